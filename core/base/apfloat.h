@@ -1,0 +1,50 @@
+/* apfloat.h - the bits of floating point numbers: parsing, printing, and exact conversion between formats.
+ *
+ * A number is its bits (a pl_apint of the format's width). No arithmetic here: `verify/interp` does its own.
+ */
+#ifndef PL_CORE_BASE_APFLOAT_H
+#define PL_CORE_BASE_APFLOAT_H
+
+#include "core/base/apint.h"
+
+/* X(enumerator, MLIR spelling, bits, exponent bits, mantissa bits without a hidden one, bias, kind)
+ * kind: IEEE (infinities and NaNs), FN (no infinity; NaN is all ones), FNUZ (no infinity, NaN is minus zero),
+ * X87 (explicit leading bit). */
+#define PL_FLOAT_FORMATS(X)                              \
+  X(F16, "f16", 16, 5, 10, 15, IEEE)                     \
+  X(BF16, "bf16", 16, 8, 7, 127, IEEE)                   \
+  X(TF32, "tf32", 19, 8, 10, 127, IEEE)                  \
+  X(F32, "f32", 32, 8, 23, 127, IEEE)                    \
+  X(F64, "f64", 64, 11, 52, 1023, IEEE)                  \
+  X(F80, "f80", 80, 15, 63, 16383, X87)                  \
+  X(F128, "f128", 128, 15, 112, 16383, IEEE)             \
+  X(F8E5M2, "f8E5M2", 8, 5, 2, 15, IEEE)                 \
+  X(F8E4M3, "f8E4M3", 8, 4, 3, 7, IEEE)                  \
+  X(F8E3M4, "f8E3M4", 8, 3, 4, 3, IEEE)                  \
+  X(F8E4M3FN, "f8E4M3FN", 8, 4, 3, 7, FN)                \
+  X(F8E5M2FNUZ, "f8E5M2FNUZ", 8, 5, 2, 16, FNUZ)         \
+  X(F8E4M3FNUZ, "f8E4M3FNUZ", 8, 4, 3, 8, FNUZ)          \
+  X(F8E4M3B11FNUZ, "f8E4M3B11FNUZ", 8, 4, 3, 11, FNUZ)
+
+typedef enum pl_float_format {
+  PL_FLOAT_INVALID,
+#define X(name, text, bits, exponent, mantissa, bias, kind) PL_##name,
+  PL_FLOAT_FORMATS(X)
+#undef X
+  PL_NUM_FLOAT_FORMATS
+} pl_float_format;
+
+uint32_t pl_float_bits(pl_float_format format);
+const char *pl_float_name(pl_float_format format);
+/* Decimal text such as "-1.5e-3", correctly rounded to nearest, ties to even. False if malformed. */
+bool pl_float_parse(pl_arena *arena, pl_str text, pl_float_format format, pl_apint *bits);
+/* As MLIR prints a float attribute without its type: "1.000000e+00", more digits when needed to give the same bits back,
+ * hexadecimal "0x7FC00000" for infinities and NaNs. */
+void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out);
+/* Rounded to nearest, ties to even; *exact (may be NULL): no information was lost. */
+pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact);
+bool pl_float_is_nan(pl_apint bits, pl_float_format format);
+bool pl_float_is_inf(pl_apint bits, pl_float_format format);
+bool pl_float_is_zero(pl_apint bits, pl_float_format format);
+
+#endif

@@ -1,0 +1,61 @@
+/* diag.h - sources, locations and diagnostics.
+ *
+ * Libraries never print: they add diagnostics to a pl_diags, and a command renders them as
+ *   file:line:col: error: message
+ * followed by the source line and a caret. Order is order of report.
+ */
+#ifndef PL_CORE_BASE_DIAG_H
+#define PL_CORE_BASE_DIAG_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "core/base/sink.h"
+#include "core/base/str.h"
+
+/* A text with a name. The text is not copied: it outlives what was parsed from it. `first_line` is 1 but for a part of a
+ * file split at `// -----`, whose lines keep the numbers that they have in the file. */
+typedef struct pl_source {
+  const char *name;
+  pl_str text;
+  uint32_t first_line;
+} pl_source;
+
+/* 1-based line and column (in bytes); line 0 means "no place". */
+typedef struct pl_pos {
+  const pl_source *source;
+  uint32_t line;
+  uint32_t column;
+} pl_pos;
+
+typedef enum pl_severity { PL_SEVERITY_INVALID, PL_ERROR, PL_WARNING, PL_REMARK, PL_NOTE } pl_severity;
+
+typedef struct pl_diag {
+  pl_severity severity;
+  pl_pos pos;
+  const char *message; /* no trailing newline */
+} pl_diag;
+
+typedef struct pl_diags pl_diags;
+
+pl_diags *pl_diags_new(void);
+void pl_diags_free(pl_diags *diags);
+void pl_diags_add(pl_diags *diags, pl_severity severity, pl_pos pos, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+void pl_diags_addv(pl_diags *diags, pl_severity severity, pl_pos pos, const char *format, va_list args);
+size_t pl_diags_count(const pl_diags *diags);
+size_t pl_diags_errors(const pl_diags *diags);
+const pl_diag *pl_diags_at(const pl_diags *diags, size_t index);
+/* Drops what was added after the first `count`; for speculative work. */
+void pl_diags_truncate(pl_diags *diags, size_t count);
+/* Writes one diagnostic with its source line and a caret. `color`: ANSI escapes. */
+void pl_diag_render(const pl_diag *diag, bool color, pl_sink *out);
+void pl_diags_render(const pl_diags *diags, bool color, pl_sink *out);
+
+/* Reads a whole file ("-" is standard input) into memory from malloc. False with a message in *error (static or in
+ * `error_text`, size 256) if it can't be read. */
+bool pl_read_file(const char *path, char **data, size_t *len, char error_text[256]);
+
+#endif

@@ -1,0 +1,61 @@
+/* map.h - the one hash map: from a pointer or 64-bit key to a pointer-sized value.
+ *
+ * Zero-initialised is empty. Iteration is in order of insertion, so that output never depends on addresses.
+ * Removal is not offered: maps here live for a unit of work.
+ */
+#ifndef PL_CORE_BASE_MAP_H
+#define PL_CORE_BASE_MAP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct pl_map_entry {
+  uint64_t key;
+  uint64_t value;
+} pl_map_entry;
+
+typedef struct pl_map {
+  pl_map_entry *entries; /* in order of insertion, [0, len) */
+  size_t len;
+  size_t cap;
+  uint32_t *slots; /* open addressing, 1-based positions in entries; 0 is empty */
+  size_t num_slots;
+} pl_map;
+
+void pl_map_free(pl_map *map);
+void pl_map_clear(pl_map *map);
+/* Inserts or overwrites. */
+void pl_map_set(pl_map *map, uint64_t key, uint64_t value);
+/* True and *value (when not NULL) if the key is there. */
+bool pl_map_get(const pl_map *map, uint64_t key, uint64_t *value);
+
+static inline void pl_map_set_ptr(pl_map *map, const void *key, const void *value) {
+  pl_map_set(map, (uint64_t)(uintptr_t)key, (uint64_t)(uintptr_t)value);
+}
+/* NULL if the key is not there. */
+static inline void *pl_map_get_ptr(const pl_map *map, const void *key) {
+  uint64_t value = 0;
+  return pl_map_get(map, (uint64_t)(uintptr_t)key, &value) ? (void *)(uintptr_t)value : NULL;
+}
+static inline bool pl_map_has(const pl_map *map, const void *key) { return pl_map_get(map, (uint64_t)(uintptr_t)key, NULL); }
+
+/* A hash table of interned objects: the caller hashes and compares. Used for types, attributes, terms. */
+typedef struct pl_hashset {
+  struct pl_hashset_slot {
+    uint64_t hash;
+    void *object;
+  } *slots;
+  size_t num_slots;
+  size_t len;
+} pl_hashset;
+
+typedef bool (*pl_hashset_eq)(const void *object, const void *key, const void *user);
+
+void pl_hashset_free(pl_hashset *set);
+/* The object equal to `key`, or NULL. */
+void *pl_hashset_find(const pl_hashset *set, uint64_t hash, const void *key, pl_hashset_eq eq, const void *user);
+/* Adds an object that is not there yet. */
+void pl_hashset_add(pl_hashset *set, uint64_t hash, void *object);
+
+#endif

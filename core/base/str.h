@@ -1,0 +1,45 @@
+/* str.h - string views and the string interner.
+ *
+ * A pl_str is a view: bytes, not necessarily NUL-terminated, may hold any byte. Interned strings (pl_strtab_intern) are
+ * NUL-terminated, live as long as the table, and are equal exactly when their pointers are.
+ */
+#ifndef PL_CORE_BASE_STR_H
+#define PL_CORE_BASE_STR_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "core/base/arena.h"
+
+typedef struct pl_str {
+  const char *data;
+  size_t len;
+} pl_str;
+
+#define PL_STR(literal) ((pl_str){(literal), sizeof(literal) - 1})
+#define PL_STR_FMT(s) (int)(s).len, (s).data /* for "%.*s" */
+
+static inline pl_str pl_str_from(const char *text) { return (pl_str){text, strlen(text)}; }
+static inline bool pl_str_eq(pl_str a, pl_str b) { return a.len == b.len && (a.len == 0 || memcmp(a.data, b.data, a.len) == 0); }
+static inline bool pl_str_is(pl_str a, const char *text) { return pl_str_eq(a, pl_str_from(text)); }
+static inline bool pl_str_starts(pl_str a, const char *prefix) {
+  size_t n = strlen(prefix);
+  return a.len >= n && memcmp(a.data, prefix, n) == 0;
+}
+
+/* 64-bit hash of bytes; `seed` chains calls. The same on every machine and run. */
+uint64_t pl_hash_bytes(const void *data, size_t len, uint64_t seed);
+static inline uint64_t pl_hash_u64(uint64_t x, uint64_t seed) {
+  uint64_t h = (x ^ (seed * 0x9e3779b97f4a7c15u)) * 0xff51afd7ed558ccdu;
+  return h ^ (h >> 32);
+}
+
+typedef struct pl_strtab pl_strtab;
+pl_strtab *pl_strtab_new(pl_arena *arena);
+void pl_strtab_free(pl_strtab *table);
+/* The one copy of `s` in this table. */
+pl_str pl_strtab_intern(pl_strtab *table, pl_str s);
+
+#endif

@@ -1,0 +1,45 @@
+/* convert.h - the lowering: func, memref, arith, cf (...) to the LLVM dialect.
+ *
+ * The source module is left alone; the result is a new module of the same context whose `origin` is the source.
+ */
+#ifndef PL_CORE_CONVERT_CONVERT_H
+#define PL_CORE_CONVERT_CONVERT_H
+
+#include "core/ir/op.h"
+
+/* Dialects that a run converts; the others stay, with builtin.unrealized_conversion_cast in between. */
+typedef enum pl_convert_set {
+  PL_CONVERT_FUNC = 1 << 0,
+  PL_CONVERT_MEMREF = 1 << 1,
+  PL_CONVERT_ARITH = 1 << 2,
+  PL_CONVERT_CF = 1 << 3,
+  PL_CONVERT_INDEX = 1 << 4,
+  PL_CONVERT_COMPLEX = 1 << 5,
+  PL_CONVERT_VECTOR = 1 << 6,
+  PL_CONVERT_RECONCILE = 1 << 7, /* -reconcile-unrealized-casts */
+  PL_CONVERT_ALL = (1 << 8) - 1,
+} pl_convert_set;
+
+/* Names and defaults are upstream's. */
+typedef struct pl_convert_options {
+  uint32_t set;            /* pl_convert_set bits */
+  uint32_t index_bitwidth; /* 0: the data layout of the closest module, else 64 */
+  bool bare_ptr;           /* use-bare-ptr-memref-call-conv */
+  bool c_wrappers;         /* llvm-request-c-wrappers: for every function */
+  bool generic_functions;  /* use-generic-functions: _mlir_memref_to_llvm_alloc and so on */
+  bool aligned_alloc;      /* use-aligned-alloc */
+} pl_convert_options;
+
+pl_convert_options pl_convert_default_options(void);
+
+typedef enum pl_convert_status {
+  PL_CONVERT_STATUS_INVALID,
+  PL_CONVERT_DONE,
+  PL_CONVERT_FAILED,      /* the source can't be lowered (an error in `diags` says why), as mlir-opt would fail */
+  PL_CONVERT_UNSUPPORTED, /* this converter has no pattern for an op or type yet: an error in `diags` names it */
+} pl_convert_status;
+
+/* Lowers the whole module. *out is NULL unless DONE. */
+pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out);
+
+#endif

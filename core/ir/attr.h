@@ -1,0 +1,168 @@
+/* attr.h - interned, immutable attributes. Equal exactly when the pointers are equal. */
+#ifndef PL_CORE_IR_ATTR_H
+#define PL_CORE_IR_ATTR_H
+
+#include "core/ir/type.h"
+
+typedef enum pl_attr_kind {
+  PL_ATTR_INVALID,
+  PL_ATTR_UNIT,
+  PL_ATTR_INTEGER,    /* also booleans (type i1) and index */
+  PL_ATTR_FLOAT,
+  PL_ATTR_STRING,
+  PL_ATTR_TYPE,
+  PL_ATTR_ARRAY,
+  PL_ATTR_DICT,
+  PL_ATTR_SYMBOL,     /* @root::@nested */
+  PL_ATTR_DENSE,      /* dense<...> : shaped type */
+  PL_ATTR_DENSE_ARRAY, /* array<i64: 1, 2> */
+  PL_ATTR_RESOURCE,   /* dense_resource<name> : type */
+  PL_ATTR_SPARSE,     /* sparse<indices, values> : type */
+  PL_ATTR_AFFINE_MAP,
+  PL_ATTR_INTEGER_SET,
+  PL_ATTR_STRIDED,    /* strided<[s...], offset: o> */
+  PL_ATTR_ENUM,       /* #dialect.mnemonic<word, word>: flags and enumerations, e.g. #arith.overflow<nsw, nuw> */
+  PL_ATTR_OPAQUE,     /* #dialect.text of a dialect or mnemonic that is not known here */
+  PL_ATTR_LOC,        /* any location; kept as a tree */
+} pl_attr_kind;
+
+typedef struct pl_named_attr {
+  pl_str name; /* interned in the context */
+  const pl_attr *value;
+} pl_named_attr;
+
+/* Affine expressions; see MLIR documentation, "'affine' Dialect", Affine Expressions. Interned as well. */
+typedef enum pl_affine_kind {
+  PL_AFFINE_INVALID,
+  PL_AFFINE_CONST,
+  PL_AFFINE_DIM,
+  PL_AFFINE_SYMBOL,
+  PL_AFFINE_ADD,
+  PL_AFFINE_MUL,
+  PL_AFFINE_MOD,
+  PL_AFFINE_FLOORDIV,
+  PL_AFFINE_CEILDIV,
+} pl_affine_kind;
+
+typedef struct pl_affine {
+  pl_affine_kind kind;
+  int64_t value; /* constant, or position of the dim or symbol */
+  const struct pl_affine *lhs;
+  const struct pl_affine *rhs;
+} pl_affine;
+
+typedef enum pl_loc_kind {
+  PL_LOC_INVALID,
+  PL_LOC_UNKNOWN,
+  PL_LOC_FILE,     /* "file":line:col, or a range */
+  PL_LOC_NAME,     /* "name"(child) */
+  PL_LOC_CALLSITE, /* callsite(callee at caller) */
+  PL_LOC_FUSED,    /* fused<metadata>[...] */
+} pl_loc_kind;
+
+struct pl_attr {
+  pl_attr_kind kind;
+  uint32_t id;
+  const pl_type *type; /* INTEGER FLOAT DENSE RESOURCE SPARSE: value type; DENSE_ARRAY: element type; TYPE: the type; else NULL */
+  union {
+    pl_apint integer; /* INTEGER: its bits (index: 64); FLOAT: its bits */
+    pl_str string;    /* STRING; RESOURCE: the key */
+    struct {
+      const pl_attr *const *elems;
+      uint32_t count;
+    } array; /* ARRAY; SPARSE: indices, values */
+    struct {
+      const pl_named_attr *entries; /* sorted by name */
+      uint32_t count;
+    } dict;
+    struct {
+      const pl_str *path; /* root first */
+      uint32_t count;
+    } symbol;
+    struct {
+      const pl_apint *elems; /* bits of each element in row-major order (complex: two each); strings: NULL */
+      const pl_str *strings; /* DENSE of strings, else NULL */
+      uint64_t count;        /* 1 if splat; number of bits patterns in elems */
+      bool splat;
+    } dense; /* DENSE, DENSE_ARRAY */
+    struct {
+      uint32_t num_dims;
+      uint32_t num_symbols;
+      uint32_t count;
+      const pl_affine *const *exprs;
+      const bool *is_equality; /* INTEGER_SET: expr == 0, else expr >= 0 */
+    } affine;
+    struct {
+      const int64_t *strides; /* PL_DYNAMIC for `?` */
+      uint32_t rank;
+      int64_t offset;
+    } strided;
+    struct {
+      pl_str dialect;
+      pl_str mnemonic;
+      const pl_str *words; /* in the order written */
+      uint32_t count;
+    } enumeration;
+    struct {
+      pl_str dialect;
+      pl_str text;
+    } opaque;
+    struct {
+      pl_loc_kind kind;
+      pl_str name; /* FILE: file name; NAME: the name */
+      uint32_t line, column, end_line, end_column;
+      const pl_attr *const *children; /* NAME: 0 or 1; CALLSITE: callee, caller; FUSED: all */
+      uint32_t count;
+      const pl_attr *metadata;
+    } loc;
+  };
+};
+
+const pl_attr *pl_attr_unit(pl_context *ctx);
+const pl_attr *pl_attr_bool(pl_context *ctx, bool value);
+const pl_attr *pl_attr_integer(pl_context *ctx, const pl_type *type, pl_apint value);
+const pl_attr *pl_attr_i64(pl_context *ctx, const pl_type *type, int64_t value); /* wraps to the type's width */
+const pl_attr *pl_attr_float(pl_context *ctx, const pl_type *type, pl_apint bits);
+const pl_attr *pl_attr_string(pl_context *ctx, pl_str text);
+const pl_attr *pl_attr_type(pl_context *ctx, const pl_type *type);
+const pl_attr *pl_attr_array(pl_context *ctx, const pl_attr *const *elems, uint32_t count);
+/* Sorts the entries; the names are interned. Of two entries with one name the last wins. */
+const pl_attr *pl_attr_dict(pl_context *ctx, const pl_named_attr *entries, uint32_t count);
+const pl_attr *pl_attr_symbol(pl_context *ctx, pl_str name);
+const pl_attr *pl_attr_symbol_path(pl_context *ctx, const pl_str *path, uint32_t count);
+const pl_attr *pl_attr_dense(pl_context *ctx, const pl_type *type, const pl_apint *elems, uint64_t count, bool splat);
+const pl_attr *pl_attr_dense_strings(pl_context *ctx, const pl_type *type, const pl_str *strings, uint64_t count, bool splat);
+const pl_attr *pl_attr_dense_array(pl_context *ctx, const pl_type *elem, const pl_apint *elems, uint64_t count);
+const pl_attr *pl_attr_dense_i64(pl_context *ctx, const int64_t *elems, uint64_t count); /* array<i64: ...> */
+const pl_attr *pl_attr_resource(pl_context *ctx, pl_str key, const pl_type *type);
+const pl_attr *pl_attr_sparse(pl_context *ctx, const pl_attr *indices, const pl_attr *values, const pl_type *type);
+const pl_attr *pl_attr_affine_map(pl_context *ctx, uint32_t dims, uint32_t symbols, const pl_affine *const *exprs, uint32_t count);
+const pl_attr *pl_attr_integer_set(pl_context *ctx, uint32_t dims, uint32_t symbols, const pl_affine *const *exprs,
+                                   const bool *is_equality, uint32_t count);
+const pl_attr *pl_attr_strided(pl_context *ctx, const int64_t *strides, uint32_t rank, int64_t offset);
+const pl_attr *pl_attr_enum(pl_context *ctx, pl_str dialect, pl_str mnemonic, const pl_str *words, uint32_t count);
+const pl_attr *pl_attr_opaque(pl_context *ctx, pl_str dialect, pl_str text);
+const pl_attr *pl_attr_loc_unknown(pl_context *ctx);
+const pl_attr *pl_attr_loc_file(pl_context *ctx, pl_str file, uint32_t line, uint32_t column, uint32_t end_line, uint32_t end_column);
+const pl_attr *pl_attr_loc_name(pl_context *ctx, pl_str name, const pl_attr *child);
+const pl_attr *pl_attr_loc_callsite(pl_context *ctx, const pl_attr *callee, const pl_attr *caller);
+const pl_attr *pl_attr_loc_fused(pl_context *ctx, const pl_attr *const *children, uint32_t count, const pl_attr *metadata);
+
+/* Affine expressions with MLIR's simplifications on construction (constants folded, x + 0, x * 1, constants moved right). */
+const pl_affine *pl_affine_const(pl_context *ctx, int64_t value);
+const pl_affine *pl_affine_dim(pl_context *ctx, uint32_t position);
+const pl_affine *pl_affine_symbol(pl_context *ctx, uint32_t position);
+const pl_affine *pl_affine_binary(pl_context *ctx, pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs);
+
+/* The entry of a dictionary, or NULL. `dict` may be NULL (empty). */
+const pl_attr *pl_dict_get(const pl_attr *dict, pl_str name);
+/* A dictionary with one entry set (value) or removed (NULL). */
+const pl_attr *pl_dict_set(pl_context *ctx, const pl_attr *dict, pl_str name, const pl_attr *value);
+/* Whether an ENUM attribute (may be NULL) has that word. */
+bool pl_enum_has(const pl_attr *attr, const char *word);
+/* The i-th element of a DENSE or DENSE_ARRAY attribute, splat or not. */
+pl_apint pl_dense_at(const pl_attr *dense, uint64_t index);
+
+void pl_attr_print(const pl_attr *attr, pl_sink *out); /* core/text */
+
+#endif

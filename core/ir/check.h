@@ -1,0 +1,19 @@
+/* check.h - the well-formedness checker: what MLIR's verifier demands of a module.
+ *
+ * Structure (terminators, successors, isolation), dominance, symbols, and for each op of the table the types of its
+ * operands, results and attributes. It collects every fault.
+ */
+#ifndef PL_CORE_IR_CHECK_H
+#define PL_CORE_IR_CHECK_H
+
+#include "core/ir/op.h"
+
+typedef struct pl_check_options {
+  bool allow_unregistered; /* ops and dialects without a row in the table are taken as they are */
+} pl_check_options;
+
+/* True if nothing was found; faults are errors in `diags` at the op's place, worded as MLIR does:
+ * "'arith.addi' op requires ...". */
+bool pl_check(const pl_op *op, const pl_check_options *options, pl_diags *diags);
+
+#endif

@@ -1,0 +1,195 @@
+/* op.h - operations, values, blocks, regions, modules.
+ *
+ * A module owns an arena in which its ops live; a removed op is unlinked and its memory goes with the module. The structs
+ * are readable by everyone; links (uses, lists) are changed only through the functions below.
+ */
+#ifndef PL_CORE_IR_OP_H
+#define PL_CORE_IR_OP_H
+
+#include "core/base/diag.h"
+#include "core/ir/context.h"
+
+typedef struct pl_op pl_op;
+typedef struct pl_block pl_block;
+typedef struct pl_region pl_region;
+typedef struct pl_value pl_value;
+typedef struct pl_use pl_use;
+typedef struct pl_module pl_module;
+
+/* One enumerator per row of ops.def; PL_OP_UNREGISTERED for all other names. */
+typedef enum pl_op_kind {
+  PL_OP_INVALID,
+#define OP(ident, ...) PL_OP_##ident,
+#include "core/ir/ops.def"
+#undef OP
+  PL_OP_UNREGISTERED,
+  PL_NUM_OPS
+} pl_op_kind;
+
+/* Facts about an op that do not depend on an instance. */
+typedef enum pl_trait {
+  PL_TRAIT_TERMINATOR = 1 << 0,
+  PL_TRAIT_PURE = 1 << 1,          /* no effect on memory, no undefined behaviour, no event: may be dropped if unused */
+  PL_TRAIT_COMMUTATIVE = 1 << 2,
+  PL_TRAIT_SYMBOL = 1 << 3,        /* has sym_name; lives in a symbol table */
+  PL_TRAIT_SYMBOL_TABLE = 1 << 4,  /* its region is a symbol table */
+  PL_TRAIT_ISOLATED = 1 << 5,      /* its regions see no values from outside */
+  PL_TRAIT_SEGMENTS = 1 << 6,      /* operands come in groups whose sizes are kept in op->segments */
+  PL_TRAIT_NO_TERMINATOR = 1 << 7, /* blocks of its regions need no terminator (builtin.module) */
+  PL_TRAIT_FUNCTION = 1 << 8,      /* func.func, llvm.func */
+  PL_TRAIT_CONSTANT = 1 << 9,      /* no operands, result is the `value` attribute */
+} pl_trait;
+
+typedef struct pl_op_info {
+  pl_op_kind kind;
+  pl_str name;       /* "arith.addi" */
+  pl_str dialect;    /* "arith" */
+  uint32_t traits;   /* pl_trait bits */
+  const char *signature; /* operands, results and their type constraints; see ops.def */
+  const char *properties; /* names of the inherent attributes, comma-separated; "" if none */
+  const char *format; /* custom assembly; see ops.def. "" if only the generic form exists */
+} pl_op_info;
+
+const pl_op_info *pl_op_info_of(pl_op_kind kind);
+/* The row of that name; for a name without row an info made for it in the context, of kind PL_OP_UNREGISTERED. */
+const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name);
+
+/* One use of a value: an operand slot of an op. */
+struct pl_use {
+  pl_value *value;
+  pl_op *owner;
+  pl_use *next;  /* next use of the same value */
+  pl_use **prev; /* what points to this use */
+};
+
+struct pl_value {
+  const pl_type *type;
+  pl_use *uses;      /* newest first; NULL if unused */
+  pl_op *op;         /* defining op; NULL for a block argument */
+  pl_block *block;   /* owner of a block argument; NULL for a result */
+  uint32_t index;    /* which result or argument */
+  uint32_t number;   /* scratch for whoever walks a function: dense numbering by pl_func_number */
+  pl_str name;       /* as written in the source without '%' ("0", "m", "arg0"); empty if made by a pass */
+  const pl_attr *loc; /* block argument with an explicit location, else NULL */
+};
+
+typedef struct pl_successor {
+  pl_block *block;
+  uint32_t first; /* its operands are op->operands[first .. first + count) */
+  uint32_t count;
+} pl_successor;
+
+struct pl_op {
+  const pl_op_info *info;
+  pl_module *module;
+  pl_block *block; /* NULL for the top-level op and for an op that is not inserted */
+  pl_op *prev, *next;
+  pl_use *operands; /* own operands first, then those of each successor in order */
+  pl_value *results;
+  pl_region **regions;
+  pl_successor *successors;
+  const pl_attr *attrs;  /* DICT of inherent and discardable attributes, or NULL; without operandSegmentSizes */
+  const uint32_t *segments; /* PL_TRAIT_SEGMENTS: sizes of the operand groups named by the signature, else NULL */
+  uint32_t num_operands, num_results, num_regions, num_successors;
+  uint32_t num_segments;
+  uint32_t line, column; /* in module->source; 0 if made by a pass */
+  const pl_attr *loc;    /* explicit `loc(...)`, or NULL */
+};
+
+struct pl_block {
+  pl_region *region;
+  pl_block *prev, *next;
+  pl_op *first, *last;
+  pl_value **args;
+  uint32_t num_args, cap_args;
+  uint32_t number; /* scratch: position in its region by pl_func_number */
+  pl_str name;     /* label as written without '^' */
+  uint32_t line, column;
+};
+
+struct pl_region {
+  pl_op *op;
+  pl_block *first, *last;
+};
+
+struct pl_module {
+  pl_context *ctx;
+  pl_arena *arena;
+  const pl_source *source; /* NULL if made by a pass */
+  pl_op *op;               /* builtin.module */
+  pl_module *origin;       /* converter: the module this was lowered from, for locations; else NULL */
+};
+
+/* An empty builtin.module. */
+pl_module *pl_module_new(pl_context *ctx, const pl_source *source);
+void pl_module_free(pl_module *module);
+
+/* What an op is made of, for pl_op_new. All arrays are copied. */
+typedef struct pl_op_spec {
+  const pl_op_info *info;
+  pl_value *const *operands; /* own operands */
+  uint32_t num_operands;
+  const pl_type *const *result_types;
+  uint32_t num_results;
+  const pl_attr *attrs; /* DICT or NULL */
+  uint32_t num_regions;
+  pl_block *const *successors;
+  const uint32_t *successor_counts; /* operands of each */
+  pl_value *const *successor_operands; /* all of them, in order */
+  uint32_t num_successors;
+  const uint32_t *segments; /* needed with PL_TRAIT_SEGMENTS; does not count successor operands */
+  uint32_t num_segments;
+  uint32_t line, column;
+  const pl_attr *loc;
+} pl_op_spec;
+
+/* A detached op with empty regions. */
+pl_op *pl_op_new(pl_module *module, const pl_op_spec *spec);
+void pl_op_append(pl_block *block, pl_op *op);
+void pl_op_insert_before(pl_op *place, pl_op *op);
+/* Unlinks; drops the uses of its operands. Its results must be unused. */
+void pl_op_erase(pl_op *op);
+void pl_op_unlink(pl_op *op); /* takes it out of its block, keeps its operands, for moving */
+void pl_use_set(pl_use *use, pl_value *value);
+void pl_value_replace_all(pl_value *value, pl_value *with);
+void pl_op_set_attr(pl_op *op, const char *name, const pl_attr *value); /* NULL removes */
+const pl_attr *pl_op_attr(const pl_op *op, const char *name);           /* NULL if absent */
+void pl_op_set_operands(pl_op *op, pl_value *const *operands, uint32_t count); /* for ops without successors */
+
+pl_block *pl_block_new(pl_module *module); /* detached */
+void pl_block_append(pl_region *region, pl_block *block);
+void pl_block_insert_before(pl_block *place, pl_block *block);
+void pl_block_unlink(pl_block *block);
+pl_value *pl_block_add_arg(pl_module *module, pl_block *block, const pl_type *type);
+void pl_block_erase_arg(pl_block *block, uint32_t index); /* must be unused; the branches' operands are the caller's to mend */
+pl_op *pl_block_terminator(const pl_block *block); /* last op if it is a terminator or unregistered with successors, else NULL */
+
+/* Reading. */
+static inline pl_value *pl_operand(const pl_op *op, uint32_t i) { return op->operands[i].value; }
+static inline pl_value *pl_result(const pl_op *op, uint32_t i) { return &op->results[i]; }
+static inline bool pl_op_is(const pl_op *op, pl_op_kind kind) { return op->info->kind == kind; }
+static inline bool pl_op_has(const pl_op *op, pl_trait trait) { return (op->info->traits & (uint32_t)trait) != 0; }
+/* Operands that belong to no successor. */
+uint32_t pl_op_num_own_operands(const pl_op *op);
+/* The operands of a group of a PL_TRAIT_SEGMENTS op. */
+void pl_op_segment(const pl_op *op, uint32_t group, uint32_t *first, uint32_t *count);
+pl_pos pl_op_pos(const pl_op *op); /* through explicit locations and origin; line 0 if unknown */
+pl_pos pl_block_pos(const pl_block *block, const pl_module *module);
+
+/* Functions (func.func, llvm.func). */
+pl_str pl_symbol_name(const pl_op *op); /* sym_name, empty if none */
+const pl_type *pl_func_type(const pl_op *func); /* its function_type */
+bool pl_func_is_declaration(const pl_op *func);
+pl_block *pl_func_entry(const pl_op *func); /* NULL for a declaration */
+/* The symbol directly inside `table` (an op with PL_TRAIT_SYMBOL_TABLE), or NULL. Linear; keep a map if you ask often. */
+pl_op *pl_symbol_lookup(const pl_op *table, pl_str name);
+/* Numbers blocks of the function's body 0.. and values 0.. (arguments and results in order, nested regions included);
+ * gives the number of values. */
+uint32_t pl_func_number(pl_op *func);
+
+/* `for (each op of a block)`; the op may be erased in the loop. */
+#define PL_FOR_OPS(op, block_) \
+  for (pl_op *op = (block_)->first, *op##_next_ = op ? op->next : NULL; op; op = op##_next_, op##_next_ = op ? op->next : NULL)
+#define PL_FOR_BLOCKS(block, region_) for (pl_block *block = (region_)->first; block; block = block->next)
+
+#endif

@@ -1,0 +1,17 @@
+/* print.h - modules to MLIR text, byte for byte as `mlir-opt` 22 prints them. */
+#ifndef PL_CORE_TEXT_PRINT_H
+#define PL_CORE_TEXT_PRINT_H
+
+#include "core/ir/op.h"
+
+typedef struct pl_print_options {
+  bool generic;    /* --mlir-print-op-generic */
+  bool debug_info; /* --mlir-print-debuginfo */
+} pl_print_options;
+
+/* `options` may be NULL. Ends with a newline. */
+void pl_print_module(const pl_module *module, const pl_print_options *options, pl_sink *out);
+/* One op, as it would stand in its function (values numbered there), without a newline: for messages. */
+void pl_print_op(const pl_op *op, const pl_print_options *options, pl_sink *out);
+
+#endif

@@ -1,0 +1,90 @@
+/* interp.h - what each op does, on concrete values, for source (func, memref, arith, cf) and lowering (LLVM dialect).
+ *
+ * Written apart from sem: shares only the IR and the number types. It knows undefined behaviour, poison and undef (per leaf,
+ * per byte of memory), objects with provenance, kind, size, alignment and life. A function is run relative to its callees: every
+ * call of a function that the source module names is an event, answered from the inputs; calls in the lowering to runtime
+ * functions (malloc, free, aligned_alloc, memcpy ...) that the source does not name are carried out.
+ */
+#ifndef PL_VERIFY_INTERP_INTERP_H
+#define PL_VERIFY_INTERP_INTERP_H
+
+#include "core/ir/op.h"
+#include "verify/convention.h"
+
+/* One scalar of a value. A value of a type is a list of these: scalars and pointers 1; complex 2 (real, imaginary); vectors one per
+ * element, row-major; structs and arrays their parts in order; a ranked memref in the source: allocated, aligned, offset,
+ * sizes, strides. */
+typedef struct pl_scalar {
+  pl_apint bits;
+  uint32_t object; /* provenance of a pointer: number of an object, 0 for none */
+  bool poison;
+  bool undef; /* each use may choose: bits is meaningless */
+} pl_scalar;
+
+typedef enum pl_object_kind { PL_OBJECT_INVALID, PL_OBJECT_INCOMING, PL_OBJECT_HEAP, PL_OBJECT_STACK, PL_OBJECT_GLOBAL } pl_object_kind;
+
+typedef struct pl_object {
+  pl_object_kind kind;
+  uint64_t base; /* address */
+  uint64_t size; /* bytes */
+  uint8_t *bytes;
+  uint8_t *poison; /* 0 fine, 1 poison, 2 never written: one entry per byte */
+  bool alive;
+} pl_object;
+
+/* Inputs of one run of a source function: its arguments and the memory that they point to. */
+typedef struct pl_inputs {
+  pl_scalar *args; /* leaves of all source arguments, in order */
+  uint32_t num_args;
+  pl_object *objects; /* [1 .. num_objects]; entry 0 is unused; all INCOMING or GLOBAL */
+  uint32_t num_objects;
+  /* Answers to calls: the k-th call of the run gets these result leaves; beyond the list they are drawn from the seed. What a
+   * call does to memory is drawn from the seed too (the bytes of live objects that it can reach). */
+  struct pl_call_answer {
+    pl_scalar *results;
+    uint32_t num_results;
+  } *calls;
+  uint32_t num_calls;
+  uint64_t seed;
+} pl_inputs;
+
+typedef struct pl_interp_options {
+  pl_convention convention;
+  uint64_t max_steps;      /* ops per side, e.g. 100000 */
+  bool nonnegative_strides; /* random inputs: only such strides */
+} pl_interp_options;
+
+/* Random inputs that meet the conventions for incoming memrefs (design.md's assumptions: static parts as the type says, sizes
+ * not negative, elements inside one live object, disjoint objects for different arguments most of the time and the same object for
+ * several arguments sometimes). Small sizes (0 to 6), strides distinct from sizes where the type leaves them open, negative and zero ones
+ * sometimes, offsets, distinct bytes, edge values among scalars; index arguments mostly small enough to be in bounds. NULL if a
+ * type is not supported. Lives in `arena`. */
+pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed);
+
+typedef enum pl_comparison_kind {
+  PL_COMPARISON_INVALID,
+  PL_COMPARISON_SAME,             /* the lowering did what the source means */
+  PL_COMPARISON_DIFFERS,          /* a difference that no legal choice of the source explains */
+  PL_COMPARISON_SOURCE_UNDEFINED, /* these inputs tell nothing */
+  PL_COMPARISON_LIMIT,            /* max_steps */
+  PL_COMPARISON_UNSUPPORTED,      /* an op or type that interp does not know: `what`, `source_op` or `lowered_op` */
+} pl_comparison_kind;
+
+typedef struct pl_comparison {
+  pl_comparison_kind kind;
+  const char *rule;         /* DIFFERS: short stable name: "access", "store-value", "call", "call-argument", "return-value", "memory",
+                               "undefined", "poison", "lifetime", "missing-event", "extra-event" */
+  const char *what;         /* one sentence with concrete values */
+  const pl_op *source_op;   /* where the two part, may be NULL */
+  const pl_op *lowered_op;  /* may be NULL */
+  const char *inputs;       /* several lines: the arguments in the source's own terms, e.g.
+                               "%m: memref<?x?xf32, strided<[?, ?], offset: ?>> has sizes [3, 5], strides [7, 1], offset 2" */
+  const char *picture;      /* for an access: the buffer in text with the element meant and the byte touched; "" otherwise */
+} pl_comparison;
+
+/* Runs the lowering and records its choices (addresses of new objects, undef, uninitialised bytes, freeze) and the answers of
+ * callees, then the source under them, and compares accesses, events, results and final memory. Texts live in `arena`. */
+pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
+                                const pl_interp_options *options);
+
+#endif

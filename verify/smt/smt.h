@@ -1,0 +1,38 @@
+/* smt.h - the solver behind one interface. solver.c is the only file of the project that includes z3.h. */
+#ifndef PL_VERIFY_SMT_SMT_H
+#define PL_VERIFY_SMT_SMT_H
+
+#include "verify/term/term.h"
+
+typedef struct pl_smt pl_smt;
+typedef struct pl_smt_model pl_smt_model;
+
+typedef enum pl_smt_result { PL_SMT_INVALID, PL_SMT_UNSAT, PL_SMT_SAT, PL_SMT_UNKNOWN } pl_smt_result;
+
+typedef struct pl_smt_stats {
+  uint64_t queries, unsat, sat, unknown;
+  double seconds;
+} pl_smt_stats;
+
+/* The Z3 context is created at the first query. One per thread. */
+pl_smt *pl_smt_new(pl_terms *terms);
+void pl_smt_free(pl_smt *smt);
+
+/* Are the assertions (all BOOL) satisfiable together? `limit`: Z3's resource limit for this query (0: a default), the same on
+ * every machine. `milliseconds`: a wall-clock bound on top (0: none).
+ * A query is either about bit vectors and memory, or about integers. In one about integers INT_OF_SBV(t) and INT_OF_UBV(t) are
+ * integers in range and no more is known of t: UNSAT is then a proof, SAT is told as UNKNOWN with the reason "abstracted" if such
+ * a term was there. MEM is an array of bytes and an array of poison bits; MEM_FREE is an uninterpreted function of (mem, pointer)
+ * that keeps contents.
+ * *model (if not NULL) is set when SAT; it lives until pl_smt_model_free. */
+pl_smt_result pl_smt_check(pl_smt *smt, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
+                           pl_smt_model **model);
+/* Why the last check was UNKNOWN; static or owned by `smt` until the next check. */
+const char *pl_smt_reason(const pl_smt *smt);
+/* The value of a BOOL or BV term in the model (with completion): a constant term. */
+const pl_term *pl_smt_model_eval(pl_smt_model *model, const pl_term *term);
+void pl_smt_model_free(pl_smt_model *model);
+pl_smt_stats pl_smt_get_stats(const pl_smt *smt);
+const char *pl_smt_version(void);
+
+#endif

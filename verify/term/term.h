@@ -1,0 +1,164 @@
+/* term.h - hash-consed terms: booleans, bit vectors, mathematical integers, memory states.
+ *
+ * Constructors normalise: structurally different terms may still be equal, but most things that are equal by algebra become
+ * the same pointer (ring normal form modulo 2^n for + - * and shifts left by constants, constant folding, extract/concat/extend,
+ * boolean simplification, loads forwarded from stores). Every rewrite here is sound at every width and is tested against
+ * the evaluator and Z3. Terms are immutable and live as long as their pl_terms.
+ */
+#ifndef PL_VERIFY_TERM_TERM_H
+#define PL_VERIFY_TERM_TERM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "core/base/apint.h"
+#include "core/base/map.h"
+#include "core/base/sink.h"
+#include "core/base/str.h"
+
+typedef struct pl_terms pl_terms;
+typedef struct pl_term pl_term;
+
+typedef enum pl_sort_kind {
+  PL_SORT_INVALID,
+  PL_SORT_BOOL,
+  PL_SORT_BV,  /* width bits */
+  PL_SORT_INT, /* mathematical integers */
+  PL_SORT_MEM, /* byte-addressed memory: each byte has 8 bits and may be poison; `width` is the width of addresses */
+} pl_sort_kind;
+
+typedef struct pl_sort {
+  pl_sort_kind kind;
+  uint32_t width; /* BV, MEM */
+} pl_sort;
+
+/* X(enumerator, SMT-LIB name or "") */
+#define PL_TERM_OPS(X)                                                                                                          \
+  X(CONST, "") /* BOOL, BV or INT constant */                                                                                  \
+  X(SYM, "")   /* free symbol */                                                                                               \
+  X(NOT, "not") X(AND, "and") X(OR, "or") X(EQ, "=") X(ITE, "ite")                                                             \
+  X(BV_ADD, "bvadd") /* n-ary, normal form: sum of MUL/atoms */ X(BV_MUL, "bvmul") /* n-ary; a constant factor comes first */  \
+  X(BV_UDIV, "bvudiv") X(BV_UREM, "bvurem") X(BV_SDIV, "bvsdiv") X(BV_SREM, "bvsrem")                                          \
+  X(BV_AND, "bvand") X(BV_OR, "bvor") X(BV_XOR, "bvxor")                                                                       \
+  X(BV_SHL, "bvshl") X(BV_LSHR, "bvlshr") X(BV_ASHR, "bvashr")                                                                 \
+  X(BV_ULT, "bvult") X(BV_ULE, "bvule") X(BV_SLT, "bvslt") X(BV_SLE, "bvsle")                                                  \
+  X(BV_CONCAT, "concat") /* high, low */ X(BV_EXTRACT, "extract") /* imm = low bit, sort = width */                            \
+  X(BV_ZEXT, "zero_extend") X(BV_SEXT, "sign_extend")                                                                          \
+  X(BV_SADDO, "") X(BV_UADDO, "") X(BV_SSUBO, "") X(BV_USUBO, "") X(BV_SMULO, "") X(BV_UMULO, "") /* exact result out of range */ \
+  X(INT_ADD, "+") X(INT_MUL, "*") X(INT_LE, "<=") X(INT_LT, "<")                                                               \
+  X(INT_OF_SBV, "") X(INT_OF_UBV, "") /* the signed or unsigned value of a bit vector */                                       \
+  X(APP, "") /* uninterpreted function: name, result sort, arguments */                                                        \
+  X(MEM_STORE, "")  /* mem, address, value BV(8n), poison BOOL: n bytes, little-endian */                                      \
+  X(MEM_FREE, "")   /* mem, pointer: marks the end of an object's life; contents as before */                                  \
+  X(MEM_LOAD, "")   /* mem, address; sort BV(8n): n bytes, little-endian */                                                    \
+  X(MEM_POISON, "") /* mem, address, imm = n: BOOL, whether any of the n bytes is poison */
+
+typedef enum pl_term_op {
+  PL_TERM_INVALID,
+#define X(name, smt) PL_TERM_##name,
+  PL_TERM_OPS(X)
+#undef X
+  PL_NUM_TERM_OPS
+} pl_term_op;
+
+struct pl_term {
+  pl_term_op op;
+  pl_sort sort;
+  uint32_t id; /* dense, in order of creation */
+  uint32_t num_args;
+  const pl_term *const *args;
+  uint64_t imm;   /* EXTRACT: low bit; MEM_POISON: number of bytes */
+  pl_apint value; /* CONST: BOOL is width 1; INT constants are 256 bits wide, signed */
+  pl_str name;    /* SYM, APP */
+};
+
+pl_terms *pl_terms_new(void);
+void pl_terms_free(pl_terms *terms);
+pl_arena *pl_terms_arena(pl_terms *terms);
+uint32_t pl_terms_count(const pl_terms *terms); /* ids are below this */
+
+#define PL_SORT_B ((pl_sort){PL_SORT_BOOL, 1})
+#define PL_SORT_I ((pl_sort){PL_SORT_INT, 0})
+static inline pl_sort pl_sort_bv(uint32_t width) { return (pl_sort){PL_SORT_BV, width}; }
+static inline pl_sort pl_sort_mem(uint32_t address_width) { return (pl_sort){PL_SORT_MEM, address_width}; }
+static inline bool pl_sort_eq(pl_sort a, pl_sort b) { return a.kind == b.kind && a.width == b.width; }
+
+/* Symbols: same name and sort, same symbol. `pl_term_fresh` makes one that no one else has ("prefix!7"). */
+const pl_term *pl_term_sym(pl_terms *T, pl_sort sort, pl_str name);
+const pl_term *pl_term_fresh(pl_terms *T, pl_sort sort, const char *prefix);
+
+/* Booleans. */
+const pl_term *pl_bool(pl_terms *T, bool value);
+const pl_term *pl_not(pl_terms *T, const pl_term *a);
+const pl_term *pl_and(pl_terms *T, const pl_term *a, const pl_term *b);
+const pl_term *pl_or(pl_terms *T, const pl_term *a, const pl_term *b);
+const pl_term *pl_implies(pl_terms *T, const pl_term *a, const pl_term *b);
+const pl_term *pl_eq(pl_terms *T, const pl_term *a, const pl_term *b); /* any one sort, MEM too */
+const pl_term *pl_ite(pl_terms *T, const pl_term *cond, const pl_term *a, const pl_term *b);
+bool pl_term_is_true(const pl_term *a);
+bool pl_term_is_false(const pl_term *a);
+
+/* Bit vectors; operands have one width. Division by zero has SMT-LIB's total meaning: callers state the side condition. */
+const pl_term *pl_bv(pl_terms *T, pl_apint value);
+const pl_term *pl_bv_u64(pl_terms *T, uint32_t width, uint64_t value);
+const pl_term *pl_bv_i64(pl_terms *T, uint32_t width, int64_t value);
+/* A BV_* op of two operands (ADD, MUL, UDIV ... ULT ... SADDO), normalised. */
+const pl_term *pl_bv_binary(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
+static inline const pl_term *pl_bv_add(pl_terms *T, const pl_term *a, const pl_term *b) { return pl_bv_binary(T, PL_TERM_BV_ADD, a, b); }
+static inline const pl_term *pl_bv_mul(pl_terms *T, const pl_term *a, const pl_term *b) { return pl_bv_binary(T, PL_TERM_BV_MUL, a, b); }
+static inline const pl_term *pl_bv_ult(pl_terms *T, const pl_term *a, const pl_term *b) { return pl_bv_binary(T, PL_TERM_BV_ULT, a, b); }
+static inline const pl_term *pl_bv_slt(pl_terms *T, const pl_term *a, const pl_term *b) { return pl_bv_binary(T, PL_TERM_BV_SLT, a, b); }
+static inline const pl_term *pl_bv_sle(pl_terms *T, const pl_term *a, const pl_term *b) { return pl_bv_binary(T, PL_TERM_BV_SLE, a, b); }
+const pl_term *pl_bv_sub(pl_terms *T, const pl_term *a, const pl_term *b);
+const pl_term *pl_bv_neg(pl_terms *T, const pl_term *a);
+const pl_term *pl_bv_not(pl_terms *T, const pl_term *a);
+const pl_term *pl_bv_concat(pl_terms *T, const pl_term *high, const pl_term *low);
+const pl_term *pl_bv_extract(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width);
+const pl_term *pl_bv_zext(pl_terms *T, const pl_term *a, uint32_t width); /* width: of the result; equal width gives a itself */
+const pl_term *pl_bv_sext(pl_terms *T, const pl_term *a, uint32_t width);
+const pl_term *pl_bv_of_bool(pl_terms *T, const pl_term *a); /* BV(1) */
+const pl_term *pl_bool_of_bv(pl_terms *T, const pl_term *a); /* BV(1) to BOOL */
+bool pl_term_const_u64(const pl_term *a, uint64_t *out); /* a BV constant that fits */
+
+/* Integers. Sums are kept as linear combinations over atoms and products of atoms. */
+const pl_term *pl_int(pl_terms *T, int64_t value);
+const pl_term *pl_int_pow2(pl_terms *T, uint32_t exponent); /* up to 200 */
+const pl_term *pl_int_add(pl_terms *T, const pl_term *a, const pl_term *b);
+const pl_term *pl_int_sub(pl_terms *T, const pl_term *a, const pl_term *b);
+const pl_term *pl_int_mul(pl_terms *T, const pl_term *a, const pl_term *b);
+const pl_term *pl_int_le(pl_terms *T, const pl_term *a, const pl_term *b);
+const pl_term *pl_int_lt(pl_terms *T, const pl_term *a, const pl_term *b);
+const pl_term *pl_int_of_sbv(pl_terms *T, const pl_term *a);
+const pl_term *pl_int_of_ubv(pl_terms *T, const pl_term *a);
+
+/* Uninterpreted functions: equal names, sorts and arguments give equal results, nothing else is known. */
+const pl_term *pl_app(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
+
+/* Memory. Values are little-endian multiples of 8 bits. A load is forwarded from a store of equal address and width, and passes
+ * stores whose address differs by a constant that makes the bytes disjoint modulo the address width; it passes MEM_FREE. */
+const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value, const pl_term *poison);
+const pl_term *pl_mem_free(pl_terms *T, const pl_term *mem, const pl_term *pointer);
+const pl_term *pl_mem_load(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes);
+const pl_term *pl_mem_poison(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes);
+
+/* a - b if it is a constant, modulo 2^width. */
+bool pl_term_constant_difference(pl_terms *T, const pl_term *a, const pl_term *b, pl_apint *out);
+
+/* Replaces symbols (map: const pl_term* symbol -> const pl_term*) everywhere, renormalising. Shared subterms are done once. */
+const pl_term *pl_term_substitute(pl_terms *T, const pl_term *a, const pl_map *symbols);
+/* Any subterms, not just symbols; the outermost match is replaced. */
+const pl_term *pl_term_rewrite(pl_terms *T, const pl_term *a, const pl_map *terms);
+/* Calls visit(symbol) for each distinct SYM and APP below `a`; `seen` (zero-initialised, may be shared between calls) holds the
+ * terms that were visited. */
+void pl_term_symbols(const pl_term *a, pl_map *seen, void (*visit)(void *user, const pl_term *symbol), void *user);
+
+/* Concrete evaluation: `value_of` gives a constant for each SYM and APP, and for each MEM_LOAD/MEM_POISON from a memory symbol
+ * (never called on other terms). The result is a constant. Written apart from the normaliser. */
+typedef const pl_term *(*pl_term_value_fn)(void *user, const pl_term *leaf);
+const pl_term *pl_term_eval(pl_terms *T, const pl_term *a, pl_term_value_fn value_of, void *user);
+
+void pl_term_print(const pl_term *a, pl_sink *out); /* for people: infix, symbols by name, shared parts repeated, bounded in length */
+/* A standalone SMT-LIB 2 script (QF_AUFBV, or QF_UFLIA/ALL with integers) that asserts the terms; shared parts are let-bound. */
+void pl_term_smtlib(const pl_term *const *asserts, uint32_t count, const char *comment, pl_sink *out);
+
+#endif
