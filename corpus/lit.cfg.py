@@ -1,0 +1,32 @@
+"""lit's configuration for the corpus: every .mlir file here states in its RUN lines what must come out."""
+
+import os
+import shutil
+
+import lit.formats
+
+config.name = "corpus"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.join(config.plumbline_source, "corpus")
+config.test_exec_root = os.path.join(config.plumbline_build, "corpus")
+config.environment["PATH"] = os.pathsep.join([config.plumbline_build, os.environ.get("PATH", "")])
+for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS"):
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
+
+config.substitutions.append((r"%examples", os.path.join(config.test_source_root, "examples")))
+config.substitutions.append((r"\bFileCheck\b", config.plumbline_filecheck))
+
+# The oracles. A test that needs one says so (REQUIRES: mlir-opt-22) and is skipped where it is not installed. %lower-22 and
+# %lower-19 are the pipelines by which each version takes func, memref, arith and cf all the way down.
+PASSES = (
+    "-expand-strided-metadata -lower-affine -convert-arith-to-llvm -finalize-memref-to-llvm "
+    "-convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts"
+)
+for version in ("19", "22"):
+    tool = shutil.which("mlir-opt-" + version)
+    if tool:
+        config.available_features.add("mlir-opt-" + version)
+        config.substitutions.append((r"%lower-" + version + r"\b", tool + " " + PASSES))

@@ -1,0 +1,59 @@
+# Everything that `ctest` runs. Labels: unit (cmocka), rules (about the sources themselves), corpus (lit).
+find_path(CMOCKA_INCLUDE_DIR cmocka.h REQUIRED)
+find_library(CMOCKA_LIBRARY cmocka REQUIRED)
+mark_as_advanced(CMOCKA_INCLUDE_DIR CMOCKA_LIBRARY)
+find_package(Python3 3.8 REQUIRED COMPONENTS Interpreter)
+
+# Each core/tests/test_*.c and verify/tests/test_*.c is one executable. It is linked with the layers that it includes, so that a
+# layer which does not compile stops only the tests that are about it.
+function(pl_unit_test source)
+  get_filename_component(name ${source} NAME_WE)
+  file(RELATIVE_PATH folder ${CMAKE_CURRENT_SOURCE_DIR} ${source})
+  string(REGEX REPLACE "/tests/.*" "" folder ${folder})
+  set(target ${folder}_${name})
+  add_executable(${target} ${source})
+  set_target_properties(${target} PROPERTIES C_EXTENSIONS OFF)
+  target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+  target_include_directories(${target} SYSTEM PRIVATE ${CMOCKA_INCLUDE_DIR})
+  target_link_libraries(${target} PRIVATE pl_flags)
+  file(STRINGS ${source} includes REGEX "^#include \"(core|verify)/[a-z]+/")
+  foreach(line ${includes})
+    string(REGEX REPLACE "^#include \"[a-z]+/([a-z]+)/.*" "\\1" layer ${line})
+    if(TARGET pl_${layer})
+      target_link_libraries(${target} PRIVATE pl_${layer})
+    endif()
+  endforeach()
+  target_link_libraries(${target} PRIVATE ${CMOCKA_LIBRARY} Threads::Threads)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${source})
+  add_test(NAME ${target} COMMAND ${target} WORKING_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
+  set_tests_properties(${target} PROPERTIES LABELS "unit;${folder}")
+endfunction()
+
+file(GLOB unit_tests CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/core/tests/test_*.c
+  ${CMAKE_CURRENT_SOURCE_DIR}/verify/tests/test_*.c)
+foreach(source ${unit_tests})
+  pl_unit_test(${source})
+endforeach()
+
+get_property(layers GLOBAL PROPERTY PLUMBLINE_LAYERS)
+file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/layers.txt "${layers}")
+add_test(NAME layering COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-layering
+  ${CMAKE_CURRENT_BINARY_DIR}/layers.txt ${CMAKE_CURRENT_SOURCE_DIR})
+set_tests_properties(layering PROPERTIES LABELS rules)
+add_test(NAME hygiene COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-hygiene
+  ${CMAKE_CURRENT_SOURCE_DIR})
+set_tests_properties(hygiene PROPERTIES LABELS rules)
+
+# The corpus: one ctest test per folder, run by lit with this build's commands first on PATH.
+find_program(PLUMBLINE_LIT NAMES lit-22 lit llvm-lit REQUIRED)
+find_program(PLUMBLINE_FILECHECK NAMES FileCheck-22 FileCheck REQUIRED)
+configure_file(${CMAKE_CURRENT_SOURCE_DIR}/corpus/lit.site.cfg.py.in ${CMAKE_CURRENT_BINARY_DIR}/corpus/lit.site.cfg.py @ONLY)
+file(GLOB corpus_folders CONFIGURE_DEPENDS LIST_DIRECTORIES true ${CMAKE_CURRENT_SOURCE_DIR}/corpus/*)
+foreach(folder ${corpus_folders})
+  get_filename_component(name ${folder} NAME)
+  file(GLOB_RECURSE inputs CONFIGURE_DEPENDS ${folder}/*.mlir)
+  if(IS_DIRECTORY ${folder} AND inputs AND TARGET verify-lowering AND TARGET lower-mlir)
+    add_test(NAME corpus_${name} COMMAND ${PLUMBLINE_LIT} -sv --order=lexical ${CMAKE_CURRENT_BINARY_DIR}/corpus/${name})
+    set_tests_properties(corpus_${name} PROPERTIES LABELS corpus)
+  endif()
+endforeach()
