@@ -1,0 +1,94 @@
+# Sourced by the other scripts: what they share. POSIX sh.
+# $root is the repository; the caller sets it before sourcing this file.
+
+# Packages that are to be installed, gathered by the need_ functions.
+wanted=
+
+die() {
+  echo "$(basename "$0"): $*" >&2
+  exit 3
+}
+
+has_command() { command -v "$1" >/dev/null 2>&1; }
+
+has_package() {
+  [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+# need_command COMMAND PACKAGE...: the packages are wanted unless the command is there, wherever it came from.
+need_command() {
+  tool=$1
+  shift
+  has_command "$tool" || wanted="$wanted $*"
+}
+
+# need_package PACKAGE...: for libraries and headers. Without dpkg, CMake says what it misses.
+need_package() {
+  has_command dpkg-query || return 0
+  for package in "$@"; do
+    has_package "$package" || wanted="$wanted $package"
+  done
+}
+
+# run_quietly WHAT COMMAND...: shows the command's output only if it fails.
+run_quietly() {
+  what=$1
+  shift
+  if ! output=$("$@" 2>&1); then
+    printf '%s\n' "$output" >&2
+    die "$what failed"
+  fi
+}
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  elif has_command sudo; then
+    sudo "$@"
+  else
+    die "missing packages, and neither root nor sudo to install them:$wanted"
+  fi
+}
+
+# Installs what is wanted, if anything is. A package that a machine's Debian does not have is a test tool of which the tests can do
+# without (they say so and are skipped) or something that CMake will name.
+install_wanted() {
+  [ -n "$wanted" ] || return 0
+  has_command apt-get || die "please install:$wanted"
+  echo "$(basename "$0"): installing$wanted" >&2
+  run_quietly "apt-get update" as_root apt-get update -qq
+  available=
+  for package in $wanted; do
+    if apt-cache show "$package" >/dev/null 2>&1; then
+      available="$available $package"
+    else
+      echo "$(basename "$0"): no package $package here" >&2
+    fi
+  done
+  # shellcheck disable=SC2086 # a list of words
+  run_quietly "apt-get install$available" as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -qq --no-install-recommends $available
+  wanted=
+}
+
+# What it takes to build the commands.
+need_build_tools() {
+  need_command cmake cmake
+  need_command ninja ninja-build
+  need_command cc gcc libc6-dev
+  need_package libz3-dev libjansson-dev
+}
+
+# build PRESET TARGET: configures if need be and builds below build/PRESET, one script at a time. Quiet unless it fails.
+build() {
+  folder=$root/build/$1
+  mkdir -p "$root/build"
+  (
+    flock 9
+    cd "$root" || exit
+    if [ ! -f "$folder/build.ninja" ] || [ CMakePresets.json -nt "$folder/build.ninja" ]; then
+      run_quietly "configuring $1" cmake --preset "$1"
+    fi
+    run_quietly "building $1" cmake --build "$folder" --target "$2"
+  ) 9>"$root/build/.lock" || exit
+}
