@@ -1,3 +1,4 @@
+# shellcheck shell=sh disable=SC2154,SC3013 # the caller sets root; dash and bash know -nt
 # Sourced by the other scripts: what they share. POSIX sh.
 # $root is the repository; the caller sets it before sourcing this file.
 
