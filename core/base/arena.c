@@ -1,0 +1,158 @@
+#include "core/base/arena.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__SANITIZE_ADDRESS__)
+#define PL_HAS_ASAN 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define PL_HAS_ASAN 1
+#endif
+#endif
+#ifndef PL_HAS_ASAN
+#define PL_HAS_ASAN 0
+#endif
+
+#if PL_HAS_ASAN
+#include <sanitizer/asan_interface.h>
+#define POISON(data, size) ASAN_POISON_MEMORY_REGION((data), (size))
+#define UNPOISON(data, size) ASAN_UNPOISON_MEMORY_REGION((data), (size))
+#define RED_ZONE 16u
+#else
+#define POISON(data, size) ((void)(data), (void)(size))
+#define UNPOISON(data, size) ((void)(data), (void)(size))
+#define RED_ZONE 0u
+#endif
+
+/* Chunks come from calloc, aligned to 16 bytes. Small first ones keep a short-lived arena cheap; growing ones keep the number of
+ * chunks logarithmic. */
+#define FIRST_CHUNK ((size_t)4096)
+#define MAX_CHUNK ((size_t)1 << 20)
+
+typedef struct chunk {
+  struct chunk *next;
+  size_t size; /* with this header */
+} chunk;
+
+#define CHUNK_HEADER ((sizeof(chunk) + 15) / 16 * 16)
+
+struct pl_arena {
+  chunk *chunks; /* newest first */
+  char *at;      /* free memory of the newest chunk */
+  char *end;
+  size_t next_size;
+  size_t used;
+};
+
+static _Noreturn void out_of_memory(size_t size) {
+  fprintf(stderr, "plumbline: out of memory (%zu bytes asked for)\n", size);
+  exit(3);
+}
+
+void *pl_xmalloc(size_t size) {
+  void *data = malloc(size ? size : 1);
+  if (!data) out_of_memory(size);
+  return data;
+}
+
+void *pl_xrealloc(void *data, size_t size) {
+  void *grown = realloc(data, size ? size : 1);
+  if (!grown) out_of_memory(size);
+  return grown;
+}
+
+/* Memory straight from calloc is zeroed, and for large chunks without touching the pages. */
+static chunk *add_chunk(pl_arena *arena, size_t size) {
+  chunk *fresh = calloc(1, size);
+  if (!fresh) out_of_memory(size);
+  fresh->next = arena->chunks;
+  fresh->size = size;
+  arena->chunks = fresh;
+  return fresh;
+}
+
+pl_arena *pl_arena_new(void) {
+  pl_arena *arena = pl_xmalloc(sizeof *arena);
+  *arena = (pl_arena){.next_size = FIRST_CHUNK};
+  return arena;
+}
+
+void pl_arena_free(pl_arena *arena) {
+  if (!arena) return;
+  for (chunk *c = arena->chunks; c;) {
+    chunk *next = c->next;
+    UNPOISON(c, c->size);
+    free(c);
+    c = next;
+  }
+  free(arena);
+}
+
+#ifdef PLUMBLINE_STRESS
+
+/* Every object is a chunk of its own, so that tools for malloc see each of them. */
+void *pl_arena_alloc(pl_arena *arena, size_t size) {
+  if (size > SIZE_MAX / 2) out_of_memory(size);
+  arena->used += size;
+  return (char *)add_chunk(arena, CHUNK_HEADER + size) + CHUNK_HEADER;
+}
+
+#else
+
+/* A chunk of its own for a large object; the newest chunk stays the one that small objects are cut from. */
+static void *alloc_large(pl_arena *arena, size_t size) {
+  chunk *newest = arena->chunks;
+  chunk *fresh = add_chunk(arena, CHUNK_HEADER + size);
+  if (newest) {
+    fresh->next = newest->next;
+    newest->next = fresh;
+    arena->chunks = newest;
+  }
+  return (char *)fresh + CHUNK_HEADER;
+}
+
+static void start_chunk(pl_arena *arena, size_t least) {
+  while (arena->next_size < least + CHUNK_HEADER)
+    arena->next_size *= 2;
+  chunk *fresh = add_chunk(arena, arena->next_size);
+  arena->at = (char *)fresh + CHUNK_HEADER;
+  arena->end = (char *)fresh + fresh->size;
+  POISON(arena->at, (size_t)(arena->end - arena->at));
+  if (arena->next_size < MAX_CHUNK) arena->next_size *= 2;
+}
+
+void *pl_arena_alloc(pl_arena *arena, size_t size) {
+  if (size > SIZE_MAX / 2) out_of_memory(size);
+  arena->used += size;
+  /* The size of an object is a multiple of its alignment, so 8 is enough for sizes that are not multiples of 16. */
+  size_t align = size % 16 == 0 && size != 0 ? 16 : 8;
+  size_t need = (size ? (size + 7) / 8 * 8 : 8) + RED_ZONE;
+  if (need > MAX_CHUNK / 4) return alloc_large(arena, size);
+  size_t pad = (align - (uintptr_t)arena->at % align) % align;
+  if ((size_t)(arena->end - arena->at) < need + pad) {
+    start_chunk(arena, need);
+    pad = 0;
+  }
+  char *start = arena->at + pad;
+  arena->at = start + need;
+  UNPOISON(start, size);
+  return start;
+}
+
+#endif
+
+void *pl_arena_alloc_array(pl_arena *arena, size_t size, size_t count) {
+  if (size != 0 && count > SIZE_MAX / 2 / size) out_of_memory(SIZE_MAX);
+  return pl_arena_alloc(arena, size * count);
+}
+
+void *pl_arena_copy(pl_arena *arena, const void *data, size_t size) {
+  void *copy = pl_arena_alloc(arena, size);
+  if (size) memcpy(copy, data, size);
+  return copy;
+}
+
+size_t pl_arena_used(const pl_arena *arena) { return arena->used; }

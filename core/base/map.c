@@ -1,0 +1,120 @@
+#include "core/base/map.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/base/arena.h"
+#include "core/base/str.h"
+
+/* Up to this many entries a scan of the entries is faster than hashing, and needs no slots. */
+#define SCAN_LIMIT 8u
+
+static size_t home(const pl_map *map, uint64_t key) { return (size_t)pl_hash_u64(key, 1) & (map->num_slots - 1); }
+
+void pl_map_free(pl_map *map) {
+  free(map->entries);
+  free(map->slots);
+  *map = (pl_map){0};
+}
+
+void pl_map_clear(pl_map *map) {
+  map->len = 0;
+  if (map->num_slots) memset(map->slots, 0, map->num_slots * sizeof *map->slots);
+}
+
+/* The position of the key in entries, or len. */
+static size_t find(const pl_map *map, uint64_t key) {
+  if (map->num_slots == 0) {
+    size_t i = 0;
+    while (i < map->len && map->entries[i].key != key)
+      i++;
+    return i;
+  }
+  for (size_t slot = home(map, key); map->slots[slot] != 0; slot = (slot + 1) & (map->num_slots - 1)) {
+    size_t i = map->slots[slot] - 1;
+    if (map->entries[i].key == key) return i;
+  }
+  return map->len;
+}
+
+static void put_slot(pl_map *map, size_t i) {
+  size_t slot = home(map, map->entries[i].key);
+  while (map->slots[slot] != 0)
+    slot = (slot + 1) & (map->num_slots - 1);
+  map->slots[slot] = (uint32_t)(i + 1);
+}
+
+/* At most half of the slots are in use. */
+static void grow_slots(pl_map *map) {
+  size_t size = map->num_slots ? map->num_slots * 2 : 32;
+  free(map->slots);
+  map->slots = pl_xmalloc(size * sizeof *map->slots);
+  memset(map->slots, 0, size * sizeof *map->slots);
+  map->num_slots = size;
+  for (size_t i = 0; i < map->len; i++)
+    put_slot(map, i);
+}
+
+void pl_map_set(pl_map *map, uint64_t key, uint64_t value) {
+  size_t i = find(map, key);
+  if (i < map->len) {
+    map->entries[i].value = value;
+    return;
+  }
+  if (map->len == map->cap) {
+    map->cap = map->cap ? map->cap * 2 : SCAN_LIMIT;
+    map->entries = pl_xrealloc(map->entries, map->cap * sizeof *map->entries);
+  }
+  map->entries[map->len++] = (pl_map_entry){key, value};
+  if (map->len <= SCAN_LIMIT && map->num_slots == 0) return;
+  if (map->len * 2 > map->num_slots) {
+    grow_slots(map);
+  } else {
+    put_slot(map, i);
+  }
+}
+
+bool pl_map_get(const pl_map *map, uint64_t key, uint64_t *value) {
+  size_t i = find(map, key);
+  if (i == map->len) return false;
+  if (value) *value = map->entries[i].value;
+  return true;
+}
+
+void pl_hashset_free(pl_hashset *set) {
+  free(set->slots);
+  *set = (pl_hashset){0};
+}
+
+void *pl_hashset_find(const pl_hashset *set, uint64_t hash, const void *key, pl_hashset_eq eq, const void *user) {
+  if (set->num_slots == 0) return NULL;
+  size_t mask = set->num_slots - 1;
+  for (size_t i = (size_t)hash & mask; set->slots[i].object; i = (i + 1) & mask) {
+    if (set->slots[i].hash == hash && eq(set->slots[i].object, key, user)) return set->slots[i].object;
+  }
+  return NULL;
+}
+
+static void place(pl_hashset *set, uint64_t hash, void *object) {
+  size_t mask = set->num_slots - 1;
+  size_t i = (size_t)hash & mask;
+  while (set->slots[i].object)
+    i = (i + 1) & mask;
+  set->slots[i].hash = hash;
+  set->slots[i].object = object;
+}
+
+void pl_hashset_add(pl_hashset *set, uint64_t hash, void *object) {
+  if ((set->len + 1) * 3 > set->num_slots * 2) {
+    pl_hashset old = *set;
+    set->num_slots = old.num_slots ? old.num_slots * 2 : 32;
+    set->slots = pl_xmalloc(set->num_slots * sizeof *set->slots);
+    memset(set->slots, 0, set->num_slots * sizeof *set->slots);
+    for (size_t i = 0; i < old.num_slots; i++) {
+      if (old.slots[i].object) place(set, old.slots[i].hash, old.slots[i].object);
+    }
+    free(old.slots);
+  }
+  place(set, hash, object);
+  set->len++;
+}

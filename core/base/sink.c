@@ -1,0 +1,96 @@
+#include "core/base/sink.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/base/arena.h"
+
+/* A sink on a file is written in blocks of about this size. */
+#define BLOCK ((size_t)65536)
+
+pl_sink pl_sink_to_file(FILE *file) { return (pl_sink){.file = file}; }
+
+static void flush(pl_sink *sink) {
+  if (sink->file && sink->len) {
+    if (fwrite(sink->data, 1, sink->len, sink->file) != sink->len) sink->failed = true;
+    sink->len = 0;
+  }
+}
+
+/* Room for `need` more bytes and a NUL. */
+static void reserve(pl_sink *sink, size_t need) {
+  if (sink->cap - sink->len > need) return;
+  if (sink->len >= BLOCK) flush(sink);
+  if (sink->cap - sink->len > need) return;
+  size_t cap = sink->cap ? sink->cap : 256;
+  while (cap - sink->len <= need)
+    cap *= 2;
+  sink->data = pl_xrealloc(sink->data, cap);
+  sink->cap = cap;
+}
+
+void pl_sink_write(pl_sink *sink, const char *data, size_t len) {
+  if (len == 0) return;
+  reserve(sink, len);
+  memcpy(sink->data + sink->len, data, len);
+  sink->len += len;
+}
+
+void pl_sink_str(pl_sink *sink, pl_str s) { pl_sink_write(sink, s.data, s.len); }
+
+void pl_sink_puts(pl_sink *sink, const char *text) { pl_sink_write(sink, text, strlen(text)); }
+
+void pl_sink_putc(pl_sink *sink, char c) {
+  reserve(sink, 1);
+  sink->data[sink->len++] = c;
+}
+
+void pl_sink_u64(pl_sink *sink, uint64_t value) {
+  char digits[20];
+  size_t at = sizeof digits;
+  do {
+    digits[--at] = (char)('0' + value % 10);
+    value /= 10;
+  } while (value);
+  pl_sink_write(sink, digits + at, sizeof digits - at);
+}
+
+void pl_sink_i64(pl_sink *sink, int64_t value) {
+  if (value < 0) pl_sink_putc(sink, '-');
+  pl_sink_u64(sink, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
+}
+
+void pl_sink_printf(pl_sink *sink, const char *format, ...) {
+  va_list args, again;
+  va_start(args, format);
+  va_copy(again, args);
+  reserve(sink, 128);
+  int len = vsnprintf(sink->data + sink->len, sink->cap - sink->len, format, args);
+  if (len < 0) {
+    sink->failed = true;
+  } else {
+    if ((size_t)len >= sink->cap - sink->len) {
+      reserve(sink, (size_t)len);
+      (void)vsnprintf(sink->data + sink->len, sink->cap - sink->len, format, again);
+    }
+    sink->len += (size_t)len;
+  }
+  va_end(again);
+  va_end(args);
+}
+
+const char *pl_sink_text(pl_sink *sink) {
+  reserve(sink, 1);
+  sink->data[sink->len] = '\0';
+  return sink->data;
+}
+
+bool pl_sink_close(pl_sink *sink) {
+  flush(sink);
+  if (sink->file && fflush(sink->file) != 0) sink->failed = true;
+  bool ok = !sink->failed;
+  free(sink->data);
+  *sink = (pl_sink){.file = sink->file, .failed = sink->failed};
+  return ok;
+}

@@ -1,0 +1,64 @@
+#include "core/base/str.h"
+
+#include <stdlib.h>
+
+#include "core/base/map.h"
+
+/* Bytes are put together by hand, so that the hash does not depend on the byte order of the machine. */
+static uint64_t read_le(const unsigned char *p, size_t len) {
+  uint64_t x = 0;
+  for (size_t i = 0; i < len; i++)
+    x |= (uint64_t)p[i] << (8 * i);
+  return x;
+}
+
+static uint64_t mix(uint64_t h, uint64_t x) {
+  h = (h ^ x) * 0xff51afd7ed558ccdu;
+  h ^= h >> 32;
+  return h * 0xc4ceb9fe1a85ec53u;
+}
+
+uint64_t pl_hash_bytes(const void *data, size_t len, uint64_t seed) {
+  const unsigned char *p = data;
+  uint64_t h = seed ^ ((uint64_t)len * 0x9e3779b97f4a7c15u);
+  for (; len >= 8; p += 8, len -= 8)
+    h = mix(h, read_le(p, 8));
+  if (len) h = mix(h, read_le(p, len));
+  h ^= h >> 29;
+  h *= 0xff51afd7ed558ccdu;
+  return h ^ (h >> 32);
+}
+
+struct pl_strtab {
+  pl_arena *arena;
+  pl_hashset set; /* of pl_str, in the arena in front of their bytes */
+};
+
+pl_strtab *pl_strtab_new(pl_arena *arena) {
+  pl_strtab *table = pl_xmalloc(sizeof *table);
+  *table = (pl_strtab){.arena = arena};
+  return table;
+}
+
+void pl_strtab_free(pl_strtab *table) {
+  if (!table) return;
+  pl_hashset_free(&table->set);
+  free(table);
+}
+
+static bool same_text(const void *object, const void *key, const void *user) {
+  (void)user;
+  return pl_str_eq(*(const pl_str *)object, *(const pl_str *)key);
+}
+
+pl_str pl_strtab_intern(pl_strtab *table, pl_str s) {
+  uint64_t hash = pl_hash_bytes(s.data, s.len, 0);
+  pl_str *known = pl_hashset_find(&table->set, hash, &s, same_text, NULL);
+  if (known) return *known;
+  known = pl_arena_alloc(table->arena, sizeof(pl_str) + s.len + 1);
+  char *text = (char *)(known + 1);
+  if (s.len) memcpy(text, s.data, s.len);
+  *known = (pl_str){text, s.len};
+  pl_hashset_add(&table->set, hash, known);
+  return *known;
+}

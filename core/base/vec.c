@@ -1,0 +1,12 @@
+#include "core/base/vec.h"
+
+#include <stdint.h>
+
+void *pl_vec_grow_(void *data, size_t *cap, size_t need, size_t size) {
+  size_t grown = *cap + *cap / 2;
+  if (grown < 8) grown = 8;
+  if (grown < need) grown = need;
+  if (size != 0 && grown > SIZE_MAX / 2 / size) grown = SIZE_MAX / 2 / size; /* pl_xrealloc reports it */
+  *cap = grown;
+  return pl_xrealloc(data, grown * size);
+}
