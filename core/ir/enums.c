@@ -1,0 +1,126 @@
+#include "core/ir/enums.h"
+
+/* Sources: MLIR documentation, "'arith' Dialect" and "'llvm' Dialect", Enums; "'index' Dialect", IndexCmpPredicateAttr. */
+
+static const pl_enum_word cmpi[] = {{"eq", 0},  {"ne", 1},  {"slt", 2}, {"sle", 3}, {"sgt", 4}, {"sge", 5},
+                                    {"ult", 6}, {"ule", 7}, {"ugt", 8}, {"uge", 9}, {NULL, 0}};
+static const pl_enum_word cmpf[] = {{"false", 0}, {"oeq", 1},  {"ogt", 2},  {"oge", 3},  {"olt", 4},  {"ole", 5},
+                                    {"one", 6},   {"ord", 7},  {"ueq", 8},  {"ugt", 9},  {"uge", 10}, {"ult", 11},
+                                    {"ule", 12},  {"une", 13}, {"uno", 14}, {"true", 15}, {NULL, 0}};
+static const pl_enum_word fcmp[] = {{"_false", 0}, {"oeq", 1},  {"ogt", 2},  {"oge", 3},  {"olt", 4},  {"ole", 5},
+                                    {"one", 6},    {"ord", 7},  {"ueq", 8},  {"ugt", 9},  {"uge", 10}, {"ult", 11},
+                                    {"ule", 12},   {"une", 13}, {"uno", 14}, {"_true", 15}, {NULL, 0}};
+static const pl_enum_word index_cmp[] = {{"eq", 0},  {"ne", 1},  {"slt", 2}, {"sle", 3}, {"sgt", 4}, {"sge", 5},
+                                         {"ult", 6}, {"ule", 7}, {"ugt", 8}, {"uge", 9}, {NULL, 0}};
+static const pl_enum_word rounding[] = {{"to_nearest_even", 0}, {"downward", 1},        {"upward", 2},
+                                        {"toward_zero", 3},     {"to_nearest_away", 4}, {NULL, 0}};
+static const pl_enum_word atomic[] = {{"addf", 0},  {"addi", 1}, {"assign", 2},   {"maximumf", 3}, {"maxs", 4},  {"maxu", 5},
+                                      {"minimumf", 6}, {"mins", 7}, {"minu", 8},  {"mulf", 9},     {"muli", 10}, {"ori", 11},
+                                      {"andi", 12}, {"maxnumf", 13}, {"minnumf", 14}, {"xori", 15}, {NULL, 0}};
+static const pl_enum_word arith_fastmath[] = {{"none", 0}, {"reassoc", 1}, {"nnan", 2}, {"ninf", 4}, {"nsz", 8},
+                                              {"arcp", 16}, {"contract", 32}, {"afn", 64}, {"fast", 127}, {NULL, 0}};
+static const pl_enum_word llvm_fastmath[] = {{"none", 0},  {"nnan", 1},      {"ninf", 2}, {"nsz", 4},      {"arcp", 8},
+                                             {"contract", 16}, {"afn", 32}, {"reassoc", 64}, {"fast", 127}, {NULL, 0}};
+static const pl_enum_word overflow[] = {{"none", 0}, {"nsw", 1}, {"nuw", 2}, {NULL, 0}};
+static const pl_enum_word gep[] = {{"none", 0}, {"inbounds", 3}, {"nusw", 2}, {"nuw", 4}, {"inbounds_flag", 1}, {NULL, 0}};
+static const pl_enum_word ordering[] = {{"not_atomic", 0}, {"unordered", 1}, {"monotonic", 2}, {"acquire", 4},
+                                        {"release", 5},    {"acq_rel", 6},   {"seq_cst", 7},   {NULL, 0}};
+static const pl_enum_word atomicrmw[] = {
+    {"xchg", 0},  {"add", 1},   {"sub", 2},   {"_and", 3},   {"nand", 4},  {"_or", 5},   {"_xor", 6},       {"max", 7},
+    {"min", 8},   {"umax", 9},  {"umin", 10}, {"fadd", 11},  {"fsub", 12}, {"fmax", 13}, {"fmin", 14},      {"uinc_wrap", 15},
+    {"udec_wrap", 16}, {"usub_cond", 17}, {"usub_sat", 18}, {"fmaximum", 19}, {"fminimum", 20}, {NULL, 0}};
+static const pl_enum_word linkage[] = {{"private", 0}, {"internal", 1},  {"available_externally", 2}, {"linkonce", 3},
+                                       {"weak", 4},    {"common", 5},    {"appending", 6},            {"extern_weak", 7},
+                                       {"linkonce_odr", 8}, {"weak_odr", 9}, {"external", 10},        {NULL, 0}};
+static const pl_enum_word cconv[] = {{"ccc", 0},
+                                     {"fastcc", 8},
+                                     {"coldcc", 9},
+                                     {"cc_10", 10},
+                                     {"cc_11", 11},
+                                     {"anyregcc", 13},
+                                     {"preserve_mostcc", 14},
+                                     {"preserve_allcc", 15},
+                                     {"swiftcc", 16},
+                                     {"cxx_fast_tlscc", 17},
+                                     {"tailcc", 18},
+                                     {"cfguard_checkcc", 19},
+                                     {"swifttailcc", 20},
+                                     {"x86_stdcallcc", 64},
+                                     {"x86_fastcallcc", 65},
+                                     {"arm_apcscc", 66},
+                                     {"arm_aapcscc", 67},
+                                     {"arm_aapcs_vfpcc", 68},
+                                     {"msp430_intrcc", 69},
+                                     {"x86_thiscallcc", 70},
+                                     {"ptx_kernelcc", 71},
+                                     {"ptx_devicecc", 72},
+                                     {"spir_funccc", 75},
+                                     {"spir_kernelcc", 76},
+                                     {"intel_ocl_bicc", 77},
+                                     {"x86_64_sysvcc", 78},
+                                     {"win64cc", 79},
+                                     {"x86_vectorcallcc", 80},
+                                     {"hhvmcc", 81},
+                                     {"hhvm_ccc", 82},
+                                     {"x86_intrcc", 83},
+                                     {"avr_intrcc", 84},
+                                     {"avr_builtincc", 86},
+                                     {"amdgpu_vscc", 87},
+                                     {"amdgpu_gscc", 88},
+                                     {"amdgpu_cscc", 90},
+                                     {"amdgpu_kernelcc", 91},
+                                     {"x86_regcallcc", 92},
+                                     {"amdgpu_hscc", 93},
+                                     {"msp430_builtincc", 94},
+                                     {"amdgpu_lscc", 95},
+                                     {"amdgpu_escc", 96},
+                                     {"aarch64_vectorcallcc", 97},
+                                     {"aarch64_sve_vectorcallcc", 98},
+                                     {"wasm_emscripten_invokecc", 99},
+                                     {"amdgpu_gfxcc", 100},
+                                     {"m68k_intrcc", 101},
+                                     {NULL, 0}};
+static const pl_enum_word tailcall[] = {{"none", 0}, {"tail", 1}, {"musttail", 2}, {"notail", 3}, {NULL, 0}};
+static const pl_enum_word unnamed_addr[] = {{"", 0}, {"local_unnamed_addr", 1}, {"unnamed_addr", 2}, {NULL, 0}};
+static const pl_enum_word visibility[] = {{"", 0}, {"hidden", 1}, {"protected", 2}, {NULL, 0}};
+
+static const pl_vocabulary vocabularies[] = {{"cmpi", cmpi},
+                                             {"cmpf", cmpf},
+                                             {"llvm.icmp", cmpi},
+                                             {"llvm.fcmp", fcmp},
+                                             {"index.cmp_predicate", index_cmp},
+                                             {"arith.rounding", rounding},
+                                             {"arith.atomic", atomic},
+                                             {"arith.fastmath", arith_fastmath},
+                                             {"llvm.fastmath", llvm_fastmath},
+                                             {"arith.overflow", overflow},
+                                             {"llvm.overflow", overflow},
+                                             {"llvm.gep", gep},
+                                             {"llvm.ordering", ordering},
+                                             {"llvm.atomicrmw", atomicrmw},
+                                             {"llvm.linkage", linkage},
+                                             {"llvm.cconv", cconv},
+                                             {"llvm.tailcallkind", tailcall},
+                                             {"llvm.unnamed_addr", unnamed_addr},
+                                             {"llvm.visibility", visibility}};
+
+const pl_vocabulary *pl_vocabulary_find(pl_str name) {
+  for (size_t i = 0; i < sizeof vocabularies / sizeof *vocabularies; i++)
+    if (pl_str_is(name, vocabularies[i].name)) return &vocabularies[i];
+  return NULL;
+}
+
+bool pl_vocabulary_value(const pl_vocabulary *vocabulary, pl_str word, int64_t *value) {
+  for (const pl_enum_word *w = vocabulary->words; w->word; w++)
+    if (pl_str_is(word, w->word)) {
+      *value = w->value;
+      return true;
+    }
+  return false;
+}
+
+const char *pl_vocabulary_word(const pl_vocabulary *vocabulary, int64_t value) {
+  for (const pl_enum_word *w = vocabulary->words; w->word; w++)
+    if (w->value == value) return w->word;
+  return NULL;
+}

@@ -1,0 +1,24 @@
+/* enums.h - the words of enumerations and flag sets, and the numbers that stand for them. */
+#ifndef PL_CORE_IR_ENUMS_H
+#define PL_CORE_IR_ENUMS_H
+
+#include "core/base/str.h"
+
+typedef struct pl_enum_word {
+  const char *word;
+  int64_t value;
+} pl_enum_word;
+
+typedef struct pl_vocabulary {
+  const char *name;
+  const pl_enum_word *words; /* ends with a NULL word */
+} pl_vocabulary;
+
+/* NULL if there is no such vocabulary. */
+const pl_vocabulary *pl_vocabulary_find(pl_str name);
+/* False if the vocabulary has no such word. */
+bool pl_vocabulary_value(const pl_vocabulary *vocabulary, pl_str word, int64_t *value);
+/* NULL if no word stands for the value. */
+const char *pl_vocabulary_word(const pl_vocabulary *vocabulary, int64_t value);
+
+#endif

@@ -1,0 +1,346 @@
+#include "core/ir/signature.h"
+
+#include <assert.h>
+
+#include "core/ir/enums.h"
+
+/* A cursor over a column of the table. The table is ours, so that a malformed row is an assertion, not an error. */
+typedef struct cursor {
+  const char *at;
+} cursor;
+
+static bool accept(cursor *c, const char *text) {
+  while (*c->at == ' ') c->at++;
+  size_t n = strlen(text);
+  if (strncmp(c->at, text, n) != 0) return false;
+  c->at += n;
+  return true;
+}
+
+static pl_str word(cursor *c) {
+  while (*c->at == ' ') c->at++;
+  size_t n = strcspn(c->at, " ,:;|=()*?");
+  const char *arrow = strstr(c->at, "->");
+  if (arrow && (size_t)(arrow - c->at) < n) n = (size_t)(arrow - c->at);
+  pl_str text = {c->at, n};
+  c->at += n;
+  return text;
+}
+
+static pl_constraint constraint_named(pl_str name) {
+#define X(ident, text, message) \
+  if (pl_str_is(name, text)) return PL_IS_##ident;
+  PL_CONSTRAINTS(X)
+#undef X
+  assert(!"ops.def names an unknown class of types");
+  return PL_IS_ANY;
+}
+
+static bool is_letter(pl_str text) { return text.len == 1 && text.data[0] >= 'A' && text.data[0] <= 'Z'; }
+
+/* name:constraint, name:V, name:fn(V), with * or ? behind */
+static pl_sig_item read_item(cursor *c) {
+  pl_sig_item item = {.name = word(c)};
+  bool colon = accept(c, ":");
+  assert(colon);
+  (void)colon;
+  pl_str text = word(c);
+  if (is_letter(text)) {
+    item.letter = text.data[0];
+  } else if (accept(c, "(")) {
+    item.fn = pl_str_is(text, "elem") ? PL_SIG_ELEM : pl_str_is(text, "bool") ? PL_SIG_BOOL : PL_SIG_PAIR;
+    item.letter = word(c).data[0];
+    accept(c, ")");
+  } else {
+    item.constraint = constraint_named(text);
+  }
+  item.quantifier = accept(c, "*") ? PL_VARIADIC : accept(c, "?") ? PL_OPTIONAL : PL_ONE;
+  return item;
+}
+
+static size_t count_char(const char *text, char c) {
+  size_t n = 0;
+  for (; *text; text++) n += *text == c;
+  return n;
+}
+
+static void read_letters(pl_signature *s, cursor *c) {
+  while (*c->at) {
+    char letter = word(c).data[0];
+    accept(c, "=");
+    pl_constraint constraint = constraint_named(word(c));
+    for (uint32_t i = 0; i < s->num_operands; i++)
+      if (s->operands[i].letter == letter) s->operands[i].constraint = constraint;
+    for (uint32_t i = 0; i < s->num_results; i++)
+      if (s->results[i].letter == letter) s->results[i].constraint = constraint;
+    if (!accept(c, ",")) break;
+  }
+}
+
+static void read_signature(pl_arena *arena, pl_signature *s) {
+  cursor c = {s->info->signature};
+  size_t room = count_char(c.at, ',') + 3;
+  s->operands = PL_NEW_ARRAY(arena, pl_sig_item, room);
+  s->results = PL_NEW_ARRAY(arena, pl_sig_item, room);
+  s->successors = PL_NEW_ARRAY(arena, pl_sig_successor, room);
+  while (*c.at && strncmp(c.at, "->", 2) != 0 && *c.at != '|' && *c.at != ';') {
+    s->operands[s->num_operands++] = read_item(&c);
+    accept(&c, ",");
+    while (*c.at == ' ') c.at++;
+  }
+  if (accept(&c, "|")) do {
+      pl_sig_successor *successor = &s->successors[s->num_successors++];
+      successor->name = word(&c);
+      successor->variadic = accept(&c, "*");
+    } while (accept(&c, ","));
+  if (accept(&c, "->")) do {
+      s->results[s->num_results++] = read_item(&c);
+    } while (accept(&c, ","));
+  if (accept(&c, ";")) read_letters(s, &c);
+  for (uint32_t i = 0; i < s->num_operands; i++) s->num_variadic += s->operands[i].quantifier != PL_ONE;
+}
+
+static pl_prop_kind prop_kind(pl_str base, pl_str parameter) {
+  if (pl_str_is(base, "array") && parameter.len) return pl_str_is(parameter, "i32") ? PL_PROP_ARRAY_I32 : PL_PROP_ARRAY_I64;
+#define X(ident, text) \
+  if (pl_str_is(base, text)) return PL_PROP_##ident;
+  PL_PROP_KINDS(X)
+#undef X
+  assert(!"ops.def names an unknown kind of property");
+  return PL_PROP_ANY;
+}
+
+static int compare_names(pl_str a, pl_str b) {
+  size_t n = a.len < b.len ? a.len : b.len;
+  int order = memcmp(a.data, b.data, n);
+  return order ? order : (a.len > b.len) - (a.len < b.len);
+}
+
+static void read_properties(pl_arena *arena, pl_signature *s) {
+  cursor c = {s->info->properties};
+  s->props = PL_NEW_ARRAY(arena, pl_sig_prop, count_char(c.at, ',') + 1);
+  while (*c.at) {
+    pl_sig_prop prop = {.name = word(&c)};
+    accept(&c, ":");
+    pl_str base = word(&c), parameter = {"", 0};
+    if (accept(&c, "(")) {
+      parameter = word(&c);
+      accept(&c, ")");
+    }
+    prop.kind = prop_kind(base, parameter);
+    prop.vocabulary = parameter;
+    prop.optional = accept(&c, "?");
+    prop.has_default = accept(&c, "=");
+    if (prop.has_default) prop.default_text = word(&c);
+    uint32_t at = s->num_props++;
+    for (; at > 0 && compare_names(prop.name, s->props[at - 1].name) < 0; at--) s->props[at] = s->props[at - 1];
+    s->props[at] = prop;
+    accept(&c, ",");
+    while (*c.at == ' ') c.at++;
+  }
+}
+
+const pl_signature *pl_sigtab_get(pl_sigtab *table, const pl_op_info *info) {
+  if (info->kind == PL_OP_UNREGISTERED || info->kind == PL_OP_INVALID) return NULL;
+  const pl_signature **slot = &table->rows[info->kind];
+  if (*slot) return *slot;
+  pl_signature *s = PL_NEW(table->arena, pl_signature);
+  s->info = info;
+  read_signature(table->arena, s);
+  read_properties(table->arena, s);
+  s->has_operand_segments =
+      s->num_variadic + s->num_successors >= 2 || info->kind == PL_OP_LLVM_CALL;
+  if (info->kind == PL_OP_LLVM_INTR_ASSUME || info->kind == PL_OP_MEMREF_EXTRACT_STRIDED_METADATA) s->has_operand_segments = false;
+  *slot = s;
+  return s;
+}
+
+const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name) {
+  uint32_t low = 0, high = signature->num_props;
+  while (low < high) {
+    uint32_t middle = (low + high) / 2;
+    int order = compare_names(name, signature->props[middle].name);
+    if (order == 0) return &signature->props[middle];
+    if (order < 0) high = middle;
+    else low = middle + 1;
+  }
+  return NULL;
+}
+
+static int64_t default_number(const pl_sig_prop *prop) {
+  int64_t value = 0;
+  const pl_vocabulary *vocabulary = pl_vocabulary_find(prop->vocabulary);
+  if (vocabulary) {
+    pl_vocabulary_value(vocabulary, prop->default_text, &value);
+    return value;
+  }
+  for (size_t i = 0; i < prop->default_text.len; i++) value = value * 10 + (prop->default_text.data[i] - '0');
+  return value;
+}
+
+static const pl_attr *default_enum(pl_context *ctx, const pl_sig_prop *prop) {
+  size_t dot = 0;
+  while (prop->vocabulary.data[dot] != '.') dot++;
+  pl_str dialect = {prop->vocabulary.data, dot};
+  pl_str mnemonic = {prop->vocabulary.data + dot + 1, prop->vocabulary.len - dot - 1};
+  return pl_attr_enum(ctx, dialect, mnemonic, &prop->default_text, 1);
+}
+
+const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop) {
+  if (!prop->has_default) return NULL;
+  switch (prop->kind) {
+  case PL_PROP_BOOL:
+  case PL_PROP_I1: return pl_attr_bool(ctx, pl_str_is(prop->default_text, "true"));
+  case PL_PROP_I32:
+  case PL_PROP_ENUM32:
+  case PL_PROP_BITS32: return pl_attr_i64(ctx, pl_type_integer(ctx, 32), default_number(prop));
+  case PL_PROP_I64:
+  case PL_PROP_ENUM64: return pl_attr_i64(ctx, pl_type_integer(ctx, 64), default_number(prop));
+  case PL_PROP_ARRAY_I32: return pl_attr_dense_array(ctx, pl_type_integer(ctx, 32), NULL, 0);
+  case PL_PROP_ARRAY_I64: return pl_attr_dense_i64(ctx, NULL, 0);
+  case PL_PROP_ENUM:
+  case PL_PROP_FLAGS: return default_enum(ctx, prop);
+  case PL_PROP_INVALID:
+  case PL_PROP_ANY:
+  case PL_PROP_TYPED:
+  case PL_PROP_UNIT:
+  case PL_PROP_INDEX:
+  case PL_PROP_STRING:
+  case PL_PROP_SYMBOL:
+  case PL_PROP_TYPE:
+  case PL_PROP_ARRAY:
+  case PL_PROP_DENSE:
+  case PL_PROP_MAP: break;
+  }
+  assert(!"ops.def gives a default that this kind of property can't have");
+  return NULL;
+}
+
+uint32_t pl_signature_operand(const pl_signature *signature, pl_str name) {
+  for (uint32_t i = 0; i < signature->num_operands; i++)
+    if (pl_str_eq(signature->operands[i].name, name)) return i;
+  return UINT32_MAX;
+}
+
+uint32_t pl_signature_result(const pl_signature *signature, pl_str name) {
+  for (uint32_t i = 0; i < signature->num_results; i++)
+    if (pl_str_eq(signature->results[i].name, name)) return i;
+  return UINT32_MAX;
+}
+
+void pl_signature_group(const pl_signature *signature, const pl_op *op, uint32_t group, uint32_t *first, uint32_t *count) {
+  if (op->segments && group < op->num_segments) {
+    pl_op_segment(op, group, first, count);
+    return;
+  }
+  /* At most one group has no fixed length: it takes what the others leave. */
+  uint32_t own = pl_op_num_own_operands(op);
+  uint32_t fixed = signature->num_operands - signature->num_variadic;
+  uint32_t rest = own > fixed ? own - fixed : 0;
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < group; i++) at += signature->operands[i].quantifier == PL_ONE ? 1 : rest;
+  uint32_t size = signature->operands[group].quantifier == PL_ONE ? 1 : rest;
+  if (at > own) at = own;
+  *first = at;
+  *count = size > own - at ? own - at : size;
+}
+
+const char *pl_constraint_text(pl_constraint constraint) {
+  static const char *const texts[] = {
+      "",
+#define X(name, text, message) message,
+      PL_CONSTRAINTS(X)
+#undef X
+  };
+  return texts[constraint];
+}
+
+static bool is_llvm_float(const pl_type *t) {
+  if (t->kind == PL_TYPE_LLVM_PPC_FP128) return true;
+  if (t->kind != PL_TYPE_FLOAT) return false;
+  pl_float_format f = t->float_format;
+  return f == PL_F16 || f == PL_BF16 || f == PL_F32 || f == PL_F64 || f == PL_F80 || f == PL_F128;
+}
+
+static bool is_any_vector(const pl_type *t) { return t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_LLVM_VEC; }
+static bool is_llvm_vector(const pl_type *t) { return is_any_vector(t) && t->shaped.rank == 1; }
+/* The scalar, or the element of a one-dimensional vector. */
+static const pl_type *lane(const pl_type *t) { return is_llvm_vector(t) ? t->shaped.elem : t; }
+/* The scalar, or the element of a vector or tensor: what arith's ops work on. */
+static const pl_type *scalar(const pl_type *t) {
+  return t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_TENSOR || t->kind == PL_TYPE_UNRANKED_TENSOR ? t->shaped.elem : t;
+}
+static bool is_int(const pl_type *t) { return t->kind == PL_TYPE_INTEGER && t->integer.signedness == PL_SIGNLESS; }
+static bool is_ranked_memref(const pl_type *t) { return t->kind == PL_TYPE_MEMREF; }
+static bool is_memref(const pl_type *t) { return t->kind == PL_TYPE_MEMREF || t->kind == PL_TYPE_UNRANKED_MEMREF; }
+static bool is_int_or_index(const pl_type *t) { return is_int(t) || t->kind == PL_TYPE_INDEX; }
+
+bool pl_constraint_holds(pl_constraint constraint, const pl_type *t) {
+  switch (constraint) {
+  case PL_IS_INVALID:
+  case PL_IS_ANY: return true;
+  case PL_IS_INDEX: return t->kind == PL_TYPE_INDEX;
+  case PL_IS_I1: return is_int(t) && t->integer.width == 1;
+  case PL_IS_I8: return is_int(t) && t->integer.width == 8;
+  case PL_IS_I32: return is_int(t) && t->integer.width == 32;
+  case PL_IS_I64: return is_int(t) && t->integer.width == 64;
+  case PL_IS_INT: return t->kind == PL_TYPE_INTEGER;
+  case PL_IS_INT_OR_INDEX: return t->kind == PL_TYPE_INTEGER || t->kind == PL_TYPE_INDEX;
+  case PL_IS_INT_LIKE: return is_int_or_index(scalar(t));
+  case PL_IS_FLOAT_LIKE: return scalar(t)->kind == PL_TYPE_FLOAT;
+  case PL_IS_NUMBER_LIKE: {
+    const pl_type *s = is_ranked_memref(t) ? t->shaped.elem : scalar(t);
+    return is_int_or_index(s) || s->kind == PL_TYPE_FLOAT;
+  }
+  case PL_IS_BOOL_LIKE: return pl_type_is_integer(is_any_vector(t) ? t->shaped.elem : scalar(t), 1);
+  case PL_IS_INDEX_CAST_LIKE: return is_int_or_index(is_ranked_memref(t) ? t->shaped.elem : scalar(t));
+  case PL_IS_COMPLEX: return t->kind == PL_TYPE_COMPLEX && t->shaped.elem->kind == PL_TYPE_FLOAT;
+  case PL_IS_VECTOR: return t->kind == PL_TYPE_VECTOR;
+  case PL_IS_FUNCTION: return t->kind == PL_TYPE_FUNCTION;
+  case PL_IS_MEMREF: return is_ranked_memref(t);
+  case PL_IS_ANY_MEMREF: return is_memref(t);
+  case PL_IS_LLVM: return pl_type_is_llvm_compatible(t);
+  case PL_IS_LLVM_PTR: return t->kind == PL_TYPE_LLVM_PTR;
+  case PL_IS_LLVM_PTR_LIKE: return lane(t)->kind == PL_TYPE_LLVM_PTR;
+  case PL_IS_LLVM_INT: return is_int(t);
+  case PL_IS_LLVM_INT_LIKE: return is_int(lane(t));
+  case PL_IS_LLVM_INT_OR_PTR_LIKE: return is_int(lane(t)) || lane(t)->kind == PL_TYPE_LLVM_PTR;
+  case PL_IS_LLVM_FLOAT_LIKE: return is_llvm_float(lane(t));
+  case PL_IS_LLVM_AGGREGATE: return t->kind == PL_TYPE_LLVM_STRUCT || t->kind == PL_TYPE_LLVM_ARRAY;
+  case PL_IS_LLVM_VECTOR: return is_llvm_vector(t);
+  }
+  return false;
+}
+
+const pl_type *pl_constraint_type(pl_context *ctx, pl_constraint constraint) {
+  if (constraint == PL_IS_INDEX) return pl_type_index(ctx);
+  if (constraint == PL_IS_I1) return pl_type_integer(ctx, 1);
+  if (constraint == PL_IS_I8) return pl_type_integer(ctx, 8);
+  if (constraint == PL_IS_I32) return pl_type_integer(ctx, 32);
+  if (constraint == PL_IS_I64) return pl_type_integer(ctx, 64);
+  return NULL;
+}
+
+/* i1 of the same shape. */
+static const pl_type *bool_of(pl_context *ctx, const pl_type *t) {
+  const pl_type *i1 = pl_type_integer(ctx, 1);
+  if (t->kind == PL_TYPE_VECTOR) return pl_type_vector(ctx, t->shaped.rank, t->shaped.shape, t->shaped.scalable_dims, i1);
+  if (t->kind == PL_TYPE_TENSOR) return pl_type_tensor(ctx, t->shaped.rank, t->shaped.shape, i1, t->shaped.layout);
+  if (t->kind == PL_TYPE_UNRANKED_TENSOR) return pl_type_unranked_tensor(ctx, i1);
+  if (t->kind == PL_TYPE_LLVM_VEC) return pl_type_vector(ctx, 1, t->shaped.shape, t->shaped.scalable ? &t->shaped.scalable : NULL, i1);
+  return i1;
+}
+
+const pl_type *pl_sig_apply(pl_context *ctx, pl_sig_fn fn, const pl_type *letter) {
+  switch (fn) {
+  case PL_SIG_SAME: return letter;
+  case PL_SIG_ELEM:
+    return pl_type_is_shaped(letter) || letter->kind == PL_TYPE_COMPLEX || letter->kind == PL_TYPE_LLVM_VEC ? letter->shaped.elem : NULL;
+  case PL_SIG_BOOL: return bool_of(ctx, letter);
+  case PL_SIG_PAIR: {
+    const pl_type *pair[2] = {letter, bool_of(ctx, letter)};
+    return pl_type_llvm_struct(ctx, pair, 2, false);
+  }
+  }
+  return NULL;
+}

@@ -1,0 +1,212 @@
+#include "core/text/lexer.h"
+
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+static bool is_hex(char c) { return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
+
+static const char *const token_texts[] = {
+    "invalid",
+#define X(name, text) text,
+    PL_TOKENS(X)
+#undef X
+};
+
+const char *pl_token_kind_text(pl_token_kind kind) { return token_texts[kind]; }
+
+pl_lexer pl_lexer_new(const pl_source *source, pl_diags *diags) {
+  uint32_t line = source->first_line ? source->first_line : 1;
+  return (pl_lexer){.source = source,
+                    .next = source->text.data,
+                    .end = source->text.data + source->text.len,
+                    .line_start = source->text.data,
+                    .line = line,
+                    .diags = diags};
+}
+
+static char peek(const pl_lexer *lexer, size_t ahead) {
+  return (size_t)(lexer->end - lexer->next) > ahead ? lexer->next[ahead] : '\0';
+}
+
+static void skip_blank(pl_lexer *lexer) {
+  while (lexer->next < lexer->end) {
+    char c = *lexer->next;
+    if (c == '\n') {
+      lexer->next++;
+      lexer->line++;
+      lexer->line_start = lexer->next;
+    } else if (c == ' ' || c == '\t' || c == '\r') {
+      lexer->next++;
+    } else if (c == '/' && peek(lexer, 1) == '/') {
+      const char *newline = memchr(lexer->next, '\n', (size_t)(lexer->end - lexer->next));
+      lexer->next = newline ? newline : lexer->end;
+    } else {
+      return;
+    }
+  }
+}
+
+static pl_token finish(pl_lexer *lexer, pl_token token, pl_token_kind kind) {
+  token.kind = kind;
+  token.len = (size_t)(lexer->next - token.start);
+  return token;
+}
+
+static pl_token malformed(pl_lexer *lexer, pl_token token, const char *message) {
+  pl_diags_add(lexer->diags, PL_ERROR, (pl_pos){lexer->source, token.line, token.column}, "%s", message);
+  return finish(lexer, token, PL_TOK_ERROR);
+}
+
+/* string ::= `"` [^"\n\f\v\r]* `"`, with `\` taking the next byte along */
+static bool skip_string(pl_lexer *lexer) {
+  lexer->next++;
+  while (lexer->next < lexer->end) {
+    char c = *lexer->next++;
+    if (c == '"') return true;
+    if (c == '\n' || c == '\v' || c == '\f') {
+      lexer->next--;
+      return false;
+    }
+    if (c != '\\') continue;
+    char e = peek(lexer, 0);
+    if (e == '"' || e == '\\' || e == 'n' || e == 't') {
+      lexer->next++;
+    } else if (is_hex(e) && is_hex(peek(lexer, 1))) {
+      lexer->next += 2;
+    } else {
+      return false;
+    }
+  }
+  return false;
+}
+
+static pl_token lex_string(pl_lexer *lexer, pl_token token, pl_token_kind kind) {
+  if (skip_string(lexer)) return finish(lexer, token, kind);
+  bool escape = lexer->next > token.start && lexer->next[-1] == '\\';
+  return malformed(lexer, token, escape ? "unknown escape in string literal" : "expected '\"' in string literal");
+}
+
+/* suffix-id ::= digit+ | (letter|[$._-]) (letter|digit|[$._-])* */
+static pl_token lex_prefixed(pl_lexer *lexer, pl_token token, pl_token_kind kind, const char *message) {
+  char c = peek(lexer, 0);
+  if (is_digit(c)) {
+    while (is_digit(peek(lexer, 0))) lexer->next++;
+  } else if (is_letter(c) || c == '$' || c == '.' || c == '_' || c == '-') {
+    do {
+      lexer->next++;
+      c = peek(lexer, 0);
+    } while (is_letter(c) || is_digit(c) || c == '$' || c == '.' || c == '_' || c == '-');
+  } else {
+    return malformed(lexer, token, message);
+  }
+  return finish(lexer, token, kind);
+}
+
+static pl_token lex_bare(pl_lexer *lexer, pl_token token, pl_token_kind kind) {
+  char c = peek(lexer, 0);
+  while (is_letter(c) || is_digit(c) || c == '_' || c == '$' || c == '.') {
+    lexer->next++;
+    c = peek(lexer, 0);
+  }
+  return finish(lexer, token, kind);
+}
+
+/* symbol-ref-id ::= `@` (bare-id | string) */
+static pl_token lex_at(pl_lexer *lexer, pl_token token) {
+  char c = peek(lexer, 0);
+  if (c == '"') return lex_string(lexer, token, PL_TOK_AT);
+  if (!is_letter(c) && c != '_') return malformed(lexer, token, "@ identifier expected to start with letter or '_'");
+  return lex_bare(lexer, token, PL_TOK_AT);
+}
+
+/* integer ::= digit+ | `0x` hex+ ; float ::= digit+ `.` digit* ([eE] [-+]? digit+)? */
+static pl_token lex_number(pl_lexer *lexer, pl_token token) {
+  if (token.start[0] == '0' && peek(lexer, 0) == 'x' && is_hex(peek(lexer, 1))) {
+    lexer->next += 2;
+    while (is_hex(peek(lexer, 0))) lexer->next++;
+    return finish(lexer, token, PL_TOK_INTEGER);
+  }
+  while (is_digit(peek(lexer, 0))) lexer->next++;
+  if (peek(lexer, 0) != '.') return finish(lexer, token, PL_TOK_INTEGER);
+  lexer->next++;
+  while (is_digit(peek(lexer, 0))) lexer->next++;
+  char e = peek(lexer, 0);
+  if (e == 'e' || e == 'E') {
+    char sign = peek(lexer, 1);
+    size_t skip = sign == '-' || sign == '+' ? 2 : 1;
+    if (is_digit(peek(lexer, skip))) {
+      lexer->next += skip;
+      while (is_digit(peek(lexer, 0))) lexer->next++;
+    }
+  }
+  return finish(lexer, token, PL_TOK_FLOAT);
+}
+
+static pl_token_kind punctuation(char c) {
+  switch (c) {
+  case ',': return PL_TOK_COMMA;
+  case '=': return PL_TOK_EQUAL;
+  case '>': return PL_TOK_GREATER;
+  case '<': return PL_TOK_LESS;
+  case '}': return PL_TOK_R_BRACE;
+  case '(': return PL_TOK_L_PAREN;
+  case ')': return PL_TOK_R_PAREN;
+  case '[': return PL_TOK_L_SQUARE;
+  case ']': return PL_TOK_R_SQUARE;
+  case '+': return PL_TOK_PLUS;
+  case '?': return PL_TOK_QUESTION;
+  case '*': return PL_TOK_STAR;
+  case '/': return PL_TOK_SLASH;
+  case '|': return PL_TOK_BAR;
+  default: return PL_TOK_INVALID;
+  }
+}
+
+/* Tokens that depend on the bytes behind the first one, which is consumed already. */
+static pl_token lex_compound(pl_lexer *lexer, pl_token token, char c) {
+  switch (c) {
+  case ':':
+    if (peek(lexer, 0) != ':') return finish(lexer, token, PL_TOK_COLON);
+    lexer->next++;
+    return finish(lexer, token, PL_TOK_COLON_COLON);
+  case '-':
+    if (peek(lexer, 0) != '>') return finish(lexer, token, PL_TOK_MINUS);
+    lexer->next++;
+    return finish(lexer, token, PL_TOK_ARROW);
+  case '{':
+    if (peek(lexer, 0) != '-' || peek(lexer, 1) != '#') return finish(lexer, token, PL_TOK_L_BRACE);
+    lexer->next += 2;
+    return finish(lexer, token, PL_TOK_FILE_BEGIN);
+  case '.':
+    if (peek(lexer, 0) != '.' || peek(lexer, 1) != '.')
+      return malformed(lexer, token, "expected three consecutive dots for an ellipsis");
+    lexer->next += 2;
+    return finish(lexer, token, PL_TOK_ELLIPSIS);
+  case '#':
+    if (peek(lexer, 0) == '-' && peek(lexer, 1) == '}') {
+      lexer->next += 2;
+      return finish(lexer, token, PL_TOK_FILE_END);
+    }
+    return lex_prefixed(lexer, token, PL_TOK_HASH, "invalid attribute name");
+  default: return malformed(lexer, token, "unexpected character");
+  }
+}
+
+pl_token pl_lexer_next(pl_lexer *lexer) {
+  skip_blank(lexer);
+  pl_token token = {.start = lexer->next, .line = lexer->line, .column = (uint32_t)(lexer->next - lexer->line_start) + 1};
+  if (lexer->next == lexer->end) return finish(lexer, token, PL_TOK_EOF);
+  char c = *lexer->next;
+  if (c == '"') return lex_string(lexer, token, PL_TOK_STRING);
+  lexer->next++;
+  if (is_letter(c) || c == '_') return lex_bare(lexer, token, PL_TOK_BARE);
+  if (is_digit(c)) return lex_number(lexer, token);
+  pl_token_kind kind = punctuation(c);
+  if (kind != PL_TOK_INVALID) return finish(lexer, token, kind);
+  switch (c) {
+  case '@': return lex_at(lexer, token);
+  case '%': return lex_prefixed(lexer, token, PL_TOK_PERCENT, "invalid SSA name");
+  case '^': return lex_prefixed(lexer, token, PL_TOK_CARET, "invalid block name");
+  case '!': return lex_prefixed(lexer, token, PL_TOK_BANG, "invalid type identifier");
+  default: return lex_compound(lexer, token, c);
+  }
+}

@@ -1,0 +1,76 @@
+/* lexer.h - MLIR text to tokens, on demand, in one pass, without allocation.
+ *
+ * Used by the parser only. A token is a view into the source. The tokens are those of the MLIR documentation, "MLIR Language
+ * Reference" (2022), "Common syntax".
+ */
+#ifndef PL_CORE_TEXT_LEXER_H
+#define PL_CORE_TEXT_LEXER_H
+
+#include "core/base/diag.h"
+
+/* X(enumerator, how messages call it) */
+#define PL_TOKENS(X)                     \
+  X(EOF, "end of file")                  \
+  X(ERROR, "error")                      \
+  X(BARE, "identifier")                  \
+  X(AT, "symbol name")                   \
+  X(HASH, "attribute alias")             \
+  X(PERCENT, "SSA operand")              \
+  X(CARET, "block name")                 \
+  X(BANG, "type identifier")             \
+  X(INTEGER, "integer")                  \
+  X(FLOAT, "floating point literal")     \
+  X(STRING, "string")                    \
+  X(ARROW, "'->'")                       \
+  X(ELLIPSIS, "'...'")                   \
+  X(COLON, "':'")                        \
+  X(COLON_COLON, "'::'")                 \
+  X(COMMA, "','")                        \
+  X(EQUAL, "'='")                        \
+  X(GREATER, "'>'")                      \
+  X(LESS, "'<'")                         \
+  X(L_BRACE, "'{'")                      \
+  X(R_BRACE, "'}'")                      \
+  X(L_PAREN, "'('")                      \
+  X(R_PAREN, "')'")                      \
+  X(L_SQUARE, "'['")                     \
+  X(R_SQUARE, "']'")                     \
+  X(MINUS, "'-'")                        \
+  X(PLUS, "'+'")                         \
+  X(QUESTION, "'?'")                     \
+  X(STAR, "'*'")                         \
+  X(SLASH, "'/'")                        \
+  X(BAR, "'|'")                          \
+  X(FILE_BEGIN, "'{-#'")                 \
+  X(FILE_END, "'#-}'")
+
+typedef enum pl_token_kind {
+  PL_TOK_INVALID,
+#define X(name, text) PL_TOK_##name,
+  PL_TOKENS(X)
+#undef X
+} pl_token_kind;
+
+typedef struct pl_token {
+  pl_token_kind kind;
+  const char *start;
+  size_t len;
+  uint32_t line, column;
+} pl_token;
+
+typedef struct pl_lexer {
+  const pl_source *source;
+  const char *next; /* first byte that is not lexed yet */
+  const char *end;
+  const char *line_start;
+  uint32_t line;
+  pl_diags *diags;
+} pl_lexer;
+
+pl_lexer pl_lexer_new(const pl_source *source, pl_diags *diags);
+/* The next token. A malformed one is reported and has the kind PL_TOK_ERROR; after it lexing goes on behind it. */
+pl_token pl_lexer_next(pl_lexer *lexer);
+const char *pl_token_kind_text(pl_token_kind kind);
+static inline pl_str pl_token_text(pl_token token) { return (pl_str){token.start, token.len}; }
+
+#endif
