@@ -1,0 +1,38 @@
+/* limbs.h - arithmetic on natural numbers of many words, for apint.c and apfloat.c.
+ *
+ * A number is little-endian 64-bit words; lengths are in words. Callers own all memory; results do not overlap operands
+ * unless it says so. Nothing here fails.
+ */
+#ifndef PL_CORE_BASE_LIMBS_H
+#define PL_CORE_BASE_LIMBS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The length without leading zero words. */
+size_t pl_limbs_len(const uint64_t *a, size_t n);
+/* The position of the highest set bit plus one; 0 for zero. */
+uint64_t pl_limbs_bits(const uint64_t *a, size_t n);
+/* -1, 0, 1. */
+int pl_limbs_cmp(const uint64_t *a, const uint64_t *b, size_t n);
+/* dst = a + b, a - b; give the carry or borrow. dst may be a or b. */
+uint64_t pl_limbs_add(uint64_t *dst, const uint64_t *a, const uint64_t *b, size_t n);
+uint64_t pl_limbs_sub(uint64_t *dst, const uint64_t *a, const uint64_t *b, size_t n);
+/* a += x; gives the carry. */
+uint64_t pl_limbs_add_word(uint64_t *a, size_t n, uint64_t x);
+/* a = a * factor + x; gives the carry word. */
+uint64_t pl_limbs_mul_word(uint64_t *a, size_t n, uint64_t factor, uint64_t x);
+/* dst = a * b modulo 2^(64 * n), where dst has n words. */
+void pl_limbs_mul_low(uint64_t *dst, size_t n, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
+/* dst = a * b, in na + nb words. Karatsuba's method for long ones. */
+void pl_limbs_mul(uint64_t *dst, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
+/* a /= divisor; gives the remainder. */
+uint64_t pl_limbs_div_word(uint64_t *a, size_t n, uint64_t divisor);
+/* quotient (na words) and remainder (nb words) of a by b, which is not zero. Either result may be NULL. */
+void pl_limbs_div(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
+/* Shifts by any number of bits; dst (n words, may be a) takes what fits. */
+void pl_limbs_shl(uint64_t *dst, const uint64_t *a, size_t n, uint64_t amount);
+void pl_limbs_shr(uint64_t *dst, const uint64_t *a, size_t n, uint64_t amount);
+
+#endif
