@@ -12,12 +12,13 @@ config.excludes = ["Inputs"]
 config.test_source_root = os.path.join(config.plumbline_source, "corpus")
 config.test_exec_root = os.path.join(config.plumbline_build, "corpus")
 config.environment["PATH"] = os.pathsep.join([config.plumbline_build, os.environ.get("PATH", "")])
-for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS"):
-    if name in os.environ:
-        config.environment[name] = os.environ[name]
 
-config.substitutions.append((r"%examples", os.path.join(config.test_source_root, "examples")))
+# A sanitizer's report must not look like one of the commands' own exit statuses (0 to 3).
+for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS"):
+    config.environment[name] = ":".join(filter(None, [os.environ.get(name), "exitcode=99"]))
+
 config.substitutions.append((r"\bFileCheck\b", config.plumbline_filecheck))
+config.substitutions.append((r"\bexpect-status\b", os.path.join(config.plumbline_source, "scripts", "expect-status")))
 
 # The oracles. A test that needs one says so (REQUIRES: mlir-opt-22) and is skipped where it is not installed. %lower-22 and
 # %lower-19 are the pipelines by which each version takes func, memref, arith and cf all the way down.
