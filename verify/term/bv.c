@@ -1,0 +1,191 @@
+#include "verify/term/internal.h"
+
+/* Bit vectors: dispatch, division, bitwise operations, shifts. */
+
+static bool power_of_two(const pl_term *a, uint32_t *exponent) {
+  if (!pl_term_is_const(a) || pl_apint_popcount(a->value) != 1) return false;
+  *exponent = pl_apint_ctz(a->value);
+  return true;
+}
+
+static const pl_term *low_bits(pl_terms *T, const pl_term *a, uint32_t count) {
+  if (count == 0) return pl_bv_u64(T, a->sort.width, 0);
+  return pl_bv_zext(T, pl_bv_extract(T, a, 0, count), a->sort.width);
+}
+
+static const pl_term *shift_right(pl_terms *T, const pl_term *a, uint32_t amount, bool is_signed) {
+  uint32_t width = a->sort.width;
+  if (amount >= width && !is_signed) return pl_bv_u64(T, width, 0);
+  if (amount >= width) amount = width - 1;
+  const pl_term *high = pl_bv_extract(T, a, amount, width - amount);
+  return is_signed ? pl_bv_sext(T, high, width) : pl_bv_zext(T, high, width);
+}
+
+/* ---- division ---- */
+
+static const pl_term *unsigned_division(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
+  uint32_t exponent = 0;
+  bool remainder = op == PL_TERM_BV_UREM;
+  if (power_of_two(b, &exponent)) return remainder ? low_bits(T, a, exponent) : shift_right(T, a, exponent, false);
+  if (pl_term_is_op_zero(b)) return remainder ? a : pl_bv_i64(T, a->sort.width, -1);
+  if (remainder && (a == b || pl_term_is_op_zero(a))) return pl_bv_u64(T, a->sort.width, 0);
+  return pl_term_make2(T, op, a->sort, a, b, 0);
+}
+
+static const pl_term *signed_division(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
+  bool remainder = op == PL_TERM_BV_SREM;
+  const pl_term *zero = pl_bv_u64(T, a->sort.width, 0);
+  if (pl_term_is_op_one(b)) return remainder ? zero : a;
+  if (pl_term_is_op_ones(b)) return remainder ? zero : pl_bv_neg(T, a);
+  if (b == zero && remainder) return a;
+  if (b == zero) return pl_ite(T, pl_bv_slt(T, a, zero), pl_bv_u64(T, a->sort.width, 1), pl_bv_i64(T, a->sort.width, -1));
+  if (remainder && (a == b || a == zero)) return zero;
+  if (pl_term_leading_zeros(a) > 0 && pl_term_leading_zeros(b) > 0)
+    return unsigned_division(T, remainder ? PL_TERM_BV_UREM : PL_TERM_BV_UDIV, a, b);
+  return pl_term_make2(T, op, a->sort, a, b, 0);
+}
+
+/* ---- bitwise: flat, sorted by id, a constant first ---- */
+
+typedef struct operands {
+  pl_term_op op;
+  pl_apint constant;
+  const pl_term *at[PL_TERM_MAX_FLAT];
+  uint32_t len;
+} operands;
+
+static void add_operand(pl_terms *T, operands *list, const pl_term *a) {
+  if (pl_term_is_const(a)) {
+    if (list->op == PL_TERM_BV_AND) list->constant = pl_apint_and(T->arena, list->constant, a->value);
+    else if (list->op == PL_TERM_BV_OR) list->constant = pl_apint_or(T->arena, list->constant, a->value);
+    else list->constant = pl_apint_xor(T->arena, list->constant, a->value);
+    return;
+  }
+  uint32_t at = list->len;
+  while (at > 0 && list->at[at - 1]->id > a->id) at--;
+  bool twice = at > 0 && list->at[at - 1] == a;
+  if (twice && list->op != PL_TERM_BV_XOR) return;
+  if (twice) {
+    memmove((void *)&list->at[at - 1], (void *)&list->at[at], (list->len - at) * sizeof *list->at);
+    list->len--;
+    return;
+  }
+  memmove((void *)&list->at[at + 1], (void *)&list->at[at], (list->len - at) * sizeof *list->at);
+  list->at[at] = a;
+  list->len++;
+}
+
+/* An operand and its complement are one atom of an exclusive or: the older of the two terms. */
+static const pl_term *xor_atom(pl_terms *T, const pl_term *a, pl_apint *constant) {
+  if (pl_term_is_const(a)) return a;
+  const pl_term *complement = pl_bv_not(T, a);
+  if (complement->id > a->id) return a;
+  *constant = pl_apint_not(T->arena, *constant);
+  return complement;
+}
+
+static uint32_t operand_count(const pl_term *a, pl_term_op op) { return a->op == op ? a->num_args : 1; }
+
+static void add_operands(pl_terms *T, operands *list, const pl_term *a, bool flat) {
+  const pl_term *const *args = flat && a->op == list->op ? a->args : &a;
+  uint32_t count = args == &a ? 1 : a->num_args;
+  for (uint32_t i = 0; i < count; i++) add_operand(T, list, args[i]);
+}
+
+static bool has_complements(pl_terms *T, const operands *list) {
+  for (uint32_t i = 0; i < list->len; i++) {
+    if (list->at[i]->op != PL_TERM_BV_ADD && list->at[i]->op != PL_TERM_BV_MUL) continue;
+    const pl_term *complement = pl_bv_not(T, list->at[i]);
+    for (uint32_t k = 0; k < list->len; k++)
+      if (list->at[k] == complement) return true;
+  }
+  return false;
+}
+
+/* Ands with a run of ones at the bottom, or zeros, are remainders by a power of two, or what those leave. */
+static const pl_term *and_mask(pl_terms *T, const pl_term *a, pl_apint mask) {
+  uint32_t ones = pl_apint_ctz(pl_apint_not(T->arena, mask)), zeros = pl_apint_ctz(mask);
+  if (ones > 0 && pl_apint_popcount(mask) == ones) return low_bits(T, a, ones);
+  if (zeros > 0 && pl_apint_popcount(mask) + zeros == mask.width) return pl_bv_sub(T, a, low_bits(T, a, zeros));
+  return NULL;
+}
+
+static const pl_term *from_operands(pl_terms *T, const operands *list) {
+  pl_sort sort = pl_sort_bv(list->constant.width);
+  const pl_term *constant = pl_bv(T, list->constant);
+  bool neutral = list->op == PL_TERM_BV_AND ? pl_term_is_op_ones(constant) : pl_term_is_op_zero(constant);
+  if (list->len == 0) return constant;
+  if (list->op == PL_TERM_BV_AND && pl_term_is_op_zero(constant)) return constant;
+  if (list->op == PL_TERM_BV_OR && pl_term_is_op_ones(constant)) return constant;
+  if (list->len == 1 && neutral) return list->at[0];
+  if (list->op == PL_TERM_BV_AND && has_complements(T, list)) return pl_bv_u64(T, sort.width, 0);
+  if (list->op == PL_TERM_BV_OR && has_complements(T, list)) return pl_bv_i64(T, sort.width, -1);
+  if (list->op == PL_TERM_BV_XOR && pl_term_is_op_ones(constant)) {
+    operands rest = *list;
+    rest.constant = pl_apint_zero(T->arena, sort.width);
+    return pl_bv_not(T, from_operands(T, &rest));
+  }
+  const pl_term *args[PL_TERM_MAX_FLAT + 1];
+  uint32_t count = 0;
+  if (!neutral) args[count++] = constant;
+  for (uint32_t i = 0; i < list->len; i++) args[count++] = list->at[i];
+  return pl_term_make(T, list->op, sort, args, count, 0);
+}
+
+static const pl_term *bitwise(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
+  operands list = {.op = op, .constant = pl_apint_zero(T->arena, a->sort.width)};
+  if (op == PL_TERM_BV_AND) list.constant = pl_apint_ones(T->arena, a->sort.width);
+  if (op == PL_TERM_BV_AND && (pl_term_is_const(a) || pl_term_is_const(b))) {
+    const pl_term *masked = pl_term_is_const(a) ? and_mask(T, b, a->value) : and_mask(T, a, b->value);
+    if (masked) return masked;
+  }
+  if (op == PL_TERM_BV_XOR) {
+    a = xor_atom(T, a, &list.constant);
+    b = xor_atom(T, b, &list.constant);
+  }
+  bool flat = operand_count(a, op) + operand_count(b, op) <= PL_TERM_MAX_FLAT;
+  add_operands(T, &list, a, flat);
+  add_operands(T, &list, b, flat);
+  return from_operands(T, &list);
+}
+
+/* ---- shifts ---- */
+
+static const pl_term *shift(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
+  if (pl_term_is_op_zero(a)) return a;
+  if (op == PL_TERM_BV_ASHR && pl_term_is_op_ones(a)) return a;
+  if (!pl_term_is_const(b)) return pl_term_make2(T, op, a->sort, a, b, 0);
+  uint32_t amount = pl_apint_shift_amount(b->value);
+  if (op != PL_TERM_BV_SHL) return shift_right(T, a, amount, op == PL_TERM_BV_ASHR);
+  pl_apint factor = pl_apint_shl(T->arena, pl_apint_from_u64(T->arena, a->sort.width, 1), amount);
+  return pl_poly_mul(T, a, pl_bv(T, factor));
+}
+
+/* ---- the constructor ---- */
+
+static bool is_order(pl_term_op op) { return op >= PL_TERM_BV_ULT && op <= PL_TERM_BV_SLE; }
+static bool is_overflow(pl_term_op op) { return op >= PL_TERM_BV_SADDO && op <= PL_TERM_BV_UMULO; }
+
+const pl_term *pl_bv_binary(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
+  assert(a->sort.kind == PL_SORT_BV && pl_sort_eq(a->sort, b->sort));
+  if (pl_term_is_const(a) && pl_term_is_const(b)) return pl_term_fold(T, op, a->value, b->value);
+  if (a->sort.width == 1) return pl_term_bit_binary(T, op, a, b);
+  if (op == PL_TERM_BV_ADD) return pl_poly_add(T, a, b, 1);
+  if (op == PL_TERM_BV_MUL) return pl_poly_mul(T, a, b);
+  if (op == PL_TERM_BV_UDIV || op == PL_TERM_BV_UREM) return unsigned_division(T, op, a, b);
+  if (op == PL_TERM_BV_SDIV || op == PL_TERM_BV_SREM) return signed_division(T, op, a, b);
+  if (op == PL_TERM_BV_AND || op == PL_TERM_BV_OR || op == PL_TERM_BV_XOR) return bitwise(T, op, a, b);
+  if (op == PL_TERM_BV_SHL || op == PL_TERM_BV_LSHR || op == PL_TERM_BV_ASHR) return shift(T, op, a, b);
+  if (is_order(op)) return pl_term_bv_order(T, op, a, b);
+  assert(is_overflow(op));
+  return pl_term_bv_overflow(T, op, a, b);
+}
+
+const pl_term *pl_bv_sub(pl_terms *T, const pl_term *a, const pl_term *b) {
+  assert(a->sort.kind == PL_SORT_BV && pl_sort_eq(a->sort, b->sort));
+  if (a == b) return pl_bv_u64(T, a->sort.width, 0);
+  return a->sort.width == 1 ? pl_bv_binary(T, PL_TERM_BV_XOR, a, b) : pl_poly_add(T, a, b, -1);
+}
+
+const pl_term *pl_bv_neg(pl_terms *T, const pl_term *a) { return pl_bv_sub(T, pl_bv_u64(T, a->sort.width, 0), a); }
+const pl_term *pl_bv_not(pl_terms *T, const pl_term *a) { return pl_bv_sub(T, pl_bv_i64(T, a->sort.width, -1), a); }

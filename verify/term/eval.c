@@ -1,0 +1,217 @@
+#include "verify/term/internal.h"
+
+#include "core/base/vec.h"
+
+/* Concrete evaluation. It shares no rule with the constructors: it computes on numbers only, so that tests can hold one against the
+ * other.
+ *
+ * The value of a memory is not a constant. It is its leaf symbol (or application) and the stores on top of it, found by walking the
+ * chain when something is read; reads that reach the leaf ask for one byte at a constant address. */
+
+typedef PL_VEC(const pl_term *) term_stack;
+
+typedef struct evaluation {
+  pl_terms *T;
+  pl_term_value_fn value_of;
+  void *user;
+  pl_map values; /* term -> constant; a memory -> NULL */
+  term_stack stack;
+  term_stack args;
+} evaluation;
+
+static const pl_term *value(const evaluation *E, const pl_term *a) { return pl_map_get_ptr(&E->values, a); }
+static pl_apint bits(const evaluation *E, const pl_term *a) { return value(E, a)->value; }
+static bool truth(const evaluation *E, const pl_term *a) { return pl_apint_is_one(bits(E, a)); }
+static const pl_term *constant(evaluation *E, pl_sort sort, pl_apint v) { return pl_term_const(E->T, sort, v); }
+static const pl_term *boolean(const evaluation *E, bool v) { return v ? E->T->true_term : E->T->false_term; }
+
+/* ---- integers: NULL when one leaves its 256 bits ---- */
+
+static const pl_term *int_fold(evaluation *E, const pl_term *a) {
+  pl_arena *arena = E->T->arena;
+  bool sum = a->op == PL_TERM_INT_ADD;
+  pl_apint result = bits(E, a->args[0]);
+  for (uint32_t i = 1; i < a->num_args; i++) {
+    pl_apint x = bits(E, a->args[i]);
+    if (sum ? pl_apint_sadd_overflows(result, x) : pl_apint_smul_overflows(result, x)) return NULL;
+    result = sum ? pl_apint_add(arena, result, x) : pl_apint_mul(arena, result, x);
+  }
+  return constant(E, PL_SORT_I, result);
+}
+
+static const pl_term *int_of_bits(evaluation *E, const pl_term *a) {
+  pl_apint x = bits(E, a->args[0]);
+  bool is_signed = a->op == PL_TERM_INT_OF_SBV;
+  if (x.width > PL_TERM_INT_WIDTH || (x.width == PL_TERM_INT_WIDTH && !is_signed)) return NULL;
+  pl_arena *arena = E->T->arena;
+  return constant(E, PL_SORT_I, is_signed ? pl_apint_sext(arena, x, PL_TERM_INT_WIDTH) : pl_apint_zext(arena, x, PL_TERM_INT_WIDTH));
+}
+
+/* ---- memory ---- */
+
+static const pl_term *leaf_byte(evaluation *E, const pl_term *leaf, pl_apint address, bool of_poison) {
+  const pl_term *at = pl_bv(E->T, address);
+  const pl_term *read = of_poison ? pl_term_make2(E->T, PL_TERM_MEM_POISON, PL_SORT_B, leaf, at, 1)
+                                  : pl_term_make2(E->T, PL_TERM_MEM_LOAD, pl_sort_bv(8), leaf, at, 0);
+  return E->value_of(E->user, read);
+}
+
+/* The memory below conditionals, or itself. */
+static const pl_term *choose(const evaluation *E, const pl_term *mem) {
+  while (mem->op == PL_TERM_ITE) mem = mem->args[truth(E, mem->args[0]) ? 1 : 2];
+  return mem;
+}
+
+/* The byte, or whether it is poison. */
+static const pl_term *byte_at(evaluation *E, const pl_term *mem, pl_apint address, bool of_poison) {
+  for (mem = choose(E, mem); mem->num_args > 0 && mem->op != PL_TERM_APP; mem = choose(E, mem->args[0])) {
+    if (mem->op != PL_TERM_MEM_STORE) continue;
+    pl_apint offset = pl_apint_sub(E->T->arena, address, bits(E, mem->args[1]));
+    pl_apint stored = bits(E, mem->args[2]);
+    /* A store of more bytes than there are addresses goes round: the last byte written stays. */
+    uint64_t at = 0, count = stored.width / 8;
+    if (!pl_apint_to_u64(offset, &at) || at >= count) continue;
+    if (address.width < 32)
+      while (at + ((uint64_t)1 << address.width) < count) at += (uint64_t)1 << address.width;
+    if (of_poison) return value(E, mem->args[3]);
+    return pl_bv(E->T, pl_apint_extract(E->T->arena, stored, (uint32_t)at * 8, 8));
+  }
+  return leaf_byte(E, mem, address, of_poison);
+}
+
+static const pl_term *read_memory(evaluation *E, const pl_term *a) {
+  bool of_poison = a->op == PL_TERM_MEM_POISON;
+  uint64_t count = of_poison ? a->imm : a->sort.width / 8;
+  pl_arena *arena = E->T->arena;
+  pl_apint address = bits(E, a->args[1]), result = {0};
+  bool any = false;
+  for (uint64_t i = 0; i < count; i++) {
+    const pl_term *byte = byte_at(E, a->args[0], address, of_poison);
+    if (!byte) return NULL;
+    if (of_poison) any = any || pl_term_is_true(byte);
+    else result = i == 0 ? byte->value : pl_apint_concat(arena, byte->value, result);
+    address = pl_apint_add(arena, address, pl_apint_from_u64(arena, address.width, 1));
+  }
+  return of_poison ? boolean(E, any) : pl_bv(E->T, result);
+}
+
+static const pl_term *leaf_of(const evaluation *E, const pl_term *mem) {
+  mem = choose(E, mem);
+  while (mem->op == PL_TERM_MEM_STORE || mem->op == PL_TERM_MEM_FREE) mem = choose(E, mem->args[0]);
+  return mem;
+}
+
+/* The next end of life at or below `mem`, or NULL. */
+static const pl_term *next_free(const evaluation *E, const pl_term *mem) {
+  mem = choose(E, mem);
+  while (mem->op == PL_TERM_MEM_STORE) mem = choose(E, mem->args[0]);
+  return mem->op == PL_TERM_MEM_FREE ? mem : NULL;
+}
+
+/* Whether both agree on all bytes that stores of `mem` write. */
+static bool agree_on_stores(evaluation *E, const pl_term *mem, const pl_term *a, const pl_term *b) {
+  for (mem = choose(E, mem); mem->op == PL_TERM_MEM_STORE || mem->op == PL_TERM_MEM_FREE; mem = choose(E, mem->args[0])) {
+    if (mem->op == PL_TERM_MEM_FREE) continue;
+    pl_apint address = bits(E, mem->args[1]);
+    for (uint32_t i = 0; i < mem->args[2]->sort.width / 8; i++) {
+      if (byte_at(E, a, address, false) != byte_at(E, b, address, false)) return false;
+      if (byte_at(E, a, address, true) != byte_at(E, b, address, true)) return false;
+      address = pl_apint_add(E->T->arena, address, pl_apint_from_u64(E->T->arena, address.width, 1));
+    }
+  }
+  return true;
+}
+
+/* Over one leaf: equal bytes, equal ends of life. Different leaves are different memories. */
+static bool equal_memories(evaluation *E, const pl_term *a, const pl_term *b) {
+  if (leaf_of(E, a) != leaf_of(E, b)) return false;
+  const pl_term *x = next_free(E, a), *y = next_free(E, b);
+  for (; x && y && value(E, x->args[1]) == value(E, y->args[1]); x = next_free(E, x->args[0]), y = next_free(E, y->args[0])) continue;
+  return !x && !y && agree_on_stores(E, a, a, b) && agree_on_stores(E, b, a, b);
+}
+
+/* ---- one term ---- */
+
+static const pl_term *eval_app(evaluation *E, const pl_term *a) {
+  pl_vec_clear(&E->args);
+  for (uint32_t i = 0; i < a->num_args; i++) {
+    const pl_term *x = value(E, a->args[i]);
+    pl_vec_push(&E->args, x ? x : a->args[i]);
+  }
+  return E->value_of(E->user, a->num_args == 0 ? a : pl_app(E->T, a->sort, a->name, E->args.data, a->num_args));
+}
+
+static const pl_term *eval_bv(evaluation *E, const pl_term *a) {
+  pl_arena *arena = E->T->arena;
+  pl_apint x = bits(E, a->args[0]);
+  if (a->op == PL_TERM_BV_ZEXT) return pl_bv(E->T, pl_apint_zext(arena, x, a->sort.width));
+  if (a->op == PL_TERM_BV_SEXT) return pl_bv(E->T, pl_apint_sext(arena, x, a->sort.width));
+  if (a->op == PL_TERM_BV_EXTRACT) return pl_bv(E->T, pl_apint_extract(arena, x, (uint32_t)a->imm, a->sort.width));
+  if (a->op == PL_TERM_BV_CONCAT) return pl_bv(E->T, pl_apint_concat(arena, x, bits(E, a->args[1])));
+  const pl_term *result = value(E, a->args[0]);
+  for (uint32_t i = 1; i < a->num_args; i++) result = pl_term_fold(E->T, a->op, result->value, bits(E, a->args[i]));
+  return result;
+}
+
+static const pl_term *eval_logic(evaluation *E, const pl_term *a) {
+  if (a->op == PL_TERM_NOT) return boolean(E, !truth(E, a->args[0]));
+  bool conjunction = a->op == PL_TERM_AND;
+  for (uint32_t i = 0; i < a->num_args; i++)
+    if (truth(E, a->args[i]) != conjunction) return boolean(E, !conjunction);
+  return boolean(E, conjunction);
+}
+
+static const pl_term *eval_order(evaluation *E, const pl_term *a) {
+  pl_apint x = bits(E, a->args[0]), y = bits(E, a->args[1]);
+  return boolean(E, a->op == PL_TERM_INT_LT ? pl_apint_slt(x, y) : !pl_apint_slt(y, x));
+}
+
+static const pl_term *eval_eq(evaluation *E, const pl_term *a) {
+  if (a->args[0]->sort.kind == PL_SORT_MEM) return boolean(E, equal_memories(E, a->args[0], a->args[1]));
+  return boolean(E, value(E, a->args[0]) == value(E, a->args[1]));
+}
+
+/* Every argument has its value; a memory has none. NULL if there is no value. */
+static const pl_term *eval_one(evaluation *E, const pl_term *a) {
+  if (a->op == PL_TERM_CONST) return a;
+  if (a->op == PL_TERM_SYM) return E->value_of(E->user, a);
+  if (a->op == PL_TERM_APP) return eval_app(E, a);
+  if (a->op == PL_TERM_ITE) return value(E, a->args[truth(E, a->args[0]) ? 1 : 2]);
+  if (a->op == PL_TERM_NOT || a->op == PL_TERM_AND || a->op == PL_TERM_OR) return eval_logic(E, a);
+  if (a->op == PL_TERM_EQ) return eval_eq(E, a);
+  if (a->op == PL_TERM_INT_LE || a->op == PL_TERM_INT_LT) return eval_order(E, a);
+  if (a->op == PL_TERM_INT_ADD || a->op == PL_TERM_INT_MUL) return int_fold(E, a);
+  if (a->op == PL_TERM_INT_OF_SBV || a->op == PL_TERM_INT_OF_UBV) return int_of_bits(E, a);
+  if (a->op == PL_TERM_MEM_LOAD || a->op == PL_TERM_MEM_POISON) return read_memory(E, a);
+  return eval_bv(E, a);
+}
+
+/* Puts arguments without a value on the stack; false if there are none. */
+static bool push_missing(evaluation *E, const pl_term *a) {
+  size_t before = E->stack.len;
+  for (uint32_t i = 0; i < a->num_args; i++)
+    if (!pl_map_has(&E->values, a->args[i])) pl_vec_push(&E->stack, a->args[i]);
+  return E->stack.len > before;
+}
+
+const pl_term *pl_term_eval(pl_terms *T, const pl_term *a, pl_term_value_fn value_of, void *user) {
+  assert(a->sort.kind != PL_SORT_MEM);
+  evaluation E = {.T = T, .value_of = value_of, .user = user};
+  bool valid = true;
+  pl_vec_push(&E.stack, a);
+  while (valid && E.stack.len > 0) {
+    const pl_term *top = pl_vec_last(&E.stack);
+    if (!pl_map_has(&E.values, top)) {
+      if (push_missing(&E, top)) continue;
+      const pl_term *result = top->sort.kind == PL_SORT_MEM ? NULL : eval_one(&E, top);
+      valid = result || top->sort.kind == PL_SORT_MEM;
+      pl_map_set_ptr(&E.values, top, result);
+    }
+    (void)pl_vec_pop(&E.stack);
+  }
+  const pl_term *result = valid ? value(&E, a) : NULL;
+  pl_vec_free(&E.stack);
+  pl_vec_free(&E.args);
+  pl_map_free(&E.values);
+  return result;
+}

@@ -1,0 +1,104 @@
+/* internal.h - what the files of this layer share; nobody else includes it.
+ *
+ * Each constructor is in the file of its topic: bool.c, poly.c (the ring normal form), bv.c (divisions, bitwise, shifts), cmp.c
+ * (orders and overflow), bits.c (concat, extract, extend), int.c, mem.c. All end in pl_term_make, which finds or makes the one node with
+ * these parts.
+ *
+ * Recursion: constructors may call each other on subterms, which are as deep as the input. PL_TERM_ENTER counts
+ * the nesting; at the bound a constructor makes the plain node instead of looking further, which is sound and merely less normal.
+ * Where a rewrite walks a graph (extracts into sums, loads through conditionals) `memo` keeps it linear in the graph's size.
+ */
+#ifndef PL_VERIFY_TERM_INTERNAL_H
+#define PL_VERIFY_TERM_INTERNAL_H
+
+#include <assert.h>
+
+#include "verify/term/term.h"
+
+#define PL_TERM_MAX_DEPTH 24  /* nested rewriting constructors */
+#define PL_TERM_MAX_FLAT 64   /* arguments of a flat sum, conjunction, bitwise operation */
+#define PL_TERM_MAX_DEGREE 16 /* factors of a flat product */
+#define PL_TERM_INT_WIDTH 256 /* of integer constants */
+
+/* Every term is the first member of one of these. */
+typedef struct pl_term_node {
+  pl_term term;
+  const pl_term *base; /* the term without its constant factor; itself for all but products with a constant */
+} pl_term_node;
+
+struct pl_terms {
+  pl_arena *arena;
+  pl_hashset set;
+  uint32_t count;
+  uint64_t fresh;
+  uint32_t depth;
+  pl_map memo; /* plain node -> its normal form */
+  const pl_term *true_term;
+  const pl_term *false_term;
+};
+
+static inline bool pl_term_enter(pl_terms *T) { return T->depth < PL_TERM_MAX_DEPTH ? (T->depth++, true) : false; }
+static inline void pl_term_leave(pl_terms *T) { T->depth--; }
+
+/* The one node with these parts; no rewriting. */
+const pl_term *pl_term_make(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *const *args, uint32_t count, uint64_t imm);
+const pl_term *pl_term_make1(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *a, uint64_t imm);
+const pl_term *pl_term_make2(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *a, const pl_term *b, uint64_t imm);
+/* The same with the arguments of a commutative operation in order of id. */
+const pl_term *pl_term_make2_sorted(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *a, const pl_term *b);
+const pl_term *pl_term_const(pl_terms *T, pl_sort sort, pl_apint value);
+/* The term again from its op and new arguments, through the normalising constructors. */
+const pl_term *pl_term_rebuild(pl_terms *T, const pl_term *like, const pl_term *const *args);
+
+static inline bool pl_term_is_const(const pl_term *a) { return a->op == PL_TERM_CONST; }
+static inline const pl_term *pl_term_base(const pl_term *a) { return ((const pl_term_node *)(const void *)a)->base; }
+/* if-then-else of two constants */
+static inline bool pl_term_is_const_ite(const pl_term *a) {
+  return a->op == PL_TERM_ITE && pl_term_is_const(a->args[1]) && pl_term_is_const(a->args[2]);
+}
+static inline bool pl_term_is_op_zero(const pl_term *a) { return pl_term_is_const(a) && pl_apint_is_zero(a->value); }
+static inline bool pl_term_is_op_one(const pl_term *a) { return pl_term_is_const(a) && pl_apint_is_one(a->value); }
+static inline bool pl_term_is_op_ones(const pl_term *a) { return pl_term_is_const(a) && pl_apint_is_ones(a->value); }
+
+/* bool.c: the operation of the ops on one bit, as booleans. */
+const pl_term *pl_term_bit_binary(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
+
+/* poly.c. A sum over BV or INT terms. `monos` is sorted by base's id; no coefficient is zero. */
+typedef struct pl_mono {
+  const pl_term *base;
+  pl_apint coeff;
+} pl_mono;
+
+typedef struct pl_poly {
+  pl_sort sort;
+  uint32_t len;
+  pl_apint constant;
+  pl_mono monos[PL_TERM_MAX_FLAT];
+} pl_poly;
+
+void pl_poly_load(pl_terms *T, const pl_term *a, pl_poly *out);
+const pl_term *pl_poly_store(pl_terms *T, const pl_poly *p);
+/* out = a + sign * b, sign 1 or -1. False if the sum has too many monomials, or an integer leaves its 256 bits. */
+bool pl_poly_combine(pl_terms *T, const pl_poly *a, const pl_poly *b, int sign, pl_poly *out);
+const pl_term *pl_poly_add(pl_terms *T, const pl_term *a, const pl_term *b, int sign);
+const pl_term *pl_poly_mul(pl_terms *T, const pl_term *a, const pl_term *b);
+/* a = b, decided or with everything moved so that no monomial is on both sides. */
+const pl_term *pl_poly_eq(pl_terms *T, const pl_term *a, const pl_term *b);
+
+/* a = b without moving anything: for sides that share no monomial. */
+const pl_term *pl_term_bv_eq_parts(pl_terms *T, const pl_term *a, const pl_term *b); /* cmp.c */
+
+/* range.c: bits that are 0 in every value, from the top; how many bits from the top are equal in every value (at least 1). Cheap lower
+ * bounds. */
+uint32_t pl_term_leading_zeros(const pl_term *a);
+uint32_t pl_term_sign_bits(const pl_term *a);
+
+/* cmp.c */
+const pl_term *pl_term_bv_eq(pl_terms *T, const pl_term *a, const pl_term *b);
+const pl_term *pl_term_bv_order(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
+const pl_term *pl_term_bv_overflow(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
+
+/* fold.c: an op on two constants: the meaning of SMT-LIB's FixedSizeBitVectors. */
+const pl_term *pl_term_fold(pl_terms *T, pl_term_op op, pl_apint a, pl_apint b);
+
+#endif

@@ -1,0 +1,159 @@
+#include "verify/term/internal.h"
+
+/* Memory: chains of stores and ends of life over a symbol. Where two ranges of bytes lie is decided by the constant difference of
+ * their addresses, modulo 2^(address width). */
+
+#define MAX_STORE_WALK 16  /* stores that a new one is compared with */
+#define MAX_LOAD_WALK 4096 /* stores that a load looks through */
+
+/* ---- where ranges lie ---- */
+
+/* The parts of a sum other than its constant, and that constant (NULL for 0). */
+static const pl_term *const *split_constant(const pl_term *const *a, uint32_t *count, const pl_term **constant) {
+  const pl_term *term = *a;
+  *constant = NULL;
+  *count = 1;
+  if (pl_term_is_const(term)) *constant = term, *count = 0;
+  if (term->op != PL_TERM_BV_ADD) return a;
+  *count = term->num_args;
+  if (pl_term_is_const(term->args[*count - 1])) *constant = term->args[--*count];
+  return term->args;
+}
+
+bool pl_term_constant_difference(pl_terms *T, const pl_term *a, const pl_term *b, pl_apint *out) {
+  assert(a->sort.kind == PL_SORT_BV && pl_sort_eq(a->sort, b->sort));
+  uint32_t num_a = 0, num_b = 0;
+  const pl_term *constant_a = NULL, *constant_b = NULL;
+  const pl_term *const *as = split_constant(&a, &num_a, &constant_a), *const *bs = split_constant(&b, &num_b, &constant_b);
+  if (num_a != num_b) return false;
+  for (uint32_t i = 0; i < num_a; i++)
+    if (as[i] != bs[i]) return false;
+  pl_apint zero = pl_apint_zero(T->arena, a->sort.width);
+  *out = pl_apint_sub(T->arena, constant_a ? constant_a->value : zero, constant_b ? constant_b->value : zero);
+  return true;
+}
+
+typedef enum relation { UNKNOWN, SAME, INSIDE, COVERS, DISJOINT } relation;
+
+static uint64_t saturated(pl_apint a) {
+  uint64_t value = 0;
+  return pl_apint_to_u64(a, &value) ? value : UINT64_MAX;
+}
+
+/* How the bytes [a, a + n) lie to [b, b + m). *distance: a - b, for INSIDE. */
+static relation relate(pl_terms *T, const pl_term *a, uint32_t n, const pl_term *b, uint32_t m, uint64_t *distance) {
+  pl_apint difference;
+  if (!pl_term_constant_difference(T, a, b, &difference)) return UNKNOWN;
+  uint32_t width = difference.width;
+  if (width < 63 && (uint64_t)n + m > (uint64_t)1 << width) return UNKNOWN; /* may go round */
+  uint64_t above = saturated(difference), below = saturated(pl_apint_neg(T->arena, difference));
+  *distance = above;
+  if (above == 0 && n == m) return SAME;
+  if (above < m && above + n <= m) return INSIDE;
+  if (below < n && below + m <= n) return COVERS;
+  return above >= m && below >= n ? DISJOINT : UNKNOWN;
+}
+
+static uint32_t store_bytes(const pl_term *store) { return store->args[2]->sort.width / 8; }
+
+/* ---- stores ---- */
+
+static const pl_term *make_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value, const pl_term *poison) {
+  return pl_term_make(T, PL_TERM_MEM_STORE, mem->sort, (const pl_term *[]){mem, address, value, poison}, 4, 0);
+}
+
+/* Disjoint neighbours are in order of the constants of their addresses. */
+static bool address_below(const pl_term *a, const pl_term *b) {
+  uint32_t count = 0;
+  const pl_term *x = NULL, *y = NULL;
+  split_constant(&a, &count, &x);
+  split_constant(&b, &count, &y);
+  if (!x || !y) return !x && y;
+  return pl_apint_ult(x->value, y->value);
+}
+
+const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value, const pl_term *poison) {
+  assert(mem->sort.kind == PL_SORT_MEM && value->sort.kind == PL_SORT_BV && value->sort.width % 8 == 0);
+  assert(address->sort.kind == PL_SORT_BV && address->sort.width == mem->sort.width && poison->sort.kind == PL_SORT_BOOL);
+  const pl_term *kept[MAX_STORE_WALK]; /* from the top */
+  uint32_t count = 0, steps = 0;
+  bool dropped = false;
+  const pl_term *below = mem;
+  for (; below->op == PL_TERM_MEM_STORE && steps < MAX_STORE_WALK; steps++, below = below->args[0]) {
+    uint64_t distance = 0;
+    relation where = relate(T, address, value->sort.width / 8, below->args[1], store_bytes(below), &distance);
+    if (where == UNKNOWN || where == INSIDE) break;
+    if (where == DISJOINT) kept[count++] = below;
+    else dropped = true;
+  }
+  if (!dropped && (count == 0 || address_below(kept[0]->args[1], address))) return make_store(T, mem, address, value, poison);
+  uint32_t place = 0; /* how many of the kept ones lie on top of the new one */
+  while (place < count && address_below(address, kept[place]->args[1])) place++;
+  const pl_term *result = below;
+  for (uint32_t i = count; i > place; i--) result = make_store(T, result, kept[i - 1]->args[1], kept[i - 1]->args[2], kept[i - 1]->args[3]);
+  result = make_store(T, result, address, value, poison);
+  for (uint32_t i = place; i > 0; i--) result = make_store(T, result, kept[i - 1]->args[1], kept[i - 1]->args[2], kept[i - 1]->args[3]);
+  return result;
+}
+
+const pl_term *pl_mem_free(pl_terms *T, const pl_term *mem, const pl_term *pointer) {
+  assert(mem->sort.kind == PL_SORT_MEM && pointer->sort.kind == PL_SORT_BV);
+  return pl_term_make2(T, PL_TERM_MEM_FREE, mem->sort, mem, pointer, 0);
+}
+
+/* ---- loads ---- */
+
+/* Passes what cannot touch the bytes. *where says how they lie to the store that is found, if one is. */
+static const pl_term *find_store(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes, relation *where,
+                                 uint64_t *distance) {
+  *where = UNKNOWN;
+  for (uint32_t steps = 0; steps < MAX_LOAD_WALK; steps++) {
+    if (mem->op == PL_TERM_MEM_STORE) {
+      *where = relate(T, address, num_bytes, mem->args[1], store_bytes(mem), distance);
+      if (*where != DISJOINT) return mem;
+    } else if (mem->op != PL_TERM_MEM_FREE) {
+      break;
+    }
+    mem = mem->args[0];
+  }
+  *where = UNKNOWN;
+  return mem;
+}
+
+static const pl_term *read(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes, bool of_poison) {
+  return of_poison ? pl_mem_poison(T, mem, address, num_bytes) : pl_mem_load(T, mem, address, num_bytes);
+}
+
+/* A read of a conditional memory is a conditional read. */
+static const pl_term *read_ite(pl_terms *T, const pl_term *plain, const pl_term *mem, uint32_t num_bytes, bool of_poison) {
+  const pl_term *known = pl_map_get_ptr(&T->memo, plain);
+  if (known) return known;
+  if (!pl_term_enter(T)) return plain;
+  const pl_term *x = read(T, mem->args[1], plain->args[1], num_bytes, of_poison);
+  const pl_term *y = read(T, mem->args[2], plain->args[1], num_bytes, of_poison);
+  const pl_term *result = pl_ite(T, mem->args[0], x, y);
+  pl_term_leave(T);
+  pl_map_set_ptr(&T->memo, plain, result);
+  return result;
+}
+
+const pl_term *pl_mem_load(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes) {
+  assert(mem->sort.kind == PL_SORT_MEM && address->sort.width == mem->sort.width && num_bytes > 0);
+  relation where = UNKNOWN;
+  uint64_t distance = 0;
+  mem = find_store(T, mem, address, num_bytes, &where, &distance);
+  if (where == SAME) return mem->args[2];
+  if (where == INSIDE) return pl_bv_extract(T, mem->args[2], (uint32_t)distance * 8, num_bytes * 8);
+  const pl_term *plain = pl_term_make2(T, PL_TERM_MEM_LOAD, pl_sort_bv(num_bytes * 8), mem, address, 0);
+  return mem->op == PL_TERM_ITE ? read_ite(T, plain, mem, num_bytes, false) : plain;
+}
+
+const pl_term *pl_mem_poison(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes) {
+  assert(mem->sort.kind == PL_SORT_MEM && address->sort.width == mem->sort.width && num_bytes > 0);
+  relation where = UNKNOWN;
+  uint64_t distance = 0;
+  mem = find_store(T, mem, address, num_bytes, &where, &distance);
+  if (where == SAME || where == INSIDE) return mem->args[3];
+  const pl_term *plain = pl_term_make2(T, PL_TERM_MEM_POISON, PL_SORT_B, mem, address, num_bytes);
+  return mem->op == PL_TERM_ITE ? read_ite(T, plain, mem, num_bytes, true) : plain;
+}
