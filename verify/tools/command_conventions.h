@@ -1,0 +1,17 @@
+/* command_conventions.h - reads the calling conventions off a command line such as
+ *   mlir-opt -convert-func-to-llvm='use-bare-ptr-memref-call-conv=1 index-bitwidth=32' -finalize-memref-to-llvm
+ *   mlir-opt --pass-pipeline='builtin.module(convert-func-to-llvm{index-bitwidth=32},finalize-memref-to-llvm)'
+ *
+ * It reads what can be read and guesses nothing: what a script does inside is for the user to say.
+ */
+#ifndef PL_VERIFY_TOOLS_COMMAND_CONVENTIONS_H
+#define PL_VERIFY_TOOLS_COMMAND_CONVENTIONS_H
+
+#include "verify/convention.h"
+
+/* Sets the fields of *convention that the command speaks of; leaves the others. An option counts for the pass that it is given
+ * to: the width of index is that of convert-func-to-llvm if this pass is named, else the last one given; a request for C wrappers
+ * counts if it stands before the conversion of functions. */
+void pl_conventions_from_command(const char *command, pl_convention *convention);
+
+#endif

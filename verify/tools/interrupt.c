@@ -1,0 +1,40 @@
+#include "verify/tools/interrupt.h"
+
+#include <unistd.h>
+
+static void *watch(void *argument) {
+  pl_interrupt *interrupt = argument;
+  int number = 0;
+  while (sigwait(&interrupt->signals, &number) != 0)
+    continue;
+  pl_processes_end(interrupt->processes);
+  struct sigaction action = {.sa_handler = SIG_DFL};
+  sigset_t one;
+  sigemptyset(&one);
+  sigaddset(&one, number);
+  sigaction(number, &action, NULL);
+  kill(getpid(), number); /* to the process: it dies of it as soon as this thread takes it */
+  pthread_sigmask(SIG_UNBLOCK, &one, NULL);
+  return NULL;
+}
+
+void pl_interrupt_start(pl_interrupt *interrupt, pl_processes *processes) {
+  static const int wanted[] = {SIGINT, SIGTERM, SIGHUP};
+  *interrupt = (pl_interrupt){.processes = processes};
+  sigemptyset(&interrupt->signals);
+  for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; ++i) {
+    struct sigaction action;
+    if (sigaction(wanted[i], NULL, &action) == 0 && action.sa_handler != SIG_IGN) sigaddset(&interrupt->signals, wanted[i]);
+  }
+  pthread_sigmask(SIG_BLOCK, &interrupt->signals, &interrupt->before);
+  interrupt->running = pthread_create(&interrupt->thread, NULL, watch, interrupt) == 0;
+  if (!interrupt->running) pthread_sigmask(SIG_SETMASK, &interrupt->before, NULL);
+}
+
+void pl_interrupt_stop(pl_interrupt *interrupt) {
+  if (!interrupt->running) return;
+  pthread_cancel(interrupt->thread);
+  pthread_join(interrupt->thread, NULL);
+  pthread_sigmask(SIG_SETMASK, &interrupt->before, NULL);
+  interrupt->running = false;
+}

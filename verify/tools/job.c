@@ -1,0 +1,281 @@
+#include "verify/tools/job.h"
+
+#include <stdlib.h>
+
+#include "core/ir/check.h"
+#include "core/text/parse.h"
+#include "verify/tools/lowering.h"
+#include "verify/tools/report_json.h"
+#include "verify/tools/report_text.h"
+
+/* State of one job. */
+typedef struct job {
+  pl_job_env *env;
+  const pl_cli_options *options;
+  const char *path;
+  pl_source source;  /* the whole file */
+  pl_source lowered; /* the whole file of --lowered */
+  pl_sink said;      /* what the lowering command wrote to standard error */
+  size_t functions;  /* of the source, in all its parts */
+  size_t judged;     /* verdicts */
+  json_t *errors;    /* JSON: diagnostics */
+  json_t *proofs;    /* JSON: functions */
+  pl_job_result *result;
+} job;
+
+/* Everything that lives as long as one part of the file is worked on. */
+typedef struct part {
+  const pl_source *source;
+  pl_source lowered;
+  char *command_text; /* what the command printed */
+  char *command_name; /* how it is called in messages */
+  pl_context *ctx;
+  pl_arena *arena;
+  pl_diags *diags;
+  pl_module *source_module, *lowered_module;
+  pl_proofs left_out;
+} part;
+
+static void put_diags(job *j, const pl_diags *diags) {
+  size_t count = pl_diags_count(diags);
+  if (pl_diags_errors(diags)) j->result->failed = true;
+  for (size_t i = 0; i < count; ++i) {
+    const pl_diag *diag = pl_diags_at(diags, i);
+    if (pl_cli_has(j->options, PL_CLI_QUIET) && diag->severity != PL_ERROR && diag->severity != PL_NOTE) continue;
+    pl_diag_render(diag, j->env->color_err, &j->result->err);
+  }
+  for (size_t i = 0; j->errors && i < count; ++i)
+    json_array_append_new(j->errors, pl_json_diag(pl_diags_at(diags, i)));
+}
+
+/* An error about the file as a whole. */
+static void fail(job *j, const char *message) {
+  pl_diags *diags = pl_diags_new();
+  pl_diags_add(diags, PL_ERROR, (pl_pos){&j->source, 0, 0}, "%s", message);
+  put_diags(j, diags);
+  pl_diags_free(diags);
+}
+
+static void put_proof(job *j, const pl_proof *proof) {
+  const pl_text_style style = {j->env->color_out, pl_cli_has(j->options, PL_CLI_EXPLAIN)};
+  j->judged++;
+  j->result->verdicts[proof->verdict]++;
+  if (j->proofs)
+    json_array_append_new(j->proofs, pl_json_proof(proof, style.explain));
+  else if (proof->verdict != PL_VERDICT_PROVED || !pl_cli_has(j->options, PL_CLI_QUIET))
+    pl_text_proof(proof, &style, &j->result->out);
+}
+
+static size_t count_functions(const pl_module *module) {
+  size_t count = 0;
+  for (pl_op *op = module->op; op; op = pl_next_op_below(module->op, op))
+    count += pl_op_is(op, PL_OP_FUNC_FUNC);
+  return count;
+}
+
+static bool is_wanted(const pl_cli_options *options, pl_str name) {
+  return !options->function || pl_str_is(name, options->function);
+}
+
+static const pl_proof *left_out_of(const part *p, const pl_op *function) {
+  for (size_t i = 0; i < p->left_out.len; ++i)
+    if (p->left_out.data[i].source == function) return &p->left_out.data[i];
+  return NULL;
+}
+
+/* Puts the rows in the order of the source. The validator's rows of a function that was left out, which it saw as a declaration,
+ * and of its wrappers give way to the row that says why. */
+static void put_rows(job *j, const part *p, const pl_report *report) {
+  uint32_t next = 0, count = report ? report->num_proofs : 0;
+  for (pl_op *op = p->source_module->op; op; op = pl_next_op_below(p->source_module->op, op)) {
+    if (!pl_op_is(op, PL_OP_FUNC_FUNC)) continue;
+    const pl_proof *instead = left_out_of(p, op);
+    if (instead && is_wanted(j->options, instead->name)) put_proof(j, instead);
+    bool mine = next < count && report->proofs[next].source == op;
+    for (bool first = mine; mine && next < count && (first || !report->proofs[next].source); first = false, ++next)
+      if (!instead) put_proof(j, &report->proofs[next]);
+  }
+  for (; next < count; ++next)
+    put_proof(j, &report->proofs[next]);
+}
+
+/* Parses and checks one text; NULL with diagnostics. */
+static pl_module *read_module(const job *j, part *p, const pl_source *text) {
+  bool allow = pl_cli_has(j->options, PL_CLI_ALLOW_UNREGISTERED);
+  pl_module *module = pl_parse(p->ctx, text, &(pl_parse_options){.allow_unregistered = allow}, p->diags);
+  if (module && !pl_check(module->op, &(pl_check_options){.allow_unregistered = allow}, p->diags)) {
+    pl_module_free(module);
+    return NULL;
+  }
+  return module;
+}
+
+/* Gets p->lowered_module from wherever the user said. False if there is none, with diagnostics or rows in p->left_out. */
+static bool lower(job *j, part *p) {
+  const pl_cli_options *options = j->options;
+  size_t len = 0;
+  if (options->lower_with) {
+    bool whole = p->source->text.len == j->source.text.len; /* else the file holds more than this part */
+    const char *path = whole && strcmp(j->path, "-") != 0 ? j->path : NULL;
+    if (!pl_lower_with_command(j->env->processes, options, p->source, path, p->diags, &p->command_text, &len, &j->said))
+      return false;
+    pl_sink name = {0};
+    pl_sink_printf(&name, "<lowering of %s>", j->source.name);
+    pl_sink_text(&name);
+    p->command_name = name.data;
+    p->lowered = (pl_source){p->command_name, {p->command_text, len}, 1};
+  }
+  if (options->lower_with || options->lowered)
+    p->lowered_module = read_module(j, p, &p->lowered);
+  else
+    p->lowered_module = pl_lower_own(p->arena, p->source_module, &options->convention, &p->left_out);
+  if (!p->lowered_module && options->lower_with)
+    pl_diags_add(p->diags, PL_ERROR, (pl_pos){&j->source, 0, 0}, "the lowering command printed no valid module: %s",
+                 options->lower_with);
+  return p->lowered_module != NULL;
+}
+
+static void count_function(void *user, const pl_proof *proof) {
+  pl_job_env *env = user;
+  (void)proof;
+  atomic_fetch_add(&env->functions_done, 1);
+}
+
+static pl_tv_options tv_options_of(const pl_cli_options *options) {
+  pl_tv_options tv = pl_tv_default_options();
+  tv.convention = options->convention;
+  tv.assume = options->assume;
+  tv.not_assumed = options->not_assumed;
+  tv.rules_off = options->rules_off;
+  tv.timeout_ms = options->timeout_ms;
+  tv.function = options->function;
+  if (pl_cli_has(options, PL_CLI_RANDOM_RUNS)) tv.random_runs = options->random_runs;
+  return tv;
+}
+
+/* The pipeline: parse, check, lower, check, prove, report. */
+static void judge(job *j, part *p) {
+  p->source_module = read_module(j, p, p->source);
+  if (!p->source_module) return;
+  size_t functions = count_functions(p->source_module);
+  j->functions += functions;
+  if (functions == 0) return;
+  if (!lower(j, p)) {
+    put_rows(j, p, NULL);
+    return;
+  }
+  const pl_tv_options options = tv_options_of(j->options);
+  pl_report *report = pl_tv_module(p->arena, p->source_module, p->lowered_module, &options, count_function, j->env);
+  if (report->nothing_in_common) {
+    pl_diags_add(p->diags, PL_ERROR, (pl_pos){p->source, 0, 0}, "the lowering%s%s%s has none of its functions",
+                 j->options->lowered ? " (" : "", j->options->lowered ? p->lowered.name : "", j->options->lowered ? ")" : "");
+    return;
+  }
+  put_rows(j, p, report);
+}
+
+/* One part of the file with the part of the lowering that belongs to it. */
+static void run_part(job *j, const pl_source *source, const pl_source *lowered) {
+  part p = {.source = source, .ctx = pl_context_new(), .arena = pl_arena_new(), .diags = pl_diags_new()};
+  if (lowered) p.lowered = *lowered;
+  judge(j, &p);
+  put_diags(j, p.diags);
+  if (p.lowered_module) pl_module_free(p.lowered_module);
+  if (p.source_module) pl_module_free(p.source_module);
+  pl_vec_free(&p.left_out);
+  pl_diags_free(p.diags);
+  pl_arena_free(p.arena);
+  pl_context_free(p.ctx);
+  free(p.command_text);
+  free(p.command_name);
+}
+
+/* Reads a text into a source; its bytes are the caller's to free. */
+static bool read_source(job *j, const char *path, pl_source *source, char **text) {
+  char error[256], message[512];
+  size_t len = 0;
+  if (!pl_input_read(path, text, &len, error)) {
+    bool own = path == j->path;
+    (void)snprintf(message, sizeof message, "%s%s%s%s", own ? "" : "the lowering ", own ? "" : pl_input_name(path),
+                   own ? "" : ": ", error);
+    fail(j, message);
+    return false;
+  }
+  *source = (pl_source){pl_input_name(path), {*text, len}, 1};
+  return true;
+}
+
+static void run_parts(job *j) {
+  pl_parts sources = {0}, lowered = {0};
+  bool split = pl_cli_has(j->options, PL_CLI_SPLIT);
+  pl_input_split(j->source.name, j->source.text, split, &sources);
+  if (j->options->lowered) pl_input_split(j->lowered.name, j->lowered.text, split, &lowered);
+  if (j->options->lowered && sources.len != lowered.len) {
+    char message[128];
+    (void)snprintf(message, sizeof message, "the source has %zu parts and the lowering has %zu", sources.len, lowered.len);
+    fail(j, message);
+  } else {
+    for (size_t i = 0; i < sources.len; ++i)
+      run_part(j, &sources.data[i], j->options->lowered ? &lowered.data[i] : NULL);
+  }
+  pl_vec_free(&sources);
+  pl_vec_free(&lowered);
+}
+
+/* What the whole file comes to when no part of it gave an error. */
+static void settle(job *j) {
+  if (j->result->failed || j->judged) return;
+  if (j->functions && j->options->function)
+    j->result->skipped = true; /* main knows whether another file has it */
+  else
+    fail(j, j->functions ? "nothing to prove: no function was judged" : "nothing to prove: there is no function");
+}
+
+/* The file's object of the JSON document. */
+static json_t *file_object(job *j) {
+  static const char *const origins[] = {"plumbline", "file", "command"};
+  json_t *object = json_object();
+  size_t origin = j->options->lower_with ? 2 : j->options->lowered ? 1 : 0;
+  json_object_set_new(object, "file", pl_json_string(pl_str_from(j->source.name)));
+  json_object_set_new(object, "lowered_by", json_string(origins[origin]));
+  if (j->options->lowered) json_object_set_new(object, "lowered_file", pl_json_string(pl_str_from(j->options->lowered)));
+  if (j->options->lower_with) {
+    json_object_set_new(object, "command", pl_json_string(pl_str_from(j->options->lower_with)));
+    json_object_set_new(object, "command_stderr", pl_json_string((pl_str){pl_sink_text(&j->said), j->said.len}));
+  }
+  json_object_set_new(object, "diagnostics", j->errors);
+  json_object_set_new(object, "functions", j->proofs);
+  return object;
+}
+
+void pl_job_run(pl_job_env *env, const pl_input *input, pl_job_result *result) {
+  job j = {.env = env, .options = env->options, .path = input->path, .result = result};
+  char *source_text = NULL, *lowered_text = NULL;
+  *result = (pl_job_result){0};
+  j.source.name = pl_input_name(input->path);
+  j.source.first_line = 1;
+  if (env->options->json) {
+    j.errors = json_array();
+    j.proofs = json_array();
+  }
+  if (input->error)
+    fail(&j, input->error);
+  else if (read_source(&j, input->path, &j.source, &source_text) &&
+           (!env->options->lowered || read_source(&j, env->options->lowered, &j.lowered, &lowered_text)))
+    run_parts(&j);
+  settle(&j);
+  if (j.said.len && (result->failed || !pl_cli_has(env->options, PL_CLI_QUIET))) {
+    pl_sink_printf(&result->err, "%s: note: the lowering command wrote:\n", j.source.name);
+    pl_sink_write(&result->err, j.said.data, j.said.len);
+  }
+  if (env->options->json) result->json = file_object(&j);
+  pl_sink_close(&j.said);
+  free(source_text);
+  free(lowered_text);
+}
+
+void pl_job_result_free(pl_job_result *result) {
+  pl_sink_close(&result->out);
+  pl_sink_close(&result->err);
+  json_decref(result->json);
+}

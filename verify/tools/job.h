@@ -1,0 +1,35 @@
+/* job.h - one input file from its text to its verdicts. Jobs share nothing that changes, so each may run on its own thread. */
+#ifndef PL_VERIFY_TOOLS_JOB_H
+#define PL_VERIFY_TOOLS_JOB_H
+
+#include <jansson.h>
+#include <stdatomic.h>
+
+#include "verify/tools/inputs.h"
+#include "verify/tools/options.h"
+#include "verify/tools/process.h"
+#include "verify/tv/tv.h"
+
+/* What all jobs have in common. */
+typedef struct pl_job_env {
+  const pl_cli_options *options;
+  pl_processes *processes;
+  bool color_out; /* escapes on standard output, on standard error */
+  bool color_err;
+  atomic_uint functions_done; /* for the progress bar */
+} pl_job_env;
+
+typedef struct pl_job_result {
+  pl_sink out;  /* text for standard output, if the format is text */
+  pl_sink err;  /* text for standard error */
+  json_t *json; /* the file's object, if the format is JSON */
+  uint32_t verdicts[PL_VERDICT_UNSUPPORTED + 1];
+  bool failed;  /* bad input, or nothing to prove */
+  bool skipped; /* the function that was asked for is not here */
+} pl_job_result;
+
+/* Reads, parses, checks, lowers, proves and renders. Never fails: what goes wrong is in the result. */
+void pl_job_run(pl_job_env *env, const pl_input *input, pl_job_result *result);
+void pl_job_result_free(pl_job_result *result);
+
+#endif

@@ -1,0 +1,77 @@
+/* options.h - what verify-lowering was asked to do: one table drives the parser, --help and the tests. */
+#ifndef PL_VERIFY_TOOLS_OPTIONS_H
+#define PL_VERIFY_TOOLS_OPTIONS_H
+
+#include "core/base/sink.h"
+#include "core/base/vec.h"
+#include "verify/convention.h"
+
+/* X(enumerator, group, name, argument or "", help). A group's rows stand together; its first row opens it in --help. */
+#define PL_CLI_OPTIONS(X)                                                                                                        \
+  X(LOWERED, "Lowering", "lowered", "FILE", "prove that FILE (LLVM dialect) is a right lowering of the one source file")         \
+  X(LOWER_WITH, "Lowering", "lower-with", "CMD",                                                                                 \
+    "run CMD under `sh -c` and prove what it prints; it gets the source on standard input, or in a file whose name "             \
+    "replaces each %s")                                                                                                          \
+  X(BARE_PTR, "Convention", "use-bare-ptr-memref-call-conv", "", "memref arguments and results are bare pointers")               \
+  X(INDEX_BITWIDTH, "Convention", "index-bitwidth", "N", "width of index; 0: as the module's data layout says, else 64")         \
+  X(C_WRAPPERS, "Convention", "llvm-request-c-wrappers", "", "every function has a C wrapper")                                   \
+  X(GENERIC_FUNCTIONS, "Convention", "use-generic-functions", "", "allocate with _mlir_memref_to_llvm_alloc and its like")       \
+  X(ALIGNED_ALLOC, "Convention", "use-aligned-alloc", "", "allocate with aligned_alloc")                                         \
+  X(FUNCTION, "Proof", "function", "NAME", "judge only the function @NAME")                                                      \
+  X(TIMEOUT, "Proof", "timeout", "SECONDS", "for one function, and for a run of CMD; 0: none (default 60)")                      \
+  X(JOBS, "Proof", "j", "N", "work on N files at once; 0: one for each processor (default 1)")                                   \
+  X(RANDOM_RUNS, "Proof", "random-runs", "N", "runs that look for a counterexample when an obligation fails")                    \
+  X(ASSUME, "Proof", "assume", "NAME", "assume more than the conventions promise: nonnegative-strides")                          \
+  X(ALLOW_UNREGISTERED, "Input", "allow-unregistered-dialect", "", "read operations of unknown dialects")                        \
+  X(SPLIT, "Input", "split-input-file", "", "each part between lines `// -----` is a module of its own")                         \
+  X(EXPLAIN, "Output", "explain", "", "list each obligation, how it was discharged, and what is assumed")                        \
+  X(FORMAT, "Output", "format", "text|json", "one line for each function (default), or one JSON document")                       \
+  X(COLOR, "Output", "color", "auto|always|never", "color the verdicts (default: auto, on a terminal)")                          \
+  X(QUIET, "Output", "quiet", "", "only what is not proved; nothing if all is")                                                  \
+  X(HELP, "Output", "help", "", "print this text")                                                                               \
+  X(VERSION, "Output", "version", "", "print the version")                                                                       \
+  X(DISABLE_RULE, "For tests", "disable-rule", "NAME", "switch a rule of the validator off: wrong lowerings may be proved")      \
+  X(DISABLE_ASSUMPTION, "For tests", "disable-assumption", "NAME", "switch an assumption off: right lowerings may be refuted")
+
+typedef enum pl_cli_option {
+  PL_CLI_INVALID,
+#define X(id, group, name, argument, help) PL_CLI_##id,
+  PL_CLI_OPTIONS(X)
+#undef X
+      PL_NUM_CLI_OPTIONS
+} pl_cli_option;
+
+typedef enum pl_cli_color { PL_COLOR_AUTO, PL_COLOR_ALWAYS, PL_COLOR_NEVER } pl_cli_color;
+
+typedef struct pl_cli_options {
+  PL_VEC(const char *) paths; /* as given; point into argv, as all strings here do */
+  bool given[PL_NUM_CLI_OPTIONS];
+  const char *lowered;
+  const char *lower_with;
+  const char *function;
+  pl_convention convention; /* explicit options over those read off `lower_with` */
+  uint32_t timeout_ms;
+  uint32_t jobs;
+  uint32_t random_runs; /* if given */
+  uint32_t assume;      /* bits of 1 << pl_assumption */
+  uint32_t not_assumed;
+  uint32_t rules_off; /* bits of 1 << pl_tv_rule */
+  bool json;
+  pl_cli_color color;
+} pl_cli_options;
+
+static inline bool pl_cli_has(const pl_cli_options *options, pl_cli_option option) { return options->given[option]; }
+
+/* Reads the command line. Names take one dash or two, values stand behind `=` or in the next argument, `--` ends the options.
+ * False, with one line in `error`, if it makes no sense; --help and --version excuse the rest. */
+bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error);
+void pl_cli_options_free(pl_cli_options *options);
+
+/* The text of --help. */
+void pl_cli_help(pl_sink *out);
+
+/* "cut-renames, progress": the names of the rules (or the assumptions) whose bits are set. */
+void pl_cli_rule_names(uint32_t bits, pl_sink *out);
+void pl_cli_assumption_names(uint32_t bits, pl_sink *out);
+
+#endif

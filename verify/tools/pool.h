@@ -1,0 +1,18 @@
+/* pool.h - runs the jobs on N threads and hands their results over in the order of the files. */
+#ifndef PL_VERIFY_TOOLS_POOL_H
+#define PL_VERIFY_TOOLS_POOL_H
+
+#include "verify/tools/job.h"
+
+/* Called on the caller's thread: `done` for each result in order, `tick` a few times a second meanwhile with the number of files
+ * that are ready. The result is freed behind `done`. */
+typedef struct pl_pool_client {
+  void (*done)(void *user, pl_job_result *result);
+  void (*tick)(void *user, size_t files_ready);
+  void *user;
+} pl_pool_client;
+
+/* False if not even one thread could be started. */
+bool pl_pool_run(pl_job_env *env, const pl_inputs_list *inputs, const pl_pool_client *client);
+
+#endif

@@ -1,0 +1,262 @@
+#include "verify/tools/process.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+extern char **environ;
+
+enum { FILE_FD = 9, ERRORS_KEPT = 65536, PATIENCE_MS = 50 };
+
+/* One run. Our ends of the pipes are -1 when closed. */
+typedef struct run {
+  pid_t group;
+  int to_stdin, from_stdout, from_stderr;
+  pl_str input; /* still to be written */
+  bool exited;  /* the shell is done; what it left behind is killed */
+  size_t output_limit;
+  pl_process_result *result;
+} run;
+
+void pl_processes_init(pl_processes *processes) {
+  *processes = (pl_processes){0};
+  pthread_mutex_init(&processes->lock, NULL);
+}
+
+void pl_processes_free(pl_processes *processes) {
+  pl_vec_free(&processes->groups);
+  pthread_mutex_destroy(&processes->lock);
+}
+
+void pl_processes_end(pl_processes *processes) {
+  pthread_mutex_lock(&processes->lock);
+  for (size_t i = 0; i < processes->groups.len; ++i)
+    kill(-processes->groups.data[i], SIGKILL);
+}
+
+static uint64_t now_ms(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+}
+
+static void close_fd(int *fd) {
+  if (*fd >= 0) close(*fd);
+  *fd = -1;
+}
+
+/* A path that a shell reads as one word and no tool as an option. */
+static bool is_plain_path(const char *path) {
+  static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_./+,:@=-";
+  return *path && *path != '-' && path[strspn(path, plain)] == '\0';
+}
+
+/* An open file without a name that holds `text`, or -1 with errno. */
+static int unnamed_file(pl_str text) {
+  const char *folder = getenv("TMPDIR");
+  pl_sink name = {0};
+  pl_sink_printf(&name, "%s/verify-lowering-XXXXXX", folder && *folder ? folder : "/tmp");
+  pl_sink_text(&name);
+  int fd = mkstemp(name.data);
+  if (fd >= 0) {
+    unlink(name.data);
+    fcntl(fd, F_SETFD, FD_CLOEXEC);
+  }
+  pl_sink_close(&name);
+  for (size_t done = 0; fd >= 0 && done < text.len;) {
+    ssize_t n = write(fd, text.data + done, text.len - done);
+    if (n >= 0) {
+      done += (size_t)n;
+    } else if (errno != EINTR) {
+      int error = errno;
+      close_fd(&fd);
+      errno = error;
+    }
+  }
+  return fd;
+}
+
+/* The command with each %s replaced. */
+static char *with_file_name(const char *command, const char *name) {
+  pl_sink out = {0};
+  for (const char *hit; (hit = strstr(command, "%s")) != NULL; command = hit + 2) {
+    pl_sink_write(&out, command, (size_t)(hit - command));
+    pl_sink_puts(&out, name);
+  }
+  pl_sink_puts(&out, command);
+  pl_sink_text(&out);
+  return out.data;
+}
+
+/* A pipe whose ends no other command inherits: all are made and used under the one lock. */
+static bool make_pipe(int ends[2]) {
+  if (pipe(ends) != 0) {
+    ends[0] = ends[1] = -1;
+    return false;
+  }
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  return true;
+}
+
+/* Starts `sh -c command`: default signals, a process group of its own, its three standard streams and perhaps a file. 0 or an
+ * errno. */
+static int spawn_shell(const char *command, const int streams[3], int file, pid_t *pid) {
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  sigset_t set;
+  char *const argv[] = {(char[]){"sh"}, (char[]){"-c"}, (char *)(uintptr_t)command, NULL};
+  posix_spawn_file_actions_init(&actions);
+  posix_spawnattr_init(&attributes);
+  for (int i = 0; i < 3; ++i)
+    posix_spawn_file_actions_adddup2(&actions, streams[i], i);
+  if (file >= 0) posix_spawn_file_actions_adddup2(&actions, file, FILE_FD);
+  sigemptyset(&set);
+  posix_spawnattr_setsigmask(&attributes, &set);
+  sigaddset(&set, SIGPIPE);
+  posix_spawnattr_setsigdefault(&attributes, &set);
+  posix_spawnattr_setpgroup(&attributes, 0);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+  int error = posix_spawn(pid, "/bin/sh", &actions, &attributes, argv, environ);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  return error;
+}
+
+/* Makes the pipes and starts the shell. 0 or an errno. */
+static int start(pl_processes *processes, const char *command, int file, run *r) {
+  int in[2] = {-1, -1}, out[2] = {-1, -1}, err[2] = {-1, -1}, error = 0;
+  pthread_mutex_lock(&processes->lock);
+  if (!make_pipe(in) || !make_pipe(out) || !make_pipe(err)) error = errno;
+  if (!error) error = spawn_shell(command, (const int[3]){in[0], out[1], err[1]}, file, &r->group);
+  if (!error) pl_vec_push(&processes->groups, r->group);
+  pthread_mutex_unlock(&processes->lock);
+  close_fd(&in[0]);
+  close_fd(&out[1]);
+  close_fd(&err[1]);
+  r->to_stdin = in[1];
+  r->from_stdout = out[0];
+  r->from_stderr = err[0];
+  if (r->to_stdin >= 0) fcntl(r->to_stdin, F_SETFL, O_NONBLOCK);
+  if (file >= 0 || r->input.len == 0) close_fd(&r->to_stdin);
+  return error;
+}
+
+/* Writes what the pipe takes. A command need not read its input to the end. */
+static void feed(run *r) {
+  ssize_t n = write(r->to_stdin, r->input.data, r->input.len);
+  if (n > 0) {
+    r->input.data += n;
+    r->input.len -= (size_t)n;
+  }
+  bool again = n < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR);
+  if ((n < 0 && !again) || r->input.len == 0) close_fd(&r->to_stdin);
+}
+
+/* Reads once; what is beyond `limit` is dropped. False if there was more than that. */
+static bool drain(int *fd, pl_sink *into, size_t limit) {
+  char buffer[65536];
+  ssize_t n = read(*fd, buffer, sizeof buffer);
+  if (n == 0 || (n < 0 && errno != EINTR && errno != EAGAIN)) close_fd(fd);
+  if (n <= 0) return true;
+  size_t room = limit - into->len, size = (size_t)n;
+  pl_sink_write(into, buffer, size < room ? size : room);
+  return size <= room;
+}
+
+/* Whether the shell has ended; it is not reaped yet, so its group's number still belongs to it. */
+static bool has_exited(const run *r) {
+  siginfo_t info = {0};
+  return waitid(P_PID, (id_t)r->group, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == r->group;
+}
+
+/* One turn of the loop: waits for something to do, at most `wait_ms`. False if the output got too long. */
+static bool serve(run *r, int wait_ms) {
+  struct pollfd fds[3] = {{r->to_stdin, POLLOUT, 0}, {r->from_stdout, POLLIN, 0}, {r->from_stderr, POLLIN, 0}};
+  if (poll(fds, 3, wait_ms) > 0) {
+    if (fds[0].revents) feed(r);
+    if (fds[1].revents && !drain(&r->from_stdout, &r->result->output, r->output_limit)) return false;
+    if (fds[2].revents) drain(&r->from_stderr, &r->result->errors, ERRORS_KEPT);
+  }
+  if (!r->exited && has_exited(r)) {
+    r->exited = true;
+    close_fd(&r->to_stdin);
+    kill(-r->group, SIGKILL);
+  }
+  return true;
+}
+
+/* Until the shell is done and its output read, or a bound is met. */
+static void attend(run *r, uint32_t timeout_ms) {
+  uint64_t deadline = timeout_ms ? now_ms() + timeout_ms : UINT64_MAX;
+  while (!r->exited || r->from_stdout >= 0 || r->from_stderr >= 0) {
+    uint64_t now = now_ms();
+    if (now >= deadline) {
+      r->result->end = PL_PROCESS_TIMED_OUT;
+      return;
+    }
+    bool open = r->from_stdout >= 0 || r->from_stderr >= 0;
+    uint64_t patience = open ? PATIENCE_MS : 1; /* closed streams: it ends any moment */
+    if (!serve(r, (int)(deadline - now < patience ? deadline - now : patience))) {
+      r->result->end = PL_PROCESS_TOO_LONG;
+      return;
+    }
+  }
+}
+
+/* Kills what is left of the group, reaps the shell and notes how it ended. */
+static void finish(pl_processes *processes, run *r) {
+  int status = 0;
+  kill(-r->group, SIGKILL);
+  while (waitid(P_PID, (id_t)r->group, &(siginfo_t){0}, WEXITED | WNOWAIT) != 0 && errno == EINTR)
+    continue;
+  pthread_mutex_lock(&processes->lock);
+  while (waitpid(r->group, &status, 0) < 0 && errno == EINTR)
+    continue;
+  for (size_t i = 0; i < processes->groups.len; ++i)
+    if (processes->groups.data[i] == r->group) processes->groups.data[i--] = pl_vec_pop(&processes->groups);
+  pthread_mutex_unlock(&processes->lock);
+  if (r->result->end != PL_PROCESS_INVALID) return;
+  r->result->end = WIFSIGNALED(status) ? PL_PROCESS_KILLED : PL_PROCESS_EXITED;
+  if (WIFSIGNALED(status)) r->result->signal = WTERMSIG(status);
+  if (WIFEXITED(status)) r->result->status = WEXITSTATUS(status);
+}
+
+pl_process_result pl_process_run(pl_processes *processes, const char *command, pl_str input, const char *path,
+                                 uint32_t timeout_ms, size_t output_limit) {
+  pl_process_result result = {0};
+  run r = {.to_stdin = -1, .from_stdout = -1, .from_stderr = -1, .input = input, .output_limit = output_limit, .result = &result};
+  char *with_name = NULL, fd_name[] = "/dev/fd/9";
+  int file = -1, error = 0;
+  if (strstr(command, "%s")) {
+    bool named = path && is_plain_path(path);
+    with_name = with_file_name(command, named ? path : fd_name);
+    r.input.len = 0;
+    if (!named && (file = unnamed_file(input)) < 0) error = errno;
+  }
+  if (!error) error = start(processes, with_name ? with_name : command, file, &r);
+  close_fd(&file);
+  if (error) {
+    result.end = PL_PROCESS_NOT_STARTED;
+    result.error = error;
+  } else {
+    attend(&r, timeout_ms);
+    finish(processes, &r);
+  }
+  close_fd(&r.to_stdin);
+  close_fd(&r.from_stdout);
+  close_fd(&r.from_stderr);
+  free(with_name);
+  return result;
+}
+
+void pl_process_result_free(pl_process_result *result) {
+  pl_sink_close(&result->output);
+  pl_sink_close(&result->errors);
+}

@@ -1,0 +1,22 @@
+/* progress.h - a bar on standard error while many files, or slow ones, are worked on. */
+#ifndef PL_VERIFY_TOOLS_PROGRESS_H
+#define PL_VERIFY_TOOLS_PROGRESS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct pl_progress {
+  bool on;      /* standard error is a terminal */
+  bool visible; /* a bar stands there now */
+  size_t files;
+  uint64_t start_ms;
+} pl_progress;
+
+pl_progress pl_progress_new(size_t files);
+/* Draws the bar if there are many files or a second has gone by. */
+void pl_progress_draw(pl_progress *progress, size_t files_done, uint32_t functions_done);
+/* Takes the bar away, before anything else is written and at the end. */
+void pl_progress_erase(pl_progress *progress);
+
+#endif

@@ -1,0 +1,244 @@
+#include "verify/tools/report_json.h"
+
+#include <math.h>
+
+#include "verify/smt/smt.h"
+
+enum { SCHEMA_VERSION = 1 };
+
+static bool is_continuation(unsigned char c) { return (c & 0xc0) == 0x80; }
+
+/* Length of the well-formed UTF-8 sequence at `p` (The Unicode Standard, table "Well-Formed UTF-8 Byte Sequences"), or 0. */
+static size_t utf8_length(const unsigned char *p, size_t rest) {
+  if (p[0] < 0x80) return 1;
+  if (p[0] < 0xc2 || p[0] > 0xf4) return 0;
+  size_t length = p[0] < 0xe0 ? 2 : p[0] < 0xf0 ? 3 : 4;
+  if (length > rest) return 0;
+  for (size_t i = 1; i < length; ++i)
+    if (!is_continuation(p[i])) return 0;
+  if ((p[0] == 0xe0 && p[1] < 0xa0) || (p[0] == 0xed && p[1] > 0x9f)) return 0; /* overlong; surrogates */
+  if ((p[0] == 0xf0 && p[1] < 0x90) || (p[0] == 0xf4 && p[1] > 0x8f)) return 0; /* overlong; beyond U+10FFFF */
+  return length;
+}
+
+json_t *pl_json_string(pl_str text) {
+  pl_sink clean = {0};
+  const unsigned char *bytes = (const unsigned char *)text.data;
+  for (size_t i = 0; i < text.len;) {
+    size_t length = utf8_length(bytes + i, text.len - i);
+    if (length)
+      pl_sink_write(&clean, text.data + i, length);
+    else
+      pl_sink_printf(&clean, "\\x%02X", bytes[i]);
+    i += length ? length : 1;
+  }
+  pl_sink_text(&clean);
+  json_t *string = json_stringn(clean.data, clean.len);
+  pl_sink_close(&clean);
+  return string;
+}
+
+static json_t *string_of(const char *text) { return pl_json_string(pl_str_from(text ? text : "")); }
+
+static json_t *number_of(double value) { return json_real(isfinite(value) ? value : 0.0); }
+
+/* The line of a position in its text, or an empty view. */
+static pl_str line_at(pl_pos pos) {
+  pl_str text = pos.source->text;
+  uint32_t line = pos.source->first_line ? pos.source->first_line : 1;
+  size_t start = 0;
+  if (pos.line < line) return (pl_str){"", 0};
+  for (; line < pos.line; ++line) {
+    const char *newline = start < text.len ? memchr(text.data + start, '\n', text.len - start) : NULL;
+    if (!newline) return (pl_str){"", 0};
+    start = (size_t)(newline - text.data) + 1;
+  }
+  size_t end = start;
+  while (end < text.len && text.data[end] != '\n' && end - start < 400)
+    ++end;
+  return (pl_str){text.data + start, end - start};
+}
+
+/* A place, or null. `text` adds its source line. */
+static json_t *location_of(pl_pos pos, bool text) {
+  if (!pos.source) return json_null();
+  json_t *object = json_object();
+  json_object_set_new(object, "file", string_of(pos.source->name));
+  json_object_set_new(object, "line", json_integer(pos.line));
+  json_object_set_new(object, "column", json_integer(pos.column));
+  if (text) json_object_set_new(object, "text", pl_json_string(line_at(pos)));
+  return object;
+}
+
+static json_t *op_of(const pl_op *op) {
+  if (!op) return json_null();
+  json_t *object = json_object();
+  json_object_set_new(object, "op", pl_json_string(op->info->name));
+  json_object_set_new(object, "location", location_of(pl_op_pos(op), true));
+  return object;
+}
+
+static json_t *assumptions_of(uint32_t bits) {
+  json_t *names = json_array();
+  for (uint32_t i = 0; i < PL_NUM_ASSUMPTIONS; ++i)
+    if (bits & (UINT32_C(1) << i)) json_array_append_new(names, string_of(pl_assumption_name((pl_assumption)i)));
+  return names;
+}
+
+static json_t *obligation_of(const pl_obligation *o) {
+  json_t *object = json_object();
+  json_object_set_new(object, "obligation", string_of(pl_obligation_name(o->kind)));
+  json_object_set_new(object, "place", string_of(o->place));
+  json_object_set_new(object, "detail", string_of(o->detail));
+  json_object_set_new(object, "discharged_by", string_of(pl_discharge_name(o->how)));
+  json_object_set_new(object, "assumptions", assumptions_of(o->assumptions));
+  json_object_set_new(object, "source", op_of(o->source_op));
+  json_object_set_new(object, "lowering", op_of(o->lowered_op));
+  return object;
+}
+
+static json_t *counts_of(const pl_proof *proof) {
+  json_t *object = json_object();
+  json_object_set_new(object, "total", json_integer(proof->num_obligations));
+  json_object_set_new(object, "by_normal_form", json_integer(proof->by_normal_form));
+  json_object_set_new(object, "by_lemma", json_integer(proof->by_lemma));
+  json_object_set_new(object, "by_solver", json_integer(proof->by_solver));
+  return object;
+}
+
+static json_t *counterexample_of(const pl_proof *proof) {
+  const pl_comparison *found = &proof->counterexample;
+  json_t *object = json_object();
+  json_object_set_new(object, "rule", string_of(found->rule));
+  json_object_set_new(object, "what", string_of(found->what));
+  json_object_set_new(object, "inputs", string_of(found->inputs));
+  json_object_set_new(object, "picture", string_of(found->picture));
+  json_object_set_new(object, "source", op_of(found->source_op));
+  json_object_set_new(object, "lowering", op_of(found->lowered_op));
+  pl_sink seed = {0}; /* 64 bits are more than a JSON number holds everywhere */
+  pl_sink_u64(&seed, proof->seed);
+  json_object_set_new(object, "seed", string_of(pl_sink_text(&seed)));
+  pl_sink_close(&seed);
+  return object;
+}
+
+/* Why a function is not proved. */
+static json_t *failure_of(const pl_proof *proof) {
+  json_t *object = json_object();
+  const char *name = proof->obligation == PL_OBLIGATION_INVALID ? "" : pl_obligation_name(proof->obligation);
+  json_object_set_new(object, "obligation", string_of(name));
+  json_object_set_new(object, "structural", json_boolean(proof->structural));
+  json_object_set_new(object, "reason", string_of(proof->reason));
+  json_object_set_new(object, "location", location_of(proof->pos, true));
+  bool shown = proof->verdict == PL_VERDICT_REFUTED && !proof->structural;
+  json_object_set_new(object, "counterexample", shown ? counterexample_of(proof) : json_null());
+  return object;
+}
+
+json_t *pl_json_proof(const pl_proof *proof, bool explain) {
+  const pl_op *function = proof->source ? proof->source : proof->lowered;
+  json_t *object = json_object(), *callees = json_array();
+  for (uint32_t i = 0; i < proof->num_callees; ++i)
+    json_array_append_new(callees, pl_json_string(proof->callees[i]));
+  json_object_set_new(object, "name", pl_json_string(proof->name));
+  json_object_set_new(object, "location", location_of(function ? pl_op_pos(function) : proof->pos, false));
+  json_object_set_new(object, "verdict", string_of(pl_verdict_name(proof->verdict)));
+  json_object_set_new(object, "vacuous", json_boolean(proof->vacuous));
+  json_object_set_new(object, "milliseconds", number_of(proof->milliseconds));
+  json_object_set_new(object, "obligations", counts_of(proof));
+  json_object_set_new(object, "assumptions", assumptions_of(proof->assumptions));
+  json_object_set_new(object, "callees", callees);
+  json_object_set_new(object, "failure", proof->verdict == PL_VERDICT_PROVED ? json_null() : failure_of(proof));
+  if (!explain) return object;
+  json_t *list = json_array();
+  for (uint32_t i = 0; i < proof->num_obligations; ++i)
+    json_array_append_new(list, obligation_of(&proof->obligations[i]));
+  json_object_set_new(object, "explanation", list);
+  return object;
+}
+
+static const char *severity_name(pl_severity severity) {
+  switch (severity) {
+  case PL_ERROR: return "error";
+  case PL_WARNING: return "warning";
+  case PL_REMARK: return "remark";
+  case PL_NOTE: return "note";
+  case PL_SEVERITY_INVALID: break;
+  }
+  return "error";
+}
+
+json_t *pl_json_diag(const pl_diag *diag) {
+  json_t *object = json_object();
+  json_object_set_new(object, "severity", string_of(severity_name(diag->severity)));
+  json_object_set_new(object, "message", string_of(diag->message));
+  json_object_set_new(object, "location", location_of(diag->pos, false));
+  return object;
+}
+
+static json_t *tool_of(void) {
+  json_t *object = json_object();
+  json_object_set_new(object, "name", string_of("verify-lowering"));
+  json_object_set_new(object, "version", string_of(PLUMBLINE_VERSION));
+  json_object_set_new(object, "solver", string_of(pl_smt_version()));
+  return object;
+}
+
+static json_t *convention_of(const pl_convention *convention) {
+  json_t *object = json_object();
+  json_object_set_new(object, "index_bitwidth", json_integer(convention->index_bitwidth));
+  json_object_set_new(object, "use_bare_ptr_memref_call_conv", json_boolean(convention->bare_ptr));
+  json_object_set_new(object, "llvm_request_c_wrappers", json_boolean(convention->c_wrappers));
+  json_object_set_new(object, "use_generic_functions", json_boolean(convention->generic_functions));
+  json_object_set_new(object, "use_aligned_alloc", json_boolean(convention->aligned_alloc));
+  return object;
+}
+
+static json_t *rules_of(uint32_t bits) {
+  static const char *const texts[] = {
+#define X(name, text) text,
+      PL_TV_RULES(X)
+#undef X
+  };
+  json_t *names = json_array();
+  for (uint32_t i = 0; i < PL_NUM_TV_RULES; ++i)
+    if (bits & (UINT32_C(1) << i)) json_array_append_new(names, string_of(texts[i]));
+  return names;
+}
+
+static json_t *all_assumptions(void) {
+  json_t *object = json_object();
+  for (uint32_t i = 0; i < PL_NUM_ASSUMPTIONS; ++i)
+    json_object_set_new(object, pl_assumption_name((pl_assumption)i), string_of(pl_assumption_text((pl_assumption)i)));
+  return object;
+}
+
+static json_t *summary_of(size_t files, const uint32_t *verdicts, size_t failed_files) {
+  json_t *object = json_object();
+  uint64_t functions = 0;
+  for (uint32_t v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; ++v)
+    functions += verdicts[v];
+  json_object_set_new(object, "files", json_integer((json_int_t)files));
+  json_object_set_new(object, "files_with_errors", json_integer((json_int_t)failed_files));
+  json_object_set_new(object, "functions", json_integer((json_int_t)functions));
+  for (uint32_t v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; ++v)
+    json_object_set_new(object, pl_verdict_name((pl_verdict)v), json_integer(verdicts[v]));
+  return object;
+}
+
+json_t *pl_json_document(const pl_cli_options *options, json_t *files, const uint32_t *verdicts, size_t failed_files,
+                         int exit_status) {
+  json_t *document = json_object();
+  json_object_set_new(document, "version", json_integer(SCHEMA_VERSION));
+  json_object_set_new(document, "tool", tool_of());
+  json_object_set_new(document, "convention", convention_of(&options->convention));
+  json_object_set_new(document, "assumed_by_user", assumptions_of(options->assume));
+  json_object_set_new(document, "assumptions_off", assumptions_of(options->not_assumed));
+  json_object_set_new(document, "rules_off", rules_of(options->rules_off));
+  json_object_set_new(document, "assumptions", all_assumptions());
+  size_t num_files = json_array_size(files);
+  json_object_set_new(document, "files", files);
+  json_object_set_new(document, "summary", summary_of(num_files, verdicts, failed_files));
+  json_object_set_new(document, "exit_status", json_integer(exit_status));
+  return document;
+}

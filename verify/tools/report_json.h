@@ -1,0 +1,22 @@
+/* report_json.h - the same for programs: one document, described by schema/verify-lowering-1.schema.json. */
+#ifndef PL_VERIFY_TOOLS_REPORT_JSON_H
+#define PL_VERIFY_TOOLS_REPORT_JSON_H
+
+#include <jansson.h>
+
+#include "core/base/diag.h"
+#include "verify/tools/options.h"
+#include "verify/tv/tv.h"
+
+/* Any bytes as a JSON string: a byte that is not part of well-formed UTF-8 becomes the four characters \xNN. */
+json_t *pl_json_string(pl_str text);
+
+/* One function; `explain` lists each obligation. */
+json_t *pl_json_proof(const pl_proof *proof, bool explain);
+json_t *pl_json_diag(const pl_diag *diag);
+
+/* The document around the files (an array, which is taken over). */
+json_t *pl_json_document(const pl_cli_options *options, json_t *files, const uint32_t *verdicts, size_t failed_files,
+                         int exit_status);
+
+#endif

@@ -1,0 +1,209 @@
+#include "verify/tools/report_text.h"
+
+#include <stdlib.h>
+
+#include "core/text/print.h"
+
+/* "1 obligation", "2 obligations". */
+static void put_count(pl_sink *out, uint64_t count, const char *noun) {
+  pl_sink_u64(out, count);
+  pl_sink_printf(out, " %s%s", noun, count == 1 ? "" : "s");
+}
+
+static const char *color_of(pl_verdict verdict) {
+  switch (verdict) {
+  case PL_VERDICT_PROVED: return "\x1b[32m";
+  case PL_VERDICT_REFUTED: return "\x1b[1;31m";
+  case PL_VERDICT_UNKNOWN: return "\x1b[1;33m";
+  case PL_VERDICT_UNSUPPORTED: return "\x1b[1;35m";
+  case PL_VERDICT_INVALID: break;
+  }
+  return "";
+}
+
+static void put_verdict(pl_sink *out, pl_verdict verdict, bool color) {
+  if (color) pl_sink_puts(out, color_of(verdict));
+  pl_sink_puts(out, pl_verdict_name(verdict));
+  if (color) pl_sink_puts(out, "\x1b[0m");
+}
+
+static void put_pos(pl_sink *out, pl_pos pos) {
+  if (!pos.source) return;
+  pl_sink_printf(out, "%s:", pos.source->name);
+  if (pos.line) pl_sink_printf(out, "%u:%u:", pos.line, pos.column);
+  pl_sink_putc(out, ' ');
+}
+
+/* Each line of a text behind a margin; nothing for an empty text. */
+static void put_indented(pl_sink *out, size_t margin, const char *text) {
+  while (*text) {
+    size_t len = strcspn(text, "\n");
+    pl_sink_printf(out, "%*s", (int)(len ? margin : 0), "");
+    pl_sink_write(out, text, len);
+    pl_sink_putc(out, '\n');
+    text += len + (text[len] == '\n');
+  }
+}
+
+/* An op that has no place in a text: printed, its first line. */
+static void put_op(pl_sink *out, size_t margin, const pl_op *op) {
+  pl_sink text = {0};
+  pl_print_op(op, NULL, &text);
+  pl_str line = {pl_sink_text(&text), strcspn(pl_sink_text(&text), "\n")};
+  pl_sink_printf(out, "%*s", (int)margin, "");
+  pl_sink_str(out, line);
+  pl_sink_putc(out, '\n');
+  pl_sink_close(&text);
+}
+
+/* A note at a place, with its line of text and a caret, moved to the right. */
+static void put_place(pl_sink *out, pl_pos pos, const char *what) {
+  pl_sink text = {0};
+  if (!pos.source) return;
+  pl_diag_render(&(pl_diag){PL_NOTE, pos, what}, false, &text);
+  put_indented(out, 2, pl_sink_text(&text));
+  pl_sink_close(&text);
+}
+
+/* The op of one side: its line in the text that it was read from; an op of our own converter has none and is printed. */
+static void put_side(pl_sink *out, const pl_op *op, const char *what) {
+  if (!op) return;
+  bool printed = op->module && !op->module->source;
+  if (!printed) {
+    put_place(out, pl_op_pos(op), what);
+    return;
+  }
+  pl_sink_printf(out, "  %s:\n", what);
+  put_op(out, 4, op);
+}
+
+static void put_seconds(pl_sink *out, double milliseconds) {
+  if (milliseconds < 1000.0)
+    pl_sink_printf(out, "%.1f ms", milliseconds);
+  else
+    pl_sink_printf(out, "%.1f s", milliseconds / 1000.0);
+}
+
+static void put_proved(pl_sink *out, const pl_proof *proof) {
+  if (proof->vacuous) {
+    pl_sink_puts(out, " (vacuous: the source is undefined for all arguments)\n");
+    return;
+  }
+  pl_sink_puts(out, " (");
+  put_count(out, proof->num_obligations, "obligation");
+  pl_sink_printf(out, ": %u by normal form, %u by lemma, %u by Z3; ", proof->by_normal_form, proof->by_lemma, proof->by_solver);
+  put_seconds(out, proof->milliseconds);
+  if (proof->assumptions & (UINT32_C(1) << PL_ASSUME_NONNEGATIVE_STRIDES)) pl_sink_puts(out, "; assuming nonnegative-strides");
+  pl_sink_puts(out, ")\n");
+}
+
+/* ": access: what is wrong" - the first line of a reason; the others stand below it. */
+static void put_reason(pl_sink *out, pl_obligation_kind kind, const char *reason) {
+  size_t first = strcspn(reason, "\n");
+  if (kind != PL_OBLIGATION_INVALID) pl_sink_printf(out, ": %s", pl_obligation_name(kind));
+  pl_sink_puts(out, ": ");
+  if (first == 0) reason = kind == PL_OBLIGATION_INVALID ? "no reason is known" : pl_obligation_text(kind);
+  if (first == 0) first = strlen(reason);
+  pl_sink_write(out, reason, first);
+  pl_sink_putc(out, '\n');
+  if (reason[first] == '\n') put_indented(out, 2, reason + first + 1);
+}
+
+static void put_counterexample(pl_sink *out, const pl_proof *proof) {
+  const pl_comparison *found = &proof->counterexample;
+  if (found->inputs && *found->inputs) {
+    pl_sink_puts(out, "  with\n");
+    put_indented(out, 4, found->inputs);
+  }
+  put_side(out, found->source_op, "the source does");
+  put_side(out, found->lowered_op, "the lowering does");
+  if (found->picture) put_indented(out, 4, found->picture);
+}
+
+static const char *text_or_empty(const char *text) { return text ? text : ""; }
+
+static void put_refuted(pl_sink *out, const pl_proof *proof) {
+  if (proof->structural) {
+    put_reason(out, proof->obligation, text_or_empty(proof->reason));
+    return;
+  }
+  const char *what = text_or_empty(proof->counterexample.what);
+  put_reason(out, proof->obligation, *what ? what : text_or_empty(proof->reason));
+  put_counterexample(out, proof);
+}
+
+static void put_obligation(pl_sink *out, const pl_obligation *o, size_t how_width) {
+  const char *place = text_or_empty(o->place), *detail = text_or_empty(o->detail);
+  pl_sink_printf(out, "    %-13s  %-*s", pl_obligation_name(o->kind), (int)how_width, pl_discharge_name(o->how));
+  if (*place || *detail) pl_sink_printf(out, "  %s%s%s", place, *place && *detail ? ", " : "", detail);
+  const pl_op *op = o->source_op ? o->source_op : o->lowered_op;
+  pl_pos pos = op ? pl_op_pos(op) : (pl_pos){0};
+  if (pos.line) pl_sink_printf(out, "  at %s%u:%u", o->source_op ? "" : "the lowering's ", pos.line, pos.column);
+  const char *separator = "  assuming ";
+  for (uint32_t i = 0; i < PL_NUM_ASSUMPTIONS; ++i) {
+    if (!(o->assumptions & (UINT32_C(1) << i))) continue;
+    pl_sink_printf(out, "%s%s", separator, pl_assumption_name((pl_assumption)i));
+    separator = ", ";
+  }
+  pl_sink_putc(out, '\n');
+}
+
+static void put_explanation(pl_sink *out, const pl_proof *proof) {
+  size_t how_width = 0;
+  for (uint32_t i = 0; i < proof->num_obligations; ++i) {
+    size_t len = strlen(pl_discharge_name(proof->obligations[i].how));
+    how_width = len > how_width ? len : how_width;
+  }
+  if (proof->num_obligations) pl_sink_puts(out, "  obligations:\n");
+  for (uint32_t i = 0; i < proof->num_obligations; ++i)
+    put_obligation(out, &proof->obligations[i], how_width);
+  if (proof->assumptions) pl_sink_puts(out, "  assumptions:\n");
+  for (uint32_t i = 0; i < PL_NUM_ASSUMPTIONS; ++i) {
+    if (proof->assumptions & (UINT32_C(1) << i))
+      pl_sink_printf(out, "    %s: %s\n", pl_assumption_name((pl_assumption)i), pl_assumption_text((pl_assumption)i));
+  }
+  if (proof->num_callees) pl_sink_puts(out, "  relative to the callees:");
+  for (uint32_t i = 0; i < proof->num_callees; ++i)
+    pl_sink_printf(out, "%s @%.*s", i ? "," : "", PL_STR_FMT(proof->callees[i]));
+  if (proof->num_callees) pl_sink_putc(out, '\n');
+}
+
+void pl_text_proof(const pl_proof *proof, const pl_text_style *style, pl_sink *out) {
+  const pl_op *function = proof->source ? proof->source : proof->lowered;
+  put_pos(out, function ? pl_op_pos(function) : proof->pos);
+  pl_sink_printf(out, "@%.*s: ", PL_STR_FMT(proof->name));
+  put_verdict(out, proof->verdict, style->color);
+  switch (proof->verdict) {
+  case PL_VERDICT_PROVED: put_proved(out, proof); break;
+  case PL_VERDICT_REFUTED: put_refuted(out, proof); break;
+  case PL_VERDICT_UNKNOWN:
+    put_reason(out, proof->obligation, text_or_empty(proof->reason));
+    put_place(out, proof->pos, "here");
+    break;
+  case PL_VERDICT_UNSUPPORTED:
+    put_reason(out, PL_OBLIGATION_INVALID, text_or_empty(proof->reason));
+    put_place(out, proof->pos, "here");
+    break;
+  case PL_VERDICT_INVALID: pl_sink_puts(out, ": no verdict\n"); break;
+  }
+  if (style->explain) put_explanation(out, proof);
+}
+
+void pl_text_summary(const uint32_t *verdicts, size_t failed_files, pl_sink *out) {
+  uint64_t functions = 0;
+  for (uint32_t v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; ++v)
+    functions += verdicts[v];
+  put_count(out, functions, "function");
+  const char *separator = ": ";
+  for (uint32_t v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; ++v) {
+    if (!verdicts[v]) continue;
+    pl_sink_printf(out, "%s%u %s", separator, verdicts[v], pl_verdict_name((pl_verdict)v));
+    separator = ", ";
+  }
+  if (failed_files) {
+    pl_sink_puts(out, "; ");
+    put_count(out, failed_files, "file");
+    pl_sink_puts(out, " with errors");
+  }
+  pl_sink_putc(out, '\n');
+}

@@ -1,0 +1,17 @@
+/* report_text.h - verdicts for people: one line for each function, and below it what explains the verdict. */
+#ifndef PL_VERIFY_TOOLS_REPORT_TEXT_H
+#define PL_VERIFY_TOOLS_REPORT_TEXT_H
+
+#include "verify/tv/tv.h"
+
+typedef struct pl_text_style {
+  bool color;   /* the verdict words */
+  bool explain; /* each obligation and assumption */
+} pl_text_style;
+
+void pl_text_proof(const pl_proof *proof, const pl_text_style *style, pl_sink *out);
+
+/* "8 functions: 7 proved, 1 refuted; 1 file with errors". `verdicts` is indexed by pl_verdict. */
+void pl_text_summary(const uint32_t *verdicts, size_t failed_files, pl_sink *out);
+
+#endif

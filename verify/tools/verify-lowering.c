@@ -1,0 +1,183 @@
+/* verify-lowering - proves that a lowering of MLIR to the LLVM dialect means what its source means. See --help. */
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "verify/smt/smt.h"
+#include "verify/tools/interrupt.h"
+#include "verify/tools/pool.h"
+#include "verify/tools/progress.h"
+#include "verify/tools/report_json.h"
+#include "verify/tools/report_text.h"
+
+enum { STATUS_PROVED = 0, STATUS_REFUTED = 1, STATUS_UNDECIDED = 2, STATUS_BAD_INPUT = 3 };
+
+/* What has come in so far. */
+typedef struct session {
+  const pl_cli_options *options;
+  pl_job_env *env;
+  pl_progress progress;
+  json_t *files;
+  uint32_t verdicts[PL_VERDICT_UNSUPPORTED + 1];
+  size_t failed;
+  size_t skipped;
+  size_t done;
+  bool broken_output;
+} session;
+
+static void write_out(session *s, const char *data, size_t len) {
+  if (len == 0 || s->broken_output) return;
+  if (fwrite(data, 1, len, stdout) == len && fflush(stdout) == 0) return;
+  s->broken_output = true;
+  if (errno != EPIPE) fprintf(stderr, "verify-lowering: error: standard output: %s\n", strerror(errno));
+}
+
+static void write_sink(session *s, pl_sink *text) {
+  write_out(s, pl_sink_text(text), text->len);
+  pl_sink_close(text);
+}
+
+static void take_result(void *user, pl_job_result *result) {
+  session *s = user;
+  s->done++;
+  if (result->err.len || result->out.len) pl_progress_erase(&s->progress);
+  fwrite(result->err.data ? result->err.data : "", 1, result->err.len, stderr);
+  write_out(s, result->out.data, result->out.len);
+  for (size_t v = 0; v <= PL_VERDICT_UNSUPPORTED; ++v)
+    s->verdicts[v] += result->verdicts[v];
+  s->failed += result->failed;
+  s->skipped += result->skipped;
+  if (s->files) json_array_append(s->files, result->json);
+}
+
+static void tick(void *user, size_t files_ready) {
+  session *s = user;
+  pl_progress_draw(&s->progress, files_ready, atomic_load(&s->env->functions_done));
+}
+
+static int exit_status(const session *s) {
+  if (s->failed || s->broken_output) return STATUS_BAD_INPUT;
+  if (s->verdicts[PL_VERDICT_REFUTED]) return STATUS_REFUTED;
+  bool undecided = s->verdicts[PL_VERDICT_UNKNOWN] || s->verdicts[PL_VERDICT_UNSUPPORTED] || s->verdicts[PL_VERDICT_INVALID];
+  return undecided ? STATUS_UNDECIDED : STATUS_PROVED;
+}
+
+/* The last line, or the JSON document. */
+static void write_end(session *s) {
+  int status = exit_status(s);
+  if (s->options->json) {
+    json_t *document = pl_json_document(s->options, s->files, s->verdicts, s->failed, status);
+    char *text = json_dumps(document, JSON_INDENT(2) | JSON_ENSURE_ASCII);
+    s->files = NULL;
+    if (text)
+      write_out(s, text, strlen(text));
+    else
+      fputs("verify-lowering: error: the report could not be written as JSON\n", stderr);
+    s->broken_output = s->broken_output || !text;
+    write_out(s, "\n", 1);
+    free(text);
+    json_decref(document);
+  } else if (!pl_cli_has(s->options, PL_CLI_QUIET) || status != STATUS_PROVED) {
+    pl_sink line = {0};
+    pl_text_summary(s->verdicts, s->failed, &line);
+    write_sink(s, &line);
+  }
+}
+
+/* Says loudly what weakens the verdicts. */
+static void warn(const pl_cli_options *options) {
+  pl_sink text = {0};
+  if (options->rules_off) {
+    pl_sink_puts(&text, "verify-lowering: warning: `proved` is not to be trusted, these rules are off: ");
+    pl_cli_rule_names(options->rules_off, &text);
+    pl_sink_putc(&text, '\n');
+  }
+  if (options->not_assumed) {
+    pl_sink_puts(&text, "verify-lowering: warning: right lowerings may fail, these assumptions are off: ");
+    pl_cli_assumption_names(options->not_assumed, &text);
+    pl_sink_putc(&text, '\n');
+  }
+  fwrite(text.data ? text.data : "", 1, text.len, stderr);
+  pl_sink_close(&text);
+}
+
+static bool use_color(const pl_cli_options *options, int fd) {
+  const char *none = getenv("NO_COLOR"), *terminal = getenv("TERM");
+  bool able = isatty(fd) && !(none && *none) && terminal && strcmp(terminal, "dumb") != 0;
+  return options->color == PL_COLOR_ALWAYS || (options->color == PL_COLOR_AUTO && able);
+}
+
+/* Whether the one path that goes with --lowered is a folder. */
+static bool is_expanded(const pl_cli_options *options, const pl_inputs_list *inputs) {
+  return inputs->len != 1 || strcmp(inputs->data[0].path, options->paths.data[0]) != 0;
+}
+
+static int run(const pl_cli_options *options) {
+  pl_inputs_list inputs = {0};
+  pl_processes processes;
+  pl_interrupt interrupt = {0};
+  pl_processes_init(&processes);
+  pl_inputs_expand(options->paths.data, options->paths.len, &inputs);
+  if (options->lowered && is_expanded(options, &inputs)) {
+    fprintf(stderr, "verify-lowering: error: --lowered is for exactly one source file, and %s is a folder\n",
+            options->paths.data[0]);
+    pl_inputs_free(&inputs);
+    pl_processes_free(&processes);
+    return STATUS_BAD_INPUT;
+  }
+  warn(options);
+  pl_job_env env = {.options = options,
+                    .processes = &processes,
+                    .color_out = use_color(options, STDOUT_FILENO),
+                    .color_err = use_color(options, STDERR_FILENO)};
+  session s = {
+      .options = options, .env = &env, .progress = pl_progress_new(inputs.len), .files = options->json ? json_array() : NULL};
+  if (options->lower_with) pl_interrupt_start(&interrupt, &processes);
+  bool ran = pl_pool_run(&env, &inputs, &(pl_pool_client){take_result, tick, &s});
+  pl_interrupt_stop(&interrupt);
+  pl_progress_erase(&s.progress);
+  if (!ran) fputs("verify-lowering: error: no thread could be started\n", stderr);
+  if (options->function && s.skipped == s.done && s.done) {
+    fprintf(stderr, "verify-lowering: error: nothing to prove: no function @%s\n", options->function);
+    s.failed++;
+  }
+  s.failed += !ran;
+  write_end(&s);
+  json_decref(s.files);
+  pl_inputs_free(&inputs);
+  pl_processes_free(&processes);
+  return exit_status(&s);
+}
+
+/* A descriptor that the caller closed would be given to the next file or pipe. */
+static void open_standard_streams(void) {
+  int fd = open("/dev/null", O_RDWR);
+  while (fd >= 0 && fd <= STDERR_FILENO)
+    fd = open("/dev/null", O_RDWR);
+  if (fd >= 0) close(fd);
+}
+
+int main(int argc, char **argv) {
+  pl_cli_options options;
+  pl_sink text = {0};
+  int status = STATUS_PROVED;
+  open_standard_streams();
+  sigaction(SIGPIPE, &(struct sigaction){.sa_handler = SIG_IGN}, NULL);
+  if (!pl_cli_parse(argc, argv, &options, &text)) {
+    fprintf(stderr, "verify-lowering: error: %s\n", pl_sink_text(&text));
+    status = STATUS_BAD_INPUT;
+  } else if (pl_cli_has(&options, PL_CLI_HELP) || pl_cli_has(&options, PL_CLI_VERSION)) {
+    if (pl_cli_has(&options, PL_CLI_HELP))
+      pl_cli_help(&text);
+    else
+      pl_sink_printf(&text, "verify-lowering %s (Plumbline; Z3 %s)\n", PLUMBLINE_VERSION, pl_smt_version());
+    if (fwrite(text.data, 1, text.len, stdout) != text.len || fflush(stdout) != 0) status = STATUS_BAD_INPUT;
+  } else {
+    status = run(&options);
+  }
+  pl_sink_close(&text);
+  pl_cli_options_free(&options);
+  return status;
+}
