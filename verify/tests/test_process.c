@@ -1,0 +1,107 @@
+/* Running external commands: input, output, bounds, nothing left behind. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include <errno.h>
+#include <signal.h>
+#include <sys/wait.h>
+
+#include "verify/tools/process.h"
+
+enum { LIMIT = 1 << 20 };
+
+static pl_processes processes;
+
+static pl_process_result run(const char *command, pl_str input, uint32_t timeout_ms) {
+  return pl_process_run(&processes, command, input, NULL, timeout_ms, LIMIT);
+}
+
+static void expect_output(pl_process_result result, const char *text) {
+  assert_int_equal(result.end, PL_PROCESS_EXITED);
+  assert_int_equal(result.status, 0);
+  assert_string_equal(pl_sink_text(&result.output), text);
+  pl_process_result_free(&result);
+  assert_int_equal(waitpid(-1, NULL, WNOHANG), -1); /* no zombie */
+  assert_int_equal(errno, ECHILD);
+  assert_int_equal(processes.groups.len, 0);
+}
+
+static void streams(void **state) {
+  (void)state;
+  expect_output(run("cat", PL_STR("one\ntwo\n"), 10000), "one\ntwo\n");
+  expect_output(run("true", PL_STR("not read"), 10000), "");
+  expect_output(run("echo quick", (pl_str){NULL, 0}, 0), "quick\n");
+  pl_process_result result = run("echo out; echo err >&2; exit 7", PL_STR(""), 10000);
+  assert_int_equal(result.end, PL_PROCESS_EXITED);
+  assert_int_equal(result.status, 7);
+  assert_string_equal(pl_sink_text(&result.output), "out\n");
+  assert_string_equal(pl_sink_text(&result.errors), "err\n");
+  pl_process_result_free(&result);
+}
+
+/* More than a pipe holds, in both directions at once. */
+static void large_input(void **state) {
+  (void)state;
+  size_t size = LIMIT;
+  char *data = malloc(size + 1);
+  memset(data, 'x', size);
+  data[size] = '\0';
+  expect_output(run("cat", (pl_str){data, size}, 60000), data);
+  expect_output(run("head -c 3", (pl_str){data, size}, 60000), "xxx");
+  free(data);
+}
+
+static void file_name(void **state) {
+  (void)state;
+  expect_output(run("cat %s %s; cat", PL_STR("text\n"), 10000), "text\ntext\n");
+  expect_output(pl_process_run(&processes, "echo %s", PL_STR("text"), "a/b.mlir", 10000, LIMIT), "a/b.mlir\n");
+  expect_output(pl_process_run(&processes, "cat %s", PL_STR("text"), "a b;.mlir", 10000, LIMIT), "text");
+  expect_output(pl_process_run(&processes, "cat %s", PL_STR("text"), "-x", 10000, LIMIT), "text");
+}
+
+static void expect_end(const char *command, uint32_t timeout_ms, pl_process_end end) {
+  pl_process_result result = run(command, PL_STR(""), timeout_ms);
+  assert_int_equal(result.end, end);
+  assert_true(result.output.len <= LIMIT);
+  if (end == PL_PROCESS_KILLED) assert_int_equal(result.signal, SIGKILL);
+  pl_process_result_free(&result);
+  assert_int_equal(waitpid(-1, NULL, WNOHANG), -1);
+  assert_int_equal(processes.groups.len, 0);
+}
+
+static void bounds(void **state) {
+  (void)state;
+  expect_end("sleep 1000", 100, PL_PROCESS_TIMED_OUT);
+  expect_end("trap '' TERM INT HUP; while :; do sleep 1; done", 100, PL_PROCESS_TIMED_OUT);
+  expect_end("exec >&- 2>&-; sleep 1000", 100, PL_PROCESS_TIMED_OUT);
+  expect_end("yes", 60000, PL_PROCESS_TOO_LONG);
+  expect_end("kill -9 $$", 60000, PL_PROCESS_KILLED);
+  expect_end("yes >&2 | head -c 10", 200, PL_PROCESS_TIMED_OUT); /* standard error is cut, not a failure by itself */
+}
+
+/* What a command leaves in the background is ended with it and does not keep us waiting. */
+static void background(void **state) {
+  (void)state;
+  expect_output(run("sleep 1000 & echo done", PL_STR(""), 0), "done\n");
+}
+
+static void default_signals(void **state) {
+  (void)state;
+  signal(SIGPIPE, SIG_IGN);
+  expect_output(run("yes | head -n 1", PL_STR(""), 60000), "y\n");
+}
+
+int main(void) {
+  signal(SIGPIPE, SIG_IGN);
+  pl_processes_init(&processes);
+  const struct CMUnitTest tests[] = {cmocka_unit_test(streams), cmocka_unit_test(large_input), cmocka_unit_test(file_name),
+                                     cmocka_unit_test(bounds),  cmocka_unit_test(background),  cmocka_unit_test(default_signals)};
+  int failed = cmocka_run_group_tests(tests, NULL, NULL);
+  pl_processes_free(&processes);
+  return failed;
+}
