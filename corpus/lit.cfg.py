@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 
 import lit.formats
 
@@ -18,6 +19,7 @@ for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS"):
     config.environment[name] = ":".join(filter(None, [os.environ.get(name), "exitcode=99"]))
 
 config.substitutions.append((r"\bFileCheck\b", config.plumbline_filecheck))
+config.substitutions.append((r"%python", sys.executable))
 config.substitutions.append((r"\bexpect-status\b", os.path.join(config.plumbline_source, "scripts", "expect-status")))
 
 # The oracles. A test that needs one says so (REQUIRES: mlir-opt-22) and is skipped where it is not installed. %lower-22 and
