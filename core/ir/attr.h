@@ -46,7 +46,11 @@ typedef enum pl_affine_kind {
 
 typedef struct pl_affine {
   pl_affine_kind kind;
-  int64_t value; /* constant, or position of the dim or symbol */
+  uint32_t id;
+  int64_t value;   /* constant, or position of the dim or symbol */
+  int64_t divisor; /* divides every value of the expression: the largest such that its form shows; 0 if it is always 0 */
+  uint32_t depth;  /* 1 for a leaf; whoever recurses bounds it by this */
+  bool has_dim;    /* false: symbolic or constant */
   const struct pl_affine *lhs;
   const struct pl_affine *rhs;
 } pl_affine;

@@ -100,7 +100,8 @@ struct pl_type {
 };
 
 typedef struct pl_struct_body {
-  pl_str name; /* len 0: literal */
+  pl_str name;
+  bool identified; /* has a name (which may be empty); else literal */
   pl_type_list elems;
   uint32_t num_elems;
   bool packed;
@@ -118,7 +119,8 @@ const pl_type *pl_type_complex(pl_context *ctx, const pl_type *elem);
 const pl_type *pl_type_vector(pl_context *ctx, uint32_t rank, const int64_t *shape, const bool *scalable, const pl_type *elem);
 const pl_type *pl_type_tensor(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *encoding);
 const pl_type *pl_type_unranked_tensor(pl_context *ctx, const pl_type *elem);
-/* An identity map or a strided layout equal to the default one is dropped (layout NULL), as MLIR prints it. */
+/* An identity map and the memory space 0 are dropped (NULL), as MLIR does; a strided layout is kept even if it says what the default
+ * layout says, because MLIR keeps the two types apart. */
 const pl_type *pl_type_memref(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *layout,
                               const pl_attr *space);
 const pl_type *pl_type_unranked_memref(pl_context *ctx, const pl_type *elem, const pl_attr *space);
@@ -147,8 +149,8 @@ bool pl_type_is_shaped(const pl_type *t); /* vector, tensor, memref */
 /* The element of a shaped type, else the type itself. */
 const pl_type *pl_type_elem_or_self(const pl_type *t);
 /* Strides and offset of a ranked memref in strided form: `strides` has room for rank entries; entries are PL_DYNAMIC where the
- * type does not say. The default layout has row-major strides (PL_DYNAMIC behind a dynamic trailing size) and offset 0.
- * False if the layout is not amenable to the strided form. Source: MLIR documentation, "Builtin Dialect", MemRefType,
+ * type does not say. The default layout has row-major strides (PL_DYNAMIC in front of a trailing size that is dynamic or 0, as in
+ * MLIR) and offset 0. False if the layout is not amenable to the strided form, or a stride does not fit 64 bits. Source: MLIR documentation, "Builtin Dialect", MemRefType,
  * "Strided MemRef". */
 bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset);
 /* bool LLVM::isCompatibleType of "'llvm' Dialect" (2022), Built-in Type Compatibility. */

@@ -1,0 +1,214 @@
+/* Affine expressions, simplified on construction as MLIR does it: what is printed, and which types are equal, depends on it. */
+#include <assert.h>
+
+#include "core/ir/attr.h"
+#include "core/ir/context_impl.h"
+
+/* Deeper expressions are built as they are written: simplification recurses. */
+#define MAX_SIMPLIFIED_DEPTH 256u
+
+/* ---- Interning ---- */
+
+static uint64_t hash_affine(const pl_affine *e) {
+  uint64_t h = pl_hash_u64((uint64_t)e->value, (uint64_t)e->kind);
+  h = pl_hash_u64(e->lhs ? e->lhs->id + 1 : 0, h);
+  return pl_hash_u64(e->rhs ? e->rhs->id + 1 : 0, h);
+}
+
+static bool same_affine(const void *object, const void *key, const void *user) {
+  const pl_affine *a = object, *b = key;
+  (void)user;
+  return a->kind == b->kind && a->value == b->value && a->lhs == b->lhs && a->rhs == b->rhs;
+}
+
+static const pl_affine *intern(pl_context *ctx, const pl_affine *candidate) {
+  uint64_t hash = hash_affine(candidate);
+  pl_affine *expr = pl_hashset_find(&ctx->affines, hash, candidate, same_affine, NULL);
+  if (expr) return expr;
+  expr = pl_arena_copy(ctx->arena, candidate, sizeof *candidate);
+  expr->id = ctx->num_affines++;
+  pl_hashset_add(&ctx->affines, hash, expr);
+  return expr;
+}
+
+/* Magnitudes are kept below 2^63: what does not fit is not known to divide. */
+static int64_t magnitude(int64_t x) { return x == INT64_MIN ? 1 : x < 0 ? -x : x; }
+
+const pl_affine *pl_affine_const(pl_context *ctx, int64_t value) {
+  return intern(ctx, &(pl_affine){.kind = PL_AFFINE_CONST, .value = value, .divisor = magnitude(value), .depth = 1});
+}
+
+const pl_affine *pl_affine_dim(pl_context *ctx, uint32_t position) {
+  return intern(ctx, &(pl_affine){.kind = PL_AFFINE_DIM, .value = position, .divisor = 1, .depth = 1, .has_dim = true});
+}
+
+const pl_affine *pl_affine_symbol(pl_context *ctx, uint32_t position) {
+  return intern(ctx, &(pl_affine){.kind = PL_AFFINE_SYMBOL, .value = position, .divisor = 1, .depth = 1});
+}
+
+static int64_t gcd(int64_t a, int64_t b) {
+  while (b) {
+    int64_t rest = a % b;
+    a = b;
+    b = rest;
+  }
+  return a;
+}
+
+/* A number that divides every value of the expression. */
+static int64_t divisor_of(pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs) {
+  int64_t product;
+  switch (kind) {
+  case PL_AFFINE_ADD:
+  case PL_AFFINE_MOD: return gcd(lhs->divisor, rhs->divisor);
+  case PL_AFFINE_MUL: return __builtin_mul_overflow(lhs->divisor, rhs->divisor, &product) ? 1 : product;
+  case PL_AFFINE_FLOORDIV:
+  case PL_AFFINE_CEILDIV:
+    if (rhs->kind != PL_AFFINE_CONST || rhs->value == 0 || lhs->divisor % rhs->value != 0) return 1;
+    return magnitude(lhs->divisor / rhs->value);
+  case PL_AFFINE_INVALID:
+  case PL_AFFINE_CONST:
+  case PL_AFFINE_DIM:
+  case PL_AFFINE_SYMBOL: break;
+  }
+  return 1;
+}
+
+static const pl_affine *raw(pl_context *ctx, pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs) {
+  pl_affine candidate = {.kind = kind, .lhs = lhs, .rhs = rhs, .has_dim = lhs->has_dim || rhs->has_dim};
+  candidate.depth = (lhs->depth > rhs->depth ? lhs->depth : rhs->depth) + 1;
+  candidate.divisor = divisor_of(kind, lhs, rhs);
+  return intern(ctx, &candidate);
+}
+
+/* ---- Simplification ---- */
+
+static bool is_const(const pl_affine *e) { return e->kind == PL_AFFINE_CONST; }
+
+static bool has_const_rhs(const pl_affine *e, pl_affine_kind kind) { return e->kind == kind && is_const(e->rhs); }
+
+static bool is_multiple(int64_t x, int64_t of) { return of != 0 && of != -1 ? x % of == 0 : of == -1; }
+
+/* expr + q * (expr floordiv q) * -1, and expr + (expr floordiv c) * -c, are expr mod q. */
+static const pl_affine *find_mod(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
+  if (rhs->kind != PL_AFFINE_MUL) return NULL;
+  const pl_affine *left = rhs->lhs, *right = rhs->rhs;
+  if (is_const(right) && right->value == -1 && left->kind == PL_AFFINE_MUL) {
+    const pl_affine *quotient = left->lhs, *q = left->rhs;
+    if (quotient->kind != PL_AFFINE_FLOORDIV) return NULL;
+    if (quotient->rhs == q && lhs == quotient->lhs) return pl_affine_binary(ctx, PL_AFFINE_MOD, lhs, q);
+  }
+  if (left->kind != PL_AFFINE_FLOORDIV || !is_const(left->rhs) || !is_const(right)) return NULL;
+  int64_t c = left->rhs->value;
+  if (c > 0 && right->value == -c && lhs == left->lhs) return pl_affine_binary(ctx, PL_AFFINE_MOD, lhs, left->rhs);
+  return NULL;
+}
+
+/* c1 * e + c2 * e is (c1 + c2) * e. */
+static const pl_affine *add_like_terms(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
+  int64_t left = 1, right = 1, sum;
+  if (has_const_rhs(lhs, PL_AFFINE_MUL)) {
+    left = lhs->rhs->value;
+    lhs = lhs->lhs;
+  }
+  if (has_const_rhs(rhs, PL_AFFINE_MUL)) {
+    right = rhs->rhs->value;
+    rhs = rhs->lhs;
+  }
+  if (lhs != rhs || __builtin_add_overflow(left, right, &sum)) return NULL;
+  return pl_affine_binary(ctx, PL_AFFINE_MUL, lhs, pl_affine_const(ctx, sum));
+}
+
+static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
+  int64_t sum;
+  if (is_const(lhs) && is_const(rhs)) {
+    return __builtin_add_overflow(lhs->value, rhs->value, &sum) ? NULL : pl_affine_const(ctx, sum);
+  }
+  /* Constants stand on the right, symbols behind dims. */
+  if (is_const(lhs) || (!lhs->has_dim && rhs->has_dim)) return pl_affine_binary(ctx, PL_AFFINE_ADD, rhs, lhs);
+  if (is_const(rhs)) {
+    if (rhs->value == 0) return lhs;
+    if (has_const_rhs(lhs, PL_AFFINE_ADD) && !__builtin_add_overflow(lhs->rhs->value, rhs->value, &sum)) {
+      return pl_affine_binary(ctx, PL_AFFINE_ADD, lhs->lhs, pl_affine_const(ctx, sum));
+    }
+  }
+  const pl_affine *found = add_like_terms(ctx, lhs, rhs);
+  if (found) return found;
+  if (has_const_rhs(lhs, PL_AFFINE_ADD) && !is_const(rhs)) { /* (e + c) + rhs is (e + rhs) + c */
+    return pl_affine_binary(ctx, PL_AFFINE_ADD, pl_affine_binary(ctx, PL_AFFINE_ADD, lhs->lhs, rhs), lhs->rhs);
+  }
+  return find_mod(ctx, lhs, rhs);
+}
+
+static const pl_affine *simplify_mul(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
+  int64_t product;
+  if (is_const(lhs) && is_const(rhs)) {
+    return __builtin_mul_overflow(lhs->value, rhs->value, &product) ? NULL : pl_affine_const(ctx, product);
+  }
+  if ((rhs->has_dim && !lhs->has_dim) || is_const(lhs)) return pl_affine_binary(ctx, PL_AFFINE_MUL, rhs, lhs);
+  if (is_const(rhs)) {
+    if (rhs->value == 1) return lhs;
+    if (rhs->value == 0) return rhs;
+    if (has_const_rhs(lhs, PL_AFFINE_MUL) && !__builtin_mul_overflow(lhs->rhs->value, rhs->value, &product)) {
+      return pl_affine_binary(ctx, PL_AFFINE_MUL, lhs->lhs, pl_affine_const(ctx, product));
+    }
+    return NULL;
+  }
+  if (has_const_rhs(lhs, PL_AFFINE_MUL)) { /* (e * c) * rhs is (e * rhs) * c */
+    return pl_affine_binary(ctx, PL_AFFINE_MUL, pl_affine_binary(ctx, PL_AFFINE_MUL, lhs->lhs, rhs), lhs->rhs);
+  }
+  return NULL;
+}
+
+static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a % b < 0) != (b < 0)); }
+
+static int64_t ceil_div(int64_t a, int64_t b) { return a / b + (a % b != 0 && (a % b < 0) == (b < 0)); }
+
+static const pl_affine *simplify_div(pl_context *ctx, pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs) {
+  if (!is_const(rhs) || rhs->value == 0) return NULL;
+  int64_t by = rhs->value;
+  if (is_const(lhs)) {
+    if (lhs->value == INT64_MIN && by == -1) return NULL;
+    return pl_affine_const(ctx, kind == PL_AFFINE_FLOORDIV ? floor_div(lhs->value, by) : ceil_div(lhs->value, by));
+  }
+  if (by == 1) return lhs;
+  if (has_const_rhs(lhs, PL_AFFINE_MUL) && is_multiple(lhs->rhs->value, by) && lhs->rhs->value != INT64_MIN) {
+    return pl_affine_binary(ctx, PL_AFFINE_MUL, lhs->lhs, pl_affine_const(ctx, lhs->rhs->value / by));
+  }
+  if (kind != PL_AFFINE_FLOORDIV || lhs->kind != PL_AFFINE_ADD) return NULL;
+  if (!is_multiple(lhs->lhs->divisor, by) && !is_multiple(lhs->rhs->divisor, by)) return NULL;
+  return pl_affine_binary(ctx, PL_AFFINE_ADD, pl_affine_binary(ctx, kind, lhs->lhs, rhs),
+                          pl_affine_binary(ctx, kind, lhs->rhs, rhs));
+}
+
+static const pl_affine *simplify_mod(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
+  if (!is_const(rhs) || rhs->value < 1) return NULL;
+  int64_t by = rhs->value;
+  if (is_const(lhs)) return pl_affine_const(ctx, lhs->value - floor_div(lhs->value, by) * by);
+  if (lhs->divisor % by == 0) return pl_affine_const(ctx, 0);
+  if (lhs->kind == PL_AFFINE_ADD) {
+    if (lhs->lhs->divisor % by == 0) return pl_affine_binary(ctx, PL_AFFINE_MOD, lhs->rhs, rhs);
+    if (lhs->rhs->divisor % by == 0) return pl_affine_binary(ctx, PL_AFFINE_MOD, lhs->lhs, rhs);
+  }
+  if (has_const_rhs(lhs, PL_AFFINE_MOD) && lhs->rhs->value >= 1 && lhs->rhs->value % by == 0) {
+    return pl_affine_binary(ctx, PL_AFFINE_MOD, lhs->lhs, rhs);
+  }
+  return NULL;
+}
+
+const pl_affine *pl_affine_binary(pl_context *ctx, pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs) {
+  const pl_affine *simple = NULL;
+  if (lhs->depth > MAX_SIMPLIFIED_DEPTH || rhs->depth > MAX_SIMPLIFIED_DEPTH) return raw(ctx, kind, lhs, rhs);
+  switch (kind) {
+  case PL_AFFINE_ADD: simple = simplify_add(ctx, lhs, rhs); break;
+  case PL_AFFINE_MUL: simple = simplify_mul(ctx, lhs, rhs); break;
+  case PL_AFFINE_MOD: simple = simplify_mod(ctx, lhs, rhs); break;
+  case PL_AFFINE_FLOORDIV:
+  case PL_AFFINE_CEILDIV: simple = simplify_div(ctx, kind, lhs, rhs); break;
+  case PL_AFFINE_INVALID:
+  case PL_AFFINE_CONST:
+  case PL_AFFINE_DIM:
+  case PL_AFFINE_SYMBOL: assert(kind >= PL_AFFINE_ADD); break;
+  }
+  return simple ? simple : raw(ctx, kind, lhs, rhs);
+}

@@ -1,0 +1,28 @@
+#include "core/ir/context.h"
+
+#include <stdlib.h>
+
+#include "core/ir/context_impl.h"
+
+pl_context *pl_context_new(void) {
+  pl_context *ctx = pl_xmalloc(sizeof *ctx);
+  *ctx = (pl_context){.arena = pl_arena_new()};
+  ctx->strings = pl_strtab_new(ctx->arena);
+  pl_context_add_op_infos(ctx);
+  return ctx;
+}
+
+void pl_context_free(pl_context *ctx) {
+  if (!ctx) return;
+  pl_hashset_free(&ctx->types);
+  pl_hashset_free(&ctx->attrs);
+  pl_hashset_free(&ctx->affines);
+  pl_hashset_free(&ctx->op_infos);
+  pl_strtab_free(ctx->strings);
+  pl_arena_free(ctx->arena);
+  free(ctx);
+}
+
+pl_arena *pl_context_arena(pl_context *ctx) { return ctx->arena; }
+
+pl_str pl_context_intern(pl_context *ctx, pl_str text) { return pl_strtab_intern(ctx->strings, text); }

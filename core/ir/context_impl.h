@@ -1,0 +1,29 @@
+/* context_impl.h - what a context holds. For core/ir only. */
+#ifndef PL_CORE_IR_CONTEXT_IMPL_H
+#define PL_CORE_IR_CONTEXT_IMPL_H
+
+#include "core/base/map.h"
+#include "core/ir/context.h"
+
+/* Widths up to this are found without hashing. */
+#define PL_CACHED_WIDTHS 129u
+
+struct pl_context {
+  pl_arena *arena;
+  pl_strtab *strings;
+  pl_hashset types;
+  pl_hashset attrs;
+  pl_hashset affines;
+  pl_hashset op_infos; /* the rows of ops.def, and names without row */
+  uint32_t num_types;
+  uint32_t num_attrs;
+  uint32_t num_affines;
+  const pl_type *signless[PL_CACHED_WIDTHS];
+  const pl_type *floats[PL_NUM_FLOAT_FORMATS];
+  const pl_type *index;
+};
+
+/* Puts the rows of ops.def into ctx->op_infos. */
+void pl_context_add_op_infos(pl_context *ctx);
+
+#endif

@@ -1,0 +1,81 @@
+/* Questions about operations. */
+#include "core/ir/op.h"
+
+pl_op *pl_block_terminator(const pl_block *block) {
+  pl_op *last = block->last;
+  if (!last) return NULL;
+  bool is_terminator =
+      pl_op_has(last, PL_TRAIT_TERMINATOR) || (last->info->kind == PL_OP_UNREGISTERED && last->num_successors != 0);
+  return is_terminator ? last : NULL;
+}
+
+uint32_t pl_op_num_own_operands(const pl_op *op) { return op->num_successors ? op->successors[0].first : op->num_operands; }
+
+void pl_op_segment(const pl_op *op, uint32_t group, uint32_t *first, uint32_t *count) {
+  *first = 0;
+  *count = 0;
+  if (group >= op->num_segments) return;
+  for (uint32_t i = 0; i < group; i++)
+    *first += op->segments[i];
+  *count = op->segments[group];
+}
+
+/* ---- Places ---- */
+
+/* The source that the line numbers of a module's ops belong to: its own, or that of what it was made from. */
+static const pl_source *source_of(const pl_module *module) {
+  while (module && !module->source)
+    module = module->origin;
+  return module ? module->source : NULL;
+}
+
+/* The first place in the source that a location names: of a call site the callee's, of fused ones the first. */
+static bool place_of_loc(const pl_attr *loc, const pl_source *source, pl_pos *pos) {
+  while (loc && loc->kind == PL_ATTR_LOC) {
+    if (loc->loc.kind == PL_LOC_FILE) {
+      *pos = (pl_pos){source, loc->loc.line, loc->loc.column};
+      return loc->loc.line != 0 && source->name && pl_str_is(loc->loc.name, source->name);
+    }
+    loc = loc->loc.count ? loc->loc.children[0] : NULL;
+  }
+  return false;
+}
+
+pl_pos pl_op_pos(const pl_op *op) {
+  const pl_source *source = source_of(op->module);
+  pl_pos pos = {0};
+  if (source && op->line) return (pl_pos){source, op->line, op->column};
+  if (source && place_of_loc(op->loc, source, &pos)) return pos;
+  return (pl_pos){.source = source};
+}
+
+pl_pos pl_block_pos(const pl_block *block, const pl_module *module) {
+  const pl_source *source = source_of(module);
+  return source && block->line ? (pl_pos){source, block->line, block->column} : (pl_pos){.source = source};
+}
+
+/* ---- Symbols and functions ---- */
+
+pl_str pl_symbol_name(const pl_op *op) {
+  const pl_attr *name = pl_op_attr(op, "sym_name");
+  return name && name->kind == PL_ATTR_STRING ? name->string : (pl_str){"", 0};
+}
+
+const pl_type *pl_func_type(const pl_op *func) {
+  const pl_attr *type = pl_op_attr(func, "function_type");
+  return type && type->kind == PL_ATTR_TYPE ? type->type : NULL;
+}
+
+pl_block *pl_func_entry(const pl_op *func) { return func->num_regions ? func->regions[0]->first : NULL; }
+
+bool pl_func_is_declaration(const pl_op *func) { return pl_func_entry(func) == NULL; }
+
+pl_op *pl_symbol_lookup(const pl_op *table, pl_str name) {
+  if (table->num_regions == 0 || name.len == 0) return NULL;
+  for (pl_block *block = table->regions[0]->first; block; block = block->next) {
+    for (pl_op *op = block->first; op; op = op->next) {
+      if (pl_str_eq(pl_symbol_name(op), name)) return op;
+    }
+  }
+  return NULL;
+}

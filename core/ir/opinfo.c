@@ -1,0 +1,48 @@
+/* The op table, and the search for a row by name. */
+#include "core/ir/context_impl.h"
+#include "core/ir/op.h"
+
+/* The compilers compute the length of a literal up to its dot, so the table is constant. */
+#define DIALECT_LEN(name) (__builtin_strlen(name) - __builtin_strlen(__builtin_strchr(name, '.')))
+
+static const pl_op_info rows[PL_NUM_OPS] = {
+#define OP(ident, text, sig, props, trait_bits, fmt)                                                                             \
+  [PL_OP_##ident] = {.kind = PL_OP_##ident,                                                                                      \
+                     .name = {text, sizeof(text) - 1},                                                                           \
+                     .dialect = {text, DIALECT_LEN(text)},                                                                       \
+                     .traits = (uint32_t)(trait_bits),                                                                           \
+                     .signature = sig,                                                                                           \
+                     .properties = props,                                                                                        \
+                     .format = fmt},
+#include "core/ir/ops.def"
+#undef OP
+    [PL_OP_UNREGISTERED] = {.kind = PL_OP_UNREGISTERED, .signature = "", .properties = "", .format = ""},
+};
+
+const pl_op_info *pl_op_info_of(pl_op_kind kind) { return &rows[kind]; }
+
+static bool has_name(const void *object, const void *key, const void *user) {
+  (void)user;
+  return pl_str_eq(((const pl_op_info *)object)->name, *(const pl_str *)key);
+}
+
+static uint64_t hash_name(pl_str name) { return pl_hash_bytes(name.data, name.len, 0); }
+
+void pl_context_add_op_infos(pl_context *ctx) {
+  for (size_t i = PL_OP_INVALID + 1; i < PL_OP_UNREGISTERED; i++) {
+    pl_hashset_add(&ctx->op_infos, hash_name(rows[i].name), (void *)(uintptr_t)&rows[i]);
+  }
+}
+
+const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name) {
+  uint64_t hash = hash_name(name);
+  pl_op_info *info = pl_hashset_find(&ctx->op_infos, hash, &name, has_name, NULL);
+  if (info) return info;
+  info = PL_NEW(ctx->arena, pl_op_info);
+  *info = rows[PL_OP_UNREGISTERED];
+  info->name = pl_context_intern(ctx, name);
+  const char *dot = memchr(info->name.data, '.', info->name.len);
+  info->dialect = pl_context_intern(ctx, (pl_str){info->name.data, dot ? (size_t)(dot - info->name.data) : 0});
+  pl_hashset_add(&ctx->op_infos, hash, info);
+  return info;
+}

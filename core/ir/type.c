@@ -1,0 +1,371 @@
+/* Making types: each function builds a candidate on the stack, and `intern` gives the one copy of it. */
+#include "core/ir/type.h"
+
+#include <assert.h>
+
+#include "core/ir/attr.h"
+#include "core/ir/context_impl.h"
+
+/* ---- Interning ---- */
+
+static uint64_t hash_type_ref(const pl_type *type, uint64_t h) { return pl_hash_u64(type ? type->id + 1 : 0, h); }
+
+static uint64_t hash_attr_ref(const pl_attr *attr, uint64_t h) { return pl_hash_u64(attr ? attr->id + 1 : 0, h); }
+
+static uint64_t hash_list(pl_type_list list, uint32_t count, uint64_t h) {
+  h = pl_hash_u64(count, h);
+  for (uint32_t i = 0; i < count; i++)
+    h = hash_type_ref(list[i], h);
+  return h;
+}
+
+static uint64_t hash_text(pl_str text, uint64_t h) { return pl_hash_bytes(text.data, text.len, h); }
+
+static uint64_t hash_shaped(const pl_type *t, uint64_t h) {
+  h = hash_type_ref(t->shaped.elem, h);
+  h = pl_hash_u64((uint64_t)t->shaped.rank << 1 | t->shaped.scalable, h);
+  if (t->shaped.shape) h = pl_hash_bytes(t->shaped.shape, t->shaped.rank * sizeof(int64_t), h);
+  if (t->shaped.scalable_dims) h = pl_hash_bytes(t->shaped.scalable_dims, t->shaped.rank * sizeof(bool), h);
+  return hash_attr_ref(t->shaped.space, hash_attr_ref(t->shaped.layout, h));
+}
+
+static uint64_t hash_struct(const pl_struct_body *body, uint64_t h) {
+  if (body->identified) return hash_text(body->name, h + 1);
+  return hash_list(body->elems, body->num_elems, pl_hash_u64(body->packed, h));
+}
+
+static uint64_t hash_type(const pl_type *t) {
+  uint64_t h = pl_hash_u64((uint64_t)t->kind, 1);
+  switch (t->kind) {
+  case PL_TYPE_INTEGER: return pl_hash_u64((uint64_t)t->integer.width << 2 | (uint64_t)t->integer.signedness, h);
+  case PL_TYPE_FLOAT: return pl_hash_u64((uint64_t)t->float_format, h);
+  case PL_TYPE_COMPLEX:
+  case PL_TYPE_VECTOR:
+  case PL_TYPE_TENSOR:
+  case PL_TYPE_UNRANKED_TENSOR:
+  case PL_TYPE_MEMREF:
+  case PL_TYPE_UNRANKED_MEMREF:
+  case PL_TYPE_LLVM_ARRAY:
+  case PL_TYPE_LLVM_VEC: return hash_shaped(t, h);
+  case PL_TYPE_FUNCTION:
+  case PL_TYPE_TUPLE:
+  case PL_TYPE_LLVM_FUNC:
+    h = hash_list(t->func.inputs, t->func.num_inputs, pl_hash_u64(t->func.variadic, h));
+    return hash_list(t->func.results, t->func.num_results, h);
+  case PL_TYPE_OPAQUE: return hash_text(t->opaque.text, hash_text(t->opaque.dialect, h));
+  case PL_TYPE_LLVM_PTR: return hash_type_ref(t->ptr.pointee, pl_hash_u64(t->ptr.space, h));
+  case PL_TYPE_LLVM_STRUCT: return hash_struct(t->llvm_struct, h);
+  case PL_TYPE_LLVM_TARGET:
+    h = hash_list(t->target.types, t->target.num_types, hash_text(t->target.name, h));
+    return pl_hash_bytes(t->target.ints, t->target.num_ints * sizeof(uint32_t), h);
+  case PL_TYPE_INVALID:
+  case PL_TYPE_INDEX:
+  case PL_TYPE_NONE:
+  case PL_TYPE_LLVM_VOID:
+  case PL_TYPE_LLVM_TOKEN:
+  case PL_TYPE_LLVM_LABEL:
+  case PL_TYPE_LLVM_METADATA:
+  case PL_TYPE_LLVM_X86_MMX:
+  case PL_TYPE_LLVM_X86_AMX:
+  case PL_TYPE_LLVM_PPC_FP128: break;
+  }
+  return h;
+}
+
+static bool same_bytes(const void *a, const void *b, size_t size) { return size == 0 || memcmp(a, b, size) == 0; }
+
+static bool same_list(pl_type_list a, uint32_t na, pl_type_list b, uint32_t nb) {
+  return na == nb && same_bytes(a, b, na * sizeof *a);
+}
+
+static bool same_shaped(const pl_type *a, const pl_type *b) {
+  if (a->shaped.elem != b->shaped.elem || a->shaped.rank != b->shaped.rank || a->shaped.scalable != b->shaped.scalable)
+    return false;
+  if (a->shaped.layout != b->shaped.layout || a->shaped.space != b->shaped.space) return false;
+  if (!a->shaped.scalable_dims != !b->shaped.scalable_dims) return false;
+  if (a->shaped.scalable_dims && !same_bytes(a->shaped.scalable_dims, b->shaped.scalable_dims, a->shaped.rank * sizeof(bool))) {
+    return false;
+  }
+  return same_bytes(a->shaped.shape, b->shaped.shape, a->shaped.rank * sizeof(int64_t));
+}
+
+static bool same_struct(const pl_struct_body *a, const pl_struct_body *b) {
+  if (a->identified != b->identified) return false;
+  if (a->identified) return pl_str_eq(a->name, b->name);
+  return a->packed == b->packed && same_list(a->elems, a->num_elems, b->elems, b->num_elems);
+}
+
+static bool same_func(const pl_type *a, const pl_type *b) {
+  return a->func.variadic == b->func.variadic &&
+         same_list(a->func.inputs, a->func.num_inputs, b->func.inputs, b->func.num_inputs) &&
+         same_list(a->func.results, a->func.num_results, b->func.results, b->func.num_results);
+}
+
+static bool same_target(const pl_type *a, const pl_type *b) {
+  return pl_str_eq(a->target.name, b->target.name) &&
+         same_list(a->target.types, a->target.num_types, b->target.types, b->target.num_types) &&
+         a->target.num_ints == b->target.num_ints &&
+         same_bytes(a->target.ints, b->target.ints, a->target.num_ints * sizeof(uint32_t));
+}
+
+static bool same_type(const void *object, const void *key, const void *user) {
+  const pl_type *a = object, *b = key;
+  (void)user;
+  if (a->kind != b->kind) return false;
+  switch (a->kind) {
+  case PL_TYPE_INTEGER: return a->integer.width == b->integer.width && a->integer.signedness == b->integer.signedness;
+  case PL_TYPE_FLOAT: return a->float_format == b->float_format;
+  case PL_TYPE_COMPLEX:
+  case PL_TYPE_VECTOR:
+  case PL_TYPE_TENSOR:
+  case PL_TYPE_UNRANKED_TENSOR:
+  case PL_TYPE_MEMREF:
+  case PL_TYPE_UNRANKED_MEMREF:
+  case PL_TYPE_LLVM_ARRAY:
+  case PL_TYPE_LLVM_VEC: return same_shaped(a, b);
+  case PL_TYPE_FUNCTION:
+  case PL_TYPE_TUPLE:
+  case PL_TYPE_LLVM_FUNC: return same_func(a, b);
+  case PL_TYPE_OPAQUE: return pl_str_eq(a->opaque.dialect, b->opaque.dialect) && pl_str_eq(a->opaque.text, b->opaque.text);
+  case PL_TYPE_LLVM_PTR: return a->ptr.pointee == b->ptr.pointee && a->ptr.space == b->ptr.space;
+  case PL_TYPE_LLVM_STRUCT: return same_struct(a->llvm_struct, b->llvm_struct);
+  case PL_TYPE_LLVM_TARGET: return same_target(a, b);
+  case PL_TYPE_INVALID:
+  case PL_TYPE_INDEX:
+  case PL_TYPE_NONE:
+  case PL_TYPE_LLVM_VOID:
+  case PL_TYPE_LLVM_TOKEN:
+  case PL_TYPE_LLVM_LABEL:
+  case PL_TYPE_LLVM_METADATA:
+  case PL_TYPE_LLVM_X86_MMX:
+  case PL_TYPE_LLVM_X86_AMX:
+  case PL_TYPE_LLVM_PPC_FP128: break;
+  }
+  return true;
+}
+
+static pl_type_list copy_list(pl_context *ctx, pl_type_list list, uint32_t count) {
+  return count ? pl_arena_copy(ctx->arena, list, count * sizeof *list) : NULL;
+}
+
+static void copy_shaped(pl_context *ctx, pl_type *t) {
+  uint32_t rank = t->shaped.rank;
+  if (t->shaped.shape) t->shaped.shape = pl_arena_copy(ctx->arena, t->shaped.shape, rank * sizeof(int64_t));
+  if (t->shaped.scalable_dims) t->shaped.scalable_dims = pl_arena_copy(ctx->arena, t->shaped.scalable_dims, rank * sizeof(bool));
+}
+
+static void copy_struct(pl_context *ctx, pl_type *t) {
+  pl_struct_body *body = pl_arena_copy(ctx->arena, t->llvm_struct, sizeof *body);
+  if (body->identified) body->name = pl_context_intern(ctx, body->name);
+  body->elems = copy_list(ctx, body->elems, body->num_elems);
+  t->llvm_struct = body;
+}
+
+/* Replaces what the candidate borrowed from its maker by copies in the context. */
+static void copy_parts(pl_context *ctx, pl_type *t) {
+  switch (t->kind) {
+  case PL_TYPE_COMPLEX:
+  case PL_TYPE_VECTOR:
+  case PL_TYPE_TENSOR:
+  case PL_TYPE_UNRANKED_TENSOR:
+  case PL_TYPE_MEMREF:
+  case PL_TYPE_UNRANKED_MEMREF:
+  case PL_TYPE_LLVM_ARRAY:
+  case PL_TYPE_LLVM_VEC: copy_shaped(ctx, t); break;
+  case PL_TYPE_FUNCTION:
+  case PL_TYPE_TUPLE:
+  case PL_TYPE_LLVM_FUNC:
+    t->func.inputs = copy_list(ctx, t->func.inputs, t->func.num_inputs);
+    t->func.results = copy_list(ctx, t->func.results, t->func.num_results);
+    break;
+  case PL_TYPE_OPAQUE:
+    t->opaque.dialect = pl_context_intern(ctx, t->opaque.dialect);
+    t->opaque.text = pl_context_intern(ctx, t->opaque.text);
+    break;
+  case PL_TYPE_LLVM_STRUCT: copy_struct(ctx, t); break;
+  case PL_TYPE_LLVM_TARGET:
+    t->target.name = pl_context_intern(ctx, t->target.name);
+    t->target.types = copy_list(ctx, t->target.types, t->target.num_types);
+    t->target.ints = pl_arena_copy(ctx->arena, t->target.ints, t->target.num_ints * sizeof(uint32_t));
+    break;
+  case PL_TYPE_INVALID:
+  case PL_TYPE_INTEGER:
+  case PL_TYPE_INDEX:
+  case PL_TYPE_FLOAT:
+  case PL_TYPE_NONE:
+  case PL_TYPE_LLVM_VOID:
+  case PL_TYPE_LLVM_PTR:
+  case PL_TYPE_LLVM_TOKEN:
+  case PL_TYPE_LLVM_LABEL:
+  case PL_TYPE_LLVM_METADATA:
+  case PL_TYPE_LLVM_X86_MMX:
+  case PL_TYPE_LLVM_X86_AMX:
+  case PL_TYPE_LLVM_PPC_FP128: break;
+  }
+}
+
+static const pl_type *intern(pl_context *ctx, const pl_type *candidate) {
+  uint64_t hash = hash_type(candidate);
+  pl_type *type = pl_hashset_find(&ctx->types, hash, candidate, same_type, NULL);
+  if (type) return type;
+  type = pl_arena_copy(ctx->arena, candidate, sizeof *candidate);
+  type->id = ctx->num_types++;
+  copy_parts(ctx, type);
+  pl_hashset_add(&ctx->types, hash, type);
+  return type;
+}
+
+/* ---- Builtin types ---- */
+
+const pl_type *pl_type_integer_signed(pl_context *ctx, uint32_t width, pl_signedness signedness) {
+  assert(width <= PL_APINT_MAX_WIDTH);
+  return intern(ctx, &(pl_type){.kind = PL_TYPE_INTEGER, .integer = {width, signedness}});
+}
+
+const pl_type *pl_type_integer(pl_context *ctx, uint32_t width) {
+  if (width >= PL_CACHED_WIDTHS) return pl_type_integer_signed(ctx, width, PL_SIGNLESS);
+  if (!ctx->signless[width]) ctx->signless[width] = pl_type_integer_signed(ctx, width, PL_SIGNLESS);
+  return ctx->signless[width];
+}
+
+const pl_type *pl_type_index(pl_context *ctx) {
+  if (!ctx->index) ctx->index = intern(ctx, &(pl_type){.kind = PL_TYPE_INDEX});
+  return ctx->index;
+}
+
+const pl_type *pl_type_float(pl_context *ctx, pl_float_format format) {
+  assert(format > PL_FLOAT_INVALID && format < PL_NUM_FLOAT_FORMATS);
+  if (!ctx->floats[format]) ctx->floats[format] = intern(ctx, &(pl_type){.kind = PL_TYPE_FLOAT, .float_format = format});
+  return ctx->floats[format];
+}
+
+const pl_type *pl_type_none(pl_context *ctx) { return intern(ctx, &(pl_type){.kind = PL_TYPE_NONE}); }
+
+const pl_type *pl_type_complex(pl_context *ctx, const pl_type *elem) {
+  return intern(ctx, &(pl_type){.kind = PL_TYPE_COMPLEX, .shaped = {.elem = elem}});
+}
+
+const pl_type *pl_type_vector(pl_context *ctx, uint32_t rank, const int64_t *shape, const bool *scalable, const pl_type *elem) {
+  bool any = false;
+  for (uint32_t i = 0; scalable && i < rank; i++)
+    any = any || scalable[i];
+  return intern(ctx, &(pl_type){.kind = PL_TYPE_VECTOR,
+                                .shaped = {.elem = elem, .rank = rank, .shape = shape, .scalable_dims = any ? scalable : NULL}});
+}
+
+const pl_type *pl_type_tensor(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem,
+                              const pl_attr *encoding) {
+  return intern(ctx,
+                &(pl_type){.kind = PL_TYPE_TENSOR, .shaped = {.elem = elem, .rank = rank, .shape = shape, .layout = encoding}});
+}
+
+const pl_type *pl_type_unranked_tensor(pl_context *ctx, const pl_type *elem) {
+  return intern(ctx, &(pl_type){.kind = PL_TYPE_UNRANKED_TENSOR, .shaped = {.elem = elem}});
+}
+
+static bool is_identity_map(const pl_attr *layout) {
+  if (layout->kind != PL_ATTR_AFFINE_MAP || layout->affine.num_dims != layout->affine.count) return false;
+  for (uint32_t i = 0; i < layout->affine.count; i++) {
+    const pl_affine *expr = layout->affine.exprs[i];
+    if (expr->kind != PL_AFFINE_DIM || expr->value != (int64_t)i) return false;
+  }
+  return true;
+}
+
+static const pl_attr *without_default_space(const pl_attr *space) {
+  return space && space->kind == PL_ATTR_INTEGER && pl_apint_is_zero(space->integer) ? NULL : space;
+}
+
+const pl_type *pl_type_memref(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *layout,
+                              const pl_attr *space) {
+  if (layout && is_identity_map(layout)) layout = NULL;
+  return intern(
+      ctx, &(pl_type){
+               .kind = PL_TYPE_MEMREF,
+               .shaped = {.elem = elem, .rank = rank, .shape = shape, .layout = layout, .space = without_default_space(space)}});
+}
+
+const pl_type *pl_type_unranked_memref(pl_context *ctx, const pl_type *elem, const pl_attr *space) {
+  return intern(ctx,
+                &(pl_type){.kind = PL_TYPE_UNRANKED_MEMREF, .shaped = {.elem = elem, .space = without_default_space(space)}});
+}
+
+const pl_type *pl_type_function(pl_context *ctx, pl_type_list inputs, uint32_t num_inputs, pl_type_list results,
+                                uint32_t num_results) {
+  return intern(ctx,
+                &(pl_type){.kind = PL_TYPE_FUNCTION,
+                           .func = {.inputs = inputs, .results = results, .num_inputs = num_inputs, .num_results = num_results}});
+}
+
+const pl_type *pl_type_tuple(pl_context *ctx, pl_type_list elems, uint32_t count) {
+  return intern(ctx, &(pl_type){.kind = PL_TYPE_TUPLE, .func = {.inputs = elems, .num_inputs = count}});
+}
+
+const pl_type *pl_type_opaque(pl_context *ctx, pl_str dialect, pl_str text) {
+  return intern(ctx, &(pl_type){.kind = PL_TYPE_OPAQUE, .opaque = {dialect, text}});
+}
+
+/* ---- Types of the LLVM dialect ---- */
+
+const pl_type *pl_type_llvm_simple(pl_context *ctx, pl_type_kind kind) {
+  assert(kind == PL_TYPE_LLVM_VOID || (kind >= PL_TYPE_LLVM_TOKEN && kind <= PL_TYPE_LLVM_PPC_FP128));
+  return intern(ctx, &(pl_type){.kind = kind});
+}
+
+const pl_type *pl_type_llvm_ptr(pl_context *ctx, uint32_t space) { return pl_type_llvm_typed_ptr(ctx, NULL, space); }
+
+const pl_type *pl_type_llvm_typed_ptr(pl_context *ctx, const pl_type *pointee, uint32_t space) {
+  return intern(ctx, &(pl_type){.kind = PL_TYPE_LLVM_PTR, .ptr = {pointee, space}});
+}
+
+const pl_type *pl_type_llvm_array(pl_context *ctx, uint64_t count, const pl_type *elem) {
+  int64_t shape = (int64_t)count;
+  return intern(ctx, &(pl_type){.kind = PL_TYPE_LLVM_ARRAY, .shaped = {.elem = elem, .rank = 1, .shape = &shape}});
+}
+
+const pl_type *pl_type_llvm_func(pl_context *ctx, const pl_type *result, pl_type_list inputs, uint32_t num_inputs,
+                                 bool variadic) {
+  return intern(
+      ctx, &(pl_type){
+               .kind = PL_TYPE_LLVM_FUNC,
+               .func = {.inputs = inputs, .results = &result, .num_inputs = num_inputs, .num_results = 1, .variadic = variadic}});
+}
+
+const pl_type *pl_type_llvm_vec(pl_context *ctx, uint64_t count, bool scalable, const pl_type *elem) {
+  int64_t shape = (int64_t)count;
+  return intern(ctx,
+                &(pl_type){.kind = PL_TYPE_LLVM_VEC, .shaped = {.elem = elem, .rank = 1, .scalable = scalable, .shape = &shape}});
+}
+
+const pl_type *pl_type_llvm_struct(pl_context *ctx, pl_type_list elems, uint32_t count, bool packed) {
+  pl_struct_body body = {.elems = elems, .num_elems = count, .packed = packed, .initialized = true};
+  return intern(ctx, &(pl_type){.kind = PL_TYPE_LLVM_STRUCT, .llvm_struct = &body});
+}
+
+const pl_type *pl_type_llvm_named_struct(pl_context *ctx, pl_str name) {
+  pl_struct_body body = {.name = name, .identified = true};
+  return intern(ctx, &(pl_type){.kind = PL_TYPE_LLVM_STRUCT, .llvm_struct = &body});
+}
+
+bool pl_type_llvm_struct_set_body(pl_context *ctx, const pl_type *type, pl_type_list elems, uint32_t count, bool packed,
+                                  bool opaque) {
+  assert(type->kind == PL_TYPE_LLVM_STRUCT);
+  pl_struct_body *body = type->llvm_struct;
+  if (!body->identified) return false;
+  if (body->initialized) {
+    return body->packed == packed && body->opaque == opaque && same_list(body->elems, body->num_elems, elems, count);
+  }
+  body->elems = copy_list(ctx, elems, count);
+  body->num_elems = count;
+  body->packed = packed;
+  body->opaque = opaque;
+  body->initialized = true;
+  return true;
+}
+
+const pl_type *pl_type_llvm_target(pl_context *ctx, pl_str name, pl_type_list types, uint32_t num_types, const uint32_t *ints,
+                                   uint32_t num_ints) {
+  return intern(ctx,
+                &(pl_type){.kind = PL_TYPE_LLVM_TARGET,
+                           .target = {.name = name, .types = types, .num_types = num_types, .ints = ints, .num_ints = num_ints}});
+}

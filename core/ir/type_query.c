@@ -1,0 +1,208 @@
+/* Questions about types: strides of memrefs, what the LLVM dialect takes as it is. */
+#include <stdlib.h>
+
+#include "core/base/map.h"
+#include "core/base/vec.h"
+#include "core/ir/attr.h"
+#include "core/ir/type.h"
+
+bool pl_type_is_shaped(const pl_type *t) {
+  return t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_TENSOR || t->kind == PL_TYPE_UNRANKED_TENSOR ||
+         t->kind == PL_TYPE_MEMREF || t->kind == PL_TYPE_UNRANKED_MEMREF;
+}
+
+const pl_type *pl_type_elem_or_self(const pl_type *t) { return pl_type_is_shaped(t) ? t->shaped.elem : t; }
+
+/* ---- Strides ---- */
+
+/* Row-major strides. In front of a dynamic size nothing is known, and as in MLIR neither in front of a size of 0. */
+static bool default_strides(const pl_type *memref, int64_t *strides) {
+  int64_t stride = 1;
+  for (uint32_t i = memref->shaped.rank; i--;) {
+    int64_t size = memref->shaped.shape[i];
+    strides[i] = stride;
+    if (stride == PL_DYNAMIC || i == 0) continue;
+    if (size <= 0) {
+      stride = PL_DYNAMIC;
+    } else if (__builtin_mul_overflow(stride, size, &stride)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/* A sum of products of an affine map is taken apart term by term. A term is an expression times a constant, and times symbols
+ * whose values are not known (`dynamic`). */
+typedef struct term {
+  const pl_affine *expr;
+  int64_t factor;
+  bool dynamic;
+} term;
+
+typedef struct strided_form {
+  int64_t *strides;
+  uint32_t rank;
+  int64_t offset;
+  int64_t *symbols; /* coefficient of each symbol in the offset */
+  uint32_t num_symbols;
+  PL_VEC(term) todo;
+} strided_form;
+
+/* *sum += x, where PL_DYNAMIC stays. */
+static bool accumulate(int64_t *sum, int64_t x, bool dynamic) {
+  if (x == 0 || *sum == PL_DYNAMIC) return true;
+  if (dynamic) {
+    *sum = PL_DYNAMIC;
+    return true;
+  }
+  return !__builtin_add_overflow(*sum, x, sum) && *sum != PL_DYNAMIC;
+}
+
+/* A product: the side without dims is a factor. */
+static bool add_product(strided_form *form, term t) {
+  const pl_affine *factor = t.expr->rhs, *rest = t.expr->lhs;
+  if (factor->has_dim || (rest->kind == PL_AFFINE_CONST && factor->kind != PL_AFFINE_CONST)) {
+    factor = t.expr->lhs;
+    rest = t.expr->rhs;
+  }
+  if (factor->has_dim) return false;
+  if (factor->kind == PL_AFFINE_CONST) {
+    if (__builtin_mul_overflow(t.factor, factor->value, &t.factor)) return false;
+  } else {
+    t.dynamic = true;
+  }
+  pl_vec_push(&form->todo, ((term){rest, t.factor, t.dynamic}));
+  return true;
+}
+
+static bool add_term(strided_form *form, term t) {
+  const pl_affine *expr = t.expr;
+  int64_t product;
+  if (!expr->has_dim && t.dynamic) return accumulate(&form->offset, t.factor, true);
+  switch (expr->kind) {
+  case PL_AFFINE_CONST:
+    return !__builtin_mul_overflow(t.factor, expr->value, &product) && accumulate(&form->offset, product, false);
+  case PL_AFFINE_DIM: return (uint64_t)expr->value < form->rank && accumulate(&form->strides[expr->value], t.factor, t.dynamic);
+  case PL_AFFINE_SYMBOL:
+    return (uint64_t)expr->value < form->num_symbols && accumulate(&form->symbols[expr->value], t.factor, false);
+  case PL_AFFINE_ADD:
+    pl_vec_push(&form->todo, ((term){expr->rhs, t.factor, t.dynamic}));
+    pl_vec_push(&form->todo, ((term){expr->lhs, t.factor, t.dynamic}));
+    return true;
+  case PL_AFFINE_MUL: return add_product(form, t);
+  case PL_AFFINE_MOD:
+  case PL_AFFINE_FLOORDIV:
+  case PL_AFFINE_CEILDIV:
+  case PL_AFFINE_INVALID: break;
+  }
+  return false;
+}
+
+static bool affine_strides(const pl_type *memref, const pl_attr *map, int64_t *strides, int64_t *offset) {
+  uint32_t rank = memref->shaped.rank, num_symbols = map->affine.num_symbols;
+  if (map->affine.num_dims != rank || map->affine.count != 1) return false;
+  strided_form form = {.strides = strides, .rank = rank, .num_symbols = num_symbols};
+  form.symbols = calloc((size_t)num_symbols + 1, sizeof *form.symbols);
+  if (!form.symbols) return false;
+  for (uint32_t i = 0; i < rank; i++)
+    strides[i] = 0;
+  pl_vec_push(&form.todo, ((term){map->affine.exprs[0], 1, false}));
+  bool ok = true;
+  while (ok && form.todo.len)
+    ok = add_term(&form, pl_vec_pop(&form.todo));
+  for (uint32_t i = 0; i < num_symbols; i++) {
+    if (form.symbols[i] != 0) form.offset = PL_DYNAMIC;
+  }
+  *offset = form.offset;
+  free(form.symbols);
+  pl_vec_free(&form.todo);
+  return ok;
+}
+
+bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset) {
+  const pl_attr *layout = memref->shaped.layout;
+  *offset = 0;
+  if (memref->kind != PL_TYPE_MEMREF) return false;
+  if (!layout) return default_strides(memref, strides);
+  if (layout->kind == PL_ATTR_AFFINE_MAP) return affine_strides(memref, layout, strides, offset);
+  if (layout->kind != PL_ATTR_STRIDED || layout->strided.rank != memref->shaped.rank) return false;
+  for (uint32_t i = 0; i < memref->shaped.rank; i++)
+    strides[i] = layout->strided.strides[i];
+  *offset = layout->strided.offset;
+  return true;
+}
+
+/* ---- Compatibility with the LLVM dialect ---- */
+
+static bool is_llvm_scalar(const pl_type *t) {
+  if (t->kind == PL_TYPE_INTEGER) return t->integer.signedness == PL_SIGNLESS;
+  if (t->kind != PL_TYPE_FLOAT) return false;
+  return t->float_format == PL_F16 || t->float_format == PL_BF16 || t->float_format == PL_F32 || t->float_format == PL_F64 ||
+         t->float_format == PL_F80 || t->float_format == PL_F128;
+}
+
+typedef struct type_walk {
+  PL_VEC(const pl_type *) todo;
+  pl_map seen; /* aggregates: shared parts, and identified structs inside themselves */
+} type_walk;
+
+static void visit_list(type_walk *walk, pl_type_list list, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    if (!is_llvm_scalar(list[i])) pl_vec_push(&walk->todo, list[i]);
+  }
+}
+
+/* Whether the type is compatible if its parts are; the parts are put on the list. */
+static bool visit_type(type_walk *walk, const pl_type *t) {
+  switch (t->kind) {
+  case PL_TYPE_INTEGER:
+  case PL_TYPE_FLOAT: return is_llvm_scalar(t);
+  case PL_TYPE_VECTOR: return t->shaped.rank == 1 && (is_llvm_scalar(t->shaped.elem) || t->shaped.elem->kind == PL_TYPE_LLVM_PTR);
+  case PL_TYPE_LLVM_ARRAY:
+  case PL_TYPE_LLVM_VEC: visit_list(walk, &t->shaped.elem, 1); return true;
+  case PL_TYPE_LLVM_STRUCT: visit_list(walk, t->llvm_struct->elems, t->llvm_struct->num_elems); return true;
+  case PL_TYPE_LLVM_FUNC:
+    visit_list(walk, t->func.results, t->func.num_results);
+    visit_list(walk, t->func.inputs, t->func.num_inputs);
+    return true;
+  case PL_TYPE_LLVM_PTR:
+    if (t->ptr.pointee) visit_list(walk, &t->ptr.pointee, 1);
+    return true;
+  case PL_TYPE_LLVM_VOID:
+  case PL_TYPE_LLVM_TOKEN:
+  case PL_TYPE_LLVM_LABEL:
+  case PL_TYPE_LLVM_METADATA:
+  case PL_TYPE_LLVM_X86_MMX:
+  case PL_TYPE_LLVM_X86_AMX:
+  case PL_TYPE_LLVM_PPC_FP128:
+  case PL_TYPE_LLVM_TARGET: return true;
+  case PL_TYPE_INVALID:
+  case PL_TYPE_INDEX:
+  case PL_TYPE_NONE:
+  case PL_TYPE_COMPLEX:
+  case PL_TYPE_TENSOR:
+  case PL_TYPE_UNRANKED_TENSOR:
+  case PL_TYPE_MEMREF:
+  case PL_TYPE_UNRANKED_MEMREF:
+  case PL_TYPE_FUNCTION:
+  case PL_TYPE_TUPLE:
+  case PL_TYPE_OPAQUE: break;
+  }
+  return false;
+}
+
+bool pl_type_is_llvm_compatible(const pl_type *t) {
+  if (is_llvm_scalar(t) || (t->kind == PL_TYPE_LLVM_PTR && !t->ptr.pointee)) return true;
+  type_walk walk = {0};
+  bool ok = true;
+  pl_vec_push(&walk.todo, t);
+  while (ok && walk.todo.len) {
+    const pl_type *next = pl_vec_pop(&walk.todo);
+    if (pl_map_has(&walk.seen, next)) continue;
+    pl_map_set_ptr(&walk.seen, next, next);
+    ok = visit_type(&walk, next);
+  }
+  pl_vec_free(&walk.todo);
+  pl_map_free(&walk.seen);
+  return ok;
+}
