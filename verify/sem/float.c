@@ -1,0 +1,153 @@
+/* float.c - floating point: bits, and uninterpreted functions of them.
+ *
+ * Moves, selections and negation never leave the bits. Arithmetic is a function by name and format that nothing is known of: equal
+ * operands, equal result. NaN payloads are a choice of the lowering that the source takes over. Fast-math flags: `nnan` and `ninf`
+ * make poison (a predicate of the operands for each), the others widen the choice. The source may take the choice that the lowering
+ * made with fewer flags. */
+#include "verify/sem/internal.h"
+
+#include <stdio.h>
+
+typedef enum fast_flag { NNAN = 1, NINF = 2, NSZ = 4, ARCP = 8, CONTRACT = 16, AFN = 32, REASSOC = 64, ALL = 127 } fast_flag;
+
+static uint32_t fast_flags(const pl_op *op) {
+  static const char *const words[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
+  const pl_attr *attr = pl_op_attr(op, "fastmath");
+  uint32_t flags = 0;
+  if (!attr) attr = pl_op_attr(op, "fastmathFlags");
+  if (!attr) return 0;
+  if (pl_enum_has(attr, "fast")) return ALL;
+  for (uint32_t i = 0; i < 7; i++)
+    if (pl_enum_has(attr, words[i])) flags |= 1u << i;
+  return flags;
+}
+
+static const char *format_name(const pl_leaf_type *leaf) {
+  return leaf->type->kind == PL_TYPE_FLOAT ? pl_float_name(leaf->type->float_format) : "int";
+}
+
+/* What the lowering computed with fewer flags, if it did. Flags that only widen the choice are part of the function's name. */
+static const pl_term *apply(pl_sem *sem, const char *name, uint32_t flags, uint32_t width, const pl_term *const *args, uint32_t arity) {
+  pl_terms *T = sem->world->T;
+  char text[96];
+  snprintf(text, sizeof text, "%s", name);
+  const pl_term *plain = pl_app(T, pl_sort_bv(width), pl_str_from(text), args, arity);
+  uint32_t widening = flags & ~(uint32_t)(NNAN | NINF);
+  uint64_t made = 0; /* bit i: the lowering made this with widening flags i << 2 */
+  pl_map_get(&sem->world->fp_log, (uint64_t)(uintptr_t)plain, &made);
+  if (sem->lowered) {
+    pl_map_set(&sem->world->fp_log, (uint64_t)(uintptr_t)plain, made | (1ull << (widening >> 2)));
+  } else {
+    for (uint32_t fewer = 0; fewer < 32; fewer++)
+      if ((made >> fewer & 1) && (((fewer << 2) & ~widening) == 0)) {
+        widening = fewer << 2;
+        break;
+      }
+  }
+  if (!widening) return plain;
+  snprintf(text, sizeof text, "%s!%u", name, (unsigned)widening);
+  return pl_app(T, pl_sort_bv(width), pl_str_from(text), args, arity);
+}
+
+static const pl_term *fast_poison(pl_sem *sem, const char *name, uint32_t flags, const pl_term *const *args, uint32_t arity) {
+  pl_terms *T = sem->world->T;
+  const pl_term *poison = pl_bool(T, false);
+  char text[96];
+  if (sem->world->flags_off) return poison;
+  for (uint32_t flag = NNAN; flag <= NINF; flag <<= 1) {
+    if (!(flags & flag)) continue;
+    snprintf(text, sizeof text, "%s.%s", name, flag == NNAN ? "has-nan" : "has-inf");
+    poison = pl_sem_or_poison(sem, poison, pl_app(T, PL_SORT_B, pl_str_from(text), args, arity));
+  }
+  return poison;
+}
+
+pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
+  if (!flat || arity > 3) return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
+  uint32_t flags = fast_flags(op);
+  pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    const pl_term *args[3], *poison = pl_bool(T, false);
+    for (uint32_t k = 0; k < arity; k++) {
+      pl_leaf leaf = pl_sem_get(sem, pl_operand(op, k))[i];
+      args[k] = leaf.value;
+      poison = pl_sem_or_poison(sem, poison, leaf.poison);
+    }
+    char full[64];
+    snprintf(full, sizeof full, "%s.%s", name, format_name(&flat->leaves[i]));
+    out[i].value = apply(sem, full, flags, flat->leaves[i].bits, args, arity);
+    out[i].poison = pl_sem_or_poison(sem, poison, fast_poison(sem, full, flags, args, arity));
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+/* Predicates 0 (false) to 15 (true), as LLVM numbers them. */
+pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
+  if (!flat || predicate > 15) return pl_sem_unsupported(sem, "'%.*s' with this predicate", PL_STR_FMT(op->info->name));
+  const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
+  uint32_t flags = fast_flags(op);
+  pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    const pl_term *args[2] = {a[i].value, b[i].value};
+    char name[64], base[64];
+    snprintf(base, sizeof base, "fcmp.%s", format_name(&flat->leaves[i]));
+    snprintf(name, sizeof name, "%s.%u", base, (unsigned)predicate);
+    out[i].value = predicate == 0    ? pl_bv_u64(T, 1, 0)
+                   : predicate == 15 ? pl_bv_u64(T, 1, 1)
+                                     : apply(sem, name, flags, 1, args, 2);
+    out[i].poison = pl_sem_or_poison(sem, pl_sem_or_poison(sem, a[i].poison, b[i].poison), fast_poison(sem, base, flags, args, 2));
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool may_be_poison, bool nneg) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
+  const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
+  if (!from || !to || from->num_leaves != to->num_leaves) return pl_sem_unsupported(sem, "'%.*s' between these types", PL_STR_FMT(op->info->name));
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  uint32_t flags = fast_flags(op);
+  pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);
+  for (uint32_t i = 0; i < to->num_leaves; i++) {
+    const pl_term *arg = in[i].value;
+    char full[96];
+    snprintf(full, sizeof full, "%s.%s.%s%u", name, format_name(&from->leaves[i]), format_name(&to->leaves[i]), (unsigned)to->leaves[i].bits);
+    out[i].value = apply(sem, full, flags, to->leaves[i].bits, &arg, 1);
+    out[i].poison = pl_sem_or_poison(sem, in[i].poison, fast_poison(sem, full, flags, &arg, 1));
+    if (may_be_poison) { /* the value does not fit the integer type (LLVM Language Reference, "fptoui .. to", "fptosi .. to") */
+      char text[112];
+      snprintf(text, sizeof text, "%s.misfit", full);
+      out[i].poison = pl_sem_or_poison(sem, out[i].poison, pl_app(T, PL_SORT_B, pl_str_from(text), &arg, 1));
+    }
+    if (nneg && !sem->world->flags_off)
+      out[i].poison = pl_sem_or_poison(sem, out[i].poison, pl_bv_slt(T, arg, pl_bv_u64(T, arg->sort.width, 0)));
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+/* Flips the sign bit. (LLVM Language Reference, "fneg".) */
+pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
+  if (!flat) return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  uint32_t flags = fast_flags(op);
+  pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    const pl_term *arg = in[i].value;
+    char name[64];
+    snprintf(name, sizeof name, "fneg.%s", format_name(&flat->leaves[i]));
+    const pl_term *sign = pl_bv(T, pl_apint_signed_min(sem->world->arena, flat->leaves[i].bits));
+    out[i].value = pl_bv_binary(T, PL_TERM_BV_XOR, arg, sign);
+    out[i].poison = pl_sem_or_poison(sem, in[i].poison, fast_poison(sem, name, flags, &arg, 1));
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}

@@ -1,0 +1,79 @@
+/* internal.h - what the files of sem share: one entry per dialect, and small helpers. */
+#ifndef PL_VERIFY_SEM_INTERNAL_H
+#define PL_VERIFY_SEM_INTERNAL_H
+
+#include "verify/sem/sem.h"
+
+/* Each gives PL_SEM_STATUS_INVALID for an op that is not of its dialect. */
+pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee);
+
+pl_sem_status pl_sem_unsupported(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));
+pl_sem_status pl_sem_undecided(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Leaves for a result, zeroed; the caller fills and sets them. */
+pl_leaf *pl_sem_new_leaves(pl_sem *sem, uint32_t count);
+uint32_t pl_sem_leaf_count(pl_sem *sem, const pl_type *type); /* UINT32_MAX: no meaning */
+static inline pl_leaf pl_leaf_of(pl_sem *sem, const pl_term *value) { return (pl_leaf){value, pl_bool(sem->world->T, false)}; }
+const pl_term *pl_sem_or_poison(pl_sem *sem, const pl_term *a, const pl_term *b); /* honours the rule switch */
+
+/* Integer operations that arith, index and llvm have in common; lane by lane. */
+typedef enum pl_int_flag {
+  PL_INT_NSW = 1,
+  PL_INT_NUW = 2,
+  PL_INT_EXACT = 4,
+  PL_INT_DISJOINT = 8,
+  PL_INT_NNEG = 16,
+} pl_int_flag;
+
+typedef enum pl_int_op {
+  PL_INT_OP_INVALID,
+  PL_INT_OP_ADD, PL_INT_OP_SUB, PL_INT_OP_MUL,
+  PL_INT_OP_UDIV, PL_INT_OP_SDIV, PL_INT_OP_UREM, PL_INT_OP_SREM,
+  PL_INT_OP_AND, PL_INT_OP_OR, PL_INT_OP_XOR,
+  PL_INT_OP_SHL, PL_INT_OP_LSHR, PL_INT_OP_ASHR,
+  PL_INT_OP_SMAX, PL_INT_OP_SMIN, PL_INT_OP_UMAX, PL_INT_OP_UMIN,
+  PL_INT_OP_CEILDIVS, PL_INT_OP_CEILDIVU, PL_INT_OP_FLOORDIVS,
+} pl_int_op;
+
+pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags, pl_leaf a, pl_leaf b);
+/* Carries out a binary op lane by lane on operands 0 and 1 and sets result 0. */
+pl_sem_status pl_sem_int_lanes(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags);
+typedef enum pl_cast_op { PL_CAST_ZEXT, PL_CAST_SEXT, PL_CAST_TRUNC, PL_CAST_ZEXT_OR_TRUNC, PL_CAST_SEXT_OR_TRUNC, PL_CAST_BITS } pl_cast_op;
+pl_sem_status pl_sem_int_cast(pl_sem *sem, const pl_op *op, pl_cast_op which, uint32_t flags);
+/* Comparison by LLVM's predicate number: eq ne slt sle sgt sge ult ule ugt uge. */
+pl_sem_status pl_sem_int_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
+pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op);
+/* add/sub/mul with an overflow bit: results {value, bit}; sum and bit may be one struct or two results. */
+pl_sem_status pl_sem_overflow_pair(pl_sem *sem, const pl_op *op, pl_int_op which, bool is_signed);
+/* High and low halves of the product, as two results. */
+pl_sem_status pl_sem_mul_extended(pl_sem *sem, const pl_op *op, bool is_signed);
+uint32_t pl_sem_overflow_flags(const pl_op *op); /* nsw, nuw of `overflowFlags` */
+uint32_t pl_sem_unit_flag(const pl_op *op, const char *name, uint32_t flag);
+
+/* Float operations: uninterpreted functions by name and format, lane by lane; `arity` operands. Fast-math flags are read from
+ * `fastmath` or `fastmathFlags`. */
+pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity);
+pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
+/* Between floats and integers or floats of other formats; `name` tells which, e.g. "fptosi". */
+pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool may_be_poison, bool nneg);
+pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op);
+
+/* The leaves that a constant attribute stands for in a type; NULL with `why` set. */
+pl_leaf *pl_sem_constant(pl_sem *sem, const pl_attr *value, const pl_type *type);
+
+/* Loads or stores a value of `type` at an address, leaf by leaf, recording the access. `align` 0: the ABI's. */
+pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align);
+pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address, uint64_t align);
+pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
+                                 const pl_type *elem);
+pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer);
+
+/* Attributes of an lowered op that are neither in its properties nor known to be meaningless make it unsupported. */
+bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op);
+
+#endif

@@ -1,0 +1,228 @@
+/* llvm_memory.c - memory operations of the LLVM dialect, and calls of runtime functions. Source: LLVM Language Reference,
+ * "'alloca' Instruction", "'load' Instruction", "'store' Instruction", "'getelementptr' Instruction". */
+#include "verify/sem/internal.h"
+
+static uint64_t alignment_attr(const pl_op *op) {
+  const pl_attr *attr = pl_op_attr(op, "alignment");
+  uint64_t align = 0;
+  if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &align);
+  return align;
+}
+
+static const pl_type *type_attr(const pl_op *op, const char *name) {
+  const pl_attr *attr = pl_op_attr(op, name);
+  return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
+}
+
+/* getelementptr. */
+
+typedef struct gep_flags {
+  bool nusw, nuw, inbounds;
+} gep_flags;
+
+/* As MLIR keeps them in `noWrapFlags`: inbounds 3 (1, and nusw), nusw 2, nuw 4; older versions have a unit `inbounds`. */
+static gep_flags read_gep_flags(const pl_op *op) {
+  gep_flags flags = {false, false, false};
+  const pl_attr *attr = pl_op_attr(op, "noWrapFlags");
+  uint64_t bits = 0;
+  if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &bits);
+  if (attr && attr->kind == PL_ATTR_ENUM) {
+    bits |= pl_enum_has(attr, "inbounds") ? 3u : 0;
+    bits |= pl_enum_has(attr, "nusw") ? 2u : 0;
+    bits |= pl_enum_has(attr, "nuw") ? 4u : 0;
+  }
+  if (pl_op_attr(op, "inbounds")) bits |= 3;
+  flags.inbounds = (bits & 1) != 0;
+  flags.nusw = (bits & 2) != 0;
+  flags.nuw = (bits & 4) != 0;
+  return flags;
+}
+
+/* The address so far, with the exact integer that it is if no step wrapped. */
+typedef struct gep_walk {
+  pl_sem *sem;
+  gep_flags flags;
+  const pl_term *address; /* BV64 */
+  const pl_term *signed_sum, *unsigned_sum; /* INT */
+  const pl_term *low, *high;
+  const pl_term *fine; /* BOOL over INT: the flags' claims */
+} gep_walk;
+
+static void claim(gep_walk *w, const pl_term *holds) { w->fine = pl_and(w->sem->world->T, w->fine, holds); }
+
+static void claim_range(gep_walk *w, const pl_term *value, const pl_term *low, const pl_term *high) {
+  pl_terms *T = w->sem->world->T;
+  claim(w, pl_int_le(T, low, value));
+  claim(w, pl_int_le(T, value, high));
+}
+
+/* Adds index * size, the index signed. */
+static void advance(gep_walk *w, const pl_term *index, uint64_t size) {
+  pl_terms *T = w->sem->world->T;
+  const pl_term *wide = index->sort.width > PL_POINTER_BITS ? pl_bv_extract(T, index, 0, PL_POINTER_BITS) : pl_bv_sext(T, index, PL_POINTER_BITS);
+  w->address = pl_bv_add(T, w->address, pl_bv_mul(T, wide, pl_bv_u64(T, PL_POINTER_BITS, size)));
+  if (!w->flags.nusw && !w->flags.nuw) return;
+  const pl_term *zero = pl_int(T, 0), *limit = pl_int_pow2(T, PL_POINTER_BITS - 1), *scale = pl_int(T, (int64_t)size);
+  const pl_term *top = pl_int_sub(T, pl_int_pow2(T, PL_POINTER_BITS), pl_int(T, 1));
+  if (w->flags.nusw) {
+    const pl_term *offset = pl_int_mul(T, pl_int_of_sbv(T, wide), scale);
+    w->signed_sum = pl_int_add(T, w->signed_sum, offset);
+    claim_range(w, offset, pl_int_sub(T, zero, limit), pl_int_sub(T, limit, pl_int(T, 1)));
+    claim_range(w, w->signed_sum, zero, top);
+  }
+  if (w->flags.nuw) {
+    const pl_term *offset = pl_int_mul(T, pl_int_of_ubv(T, wide), scale);
+    w->unsigned_sum = pl_int_add(T, w->unsigned_sum, offset);
+    claim(w, pl_int_le(T, offset, top));
+    claim(w, pl_int_le(T, w->unsigned_sum, top));
+  }
+  if (w->flags.inbounds) claim_range(w, w->signed_sum, w->low, w->high);
+}
+
+/* Steps over one index into `*type`. */
+static bool step_type(gep_walk *w, const pl_type **type, const pl_term *index, int64_t constant, bool is_constant) {
+  pl_terms *T = w->sem->world->T;
+  const pl_type *at = *type;
+  if (at->kind == PL_TYPE_LLVM_STRUCT) {
+    uint32_t leaf;
+    uint64_t bytes;
+    if (!is_constant || !pl_layout_path(w->sem->world->layout, at, &constant, 1, &leaf, type, &bytes)) return false;
+    advance(w, pl_bv_u64(T, PL_POINTER_BITS, 1), bytes);
+    return true;
+  }
+  if (at->kind != PL_TYPE_LLVM_ARRAY && at->kind != PL_TYPE_VECTOR && at->kind != PL_TYPE_LLVM_VEC) return false;
+  const pl_flat *elem = pl_layout_flatten(w->sem->world->layout, at->shaped.elem);
+  if (!elem) return false;
+  advance(w, index, at->kind == PL_TYPE_LLVM_ARRAY ? elem->alloc_size : elem->store_size);
+  *type = at->shaped.elem;
+  return true;
+}
+
+static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_attr *constants = pl_op_attr(op, "rawConstantIndices");
+  const pl_type *type = type_attr(op, "elem_type");
+  const pl_flat *elem = type ? pl_layout_flatten(sem->world->layout, type) : NULL;
+  if (!constants || !elem || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR) return pl_sem_unsupported(sem, "'llvm.getelementptr' of this form");
+  pl_leaf base = pl_sem_get(sem, pl_operand(op, 0))[0];
+  const pl_term *poison = base.poison;
+  gep_walk walk = {.sem = sem, .flags = read_gep_flags(op), .address = base.value, .fine = pl_bool(T, true)};
+  if (sem->world->flags_off) walk.flags = (gep_flags){false, false, false};
+  walk.signed_sum = walk.unsigned_sum = pl_int_of_ubv(T, base.value);
+  if (walk.flags.inbounds) {
+    walk.low = pl_sem_object_low(sem, base.value);
+    walk.high = pl_sem_object_high(sem, base.value);
+    claim_range(&walk, walk.signed_sum, walk.low, walk.high);
+  }
+  uint32_t next_operand = 1;
+  for (uint64_t i = 0; i < constants->dense.count; i++) {
+    int64_t constant = 0;
+    pl_apint_to_i64(pl_dense_at(constants, i), &constant);
+    bool is_constant = constant != INT32_MIN;
+    const pl_term *index = is_constant ? pl_bv_i64(T, PL_POINTER_BITS, constant) : NULL;
+    if (!is_constant) {
+      if (next_operand >= op->num_operands) return pl_sem_unsupported(sem, "'llvm.getelementptr' of this form");
+      pl_leaf *leaf = pl_sem_get(sem, pl_operand(op, next_operand++));
+      index = leaf->value;
+      poison = pl_sem_or_poison(sem, poison, leaf->poison);
+    }
+    if (i == 0)
+      advance(&walk, index, elem->alloc_size);
+    else if (!step_type(&walk, &type, index, constant, is_constant))
+      return pl_sem_unsupported(sem, "'llvm.getelementptr' into this type");
+  }
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  *out = (pl_leaf){walk.address, pl_sem_or_poison(sem, poison, pl_not(T, walk.fine))};
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+/* Loads, stores, objects. */
+
+static pl_sem_status load(pl_sem *sem, const pl_op *op) {
+  pl_leaf address = pl_sem_get(sem, pl_operand(op, 0))[0];
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
+  pl_leaf *out = pl_sem_load(sem, op, op->results[0].type, address.value, alignment_attr(op));
+  if (!out) return pl_sem_root(sem->world, address.value) ? PL_SEM_UNSUPPORTED : PL_SEM_UNDECIDED;
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status store(pl_sem *sem, const pl_op *op) {
+  pl_leaf address = pl_sem_get(sem, pl_operand(op, 1))[0];
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
+  return pl_sem_store(sem, op, pl_operand(op, 0)->type, pl_sem_get(sem, pl_operand(op, 0)), address.value, alignment_attr(op));
+}
+
+static void set_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer) {
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  *out = pl_leaf_of(sem, pointer);
+  pl_sem_set(sem, &op->results[0], out);
+}
+
+static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_type *type = type_attr(op, "elem_type");
+  const pl_flat *elem = type ? pl_layout_flatten(sem->world->layout, type) : NULL;
+  if (!elem || !elem->sized || pl_op_attr(op, "inalloca")) return pl_sem_unsupported(sem, "'llvm.alloca' of this type");
+  pl_leaf count = pl_sem_get(sem, pl_operand(op, 0))[0];
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, count.poison));
+  const pl_term *wide = count.value->sort.width > PL_POINTER_BITS ? pl_bv_extract(T, count.value, 0, PL_POINTER_BITS)
+                                                                  : pl_bv_zext(T, count.value, PL_POINTER_BITS);
+  const pl_term *size = pl_bv_mul(T, wide, pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
+  uint64_t align = alignment_attr(op) ? alignment_attr(op) : elem->align;
+  set_pointer(sem, op, pl_sem_new_object(sem, op, PL_SEM_STACK, size, align, type)->base);
+  return PL_SEM_OK;
+}
+
+/* What malloc gives is aligned for any object: 16 bytes on 64-bit targets (C17, 7.22.3). */
+enum { MALLOC_ALIGN = 16 };
+
+static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uint64_t align) {
+  pl_terms *T = sem->world->T;
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, size.poison));
+  set_pointer(sem, op, pl_sem_new_object(sem, op, PL_SEM_HEAP, pl_bv_zext(T, size.value, PL_POINTER_BITS), align, NULL)->base);
+  return PL_SEM_OK;
+}
+
+/* aligned_alloc wants a power of two (C17, 7.22.3.1); one that is not known gives no more than malloc does. */
+static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op) {
+  uint64_t align = 0;
+  pl_leaf wanted = pl_sem_get(sem, pl_operand(op, 0))[0];
+  pl_term_const_u64(wanted.value, &align);
+  if (align == 0 || (align & (align - 1)) != 0) return pl_sem_unsupported(sem, "aligned_alloc with an alignment that is not a constant power of two");
+  return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], align);
+}
+
+pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
+  bool one_pointer = op->num_operands == 1 && pl_operand(op, 0)->type->kind == PL_TYPE_LLVM_PTR;
+  bool gives_pointer = op->num_results == 1 && op->results[0].type->kind == PL_TYPE_LLVM_PTR;
+  if ((pl_str_is(callee, "malloc") || pl_str_is(callee, "_mlir_memref_to_llvm_alloc")) && op->num_operands == 1 && gives_pointer)
+    return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0], MALLOC_ALIGN);
+  if ((pl_str_is(callee, "aligned_alloc") || pl_str_is(callee, "_mlir_memref_to_llvm_aligned_alloc")) && op->num_operands == 2 && gives_pointer)
+    return aligned_object(sem, op);
+  if ((pl_str_is(callee, "free") || pl_str_is(callee, "_mlir_memref_to_llvm_free")) && one_pointer && op->num_results == 0) {
+    pl_leaf pointer = pl_sem_get(sem, pl_operand(op, 0))[0];
+    pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, pointer.poison));
+    return pl_sem_free_pointer(sem, op, pointer.value);
+  }
+  return PL_SEM_EVENT;
+}
+
+static pl_sem_status call(pl_sem *sem, const pl_op *op) {
+  const pl_attr *callee = pl_op_attr(op, "callee");
+  if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return PL_SEM_EVENT;
+  if (sem->world->source_module && pl_symbol_lookup(sem->world->source_module, callee->symbol.path[0])) return PL_SEM_EVENT;
+  return pl_sem_runtime_call(sem, op, callee->symbol.path[0]);
+}
+
+pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_GETELEMENTPTR: return get_element_pointer(sem, op);
+  case PL_OP_LLVM_LOAD: return load(sem, op);
+  case PL_OP_LLVM_STORE: return store(sem, op);
+  case PL_OP_LLVM_ALLOCA: return alloca_object(sem, op);
+  case PL_OP_LLVM_CALL: return call(sem, op);
+  default: return PL_SEM_STATUS_INVALID;
+  }
+}

@@ -1,0 +1,153 @@
+/* memory.c - objects, loads and stores. Source: LLVM Language Reference, "Memory Access and Addressing Operations", "Pointer
+ * Aliasing Rules", "Data Layout"; MLIR documentation, "'memref' Dialect". */
+#include "verify/sem/internal.h"
+
+static void add_axiom(pl_sem_world *world, const pl_term *holds) {
+  if (!pl_term_is_true(holds)) pl_vec_push(&world->axioms, holds);
+}
+
+static void describe_base(pl_sem *sem, const pl_term *base, const pl_term *size, uint64_t align) {
+  pl_terms *T = sem->world->T;
+  const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);
+  add_axiom(sem->world, pl_not(T, pl_eq(T, base, zero)));
+  add_axiom(sem->world, pl_eq(T, pl_bv_binary(T, PL_TERM_BV_UREM, base, pl_bv_u64(T, PL_POINTER_BITS, align)), zero));
+  add_axiom(sem->world, pl_not(T, pl_bv_binary(T, PL_TERM_BV_UADDO, base, size)));
+}
+
+pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
+                                 const pl_type *elem) {
+  pl_terms *T = sem->world->T;
+  pl_sem_object object = {.kind = kind, .size = size, .op = op, .elem = elem, .align = align, .alive = true};
+  object.base = pl_term_fresh(T, pl_sort_bv(PL_POINTER_BITS), kind == PL_SEM_HEAP ? "heap" : "stack");
+  object.mem = object.initial = pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
+  pl_map_set_ptr(&sem->world->roots, object.base, object.base);
+  describe_base(sem, object.base, size, align);
+  pl_vec_push(&sem->objects, object);
+  return &pl_vec_last(&sem->objects);
+}
+
+/* The memory that an address belongs to, as a place to read and write; NULL with `why`. */
+static const pl_term **memory_of(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term **root_out) {
+  const pl_term *root = pl_sem_root(sem->world, address);
+  if (!root) {
+    pl_sem_undecided(sem, "'%.*s': the object that the address points into can't be told", PL_STR_FMT(op->info->name));
+    return NULL;
+  }
+  *root_out = root;
+  if (root == sem->world->shared_root) return &sem->mem;
+  pl_sem_object *object = pl_sem_find_object(sem, root);
+  if (!object) {
+    pl_sem_undecided(sem, "'%.*s': an object that this side does not have", PL_STR_FMT(op->info->name));
+    return NULL;
+  }
+  if (!object->alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, pl_bool(sem->world->T, false));
+  return object->escaped ? &sem->mem : &object->mem;
+}
+
+static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align, const pl_term *root, bool store) {
+  pl_access access = {op, address, bytes, align, sem->frees, root, store, sem->stretch};
+  pl_vec_push(&sem->accesses, access);
+}
+
+/* Reads an integer of `bits` bits; the bits above it in its last byte are zero (else: undefined in the source, poison in the
+ * lowering). */
+static pl_leaf read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits) {
+  pl_terms *T = sem->world->T;
+  uint32_t bytes = (bits + 7) / 8;
+  const pl_term *raw = pl_mem_load(T, mem, address, bytes);
+  const pl_term *poison = pl_mem_poison(T, mem, address, bytes);
+  pl_leaf leaf = {pl_bv_extract(T, raw, 0, bits), sem->world->poison_off ? pl_bool(T, false) : poison};
+  if (bits % 8 == 0) return leaf;
+  uint32_t rest = 8 * bytes - bits;
+  const pl_term *clean = pl_eq(T, pl_bv_extract(T, raw, bits, rest), pl_bv_u64(T, rest, 0));
+  if (sem->lowered)
+    leaf.poison = pl_sem_or_poison(sem, leaf.poison, pl_not(T, clean));
+  else
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_or(T, poison, clean));
+  return leaf;
+}
+
+static const pl_term *displaced(pl_sem *sem, const pl_term *address, uint64_t bytes) {
+  return pl_bv_add(sem->world->T, address, pl_bv_u64(sem->world->T, PL_POINTER_BITS, bytes));
+}
+
+static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, const pl_flat *flat, pl_leaf *out) {
+  pl_leaf all = read_bits(sem, op, mem, address, flat->packed_bits * flat->num_leaves);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    out[i].value = pl_bv_extract(sem->world->T, all.value, i * flat->packed_bits, flat->packed_bits);
+    out[i].poison = all.poison;
+  }
+}
+
+pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align) {
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  const pl_term *root;
+  if (!flat || !flat->sized) {
+    pl_sem_unsupported(sem, "'%.*s' of a type without a layout here", PL_STR_FMT(op->info->name));
+    return NULL;
+  }
+  const pl_term **mem = memory_of(sem, op, address, &root);
+  if (!mem) return NULL;
+  record(sem, op, address, flat->store_size, align ? align : flat->align, root, false);
+  pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
+  if (flat->packed_bits) {
+    read_packed(sem, op, *mem, address, flat, out);
+    return out;
+  }
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    const pl_leaf_type *leaf = &flat->leaves[i];
+    out[i] = read_bits(sem, op, *mem, displaced(sem, address, leaf->offset), leaf->bits);
+    /* A pointer found in shared memory points into shared memory: no address of a new object gets there before a call. */
+    if (leaf->is_pointer && mem == &sem->mem && !pl_sem_root(sem->world, out[i].value))
+      pl_map_set_ptr(&sem->world->roots, out[i].value, sem->world->shared_root);
+  }
+  return out;
+}
+
+pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address, uint64_t align) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  const pl_term *root;
+  if (!flat || !flat->sized) return pl_sem_unsupported(sem, "'%.*s' of a type without a layout here", PL_STR_FMT(op->info->name));
+  const pl_term **mem = memory_of(sem, op, address, &root);
+  if (!mem) return PL_SEM_UNDECIDED;
+  record(sem, op, address, flat->store_size, align ? align : flat->align, root, true);
+  if (flat->packed_bits) {
+    const pl_term *bits = leaves[0].value, *poison = leaves[0].poison;
+    for (uint32_t i = 1; i < flat->num_leaves; i++) {
+      bits = pl_bv_concat(T, leaves[i].value, bits);
+      poison = pl_sem_or_poison(sem, poison, leaves[i].poison);
+    }
+    *mem = pl_mem_store(T, *mem, address, pl_bv_zext(T, bits, (bits->sort.width + 7) / 8 * 8), poison);
+    return PL_SEM_OK;
+  }
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    const pl_leaf_type *leaf = &flat->leaves[i];
+    if (leaf->is_pointer && mem == &sem->mem) {
+      const pl_term *target = pl_sem_root(sem->world, leaves[i].value);
+      if (target && target != sem->world->shared_root) return pl_sem_unsupported(sem, "the address of a new object is stored where others can find it");
+    }
+    const pl_term *value = pl_bv_zext(T, leaves[i].value, (leaf->bits + 7) / 8 * 8);
+    *mem = pl_mem_store(T, *mem, displaced(sem, address, leaf->offset), value, leaves[i].poison);
+  }
+  return PL_SEM_OK;
+}
+
+pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer) {
+  pl_terms *T = sem->world->T;
+  uint64_t address;
+  if (pl_term_const_u64(pointer, &address) && address == 0) return PL_SEM_OK; /* free(NULL) does nothing */
+  const pl_term *root = pl_sem_root(sem->world, pointer);
+  if (!root) return pl_sem_undecided(sem, "'%.*s': the object that is freed can't be told", PL_STR_FMT(op->info->name));
+  if (root == sem->world->shared_root) {
+    sem->mem = pl_mem_free(T, sem->mem, pointer);
+    sem->frees = pl_mem_free(T, sem->frees, pointer);
+    return PL_SEM_OK;
+  }
+  pl_sem_object *object = pl_sem_find_object(sem, root);
+  if (!object) return pl_sem_undecided(sem, "'%.*s': an object that this side does not have", PL_STR_FMT(op->info->name));
+  bool may = object->kind == PL_SEM_HEAP && object->alive;
+  pl_sem_require(sem, PL_CONDITION_LIFETIME, op, may ? pl_eq(T, pointer, object->base) : pl_bool(T, false));
+  object->alive = false;
+  return PL_SEM_OK;
+}

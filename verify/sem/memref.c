@@ -1,0 +1,272 @@
+/* memref.c - the memref dialect on the source's side.
+ *
+ * Element [i0..ik] of a memref lives at aligned + sizeof(element) * (offset + sum(i_j * stride_j)) in exact integers; where
+ * they would wrap, the source is undefined. Terms compute modulo 2^w; that nothing wraps is in the facts. Sources: LLVM IR Target
+ * (2022), Address Computation; Built-in Function and MemRef Calling Convention (2021), Index Linearization; MLIR documentation,
+ * "'memref' Dialect". */
+#include "verify/sem/internal.h"
+
+#include <stdio.h>
+
+enum { MAX_RANK = 64 };
+
+/* One term that stands for a whole descriptor, as the key for what is known of it. */
+static const pl_term *descriptor_key(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
+  const pl_term *parts[2 + 2 * MAX_RANK];
+  uint32_t rank = type->shaped.rank, count = 2 + 2 * rank;
+  const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
+  char name[48];
+  if (rank > MAX_RANK || !elem) return NULL;
+  for (uint32_t i = 0; i < count; i++) parts[i] = leaves[1 + i].value;
+  snprintf(name, sizeof name, "memref.%llu.%u", (unsigned long long)elem->alloc_size, (unsigned)rank);
+  return pl_app(sem->world->T, PL_SORT_B, pl_str_from(name), parts, count);
+}
+
+void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, bool by_assumption) {
+  const pl_term *key = descriptor_key(sem, type, leaves);
+  if (by_assumption && !sem->world->memref_in_object) return;
+  if (key) pl_map_set_ptr(&sem->world->wellformed, key, key);
+}
+
+bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
+  const pl_term *key = descriptor_key(sem, type, leaves);
+  return key && pl_map_has(&sem->world->wellformed, key);
+}
+
+/* Address of an element. Indices must be in bounds: a hypothesis. */
+static const pl_term *element_address(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t first_index) {
+  pl_terms *T = sem->world->T;
+  uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
+  const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
+  if (!elem || !elem->sized || rank > MAX_RANK) return NULL;
+  pl_memref_leaves m = pl_sem_memref(leaves, rank);
+  const pl_term **indices = PL_NEW_ARRAY(sem->world->arena, const pl_term *, rank + 1);
+  const pl_term *linear = m.offset->value;
+  for (uint32_t i = 0; i < rank; i++) {
+    pl_leaf index = pl_sem_get(sem, pl_operand(op, first_index + i))[0];
+    indices[i] = index.value;
+    pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, index.poison));
+    pl_sem_require(sem, PL_CONDITION_BOUNDS, op, pl_bv_sle(T, pl_bv_u64(T, bits, 0), index.value));
+    pl_sem_require(sem, PL_CONDITION_BOUNDS, op, pl_bv_slt(T, index.value, m.sizes[i].value));
+    linear = pl_bv_add(T, linear, pl_bv_mul(T, index.value, m.strides[i].value));
+  }
+  pl_fact_seed seed = {op, type, leaves, indices, sem->stretch, pl_sem_is_wellformed(sem, type, leaves)};
+  pl_vec_push(&sem->seeds, seed);
+  const pl_term *scaled = pl_bv_mul(T, pl_bv_sext(T, linear, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
+  return pl_bv_add(T, m.aligned->value, scaled);
+}
+
+static uint64_t alignment_attr(const pl_op *op) {
+  const pl_attr *attr = pl_op_attr(op, "alignment");
+  uint64_t align = 0;
+  if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &align);
+  return align;
+}
+
+static uint64_t access_align(pl_sem *sem, const pl_op *op, const pl_type *elem) {
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, elem);
+  uint64_t align = alignment_attr(op), natural = flat ? flat->align : 1;
+  return align > natural ? align : natural;
+}
+
+static pl_sem_status load(pl_sem *sem, const pl_op *op) {
+  const pl_type *type = pl_operand(op, 0)->type;
+  const pl_term *address = element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 0)), 1);
+  if (!address) return pl_sem_unsupported(sem, "'memref.load' of this element type");
+  pl_leaf *value = pl_sem_load(sem, op, type->shaped.elem, address, access_align(sem, op, type->shaped.elem));
+  if (!value) return PL_SEM_UNSUPPORTED;
+  pl_sem_set(sem, &op->results[0], value);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status store(pl_sem *sem, const pl_op *op) {
+  const pl_type *type = pl_operand(op, 1)->type;
+  const pl_term *address = element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 1)), 2);
+  if (!address) return pl_sem_unsupported(sem, "'memref.store' of this element type");
+  return pl_sem_store(sem, op, type->shaped.elem, pl_sem_get(sem, pl_operand(op, 0)), address, access_align(sem, op, type->shaped.elem));
+}
+
+/* Allocation. */
+
+static bool same_size(pl_sem *sem, const pl_sem_object *object, const pl_term *size, uint64_t slack) {
+  pl_terms *T = sem->world->T;
+  return object->size == size || object->size == pl_bv_add(T, size, pl_bv_u64(T, PL_POINTER_BITS, slack));
+}
+
+/* The lowering's object that this allocation corresponds to: of the same kind, not taken, of the same size if there is one; for
+ * the same element type if there are several. NULL if there is none: then the source has an object of its own. */
+static pl_sem_object *choose_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align, const pl_type *elem) {
+  pl_sem_object *best = NULL;
+  int best_score = 0;
+  if (!sem->other) return NULL;
+  for (size_t i = 0; i < sem->other->objects.len; i++) {
+    pl_sem_object *object = &sem->other->objects.data[i];
+    if (object->kind != kind || object->shared || !object->op) continue;
+    int score = 1 + (same_size(sem, object, size, align) ? 4 : 0) + (object->elem && object->elem == elem ? 2 : 0);
+    if (kind == PL_SEM_STACK && score < 4) continue; /* an alloca of another size is a slot of the lowering's own */
+    if (score > best_score) best = object, best_score = score;
+  }
+  return best;
+}
+
+/* The next multiple of a power of two. */
+static const pl_term *round_up(pl_sem *sem, const pl_term *pointer, uint64_t align) {
+  pl_terms *T = sem->world->T;
+  const pl_term *modulus = pl_bv_u64(T, PL_POINTER_BITS, align);
+  const pl_term *bumped = pl_bv_add(T, pointer, pl_bv_u64(T, PL_POINTER_BITS, align - 1));
+  return pl_bv_sub(T, bumped, pl_bv_binary(T, PL_TERM_BV_UREM, bumped, modulus));
+}
+
+/* The lowering chose the object; it has to be a legal choice for the source: room for all elements from the aligned pointer on. */
+static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_term *aligned, const pl_term *size, uint64_t align) {
+  pl_terms *T = sem->world->T;
+  pl_sem *lowered = sem->other;
+  if (sem->world->choices_off) return;
+  const pl_term *skipped = pl_bv_sub(T, aligned, partner->base);
+  const pl_term *room = pl_bv_sub(T, partner->size, skipped);
+  pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_bv_binary(T, PL_TERM_BV_ULE, skipped, partner->size));
+  pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_bv_binary(T, PL_TERM_BV_ULE, size, room));
+  if (align > 1 && !(aligned == partner->base && partner->align % align == 0)) {
+    const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, aligned, pl_bv_u64(T, PL_POINTER_BITS, align));
+    pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_eq(T, rest, pl_bv_u64(T, PL_POINTER_BITS, 0)));
+  }
+}
+
+/* Sizes and row-major strides of a new memref. */
+static void fill_shape(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, const pl_term **elements) {
+  pl_terms *T = sem->world->T;
+  uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout), dynamic = 0;
+  pl_memref_leaves m = pl_sem_memref(leaves, rank);
+  for (uint32_t i = 0; i < rank; i++) {
+    if (type->shaped.shape[i] != PL_DYNAMIC) {
+      m.sizes[i] = pl_leaf_of(sem, pl_bv_i64(T, bits, type->shaped.shape[i]));
+      continue;
+    }
+    pl_leaf size = pl_sem_get(sem, pl_operand(op, dynamic++))[0];
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, size.poison));
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_sle(T, pl_bv_u64(T, bits, 0), size.value));
+    m.sizes[i] = pl_leaf_of(sem, size.value);
+  }
+  *elements = pl_bv_u64(T, bits, 1);
+  for (uint32_t i = rank; i-- > 0;) {
+    m.strides[i] = pl_leaf_of(sem, *elements);
+    *elements = pl_bv_mul(T, *elements, m.sizes[i].value);
+  }
+  *m.offset = pl_leaf_of(sem, pl_bv_u64(T, bits, 0));
+}
+
+static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind) {
+  pl_terms *T = sem->world->T;
+  const pl_type *type = op->results[0].type;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
+  if (!flat || !elem || !elem->sized || type->shaped.layout) return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));
+  pl_leaf *leaves = pl_sem_new_leaves(sem, flat->num_leaves);
+  const pl_term *elements;
+  fill_shape(sem, op, type, leaves, &elements);
+  uint64_t wanted = alignment_attr(op), align = wanted > elem->align ? wanted : elem->align;
+  const pl_term *size = pl_bv_mul(T, pl_bv_zext(T, elements, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
+  pl_sem_object *partner = choose_partner(sem, kind, size, align, type->shaped.elem);
+  const pl_term *base, *aligned;
+  if (partner) {
+    pl_sem_object mine = *partner;
+    partner->shared = mine.shared = true;
+    mine.mem = mine.initial;
+    mine.alive = true;
+    mine.op = op;
+    base = mine.base;
+    aligned = partner->align % align == 0 ? base : round_up(sem, base, align);
+    require_legal(sem, partner, aligned, size, align);
+    pl_vec_push(&sem->objects, mine);
+  } else {
+    base = aligned = pl_sem_new_object(sem, op, kind, size, align, type->shaped.elem)->base;
+  }
+  leaves[0] = pl_leaf_of(sem, base);
+  leaves[1] = pl_leaf_of(sem, aligned);
+  pl_sem_declare_wellformed(sem, type, leaves, false);
+  pl_sem_set(sem, &op->results[0], leaves);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
+  if (pl_operand(op, 0)->type->kind != PL_TYPE_MEMREF) return pl_sem_unsupported(sem, "'memref.dealloc' of an unranked memref");
+  return pl_sem_free_pointer(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0].value);
+}
+
+/* Shape queries and casts. */
+
+static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_type *type = pl_operand(op, 0)->type;
+  if (type->kind != PL_TYPE_MEMREF) return pl_sem_unsupported(sem, "'memref.dim' of an unranked memref");
+  uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
+  pl_memref_leaves m = pl_sem_memref(pl_sem_get(sem, pl_operand(op, 0)), rank);
+  pl_leaf index = pl_sem_get(sem, pl_operand(op, 1))[0];
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, index.poison));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_ult(T, index.value, pl_bv_u64(T, bits, rank)));
+  const pl_term *size = rank > 0 ? m.sizes[rank - 1].value : pl_bv_u64(T, bits, 0);
+  for (uint32_t i = rank; i-- > 1;) size = pl_ite(T, pl_eq(T, index.value, pl_bv_u64(T, bits, i - 1)), m.sizes[i - 1].value, size);
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  *out = pl_leaf_of(sem, size);
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+static void require_static(pl_sem *sem, const pl_op *op, int64_t wanted, pl_leaf *leaf) {
+  pl_terms *T = sem->world->T;
+  if (wanted == PL_DYNAMIC) return;
+  const pl_term *constant = pl_bv_i64(T, leaf->value->sort.width, wanted);
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, leaf->value, constant));
+  leaf->value = constant;
+}
+
+/* To a type that says more: a mismatch at run time is undefined, so the static parts hold from here on. */
+static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
+  if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF) return pl_sem_unsupported(sem, "'memref.cast' from or to an unranked memref");
+  uint32_t rank = to->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
+  int64_t strides[MAX_RANK], offset;
+  if (rank > MAX_RANK || !pl_memref_strides(to, strides, &offset)) return pl_sem_unsupported(sem, "'memref.cast' to a layout that is not strided");
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  pl_leaf *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
+  memcpy(out, in, (3 + 2 * rank) * sizeof *out);
+  pl_memref_leaves m = pl_sem_memref(out, rank);
+  require_static(sem, op, offset, m.offset);
+  for (uint32_t i = 0; i < rank; i++) require_static(sem, op, to->shaped.shape[i], &m.sizes[i]);
+  const pl_term *product = pl_bv_u64(T, bits, 1);
+  for (uint32_t i = rank; i-- > 0;) {
+    require_static(sem, op, strides[i], &m.strides[i]);
+    if (!to->shaped.layout && strides[i] == PL_DYNAMIC) { /* the default layout says it by a product */
+      pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, m.strides[i].value, product));
+      m.strides[i].value = product;
+    }
+    product = pl_bv_mul(T, product, m.sizes[i].value);
+  }
+  if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
+  const pl_type *type = pl_operand(op, 0)->type;
+  if (type->kind != PL_TYPE_MEMREF) return pl_sem_unsupported(sem, "'memref.rank' of an unranked memref");
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  *out = pl_leaf_of(sem, pl_bv_u64(sem->world->T, pl_layout_index_bits(sem->world->layout), type->shaped.rank));
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_MEMREF_LOAD: return load(sem, op);
+  case PL_OP_MEMREF_STORE: return store(sem, op);
+  case PL_OP_MEMREF_ALLOC: return allocate(sem, op, PL_SEM_HEAP);
+  case PL_OP_MEMREF_ALLOCA: return allocate(sem, op, PL_SEM_STACK);
+  case PL_OP_MEMREF_DEALLOC: return dealloc(sem, op);
+  case PL_OP_MEMREF_DIM: return dim(sem, op);
+  case PL_OP_MEMREF_RANK: return rank_of(sem, op);
+  case PL_OP_MEMREF_CAST: return cast(sem, op);
+  default: return PL_SEM_STATUS_INVALID;
+  }
+}

@@ -1,0 +1,325 @@
+#include "verify/sem/sem.h"
+
+#include <assert.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "verify/sem/internal.h"
+
+pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_bits, const pl_op *source_module) {
+  pl_sem_world *world = PL_NEW(arena, pl_sem_world);
+  world->arena = arena;
+  world->T = terms;
+  world->layout = pl_layout_new(arena, index_bits);
+  world->shared_root = pl_term_sym(terms, pl_sort_bv(PL_POINTER_BITS), PL_STR("<shared>"));
+  world->source_module = source_module;
+  world->sizes_nonnegative = world->memref_in_object = true;
+  return world;
+}
+
+void pl_sem_world_free(pl_sem_world *world) {
+  pl_map_free(&world->roots);
+  pl_map_free(&world->wellformed);
+  pl_map_free(&world->fp_log);
+  pl_vec_free(&world->axioms);
+  pl_layout_free(world->layout);
+}
+
+pl_sem *pl_sem_new(pl_sem_world *world, bool lowered, uint32_t num_values, const pl_term *mem) {
+  pl_sem *sem = pl_xmalloc(sizeof *sem);
+  *sem = (pl_sem){.world = world, .lowered = lowered, .num_values = num_values, .mem = mem, .frees = mem};
+  sem->env = pl_xmalloc((num_values + 1) * sizeof *sem->env);
+  for (uint32_t i = 0; i < num_values; i++) sem->env[i] = NULL;
+  return sem;
+}
+
+#define COPY_VEC(to, from, field)                                                                             \
+  do {                                                                                                        \
+    (to)->field.data = NULL;                                                                                  \
+    (to)->field.cap = (to)->field.len = 0;                                                                    \
+    for (size_t i_ = 0; i_ < (from)->field.len; i_++) pl_vec_push(&(to)->field, (from)->field.data[i_]);      \
+  } while (0)
+
+pl_sem *pl_sem_fork(const pl_sem *sem) {
+  pl_sem *copy = pl_xmalloc(sizeof *copy);
+  *copy = *sem;
+  copy->env = pl_xmalloc((sem->num_values + 1) * sizeof *copy->env);
+  memcpy(copy->env, sem->env, sem->num_values * sizeof *copy->env);
+  COPY_VEC(copy, sem, objects);
+  COPY_VEC(copy, sem, conditions);
+  COPY_VEC(copy, sem, accesses);
+  COPY_VEC(copy, sem, seeds);
+  return copy;
+}
+
+void pl_sem_free(pl_sem *sem) {
+  if (!sem) return;
+  free(sem->env);
+  pl_vec_free(&sem->objects);
+  pl_vec_free(&sem->conditions);
+  pl_vec_free(&sem->accesses);
+  pl_vec_free(&sem->seeds);
+  free(sem);
+}
+
+static const char *format_text(pl_sem *sem, const char *format, va_list args) {
+  char text[512];
+  vsnprintf(text, sizeof text, format, args);
+  return pl_arena_copy(sem->world->arena, text, strlen(text) + 1);
+}
+
+pl_sem_status pl_sem_unsupported(pl_sem *sem, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  sem->why = format_text(sem, format, args);
+  va_end(args);
+  return PL_SEM_UNSUPPORTED;
+}
+
+pl_sem_status pl_sem_undecided(pl_sem *sem, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  sem->why = format_text(sem, format, args);
+  va_end(args);
+  return PL_SEM_UNDECIDED;
+}
+
+pl_leaf *pl_sem_new_leaves(pl_sem *sem, uint32_t count) { return PL_NEW_ARRAY(sem->world->arena, pl_leaf, count ? count : 1); }
+
+uint32_t pl_sem_leaf_count(pl_sem *sem, const pl_type *type) {
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  return flat ? flat->num_leaves : UINT32_MAX;
+}
+
+const pl_term *pl_sem_or_poison(pl_sem *sem, const pl_term *a, const pl_term *b) {
+  if (sem->world->poison_off) return pl_bool(sem->world->T, false);
+  return pl_or(sem->world->T, a, b);
+}
+
+void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves) {
+  assert(value->number < sem->num_values);
+  sem->env[value->number] = leaves;
+}
+
+/* An arbitrary value that may also be poison: what `undef` and `poison` of the lowering are. */
+static pl_leaf *undefined_leaves(pl_sem *sem, const pl_type *type) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  if (!flat) return NULL;
+  pl_leaf *leaves = pl_sem_new_leaves(sem, flat->num_leaves);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    bool free_choice = !sem->world->choices_off;
+    leaves[i].value = pl_bv_u64(T, flat->leaves[i].bits, 0);
+    leaves[i].poison = pl_bool(T, free_choice && !sem->world->poison_off);
+  }
+  return leaves;
+}
+
+static pl_leaf *zero_leaves(pl_sem *sem, const pl_type *type) {
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  if (!flat) return NULL;
+  pl_leaf *leaves = pl_sem_new_leaves(sem, flat->num_leaves);
+  for (uint32_t i = 0; i < flat->num_leaves; i++)
+    leaves[i] = pl_leaf_of(sem, pl_bv_u64(sem->world->T, flat->leaves[i].bits, 0));
+  return leaves;
+}
+
+/* Leaves of an op that is a constant, else NULL. */
+static pl_leaf *constant_leaves(pl_sem *sem, const pl_op *op) {
+  const pl_type *type = op->num_results == 1 ? op->results[0].type : NULL;
+  if (!type) return NULL;
+  switch ((int)op->info->kind) {
+  case PL_OP_ARITH_CONSTANT:
+  case PL_OP_INDEX_CONSTANT:
+  case PL_OP_INDEX_BOOL_CONSTANT:
+  case PL_OP_COMPLEX_CONSTANT:
+  case PL_OP_LLVM_MLIR_CONSTANT: return pl_sem_constant(sem, pl_op_attr(op, "value"), type);
+  case PL_OP_LLVM_MLIR_UNDEF:
+  case PL_OP_LLVM_MLIR_POISON: return undefined_leaves(sem, type);
+  case PL_OP_LLVM_MLIR_ZERO: return zero_leaves(sem, type);
+  default: return NULL;
+  }
+}
+
+pl_leaf *pl_sem_get(pl_sem *sem, const pl_value *value) {
+  assert(value->number < sem->num_values);
+  pl_leaf *leaves = sem->env[value->number];
+  if (!leaves && value->op) leaves = sem->env[value->number] = constant_leaves(sem, value->op);
+  return leaves;
+}
+
+void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds) {
+  if (pl_term_is_true(holds)) return;
+  pl_condition condition = {kind, holds, op, sem->stretch};
+  pl_vec_push(&sem->conditions, condition);
+}
+
+/* Roots. */
+
+static const pl_term *known_root(const pl_sem_world *world, const pl_term *term) {
+  return pl_map_get_ptr(&world->roots, term);
+}
+
+/* Of the summands or masked parts of an address, the one that is a pointer. */
+static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int depth) {
+  const pl_term *found = NULL;
+  const pl_term *root = known_root(world, term);
+  if (root || depth > 16) return root;
+  switch ((int)term->op) {
+  case PL_TERM_BV_ADD:
+  case PL_TERM_BV_AND:
+  case PL_TERM_BV_OR:
+    for (uint32_t i = 0; i < term->num_args; i++) {
+      root = root_among(world, term->args[i], depth + 1);
+      if (root && found) return NULL;
+      if (root) found = root;
+    }
+    return found;
+  case PL_TERM_ITE:
+    root = root_among(world, term->args[1], depth + 1);
+    found = root_among(world, term->args[2], depth + 1);
+    return root == found ? root : NULL;
+  case PL_TERM_BV_CONCAT: { /* an address with its low bits cleared: the high bits decide */
+    const pl_term *high = term->args[0];
+    return high->op == PL_TERM_BV_EXTRACT ? root_among(world, high->args[0], depth + 1) : NULL;
+  }
+  default: return NULL;
+  }
+}
+
+const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer) { return root_among(world, pointer, 0); }
+
+pl_sem_object *pl_sem_find_object(pl_sem *sem, const pl_term *base) {
+  for (size_t i = sem->objects.len; i-- > 0;)
+    if (sem->objects.data[i].base == base) return &sem->objects.data[i];
+  return NULL;
+}
+
+static const pl_term *object_bound(pl_sem *sem, const pl_term *pointer, bool high) {
+  pl_terms *T = sem->world->T;
+  const pl_term *root = pl_sem_root(sem->world, pointer);
+  pl_sem_object *object = root ? pl_sem_find_object(sem, root) : NULL;
+  if (object) {
+    const pl_term *low = pl_int_of_ubv(T, object->base);
+    return high ? pl_int_add(T, low, pl_int_of_ubv(T, object->size)) : low;
+  }
+  /* Of shared memory: a function of the pointer that it was reached from. */
+  const pl_term *anchor = pointer;
+  if (pointer->op == PL_TERM_BV_ADD)
+    for (uint32_t i = 0; i < pointer->num_args; i++)
+      if (known_root(sem->world, pointer->args[i])) anchor = pointer->args[i];
+  return pl_app(T, PL_SORT_I, high ? PL_STR("object.high") : PL_STR("object.low"), &anchor, 1);
+}
+
+const pl_term *pl_sem_object_low(pl_sem *sem, const pl_term *pointer) { return object_bound(sem, pointer, false); }
+const pl_term *pl_sem_object_high(pl_sem *sem, const pl_term *pointer) { return object_bound(sem, pointer, true); }
+
+/* Values that come from outside. */
+
+static void name_symbol(char out[96], const char *name, uint32_t leaf, bool poison) {
+  snprintf(out, 96, "%.60s%s.%u", name, poison ? ".poison" : "", (unsigned)leaf);
+}
+
+static const pl_term *fresh_leaf(pl_sem *sem, const pl_leaf_type *leaf, const char *name, uint32_t index) {
+  char text[96];
+  name_symbol(text, name, index, false);
+  const pl_term *value = pl_term_sym(sem->world->T, pl_sort_bv(leaf->bits), pl_str_from(text));
+  if (leaf->is_pointer) pl_map_set_ptr(&sem->world->roots, value, sem->world->shared_root);
+  return value;
+}
+
+/* Static offsets, sizes and strides of a memref type replace the symbols; strides of the default layout are products. */
+static bool static_parts(pl_sem *sem, const pl_type *type, pl_leaf *leaves) {
+  pl_terms *T = sem->world->T;
+  uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
+  int64_t strides[64], offset;
+  if (rank > 64 || !pl_memref_strides(type, strides, &offset)) return false;
+  pl_memref_leaves m = pl_sem_memref(leaves, rank);
+  if (offset != PL_DYNAMIC) m.offset->value = pl_bv_i64(T, bits, offset);
+  for (uint32_t i = 0; i < rank; i++) {
+    if (type->shaped.shape[i] != PL_DYNAMIC) m.sizes[i].value = pl_bv_i64(T, bits, type->shaped.shape[i]);
+    if (strides[i] != PL_DYNAMIC) m.strides[i].value = pl_bv_i64(T, bits, strides[i]);
+  }
+  if (type->shaped.layout) return true;
+  const pl_term *product = pl_bv_u64(T, bits, 1);
+  for (uint32_t i = rank; i-- > 0;) {
+    m.strides[i].value = product;
+    product = pl_bv_mul(T, product, m.sizes[i].value);
+  }
+  return true;
+}
+
+static bool is_descriptor(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
+
+pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  if (!flat) return NULL;
+  pl_leaf *leaves = pl_sem_new_leaves(sem, flat->num_leaves);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    char text[96];
+    name_symbol(text, name, i, true);
+    leaves[i].value = fresh_leaf(sem, &flat->leaves[i], name, i);
+    bool certain = is_descriptor(type) || sem->world->poison_off;
+    leaves[i].poison = certain ? pl_bool(T, false) : pl_term_sym(T, PL_SORT_B, pl_str_from(text));
+  }
+  if (type->kind == PL_TYPE_MEMREF) {
+    if (!static_parts(sem, type, leaves)) return NULL;
+    if (!sem->lowered) pl_sem_declare_wellformed(sem, type, leaves, true);
+  }
+  return leaves;
+}
+
+pl_memref_leaves pl_sem_memref(pl_leaf *leaves, uint32_t rank) {
+  return (pl_memref_leaves){leaves, leaves + 1, leaves + 2, leaves + 3, leaves + 3 + rank};
+}
+
+/* Steps. */
+
+static pl_sem_status unrealized_cast(pl_sem *sem, const pl_op *op) {
+  if (op->num_operands != 1 || op->num_results != 1) return pl_sem_unsupported(sem, "unrealized_conversion_cast of several values");
+  const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
+  const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
+  pl_leaf *leaves = pl_sem_get(sem, pl_operand(op, 0));
+  if (!from || !to || !leaves || from->num_leaves != to->num_leaves) return pl_sem_unsupported(sem, "unrealized_conversion_cast between types of different shape");
+  for (uint32_t i = 0; i < from->num_leaves; i++)
+    if (from->leaves[i].bits != to->leaves[i].bits) return pl_sem_unsupported(sem, "unrealized_conversion_cast between types of different width");
+  pl_sem_set(sem, &op->results[0], leaves);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status step_constant(pl_sem *sem, const pl_op *op) {
+  pl_leaf *leaves = constant_leaves(sem, op);
+  if (!leaves) return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));
+  pl_sem_set(sem, &op->results[0], leaves);
+  return PL_SEM_OK;
+}
+
+pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op) {
+  if (op->num_regions > 0) return pl_sem_unsupported(sem, "'%.*s' has no meaning here yet", PL_STR_FMT(op->info->name));
+  if (pl_op_has(op, PL_TRAIT_TERMINATOR)) return PL_SEM_TERMINATOR;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (!pl_sem_get(sem, pl_operand(op, i))) return pl_sem_unsupported(sem, "a value of a type without a meaning here");
+  if (!pl_sem_attrs_known(sem, op)) return PL_SEM_UNSUPPORTED;
+  switch ((int)op->info->kind) {
+  case PL_OP_FUNC_CALL: return PL_SEM_EVENT;
+  case PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST: return unrealized_cast(sem, op);
+  case PL_OP_ARITH_CONSTANT:
+  case PL_OP_INDEX_CONSTANT:
+  case PL_OP_INDEX_BOOL_CONSTANT:
+  case PL_OP_COMPLEX_CONSTANT:
+  case PL_OP_LLVM_MLIR_CONSTANT:
+  case PL_OP_LLVM_MLIR_UNDEF:
+  case PL_OP_LLVM_MLIR_POISON:
+  case PL_OP_LLVM_MLIR_ZERO: return step_constant(sem, op);
+  default: break;
+  }
+  static pl_sem_status (*const dialects[])(pl_sem *, const pl_op *) = {
+      pl_sem_arith, pl_sem_memref_op, pl_sem_llvm_arith, pl_sem_llvm_aggregate, pl_sem_llvm_memory,
+  };
+  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++) {
+    pl_sem_status status = dialects[i](sem, op);
+    if (status != PL_SEM_STATUS_INVALID) return status;
+  }
+  return pl_sem_unsupported(sem, "'%.*s' has no meaning here yet", PL_STR_FMT(op->info->name));
+}

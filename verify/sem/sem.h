@@ -1,0 +1,192 @@
+/* sem.h - what each op means, on terms.
+ *
+ * One side of a proof (source or lowering) is a pl_sem: the terms that its values stand for on the path walked so far, its
+ * memory, and logs of what it did. pl_sem_step gives meaning to one op: pure ops, memory ops, allocation, and in the lowering
+ * calls of runtime functions. Calls that are events, and terminators, belong to whoever walks (verify/tv).
+ *
+ * Definedness becomes conditions: on the source's side they are hypotheses, on the lowering's side obligations
+ * (proof rules in verify/README.md). Poison is a boolean beside each leaf.
+ *
+ * Memory is split: one shared memory for objects that come from outside, and one memory for each object made on the path,
+ * all addressed by absolute 64-bit addresses. A pointer's object is found from the symbols that it is made of; a pointer
+ * whose object can't be told is an error of kind UNDECIDED, never "shared".
+ */
+#ifndef PL_VERIFY_SEM_SEM_H
+#define PL_VERIFY_SEM_SEM_H
+
+#include "core/base/vec.h"
+#include "verify/sem/layout.h"
+#include "verify/term/term.h"
+
+typedef struct pl_leaf {
+  const pl_term *value;  /* BV of the leaf's bits */
+  const pl_term *poison; /* BOOL */
+} pl_leaf;
+
+typedef enum pl_condition_kind {
+  PL_CONDITION_INVALID,
+  PL_CONDITION_UNDEFINED, /* the op itself: division by zero, ... */
+  PL_CONDITION_BRANCH,    /* branch on poison */
+  PL_CONDITION_ADDRESS,   /* address is poison */
+  PL_CONDITION_BOUNDS,    /* own object: in range and alive; source: index in bounds */
+  PL_CONDITION_ALIGNMENT,
+  PL_CONDITION_LIFETIME,  /* freed pointer is the base of a live heap object */
+  PL_CONDITION_ALLOCATION, /* the lowering's new object would be a legal choice for the source's */
+} pl_condition_kind;
+
+/* Something that has to hold for the op to be defined. */
+typedef struct pl_condition {
+  pl_condition_kind kind;
+  const pl_term *holds;
+  const pl_op *op;
+  uint32_t stretch; /* stretches are parted by events */
+} pl_condition;
+
+/* A load or store of a range of bytes. */
+typedef struct pl_access {
+  const pl_op *op;
+  const pl_term *address; /* BV64 */
+  uint64_t bytes;
+  uint64_t align;         /* claimed by the lowering; true in the source */
+  const pl_term *frees;   /* MEM_FREE chain of the shared memory at that time */
+  const pl_term *root;    /* base symbol of the object, or the shared marker */
+  bool store;
+  uint32_t stretch;
+} pl_access;
+
+typedef enum pl_sem_object_kind { PL_SEM_OBJECT_INVALID, PL_SEM_HEAP, PL_SEM_STACK } pl_sem_object_kind;
+
+/* An object made on the path. */
+typedef struct pl_sem_object {
+  pl_sem_object_kind kind;
+  const pl_term *base; /* pointer symbol */
+  const pl_term *size; /* BV64, in bytes, exact where the object exists */
+  const pl_term *mem;  /* contents now */
+  const pl_term *initial; /* contents when it was made */
+  const pl_op *op;     /* what made it; NULL behind a cut */
+  const pl_type *elem; /* what it was made for, a hint for pairing */
+  uint64_t align;      /* of the base */
+  bool alive;
+  bool shared;         /* the other side has it too */
+  bool escaped;        /* contents are in the shared memory since */
+} pl_sem_object;
+
+/* Which named assumption a fact rests on (the validator maps them to its own). */
+typedef enum pl_fact_source {
+  PL_FACT_SIZES_NONNEGATIVE,
+  PL_FACT_MEMREF_IN_OBJECT,
+  PL_FACT_ALLOCATIONS_SUCCEED,
+  PL_FACT_NONNEGATIVE_STRIDES,
+} pl_fact_source;
+
+/* A memref access that the source made: what follows from its being defined is written out only when a proof asks
+ * (pl_sem_access_facts). */
+typedef struct pl_fact_seed {
+  const pl_op *op;
+  const pl_type *memref;
+  const pl_leaf *leaves;
+  const pl_term *const *indices; /* one per dimension */
+  uint32_t stretch;
+  bool wellformed;
+} pl_fact_seed;
+
+/* A fact over integers. */
+typedef struct pl_fact {
+  const pl_term *holds; /* INT and BOOL only */
+  uint32_t assumptions; /* bits of 1 << pl_fact_source */
+} pl_fact;
+
+typedef PL_VEC(pl_fact) pl_fact_vec;
+
+typedef enum pl_sem_status {
+  PL_SEM_STATUS_INVALID,
+  PL_SEM_OK,
+  PL_SEM_TERMINATOR,  /* not carried out */
+  PL_SEM_EVENT,       /* a call; not carried out */
+  PL_SEM_UNSUPPORTED, /* `why` */
+  PL_SEM_UNDECIDED,   /* `why`: a pointer's object can't be told */
+} pl_sem_status;
+
+/* What both sides and all paths of one function share. */
+typedef struct pl_sem_world {
+  pl_arena *arena;
+  pl_terms *T;
+  pl_layout *layout;
+  pl_map roots;                 /* pointer symbol -> base symbol of its object, or `shared_root` */
+  pl_map wellformed;            /* interned descriptors of memrefs in the source that are known to be well-formed; memref.c */
+  const pl_term *shared_root;   /* marker */
+  const pl_op *source_module;   /* a callee that it names is an event */
+  bool flags_off;               /* rule switched off: flags claim nothing */
+  bool poison_off;              /* rule switched off: nothing is poison */
+  bool choices_off;             /* rule switched off: undef and freeze of the lowering are 0, new objects are equal */
+  bool nonnegative_strides;
+  bool sizes_nonnegative;       /* the assumptions; on unless switched off */
+  bool memref_in_object;
+  PL_VEC(const pl_term *) axioms; /* what is known of every new object's base: not null, aligned, does not wrap */
+  pl_map fp_log;                /* float operations that the lowering made: key term -> list, see float.c */
+} pl_sem_world;
+
+typedef struct pl_sem {
+  pl_sem_world *world;
+  bool lowered;       /* which side */
+  pl_leaf **env;      /* by value->number; NULL: not computed on this path */
+  uint32_t num_values;
+  const pl_term *mem; /* shared memory */
+  const pl_term *frees;
+  uint32_t stretch;
+  PL_VEC(pl_sem_object) objects;
+  PL_VEC(pl_condition) conditions;
+  PL_VEC(pl_access) accesses;
+  PL_VEC(pl_fact_seed) seeds; /* source only */
+  struct pl_sem *other;  /* source only: the lowering, already run through the same stretch, for choices */
+  const char *why;
+} pl_sem;
+
+pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_bits, const pl_op *source_module);
+void pl_sem_world_free(pl_sem_world *world);
+
+pl_sem *pl_sem_new(pl_sem_world *world, bool lowered, uint32_t num_values, const pl_term *mem);
+/* A copy that goes another way from here. */
+pl_sem *pl_sem_fork(const pl_sem *sem);
+void pl_sem_free(pl_sem *sem);
+
+/* Carries out one op. */
+pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op);
+
+/* The leaves of a value; constants are computed on demand where a path starts behind them. NULL if not computed. In the lowering a leaf
+ * that is undef counts as poison (the stronger adversary). */
+pl_leaf *pl_sem_get(pl_sem *sem, const pl_value *value);
+void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves);
+
+/* Adds a condition: an obligation or a hypothesis, by side. True conditions are dropped. */
+void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds);
+/* What follows, in integers, from a source access that was carried out: indices in bounds; for a well-formed memref no partial sum
+ * of the linear index leaves the range of a signed index, and all elements lie in one object. The lemma: 0 <= i < s and 0 <= q give
+ * 0 <= i*q <= s*q - q. */
+void pl_sem_access_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out);
+
+/* Fresh leaves of a value that comes from outside (argument, call result): scalars may be poison, descriptor fields are not;
+ * static parts of memref types are constants, strides of the default layout products of sizes. Pointers belong to shared memory. In the
+ * source, facts of well-formedness are added. `name` is for symbols. NULL if the type has no meaning here. */
+pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name);
+
+/* Leaves of a source memref (source types only) by part. */
+typedef struct pl_memref_leaves {
+  pl_leaf *allocated, *aligned, *offset, *sizes, *strides;
+} pl_memref_leaves;
+pl_memref_leaves pl_sem_memref(pl_leaf *leaves, uint32_t rank);
+
+/* Declares that the memref with these leaves is well-formed (its elements lie in one object and so on), and the test for it. The
+ * caller answers for it: an incoming memref, a new one, or one that every way into a cut showed to be well-formed. */
+void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, bool by_assumption);
+bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
+
+/* Object of a pointer: its base symbol, the shared marker, or NULL if it can't be told. */
+const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer);
+pl_sem_object *pl_sem_find_object(pl_sem *sem, const pl_term *base);
+
+/* Bounds of the object that a pointer symbol points into, as INT terms: known for objects of the path, else opaque. */
+const pl_term *pl_sem_object_low(pl_sem *sem, const pl_term *pointer);
+const pl_term *pl_sem_object_high(pl_sem *sem, const pl_term *pointer);
+
+#endif
