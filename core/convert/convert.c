@@ -1,0 +1,264 @@
+/* convert.c - the driver: walks the source module and offers each op to its pattern; what has none, or does not match, is copied.
+ *
+ * Blocks are worked on so that a definition comes before its uses: along the edges of the control flow graph from the entry
+ * (a block is reached only through the blocks that dominate it), then the unreachable ones.
+ */
+#include "core/convert/rewrite.h"
+
+#include <stdio.h>
+
+pl_convert_options pl_convert_default_options(void) { return (pl_convert_options){.set = PL_CONVERT_ALL}; }
+
+/* The pattern tables, by dialect. */
+const pl_pattern *pl_pattern_of(pl_op_kind kind) {
+  typedef const pl_pattern *lookup(pl_op_kind);
+  static lookup *const tables[] = {pl_pattern_func, pl_pattern_memref, pl_pattern_arith, pl_pattern_cf, pl_pattern_index};
+  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+    const pl_pattern *row = tables[i](kind);
+    if (row) return row;
+  }
+  return NULL;
+}
+
+/* Dialects of which mlir-opt lowers more than this converter does. */
+static pl_convert_set dialect_set(pl_str dialect) {
+  if (pl_str_is(dialect, "memref")) return PL_CONVERT_MEMREF;
+  if (pl_str_is(dialect, "complex")) return PL_CONVERT_COMPLEX;
+  if (pl_str_is(dialect, "vector")) return PL_CONVERT_VECTOR;
+  return (pl_convert_set)0;
+}
+
+/* Whether an op may stay in the result of a run that converts everything. */
+static bool may_stay(const pl_op *op) {
+  return pl_str_is(op->info->dialect, "llvm") || pl_op_is(op, PL_OP_BUILTIN_MODULE) ||
+         pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST);
+}
+
+/* Reports an op that is left over although it should have been converted. */
+static bool check_left_over(pl_rw *rw, const pl_op *op) {
+  const pl_pattern *row = pl_pattern_of(op->info->kind);
+  char what[128];
+  if (!row && pl_rw_runs(rw, dialect_set(op->info->dialect)) && op->info->kind != PL_OP_UNREGISTERED) {
+    snprintf(what, sizeof what, "%.*s", PL_STR_FMT(op->info->name));
+    pl_rw_unsupported(rw, what);
+    return false;
+  }
+  if ((rw->options->set & PL_CONVERT_ALL) != PL_CONVERT_ALL || may_stay(op)) return true;
+  pl_rw_fail(rw, "failed to legalize operation '%.*s' that was explicitly marked illegal", PL_STR_FMT(op->info->name));
+  return false;
+}
+
+/* The operands of an op that is copied: its own in their own types, those of a successor in the types of the new block. */
+static void copied_operands(pl_rw *rw, const pl_op *op, pl_values *own, pl_values *passed) {
+  for (uint32_t i = 0; i < pl_op_num_own_operands(op); i++)
+    pl_vec_push(own, pl_rw_original(rw, pl_operand(op, i)));
+  for (uint32_t s = 0; s < op->num_successors; s++) {
+    const pl_successor *successor = &op->successors[s];
+    const pl_block *target = pl_rw_block(rw, successor->block);
+    for (uint32_t i = 0; i < successor->count; i++) {
+      const pl_value *value = pl_operand(op, successor->first + i);
+      bool same = i >= target->num_args || target->args[i]->type == value->type;
+      pl_vec_push(passed, same ? pl_rw_original(rw, value) : pl_rw_converted(rw, value));
+    }
+  }
+}
+
+static pl_op *copy_op(pl_rw *rw, const pl_op *op) {
+  pl_values own = {0}, passed = {0};
+  copied_operands(rw, op, &own, &passed);
+  const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, op->num_results + 1);
+  pl_block **successors = PL_NEW_ARRAY(rw->arena, pl_block *, op->num_successors + 1);
+  uint32_t *counts = PL_NEW_ARRAY(rw->arena, uint32_t, op->num_successors + 1);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    types[i] = pl_result(op, i)->type;
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    successors[i] = pl_rw_block(rw, op->successors[i].block);
+    counts[i] = op->successors[i].count;
+  }
+  pl_op_spec spec = {.info = op->info,
+                     .operands = own.data,
+                     .num_operands = (uint32_t)own.len,
+                     .result_types = types,
+                     .num_results = op->num_results,
+                     .attrs = op->attrs,
+                     .num_regions = op->num_regions,
+                     .successors = successors,
+                     .successor_counts = counts,
+                     .successor_operands = passed.data,
+                     .num_successors = op->num_successors,
+                     .segments = op->segments,
+                     .num_segments = op->num_segments,
+                     .line = op->line,
+                     .column = op->column,
+                     .loc = op->loc};
+  pl_op *copy = pl_op_new(rw->out, &spec);
+  pl_vec_free(&own);
+  pl_vec_free(&passed);
+  pl_op_append(rw->block, copy);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    pl_rw_map(rw, pl_result(op, i), pl_result(copy, i));
+  return copy;
+}
+
+static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target);
+
+static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
+  const pl_op *func = rw->func;
+  pl_block *place = rw->block;
+  if (pl_op_has(op, PL_TRAIT_FUNCTION)) rw->func = NULL; /* its returns are not those of a function being converted */
+  for (uint32_t i = 0; i < op->num_regions; i++)
+    pl_rw_region(rw, op->regions[i], copy->regions[i], NULL);
+  rw->func = func;
+  rw->block = place;
+}
+
+/* False after an error: the run ends. */
+static bool convert_op(pl_rw *rw, const pl_op *op) {
+  const pl_pattern *row = pl_pattern_of(op->info->kind);
+  pl_rewrite status = PL_REWRITE_NO_MATCH;
+  rw->op = op;
+  if (row && pl_rw_runs(rw, row->set)) status = row->rewrite(rw, op);
+  rw->op = op;
+  if (status != PL_REWRITE_NO_MATCH) return status == PL_REWRITE_DONE && rw->status == PL_CONVERT_DONE;
+  if (!check_left_over(rw, op)) return false;
+  pl_op *copy = copy_op(rw, op);
+  if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) {
+    pl_block *place = rw->block;
+    convert_module(rw, op, copy);
+    rw->block = place;
+  } else if (op->num_regions) {
+    copy_regions(rw, op, copy);
+  }
+  return rw->status == PL_CONVERT_DONE;
+}
+
+/* Branches of a region can be converted only together with the arguments of its blocks: if each branch is one that this run knows
+ * and each argument has a converted type. */
+static bool can_convert_branches(pl_rw *rw, const pl_region *region) {
+  if (!pl_rw_runs(rw, PL_CONVERT_CF)) return false;
+  PL_FOR_BLOCKS(block, region) {
+    const pl_op *last = block->last;
+    bool known =
+        !last || last->num_successors == 0 || pl_str_is(last->info->dialect, "cf") || pl_str_is(last->info->dialect, "llvm");
+    if (!known) return false;
+    for (uint32_t i = 0; i < block->num_args && block != region->first; i++) {
+      if (!pl_rw_type(rw, block->args[i]->type)) return false;
+    }
+  }
+  return true;
+}
+
+/* New blocks for all of a region; arguments of all but the entry follow their branches. */
+static void make_blocks(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
+  PL_FOR_BLOCKS(block, source) {
+    bool is_entry = block == source->first;
+    pl_block *made = is_entry && entry ? entry : pl_block_new(rw->out);
+    pl_map_set_ptr(&rw->blocks, block, made);
+    made->line = block->line;
+    made->column = block->column;
+    if (made == entry) continue;
+    pl_block_append(target, made);
+    for (uint32_t i = 0; i < block->num_args; i++) {
+      const pl_type *type = block->args[i]->type;
+      pl_value *arg = pl_block_add_arg(rw->out, made, rw->convert_cf && !is_entry ? pl_rw_type(rw, type) : type);
+      arg->loc = block->args[i]->loc;
+      pl_rw_map(rw, block->args[i], arg);
+    }
+  }
+}
+
+typedef PL_VEC(const pl_block *) blocks;
+
+/* Along the edges from the entry, depth first; `seen` is left with what was reached. */
+static void order_reachable(const pl_block *entry, pl_map *seen, blocks *order) {
+  blocks work = {0};
+  pl_vec_push(&work, entry);
+  while (work.len) {
+    const pl_block *block = pl_vec_pop(&work);
+    if (pl_map_has(seen, block)) continue;
+    pl_map_set_ptr(seen, block, block);
+    pl_vec_push(order, block);
+    const pl_op *last = block->last;
+    for (uint32_t i = last ? last->num_successors : 0; i-- > 0;)
+      pl_vec_push(&work, last->successors[i].block);
+  }
+  pl_vec_free(&work);
+}
+
+static bool convert_block(pl_rw *rw, const pl_block *block) {
+  rw->block = pl_rw_block(rw, block);
+  PL_FOR_OPS(op, block) {
+    if (!convert_op(rw, op)) return false;
+  }
+  return true;
+}
+
+void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
+  if (!source->first) return;
+  bool outer = rw->convert_cf;
+  rw->convert_cf = can_convert_branches(rw, source);
+  make_blocks(rw, source, target, entry);
+  pl_map seen = {0};
+  blocks order = {0};
+  order_reachable(source->first, &seen, &order);
+  PL_FOR_BLOCKS(block, source) {
+    if (!pl_map_has(&seen, block)) pl_vec_push(&order, block);
+  }
+  for (size_t i = 0; i < order.len && convert_block(rw, order.data[i]); i++) {
+  }
+  pl_vec_free(&order);
+  pl_map_free(&seen);
+  rw->convert_cf = outer;
+}
+
+/* The body of a module, with what depends on the module: symbols, and the width of index. */
+static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
+  pl_rw outer = *rw;
+  rw->source_symbols = source;
+  rw->symbols = target;
+  rw->names = (pl_map){0};
+  rw->types = (pl_map){0};
+  rw->fresh = 0;
+  rw->index_bits = rw->options->index_bitwidth ? rw->options->index_bitwidth : pl_index_bits_of_module(source);
+  if (!target->regions[0]->first) pl_block_append(target->regions[0], pl_block_new(rw->out));
+  const pl_block *body = source->regions[0]->first;
+  if (body) {
+    PL_FOR_OPS(op, body) pl_rw_add_symbol(rw, op);
+    pl_map_set_ptr(&rw->blocks, body, target->regions[0]->first);
+    convert_block(rw, body);
+  }
+  pl_map_free(&rw->names);
+  pl_map_free(&rw->types);
+  rw->source_symbols = outer.source_symbols;
+  rw->symbols = outer.symbols;
+  rw->names = outer.names;
+  rw->types = outer.types;
+  rw->fresh = outer.fresh;
+  rw->index_bits = outer.index_bits;
+}
+
+static void copy_module_attrs(const pl_module *source, pl_module *out) {
+  out->op->attrs = source->op->attrs;
+  out->op->line = source->op->line;
+  out->op->column = source->op->column;
+  out->op->loc = source->op->loc;
+  out->origin = (pl_module *)source;
+}
+
+pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out) {
+  pl_module *module = pl_module_new(source->ctx, source->source);
+  pl_rw rw = {
+      .ctx = source->ctx, .arena = module->arena, .options = options, .diags = diags, .out = module, .status = PL_CONVERT_DONE};
+  copy_module_attrs(source, module);
+  convert_module(&rw, source->op, module->op);
+  pl_map_free(&rw.values);
+  pl_map_free(&rw.casts);
+  pl_map_free(&rw.blocks);
+  if (rw.status == PL_CONVERT_DONE && (options->set & PL_CONVERT_RECONCILE)) pl_reconcile_casts(module);
+  if (rw.status != PL_CONVERT_DONE) {
+    pl_module_free(module);
+    module = NULL;
+  }
+  *out = module;
+  return rw.status;
+}

@@ -1,0 +1,79 @@
+/* copy.c - memref.copy: one memcpy where both sides are contiguous, the runtime's memrefCopy elsewhere. Source: MLIR
+ * documentation,
+ * "'memref' Dialect", memref.copy; the runtime function is that of mlir_c_runner_utils. */
+#include "core/convert/memref.h"
+
+/* Row-major and without gaps, at any offset; the shape is static and not empty. */
+static bool is_packed(pl_rw *rw, const pl_type *memref) {
+  uint32_t rank = memref->shaped.rank;
+  int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0, expected = 1;
+  if (!pl_memref_strides(memref, strides, &offset)) return false;
+  for (uint32_t i = rank; i-- > 0;) {
+    int64_t size = memref->shaped.shape[i];
+    if (size == PL_DYNAMIC || size == 0 || strides[i] != expected) return false;
+    if (__builtin_mul_overflow(expected, size, &expected)) return false;
+  }
+  return true;
+}
+
+static bool is_contiguous(pl_rw *rw, const pl_type *memref) {
+  return memref->kind == PL_TYPE_MEMREF && (!memref->shaped.layout || is_packed(rw, memref));
+}
+
+/* aligned[offset] */
+static pl_value *first_element(pl_rw *rw, const pl_type *elem, pl_value *desc) {
+  pl_value *base = pl_desc_get(rw, desc, PL_DESC_ALIGNED);
+  return pl_emit_gep1(rw, base, elem, pl_desc_get(rw, desc, PL_DESC_OFFSET));
+}
+
+static void emit_memcpy(pl_rw *rw, const pl_type *type, pl_value *source, pl_value *target) {
+  const pl_type *elem = pl_rw_type(rw, type->shaped.elem);
+  pl_value *count = pl_emit_index(rw, 1);
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    count = pl_emit_binary(rw, PL_OP_LLVM_MUL, count, pl_desc_get_at(rw, source, PL_DESC_SIZES, i));
+  pl_value *bytes = pl_emit_binary(rw, PL_OP_LLVM_MUL, count, pl_emit_size_of(rw, elem));
+  pl_value *from = first_element(rw, elem, source), *to = first_element(rw, elem, target);
+  pl_value *operands[] = {to, from, bytes};
+  const pl_attr *attrs = pl_rw_set(rw, NULL, "isVolatile", pl_attr_bool(rw->ctx, false));
+  pl_emit_op(rw, PL_OP_LLVM_INTR_MEMCPY, operands, 3, NULL, attrs);
+}
+
+/* The unranked form of a side: rank and a descriptor on the stack. */
+static pl_value *as_unranked(pl_rw *rw, const pl_type *type, pl_value *desc) {
+  if (type->kind != PL_TYPE_MEMREF) return desc;
+  pl_value *rank = pl_emit_int(rw, pl_rw_index_type(rw), type->shaped.rank);
+  const pl_type *unranked = pl_type_unranked_memref(rw->ctx, type->shaped.elem, type->shaped.space);
+  return pl_desc_pack_unranked(rw, unranked, rank, pl_desc_spill(rw, desc));
+}
+
+static pl_value *spill(pl_rw *rw, pl_value *one, pl_value *desc) {
+  pl_value *slot = pl_emit_alloca(rw, one, desc->type, pl_rw_ptr_type(rw, 0), 0);
+  pl_emit_store(rw, desc, slot, 0, false);
+  return slot;
+}
+
+static bool emit_runtime_copy(pl_rw *rw, const pl_op *op, pl_value *source, pl_value *target) {
+  const pl_type *ptr = pl_rw_ptr_type(rw, 0), *params[] = {pl_rw_index_type(rw), ptr, ptr};
+  pl_value *stack = pl_emit(rw, PL_OP_LLVM_INTR_STACKSAVE, NULL, 0, ptr, NULL);
+  source = as_unranked(rw, pl_operand(op, 0)->type, source);
+  target = as_unranked(rw, pl_operand(op, 1)->type, target);
+  pl_value *one = pl_emit_index(rw, 1), *args[3];
+  args[1] = spill(rw, one, source);
+  args[2] = spill(rw, one, target);
+  args[0] = pl_emit_size_of(rw, pl_rw_type(rw, pl_operand(op, 0)->type->shaped.elem));
+  if (!pl_rw_declare(rw, "memrefCopy", NULL, params, 3)) return false;
+  pl_emit_call(rw, PL_STR("memrefCopy"), args, 3, NULL);
+  pl_emit_op(rw, PL_OP_LLVM_INTR_STACKRESTORE, &stack, 1, NULL, NULL);
+  return true;
+}
+
+pl_rewrite pl_convert_copy(pl_rw *rw, const pl_op *op) {
+  if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
+  const pl_type *source_type = pl_operand(op, 0)->type, *target_type = pl_operand(op, 1)->type;
+  pl_value *source = pl_rw_operand(rw, op, 0), *target = pl_rw_operand(rw, op, 1);
+  if (is_contiguous(rw, source_type) && is_contiguous(rw, target_type)) {
+    emit_memcpy(rw, source_type, source, target);
+    return PL_REWRITE_DONE;
+  }
+  return emit_runtime_copy(rw, op, source, target) ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
+}

@@ -1,0 +1,339 @@
+/* func.c - func.func, calls, returns: signatures and calling conventions.
+ *
+ * Source: MLIR documentation, "LLVM IR Target" (2022), Calling Conventions: Function Result Packing, Calling Convention for
+ * Ranked MemRef, Calling Convention for Unranked MemRef, Bare Pointer Calling Convention for Ranked MemRef.
+ */
+#include "core/convert/rewrite.h"
+
+bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func) {
+  return rw->options->bare_ptr || (func && pl_op_attr(func, "llvm.bareptr"));
+}
+
+/* How one source argument is passed: how many parameters, starting at which. */
+typedef struct param {
+  uint32_t first;
+  uint32_t count;
+  bool by_pointer; /* llvm.byval, llvm.byref on something that is not a pointer: the callee loads it */
+} param;
+
+typedef struct signature {
+  pl_types params;
+  param *map; /* per source argument */
+  const pl_type *result;
+  bool variadic;
+} signature;
+
+/* The dictionary of one argument or result; NULL if there is none. */
+static const pl_attr *attrs_at(const pl_op *func, const char *which, uint32_t i) {
+  const pl_attr *all = pl_op_attr(func, which);
+  if (!all || all->kind != PL_ATTR_ARRAY || i >= all->array.count) return NULL;
+  return all->array.elems[i]->kind == PL_ATTR_DICT ? all->array.elems[i] : NULL;
+}
+
+/* The parameters that a ranked memref is passed as: pointer, pointer, offset, sizes, strides. */
+static void push_descriptor(pl_rw *rw, const pl_type *memref, pl_types *params) {
+  uint32_t space = 0;
+  pl_rw_memory_space(memref, &space);
+  pl_vec_push(params, pl_rw_ptr_type(rw, space));
+  pl_vec_push(params, pl_rw_ptr_type(rw, space));
+  for (uint32_t i = 2; i < pl_desc_count(memref); i++)
+    pl_vec_push(params, pl_rw_index_type(rw));
+}
+
+/* Adds the parameters of one argument; false if its type has no conversion. */
+static bool push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *params) {
+  const pl_type *converted = pl_rw_type(rw, type);
+  uint32_t space = 0;
+  if (!converted) return false;
+  if (type->kind == PL_TYPE_MEMREF && !bare) {
+    push_descriptor(rw, type, params);
+  } else if (type->kind == PL_TYPE_MEMREF && pl_rw_bare_memref(rw, type) && pl_rw_memory_space(type, &space)) {
+    pl_vec_push(params, pl_rw_ptr_type(rw, space));
+  } else if (type->kind == PL_TYPE_MEMREF || (type->kind == PL_TYPE_UNRANKED_MEMREF && bare)) {
+    return false; /* a bare pointer cannot tell sizes or rank */
+  } else if (type->kind == PL_TYPE_UNRANKED_MEMREF) {
+    pl_vec_push(params, pl_rw_index_type(rw));
+    pl_vec_push(params, pl_rw_ptr_type(rw, 0));
+  } else {
+    pl_vec_push(params, converted);
+  }
+  return true;
+}
+
+static bool make_signature(pl_rw *rw, const pl_op *func, bool bare, signature *sig) {
+  const pl_type *type = pl_func_type(func);
+  const pl_attr *variadic = pl_op_attr(func, "func.varargs");
+  uint32_t n = type->func.num_inputs;
+  sig->variadic = variadic && variadic->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(variadic->integer);
+  sig->map = PL_NEW_ARRAY(rw->arena, param, n ? n : 1);
+  for (uint32_t i = 0; i < n; i++) {
+    const pl_attr *dict = attrs_at(func, "arg_attrs", i);
+    bool by_pointer = pl_dict_get(dict, PL_STR("llvm.byval")) || pl_dict_get(dict, PL_STR("llvm.byref"));
+    sig->map[i].first = (uint32_t)sig->params.len;
+    sig->map[i].by_pointer = by_pointer && type->func.inputs[i]->kind != PL_TYPE_LLVM_PTR;
+    if (sig->map[i].by_pointer)
+      pl_vec_push(&sig->params, pl_rw_ptr_type(rw, 0));
+    else if (!push_params(rw, type->func.inputs[i], bare, &sig->params))
+      return false;
+    sig->map[i].count = (uint32_t)sig->params.len - sig->map[i].first;
+  }
+  sig->result = pl_rw_pack_results(rw, type->func.results, type->func.num_results, bare);
+  return sig->result != NULL;
+}
+
+/* Attributes that hold a type follow the conversion of that type. */
+static const pl_attr *convert_arg_dict(pl_rw *rw, const pl_attr *dict) {
+  static const char *const typed[] = {"llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca"};
+  for (size_t i = 0; dict && i < sizeof typed / sizeof *typed; i++) {
+    const pl_attr *value = pl_dict_get(dict, pl_str_from(typed[i]));
+    const pl_type *type = value && value->kind == PL_ATTR_TYPE ? pl_rw_type(rw, value->type) : NULL;
+    if (type) dict = pl_rw_set(rw, dict, typed[i], pl_attr_type(rw->ctx, type));
+  }
+  return dict ? dict : pl_attr_dict(rw->ctx, NULL, 0);
+}
+
+/* Argument attributes stay where one argument became one parameter; elsewhere they might not fit the new types. */
+static const pl_attr *convert_arg_attrs(pl_rw *rw, const pl_op *func, const signature *sig) {
+  uint32_t n = (uint32_t)sig->params.len, num_inputs = pl_func_type(func)->func.num_inputs;
+  const pl_attr **dicts = PL_NEW_ARRAY(rw->arena, const pl_attr *, n ? n : 1);
+  for (uint32_t i = 0; i < n; i++)
+    dicts[i] = pl_attr_dict(rw->ctx, NULL, 0);
+  for (uint32_t i = 0; i < num_inputs; i++) {
+    if (sig->map[i].count == 1) dicts[sig->map[i].first] = convert_arg_dict(rw, attrs_at(func, "arg_attrs", i));
+  }
+  return pl_attr_array(rw->ctx, dicts, n);
+}
+
+/* Attributes of func.func that do not go over by themselves: the function's own ones, and those that become properties. */
+static bool is_consumed(pl_str name) {
+  static const char *const names[] = {"sym_name",  "function_type", "sym_visibility", "arg_attrs",    "res_attrs",
+                                      "no_inline", "func.varargs",  "llvm.linkage",   "llvm.readnone"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    if (pl_str_is(name, names[i])) return true;
+  }
+  return false;
+}
+
+/* What carries over from a function to its lowering and to its C wrapper. */
+const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func) {
+  const pl_attr *result = NULL;
+  for (uint32_t i = 0; func->attrs && i < func->attrs->dict.count; i++) {
+    const pl_named_attr *entry = &func->attrs->dict.entries[i];
+    if (!is_consumed(entry->name)) result = pl_dict_set(rw->ctx, result, entry->name, entry->value);
+  }
+  const pl_attr *visibility = pl_op_attr(func, "sym_visibility");
+  if (visibility && !pl_str_is(visibility->string, "public")) result = pl_rw_set(rw, result, "sym_visibility", visibility);
+  return result;
+}
+
+/* llvm.linkage and llvm.readnone become properties of llvm.func. */
+static bool add_properties(pl_rw *rw, const pl_op *func, const pl_attr **attrs) {
+  const pl_attr *linkage = pl_op_attr(func, "llvm.linkage"), *readnone = pl_op_attr(func, "llvm.readnone");
+  if (linkage && (linkage->kind != PL_ATTR_ENUM || !pl_str_is(linkage->enumeration.mnemonic, "linkage"))) {
+    pl_rw_fail(rw, "Contains llvm.linkage attribute not of type LLVM::LinkageAttr");
+    return false;
+  }
+  if (readnone && readnone->kind != PL_ATTR_UNIT) {
+    pl_rw_fail(rw, "Contains llvm.readnone attribute not of type UnitAttr");
+    return false;
+  }
+  if (linkage && !pl_enum_has(linkage, "external")) *attrs = pl_rw_set(rw, *attrs, "linkage", linkage);
+  if (readnone) {
+    pl_str none = PL_STR("memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, "
+                         "targetMem0 = none, targetMem1 = none>");
+    *attrs = pl_rw_set(rw, *attrs, "memory_effects", pl_attr_opaque(rw->ctx, PL_STR("llvm"), none));
+  }
+  return true;
+}
+
+/* llvm.func with an empty body. */
+static pl_op *make_function(pl_rw *rw, const pl_op *func, const signature *sig) {
+  const pl_attr *attrs = pl_func_carried_attrs(rw, func);
+  if (!add_properties(rw, func, &attrs)) return NULL;
+  const pl_attr *results = pl_op_attr(func, "res_attrs");
+  const pl_type *type = pl_type_llvm_func(rw->ctx, sig->result, sig->params.data, (uint32_t)sig->params.len, sig->variadic);
+  attrs = pl_rw_set(rw, attrs, "sym_name", pl_op_attr(func, "sym_name"));
+  attrs = pl_rw_set(rw, attrs, "function_type", pl_attr_type(rw->ctx, type));
+  if (results && pl_func_type(func)->func.num_results == 1) attrs = pl_rw_set(rw, attrs, "res_attrs", results);
+  if (pl_op_attr(func, "arg_attrs")) attrs = pl_rw_set(rw, attrs, "arg_attrs", convert_arg_attrs(rw, func, sig));
+  pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_FUNC),
+                     .attrs = attrs,
+                     .num_regions = 1,
+                     .line = func->line,
+                     .column = func->column,
+                     .loc = func->loc};
+  pl_op *result = pl_op_new(rw->out, &spec);
+  pl_op_append(rw->block, result);
+  return result;
+}
+
+/* Makes one value out of the parameters that one argument became. */
+static pl_value *receive_argument(pl_rw *rw, const pl_type *type, const param *where, pl_value *const *args, bool bare) {
+  if (where->by_pointer) return pl_emit_load(rw, args[0], pl_rw_type(rw, type), 0, false);
+  if (type->kind == PL_TYPE_MEMREF) return bare ? pl_desc_from_bare(rw, type, args[0]) : pl_desc_pack(rw, type, args);
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return pl_desc_pack_unranked(rw, type, args[0], args[1]);
+  return args[0];
+}
+
+/* The entry block: parameters, and behind them the descriptors, last argument first as mlir-opt has them. */
+static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, pl_op *lowered, bool bare) {
+  const pl_block *source = pl_func_entry(func);
+  pl_block *entry = pl_block_new(rw->out);
+  pl_block_append(lowered->regions[0], entry);
+  for (size_t i = 0; i < sig->params.len; i++)
+    pl_block_add_arg(rw->out, entry, sig->params.data[i]);
+  rw->block = entry;
+  for (uint32_t i = source->num_args; i-- > 0;) {
+    const param *where = &sig->map[i];
+    pl_rw_map(rw, source->args[i], receive_argument(rw, source->args[i]->type, where, entry->args + where->first, bare));
+    if (where->count == 1) entry->args[where->first]->loc = source->args[i]->loc;
+  }
+  return entry;
+}
+
+static void convert_body(pl_rw *rw, const pl_op *func, const signature *sig, pl_op *lowered, bool bare) {
+  const pl_op *outer = rw->func;
+  bool outer_bare = rw->bare_ptr;
+  rw->func = func;
+  rw->bare_ptr = bare;
+  pl_block *entry = make_entry(rw, func, sig, lowered, bare);
+  pl_rw_region(rw, func->regions[0], lowered->regions[0], entry);
+  rw->func = outer;
+  rw->bare_ptr = outer_bare;
+}
+
+static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
+  const pl_type *type = pl_func_type(func);
+  signature sig = {0};
+  if (!type || type->kind != PL_TYPE_FUNCTION) return PL_REWRITE_NO_MATCH;
+  bool bare = pl_rw_is_bare(rw, func);
+  pl_rewrite status = PL_REWRITE_NO_MATCH;
+  if (make_signature(rw, func, bare, &sig)) {
+    pl_block *place = rw->block;
+    pl_op *lowered = make_function(rw, func, &sig);
+    status = lowered ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
+    if (lowered && pl_func_entry(func)) convert_body(rw, func, &sig, lowered, bare);
+    rw->block = place;
+    rw->op = func;
+    if (lowered && !bare && pl_wants_c_wrapper(rw, func)) {
+      if (sig.variadic)
+        status = pl_rw_fail(rw, "C interface for variadic functions is not supported yet.");
+      else
+        pl_emit_c_wrapper(rw, func, lowered);
+    }
+  }
+  pl_vec_free(&sig.params);
+  return status;
+}
+
+/* Arguments of a call, each in the form that the callee's convention wants. False if the convention cannot pass one. */
+static bool pass_arguments(pl_rw *rw, const pl_op *call, uint32_t first, bool bare, pl_values *args) {
+  for (uint32_t i = first; i < call->num_operands; i++) {
+    const pl_type *type = pl_operand(call, i)->type;
+    pl_value *value = pl_rw_operand(rw, call, i);
+    if (type->kind == PL_TYPE_MEMREF && !bare) {
+      pl_desc_unpack(rw, value, type, args);
+    } else if (type->kind == PL_TYPE_MEMREF && pl_rw_bare_memref(rw, type)) {
+      pl_vec_push(args, pl_desc_get(rw, value, PL_DESC_ALIGNED));
+    } else if (type->kind == PL_TYPE_MEMREF || (type->kind == PL_TYPE_UNRANKED_MEMREF && bare)) {
+      return false;
+    } else if (type->kind == PL_TYPE_UNRANKED_MEMREF) {
+      pl_vec_push(args, pl_desc_get(rw, value, 0));
+      pl_vec_push(args, pl_desc_get(rw, value, 1));
+    } else {
+      pl_vec_push(args, value);
+    }
+  }
+  return true;
+}
+
+/* Attributes of a call that the lowered call keeps. */
+static const pl_attr *call_attrs(pl_rw *rw, const pl_op *call) {
+  const pl_attr *attrs = pl_rw_set(rw, call->attrs, "arg_attrs", NULL);
+  return pl_rw_set(rw, attrs, "res_attrs", NULL);
+}
+
+/* Maps the results of a call to the parts of what the lowered call gives. */
+static void receive_results(pl_rw *rw, const pl_op *call, pl_op *lowered, bool bare) {
+  for (uint32_t i = 0; i < call->num_results; i++) {
+    const pl_value *result = pl_result(call, i);
+    const int64_t position = i;
+    pl_value *value = pl_result(lowered, 0);
+    if (call->num_results > 1) value = pl_emit_extract(rw, value, &position, 1);
+    if (bare && pl_rw_bare_memref(rw, result->type)) value = pl_desc_from_bare(rw, result->type, value);
+    pl_rw_map(rw, result, value);
+  }
+}
+
+static pl_rewrite lower_call(pl_rw *rw, const pl_op *call, uint32_t first, bool bare) {
+  pl_type_list types = NULL;
+  const pl_type **list = PL_NEW_ARRAY(rw->arena, const pl_type *, call->num_results + 1);
+  for (uint32_t i = 0; i < call->num_results; i++)
+    list[i] = pl_result(call, i)->type;
+  types = list;
+  const pl_type *packed = call->num_results ? pl_rw_pack_results(rw, types, call->num_results, bare) : NULL;
+  if (!pl_rw_convertible(rw, call) || (call->num_results && !packed)) return PL_REWRITE_NO_MATCH;
+  pl_values args = {0};
+  for (uint32_t i = 0; i < first; i++)
+    pl_vec_push(&args, pl_rw_operand(rw, call, i));
+  bool ok = pass_arguments(rw, call, first, bare, &args);
+  if (ok) {
+    pl_op *lowered = pl_emit_op(rw, PL_OP_LLVM_CALL, args.data, (uint32_t)args.len, packed, call_attrs(rw, call));
+    receive_results(rw, call, lowered, bare);
+  }
+  pl_vec_free(&args);
+  return ok ? PL_REWRITE_DONE : PL_REWRITE_NO_MATCH;
+}
+
+static pl_rewrite convert_call(pl_rw *rw, const pl_op *call) {
+  const pl_attr *callee = pl_op_attr(call, "callee");
+  if (!callee || callee->kind != PL_ATTR_SYMBOL) return PL_REWRITE_NO_MATCH;
+  return lower_call(rw, call, 0, pl_rw_is_bare(rw, pl_rw_symbol(rw, callee->symbol.path[callee->symbol.count - 1])));
+}
+
+static pl_rewrite convert_call_indirect(pl_rw *rw, const pl_op *call) { return lower_call(rw, call, 1, rw->options->bare_ptr); }
+
+static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
+  const pl_attr *name = pl_op_attr(op, "value");
+  const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);
+  if (!type || !name) return PL_REWRITE_NO_MATCH;
+  const pl_attr *attrs = pl_rw_set(rw, op->attrs, "value", NULL);
+  attrs = pl_rw_set(rw, attrs, "global_name", name);
+  pl_rw_map(rw, pl_result(op, 0), pl_emit(rw, PL_OP_LLVM_MLIR_ADDRESSOF, NULL, 0, type, attrs));
+  return PL_REWRITE_DONE;
+}
+
+/* By the bare pointer convention a memref is returned as its allocated pointer. */
+static pl_value *returned_value(pl_rw *rw, const pl_op *op, uint32_t i) {
+  pl_value *value = pl_rw_operand(rw, op, i);
+  if (rw->bare_ptr && pl_rw_bare_memref(rw, pl_operand(op, i)->type)) return pl_desc_get(rw, value, PL_DESC_ALLOCATED);
+  return value;
+}
+
+static pl_rewrite convert_return(pl_rw *rw, const pl_op *op) {
+  if (!rw->func || !pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
+  uint32_t n = op->num_operands;
+  pl_value **values = PL_NEW_ARRAY(rw->arena, pl_value *, n + 1);
+  for (uint32_t i = 0; i < n; i++)
+    values[i] = returned_value(rw, op, i);
+  if (n > 1) {
+    const pl_type *type = pl_func_type(rw->func);
+    pl_value *packed = pl_emit_poison(rw, pl_rw_pack_results(rw, type->func.results, n, rw->bare_ptr));
+    for (int64_t i = 0; i < n; i++)
+      packed = pl_emit_insert(rw, packed, values[i], &i, 1);
+    values[0] = packed;
+  }
+  pl_emit_op(rw, PL_OP_LLVM_RETURN, values, n ? 1 : 0, NULL, op->attrs);
+  return PL_REWRITE_DONE;
+}
+
+const pl_pattern *pl_pattern_func(pl_op_kind kind) {
+  static const pl_pattern rows[PL_NUM_OPS] = {
+      [PL_OP_FUNC_FUNC] = {.set = PL_CONVERT_FUNC, .rewrite = convert_func},
+      [PL_OP_FUNC_CALL] = {.set = PL_CONVERT_FUNC, .rewrite = convert_call},
+      [PL_OP_FUNC_CALL_INDIRECT] = {.set = PL_CONVERT_FUNC, .rewrite = convert_call_indirect},
+      [PL_OP_FUNC_CONSTANT] = {.set = PL_CONVERT_FUNC, .rewrite = convert_constant},
+      [PL_OP_FUNC_RETURN] = {.set = PL_CONVERT_FUNC, .rewrite = convert_return},
+  };
+  return rows[kind].set ? &rows[kind] : NULL;
+}

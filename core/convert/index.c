@@ -1,0 +1,148 @@
+/* index.c - the index dialect: arithmetic at the width that index gets. Source: MLIR documentation, "'index' Dialect"; the forms
+ * of the rounding divisions are those of mlir-opt 22. */
+#include "core/convert/rewrite.h"
+
+static pl_rewrite convert_binary(pl_rw *rw, const pl_op *op) {
+  pl_value *a = pl_rw_operand(rw, op, 0), *b = pl_rw_operand(rw, op, 1);
+  pl_rw_map(rw, pl_result(op, 0), pl_emit_binary(rw, pl_pattern_index(op->info->kind)->target, a, b));
+  return PL_REWRITE_DONE;
+}
+
+static pl_value *constant(pl_rw *rw, int64_t value) { return pl_emit_int(rw, pl_rw_index_type(rw), value); }
+
+/* x = m > 0 ? -1 : 1;  n * m > 0 ? (n + x) / m + 1 : -(-n / m) */
+static pl_rewrite convert_ceildivs(pl_rw *rw, const pl_op *op) {
+  pl_value *n = pl_rw_operand(rw, op, 0), *m = pl_rw_operand(rw, op, 1);
+  pl_value *zero = constant(rw, 0), *one = constant(rw, 1), *minus_one = constant(rw, -1);
+  pl_value *m_positive = pl_emit_icmp(rw, "sgt", m, zero);
+  pl_value *x = pl_emit_select(rw, m_positive, minus_one, one);
+  pl_value *shifted = pl_emit_binary(rw, PL_OP_LLVM_ADD, n, x);
+  pl_value *quotient = pl_emit_binary(rw, PL_OP_LLVM_SDIV, shifted, m);
+  pl_value *positive = pl_emit_binary(rw, PL_OP_LLVM_ADD, quotient, one);
+  pl_value *negated = pl_emit_binary(rw, PL_OP_LLVM_SUB, zero, n);
+  pl_value *negated_quotient = pl_emit_binary(rw, PL_OP_LLVM_SDIV, negated, m);
+  pl_value *negative = pl_emit_binary(rw, PL_OP_LLVM_SUB, zero, negated_quotient);
+  pl_value *n_positive = pl_emit_icmp(rw, "sgt", n, zero);
+  pl_value *same_sign = pl_emit_icmp(rw, "eq", n_positive, m_positive);
+  pl_value *n_not_zero = pl_emit_icmp(rw, "ne", n, zero);
+  pl_value *up = pl_emit_binary(rw, PL_OP_LLVM_AND, same_sign, n_not_zero);
+  pl_rw_map(rw, pl_result(op, 0), pl_emit_select(rw, up, positive, negative));
+  return PL_REWRITE_DONE;
+}
+
+/* n == 0 ? 0 : (n - 1) / m + 1 */
+static pl_rewrite convert_ceildivu(pl_rw *rw, const pl_op *op) {
+  pl_value *n = pl_rw_operand(rw, op, 0), *m = pl_rw_operand(rw, op, 1);
+  pl_value *zero = constant(rw, 0), *one = constant(rw, 1);
+  pl_value *minus = pl_emit_binary(rw, PL_OP_LLVM_SUB, n, one);
+  pl_value *quotient = pl_emit_binary(rw, PL_OP_LLVM_UDIV, minus, m);
+  pl_value *plus = pl_emit_binary(rw, PL_OP_LLVM_ADD, quotient, one);
+  pl_value *is_zero = pl_emit_icmp(rw, "eq", n, zero);
+  pl_rw_map(rw, pl_result(op, 0), pl_emit_select(rw, is_zero, zero, plus));
+  return PL_REWRITE_DONE;
+}
+
+/* x = m < 0 ? 1 : -1;  n * m < 0 ? -1 - (x - n) / m : n / m */
+static pl_rewrite convert_floordivs(pl_rw *rw, const pl_op *op) {
+  pl_value *n = pl_rw_operand(rw, op, 0), *m = pl_rw_operand(rw, op, 1);
+  pl_value *zero = constant(rw, 0), *one = constant(rw, 1), *minus_one = constant(rw, -1);
+  pl_value *m_negative = pl_emit_icmp(rw, "slt", m, zero);
+  pl_value *x = pl_emit_select(rw, m_negative, one, minus_one);
+  pl_value *shifted = pl_emit_binary(rw, PL_OP_LLVM_SUB, x, n);
+  pl_value *shifted_quotient = pl_emit_binary(rw, PL_OP_LLVM_SDIV, shifted, m);
+  pl_value *negative = pl_emit_binary(rw, PL_OP_LLVM_SUB, minus_one, shifted_quotient);
+  pl_value *positive = pl_emit_binary(rw, PL_OP_LLVM_SDIV, n, m);
+  pl_value *n_negative = pl_emit_icmp(rw, "slt", n, zero);
+  pl_value *signs_differ = pl_emit_icmp(rw, "ne", n_negative, m_negative);
+  pl_value *n_not_zero = pl_emit_icmp(rw, "ne", n, zero);
+  pl_value *down = pl_emit_binary(rw, PL_OP_LLVM_AND, signs_differ, n_not_zero);
+  pl_rw_map(rw, pl_result(op, 0), pl_emit_select(rw, down, negative, positive));
+  return PL_REWRITE_DONE;
+}
+
+/* Truncates, extends or does nothing, by the widths. */
+static pl_rewrite convert_cast(pl_rw *rw, const pl_op *op) {
+  if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
+  pl_value *value = pl_rw_operand(rw, op, 0);
+  const pl_type *to = pl_rw_type(rw, pl_result(op, 0)->type);
+  uint32_t from_bits = value->type->integer.width, to_bits = to->integer.width;
+  if (to_bits != from_bits) {
+    pl_op_kind extend = pl_op_is(op, PL_OP_INDEX_CASTU) ? PL_OP_LLVM_ZEXT : PL_OP_LLVM_SEXT;
+    value = pl_emit_unary(rw, to_bits < from_bits ? PL_OP_LLVM_TRUNC : extend, value, to);
+  }
+  pl_rw_map(rw, pl_result(op, 0), value);
+  return PL_REWRITE_DONE;
+}
+
+/* The predicate's word, from #index<cmp_predicate word> in any of its forms. */
+static const char *predicate_of(const pl_op *op) {
+  static const char *const words[] = {"slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge", "eq", "ne"};
+  const pl_attr *attr = pl_op_attr(op, "pred");
+  for (size_t i = 0; attr && i < sizeof words / sizeof *words; i++) {
+    if (attr->kind == PL_ATTR_ENUM && pl_enum_has(attr, words[i])) return words[i];
+  }
+  return NULL;
+}
+
+static pl_rewrite convert_cmp(pl_rw *rw, const pl_op *op) {
+  const char *predicate = predicate_of(op);
+  if (!predicate) return PL_REWRITE_NO_MATCH;
+  pl_value *a = pl_rw_operand(rw, op, 0), *b = pl_rw_operand(rw, op, 1);
+  pl_rw_map(rw, pl_result(op, 0), pl_emit_icmp(rw, predicate, a, b));
+  return PL_REWRITE_DONE;
+}
+
+static pl_rewrite convert_sizeof(pl_rw *rw, const pl_op *op) {
+  pl_rw_map(rw, pl_result(op, 0), constant(rw, rw->index_bits));
+  return PL_REWRITE_DONE;
+}
+
+static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
+  const pl_attr *value = pl_op_attr(op, "value");
+  int64_t number = 0;
+  if (!value || value->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(value->integer, &number)) return PL_REWRITE_NO_MATCH;
+  pl_rw_map(rw, pl_result(op, 0), constant(rw, number));
+  return PL_REWRITE_DONE;
+}
+
+static pl_rewrite convert_bool_constant(pl_rw *rw, const pl_op *op) {
+  const pl_attr *value = pl_op_attr(op, "value");
+  if (!value) return PL_REWRITE_NO_MATCH;
+  pl_rw_map(rw, pl_result(op, 0), pl_emit_constant(rw, value, pl_type_integer(rw->ctx, 1)));
+  return PL_REWRITE_DONE;
+}
+
+#define ROW(op_, fn, to) [PL_OP_INDEX_##op_] = {.set = PL_CONVERT_INDEX, .rewrite = fn, .target = PL_OP_##to}
+
+const pl_pattern *pl_pattern_index(pl_op_kind kind) {
+  static const pl_pattern rows[PL_NUM_OPS] = {
+      ROW(ADD, convert_binary, LLVM_ADD),
+      ROW(SUB, convert_binary, LLVM_SUB),
+      ROW(MUL, convert_binary, LLVM_MUL),
+      ROW(DIVS, convert_binary, LLVM_SDIV),
+      ROW(DIVU, convert_binary, LLVM_UDIV),
+      ROW(REMS, convert_binary, LLVM_SREM),
+      ROW(REMU, convert_binary, LLVM_UREM),
+      ROW(MAXS, convert_binary, LLVM_INTR_SMAX),
+      ROW(MAXU, convert_binary, LLVM_INTR_UMAX),
+      ROW(MINS, convert_binary, LLVM_INTR_SMIN),
+      ROW(MINU, convert_binary, LLVM_INTR_UMIN),
+      ROW(SHL, convert_binary, LLVM_SHL),
+      ROW(SHRS, convert_binary, LLVM_ASHR),
+      ROW(SHRU, convert_binary, LLVM_LSHR),
+      ROW(AND, convert_binary, LLVM_AND),
+      ROW(OR, convert_binary, LLVM_OR),
+      ROW(XOR, convert_binary, LLVM_XOR),
+      ROW(CEILDIVS, convert_ceildivs, INVALID),
+      ROW(CEILDIVU, convert_ceildivu, INVALID),
+      ROW(FLOORDIVS, convert_floordivs, INVALID),
+      ROW(CASTS, convert_cast, INVALID),
+      ROW(CASTU, convert_cast, INVALID),
+      ROW(CMP, convert_cmp, INVALID),
+      ROW(SIZEOF, convert_sizeof, INVALID),
+      ROW(CONSTANT, convert_constant, INVALID),
+      ROW(BOOL_CONSTANT, convert_bool_constant, INVALID),
+  };
+  return rows[kind].set ? &rows[kind] : NULL;
+}
+#undef ROW

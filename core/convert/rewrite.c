@@ -1,0 +1,97 @@
+/* rewrite.c - old values, blocks and regions to new ones. */
+#include "core/convert/rewrite.h"
+
+/* The value on the other side of a cast made here or met in the source, if that has the wanted type. */
+static pl_value *look_through_cast(pl_value *value, const pl_type *type) {
+  const pl_op *op = value->op;
+  if (!op || !pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST)) return NULL;
+  if (op->num_operands != 1 || op->num_results != 1 || pl_operand(op, 0)->type != type) return NULL;
+  return pl_operand(op, 0);
+}
+
+/* Where the next op goes when a value's other form is made: right behind its definition, so that one cast serves all uses. */
+static pl_op *emit_cast_behind(pl_rw *rw, pl_value *value, const pl_type *type) {
+  pl_block *block = rw->block;
+  rw->block = value->op ? value->op->block : value->block;
+  pl_op *cast = pl_emit_cast(rw, value, type)->op;
+  pl_op *place = value->op ? value->op->next : rw->block->first;
+  if (place != cast) {
+    pl_op_unlink(cast);
+    pl_op_insert_before(place, cast);
+  }
+  rw->block = block;
+  return cast;
+}
+
+/* A stand-in for a value whose definition comes later in the order of work (only in unreachable code and in regions that are not
+ * control flow graphs): a cast from nothing, replaced when the definition is there. */
+static pl_value *placeholder(pl_rw *rw, const pl_value *source) {
+  pl_value *value = pl_emit_op(rw, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST, NULL, 0, source->type, NULL)->results;
+  pl_map_set_ptr(&rw->values, source, value);
+  return value;
+}
+
+static pl_value *in_type(pl_rw *rw, const pl_value *source, const pl_type *type) {
+  pl_value *value = pl_map_get_ptr(&rw->values, source);
+  if (!value) value = placeholder(rw, source);
+  if (value->type == type) return value;
+  pl_value *inner = look_through_cast(value, type);
+  if (inner) return inner;
+  pl_value *known = pl_map_get_ptr(&rw->casts, value);
+  if (known) return known;
+  pl_value *cast = pl_result(emit_cast_behind(rw, value, type), 0);
+  pl_map_set_ptr(&rw->casts, value, cast);
+  return cast;
+}
+
+pl_value *pl_rw_converted(pl_rw *rw, const pl_value *source) {
+  const pl_type *type = pl_rw_type(rw, source->type);
+  return type ? in_type(rw, source, type) : NULL;
+}
+
+pl_value *pl_rw_original(pl_rw *rw, const pl_value *source) { return in_type(rw, source, source->type); }
+
+/* Uses that were waiting for this value get it, through a cast if it came out in the other type. */
+static void settle_placeholder(pl_rw *rw, pl_value *waiting, pl_value *value) {
+  if (waiting->type == value->type) {
+    pl_value_replace_all(waiting, value);
+  } else {
+    pl_value_replace_all(waiting, pl_result(emit_cast_behind(rw, value, waiting->type), 0));
+  }
+  pl_op_erase(waiting->op);
+}
+
+void pl_rw_map(pl_rw *rw, const pl_value *source, pl_value *value) {
+  pl_value *waiting = pl_map_get_ptr(&rw->values, source);
+  pl_map_set_ptr(&rw->values, source, value);
+  if (waiting && waiting != value) settle_placeholder(rw, waiting, value);
+}
+
+bool pl_rw_convertible(pl_rw *rw, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    if (!pl_rw_type(rw, pl_operand(op, i)->type)) return false;
+  }
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    if (!pl_rw_type(rw, pl_result(op, i)->type)) return false;
+  }
+  return true;
+}
+
+pl_rewrite pl_rw_fail(pl_rw *rw, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  pl_pos pos = {0};
+  if (rw->op) pos = pl_op_pos(rw->op);
+  pl_diags_addv(rw->diags, PL_ERROR, pos, format, args);
+  va_end(args);
+  rw->status = PL_CONVERT_FAILED;
+  return PL_REWRITE_ERROR;
+}
+
+pl_rewrite pl_rw_unsupported(pl_rw *rw, const char *what) {
+  pl_diags_add(rw->diags, PL_ERROR, pl_op_pos(rw->op), "unsupported: %s", what);
+  if (rw->status != PL_CONVERT_FAILED) rw->status = PL_CONVERT_UNSUPPORTED;
+  return PL_REWRITE_ERROR;
+}
+
+pl_block *pl_rw_block(pl_rw *rw, const pl_block *source) { return pl_map_get_ptr(&rw->blocks, source); }

@@ -1,0 +1,217 @@
+/* rewrite.h - what the patterns of core/convert share: the state of one run, the map from old to new values, emitting ops.
+ *
+ * Internal to core/convert. Patterns read the source op and append its lowering at the end of `rw->block`; every op that they
+ * make carries the place of the op being lowered. A source value is mapped to one new value, either of its own type (its op was
+ * not converted) or of the converted one; pl_rw_converted and pl_rw_original ask for the form that is needed and put a
+ * builtin.unrealized_conversion_cast in between when the map has the other.
+ */
+#ifndef PL_CORE_CONVERT_REWRITE_H
+#define PL_CORE_CONVERT_REWRITE_H
+
+#include "core/base/map.h"
+#include "core/base/vec.h"
+#include "core/convert/convert.h"
+#include "core/ir/op.h"
+
+/* What became of an op that was offered to a pattern. */
+typedef enum pl_rewrite {
+  PL_REWRITE_INVALID,
+  PL_REWRITE_DONE,
+  PL_REWRITE_NO_MATCH, /* this op cannot be lowered (type, layout, ...): it stays as it is, with casts around it */
+  PL_REWRITE_ERROR,    /* an error was reported */
+} pl_rewrite;
+
+typedef PL_VEC(pl_value *) pl_values;
+typedef PL_VEC(const pl_type *) pl_types;
+typedef PL_VEC(pl_op *) pl_ops;
+
+/* State of one run of pl_convert. */
+typedef struct pl_rw {
+  pl_context *ctx;
+  pl_arena *arena; /* of the module that is made */
+  const pl_convert_options *options;
+  pl_diags *diags;
+  pl_module *out;
+  pl_convert_status status; /* PL_CONVERT_DONE until something fails */
+
+  const pl_op *source_symbols; /* closest builtin.module around the op being lowered, in the source */
+  pl_op *symbols;              /* its counterpart in the result */
+  uint32_t index_bits;         /* width of `index` in that module */
+  pl_map names;                /* interned names of the closest module's symbols -> op of the source or of the result */
+  uint32_t fresh;              /* next number to try for a symbol made up here */
+
+  pl_map types;  /* memo of pl_rw_type */
+  pl_map values; /* source value -> new value */
+  pl_map casts;  /* new value -> its cast to the other form */
+  pl_map blocks; /* source block -> new block */
+
+  const pl_op *op;   /* being lowered; gives new ops their place */
+  pl_block *block;   /* where new ops are appended */
+  const pl_op *func; /* source function being converted; NULL inside one that stays as it is */
+  bool bare_ptr;     /* it uses the bare pointer convention */
+  bool convert_cf;   /* branches and block arguments of the region being filled are converted */
+} pl_rw;
+
+/* One row of a dialect's pattern table. */
+typedef pl_rewrite pl_pattern_fn(pl_rw *rw, const pl_op *op);
+typedef struct pl_pattern {
+  pl_convert_set set;     /* which dialect's conversion this row belongs to; 0: no pattern */
+  pl_pattern_fn *rewrite; /* called with rw->op == op */
+  pl_op_kind target;      /* for patterns that share one function: the op that they make */
+  const char *attrs;      /* likewise: how attributes are carried over; see arith.c */
+} pl_pattern;
+
+/* The tables; NULL if the op has no pattern. */
+const pl_pattern *pl_pattern_func(pl_op_kind kind);
+const pl_pattern *pl_pattern_memref(pl_op_kind kind);
+const pl_pattern *pl_pattern_arith(pl_op_kind kind);
+const pl_pattern *pl_pattern_cf(pl_op_kind kind);
+const pl_pattern *pl_pattern_index(pl_op_kind kind);
+const pl_pattern *pl_pattern_of(pl_op_kind kind);
+
+/* Values. */
+/* The new value of the converted type; NULL if the type has none. */
+pl_value *pl_rw_converted(pl_rw *rw, const pl_value *source);
+/* The new value of the source's own type. */
+pl_value *pl_rw_original(pl_rw *rw, const pl_value *source);
+/* Operand `i` of the op being lowered in its converted form. */
+static inline pl_value *pl_rw_operand(pl_rw *rw, const pl_op *op, uint32_t i) { return pl_rw_converted(rw, pl_operand(op, i)); }
+/* Gives a source value its new value, of either type. */
+void pl_rw_map(pl_rw *rw, const pl_value *source, pl_value *value);
+/* True if all operands and results of `op` have converted types. */
+bool pl_rw_convertible(pl_rw *rw, const pl_op *op);
+/* Converts the blocks of `source` into `target`; `entry` is the new entry block (already in `target`, its arguments mapped)
+ * or NULL to make one like the others. */
+void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry);
+/* The block that stands for a source block. */
+pl_block *pl_rw_block(pl_rw *rw, const pl_block *source);
+/* Whether a run converts what belongs to `set`. */
+static inline bool pl_rw_runs(const pl_rw *rw, pl_convert_set set) { return (rw->options->set & (uint32_t)set) != 0; }
+
+/* Errors. Both give PL_REWRITE_ERROR. */
+pl_rewrite pl_rw_fail(pl_rw *rw, const char *format, ...) __attribute__((format(printf, 2, 3)));
+pl_rewrite pl_rw_unsupported(pl_rw *rw, const char *what);
+
+/* Types (types.c). Source of the rules: MLIR documentation, "LLVM IR Target" (2022), Type Conversion. */
+/* The converted type, or NULL if the type has none. Types of the LLVM dialect are their own conversion. */
+const pl_type *pl_rw_type(pl_rw *rw, const pl_type *type);
+const pl_type *pl_rw_index_type(pl_rw *rw);
+const pl_type *pl_rw_ptr_type(pl_rw *rw, uint32_t space);
+/* The address space of a memref (ranked or not): 0 by default; false if it is not an integer. */
+bool pl_rw_memory_space(const pl_type *memref, uint32_t *space);
+/* !llvm.struct<(elems...)> */
+const pl_type *pl_rw_struct(pl_rw *rw, const pl_type *const *elems, uint32_t count);
+/* One value for all results of a function: nothing gives void, one its converted type, more a struct. NULL if a type has no
+ * conversion. `bare`: memrefs become bare pointers where that is possible. */
+const pl_type *pl_rw_pack_results(pl_rw *rw, pl_type_list types, uint32_t count, bool bare);
+/* Whether the bare pointer convention takes the memref: ranked, strides and offset static. */
+bool pl_rw_bare_memref(pl_rw *rw, const pl_type *type);
+/* Whether a float type is kept as a float; the small formats become integers of their width and have no arithmetic. */
+bool pl_rw_native_float(const pl_type *type);
+/* The type inside llvm arrays that stand for vectors of many dimensions; gives the number of such arrays. */
+const pl_type *pl_rw_strip_arrays(const pl_type *type, uint32_t *depth);
+/* `type` with its innermost non-array part replaced: arrays like those of `shape` around `inner`. */
+const pl_type *pl_rw_with_arrays(pl_rw *rw, const pl_type *shape, const pl_type *inner);
+/* Bytes that an element takes by the default data layout (alignment included); index as converted. 0 if unknown. */
+uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type);
+/* Width of index that the module's `dlti.dl_spec` gives; 64 without one. */
+uint32_t pl_index_bits_of_module(const pl_op *module);
+
+/* Emitting ops of the LLVM dialect at the end of rw->block (emit.c). */
+pl_op *pl_emit_op(pl_rw *rw, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *result,
+                  const pl_attr *attrs);
+pl_value *pl_emit(pl_rw *rw, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *result,
+                  const pl_attr *attrs);
+pl_value *pl_emit_unary(pl_rw *rw, pl_op_kind kind, pl_value *a, const pl_type *result);
+/* Result of the first operand's type. */
+pl_value *pl_emit_binary(pl_rw *rw, pl_op_kind kind, pl_value *a, pl_value *b);
+pl_value *pl_emit_icmp(pl_rw *rw, const char *predicate, pl_value *a, pl_value *b);
+pl_value *pl_emit_select(pl_rw *rw, pl_value *condition, pl_value *a, pl_value *b);
+/* llvm.mlir.constant of that value attribute. */
+pl_value *pl_emit_constant(pl_rw *rw, const pl_attr *value, const pl_type *type);
+/* An integer, or a splat for a vector of integers; the value attribute has the constant's own type. */
+pl_value *pl_emit_int(pl_rw *rw, const pl_type *type, int64_t value);
+/* `value : index`, of the converted index type. */
+pl_value *pl_emit_index(pl_rw *rw, int64_t value);
+pl_value *pl_emit_poison(pl_rw *rw, const pl_type *type);
+pl_value *pl_emit_insert(pl_rw *rw, pl_value *aggregate, pl_value *value, const int64_t *position, uint32_t depth);
+pl_value *pl_emit_extract(pl_rw *rw, pl_value *aggregate, const int64_t *position, uint32_t depth);
+/* A getelementptr without flags. Entries of `constants` that are PL_GEP_DYNAMIC stand for the next of `dynamic`. */
+#define PL_GEP_DYNAMIC INT32_MIN
+pl_value *pl_emit_gep(pl_rw *rw, pl_value *base, const pl_type *elem, const int32_t *constants, uint32_t count,
+                      pl_value *const *dynamic, uint32_t num_dynamic);
+/* base[index] with one dynamic index. */
+pl_value *pl_emit_gep1(pl_rw *rw, pl_value *base, const pl_type *elem, pl_value *index);
+/* `alignment` 0: none given. */
+pl_value *pl_emit_load(pl_rw *rw, pl_value *ptr, const pl_type *type, uint64_t alignment, bool nontemporal);
+void pl_emit_store(pl_rw *rw, pl_value *value, pl_value *ptr, uint64_t alignment, bool nontemporal);
+pl_value *pl_emit_alloca(pl_rw *rw, pl_value *count, const pl_type *elem, const pl_type *ptr, uint64_t alignment);
+/* A call of a symbol; `result` NULL for none. */
+pl_op *pl_emit_call(pl_rw *rw, pl_str callee, pl_value *const *args, uint32_t count, const pl_type *result);
+pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t count);
+pl_op *pl_emit_cond_br(pl_rw *rw, pl_value *condition, pl_block *then_block, pl_value *const *then_args, uint32_t num_then,
+                       pl_block *else_block, pl_value *const *else_args, uint32_t num_else, const pl_attr *weights);
+pl_value *pl_emit_addressof(pl_rw *rw, pl_str name, uint32_t space);
+/* builtin.unrealized_conversion_cast, one value to one. */
+pl_value *pl_emit_cast(pl_rw *rw, pl_value *value, const pl_type *type);
+/* Bytes of one element, as an index: a getelementptr from null by one, so that padding counts. */
+pl_value *pl_emit_size_of(pl_rw *rw, const pl_type *converted);
+/* Does `build` for one 1-D slice after the other when the operands are arrays of vectors, once otherwise. */
+typedef pl_value *pl_slice_fn(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result);
+pl_value *pl_emit_slices(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_type *result,
+                         pl_slice_fn *build);
+
+/* Attributes. */
+const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, const char *name, const pl_attr *value);
+const pl_attr *pl_rw_int_attr(pl_rw *rw, uint32_t width, int64_t value);
+const pl_attr *pl_rw_enum(pl_rw *rw, const char *mnemonic, const char *word); /* #llvm.mnemonic<word> */
+
+/* Memref descriptors (descriptor.c). Source of the layout: MLIR documentation, "LLVM IR Target" (2022), Ranked MemRef Types
+ * and Unranked MemRef Types. */
+enum { PL_DESC_ALLOCATED, PL_DESC_ALIGNED, PL_DESC_OFFSET, PL_DESC_SIZES, PL_DESC_STRIDES };
+pl_value *pl_desc_get(pl_rw *rw, pl_value *desc, int64_t field);
+pl_value *pl_desc_get_at(pl_rw *rw, pl_value *desc, int64_t field, uint32_t dim);
+pl_value *pl_desc_set(pl_rw *rw, pl_value *desc, int64_t field, pl_value *value);
+pl_value *pl_desc_set_at(pl_rw *rw, pl_value *desc, int64_t field, uint32_t dim, pl_value *value);
+/* Number of scalars that a ranked memref is passed as: 3 + 2 * rank. */
+uint32_t pl_desc_count(const pl_type *memref);
+/* allocated, aligned, offset, sizes..., strides... */
+pl_value *pl_desc_pack(pl_rw *rw, const pl_type *memref, pl_value *const *fields);
+void pl_desc_unpack(pl_rw *rw, pl_value *desc, const pl_type *memref, pl_values *fields);
+pl_value *pl_desc_pack_unranked(pl_rw *rw, const pl_type *memref, pl_value *rank, pl_value *ptr);
+/* A descriptor for a pointer passed by the bare pointer convention; sizes and strides from the type. */
+pl_value *pl_desc_from_bare(pl_rw *rw, const pl_type *memref, pl_value *ptr);
+/* A descriptor of the parts, offset 0. */
+pl_value *pl_desc_make(pl_rw *rw, const pl_type *memref, pl_value *allocated, pl_value *aligned, pl_value *const *sizes,
+                       pl_value *const *strides);
+/* Stores a descriptor to a fresh stack slot and gives its address. */
+pl_value *pl_desc_spill(pl_rw *rw, pl_value *desc);
+/* Address of an element; `indices` may be NULL for element 0 of every dimension. No overflow flags: strides may be negative. */
+pl_value *pl_desc_element(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_value *const *indices);
+
+/* Symbols that a lowering needs (runtime.c); made on first use in front of the closest module. */
+/* The symbol's op, in the result if it is there already, else in the source; NULL if there is none. */
+const pl_op *pl_rw_symbol(pl_rw *rw, pl_str name);
+/* Notes a symbol of the closest module. */
+void pl_rw_add_symbol(pl_rw *rw, const pl_op *op);
+/* Declares `name` with that type. False with an error if the name is taken by something else. */
+bool pl_rw_declare(pl_rw *rw, const char *name, const pl_type *result, const pl_type *const *params, uint32_t count);
+/* A private constant holding the bytes of `text` and a NUL; gives its symbol. */
+pl_str pl_rw_string_constant(pl_rw *rw, const char *stem, pl_str text, const pl_type **array);
+/* Puts a symbol op at the front of the closest module. */
+void pl_rw_prepend_symbol(pl_rw *rw, pl_op *op);
+
+/* Whether a function uses the bare pointer convention: by option, or by its attribute llvm.bareptr (func.c). */
+bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func);
+/* The attributes that carry over from a function to its lowering and to its C wrapper; NULL for none (func.c). */
+const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func);
+
+/* C wrappers (wrapper.c). Source: MLIR documentation, "LLVM IR Target" (2022), C-compatible wrapper emission. */
+bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func);
+/* Emits `_mlir_ciface_<name>` behind `lowered`; gives `lowered`, when it is a declaration, a body that calls it. */
+void pl_emit_c_wrapper(pl_rw *rw, const pl_op *func, pl_op *lowered);
+
+/* Folds pairs of builtin.unrealized_conversion_cast that undo each other and drops unused ones (reconcile.c). */
+void pl_reconcile_casts(pl_module *module);
+
+#endif

@@ -1,0 +1,89 @@
+/* runtime.c - symbols that a lowering brings along: declarations of runtime functions, string constants. */
+#include "core/convert/rewrite.h"
+
+const pl_op *pl_rw_symbol(pl_rw *rw, pl_str name) { return pl_map_get_ptr(&rw->names, pl_context_intern(rw->ctx, name).data); }
+
+void pl_rw_add_symbol(pl_rw *rw, const pl_op *op) {
+  pl_str name = pl_symbol_name(op);
+  if (name.len) pl_map_set_ptr(&rw->names, pl_context_intern(rw->ctx, name).data, op);
+}
+
+void pl_rw_prepend_symbol(pl_rw *rw, pl_op *op) {
+  pl_block *body = rw->symbols->regions[0]->first;
+  if (body->first)
+    pl_op_insert_before(body->first, op);
+  else
+    pl_op_append(body, op);
+  pl_rw_add_symbol(rw, op);
+}
+
+/* Whether a source function lowers to exactly this signature. */
+static bool lowers_to(pl_rw *rw, const pl_op *func, const pl_type *type) {
+  const pl_type *have = pl_func_type(func);
+  if (have->kind == PL_TYPE_LLVM_FUNC) return have == type;
+  const pl_type *result = pl_rw_pack_results(rw, have->func.results, have->func.num_results, rw->options->bare_ptr);
+  if (result != type->func.results[0] || have->func.num_inputs != type->func.num_inputs) return false;
+  for (uint32_t i = 0; i < have->func.num_inputs; i++) {
+    if (pl_rw_type(rw, have->func.inputs[i]) != type->func.inputs[i]) return false;
+  }
+  return true;
+}
+
+bool pl_rw_declare(pl_rw *rw, const char *name, const pl_type *result, const pl_type *const *params, uint32_t count) {
+  const pl_type *type =
+      pl_type_llvm_func(rw->ctx, result ? result : pl_type_llvm_simple(rw->ctx, PL_TYPE_LLVM_VOID), params, count, false);
+  const pl_op *known = pl_rw_symbol(rw, pl_str_from(name));
+  if (known) {
+    if (pl_op_has(known, PL_TRAIT_FUNCTION) && lowers_to(rw, known, type)) return true;
+    pl_rw_fail(rw, "redefinition of reserved function '%s' of different type is prohibited", name);
+    return false;
+  }
+  const pl_attr *attrs = pl_rw_set(rw, NULL, "sym_name", pl_attr_string(rw->ctx, pl_str_from(name)));
+  attrs = pl_rw_set(rw, attrs, "function_type", pl_attr_type(rw->ctx, type));
+  pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_FUNC),
+                     .attrs = attrs,
+                     .num_regions = 1,
+                     .line = rw->op->line,
+                     .column = rw->op->column,
+                     .loc = rw->op->loc};
+  pl_rw_prepend_symbol(rw, pl_op_new(rw->out, &spec));
+  return true;
+}
+
+/* `stem`, or `stem_0`, `stem_1`, ...: the first that no symbol has. Numbers below rw->fresh were found taken before. */
+static pl_str fresh_name(pl_rw *rw, const char *stem) {
+  if (!pl_rw_symbol(rw, pl_str_from(stem))) return pl_context_intern(rw->ctx, pl_str_from(stem));
+  pl_sink text = {0};
+  do {
+    text.len = 0;
+    pl_sink_printf(&text, "%s_%u", stem, rw->fresh++);
+  } while (pl_rw_symbol(rw, (pl_str){text.data, text.len}));
+  pl_str name = pl_context_intern(rw->ctx, (pl_str){text.data, text.len});
+  pl_sink_close(&text);
+  return name;
+}
+
+pl_str pl_rw_string_constant(pl_rw *rw, const char *stem, pl_str text, const pl_type **array) {
+  const pl_type *i8 = pl_type_integer(rw->ctx, 8);
+  pl_apint *bytes = PL_NEW_ARRAY(rw->arena, pl_apint, text.len + 1);
+  for (size_t i = 0; i < text.len; i++)
+    bytes[i] = pl_apint_from_u64(rw->arena, 8, (unsigned char)text.data[i]);
+  bytes[text.len] = pl_apint_zero(rw->arena, 8);
+  const int64_t count = (int64_t)text.len + 1;
+  const pl_type *tensor = pl_type_tensor(rw->ctx, 1, &count, i8, NULL);
+  *array = pl_type_llvm_array(rw->ctx, (uint64_t)count, i8);
+  pl_str name = fresh_name(rw, stem);
+  const pl_attr *attrs = pl_rw_set(rw, NULL, "sym_name", pl_attr_string(rw->ctx, name));
+  attrs = pl_rw_set(rw, attrs, "global_type", pl_attr_type(rw->ctx, *array));
+  attrs = pl_rw_set(rw, attrs, "constant", pl_attr_unit(rw->ctx));
+  attrs = pl_rw_set(rw, attrs, "linkage", pl_rw_enum(rw, "linkage", "private"));
+  attrs = pl_rw_set(rw, attrs, "value", pl_attr_dense(rw->ctx, tensor, bytes, (uint64_t)count, false));
+  pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_MLIR_GLOBAL),
+                     .attrs = attrs,
+                     .num_regions = 1,
+                     .line = rw->op->line,
+                     .column = rw->op->column,
+                     .loc = rw->op->loc};
+  pl_rw_prepend_symbol(rw, pl_op_new(rw->out, &spec));
+  return name;
+}

@@ -1,0 +1,241 @@
+/* types.c - the type converter. Source: MLIR documentation, "LLVM IR Target" (2022), Type Conversion; "Builtin Dialect". */
+#include "core/convert/rewrite.h"
+
+const pl_type *pl_rw_index_type(pl_rw *rw) { return pl_type_integer(rw->ctx, rw->index_bits); }
+
+const pl_type *pl_rw_ptr_type(pl_rw *rw, uint32_t space) { return pl_type_llvm_ptr(rw->ctx, space); }
+
+const pl_type *pl_rw_struct(pl_rw *rw, const pl_type *const *elems, uint32_t count) {
+  return pl_type_llvm_struct(rw->ctx, elems, count, false);
+}
+
+bool pl_rw_memory_space(const pl_type *memref, uint32_t *space) {
+  const pl_attr *attr = memref->shaped.space;
+  uint64_t value = 0;
+  *space = 0;
+  if (!attr) return true;
+  if (attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(attr->integer, &value) || value > UINT32_MAX) return false;
+  *space = (uint32_t)value;
+  return true;
+}
+
+bool pl_rw_native_float(const pl_type *type) {
+  if (type->kind != PL_TYPE_FLOAT) return false;
+  static const bool native[PL_NUM_FLOAT_FORMATS] = {
+      [PL_F16] = true, [PL_BF16] = true, [PL_F32] = true, [PL_F64] = true, [PL_F80] = true, [PL_F128] = true};
+  return native[type->float_format];
+}
+
+/* LLVM has no type for the small formats: their bits travel in an integer. */
+static const pl_type *convert_float(pl_rw *rw, const pl_type *type) {
+  if (pl_rw_native_float(type)) return type;
+  return type->float_format == PL_TF32 ? NULL : pl_type_integer(rw->ctx, pl_float_bits(type->float_format));
+}
+
+/* A vector of rank 0 is a vector of one element; of rank n, arrays of 1-D vectors. Only the last dimension can be scalable. */
+static const pl_type *convert_vector(pl_rw *rw, const pl_type *type) {
+  const pl_type *elem = pl_rw_type(rw, type->shaped.elem);
+  if (!elem) return NULL;
+  uint32_t rank = type->shaped.rank;
+  const int64_t one = 1;
+  if (rank == 0) return pl_type_vector(rw->ctx, 1, &one, NULL, elem);
+  const bool *scalable = type->shaped.scalable_dims;
+  const pl_type *result = NULL;
+  if (elem->kind == PL_TYPE_LLVM_PTR)
+    result = pl_type_llvm_vec(rw->ctx, (uint64_t)type->shaped.shape[rank - 1], scalable && scalable[rank - 1], elem);
+  else
+    result = pl_type_vector(rw->ctx, 1, &type->shaped.shape[rank - 1], scalable ? &scalable[rank - 1] : NULL, elem);
+  for (uint32_t i = rank - 1; i-- > 0;) {
+    if (scalable && scalable[i]) return NULL;
+    result = pl_type_llvm_array(rw->ctx, (uint64_t)type->shaped.shape[i], result);
+  }
+  return result;
+}
+
+/* struct<(ptr, ptr, index, array<rank x index>, array<rank x index>)>, without the arrays for rank 0. */
+static const pl_type *convert_memref(pl_rw *rw, const pl_type *type) {
+  uint32_t rank = type->shaped.rank, space = 0;
+  int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank ? rank : 1), offset = 0;
+  if (!pl_rw_type(rw, type->shaped.elem)) return NULL;
+  if (!pl_memref_strides(type, strides, &offset) || !pl_rw_memory_space(type, &space)) return NULL;
+  const pl_type *index = pl_rw_index_type(rw), *ptr = pl_rw_ptr_type(rw, space);
+  const pl_type *fields[5] = {ptr, ptr, index, NULL, NULL};
+  if (rank == 0) return pl_rw_struct(rw, fields, 3);
+  fields[3] = fields[4] = pl_type_llvm_array(rw->ctx, rank, index);
+  return pl_rw_struct(rw, fields, 5);
+}
+
+static const pl_type *convert_unranked_memref(pl_rw *rw, const pl_type *type) {
+  uint32_t space = 0;
+  if (!pl_rw_type(rw, type->shaped.elem) || !pl_rw_memory_space(type, &space)) return NULL;
+  const pl_type *fields[2] = {pl_rw_index_type(rw), pl_rw_ptr_type(rw, 0)};
+  return pl_rw_struct(rw, fields, 2);
+}
+
+static const pl_type *convert_complex(pl_rw *rw, const pl_type *type) {
+  const pl_type *elem = pl_rw_type(rw, type->shaped.elem);
+  const pl_type *fields[2] = {elem, elem};
+  return elem ? pl_rw_struct(rw, fields, 2) : NULL;
+}
+
+/* LLVM's aggregates may hold builtin types (llvm.array<2 x index> does not exist, but a literal struct of memrefs can be built).
+ */
+static const pl_type *convert_llvm(const pl_type *type) { return pl_type_is_llvm_compatible(type) ? type : NULL; }
+
+static const pl_type *convert(pl_rw *rw, const pl_type *type) {
+  switch (type->kind) {
+  case PL_TYPE_INTEGER: return pl_type_integer(rw->ctx, type->integer.width);
+  case PL_TYPE_INDEX: return pl_rw_index_type(rw);
+  case PL_TYPE_FLOAT: return convert_float(rw, type);
+  case PL_TYPE_COMPLEX: return convert_complex(rw, type);
+  case PL_TYPE_VECTOR: return convert_vector(rw, type);
+  case PL_TYPE_MEMREF: return convert_memref(rw, type);
+  case PL_TYPE_UNRANKED_MEMREF: return convert_unranked_memref(rw, type);
+  case PL_TYPE_FUNCTION: return pl_rw_ptr_type(rw, 0);
+  case PL_TYPE_LLVM_VOID:
+  case PL_TYPE_LLVM_PTR:
+  case PL_TYPE_LLVM_ARRAY:
+  case PL_TYPE_LLVM_STRUCT:
+  case PL_TYPE_LLVM_FUNC:
+  case PL_TYPE_LLVM_VEC:
+  case PL_TYPE_LLVM_TOKEN:
+  case PL_TYPE_LLVM_LABEL:
+  case PL_TYPE_LLVM_METADATA:
+  case PL_TYPE_LLVM_X86_MMX:
+  case PL_TYPE_LLVM_X86_AMX:
+  case PL_TYPE_LLVM_PPC_FP128:
+  case PL_TYPE_LLVM_TARGET: return convert_llvm(type);
+  case PL_TYPE_NONE:
+  case PL_TYPE_TENSOR:
+  case PL_TYPE_UNRANKED_TENSOR:
+  case PL_TYPE_TUPLE:
+  case PL_TYPE_OPAQUE:
+  case PL_TYPE_INVALID: return NULL;
+  }
+  return NULL;
+}
+
+const pl_type *pl_rw_type(pl_rw *rw, const pl_type *type) {
+  uint64_t known = 0;
+  if (pl_map_get(&rw->types, (uint64_t)(uintptr_t)type, &known)) return (const pl_type *)(uintptr_t)known;
+  const pl_type *result = convert(rw, type);
+  pl_map_set_ptr(&rw->types, type, result);
+  return result;
+}
+
+bool pl_rw_bare_memref(pl_rw *rw, const pl_type *type) {
+  uint32_t space = 0;
+  if (type->kind != PL_TYPE_MEMREF || !pl_rw_memory_space(type, &space)) return false;
+  uint32_t rank = type->shaped.rank;
+  int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank ? rank : 1), offset = 0;
+  if (!pl_memref_strides(type, strides, &offset) || offset == PL_DYNAMIC) return false;
+  for (uint32_t i = 0; i < rank; i++) {
+    if (strides[i] == PL_DYNAMIC || type->shaped.shape[i] == PL_DYNAMIC) return false;
+  }
+  return true;
+}
+
+const pl_type *pl_rw_pack_results(pl_rw *rw, pl_type_list types, uint32_t count, bool bare) {
+  if (count == 0) return pl_type_llvm_simple(rw->ctx, PL_TYPE_LLVM_VOID);
+  const pl_type **converted = PL_NEW_ARRAY(rw->arena, const pl_type *, count);
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t space = 0;
+    converted[i] = pl_rw_type(rw, types[i]);
+    if (!converted[i]) return NULL;
+    if (bare && types[i]->kind == PL_TYPE_UNRANKED_MEMREF) return NULL; /* a bare pointer cannot tell the rank */
+    if (bare && pl_rw_bare_memref(rw, types[i]) && pl_rw_memory_space(types[i], &space)) converted[i] = pl_rw_ptr_type(rw, space);
+  }
+  return count == 1 ? converted[0] : pl_rw_struct(rw, converted, count);
+}
+
+const pl_type *pl_rw_strip_arrays(const pl_type *type, uint32_t *depth) {
+  *depth = 0;
+  for (; type->kind == PL_TYPE_LLVM_ARRAY; type = type->shaped.elem)
+    ++*depth;
+  return type;
+}
+
+const pl_type *pl_rw_with_arrays(pl_rw *rw, const pl_type *shape, const pl_type *inner) {
+  uint32_t depth = 0;
+  pl_rw_strip_arrays(shape, &depth);
+  int64_t *counts = PL_NEW_ARRAY(rw->arena, int64_t, depth ? depth : 1);
+  for (uint32_t i = 0; i < depth; i++, shape = shape->shaped.elem)
+    counts[i] = shape->shaped.shape[0];
+  for (uint32_t i = depth; i-- > 0;)
+    inner = pl_type_llvm_array(rw->ctx, (uint64_t)counts[i], inner);
+  return inner;
+}
+
+/* Power of two not below x. */
+static uint64_t round_up_pow2(uint64_t x) {
+  uint64_t p = 1;
+  while (p < x && p < (UINT64_C(1) << 62))
+    p <<= 1;
+  return p;
+}
+
+static uint64_t scalar_bits(pl_rw *rw, const pl_type *type) {
+  if (type->kind == PL_TYPE_INTEGER) return type->integer.width;
+  if (type->kind == PL_TYPE_INDEX) return rw->index_bits;
+  if (type->kind == PL_TYPE_FLOAT) return pl_float_bits(type->float_format);
+  return 0;
+}
+
+/* Up to 64 bits a scalar is aligned to its size rounded up to a power of two, above that to 16 bytes. */
+static uint64_t scalar_bytes(pl_rw *rw, const pl_type *type) {
+  uint64_t bytes = (scalar_bits(rw, type) + 7) / 8;
+  return bytes <= 8 ? round_up_pow2(bytes) : (bytes + 15) / 16 * 16;
+}
+
+/* The last dimension is a vector of bits, aligned to its size rounded up to a power of two; the others are arrays of it. */
+static uint64_t vector_bytes(pl_rw *rw, const pl_type *type) {
+  uint32_t rank = type->shaped.rank;
+  uint64_t bits = scalar_bits(rw, type->shaped.elem), bytes = 0;
+  if (type->shaped.scalable_dims) return 0;
+  if (rank && __builtin_mul_overflow(bits, (uint64_t)type->shaped.shape[rank - 1], &bits)) return 0;
+  bytes = round_up_pow2(bits / 8 + (bits % 8 != 0));
+  for (uint32_t i = 0; i + 1 < rank; i++) {
+    if (__builtin_mul_overflow(bytes, (uint64_t)type->shaped.shape[i], &bytes)) return 0;
+  }
+  return bytes;
+}
+
+uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type) {
+  uint64_t index = rw->index_bits / 8;
+  if (scalar_bits(rw, type)) return scalar_bytes(rw, type);
+  if (type->kind == PL_TYPE_COMPLEX) return 2 * scalar_bytes(rw, type->shaped.elem);
+  if (type->kind == PL_TYPE_VECTOR) return vector_bytes(rw, type);
+  if (type->kind == PL_TYPE_MEMREF) return (16 + (1 + UINT64_C(2) * type->shaped.rank) * index + 7) / 8 * 8;
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return 16;
+  if (type->kind == PL_TYPE_FUNCTION || type->kind == PL_TYPE_LLVM_PTR) return 8;
+  return 0;
+}
+
+/* The decimal number that stands behind `key` and any of `=`, `,`, `:`, `<`, `>` and spaces; 0 if there is none. */
+static uint32_t number_behind(pl_str text, const char *key) {
+  size_t n = strlen(key);
+  for (size_t i = 0; i + n <= text.len; i++) {
+    bool word_start = i == 0 || !((text.data[i - 1] >= 'a' && text.data[i - 1] <= 'z') || text.data[i - 1] == '_');
+    if (!word_start || memcmp(text.data + i, key, n) != 0) continue;
+    size_t p = i + n;
+    while (p < text.len && (text.data[p] == ' ' || text.data[p] == '=' || text.data[p] == ','))
+      p++;
+    uint64_t value = 0;
+    for (; p < text.len && text.data[p] >= '0' && text.data[p] <= '9' && value < 100000; p++)
+      value = value * 10 + (uint64_t)(text.data[p] - '0');
+    if (value > 0 && value < 100000) return (uint32_t)value;
+  }
+  return 0;
+}
+
+/* Source: MLIR documentation, "Data Layout Modeling": `dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>`, earlier
+ * `#dlti.dl_spec<#dlti.dl_entry<index, 32>>`. */
+uint32_t pl_index_bits_of_module(const pl_op *module) {
+  for (const pl_op *op = module; op; op = op->block ? op->block->region->op : NULL) {
+    const pl_attr *spec = pl_op_attr(op, "dlti.dl_spec");
+    if (!spec || spec->kind != PL_ATTR_OPAQUE) continue;
+    uint32_t bits = number_behind(spec->opaque.text, "index");
+    if (bits) return bits;
+  }
+  return 64;
+}
