@@ -42,7 +42,8 @@ add_test(NAME layering COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}
 set_tests_properties(layering PROPERTIES LABELS rules)
 add_test(NAME hygiene COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-hygiene
   ${CMAKE_CURRENT_SOURCE_DIR})
-set_tests_properties(hygiene PROPERTIES LABELS rules)
+add_test(NAME scripts COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_checks.py)
+set_tests_properties(hygiene scripts PROPERTIES LABELS rules)
 
 # The corpus: one ctest test per folder, run by lit with this build's commands first on PATH.
 find_program(PLUMBLINE_LIT NAMES lit-22 lit llvm-lit REQUIRED)

@@ -1,0 +1,124 @@
+"""Tests of the scripts that test: each rule is broken once and has to be noticed."""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+SCRIPTS = pathlib.Path(__file__).resolve().parent.parent
+LAYERS = """core/base base: base
+core/ir ir: ir base
+verify/smt smt: smt base
+core/tools -: ir base
+"""
+
+
+class Tree(unittest.TestCase):
+    """A small repository in a temporary folder, and a script to run on it."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = pathlib.Path(folder.name)
+
+    def write(self, name, text):
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+
+    def run_script(self, name, *arguments):
+        command = [sys.executable, SCRIPTS / name, *arguments]
+        run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        return run.returncode, run.stdout
+
+
+class Layering(Tree):
+    def setUp(self):
+        super().setUp()
+        self.write("layers.txt", LAYERS)
+        self.write("core/base/str.h", "")
+        self.write("core/ir/op.h", '#include <stdio.h>\n#include "core/base/str.h"\n')
+        self.write("verify/smt/solver.c", "#include <z3.h>\n")
+        self.write("core/tools/run.c", '#include "core/ir/op.h"\n')
+
+    def check(self):
+        return self.run_script("check-layering", self.root / "layers.txt", self.root)
+
+    def test_order_kept(self):
+        self.assertEqual(self.check()[0], 0)
+
+    def test_faults(self):
+        faults = {
+            "core/base/up.c": '#include "core/ir/op.h"\n',
+            "core/ir/relative.c": '#include "op.h"\n',
+            "core/ir/absent.c": '#include "core/base/absent.h"\n',
+            "core/ir/indented.c": ' #  include "verify/smt/smt.h"\n',
+            "verify/smt/other.c": "#include <z3.h>\n",
+            "verify/smt/quoted.c": '#include "z3.h"\n',
+            "core/new/file.c": "",
+        }
+        self.write("verify/smt/smt.h", "")
+        for name, text in faults.items():
+            with self.subTest(name):
+                self.write(name, text)
+                status, output = self.check()
+                self.assertEqual(status, 1)
+                self.assertIn(name + ":", output)
+                (self.root / name).unlink()
+        self.assertEqual(self.check()[0], 0)
+
+    def test_nothing_to_check(self):
+        status, _ = self.run_script("check-layering", self.root / "layers.txt", self.root / "core" / "absent")
+        self.assertEqual(status, 1)
+
+
+class Hygiene(Tree):
+    def setUp(self):
+        super().setUp()
+        for folder in ("", "core/", "fuzz/", "verify/", "corpus/", "scripts/"):
+            self.write(folder + "README.md", "text\n")
+        self.write("core/ir/op.h", "#ifndef PL_CORE_IR_OP_H\n#define PL_CORE_IR_OP_H\n#endif\n")
+
+    def test_clean(self):
+        self.assertEqual(self.run_script("check-hygiene", self.root)[0], 0)
+
+    def test_faults(self):
+        faults = {
+            "core/a.c": "int x; \n",
+            "core/b.c": "\tint x;\n",
+            "core/c.c": "int x;",
+            "core/d.c": "int x;\r\n",
+            "core/e.c": "/* " + "x" * 130 + " */\n",
+            "core/f.c": "/* TO" + "DO: later */\n",
+            "core/g.h": "#ifndef G_H\n#define G_H\n#endif\n",
+            "corpus/h.mlir": b"// \xff\n",
+        }
+        for name, text in faults.items():
+            with self.subTest(name):
+                self.write(name, text)
+                status, output = self.run_script("check-hygiene", self.root)
+                self.assertEqual(status, 1)
+                self.assertIn(name + ":", output)
+                (self.root / name).unlink()
+
+    def test_readme_missing(self):
+        (self.root / "verify/README.md").unlink()
+        self.assertEqual(self.run_script("check-hygiene", self.root)[0], 1)
+
+
+class ExpectStatus(unittest.TestCase):
+    def status(self, *arguments):
+        run = subprocess.run([SCRIPTS / "expect-status", *arguments], stderr=subprocess.DEVNULL)
+        return run.returncode
+
+    def test_statuses(self):
+        self.assertEqual(self.status("3", "sh", "-c", "exit 3"), 0)
+        self.assertEqual(self.status("0", "true"), 0)
+        self.assertEqual(self.status("1", "true"), 1)
+        self.assertEqual(self.status("1", "sh", "-c", "exit 2"), 1)
+        self.assertEqual(self.status("1", "sh", "-c", "kill -SEGV $$"), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
