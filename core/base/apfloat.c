@@ -1,0 +1,204 @@
+#include "core/base/apfloat.h"
+
+#include <assert.h>
+
+#include "core/base/apfloat_impl.h"
+
+/* ---- Formats ---- */
+
+static const pl_float_info formats[PL_NUM_FLOAT_FORMATS] = {
+#define X(ident, text, width, exponent, mantissa, offset, sort)                                                                  \
+  [PL_##ident] = {.name = (text),                                                                                                \
+                  .bits = (width),                                                                                               \
+                  .exponent_bits = (exponent),                                                                                   \
+                  .mantissa_bits = (mantissa),                                                                                   \
+                  .bias = (offset),                                                                                              \
+                  .kind = PL_FLOAT_##sort},
+    PL_FLOAT_FORMATS(X)
+#undef X
+};
+
+const pl_float_info *pl_float_info_of(pl_float_format format) {
+  assert(format > PL_FLOAT_INVALID && format < PL_NUM_FLOAT_FORMATS);
+  return &formats[format];
+}
+
+uint32_t pl_float_bits(pl_float_format format) { return pl_float_info_of(format)->bits; }
+
+const char *pl_float_name(pl_float_format format) { return pl_float_info_of(format)->name; }
+
+/* ---- Taking apart ---- */
+
+static pl_u128 low_bits(uint32_t count) { return count >= 128 ? ~(pl_u128)0 : ((pl_u128)1 << count) - 1; }
+
+uint32_t pl_u128_bits(pl_u128 x) {
+  uint64_t high = (uint64_t)(x >> 64), low = (uint64_t)x;
+  if (high) return 128 - (uint32_t)__builtin_clzll(high);
+  return low ? 64 - (uint32_t)__builtin_clzll(low) : 0;
+}
+
+/* The x87 format writes the leading one. */
+static uint32_t fraction_bits(const pl_float_info *info) { return info->mantissa_bits + (info->kind == PL_FLOAT_X87); }
+
+static pl_float_class class_of(bool negative, pl_u128 exponent, pl_u128 fraction, const pl_float_info *info) {
+  pl_u128 top = low_bits(info->exponent_bits), leading = (pl_u128)1 << info->mantissa_bits;
+  switch (info->kind) {
+  case PL_FLOAT_IEEE:
+    if (exponent == top) return fraction == 0 ? PL_FLOAT_INF : PL_FLOAT_NAN;
+    break;
+  case PL_FLOAT_FN:
+    if (exponent == top && fraction == low_bits(info->mantissa_bits)) return PL_FLOAT_NAN;
+    break;
+  case PL_FLOAT_FNUZ:
+    if (negative && exponent == 0 && fraction == 0) return PL_FLOAT_NAN;
+    break;
+  case PL_FLOAT_X87:
+    if (exponent == top) return fraction == leading ? PL_FLOAT_INF : PL_FLOAT_NAN;
+    if (exponent != 0 && (fraction & leading) == 0) return PL_FLOAT_NAN; /* the processor takes no such operand */
+    break;
+  }
+  return exponent == 0 && fraction == 0 ? PL_FLOAT_ZERO : PL_FLOAT_FINITE;
+}
+
+pl_float_parts pl_float_unpack(pl_apint bits, const pl_float_info *info) {
+  assert(bits.width == info->bits);
+  pl_u128 raw = (pl_u128)pl_apint_word(bits, 1) << 64 | pl_apint_word(bits, 0);
+  pl_u128 fraction = raw & low_bits(fraction_bits(info));
+  pl_u128 exponent = raw >> fraction_bits(info) & low_bits(info->exponent_bits);
+  pl_float_parts parts = {.negative = (raw >> (info->bits - 1) & 1) != 0, .significand = fraction};
+  parts.class = class_of(parts.negative, exponent, fraction, info);
+  parts.exponent = (int64_t)(exponent ? exponent : 1) - info->bias - (int64_t)info->mantissa_bits;
+  if (parts.class == PL_FLOAT_FINITE && exponent != 0) parts.significand |= (pl_u128)1 << info->mantissa_bits;
+  return parts;
+}
+
+/* ---- Putting together ---- */
+
+static pl_u128 assemble(bool negative, pl_u128 exponent, pl_u128 fraction, const pl_float_info *info) {
+  return (pl_u128)negative << (info->bits - 1) | exponent << fraction_bits(info) | fraction;
+}
+
+static pl_u128 pack_nan(bool negative, pl_u128 fraction, const pl_float_info *info) {
+  pl_u128 top = low_bits(info->exponent_bits), quiet = (pl_u128)1 << (info->mantissa_bits - 1);
+  switch (info->kind) {
+  case PL_FLOAT_IEEE: return assemble(negative, top, (fraction & low_bits(info->mantissa_bits)) | quiet, info);
+  case PL_FLOAT_FN: return assemble(negative, top, low_bits(info->mantissa_bits), info);
+  case PL_FLOAT_FNUZ: return assemble(true, 0, 0, info);
+  case PL_FLOAT_X87: return assemble(negative, top, (fraction & low_bits(info->mantissa_bits)) | quiet | quiet << 1, info);
+  }
+  return 0;
+}
+
+/* Formats without infinity have a NaN instead. */
+static pl_u128 pack_inf(bool negative, const pl_float_info *info) {
+  pl_u128 leading = info->kind == PL_FLOAT_X87 ? (pl_u128)1 << info->mantissa_bits : 0;
+  if (info->kind == PL_FLOAT_FN || info->kind == PL_FLOAT_FNUZ) return pack_nan(negative, 0, info);
+  return assemble(negative, low_bits(info->exponent_bits), leading, info);
+}
+
+static pl_u128 pack_zero(bool negative, const pl_float_info *info) {
+  return assemble(negative && info->kind != PL_FLOAT_FNUZ, 0, 0, info);
+}
+
+/* Drops the low `shift` bits of *x, rounding to nearest, ties to even. False if that changed the number. */
+static bool round_off(pl_u128 *x, int64_t shift, bool sticky) {
+  if (shift <= 0) {
+    *x <<= -shift;
+    return !sticky;
+  }
+  pl_u128 lost = shift >= 128 ? *x : *x & low_bits((uint32_t)shift);
+  pl_u128 half = shift > 128 ? 0 : (pl_u128)1 << (shift - 1); /* 0: more than any significand */
+  *x = shift >= 128 ? 0 : *x >> shift;
+  if (half != 0 && (lost > half || (lost == half && (sticky || (*x & 1) != 0)))) *x += 1;
+  return lost == 0 && !sticky;
+}
+
+/* `exponent` is that of the lowest bit; the significand has at most one bit more than the format. */
+static pl_u128 pack_rounded(bool negative, pl_u128 significand, int64_t exponent, const pl_float_info *info, bool *overflow) {
+  pl_u128 leading = (pl_u128)1 << info->mantissa_bits, top = low_bits(info->exponent_bits);
+  if (significand == leading << 1) { /* rounded up to the next power of two */
+    significand = leading;
+    exponent++;
+  }
+  *overflow = false;
+  if (significand == 0) return pack_zero(negative, info);
+  int64_t biased = significand < leading ? 0 : exponent + (int64_t)info->mantissa_bits + info->bias;
+  int64_t limit = (int64_t)top - (info->kind == PL_FLOAT_IEEE || info->kind == PL_FLOAT_X87);
+  pl_u128 fraction = significand & low_bits(fraction_bits(info));
+  bool taken = info->kind == PL_FLOAT_FN && biased == limit && fraction == low_bits(info->mantissa_bits); /* is the NaN */
+  if (biased > limit || taken) {
+    *overflow = true;
+    return pack_inf(negative, info);
+  }
+  return assemble(negative, (pl_u128)biased, fraction, info);
+}
+
+static pl_u128 pack_finite(pl_float_parts parts, bool sticky, const pl_float_info *info, bool *exact) {
+  int64_t precision = (int64_t)info->mantissa_bits, least = 1 - (int64_t)info->bias;
+  int64_t top = parts.exponent + (int64_t)pl_u128_bits(parts.significand) - 1;
+  int64_t lowest = (top > least ? top : least) - precision;
+  bool overflow;
+  *exact = round_off(&parts.significand, lowest - parts.exponent, sticky);
+  pl_u128 bits = pack_rounded(parts.negative, parts.significand, lowest, info, &overflow);
+  if (overflow) *exact = false;
+  return bits;
+}
+
+pl_u128 pl_float_pack(pl_float_parts parts, bool sticky, const pl_float_info *info, bool *exact) {
+  bool unused;
+  if (!exact) exact = &unused;
+  *exact = !sticky;
+  switch (parts.class) {
+  case PL_FLOAT_ZERO: break;
+  case PL_FLOAT_FINITE:
+    if (parts.significand != 0) return pack_finite(parts, sticky, info, exact);
+    break;
+  case PL_FLOAT_INF: *exact = info->kind == PL_FLOAT_IEEE || info->kind == PL_FLOAT_X87; return pack_inf(parts.negative, info);
+  case PL_FLOAT_NAN: return pack_nan(parts.negative, parts.significand, info);
+  }
+  if (parts.negative && info->kind == PL_FLOAT_FNUZ) *exact = false; /* no negative zero */
+  return pack_zero(parts.negative, info);
+}
+
+pl_apint pl_float_from_u128(pl_arena *arena, pl_u128 bits, const pl_float_info *info) {
+  uint64_t words[2] = {(uint64_t)bits, (uint64_t)(bits >> 64)};
+  return pl_apint_from_words(arena, info->bits, words, 2);
+}
+
+/* ---- Conversion and questions ---- */
+
+/* The payload keeps its leading bits. */
+static pl_u128 convert_nan(pl_float_parts parts, const pl_float_info *from, const pl_float_info *to, bool *exact) {
+  int64_t shift = (int64_t)to->mantissa_bits - (int64_t)from->mantissa_bits;
+  pl_u128 payload = parts.significand & low_bits(from->mantissa_bits);
+  pl_u128 moved = shift >= 0 ? payload << shift : payload >> -shift;
+  bool quiet = from->kind == PL_FLOAT_FN || from->kind == PL_FLOAT_FNUZ || (payload >> (from->mantissa_bits - 1) & 1) != 0;
+  bool kept = shift >= 0 || moved << -shift == payload;
+  *exact = quiet && (from->kind == to->kind || (kept && (to->kind == PL_FLOAT_IEEE || to->kind == PL_FLOAT_X87)));
+  if (from->kind == to->kind && !kept) *exact = false;
+  return pack_nan(parts.negative && from->kind != PL_FLOAT_FNUZ, moved, to);
+}
+
+pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact) {
+  const pl_float_info *source = pl_float_info_of(from), *target = pl_float_info_of(to);
+  pl_float_parts parts = pl_float_unpack(bits, source);
+  bool unused;
+  if (!exact) exact = &unused;
+  *exact = true;
+  if (from == to) return bits;
+  pl_u128 packed =
+      parts.class == PL_FLOAT_NAN ? convert_nan(parts, source, target, exact) : pl_float_pack(parts, false, target, exact);
+  return pl_float_from_u128(arena, packed, target);
+}
+
+bool pl_float_is_nan(pl_apint bits, pl_float_format format) {
+  return pl_float_unpack(bits, pl_float_info_of(format)).class == PL_FLOAT_NAN;
+}
+
+bool pl_float_is_inf(pl_apint bits, pl_float_format format) {
+  return pl_float_unpack(bits, pl_float_info_of(format)).class == PL_FLOAT_INF;
+}
+
+bool pl_float_is_zero(pl_apint bits, pl_float_format format) {
+  return pl_float_unpack(bits, pl_float_info_of(format)).class == PL_FLOAT_ZERO;
+}

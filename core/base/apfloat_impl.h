@@ -1,0 +1,37 @@
+/* apfloat_impl.h - numbers taken apart, for apfloat*.c only. */
+#ifndef PL_CORE_BASE_APFLOAT_IMPL_H
+#define PL_CORE_BASE_APFLOAT_IMPL_H
+
+#include "core/base/apfloat.h"
+
+__extension__ typedef unsigned __int128 pl_u128; /* holds the bits of every format */
+
+typedef enum pl_float_kind { PL_FLOAT_IEEE, PL_FLOAT_FN, PL_FLOAT_FNUZ, PL_FLOAT_X87 } pl_float_kind;
+
+typedef struct pl_float_info {
+  const char *name;
+  uint32_t bits, exponent_bits, mantissa_bits; /* the last without the leading one, written or not */
+  int32_t bias;
+  pl_float_kind kind;
+} pl_float_info;
+
+const pl_float_info *pl_float_info_of(pl_float_format format);
+
+typedef enum pl_float_class { PL_FLOAT_ZERO, PL_FLOAT_FINITE, PL_FLOAT_INF, PL_FLOAT_NAN } pl_float_class;
+
+/* A finite number is significand * 2^exponent; of a NaN the significand is the fraction field. */
+typedef struct pl_float_parts {
+  pl_float_class class;
+  bool negative;
+  pl_u128 significand;
+  int64_t exponent;
+} pl_float_parts;
+
+pl_float_parts pl_float_unpack(pl_apint bits, const pl_float_info *info);
+/* The nearest number of the format, ties to even. `sticky`: something below the lowest bit of the significand was lost
+ * before. *exact (may be NULL): that is the number itself. */
+pl_u128 pl_float_pack(pl_float_parts parts, bool sticky, const pl_float_info *info, bool *exact);
+pl_apint pl_float_from_u128(pl_arena *arena, pl_u128 bits, const pl_float_info *info);
+uint32_t pl_u128_bits(pl_u128 x); /* position of the highest set bit plus one */
+
+#endif
