@@ -23,6 +23,9 @@ static const row rows[] = {
 };
 enum { NUM_ROWS = sizeof rows / sizeof rows[0], MAX_JOBS = 256, MAX_SECONDS = 1000000, DEFAULT_TIMEOUT_MS = 60000 };
 
+/* How an option is called in messages. */
+static const char *dashes(const row *option) { return option->name[1] == '\0' ? "-" : "--"; }
+
 static const row *find_row(pl_str name) {
   for (size_t i = 0; i < NUM_ROWS; ++i)
     if (pl_str_is(name, rows[i].name)) return &rows[i];
@@ -60,12 +63,12 @@ static bool unknown_option(pl_str name, const char *written, pl_sink *error) {
     }
   }
   pl_sink_printf(error, "unknown option '%s'", written);
-  if (best) pl_sink_printf(error, "; did you mean '--%s'?", best->name);
+  if (best) pl_sink_printf(error, "; did you mean '%s%s'?", dashes(best), best->name);
   return false;
 }
 
 static bool bad_value(const row *option, const char *value, const char *expected, pl_sink *error) {
-  pl_sink_printf(error, "--%s takes %s, not '%s'", option->name, expected, value);
+  pl_sink_printf(error, "%s%s takes %s, not '%s'", dashes(option), option->name, expected, value);
   return false;
 }
 
@@ -78,7 +81,7 @@ static bool number_value(const row *option, const char *value, uint32_t limit, u
     good = good && n <= limit;
   }
   if (!good) {
-    pl_sink_printf(error, "--%s takes a number from 0 to %u, not '%s'", option->name, limit, value);
+    pl_sink_printf(error, "%s%s takes a number from 0 to %u, not '%s'", dashes(option), option->name, limit, value);
     return false;
   }
   *out = (uint32_t)n;
@@ -251,7 +254,7 @@ bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error
     }
     if (*option->argument && !value) {
       if (++i == argc) {
-        pl_sink_printf(error, "--%s needs a value: %s", option->name, option->argument);
+        pl_sink_printf(error, "%s%s needs a value: %s", dashes(option), option->name, option->argument);
         return false;
       }
       value = argv[i];
@@ -266,28 +269,33 @@ bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error
 
 void pl_cli_options_free(pl_cli_options *options) { pl_vec_free(&options->paths); }
 
-/* Writes words from column `left` on, in lines of at most 100 columns. */
-static void put_wrapped(pl_sink *out, size_t column, size_t left, const char *text) {
+/* Writes words between the columns `left` and 100; the pen stands at `left`. */
+static void put_wrapped(pl_sink *out, size_t left, const char *text) {
   enum { RIGHT = 100 };
-  for (const char *word = text; *word;) {
+  size_t column = left;
+  for (const char *word = text; *word; word += strspn(word, " ")) {
     size_t length = strcspn(word, " ");
-    if (column + length > RIGHT || column < left) {
-      if (column >= left) column = 0;
-      if (column == 0) pl_sink_putc(out, '\n');
-      pl_sink_printf(out, "%*s", (int)(left - column), "");
+    if (column > left && column + 1 + length > RIGHT) {
+      pl_sink_printf(out, "\n%*s", (int)left, "");
       column = left;
+    } else if (column > left) {
+      pl_sink_putc(out, ' ');
+      ++column;
     }
     pl_sink_write(out, word, length);
     column += length;
     word += length;
-    if (*word == ' ') {
-      ++word;
-      if (column + 1 + strcspn(word, " ") > RIGHT) continue; /* the next word opens a line: no blank at the end of this */
-      pl_sink_putc(out, ' ');
-      ++column;
-    }
   }
   pl_sink_putc(out, '\n');
+}
+
+/* The names that an option takes, wrapped below a title. */
+static void put_names(pl_sink *out, const char *title, void (*names)(uint32_t bits, pl_sink *out)) {
+  pl_sink text = {0};
+  names(UINT32_MAX, &text);
+  pl_sink_printf(out, "\n%s:\n  ", title);
+  put_wrapped(out, 2, pl_sink_text(&text));
+  pl_sink_close(&text);
 }
 
 void pl_cli_help(pl_sink *out) {
@@ -310,17 +318,14 @@ void pl_cli_help(pl_sink *out) {
       column = 0;
     }
     pl_sink_printf(out, "%*s", (int)(LEFT - column), "");
-    put_wrapped(out, LEFT, LEFT, rows[i].help);
+    put_wrapped(out, LEFT, rows[i].help);
   }
-  pl_sink_puts(out,
-               "\nWith --lower-with the conventions are read off CMD where it names them as mlir-opt does; options given here\n"
-               "win. Rules: ");
-  pl_cli_rule_names(UINT32_MAX, out);
-  pl_sink_puts(out, ".\nAssumptions: ");
-  pl_cli_assumption_names(UINT32_MAX, out);
-  pl_sink_puts(out,
-               ".\n\nExit status: 3 for bad input, wrong usage, or nothing to prove; else 1 if something is refuted; else 2 if\n"
-               "something is undecided or unsupported; else 0.\n");
+  put_names(out, "Rules", pl_cli_rule_names);
+  put_names(out, "Assumptions", pl_cli_assumption_names);
+  pl_sink_puts(out, "\nWith --lower-with the conventions are read off CMD where it names them as mlir-opt does; options given\n"
+                    "here win.\n\n"
+                    "Exit status: 3 for bad input, wrong usage, or nothing to prove; else 1 if something is refuted; else 2\n"
+                    "if something is undecided or unsupported; else 0.\n");
 }
 
 void pl_cli_rule_names(uint32_t bits, pl_sink *out) {

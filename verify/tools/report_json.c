@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "core/text/print.h"
 #include "verify/smt/smt.h"
 
 enum { SCHEMA_VERSION = 1 };
@@ -70,11 +71,22 @@ static json_t *location_of(pl_pos pos, bool text) {
   return object;
 }
 
+/* The first line of an op as it is printed: an op of our own converter stands in no text. */
+static json_t *printed(const pl_op *op) {
+  pl_sink text = {0};
+  pl_print_op(op, NULL, &text);
+  const char *start = pl_sink_text(&text);
+  json_t *string = pl_json_string((pl_str){start, strcspn(start, "\n")});
+  pl_sink_close(&text);
+  return string;
+}
+
 static json_t *op_of(const pl_op *op) {
   if (!op) return json_null();
   json_t *object = json_object();
   json_object_set_new(object, "op", pl_json_string(op->info->name));
   json_object_set_new(object, "location", location_of(pl_op_pos(op), true));
+  if (op->module && !op->module->source) json_object_set_new(object, "text", printed(op));
   return object;
 }
 

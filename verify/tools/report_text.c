@@ -10,6 +10,38 @@ static void put_count(pl_sink *out, uint64_t count, const char *noun) {
   pl_sink_printf(out, " %s%s", noun, count == 1 ? "" : "s");
 }
 
+/* A text that came from outside: what would steer a terminal is written as \xNN. */
+static void put_safe(pl_sink *out, pl_str text) {
+  for (size_t i = 0; i < text.len; ++i) {
+    unsigned char c = (unsigned char)text.data[i];
+    if (c < 0x20 || c == 0x7f)
+      pl_sink_printf(out, "\\x%02X", c);
+    else
+      pl_sink_putc(out, text.data[i]);
+  }
+}
+
+/* A symbol as MLIR writes it: quoted, with other bytes as two hexadecimal digits, unless it is an identifier. */
+static void put_symbol(pl_sink *out, pl_str name) {
+  bool plain = name.len > 0;
+  for (size_t i = 0; i < name.len && plain; ++i) {
+    char c = name.data[i];
+    bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+    plain = letter || (i > 0 && ((c >= '0' && c <= '9') || c == '$' || c == '.'));
+  }
+  pl_sink_puts(out, plain ? "@" : "@\"");
+  for (size_t i = 0; i < name.len; ++i) {
+    unsigned char c = (unsigned char)name.data[i];
+    if (c < 0x20 || c >= 0x7f || c == '"')
+      pl_sink_printf(out, "\\%02X", c);
+    else if (c == '\\')
+      pl_sink_puts(out, "\\\\");
+    else
+      pl_sink_putc(out, name.data[i]);
+  }
+  if (!plain) pl_sink_putc(out, '"');
+}
+
 static const char *color_of(pl_verdict verdict) {
   switch (verdict) {
   case PL_VERDICT_PROVED: return "\x1b[32m";
@@ -29,7 +61,8 @@ static void put_verdict(pl_sink *out, pl_verdict verdict, bool color) {
 
 static void put_pos(pl_sink *out, pl_pos pos) {
   if (!pos.source) return;
-  pl_sink_printf(out, "%s:", pos.source->name);
+  put_safe(out, pl_str_from(pos.source->name));
+  pl_sink_putc(out, ':');
   if (pos.line) pl_sink_printf(out, "%u:%u:", pos.line, pos.column);
   pl_sink_putc(out, ' ');
 }
@@ -163,15 +196,18 @@ static void put_explanation(pl_sink *out, const pl_proof *proof) {
       pl_sink_printf(out, "    %s: %s\n", pl_assumption_name((pl_assumption)i), pl_assumption_text((pl_assumption)i));
   }
   if (proof->num_callees) pl_sink_puts(out, "  relative to the callees:");
-  for (uint32_t i = 0; i < proof->num_callees; ++i)
-    pl_sink_printf(out, "%s @%.*s", i ? "," : "", PL_STR_FMT(proof->callees[i]));
+  for (uint32_t i = 0; i < proof->num_callees; ++i) {
+    pl_sink_puts(out, i ? ", " : " ");
+    put_symbol(out, proof->callees[i]);
+  }
   if (proof->num_callees) pl_sink_putc(out, '\n');
 }
 
 void pl_text_proof(const pl_proof *proof, const pl_text_style *style, pl_sink *out) {
   const pl_op *function = proof->source ? proof->source : proof->lowered;
   put_pos(out, function ? pl_op_pos(function) : proof->pos);
-  pl_sink_printf(out, "@%.*s: ", PL_STR_FMT(proof->name));
+  put_symbol(out, proof->name);
+  pl_sink_puts(out, ": ");
   put_verdict(out, proof->verdict, style->color);
   switch (proof->verdict) {
   case PL_VERDICT_PROVED: put_proved(out, proof); break;

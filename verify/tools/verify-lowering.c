@@ -69,7 +69,7 @@ static void write_end(session *s) {
   int status = exit_status(s);
   if (s->options->json) {
     json_t *document = pl_json_document(s->options, s->files, s->verdicts, s->failed, status);
-    char *text = json_dumps(document, JSON_INDENT(2) | JSON_ENSURE_ASCII);
+    char *text = json_dumps(document, JSON_INDENT(2) | JSON_ENSURE_ASCII | JSON_REAL_PRECISION(6));
     s->files = NULL;
     if (text)
       write_out(s, text, strlen(text));
