@@ -1,0 +1,276 @@
+#include "core/convert/pipeline.h"
+
+#include <stdio.h>
+
+typedef struct pass_row {
+  const char *name;
+  uint32_t set;
+  const char *options;
+} pass_row;
+
+static const pass_row rows[] = {
+#define X(name, set, options, help) {name, set, options},
+    PL_PASSES(X)
+#undef X
+};
+
+static const pass_row *find_pass(pl_str name) {
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    if (pl_str_is(name, rows[i].name)) return &rows[i];
+  }
+  return NULL;
+}
+
+void pl_pipeline_free(pl_pipeline *pipeline) { pl_vec_free(pipeline); }
+
+bool pl_pass_known(pl_str name) { return find_pass(name) != NULL; }
+
+static bool parse_bool(pl_str value, bool *out) {
+  if (value.len == 0 || pl_str_is(value, "1") || pl_str_is(value, "true")) return *out = true;
+  if (!pl_str_is(value, "0") && !pl_str_is(value, "false")) return false;
+  *out = false;
+  return true;
+}
+
+static bool parse_width(pl_str value, uint32_t *out) {
+  uint64_t width = 0;
+  for (size_t i = 0; i < value.len; i++) {
+    if (value.data[i] < '0' || value.data[i] > '9' || width > 100000) return false;
+    width = width * 10 + (uint64_t)(value.data[i] - '0');
+  }
+  *out = (uint32_t)width;
+  return value.len > 0 && width <= 4096;
+}
+
+/* Option names, and the groups of passes ("options" of PL_PASSES) that take them. */
+typedef enum option_kind {
+  OPTION_INVALID,
+  OPTION_BARE,
+  OPTION_WRAPPERS,
+  OPTION_GENERIC,
+  OPTION_ALIGNED,
+  OPTION_INDEX
+} option_kind;
+
+static const struct option_row {
+  const char *name;
+  option_kind kind;
+  const char *groups;
+} options_rows[] = {
+    {"use-bare-ptr-memref-call-conv", OPTION_BARE, "func all"},
+    {"index-bitwidth", OPTION_INDEX, "func index memref all"},
+    {"use-generic-functions", OPTION_GENERIC, "memref all"},
+    {"use-aligned-alloc", OPTION_ALIGNED, "memref all"},
+    {"emit-c-wrappers", OPTION_WRAPPERS, "all"},
+    {"llvm-request-c-wrappers", OPTION_WRAPPERS, "all"},
+};
+
+static bool set_option(pl_convert_options *options, option_kind kind, pl_str value) {
+  switch (kind) {
+  case OPTION_BARE: return parse_bool(value, &options->bare_ptr);
+  case OPTION_WRAPPERS: return parse_bool(value, &options->c_wrappers);
+  case OPTION_GENERIC: return parse_bool(value, &options->generic_functions);
+  case OPTION_ALIGNED: return parse_bool(value, &options->aligned_alloc);
+  case OPTION_INDEX: return parse_width(value, &options->index_bitwidth);
+  case OPTION_INVALID: return false;
+  }
+  return false;
+}
+
+/* Sets an option that passes of the group take. */
+static bool set_in_group(pl_convert_options *options, const char *group, pl_str name, pl_str value, char message[256]) {
+  for (size_t i = 0; i < sizeof options_rows / sizeof *options_rows; i++) {
+    const struct option_row *row = &options_rows[i];
+    if (!pl_str_is(name, row->name) || !strstr(row->groups, group)) continue;
+    if (set_option(options, row->kind, value)) return true;
+    snprintf(message, 256, "invalid value '%.*s' for option '%s'", PL_STR_FMT(value), row->name);
+    return false;
+  }
+  snprintf(message, 256, "no such option '%.*s'", PL_STR_FMT(name));
+  return false;
+}
+
+bool pl_convert_options_set(pl_convert_options *options, pl_str name, pl_str value, char message[256]) {
+  return set_in_group(options, "all", name, value, message);
+}
+
+/* "name=value name=value", values possibly in braces or quotes. */
+static bool parse_options(pl_convert_options *options, const char *group, pl_str text, char message[256]) {
+  size_t p = 0;
+  for (;;) {
+    while (p < text.len && (text.data[p] == ' ' || text.data[p] == ','))
+      p++;
+    if (p == text.len) return true;
+    pl_str name = {text.data + p, 0}, value = {text.data + p, 0};
+    while (p < text.len && text.data[p] != '=' && text.data[p] != ' ')
+      p++, name.len++;
+    if (p < text.len && text.data[p] == '=') {
+      value.data = text.data + ++p;
+      while (p < text.len && text.data[p] != ' ' && text.data[p] != ',')
+        p++, value.len++;
+    }
+    if (!set_in_group(options, group, name, value, message)) return false;
+  }
+}
+
+bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char message[256]) {
+  const pass_row *row = find_pass(name);
+  if (!row) {
+    snprintf(message, 256, "'%.*s' does not refer to a registered pass or pass pipeline", PL_STR_FMT(name));
+    return false;
+  }
+  pl_pass pass = {.name = row->name, .options = {.set = row->set}};
+  if (!parse_options(&pass.options, row->options, options, message)) return false;
+  if (pass.options.set == PL_CONVERT_REQUEST_WRAPPERS) pass.options.c_wrappers = true;
+  pl_vec_push(pipeline, pass);
+  return true;
+}
+
+/* Position in a textual pipeline. */
+typedef struct reader {
+  pl_str text;
+  size_t at;
+} reader;
+
+static void skip_spaces(reader *r) {
+  while (r->at < r->text.len && (r->text.data[r->at] == ' ' || r->text.data[r->at] == '\n'))
+    r->at++;
+}
+
+static bool accept(reader *r, char c) {
+  skip_spaces(r);
+  if (r->at >= r->text.len || r->text.data[r->at] != c) return false;
+  r->at++;
+  return true;
+}
+
+/* Up to one of ",(){" or the end. */
+static pl_str read_name(reader *r) {
+  skip_spaces(r);
+  pl_str name = {r->text.data + r->at, 0};
+  while (r->at < r->text.len && !strchr(",(){} ", r->text.data[r->at]))
+    r->at++, name.len++;
+  return name;
+}
+
+/* Behind "{": up to the brace that closes it. */
+static bool read_braced(reader *r, pl_str *out) {
+  size_t depth = 1, start = r->at;
+  for (; r->at < r->text.len; r->at++) {
+    char c = r->text.data[r->at];
+    depth += c == '{';
+    depth -= c == '}';
+    if (depth == 0) {
+      *out = (pl_str){r->text.data + start, r->at++ - start};
+      return true;
+    }
+  }
+  return false;
+}
+
+/* `strict`: unknown passes are errors; else they are passed over. */
+static bool parse_pipeline(pl_pipeline *pipeline, pl_str text, bool strict, char message[256]) {
+  reader r = {.text = text};
+  size_t depth = 0;
+  for (;;) {
+    pl_str name = read_name(&r), options = {"", 0};
+    if (accept(&r, '{') && !read_braced(&r, &options)) break;
+    if (accept(&r, '(')) {
+      depth++;
+      continue;
+    }
+    bool take = name.len && (strict || pl_pass_known(name));
+    if (take && !pl_pipeline_add(pipeline, name, options, message)) return false;
+    while (depth && accept(&r, ')'))
+      depth--;
+    skip_spaces(&r);
+    if (r.at == r.text.len && depth == 0) return true;
+    if (!accept(&r, ',')) break;
+  }
+  snprintf(message, 256, "malformed pass pipeline near character %zu", r.at + 1);
+  return false;
+}
+
+bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]) {
+  return parse_pipeline(pipeline, text, true, message);
+}
+
+pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline) {
+  pl_convert_options all = {0};
+  for (size_t i = 0; i < pipeline->len; i++) {
+    const pl_convert_options *one = &pipeline->data[i].options;
+    all.set |= one->set;
+    if (one->index_bitwidth) all.index_bitwidth = one->index_bitwidth;
+    all.bare_ptr |= one->bare_ptr;
+    all.c_wrappers |= one->c_wrappers;
+    all.generic_functions |= one->generic_functions;
+    all.aligned_alloc |= one->aligned_alloc;
+  }
+  return all;
+}
+
+/* The next word of a command as a shell splits it, quotes removed, into `word`; false at the end. */
+static bool next_word(reader *r, pl_sink *word) {
+  word->len = 0;
+  skip_spaces(r);
+  if (r->at == r->text.len) return false;
+  char quote = 0;
+  for (; r->at < r->text.len; r->at++) {
+    char c = r->text.data[r->at];
+    if (!quote && (c == ' ' || c == '\n')) break;
+    if (!quote && (c == '\'' || c == '"'))
+      quote = c;
+    else if (c == quote)
+      quote = 0;
+    else
+      pl_sink_putc(word, c);
+  }
+  return true;
+}
+
+/* A word of the form -name or --name=value. */
+static bool split_flag(pl_str word, pl_str *name, pl_str *value) {
+  size_t dashes = 0, end = 0;
+  while (dashes < word.len && dashes < 2 && word.data[dashes] == '-')
+    dashes++;
+  if (dashes == 0) return false;
+  for (end = dashes; end < word.len && word.data[end] != '='; end++) {
+  }
+  *name = (pl_str){word.data + dashes, end - dashes};
+  *value = end < word.len ? (pl_str){word.data + end + 1, word.len - end - 1} : (pl_str){"", 0};
+  return true;
+}
+
+bool pl_pipeline_from_command(pl_pipeline *pipeline, pl_str command, char message[256]) {
+  reader r = {.text = command};
+  pl_sink word = {0};
+  bool ok = true;
+  while (ok && next_word(&r, &word)) {
+    pl_str name = {0}, value = {0};
+    if (!split_flag((pl_str){word.data, word.len}, &name, &value)) continue;
+    if (pl_pass_known(name)) ok = pl_pipeline_add(pipeline, name, value, message);
+    if (pl_str_is(name, "pass-pipeline")) ok = parse_pipeline(pipeline, value, false, message);
+  }
+  pl_sink_close(&word);
+  return ok;
+}
+
+pl_convert_status pl_pipeline_run(const pl_pipeline *pipeline, pl_module *source, pl_pipeline_hook *hook, void *user,
+                                  pl_diags *diags, pl_module **out) {
+  pl_module *module = source;
+  pl_convert_status status = PL_CONVERT_DONE;
+  for (size_t i = 0; i < pipeline->len && status == PL_CONVERT_DONE; i++) {
+    pl_module *next = NULL;
+    status = pl_convert(module, &pipeline->data[i].options, diags, &next);
+    if (status == PL_CONVERT_DONE && hook && !hook(pipeline->data[i].name, next, diags, user)) {
+      pl_module_free(next);
+      next = NULL;
+      status = PL_CONVERT_FAILED;
+    }
+    if (module != source) pl_module_free(module);
+    if (next) next->origin = source;
+    module = next;
+  }
+  *out = module;
+  return status;
+}

@@ -1,0 +1,60 @@
+/* pipeline.h - pass names and options as mlir-opt writes them, and running them in order.
+ *
+ * Used by lower-mlir for its own command line and by verify-lowering to read the calling convention off somebody else's.
+ * Zero-initialised is the empty pipeline; free with pl_pipeline_free.
+ */
+#ifndef PL_CORE_CONVERT_PIPELINE_H
+#define PL_CORE_CONVERT_PIPELINE_H
+
+#include "core/base/vec.h"
+#include "core/convert/convert.h"
+
+/* X(flag, dialects that it converts, options it takes, help). Options are named as in pl_convert_options. */
+#define PL_PASSES(X)                                                                                                             \
+  X("convert-func-to-llvm", PL_CONVERT_FUNC, "func", "functions, calls, returns")                                                \
+  X("convert-arith-to-llvm", PL_CONVERT_ARITH, "index", "arithmetic")                                                            \
+  X("finalize-memref-to-llvm", PL_CONVERT_MEMREF, "memref", "memref operations")                                                 \
+  X("convert-cf-to-llvm", PL_CONVERT_CF, "index", "branches, switch, assert")                                                    \
+  X("convert-index-to-llvm", PL_CONVERT_INDEX, "index", "the index dialect")                                                     \
+  X("convert-complex-to-llvm", PL_CONVERT_COMPLEX, "none", "complex numbers")                                                    \
+  X("convert-vector-to-llvm", PL_CONVERT_VECTOR, "none", "vector operations")                                                    \
+  X("convert-to-llvm", PL_CONVERT_DIALECTS, "none", "all of these dialects")                                                     \
+  X("convert-std-to-llvm", PL_CONVERT_ALL, "all", "all of these dialects, as the std dialect was converted")                     \
+  X("reconcile-unrealized-casts", PL_CONVERT_RECONCILE, "none", "remove casts that undo each other")                             \
+  X("arith-expand", PL_CONVERT_ARITH_EXPAND, "none", "rounding divisions, maximum and minimum in terms of simpler operations")   \
+  X("expand-strided-metadata", PL_CONVERT_EXPAND_STRIDED, "none", "views in terms of their sizes and strides")                   \
+  X("llvm-request-c-wrappers", PL_CONVERT_REQUEST_WRAPPERS, "none", "a C wrapper for every function")
+
+typedef struct pl_pass {
+  const char *name; /* the flag */
+  pl_convert_options options;
+} pl_pass;
+
+typedef PL_VEC(pl_pass) pl_pipeline;
+
+void pl_pipeline_free(pl_pipeline *pipeline);
+/* Whether there is a pass of that name (without dashes). */
+bool pl_pass_known(pl_str name);
+/* Adds a pass with its options, "use-bare-ptr-memref-call-conv=1 index-bitwidth=32", possibly empty. False with a message if the
+ * name or an option is not known or a value is malformed. */
+bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char message[256]);
+/* Adds all passes of a textual pipeline,
+ * "builtin.module(convert-func-to-llvm{index-bitwidth=32},func.func(convert-arith-to-llvm))"; anchors other than the top-level
+ * module are taken for it, as conversions work on whole modules here. */
+bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]);
+/* Sets one option of the calling convention by its name ("index-bitwidth", ...); an empty value means true. */
+bool pl_convert_options_set(pl_convert_options *options, pl_str name, pl_str value, char message[256]);
+/* The options of all passes put together: what a lowering by this pipeline follows. */
+pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline);
+/* Reads the passes that are known here off a command, "mlir-opt-22 -convert-func-to-llvm='index-bitwidth=32' ...", with quotes as
+ * a shell takes them, and passes over all else. False with a message if a known pass has malformed options. */
+bool pl_pipeline_from_command(pl_pipeline *pipeline, pl_str command, char message[256]);
+
+/* Called after each pass with its result; false stops the run. */
+typedef bool pl_pipeline_hook(const char *pass, const pl_module *module, pl_diags *diags, void *user);
+/* Runs the passes in order. *out is the result, owned by the caller; equal to `source` itself if there are no passes; NULL unless
+ * DONE. `hook` may be NULL. */
+pl_convert_status pl_pipeline_run(const pl_pipeline *pipeline, pl_module *source, pl_pipeline_hook *hook, void *user,
+                                  pl_diags *diags, pl_module **out);
+
+#endif
