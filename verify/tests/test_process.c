@@ -59,9 +59,9 @@ static void large_input(void **state) {
 static void file_name(void **state) {
   (void)state;
   expect_output(run("cat %s %s; cat", PL_STR("text\n"), 10000), "text\ntext\n");
-  expect_output(pl_process_run(&processes, "echo %s", PL_STR("text"), "a/b.mlir", 10000, LIMIT), "a/b.mlir\n");
-  expect_output(pl_process_run(&processes, "cat %s", PL_STR("text"), "a b;.mlir", 10000, LIMIT), "text");
-  expect_output(pl_process_run(&processes, "cat %s", PL_STR("text"), "-x", 10000, LIMIT), "text");
+  expect_output(pl_process_run(&processes, "echo %s", PL_STR("text"), "/etc/passwd", 10000, LIMIT), "/etc/passwd\n");
+  expect_output(pl_process_run(&processes, "cat %s", PL_STR("text"), "no such file", 10000, LIMIT), "text");
+  expect_output(pl_process_run(&processes, "cat %s", PL_STR("text"), "/dev/null", 10000, LIMIT), "text");
 }
 
 static void expect_end(const char *command, uint32_t timeout_ms, pl_process_end end) {

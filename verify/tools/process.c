@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -51,10 +52,11 @@ static void close_fd(int *fd) {
   *fd = -1;
 }
 
-/* A path that a shell reads as one word and no tool as an option. */
+/* The path of a file that can be read twice (not of a pipe), which a shell reads as one word and no tool as an option. */
 static bool is_plain_path(const char *path) {
+  struct stat info;
   static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_./+,:@=-";
-  return *path && *path != '-' && path[strspn(path, plain)] == '\0';
+  return *path != '-' && path[strspn(path, plain)] == '\0' && stat(path, &info) == 0 && S_ISREG(info.st_mode);
 }
 
 /* An open file without a name that holds `text`, or -1 with errno. */

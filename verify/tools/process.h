@@ -39,8 +39,8 @@ typedef struct pl_process_result {
 } pl_process_result;
 
 /* Runs `command` with `input` on its standard input. `%s` in the command stands for the name of a file that holds `input`
- * (standard input is then empty): `path` if it is not NULL and needs no quoting, else an unnamed file that is gone with the
- * command. `timeout_ms` 0: no bound. Whatever the command started is ended with it. */
+ * (standard input is then empty): `path` if it is that of a regular file and needs no quoting, else an unnamed file that is gone
+ * with the command. `timeout_ms` 0: no bound. Whatever the command started is ended with it. */
 pl_process_result pl_process_run(pl_processes *processes, const char *command, pl_str input, const char *path,
                                  uint32_t timeout_ms, size_t output_limit);
 void pl_process_result_free(pl_process_result *result);

@@ -1,0 +1,515 @@
+/* random_terms.h - random terms with the values that they must have.
+ *
+ * Each generated term carries its value under each of several assignments of the symbols, computed with plain 128-bit
+ * arithmetic while the term is built, before any normalisation: an oracle that shares nothing with the terms or pl_apint. Both tests of
+ * this layer and the one of the solver use it.
+ */
+#ifndef PL_VERIFY_TESTS_RANDOM_TERMS_H
+#define PL_VERIFY_TESTS_RANDOM_TERMS_H
+
+#include "verify/term/term.h"
+
+__extension__ typedef unsigned __int128 pl_u128;
+__extension__ typedef __int128 pl_s128;
+
+#define PL_RANDOM_WORLDS 64 /* assignments */
+#define PL_RANDOM_SYMBOLS 3 /* of each sort and width */
+#define PL_RANDOM_MEMORY 16 /* bytes: addresses have at most 4 bits */
+
+/* A term and its value in each world: BOOL 0 or 1, BV masked, INT signed. */
+typedef struct pl_valued {
+  const pl_term *term;
+  pl_u128 in[PL_RANDOM_WORLDS];
+} pl_valued;
+
+typedef struct pl_valued_memory {
+  const pl_term *term;
+  struct pl_memory_state {
+    uint8_t bytes[PL_RANDOM_MEMORY];
+    bool poison[PL_RANDOM_MEMORY];
+    pl_u128 history; /* a hash of the ends of life */
+  } in[PL_RANDOM_WORLDS];
+} pl_valued_memory;
+
+typedef struct pl_random {
+  pl_terms *T;
+  uint64_t state;
+  uint32_t worlds;        /* how many are in use */
+  uint32_t address_width; /* of memories: 1 to 4 */
+  uint64_t seed;          /* of the symbols' values */
+  void (*check)(struct pl_random *R, const pl_valued *v); /* called for each term made */
+} pl_random;
+
+static inline uint64_t pl_random_next(pl_random *R) {
+  R->state += 0x9e3779b97f4a7c15u;
+  uint64_t z = R->state;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+  return z ^ (z >> 31);
+}
+
+static inline uint32_t pl_random_below(pl_random *R, uint32_t bound) { return (uint32_t)(pl_random_next(R) % bound); }
+
+static inline pl_u128 pl_mask(uint32_t width) { return width >= 128 ? ~(pl_u128)0 : ((pl_u128)1 << width) - 1; }
+static inline bool pl_top(pl_u128 x, uint32_t width) { return (x >> (width - 1)) & 1; }
+/* Sign-extends to 128 bits. */
+static inline pl_s128 pl_signed(pl_u128 x, uint32_t width) { return (pl_s128)(pl_top(x, width) ? x | ~pl_mask(width) : x); }
+
+static inline const pl_term *pl_constant_of(pl_terms *T, pl_sort sort, pl_u128 value) {
+  if (sort.kind == PL_SORT_BOOL) return pl_bool(T, value != 0);
+  if (sort.kind == PL_SORT_INT) return pl_int(T, (int64_t)value);
+  uint64_t words[2] = {(uint64_t)value, (uint64_t)(value >> 64)};
+  return pl_bv(T, pl_apint_from_words(pl_terms_arena(T), sort.width, words, sort.width > 64 ? 2 : 1));
+}
+
+static inline pl_u128 pl_value_of_constant(const pl_term *a) {
+  pl_u128 value = pl_apint_word(a->value, 0);
+  if (a->value.width > 64) value |= (pl_u128)pl_apint_word(a->value, 1) << 64;
+  return value;
+}
+
+/* ---- what symbols are in a world ---- */
+
+static inline uint64_t pl_mix(uint64_t x) {
+  x = (x ^ (x >> 33)) * 0xff51afd7ed558ccdu;
+  x = (x ^ (x >> 33)) * 0xc4ceb9fe1a85ec53u;
+  return x ^ (x >> 33);
+}
+
+/* The index-th symbol of a width. Narrow symbols take all combinations of values over the worlds; wide ones random and edge values. */
+static inline pl_u128 pl_symbol_value(const pl_random *R, uint32_t index, uint32_t width, uint32_t world) {
+  if (width <= 2) return (world >> (index * width)) & pl_mask(width);
+  uint64_t h = pl_mix(R->seed + index * 1000003u + width * 10007u + world * 101u);
+  pl_u128 random = ((pl_u128)pl_mix(h + 1) << 64 | pl_mix(h + 2)) & pl_mask(width);
+  switch (h % 8) {
+  case 0: return random & 7;
+  case 1: return (~(random & 3)) & pl_mask(width);
+  case 2: return ((pl_u128)1 << (width - 1)) ^ (random & 1);
+  case 3: return pl_mask(width) >> 1;
+  default: return random;
+  }
+}
+
+static inline int64_t pl_integer_value(const pl_random *R, uint32_t index, uint32_t world) {
+  return (int64_t)(pl_mix(R->seed + index * 7919u + world) % 13) - 6;
+}
+
+static inline uint8_t pl_byte_value(const pl_random *R, uint32_t index, uint32_t address, uint32_t world) {
+  return (uint8_t)pl_mix(R->seed + index * 31u + address * 1009u + world * 65537u);
+}
+
+static inline bool pl_poison_value(const pl_random *R, uint32_t index, uint32_t address, uint32_t world) {
+  return pl_mix(R->seed + 77u + index * 31u + address * 1009u + world * 65537u) % 4 == 0;
+}
+
+static inline pl_u128 pl_function_value(pl_u128 x, pl_u128 y, uint32_t width) {
+  return (pl_mix((uint64_t)x * 3 + (uint64_t)y * 5 + 1) | (pl_u128)pl_mix((uint64_t)(x >> 64) + (uint64_t)y) << 64) & pl_mask(width);
+}
+
+/* pl_term_value_fn. */
+typedef struct pl_world {
+  const pl_random *random;
+  uint32_t number;
+} pl_world;
+
+static inline const pl_term *pl_world_value(void *user, const pl_term *leaf) {
+  const pl_world *w = user;
+  const pl_random *R = w->random;
+  if (leaf->op == PL_TERM_APP) {
+    pl_u128 x = pl_value_of_constant(leaf->args[0]), y = pl_value_of_constant(leaf->args[1]);
+    return pl_constant_of(R->T, leaf->sort, pl_function_value(x, y, leaf->sort.width));
+  }
+  if (leaf->op == PL_TERM_MEM_LOAD || leaf->op == PL_TERM_MEM_POISON) {
+    uint32_t index = (uint32_t)(leaf->args[0]->name.data[1] - '0'), address = (uint32_t)leaf->args[1]->value.word;
+    if (leaf->op == PL_TERM_MEM_POISON) return pl_bool(R->T, pl_poison_value(R, index, address, w->number));
+    return pl_bv_u64(R->T, 8, pl_byte_value(R, index, address, w->number));
+  }
+  uint32_t index = (uint32_t)(leaf->name.data[1] - '0');
+  if (leaf->sort.kind == PL_SORT_INT) return pl_int(R->T, pl_integer_value(R, index, w->number));
+  return pl_constant_of(R->T, leaf->sort, pl_symbol_value(R, index, leaf->sort.width, w->number));
+}
+
+/* ---- generators: bit vectors, booleans, integers, memories ---- */
+
+static inline pl_valued *pl_random_new(pl_random *R) { return pl_arena_alloc(pl_terms_arena(R->T), sizeof(pl_valued)); }
+static inline pl_valued *pl_random_bv(pl_random *R, uint32_t width, uint32_t depth);
+static inline pl_valued *pl_random_bool(pl_random *R, uint32_t width, uint32_t depth);
+static inline pl_valued *pl_random_int(pl_random *R, uint32_t width, uint32_t depth);
+static inline pl_valued_memory *pl_random_mem(pl_random *R, uint32_t depth);
+
+static inline pl_valued *pl_done(pl_random *R, pl_valued *v) {
+  if (R->check) R->check(R, v);
+  return v;
+}
+
+static inline pl_valued *pl_random_symbol(pl_random *R, pl_sort sort) {
+  pl_valued *v = pl_random_new(R);
+  uint32_t index = pl_random_below(R, PL_RANDOM_SYMBOLS);
+  char name[3] = {sort.kind == PL_SORT_BOOL ? 'b' : sort.kind == PL_SORT_INT ? 'i' : 'x', (char)('0' + index), '\0'};
+  v->term = pl_term_sym(R->T, sort, pl_str_from(name));
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = sort.kind == PL_SORT_INT ? (pl_u128)(pl_s128)pl_integer_value(R, index, w) : pl_symbol_value(R, index, sort.width, w);
+  return v;
+}
+
+static inline pl_valued *pl_random_constant(pl_random *R, uint32_t width) {
+  pl_valued *v = pl_random_new(R);
+  pl_u128 value = (pl_u128)pl_random_next(R) << 64 | pl_random_next(R);
+  switch (pl_random_below(R, 8)) {
+  case 0: value = 0; break;
+  case 1: value = 1; break;
+  case 2: value = ~(pl_u128)0; break;
+  case 3: value = (pl_u128)1 << pl_random_below(R, width); break;
+  case 4: value = ((pl_u128)1 << pl_random_below(R, width)) - 1; break;
+  case 5: value = -((pl_u128)1 << pl_random_below(R, width)); break;
+  default: break;
+  }
+  value &= pl_mask(width);
+  v->term = pl_constant_of(R->T, pl_sort_bv(width), value);
+  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = value;
+  return v;
+}
+
+static inline pl_u128 pl_plain_divide(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
+  pl_s128 x = pl_signed(a, width), y = pl_signed(b, width);
+  bool wraps = y == -1; /* the quotient may not fit in 128 bits */
+  if (op == PL_TERM_BV_UDIV) return b == 0 ? pl_mask(width) : a / b;
+  if (op == PL_TERM_BV_UREM) return b == 0 ? a : a % b;
+  if (op == PL_TERM_BV_SREM) return b == 0 ? a : wraps ? 0 : (pl_u128)(x % y);
+  if (b == 0) return x < 0 ? 1 : ~(pl_u128)0;
+  return wraps ? -a : (pl_u128)(x / y);
+}
+
+static inline pl_u128 pl_plain_shift(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
+  pl_s128 x = pl_signed(a, width);
+  if (b >= width) return op == PL_TERM_BV_ASHR && x < 0 ? ~(pl_u128)0 : 0;
+  uint32_t amount = (uint32_t)b;
+  if (op == PL_TERM_BV_SHL) return a << amount;
+  if (op == PL_TERM_BV_LSHR) return a >> amount;
+  return x < 0 ? ~(~(pl_u128)x >> amount) : (pl_u128)x >> amount;
+}
+
+static inline pl_u128 pl_plain_bv(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
+  if (op == PL_TERM_BV_ADD) return a + b;
+  if (op == PL_TERM_BV_MUL) return a * b;
+  if (op == PL_TERM_BV_AND) return a & b;
+  if (op == PL_TERM_BV_OR) return a | b;
+  if (op == PL_TERM_BV_XOR) return a ^ b;
+  return op >= PL_TERM_BV_SHL && op <= PL_TERM_BV_ASHR ? pl_plain_shift(op, a, b, width) : pl_plain_divide(op, a, b, width);
+}
+
+/* Exact products need 128 bits: overflow of products is asked for up to 64 bits only. */
+static inline bool pl_plain_relation(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
+  pl_s128 x = pl_signed(a, width), y = pl_signed(b, width);
+  pl_u128 sum = (a + b) & pl_mask(width), difference = (a - b) & pl_mask(width);
+  bool sa = x < 0, sb = y < 0;
+  if (op == PL_TERM_BV_ULT) return a < b;
+  if (op == PL_TERM_BV_ULE) return a <= b;
+  if (op == PL_TERM_BV_SLT) return x < y;
+  if (op == PL_TERM_BV_SLE) return x <= y;
+  if (op == PL_TERM_BV_UADDO) return sum < a;
+  if (op == PL_TERM_BV_USUBO) return a < b;
+  if (op == PL_TERM_BV_SADDO) return sa == sb && pl_top(sum, width) != sa;
+  if (op == PL_TERM_BV_SSUBO) return sa != sb && pl_top(difference, width) != sa;
+  if (op == PL_TERM_BV_UMULO) return a * b > pl_mask(width);
+  pl_s128 product = x * y, limit = (pl_s128)1 << (width - 1);
+  return product < -limit || product >= limit;
+}
+
+static inline pl_valued *pl_random_binary(pl_random *R, uint32_t width, uint32_t depth) {
+  static const pl_term_op ops[] = {PL_TERM_BV_ADD, PL_TERM_BV_ADD, PL_TERM_BV_MUL,  PL_TERM_BV_UDIV, PL_TERM_BV_UREM, PL_TERM_BV_SDIV,
+                                   PL_TERM_BV_SREM, PL_TERM_BV_AND, PL_TERM_BV_OR, PL_TERM_BV_XOR,  PL_TERM_BV_SHL,  PL_TERM_BV_LSHR,
+                                   PL_TERM_BV_ASHR};
+  pl_term_op op = ops[pl_random_below(R, sizeof ops / sizeof *ops)];
+  pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = pl_random_new(R);
+  v->term = pl_bv_binary(R->T, op, a->term, b->term);
+  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = pl_plain_bv(op, a->in[w], b->in[w], width) & pl_mask(width);
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_unary(pl_random *R, uint32_t width, uint32_t depth) {
+  uint32_t which = pl_random_below(R, 3);
+  pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = pl_random_new(R);
+  v->term = which == 0 ? pl_bv_neg(R->T, a->term) : which == 1 ? pl_bv_not(R->T, a->term) : pl_bv_sub(R->T, a->term, b->term);
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = (which == 0 ? -a->in[w] : which == 1 ? ~a->in[w] : a->in[w] - b->in[w]) & pl_mask(width);
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_extension(pl_random *R, uint32_t width, uint32_t depth) {
+  bool is_signed = pl_random_below(R, 2);
+  uint32_t inner = 1 + pl_random_below(R, width);
+  pl_valued *a = pl_random_bv(R, inner, depth), *v = pl_random_new(R);
+  v->term = is_signed ? pl_bv_sext(R->T, a->term, width) : pl_bv_zext(R->T, a->term, width);
+  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = is_signed ? (pl_u128)pl_signed(a->in[w], inner) & pl_mask(width) : a->in[w];
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_extract(pl_random *R, uint32_t width, uint32_t depth) {
+  uint32_t most = 2 * width <= 128 ? 2 * width : 128;
+  uint32_t outer = width + pl_random_below(R, most - width + 1);
+  uint32_t low = pl_random_below(R, 2) ? 0 : pl_random_below(R, outer - width + 1);
+  pl_valued *a = pl_random_bv(R, outer, depth), *v = pl_random_new(R);
+  v->term = pl_bv_extract(R->T, a->term, low, width);
+  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = (a->in[w] >> low) & pl_mask(width);
+  return pl_done(R, v);
+}
+
+/* Half of the time of neighbouring extracts. */
+static inline pl_valued *pl_random_concat(pl_random *R, uint32_t width, uint32_t depth) {
+  if (width == 1) return pl_random_symbol(R, pl_sort_bv(1));
+  uint32_t low = 1 + pl_random_below(R, width - 1);
+  pl_valued *a = pl_random_bv(R, width - low, depth), *b = pl_random_bv(R, low, depth), *v = pl_random_new(R);
+  if (pl_random_below(R, 2)) {
+    uint32_t shift = width < 100 ? pl_random_below(R, 9) : 0;
+    const pl_valued *whole = pl_random_bv(R, width + shift, depth);
+    a->term = pl_bv_extract(R->T, whole->term, low + shift, width - low);
+    b->term = pl_bv_extract(R->T, whole->term, shift, low);
+    for (uint32_t w = 0; w < R->worlds; w++) {
+      a->in[w] = (whole->in[w] >> (low + shift)) & pl_mask(width - low);
+      b->in[w] = (whole->in[w] >> shift) & pl_mask(low);
+    }
+  }
+  v->term = pl_bv_concat(R->T, a->term, b->term);
+  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = a->in[w] << low | b->in[w];
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_ite(pl_random *R, uint32_t width, uint32_t depth) {
+  pl_valued *c = pl_random_bool(R, width, depth), *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth);
+  pl_valued *v = pl_random_new(R);
+  v->term = pl_ite(R->T, c->term, a->term, b->term);
+  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = c->in[w] ? a->in[w] : b->in[w];
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_app(pl_random *R, uint32_t width, uint32_t depth) {
+  pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = pl_random_new(R);
+  v->term = pl_app(R->T, pl_sort_bv(width), PL_STR("f"), (const pl_term *[]){a->term, b->term}, 2);
+  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = pl_function_value(a->in[w], b->in[w], width);
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_load(pl_random *R, uint32_t width, uint32_t depth) {
+  pl_valued_memory *m = pl_random_mem(R, depth);
+  pl_valued *a = pl_random_bv(R, R->address_width, depth > 1 ? 1 : depth), *v = pl_random_new(R);
+  v->term = pl_mem_load(R->T, m->term, a->term, width / 8);
+  for (uint32_t w = 0; w < R->worlds; w++)
+    for (uint32_t i = 0; i < width / 8; i++)
+      v->in[w] |= (pl_u128)m->in[w].bytes[(a->in[w] + i) & pl_mask(R->address_width)] << (8 * i);
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_bv(pl_random *R, uint32_t width, uint32_t depth) {
+  if (depth == 0) return pl_random_below(R, 3) ? pl_random_symbol(R, pl_sort_bv(width)) : pl_random_constant(R, width);
+  depth -= pl_random_below(R, depth > 2 ? 2 : 1) + 1;
+  switch (pl_random_below(R, 16)) {
+  case 0: return pl_random_unary(R, width, depth);
+  case 1:
+  case 2: return pl_random_extension(R, width, depth);
+  case 3:
+  case 4: return pl_random_extract(R, width, depth);
+  case 5: return pl_random_concat(R, width, depth);
+  case 6:
+  case 7: return pl_random_ite(R, width, depth);
+  case 8: return pl_random_app(R, width, depth);
+  case 9:
+    if (width % 8 == 0) return pl_random_load(R, width, depth);
+    return pl_random_symbol(R, pl_sort_bv(width));
+  default: return pl_random_binary(R, width, depth);
+  }
+}
+
+static inline pl_valued *pl_random_relation(pl_random *R, uint32_t width, uint32_t depth) {
+  uint32_t most = width <= 64 ? PL_TERM_BV_UMULO - PL_TERM_BV_SADDO + 1 : 4;
+  pl_term_op op = pl_random_below(R, 2) ? (pl_term_op)(PL_TERM_BV_ULT + pl_random_below(R, 4))
+                                        : (pl_term_op)(PL_TERM_BV_SADDO + pl_random_below(R, most));
+  pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = pl_random_new(R);
+  v->term = pl_bv_binary(R->T, op, a->term, b->term);
+  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = pl_plain_relation(op, a->in[w], b->in[w], width);
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_equality(pl_random *R, uint32_t width, uint32_t depth) {
+  pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = pl_random_new(R);
+  v->term = pl_eq(R->T, a->term, b->term);
+  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = a->in[w] == b->in[w];
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_connective(pl_random *R, uint32_t width, uint32_t depth) {
+  pl_valued *a = pl_random_bool(R, width, depth), *b = pl_random_bool(R, width, depth), *v = pl_random_new(R);
+  uint32_t which = pl_random_below(R, 5);
+  v->term = which == 0   ? pl_and(R->T, a->term, b->term)
+            : which == 1 ? pl_or(R->T, a->term, b->term)
+            : which == 2 ? pl_implies(R->T, a->term, b->term)
+            : which == 3 ? pl_eq(R->T, a->term, b->term)
+                         : pl_not(R->T, a->term);
+  for (uint32_t w = 0; w < R->worlds; w++) {
+    bool x = a->in[w] != 0, y = b->in[w] != 0;
+    v->in[w] = which == 0 ? x && y : which == 1 ? x || y : which == 2 ? !x || y : which == 3 ? x == y : !x;
+  }
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_bool_ite(pl_random *R, uint32_t width, uint32_t depth) {
+  pl_valued *c = pl_random_bool(R, width, depth), *a = pl_random_bool(R, width, depth), *b = pl_random_bool(R, width, depth);
+  pl_valued *v = pl_random_new(R);
+  v->term = pl_ite(R->T, c->term, a->term, b->term);
+  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = c->in[w] ? a->in[w] : b->in[w];
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_bit(pl_random *R, uint32_t depth) {
+  pl_valued *a = pl_random_bv(R, 1, depth), *v = pl_random_new(R);
+  v->term = pl_bool_of_bv(R->T, a->term);
+  memcpy(v->in, a->in, sizeof v->in);
+  if (pl_random_below(R, 2)) v->term = pl_bool_of_bv(R->T, pl_bv_of_bool(R->T, v->term));
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_poison(pl_random *R, uint32_t depth) {
+  pl_valued_memory *m = pl_random_mem(R, depth);
+  uint32_t count = 1 + pl_random_below(R, 4);
+  pl_valued *a = pl_random_bv(R, R->address_width, depth > 1 ? 1 : depth), *v = pl_random_new(R);
+  v->term = pl_mem_poison(R->T, m->term, a->term, count);
+  for (uint32_t w = 0; w < R->worlds; w++)
+    for (uint32_t i = 0; i < count; i++)
+      if (m->in[w].poison[(a->in[w] + i) & pl_mask(R->address_width)]) v->in[w] = 1;
+  return pl_done(R, v);
+}
+
+/* Memories over one symbol. */
+static inline pl_valued *pl_random_same_memory(pl_random *R, uint32_t depth) {
+  pl_valued_memory *a = pl_random_mem(R, depth), *b = pl_random_mem(R, depth);
+  pl_valued *v = pl_random_new(R);
+  v->term = pl_eq(R->T, a->term, b->term);
+  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = memcmp(&a->in[w], &b->in[w], sizeof a->in[w]) == 0;
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_int_relation(pl_random *R, uint32_t width, uint32_t depth) {
+  uint32_t which = pl_random_below(R, 3);
+  pl_valued *a = pl_random_int(R, width, depth), *b = pl_random_int(R, width, depth), *v = pl_random_new(R);
+  v->term = which == 0 ? pl_int_le(R->T, a->term, b->term) : which == 1 ? pl_int_lt(R->T, a->term, b->term) : pl_eq(R->T, a->term, b->term);
+  for (uint32_t w = 0; w < R->worlds; w++) {
+    pl_s128 x = (pl_s128)a->in[w], y = (pl_s128)b->in[w];
+    v->in[w] = which == 0 ? x <= y : which == 1 ? x < y : x == y;
+  }
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_bool(pl_random *R, uint32_t width, uint32_t depth) {
+  if (depth == 0) return pl_random_symbol(R, PL_SORT_B);
+  depth--;
+  switch (pl_random_below(R, 12)) {
+  case 0:
+  case 1:
+  case 2: return pl_random_relation(R, width, depth);
+  case 3:
+  case 4: return pl_random_equality(R, width, depth);
+  case 5: return pl_random_bool_ite(R, width, depth);
+  case 6: return pl_random_bit(R, depth);
+  case 7: return pl_random_poison(R, depth);
+  case 8: return pl_random_same_memory(R, depth);
+  case 9: return pl_random_int_relation(R, width, depth);
+  default: return pl_random_connective(R, width, depth);
+  }
+}
+
+static inline pl_valued *pl_random_int_leaf(pl_random *R, uint32_t width) {
+  if (width > 20) width = 20; /* products stay small */
+  if (pl_random_below(R, 2)) return pl_random_symbol(R, PL_SORT_I);
+  pl_valued *v = pl_random_new(R);
+  if (pl_random_below(R, 2)) {
+    int64_t value = (int64_t)pl_random_below(R, 9) - 4;
+    v->term = pl_int(R->T, value);
+    for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = (pl_u128)(pl_s128)value;
+    return v;
+  }
+  bool is_signed = pl_random_below(R, 2);
+  pl_valued *a = pl_random_bv(R, width, 1);
+  v->term = is_signed ? pl_int_of_sbv(R->T, a->term) : pl_int_of_ubv(R->T, a->term);
+  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = is_signed ? (pl_u128)pl_signed(a->in[w], width) : a->in[w];
+  return pl_done(R, v);
+}
+
+static inline pl_valued *pl_random_int(pl_random *R, uint32_t width, uint32_t depth) {
+  if (depth == 0) return pl_random_int_leaf(R, width);
+  if (depth > 2) depth = 2; /* products of at most four leaves */
+  depth--;
+  uint32_t which = pl_random_below(R, 4);
+  pl_valued *a = pl_random_int(R, width, depth), *b = pl_random_int(R, width, depth), *v = pl_random_new(R);
+  if (which == 3) {
+    pl_valued *c = pl_random_bool(R, width, depth);
+    v->term = pl_ite(R->T, c->term, a->term, b->term);
+    for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = c->in[w] ? a->in[w] : b->in[w];
+    return pl_done(R, v);
+  }
+  v->term = which == 0   ? pl_int_add(R->T, a->term, b->term)
+            : which == 1 ? pl_int_sub(R->T, a->term, b->term)
+                         : pl_int_mul(R->T, a->term, b->term);
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = which == 0 ? a->in[w] + b->in[w] : which == 1 ? a->in[w] - b->in[w] : a->in[w] * b->in[w];
+  return pl_done(R, v);
+}
+
+static inline pl_valued_memory *pl_random_new_mem(pl_random *R) { return pl_arena_alloc(pl_terms_arena(R->T), sizeof(pl_valued_memory)); }
+
+static inline pl_valued_memory *pl_random_mem_symbol(pl_random *R) {
+  pl_valued_memory *v = pl_random_new_mem(R);
+  v->term = pl_term_sym(R->T, pl_sort_mem(R->address_width), PL_STR("m0"));
+  for (uint32_t w = 0; w < R->worlds; w++)
+    for (uint32_t i = 0; i <= pl_mask(R->address_width); i++) {
+      v->in[w].bytes[i] = pl_byte_value(R, 0, i, w);
+      v->in[w].poison[i] = pl_poison_value(R, 0, i, w);
+    }
+  return v;
+}
+
+/* Addresses near each other: a symbol plus a constant. */
+static inline pl_valued *pl_random_address(pl_random *R) {
+  pl_valued *a = pl_random_symbol(R, pl_sort_bv(R->address_width)), *b = pl_random_constant(R, R->address_width);
+  pl_valued *v = pl_random_new(R);
+  v->term = pl_bv_add(R->T, a->term, b->term);
+  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = (a->in[w] + b->in[w]) & pl_mask(R->address_width);
+  return v;
+}
+
+static inline pl_valued_memory *pl_random_store(pl_random *R, uint32_t depth) {
+  uint32_t count = 1 + pl_random_below(R, 4);
+  pl_valued_memory *m = pl_random_mem(R, depth), *v = pl_random_new_mem(R);
+  pl_valued *a = pl_random_address(R), *x = pl_random_bv(R, 8 * count, depth > 1 ? 1 : depth), *p = pl_random_bool(R, 8, 0);
+  v->term = pl_mem_store(R->T, m->term, a->term, x->term, p->term);
+  memcpy(v->in, m->in, sizeof v->in);
+  for (uint32_t w = 0; w < R->worlds; w++)
+    for (uint32_t i = 0; i < count; i++) {
+      uint32_t at = (uint32_t)((a->in[w] + i) & pl_mask(R->address_width));
+      v->in[w].bytes[at] = (uint8_t)(x->in[w] >> (8 * i));
+      v->in[w].poison[at] = p->in[w] != 0;
+    }
+  return v;
+}
+
+static inline pl_valued_memory *pl_random_mem(pl_random *R, uint32_t depth) {
+  if (depth == 0) return pl_random_mem_symbol(R);
+  depth--;
+  uint32_t which = pl_random_below(R, 8);
+  if (which > 1) return pl_random_store(R, depth);
+  pl_valued_memory *m = pl_random_mem(R, depth), *v = pl_random_new_mem(R);
+  memcpy(v->in, m->in, sizeof v->in);
+  if (which == 0) {
+    pl_valued *a = pl_random_address(R);
+    v->term = pl_mem_free(R->T, m->term, a->term);
+    for (uint32_t w = 0; w < R->worlds; w++) v->in[w].history = v->in[w].history * 31 + a->in[w] + 1;
+    return v;
+  }
+  pl_valued *c = pl_random_bool(R, 8, 0);
+  pl_valued_memory *other = pl_random_mem(R, depth);
+  v->term = pl_ite(R->T, c->term, m->term, other->term);
+  for (uint32_t w = 0; w < R->worlds; w++)
+    if (!c->in[w]) v->in[w] = other->in[w];
+  return v;
+}
+
+#endif
