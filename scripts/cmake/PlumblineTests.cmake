@@ -45,6 +45,18 @@ add_test(NAME hygiene COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/
 add_test(NAME scripts COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_checks.py)
 set_tests_properties(hygiene scripts PROPERTIES LABELS rules)
 
+# What `cmake --install` leaves is of use to another project.
+if(PLUMBLINE_INSTALL AND TARGET pl_tv AND TARGET pl_convert AND TARGET verify-lowering)
+  set(consumer_flags "")
+  if(PLUMBLINE_SANITIZE)
+    set(consumer_flags -fsanitize=${PLUMBLINE_SANITIZE})
+  endif()
+  add_test(NAME package COMMAND ${CMAKE_COMMAND} -DSOURCE=${CMAKE_CURRENT_SOURCE_DIR} -DBUILD=${CMAKE_CURRENT_BINARY_DIR}
+    -DWORK=${CMAKE_CURRENT_BINARY_DIR}/package -DCOMPILER=${CMAKE_C_COMPILER} -DFLAGS=${consumer_flags}
+    -P ${CMAKE_CURRENT_LIST_DIR}/TestPackage.cmake)
+  set_tests_properties(package PROPERTIES LABELS rules)
+endif()
+
 # The corpus: one ctest test per folder, run by lit with this build's commands first on PATH.
 find_program(PLUMBLINE_LIT NAMES lit-22 lit llvm-lit REQUIRED)
 find_program(PLUMBLINE_FILECHECK NAMES FileCheck-22 FileCheck REQUIRED)
