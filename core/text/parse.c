@@ -1,0 +1,149 @@
+/* The top level: aliases, metadata sections, the module; and the parser's life. */
+#include "core/text/parse.h"
+
+#include "core/text/parser.h"
+
+/* Everything else is found through the parser. `state` buffers live across ops. */
+static void free_states(pl_parser *p) {
+  for (size_t i = 0; i < p->states.len; i++) {
+    pl_op_state *s = p->states.data[i];
+    pl_vec_free(&s->operands);
+    pl_vec_free(&s->segments);
+    pl_vec_free(&s->results);
+    pl_vec_free(&s->attrs);
+    pl_vec_free(&s->successors);
+    pl_vec_free(&s->successor_counts);
+    pl_vec_free(&s->successor_operands);
+    pl_vec_free(&s->regions);
+    for (uint32_t g = 0; g < s->num_groups_cap; g++) {
+      pl_vec_free(&s->groups[g]);
+      pl_vec_free(&s->group_types[g]);
+    }
+    for (uint32_t r = 0; r < s->num_results_cap; r++) pl_vec_free(&s->result_types[r]);
+  }
+  pl_vec_free(&p->states);
+}
+
+static void init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *diags) {
+  *p = (pl_parser){.ctx = ctx, .diags = diags, .arena = pl_arena_new(), .first_diag = pl_diags_count(diags)};
+  p->signatures.arena = p->formats.arena = p->arena;
+  p->lexer = pl_lexer_new(src, diags);
+  p->tok = pl_lexer_next(&p->lexer);
+  p->last = (pl_token){.kind = PL_TOK_INVALID};
+  pl_vec_push(&p->default_dialects, "builtin");
+}
+
+static void finish(pl_parser *p) {
+  free_states(p);
+  pl_map_free(&p->attr_aliases);
+  pl_map_free(&p->type_aliases);
+  pl_vec_free(&p->scopes);
+  pl_vec_free(&p->labels);
+  pl_vec_free(&p->default_dialects);
+  pl_vec_free(&p->deferred);
+  pl_arena_free(p->arena);
+}
+
+/* alias-def ::= (`#` | `!`) name `=` (attribute | type) ; the form of 2020 has `type` before a type */
+static bool parse_alias_def(pl_parser *p) {
+  pl_token at = p->tok;
+  bool is_type = at.kind == PL_TOK_BANG;
+  pl_str name = pl_p_intern(p, (pl_str){at.start + 1, at.len - 1});
+  pl_map *map = is_type ? &p->type_aliases : &p->attr_aliases;
+  if (memchr(name.data, '.', name.len))
+    return pl_p_error(p, at, "%s names with a '.' are reserved for dialect-defined names", is_type ? "type" : "attribute");
+  if (pl_map_has(map, name.data))
+    return pl_p_error(p, at, "redefinition of %s alias id '%.*s'", is_type ? "type" : "attribute", PL_STR_FMT(name));
+  pl_p_advance(p);
+  if (!pl_p_accept(p, PL_TOK_EQUAL)) return pl_p_error(p, p->tok, "expected '=' in %s alias definition", is_type ? "type" : "attribute");
+  if (is_type) (void)pl_p_accept_keyword(p, "type");
+  const void *what = is_type ? (const void *)pl_p_type(p) : (const void *)pl_p_attr(p, NULL);
+  if (!what) return false;
+  pl_alias *alias = PL_NEW(p->arena, pl_alias);
+  *alias = (pl_alias){what, p->height, p->weight};
+  pl_map_set_ptr(map, name.data, alias);
+  return true;
+}
+
+/* `{-#` entries `#-}`: resources of dialects and tools. They say nothing about the program and are skipped, brackets paired. */
+static bool skip_metadata(pl_parser *p) {
+  pl_token at = p->tok;
+  while (!pl_p_at(p, PL_TOK_EOF) && !pl_p_at(p, PL_TOK_FILE_END)) pl_p_advance(p);
+  return pl_p_accept(p, PL_TOK_FILE_END) || pl_p_error(p, at, "expected '#-}' at the end of the metadata section");
+}
+
+static void skip_line(pl_parser *p) {
+  uint32_t line = p->tok.line;
+  while (!pl_p_at(p, PL_TOK_EOF) && p->tok.line == line) pl_p_advance(p);
+}
+
+static void parse_top_level(pl_parser *p, pl_block *body) {
+  while (!pl_p_at(p, PL_TOK_EOF)) {
+    pl_token at = p->tok;
+    bool ok = true;
+    if (at.kind == PL_TOK_HASH || at.kind == PL_TOK_BANG) ok = parse_alias_def(p);
+    else if (at.kind == PL_TOK_FILE_BEGIN) ok = skip_metadata(p);
+    else if (at.kind == PL_TOK_CARET || at.kind == PL_TOK_R_BRACE) ok = pl_p_error(p, at, "expected operation name in quotes");
+    else pl_p_ops(p, body);
+    if (!ok) skip_line(p);
+  }
+}
+
+/* Locations that named an alias before its definition. */
+static void resolve_locations(pl_parser *p) {
+  for (size_t i = 0; i < p->deferred.len; i++) {
+    const pl_deferred_loc *d = &p->deferred.data[i];
+    const pl_alias *alias = pl_map_get_ptr(&p->attr_aliases, d->alias.data);
+    const pl_attr *loc = alias ? alias->what : NULL;
+    if (!loc) pl_p_error(p, d->at, "operation location alias was never defined");
+    else if (loc->kind != PL_ATTR_LOC) pl_p_error(p, d->at, "expected location, but found another attribute");
+    else if (d->op) d->op->loc = loc;
+    else d->arg->loc = loc;
+  }
+}
+
+/* A single module at the top is the module. */
+static void unwrap(pl_module *module, pl_block *body) {
+  pl_op *only = body->first;
+  if (!only || only != body->last || !pl_op_is(only, PL_OP_BUILTIN_MODULE)) return;
+  pl_op_unlink(only);
+  module->op = only;
+}
+
+pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_options *options, pl_diags *diags) {
+  size_t errors = pl_diags_errors(diags);
+  pl_parser parser;
+  pl_parser *p = &parser;
+  init(p, ctx, src, diags);
+  if (options) p->options = *options;
+  pl_module *module = p->module = pl_module_new(ctx, src);
+  pl_block *body = module->op->regions[0]->first;
+  pl_p_push_scope(p);
+  parse_top_level(p, body);
+  (void)pl_p_pop_scope(p);
+  resolve_locations(p);
+  finish(p);
+  if (pl_diags_errors(diags) > errors) {
+    pl_module_free(module);
+    return NULL;
+  }
+  unwrap(module, body);
+  return module;
+}
+
+/* One type or attribute, and nothing behind it. */
+static const void *parse_one(pl_context *ctx, const pl_source *src, pl_diags *diags, bool is_type) {
+  pl_parser parser;
+  init(&parser, ctx, src, diags);
+  parser.options.allow_unregistered = true;
+  const void *what = is_type ? (const void *)pl_p_type(&parser) : (const void *)pl_p_attr(&parser, NULL);
+  if (what && !pl_p_at(&parser, PL_TOK_EOF)) {
+    pl_p_error(&parser, parser.tok, "expected end of input");
+    what = NULL;
+  }
+  finish(&parser);
+  return what;
+}
+
+const pl_type *pl_parse_type(pl_context *ctx, const pl_source *src, pl_diags *diags) { return parse_one(ctx, src, diags, true); }
+const pl_attr *pl_parse_attr(pl_context *ctx, const pl_source *src, pl_diags *diags) { return parse_one(ctx, src, diags, false); }

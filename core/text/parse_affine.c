@@ -1,0 +1,193 @@
+/* Affine maps and integer sets. Source of the grammar: MLIR documentation, "'affine' Dialect", Affine Expressions, Affine Maps,
+ * Integer Sets. */
+#include "core/text/parser.h"
+
+/* The names of dims and symbols in scope. */
+typedef struct space {
+  pl_map names; /* interned name -> position, symbols behind the dims */
+  uint32_t num_dims, num_symbols;
+  uint32_t nodes;
+} space;
+
+static const pl_affine *parse_expr(pl_parser *p, space *s);
+
+static bool is_symbolic(const pl_affine *e) {
+  if (e->kind == PL_AFFINE_CONST || e->kind == PL_AFFINE_SYMBOL) return true;
+  return e->kind != PL_AFFINE_DIM && is_symbolic(e->lhs) && is_symbolic(e->rhs);
+}
+
+static const pl_affine *parse_primary(pl_parser *p, space *s) {
+  pl_token at = p->tok;
+  uint64_t value;
+  if (at.kind == PL_TOK_INTEGER) {
+    if (!pl_p_u64(at, &value) || value > INT64_MAX) {
+      pl_p_error(p, at, "constant too large for index");
+      return NULL;
+    }
+    pl_p_advance(p);
+    return pl_affine_const(p->ctx, (int64_t)value);
+  }
+  if (at.kind == PL_TOK_BARE) {
+    if (!pl_map_get(&s->names, (uint64_t)(uintptr_t)pl_p_intern(p, pl_token_text(at)).data, &value)) {
+      pl_p_error(p, at, "use of undeclared identifier");
+      return NULL;
+    }
+    pl_p_advance(p);
+    return value < s->num_dims ? pl_affine_dim(p->ctx, (uint32_t)value) : pl_affine_symbol(p->ctx, (uint32_t)value - s->num_dims);
+  }
+  if (at.kind == PL_TOK_L_PAREN) {
+    if (!pl_p_enter(p)) return NULL;
+    pl_p_advance(p);
+    const pl_affine *e = parse_expr(p, s);
+    pl_p_leave(p);
+    return e && pl_p_expect(p, PL_TOK_R_PAREN) ? e : NULL;
+  }
+  pl_p_error(p, at, "expected affine expression");
+  return NULL;
+}
+
+/* unary ::= `-` unary | primary */
+static const pl_affine *parse_unary(pl_parser *p, space *s) {
+  bool negative = false;
+  while (pl_p_accept(p, PL_TOK_MINUS)) negative = !negative;
+  const pl_affine *e = parse_primary(p, s);
+  return e && negative ? pl_affine_binary(p->ctx, PL_AFFINE_MUL, e, pl_affine_const(p->ctx, -1)) : e;
+}
+
+static pl_affine_kind accept_product(pl_parser *p) {
+  if (pl_p_accept(p, PL_TOK_STAR)) return PL_AFFINE_MUL;
+  if (pl_p_accept_keyword(p, "floordiv")) return PL_AFFINE_FLOORDIV;
+  if (pl_p_accept_keyword(p, "ceildiv")) return PL_AFFINE_CEILDIV;
+  if (pl_p_accept_keyword(p, "mod")) return PL_AFFINE_MOD;
+  return PL_AFFINE_INVALID;
+}
+
+static bool count_node(pl_parser *p, space *s) {
+  return ++s->nodes <= PL_MAX_AFFINE_NODES || pl_p_error(p, p->tok, "affine expression with more than %u operators", PL_MAX_AFFINE_NODES);
+}
+
+/* term ::= unary ((`*` | `floordiv` | `ceildiv` | `mod`) unary)* */
+static const pl_affine *parse_term(pl_parser *p, space *s) {
+  const pl_affine *e = parse_unary(p, s);
+  while (e) {
+    pl_token at = p->tok;
+    pl_affine_kind kind = accept_product(p);
+    if (kind == PL_AFFINE_INVALID) return e;
+    const pl_affine *rhs = count_node(p, s) ? parse_unary(p, s) : NULL;
+    if (!rhs) return NULL;
+    if (!is_symbolic(rhs) && (kind != PL_AFFINE_MUL || !is_symbolic(e))) {
+      pl_p_error(p, at, kind == PL_AFFINE_MUL ? "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"
+                                               : "non-affine expression: right operand has to be either a constant or symbolic");
+      return NULL;
+    }
+    if (kind != PL_AFFINE_MUL && rhs->kind == PL_AFFINE_CONST && rhs->value <= 0 && (kind == PL_AFFINE_MOD || rhs->value == 0)) {
+      pl_p_error(p, at, "division or modulo by a constant that is not positive");
+      return NULL;
+    }
+    e = pl_affine_binary(p->ctx, kind, e, rhs);
+  }
+  return NULL;
+}
+
+/* expr ::= term ((`+` | `-`) term)* */
+static const pl_affine *parse_expr(pl_parser *p, space *s) {
+  const pl_affine *e = parse_term(p, s);
+  while (e && (pl_p_at(p, PL_TOK_PLUS) || pl_p_at(p, PL_TOK_MINUS))) {
+    bool minus = pl_p_at(p, PL_TOK_MINUS);
+    pl_p_advance(p);
+    const pl_affine *rhs = count_node(p, s) ? parse_term(p, s) : NULL;
+    if (!rhs) return NULL;
+    if (minus) rhs = pl_affine_binary(p->ctx, PL_AFFINE_MUL, rhs, pl_affine_const(p->ctx, -1));
+    e = pl_affine_binary(p->ctx, PL_AFFINE_ADD, e, rhs);
+  }
+  return e;
+}
+
+static bool parse_names(pl_parser *p, space *s, pl_token_kind close, uint32_t *count) {
+  if (pl_p_accept(p, close)) return true;
+  do {
+    if (!pl_p_at(p, PL_TOK_BARE)) return pl_p_error(p, p->tok, "expected bare identifier");
+    pl_str name = pl_p_intern(p, pl_token_text(p->tok));
+    if (pl_map_has(&s->names, name.data)) return pl_p_error(p, p->tok, "redefinition of identifier '%.*s'", PL_STR_FMT(name));
+    pl_map_set(&s->names, (uint64_t)(uintptr_t)name.data, s->num_dims + s->num_symbols);
+    ++*count;
+    pl_p_advance(p);
+  } while (pl_p_accept(p, PL_TOK_COMMA));
+  return pl_p_expect(p, close);
+}
+
+/* `(` dims `)` (`[` symbols `]`)? */
+static bool parse_space(pl_parser *p, space *s) {
+  return pl_p_expect(p, PL_TOK_L_PAREN) && parse_names(p, s, PL_TOK_R_PAREN, &s->num_dims) &&
+         (!pl_p_accept(p, PL_TOK_L_SQUARE) || parse_names(p, s, PL_TOK_R_SQUARE, &s->num_symbols));
+}
+
+const pl_attr *pl_p_affine_map(pl_parser *p) {
+  space s = {0};
+  PL_VEC(const pl_affine *) exprs = {0};
+  const pl_attr *attr = NULL;
+  if (!parse_space(p, &s) || !pl_p_expect(p, PL_TOK_ARROW) || !pl_p_expect(p, PL_TOK_L_PAREN)) goto done;
+  while (!pl_p_at(p, PL_TOK_R_PAREN)) {
+    s.nodes = 0;
+    const pl_affine *e = parse_expr(p, &s);
+    if (!e) goto done;
+    pl_vec_push(&exprs, e);
+    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
+  }
+  if (pl_p_expect(p, PL_TOK_R_PAREN)) attr = pl_attr_affine_map(p->ctx, s.num_dims, s.num_symbols, exprs.data, (uint32_t)exprs.len);
+done:
+  pl_vec_free(&exprs);
+  pl_map_free(&s.names);
+  return attr;
+}
+
+/* constraint ::= expr (`>=` | `<=` | `==`) expr ; kept as one expression compared with 0 */
+static const pl_affine *parse_constraint(pl_parser *p, space *s, bool *is_equality) {
+  s->nodes = 0;
+  const pl_affine *lhs = parse_expr(p, s);
+  if (!lhs) return NULL;
+  pl_token_kind relation = p->tok.kind;
+  if (relation != PL_TOK_GREATER && relation != PL_TOK_LESS && relation != PL_TOK_EQUAL) {
+    pl_p_error(p, p->tok, "expected '== affine-expr' or '>= affine-expr' at end of affine constraint");
+    return NULL;
+  }
+  pl_p_advance(p);
+  if (!pl_p_expect(p, PL_TOK_EQUAL)) return NULL;
+  const pl_affine *rhs = parse_expr(p, s);
+  if (!rhs) return NULL;
+  *is_equality = relation == PL_TOK_EQUAL;
+  if (relation == PL_TOK_LESS) {
+    const pl_affine *swap = lhs;
+    lhs = rhs;
+    rhs = swap;
+  }
+  rhs = pl_affine_binary(p->ctx, PL_AFFINE_MUL, rhs, pl_affine_const(p->ctx, -1));
+  return pl_affine_binary(p->ctx, PL_AFFINE_ADD, lhs, rhs);
+}
+
+const pl_attr *pl_p_integer_set(pl_parser *p) {
+  space s = {0};
+  PL_VEC(const pl_affine *) exprs = {0};
+  PL_VEC(bool) equalities = {0};
+  const pl_attr *attr = NULL;
+  if (!parse_space(p, &s) || !pl_p_expect(p, PL_TOK_COLON) || !pl_p_expect(p, PL_TOK_L_PAREN)) goto done;
+  while (!pl_p_at(p, PL_TOK_R_PAREN)) {
+    bool equality;
+    const pl_affine *e = parse_constraint(p, &s, &equality);
+    if (!e) goto done;
+    pl_vec_push(&exprs, e);
+    pl_vec_push(&equalities, equality);
+    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
+  }
+  if (!pl_p_expect(p, PL_TOK_R_PAREN)) goto done;
+  if (exprs.len == 0) { /* no constraint is 0 == 0 */
+    pl_vec_push(&exprs, pl_affine_const(p->ctx, 0));
+    pl_vec_push(&equalities, true);
+  }
+  attr = pl_attr_integer_set(p->ctx, s.num_dims, s.num_symbols, exprs.data, equalities.data, (uint32_t)exprs.len);
+done:
+  pl_vec_free(&exprs);
+  pl_vec_free(&equalities);
+  pl_map_free(&s.names);
+  return attr;
+}

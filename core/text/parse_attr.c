@@ -1,0 +1,380 @@
+/* Attributes. Source of the grammar: MLIR documentation, "Builtin Dialect", Attributes; "MLIR Language Reference", Attributes. */
+#include <assert.h>
+
+#include "core/text/parser.h"
+
+/* The decimal or hexadecimal digits of a token, with a sign. */
+static bool integer_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits) {
+  bool is_index = type->kind == PL_TYPE_INDEX;
+  uint32_t width = is_index ? 64 : type->integer.width;
+  pl_signedness signedness = is_index ? PL_SIGNED : type->integer.signedness;
+  if (negative && signedness == PL_UNSIGNED)
+    return pl_p_error(p, literal, "negative integer literal not valid for unsigned integer type");
+  bool fits = false;
+  pl_arena *arena = pl_context_arena(p->ctx);
+  if (literal.len > width / 3 + 24 || !pl_apint_parse(arena, pl_token_text(literal), width, bits, &fits) || !fits)
+    return pl_p_error(p, literal, "integer constant out of range for attribute");
+  bool is_signed = signedness == PL_SIGNED;
+  if (negative) *bits = pl_apint_neg(arena, *bits);
+  if (negative ? !pl_apint_is_negative(*bits) : is_signed && pl_apint_is_negative(*bits))
+    return pl_p_error(p, literal, "integer constant out of range for attribute");
+  return true;
+}
+
+static bool float_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits) {
+  pl_arena *arena = pl_context_arena(p->ctx);
+  uint32_t width = pl_float_bits(type->float_format);
+  if (literal.kind == PL_TOK_INTEGER) {
+    if (literal.len < 3 || literal.start[1] != 'x') return pl_p_error(p, literal, "unexpected decimal integer literal for a floating point value");
+    if (negative) return pl_p_error(p, literal, "hexadecimal float literal should not have a leading minus");
+    bool fits = false;
+    if (literal.len > width / 4 + 24 || !pl_apint_parse(arena, pl_token_text(literal), width, bits, &fits) || !fits)
+      return pl_p_error(p, literal, "hexadecimal float constant out of range for type");
+    return true;
+  }
+  pl_str text = pl_token_text(literal);
+  if (negative) {
+    char *copy = pl_arena_alloc(p->arena, text.len + 1);
+    copy[0] = '-';
+    memcpy(copy + 1, text.data, text.len);
+    text = (pl_str){copy, text.len + 1};
+  }
+  if (!pl_float_parse(arena, text, type->float_format, bits)) return pl_p_error(p, literal, "floating point value too large for attribute");
+  return true;
+}
+
+bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits) {
+  if (type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX) {
+    if (literal.kind == PL_TOK_BARE) { /* true, false */
+      if (!pl_type_is_integer(type, 1)) return pl_p_error(p, literal, "expected i1 type for 'true' or 'false' values");
+      *bits = pl_apint_from_u64(pl_context_arena(p->ctx), 1, literal.len == 4);
+      return true;
+    }
+    if (literal.kind == PL_TOK_FLOAT) return pl_p_error(p, literal, "expected integer elements, but parsed floating-point");
+    return integer_bits(p, literal, negative, type, bits);
+  }
+  if (type->kind == PL_TYPE_FLOAT && literal.kind != PL_TOK_BARE) return float_bits(p, literal, negative, type, bits);
+  return pl_p_error(p, literal, literal.kind == PL_TOK_FLOAT ? "floating point value not valid for specified type"
+                                                             : "integer literal not valid for specified type");
+}
+
+/* number ::= `-`? (integer | float) (`:` type)? */
+static const pl_attr *parse_number(pl_parser *p, const pl_type *type) {
+  bool negative = pl_p_accept(p, PL_TOK_MINUS);
+  pl_token literal = p->tok;
+  if (literal.kind != PL_TOK_INTEGER && literal.kind != PL_TOK_FLOAT) {
+    pl_p_error(p, literal, "expected constant integer or floating point value");
+    return NULL;
+  }
+  pl_p_advance(p);
+  if (!type && pl_p_accept(p, PL_TOK_COLON) && !(type = pl_p_type(p))) return NULL;
+  if (!type) type = literal.kind == PL_TOK_FLOAT ? pl_type_float(p->ctx, PL_F64) : pl_type_integer(p->ctx, 64);
+  pl_apint bits;
+  if (literal.kind == PL_TOK_FLOAT && type->kind != PL_TYPE_FLOAT) {
+    pl_p_error(p, literal, "floating point value not valid for specified type");
+    return NULL;
+  }
+  if (!pl_p_number_bits(p, literal, negative, type, &bits)) return NULL;
+  return type->kind == PL_TYPE_FLOAT ? pl_attr_float(p->ctx, type, bits) : pl_attr_integer(p->ctx, type, bits);
+}
+
+/* symbol-ref ::= @name (`::` @name)* */
+const pl_attr *pl_p_symbol_ref(pl_parser *p) {
+  PL_VEC(pl_str) path = {0};
+  const pl_attr *result = NULL;
+  do {
+    if (!pl_p_at(p, PL_TOK_AT)) {
+      pl_p_error(p, p->tok, "expected symbol reference");
+      goto done;
+    }
+    pl_vec_push(&path, pl_p_symbol_text(p, p->tok));
+    pl_p_advance(p);
+  } while (pl_p_accept(p, PL_TOK_COLON_COLON));
+  result = pl_attr_symbol_path(p->ctx, path.data, (uint32_t)path.len);
+done:
+  pl_vec_free(&path);
+  return result;
+}
+
+static const pl_attr *parse_array(pl_parser *p) {
+  pl_attr_vec elems = {0};
+  const pl_attr *result = NULL;
+  pl_p_advance(p);
+  while (!pl_p_at(p, PL_TOK_R_SQUARE)) {
+    const pl_attr *elem = pl_p_attr(p, NULL);
+    if (!elem) goto done;
+    pl_vec_push(&elems, elem);
+    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
+  }
+  if (pl_p_expect(p, PL_TOK_R_SQUARE)) result = pl_attr_array(p->ctx, elems.data, (uint32_t)elems.len);
+done:
+  pl_vec_free(&elems);
+  return result;
+}
+
+bool pl_p_attr_dict(pl_parser *p, pl_named_attrs *out) {
+  size_t first = out->len;
+  if (!pl_p_expect(p, PL_TOK_L_BRACE)) return false;
+  if (pl_p_accept(p, PL_TOK_R_BRACE)) return true;
+  pl_map seen = {0};
+  bool ok = true;
+  do {
+    pl_token at = p->tok;
+    if (at.kind != PL_TOK_BARE && at.kind != PL_TOK_STRING) {
+      ok = pl_p_error(p, at, "expected attribute name");
+      break;
+    }
+    pl_str name = at.kind == PL_TOK_STRING ? pl_p_string(p, at) : pl_p_intern(p, pl_token_text(at));
+    if (name.len == 0) {
+      ok = pl_p_error(p, at, "expected valid attribute name");
+      break;
+    }
+    if (pl_map_has(&seen, name.data)) {
+      ok = pl_p_error(p, at, "duplicate key '%.*s' in dictionary attribute", PL_STR_FMT(name));
+      break;
+    }
+    pl_map_set_ptr(&seen, name.data, name.data);
+    pl_p_advance(p);
+    const pl_attr *value = pl_p_accept(p, PL_TOK_EQUAL) ? pl_p_attr(p, NULL) : pl_attr_unit(p->ctx);
+    if (!value) {
+      ok = false;
+      break;
+    }
+    pl_vec_push(out, ((pl_named_attr){name, value}));
+  } while (pl_p_accept(p, PL_TOK_COMMA));
+  pl_map_free(&seen);
+  if (!ok) out->len = first;
+  return ok && pl_p_expect(p, PL_TOK_R_BRACE);
+}
+
+bool pl_p_optional_attr_dict(pl_parser *p, pl_named_attrs *out) { return !pl_p_at(p, PL_TOK_L_BRACE) || pl_p_attr_dict(p, out); }
+
+static const pl_attr *parse_dict(pl_parser *p) {
+  pl_named_attrs entries = {0};
+  const pl_attr *result = NULL;
+  if (pl_p_attr_dict(p, &entries)) result = pl_attr_dict(p->ctx, entries.data, (uint32_t)entries.len);
+  pl_vec_free(&entries);
+  return result;
+}
+
+bool pl_p_int_list(pl_parser *p, pl_i64s *out) {
+  if (!pl_p_expect(p, PL_TOK_L_SQUARE)) return false;
+  while (!pl_p_at(p, PL_TOK_R_SQUARE)) {
+    int64_t value;
+    if (!pl_p_integer(p, &value)) return false;
+    pl_vec_push(out, value);
+    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
+  }
+  return pl_p_expect(p, PL_TOK_R_SQUARE);
+}
+
+/* strided ::= `strided` `<` `[` (stride (`,` stride)*)? `]` (`,` `offset` `:` offset)? `>` */
+static const pl_attr *parse_strided(pl_parser *p) {
+  pl_i64s strides = {0};
+  int64_t offset = 0;
+  const pl_attr *result = NULL;
+  if (!pl_p_expect(p, PL_TOK_LESS) || !pl_p_expect(p, PL_TOK_L_SQUARE)) return NULL;
+  while (!pl_p_at(p, PL_TOK_R_SQUARE)) {
+    int64_t stride = PL_DYNAMIC;
+    if (!pl_p_accept(p, PL_TOK_QUESTION) && !pl_p_integer(p, &stride)) goto done;
+    pl_vec_push(&strides, stride);
+    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
+  }
+  if (!pl_p_expect(p, PL_TOK_R_SQUARE)) goto done;
+  if (pl_p_accept(p, PL_TOK_COMMA)) {
+    if (!pl_p_expect_keyword(p, "offset") || !pl_p_expect(p, PL_TOK_COLON)) goto done;
+    offset = PL_DYNAMIC;
+    if (!pl_p_accept(p, PL_TOK_QUESTION) && !pl_p_integer(p, &offset)) goto done;
+  }
+  if (pl_p_expect(p, PL_TOK_GREATER)) result = pl_attr_strided(p->ctx, strides.data, (uint32_t)strides.len, offset);
+done:
+  pl_vec_free(&strides);
+  return result;
+}
+
+/* Flags in the order of the vocabulary; all of them are `fast`. */
+static const pl_attr *canonical_flags(pl_parser *p, const pl_vocabulary *vocabulary, int64_t bits, pl_str dialect, pl_str mnemonic) {
+  pl_str words[16];
+  uint32_t count = 0;
+  for (const pl_enum_word *w = vocabulary->words; w->word; w++)
+    if (w->value == bits) return pl_attr_enum(p->ctx, dialect, mnemonic, &(pl_str){w->word, strlen(w->word)}, 1);
+  for (const pl_enum_word *w = vocabulary->words; w->word; w++)
+    if (w->value && (w->value & (w->value - 1)) == 0 && (bits & w->value) && count < 16) words[count++] = pl_str_from(w->word);
+  return pl_attr_enum(p->ctx, dialect, mnemonic, words, count);
+}
+
+const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary_name, bool flags) {
+  const pl_vocabulary *vocabulary = pl_vocabulary_find(vocabulary_name);
+  const char *dot = memchr(vocabulary_name.data, '.', vocabulary_name.len);
+  assert(vocabulary && dot);
+  pl_str dialect = {vocabulary_name.data, (size_t)(dot - vocabulary_name.data)};
+  pl_str mnemonic = {dot + 1, vocabulary_name.len - dialect.len - 1};
+  int64_t bits = 0;
+  pl_str word;
+  do {
+    word = pl_token_text(p->tok);
+    int64_t value;
+    if (!pl_p_at(p, PL_TOK_BARE) || !pl_vocabulary_value(vocabulary, word, &value)) {
+      pl_p_error(p, p->tok, "expected %.*s to be one of its keywords, got '%.*s'", PL_STR_FMT(vocabulary_name),
+                 (int)(word.len < 64 ? word.len : 64), word.data);
+      return NULL;
+    }
+    bits |= value;
+    pl_p_advance(p);
+  } while (flags && (pl_p_accept(p, PL_TOK_COMMA) || pl_p_accept(p, PL_TOK_BAR)));
+  if (flags) return canonical_flags(p, vocabulary, bits, dialect, mnemonic);
+  return pl_attr_enum(p->ctx, dialect, mnemonic, &word, 1);
+}
+
+static bool is_flag_set(pl_str vocabulary) { return pl_str_is(vocabulary, "arith.fastmath") || pl_str_is(vocabulary, "llvm.fastmath") || pl_str_is(vocabulary, "arith.overflow"); }
+
+/* `#dialect.mnemonic<word, word>` of a vocabulary that is known and stored as words. */
+static bool is_enum_attr(pl_str name) {
+  static const char *const names[] = {"arith.fastmath", "arith.overflow", "llvm.fastmath", "llvm.linkage", "llvm.cconv", "llvm.tailcallkind"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (pl_str_is(name, names[i])) return true;
+  return false;
+}
+
+bool pl_p_known_dialect(pl_str name) {
+  static const char *const names[] = {
+      "builtin", "func",    "cf",     "arith",   "memref",  "index",    "complex",  "vector",  "llvm",   "dlti",    "gpu",
+      "nvvm",    "rocdl",   "spirv",  "tosa",    "affine",  "linalg",   "omp",      "acc",     "async",  "tensor",  "scf",
+      "math",    "nvgpu",   "amdgpu", "xegpu",   "xevm",    "ub",       "emitc",    "shape",   "quant",  "irdl",    "mpi",
+      "shard",   "wasmssa", "amx",    "arm_sve", "arm_sme", "arm_neon", "transform", "pdl",    "ptr",    "smt",     "sparse_tensor",
+      "bufferization", "ml_program", "pdl_interp", "x86vector"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (pl_str_is(name, names[i])) return true;
+  return false;
+}
+
+/* `#dialect.text` or `#dialect<text>`, kept as text. */
+static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
+  const char *dot = memchr(name.data, '.', name.len);
+  bool angle = pl_p_at(p, PL_TOK_LESS) && p->tok.start == at.start + at.len;
+  pl_str body = {"", 0};
+  if (!dot && !angle) {
+    pl_p_error(p, at, "undefined symbol alias id '%.*s'", PL_STR_FMT(name));
+    return NULL;
+  }
+  if (angle && !pl_p_skip_balanced(p, &body)) return NULL;
+  size_t dialect_len = dot ? (size_t)(dot - name.data) : name.len;
+  pl_str dialect = {name.data, dialect_len};
+  pl_str text = {dot ? dot + 1 : body.data, (dot ? name.len - dialect_len - 1 : 0) + body.len};
+  if (!p->options.allow_unregistered && !pl_p_known_dialect(dialect)) {
+    pl_p_error(p, at,
+               "#%.*s<\"%.*s\"> : 'none' attribute created with unregistered dialect. If this is intended, please call "
+               "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
+               PL_STR_FMT(dialect), (int)(text.len < 200 ? text.len : 200), text.data);
+    return NULL;
+  }
+  return pl_attr_opaque(p->ctx, pl_p_intern(p, dialect), pl_p_intern(p, text));
+}
+
+/* `#alias`, `#dialect.mnemonic<...>` */
+static const pl_attr *parse_extended(pl_parser *p) {
+  pl_token at = p->tok;
+  pl_str name = {at.start + 1, at.len - 1};
+  if (!memchr(name.data, '.', name.len)) {
+    const pl_alias *alias = pl_map_get_ptr(&p->attr_aliases, pl_p_intern(p, name).data);
+    if (alias) {
+      if (!pl_p_weigh(p, alias)) return NULL;
+      pl_p_advance(p);
+      return alias->what;
+    }
+  }
+  pl_p_advance(p);
+  if (is_enum_attr(name) && pl_p_at(p, PL_TOK_LESS)) {
+    pl_p_advance(p);
+    const pl_attr *attr = pl_p_enum_words(p, name, is_flag_set(name));
+    return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
+  }
+  return parse_opaque(p, name, at);
+}
+
+static const pl_attr *parse_string(pl_parser *p) {
+  pl_str text = pl_p_string(p, p->tok);
+  pl_p_advance(p);
+  /* A string may carry a type, which no op here looks at. */
+  if (pl_p_at(p, PL_TOK_COLON)) {
+    pl_p_advance(p);
+    if (!pl_p_type(p)) return NULL;
+  }
+  return pl_attr_string(p->ctx, text);
+}
+
+/* dense_resource ::= `dense_resource` `<` key `>` `:` type */
+static const pl_attr *parse_resource(pl_parser *p, const pl_type *type) {
+  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  if (!pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING)) {
+    pl_p_error(p, p->tok, "expected identifier key for 'resource' entry");
+    return NULL;
+  }
+  pl_str key = pl_p_at(p, PL_TOK_STRING) ? pl_p_string(p, p->tok) : pl_p_intern(p, pl_token_text(p->tok));
+  pl_p_advance(p);
+  if (!pl_p_expect(p, PL_TOK_GREATER)) return NULL;
+  if (!type && (!pl_p_expect(p, PL_TOK_COLON) || !(type = pl_p_type(p)))) return NULL;
+  return pl_attr_resource(p->ctx, key, type);
+}
+
+static const pl_attr *in_brackets(pl_parser *p, const pl_attr *(*parse)(pl_parser *)) {
+  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  const pl_attr *attr = parse(p);
+  return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
+}
+
+static const pl_attr *parse_loc_attr(pl_parser *p) {
+  if (!pl_p_expect(p, PL_TOK_L_PAREN)) return NULL;
+  const pl_attr *loc = pl_p_loc_instance(p);
+  return loc && pl_p_expect(p, PL_TOK_R_PAREN) ? loc : NULL;
+}
+
+static const pl_attr *parse_bool(pl_parser *p, bool value, const pl_type *type) {
+  if (!type && pl_p_accept(p, PL_TOK_COLON) && !(type = pl_p_type(p))) return NULL;
+  if (type && !pl_type_is_integer(type, 1)) {
+    pl_p_error(p, p->last, "expected i1 type for 'true' or 'false' values");
+    return NULL;
+  }
+  return pl_attr_bool(p->ctx, value);
+}
+
+static const pl_attr *parse_keyword_attr(pl_parser *p, const pl_type *type) {
+  if (pl_p_accept_keyword(p, "true")) return parse_bool(p, true, type);
+  if (pl_p_accept_keyword(p, "false")) return parse_bool(p, false, type);
+  if (pl_p_accept_keyword(p, "unit")) return pl_attr_unit(p->ctx);
+  if (pl_p_accept_keyword(p, "affine_map")) return in_brackets(p, pl_p_affine_map);
+  if (pl_p_accept_keyword(p, "affine_set")) return in_brackets(p, pl_p_integer_set);
+  if (pl_p_accept_keyword(p, "array")) return pl_p_dense_array(p);
+  if (pl_p_accept_keyword(p, "dense")) return pl_p_dense(p, type);
+  if (pl_p_accept_keyword(p, "dense_resource")) return parse_resource(p, type);
+  if (pl_p_accept_keyword(p, "sparse")) return pl_p_sparse(p, type);
+  if (pl_p_accept_keyword(p, "strided")) return parse_strided(p);
+  if (pl_p_accept_keyword(p, "loc")) return parse_loc_attr(p);
+  const pl_type *value = pl_p_type(p);
+  return value ? pl_attr_type(p->ctx, value) : NULL;
+}
+
+const pl_attr *pl_p_attr(pl_parser *p, const pl_type *type) {
+  if (!pl_p_enter(p)) return NULL;
+  const pl_attr *attr = NULL;
+  const pl_type *value;
+  switch ((int)p->tok.kind) {
+  case PL_TOK_AT: attr = pl_p_symbol_ref(p); break;
+  case PL_TOK_L_SQUARE: attr = parse_array(p); break;
+  case PL_TOK_L_BRACE: attr = parse_dict(p); break;
+  case PL_TOK_INTEGER:
+  case PL_TOK_FLOAT:
+  case PL_TOK_MINUS: attr = parse_number(p, type); break;
+  case PL_TOK_STRING: attr = parse_string(p); break;
+  case PL_TOK_HASH: attr = parse_extended(p); break;
+  case PL_TOK_BARE: attr = parse_keyword_attr(p, type); break;
+  case PL_TOK_BANG:
+  case PL_TOK_L_PAREN:
+    value = pl_p_type(p);
+    attr = value ? pl_attr_type(p->ctx, value) : NULL;
+    break;
+  default: pl_p_error(p, p->tok, "expected attribute value"); break;
+  }
+  pl_p_leave(p);
+  return attr;
+}

@@ -1,0 +1,182 @@
+/* Tokens, errors, strings and bounds: what every part of the parser stands on. */
+#include <stdio.h>
+
+#include "core/text/parser.h"
+
+void pl_p_advance(pl_parser *p) {
+  p->last = p->tok;
+  p->tok = pl_lexer_next(&p->lexer);
+  /* What is wrong in so many places is no program: read no further. */
+  if (p->tok.kind == PL_TOK_ERROR && pl_diags_count(p->diags) - p->first_diag > PL_MAX_DIAGS) p->lexer.next = p->lexer.end;
+}
+
+static pl_pos position(const pl_parser *p, pl_token at) { return (pl_pos){p->lexer.source, at.line, at.column}; }
+
+bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) {
+  if (at.kind == PL_TOK_ERROR) return false;
+  va_list args;
+  va_start(args, format);
+  pl_diags_addv(p->diags, PL_ERROR, position(p, at), format, args);
+  va_end(args);
+  return false;
+}
+
+void pl_p_note(pl_parser *p, pl_token at, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  pl_diags_addv(p->diags, PL_NOTE, position(p, at), format, args);
+  va_end(args);
+}
+
+bool pl_p_accept(pl_parser *p, pl_token_kind kind) {
+  if (p->tok.kind != kind) return false;
+  pl_p_advance(p);
+  return true;
+}
+
+bool pl_p_expect(pl_parser *p, pl_token_kind kind) {
+  if (pl_p_accept(p, kind)) return true;
+  return pl_p_error(p, p->tok, "expected %s", pl_token_kind_text(kind));
+}
+
+bool pl_p_at_keyword(const pl_parser *p, const char *word) {
+  return p->tok.kind == PL_TOK_BARE && pl_str_is(pl_token_text(p->tok), word);
+}
+
+bool pl_p_accept_keyword(pl_parser *p, const char *word) {
+  if (!pl_p_at_keyword(p, word)) return false;
+  pl_p_advance(p);
+  return true;
+}
+
+bool pl_p_expect_keyword(pl_parser *p, const char *word) {
+  if (pl_p_accept_keyword(p, word)) return true;
+  return pl_p_error(p, p->tok, "expected '%s'", word);
+}
+
+void pl_p_relex(pl_parser *p, const char *from) {
+  p->lexer.next = from;
+  p->tok = pl_lexer_next(&p->lexer);
+}
+
+pl_token pl_p_peek(const pl_parser *p) {
+  pl_lexer copy = p->lexer;
+  pl_diags *mute = pl_diags_new();
+  copy.diags = mute;
+  pl_token token = pl_lexer_next(&copy);
+  pl_diags_free(mute);
+  return token;
+}
+
+pl_str pl_p_intern(pl_parser *p, pl_str text) { return pl_context_intern(p->ctx, text); }
+
+static unsigned hex_value(char c) {
+  if (c >= '0' && c <= '9') return (unsigned)(c - '0');
+  if (c >= 'a' && c <= 'f') return (unsigned)(c - 'a') + 10;
+  return (unsigned)(c - 'A') + 10;
+}
+
+/* The inside of a quoted string that the lexer has checked. */
+static pl_str unescape(pl_parser *p, const char *text, size_t len) {
+  if (!memchr(text, '\\', len)) return pl_p_intern(p, (pl_str){text, len});
+  char *out = pl_arena_alloc(p->arena, len);
+  size_t n = 0;
+  for (size_t i = 0; i < len; i++) {
+    char c = text[i];
+    if (c == '\\') {
+      char e = text[++i];
+      if (e == 'n') c = '\n';
+      else if (e == 't') c = '\t';
+      else if (e == '"' || e == '\\') c = e;
+      else c = (char)(hex_value(e) * 16 + hex_value(text[++i]));
+    }
+    out[n++] = c;
+  }
+  return pl_p_intern(p, (pl_str){out, n});
+}
+
+pl_str pl_p_string(pl_parser *p, pl_token token) { return unescape(p, token.start + 1, token.len - 2); }
+
+pl_str pl_p_symbol_text(pl_parser *p, pl_token token) {
+  if (token.len > 1 && token.start[1] == '"') return unescape(p, token.start + 2, token.len - 3);
+  return pl_p_intern(p, (pl_str){token.start + 1, token.len - 1});
+}
+
+bool pl_p_u64(pl_token token, uint64_t *value) {
+  uint64_t v = 0;
+  bool hex = token.len > 2 && token.start[1] == 'x';
+  uint64_t base = hex ? 16 : 10;
+  for (size_t i = hex ? 2 : 0; i < token.len; i++) {
+    uint64_t digit = hex_value(token.start[i]);
+    if (v > (UINT64_MAX - digit) / base) return false;
+    v = v * base + digit;
+  }
+  *value = v;
+  return true;
+}
+
+bool pl_p_integer(pl_parser *p, int64_t *value) {
+  bool negative = pl_p_accept(p, PL_TOK_MINUS);
+  if (!pl_p_at(p, PL_TOK_INTEGER)) return pl_p_error(p, p->tok, "expected integer value");
+  uint64_t magnitude;
+  if (!pl_p_u64(p->tok, &magnitude) || magnitude > (uint64_t)INT64_MAX + negative)
+    return pl_p_error(p, p->tok, "integer value too large");
+  *value = (int64_t)(negative ? 0 - magnitude : magnitude);
+  pl_p_advance(p);
+  return true;
+}
+
+bool pl_p_weigh(pl_parser *p, const pl_alias *alias) {
+  uint32_t height = p->depth + (alias ? alias->height : 0);
+  uint32_t weight = alias ? alias->weight : 1;
+  if (height > p->height) p->height = height;
+  if (height > PL_MAX_NESTING) return pl_p_error(p, p->tok, "nesting deeper than %u levels is not supported", PL_MAX_NESTING);
+  if (weight > PL_MAX_WEIGHT - p->weight) return pl_p_error(p, p->tok, "type or attribute unfolds to more than %u nodes", PL_MAX_WEIGHT);
+  p->weight += weight;
+  return true;
+}
+
+bool pl_p_enter(pl_parser *p) {
+  if (p->depth == 0) p->weight = p->height = 0;
+  p->depth++;
+  if (pl_p_weigh(p, NULL)) return true;
+  p->depth--;
+  return false;
+}
+
+void pl_p_leave(pl_parser *p) { p->depth--; }
+
+/* Scans raw bytes: an opaque body may hold what is no token here. Strings are taken whole; `->` is no bracket. */
+bool pl_p_skip_balanced(pl_parser *p, pl_str *text) {
+  PL_VEC(char) closers = {0};
+  pl_lexer *lexer = &p->lexer;
+  const char *start = p->tok.start;
+  lexer->next = start;
+  bool ok = true;
+  do {
+    if (lexer->next == lexer->end || *lexer->next == '\0') {
+      ok = pl_p_error(p, p->tok, "unexpected nul or EOF in pretty dialect name");
+      break;
+    }
+    char c = *lexer->next++;
+    if (c == '\n') {
+      lexer->line++;
+      lexer->line_start = lexer->next;
+    } else if (c == '<' || c == '[' || c == '{') {
+      pl_vec_push(&closers, (char)(c + 2)); /* ASCII: each stands two before its partner */
+    } else if (c == '(') {
+      pl_vec_push(&closers, ')');
+    } else if (c == '-' && lexer->next < lexer->end && *lexer->next == '>') {
+      lexer->next++;
+    } else if (c == '>' || c == ')' || c == ']' || c == '}') {
+      if (pl_vec_pop(&closers) != c) ok = pl_p_error(p, p->tok, "unbalanced '%c' character in pretty dialect name", c);
+    } else if (c == '"') {
+      while (lexer->next < lexer->end && *lexer->next != '"' && *lexer->next != '\n') lexer->next += *lexer->next == '\\' && lexer->next + 1 < lexer->end ? 2 : 1;
+      if (lexer->next < lexer->end && *lexer->next == '"') lexer->next++;
+    }
+  } while (ok && closers.len > 0);
+  pl_vec_free(&closers);
+  *text = (pl_str){start, (size_t)(lexer->next - start)};
+  pl_p_advance(p);
+  return ok;
+}

@@ -1,0 +1,29 @@
+/* parse_custom.h - the custom forms that live in files of their own, and what they share. Private to core/text. */
+#ifndef PL_CORE_TEXT_PARSE_CUSTOM_H
+#define PL_CORE_TEXT_PARSE_CUSTOM_H
+
+#include "core/text/parser.h"
+
+/* parse_custom_memref.c, parse_custom_llvm.c, parse_custom_llvm_func.c */
+#define PL_CUSTOM_PARSERS(X)                                                                                              \
+  X(Subview) X(ReinterpretCast) X(MemrefGlobal) X(ExpandShape) X(Transpose) X(GenericAtomicRmw) X(Prefetch) X(AllocaScope) \
+  X(LlvmFunc) X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector)           \
+  X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume)
+
+#define X(name) bool pl_p_custom_##name(pl_parser *p, pl_op_state *s);
+PL_CUSTOM_PARSERS(X)
+#undef X
+
+/* Functions: `llvm` lets LLVM types drop their `!llvm.` and allows `...`. */
+bool pl_p_func_args(pl_parser *p, pl_args *args, bool *variadic, bool llvm);
+bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm);
+void pl_p_set_arg_attrs(pl_parser *p, pl_op_state *s, const char *name, const pl_args *args);
+pl_type_list pl_p_arg_types(pl_parser *p, const pl_args *args);
+bool pl_p_symbol_name(pl_parser *p, pl_op_state *s);
+void pl_p_optional_visibility(pl_parser *p, pl_op_state *s);
+bool pl_p_optional_body(pl_parser *p, pl_op_state *s, const pl_args *args);
+bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_token at);
+/* integer `:` successor (`,` ...)* of a switch; sets case_values. */
+bool pl_p_int_cases(pl_parser *p, pl_op_state *s, const pl_type *type);
+
+#endif

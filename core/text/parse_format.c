@@ -1,0 +1,300 @@
+/* The interpreter that reads an op by its format (ops.def). Types that the text leaves out follow from the signature. */
+#include <assert.h>
+
+#include "core/text/parser.h"
+
+static bool prepare(pl_parser *p, pl_op_state *state) {
+  const pl_signature *s = state->signature;
+  if (state->num_groups_cap < s->num_operands) {
+    /* The old arrays' buffers move along. */
+    pl_refs *groups = PL_NEW_ARRAY(p->arena, pl_refs, s->num_operands);
+    pl_types *types = PL_NEW_ARRAY(p->arena, pl_types, s->num_operands);
+    for (uint32_t i = 0; i < state->num_groups_cap; i++) {
+      groups[i] = state->groups[i];
+      types[i] = state->group_types[i];
+    }
+    state->groups = groups;
+    state->group_types = types;
+    state->num_groups_cap = s->num_operands;
+  }
+  if (state->num_results_cap < s->num_results) {
+    pl_types *types = PL_NEW_ARRAY(p->arena, pl_types, s->num_results);
+    for (uint32_t i = 0; i < state->num_results_cap; i++) types[i] = state->result_types[i];
+    state->result_types = types;
+    state->num_results_cap = s->num_results;
+  }
+  return true;
+}
+
+static bool parse_group_refs(pl_parser *p, pl_op_state *state, uint32_t group) {
+  if (state->signature->operands[group].quantifier != PL_ONE) return pl_p_refs(p, &state->groups[group]);
+  pl_ref ref;
+  if (!pl_p_ref(p, &ref)) return false;
+  pl_vec_push(&state->groups[group], ref);
+  return true;
+}
+
+static bool parse_types_of(pl_parser *p, pl_quantifier quantifier, pl_types *out) {
+  if (quantifier == PL_VARIADIC) return pl_p_type_list(p, out);
+  const pl_type *type = pl_p_type(p);
+  if (type) pl_vec_push(out, type);
+  return type != NULL;
+}
+
+/* `operands`: all groups in order; at most one has no fixed length. */
+static bool parse_all_refs(pl_parser *p, pl_op_state *state) {
+  pl_refs refs = {0};
+  bool ok = pl_p_refs(p, &refs);
+  const pl_signature *s = state->signature;
+  size_t fixed = s->num_operands - s->num_variadic, at = 0;
+  for (uint32_t g = 0; ok && g < s->num_operands; g++) {
+    size_t count = s->operands[g].quantifier == PL_ONE ? 1 : refs.len > fixed ? refs.len - fixed : 0;
+    for (; count > 0 && at < refs.len; count--) pl_vec_push(&state->groups[g], refs.data[at++]);
+  }
+  if (ok && (at != refs.len || refs.len < fixed))
+    ok = pl_p_error(p, state->at, "expected %zu operands, but found %zu", fixed, refs.len);
+  pl_vec_free(&refs);
+  return ok;
+}
+
+static bool parse_function_type(pl_parser *p, pl_op_state *state) {
+  const pl_signature *s = state->signature;
+  pl_token at = p->tok;
+  const pl_type *type = pl_p_type(p);
+  if (!type) return false;
+  if (type->kind != PL_TYPE_FUNCTION) return pl_p_error(p, at, "expected function type");
+  uint32_t next = 0;
+  for (uint32_t g = 0; g < s->num_operands; g++) {
+    uint32_t count = s->operands[g].quantifier == PL_ONE ? 1 : (uint32_t)state->groups[g].len;
+    if (s->num_operands == 1) count = type->func.num_inputs;
+    for (; count > 0 && next < type->func.num_inputs; count--) pl_vec_push(&state->group_types[g], type->func.inputs[next++]);
+  }
+  if (next != type->func.num_inputs) return pl_p_error(p, at, "expected as many operand types as there are operands");
+  if (s->num_results == 1 && s->results[0].quantifier != PL_ONE) {
+    for (uint32_t i = 0; i < type->func.num_results; i++) pl_vec_push(&state->result_types[0], type->func.results[i]);
+    return true;
+  }
+  if (type->func.num_results != s->num_results) return pl_p_error(p, at, "expected %u result types", s->num_results);
+  for (uint32_t i = 0; i < s->num_results; i++) pl_vec_push(&state->result_types[i], type->func.results[i]);
+  return true;
+}
+
+/* type(results) of an op with several result groups: the variadic ones share what the fixed leave, evenly. */
+static bool parse_result_list(pl_parser *p, pl_op_state *state) {
+  const pl_signature *s = state->signature;
+  pl_types types = {0};
+  pl_token at = p->tok;
+  bool ok = pl_p_type_list(p, &types);
+  uint32_t variadic = 0;
+  for (uint32_t i = 0; i < s->num_results; i++) variadic += s->results[i].quantifier != PL_ONE;
+  size_t fixed = s->num_results - variadic, rest = types.len > fixed ? types.len - fixed : 0;
+  if (ok && (types.len < fixed || (variadic ? rest % variadic != 0 : rest != 0)))
+    ok = pl_p_error(p, at, "operation defines %zu results but was provided another number of types", fixed);
+  size_t next = 0;
+  for (uint32_t i = 0; ok && i < s->num_results; i++) {
+    size_t count = s->results[i].quantifier == PL_ONE ? 1 : rest / variadic;
+    for (; count > 0; count--) pl_vec_push(&state->result_types[i], types.data[next++]);
+  }
+  pl_vec_free(&types);
+  return ok;
+}
+
+static bool bad_keyword(pl_parser *p, const pl_sig_prop *prop) {
+  return pl_p_error(p, p->tok, "expected a keyword of the enumeration of attribute '%.*s'", PL_STR_FMT(prop->name));
+}
+
+/* A word that stands for a number; a string is the spelling of 2020. */
+static const pl_attr *parse_number_enum(pl_parser *p, const pl_sig_prop *prop) {
+  const pl_vocabulary *vocabulary = pl_vocabulary_find(prop->vocabulary);
+  int64_t value;
+  bool is_word = pl_p_at(p, PL_TOK_BARE) || pl_p_at(p, PL_TOK_STRING);
+  pl_str word = pl_p_at(p, PL_TOK_STRING) ? pl_p_string(p, p->tok) : pl_token_text(p->tok);
+  if (!is_word || !pl_vocabulary_value(vocabulary, word, &value)) {
+    bad_keyword(p, prop);
+    return NULL;
+  }
+  pl_p_advance(p);
+  return pl_attr_i64(p->ctx, pl_type_integer(p->ctx, prop->kind == PL_PROP_ENUM32 ? 32 : 64), value);
+}
+
+/* `<` word (`,` word)* `>` as the bits of an i32 */
+static const pl_attr *parse_bits(pl_parser *p, const pl_sig_prop *prop) {
+  const pl_vocabulary *vocabulary = pl_vocabulary_find(prop->vocabulary);
+  int64_t bits = 0;
+  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  do {
+    int64_t value;
+    if (!pl_p_at(p, PL_TOK_BARE) || !pl_vocabulary_value(vocabulary, pl_token_text(p->tok), &value)) {
+      bad_keyword(p, prop);
+      return NULL;
+    }
+    bits |= value;
+    pl_p_advance(p);
+  } while (pl_p_accept(p, PL_TOK_COMMA));
+  return pl_p_expect(p, PL_TOK_GREATER) ? pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), bits) : NULL;
+}
+
+static const pl_attr *parse_flags(pl_parser *p, const pl_sig_prop *prop) {
+  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  const pl_attr *attr = pl_p_enum_words(p, prop->vocabulary, true);
+  return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
+}
+
+static const pl_attr *parse_int_array(pl_parser *p, uint32_t width) {
+  pl_i64s list = {0};
+  const pl_attr *attr = NULL;
+  if (pl_p_int_list(p, &list)) {
+    const pl_type *elem = pl_type_integer(p->ctx, width);
+    pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, list.len + 1);
+    for (size_t i = 0; i < list.len; i++) bits[i] = pl_apint_from_i64(pl_context_arena(p->ctx), width, list.data[i]);
+    attr = pl_attr_dense_array(p->ctx, elem, bits, list.len);
+  }
+  pl_vec_free(&list);
+  return attr;
+}
+
+static const pl_attr *parse_kind(pl_parser *p, pl_token_kind kind, const char *what, const pl_attr *(*parse)(pl_parser *)) {
+  if (p->tok.kind == kind) return parse(p);
+  pl_p_error(p, p->tok, "expected %s", what);
+  return NULL;
+}
+
+static const pl_attr *parse_plain(pl_parser *p) { return pl_p_attr(p, NULL); }
+static const pl_attr *parse_string(pl_parser *p) {
+  pl_str text = pl_p_string(p, p->tok);
+  pl_p_advance(p);
+  return pl_attr_string(p->ctx, text);
+}
+
+static const pl_attr *parse_prop(pl_parser *p, const pl_sig_prop *prop) {
+  switch (prop->kind) {
+  case PL_PROP_INVALID:
+  case PL_PROP_UNIT: return pl_attr_unit(p->ctx);
+  case PL_PROP_BOOL:
+  case PL_PROP_I1: return pl_p_attr(p, pl_type_integer(p->ctx, 1));
+  case PL_PROP_I32: return pl_p_attr(p, pl_type_integer(p->ctx, 32));
+  case PL_PROP_I64: return pl_p_attr(p, pl_type_integer(p->ctx, 64));
+  case PL_PROP_INDEX: return pl_p_attr(p, pl_type_index(p->ctx));
+  case PL_PROP_STRING: return parse_kind(p, PL_TOK_STRING, "string", parse_string);
+  case PL_PROP_SYMBOL: return parse_kind(p, PL_TOK_AT, "symbol reference", pl_p_symbol_ref);
+  case PL_PROP_ARRAY: return parse_kind(p, PL_TOK_L_SQUARE, "'['", parse_plain);
+  case PL_PROP_ARRAY_I32: return parse_int_array(p, 32);
+  case PL_PROP_ARRAY_I64: return parse_int_array(p, 64);
+  case PL_PROP_ENUM: return pl_p_enum_words(p, prop->vocabulary, false);
+  case PL_PROP_FLAGS: return parse_flags(p, prop);
+  case PL_PROP_ENUM32:
+  case PL_PROP_ENUM64: return parse_number_enum(p, prop);
+  case PL_PROP_BITS32: return parse_bits(p, prop);
+  case PL_PROP_ANY:
+  case PL_PROP_TYPED:
+  case PL_PROP_TYPE:
+  case PL_PROP_DENSE:
+  case PL_PROP_MAP: break;
+  }
+  return pl_p_attr(p, NULL);
+}
+
+/* A literal is one token, or a word. */
+static bool at_literal(const pl_parser *p, pl_str text) {
+  pl_token_kind kind = p->tok.kind;
+  return kind != PL_TOK_STRING && kind != PL_TOK_EOF && pl_str_eq(pl_token_text(p->tok), text);
+}
+
+static bool parse_element(pl_parser *p, pl_op_state *state, const pl_fmt *e) {
+  const pl_signature *s = state->signature;
+  const pl_attr *attr;
+  switch (e->kind) {
+  case PL_FMT_INVALID:
+  case PL_FMT_GROUP:
+  case PL_FMT_TIGHT: return true;
+  case PL_FMT_LITERAL:
+    if (!at_literal(p, e->text)) return pl_p_error(p, p->tok, "expected '%.*s'", PL_STR_FMT(e->text));
+    pl_p_advance(p);
+    return true;
+  case PL_FMT_OPERAND: return parse_group_refs(p, state, e->index);
+  case PL_FMT_PROPERTY:
+    attr = parse_prop(p, e->prop);
+    if (attr) pl_vec_push(&state->attrs, ((pl_named_attr){pl_p_intern(p, e->prop->name), attr}));
+    return attr != NULL;
+  case PL_FMT_SUCCESSOR: return pl_p_successor(p, state);
+  case PL_FMT_OPERAND_TYPE: return parse_types_of(p, s->operands[e->index].quantifier, &state->group_types[e->index]);
+  case PL_FMT_RESULT_TYPE: return parse_types_of(p, s->results[e->index].quantifier, &state->result_types[e->index]);
+  case PL_FMT_RESULT_TYPES: return parse_result_list(p, state);
+  case PL_FMT_OPERANDS: return parse_all_refs(p, state);
+  case PL_FMT_FUNCTION_TYPE: return parse_function_type(p, state);
+  case PL_FMT_ATTR_DICT: return pl_p_optional_attr_dict(p, &state->attrs);
+  case PL_FMT_ATTR_DICT_KEYWORD: return !pl_p_accept_keyword(p, "attributes") || pl_p_attr_dict(p, &state->attrs);
+  }
+  return false;
+}
+
+/* Whether an optional group stands here: its first element decides. */
+static bool group_present(const pl_parser *p, const pl_fmt *first) {
+  while (first->kind == PL_FMT_TIGHT) first++;
+  if (first->kind == PL_FMT_LITERAL) return at_literal(p, first->text);
+  if (first->kind == PL_FMT_OPERAND) return pl_p_at(p, PL_TOK_PERCENT);
+  int64_t value;
+  assert(first->kind == PL_FMT_PROPERTY);
+  return pl_p_at(p, PL_TOK_BARE) &&
+         pl_vocabulary_value(pl_vocabulary_find(first->prop->vocabulary), pl_token_text(p->tok), &value);
+}
+
+/* What a letter of the signature stands for, from the types that were written; NULL if no type says so. */
+static const pl_type *letter_type(const pl_op_state *state, char letter) {
+  const pl_signature *s = state->signature;
+  for (uint32_t i = 0; i < s->num_operands; i++)
+    if (s->operands[i].letter == letter && s->operands[i].fn == PL_SIG_SAME && state->group_types[i].len) return state->group_types[i].data[0];
+  for (uint32_t i = 0; i < s->num_results; i++)
+    if (s->results[i].letter == letter && s->results[i].fn == PL_SIG_SAME && state->result_types[i].len) return state->result_types[i].data[0];
+  return NULL;
+}
+
+static const pl_type *infer(pl_parser *p, const pl_op_state *state, const pl_sig_item *item) {
+  if (item->letter == 0) return pl_constraint_type(p->ctx, item->constraint);
+  const pl_type *letter = letter_type(state, item->letter);
+  if (!letter) return NULL;
+  const pl_type *type = pl_sig_apply(p->ctx, item->fn, letter);
+  if (!type)
+    pl_p_error(p, state->at, "'%.*s' op '%.*s' must be %s, but got '%s'", PL_STR_FMT(state->info->name), PL_STR_FMT(item->name),
+               pl_constraint_text(item->constraint), pl_p_type_text(p, letter));
+  return type;
+}
+
+static bool resolve_operands(pl_parser *p, pl_op_state *state) {
+  const pl_signature *s = state->signature;
+  for (uint32_t g = 0; g < s->num_operands; g++) {
+    pl_types *types = &state->group_types[g];
+    if (types->len == 0 && state->groups[g].len > 0) {
+      const pl_type *type = infer(p, state, &s->operands[g]);
+      if (!type) return false;
+      for (size_t i = 0; i < state->groups[g].len; i++) pl_vec_push(types, type);
+    }
+    if (!pl_p_uses(p, &state->groups[g], types, state->at, &state->operands)) return false;
+    if (state->info->traits & PL_TRAIT_SEGMENTS) pl_vec_push(&state->segments, (uint32_t)state->groups[g].len);
+  }
+  return true;
+}
+
+static bool resolve_results(pl_parser *p, pl_op_state *state) {
+  const pl_signature *s = state->signature;
+  for (uint32_t i = 0; i < s->num_results; i++) {
+    pl_types *types = &state->result_types[i];
+    if (types->len == 0 && s->results[i].quantifier == PL_ONE) {
+      const pl_type *type = infer(p, state, &s->results[i]);
+      if (!type) return false;
+      pl_vec_push(types, type);
+    }
+    for (size_t k = 0; k < types->len; k++) pl_vec_push(&state->results, types->data[k]);
+  }
+  return true;
+}
+
+bool pl_p_formatted(pl_parser *p, pl_op_state *state, const pl_format *format) {
+  if (!prepare(p, state)) return false;
+  for (uint32_t i = 0; i < format->count; i++) {
+    const pl_fmt *e = &format->elems[i];
+    if (e->kind == PL_FMT_GROUP && !group_present(p, e + 1)) i += e->length;
+    else if (!parse_element(p, state, e)) return false;
+  }
+  return resolve_operands(p, state) && resolve_results(p, state);
+}

@@ -1,0 +1,322 @@
+/* One op: results, generic form or the custom form's dispatch, location, construction. Source of the grammar: MLIR documentation,
+ * "MLIR Language Reference" (2022), Operations. */
+#include "core/text/parser.h"
+
+typedef struct result_name {
+  pl_str name;
+  uint32_t count;
+  pl_token at;
+} result_name;
+
+typedef PL_VEC(result_name) result_names;
+
+pl_op_state *pl_p_state(pl_parser *p) {
+  while (p->states.len <= p->region_depth) pl_vec_push(&p->states, PL_NEW(p->arena, pl_op_state));
+  pl_op_state *s = p->states.data[p->region_depth];
+  s->info = NULL;
+  s->signature = NULL;
+  s->loc = NULL;
+  pl_vec_clear(&s->operands);
+  pl_vec_clear(&s->segments);
+  pl_vec_clear(&s->results);
+  pl_vec_clear(&s->attrs);
+  pl_vec_clear(&s->successors);
+  pl_vec_clear(&s->successor_counts);
+  pl_vec_clear(&s->successor_operands);
+  pl_vec_clear(&s->regions);
+  for (uint32_t i = 0; i < s->num_groups_cap; i++) {
+    pl_vec_clear(&s->groups[i]);
+    pl_vec_clear(&s->group_types[i]);
+  }
+  for (uint32_t i = 0; i < s->num_results_cap; i++) pl_vec_clear(&s->result_types[i]);
+  return s;
+}
+
+void pl_p_set_attr(pl_parser *p, pl_op_state *state, const char *name, const pl_attr *value) {
+  pl_vec_push(&state->attrs, ((pl_named_attr){pl_p_intern(p, pl_str_from(name)), value}));
+}
+
+const pl_attr *pl_p_state_attr(const pl_op_state *state, const char *name) {
+  for (size_t i = state->attrs.len; i-- > 0;)
+    if (pl_str_is(state->attrs.data[i].name, name)) return state->attrs.data[i].value;
+  return NULL;
+}
+
+static const pl_attr *take_attr(pl_op_state *state, const char *name) {
+  for (size_t i = 0; i < state->attrs.len; i++) {
+    if (!pl_str_is(state->attrs.data[i].name, name)) continue;
+    const pl_attr *value = state->attrs.data[i].value;
+    memmove(&state->attrs.data[i], &state->attrs.data[i + 1], (state->attrs.len - i - 1) * sizeof *state->attrs.data);
+    state->attrs.len--;
+    return value;
+  }
+  return NULL;
+}
+
+/* Sizes of operand groups: a dense array today, dense elements until 2023. */
+static bool read_sizes(pl_parser *p, pl_op_state *state, const pl_attr *attr, pl_u32s *out) {
+  if (attr->kind != PL_ATTR_DENSE_ARRAY && attr->kind != PL_ATTR_DENSE)
+    return pl_p_error(p, state->at, "'%.*s' op operand segment sizes must be an array of i32", PL_STR_FMT(state->info->name));
+  uint64_t count = attr->dense.count;
+  if (attr->kind == PL_ATTR_DENSE && attr->type->shaped.rank == 1) count = (uint64_t)attr->type->shaped.shape[0];
+  if (count > state->operands.len + 64) return pl_p_error(p, state->at, "too many operand segments");
+  for (uint64_t i = 0; i < count; i++) {
+    uint64_t size;
+    if (!pl_apint_to_u64(pl_dense_at(attr, i), &size) || size > state->operands.len)
+      return pl_p_error(p, state->at, "'%.*s' op operand segment size out of range", PL_STR_FMT(state->info->name));
+    pl_vec_push(out, (uint32_t)size);
+  }
+  return true;
+}
+
+/* The operands behind the op's own belong to its successors, as the sizes say. */
+static bool split_successor_operands(pl_parser *p, pl_op_state *state, const pl_u32s *sizes, const pl_u32s *case_sizes) {
+  const pl_signature *s = state->signature;
+  size_t own = s->num_operands, total = state->operands.len;
+  if (s->num_successors == 1 && sizes->len == 0) own = total < own ? total : own;
+  for (size_t i = 0; i < sizes->len && i < s->num_operands; i++) own = i == 0 ? sizes->data[0] : own + sizes->data[i];
+  if (own > total) return pl_p_error(p, state->at, "'%.*s' op operand count does not match its segment sizes", PL_STR_FMT(state->info->name));
+  size_t sum = 0;
+  for (size_t i = 0; i < state->successors.len; i++) {
+    size_t count = 0;
+    bool is_case = s->successors[s->num_successors - 1].variadic && i >= s->num_successors - 1;
+    if (is_case) count = i - (s->num_successors - 1) < case_sizes->len ? case_sizes->data[i - (s->num_successors - 1)] : 0;
+    else if (sizes->len > s->num_operands + i) count = sizes->data[s->num_operands + i];
+    else if (s->num_successors == 1) count = total - own;
+    sum += count;
+    pl_vec_push(&state->successor_counts, (uint32_t)count);
+  }
+  if (own + sum != total)
+    return pl_p_error(p, state->at, "'%.*s' op operand count (%zu) does not match with the total size (%zu) specified in attribute 'operandSegmentSizes'",
+                      PL_STR_FMT(state->info->name), total, own + sum);
+  for (size_t i = own; i < total; i++) pl_vec_push(&state->successor_operands, state->operands.data[i]);
+  state->operands.len = own;
+  return true;
+}
+
+/* Turns the flat operands of the generic form into groups. */
+static bool group_operands(pl_parser *p, pl_op_state *state) {
+  const pl_signature *s = state->signature;
+  if (!s) {
+    for (size_t i = 0; i < state->successors.len; i++) pl_vec_push(&state->successor_counts, 0u);
+    return true;
+  }
+  pl_u32s sizes = {0}, case_sizes = {0};
+  const pl_attr *attr = NULL, *case_attr = NULL;
+  if (s->has_operand_segments) {
+    attr = take_attr(state, "operandSegmentSizes");
+    const pl_attr *old = take_attr(state, "operand_segment_sizes");
+    attr = attr ? attr : old;
+  }
+  if (s->num_successors) case_attr = take_attr(state, "case_operand_segments");
+  bool ok = (!attr || read_sizes(p, state, attr, &sizes)) && (!case_attr || read_sizes(p, state, case_attr, &case_sizes));
+  if (ok && s->num_successors) ok = split_successor_operands(p, state, &sizes, &case_sizes);
+  if (ok && (s->info->traits & PL_TRAIT_SEGMENTS)) {
+    if (sizes.len != s->num_operands)
+      ok = pl_p_error(p, state->at, "'%.*s' op 'operandSegmentSizes' attribute for specifying operand segments must have %u elements, but got %zu",
+                      PL_STR_FMT(state->info->name), s->num_operands, sizes.len);
+    uint64_t sum = 0;
+    for (size_t i = 0; i < sizes.len; i++) {
+      sum += sizes.data[i];
+      pl_vec_push(&state->segments, sizes.data[i]);
+    }
+    if (ok && sum != state->operands.len)
+      ok = pl_p_error(p, state->at, "'%.*s' op operand count (%zu) does not match with the total size (%llu) specified in attribute 'operandSegmentSizes'",
+                      PL_STR_FMT(state->info->name), state->operands.len, (unsigned long long)sum);
+  }
+  pl_vec_free(&sizes);
+  pl_vec_free(&case_sizes);
+  return ok;
+}
+
+/* `[` ^name (`,` ^name)* `]` */
+static bool parse_generic_successors(pl_parser *p, pl_op_state *state) {
+  if (!pl_p_accept(p, PL_TOK_L_SQUARE)) return true;
+  do {
+    pl_block *block = pl_p_block_ref(p);
+    if (!block) return false;
+    pl_vec_push(&state->successors, block);
+  } while (pl_p_accept(p, PL_TOK_COMMA));
+  return pl_p_expect(p, PL_TOK_R_SQUARE);
+}
+
+static bool parse_generic_regions(pl_parser *p, pl_op_state *state) {
+  if (!pl_p_accept(p, PL_TOK_L_PAREN)) return true;
+  do {
+    pl_region *region = pl_p_region(p, state->info, NULL);
+    if (!region) return false;
+    pl_vec_push(&state->regions, region);
+  } while (pl_p_accept(p, PL_TOK_COMMA));
+  return pl_p_expect(p, PL_TOK_R_PAREN);
+}
+
+/* `:` `(` types `)` `->` types */
+static bool parse_generic_type(pl_parser *p, pl_op_state *state, const pl_refs *refs, pl_token refs_at) {
+  if (!pl_p_expect(p, PL_TOK_COLON)) return false;
+  pl_token at = p->tok;
+  const pl_type *type = pl_p_type(p);
+  if (!type) return false;
+  if (type->kind != PL_TYPE_FUNCTION) return pl_p_error(p, at, "expected function type");
+  if (type->func.num_inputs != refs->len)
+    return pl_p_error(p, at, "expected %zu operand type%s but had %u", refs->len, refs->len == 1 ? "" : "s", type->func.num_inputs);
+  (void)refs_at;
+  for (size_t i = 0; i < refs->len; i++) {
+    pl_value *value = pl_p_use(p, refs->data[i], type->func.inputs[i]);
+    if (!value) return false;
+    pl_vec_push(&state->operands, value);
+  }
+  for (uint32_t i = 0; i < type->func.num_results; i++) pl_vec_push(&state->results, type->func.results[i]);
+  return true;
+}
+
+/* "name" `(` refs `)` successors? (`<` properties `>`)? (`(` regions `)`)? attributes? `:` type */
+static bool parse_generic(pl_parser *p, pl_op_state *state) {
+  pl_refs refs = {0};
+  pl_token at = p->tok;
+  bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN) && parse_generic_successors(p, state);
+  if (ok && pl_p_accept(p, PL_TOK_LESS)) ok = pl_p_attr_dict(p, &state->attrs) && pl_p_expect(p, PL_TOK_GREATER);
+  ok = ok && parse_generic_regions(p, state) && pl_p_optional_attr_dict(p, &state->attrs) && parse_generic_type(p, state, &refs, at);
+  pl_vec_free(&refs);
+  return ok && group_operands(p, state);
+}
+
+/* Defaults are never stored; a unit that says `= unit` is the same as the bare name. */
+static void normalise_attrs(pl_parser *p, pl_op_state *state) {
+  if (!state->signature) return;
+  size_t kept = 0;
+  for (size_t i = 0; i < state->attrs.len; i++) {
+    const pl_sig_prop *prop = pl_signature_prop(state->signature, state->attrs.data[i].name);
+    if (prop && prop->has_default && pl_sig_prop_default(p->ctx, prop) == state->attrs.data[i].value) continue;
+    state->attrs.data[kept++] = state->attrs.data[i];
+  }
+  state->attrs.len = kept;
+}
+
+static void move_region(pl_region *from, pl_region *to) {
+  to->first = from->first;
+  to->last = from->last;
+  for (pl_block *block = to->first; block; block = block->next) block->region = to;
+}
+
+static pl_op *build(pl_parser *p, pl_op_state *s) {
+  normalise_attrs(p, s);
+  pl_op_spec spec = {
+      .info = s->info,
+      .operands = s->operands.data,
+      .num_operands = (uint32_t)s->operands.len,
+      .result_types = s->results.data,
+      .num_results = (uint32_t)s->results.len,
+      .attrs = s->attrs.len ? pl_attr_dict(p->ctx, s->attrs.data, (uint32_t)s->attrs.len) : NULL,
+      .num_regions = (uint32_t)s->regions.len,
+      .successors = s->successors.data,
+      .successor_counts = s->successor_counts.data,
+      .successor_operands = s->successor_operands.data,
+      .num_successors = (uint32_t)s->successors.len,
+      .segments = s->segments.data,
+      .num_segments = (uint32_t)s->segments.len,
+      .line = s->at.line,
+      .column = s->at.column,
+      .loc = s->loc,
+  };
+  pl_op *op = pl_op_new(p->module, &spec);
+  for (size_t i = 0; i < s->regions.len; i++) move_region(s->regions.data[i], op->regions[i]);
+  return op;
+}
+
+/* (%name (`:` count)? (`,` ...)* `=`)? */
+static bool parse_result_names(pl_parser *p, result_names *out) {
+  if (!pl_p_at(p, PL_TOK_PERCENT)) return true;
+  do {
+    if (!pl_p_at(p, PL_TOK_PERCENT)) return pl_p_error(p, p->tok, "expected valid ssa identifier");
+    result_name name = {pl_p_intern(p, (pl_str){p->tok.start + 1, p->tok.len - 1}), 1, p->tok};
+    pl_p_advance(p);
+    if (pl_p_accept(p, PL_TOK_COLON)) {
+      uint64_t count;
+      if (!pl_p_at(p, PL_TOK_INTEGER)) return pl_p_error(p, p->tok, "expected integer number of results");
+      if (!pl_p_u64(p->tok, &count) || count == 0 || count > UINT16_MAX)
+        return pl_p_error(p, p->tok, "expected named operation to have at least 1 result");
+      name.count = (uint32_t)count;
+      pl_p_advance(p);
+    }
+    pl_vec_push(out, name);
+  } while (pl_p_accept(p, PL_TOK_COMMA));
+  return pl_p_expect(p, PL_TOK_EQUAL);
+}
+
+static bool define_results(pl_parser *p, pl_op *op, const result_names *names, pl_token at) {
+  if (names->len == 0) return true;
+  size_t count = 0;
+  for (size_t i = 0; i < names->len; i++) count += names->data[i].count;
+  if (op->num_results == 0) return pl_p_error(p, at, "cannot name an operation with no results");
+  if (count != op->num_results)
+    return pl_p_error(p, at, "operation defines %u results but was provided %zu to bind", op->num_results, count);
+  uint32_t result = 0;
+  for (size_t i = 0; i < names->len; i++)
+    for (uint32_t k = 0; k < names->data[i].count; k++)
+      if (!pl_p_define(p, names->data[i].name, k, pl_result(op, result++), names->data[i].at)) return false;
+  return true;
+}
+
+/* A bare name gets the dialect of the enclosing region, else its old meaning. */
+static pl_str full_name(pl_parser *p, pl_str name) {
+  if (memchr(name.data, '.', name.len)) return pl_p_modern_name(p, name);
+  char buffer[128];
+  const char *dialect = pl_vec_last(&p->default_dialects);
+  size_t n = strlen(dialect);
+  if (n + 1 + name.len < sizeof buffer) {
+    memcpy(buffer, dialect, n);
+    buffer[n] = '.';
+    memcpy(buffer + n + 1, name.data, name.len);
+    const pl_op_info *info = pl_op_info_named(p->ctx, (pl_str){buffer, n + 1 + name.len});
+    if (info->kind != PL_OP_UNREGISTERED) return info->name;
+  }
+  return pl_p_modern_name(p, name);
+}
+
+static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
+  const pl_format *format = pl_formats_get(&p->formats, state->signature);
+  if (state->info->kind == PL_OP_UNREGISTERED)
+    return pl_p_error(p, state->at, "custom op '%.*s' is unknown (tried '%.*s' as well)", PL_STR_FMT(written), PL_STR_FMT(state->info->name));
+  if (!format) return pl_p_error(p, state->at, "op %.*s does not have a custom assembly format", PL_STR_FMT(state->info->name));
+  if (!format->custom.len) return pl_p_formatted(p, state, format);
+  pl_custom_parser custom = pl_p_custom(format->custom);
+  return custom(p, state);
+}
+
+static bool parse_named(pl_parser *p, pl_op_state *state) {
+  pl_token at = state->at = p->tok;
+  if (at.kind != PL_TOK_STRING && at.kind != PL_TOK_BARE) return pl_p_error(p, at, "expected operation name in quotes");
+  pl_str written = at.kind == PL_TOK_STRING ? pl_p_string(p, at) : pl_token_text(at);
+  if (written.len == 0) return pl_p_error(p, at, "empty operation name is invalid");
+  if (memchr(written.data, '\0', written.len)) return pl_p_error(p, at, "null character not allowed in operation name");
+  pl_p_advance(p);
+  pl_str name = at.kind == PL_TOK_STRING ? pl_p_intern(p, written) : full_name(p, written);
+  state->info = pl_op_info_named(p->ctx, name);
+  state->signature = pl_sigtab_get(&p->signatures, state->info);
+  if (at.kind == PL_TOK_BARE) return parse_custom(p, state, written);
+  if (state->info->kind == PL_OP_UNREGISTERED && !p->options.allow_unregistered)
+    return pl_p_error(p, at,
+                      "operation being parsed with an unregistered dialect. If this is intended, please use "
+                      "-allow-unregistered-dialect with the MLIR opt tool used");
+  return parse_generic(p, state);
+}
+
+bool pl_p_op(pl_parser *p, pl_block *block) {
+  result_names names = {0};
+  pl_op_state *state = pl_p_state(p);
+  pl_token start = p->tok;
+  bool present, ok = parse_result_names(p, &names) && parse_named(p, state);
+  if (ok) {
+    state->loc = pl_p_optional_loc(p, &present, &ok);
+    pl_str alias = p->pending_loc_alias;
+    pl_token alias_at = p->pending_loc_at;
+    pl_op *op = ok ? build(p, state) : NULL;
+    if (op) {
+      pl_op_append(block, op);
+      if (alias.len) pl_vec_push(&p->deferred, ((pl_deferred_loc){op, NULL, alias, alias_at}));
+      ok = define_results(p, op, &names, names.len ? names.data[0].at : start);
+    }
+  }
+  pl_vec_free(&names);
+  return ok;
+}

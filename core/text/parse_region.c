@@ -1,0 +1,137 @@
+/* Regions, blocks, and the loop over ops that goes on after an error. */
+#include "core/text/parser.h"
+
+/* Deepest nesting of regions: each level costs several C frames. */
+static bool enter_region(pl_parser *p) {
+  if (++p->region_depth <= PL_MAX_NESTING) return true;
+  p->region_depth--;
+  return pl_p_error(p, p->tok, "regions nested deeper than %u levels are not supported", PL_MAX_NESTING);
+}
+
+static bool first_on_line(const pl_parser *p) { return p->tok.line != p->last.line; }
+
+/* Skips to what looks like the next op, label, or the end of the region. The bracket of an unfinished op is not the region's:
+ * a closing brace counts only at the beginning of a line. */
+static void recover(pl_parser *p, const char *op_start) {
+  unsigned depth = 0;
+  if (p->tok.start == op_start && !pl_p_at(p, PL_TOK_EOF)) pl_p_advance(p);
+  for (; !pl_p_at(p, PL_TOK_EOF); pl_p_advance(p)) {
+    if (pl_p_at(p, PL_TOK_L_BRACE)) {
+      depth++;
+    } else if (pl_p_at(p, PL_TOK_R_BRACE)) {
+      if (depth == 0 && first_on_line(p)) return;
+      depth -= depth > 0;
+    } else if (depth == 0 && first_on_line(p)) {
+      if (pl_p_at(p, PL_TOK_PERCENT) || pl_p_at(p, PL_TOK_STRING) || pl_p_at(p, PL_TOK_BARE) || pl_p_at(p, PL_TOK_CARET)) return;
+      if (p->region_depth == 0 && (pl_p_at(p, PL_TOK_HASH) || pl_p_at(p, PL_TOK_BANG))) return;
+    }
+  }
+}
+
+void pl_p_ops(pl_parser *p, pl_block *block) {
+  while (!pl_p_at(p, PL_TOK_EOF) && !pl_p_at(p, PL_TOK_R_BRACE) && !pl_p_at(p, PL_TOK_CARET)) {
+    if (p->region_depth == 0 && (pl_p_at(p, PL_TOK_HASH) || pl_p_at(p, PL_TOK_BANG) || pl_p_at(p, PL_TOK_FILE_BEGIN))) return;
+    const char *start = p->tok.start;
+    if (pl_p_op(p, block)) continue;
+    pl_vec_last(&p->scopes)->broken = true;
+    if (pl_diags_count(p->diags) - p->first_diag > PL_MAX_DIAGS) p->lexer.next = p->lexer.end;
+    recover(p, start);
+  }
+}
+
+/* %arg `:` type location? */
+static bool parse_block_arg(pl_parser *p, pl_block *block) {
+  pl_ref ref;
+  if (!pl_p_ref(p, &ref) || !pl_p_expect(p, PL_TOK_COLON)) return false;
+  const pl_type *type = pl_p_type(p);
+  if (!type) return false;
+  pl_value *arg = pl_block_add_arg(p->module, block, type);
+  bool present, ok;
+  arg->loc = pl_p_optional_loc(p, &present, &ok);
+  if (ok && p->pending_loc_alias.len) pl_vec_push(&p->deferred, ((pl_deferred_loc){NULL, arg, p->pending_loc_alias, p->pending_loc_at}));
+  return ok && pl_p_define(p, ref.name, ref.number, arg, ref.at);
+}
+
+/* ^name (`(` args `)`)? `:` ops */
+static bool parse_labelled_block(pl_parser *p, pl_region *region, pl_block *entry) {
+  pl_token at = p->tok;
+  pl_label *label = pl_p_label(p, at);
+  pl_p_advance(p);
+  if (label->defined) return pl_p_error(p, at, "redefinition of block '^%.*s'", PL_STR_FMT(label->block->name));
+  label->defined = true;
+  if (entry) return pl_p_error(p, at, "invalid block name in region with named arguments");
+  pl_block *block = label->block;
+  block->line = at.line;
+  block->column = at.column;
+  pl_block_append(region, block);
+  if (pl_p_accept(p, PL_TOK_L_PAREN) && !pl_p_accept(p, PL_TOK_R_PAREN)) {
+    do {
+      if (!parse_block_arg(p, block)) return false;
+    } while (pl_p_accept(p, PL_TOK_COMMA));
+    if (!pl_p_expect(p, PL_TOK_R_PAREN)) return false;
+  }
+  if (!pl_p_expect(p, PL_TOK_COLON)) return false;
+  pl_p_ops(p, block);
+  return true;
+}
+
+static bool define_args(pl_parser *p, pl_block *block, const pl_args *args) {
+  for (size_t i = 0; args && i < args->len; i++) {
+    const pl_arg *a = &args->data[i];
+    pl_value *arg = pl_block_add_arg(p->module, block, a->type);
+    arg->loc = a->loc;
+    if (a->loc_alias.len) pl_vec_push(&p->deferred, ((pl_deferred_loc){NULL, arg, a->loc_alias, a->ref.at}));
+    if (!pl_p_define(p, a->ref.name, a->ref.number, arg, a->ref.at)) return false;
+  }
+  return true;
+}
+
+static bool parse_blocks(pl_parser *p, pl_region *region, const pl_args *args) {
+  bool has_args = args && args->len > 0;
+  if (!has_args && pl_p_at(p, PL_TOK_R_BRACE)) return true;
+  if (!pl_p_at(p, PL_TOK_CARET) || has_args) {
+    pl_block *entry = pl_block_new(p->module);
+    entry->line = p->tok.line;
+    entry->column = p->tok.column;
+    pl_block_append(region, entry);
+    if (!define_args(p, entry, args)) return false;
+    if (pl_p_at(p, PL_TOK_CARET)) return parse_labelled_block(p, region, entry);
+    pl_p_ops(p, entry);
+  }
+  while (pl_p_at(p, PL_TOK_CARET))
+    if (!parse_labelled_block(p, region, NULL)) return false;
+  return true;
+}
+
+static bool check_labels(pl_parser *p, const pl_labels *labels) {
+  bool ok = true;
+  for (size_t i = 0; i < labels->list.len; i++)
+    if (!labels->list.data[i].defined) ok = pl_p_error(p, labels->list.data[i].at, "reference to an undefined block");
+  return ok;
+}
+
+pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *args) {
+  if (!pl_p_expect(p, PL_TOK_L_BRACE) || !enter_region(p)) return NULL;
+  bool isolated = (owner->traits & PL_TRAIT_ISOLATED) != 0;
+  if (isolated) pl_p_push_scope(p);
+  size_t mark = pl_vec_last(&p->scopes)->defined.len;
+  pl_labels labels = {0};
+  pl_vec_push(&p->labels, &labels);
+  pl_vec_push(&p->default_dialects, owner->kind == PL_OP_FUNC_FUNC        ? "func"
+                                    : owner->kind == PL_OP_BUILTIN_MODULE ? "builtin"
+                                    : owner->kind == PL_OP_LLVM_FUNC      ? "llvm"
+                                                                          : pl_vec_last(&p->default_dialects));
+  pl_region *region = PL_NEW(p->arena, pl_region);
+  bool ok = parse_blocks(p, region, args);
+  (void)pl_vec_pop(&p->default_dialects);
+  (void)pl_vec_pop(&p->labels);
+  if (ok) {
+    ok = pl_vec_last(&p->scopes)->broken || check_labels(p, &labels);
+    pl_p_forget(p, mark);
+  }
+  pl_map_free(&labels.map);
+  pl_vec_free(&labels.list);
+  if (isolated && !pl_p_pop_scope(p)) ok = false;
+  p->region_depth--;
+  return ok && pl_p_expect(p, PL_TOK_R_BRACE) ? region : NULL;
+}

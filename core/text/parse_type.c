@@ -1,0 +1,380 @@
+/* Builtin types. Source of the grammar: MLIR documentation, "Builtin Dialect", Types; "MLIR Language Reference", Type System. */
+#include "core/text/parser.h"
+
+/* dimension-list ::= (dimension `x`)* ; dimension ::= `?` | integer | `[` integer `]` */
+bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable) {
+  for (;;) {
+    bool in_brackets = scalable && pl_p_accept(p, PL_TOK_L_SQUARE);
+    uint64_t size = 0;
+    if (pl_p_at(p, PL_TOK_INTEGER)) {
+      if (p->tok.len > 1 && p->tok.start[1] == 'x') { /* `0x8...`: a zero and an `x` here */
+        pl_p_relex(p, p->tok.start + 1);
+      } else if (!pl_p_u64(p->tok, &size) || size > INT64_MAX) {
+        return pl_p_error(p, p->tok, "invalid dimension");
+      } else {
+        pl_p_advance(p);
+      }
+      pl_vec_push(shape, (int64_t)size);
+    } else if (!in_brackets && pl_p_accept(p, PL_TOK_QUESTION)) {
+      pl_vec_push(shape, PL_DYNAMIC);
+    } else {
+      return !in_brackets || pl_p_error(p, p->tok, "expected integer in dimension list");
+    }
+    if (in_brackets && !pl_p_expect(p, PL_TOK_R_SQUARE)) return false;
+    if (scalable) pl_vec_push(scalable, in_brackets);
+    if (!pl_p_at(p, PL_TOK_BARE) || p->tok.start[0] != 'x') return pl_p_error(p, p->tok, "expected 'x' in dimension list");
+    pl_p_relex(p, p->tok.start + 1);
+  }
+}
+
+/* Whether the number of elements fits an int64_t, unknown sizes aside. */
+static bool check_size(pl_parser *p, const pl_i64s *shape, pl_token at) {
+  uint64_t product = 1;
+  bool zero = false;
+  for (size_t i = 0; i < shape->len; i++) zero |= shape->data[i] == 0;
+  for (size_t i = 0; i < shape->len && !zero; i++) {
+    if (shape->data[i] == PL_DYNAMIC) continue;
+    if ((uint64_t)shape->data[i] > (uint64_t)INT64_MAX / product) return pl_p_error(p, at, "shape has more than 2^63-1 elements");
+    product *= (uint64_t)shape->data[i];
+  }
+  return true;
+}
+
+static bool is_vector_element(const pl_type *t) {
+  return t->kind == PL_TYPE_INTEGER || t->kind == PL_TYPE_INDEX || t->kind == PL_TYPE_FLOAT || t->kind == PL_TYPE_LLVM_PTR ||
+         t->kind == PL_TYPE_LLVM_PPC_FP128;
+}
+
+/* vector-type ::= `vector` `<` dimension-list type `>` */
+static const pl_type *parse_vector(pl_parser *p) {
+  pl_i64s shape = {0};
+  pl_u32s scalable = {0};
+  const pl_type *result = NULL;
+  pl_token at = p->tok;
+  if (!pl_p_expect(p, PL_TOK_LESS) || !pl_p_dimensions(p, &shape, &scalable)) goto done;
+  pl_token elem_at = p->tok;
+  const pl_type *elem = pl_p_type(p);
+  if (!elem || !pl_p_expect(p, PL_TOK_GREATER) || !check_size(p, &shape, at)) goto done;
+  if (!is_vector_element(elem)) {
+    pl_p_error(p, elem_at, "vector elements must be int/index/float type but got '%s'", pl_p_type_text(p, elem));
+    goto done;
+  }
+  bool *flags = NULL;
+  for (size_t i = 0; i < shape.len; i++) {
+    if (shape.data[i] <= 0) {
+      pl_p_error(p, at, "vector types must have positive constant sizes but got %s", shape.data[i] == 0 ? "0" : "?");
+      goto done;
+    }
+    if (!scalable.data[i]) continue;
+    if (!flags) flags = PL_NEW_ARRAY(p->arena, bool, shape.len);
+    flags[i] = true;
+  }
+  result = pl_type_vector(p->ctx, (uint32_t)shape.len, shape.data, flags, elem);
+done:
+  pl_vec_free(&shape);
+  pl_vec_free(&scalable);
+  return result;
+}
+
+/* The form of 2020: `offset: o, strides: [s, ...]`. */
+static const pl_attr *parse_old_strides(pl_parser *p) {
+  int64_t offset = PL_DYNAMIC;
+  pl_i64s strides = {0};
+  const pl_attr *layout = NULL;
+  pl_p_advance(p); /* offset */
+  if (!pl_p_expect(p, PL_TOK_COLON)) return NULL;
+  if (!pl_p_accept(p, PL_TOK_QUESTION) && !pl_p_integer(p, &offset)) return NULL;
+  if (!pl_p_expect(p, PL_TOK_COMMA) || !pl_p_expect_keyword(p, "strides") || !pl_p_expect(p, PL_TOK_COLON) ||
+      !pl_p_expect(p, PL_TOK_L_SQUARE))
+    return NULL;
+  bool ok = true;
+  while (ok && !pl_p_at(p, PL_TOK_R_SQUARE)) {
+    int64_t stride = PL_DYNAMIC;
+    ok = pl_p_accept(p, PL_TOK_QUESTION) || pl_p_integer(p, &stride);
+    pl_vec_push(&strides, stride);
+    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
+  }
+  if (ok && pl_p_expect(p, PL_TOK_R_SQUARE)) layout = pl_attr_strided(p->ctx, strides.data, (uint32_t)strides.len, offset);
+  pl_vec_free(&strides);
+  return layout;
+}
+
+static bool check_layout(pl_parser *p, const pl_attr *layout, size_t rank, pl_token at) {
+  if (layout->kind == PL_ATTR_STRIDED && layout->strided.rank != rank)
+    return pl_p_error(p, at, "expected the number of strides to match the rank");
+  if (layout->kind == PL_ATTR_AFFINE_MAP && layout->affine.num_dims != rank)
+    return pl_p_error(p, at, "memref layout mismatch between rank and affine map: %zu != %u", rank, layout->affine.num_dims);
+  return true;
+}
+
+/* (`,` layout)? (`,` memory-space)? `>` */
+static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, const pl_attr **layout, const pl_attr **space) {
+  while (pl_p_accept(p, PL_TOK_COMMA)) {
+    pl_token at = p->tok;
+    const pl_attr *attr = pl_p_at_keyword(p, "offset") ? parse_old_strides(p) : pl_p_attr(p, NULL);
+    if (!attr) return false;
+    bool is_layout = attr->kind == PL_ATTR_STRIDED || attr->kind == PL_ATTR_AFFINE_MAP;
+    if (*space) return pl_p_error(p, at, "multiple memory spaces specified in memref type");
+    if (is_layout && !ranked) return pl_p_error(p, at, "cannot have affine map for unranked memref type");
+    if (is_layout) {
+      if (*layout) return pl_p_error(p, at, "multiple layouts specified in memref type");
+      if (!check_layout(p, attr, rank, at)) return false;
+      *layout = attr;
+    } else {
+      bool zero = attr->kind == PL_ATTR_INTEGER && pl_apint_is_zero(attr->integer) && pl_type_is_integer(attr->type, 64);
+      *space = attr;
+      if (zero) *space = NULL; /* the default memory space */
+      if (zero && !pl_p_at(p, PL_TOK_GREATER)) return pl_p_expect(p, PL_TOK_GREATER);
+    }
+  }
+  return pl_p_expect(p, PL_TOK_GREATER);
+}
+
+static bool is_memref_element(const pl_type *t) {
+  switch (t->kind) {
+  case PL_TYPE_INTEGER:
+  case PL_TYPE_INDEX:
+  case PL_TYPE_FLOAT:
+  case PL_TYPE_COMPLEX:
+  case PL_TYPE_VECTOR:
+  case PL_TYPE_MEMREF:
+  case PL_TYPE_UNRANKED_MEMREF:
+  case PL_TYPE_LLVM_PTR:
+  case PL_TYPE_LLVM_STRUCT:
+  case PL_TYPE_LLVM_ARRAY:
+  case PL_TYPE_LLVM_VEC:
+  case PL_TYPE_LLVM_PPC_FP128:
+  case PL_TYPE_LLVM_TARGET:
+  case PL_TYPE_OPAQUE: return true;
+  case PL_TYPE_INVALID:
+  case PL_TYPE_NONE:
+  case PL_TYPE_TENSOR:
+  case PL_TYPE_UNRANKED_TENSOR:
+  case PL_TYPE_FUNCTION:
+  case PL_TYPE_TUPLE:
+  case PL_TYPE_LLVM_VOID:
+  case PL_TYPE_LLVM_FUNC:
+  case PL_TYPE_LLVM_TOKEN:
+  case PL_TYPE_LLVM_LABEL:
+  case PL_TYPE_LLVM_METADATA:
+  case PL_TYPE_LLVM_X86_MMX:
+  case PL_TYPE_LLVM_X86_AMX: return false;
+  }
+  return false;
+}
+
+/* `*` `x` behind the `<` of an unranked type. */
+static bool accept_star(pl_parser *p, bool *ok) {
+  *ok = true;
+  if (!pl_p_accept(p, PL_TOK_STAR)) return false;
+  if (!pl_p_at(p, PL_TOK_BARE) || p->tok.start[0] != 'x') {
+    *ok = pl_p_error(p, p->tok, "expected 'x' in dimension list");
+    return true;
+  }
+  pl_p_relex(p, p->tok.start + 1);
+  return true;
+}
+
+/* memref-type ::= `memref` `<` (`*` `x` | dimension-list) type (`,` layout)? (`,` memory-space)? `>` */
+static const pl_type *parse_memref(pl_parser *p) {
+  pl_i64s shape = {0};
+  const pl_type *result = NULL;
+  pl_token at = p->tok;
+  bool ok = true;
+  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  bool unranked = accept_star(p, &ok);
+  if (!ok || (!unranked && !pl_p_dimensions(p, &shape, NULL))) goto done;
+  pl_token elem_at = p->tok;
+  const pl_type *elem = pl_p_type(p);
+  if (!elem) goto done;
+  if (!is_memref_element(elem)) {
+    pl_p_error(p, elem_at, "invalid memref element type");
+    goto done;
+  }
+  const pl_attr *layout = NULL, *space = NULL;
+  if (!parse_memref_tail(p, !unranked, shape.len, &layout, &space) || !check_size(p, &shape, at)) goto done;
+  result = unranked ? pl_type_unranked_memref(p->ctx, elem, space)
+                    : pl_type_memref(p->ctx, (uint32_t)shape.len, shape.data, elem, layout, space);
+done:
+  pl_vec_free(&shape);
+  return result;
+}
+
+/* tensor-type ::= `tensor` `<` (`*` `x` | dimension-list) type (`,` encoding)? `>` */
+static const pl_type *parse_tensor(pl_parser *p) {
+  pl_i64s shape = {0};
+  const pl_type *result = NULL;
+  const pl_attr *encoding = NULL;
+  pl_token at = p->tok;
+  bool ok = true;
+  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  bool unranked = accept_star(p, &ok);
+  if (!ok || (!unranked && !pl_p_dimensions(p, &shape, NULL))) goto done;
+  const pl_type *elem = pl_p_type(p);
+  if (!elem) goto done;
+  if (!unranked && pl_p_accept(p, PL_TOK_COMMA) && !(encoding = pl_p_attr(p, NULL))) goto done;
+  if (!pl_p_expect(p, PL_TOK_GREATER) || !check_size(p, &shape, at)) goto done;
+  result = unranked ? pl_type_unranked_tensor(p->ctx, elem)
+                    : pl_type_tensor(p->ctx, (uint32_t)shape.len, shape.data, elem, encoding);
+done:
+  pl_vec_free(&shape);
+  return result;
+}
+
+/* complex-type ::= `complex` `<` type `>` */
+static const pl_type *parse_complex(pl_parser *p) {
+  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  pl_token at = p->tok;
+  const pl_type *elem = pl_p_type(p);
+  if (!elem || !pl_p_expect(p, PL_TOK_GREATER)) return NULL;
+  if (elem->kind != PL_TYPE_INTEGER && elem->kind != PL_TYPE_FLOAT) {
+    pl_p_error(p, at, "invalid element type for complex");
+    return NULL;
+  }
+  return pl_type_complex(p->ctx, elem);
+}
+
+bool pl_p_type_list(pl_parser *p, pl_types *out) {
+  do {
+    const pl_type *type = pl_p_type(p);
+    if (!type) return false;
+    pl_vec_push(out, type);
+  } while (pl_p_accept(p, PL_TOK_COMMA));
+  return true;
+}
+
+/* tuple-type ::= `tuple` `<` (type (`,` type)*)? `>` */
+static const pl_type *parse_tuple(pl_parser *p) {
+  pl_types elems = {0};
+  const pl_type *result = NULL;
+  if (pl_p_expect(p, PL_TOK_LESS) && (pl_p_at(p, PL_TOK_GREATER) || pl_p_type_list(p, &elems)) && pl_p_expect(p, PL_TOK_GREATER))
+    result = pl_type_tuple(p->ctx, elems.data, (uint32_t)elems.len);
+  pl_vec_free(&elems);
+  return result;
+}
+
+static bool parse_parens(pl_parser *p, pl_types *out) {
+  if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
+  if (pl_p_accept(p, PL_TOK_R_PAREN)) return true;
+  return pl_p_type_list(p, out) && pl_p_expect(p, PL_TOK_R_PAREN);
+}
+
+bool pl_p_result_types(pl_parser *p, pl_types *out) {
+  if (pl_p_at(p, PL_TOK_L_PAREN)) return parse_parens(p, out);
+  const pl_type *type = pl_p_type(p);
+  if (type) pl_vec_push(out, type);
+  return type != NULL;
+}
+
+/* function-type ::= `(` types `)` `->` (type | `(` types `)`) */
+const pl_type *pl_p_function_type(pl_parser *p) {
+  pl_types inputs = {0}, results = {0};
+  const pl_type *type = NULL;
+  if (parse_parens(p, &inputs) && pl_p_expect(p, PL_TOK_ARROW) && pl_p_result_types(p, &results))
+    type = pl_type_function(p->ctx, inputs.data, (uint32_t)inputs.len, results.data, (uint32_t)results.len);
+  pl_vec_free(&inputs);
+  pl_vec_free(&results);
+  return type;
+}
+
+/* i32, si8, ui1; NULL without a message if the word is no integer type. */
+static const pl_type *integer_type(pl_parser *p, pl_str word, bool *ok) {
+  size_t skip = word.len > 1 && word.data[0] == 'i' ? 1 : word.len > 2 && (word.data[0] == 's' || word.data[0] == 'u') && word.data[1] == 'i' ? 2 : 0;
+  *ok = true;
+  if (skip == 0) return NULL;
+  uint64_t width = 0;
+  for (size_t i = skip; i < word.len; i++) {
+    if (word.data[i] < '0' || word.data[i] > '9') return NULL;
+    if (width < 100000000) width = width * 10 + (uint64_t)(word.data[i] - '0');
+  }
+  if (width > PL_APINT_MAX_WIDTH || width == 0) {
+    *ok = pl_p_error(p, p->tok, width == 0 ? "invalid integer width" : "integer bitwidth is limited to %u bits", PL_APINT_MAX_WIDTH);
+    return NULL;
+  }
+  return pl_type_integer_signed(p->ctx, (uint32_t)width, skip == 1 ? PL_SIGNLESS : word.data[0] == 's' ? PL_SIGNED : PL_UNSIGNED);
+}
+
+static const pl_type *simple_type(pl_parser *p, pl_str word, bool *ok) {
+  *ok = true;
+  if (pl_str_is(word, "index")) return pl_type_index(p->ctx);
+  if (pl_str_is(word, "none")) return pl_type_none(p->ctx);
+  for (int format = PL_FLOAT_INVALID + 1; format < PL_NUM_FLOAT_FORMATS; format++)
+    if (pl_str_is(word, pl_float_name((pl_float_format)format))) return pl_type_float(p->ctx, (pl_float_format)format);
+  return integer_type(p, word, ok);
+}
+
+static const pl_type *parse_keyword_type(pl_parser *p) {
+  pl_str word = pl_token_text(p->tok);
+  bool ok;
+  const pl_type *simple = simple_type(p, word, &ok);
+  if (simple) {
+    pl_p_advance(p);
+    return simple;
+  }
+  if (!ok) return NULL;
+  static const struct {
+    const char *word;
+    const pl_type *(*parse)(pl_parser *);
+  } shapes[] = {{"memref", parse_memref}, {"vector", parse_vector}, {"tensor", parse_tensor}, {"complex", parse_complex}, {"tuple", parse_tuple}};
+  for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
+    if (pl_str_is(word, shapes[i].word)) {
+      pl_p_advance(p);
+      return shapes[i].parse(p);
+    }
+  pl_p_error(p, p->tok, "expected non-function type");
+  return NULL;
+}
+
+/* `!dialect.text` of a dialect that is not known here. */
+static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
+  const char *dot = memchr(name.data, '.', name.len);
+  bool angle = pl_p_at(p, PL_TOK_LESS) && p->tok.start == at.start + at.len;
+  pl_str body = {"", 0};
+  if (!dot && !angle) {
+    pl_p_error(p, at, "undefined symbol alias id '%.*s'", PL_STR_FMT(name));
+    return NULL;
+  }
+  if (angle && !pl_p_skip_balanced(p, &body)) return NULL;
+  size_t dialect_len = dot ? (size_t)(dot - name.data) : name.len;
+  const char *text = dot ? dot + 1 : body.data;
+  size_t text_len = (dot ? name.len - dialect_len - 1 : 0) + body.len; /* the body follows the name without a gap */
+  if (!p->options.allow_unregistered && !pl_p_known_dialect((pl_str){name.data, dialect_len})) {
+    pl_p_error(p, at, "dialect '%.*s' provides no type parsing hook", (int)dialect_len, name.data);
+    return NULL;
+  }
+  return pl_type_opaque(p->ctx, pl_p_intern(p, (pl_str){name.data, dialect_len}), pl_p_intern(p, (pl_str){text, text_len}));
+}
+
+/* `!alias`, `!llvm...`, `!dialect...` */
+static const pl_type *parse_extended(pl_parser *p) {
+  pl_token at = p->tok;
+  pl_str name = {at.start + 1, at.len - 1};
+  if (pl_str_starts(name, "llvm.")) {
+    pl_p_advance(p);
+    return pl_p_llvm_type(p, (pl_str){name.data + 5, name.len - 5}, at);
+  }
+  if (!memchr(name.data, '.', name.len)) {
+    const pl_alias *alias = pl_map_get_ptr(&p->type_aliases, pl_p_intern(p, name).data);
+    if (alias) {
+      if (!pl_p_weigh(p, alias)) return NULL;
+      pl_p_advance(p);
+      return alias->what;
+    }
+  }
+  pl_p_advance(p);
+  if (pl_str_is(name, "llvm")) return pl_p_llvm_type(p, (pl_str){"", 0}, at);
+  return parse_opaque(p, name, at);
+}
+
+const pl_type *pl_p_type(pl_parser *p) {
+  if (!pl_p_enter(p)) return NULL;
+  const pl_type *type = NULL;
+  switch ((int)p->tok.kind) {
+  case PL_TOK_L_PAREN: type = pl_p_function_type(p); break;
+  case PL_TOK_BANG: type = parse_extended(p); break;
+  case PL_TOK_BARE: type = parse_keyword_type(p); break;
+  default: pl_p_error(p, p->tok, "expected type"); break;
+  }
+  pl_p_leave(p);
+  return type;
+}

@@ -1,0 +1,200 @@
+/* SSA names and labels: scopes, forward references, definitions. Source of the rules: MLIR documentation, "MLIR Language
+ * Reference", "Value Scoping" and "Control Flow and SSACFG Regions". */
+#include "core/text/parser.h"
+
+const char *pl_p_type_text(pl_parser *p, const pl_type *type) {
+  pl_sink sink = {0};
+  pl_type_print(type, &sink);
+  const char *text = pl_sink_text(&sink);
+  const char *copy = pl_arena_copy(p->arena, text, strlen(text) + 1);
+  pl_sink_close(&sink);
+  return copy;
+}
+
+void pl_p_push_scope(pl_parser *p) { pl_vec_push(&p->scopes, PL_NEW(p->arena, pl_scope)); }
+
+bool pl_p_pop_scope(pl_parser *p) {
+  pl_scope *scope = pl_vec_pop(&p->scopes);
+  bool ok = true;
+  for (size_t i = 0; i < scope->forwards.len && !scope->broken; i++)
+    if (!scope->forwards.data[i].value->number) ok = pl_p_error(p, scope->forwards.data[i].at, "use of undeclared SSA value name");
+  pl_map_free(&scope->names);
+  pl_vec_free(&scope->defined);
+  pl_vec_free(&scope->forwards);
+  return ok;
+}
+
+bool pl_p_ref(pl_parser *p, pl_ref *ref) {
+  if (!pl_p_at(p, PL_TOK_PERCENT)) return pl_p_error(p, p->tok, "expected SSA operand");
+  *ref = (pl_ref){.name = pl_p_intern(p, (pl_str){p->tok.start + 1, p->tok.len - 1}), .at = p->tok};
+  pl_p_advance(p);
+  if (!pl_p_at(p, PL_TOK_HASH)) return true;
+  uint64_t number = 0;
+  pl_token digits = p->tok;
+  digits.start++;
+  digits.len--;
+  if (digits.start[0] < '0' || digits.start[0] > '9' || !pl_p_u64(digits, &number) || number > UINT16_MAX)
+    return pl_p_error(p, p->tok, "expected SSA value number");
+  ref->number = (uint32_t)number;
+  pl_p_advance(p);
+  return true;
+}
+
+bool pl_p_refs(pl_parser *p, pl_refs *out) {
+  if (!pl_p_at(p, PL_TOK_PERCENT)) return true;
+  do {
+    pl_ref ref;
+    if (!pl_p_ref(p, &ref)) return false;
+    pl_vec_push(out, ref);
+  } while (pl_p_accept(p, PL_TOK_COMMA));
+  return true;
+}
+
+static pl_name *name_entry(pl_parser *p, pl_str name) {
+  pl_scope *scope = pl_vec_last(&p->scopes);
+  pl_name *entry = pl_map_get_ptr(&scope->names, name.data);
+  if (entry) return entry;
+  entry = PL_NEW(p->arena, pl_name);
+  entry->name = name;
+  pl_map_set_ptr(&scope->names, name.data, entry);
+  return entry;
+}
+
+static void reserve(pl_parser *p, pl_name *entry, uint32_t count) {
+  if (count <= entry->cap) {
+    if (count > entry->count) entry->count = count;
+    return;
+  }
+  uint32_t cap = entry->cap * 2 > count ? entry->cap * 2 : count;
+  pl_value **values = PL_NEW_ARRAY(p->arena, pl_value *, cap);
+  if (entry->count) memcpy(values, entry->values, entry->count * sizeof *values);
+  entry->values = values;
+  entry->cap = cap;
+  entry->count = count;
+}
+
+static bool is_forward(const pl_value *value) { return !value->op && !value->block; }
+
+static pl_value *forward_value(pl_parser *p, pl_name *entry, pl_ref ref, const pl_type *type) {
+  pl_value *value = PL_NEW(p->arena, pl_value);
+  value->type = type;
+  value->name = ref.name;
+  reserve(p, entry, ref.number + 1);
+  entry->values[ref.number] = value;
+  pl_vec_push(&pl_vec_last(&p->scopes)->forwards, ((pl_forward){value, ref.at}));
+  return value;
+}
+
+pl_value *pl_p_use(pl_parser *p, pl_ref ref, const pl_type *type) {
+  pl_name *entry = name_entry(p, ref.name);
+  pl_value *value = ref.number < entry->count ? entry->values[ref.number] : NULL;
+  if (!value) {
+    if (entry->count > 0 && entry->values[0] && !is_forward(entry->values[0])) {
+      pl_p_error(p, ref.at, "reference to invalid result number");
+      return NULL;
+    }
+    return forward_value(p, entry, ref, type);
+  }
+  if (value->type == type) return value;
+  pl_p_error(p, ref.at, "use of value '%%%.*s' expects different type than prior uses: '%s' vs '%s'", PL_STR_FMT(ref.name),
+             pl_p_type_text(p, type), pl_p_type_text(p, value->type));
+  if (entry->line) pl_p_note(p, (pl_token){.line = entry->line, .column = entry->column}, "prior use here");
+  return NULL;
+}
+
+bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_token at, pl_values *out) {
+  if (refs->len != types->len)
+    return pl_p_error(p, at, "number of operands and types do not match: got %zu operands and %zu types", refs->len, types->len);
+  for (size_t i = 0; i < refs->len; i++) {
+    pl_value *value = pl_p_use(p, refs->data[i], types->data[i]);
+    if (!value) return false;
+    pl_vec_push(out, value);
+  }
+  return true;
+}
+
+bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, pl_token at) {
+  pl_name *entry = name_entry(p, name);
+  pl_value *before = number < entry->count ? entry->values[number] : NULL;
+  if (before && !is_forward(before)) {
+    pl_p_error(p, at, "redefinition of SSA value '%%%.*s'", PL_STR_FMT(name));
+    pl_p_note(p, (pl_token){.line = entry->line, .column = entry->column}, "previously defined here");
+    return false;
+  }
+  if (before && before->type != value->type) {
+    pl_p_error(p, at, "definition of SSA value '%%%.*s#%u' has type '%s'", PL_STR_FMT(name), number, pl_p_type_text(p, value->type));
+    pl_scope *scope = pl_vec_last(&p->scopes);
+    for (size_t i = 0; i < scope->forwards.len; i++)
+      if (scope->forwards.data[i].value == before)
+        pl_p_note(p, scope->forwards.data[i].at, "previously used here with type '%s'", pl_p_type_text(p, before->type));
+    before->number = 1;
+    return false;
+  }
+  if (before) {
+    pl_value_replace_all(before, value);
+    before->number = 1; /* resolved */
+  }
+  reserve(p, entry, number + 1);
+  entry->values[number] = value;
+  entry->line = at.line;
+  entry->column = at.column;
+  value->name = name;
+  if (number == 0) pl_vec_push(&pl_vec_last(&p->scopes)->defined, entry);
+  return true;
+}
+
+void pl_p_forget(pl_parser *p, size_t mark) {
+  pl_scope *scope = pl_vec_last(&p->scopes);
+  while (scope->defined.len > mark) pl_vec_pop(&scope->defined)->count = 0;
+}
+
+pl_label *pl_p_label(pl_parser *p, pl_token at) {
+  pl_labels *labels = pl_vec_last(&p->labels);
+  pl_str name = pl_p_intern(p, (pl_str){at.start + 1, at.len - 1});
+  uint64_t position;
+  if (!pl_map_get(&labels->map, (uint64_t)(uintptr_t)name.data, &position)) {
+    pl_block *block = pl_block_new(p->module);
+    block->name = name;
+    position = labels->list.len;
+    pl_vec_push(&labels->list, ((pl_label){block, at, false}));
+    pl_map_set(&labels->map, (uint64_t)(uintptr_t)name.data, position);
+  }
+  return &labels->list.data[position];
+}
+
+pl_block *pl_p_block_ref(pl_parser *p) {
+  if (!pl_p_at(p, PL_TOK_CARET)) {
+    pl_p_error(p, p->tok, "expected block name");
+    return NULL;
+  }
+  if (p->labels.len == 0) {
+    pl_p_error(p, p->tok, "reference to a block outside of a region");
+    return NULL;
+  }
+  pl_block *block = pl_p_label(p, p->tok)->block;
+  pl_p_advance(p);
+  return block;
+}
+
+/* `(` ref (`,` ref)* `:` type (`,` type)* `)`, or the form of 2020 with a type behind each: not written by any printer */
+static bool parse_successor_operands(pl_parser *p, pl_values *out) {
+  pl_refs refs = {0};
+  pl_types types = {0};
+  pl_token at = p->tok;
+  bool ok = true;
+  if (!pl_p_at(p, PL_TOK_R_PAREN))
+    ok = pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_COLON) && pl_p_type_list(p, &types) && pl_p_uses(p, &refs, &types, at, out);
+  pl_vec_free(&refs);
+  pl_vec_free(&types);
+  return ok && pl_p_expect(p, PL_TOK_R_PAREN);
+}
+
+bool pl_p_successor(pl_parser *p, pl_op_state *state) {
+  pl_block *block = pl_p_block_ref(p);
+  if (!block) return false;
+  size_t before = state->successor_operands.len;
+  if (pl_p_accept(p, PL_TOK_L_PAREN) && !parse_successor_operands(p, &state->successor_operands)) return false;
+  pl_vec_push(&state->successors, block);
+  pl_vec_push(&state->successor_counts, (uint32_t)(state->successor_operands.len - before));
+  return true;
+}

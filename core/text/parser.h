@@ -1,0 +1,258 @@
+/* parser.h - what the files of the parser share. Private to core/text.
+ *
+ * One recursive-descent parser with one token of lookahead. A function that fails has reported why and gives false or NULL; only
+ * the loop over the ops of a block goes on after an error. Nesting of types, attributes and regions is bounded by
+ * PL_MAX_NESTING, so that the C stack is too.
+ */
+#ifndef PL_CORE_TEXT_PARSER_H
+#define PL_CORE_TEXT_PARSER_H
+
+#include "core/base/map.h"
+#include "core/base/vec.h"
+#include "core/ir/enums.h"
+#include "core/ir/signature.h"
+#include "core/text/format.h"
+#include "core/text/lexer.h"
+#include "core/text/parse.h"
+
+/* Deepest nesting of types and attributes, and of regions, that is read. Programs have a few dozen levels. */
+#define PL_MAX_NESTING 200u
+/* Most nodes that one type or attribute may unfold to through aliases. */
+#define PL_MAX_WEIGHT (1u << 22)
+/* Diagnostics after which reading stops. */
+#define PL_MAX_DIAGS 100u
+/* Most operators in one affine expression. */
+#define PL_MAX_AFFINE_NODES 1000u
+
+/* A mention of an SSA value: %name or %name#number. */
+typedef struct pl_ref {
+  pl_str name; /* interned, without '%' */
+  uint32_t number;
+  pl_token at;
+} pl_ref;
+
+typedef PL_VEC(pl_ref) pl_refs;
+typedef PL_VEC(const pl_type *) pl_types;
+typedef PL_VEC(const pl_attr *) pl_attr_vec;
+typedef PL_VEC(pl_named_attr) pl_named_attrs;
+typedef PL_VEC(uint32_t) pl_u32s;
+typedef PL_VEC(int64_t) pl_i64s;
+typedef PL_VEC(pl_value *) pl_values;
+
+/* One SSA name in a scope; a value without op and block stands for a definition that is still to come. */
+typedef struct pl_name {
+  pl_str name;
+  pl_value **values;
+  uint32_t count, cap;
+  uint32_t line, column; /* of the definition */
+} pl_name;
+
+typedef struct pl_forward {
+  pl_value *value;
+  pl_token at;
+} pl_forward;
+
+/* The names visible inside an op that is isolated from above. */
+typedef struct pl_scope {
+  pl_map names; /* interned name -> pl_name */
+  PL_VEC(pl_name *) defined; /* in order, to be forgotten at the end of their region */
+  PL_VEC(pl_forward) forwards;
+  bool broken; /* a syntax error swallowed definitions: unknown names are not worth a message */
+} pl_scope;
+
+typedef struct pl_label {
+  pl_block *block;
+  pl_token at; /* first mention */
+  bool defined;
+} pl_label;
+
+/* The labels of one region. */
+typedef struct pl_labels {
+  pl_map map; /* interned name -> position in list + 1 */
+  PL_VEC(pl_label) list;
+} pl_labels;
+
+/* What has been read of an op. Reused from op to op at the same nesting, so that parsing allocates little. */
+typedef struct pl_op_state {
+  const pl_op_info *info;
+  const pl_signature *signature;
+  pl_token at; /* the op's name */
+  pl_values operands;
+  pl_u32s segments;
+  pl_types results;
+  pl_named_attrs attrs;
+  PL_VEC(pl_block *) successors;
+  pl_u32s successor_counts;
+  pl_values successor_operands;
+  PL_VEC(pl_region *) regions;
+  const pl_attr *loc;
+  /* for the interpreter of formats */
+  pl_refs *groups; /* mentions per operand group */
+  pl_types *group_types;
+  pl_types *result_types;
+  uint32_t num_groups_cap, num_results_cap;
+} pl_op_state;
+
+typedef struct pl_alias {
+  const void *what; /* pl_type or pl_attr */
+  uint32_t height, weight;
+} pl_alias;
+
+/* An explicit location that names an alias defined further down. */
+typedef struct pl_deferred_loc {
+  pl_op *op;
+  pl_value *arg;
+  pl_str alias;
+  pl_token at;
+} pl_deferred_loc;
+
+typedef struct pl_parser {
+  pl_context *ctx;
+  pl_module *module;
+  pl_arena *arena; /* scratch that lives until the end of parsing */
+  pl_diags *diags;
+  pl_parse_options options;
+  size_t first_diag; /* diagnostics that were there before */
+  pl_lexer lexer;
+  pl_token tok;
+  pl_token last; /* the token before */
+  pl_map attr_aliases, type_aliases; /* interned name -> pl_alias */
+  PL_VEC(pl_scope *) scopes;
+  PL_VEC(pl_labels *) labels;
+  PL_VEC(const char *) default_dialects;
+  PL_VEC(pl_op_state *) states; /* pool by depth of ops */
+  PL_VEC(pl_deferred_loc) deferred;
+  pl_str pending_loc_alias; /* the location just read was this alias, not defined yet; else empty */
+  pl_token pending_loc_at;
+  uint32_t depth;        /* of types and attributes */
+  uint32_t height;       /* deepest `depth` seen since reset */
+  uint32_t weight;       /* nodes since reset */
+  uint32_t region_depth; /* also the position in `states` */
+  pl_sigtab signatures;
+  pl_formats formats;
+} pl_parser;
+
+/* --- parse_basic.c: tokens, errors, names --- */
+void pl_p_advance(pl_parser *p);
+/* Reports at a token; false always. Nothing is added to what the lexer said of a malformed token. */
+bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void pl_p_note(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+static inline bool pl_p_at(const pl_parser *p, pl_token_kind kind) { return p->tok.kind == kind; }
+bool pl_p_accept(pl_parser *p, pl_token_kind kind);
+/* Accepts, or reports "expected ...". */
+bool pl_p_expect(pl_parser *p, pl_token_kind kind);
+bool pl_p_at_keyword(const pl_parser *p, const char *word);
+bool pl_p_accept_keyword(pl_parser *p, const char *word);
+bool pl_p_expect_keyword(pl_parser *p, const char *word);
+/* Lexes again from a byte of the current token. */
+void pl_p_relex(pl_parser *p, const char *from);
+/* The token behind the current one. */
+pl_token pl_p_peek(const pl_parser *p);
+pl_str pl_p_intern(pl_parser *p, pl_str text);
+/* The bytes of a string token, escapes resolved, interned. */
+pl_str pl_p_string(pl_parser *p, pl_token token);
+/* The name of @sym or @"sym", without '@', interned. */
+pl_str pl_p_symbol_text(pl_parser *p, pl_token token);
+bool pl_p_u64(pl_token token, uint64_t *value); /* value of an INTEGER token; false if it does not fit */
+/* `-`? integer */
+bool pl_p_integer(pl_parser *p, int64_t *value);
+/* Enters a level of nesting; false (reported) if too deep. */
+bool pl_p_enter(pl_parser *p);
+void pl_p_leave(pl_parser *p);
+bool pl_p_weigh(pl_parser *p, const pl_alias *alias);
+/* Text from the current token to the bracket that closes the open one; the token becomes what follows. */
+bool pl_p_skip_balanced(pl_parser *p, pl_str *text);
+
+/* --- parse_type.c, parse_type_llvm.c --- */
+const pl_type *pl_p_type(pl_parser *p);
+/* A type, or a parenthesised list of types, appended. */
+bool pl_p_type_list(pl_parser *p, pl_types *out); /* type (`,` type)* */
+bool pl_p_result_types(pl_parser *p, pl_types *out); /* type | `(` (type (`,` type)*)? `)` */
+const pl_type *pl_p_function_type(pl_parser *p);
+/* dimension-list ::= ((`?` | integer) `x`)* ; `scalable` may be NULL */
+bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable);
+/* The type behind `!llvm.`, or a word of it inside `!llvm.struct<...>`; the token is the mnemonic with `!llvm.` stripped. */
+const pl_type *pl_p_llvm_type(pl_parser *p, pl_str mnemonic, pl_token at);
+/* `<` "LLVM IR type" `>`, the form of 2019 and 2020 (parse_old_type.c). */
+const pl_type *pl_p_llvm_ir_type(pl_parser *p);
+/* Inside LLVM types: a bare mnemonic or any type. */
+const pl_type *pl_p_llvm_element(pl_parser *p);
+
+/* --- parse_attr.c, parse_dense.c, parse_affine.c, parse_loc.c --- */
+/* `type` is what the context knows of the attribute's type, or NULL. */
+const pl_attr *pl_p_attr(pl_parser *p, const pl_type *type);
+/* `{` ... `}` appended. */
+bool pl_p_attr_dict(pl_parser *p, pl_named_attrs *out);
+bool pl_p_optional_attr_dict(pl_parser *p, pl_named_attrs *out);
+const pl_attr *pl_p_symbol_ref(pl_parser *p);
+/* Behind the keyword; `type` NULL: it stands behind. */
+const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type);
+const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type);
+const pl_attr *pl_p_dense_array(pl_parser *p);
+/* Elements of a dialect that MLIR has, and that are kept as text here, need no permission. */
+bool pl_p_known_dialect(pl_str name);
+/* [a, b] of integers without types. */
+bool pl_p_int_list(pl_parser *p, pl_i64s *out);
+const pl_attr *pl_p_affine_map(pl_parser *p); /* (d0)[s0] -> (...) */
+const pl_attr *pl_p_integer_set(pl_parser *p);
+/* Numbers: an integer or float attribute's bits for a type, from an (optionally negated) literal token. */
+bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits);
+const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok); /* loc(...) behind an op or argument */
+const pl_attr *pl_p_loc_instance(pl_parser *p);
+/* #dialect.mnemonic<words> with the words of a known set in canonical order, or NULL if a word is unknown (reported). */
+const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary, bool flags);
+
+/* --- parse_value.c: SSA names, blocks, scopes --- */
+void pl_p_push_scope(pl_parser *p);
+/* False if a value was used and never defined (reported). */
+bool pl_p_pop_scope(pl_parser *p);
+bool pl_p_ref(pl_parser *p, pl_ref *ref); /* %name (#n)? */
+/* (ref (`,` ref)*)? */
+bool pl_p_refs(pl_parser *p, pl_refs *out);
+/* NULL (reported) on a type mismatch. */
+pl_value *pl_p_use(pl_parser *p, pl_ref ref, const pl_type *type);
+bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_token at, pl_values *out);
+bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, pl_token at);
+pl_block *pl_p_block_ref(pl_parser *p); /* ^name */
+/* ^name (`(` refs `:` types `)`)?, appended to the state. */
+bool pl_p_successor(pl_parser *p, pl_op_state *state);
+
+/* The names defined since `mark` (a length of scope->defined) go out of scope. */
+void pl_p_forget(pl_parser *p, size_t mark);
+pl_label *pl_p_label(pl_parser *p, pl_token at); /* of the innermost region, made if new; valid until the next call */
+const char *pl_p_type_text(pl_parser *p, const pl_type *type); /* for messages */
+
+/* --- parse_region.c --- */
+typedef struct pl_arg {
+  pl_ref ref;
+  const pl_type *type;
+  const pl_attr *attrs; /* DICT or NULL */
+  const pl_attr *loc;
+  pl_str loc_alias;
+} pl_arg;
+typedef PL_VEC(pl_arg) pl_args;
+
+/* `{` ops and blocks `}`; `args` (may be NULL) are those of the entry block. The region is detached: its blocks are moved when
+ * the op is made. */
+pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *args);
+/* Ops up to a token that can't begin one; goes on after errors. */
+void pl_p_ops(pl_parser *p, pl_block *block);
+
+/* --- parse_op.c --- */
+bool pl_p_op(pl_parser *p, pl_block *block);
+pl_op_state *pl_p_state(pl_parser *p); /* cleared, for the current depth */
+void pl_p_set_attr(pl_parser *p, pl_op_state *state, const char *name, const pl_attr *value);
+const pl_attr *pl_p_state_attr(const pl_op_state *state, const char *name);
+
+/* --- parse_format.c --- */
+bool pl_p_formatted(pl_parser *p, pl_op_state *state, const pl_format *format);
+
+/* --- parse_custom*.c --- */
+typedef bool (*pl_custom_parser)(pl_parser *p, pl_op_state *state);
+pl_custom_parser pl_p_custom(pl_str name); /* the C function for custom<name> */
+
+/* --- parse_old.c: spellings of earlier years --- */
+/* Today's name for an op spelt without or with its old dialect; the name itself if there is none. */
+pl_str pl_p_modern_name(pl_parser *p, pl_str name);
+
+#endif
