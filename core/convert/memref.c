@@ -127,6 +127,15 @@ static pl_rewrite convert_rank(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* mlir-opt's memref conversion leaves these to -expand-strided-metadata; they stay unless that was asked for, or everything. */
+static pl_rewrite convert_strided(pl_rw *rw, const pl_op *op) {
+  bool all = (rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL;
+  if (!all && !pl_rw_runs(rw, PL_CONVERT_EXPAND_STRIDED)) return PL_REWRITE_NO_MATCH;
+  if (pl_op_is(op, PL_OP_MEMREF_SUBVIEW)) return pl_convert_subview(rw, op);
+  if (pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE)) return pl_convert_expand_shape(rw, op);
+  return pl_convert_collapse_shape(rw, op);
+}
+
 #define ROW(op_, fn) [PL_OP_MEMREF_##op_] = {.set = PL_CONVERT_MEMREF, .rewrite = fn}
 
 const pl_pattern *pl_pattern_memref(pl_op_kind kind) {
@@ -150,6 +159,9 @@ const pl_pattern *pl_pattern_memref(pl_op_kind kind) {
       ROW(VIEW, pl_convert_view),
       ROW(ASSUME_ALIGNMENT, convert_assume_alignment),
       ROW(PREFETCH, convert_prefetch),
+      ROW(SUBVIEW, convert_strided),
+      ROW(EXPAND_SHAPE, convert_strided),
+      ROW(COLLAPSE_SHAPE, convert_strided),
   };
   return rows[kind].set ? &rows[kind] : NULL;
 }

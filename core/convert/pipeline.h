@@ -22,7 +22,8 @@
   X("convert-std-to-llvm", PL_CONVERT_ALL, "all", "all of these dialects, as the std dialect was converted")                     \
   X("reconcile-unrealized-casts", PL_CONVERT_RECONCILE, "none", "remove casts that undo each other")                             \
   X("arith-expand", PL_CONVERT_ARITH_EXPAND, "none", "rounding divisions, maximum and minimum in terms of simpler operations")   \
-  X("expand-strided-metadata", PL_CONVERT_EXPAND_STRIDED, "none", "views in terms of their sizes and strides")                   \
+  X("expand-strided-metadata", PL_CONVERT_EXPAND_STRIDED, "none",                                                                \
+    "let finalize-memref-to-llvm lower subview, expand_shape, collapse_shape")                                                   \
   X("llvm-request-c-wrappers", PL_CONVERT_REQUEST_WRAPPERS, "none", "a C wrapper for every function")
 
 typedef struct pl_pass {

@@ -324,8 +324,9 @@ static bool run_parts(settings *s, pl_source source, pl_sink *out) {
     pl_source part = source;
     if (s->split) part.text.len = split_at_marker(source.text, &next);
     if (!first && !s->verify_diagnostics) pl_sink_puts(out, "// -----\n");
-    ok &= run_part(s, &part, out);
-    if (!s->verify_diagnostics) pl_sink_puts(out, "\n");
+    bool part_ok = run_part(s, &part, out);
+    ok &= part_ok;
+    if (part_ok && !s->verify_diagnostics) pl_sink_puts(out, "\n");
     source.first_line += count_lines((pl_str){source.text.data, next});
     source.text.data += next;
     source.text.len -= next;
