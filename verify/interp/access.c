@@ -1,0 +1,170 @@
+#include "verify/interp/machine.h"
+
+#include <string.h>
+
+static void log_access(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t number, uint64_t size, bool is_store,
+                       const pl_scalar *values, uint32_t num_values, bool failed) {
+  if (m->accesses.len >= PL_MAX_LOGGED) return;
+  pl_access a = {.op = op, .object = number, .address = pl_scalar_word(pointer), .size = size, .is_store = is_store, .failed = failed};
+  a.num_values = num_values < 16 ? num_values : 16;
+  if (values != NULL && a.num_values > 0)
+    a.values = (const pl_scalar *)pl_arena_copy(m->run->arena, values, a.num_values * sizeof *values);
+  else a.num_values = 0;
+  pl_vec_push(&m->accesses, a);
+}
+
+void pl_annotate_access(pl_machine *m, const pl_type *memref, const pl_scalar *descriptor, const int64_t *indices) {
+  if (m->accesses.len == 0 || pl_vec_last(&m->accesses).op != m->pc || pl_vec_last(&m->accesses).memref != NULL) return;
+  pl_access *a = &pl_vec_last(&m->accesses);
+  uint32_t rank = memref->shaped.rank;
+  a->memref = memref;
+  a->descriptor = (const pl_scalar *)pl_arena_copy(m->run->arena, descriptor, (3 + 2 * (size_t)rank) * sizeof *descriptor);
+  a->indices = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)rank + 1);
+  if (rank > 0) a->indices = (const int64_t *)pl_arena_copy(m->run->arena, indices, rank * sizeof *indices);
+}
+
+/* Checks and, when it fails, logs and stops. */
+static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint64_t size, uint64_t align, bool is_store,
+                  uint32_t *number, uint64_t *offset) {
+  const char *why = pl_memory_check(&m->memory, pointer, size, is_store, number, offset);
+  bool misaligned = why == NULL && align > 1 && pl_scalar_word(pointer) % align != 0;
+  if (why == NULL && !misaligned) return true;
+  log_access(m, op, pointer, *number, size, is_store, NULL, 0, true);
+  const char *what = is_store ? "a store" : "a load";
+  if (misaligned)
+    pl_stop_undefined(m, op, "%s at address 0x%llx, which is not a multiple of %llu as the op claims", what,
+                      (unsigned long long)pl_scalar_word(pointer), (unsigned long long)align);
+  else if (pointer->poison || pointer->undef) pl_stop_undefined(m, op, "%s: %s", what, why);
+  else
+    pl_stop_undefined(m, op, "%s of %llu bytes at address 0x%llx: %s", what, (unsigned long long)size,
+                      (unsigned long long)pl_scalar_word(pointer), why);
+  return false;
+}
+
+bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align, pl_scalar *out) {
+  pl_scalar p = pl_use_scalar(m, pointer);
+  uint32_t number;
+  uint64_t offset;
+  if (!check(m, op, &p, layout->store_size, align, false, &number, &offset)) return false;
+  pl_memory_read(&m->memory, number, offset, layout, &m->run->seed, out);
+  log_access(m, op, &p, number, layout->store_size, false, out, layout->num_leaves, false);
+  return true;
+}
+
+bool pl_store(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align,
+              const pl_scalar *values) {
+  pl_scalar p = pl_use_scalar(m, pointer);
+  uint32_t number;
+  uint64_t offset;
+  if (!check(m, op, &p, layout->store_size, align, true, &number, &offset)) return false;
+  pl_memory_write(&m->memory, number, offset, layout, values);
+  log_access(m, op, &p, number, layout->store_size, true, values, layout->num_leaves, false);
+  return true;
+}
+
+bool pl_copy_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl_scalar *from, uint64_t size, bool may_overlap) {
+  if (size == 0) return true;
+  pl_scalar d = pl_use_scalar(m, to), s = pl_use_scalar(m, from);
+  uint32_t to_number, from_number;
+  uint64_t to_offset, from_offset;
+  if (!check(m, op, &s, size, 1, false, &from_number, &from_offset) || !check(m, op, &d, size, 1, true, &to_number, &to_offset))
+    return false;
+  uint64_t distance = to_offset > from_offset ? to_offset - from_offset : from_offset - to_offset;
+  if (!may_overlap && to_number == from_number && distance != 0 && distance < size) {
+    pl_stop_undefined(m, op, "the two ranges of a memcpy overlap");
+    return false;
+  }
+  pl_memory_move(&m->memory, to_number, to_offset, from_number, from_offset, size);
+  return true;
+}
+
+bool pl_fill_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl_scalar *byte, uint64_t size) {
+  if (size == 0) return true;
+  pl_scalar d = pl_use_scalar(m, to);
+  uint32_t number;
+  uint64_t offset;
+  if (!check(m, op, &d, size, 1, true, &number, &offset)) return false;
+  pl_object *o = &pl_memory_at(&m->memory, number)->object;
+  memset(o->bytes + offset, (int)(pl_scalar_word(byte) & 0xff), size);
+  memset(o->poison + offset, byte->poison ? PL_BYTE_POISON : byte->undef ? PL_BYTE_UNDEF : PL_BYTE_FINE, size);
+  return true;
+}
+
+static uint64_t round_up(uint64_t value, uint64_t align) { return align <= 1 ? value : (value + align - 1) / align * align; }
+
+/* How many of the lowering's objects are looked at for one that an allocation of the source may stand for. */
+#define MAX_CANDIDATES 64u
+
+/* Whether the source's allocation may be this object of the lowering; *fit: how many bytes would be left over. */
+static bool may_claim(const pl_buffer *b, pl_object_kind kind, uint64_t size, uint64_t align, uint64_t *fit) {
+  if (b->claimed || b->object.kind != kind || b->twin != 0) return false;
+  uint64_t at = round_up(b->object.base, align) - b->object.base;
+  if (at > b->object.size || size > b->object.size - at) return false;
+  *fit = b->object.size - size;
+  return true;
+}
+
+/* The source may choose where a new object lies; it takes the place of the lowering's earliest new object that fits closely, or of
+ * the earliest that fits at all. 0 if there is none. */
+static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
+  if (m->model == NULL) return 0;
+  uint32_t count = (uint32_t)m->model->buffers.len, best = 0, seen = 0;
+  while (m->next_claim < count && (pl_memory_at(m->model, m->next_claim)->claimed ||
+                                   pl_memory_at(m->model, m->next_claim)->object.kind == PL_OBJECT_INCOMING ||
+                                   pl_memory_at(m->model, m->next_claim)->object.kind == PL_OBJECT_GLOBAL))
+    m->next_claim++;
+  for (uint32_t i = m->next_claim; i < count && seen < MAX_CANDIDATES; i++, seen++) {
+    uint64_t fit;
+    if (!may_claim(pl_memory_at(m->model, i), kind, size, align, &fit)) continue;
+    if (fit <= align) {
+      best = i;
+      break;
+    }
+    if (best == 0) best = i;
+  }
+  if (best != 0) pl_memory_at(m->model, best)->claimed = true;
+  return best;
+}
+
+bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t size, uint64_t align, uint32_t *number) {
+  uint32_t model = m->lowered ? 0 : claim(m, kind, size, align);
+  uint64_t base = 0, allocated = 0;
+  if (model != 0) {
+    allocated = pl_memory_at(m->model, model)->object.base;
+    base = round_up(allocated, align);
+  }
+  *number = pl_memory_add(&m->memory, kind, base, size, align);
+  if (*number == 0) {
+    pl_stop_limit(m, op, "too much memory");
+    return false;
+  }
+  pl_buffer *b = pl_memory_at(&m->memory, *number);
+  if (model != 0) b->allocated = allocated;
+  b->op = op;
+  b->align = align;
+  b->frame = m->frames.len > 0 ? pl_vec_last(&m->frames).number : 0;
+  return true;
+}
+
+bool pl_deallocate(pl_machine *m, const pl_op *op, const pl_scalar *pointer) {
+  pl_scalar p = pl_use_scalar(m, pointer);
+  if (p.poison || p.undef) {
+    pl_stop_undefined(m, op, "the pointer to free is %s", p.poison ? "poison" : "undefined");
+    return false;
+  }
+  uint64_t address = pl_scalar_word(&p);
+  if (address == 0 && m->lowered) return true;
+  uint32_t number = p.object != 0 ? p.object : pl_memory_find(&m->memory, address);
+  pl_buffer *b = pl_memory_at(&m->memory, number);
+  const char *why = NULL;
+  if (number == 0) why = "it points to no object";
+  else if (!b->object.alive) why = "the object is not alive any more";
+  else if (b->object.kind != PL_OBJECT_HEAP && b->object.kind != PL_OBJECT_INCOMING) why = "the object is not on the heap";
+  else if (b->allocated != address) why = "it is not the pointer that was allocated";
+  if (why != NULL) {
+    pl_stop_undefined(m, op, "the pointer 0x%llx is freed, but %s", (unsigned long long)address, why);
+    return false;
+  }
+  b->object.alive = false;
+  return true;
+}

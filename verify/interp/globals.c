@@ -1,0 +1,191 @@
+#include "verify/interp/machine.h"
+
+#include <string.h>
+
+/* The bits of a constant at another width: `index` attributes have 64 bits. */
+static pl_apint resize(pl_arena *arena, pl_apint bits, uint32_t width) {
+  if (bits.width > width) return pl_apint_trunc(arena, bits, width);
+  return bits.width < width ? pl_apint_sext(arena, bits, width) : bits;
+}
+
+static bool is_complex(const pl_type *type) {
+  while (type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_LLVM_ARRAY) type = type->shaped.elem;
+  return type->kind == PL_TYPE_COMPLEX;
+}
+
+/* The i-th bit pattern of dense elements; a complex number has two. */
+static bool dense_bits(const pl_attr *dense, uint64_t i, pl_apint *out) {
+  if (dense->dense.elems == NULL || dense->dense.count == 0) return false;
+  if (dense->dense.splat) {
+    bool pairs = dense->type != NULL && is_complex(dense->type) && dense->dense.count >= 2;
+    *out = dense->dense.elems[pairs ? i % 2 : 0];
+    return true;
+  }
+  if (i >= dense->dense.count) return false;
+  *out = dense->dense.elems[i];
+  return true;
+}
+
+static bool scalar_constant(pl_machine *m, const pl_attr *value, const pl_leaf *leaf, pl_scalar *out) {
+  if (value->kind != PL_ATTR_INTEGER && value->kind != PL_ATTR_FLOAT) return false;
+  *out = pl_scalar_of(resize(m->run->arena, value->integer, leaf->width));
+  return true;
+}
+
+bool pl_constant(pl_machine *m, const pl_attr *value, const pl_type *type, pl_scalar *out) {
+  const pl_layout *layout = pl_machine_layout(m, type);
+  if (value == NULL || !layout->known) return false;
+  if (value->kind == PL_ATTR_DENSE || value->kind == PL_ATTR_DENSE_ARRAY) {
+    for (uint32_t i = 0; i < layout->num_leaves; i++) {
+      pl_apint bits;
+      if (!dense_bits(value, i, &bits)) return false;
+      out[i] = pl_scalar_of(resize(m->run->arena, bits, layout->leaves[i].width));
+    }
+    return true;
+  }
+  if (value->kind == PL_ATTR_ARRAY) {
+    if (value->array.count != layout->num_leaves) return false;
+    for (uint32_t i = 0; i < layout->num_leaves; i++)
+      if (!scalar_constant(m, value->array.elems[i], &layout->leaves[i], &out[i])) return false;
+    return true;
+  }
+  if (value->kind == PL_ATTR_STRING) {
+    if (value->string.len != layout->num_leaves) return false;
+    for (uint32_t i = 0; i < layout->num_leaves; i++)
+      out[i] = pl_scalar_u64(m->run->arena, layout->leaves[i].width, (unsigned char)value->string.data[i]);
+    return true;
+  }
+  return layout->num_leaves == 1 && scalar_constant(m, value, &layout->leaves[0], out);
+}
+
+/* Writes dense elements, a string or a scalar over `count` elements of one type. False if they do not fit. */
+static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value, const pl_type *elem, uint64_t count) {
+  const pl_layout *layout = pl_machine_layout(m, elem);
+  pl_object *object = &pl_memory_at(&m->memory, number)->object;
+  if (value->kind == PL_ATTR_STRING) {
+    if (value->string.len > object->size) return false;
+    memset(object->bytes, 0, object->size);
+    memcpy(object->bytes, value->string.data, value->string.len);
+    memset(object->poison, PL_BYTE_FINE, object->size);
+    return true;
+  }
+  pl_scalar *leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)layout->num_leaves + 1);
+  for (uint64_t i = 0; i < count; i++) {
+    if (value->kind == PL_ATTR_DENSE) {
+      for (uint32_t j = 0; j < layout->num_leaves; j++) {
+        pl_apint bits;
+        if (!dense_bits(value, i * layout->num_leaves + j, &bits)) return false;
+        leaves[j] = pl_scalar_of(resize(m->run->arena, bits, layout->leaves[j].width));
+      }
+    } else if (count != 1 || !pl_constant(m, value, elem, leaves)) {
+      return false;
+    }
+    pl_memory_write(&m->memory, number, i * layout->size, layout, leaves);
+  }
+  return true;
+}
+
+/* An external global holds any bytes, the same on both sides. */
+static void write_any(pl_machine *m, uint32_t number, const pl_type *elem, uint64_t count, pl_str name) {
+  const pl_layout *layout = pl_machine_layout(m, elem);
+  uint64_t seed = pl_hash_bytes(name.data, name.len, m->run->inputs->seed);
+  pl_scalar *leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)layout->num_leaves + 1);
+  for (uint64_t i = 0; i < count; i++) {
+    for (uint32_t j = 0; j < layout->num_leaves; j++)
+      leaves[j] = pl_scalar_of(pl_random_bits(m->run->arena, &seed, layout->leaves[j].width));
+    pl_memory_write(&m->memory, number, i * layout->size, layout, leaves);
+  }
+}
+
+/* The element that is no array, and how many of them lie one behind the other. */
+static const pl_type *innermost(const pl_type *type, uint64_t *count) {
+  *count = 1;
+  while (type->kind == PL_TYPE_LLVM_ARRAY) {
+    uint64_t n = (uint64_t)type->shaped.shape[0];
+    *count = n != 0 && *count > PL_MEMORY_LIMIT / n ? PL_MEMORY_LIMIT + 1 : *count * n;
+    type = type->shaped.elem;
+  }
+  return type;
+}
+
+static const pl_type *memref_elements(const pl_type *type, uint64_t *count) {
+  *count = 1;
+  for (uint32_t i = 0; i < type->shaped.rank; i++) {
+    uint64_t n = type->shaped.shape[i] < 0 ? PL_MEMORY_LIMIT + 1 : (uint64_t)type->shaped.shape[i];
+    *count = n != 0 && *count > PL_MEMORY_LIMIT / n ? PL_MEMORY_LIMIT + 1 : *count * n;
+  }
+  return type->shaped.elem;
+}
+
+static const pl_type *type_attr(const pl_op *op, const char *name) {
+  const pl_attr *a = pl_op_attr(op, name);
+  return a != NULL && a->kind == PL_ATTR_TYPE ? a->type : NULL;
+}
+
+/* Puts the source's global where the lowering's is. */
+static uint64_t pair_with_model(pl_machine *m, pl_str name, uint32_t *model) {
+  *model = 0;
+  if (m->model == NULL) return 0;
+  for (uint32_t i = 1; i < m->model->buffers.len; i++) {
+    const pl_buffer *b = pl_memory_at(m->model, i);
+    if (b->object.kind == PL_OBJECT_GLOBAL && b->symbol.len > 0 && pl_str_eq(b->symbol, name)) {
+      *model = i;
+      return b->object.base;
+    }
+  }
+  return 0;
+}
+
+/* What the region of an llvm.mlir.global returns, if it is a constant. False for initialisers that would have to be run. */
+static bool region_value(const pl_op *op, const pl_attr **value, bool *zero) {
+  const pl_op *end = pl_block_terminator(op->regions[0]->first);
+  if (end == NULL || end->num_operands != 1 || pl_operand(end, 0)->op == NULL) return false;
+  const pl_op *def = pl_operand(end, 0)->op;
+  *zero = pl_op_is(def, PL_OP_LLVM_MLIR_ZERO);
+  if (pl_op_is(def, PL_OP_LLVM_MLIR_CONSTANT)) *value = pl_op_attr(def, "value");
+  return *zero || *value != NULL || pl_op_is(def, PL_OP_LLVM_MLIR_UNDEF);
+}
+
+static void make_global(pl_machine *m, const pl_op *op, bool is_llvm) {
+  uint64_t count, align = 0;
+  const pl_type *type = type_attr(op, is_llvm ? "global_type" : "type");
+  if (type == NULL || (!is_llvm && type->kind != PL_TYPE_MEMREF)) return;
+  const pl_type *elem = is_llvm ? innermost(type, &count) : memref_elements(type, &count);
+  const pl_layout *layout = pl_machine_layout(m, elem);
+  if (!layout->known || !layout->in_memory || count > PL_MEMORY_LIMIT || layout->size > PL_MEMORY_LIMIT / (count + 1)) return;
+  if (!pl_attr_u64(op, "alignment", &align) || align < layout->align) align = layout->align;
+  const pl_attr *value = pl_op_attr(op, is_llvm ? "value" : "initial_value");
+  bool zero = false, has_region = op->num_regions > 0 && op->regions[0]->first != NULL;
+  if (value == NULL && has_region && !region_value(op, &value, &zero)) return;
+  uint32_t model;
+  uint64_t base = pair_with_model(m, pl_symbol_name(op), &model);
+  uint32_t number = pl_memory_add(&m->memory, PL_OBJECT_GLOBAL, base, layout->size * count, align);
+  if (number == 0) return;
+  pl_buffer *b = pl_memory_at(&m->memory, number);
+  b->op = op;
+  b->symbol = pl_symbol_name(op);
+  b->constant = pl_op_attr(op, "constant") != NULL;
+  if (model != 0) {
+    b->twin = model;
+    b->shift_known = true;
+    pl_memory_at(m->model, model)->twin = number;
+  }
+  if (zero && b->object.size > 0) memset(b->object.poison, PL_BYTE_FINE, b->object.size);
+  if (value == NULL && !has_region) write_any(m, number, elem, count, b->symbol);
+  else if (value != NULL && value->kind != PL_ATTR_UNIT) (void)write_elements(m, number, value, elem, count);
+}
+
+void pl_make_globals(pl_machine *m, const pl_op *module) {
+  if (module == NULL || module->num_regions == 0 || module->regions[0]->first == NULL) return;
+  pl_op_kind wanted = m->lowered ? PL_OP_LLVM_MLIR_GLOBAL : PL_OP_MEMREF_GLOBAL;
+  for (const pl_op *op = module->regions[0]->first->first; op != NULL; op = op->next)
+    if (pl_op_is(op, wanted)) make_global(m, op, m->lowered);
+}
+
+uint32_t pl_global_object(const pl_machine *m, pl_str name) {
+  for (uint32_t i = 1; i < m->memory.buffers.len; i++) {
+    const pl_buffer *b = pl_memory_at(&m->memory, i);
+    if (b->object.kind == PL_OBJECT_GLOBAL && b->symbol.len > 0 && pl_str_eq(b->symbol, name)) return i;
+  }
+  return 0;
+}

@@ -1,0 +1,224 @@
+/* Intrinsics of the LLVM dialect. Meaning: LLVM Language Reference, "Intrinsic Functions". */
+#include <string.h>
+
+#include "verify/interp/machine.h"
+
+/* llvm.intr.*.with.overflow: the wrapped result and whether it wrapped, element by element one array behind the other. */
+typedef enum overflow_op { SADD, UADD, SSUB, USUB, SMUL, UMUL } overflow_op;
+
+static bool overflows(overflow_op kind, pl_apint a, pl_apint b) {
+  switch (kind) {
+  case SADD: return pl_apint_sadd_overflows(a, b);
+  case UADD: return pl_apint_uadd_overflows(a, b);
+  case SSUB: return pl_apint_ssub_overflows(a, b);
+  case USUB: return pl_apint_usub_overflows(a, b);
+  case SMUL: return pl_apint_smul_overflows(a, b);
+  case UMUL: return pl_apint_umul_overflows(a, b);
+  }
+  return false;
+}
+
+static void do_with_overflow(pl_machine *m, const pl_op *op, int kind) {
+  static const pl_int_op wrapped[] = {PL_INT_ADD, PL_INT_ADD, PL_INT_SUB, PL_INT_SUB, PL_INT_MUL, PL_INT_MUL};
+  uint32_t n = pl_num_leaves(m, pl_operand(op, 0));
+  if (pl_num_leaves(m, pl_result(op, 0)) != 2 * n) {
+    pl_stop_unsupported(m, op, "a result of this type can't be run");
+    return;
+  }
+  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
+  for (uint32_t i = 0; i < n; i++) {
+    pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), b = pl_use_leaf(m, pl_operand(op, 1), i);
+    (void)pl_int_binary(m->run->arena, wrapped[kind], 0, a, b, &out[i]);
+    out[n + i] = a.poison || b.poison ? pl_scalar_poison(m->run->arena, 1)
+                                      : pl_scalar_u64(m->run->arena, 1, overflows((overflow_op)kind, a.bits, b.bits) ? 1 : 0);
+  }
+}
+
+/* Counting and the like on one operand; aux names which. */
+enum { COUNT_LEADING, COUNT_TRAILING, COUNT_ONES, ABSOLUTE, BYTE_SWAP, BIT_REVERSE };
+
+static pl_apint permuted(pl_arena *arena, pl_apint a, uint32_t unit) {
+  uint32_t words = pl_apint_num_words(a.width);
+  uint64_t *bits = PL_NEW_ARRAY(arena, uint64_t, words);
+  for (uint32_t i = 0; i < a.width; i++) {
+    uint32_t to = (a.width / unit - 1 - i / unit) * unit + i % unit;
+    if (pl_apint_bit(a, i)) bits[to / 64] |= (uint64_t)1 << (to % 64);
+  }
+  return pl_apint_from_words(arena, a.width, bits, words);
+}
+
+static pl_apint counted(pl_arena *arena, int kind, pl_apint a) {
+  switch (kind) {
+  case COUNT_LEADING: return pl_apint_from_u64(arena, a.width, pl_apint_clz(a));
+  case COUNT_TRAILING: return pl_apint_from_u64(arena, a.width, pl_apint_ctz(a));
+  case COUNT_ONES: return pl_apint_from_u64(arena, a.width, pl_apint_popcount(a));
+  case ABSOLUTE: return pl_apint_is_negative(a) ? pl_apint_neg(arena, a) : a;
+  case BYTE_SWAP: return permuted(arena, a, 8);
+  default: return permuted(arena, a, 1);
+  }
+}
+
+static bool is_set(const pl_op *op, const char *name) {
+  uint64_t value;
+  return pl_attr_u64(op, name, &value) && value != 0;
+}
+
+static void do_counting(pl_machine *m, const pl_op *op, int kind) {
+  bool zero_is_poison = is_set(op, "is_zero_poison"), min_is_poison = is_set(op, "is_int_min_poison");
+  for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
+    pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), *out = pl_leaves(m, pl_result(op, 0)) + i;
+    bool poison = a.poison || (zero_is_poison && pl_apint_is_zero(a.bits)) ||
+                  (min_is_poison && pl_apint_eq(a.bits, pl_apint_signed_min(m->run->arena, a.bits.width)));
+    *out = poison ? pl_scalar_poison(m->run->arena, a.bits.width) : pl_scalar_of(counted(m->run->arena, kind, a.bits));
+  }
+}
+
+/* Funnel shifts: the two operands one behind the other, shifted by the third modulo the width. */
+static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
+  for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
+    pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), b = pl_use_leaf(m, pl_operand(op, 1), i),
+              c = pl_use_leaf(m, pl_operand(op, 2), i), *out = pl_leaves(m, pl_result(op, 0)) + i;
+    uint32_t width = a.bits.width;
+    if (a.poison || b.poison || c.poison || width > PL_APINT_MAX_WIDTH / 2) {
+      *out = pl_scalar_poison(m->run->arena, width);
+      continue;
+    }
+    pl_apint wide = width < 32 ? pl_apint_zext(m->run->arena, c.bits, 32) : c.bits; /* so that the width itself fits */
+    pl_apint modulus = pl_apint_from_u64(m->run->arena, wide.width, width);
+    uint32_t amount = (uint32_t)pl_apint_word(pl_apint_urem(m->run->arena, wide, modulus), 0);
+    pl_apint both = pl_apint_concat(m->run->arena, a.bits, b.bits);
+    if (left) both = pl_apint_lshr(m->run->arena, pl_apint_shl(m->run->arena, both, amount), width);
+    else both = pl_apint_lshr(m->run->arena, both, amount);
+    *out = pl_scalar_of(pl_apint_trunc(m->run->arena, both, width));
+  }
+}
+
+/* Memory. */
+
+static bool length_of(pl_machine *m, const pl_op *op, const pl_value *value, uint64_t *out) {
+  pl_scalar s = pl_use_leaf(m, value, 0);
+  if (s.poison) {
+    pl_stop_undefined(m, op, "a length is poison");
+    return false;
+  }
+  if (pl_apint_to_u64(s.bits, out)) return true;
+  pl_stop_undefined(m, op, "a length that no object has");
+  return false;
+}
+
+static void do_memcpy(pl_machine *m, const pl_op *op, int may_overlap) {
+  uint64_t size;
+  if (length_of(m, op, pl_operand(op, 2), &size))
+    (void)pl_copy_bytes(m, op, pl_leaves(m, pl_operand(op, 0)), pl_leaves(m, pl_operand(op, 1)), size, may_overlap != 0);
+}
+
+static void do_memset(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  uint64_t size;
+  if (length_of(m, op, pl_operand(op, 2), &size))
+    (void)pl_fill_bytes(m, op, pl_leaves(m, pl_operand(op, 0)), pl_leaves(m, pl_operand(op, 1)), size);
+}
+
+/* Claims. */
+
+static bool bundle_is_known(const pl_op *op) {
+  const pl_attr *tags = pl_op_attr(op, "op_bundle_tags");
+  if (op->num_operands == 1) return true;
+  if (tags == NULL || tags->kind != PL_ATTR_ARRAY || tags->array.count != 1 || op->num_operands != 3) return false;
+  const pl_attr *tag = tags->array.elems[0];
+  return tag->kind == PL_ATTR_STRING && pl_str_is(tag->string, "align");
+}
+
+static void do_assume(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_scalar cond = pl_use_leaf(m, pl_operand(op, 0), 0);
+  if (!bundle_is_known(op)) {
+    pl_stop_unsupported(m, op, "an assumption about operands that is not known");
+    return;
+  }
+  if (cond.poison || pl_apint_is_zero(cond.bits)) {
+    pl_stop_undefined(m, op, "an assumption does not hold");
+    return;
+  }
+  if (op->num_operands == 1) return;
+  pl_scalar pointer = pl_use_leaf(m, pl_operand(op, 1), 0), align = pl_use_leaf(m, pl_operand(op, 2), 0);
+  if (pointer.poison || align.poison || pl_scalar_word(&align) == 0 || pl_scalar_word(&pointer) % pl_scalar_word(&align) != 0)
+    pl_stop_undefined(m, op, "an assumed alignment does not hold");
+}
+
+/* The stack's state is the number of objects so far. */
+static void do_stacksave(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, m->memory.buffers.len);
+}
+
+static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_scalar s = pl_use_leaf(m, pl_operand(op, 0), 0);
+  uint64_t from = pl_scalar_word(&s);
+  if (s.poison || s.object != 0 || from == 0 || from > m->memory.buffers.len) {
+    pl_stop_undefined(m, op, "the stack is restored to a state that was not saved");
+    return;
+  }
+  for (uint64_t i = from; i < m->memory.buffers.len; i++) {
+    pl_buffer *b = pl_memory_at(&m->memory, (uint32_t)i);
+    if (b->object.kind == PL_OBJECT_STACK) b->object.alive = false;
+  }
+}
+
+static void do_trap(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  m->stop = PL_STOP_ABORT;
+  m->stop_op = op;
+}
+
+static void do_nothing(pl_machine *m, const pl_op *op, int aux) {
+  (void)m;
+  (void)op;
+  (void)aux;
+}
+
+pl_op_entry pl_llvm_intrinsic_entry(pl_op_kind kind) {
+  static const pl_op_entry table[PL_NUM_OPS] = {
+      [PL_OP_LLVM_INTR_SADD_WITH_OVERFLOW] = {do_with_overflow, SADD},
+      [PL_OP_LLVM_INTR_UADD_WITH_OVERFLOW] = {do_with_overflow, UADD},
+      [PL_OP_LLVM_INTR_SSUB_WITH_OVERFLOW] = {do_with_overflow, SSUB},
+      [PL_OP_LLVM_INTR_USUB_WITH_OVERFLOW] = {do_with_overflow, USUB},
+      [PL_OP_LLVM_INTR_SMUL_WITH_OVERFLOW] = {do_with_overflow, SMUL},
+      [PL_OP_LLVM_INTR_UMUL_WITH_OVERFLOW] = {do_with_overflow, UMUL},
+      [PL_OP_LLVM_INTR_SMAX] = {pl_do_int_binary, PL_INT_SMAX},
+      [PL_OP_LLVM_INTR_SMIN] = {pl_do_int_binary, PL_INT_SMIN},
+      [PL_OP_LLVM_INTR_UMAX] = {pl_do_int_binary, PL_INT_UMAX},
+      [PL_OP_LLVM_INTR_UMIN] = {pl_do_int_binary, PL_INT_UMIN},
+      [PL_OP_LLVM_INTR_SADD_SAT] = {pl_do_int_binary, PL_INT_SADD_SAT},
+      [PL_OP_LLVM_INTR_UADD_SAT] = {pl_do_int_binary, PL_INT_UADD_SAT},
+      [PL_OP_LLVM_INTR_SSUB_SAT] = {pl_do_int_binary, PL_INT_SSUB_SAT},
+      [PL_OP_LLVM_INTR_USUB_SAT] = {pl_do_int_binary, PL_INT_USUB_SAT},
+      [PL_OP_LLVM_INTR_FSHL] = {do_funnel_shift, 1},
+      [PL_OP_LLVM_INTR_FSHR] = {do_funnel_shift, 0},
+      [PL_OP_LLVM_INTR_CTLZ] = {do_counting, COUNT_LEADING},
+      [PL_OP_LLVM_INTR_CTTZ] = {do_counting, COUNT_TRAILING},
+      [PL_OP_LLVM_INTR_CTPOP] = {do_counting, COUNT_ONES},
+      [PL_OP_LLVM_INTR_ABS] = {do_counting, ABSOLUTE},
+      [PL_OP_LLVM_INTR_BSWAP] = {do_counting, BYTE_SWAP},
+      [PL_OP_LLVM_INTR_BITREVERSE] = {do_counting, BIT_REVERSE},
+      [PL_OP_LLVM_INTR_MAXIMUM] = {pl_do_fp_binary, PL_FP_MAXIMUM},
+      [PL_OP_LLVM_INTR_MINIMUM] = {pl_do_fp_binary, PL_FP_MINIMUM},
+      [PL_OP_LLVM_INTR_MAXNUM] = {pl_do_fp_binary, PL_FP_MAXNUM},
+      [PL_OP_LLVM_INTR_MINNUM] = {pl_do_fp_binary, PL_FP_MINNUM},
+      [PL_OP_LLVM_INTR_SQRT] = {pl_do_fp_binary, PL_FP_SQRT},
+      [PL_OP_LLVM_INTR_FABS] = {pl_do_fp_unary, 'a'},
+      [PL_OP_LLVM_INTR_COPYSIGN] = {pl_do_fp_unary, 'c'},
+      [PL_OP_LLVM_INTR_FMA] = {pl_do_fp_fma, 0},
+      [PL_OP_LLVM_INTR_MEMCPY] = {do_memcpy, 0},
+      [PL_OP_LLVM_INTR_MEMMOVE] = {do_memcpy, 1},
+      [PL_OP_LLVM_INTR_MEMSET] = {do_memset, 0},
+      [PL_OP_LLVM_INTR_ASSUME] = {do_assume, 0},
+      [PL_OP_LLVM_INTR_EXPECT] = {pl_do_copy, 0},
+      [PL_OP_LLVM_INTR_STACKSAVE] = {do_stacksave, 0},
+      [PL_OP_LLVM_INTR_STACKRESTORE] = {do_stackrestore, 0},
+      [PL_OP_LLVM_INTR_TRAP] = {do_trap, 0},
+      [PL_OP_LLVM_INTR_PREFETCH] = {do_nothing, 0},
+  };
+  return (unsigned)kind < PL_NUM_OPS ? table[kind] : (pl_op_entry){0};
+}

@@ -1,0 +1,277 @@
+#include "verify/interp/machine.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+void pl_machine_init(pl_machine *m, pl_run *run, bool lowered) {
+  *m = (pl_machine){.run = run, .lowered = lowered, .next_claim = 1};
+  pl_memory_init(&m->memory, run->arena);
+}
+
+void pl_machine_free(pl_machine *m) {
+  pl_memory_free(&m->memory);
+  pl_vec_free(&m->frames);
+  pl_vec_free(&m->plans);
+  pl_vec_free(&m->accesses);
+}
+
+static void stop(pl_machine *m, pl_stop kind, const pl_op *op, const char *format, va_list args) {
+  if (m->stop != PL_STOP_INVALID) return;
+  char text[512];
+  vsnprintf(text, sizeof text, format, args);
+  m->stop = kind;
+  m->stop_op = op;
+  m->why = (const char *)pl_arena_copy(m->run->arena, text, strlen(text) + 1);
+}
+
+void pl_stop_undefined(pl_machine *m, const pl_op *op, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  stop(m, PL_STOP_UNDEFINED, op, format, args);
+  va_end(args);
+}
+
+void pl_stop_unsupported(pl_machine *m, const pl_op *op, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  stop(m, PL_STOP_UNSUPPORTED, op, format, args);
+  va_end(args);
+}
+
+void pl_stop_limit(pl_machine *m, const pl_op *op, const char *what) {
+  if (m->stop != PL_STOP_INVALID) return;
+  m->stop = PL_STOP_LIMIT;
+  m->stop_op = op;
+  m->why = what;
+}
+
+/* Plans. */
+
+static void plan_value(pl_machine *m, pl_plan *plan, const pl_value *value) {
+  if (value->number >= plan->num_values) return;
+  const pl_layout *layout = pl_layout_of(&m->run->layouts, value->type);
+  if (!layout->known && plan->unknown == NULL) plan->unknown = value;
+  plan->start[value->number + 1] = layout->num_leaves;
+}
+
+/* pl_func_number writes only the scratch numbers, which belong to whoever walks the function. */
+static pl_op *writable(const pl_op *func) { return (pl_op *)(uintptr_t)func; }
+
+static pl_plan *make_plan(pl_machine *m, const pl_op *func) {
+  pl_plan *plan = PL_NEW(m->run->arena, pl_plan);
+  plan->func = func;
+  plan->num_values = pl_func_number(writable(func));
+  plan->start = PL_NEW_ARRAY(m->run->arena, uint32_t, (size_t)plan->num_values + 1);
+  PL_FOR_BLOCKS(block, func->regions[0]) {
+    for (uint32_t i = 0; i < block->num_args; i++) plan_value(m, plan, block->args[i]);
+    for (const pl_op *op = block->first; op != NULL; op = op->next)
+      for (uint32_t i = 0; i < op->num_results; i++) plan_value(m, plan, pl_result(op, i));
+  }
+  uint64_t total = 0;
+  for (uint32_t i = 0; i < plan->num_values; i++) {
+    total += plan->start[i + 1];
+    plan->start[i + 1] = (uint32_t)total;
+  }
+  plan->ok = plan->unknown == NULL && total < (uint64_t)1 << 24;
+  return plan;
+}
+
+static const pl_plan *plan_of(pl_machine *m, const pl_op *func) {
+  for (size_t i = 0; i < m->plans.len; i++)
+    if (m->plans.data[i]->func == func) return m->plans.data[i];
+  const pl_plan *plan = make_plan(m, func);
+  pl_vec_push(&m->plans, plan);
+  return plan;
+}
+
+void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const pl_scalar *args, uint32_t num_args) {
+  const pl_op *at = call != NULL ? call : func;
+  if (m->frames.len >= PL_MAX_FRAMES) {
+    pl_stop_limit(m, at, "calls are nested too deeply");
+    return;
+  }
+  const pl_plan *plan = plan_of(m, func);
+  const pl_block *entry = func->regions[0]->first;
+  if (!plan->ok) {
+    pl_stop_unsupported(m, plan->unknown != NULL && plan->unknown->op != NULL ? plan->unknown->op : func,
+                        "a value has a type that can't be run");
+    return;
+  }
+  uint32_t expected = entry->num_args == 0 ? 0 : plan->start[entry->args[entry->num_args - 1]->number + 1];
+  if (entry->num_args > 0) expected -= plan->start[entry->args[0]->number];
+  if (expected != num_args) {
+    pl_stop_unsupported(m, at, "the function takes %u scalars, not %u", expected, num_args);
+    return;
+  }
+  pl_frame frame = {.plan = plan, .call = call, .number = ++m->num_frames_made};
+  frame.leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)plan->start[plan->num_values] + 1);
+  frame.first_object = (uint32_t)m->memory.buffers.len;
+  if (num_args > 0) memcpy(frame.leaves + plan->start[entry->args[0]->number], args, num_args * sizeof *args);
+  pl_vec_push(&m->frames, frame);
+  m->next = entry->first;
+  if (call == NULL) m->pc = m->next;
+}
+
+/* Running. */
+
+static void step(pl_machine *m) {
+  const pl_op *op = m->pc;
+  if (op == NULL) {
+    pl_stop_unsupported(m, pl_vec_last(&m->frames).plan->func, "a block ends without a terminator");
+    return;
+  }
+  if (m->steps++ >= m->run->options->max_steps) {
+    pl_stop_limit(m, op, "too many steps");
+    return;
+  }
+  m->next = op->next;
+  pl_op_entry entry = m->lowered ? pl_llvm_entry(op->info->kind) : pl_source_entry(op->info->kind);
+  if (entry.run == NULL) {
+    pl_stop_unsupported(m, op, "'%.*s' can't be run", PL_STR_FMT(op->info->name));
+    return;
+  }
+  entry.run(m, op, entry.aux);
+  if (m->stop == PL_STOP_INVALID) m->pc = m->next;
+}
+
+void pl_machine_run(pl_machine *m) {
+  while (m->stop == PL_STOP_INVALID) step(m);
+}
+
+static void set_results(pl_machine *m, const pl_op *call, const pl_scalar *values, uint32_t count) {
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < call->num_results; i++) {
+    uint32_t n = pl_num_leaves(m, pl_result(call, i));
+    if (n > count - at) {
+      pl_stop_unsupported(m, call, "the call gives %u scalars, not %u", count, at + n);
+      return;
+    }
+    if (n > 0) memcpy(pl_leaves(m, pl_result(call, i)), values + at, n * sizeof *values);
+    at += n;
+  }
+}
+
+void pl_machine_resume(pl_machine *m, const pl_scalar *results, uint32_t count) {
+  m->stop = PL_STOP_INVALID;
+  set_results(m, m->pc, results, count);
+  m->pc = m->pc->next;
+}
+
+void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *args, uint32_t count) {
+  m->stop = PL_STOP_EVENT;
+  m->stop_op = op;
+  m->callee = callee;
+  m->values = args;
+  m->num_values = count;
+}
+
+static void end_stack(pl_machine *m, const pl_frame *frame) {
+  for (uint32_t i = frame->first_object; i < m->memory.buffers.len; i++) {
+    pl_buffer *b = pl_memory_at(&m->memory, i);
+    if (b->object.kind == PL_OBJECT_STACK && b->frame == frame->number && !b->hidden) b->object.alive = false;
+  }
+}
+
+void pl_leave(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count) {
+  pl_frame frame = pl_vec_pop(&m->frames);
+  end_stack(m, &frame);
+  if (m->frames.len == 0) {
+    m->stop = PL_STOP_RETURN;
+    m->stop_op = op;
+    m->values = values;
+    m->num_values = count;
+    return;
+  }
+  set_results(m, frame.call, values, count);
+  m->next = frame.call->next;
+}
+
+pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves) {
+  uint32_t total = 0;
+  for (uint32_t i = 0; i < count; i++) total += pl_num_leaves(m, pl_operand(op, first + i));
+  pl_scalar *out = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)total + 1);
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t n = pl_num_leaves(m, pl_operand(op, first + i));
+    if (n > 0) memcpy(out + at, pl_leaves(m, pl_operand(op, first + i)), n * sizeof *out);
+    at += n;
+  }
+  *num_leaves = total;
+  return out;
+}
+
+/* Block arguments change together: all operands are read before any is written. */
+void pl_branch(pl_machine *m, const pl_op *op, uint32_t successor) {
+  const pl_successor *s = &op->successors[successor];
+  const pl_block *to = s->block;
+  if (s->count != to->num_args) {
+    pl_stop_unsupported(m, op, "a branch gives %u operands to a block of %u arguments", s->count, to->num_args);
+    return;
+  }
+  uint32_t total;
+  pl_scalar *values = s->count > 0 ? pl_gather_operands(m, op, s->first, s->count, &total) : NULL;
+  for (uint32_t i = 0, at = 0; i < s->count; i++) {
+    uint32_t n = pl_num_leaves(m, to->args[i]);
+    if (n != pl_num_leaves(m, pl_operand(op, s->first + i))) {
+      pl_stop_unsupported(m, op, "a branch operand differs in type from the block's argument");
+      return;
+    }
+    if (n > 0) memcpy(pl_leaves(m, to->args[i]), values + at, n * sizeof *values);
+    at += n;
+  }
+  m->next = to->first;
+  if (m->next == NULL) pl_stop_unsupported(m, op, "a block is empty");
+}
+
+bool pl_condition(pl_machine *m, const pl_op *op, pl_scalar *out) {
+  *out = pl_leaves(m, pl_operand(op, 0))[0];
+  if (!out->poison && !out->undef) return true;
+  pl_stop_undefined(m, op, "a branch depends on %s", out->poison ? "poison" : "an undefined value");
+  return false;
+}
+
+void pl_switch(pl_machine *m, const pl_op *op) {
+  pl_scalar flag;
+  if (!pl_condition(m, op, &flag)) return;
+  const pl_attr *cases = pl_op_attr(op, "case_values");
+  uint32_t taken = 0;
+  for (uint32_t i = 1; i < op->num_successors && cases != NULL && cases->kind == PL_ATTR_DENSE; i++) {
+    pl_apint value = pl_dense_at(cases, i - 1);
+    if (value.width == flag.bits.width && pl_apint_eq(value, flag.bits)) {
+      taken = i;
+      break;
+    }
+  }
+  if (op->num_successors > 1 && (cases == NULL || cases->kind != PL_ATTR_DENSE))
+    pl_stop_unsupported(m, op, "the switch has no case values");
+  else pl_branch(m, op, taken);
+}
+
+pl_scalar pl_use_scalar(pl_machine *m, const pl_scalar *s) {
+  if (!s->undef || !m->lowered) return *s;
+  return pl_scalar_of(pl_random_bits(m->run->arena, &m->run->seed, s->bits.width));
+}
+
+/* Functions as values. */
+
+#define FUNCTION_BASE ((uint64_t)0x7f0000000000)
+
+uint64_t pl_function_address(pl_run *run, pl_str name) {
+  for (size_t i = 0; i < run->functions.len; i++)
+    if (pl_str_eq(run->functions.data[i], name)) return FUNCTION_BASE + 16 * i;
+  pl_vec_push(&run->functions, name);
+  return FUNCTION_BASE + 16 * (run->functions.len - 1);
+}
+
+bool pl_function_at(const pl_run *run, uint64_t address, pl_str *name) {
+  uint64_t i = (address - FUNCTION_BASE) / 16;
+  if (address < FUNCTION_BASE || (address - FUNCTION_BASE) % 16 != 0 || i >= run->functions.len) return false;
+  *name = run->functions.data[i];
+  return true;
+}
+
+const pl_op *pl_source_function(const pl_run *run, pl_str name) {
+  const pl_op *op = run->source_module != NULL ? pl_symbol_lookup(run->source_module, name) : NULL;
+  return op != NULL && pl_op_has(op, PL_TRAIT_FUNCTION) ? op : NULL;
+}

@@ -1,0 +1,210 @@
+/* machine.h - one side of a comparison: a function that runs up to the next thing that the outside sees.
+ *
+ * compare.c makes two machines in one run, lets each go on to its next event (a call of a function that the source names, the return,
+ * an abort), compares, answers the call on both sides and goes on. Ops are carried out by the functions below, one table for the
+ * source's ops (source.c) and one for the lowering's (llvm.c).
+ */
+#ifndef PL_VERIFY_INTERP_MACHINE_H
+#define PL_VERIFY_INTERP_MACHINE_H
+
+#include "verify/interp/fp.h"
+#include "verify/interp/memory.h"
+#include "verify/interp/scalar.h"
+
+__extension__ typedef __int128 pl_i128; /* exact address arithmetic: products of two 64-bit numbers fit */
+
+/* What both sides share. */
+typedef struct pl_run {
+  pl_arena *arena; /* lives as long as the run */
+  const pl_interp_options *options;
+  const pl_inputs *inputs;
+  const pl_op *source_module, *lowered_module; /* the symbol tables that hold the functions */
+  pl_layouts layouts;
+  uint32_t index_width;
+  uint64_t seed;             /* state of the generator */
+  PL_VEC(pl_str) functions; /* functions whose address was taken; by position */
+} pl_run;
+
+/* Where the leaves of a function's values lie in a frame: start[number] .. start[number + 1]. */
+typedef struct pl_plan {
+  const pl_op *func;
+  uint32_t num_values;
+  uint32_t *start;
+  bool ok;
+  const pl_value *unknown; /* a value whose type has no layout, if not ok */
+} pl_plan;
+
+typedef struct pl_frame {
+  const pl_plan *plan;
+  pl_scalar *leaves;
+  const pl_op *call;  /* the op that gets the results; NULL for the first frame */
+  uint32_t number;
+  uint32_t first_object; /* objects that were there before */
+} pl_frame;
+
+typedef enum pl_stop {
+  PL_STOP_INVALID, /* running */
+  PL_STOP_EVENT,   /* at a call that the other side has to make too */
+  PL_STOP_RETURN,
+  PL_STOP_ABORT,   /* a failed cf.assert, a call of abort */
+  PL_STOP_UNDEFINED,
+  PL_STOP_LIMIT,
+  PL_STOP_UNSUPPORTED,
+} pl_stop;
+
+/* One load or store of the program, for explanations. */
+typedef struct pl_access {
+  const pl_op *op;
+  uint32_t object; /* 0: none */
+  uint64_t address;
+  uint64_t size;
+  bool is_store;
+  bool failed;                  /* it was undefined behaviour */
+  uint32_t num_values;
+  const pl_scalar *values;      /* what was loaded or stored */
+  const pl_type *memref;        /* source: the memref's type, its leaves, and the indices */
+  const pl_scalar *descriptor;
+  const int64_t *indices;
+} pl_access;
+
+#define PL_MAX_LOGGED 512u
+#define PL_MAX_FRAMES 64u
+
+typedef struct pl_machine {
+  pl_run *run;
+  bool lowered;
+  pl_memory memory;
+  PL_VEC(pl_frame) frames;
+  PL_VEC(const pl_plan *) plans; /* of the functions that were entered */
+  uint32_t num_frames_made;
+  const pl_op *pc;
+  const pl_op *next; /* set by control flow; else the op behind pc */
+  uint64_t steps;
+  pl_stop stop;
+  const pl_op *stop_op;
+  const char *why;
+  /* EVENT: the call. RETURN: the values. */
+  pl_str callee;
+  const pl_scalar *values;
+  uint32_t num_values;
+  PL_VEC(pl_access) accesses;
+  const pl_op *pending_puts;   /* lowering: a message that has to be followed by abort */
+  uint32_t next_claim;         /* source: objects of the lowering up to here can't be those of further allocations */
+  bool observed_address;       /* source: the program looked at the address of an object that it made */
+  const pl_memory *model;      /* source: the lowering's memory, whose new objects it may use as its own */
+} pl_machine;
+
+/* The machine at the entry of `func` with the leaves of the arguments in its frame. Look at `stop` afterwards. */
+void pl_machine_init(pl_machine *m, pl_run *run, bool lowered);
+void pl_machine_free(pl_machine *m);
+/* Enters a function whose argument leaves are `args`; `call` gets the results. */
+void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const pl_scalar *args, uint32_t num_args);
+/* Runs up to the next stop. */
+void pl_machine_run(pl_machine *m);
+/* Goes on behind an EVENT with the results of the call. */
+void pl_machine_resume(pl_machine *m, const pl_scalar *results, uint32_t count);
+
+/* The leaves of a value in the current frame. */
+static inline pl_scalar *pl_leaves(const pl_machine *m, const pl_value *value) {
+  const pl_frame *f = &pl_vec_last(&m->frames);
+  return f->leaves + f->plan->start[value->number];
+}
+static inline uint32_t pl_num_leaves(const pl_machine *m, const pl_value *value) {
+  const pl_plan *p = pl_vec_last(&m->frames).plan;
+  return p->start[value->number + 1] - p->start[value->number];
+}
+static inline const pl_layout *pl_machine_layout(const pl_machine *m, const pl_type *type) {
+  return pl_layout_of(&m->run->layouts, type);
+}
+static inline pl_arena *pl_machine_arena(const pl_machine *m) { return m->run->arena; }
+
+/* One use of a scalar: the lowering's undef takes a value here, the source's stays undef. */
+pl_scalar pl_use_scalar(pl_machine *m, const pl_scalar *s);
+static inline pl_scalar pl_use_leaf(pl_machine *m, const pl_value *value, uint32_t leaf) {
+  return pl_use_scalar(m, pl_leaves(m, value) + leaf);
+}
+
+/* Ways to stop at an op. */
+void pl_stop_undefined(pl_machine *m, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void pl_stop_unsupported(pl_machine *m, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void pl_stop_limit(pl_machine *m, const pl_op *op, const char *what);
+
+/* Control flow. */
+void pl_branch(pl_machine *m, const pl_op *op, uint32_t successor);
+/* The value of a branch condition or switch flag: false, and the machine has stopped, if it is poison or undefined. */
+bool pl_condition(pl_machine *m, const pl_op *op, pl_scalar *out);
+void pl_switch(pl_machine *m, const pl_op *op);
+/* Leaves the current frame with these values. */
+void pl_leave(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count);
+/* Stops at a call that both sides see. */
+void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *args, uint32_t count);
+/* The leaves of operands [first, first + count) one behind the other, in the run's arena. */
+pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves);
+
+/* Address of a function, the same on both sides; and back. */
+uint64_t pl_function_address(pl_run *run, pl_str name);
+bool pl_function_at(const pl_run *run, uint64_t address, pl_str *name);
+/* The source module's function of that name, declared or defined, or NULL. */
+const pl_op *pl_source_function(const pl_run *run, pl_str name);
+
+/* Memory accesses, logged. False, and the machine has stopped, if they are undefined. */
+bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align, pl_scalar *out);
+bool pl_store(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align, const pl_scalar *values);
+/* Tells the last access which element of which memref it is. */
+void pl_annotate_access(pl_machine *m, const pl_type *memref, const pl_scalar *descriptor, const int64_t *indices);
+/* Copies bytes as memcpy or memmove. */
+bool pl_copy_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl_scalar *from, uint64_t size, bool may_overlap);
+/* Sets bytes as memset. */
+bool pl_fill_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl_scalar *byte, uint64_t size);
+
+/* A new object; false, and the machine has stopped, if there is no room. For the source, one that stands for what the lowering
+ * allocated, if such a one is left. */
+bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t size, uint64_t align, uint32_t *number);
+/* Ends an object's life by the pointer that was allocated. */
+bool pl_deallocate(pl_machine *m, const pl_op *op, const pl_scalar *pointer);
+
+/* The globals of a module: objects with their initial bytes. */
+void pl_make_globals(pl_machine *m, const pl_op *module);
+uint32_t pl_global_object(const pl_machine *m, pl_str name);
+
+/* Reading attributes. */
+uint32_t pl_int_flags(const pl_op *op);
+bool pl_attr_u64(const pl_op *op, const char *name, uint64_t *out);
+/* The leaves of a constant of the type; false if the attribute does not fit it. */
+bool pl_constant(pl_machine *m, const pl_attr *value, const pl_type *type, pl_scalar *out);
+
+/* The ops. `aux` comes from the table. */
+typedef void (*pl_op_fn)(pl_machine *m, const pl_op *op, int aux);
+typedef struct pl_op_entry {
+  pl_op_fn run;
+  int aux;
+} pl_op_entry;
+pl_op_entry pl_source_entry(pl_op_kind kind);
+pl_op_entry pl_source_memref_entry(pl_op_kind kind);
+pl_op_entry pl_llvm_entry(pl_op_kind kind);
+pl_op_entry pl_llvm_memory_entry(pl_op_kind kind);
+pl_op_entry pl_llvm_intrinsic_entry(pl_op_kind kind);
+
+/* Scalar ops that both sides have, elementwise on vectors. */
+void pl_do_int_binary(pl_machine *m, const pl_op *op, int int_op);
+void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op);
+void pl_do_int_compare(pl_machine *m, const pl_op *op, int aux);
+void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op);
+void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux);
+void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux);
+void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux);
+void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux);
+void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed);
+void pl_do_fp_to_int(pl_machine *m, const pl_op *op, int is_signed);
+void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux);
+void pl_do_select(pl_machine *m, const pl_op *op, int aux);
+void pl_do_constant(pl_machine *m, const pl_op *op, int aux);
+void pl_do_copy(pl_machine *m, const pl_op *op, int aux);
+void pl_do_branch(pl_machine *m, const pl_op *op, int aux);
+void pl_do_cond_branch(pl_machine *m, const pl_op *op, int aux);
+void pl_do_switch(pl_machine *m, const pl_op *op, int aux);
+
+/* Calls of the lowering to functions without a body that the source does not name. False if the name is not in the table. */
+bool pl_call_runtime(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
+
+#endif

@@ -1,0 +1,172 @@
+#include "verify/interp/memory.h"
+
+#include <string.h>
+
+#include "verify/interp/scalar.h"
+
+void pl_memory_init(pl_memory *memory, pl_arena *arena) {
+  *memory = (pl_memory){.arena = arena, .next = (uint64_t)1 << 20};
+  pl_vec_push(&memory->buffers, (pl_buffer){0});
+}
+
+void pl_memory_free(pl_memory *memory) { pl_vec_free(&memory->buffers); }
+
+static uint32_t append(pl_memory *memory, pl_buffer buffer) {
+  uint64_t end = buffer.object.base + buffer.object.size;
+  if (end >= memory->next && end < (uint64_t)1 << 62) memory->next = end + 1;
+  memory->used += buffer.object.size;
+  pl_vec_push(&memory->buffers, buffer);
+  return (uint32_t)memory->buffers.len - 1;
+}
+
+static bool has_room(const pl_memory *memory, uint64_t size) {
+  return size <= PL_MEMORY_LIMIT && memory->used + size <= PL_MEMORY_LIMIT && memory->buffers.len < PL_MAX_OBJECTS;
+}
+
+uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object) {
+  if (!has_room(memory, object->size)) return 0;
+  pl_buffer buffer = {.object = *object, .allocated = object->base};
+  buffer.object.bytes = PL_NEW_ARRAY(memory->arena, uint8_t, object->size);
+  buffer.object.poison = PL_NEW_ARRAY(memory->arena, uint8_t, object->size);
+  if (object->size > 0) {
+    memcpy(buffer.object.bytes, object->bytes, object->size);
+    memcpy(buffer.object.poison, object->poison, object->size);
+  }
+  return append(memory, buffer);
+}
+
+/* A multiple of `align`, but not of twice that, so that a claim of a larger alignment is found out. */
+static uint64_t fresh_base(const pl_memory *memory, uint64_t align) {
+  uint64_t base = (memory->next + 256 + 2 * align - 1) / (2 * align) * (2 * align);
+  return base + align;
+}
+
+uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align) {
+  if (!has_room(memory, size) || align > PL_MEMORY_LIMIT) return 0;
+  if (base == 0) base = fresh_base(memory, align == 0 ? 1 : align);
+  pl_object object = {.kind = kind, .base = base, .size = size, .alive = true};
+  object.bytes = PL_NEW_ARRAY(memory->arena, uint8_t, size);
+  object.poison = PL_NEW_ARRAY(memory->arena, uint8_t, size);
+  if (size > 0) memset(object.poison, PL_BYTE_UNDEF, size);
+  return append(memory, (pl_buffer){.object = object, .allocated = base, .align = align});
+}
+
+uint32_t pl_memory_find(const pl_memory *memory, uint64_t address) {
+  for (uint32_t i = (uint32_t)memory->buffers.len; i-- > 1;) {
+    const pl_object *o = &memory->buffers.data[i].object;
+    if (address - o->base <= o->size) return i;
+  }
+  return 0;
+}
+
+const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, uint64_t size, bool is_store, uint32_t *number,
+                            uint64_t *offset) {
+  if (pointer->poison) return "the address is poison";
+  if (pointer->undef) return "the address is undefined";
+  uint64_t address = pointer->bits.word;
+  uint32_t n = pointer->object != 0 ? pointer->object : pl_memory_find(memory, address);
+  *number = n;
+  *offset = 0;
+  if (n == 0 || n >= memory->buffers.len) return address == 0 ? "the address is null" : "no object lies at the address";
+  const pl_buffer *buffer = pl_memory_at(memory, n);
+  *offset = address - buffer->object.base;
+  if (!buffer->object.alive)
+    return buffer->object.kind == PL_OBJECT_STACK ? "the stack object's function has returned" : "the object has been freed";
+  if (*offset > buffer->object.size || size > buffer->object.size - *offset) return "it lies outside of the object";
+  return is_store && buffer->constant ? "the object is constant" : NULL;
+}
+
+/* The state of the bytes [from, to): POISON if any is, UNDEF if all are. *mixed: some are undefined and some not. */
+static pl_byte_state state_of(const pl_object *object, uint64_t from, uint64_t to, bool *mixed) {
+  uint64_t undef = 0;
+  for (uint64_t i = from; i < to; i++) {
+    if (object->poison[i] == PL_BYTE_POISON) return PL_BYTE_POISON;
+    if (object->poison[i] == PL_BYTE_UNDEF) undef++;
+  }
+  *mixed = undef > 0 && undef < to - from;
+  return undef > 0 && undef == to - from ? PL_BYTE_UNDEF : PL_BYTE_FINE;
+}
+
+static uint8_t byte_at(const pl_object *object, uint64_t i, bool mixed, uint64_t *seed) {
+  return mixed && object->poison[i] == PL_BYTE_UNDEF ? (uint8_t)pl_random_next(seed) : object->bytes[i];
+}
+
+/* Bits above an integer's width in its last byte are zero when it was written as one; else the value is poison (LLVM Language
+ * Reference, "load Instruction"). */
+static bool padding_is_zero(const pl_object *object, uint64_t from, uint32_t width) {
+  return width % 8 == 0 || (object->bytes[from + width / 8] >> (width % 8)) == 0;
+}
+
+static pl_apint gather(pl_memory *memory, const pl_object *object, uint64_t from, uint64_t to, bool mixed, uint64_t *seed) {
+  uint32_t num_bytes = (uint32_t)(to - from), num_words = (num_bytes + 7) / 8;
+  uint64_t small[4] = {0};
+  uint64_t *words = num_words <= 4 ? small : PL_NEW_ARRAY(memory->arena, uint64_t, num_words);
+  for (uint32_t i = 0; i < num_bytes; i++) words[i / 8] |= (uint64_t)byte_at(object, from + i, mixed, seed) << (8 * (i % 8));
+  return pl_apint_from_words(memory->arena, num_bytes * 8, words, num_words);
+}
+
+static pl_scalar read_leaf(pl_memory *memory, const pl_object *object, uint64_t offset, const pl_leaf *leaf, bool is_packed,
+                           uint64_t *seed) {
+  uint64_t from = offset + leaf->bit / 8, to = offset + (leaf->bit + leaf->width + 7) / 8;
+  bool mixed = false;
+  pl_byte_state state = state_of(object, from, to, &mixed);
+  if (state == PL_BYTE_POISON) return pl_scalar_poison(memory->arena, leaf->width);
+  if (state == PL_BYTE_UNDEF) return pl_scalar_undef(memory->arena, leaf->width);
+  if (!is_packed && !mixed && !padding_is_zero(object, from, leaf->width)) return pl_scalar_poison(memory->arena, leaf->width);
+  pl_apint all = gather(memory, object, from, to, mixed, seed);
+  pl_scalar s = {.bits = all};
+  if (all.width != leaf->width) s.bits = pl_apint_extract(memory->arena, all, (uint32_t)(leaf->bit % 8), leaf->width);
+  if (leaf->kind == PL_LEAF_POINTER) s.object = pl_memory_find(memory, s.bits.word);
+  return s;
+}
+
+/* Leaves that do not fill their bytes are packed side by side in a vector. */
+static bool is_packed(const pl_layout *layout) {
+  return layout->num_leaves > 1 && layout->leaves[1].bit == layout->leaves[0].bit + layout->leaves[0].width;
+}
+
+void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, uint64_t *seed, pl_scalar *out) {
+  const pl_object *object = &pl_memory_at(memory, number)->object;
+  bool packed = is_packed(layout);
+  for (uint32_t i = 0; i < layout->num_leaves; i++) out[i] = read_leaf(memory, object, offset, &layout->leaves[i], packed, seed);
+}
+
+static void write_bits(pl_object *object, uint64_t first_bit, const pl_scalar *value) {
+  pl_byte_state state = value->poison ? PL_BYTE_POISON : value->undef ? PL_BYTE_UNDEF : PL_BYTE_FINE;
+  for (uint32_t i = 0; i < value->bits.width; i++) {
+    uint64_t bit = first_bit + i, byte = bit / 8;
+    uint8_t mask = (uint8_t)(1u << (bit % 8));
+    if (pl_apint_bit(value->bits, i)) object->bytes[byte] |= mask;
+    else object->bytes[byte] &= (uint8_t)~mask;
+    if (state != PL_BYTE_FINE && object->poison[byte] != PL_BYTE_POISON) object->poison[byte] = (uint8_t)state;
+  }
+}
+
+static void write_leaf(pl_object *object, uint64_t offset, const pl_leaf *leaf, const pl_scalar *value) {
+  uint64_t from = offset + leaf->bit / 8;
+  uint32_t num_bytes = (leaf->width + 7) / 8;
+  pl_byte_state state = value->poison ? PL_BYTE_POISON : value->undef ? PL_BYTE_UNDEF : PL_BYTE_FINE;
+  for (uint32_t i = 0; i < num_bytes; i++) {
+    object->bytes[from + i] = (uint8_t)(pl_apint_word(value->bits, i / 8) >> (8 * (i % 8)));
+    object->poison[from + i] = (uint8_t)state;
+  }
+}
+
+void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, const pl_scalar *values) {
+  pl_object *object = &pl_memory_at(memory, number)->object;
+  if (is_packed(layout) && layout->leaves[0].width % 8 != 0) {
+    memset(object->bytes + offset, 0, layout->store_size);
+    memset(object->poison + offset, PL_BYTE_FINE, layout->store_size);
+    for (uint32_t i = 0; i < layout->num_leaves; i++) write_bits(object, offset * 8 + layout->leaves[i].bit, &values[i]);
+    return;
+  }
+  for (uint32_t i = 0; i < layout->num_leaves; i++) write_leaf(object, offset, &layout->leaves[i], &values[i]);
+}
+
+void pl_memory_move(pl_memory *memory, uint32_t to, uint64_t to_offset, uint32_t from, uint64_t from_offset, uint64_t size) {
+  if (size == 0) return;
+  pl_object *d = &pl_memory_at(memory, to)->object;
+  const pl_object *s = &pl_memory_at(memory, from)->object;
+  memmove(d->bytes + to_offset, s->bytes + from_offset, size);
+  memmove(d->poison + to_offset, s->poison + from_offset, size);
+}

@@ -1,0 +1,64 @@
+/* memory.h - the memory of one side: objects with bytes, poison, life.
+ *
+ * Objects lie far apart and addresses are never used twice, so an address belongs to one object. A scalar with object 0 is a
+ * pointer of unknown origin: it may access whatever lives at its address.
+ */
+#ifndef PL_VERIFY_INTERP_MEMORY_H
+#define PL_VERIFY_INTERP_MEMORY_H
+
+#include "core/base/vec.h"
+#include "verify/interp/interp.h"
+#include "verify/interp/layout.h"
+
+/* What a byte holds: pl_object.poison. */
+typedef enum pl_byte_state { PL_BYTE_FINE, PL_BYTE_POISON, PL_BYTE_UNDEF } pl_byte_state;
+
+/* An object with what the comparison needs to know of it. */
+typedef struct pl_buffer {
+  pl_object object;
+  uint64_t allocated;  /* the pointer that frees it: its base, but for the source's allocations (see pl_run_place) */
+  uint64_t align;      /* source: the alignment that was asked for */
+  const pl_op *op;     /* what allocated it, or NULL */
+  pl_str symbol;       /* of a global */
+  uint32_t frame;      /* STACK: number of the call in which it was made */
+  uint32_t twin;       /* the corresponding object of the other side, 0: none (yet) */
+  uint64_t shift;      /* source: where its first byte lies in the twin */
+  bool shift_known;
+  bool claimed;        /* lowering: a new object of the source was put at its address */
+  bool hidden;         /* source: holds a descriptor; stands for no memory of the program */
+  bool constant;       /* may not be written */
+} pl_buffer;
+
+typedef struct pl_memory {
+  pl_arena *arena;
+  PL_VEC(pl_buffer) buffers; /* entry 0 is unused */
+  uint64_t next;             /* where the next object may lie */
+  uint64_t used;             /* bytes of all objects */
+} pl_memory;
+
+#define PL_MEMORY_LIMIT ((uint64_t)64 << 20)
+#define PL_MAX_OBJECTS 100000u
+
+void pl_memory_init(pl_memory *memory, pl_arena *arena);
+void pl_memory_free(pl_memory *memory);
+/* A copy of an object of the inputs. Gives its number, 0 if there is no room. */
+uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object);
+/* A new live object of never-written bytes at `base`, or if that is 0 at a fresh address that is a multiple of `align` and of
+ * nothing more. Gives its number, 0 if there is no room. */
+uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align);
+static inline pl_buffer *pl_memory_at(const pl_memory *memory, uint32_t number) { return &memory->buffers.data[number]; }
+static inline uint32_t pl_memory_count(const pl_memory *memory) { return (uint32_t)memory->buffers.len - 1; }
+/* The object in which the address lies, its end included; 0 if there is none. */
+uint32_t pl_memory_find(const pl_memory *memory, uint64_t address);
+
+/* Whether `size` bytes at the pointer may be accessed. NULL and *number, *offset, or why not. */
+const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, uint64_t size, bool is_store, uint32_t *number,
+                            uint64_t *offset);
+/* Reads the leaves of a value at an offset that was checked. Bytes that were never written give undef, or, if only some bits of
+ * a scalar are, random ones from *seed. */
+void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, uint64_t *seed, pl_scalar *out);
+void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, const pl_scalar *values);
+/* Copies bytes with their state; the ranges may overlap. */
+void pl_memory_move(pl_memory *memory, uint32_t to, uint64_t to_offset, uint32_t from, uint64_t from_offset, uint64_t size);
+
+#endif

@@ -1,0 +1,417 @@
+/* Scalar ops that source and lowering have in common, elementwise on vectors. */
+#include <string.h>
+
+#include "verify/interp/machine.h"
+
+/* Reading attributes. */
+
+static bool has_word(const pl_op *op, const char *name, const char *word) {
+  const pl_attr *a = pl_op_attr(op, name);
+  return a != NULL && a->kind == PL_ATTR_ENUM && pl_enum_has(a, word);
+}
+
+bool pl_attr_u64(const pl_op *op, const char *name, uint64_t *out) {
+  const pl_attr *a = pl_op_attr(op, name);
+  return a != NULL && a->kind == PL_ATTR_INTEGER && pl_apint_to_u64(a->integer, out);
+}
+
+uint32_t pl_int_flags(const pl_op *op) {
+  if (op->attrs == NULL) return 0;
+  uint32_t flags = 0;
+  uint64_t bits;
+  if (pl_attr_u64(op, "overflowFlags", &bits)) flags |= (uint32_t)(bits & 3); /* nsw 1, nuw 2 in both */
+  if (has_word(op, "overflowFlags", "nsw")) flags |= PL_FLAG_NSW;
+  if (has_word(op, "overflowFlags", "nuw")) flags |= PL_FLAG_NUW;
+  if (pl_op_attr(op, "isExact") != NULL) flags |= PL_FLAG_EXACT;
+  if (pl_op_attr(op, "isDisjoint") != NULL) flags |= PL_FLAG_DISJOINT;
+  if (pl_op_attr(op, "nonNeg") != NULL) flags |= PL_FLAG_NNEG;
+  return flags;
+}
+
+typedef struct fast_math {
+  bool nnan, ninf;
+} fast_math;
+
+static fast_math fast_math_of(const pl_op *op) {
+  fast_math f = {0};
+  if (op->attrs == NULL) return f;
+  static const char *const names[] = {"fastmath", "fastmathFlags"};
+  for (int i = 0; i < 2; i++) {
+    bool fast = has_word(op, names[i], "fast");
+    f.nnan |= fast || has_word(op, names[i], "nnan");
+    f.ninf |= fast || has_word(op, names[i], "ninf");
+  }
+  return f;
+}
+
+static bool breaks_fast_math(fast_math f, pl_apint bits, pl_float_format format) {
+  return (f.nnan && pl_float_is_nan(bits, format)) || (f.ninf && pl_float_is_inf(bits, format));
+}
+
+/* Integers. */
+
+static bool same_leaves(pl_machine *m, const pl_op *op, uint32_t count) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (pl_num_leaves(m, pl_operand(op, i)) != count) {
+      pl_stop_unsupported(m, op, "'%.*s' on operands of different shapes can't be run", PL_STR_FMT(op->info->name));
+      return false;
+    }
+  return true;
+}
+
+void pl_do_int_binary(pl_machine *m, const pl_op *op, int int_op) {
+  uint32_t count = pl_num_leaves(m, pl_result(op, 0)), flags = pl_int_flags(op);
+  if (!same_leaves(m, op, count)) return;
+  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
+  for (uint32_t i = 0; i < count; i++) {
+    pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), b = pl_use_leaf(m, pl_operand(op, 1), i);
+    const char *why = pl_int_binary(m->run->arena, (pl_int_op)int_op, flags, a, b, &out[i]);
+    if (why != NULL) {
+      pl_stop_undefined(m, op, "%s", why);
+      return;
+    }
+  }
+}
+
+static uint32_t width_of(const pl_machine *m, const pl_value *value, uint32_t leaf) {
+  return pl_machine_layout(m, value->type)->leaves[leaf].width;
+}
+
+/* CAST_INVALID: sign-extend or truncate; negative: zero-extend or truncate, whichever the widths need. */
+void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op) {
+  pl_value *result = pl_result(op, 0);
+  uint32_t count = pl_num_leaves(m, result), flags = pl_int_flags(op);
+  if (result->type->kind == PL_TYPE_MEMREF || result->type->kind == PL_TYPE_UNRANKED_MEMREF) {
+    pl_do_copy(m, op, 0);
+    return;
+  }
+  if (!same_leaves(m, op, count)) return;
+  for (uint32_t i = 0; i < count; i++) {
+    pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i);
+    uint32_t width = width_of(m, result, i);
+    pl_cast_op how = cast_op > 0 ? (pl_cast_op)cast_op : cast_op == 0 ? PL_CAST_SEXT : PL_CAST_ZEXT;
+    if (cast_op <= 0 && width < a.bits.width) how = PL_CAST_TRUNC;
+    pl_leaves(m, result)[i] = pl_int_cast(m->run->arena, how, flags, a, width);
+  }
+}
+
+static bool index_predicate(const pl_op *op, uint64_t *out) {
+  static const char *const words[PL_NUM_ICMP] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
+  for (uint64_t i = 0; i < PL_NUM_ICMP; i++)
+    if (has_word(op, "pred", words[i])) {
+      *out = i;
+      return true;
+    }
+  return pl_attr_u64(op, "pred", out);
+}
+
+void pl_do_int_compare(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  uint64_t predicate;
+  uint32_t count = pl_num_leaves(m, pl_result(op, 0));
+  if ((!pl_attr_u64(op, "predicate", &predicate) && !index_predicate(op, &predicate)) || predicate >= PL_NUM_ICMP) {
+    pl_stop_unsupported(m, op, "a comparison without a known predicate");
+    return;
+  }
+  if (!same_leaves(m, op, count)) return;
+  for (uint32_t i = 0; i < count; i++) {
+    pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), b = pl_use_leaf(m, pl_operand(op, 1), i);
+    pl_leaves(m, pl_result(op, 0))[i] = pl_int_compare(m->run->arena, (pl_int_predicate)predicate, a, b);
+  }
+}
+
+/* Floating point. */
+
+static void fp_unsupported(pl_machine *m, const pl_op *op) {
+  pl_stop_unsupported(m, op, "'%.*s' on this floating point format can't be run", PL_STR_FMT(op->info->name));
+}
+
+static pl_float_format format_of(const pl_machine *m, const pl_value *value, uint32_t leaf) {
+  const pl_layout *layout = pl_machine_layout(m, value->type);
+  return leaf < layout->num_leaves && layout->leaves[leaf].kind == PL_LEAF_FLOAT ? layout->leaves[leaf].format : PL_FLOAT_INVALID;
+}
+
+/* Whether poison or undef decides the result without computing; then *out is set. */
+static bool decided(pl_machine *m, const pl_scalar *operands, uint32_t count, uint32_t width, pl_scalar *out) {
+  bool undef = false;
+  for (uint32_t i = 0; i < count; i++) {
+    if (operands[i].poison) {
+      *out = pl_scalar_poison(m->run->arena, width);
+      return true;
+    }
+    undef |= operands[i].undef;
+  }
+  if (undef) *out = pl_scalar_undef(m->run->arena, width);
+  return undef;
+}
+
+static void finish_fp(pl_machine *m, fast_math f, const pl_scalar *operands, uint32_t count, pl_float_format format, pl_apint bits,
+                      pl_scalar *out) {
+  *out = pl_scalar_of(bits);
+  bool broken = breaks_fast_math(f, bits, format);
+  for (uint32_t i = 0; i < count; i++) broken |= breaks_fast_math(f, operands[i].bits, format);
+  if (broken) *out = pl_scalar_poison(m->run->arena, bits.width);
+}
+
+void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) {
+  uint32_t count = pl_num_leaves(m, pl_result(op, 0));
+  if (!same_leaves(m, op, count)) return;
+  fast_math f = fast_math_of(op);
+  for (uint32_t i = 0; i < count; i++) {
+    pl_scalar in[2];
+    in[0] = pl_use_leaf(m, pl_operand(op, 0), i);
+    in[1] = op->num_operands > 1 ? pl_use_leaf(m, pl_operand(op, 1), i) : in[0];
+    pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
+    pl_float_format format = format_of(m, pl_result(op, 0), i);
+    pl_apint bits;
+    if (decided(m, in, 2, in[0].bits.width, out)) continue;
+    if (format == PL_FLOAT_INVALID || !pl_fp_binary(m->run->arena, (pl_fp_op)fp_op, format, in[0].bits, in[1].bits, &bits)) {
+      fp_unsupported(m, op);
+      return;
+    }
+    finish_fp(m, f, in, 2, format, bits, out);
+  }
+}
+
+/* aux: 'n' negate, 'a' absolute value, 'c' copysign. */
+void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) {
+  uint32_t count = pl_num_leaves(m, pl_result(op, 0));
+  if (!same_leaves(m, op, count)) return;
+  fast_math f = fast_math_of(op);
+  for (uint32_t i = 0; i < count; i++) {
+    pl_scalar in[2];
+    in[0] = pl_use_leaf(m, pl_operand(op, 0), i);
+    in[1] = op->num_operands > 1 ? pl_use_leaf(m, pl_operand(op, 1), i) : in[0];
+    pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
+    pl_float_format format = format_of(m, pl_result(op, 0), i);
+    if (decided(m, in, 2, in[0].bits.width, out)) continue;
+    if (format == PL_FLOAT_INVALID) {
+      fp_unsupported(m, op);
+      return;
+    }
+    pl_apint bits = aux == 'n'   ? pl_fp_negate(m->run->arena, in[0].bits)
+                    : aux == 'a' ? pl_fp_abs(m->run->arena, in[0].bits)
+                                 : pl_fp_copysign(m->run->arena, in[0].bits, in[1].bits);
+    finish_fp(m, f, in, 2, format, bits, out);
+  }
+}
+
+void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  uint32_t count = pl_num_leaves(m, pl_result(op, 0));
+  if (!same_leaves(m, op, count)) return;
+  fast_math f = fast_math_of(op);
+  for (uint32_t i = 0; i < count; i++) {
+    pl_scalar in[3];
+    for (uint32_t j = 0; j < 3; j++) in[j] = pl_use_leaf(m, pl_operand(op, j), i);
+    pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
+    pl_float_format format = format_of(m, pl_result(op, 0), i);
+    pl_apint bits;
+    if (decided(m, in, 3, in[0].bits.width, out)) continue;
+    if (format == PL_FLOAT_INVALID || !pl_fp_fma(m->run->arena, format, in[0].bits, in[1].bits, in[2].bits, &bits)) {
+      fp_unsupported(m, op);
+      return;
+    }
+    finish_fp(m, f, in, 3, format, bits, out);
+  }
+}
+
+void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  uint64_t predicate;
+  uint32_t count = pl_num_leaves(m, pl_result(op, 0));
+  if (!pl_attr_u64(op, "predicate", &predicate) || predicate >= PL_NUM_FCMP) {
+    pl_stop_unsupported(m, op, "a comparison without a known predicate");
+    return;
+  }
+  if (!same_leaves(m, op, count)) return;
+  fast_math f = fast_math_of(op);
+  for (uint32_t i = 0; i < count; i++) {
+    pl_scalar in[2] = {pl_use_leaf(m, pl_operand(op, 0), i), pl_use_leaf(m, pl_operand(op, 1), i)};
+    pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
+    pl_float_format format = format_of(m, pl_operand(op, 0), i);
+    bool holds;
+    if (decided(m, in, 2, 1, out)) continue;
+    if (format == PL_FLOAT_INVALID ||
+        !pl_fp_compare(m->run->arena, (pl_fp_predicate)predicate, format, in[0].bits, in[1].bits, &holds)) {
+      fp_unsupported(m, op);
+      return;
+    }
+    *out = pl_scalar_u64(m->run->arena, 1, holds ? 1 : 0);
+    if (breaks_fast_math(f, in[0].bits, format) || breaks_fast_math(f, in[1].bits, format))
+      *out = pl_scalar_poison(m->run->arena, 1);
+  }
+}
+
+/* Rounding other than to nearest, ties to even, is not done here. */
+static bool rounds_to_nearest(const pl_op *op) {
+  const pl_attr *mode = pl_op_attr(op, "roundingmode");
+  uint64_t number;
+  if (mode == NULL || (mode->kind == PL_ATTR_ENUM && pl_enum_has(mode, "to_nearest_even"))) return true;
+  return pl_attr_u64(op, "roundingmode", &number) && number == 0;
+}
+
+void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  uint32_t count = pl_num_leaves(m, pl_result(op, 0));
+  if (!rounds_to_nearest(op)) fp_unsupported(m, op);
+  if (m->stop != PL_STOP_INVALID || !same_leaves(m, op, count)) return;
+  fast_math f = fast_math_of(op);
+  for (uint32_t i = 0; i < count; i++) {
+    pl_scalar in = pl_use_leaf(m, pl_operand(op, 0), i);
+    pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
+    pl_float_format from = format_of(m, pl_operand(op, 0), i), to = format_of(m, pl_result(op, 0), i);
+    if (from == PL_FLOAT_INVALID || to == PL_FLOAT_INVALID) {
+      fp_unsupported(m, op);
+      return;
+    }
+    if (decided(m, &in, 1, pl_float_bits(to), out)) continue;
+    *out = pl_scalar_of(pl_fp_convert(m->run->arena, in.bits, from, to));
+    if (breaks_fast_math(f, in.bits, from) || breaks_fast_math(f, out->bits, to))
+      *out = pl_scalar_poison(m->run->arena, pl_float_bits(to));
+  }
+}
+
+void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed) {
+  uint32_t count = pl_num_leaves(m, pl_result(op, 0)), flags = pl_int_flags(op);
+  if (!same_leaves(m, op, count)) return;
+  for (uint32_t i = 0; i < count; i++) {
+    pl_scalar in = pl_use_leaf(m, pl_operand(op, 0), i);
+    pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
+    pl_float_format to = format_of(m, pl_result(op, 0), i);
+    pl_apint bits;
+    if (to == PL_FLOAT_INVALID) {
+      fp_unsupported(m, op);
+      return;
+    }
+    if (decided(m, &in, 1, pl_float_bits(to), out)) continue;
+    if (!pl_fp_from_int(m->run->arena, in.bits, is_signed != 0, to, &bits)) {
+      fp_unsupported(m, op);
+      return;
+    }
+    *out = pl_scalar_of(bits);
+    if ((flags & PL_FLAG_NNEG) && pl_apint_is_negative(in.bits)) *out = pl_scalar_poison(m->run->arena, bits.width);
+  }
+}
+
+void pl_do_fp_to_int(pl_machine *m, const pl_op *op, int is_signed) {
+  uint32_t count = pl_num_leaves(m, pl_result(op, 0));
+  if (!same_leaves(m, op, count)) return;
+  for (uint32_t i = 0; i < count; i++) {
+    pl_scalar in = pl_use_leaf(m, pl_operand(op, 0), i);
+    pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
+    uint32_t width = width_of(m, pl_result(op, 0), i);
+    pl_float_format from = format_of(m, pl_operand(op, 0), i);
+    pl_apint bits;
+    bool in_range;
+    if (decided(m, &in, 1, width, out)) continue;
+    if (from == PL_FLOAT_INVALID || !pl_fp_to_int(m->run->arena, from, in.bits, is_signed != 0, width, &bits, &in_range)) {
+      fp_unsupported(m, op);
+      return;
+    }
+    *out = in_range ? pl_scalar_of(bits) : pl_scalar_poison(m->run->arena, width);
+  }
+}
+
+/* Values as a whole. */
+
+/* Leaves of one shape as leaves of another: their bits in order. A new leaf is poison or undefined if any bit of it is. */
+static void recast(pl_machine *m, const pl_layout *from, const pl_scalar *in, const pl_layout *to, pl_scalar *out) {
+  uint64_t from_bit = 0;
+  uint32_t j = 0;
+  for (uint32_t i = 0; i < to->num_leaves; i++) {
+    uint32_t width = to->leaves[i].width, words = pl_apint_num_words(width);
+    uint64_t *bits = PL_NEW_ARRAY(m->run->arena, uint64_t, words);
+    pl_scalar s = {0};
+    for (uint32_t k = 0; k < width; k++, from_bit++) {
+      while (j < from->num_leaves && from_bit >= in[j].bits.width) {
+        from_bit -= in[j].bits.width;
+        j++;
+      }
+      s.poison |= in[j].poison;
+      s.undef |= in[j].undef;
+      if (s.object == 0) s.object = in[j].object;
+      if (pl_apint_bit(in[j].bits, (uint32_t)from_bit)) bits[k / 64] |= (uint64_t)1 << (k % 64);
+    }
+    s.bits = pl_apint_from_words(m->run->arena, width, bits, words);
+    out[i] = s;
+  }
+}
+
+static uint64_t total_width(const pl_layout *layout) {
+  uint64_t bits = 0;
+  for (uint32_t i = 0; i < layout->num_leaves; i++) bits += layout->leaves[i].width;
+  return bits;
+}
+
+void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_layout *from = pl_machine_layout(m, pl_operand(op, 0)->type), *to = pl_machine_layout(m, pl_result(op, 0)->type);
+  if (total_width(from) != total_width(to)) {
+    pl_stop_unsupported(m, op, "a bitcast between types of different sizes");
+    return;
+  }
+  recast(m, from, pl_leaves(m, pl_operand(op, 0)), to, pl_leaves(m, pl_result(op, 0)));
+}
+
+/* The result has the operand's leaves. */
+void pl_do_copy(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  uint32_t count = pl_num_leaves(m, pl_result(op, 0));
+  if (count != pl_num_leaves(m, pl_operand(op, 0))) {
+    pl_stop_unsupported(m, op, "'%.*s' between these types can't be run", PL_STR_FMT(op->info->name));
+    return;
+  }
+  if (count > 0) memcpy(pl_leaves(m, pl_result(op, 0)), pl_leaves(m, pl_operand(op, 0)), count * sizeof(pl_scalar));
+}
+
+static pl_scalar pick(pl_machine *m, pl_scalar cond, pl_scalar yes, pl_scalar no) {
+  if (cond.poison) return pl_scalar_poison(m->run->arena, yes.bits.width);
+  if (!cond.undef) return pl_apint_is_zero(cond.bits) ? no : yes;
+  if (yes.poison || no.poison) return pl_scalar_poison(m->run->arena, yes.bits.width);
+  return pl_scalar_undef(m->run->arena, yes.bits.width);
+}
+
+void pl_do_select(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  uint32_t count = pl_num_leaves(m, pl_result(op, 0)), num_conds = pl_num_leaves(m, pl_operand(op, 0));
+  const pl_scalar *yes = pl_leaves(m, pl_operand(op, 1)), *no = pl_leaves(m, pl_operand(op, 2));
+  bool by_element = pl_operand(op, 0)->type->kind == PL_TYPE_VECTOR || pl_operand(op, 0)->type->kind == PL_TYPE_LLVM_VEC;
+  pl_scalar cond = {0};
+  if (!by_element) cond = pl_use_leaf(m, pl_operand(op, 0), 0);
+  if (by_element && num_conds != count) {
+    pl_stop_unsupported(m, op, "a select with a condition of another shape");
+    return;
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    if (by_element) cond = pl_use_leaf(m, pl_operand(op, 0), i);
+    pl_leaves(m, pl_result(op, 0))[i] = pick(m, cond, yes[i], no[i]);
+  }
+}
+
+void pl_do_constant(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_attr *value = pl_op_attr(op, "value");
+  if (value != NULL && value->kind == PL_ATTR_SYMBOL && value->symbol.count > 0) {
+    uint64_t address = pl_function_address(m->run, value->symbol.path[0]);
+    *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, address);
+    return;
+  }
+  if (!pl_constant(m, value, pl_result(op, 0)->type, pl_leaves(m, pl_result(op, 0))))
+    pl_stop_unsupported(m, op, "a constant of this form can't be run");
+}
+
+/* Control flow. */
+
+void pl_do_branch(pl_machine *m, const pl_op *op, int aux) { pl_branch(m, op, (uint32_t)aux); }
+
+void pl_do_cond_branch(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_scalar cond;
+  if (pl_condition(m, op, &cond)) pl_branch(m, op, pl_apint_is_zero(cond.bits) ? 1 : 0);
+}
+
+void pl_do_switch(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_switch(m, op);
+}

@@ -1,0 +1,418 @@
+/* The source's memref ops that allocate, access and cast. */
+#include <string.h>
+
+#include "verify/interp/source.h"
+
+bool pl_fine(pl_machine *m, const pl_op *op, const pl_scalar *s, const char *what) {
+  if (pl_scalar_is_fine(s)) return true;
+  pl_stop_undefined(m, op, "%s is %s", what, s->poison ? "poison" : "undefined");
+  return false;
+}
+
+bool pl_to_index(pl_machine *m, const pl_op *op, pl_i128 value, pl_scalar *out) {
+  uint32_t width = m->run->index_width;
+  *out = pl_scalar_of(pl_apint_from_i64(m->run->arena, width, (int64_t)value));
+  if (value >= INT64_MIN && value <= INT64_MAX && pl_scalar_signed(out) == (int64_t)value) return true;
+  pl_stop_undefined(m, op, "an index is out of range");
+  return false;
+}
+
+bool pl_ranked_of(pl_machine *m, const pl_op *op, const pl_value *value, pl_ranked *out) {
+  pl_scalar *leaves = pl_leaves(m, value);
+  *out = (pl_ranked){.elem = value->type->shaped.elem, .rank = value->type->shaped.rank, .leaves = leaves};
+  if (value->type->kind == PL_TYPE_MEMREF) return true;
+  if (!pl_fine(m, op, &leaves[0], "the rank") || !pl_fine(m, op, &leaves[1], "the descriptor's address")) return false;
+  int64_t rank = pl_scalar_signed(&leaves[0]);
+  if (rank < 0 || rank > 64) {
+    pl_stop_undefined(m, op, "the rank is %lld", (long long)rank);
+    return false;
+  }
+  out->rank = (uint32_t)rank;
+  /* The descriptor in memory: two pointers, then indices. */
+  pl_leaf parts[2 + 1 + 2 * 64];
+  uint64_t step = (uint64_t)m->run->index_width, bit = 128;
+  pl_layout layout = {.known = true, .in_memory = true, .align = 8, .leaves = parts};
+  layout.num_leaves = 3 + 2 * out->rank;
+  for (uint32_t i = 0; i < layout.num_leaves; i++) {
+    if (i < 2) parts[i] = (pl_leaf){PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, i * (uint64_t)PL_POINTER_WIDTH};
+    else {
+      parts[i] = (pl_leaf){PL_LEAF_INT, PL_FLOAT_INVALID, m->run->index_width, bit};
+      bit += step;
+    }
+  }
+  layout.store_size = bit / 8;
+  uint32_t number;
+  uint64_t offset;
+  const char *why = pl_memory_check(&m->memory, &leaves[1], layout.store_size, false, &number, &offset);
+  if (why != NULL) {
+    pl_stop_undefined(m, op, "the descriptor of an unranked memref can't be read: %s", why);
+    return false;
+  }
+  out->leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, layout.num_leaves);
+  pl_memory_read(&m->memory, number, offset, &layout, &m->run->seed, out->leaves);
+  return true;
+}
+
+bool pl_matches_type(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r) {
+  int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1), offset;
+  if (type->shaped.rank != r.rank) {
+    pl_stop_undefined(m, op, "the memref has rank %u, not %u", r.rank, type->shaped.rank);
+    return false;
+  }
+  if (!pl_memref_strides(type, strides, &offset)) {
+    pl_stop_unsupported(m, op, "a memref whose layout is not strided");
+    return false;
+  }
+  bool same = offset == PL_DYNAMIC || pl_scalar_signed(pl_ranked_offset(r)) == offset;
+  for (uint32_t i = 0; i < r.rank; i++) {
+    same &= type->shaped.shape[i] == PL_DYNAMIC || pl_scalar_signed(pl_ranked_size(r, i)) == type->shaped.shape[i];
+    same &= strides[i] == PL_DYNAMIC || pl_scalar_signed(pl_ranked_stride(r, i)) == strides[i];
+  }
+  if (!same) pl_stop_undefined(m, op, "the memref's sizes, strides or offset are not those of the type");
+  return same;
+}
+
+/* Access. Element [i0..ik] lives at aligned + sizeof(element) * (offset + sum of i_j * stride_j), in exact integers. */
+
+static bool element_index(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t dim, const pl_scalar *index, pl_i128 *linear) {
+  const pl_scalar *size = pl_ranked_size(r, dim), *stride = pl_ranked_stride(r, dim);
+  if (!pl_fine(m, op, index, "an index") || !pl_fine(m, op, size, "a size") || !pl_fine(m, op, stride, "a stride")) return false;
+  int64_t i = pl_scalar_signed(index), n = pl_scalar_signed(size);
+  if (i < 0 || i >= n) {
+    pl_stop_undefined(m, op, "index %lld is out of bounds: dimension %u has size %lld", (long long)i, dim, (long long)n);
+    return false;
+  }
+  pl_i128 product = (pl_i128)i * pl_scalar_signed(stride);
+  if (__builtin_add_overflow(*linear, product, linear)) {
+    pl_stop_undefined(m, op, "the element's position is out of range");
+    return false;
+  }
+  return true;
+}
+
+static bool element_pointer(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t first_index, pl_scalar *out, int64_t *indices) {
+  if (!pl_fine(m, op, &r.leaves[1], "the aligned pointer") || !pl_fine(m, op, pl_ranked_offset(r), "the offset")) return false;
+  pl_i128 linear = pl_scalar_signed(pl_ranked_offset(r)), address;
+  for (uint32_t i = 0; i < r.rank; i++) {
+    const pl_scalar *index = pl_leaves(m, pl_operand(op, first_index + i));
+    if (!element_index(m, op, r, i, index, &linear)) return false;
+    indices[i] = pl_scalar_signed(index);
+  }
+  const pl_layout *elem = pl_machine_layout(m, r.elem);
+  if (__builtin_mul_overflow(linear, (pl_i128)elem->size, &address) ||
+      __builtin_add_overflow(address, (pl_i128)pl_scalar_word(&r.leaves[1]), &address) || address < 0 ||
+      address > (pl_i128)UINT64_MAX) {
+    pl_stop_undefined(m, op, "the element's address is out of range");
+    return false;
+  }
+  *out = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, (uint64_t)address);
+  out->object = r.leaves[1].object;
+  return true;
+}
+
+static bool access_layout(pl_machine *m, const pl_op *op, const pl_type *memref, const pl_layout **elem) {
+  *elem = pl_machine_layout(m, memref->shaped.elem);
+  bool plain = memref->shaped.elem->kind != PL_TYPE_MEMREF && memref->shaped.elem->kind != PL_TYPE_UNRANKED_MEMREF;
+  if (memref->kind == PL_TYPE_MEMREF && (*elem)->known && (*elem)->in_memory && plain) return true;
+  pl_stop_unsupported(m, op, "an access to a memref of this type can't be run");
+  return false;
+}
+
+static void do_load(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_value *memref = pl_operand(op, 0);
+  pl_ranked r;
+  const pl_layout *elem;
+  pl_scalar pointer;
+  if (!access_layout(m, op, memref->type, &elem) || !pl_ranked_of(m, op, memref, &r)) return;
+  int64_t *indices = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1);
+  if (!element_pointer(m, op, r, 1, &pointer, indices)) return;
+  (void)pl_load(m, op, &pointer, elem, elem->align, pl_leaves(m, pl_result(op, 0)));
+  pl_annotate_access(m, memref->type, r.leaves, indices);
+}
+
+static void do_store(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_value *memref = pl_operand(op, 1);
+  pl_ranked r;
+  const pl_layout *elem;
+  pl_scalar pointer;
+  if (!access_layout(m, op, memref->type, &elem) || !pl_ranked_of(m, op, memref, &r)) return;
+  int64_t *indices = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1);
+  if (!element_pointer(m, op, r, 2, &pointer, indices)) return;
+  (void)pl_store(m, op, &pointer, elem, elem->align, pl_leaves(m, pl_operand(op, 0)));
+  pl_annotate_access(m, memref->type, r.leaves, indices);
+}
+
+/* Kinds of memref.atomic_rmw, as arith numbers them. */
+typedef enum atomic_kind {
+  ATOMIC_ADDF,
+  ATOMIC_ADDI,
+  ATOMIC_ASSIGN,
+  ATOMIC_MAXIMUMF,
+  ATOMIC_MAXS,
+  ATOMIC_MAXU,
+  ATOMIC_MINIMUMF,
+  ATOMIC_MINS,
+  ATOMIC_MINU,
+  ATOMIC_MULF,
+  ATOMIC_MULI,
+  ATOMIC_ORI,
+  ATOMIC_ANDI,
+  ATOMIC_MAXNUMF,
+  ATOMIC_MINNUMF,
+  ATOMIC_XORI,
+  NUM_ATOMIC
+} atomic_kind;
+
+static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
+  static const pl_int_op ints[NUM_ATOMIC] = {[ATOMIC_ADDI] = PL_INT_ADD, [ATOMIC_MAXS] = PL_INT_SMAX, [ATOMIC_MAXU] = PL_INT_UMAX,
+                                             [ATOMIC_MINS] = PL_INT_SMIN, [ATOMIC_MINU] = PL_INT_UMIN, [ATOMIC_MULI] = PL_INT_MUL,
+                                             [ATOMIC_ORI] = PL_INT_OR,    [ATOMIC_ANDI] = PL_INT_AND,  [ATOMIC_XORI] = PL_INT_XOR};
+  static const pl_fp_op floats[NUM_ATOMIC] = {
+      [ATOMIC_ADDF] = PL_FP_ADD,         [ATOMIC_MAXIMUMF] = PL_FP_MAXIMUM, [ATOMIC_MINIMUMF] = PL_FP_MINIMUM,
+      [ATOMIC_MULF] = PL_FP_MUL,         [ATOMIC_MAXNUMF] = PL_FP_MAXNUM,   [ATOMIC_MINNUMF] = PL_FP_MINNUM};
+  if (kind >= NUM_ATOMIC) return false;
+  *out = operand;
+  if (kind == ATOMIC_ASSIGN) return true;
+  if (ints[kind] != PL_INT_INVALID) return pl_int_binary(m->run->arena, ints[kind], 0, old, operand, out) == NULL;
+  if (old.poison || operand.poison) *out = pl_scalar_poison(m->run->arena, leaf->width);
+  else if (old.undef || operand.undef) *out = pl_scalar_undef(m->run->arena, leaf->width);
+  else return leaf->kind == PL_LEAF_FLOAT && pl_fp_binary(m->run->arena, floats[kind], leaf->format, old.bits, operand.bits, &out->bits);
+  return true;
+}
+
+static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_value *memref = pl_operand(op, 1);
+  pl_ranked r;
+  const pl_layout *elem;
+  pl_scalar pointer, *old = pl_leaves(m, pl_result(op, 0)), value;
+  uint64_t kind = NUM_ATOMIC;
+  if (!access_layout(m, op, memref->type, &elem) || !pl_ranked_of(m, op, memref, &r)) return;
+  int64_t *indices = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1);
+  if (!element_pointer(m, op, r, 2, &pointer, indices)) return;
+  bool loaded = pl_load(m, op, &pointer, elem, elem->align, old);
+  pl_annotate_access(m, memref->type, r.leaves, indices);
+  if (!loaded) return;
+  if (elem->num_leaves != 1 || !pl_attr_u64(op, "kind", &kind) ||
+      !atomic_value(m, kind, &elem->leaves[0], *old, *pl_leaves(m, pl_operand(op, 0)), &value)) {
+    pl_stop_unsupported(m, op, "an atomic op of this kind can't be run");
+    return;
+  }
+  (void)pl_store(m, op, &pointer, elem, elem->align, &value);
+  pl_annotate_access(m, memref->type, r.leaves, indices);
+}
+
+/* Allocation. */
+
+/* Sizes into the result's leaves; strides of the default layout behind them, or those that the type gives. */
+static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
+  uint32_t first, count, used = 0;
+  pl_op_segment(op, 0, &first, &count);
+  for (uint32_t i = 0; i < r.rank; i++) {
+    pl_i128 size = type->shaped.shape[i];
+    if (type->shaped.shape[i] == PL_DYNAMIC) {
+      const pl_scalar *s = pl_leaves(m, pl_operand(op, first + used++));
+      if (!pl_fine(m, op, s, "a size")) return false;
+      size = pl_scalar_signed(s);
+    }
+    if (size < 0) {
+      pl_stop_undefined(m, op, "the size of dimension %u is negative", i);
+      return false;
+    }
+    if (!pl_to_index(m, op, size, pl_ranked_size(r, i))) return false;
+  }
+  *elements = 1;
+  bool empty = false;
+  for (uint32_t i = r.rank; i-- > 0;) {
+    /* With a size of zero the strides still are the products; they do not have to fit then. */
+    if (*elements > INT64_MAX && !empty) {
+      pl_stop_undefined(m, op, "the buffer would be too large");
+      return false;
+    }
+    if (empty) *pl_ranked_stride(r, i) = pl_scalar_of(pl_apint_from_i64(m->run->arena, m->run->index_width, (int64_t)*elements));
+    else if (!pl_to_index(m, op, *elements, pl_ranked_stride(r, i))) return false;
+    pl_i128 size = pl_scalar_signed(pl_ranked_size(r, i));
+    empty |= size == 0;
+    if (__builtin_mul_overflow(*elements, size, elements)) *elements = (pl_i128)INT64_MAX + 1;
+  }
+  return true;
+}
+
+/* A layout other than the default one: all of it has to be static; the extent is the largest position + 1. */
+static bool strided_extent(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
+  int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1), offset;
+  bool known = pl_memref_strides(type, strides, &offset) && offset != PL_DYNAMIC && offset >= 0;
+  for (uint32_t i = 0; known && i < r.rank; i++) known = strides[i] != PL_DYNAMIC && strides[i] >= 0;
+  if (!known) {
+    pl_stop_unsupported(m, op, "an allocation with this layout can't be run");
+    return false;
+  }
+  bool empty = false;
+  pl_i128 last = offset;
+  for (uint32_t i = 0; i < r.rank; i++) {
+    pl_i128 size = pl_scalar_signed(pl_ranked_size(r, i)), span = 0;
+    empty |= size == 0;
+    if (__builtin_mul_overflow(size - 1, (pl_i128)strides[i], &span) || __builtin_add_overflow(last, span, &last))
+      last = (pl_i128)INT64_MAX;
+    if (!pl_to_index(m, op, strides[i], pl_ranked_stride(r, i))) return false;
+  }
+  *elements = empty ? 0 : last + 1;
+  return pl_to_index(m, op, offset, pl_ranked_offset(r));
+}
+
+static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
+  const pl_value *result = pl_result(op, 0);
+  const pl_layout *elem = pl_machine_layout(m, result->type->shaped.elem);
+  pl_ranked r = {.elem = result->type->shaped.elem, .rank = result->type->shaped.rank, .leaves = pl_leaves(m, result)};
+  pl_i128 elements, bytes;
+  uint64_t align = 0;
+  if (!elem->known || !elem->in_memory) {
+    pl_stop_unsupported(m, op, "an allocation of elements of this type can't be run");
+    return;
+  }
+  r.leaves[2] = pl_scalar_u64(m->run->arena, m->run->index_width, 0);
+  if (!shape_of_new(m, op, result->type, r, &elements)) return;
+  if (result->type->shaped.layout != NULL && !strided_extent(m, op, result->type, r, &elements)) return;
+  if (__builtin_mul_overflow(elements, (pl_i128)elem->size, &bytes) || bytes > INT64_MAX) {
+    pl_stop_undefined(m, op, "the buffer would be too large");
+    return;
+  }
+  if (!pl_attr_u64(op, "alignment", &align) || align < elem->align) align = elem->align;
+  uint32_t number;
+  if (!pl_allocate(m, op, (pl_object_kind)kind, (uint64_t)bytes, align, &number)) return;
+  const pl_buffer *b = pl_memory_at(&m->memory, number);
+  r.leaves[0] = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, b->allocated);
+  r.leaves[1] = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, b->object.base);
+  r.leaves[0].object = r.leaves[1].object = number;
+}
+
+static void do_dealloc(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_ranked r;
+  if (pl_ranked_of(m, op, pl_operand(op, 0), &r)) (void)pl_deallocate(m, op, &r.leaves[0]);
+}
+
+static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_attr *name = pl_op_attr(op, "name");
+  const pl_value *result = pl_result(op, 0);
+  uint32_t number = name != NULL && name->kind == PL_ATTR_SYMBOL && name->symbol.count == 1
+                        ? pl_global_object(m, name->symbol.path[0])
+                        : 0;
+  if (number == 0 || result->type->shaped.layout != NULL) {
+    pl_stop_unsupported(m, op, "this global can't be run");
+    return;
+  }
+  pl_ranked r = {.elem = result->type->shaped.elem, .rank = result->type->shaped.rank, .leaves = pl_leaves(m, result)};
+  /* A global is never freed: its allocated pointer may be anything. */
+  r.leaves[0] = pl_scalar_poison(m->run->arena, PL_POINTER_WIDTH);
+  r.leaves[1] = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);
+  r.leaves[1].object = number;
+  *pl_ranked_offset(r) = pl_scalar_u64(m->run->arena, m->run->index_width, 0);
+  uint64_t stride = 1;
+  for (uint32_t i = r.rank; i-- > 0;) {
+    *pl_ranked_size(r, i) = pl_scalar_u64(m->run->arena, m->run->index_width, (uint64_t)result->type->shaped.shape[i]);
+    *pl_ranked_stride(r, i) = pl_scalar_u64(m->run->arena, m->run->index_width, stride);
+    stride *= (uint64_t)result->type->shaped.shape[i];
+  }
+}
+
+/* Shape queries and casts. */
+
+static void do_dim(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_ranked r;
+  const pl_scalar *index = pl_leaves(m, pl_operand(op, 1));
+  if (!pl_ranked_of(m, op, pl_operand(op, 0), &r) || !pl_fine(m, op, index, "the dimension")) return;
+  int64_t i = pl_scalar_signed(index);
+  if (i < 0 || i >= (int64_t)r.rank) pl_stop_undefined(m, op, "dimension %lld of a memref of rank %u", (long long)i, r.rank);
+  else *pl_leaves(m, pl_result(op, 0)) = *pl_ranked_size(r, (uint32_t)i);
+}
+
+static void do_rank(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_value *memref = pl_operand(op, 0);
+  *pl_leaves(m, pl_result(op, 0)) = memref->type->kind == PL_TYPE_UNRANKED_MEMREF
+                                        ? *pl_leaves(m, memref)
+                                        : pl_scalar_u64(m->run->arena, m->run->index_width, memref->type->shaped.rank);
+}
+
+/* The descriptor goes into an object of its own, which stands for no memory of the program. */
+static void cast_to_unranked(pl_machine *m, const pl_op *op) {
+  const pl_value *from = pl_operand(op, 0);
+  const pl_layout *layout = pl_machine_layout(m, from->type);
+  uint32_t number = pl_memory_add(&m->memory, PL_OBJECT_STACK, 0, layout->size, layout->align);
+  if (number == 0) {
+    pl_stop_limit(m, op, "too much memory");
+    return;
+  }
+  pl_memory_at(&m->memory, number)->hidden = true;
+  pl_memory_write(&m->memory, number, 0, layout, pl_leaves(m, from));
+  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
+  out[0] = pl_scalar_u64(m->run->arena, m->run->index_width, from->type->shaped.rank);
+  out[1] = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);
+  out[1].object = number;
+}
+
+static void do_cast(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  if (to->kind == PL_TYPE_UNRANKED_MEMREF) {
+    if (from->kind == PL_TYPE_UNRANKED_MEMREF) pl_do_copy(m, op, 0);
+    else cast_to_unranked(m, op);
+    return;
+  }
+  pl_ranked r;
+  if (!pl_ranked_of(m, op, pl_operand(op, 0), &r) || !pl_matches_type(m, op, to, r)) return;
+  memcpy(pl_leaves(m, pl_result(op, 0)), r.leaves, (3 + 2 * (size_t)r.rank) * sizeof *r.leaves);
+}
+
+static void do_pointer_as_index(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_ranked r;
+  if (!pl_ranked_of(m, op, pl_operand(op, 0), &r)) return;
+  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
+  *out = pl_int_cast(m->run->arena, PL_CAST_TRUNC, 0, r.leaves[1], m->run->index_width);
+  uint32_t number = r.leaves[1].object;
+  if (number == 0) return;
+  pl_object_kind kind = pl_memory_at(&m->memory, number)->object.kind;
+  if (kind == PL_OBJECT_HEAP || kind == PL_OBJECT_STACK) m->observed_address = true;
+}
+
+static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  uint64_t align;
+  const pl_scalar *aligned = pl_leaves(m, pl_operand(op, 0)) + 1;
+  if (!pl_fine(m, op, aligned, "the aligned pointer")) return;
+  if (!pl_attr_u64(op, "alignment", &align) || align == 0) pl_stop_unsupported(m, op, "an assumption without an alignment");
+  else if (pl_scalar_word(aligned) % align != 0) pl_stop_undefined(m, op, "the memref is not aligned as assumed");
+  else if (op->num_results > 0) pl_do_copy(m, op, 0);
+}
+
+static void do_nothing(pl_machine *m, const pl_op *op, int aux) {
+  (void)m;
+  (void)op;
+  (void)aux;
+}
+
+pl_op_entry pl_source_memref_entry(pl_op_kind kind) {
+  static const pl_op_entry table[PL_NUM_OPS] = {
+      [PL_OP_MEMREF_LOAD] = {do_load, 0},
+      [PL_OP_MEMREF_STORE] = {do_store, 0},
+      [PL_OP_MEMREF_ATOMIC_RMW] = {do_atomic_rmw, 0},
+      [PL_OP_MEMREF_ALLOC] = {do_alloc, PL_OBJECT_HEAP},
+      [PL_OP_MEMREF_ALLOCA] = {do_alloc, PL_OBJECT_STACK},
+      [PL_OP_MEMREF_DEALLOC] = {do_dealloc, 0},
+      [PL_OP_MEMREF_GET_GLOBAL] = {do_get_global, 0},
+      [PL_OP_MEMREF_DIM] = {do_dim, 0},
+      [PL_OP_MEMREF_RANK] = {do_rank, 0},
+      [PL_OP_MEMREF_CAST] = {do_cast, 0},
+      [PL_OP_MEMREF_MEMORY_SPACE_CAST] = {pl_do_copy, 0},
+      [PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX] = {do_pointer_as_index, 0},
+      [PL_OP_MEMREF_ASSUME_ALIGNMENT] = {do_assume_alignment, 0},
+      [PL_OP_MEMREF_PREFETCH] = {do_nothing, 0},
+  };
+  return (unsigned)kind < PL_NUM_OPS ? table[kind] : (pl_op_entry){0};
+}
