@@ -112,8 +112,7 @@ static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
   rw->block = place;
 }
 
-/* False after an error: the run ends. */
-static bool convert_op(pl_rw *rw, const pl_op *op) {
+bool pl_rw_op(pl_rw *rw, const pl_op *op) {
   const pl_pattern *row = pl_pattern_of(op->info->kind);
   pl_rewrite status = PL_REWRITE_NO_MATCH;
   rw->op = op;
@@ -188,7 +187,7 @@ static void order_reachable(const pl_block *entry, pl_map *seen, blocks *order) 
 static bool convert_block(pl_rw *rw, const pl_block *block) {
   rw->block = pl_rw_block(rw, block);
   PL_FOR_OPS(op, block) {
-    if (!convert_op(rw, op)) return false;
+    if (!pl_rw_op(rw, op)) return false;
   }
   return true;
 }

@@ -255,35 +255,36 @@ static const pl_attr *call_attrs(pl_rw *rw, const pl_op *call) {
 }
 
 /* Maps the results of a call to the parts of what the lowered call gives. */
-static void receive_results(pl_rw *rw, const pl_op *call, pl_op *lowered, bool bare) {
-  for (uint32_t i = 0; i < call->num_results; i++) {
-    const pl_value *result = pl_result(call, i);
-    const int64_t position = i;
-    pl_value *value = pl_result(lowered, 0);
-    if (call->num_results > 1) value = pl_emit_extract(rw, value, &position, 1);
-    if (bare && pl_rw_bare_memref(rw, result->type)) value = pl_desc_from_bare(rw, result->type, value);
-    pl_rw_map(rw, result, value);
+static bool receive_results(pl_rw *rw, const pl_op *call, pl_type_list types, pl_op *lowered, bool bare) {
+  uint32_t n = call->num_results;
+  pl_value **values = PL_NEW_ARRAY(rw->arena, pl_value *, n + 1);
+  for (int64_t i = 0; i < n; i++)
+    values[i] = n > 1 ? pl_emit_extract(rw, pl_result(lowered, 0), &i, 1) : pl_result(lowered, 0);
+  for (uint32_t i = 0; i < n; i++) {
+    if (bare && pl_rw_bare_memref(rw, types[i])) values[i] = pl_desc_from_bare(rw, types[i], values[i]);
   }
+  if (!bare && !pl_move_unranked(rw, types, values, n, false)) return false;
+  for (uint32_t i = 0; i < n; i++)
+    pl_rw_map(rw, pl_result(call, i), values[i]);
+  return true;
 }
 
 static pl_rewrite lower_call(pl_rw *rw, const pl_op *call, uint32_t first, bool bare) {
-  pl_type_list types = NULL;
-  const pl_type **list = PL_NEW_ARRAY(rw->arena, const pl_type *, call->num_results + 1);
+  const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, call->num_results + 1);
   for (uint32_t i = 0; i < call->num_results; i++)
-    list[i] = pl_result(call, i)->type;
-  types = list;
+    types[i] = pl_result(call, i)->type;
   const pl_type *packed = call->num_results ? pl_rw_pack_results(rw, types, call->num_results, bare) : NULL;
   if (!pl_rw_convertible(rw, call) || (call->num_results && !packed)) return PL_REWRITE_NO_MATCH;
   pl_values args = {0};
+  pl_rewrite status = PL_REWRITE_NO_MATCH;
   for (uint32_t i = 0; i < first; i++)
     pl_vec_push(&args, pl_rw_operand(rw, call, i));
-  bool ok = pass_arguments(rw, call, first, bare, &args);
-  if (ok) {
+  if (pass_arguments(rw, call, first, bare, &args)) {
     pl_op *lowered = pl_emit_op(rw, PL_OP_LLVM_CALL, args.data, (uint32_t)args.len, packed, call_attrs(rw, call));
-    receive_results(rw, call, lowered, bare);
+    status = receive_results(rw, call, types, lowered, bare) ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
   }
   pl_vec_free(&args);
-  return ok ? PL_REWRITE_DONE : PL_REWRITE_NO_MATCH;
+  return status;
 }
 
 static pl_rewrite convert_call(pl_rw *rw, const pl_op *call) {
@@ -317,8 +318,10 @@ static pl_rewrite convert_return(pl_rw *rw, const pl_op *op) {
   pl_value **values = PL_NEW_ARRAY(rw->arena, pl_value *, n + 1);
   for (uint32_t i = 0; i < n; i++)
     values[i] = returned_value(rw, op, i);
+  const pl_type *type = pl_func_type(rw->func);
+  if (type->func.num_results != n) return PL_REWRITE_NO_MATCH;
+  if (!rw->bare_ptr && !pl_move_unranked(rw, type->func.results, values, n, true)) return PL_REWRITE_ERROR;
   if (n > 1) {
-    const pl_type *type = pl_func_type(rw->func);
     pl_value *packed = pl_emit_poison(rw, pl_rw_pack_results(rw, type->func.results, n, rw->bare_ptr));
     for (int64_t i = 0; i < n; i++)
       packed = pl_emit_insert(rw, packed, values[i], &i, 1);

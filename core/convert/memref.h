@@ -36,6 +36,10 @@ pl_rewrite pl_convert_extract_pointer(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_memory_space_cast(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op);
+/* atomic.c */
+pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op);
+pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op);
+pl_rewrite pl_convert_alloca_scope(pl_rw *rw, const pl_op *op);
 /* expand.c */
 pl_rewrite pl_convert_subview(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op);

@@ -95,3 +95,12 @@ pl_rewrite pl_rw_unsupported(pl_rw *rw, const char *what) {
 }
 
 pl_block *pl_rw_block(pl_rw *rw, const pl_block *source) { return pl_map_get_ptr(&rw->blocks, source); }
+
+pl_block *pl_rw_new_block_behind(pl_rw *rw, pl_block *place) {
+  pl_block *block = pl_block_new(rw->out);
+  if (place->next)
+    pl_block_insert_before(place->next, block);
+  else
+    pl_block_append(place->region, block);
+  return block;
+}

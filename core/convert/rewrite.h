@@ -83,6 +83,10 @@ bool pl_rw_convertible(pl_rw *rw, const pl_op *op);
 /* Converts the blocks of `source` into `target`; `entry` is the new entry block (already in `target`, its arguments mapped)
  * or NULL to make one like the others. */
 void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry);
+/* Converts one op of the source at the end of rw->block. False after an error: the run ends. */
+bool pl_rw_op(pl_rw *rw, const pl_op *op);
+/* An empty block right behind another. */
+pl_block *pl_rw_new_block_behind(pl_rw *rw, pl_block *place);
 /* The block that stands for a source block. */
 pl_block *pl_rw_block(pl_rw *rw, const pl_block *source);
 /* Whether a run converts what belongs to `set`. */
@@ -205,6 +209,10 @@ void pl_rw_prepend_symbol(pl_rw *rw, pl_op *op);
 bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func);
 /* The attributes that carry over from a function to its lowering and to its C wrapper; NULL for none (func.c). */
 const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func);
+
+/* Unranked memrefs among the results of a function or call: their descriptors move to the heap or to the stack (unranked.c).
+ * False after an error. */
+bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t count, bool to_heap);
 
 /* C wrappers (wrapper.c). Source: MLIR documentation, "LLVM IR Target" (2022), C-compatible wrapper emission. */
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func);

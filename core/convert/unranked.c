@@ -1,0 +1,44 @@
+/* unranked.c - unranked memrefs as results of functions. Source: MLIR documentation, "LLVM IR Target" (2022), Calling Convention
+ * for Unranked MemRef: the callee returns a copy of the descriptor on the heap, the caller moves it to its stack and frees it. */
+#include "core/convert/rewrite.h"
+
+/* 2 * sizeof(pointer) + (2 * rank + 1) * sizeof(index) */
+static pl_value *descriptor_size(pl_rw *rw, pl_value *desc) {
+  pl_value *one = pl_emit_index(rw, 1), *two = pl_emit_index(rw, 2);
+  pl_value *index_size = pl_emit_index(rw, (rw->index_bits + 7) / 8), *pointer_size = pl_emit_index(rw, 8);
+  pl_value *pointers = pl_emit_binary(rw, PL_OP_LLVM_MUL, two, pointer_size);
+  pl_value *doubled = pl_emit_binary(rw, PL_OP_LLVM_MUL, two, pl_desc_get(rw, desc, 0));
+  pl_value *count = pl_emit_binary(rw, PL_OP_LLVM_ADD, doubled, one);
+  pl_value *indices = pl_emit_binary(rw, PL_OP_LLVM_MUL, count, index_size);
+  return pl_emit_binary(rw, PL_OP_LLVM_ADD, pointers, indices);
+}
+
+static pl_value *move_descriptor(pl_rw *rw, pl_value *desc, pl_value *size, bool to_heap) {
+  const pl_type *ptr = pl_rw_ptr_type(rw, 0);
+  pl_value *memory = to_heap ? pl_result(pl_emit_call(rw, PL_STR("malloc"), &size, 1, ptr), 0)
+                             : pl_emit_alloca(rw, size, pl_type_integer(rw->ctx, 8), ptr, 0);
+  pl_value *source = pl_desc_get(rw, desc, 1), *operands[] = {memory, source, size};
+  const pl_attr *attrs = pl_rw_set(rw, NULL, "isVolatile", pl_attr_bool(rw->ctx, false));
+  pl_emit_op(rw, PL_OP_LLVM_INTR_MEMCPY, operands, 3, NULL, attrs);
+  if (!to_heap) pl_emit_call(rw, PL_STR("free"), &source, 1, NULL);
+  pl_value *moved = pl_emit_poison(rw, desc->type);
+  moved = pl_desc_set(rw, moved, 0, pl_desc_get(rw, desc, 0));
+  return pl_desc_set(rw, moved, 1, memory);
+}
+
+bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t count, bool to_heap) {
+  const pl_type *index = pl_rw_index_type(rw), *ptr = pl_rw_ptr_type(rw, 0);
+  pl_value **sizes = PL_NEW_ARRAY(rw->arena, pl_value *, count + 1);
+  bool any = false;
+  for (uint32_t i = 0; i < count; i++) {
+    if (types[i]->kind != PL_TYPE_UNRANKED_MEMREF) continue;
+    sizes[i] = descriptor_size(rw, values[i]);
+    any = true;
+  }
+  if (!any) return true;
+  if (to_heap ? !pl_rw_declare(rw, "malloc", ptr, &index, 1) : !pl_rw_declare(rw, "free", NULL, &ptr, 1)) return false;
+  for (uint32_t i = 0; i < count; i++) {
+    if (sizes[i]) values[i] = move_descriptor(rw, values[i], sizes[i], to_heap);
+  }
+  return true;
+}
