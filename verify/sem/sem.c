@@ -28,6 +28,7 @@ void pl_sem_world_free(pl_sem_world *world) {
 pl_sem *pl_sem_new(pl_sem_world *world, bool lowered, uint32_t num_values, const pl_term *mem) {
   pl_sem *sem = pl_xmalloc(sizeof *sem);
   *sem = (pl_sem){.world = world, .lowered = lowered, .num_values = num_values, .mem = mem, .frees = mem};
+  sem->serial = ++world->next_serial;
   sem->env = pl_xmalloc((num_values + 1) * sizeof *sem->env);
   for (uint32_t i = 0; i < num_values; i++) sem->env[i] = NULL;
   return sem;
@@ -43,6 +44,7 @@ pl_sem *pl_sem_new(pl_sem_world *world, bool lowered, uint32_t num_values, const
 pl_sem *pl_sem_fork(const pl_sem *sem) {
   pl_sem *copy = pl_xmalloc(sizeof *copy);
   *copy = *sem;
+  copy->serial = ++sem->world->next_serial;
   copy->env = pl_xmalloc((sem->num_values + 1) * sizeof *copy->env);
   memcpy(copy->env, sem->env, sem->num_values * sizeof *copy->env);
   COPY_VEC(copy, sem, objects);
@@ -149,7 +151,10 @@ pl_leaf *pl_sem_get(pl_sem *sem, const pl_value *value) {
 }
 
 void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds) {
-  if (pl_term_is_true(holds)) return;
+  if (pl_term_is_true(holds)) {
+    sem->trivial++;
+    return;
+  }
   pl_condition condition = {kind, holds, op, sem->stretch};
   pl_vec_push(&sem->conditions, condition);
 }

@@ -123,6 +123,7 @@ typedef struct pl_sem_world {
   bool sizes_nonnegative;       /* the assumptions; on unless switched off */
   bool memref_in_object;
   PL_VEC(const pl_term *) axioms; /* what is known of every new object's base: not null, aligned, does not wrap */
+  uint64_t next_serial;
   pl_map fp_log;                /* float operations that the lowering made: key term -> list, see float.c */
 } pl_sem_world;
 
@@ -131,6 +132,8 @@ typedef struct pl_sem {
   bool lowered;       /* which side */
   pl_leaf **env;      /* by value->number; NULL: not computed on this path */
   uint32_t num_values;
+  uint64_t serial;    /* no two of a world have the same */
+  uint32_t trivial;   /* conditions that held by normal form, since last asked */
   const pl_term *mem; /* shared memory */
   const pl_term *frees;
   uint32_t stretch;

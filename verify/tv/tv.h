@@ -37,6 +37,7 @@ typedef enum pl_verdict {
   X(CALL_MEMORY, "call-memory", "on corresponding memory")                                                          \
   X(RETURN_VALUE, "return-value", "corresponding values are returned")                                              \
   X(RETURN_MEMORY, "return-memory", "corresponding memory is left")                                                 \
+  X(CUT_VALUES, "cut-values", "the relation of values is inductive where loops and joins begin")                    \
   X(CUT_MEMORY, "cut-memory", "memory corresponds where loops and joins begin")
 
 typedef enum pl_obligation_kind {

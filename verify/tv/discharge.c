@@ -1,0 +1,358 @@
+/* discharge.c - obligations: stated, discharged, recorded.
+ *
+ * In order: normal form (the goal is `true`, or a hypothesis, or becomes one of these when equations that hold on the path are put
+ * in); the lemma, for what speaks of exact integers or overflow; the solver. What remains is a failure, never a pass. */
+#include "verify/tv/internal.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <time.h>
+
+enum { SOLVER_LIMIT = 20000000, MAX_CANDIDATES = 4 };
+
+double pl_tv_now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+}
+
+bool pl_tv_rule_off(const pl_tv *tv, pl_tv_rule rule) { return (tv->options->rules_off >> rule) & 1; }
+
+const char *pl_tv_text(pl_tv *tv, const char *format, ...) {
+  char text[600];
+  va_list args;
+  va_start(args, format);
+  vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  return pl_arena_copy(tv->arena, text, strlen(text) + 1);
+}
+
+void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *reason) {
+  if (tv->failure.set) return;
+  tv->failure = (pl_failure){true, verdict, kind, source_op, lowered_op, reason};
+}
+
+/* Hypotheses of a path up to a stretch. */
+static void collect(pl_tv *tv, const pl_path *path, uint32_t stretch, pl_term_vec *out) {
+  bool everywhere = pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE);
+  for (size_t i = 0; i < path->a.sem->conditions.len; i++) {
+    const pl_condition *condition = &path->a.sem->conditions.data[i];
+    if (condition->stretch <= stretch || everywhere) pl_vec_push(out, condition->holds);
+  }
+  for (size_t i = 0; i < path->conditions.len; i++) pl_vec_push(out, path->conditions.data[i]);
+}
+
+static void flatten(const pl_term_vec *in, pl_term_vec *out) {
+  for (size_t i = 0; i < in->len; i++) {
+    const pl_term *term = in->data[i];
+    if (term->op != PL_TERM_AND) {
+      pl_vec_push(out, term);
+      continue;
+    }
+    for (uint32_t k = 0; k < term->num_args; k++) pl_vec_push(out, term->args[k]);
+  }
+}
+
+static pl_term_vec hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch) {
+  pl_term_vec all = {0}, flat = {0};
+  collect(tv, path, stretch, &all);
+  flatten(&all, &flat);
+  pl_vec_free(&all);
+  return flat;
+}
+
+/* Equations `symbol = term` among the hypotheses, for putting in. */
+static bool equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
+  for (size_t i = 0; i < hyps->len; i++) {
+    const pl_term *term = hyps->data[i];
+    if (term->op != PL_TERM_EQ) continue;
+    for (uint32_t side = 0; side < 2; side++) {
+      const pl_term *symbol = term->args[side], *other = pl_term_substitute(tv->T, term->args[1 - side], out);
+      if (symbol->op != PL_TERM_SYM || pl_map_has(out, symbol) || other->op != PL_TERM_CONST) continue;
+      pl_map_set_ptr(out, symbol, other);
+      break;
+    }
+  }
+  return out->len > 0;
+}
+
+static bool is_hypothesis(const pl_term_vec *hyps, const pl_term *goal) {
+  for (size_t i = 0; i < hyps->len; i++)
+    if (hyps->data[i] == goal || pl_term_is_false(hyps->data[i])) return true;
+  return false;
+}
+
+bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b) {
+  if (a == b) return true;
+  pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch);
+  pl_map known = {0};
+  bool same = equations(tv, &hyps, &known) && pl_term_substitute(tv->T, a, &known) == pl_term_substitute(tv->T, b, &known);
+  pl_map_free(&known);
+  pl_vec_free(&hyps);
+  return same;
+}
+
+/* Milliseconds that are left, 0 for no bound; sets timed_out. */
+static uint32_t time_left(pl_tv *tv) {
+  if (tv->deadline == 0) return 0;
+  double left = tv->deadline - pl_tv_now();
+  if (left < 1) {
+    tv->timed_out = true;
+    return 1;
+  }
+  return (uint32_t)left;
+}
+
+static bool prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
+  pl_term_vec query = {0};
+  for (size_t i = 0; i < hyps->len; i++)
+    if (!pl_tv_has_integers(hyps->data[i])) pl_vec_push(&query, hyps->data[i]);
+  for (size_t i = 0; i < tv->world->axioms.len; i++) pl_vec_push(&query, tv->world->axioms.data[i]);
+  pl_vec_push(&query, pl_not(tv->T, goal));
+  uint32_t left = time_left(tv);
+  pl_smt_result result = tv->timed_out ? PL_SMT_UNKNOWN : pl_smt_check(tv->smt, query.data, (uint32_t)query.len, SOLVER_LIMIT, left, NULL);
+  pl_vec_free(&query);
+  return result == PL_SMT_UNSAT;
+}
+
+/* The facts of the source's accesses on this path up to a stretch. */
+static void update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch) {
+  pl_sem *sem = path->a.sem;
+  size_t upto = 0;
+  while (upto < sem->seeds.len && (sem->seeds.data[upto].stretch <= stretch || pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE))) upto++;
+  if (tv->facts_serial == sem->serial && tv->facts_seeds == upto) return;
+  if (tv->facts_serial != sem->serial || tv->facts_seeds > upto) {
+    pl_vec_clear(&tv->facts);
+    tv->facts_seeds = 0;
+  }
+  for (size_t i = tv->facts_seeds; i < upto; i++) pl_sem_access_facts(sem, &sem->seeds.data[i], &tv->facts);
+  tv->facts_serial = sem->serial;
+  tv->facts_seeds = upto;
+}
+
+static uint32_t assumptions_of_facts(uint32_t facts) {
+  uint32_t out = 0;
+  if (facts >> PL_FACT_SIZES_NONNEGATIVE & 1) out |= 1u << PL_ASSUME_SIZES_NONNEGATIVE;
+  if (facts >> PL_FACT_MEMREF_IN_OBJECT & 1) out |= 1u << PL_ASSUME_MEMREF_IN_OBJECT;
+  if (facts >> PL_FACT_ALLOCATIONS_SUCCEED & 1) out |= 1u << PL_ASSUME_ALLOCATIONS_SUCCEED;
+  if (facts >> PL_FACT_NONNEGATIVE_STRIDES & 1) out |= 1u << PL_ASSUME_NONNEGATIVE_STRIDES;
+  return out;
+}
+
+/* Discharges one goal that is not a conjunction. */
+static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term_vec *hyps, const pl_term *goal, uint32_t *assumptions) {
+  if (pl_term_is_true(goal)) return PL_BY_NORMAL_FORM;
+  if (is_hypothesis(hyps, goal)) {
+    path->hypotheses_used = true;
+    return PL_BY_NORMAL_FORM;
+  }
+  pl_map known = {0};
+  const pl_term *reduced = equations(tv, hyps, &known) ? pl_term_substitute(tv->T, goal, &known) : goal;
+  pl_map_free(&known);
+  if (pl_term_is_true(reduced)) {
+    path->hypotheses_used = true;
+    return PL_BY_NORMAL_FORM;
+  }
+  if (pl_term_is_false(goal) && !pl_tv_feasible(tv, path)) return PL_BY_SOLVER;
+  if (pl_term_is_false(goal)) return PL_NOT_DISCHARGED;
+  path->hypotheses_used = true;
+  if (pl_tv_is_arithmetic(tv->T, goal)) {
+    uint32_t used = 0;
+    update_facts(tv, path, stretch);
+    if (pl_tv_prove_by_lemma(tv, goal, hyps->data, hyps->len, tv->facts.data, tv->facts.len, &used)) {
+      *assumptions |= assumptions_of_facts(used);
+      return PL_BY_LEMMA;
+    }
+    if (pl_tv_has_integers(goal)) return PL_NOT_DISCHARGED;
+  }
+  return prove_by_solver(tv, reduced, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
+}
+
+/* Conjunctions part by part; what is said of the whole is the hardest part's way. */
+static pl_discharge prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions) {
+  if (pl_term_is_true(goal)) return PL_BY_NORMAL_FORM;
+  pl_term_vec hyps = hypotheses(tv, path, stretch);
+  pl_discharge worst = PL_BY_NORMAL_FORM;
+  bool conjunction = goal->op == PL_TERM_AND;
+  uint32_t parts = conjunction ? goal->num_args : 1;
+  for (uint32_t i = 0; i < parts && worst != PL_NOT_DISCHARGED; i++) {
+    pl_discharge how = prove_one(tv, path, stretch, &hyps, conjunction ? goal->args[i] : goal, assumptions);
+    if (how > worst) worst = how;
+  }
+  pl_vec_free(&hyps);
+  return worst;
+}
+
+static const char *block_label(pl_tv *tv, const pl_op *op) {
+  if (!op || !op->block) return "";
+  if (op->block->name.len) return pl_tv_text(tv, "^%.*s", PL_STR_FMT(op->block->name));
+  return "entry";
+}
+
+static void record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
+                   pl_discharge how, uint32_t assumptions) {
+  pl_obligation obligation = {kind, block_label(tv, source_op ? source_op : lowered_op), detail, source_op, lowered_op, how, assumptions};
+  tv->assumptions |= assumptions;
+  pl_vec_push(&tv->obligations, obligation);
+}
+
+static const char *failure_reason(pl_tv *tv, const char *detail, const pl_term *goal) {
+  if (tv->timed_out) return "the time for this function is used up";
+  pl_sink out = {0};
+  pl_term_print(goal, &out);
+  const char *text = pl_term_is_false(goal) ? pl_tv_text(tv, "%s", detail[0] ? detail : "never holds here")
+                                            : pl_tv_text(tv, "%s%snot shown: %.300s", detail, detail[0] ? ": " : "", pl_sink_text(&out));
+  pl_sink_close(&out);
+  return text;
+}
+
+void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
+                  uint32_t stretch, const pl_term *goal) {
+  uint32_t assumptions = 0;
+  if (!tv->final || tv->failure.set) return;
+  pl_discharge how = prove(tv, path, stretch, goal, &assumptions);
+  record(tv, kind, source_op, lowered_op, detail, how, assumptions);
+  if (how == PL_NOT_DISCHARGED) pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op, failure_reason(tv, detail, goal));
+}
+
+void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
+                       const char *detail, pl_leaf source, pl_leaf lowered) {
+  pl_terms *T = tv->T;
+  const pl_term *value = pl_eq(T, source.value, lowered.value);
+  if (pl_tv_rule_off(tv, PL_RULE_POISON)) {
+    pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, path->a.sem->stretch, value);
+    return;
+  }
+  const pl_term *defined = pl_and(T, pl_not(T, lowered.poison), value);
+  pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, path->a.sem->stretch, pl_or(T, source.poison, defined));
+}
+
+static pl_obligation_kind obligation_of(pl_condition_kind kind) {
+  switch (kind) {
+  case PL_CONDITION_UNDEFINED: return PL_OBLIGATION_UNDEFINED;
+  case PL_CONDITION_BRANCH: return PL_OBLIGATION_BRANCH;
+  case PL_CONDITION_ADDRESS: return PL_OBLIGATION_ADDRESS;
+  case PL_CONDITION_BOUNDS: return PL_OBLIGATION_ACCESS;
+  case PL_CONDITION_ALIGNMENT: return PL_OBLIGATION_ALIGNMENT;
+  case PL_CONDITION_LIFETIME: return PL_OBLIGATION_LIFETIME;
+  case PL_CONDITION_ALLOCATION: return PL_OBLIGATION_ALLOCATION;
+  case PL_CONDITION_INVALID: break;
+  }
+  return PL_OBLIGATION_UNDEFINED;
+}
+
+/* Accesses: each of the lowering's is one that the source makes in the same stretch, or lies in an object of known size. */
+
+static bool freed_no_more(const pl_term *lowered, const pl_term *source) {
+  for (const pl_term *at = source; at; at = at->op == PL_TERM_MEM_FREE ? at->args[0] : NULL)
+    if (at == lowered) return true;
+  return false;
+}
+
+static const pl_access *licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
+  const pl_sem *a = path->a.sem;
+  uint32_t tried = 0;
+  for (size_t i = a->accesses.len; i-- > 0;) {
+    const pl_access *candidate = &a->accesses.data[i];
+    if (candidate->stretch != access->stretch && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)) continue;
+    if (candidate->root != access->root || candidate->bytes < access->bytes) continue;
+    if (!freed_no_more(access->frees, candidate->frees)) continue;
+    if (candidate->address == access->address) return candidate;
+    if (!try_hard || tried++ >= MAX_CANDIDATES) continue;
+    uint32_t assumptions = 0;
+    if (prove(tv, path, access->stretch, pl_eq(tv->T, candidate->address, access->address), &assumptions) != PL_NOT_DISCHARGED) return candidate;
+  }
+  return NULL;
+}
+
+/* Inside an object of known size. */
+static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem_object *object) {
+  pl_terms *T = tv->T;
+  const pl_term *bytes = pl_bv_u64(T, PL_POINTER_BITS, access->bytes), *offset = pl_bv_sub(T, access->address, object->base);
+  const pl_term *room = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, object->size);
+  return pl_and(T, room, pl_bv_binary(T, PL_TERM_BV_ULE, offset, pl_bv_sub(T, object->size, bytes)));
+}
+
+static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, const pl_access *by, const pl_sem_object *object) {
+  pl_terms *T = tv->T;
+  uint64_t granted = by ? by->align : 1;
+  if (access->align <= 1) return;
+  const pl_term *goal = pl_bool(T, granted % access->align == 0);
+  if (pl_term_is_false(goal) && object) {
+    const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0), *align = pl_bv_u64(T, PL_POINTER_BITS, access->align);
+    const pl_term *offset = pl_bv_sub(T, access->address, object->base);
+    bool whole = object->align % access->align == 0;
+    goal = pl_eq(T, pl_bv_binary(T, PL_TERM_BV_UREM, whole ? offset : access->address, align), zero);
+  }
+  pl_tv_oblige(tv, path, PL_OBLIGATION_ALIGNMENT, by ? by->op : NULL, access->op, pl_tv_text(tv, "alignment of %llu bytes", (unsigned long long)access->align),
+               access->stretch, goal);
+}
+
+static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
+  const pl_sem_object *object = pl_sem_find_object(path->b.sem, access->root);
+  const pl_access *by = licence(tv, path, access, false);
+  if (!by && !object) {
+    if (!last) return false;
+    by = licence(tv, path, access, true);
+  }
+  if (by || !object) {
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, by ? by->op : NULL, access->op, by ? "" : "the source does not access these bytes here", access->stretch, pl_bool(tv->T, by != NULL));
+  } else {
+    uint32_t assumptions = 0;
+    const pl_term *goal = in_object(tv, access, object);
+    if (!last && prove(tv, path, access->stretch, goal, &assumptions) == PL_NOT_DISCHARGED) return false;
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, NULL, access->op, "in an object made in the function", access->stretch, goal);
+  }
+  oblige_alignment(tv, path, access, by, object);
+  return true;
+}
+
+static void discharge_accesses(pl_tv *tv, pl_path *path, bool last) {
+  if (pl_tv_rule_off(tv, PL_RULE_ACCESSES)) return;
+  while (path->accesses_done < path->b.sem->accesses.len && !tv->failure.set) {
+    const pl_access access = path->b.sem->accesses.data[path->accesses_done];
+    if (!discharge_access(tv, path, &access, last)) return;
+    path->accesses_done++;
+  }
+}
+
+void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
+  pl_sem *b = path->b.sem;
+  size_t kept = 0;
+  for (; b->trivial > 0; b->trivial--) record(tv, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "", PL_BY_NORMAL_FORM, 0);
+  for (size_t i = 0; i < b->conditions.len && !tv->failure.set; i++) {
+    const pl_condition condition = b->conditions.data[i];
+    uint32_t assumptions = 0;
+    pl_discharge how = prove(tv, path, condition.stretch, condition.holds, &assumptions);
+    if (how == PL_NOT_DISCHARGED && !last) {
+      b->conditions.data[kept++] = condition;
+      continue;
+    }
+    pl_obligation_kind kind = obligation_of(condition.kind);
+    record(tv, kind, NULL, condition.op, "", how, assumptions);
+    if (how == PL_NOT_DISCHARGED) pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, NULL, condition.op, failure_reason(tv, "", condition.holds));
+  }
+  b->conditions.len = kept;
+  discharge_accesses(tv, path, last);
+}
+
+static bool contradictory(pl_tv *tv, const pl_path *path) {
+  pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch), query = {0};
+  bool certain = is_hypothesis(&hyps, pl_bool(tv->T, false));
+  for (size_t i = 0; i < hyps.len; i++)
+    if (!pl_tv_has_integers(hyps.data[i])) pl_vec_push(&query, hyps.data[i]);
+  if (!certain && query.len > 0) certain = pl_smt_check(tv->smt, query.data, (uint32_t)query.len, SOLVER_LIMIT, time_left(tv), NULL) == PL_SMT_UNSAT;
+  pl_vec_free(&hyps);
+  pl_vec_free(&query);
+  return certain;
+}
+
+bool pl_tv_feasible(pl_tv *tv, pl_path *path) { return !contradictory(tv, path); }
+
+void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
+  tv->paths++;
+  pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch);
+  bool undefined = is_hypothesis(&hyps, pl_bool(tv->T, false));
+  pl_vec_free(&hyps);
+  if (undefined || (path->hypotheses_used && contradictory(tv, path))) tv->vacuous_paths++;
+}

@@ -1,0 +1,197 @@
+/* internal.h - what the files of the validator share.
+ *
+ *   module.c     pairs functions, structural demands, one proof per function
+ *   signature.c  the type and attributes that the convention demands of a lowered function
+ *   cfg.c        blocks, loop heads, liveness of one function
+ *   walk.c       both sides' paths from one cut to the next
+ *   events.c     calls and returns
+ *   relation.c   what is known at a cut: a partition of the live leaves into classes of equal ones
+ *   discharge.c  obligations: normal form, lemma, solver
+ *   lemma.c      from bit vectors to linear integer arithmetic
+ *   refute.c     concrete counterexamples, confirmed by the interpreter
+ */
+#ifndef PL_VERIFY_TV_INTERNAL_H
+#define PL_VERIFY_TV_INTERNAL_H
+
+#include "verify/sem/sem.h"
+#include "verify/smt/smt.h"
+#include "verify/tv/tv.h"
+
+/* One side's function. */
+typedef struct pl_cfg {
+  const pl_op *func;
+  const pl_block **blocks; /* by block->number */
+  uint32_t num_blocks;
+  const pl_value **values; /* by value->number */
+  uint32_t num_values;
+  bool *loop_head;  /* target of a retreating edge */
+  bool *cut;        /* paths end here; loop heads always */
+  uint32_t *preds;  /* number of incoming edges */
+  uint64_t *live;   /* live-in values of each block, block arguments included: `live_words` words each */
+  uint32_t live_words;
+} pl_cfg;
+
+pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func);
+static inline bool pl_cfg_is_live(const pl_cfg *cfg, const pl_block *block, uint32_t value) {
+  return (cfg->live[(size_t)block->number * cfg->live_words + value / 64] >> (value % 64)) & 1;
+}
+
+/* Why and where a path stopped. */
+typedef enum pl_stop {
+  PL_STOP_NONE,
+  PL_STOP_BRANCH,      /* at a terminator whose way is not decided */
+  PL_STOP_CALL,
+  PL_STOP_RETURN,
+  PL_STOP_CUT,         /* at the start of `block`, its arguments set */
+  PL_STOP_UNREACHABLE,
+  PL_STOP_LIMIT,
+  PL_STOP_UNSUPPORTED,
+  PL_STOP_UNDECIDED,
+} pl_stop;
+
+typedef struct pl_side {
+  pl_sem *sem;
+  const pl_op *next; /* op to carry out, or the one that it stopped at */
+  const pl_block *block;
+  pl_stop stop;
+} pl_side;
+
+typedef PL_VEC(const pl_term *) pl_term_vec;
+
+/* A pair of paths from a cut. */
+typedef struct pl_path {
+  pl_side a, b;
+  pl_term_vec conditions; /* of branches taken: BOOL terms that hold */
+  size_t accesses_done;   /* the lowering's accesses [0, accesses_done) are discharged */
+  bool hypotheses_used;   /* something rests on the hypotheses: they must not contradict each other */
+} pl_path;
+
+typedef struct pl_cut_leaf {
+  const pl_value *value; /* NULL: a slot's base (leaf 0) or size (leaf 1) */
+  uint32_t leaf;
+  uint32_t slot;
+  uint32_t class_id;
+  bool lowered;
+  bool poison;
+  bool pointer;
+} pl_cut_leaf;
+
+typedef struct pl_cut_class {
+  const pl_term *symbol; /* stands for the class in `expr` of others */
+  const pl_term *expr;   /* a constant, or a term over other classes' symbols; NULL: arbitrary */
+  uint32_t slot;         /* pointers: which slot they point into, NO_SLOT for shared memory, BAD_SLOT if it can't be told */
+  pl_sort sort;
+} pl_cut_class;
+#define PL_NO_SLOT UINT32_MAX
+#define PL_BAD_SLOT (UINT32_MAX - 1)
+
+/* An object that lives at a cut. */
+typedef struct pl_cut_slot {
+  pl_sem_object like;    /* kind, align, elem, alive, escaped */
+  bool in_source, in_lowered;
+  bool lost;             /* some way in does not have it */
+  uint32_t witness;      /* the leaf that leads to it */
+} pl_cut_slot;
+
+typedef struct pl_cut {
+  const pl_block *a, *b;
+  PL_VEC(pl_cut_leaf) leaves;
+  PL_VEC(pl_cut_class) classes;
+  PL_VEC(pl_cut_slot) slots;
+  PL_VEC(const pl_value *) wellformed; /* live memrefs of the source that are well-formed on every way in */
+  bool reached, queued;
+  uint32_t walked; /* times */
+} pl_cut;
+
+/* The first obligation that could not be discharged. */
+typedef struct pl_failure {
+  bool set;
+  pl_verdict verdict; /* UNKNOWN or UNSUPPORTED */
+  pl_obligation_kind kind;
+  const pl_op *source_op, *lowered_op;
+  const char *reason;
+} pl_failure;
+
+/* A proof of one function at work. */
+typedef struct pl_tv {
+  pl_arena *arena;
+  pl_terms *T;
+  pl_smt *smt;
+  pl_sem_world *world;
+  const pl_tv_options *options;
+  pl_cfg *a, *b;
+  PL_VEC(pl_cut *) cuts;
+  bool final;           /* relations are stable: obligations count */
+  pl_failure failure;
+  const pl_block *demote_a, *demote_b; /* joins that one side reached alone: not to be cut at */
+  PL_VEC(pl_obligation) obligations;
+  PL_VEC(pl_str) callees;
+  uint32_t assumptions;
+  uint32_t paths, vacuous_paths;
+  uint32_t counter;     /* for fresh names */
+  pl_fact_vec facts;    /* of the path with serial `facts_serial`, from its first `facts_seeds` accesses */
+  uint64_t facts_serial;
+  size_t facts_seeds;
+  double deadline;      /* pl_tv_now() in ms, or 0 */
+  bool timed_out;
+} pl_tv;
+
+double pl_tv_now(void); /* milliseconds of a steady clock */
+bool pl_tv_rule_off(const pl_tv *tv, pl_tv_rule rule);
+const char *pl_tv_text(pl_tv *tv, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
+                const char *reason);
+
+/* walk.c: all paths from a cut. Arrivals at cuts refine relations (and queue them) or, when final, are obligations. */
+void pl_tv_walk(pl_tv *tv, pl_cut *cut);
+/* Walks from the entry until relations are stable, then once more for the obligations. False if it failed. */
+bool pl_tv_simulate(pl_tv *tv);
+
+/* relation.c */
+pl_cut *pl_tv_cut_at(pl_tv *tv, const pl_block *a, const pl_block *b);
+/* States of both sides at the start of a cut. */
+void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path);
+/* A path arrives. Refines the relation; true if it changed (or was reached for the first time). */
+bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path);
+/* The obligations of an arrival, relation unchanged. */
+void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path);
+
+/* events.c: false if the path ends in failure. */
+bool pl_tv_match_call(pl_tv *tv, pl_path *path);
+void pl_tv_match_return(pl_tv *tv, pl_path *path);
+/* Objects that both sides have live equally long; the lowering leaks none of its own. `kept` may be NULL: base symbols that live on. */
+void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user);
+
+/* discharge.c */
+/* States an obligation: `goal` holds under the path's hypotheses up to the stretch. */
+void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
+                  const char *detail, uint32_t stretch, const pl_term *goal);
+/* Refinement of one leaf: defined and equal where the source's is not poison. */
+void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
+                       const char *detail, pl_leaf source, pl_leaf lowered);
+/* The lowering's conditions and accesses so far become obligations. `last`: the path ends here; else what can't be discharged yet
+ * waits. */
+void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last);
+/* A path ends, all its obligations stated: counts it, and whether the source was undefined on it. */
+void pl_tv_finish_path(pl_tv *tv, pl_path *path);
+/* Equal by normal form, after equations that hold on the path are put in. */
+bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b);
+/* Can the path be taken at all? False only if it is certain that it can't. */
+bool pl_tv_feasible(pl_tv *tv, pl_path *path);
+
+/* lemma.c: proves the goal from the hypotheses in linear integer arithmetic. `used` gets the assumptions of the facts. */
+bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
+                          size_t num_facts, uint32_t *used);
+/* Whether a term speaks of integers or of overflow, which the lemma is for. */
+bool pl_tv_is_arithmetic(pl_terms *T, const pl_term *goal);
+/* Whether integers occur: such a term can't be part of a query about bit vectors. */
+bool pl_tv_has_integers(const pl_term *term);
+
+/* signature.c: NULL if all is as the convention demands; else a text that shows both. */
+const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_convention *convention,
+                                  uint32_t index_bits, pl_obligation_kind *kind, bool *unsupported);
+
+/* refute.c: looks for a confirmed counterexample. */
+bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof);
+
+#endif

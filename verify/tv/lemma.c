@@ -1,0 +1,194 @@
+/* lemma.c - from bit vectors to linear arithmetic over the integers.
+ *
+ * Overflow predicates and comparisons become statements about the signed (S) and unsigned (U) values of their operands. What S and U of
+ * a sum or product are is added as far as the question mentions them: if the exact sum of the parts is in range, it is the value of the
+ * bit vector. These are tautologies; with the facts of the accesses (sem/facts.c) the rest is linear, products being atoms. */
+#include "verify/tv/internal.h"
+
+enum { MAX_ATOMS = 600, LEMMA_LIMIT = 8000000 };
+
+typedef PL_VEC(const pl_term *) term_vec;
+
+static bool has_op(const pl_term *term, bool (*wanted)(const pl_term *)) {
+  pl_map seen = {0};
+  term_vec work = {0};
+  bool found = false;
+  pl_vec_push(&work, term);
+  while (work.len > 0 && !found) {
+    const pl_term *at = pl_vec_pop(&work);
+    if (pl_map_has(&seen, at)) continue;
+    pl_map_set_ptr(&seen, at, at);
+    found = wanted(at);
+    for (uint32_t i = 0; i < at->num_args && !found; i++) pl_vec_push(&work, at->args[i]);
+  }
+  pl_map_free(&seen);
+  pl_vec_free(&work);
+  return found;
+}
+
+static bool is_integer(const pl_term *t) { return t->sort.kind == PL_SORT_INT; }
+static bool is_exact(const pl_term *t) { return is_integer(t) || (t->op >= PL_TERM_BV_SADDO && t->op <= PL_TERM_BV_UMULO); }
+
+bool pl_tv_has_integers(const pl_term *term) { return has_op(term, is_integer); }
+
+bool pl_tv_is_arithmetic(pl_terms *T, const pl_term *goal) {
+  (void)T;
+  return has_op(goal, is_exact);
+}
+
+static const pl_term *in_signed_range(pl_terms *T, const pl_term *x, uint32_t width) {
+  const pl_term *limit = pl_int_pow2(T, width - 1);
+  return pl_and(T, pl_int_le(T, pl_int_sub(T, pl_int(T, 0), limit), x), pl_int_lt(T, x, limit));
+}
+
+static const pl_term *in_unsigned_range(pl_terms *T, const pl_term *x, uint32_t width) {
+  return pl_and(T, pl_int_le(T, pl_int(T, 0), x), pl_int_lt(T, x, pl_int_pow2(T, width)));
+}
+
+/* An overflow predicate or comparison of bit vectors, in integers; NULL for other terms. */
+static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t) {
+  const pl_term *x = t->args[0], *y = t->num_args > 1 ? t->args[1] : NULL;
+  uint32_t w = x->sort.width;
+  if (x->sort.kind != PL_SORT_BV || w > 128 || !y) return NULL;
+  const pl_term *sx = pl_int_of_sbv(T, x), *sy = pl_int_of_sbv(T, y), *ux = pl_int_of_ubv(T, x), *uy = pl_int_of_ubv(T, y);
+  switch ((int)t->op) {
+  case PL_TERM_EQ: return pl_eq(T, sx, sy);
+  case PL_TERM_BV_SLT: return pl_int_lt(T, sx, sy);
+  case PL_TERM_BV_SLE: return pl_int_le(T, sx, sy);
+  case PL_TERM_BV_ULT: return pl_int_lt(T, ux, uy);
+  case PL_TERM_BV_ULE: return pl_int_le(T, ux, uy);
+  case PL_TERM_BV_SADDO: return pl_not(T, in_signed_range(T, pl_int_add(T, sx, sy), w));
+  case PL_TERM_BV_UADDO: return pl_not(T, in_unsigned_range(T, pl_int_add(T, ux, uy), w));
+  case PL_TERM_BV_SSUBO: return pl_not(T, in_signed_range(T, pl_int_sub(T, sx, sy), w));
+  case PL_TERM_BV_USUBO: return pl_int_lt(T, ux, uy);
+  case PL_TERM_BV_SMULO: return pl_not(T, in_signed_range(T, pl_int_mul(T, sx, sy), w));
+  case PL_TERM_BV_UMULO: return pl_not(T, in_unsigned_range(T, pl_int_mul(T, ux, uy), w));
+  default: return NULL;
+  }
+}
+
+/* A boolean term in integers, equivalent to it; NULL if a part can't be said. */
+static const pl_term *in_integers(pl_terms *T, const pl_term *t, int depth) {
+  if (depth > 64) return NULL;
+  switch ((int)t->op) {
+  case PL_TERM_CONST: return t;
+  case PL_TERM_SYM: return t->sort.kind == PL_SORT_BOOL ? t : NULL;
+  case PL_TERM_APP: return NULL;
+  case PL_TERM_NOT: {
+    const pl_term *inner = in_integers(T, t->args[0], depth + 1);
+    return inner ? pl_not(T, inner) : NULL;
+  }
+  case PL_TERM_AND:
+  case PL_TERM_OR: {
+    const pl_term *all = pl_bool(T, t->op == PL_TERM_AND);
+    for (uint32_t i = 0; i < t->num_args; i++) {
+      const pl_term *part = in_integers(T, t->args[i], depth + 1);
+      if (!part) return NULL;
+      all = t->op == PL_TERM_AND ? pl_and(T, all, part) : pl_or(T, all, part);
+    }
+    return all;
+  }
+  case PL_TERM_INT_LE:
+  case PL_TERM_INT_LT: return t;
+  case PL_TERM_EQ:
+    if (t->args[0]->sort.kind == PL_SORT_INT) return t;
+    return atom_in_integers(T, t);
+  default: return t->num_args > 0 ? atom_in_integers(T, t) : NULL;
+  }
+}
+
+typedef struct lemma_query {
+  pl_terms *T;
+  term_vec asserts;
+  pl_map seen;  /* terms looked at */
+  pl_map atoms; /* INT_OF_SBV, INT_OF_UBV terms that are written out */
+  term_vec work;
+} lemma_query;
+
+static void assert_term(lemma_query *q, const pl_term *t) {
+  if (pl_term_is_true(t)) return;
+  pl_vec_push(&q->asserts, t);
+  pl_vec_push(&q->work, t);
+}
+
+/* Sum or product of the parts' values. */
+static const pl_term *combine(pl_terms *T, const pl_term *t, bool is_signed) {
+  bool sum = t->op == PL_TERM_BV_ADD;
+  const pl_term *all = pl_int(T, sum ? 0 : 1);
+  for (uint32_t i = 0; i < t->num_args; i++) {
+    const pl_term *part = is_signed ? pl_int_of_sbv(T, t->args[i]) : pl_int_of_ubv(T, t->args[i]);
+    all = sum ? pl_int_add(T, all, part) : pl_int_mul(T, all, part);
+  }
+  return all;
+}
+
+/* What the value of a bit vector is in terms of its parts' values. */
+static void write_out(lemma_query *q, const pl_term *atom) {
+  pl_terms *T = q->T;
+  const pl_term *t = atom->args[0];
+  bool is_signed = atom->op == PL_TERM_INT_OF_SBV;
+  uint32_t w = t->sort.width;
+  if (w > 128) return;
+  if (!is_signed) { /* U follows from S */
+    const pl_term *s = pl_int_of_sbv(T, t), *zero = pl_int(T, 0);
+    const pl_term *up = pl_and(T, pl_int_le(T, zero, s), pl_eq(T, atom, s));
+    const pl_term *down = pl_and(T, pl_int_lt(T, s, zero), pl_eq(T, atom, pl_int_add(T, s, pl_int_pow2(T, w))));
+    assert_term(q, pl_or(T, up, down));
+  }
+  if (t->op == PL_TERM_BV_ADD || t->op == PL_TERM_BV_MUL) {
+    const pl_term *exact = combine(T, t, true);
+    const pl_term *range = is_signed ? in_signed_range(T, exact, w) : in_unsigned_range(T, exact, w);
+    assert_term(q, pl_implies(T, range, pl_eq(T, atom, exact)));
+  }
+  if (t->op == PL_TERM_BV_ZEXT) assert_term(q, pl_eq(T, atom, pl_int_of_ubv(T, t->args[0])));
+  if (t->op == PL_TERM_BV_SEXT && is_signed) assert_term(q, pl_eq(T, atom, pl_int_of_sbv(T, t->args[0])));
+}
+
+/* Visits what was asserted and writes out the values that it mentions. */
+static void saturate(lemma_query *q) {
+  while (q->work.len > 0) {
+    const pl_term *t = pl_vec_pop(&q->work);
+    if (pl_map_has(&q->seen, t)) continue;
+    pl_map_set_ptr(&q->seen, t, t);
+    if (t->op == PL_TERM_INT_OF_SBV || t->op == PL_TERM_INT_OF_UBV) {
+      if (q->atoms.len >= MAX_ATOMS) continue;
+      pl_map_set_ptr(&q->atoms, t, t);
+      write_out(q, t);
+      continue; /* what the bit vector is made of is not part of the question */
+    }
+    if (t->op == PL_TERM_APP) continue;
+    for (uint32_t i = 0; i < t->num_args; i++) pl_vec_push(&q->work, t->args[i]);
+  }
+}
+
+/* Conjunctions are taken apart: a part that can't be said is left out. */
+static void assert_hypothesis(lemma_query *q, const pl_term *hypothesis) {
+  if (hypothesis->op == PL_TERM_AND) {
+    for (uint32_t i = 0; i < hypothesis->num_args; i++) assert_hypothesis(q, hypothesis->args[i]);
+    return;
+  }
+  const pl_term *said = in_integers(q->T, hypothesis, 0);
+  if (said) assert_term(q, said);
+}
+
+bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
+                          size_t num_facts, uint32_t *used) {
+  lemma_query q = {.T = tv->T};
+  const pl_term *said = in_integers(tv->T, goal, 0);
+  bool proved = false;
+  if (said) {
+    assert_term(&q, pl_not(tv->T, said));
+    for (size_t i = 0; i < count; i++) assert_hypothesis(&q, hypotheses[i]);
+    for (size_t i = 0; i < num_facts; i++) {
+      assert_term(&q, facts[i].holds);
+      *used |= facts[i].assumptions;
+    }
+    saturate(&q);
+    proved = pl_smt_check(tv->smt, q.asserts.data, (uint32_t)q.asserts.len, LEMMA_LIMIT, 0, NULL) == PL_SMT_UNSAT;
+  }
+  pl_vec_free(&q.asserts);
+  pl_vec_free(&q.work);
+  pl_map_free(&q.seen);
+  pl_map_free(&q.atoms);
+  return proved;
+}

@@ -1,0 +1,200 @@
+/* module.c - a report over two modules: one proof for each function of the source. */
+#include "verify/tv/internal.h"
+
+#include <stdio.h>
+
+pl_tv_options pl_tv_default_options(void) { return (pl_tv_options){.random_runs = 400, .timeout_ms = 60000}; }
+
+static const char *copy_text(pl_arena *arena, const char *text) { return pl_arena_copy(arena, text, strlen(text) + 1); }
+
+static void structural(pl_proof *proof, pl_obligation_kind kind, const char *reason) {
+  proof->verdict = PL_VERDICT_REFUTED;
+  proof->structural = true;
+  proof->obligation = kind;
+  proof->reason = reason;
+}
+
+static uint32_t index_bits_of(const pl_op *source, const pl_tv_options *options) {
+  return options->convention.index_bitwidth ? options->convention.index_bitwidth : pl_layout_index_bits_of(source);
+}
+
+/* The world of one proof, with the assumptions and rules that are on. */
+static void open_world(pl_tv *tv, const pl_op *source) {
+  const pl_tv_options *options = tv->options;
+  tv->world = pl_sem_world_new(tv->arena, tv->T, index_bits_of(source, options), source->block->region->op);
+  tv->world->flags_off = pl_tv_rule_off(tv, PL_RULE_FLAGS);
+  tv->world->poison_off = pl_tv_rule_off(tv, PL_RULE_POISON);
+  tv->world->choices_off = pl_tv_rule_off(tv, PL_RULE_CHOICES);
+  tv->world->nonnegative_strides = (options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
+  tv->world->memref_in_object = !((options->not_assumed >> PL_ASSUME_MEMREF_IN_OBJECT) & 1);
+  tv->world->sizes_nonnegative = !((options->not_assumed >> PL_ASSUME_SIZES_NONNEGATIVE) & 1);
+}
+
+static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
+  pl_obligation *kept = PL_NEW_ARRAY(arena, pl_obligation, tv->obligations.len + 1);
+  for (size_t i = 0; i < tv->obligations.len; i++) {
+    kept[i] = tv->obligations.data[i];
+    kept[i].place = copy_text(arena, kept[i].place);
+    kept[i].detail = copy_text(arena, kept[i].detail);
+    proof->by_normal_form += kept[i].how == PL_BY_NORMAL_FORM;
+    proof->by_lemma += kept[i].how == PL_BY_LEMMA;
+    proof->by_solver += kept[i].how == PL_BY_SOLVER;
+  }
+  proof->obligations = kept;
+  proof->num_obligations = (uint32_t)tv->obligations.len;
+  proof->assumptions |= tv->assumptions;
+  proof->callees = pl_arena_copy(arena, tv->callees.data, tv->callees.len * sizeof *tv->callees.data);
+  proof->num_callees = (uint32_t)tv->callees.len;
+  proof->vacuous = tv->paths > 0 && tv->vacuous_paths == tv->paths;
+}
+
+static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
+  const pl_failure *failure = &tv->failure;
+  const pl_op *at = failure->source_op ? failure->source_op : failure->lowered_op;
+  proof->verdict = failure->verdict;
+  proof->obligation = failure->kind;
+  proof->reason = copy_text(arena, failure->reason ? failure->reason : "");
+  if (at) proof->pos = pl_op_pos(at);
+}
+
+/* The proof proper: simulation. */
+static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
+  pl_tv tv = {.arena = pl_arena_new(), .T = pl_terms_new(), .options = options};
+  tv.smt = pl_smt_new(tv.T);
+  if (options->timeout_ms) tv.deadline = pl_tv_now() + options->timeout_ms;
+  open_world(&tv, source);
+  tv.a = pl_cfg_new(tv.arena, source);
+  tv.b = pl_cfg_new(tv.arena, lowered);
+  bool proved = pl_tv_simulate(&tv);
+  keep_results(&tv, arena, proof);
+  if (proved)
+    proof->verdict = PL_VERDICT_PROVED;
+  else
+    explain_failure(&tv, arena, proof);
+  pl_vec_free(&tv.obligations);
+  pl_vec_free(&tv.callees);
+  pl_vec_free(&tv.facts);
+  pl_sem_world_free(tv.world);
+  pl_smt_free(tv.smt);
+  pl_terms_free(tv.T);
+  pl_arena_free(tv.arena);
+}
+
+/* What every proof about memrefs that come from outside assumes from the start. */
+static uint32_t standing_assumptions(const pl_op *source) {
+  const pl_type *type = pl_func_type(source);
+  for (uint32_t i = 0; i < type->func.num_inputs; i++)
+    if (type->func.inputs[i]->kind == PL_TYPE_MEMREF) return 1u << PL_ASSUME_DESCRIPTOR_STATIC;
+  return 0;
+}
+
+static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
+  proof->assumptions = standing_assumptions(source);
+  simulate(arena, source, lowered, options, proof);
+  if (proof->verdict == PL_VERDICT_PROVED) return;
+  pl_verdict before = proof->verdict;
+  if (pl_tv_refute(arena, source, lowered, options, proof)) {
+    proof->verdict = PL_VERDICT_REFUTED;
+    if (before == PL_VERDICT_UNSUPPORTED) proof->obligation = PL_OBLIGATION_UNDEFINED;
+  }
+}
+
+static void judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
+  pl_obligation_kind kind;
+  bool unsupported;
+  double start = pl_tv_now();
+  const char *fault = pl_tv_signature_fault(arena, source, lowered, &options->convention, index_bits_of(source, options), &kind, &unsupported);
+  if (fault && unsupported) {
+    proof->verdict = PL_VERDICT_UNSUPPORTED;
+    proof->reason = fault;
+    proof->pos = pl_op_pos(lowered);
+  } else if (fault) {
+    structural(proof, kind, fault);
+  } else if (pl_func_is_declaration(source) && pl_func_is_declaration(lowered)) {
+    proof->verdict = PL_VERDICT_PROVED;
+  } else if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) {
+    structural(proof, PL_OBLIGATION_SYMBOL, pl_func_is_declaration(source) ? "the lowering has a body for a function that the source only declares"
+                                                                          : "the lowering only declares a function that the source defines");
+  } else {
+    judge_body(arena, source, lowered, options, proof);
+  }
+  proof->milliseconds = pl_tv_now() - start;
+}
+
+static bool is_private(const pl_op *func) {
+  const pl_attr *visibility = pl_op_attr(func, "sym_visibility");
+  return visibility && visibility->kind == PL_ATTR_STRING && pl_str_is(visibility->string, "private");
+}
+
+static bool wanted(const pl_op *op, const pl_tv_options *options) {
+  return pl_op_is(op, PL_OP_FUNC_FUNC) && (!options->function || pl_str_is(pl_symbol_name(op), options->function));
+}
+
+/* A wrapper that the convention demands; its body is not judged here. */
+static bool demands_wrapper(const pl_op *source, const pl_tv_options *options) {
+  return (options->convention.c_wrappers || pl_op_attr(source, "llvm.emit_c_interface")) && !is_private(source);
+}
+
+static const pl_op *find_wrapper(const pl_module *lowered, const pl_op *source) {
+  char name[300];
+  snprintf(name, sizeof name, "_mlir_ciface_%.*s", (int)(pl_symbol_name(source).len > 250 ? 250 : pl_symbol_name(source).len), pl_symbol_name(source).data);
+  return pl_symbol_lookup(lowered->op, pl_str_from(name));
+}
+
+static void judge_wrapper(pl_arena *arena, const pl_op *source, const pl_module *lowered, pl_proof *proof) {
+  char name[300];
+  snprintf(name, sizeof name, "_mlir_ciface_%.*s", (int)(pl_symbol_name(source).len > 250 ? 250 : pl_symbol_name(source).len), pl_symbol_name(source).data);
+  proof->name = (pl_str){copy_text(arena, name), strlen(name)};
+  proof->pos = pl_op_pos(source);
+  proof->lowered = find_wrapper(lowered, source);
+  proof->reason = "";
+  if (!proof->lowered) {
+    structural(proof, PL_OBLIGATION_SYMBOL, "the C wrapper that the convention demands is missing");
+    return;
+  }
+  proof->verdict = PL_VERDICT_UNSUPPORTED;
+  proof->reason = "the body of a C wrapper has no proof here yet";
+}
+
+static void judge_function(pl_arena *arena, const pl_op *source, const pl_module *lowered, const pl_tv_options *options, pl_proof *proof) {
+  proof->name = pl_symbol_name(source);
+  proof->source = source;
+  proof->lowered = pl_symbol_lookup(lowered->op, proof->name);
+  proof->pos = pl_op_pos(source);
+  proof->reason = "";
+  if (proof->lowered) {
+    judge(arena, source, proof->lowered, options, proof);
+  } else if (is_private(source) || pl_func_is_declaration(source)) {
+    proof->verdict = PL_VERDICT_PROVED; /* not used: nothing in the lowering can tell the difference */
+  } else {
+    structural(proof, PL_OBLIGATION_SYMBOL, "the lowering has no function of that name");
+  }
+}
+
+pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options,
+                        void (*progress)(void *user, const pl_proof *proof), void *user) {
+  pl_report *report = PL_NEW(arena, pl_report);
+  const pl_block *body = source->op->regions[0]->first;
+  uint32_t count = 0;
+  bool common = false, any = false;
+  for (const pl_op *op = body ? body->first : NULL; op; op = op->next) count += wanted(op, options);
+  report->proofs = PL_NEW_ARRAY(arena, pl_proof, 2 * count + 1);
+  for (const pl_op *op = body ? body->first : NULL; op; op = op->next) {
+    if (!wanted(op, options)) continue;
+    any = true;
+    common |= pl_symbol_lookup(lowered->op, pl_symbol_name(op)) != NULL;
+  }
+  report->nothing_in_common = any && !common;
+  if (report->nothing_in_common) return report;
+  for (const pl_op *op = body ? body->first : NULL; op; op = op->next) {
+    if (!wanted(op, options)) continue;
+    pl_proof *proof = &report->proofs[report->num_proofs++];
+    judge_function(arena, op, lowered, options, proof);
+    if (progress) progress(user, proof);
+    if (!demands_wrapper(op, options)) continue;
+    proof = &report->proofs[report->num_proofs++];
+    judge_wrapper(arena, op, lowered, proof);
+    if (progress) progress(user, proof);
+  }
+  return report;
+}

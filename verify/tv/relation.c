@@ -1,0 +1,441 @@
+/* relation.c - what is known at a cut, and nothing else is.
+ *
+ * The leaves of all live values of both sides are parted into classes of equal ones. At the first arrival everything that has the same term
+ * is put into one class, and a class may be tied to a constant or to a term over other classes. Later arrivals take back what they do not
+ * show, until the rest is inductive (Houdini over equalities). When a path starts at a cut, each free class is a fresh symbol: equations
+ * between values that were redefined since do not survive by themselves. Objects that live at a cut are slots; a pointer's class
+ * knows its slot. */
+#include "verify/tv/internal.h"
+
+#include <assert.h>
+#include <stdio.h>
+
+pl_cut *pl_tv_cut_at(pl_tv *tv, const pl_block *a, const pl_block *b) {
+  for (size_t i = 0; i < tv->cuts.len; i++)
+    if (tv->cuts.data[i]->a == a && tv->cuts.data[i]->b == b) return tv->cuts.data[i];
+  pl_cut *cut = PL_NEW(tv->arena, pl_cut);
+  cut->a = a;
+  cut->b = b;
+  pl_vec_push(&tv->cuts, cut);
+  return cut;
+}
+
+/* Terms of the leaves in an arriving state. */
+
+static const pl_term *leaf_term(pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_sem_object *const *objects) {
+  (void)cut;
+  if (!leaf->value) {
+    const pl_sem_object *object = objects[leaf->slot];
+    return object ? (leaf->leaf == 0 ? object->base : object->size) : NULL;
+  }
+  pl_sem *sem = leaf->lowered ? path->b.sem : path->a.sem;
+  pl_leaf *leaves = pl_sem_get(sem, leaf->value);
+  if (!leaves) return NULL;
+  return leaf->poison ? leaves[leaf->leaf].poison : leaves[leaf->leaf].value;
+}
+
+/* Leaves that a value is made of. */
+static bool push_value(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_value *value, bool lowered) {
+  const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
+  if (!flat || !pl_sem_get(sem, value)) return flat != NULL;
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    pl_cut_leaf leaf = {.value = value, .leaf = i, .lowered = lowered, .pointer = flat->leaves[i].is_pointer};
+    pl_vec_push(&cut->leaves, leaf);
+    leaf.poison = true;
+    leaf.pointer = false;
+    pl_vec_push(&cut->leaves, leaf);
+  }
+  return true;
+}
+
+static void push_live(pl_tv *tv, pl_cut *cut, pl_path *path, bool lowered) {
+  const pl_cfg *cfg = lowered ? tv->b : tv->a;
+  const pl_block *block = lowered ? cut->b : cut->a;
+  for (uint32_t i = 0; i < cfg->num_values; i++)
+    if (pl_cfg_is_live(cfg, block, i)) push_value(tv, cut, lowered ? path->b.sem : path->a.sem, cfg->values[i], lowered);
+}
+
+/* Slots: the objects that a live pointer leads to. */
+
+static const pl_term *root_of_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf) {
+  if (!leaf->pointer || !leaf->value) return NULL;
+  const pl_term *term = leaf_term(path, cut, leaf, NULL);
+  return term ? pl_sem_root(tv->world, term) : NULL;
+}
+
+static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[i]);
+    if (!root || root == tv->world->shared_root) continue;
+    pl_sem_object *a = pl_sem_find_object(path->a.sem, root), *b = pl_sem_find_object(path->b.sem, root);
+    bool have = false;
+    for (size_t k = 0; k < cut->slots.len; k++) have |= cut->slots.data[k].like.base == root;
+    if (have || (!a && !b)) continue;
+    pl_cut_slot slot = {.like = a ? *a : *b, .in_source = a != NULL, .in_lowered = b != NULL, .witness = (uint32_t)i};
+    slot.like.alive = (!a || a->alive) && (!b || b->alive);
+    slot.like.op = NULL;
+    pl_vec_push(&cut->slots, slot);
+  }
+  for (uint32_t k = 0; k < cut->slots.len; k++)
+    for (uint32_t part = 0; part < 2; part++) {
+      pl_cut_leaf leaf = {.slot = k, .leaf = part, .pointer = part == 0};
+      pl_vec_push(&cut->leaves, leaf);
+    }
+}
+
+/* The object of each slot in an arriving state; NULL where there is none. */
+static const pl_sem_object **slot_objects(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  const pl_sem_object **objects = PL_NEW_ARRAY(tv->arena, const pl_sem_object *, cut->slots.len + 1);
+  for (size_t k = 0; k < cut->slots.len; k++) {
+    pl_cut_slot *slot = &cut->slots.data[k];
+    const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[slot->witness]);
+    if (slot->lost || !root) continue;
+    pl_sem_object *a = pl_sem_find_object(path->a.sem, root), *b = pl_sem_find_object(path->b.sem, root);
+    if ((a != NULL) == slot->in_source && (b != NULL) == slot->in_lowered && (a || b)) objects[k] = a ? a : b;
+  }
+  return objects;
+}
+
+static uint32_t slot_of_root(const pl_tv *tv, const pl_cut *cut, const pl_sem_object *const *objects, const pl_term *root) {
+  if (root == tv->world->shared_root) return PL_NO_SLOT;
+  for (uint32_t k = 0; root && k < cut->slots.len; k++)
+    if (objects[k] && objects[k]->base == root) return k;
+  return PL_BAD_SLOT;
+}
+
+/* Classes. */
+
+static uint32_t add_class(pl_tv *tv, pl_cut *cut, pl_sort sort) {
+  pl_cut_class class = {.symbol = pl_term_fresh(tv->T, sort, "class"), .sort = sort, .slot = PL_BAD_SLOT};
+  pl_vec_push(&cut->classes, class);
+  return (uint32_t)cut->classes.len - 1;
+}
+
+static bool is_symbol(const pl_term *term) { return term->op == PL_TERM_SYM; }
+
+typedef struct cover_check {
+  const pl_map *allowed;
+  bool ok;
+} cover_check;
+
+static void check_symbol(void *user, const pl_term *symbol) {
+  cover_check *check = user;
+  if (symbol->op == PL_TERM_SYM && !pl_map_has(check->allowed, symbol)) check->ok = false;
+}
+
+/* A compound term over leaves that are symbols of their own becomes the class's expression. Terms with uninterpreted functions of symbols
+ * are fine; memory is not: it is new at each cut. */
+static void tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms) {
+  pl_map to_class = {0}, class_symbols = {0};
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    pl_cut_class *class = &cut->classes.data[cut->leaves.data[i].class_id];
+    if (class->expr || !terms[i] || !is_symbol(terms[i])) continue;
+    pl_map_set_ptr(&to_class, terms[i], class->symbol);
+    pl_map_set_ptr(&class_symbols, class->symbol, class->symbol);
+  }
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    pl_cut_class *class = &cut->classes.data[cut->leaves.data[i].class_id];
+    if (class->expr || !terms[i] || is_symbol(terms[i])) continue;
+    const pl_term *expr = pl_term_substitute(tv->T, terms[i], &to_class);
+    cover_check check = {&class_symbols, true};
+    pl_map seen = {0};
+    pl_term_symbols(expr, &seen, check_symbol, &check);
+    pl_map_free(&seen);
+    if (check.ok) class->expr = expr;
+  }
+  pl_map_free(&to_class);
+  pl_map_free(&class_symbols);
+}
+
+static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  push_live(tv, cut, path, false);
+  push_live(tv, cut, path, true);
+  find_slots(tv, cut, path);
+  const pl_sem_object **objects = slot_objects(tv, cut, path);
+  const pl_term **terms = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
+  pl_map class_of = {0};
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    pl_cut_leaf *leaf = &cut->leaves.data[i];
+    const pl_term *term = terms[i] = leaf_term(path, cut, leaf, objects);
+    uint64_t known;
+    if (!pl_map_get(&class_of, (uint64_t)(uintptr_t)term, &known)) {
+      known = add_class(tv, cut, term->sort);
+      pl_map_set(&class_of, (uint64_t)(uintptr_t)term, known);
+      if (term->op == PL_TERM_CONST) cut->classes.data[known].expr = term;
+    }
+    leaf->class_id = (uint32_t)known;
+    pl_cut_class *class = &cut->classes.data[known];
+    if (leaf->pointer && class->slot == PL_BAD_SLOT) class->slot = slot_of_root(tv, cut, objects, pl_sem_root(tv->world, term));
+  }
+  pl_map_free(&class_of);
+  tie_expressions(tv, cut, terms);
+  for (uint32_t i = 0; i < tv->a->num_values; i++) {
+    const pl_value *value = tv->a->values[i];
+    pl_leaf *leaves = pl_cfg_is_live(tv->a, cut->a, i) ? pl_sem_get(path->a.sem, value) : NULL;
+    if (leaves && value->type->kind == PL_TYPE_MEMREF && pl_sem_is_wellformed(path->a.sem, value->type, leaves))
+      pl_vec_push(&cut->wellformed, value);
+  }
+  cut->reached = true;
+}
+
+/* Later arrivals. */
+
+/* Values of the free classes as this arrival has them: the term of the first leaf of each. */
+static pl_map class_values(pl_tv *tv, const pl_cut *cut, const pl_term *const *terms) {
+  pl_map values = {0};
+  (void)tv;
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    const pl_cut_class *class = &cut->classes.data[cut->leaves.data[i].class_id];
+    if (!class->expr && terms[i] && !pl_map_has(&values, class->symbol)) pl_map_set_ptr(&values, class->symbol, terms[i]);
+  }
+  return values;
+}
+
+/* What a leaf of the class should be on this arrival. */
+static const pl_term *expected_of(pl_tv *tv, const pl_cut_class *class, const pl_map *values) {
+  if (class->expr) return pl_term_substitute(tv->T, class->expr, values);
+  return pl_map_get_ptr(values, class->symbol);
+}
+
+/* Leaves that do not agree with their class leave it, those that agree with each other together. */
+static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
+  pl_map values = class_values(tv, cut, terms), moved = {0};
+  const pl_term **expected = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->classes.len);
+  size_t classes = cut->classes.len;
+  bool changed = false;
+  for (size_t c = 0; c < classes; c++) expected[c] = expected_of(tv, &cut->classes.data[c], &values);
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    pl_cut_leaf *leaf = &cut->leaves.data[i];
+    uint32_t from = leaf->class_id;
+    if (from >= classes || !terms[i] || !expected[from] || pl_tv_same(tv, path, terms[i], expected[from])) continue;
+    uint64_t key = (uint64_t)terms[i]->id << 32 | from, to;
+    if (!pl_map_get(&moved, key, &to)) {
+      to = add_class(tv, cut, terms[i]->sort);
+      cut->classes.data[to].slot = cut->classes.data[from].slot;
+      pl_map_set(&moved, key, to);
+    }
+    leaf->class_id = (uint32_t)to;
+    changed = true;
+  }
+  pl_map_free(&values);
+  pl_map_free(&moved);
+  return changed;
+}
+
+static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *const *terms) {
+  bool changed = false;
+  for (size_t k = 0; k < cut->slots.len; k++) {
+    pl_cut_slot *slot = &cut->slots.data[k];
+    if (slot->lost) continue;
+    const pl_sem_object *now = objects[k];
+    if (!now || now->kind != slot->like.kind || now->escaped != slot->like.escaped || now->align != slot->like.align) {
+      slot->lost = changed = true;
+      continue;
+    }
+    pl_sem_object *a = pl_sem_find_object(path->a.sem, now->base), *b = pl_sem_find_object(path->b.sem, now->base);
+    bool alive = (!a || a->alive) && (!b || b->alive);
+    if (slot->like.alive && !alive) slot->like.alive = false, changed = true;
+  }
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    pl_cut_leaf *leaf = &cut->leaves.data[i];
+    pl_cut_class *class = &cut->classes.data[leaf->class_id];
+    if (!leaf->pointer || !terms[i] || class->slot == PL_BAD_SLOT) continue;
+    if (slot_of_root(tv, cut, objects, pl_sem_root(tv->world, terms[i])) != class->slot) class->slot = PL_BAD_SLOT, changed = true;
+  }
+  return changed;
+}
+
+static bool check_wellformed(pl_cut *cut, pl_path *path) {
+  size_t kept = 0;
+  for (size_t i = 0; i < cut->wellformed.len; i++) {
+    const pl_value *value = cut->wellformed.data[i];
+    pl_leaf *leaves = pl_sem_get(path->a.sem, value);
+    if (leaves && pl_sem_is_wellformed(path->a.sem, value->type, leaves)) cut->wellformed.data[kept++] = value;
+  }
+  bool changed = kept != cut->wellformed.len;
+  cut->wellformed.len = kept;
+  return changed;
+}
+
+bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  if (!cut->reached) {
+    first_arrival(tv, cut, path);
+    return true;
+  }
+  const pl_sem_object **objects = slot_objects(tv, cut, path);
+  const pl_term **terms = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
+  for (size_t i = 0; i < cut->leaves.len; i++) terms[i] = leaf_term(path, cut, &cut->leaves.data[i], objects);
+  bool changed = check_slots(tv, cut, path, objects, terms);
+  changed |= split_classes(tv, cut, path, terms);
+  changed |= check_wellformed(cut, path);
+  return changed;
+}
+
+/* Starting at a cut. */
+
+typedef struct start_state {
+  pl_tv *tv;
+  pl_cut *cut;
+  pl_path *path;
+  const pl_term **values; /* by class */
+} start_state;
+
+static void instantiate_classes(start_state *s) {
+  pl_terms *T = s->tv->T;
+  pl_map fresh = {0};
+  s->values = PL_NEW_ARRAY(s->tv->arena, const pl_term *, s->cut->classes.len + 1);
+  for (size_t c = 0; c < s->cut->classes.len; c++) {
+    pl_cut_class *class = &s->cut->classes.data[c];
+    if (class->expr) continue;
+    s->values[c] = pl_tv_rule_off(s->tv, PL_RULE_CUT_RENAMES) ? class->symbol : pl_term_fresh(T, class->sort, "cut");
+    pl_map_set_ptr(&fresh, class->symbol, s->values[c]);
+  }
+  for (size_t c = 0; c < s->cut->classes.len; c++) {
+    pl_cut_class *class = &s->cut->classes.data[c];
+    if (class->expr) s->values[c] = pl_term_substitute(T, class->expr, &fresh);
+  }
+  pl_map_free(&fresh);
+}
+
+static const pl_term *slot_part(const start_state *s, uint32_t slot, uint32_t part) {
+  for (size_t i = 0; i < s->cut->leaves.len; i++) {
+    const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
+    if (!leaf->value && leaf->slot == slot && leaf->leaf == part) return s->values[leaf->class_id];
+  }
+  return NULL;
+}
+
+/* What is known of every object's base; see sem/memory.c. */
+static void restate_axioms(start_state *s, const pl_sem_object *object) {
+  pl_terms *T = s->tv->T;
+  const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);
+  const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, object->base, pl_bv_u64(T, PL_POINTER_BITS, object->align));
+  pl_vec_push(&s->tv->world->axioms, pl_not(T, pl_eq(T, object->base, zero)));
+  pl_vec_push(&s->tv->world->axioms, pl_eq(T, rest, zero));
+  pl_vec_push(&s->tv->world->axioms, pl_not(T, pl_bv_binary(T, PL_TERM_BV_UADDO, object->base, object->size)));
+}
+
+static void start_slots(start_state *s) {
+  for (uint32_t k = 0; k < s->cut->slots.len; k++) {
+    const pl_cut_slot *slot = &s->cut->slots.data[k];
+    if (slot->lost) continue;
+    pl_sem_object object = slot->like;
+    object.base = slot_part(s, k, 0);
+    object.size = slot_part(s, k, 1);
+    object.mem = object.initial = pl_term_fresh(s->tv->T, pl_sort_mem(PL_POINTER_BITS), "contents");
+    object.shared = slot->in_source && slot->in_lowered;
+    if (slot->in_source) pl_vec_push(&s->path->a.sem->objects, object);
+    if (slot->in_lowered) pl_vec_push(&s->path->b.sem->objects, object);
+    restate_axioms(s, &object);
+  }
+}
+
+/* Pointers know their objects by the classes' slots. */
+static void start_roots(start_state *s) {
+  for (size_t c = 0; c < s->cut->classes.len; c++) {
+    pl_cut_class *class = &s->cut->classes.data[c];
+    const pl_term *value = s->values[c];
+    if (class->slot == PL_BAD_SLOT || class->sort.kind != PL_SORT_BV || class->sort.width != PL_POINTER_BITS || value->op != PL_TERM_SYM) continue;
+    if (class->slot == PL_NO_SLOT)
+      pl_map_set_ptr(&s->tv->world->roots, value, s->tv->world->shared_root);
+    else if (!s->cut->slots.data[class->slot].lost)
+      pl_map_set_ptr(&s->tv->world->roots, value, slot_part(s, class->slot, 0));
+  }
+}
+
+static void start_values(start_state *s) {
+  for (size_t i = 0; i < s->cut->leaves.len; i++) {
+    const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
+    if (!leaf->value) continue;
+    pl_sem *sem = leaf->lowered ? s->path->b.sem : s->path->a.sem;
+    if (!sem->env[leaf->value->number]) {
+      const pl_flat *flat = pl_layout_flatten(s->tv->world->layout, leaf->value->type);
+      sem->env[leaf->value->number] = PL_NEW_ARRAY(s->tv->arena, pl_leaf, flat->num_leaves + 1);
+    }
+    pl_leaf *out = &sem->env[leaf->value->number][leaf->leaf];
+    if (leaf->poison)
+      out->poison = s->values[leaf->class_id];
+    else
+      out->value = s->values[leaf->class_id];
+  }
+  for (size_t i = 0; i < s->cut->wellformed.len; i++) {
+    const pl_value *value = s->cut->wellformed.data[i];
+    pl_sem_declare_wellformed(s->path->a.sem, value->type, s->path->a.sem->env[value->number], false);
+  }
+}
+
+/* At the entry: arguments come from outside; the lowering's are the source's leaves in the convention's order, one after the other.
+ * (LLVM IR Target (2022), Default Calling Convention for Ranked MemRef; Bare Pointer Calling Convention for Ranked MemRef.) */
+static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  uint32_t next = 0;
+  bool bare = tv->options->convention.bare_ptr || pl_op_attr(tv->a->func, "llvm.bareptr");
+  for (uint32_t i = 0; i < cut->a->num_args; i++) {
+    char name[32];
+    snprintf(name, sizeof name, "arg%u", (unsigned)i);
+    const pl_value *arg = cut->a->args[i];
+    pl_leaf *leaves = pl_sem_incoming(path->a.sem, arg->type, name);
+    const pl_flat *flat = pl_layout_flatten(tv->world->layout, arg->type);
+    uint32_t count = flat ? flat->num_leaves : 0;
+    if (!leaves) {
+      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_SIGNATURE, tv->a->func, NULL, "an argument of a type without a meaning here");
+      return;
+    }
+    pl_sem_set(path->a.sem, arg, leaves);
+    bool expands = arg->type->kind == PL_TYPE_MEMREF || arg->type->kind == PL_TYPE_UNRANKED_MEMREF;
+    if (expands && bare) {
+      leaves[0] = leaves[1]; /* one pointer: allocated and aligned are the same */
+      pl_sem_declare_wellformed(path->a.sem, arg->type, leaves, true);
+      pl_sem_set(path->b.sem, cut->b->args[next++], leaves + 1);
+    } else if (expands) {
+      for (uint32_t k = 0; k < count; k++) pl_sem_set(path->b.sem, cut->b->args[next++], leaves + k);
+    } else {
+      pl_sem_set(path->b.sem, cut->b->args[next++], leaves);
+    }
+  }
+}
+
+void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  const pl_term *mem = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
+  bool entry = cut->a == tv->a->blocks[0] && cut->b == tv->b->blocks[0];
+  if (entry) mem = pl_term_sym(tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
+  pl_vec_clear(&tv->world->axioms);
+  path->a = (pl_side){pl_sem_new(tv->world, false, tv->a->num_values, mem), cut->a->first, cut->a, PL_STOP_NONE};
+  path->b = (pl_side){pl_sem_new(tv->world, true, tv->b->num_values, mem), cut->b->first, cut->b, PL_STOP_NONE};
+  if (entry) {
+    start_entry(tv, cut, path);
+    return;
+  }
+  start_state s = {tv, cut, path, NULL};
+  instantiate_classes(&s);
+  start_slots(&s);
+  start_roots(&s);
+  start_values(&s);
+}
+
+/* Obligations of an arrival whose relation is stable. */
+
+typedef struct kept_slots {
+  const pl_cut *cut;
+  const pl_sem_object *const *objects;
+} kept_slots;
+
+static bool is_kept(void *user, const pl_term *base) {
+  const kept_slots *kept = user;
+  for (size_t k = 0; k < kept->cut->slots.len; k++)
+    if (kept->objects[k] && kept->objects[k]->base == base) return true;
+  return false;
+}
+
+void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  const pl_sem_object **objects = slot_objects(tv, cut, path);
+  uint32_t last = path->a.sem->stretch;
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  for (size_t k = 0; k < cut->slots.len; k++) {
+    if (!objects[k] || cut->slots.data[k].lost) continue;
+    pl_sem_object *a = pl_sem_find_object(path->a.sem, objects[k]->base), *b = pl_sem_find_object(path->b.sem, objects[k]->base);
+    if (a && b && !a->escaped)
+      pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "an object made in the function", last, pl_eq(tv->T, a->mem, b->mem));
+  }
+  kept_slots kept = {cut, objects};
+  pl_tv_oblige_lifetimes(tv, path, is_kept, &kept);
+}

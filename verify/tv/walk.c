@@ -1,0 +1,345 @@
+/* walk.c - both sides' paths from one cut to the next.
+ *
+ * The lowering runs first, as far as it can be told where it goes; then the source runs, and takes over the lowering's choices. Where a way
+ * is open, the pair of paths splits. Paths end at cuts, returns and unreachable places; at a call both sides meet and go on. */
+#include "verify/tv/internal.h"
+
+#include <assert.h>
+
+enum { MAX_PATHS = 20000 };
+
+/* How the flag of a terminator is known on this path: the number of the successor, or -1. */
+static bool literal_known(const pl_terms *T, const pl_path *path, const pl_term *literal, const pl_term *negated, bool *value) {
+  (void)T;
+  if (literal->op == PL_TERM_CONST) return *value = pl_term_is_true(literal), true;
+  for (size_t i = 0; i < path->conditions.len; i++) {
+    if (path->conditions.data[i] == literal) return *value = true, true;
+    if (path->conditions.data[i] == negated) return *value = false, true;
+  }
+  return false;
+}
+
+static bool known(pl_tv *tv, const pl_path *path, const pl_term *literal, bool *value) {
+  return literal_known(tv->T, path, literal, pl_not(tv->T, literal), value);
+}
+
+/* The condition under which successor `k` is taken. */
+static const pl_term *way_condition(pl_tv *tv, pl_sem *sem, const pl_op *terminator, uint32_t k) {
+  pl_terms *T = tv->T;
+  if (terminator->num_successors == 1 && pl_op_num_own_operands(terminator) == 0) return pl_bool(T, true);
+  const pl_term *flag = pl_sem_get(sem, pl_operand(terminator, 0))[0].value;
+  if (pl_op_is(terminator, PL_OP_CF_COND_BR) || pl_op_is(terminator, PL_OP_LLVM_COND_BR)) {
+    const pl_term *taken = pl_bool_of_bv(T, flag);
+    return k == 0 ? taken : pl_not(T, taken);
+  }
+  const pl_attr *cases = pl_op_attr(terminator, "case_values");
+  const pl_term *other = pl_bool(T, true);
+  for (uint32_t i = 1; i < terminator->num_successors; i++) {
+    const pl_term *equal = pl_eq(T, flag, pl_bv(T, pl_dense_at(cases, i - 1)));
+    if (i == k) return equal;
+    other = pl_and(T, other, pl_not(T, equal));
+  }
+  return other;
+}
+
+static bool is_branch(const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_CF_BR:
+  case PL_OP_CF_COND_BR:
+  case PL_OP_CF_SWITCH:
+  case PL_OP_LLVM_BR:
+  case PL_OP_LLVM_COND_BR:
+  case PL_OP_LLVM_SWITCH: return true;
+  default: return false;
+  }
+}
+
+/* The one way that is open, or -1. A condition that holds for certain decides; so do all others being certain not to hold. */
+static int decided_way(pl_tv *tv, const pl_path *path, pl_sem *sem, const pl_op *terminator) {
+  int open = -1;
+  for (uint32_t k = 0; k < terminator->num_successors; k++) {
+    bool value;
+    const pl_term *condition = way_condition(tv, sem, terminator, k);
+    if (known(tv, path, condition, &value)) {
+      if (value) return (int)k;
+      continue;
+    }
+    if (condition->op == PL_TERM_AND) { /* the default of a switch: one part that is certain not to hold is enough */
+      bool excluded = false;
+      for (uint32_t i = 0; i < condition->num_args; i++) excluded |= known(tv, path, condition->args[i], &value) && !value;
+      if (excluded) continue;
+    }
+    if (open >= 0) return -1;
+    open = (int)k;
+  }
+  return open;
+}
+
+/* Enters a successor: its arguments take the operands' leaves, all at once. */
+static void transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *terminator, uint32_t way) {
+  const pl_successor *to = &terminator->successors[way];
+  pl_leaf **taken = PL_NEW_ARRAY(tv->arena, pl_leaf *, to->count + 1);
+  for (uint32_t i = 0; i < to->count; i++) taken[i] = pl_sem_get(side->sem, pl_operand(terminator, to->first + i));
+  for (uint32_t i = 0; i < to->count; i++) pl_sem_set(side->sem, to->block->args[i], taken[i]);
+  side->block = to->block;
+  side->next = to->block->first;
+  side->stop = cfg->cut[to->block->number] ? PL_STOP_CUT : PL_STOP_NONE;
+}
+
+/* Branching on poison is undefined. (LLVM Language Reference, "'br' Instruction", "'switch' Instruction".) */
+static void require_flag(pl_tv *tv, pl_sem *sem, const pl_op *terminator) {
+  if (pl_op_num_own_operands(terminator) == 0) return;
+  pl_sem_require(sem, PL_CONDITION_BRANCH, terminator, pl_not(tv->T, pl_sem_get(sem, pl_operand(terminator, 0))[0].poison));
+}
+
+static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
+  const pl_op *op = side->next;
+  if (pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_LLVM_RETURN)) {
+    side->stop = PL_STOP_RETURN;
+  } else if (pl_op_is(op, PL_OP_LLVM_UNREACHABLE)) {
+    side->stop = PL_STOP_UNREACHABLE;
+  } else if (is_branch(op)) {
+    int way = decided_way(tv, path, side->sem, op);
+    if (way < 0) {
+      side->stop = PL_STOP_BRANCH;
+      return;
+    }
+    require_flag(tv, side->sem, op);
+    transfer(tv, side, cfg, op, (uint32_t)way);
+  } else {
+    side->stop = PL_STOP_UNSUPPORTED;
+    side->sem->why = pl_tv_text(tv, "'%.*s' has no meaning here yet", PL_STR_FMT(op->info->name));
+  }
+}
+
+static pl_stop stop_of(pl_sem_status status) {
+  switch (status) {
+  case PL_SEM_OK: return PL_STOP_NONE;
+  case PL_SEM_EVENT: return PL_STOP_CALL;
+  case PL_SEM_UNSUPPORTED: return PL_STOP_UNSUPPORTED;
+  case PL_SEM_UNDECIDED: return PL_STOP_UNDECIDED;
+  case PL_SEM_TERMINATOR:
+  case PL_SEM_STATUS_INVALID: break;
+  }
+  return PL_STOP_UNSUPPORTED;
+}
+
+/* Runs one side until it stops. */
+static void run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
+  while (side->stop == PL_STOP_NONE) {
+    const pl_op *op = side->next;
+    if (!op) {
+      side->stop = PL_STOP_UNSUPPORTED;
+      side->sem->why = "a block without a terminator";
+      return;
+    }
+    pl_sem_status status = pl_sem_step(side->sem, op);
+    if (status == PL_SEM_TERMINATOR) {
+      run_terminator(tv, path, side, cfg);
+      continue;
+    }
+    side->stop = stop_of(status);
+    if (side->stop == PL_STOP_NONE) side->next = op->next;
+  }
+}
+
+static pl_path *path_fork(const pl_path *path) {
+  pl_path *copy = pl_xmalloc(sizeof *copy);
+  *copy = *path;
+  copy->a.sem = pl_sem_fork(path->a.sem);
+  copy->b.sem = pl_sem_fork(path->b.sem);
+  copy->a.sem->other = copy->b.sem;
+  copy->conditions.data = NULL;
+  copy->conditions.len = copy->conditions.cap = 0;
+  for (size_t i = 0; i < path->conditions.len; i++) pl_vec_push(&copy->conditions, path->conditions.data[i]);
+  return copy;
+}
+
+static void path_free(pl_path *path) {
+  pl_sem_free(path->a.sem);
+  pl_sem_free(path->b.sem);
+  pl_vec_free(&path->conditions);
+  free(path);
+}
+
+typedef PL_VEC(pl_path *) path_vec;
+
+/* Splits at a side's open branch: one path for each way. */
+static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
+  pl_side *side = source ? &path->a : &path->b;
+  const pl_op *terminator = side->next;
+  require_flag(tv, side->sem, terminator);
+  for (uint32_t k = terminator->num_successors; k-- > 0;) {
+    const pl_term *condition = way_condition(tv, side->sem, terminator, k);
+    bool value;
+    if (pl_term_is_false(condition) || (known(tv, path, condition, &value) && !value)) continue;
+    pl_path *way = path_fork(path);
+    if (!pl_term_is_true(condition)) pl_vec_push(&way->conditions, condition);
+    transfer(tv, source ? &way->a : &way->b, source ? tv->a : tv->b, terminator, k);
+    if (way->b.stop == PL_STOP_BRANCH) way->b.stop = PL_STOP_NONE; /* may be decided now */
+    if (way->a.stop == PL_STOP_BRANCH) way->a.stop = PL_STOP_NONE;
+    pl_vec_push(work, way);
+  }
+}
+
+/* One side is at a join and the other is not: let the join be passed, unless it is a loop head. */
+static bool demote(pl_tv *tv, const pl_path *path) {
+  if (path->a.stop == PL_STOP_CUT && path->b.stop != PL_STOP_CUT && !tv->a->loop_head[path->a.block->number]) {
+    tv->demote_a = path->a.block;
+    return true;
+  }
+  if (path->b.stop == PL_STOP_CUT && path->a.stop != PL_STOP_CUT && !tv->b->loop_head[path->b.block->number]) {
+    tv->demote_b = path->b.block;
+    return true;
+  }
+  return false;
+}
+
+static const char *stop_text(pl_tv *tv, const pl_side *side) {
+  switch (side->stop) {
+  case PL_STOP_CALL: return "calls a function";
+  case PL_STOP_RETURN: return "returns";
+  case PL_STOP_CUT: return pl_tv_text(tv, "enters block ^%.*s", PL_STR_FMT(side->block->name.len ? side->block->name : PL_STR("bb0")));
+  case PL_STOP_UNREACHABLE: return "is unreachable";
+  case PL_STOP_NONE:
+  case PL_STOP_BRANCH:
+  case PL_STOP_LIMIT:
+  case PL_STOP_UNSUPPORTED:
+  case PL_STOP_UNDECIDED: break;
+  }
+  return "goes on";
+}
+
+static const pl_op *place_of(const pl_side *side) { return side->stop == PL_STOP_CUT ? side->block->first : side->next; }
+
+/* Sides that can't go on together: wrong, unless the path can't be taken. */
+static void mismatch(pl_tv *tv, pl_path *path) {
+  if (!pl_tv_feasible(tv, path)) return;
+  if (demote(tv, path)) return;
+  if (pl_tv_rule_off(tv, PL_RULE_PROGRESS) && (path->a.stop == PL_STOP_CUT || path->b.stop == PL_STOP_CUT)) return;
+  const char *reason = pl_tv_text(tv, "the source %s where the lowering %s", stop_text(tv, &path->a), stop_text(tv, &path->b));
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, place_of(&path->a), place_of(&path->b), reason);
+}
+
+static bool stuck(pl_tv *tv, const pl_path *path, const pl_side *side) {
+  if (side->stop != PL_STOP_UNSUPPORTED && side->stop != PL_STOP_UNDECIDED && side->stop != PL_STOP_LIMIT) return false;
+  bool source = side == &path->a;
+  pl_verdict verdict = side->stop == PL_STOP_UNSUPPORTED ? PL_VERDICT_UNSUPPORTED : PL_VERDICT_UNKNOWN;
+  pl_tv_fail(tv, verdict, PL_OBLIGATION_ACCESS, source ? side->next : NULL, source ? NULL : side->next, side->sem->why);
+  return true;
+}
+
+static void arrive(pl_tv *tv, pl_path *path) {
+  pl_cut *cut = pl_tv_cut_at(tv, path->a.block, path->b.block);
+  if (tv->final) {
+    pl_tv_discharge_conditions(tv, path, true);
+    bool inductive = cut->reached && !pl_cut_arrive(tv, cut, path);
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_VALUES, cut->a->first, cut->b->first, "", path->a.sem->stretch, pl_bool(tv->T, inductive));
+    pl_cut_oblige(tv, cut, path);
+    pl_tv_finish_path(tv, path);
+  } else if (pl_cut_arrive(tv, cut, path)) {
+    cut->queued = true;
+  }
+}
+
+/* Takes a path on until it ends or splits. */
+static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
+  while (!tv->failure.set && !tv->demote_a && !tv->demote_b) {
+    run(tv, path, &path->b, tv->b);
+    run(tv, path, &path->a, tv->a);
+    if (stuck(tv, path, &path->a) || stuck(tv, path, &path->b)) return;
+    if (path->a.stop == PL_STOP_BRANCH || path->b.stop == PL_STOP_BRANCH) {
+      if (tv->final) pl_tv_discharge_conditions(tv, path, false);
+      split(tv, path, path->a.stop == PL_STOP_BRANCH, work);
+      return;
+    }
+    if (path->b.stop == PL_STOP_UNREACHABLE) {
+      pl_tv_oblige(tv, path, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "reaches llvm.unreachable", path->a.sem->stretch, pl_bool(tv->T, false));
+      return;
+    }
+    if (path->a.stop == PL_STOP_CALL && path->b.stop == PL_STOP_CALL) {
+      if (!pl_tv_match_call(tv, path)) return;
+      continue;
+    }
+    if (path->a.stop == PL_STOP_RETURN && path->b.stop == PL_STOP_RETURN) {
+      pl_tv_match_return(tv, path);
+      return;
+    }
+    if (path->a.stop == PL_STOP_CUT && path->b.stop == PL_STOP_CUT) {
+      arrive(tv, path);
+      return;
+    }
+    mismatch(tv, path);
+    return;
+  }
+}
+
+void pl_tv_walk(pl_tv *tv, pl_cut *cut) {
+  path_vec work = {0};
+  pl_path *start = pl_xmalloc(sizeof *start);
+  *start = (pl_path){0};
+  pl_cut_start(tv, cut, start);
+  start->a.sem->other = start->b.sem;
+  pl_vec_push(&work, start);
+  for (uint32_t count = 0; work.len > 0; count++) {
+    pl_path *path = pl_vec_pop(&work);
+    if (count > MAX_PATHS) pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->a->first, cut->b->first, "too many paths between two loop heads");
+    if (!tv->failure.set) advance(tv, path, &work);
+    path_free(path);
+  }
+  pl_vec_free(&work);
+  cut->walked++;
+}
+
+/* Refines relations until none changes. */
+static bool stabilize(pl_tv *tv) {
+  enum { MAX_WALKS = 400 };
+  for (size_t i = 0; i < tv->cuts.len; i++) {
+    pl_cut *cut = tv->cuts.data[i];
+    if (!cut->queued) continue;
+    cut->queued = false;
+    if (cut->walked > MAX_WALKS) {
+      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->a->first, cut->b->first, "the relation at this loop does not become stable");
+      return false;
+    }
+    pl_tv_walk(tv, cut);
+    if (tv->failure.set || tv->demote_a || tv->demote_b) return false;
+    i = (size_t)-1; /* begin again with the first that waits */
+  }
+  return true;
+}
+
+static void forget(pl_tv *tv) {
+  for (size_t i = 0; i < tv->cuts.len; i++) {
+    pl_vec_free(&tv->cuts.data[i]->leaves);
+    pl_vec_free(&tv->cuts.data[i]->classes);
+    pl_vec_free(&tv->cuts.data[i]->slots);
+    pl_vec_free(&tv->cuts.data[i]->wellformed);
+  }
+  pl_vec_clear(&tv->cuts);
+}
+
+bool pl_tv_simulate(pl_tv *tv) {
+  bool ok = false;
+  for (;;) {
+    forget(tv);
+    tv->demote_a = tv->demote_b = NULL;
+    pl_cut *entry = pl_tv_cut_at(tv, tv->a->blocks[0], tv->b->blocks[0]);
+    entry->reached = entry->queued = true;
+    ok = stabilize(tv);
+    if (tv->demote_a) tv->a->cut[tv->demote_a->number] = false;
+    if (tv->demote_b) tv->b->cut[tv->demote_b->number] = false;
+    if (!tv->demote_a && !tv->demote_b) break;
+  }
+  if (ok) {
+    tv->final = true;
+    for (size_t i = 0; i < tv->cuts.len && !tv->failure.set; i++)
+      if (tv->cuts.data[i]->reached) pl_tv_walk(tv, tv->cuts.data[i]);
+    if (tv->demote_a || tv->demote_b)
+      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, NULL, NULL, "the pairing of blocks changed while obligations were stated");
+    ok = !tv->failure.set;
+  }
+  forget(tv);
+  pl_vec_free(&tv->cuts);
+  return ok;
+}
