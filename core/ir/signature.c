@@ -10,7 +10,8 @@ typedef struct cursor {
 } cursor;
 
 static bool accept(cursor *c, const char *text) {
-  while (*c->at == ' ') c->at++;
+  while (*c->at == ' ')
+    c->at++;
   size_t n = strlen(text);
   if (strncmp(c->at, text, n) != 0) return false;
   c->at += n;
@@ -18,7 +19,8 @@ static bool accept(cursor *c, const char *text) {
 }
 
 static pl_str word(cursor *c) {
-  while (*c->at == ' ') c->at++;
+  while (*c->at == ' ')
+    c->at++;
   size_t n = strcspn(c->at, " ,:;|=()*?");
   const char *arrow = strstr(c->at, "->");
   if (arrow && (size_t)(arrow - c->at) < n) n = (size_t)(arrow - c->at);
@@ -28,11 +30,11 @@ static pl_str word(cursor *c) {
 }
 
 static pl_constraint constraint_named(pl_str name) {
-#define X(ident, text, message) \
+#define X(ident, text, message)                                                                                                  \
   if (pl_str_is(name, text)) return PL_IS_##ident;
   PL_CONSTRAINTS(X)
 #undef X
-  assert(!"ops.def names an unknown class of types");
+  assert(false && "ops.def names an unknown class of types");
   return PL_IS_ANY;
 }
 
@@ -60,7 +62,8 @@ static pl_sig_item read_item(cursor *c) {
 
 static size_t count_char(const char *text, char c) {
   size_t n = 0;
-  for (; *text; text++) n += *text == c;
+  for (; *text; text++)
+    n += *text == c;
   return n;
 }
 
@@ -86,7 +89,8 @@ static void read_signature(pl_arena *arena, pl_signature *s) {
   while (*c.at && strncmp(c.at, "->", 2) != 0 && *c.at != '|' && *c.at != ';') {
     s->operands[s->num_operands++] = read_item(&c);
     accept(&c, ",");
-    while (*c.at == ' ') c.at++;
+    while (*c.at == ' ')
+      c.at++;
   }
   if (accept(&c, "|")) do {
       pl_sig_successor *successor = &s->successors[s->num_successors++];
@@ -97,16 +101,17 @@ static void read_signature(pl_arena *arena, pl_signature *s) {
       s->results[s->num_results++] = read_item(&c);
     } while (accept(&c, ","));
   if (accept(&c, ";")) read_letters(s, &c);
-  for (uint32_t i = 0; i < s->num_operands; i++) s->num_variadic += s->operands[i].quantifier != PL_ONE;
+  for (uint32_t i = 0; i < s->num_operands; i++)
+    s->num_variadic += s->operands[i].quantifier != PL_ONE;
 }
 
 static pl_prop_kind prop_kind(pl_str base, pl_str parameter) {
   if (pl_str_is(base, "array") && parameter.len) return pl_str_is(parameter, "i32") ? PL_PROP_ARRAY_I32 : PL_PROP_ARRAY_I64;
-#define X(ident, text) \
+#define X(ident, text)                                                                                                           \
   if (pl_str_is(base, text)) return PL_PROP_##ident;
   PL_PROP_KINDS(X)
 #undef X
-  assert(!"ops.def names an unknown kind of property");
+  assert(false && "ops.def names an unknown kind of property");
   return PL_PROP_ANY;
 }
 
@@ -133,10 +138,12 @@ static void read_properties(pl_arena *arena, pl_signature *s) {
     prop.has_default = accept(&c, "=");
     if (prop.has_default) prop.default_text = word(&c);
     uint32_t at = s->num_props++;
-    for (; at > 0 && compare_names(prop.name, s->props[at - 1].name) < 0; at--) s->props[at] = s->props[at - 1];
+    for (; at > 0 && compare_names(prop.name, s->props[at - 1].name) < 0; at--)
+      s->props[at] = s->props[at - 1];
     s->props[at] = prop;
     accept(&c, ",");
-    while (*c.at == ' ') c.at++;
+    while (*c.at == ' ')
+      c.at++;
   }
 }
 
@@ -148,9 +155,9 @@ const pl_signature *pl_sigtab_get(pl_sigtab *table, const pl_op_info *info) {
   s->info = info;
   read_signature(table->arena, s);
   read_properties(table->arena, s);
-  s->has_operand_segments =
-      s->num_variadic + s->num_successors >= 2 || info->kind == PL_OP_LLVM_CALL;
-  if (info->kind == PL_OP_LLVM_INTR_ASSUME || info->kind == PL_OP_MEMREF_EXTRACT_STRIDED_METADATA) s->has_operand_segments = false;
+  s->has_operand_segments = s->num_variadic + s->num_successors >= 2 || info->kind == PL_OP_LLVM_CALL;
+  if (info->kind == PL_OP_LLVM_INTR_ASSUME || info->kind == PL_OP_MEMREF_EXTRACT_STRIDED_METADATA)
+    s->has_operand_segments = false;
   *slot = s;
   return s;
 }
@@ -161,8 +168,10 @@ const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name)
     uint32_t middle = (low + high) / 2;
     int order = compare_names(name, signature->props[middle].name);
     if (order == 0) return &signature->props[middle];
-    if (order < 0) high = middle;
-    else low = middle + 1;
+    if (order < 0)
+      high = middle;
+    else
+      low = middle + 1;
   }
   return NULL;
 }
@@ -174,13 +183,15 @@ static int64_t default_number(const pl_sig_prop *prop) {
     pl_vocabulary_value(vocabulary, prop->default_text, &value);
     return value;
   }
-  for (size_t i = 0; i < prop->default_text.len; i++) value = value * 10 + (prop->default_text.data[i] - '0');
+  for (size_t i = 0; i < prop->default_text.len; i++)
+    value = value * 10 + (prop->default_text.data[i] - '0');
   return value;
 }
 
 static const pl_attr *default_enum(pl_context *ctx, const pl_sig_prop *prop) {
   size_t dot = 0;
-  while (prop->vocabulary.data[dot] != '.') dot++;
+  while (prop->vocabulary.data[dot] != '.')
+    dot++;
   pl_str dialect = {prop->vocabulary.data, dot};
   pl_str mnemonic = {prop->vocabulary.data + dot + 1, prop->vocabulary.len - dot - 1};
   return pl_attr_enum(ctx, dialect, mnemonic, &prop->default_text, 1);
@@ -212,7 +223,7 @@ const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop) {
   case PL_PROP_DENSE:
   case PL_PROP_MAP: break;
   }
-  assert(!"ops.def gives a default that this kind of property can't have");
+  assert(false && "ops.def gives a default that this kind of property can't have");
   return NULL;
 }
 
@@ -238,7 +249,8 @@ void pl_signature_group(const pl_signature *signature, const pl_op *op, uint32_t
   uint32_t fixed = signature->num_operands - signature->num_variadic;
   uint32_t rest = own > fixed ? own - fixed : 0;
   uint32_t at = 0;
-  for (uint32_t i = 0; i < group; i++) at += signature->operands[i].quantifier == PL_ONE ? 1 : rest;
+  for (uint32_t i = 0; i < group; i++)
+    at += signature->operands[i].quantifier == PL_ONE ? 1 : rest;
   uint32_t size = signature->operands[group].quantifier == PL_ONE ? 1 : rest;
   if (at > own) at = own;
   *first = at;
@@ -246,10 +258,9 @@ void pl_signature_group(const pl_signature *signature, const pl_op *op, uint32_t
 }
 
 const char *pl_constraint_text(pl_constraint constraint) {
-  static const char *const texts[] = {
-      "",
+  static const char *const texts[] = {"",
 #define X(name, text, message) message,
-      PL_CONSTRAINTS(X)
+                                      PL_CONSTRAINTS(X)
 #undef X
   };
   return texts[constraint];
@@ -327,7 +338,8 @@ static const pl_type *bool_of(pl_context *ctx, const pl_type *t) {
   if (t->kind == PL_TYPE_VECTOR) return pl_type_vector(ctx, t->shaped.rank, t->shaped.shape, t->shaped.scalable_dims, i1);
   if (t->kind == PL_TYPE_TENSOR) return pl_type_tensor(ctx, t->shaped.rank, t->shaped.shape, i1, t->shaped.layout);
   if (t->kind == PL_TYPE_UNRANKED_TENSOR) return pl_type_unranked_tensor(ctx, i1);
-  if (t->kind == PL_TYPE_LLVM_VEC) return pl_type_vector(ctx, 1, t->shaped.shape, t->shaped.scalable ? &t->shaped.scalable : NULL, i1);
+  if (t->kind == PL_TYPE_LLVM_VEC)
+    return pl_type_vector(ctx, 1, t->shaped.shape, t->shaped.scalable ? &t->shaped.scalable : NULL, i1);
   return i1;
 }
 
@@ -335,7 +347,8 @@ const pl_type *pl_sig_apply(pl_context *ctx, pl_sig_fn fn, const pl_type *letter
   switch (fn) {
   case PL_SIG_SAME: return letter;
   case PL_SIG_ELEM:
-    return pl_type_is_shaped(letter) || letter->kind == PL_TYPE_COMPLEX || letter->kind == PL_TYPE_LLVM_VEC ? letter->shaped.elem : NULL;
+    return pl_type_is_shaped(letter) || letter->kind == PL_TYPE_COMPLEX || letter->kind == PL_TYPE_LLVM_VEC ? letter->shaped.elem
+                                                                                                            : NULL;
   case PL_SIG_BOOL: return bool_of(ctx, letter);
   case PL_SIG_PAIR: {
     const pl_type *pair[2] = {letter, bool_of(ctx, letter)};
