@@ -108,18 +108,48 @@ static const pl_term *next_free(const evaluation *E, const pl_term *mem) {
   return mem->op == PL_TERM_MEM_FREE ? mem : NULL;
 }
 
-/* Whether both agree on all bytes that stores of `mem` write. */
-static bool agree_on_stores(evaluation *E, const pl_term *mem, const pl_term *a, const pl_term *b) {
+/* The bytes that stores of `mem` leave behind: address (a constant) -> the byte, and whether it is poison. */
+typedef struct overlay {
+  pl_map bytes, poison;
+} overlay;
+
+static overlay collect_stores(evaluation *E, const pl_term *mem) {
+  overlay result = {0};
   for (mem = choose(E, mem); mem->op == PL_TERM_MEM_STORE || mem->op == PL_TERM_MEM_FREE; mem = choose(E, mem->args[0])) {
     if (mem->op == PL_TERM_MEM_FREE) continue;
-    pl_apint address = bits(E, mem->args[1]);
-    for (uint32_t i = 0; i < mem->args[2]->sort.width / 8; i++) {
-      if (byte_at(E, a, address, false) != byte_at(E, b, address, false)) return false;
-      if (byte_at(E, a, address, true) != byte_at(E, b, address, true)) return false;
-      address = pl_apint_add(E->T->arena, address, pl_apint_from_u64(E->T->arena, address.width, 1));
+    uint32_t count = mem->args[2]->sort.width / 8;
+    for (uint32_t i = count; i-- > 0;) { /* from the last written */
+      pl_apint offset = pl_apint_from_u64(E->T->arena, mem->sort.width, i);
+      const pl_term *at = pl_bv(E->T, pl_apint_add(E->T->arena, bits(E, mem->args[1]), offset));
+      if (pl_map_has(&result.bytes, at)) continue;
+      pl_map_set_ptr(&result.bytes, at, pl_bv(E->T, pl_apint_extract(E->T->arena, bits(E, mem->args[2]), 8 * i, 8)));
+      pl_map_set_ptr(&result.poison, at, value(E, mem->args[3]));
     }
   }
+  return result;
+}
+
+/* Whether all bytes of `a` are those of `b`, which has them from its own stores or from the leaf. */
+static bool is_within(evaluation *E, const pl_map *a, const pl_map *b, const pl_term *leaf, bool of_poison) {
+  for (size_t i = 0; i < a->len; i++) {
+    const pl_term *at = (const pl_term *)(uintptr_t)a->entries[i].key;
+    const pl_term *byte = pl_map_get_ptr(b, at);
+    if (!byte) byte = leaf_byte(E, leaf, at->value, of_poison);
+    if ((uint64_t)(uintptr_t)byte != a->entries[i].value) return false;
+  }
   return true;
+}
+
+static bool equal_bytes(evaluation *E, const pl_term *a, const pl_term *b) {
+  const pl_term *leaf = leaf_of(E, a);
+  overlay x = collect_stores(E, a), y = collect_stores(E, b);
+  bool result = is_within(E, &x.bytes, &y.bytes, leaf, false) && is_within(E, &y.bytes, &x.bytes, leaf, false) &&
+                is_within(E, &x.poison, &y.poison, leaf, true) && is_within(E, &y.poison, &x.poison, leaf, true);
+  pl_map_free(&x.bytes);
+  pl_map_free(&x.poison);
+  pl_map_free(&y.bytes);
+  pl_map_free(&y.poison);
+  return result;
 }
 
 /* Over one leaf: equal bytes, equal ends of life. Different leaves are different memories. */
@@ -127,7 +157,7 @@ static bool equal_memories(evaluation *E, const pl_term *a, const pl_term *b) {
   if (leaf_of(E, a) != leaf_of(E, b)) return false;
   const pl_term *x = next_free(E, a), *y = next_free(E, b);
   for (; x && y && value(E, x->args[1]) == value(E, y->args[1]); x = next_free(E, x->args[0]), y = next_free(E, y->args[0])) continue;
-  return !x && !y && agree_on_stores(E, a, a, b) && agree_on_stores(E, b, a, b);
+  return !x && !y && equal_bytes(E, a, b);
 }
 
 /* ---- one term ---- */
