@@ -5,11 +5,13 @@
 static void log_access(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t number, uint64_t size, bool is_store,
                        const pl_scalar *values, uint32_t num_values, bool failed) {
   if (m->accesses.len >= PL_MAX_LOGGED) return;
-  pl_access a = {.op = op, .object = number, .address = pl_scalar_word(pointer), .size = size, .is_store = is_store, .failed = failed};
+  pl_access a = {
+      .op = op, .object = number, .address = pl_scalar_word(pointer), .size = size, .is_store = is_store, .failed = failed};
   a.num_values = num_values < 16 ? num_values : 16;
   if (values != NULL && a.num_values > 0)
     a.values = (const pl_scalar *)pl_arena_copy(m->run->arena, values, a.num_values * sizeof *values);
-  else a.num_values = 0;
+  else
+    a.num_values = 0;
   pl_vec_push(&m->accesses, a);
 }
 
@@ -34,7 +36,8 @@ static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint
   if (misaligned)
     pl_stop_undefined(m, op, "%s at address 0x%llx, which is not a multiple of %llu as the op claims", what,
                       (unsigned long long)pl_scalar_word(pointer), (unsigned long long)align);
-  else if (pointer->poison || pointer->undef) pl_stop_undefined(m, op, "%s: %s", what, why);
+  else if (pointer->poison || pointer->undef)
+    pl_stop_undefined(m, op, "%s: %s", what, why);
   else
     pl_stop_undefined(m, op, "%s of %llu bytes at address 0x%llx: %s", what, (unsigned long long)size,
                       (unsigned long long)pl_scalar_word(pointer), why);
@@ -104,8 +107,8 @@ static bool may_claim(const pl_buffer *b, pl_object_kind kind, uint64_t size, ui
   return true;
 }
 
-/* The source may choose where a new object lies; it takes the place of the lowering's earliest new object that fits closely, or of
- * the earliest that fits at all. 0 if there is none. */
+/* The source may choose where a new object lies; it takes the place of the lowering's earliest new object that fits closely, or
+ * of the earliest that fits at all. 0 if there is none. */
 static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   if (m->model == NULL) return 0;
   uint32_t count = (uint32_t)m->model->buffers.len, best = 0, seen = 0;
@@ -157,10 +160,14 @@ bool pl_deallocate(pl_machine *m, const pl_op *op, const pl_scalar *pointer) {
   uint32_t number = p.object != 0 ? p.object : pl_memory_find(&m->memory, address);
   pl_buffer *b = pl_memory_at(&m->memory, number);
   const char *why = NULL;
-  if (number == 0) why = "it points to no object";
-  else if (!b->object.alive) why = "the object is not alive any more";
-  else if (b->object.kind != PL_OBJECT_HEAP && b->object.kind != PL_OBJECT_INCOMING) why = "the object is not on the heap";
-  else if (b->allocated != address) why = "it is not the pointer that was allocated";
+  if (number == 0)
+    why = "it points to no object";
+  else if (!b->object.alive)
+    why = "the object is not alive any more";
+  else if (b->object.kind != PL_OBJECT_HEAP && b->object.kind != PL_OBJECT_INCOMING)
+    why = "the object is not on the heap";
+  else if (b->allocated != address)
+    why = "it is not the pointer that was allocated";
   if (why != NULL) {
     pl_stop_undefined(m, op, "the pointer 0x%llx is freed, but %s", (unsigned long long)address, why);
     return false;

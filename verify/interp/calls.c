@@ -14,8 +14,10 @@ typedef struct call {
 
 static bool size_argument(pl_machine *m, call c, uint32_t i, uint64_t *out) {
   pl_scalar s = pl_use_scalar(m, &c.args[i]);
-  if (s.poison) pl_stop_undefined(m, c.op, "an argument of a runtime function is poison");
-  else if (!pl_apint_to_u64(s.bits, out)) pl_stop_undefined(m, c.op, "an argument of a runtime function is out of range");
+  if (s.poison)
+    pl_stop_undefined(m, c.op, "an argument of a runtime function is poison");
+  else if (!pl_apint_to_u64(s.bits, out))
+    pl_stop_undefined(m, c.op, "an argument of a runtime function is out of range");
   return m->stop == PL_STOP_INVALID;
 }
 
@@ -45,7 +47,8 @@ static void run_calloc(pl_machine *m, call c) {
   uint64_t count, size;
   uint32_t number;
   if (!size_argument(m, c, 0, &count) || !size_argument(m, c, 1, &size)) return;
-  if (size != 0 && count > PL_MEMORY_LIMIT / size) pl_stop_limit(m, c.op, "too much memory");
+  if (size != 0 && count > PL_MEMORY_LIMIT / size)
+    pl_stop_limit(m, c.op, "too much memory");
   else if (allocate(m, c, count * size, MALLOC_ALIGNMENT, &number)) {
     pl_object *o = &pl_memory_at(&m->memory, number)->object;
     if (o->size > 0) memset(o->poison, PL_BYTE_FINE, o->size);
@@ -56,8 +59,10 @@ static void run_aligned_alloc(pl_machine *m, call c) {
   uint64_t align, size;
   uint32_t number;
   if (!size_argument(m, c, 0, &align) || !size_argument(m, c, 1, &size)) return;
-  if (align == 0 || (align & (align - 1)) != 0) pl_stop_undefined(m, c.op, "an alignment that is no power of two");
-  else (void)allocate(m, c, size, align < MALLOC_ALIGNMENT ? MALLOC_ALIGNMENT : align, &number);
+  if (align == 0 || (align & (align - 1)) != 0)
+    pl_stop_undefined(m, c.op, "an alignment that is no power of two");
+  else
+    (void)allocate(m, c, size, align < MALLOC_ALIGNMENT ? MALLOC_ALIGNMENT : align, &number);
 }
 
 static void run_free(pl_machine *m, call c) { (void)pl_deallocate(m, c.op, &c.args[0]); }
@@ -104,7 +109,8 @@ static void run_puts(pl_machine *m, call c) {
   if (why == NULL) {
     const pl_object *o = &pl_memory_at(&m->memory, number)->object;
     uint64_t i = offset;
-    while (i < o->size && o->poison[i] == PL_BYTE_FINE && o->bytes[i] != 0) i++;
+    while (i < o->size && o->poison[i] == PL_BYTE_FINE && o->bytes[i] != 0)
+      i++;
     if (i == o->size || o->poison[i] != PL_BYTE_FINE) why = "it is not followed by a zero byte";
   }
   if (why != NULL) pl_stop_undefined(m, c.op, "the text to print can't be read: %s", why);
@@ -153,7 +159,8 @@ static bool read_descriptor(pl_machine *m, call c, const pl_scalar *unranked, ui
 
 static pl_scalar element_of(pl_machine *m, const strided *s, const uint64_t *index, uint64_t element) {
   uint64_t address = pl_scalar_word(&s->data);
-  for (uint64_t i = 0; i < s->rank; i++) address += index[i] * s->shape[s->rank + i] * element;
+  for (uint64_t i = 0; i < s->rank; i++)
+    address += index[i] * s->shape[s->rank + i] * element;
   pl_scalar p = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, address);
   p.object = s->data.object;
   return p;

@@ -82,11 +82,16 @@ static pl_apint of_f128(pl_arena *arena, quad value) {
 }
 
 static bool binary_f128(pl_arena *arena, pl_fp_op op, quad a, quad b, pl_apint *out) {
-  if (op == PL_FP_ADD) *out = of_f128(arena, a + b);
-  else if (op == PL_FP_SUB) *out = of_f128(arena, a - b);
-  else if (op == PL_FP_MUL) *out = of_f128(arena, a * b);
-  else if (op == PL_FP_DIV) *out = of_f128(arena, a / b);
-  else return false; /* the remainder and the square root would need another library */
+  if (op == PL_FP_ADD)
+    *out = of_f128(arena, a + b);
+  else if (op == PL_FP_SUB)
+    *out = of_f128(arena, a - b);
+  else if (op == PL_FP_MUL)
+    *out = of_f128(arena, a * b);
+  else if (op == PL_FP_DIV)
+    *out = of_f128(arena, a / b);
+  else
+    return false; /* the remainder and the square root would need another library */
   return true;
 }
 
@@ -198,8 +203,8 @@ bool pl_fp_binary(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint
   return false;
 }
 
-/* The sum of an exact product and c, with its last bit set if it is inexact ("rounded to odd"): rounding that once more to a format
- * of at most 51 bits is correct. */
+/* The sum of an exact product and c, with its last bit set if it is inexact ("rounded to odd"): rounding that once more to a
+ * format of at most 51 bits is correct. */
 static double sum_to_odd(double p, double c) {
   double s = p + c;
   if (!isfinite(s)) return s;
@@ -239,7 +244,8 @@ pl_apint pl_fp_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_
   return pl_float_convert(arena, bits, from, to, NULL);
 }
 
-/* The top 64 bits of a magnitude with the last one set if any bit below is; value = result * 2^*exponent, up to that sticky bit. */
+/* The top 64 bits of a magnitude with the last one set if any bit below is; value = result * 2^*exponent, up to that sticky bit.
+ */
 static uint64_t top_bits(pl_arena *arena, pl_apint magnitude, int *exponent) {
   uint32_t length = magnitude.width - pl_apint_clz(magnitude);
   *exponent = 0;
@@ -272,9 +278,12 @@ bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_fo
   } else {
 #if HAVE_WIDE
     if (exponent != 0) return false;
-    if (format == PL_F80) *out = of_f80(arena, negative ? -(long double)top : (long double)top);
-    else if (format == PL_F128) *out = of_f128(arena, negative ? -(quad)top : (quad)top);
-    else return false;
+    if (format == PL_F80)
+      *out = of_f80(arena, negative ? -(long double)top : (long double)top);
+    else if (format == PL_F128)
+      *out = of_f128(arena, negative ? -(quad)top : (quad)top);
+    else
+      return false;
 #else
     return false;
 #endif
@@ -283,7 +292,8 @@ bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_fo
 }
 
 /* The integral part of a finite value as magnitude * 2^exponent. */
-static bool integral_part(pl_arena *arena, pl_float_format format, pl_apint bits, uint64_t *magnitude, int *exponent, bool *negative) {
+static bool integral_part(pl_arena *arena, pl_float_format format, pl_apint bits, uint64_t *magnitude, int *exponent,
+                          bool *negative) {
   *negative = pl_fp_is_negative(bits);
   *exponent = 0;
   if (format == PL_F64 || format == PL_F32 || is_small(format)) {

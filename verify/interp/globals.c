@@ -9,7 +9,8 @@ static pl_apint resize(pl_arena *arena, pl_apint bits, uint32_t width) {
 }
 
 static bool is_complex(const pl_type *type) {
-  while (type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_LLVM_ARRAY) type = type->shaped.elem;
+  while (type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_LLVM_ARRAY)
+    type = type->shaped.elem;
   return type->kind == PL_TYPE_COMPLEX;
 }
 
@@ -171,8 +172,10 @@ static void make_global(pl_machine *m, const pl_op *op, bool is_llvm) {
     pl_memory_at(m->model, model)->twin = number;
   }
   if (zero && b->object.size > 0) memset(b->object.poison, PL_BYTE_FINE, b->object.size);
-  if (value == NULL && !has_region) write_any(m, number, elem, count, b->symbol);
-  else if (value != NULL && value->kind != PL_ATTR_UNIT) (void)write_elements(m, number, value, elem, count);
+  if (value == NULL && !has_region)
+    write_any(m, number, elem, count, b->symbol);
+  else if (value != NULL && value->kind != PL_ATTR_UNIT)
+    (void)write_elements(m, number, value, elem, count);
 }
 
 void pl_make_globals(pl_machine *m, const pl_op *module) {

@@ -11,8 +11,8 @@
 #include "core/ir/op.h"
 #include "verify/convention.h"
 
-/* One scalar of a value. A value of a type is a list of these: scalars and pointers 1; complex 2 (real, imaginary); vectors one per
- * element, row-major; structs and arrays their parts in order; a ranked memref in the source: allocated, aligned, offset,
+/* One scalar of a value. A value of a type is a list of these: scalars and pointers 1; complex 2 (real, imaginary); vectors one
+ * per element, row-major; structs and arrays their parts in order; a ranked memref in the source: allocated, aligned, offset,
  * sizes, strides. */
 typedef struct pl_scalar {
   pl_apint bits;
@@ -21,7 +21,13 @@ typedef struct pl_scalar {
   bool undef; /* each use may choose: bits is meaningless */
 } pl_scalar;
 
-typedef enum pl_object_kind { PL_OBJECT_INVALID, PL_OBJECT_INCOMING, PL_OBJECT_HEAP, PL_OBJECT_STACK, PL_OBJECT_GLOBAL } pl_object_kind;
+typedef enum pl_object_kind {
+  PL_OBJECT_INVALID,
+  PL_OBJECT_INCOMING,
+  PL_OBJECT_HEAP,
+  PL_OBJECT_STACK,
+  PL_OBJECT_GLOBAL
+} pl_object_kind;
 
 typedef struct pl_object {
   pl_object_kind kind;
@@ -43,22 +49,22 @@ typedef struct pl_inputs {
   struct pl_call_answer {
     pl_scalar *results;
     uint32_t num_results;
-  } *calls;
+  } * calls;
   uint32_t num_calls;
   uint64_t seed;
 } pl_inputs;
 
 typedef struct pl_interp_options {
   pl_convention convention;
-  uint64_t max_steps;      /* ops per side, e.g. 100000 */
+  uint64_t max_steps;       /* ops per side, e.g. 100000 */
   bool nonnegative_strides; /* random inputs: only such strides */
 } pl_interp_options;
 
 /* Random inputs that meet the conventions for incoming memrefs (design.md's assumptions: static parts as the type says, sizes
- * not negative, elements inside one live object, disjoint objects for different arguments most of the time and the same object for
- * several arguments sometimes). Small sizes (0 to 6), strides distinct from sizes where the type leaves them open, negative and zero ones
- * sometimes, offsets, distinct bytes, edge values among scalars; index arguments mostly small enough to be in bounds. NULL if a
- * type is not supported. Lives in `arena`. */
+ * not negative, elements inside one live object, disjoint objects for different arguments most of the time and the same object
+ * for several arguments sometimes). Small sizes (0 to 6), strides distinct from sizes where the type leaves them open, negative
+ * and zero ones sometimes, offsets, distinct bytes, edge values among scalars; index arguments mostly small enough to be in
+ * bounds. NULL if a type is not supported. Lives in `arena`. */
 pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed);
 
 typedef enum pl_comparison_kind {
@@ -72,14 +78,14 @@ typedef enum pl_comparison_kind {
 
 typedef struct pl_comparison {
   pl_comparison_kind kind;
-  const char *rule;         /* DIFFERS: short stable name: "access", "store-value", "call", "call-argument", "return-value", "memory",
-                               "undefined", "poison", "lifetime", "missing-event", "extra-event" */
-  const char *what;         /* one sentence with concrete values */
-  const pl_op *source_op;   /* where the two part, may be NULL */
-  const pl_op *lowered_op;  /* may be NULL */
-  const char *inputs;       /* several lines: the arguments in the source's own terms, e.g.
-                               "%m: memref<?x?xf32, strided<[?, ?], offset: ?>> has sizes [3, 5], strides [7, 1], offset 2" */
-  const char *picture;      /* for an access: the buffer in text with the element meant and the byte touched; "" otherwise */
+  const char *rule; /* DIFFERS: short stable name: "access", "store-value", "call", "call-argument", "return-value", "memory",
+                       "undefined", "poison", "lifetime", "missing-event", "extra-event" */
+  const char *what; /* one sentence with concrete values */
+  const pl_op *source_op;  /* where the two part, may be NULL */
+  const pl_op *lowered_op; /* may be NULL */
+  const char *inputs;      /* DIFFERS: several lines: the arguments in the source's own terms, e.g.
+                              "%m: memref<?x?xf32, strided<[?, ?], offset: ?>> has sizes [3, 5], strides [7, 1], offset 2" */
+  const char *picture;     /* for an access: the buffer in text with the element meant and the byte touched; "" otherwise */
 } pl_comparison;
 
 /* Runs the lowering and records its choices (addresses of new objects, undef, uninitialised bytes, freeze) and the answers of

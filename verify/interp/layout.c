@@ -28,7 +28,8 @@ static uint64_t round_up(uint64_t value, uint64_t align) { return align == 0 ? v
 
 static uint64_t power_of_two_at_least(uint64_t value) {
   uint64_t p = 1;
-  while (p < value) p *= 2;
+  while (p < value)
+    p *= 2;
   return p;
 }
 
@@ -120,7 +121,8 @@ static bool add_part(builder *b, pl_layout *whole, const pl_type *part, bool is_
   pl_layout l = build(b, part, depth + 1);
   if (!l.known || !l.in_memory) return false;
   uint64_t at = is_packed ? whole->size : round_up(whole->size, l.align);
-  for (uint32_t i = first; i < b->count; i++) b->leaves[i].bit += at * 8;
+  for (uint32_t i = first; i < b->count; i++)
+    b->leaves[i].bit += at * 8;
   whole->size = at + l.size;
   if (whole->size > MAX_BYTES) return false;
   if (!is_packed && l.align > whole->align) whole->align = l.align;
@@ -247,7 +249,8 @@ bool pl_layout_part(pl_layouts *layouts, const pl_type *type, const int64_t *pos
     uint64_t index = (uint64_t)position[i];
     if (type->kind == PL_TYPE_LLVM_STRUCT) {
       if (index >= type->llvm_struct->num_elems) return false;
-      for (uint64_t j = 0; j < index; j++) at += pl_layout_of(layouts, type->llvm_struct->elems[j])->num_leaves;
+      for (uint64_t j = 0; j < index; j++)
+        at += pl_layout_of(layouts, type->llvm_struct->elems[j])->num_leaves;
       type = type->llvm_struct->elems[index];
     } else if (type->kind == PL_TYPE_LLVM_ARRAY) {
       if (index >= (uint64_t)type->shaped.shape[0]) return false;

@@ -1,8 +1,9 @@
 /* layout.h - how the values of a type fall into scalars, and where those lie in memory.
  *
- * Sizes and alignments are those of LLVM's data layout for x86-64 and AArch64 (LLVM Language Reference, "Data Layout"): integers are
- * aligned to the next power of two of their bytes (16 at most), vectors are packed bits aligned to the next power of two of their
- * size, structs and arrays step by the allocation size of their parts, pointers have 8 bytes. `index` has the width of the run.
+ * Sizes and alignments are those of LLVM's data layout for x86-64 and AArch64 (LLVM Language Reference, "Data Layout"): integers
+ * are aligned to the next power of two of their bytes (16 at most), vectors are packed bits aligned to the next power of two of
+ * their size, structs and arrays step by the allocation size of their parts, pointers have 8 bytes. `index` has the width of the
+ * run.
  */
 #ifndef PL_VERIFY_INTERP_LAYOUT_H
 #define PL_VERIFY_INTERP_LAYOUT_H
@@ -22,11 +23,11 @@ typedef struct pl_leaf {
 } pl_leaf;
 
 typedef struct pl_layout {
-  bool known;      /* false: a type that has no values here */
-  bool in_memory;  /* size and alignment are meaningful: it may be an element of a buffer */
-  uint64_t size;   /* allocation size in bytes: the step of an array */
+  bool known;          /* false: a type that has no values here */
+  bool in_memory;      /* size and alignment are meaningful: it may be an element of a buffer */
+  uint64_t size;       /* allocation size in bytes: the step of an array */
   uint64_t store_size; /* bytes that a store writes */
-  uint64_t align;  /* ABI alignment in bytes */
+  uint64_t align;      /* ABI alignment in bytes */
   uint32_t num_leaves;
   const pl_leaf *leaves;
 } pl_layout;
@@ -45,8 +46,8 @@ void pl_layouts_free(pl_layouts *layouts);
 #define PL_POINTER_WIDTH 64u
 #define PL_MAX_LEAVES 4096u
 
-/* Never NULL; look at `known`. A ranked memref has 3 + 2 * rank leaves (allocated, aligned, offset, sizes, strides), an unranked one
- * 2 (rank, pointer to the ranked descriptor): LLVM IR Target (2022), "Ranked MemRef Types", "Unranked MemRef Types". */
+/* Never NULL; look at `known`. A ranked memref has 3 + 2 * rank leaves (allocated, aligned, offset, sizes, strides), an unranked
+ * one 2 (rank, pointer to the ranked descriptor): LLVM IR Target (2022), "Ranked MemRef Types", "Unranked MemRef Types". */
 const pl_layout *pl_layout_of(pl_layouts *layouts, const pl_type *type);
 
 /* The leaf at which the part `position` of an aggregate starts, and the part's type. False if there is no such part. */

@@ -10,8 +10,8 @@ static const pl_op *lowered_function(const pl_machine *m, pl_str name) {
   return op != NULL && pl_op_is(op, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(op) ? op : NULL;
 }
 
-/* A function that the source names is an event, another one with a body is run, the rest is in the table of runtime functions - or
- * an event that the source does not have. */
+/* A function that the source names is an event, another one with a body is run, the rest is in the table of runtime functions -
+ * or an event that the source does not have. */
 static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
   if (pl_source_function(m->run, name) == NULL) {
     const pl_op *func = lowered_function(m, name);
@@ -100,8 +100,7 @@ static void do_freeze(pl_machine *m, const pl_op *op, int aux) {
   const pl_scalar *in = pl_leaves(m, pl_operand(op, 0));
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++)
-    out[i] = pl_scalar_is_fine(&in[i]) ? in[i]
-                                       : pl_scalar_of(pl_random_bits(m->run->arena, &m->run->seed, in[i].bits.width));
+    out[i] = pl_scalar_is_fine(&in[i]) ? in[i] : pl_scalar_of(pl_random_bits(m->run->arena, &m->run->seed, in[i].bits.width));
 }
 
 /* Aggregates. */
@@ -137,8 +136,10 @@ static void do_extractvalue(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t first, count;
   if (!part_of(m, op, pl_operand(op, 0)->type, &first, &count)) return;
-  if (count != pl_num_leaves(m, pl_result(op, 0))) pl_stop_unsupported(m, op, "a part of another type");
-  else if (count > 0) memcpy(pl_leaves(m, pl_result(op, 0)), pl_leaves(m, pl_operand(op, 0)) + first, count * sizeof(pl_scalar));
+  if (count != pl_num_leaves(m, pl_result(op, 0)))
+    pl_stop_unsupported(m, op, "a part of another type");
+  else if (count > 0)
+    memcpy(pl_leaves(m, pl_result(op, 0)), pl_leaves(m, pl_operand(op, 0)) + first, count * sizeof(pl_scalar));
 }
 
 static void do_insertvalue(pl_machine *m, const pl_op *op, int aux) {
@@ -166,8 +167,10 @@ static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t i;
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
-  if (element_at(m, pl_operand(op, 1), pl_num_leaves(m, pl_operand(op, 0)), &i)) *out = pl_leaves(m, pl_operand(op, 0))[i];
-  else *out = pl_scalar_poison(m->run->arena, pl_machine_layout(m, pl_result(op, 0)->type)->leaves[0].width);
+  if (element_at(m, pl_operand(op, 1), pl_num_leaves(m, pl_operand(op, 0)), &i))
+    *out = pl_leaves(m, pl_operand(op, 0))[i];
+  else
+    *out = pl_scalar_poison(m->run->arena, pl_machine_layout(m, pl_result(op, 0)->type)->leaves[0].width);
 }
 
 static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
@@ -194,8 +197,10 @@ static void do_shufflevector(pl_machine *m, const pl_op *op, int aux) {
     int64_t from = -1;
     (void)pl_apint_to_i64(pl_dense_at(mask, i), &from);
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
-    if (from < 0 || from >= 2 * (int64_t)n) *out = pl_scalar_poison(m->run->arena, layout->leaves[i].width);
-    else *out = from < n ? pl_leaves(m, pl_operand(op, 0))[from] : pl_leaves(m, pl_operand(op, 1))[from - n];
+    if (from < 0 || from >= 2 * (int64_t)n)
+      *out = pl_scalar_poison(m->run->arena, layout->leaves[i].width);
+    else
+      *out = from < n ? pl_leaves(m, pl_operand(op, 0))[from] : pl_leaves(m, pl_operand(op, 1))[from - n];
   }
 }
 

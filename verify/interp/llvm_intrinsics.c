@@ -87,8 +87,10 @@ static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
     pl_apint modulus = pl_apint_from_u64(m->run->arena, wide.width, width);
     uint32_t amount = (uint32_t)pl_apint_word(pl_apint_urem(m->run->arena, wide, modulus), 0);
     pl_apint both = pl_apint_concat(m->run->arena, a.bits, b.bits);
-    if (left) both = pl_apint_lshr(m->run->arena, pl_apint_shl(m->run->arena, both, amount), width);
-    else both = pl_apint_lshr(m->run->arena, both, amount);
+    if (left)
+      both = pl_apint_lshr(m->run->arena, pl_apint_shl(m->run->arena, both, amount), width);
+    else
+      both = pl_apint_lshr(m->run->arena, both, amount);
     *out = pl_scalar_of(pl_apint_trunc(m->run->arena, both, width));
   }
 }

@@ -168,8 +168,10 @@ static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
   }
   for (uint32_t i = 0; ok && i < fixed->dense.count; i++) {
     ok = gep_index(m, op, fixed, i, &used, &index);
-    if (ok && i == 0) gep_scaled(&g, index, layout->size);
-    else if (ok) ok = gep_into(&g, &type, index);
+    if (ok && i == 0)
+      gep_scaled(&g, index, layout->size);
+    else if (ok)
+      ok = gep_into(&g, &type, index);
   }
   if (!ok) {
     pl_stop_unsupported(m, op, "a getelementptr of this form can't be run");
@@ -206,18 +208,21 @@ enum {
 };
 
 static bool rmw_float(pl_machine *m, pl_fp_op fp, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
-  if (old.poison || operand.poison) *out = pl_scalar_poison(m->run->arena, leaf->width);
-  else return leaf->kind == PL_LEAF_FLOAT && pl_fp_binary(m->run->arena, fp, leaf->format, old.bits, operand.bits, &out->bits);
+  if (old.poison || operand.poison)
+    *out = pl_scalar_poison(m->run->arena, leaf->width);
+  else
+    return leaf->kind == PL_LEAF_FLOAT && pl_fp_binary(m->run->arena, fp, leaf->format, old.bits, operand.bits, &out->bits);
   return true;
 }
 
 static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
-  static const pl_int_op ints[NUM_RMW] = {[RMW_ADD] = PL_INT_ADD, [RMW_SUB] = PL_INT_SUB,   [RMW_AND] = PL_INT_AND,
-                                          [RMW_NAND] = PL_INT_AND, [RMW_OR] = PL_INT_OR,    [RMW_XOR] = PL_INT_XOR,
-                                          [RMW_MAX] = PL_INT_SMAX, [RMW_MIN] = PL_INT_SMIN, [RMW_UMAX] = PL_INT_UMAX,
-                                          [RMW_UMIN] = PL_INT_UMIN};
-  static const pl_fp_op floats[NUM_RMW] = {[RMW_FADD] = PL_FP_ADD,    [RMW_FSUB] = PL_FP_SUB,         [RMW_FMAX] = PL_FP_MAXNUM,
-                                           [RMW_FMIN] = PL_FP_MINNUM, [RMW_FMAXIMUM] = PL_FP_MAXIMUM, [RMW_FMINIMUM] = PL_FP_MINIMUM};
+  static const pl_int_op ints[NUM_RMW] = {
+      [RMW_ADD] = PL_INT_ADD,   [RMW_SUB] = PL_INT_SUB,  [RMW_AND] = PL_INT_AND,  [RMW_NAND] = PL_INT_AND,
+      [RMW_OR] = PL_INT_OR,     [RMW_XOR] = PL_INT_XOR,  [RMW_MAX] = PL_INT_SMAX, [RMW_MIN] = PL_INT_SMIN,
+      [RMW_UMAX] = PL_INT_UMAX, [RMW_UMIN] = PL_INT_UMIN};
+  static const pl_fp_op floats[NUM_RMW] = {
+      [RMW_FADD] = PL_FP_ADD,    [RMW_FSUB] = PL_FP_SUB,         [RMW_FMAX] = PL_FP_MAXNUM,
+      [RMW_FMIN] = PL_FP_MINNUM, [RMW_FMAXIMUM] = PL_FP_MAXIMUM, [RMW_FMINIMUM] = PL_FP_MINIMUM};
   if (kind >= NUM_RMW) return false;
   *out = operand;
   if (kind == RMW_XCHG) return true;
@@ -256,7 +261,8 @@ static void do_cmpxchg(pl_machine *m, const pl_op *op, int aux) {
   pl_scalar old = pl_use_scalar(m, &out[0]);
   out[0] = old;
   out[1] = pl_int_compare(m->run->arena, PL_ICMP_EQ, old, pl_use_leaf(m, pl_operand(op, 1), 0));
-  if (out[1].poison) pl_stop_undefined(m, op, "a compare-exchange depends on poison");
+  if (out[1].poison)
+    pl_stop_undefined(m, op, "a compare-exchange depends on poison");
   else if (!pl_apint_is_zero(out[1].bits))
     (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), pl_leaves(m, pl_operand(op, 2)));
 }

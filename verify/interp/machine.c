@@ -64,9 +64,11 @@ static pl_plan *make_plan(pl_machine *m, const pl_op *func) {
   plan->num_values = pl_func_number(writable(func));
   plan->start = PL_NEW_ARRAY(m->run->arena, uint32_t, (size_t)plan->num_values + 1);
   PL_FOR_BLOCKS(block, func->regions[0]) {
-    for (uint32_t i = 0; i < block->num_args; i++) plan_value(m, plan, block->args[i]);
+    for (uint32_t i = 0; i < block->num_args; i++)
+      plan_value(m, plan, block->args[i]);
     for (const pl_op *op = block->first; op != NULL; op = op->next)
-      for (uint32_t i = 0; i < op->num_results; i++) plan_value(m, plan, pl_result(op, i));
+      for (uint32_t i = 0; i < op->num_results; i++)
+        plan_value(m, plan, pl_result(op, i));
   }
   uint64_t total = 0;
   for (uint32_t i = 0; i < plan->num_values; i++) {
@@ -136,7 +138,8 @@ static void step(pl_machine *m) {
 }
 
 void pl_machine_run(pl_machine *m) {
-  while (m->stop == PL_STOP_INVALID) step(m);
+  while (m->stop == PL_STOP_INVALID)
+    step(m);
 }
 
 static void set_results(pl_machine *m, const pl_op *call, const pl_scalar *values, uint32_t count) {
@@ -189,7 +192,8 @@ void pl_leave(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t 
 
 pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves) {
   uint32_t total = 0;
-  for (uint32_t i = 0; i < count; i++) total += pl_num_leaves(m, pl_operand(op, first + i));
+  for (uint32_t i = 0; i < count; i++)
+    total += pl_num_leaves(m, pl_operand(op, first + i));
   pl_scalar *out = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)total + 1);
   uint32_t at = 0;
   for (uint32_t i = 0; i < count; i++) {
@@ -245,7 +249,8 @@ void pl_switch(pl_machine *m, const pl_op *op) {
   }
   if (op->num_successors > 1 && (cases == NULL || cases->kind != PL_ATTR_DENSE))
     pl_stop_unsupported(m, op, "the switch has no case values");
-  else pl_branch(m, op, taken);
+  else
+    pl_branch(m, op, taken);
 }
 
 pl_scalar pl_use_scalar(pl_machine *m, const pl_scalar *s) {

@@ -1,8 +1,8 @@
 /* machine.h - one side of a comparison: a function that runs up to the next thing that the outside sees.
  *
- * compare.c makes two machines in one run, lets each go on to its next event (a call of a function that the source names, the return,
- * an abort), compares, answers the call on both sides and goes on. Ops are carried out by the functions below, one table for the
- * source's ops (source.c) and one for the lowering's (llvm.c).
+ * compare.c makes two machines in one run, lets each go on to its next event (a call of a function that the source names, the
+ * return, an abort), compares, answers the call on both sides and goes on. Ops are carried out by the functions below, one table
+ * for the source's ops (source.c) and one for the lowering's (llvm.c).
  */
 #ifndef PL_VERIFY_INTERP_MACHINE_H
 #define PL_VERIFY_INTERP_MACHINE_H
@@ -21,7 +21,7 @@ typedef struct pl_run {
   const pl_op *source_module, *lowered_module; /* the symbol tables that hold the functions */
   pl_layouts layouts;
   uint32_t index_width;
-  uint64_t seed;             /* state of the generator */
+  uint64_t seed;            /* state of the generator */
   PL_VEC(pl_str) functions; /* functions whose address was taken; by position */
 } pl_run;
 
@@ -37,7 +37,7 @@ typedef struct pl_plan {
 typedef struct pl_frame {
   const pl_plan *plan;
   pl_scalar *leaves;
-  const pl_op *call;  /* the op that gets the results; NULL for the first frame */
+  const pl_op *call; /* the op that gets the results; NULL for the first frame */
   uint32_t number;
   uint32_t first_object; /* objects that were there before */
 } pl_frame;
@@ -46,7 +46,7 @@ typedef enum pl_stop {
   PL_STOP_INVALID, /* running */
   PL_STOP_EVENT,   /* at a call that the other side has to make too */
   PL_STOP_RETURN,
-  PL_STOP_ABORT,   /* a failed cf.assert, a call of abort */
+  PL_STOP_ABORT, /* a failed cf.assert, a call of abort */
   PL_STOP_UNDEFINED,
   PL_STOP_LIMIT,
   PL_STOP_UNSUPPORTED,
@@ -59,10 +59,10 @@ typedef struct pl_access {
   uint64_t address;
   uint64_t size;
   bool is_store;
-  bool failed;                  /* it was undefined behaviour */
+  bool failed; /* it was undefined behaviour */
   uint32_t num_values;
-  const pl_scalar *values;      /* what was loaded or stored */
-  const pl_type *memref;        /* source: the memref's type, its leaves, and the indices */
+  const pl_scalar *values; /* what was loaded or stored */
+  const pl_type *memref;   /* source: the memref's type, its leaves, and the indices */
   const pl_scalar *descriptor;
   const int64_t *indices;
 } pl_access;
@@ -88,10 +88,10 @@ typedef struct pl_machine {
   const pl_scalar *values;
   uint32_t num_values;
   PL_VEC(pl_access) accesses;
-  const pl_op *pending_puts;   /* lowering: a message that has to be followed by abort */
-  uint32_t next_claim;         /* source: objects of the lowering up to here can't be those of further allocations */
-  bool observed_address;       /* source: the program looked at the address of an object that it made */
-  const pl_memory *model;      /* source: the lowering's memory, whose new objects it may use as its own */
+  const pl_op *pending_puts; /* lowering: a message that has to be followed by abort */
+  uint32_t next_claim;       /* source: objects of the lowering up to here can't be those of further allocations */
+  bool observed_address;     /* source: the program looked at the address of an object that it made */
+  const pl_memory *model;    /* source: the lowering's memory, whose new objects it may use as its own */
 } pl_machine;
 
 /* The machine at the entry of `func` with the leaves of the arguments in its frame. Look at `stop` afterwards. */
@@ -149,7 +149,8 @@ const pl_op *pl_source_function(const pl_run *run, pl_str name);
 
 /* Memory accesses, logged. False, and the machine has stopped, if they are undefined. */
 bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align, pl_scalar *out);
-bool pl_store(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align, const pl_scalar *values);
+bool pl_store(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align,
+              const pl_scalar *values);
 /* Tells the last access which element of which memref it is. */
 void pl_annotate_access(pl_machine *m, const pl_type *memref, const pl_scalar *descriptor, const int64_t *indices);
 /* Copies bytes as memcpy or memmove. */

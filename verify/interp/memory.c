@@ -101,7 +101,8 @@ static pl_apint gather(pl_memory *memory, const pl_object *object, uint64_t from
   uint32_t num_bytes = (uint32_t)(to - from), num_words = (num_bytes + 7) / 8;
   uint64_t small[4] = {0};
   uint64_t *words = num_words <= 4 ? small : PL_NEW_ARRAY(memory->arena, uint64_t, num_words);
-  for (uint32_t i = 0; i < num_bytes; i++) words[i / 8] |= (uint64_t)byte_at(object, from + i, mixed, seed) << (8 * (i % 8));
+  for (uint32_t i = 0; i < num_bytes; i++)
+    words[i / 8] |= (uint64_t)byte_at(object, from + i, mixed, seed) << (8 * (i % 8));
   return pl_apint_from_words(memory->arena, num_bytes * 8, words, num_words);
 }
 
@@ -125,10 +126,12 @@ static bool is_packed(const pl_layout *layout) {
   return layout->num_leaves > 1 && layout->leaves[1].bit == layout->leaves[0].bit + layout->leaves[0].width;
 }
 
-void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, uint64_t *seed, pl_scalar *out) {
+void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, uint64_t *seed,
+                    pl_scalar *out) {
   const pl_object *object = &pl_memory_at(memory, number)->object;
   bool packed = is_packed(layout);
-  for (uint32_t i = 0; i < layout->num_leaves; i++) out[i] = read_leaf(memory, object, offset, &layout->leaves[i], packed, seed);
+  for (uint32_t i = 0; i < layout->num_leaves; i++)
+    out[i] = read_leaf(memory, object, offset, &layout->leaves[i], packed, seed);
 }
 
 static void write_bits(pl_object *object, uint64_t first_bit, const pl_scalar *value) {
@@ -136,8 +139,10 @@ static void write_bits(pl_object *object, uint64_t first_bit, const pl_scalar *v
   for (uint32_t i = 0; i < value->bits.width; i++) {
     uint64_t bit = first_bit + i, byte = bit / 8;
     uint8_t mask = (uint8_t)(1u << (bit % 8));
-    if (pl_apint_bit(value->bits, i)) object->bytes[byte] |= mask;
-    else object->bytes[byte] &= (uint8_t)~mask;
+    if (pl_apint_bit(value->bits, i))
+      object->bytes[byte] |= mask;
+    else
+      object->bytes[byte] &= (uint8_t)~mask;
     if (state != PL_BYTE_FINE && object->poison[byte] != PL_BYTE_POISON) object->poison[byte] = (uint8_t)state;
   }
 }
@@ -157,10 +162,12 @@ void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const 
   if (is_packed(layout) && layout->leaves[0].width % 8 != 0) {
     memset(object->bytes + offset, 0, layout->store_size);
     memset(object->poison + offset, PL_BYTE_FINE, layout->store_size);
-    for (uint32_t i = 0; i < layout->num_leaves; i++) write_bits(object, offset * 8 + layout->leaves[i].bit, &values[i]);
+    for (uint32_t i = 0; i < layout->num_leaves; i++)
+      write_bits(object, offset * 8 + layout->leaves[i].bit, &values[i]);
     return;
   }
-  for (uint32_t i = 0; i < layout->num_leaves; i++) write_leaf(object, offset, &layout->leaves[i], &values[i]);
+  for (uint32_t i = 0; i < layout->num_leaves; i++)
+    write_leaf(object, offset, &layout->leaves[i], &values[i]);
 }
 
 void pl_memory_move(pl_memory *memory, uint32_t to, uint64_t to_offset, uint32_t from, uint64_t from_offset, uint64_t size) {

@@ -145,11 +145,12 @@ static bool decided(pl_machine *m, const pl_scalar *operands, uint32_t count, ui
   return undef;
 }
 
-static void finish_fp(pl_machine *m, fast_math f, const pl_scalar *operands, uint32_t count, pl_float_format format, pl_apint bits,
-                      pl_scalar *out) {
+static void finish_fp(pl_machine *m, fast_math f, const pl_scalar *operands, uint32_t count, pl_float_format format,
+                      pl_apint bits, pl_scalar *out) {
   *out = pl_scalar_of(bits);
   bool broken = breaks_fast_math(f, bits, format);
-  for (uint32_t i = 0; i < count; i++) broken |= breaks_fast_math(f, operands[i].bits, format);
+  for (uint32_t i = 0; i < count; i++)
+    broken |= breaks_fast_math(f, operands[i].bits, format);
   if (broken) *out = pl_scalar_poison(m->run->arena, bits.width);
 }
 
@@ -203,7 +204,8 @@ void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux) {
   fast_math f = fast_math_of(op);
   for (uint32_t i = 0; i < count; i++) {
     pl_scalar in[3];
-    for (uint32_t j = 0; j < 3; j++) in[j] = pl_use_leaf(m, pl_operand(op, j), i);
+    for (uint32_t j = 0; j < 3; j++)
+      in[j] = pl_use_leaf(m, pl_operand(op, j), i);
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
     pl_float_format format = format_of(m, pl_result(op, 0), i);
     pl_apint bits;
@@ -340,7 +342,8 @@ static void recast(pl_machine *m, const pl_layout *from, const pl_scalar *in, co
 
 static uint64_t total_width(const pl_layout *layout) {
   uint64_t bits = 0;
-  for (uint32_t i = 0; i < layout->num_leaves; i++) bits += layout->leaves[i].width;
+  for (uint32_t i = 0; i < layout->num_leaves; i++)
+    bits += layout->leaves[i].width;
   return bits;
 }
 

@@ -29,8 +29,7 @@ static uint32_t joint_object(pl_scalar a, pl_scalar b) {
 }
 
 static bool signed_division_overflows(pl_apint a, pl_apint b) {
-  return pl_apint_is_ones(b) && a.width == b.width && pl_apint_is_negative(a) &&
-         pl_apint_ctz(a) == a.width - 1;
+  return pl_apint_is_ones(b) && a.width == b.width && pl_apint_is_negative(a) && pl_apint_ctz(a) == a.width - 1;
 }
 
 /* Quotient rounded to minus infinity (down) or plus infinity. */
@@ -230,6 +229,7 @@ pl_apint pl_random_bits(pl_arena *arena, uint64_t *state, uint32_t width) {
   }
   uint32_t words = pl_apint_num_words(width);
   uint64_t *bits = PL_NEW_ARRAY(arena, uint64_t, words);
-  for (uint32_t i = 0; i < words; i++) bits[i] = pl_random_next(state);
+  for (uint32_t i = 0; i < words; i++)
+    bits[i] = pl_random_next(state);
   return pl_apint_from_words(arena, width, bits, words);
 }

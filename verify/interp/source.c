@@ -87,7 +87,8 @@ static void do_index_sizeof(pl_machine *m, const pl_op *op, int aux) {
 static void do_complex_create(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
-  for (uint32_t i = 0; i < 2; i++) out[i] = *pl_leaves(m, pl_operand(op, i));
+  for (uint32_t i = 0; i < 2; i++)
+    out[i] = *pl_leaves(m, pl_operand(op, i));
 }
 
 static void do_complex_part(pl_machine *m, const pl_op *op, int part) {

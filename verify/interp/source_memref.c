@@ -34,7 +34,8 @@ bool pl_ranked_of(pl_machine *m, const pl_op *op, const pl_value *value, pl_rank
   pl_layout layout = {.known = true, .in_memory = true, .align = 8, .leaves = parts};
   layout.num_leaves = 3 + 2 * out->rank;
   for (uint32_t i = 0; i < layout.num_leaves; i++) {
-    if (i < 2) parts[i] = (pl_leaf){PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, i * (uint64_t)PL_POINTER_WIDTH};
+    if (i < 2)
+      parts[i] = (pl_leaf){PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, i * (uint64_t)PL_POINTER_WIDTH};
     else {
       parts[i] = (pl_leaf){PL_LEAF_INT, PL_FLOAT_INVALID, m->run->index_width, bit};
       bit += step;
@@ -166,19 +167,24 @@ typedef enum atomic_kind {
 } atomic_kind;
 
 static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
-  static const pl_int_op ints[NUM_ATOMIC] = {[ATOMIC_ADDI] = PL_INT_ADD, [ATOMIC_MAXS] = PL_INT_SMAX, [ATOMIC_MAXU] = PL_INT_UMAX,
-                                             [ATOMIC_MINS] = PL_INT_SMIN, [ATOMIC_MINU] = PL_INT_UMIN, [ATOMIC_MULI] = PL_INT_MUL,
-                                             [ATOMIC_ORI] = PL_INT_OR,    [ATOMIC_ANDI] = PL_INT_AND,  [ATOMIC_XORI] = PL_INT_XOR};
+  static const pl_int_op ints[NUM_ATOMIC] = {
+      [ATOMIC_ADDI] = PL_INT_ADD,  [ATOMIC_MAXS] = PL_INT_SMAX, [ATOMIC_MAXU] = PL_INT_UMAX,
+      [ATOMIC_MINS] = PL_INT_SMIN, [ATOMIC_MINU] = PL_INT_UMIN, [ATOMIC_MULI] = PL_INT_MUL,
+      [ATOMIC_ORI] = PL_INT_OR,    [ATOMIC_ANDI] = PL_INT_AND,  [ATOMIC_XORI] = PL_INT_XOR};
   static const pl_fp_op floats[NUM_ATOMIC] = {
-      [ATOMIC_ADDF] = PL_FP_ADD,         [ATOMIC_MAXIMUMF] = PL_FP_MAXIMUM, [ATOMIC_MINIMUMF] = PL_FP_MINIMUM,
-      [ATOMIC_MULF] = PL_FP_MUL,         [ATOMIC_MAXNUMF] = PL_FP_MAXNUM,   [ATOMIC_MINNUMF] = PL_FP_MINNUM};
+      [ATOMIC_ADDF] = PL_FP_ADD, [ATOMIC_MAXIMUMF] = PL_FP_MAXIMUM, [ATOMIC_MINIMUMF] = PL_FP_MINIMUM,
+      [ATOMIC_MULF] = PL_FP_MUL, [ATOMIC_MAXNUMF] = PL_FP_MAXNUM,   [ATOMIC_MINNUMF] = PL_FP_MINNUM};
   if (kind >= NUM_ATOMIC) return false;
   *out = operand;
   if (kind == ATOMIC_ASSIGN) return true;
   if (ints[kind] != PL_INT_INVALID) return pl_int_binary(m->run->arena, ints[kind], 0, old, operand, out) == NULL;
-  if (old.poison || operand.poison) *out = pl_scalar_poison(m->run->arena, leaf->width);
-  else if (old.undef || operand.undef) *out = pl_scalar_undef(m->run->arena, leaf->width);
-  else return leaf->kind == PL_LEAF_FLOAT && pl_fp_binary(m->run->arena, floats[kind], leaf->format, old.bits, operand.bits, &out->bits);
+  if (old.poison || operand.poison)
+    *out = pl_scalar_poison(m->run->arena, leaf->width);
+  else if (old.undef || operand.undef)
+    *out = pl_scalar_undef(m->run->arena, leaf->width);
+  else
+    return leaf->kind == PL_LEAF_FLOAT &&
+           pl_fp_binary(m->run->arena, floats[kind], leaf->format, old.bits, operand.bits, &out->bits);
   return true;
 }
 
@@ -231,8 +237,10 @@ static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl
       pl_stop_undefined(m, op, "the buffer would be too large");
       return false;
     }
-    if (empty) *pl_ranked_stride(r, i) = pl_scalar_of(pl_apint_from_i64(m->run->arena, m->run->index_width, (int64_t)*elements));
-    else if (!pl_to_index(m, op, *elements, pl_ranked_stride(r, i))) return false;
+    if (empty)
+      *pl_ranked_stride(r, i) = pl_scalar_of(pl_apint_from_i64(m->run->arena, m->run->index_width, (int64_t)*elements));
+    else if (!pl_to_index(m, op, *elements, pl_ranked_stride(r, i)))
+      return false;
     pl_i128 size = pl_scalar_signed(pl_ranked_size(r, i));
     empty |= size == 0;
     if (__builtin_mul_overflow(*elements, size, elements)) *elements = (pl_i128)INT64_MAX + 1;
@@ -244,7 +252,8 @@ static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl
 static bool strided_extent(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
   int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1), offset;
   bool known = pl_memref_strides(type, strides, &offset) && offset != PL_DYNAMIC && offset >= 0;
-  for (uint32_t i = 0; known && i < r.rank; i++) known = strides[i] != PL_DYNAMIC && strides[i] >= 0;
+  for (uint32_t i = 0; known && i < r.rank; i++)
+    known = strides[i] != PL_DYNAMIC && strides[i] >= 0;
   if (!known) {
     pl_stop_unsupported(m, op, "an allocation with this layout can't be run");
     return false;
@@ -298,9 +307,8 @@ static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *name = pl_op_attr(op, "name");
   const pl_value *result = pl_result(op, 0);
-  uint32_t number = name != NULL && name->kind == PL_ATTR_SYMBOL && name->symbol.count == 1
-                        ? pl_global_object(m, name->symbol.path[0])
-                        : 0;
+  uint32_t number =
+      name != NULL && name->kind == PL_ATTR_SYMBOL && name->symbol.count == 1 ? pl_global_object(m, name->symbol.path[0]) : 0;
   if (number == 0 || result->type->shaped.layout != NULL) {
     pl_stop_unsupported(m, op, "this global can't be run");
     return;
@@ -327,8 +335,10 @@ static void do_dim(pl_machine *m, const pl_op *op, int aux) {
   const pl_scalar *index = pl_leaves(m, pl_operand(op, 1));
   if (!pl_ranked_of(m, op, pl_operand(op, 0), &r) || !pl_fine(m, op, index, "the dimension")) return;
   int64_t i = pl_scalar_signed(index);
-  if (i < 0 || i >= (int64_t)r.rank) pl_stop_undefined(m, op, "dimension %lld of a memref of rank %u", (long long)i, r.rank);
-  else *pl_leaves(m, pl_result(op, 0)) = *pl_ranked_size(r, (uint32_t)i);
+  if (i < 0 || i >= (int64_t)r.rank)
+    pl_stop_undefined(m, op, "dimension %lld of a memref of rank %u", (long long)i, r.rank);
+  else
+    *pl_leaves(m, pl_result(op, 0)) = *pl_ranked_size(r, (uint32_t)i);
 }
 
 static void do_rank(pl_machine *m, const pl_op *op, int aux) {
@@ -360,8 +370,10 @@ static void do_cast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (to->kind == PL_TYPE_UNRANKED_MEMREF) {
-    if (from->kind == PL_TYPE_UNRANKED_MEMREF) pl_do_copy(m, op, 0);
-    else cast_to_unranked(m, op);
+    if (from->kind == PL_TYPE_UNRANKED_MEMREF)
+      pl_do_copy(m, op, 0);
+    else
+      cast_to_unranked(m, op);
     return;
   }
   pl_ranked r;
@@ -386,9 +398,12 @@ static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
   uint64_t align;
   const pl_scalar *aligned = pl_leaves(m, pl_operand(op, 0)) + 1;
   if (!pl_fine(m, op, aligned, "the aligned pointer")) return;
-  if (!pl_attr_u64(op, "alignment", &align) || align == 0) pl_stop_unsupported(m, op, "an assumption without an alignment");
-  else if (pl_scalar_word(aligned) % align != 0) pl_stop_undefined(m, op, "the memref is not aligned as assumed");
-  else if (op->num_results > 0) pl_do_copy(m, op, 0);
+  if (!pl_attr_u64(op, "alignment", &align) || align == 0)
+    pl_stop_unsupported(m, op, "an assumption without an alignment");
+  else if (pl_scalar_word(aligned) % align != 0)
+    pl_stop_undefined(m, op, "the memref is not aligned as assumed");
+  else if (op->num_results > 0)
+    pl_do_copy(m, op, 0);
 }
 
 static void do_nothing(pl_machine *m, const pl_op *op, int aux) {

@@ -82,9 +82,12 @@ static bool kept_dimensions(const pl_machine *m, const pl_op *op, const subview 
     int64_t stride = (int64_t)((pl_i128)pl_scalar_signed(pl_ranked_stride(v->from, i)) * v->strides[i]);
     bool other_stride = fits && strides[j] != PL_DYNAMIC && strides[j] != stride;
     kept[i] = fits && !(fixed == 1 && to_drop > 0 && other_stride);
-    if (kept[i]) j++;
-    else if (fixed != 1 || to_drop == 0) return false;
-    else to_drop--;
+    if (kept[i])
+      j++;
+    else if (fixed != 1 || to_drop == 0)
+      return false;
+    else
+      to_drop--;
   }
   return j == v->to.rank && to_drop == 0;
 }
@@ -186,7 +189,8 @@ static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_unsupported(m, op, "a transpose that is no permutation");
     return;
   }
-  for (uint32_t i = 0; i < 3; i++) to.leaves[i] = from.leaves[i];
+  for (uint32_t i = 0; i < 3; i++)
+    to.leaves[i] = from.leaves[i];
   for (uint32_t i = 0; i < from.rank; i++) {
     uint32_t dim = (uint32_t)map->affine.exprs[i]->value;
     *pl_ranked_size(to, i) = *pl_ranked_size(from, dim);
@@ -217,13 +221,15 @@ static void do_expand_shape(pl_machine *m, const pl_op *op, int aux) {
     int64_t size = PL_DYNAMIC;
     if (fixed != NULL && fixed->kind == PL_ATTR_DENSE_ARRAY && fixed->dense.count > i)
       (void)pl_apint_to_i64(pl_dense_at(fixed, i), &size);
-    else size = pl_result(op, 0)->type->shaped.shape[i];
+    else
+      size = pl_result(op, 0)->type->shaped.shape[i];
     const pl_scalar *s = size == PL_DYNAMIC && used < op->num_operands ? pl_leaves(m, pl_operand(op, used++)) : NULL;
     if (size == PL_DYNAMIC && s == NULL) pl_stop_unsupported(m, op, "a dynamic size that is not given");
     if (m->stop != PL_STOP_INVALID || (s != NULL && !pl_fine(m, op, s, "a size"))) return;
     if (!pl_to_index(m, op, s != NULL ? pl_scalar_signed(s) : size, pl_ranked_size(to, i))) return;
   }
-  for (uint32_t i = 0; i < 3; i++) to.leaves[i] = from.leaves[i];
+  for (uint32_t i = 0; i < 3; i++)
+    to.leaves[i] = from.leaves[i];
   uint32_t first = 0, count = 0;
   for (uint32_t i = 0; i < from.rank; i++) {
     if (!reassociation(op, i, to.rank, &first, &count)) {
@@ -243,7 +249,8 @@ static void do_expand_shape(pl_machine *m, const pl_op *op, int aux) {
     }
   }
   if (from.rank > 0) return;
-  for (uint32_t i = 0; i < to.rank; i++) *pl_ranked_stride(to, i) = pl_scalar_u64(m->run->arena, m->run->index_width, 1);
+  for (uint32_t i = 0; i < to.rank; i++)
+    *pl_ranked_stride(to, i) = pl_scalar_u64(m->run->arena, m->run->index_width, 1);
 }
 
 /* A group of contiguous dimensions as one. */
@@ -251,7 +258,8 @@ static void do_collapse_shape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
   if (!pl_ranked_of(m, op, pl_operand(op, 0), &from)) return;
-  for (uint32_t i = 0; i < 3; i++) to.leaves[i] = from.leaves[i];
+  for (uint32_t i = 0; i < 3; i++)
+    to.leaves[i] = from.leaves[i];
   for (uint32_t i = 0; i < to.rank; i++) {
     uint32_t first, count;
     if (!reassociation(op, i, from.rank, &first, &count)) {
@@ -279,13 +287,15 @@ static void do_collapse_shape(pl_machine *m, const pl_op *op, int aux) {
 static bool copy_address(pl_machine *m, const pl_op *op, pl_ranked r, const int64_t *index, uint64_t size, bool is_store,
                          uint32_t *number, uint64_t *offset) {
   pl_i128 linear = pl_scalar_signed(pl_ranked_offset(r));
-  for (uint32_t i = 0; i < r.rank; i++) linear += (pl_i128)index[i] * pl_scalar_signed(pl_ranked_stride(r, i));
+  for (uint32_t i = 0; i < r.rank; i++)
+    linear += (pl_i128)index[i] * pl_scalar_signed(pl_ranked_stride(r, i));
   const pl_layout *elem = pl_machine_layout(m, r.elem);
   pl_i128 address = linear * (pl_i128)elem->size + (pl_i128)pl_scalar_word(&r.leaves[1]);
   pl_scalar pointer = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, (uint64_t)address);
   pointer.object = r.leaves[1].object;
-  const char *why = address < 0 || address > (pl_i128)UINT64_MAX ? "its address is out of range"
-                                                                  : pl_memory_check(&m->memory, &pointer, size, is_store, number, offset);
+  const char *why = address < 0 || address > (pl_i128)UINT64_MAX
+                        ? "its address is out of range"
+                        : pl_memory_check(&m->memory, &pointer, size, is_store, number, offset);
   if (why != NULL) pl_stop_undefined(m, op, "an element of the copy can't be accessed: %s", why);
   return why == NULL;
 }
@@ -305,7 +315,8 @@ static bool copy_shapes(pl_machine *m, const pl_op *op, pl_ranked from, pl_ranke
     return false;
   }
   for (uint32_t i = 0; i < 3 + 2 * from.rank; i++)
-    if (i > 0 && (!pl_fine(m, op, &from.leaves[i], "a part of the source") || !pl_fine(m, op, &to.leaves[i], "a part of the target")))
+    if (i > 0 &&
+        (!pl_fine(m, op, &from.leaves[i], "a part of the source") || !pl_fine(m, op, &to.leaves[i], "a part of the target")))
       return false;
   for (uint32_t i = 0; i < from.rank; i++) {
     int64_t n = pl_scalar_signed(pl_ranked_size(from, i));
@@ -324,8 +335,8 @@ static bool same_view(pl_ranked a, pl_ranked b) {
   return true;
 }
 
-/* Copying between views that share some bytes is undefined unless the views are the same: each byte that is written is marked, and
- * none of them may be read. */
+/* Copying between views that share some bytes is undefined unless the views are the same: each byte that is written is marked,
+ * and none of them may be read. */
 static void do_copy(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to;
@@ -350,7 +361,8 @@ static void do_copy(pl_machine *m, const pl_op *op, int aux) {
         marked = s;
         marks = PL_NEW_ARRAY(m->run->arena, uint8_t, pl_memory_at(&m->memory, s)->object.size + 1);
       }
-      for (uint64_t i = 0; pass == 0 && i < elem->store_size; i++) marks[s_offset + i] = 1;
+      for (uint64_t i = 0; pass == 0 && i < elem->store_size; i++)
+        marks[s_offset + i] = 1;
       for (uint64_t i = 0; pass == 1 && d == marked && i < elem->store_size; i++)
         if (marks[d_offset + i] != 0) {
           pl_stop_undefined(m, op, "the source and the target of a copy overlap");

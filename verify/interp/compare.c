@@ -1,0 +1,481 @@
+/* Runs both sides from one event to the next and compares what the outside sees. */
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "verify/interp/correspond.h"
+#include "verify/interp/inputs.h"
+#include "verify/interp/render.h"
+
+typedef struct comparer {
+  pl_arena *out; /* of the caller: texts */
+  pl_run run;
+  pl_machine source, lowered;
+  const pl_op *source_func, *lowered_func;
+  const pl_inputs *inputs;
+  uint32_t num_calls;
+  pl_comparison result;
+} comparer;
+
+static const char *keep(comparer *c, const char *text) { return (const char *)pl_arena_copy(c->out, text, strlen(text) + 1); }
+
+static void conclude(comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
+                     const char *format, ...) __attribute__((format(printf, 6, 7)));
+static void conclude(comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
+                     const char *format, ...) {
+  char text[1024];
+  va_list args;
+  va_start(args, format);
+  vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  c->result = (pl_comparison){.kind = kind, .rule = rule, .source_op = source_op, .lowered_op = lowered_op, .picture = ""};
+  c->result.what = keep(c, text);
+}
+
+/* Explaining by accesses. */
+
+/* Accesses of the lowering to what only it has (spilled descriptors, messages) are no counterparts of the source's. */
+static bool is_private(const comparer *c, const pl_access *a) {
+  if (a->failed || a->object == 0) return false;
+  const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->object);
+  if (b->object.kind == PL_OBJECT_STACK) return !b->claimed && b->twin == 0;
+  return b->object.kind == PL_OBJECT_GLOBAL && b->twin == 0;
+}
+
+static const pl_access *next_shared(const comparer *c, size_t *at) {
+  while (*at < c->lowered.accesses.len && is_private(c, &c->lowered.accesses.data[*at]))
+    (*at)++;
+  return *at < c->lowered.accesses.len ? &c->lowered.accesses.data[(*at)++] : NULL;
+}
+
+static bool same_values(const pl_access *a, const pl_access *b) {
+  if (a->num_values != b->num_values) return true; /* split or joined: not told apart here */
+  for (uint32_t i = 0; i < a->num_values; i++)
+    if (pl_scalar_is_fine(&a->values[i]) &&
+        (!pl_scalar_is_fine(&b->values[i]) || a->values[i].bits.width != b->values[i].bits.width ||
+         !pl_apint_eq(a->values[i].bits, b->values[i].bits)))
+      return false;
+  return true;
+}
+
+typedef enum divergence { SAME_ACCESSES, OTHER_ADDRESS, OTHER_VALUE } divergence;
+
+/* The first pair of accesses that differ, as long as both sides do the same kind of access in the same order. */
+static divergence diverge(const comparer *c, const pl_access **ours, const pl_access **theirs) {
+  size_t at = 0;
+  for (size_t i = 0; i < c->source.accesses.len; i++) {
+    const pl_access *a = &c->source.accesses.data[i], *b = next_shared(c, &at);
+    if (b == NULL || a->is_store != b->is_store || a->size != b->size || a->memref == NULL) return SAME_ACCESSES;
+    *ours = a;
+    *theirs = b;
+    if (a->address != b->address) return OTHER_ADDRESS;
+    if (a->is_store && !b->failed && !same_values(a, b)) return OTHER_VALUE;
+  }
+  return SAME_ACCESSES;
+}
+
+static void explain(comparer *c) {
+  const pl_access *ours = NULL, *theirs = NULL;
+  divergence d = diverge(c, &ours, &theirs);
+  if (d == SAME_ACCESSES) return;
+  pl_sink text = {0}, picture = {0};
+  bool store_value = d == OTHER_VALUE;
+  if (store_value) {
+    pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, ours->values[0].bits.width, 0};
+    const pl_layout *elem = pl_layout_of(&c->run.layouts, ours->memref->shaped.elem);
+    uint32_t i = 0;
+    while (i + 1 < ours->num_values && pl_apint_eq(ours->values[i].bits, theirs->values[i].bits))
+      i++;
+    pl_sink_puts(&text, "the value stored is ");
+    pl_render_scalar(i < elem->num_leaves ? &elem->leaves[i] : &leaf, &ours->values[i], &text);
+    pl_sink_puts(&text, " in the source, ");
+    pl_render_scalar(i < elem->num_leaves ? &elem->leaves[i] : &leaf, &theirs->values[i], &text);
+    pl_sink_puts(&text, " in the lowering: ");
+  }
+  bool has_address = theirs->address != 0 || !theirs->failed;
+  pl_render_access(ours, store_value || !has_address ? NULL : theirs, &text);
+  pl_render_picture(&c->run, ours, has_address ? theirs : NULL, &picture);
+  pl_sink_puts(&text, "; so ");
+  pl_sink_puts(&text, c->result.what);
+  bool undefined = strcmp(c->result.rule, "undefined") == 0 || strcmp(c->result.rule, "poison") == 0;
+  if (!undefined) c->result.rule = store_value ? "store-value" : "access";
+  c->result.what = keep(c, pl_sink_text(&text));
+  c->result.source_op = ours->op;
+  if (!undefined || !theirs->failed) c->result.lowered_op = undefined ? c->result.lowered_op : theirs->op;
+  if (!store_value) c->result.picture = keep(c, pl_sink_text(&picture));
+  (void)pl_sink_close(&text);
+  (void)pl_sink_close(&picture);
+}
+
+static void differs(comparer *c, const char *rule, const pl_op *source_op, const pl_op *lowered_op, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
+static void differs(comparer *c, const char *rule, const pl_op *source_op, const pl_op *lowered_op, const char *format, ...) {
+  char text[1024];
+  va_list args;
+  va_start(args, format);
+  vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  if (c->source.observed_address) {
+    /* The source may have had other addresses than those it was given here, and would have gone on in another way. */
+    conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, source_op, lowered_op,
+             "the source looks at the address of an object that it made, so this difference tells nothing: %s", text);
+    return;
+  }
+  conclude(c, PL_COMPARISON_DIFFERS, rule, source_op, lowered_op, "%s", text);
+  explain(c);
+}
+
+/* Starting. */
+
+static const pl_op *symbol_table_of(const pl_op *func) {
+  const pl_op *op = func;
+  while (op->block != NULL && op->block->region != NULL) {
+    op = op->block->region->op;
+    if (op == NULL || pl_op_has(op, PL_TRAIT_SYMBOL_TABLE)) return op;
+  }
+  return NULL;
+}
+
+static bool copy_objects(comparer *c) {
+  for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
+    uint32_t a = pl_memory_add_copy(&c->source.memory, &c->inputs->objects[i]);
+    uint32_t b = pl_memory_add_copy(&c->lowered.memory, &c->inputs->objects[i]);
+    if (a == 0 || b == 0) {
+      conclude(c, PL_COMPARISON_LIMIT, NULL, NULL, NULL, "the inputs need too much memory");
+      return false;
+    }
+    pl_memory_at(&c->source.memory, a)->twin = b;
+    pl_memory_at(&c->source.memory, a)->shift_known = true;
+    pl_memory_at(&c->lowered.memory, b)->twin = a;
+  }
+  return true;
+}
+
+/* The lowering's arguments: the leaves of the source's, but for bare pointers (LLVM IR Target (2022), "Calling Conventions"). */
+static pl_scalar *lowered_arguments(comparer *c, const pl_type *type, uint32_t *count) {
+  pl_scalar *out = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)c->inputs->num_args + 1);
+  uint32_t at = 0;
+  *count = 0;
+  for (uint32_t i = 0; i < type->func.num_inputs; i++) {
+    const pl_type *t = type->func.inputs[i];
+    uint32_t n = pl_layout_of(&c->run.layouts, t)->num_leaves;
+    if (n > c->inputs->num_args - at) return NULL;
+    bool bare = t->kind == PL_TYPE_MEMREF && c->run.options->convention.bare_ptr;
+    if (bare) out[(*count)++] = c->inputs->args[at + 1];
+    for (uint32_t j = 0; !bare && j < n; j++)
+      out[(*count)++] = c->inputs->args[at + j];
+    at += n;
+  }
+  return at == c->inputs->num_args ? out : NULL;
+}
+
+/* The lowering's parameters have the widths that the arguments have. */
+static bool signature_fits(comparer *c, const pl_scalar *args, uint32_t count) {
+  const pl_block *entry = pl_func_entry(c->lowered_func);
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < entry->num_args; i++) {
+    const pl_layout *layout = pl_layout_of(&c->run.layouts, entry->args[i]->type);
+    if (!layout->known || layout->num_leaves > count - at) return false;
+    for (uint32_t j = 0; j < layout->num_leaves; j++)
+      if (layout->leaves[j].width != args[at + j].bits.width) return false;
+    at += layout->num_leaves;
+  }
+  return at == count;
+}
+
+static bool start(comparer *c) {
+  const pl_type *type = pl_func_type(c->source_func);
+  if (pl_func_is_declaration(c->source_func) || pl_func_is_declaration(c->lowered_func) || type == NULL) {
+    conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, c->source_func, c->lowered_func, "a function without a body can't be run");
+    return false;
+  }
+  if (!copy_objects(c)) return false;
+  pl_make_globals(&c->lowered, c->run.lowered_module);
+  c->source.model = &c->lowered.memory;
+  pl_make_globals(&c->source, c->run.source_module);
+  c->source.memory.next += (uint64_t)1 << 44; /* new objects of the two sides never share an address by chance */
+  uint32_t count;
+  const pl_scalar *args = lowered_arguments(c, type, &count);
+  if (args == NULL || !signature_fits(c, args, count)) {
+    conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, c->source_func, c->lowered_func,
+             "the lowering's parameters are not those that the calling convention demands");
+    return false;
+  }
+  pl_machine_enter(&c->source, c->source_func, NULL, c->inputs->args, c->inputs->num_args);
+  pl_machine_enter(&c->lowered, c->lowered_func, NULL, args, count);
+  return true;
+}
+
+/* Events. */
+
+static pl_correspondence correspondence(comparer *c, bool at_return) {
+  return (pl_correspondence){.run = &c->run, .source = &c->source, .lowered = &c->lowered, .at_return = at_return};
+}
+
+/* A list of values of the source, one type each, against a flat list of the lowering's. */
+static bool compare_values(comparer *c, const pl_op *op, uint32_t first_operand, bool at_return, const char *rule,
+                           const char *noun) {
+  pl_correspondence k = correspondence(c, at_return);
+  const pl_scalar *ours = c->source.values, *theirs = c->lowered.values;
+  uint32_t left = c->lowered.num_values;
+  for (uint32_t i = first_operand; i < op->num_operands; i++) {
+    const pl_type *type = pl_operand(op, i)->type;
+    if (!pl_correspond_value(&k, type, ours, &theirs, &left)) {
+      differs(c, k.mismatch.rule != NULL ? k.mismatch.rule : rule, op, c->lowered.stop_op, "%s %u differs: %s", noun,
+              i - first_operand, k.mismatch.what);
+      return false;
+    }
+    ours += pl_layout_of(&c->run.layouts, type)->num_leaves;
+  }
+  if (left == 0) return true;
+  differs(c, rule, op, c->lowered.stop_op, "the lowering has %u scalars more than the convention demands", left);
+  return false;
+}
+
+static bool compare_memory(comparer *c, const char *when) {
+  pl_correspondence k = correspondence(c, false);
+  if (pl_correspond_memory(&k)) return true;
+  differs(c, k.mismatch.rule, c->source.stop_op, c->lowered.stop_op, "%s %s", when, k.mismatch.what);
+  return false;
+}
+
+static bool compare_call(comparer *c) {
+  const pl_op *ours = c->source.stop_op, *theirs = c->lowered.stop_op;
+  if (!pl_str_eq(c->source.callee, c->lowered.callee)) {
+    differs(c, "call", ours, theirs, "the source calls @%.*s, the lowering @%.*s", PL_STR_FMT(c->source.callee),
+            PL_STR_FMT(c->lowered.callee));
+    return false;
+  }
+  uint32_t first = pl_op_is(ours, PL_OP_FUNC_CALL_INDIRECT) ? 1 : 0;
+  char noun[160], when[160];
+  snprintf(noun, sizeof noun, "in the call of @%.*s argument", (int)(c->source.callee.len < 60 ? c->source.callee.len : 60),
+           c->source.callee.data);
+  snprintf(when, sizeof when, "at the call of @%.*s", (int)(c->source.callee.len < 60 ? c->source.callee.len : 60),
+           c->source.callee.data);
+  return compare_values(c, ours, first, false, "call-argument", noun) && compare_memory(c, when);
+}
+
+/* Answering calls. */
+
+/* A callee may change what it can reach: sometimes a piece of a buffer is written over by another piece, on both sides alike. */
+static void stir(comparer *c, uint32_t number) {
+  pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
+  bool reachable = a->twin != 0 && a->shift_known && a->object.alive && b->object.alive && !a->constant && !b->constant;
+  uint64_t piece = 16;
+  while (piece > 1 && a->object.size < 2 * piece)
+    piece /= 2;
+  if (!reachable || a->object.size < 2 || pl_random_next(&c->run.seed) % 2 == 0) return;
+  uint64_t count = a->object.size / piece;
+  uint64_t from = pl_random_next(&c->run.seed) % count * piece, to = pl_random_next(&c->run.seed) % count * piece;
+  pl_memory_move(&c->lowered.memory, a->twin, a->shift + to, a->twin, a->shift + from, piece);
+  pl_memory_move(&c->source.memory, number, to, number, from, piece);
+}
+
+/* Objects that a callee made live on both sides, at one address. */
+static bool adopt(comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) {
+  for (uint32_t i = 1; i < d->objects.len; i++) {
+    d->objects.data[i].kind = PL_OBJECT_HEAP;
+    ours[i] = pl_memory_add_copy(&c->source.memory, &d->objects.data[i]);
+    theirs[i] = pl_memory_add_copy(&c->lowered.memory, &d->objects.data[i]);
+    if (ours[i] == 0 || theirs[i] == 0) return false;
+    pl_memory_at(&c->source.memory, ours[i])->twin = theirs[i];
+    pl_memory_at(&c->source.memory, ours[i])->shift_known = true;
+    pl_memory_at(&c->lowered.memory, theirs[i])->twin = ours[i];
+  }
+  return true;
+}
+
+/* The descriptor of an unranked result is the caller's to free in the lowering; in the source it is no memory of the program. */
+static void release_descriptor(comparer *c, uint32_t ours, uint32_t theirs) {
+  pl_memory_at(&c->source.memory, ours)->hidden = true;
+  pl_memory_at(&c->source.memory, ours)->twin = 0;
+  pl_memory_at(&c->lowered.memory, theirs)->twin = 0;
+}
+
+typedef struct answer {
+  pl_scalar *ours, *theirs;
+  uint32_t num_ours, num_theirs;
+} answer;
+
+static void append_result(comparer *c, const pl_type *type, const pl_scalar *leaves, uint32_t count, const uint32_t *ours,
+                          const uint32_t *theirs, answer *out) {
+  bool bare = type->kind == PL_TYPE_MEMREF && c->run.options->convention.bare_ptr;
+  for (uint32_t i = 0; i < count; i++) {
+    pl_scalar a = leaves[i], b = leaves[i];
+    if (a.object != 0 && ours != NULL) {
+      a.object = ours[leaves[i].object];
+      b.object = theirs[leaves[i].object];
+    }
+    out->ours[out->num_ours++] = a;
+    if (!bare || i == 1) out->theirs[out->num_theirs++] = b;
+  }
+}
+
+static bool draw_result(comparer *c, const pl_type *type, answer *out) {
+  uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
+  pl_scalar *leaves = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)count + 1);
+  pl_draw d = {.arena = c->run.arena, .layouts = &c->run.layouts, .options = c->run.options, .seed = &c->run.seed};
+  d.next = c->lowered.memory.next;
+  pl_vec_push(&d.objects, (pl_object){0});
+  uint32_t ours[8], theirs[8];
+  bool drawn = pl_draw_value(&d, type, leaves), kept = drawn && d.objects.len <= 8 && adopt(c, &d, ours, theirs);
+  pl_vec_free(&d.objects);
+  if (!drawn) {
+    conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, c->source.stop_op, c->lowered.stop_op, "a call whose result can't be drawn");
+    return false;
+  }
+  if (!kept) {
+    conclude(c, PL_COMPARISON_LIMIT, NULL, c->source.stop_op, c->lowered.stop_op, "too much memory");
+    return false;
+  }
+  append_result(c, type, leaves, count, ours, theirs, out);
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) release_descriptor(c, ours[leaves[1].object], theirs[leaves[1].object]);
+  return true;
+}
+
+static bool given_results(comparer *c, const pl_op *call, answer *out) {
+  const struct pl_call_answer *given = &c->inputs->calls[c->num_calls];
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < call->num_results; i++) {
+    const pl_type *type = pl_result(call, i)->type;
+    uint32_t n = pl_layout_of(&c->run.layouts, type)->num_leaves;
+    if (n > given->num_results - at) {
+      conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, call, c->lowered.stop_op, "the given answer to a call has too few scalars");
+      return false;
+    }
+    append_result(c, type, given->results + at, n, NULL, NULL, out);
+    at += n;
+  }
+  return true;
+}
+
+static bool answer_call(comparer *c) {
+  const pl_op *call = c->source.stop_op;
+  answer a = {0};
+  uint32_t total = 0;
+  for (uint32_t i = 0; i < call->num_results; i++)
+    total += pl_layout_of(&c->run.layouts, pl_result(call, i)->type)->num_leaves;
+  a.ours = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
+  a.theirs = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
+  uint32_t shared = (uint32_t)c->source.memory.buffers.len;
+  for (uint32_t i = 1; i < shared; i++)
+    stir(c, i);
+  if (c->num_calls < c->inputs->num_calls) {
+    if (!given_results(c, call, &a)) return false;
+  } else {
+    for (uint32_t i = 0; i < call->num_results; i++)
+      if (!draw_result(c, pl_result(call, i)->type, &a)) return false;
+  }
+  c->num_calls++;
+  const pl_op *theirs = c->lowered.stop_op;
+  pl_machine_resume(&c->source, a.ours, a.num_ours);
+  if (theirs->num_results == 0) a.num_theirs = 0;
+  pl_machine_resume(&c->lowered, a.theirs, a.num_theirs);
+  return true;
+}
+
+/* One round: both sides have stopped. True to go on. */
+
+static bool inconclusive(comparer *c) {
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  if (a->stop == PL_STOP_UNDEFINED)
+    conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, a->stop_op, NULL, "the source is undefined: %s", a->why);
+  else if (a->stop == PL_STOP_UNSUPPORTED)
+    conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, a->stop_op, NULL, "%s", a->why);
+  else if (a->stop == PL_STOP_LIMIT)
+    conclude(c, PL_COMPARISON_LIMIT, NULL, a->stop_op, NULL, "%s", a->why);
+  else if (b->stop == PL_STOP_UNSUPPORTED)
+    conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, NULL, b->stop_op, "%s", b->why);
+  else if (b->stop == PL_STOP_LIMIT)
+    conclude(c, PL_COMPARISON_LIMIT, NULL, NULL, b->stop_op, "%s", b->why);
+  else
+    return false;
+  return true;
+}
+
+static const char *stop_name(pl_stop stop) {
+  switch (stop) {
+  case PL_STOP_EVENT: return "calls a function";
+  case PL_STOP_RETURN: return "returns";
+  case PL_STOP_ABORT: return "aborts";
+  case PL_STOP_INVALID:
+  case PL_STOP_UNDEFINED:
+  case PL_STOP_LIMIT:
+  case PL_STOP_UNSUPPORTED: break;
+  }
+  return "stops";
+}
+
+static void compare_return(comparer *c) {
+  if (!compare_values(c, c->source.stop_op, 0, true, "return-value", "result") || !compare_memory(c, "at the return")) return;
+  pl_correspondence k = correspondence(c, true);
+  if (!pl_correspond_leaks(&k)) {
+    differs(c, k.mismatch.rule, c->source.stop_op, c->lowered.stop_op, "at the return %s", k.mismatch.what);
+    return;
+  }
+  conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
+}
+
+static bool compare_round(comparer *c) {
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  if (inconclusive(c)) return false;
+  if (b->stop == PL_STOP_UNDEFINED) {
+    differs(c, "undefined", a->stop_op, b->stop_op, "the lowering is undefined: %s", b->why);
+    return false;
+  }
+  if (a->stop == PL_STOP_ABORT && b->stop == PL_STOP_ABORT) {
+    conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
+    return false;
+  }
+  if (b->pending_puts != NULL && b->stop != PL_STOP_ABORT) {
+    differs(c, "extra-event", a->stop_op, b->pending_puts, "the lowering prints a message and does not abort");
+    return false;
+  }
+  if (a->stop != b->stop) {
+    bool missing = b->stop == PL_STOP_RETURN || a->stop == PL_STOP_ABORT;
+    differs(c, missing ? "missing-event" : "extra-event", a->stop_op, b->stop_op, "the source %s, the lowering %s",
+            stop_name(a->stop), stop_name(b->stop));
+    return false;
+  }
+  if (a->stop == PL_STOP_RETURN) {
+    compare_return(c);
+    return false;
+  }
+  return compare_call(c) && answer_call(c);
+}
+
+pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
+                                const pl_interp_options *options) {
+  comparer *c = (comparer *)pl_xmalloc(sizeof *c);
+  memset(c, 0, sizeof *c);
+  c->out = arena;
+  c->source_func = source_func;
+  c->lowered_func = lowered_func;
+  c->inputs = inputs;
+  c->run.arena = pl_arena_new();
+  c->run.options = options;
+  c->run.inputs = inputs;
+  c->run.source_module = symbol_table_of(source_func);
+  c->run.lowered_module = symbol_table_of(lowered_func);
+  c->run.index_width = pl_index_width(source_func, &options->convention);
+  c->run.layouts = (pl_layouts){.arena = c->run.arena, .index_width = c->run.index_width};
+  c->run.seed = inputs->seed;
+  pl_machine_init(&c->source, &c->run, false);
+  pl_machine_init(&c->lowered, &c->run, true);
+  for (bool more = start(c); more; more = compare_round(c)) {
+    pl_machine_run(&c->lowered);
+    pl_machine_run(&c->source);
+  }
+  pl_comparison result = c->result;
+  result.inputs = result.kind == PL_COMPARISON_DIFFERS ? pl_render_inputs(arena, &c->run, source_func, inputs) : "";
+  if (result.picture == NULL) result.picture = "";
+  pl_machine_free(&c->source);
+  pl_machine_free(&c->lowered);
+  pl_layouts_free(&c->run.layouts);
+  pl_vec_free(&c->run.functions);
+  pl_arena_free(c->run.arena);
+  free(c);
+  return result;
+}

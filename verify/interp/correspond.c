@@ -1,0 +1,294 @@
+#include "verify/interp/correspond.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "verify/interp/render.h"
+
+static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
+static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) {
+  char text[512];
+  va_list args;
+  va_start(args, format);
+  vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  c->mismatch = (pl_mismatch){rule, (const char *)pl_arena_copy(c->run->arena, text, strlen(text) + 1)};
+  return false;
+}
+
+static bool take(pl_correspondence *c, const pl_scalar **theirs, uint32_t *num_theirs, pl_scalar *out) {
+  if (*num_theirs == 0) return differ(c, NULL, "the lowering has fewer scalars here than the convention demands");
+  *out = *(*theirs)++;
+  (*num_theirs)--;
+  return true;
+}
+
+/* Poison of the source may become anything, undef anything but poison. *done: nothing more to compare. */
+static bool correspond_state(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs, bool *done) {
+  *done = true;
+  if (ours->poison) return true;
+  if (theirs->poison) return differ(c, "poison", "it is poison in the lowering, but not in the source");
+  if (ours->undef) return true;
+  if (theirs->undef) return differ(c, "poison", "it is undefined in the lowering, but not in the source");
+  *done = false;
+  return true;
+}
+
+static bool different_values(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
+  pl_sink text = {0};
+  pl_sink_puts(&text, "it is ");
+  pl_render_scalar(leaf, ours, &text);
+  pl_sink_puts(&text, " in the source, ");
+  pl_render_scalar(leaf, theirs, &text);
+  pl_sink_puts(&text, " in the lowering");
+  (void)differ(c, NULL, "%s", pl_sink_text(&text));
+  (void)pl_sink_close(&text);
+  return false;
+}
+
+static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
+  bool done;
+  if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
+  if (ours->bits.width != theirs->bits.width)
+    return differ(c, NULL, "it has %" PRIu32 " bits in the source, %" PRIu32 " in the lowering", ours->bits.width,
+                  theirs->bits.width);
+  if (pl_apint_eq(ours->bits, theirs->bits)) return true;
+  /* Which NaN an operation makes is free. */
+  if (leaf->kind == PL_LEAF_FLOAT && pl_float_is_nan(ours->bits, leaf->format) && pl_float_is_nan(theirs->bits, leaf->format))
+    return true;
+  return different_values(c, leaf, ours, theirs);
+}
+
+/* Pointers. */
+
+static uint32_t object_of(const pl_machine *m, const pl_scalar *pointer) {
+  return pointer->object != 0 ? pointer->object : pl_memory_find(&m->memory, pl_scalar_word(pointer));
+}
+
+static const char *kind_name(pl_object_kind kind) {
+  switch (kind) {
+  case PL_OBJECT_INCOMING: return "comes from outside";
+  case PL_OBJECT_HEAP: return "is on the heap";
+  case PL_OBJECT_STACK: return "is on the stack";
+  case PL_OBJECT_GLOBAL: return "is a global";
+  case PL_OBJECT_INVALID: break;
+  }
+  return "does not exist";
+}
+
+/* Matches two objects that no pointer was compared for before. */
+static bool match(pl_correspondence *c, uint32_t ours, uint32_t theirs) {
+  pl_buffer *a = pl_memory_at(&c->source->memory, ours), *b = pl_memory_at(&c->lowered->memory, theirs);
+  if (a->twin == theirs) return true;
+  if (a->twin != 0 || b->twin != 0) return differ(c, NULL, "it points to another object in the lowering");
+  if (a->object.kind != b->object.kind)
+    return differ(c, "lifetime", "the object that it points to %s in the source, but %s in the lowering",
+                  kind_name(a->object.kind), kind_name(b->object.kind));
+  a->twin = theirs;
+  b->twin = ours;
+  return true;
+}
+
+static bool find_objects(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs, uint32_t *a, uint32_t *b) {
+  *a = object_of(c->source, ours);
+  *b = object_of(c->lowered, theirs);
+  if (*b != 0 && *a != 0) return match(c, *a, *b);
+  return differ(c, NULL, "it is address 0x%" PRIx64 " in the source, 0x%" PRIx64 " in the lowering", pl_scalar_word(ours),
+                pl_scalar_word(theirs));
+}
+
+/* The pointer that frees the buffer. */
+static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
+  bool done;
+  uint32_t a, b;
+  if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
+  if (object_of(c->source, ours) == 0 && pl_apint_eq(ours->bits, theirs->bits)) return true;
+  if (!find_objects(c, ours, theirs, &a, &b)) return false;
+  int64_t distance = (int64_t)(pl_scalar_word(ours) - pl_memory_at(&c->source->memory, a)->allocated);
+  int64_t other = (int64_t)(pl_scalar_word(theirs) - pl_memory_at(&c->lowered->memory, b)->object.base);
+  if (distance == other) return true;
+  return differ(c, NULL,
+                "the allocated pointer is %" PRId64 " bytes behind the start of the object in the lowering, not %" PRId64, other,
+                distance);
+}
+
+/* The first time that a new object's aligned pointer is seen tells where its first byte lies in the lowering's object. */
+static bool learn_shift(pl_correspondence *c, pl_buffer *a, const pl_buffer *b, int64_t shift) {
+  if (shift < 0 || (uint64_t)shift > b->object.size || a->object.size > b->object.size - (uint64_t)shift)
+    return differ(c, "memory",
+                  "the lowering allocates %" PRIu64 " bytes and uses them from byte %" PRId64 " on, where %" PRIu64 " are needed",
+                  b->object.size, shift, a->object.size);
+  uint64_t first = b->object.base + (uint64_t)shift;
+  if (a->align > 1 && first % a->align != 0)
+    return differ(c, "memory", "the lowering's buffer at 0x%" PRIx64 " is not aligned to %" PRIu64 " bytes", first, a->align);
+  a->shift = (uint64_t)shift;
+  a->shift_known = true;
+  return true;
+}
+
+static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
+  bool done;
+  uint32_t a, b;
+  if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
+  if (object_of(c->source, ours) == 0 && pl_apint_eq(ours->bits, theirs->bits)) return true;
+  if (!find_objects(c, ours, theirs, &a, &b)) return false;
+  pl_buffer *x = pl_memory_at(&c->source->memory, a);
+  const pl_buffer *y = pl_memory_at(&c->lowered->memory, b);
+  int64_t mine = (int64_t)(pl_scalar_word(ours) - x->object.base), other = (int64_t)(pl_scalar_word(theirs) - y->object.base);
+  if (!x->shift_known && !learn_shift(c, x, y, other - mine)) return false;
+  if (mine + (int64_t)x->shift == other) return true;
+  return differ(c, NULL, "the aligned pointer is at byte %" PRId64 " of the object in the lowering, not at byte %" PRId64, other,
+                mine + (int64_t)x->shift);
+}
+
+/* Values. */
+
+static bool correspond_descriptor(pl_correspondence *c, uint32_t rank, const pl_scalar *ours, const pl_scalar *theirs) {
+  static const char *const parts[] = {"size", "stride"};
+  pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
+  if (!correspond_allocated(c, &ours[0], &theirs[0]) || !correspond_aligned(c, &ours[1], &theirs[1])) return false;
+  for (uint32_t i = 2; i < 3 + 2 * rank; i++) {
+    if (correspond_scalar(c, &leaf, &ours[i], &theirs[i])) continue;
+    const char *what = c->mismatch.what;
+    if (i == 2) return differ(c, c->mismatch.rule, "of the offset: %s", what);
+    return differ(c, c->mismatch.rule, "of %s %u: %s", parts[(i - 3) / rank], (i - 3) % rank, what);
+  }
+  return true;
+}
+
+static bool correspond_ranked(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
+                              uint32_t *num_theirs) {
+  uint32_t count = 3 + 2 * type->shaped.rank;
+  if (c->run->options->convention.bare_ptr) {
+    pl_scalar pointer;
+    return take(c, theirs, num_theirs, &pointer) && correspond_aligned(c, &ours[1], &pointer);
+  }
+  if (*num_theirs < count) return differ(c, NULL, "the lowering has fewer scalars here than a descriptor");
+  const pl_scalar *first = *theirs;
+  *theirs += count;
+  *num_theirs -= count;
+  return correspond_descriptor(c, type->shaped.rank, ours, first);
+}
+
+/* The descriptor in memory behind the pointer of an unranked one. */
+static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar *pointer, uint32_t rank, pl_scalar *out,
+                            uint32_t *number) {
+  pl_leaf *parts = PL_NEW_ARRAY(c->run->arena, pl_leaf, 3 + 2 * (size_t)rank);
+  uint64_t bit = 0, offset;
+  for (uint32_t i = 0; i < 3 + 2 * rank; i++) {
+    parts[i].kind = i < 2 ? PL_LEAF_POINTER : PL_LEAF_INT;
+    parts[i].width = i < 2 ? PL_POINTER_WIDTH : c->run->index_width;
+    parts[i].bit = bit;
+    bit += parts[i].width;
+  }
+  pl_layout layout = {.known = true, .in_memory = true, .store_size = bit / 8, .num_leaves = 3 + 2 * rank, .leaves = parts};
+  const char *why = pl_memory_check(&m->memory, pointer, layout.store_size, false, number, &offset);
+  if (why != NULL)
+    return differ(c, "lifetime", "the descriptor of the unranked memref can't be read in the %s: %s",
+                  m->lowered ? "lowering" : "source", why);
+  pl_memory_read(&m->memory, *number, offset, &layout, &c->run->seed, out);
+  return true;
+}
+
+static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, const pl_scalar **theirs, uint32_t *num_theirs) {
+  pl_scalar rank, pointer;
+  pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
+  if (!take(c, theirs, num_theirs, &rank) || !take(c, theirs, num_theirs, &pointer)) return false;
+  if (!correspond_scalar(c, &leaf, &ours[0], &rank)) return false;
+  bool done;
+  if (ours[0].poison || ours[0].undef) return true;
+  if (!correspond_state(c, &ours[1], &pointer, &done) || done) return c->mismatch.what == NULL;
+  int64_t n = pl_scalar_signed(&ours[0]);
+  if (n < 0 || n > 64) return true; /* no memref has such a rank: the value can't be used */
+  pl_scalar *a = PL_NEW_ARRAY(c->run->arena, pl_scalar, 3 + 2 * (size_t)n),
+            *b = PL_NEW_ARRAY(c->run->arena, pl_scalar, 3 + 2 * (size_t)n);
+  uint32_t number;
+  if (!read_descriptor(c, c->source, &ours[1], (uint32_t)n, a, &number)) return false;
+  if (!read_descriptor(c, c->lowered, &pointer, (uint32_t)n, b, &number)) return false;
+  pl_buffer *holder = pl_memory_at(&c->lowered->memory, number);
+  if (c->at_return && holder->object.kind != PL_OBJECT_HEAP && holder->object.kind != PL_OBJECT_INCOMING)
+    return differ(c, "lifetime", "the descriptor of the returned unranked memref is not on the heap");
+  if (c->at_return) holder->hidden = true; /* the caller frees it */
+  return correspond_descriptor(c, (uint32_t)n, a, b);
+}
+
+bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
+                         uint32_t *num_theirs) {
+  c->mismatch = (pl_mismatch){0};
+  if (type->kind == PL_TYPE_MEMREF) return correspond_ranked(c, type, ours, theirs, num_theirs);
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return correspond_unranked(c, ours, theirs, num_theirs);
+  const pl_layout *layout = pl_layout_of(&c->run->layouts, type);
+  for (uint32_t i = 0; i < layout->num_leaves; i++) {
+    pl_scalar s;
+    if (!take(c, theirs, num_theirs, &s) || !correspond_scalar(c, &layout->leaves[i], &ours[i], &s)) return false;
+  }
+  return true;
+}
+
+/* Memory. */
+
+static void name_object(const pl_correspondence *c, uint32_t number, char *text, size_t size) {
+  const pl_buffer *a = pl_memory_at(&c->source->memory, number);
+  if (a->symbol.len > 0)
+    snprintf(text, size, "the global @%.*s", PL_STR_FMT(a->symbol));
+  else if (a->object.kind == PL_OBJECT_INCOMING)
+    snprintf(text, size, "incoming buffer %u", number);
+  else
+    snprintf(text, size, "a new buffer of %" PRIu64 " bytes", a->object.size);
+}
+
+static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number, uint64_t i) {
+  char name[80];
+  uint8_t x = a->object.poison[i], y = b->object.poison[a->shift + i];
+  if (x == PL_BYTE_POISON || (x == PL_BYTE_UNDEF && y != PL_BYTE_POISON)) return true;
+  if (y == PL_BYTE_FINE && a->object.bytes[i] == b->object.bytes[a->shift + i]) return true;
+  name_object(c, number, name, sizeof name);
+  if (y != PL_BYTE_FINE)
+    return differ(c, "poison", "byte %" PRIu64 " of %s is %s in the lowering, but not in the source", i, name,
+                  y == PL_BYTE_POISON ? "poison" : "undefined");
+  return differ(c, "memory", "byte %" PRIu64 " of %s is 0x%02x in the source, 0x%02x in the lowering", i, name,
+                a->object.bytes[i], b->object.bytes[a->shift + i]);
+}
+
+static bool correspond_object(pl_correspondence *c, uint32_t number) {
+  const pl_buffer *a = pl_memory_at(&c->source->memory, number);
+  const pl_buffer *b = pl_memory_at(&c->lowered->memory, a->twin);
+  char name[80];
+  if (a->object.alive != b->object.alive) {
+    name_object(c, number, name, sizeof name);
+    return differ(c, "lifetime", "%s is %s in the source, but %s in the lowering", name, a->object.alive ? "alive" : "freed",
+                  b->object.alive ? "alive" : "freed");
+  }
+  if (!a->object.alive || !a->shift_known || a->object.size == 0) return true;
+  if (memcmp(a->object.bytes, b->object.bytes + a->shift, a->object.size) == 0 &&
+      memcmp(a->object.poison, b->object.poison + a->shift, a->object.size) == 0)
+    return true;
+  for (uint64_t i = 0; i < a->object.size; i++)
+    if (!correspond_byte(c, a, b, number, i)) return false;
+  return true;
+}
+
+bool pl_correspond_memory(pl_correspondence *c) {
+  c->mismatch = (pl_mismatch){0};
+  for (uint32_t i = 1; i < c->source->memory.buffers.len; i++)
+    if (pl_memory_at(&c->source->memory, i)->twin != 0 && !correspond_object(c, i)) return false;
+  return true;
+}
+
+static uint32_t count_leaks(const pl_memory *memory) {
+  uint32_t count = 0;
+  for (uint32_t i = 1; i < memory->buffers.len; i++) {
+    const pl_buffer *b = pl_memory_at(memory, i);
+    if (b->object.kind == PL_OBJECT_HEAP && b->object.alive && b->twin == 0 && !b->hidden) count++;
+  }
+  return count;
+}
+
+bool pl_correspond_leaks(pl_correspondence *c) {
+  uint32_t ours = count_leaks(&c->source->memory), theirs = count_leaks(&c->lowered->memory);
+  if (theirs <= ours) return true;
+  return differ(c, "lifetime", "%u new heap object%s still alive that nothing can reach any more; in the source: %u", theirs,
+                theirs == 1 ? " is" : "s are", ours);
+}

@@ -1,0 +1,291 @@
+#include "verify/interp/inputs.h"
+
+#include <string.h>
+
+#include "verify/interp/fp.h"
+#include "verify/interp/memory.h"
+#include "verify/interp/scalar.h"
+
+/* The number behind `index` in a data layout such as `#dlti.dl_spec<index = 32 : i64>` or `<#dlti.dl_entry<index, 32 : i32>>`. */
+static uint32_t index_entry(pl_str text) {
+  for (size_t i = 0; i + 5 < text.len; i++) {
+    if (memcmp(text.data + i, "index", 5) != 0) continue;
+    size_t at = i + 5;
+    while (at < text.len && (text.data[at] == ' ' || text.data[at] == '=' || text.data[at] == ',' || text.data[at] == '"'))
+      at++;
+    uint32_t width = 0;
+    while (at < text.len && text.data[at] >= '0' && text.data[at] <= '9' && width < 1000)
+      width = width * 10 + (uint32_t)(text.data[at++] - '0');
+    if (width > 0) return width;
+  }
+  return 0;
+}
+
+uint32_t pl_index_width(const pl_op *func, const pl_convention *convention) {
+  if (convention->index_bitwidth != 0) return convention->index_bitwidth;
+  for (const pl_op *op = func; op != NULL; op = op->block != NULL && op->block->region != NULL ? op->block->region->op : NULL) {
+    const pl_attr *spec = pl_op_attr(op, "dlti.dl_spec");
+    uint32_t width = spec != NULL && spec->kind == PL_ATTR_OPAQUE ? index_entry(spec->opaque.text) : 0;
+    if (width != 0) return width;
+  }
+  return 64;
+}
+
+/* Scalars. */
+
+static uint64_t below(pl_draw *d, uint64_t bound) { return pl_random_next(d->seed) % bound; }
+
+static bool chance(pl_draw *d, uint64_t one_in) { return below(d, one_in) == 0; }
+
+static pl_apint any_float(pl_draw *d, pl_float_format format) {
+  uint32_t width = pl_float_bits(format);
+  pl_apint bits;
+  if (chance(d, 6)) return pl_random_bits(d->arena, d->seed, width);
+  int64_t number = (int64_t)below(d, 200) - 100;
+  if (!pl_fp_from_int(d->arena, pl_apint_from_i64(d->arena, 16, number), true, format, &bits))
+    return pl_random_bits(d->arena, d->seed, width);
+  return bits;
+}
+
+static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
+  if (is_index && !chance(d, 16)) return pl_apint_from_u64(d->arena, width, below(d, 5));
+  if (chance(d, 3)) return pl_apint_from_u64(d->arena, width, below(d, 8));
+  return pl_random_bits(d->arena, d->seed, width);
+}
+
+static bool is_index_like(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX; }
+
+static pl_scalar any_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
+  return pl_scalar_of(leaf->kind == PL_LEAF_FLOAT ? any_float(d, leaf->format) : any_int(d, leaf->width, is_index));
+}
+
+/* Buffers. */
+
+/* A memref's numbers: exact, before they become leaves. */
+typedef struct shape {
+  uint32_t rank;
+  int64_t *sizes, *strides, offset;
+  const pl_type *elem;
+  int64_t low, high; /* smallest and largest position of an element, if there is one */
+  bool empty;
+} shape;
+
+static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
+  for (uint32_t i = 0; i < s->rank; i++) {
+    s->sizes[i] = fixed != NULL ? fixed[i] : PL_DYNAMIC;
+    if (s->sizes[i] == PL_DYNAMIC) s->sizes[i] = chance(d, 12) ? 0 : 1 + (int64_t)below(d, 6);
+    s->empty |= s->sizes[i] == 0;
+  }
+}
+
+/* Row-major products, sometimes with room between rows, in another order of dimensions, zero or negative. */
+static void draw_strides(pl_draw *d, const int64_t *fixed, bool identity, shape *s) {
+  int64_t product = 1;
+  bool padded = !identity && !chance(d, 4), odd = !identity && !d->options->nonnegative_strides && chance(d, 5);
+  for (uint32_t i = s->rank; i-- > 0;) {
+    int64_t stride = product;
+    if (padded) stride += (int64_t)below(d, 3) + (i + 1 < s->rank ? 1 : 0);
+    if (odd && chance(d, 3))
+      stride = 0;
+    else if (odd && chance(d, 2))
+      stride = -stride;
+    s->strides[i] = fixed[i] == PL_DYNAMIC || identity ? stride : fixed[i];
+    int64_t magnitude = s->strides[i] < 0 ? -s->strides[i] : s->strides[i];
+    if (magnitude < product) magnitude = product;
+    if (__builtin_mul_overflow(magnitude, s->sizes[i], &product)) product = INT64_MAX / 8;
+    if (!identity && product == 0) product = 1;
+  }
+}
+
+/* False if some position does not fit; such a memref can't be an argument. */
+static bool find_extent(shape *s) {
+  s->low = s->high = s->offset;
+  for (uint32_t i = 0; i < s->rank && !s->empty; i++) {
+    int64_t span;
+    if (__builtin_mul_overflow(s->sizes[i] - 1, s->strides[i], &span)) return false;
+    int64_t *end = span < 0 ? &s->low : &s->high;
+    if (__builtin_add_overflow(*end, span, end)) return false;
+  }
+  int64_t bound = (int64_t)PL_MEMORY_LIMIT;
+  return s->empty || (s->low > -bound && s->high < bound);
+}
+
+/* Random bytes, and over them elements from the lowest position on. */
+static void fill(pl_draw *d, pl_object *object, uint64_t first, const pl_layout *elem, bool is_index) {
+  pl_memory scratch;
+  for (uint64_t i = 0; i < object->size && i < first; i++)
+    object->bytes[i] = (uint8_t)pl_random_next(d->seed);
+  pl_memory_init(&scratch, d->arena);
+  pl_vec_push(&scratch.buffers, (pl_buffer){.object = *object});
+  pl_scalar *leaves = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)elem->num_leaves + 1);
+  for (uint64_t at = first; elem->size > 0 && at + elem->store_size <= object->size; at += elem->size) {
+    for (uint32_t i = 0; i < elem->num_leaves; i++)
+      leaves[i] = any_leaf(d, &elem->leaves[i], is_index);
+    pl_memory_write(&scratch, 1, at, elem, leaves);
+  }
+  pl_memory_free(&scratch);
+}
+
+/* A live object of bytes that are all written. 0 if there is no room. */
+static uint32_t new_object(pl_draw *d, uint64_t size, uint64_t align) {
+  if (size > PL_MEMORY_LIMIT || d->used + size > PL_MEMORY_LIMIT) return 0;
+  if (chance(d, 4) && align < 64) align = 64;
+  pl_object o = {.kind = PL_OBJECT_INCOMING, .size = size, .alive = true};
+  o.base = (d->next + 256 + 2 * align - 1) / (2 * align) * (2 * align) + align; /* no more aligned than asked for */
+  o.bytes = PL_NEW_ARRAY(d->arena, uint8_t, size);
+  o.poison = PL_NEW_ARRAY(d->arena, uint8_t, size);
+  d->next = o.base + size;
+  d->used += size;
+  pl_vec_push(&d->objects, o);
+  return (uint32_t)d->objects.len - 1;
+}
+
+static pl_scalar index_leaf(pl_draw *d, int64_t value) {
+  return pl_scalar_of(pl_apint_from_i64(d->arena, d->layouts->index_width, value));
+}
+
+/* Allocates the elements of `s` and sets the leaves: allocated, aligned, offset, sizes, strides. */
+static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
+  const pl_layout *elem = pl_layout_of(d->layouts, s->elem);
+  uint64_t front = s->low < 0 && !s->empty ? (uint64_t)-s->low * elem->size : 0;
+  bool bare = d->options->convention.bare_ptr;
+  if (!bare && chance(d, 3)) front += (1 + below(d, 3)) * elem->align;
+  uint64_t behind = s->empty || s->high < 0 ? 0 : ((uint64_t)s->high + 1) * elem->size;
+  if (s->empty && chance(d, 2)) behind = below(d, 3) * elem->size;
+  if (behind + front > PL_MEMORY_LIMIT) return false;
+  uint32_t number = new_object(d, front + behind, elem->align);
+  if (number == 0) return false;
+  pl_object *o = &d->objects.data[number];
+  uint64_t first = s->empty ? front : (uint64_t)((int64_t)front + (s->low < 0 ? s->low : 0) * (int64_t)elem->size);
+  fill(d, o, first, elem, is_index_like(s->elem));
+  out[0] = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, o->base);
+  out[1] = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, o->base + front);
+  out[0].object = out[1].object = number;
+  out[2] = index_leaf(d, s->offset);
+  for (uint32_t i = 0; i < s->rank; i++) {
+    out[3 + i] = index_leaf(d, s->sizes[i]);
+    out[3 + s->rank + i] = index_leaf(d, s->strides[i]);
+  }
+  return true;
+}
+
+static bool is_element(pl_draw *d, const pl_type *elem) {
+  const pl_layout *layout = pl_layout_of(d->layouts, elem);
+  if (!layout->known || !layout->in_memory || layout->size == 0) return false;
+  for (uint32_t i = 0; i < layout->num_leaves; i++)
+    if (layout->leaves[i].kind == PL_LEAF_POINTER) return false;
+  return elem->kind != PL_TYPE_MEMREF && elem->kind != PL_TYPE_UNRANKED_MEMREF;
+}
+
+static shape new_shape(pl_draw *d, uint32_t rank, const pl_type *elem) {
+  shape s = {.rank = rank, .elem = elem};
+  s.sizes = PL_NEW_ARRAY(d->arena, int64_t, (size_t)rank + 1);
+  s.strides = PL_NEW_ARRAY(d->arena, int64_t, (size_t)rank + 1);
+  return s;
+}
+
+static bool draw_memref(pl_draw *d, const pl_type *type, pl_scalar *out) {
+  uint32_t rank = type->shaped.rank;
+  int64_t *fixed = PL_NEW_ARRAY(d->arena, int64_t, (size_t)rank + 1), offset;
+  if (!is_element(d, type->shaped.elem) || !pl_memref_strides(type, fixed, &offset)) return false;
+  shape s = new_shape(d, rank, type->shaped.elem);
+  draw_sizes(d, type->shaped.shape, &s);
+  draw_strides(d, fixed, type->shaped.layout == NULL, &s);
+  s.offset = offset == PL_DYNAMIC ? (int64_t)below(d, 6) : offset;
+  return find_extent(&s) && place(d, &s, out);
+}
+
+/* An unranked memref: a rank, and an object that holds the descriptor of a memref of that rank. */
+static bool draw_unranked(pl_draw *d, const pl_type *type, pl_scalar *out) {
+  if (!is_element(d, type->shaped.elem)) return false;
+  shape s = new_shape(d, (uint32_t)below(d, 4), type->shaped.elem);
+  uint32_t width = d->layouts->index_width, count = 3 + 2 * s.rank;
+  pl_scalar leaves[3 + 2 * 4];
+  pl_leaf parts[3 + 2 * 4];
+  draw_sizes(d, NULL, &s);
+  draw_strides(d, s.strides, true, &s);
+  if (!find_extent(&s) || !place(d, &s, leaves)) return false;
+  uint64_t bit = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    parts[i] = (pl_leaf){i < 2 ? PL_LEAF_POINTER : PL_LEAF_INT, PL_FLOAT_INVALID, i < 2 ? PL_POINTER_WIDTH : width, bit};
+    bit += parts[i].width;
+  }
+  pl_layout layout = {.known = true, .in_memory = true, .store_size = bit / 8, .num_leaves = count, .leaves = parts};
+  uint32_t number = new_object(d, (bit / 8 + 7) / 8 * 8, 8);
+  if (number == 0) return false;
+  pl_memory scratch;
+  pl_memory_init(&scratch, d->arena);
+  pl_vec_push(&scratch.buffers, (pl_buffer){.object = d->objects.data[number]});
+  pl_memory_write(&scratch, 1, 0, &layout, leaves);
+  pl_memory_free(&scratch);
+  out[0] = index_leaf(d, s.rank);
+  out[1] = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, d->objects.data[number].base);
+  out[1].object = number;
+  return true;
+}
+
+bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
+  const pl_layout *layout = pl_layout_of(d->layouts, type);
+  if (type->kind == PL_TYPE_MEMREF) return layout->known && draw_memref(d, type, out);
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return draw_unranked(d, type, out);
+  if (!layout->known) return false;
+  bool is_index = is_index_like(type), poison = !is_index && chance(d, 60);
+  for (uint32_t i = 0; i < layout->num_leaves; i++) {
+    if (layout->leaves[i].kind == PL_LEAF_POINTER) return false;
+    out[i] = any_leaf(d, &layout->leaves[i], is_index);
+    if (poison) out[i] = pl_scalar_poison(d->arena, layout->leaves[i].width);
+  }
+  return true;
+}
+
+/* The arguments. */
+
+typedef struct argument {
+  const pl_type *type;
+  uint32_t first; /* leaf */
+} argument;
+
+/* Sometimes an argument is the same memref as an earlier one of its type. */
+static bool draw_alias(pl_draw *d, const argument *args, uint32_t i, pl_scalar *leaves, uint32_t count) {
+  if (args[i].type->kind != PL_TYPE_MEMREF || !chance(d, 6)) return false;
+  for (uint32_t j = 0; j < i; j++)
+    if (args[j].type == args[i].type) {
+      memcpy(leaves + args[i].first, leaves + args[j].first, count * sizeof *leaves);
+      return true;
+    }
+  return false;
+}
+
+static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
+  const pl_type *type = pl_func_type(func);
+  if (type == NULL || (type->kind != PL_TYPE_FUNCTION && type->kind != PL_TYPE_LLVM_FUNC)) return false;
+  uint32_t n = type->func.num_inputs, total = 0;
+  argument *args = PL_NEW_ARRAY(d->arena, argument, (size_t)n + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    args[i] = (argument){type->func.inputs[i], total};
+    total += pl_layout_of(d->layouts, args[i].type)->num_leaves;
+  }
+  inputs->args = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)total + 1);
+  inputs->num_args = total;
+  for (uint32_t i = 0; i < n; i++) {
+    uint32_t count = pl_layout_of(d->layouts, args[i].type)->num_leaves;
+    if (!draw_alias(d, args, i, inputs->args, count) && !pl_draw_value(d, args[i].type, inputs->args + args[i].first))
+      return false;
+  }
+  return true;
+}
+
+pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed) {
+  uint64_t state = pl_hash_u64(seed, 0x5eed);
+  pl_layouts layouts = {.arena = arena, .index_width = pl_index_width(source_func, &options->convention)};
+  pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = (uint64_t)1 << 20};
+  pl_inputs *inputs = PL_NEW(arena, pl_inputs);
+  pl_vec_push(&d.objects, (pl_object){0});
+  bool ok = draw_arguments(&d, source_func, inputs);
+  inputs->num_objects = (uint32_t)d.objects.len - 1;
+  inputs->objects = (pl_object *)pl_vec_to_arena(&d.objects, arena);
+  inputs->seed = pl_random_next(&state);
+  pl_vec_free(&d.objects);
+  pl_layouts_free(&layouts);
+  return ok ? inputs : NULL;
+}
