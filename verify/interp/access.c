@@ -5,8 +5,12 @@
 static void log_access(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t number, uint64_t size, bool is_store,
                        const pl_scalar *values, uint32_t num_values, bool failed) {
   if (m->accesses.len >= PL_MAX_LOGGED) return;
-  pl_access a = {
-      .op = op, .object = number, .address = pl_scalar_word(pointer), .size = size, .is_store = is_store, .failed = failed};
+  pl_access a = {.op = op,
+                 .object = number,
+                 .address = pl_scalar_is_fine(pointer) ? pl_scalar_word(pointer) : 0,
+                 .size = size,
+                 .is_store = is_store,
+                 .failed = failed};
   a.num_values = num_values < 16 ? num_values : 16;
   if (values != NULL && a.num_values > 0)
     a.values = (const pl_scalar *)pl_arena_copy(m->run->arena, values, a.num_values * sizeof *values);
