@@ -8,11 +8,22 @@ enum { ORDER_MONOTONIC = 2, ORDER_ACQ_REL = 6 }; /* numbers of the LLVM dialect'
  */
 static int64_t llvm_atomic_kind(int64_t kind) {
   static const int64_t kinds[] = {
-      11, /* addf: fadd */ 1,    /* addi: add */ 0,   /* assign: xchg */ 19, /* maximumf: fmaximum */
-      7,  /* maxs: max */ 9,     /* maxu: umax */ 20,                        /* minimumf: fminimum */
-      8,  /* mins: min */ 10,    /* minu: umin */ -1, /* mulf */ -1,         /* muli */
-      5,  /* ori: _or */ 3,      /* andi: _and */ 13,                        /* maxnumf: fmax */
-      14, /* minnumf: fmin */ 6,                                             /* xori: _xor */
+      11,
+      /* addf: fadd */ 1,
+      /* addi: add */ 3,
+      /* andi: _and */ 0, /* assign: xchg */
+      19,
+      /* maximumf: fmaximum */ 13,
+      /* maxnumf: fmax */ 7,
+      /* maxs: max */ 9, /* maxu: umax */
+      20,
+      /* minimumf: fminimum */ 14,
+      /* minnumf: fmin */ 8,
+      /* mins: min */ 10, /* minu: umin */
+      -1,
+      /* mulf */ -1,
+      /* muli */ 5,
+      /* ori: _or */ 6, /* xori: _xor */
   };
   return kind >= 0 && kind < (int64_t)(sizeof kinds / sizeof *kinds) ? kinds[kind] : -1;
 }

@@ -15,8 +15,6 @@ static bool flag_of(const pl_op *op, const char *name) {
 
 bool pl_constant_index(const pl_value *value, int64_t *out) {
   const pl_op *op = value->op;
-  while (op && pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST) && op->num_operands == 1)
-    op = pl_operand(op, 0)->op;
   if (!op || !pl_op_has(op, PL_TRAIT_CONSTANT)) return false;
   const pl_attr *attr = pl_op_attr(op, "value");
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
