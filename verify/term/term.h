@@ -158,7 +158,7 @@ typedef const pl_term *(*pl_term_value_fn)(void *user, const pl_term *leaf);
 const pl_term *pl_term_eval(pl_terms *T, const pl_term *a, pl_term_value_fn value_of, void *user);
 
 void pl_term_print(const pl_term *a, pl_sink *out); /* for people: infix, symbols by name, shared parts repeated, bounded in length */
-/* A standalone SMT-LIB 2 script (QF_AUFBV, or QF_UFLIA/ALL with integers) that asserts the terms; shared parts are let-bound. */
+/* A standalone SMT-LIB 2 script (logic ALL) that asserts the terms, with one definition per compound term. */
 void pl_term_smtlib(const pl_term *const *asserts, uint32_t count, const char *comment, pl_sink *out);
 
 #endif
