@@ -142,8 +142,10 @@ const pl_type *pl_rw_pack_results(pl_rw *rw, pl_type_list types, uint32_t count,
     uint32_t space = 0;
     converted[i] = pl_rw_type(rw, types[i]);
     if (!converted[i]) return NULL;
-    if (bare && types[i]->kind == PL_TYPE_UNRANKED_MEMREF) return NULL; /* a bare pointer cannot tell the rank */
-    if (bare && pl_rw_bare_memref(rw, types[i]) && pl_rw_memory_space(types[i], &space)) converted[i] = pl_rw_ptr_type(rw, space);
+    bool is_memref = types[i]->kind == PL_TYPE_MEMREF || types[i]->kind == PL_TYPE_UNRANKED_MEMREF;
+    if (!bare || !is_memref) continue;
+    if (!pl_rw_bare_memref(rw, types[i])) return NULL; /* a bare pointer cannot tell rank or sizes */
+    if (pl_rw_memory_space(types[i], &space)) converted[i] = pl_rw_ptr_type(rw, space);
   }
   return count == 1 ? converted[0] : pl_rw_struct(rw, converted, count);
 }
