@@ -4,34 +4,36 @@
 
 static const pl_enum_word cmpi[] = {{"eq", 0},  {"ne", 1},  {"slt", 2}, {"sle", 3}, {"sgt", 4}, {"sge", 5},
                                     {"ult", 6}, {"ule", 7}, {"ugt", 8}, {"uge", 9}, {NULL, 0}};
-static const pl_enum_word cmpf[] = {{"false", 0}, {"oeq", 1},  {"ogt", 2},  {"oge", 3},  {"olt", 4},  {"ole", 5},
-                                    {"one", 6},   {"ord", 7},  {"ueq", 8},  {"ugt", 9},  {"uge", 10}, {"ult", 11},
+static const pl_enum_word cmpf[] = {{"false", 0}, {"oeq", 1},  {"ogt", 2},  {"oge", 3},   {"olt", 4},  {"ole", 5},
+                                    {"one", 6},   {"ord", 7},  {"ueq", 8},  {"ugt", 9},   {"uge", 10}, {"ult", 11},
                                     {"ule", 12},  {"une", 13}, {"uno", 14}, {"true", 15}, {NULL, 0}};
-static const pl_enum_word fcmp[] = {{"_false", 0}, {"oeq", 1},  {"ogt", 2},  {"oge", 3},  {"olt", 4},  {"ole", 5},
-                                    {"one", 6},    {"ord", 7},  {"ueq", 8},  {"ugt", 9},  {"uge", 10}, {"ult", 11},
+static const pl_enum_word fcmp[] = {{"_false", 0}, {"oeq", 1},  {"ogt", 2},  {"oge", 3},    {"olt", 4},  {"ole", 5},
+                                    {"one", 6},    {"ord", 7},  {"ueq", 8},  {"ugt", 9},    {"uge", 10}, {"ult", 11},
                                     {"ule", 12},   {"une", 13}, {"uno", 14}, {"_true", 15}, {NULL, 0}};
 static const pl_enum_word index_cmp[] = {{"eq", 0},  {"ne", 1},  {"slt", 2}, {"sle", 3}, {"sgt", 4}, {"sge", 5},
                                          {"ult", 6}, {"ule", 7}, {"ugt", 8}, {"uge", 9}, {NULL, 0}};
 static const pl_enum_word rounding[] = {{"to_nearest_even", 0}, {"downward", 1},        {"upward", 2},
                                         {"toward_zero", 3},     {"to_nearest_away", 4}, {NULL, 0}};
-static const pl_enum_word atomic[] = {{"addf", 0},  {"addi", 1}, {"assign", 2},   {"maximumf", 3}, {"maxs", 4},  {"maxu", 5},
-                                      {"minimumf", 6}, {"mins", 7}, {"minu", 8},  {"mulf", 9},     {"muli", 10}, {"ori", 11},
-                                      {"andi", 12}, {"maxnumf", 13}, {"minnumf", 14}, {"xori", 15}, {NULL, 0}};
-static const pl_enum_word arith_fastmath[] = {{"none", 0}, {"reassoc", 1}, {"nnan", 2}, {"ninf", 4}, {"nsz", 8},
+static const pl_enum_word atomic[] = {{"addf", 0},    {"addi", 1},  {"andi", 2},  {"assign", 3},   {"maximumf", 4},
+                                      {"maxnumf", 5}, {"maxs", 6},  {"maxu", 7},  {"minimumf", 8}, {"minnumf", 9},
+                                      {"mins", 10},   {"minu", 11}, {"mulf", 12}, {"muli", 13},    {"ori", 14},
+                                      {"xori", 15},   {NULL, 0}};
+static const pl_enum_word arith_fastmath[] = {{"none", 0},  {"reassoc", 1},   {"nnan", 2}, {"ninf", 4},   {"nsz", 8},
                                               {"arcp", 16}, {"contract", 32}, {"afn", 64}, {"fast", 127}, {NULL, 0}};
-static const pl_enum_word llvm_fastmath[] = {{"none", 0},  {"nnan", 1},      {"ninf", 2}, {"nsz", 4},      {"arcp", 8},
+static const pl_enum_word llvm_fastmath[] = {{"none", 0},      {"nnan", 1}, {"ninf", 2},     {"nsz", 4},    {"arcp", 8},
                                              {"contract", 16}, {"afn", 32}, {"reassoc", 64}, {"fast", 127}, {NULL, 0}};
 static const pl_enum_word overflow[] = {{"none", 0}, {"nsw", 1}, {"nuw", 2}, {NULL, 0}};
 static const pl_enum_word gep[] = {{"none", 0}, {"inbounds", 3}, {"nusw", 2}, {"nuw", 4}, {"inbounds_flag", 1}, {NULL, 0}};
 static const pl_enum_word ordering[] = {{"not_atomic", 0}, {"unordered", 1}, {"monotonic", 2}, {"acquire", 4},
                                         {"release", 5},    {"acq_rel", 6},   {"seq_cst", 7},   {NULL, 0}};
 static const pl_enum_word atomicrmw[] = {
-    {"xchg", 0},  {"add", 1},   {"sub", 2},   {"_and", 3},   {"nand", 4},  {"_or", 5},   {"_xor", 6},       {"max", 7},
-    {"min", 8},   {"umax", 9},  {"umin", 10}, {"fadd", 11},  {"fsub", 12}, {"fmax", 13}, {"fmin", 14},      {"uinc_wrap", 15},
-    {"udec_wrap", 16}, {"usub_cond", 17}, {"usub_sat", 18}, {"fmaximum", 19}, {"fminimum", 20}, {NULL, 0}};
-static const pl_enum_word linkage[] = {{"private", 0}, {"internal", 1},  {"available_externally", 2}, {"linkonce", 3},
-                                       {"weak", 4},    {"common", 5},    {"appending", 6},            {"extern_weak", 7},
-                                       {"linkonce_odr", 8}, {"weak_odr", 9}, {"external", 10},        {NULL, 0}};
+    {"xchg", 0},      {"add", 1},       {"sub", 2},       {"_and", 3},       {"nand", 4},       {"_or", 5},
+    {"_xor", 6},      {"max", 7},       {"min", 8},       {"umax", 9},       {"umin", 10},      {"fadd", 11},
+    {"fsub", 12},     {"fmax", 13},     {"fmin", 14},     {"uinc_wrap", 15}, {"udec_wrap", 16}, {"usub_cond", 17},
+    {"usub_sat", 18}, {"fmaximum", 19}, {"fminimum", 20}, {NULL, 0}};
+static const pl_enum_word linkage[] = {
+    {"private", 0},   {"internal", 1},    {"available_externally", 2}, {"linkonce", 3}, {"weak", 4},      {"common", 5},
+    {"appending", 6}, {"extern_weak", 7}, {"linkonce_odr", 8},         {"weak_odr", 9}, {"external", 10}, {NULL, 0}};
 static const pl_enum_word cconv[] = {{"ccc", 0},
                                      {"fastcc", 8},
                                      {"coldcc", 9},
