@@ -19,10 +19,10 @@ static void log_access(pl_machine *m, const pl_op *op, const pl_scalar *pointer,
   pl_vec_push(&m->accesses, a);
 }
 
-void pl_annotate_access(pl_machine *m, const pl_type *memref, const pl_scalar *descriptor, const int64_t *indices) {
+void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *descriptor, const int64_t *indices) {
   if (m->accesses.len == 0 || pl_vec_last(&m->accesses).op != m->pc || pl_vec_last(&m->accesses).memref != NULL) return;
   pl_access *a = &pl_vec_last(&m->accesses);
-  uint32_t rank = memref->shaped.rank;
+  uint32_t rank = memref->type->shaped.rank;
   a->memref = memref;
   a->descriptor = (const pl_scalar *)pl_arena_copy(m->run->arena, descriptor, (3 + 2 * (size_t)rank) * sizeof *descriptor);
   a->indices = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)rank + 1);

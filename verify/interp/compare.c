@@ -83,7 +83,7 @@ static void explain(comparer *c) {
   bool store_value = d == OTHER_VALUE;
   if (store_value) {
     pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, ours->values[0].bits.width, 0};
-    const pl_layout *elem = pl_layout_of(&c->run.layouts, ours->memref->shaped.elem);
+    const pl_layout *elem = pl_layout_of(&c->run.layouts, ours->memref->type->shaped.elem);
     uint32_t i = 0;
     while (i + 1 < ours->num_values && pl_apint_eq(ours->values[i].bits, theirs->values[i].bits))
       i++;

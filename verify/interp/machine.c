@@ -14,6 +14,7 @@ void pl_machine_free(pl_machine *m) {
   pl_vec_free(&m->frames);
   pl_vec_free(&m->plans);
   pl_vec_free(&m->accesses);
+  pl_vec_free(&m->scopes);
 }
 
 static void stop(pl_machine *m, pl_stop kind, const pl_op *op, const char *format, va_list args) {
@@ -55,6 +56,23 @@ static void plan_value(pl_machine *m, pl_plan *plan, const pl_value *value) {
   plan->start[value->number + 1] = layout->num_leaves;
 }
 
+#define MAX_NESTING 16
+
+/* Bodies of ops inside of the function are planned with it, down to a bound; deeper ones have no values and can't be run. */
+static void plan_region(pl_machine *m, pl_plan *plan, const pl_region *region, uint32_t depth) {
+  PL_FOR_BLOCKS(block, region) {
+    for (uint32_t i = 0; i < block->num_args; i++)
+      plan_value(m, plan, block->args[i]);
+    for (const pl_op *op = block->first; op != NULL; op = op->next) {
+      for (uint32_t i = 0; i < op->num_results; i++)
+        plan_value(m, plan, pl_result(op, i));
+      for (uint32_t i = 0; i < op->num_regions && depth < MAX_NESTING; i++)
+        plan_region(m, plan, op->regions[i], depth + 1);
+      if (op->num_regions > 0 && depth == MAX_NESTING && plan->unknown == NULL) plan->too_deep = true;
+    }
+  }
+}
+
 /* pl_func_number writes only the scratch numbers, which belong to whoever walks the function. */
 static pl_op *writable(const pl_op *func) { return (pl_op *)(uintptr_t)func; }
 
@@ -63,19 +81,13 @@ static pl_plan *make_plan(pl_machine *m, const pl_op *func) {
   plan->func = func;
   plan->num_values = pl_func_number(writable(func));
   plan->start = PL_NEW_ARRAY(m->run->arena, uint32_t, (size_t)plan->num_values + 1);
-  PL_FOR_BLOCKS(block, func->regions[0]) {
-    for (uint32_t i = 0; i < block->num_args; i++)
-      plan_value(m, plan, block->args[i]);
-    for (const pl_op *op = block->first; op != NULL; op = op->next)
-      for (uint32_t i = 0; i < op->num_results; i++)
-        plan_value(m, plan, pl_result(op, i));
-  }
+  plan_region(m, plan, func->regions[0], 0);
   uint64_t total = 0;
   for (uint32_t i = 0; i < plan->num_values; i++) {
     total += plan->start[i + 1];
     plan->start[i + 1] = (uint32_t)total;
   }
-  plan->ok = plan->unknown == NULL && total < (uint64_t)1 << 24;
+  plan->ok = plan->unknown == NULL && !plan->too_deep && total < (uint64_t)1 << 24;
   return plan;
 }
 

@@ -31,6 +31,7 @@ typedef struct pl_plan {
   uint32_t num_values;
   uint32_t *start;
   bool ok;
+  bool too_deep;           /* ops are nested too deeply, if not ok */
   const pl_value *unknown; /* a value whose type has no layout, if not ok */
 } pl_plan;
 
@@ -62,7 +63,7 @@ typedef struct pl_access {
   bool failed; /* it was undefined behaviour */
   uint32_t num_values;
   const pl_scalar *values; /* what was loaded or stored */
-  const pl_type *memref;   /* source: the memref's type, its leaves, and the indices */
+  const pl_value *memref;  /* source: the memref, its leaves, and the indices */
   const pl_scalar *descriptor;
   const int64_t *indices;
 } pl_access;
@@ -90,6 +91,7 @@ typedef struct pl_machine {
   PL_VEC(pl_access) accesses;
   const pl_op *pending_puts; /* lowering: a message that has to be followed by abort */
   uint32_t next_claim;       /* source: objects of the lowering up to here can't be those of further allocations */
+  PL_VEC(uint32_t) scopes;   /* source: number of objects at the entry of each memref.alloca_scope */
   bool observed_address;     /* source: the program looked at the address of an object that it made */
   const pl_memory *model;    /* source: the lowering's memory, whose new objects it may use as its own */
 } pl_machine;
@@ -152,7 +154,7 @@ bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_
 bool pl_store(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align,
               const pl_scalar *values);
 /* Tells the last access which element of which memref it is. */
-void pl_annotate_access(pl_machine *m, const pl_type *memref, const pl_scalar *descriptor, const int64_t *indices);
+void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *descriptor, const int64_t *indices);
 /* Copies bytes as memcpy or memmove. */
 bool pl_copy_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl_scalar *from, uint64_t size, bool may_overlap);
 /* Sets bytes as memset. */

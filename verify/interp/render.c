@@ -138,15 +138,13 @@ const char *pl_render_inputs(pl_arena *arena, pl_run *run, const pl_op *func, co
 
 /* Accesses. */
 
-static const pl_value *memref_of(const pl_access *a) { return pl_operand(a->op, a->op->info->kind == PL_OP_MEMREF_LOAD ? 0 : 1); }
-
 static int64_t byte_of(const pl_access *ours, uint64_t address) {
   return (int64_t)(address - pl_scalar_word(&ours->descriptor[1]));
 }
 
 void pl_render_access(const pl_access *ours, const pl_access *theirs, pl_sink *out) {
-  const pl_value *memref = memref_of(ours);
-  uint32_t rank = ours->memref->shaped.rank;
+  const pl_value *memref = ours->memref;
+  uint32_t rank = ours->memref->type->shaped.rank;
   pl_sink_putc(out, '`');
   pl_render_name(memref, out);
   pl_sink_puts(out, "` ");
@@ -192,7 +190,7 @@ static void print_cell(picture *p, int64_t byte, pl_sink *out) {
 
 static void print_row(picture *p, const int64_t *index, pl_sink *out) {
   const pl_scalar *d = p->ours->descriptor;
-  uint32_t rank = p->ours->memref->shaped.rank;
+  uint32_t rank = p->ours->memref->type->shaped.rank;
   int64_t columns = rank > 0 ? pl_scalar_signed(&d[3 + rank - 1]) : 1;
   pl_sink_puts(out, "  [");
   for (uint32_t i = 0; i + 1 < rank; i++)
@@ -208,7 +206,7 @@ static void print_row(picture *p, const int64_t *index, pl_sink *out) {
 }
 
 static bool next_row(const pl_access *a, int64_t *index) {
-  uint32_t rank = a->memref->shaped.rank;
+  uint32_t rank = a->memref->type->shaped.rank;
   for (uint32_t i = rank > 0 ? rank - 1 : 0; i-- > 0;) {
     if (++index[i] < pl_scalar_signed(&a->descriptor[3 + i])) return true;
     index[i] = 0;
@@ -217,10 +215,11 @@ static bool next_row(const pl_access *a, int64_t *index) {
 }
 
 void pl_render_picture(pl_run *run, const pl_access *ours, const pl_access *theirs, pl_sink *out) {
-  picture p = {.ours = ours, .theirs = theirs, .size = (int64_t)pl_layout_of(&run->layouts, ours->memref->shaped.elem)->size};
-  int64_t *index = PL_NEW_ARRAY(run->arena, int64_t, (size_t)ours->memref->shaped.rank + 1);
+  picture p = {
+      .ours = ours, .theirs = theirs, .size = (int64_t)pl_layout_of(&run->layouts, ours->memref->type->shaped.elem)->size};
+  int64_t *index = PL_NEW_ARRAY(run->arena, int64_t, (size_t)ours->memref->type->shaped.rank + 1);
   pl_sink_puts(out, "elements of ");
-  pl_render_name(memref_of(ours), out);
+  pl_render_name(ours->memref, out);
   pl_sink_printf(out, " (%" PRId64 " bytes each) by their first byte, counted from the aligned pointer:\n", p.size);
   bool more = true;
   for (int row = 0; more && row < MAX_ROWS; row++) {

@@ -26,6 +26,22 @@ bool pl_matches_type(pl_machine *m, const pl_op *op, const pl_type *type, pl_ran
 /* Mixed static and dynamic numbers: entry i of a dense array, or the next operand of the group. */
 bool pl_mixed(pl_machine *m, const pl_op *op, const char *static_name, uint32_t group, uint32_t count, int64_t *out);
 
+/* An element of a ranked memref that an op accesses. */
+typedef struct pl_element {
+  const pl_value *memref;
+  pl_ranked ranked;
+  const pl_layout *layout;
+  pl_scalar pointer;
+  int64_t *indices;
+} pl_element;
+
+/* The element that operand `memref` and the operands from `first_index` on name. False if the access is undefined or unsupported.
+ */
+bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, pl_element *out);
+bool pl_element_load(pl_machine *m, const pl_op *op, const pl_element *e, pl_scalar *out);
+bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const pl_scalar *values);
+
 pl_op_entry pl_source_view_entry(pl_op_kind kind);
+pl_op_entry pl_source_region_entry(pl_op_kind kind);
 
 #endif

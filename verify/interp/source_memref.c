@@ -119,49 +119,55 @@ static bool access_layout(pl_machine *m, const pl_op *op, const pl_type *memref,
   return false;
 }
 
+bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, pl_element *out) {
+  const pl_value *value = pl_operand(op, memref);
+  out->memref = value;
+  if (!access_layout(m, op, value->type, &out->layout) || !pl_ranked_of(m, op, value, &out->ranked)) return false;
+  out->indices = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)out->ranked.rank + 1);
+  return element_pointer(m, op, out->ranked, first_index, &out->pointer, out->indices);
+}
+
+bool pl_element_load(pl_machine *m, const pl_op *op, const pl_element *e, pl_scalar *out) {
+  bool ok = pl_load(m, op, &e->pointer, e->layout, e->layout->align, out);
+  pl_annotate_access(m, e->memref, e->ranked.leaves, e->indices);
+  return ok;
+}
+
+bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const pl_scalar *values) {
+  bool ok = pl_store(m, op, &e->pointer, e->layout, e->layout->align, values);
+  pl_annotate_access(m, e->memref, e->ranked.leaves, e->indices);
+  return ok;
+}
+
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  const pl_value *memref = pl_operand(op, 0);
-  pl_ranked r;
-  const pl_layout *elem;
-  pl_scalar pointer;
-  if (!access_layout(m, op, memref->type, &elem) || !pl_ranked_of(m, op, memref, &r)) return;
-  int64_t *indices = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1);
-  if (!element_pointer(m, op, r, 1, &pointer, indices)) return;
-  (void)pl_load(m, op, &pointer, elem, elem->align, pl_leaves(m, pl_result(op, 0)));
-  pl_annotate_access(m, memref->type, r.leaves, indices);
+  pl_element e;
+  if (pl_element_of(m, op, 0, 1, &e)) (void)pl_element_load(m, op, &e, pl_leaves(m, pl_result(op, 0)));
 }
 
 static void do_store(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  const pl_value *memref = pl_operand(op, 1);
-  pl_ranked r;
-  const pl_layout *elem;
-  pl_scalar pointer;
-  if (!access_layout(m, op, memref->type, &elem) || !pl_ranked_of(m, op, memref, &r)) return;
-  int64_t *indices = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1);
-  if (!element_pointer(m, op, r, 2, &pointer, indices)) return;
-  (void)pl_store(m, op, &pointer, elem, elem->align, pl_leaves(m, pl_operand(op, 0)));
-  pl_annotate_access(m, memref->type, r.leaves, indices);
+  pl_element e;
+  if (pl_element_of(m, op, 1, 2, &e)) (void)pl_element_store(m, op, &e, pl_leaves(m, pl_operand(op, 0)));
 }
 
-/* Kinds of memref.atomic_rmw, as arith numbers them. */
+/* Kinds of memref.atomic_rmw, in the order of their numbers. */
 typedef enum atomic_kind {
   ATOMIC_ADDF,
   ATOMIC_ADDI,
+  ATOMIC_ANDI,
   ATOMIC_ASSIGN,
   ATOMIC_MAXIMUMF,
+  ATOMIC_MAXNUMF,
   ATOMIC_MAXS,
   ATOMIC_MAXU,
   ATOMIC_MINIMUMF,
+  ATOMIC_MINNUMF,
   ATOMIC_MINS,
   ATOMIC_MINU,
   ATOMIC_MULF,
   ATOMIC_MULI,
   ATOMIC_ORI,
-  ATOMIC_ANDI,
-  ATOMIC_MAXNUMF,
-  ATOMIC_MINNUMF,
   ATOMIC_XORI,
   NUM_ATOMIC
 } atomic_kind;
@@ -190,24 +196,16 @@ static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_s
 
 static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  const pl_value *memref = pl_operand(op, 1);
-  pl_ranked r;
-  const pl_layout *elem;
-  pl_scalar pointer, *old = pl_leaves(m, pl_result(op, 0)), value;
+  pl_element e;
+  pl_scalar *old = pl_leaves(m, pl_result(op, 0)), value;
   uint64_t kind = NUM_ATOMIC;
-  if (!access_layout(m, op, memref->type, &elem) || !pl_ranked_of(m, op, memref, &r)) return;
-  int64_t *indices = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1);
-  if (!element_pointer(m, op, r, 2, &pointer, indices)) return;
-  bool loaded = pl_load(m, op, &pointer, elem, elem->align, old);
-  pl_annotate_access(m, memref->type, r.leaves, indices);
-  if (!loaded) return;
-  if (elem->num_leaves != 1 || !pl_attr_u64(op, "kind", &kind) ||
-      !atomic_value(m, kind, &elem->leaves[0], *old, *pl_leaves(m, pl_operand(op, 0)), &value)) {
+  if (!pl_element_of(m, op, 1, 2, &e) || !pl_element_load(m, op, &e, old)) return;
+  if (e.layout->num_leaves != 1 || !pl_attr_u64(op, "kind", &kind) ||
+      !atomic_value(m, kind, &e.layout->leaves[0], *old, *pl_leaves(m, pl_operand(op, 0)), &value)) {
     pl_stop_unsupported(m, op, "an atomic op of this kind can't be run");
     return;
   }
-  (void)pl_store(m, op, &pointer, elem, elem->align, &value);
-  pl_annotate_access(m, memref->type, r.leaves, indices);
+  (void)pl_element_store(m, op, &e, &value);
 }
 
 /* Allocation. */
