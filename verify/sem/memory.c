@@ -60,10 +60,9 @@ static pl_leaf read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const
   if (bits % 8 == 0) return leaf;
   uint32_t rest = 8 * bytes - bits;
   const pl_term *clean = pl_eq(T, pl_bv_extract(T, raw, bits, rest), pl_bv_u64(T, rest, 0));
-  if (sem->lowered)
-    leaf.poison = pl_sem_or_poison(sem, leaf.poison, pl_not(T, clean));
-  else
-    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_or(T, poison, clean));
+  /* The source takes the same poison: where it differs, the source is undefined. */
+  if (!sem->lowered) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_or(T, poison, clean));
+  leaf.poison = pl_sem_or_poison(sem, leaf.poison, pl_not(T, clean));
   return leaf;
 }
 

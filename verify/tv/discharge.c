@@ -61,17 +61,15 @@ static pl_term_vec hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch) 
   return flat;
 }
 
-/* Equations `symbol = term` among the hypotheses, for putting in. */
+/* What the hypotheses say of single terms, for putting in: `term = constant`, and that a boolean term holds or not. */
 static bool equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
   for (size_t i = 0; i < hyps->len; i++) {
     const pl_term *term = hyps->data[i];
-    if (term->op != PL_TERM_EQ) continue;
-    for (uint32_t side = 0; side < 2; side++) {
-      const pl_term *symbol = term->args[side], *other = pl_term_substitute(tv->T, term->args[1 - side], out);
-      if (symbol->op != PL_TERM_SYM || pl_map_has(out, symbol) || other->op != PL_TERM_CONST) continue;
-      pl_map_set_ptr(out, symbol, other);
-      break;
-    }
+    if (term->op == PL_TERM_CONST) continue;
+    if (term->op == PL_TERM_EQ && term->args[0]->op == PL_TERM_CONST) pl_map_set_ptr(out, term->args[1], term->args[0]);
+    if (term->op == PL_TERM_EQ && term->args[1]->op == PL_TERM_CONST) pl_map_set_ptr(out, term->args[0], term->args[1]);
+    bool negated = term->op == PL_TERM_NOT;
+    pl_map_set_ptr(out, negated ? term->args[0] : term, pl_bool(tv->T, !negated));
   }
   return out->len > 0;
 }
@@ -86,10 +84,20 @@ bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b) {
   if (a == b) return true;
   pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch);
   pl_map known = {0};
-  bool same = equations(tv, &hyps, &known) && pl_term_substitute(tv->T, a, &known) == pl_term_substitute(tv->T, b, &known);
+  bool same = equations(tv, &hyps, &known) && pl_term_rewrite(tv->T, a, &known) == pl_term_rewrite(tv->T, b, &known);
   pl_map_free(&known);
   pl_vec_free(&hyps);
   return same;
+}
+
+void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) {
+  pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch);
+  pl_map known = {0};
+  if (equations(tv, &hyps, &known))
+    for (size_t i = 0; i < count; i++)
+      if (terms[i] && terms[i]->op != PL_TERM_CONST) terms[i] = pl_term_rewrite(tv->T, terms[i], &known);
+  pl_map_free(&known);
+  pl_vec_free(&hyps);
 }
 
 /* Milliseconds that are left, 0 for no bound; sets timed_out. */
@@ -147,7 +155,7 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
     return PL_BY_NORMAL_FORM;
   }
   pl_map known = {0};
-  const pl_term *reduced = equations(tv, hyps, &known) ? pl_term_substitute(tv->T, goal, &known) : goal;
+  const pl_term *reduced = equations(tv, hyps, &known) ? pl_term_rewrite(tv->T, goal, &known) : goal;
   pl_map_free(&known);
   if (pl_term_is_true(reduced)) {
     path->hypotheses_used = true;
@@ -168,8 +176,8 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
   return prove_by_solver(tv, reduced, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
 }
 
-/* Conjunctions part by part; what is said of the whole is the hardest part's way. */
-static pl_discharge prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions) {
+/* Conjunctions part by part; what is said of the whole is the hardest part's way. `open` (may be NULL): the part that remains. */
+static pl_discharge prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions, const pl_term **open) {
   if (pl_term_is_true(goal)) return PL_BY_NORMAL_FORM;
   pl_term_vec hyps = hypotheses(tv, path, stretch);
   pl_discharge worst = PL_BY_NORMAL_FORM;
@@ -178,6 +186,8 @@ static pl_discharge prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_t
   for (uint32_t i = 0; i < parts && worst != PL_NOT_DISCHARGED; i++) {
     pl_discharge how = prove_one(tv, path, stretch, &hyps, conjunction ? goal->args[i] : goal, assumptions);
     if (how > worst) worst = how;
+    if (how == PL_NOT_DISCHARGED && open) *open = conjunction ? goal->args[i] : goal;
+    if (conjunction) pl_vec_push(&hyps, goal->args[i]); /* shown: the next parts may build on it */
   }
   pl_vec_free(&hyps);
   return worst;
@@ -210,9 +220,10 @@ void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op
                   uint32_t stretch, const pl_term *goal) {
   uint32_t assumptions = 0;
   if (!tv->final || tv->failure.set) return;
-  pl_discharge how = prove(tv, path, stretch, goal, &assumptions);
+  const pl_term *open = goal;
+  pl_discharge how = prove(tv, path, stretch, goal, &assumptions, &open);
   record(tv, kind, source_op, lowered_op, detail, how, assumptions);
-  if (how == PL_NOT_DISCHARGED) pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op, failure_reason(tv, detail, goal));
+  if (how == PL_NOT_DISCHARGED) pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op, failure_reason(tv, detail, open));
 }
 
 void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
@@ -260,7 +271,7 @@ static const pl_access *licence(pl_tv *tv, pl_path *path, const pl_access *acces
     if (candidate->address == access->address) return candidate;
     if (!try_hard || tried++ >= MAX_CANDIDATES) continue;
     uint32_t assumptions = 0;
-    if (prove(tv, path, access->stretch, pl_eq(tv->T, candidate->address, access->address), &assumptions) != PL_NOT_DISCHARGED) return candidate;
+    if (prove(tv, path, access->stretch, pl_eq(tv->T, candidate->address, access->address), &assumptions, NULL) != PL_NOT_DISCHARGED) return candidate;
   }
   return NULL;
 }
@@ -300,7 +311,7 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
   } else {
     uint32_t assumptions = 0;
     const pl_term *goal = in_object(tv, access, object);
-    if (!last && prove(tv, path, access->stretch, goal, &assumptions) == PL_NOT_DISCHARGED) return false;
+    if (!last && prove(tv, path, access->stretch, goal, &assumptions, NULL) == PL_NOT_DISCHARGED) return false;
     pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, NULL, access->op, "in an object made in the function", access->stretch, goal);
   }
   oblige_alignment(tv, path, access, by, object);
@@ -323,14 +334,15 @@ void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
   for (size_t i = 0; i < b->conditions.len && !tv->failure.set; i++) {
     const pl_condition condition = b->conditions.data[i];
     uint32_t assumptions = 0;
-    pl_discharge how = prove(tv, path, condition.stretch, condition.holds, &assumptions);
+    const pl_term *open = condition.holds;
+    pl_discharge how = prove(tv, path, condition.stretch, condition.holds, &assumptions, &open);
     if (how == PL_NOT_DISCHARGED && !last) {
       b->conditions.data[kept++] = condition;
       continue;
     }
     pl_obligation_kind kind = obligation_of(condition.kind);
     record(tv, kind, NULL, condition.op, "", how, assumptions);
-    if (how == PL_NOT_DISCHARGED) pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, NULL, condition.op, failure_reason(tv, "", condition.holds));
+    if (how == PL_NOT_DISCHARGED) pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, NULL, condition.op, failure_reason(tv, "", open));
   }
   b->conditions.len = kept;
   discharge_accesses(tv, path, last);

@@ -45,8 +45,41 @@ static const pl_term *in_unsigned_range(pl_terms *T, const pl_term *x, uint32_t 
   return pl_and(T, pl_int_le(T, pl_int(T, 0), x), pl_int_lt(T, x, pl_int_pow2(T, width)));
 }
 
-/* An overflow predicate or comparison of bit vectors, in integers; NULL for other terms. */
-static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t) {
+/* The product of unsigned values, and that it is the product of the signed ones where these are not negative. */
+static const pl_term *unsigned_product(pl_terms *T, const pl_term *x, const pl_term *y, term_vec *aside) {
+  const pl_term *product = pl_int_mul(T, pl_int_of_ubv(T, x), pl_int_of_ubv(T, y)), *zero = pl_int(T, 0);
+  const pl_term *sx = pl_int_of_sbv(T, x), *sy = pl_int_of_sbv(T, y);
+  const pl_term *positive = pl_and(T, pl_int_le(T, zero, sx), pl_int_le(T, zero, sy));
+  pl_vec_push(aside, pl_implies(T, positive, pl_eq(T, product, pl_int_mul(T, sx, sy))));
+  return product;
+}
+
+/* What a sum, difference or product is as one bit vector, whatever form it is normalised to: the exact result where that is in range. */
+static void tie_result(pl_terms *T, const pl_term *result, const pl_term *exact, bool is_signed, term_vec *aside) {
+  uint32_t w = result->sort.width;
+  const pl_term *value = is_signed ? pl_int_of_sbv(T, result) : pl_int_of_ubv(T, result);
+  const pl_term *range = is_signed ? in_signed_range(T, exact, w) : in_unsigned_range(T, exact, w);
+  pl_vec_push(aside, pl_implies(T, range, pl_eq(T, value, exact)));
+}
+
+static const pl_term *overflow_in_integers(pl_terms *T, const pl_term *t, term_vec *aside) {
+  const pl_term *x = t->args[0], *y = t->args[1];
+  bool is_signed = t->op == PL_TERM_BV_SADDO || t->op == PL_TERM_BV_SSUBO || t->op == PL_TERM_BV_SMULO;
+  const pl_term *vx = is_signed ? pl_int_of_sbv(T, x) : pl_int_of_ubv(T, x), *vy = is_signed ? pl_int_of_sbv(T, y) : pl_int_of_ubv(T, y);
+  const pl_term *exact, *result;
+  if (t->op == PL_TERM_BV_SADDO || t->op == PL_TERM_BV_UADDO)
+    exact = pl_int_add(T, vx, vy), result = pl_bv_add(T, x, y);
+  else if (t->op == PL_TERM_BV_SSUBO || t->op == PL_TERM_BV_USUBO)
+    exact = pl_int_sub(T, vx, vy), result = pl_bv_sub(T, x, y);
+  else
+    exact = is_signed ? pl_int_mul(T, vx, vy) : unsigned_product(T, x, y, aside), result = pl_bv_mul(T, x, y);
+  tie_result(T, result, exact, is_signed, aside);
+  const pl_term *range = is_signed ? in_signed_range(T, exact, x->sort.width) : in_unsigned_range(T, exact, x->sort.width);
+  return pl_not(T, range);
+}
+
+/* An overflow predicate or comparison of bit vectors, in integers; NULL for other terms. `aside`: tautologies to go with it. */
+static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t, term_vec *aside) {
   const pl_term *x = t->args[0], *y = t->num_args > 1 ? t->args[1] : NULL;
   uint32_t w = x->sort.width;
   if (x->sort.kind != PL_SORT_BV || w > 128 || !y) return NULL;
@@ -57,32 +90,32 @@ static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t) {
   case PL_TERM_BV_SLE: return pl_int_le(T, sx, sy);
   case PL_TERM_BV_ULT: return pl_int_lt(T, ux, uy);
   case PL_TERM_BV_ULE: return pl_int_le(T, ux, uy);
-  case PL_TERM_BV_SADDO: return pl_not(T, in_signed_range(T, pl_int_add(T, sx, sy), w));
-  case PL_TERM_BV_UADDO: return pl_not(T, in_unsigned_range(T, pl_int_add(T, ux, uy), w));
-  case PL_TERM_BV_SSUBO: return pl_not(T, in_signed_range(T, pl_int_sub(T, sx, sy), w));
-  case PL_TERM_BV_USUBO: return pl_int_lt(T, ux, uy);
-  case PL_TERM_BV_SMULO: return pl_not(T, in_signed_range(T, pl_int_mul(T, sx, sy), w));
-  case PL_TERM_BV_UMULO: return pl_not(T, in_unsigned_range(T, pl_int_mul(T, ux, uy), w));
+  case PL_TERM_BV_SADDO:
+  case PL_TERM_BV_UADDO:
+  case PL_TERM_BV_SSUBO:
+  case PL_TERM_BV_USUBO:
+  case PL_TERM_BV_SMULO:
+  case PL_TERM_BV_UMULO: return overflow_in_integers(T, t, aside);
   default: return NULL;
   }
 }
 
 /* A boolean term in integers, equivalent to it; NULL if a part can't be said. */
-static const pl_term *in_integers(pl_terms *T, const pl_term *t, int depth) {
+static const pl_term *in_integers(pl_terms *T, const pl_term *t, term_vec *aside, int depth) {
   if (depth > 64) return NULL;
   switch ((int)t->op) {
   case PL_TERM_CONST: return t;
   case PL_TERM_SYM: return t->sort.kind == PL_SORT_BOOL ? t : NULL;
   case PL_TERM_APP: return NULL;
   case PL_TERM_NOT: {
-    const pl_term *inner = in_integers(T, t->args[0], depth + 1);
+    const pl_term *inner = in_integers(T, t->args[0], aside, depth + 1);
     return inner ? pl_not(T, inner) : NULL;
   }
   case PL_TERM_AND:
   case PL_TERM_OR: {
     const pl_term *all = pl_bool(T, t->op == PL_TERM_AND);
     for (uint32_t i = 0; i < t->num_args; i++) {
-      const pl_term *part = in_integers(T, t->args[i], depth + 1);
+      const pl_term *part = in_integers(T, t->args[i], aside, depth + 1);
       if (!part) return NULL;
       all = t->op == PL_TERM_AND ? pl_and(T, all, part) : pl_or(T, all, part);
     }
@@ -92,14 +125,15 @@ static const pl_term *in_integers(pl_terms *T, const pl_term *t, int depth) {
   case PL_TERM_INT_LT: return t;
   case PL_TERM_EQ:
     if (t->args[0]->sort.kind == PL_SORT_INT) return t;
-    return atom_in_integers(T, t);
-  default: return t->num_args > 0 ? atom_in_integers(T, t) : NULL;
+    return atom_in_integers(T, t, aside);
+  default: return t->num_args > 0 ? atom_in_integers(T, t, aside) : NULL;
   }
 }
 
 typedef struct lemma_query {
   pl_terms *T;
   term_vec asserts;
+  term_vec aside; /* tautologies that go with what was said */
   pl_map seen;  /* terms looked at */
   pl_map atoms; /* INT_OF_SBV, INT_OF_UBV terms that are written out */
   term_vec work;
@@ -167,14 +201,14 @@ static void assert_hypothesis(lemma_query *q, const pl_term *hypothesis) {
     for (uint32_t i = 0; i < hypothesis->num_args; i++) assert_hypothesis(q, hypothesis->args[i]);
     return;
   }
-  const pl_term *said = in_integers(q->T, hypothesis, 0);
+  const pl_term *said = in_integers(q->T, hypothesis, &q->aside, 0);
   if (said) assert_term(q, said);
 }
 
 bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                           size_t num_facts, uint32_t *used) {
   lemma_query q = {.T = tv->T};
-  const pl_term *said = in_integers(tv->T, goal, 0);
+  const pl_term *said = in_integers(tv->T, goal, &q.aside, 0);
   bool proved = false;
   if (said) {
     assert_term(&q, pl_not(tv->T, said));
@@ -183,11 +217,13 @@ bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *
       assert_term(&q, facts[i].holds);
       *used |= facts[i].assumptions;
     }
+    for (size_t i = 0; i < q.aside.len; i++) assert_term(&q, q.aside.data[i]);
     saturate(&q);
     proved = pl_smt_check(tv->smt, q.asserts.data, (uint32_t)q.asserts.len, LEMMA_LIMIT, 0, NULL) == PL_SMT_UNSAT;
   }
   pl_vec_free(&q.asserts);
   pl_vec_free(&q.work);
+  pl_vec_free(&q.aside);
   pl_map_free(&q.seen);
   pl_map_free(&q.atoms);
   return proved;

@@ -154,9 +154,11 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_sem_object **objects = slot_objects(tv, cut, path);
   const pl_term **terms = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
   pl_map class_of = {0};
+  for (size_t i = 0; i < cut->leaves.len; i++) terms[i] = leaf_term(path, cut, &cut->leaves.data[i], objects);
+  pl_tv_reduce(tv, path, terms, cut->leaves.len);
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_leaf *leaf = &cut->leaves.data[i];
-    const pl_term *term = terms[i] = leaf_term(path, cut, leaf, objects);
+    const pl_term *term = terms[i];
     uint64_t known;
     if (!pl_map_get(&class_of, (uint64_t)(uintptr_t)term, &known)) {
       known = add_class(tv, cut, term->sort);
@@ -265,6 +267,7 @@ bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_sem_object **objects = slot_objects(tv, cut, path);
   const pl_term **terms = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
   for (size_t i = 0; i < cut->leaves.len; i++) terms[i] = leaf_term(path, cut, &cut->leaves.data[i], objects);
+  pl_tv_reduce(tv, path, terms, cut->leaves.len);
   bool changed = check_slots(tv, cut, path, objects, terms);
   changed |= split_classes(tv, cut, path, terms);
   changed |= check_wellformed(cut, path);

@@ -8,21 +8,6 @@
 
 enum { MAX_PATHS = 20000 };
 
-/* How the flag of a terminator is known on this path: the number of the successor, or -1. */
-static bool literal_known(const pl_terms *T, const pl_path *path, const pl_term *literal, const pl_term *negated, bool *value) {
-  (void)T;
-  if (literal->op == PL_TERM_CONST) return *value = pl_term_is_true(literal), true;
-  for (size_t i = 0; i < path->conditions.len; i++) {
-    if (path->conditions.data[i] == literal) return *value = true, true;
-    if (path->conditions.data[i] == negated) return *value = false, true;
-  }
-  return false;
-}
-
-static bool known(pl_tv *tv, const pl_path *path, const pl_term *literal, bool *value) {
-  return literal_known(tv->T, path, literal, pl_not(tv->T, literal), value);
-}
-
 /* The condition under which successor `k` is taken. */
 static const pl_term *way_condition(pl_tv *tv, pl_sem *sem, const pl_op *terminator, uint32_t k) {
   pl_terms *T = tv->T;
@@ -54,21 +39,17 @@ static bool is_branch(const pl_op *op) {
   }
 }
 
-/* The one way that is open, or -1. A condition that holds for certain decides; so do all others being certain not to hold. */
-static int decided_way(pl_tv *tv, const pl_path *path, pl_sem *sem, const pl_op *terminator) {
+/* The one way that is open on this path, or -1. */
+static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *terminator) {
   int open = -1;
+  if (terminator->num_successors == 1) return 0;
+  const pl_term **ways = PL_NEW_ARRAY(tv->arena, const pl_term *, terminator->num_successors);
+  for (uint32_t k = 0; k < terminator->num_successors; k++) ways[k] = way_condition(tv, sem, terminator, k);
+  pl_tv_reduce(tv, path, ways, terminator->num_successors);
+  for (uint32_t k = 0; k < terminator->num_successors; k++)
+    if (pl_term_is_true(ways[k])) return (int)k;
   for (uint32_t k = 0; k < terminator->num_successors; k++) {
-    bool value;
-    const pl_term *condition = way_condition(tv, sem, terminator, k);
-    if (known(tv, path, condition, &value)) {
-      if (value) return (int)k;
-      continue;
-    }
-    if (condition->op == PL_TERM_AND) { /* the default of a switch: one part that is certain not to hold is enough */
-      bool excluded = false;
-      for (uint32_t i = 0; i < condition->num_args; i++) excluded |= known(tv, path, condition->args[i], &value) && !value;
-      if (excluded) continue;
-    }
+    if (pl_term_is_false(ways[k])) continue;
     if (open >= 0) return -1;
     open = (int)k;
   }
@@ -164,17 +145,31 @@ static void path_free(pl_path *path) {
 
 typedef PL_VEC(pl_path *) path_vec;
 
-/* Splits at a side's open branch: one path for each way. */
+/* Conjunctions part by part, so that each can be looked up. */
+static void push_condition(pl_path *path, const pl_term *condition) {
+  if (pl_term_is_true(condition)) return;
+  if (condition->op != PL_TERM_AND) {
+    pl_vec_push(&path->conditions, condition);
+    return;
+  }
+  for (uint32_t i = 0; i < condition->num_args; i++) pl_vec_push(&path->conditions, condition->args[i]);
+}
+
+/* Splits at a side's open branch: one path for each way that is open. */
 static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
   pl_side *side = source ? &path->a : &path->b;
   const pl_op *terminator = side->next;
   require_flag(tv, side->sem, terminator);
   for (uint32_t k = terminator->num_successors; k-- > 0;) {
-    const pl_term *condition = way_condition(tv, side->sem, terminator, k);
-    bool value;
-    if (pl_term_is_false(condition) || (known(tv, path, condition, &value) && !value)) continue;
+    const pl_term *condition = way_condition(tv, side->sem, terminator, k), *reduced = condition;
+    pl_tv_reduce(tv, path, &reduced, 1);
+    if (pl_term_is_false(reduced)) continue;
     pl_path *way = path_fork(path);
-    if (!pl_term_is_true(condition)) pl_vec_push(&way->conditions, condition);
+    push_condition(way, condition);
+    if (!source && !pl_tv_feasible(tv, way)) { /* the source's way excludes it */
+      path_free(way);
+      continue;
+    }
     transfer(tv, source ? &way->a : &way->b, source ? tv->a : tv->b, terminator, k);
     if (way->b.stop == PL_STOP_BRANCH) way->b.stop = PL_STOP_NONE; /* may be decided now */
     if (way->a.stop == PL_STOP_BRANCH) way->a.stop = PL_STOP_NONE;
