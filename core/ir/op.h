@@ -183,8 +183,8 @@ bool pl_func_is_declaration(const pl_op *func);
 pl_block *pl_func_entry(const pl_op *func); /* NULL for a declaration */
 /* The symbol directly inside `table` (an op with PL_TRAIT_SYMBOL_TABLE), or NULL. Linear; keep a map if you ask often. */
 pl_op *pl_symbol_lookup(const pl_op *table, pl_str name);
-/* Numbers blocks of the function's body 0.. and values 0.. (arguments and results in order, nested regions included);
- * gives the number of values. */
+/* Numbers the blocks of each region 0.. and values 0.. (nested regions included; of a region the arguments of all blocks first,
+ * then results in order); gives the number of values. */
 uint32_t pl_func_number(pl_op *func);
 
 /* `for (each op of a block)`; the op may be erased in the loop. */

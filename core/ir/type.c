@@ -263,8 +263,9 @@ const pl_type *pl_type_unranked_tensor(pl_context *ctx, const pl_type *elem) {
   return intern(ctx, &(pl_type){.kind = PL_TYPE_UNRANKED_TENSOR, .shaped = {.elem = elem}});
 }
 
-static bool is_identity_map(const pl_attr *layout) {
-  if (layout->kind != PL_ATTR_AFFINE_MAP || layout->affine.num_dims != layout->affine.count) return false;
+/* A map of a wrong rank stays, so that it can be complained about. */
+static bool is_identity_map(const pl_attr *layout, uint32_t rank) {
+  if (layout->kind != PL_ATTR_AFFINE_MAP || layout->affine.num_dims != rank || layout->affine.count != rank) return false;
   for (uint32_t i = 0; i < layout->affine.count; i++) {
     const pl_affine *expr = layout->affine.exprs[i];
     if (expr->kind != PL_AFFINE_DIM || expr->value != (int64_t)i) return false;
@@ -278,7 +279,7 @@ static const pl_attr *without_default_space(const pl_attr *space) {
 
 const pl_type *pl_type_memref(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *layout,
                               const pl_attr *space) {
-  if (layout && is_identity_map(layout)) layout = NULL;
+  if (layout && is_identity_map(layout, rank)) layout = NULL;
   return intern(
       ctx, &(pl_type){
                .kind = PL_TYPE_MEMREF,
