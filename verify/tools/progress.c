@@ -24,6 +24,7 @@ void pl_progress_draw(pl_progress *progress, size_t files_done, uint32_t functio
   char bar[BAR_WIDTH + 1];
   if (!progress->on || progress->files == 0) return;
   if (progress->files <= MANY_FILES && now_ms() - progress->start_ms < PATIENCE_MS) return;
+  if (progress->visible && progress->shown_files == files_done && progress->shown_functions == functions_done) return;
   size_t full = files_done * BAR_WIDTH / progress->files;
   memset(bar, ' ', BAR_WIDTH);
   memset(bar, '=', full);
@@ -31,6 +32,8 @@ void pl_progress_draw(pl_progress *progress, size_t files_done, uint32_t functio
   fprintf(stderr, "\r[%s] %zu/%zu files, %u functions\x1b[K", bar, files_done, progress->files, functions_done);
   fflush(stderr);
   progress->visible = true;
+  progress->shown_files = files_done;
+  progress->shown_functions = functions_done;
 }
 
 void pl_progress_erase(pl_progress *progress) {

@@ -8,7 +8,9 @@
 
 typedef struct pl_progress {
   bool on;      /* standard error is a terminal */
-  bool visible; /* a bar stands there now */
+  bool visible; /* a bar stands there now, and says this: */
+  size_t shown_files;
+  uint32_t shown_functions;
   size_t files;
   uint64_t start_ms;
 } pl_progress;

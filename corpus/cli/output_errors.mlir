@@ -1,0 +1,6 @@
+// A report that can't be written is no success, and a closed pipe is no crash.
+//
+// RUN: expect-status 3 verify-lowering %S/Inputs/sources/add.mlir 2>&1 >/dev/full | FileCheck %s
+// RUN: expect-status 3 verify-lowering --format=json %S/Inputs/sources/add.mlir 2>&1 >/dev/full | FileCheck %s
+// CHECK: standard output: No space left on device
+// RUN: sh -c 'verify-lowering %S/Inputs/sources %S/Inputs/sources --explain; test $? -lt 4' | true
