@@ -17,3 +17,4 @@ configure_package_config_file(${CMAKE_CURRENT_SOURCE_DIR}/scripts/cmake/plumblin
 write_basic_package_version_file(${CMAKE_CURRENT_BINARY_DIR}/plumbline-config-version.cmake COMPATIBILITY SameMinorVersion)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/plumbline-config.cmake ${CMAKE_CURRENT_BINARY_DIR}/plumbline-config-version.cmake
   scripts/cmake/FindZ3.cmake DESTINATION ${package_dir})
+install(FILES verify/tools/schema/verify-lowering-1.schema.json DESTINATION ${CMAKE_INSTALL_DATADIR}/plumbline)

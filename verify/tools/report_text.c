@@ -72,7 +72,7 @@ static void put_indented(pl_sink *out, size_t margin, const char *text) {
   while (*text) {
     size_t len = strcspn(text, "\n");
     pl_sink_printf(out, "%*s", (int)(len ? margin : 0), "");
-    pl_sink_write(out, text, len);
+    put_safe(out, (pl_str){text, len});
     pl_sink_putc(out, '\n');
     text += len + (text[len] == '\n');
   }
@@ -137,7 +137,7 @@ static void put_reason(pl_sink *out, pl_obligation_kind kind, const char *reason
   pl_sink_puts(out, ": ");
   if (first == 0) reason = kind == PL_OBLIGATION_INVALID ? "no reason is known" : pl_obligation_text(kind);
   if (first == 0) first = strlen(reason);
-  pl_sink_write(out, reason, first);
+  put_safe(out, (pl_str){reason, first});
   pl_sink_putc(out, '\n');
   if (reason[first] == '\n') put_indented(out, 2, reason + first + 1);
 }
