@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "core/base/map.h"
 #include "core/ir/check.h"
 #include "core/text/parse.h"
 #include "verify/tools/lowering.h"
@@ -83,20 +84,38 @@ static const pl_proof *left_out_of(const part *p, const pl_op *function) {
   return NULL;
 }
 
-/* Puts the rows in the order of the source. The validator's rows of a function that was left out, which it saw as a declaration,
- * and of its wrappers give way to the row that says why. */
+/* A function that nobody gave a verdict is told too. */
+static void put_unjudged(job *j, const pl_op *function) {
+  const pl_proof proof = {.name = pl_symbol_name(function),
+                          .source = function,
+                          .verdict = PL_VERDICT_UNSUPPORTED,
+                          .reason = "functions of nested modules are not judged",
+                          .pos = pl_op_pos(function)};
+  put_proof(j, &proof);
+}
+
+/* Puts the rows in the order of the source; the rows of wrappers stand behind their function's. The validator's rows of a
+ * function that was left out, which it saw as a declaration, give way to the row that says why. */
 static void put_rows(job *j, const part *p, const pl_report *report) {
-  uint32_t next = 0, count = report ? report->num_proofs : 0;
+  uint32_t count = report ? report->num_proofs : 0;
+  pl_map row_of = {0};
+  for (uint32_t i = count; i-- > 0;)
+    if (report->proofs[i].source) pl_map_set(&row_of, (uint64_t)(uintptr_t)report->proofs[i].source, i);
   for (pl_op *op = p->source_module->op; op; op = pl_next_op_below(p->source_module->op, op)) {
-    if (!pl_op_is(op, PL_OP_FUNC_FUNC)) continue;
+    uint64_t row = 0;
+    if (!pl_op_is(op, PL_OP_FUNC_FUNC) || !is_wanted(j->options, pl_symbol_name(op))) continue;
     const pl_proof *instead = left_out_of(p, op);
-    if (instead && is_wanted(j->options, instead->name)) put_proof(j, instead);
-    bool mine = next < count && report->proofs[next].source == op;
-    for (bool first = mine; mine && next < count && (first || !report->proofs[next].source); first = false, ++next)
-      if (!instead) put_proof(j, &report->proofs[next]);
+    if (instead) {
+      put_proof(j, instead);
+    } else if (!pl_map_get(&row_of, (uint64_t)(uintptr_t)op, &row)) {
+      put_unjudged(j, op);
+    } else {
+      put_proof(j, &report->proofs[row]);
+      while (++row < count && !report->proofs[row].source)
+        put_proof(j, &report->proofs[row]);
+    }
   }
-  for (; next < count; ++next)
-    put_proof(j, &report->proofs[next]);
+  pl_map_free(&row_of);
 }
 
 /* Parses and checks one text; NULL with diagnostics. */

@@ -122,6 +122,10 @@ static void put_proved(pl_sink *out, const pl_proof *proof) {
     pl_sink_puts(out, " (vacuous: the source is undefined for all arguments)\n");
     return;
   }
+  if (proof->num_obligations == 0) {
+    pl_sink_puts(out, " (declaration)\n");
+    return;
+  }
   pl_sink_puts(out, " (");
   put_count(out, proof->num_obligations, "obligation");
   pl_sink_printf(out, ": %u by normal form, %u by lemma, %u by Z3; ", proof->by_normal_form, proof->by_lemma, proof->by_solver);
