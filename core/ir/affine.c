@@ -87,7 +87,14 @@ static bool is_const(const pl_affine *e) { return e->kind == PL_AFFINE_CONST; }
 
 static bool has_const_rhs(const pl_affine *e, pl_affine_kind kind) { return e->kind == kind && is_const(e->rhs); }
 
+/* Two dims or two symbols in the wrong order: the one with the lower position stands first. */
+static bool is_unordered(const pl_affine *lhs, const pl_affine *rhs) {
+  return lhs->kind == rhs->kind && (lhs->kind == PL_AFFINE_DIM || lhs->kind == PL_AFFINE_SYMBOL) && lhs->value > rhs->value;
+}
+
 static bool is_multiple(int64_t x, int64_t of) { return of != 0 && of != -1 ? x % of == 0 : of == -1; }
+
+static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs);
 
 /* expr + q * (expr floordiv q) * -1, and expr + (expr floordiv c) * -c, are expr mod q. */
 static const pl_affine *find_mod(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
@@ -98,10 +105,12 @@ static const pl_affine *find_mod(pl_context *ctx, const pl_affine *lhs, const pl
     if (quotient->kind != PL_AFFINE_FLOORDIV) return NULL;
     if (quotient->rhs == q && lhs == quotient->lhs) return pl_affine_binary(ctx, PL_AFFINE_MOD, lhs, q);
   }
-  if (left->kind != PL_AFFINE_FLOORDIV || !is_const(left->rhs) || !is_const(right)) return NULL;
-  int64_t c = left->rhs->value;
-  if (c > 0 && right->value == -c && lhs == left->lhs) return pl_affine_binary(ctx, PL_AFFINE_MOD, lhs, left->rhs);
-  return NULL;
+  if (left->kind != PL_AFFINE_FLOORDIV) return NULL;
+  bool is_pair = is_const(left->rhs) && is_const(right) && left->rhs->value > 0 && right->value == -left->rhs->value;
+  if (is_pair && lhs == left->lhs) return pl_affine_binary(ctx, PL_AFFINE_MOD, lhs, left->rhs);
+  if (lhs->kind != PL_AFFINE_ADD) return NULL; /* (a + b) + rhs: b + rhs may be simpler */
+  const pl_affine *sum = simplify_add(ctx, lhs->rhs, rhs);
+  return sum ? pl_affine_binary(ctx, PL_AFFINE_ADD, lhs->lhs, sum) : NULL;
 }
 
 /* c1 * e + c2 * e is (c1 + c2) * e. */
@@ -125,7 +134,9 @@ static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, cons
     return __builtin_add_overflow(lhs->value, rhs->value, &sum) ? NULL : pl_affine_const(ctx, sum);
   }
   /* Constants stand on the right, symbols behind dims. */
-  if (is_const(lhs) || (!lhs->has_dim && rhs->has_dim)) return pl_affine_binary(ctx, PL_AFFINE_ADD, rhs, lhs);
+  if (is_const(lhs) || (!lhs->has_dim && rhs->has_dim) || is_unordered(lhs, rhs)) {
+    return pl_affine_binary(ctx, PL_AFFINE_ADD, rhs, lhs);
+  }
   if (is_const(rhs)) {
     if (rhs->value == 0) return lhs;
     if (has_const_rhs(lhs, PL_AFFINE_ADD) && !__builtin_add_overflow(lhs->rhs->value, rhs->value, &sum)) {
@@ -145,7 +156,9 @@ static const pl_affine *simplify_mul(pl_context *ctx, const pl_affine *lhs, cons
   if (is_const(lhs) && is_const(rhs)) {
     return __builtin_mul_overflow(lhs->value, rhs->value, &product) ? NULL : pl_affine_const(ctx, product);
   }
-  if ((rhs->has_dim && !lhs->has_dim) || is_const(lhs)) return pl_affine_binary(ctx, PL_AFFINE_MUL, rhs, lhs);
+  if ((rhs->has_dim && !lhs->has_dim) || is_const(lhs) || is_unordered(lhs, rhs)) {
+    return pl_affine_binary(ctx, PL_AFFINE_MUL, rhs, lhs);
+  }
   if (is_const(rhs)) {
     if (rhs->value == 1) return lhs;
     if (rhs->value == 0) return rhs;

@@ -306,6 +306,10 @@ static void test_affine_simplification(void **state) {
                    pl_affine_binary(c, PL_AFFINE_MOD, d1, four));
   assert_ptr_equal(add(c, d0, mul(c, pl_affine_binary(c, PL_AFFINE_FLOORDIV, d0, four), minus4)),
                    pl_affine_binary(c, PL_AFFINE_MOD, d0, four));
+  assert_ptr_equal(add(c, d1, d0), add(c, d0, d1));
+  assert_ptr_equal(mul(c, pl_affine_symbol(c, 1), s0), mul(c, s0, pl_affine_symbol(c, 1)));
+  assert_ptr_equal(add(c, add(c, mul(c, d1, two), d0), mul(c, pl_affine_binary(c, PL_AFFINE_FLOORDIV, d0, four), minus4)),
+                   add(c, mul(c, d1, two), pl_affine_binary(c, PL_AFFINE_MOD, d0, four)));
   const pl_affine *by_zero = pl_affine_binary(c, PL_AFFINE_FLOORDIV, one, zero);
   assert_int_equal(by_zero->kind, PL_AFFINE_FLOORDIV); /* undefined, and kept as it is */
   const pl_affine *huge = pl_affine_const(c, INT64_MAX), *least = pl_affine_const(c, INT64_MIN);
