@@ -56,7 +56,7 @@ uint64_t pl_limbs_add_word(uint64_t *a, size_t n, uint64_t x) {
   return x;
 }
 
-static uint64_t sub_word(uint64_t *a, size_t n, uint64_t x) {
+uint64_t pl_limbs_sub_word(uint64_t *a, size_t n, uint64_t x) {
   for (size_t i = 0; i < n && x; i++) {
     uint64_t before = a[i];
     a[i] -= x;
@@ -85,18 +85,6 @@ static uint64_t add_mul(uint64_t *dst, const uint64_t *a, size_t n, uint64_t fac
   return carry;
 }
 
-/* dst -= a * factor; gives the borrow word. */
-static uint64_t sub_mul(uint64_t *dst, const uint64_t *a, size_t n, uint64_t factor) {
-  uint64_t borrow = 0;
-  for (size_t i = 0; i < n; i++) {
-    wide product = (wide)a[i] * factor + borrow;
-    uint64_t low = (uint64_t)product;
-    borrow = (uint64_t)(product >> 64) + (dst[i] < low);
-    dst[i] -= low;
-  }
-  return borrow;
-}
-
 static void mul_school(uint64_t *dst, const uint64_t *a, size_t na, const uint64_t *b, size_t nb) {
   memset(dst, 0, (na + nb) * sizeof *dst);
   for (size_t i = 0; i < nb; i++)
@@ -123,9 +111,9 @@ static void mul_karatsuba(uint64_t *dst, const uint64_t *a, const uint64_t *b, s
   mul_karatsuba(dst, a, b, low, rest);
   mul_karatsuba(dst + 2 * low, a + low, b + low, high, rest);
   uint64_t borrow = pl_limbs_sub(middle, middle, dst, 2 * low);
-  (void)sub_word(middle + 2 * low, 2, borrow);
+  (void)pl_limbs_sub_word(middle + 2 * low, 2, borrow);
   borrow = pl_limbs_sub(middle, middle, dst + 2 * low, 2 * high);
-  (void)sub_word(middle + 2 * high, 2 * sum_len - 2 * high, borrow);
+  (void)pl_limbs_sub_word(middle + 2 * high, 2 * sum_len - 2 * high, borrow);
   size_t len = pl_limbs_len(middle, 2 * sum_len); /* at most n + 1, which ends before dst does */
   uint64_t carry = pl_limbs_add(dst + low, dst + low, middle, len);
   (void)pl_limbs_add_word(dst + low + len, 2 * n - low - len, carry);
@@ -175,71 +163,6 @@ void pl_limbs_mul_low(uint64_t *dst, size_t n, const uint64_t *a, size_t na, con
     uint64_t carry = add_mul(dst + i, a, len, b[i]);
     if (i + len < n) dst[i + len] = carry;
   }
-}
-
-uint64_t pl_limbs_div_word(uint64_t *a, size_t n, uint64_t divisor) {
-  uint64_t remainder = 0;
-  while (n--) {
-    wide part = (wide)remainder << 64 | a[n];
-    a[n] = (uint64_t)(part / divisor);
-    remainder = (uint64_t)(part % divisor);
-  }
-  return remainder;
-}
-
-/* One word of the quotient, at most one too large; Knuth, The Art of Computer Programming, volume 2, 4.3.1, algorithm D, step D3.
- * `top` points to the word of the dividend above the ones in question. */
-static uint64_t estimate(const uint64_t *top, uint64_t divisor, uint64_t next) {
-  wide part = (wide)top[0] << 64 | top[-1];
-  wide quotient = top[0] >= divisor ? ((wide)1 << 64) - 1 : part / divisor;
-  wide rest = part - quotient * divisor;
-  while (rest >> 64 == 0 && quotient * next > (rest << 64 | top[-2])) {
-    quotient--;
-    rest += divisor;
-  }
-  return (uint64_t)quotient;
-}
-
-/* Algorithm D on normalised numbers: b has nb >= 2 words and its top bit set; a has na + 1 words and becomes the remainder.
- * quotient (may be NULL) has na - nb + 1 words. */
-static void divide(uint64_t *quotient, uint64_t *a, size_t na, const uint64_t *b, size_t nb) {
-  for (size_t i = na - nb + 1; i--;) {
-    uint64_t q = estimate(a + i + nb, b[nb - 1], b[nb - 2]);
-    uint64_t borrow = sub_mul(a + i, b, nb, q);
-    bool negative = a[i + nb] < borrow;
-    a[i + nb] -= borrow;
-    if (negative) {
-      q--;
-      a[i + nb] += pl_limbs_add(a + i, a + i, b, nb);
-    }
-    if (quotient) quotient[i] = q;
-  }
-}
-
-void pl_limbs_div(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, size_t na, const uint64_t *b, size_t nb) {
-  if (quotient) memset(quotient, 0, na * sizeof *quotient);
-  if (remainder) memset(remainder, 0, nb * sizeof *remainder);
-  na = pl_limbs_len(a, na);
-  nb = pl_limbs_len(b, nb);
-  if (na < nb) {
-    if (remainder) memcpy(remainder, a, na * sizeof *a);
-    return;
-  }
-  uint64_t *dividend = pl_xmalloc((na + 1 + nb) * sizeof *dividend), *divisor = dividend + na + 1;
-  memcpy(dividend, a, na * sizeof *a);
-  dividend[na] = 0;
-  if (nb == 1) {
-    uint64_t rest = pl_limbs_div_word(dividend, na, b[0]);
-    if (quotient) memcpy(quotient, dividend, na * sizeof *dividend);
-    if (remainder) remainder[0] = rest;
-  } else {
-    uint64_t shift = (uint64_t)__builtin_clzll(b[nb - 1]);
-    pl_limbs_shl(divisor, b, nb, shift);
-    pl_limbs_shl(dividend, dividend, na + 1, shift);
-    divide(quotient, dividend, na, divisor, nb);
-    if (remainder) pl_limbs_shr(remainder, dividend, nb, shift);
-  }
-  free(dividend);
 }
 
 void pl_limbs_shl(uint64_t *dst, const uint64_t *a, size_t n, uint64_t amount) {

@@ -19,8 +19,9 @@ int pl_limbs_cmp(const uint64_t *a, const uint64_t *b, size_t n);
 /* dst = a + b, a - b; give the carry or borrow. dst may be a or b. */
 uint64_t pl_limbs_add(uint64_t *dst, const uint64_t *a, const uint64_t *b, size_t n);
 uint64_t pl_limbs_sub(uint64_t *dst, const uint64_t *a, const uint64_t *b, size_t n);
-/* a += x; gives the carry. */
+/* a += x, a -= x; give the carry or borrow. */
 uint64_t pl_limbs_add_word(uint64_t *a, size_t n, uint64_t x);
+uint64_t pl_limbs_sub_word(uint64_t *a, size_t n, uint64_t x);
 /* a = a * factor + x; gives the carry word. */
 uint64_t pl_limbs_mul_word(uint64_t *a, size_t n, uint64_t factor, uint64_t x);
 /* dst = a * b modulo 2^(64 * n), where dst has n words. */
@@ -29,7 +30,8 @@ void pl_limbs_mul_low(uint64_t *dst, size_t n, const uint64_t *a, size_t na, con
 void pl_limbs_mul(uint64_t *dst, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
 /* a /= divisor; gives the remainder. */
 uint64_t pl_limbs_div_word(uint64_t *a, size_t n, uint64_t divisor);
-/* quotient (na words) and remainder (nb words) of a by b, which is not zero. Either result may be NULL. */
+/* quotient (na words) and remainder (nb words) of a by b, which is not zero. Either result may be NULL. Takes about as long as
+ * multiplication when both are long. */
 void pl_limbs_div(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
 /* Shifts by any number of bits; dst (n words, may be a) takes what fits. */
 void pl_limbs_shl(uint64_t *dst, const uint64_t *a, size_t n, uint64_t amount);

@@ -253,6 +253,36 @@ static void test_long_products(void **unused) {
   }
 }
 
+/* Long division: quotient * b + remainder is a, and the remainder is below b. */
+static void test_long_division(void **unused) {
+  (void)unused;
+  uint64_t state = 5;
+  for (int round = 0; round < 400; round++) {
+    size_t na = 1 + next(&state) % 1500, nb = 1 + next(&state) % (round % 2 ? 700 : na), n = na + nb;
+    uint64_t *a = calloc(n, sizeof *a), *b = calloc(n, sizeof *b), *q = calloc(n, sizeof *q);
+    uint64_t *r = calloc(n, sizeof *r), *back = calloc(n, sizeof *back);
+    for (size_t i = 0; i < na; i++)
+      a[i] = interesting(&state);
+    for (size_t i = 0; i < nb; i++)
+      b[i] = interesting(&state);
+    if (round % 3 == 0) { /* where estimates are worst */
+      memset(a, 0xff, na * sizeof *a);
+      memset(b + nb / 2, 0xff, (nb - nb / 2) * sizeof *b);
+    }
+    b[nb - 1] |= 1;
+    pl_limbs_div(q, r, a, na, b, nb);
+    assert_true(pl_limbs_cmp(r, b, nb) < 0);
+    pl_limbs_mul(back, q, na, b, nb);
+    assert_int_equal(pl_limbs_add_word(back + nb, na, pl_limbs_add(back, back, r, nb)), 0);
+    assert_memory_equal(back, a, n * sizeof *a);
+    free(a);
+    free(b);
+    free(q);
+    free(r);
+    free(back);
+  }
+}
+
 static void expect_parse(const char *text, uint32_t width, bool fits_expected, const char *unsigned_text,
                          const char *signed_text) {
   pl_arena *arena = pl_arena_new();
@@ -345,7 +375,8 @@ static void test_long_text(void **unused) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_machine_arithmetic), cmocka_unit_test(test_width_zero), cmocka_unit_test(test_identities),
-      cmocka_unit_test(test_long_products),      cmocka_unit_test(test_text),       cmocka_unit_test(test_long_text),
+      cmocka_unit_test(test_long_products),      cmocka_unit_test(test_text),       cmocka_unit_test(test_long_division),
+      cmocka_unit_test(test_long_text),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
