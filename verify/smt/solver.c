@@ -255,6 +255,22 @@ static Z3_ast negative(pl_smt *S, Z3_ast a, uint32_t width) {
   return Z3_mk_eq(S->ctx, top, Z3_mk_unsigned_int64(S->ctx, 1, Z3_mk_bv_sort(S->ctx, 1)));
 }
 
+/* Z3 4.8.12's own predicate for signed products is wrong where signs differ (2 * -1 in 3 bits "overflows"), its unsigned one
+ * is right: so by magnitudes. A negative product may be one larger. */
+static Z3_ast signed_mul_overflows(pl_smt *S, Z3_ast x, Z3_ast y, uint32_t width) {
+  Z3_context c = S->ctx;
+  Z3_ast below = negative(S, x, width), below_too = negative(S, y, width);
+  Z3_ast magnitude = Z3_mk_ite(c, below, Z3_mk_bvneg(c, x), x), other = Z3_mk_ite(c, below_too, Z3_mk_bvneg(c, y), y);
+  Z3_ast product = Z3_mk_bvmul(c, magnitude, other);
+  Z3_ast zero = Z3_mk_unsigned_int64(c, 0, Z3_mk_bv_sort(c, width)), one = Z3_mk_unsigned_int64(c, 1, Z3_mk_bv_sort(c, width));
+  Z3_ast slack = Z3_mk_ite(c, Z3_mk_xor(c, below, below_too), one, zero);
+  Z3_ast beyond = negative(S, Z3_mk_bvsub(c, product, slack), width); /* product > 2^(width-1) - 1 + slack */
+  Z3_ast is_zero = Z3_mk_eq(c, product, zero);
+  Z3_ast in_range[2] = {Z3_mk_not(c, is_zero), beyond};
+  Z3_ast either[2] = {Z3_mk_not(c, Z3_mk_bvmul_no_overflow(c, magnitude, other, false)), Z3_mk_and(c, 2, in_range)};
+  return Z3_mk_or(c, 2, either);
+}
+
 /* Both signs: the result has a sign that neither operand explains. */
 static Z3_ast overflow(pl_smt *S, const pl_term *a) {
   Z3_context c = S->ctx;
@@ -272,8 +288,7 @@ static Z3_ast overflow(pl_smt *S, const pl_term *a) {
     return negative(S, Z3_mk_bvand(c, Z3_mk_bvxor(c, x, y), Z3_mk_bvxor(c, x, difference)), width);
   }
   assert(a->op == PL_TERM_BV_SMULO);
-  Z3_ast fits[2] = {Z3_mk_bvmul_no_overflow(c, x, y, true), Z3_mk_bvmul_no_underflow(c, x, y)};
-  return Z3_mk_not(c, Z3_mk_and(c, 2, fits));
+  return signed_mul_overflows(S, x, y, width);
 }
 
 static Z3_ast binary(pl_smt *S, pl_term_op op, Z3_ast x, Z3_ast y) {
