@@ -97,7 +97,7 @@ static pl_op *copy_op(pl_rw *rw, const pl_op *op) {
   pl_op_append(rw->block, copy);
   for (uint32_t i = 0; i < op->num_results; i++)
     pl_rw_map(rw, pl_result(op, i), pl_result(copy, i));
-  if (rw->options->c_wrappers && pl_op_is(op, PL_OP_FUNC_FUNC))
+  if (pl_rw_requests_wrappers(rw) && pl_op_is(op, PL_OP_FUNC_FUNC))
     pl_op_set_attr(copy, "llvm.emit_c_interface", pl_attr_unit(rw->ctx));
   return copy;
 }

@@ -30,7 +30,7 @@ typedef struct pl_convert_options {
   uint32_t set;            /* pl_convert_set bits */
   uint32_t index_bitwidth; /* 0: the data layout of the closest module, else 64 */
   bool bare_ptr;           /* use-bare-ptr-memref-call-conv */
-  bool c_wrappers;         /* llvm-request-c-wrappers: for every function */
+  bool c_wrappers;         /* llvm-request-c-wrappers: for every function of the outermost module */
   bool generic_functions;  /* use-generic-functions: _mlir_memref_to_llvm_alloc and so on */
   bool aligned_alloc;      /* use-aligned-alloc */
 } pl_convert_options;

@@ -43,7 +43,7 @@ static pl_value *as_unranked(pl_rw *rw, const pl_type *type, pl_value *desc) {
   if (type->kind != PL_TYPE_MEMREF) return desc;
   pl_value *rank = pl_emit_int(rw, pl_rw_index_type(rw), type->shaped.rank);
   const pl_type *unranked = pl_type_unranked_memref(rw->ctx, type->shaped.elem, type->shaped.space);
-  return pl_desc_pack_unranked(rw, unranked, rank, pl_desc_spill(rw, desc));
+  return pl_desc_pack_unranked(rw, unranked, rank, pl_desc_spill(rw, desc, pl_type_integer(rw->ctx, 64)));
 }
 
 static pl_value *spill(pl_rw *rw, pl_value *one, pl_value *desc) {

@@ -81,8 +81,8 @@ pl_value *pl_desc_make(pl_rw *rw, const pl_type *memref, pl_value *allocated, pl
   return desc;
 }
 
-pl_value *pl_desc_spill(pl_rw *rw, pl_value *desc) {
-  pl_value *one = pl_emit_index(rw, 1);
+pl_value *pl_desc_spill(pl_rw *rw, pl_value *desc, const pl_type *count) {
+  pl_value *one = pl_emit_constant(rw, pl_attr_i64(rw->ctx, pl_type_index(rw->ctx), 1), count);
   pl_value *slot = pl_emit_alloca(rw, one, desc->type, pl_rw_ptr_type(rw, 0), 0);
   pl_emit_store(rw, desc, slot, 0, false);
   return slot;

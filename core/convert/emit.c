@@ -158,16 +158,8 @@ pl_value *pl_emit_alloca(pl_rw *rw, pl_value *count, const pl_type *elem, const 
 }
 
 pl_op *pl_emit_call(pl_rw *rw, pl_str callee, pl_value *const *args, uint32_t count, const pl_type *result) {
-  const uint32_t segments[] = {count, 0};
-  pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_CALL),
-                     .operands = args,
-                     .num_operands = count,
-                     .result_types = &result,
-                     .num_results = result ? 1 : 0,
-                     .attrs = pl_rw_set(rw, NULL, "callee", pl_attr_symbol(rw->ctx, callee)),
-                     .segments = segments,
-                     .num_segments = 2};
-  return append(rw, &spec);
+  const pl_attr *attrs = pl_rw_set(rw, NULL, "callee", pl_attr_symbol(rw->ctx, callee));
+  return pl_emit_op(rw, PL_OP_LLVM_CALL, args, count, result, attrs);
 }
 
 pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t count) {

@@ -80,6 +80,9 @@ static inline pl_value *pl_rw_operand(pl_rw *rw, const pl_op *op, uint32_t i) { 
 void pl_rw_map(pl_rw *rw, const pl_value *source, pl_value *value);
 /* True if all operands and results of `op` have converted types. */
 bool pl_rw_convertible(pl_rw *rw, const pl_op *op);
+/* Whether the run asks for C wrappers of the functions where it is now: like mlir-opt's pass, only of those right in the
+ * outermost module. */
+static inline bool pl_rw_requests_wrappers(const pl_rw *rw) { return rw->options->c_wrappers && rw->symbols == rw->out->op; }
 /* Converts the blocks of `source` into `target`; `entry` is the new entry block (already in `target`, its arguments mapped)
  * or NULL to make one like the others. */
 void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry);
@@ -188,8 +191,8 @@ pl_value *pl_desc_from_bare(pl_rw *rw, const pl_type *memref, pl_value *ptr);
 /* A descriptor of the parts, offset 0. */
 pl_value *pl_desc_make(pl_rw *rw, const pl_type *memref, pl_value *allocated, pl_value *aligned, pl_value *const *sizes,
                        pl_value *const *strides);
-/* Stores a descriptor to a fresh stack slot and gives its address. */
-pl_value *pl_desc_spill(pl_rw *rw, pl_value *desc);
+/* Stores a descriptor to a fresh stack slot and gives its address; `count` is the type of the number of slots, one. */
+pl_value *pl_desc_spill(pl_rw *rw, pl_value *desc, const pl_type *count);
 /* Address of an element; `indices` may be NULL for element 0 of every dimension. No overflow flags: strides may be negative. */
 pl_value *pl_desc_element(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_value *const *indices);
 

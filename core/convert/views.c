@@ -32,7 +32,7 @@ pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op) {
   if (!from_ranked && !to_ranked) return PL_REWRITE_NO_MATCH;
   pl_value *value = pl_rw_operand(rw, op, 0);
   if (from_ranked && !to_ranked) {
-    pl_value *slot = pl_desc_spill(rw, value);
+    pl_value *slot = pl_desc_spill(rw, value, pl_type_integer(rw->ctx, 64));
     pl_value *rank = pl_emit_index(rw, from->shaped.rank);
     value = pl_desc_pack_unranked(rw, to, rank, slot);
   } else if (to_ranked && !from_ranked) {

@@ -6,7 +6,7 @@
 #include "core/convert/rewrite.h"
 
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func) {
-  return rw->options->c_wrappers || pl_op_attr(func, "llvm.emit_c_interface") != NULL;
+  return pl_rw_requests_wrappers(rw) || pl_op_attr(func, "llvm.emit_c_interface") != NULL;
 }
 
 static bool is_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
@@ -124,10 +124,10 @@ static void emit_forwarding_body(pl_rw *rw, const pl_op *func, pl_op *lowered, c
     const pl_type *input = type->func.inputs[i];
     pl_value **params = entry->args + next;
     if (input->kind == PL_TYPE_MEMREF) {
-      pl_vec_push(&args, pl_desc_spill(rw, pl_desc_pack(rw, input, params)));
+      pl_vec_push(&args, pl_desc_spill(rw, pl_desc_pack(rw, input, params), pl_rw_index_type(rw)));
       next += pl_desc_count(input);
     } else if (input->kind == PL_TYPE_UNRANKED_MEMREF) {
-      pl_vec_push(&args, pl_desc_spill(rw, pl_desc_pack_unranked(rw, input, params[0], params[1])));
+      pl_vec_push(&args, pl_desc_spill(rw, pl_desc_pack_unranked(rw, input, params[0], params[1]), pl_rw_index_type(rw)));
       next += 2;
     } else {
       pl_vec_push(&args, params[0]);
