@@ -36,9 +36,9 @@ typedef enum pl_float_format {
 
 uint32_t pl_float_bits(pl_float_format format);
 const char *pl_float_name(pl_float_format format);
-/* Decimal text such as "-1.5e-3", correctly rounded to nearest, ties to even; too large a number gives infinity (or what the format
- * has instead). False if malformed. MLIR reads every literal as f64 and converts that to the type: its readers do the same by
- * PL_F64 here and pl_float_convert. */
+/* Decimal text such as "-1.5e-3", correctly rounded to nearest, ties to even; too large a number gives infinity (or what the
+ * format has instead). False if malformed. MLIR reads every literal as f64 and converts that to the type: its readers do the
+ * same by PL_F64 here and pl_float_convert. */
 bool pl_float_parse(pl_arena *arena, pl_str text, pl_float_format format, pl_apint *bits);
 /* As MLIR prints a float attribute without its type: "1.000000e+00", more digits when needed to give the same bits back,
  * hexadecimal "0x7FC00000" for infinities and NaNs. */

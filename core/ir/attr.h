@@ -140,14 +140,16 @@ const pl_attr *pl_attr_dense_array(pl_context *ctx, const pl_type *elem, const p
 const pl_attr *pl_attr_dense_i64(pl_context *ctx, const int64_t *elems, uint64_t count); /* array<i64: ...> */
 const pl_attr *pl_attr_resource(pl_context *ctx, pl_str key, const pl_type *type);
 const pl_attr *pl_attr_sparse(pl_context *ctx, const pl_attr *indices, const pl_attr *values, const pl_type *type);
-const pl_attr *pl_attr_affine_map(pl_context *ctx, uint32_t dims, uint32_t symbols, const pl_affine *const *exprs, uint32_t count);
+const pl_attr *pl_attr_affine_map(pl_context *ctx, uint32_t dims, uint32_t symbols, const pl_affine *const *exprs,
+                                  uint32_t count);
 const pl_attr *pl_attr_integer_set(pl_context *ctx, uint32_t dims, uint32_t symbols, const pl_affine *const *exprs,
                                    const bool *is_equality, uint32_t count);
 const pl_attr *pl_attr_strided(pl_context *ctx, const int64_t *strides, uint32_t rank, int64_t offset);
 const pl_attr *pl_attr_enum(pl_context *ctx, pl_str dialect, pl_str mnemonic, const pl_str *words, uint32_t count);
 const pl_attr *pl_attr_opaque(pl_context *ctx, pl_str dialect, pl_str text);
 const pl_attr *pl_attr_loc_unknown(pl_context *ctx);
-const pl_attr *pl_attr_loc_file(pl_context *ctx, pl_str file, uint32_t line, uint32_t column, uint32_t end_line, uint32_t end_column);
+const pl_attr *pl_attr_loc_file(pl_context *ctx, pl_str file, uint32_t line, uint32_t column, uint32_t end_line,
+                                uint32_t end_column);
 const pl_attr *pl_attr_loc_name(pl_context *ctx, pl_str name, const pl_attr *child);
 const pl_attr *pl_attr_loc_callsite(pl_context *ctx, const pl_attr *callee, const pl_attr *caller);
 const pl_attr *pl_attr_loc_fused(pl_context *ctx, const pl_attr *const *children, uint32_t count, const pl_attr *metadata);

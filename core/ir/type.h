@@ -119,12 +119,13 @@ const pl_type *pl_type_complex(pl_context *ctx, const pl_type *elem);
 const pl_type *pl_type_vector(pl_context *ctx, uint32_t rank, const int64_t *shape, const bool *scalable, const pl_type *elem);
 const pl_type *pl_type_tensor(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *encoding);
 const pl_type *pl_type_unranked_tensor(pl_context *ctx, const pl_type *elem);
-/* An identity map and the memory space 0 are dropped (NULL), as MLIR does; a strided layout is kept even if it says what the default
- * layout says, because MLIR keeps the two types apart. */
+/* An identity map and the memory space 0 are dropped (NULL), as MLIR does; a strided layout is kept even if it says what the
+ * default layout says, because MLIR keeps the two types apart. */
 const pl_type *pl_type_memref(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *layout,
                               const pl_attr *space);
 const pl_type *pl_type_unranked_memref(pl_context *ctx, const pl_type *elem, const pl_attr *space);
-const pl_type *pl_type_function(pl_context *ctx, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results);
+const pl_type *pl_type_function(pl_context *ctx, pl_type_list inputs, uint32_t num_inputs, pl_type_list results,
+                                uint32_t num_results);
 const pl_type *pl_type_tuple(pl_context *ctx, pl_type_list elems, uint32_t count);
 const pl_type *pl_type_opaque(pl_context *ctx, pl_str dialect, pl_str text);
 /* LLVM types without parameters: void, token, label, metadata, x86_mmx, x86_amx, ppc_fp128. */
@@ -138,20 +139,25 @@ const pl_type *pl_type_llvm_struct(pl_context *ctx, pl_type_list elems, uint32_t
 /* The identified struct of that name, created uninitialised on first use. */
 const pl_type *pl_type_llvm_named_struct(pl_context *ctx, pl_str name);
 /* Sets the body once; true if it is set now or was set to the same body before. */
-bool pl_type_llvm_struct_set_body(pl_context *ctx, const pl_type *type, pl_type_list elems, uint32_t count, bool packed, bool opaque);
+bool pl_type_llvm_struct_set_body(pl_context *ctx, const pl_type *type, pl_type_list elems, uint32_t count, bool packed,
+                                  bool opaque);
 const pl_type *pl_type_llvm_target(pl_context *ctx, pl_str name, pl_type_list types, uint32_t num_types, const uint32_t *ints,
                                    uint32_t num_ints);
 
 /* Queries. */
-static inline bool pl_type_is_integer(const pl_type *t, uint32_t width) { return t->kind == PL_TYPE_INTEGER && t->integer.width == width; }
-static inline bool pl_type_is_signless(const pl_type *t) { return t->kind == PL_TYPE_INTEGER && t->integer.signedness == PL_SIGNLESS; }
+static inline bool pl_type_is_integer(const pl_type *t, uint32_t width) {
+  return t->kind == PL_TYPE_INTEGER && t->integer.width == width;
+}
+static inline bool pl_type_is_signless(const pl_type *t) {
+  return t->kind == PL_TYPE_INTEGER && t->integer.signedness == PL_SIGNLESS;
+}
 bool pl_type_is_shaped(const pl_type *t); /* vector, tensor, memref */
 /* The element of a shaped type, else the type itself. */
 const pl_type *pl_type_elem_or_self(const pl_type *t);
 /* Strides and offset of a ranked memref in strided form: `strides` has room for rank entries; entries are PL_DYNAMIC where the
  * type does not say. The default layout has row-major strides (PL_DYNAMIC in front of a trailing size that is dynamic or 0, as in
- * MLIR) and offset 0. False if the layout is not amenable to the strided form, or a stride does not fit 64 bits. Source: MLIR documentation, "Builtin Dialect", MemRefType,
- * "Strided MemRef". */
+ * MLIR) and offset 0. False if the layout is not amenable to the strided form, or a stride does not fit 64 bits.
+ * Source: MLIR documentation, "Builtin Dialect", MemRefType, "Strided MemRef". */
 bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset);
 /* bool LLVM::isCompatibleType of "'llvm' Dialect" (2022), Built-in Type Compatibility. */
 bool pl_type_is_llvm_compatible(const pl_type *t);
