@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <time.h>
 
-enum { SOLVER_LIMIT = 20000000, MAX_CANDIDATES = 4 };
+enum { MAX_CANDIDATES = 4 };
 
 double pl_tv_now(void) {
   struct timespec t;
@@ -118,7 +118,7 @@ static bool prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *h
   for (size_t i = 0; i < tv->world->axioms.len; i++) pl_vec_push(&query, tv->world->axioms.data[i]);
   pl_vec_push(&query, pl_not(tv->T, goal));
   uint32_t left = time_left(tv);
-  pl_smt_result result = tv->timed_out ? PL_SMT_UNKNOWN : pl_smt_check(tv->smt, query.data, (uint32_t)query.len, SOLVER_LIMIT, left, NULL);
+  pl_smt_result result = tv->timed_out ? PL_SMT_UNKNOWN : pl_smt_check(tv->smt, query.data, (uint32_t)query.len, tv->solver_limit, left, NULL);
   pl_vec_free(&query);
   return result == PL_SMT_UNSAT;
 }
@@ -216,10 +216,20 @@ static const char *failure_reason(pl_tv *tv, const char *detail, const pl_term *
   return text;
 }
 
+/* In a search an obligation is a question. True if it was that. */
+static bool question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
+  if (!tv->search) return false;
+  if (pl_term_is_true(goal) || tv->search->found) return true;
+  pl_term_vec hyps = hypotheses(tv, path, stretch);
+  if (!is_hypothesis(&hyps, goal)) pl_search_try(tv, path, goal, &hyps);
+  pl_vec_free(&hyps);
+  return true;
+}
+
 void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
                   uint32_t stretch, const pl_term *goal) {
   uint32_t assumptions = 0;
-  if (!tv->final || tv->failure.set) return;
+  if (!tv->final || tv->failure.set || question(tv, path, stretch, goal)) return;
   const pl_term *open = goal;
   pl_discharge how = prove(tv, path, stretch, goal, &assumptions, &open);
   record(tv, kind, source_op, lowered_op, detail, how, assumptions);
@@ -276,6 +286,14 @@ static const pl_access *licence(pl_tv *tv, pl_path *path, const pl_access *acces
   return NULL;
 }
 
+/* Search: the access is at the place of the source's access of the same kind that comes at the same turn. */
+static const pl_term *same_place(pl_tv *tv, const pl_path *path, const pl_access *access) {
+  const pl_sem *a = path->a.sem;
+  size_t turn = (size_t)(access - path->b.sem->accesses.data);
+  if (turn >= a->accesses.len || a->accesses.data[turn].store != access->store) return pl_bool(tv->T, false);
+  return pl_eq(tv->T, a->accesses.data[turn].address, access->address);
+}
+
 /* Inside an object of known size. */
 static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem_object *object) {
   pl_terms *T = tv->T;
@@ -302,6 +320,11 @@ static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, 
 static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
   const pl_sem_object *object = pl_sem_find_object(path->b.sem, access->root);
   const pl_access *by = licence(tv, path, access, false);
+  if (tv->search) {
+    if (!by && !last) return false;
+    if (!by) question(tv, path, access->stretch, object ? in_object(tv, access, object) : same_place(tv, path, access));
+    return true;
+  }
   if (!by && !object) {
     if (!last) return false;
     by = licence(tv, path, access, true);
@@ -321,8 +344,7 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
 static void discharge_accesses(pl_tv *tv, pl_path *path, bool last) {
   if (pl_tv_rule_off(tv, PL_RULE_ACCESSES)) return;
   while (path->accesses_done < path->b.sem->accesses.len && !tv->failure.set) {
-    const pl_access access = path->b.sem->accesses.data[path->accesses_done];
-    if (!discharge_access(tv, path, &access, last)) return;
+    if (!discharge_access(tv, path, &path->b.sem->accesses.data[path->accesses_done], last)) return;
     path->accesses_done++;
   }
 }
@@ -334,6 +356,11 @@ void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
   for (size_t i = 0; i < b->conditions.len && !tv->failure.set; i++) {
     const pl_condition condition = b->conditions.data[i];
     uint32_t assumptions = 0;
+    if (tv->search) {
+      if (last) question(tv, path, condition.stretch, condition.holds);
+      else b->conditions.data[kept++] = condition;
+      continue;
+    }
     const pl_term *open = condition.holds;
     pl_discharge how = prove(tv, path, condition.stretch, condition.holds, &assumptions, &open);
     if (how == PL_NOT_DISCHARGED && !last) {
@@ -353,7 +380,7 @@ static bool contradictory(pl_tv *tv, const pl_path *path) {
   bool certain = is_hypothesis(&hyps, pl_bool(tv->T, false));
   for (size_t i = 0; i < hyps.len; i++)
     if (!pl_tv_has_integers(hyps.data[i])) pl_vec_push(&query, hyps.data[i]);
-  if (!certain && query.len > 0) certain = pl_smt_check(tv->smt, query.data, (uint32_t)query.len, SOLVER_LIMIT, time_left(tv), NULL) == PL_SMT_UNSAT;
+  if (!certain && query.len > 0) certain = pl_smt_check(tv->smt, query.data, (uint32_t)query.len, tv->solver_limit, time_left(tv), NULL) == PL_SMT_UNSAT;
   pl_vec_free(&hyps);
   pl_vec_free(&query);
   return certain;
@@ -362,6 +389,7 @@ static bool contradictory(pl_tv *tv, const pl_path *path) {
 bool pl_tv_feasible(pl_tv *tv, pl_path *path) { return !contradictory(tv, path); }
 
 void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
+  if (tv->search) return;
   tv->paths++;
   pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch);
   bool undefined = is_hypothesis(&hyps, pl_bool(tv->T, false));

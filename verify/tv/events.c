@@ -65,7 +65,7 @@ static bool match_argument(pl_tv *tv, pl_path *path, uint32_t index, bool bare, 
 /* Results: fresh, the same for both sides; the lowering's are packed into one value. */
 static bool share_results(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
-  uint32_t total = 0, at = 0, serial = tv->counter++;
+  uint32_t total = 0, at = 0, serial = path->a.sem->stretch; /* names that a search finds again */
   for (uint32_t i = 0; i < a->num_results; i++) {
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, a->results[i].type);
     if (!flat) return false;

@@ -64,6 +64,7 @@ typedef struct pl_path {
   pl_term_vec conditions; /* of branches taken: BOOL terms that hold */
   size_t accesses_done;   /* the lowering's accesses [0, accesses_done) are discharged */
   bool hypotheses_used;   /* something rests on the hypotheses: they must not contradict each other */
+  uint32_t cuts_passed;   /* search: cut blocks entered so far */
 } pl_path;
 
 typedef struct pl_cut_leaf {
@@ -128,10 +129,11 @@ typedef struct pl_tv {
   PL_VEC(pl_str) callees;
   uint32_t assumptions;
   uint32_t paths, vacuous_paths;
-  uint32_t counter;     /* for fresh names */
   pl_fact_vec facts;    /* of the path with serial `facts_serial`, from its first `facts_seeds` accesses */
   uint64_t facts_serial;
   size_t facts_seeds;
+  uint64_t solver_limit; /* Z3's resources for one query */
+  struct pl_search *search; /* refute by unrolled paths: obligations are questions to the solver; NULL in a proof */
   double deadline;      /* pl_tv_now() in ms, or 0 */
   bool timed_out;
 } pl_tv;
@@ -193,7 +195,28 @@ bool pl_tv_has_integers(const pl_term *term);
 const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_convention *convention,
                                   uint32_t index_bits, pl_obligation_kind *kind, bool *unsupported);
 
-/* refute.c: looks for a confirmed counterexample. */
-bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof);
+/* How hard to look for a counterexample. */
+typedef enum pl_effort { PL_EFFORT_QUICK, PL_EFFORT_THOROUGH } pl_effort;
+
+/* refute.c: looks for a counterexample among random inputs; one that is found is confirmed by that. */
+bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort, pl_proof *proof);
+/* The same for given inputs. */
+bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, const pl_inputs *inputs,
+                   pl_proof *proof);
+
+/* search.c: walks both sides from the entry with loops unrolled, asks the solver for inputs under which an obligation fails, and
+ * tries these. */
+typedef struct pl_search {
+  pl_arena *arena; /* of the proof */
+  pl_proof *proof;
+  uint32_t unroll;    /* how many cut blocks a path may enter */
+  uint32_t questions; /* to the solver so far */
+  uint32_t tier;      /* how large sizes, strides and offsets may be */
+  bool found;
+} pl_search;
+
+void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof);
+/* An obligation that is not `true` by normal form: is there an input that breaks it? */
+void pl_search_try(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses);
 
 #endif

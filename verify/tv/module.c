@@ -57,27 +57,45 @@ static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   if (at) proof->pos = pl_op_pos(at);
 }
 
-/* The proof proper: simulation. */
-static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
+static pl_tv open_tv(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
   pl_tv tv = {.arena = pl_arena_new(), .T = pl_terms_new(), .options = options};
   tv.smt = pl_smt_new(tv.T);
   if (options->timeout_ms) tv.deadline = pl_tv_now() + options->timeout_ms;
   open_world(&tv, source);
   tv.a = pl_cfg_new(tv.arena, source);
   tv.b = pl_cfg_new(tv.arena, lowered);
+  return tv;
+}
+
+static void close_tv(pl_tv *tv) {
+  pl_vec_free(&tv->obligations);
+  pl_vec_free(&tv->callees);
+  pl_vec_free(&tv->facts);
+  pl_sem_world_free(tv->world);
+  pl_smt_free(tv->smt);
+  pl_terms_free(tv->T);
+  pl_arena_free(tv->arena);
+}
+
+/* The proof proper: simulation. */
+static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, uint64_t solver_limit,
+                     pl_proof *proof) {
+  pl_tv tv = open_tv(source, lowered, options);
+  tv.solver_limit = solver_limit;
   bool proved = pl_tv_simulate(&tv);
   keep_results(&tv, arena, proof);
   if (proved)
     proof->verdict = PL_VERDICT_PROVED;
   else
     explain_failure(&tv, arena, proof);
-  pl_vec_free(&tv.obligations);
-  pl_vec_free(&tv.callees);
-  pl_vec_free(&tv.facts);
-  pl_sem_world_free(tv.world);
-  pl_smt_free(tv.smt);
-  pl_terms_free(tv.T);
-  pl_arena_free(tv.arena);
+  close_tv(&tv);
+}
+
+static bool search(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
+  pl_tv tv = open_tv(source, lowered, options);
+  pl_tv_search(&tv, arena, proof);
+  close_tv(&tv);
+  return proof->counterexample.kind == PL_COMPARISON_DIFFERS;
 }
 
 /* What every proof about memrefs that come from outside assumes from the start. */
@@ -88,15 +106,24 @@ static uint32_t standing_assumptions(const pl_op *source) {
   return 0;
 }
 
+/* Cheap things first: a proof with little of the solver, random inputs, a proof with all of it, inputs that the solver finds. */
 static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
-  proof->assumptions = standing_assumptions(source);
-  simulate(arena, source, lowered, options, proof);
+  enum { LITTLE = 600000, MUCH = 60000000 };
+  pl_proof blank = *proof;
+  blank.assumptions = standing_assumptions(source);
+  *proof = blank;
+  simulate(arena, source, lowered, options, LITTLE, proof);
   if (proof->verdict == PL_VERDICT_PROVED) return;
-  pl_verdict before = proof->verdict;
-  if (pl_tv_refute(arena, source, lowered, options, proof)) {
-    proof->verdict = PL_VERDICT_REFUTED;
-    if (before == PL_VERDICT_UNSUPPORTED) proof->obligation = PL_OBLIGATION_UNDEFINED;
+  bool found = pl_tv_refute(arena, source, lowered, options, PL_EFFORT_QUICK, proof);
+  if (!found && proof->verdict != PL_VERDICT_UNSUPPORTED) {
+    *proof = blank;
+    simulate(arena, source, lowered, options, MUCH, proof);
+    if (proof->verdict == PL_VERDICT_PROVED) return;
   }
+  found = found || search(arena, source, lowered, options, proof) || pl_tv_refute(arena, source, lowered, options, PL_EFFORT_THOROUGH, proof);
+  if (!found) return;
+  if (proof->verdict == PL_VERDICT_UNSUPPORTED) proof->obligation = PL_OBLIGATION_UNDEFINED;
+  proof->verdict = PL_VERDICT_REFUTED;
 }
 
 static void judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {

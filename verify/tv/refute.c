@@ -1,21 +1,52 @@
 /* refute.c - concrete counterexamples. Nothing is refuted that the interpreter has not seen happen. */
 #include "verify/tv/internal.h"
 
-bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
-  pl_interp_options interp = {.convention = options->convention, .max_steps = 20000};
+static pl_interp_options interp_options(const pl_tv_options *options, uint64_t max_steps) {
+  pl_interp_options interp = {.convention = options->convention, .max_steps = max_steps};
   interp.nonnegative_strides = (options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
+  return interp;
+}
+
+bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, const pl_inputs *inputs,
+                   pl_proof *proof) {
+  pl_interp_options interp = interp_options(options, 200000);
+  pl_arena *scratch = pl_arena_new();
+  pl_comparison_kind kind = pl_interp_compare(scratch, source, lowered, inputs, &interp).kind;
+  pl_arena_free(scratch);
+  if (kind != PL_COMPARISON_DIFFERS) return false;
+  proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, &interp); /* once more, to keep what it says */
+  return true;
+}
+
+/* One run on random inputs. */
+static pl_comparison_kind try_seed(const pl_op *source, const pl_op *lowered, const pl_interp_options *interp, uint64_t seed) {
+  pl_arena *scratch = pl_arena_new();
+  pl_inputs *inputs = pl_inputs_random(scratch, source, interp, seed);
+  pl_comparison_kind kind = inputs ? pl_interp_compare(scratch, source, lowered, inputs, interp).kind : PL_COMPARISON_UNSUPPORTED;
+  pl_arena_free(scratch);
+  return kind;
+}
+
+bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort, pl_proof *proof) {
+  enum { QUICK_RUNS = 120, QUICK_STEPS = 20000, MOST_STEPS = 30000000, MANY_AT_LIMIT = 4 };
+  uint64_t runs = effort == PL_EFFORT_QUICK && options->random_runs > QUICK_RUNS ? QUICK_RUNS : options->random_runs;
   double deadline = options->timeout_ms ? pl_tv_now() + options->timeout_ms : 0;
-  for (uint64_t seed = 1; seed <= options->random_runs; seed++) {
-    pl_arena *scratch = pl_arena_new();
-    pl_inputs *inputs = pl_inputs_random(scratch, source, &interp, seed);
-    pl_comparison_kind kind = inputs ? pl_interp_compare(scratch, source, lowered, inputs, &interp).kind : PL_COMPARISON_UNSUPPORTED;
-    pl_arena_free(scratch);
+  uint64_t steps = QUICK_STEPS, at_limit = 0;
+  for (uint64_t seed = 1; seed <= runs; seed++) {
+    pl_interp_options interp = interp_options(options, steps);
+    pl_comparison_kind kind = try_seed(source, lowered, &interp, seed);
     if (kind == PL_COMPARISON_UNSUPPORTED) return false;
-    if (kind == PL_COMPARISON_DIFFERS) { /* once more, to keep what it says */
-      inputs = pl_inputs_random(arena, source, &interp, seed);
-      proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, &interp);
+    if (kind == PL_COMPARISON_DIFFERS) {
+      pl_inputs *inputs = pl_inputs_random(arena, source, &interp, seed);
+      proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, &interp); /* once more, to keep what it says */
       proof->seed = seed;
       return true;
+    }
+    /* Loops of fixed length may need more steps than short runs have. */
+    if (kind == PL_COMPARISON_LIMIT && ++at_limit >= MANY_AT_LIMIT && at_limit * 2 > seed && steps < MOST_STEPS) {
+      steps *= 40;
+      at_limit = 0;
+      runs = seed + (runs - seed) / 4 + 2;
     }
     if (deadline > 0 && pl_tv_now() > deadline) return false;
   }

@@ -28,7 +28,7 @@ static bool is_index_array(const demands *d, const pl_type *t, uint32_t count) {
 }
 
 static bool is_literal(const pl_type *t, uint32_t elems) {
-  return t->kind == PL_TYPE_LLVM_STRUCT && t->llvm_struct->name.len == 0 && !t->llvm_struct->packed && t->llvm_struct->num_elems == elems;
+  return t->kind == PL_TYPE_LLVM_STRUCT && !t->llvm_struct->identified && !t->llvm_struct->packed && t->llvm_struct->num_elems == elems;
 }
 
 static bool corresponds(const demands *d, const pl_type *source, const pl_type *lowered, int depth);

@@ -6,7 +6,7 @@
 
 #include <assert.h>
 
-enum { MAX_PATHS = 20000 };
+enum { MAX_PATHS = 20000, MAX_SEARCHED = 3000 };
 
 /* The condition under which successor `k` is taken. */
 static const pl_term *way_condition(pl_tv *tv, pl_sem *sem, const pl_op *terminator, uint32_t k) {
@@ -209,6 +209,10 @@ static const pl_op *place_of(const pl_side *side) { return side->stop == PL_STOP
 
 /* Sides that can't go on together: wrong, unless the path can't be taken. */
 static void mismatch(pl_tv *tv, pl_path *path) {
+  if (tv->search) { /* one side may still come to where the other is */
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, NULL, "", path->a.sem->stretch, pl_bool(tv->T, false));
+    return;
+  }
   if (!pl_tv_feasible(tv, path)) return;
   if (demote(tv, path)) return;
   if (pl_tv_rule_off(tv, PL_RULE_PROGRESS) && (path->a.stop == PL_STOP_CUT || path->b.stop == PL_STOP_CUT)) return;
@@ -221,6 +225,14 @@ static bool stuck(pl_tv *tv, const pl_path *path, const pl_side *side) {
   bool source = side == &path->a;
   pl_verdict verdict = side->stop == PL_STOP_UNSUPPORTED ? PL_VERDICT_UNSUPPORTED : PL_VERDICT_UNKNOWN;
   pl_tv_fail(tv, verdict, PL_OBLIGATION_ACCESS, source ? side->next : NULL, source ? NULL : side->next, side->sem->why);
+  return true;
+}
+
+/* Search: cuts are passed, as often as the bound allows. */
+static bool pass_cuts(pl_tv *tv, pl_path *path) {
+  if (++path->cuts_passed > tv->search->unroll || tv->search->found) return false;
+  if (path->a.stop == PL_STOP_CUT) path->a.stop = PL_STOP_NONE;
+  if (path->b.stop == PL_STOP_CUT) path->b.stop = PL_STOP_NONE;
   return true;
 }
 
@@ -243,6 +255,10 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
     run(tv, path, &path->b, tv->b);
     run(tv, path, &path->a, tv->a);
     if (stuck(tv, path, &path->a) || stuck(tv, path, &path->b)) return;
+    if (tv->search && (path->a.stop == PL_STOP_CUT || path->b.stop == PL_STOP_CUT)) {
+      if (!pass_cuts(tv, path)) return;
+      continue;
+    }
     if (path->a.stop == PL_STOP_BRANCH || path->b.stop == PL_STOP_BRANCH) {
       if (tv->final) pl_tv_discharge_conditions(tv, path, false);
       split(tv, path, path->a.stop == PL_STOP_BRANCH, work);
@@ -278,6 +294,10 @@ void pl_tv_walk(pl_tv *tv, pl_cut *cut) {
   pl_vec_push(&work, start);
   for (uint32_t count = 0; work.len > 0; count++) {
     pl_path *path = pl_vec_pop(&work);
+    if (tv->search && (tv->search->found || count > MAX_SEARCHED || (tv->deadline > 0 && pl_tv_now() > tv->deadline))) {
+      path_free(path);
+      continue;
+    }
     if (count > MAX_PATHS) pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->a->first, cut->b->first, "too many paths between two loop heads");
     if (!tv->failure.set) advance(tv, path, &work);
     path_free(path);

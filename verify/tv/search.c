@@ -1,0 +1,196 @@
+/* search.c - counterexamples that random inputs don't hit: both sides are walked from the entry with loops unrolled, and each
+ * obligation that normal form does not close is put to the solver as a question: are there inputs that break it? A model becomes concrete
+ * inputs; only what the interpreter then sees counts. */
+#include "verify/tv/internal.h"
+
+#include <stdio.h>
+
+enum { MAX_QUESTIONS = 400, MAX_READ_BYTES = 4096, REGION_BITS = 28 };
+
+/* Bounds of sizes, strides and offsets: small inputs are read more easily; larger ones are tried when small ones don't do. */
+static const struct {
+  uint64_t size, stride, offset;
+} tiers[] = {{6, 40, 20}, {70, 5000, 5000}};
+
+typedef struct model_reader {
+  pl_tv *tv;
+  pl_smt_model *model;
+  pl_arena *arena;
+  pl_inputs *inputs;
+} model_reader;
+
+static const pl_term *argument_symbol(pl_tv *tv, uint32_t arg, uint32_t leaf, uint32_t bits) {
+  char name[64];
+  snprintf(name, sizeof name, "arg%u.%u", (unsigned)arg, (unsigned)leaf);
+  return pl_term_sym(tv->T, pl_sort_bv(bits), pl_str_from(name));
+}
+
+static const pl_term *argument_poison(pl_tv *tv, uint32_t arg, uint32_t leaf) {
+  char name[64];
+  snprintf(name, sizeof name, "arg%u.poison.%u", (unsigned)arg, (unsigned)leaf);
+  return pl_term_sym(tv->T, PL_SORT_B, pl_str_from(name));
+}
+
+static uint64_t region_of(uint32_t arg) { return (uint64_t)(arg + 1) << REGION_BITS; }
+
+static void between(pl_tv *tv, pl_term_vec *out, const pl_term *x, int64_t low, int64_t high) {
+  uint32_t w = x->sort.width;
+  pl_vec_push(out, pl_bv_sle(tv->T, pl_bv_i64(tv->T, w, low), x));
+  pl_vec_push(out, pl_bv_sle(tv->T, x, pl_bv_i64(tv->T, w, high)));
+}
+
+/* Shapes small enough to run, each memref in a region of its own. */
+static void shape_constraints(pl_tv *tv, pl_term_vec *out) {
+  const pl_block *entry = tv->a->blocks[0];
+  uint32_t bits = pl_layout_index_bits(tv->world->layout);
+  for (uint32_t i = 0; i < entry->num_args; i++) {
+    const pl_type *type = entry->args[i]->type;
+    if (type->kind != PL_TYPE_MEMREF) continue;
+    uint32_t rank = type->shaped.rank;
+    const pl_term *region = pl_bv_u64(tv->T, PL_POINTER_BITS, region_of(i));
+    pl_vec_push(out, pl_eq(tv->T, argument_symbol(tv, i, 0, PL_POINTER_BITS), region));
+    pl_vec_push(out, pl_eq(tv->T, argument_symbol(tv, i, 1, PL_POINTER_BITS), region));
+    between(tv, out, argument_symbol(tv, i, 2, bits), 0, (int64_t)tiers[tv->search->tier].offset);
+    for (uint32_t d = 0; d < rank; d++) {
+      int64_t stride = (int64_t)tiers[tv->search->tier].stride;
+      between(tv, out, argument_symbol(tv, i, 3 + d, bits), 0, (int64_t)tiers[tv->search->tier].size);
+      between(tv, out, argument_symbol(tv, i, 3 + rank + d, bits), tv->world->nonnegative_strides ? 0 : -stride, stride);
+    }
+  }
+}
+
+static pl_apint read_bits(model_reader *r, const pl_term *term) {
+  const pl_term *value = term->op == PL_TERM_CONST ? term : pl_smt_model_eval(r->model, term);
+  uint32_t width = value->value.width;
+  return pl_apint_extract(r->arena, value->value, 0, width);
+}
+
+static bool read_bool(model_reader *r, const pl_term *term) {
+  const pl_term *value = term->op == PL_TERM_CONST ? term : pl_smt_model_eval(r->model, term);
+  return pl_term_is_true(value);
+}
+
+static int64_t as_i64(pl_apint bits) {
+  int64_t value = 0;
+  pl_apint_to_i64(bits, &value);
+  return value;
+}
+
+/* The bytes that a memref's elements lie in, from the aligned pointer: [*low, *high). */
+static void element_range(const pl_scalar *parts, uint32_t rank, uint64_t elem_size, int64_t *low, int64_t *high) {
+  int64_t first = as_i64(parts[2].bits), last = first;
+  bool empty = false;
+  for (uint32_t d = 0; d < rank; d++) {
+    int64_t size = as_i64(parts[3 + d].bits), span = (size - 1) * as_i64(parts[3 + rank + d].bits);
+    empty |= size <= 0;
+    if (span < 0) first += span;
+    if (span > 0) last += span;
+  }
+  *low = first < 0 ? first * (int64_t)elem_size : 0;
+  *high = empty || last < 0 ? 0 : (last + 1) * (int64_t)elem_size;
+}
+
+static void read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const pl_type *type) {
+  const pl_flat *elem = pl_layout_flatten(r->tv->world->layout, type->shaped.elem);
+  int64_t low, high;
+  element_range(parts, type->shaped.rank, elem->alloc_size, &low, &high);
+  pl_object *object = &r->inputs->objects[++r->inputs->num_objects];
+  uint64_t size = (uint64_t)(high - low) + 1;
+  *object = (pl_object){.kind = PL_OBJECT_INCOMING, .base = region_of(arg) + (uint64_t)low, .size = size, .alive = true};
+  object->bytes = PL_NEW_ARRAY(r->arena, uint8_t, size);
+  object->poison = PL_NEW_ARRAY(r->arena, uint8_t, size);
+  const pl_term *memory = pl_term_sym(r->tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
+  for (uint64_t i = 0; i < size; i++) {
+    if (i >= MAX_READ_BYTES) {
+      object->bytes[i] = (uint8_t)(i * 7 + 1);
+      continue;
+    }
+    const pl_term *address = pl_bv_u64(r->tv->T, PL_POINTER_BITS, object->base + i);
+    uint64_t byte = 0;
+    pl_apint_to_u64(read_bits(r, pl_mem_load(r->tv->T, memory, address, 1)), &byte);
+    object->bytes[i] = (uint8_t)byte;
+    object->poison[i] = read_bool(r, pl_mem_poison(r->tv->T, memory, address, 1));
+  }
+  parts[0].object = parts[1].object = r->inputs->num_objects;
+}
+
+/* The source's arguments as terms: what the walk gave its entry. */
+static bool read_arguments(model_reader *r, pl_path *path) {
+  const pl_block *entry = r->tv->a->blocks[0];
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < entry->num_args; i++) {
+    const pl_type *type = entry->args[i]->type;
+    const pl_flat *flat = pl_layout_flatten(r->tv->world->layout, type);
+    pl_leaf *leaves = pl_sem_get(path->a.sem, entry->args[i]);
+    if (!flat || !leaves || type->kind == PL_TYPE_UNRANKED_MEMREF) return false;
+    for (uint32_t k = 0; k < flat->num_leaves; k++) {
+      pl_scalar *scalar = &r->inputs->args[at + k];
+      if (flat->leaves[k].is_pointer && type->kind != PL_TYPE_MEMREF) return false;
+      scalar->bits = read_bits(r, leaves[k].value);
+      scalar->poison = type->kind != PL_TYPE_MEMREF && read_bool(r, argument_poison(r->tv, i, k));
+    }
+    if (type->kind == PL_TYPE_MEMREF) read_object(r, i, &r->inputs->args[at], type);
+    at += flat->num_leaves;
+  }
+  r->inputs->num_args = at;
+  return true;
+}
+
+/* Answers of callees on this path, by the names that events.c gives them. */
+static bool read_calls(model_reader *r, pl_path *path) {
+  uint32_t calls = path->a.sem->stretch;
+  r->inputs->calls = PL_NEW_ARRAY(r->arena, struct pl_call_answer, calls + 1);
+  (void)calls;
+  return true;
+}
+
+static uint32_t count_leaves(pl_tv *tv) {
+  uint32_t total = 0;
+  const pl_block *entry = tv->a->blocks[0];
+  for (uint32_t i = 0; i < entry->num_args; i++) {
+    const pl_flat *flat = pl_layout_flatten(tv->world->layout, entry->args[i]->type);
+    total += flat ? flat->num_leaves : 0;
+  }
+  return total;
+}
+
+static void try_model(pl_tv *tv, pl_path *path, pl_smt_model *model) {
+  model_reader r = {tv, model, pl_arena_new(), NULL};
+  r.inputs = PL_NEW(r.arena, pl_inputs);
+  r.inputs->seed = 1;
+  r.inputs->args = PL_NEW_ARRAY(r.arena, pl_scalar, count_leaves(tv) + 1);
+  r.inputs->objects = PL_NEW_ARRAY(r.arena, pl_object, tv->a->blocks[0]->num_args + 2);
+  if (read_arguments(&r, path) && read_calls(&r, path))
+    tv->search->found = pl_tv_confirm(tv->search->arena, tv->a->func, tv->b->func, tv->options, r.inputs, tv->search->proof);
+  pl_arena_free(r.arena);
+}
+
+void pl_search_try(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses) {
+  enum { QUESTION_LIMIT = 3000000 };
+  pl_term_vec query = {0};
+  pl_smt_model *model = NULL;
+  if (tv->search->questions++ > MAX_QUESTIONS) return;
+  for (size_t i = 0; i < hypotheses->len; i++)
+    if (!pl_tv_has_integers(hypotheses->data[i])) pl_vec_push(&query, hypotheses->data[i]);
+  for (size_t i = 0; i < tv->world->axioms.len; i++) pl_vec_push(&query, tv->world->axioms.data[i]);
+  if (!pl_tv_has_integers(goal)) pl_vec_push(&query, pl_not(tv->T, goal));
+  shape_constraints(tv, &query);
+  if (pl_smt_check(tv->smt, query.data, (uint32_t)query.len, QUESTION_LIMIT, 2000, &model) == PL_SMT_SAT && model) try_model(tv, path, model);
+  if (model) pl_smt_model_free(model);
+  pl_vec_free(&query);
+}
+
+void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
+  static const uint32_t unrolls[] = {3, 8, 20};
+  for (uint32_t tier = 0; tier < 2; tier++)
+    for (size_t i = 0; i < sizeof unrolls / sizeof *unrolls; i++) {
+      pl_search search = {.arena = arena, .proof = proof, .unroll = unrolls[i], .tier = tier};
+      tv->search = &search;
+      tv->final = true;
+      tv->solver_limit = 1000000;
+      pl_tv_walk(tv, pl_tv_cut_at(tv, tv->a->blocks[0], tv->b->blocks[0]));
+      tv->search = NULL;
+      if (search.found || tv->failure.set || (tv->deadline > 0 && pl_tv_now() > tv->deadline)) break;
+    }
+  pl_vec_free(&tv->cuts);
+}
