@@ -1,0 +1,140 @@
+/* complex.c - complex numbers: a struct of real and imaginary part. Source: MLIR documentation, "'complex' Dialect"; the formulas
+ * for product, quotient and absolute value are those of mlir-opt 22 (complex-range=basic). */
+#include "core/convert/rewrite.h"
+
+/* An arith.fastmath attribute as the LLVM dialect's. */
+static const pl_attr *flags_of(pl_rw *rw, const pl_op *op) {
+  const pl_attr *flags = pl_op_attr(op, "fastmath");
+  if (!flags || flags->kind != PL_ATTR_ENUM || pl_enum_has(flags, "none")) return NULL;
+  flags = pl_attr_enum(rw->ctx, PL_STR("llvm"), PL_STR("fastmath"), flags->enumeration.words, flags->enumeration.count);
+  return pl_rw_set(rw, NULL, "fastmathFlags", flags);
+}
+
+static pl_value *binary(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *a, pl_value *b) {
+  pl_value *operands[] = {a, b};
+  return pl_emit(rw, kind, operands, 2, a->type, flags_of(rw, op));
+}
+
+typedef struct parts {
+  pl_value *re, *im;
+} parts;
+
+static parts take_apart(pl_rw *rw, const pl_op *op, uint32_t operand) {
+  const int64_t re = 0, im = 1;
+  pl_value *value = pl_rw_operand(rw, op, operand);
+  parts p = {.re = pl_emit_extract(rw, value, &re, 1)};
+  p.im = pl_emit_extract(rw, value, &im, 1);
+  return p;
+}
+
+static pl_value *put_together(pl_rw *rw, pl_value *into, parts p) {
+  const int64_t re = 0, im = 1;
+  return pl_emit_insert(rw, pl_emit_insert(rw, into, p.re, &re, 1), p.im, &im, 1);
+}
+
+/* Operands and results have converted types, and the numbers are floats that LLVM computes with. */
+static bool ready(pl_rw *rw, const pl_op *op) {
+  const pl_type *type = op->num_operands ? pl_operand(op, 0)->type : pl_result(op, 0)->type;
+  if (type->kind == PL_TYPE_COMPLEX) type = type->shaped.elem;
+  return pl_rw_convertible(rw, op) && pl_rw_native_float(type);
+}
+
+static pl_value *start_result(pl_rw *rw, const pl_op *op) { return pl_emit_poison(rw, pl_rw_type(rw, pl_result(op, 0)->type)); }
+
+static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
+  const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);
+  if (!type || !pl_op_attr(op, "value")) return PL_REWRITE_NO_MATCH;
+  pl_rw_map(rw, pl_result(op, 0), pl_emit_constant(rw, pl_op_attr(op, "value"), type));
+  return PL_REWRITE_DONE;
+}
+
+static pl_rewrite convert_create(pl_rw *rw, const pl_op *op) {
+  if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
+  parts p = {pl_rw_operand(rw, op, 0), pl_rw_operand(rw, op, 1)};
+  pl_rw_map(rw, pl_result(op, 0), put_together(rw, start_result(rw, op), p));
+  return PL_REWRITE_DONE;
+}
+
+static pl_rewrite convert_part(pl_rw *rw, const pl_op *op) {
+  const int64_t which = pl_op_is(op, PL_OP_COMPLEX_IM) ? 1 : 0;
+  if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
+  pl_rw_map(rw, pl_result(op, 0), pl_emit_extract(rw, pl_rw_operand(rw, op, 0), &which, 1));
+  return PL_REWRITE_DONE;
+}
+
+static pl_rewrite convert_sum(pl_rw *rw, const pl_op *op) {
+  if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
+  pl_op_kind kind = pl_op_is(op, PL_OP_COMPLEX_ADD) ? PL_OP_LLVM_FADD : PL_OP_LLVM_FSUB;
+  parts a = take_apart(rw, op, 0), b = take_apart(rw, op, 1), sum;
+  pl_value *result = start_result(rw, op);
+  sum.re = binary(rw, op, kind, a.re, b.re);
+  sum.im = binary(rw, op, kind, a.im, b.im);
+  pl_rw_map(rw, pl_result(op, 0), put_together(rw, result, sum));
+  return PL_REWRITE_DONE;
+}
+
+/* (a.re b.re - a.im b.im) + (a.im b.re + a.re b.im) i */
+static pl_rewrite convert_product(pl_rw *rw, const pl_op *op) {
+  if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
+  parts a = take_apart(rw, op, 0), b = take_apart(rw, op, 1), product;
+  pl_value *result = start_result(rw, op);
+  pl_value *re_re = binary(rw, op, PL_OP_LLVM_FMUL, b.re, a.re), *im_im = binary(rw, op, PL_OP_LLVM_FMUL, b.im, a.im);
+  product.re = binary(rw, op, PL_OP_LLVM_FSUB, re_re, im_im);
+  pl_value *im_re = binary(rw, op, PL_OP_LLVM_FMUL, a.im, b.re), *re_im = binary(rw, op, PL_OP_LLVM_FMUL, a.re, b.im);
+  product.im = binary(rw, op, PL_OP_LLVM_FADD, im_re, re_im);
+  pl_rw_map(rw, pl_result(op, 0), put_together(rw, result, product));
+  return PL_REWRITE_DONE;
+}
+
+/* a times the conjugate of b, over the square of |b| */
+static pl_rewrite convert_quotient(pl_rw *rw, const pl_op *op) {
+  if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
+  parts a = take_apart(rw, op, 0), b = take_apart(rw, op, 1), quotient;
+  pl_value *result = start_result(rw, op);
+  pl_value *b_re2 = binary(rw, op, PL_OP_LLVM_FMUL, b.re, b.re), *b_im2 = binary(rw, op, PL_OP_LLVM_FMUL, b.im, b.im);
+  pl_value *square = binary(rw, op, PL_OP_LLVM_FADD, b_re2, b_im2);
+  pl_value *re_re = binary(rw, op, PL_OP_LLVM_FMUL, a.re, b.re), *im_im = binary(rw, op, PL_OP_LLVM_FMUL, a.im, b.im);
+  pl_value *re = binary(rw, op, PL_OP_LLVM_FADD, re_re, im_im);
+  pl_value *im_re = binary(rw, op, PL_OP_LLVM_FMUL, a.im, b.re), *re_im = binary(rw, op, PL_OP_LLVM_FMUL, a.re, b.im);
+  pl_value *im = binary(rw, op, PL_OP_LLVM_FSUB, im_re, re_im);
+  quotient.re = binary(rw, op, PL_OP_LLVM_FDIV, re, square);
+  quotient.im = binary(rw, op, PL_OP_LLVM_FDIV, im, square);
+  pl_rw_map(rw, pl_result(op, 0), put_together(rw, result, quotient));
+  return PL_REWRITE_DONE;
+}
+
+static pl_rewrite convert_abs(pl_rw *rw, const pl_op *op) {
+  if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
+  parts a = take_apart(rw, op, 0);
+  pl_value *re2 = binary(rw, op, PL_OP_LLVM_FMUL, a.re, a.re), *im2 = binary(rw, op, PL_OP_LLVM_FMUL, a.im, a.im);
+  pl_value *sum = binary(rw, op, PL_OP_LLVM_FADD, re2, im2);
+  pl_rw_map(rw, pl_result(op, 0), pl_emit(rw, PL_OP_LLVM_INTR_SQRT, &sum, 1, sum->type, flags_of(rw, op)));
+  return PL_REWRITE_DONE;
+}
+
+/* As in mlir-opt, where they go through other dialects first. */
+static pl_rewrite reject(pl_rw *rw, const pl_op *op) {
+  return pl_rw_fail(rw, "failed to legalize operation '%.*s' that was explicitly marked illegal", PL_STR_FMT(op->info->name));
+}
+
+#define ROW(op_, fn) [PL_OP_COMPLEX_##op_] = {.set = PL_CONVERT_COMPLEX, .rewrite = fn}
+
+const pl_pattern *pl_pattern_complex(pl_op_kind kind) {
+  static const pl_pattern rows[PL_NUM_OPS] = {
+      ROW(CONSTANT, convert_constant),
+      ROW(CREATE, convert_create),
+      ROW(RE, convert_part),
+      ROW(IM, convert_part),
+      ROW(ADD, convert_sum),
+      ROW(SUB, convert_sum),
+      ROW(MUL, convert_product),
+      ROW(DIV, convert_quotient),
+      ROW(ABS, convert_abs),
+      ROW(NEG, reject),
+      ROW(EQ, reject),
+      ROW(NEQ, reject),
+      ROW(BITCAST, reject),
+  };
+  return rows[kind].set ? &rows[kind] : NULL;
+}
+#undef ROW
