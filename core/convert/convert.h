@@ -20,9 +20,8 @@ typedef enum pl_convert_set {
   PL_CONVERT_DIALECTS = (1 << 7) - 1,
   PL_CONVERT_ALL = (1 << 8) - 1, /* everything: an op that is left over is an error */
   /* Steps that mlir-opt has as passes of their own, inside the source dialects. */
-  PL_CONVERT_ARITH_EXPAND = 1 << 8,      /* -arith-expand */
-  PL_CONVERT_EXPAND_STRIDED = 1 << 9,    /* -expand-strided-metadata; PL_CONVERT_ALL lowers such views by itself */
-  PL_CONVERT_REQUEST_WRAPPERS = 1 << 10, /* -llvm-request-c-wrappers */
+  PL_CONVERT_EXPAND_STRIDED = 1 << 8,   /* -expand-strided-metadata, as part of the memref conversion; in ALL by itself */
+  PL_CONVERT_REQUEST_WRAPPERS = 1 << 9, /* -llvm-request-c-wrappers */
 } pl_convert_set;
 
 /* Names and defaults are upstream's. */

@@ -14,6 +14,7 @@
   X("convert-func-to-llvm", PL_CONVERT_FUNC, "func", "functions, calls, returns")                                                \
   X("convert-arith-to-llvm", PL_CONVERT_ARITH, "index", "arithmetic")                                                            \
   X("finalize-memref-to-llvm", PL_CONVERT_MEMREF, "memref", "memref operations")                                                 \
+  X("convert-memref-to-llvm", PL_CONVERT_MEMREF, "memref", "the same by its name of 2021")                                       \
   X("convert-cf-to-llvm", PL_CONVERT_CF, "index", "branches, switch, assert")                                                    \
   X("convert-index-to-llvm", PL_CONVERT_INDEX, "index", "the index dialect")                                                     \
   X("convert-complex-to-llvm", PL_CONVERT_COMPLEX, "none", "complex numbers")                                                    \
@@ -21,7 +22,8 @@
   X("convert-to-llvm", PL_CONVERT_DIALECTS, "none", "all of these dialects")                                                     \
   X("convert-std-to-llvm", PL_CONVERT_ALL, "all", "all of these dialects, as the std dialect was converted")                     \
   X("reconcile-unrealized-casts", PL_CONVERT_RECONCILE, "none", "remove casts that undo each other")                             \
-  X("arith-expand", PL_CONVERT_ARITH_EXPAND, "none", "rounding divisions, maximum and minimum in terms of simpler operations")   \
+  X("arith-expand", 0, "none", "nothing by itself: convert-arith-to-llvm lowers these operations")                               \
+  X("lower-affine", 0, "none", "nothing: affine operations are not known here")                                                  \
   X("expand-strided-metadata", PL_CONVERT_EXPAND_STRIDED, "none",                                                                \
     "let finalize-memref-to-llvm lower subview, expand_shape, collapse_shape")                                                   \
   X("llvm-request-c-wrappers", PL_CONVERT_REQUEST_WRAPPERS, "none", "a C wrapper for every function")

@@ -217,7 +217,8 @@ uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type) {
 static uint32_t number_behind(pl_str text, const char *key) {
   size_t n = strlen(key);
   for (size_t i = 0; i + n <= text.len; i++) {
-    bool word_start = i == 0 || !((text.data[i - 1] >= 'a' && text.data[i - 1] <= 'z') || text.data[i - 1] == '_');
+    char before = i == 0 ? ' ' : text.data[i - 1];
+    bool word_start = !((before >= 'a' && before <= 'z') || before == '_' || before == '.' || before == '"');
     if (!word_start || memcmp(text.data + i, key, n) != 0) continue;
     size_t p = i + n;
     while (p < text.len && (text.data[p] == ' ' || text.data[p] == '=' || text.data[p] == ','))
