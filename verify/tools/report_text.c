@@ -169,13 +169,18 @@ static void put_refuted(pl_sink *out, const pl_proof *proof) {
   put_counterexample(out, proof);
 }
 
-static void put_obligation(pl_sink *out, const pl_obligation *o, size_t how_width) {
+/* `file` is that of the function: only another one is named. */
+static void put_obligation(pl_sink *out, const pl_obligation *o, const pl_source *file, size_t how_width) {
   const char *place = text_or_empty(o->place), *detail = text_or_empty(o->detail);
   pl_sink_printf(out, "    %-13s  %-*s", pl_obligation_name(o->kind), (int)how_width, pl_discharge_name(o->how));
   if (*place || *detail) pl_sink_printf(out, "  %s%s%s", place, *place && *detail ? ", " : "", detail);
   const pl_op *op = o->source_op ? o->source_op : o->lowered_op;
   pl_pos pos = op ? pl_op_pos(op) : (pl_pos){0};
-  if (pos.line) pl_sink_printf(out, "  at %s%u:%u", o->source_op ? "" : "the lowering's ", pos.line, pos.column);
+  if (pos.line) {
+    pl_sink_puts(out, "  at ");
+    if (pos.source && pos.source != file) put_safe(out, pl_str_from(pos.source->name));
+    pl_sink_printf(out, "%s%u:%u", pos.source && pos.source != file ? ":" : "", pos.line, pos.column);
+  }
   const char *separator = "  assuming ";
   for (uint32_t i = 0; i < PL_NUM_ASSUMPTIONS; ++i) {
     if (!(o->assumptions & (UINT32_C(1) << i))) continue;
@@ -186,6 +191,7 @@ static void put_obligation(pl_sink *out, const pl_obligation *o, size_t how_widt
 }
 
 static void put_explanation(pl_sink *out, const pl_proof *proof) {
+  const pl_source *file = proof->source ? pl_op_pos(proof->source).source : NULL;
   size_t how_width = 0;
   for (uint32_t i = 0; i < proof->num_obligations; ++i) {
     size_t len = strlen(pl_discharge_name(proof->obligations[i].how));
@@ -193,7 +199,7 @@ static void put_explanation(pl_sink *out, const pl_proof *proof) {
   }
   if (proof->num_obligations) pl_sink_puts(out, "  obligations:\n");
   for (uint32_t i = 0; i < proof->num_obligations; ++i)
-    put_obligation(out, &proof->obligations[i], how_width);
+    put_obligation(out, &proof->obligations[i], file, how_width);
   if (proof->assumptions) pl_sink_puts(out, "  assumptions:\n");
   for (uint32_t i = 0; i < PL_NUM_ASSUMPTIONS; ++i) {
     if (proof->assumptions & (UINT32_C(1) << i))
