@@ -155,6 +155,7 @@ const pl_pattern *pl_pattern_memref(pl_op_kind kind) {
       ROW(MEMORY_SPACE_CAST, pl_convert_memory_space_cast),
       ROW(TRANSPOSE, pl_convert_transpose),
       ROW(VIEW, pl_convert_view),
+      ROW(RESHAPE, pl_convert_reshape),
       ROW(ASSUME_ALIGNMENT, convert_assume_alignment),
       ROW(PREFETCH, convert_prefetch),
       ROW(ATOMIC_RMW, pl_convert_atomic_rmw),
