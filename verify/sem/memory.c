@@ -138,6 +138,7 @@ pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *p
   if (pl_term_const_u64(pointer, &address) && address == 0) return PL_SEM_OK; /* free(NULL) does nothing */
   const pl_term *root = pl_sem_root(sem->world, pointer);
   if (!root) return pl_sem_undecided(sem, "'%.*s': the object that is freed can't be told", PL_STR_FMT(op->info->name));
+  if (root == sem->world->shared_root && sem->world->lifetimes_off) return PL_SEM_OK;
   if (root == sem->world->shared_root) {
     sem->mem = pl_mem_free(T, sem->mem, pointer);
     sem->frees = pl_mem_free(T, sem->frees, pointer);

@@ -119,6 +119,7 @@ typedef struct pl_sem_world {
   bool flags_off;               /* rule switched off: flags claim nothing */
   bool poison_off;              /* rule switched off: nothing is poison */
   bool choices_off;             /* rule switched off: undef and freeze of the lowering are 0, new objects are equal */
+  bool lifetimes_off;           /* rule switched off: freeing shared memory leaves no trace */
   bool nonnegative_strides;
   bool sizes_nonnegative;       /* the assumptions; on unless switched off */
   bool memref_in_object;

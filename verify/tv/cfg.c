@@ -77,6 +77,7 @@ pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func) {
   cfg->values = PL_NEW_ARRAY(arena, const pl_value *, cfg->num_values + 1);
   cfg->loop_head = PL_NEW_ARRAY(arena, bool, cfg->num_blocks);
   cfg->cut = PL_NEW_ARRAY(arena, bool, cfg->num_blocks);
+  cfg->forced = PL_NEW_ARRAY(arena, bool, cfg->num_blocks);
   cfg->preds = PL_NEW_ARRAY(arena, uint32_t, cfg->num_blocks);
   PL_FOR_BLOCKS(block, body) {
     cfg->blocks[block->number] = block;

@@ -26,6 +26,7 @@ typedef struct pl_cfg {
   uint32_t num_values;
   bool *loop_head;  /* target of a retreating edge */
   bool *cut;        /* paths end here; loop heads always */
+  bool *forced;     /* a cut because the other side's loop head meets it: stays one */
   uint32_t *preds;  /* number of incoming edges */
   uint64_t *live;   /* live-in values of each block, block arguments included: `live_words` words each */
   uint32_t live_words;
@@ -64,6 +65,7 @@ typedef struct pl_path {
   pl_term_vec conditions; /* of branches taken: BOOL terms that hold */
   size_t accesses_done;   /* the lowering's accesses [0, accesses_done) are discharged */
   bool hypotheses_used;   /* something rests on the hypotheses: they must not contradict each other */
+  const pl_block *wait_a, *wait_b; /* where this side was when the other came to a loop head alone */
   uint32_t cuts_passed;   /* search: cut blocks entered so far */
 } pl_path;
 
@@ -82,6 +84,7 @@ typedef struct pl_cut_class {
   const pl_term *expr;   /* a constant, or a term over other classes' symbols; NULL: arbitrary */
   uint32_t slot;         /* pointers: which slot they point into, NO_SLOT for shared memory, BAD_SLOT if it can't be told */
   pl_sort sort;
+  const pl_term *stale;  /* its term at the first arrival; used only where the rule that forbids it is switched off */
 } pl_cut_class;
 #define PL_NO_SLOT UINT32_MAX
 #define PL_BAD_SLOT (UINT32_MAX - 1)
@@ -125,6 +128,7 @@ typedef struct pl_tv {
   bool final;           /* relations are stable: obligations count */
   pl_failure failure;
   const pl_block *demote_a, *demote_b; /* joins that one side reached alone: not to be cut at */
+  const pl_block *promote_a, *promote_b; /* blocks that the other side's loop head meets: to be cut at */
   PL_VEC(pl_obligation) obligations;
   PL_VEC(pl_str) callees;
   uint32_t assumptions;

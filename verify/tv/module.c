@@ -24,6 +24,7 @@ static void open_world(pl_tv *tv, const pl_op *source) {
   tv->world = pl_sem_world_new(tv->arena, tv->T, index_bits_of(source, options), source->block->region->op);
   tv->world->flags_off = pl_tv_rule_off(tv, PL_RULE_FLAGS);
   tv->world->poison_off = pl_tv_rule_off(tv, PL_RULE_POISON);
+  tv->world->lifetimes_off = pl_tv_rule_off(tv, PL_RULE_LIFETIMES);
   tv->world->choices_off = pl_tv_rule_off(tv, PL_RULE_CHOICES);
   tv->world->nonnegative_strides = (options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
   tv->world->memref_in_object = !((options->not_assumed >> PL_ASSUME_MEMREF_IN_OBJECT) & 1);

@@ -164,13 +164,14 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
       known = add_class(tv, cut, term->sort);
       pl_map_set(&class_of, (uint64_t)(uintptr_t)term, known);
       if (term->op == PL_TERM_CONST) cut->classes.data[known].expr = term;
+      cut->classes.data[known].stale = term;
     }
     leaf->class_id = (uint32_t)known;
     pl_cut_class *class = &cut->classes.data[known];
     if (leaf->pointer && class->slot == PL_BAD_SLOT) class->slot = slot_of_root(tv, cut, objects, pl_sem_root(tv->world, term));
   }
   pl_map_free(&class_of);
-  tie_expressions(tv, cut, terms);
+  if (!pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES)) tie_expressions(tv, cut, terms);
   for (uint32_t i = 0; i < tv->a->num_values; i++) {
     const pl_value *value = tv->a->values[i];
     pl_leaf *leaves = pl_cfg_is_live(tv->a, cut->a, i) ? pl_sem_get(path->a.sem, value) : NULL;
@@ -214,6 +215,7 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
     if (!pl_map_get(&moved, key, &to)) {
       to = add_class(tv, cut, terms[i]->sort);
       cut->classes.data[to].slot = cut->classes.data[from].slot;
+      cut->classes.data[to].stale = terms[i];
       pl_map_set(&moved, key, to);
     }
     leaf->class_id = (uint32_t)to;
@@ -283,6 +285,20 @@ typedef struct start_state {
   const pl_term **values; /* by class */
 } start_state;
 
+/* With the rule off: a source value has one symbol for ever, a value of the lowering that is not redefined here keeps its term. */
+static const pl_term *stale_value(const start_state *s, uint32_t class_id) {
+  const pl_cut_class *class = &s->cut->classes.data[class_id];
+  for (size_t i = 0; i < s->cut->leaves.len; i++) {
+    const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
+    char name[48];
+    if (leaf->class_id != class_id || !leaf->value) continue;
+    if (leaf->lowered) return leaf->value->block != s->cut->b && class->stale ? class->stale : class->symbol;
+    snprintf(name, sizeof name, "stale%u.%u%s", (unsigned)leaf->value->number, (unsigned)leaf->leaf, leaf->poison ? "p" : "");
+    return pl_term_sym(s->tv->T, class->sort, pl_str_from(name));
+  }
+  return class->symbol;
+}
+
 static void instantiate_classes(start_state *s) {
   pl_terms *T = s->tv->T;
   pl_map fresh = {0};
@@ -290,7 +306,7 @@ static void instantiate_classes(start_state *s) {
   for (size_t c = 0; c < s->cut->classes.len; c++) {
     pl_cut_class *class = &s->cut->classes.data[c];
     if (class->expr) continue;
-    s->values[c] = pl_tv_rule_off(s->tv, PL_RULE_CUT_RENAMES) ? class->symbol : pl_term_fresh(T, class->sort, "cut");
+    s->values[c] = pl_tv_rule_off(s->tv, PL_RULE_CUT_RENAMES) ? stale_value(s, (uint32_t)c) : pl_term_fresh(T, class->sort, "cut");
     pl_map_set_ptr(&fresh, class->symbol, s->values[c]);
   }
   for (size_t c = 0; c < s->cut->classes.len; c++) {

@@ -177,18 +177,23 @@ static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
   }
 }
 
-/* One side is at a join and the other is not: let the join be passed, unless it is a loop head. */
-static bool demote(pl_tv *tv, const pl_path *path) {
-  if (path->a.stop == PL_STOP_CUT && path->b.stop != PL_STOP_CUT && !tv->a->loop_head[path->a.block->number]) {
-    tv->demote_a = path->a.block;
-    return true;
-  }
-  if (path->b.stop == PL_STOP_CUT && path->a.stop != PL_STOP_CUT && !tv->b->loop_head[path->b.block->number]) {
-    tv->demote_b = path->b.block;
-    return true;
-  }
+static bool may_pass(const pl_cfg *cfg, const pl_block *block) { return !cfg->loop_head[block->number] && !cfg->forced[block->number]; }
+static bool may_cut(const pl_cfg *cfg, const pl_block *block) { return block->number != 0 && !cfg->cut[block->number]; }
+
+/* One side is at a cut and the other is not. A join is passed from now on; at a loop head the other side has to be cut too, in the block
+ * where it was: loops may be unrolled or rotated. */
+static bool change_cuts(pl_tv *tv, const pl_path *path) {
+  bool a_cut = path->a.stop == PL_STOP_CUT, b_cut = path->b.stop == PL_STOP_CUT;
+  const pl_block *other_a = path->wait_a ? path->wait_a : path->a.block, *other_b = path->wait_b ? path->wait_b : path->b.block;
+  if (a_cut == b_cut) return false;
+  if (a_cut && may_pass(tv->a, path->a.block)) return tv->demote_a = path->a.block, true;
+  if (b_cut && may_pass(tv->b, path->b.block)) return tv->demote_b = path->b.block, true;
+  if (a_cut && may_cut(tv->b, other_b)) return tv->promote_b = other_b, true;
+  if (b_cut && may_cut(tv->a, other_a)) return tv->promote_a = other_a, true;
   return false;
 }
+
+static bool cuts_change(const pl_tv *tv) { return tv->demote_a || tv->demote_b || tv->promote_a || tv->promote_b; }
 
 static const char *stop_text(pl_tv *tv, const pl_side *side) {
   switch (side->stop) {
@@ -214,7 +219,7 @@ static void mismatch(pl_tv *tv, pl_path *path) {
     return;
   }
   if (!pl_tv_feasible(tv, path)) return;
-  if (demote(tv, path)) return;
+  if (change_cuts(tv, path)) return;
   if (pl_tv_rule_off(tv, PL_RULE_PROGRESS) && (path->a.stop == PL_STOP_CUT || path->b.stop == PL_STOP_CUT)) return;
   const char *reason = pl_tv_text(tv, "the source %s where the lowering %s", stop_text(tv, &path->a), stop_text(tv, &path->b));
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, place_of(&path->a), place_of(&path->b), reason);
@@ -251,7 +256,7 @@ static void arrive(pl_tv *tv, pl_path *path) {
 
 /* Takes a path on until it ends or splits. */
 static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
-  while (!tv->failure.set && !tv->demote_a && !tv->demote_b) {
+  while (!tv->failure.set && !cuts_change(tv)) {
     run(tv, path, &path->b, tv->b);
     run(tv, path, &path->a, tv->a);
     if (stuck(tv, path, &path->a) || stuck(tv, path, &path->b)) return;
@@ -261,6 +266,8 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
     }
     if (path->a.stop == PL_STOP_BRANCH || path->b.stop == PL_STOP_BRANCH) {
       if (tv->final) pl_tv_discharge_conditions(tv, path, false);
+      if (path->a.stop == PL_STOP_CUT && !path->wait_b) path->wait_b = path->b.block;
+      if (path->b.stop == PL_STOP_CUT && !path->wait_a) path->wait_a = path->a.block;
       split(tv, path, path->a.stop == PL_STOP_BRANCH, work);
       return;
     }
@@ -318,7 +325,7 @@ static bool stabilize(pl_tv *tv) {
       return false;
     }
     pl_tv_walk(tv, cut);
-    if (tv->failure.set || tv->demote_a || tv->demote_b) return false;
+    if (tv->failure.set || cuts_change(tv)) return false;
     i = (size_t)-1; /* begin again with the first that waits */
   }
   return true;
@@ -334,23 +341,28 @@ static void forget(pl_tv *tv) {
   pl_vec_clear(&tv->cuts);
 }
 
+static void apply_cuts(pl_cfg *cfg, const pl_block *demoted, const pl_block *promoted) {
+  if (demoted) cfg->cut[demoted->number] = false;
+  if (promoted) cfg->cut[promoted->number] = cfg->forced[promoted->number] = true;
+}
+
 bool pl_tv_simulate(pl_tv *tv) {
   bool ok = false;
   for (;;) {
     forget(tv);
-    tv->demote_a = tv->demote_b = NULL;
+    tv->demote_a = tv->demote_b = tv->promote_a = tv->promote_b = NULL;
     pl_cut *entry = pl_tv_cut_at(tv, tv->a->blocks[0], tv->b->blocks[0]);
     entry->reached = entry->queued = true;
     ok = stabilize(tv);
-    if (tv->demote_a) tv->a->cut[tv->demote_a->number] = false;
-    if (tv->demote_b) tv->b->cut[tv->demote_b->number] = false;
-    if (!tv->demote_a && !tv->demote_b) break;
+    if (!cuts_change(tv)) break;
+    apply_cuts(tv->a, tv->demote_a, tv->promote_a);
+    apply_cuts(tv->b, tv->demote_b, tv->promote_b);
   }
   if (ok) {
     tv->final = true;
     for (size_t i = 0; i < tv->cuts.len && !tv->failure.set; i++)
       if (tv->cuts.data[i]->reached) pl_tv_walk(tv, tv->cuts.data[i]);
-    if (tv->demote_a || tv->demote_b)
+    if (cuts_change(tv))
       pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, NULL, NULL, "the pairing of blocks changed while obligations were stated");
     ok = !tv->failure.set;
   }
