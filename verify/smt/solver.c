@@ -14,6 +14,7 @@
  * end of an object's life changes. Memories are equal if all three are. */
 
 #define DEFAULT_LIMIT 20000000u /* of Z3's resource counter: some seconds */
+#define FIRST_LIMIT 300000u     /* before the strategy changes */
 
 typedef struct memory {
   Z3_ast contents, poison, history;
@@ -38,7 +39,7 @@ struct pl_smt {
   PL_VEC(const pl_term *) stack;
   PL_VEC(Z3_ast) args;
   PL_VEC(bounded) bounds;
-  bool has_integers, is_abstracted, has_arrays;
+  bool has_integers, is_abstracted, has_functions; /* has_functions: or arrays */
   pl_smt_stats stats;
   char reason[256];
 };
@@ -403,7 +404,7 @@ static bool is_opaque(const pl_term *a) {
 /* Notes what kind of query it is. */
 static void note(pl_smt *S, const pl_term *a) {
   if (a->sort.kind == PL_SORT_INT) S->has_integers = true;
-  if (a->sort.kind == PL_SORT_MEM) S->has_arrays = true;
+  if (a->sort.kind == PL_SORT_MEM || a->op == PL_TERM_APP) S->has_functions = true;
   if (a->op == PL_TERM_INT_MUL && (a->num_args > 2 || a->args[0]->op != PL_TERM_CONST)) S->is_abstracted = true;
   if (!is_opaque(a)) return;
   S->is_abstracted = true;
@@ -486,12 +487,13 @@ static bool failed(pl_smt *S) {
   return true;
 }
 
-static Z3_solver new_solver(pl_smt *S, uint64_t limit, uint32_t milliseconds) {
-  Z3_solver solver = Z3_mk_simple_solver(S->ctx);
+/* `logic`: with the preprocessing for it; NULL: the plain solver, which has the least overhead. */
+static Z3_solver new_solver(pl_smt *S, const char *logic, uint64_t limit, uint32_t milliseconds) {
+  Z3_solver solver =
+      logic ? Z3_mk_solver_for_logic(S->ctx, Z3_mk_string_symbol(S->ctx, logic)) : Z3_mk_simple_solver(S->ctx);
   Z3_solver_inc_ref(S->ctx, solver);
   Z3_params params = Z3_mk_params(S->ctx);
   Z3_params_inc_ref(S->ctx, params);
-  if (limit == 0) limit = DEFAULT_LIMIT;
   Z3_params_set_uint(S->ctx, params, Z3_mk_string_symbol(S->ctx, "rlimit"), limit > UINT32_MAX ? UINT32_MAX : (unsigned)limit);
   if (milliseconds > 0) Z3_params_set_uint(S->ctx, params, Z3_mk_string_symbol(S->ctx, "timeout"), milliseconds);
   Z3_params_set_bool(S->ctx, params, Z3_mk_string_symbol(S->ctx, "ctrl_c"), false);
@@ -533,6 +535,30 @@ static void count_result(pl_smt *S, pl_smt_result result, double seconds) {
   S->stats.seconds += seconds;
 }
 
+static pl_smt_result attempt(pl_smt *S, const char *logic, const pl_term *const *asserts, uint32_t count, uint64_t limit,
+                             uint32_t milliseconds, pl_smt_model **model) {
+  Z3_solver solver = new_solver(S, logic, limit, milliseconds);
+  for (uint32_t i = 0; i < count; i++) Z3_solver_assert(S->ctx, solver, ast(S, asserts[i]));
+  assert_bounds(S, solver);
+  S->reason[0] = '\0';
+  pl_smt_result result = run(S, solver, model);
+  Z3_solver_dec_ref(S->ctx, solver);
+  return result;
+}
+
+/* Most queries are small: the plain solver is tried first, for a little while; what it leaves goes to the strategy for bit
+ * vectors, which simplifies more and has the better search. */
+static pl_smt_result solve(pl_smt *S, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
+                           pl_smt_model **model) {
+  if (S->has_integers || limit <= FIRST_LIMIT) return attempt(S, NULL, asserts, count, limit, milliseconds, model);
+  double begin = seconds_now();
+  pl_smt_result result = attempt(S, NULL, asserts, count, FIRST_LIMIT, milliseconds, model);
+  uint32_t used = (uint32_t)((seconds_now() - begin) * 1000);
+  if (result != PL_SMT_UNKNOWN || (milliseconds > 0 && used >= milliseconds)) return result;
+  const char *logic = S->has_functions ? "QF_AUFBV" : "QF_BV";
+  return attempt(S, logic, asserts, count, limit - FIRST_LIMIT, milliseconds > 0 ? milliseconds - used : 0, model);
+}
+
 pl_smt_result pl_smt_check(pl_smt *S, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
                            pl_smt_model **model) {
   double begin = seconds_now();
@@ -540,17 +566,12 @@ pl_smt_result pl_smt_check(pl_smt *S, const pl_term *const *asserts, uint32_t co
   start(S);
   S->query++;
   S->bounds.len = 0;
-  S->has_integers = S->is_abstracted = S->has_arrays = false;
-  S->reason[0] = '\0';
-  Z3_solver solver = new_solver(S, limit, milliseconds);
+  S->has_integers = S->is_abstracted = S->has_functions = false;
   for (uint32_t i = 0; i < count; i++) {
     assert(asserts[i]->sort.kind == PL_SORT_BOOL);
     visit(S, asserts[i]);
-    Z3_solver_assert(S->ctx, solver, ast(S, asserts[i]));
   }
-  assert_bounds(S, solver);
-  pl_smt_result result = run(S, solver, model);
-  Z3_solver_dec_ref(S->ctx, solver);
+  pl_smt_result result = solve(S, asserts, count, limit > 0 ? limit : DEFAULT_LIMIT, milliseconds, model);
   count_result(S, result, seconds_now() - begin);
   return result;
 }

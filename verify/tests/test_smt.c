@@ -105,15 +105,16 @@ static void test_limit(void **state) {
 static void test_memory(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
-  const pl_term *x = bv64(f, "x"), *y = bv64(f, "y"), *v = bv64(f, "v"), *u = bv64(f, "u"), *no = pl_bool(T, false), *yes = pl_bool(T, true);
+  const pl_term *x = bv64(f, "x"), *y = bv64(f, "y"), *no = pl_bool(T, false), *yes = pl_bool(T, true);
+  const pl_term *v = pl_term_sym(T, pl_sort_bv(16), PL_STR("v")), *u = pl_term_sym(T, pl_sort_bv(16), PL_STR("u"));
   const pl_term *m = pl_term_sym(T, pl_sort_mem(64), PL_STR("m")), *n = pl_term_sym(T, pl_sort_mem(64), PL_STR("n"));
   const pl_term *a = pl_mem_store(T, pl_mem_store(T, m, x, v, no), y, u, no);
   const pl_term *b = pl_mem_store(T, pl_mem_store(T, m, y, u, no), x, v, no);
-  const pl_term *apart = pl_and(T, pl_bv_ult(T, pl_bv_u64(T, 64, 7), pl_bv_sub(T, x, y)), pl_bv_ult(T, pl_bv_u64(T, 64, 7), pl_bv_sub(T, y, x)));
+  const pl_term *apart = pl_and(T, pl_bv_ult(T, pl_bv_u64(T, 64, 1), pl_bv_sub(T, x, y)), pl_bv_ult(T, pl_bv_u64(T, 64, 1), pl_bv_sub(T, y, x)));
   assert_true(is_valid(f, pl_implies(T, apart, pl_eq(T, a, b))));
   assert_false(is_valid(f, pl_eq(T, a, b)));
-  assert_true(is_valid(f, pl_implies(T, apart, pl_eq(T, pl_mem_load(T, a, x, 8), v))));
-  assert_false(is_valid(f, pl_eq(T, pl_mem_load(T, a, x, 8), v)));
+  assert_true(is_valid(f, pl_implies(T, apart, pl_eq(T, pl_mem_load(T, a, x, 2), v))));
+  assert_false(is_valid(f, pl_eq(T, pl_mem_load(T, a, x, 2), v)));
   /* Poison is part of a memory, byte by byte. */
   const pl_term *poisoned = pl_mem_store(T, m, x, pl_mem_load(T, m, x, 8), yes);
   assert_false(is_valid(f, pl_eq(T, poisoned, m)));
@@ -168,7 +169,7 @@ static void check_rewrite(fixture *f, pl_term_op op, const pl_term *a, const pl_
   const pl_term *x = pl_term_fresh(f->T, a->sort, "x"), *y = pl_term_fresh(f->T, b->sort, "y");
   const pl_term *same = pl_eq(f->T, pl_bv_binary(f->T, op, a, b), pl_bv_binary(f->T, op, x, y));
   const pl_term *asserts[] = {pl_eq(f->T, x, a), pl_eq(f->T, y, b), pl_not(f->T, same)};
-  if (pl_smt_check(f->smt, asserts, 3, 3000000, 0, NULL) == PL_SMT_SAT) fail_with("wrong rewrite", pl_bv_binary(f->T, op, a, b), seed);
+  if (pl_smt_check(f->smt, asserts, 3, 300000, 0, NULL) == PL_SMT_SAT) fail_with("wrong rewrite", pl_bv_binary(f->T, op, a, b), seed);
 }
 
 static void check_structural(fixture *f, const pl_term *a, uint32_t low, uint32_t width, uint64_t seed) {
@@ -177,14 +178,14 @@ static void check_structural(fixture *f, const pl_term *a, uint32_t low, uint32_
   const pl_term *same = pl_and(f->T, pl_eq(f->T, pl_bv_extract(f->T, a, low, width), pl_bv_extract(f->T, x, low, width)),
                                pl_eq(f->T, wide, plain));
   const pl_term *asserts[] = {pl_eq(f->T, x, a), pl_not(f->T, same)};
-  if (pl_smt_check(f->smt, asserts, 2, 3000000, 0, NULL) == PL_SMT_SAT) fail_with("wrong extract or extension", a, seed);
+  if (pl_smt_check(f->smt, asserts, 2, 300000, 0, NULL) == PL_SMT_SAT) fail_with("wrong extract or extension", a, seed);
 }
 
 static void test_rewrites(void **state) {
   (void)state;
   static const uint32_t widths[] = {1, 2, 3, 5, 8, 8, 16, 32, 64, 70};
   uint64_t unknown = 0, queries = 0;
-  for (uint64_t i = 0; i < 400; i++) {
+  for (uint64_t i = 0; i < 120; i++) {
     fixture f;
     f.T = pl_terms_new();
     f.smt = pl_smt_new(f.T);
@@ -201,7 +202,7 @@ static void test_rewrites(void **state) {
     pl_terms_free(f.T);
   }
   print_message("%llu rewrites, %llu undecided\n", (unsigned long long)queries, (unsigned long long)unknown);
-  assert_true(unknown * 20 < queries);
+  assert_true(unknown * 10 < queries); /* divisions and products of wide unknowns */
 }
 
 /* ---- the translation against evaluation ---- */
@@ -238,7 +239,7 @@ static bool has_integers(const pl_term *a) {
 /* With each leaf fixed, a term and its value are not different; and they can be equal. */
 static void test_translation(void **state) {
   (void)state;
-  for (uint64_t i = 0; i < 300; i++) {
+  for (uint64_t i = 0; i < 150; i++) {
     pl_random R = {.T = pl_terms_new(), .state = i * 17 + 3, .seed = i, .worlds = 1, .address_width = 1 + (uint32_t)i % 4};
     fixture f = {R.T, pl_smt_new(R.T)};
     const pl_valued *a = pl_random_bool(&R, 1 + (uint32_t)i % 33, 4);
@@ -246,7 +247,7 @@ static void test_translation(void **state) {
     pl_map seen = {0};
     pl_term_symbols(a->term, &seen, add_fact, &facts);
     bool exact = !has_integers(a->term);
-    const pl_term *holds = a->in[0] ? a->term : pl_not(R.T, a->term);
+    const pl_term *holds = a->in[0] != 0 ? a->term : pl_not(R.T, a->term);
     pl_vec_push(&facts.asserts, holds);
     pl_smt_result agrees = pl_smt_check(f.smt, facts.asserts.data, (uint32_t)facts.asserts.len, 0, 0, NULL);
     if (agrees != PL_SMT_SAT && (exact || agrees != PL_SMT_UNKNOWN)) fail_with("not satisfiable", holds, i);
@@ -302,7 +303,7 @@ static void test_scripts(void **state) {
     skip();
   }
   uint32_t agreed = 0;
-  for (uint64_t i = 0; i < 60; i++) {
+  for (uint64_t i = 0; i < 30; i++) {
     pl_random R = {.T = pl_terms_new(), .state = i * 13 + 1, .seed = i, .worlds = 1, .address_width = 4};
     fixture f = {R.T, pl_smt_new(R.T)};
     const pl_valued *a = pl_random_bool(&R, 1 + (uint32_t)i % 9, 4), *b = pl_random_bool(&R, 1 + (uint32_t)i % 9, 4);
@@ -310,7 +311,7 @@ static void test_scripts(void **state) {
     pl_smt_free(f.smt);
     pl_terms_free(R.T);
   }
-  assert_true(agreed > 30);
+  assert_true(agreed > 15);
 }
 
 int main(void) {
