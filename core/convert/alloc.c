@@ -174,7 +174,8 @@ pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op) {
   const pl_attr *visibility = pl_op_attr(op, "sym_visibility");
   const pl_type *memref = type_attr ? type_attr->type : NULL;
   uint32_t space = 0;
-  if (!memref || memref->kind != PL_TYPE_MEMREF || !can_allocate(rw, memref) || !pl_rw_memory_space(memref, &space))
+  if (!memref || memref->kind != PL_TYPE_MEMREF || memref->shaped.rank > PL_MAX_ARRAY_DEPTH || !can_allocate(rw, memref) ||
+      !pl_rw_memory_space(memref, &space))
     return PL_REWRITE_NO_MATCH;
   const pl_type *type = global_type(rw, memref);
   bool is_public = !visibility || pl_str_is(visibility->string, "public");
@@ -204,6 +205,7 @@ pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, "name");
   uint32_t space = 0;
   if (!can_allocate(rw, memref) || !pl_rw_memory_space(memref, &space) || !name) return PL_REWRITE_NO_MATCH;
+  if (memref->shaped.rank > PL_MAX_ARRAY_DEPTH) return PL_REWRITE_NO_MATCH;
   pl_shape shape = pl_memref_shape(rw, memref, NULL, true);
   pl_value *address = pl_emit_addressof(rw, name->symbol.path[0], space);
   int32_t *zeros = PL_NEW_ARRAY(rw->arena, int32_t, memref->shaped.rank + 1);

@@ -33,6 +33,7 @@ bool pl_arith_ready(pl_rw *rw, const pl_op *op, bool float_math) {
   for (uint32_t i = 0; i < op->num_operands + op->num_results; i++) {
     const pl_type *type = i < op->num_operands ? pl_operand(op, i)->type : pl_result(op, i - op->num_operands)->type;
     const pl_type *elem = pl_type_elem_or_self(type);
+    if (!pl_rw_can_unroll(pl_rw_type(rw, type))) return false;
     if (float_math && elem->kind == PL_TYPE_FLOAT && !pl_rw_native_float(elem)) return false;
   }
   return true;

@@ -68,6 +68,7 @@ const pl_pattern *pl_pattern_arith(pl_op_kind kind);
 const pl_pattern *pl_pattern_cf(pl_op_kind kind);
 const pl_pattern *pl_pattern_index(pl_op_kind kind);
 const pl_pattern *pl_pattern_complex(pl_op_kind kind);
+const pl_pattern *pl_pattern_vector(pl_op_kind kind);
 const pl_pattern *pl_pattern_of(pl_op_kind kind);
 
 /* Values. */
@@ -120,6 +121,10 @@ bool pl_rw_native_float(const pl_type *type);
 const pl_type *pl_rw_strip_arrays(const pl_type *type, uint32_t *depth);
 /* `type` with its innermost non-array part replaced: arrays like those of `shape` around `inner`. */
 const pl_type *pl_rw_with_arrays(pl_rw *rw, const pl_type *shape, const pl_type *inner);
+/* Bounds on what one op is unrolled to and on how deep array types are nested for it; what is beyond has no lowering. */
+enum { PL_MAX_SLICES = 1 << 16, PL_MAX_LANES = 1 << 20, PL_MAX_ARRAY_DEPTH = 256 };
+/* Whether a converted type has at most that many slices (1-D vectors inside arrays) and lanes in each. */
+bool pl_rw_can_unroll(const pl_type *type);
 /* Bytes that an element takes by the default data layout (alignment included); index as converted. 0 if unknown. */
 uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type);
 /* Width of index that the module's `dlti.dl_spec` gives; 64 without one. */

@@ -39,6 +39,7 @@ static const pl_type *convert_vector(pl_rw *rw, const pl_type *type) {
   uint32_t rank = type->shaped.rank;
   const int64_t one = 1;
   if (rank == 0) return pl_type_vector(rw->ctx, 1, &one, NULL, elem);
+  if (rank > PL_MAX_ARRAY_DEPTH) return NULL;
   const bool *scalable = type->shaped.scalable_dims;
   const pl_type *result = NULL;
   if (elem->kind == PL_TYPE_LLVM_PTR)
@@ -166,6 +167,14 @@ const pl_type *pl_rw_with_arrays(pl_rw *rw, const pl_type *shape, const pl_type 
   for (uint32_t i = depth; i-- > 0;)
     inner = pl_type_llvm_array(rw->ctx, (uint64_t)counts[i], inner);
   return inner;
+}
+
+bool pl_rw_can_unroll(const pl_type *type) {
+  uint64_t slices = 1;
+  for (; type->kind == PL_TYPE_LLVM_ARRAY; type = type->shaped.elem) {
+    if (__builtin_mul_overflow(slices, (uint64_t)type->shaped.shape[0], &slices) || slices > PL_MAX_SLICES) return false;
+  }
+  return type->kind != PL_TYPE_VECTOR || type->shaped.shape[0] <= PL_MAX_LANES;
 }
 
 /* Power of two not below x. */
