@@ -394,5 +394,6 @@ void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
   pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch);
   bool undefined = is_hypothesis(&hyps, pl_bool(tv->T, false));
   pl_vec_free(&hyps);
-  if (undefined || (path->hypotheses_used && contradictory(tv, path))) tv->vacuous_paths++;
+  tv->hypotheses_used |= path->hypotheses_used || undefined;
+  if (undefined || (tv->thorough && contradictory(tv, path))) tv->vacuous_paths++;
 }

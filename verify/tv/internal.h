@@ -133,6 +133,8 @@ typedef struct pl_tv {
   PL_VEC(pl_str) callees;
   uint32_t assumptions;
   uint32_t paths, vacuous_paths;
+  bool hypotheses_used; /* on some path */
+  bool thorough;        /* ask the solver of each path whether its hypotheses contradict each other */
   pl_fact_vec facts;    /* of the path with serial `facts_serial`, from its first `facts_seeds` accesses */
   uint64_t facts_serial;
   size_t facts_seeds;
@@ -204,6 +206,8 @@ typedef enum pl_effort { PL_EFFORT_QUICK, PL_EFFORT_THOROUGH } pl_effort;
 
 /* refute.c: looks for a counterexample among random inputs; one that is found is confirmed by that. */
 bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort, pl_proof *proof);
+/* Whether some random input is defined in the source: then no proof about it is vacuous. */
+bool pl_tv_has_defined_run(const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
 /* The same for given inputs. */
 bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, const pl_inputs *inputs,
                    pl_proof *proof);

@@ -80,10 +80,12 @@ static void close_tv(pl_tv *tv) {
 
 /* The proof proper: simulation. */
 static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, uint64_t solver_limit,
-                     pl_proof *proof) {
+                     bool thorough, pl_proof *proof) {
   pl_tv tv = open_tv(source, lowered, options);
   tv.solver_limit = solver_limit;
+  tv.thorough = thorough;
   bool proved = pl_tv_simulate(&tv);
+  proof->hypotheses_used = tv.hypotheses_used;
   keep_results(&tv, arena, proof);
   if (proved)
     proof->verdict = PL_VERDICT_PROVED;
@@ -108,18 +110,29 @@ static uint32_t standing_assumptions(const pl_op *source) {
 }
 
 /* Cheap things first: a proof with little of the solver, random inputs, a proof with all of it, inputs that the solver finds. */
+enum { LITTLE = 600000, MUCH = 60000000 };
+
+/* A proof that used hypotheses says nothing if these can't hold: a defined run shows that they can, else the solver is asked. */
+static void check_vacuity(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, const pl_proof *blank,
+                          pl_proof *proof) {
+  if (!proof->hypotheses_used || pl_tv_has_defined_run(source, lowered, options)) return;
+  *proof = *blank;
+  simulate(arena, source, lowered, options, MUCH, true, proof);
+}
+
 static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
-  enum { LITTLE = 600000, MUCH = 60000000 };
   pl_proof blank = *proof;
   blank.assumptions = standing_assumptions(source);
   *proof = blank;
-  simulate(arena, source, lowered, options, LITTLE, proof);
-  if (proof->verdict == PL_VERDICT_PROVED) return;
-  bool found = pl_tv_refute(arena, source, lowered, options, PL_EFFORT_QUICK, proof);
-  if (!found && proof->verdict != PL_VERDICT_UNSUPPORTED) {
+  simulate(arena, source, lowered, options, LITTLE, false, proof);
+  bool found = proof->verdict != PL_VERDICT_PROVED && pl_tv_refute(arena, source, lowered, options, PL_EFFORT_QUICK, proof);
+  if (!found && proof->verdict == PL_VERDICT_UNKNOWN) {
     *proof = blank;
-    simulate(arena, source, lowered, options, MUCH, proof);
-    if (proof->verdict == PL_VERDICT_PROVED) return;
+    simulate(arena, source, lowered, options, MUCH, false, proof);
+  }
+  if (proof->verdict == PL_VERDICT_PROVED) {
+    check_vacuity(arena, source, lowered, options, &blank, proof);
+    return;
   }
   found = found || search(arena, source, lowered, options, proof) || pl_tv_refute(arena, source, lowered, options, PL_EFFORT_THOROUGH, proof);
   if (!found) return;

@@ -121,6 +121,7 @@ typedef struct pl_proof {
   uint32_t assumptions;     /* union over the obligations */
   const pl_str *callees;    /* functions that the proof is relative to */
   uint32_t num_callees;
+  bool hypotheses_used;     /* something rests on the source being defined */
   bool vacuous;             /* the source is undefined for all arguments: told, never silent */
   double milliseconds;
 } pl_proof;
