@@ -13,7 +13,6 @@ bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func) {
 typedef struct param {
   uint32_t first;
   uint32_t count;
-  bool by_pointer; /* llvm.byval, llvm.byref on something that is not a pointer: the callee loads it */
 } param;
 
 typedef struct signature {
@@ -67,14 +66,8 @@ static bool make_signature(pl_rw *rw, const pl_op *func, bool bare, signature *s
   sig->variadic = variadic && variadic->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(variadic->integer);
   sig->map = PL_NEW_ARRAY(rw->arena, param, n ? n : 1);
   for (uint32_t i = 0; i < n; i++) {
-    const pl_attr *dict = attrs_at(func, "arg_attrs", i);
-    bool by_pointer = pl_dict_get(dict, PL_STR("llvm.byval")) || pl_dict_get(dict, PL_STR("llvm.byref"));
     sig->map[i].first = (uint32_t)sig->params.len;
-    sig->map[i].by_pointer = by_pointer && type->func.inputs[i]->kind != PL_TYPE_LLVM_PTR;
-    if (sig->map[i].by_pointer)
-      pl_vec_push(&sig->params, pl_rw_ptr_type(rw, 0));
-    else if (!push_params(rw, type->func.inputs[i], bare, &sig->params))
-      return false;
+    if (!push_params(rw, type->func.inputs[i], bare, &sig->params)) return false;
     sig->map[i].count = (uint32_t)sig->params.len - sig->map[i].first;
   }
   sig->result = pl_rw_pack_results(rw, type->func.results, type->func.num_results, bare);
@@ -169,8 +162,7 @@ static pl_op *make_function(pl_rw *rw, const pl_op *func, const signature *sig) 
 }
 
 /* Makes one value out of the parameters that one argument became. */
-static pl_value *receive_argument(pl_rw *rw, const pl_type *type, const param *where, pl_value *const *args, bool bare) {
-  if (where->by_pointer) return pl_emit_load(rw, args[0], pl_rw_type(rw, type), 0, false);
+static pl_value *receive_argument(pl_rw *rw, const pl_type *type, pl_value *const *args, bool bare) {
   if (type->kind == PL_TYPE_MEMREF) return bare ? pl_desc_from_bare(rw, type, args[0]) : pl_desc_pack(rw, type, args);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return pl_desc_pack_unranked(rw, type, args[0], args[1]);
   return args[0];
@@ -186,7 +178,7 @@ static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, 
   rw->block = entry;
   for (uint32_t i = source->num_args; i-- > 0;) {
     const param *where = &sig->map[i];
-    pl_rw_map(rw, source->args[i], receive_argument(rw, source->args[i]->type, where, entry->args + where->first, bare));
+    pl_rw_map(rw, source->args[i], receive_argument(rw, source->args[i]->type, entry->args + where->first, bare));
     if (where->count == 1) entry->args[where->first]->loc = source->args[i]->loc;
   }
   return entry;
@@ -254,6 +246,21 @@ static const pl_attr *call_attrs(pl_rw *rw, const pl_op *call) {
   return pl_rw_set(rw, attrs, "res_attrs", NULL);
 }
 
+/* A call of a variadic function says the callee's whole type. mlir-opt 22 forgets it and fails its own verifier. */
+static const pl_attr *callee_type(pl_rw *rw, const pl_op *call, const pl_type *result, const pl_values *args) {
+  const pl_attr *callee = pl_op_attr(call, "callee");
+  const pl_op *func = callee && callee->kind == PL_ATTR_SYMBOL ? pl_rw_symbol(rw, callee->symbol.path[0]) : NULL;
+  const pl_attr *variadic = func ? pl_op_attr(func, "func.varargs") : NULL;
+  const pl_type *type = func && pl_op_has(func, PL_TRAIT_FUNCTION) ? pl_func_type(func) : NULL;
+  if (type && type->kind == PL_TYPE_LLVM_FUNC) return type->func.variadic ? pl_attr_type(rw->ctx, type) : NULL;
+  if (!variadic || variadic->kind != PL_ATTR_INTEGER || pl_apint_is_zero(variadic->integer)) return NULL;
+  const pl_type **params = PL_NEW_ARRAY(rw->arena, const pl_type *, args->len + 1);
+  for (size_t i = 0; i < args->len; i++)
+    params[i] = args->data[i]->type;
+  if (!result) result = pl_type_llvm_simple(rw->ctx, PL_TYPE_LLVM_VOID);
+  return pl_attr_type(rw->ctx, pl_type_llvm_func(rw->ctx, result, params, (uint32_t)args->len, true));
+}
+
 /* Maps the results of a call to the parts of what the lowered call gives. */
 static bool receive_results(pl_rw *rw, const pl_op *call, pl_type_list types, pl_op *lowered, bool bare) {
   uint32_t n = call->num_results;
@@ -280,7 +287,8 @@ static pl_rewrite lower_call(pl_rw *rw, const pl_op *call, uint32_t first, bool 
   for (uint32_t i = 0; i < first; i++)
     pl_vec_push(&args, pl_rw_operand(rw, call, i));
   if (pass_arguments(rw, call, first, bare, &args)) {
-    pl_op *lowered = pl_emit_op(rw, PL_OP_LLVM_CALL, args.data, (uint32_t)args.len, packed, call_attrs(rw, call));
+    const pl_attr *attrs = pl_rw_set(rw, call_attrs(rw, call), "var_callee_type", callee_type(rw, call, packed, &args));
+    pl_op *lowered = pl_emit_op(rw, PL_OP_LLVM_CALL, args.data, (uint32_t)args.len, packed, attrs);
     status = receive_results(rw, call, types, lowered, bare) ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
   }
   pl_vec_free(&args);
