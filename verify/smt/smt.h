@@ -21,15 +21,15 @@ void pl_smt_free(pl_smt *smt);
 /* Are the assertions (all BOOL) satisfiable together? `limit`: Z3's resource limit for this query (0: a default), the same on
  * every machine. `milliseconds`: a wall-clock bound on top (0: none).
  * A query is either about bit vectors and memory, or about integers. In one about integers INT_OF_SBV(t) and INT_OF_UBV(t) are
- * integers in range and no more is known of t: UNSAT is then a proof, SAT is told as UNKNOWN with the reason "abstracted" if such
- * a term was there. MEM is an array of bytes and an array of poison bits; MEM_FREE is an uninterpreted function of (mem, pointer)
- * that keeps contents.
- * *model (if not NULL) is set when SAT; it lives until pl_smt_model_free. */
+ * integers in range and no more is known of t, nor of a product of unknowns: UNSAT is then a proof, SAT is told as UNKNOWN with
+ * the reason "abstracted" if such a term was there. MEM is an array of bytes and an array of poison bits; MEM_FREE is an
+ * uninterpreted function of (mem, pointer) that keeps contents. *model (if not NULL) is set when SAT; it lives until
+ * pl_smt_model_free. */
 pl_smt_result pl_smt_check(pl_smt *smt, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
                            pl_smt_model **model);
 /* Why the last check was UNKNOWN; static or owned by `smt` until the next check. */
 const char *pl_smt_reason(const pl_smt *smt);
-/* The value of a BOOL or BV term in the model (with completion): a constant term. */
+/* The value of a BOOL or BV term in the model (with completion): a constant term. NULL if Z3 gives no number. */
 const pl_term *pl_smt_model_eval(pl_smt_model *model, const pl_term *term);
 void pl_smt_model_free(pl_smt_model *model);
 pl_smt_stats pl_smt_get_stats(const pl_smt *smt);

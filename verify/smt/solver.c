@@ -108,7 +108,8 @@ static Z3_ast apply(pl_smt *S, pl_str name, const char *suffix, Z3_sort range) {
   Z3_symbol symbol = Z3_mk_string_symbol(S->ctx, pl_sink_text(&text));
   pl_sink_close(&text);
   PL_VEC(Z3_sort) domain = {0};
-  for (size_t i = 0; i < S->args.len; i++) pl_vec_push(&domain, Z3_get_sort(S->ctx, S->args.data[i]));
+  for (size_t i = 0; i < S->args.len; i++)
+    pl_vec_push(&domain, Z3_get_sort(S->ctx, S->args.data[i]));
   Z3_func_decl decl = Z3_mk_func_decl(S->ctx, symbol, (unsigned)domain.len, domain.data, range);
   pl_vec_free(&domain);
   return Z3_mk_app(S->ctx, decl, (unsigned)S->args.len, S->args.data);
@@ -203,7 +204,8 @@ static Z3_ast equal_memories(pl_smt *S, const pl_term *a) {
 static Z3_ast product(pl_smt *S, const pl_term *a) {
   bool has_factor = a->args[0]->op == PL_TERM_CONST;
   const pl_term *base = a->args[has_factor ? 1 : 0];
-  for (uint32_t i = has_factor ? 2 : 1; i < a->num_args; i++) base = pl_int_mul(S->terms, base, a->args[i]);
+  for (uint32_t i = has_factor ? 2 : 1; i < a->num_args; i++)
+    base = pl_int_mul(S->terms, base, a->args[i]);
   bool atom = has_factor && a->num_args == 2;
   Z3_ast rest = atom ? ast(S, base) : stand_in(S, "product", base);
   if (!has_factor) return rest;
@@ -243,7 +245,8 @@ static void assert_bounds(pl_smt *S, Z3_solver solver) {
     const bounded *b = &S->bounds.data[i];
     assert_range(S, solver, b);
     const bounded *other = pl_map_get_ptr(&by_argument, b->term->args[0]);
-    if (other) assert_link(S, solver, b->term->op == PL_TERM_INT_OF_SBV ? b : other, b->term->op == PL_TERM_INT_OF_SBV ? other : b);
+    if (other)
+      assert_link(S, solver, b->term->op == PL_TERM_INT_OF_SBV ? b : other, b->term->op == PL_TERM_INT_OF_SBV ? other : b);
     pl_map_set_ptr(&by_argument, b->term->args[0], b);
   }
   pl_map_free(&by_argument);
@@ -318,7 +321,8 @@ static Z3_ast binary(pl_smt *S, pl_term_op op, Z3_ast x, Z3_ast y) {
 
 static Z3_ast chain(pl_smt *S, const pl_term *a) {
   Z3_ast result = ast(S, a->args[0]);
-  for (uint32_t i = 1; i < a->num_args; i++) result = binary(S, a->op, result, ast(S, a->args[i]));
+  for (uint32_t i = 1; i < a->num_args; i++)
+    result = binary(S, a->op, result, ast(S, a->args[i]));
   return result;
 }
 
@@ -397,9 +401,7 @@ static bool is_translated(const pl_smt *S, const pl_term *a) {
 }
 
 /* Integers that stand for other terms are known by name and range only: what is below them is not part of the query. */
-static bool is_opaque(const pl_term *a) {
-  return a->op == PL_TERM_INT_OF_SBV || a->op == PL_TERM_INT_OF_UBV;
-}
+static bool is_opaque(const pl_term *a) { return a->op == PL_TERM_INT_OF_SBV || a->op == PL_TERM_INT_OF_UBV; }
 
 /* Notes what kind of query it is. */
 static void note(pl_smt *S, const pl_term *a) {
@@ -489,8 +491,7 @@ static bool failed(pl_smt *S) {
 
 /* `logic`: with the preprocessing for it; NULL: the plain solver, which has the least overhead. */
 static Z3_solver new_solver(pl_smt *S, const char *logic, uint64_t limit, uint32_t milliseconds) {
-  Z3_solver solver =
-      logic ? Z3_mk_solver_for_logic(S->ctx, Z3_mk_string_symbol(S->ctx, logic)) : Z3_mk_simple_solver(S->ctx);
+  Z3_solver solver = logic ? Z3_mk_solver_for_logic(S->ctx, Z3_mk_string_symbol(S->ctx, logic)) : Z3_mk_simple_solver(S->ctx);
   Z3_solver_inc_ref(S->ctx, solver);
   Z3_params params = Z3_mk_params(S->ctx);
   Z3_params_inc_ref(S->ctx, params);
@@ -529,16 +530,20 @@ static pl_smt_result run(pl_smt *S, Z3_solver solver, pl_smt_model **model) {
 
 static void count_result(pl_smt *S, pl_smt_result result, double seconds) {
   S->stats.queries++;
-  if (result == PL_SMT_UNSAT) S->stats.unsat++;
-  else if (result == PL_SMT_SAT) S->stats.sat++;
-  else S->stats.unknown++;
+  if (result == PL_SMT_UNSAT)
+    S->stats.unsat++;
+  else if (result == PL_SMT_SAT)
+    S->stats.sat++;
+  else
+    S->stats.unknown++;
   S->stats.seconds += seconds;
 }
 
 static pl_smt_result attempt(pl_smt *S, const char *logic, const pl_term *const *asserts, uint32_t count, uint64_t limit,
                              uint32_t milliseconds, pl_smt_model **model) {
   Z3_solver solver = new_solver(S, logic, limit, milliseconds);
-  for (uint32_t i = 0; i < count; i++) Z3_solver_assert(S->ctx, solver, ast(S, asserts[i]));
+  for (uint32_t i = 0; i < count; i++)
+    Z3_solver_assert(S->ctx, solver, ast(S, asserts[i]));
   assert_bounds(S, solver);
   S->reason[0] = '\0';
   pl_smt_result result = run(S, solver, model);

@@ -34,8 +34,8 @@ const pl_term *pl_bv_sext(pl_terms *T, const pl_term *a, uint32_t width) {
 
 /* ---- concatenation ---- */
 
-/* Whether h and l (any terms) are neighbouring bits of one term: that part, or NULL. The low neighbour of an extract from a sum may have
- * been pushed into the sum, so it is compared with what the constructor makes of it. */
+/* Whether h and l (any terms) are neighbouring bits of one term: that part, or NULL. The low neighbour of an extract from a sum
+ * may have been pushed into the sum, so it is compared with what the constructor makes of it. */
 static const pl_term *join(pl_terms *T, const pl_term *h, const pl_term *l) {
   uint32_t high_width = h->sort.width, low_width = l->sort.width;
   if (pl_term_is_const(h) && pl_term_is_const(l)) return pl_bv(T, pl_apint_concat(T->arena, h->value, l->value));
@@ -60,12 +60,13 @@ const pl_term *pl_bv_concat(pl_terms *T, const pl_term *high, const pl_term *low
   const pl_term *parts[MAX_PARTS];
   uint32_t count = 0;
   const pl_term *h = high;
-  while (h->op == PL_TERM_BV_CONCAT && count + 1 < MAX_PARTS) parts[count++] = h->args[0], h = h->args[1];
+  while (h->op == PL_TERM_BV_CONCAT && count + 1 < MAX_PARTS)
+    parts[count++] = h->args[0], h = h->args[1];
   parts[count++] = h;
   const pl_term *result = low;
-  if (!pl_term_enter(T))
-    return pl_term_make2(T, PL_TERM_BV_CONCAT, pl_sort_bv(high->sort.width + low->sort.width), high, low, 0);
-  while (count > 0) result = concat_atom(T, parts[--count], result);
+  if (!pl_term_enter(T)) return pl_term_make2(T, PL_TERM_BV_CONCAT, pl_sort_bv(high->sort.width + low->sort.width), high, low, 0);
+  while (count > 0)
+    result = concat_atom(T, parts[--count], result);
   pl_term_leave(T);
   return result;
 }
@@ -120,7 +121,8 @@ static const pl_term *extract_shifted(pl_terms *T, const pl_term *a, uint32_t lo
   if (shift > low) shift = low;
   if (shift == 0) return NULL;
   p.constant = pl_apint_lshr(T->arena, p.constant, shift);
-  for (uint32_t i = 0; i < p.len; i++) p.monos[i].coeff = pl_apint_lshr(T->arena, p.monos[i].coeff, shift);
+  for (uint32_t i = 0; i < p.len; i++)
+    p.monos[i].coeff = pl_apint_lshr(T->arena, p.monos[i].coeff, shift);
   return pl_bv_extract(T, pl_poly_store(T, &p), low - shift, width);
 }
 
@@ -130,7 +132,8 @@ static bool is_extension_or_const(const pl_term *a) {
 
 static const pl_term *extract_bitwise(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
   const pl_term *result = pl_bv_extract(T, a->args[0], low, width);
-  for (uint32_t i = 1; i < a->num_args; i++) result = pl_bv_binary(T, a->op, result, pl_bv_extract(T, a->args[i], low, width));
+  for (uint32_t i = 1; i < a->num_args; i++)
+    result = pl_bv_binary(T, a->op, result, pl_bv_extract(T, a->args[i], low, width));
   return result;
 }
 

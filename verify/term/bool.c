@@ -29,8 +29,10 @@ static bool merge(const pl_term *const *a, uint32_t num_a, const pl_term *const 
   out->len = 0;
   while (i < num_a || j < num_b) {
     const pl_term *next = NULL;
-    if (j == num_b || (i < num_a && key_of(a[i]) <= key_of(b[j]))) next = a[i++];
-    else next = b[j++];
+    if (j == num_b || (i < num_a && key_of(a[i]) <= key_of(b[j])))
+      next = a[i++];
+    else
+      next = b[j++];
     const pl_term *last = out->len > 0 ? out->at[out->len - 1] : NULL;
     if (last == next) continue;
     if (last && atom_of(last) == atom_of(next)) return false;
@@ -43,8 +45,10 @@ static bool has_key(const literals *set, uint64_t key) {
   uint32_t low = 0, high = set->len;
   while (low < high) {
     uint32_t middle = (low + high) / 2;
-    if (key_of(set->at[middle]) < key) low = middle + 1;
-    else high = middle;
+    if (key_of(set->at[middle]) < key)
+      low = middle + 1;
+    else
+      high = middle;
   }
   return low < set->len && key_of(set->at[low]) == key;
 }
@@ -76,7 +80,8 @@ static const pl_term *reduce_one(pl_terms *T, const literals *set) {
     if (left == (int)clause->num_args) continue;
     literals others = *set;
     others.len--;
-    for (uint32_t k = i; k < others.len; k++) others.at[k] = set->at[k + 1];
+    for (uint32_t k = i; k < others.len; k++)
+      others.at[k] = set->at[k + 1];
     const pl_term *result = from_literals(T, &others);
     return left < 0 ? result : pl_and(T, result, pl_not(T, from_literals(T, &rest)));
   }
@@ -92,8 +97,10 @@ const pl_term *pl_and(pl_terms *T, const pl_term *a, const pl_term *b) {
   const pl_term *const *as = conjuncts(&a, &num_a), *const *bs = conjuncts(&b, &num_b);
   if (num_a + num_b > PL_TERM_MAX_FLAT) {
     literals two;
-    if (num_a > num_b) as = &a, num_a = 1;
-    else bs = &b, num_b = 1;
+    if (num_a > num_b)
+      as = &a, num_a = 1;
+    else
+      bs = &b, num_b = 1;
     if (num_a + num_b > PL_TERM_MAX_FLAT) as = &a, num_a = 1, bs = &b, num_b = 1;
     return merge(as, num_a, bs, num_b, &two) ? from_literals(T, &two) : T->false_term;
   }
@@ -118,10 +125,14 @@ static const pl_term *bool_eq(pl_terms *T, const pl_term *a, const pl_term *b) {
   bool negated = (a->op == PL_TERM_NOT) != (b->op == PL_TERM_NOT);
   a = atom_of(a), b = atom_of(b);
   const pl_term *result = NULL;
-  if (a == b) result = T->true_term;
-  else if (a->op == PL_TERM_EQ && (a->args[0] == b || a->args[1] == b)) result = a->args[0] == b ? a->args[1] : a->args[0];
-  else if (b->op == PL_TERM_EQ && (b->args[0] == a || b->args[1] == a)) result = b->args[0] == a ? b->args[1] : b->args[0];
-  else result = pl_term_make2_sorted(T, PL_TERM_EQ, PL_SORT_B, a, b);
+  if (a == b)
+    result = T->true_term;
+  else if (a->op == PL_TERM_EQ && (a->args[0] == b || a->args[1] == b))
+    result = a->args[0] == b ? a->args[1] : a->args[0];
+  else if (b->op == PL_TERM_EQ && (b->args[0] == a || b->args[1] == a))
+    result = b->args[0] == a ? b->args[1] : b->args[0];
+  else
+    result = pl_term_make2_sorted(T, PL_TERM_EQ, PL_SORT_B, a, b);
   return negated ? pl_not(T, result) : result;
 }
 

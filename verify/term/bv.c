@@ -56,13 +56,17 @@ typedef struct operands {
 
 static void add_operand(pl_terms *T, operands *list, const pl_term *a) {
   if (pl_term_is_const(a)) {
-    if (list->op == PL_TERM_BV_AND) list->constant = pl_apint_and(T->arena, list->constant, a->value);
-    else if (list->op == PL_TERM_BV_OR) list->constant = pl_apint_or(T->arena, list->constant, a->value);
-    else list->constant = pl_apint_xor(T->arena, list->constant, a->value);
+    if (list->op == PL_TERM_BV_AND)
+      list->constant = pl_apint_and(T->arena, list->constant, a->value);
+    else if (list->op == PL_TERM_BV_OR)
+      list->constant = pl_apint_or(T->arena, list->constant, a->value);
+    else
+      list->constant = pl_apint_xor(T->arena, list->constant, a->value);
     return;
   }
   uint32_t at = list->len;
-  while (at > 0 && list->at[at - 1]->id > a->id) at--;
+  while (at > 0 && list->at[at - 1]->id > a->id)
+    at--;
   bool twice = at > 0 && list->at[at - 1] == a;
   if (twice && list->op != PL_TERM_BV_XOR) return;
   if (twice) {
@@ -89,7 +93,8 @@ static uint32_t operand_count(const pl_term *a, pl_term_op op) { return a->op ==
 static void add_operands(pl_terms *T, operands *list, const pl_term *a, bool flat) {
   const pl_term *const *args = flat && a->op == list->op ? a->args : &a;
   uint32_t count = args == &a ? 1 : a->num_args;
-  for (uint32_t i = 0; i < count; i++) add_operand(T, list, args[i]);
+  for (uint32_t i = 0; i < count; i++)
+    add_operand(T, list, args[i]);
 }
 
 static bool has_complements(pl_terms *T, const operands *list) {
@@ -128,7 +133,8 @@ static const pl_term *from_operands(pl_terms *T, const operands *list) {
   const pl_term *args[PL_TERM_MAX_FLAT + 1];
   uint32_t count = 0;
   if (!neutral) args[count++] = constant;
-  for (uint32_t i = 0; i < list->len; i++) args[count++] = list->at[i];
+  for (uint32_t i = 0; i < list->len; i++)
+    args[count++] = list->at[i];
   return pl_term_make(T, list->op, sort, args, count, 0);
 }
 

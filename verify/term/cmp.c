@@ -1,6 +1,7 @@
 #include "verify/term/internal.h"
 
-/* Equality, order and overflow of bit vectors. Only ULT and SLT nodes are made: a <= b is not(b < a). A constant is on the right. */
+/* Equality, order and overflow of bit vectors. Only ULT and SLT nodes are made: a <= b is not(b < a). A constant is on the right.
+ */
 
 static pl_apint plus_one(pl_terms *T, pl_apint a) { return pl_apint_add(T->arena, a, pl_apint_from_u64(T->arena, a.width, 1)); }
 
@@ -188,8 +189,8 @@ static const pl_term *mul_overflows(pl_terms *T, pl_term_op op, const pl_term *a
   }
   if (pl_term_is_op_zero(b) || pl_term_is_op_one(b)) return T->false_term;
   if (is_signed && pl_term_is_op_ones(b)) return pl_eq(T, a, pl_bv(T, pl_apint_signed_min(T->arena, width)));
-  /* With s sign bits |x| <= 2^(width - s): the product is within [-2^(2 width - s - s'), 2^(2 width - s - s')], and that is in range
-   * if s + s' > width + 1. */
+  /* With s sign bits |x| <= 2^(width - s): the product is within [-2^(2 width - s - s'), 2^(2 width - s - s')], and that is in
+   * range if s + s' > width + 1. */
   if (is_signed && pl_term_sign_bits(a) + pl_term_sign_bits(b) > width + 1) return T->false_term;
   if (!is_signed && pl_term_leading_zeros(a) + pl_term_leading_zeros(b) >= width) return T->false_term;
   return pl_term_make2_sorted(T, op, PL_SORT_B, a, b);

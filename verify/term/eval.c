@@ -2,11 +2,11 @@
 
 #include "core/base/vec.h"
 
-/* Concrete evaluation. It shares no rule with the constructors: it computes on numbers only, so that tests can hold one against the
- * other.
+/* Concrete evaluation. It shares no rewrite with the constructors: it computes on numbers only (an op of two constants is in
+ * fold.c, for both), so that tests can hold one against the other.
  *
- * The value of a memory is not a constant. It is its leaf symbol (or application) and the stores on top of it, found by walking the
- * chain when something is read; reads that reach the leaf ask for one byte at a constant address. */
+ * The value of a memory is not a constant. It is its leaf symbol (or application) and the stores on top of it, found by walking
+ * the chain when something is read; reads that reach the leaf ask for one byte at a constant address. */
 
 typedef PL_VEC(const pl_term *) term_stack;
 
@@ -44,7 +44,8 @@ static const pl_term *int_of_bits(evaluation *E, const pl_term *a) {
   bool is_signed = a->op == PL_TERM_INT_OF_SBV;
   if (x.width > PL_TERM_INT_WIDTH || (x.width == PL_TERM_INT_WIDTH && !is_signed)) return NULL;
   pl_arena *arena = E->T->arena;
-  return constant(E, PL_SORT_I, is_signed ? pl_apint_sext(arena, x, PL_TERM_INT_WIDTH) : pl_apint_zext(arena, x, PL_TERM_INT_WIDTH));
+  return constant(E, PL_SORT_I,
+                  is_signed ? pl_apint_sext(arena, x, PL_TERM_INT_WIDTH) : pl_apint_zext(arena, x, PL_TERM_INT_WIDTH));
 }
 
 /* ---- memory ---- */
@@ -58,7 +59,8 @@ static const pl_term *leaf_byte(evaluation *E, const pl_term *leaf, pl_apint add
 
 /* The memory below conditionals, or itself. */
 static const pl_term *choose(const evaluation *E, const pl_term *mem) {
-  while (mem->op == PL_TERM_ITE) mem = mem->args[truth(E, mem->args[0]) ? 1 : 2];
+  while (mem->op == PL_TERM_ITE)
+    mem = mem->args[truth(E, mem->args[0]) ? 1 : 2];
   return mem;
 }
 
@@ -72,7 +74,8 @@ static const pl_term *byte_at(evaluation *E, const pl_term *mem, pl_apint addres
     uint64_t at = 0, count = stored.width / 8;
     if (!pl_apint_to_u64(offset, &at) || at >= count) continue;
     if (address.width < 32)
-      while (at + ((uint64_t)1 << address.width) < count) at += (uint64_t)1 << address.width;
+      while (at + ((uint64_t)1 << address.width) < count)
+        at += (uint64_t)1 << address.width;
     if (of_poison) return value(E, mem->args[3]);
     return pl_bv(E->T, pl_apint_extract(E->T->arena, stored, (uint32_t)at * 8, 8));
   }
@@ -88,8 +91,10 @@ static const pl_term *read_memory(evaluation *E, const pl_term *a) {
   for (uint64_t i = 0; i < count; i++) {
     const pl_term *byte = byte_at(E, a->args[0], address, of_poison);
     if (!byte) return NULL;
-    if (of_poison) any = any || pl_term_is_true(byte);
-    else result = i == 0 ? byte->value : pl_apint_concat(arena, byte->value, result);
+    if (of_poison)
+      any = any || pl_term_is_true(byte);
+    else
+      result = i == 0 ? byte->value : pl_apint_concat(arena, byte->value, result);
     address = pl_apint_add(arena, address, pl_apint_from_u64(arena, address.width, 1));
   }
   return of_poison ? boolean(E, any) : pl_bv(E->T, result);
@@ -97,14 +102,16 @@ static const pl_term *read_memory(evaluation *E, const pl_term *a) {
 
 static const pl_term *leaf_of(const evaluation *E, const pl_term *mem) {
   mem = choose(E, mem);
-  while (mem->op == PL_TERM_MEM_STORE || mem->op == PL_TERM_MEM_FREE) mem = choose(E, mem->args[0]);
+  while (mem->op == PL_TERM_MEM_STORE || mem->op == PL_TERM_MEM_FREE)
+    mem = choose(E, mem->args[0]);
   return mem;
 }
 
 /* The next end of life at or below `mem`, or NULL. */
 static const pl_term *next_free(const evaluation *E, const pl_term *mem) {
   mem = choose(E, mem);
-  while (mem->op == PL_TERM_MEM_STORE) mem = choose(E, mem->args[0]);
+  while (mem->op == PL_TERM_MEM_STORE)
+    mem = choose(E, mem->args[0]);
   return mem->op == PL_TERM_MEM_FREE ? mem : NULL;
 }
 
@@ -156,7 +163,8 @@ static bool equal_bytes(evaluation *E, const pl_term *a, const pl_term *b) {
 static bool equal_memories(evaluation *E, const pl_term *a, const pl_term *b) {
   if (leaf_of(E, a) != leaf_of(E, b)) return false;
   const pl_term *x = next_free(E, a), *y = next_free(E, b);
-  for (; x && y && value(E, x->args[1]) == value(E, y->args[1]); x = next_free(E, x->args[0]), y = next_free(E, y->args[0])) continue;
+  for (; x && y && value(E, x->args[1]) == value(E, y->args[1]); x = next_free(E, x->args[0]), y = next_free(E, y->args[0]))
+    continue;
   return !x && !y && equal_bytes(E, a, b);
 }
 
@@ -179,7 +187,8 @@ static const pl_term *eval_bv(evaluation *E, const pl_term *a) {
   if (a->op == PL_TERM_BV_EXTRACT) return pl_bv(E->T, pl_apint_extract(arena, x, (uint32_t)a->imm, a->sort.width));
   if (a->op == PL_TERM_BV_CONCAT) return pl_bv(E->T, pl_apint_concat(arena, x, bits(E, a->args[1])));
   const pl_term *result = value(E, a->args[0]);
-  for (uint32_t i = 1; i < a->num_args; i++) result = pl_term_fold(E->T, a->op, result->value, bits(E, a->args[i]));
+  for (uint32_t i = 1; i < a->num_args; i++)
+    result = pl_term_fold(E->T, a->op, result->value, bits(E, a->args[i]));
   return result;
 }
 

@@ -91,8 +91,9 @@ const pl_term *pl_int_lt(pl_terms *T, const pl_term *a, const pl_term *b) { retu
 static const pl_term *int_of_constant(pl_terms *T, pl_apint value, bool is_signed) {
   bool fits = value.width < PL_TERM_INT_WIDTH || (is_signed && value.width == PL_TERM_INT_WIDTH);
   if (!fits) return NULL;
-  return pl_term_const(T, PL_SORT_I, is_signed ? pl_apint_sext(T->arena, value, PL_TERM_INT_WIDTH)
-                                               : pl_apint_zext(T->arena, value, PL_TERM_INT_WIDTH));
+  return pl_term_const(T, PL_SORT_I,
+                       is_signed ? pl_apint_sext(T->arena, value, PL_TERM_INT_WIDTH)
+                                 : pl_apint_zext(T->arena, value, PL_TERM_INT_WIDTH));
 }
 
 static const pl_term *int_of_bv(pl_terms *T, const pl_term *a, bool is_signed) {

@@ -1,8 +1,8 @@
 /* internal.h - what the files of this layer share; nobody else includes it.
  *
  * Each constructor is in the file of its topic: bool.c, poly.c (the ring normal form), bv.c (divisions, bitwise, shifts), cmp.c
- * (orders and overflow), bits.c (concat, extract, extend), int.c, mem.c. All end in pl_term_make, which finds or makes the one node with
- * these parts.
+ * (orders and overflow), bits.c (concat, extract, extend), int.c, mem.c. All end in pl_term_make, which finds or makes the one
+ * node with these parts.
  *
  * Recursion: constructors may call each other on subterms, which are as deep as the input. PL_TERM_ENTER counts
  * the nesting; at the bound a constructor makes the plain node instead of looking further, which is sound and merely less normal.
@@ -88,8 +88,8 @@ const pl_term *pl_poly_eq(pl_terms *T, const pl_term *a, const pl_term *b);
 /* a = b without moving anything: for sides that share no monomial. */
 const pl_term *pl_term_bv_eq_parts(pl_terms *T, const pl_term *a, const pl_term *b); /* cmp.c */
 
-/* range.c: bits that are 0 in every value, from the top; how many bits from the top are equal in every value (at least 1). Cheap lower
- * bounds. */
+/* range.c: bits that are 0 in every value, from the top; how many bits from the top are equal in every value (at least 1). Cheap
+ * lower bounds. */
 uint32_t pl_term_leading_zeros(const pl_term *a);
 uint32_t pl_term_sign_bits(const pl_term *a);
 

@@ -58,7 +58,8 @@ static uint32_t store_bytes(const pl_term *store) { return store->args[2]->sort.
 
 /* ---- stores ---- */
 
-static const pl_term *make_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value, const pl_term *poison) {
+static const pl_term *make_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value,
+                                 const pl_term *poison) {
   return pl_term_make(T, PL_TERM_MEM_STORE, mem->sort, (const pl_term *[]){mem, address, value, poison}, 4, 0);
 }
 
@@ -72,7 +73,8 @@ static bool address_below(const pl_term *a, const pl_term *b) {
   return pl_apint_ult(x->value, y->value);
 }
 
-const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value, const pl_term *poison) {
+const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value,
+                            const pl_term *poison) {
   assert(mem->sort.kind == PL_SORT_MEM && value->sort.kind == PL_SORT_BV && value->sort.width % 8 == 0);
   assert(address->sort.kind == PL_SORT_BV && address->sort.width == mem->sort.width && poison->sort.kind == PL_SORT_BOOL);
   const pl_term *kept[MAX_STORE_WALK]; /* from the top */
@@ -83,16 +85,21 @@ const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *addr
     uint64_t distance = 0;
     relation where = relate(T, address, value->sort.width / 8, below->args[1], store_bytes(below), &distance);
     if (where == UNKNOWN || where == INSIDE) break;
-    if (where == DISJOINT) kept[count++] = below;
-    else dropped = true;
+    if (where == DISJOINT)
+      kept[count++] = below;
+    else
+      dropped = true;
   }
   if (!dropped && (count == 0 || address_below(kept[0]->args[1], address))) return make_store(T, mem, address, value, poison);
   uint32_t place = 0; /* how many of the kept ones lie on top of the new one */
-  while (place < count && address_below(address, kept[place]->args[1])) place++;
+  while (place < count && address_below(address, kept[place]->args[1]))
+    place++;
   const pl_term *result = below;
-  for (uint32_t i = count; i > place; i--) result = make_store(T, result, kept[i - 1]->args[1], kept[i - 1]->args[2], kept[i - 1]->args[3]);
+  for (uint32_t i = count; i > place; i--)
+    result = make_store(T, result, kept[i - 1]->args[1], kept[i - 1]->args[2], kept[i - 1]->args[3]);
   result = make_store(T, result, address, value, poison);
-  for (uint32_t i = place; i > 0; i--) result = make_store(T, result, kept[i - 1]->args[1], kept[i - 1]->args[2], kept[i - 1]->args[3]);
+  for (uint32_t i = place; i > 0; i--)
+    result = make_store(T, result, kept[i - 1]->args[1], kept[i - 1]->args[2], kept[i - 1]->args[3]);
   return result;
 }
 

@@ -2,15 +2,17 @@
 
 /* Sums of products, over the integers modulo 2^width (BV) or the integers (INT).
  *
- * A product is a constant (if not 1) and its atoms in order of id; the product without the constant is the monomial's base. A sum is its
- * monomials in order of their bases' ids and then the constant (if not 0). What would be larger than PL_TERM_MAX_FLAT monomials or
- * PL_TERM_MAX_DEGREE factors keeps an operand whole, as an atom. */
+ * A product is a constant (if not 1) and its atoms in order of id; the product without the constant is the monomial's base. A sum
+ * is its monomials in order of their bases' ids and then the constant (if not 0). What would be larger than PL_TERM_MAX_FLAT
+ * monomials or PL_TERM_MAX_DEGREE factors keeps an operand whole, as an atom. */
 
 static pl_term_op sum_op(pl_sort sort) { return sort.kind == PL_SORT_INT ? PL_TERM_INT_ADD : PL_TERM_BV_ADD; }
 static pl_term_op product_op(pl_sort sort) { return sort.kind == PL_SORT_INT ? PL_TERM_INT_MUL : PL_TERM_BV_MUL; }
 static uint32_t value_width(pl_sort sort) { return sort.kind == PL_SORT_INT ? PL_TERM_INT_WIDTH : sort.width; }
 
-static pl_apint number(pl_terms *T, pl_sort sort, uint64_t value) { return pl_apint_from_u64(T->arena, value_width(sort), value); }
+static pl_apint number(pl_terms *T, pl_sort sort, uint64_t value) {
+  return pl_apint_from_u64(T->arena, value_width(sort), value);
+}
 
 /* False: an integer left its 256 bits. */
 static bool add_values(pl_terms *T, pl_sort sort, pl_apint *a, pl_apint b) {
@@ -42,8 +44,10 @@ void pl_poly_load(pl_terms *T, const pl_term *a, pl_poly *out) {
     return;
   }
   for (uint32_t i = 0; i < a->num_args; i++) {
-    if (pl_term_is_const(a->args[i])) out->constant = a->args[i]->value;
-    else out->monos[out->len++] = mono_of(T, a->args[i]);
+    if (pl_term_is_const(a->args[i]))
+      out->constant = a->args[i]->value;
+    else
+      out->monos[out->len++] = mono_of(T, a->args[i]);
   }
 }
 
@@ -71,7 +75,8 @@ static const pl_term *mono_term(pl_terms *T, pl_mono m) {
 const pl_term *pl_poly_store(pl_terms *T, const pl_poly *p) {
   const pl_term *args[PL_TERM_MAX_FLAT + 1];
   uint32_t count = 0;
-  for (uint32_t i = 0; i < p->len; i++) args[count++] = mono_term(T, p->monos[i]);
+  for (uint32_t i = 0; i < p->len; i++)
+    args[count++] = mono_term(T, p->monos[i]);
   if (!pl_apint_is_zero(p->constant) || count == 0) args[count++] = pl_term_const(T, p->sort, p->constant);
   return count == 1 ? args[0] : pl_term_make(T, sum_op(p->sort), p->sort, args, count, 0);
 }
@@ -118,8 +123,10 @@ const pl_term *pl_poly_add(pl_terms *T, const pl_term *a, const pl_term *b, int 
   pl_poly_load(T, b, &pb);
   if (pl_poly_combine(T, &pa, &pb, sign, &sum)) return pl_poly_store(T, &sum);
   /* Too long: the longer one is an atom, or both are. */
-  if (pa.len >= pb.len) load_as_atom(T, a, &pa);
-  else load_as_atom(T, b, &pb);
+  if (pa.len >= pb.len)
+    load_as_atom(T, a, &pa);
+  else
+    load_as_atom(T, b, &pb);
   if (pl_poly_combine(T, &pa, &pb, sign, &sum)) return pl_poly_store(T, &sum);
   load_as_atom(T, a, &pa);
   load_as_atom(T, b, &pb);
@@ -152,7 +159,8 @@ static const pl_term *mul_bases(pl_terms *T, const pl_term *a, const pl_term *b)
 static bool insert(pl_terms *T, pl_poly *p, pl_mono m) {
   if (pl_apint_is_zero(m.coeff)) return true;
   uint32_t at = p->len;
-  while (at > 0 && p->monos[at - 1].base->id > m.base->id) at--;
+  while (at > 0 && p->monos[at - 1].base->id > m.base->id)
+    at--;
   if (at > 0 && p->monos[at - 1].base == m.base) {
     pl_mono *same = &p->monos[at - 1];
     if (!add_values(T, p->sort, &same->coeff, m.coeff)) return false;
@@ -199,8 +207,10 @@ const pl_term *pl_poly_mul(pl_terms *T, const pl_term *a, const pl_term *b) {
   pl_poly_load(T, a, &pa);
   pl_poly_load(T, b, &pb);
   if (mul_polys(T, &pa, &pb, &product)) return pl_poly_store(T, &product);
-  if (pa.len >= pb.len) load_as_atom(T, a, &pa);
-  else load_as_atom(T, b, &pb);
+  if (pa.len >= pb.len)
+    load_as_atom(T, a, &pa);
+  else
+    load_as_atom(T, b, &pb);
   if (mul_polys(T, &pa, &pb, &product)) return pl_poly_store(T, &product);
   load_as_atom(T, a, &pa);
   load_as_atom(T, b, &pb);
@@ -232,7 +242,8 @@ static bool divide_out(pl_terms *T, pl_poly *p) {
     }
   if (!pl_apint_is_zero(pl_apint_urem(T->arena, absolute(T, p->constant), gcd))) return false;
   if (pl_apint_is_negative(gcd)) return true; /* 2^255 */
-  for (uint32_t i = 0; i < p->len; i++) p->monos[i].coeff = pl_apint_sdiv(T->arena, p->monos[i].coeff, gcd);
+  for (uint32_t i = 0; i < p->len; i++)
+    p->monos[i].coeff = pl_apint_sdiv(T->arena, p->monos[i].coeff, gcd);
   p->constant = pl_apint_sdiv(T->arena, p->constant, gcd);
   return true;
 }
@@ -250,7 +261,8 @@ static bool is_minimum(pl_apint a) { return pl_apint_ctz(a) == a.width - 1; }
 static const pl_term *zero_sum(pl_terms *T, const pl_poly *p) {
   pl_poly left = {.sort = p->sort, .constant = number(T, p->sort, 0)}, right = left;
   uint32_t lead = 0; /* its sign decides between the sum and its negation */
-  while (lead + 1 < p->len && is_minimum(p->monos[lead].coeff)) lead++;
+  while (lead + 1 < p->len && is_minimum(p->monos[lead].coeff))
+    lead++;
   bool flip = pl_apint_is_negative(p->monos[lead].coeff);
   right.constant = flip ? p->constant : pl_apint_neg(T->arena, p->constant);
   for (uint32_t i = 0; i < p->len; i++) {

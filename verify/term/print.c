@@ -8,8 +8,10 @@
 static void print(pl_sink *out, const pl_term *a, uint32_t level);
 
 static void print_constant(pl_sink *out, const pl_term *a) {
-  if (a->sort.kind == PL_SORT_BOOL) pl_sink_puts(out, pl_apint_is_one(a->value) ? "true" : "false");
-  else pl_apint_print(a->value, true, out);
+  if (a->sort.kind == PL_SORT_BOOL)
+    pl_sink_puts(out, pl_apint_is_one(a->value) ? "true" : "false");
+  else
+    pl_apint_print(a->value, true, out);
 }
 
 static void print_joined(pl_sink *out, const pl_term *const *args, uint32_t count, const char *between, uint32_t level) {
@@ -66,8 +68,10 @@ static void print_not_all(pl_sink *out, const pl_term *a, uint32_t level) {
   for (uint32_t i = 0; i < a->num_args; i++) {
     const pl_term *x = a->args[i];
     if (i > 0) pl_sink_puts(out, " or ");
-    if (x->op == PL_TERM_NOT) print(out, x->args[0], level);
-    else print_not(out, x, level);
+    if (x->op == PL_TERM_NOT)
+      print(out, x->args[0], level);
+    else
+      print_not(out, x, level);
   }
   pl_sink_putc(out, ')');
 }
@@ -182,20 +186,31 @@ static void print_ite(pl_sink *out, const pl_term *a, uint32_t level) {
 
 static void print_node(pl_sink *out, const pl_term *a, uint32_t level) {
   const char *sign = infix_sign(a->op);
-  if (a->op == PL_TERM_APP) print_name(out, a, level);
-  else if (a->op == PL_TERM_NOT) print_not(out, a->args[0], level);
-  else if (a->op == PL_TERM_BV_ADD || a->op == PL_TERM_INT_ADD) print_sum(out, a, level);
-  else if (a->op >= PL_TERM_BV_CONCAT && a->op <= PL_TERM_BV_SEXT) print_bits(out, a, level);
-  else if (a->op == PL_TERM_ITE) print_ite(out, a, level);
-  else if (sign) print_group(out, a, sign, level);
-  else print_call(out, call_name(a->op), a->args, a->num_args, level);
+  if (a->op == PL_TERM_APP)
+    print_name(out, a, level);
+  else if (a->op == PL_TERM_NOT)
+    print_not(out, a->args[0], level);
+  else if (a->op == PL_TERM_BV_ADD || a->op == PL_TERM_INT_ADD)
+    print_sum(out, a, level);
+  else if (a->op >= PL_TERM_BV_CONCAT && a->op <= PL_TERM_BV_SEXT)
+    print_bits(out, a, level);
+  else if (a->op == PL_TERM_ITE)
+    print_ite(out, a, level);
+  else if (sign)
+    print_group(out, a, sign, level);
+  else
+    print_call(out, call_name(a->op), a->args, a->num_args, level);
 }
 
 static void print(pl_sink *out, const pl_term *a, uint32_t level) {
-  if (pl_term_is_const(a)) print_constant(out, a);
-  else if (a->num_args == 0) print_name(out, a, 0);
-  else if (level == 0 || out->len > MAX_LENGTH) pl_sink_puts(out, "...");
-  else print_node(out, a, level - 1);
+  if (pl_term_is_const(a))
+    print_constant(out, a);
+  else if (a->num_args == 0)
+    print_name(out, a, 0);
+  else if (level == 0 || out->len > MAX_LENGTH)
+    pl_sink_puts(out, "...");
+  else
+    print_node(out, a, level - 1);
 }
 
 void pl_term_print(const pl_term *a, pl_sink *out) {

@@ -10,7 +10,8 @@ static uint32_t zeros(const pl_term *a, uint32_t level);
 /* Bits that a product of the factors' bounds may need, or the width if it may wrap. */
 static uint32_t product_bits(const pl_term *a, uint32_t level) {
   uint64_t bits = 0;
-  for (uint32_t i = 0; i < a->num_args; i++) bits += a->sort.width - zeros(a->args[i], level);
+  for (uint32_t i = 0; i < a->num_args; i++)
+    bits += a->sort.width - zeros(a->args[i], level);
   return bits < a->sort.width ? (uint32_t)bits : a->sort.width;
 }
 
@@ -21,7 +22,8 @@ static uint32_t sum_bits(const pl_term *a, uint32_t level) {
     uint32_t bits = a->sort.width - zeros(a->args[i], level);
     if (bits > most) most = bits;
   }
-  while ((1u << carry) < a->num_args) carry++;
+  while ((1u << carry) < a->num_args)
+    carry++;
   return most + carry < a->sort.width ? most + carry : a->sort.width;
 }
 
@@ -64,7 +66,8 @@ static uint32_t sign_bits(const pl_term *a, uint32_t level) {
   if (pl_term_is_const(a)) {
     if (!pl_apint_is_negative(a->value)) return pl_apint_clz(a->value);
     uint32_t count = 0;
-    while (count < a->sort.width && pl_apint_bit(a->value, a->sort.width - 1 - count)) count++;
+    while (count < a->sort.width && pl_apint_bit(a->value, a->sort.width - 1 - count))
+      count++;
     return count;
   }
   uint32_t result = zeros(a, level);

@@ -3,9 +3,9 @@
 #include "core/base/vec.h"
 
 /* A script in SMT-LIB 2.6: declarations as symbols are met, one definition per compound term (t and its id) so that neither
- * sharing nor depth shows in the text, and the assertions. The translation is the one that the solver's header describes: a memory is
- * an array of bytes (c), an array of poison bits (p) and a history (h); integers that stand for bit vectors or for products of
- * unknowns are constants. */
+ * sharing nor depth shows in the text, and the assertions. The translation is the one that the solver's header describes: a
+ * memory is an array of bytes (c), an array of poison bits (p) and a history (h); integers that stand for bit vectors or for
+ * products of unknowns are constants. */
 
 typedef struct script {
   pl_sink *out;
@@ -33,9 +33,12 @@ static void put_name(pl_sink *out, const pl_term *a) {
 }
 
 static void put_sort_letter(pl_sink *out, pl_sort sort) {
-  if (sort.kind == PL_SORT_BOOL) pl_sink_putc(out, 'b');
-  else if (sort.kind == PL_SORT_INT) pl_sink_putc(out, 'i');
-  else pl_sink_printf(out, "%s%u", sort.kind == PL_SORT_MEM ? "m" : "", (unsigned)sort.width);
+  if (sort.kind == PL_SORT_BOOL)
+    pl_sink_putc(out, 'b');
+  else if (sort.kind == PL_SORT_INT)
+    pl_sink_putc(out, 'i');
+  else
+    pl_sink_printf(out, "%s%u", sort.kind == PL_SORT_MEM ? "m" : "", (unsigned)sort.width);
 }
 
 /* |name:sort| or |name:sort,sort:sort|: equal names of different sorts are different symbols. */
@@ -54,11 +57,16 @@ static void put_symbol(pl_sink *out, const pl_term *a, const char *part) {
 
 /* `part`: of a memory, 'c', 'p' or 'h'. */
 static void put_sort(const script *S, pl_sort sort, char part) {
-  if (sort.kind == PL_SORT_BOOL) put(S, "Bool");
-  else if (sort.kind == PL_SORT_INT) put(S, "Int");
-  else if (sort.kind == PL_SORT_BV) pl_sink_printf(S->out, "(_ BitVec %u)", (unsigned)sort.width);
-  else if (part == 'h') put(S, "History");
-  else pl_sink_printf(S->out, "(Array (_ BitVec %u) %s)", (unsigned)sort.width, part == 'c' ? "(_ BitVec 8)" : "Bool");
+  if (sort.kind == PL_SORT_BOOL)
+    put(S, "Bool");
+  else if (sort.kind == PL_SORT_INT)
+    put(S, "Int");
+  else if (sort.kind == PL_SORT_BV)
+    pl_sink_printf(S->out, "(_ BitVec %u)", (unsigned)sort.width);
+  else if (part == 'h')
+    put(S, "History");
+  else
+    pl_sink_printf(S->out, "(Array (_ BitVec %u) %s)", (unsigned)sort.width, part == 'c' ? "(_ BitVec 8)" : "Bool");
 }
 
 static void put_constant(const script *S, const pl_term *a) {
@@ -80,10 +88,14 @@ static void put_constant(const script *S, const pl_term *a) {
 /* The use of a term that was declared or defined. */
 static void put_part(const script *S, const pl_term *a, char part) {
   const char suffix[3] = {'!', part, '\0'};
-  if (pl_term_is_const(a)) put_constant(S, a);
-  else if (a->op == PL_TERM_SYM) put_symbol(S->out, a, part ? suffix : "");
-  else if (part) pl_sink_printf(S->out, "t%u%c", (unsigned)a->id, part);
-  else pl_sink_printf(S->out, "t%u", (unsigned)a->id);
+  if (pl_term_is_const(a))
+    put_constant(S, a);
+  else if (a->op == PL_TERM_SYM)
+    put_symbol(S->out, a, part ? suffix : "");
+  else if (part)
+    pl_sink_printf(S->out, "t%u%c", (unsigned)a->id, part);
+  else
+    pl_sink_printf(S->out, "t%u", (unsigned)a->id);
 }
 
 static void put_term(const script *S, const pl_term *a) { put_part(S, a, '\0'); }
@@ -129,7 +141,8 @@ static void declare_symbol(script *S, const pl_term *a) {
     declare_part(S, a, '\0');
     return;
   }
-  for (const char *part = "cph"; *part; part++) declare_part(S, a, *part);
+  for (const char *part = "cph"; *part; part++)
+    declare_part(S, a, *part);
 }
 
 static void declare_histories(script *S) {
@@ -139,7 +152,8 @@ static void declare_histories(script *S) {
 static void declare_free(script *S, uint32_t width) {
   char name[32];
   (void)snprintf(name, sizeof name, "free%u", (unsigned)width);
-  if (declare(S, name)) pl_sink_printf(S->out, "(declare-fun free%u (History (_ BitVec %u)) History)\n", (unsigned)width, (unsigned)width);
+  if (declare(S, name))
+    pl_sink_printf(S->out, "(declare-fun free%u (History (_ BitVec %u)) History)\n", (unsigned)width, (unsigned)width);
 }
 
 static void put_power(const script *S, uint32_t exponent) {
@@ -208,7 +222,8 @@ static void put_address(const script *S, const pl_term *address, uint32_t i) {
 
 static void put_store(const script *S, const pl_term *a, char part) {
   uint32_t count = a->args[2]->sort.width / 8;
-  for (uint32_t i = 0; i < count; i++) put(S, "(store ");
+  for (uint32_t i = 0; i < count; i++)
+    put(S, "(store ");
   put_part(S, a->args[0], part);
   for (uint32_t i = 0; i < count; i++) {
     put(S, " ");
@@ -300,12 +315,13 @@ static void put_overflow(const script *S, const pl_term *a) {
   uint32_t width = a->args[0]->sort.width, more = product ? width : 1;
   put(S, "(let ((exact ");
   put_exact(S, a, op, extend, more);
-  pl_sink_printf(S->out, ")) (not (= exact ((_ %s %u) ((_ extract %u 0) exact)))))", extend, (unsigned)more, (unsigned)(width - 1));
+  pl_sink_printf(S->out, ")) (not (= exact ((_ %s %u) ((_ extract %u 0) exact)))))", extend, (unsigned)more,
+                 (unsigned)(width - 1));
 }
 
 static const char *smt_name(pl_term_op op) {
   switch (op) {
-#define X(name, smt) \
+#define X(name, smt)                                                                                                             \
   case PL_TERM_##name: return smt;
     PL_TERM_OPS(X)
 #undef X
@@ -317,7 +333,8 @@ static const char *smt_name(pl_term_op op) {
 
 /* Left-associative in all dialects of SMT-LIB that name the op, n-ary only in some: so as a nest of binary ones. */
 static void put_chain(const script *S, const pl_term *a) {
-  for (uint32_t i = 1; i < a->num_args; i++) pl_sink_printf(S->out, "(%s ", smt_name(a->op));
+  for (uint32_t i = 1; i < a->num_args; i++)
+    pl_sink_printf(S->out, "(%s ", smt_name(a->op));
   put_term(S, a->args[0]);
   for (uint32_t i = 1; i < a->num_args; i++) {
     put(S, " ");
@@ -334,8 +351,10 @@ static void put_product(const script *S, const pl_term *a) {
     put_constant(S, a->args[0]);
     put(S, " ");
   }
-  if (base->op == PL_TERM_INT_MUL) pl_sink_printf(S->out, "|product:%u|", (unsigned)base->id);
-  else put_term(S, base);
+  if (base->op == PL_TERM_INT_MUL)
+    pl_sink_printf(S->out, "|product:%u|", (unsigned)base->id);
+  else
+    put_term(S, base);
   if (scaled) put(S, ")");
 }
 
@@ -355,10 +374,14 @@ static void put_value(const script *S, const pl_term *a) {
     uint32_t more = a->num_args > 0 ? a->sort.width - a->args[0]->sort.width : 0;
     unsigned low = (unsigned)a->imm;
     if (a->num_args > 0) put(S, "(");
-    if (a->op == PL_TERM_APP) put_symbol(S->out, a, "");
-    else if (a->op == PL_TERM_BV_EXTRACT) pl_sink_printf(S->out, "(_ extract %u %u)", low + (unsigned)a->sort.width - 1, low);
-    else if (a->op == PL_TERM_BV_ZEXT || a->op == PL_TERM_BV_SEXT) pl_sink_printf(S->out, "(_ %s %u)", smt_name(a->op), (unsigned)more);
-    else put(S, smt_name(a->op));
+    if (a->op == PL_TERM_APP)
+      put_symbol(S->out, a, "");
+    else if (a->op == PL_TERM_BV_EXTRACT)
+      pl_sink_printf(S->out, "(_ extract %u %u)", low + (unsigned)a->sort.width - 1, low);
+    else if (a->op == PL_TERM_BV_ZEXT || a->op == PL_TERM_BV_SEXT)
+      pl_sink_printf(S->out, "(_ %s %u)", smt_name(a->op), (unsigned)more);
+    else
+      put(S, smt_name(a->op));
     put_args(S, a);
     if (a->num_args > 0) put(S, ")");
   }
@@ -370,8 +393,10 @@ static void define(script *S, const pl_term *a, char part) {
   put(S, " () ");
   put_sort(S, a->sort, part);
   put(S, " ");
-  if (part) put_memory(S, a, part);
-  else put_value(S, a);
+  if (part)
+    put_memory(S, a, part);
+  else
+    put_value(S, a);
   put(S, ")\n");
 }
 
@@ -387,7 +412,8 @@ static void emit(script *S, const pl_term *a) {
   if (is_value_of_bv(a)) {
     declare_value(S, a);
   } else if (a->sort.kind == PL_SORT_MEM) {
-    for (const char *part = "cph"; *part; part++) define(S, a, *part);
+    for (const char *part = "cph"; *part; part++)
+      define(S, a, *part);
   } else {
     if (a->op == PL_TERM_INT_MUL && pl_term_base(a)->op == PL_TERM_INT_MUL) {
       char name[32];

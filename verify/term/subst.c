@@ -11,11 +11,16 @@ typedef PL_VEC(const pl_term *) term_stack;
 static const pl_term *fold_args(pl_terms *T, const pl_term *like, const pl_term *const *args) {
   const pl_term *result = args[0];
   for (uint32_t i = 1; i < like->num_args; i++) {
-    if (like->op == PL_TERM_AND) result = pl_and(T, result, args[i]);
-    else if (like->op == PL_TERM_OR) result = pl_or(T, result, args[i]);
-    else if (like->op == PL_TERM_INT_ADD) result = pl_int_add(T, result, args[i]);
-    else if (like->op == PL_TERM_INT_MUL) result = pl_int_mul(T, result, args[i]);
-    else result = pl_bv_binary(T, like->op, result, args[i]);
+    if (like->op == PL_TERM_AND)
+      result = pl_and(T, result, args[i]);
+    else if (like->op == PL_TERM_OR)
+      result = pl_or(T, result, args[i]);
+    else if (like->op == PL_TERM_INT_ADD)
+      result = pl_int_add(T, result, args[i]);
+    else if (like->op == PL_TERM_INT_MUL)
+      result = pl_int_mul(T, result, args[i]);
+    else
+      result = pl_bv_binary(T, like->op, result, args[i]);
   }
   return result;
 }
@@ -124,7 +129,8 @@ void pl_term_symbols(const pl_term *a, pl_map *seen, void (*visit)(void *user, c
     if (pl_map_has(seen, top)) continue;
     pl_map_set_ptr(seen, top, top);
     if (top->op == PL_TERM_SYM || top->op == PL_TERM_APP) visit(user, top);
-    for (uint32_t i = top->num_args; i > 0; i--) pl_vec_push(&stack, top->args[i - 1]);
+    for (uint32_t i = top->num_args; i > 0; i--)
+      pl_vec_push(&stack, top->args[i - 1]);
   }
   pl_vec_free(&stack);
 }

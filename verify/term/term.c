@@ -7,7 +7,8 @@
 /* What a node is looked up by: a term whose arguments may lie on the caller's stack. */
 static uint64_t hash_term(const pl_term *key) {
   uint64_t h = pl_hash_u64((uint64_t)key->op | (uint64_t)key->sort.kind << 8 | (uint64_t)key->sort.width << 16, key->imm + 1);
-  for (uint32_t i = 0; i < key->num_args; i++) h = pl_hash_u64(key->args[i]->id + 1u, h);
+  for (uint32_t i = 0; i < key->num_args; i++)
+    h = pl_hash_u64(key->args[i]->id + 1u, h);
   if (key->op == PL_TERM_CONST) h = pl_apint_hash(key->value, h);
   if (key->name.len > 0) h = pl_hash_bytes(key->name.data, key->name.len, h);
   return h;
@@ -139,8 +140,12 @@ bool pl_term_is_false(const pl_term *a) {
 }
 
 const pl_term *pl_bv(pl_terms *T, pl_apint value) { return pl_term_const(T, pl_sort_bv(value.width), value); }
-const pl_term *pl_bv_u64(pl_terms *T, uint32_t width, uint64_t value) { return pl_bv(T, pl_apint_from_u64(T->arena, width, value)); }
-const pl_term *pl_bv_i64(pl_terms *T, uint32_t width, int64_t value) { return pl_bv(T, pl_apint_from_i64(T->arena, width, value)); }
+const pl_term *pl_bv_u64(pl_terms *T, uint32_t width, uint64_t value) {
+  return pl_bv(T, pl_apint_from_u64(T->arena, width, value));
+}
+const pl_term *pl_bv_i64(pl_terms *T, uint32_t width, int64_t value) {
+  return pl_bv(T, pl_apint_from_i64(T->arena, width, value));
+}
 bool pl_term_const_u64(const pl_term *a, uint64_t *out) {
   return a->op == PL_TERM_CONST && a->sort.kind == PL_SORT_BV && pl_apint_to_u64(a->value, out);
 }

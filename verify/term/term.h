@@ -4,6 +4,9 @@
  * the same pointer (ring normal form modulo 2^n for + - * and shifts left by constants, constant folding, extract/concat/extend,
  * boolean simplification, loads forwarded from stores). Every rewrite here is sound at every width and is tested against
  * the evaluator and Z3. Terms are immutable and live as long as their pl_terms.
+ *
+ * Who looks at `op` should know that some are never made: OR (it is NOT of AND of NOTs), BV_ULE, BV_SLE, INT_LT (a <= b is
+ * NOT of b < a, and for INT the other way round), BV_USUBO (it is BV_ULT), BV_SHL, BV_LSHR and BV_ASHR by constants.
  */
 #ifndef PL_VERIFY_TERM_TERM_H
 #define PL_VERIFY_TERM_TERM_H
@@ -33,32 +36,59 @@ typedef struct pl_sort {
 } pl_sort;
 
 /* X(enumerator, SMT-LIB name or "") */
-#define PL_TERM_OPS(X)                                                                                                          \
-  X(CONST, "") /* BOOL, BV or INT constant */                                                                                  \
-  X(SYM, "")   /* free symbol */                                                                                               \
-  X(NOT, "not") X(AND, "and") X(OR, "or") X(EQ, "=") X(ITE, "ite")                                                             \
-  X(BV_ADD, "bvadd") /* n-ary, normal form: sum of MUL/atoms */ X(BV_MUL, "bvmul") /* n-ary; a constant factor comes first */  \
-  X(BV_UDIV, "bvudiv") X(BV_UREM, "bvurem") X(BV_SDIV, "bvsdiv") X(BV_SREM, "bvsrem")                                          \
-  X(BV_AND, "bvand") X(BV_OR, "bvor") X(BV_XOR, "bvxor")                                                                       \
-  X(BV_SHL, "bvshl") X(BV_LSHR, "bvlshr") X(BV_ASHR, "bvashr")                                                                 \
-  X(BV_ULT, "bvult") X(BV_ULE, "bvule") X(BV_SLT, "bvslt") X(BV_SLE, "bvsle")                                                  \
-  X(BV_CONCAT, "concat") /* high, low */ X(BV_EXTRACT, "extract") /* imm = low bit, sort = width */                            \
-  X(BV_ZEXT, "zero_extend") X(BV_SEXT, "sign_extend")                                                                          \
-  X(BV_SADDO, "") X(BV_UADDO, "") X(BV_SSUBO, "") X(BV_USUBO, "") X(BV_SMULO, "") X(BV_UMULO, "") /* exact result out of range */ \
-  X(INT_ADD, "+") X(INT_MUL, "*") X(INT_LE, "<=") X(INT_LT, "<")                                                               \
-  X(INT_OF_SBV, "") X(INT_OF_UBV, "") /* the signed or unsigned value of a bit vector */                                       \
-  X(APP, "") /* uninterpreted function: name, result sort, arguments */                                                        \
-  X(MEM_STORE, "")  /* mem, address, value BV(8n), poison BOOL: n bytes, little-endian */                                      \
-  X(MEM_FREE, "")   /* mem, pointer: marks the end of an object's life; contents as before */                                  \
-  X(MEM_LOAD, "")   /* mem, address; sort BV(8n): n bytes, little-endian */                                                    \
+/* clang-format off */
+#define PL_TERM_OPS(X) \
+  X(CONST, "") /* BOOL, BV or INT constant */ \
+  X(SYM, "") /* free symbol */ \
+  X(NOT, "not") \
+  X(AND, "and") \
+  X(OR, "or") \
+  X(EQ, "=") \
+  X(ITE, "ite") \
+  X(BV_ADD, "bvadd") /* n-ary, normal form: sum of MUL/atoms */ \
+  X(BV_UDIV, "bvudiv") \
+  X(BV_UREM, "bvurem") \
+  X(BV_SDIV, "bvsdiv") \
+  X(BV_SREM, "bvsrem") \
+  X(BV_AND, "bvand") \
+  X(BV_OR, "bvor") \
+  X(BV_XOR, "bvxor") \
+  X(BV_SHL, "bvshl") \
+  X(BV_LSHR, "bvlshr") \
+  X(BV_ASHR, "bvashr") \
+  X(BV_ULT, "bvult") \
+  X(BV_ULE, "bvule") \
+  X(BV_SLT, "bvslt") \
+  X(BV_SLE, "bvsle") \
+  X(BV_CONCAT, "concat") /* high, low */ \
+  X(BV_EXTRACT, "extract") /* imm = low bit, sort = width */ \
+  X(BV_ZEXT, "zero_extend") \
+  X(BV_SEXT, "sign_extend") \
+  X(BV_SADDO, "") \
+  X(BV_UADDO, "") \
+  X(BV_SSUBO, "") \
+  X(BV_USUBO, "") \
+  X(BV_SMULO, "") \
+  X(BV_UMULO, "") /* exact result out of range */ \
+  X(INT_ADD, "+") \
+  X(INT_MUL, "*") \
+  X(INT_LE, "<=") \
+  X(INT_LT, "<") \
+  X(INT_OF_SBV, "") \
+  X(INT_OF_UBV, "") /* the signed or unsigned value of a bit vector */ \
+  X(APP, "") /* uninterpreted function: name, result sort, arguments */ \
+  X(MEM_STORE, "") /* mem, address, value BV(8n), poison BOOL: n bytes, little-endian */ \
+  X(MEM_FREE, "") /* mem, pointer: marks the end of an object's life; contents as before */ \
+  X(MEM_LOAD, "") /* mem, address; sort BV(8n): n bytes, little-endian */ \
   X(MEM_POISON, "") /* mem, address, imm = n: BOOL, whether any of the n bytes is poison */
+/* clang-format on */
 
 typedef enum pl_term_op {
   PL_TERM_INVALID,
 #define X(name, smt) PL_TERM_##name,
   PL_TERM_OPS(X)
 #undef X
-  PL_NUM_TERM_OPS
+      PL_NUM_TERM_OPS
 } pl_term_op;
 
 struct pl_term {
@@ -104,11 +134,21 @@ const pl_term *pl_bv_u64(pl_terms *T, uint32_t width, uint64_t value);
 const pl_term *pl_bv_i64(pl_terms *T, uint32_t width, int64_t value);
 /* A BV_* op of two operands (ADD, MUL, UDIV ... ULT ... SADDO), normalised. */
 const pl_term *pl_bv_binary(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
-static inline const pl_term *pl_bv_add(pl_terms *T, const pl_term *a, const pl_term *b) { return pl_bv_binary(T, PL_TERM_BV_ADD, a, b); }
-static inline const pl_term *pl_bv_mul(pl_terms *T, const pl_term *a, const pl_term *b) { return pl_bv_binary(T, PL_TERM_BV_MUL, a, b); }
-static inline const pl_term *pl_bv_ult(pl_terms *T, const pl_term *a, const pl_term *b) { return pl_bv_binary(T, PL_TERM_BV_ULT, a, b); }
-static inline const pl_term *pl_bv_slt(pl_terms *T, const pl_term *a, const pl_term *b) { return pl_bv_binary(T, PL_TERM_BV_SLT, a, b); }
-static inline const pl_term *pl_bv_sle(pl_terms *T, const pl_term *a, const pl_term *b) { return pl_bv_binary(T, PL_TERM_BV_SLE, a, b); }
+static inline const pl_term *pl_bv_add(pl_terms *T, const pl_term *a, const pl_term *b) {
+  return pl_bv_binary(T, PL_TERM_BV_ADD, a, b);
+}
+static inline const pl_term *pl_bv_mul(pl_terms *T, const pl_term *a, const pl_term *b) {
+  return pl_bv_binary(T, PL_TERM_BV_MUL, a, b);
+}
+static inline const pl_term *pl_bv_ult(pl_terms *T, const pl_term *a, const pl_term *b) {
+  return pl_bv_binary(T, PL_TERM_BV_ULT, a, b);
+}
+static inline const pl_term *pl_bv_slt(pl_terms *T, const pl_term *a, const pl_term *b) {
+  return pl_bv_binary(T, PL_TERM_BV_SLT, a, b);
+}
+static inline const pl_term *pl_bv_sle(pl_terms *T, const pl_term *a, const pl_term *b) {
+  return pl_bv_binary(T, PL_TERM_BV_SLE, a, b);
+}
 const pl_term *pl_bv_sub(pl_terms *T, const pl_term *a, const pl_term *b);
 const pl_term *pl_bv_neg(pl_terms *T, const pl_term *a);
 const pl_term *pl_bv_not(pl_terms *T, const pl_term *a);
@@ -118,7 +158,7 @@ const pl_term *pl_bv_zext(pl_terms *T, const pl_term *a, uint32_t width); /* wid
 const pl_term *pl_bv_sext(pl_terms *T, const pl_term *a, uint32_t width);
 const pl_term *pl_bv_of_bool(pl_terms *T, const pl_term *a); /* BV(1) */
 const pl_term *pl_bool_of_bv(pl_terms *T, const pl_term *a); /* BV(1) to BOOL */
-bool pl_term_const_u64(const pl_term *a, uint64_t *out); /* a BV constant that fits */
+bool pl_term_const_u64(const pl_term *a, uint64_t *out);     /* a BV constant that fits */
 
 /* Integers. Sums are kept as linear combinations over atoms and products of atoms. */
 const pl_term *pl_int(pl_terms *T, int64_t value);
@@ -153,11 +193,14 @@ const pl_term *pl_term_rewrite(pl_terms *T, const pl_term *a, const pl_map *term
 void pl_term_symbols(const pl_term *a, pl_map *seen, void (*visit)(void *user, const pl_term *symbol), void *user);
 
 /* Concrete evaluation: `value_of` gives a constant for each SYM and APP, and for each MEM_LOAD/MEM_POISON from a memory symbol
- * (never called on other terms). The result is a constant. Written apart from the normaliser. */
+ * (never called on other terms). Memory is asked for byte by byte: the leaf is a MEM_LOAD or MEM_POISON of one byte at a constant
+ * address; an APP comes with its BOOL, BV and INT arguments as constants. Memories over different leaves are different. The
+ * result is a constant; NULL if value_of gave NULL, or if an integer left its 256 bits. Written apart from the normaliser. */
 typedef const pl_term *(*pl_term_value_fn)(void *user, const pl_term *leaf);
 const pl_term *pl_term_eval(pl_terms *T, const pl_term *a, pl_term_value_fn value_of, void *user);
 
-void pl_term_print(const pl_term *a, pl_sink *out); /* for people: infix, symbols by name, shared parts repeated, bounded in length */
+void pl_term_print(const pl_term *a,
+                   pl_sink *out); /* for people: infix, symbols by name, shared parts repeated, bounded in length */
 /* A standalone SMT-LIB 2 script (logic ALL) that asserts the terms, with one definition per compound term. */
 void pl_term_smtlib(const pl_term *const *asserts, uint32_t count, const char *comment, pl_sink *out);
 

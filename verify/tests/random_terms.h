@@ -1,8 +1,8 @@
 /* random_terms.h - random terms with the values that they must have.
  *
  * Each generated term carries its value under each of several assignments of the symbols, computed with plain 128-bit
- * arithmetic while the term is built, before any normalisation: an oracle that shares nothing with the terms or pl_apint. Both tests of
- * this layer and the one of the solver use it.
+ * arithmetic while the term is built, before any normalisation: an oracle that shares nothing with the terms or pl_apint. Both
+ * tests of this layer and the one of the solver use it.
  */
 #ifndef PL_VERIFY_TESTS_RANDOM_TERMS_H
 #define PL_VERIFY_TESTS_RANDOM_TERMS_H
@@ -34,9 +34,9 @@ typedef struct pl_valued_memory {
 typedef struct pl_random {
   pl_terms *T;
   uint64_t state;
-  uint32_t worlds;        /* how many are in use */
-  uint32_t address_width; /* of memories: 1 to 4 */
-  uint64_t seed;          /* of the symbols' values */
+  uint32_t worlds;                                        /* how many are in use */
+  uint32_t address_width;                                 /* of memories: 1 to 4 */
+  uint64_t seed;                                          /* of the symbols' values */
   void (*check)(struct pl_random *R, const pl_valued *v); /* called for each term made */
 } pl_random;
 
@@ -76,7 +76,8 @@ static inline uint64_t pl_mix(uint64_t x) {
   return x ^ (x >> 33);
 }
 
-/* The index-th symbol of a width. Narrow symbols take all combinations of values over the worlds; wide ones random and edge values. */
+/* The index-th symbol of a width. Narrow symbols take all combinations of values over the worlds; wide ones random and edge
+ * values. */
 static inline pl_u128 pl_symbol_value(const pl_random *R, uint32_t index, uint32_t width, uint32_t world) {
   if (width <= 2) return (world >> (index * width)) & pl_mask(width);
   uint64_t h = pl_mix(R->seed + index * 1000003u + width * 10007u + world * 101u);
@@ -103,7 +104,8 @@ static inline bool pl_poison_value(const pl_random *R, uint32_t index, uint32_t 
 }
 
 static inline pl_u128 pl_function_value(pl_u128 x, pl_u128 y, uint32_t width) {
-  return (pl_mix((uint64_t)x * 3 + (uint64_t)y * 5 + 1) | (pl_u128)pl_mix((uint64_t)(x >> 64) + (uint64_t)y) << 64) & pl_mask(width);
+  return (pl_mix((uint64_t)x * 3 + (uint64_t)y * 5 + 1) | (pl_u128)pl_mix((uint64_t)(x >> 64) + (uint64_t)y) << 64) &
+         pl_mask(width);
 }
 
 /* pl_term_value_fn. */
@@ -148,7 +150,8 @@ static inline pl_valued *pl_random_symbol(pl_random *R, pl_sort sort) {
   char name[3] = {sort.kind == PL_SORT_BOOL ? 'b' : sort.kind == PL_SORT_INT ? 'i' : 'x', (char)('0' + index), '\0'};
   v->term = pl_term_sym(R->T, sort, pl_str_from(name));
   for (uint32_t w = 0; w < R->worlds; w++)
-    v->in[w] = sort.kind == PL_SORT_INT ? (pl_u128)(pl_s128)pl_integer_value(R, index, w) : pl_symbol_value(R, index, sort.width, w);
+    v->in[w] =
+        sort.kind == PL_SORT_INT ? (pl_u128)(pl_s128)pl_integer_value(R, index, w) : pl_symbol_value(R, index, sort.width, w);
   return v;
 }
 
@@ -166,7 +169,8 @@ static inline pl_valued *pl_random_constant(pl_random *R, uint32_t width) {
   }
   value &= pl_mask(width);
   v->term = pl_constant_of(R->T, pl_sort_bv(width), value);
-  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = value;
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = value;
   return v;
 }
 
@@ -217,13 +221,14 @@ static inline bool pl_plain_relation(pl_term_op op, pl_u128 a, pl_u128 b, uint32
 }
 
 static inline pl_valued *pl_random_binary(pl_random *R, uint32_t width, uint32_t depth) {
-  static const pl_term_op ops[] = {PL_TERM_BV_ADD, PL_TERM_BV_ADD, PL_TERM_BV_MUL,  PL_TERM_BV_UDIV, PL_TERM_BV_UREM, PL_TERM_BV_SDIV,
-                                   PL_TERM_BV_SREM, PL_TERM_BV_AND, PL_TERM_BV_OR, PL_TERM_BV_XOR,  PL_TERM_BV_SHL,  PL_TERM_BV_LSHR,
-                                   PL_TERM_BV_ASHR};
+  static const pl_term_op ops[] = {PL_TERM_BV_ADD,  PL_TERM_BV_ADD,  PL_TERM_BV_MUL, PL_TERM_BV_UDIV, PL_TERM_BV_UREM,
+                                   PL_TERM_BV_SDIV, PL_TERM_BV_SREM, PL_TERM_BV_AND, PL_TERM_BV_OR,   PL_TERM_BV_XOR,
+                                   PL_TERM_BV_SHL,  PL_TERM_BV_LSHR, PL_TERM_BV_ASHR};
   pl_term_op op = ops[pl_random_below(R, sizeof ops / sizeof *ops)];
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = pl_random_new(R);
   v->term = pl_bv_binary(R->T, op, a->term, b->term);
-  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = pl_plain_bv(op, a->in[w], b->in[w], width) & pl_mask(width);
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = pl_plain_bv(op, a->in[w], b->in[w], width) & pl_mask(width);
   return pl_done(R, v);
 }
 
@@ -241,7 +246,8 @@ static inline pl_valued *pl_random_extension(pl_random *R, uint32_t width, uint3
   uint32_t inner = 1 + pl_random_below(R, width);
   pl_valued *a = pl_random_bv(R, inner, depth), *v = pl_random_new(R);
   v->term = is_signed ? pl_bv_sext(R->T, a->term, width) : pl_bv_zext(R->T, a->term, width);
-  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = is_signed ? (pl_u128)pl_signed(a->in[w], inner) & pl_mask(width) : a->in[w];
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = is_signed ? (pl_u128)pl_signed(a->in[w], inner) & pl_mask(width) : a->in[w];
   return pl_done(R, v);
 }
 
@@ -251,7 +257,8 @@ static inline pl_valued *pl_random_extract(pl_random *R, uint32_t width, uint32_
   uint32_t low = pl_random_below(R, 2) ? 0 : pl_random_below(R, outer - width + 1);
   pl_valued *a = pl_random_bv(R, outer, depth), *v = pl_random_new(R);
   v->term = pl_bv_extract(R->T, a->term, low, width);
-  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = (a->in[w] >> low) & pl_mask(width);
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = (a->in[w] >> low) & pl_mask(width);
   return pl_done(R, v);
 }
 
@@ -271,7 +278,8 @@ static inline pl_valued *pl_random_concat(pl_random *R, uint32_t width, uint32_t
     }
   }
   v->term = pl_bv_concat(R->T, a->term, b->term);
-  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = a->in[w] << low | b->in[w];
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = a->in[w] << low | b->in[w];
   return pl_done(R, v);
 }
 
@@ -279,14 +287,16 @@ static inline pl_valued *pl_random_ite(pl_random *R, uint32_t width, uint32_t de
   pl_valued *c = pl_random_bool(R, width, depth), *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth);
   pl_valued *v = pl_random_new(R);
   v->term = pl_ite(R->T, c->term, a->term, b->term);
-  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = c->in[w] ? a->in[w] : b->in[w];
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = c->in[w] ? a->in[w] : b->in[w];
   return pl_done(R, v);
 }
 
 static inline pl_valued *pl_random_app(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = pl_random_new(R);
   v->term = pl_app(R->T, pl_sort_bv(width), PL_STR("f"), (const pl_term *[]){a->term, b->term}, 2);
-  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = pl_function_value(a->in[w], b->in[w], width);
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = pl_function_value(a->in[w], b->in[w], width);
   return pl_done(R, v);
 }
 
@@ -326,14 +336,16 @@ static inline pl_valued *pl_random_relation(pl_random *R, uint32_t width, uint32
                                         : (pl_term_op)(PL_TERM_BV_SADDO + pl_random_below(R, most));
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = pl_random_new(R);
   v->term = pl_bv_binary(R->T, op, a->term, b->term);
-  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = pl_plain_relation(op, a->in[w], b->in[w], width);
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = pl_plain_relation(op, a->in[w], b->in[w], width);
   return pl_done(R, v);
 }
 
 static inline pl_valued *pl_random_equality(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = pl_random_new(R);
   v->term = pl_eq(R->T, a->term, b->term);
-  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = a->in[w] == b->in[w];
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = a->in[w] == b->in[w];
   return pl_done(R, v);
 }
 
@@ -356,7 +368,8 @@ static inline pl_valued *pl_random_bool_ite(pl_random *R, uint32_t width, uint32
   pl_valued *c = pl_random_bool(R, width, depth), *a = pl_random_bool(R, width, depth), *b = pl_random_bool(R, width, depth);
   pl_valued *v = pl_random_new(R);
   v->term = pl_ite(R->T, c->term, a->term, b->term);
-  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = c->in[w] ? a->in[w] : b->in[w];
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = c->in[w] ? a->in[w] : b->in[w];
   return pl_done(R, v);
 }
 
@@ -384,14 +397,17 @@ static inline pl_valued *pl_random_same_memory(pl_random *R, uint32_t depth) {
   pl_valued_memory *a = pl_random_mem(R, depth), *b = pl_random_mem(R, depth);
   pl_valued *v = pl_random_new(R);
   v->term = pl_eq(R->T, a->term, b->term);
-  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = memcmp(&a->in[w], &b->in[w], sizeof a->in[w]) == 0;
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = memcmp(&a->in[w], &b->in[w], sizeof a->in[w]) == 0;
   return pl_done(R, v);
 }
 
 static inline pl_valued *pl_random_int_relation(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t which = pl_random_below(R, 3);
   pl_valued *a = pl_random_int(R, width, depth), *b = pl_random_int(R, width, depth), *v = pl_random_new(R);
-  v->term = which == 0 ? pl_int_le(R->T, a->term, b->term) : which == 1 ? pl_int_lt(R->T, a->term, b->term) : pl_eq(R->T, a->term, b->term);
+  v->term = which == 0   ? pl_int_le(R->T, a->term, b->term)
+            : which == 1 ? pl_int_lt(R->T, a->term, b->term)
+                         : pl_eq(R->T, a->term, b->term);
   for (uint32_t w = 0; w < R->worlds; w++) {
     pl_s128 x = (pl_s128)a->in[w], y = (pl_s128)b->in[w];
     v->in[w] = which == 0 ? x <= y : which == 1 ? x < y : x == y;
@@ -424,13 +440,15 @@ static inline pl_valued *pl_random_int_leaf(pl_random *R, uint32_t width) {
   if (pl_random_below(R, 2)) {
     int64_t value = (int64_t)pl_random_below(R, 9) - 4;
     v->term = pl_int(R->T, value);
-    for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = (pl_u128)(pl_s128)value;
+    for (uint32_t w = 0; w < R->worlds; w++)
+      v->in[w] = (pl_u128)(pl_s128)value;
     return v;
   }
   bool is_signed = pl_random_below(R, 2);
   pl_valued *a = pl_random_bv(R, width, 1);
   v->term = is_signed ? pl_int_of_sbv(R->T, a->term) : pl_int_of_ubv(R->T, a->term);
-  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = is_signed ? (pl_u128)pl_signed(a->in[w], width) : a->in[w];
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = is_signed ? (pl_u128)pl_signed(a->in[w], width) : a->in[w];
   return pl_done(R, v);
 }
 
@@ -443,7 +461,8 @@ static inline pl_valued *pl_random_int(pl_random *R, uint32_t width, uint32_t de
   if (which == 3) {
     pl_valued *c = pl_random_bool(R, width, depth);
     v->term = pl_ite(R->T, c->term, a->term, b->term);
-    for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = c->in[w] ? a->in[w] : b->in[w];
+    for (uint32_t w = 0; w < R->worlds; w++)
+      v->in[w] = c->in[w] ? a->in[w] : b->in[w];
     return pl_done(R, v);
   }
   v->term = which == 0   ? pl_int_add(R->T, a->term, b->term)
@@ -454,7 +473,9 @@ static inline pl_valued *pl_random_int(pl_random *R, uint32_t width, uint32_t de
   return pl_done(R, v);
 }
 
-static inline pl_valued_memory *pl_random_new_mem(pl_random *R) { return pl_arena_alloc(pl_terms_arena(R->T), sizeof(pl_valued_memory)); }
+static inline pl_valued_memory *pl_random_new_mem(pl_random *R) {
+  return pl_arena_alloc(pl_terms_arena(R->T), sizeof(pl_valued_memory));
+}
 
 static inline pl_valued_memory *pl_random_mem_symbol(pl_random *R) {
   pl_valued_memory *v = pl_random_new_mem(R);
@@ -472,7 +493,8 @@ static inline pl_valued *pl_random_address(pl_random *R) {
   pl_valued *a = pl_random_symbol(R, pl_sort_bv(R->address_width)), *b = pl_random_constant(R, R->address_width);
   pl_valued *v = pl_random_new(R);
   v->term = pl_bv_add(R->T, a->term, b->term);
-  for (uint32_t w = 0; w < R->worlds; w++) v->in[w] = (a->in[w] + b->in[w]) & pl_mask(R->address_width);
+  for (uint32_t w = 0; w < R->worlds; w++)
+    v->in[w] = (a->in[w] + b->in[w]) & pl_mask(R->address_width);
   return v;
 }
 
@@ -501,7 +523,8 @@ static inline pl_valued_memory *pl_random_mem(pl_random *R, uint32_t depth) {
   if (which == 0) {
     pl_valued *a = pl_random_address(R);
     v->term = pl_mem_free(R->T, m->term, a->term);
-    for (uint32_t w = 0; w < R->worlds; w++) v->in[w].history = v->in[w].history * 31 + a->in[w] + 1;
+    for (uint32_t w = 0; w < R->worlds; w++)
+      v->in[w].history = v->in[w].history * 31 + a->in[w] + 1;
     return v;
   }
   pl_valued *c = pl_random_bool(R, 8, 0);

@@ -68,7 +68,8 @@ static void test_answers(void **state) {
 
 static void test_model(void **state) {
   fixture *f = *state;
-  const pl_term *x = bv64(f, "x"), *wide = pl_term_sym(f->T, pl_sort_bv(130), PL_STR("w")), *p = pl_term_sym(f->T, PL_SORT_B, PL_STR("p"));
+  const pl_term *x = bv64(f, "x"), *wide = pl_term_sym(f->T, pl_sort_bv(130), PL_STR("w")),
+                *p = pl_term_sym(f->T, PL_SORT_B, PL_STR("p"));
   const pl_term *m = pl_term_sym(f->T, pl_sort_mem(64), PL_STR("m"));
   const pl_term *low = pl_bv_zext(f->T, x, 130);
   const pl_term *asserts[] = {pl_eq(f->T, pl_bv_add(f->T, x, pl_bv_u64(f->T, 64, 5)), pl_bv_u64(f->T, 64, 3)), p,
@@ -110,7 +111,8 @@ static void test_memory(void **state) {
   const pl_term *m = pl_term_sym(T, pl_sort_mem(64), PL_STR("m")), *n = pl_term_sym(T, pl_sort_mem(64), PL_STR("n"));
   const pl_term *a = pl_mem_store(T, pl_mem_store(T, m, x, v, no), y, u, no);
   const pl_term *b = pl_mem_store(T, pl_mem_store(T, m, y, u, no), x, v, no);
-  const pl_term *apart = pl_and(T, pl_bv_ult(T, pl_bv_u64(T, 64, 1), pl_bv_sub(T, x, y)), pl_bv_ult(T, pl_bv_u64(T, 64, 1), pl_bv_sub(T, y, x)));
+  const pl_term *apart =
+      pl_and(T, pl_bv_ult(T, pl_bv_u64(T, 64, 1), pl_bv_sub(T, x, y)), pl_bv_ult(T, pl_bv_u64(T, 64, 1), pl_bv_sub(T, y, x)));
   assert_true(is_valid(f, pl_implies(T, apart, pl_eq(T, a, b))));
   assert_false(is_valid(f, pl_eq(T, a, b)));
   assert_true(is_valid(f, pl_implies(T, apart, pl_eq(T, pl_mem_load(T, a, x, 2), v))));
@@ -169,14 +171,15 @@ static void check_rewrite(fixture *f, pl_term_op op, const pl_term *a, const pl_
   const pl_term *x = pl_term_fresh(f->T, a->sort, "x"), *y = pl_term_fresh(f->T, b->sort, "y");
   const pl_term *same = pl_eq(f->T, pl_bv_binary(f->T, op, a, b), pl_bv_binary(f->T, op, x, y));
   const pl_term *asserts[] = {pl_eq(f->T, x, a), pl_eq(f->T, y, b), pl_not(f->T, same)};
-  if (pl_smt_check(f->smt, asserts, 3, 300000, 0, NULL) == PL_SMT_SAT) fail_with("wrong rewrite", pl_bv_binary(f->T, op, a, b), seed);
+  if (pl_smt_check(f->smt, asserts, 3, 300000, 0, NULL) == PL_SMT_SAT)
+    fail_with("wrong rewrite", pl_bv_binary(f->T, op, a, b), seed);
 }
 
 static void check_structural(fixture *f, const pl_term *a, uint32_t low, uint32_t width, uint64_t seed) {
   const pl_term *x = pl_term_fresh(f->T, a->sort, "x");
   const pl_term *wide = pl_bv_sext(f->T, a, a->sort.width + 3), *plain = pl_bv_sext(f->T, x, a->sort.width + 3);
-  const pl_term *same = pl_and(f->T, pl_eq(f->T, pl_bv_extract(f->T, a, low, width), pl_bv_extract(f->T, x, low, width)),
-                               pl_eq(f->T, wide, plain));
+  const pl_term *same =
+      pl_and(f->T, pl_eq(f->T, pl_bv_extract(f->T, a, low, width), pl_bv_extract(f->T, x, low, width)), pl_eq(f->T, wide, plain));
   const pl_term *asserts[] = {pl_eq(f->T, x, a), pl_not(f->T, same)};
   if (pl_smt_check(f->smt, asserts, 2, 300000, 0, NULL) == PL_SMT_SAT) fail_with("wrong extract or extension", a, seed);
 }
@@ -192,8 +195,10 @@ static void test_rewrites(void **state) {
     pl_random R = {.T = f.T, .state = i * 31 + 7, .seed = i, .worlds = 1, .address_width = 4};
     uint32_t width = widths[i % 10];
     const pl_valued *a = pl_random_bv(&R, width, 2), *b = pl_random_bv(&R, width, 2);
-    for (uint32_t op = PL_TERM_BV_ADD; op <= PL_TERM_BV_SLE; op++) check_rewrite(&f, (pl_term_op)op, a->term, b->term, i);
-    for (uint32_t op = PL_TERM_BV_SADDO; op <= PL_TERM_BV_UMULO; op++) check_rewrite(&f, (pl_term_op)op, a->term, b->term, i);
+    for (uint32_t op = PL_TERM_BV_ADD; op <= PL_TERM_BV_SLE; op++)
+      check_rewrite(&f, (pl_term_op)op, a->term, b->term, i);
+    for (uint32_t op = PL_TERM_BV_SADDO; op <= PL_TERM_BV_UMULO; op++)
+      check_rewrite(&f, (pl_term_op)op, a->term, b->term, i);
     uint32_t low = pl_random_below(&R, width);
     check_structural(&f, a->term, low, 1 + pl_random_below(&R, width - low), i);
     pl_smt_stats stats = pl_smt_get_stats(f.smt);
@@ -222,7 +227,8 @@ static void add_fact(void *user, const pl_term *leaf) {
     return;
   }
   for (uint32_t i = 0; i <= pl_mask(leaf->sort.width); i++) {
-    const pl_term *at = pl_bv_u64(T, leaf->sort.width, i), *byte = pl_mem_load(T, leaf, at, 1), *poison = pl_mem_poison(T, leaf, at, 1);
+    const pl_term *at = pl_bv_u64(T, leaf->sort.width, i), *byte = pl_mem_load(T, leaf, at, 1),
+                  *poison = pl_mem_poison(T, leaf, at, 1);
     pl_vec_push(&facts->asserts, pl_eq(T, byte, pl_bv_u64(T, 8, pl_byte_value(facts->R, 0, i, 0))));
     pl_vec_push(&facts->asserts, pl_eq(T, poison, pl_bool(T, pl_poison_value(facts->R, 0, i, 0))));
   }
@@ -277,7 +283,8 @@ static void run_cvc5(const char *script, size_t length, char answer[64]) {
   assert_non_null(pipe);
   if (!fgets(answer, 64, pipe)) answer[0] = '\0';
   char rest[256];
-  while (fgets(rest, sizeof rest, pipe)) continue; /* to its end, so that it can finish */
+  while (fgets(rest, sizeof rest, pipe))
+    continue; /* to its end, so that it can finish */
   (void)pclose(pipe);
   (void)remove(path);
 }
@@ -316,10 +323,15 @@ static void test_scripts(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test_setup_teardown(test_answers, set_up, tear_down),   cmocka_unit_test_setup_teardown(test_model, set_up, tear_down),
-      cmocka_unit_test_setup_teardown(test_limit, set_up, tear_down),     cmocka_unit_test_setup_teardown(test_memory, set_up, tear_down),
-      cmocka_unit_test_setup_teardown(test_integers, set_up, tear_down),  cmocka_unit_test_setup_teardown(test_functions, set_up, tear_down),
-      cmocka_unit_test(test_rewrites),  cmocka_unit_test(test_translation), cmocka_unit_test(test_scripts),
+      cmocka_unit_test_setup_teardown(test_answers, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(test_model, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(test_limit, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(test_memory, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(test_integers, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(test_functions, set_up, tear_down),
+      cmocka_unit_test(test_rewrites),
+      cmocka_unit_test(test_translation),
+      cmocka_unit_test(test_scripts),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

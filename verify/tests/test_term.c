@@ -1,4 +1,5 @@
-/* The terms: rewrites are sound (random terms against plain arithmetic), normal forms are what they should be, depth is no danger. */
+/* The terms: rewrites are sound (random terms against plain arithmetic), normal forms are what they should be, depth is no
+ * danger. */
 #include "verify/term/term.h"
 
 #include <setjmp.h>
@@ -52,13 +53,15 @@ static void test_exhaustive_widths(void **state) {
 
 static void test_narrow_widths(void **state) {
   (void)state;
-  for (uint32_t width = 3; width <= 8; width++) random_terms(width, rounds(150), 5, 16);
+  for (uint32_t width = 3; width <= 8; width++)
+    random_terms(width, rounds(150), 5, 16);
 }
 
 static void test_wide_widths(void **state) {
   (void)state;
   static const uint32_t widths[] = {13, 16, 31, 32, 33, 63, 64, 65, 96, 127, 128};
-  for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) random_terms(widths[i], rounds(80), 5, 16);
+  for (size_t i = 0; i < sizeof widths / sizeof *widths; i++)
+    random_terms(widths[i], rounds(80), 5, 16);
 }
 
 /* Substitution is evaluation with another value of the symbol. */
@@ -154,9 +157,11 @@ static void test_bits(void **state) {
   assert_ptr_equal(pl_bv_concat(T, pl_bv_extract(T, f.x, 32, 32), pl_bv_extract(T, f.x, 0, 32)), f.x);
   /* A sum taken apart into bytes and put together again. */
   const pl_term *sum = pl_bv_add(T, f.x, pl_bv_mul(T, f.y, f.z)), *whole = pl_bv_extract(T, sum, 0, 8), *parts = NULL;
-  for (uint32_t i = 1; i < 8; i++) whole = pl_bv_concat(T, pl_bv_extract(T, sum, 8 * i, 8), whole);
+  for (uint32_t i = 1; i < 8; i++)
+    whole = pl_bv_concat(T, pl_bv_extract(T, sum, 8 * i, 8), whole);
   assert_ptr_equal(whole, sum);
-  for (uint32_t i = 8; i-- > 0;) parts = parts ? pl_bv_concat(T, parts, pl_bv_extract(T, sum, 8 * i, 8)) : pl_bv_extract(T, sum, 56, 8);
+  for (uint32_t i = 8; i-- > 0;)
+    parts = parts ? pl_bv_concat(T, parts, pl_bv_extract(T, sum, 8 * i, 8)) : pl_bv_extract(T, sum, 56, 8);
   assert_ptr_equal(parts, sum);
   /* Remainders, masks and shifts by powers of two. */
   const pl_term *sixteen = pl_bv_u64(T, 64, 16), *mask = pl_bv_u64(T, 64, 15);
@@ -203,7 +208,8 @@ static void test_memory(void **state) {
   assert_ptr_equal(pl_mem_load(T, pl_mem_free(T, b, f.y), next, 4), u);
   assert_ptr_equal(pl_mem_poison(T, b, f.x, 4), f.p);
   assert_ptr_equal(pl_mem_load(T, b, pl_bv_add(T, f.x, pl_bv_u64(T, 64, 2)), 2), pl_bv_extract(T, v, 16, 16));
-  assert_ptr_equal(pl_mem_load(T, b, pl_bv_add(T, f.x, pl_bv_u64(T, 64, 8)), 4), pl_mem_load(T, f.m, pl_bv_add(T, f.x, pl_bv_u64(T, 64, 8)), 4));
+  assert_ptr_equal(pl_mem_load(T, b, pl_bv_add(T, f.x, pl_bv_u64(T, 64, 8)), 4),
+                   pl_mem_load(T, f.m, pl_bv_add(T, f.x, pl_bv_u64(T, 64, 8)), 4));
   assert_ptr_not_equal(pl_mem_load(T, b, f.y, 4), pl_mem_load(T, f.m, f.y, 4));
   /* Order of disjoint stores; what is overwritten is forgotten. */
   assert_ptr_equal(pl_mem_store(T, pl_mem_store(T, f.m, next, u, fine), f.x, v, f.p), b);
