@@ -45,7 +45,8 @@ typedef struct pl_sort {
   X(OR, "or") \
   X(EQ, "=") \
   X(ITE, "ite") \
-  X(BV_ADD, "bvadd") /* n-ary, normal form: sum of MUL/atoms */ \
+  X(BV_ADD, "bvadd") /* n-ary; normal form: sum of products and atoms */ \
+  X(BV_MUL, "bvmul") /* n-ary; a constant factor comes first */ \
   X(BV_UDIV, "bvudiv") \
   X(BV_UREM, "bvurem") \
   X(BV_SDIV, "bvsdiv") \
