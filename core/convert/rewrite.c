@@ -9,13 +9,23 @@ static pl_value *look_through_cast(pl_value *value, const pl_type *type) {
   return pl_operand(op, 0);
 }
 
-/* Where the next op goes when a value's other form is made: right behind its definition, so that one cast serves all uses. */
+/* Whether an op is a cast of an argument of its block that stands behind `index`. */
+static bool is_cast_of_later_argument(const pl_op *op, uint32_t index) {
+  if (!pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST) || op->num_operands != 1) return false;
+  const pl_value *from = pl_operand(op, 0);
+  return !from->op && from->block == op->block && from->index > index;
+}
+
+/* Where the other form of a value is made: right behind its definition, so that one cast serves all uses. Casts of arguments
+ * stand in front of their block, last argument first, as mlir-opt has them. */
 static pl_op *emit_cast_behind(pl_rw *rw, pl_value *value, const pl_type *type) {
   pl_block *block = rw->block;
   rw->block = value->op ? value->op->block : value->block;
-  pl_op *cast = pl_emit_cast(rw, value, type)->op;
   pl_op *place = value->op ? value->op->next : rw->block->first;
-  if (place != cast) {
+  while (!value->op && place && is_cast_of_later_argument(place, value->index))
+    place = place->next;
+  pl_op *cast = pl_emit_cast(rw, value, type)->op;
+  if (place) {
     pl_op_unlink(cast);
     pl_op_insert_before(place, cast);
   }
