@@ -222,6 +222,8 @@ const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func);
 /* Unranked memrefs among the results of a function or call: their descriptors move to the heap or to the stack (unranked.c).
  * False after an error. */
 bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t count, bool to_heap);
+/* An unranked memref seen in another address space: a descriptor of its own. */
+pl_value *pl_cast_unranked_space(pl_rw *rw, const pl_type *from, const pl_type *to, pl_value *source);
 
 /* C wrappers (wrapper.c). Source: MLIR documentation, "LLVM IR Target" (2022), C-compatible wrapper emission. */
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func);

@@ -107,7 +107,11 @@ pl_rewrite pl_convert_memory_space_cast(pl_rw *rw, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   uint32_t space = 0;
   if (!pl_rw_convertible(rw, op) || !pl_rw_memory_space(to, &space)) return PL_REWRITE_NO_MATCH;
-  if (to->kind != PL_TYPE_MEMREF) return pl_rw_unsupported(rw, "memref.memory_space_cast of an unranked memref");
+  if (to->kind != PL_TYPE_MEMREF) {
+    const pl_type *from = pl_operand(op, 0)->type;
+    pl_rw_map(rw, pl_result(op, 0), pl_cast_unranked_space(rw, from, to, pl_rw_operand(rw, op, 0)));
+    return PL_REWRITE_DONE;
+  }
   pl_values fields = {0};
   pl_desc_unpack(rw, pl_rw_operand(rw, op, 0), to, &fields);
   for (uint32_t i = 0; i < 2; i++)

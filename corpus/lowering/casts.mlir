@@ -21,3 +21,7 @@ func.func @space(%m: memref<4xf32>) -> memref<4xf32, 3> {
   %0 = memref.memory_space_cast %m : memref<4xf32> to memref<4xf32, 3>
   return %0 : memref<4xf32, 3>
 }
+func.func @unranked_space(%u: memref<*xf32, 1>) -> memref<*xf32, 3> {
+  %0 = memref.memory_space_cast %u : memref<*xf32, 1> to memref<*xf32, 3>
+  return %0 : memref<*xf32, 3>
+}
