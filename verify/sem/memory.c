@@ -9,6 +9,7 @@ static void add_axiom(pl_sem_world *world, const pl_term *holds) {
 static void describe_base(pl_sem *sem, const pl_term *base, const pl_term *size, uint64_t align) {
   pl_terms *T = sem->world->T;
   const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);
+  if (!sem->world->allocations_succeed) return;
   add_axiom(sem->world, pl_not(T, pl_eq(T, base, zero)));
   add_axiom(sem->world, pl_eq(T, pl_bv_binary(T, PL_TERM_BV_UREM, base, pl_bv_u64(T, PL_POINTER_BITS, align)), zero));
   add_axiom(sem->world, pl_not(T, pl_bv_binary(T, PL_TERM_BV_UADDO, base, size)));

@@ -13,7 +13,8 @@ pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_
   world->layout = pl_layout_new(arena, index_bits);
   world->shared_root = pl_term_sym(terms, pl_sort_bv(PL_POINTER_BITS), PL_STR("<shared>"));
   world->source_module = source_module;
-  world->sizes_nonnegative = world->memref_in_object = true;
+  world->descriptor_static = world->sizes_nonnegative = world->memref_in_object = true;
+  world->allocations_succeed = world->callees_conform = world->runtime_contracts = true;
   return world;
 }
 
@@ -254,6 +255,16 @@ static bool static_parts(pl_sem *sem, const pl_type *type, pl_leaf *leaves) {
   return true;
 }
 
+/* Sizes are not negative: a hypothesis from the start. */
+static void assume_sizes(pl_sem *sem, const pl_type *type, pl_leaf *leaves) {
+  pl_terms *T = sem->world->T;
+  uint32_t bits = pl_layout_index_bits(sem->world->layout);
+  pl_memref_leaves m = pl_sem_memref(leaves, type->shaped.rank);
+  if (sem->lowered || !sem->world->sizes_nonnegative) return;
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, NULL, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value));
+}
+
 static bool is_descriptor(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
 pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name) {
@@ -269,8 +280,9 @@ pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name) {
     leaves[i].poison = certain ? pl_bool(T, false) : pl_term_sym(T, PL_SORT_B, pl_str_from(text));
   }
   if (type->kind == PL_TYPE_MEMREF) {
-    if (!static_parts(sem, type, leaves)) return NULL;
+    if (sem->world->descriptor_static && !static_parts(sem, type, leaves)) return NULL;
     if (!sem->lowered) pl_sem_declare_wellformed(sem, type, leaves, true);
+    assume_sizes(sem, type, leaves);
   }
   return leaves;
 }

@@ -121,8 +121,12 @@ typedef struct pl_sem_world {
   bool choices_off;             /* rule switched off: undef and freeze of the lowering are 0, new objects are equal */
   bool lifetimes_off;           /* rule switched off: freeing shared memory leaves no trace */
   bool nonnegative_strides;
-  bool sizes_nonnegative;       /* the assumptions; on unless switched off */
+  bool descriptor_static;       /* the named assumptions; on unless switched off */
+  bool sizes_nonnegative;
   bool memref_in_object;
+  bool allocations_succeed;
+  bool callees_conform;
+  bool runtime_contracts;
   PL_VEC(const pl_term *) axioms; /* what is known of every new object's base: not null, aligned, does not wrap */
   uint64_t next_serial;
   pl_map fp_log;                /* float operations that the lowering made: key term -> list, see float.c */

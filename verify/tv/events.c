@@ -62,6 +62,18 @@ static bool match_argument(pl_tv *tv, pl_path *path, uint32_t index, bool bare, 
   return given == 0;
 }
 
+/* A result; without the assumption that callees obey the convention, nothing is known of a descriptor. */
+static pl_leaf *result_leaves(pl_sem *sem, const pl_type *type, const char *name) {
+  pl_sem_world *world = sem->world;
+  bool is_static = world->descriptor_static, nonnegative = world->sizes_nonnegative, in_object = world->memref_in_object;
+  if (!world->callees_conform) world->descriptor_static = world->sizes_nonnegative = world->memref_in_object = false;
+  pl_leaf *leaves = pl_sem_incoming(sem, type, name);
+  world->descriptor_static = is_static;
+  world->sizes_nonnegative = nonnegative;
+  world->memref_in_object = in_object;
+  return leaves;
+}
+
 /* Results: fresh, the same for both sides; the lowering's are packed into one value. */
 static bool share_results(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
@@ -76,7 +88,7 @@ static bool share_results(pl_tv *tv, pl_path *path) {
     char name[96];
     snprintf(name, sizeof name, "call%u.result%u", (unsigned)serial, (unsigned)i);
     if (pl_tv_rule_off(tv, PL_RULE_EVENTS)) snprintf(name, sizeof name, "of.%.*s.result%u", PL_STR_FMT(callee_of(a)), (unsigned)i);
-    pl_leaf *leaves = pl_sem_incoming(path->a.sem, a->results[i].type, name);
+    pl_leaf *leaves = result_leaves(path->a.sem, a->results[i].type, name);
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, a->results[i].type);
     if (!leaves) return false;
     pl_sem_set(path->a.sem, &a->results[i], leaves);
@@ -129,6 +141,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call gives other results than the convention demands");
     return false;
   }
+  pl_vec_push(&path->calls, a);
   path->a.next = a->next;
   path->b.next = b->next;
   path->a.stop = path->b.stop = PL_STOP_NONE;

@@ -66,6 +66,7 @@ typedef struct pl_path {
   size_t accesses_done;   /* the lowering's accesses [0, accesses_done) are discharged */
   bool hypotheses_used;   /* something rests on the hypotheses: they must not contradict each other */
   const pl_block *wait_a, *wait_b; /* where this side was when the other came to a loop head alone */
+  PL_VEC(const pl_op *) calls; /* the source's calls so far */
   uint32_t cuts_passed;   /* search: cut blocks entered so far */
 } pl_path;
 

@@ -18,6 +18,8 @@ static uint32_t index_bits_of(const pl_op *source, const pl_tv_options *options)
   return options->convention.index_bitwidth ? options->convention.index_bitwidth : pl_layout_index_bits_of(source);
 }
 
+static bool assumed(const pl_tv_options *options, pl_assumption which) { return !((options->not_assumed >> which) & 1); }
+
 /* The world of one proof, with the assumptions and rules that are on. */
 static void open_world(pl_tv *tv, const pl_op *source) {
   const pl_tv_options *options = tv->options;
@@ -27,8 +29,12 @@ static void open_world(pl_tv *tv, const pl_op *source) {
   tv->world->lifetimes_off = pl_tv_rule_off(tv, PL_RULE_LIFETIMES);
   tv->world->choices_off = pl_tv_rule_off(tv, PL_RULE_CHOICES);
   tv->world->nonnegative_strides = (options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
-  tv->world->memref_in_object = !((options->not_assumed >> PL_ASSUME_MEMREF_IN_OBJECT) & 1);
-  tv->world->sizes_nonnegative = !((options->not_assumed >> PL_ASSUME_SIZES_NONNEGATIVE) & 1);
+  tv->world->descriptor_static = assumed(options, PL_ASSUME_DESCRIPTOR_STATIC);
+  tv->world->sizes_nonnegative = assumed(options, PL_ASSUME_SIZES_NONNEGATIVE);
+  tv->world->memref_in_object = assumed(options, PL_ASSUME_MEMREF_IN_OBJECT);
+  tv->world->allocations_succeed = assumed(options, PL_ASSUME_ALLOCATIONS_SUCCEED);
+  tv->world->callees_conform = assumed(options, PL_ASSUME_CALLEES_CONFORM);
+  tv->world->runtime_contracts = assumed(options, PL_ASSUME_RUNTIME_CONTRACTS);
 }
 
 static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
@@ -101,12 +107,18 @@ static bool search(pl_arena *arena, const pl_op *source, const pl_op *lowered, c
   return proof->counterexample.kind == PL_COMPARISON_DIFFERS;
 }
 
-/* What every proof about memrefs that come from outside assumes from the start. */
+/* What a proof assumes from the start because of what the function takes and does. */
 static uint32_t standing_assumptions(const pl_op *source) {
   const pl_type *type = pl_func_type(source);
+  uint32_t assumptions = 0;
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
-    if (type->func.inputs[i]->kind == PL_TYPE_MEMREF) return 1u << PL_ASSUME_DESCRIPTOR_STATIC;
-  return 0;
+    if (type->func.inputs[i]->kind == PL_TYPE_MEMREF) assumptions |= 1u << PL_ASSUME_DESCRIPTOR_STATIC | 1u << PL_ASSUME_SIZES_NONNEGATIVE;
+  PL_FOR_BLOCKS(block, source->regions[0])
+  for (const pl_op *op = block->first; op; op = op->next) {
+    if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) assumptions |= 1u << PL_ASSUME_ALLOCATIONS_SUCCEED;
+    if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_DEALLOC)) assumptions |= 1u << PL_ASSUME_RUNTIME_CONTRACTS;
+  }
+  return assumptions;
 }
 
 /* Cheap things first: a proof with little of the solver, random inputs, a proof with all of it, inputs that the solver finds. */

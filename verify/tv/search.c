@@ -61,13 +61,13 @@ static void shape_constraints(pl_tv *tv, pl_term_vec *out) {
 
 static pl_apint read_bits(model_reader *r, const pl_term *term) {
   const pl_term *value = term->op == PL_TERM_CONST ? term : pl_smt_model_eval(r->model, term);
-  uint32_t width = value->value.width;
-  return pl_apint_extract(r->arena, value->value, 0, width);
+  if (!value) return pl_apint_zero(r->arena, term->sort.width);
+  return pl_apint_extract(r->arena, value->value, 0, value->value.width);
 }
 
 static bool read_bool(model_reader *r, const pl_term *term) {
   const pl_term *value = term->op == PL_TERM_CONST ? term : pl_smt_model_eval(r->model, term);
-  return pl_term_is_true(value);
+  return value && pl_term_is_true(value);
 }
 
 static int64_t as_i64(pl_apint bits) {
@@ -136,12 +136,30 @@ static bool read_arguments(model_reader *r, pl_path *path) {
   return true;
 }
 
-/* Answers of callees on this path, by the names that events.c gives them. */
-static bool read_calls(model_reader *r, pl_path *path) {
-  uint32_t calls = path->a.sem->stretch;
-  r->inputs->calls = PL_NEW_ARRAY(r->arena, struct pl_call_answer, calls + 1);
-  (void)calls;
-  return true;
+/* Answers of callees on this path, by the names that events.c gives them: the k-th call's results are symbols of the k-th stretch. */
+static void read_calls(model_reader *r, pl_path *path) {
+  const pl_sem *sem = path->a.sem;
+  r->inputs->num_calls = sem->stretch;
+  r->inputs->calls = PL_NEW_ARRAY(r->arena, struct pl_call_answer, sem->stretch + 1);
+  for (uint32_t k = 0; k < path->calls.len && k < sem->stretch; k++) {
+    const pl_op *call = path->calls.data[k];
+    uint32_t count = 0;
+    struct pl_call_answer *answer = &r->inputs->calls[k];
+    for (uint32_t i = 0; i < call->num_results; i++) count += pl_layout_flatten(r->tv->world->layout, call->results[i].type)->num_leaves;
+    answer->results = PL_NEW_ARRAY(r->arena, pl_scalar, count + 1);
+    for (uint32_t i = 0; i < call->num_results; i++) {
+      const pl_flat *flat = pl_layout_flatten(r->tv->world->layout, call->results[i].type);
+      for (uint32_t leaf = 0; leaf < flat->num_leaves; leaf++) {
+        if (flat->leaves[leaf].is_pointer) { /* memory that callees give is drawn by the interpreter */
+          r->inputs->num_calls = k;
+          return;
+        }
+        char name[96];
+        snprintf(name, sizeof name, "call%u.result%u.%u", (unsigned)k, (unsigned)i, (unsigned)leaf);
+        answer->results[answer->num_results++].bits = read_bits(r, pl_term_sym(r->tv->T, pl_sort_bv(flat->leaves[leaf].bits), pl_str_from(name)));
+      }
+    }
+  }
 }
 
 static uint32_t count_leaves(pl_tv *tv) {
@@ -160,7 +178,9 @@ static void try_model(pl_tv *tv, pl_path *path, pl_smt_model *model) {
   r.inputs->seed = 1;
   r.inputs->args = PL_NEW_ARRAY(r.arena, pl_scalar, count_leaves(tv) + 1);
   r.inputs->objects = PL_NEW_ARRAY(r.arena, pl_object, tv->a->blocks[0]->num_args + 2);
-  if (read_arguments(&r, path) && read_calls(&r, path))
+  bool readable = read_arguments(&r, path);
+  read_calls(&r, path);
+  if (readable)
     tv->search->found = pl_tv_confirm(tv->search->arena, tv->a->func, tv->b->func, tv->options, r.inputs, tv->search->proof);
   pl_arena_free(r.arena);
 }

@@ -1,0 +1,248 @@
+/* Custom forms of memref that no declarative format describes. Source of the grammar: MLIR documentation, "'memref' Dialect". */
+#include "core/text/parse_custom.h"
+
+/* A list in which known numbers and SSA values alternate freely: the numbers go into an attribute, `PL_DYNAMIC` for each value. */
+typedef struct mixed {
+  pl_i64s numbers;
+  pl_refs refs;
+} mixed;
+
+static void free_mixed(mixed *list) {
+  pl_vec_free(&list->numbers);
+  pl_vec_free(&list->refs);
+}
+
+/* `[` ((%value | integer) (`,` ...)*)? `]` */
+static bool parse_mixed(pl_parser *p, mixed *list) {
+  if (!pl_p_expect(p, PL_TOK_L_SQUARE)) return false;
+  while (!pl_p_at(p, PL_TOK_R_SQUARE)) {
+    int64_t number = PL_DYNAMIC;
+    pl_ref ref;
+    if (pl_p_at(p, PL_TOK_PERCENT)) {
+      if (!pl_p_ref(p, &ref)) return false;
+      pl_vec_push(&list->refs, ref);
+    } else if (!pl_p_at(p, PL_TOK_INTEGER) && !pl_p_at(p, PL_TOK_MINUS)) {
+      return pl_p_error(p, p->tok, "expected SSA operand or integer value");
+    } else if (!pl_p_integer(p, &number)) {
+      return false;
+    }
+    pl_vec_push(&list->numbers, number);
+    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
+  }
+  return pl_p_expect(p, PL_TOK_R_SQUARE);
+}
+
+static bool use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
+  pl_value *value = pl_p_use(p, ref, type);
+  if (value) pl_vec_push(&s->operands, value);
+  return value != NULL;
+}
+
+static bool use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs) {
+  for (size_t i = 0; i < refs->len; i++)
+    if (!use_one(p, s, refs->data[i], pl_type_index(p->ctx))) return false;
+  return true;
+}
+
+static void set_numbers(pl_parser *p, pl_op_state *s, const char *name, const pl_i64s *numbers) {
+  pl_p_set_attr(p, s, name, pl_attr_dense_i64(p->ctx, numbers->data, numbers->len));
+}
+
+/* type keyword type */
+static bool parse_two_types(pl_parser *p, const char *word, const pl_type **from, const pl_type **to) {
+  *from = pl_p_type(p);
+  if (!*from || !pl_p_expect_keyword(p, word)) return false;
+  *to = pl_p_type(p);
+  return *to != NULL;
+}
+
+/* What subview and reinterpret_cast share behind their lists: dict `:` type `to` type. */
+static bool finish_view(pl_parser *p, pl_op_state *s, pl_ref source, const mixed lists[3]) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  const pl_type *from, *to;
+  if (!pl_p_optional_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_COLON) || !parse_two_types(p, "to", &from, &to) ||
+      !use_one(p, s, source, from))
+    return false;
+  pl_vec_push(&s->segments, 1u);
+  for (int i = 0; i < 3; i++) {
+    if (!use_indices(p, s, &lists[i].refs)) return false;
+    pl_vec_push(&s->segments, (uint32_t)lists[i].refs.len);
+    set_numbers(p, s, names[i], &lists[i].numbers);
+  }
+  pl_vec_push(&s->results, to);
+  return true;
+}
+
+/* %source offsets sizes strides dict? `:` type `to` type */
+bool pl_p_custom_Subview(pl_parser *p, pl_op_state *s) {
+  pl_ref source;
+  mixed lists[3] = {0};
+  bool ok = pl_p_ref(p, &source);
+  for (int i = 0; i < 3 && ok; i++) ok = parse_mixed(p, &lists[i]);
+  ok = ok && finish_view(p, s, source, lists);
+  for (int i = 0; i < 3; i++) free_mixed(&lists[i]);
+  return ok;
+}
+
+/* %source `to` `offset` `:` list `,` `sizes` `:` list `,` `strides` `:` list dict? `:` type `to` type */
+bool pl_p_custom_ReinterpretCast(pl_parser *p, pl_op_state *s) {
+  static const char *const words[] = {"offset", "sizes", "strides"};
+  pl_ref source;
+  mixed lists[3] = {0};
+  bool ok = pl_p_ref(p, &source) && pl_p_expect_keyword(p, "to");
+  for (int i = 0; i < 3 && ok; i++)
+    ok = (i == 0 || pl_p_expect(p, PL_TOK_COMMA)) && pl_p_expect_keyword(p, words[i]) && pl_p_expect(p, PL_TOK_COLON) &&
+         parse_mixed(p, &lists[i]);
+  ok = ok && finish_view(p, s, source, lists);
+  for (int i = 0; i < 3; i++) free_mixed(&lists[i]);
+  return ok;
+}
+
+/* The initial value's type is a tensor of the memref's shape, and is not written. */
+static bool parse_initial_value(pl_parser *p, pl_op_state *s, const pl_type *type) {
+  const pl_attr *value = pl_attr_unit(p->ctx);
+  if (!pl_p_accept_keyword(p, "uninitialized")) {
+    value = pl_p_attr(p, pl_type_tensor(p->ctx, type->shaped.rank, type->shaped.shape, type->shaped.elem, NULL));
+    if (!value) return false;
+  }
+  pl_p_set_attr(p, s, "initial_value", value);
+  return true;
+}
+
+/* "visibility"? `constant`? @name `:` type (`=` (`uninitialized` | attribute))? dict? */
+bool pl_p_custom_MemrefGlobal(pl_parser *p, pl_op_state *s) {
+  if (pl_p_at(p, PL_TOK_STRING)) {
+    pl_p_set_attr(p, s, "sym_visibility", pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
+    pl_p_advance(p);
+  }
+  if (pl_p_accept_keyword(p, "constant")) pl_p_set_attr(p, s, "constant", pl_attr_unit(p->ctx));
+  if (!pl_p_symbol_name(p, s) || !pl_p_expect(p, PL_TOK_COLON)) return false;
+  pl_token at = p->tok;
+  const pl_type *type = pl_p_type(p);
+  if (!type) return false;
+  bool is_static = type->kind == PL_TYPE_MEMREF;
+  for (uint32_t i = 0; is_static && i < type->shaped.rank; i++) is_static = type->shaped.shape[i] != PL_DYNAMIC;
+  if (!is_static) return pl_p_error(p, at, "type should be static shaped memref, but got '%s'", pl_p_type_text(p, type));
+  pl_p_set_attr(p, s, "type", pl_attr_type(p->ctx, type));
+  if (pl_p_accept(p, PL_TOK_EQUAL) && !parse_initial_value(p, s, type)) return false;
+  return pl_p_optional_attr_dict(p, &s->attrs);
+}
+
+/* Until 2024 the sizes of the result were not written; they follow from the type if that knows them all. */
+static bool sizes_from_type(pl_parser *p, pl_op_state *s, const pl_type *to, pl_token at) {
+  for (uint32_t i = 0; to->kind == PL_TYPE_MEMREF && i < to->shaped.rank; i++)
+    if (to->shaped.shape[i] == PL_DYNAMIC) return pl_p_error(p, at, "expected 'output_shape': the type does not say all sizes");
+  if (to->kind != PL_TYPE_MEMREF) return pl_p_error(p, at, "expected a ranked memref type");
+  pl_p_set_attr(p, s, "static_output_shape", pl_attr_dense_i64(p->ctx, to->shaped.shape, to->shaped.rank));
+  return true;
+}
+
+static const pl_attr *parse_reassociation(pl_parser *p) {
+  if (pl_p_at(p, PL_TOK_L_SQUARE)) return pl_p_attr(p, NULL);
+  pl_p_error(p, p->tok, "expected '['");
+  return NULL;
+}
+
+/* %source reassociation (`output_shape` sizes)? dict? `:` type `into` type */
+bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
+  pl_ref source;
+  mixed sizes = {0};
+  const pl_type *from, *to;
+  pl_token at = p->tok;
+  const pl_attr *reassociation = pl_p_ref(p, &source) ? parse_reassociation(p) : NULL;
+  bool written = reassociation && pl_p_accept_keyword(p, "output_shape");
+  bool ok = reassociation && (!written || parse_mixed(p, &sizes)) && pl_p_optional_attr_dict(p, &s->attrs) &&
+            pl_p_expect(p, PL_TOK_COLON) && parse_two_types(p, "into", &from, &to) && use_one(p, s, source, from) &&
+            use_indices(p, s, &sizes.refs);
+  if (ok) {
+    pl_p_set_attr(p, s, "reassociation", reassociation);
+    pl_vec_push(&s->results, to);
+    if (written) set_numbers(p, s, "static_output_shape", &sizes.numbers);
+    else ok = sizes_from_type(p, s, to, at);
+  }
+  free_mixed(&sizes);
+  return ok;
+}
+
+/* %source map dict? `:` type `to` type */
+bool pl_p_custom_Transpose(pl_parser *p, pl_op_state *s) {
+  pl_ref source;
+  const pl_type *from, *to;
+  const pl_attr *map = pl_p_ref(p, &source) ? pl_p_affine_map(p) : NULL;
+  if (!map || !pl_p_optional_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_COLON) || !parse_two_types(p, "to", &from, &to) ||
+      !use_one(p, s, source, from))
+    return false;
+  pl_p_set_attr(p, s, "permutation", map);
+  pl_vec_push(&s->results, to);
+  return true;
+}
+
+/* %memref `[` indices `]` */
+static bool parse_access(pl_parser *p, pl_ref *memref, pl_refs *indices) {
+  return pl_p_ref(p, memref) && pl_p_expect(p, PL_TOK_L_SQUARE) && pl_p_refs(p, indices) && pl_p_expect(p, PL_TOK_R_SQUARE);
+}
+
+/* %memref `[` indices `]` `:` type region dict? */
+bool pl_p_custom_GenericAtomicRmw(pl_parser *p, pl_op_state *s) {
+  pl_ref memref;
+  pl_refs indices = {0};
+  pl_token at = p->tok;
+  bool ok = parse_access(p, &memref, &indices) && pl_p_expect(p, PL_TOK_COLON);
+  const pl_type *type = ok ? pl_p_type(p) : NULL;
+  ok = type && use_one(p, s, memref, type) && use_indices(p, s, &indices);
+  pl_vec_free(&indices);
+  if (!ok) return false;
+  if (type->kind != PL_TYPE_MEMREF) return pl_p_error(p, at, "expected a ranked memref, but got '%s'", pl_p_type_text(p, type));
+  pl_region *region = pl_p_region(p, s->info, NULL);
+  if (!region) return false;
+  pl_vec_push(&s->regions, region);
+  pl_vec_push(&s->results, type->shaped.elem);
+  return pl_p_optional_attr_dict(p, &s->attrs);
+}
+
+/* One of two words; *second tells which. */
+static bool parse_choice(pl_parser *p, const char *first_word, const char *second_word, bool *second) {
+  *second = pl_p_accept_keyword(p, second_word);
+  return *second || pl_p_accept_keyword(p, first_word) ||
+         pl_p_error(p, p->tok, "expected '%s' or '%s'", first_word, second_word);
+}
+
+/* %memref `[` indices `]` `,` (`read` | `write`) `,` `locality` `<` integer `>` `,` (`instr` | `data`) `:` type */
+bool pl_p_custom_Prefetch(pl_parser *p, pl_op_state *s) {
+  pl_ref memref;
+  pl_refs indices = {0};
+  bool write, data;
+  int64_t hint = 0;
+  bool ok = parse_access(p, &memref, &indices) && pl_p_expect(p, PL_TOK_COMMA) && parse_choice(p, "read", "write", &write) &&
+            pl_p_expect(p, PL_TOK_COMMA) && pl_p_expect_keyword(p, "locality") && pl_p_expect(p, PL_TOK_LESS) &&
+            pl_p_integer(p, &hint) && pl_p_expect(p, PL_TOK_GREATER) && pl_p_expect(p, PL_TOK_COMMA) &&
+            parse_choice(p, "instr", "data", &data) && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
+  const pl_type *type = ok ? pl_p_type(p) : NULL;
+  ok = type && use_one(p, s, memref, type) && use_indices(p, s, &indices);
+  pl_vec_free(&indices);
+  if (!ok) return false;
+  if (hint < INT32_MIN || hint > INT32_MAX) return pl_p_error(p, s->at, "integer value too large");
+  pl_p_set_attr(p, s, "isWrite", pl_attr_bool(p->ctx, write));
+  pl_p_set_attr(p, s, "localityHint", pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), hint));
+  pl_p_set_attr(p, s, "isDataCache", pl_attr_bool(p->ctx, data));
+  return true;
+}
+
+/* The terminator of a scope without results is not written. */
+static void end_scope(pl_parser *p, pl_region *region, pl_token at) {
+  if (!region->first) pl_block_append(region, pl_block_new(p->module));
+  pl_block *last = region->last;
+  if (pl_block_terminator(last)) return;
+  pl_op_spec spec = {.info = pl_op_info_of(PL_OP_MEMREF_ALLOCA_SCOPE_RETURN), .line = at.line, .column = at.column};
+  pl_op_append(last, pl_op_new(p->module, &spec));
+}
+
+/* (`->` `(` types `)`)? region dict? */
+bool pl_p_custom_AllocaScope(pl_parser *p, pl_op_state *s) {
+  if (pl_p_accept(p, PL_TOK_ARROW) && !pl_p_result_types(p, &s->results)) return false;
+  pl_region *region = pl_p_region(p, s->info, NULL);
+  if (!region) return false;
+  end_scope(p, region, p->last);
+  pl_vec_push(&s->regions, region);
+  return pl_p_optional_attr_dict(p, &s->attrs);
+}
