@@ -296,13 +296,3 @@ bool pl_p_custom_LlvmSwitch(pl_parser *p, pl_op_state *s) {
   if (!pl_p_at(p, PL_TOK_R_SQUARE) && !pl_p_int_cases(p, s, type)) return false;
   return pl_p_expect(p, PL_TOK_R_SQUARE) && pl_p_optional_attr_dict(p, &s->attrs);
 }
-
-/* %cond (`[` bundles `]`)? dict? `:` type */
-bool pl_p_custom_LlvmAssume(pl_parser *p, pl_op_state *s) {
-  pl_ref cond;
-  if (!pl_p_ref(p, &cond)) return false;
-  if (pl_p_at(p, PL_TOK_L_SQUARE)) return pl_p_error(p, p->tok, "operand bundles are read in the generic form only");
-  if (!parse_attrs_and_colon(p, s)) return false;
-  const pl_type *type = pl_p_type(p);
-  return type && push_use(p, s, cond, type);
-}

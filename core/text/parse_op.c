@@ -199,6 +199,7 @@ static void move_region(pl_region *from, pl_region *to) {
 }
 
 static pl_op *build(pl_parser *p, pl_op_state *s) {
+  pl_p_modern_attrs(p, s);
   normalise_attrs(p, s);
   pl_op_spec spec = {
       .info = s->info,

@@ -254,5 +254,7 @@ pl_custom_parser pl_p_custom(pl_str name); /* the C function for custom<name> */
 /* --- parse_old.c: spellings of earlier years --- */
 /* Today's name for an op spelt without or with its old dialect; the name itself if there is none. */
 pl_str pl_p_modern_name(pl_parser *p, pl_str name);
+/* Gives attributes that were renamed or changed their form today's. */
+void pl_p_modern_attrs(pl_parser *p, pl_op_state *state);
 
 #endif
