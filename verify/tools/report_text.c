@@ -78,6 +78,40 @@ static void put_indented(pl_sink *out, size_t margin, const char *text) {
   }
 }
 
+/* A sentence whose lines hold at most 100 bytes, however far right the first begins; the further ones stand behind a margin.
+ * Where it breaks does not depend on how long the names of files are. */
+static void put_sentence(pl_sink *out, size_t margin, pl_str text) {
+  enum { WIDTH = 100 };
+  size_t column = 0;
+  for (size_t i = 0; i < text.len;) {
+    size_t word = 0, blanks = 0;
+    while (i + blanks < text.len && text.data[i + blanks] == ' ')
+      ++blanks;
+    while (i + blanks + word < text.len && text.data[i + blanks + word] != ' ')
+      ++word;
+    if (column > 0 && column + blanks + word > WIDTH) {
+      pl_sink_printf(out, "\n%*s", (int)margin, "");
+      column = 0;
+      i += blanks;
+      blanks = 0;
+    }
+    put_safe(out, (pl_str){text.data + i, blanks + word});
+    column += blanks + word;
+    i += blanks + word;
+  }
+  pl_sink_putc(out, '\n');
+}
+
+/* Each line of a text is a sentence. */
+static void put_sentences(pl_sink *out, size_t margin, const char *text) {
+  while (*text) {
+    size_t len = strcspn(text, "\n");
+    pl_sink_printf(out, "%*s", (int)margin, "");
+    put_sentence(out, margin + 2, (pl_str){text, len});
+    text += len + (text[len] == '\n');
+  }
+}
+
 /* An op that has no place in a text: printed, its first line. */
 static void put_op(pl_sink *out, size_t margin, const pl_op *op) {
   pl_sink text = {0};
@@ -141,8 +175,7 @@ static void put_reason(pl_sink *out, pl_obligation_kind kind, const char *reason
   pl_sink_puts(out, ": ");
   if (first == 0) reason = kind == PL_OBLIGATION_INVALID ? "no reason is known" : pl_obligation_text(kind);
   if (first == 0) first = strlen(reason);
-  put_safe(out, (pl_str){reason, first});
-  pl_sink_putc(out, '\n');
+  put_sentence(out, 4, (pl_str){reason, first});
   if (reason[first] == '\n') put_indented(out, 2, reason + first + 1);
 }
 
@@ -150,7 +183,7 @@ static void put_counterexample(pl_sink *out, const pl_proof *proof) {
   const pl_comparison *found = &proof->counterexample;
   if (found->inputs && *found->inputs) {
     pl_sink_puts(out, "  with\n");
-    put_indented(out, 4, found->inputs);
+    put_sentences(out, 4, found->inputs);
   }
   put_side(out, found->source_op, "the source does");
   put_side(out, found->lowered_op, "the lowering does");
