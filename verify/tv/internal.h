@@ -85,6 +85,7 @@ typedef struct pl_cut_class {
   const pl_term *expr;   /* a constant, or a term over other classes' symbols; NULL: arbitrary */
   uint32_t slot;         /* pointers: which slot they point into, NO_SLOT for shared memory, BAD_SLOT if it can't be told */
   pl_sort sort;
+  uint32_t ties;         /* how often leaves of it were tied to an expression anew */
   const pl_term *stale;  /* its term at the first arrival; used only where the rule that forbids it is switched off */
 } pl_cut_class;
 #define PL_NO_SLOT UINT32_MAX

@@ -31,7 +31,7 @@ bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, co
   enum { QUICK_RUNS = 120, QUICK_STEPS = 20000, MOST_STEPS = 30000000, MANY_AT_LIMIT = 4 };
   uint64_t runs = effort == PL_EFFORT_QUICK && options->random_runs > QUICK_RUNS ? QUICK_RUNS : options->random_runs;
   double deadline = options->timeout_ms ? pl_tv_now() + options->timeout_ms : 0;
-  uint64_t steps = QUICK_STEPS, at_limit = 0;
+  uint64_t steps = QUICK_STEPS, at_limit = 0, defined = 0;
   for (uint64_t seed = 1; seed <= runs; seed++) {
     pl_interp_options interp = interp_options(options, steps);
     pl_comparison_kind kind = try_seed(source, lowered, &interp, seed);
@@ -43,9 +43,10 @@ bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, co
       return true;
     }
     /* Loops of fixed length may need more steps than short runs have. */
-    if (kind == PL_COMPARISON_LIMIT && ++at_limit >= MANY_AT_LIMIT && at_limit * 2 > seed && steps < MOST_STEPS) {
+    defined += kind == PL_COMPARISON_SAME || kind == PL_COMPARISON_LIMIT;
+    if (kind == PL_COMPARISON_LIMIT && ++at_limit >= MANY_AT_LIMIT && at_limit * 2 > defined && steps < MOST_STEPS) {
       steps *= 40;
-      at_limit = 0;
+      at_limit = defined = 0;
       runs = seed + (runs - seed) / 4 + 2;
     }
     if (deadline > 0 && pl_tv_now() > deadline) return false;

@@ -10,6 +10,8 @@
 #include <assert.h>
 #include <stdio.h>
 
+enum { MAX_TIES = 4 }; /* so that refinement ends */
+
 pl_cut *pl_tv_cut_at(pl_tv *tv, const pl_block *a, const pl_block *b) {
   for (size_t i = 0; i < tv->cuts.len; i++)
     if (tv->cuts.data[i]->a == a && tv->cuts.data[i]->b == b) return tv->cuts.data[i];
@@ -123,10 +125,11 @@ static void check_symbol(void *user, const pl_term *symbol) {
   if (symbol->op == PL_TERM_SYM && !pl_map_has(check->allowed, symbol)) check->ok = false;
 }
 
-/* A compound term over leaves that are symbols of their own becomes the class's expression. Terms with uninterpreted functions of symbols
- * are fine; memory is not: it is new at each cut. */
-static void tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms) {
+/* A compound term over leaves that are symbols of their own becomes the class's expression, for classes from `first` on. Terms with
+ * uninterpreted functions of symbols are fine; memory is not: it is new at each cut. True if any class was tied. */
+static bool tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms, size_t first) {
   pl_map to_class = {0}, class_symbols = {0};
+  bool tied = false;
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_class *class = &cut->classes.data[cut->leaves.data[i].class_id];
     if (class->expr || !terms[i] || !is_symbol(terms[i])) continue;
@@ -135,16 +138,17 @@ static void tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms)
   }
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_class *class = &cut->classes.data[cut->leaves.data[i].class_id];
-    if (class->expr || !terms[i] || is_symbol(terms[i])) continue;
+    if (cut->leaves.data[i].class_id < first || class->expr || !terms[i] || is_symbol(terms[i])) continue;
     const pl_term *expr = pl_term_substitute(tv->T, terms[i], &to_class);
     cover_check check = {&class_symbols, true};
     pl_map seen = {0};
     pl_term_symbols(expr, &seen, check_symbol, &check);
     pl_map_free(&seen);
-    if (check.ok) class->expr = expr;
+    if (check.ok) class->expr = expr, tied = true;
   }
   pl_map_free(&to_class);
   pl_map_free(&class_symbols);
+  return tied;
 }
 
 static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
@@ -171,7 +175,7 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
     if (leaf->pointer && class->slot == PL_BAD_SLOT) class->slot = slot_of_root(tv, cut, objects, pl_sem_root(tv->world, term));
   }
   pl_map_free(&class_of);
-  if (!pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES)) tie_expressions(tv, cut, terms);
+  if (!pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES)) tie_expressions(tv, cut, terms, 0);
   for (uint32_t i = 0; i < tv->a->num_values; i++) {
     const pl_value *value = tv->a->values[i];
     pl_leaf *leaves = pl_cfg_is_live(tv->a, cut->a, i) ? pl_sem_get(path->a.sem, value) : NULL;
@@ -205,7 +209,7 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
   pl_map values = class_values(tv, cut, terms), moved = {0};
   const pl_term **expected = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->classes.len);
   size_t classes = cut->classes.len;
-  bool changed = false;
+  bool changed = false, ties = !pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES);
   for (size_t c = 0; c < classes; c++) expected[c] = expected_of(tv, &cut->classes.data[c], &values);
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_leaf *leaf = &cut->leaves.data[i];
@@ -216,6 +220,8 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
       to = add_class(tv, cut, terms[i]->sort);
       cut->classes.data[to].slot = cut->classes.data[from].slot;
       cut->classes.data[to].stale = terms[i];
+      cut->classes.data[to].ties = cut->classes.data[from].ties + 1;
+      if (cut->classes.data[to].ties > MAX_TIES) ties = false;
       pl_map_set(&moved, key, to);
     }
     leaf->class_id = (uint32_t)to;
@@ -223,6 +229,10 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
   }
   pl_map_free(&values);
   pl_map_free(&moved);
+  /* What was equal to something by accident (an index that was still 0) may be tied to an expression now. That is a new claim: every way
+   * in has to show it. */
+  if (changed && ties && tie_expressions(tv, cut, terms, classes))
+    for (size_t i = 0; i < tv->cuts.len; i++) tv->cuts.data[i]->queued |= tv->cuts.data[i]->reached;
   return changed;
 }
 
