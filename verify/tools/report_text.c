@@ -89,7 +89,8 @@ static void put_sentence(pl_sink *out, size_t margin, pl_str text) {
       ++blanks;
     while (i + blanks + word < text.len && text.data[i + blanks + word] != ' ')
       ++word;
-    if (column > 0 && column + blanks + word > WIDTH) {
+    bool clause = text.len > WIDTH && i > 0 && text.data[i - 1] == ';';
+    if (column > 0 && (clause || column + blanks + word > WIDTH)) {
       pl_sink_printf(out, "\n%*s", (int)margin, "");
       column = 0;
       i += blanks;
