@@ -119,19 +119,7 @@ static pl_value *emit_constrained_trunc(pl_rw *rw, const pl_op *op, pl_value *co
   pl_apint_to_u64(mode->integer, &number);
   const pl_attr *attrs = pl_rw_set(rw, op->attrs, "roundingmode", pl_rw_int_attr(rw, 64, rounding_modes[number]));
   attrs = pl_rw_set(rw, attrs, "fpExceptionBehavior", pl_rw_int_attr(rw, 64, 0));
-  const pl_op_info *info = pl_op_info_named(rw->ctx, PL_STR("llvm.intr.experimental.constrained.fptrunc"));
-  pl_op_spec spec = {.info = info,
-                     .operands = operands,
-                     .num_operands = 1,
-                     .result_types = &result,
-                     .num_results = 1,
-                     .attrs = attrs,
-                     .line = op->line,
-                     .column = op->column,
-                     .loc = op->loc};
-  pl_op *lowered = pl_op_new(rw->out, &spec);
-  pl_op_append(rw->block, lowered);
-  return pl_result(lowered, 0);
+  return pl_emit(rw, PL_OP_LLVM_INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC, operands, 1, result, attrs);
 }
 
 static pl_rewrite convert_truncf(pl_rw *rw, const pl_op *op) {

@@ -24,6 +24,9 @@ static const pl_enum_word llvm_fastmath[] = {{"none", 0},      {"nnan", 1}, {"ni
                                              {"contract", 16}, {"afn", 32}, {"reassoc", 64}, {"fast", 127}, {NULL, 0}};
 static const pl_enum_word overflow[] = {{"none", 0}, {"nsw", 1}, {"nuw", 2}, {NULL, 0}};
 static const pl_enum_word gep[] = {{"none", 0}, {"inbounds", 3}, {"nusw", 2}, {"nuw", 4}, {"inbounds_flag", 1}, {NULL, 0}};
+static const pl_enum_word llvm_rounding[] = {{"towardzero", 0},    {"tonearest", 1}, {"upward", 2}, {"downward", 3},
+                                             {"tonearestaway", 4}, {"dynamic", 7},   {NULL, 0}};
+static const pl_enum_word fpexcept[] = {{"ignore", 0}, {"maytrap", 1}, {"strict", 2}, {NULL, 0}};
 static const pl_enum_word ordering[] = {{"not_atomic", 0}, {"unordered", 1}, {"monotonic", 2}, {"acquire", 4},
                                         {"release", 5},    {"acq_rel", 6},   {"seq_cst", 7},   {NULL, 0}};
 static const pl_enum_word atomicrmw[] = {
@@ -98,6 +101,8 @@ static const pl_vocabulary vocabularies[] = {{"cmpi", cmpi},
                                              {"arith.overflow", overflow},
                                              {"llvm.overflow", overflow},
                                              {"llvm.gep", gep},
+                                             {"llvm.rounding", llvm_rounding},
+                                             {"llvm.fpexcept", fpexcept},
                                              {"llvm.ordering", ordering},
                                              {"llvm.atomicrmw", atomicrmw},
                                              {"llvm.linkage", linkage},
