@@ -132,7 +132,7 @@ static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_te
   }
 }
 
-/* Sizes and row-major strides of a new memref. */
+/* Sizes and row-major strides of a new memref: exact products, or the source is undefined. */
 static void fill_shape(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, const pl_term **elements) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout), dynamic = 0;
@@ -150,6 +150,7 @@ static void fill_shape(pl_sem *sem, const pl_op *op, const pl_type *type, pl_lea
   *elements = pl_bv_u64(T, bits, 1);
   for (uint32_t i = rank; i-- > 0;) {
     m.strides[i] = pl_leaf_of(sem, *elements);
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, *elements, m.sizes[i].value)));
     *elements = pl_bv_mul(T, *elements, m.sizes[i].value);
   }
   *m.offset = pl_leaf_of(sem, pl_bv_u64(T, bits, 0));
@@ -166,6 +167,10 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
   fill_shape(sem, op, type, leaves, &elements);
   uint64_t wanted = alignment_attr(op), align = wanted > elem->align ? wanted : elem->align;
   const pl_term *size = pl_bv_mul(T, pl_bv_zext(T, elements, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
+  if (pl_layout_index_bits(sem->world->layout) == PL_POINTER_BITS) { /* narrower ones can't leave the range */
+    const pl_term *scale = pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size);
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, elements, scale)));
+  }
   pl_sem_object *partner = choose_partner(sem, kind, size, align, type->shaped.elem);
   const pl_term *base, *aligned;
   if (partner) {

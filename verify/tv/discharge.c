@@ -380,6 +380,7 @@ static bool contradictory(pl_tv *tv, const pl_path *path) {
   bool certain = is_hypothesis(&hyps, pl_bool(tv->T, false));
   for (size_t i = 0; i < hyps.len; i++)
     if (!pl_tv_has_integers(hyps.data[i])) pl_vec_push(&query, hyps.data[i]);
+  for (size_t i = 0; i < tv->world->axioms.len; i++) pl_vec_push(&query, tv->world->axioms.data[i]);
   if (!certain && query.len > 0) certain = pl_smt_check(tv->smt, query.data, (uint32_t)query.len, tv->solver_limit, time_left(tv), NULL) == PL_SMT_UNSAT;
   pl_vec_free(&hyps);
   pl_vec_free(&query);
