@@ -36,3 +36,87 @@ func.func @rest(%a: index, %i: i32, %l: i64) -> (index, index, i32, i64, i1, ind
   %7 = index.bool.constant true
   return %0, %1, %2, %3, %4, %5, %6, %7 : index, index, i32, i64, i1, index, index, i1
 }
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @arithmetic(%arg0: i64, %arg1: i64) -> !llvm.struct<(i64, i64, i64, i64)> {
+// CHECK-NEXT: %0 = llvm.add %arg0, %arg1 : i64
+// CHECK-NEXT: %1 = llvm.sub %0, %arg1 : i64
+// CHECK-NEXT: %2 = llvm.mul %1, %arg1 : i64
+// CHECK-NEXT: %3 = llvm.sdiv %2, %arg1 : i64
+// CHECK-NEXT: %4 = llvm.udiv %3, %arg1 : i64
+// CHECK-NEXT: %5 = llvm.srem %4, %arg1 : i64
+// CHECK-NEXT: %6 = llvm.urem %5, %arg1 : i64
+// CHECK-NEXT: %7 = llvm.intr.smax(%6, %arg1) : (i64, i64) -> i64
+// CHECK-NEXT: %8 = llvm.intr.umax(%7, %arg1) : (i64, i64) -> i64
+// CHECK-NEXT: %9 = llvm.intr.smin(%8, %arg1) : (i64, i64) -> i64
+// CHECK-NEXT: %10 = llvm.intr.umin(%9, %arg1) : (i64, i64) -> i64
+// CHECK-NEXT: %11 = llvm.shl %10, %arg1 : i64
+// CHECK-NEXT: %12 = llvm.ashr %11, %arg1 : i64
+// CHECK-NEXT: %13 = llvm.lshr %12, %arg1 : i64
+// CHECK-NEXT: %14 = llvm.and %13, %arg1 : i64
+// CHECK-NEXT: %15 = llvm.or %14, %arg1 : i64
+// CHECK-NEXT: %16 = llvm.xor %15, %arg1 : i64
+// CHECK-NEXT: %17 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT: %18 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: %19 = llvm.mlir.constant(-1 : i64) : i64
+// CHECK-NEXT: %20 = llvm.icmp "sgt" %arg1, %17 : i64
+// CHECK-NEXT: %21 = llvm.select %20, %19, %18 : i1, i64
+// CHECK-NEXT: %22 = llvm.add %arg0, %21 : i64
+// CHECK-NEXT: %23 = llvm.sdiv %22, %arg1 : i64
+// CHECK-NEXT: %24 = llvm.add %23, %18 : i64
+// CHECK-NEXT: %25 = llvm.sub %17, %arg0 : i64
+// CHECK-NEXT: %26 = llvm.sdiv %25, %arg1 : i64
+// CHECK-NEXT: %27 = llvm.sub %17, %26 : i64
+// CHECK-NEXT: %28 = llvm.icmp "sgt" %arg0, %17 : i64
+// CHECK-NEXT: %29 = llvm.icmp "eq" %28, %20 : i1
+// CHECK-NEXT: %30 = llvm.icmp "ne" %arg0, %17 : i64
+// CHECK-NEXT: %31 = llvm.and %29, %30 : i1
+// CHECK-NEXT: %32 = llvm.select %31, %24, %27 : i1, i64
+// CHECK-NEXT: %33 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT: %34 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: %35 = llvm.sub %arg0, %34 : i64
+// CHECK-NEXT: %36 = llvm.udiv %35, %arg1 : i64
+// CHECK-NEXT: %37 = llvm.add %36, %34 : i64
+// CHECK-NEXT: %38 = llvm.icmp "eq" %arg0, %33 : i64
+// CHECK-NEXT: %39 = llvm.select %38, %33, %37 : i1, i64
+// CHECK-NEXT: %40 = llvm.mlir.constant(0 : i64) : i64
+// CHECK-NEXT: %41 = llvm.mlir.constant(1 : i64) : i64
+// CHECK-NEXT: %42 = llvm.mlir.constant(-1 : i64) : i64
+// CHECK-NEXT: %43 = llvm.icmp "slt" %arg1, %40 : i64
+// CHECK-NEXT: %44 = llvm.select %43, %41, %42 : i1, i64
+// CHECK-NEXT: %45 = llvm.sub %44, %arg0 : i64
+// CHECK-NEXT: %46 = llvm.sdiv %45, %arg1 : i64
+// CHECK-NEXT: %47 = llvm.sub %42, %46 : i64
+// CHECK-NEXT: %48 = llvm.sdiv %arg0, %arg1 : i64
+// CHECK-NEXT: %49 = llvm.icmp "slt" %arg0, %40 : i64
+// CHECK-NEXT: %50 = llvm.icmp "ne" %49, %43 : i1
+// CHECK-NEXT: %51 = llvm.icmp "ne" %arg0, %40 : i64
+// CHECK-NEXT: %52 = llvm.and %50, %51 : i1
+// CHECK-NEXT: %53 = llvm.select %52, %47, %48 : i1, i64
+// CHECK-NEXT: %54 = llvm.mlir.poison : !llvm.struct<(i64, i64, i64, i64)>
+// CHECK-NEXT: %55 = llvm.insertvalue %16, %54[0] : !llvm.struct<(i64, i64, i64, i64)>
+// CHECK-NEXT: %56 = llvm.insertvalue %32, %55[1] : !llvm.struct<(i64, i64, i64, i64)>
+// CHECK-NEXT: %57 = llvm.insertvalue %39, %56[2] : !llvm.struct<(i64, i64, i64, i64)>
+// CHECK-NEXT: %58 = llvm.insertvalue %53, %57[3] : !llvm.struct<(i64, i64, i64, i64)>
+// CHECK-NEXT: llvm.return %58 : !llvm.struct<(i64, i64, i64, i64)>
+// CHECK-NEXT: }
+// CHECK-NEXT: llvm.func @rest(%arg0: i64, %arg1: i32, %arg2: i64) -> !llvm.struct<(i64, i64, i32, i64, i1, i64, i64, i1)> {
+// CHECK-NEXT: %0 = llvm.sext %arg1 : i32 to i64
+// CHECK-NEXT: %1 = llvm.zext %arg1 : i32 to i64
+// CHECK-NEXT: %2 = llvm.trunc %arg0 : i64 to i32
+// CHECK-NEXT: %3 = llvm.icmp "ult" %arg0, %0 : i64
+// CHECK-NEXT: %4 = llvm.mlir.constant(64 : i64) : i64
+// CHECK-NEXT: %5 = llvm.mlir.constant(-5 : i64) : i64
+// CHECK-NEXT: %6 = llvm.mlir.constant(true) : i1
+// CHECK-NEXT: %7 = llvm.mlir.poison : !llvm.struct<(i64, i64, i32, i64, i1, i64, i64, i1)>
+// CHECK-NEXT: %8 = llvm.insertvalue %0, %7[0] : !llvm.struct<(i64, i64, i32, i64, i1, i64, i64, i1)>
+// CHECK-NEXT: %9 = llvm.insertvalue %1, %8[1] : !llvm.struct<(i64, i64, i32, i64, i1, i64, i64, i1)>
+// CHECK-NEXT: %10 = llvm.insertvalue %2, %9[2] : !llvm.struct<(i64, i64, i32, i64, i1, i64, i64, i1)>
+// CHECK-NEXT: %11 = llvm.insertvalue %arg0, %10[3] : !llvm.struct<(i64, i64, i32, i64, i1, i64, i64, i1)>
+// CHECK-NEXT: %12 = llvm.insertvalue %3, %11[4] : !llvm.struct<(i64, i64, i32, i64, i1, i64, i64, i1)>
+// CHECK-NEXT: %13 = llvm.insertvalue %4, %12[5] : !llvm.struct<(i64, i64, i32, i64, i1, i64, i64, i1)>
+// CHECK-NEXT: %14 = llvm.insertvalue %5, %13[6] : !llvm.struct<(i64, i64, i32, i64, i1, i64, i64, i1)>
+// CHECK-NEXT: %15 = llvm.insertvalue %6, %14[7] : !llvm.struct<(i64, i64, i32, i64, i1, i64, i64, i1)>
+// CHECK-NEXT: llvm.return %15 : !llvm.struct<(i64, i64, i32, i64, i1, i64, i64, i1)>
+// CHECK-NEXT: }
+// CHECK-NEXT: }

@@ -7,3 +7,11 @@ func.func @f(%a: i32) {
   call @variadic(%a) : (i32) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @variadic(i32, ...) attributes {sym_visibility = "private"}
+// CHECK-NEXT: llvm.func @f(%arg0: i32) {
+// CHECK-NEXT: llvm.call @variadic(%arg0) vararg(!llvm.func<void (i32, ...)>) : (i32) -> ()
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
