@@ -179,13 +179,15 @@ static bool is_private(const pl_op *func) {
   return visibility && visibility->kind == PL_ATTR_STRING && pl_str_is(visibility->string, "private");
 }
 
+/* A function of the source, or something that holds functions and is not judged: told, not passed over. */
 static bool wanted(const pl_op *op, const pl_tv_options *options) {
-  return pl_op_is(op, PL_OP_FUNC_FUNC) && (!options->function || pl_str_is(pl_symbol_name(op), options->function));
+  bool foreign = pl_op_is(op, PL_OP_BUILTIN_MODULE) || (pl_op_is(op, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(op));
+  return (pl_op_is(op, PL_OP_FUNC_FUNC) || foreign) && (!options->function || pl_str_is(pl_symbol_name(op), options->function));
 }
 
 /* A wrapper that the convention demands; its body is not judged here. */
 static bool demands_wrapper(const pl_op *source, const pl_tv_options *options) {
-  return (options->convention.c_wrappers || pl_op_attr(source, "llvm.emit_c_interface")) && !is_private(source);
+  return pl_op_is(source, PL_OP_FUNC_FUNC) && (options->convention.c_wrappers || pl_op_attr(source, "llvm.emit_c_interface")) && !is_private(source);
 }
 
 static const pl_op *find_wrapper(const pl_module *lowered, const pl_op *source) {
@@ -215,7 +217,10 @@ static void judge_function(pl_arena *arena, const pl_op *source, const pl_module
   proof->lowered = pl_symbol_lookup(lowered->op, proof->name);
   proof->pos = pl_op_pos(source);
   proof->reason = "";
-  if (proof->lowered) {
+  if (!pl_op_is(source, PL_OP_FUNC_FUNC)) {
+    proof->verdict = PL_VERDICT_UNSUPPORTED;
+    proof->reason = pl_op_is(source, PL_OP_BUILTIN_MODULE) ? "the functions of a nested module are not judged" : "an llvm.func in the source is not judged";
+  } else if (proof->lowered) {
     judge(arena, source, proof->lowered, options, proof);
   } else if (is_private(source) || pl_func_is_declaration(source)) {
     proof->verdict = PL_VERDICT_PROVED; /* not used: nothing in the lowering can tell the difference */
@@ -235,7 +240,7 @@ pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_modul
   for (const pl_op *op = body ? body->first : NULL; op; op = op->next) {
     if (!wanted(op, options)) continue;
     any = true;
-    common |= pl_symbol_lookup(lowered->op, pl_symbol_name(op)) != NULL;
+    common |= !pl_op_is(op, PL_OP_FUNC_FUNC) || pl_symbol_lookup(lowered->op, pl_symbol_name(op)) != NULL;
   }
   report->nothing_in_common = any && !common;
   if (report->nothing_in_common) return report;
