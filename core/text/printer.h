@@ -1,0 +1,122 @@
+/* printer.h - what the files of the printer share. Private to core/text.
+ *
+ * Everything is printed by the same code twice: first into nothing, to learn which attributes get an alias, then into the sink.
+ * Sources: what `mlir-opt` 22 prints; MLIR documentation, "MLIR Language Reference" and "Operation Definition Specification
+ * (ODS)", "Declarative Assembly Format".
+ */
+#ifndef PL_CORE_TEXT_PRINTER_H
+#define PL_CORE_TEXT_PRINTER_H
+
+#include "core/base/map.h"
+#include "core/base/vec.h"
+#include "core/ir/enums.h"
+#include "core/ir/signature.h"
+#include "core/text/format.h"
+#include "core/text/print.h"
+
+/* Whether an attribute says its type: always; not for i64 and f64, as in arrays; never. */
+typedef enum pl_elision { PL_TYPE_SHOWN, PL_TYPE_MAY_HIDE, PL_TYPE_HIDDEN } pl_elision;
+
+/* The identified structs around the place that is printed: a mention of one of them is only its name. */
+typedef struct pl_open_struct {
+  const pl_type *type;
+  const struct pl_open_struct *outer;
+} pl_open_struct;
+
+typedef struct pl_alias_info {
+  const pl_attr *attr;
+  const char *prefix; /* "map", "set", "loc" */
+  uint32_t depth;     /* 0 if no alias is mentioned in it */
+  uint32_t number;
+  bool deferrable; /* only mentioned as location of ops and arguments: defined at the end */
+} pl_alias_info;
+
+/* What a value is called. */
+typedef struct pl_value_name {
+  pl_str name;      /* empty: `number` */
+  uint32_t number;
+  uint32_t group;   /* results: first and size of the group that shares the name */
+  uint32_t count;
+} pl_value_name;
+
+typedef struct pl_printer {
+  pl_sink *out;
+  pl_print_options options;
+  const pl_module *module; /* NULL for a type or attribute alone */
+  pl_arena *arena;
+  bool collecting; /* first pass */
+  bool deferrable; /* first pass: inside the location of an op or argument */
+  uint32_t inner_depth;
+  pl_map aliases; /* attr -> pl_alias_info */
+  const pl_open_struct *open;
+  pl_map names;         /* pl_value -> pl_value_name */
+  pl_map block_numbers; /* pl_block -> position + 1 */
+  pl_map preds;         /* pl_block -> number of edges + 1 ... see print_names.c */
+  pl_sigtab signatures;
+  pl_formats formats;
+  uint32_t indent;
+  const char *default_dialect;
+} pl_printer;
+
+/* --- print_type.c, print_attr.c --- */
+void pl_pr_type(pl_printer *pr, const pl_type *type);
+/* Inside LLVM types, where `!llvm.` is left out. */
+void pl_pr_llvm_element(pl_printer *pr, const pl_type *type);
+/* (a, b) -> c */
+void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results);
+void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
+/* Without alias. */
+void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
+/* `{a, b = 1 : i32}` */
+void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count);
+/* ` loc(...)` */
+void pl_pr_trailing_loc(pl_printer *pr, const pl_attr *loc);
+void pl_pr_quoted(pl_printer *pr, pl_str text);          /* "text" with escapes */
+void pl_pr_keyword_or_string(pl_printer *pr, pl_str text); /* text, in quotes if it is no bare identifier */
+void pl_pr_symbol(pl_printer *pr, pl_str name);          /* @name */
+void pl_pr_int_list(pl_printer *pr, const pl_attr *dense_array); /* [1, 2] */
+/* The (d0)[s0] -> (...) of a map, the (d0) : (...) of a set. */
+void pl_pr_affine(pl_printer *pr, const pl_attr *attr);
+
+/* --- print_names.c --- */
+void pl_pr_name_values(pl_printer *pr, const pl_op *root);
+void pl_pr_value(pl_printer *pr, const pl_value *value);          /* %name, %name#1 */
+void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count); /* operands, comma-separated */
+void pl_pr_results(pl_printer *pr, const pl_op *op);              /* `%a, %b:2 = `, nothing without results */
+void pl_pr_block_name(pl_printer *pr, const pl_block *block);     /* ^bb1 */
+void pl_pr_predecessors(pl_printer *pr, const pl_block *block);   /* `  // pred: ^bb0` */
+
+/* --- print_op.c --- */
+void pl_pr_op(pl_printer *pr, const pl_op *op); /* without indentation and newline */
+void pl_pr_newline(pl_printer *pr);
+/* `{` ... `}`; `entry_args`: a header for the first block if it has arguments */
+void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool terminators, bool empty_block);
+/* ` {...}` of all attributes but those named (NULL-terminated), nothing if none is left. `keyword`: ` attributes {...}` */
+void pl_pr_attr_dict(pl_printer *pr, const pl_op *op, const char *const *hidden, bool keyword);
+/* ^bb1(%a : i32) */
+void pl_pr_successor(pl_printer *pr, const pl_op *op, uint32_t index);
+/* (types with dictionaries) */
+void pl_pr_signature(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, const pl_attr *arg_attrs, pl_type_list results,
+                     uint32_t num_results, const pl_attr *res_attrs);
+/* ` -> type`, ` -> (type {...})`, nothing without results. */
+void pl_pr_func_results(pl_printer *pr, pl_type_list results, uint32_t num_results, const pl_attr *res_attrs);
+/* The i-th dictionary of arg_attrs or res_attrs with a space in front, if there is a non-empty one. */
+void pl_pr_arg_dict(pl_printer *pr, const pl_attr *dicts, uint32_t index);
+/* The properties of an op by kind, in order: the op's attribute or its default. */
+const pl_attr *pl_pr_prop(pl_printer *pr, const pl_op *op, const pl_sig_prop *prop);
+
+/* --- print_format.c --- */
+void pl_pr_formatted(pl_printer *pr, const pl_op *op, const pl_signature *signature, const pl_format *format);
+
+/* --- print_custom.c, print_custom_llvm.c --- */
+typedef void (*pl_custom_printer)(pl_printer *pr, const pl_op *op);
+pl_custom_printer pl_pr_custom(pl_str name);
+
+#define PL_LLVM_PRINTERS(X)                                                                                             \
+  X(LlvmFunc) X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) \
+  X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume)
+#define X(name) void pl_pr_custom_##name(pl_printer *pr, const pl_op *op);
+PL_LLVM_PRINTERS(X)
+#undef X
+
+#endif
