@@ -16,11 +16,12 @@
 static const pl_source source = {"a\x1b.mlir", {"\tone\n  two\n", 11}, 1};
 
 static pl_proof proof_of(pl_verdict verdict) {
-  return (pl_proof){.name = PL_STR("f\xff\x1b\"\\"),
-                    .verdict = verdict,
-                    .reason = "first\nsecond\nthird",
-                    .pos = {&source, 2, 3},
-                    .counterexample = {.rule = "access", .what = "w\x1bhat", .inputs = "%a: 1\n%b: \xc3\xa9\xc3", .picture = "[XX]"}};
+  return (pl_proof){
+      .name = PL_STR("f\xff\x1b\"\\"),
+      .verdict = verdict,
+      .reason = "first\nsecond\nthird",
+      .pos = {&source, 2, 3},
+      .counterexample = {.rule = "access", .what = "w\x1bhat", .inputs = "%a: 1\n%b: \xc3\xa9\xc3", .picture = "[XX]"}};
 }
 
 static void expect_text(const pl_proof *proof, pl_text_style style, const char *wanted) {

@@ -10,7 +10,8 @@ import sys
 
 KNOWN = {"$schema", "$defs", "$ref", "title", "description", "type", "const", "enum", "anyOf", "required", "properties",
          "additionalProperties", "items", "minimum", "pattern"}
-TYPES = {"object": dict, "array": list, "string": str, "boolean": bool, "integer": int, "number": (int, float), "null": type(None)}
+TYPES = {"object": dict, "array": list, "string": str, "boolean": bool, "integer": int, "number": (int, float),
+         "null": type(None)}
 
 
 def is_type(value, name):
