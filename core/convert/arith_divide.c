@@ -11,10 +11,14 @@ static pl_rewrite divide(pl_rw *rw, const pl_op *op, pl_slice_fn *build) {
   return PL_REWRITE_DONE;
 }
 
-/* The constant `n` of the type; for index, as an index attribute. */
+/* The constant `n` of the type; for index and vectors of it, as an attribute of index. */
 static pl_value *constant_like(pl_rw *rw, const pl_op *op, const pl_type *type, int64_t n) {
-  if (pl_operand(op, 0)->type->kind == PL_TYPE_INDEX) return pl_emit_index(rw, n);
-  return pl_emit_int(rw, type, n);
+  const pl_type *index = pl_type_index(rw->ctx);
+  if (pl_type_elem_or_self(pl_operand(op, 0)->type) != index) return pl_emit_int(rw, type, n);
+  if (type->kind != PL_TYPE_VECTOR) return pl_emit_index(rw, n);
+  const pl_type *vector = pl_type_vector(rw->ctx, 1, type->shaped.shape, type->shaped.scalable_dims, index);
+  pl_apint bits = pl_apint_from_i64(rw->arena, 64, n);
+  return pl_emit_constant(rw, pl_attr_dense(rw->ctx, vector, &bits, 1, true), type);
 }
 
 /* a == 0 ? 0 : (a - 1) / b + 1, so that nothing wraps. */

@@ -168,7 +168,8 @@ static pl_value *receive_argument(pl_rw *rw, const pl_type *type, pl_value *cons
   return args[0];
 }
 
-/* The entry block: parameters, and behind them the descriptors, last argument first as mlir-opt has them. */
+/* The entry block: parameters, and behind them the descriptors of arguments that are used, last argument first as mlir-opt has
+ * them. */
 static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, pl_op *lowered, bool bare) {
   const pl_block *source = pl_func_entry(func);
   pl_block *entry = pl_block_new(rw->out);
@@ -178,8 +179,9 @@ static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, 
   rw->block = entry;
   for (uint32_t i = source->num_args; i-- > 0;) {
     const param *where = &sig->map[i];
-    pl_rw_map(rw, source->args[i], receive_argument(rw, source->args[i]->type, entry->args + where->first, bare));
-    if (where->count == 1) entry->args[where->first]->loc = source->args[i]->loc;
+    const pl_value *arg = source->args[i];
+    if (where->count == 1) entry->args[where->first]->loc = arg->loc;
+    if (arg->uses) pl_rw_map(rw, arg, receive_argument(rw, arg->type, entry->args + where->first, bare));
   }
   return entry;
 }
@@ -240,10 +242,16 @@ static bool pass_arguments(pl_rw *rw, const pl_op *call, uint32_t first, bool ba
   return true;
 }
 
-/* Attributes of a call that the lowered call keeps. */
-static const pl_attr *call_attrs(pl_rw *rw, const pl_op *call) {
-  const pl_attr *attrs = pl_rw_set(rw, call->attrs, "arg_attrs", NULL);
-  return pl_rw_set(rw, attrs, "res_attrs", NULL);
+/* Attributes of a call that the lowered call keeps: those of arguments and results only where one value stays one value. */
+static const pl_attr *call_attrs(pl_rw *rw, const pl_op *call, uint32_t first, size_t num_args) {
+  const pl_attr *attrs = call->attrs;
+  bool spread = num_args != call->num_operands;
+  for (uint32_t i = first; i < call->num_operands; i++)
+    spread |= pl_operand(call, i)->type->kind == PL_TYPE_MEMREF;
+  bool plain_result = call->num_results == 1 && pl_result(call, 0)->type->kind != PL_TYPE_MEMREF &&
+                      pl_result(call, 0)->type->kind != PL_TYPE_UNRANKED_MEMREF;
+  if (spread) attrs = pl_rw_set(rw, attrs, "arg_attrs", NULL);
+  return plain_result ? attrs : pl_rw_set(rw, attrs, "res_attrs", NULL);
 }
 
 /* A call of a variadic function says the callee's whole type. mlir-opt 22 forgets it and fails its own verifier. */
@@ -287,7 +295,8 @@ static pl_rewrite lower_call(pl_rw *rw, const pl_op *call, uint32_t first, bool 
   for (uint32_t i = 0; i < first; i++)
     pl_vec_push(&args, pl_rw_operand(rw, call, i));
   if (pass_arguments(rw, call, first, bare, &args)) {
-    const pl_attr *attrs = pl_rw_set(rw, call_attrs(rw, call), "var_callee_type", callee_type(rw, call, packed, &args));
+    const pl_attr *attrs =
+        pl_rw_set(rw, call_attrs(rw, call, first, args.len), "var_callee_type", callee_type(rw, call, packed, &args));
     pl_op *lowered = pl_emit_op(rw, PL_OP_LLVM_CALL, args.data, (uint32_t)args.len, packed, attrs);
     status = receive_results(rw, call, types, lowered, bare) ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
   }
