@@ -71,7 +71,8 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
 pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address, uint64_t align);
 pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                  const pl_type *elem);
-pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer);
+/* `generic`: by which of the two allocators. */
+pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer, bool generic);
 
 /* Attributes of an lowered op that are neither in its properties nor known to be meaningless make it unsupported. */
 bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op);

@@ -178,33 +178,37 @@ static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
 /* What malloc gives is aligned for any object: 16 bytes on 64-bit targets (C17, 7.22.3). */
 enum { MALLOC_ALIGN = 16 };
 
-static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uint64_t align) {
+static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uint64_t align, bool generic) {
   pl_terms *T = sem->world->T;
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, size.poison));
-  set_pointer(sem, op, pl_sem_new_object(sem, op, PL_SEM_HEAP, pl_bv_zext(T, size.value, PL_POINTER_BITS), align, NULL)->base);
+  pl_sem_object *object = pl_sem_new_object(sem, op, PL_SEM_HEAP, pl_bv_zext(T, size.value, PL_POINTER_BITS), align, NULL);
+  object->generic = generic;
+  set_pointer(sem, op, object->base);
   return PL_SEM_OK;
 }
 
 /* aligned_alloc wants a power of two (C17, 7.22.3.1); one that is not known gives no more than malloc does. */
-static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op) {
+static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op, bool generic) {
   uint64_t align = 0;
   pl_leaf wanted = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_term_const_u64(wanted.value, &align);
   if (align == 0 || (align & (align - 1)) != 0) return pl_sem_unsupported(sem, "aligned_alloc with an alignment that is not a constant power of two");
-  return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], align);
+  return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], align, generic);
 }
 
 pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
   bool one_pointer = op->num_operands == 1 && pl_operand(op, 0)->type->kind == PL_TYPE_LLVM_PTR;
   bool gives_pointer = op->num_results == 1 && op->results[0].type->kind == PL_TYPE_LLVM_PTR;
-  if ((pl_str_is(callee, "malloc") || pl_str_is(callee, "_mlir_memref_to_llvm_alloc")) && op->num_operands == 1 && gives_pointer)
-    return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0], MALLOC_ALIGN);
-  if ((pl_str_is(callee, "aligned_alloc") || pl_str_is(callee, "_mlir_memref_to_llvm_aligned_alloc")) && op->num_operands == 2 && gives_pointer)
-    return aligned_object(sem, op);
-  if ((pl_str_is(callee, "free") || pl_str_is(callee, "_mlir_memref_to_llvm_free")) && one_pointer && op->num_results == 0) {
+  static const char prefix[] = "_mlir_memref_to_llvm_";
+  bool generic = pl_str_starts(callee, prefix);
+  pl_str name = generic ? (pl_str){callee.data + sizeof prefix - 1, callee.len - (sizeof prefix - 1)} : callee;
+  if (pl_str_is(name, generic ? "alloc" : "malloc") && op->num_operands == 1 && gives_pointer)
+    return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0], MALLOC_ALIGN, generic);
+  if (pl_str_is(name, "aligned_alloc") && op->num_operands == 2 && gives_pointer) return aligned_object(sem, op, generic);
+  if (pl_str_is(name, "free") && one_pointer && op->num_results == 0) {
     pl_leaf pointer = pl_sem_get(sem, pl_operand(op, 0))[0];
     pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, pointer.poison));
-    return pl_sem_free_pointer(sem, op, pointer.value);
+    return pl_sem_free_pointer(sem, op, pointer.value, generic);
   }
   return PL_SEM_EVENT;
 }

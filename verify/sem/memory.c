@@ -133,7 +133,7 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
   return PL_SEM_OK;
 }
 
-pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer) {
+pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer, bool generic) {
   pl_terms *T = sem->world->T;
   uint64_t address;
   if (pl_term_const_u64(pointer, &address) && address == 0) return PL_SEM_OK; /* free(NULL) does nothing */
@@ -141,13 +141,14 @@ pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *p
   if (!root) return pl_sem_undecided(sem, "'%.*s': the object that is freed can't be told", PL_STR_FMT(op->info->name));
   if (root == sem->world->shared_root && sem->world->lifetimes_off) return PL_SEM_OK;
   if (root == sem->world->shared_root) {
+    if (generic != sem->world->generic_functions) pl_sem_require(sem, PL_CONDITION_LIFETIME, op, pl_bool(T, false));
     sem->mem = pl_mem_free(T, sem->mem, pointer);
     sem->frees = pl_mem_free(T, sem->frees, pointer);
     return PL_SEM_OK;
   }
   pl_sem_object *object = pl_sem_find_object(sem, root);
   if (!object) return pl_sem_undecided(sem, "'%.*s': an object that this side does not have", PL_STR_FMT(op->info->name));
-  bool may = object->kind == PL_SEM_HEAP && object->alive;
+  bool may = object->kind == PL_SEM_HEAP && object->alive && object->generic == generic;
   pl_sem_require(sem, PL_CONDITION_LIFETIME, op, may ? pl_eq(T, pointer, object->base) : pl_bool(T, false));
   object->alive = false;
   return PL_SEM_OK;

@@ -178,13 +178,17 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
     partner->shared = mine.shared = true;
     mine.mem = mine.initial;
     mine.alive = true;
+    mine.generic = sem->world->generic_functions && kind == PL_SEM_HEAP;
+    if (mine.generic != partner->generic) pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, partner->op, pl_bool(T, false));
     mine.op = op;
     base = mine.base;
     aligned = partner->align % align == 0 ? base : round_up(sem, base, align);
     require_legal(sem, partner, aligned, size, align);
     pl_vec_push(&sem->objects, mine);
   } else {
-    base = aligned = pl_sem_new_object(sem, op, kind, size, align, type->shaped.elem)->base;
+    pl_sem_object *own = pl_sem_new_object(sem, op, kind, size, align, type->shaped.elem);
+    own->generic = sem->world->generic_functions && kind == PL_SEM_HEAP;
+    base = aligned = own->base;
   }
   leaves[0] = pl_leaf_of(sem, base);
   leaves[1] = pl_leaf_of(sem, aligned);
@@ -195,7 +199,7 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
 
 static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
   if (pl_operand(op, 0)->type->kind != PL_TYPE_MEMREF) return pl_sem_unsupported(sem, "'memref.dealloc' of an unranked memref");
-  return pl_sem_free_pointer(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0].value);
+  return pl_sem_free_pointer(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0].value, sem->world->generic_functions);
 }
 
 /* Shape queries and casts. */

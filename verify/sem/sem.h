@@ -66,6 +66,7 @@ typedef struct pl_sem_object {
   const pl_op *op;     /* what made it; NULL behind a cut */
   const pl_type *elem; /* what it was made for, a hint for pairing */
   uint64_t align;      /* of the base */
+  bool generic;        /* made by _mlir_memref_to_llvm_alloc: only its own free takes it back */
   bool alive;
   bool shared;         /* the other side has it too */
   bool escaped;        /* contents are in the shared memory since */
@@ -121,6 +122,7 @@ typedef struct pl_sem_world {
   bool choices_off;             /* rule switched off: undef and freeze of the lowering are 0, new objects are equal */
   bool lifetimes_off;           /* rule switched off: freeing shared memory leaves no trace */
   bool nonnegative_strides;
+  bool generic_functions;       /* convention: buffers come from and go to _mlir_memref_to_llvm_alloc and _free */
   bool descriptor_static;       /* the named assumptions; on unless switched off */
   bool sizes_nonnegative;
   bool memref_in_object;

@@ -29,6 +29,7 @@ static void open_world(pl_tv *tv, const pl_op *source) {
   tv->world->lifetimes_off = pl_tv_rule_off(tv, PL_RULE_LIFETIMES);
   tv->world->choices_off = pl_tv_rule_off(tv, PL_RULE_CHOICES);
   tv->world->nonnegative_strides = (options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
+  tv->world->generic_functions = options->convention.generic_functions;
   tv->world->descriptor_static = assumed(options, PL_ASSUME_DESCRIPTOR_STATIC);
   tv->world->sizes_nonnegative = assumed(options, PL_ASSUME_SIZES_NONNEGATIVE);
   tv->world->memref_in_object = assumed(options, PL_ASSUME_MEMREF_IN_OBJECT);
