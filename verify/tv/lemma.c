@@ -5,7 +5,7 @@
  * bit vector. These are tautologies; with the facts of the accesses (sem/facts.c) the rest is linear, products being atoms. */
 #include "verify/tv/internal.h"
 
-enum { MAX_ATOMS = 600, LEMMA_LIMIT = 8000000 };
+enum { MAX_ATOMS = 600, MAX_SUMMANDS = 8, LEMMA_LIMIT = 8000000 };
 
 typedef PL_VEC(const pl_term *) term_vec;
 
@@ -156,6 +156,19 @@ static const pl_term *combine(pl_terms *T, const pl_term *t, bool is_signed) {
   return all;
 }
 
+/* An address plus signed offsets: one summand is taken as unsigned, each in turn. */
+static void write_out_address(lemma_query *q, const pl_term *atom) {
+  pl_terms *T = q->T;
+  const pl_term *t = atom->args[0];
+  for (uint32_t base = 0; base < t->num_args; base++) {
+    if (t->args[base]->op == PL_TERM_CONST || t->args[base]->op == PL_TERM_BV_MUL) continue;
+    const pl_term *exact = pl_int(T, 0);
+    for (uint32_t i = 0; i < t->num_args; i++)
+      exact = pl_int_add(T, exact, i == base ? pl_int_of_ubv(T, t->args[i]) : pl_int_of_sbv(T, t->args[i]));
+    assert_term(q, pl_implies(T, in_unsigned_range(T, exact, t->sort.width), pl_eq(T, atom, exact)));
+  }
+}
+
 /* What the value of a bit vector is in terms of its parts' values. */
 static void write_out(lemma_query *q, const pl_term *atom) {
   pl_terms *T = q->T;
@@ -174,6 +187,7 @@ static void write_out(lemma_query *q, const pl_term *atom) {
     const pl_term *range = is_signed ? in_signed_range(T, exact, w) : in_unsigned_range(T, exact, w);
     assert_term(q, pl_implies(T, range, pl_eq(T, atom, exact)));
   }
+  if (t->op == PL_TERM_BV_ADD && !is_signed && t->num_args <= MAX_SUMMANDS) write_out_address(q, atom);
   if (t->op == PL_TERM_BV_ZEXT) assert_term(q, pl_eq(T, atom, pl_int_of_ubv(T, t->args[0])));
   if (t->op == PL_TERM_BV_SEXT && is_signed) assert_term(q, pl_eq(T, atom, pl_int_of_sbv(T, t->args[0])));
 }

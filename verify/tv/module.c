@@ -188,7 +188,7 @@ static bool wanted(const pl_op *op, const pl_tv_options *options) {
 
 /* A wrapper that the convention demands; its body is not judged here. */
 static bool demands_wrapper(const pl_op *source, const pl_tv_options *options) {
-  return pl_op_is(source, PL_OP_FUNC_FUNC) && (options->convention.c_wrappers || pl_op_attr(source, "llvm.emit_c_interface")) && !is_private(source);
+  return pl_op_is(source, PL_OP_FUNC_FUNC) && (options->convention.c_wrappers || pl_op_attr(source, "llvm.emit_c_interface"));
 }
 
 static const pl_op *find_wrapper(const pl_module *lowered, const pl_op *source) {
@@ -221,6 +221,9 @@ static void judge_function(pl_arena *arena, const pl_op *source, const pl_module
   if (!pl_op_is(source, PL_OP_FUNC_FUNC)) {
     proof->verdict = PL_VERDICT_UNSUPPORTED;
     proof->reason = pl_op_is(source, PL_OP_BUILTIN_MODULE) ? "the functions of a nested module are not judged" : "an llvm.func in the source is not judged";
+  } else if (proof->lowered && pl_func_is_declaration(source) && demands_wrapper(source, options)) {
+    proof->verdict = PL_VERDICT_UNSUPPORTED;
+    proof->reason = "the body that a C wrapper gives to a declared function has no proof here yet";
   } else if (proof->lowered) {
     judge(arena, source, proof->lowered, options, proof);
   } else if (is_private(source) || pl_func_is_declaration(source)) {
