@@ -1,0 +1,104 @@
+/* A module to text: what its aliases are, then everything. */
+#include "core/text/print.h"
+
+#include "core/text/printer.h"
+
+static void begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out) {
+  *pr = (pl_printer){.out = out, .module = module, .arena = pl_arena_new(), .default_dialect = "builtin"};
+  if (options) pr->options = *options;
+  pr->signatures.arena = pr->formats.arena = pr->arena;
+}
+
+static void finish(pl_printer *pr) {
+  pl_map_free(&pr->aliases);
+  pl_map_free(&pr->names);
+  pl_map_free(&pr->block_numbers);
+  pl_map_free(&pr->preds);
+  pl_arena_free(pr->arena);
+}
+
+static int compare_aliases(const pl_alias_info *a, const pl_alias_info *b) {
+  if (a->depth != b->depth) return a->depth < b->depth ? -1 : 1;
+  return strcmp(a->prefix, b->prefix);
+}
+
+typedef PL_VEC(pl_alias_info *) alias_list;
+
+/* By depth, then by name, else in order of mention. */
+static void sort_aliases(pl_printer *pr, alias_list *list) {
+  for (size_t i = 0; i < pr->aliases.len; i++) pl_vec_push(list, (pl_alias_info *)(uintptr_t)pr->aliases.entries[i].value);
+  /* Merge sort: stable, and quick for many locations. */
+  pl_alias_info **from = list->data, **to = PL_NEW_ARRAY(pr->arena, pl_alias_info *, list->len + 1);
+  for (size_t width = 1; width < list->len; width *= 2) {
+    for (size_t low = 0; low < list->len; low += 2 * width) {
+      size_t middle = low + width < list->len ? low + width : list->len;
+      size_t high = low + 2 * width < list->len ? low + 2 * width : list->len;
+      for (size_t i = low, j = middle, k = low; k < high; k++)
+        to[k] = i < middle && (j == high || compare_aliases(from[i], from[j]) <= 0) ? from[i++] : from[j++];
+    }
+    memcpy(from, to, list->len * sizeof *from);
+  }
+}
+
+static void number_aliases(const alias_list *list) {
+  uint32_t maps = 0, sets = 0, locs = 0;
+  for (size_t i = 0; i < list->len; i++) {
+    pl_alias_info *info = list->data[i];
+    uint32_t *next = info->prefix[0] == 'm' ? &maps : info->prefix[0] == 's' ? &sets : &locs;
+    info->number = (*next)++;
+  }
+}
+
+static void print_aliases(pl_printer *pr, const alias_list *list, bool deferred) {
+  for (size_t i = 0; i < list->len; i++) {
+    const pl_alias_info *info = list->data[i];
+    if (info->deferrable != deferred) continue;
+    pl_pr_attr(pr, info->attr, PL_TYPE_SHOWN);
+    pl_sink_puts(pr->out, " = ");
+    pl_pr_attr_body(pr, info->attr, PL_TYPE_SHOWN);
+    pl_sink_putc(pr->out, '\n');
+  }
+}
+
+/* The first pass, into nothing. */
+static void collect_aliases(pl_printer *pr, const pl_op *op, alias_list *list) {
+  pl_sink *out = pr->out, nothing = {0};
+  pr->out = &nothing;
+  pr->collecting = true;
+  pl_pr_op(pr, op);
+  pr->collecting = false;
+  pr->out = out;
+  pl_sink_close(&nothing);
+  sort_aliases(pr, list);
+  number_aliases(list);
+}
+
+void pl_print_module(const pl_module *module, const pl_print_options *options, pl_sink *out) {
+  pl_printer pr;
+  alias_list aliases = {0};
+  begin(&pr, module, options, out);
+  pl_pr_name_values(&pr, module->op);
+  collect_aliases(&pr, module->op, &aliases);
+  print_aliases(&pr, &aliases, false);
+  pl_pr_op(&pr, module->op);
+  pl_sink_putc(out, '\n');
+  print_aliases(&pr, &aliases, true);
+  pl_vec_free(&aliases);
+  finish(&pr);
+}
+
+/* The function that an op stands in, or the outermost op around it. */
+static const pl_op *numbering_root(const pl_op *op) {
+  while (op->block && op->block->region && op->block->region->op && !pl_op_has(op, PL_TRAIT_FUNCTION)) op = op->block->region->op;
+  return op;
+}
+
+void pl_print_op(const pl_op *op, const pl_print_options *options, pl_sink *out) {
+  pl_printer pr;
+  begin(&pr, op->module, options, out);
+  const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
+  pr.default_dialect = parent && pl_op_is(parent, PL_OP_FUNC_FUNC) ? "func" : parent && pl_op_is(parent, PL_OP_BUILTIN_MODULE) ? "builtin" : "";
+  pl_pr_name_values(&pr, numbering_root(op));
+  pl_pr_op(&pr, op);
+  finish(&pr);
+}

@@ -1,0 +1,285 @@
+/* What values and blocks are called. Regions are numbered as `mlir-opt` does: of a region first all blocks and results, then the
+ * nested regions, the last one first; siblings count on from their parent, but in the generic form no name is used twice. */
+#include "core/text/printer.h"
+
+/* A region that waits for its numbers, with the counters of the region around it. */
+typedef struct pending {
+  const pl_region *region;
+  uint32_t values, args, conflicts;
+  uint32_t scope;
+} pending;
+
+/* Names taken in a region, and in those around it. */
+typedef struct scope {
+  uint32_t outer; /* position + 1; 0 if none */
+  pl_map taken;   /* interned name -> itself */
+} scope;
+
+typedef struct namer {
+  pl_printer *pr;
+  uint32_t values, args, conflicts;
+  PL_VEC(pending) stack;
+  PL_VEC(scope) scopes;
+  uint32_t scope; /* position + 1 */
+} namer;
+
+static bool is_taken(const namer *n, pl_str name) {
+  for (uint32_t s = n->scope; s; s = n->scopes.data[s - 1].outer)
+    if (pl_map_has(&n->scopes.data[s - 1].taken, name.data)) return true;
+  return false;
+}
+
+static pl_str intern(namer *n, const char *text) { return pl_context_intern(n->pr->module->ctx, pl_str_from(text)); }
+
+/* The name, or the name with the first free number behind it. */
+static pl_str unique_name(namer *n, const char *text) {
+  pl_str name = intern(n, text);
+  while (is_taken(n, name)) {
+    pl_sink probe = {0};
+    pl_sink_printf(&probe, "%s_%u", text, n->conflicts++);
+    name = intern(n, pl_sink_text(&probe));
+    pl_sink_close(&probe);
+  }
+  pl_map_set_ptr(&n->scopes.data[n->scope - 1].taken, name.data, name.data);
+  return name;
+}
+
+static pl_value_name *add_name(namer *n, const pl_value *value) {
+  pl_value_name *name = PL_NEW(n->pr->arena, pl_value_name);
+  pl_map_set_ptr(&n->pr->names, value, name);
+  return name;
+}
+
+static void name_value(namer *n, const pl_value *value, const char *text) {
+  pl_value_name *name = add_name(n, value);
+  name->count = 1;
+  if (text) name->name = unique_name(n, text);
+  else name->number = n->values++;
+}
+
+/* What a constant suggests for its result: c1_i32, true, cst. */
+static const char *constant_name(const pl_op *op, pl_sink *buffer) {
+  const pl_attr *value = pl_op_attr(op, "value");
+  if (!value || value->kind != PL_ATTR_INTEGER) return "cst";
+  const pl_type *type = op->num_results ? op->results[0].type : value->type;
+  if (pl_type_is_integer(type, 1)) return pl_apint_is_zero(value->integer) ? "false" : "true";
+  pl_sink_puts(buffer, pl_op_is(op, PL_OP_INDEX_CONSTANT) ? "idx" : "c");
+  pl_apint_print(value->integer, true, buffer);
+  if (type->kind == PL_TYPE_INTEGER) {
+    pl_sink_putc(buffer, '_');
+    pl_type_print(type, buffer);
+  }
+  return pl_sink_text(buffer);
+}
+
+/* The name that an op of the table suggests for its only result, or NULL. */
+static const char *result_name(const pl_op *op, pl_sink *buffer) {
+  static const struct {
+    pl_op_kind kind;
+    const char *name;
+  } names[] = {
+      {PL_OP_FUNC_CONSTANT, "f"},
+      {PL_OP_COMPLEX_CONSTANT, "cst"},
+      {PL_OP_MEMREF_ALLOC, "alloc"},
+      {PL_OP_MEMREF_ALLOCA, "alloca"},
+      {PL_OP_MEMREF_ASSUME_ALIGNMENT, "assume_align"},
+      {PL_OP_MEMREF_CAST, "cast"},
+      {PL_OP_MEMREF_COLLAPSE_SHAPE, "collapse_shape"},
+      {PL_OP_MEMREF_DIM, "dim"},
+      {PL_OP_MEMREF_EXPAND_SHAPE, "expand_shape"},
+      {PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX, "intptr"},
+      {PL_OP_MEMREF_MEMORY_SPACE_CAST, "memspacecast"},
+      {PL_OP_MEMREF_REINTERPRET_CAST, "reinterpret_cast"},
+      {PL_OP_MEMREF_RESHAPE, "reshape"},
+      {PL_OP_MEMREF_SUBVIEW, "subview"},
+      {PL_OP_MEMREF_TRANSPOSE, "transpose"},
+      {PL_OP_MEMREF_VIEW, "view"},
+  };
+  if (pl_op_is(op, PL_OP_ARITH_CONSTANT) || pl_op_is(op, PL_OP_INDEX_CONSTANT) || pl_op_is(op, PL_OP_INDEX_BOOL_CONSTANT))
+    return constant_name(op, buffer);
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (names[i].kind == op->info->kind) return names[i].name;
+  return NULL;
+}
+
+/* Sizes of the result groups of the signature: the variadic ones share what the fixed leave. */
+static uint32_t group_size(const pl_signature *s, const pl_op *op, uint32_t group) {
+  uint32_t variadic = 0;
+  for (uint32_t i = 0; i < s->num_results; i++) variadic += s->results[i].quantifier != PL_ONE;
+  if (s->results[group].quantifier == PL_ONE) return 1;
+  uint32_t fixed = s->num_results - variadic;
+  return op->num_results > fixed ? (op->num_results - fixed) / variadic : 0;
+}
+
+/* Ops with several result groups call each after its name in the table. */
+static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
+  uint32_t first = 0;
+  for (uint32_t g = 0; g < s->num_results; g++) {
+    uint32_t size = group_size(s, op, g);
+    char text[64] = "";
+    strncat(text, s->results[g].name.data, s->results[g].name.len < 63 ? s->results[g].name.len : 63);
+    for (uint32_t i = 0; i < size && first + i < op->num_results; i++) {
+      if (i == 0) name_value(n, &op->results[first], text);
+      pl_value_name *name = i == 0 ? pl_map_get_ptr(&n->pr->names, &op->results[first]) : add_name(n, &op->results[first + i]);
+      if (i > 0) *name = *(pl_value_name *)pl_map_get_ptr(&n->pr->names, &op->results[first]);
+      name->group = first;
+      name->count = size;
+    }
+    first += size;
+  }
+}
+
+static void name_results(namer *n, const pl_op *op) {
+  if (op->num_results == 0) return;
+  const pl_signature *s = pl_sigtab_get(&n->pr->signatures, op->info);
+  if (s && s->num_results > 1 && !n->pr->options.generic) {
+    name_groups(n, op, s);
+    return;
+  }
+  pl_sink buffer = {0};
+  name_value(n, &op->results[0], n->pr->options.generic ? NULL : result_name(op, &buffer));
+  pl_sink_close(&buffer);
+  pl_value_name *first = pl_map_get_ptr(&n->pr->names, &op->results[0]);
+  first->count = op->num_results;
+  for (uint32_t i = 1; i < op->num_results; i++) *add_name(n, &op->results[i]) = *first;
+}
+
+static void count_edges(namer *n, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    const pl_block *block = op->successors[i].block;
+    uint64_t head = 0;
+    /* A list of predecessors: each entry is the block it comes from and the entry before. */
+    pl_map_get(&n->pr->preds, (uint64_t)(uintptr_t)block, &head);
+    uint64_t *entry = PL_NEW_ARRAY(n->pr->arena, uint64_t, 2);
+    entry[0] = (uint64_t)(uintptr_t)op->block;
+    entry[1] = head;
+    pl_map_set_ptr(&n->pr->preds, block, entry);
+  }
+}
+
+static void name_block(namer *n, const pl_block *block, bool entry) {
+  for (uint32_t i = 0; i < block->num_args; i++) {
+    char text[24];
+    if (entry) (void)snprintf(text, sizeof text, "arg%u", n->args++);
+    name_value(n, block->args[i], entry ? text : NULL);
+  }
+  for (const pl_op *op = block->first; op; op = op->next) {
+    name_results(n, op);
+    count_edges(n, op);
+  }
+}
+
+static void push_regions(namer *n, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_regions; i++)
+    pl_vec_push(&n->stack, ((pending){op->regions[i], n->values, n->args, n->conflicts, n->scope}));
+}
+
+static void name_region(namer *n, const pl_region *region) {
+  uint32_t number = 0;
+  for (const pl_block *block = region->first; block; block = block->next) {
+    pl_map_set(&n->pr->block_numbers, (uint64_t)(uintptr_t)block, number++);
+    name_block(n, block, block == region->first);
+  }
+  for (const pl_block *block = region->first; block; block = block->next)
+    for (const pl_op *op = block->first; op; op = op->next) push_regions(n, op);
+}
+
+static void open_scope(namer *n, uint32_t outer) {
+  pl_vec_push(&n->scopes, ((scope){.outer = outer}));
+  n->scope = (uint32_t)n->scopes.len;
+}
+
+void pl_pr_name_values(pl_printer *pr, const pl_op *root) {
+  namer n = {.pr = pr};
+  open_scope(&n, 0);
+  push_regions(&n, root);
+  name_results(&n, root);
+  while (n.stack.len) {
+    pending next = pl_vec_pop(&n.stack);
+    if (!pr->options.generic) {
+      n.values = next.values;
+      n.args = next.args;
+      n.conflicts = next.conflicts;
+    }
+    open_scope(&n, next.scope);
+    name_region(&n, next.region);
+  }
+  for (size_t i = 0; i < n.scopes.len; i++) pl_map_free(&n.scopes.data[i].taken);
+  pl_vec_free(&n.scopes);
+  pl_vec_free(&n.stack);
+}
+
+static void print_name(pl_printer *pr, const pl_value_name *name) {
+  pl_sink_putc(pr->out, '%');
+  if (name->name.len) pl_sink_str(pr->out, name->name);
+  else pl_sink_u64(pr->out, name->number);
+}
+
+void pl_pr_value(pl_printer *pr, const pl_value *value) {
+  const pl_value_name *name = value ? pl_map_get_ptr(&pr->names, value) : NULL;
+  if (!name) {
+    pl_sink_puts(pr->out, "<<UNKNOWN SSA VALUE>>");
+    return;
+  }
+  print_name(pr, name);
+  if (name->count > 1) pl_sink_printf(pr->out, "#%u", value->index - name->group);
+}
+
+void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    if (i) pl_sink_puts(pr->out, ", ");
+    pl_pr_value(pr, pl_operand(op, first + i));
+  }
+}
+
+void pl_pr_results(pl_printer *pr, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_results;) {
+    const pl_value_name *name = pl_map_get_ptr(&pr->names, &op->results[i]);
+    if (i) pl_sink_puts(pr->out, ", ");
+    if (!name) {
+      pl_sink_puts(pr->out, "<<UNKNOWN SSA VALUE>>");
+      i++;
+      continue;
+    }
+    print_name(pr, name);
+    if (name->count > 1) pl_sink_printf(pr->out, ":%u", name->count);
+    i += name->count;
+  }
+  if (op->num_results) pl_sink_puts(pr->out, " = ");
+}
+
+static uint64_t block_number(const pl_printer *pr, const pl_block *block) {
+  uint64_t number = UINT64_MAX;
+  pl_map_get(&pr->block_numbers, (uint64_t)(uintptr_t)block, &number);
+  return number;
+}
+
+static void print_block_number(pl_printer *pr, uint64_t number) {
+  if (number == UINT64_MAX) pl_sink_puts(pr->out, "<<UNKNOWN BLOCK>>");
+  else pl_sink_printf(pr->out, "^bb%llu", (unsigned long long)number);
+}
+
+void pl_pr_block_name(pl_printer *pr, const pl_block *block) { print_block_number(pr, block_number(pr, block)); }
+
+static int compare_numbers(const void *a, const void *b) {
+  uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+  return (x > y) - (x < y);
+}
+
+void pl_pr_predecessors(pl_printer *pr, const pl_block *block) {
+  PL_VEC(uint64_t) numbers = {0};
+  for (const uint64_t *entry = pl_map_get_ptr(&pr->preds, block); entry; entry = (const uint64_t *)(uintptr_t)entry[1])
+    pl_vec_push(&numbers, block_number(pr, (const pl_block *)(uintptr_t)entry[0]));
+  if (numbers.len == 0) {
+    if (block->prev) pl_sink_puts(pr->out, "  // no predecessors");
+    return;
+  }
+  qsort(numbers.data, numbers.len, sizeof *numbers.data, compare_numbers);
+  if (numbers.len == 1) pl_sink_puts(pr->out, "  // pred: ");
+  else pl_sink_printf(pr->out, "  // %zu preds: ", numbers.len);
+  for (size_t i = 0; i < numbers.len; i++) {
+    if (i) pl_sink_puts(pr->out, ", ");
+    print_block_number(pr, numbers.data[i]);
+  }
+  pl_vec_free(&numbers);
+}

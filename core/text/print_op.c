@@ -1,0 +1,315 @@
+/* Operations, blocks and regions to text: the generic form, and what custom forms share. */
+#include "core/text/printer.h"
+
+void pl_pr_newline(pl_printer *pr) {
+  pl_sink_putc(pr->out, '\n');
+  for (uint32_t i = 0; i < pr->indent; i++) pl_sink_putc(pr->out, ' ');
+}
+
+/* ---- Locations ---- */
+
+/* The location that the source gives, or the explicit one. */
+static const pl_attr *place(pl_printer *pr, const pl_attr *explicit_loc, uint32_t line, uint32_t column) {
+  const pl_module *module = pr->module;
+  while (!module->source && module->origin) module = module->origin;
+  if (explicit_loc) return explicit_loc;
+  if (!line || !module->source) return pl_attr_loc_unknown(pr->module->ctx);
+  return pl_attr_loc_file(pr->module->ctx, pl_str_from(module->source->name), line, column, 0, 0);
+}
+
+static void print_op_loc(pl_printer *pr, const pl_op *op) {
+  if (pr->options.debug_info) pl_pr_trailing_loc(pr, place(pr, op->loc, op->line, op->column));
+}
+
+static void print_arg_loc(pl_printer *pr, const pl_value *arg) {
+  if (pr->options.debug_info) pl_pr_trailing_loc(pr, place(pr, arg->loc, 0, 0));
+}
+
+/* ---- Attributes ---- */
+
+const pl_attr *pl_pr_prop(pl_printer *pr, const pl_op *op, const pl_sig_prop *prop) {
+  const pl_attr *value = pl_dict_get(op->attrs, prop->name);
+  return value ? value : pl_sig_prop_default(pr->module->ctx, prop);
+}
+
+static bool is_hidden(pl_str name, const char *const *hidden) {
+  for (; hidden && *hidden; hidden++)
+    if (pl_str_is(name, *hidden)) return true;
+  return false;
+}
+
+void pl_pr_attr_dict(pl_printer *pr, const pl_op *op, const char *const *hidden, bool keyword) {
+  PL_VEC(pl_named_attr) shown = {0};
+  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++)
+    if (!is_hidden(op->attrs->dict.entries[i].name, hidden)) pl_vec_push(&shown, op->attrs->dict.entries[i]);
+  if (shown.len) {
+    pl_sink_puts(pr->out, keyword ? " attributes " : " ");
+    pl_pr_entries(pr, shown.data, (uint32_t)shown.len);
+  }
+  pl_vec_free(&shown);
+}
+
+void pl_pr_arg_dict(pl_printer *pr, const pl_attr *dicts, uint32_t index) {
+  if (!dicts || dicts->kind != PL_ATTR_ARRAY || index >= dicts->array.count) return;
+  const pl_attr *dict = dicts->array.elems[index];
+  if (dict->kind != PL_ATTR_DICT || dict->dict.count == 0) return;
+  pl_sink_putc(pr->out, ' ');
+  pl_pr_entries(pr, dict->dict.entries, dict->dict.count);
+}
+
+static bool has_dict(const pl_attr *dicts, uint32_t index) {
+  return dicts && dicts->kind == PL_ATTR_ARRAY && index < dicts->array.count && dicts->array.elems[index]->kind == PL_ATTR_DICT &&
+         dicts->array.elems[index]->dict.count > 0;
+}
+
+static void print_types(pl_printer *pr, pl_type_list types, uint32_t count, const pl_attr *dicts) {
+  for (uint32_t i = 0; i < count; i++) {
+    if (i) pl_sink_puts(pr->out, ", ");
+    pl_pr_type(pr, types[i]);
+    pl_pr_arg_dict(pr, dicts, i);
+  }
+}
+
+void pl_pr_func_results(pl_printer *pr, pl_type_list results, uint32_t num_results, const pl_attr *res_attrs) {
+  if (num_results == 0) return;
+  bool bare = num_results == 1 && results[0]->kind != PL_TYPE_FUNCTION && !has_dict(res_attrs, 0);
+  pl_sink_puts(pr->out, bare ? " -> " : " -> (");
+  print_types(pr, results, num_results, res_attrs);
+  if (!bare) pl_sink_putc(pr->out, ')');
+}
+
+void pl_pr_signature(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, const pl_attr *arg_attrs, pl_type_list results,
+                     uint32_t num_results, const pl_attr *res_attrs) {
+  pl_sink_putc(pr->out, '(');
+  print_types(pr, inputs, num_inputs, arg_attrs);
+  pl_sink_putc(pr->out, ')');
+  if (num_results) pl_pr_func_results(pr, results, num_results, res_attrs);
+  else pl_sink_puts(pr->out, " -> ()");
+}
+
+/* ---- Blocks and regions ---- */
+
+void pl_pr_successor(pl_printer *pr, const pl_op *op, uint32_t index) {
+  const pl_successor *s = &op->successors[index];
+  pl_pr_block_name(pr, s->block);
+  if (s->count == 0) return;
+  pl_sink_putc(pr->out, '(');
+  pl_pr_values(pr, op, s->first, s->count);
+  pl_sink_puts(pr->out, " : ");
+  for (uint32_t i = 0; i < s->count; i++) {
+    if (i) pl_sink_puts(pr->out, ", ");
+    pl_pr_type(pr, pl_operand(op, s->first + i)->type);
+  }
+  pl_sink_putc(pr->out, ')');
+}
+
+static void print_block_header(pl_printer *pr, const pl_block *block) {
+  pl_pr_newline(pr);
+  pl_pr_block_name(pr, block);
+  for (uint32_t i = 0; i < block->num_args; i++) {
+    pl_sink_puts(pr->out, i ? ", " : "(");
+    pl_pr_value(pr, block->args[i]);
+    pl_sink_puts(pr->out, ": ");
+    pl_pr_type(pr, block->args[i]->type);
+    print_arg_loc(pr, block->args[i]);
+  }
+  pl_sink_puts(pr->out, block->num_args ? "):" : ":");
+  pl_pr_predecessors(pr, block);
+}
+
+static void print_block(pl_printer *pr, const pl_block *block, bool header, bool terminator) {
+  if (header) print_block_header(pr, block);
+  pr->indent += 2;
+  for (const pl_op *op = block->first; op; op = op->next) {
+    if (!terminator && op == block->last && pl_block_terminator(block)) break;
+    pl_pr_newline(pr);
+    pl_pr_op(pr, op);
+  }
+  pr->indent -= 2;
+}
+
+static const char *default_dialect(const pl_op *op) {
+  if (!op) return "";
+  return pl_op_is(op, PL_OP_FUNC_FUNC) ? "func" : pl_op_is(op, PL_OP_BUILTIN_MODULE) ? "builtin" : "";
+}
+
+void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool terminators, bool empty_block) {
+  const char *outer = pr->default_dialect;
+  pr->default_dialect = default_dialect(region->op);
+  pl_sink_putc(pr->out, '{');
+  for (const pl_block *block = region->first; block; block = block->next) {
+    bool first = block == region->first;
+    bool header = !first || (empty_block && !block->first) || (entry_args && block->num_args);
+    print_block(pr, block, header, terminators);
+  }
+  pl_pr_newline(pr);
+  pl_sink_putc(pr->out, '}');
+  pr->default_dialect = outer;
+}
+
+/* ---- Generic form ---- */
+
+static const pl_attr *i32_array(pl_printer *pr, const uint32_t *values, uint32_t count) {
+  const pl_type *i32 = pl_type_integer(pr->module->ctx, 32);
+  pl_apint *bits = PL_NEW_ARRAY(pr->arena, pl_apint, count + 1);
+  for (uint32_t i = 0; i < count; i++) bits[i] = pl_apint_from_u64(pr->arena, 32, values[i]);
+  return pl_attr_dense_array(pr->module->ctx, i32, bits, count);
+}
+
+/* Operands of each bundle, summed up: they are the last own operands of a call. */
+static uint32_t bundle_operands(const pl_op *op) {
+  const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes");
+  uint64_t sum = 0, size;
+  for (uint64_t i = 0; sizes && sizes->kind == PL_ATTR_DENSE_ARRAY && i < sizes->dense.count; i++)
+    if (pl_apint_to_u64(sizes->dense.elems[i], &size)) sum += size;
+  uint32_t own = pl_op_num_own_operands(op);
+  return sum < own ? (uint32_t)sum : own;
+}
+
+/* What MLIR keeps as attributes and this IR in the op itself. */
+static const pl_attr *segment_sizes(pl_printer *pr, const pl_op *op, const pl_signature *s) {
+  if (op->segments) return i32_array(pr, op->segments, op->num_segments);
+  if (op->info->kind == PL_OP_LLVM_CALL) {
+    uint32_t bundles = bundle_operands(op);
+    uint32_t sizes[2] = {op->num_operands - bundles, bundles};
+    return i32_array(pr, sizes, 2);
+  }
+  uint32_t *sizes = PL_NEW_ARRAY(pr->arena, uint32_t, s->num_operands + s->num_successors + 1), count = 0, first;
+  for (uint32_t i = 0; i < s->num_operands; i++) pl_signature_group(s, op, i, &first, &sizes[count++]);
+  for (uint32_t i = 0; i < s->num_successors; i++, count++)
+    for (uint32_t k = i; k < op->num_successors && (k == i || s->successors[i].variadic); k++)
+      sizes[count] += op->successors[k].count;
+  return i32_array(pr, sizes, count);
+}
+
+static const pl_attr *case_segments(pl_printer *pr, const pl_op *op) {
+  uint32_t *sizes = PL_NEW_ARRAY(pr->arena, uint32_t, op->num_successors + 1);
+  for (uint32_t i = 1; i < op->num_successors; i++) sizes[i - 1] = op->successors[i].count;
+  return i32_array(pr, sizes, op->num_successors ? op->num_successors - 1 : 0);
+}
+
+/* All inherent attributes by name, defaults and sizes of groups with them; `discardable`: the others. */
+static const pl_attr *inherent(pl_printer *pr, const pl_op *op, const pl_signature *s, const pl_attr **discardable) {
+  PL_VEC(pl_named_attr) props = {0}, others = {0};
+  for (uint32_t i = 0; i < s->num_props; i++) {
+    const pl_attr *value = pl_pr_prop(pr, op, &s->props[i]);
+    if (pl_str_is(s->props[i].name, "case_operand_segments")) value = case_segments(pr, op);
+    if (value) pl_vec_push(&props, ((pl_named_attr){s->props[i].name, value}));
+  }
+  if (s->has_operand_segments) pl_vec_push(&props, ((pl_named_attr){PL_STR("operandSegmentSizes"), segment_sizes(pr, op, s)}));
+  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++)
+    if (!pl_signature_prop(s, op->attrs->dict.entries[i].name)) pl_vec_push(&others, op->attrs->dict.entries[i]);
+  const pl_attr *result = props.len ? pl_attr_dict(pr->module->ctx, props.data, (uint32_t)props.len) : NULL;
+  *discardable = others.len ? pl_attr_dict(pr->module->ctx, others.data, (uint32_t)others.len) : NULL;
+  pl_vec_free(&props);
+  pl_vec_free(&others);
+  return result;
+}
+
+static void print_regions(pl_printer *pr, const pl_op *op) {
+  if (op->num_regions == 0) return;
+  pl_sink_puts(pr->out, " (");
+  for (uint32_t i = 0; i < op->num_regions; i++) {
+    if (i) pl_sink_puts(pr->out, ", ");
+    pl_pr_region(pr, op->regions[i], true, true, true);
+  }
+  pl_sink_putc(pr->out, ')');
+}
+
+static void print_op_types(pl_printer *pr, const pl_op *op) {
+  bool bare = op->num_results == 1 && op->results[0].type->kind != PL_TYPE_FUNCTION;
+  pl_sink_puts(pr->out, " : (");
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    if (i) pl_sink_puts(pr->out, ", ");
+    pl_pr_type(pr, pl_operand(op, i)->type);
+  }
+  pl_sink_puts(pr->out, bare ? ") -> " : ") -> (");
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    if (i) pl_sink_puts(pr->out, ", ");
+    pl_pr_type(pr, op->results[i].type);
+  }
+  if (!bare) pl_sink_putc(pr->out, ')');
+}
+
+static void print_dict(pl_printer *pr, const char *open, const pl_attr *dict, const char *close) {
+  if (!dict) return;
+  pl_sink_puts(pr->out, open);
+  pl_pr_entries(pr, dict->dict.entries, dict->dict.count);
+  pl_sink_puts(pr->out, close);
+}
+
+/* "name"(operands)[successors] <{properties}> (regions) {attributes} : types */
+static void print_generic(pl_printer *pr, const pl_op *op) {
+  const pl_signature *s = pl_sigtab_get(&pr->signatures, op->info);
+  const pl_attr *others = op->attrs && op->attrs->dict.count ? op->attrs : NULL;
+  const pl_attr *props = s ? inherent(pr, op, s, &others) : NULL;
+  if (pr->collecting) { /* the order in which MLIR looks for aliases */
+    print_regions(pr, op);
+    print_op_types(pr, op);
+    print_dict(pr, " <", props, ">");
+    print_dict(pr, " ", others, "");
+    return;
+  }
+  pl_pr_quoted(pr, op->info->name);
+  pl_sink_putc(pr->out, '(');
+  pl_pr_values(pr, op, 0, op->num_operands);
+  pl_sink_putc(pr->out, ')');
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    pl_sink_puts(pr->out, i ? ", " : "[");
+    pl_pr_block_name(pr, op->successors[i].block);
+  }
+  if (op->num_successors) pl_sink_putc(pr->out, ']');
+  print_dict(pr, " <", props, ">");
+  print_regions(pr, op);
+  print_dict(pr, " ", others, "");
+  print_op_types(pr, op);
+}
+
+/* The dialect is left out where it is the default, and the rest has no dot. */
+static void print_op_name(pl_printer *pr, const pl_op *op) {
+  pl_str name = op->info->name;
+  size_t n = op->info->dialect.len;
+  if (pr->default_dialect && pl_str_is(op->info->dialect, pr->default_dialect) && !memchr(name.data + n + 1, '.', name.len - n - 1)) {
+    name.data += n + 1;
+    name.len -= n + 1;
+  }
+  pl_sink_str(pr->out, name);
+}
+
+static bool count_fits(const pl_sig_item *items, uint32_t num_items, uint32_t count) {
+  uint32_t fixed = 0;
+  for (uint32_t i = 0; i < num_items; i++) fixed += items[i].quantifier == PL_ONE;
+  return count >= fixed && (count == fixed || fixed < num_items);
+}
+
+/* Custom forms count on the shape that the table gives; what came from a generic form may have another. */
+static bool has_shape(const pl_op *op, const pl_signature *s) {
+  uint32_t own = pl_op_num_own_operands(op), fixed_successors = 0;
+  for (uint32_t i = 0; i < s->num_successors; i++) fixed_successors += !s->successors[i].variadic;
+  if (!count_fits(s->operands, s->num_operands, own) || !count_fits(s->results, s->num_results, op->num_results)) return false;
+  if (op->num_successors < fixed_successors) return false;
+  for (uint32_t i = 0; i < s->num_props; i++)
+    if (!s->props[i].optional && !s->props[i].has_default && !pl_dict_get(op->attrs, s->props[i].name) &&
+        !pl_str_is(s->props[i].name, "case_operand_segments"))
+      return false;
+  if (!pl_op_has(op, PL_TRAIT_FUNCTION)) return true;
+  const pl_type *type = pl_func_type(op);
+  return type && op->num_regions == 1 && type->kind == (pl_op_is(op, PL_OP_FUNC_FUNC) ? PL_TYPE_FUNCTION : PL_TYPE_LLVM_FUNC);
+}
+
+void pl_pr_op(pl_printer *pr, const pl_op *op) {
+  const pl_signature *s = pl_sigtab_get(&pr->signatures, op->info);
+  const pl_format *format = pr->options.generic ? NULL : pl_formats_get(&pr->formats, s);
+  if (format && !has_shape(op, s)) format = NULL;
+  pl_pr_results(pr, op);
+  if (pr->collecting && pr->options.debug_info) print_op_loc(pr, op);
+  if (!format) {
+    print_generic(pr, op);
+  } else {
+    print_op_name(pr, op);
+    pl_custom_printer custom = format->custom.len ? pl_pr_custom(format->custom) : NULL;
+    if (custom) custom(pr, op);
+    else pl_pr_formatted(pr, op, s, format);
+  }
+  if (!pr->collecting) print_op_loc(pr, op);
+}
