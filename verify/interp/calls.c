@@ -7,6 +7,7 @@
 #define MALLOC_ALIGNMENT 16u
 
 typedef struct call {
+  pl_allocator allocator; /* whose function it is */
   const pl_op *op;
   const pl_scalar *args;
   uint32_t num_args;
@@ -33,6 +34,7 @@ static pl_scalar pointer_to(pl_machine *m, uint32_t number) {
 
 static bool allocate(pl_machine *m, call c, uint64_t size, uint64_t align, uint32_t *number) {
   if (!pl_allocate(m, c.op, PL_OBJECT_HEAP, size, align, number)) return false;
+  pl_memory_at(&m->memory, *number)->allocator = c.allocator;
   return_pointer(m, c, pointer_to(m, *number));
   return true;
 }
@@ -65,7 +67,19 @@ static void run_aligned_alloc(pl_machine *m, call c) {
     (void)allocate(m, c, size, align < MALLOC_ALIGNMENT ? MALLOC_ALIGNMENT : align, &number);
 }
 
-static void run_free(pl_machine *m, call c) { (void)pl_deallocate(m, c.op, &c.args[0]); }
+/* Memory goes back to where it came from; what comes from outside was allocated as the convention says. */
+static void run_free(pl_machine *m, call c) {
+  const pl_scalar *p = &c.args[0];
+  uint32_t number = p->object != 0 || !pl_scalar_is_fine(p) ? p->object : pl_memory_find(&m->memory, pl_scalar_word(p));
+  const pl_buffer *b = pl_memory_at(&m->memory, number);
+  pl_allocator from = b->allocator;
+  if (b->object.kind == PL_OBJECT_INCOMING)
+    from = m->run->options->convention.generic_functions ? PL_ALLOCATOR_GENERIC : PL_ALLOCATOR_LIBC;
+  if (number != 0 && from != PL_ALLOCATOR_ANY && from != c.allocator)
+    pl_stop_undefined(m, c.op, "memory is freed by a function that does not belong to the one that allocated it");
+  else
+    (void)pl_deallocate(m, c.op, p);
+}
 
 static void run_realloc(pl_machine *m, call c) {
   pl_scalar old = pl_use_scalar(m, &c.args[0]);
@@ -196,29 +210,30 @@ static void run_memref_copy(pl_machine *m, call c) {
 typedef struct runtime_function {
   const char *name;
   uint32_t num_args;
+  pl_allocator allocator;
   void (*run)(pl_machine *m, call c);
 } runtime_function;
 
 bool pl_call_runtime(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args) {
   static const runtime_function table[] = {
-      {"malloc", 1, run_malloc},
-      {"calloc", 2, run_calloc},
-      {"aligned_alloc", 2, run_aligned_alloc},
-      {"realloc", 2, run_realloc},
-      {"free", 1, run_free},
-      {"_mlir_memref_to_llvm_alloc", 1, run_malloc},
-      {"_mlir_memref_to_llvm_aligned_alloc", 2, run_aligned_alloc},
-      {"_mlir_memref_to_llvm_free", 1, run_free},
-      {"memcpy", 3, run_memcpy},
-      {"memmove", 3, run_memmove},
-      {"memset", 3, run_memset},
-      {"memrefCopy", 3, run_memref_copy},
-      {"abort", 0, run_abort},
-      {"puts", 1, run_puts},
+      {"malloc", 1, PL_ALLOCATOR_LIBC, run_malloc},
+      {"calloc", 2, PL_ALLOCATOR_LIBC, run_calloc},
+      {"aligned_alloc", 2, PL_ALLOCATOR_LIBC, run_aligned_alloc},
+      {"realloc", 2, PL_ALLOCATOR_LIBC, run_realloc},
+      {"free", 1, PL_ALLOCATOR_LIBC, run_free},
+      {"_mlir_memref_to_llvm_alloc", 1, PL_ALLOCATOR_GENERIC, run_malloc},
+      {"_mlir_memref_to_llvm_aligned_alloc", 2, PL_ALLOCATOR_GENERIC, run_aligned_alloc},
+      {"_mlir_memref_to_llvm_free", 1, PL_ALLOCATOR_GENERIC, run_free},
+      {"memcpy", 3, PL_ALLOCATOR_LIBC, run_memcpy},
+      {"memmove", 3, PL_ALLOCATOR_LIBC, run_memmove},
+      {"memset", 3, PL_ALLOCATOR_LIBC, run_memset},
+      {"memrefCopy", 3, PL_ALLOCATOR_LIBC, run_memref_copy},
+      {"abort", 0, PL_ALLOCATOR_LIBC, run_abort},
+      {"puts", 1, PL_ALLOCATOR_LIBC, run_puts},
   };
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)
     if (pl_str_is(name, table[i].name) && num_args == table[i].num_args) {
-      table[i].run(m, (call){op, args, num_args});
+      table[i].run(m, (call){table[i].allocator, op, args, num_args});
       return true;
     }
   return false;

@@ -408,6 +408,24 @@ static const char *stop_name(pl_stop stop) {
   return "stops";
 }
 
+static bool gets_somewhere(const pl_machine *m) {
+  return m->stop == PL_STOP_EVENT || m->stop == PL_STOP_RETURN || m->stop == PL_STOP_ABORT;
+}
+
+/* A side that certainly runs for ever, against one that gets somewhere. */
+static bool endless(comparer *c) {
+  const pl_machine *source = &c->source, *lowered = &c->lowered;
+  if (source->forever && lowered->forever)
+    conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides run for ever");
+  else if (source->forever && gets_somewhere(lowered))
+    differs(c, "termination", source->stop_op, lowered->stop_op, "the source runs for ever, the lowering %s", stop_name(lowered->stop));
+  else if (lowered->forever && gets_somewhere(source))
+    differs(c, "termination", source->stop_op, lowered->stop_op, "the lowering runs for ever, the source %s", stop_name(source->stop));
+  else
+    return false;
+  return true;
+}
+
 static void compare_return(comparer *c) {
   if (!compare_values(c, c->source.stop_op, 0, true, "return-value", "result") || !compare_memory(c, "at the return")) return;
   pl_correspondence k = correspondence(c, true);
@@ -420,7 +438,7 @@ static void compare_return(comparer *c) {
 
 static bool compare_round(comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
-  if (inconclusive(c)) return false;
+  if (endless(c) || inconclusive(c)) return false;
   if (b->stop == PL_STOP_UNDEFINED) {
     differs(c, "undefined", a->stop_op, b->stop_op, "the lowering is undefined: %s", b->why);
     return false;

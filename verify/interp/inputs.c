@@ -47,8 +47,21 @@ static pl_apint any_float(pl_draw *d, pl_float_format format) {
   return bits;
 }
 
+/* A number that the function mentions, or a neighbour of it: where branches turn. */
+static bool mentioned(pl_draw *d, uint32_t width, pl_apint *out) {
+  if (d->numbers.len == 0) return false;
+  pl_apint number = d->numbers.data[below(d, d->numbers.len)];
+  if (number.width != width) return false;
+  int64_t distance = chance(d, 2) ? 0 : (int64_t)below(d, 3) - 1;
+  *out = pl_apint_add(d->arena, number, pl_apint_from_i64(d->arena, width, distance));
+  return true;
+}
+
 static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
+  pl_apint number;
+  if (is_index && chance(d, 4) && d->sizes[0] > 0) return pl_apint_from_i64(d->arena, width, d->sizes[below(d, 2)]);
   if (is_index && !chance(d, 16)) return pl_apint_from_u64(d->arena, width, below(d, 5));
+  if (!is_index && chance(d, 3) && mentioned(d, width, &number)) return number;
   if (chance(d, 3)) return pl_apint_from_u64(d->arena, width, below(d, 8));
   return pl_random_bits(d->arena, d->seed, width);
 }
@@ -70,12 +83,23 @@ typedef struct shape {
   bool empty;
 } shape;
 
+/* Mostly small; now and then beyond what loops are unrolled or tiled by. */
+static int64_t any_size(pl_draw *d, uint32_t rank) {
+  if (chance(d, 12)) return 0;
+  if (rank <= 2 && chance(d, 10)) return 1 + (int64_t)below(d, rank == 1 ? 40 : 18);
+  return 1 + (int64_t)below(d, 6);
+}
+
+/* In half of the runs most dynamic sizes are one of two, so that memrefs fit together. */
 static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
   for (uint32_t i = 0; i < s->rank; i++) {
     s->sizes[i] = fixed != NULL ? fixed[i] : PL_DYNAMIC;
-    if (s->sizes[i] == PL_DYNAMIC) s->sizes[i] = chance(d, 12) ? 0 : 1 + (int64_t)below(d, 6);
-    s->empty |= s->sizes[i] == 0;
+    if (s->sizes[i] != PL_DYNAMIC) continue;
+    bool shared = d->sizes[0] != 0 && !chance(d, 8);
+    s->sizes[i] = shared ? d->sizes[below(d, 2)] : any_size(d, s->rank);
   }
+  for (uint32_t i = 0; i < s->rank; i++)
+    s->empty |= s->sizes[i] == 0;
 }
 
 /* Row-major products, sometimes with room between rows, in another order of dimensions, zero or negative. */
@@ -275,17 +299,42 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   return true;
 }
 
+/* Integer constants and switch cases of the function. */
+static void collect_attr(pl_draw *d, const pl_attr *a) {
+  if (a == NULL || d->numbers.len >= 64) return;
+  if (a->kind == PL_ATTR_INTEGER && a->integer.width > 1) pl_vec_push(&d->numbers, a->integer);
+  if (a->kind != PL_ATTR_DENSE || a->dense.elems == NULL || a->type == NULL) return;
+  const pl_type *elem = pl_type_elem_or_self(a->type);
+  for (uint64_t i = 0; i < a->dense.count && i < 8 && elem->kind == PL_TYPE_INTEGER; i++)
+    pl_vec_push(&d->numbers, a->dense.elems[i]);
+}
+
+static void collect_numbers(pl_draw *d, const pl_op *func) {
+  if (func->num_regions == 0) return;
+  PL_FOR_BLOCKS(block, func->regions[0]) {
+    for (const pl_op *op = block->first; op != NULL; op = op->next) {
+      if (pl_op_has(op, PL_TRAIT_CONSTANT)) collect_attr(d, pl_op_attr(op, "value"));
+      if (pl_op_is(op, PL_OP_CF_SWITCH)) collect_attr(d, pl_op_attr(op, "case_values"));
+    }
+  }
+}
+
 pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed) {
   uint64_t state = pl_hash_u64(seed, 0x5eed);
   pl_layouts layouts = {.arena = arena, .index_width = pl_index_width(source_func, &options->convention)};
   pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = (uint64_t)1 << 20};
   pl_inputs *inputs = PL_NEW(arena, pl_inputs);
   pl_vec_push(&d.objects, (pl_object){0});
+  collect_numbers(&d, source_func);
+  if (chance(&d, 2))
+    for (int i = 0; i < 2; i++)
+      d.sizes[i] = any_size(&d, 2);
   bool ok = draw_arguments(&d, source_func, inputs);
   inputs->num_objects = (uint32_t)d.objects.len - 1;
   inputs->objects = (pl_object *)pl_vec_to_arena(&d.objects, arena);
   inputs->seed = pl_random_next(&state);
   pl_vec_free(&d.objects);
+  pl_vec_free(&d.numbers);
   pl_layouts_free(&layouts);
   return ok ? inputs : NULL;
 }

@@ -79,7 +79,7 @@ typedef enum pl_comparison_kind {
 typedef struct pl_comparison {
   pl_comparison_kind kind;
   const char *rule; /* DIFFERS: short stable name: "access", "store-value", "call", "call-argument", "return-value", "memory",
-                       "undefined", "poison", "lifetime", "missing-event", "extra-event" */
+                       "undefined", "poison", "lifetime", "missing-event", "extra-event", "termination" */
   const char *what; /* one sentence with concrete values */
   const pl_op *source_op;  /* where the two part, may be NULL */
   const pl_op *lowered_op; /* may be NULL */

@@ -81,6 +81,8 @@ typedef struct pl_machine {
   const pl_op *pc;
   const pl_op *next; /* set by control flow; else the op behind pc */
   uint64_t steps;
+  struct pl_watch *watch; /* behind max_steps: the state that shows, if it comes back, that the run never ends */
+  bool forever;           /* LIMIT: it came back */
   pl_stop stop;
   const pl_op *stop_op;
   const char *why;

@@ -13,16 +13,20 @@
 /* What a byte holds: pl_object.poison. */
 typedef enum pl_byte_state { PL_BYTE_FINE, PL_BYTE_POISON, PL_BYTE_UNDEF } pl_byte_state;
 
+/* Who allocated a heap object, and so has to free it. */
+typedef enum pl_allocator { PL_ALLOCATOR_ANY, PL_ALLOCATOR_LIBC, PL_ALLOCATOR_GENERIC } pl_allocator;
+
 /* An object with what the comparison needs to know of it. */
 typedef struct pl_buffer {
   pl_object object;
-  uint64_t allocated; /* the pointer that frees it: its base, but for the source's allocations (see pl_run_place) */
-  uint64_t align;     /* source: the alignment that was asked for */
-  const pl_op *op;    /* what allocated it, or NULL */
-  pl_str symbol;      /* of a global */
-  uint32_t frame;     /* STACK: number of the call in which it was made */
-  uint32_t twin;      /* the corresponding object of the other side, 0: none (yet) */
-  uint64_t shift;     /* source: where its first byte lies in the twin */
+  uint64_t allocated;     /* the pointer that frees it: its base, but for the source's allocations (see pl_run_place) */
+  uint64_t align;         /* source: the alignment that was asked for */
+  const pl_op *op;        /* what allocated it, or NULL */
+  pl_str symbol;          /* of a global */
+  pl_allocator allocator; /* lowering */
+  uint32_t frame;         /* STACK: number of the call in which it was made */
+  uint32_t twin;          /* the corresponding object of the other side, 0: none (yet) */
+  uint64_t shift;         /* source: where its first byte lies in the twin */
   bool shift_known;
   bool claimed;  /* lowering: a new object of the source was put at its address */
   bool hidden;   /* source: holds a descriptor; stands for no memory of the program */
