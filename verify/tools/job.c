@@ -67,10 +67,10 @@ static void put_proof(job *j, const pl_proof *proof) {
     pl_text_proof(proof, &style, &j->result->out);
 }
 
-static size_t count_functions(const pl_module *module) {
+static size_t count_functions(const pl_module *module, pl_op_kind kind) {
   size_t count = 0;
   for (pl_op *op = module->op; op; op = pl_next_op_below(module->op, op))
-    count += pl_op_is(op, PL_OP_FUNC_FUNC);
+    count += pl_op_is(op, kind);
   return count;
 }
 
@@ -172,22 +172,32 @@ static pl_tv_options tv_options_of(const pl_cli_options *options) {
   return tv;
 }
 
+/* Two files that have nothing to do with each other. */
+static void not_a_lowering(const job *j, part *p, const char *has) {
+  const bool named = j->options->lowered != NULL;
+  pl_diags_add(p->diags, PL_ERROR, (pl_pos){p->source, 0, 0}, "the lowering%s%s%s has %s", named ? " (" : "",
+               named ? p->lowered.name : "", named ? ")" : "", has);
+}
+
 /* The pipeline: parse, check, lower, check, prove, report. */
 static void judge(job *j, part *p) {
   p->source_module = read_module(j, p, p->source);
   if (!p->source_module) return;
-  size_t functions = count_functions(p->source_module);
+  size_t functions = count_functions(p->source_module, PL_OP_FUNC_FUNC);
   j->functions += functions;
   if (functions == 0) return;
   if (!lower(j, p)) {
-    put_rows(j, p, NULL);
+    if (p->left_out.len) put_rows(j, p, NULL);
+    return;
+  }
+  if (count_functions(p->lowered_module, PL_OP_LLVM_FUNC) == 0) {
+    not_a_lowering(j, p, "no function of the LLVM dialect");
     return;
   }
   const pl_tv_options options = tv_options_of(j->options);
   pl_report *report = pl_tv_module(p->arena, p->source_module, p->lowered_module, &options, count_function, j->env);
   if (report->nothing_in_common) {
-    pl_diags_add(p->diags, PL_ERROR, (pl_pos){p->source, 0, 0}, "the lowering%s%s%s has none of its functions",
-                 j->options->lowered ? " (" : "", j->options->lowered ? p->lowered.name : "", j->options->lowered ? ")" : "");
+    not_a_lowering(j, p, "none of its functions");
     return;
   }
   put_rows(j, p, report);
