@@ -164,7 +164,11 @@ static bool parse_load_words(pl_parser *p, pl_op_state *s) {
   pl_str text;
   pl_p_advance(p);
   if (!pl_p_at(p, PL_TOK_LESS) || !pl_p_skip_balanced(p, &text)) return pl_p_error(p, p->tok, "expected '<'");
-  pl_p_set_attr(p, s, "dereferenceable", pl_attr_opaque(p->ctx, PL_STR("llvm"), text));
+  pl_sink whole = {0};
+  pl_sink_printf(&whole, "dereferenceable%.*s", PL_STR_FMT(text));
+  pl_p_set_attr(p, s, "dereferenceable",
+                pl_attr_opaque(p->ctx, PL_STR("llvm"), pl_p_intern(p, pl_str_from(pl_sink_text(&whole)))));
+  pl_sink_close(&whole);
   return true;
 }
 

@@ -118,7 +118,7 @@ static const pl_attr *strings_attr(pl_parser *p, const literal *lit, const pl_ty
 static const pl_attr *dense_attr(pl_parser *p, const pl_type *type, const pl_apint *bits, uint64_t count, size_t per, bool splat) {
   bool same = count > 0;
   for (uint64_t i = per; same && i < count * per; i++) same = pl_apint_eq(bits[i], bits[i % per]);
-  return pl_attr_dense(p->ctx, type, bits, same ? 1 : count, splat || same);
+  return pl_attr_dense(p->ctx, type, bits, (same ? 1 : count) * per, splat || same);
 }
 
 /* Bytes of one element in raw data: whole bytes, but i1 packed. */

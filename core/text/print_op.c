@@ -168,7 +168,7 @@ static uint32_t bundle_operands(const pl_op *op) {
 
 /* What MLIR keeps as attributes and this IR in the op itself. */
 static const pl_attr *segment_sizes(pl_printer *pr, const pl_op *op, const pl_signature *s) {
-  if (op->segments) return i32_array(pr, op->segments, op->num_segments);
+  if (op->num_segments) return i32_array(pr, op->segments, op->num_segments);
   if (op->info->kind == PL_OP_LLVM_CALL) {
     uint32_t bundles = bundle_operands(op);
     uint32_t sizes[2] = {op->num_operands - bundles, bundles};
