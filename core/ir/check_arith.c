@@ -1,0 +1,134 @@
+/* arith, index, complex: widths of casts, constants, shapes. Source: MLIR documentation, "'arith' Dialect", "'index' Dialect". */
+#include "core/ir/check_internal.h"
+
+static bool is_container(const pl_type *t) {
+  return t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_TENSOR || t->kind == PL_TYPE_UNRANKED_TENSOR ||
+         t->kind == PL_TYPE_MEMREF;
+}
+static const pl_type *scalar(const pl_type *t) { return is_container(t) ? t->shaped.elem : t; }
+
+static uint32_t width_of(const pl_type *t) {
+  if (t->kind == PL_TYPE_INTEGER) return t->integer.width;
+  return t->kind == PL_TYPE_FLOAT ? pl_float_bits(t->float_format) : 0;
+}
+
+/* Same kind of container, and sizes that can be equal. */
+static bool same_shape(const pl_type *a, const pl_type *b) {
+  if (is_container(a) != is_container(b)) return false;
+  if (!is_container(a)) return true;
+  bool tensors = a->kind != PL_TYPE_VECTOR && a->kind != PL_TYPE_MEMREF && b->kind != PL_TYPE_VECTOR && b->kind != PL_TYPE_MEMREF;
+  if (a->kind == PL_TYPE_UNRANKED_TENSOR || b->kind == PL_TYPE_UNRANKED_TENSOR) return tensors;
+  if (a->kind != b->kind || a->shaped.rank != b->shaped.rank) return false;
+  for (uint32_t i = 0; i < a->shaped.rank; i++) {
+    int64_t x = a->shaped.shape[i], y = b->shaped.shape[i];
+    if (x != y && x != PL_DYNAMIC && y != PL_DYNAMIC) return false;
+    if (a->shaped.scalable_dims || b->shaped.scalable_dims) {
+      bool sx = a->shaped.scalable_dims && a->shaped.scalable_dims[i], sy = b->shaped.scalable_dims && b->shaped.scalable_dims[i];
+      if (sx != sy) return false;
+    }
+  }
+  return true;
+}
+
+static bool incompatible(pl_checker *c, const pl_op *op) {
+  return pl_check_error(c, op, "operand type '%s' and result type '%s' are cast incompatible",
+                        pl_check_type_text(c, pl_operand(op, 0)->type), pl_check_type_text(c, pl_result(op, 0)->type));
+}
+
+typedef enum direction { WIDENS, NARROWS, EITHER } direction;
+
+static bool check_cast(pl_checker *c, const pl_op *op, direction way) {
+  const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
+  if (!same_shape(in, out)) return pl_check_error(c, op, "requires the same shape for all operands and results");
+  if (way == EITHER) return true;
+  uint32_t from = width_of(scalar(in)), to = width_of(scalar(out));
+  if (from == 0 || to == 0) return incompatible(c, op); /* index has no width */
+  if (way == WIDENS && to <= from)
+    return pl_check_error(c, op, "result type '%s' must be wider than operand type '%s'", pl_check_type_text(c, out),
+                          pl_check_type_text(c, in));
+  if (way == NARROWS && to >= from)
+    return pl_check_error(c, op, "result type '%s' must be shorter than operand type '%s'", pl_check_type_text(c, out),
+                          pl_check_type_text(c, in));
+  return true;
+}
+
+static bool is_index_like(const pl_type *t) { return scalar(t)->kind == PL_TYPE_INDEX; }
+
+static bool check_index_cast(pl_checker *c, const pl_op *op) {
+  const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
+  if (!same_shape(in, out)) return pl_check_error(c, op, "requires the same shape for all operands and results");
+  return is_index_like(in) != is_index_like(out) || incompatible(c, op);
+}
+
+static bool check_bitcast(pl_checker *c, const pl_op *op) {
+  const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
+  if (!same_shape(in, out)) return pl_check_error(c, op, "requires the same shape for all operands and results");
+  uint32_t from = width_of(scalar(in));
+  return (from != 0 && from == width_of(scalar(out))) || incompatible(c, op);
+}
+
+static bool check_float_to_int(pl_checker *c, const pl_op *op) {
+  const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
+  if (!same_shape(in, out)) return pl_check_error(c, op, "requires the same shape for all operands and results");
+  return (!is_index_like(in) && !is_index_like(out)) || incompatible(c, op);
+}
+
+static bool check_constant(pl_checker *c, const pl_op *op) {
+  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_type *type = pl_result(op, 0)->type;
+  if (value->type != type) return pl_check_error(c, op, "failed to verify that all of {value, result} have same type");
+  if (type->kind == PL_TYPE_INTEGER && type->integer.signedness != PL_SIGNLESS)
+    return pl_check_error(c, op, "integer return type must be signless");
+  bool known = value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT || value->kind == PL_ATTR_DENSE ||
+               value->kind == PL_ATTR_RESOURCE || value->kind == PL_ATTR_SPARSE;
+  return known || pl_check_error(c, op, "value must be an integer, float, or elements attribute");
+}
+
+static bool check_select(pl_checker *c, const pl_op *op) {
+  const pl_type *condition = pl_operand(op, 0)->type, *type = pl_result(op, 0)->type;
+  if (condition->kind == PL_TYPE_INTEGER) return true;
+  if (type->kind != PL_TYPE_VECTOR && type->kind != PL_TYPE_TENSOR && type->kind != PL_TYPE_UNRANKED_TENSOR)
+    return pl_check_error(c, op, "expected condition to be a signless i1, but got '%s'", pl_check_type_text(c, condition));
+  const pl_type *want = pl_sig_apply(c->ctx, PL_SIG_BOOL, type);
+  return want == condition ||
+         pl_check_error(c, op, "expected condition type to have the same shape as the result type, expected '%s', but got '%s'",
+                        pl_check_type_text(c, want), pl_check_type_text(c, condition));
+}
+
+static bool in_range(const pl_attr *attr, uint64_t last) {
+  uint64_t value;
+  return pl_apint_to_u64(attr->integer, &value) && value <= last;
+}
+
+static bool check_predicate(pl_checker *c, const pl_op *op, uint64_t last) {
+  return in_range(pl_op_attr(op, "predicate"), last) ||
+         pl_check_error(c, op,
+                        "attribute 'predicate' failed to satisfy constraint: allowed 64-bit signless integer cases: 0 to %llu",
+                        (unsigned long long)last);
+}
+
+bool pl_check_arith(pl_checker *c, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_ARITH_EXTUI:
+  case PL_OP_ARITH_EXTSI:
+  case PL_OP_ARITH_EXTF: return check_cast(c, op, WIDENS);
+  case PL_OP_ARITH_TRUNCI:
+  case PL_OP_ARITH_TRUNCF: return check_cast(c, op, NARROWS);
+  case PL_OP_ARITH_UITOFP:
+  case PL_OP_ARITH_SITOFP:
+  case PL_OP_ARITH_FPTOUI:
+  case PL_OP_ARITH_FPTOSI: return check_float_to_int(c, op);
+  case PL_OP_ARITH_INDEX_CAST:
+  case PL_OP_ARITH_INDEX_CASTUI: return check_index_cast(c, op);
+  case PL_OP_ARITH_BITCAST: return check_bitcast(c, op);
+  case PL_OP_ARITH_CONSTANT: return check_constant(c, op);
+  case PL_OP_ARITH_SELECT: return check_select(c, op);
+  case PL_OP_ARITH_CMPI: return check_predicate(c, op, 9);
+  case PL_OP_ARITH_CMPF: return check_predicate(c, op, 15);
+  case PL_OP_INDEX_CASTS:
+  case PL_OP_INDEX_CASTU:
+    if (is_index_like(pl_operand(op, 0)->type) != is_index_like(pl_result(op, 0)->type)) return true;
+    return incompatible(c, op);
+  default: return true;
+  }
+}

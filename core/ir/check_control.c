@@ -1,0 +1,185 @@
+/* Functions, calls, returns, branches, switches, references to symbols. */
+#include "core/ir/check_internal.h"
+
+void pl_check_branches(pl_checker *c, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    const pl_successor *s = &op->successors[i];
+    if (s->count != s->block->num_args) {
+      pl_check_error(c, op, "branch has %u operands for successor #%u, but target block has %u", s->count, i, s->block->num_args);
+      continue;
+    }
+    for (uint32_t k = 0; k < s->count; k++)
+      if (pl_operand(op, s->first + k)->type != s->block->args[k]->type) {
+        pl_check_error(c, op, "type mismatch for bb argument #%u of successor #%u", k, i);
+        break;
+      }
+  }
+}
+
+const pl_op *pl_check_enclosing_func(const pl_op *op) {
+  while (op && !pl_op_has(op, PL_TRAIT_FUNCTION))
+    op = op->block && op->block->region ? op->block->region->op : NULL;
+  return op;
+}
+
+/* The symbol in the nearest table that has it; a path goes on inside what its root names. */
+const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol) {
+  if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count == 0) return NULL;
+  const pl_attr *name = pl_attr_string(c->ctx, symbol->symbol.path[0]);
+  for (const pl_symbols *table = c->symbols; table; table = table->outer) {
+    const pl_op *found = pl_map_get_ptr(&table->map, name);
+    for (uint32_t i = 1; found && i < symbol->symbol.count; i++)
+      found = pl_symbol_lookup(found, symbol->symbol.path[i]);
+    if (found) return found;
+  }
+  return NULL;
+}
+
+static const char *symbol_text(pl_checker *c, const pl_attr *symbol) { return pl_check_attr_text(c, symbol); }
+
+/* Dictionaries of arguments and results: one per argument. */
+static bool check_arg_attrs(pl_checker *c, const pl_op *func, const char *name, const char *what, uint32_t count) {
+  const pl_attr *attrs = pl_op_attr(func, name);
+  if (!attrs) return true;
+  if (attrs->kind != PL_ATTR_ARRAY || attrs->array.count != count)
+    return pl_check_error(
+        c, func,
+        "expects %s attribute array to have the same number of elements as the number of function %ss, got %u, but expected %u",
+        what, what, attrs->kind == PL_ATTR_ARRAY ? attrs->array.count : 0, count);
+  for (uint32_t i = 0; i < count; i++)
+    if (attrs->array.elems[i]->kind != PL_ATTR_DICT)
+      return pl_check_error(c, func, "expects %s attribute dictionary to be a DictionaryAttr", what);
+  return true;
+}
+
+static bool check_func(pl_checker *c, const pl_op *func) {
+  const pl_type *type = pl_func_type(func);
+  bool llvm = pl_op_is(func, PL_OP_LLVM_FUNC);
+  if (!type || type->kind != (llvm ? PL_TYPE_LLVM_FUNC : PL_TYPE_FUNCTION))
+    return pl_check_error(c, func, "attribute 'function_type' failed to satisfy constraint: type attribute of %s",
+                          llvm ? "LLVM function type" : "function type");
+  uint32_t results = llvm && type->func.results[0]->kind == PL_TYPE_LLVM_VOID ? 0 : type->func.num_results;
+  if (!check_arg_attrs(c, func, "arg_attrs", "argument", type->func.num_inputs) ||
+      !check_arg_attrs(c, func, "res_attrs", "result", results))
+    return false;
+  const pl_block *entry = pl_func_entry(func);
+  if (!entry) {
+    const pl_attr *linkage = pl_op_attr(func, "linkage");
+    if (llvm && linkage && linkage->kind == PL_ATTR_ENUM && !pl_enum_has(linkage, "external") &&
+        !pl_enum_has(linkage, "extern_weak"))
+      return pl_check_error(c, func, "external functions must have 'external' or 'extern_weak' linkage");
+    const pl_attr *visibility = pl_op_attr(func, "sym_visibility");
+    if (!llvm && (!visibility || (visibility->kind == PL_ATTR_STRING && pl_str_is(visibility->string, "public"))))
+      return pl_check_error(c, func, "symbol declaration cannot have public visibility");
+    return true;
+  }
+  if (entry->num_args != type->func.num_inputs)
+    return pl_check_error(c, func, "entry block must have %u arguments to match function signature", type->func.num_inputs);
+  for (uint32_t i = 0; i < entry->num_args; i++)
+    if (entry->args[i]->type != type->func.inputs[i])
+      return pl_check_error(
+          c, func,
+          "type of entry block argument #%u('%s') must match the type of the corresponding argument in function signature('%s')",
+          i, pl_check_type_text(c, entry->args[i]->type), pl_check_type_text(c, type->func.inputs[i]));
+  return true;
+}
+
+static bool check_return(pl_checker *c, const pl_op *op) {
+  const pl_op *func = op->block && op->block->region ? op->block->region->op : NULL;
+  if (!func || !pl_op_is(func, PL_OP_FUNC_FUNC)) return pl_check_error(c, op, "expects parent op 'func.func'");
+  const pl_type *type = pl_func_type(func);
+  if (!type || type->kind != PL_TYPE_FUNCTION) return false;
+  pl_str name = pl_symbol_name(func);
+  if (op->num_operands != type->func.num_results)
+    return pl_check_error(c, op, "has %u operands, but enclosing function (@%.*s) returns %u", op->num_operands, PL_STR_FMT(name),
+                          type->func.num_results);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (pl_operand(op, i)->type != type->func.results[i])
+      return pl_check_error(c, op, "type of return operand %u ('%s') doesn't match function result type ('%s') in function @%.*s",
+                            i, pl_check_type_text(c, pl_operand(op, i)->type), pl_check_type_text(c, type->func.results[i]),
+                            PL_STR_FMT(name));
+  return true;
+}
+
+static bool check_llvm_return(pl_checker *c, const pl_op *op) {
+  const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
+  if (!parent || !pl_op_is(parent, PL_OP_LLVM_FUNC)) return true; /* initialisers of globals return too */
+  const pl_type *type = pl_func_type(parent);
+  if (!type || type->kind != PL_TYPE_LLVM_FUNC) return false;
+  const pl_type *result = type->func.results[0];
+  if (op->num_operands == 0) return result->kind == PL_TYPE_LLVM_VOID || pl_check_error(c, op, "expected 1 operand");
+  if (result->kind == PL_TYPE_LLVM_VOID) return pl_check_error(c, op, "expected no operands");
+  if (pl_operand(op, 0)->type == result) return true;
+  return pl_check_error(c, op, "mismatching result types");
+}
+
+static bool check_call_types(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t first) {
+  uint32_t count = op->num_operands - first;
+  if (count != type->func.num_inputs) return pl_check_error(c, op, "incorrect number of operands for callee");
+  for (uint32_t i = 0; i < count; i++)
+    if (pl_operand(op, first + i)->type != type->func.inputs[i])
+      return pl_check_error(c, op, "operand type mismatch: expected operand type '%s', but provided '%s' for operand number %u",
+                            pl_check_type_text(c, type->func.inputs[i]), pl_check_type_text(c, pl_operand(op, first + i)->type),
+                            i);
+  if (op->num_results != type->func.num_results) return pl_check_error(c, op, "incorrect number of results for callee");
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (pl_result(op, i)->type != type->func.results[i]) {
+      pl_check_error(c, op, "result type mismatch at index %u", i);
+      pl_check_note(c, op, "      op result types: '%s'", pl_check_type_text(c, pl_result(op, i)->type));
+      pl_check_note(c, op, "function result types: '%s'", pl_check_type_text(c, type->func.results[i]));
+      return false;
+    }
+  return true;
+}
+
+static bool check_call(pl_checker *c, const pl_op *op) {
+  const pl_attr *symbol = pl_op_attr(op, "callee");
+  const pl_op *callee = pl_check_lookup(c, symbol);
+  if (!callee || !pl_op_is(callee, PL_OP_FUNC_FUNC))
+    return pl_check_error(c, op, "'%s' does not reference a valid function", symbol_text(c, symbol) + 1);
+  const pl_type *type = pl_func_type(callee);
+  return type && type->kind == PL_TYPE_FUNCTION && check_call_types(c, op, type, 0);
+}
+
+static bool check_constant(pl_checker *c, const pl_op *op) {
+  const pl_attr *symbol = pl_op_attr(op, "value");
+  const pl_op *callee = pl_check_lookup(c, symbol);
+  if (!callee || !pl_op_is(callee, PL_OP_FUNC_FUNC))
+    return pl_check_error(c, op, "reference to undefined function '%s'", symbol_text(c, symbol) + 1);
+  if (pl_func_type(callee) != pl_result(op, 0)->type) return pl_check_error(c, op, "reference to function with mismatched type");
+  return true;
+}
+
+static bool check_switch(pl_checker *c, const pl_op *op) {
+  const pl_attr *values = pl_op_attr(op, "case_values");
+  uint64_t cases = op->num_successors - 1, count = 0;
+  if (values) {
+    if (values->type->shaped.elem != pl_operand(op, 0)->type)
+      return pl_check_error(c, op, "'flag' type ('%s') should match case value type ('%s')",
+                            pl_check_type_text(c, pl_operand(op, 0)->type), pl_check_type_text(c, values->type->shaped.elem));
+    count = values->type->shaped.rank == 1 ? (uint64_t)values->type->shaped.shape[0] : 0;
+  }
+  if (count != cases)
+    return pl_check_error(c, op, "number of case values (%llu) should match number of case destinations (%llu)",
+                          (unsigned long long)count, (unsigned long long)cases);
+  pl_map seen = {0};
+  bool ok = true;
+  for (uint64_t i = 0; i < count && ok; i++) {
+    const pl_attr *value = pl_attr_integer(c->ctx, values->type->shaped.elem, pl_dense_at(values, i));
+    if (pl_map_has(&seen, value)) ok = pl_check_error(c, op, "has duplicate case value: %s", pl_check_attr_text(c, value));
+    pl_map_set_ptr(&seen, value, op);
+  }
+  pl_map_free(&seen);
+  return ok;
+}
+
+bool pl_check_control(pl_checker *c, const pl_op *op) {
+  if (pl_op_has(op, PL_TRAIT_FUNCTION)) return check_func(c, op);
+  if (pl_op_is(op, PL_OP_FUNC_RETURN)) return check_return(c, op);
+  if (pl_op_is(op, PL_OP_LLVM_RETURN)) return check_llvm_return(c, op);
+  if (pl_op_is(op, PL_OP_FUNC_CALL)) return check_call(c, op);
+  if (pl_op_is(op, PL_OP_FUNC_CONSTANT)) return check_constant(c, op);
+  if (pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT)) return check_call_types(c, op, pl_operand(op, 0)->type, 1);
+  if (pl_op_is(op, PL_OP_CF_SWITCH) || pl_op_is(op, PL_OP_LLVM_SWITCH)) return check_switch(c, op);
+  return true;
+}

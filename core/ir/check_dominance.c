@@ -1,0 +1,213 @@
+/* Dominance. Trees are built with the semi-dominator method (Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a
+ * Flowgraph", 1979), with path compression, without recursion, so that a long chain of blocks costs no C stack. */
+#include "core/ir/check_internal.h"
+
+typedef struct graph {
+  uint32_t count; /* blocks */
+  pl_block **blocks;
+  uint32_t *order;  /* block -> 1-based number in depth-first order, 0 if unreachable */
+  uint32_t *vertex; /* the reverse, 1-based */
+  uint32_t *parent; /* of the depth-first tree; all below are indexed by order */
+  uint32_t *semi, *idom, *ancestor, *label;
+  uint32_t reached;
+} graph;
+
+static const pl_op *branch_of(const pl_block *block) { return block->last && block->last->num_successors ? block->last : NULL; }
+
+static void visit(graph *g, uint32_t block, uint32_t parent) {
+  g->order[block] = ++g->reached;
+  g->vertex[g->reached] = block;
+  g->parent[g->reached] = parent;
+  g->semi[g->reached] = g->label[g->reached] = g->reached;
+}
+
+typedef struct frame {
+  uint32_t block, next;
+} frame;
+
+static void depth_first(graph *g, const pl_region *region) {
+  PL_VEC(frame) stack = {0};
+  visit(g, 0, 0);
+  pl_vec_push(&stack, ((frame){0, 0}));
+  while (stack.len) {
+    frame *top = &pl_vec_last(&stack);
+    const pl_op *branch = branch_of(g->blocks[top->block]);
+    if (!branch || top->next == branch->num_successors) {
+      (void)pl_vec_pop(&stack);
+      continue;
+    }
+    const pl_block *to = branch->successors[top->next++].block;
+    if (to->region != region || g->order[to->number]) continue;
+    visit(g, to->number, g->order[top->block]);
+    pl_vec_push(&stack, ((frame){to->number, 0}));
+  }
+  pl_vec_free(&stack);
+}
+
+/* The vertex with the smallest semi-dominator on the way up the linked forest; shortens the way. */
+static uint32_t evaluate(graph *g, uint32_t v, uint32_t *path) {
+  if (!g->ancestor[v]) return v;
+  uint32_t length = 0;
+  for (uint32_t u = v; g->ancestor[g->ancestor[u]]; u = g->ancestor[u])
+    path[length++] = u;
+  while (length > 0) {
+    uint32_t u = path[--length], above = g->ancestor[u];
+    if (g->semi[g->label[above]] < g->semi[g->label[u]]) g->label[u] = g->label[above];
+    g->ancestor[u] = g->ancestor[above];
+  }
+  return g->label[v];
+}
+
+typedef struct edges {
+  uint32_t *first; /* per vertex: where its predecessors begin */
+  uint32_t *from;
+} edges;
+
+static edges predecessors(pl_arena *arena, const graph *g, const pl_region *region) {
+  edges e = {.first = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 2)};
+  for (uint32_t v = 1; v <= g->reached; v++) {
+    const pl_op *branch = branch_of(g->blocks[g->vertex[v]]);
+    for (uint32_t i = 0; branch && i < branch->num_successors; i++)
+      if (branch->successors[i].block->region == region) e.first[g->order[branch->successors[i].block->number] + 1]++;
+  }
+  for (uint32_t v = 1; v <= g->reached; v++)
+    e.first[v + 1] += e.first[v];
+  e.from = PL_NEW_ARRAY(arena, uint32_t, (size_t)e.first[g->reached + 1] + 1);
+  uint32_t *fill = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 2);
+  for (uint32_t v = 1; v <= g->reached; v++) {
+    const pl_op *branch = branch_of(g->blocks[g->vertex[v]]);
+    for (uint32_t i = 0; branch && i < branch->num_successors; i++) {
+      if (branch->successors[i].block->region != region) continue;
+      uint32_t to = g->order[branch->successors[i].block->number];
+      e.from[e.first[to] + fill[to]++] = v;
+    }
+  }
+  return e;
+}
+
+/* Immediate dominators: semi-dominators first, then the nearest common one by going up (the SEMI-NCA variant). */
+static void find_dominators(pl_arena *arena, graph *g, const pl_region *region) {
+  edges e = predecessors(arena, g, region);
+  uint32_t *path = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 1);
+  for (uint32_t w = g->reached; w >= 2; w--) {
+    for (uint32_t i = e.first[w]; i < e.first[w + 1]; i++) {
+      uint32_t u = evaluate(g, e.from[i], path);
+      if (g->semi[u] < g->semi[w]) g->semi[w] = g->semi[u];
+    }
+    g->ancestor[w] = g->parent[w];
+  }
+  for (uint32_t w = 2; w <= g->reached; w++) {
+    g->idom[w] = g->parent[w];
+    while (g->idom[w] > g->semi[w])
+      g->idom[w] = g->idom[g->idom[w]];
+  }
+}
+
+/* Intervals of a walk over the dominator tree: a dominates b if b's lies in a's. */
+static void number_tree(pl_arena *arena, const graph *g, uint32_t *enter, uint32_t *leave) {
+  uint32_t *size = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 1);
+  uint32_t *start = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 1);
+  uint32_t *used = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 1);
+  for (uint32_t w = g->reached; w >= 1; w--) {
+    size[w]++;
+    if (w > 1) size[g->idom[w]] += size[w];
+  }
+  start[1] = 1;
+  for (uint32_t w = 2; w <= g->reached; w++) { /* a dominator has a smaller number */
+    uint32_t up = g->idom[w];
+    start[w] = start[up] + 1 + used[up];
+    used[up] += size[w];
+  }
+  for (uint32_t w = 1; w <= g->reached; w++) {
+    enter[g->vertex[w]] = start[w];
+    leave[g->vertex[w]] = start[w] + size[w] - 1;
+  }
+}
+
+pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool is_graph) {
+  pl_domtree *tree = PL_NEW(c->arena, pl_domtree);
+  tree->region = region;
+  tree->graph = is_graph;
+  for (pl_block *block = region->first; block; block = block->next)
+    block->number = tree->num_blocks++;
+  if (is_graph || tree->num_blocks < 2) return tree;
+  size_t room = (size_t)tree->num_blocks + 2;
+  pl_arena *scratch = pl_arena_new();
+  graph g = {.count = tree->num_blocks};
+  g.blocks = PL_NEW_ARRAY(scratch, pl_block *, room);
+  uint32_t **arrays[] = {&g.order, &g.vertex, &g.parent, &g.semi, &g.idom, &g.ancestor, &g.label};
+  for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
+    *arrays[i] = PL_NEW_ARRAY(scratch, uint32_t, room);
+  for (pl_block *block = region->first; block; block = block->next)
+    g.blocks[block->number] = block;
+  depth_first(&g, region);
+  find_dominators(scratch, &g, region);
+  uint32_t *enter = PL_NEW_ARRAY(c->arena, uint32_t, room), *leave = PL_NEW_ARRAY(c->arena, uint32_t, room);
+  number_tree(scratch, &g, enter, leave);
+  tree->enter = enter;
+  tree->leave = leave;
+  pl_arena_free(scratch);
+  return tree;
+}
+
+static bool is_reachable(const pl_domtree *tree, const pl_block *block) {
+  return !tree->enter || tree->enter[block->number] != 0;
+}
+
+static bool dominates(const pl_domtree *tree, const pl_block *a, const pl_block *b) {
+  if (!tree->enter) return true;
+  if (!is_reachable(tree, a)) return false;
+  return tree->enter[a->number] <= tree->enter[b->number] && tree->enter[b->number] <= tree->leave[a->number];
+}
+
+static const pl_block *block_of(const pl_value *value) { return value->op ? value->op->block : value->block; }
+
+/* 0 if the definition reaches the use, else a reason. */
+typedef enum fault { FAULT_NONE, FAULT_DOMINANCE, FAULT_ISOLATION } fault;
+
+static fault find_fault(const pl_checker *c, const pl_op *op, const pl_value *value) {
+  const pl_block *defined_in = block_of(value);
+  if (!defined_in) return FAULT_DOMINANCE;
+  const pl_op *user = op; /* lifted to the region of the definition */
+  for (size_t level = c->regions.len; level-- > 0 && user;) {
+    const pl_domtree *tree = c->regions.data[level];
+    if (!user->block) return FAULT_DOMINANCE;
+    if (defined_in->region == tree->region) {
+      if (tree->graph || !is_reachable(tree, user->block)) return FAULT_NONE;
+      if (defined_in != user->block) return dominates(tree, defined_in, user->block) ? FAULT_NONE : FAULT_DOMINANCE;
+      return !value->op || value->number ? FAULT_NONE : FAULT_DOMINANCE;
+    }
+    user = tree->region->op;
+    if (user && pl_op_has(user, PL_TRAIT_ISOLATED)) return FAULT_ISOLATION;
+  }
+  return FAULT_DOMINANCE;
+}
+
+static void note_definition(pl_checker *c, const pl_op *op, const pl_value *value) {
+  const pl_block *block = block_of(value);
+  if (value->op) {
+    const char *where = block == op->block                                         ? "in the same block"
+                        : block && op->block && block->region == op->block->region ? "in the same region"
+                                                                                   : "in a parent region";
+    pl_check_note(c, value->op, "operand defined here (op %s)", where);
+  } else if (block) {
+    pl_check_note(c, op, "operand defined as a block argument (block #%u)", block->number);
+  }
+}
+
+void pl_check_uses(pl_checker *c, const pl_op *op) {
+  if (c->regions.len == 0) return;
+  const pl_domtree *tree = pl_vec_last(&c->regions);
+  bool reachable = tree->graph || !op->block || is_reachable(tree, op->block);
+  for (uint32_t i = 0; i < op->num_operands && reachable; i++) {
+    const pl_value *value = pl_operand(op, i);
+    if (!value) {
+      pl_check_error(c, op, "null operand found");
+      continue;
+    }
+    fault f = find_fault(c, op, value);
+    if (f == FAULT_DOMINANCE) pl_check_error(c, op, "operand #%u does not dominate this use", i);
+    if (f == FAULT_ISOLATION) pl_check_error(c, op, "using value defined outside the region");
+    if (f != FAULT_NONE) note_definition(c, op, value);
+  }
+}

@@ -1,0 +1,68 @@
+/* check_internal.h - what the files of the checker share. Private to core/ir. */
+#ifndef PL_CORE_IR_CHECK_INTERNAL_H
+#define PL_CORE_IR_CHECK_INTERNAL_H
+
+#include "core/base/map.h"
+#include "core/base/vec.h"
+#include "core/ir/check.h"
+#include "core/ir/signature.h"
+
+/* Deepest nesting of regions that is walked: more than the parser reads. */
+#define PL_CHECK_MAX_DEPTH 1000u
+
+/* Dominance among the blocks of one region. */
+typedef struct pl_domtree {
+  const pl_region *region;
+  bool graph;            /* order does not matter here: a module, an op without a row */
+  uint32_t num_blocks;   /* blocks are numbered in order by block->number */
+  const uint32_t *enter; /* per block: interval of the dominator tree; 0 if it is unreachable */
+  const uint32_t *leave;
+} pl_domtree;
+
+/* The symbols of one symbol table. */
+typedef struct pl_symbols {
+  const pl_op *table;
+  pl_map map; /* attribute of the name -> op */
+  struct pl_symbols *outer;
+} pl_symbols;
+
+typedef struct pl_checker {
+  pl_context *ctx;
+  const pl_check_options *options;
+  pl_diags *diags;
+  size_t errors; /* found so far */
+  pl_arena *arena;
+  pl_sigtab signatures;
+  pl_symbols *symbols;          /* innermost */
+  PL_VEC(pl_domtree *) regions; /* around the current op, outermost first */
+} pl_checker;
+
+/* "'name' op message" at the op's place; false always. */
+bool pl_check_error(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* Types and attributes as text, for messages; lives as long as the checker. */
+const char *pl_check_type_text(pl_checker *c, const pl_type *type);
+const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr);
+
+/* --- check_dominance.c --- */
+pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool graph);
+/* Operands of an op against the definitions before it. */
+void pl_check_uses(pl_checker *c, const pl_op *op);
+
+/* --- check_signature.c --- */
+/* Counts and types of operands and results, kinds of properties. False: the op's shape is not what its row says, and nothing
+ * else may look at it. */
+bool pl_check_signature(pl_checker *c, const pl_op *op, const pl_signature *signature);
+
+/* --- check_control.c --- */
+void pl_check_branches(pl_checker *c, const pl_op *op); /* operands of successors */
+bool pl_check_control(pl_checker *c, const pl_op *op);  /* functions, calls, returns, switches, symbols */
+const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol);
+const pl_op *pl_check_enclosing_func(const pl_op *op);
+
+/* --- check_arith.c, check_memref.c, check_llvm.c --- */
+bool pl_check_arith(pl_checker *c, const pl_op *op);
+bool pl_check_memref(pl_checker *c, const pl_op *op);
+bool pl_check_llvm(pl_checker *c, const pl_op *op);
+
+#endif

@@ -1,0 +1,242 @@
+/* The LLVM dialect. Source: MLIR documentation, "'llvm' Dialect", Operations; LLVM documentation, "LLVM Language Reference". */
+#include "core/ir/check_internal.h"
+
+/* The type at a position inside an aggregate; NULL (reported) if the position leads outside. */
+static const pl_type *type_at(pl_checker *c, const pl_op *op, const pl_type *type, const pl_attr *position) {
+  for (uint64_t i = 0; i < position->dense.count; i++) {
+    int64_t at = -1;
+    (void)pl_apint_to_i64(pl_dense_at(position, i), &at);
+    if (type->kind == PL_TYPE_LLVM_ARRAY) {
+      if (at < 0 || at >= type->shaped.shape[0]) {
+        pl_check_error(c, op, "position out of bounds: %lld", (long long)at);
+        return NULL;
+      }
+      type = type->shaped.elem;
+    } else if (type->kind == PL_TYPE_LLVM_STRUCT && !type->llvm_struct->opaque) {
+      if (at < 0 || at >= (int64_t)type->llvm_struct->num_elems) {
+        pl_check_error(c, op, "position out of bounds: %lld", (long long)at);
+        return NULL;
+      }
+      type = type->llvm_struct->elems[at];
+    } else {
+      pl_check_error(c, op, "expected LLVM IR structure/array type, got: '%s'", pl_check_type_text(c, type));
+      return NULL;
+    }
+  }
+  return type;
+}
+
+static bool check_extract(pl_checker *c, const pl_op *op) {
+  const pl_type *type = type_at(c, op, pl_operand(op, 0)->type, pl_op_attr(op, "position"));
+  if (!type) return false;
+  return type == pl_result(op, 0)->type ||
+         pl_check_error(c, op, "Type mismatch: extracting from '%s' should produce '%s' but this op returns '%s'",
+                        pl_check_type_text(c, pl_operand(op, 0)->type), pl_check_type_text(c, type),
+                        pl_check_type_text(c, pl_result(op, 0)->type));
+}
+
+static bool check_insert(pl_checker *c, const pl_op *op) {
+  const pl_type *type = type_at(c, op, pl_operand(op, 0)->type, pl_op_attr(op, "position"));
+  if (!type) return false;
+  return type == pl_operand(op, 1)->type ||
+         pl_check_error(c, op, "Type mismatch: cannot insert '%s' into '%s'", pl_check_type_text(c, pl_operand(op, 1)->type),
+                        pl_check_type_text(c, pl_operand(op, 0)->type));
+}
+
+#define DYNAMIC_INDEX INT32_MIN /* in rawConstantIndices */
+
+static bool check_gep(pl_checker *c, const pl_op *op) {
+  const pl_attr *raw = pl_op_attr(op, "rawConstantIndices");
+  const pl_type *type = pl_op_attr(op, "elem_type")->type;
+  uint32_t dynamic = 0;
+  for (uint64_t i = 0; i < raw->dense.count; i++) {
+    int64_t index = 0;
+    (void)pl_apint_to_i64(pl_dense_at(raw, i), &index);
+    dynamic += index == DYNAMIC_INDEX;
+    if (i == 0) continue;
+    if (type->kind == PL_TYPE_LLVM_STRUCT) {
+      if (index == DYNAMIC_INDEX)
+        return pl_check_error(c, op, "expected index %llu indexing a struct to be constant", (unsigned long long)i);
+      if (type->llvm_struct->opaque || index < 0 || index >= (int64_t)type->llvm_struct->num_elems)
+        return pl_check_error(c, op, "index %llu indexing a struct is out of bounds", (unsigned long long)i);
+      type = type->llvm_struct->elems[index];
+    } else if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_LLVM_VEC) {
+      type = type->shaped.elem;
+    } else {
+      return pl_check_error(c, op, "type '%s' cannot be indexed (index #%llu)", pl_check_type_text(c, type),
+                            (unsigned long long)i);
+    }
+  }
+  return dynamic == op->num_operands - 1 ||
+         pl_check_error(c, op, "expected as many dynamic indices as specified in 'rawConstantIndices', %u, got %u", dynamic,
+                        op->num_operands - 1);
+}
+
+static bool check_callee(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t first) {
+  uint32_t count = op->num_operands - first;
+  if (type->func.variadic ? count < type->func.num_inputs : count != type->func.num_inputs)
+    return pl_check_error(c, op, "incorrect number of operands (%u) for callee (expecting: %u)", count, type->func.num_inputs);
+  for (uint32_t i = 0; i < type->func.num_inputs; i++)
+    if (pl_operand(op, first + i)->type != type->func.inputs[i])
+      return pl_check_error(c, op, "operand type mismatch for operand %u: '%s' != '%s'", i,
+                            pl_check_type_text(c, pl_operand(op, first + i)->type), pl_check_type_text(c, type->func.inputs[i]));
+  const pl_type *result = type->func.results[0];
+  if (op->num_results == 0)
+    return result->kind == PL_TYPE_LLVM_VOID || pl_check_error(c, op, "expected function call to produce a value");
+  if (result->kind == PL_TYPE_LLVM_VOID)
+    return pl_check_error(c, op, "calling function with void result must not produce values");
+  return pl_result(op, 0)->type == result ||
+         pl_check_error(c, op, "result type mismatch: '%s' != '%s'", pl_check_type_text(c, pl_result(op, 0)->type),
+                        pl_check_type_text(c, result));
+}
+
+static bool check_call(pl_checker *c, const pl_op *op) {
+  const pl_attr *callee = pl_op_attr(op, "callee"), *variadic = pl_op_attr(op, "var_callee_type");
+  if (op->num_results > 1) return pl_check_error(c, op, "must have 0 or 1 result");
+  const pl_attr *bundles = pl_op_attr(op, "op_bundle_sizes");
+  if (bundles && bundles->dense.count) return true; /* what follows counts operands of the callee only */
+  if (variadic && (variadic->type->kind != PL_TYPE_LLVM_FUNC || !variadic->type->func.variadic))
+    return pl_check_error(c, op, "expected var_callee_type to be a variadic function type");
+  if (!callee) {
+    if (op->num_operands == 0) return pl_check_error(c, op, "must have either a `callee` attribute or at least an operand");
+    if (pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR)
+      return pl_check_error(c, op, "indirect call expects a pointer as callee: '%s'",
+                            pl_check_type_text(c, pl_operand(op, 0)->type));
+    return !variadic || check_callee(c, op, variadic->type, 1);
+  }
+  const pl_op *func = pl_check_lookup(c, callee);
+  if (!func)
+    return pl_check_error(c, op, "'%s' does not reference a symbol in the current scope", pl_check_attr_text(c, callee) + 1);
+  if (!pl_op_is(func, PL_OP_LLVM_FUNC))
+    return pl_check_error(c, op, "'%s' does not reference a valid LLVM function, alias, or IFunc",
+                          pl_check_attr_text(c, callee) + 1);
+  const pl_type *type = pl_func_type(func);
+  if (!type || type->kind != PL_TYPE_LLVM_FUNC) return false;
+  if (type->func.variadic && !variadic) return pl_check_error(c, op, "missing var_callee_type attribute for vararg call");
+  return check_callee(c, op, type, 0);
+}
+
+static bool check_addressof(pl_checker *c, const pl_op *op) {
+  const pl_attr *name = pl_op_attr(op, "global_name");
+  const pl_op *target = pl_check_lookup(c, name);
+  if (!target || (!pl_op_is(target, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_is(target, PL_OP_LLVM_FUNC) &&
+                  target->info->kind != PL_OP_UNREGISTERED))
+    return pl_check_error(
+        c, op, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
+  if (!pl_op_is(target, PL_OP_LLVM_MLIR_GLOBAL)) return true;
+  const pl_attr *space = pl_op_attr(target, "addr_space");
+  uint64_t number = 0;
+  if (space && space->kind == PL_ATTR_INTEGER) (void)pl_apint_to_u64(space->integer, &number);
+  return pl_result(op, 0)->type->ptr.space == number ||
+         pl_check_error(c, op, "pointer address space must match address space of the referenced global or alias");
+}
+
+static const pl_type *lane(const pl_type *t) {
+  return t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_LLVM_VEC ? t->shaped.elem : t;
+}
+
+static uint32_t width_of(const pl_type *t) {
+  if (t->kind == PL_TYPE_INTEGER) return t->integer.width;
+  if (t->kind == PL_TYPE_LLVM_PPC_FP128) return 128;
+  return t->kind == PL_TYPE_FLOAT ? pl_float_bits(t->float_format) : 0;
+}
+
+static bool same_lanes(const pl_type *a, const pl_type *b) {
+  bool va = lane(a) != a, vb = lane(b) != b;
+  if (va != vb) return false;
+  return !va || (a->shaped.rank == 1 && b->shaped.rank == 1 && a->shaped.shape[0] == b->shaped.shape[0]);
+}
+
+static bool check_cast(pl_checker *c, const pl_op *op, int way) {
+  const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
+  if (!same_lanes(in, out)) return pl_check_error(c, op, "input and output vectors are of incompatible shape");
+  uint32_t from = width_of(lane(in)), to = width_of(lane(out));
+  if (way > 0 && from >= to)
+    return pl_check_error(c, op, "integer width of the output type is smaller or equal to the integer width of the input type");
+  if (way < 0 && from <= to)
+    return pl_check_error(c, op, "integer width of the output type is larger or equal to the integer width of the input type");
+  return true;
+}
+
+/* Bits of a scalar, vector or pointer; 0 if bitcast takes no such type. */
+static uint64_t bits_of(const pl_type *t) {
+  const pl_type *l = lane(t);
+  uint64_t lanes = l != t && t->shaped.rank == 1 ? (uint64_t)t->shaped.shape[0] : 1;
+  return lanes * width_of(l);
+}
+
+static bool check_bitcast(pl_checker *c, const pl_op *op) {
+  const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
+  bool pointer_in = lane(in)->kind == PL_TYPE_LLVM_PTR, pointer_out = lane(out)->kind == PL_TYPE_LLVM_PTR;
+  if (pointer_in != pointer_out) return pl_check_error(c, op, "can only cast pointers from and to pointers");
+  if (pointer_in)
+    return lane(in)->ptr.space == lane(out)->ptr.space ||
+           pl_check_error(c, op, "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead");
+  uint64_t from = bits_of(in), to = bits_of(out);
+  return (from != 0 && from == to) || pl_check_error(c, op, "cannot cast '%s' to '%s': another number of bits",
+                                                     pl_check_type_text(c, in), pl_check_type_text(c, out));
+}
+
+static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
+  const pl_attr *ordering = pl_op_attr(op, "ordering");
+  uint64_t order = 0;
+  if (!ordering || !pl_apint_to_u64(ordering->integer, &order) || order == 0) {
+    if (pl_op_attr(op, "syncscope")) return pl_check_error(c, op, "expected syncscope to be null for non-atomic access");
+    return true;
+  }
+  if (store ? order == 4 || order == 6 : order == 5 || order == 6)
+    return pl_check_error(c, op, "unsupported ordering '%s'", order == 4 ? "acquire" : order == 5 ? "release" : "acq_rel");
+  return pl_op_attr(op, "alignment") || pl_check_error(c, op, "expected alignment for atomic access");
+}
+
+static bool check_constant(pl_checker *c, const pl_op *op) {
+  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_type *type = pl_result(op, 0)->type, *l = lane(type);
+  switch ((int)value->kind) {
+  case PL_ATTR_INTEGER:
+    if (type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_LLVM_TARGET) return pl_check_error(c, op, "expected integer type");
+    return true;
+  case PL_ATTR_FLOAT:
+    if (width_of(type) != width_of(value->type))
+      return pl_check_error(c, op, "expected float type of width %u", width_of(value->type));
+    return true;
+  case PL_ATTR_STRING: {
+    bool bytes = type->kind == PL_TYPE_LLVM_ARRAY && pl_type_is_integer(type->shaped.elem, 8) &&
+                 (uint64_t)type->shaped.shape[0] == value->string.len;
+    return bytes || pl_check_error(c, op, "expected array type of %zu i8 elements for the string constant", value->string.len);
+  }
+  case PL_ATTR_DENSE:
+    if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_LLVM_STRUCT) return true;
+    if (l == type || width_of(l) != width_of(value->type->shaped.elem))
+      return pl_check_error(c, op, "expected vector or array type for the elements");
+    return true;
+  default: return true;
+  }
+}
+
+bool pl_check_llvm(pl_checker *c, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_EXTRACTVALUE: return check_extract(c, op);
+  case PL_OP_LLVM_INSERTVALUE: return check_insert(c, op);
+  case PL_OP_LLVM_GETELEMENTPTR: return check_gep(c, op);
+  case PL_OP_LLVM_CALL: return check_call(c, op);
+  case PL_OP_LLVM_MLIR_ADDRESSOF: return check_addressof(c, op);
+  case PL_OP_LLVM_MLIR_CONSTANT: return check_constant(c, op);
+  case PL_OP_LLVM_SEXT:
+  case PL_OP_LLVM_ZEXT:
+  case PL_OP_LLVM_FPEXT: return check_cast(c, op, 1);
+  case PL_OP_LLVM_TRUNC:
+  case PL_OP_LLVM_FPTRUNC: return check_cast(c, op, -1);
+  case PL_OP_LLVM_SITOFP:
+  case PL_OP_LLVM_UITOFP:
+  case PL_OP_LLVM_FPTOSI:
+  case PL_OP_LLVM_FPTOUI:
+  case PL_OP_LLVM_INTTOPTR:
+  case PL_OP_LLVM_PTRTOINT:
+  case PL_OP_LLVM_ADDRSPACECAST: return check_cast(c, op, 0);
+  case PL_OP_LLVM_BITCAST: return check_bitcast(c, op);
+  case PL_OP_LLVM_LOAD: return check_load_store(c, op, false);
+  case PL_OP_LLVM_STORE: return check_load_store(c, op, true);
+  default: return true;
+  }
+}

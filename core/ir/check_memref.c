@@ -1,0 +1,213 @@
+/* memref: index counts, sizes, cast compatibility. Source: MLIR documentation, "'memref' Dialect". */
+#include "core/ir/check_internal.h"
+
+static bool check_indices(pl_checker *c, const pl_op *op, uint32_t memref, const char *message) {
+  uint32_t count = op->num_operands - memref - 1;
+  const pl_type *type = pl_operand(op, memref)->type;
+  if (count == type->shaped.rank) return true;
+  if (message) return pl_check_error(c, op, "%s", message);
+  return pl_check_error(c, op, "incorrect number of indices for %s, expected %u but got %u",
+                        pl_op_is(op, PL_OP_MEMREF_LOAD) ? "load" : "store", type->shaped.rank, count);
+}
+
+static bool check_alignment(pl_checker *c, const pl_op *op) {
+  const pl_attr *alignment = pl_op_attr(op, "alignment");
+  int64_t value;
+  if (!alignment || !pl_apint_to_i64(alignment->integer, &value)) return true;
+  if (value < 0)
+    return pl_check_error(
+        c, op, "attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose minimum value is 0");
+  return true;
+}
+
+static uint32_t num_dynamic(const pl_type *t) {
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < t->shaped.rank; i++)
+    n += t->shaped.shape[i] == PL_DYNAMIC;
+  return n;
+}
+
+static bool check_alloc(pl_checker *c, const pl_op *op) {
+  const pl_type *type = pl_result(op, 0)->type;
+  if (op->segments[0] != num_dynamic(type))
+    return pl_check_error(c, op, "dimension operand count does not equal memref dynamic dimension count");
+  const pl_attr *layout = type->shaped.layout;
+  uint32_t symbols = layout && layout->kind == PL_ATTR_AFFINE_MAP ? layout->affine.num_symbols : 0;
+  if (op->segments[1] != symbols)
+    return pl_check_error(c, op, "symbol operand count does not equal memref symbol count: expected %u, got %u", symbols,
+                          op->segments[1]);
+  return check_alignment(c, op);
+}
+
+static bool compatible(int64_t a, int64_t b) { return a == b || a == PL_DYNAMIC || b == PL_DYNAMIC; }
+
+static bool compatible_layouts(const pl_checker *c, const pl_type *a, const pl_type *b) {
+  if (a->shaped.layout == b->shaped.layout) return true;
+  uint32_t rank = a->shaped.rank;
+  int64_t *strides_a = PL_NEW_ARRAY(c->arena, int64_t, (size_t)rank + 1),
+          *strides_b = PL_NEW_ARRAY(c->arena, int64_t, (size_t)rank + 1);
+  int64_t offset_a, offset_b;
+  if (!pl_memref_strides(a, strides_a, &offset_a) || !pl_memref_strides(b, strides_b, &offset_b)) return false;
+  if (!compatible(offset_a, offset_b)) return false;
+  for (uint32_t i = 0; i < rank; i++) {
+    if (a->shaped.shape[i] == 1 && b->shaped.shape[i] == 1) continue; /* a step that is never taken */
+    if (!compatible(strides_a[i], strides_b[i])) return false;
+  }
+  return true;
+}
+
+static bool are_cast_compatible(const pl_checker *c, const pl_type *a, const pl_type *b) {
+  if (a->shaped.elem != b->shaped.elem || a->shaped.space != b->shaped.space) return false;
+  if (a->kind != b->kind) return true;
+  if (a->kind == PL_TYPE_UNRANKED_MEMREF) return false;
+  if (a->shaped.rank != b->shaped.rank || !compatible_layouts(c, a, b)) return false;
+  for (uint32_t i = 0; i < a->shaped.rank; i++)
+    if (!compatible(a->shaped.shape[i], b->shaped.shape[i])) return false;
+  return true;
+}
+
+static bool check_cast(pl_checker *c, const pl_op *op) {
+  const pl_type *a = pl_operand(op, 0)->type, *b = pl_result(op, 0)->type;
+  return are_cast_compatible(c, a, b) || pl_check_error(c, op, "operand type '%s' and result type '%s' are cast incompatible",
+                                                        pl_check_type_text(c, a), pl_check_type_text(c, b));
+}
+
+static bool check_space_cast(pl_checker *c, const pl_op *op) {
+  const pl_type *a = pl_operand(op, 0)->type, *b = pl_result(op, 0)->type;
+  bool ok = a->kind == b->kind && a->shaped.elem == b->shaped.elem;
+  if (ok && a->kind == PL_TYPE_MEMREF) {
+    ok = a->shaped.rank == b->shaped.rank && a->shaped.layout == b->shaped.layout;
+    for (uint32_t i = 0; ok && i < a->shaped.rank; i++)
+      ok = a->shaped.shape[i] == b->shaped.shape[i];
+  }
+  return ok || pl_check_error(c, op, "operand type '%s' and result type '%s' are cast incompatible", pl_check_type_text(c, a),
+                              pl_check_type_text(c, b));
+}
+
+static bool check_copy(pl_checker *c, const pl_op *op) {
+  const pl_type *a = pl_operand(op, 0)->type, *b = pl_operand(op, 1)->type;
+  bool shape = a->kind != PL_TYPE_MEMREF || b->kind != PL_TYPE_MEMREF || a->shaped.rank == b->shaped.rank;
+  for (uint32_t i = 0; shape && a->kind == PL_TYPE_MEMREF && b->kind == PL_TYPE_MEMREF && i < a->shaped.rank; i++)
+    shape = compatible(a->shaped.shape[i], b->shaped.shape[i]);
+  if (!shape) return pl_check_error(c, op, "requires the same shape for all operands");
+  return a->shaped.elem == b->shaped.elem || pl_check_error(c, op, "requires the same element type for all operands");
+}
+
+static bool check_view(pl_checker *c, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  if (from->shaped.rank != 1 || !pl_type_is_integer(from->shaped.elem, 8))
+    return pl_check_error(c, op, "operand #0 must be 1D memref of 8-bit signless integer values, but got '%s'",
+                          pl_check_type_text(c, from));
+  if (to->shaped.layout) return pl_check_error(c, op, "unsupported map for result memref type '%s'", pl_check_type_text(c, to));
+  if (from->shaped.layout) return pl_check_error(c, op, "unsupported map for base memref type '%s'", pl_check_type_text(c, from));
+  if (from->shaped.space != to->shaped.space)
+    return pl_check_error(c, op, "different memory spaces specified for base memref type '%s' and view memref type '%s'",
+                          pl_check_type_text(c, from), pl_check_type_text(c, to));
+  return op->num_operands - 2 == num_dynamic(to) ||
+         pl_check_error(c, op, "incorrect number of size operands for type '%s'", pl_check_type_text(c, to));
+}
+
+/* Static lists of subview and reinterpret_cast: as many dynamic entries as there are operands, `rank` entries (0: one). */
+static bool check_list(pl_checker *c, const pl_op *op, const char *name, const char *what, uint32_t group, uint32_t rank) {
+  const pl_attr *list = pl_op_attr(op, name);
+  uint64_t dynamic = 0;
+  for (uint64_t i = 0; i < list->dense.count; i++) {
+    int64_t value;
+    dynamic += pl_apint_to_i64(pl_dense_at(list, i), &value) && value == PL_DYNAMIC;
+  }
+  if (list->dense.count != rank)
+    return pl_check_error(c, op, "expected %u %s values, got %llu", rank, what, (unsigned long long)list->dense.count);
+  return dynamic == op->segments[group] ||
+         pl_check_error(c, op, "expected %llu dynamic %s values", (unsigned long long)dynamic, what);
+}
+
+static bool check_slices(pl_checker *c, const pl_op *op) {
+  bool cast = pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST);
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  uint32_t rank = cast ? to->shaped.rank : from->shaped.rank;
+  if (!check_list(c, op, "static_offsets", "offset", 1, cast ? 1 : rank) || !check_list(c, op, "static_sizes", "size", 2, rank) ||
+      !check_list(c, op, "static_strides", "stride", 3, rank))
+    return false;
+  if (from->shaped.space != to->shaped.space)
+    return pl_check_error(c, op, "different memory spaces specified for source type '%s' and result memref type '%s'",
+                          pl_check_type_text(c, from), pl_check_type_text(c, to));
+  if (from->shaped.elem != to->shaped.elem)
+    return pl_check_error(c, op, "different element types specified for source type '%s' and result memref type '%s'",
+                          pl_check_type_text(c, from), pl_check_type_text(c, to));
+  return to->shaped.rank <= rank || pl_check_error(c, op, "expected result rank to be smaller or equal to the source rank.");
+}
+
+static bool check_reassociation(pl_checker *c, const pl_op *op) {
+  bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
+  const pl_type *a = pl_operand(op, 0)->type, *b = pl_result(op, 0)->type;
+  const pl_type *wide = expand ? b : a, *narrow = expand ? a : b;
+  const pl_attr *groups = pl_op_attr(op, "reassociation");
+  if (groups->array.count != narrow->shaped.rank)
+    return pl_check_error(c, op, "invalid number of reassociation groups: found %u, expected %u", groups->array.count,
+                          narrow->shaped.rank);
+  uint64_t next = 0;
+  for (uint32_t g = 0; g < groups->array.count; g++) {
+    const pl_attr *group = groups->array.elems[g];
+    for (uint32_t i = 0; group->kind == PL_ATTR_ARRAY && i < group->array.count; i++, next++) {
+      uint64_t dim;
+      const pl_attr *elem = group->array.elems[i];
+      if (elem->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(elem->integer, &dim) || dim != next)
+        return pl_check_error(c, op, "reassociation indices must be contiguous");
+    }
+  }
+  if (groups->array.count == 0) return true; /* rank 0: one element */
+  return next == wide->shaped.rank ||
+         pl_check_error(c, op, "expected rank of the expanded type(%u) to be the number of reassociation indices(%llu)",
+                        wide->shaped.rank, (unsigned long long)next);
+}
+
+static bool check_global(pl_checker *c, const pl_op *op) {
+  const pl_attr *type = pl_op_attr(op, "type"), *value = pl_op_attr(op, "initial_value");
+  if (type->type->kind != PL_TYPE_MEMREF)
+    return pl_check_error(c, op, "attribute 'type' failed to satisfy constraint: memref type attribute");
+  if (num_dynamic(type->type))
+    return pl_check_error(c, op, "type should be static shaped memref, but got '%s'", pl_check_type_text(c, type->type));
+  if (!value || value->kind == PL_ATTR_UNIT) return true;
+  if (value->kind != PL_ATTR_DENSE && value->kind != PL_ATTR_RESOURCE && value->kind != PL_ATTR_SPARSE)
+    return pl_check_error(c, op, "initial value should be a unit or elements attribute, but got %s",
+                          pl_check_attr_text(c, value));
+  const pl_type *want = pl_type_tensor(c->ctx, type->type->shaped.rank, type->type->shaped.shape, type->type->shaped.elem, NULL);
+  return value->type == want || pl_check_error(c, op, "initial value expected to be of type '%s', but was of type '%s'",
+                                               pl_check_type_text(c, want), pl_check_type_text(c, value->type));
+}
+
+static bool check_get_global(pl_checker *c, const pl_op *op) {
+  const pl_attr *name = pl_op_attr(op, "name");
+  const pl_op *global = pl_check_lookup(c, name);
+  if (!global || !pl_op_is(global, PL_OP_MEMREF_GLOBAL))
+    return pl_check_error(c, op, "'%s' does not reference a valid global memref", pl_check_attr_text(c, name) + 1);
+  const pl_attr *type = pl_op_attr(global, "type");
+  if (!type || type->kind != PL_ATTR_TYPE || type->type == pl_result(op, 0)->type) return true;
+  return pl_check_error(c, op, "result type '%s' does not match type '%s' of the global memref @%s",
+                        pl_check_type_text(c, pl_result(op, 0)->type), pl_check_type_text(c, type->type),
+                        pl_check_attr_text(c, name) + 1);
+}
+
+bool pl_check_memref(pl_checker *c, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_MEMREF_LOAD: return check_indices(c, op, 0, NULL);
+  case PL_OP_MEMREF_STORE: return check_indices(c, op, 1, "store index operand count not equal to memref rank");
+  case PL_OP_MEMREF_ATOMIC_RMW: return check_indices(c, op, 1, "expects the number of subscripts to be equal to memref rank");
+  case PL_OP_MEMREF_GENERIC_ATOMIC_RMW:
+    return check_indices(c, op, 0, "expects the number of subscripts to be equal to memref rank");
+  case PL_OP_MEMREF_PREFETCH: return check_indices(c, op, 0, "too few indices");
+  case PL_OP_MEMREF_ALLOC:
+  case PL_OP_MEMREF_ALLOCA: return check_alloc(c, op);
+  case PL_OP_MEMREF_CAST: return check_cast(c, op);
+  case PL_OP_MEMREF_MEMORY_SPACE_CAST: return check_space_cast(c, op);
+  case PL_OP_MEMREF_COPY: return check_copy(c, op);
+  case PL_OP_MEMREF_VIEW: return check_view(c, op);
+  case PL_OP_MEMREF_SUBVIEW:
+  case PL_OP_MEMREF_REINTERPRET_CAST: return check_slices(c, op);
+  case PL_OP_MEMREF_EXPAND_SHAPE:
+  case PL_OP_MEMREF_COLLAPSE_SHAPE: return check_reassociation(c, op);
+  case PL_OP_MEMREF_GLOBAL: return check_global(c, op);
+  case PL_OP_MEMREF_GET_GLOBAL: return check_get_global(c, op);
+  default: return true;
+  }
+}

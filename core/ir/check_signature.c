@@ -1,0 +1,200 @@
+/* An op against its row in ops.def: how many operands and results, of which types, which properties. */
+#include "core/ir/check_internal.h"
+
+static bool check_counts(pl_checker *c, const pl_op *op, const pl_signature *s) {
+  uint32_t own = pl_op_num_own_operands(op), fixed = s->num_operands - s->num_variadic;
+  if (s->num_variadic == 0 && own != fixed) {
+    if (fixed == 0) return pl_check_error(c, op, "requires zero operands");
+    if (fixed == 1) return pl_check_error(c, op, "requires a single operand");
+    return pl_check_error(c, op, "expected %u operands, but found %u", fixed, own);
+  }
+  if (own < fixed) return pl_check_error(c, op, "expected %u or more operands, but found %u", fixed, own);
+  if (pl_op_has(op, PL_TRAIT_SEGMENTS)) {
+    uint64_t sum = 0;
+    for (uint32_t i = 0; op->segments && i < op->num_segments; i++)
+      sum += op->segments[i];
+    if (!op->segments || op->num_segments != s->num_operands)
+      return pl_check_error(c, op,
+                            "'operandSegmentSizes' attribute for specifying operand segments must have %u elements, but got %u",
+                            s->num_operands, op->num_segments);
+    if (sum != own)
+      return pl_check_error(
+          c, op, "operand count (%u) does not match with the total size (%llu) specified in attribute 'operandSegmentSizes'", own,
+          (unsigned long long)sum);
+  }
+  uint32_t variadic = 0;
+  for (uint32_t i = 0; i < s->num_results; i++)
+    variadic += s->results[i].quantifier != PL_ONE;
+  uint32_t results = s->num_results - variadic;
+  if (op->num_results == results || (variadic && op->num_results > results)) return true;
+  if (results == 0) return pl_check_error(c, op, "requires zero results");
+  if (results == 1 && !variadic) return pl_check_error(c, op, "requires one result");
+  return variadic ? pl_check_error(c, op, "expected %u or more results", results)
+                  : pl_check_error(c, op, "expected %u results", results);
+}
+
+static bool check_shape(pl_checker *c, const pl_op *op, const pl_signature *s) {
+  static const struct {
+    pl_op_kind kind;
+    uint32_t regions;
+  } with_regions[] = {{PL_OP_BUILTIN_MODULE, 1},   {PL_OP_FUNC_FUNC, 1},           {PL_OP_LLVM_FUNC, 1},
+                      {PL_OP_LLVM_MLIR_GLOBAL, 1}, {PL_OP_MEMREF_ALLOCA_SCOPE, 1}, {PL_OP_MEMREF_GENERIC_ATOMIC_RMW, 1}};
+  uint32_t regions = 0;
+  for (size_t i = 0; i < sizeof with_regions / sizeof *with_regions; i++)
+    if (with_regions[i].kind == op->info->kind) regions = with_regions[i].regions;
+  if (op->num_regions != regions)
+    return regions ? pl_check_error(c, op, "requires one region") : pl_check_error(c, op, "requires zero regions");
+  bool open = s->num_successors && s->successors[s->num_successors - 1].variadic;
+  uint32_t least = open ? s->num_successors - 1 : s->num_successors;
+  if (op->num_successors < least || (!open && op->num_successors != least))
+    return pl_check_error(c, op, "requires %s%u successor%s but found %u", open ? "at least " : "", least, least == 1 ? "" : "s",
+                          op->num_successors);
+  return true;
+}
+
+static bool check_class(pl_checker *c, const pl_op *op, const pl_sig_item *item, const char *what, uint32_t index,
+                        const pl_type *type) {
+  if (item->letter && item->fn != PL_SIG_SAME) return true;
+  if (pl_constraint_holds(item->constraint, type)) return true;
+  return pl_check_error(c, op, "%s #%u must be %s%s, but got '%s'", what, index,
+                        item->quantifier == PL_VARIADIC ? "variadic of " : "", pl_constraint_text(item->constraint),
+                        pl_check_type_text(c, type));
+}
+
+/* Types that a letter ties together. */
+typedef struct letters {
+  const pl_type *type[26];
+} letters;
+
+static bool bind(letters *l, const pl_sig_item *item, const pl_type *type) {
+  const pl_type **slot = &l->type[item->letter - 'A'];
+  if (!*slot) *slot = type;
+  return *slot == type;
+}
+
+/* All mentions of a letter by itself are one type. */
+static bool check_same(pl_checker *c, const pl_op *op, const pl_signature *s, letters *l) {
+  bool same = true;
+  for (uint32_t g = 0; g < s->num_operands; g++) {
+    uint32_t first, count;
+    if (!s->operands[g].letter || s->operands[g].fn != PL_SIG_SAME) continue;
+    pl_signature_group(s, op, g, &first, &count);
+    for (uint32_t i = 0; i < count; i++)
+      same = bind(l, &s->operands[g], pl_operand(op, first + i)->type) && same;
+  }
+  for (uint32_t g = 0; g < s->num_results && g < op->num_results; g++)
+    if (s->results[g].letter && s->results[g].fn == PL_SIG_SAME) same = bind(l, &s->results[g], pl_result(op, g)->type) && same;
+  if (same) return true;
+  bool all = true;
+  for (uint32_t g = 0; g < s->num_operands; g++)
+    all = all && s->operands[g].letter && s->operands[g].fn == PL_SIG_SAME;
+  for (uint32_t g = 0; g < s->num_results; g++)
+    all = all && s->results[g].letter && s->results[g].fn == PL_SIG_SAME;
+  if (all) return pl_check_error(c, op, "requires the same type for all operands and results");
+  pl_sink names = {0};
+  for (uint32_t g = 0; g < s->num_operands + s->num_results; g++) {
+    const pl_sig_item *item = g < s->num_operands ? &s->operands[g] : &s->results[g - s->num_operands];
+    if (item->letter && item->fn == PL_SIG_SAME) pl_sink_printf(&names, "%s%.*s", names.len ? ", " : "", PL_STR_FMT(item->name));
+  }
+  pl_check_error(c, op, "failed to verify that all of {%s} have same type", pl_sink_text(&names));
+  pl_sink_close(&names);
+  return false;
+}
+
+static bool check_derived_type(pl_checker *c, const pl_op *op, const pl_sig_item *item, const letters *l, const pl_type *type) {
+  const pl_type *letter = l->type[item->letter - 'A'];
+  const pl_type *want = letter ? pl_sig_apply(c->ctx, item->fn, letter) : NULL;
+  if (!letter || want == type) return true;
+  const char *text = want ? pl_check_type_text(c, want) : "another type";
+  return pl_check_error(c, op, "failed to verify that type of '%.*s' matches: expected '%s', but got '%s'",
+                        PL_STR_FMT(item->name), text, pl_check_type_text(c, type));
+}
+
+static bool check_types(pl_checker *c, const pl_op *op, const pl_signature *s) {
+  bool ok = true;
+  letters l = {{0}};
+  for (uint32_t g = 0; g < s->num_operands; g++) {
+    uint32_t first, count;
+    pl_signature_group(s, op, g, &first, &count);
+    for (uint32_t i = 0; i < count; i++)
+      ok = check_class(c, op, &s->operands[g], "operand", first + i, pl_operand(op, first + i)->type) && ok;
+  }
+  for (uint32_t i = 0; i < op->num_results && s->num_results; i++) {
+    uint32_t g = i < s->num_results ? i : s->num_results - 1;
+    ok = check_class(c, op, &s->results[g], "result", i, pl_result(op, i)->type) && ok;
+  }
+  if (!ok || !check_same(c, op, s, &l)) return false;
+  for (uint32_t g = 0; g < s->num_operands && ok; g++) {
+    uint32_t first, count;
+    if (!s->operands[g].letter || s->operands[g].fn == PL_SIG_SAME) continue;
+    pl_signature_group(s, op, g, &first, &count);
+    for (uint32_t i = 0; i < count; i++)
+      ok = check_derived_type(c, op, &s->operands[g], &l, pl_operand(op, first + i)->type) && ok;
+  }
+  for (uint32_t g = 0; g < s->num_results && g < op->num_results && ok; g++)
+    if (s->results[g].letter && s->results[g].fn != PL_SIG_SAME)
+      ok = check_derived_type(c, op, &s->results[g], &l, pl_result(op, g)->type);
+  return ok;
+}
+
+static bool is_int_attr(const pl_attr *a, uint32_t width) {
+  return a->kind == PL_ATTR_INTEGER && pl_type_is_integer(a->type, width);
+}
+
+/* Whether an attribute is of the kind, and how MLIR's message calls the kind. */
+static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
+  *text = "";
+  switch (kind) {
+  case PL_PROP_INVALID:
+  case PL_PROP_ANY: return true;
+  case PL_PROP_TYPED:
+    *text = "TypedAttr instance";
+    return a->type != NULL && a->kind != PL_ATTR_TYPE && a->kind != PL_ATTR_DENSE_ARRAY;
+  case PL_PROP_UNIT: *text = "unit attribute"; return a->kind == PL_ATTR_UNIT;
+  case PL_PROP_BOOL: *text = "bool attribute"; return is_int_attr(a, 1);
+  case PL_PROP_I1: *text = "1-bit signless integer attribute"; return is_int_attr(a, 1);
+  case PL_PROP_I32:
+  case PL_PROP_ENUM32:
+  case PL_PROP_BITS32: *text = "32-bit signless integer attribute"; return is_int_attr(a, 32);
+  case PL_PROP_I64:
+  case PL_PROP_ENUM64: *text = "64-bit signless integer attribute"; return is_int_attr(a, 64);
+  case PL_PROP_INDEX: *text = "index attribute"; return a->kind == PL_ATTR_INTEGER && a->type->kind == PL_TYPE_INDEX;
+  case PL_PROP_STRING: *text = "string attribute"; return a->kind == PL_ATTR_STRING;
+  case PL_PROP_SYMBOL: *text = "flat symbol reference attribute"; return a->kind == PL_ATTR_SYMBOL;
+  case PL_PROP_TYPE: *text = "any type attribute"; return a->kind == PL_ATTR_TYPE;
+  case PL_PROP_ARRAY: *text = "array attribute"; return a->kind == PL_ATTR_ARRAY;
+  case PL_PROP_ARRAY_I32:
+    *text = "i32 dense array attribute";
+    return a->kind == PL_ATTR_DENSE_ARRAY && pl_type_is_integer(a->type, 32);
+  case PL_PROP_ARRAY_I64:
+    *text = "i64 dense array attribute";
+    return a->kind == PL_ATTR_DENSE_ARRAY && pl_type_is_integer(a->type, 64);
+  case PL_PROP_DENSE: *text = "integer elements attribute"; return a->kind == PL_ATTR_DENSE && a->dense.strings == NULL;
+  case PL_PROP_MAP: *text = "AffineMap attribute"; return a->kind == PL_ATTR_AFFINE_MAP;
+  case PL_PROP_ENUM:
+  case PL_PROP_FLAGS: *text = "enumeration attribute"; return a->kind == PL_ATTR_ENUM;
+  }
+  return true;
+}
+
+static bool check_properties(pl_checker *c, const pl_op *op, const pl_signature *s) {
+  bool ok = true;
+  for (uint32_t i = 0; i < s->num_props; i++) {
+    const pl_sig_prop *prop = &s->props[i];
+    const pl_attr *value = pl_dict_get(op->attrs, prop->name);
+    const char *text;
+    if (!value) {
+      if (prop->optional || prop->has_default || pl_str_is(prop->name, "case_operand_segments")) continue;
+      ok = pl_check_error(c, op, "requires attribute '%.*s'", PL_STR_FMT(prop->name));
+    } else if (!kind_holds(prop->kind, value, &text)) {
+      ok = pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: %s", PL_STR_FMT(prop->name), text);
+    }
+  }
+  return ok;
+}
+
+bool pl_check_signature(pl_checker *c, const pl_op *op, const pl_signature *s) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (!pl_operand(op, i)) return false; /* reported as a null operand */
+  return check_counts(c, op, s) && check_shape(c, op, s) && check_properties(c, op, s) && check_types(c, op, s);
+}
