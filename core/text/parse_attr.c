@@ -284,6 +284,8 @@ static const pl_attr *parse_extended(pl_parser *p) {
     }
   }
   pl_p_advance(p);
+  const pl_attr *known;
+  if (pl_p_dialect_attr(p, name, &known)) return known;
   if (is_enum_attr(name) && pl_p_at(p, PL_TOK_LESS)) {
     pl_p_advance(p);
     const pl_attr *attr = pl_p_enum_words(p, name, is_flag_set(name));

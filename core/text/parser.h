@@ -189,6 +189,8 @@ const pl_attr *pl_p_symbol_ref(pl_parser *p);
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type);
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type);
 const pl_attr *pl_p_dense_array(pl_parser *p);
+/* parse_attr_dialect.c: behind `#name`, if the attribute has a form that is known. False if not; *attr is NULL on error. */
+bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr);
 /* Elements of a dialect that MLIR has, and that are kept as text here, need no permission. */
 bool pl_p_known_dialect(pl_str name);
 /* [a, b] of integers without types. */

@@ -207,9 +207,10 @@ static void print_strided(pl_printer *pr, const pl_attr *a) {
   pl_sink_putc(pr->out, '>');
 }
 
-static void print_words(pl_printer *pr, const pl_attr *a) {
+void pl_pr_words(pl_printer *pr, const pl_attr *a) {
+  bool tight = pl_str_is(a->enumeration.dialect, "arith") && pl_str_is(a->enumeration.mnemonic, "fastmath");
   for (uint32_t i = 0; i < a->enumeration.count; i++) {
-    if (i) pl_sink_puts(pr->out, ", ");
+    if (i) pl_sink_puts(pr->out, tight ? "," : ", ");
     pl_sink_str(pr->out, a->enumeration.words[i]);
   }
 }
@@ -222,7 +223,7 @@ static void print_enum(pl_printer *pr, const pl_attr *a) {
   pl_sink_putc(pr->out, is_index ? '<' : '.');
   pl_sink_str(pr->out, a->enumeration.mnemonic);
   pl_sink_putc(pr->out, is_index ? ' ' : '<');
-  print_words(pr, a);
+  pl_pr_words(pr, a);
   pl_sink_putc(pr->out, '>');
 }
 

@@ -101,10 +101,10 @@ static void print_constant(pl_printer *pr, const pl_op *op) {
   if (value) pl_pr_attr(pr, value, PL_TYPE_SHOWN);
 }
 
-/* The i-th case of a switch, in the type of the flag. */
+/* The i-th case of a switch, without a sign. */
 static void print_case_value(pl_printer *pr, const pl_attr *values, uint32_t i) {
   bool known = values && values->kind == PL_ATTR_DENSE && values->dense.elems && (values->dense.splat || i < values->dense.count);
-  if (known) pl_apint_print(pl_dense_at(values, i), true, pr->out);
+  if (known) pl_apint_print(pl_dense_at(values, i), false, pr->out);
 }
 
 /* cf.switch %flag : type, [ default: ^bb, value: ^bb ... ] {...}, one case a line */

@@ -72,13 +72,6 @@ static void write_bits(writer *w, const pl_sig_prop *prop, const pl_attr *value)
   pl_sink_putc(w->pr->out, '>');
 }
 
-static void write_words(writer *w, const pl_attr *value) {
-  for (uint32_t i = 0; i < value->enumeration.count; i++) {
-    if (i) pl_sink_puts(w->pr->out, ", ");
-    pl_sink_str(w->pr->out, value->enumeration.words[i]);
-  }
-}
-
 /* `tight`: no space was written in front. A value of an unexpected kind is written as any attribute. */
 static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value, bool tight) {
   pl_printer *pr = w->pr;
@@ -97,13 +90,13 @@ static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value,
     return;
   case PL_PROP_ENUM:
     if (tight) pl_sink_putc(pr->out, ' ');
-    if (value->kind == PL_ATTR_ENUM) write_words(w, value);
+    if (value->kind == PL_ATTR_ENUM) pl_pr_words(pr, value);
     else pl_pr_attr(pr, value, PL_TYPE_SHOWN);
     return;
   case PL_PROP_FLAGS:
     if (value->kind != PL_ATTR_ENUM) break;
     pl_sink_putc(pr->out, '<');
-    write_words(w, value);
+    pl_pr_words(pr, value);
     pl_sink_putc(pr->out, '>');
     return;
   case PL_PROP_ENUM32:

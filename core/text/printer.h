@@ -75,6 +75,7 @@ void pl_pr_quoted(pl_printer *pr, pl_str text);          /* "text" with escapes 
 void pl_pr_keyword_or_string(pl_printer *pr, pl_str text); /* text, in quotes if it is no bare identifier */
 void pl_pr_symbol(pl_printer *pr, pl_str name);          /* @name */
 void pl_pr_int_list(pl_printer *pr, const pl_attr *dense_array); /* [1, 2] */
+void pl_pr_words(pl_printer *pr, const pl_attr *enumeration);    /* word, word */
 /* The (d0)[s0] -> (...) of a map, the (d0) : (...) of a set. */
 void pl_pr_affine(pl_printer *pr, const pl_attr *attr);
 

@@ -1,0 +1,69 @@
+/* Attributes of dialects whose text has a form of its own: #index<cmp_predicate word>, and the specifications of dlti, which are kept
+ * as text, but in the one spelling that MLIR prints. Sources: MLIR documentation, "'index' Dialect", IndexCmpPredicateAttr; "'dlti'
+ * Dialect", Attributes. */
+#include "core/text/parser.h"
+
+/* `<` `cmp_predicate` word `>` */
+static const pl_attr *parse_cmp_predicate(pl_parser *p) {
+  if (!pl_p_expect(p, PL_TOK_LESS) || !pl_p_expect_keyword(p, "cmp_predicate")) return NULL;
+  (void)pl_p_accept(p, PL_TOK_LESS);
+  const pl_attr *attr = pl_p_enum_words(p, PL_STR("index.cmp_predicate"), false);
+  (void)(attr && pl_p_at(p, PL_TOK_GREATER) && pl_p_peek(p).kind == PL_TOK_GREATER && pl_p_accept(p, PL_TOK_GREATER));
+  return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
+}
+
+/* key ::= string | type ; `#dlti.dl_entry<key, value>` is the form of 2022 and before */
+static bool parse_key(pl_parser *p, pl_sink *text) {
+  if (pl_p_at(p, PL_TOK_STRING)) {
+    const pl_attr *string = pl_p_attr(p, NULL);
+    if (string) pl_attr_print(string, text);
+    return string != NULL;
+  }
+  const pl_type *type = pl_p_type(p);
+  if (type) pl_type_print(type, text);
+  return type != NULL;
+}
+
+/* entry ::= key `=` attribute | `#dlti.dl_entry` `<` key `,` attribute `>` */
+static bool parse_entry(pl_parser *p, pl_sink *text) {
+  bool old = pl_p_at(p, PL_TOK_HASH) && pl_str_is(pl_token_text(p->tok), "#dlti.dl_entry");
+  if (old) {
+    pl_p_advance(p);
+    if (!pl_p_expect(p, PL_TOK_LESS)) return false;
+  }
+  if (!parse_key(p, text) || !pl_p_expect(p, old ? PL_TOK_COMMA : PL_TOK_EQUAL)) return false;
+  const pl_attr *value = pl_p_attr(p, NULL);
+  if (!value) return false;
+  pl_sink_puts(text, " = ");
+  pl_attr_print(value, text);
+  return !old || pl_p_expect(p, PL_TOK_GREATER);
+}
+
+/* `<` (entry (`,` entry)*)? `>` */
+static const pl_attr *parse_specification(pl_parser *p, pl_str mnemonic) {
+  pl_sink text = {0};
+  pl_sink_str(&text, mnemonic);
+  bool ok = pl_p_expect(p, PL_TOK_LESS);
+  pl_sink_putc(&text, '<');
+  for (bool first = true; ok && !pl_p_at(p, PL_TOK_GREATER); first = false) {
+    if (!first) {
+      ok = pl_p_expect(p, PL_TOK_COMMA);
+      pl_sink_puts(&text, ", ");
+    }
+    ok = ok && parse_entry(p, &text);
+  }
+  ok = ok && pl_p_expect(p, PL_TOK_GREATER);
+  pl_sink_putc(&text, '>');
+  const pl_attr *attr = ok ? pl_attr_opaque(p->ctx, PL_STR("dlti"), pl_p_intern(p, pl_str_from(pl_sink_text(&text)))) : NULL;
+  pl_sink_close(&text);
+  return attr;
+}
+
+bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr) {
+  *attr = NULL;
+  if (!pl_p_at(p, PL_TOK_LESS)) return false;
+  if (pl_str_is(name, "index")) *attr = parse_cmp_predicate(p);
+  else if (pl_str_is(name, "dlti.dl_spec")) *attr = parse_specification(p, PL_STR("dl_spec"));
+  else return false;
+  return true;
+}
