@@ -207,7 +207,7 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
   }
   case PL_ATTR_DENSE:
     if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_LLVM_STRUCT) return true;
-    if (l == type || width_of(l) != width_of(value->type->shaped.elem))
+    if (l == type || (value->type->shaped.elem->kind != PL_TYPE_INDEX && width_of(l) != width_of(value->type->shaped.elem)))
       return pl_check_error(c, op, "expected vector or array type for the elements");
     return true;
   default: return true;
