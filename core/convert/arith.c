@@ -11,11 +11,6 @@ static const pl_attr *overflow_bits(pl_rw *rw, const pl_attr *flags) {
   return bits ? pl_rw_int_attr(rw, 32, bits) : NULL;
 }
 
-static const pl_attr *llvm_fastmath(pl_rw *rw, const pl_attr *flags) {
-  if (!flags || flags->kind != PL_ATTR_ENUM || pl_enum_has(flags, "none")) return NULL;
-  return pl_attr_enum(rw->ctx, PL_STR("llvm"), PL_STR("fastmath"), flags->enumeration.words, flags->enumeration.count);
-}
-
 /* Attributes of the lowered op. `mode`: "overflow", "fastmath": those flags in the LLVM dialect's form; NULL: carried over as
  * they are. An arith.fastmath on an op whose counterpart has no such flags is a plain attribute there, without meaning, as with
  * mlir-opt. */
@@ -25,7 +20,7 @@ static const pl_attr *convert_attrs(pl_rw *rw, const pl_op *op, const char *mode
   if (strcmp(mode, "overflow") == 0)
     return pl_rw_set(rw, attrs, "overflowFlags", overflow_bits(rw, pl_op_attr(op, "overflowFlags")));
   attrs = pl_rw_set(rw, attrs, "fastmath", NULL);
-  return pl_rw_set(rw, attrs, "fastmathFlags", llvm_fastmath(rw, pl_op_attr(op, "fastmath")));
+  return pl_rw_set(rw, attrs, "fastmathFlags", pl_rw_fastmath(rw, pl_op_attr(op, "fastmath")));
 }
 
 bool pl_arith_ready(pl_rw *rw, const pl_op *op, bool float_math) {

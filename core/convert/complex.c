@@ -2,12 +2,8 @@
  * for product, quotient and absolute value are those of mlir-opt 22 (complex-range=basic). */
 #include "core/convert/rewrite.h"
 
-/* An arith.fastmath attribute as the LLVM dialect's. */
 static const pl_attr *flags_of(pl_rw *rw, const pl_op *op) {
-  const pl_attr *flags = pl_op_attr(op, "fastmath");
-  if (!flags || flags->kind != PL_ATTR_ENUM || pl_enum_has(flags, "none")) return NULL;
-  flags = pl_attr_enum(rw->ctx, PL_STR("llvm"), PL_STR("fastmath"), flags->enumeration.words, flags->enumeration.count);
-  return pl_rw_set(rw, NULL, "fastmathFlags", flags);
+  return pl_rw_set(rw, NULL, "fastmathFlags", pl_rw_fastmath(rw, pl_op_attr(op, "fastmath")));
 }
 
 static pl_value *binary(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *a, pl_value *b) {

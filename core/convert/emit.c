@@ -14,6 +14,21 @@ const pl_attr *pl_rw_enum(pl_rw *rw, const char *mnemonic, const char *word) {
   return pl_attr_enum(rw->ctx, PL_STR("llvm"), pl_str_from(mnemonic), &text, 1);
 }
 
+/* The words stand in the order of the LLVM dialect's bits, which is not that of arith. */
+const pl_attr *pl_rw_fastmath(pl_rw *rw, const pl_attr *flags) {
+  static const char *const order[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
+  enum { NUM_FLAGS = sizeof order / sizeof *order };
+  pl_str words[NUM_FLAGS], fast = PL_STR("fast");
+  uint32_t count = 0;
+  if (!flags || flags->kind != PL_ATTR_ENUM) return NULL;
+  for (size_t i = 0; i < NUM_FLAGS; i++) {
+    if (pl_enum_has(flags, order[i])) words[count++] = pl_str_from(order[i]);
+  }
+  bool all = count == NUM_FLAGS || pl_enum_has(flags, "fast");
+  if (count == 0 && !all) return NULL;
+  return pl_attr_enum(rw->ctx, PL_STR("llvm"), PL_STR("fastmath"), all ? &fast : words, all ? 1 : count);
+}
+
 /* What every op made for rw->op has in common. */
 static pl_op *append(pl_rw *rw, pl_op_spec *spec) {
   if (rw->op) {

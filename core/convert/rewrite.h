@@ -177,6 +177,8 @@ pl_value *pl_emit_slices(pl_rw *rw, const pl_op *op, pl_value *const *operands, 
 /* Attributes. */
 const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, const char *name, const pl_attr *value);
 const pl_attr *pl_rw_int_attr(pl_rw *rw, uint32_t width, int64_t value);
+/* #arith.fastmath<...> as #llvm.fastmath<...>; NULL for no flags. */
+const pl_attr *pl_rw_fastmath(pl_rw *rw, const pl_attr *flags);
 const pl_attr *pl_rw_enum(pl_rw *rw, const char *mnemonic, const char *word); /* #llvm.mnemonic<word> */
 
 /* Memref descriptors (descriptor.c). Source of the layout: MLIR documentation, "LLVM IR Target" (2022), Ranked MemRef Types

@@ -69,6 +69,9 @@ pl_str pl_rw_string_constant(pl_rw *rw, const char *stem, pl_str text, const pl_
   for (size_t i = 0; i < text.len; i++)
     bytes[i] = pl_apint_from_u64(rw->arena, 8, (unsigned char)text.data[i]);
   bytes[text.len] = pl_apint_zero(rw->arena, 8);
+  bool splat = true; /* elements that are all the same are stored once */
+  for (size_t i = 0; i < text.len; i++)
+    splat &= text.data[i] == '\0';
   const int64_t count = (int64_t)text.len + 1;
   const pl_type *tensor = pl_type_tensor(rw->ctx, 1, &count, i8, NULL);
   *array = pl_type_llvm_array(rw->ctx, (uint64_t)count, i8);
@@ -77,7 +80,7 @@ pl_str pl_rw_string_constant(pl_rw *rw, const char *stem, pl_str text, const pl_
   attrs = pl_rw_set(rw, attrs, "global_type", pl_attr_type(rw->ctx, *array));
   attrs = pl_rw_set(rw, attrs, "constant", pl_attr_unit(rw->ctx));
   attrs = pl_rw_set(rw, attrs, "linkage", pl_rw_enum(rw, "linkage", "private"));
-  attrs = pl_rw_set(rw, attrs, "value", pl_attr_dense(rw->ctx, tensor, bytes, (uint64_t)count, false));
+  attrs = pl_rw_set(rw, attrs, "value", pl_attr_dense(rw->ctx, tensor, bytes, splat ? 1 : (uint64_t)count, splat));
   pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_MLIR_GLOBAL),
                      .attrs = attrs,
                      .num_regions = 1,
