@@ -193,6 +193,13 @@ static pl_discharge prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_t
   return worst;
 }
 
+bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *goal) {
+  uint32_t assumptions = 0;
+  bool holds = prove(tv, path, path->a.sem->stretch, goal, &assumptions, NULL) != PL_NOT_DISCHARGED;
+  if (holds) tv->assumptions |= assumptions;
+  return holds;
+}
+
 static const char *block_label(pl_tv *tv, const pl_op *op) {
   if (!op || !op->block) return "";
   if (op->block->name.len) return pl_tv_text(tv, "^%.*s", PL_STR_FMT(op->block->name));

@@ -186,6 +186,8 @@ void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last);
 void pl_tv_finish_path(pl_tv *tv, pl_path *path);
 /* Equal by normal form, after equations that hold on the path are put in. */
 bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b);
+/* Whether the goal can be shown on the path, without being stated as an obligation. */
+bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *goal);
 /* Puts what the hypotheses say of single symbols into the terms (NULL entries stay). */
 void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 /* Can the path be taken at all? False only if it is certain that it can't. */

@@ -204,6 +204,11 @@ static const pl_term *expected_of(pl_tv *tv, const pl_cut_class *class, const pl
   return pl_map_get_ptr(values, class->symbol);
 }
 
+/* A value that was never poison so far is not poison here either: an increment below a bound does not overflow. */
+static bool still_not_poison(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_term *term, const pl_term *expected) {
+  return leaf->poison && pl_term_is_false(expected) && pl_tv_holds(tv, path, pl_not(tv->T, term));
+}
+
 /* Leaves that do not agree with their class leave it, those that agree with each other together. */
 static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
   pl_map values = class_values(tv, cut, terms), moved = {0};
@@ -215,6 +220,7 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
     pl_cut_leaf *leaf = &cut->leaves.data[i];
     uint32_t from = leaf->class_id;
     if (from >= classes || !terms[i] || !expected[from] || pl_tv_same(tv, path, terms[i], expected[from])) continue;
+    if (still_not_poison(tv, path, leaf, terms[i], expected[from])) continue;
     uint64_t key = (uint64_t)terms[i]->id << 32 | from, to;
     if (!pl_map_get(&moved, key, &to)) {
       to = add_class(tv, cut, terms[i]->sort);
