@@ -29,7 +29,7 @@ static void print_arg_loc(pl_printer *pr, const pl_value *arg) {
 
 const pl_attr *pl_pr_prop(pl_printer *pr, const pl_op *op, const pl_sig_prop *prop) {
   const pl_attr *value = pl_dict_get(op->attrs, prop->name);
-  return value ? value : pl_sig_prop_default(pr->module->ctx, prop);
+  return value || prop->optional ? value : pl_sig_prop_default(pr->module->ctx, prop);
 }
 
 static bool is_hidden(pl_str name, const char *const *hidden) {
