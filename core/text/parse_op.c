@@ -258,8 +258,10 @@ static bool define_results(pl_parser *p, pl_op *op, const result_names *names, p
   return true;
 }
 
-/* A bare name gets the dialect of the enclosing region, else its old meaning. */
+/* A bare name gets the dialect of the enclosing region, else its old meaning. The `constant` of old is of either dialect: what
+ * stands behind it decides. */
 static pl_str full_name(pl_parser *p, pl_str name) {
+  if (pl_str_is(name, "constant")) return pl_p_modern_name(p, name);
   if (memchr(name.data, '.', name.len)) return pl_p_modern_name(p, name);
   char buffer[128];
   const char *dialect = pl_vec_last(&p->default_dialects);
