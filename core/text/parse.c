@@ -44,19 +44,22 @@ static void finish(pl_parser *p) {
   pl_arena_free(p->arena);
 }
 
-/* alias-def ::= (`#` | `!`) name `=` (attribute | type) ; the form of 2020 has `type` before a type */
+/* alias-def ::= (`#` | `!`) name `=` (attribute | type) ; the form of 2020 has `type` before a type, and
+ * the documents of then name types `!llvm.name` */
 static bool parse_alias_def(pl_parser *p) {
   pl_token at = p->tok;
   bool is_type = at.kind == PL_TOK_BANG;
   pl_str name = pl_p_intern(p, (pl_str){at.start + 1, at.len - 1});
   pl_map *map = is_type ? &p->type_aliases : &p->attr_aliases;
-  if (memchr(name.data, '.', name.len))
+  bool dotted = memchr(name.data, '.', name.len) != NULL;
+  if (dotted && !(is_type && pl_str_starts(name, "llvm.")))
     return pl_p_error(p, at, "%s names with a '.' are reserved for dialect-defined names", is_type ? "type" : "attribute");
   if (pl_map_has(map, name.data))
     return pl_p_error(p, at, "redefinition of %s alias id '%.*s'", is_type ? "type" : "attribute", PL_STR_FMT(name));
   pl_p_advance(p);
   if (!pl_p_accept(p, PL_TOK_EQUAL)) return pl_p_error(p, p->tok, "expected '=' in %s alias definition", is_type ? "type" : "attribute");
-  if (is_type) (void)pl_p_accept_keyword(p, "type");
+  bool old = is_type && pl_p_accept_keyword(p, "type");
+  if (dotted && !old) return pl_p_error(p, at, "type names with a '.' are reserved for dialect-defined names");
   const void *what = is_type ? (const void *)pl_p_type(p) : (const void *)pl_p_attr(p, NULL);
   if (!what) return false;
   pl_alias *alias = PL_NEW(p->arena, pl_alias);

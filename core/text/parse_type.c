@@ -349,12 +349,9 @@ static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
 static const pl_type *parse_extended(pl_parser *p) {
   pl_token at = p->tok;
   pl_str name = {at.start + 1, at.len - 1};
-  if (pl_str_starts(name, "llvm.")) {
-    pl_p_advance(p);
-    return pl_p_llvm_type(p, (pl_str){name.data + 5, name.len - 5}, at);
-  }
-  if (!memchr(name.data, '.', name.len)) {
-    const pl_alias *alias = pl_map_get_ptr(&p->type_aliases, pl_p_intern(p, name).data);
+  bool is_llvm = pl_str_starts(name, "llvm.");
+  if (is_llvm || !memchr(name.data, '.', name.len)) {
+    const pl_alias *alias = p->type_aliases.len ? pl_map_get_ptr(&p->type_aliases, pl_p_intern(p, name).data) : NULL;
     if (alias) {
       if (!pl_p_weigh(p, alias)) return NULL;
       pl_p_advance(p);
@@ -362,6 +359,7 @@ static const pl_type *parse_extended(pl_parser *p) {
     }
   }
   pl_p_advance(p);
+  if (is_llvm) return pl_p_llvm_type(p, (pl_str){name.data + 5, name.len - 5}, at);
   if (pl_str_is(name, "llvm")) return pl_p_llvm_type(p, (pl_str){"", 0}, at);
   return parse_opaque(p, name, at);
 }
