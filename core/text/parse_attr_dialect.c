@@ -1,6 +1,6 @@
-/* Attributes of dialects whose text has a form of its own: #index<cmp_predicate word>, and the specifications of dlti, which are kept
- * as text, but in the one spelling that MLIR prints. Sources: MLIR documentation, "'index' Dialect", IndexCmpPredicateAttr; "'dlti'
- * Dialect", Attributes. */
+/* Attributes of dialects whose text has a form of its own: #index<cmp_predicate word>, and the specifications of dlti, which are
+ * kept as text, but in the one spelling that MLIR prints. Sources: MLIR documentation, "'index' Dialect", IndexCmpPredicateAttr;
+ * "'dlti' Dialect", Attributes. */
 #include "core/text/parser.h"
 
 /* `<` `cmp_predicate` word `>` */
@@ -62,8 +62,11 @@ static const pl_attr *parse_specification(pl_parser *p, pl_str mnemonic) {
 bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr) {
   *attr = NULL;
   if (!pl_p_at(p, PL_TOK_LESS)) return false;
-  if (pl_str_is(name, "index")) *attr = parse_cmp_predicate(p);
-  else if (pl_str_is(name, "dlti.dl_spec")) *attr = parse_specification(p, PL_STR("dl_spec"));
-  else return false;
+  if (pl_str_is(name, "index"))
+    *attr = parse_cmp_predicate(p);
+  else if (pl_str_is(name, "dlti.dl_spec"))
+    *attr = parse_specification(p, PL_STR("dl_spec"));
+  else
+    return false;
   return true;
 }

@@ -49,13 +49,13 @@ static bool parse_vscale_range(pl_parser *p, pl_op_state *s) {
     return false;
   pl_sink text = {0};
   pl_sink_printf(&text, "vscale_range<minRange = %lld : i32, maxRange = %lld : i32>", (long long)low, (long long)high);
-  pl_p_set_attr(p, s, "vscale_range",
-                pl_attr_opaque(p->ctx, PL_STR("llvm"), pl_p_intern(p, pl_str_from(pl_sink_text(&text)))));
+  pl_p_set_attr(p, s, "vscale_range", pl_attr_opaque(p->ctx, PL_STR("llvm"), pl_p_intern(p, pl_str_from(pl_sink_text(&text)))));
   pl_sink_close(&text);
   return true;
 }
 
-static bool set_function_type(pl_parser *p, pl_op_state *s, const pl_args *args, const pl_args *results, bool variadic, pl_token at) {
+static bool set_function_type(pl_parser *p, pl_op_state *s, const pl_args *args, const pl_args *results, bool variadic,
+                              pl_token at) {
   if (results->len > 1) return pl_p_error(p, at, "failed to construct function type: expected zero or one function result");
   const pl_type *result = results->len ? results->data[0].type : pl_type_llvm_simple(p->ctx, PL_TYPE_LLVM_VOID);
   if (!pl_type_is_llvm_compatible(result))
@@ -75,7 +75,8 @@ static bool check_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_tok
   for (size_t i = first; i < s->attrs.len; i++)
     for (size_t k = 0; k < first; k++)
       if (pl_str_eq(s->attrs.data[i].name, s->attrs.data[k].name))
-        return pl_p_error(p, at, "attribute '%.*s' occurs more than once in the attribute list", PL_STR_FMT(s->attrs.data[i].name));
+        return pl_p_error(p, at, "attribute '%.*s' occurs more than once in the attribute list",
+                          PL_STR_FMT(s->attrs.data[i].name));
   return true;
 }
 
@@ -145,8 +146,7 @@ bool pl_p_custom_LlvmGlobal(pl_parser *p, pl_op_state *s) {
     if (!value) return false;
     pl_p_set_attr(p, s, "value", value);
   }
-  return pl_p_expect(p, PL_TOK_R_PAREN) && parse_comdat(p, s) && pl_p_optional_attr_dict(p, &s->attrs) &&
-         parse_global_type(p, s);
+  return pl_p_expect(p, PL_TOK_R_PAREN) && parse_comdat(p, s) && pl_p_optional_attr_dict(p, &s->attrs) && parse_global_type(p, s);
 }
 
 /* What is read of a call before its operands can be looked up. */
@@ -194,7 +194,8 @@ static bool parse_bundles(pl_parser *p, pl_op_state *s, call *c) {
   ok = ok && pl_p_expect(p, PL_TOK_R_SQUARE);
   if (ok && tags.len) {
     pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, sizes.len);
-    for (size_t i = 0; i < sizes.len; i++) bits[i] = pl_apint_from_i64(pl_context_arena(p->ctx), 32, sizes.data[i]);
+    for (size_t i = 0; i < sizes.len; i++)
+      bits[i] = pl_apint_from_i64(pl_context_arena(p->ctx), 32, sizes.data[i]);
     pl_p_set_attr(p, s, "op_bundle_sizes", pl_attr_dense_array(p->ctx, pl_type_integer(p->ctx, 32), bits, sizes.len));
     pl_p_set_attr(p, s, "op_bundle_tags", pl_attr_array(p->ctx, tags.data, (uint32_t)tags.len));
   }
@@ -210,7 +211,8 @@ static bool parse_signature(pl_parser *p, pl_op_state *s, call *c) {
   if (variadic) return pl_p_error(p, p->last, "expected the types of the operands, not '...'");
   if (!pl_p_at(p, PL_TOK_ARROW)) return pl_p_error(p, p->tok, "expected '->'");
   if (!pl_p_func_results(p, &c->result_list, true)) return false;
-  for (size_t i = 0; i < c->arg_list.len; i++) pl_vec_push(&c->arg_types, c->arg_list.data[i].type);
+  for (size_t i = 0; i < c->arg_list.len; i++)
+    pl_vec_push(&c->arg_types, c->arg_list.data[i].type);
   pl_p_set_arg_attrs(p, s, "arg_attrs", &c->arg_list);
   pl_p_set_arg_attrs(p, s, "res_attrs", &c->result_list);
   if (c->result_list.len > 1) return pl_p_error(p, p->last, "expected function with 0 or 1 result");

@@ -1,7 +1,8 @@
 /* Custom forms of memref that no declarative format describes. Source of the grammar: MLIR documentation, "'memref' Dialect". */
 #include "core/text/parse_custom.h"
 
-/* A list in which known numbers and SSA values alternate freely: the numbers go into an attribute, `PL_DYNAMIC` for each value. */
+/* A list in which known numbers and SSA values alternate freely: the numbers go into an attribute, `PL_DYNAMIC` for each value.
+ */
 typedef struct mixed {
   pl_i64s numbers;
   pl_refs refs;
@@ -78,9 +79,11 @@ bool pl_p_custom_Subview(pl_parser *p, pl_op_state *s) {
   pl_ref source;
   mixed lists[3] = {0};
   bool ok = pl_p_ref(p, &source);
-  for (int i = 0; i < 3 && ok; i++) ok = parse_mixed(p, &lists[i]);
+  for (int i = 0; i < 3 && ok; i++)
+    ok = parse_mixed(p, &lists[i]);
   ok = ok && finish_view(p, s, source, lists);
-  for (int i = 0; i < 3; i++) free_mixed(&lists[i]);
+  for (int i = 0; i < 3; i++)
+    free_mixed(&lists[i]);
   return ok;
 }
 
@@ -94,7 +97,8 @@ bool pl_p_custom_ReinterpretCast(pl_parser *p, pl_op_state *s) {
     ok = (i == 0 || pl_p_expect(p, PL_TOK_COMMA)) && pl_p_expect_keyword(p, words[i]) && pl_p_expect(p, PL_TOK_COLON) &&
          parse_mixed(p, &lists[i]);
   ok = ok && finish_view(p, s, source, lists);
-  for (int i = 0; i < 3; i++) free_mixed(&lists[i]);
+  for (int i = 0; i < 3; i++)
+    free_mixed(&lists[i]);
   return ok;
 }
 
@@ -121,7 +125,8 @@ bool pl_p_custom_MemrefGlobal(pl_parser *p, pl_op_state *s) {
   const pl_type *type = pl_p_type(p);
   if (!type) return false;
   bool is_static = type->kind == PL_TYPE_MEMREF;
-  for (uint32_t i = 0; is_static && i < type->shaped.rank; i++) is_static = type->shaped.shape[i] != PL_DYNAMIC;
+  for (uint32_t i = 0; is_static && i < type->shaped.rank; i++)
+    is_static = type->shaped.shape[i] != PL_DYNAMIC;
   if (!is_static) return pl_p_error(p, at, "type should be static shaped memref, but got '%s'", pl_p_type_text(p, type));
   pl_p_set_attr(p, s, "type", pl_attr_type(p->ctx, type));
   if (pl_p_accept(p, PL_TOK_EQUAL) && !parse_initial_value(p, s, type)) return false;
@@ -157,8 +162,10 @@ bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
   if (ok) {
     pl_p_set_attr(p, s, "reassociation", reassociation);
     pl_vec_push(&s->results, to);
-    if (written) set_numbers(p, s, "static_output_shape", &sizes.numbers);
-    else ok = sizes_from_type(p, s, to, at);
+    if (written)
+      set_numbers(p, s, "static_output_shape", &sizes.numbers);
+    else
+      ok = sizes_from_type(p, s, to, at);
   }
   free_mixed(&sizes);
   return ok;
@@ -203,8 +210,7 @@ bool pl_p_custom_GenericAtomicRmw(pl_parser *p, pl_op_state *s) {
 /* One of two words; *second tells which. */
 static bool parse_choice(pl_parser *p, const char *first_word, const char *second_word, bool *second) {
   *second = pl_p_accept_keyword(p, second_word);
-  return *second || pl_p_accept_keyword(p, first_word) ||
-         pl_p_error(p, p->tok, "expected '%s' or '%s'", first_word, second_word);
+  return *second || pl_p_accept_keyword(p, first_word) || pl_p_error(p, p->tok, "expected '%s' or '%s'", first_word, second_word);
 }
 
 /* %memref `[` indices `]` `,` (`read` | `write`) `,` `locality` `<` integer `>` `,` (`instr` | `data`) `:` type */

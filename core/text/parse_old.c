@@ -89,9 +89,12 @@ static const renaming std_ops[] = {
 
 /* Ops that kept their meaning under another name. */
 static const renaming renamed[] = {
-    {"builtin.func", "func.func"},       {"arith.maxf", "arith.maximumf"},
-    {"arith.minf", "arith.minimumf"},    {"llvm.mlir.null", "llvm.mlir.zero"},
-    {"llvm.mlir.cast", "builtin.unrealized_conversion_cast"}, {"llvm.sadd.with.overflow", "llvm.intr.sadd.with.overflow"},
+    {"builtin.func", "func.func"},
+    {"arith.maxf", "arith.maximumf"},
+    {"arith.minf", "arith.minimumf"},
+    {"llvm.mlir.null", "llvm.mlir.zero"},
+    {"llvm.mlir.cast", "builtin.unrealized_conversion_cast"},
+    {"llvm.sadd.with.overflow", "llvm.intr.sadd.with.overflow"},
 };
 
 static const char *find(const renaming *table, size_t count, pl_str name) {
@@ -102,9 +105,12 @@ static const char *find(const renaming *table, size_t count, pl_str name) {
 
 pl_str pl_p_modern_name(pl_parser *p, pl_str name) {
   const char *modern = NULL;
-  if (pl_str_starts(name, "std.")) modern = find(std_ops, sizeof std_ops / sizeof *std_ops, (pl_str){name.data + 4, name.len - 4});
-  else if (memchr(name.data, '.', name.len)) modern = find(renamed, sizeof renamed / sizeof *renamed, name);
-  else modern = find(std_ops, sizeof std_ops / sizeof *std_ops, name);
+  if (pl_str_starts(name, "std."))
+    modern = find(std_ops, sizeof std_ops / sizeof *std_ops, (pl_str){name.data + 4, name.len - 4});
+  else if (memchr(name.data, '.', name.len))
+    modern = find(renamed, sizeof renamed / sizeof *renamed, name);
+  else
+    modern = find(std_ops, sizeof std_ops / sizeof *std_ops, name);
   return pl_p_intern(p, modern ? pl_str_from(modern) : name);
 }
 

@@ -1,5 +1,5 @@
-/* `!llvm<"...">`: types of the LLVM dialect as LLVM IR writes them, the form of 2019 and 2020. Source of the grammar: LLVM Language
- * Reference Manual, "Type System"; MLIR documentation of 2020, "'llvm' Dialect", Types. */
+/* `!llvm<"...">`: types of the LLVM dialect as LLVM IR writes them, the form of 2019 and 2020. Source of the grammar: LLVM
+ * Language Reference Manual, "Type System"; MLIR documentation of 2020, "'llvm' Dialect", Types. */
 #include <ctype.h>
 
 #include "core/text/parser.h"
@@ -19,7 +19,8 @@ static const pl_type *malformed(ir_reader *r, const char *what) {
 }
 
 static bool accept(ir_reader *r, const char *text) {
-  while (r->at < r->end && *r->at == ' ') r->at++;
+  while (r->at < r->end && *r->at == ' ')
+    r->at++;
   size_t n = strlen(text);
   if ((size_t)(r->end - r->at) < n || memcmp(r->at, text, n) != 0) return false;
   r->at += n;
@@ -29,7 +30,8 @@ static bool accept(ir_reader *r, const char *text) {
 static pl_str read_word(ir_reader *r) {
   (void)accept(r, "");
   const char *start = r->at;
-  while (r->at < r->end && (isalnum((unsigned char)*r->at) || *r->at == '_' || *r->at == '.' || *r->at == '$' || *r->at == '-')) r->at++;
+  while (r->at < r->end && (isalnum((unsigned char)*r->at) || *r->at == '_' || *r->at == '.' || *r->at == '$' || *r->at == '-'))
+    r->at++;
   return (pl_str){start, (size_t)(r->at - start)};
 }
 
@@ -63,7 +65,8 @@ static bool read_list(ir_reader *r, const char *close, pl_types *out, bool *vari
 static const pl_type *read_struct(ir_reader *r, bool packed) {
   pl_types elems = {0};
   const pl_type *type = NULL;
-  if (read_list(r, packed ? "}>" : "}", &elems, NULL)) type = pl_type_llvm_struct(r->p->ctx, elems.data, (uint32_t)elems.len, packed);
+  if (read_list(r, packed ? "}>" : "}", &elems, NULL))
+    type = pl_type_llvm_struct(r->p->ctx, elems.data, (uint32_t)elems.len, packed);
   pl_vec_free(&elems);
   return type;
 }
@@ -78,7 +81,8 @@ static const pl_type *read_sequence(ir_reader *r, bool vector) {
   if (!accept(r, vector ? ">" : "]")) return malformed(r, "unbalanced bracket");
   int64_t shape = (int64_t)count;
   if (vector && count == 0) return malformed(r, "vector of no elements");
-  return vector ? pl_type_vector(r->p->ctx, 1, &shape, scalable ? &scalable : NULL, elem) : pl_type_llvm_array(r->p->ctx, count, elem);
+  return vector ? pl_type_vector(r->p->ctx, 1, &shape, scalable ? &scalable : NULL, elem)
+                : pl_type_llvm_array(r->p->ctx, count, elem);
 }
 
 /* %name or %"name" */
@@ -86,7 +90,8 @@ static const pl_type *read_named(ir_reader *r) {
   pl_str name;
   if (accept(r, "\"")) {
     const char *start = r->at;
-    while (r->at < r->end && *r->at != '"') r->at++;
+    while (r->at < r->end && *r->at != '"')
+      r->at++;
     name = (pl_str){start, (size_t)(r->at - start)};
     if (!accept(r, "\"")) return malformed(r, "unbalanced quote");
   } else {
@@ -97,10 +102,11 @@ static const pl_type *read_named(ir_reader *r) {
 
 static const pl_type *read_simple(ir_reader *r) {
   pl_str word = read_word(r);
-  static const char *const words[] = {"void",  "label",  "token",  "metadata", "x86_mmx",  "x86_amx", "ppc_fp128",
-                                      "half",  "bfloat", "float",  "double",   "fp128",    "x86_fp80"};
+  static const char *const words[] = {"void", "label",  "token", "metadata", "x86_mmx", "x86_amx", "ppc_fp128",
+                                      "half", "bfloat", "float", "double",   "fp128",   "x86_fp80"};
   bool known = word.len > 1 && word.data[0] == 'i' && isdigit((unsigned char)word.data[1]);
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++) known = known || pl_str_is(word, words[i]);
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    known = known || pl_str_is(word, words[i]);
   return known ? pl_p_llvm_type(r->p, word, r->token) : malformed(r, "unknown type");
 }
 
@@ -111,7 +117,8 @@ static const pl_type *read_pointer(ir_reader *r, const pl_type *pointee, bool *m
   *more = true;
   if (has_space && (!read_number(r, &space) || space > UINT32_MAX || !accept(r, ")"))) return malformed(r, "address space");
   if (accept(r, "*"))
-    return pl_type_llvm_typed_ptr(r->p->ctx, pointee->kind == PL_TYPE_LLVM_VOID ? pl_type_integer(r->p->ctx, 8) : pointee, (uint32_t)space);
+    return pl_type_llvm_typed_ptr(r->p->ctx, pointee->kind == PL_TYPE_LLVM_VOID ? pl_type_integer(r->p->ctx, 8) : pointee,
+                                  (uint32_t)space);
   *more = false;
   return has_space ? malformed(r, "expected '*'") : pointee;
 }
@@ -137,12 +144,18 @@ static const pl_type *read_suffixes(ir_reader *r, const pl_type *type) {
 static const pl_type *read_type(ir_reader *r) {
   if (!pl_p_enter(r->p)) return NULL;
   const pl_type *type;
-  if (accept(r, "<{")) type = read_struct(r, true);
-  else if (accept(r, "{")) type = read_struct(r, false);
-  else if (accept(r, "[")) type = read_sequence(r, false);
-  else if (accept(r, "<")) type = read_sequence(r, true);
-  else if (accept(r, "%")) type = read_named(r);
-  else type = read_simple(r);
+  if (accept(r, "<{"))
+    type = read_struct(r, true);
+  else if (accept(r, "{"))
+    type = read_struct(r, false);
+  else if (accept(r, "["))
+    type = read_sequence(r, false);
+  else if (accept(r, "<"))
+    type = read_sequence(r, true);
+  else if (accept(r, "%"))
+    type = read_named(r);
+  else
+    type = read_simple(r);
   if (type) type = read_suffixes(r, type);
   pl_p_leave(r->p);
   return type;

@@ -26,7 +26,8 @@ typedef PL_VEC(pl_alias_info *) alias_list;
 
 /* By depth, then by name, else in order of mention. */
 static void sort_aliases(pl_printer *pr, alias_list *list) {
-  for (size_t i = 0; i < pr->aliases.len; i++) pl_vec_push(list, (pl_alias_info *)(uintptr_t)pr->aliases.entries[i].value);
+  for (size_t i = 0; i < pr->aliases.len; i++)
+    pl_vec_push(list, (pl_alias_info *)(uintptr_t)pr->aliases.entries[i].value);
   /* Merge sort: stable, and quick for many locations. */
   pl_alias_info **from = list->data, **to = PL_NEW_ARRAY(pr->arena, pl_alias_info *, list->len + 1);
   for (size_t width = 1; width < list->len; width *= 2) {
@@ -89,7 +90,8 @@ void pl_print_module(const pl_module *module, const pl_print_options *options, p
 
 /* The function that an op stands in, or the outermost op around it. */
 static const pl_op *numbering_root(const pl_op *op) {
-  while (op->block && op->block->region && op->block->region->op && !pl_op_has(op, PL_TRAIT_FUNCTION)) op = op->block->region->op;
+  while (op->block && op->block->region && op->block->region->op && !pl_op_has(op, PL_TRAIT_FUNCTION))
+    op = op->block->region->op;
   return op;
 }
 
@@ -97,7 +99,9 @@ void pl_print_op(const pl_op *op, const pl_print_options *options, pl_sink *out)
   pl_printer pr;
   begin(&pr, op->module, options, out);
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
-  pr.default_dialect = parent && pl_op_is(parent, PL_OP_FUNC_FUNC) ? "func" : parent && pl_op_is(parent, PL_OP_BUILTIN_MODULE) ? "builtin" : "";
+  pr.default_dialect = parent && pl_op_is(parent, PL_OP_FUNC_FUNC)        ? "func"
+                       : parent && pl_op_is(parent, PL_OP_BUILTIN_MODULE) ? "builtin"
+                                                                          : "";
   pl_pr_name_values(&pr, numbering_root(op));
   pl_pr_op(&pr, op);
   finish(&pr);

@@ -1,5 +1,5 @@
-/* Affine expressions, maps and sets to text: parentheses where two operators nest, `a - b` for sums with a negative product, as MLIR
- * prints them. */
+/* Affine expressions, maps and sets to text: parentheses where two operators nest, `a - b` for sums with a negative product, as
+ * MLIR prints them. */
 #include "core/text/printer.h"
 
 static void print_expr(pl_printer *pr, const pl_affine *e, bool in_product);
@@ -65,13 +65,16 @@ static void print_expr(pl_printer *pr, const pl_affine *e, bool in_product) {
   case PL_AFFINE_CEILDIV: break;
   }
   if (in_product) pl_sink_putc(pr->out, '(');
-  if (e->kind == PL_AFFINE_ADD) print_sum(pr, e);
-  else print_product(pr, e);
+  if (e->kind == PL_AFFINE_ADD)
+    print_sum(pr, e);
+  else
+    print_product(pr, e);
   if (in_product) pl_sink_putc(pr->out, ')');
 }
 
 static void print_names(pl_printer *pr, char letter, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++) pl_sink_printf(pr->out, "%s%c%u", i ? ", " : "", letter, i);
+  for (uint32_t i = 0; i < count; i++)
+    pl_sink_printf(pr->out, "%s%c%u", i ? ", " : "", letter, i);
 }
 
 void pl_pr_affine(pl_printer *pr, const pl_attr *a) {

@@ -8,9 +8,12 @@ void pl_pr_quoted(pl_printer *pr, pl_str text) {
   pl_sink_putc(pr->out, '"');
   for (size_t i = 0; i < text.len; i++) {
     unsigned char c = (unsigned char)text.data[i];
-    if (c == '\\') pl_sink_puts(pr->out, "\\\\");
-    else if (c >= 0x20 && c < 0x7f && c != '"') pl_sink_putc(pr->out, (char)c);
-    else pl_sink_printf(pr->out, "\\%02X", c);
+    if (c == '\\')
+      pl_sink_puts(pr->out, "\\\\");
+    else if (c >= 0x20 && c < 0x7f && c != '"')
+      pl_sink_putc(pr->out, (char)c);
+    else
+      pl_sink_printf(pr->out, "\\%02X", c);
   }
   pl_sink_putc(pr->out, '"');
 }
@@ -27,8 +30,10 @@ static bool is_bare(pl_str text) {
 }
 
 void pl_pr_keyword_or_string(pl_printer *pr, pl_str text) {
-  if (is_bare(text)) pl_sink_str(pr->out, text);
-  else pl_pr_quoted(pr, text);
+  if (is_bare(text))
+    pl_sink_str(pr->out, text);
+  else
+    pl_pr_quoted(pr, text);
 }
 
 void pl_pr_symbol(pl_printer *pr, pl_str name) {
@@ -44,13 +49,18 @@ static void print_symbol_path(pl_printer *pr, const pl_attr *a) {
 }
 
 static bool is_unsigned(const pl_type *t) { return t->kind == PL_TYPE_INTEGER && t->integer.signedness == PL_UNSIGNED; }
-static bool is_i1(const pl_type *t) { return t->kind == PL_TYPE_INTEGER && t->integer.width == 1 && t->integer.signedness == PL_SIGNLESS; }
+static bool is_i1(const pl_type *t) {
+  return t->kind == PL_TYPE_INTEGER && t->integer.width == 1 && t->integer.signedness == PL_SIGNLESS;
+}
 
 /* One number without its type. */
 static void print_scalar(pl_printer *pr, pl_apint bits, const pl_type *t) {
-  if (t->kind == PL_TYPE_FLOAT) pl_float_print(bits, t->float_format, pr->out);
-  else if (is_i1(t)) pl_sink_puts(pr->out, pl_apint_is_zero(bits) ? "false" : "true");
-  else pl_apint_print(bits, !is_unsigned(t), pr->out);
+  if (t->kind == PL_TYPE_FLOAT)
+    pl_float_print(bits, t->float_format, pr->out);
+  else if (is_i1(t))
+    pl_sink_puts(pr->out, pl_apint_is_zero(bits) ? "false" : "true");
+  else
+    pl_apint_print(bits, !is_unsigned(t), pr->out);
 }
 
 static void print_number(pl_printer *pr, const pl_attr *a, pl_elision elision) {
@@ -114,9 +124,11 @@ static void print_nested(pl_printer *pr, const pl_attr *a, uint64_t total) {
       ends += (i + 1) % row == 0;
     }
     if (i) pl_sink_puts(pr->out, ", ");
-    for (uint32_t k = 0; k < begins; k++) pl_sink_putc(pr->out, '[');
+    for (uint32_t k = 0; k < begins; k++)
+      pl_sink_putc(pr->out, '[');
     print_element(pr, a, i);
-    for (uint32_t k = 0; k < ends; k++) pl_sink_putc(pr->out, ']');
+    for (uint32_t k = 0; k < ends; k++)
+      pl_sink_putc(pr->out, ']');
   }
 }
 
@@ -136,7 +148,8 @@ static void print_hex(pl_printer *pr, const pl_attr *a, uint64_t total) {
       continue;
     }
     unsigned byte = 0;
-    for (unsigned k = 0; k < 8 && i + k < count; k++) byte |= (unsigned)!pl_apint_is_zero(a->dense.elems[i + k]) << k;
+    for (unsigned k = 0; k < 8 && i + k < count; k++)
+      byte |= (unsigned)!pl_apint_is_zero(a->dense.elems[i + k]) << k;
     pl_sink_printf(pr->out, "%02X", byte);
   }
   pl_sink_putc(pr->out, '"');
@@ -144,11 +157,15 @@ static void print_hex(pl_printer *pr, const pl_attr *a, uint64_t total) {
 
 static void print_elements(pl_printer *pr, const pl_attr *a, bool hex_allowed) {
   uint64_t total = 1;
-  for (uint32_t i = 0; i < a->type->shaped.rank; i++) total *= (uint64_t)a->type->shaped.shape[i];
+  for (uint32_t i = 0; i < a->type->shaped.rank; i++)
+    total *= (uint64_t)a->type->shaped.shape[i];
   if (total == 0) return;
-  if (a->dense.splat) print_element(pr, a, 0);
-  else if (hex_allowed && !a->dense.strings && total > HEX_LIMIT) print_hex(pr, a, total);
-  else print_nested(pr, a, total);
+  if (a->dense.splat)
+    print_element(pr, a, 0);
+  else if (hex_allowed && !a->dense.strings && total > HEX_LIMIT)
+    print_hex(pr, a, total);
+  else
+    print_nested(pr, a, total);
 }
 
 static void print_with_type(pl_printer *pr, const pl_attr *a, pl_elision elision) {
@@ -198,12 +215,16 @@ static void print_strided(pl_printer *pr, const pl_attr *a) {
   pl_sink_puts(pr->out, "strided<[");
   for (uint32_t i = 0; i < a->strided.rank; i++) {
     if (i) pl_sink_puts(pr->out, ", ");
-    if (a->strided.strides[i] == PL_DYNAMIC) pl_sink_putc(pr->out, '?');
-    else pl_sink_i64(pr->out, a->strided.strides[i]);
+    if (a->strided.strides[i] == PL_DYNAMIC)
+      pl_sink_putc(pr->out, '?');
+    else
+      pl_sink_i64(pr->out, a->strided.strides[i]);
   }
   pl_sink_putc(pr->out, ']');
-  if (a->strided.offset == PL_DYNAMIC) pl_sink_puts(pr->out, ", offset: ?");
-  else if (a->strided.offset) pl_sink_printf(pr->out, ", offset: %lld", (long long)a->strided.offset);
+  if (a->strided.offset == PL_DYNAMIC)
+    pl_sink_puts(pr->out, ", offset: ?");
+  else if (a->strided.offset)
+    pl_sink_printf(pr->out, ", offset: %lld", (long long)a->strided.offset);
   pl_sink_putc(pr->out, '>');
 }
 
@@ -241,9 +262,12 @@ static void print_loc(pl_printer *pr, const pl_attr *a);
 /* A location inside another: its alias, or what stands inside loc(...). */
 static void print_inner_loc(pl_printer *pr, const pl_attr *a) {
   pl_alias_info *alias = pl_map_get_ptr(&pr->aliases, a);
-  if (pr->collecting) pl_pr_attr(pr, a, PL_TYPE_SHOWN);
-  else if (alias) pl_pr_attr(pr, a, PL_TYPE_SHOWN);
-  else print_loc(pr, a);
+  if (pr->collecting)
+    pl_pr_attr(pr, a, PL_TYPE_SHOWN);
+  else if (alias)
+    pl_pr_attr(pr, a, PL_TYPE_SHOWN);
+  else
+    print_loc(pr, a);
 }
 
 static void print_file_loc(pl_printer *pr, const pl_attr *a) {
@@ -303,6 +327,17 @@ void pl_pr_trailing_loc(pl_printer *pr, const pl_attr *loc) {
   pr->deferrable = before;
 }
 
+void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg) {
+  if (!pr->options.debug_info) return;
+  const pl_attr *loc = arg->loc ? arg->loc : pl_attr_loc_unknown(pr->module->ctx);
+  pl_sink_puts(pr->out, " loc(");
+  if (pr->collecting)
+    pl_pr_attr(pr, loc, PL_TYPE_SHOWN);
+  else
+    print_loc(pr, loc);
+  pl_sink_putc(pr->out, ')');
+}
+
 /* ---- Aliases ---- */
 
 static const char *alias_prefix(const pl_attr *a) {
@@ -352,7 +387,8 @@ void pl_pr_attr(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   if (alias->number) pl_sink_u64(pr->out, alias->number);
 }
 
-static void print_wrapped(pl_printer *pr, const char *open, const pl_attr *a, void (*print)(pl_printer *, const pl_attr *), char close) {
+static void print_wrapped(pl_printer *pr, const char *open, const pl_attr *a, void (*print)(pl_printer *, const pl_attr *),
+                          char close) {
   pl_sink_puts(pr->out, open);
   print(pr, a);
   pl_sink_putc(pr->out, close);

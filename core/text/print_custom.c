@@ -40,8 +40,7 @@ static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type
     }
     pl_pr_type(pr, type->func.inputs[i]);
     pl_pr_arg_dict(pr, dicts, i);
-    if (entry && i < entry->num_args && pr->options.debug_info)
-      pl_pr_trailing_loc(pr, entry->args[i]->loc ? entry->args[i]->loc : pl_attr_loc_unknown(pr->module->ctx));
+    if (entry && i < entry->num_args) pl_pr_arg_loc(pr, entry->args[i]);
   }
 }
 
@@ -141,8 +140,10 @@ static void print_mixed(pl_printer *pr, const pl_op *op, const char *name, uint3
     int64_t value = 0;
     if (i) print_words(pr, ", ");
     (void)pl_apint_to_i64(numbers->dense.elems[i], &value);
-    if (value == PL_DYNAMIC && used < count) pl_pr_value(pr, pl_operand(op, first + used++));
-    else pl_sink_i64(pr->out, value);
+    if (value == PL_DYNAMIC && used < count)
+      pl_pr_value(pr, pl_operand(op, first + used++));
+    else
+      pl_sink_i64(pr->out, value);
   }
   print_words(pr, "]");
 }
@@ -159,7 +160,8 @@ static const char *const view_hidden[] = {"static_offsets", "static_sizes", "sta
 static void print_view(pl_printer *pr, const pl_op *op, const char *const before[3]) {
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
-  for (uint32_t i = 0; i < 3; i++) print_view_list(pr, op, before[i], view_hidden[i], i + 1);
+  for (uint32_t i = 0; i < 3; i++)
+    print_view_list(pr, op, before[i], view_hidden[i], i + 1);
   pl_pr_attr_dict(pr, op, view_hidden, false);
   print_words(pr, " : ");
   print_type_of(pr, op, 0);
@@ -276,23 +278,22 @@ static void print_alloca_scope(pl_printer *pr, const pl_op *op) {
 static const struct {
   const char *name;
   pl_custom_printer print;
-} customs[] = {
-    {"Module", print_module},
-    {"FuncFunc", print_func},
-    {"FuncCallIndirect", print_call_indirect},
-    {"ArithSelect", print_select},
-    {"ArithConstant", print_constant},
-    {"CfSwitch", print_switch},
-    {"Subview", print_subview},
-    {"ReinterpretCast", print_reinterpret_cast},
-    {"MemrefGlobal", print_global},
-    {"ExpandShape", print_expand_shape},
-    {"Transpose", print_transpose},
-    {"GenericAtomicRmw", print_generic_atomic_rmw},
-    {"Prefetch", print_prefetch},
-    {"AllocaScope", print_alloca_scope},
+} customs[] = {{"Module", print_module},
+               {"FuncFunc", print_func},
+               {"FuncCallIndirect", print_call_indirect},
+               {"ArithSelect", print_select},
+               {"ArithConstant", print_constant},
+               {"CfSwitch", print_switch},
+               {"Subview", print_subview},
+               {"ReinterpretCast", print_reinterpret_cast},
+               {"MemrefGlobal", print_global},
+               {"ExpandShape", print_expand_shape},
+               {"Transpose", print_transpose},
+               {"GenericAtomicRmw", print_generic_atomic_rmw},
+               {"Prefetch", print_prefetch},
+               {"AllocaScope", print_alloca_scope},
 #define X(name) {#name, pl_pr_custom_##name},
-    PL_LLVM_PRINTERS(X)
+               PL_LLVM_PRINTERS(X)
 #undef X
 };
 

@@ -67,14 +67,13 @@ static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type
     }
     pl_pr_type(pr, type->func.inputs[i]);
     pl_pr_arg_dict(pr, dicts, i);
-    if (named && pr->options.debug_info)
-      pl_pr_trailing_loc(pr, entry->args[i]->loc ? entry->args[i]->loc : pl_attr_loc_unknown(pr->module->ctx));
+    if (named) pl_pr_arg_loc(pr, entry->args[i]);
   }
   if (type->func.variadic) print_words(pr, type->func.num_inputs ? ", ..." : "...");
 }
 
 void pl_pr_custom_LlvmFunc(pl_printer *pr, const pl_op *op) {
-  const char *hidden[] = {"sym_name", "function_type", "linkage",  "CConv",  "visibility_", "unnamed_addr",
+  const char *hidden[] = {"sym_name", "function_type", "linkage",   "CConv", "visibility_", "unnamed_addr",
                           "comdat",   "arg_attrs",     "res_attrs", NULL,    NULL};
   const pl_type *type = pl_func_type(op);
   print_words(pr, " ");
@@ -98,19 +97,21 @@ void pl_pr_custom_LlvmFunc(pl_printer *pr, const pl_op *op) {
 
 /* The dictionary of a global says its address space even if that is the default. */
 static void print_global_dict(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {"sym_name", "global_type", "linkage",     "value",  "constant", "thread_local_",
-                                       "comdat",   "unnamed_addr", "visibility_", NULL};
+  static const char *const hidden[] = {"sym_name",      "global_type", "linkage",      "value",       "constant",
+                                       "thread_local_", "comdat",      "unnamed_addr", "visibility_", NULL};
   PL_VEC(pl_named_attr) shown = {0};
   bool has_space = false;
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     pl_named_attr entry = op->attrs->dict.entries[i];
     bool hide = false;
-    for (const char *const *h = hidden; *h; h++) hide = hide || pl_str_is(entry.name, *h);
+    for (const char *const *h = hidden; *h; h++)
+      hide = hide || pl_str_is(entry.name, *h);
     has_space = has_space || pl_str_is(entry.name, "addr_space");
     if (!hide) pl_vec_push(&shown, entry);
   }
   if (!has_space)
-    pl_vec_push(&shown, ((pl_named_attr){PL_STR("addr_space"), pl_attr_i64(pr->module->ctx, pl_type_integer(pr->module->ctx, 32), 0)}));
+    pl_vec_push(&shown,
+                ((pl_named_attr){PL_STR("addr_space"), pl_attr_i64(pr->module->ctx, pl_type_integer(pr->module->ctx, 32), 0)}));
   const pl_attr *dict = pl_attr_dict(pr->module->ctx, shown.data, (uint32_t)shown.len);
   print_words(pr, " ");
   pl_pr_entries(pr, dict->dict.entries, dict->dict.count);
@@ -183,23 +184,27 @@ static void print_call_types(pl_printer *pr, const pl_op *op, bool indirect, uin
     print_words(pr, ", ");
   }
   const pl_type **types = PL_NEW_ARRAY(pr->arena, const pl_type *, last - first + op->num_results + 1);
-  for (uint32_t i = first; i < last; i++) types[i - first] = pl_operand(op, i)->type;
+  for (uint32_t i = first; i < last; i++)
+    types[i - first] = pl_operand(op, i)->type;
   pl_type_list results = types + (last - first);
-  for (uint32_t i = 0; i < op->num_results; i++) types[last - first + i] = op->results[i].type;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    types[last - first + i] = op->results[i].type;
   pl_pr_signature(pr, types, last - first, pl_op_attr(op, "arg_attrs"), results, op->num_results, pl_op_attr(op, "res_attrs"));
 }
 
 void pl_pr_custom_LlvmCall(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {"callee",         "CConv",     "TailCallKind", "var_callee_type", "op_bundle_sizes",
-                                       "op_bundle_tags", "arg_attrs", "res_attrs",    NULL};
+  static const char *const hidden[] = {
+      "callee", "CConv", "TailCallKind", "var_callee_type", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", NULL};
   const pl_attr *callee = pl_op_attr(op, "callee"), *variadic = pl_op_attr(op, "var_callee_type");
   uint32_t first = callee || op->num_operands == 0 ? 0 : 1, last = op->num_operands - bundle_operands(op);
   if (last < first) last = first;
   print_words(pr, " ");
   print_enum_word(pr, op, "CConv", "ccc");
   print_enum_word(pr, op, "TailCallKind", "none");
-  if (callee) pl_pr_attr(pr, callee, PL_TYPE_SHOWN);
-  else if (op->num_operands) pl_pr_value(pr, pl_operand(op, 0));
+  if (callee)
+    pl_pr_attr(pr, callee, PL_TYPE_SHOWN);
+  else if (op->num_operands)
+    pl_pr_value(pr, pl_operand(op, 0));
   print_words(pr, "(");
   pl_pr_values(pr, op, first, last - first);
   print_words(pr, ")");
@@ -306,7 +311,8 @@ static void print_atomic(pl_printer *pr, const pl_op *op) {
   pl_sink_printf(pr->out, " %s", word ? word : "");
 }
 
-static const char *const access_hidden[] = {"volatile_", "ordering", "syncscope", "invariant", "invariantGroup", "dereferenceable", NULL};
+static const char *const access_hidden[] = {"volatile_",      "ordering",        "syncscope", "invariant",
+                                            "invariantGroup", "dereferenceable", NULL};
 
 void pl_pr_custom_LlvmLoad(pl_printer *pr, const pl_op *op) {
   const pl_attr *known = pl_op_attr(op, "dereferenceable");
@@ -360,8 +366,10 @@ void pl_pr_custom_LlvmGep(pl_printer *pr, const pl_op *op) {
     int64_t index = 0;
     if (i) print_words(pr, ", ");
     (void)pl_apint_to_i64(pl_dense_at(raw, i), &index);
-    if (index == INT32_MIN && next < op->num_operands) pl_pr_value(pr, pl_operand(op, next++));
-    else pl_sink_i64(pr->out, index);
+    if (index == INT32_MIN && next < op->num_operands)
+      pl_pr_value(pr, pl_operand(op, next++));
+    else
+      pl_sink_i64(pr->out, index);
   }
   print_words(pr, "]");
   pl_pr_attr_dict(pr, op, hidden, false);
@@ -387,7 +395,8 @@ void pl_pr_custom_LlvmSwitch(pl_printer *pr, const pl_op *op) {
   for (uint32_t i = 1; i < op->num_successors; i++) {
     pl_pr_newline(pr);
     print_words(pr, "  ");
-    bool known = values && values->kind == PL_ATTR_DENSE && values->dense.elems && (values->dense.splat || i <= values->dense.count);
+    bool known =
+        values && values->kind == PL_ATTR_DENSE && values->dense.elems && (values->dense.splat || i <= values->dense.count);
     if (known) pl_apint_print(pl_dense_at(values, i - 1), true, pr->out);
     print_words(pr, ": ");
     pl_pr_successor(pr, op, i);

@@ -85,13 +85,17 @@ static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value,
   case PL_PROP_INDEX: pl_pr_attr(pr, value, PL_TYPE_HIDDEN); return;
   case PL_PROP_ARRAY_I32:
   case PL_PROP_ARRAY_I64:
-    if (value->kind == PL_ATTR_DENSE_ARRAY) pl_pr_int_list(pr, value);
-    else pl_pr_attr(pr, value, PL_TYPE_SHOWN);
+    if (value->kind == PL_ATTR_DENSE_ARRAY)
+      pl_pr_int_list(pr, value);
+    else
+      pl_pr_attr(pr, value, PL_TYPE_SHOWN);
     return;
   case PL_PROP_ENUM:
     if (tight) pl_sink_putc(pr->out, ' ');
-    if (value->kind == PL_ATTR_ENUM) pl_pr_words(pr, value);
-    else pl_pr_attr(pr, value, PL_TYPE_SHOWN);
+    if (value->kind == PL_ATTR_ENUM)
+      pl_pr_words(pr, value);
+    else
+      pl_pr_attr(pr, value, PL_TYPE_SHOWN);
     return;
   case PL_PROP_FLAGS:
     if (value->kind != PL_ATTR_ENUM) break;
@@ -132,7 +136,8 @@ static void write_operand_types(writer *w, uint32_t group) {
 static void write_result_types(writer *w, uint32_t group) {
   const pl_signature *s = w->signature;
   uint32_t variadic = 0, first = 0, size = 0;
-  for (uint32_t i = 0; i < s->num_results; i++) variadic += s->results[i].quantifier != PL_ONE;
+  for (uint32_t i = 0; i < s->num_results; i++)
+    variadic += s->results[i].quantifier != PL_ONE;
   uint32_t fixed = s->num_results - variadic;
   uint32_t share = variadic && w->op->num_results > fixed ? (w->op->num_results - fixed) / variadic : 0;
   for (uint32_t i = 0; i <= group; i++) {
@@ -157,8 +162,10 @@ static void write_function_type(writer *w) {
   uint32_t own = pl_op_num_own_operands(op), first = 0;
   /* functional-type($operands, results) of a group alone names the only group */
   const pl_type **types = PL_NEW_ARRAY(w->pr->arena, const pl_type *, own + op->num_results + 1);
-  for (uint32_t i = first; i < own; i++) types[i] = pl_operand(op, i)->type;
-  for (uint32_t i = 0; i < op->num_results; i++) types[own + i] = op->results[i].type;
+  for (uint32_t i = first; i < own; i++)
+    types[i] = pl_operand(op, i)->type;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    types[own + i] = op->results[i].type;
   pl_pr_function_type(w->pr, types, own, types + own, op->num_results);
 }
 
@@ -231,6 +238,7 @@ void pl_pr_formatted(pl_printer *pr, const pl_op *op, const pl_signature *signat
       continue;
     }
     bool silent = !is_present(&w, &format->elems[e->anchor]);
-    for (uint32_t k = 0; k < e->length; k++) write_element(&w, &format->elems[++i], silent);
+    for (uint32_t k = 0; k < e->length; k++)
+      write_element(&w, &format->elems[++i], silent);
   }
 }

@@ -53,8 +53,10 @@ static pl_value_name *add_name(namer *n, const pl_value *value) {
 static void name_value(namer *n, const pl_value *value, const char *text) {
   pl_value_name *name = add_name(n, value);
   name->count = 1;
-  if (text) name->name = unique_name(n, text);
-  else name->number = n->values++;
+  if (text)
+    name->name = unique_name(n, text);
+  else
+    name->number = n->values++;
 }
 
 /* What a constant suggests for its result: c1_i32, true, cst. */
@@ -105,7 +107,8 @@ static const char *result_name(const pl_op *op, pl_sink *buffer) {
 /* Sizes of the result groups of the signature: the variadic ones share what the fixed leave. */
 static uint32_t group_size(const pl_signature *s, const pl_op *op, uint32_t group) {
   uint32_t variadic = 0;
-  for (uint32_t i = 0; i < s->num_results; i++) variadic += s->results[i].quantifier != PL_ONE;
+  for (uint32_t i = 0; i < s->num_results; i++)
+    variadic += s->results[i].quantifier != PL_ONE;
   if (s->results[group].quantifier == PL_ONE) return 1;
   uint32_t fixed = s->num_results - variadic;
   return op->num_results > fixed ? (op->num_results - fixed) / variadic : 0;
@@ -141,7 +144,8 @@ static void name_results(namer *n, const pl_op *op) {
   pl_sink_close(&buffer);
   pl_value_name *first = pl_map_get_ptr(&n->pr->names, &op->results[0]);
   first->count = op->num_results;
-  for (uint32_t i = 1; i < op->num_results; i++) *add_name(n, &op->results[i]) = *first;
+  for (uint32_t i = 1; i < op->num_results; i++)
+    *add_name(n, &op->results[i]) = *first;
 }
 
 static void count_edges(namer *n, const pl_op *op) {
@@ -181,7 +185,8 @@ static void name_region(namer *n, const pl_region *region) {
     name_block(n, block, block == region->first);
   }
   for (const pl_block *block = region->first; block; block = block->next)
-    for (const pl_op *op = block->first; op; op = op->next) push_regions(n, op);
+    for (const pl_op *op = block->first; op; op = op->next)
+      push_regions(n, op);
 }
 
 static void open_scope(namer *n, uint32_t outer) {
@@ -204,15 +209,18 @@ void pl_pr_name_values(pl_printer *pr, const pl_op *root) {
     open_scope(&n, next.scope);
     name_region(&n, next.region);
   }
-  for (size_t i = 0; i < n.scopes.len; i++) pl_map_free(&n.scopes.data[i].taken);
+  for (size_t i = 0; i < n.scopes.len; i++)
+    pl_map_free(&n.scopes.data[i].taken);
   pl_vec_free(&n.scopes);
   pl_vec_free(&n.stack);
 }
 
 static void print_name(pl_printer *pr, const pl_value_name *name) {
   pl_sink_putc(pr->out, '%');
-  if (name->name.len) pl_sink_str(pr->out, name->name);
-  else pl_sink_u64(pr->out, name->number);
+  if (name->name.len)
+    pl_sink_str(pr->out, name->name);
+  else
+    pl_sink_u64(pr->out, name->number);
 }
 
 void pl_pr_value(pl_printer *pr, const pl_value *value) {
@@ -255,8 +263,10 @@ static uint64_t block_number(const pl_printer *pr, const pl_block *block) {
 }
 
 static void print_block_number(pl_printer *pr, uint64_t number) {
-  if (number == UINT64_MAX) pl_sink_puts(pr->out, "<<UNKNOWN BLOCK>>");
-  else pl_sink_printf(pr->out, "^bb%llu", (unsigned long long)number);
+  if (number == UINT64_MAX)
+    pl_sink_puts(pr->out, "<<UNKNOWN BLOCK>>");
+  else
+    pl_sink_printf(pr->out, "^bb%llu", (unsigned long long)number);
 }
 
 void pl_pr_block_name(pl_printer *pr, const pl_block *block) { print_block_number(pr, block_number(pr, block)); }
@@ -275,8 +285,10 @@ void pl_pr_predecessors(pl_printer *pr, const pl_block *block) {
     return;
   }
   qsort(numbers.data, numbers.len, sizeof *numbers.data, compare_numbers);
-  if (numbers.len == 1) pl_sink_puts(pr->out, "  // pred: ");
-  else pl_sink_printf(pr->out, "  // %zu preds: ", numbers.len);
+  if (numbers.len == 1)
+    pl_sink_puts(pr->out, "  // pred: ");
+  else
+    pl_sink_printf(pr->out, "  // %zu preds: ", numbers.len);
   for (size_t i = 0; i < numbers.len; i++) {
     if (i) pl_sink_puts(pr->out, ", ");
     print_block_number(pr, numbers.data[i]);

@@ -3,26 +3,25 @@
 
 void pl_pr_newline(pl_printer *pr) {
   pl_sink_putc(pr->out, '\n');
-  for (uint32_t i = 0; i < pr->indent; i++) pl_sink_putc(pr->out, ' ');
+  for (uint32_t i = 0; i < pr->indent; i++)
+    pl_sink_putc(pr->out, ' ');
 }
 
 /* ---- Locations ---- */
 
-/* The location that the source gives, or the explicit one. */
-static const pl_attr *place(pl_printer *pr, const pl_attr *explicit_loc, uint32_t line, uint32_t column) {
+/* The location that the source gives, or the explicit one. A module that the source does not spell stands at 0:0. */
+static const pl_attr *place(pl_printer *pr, const pl_op *op) {
   const pl_module *module = pr->module;
-  while (!module->source && module->origin) module = module->origin;
-  if (explicit_loc) return explicit_loc;
-  if (!line || !module->source) return pl_attr_loc_unknown(pr->module->ctx);
-  return pl_attr_loc_file(pr->module->ctx, pl_str_from(module->source->name), line, column, 0, 0);
+  while (!module->source && module->origin)
+    module = module->origin;
+  if (op->loc) return op->loc;
+  bool known = op->line || (op == pr->module->op && pl_op_is(op, PL_OP_BUILTIN_MODULE));
+  if (!known || !module->source || !module->source->name) return pl_attr_loc_unknown(pr->module->ctx);
+  return pl_attr_loc_file(pr->module->ctx, pl_str_from(module->source->name), op->line, op->column, 0, 0);
 }
 
 static void print_op_loc(pl_printer *pr, const pl_op *op) {
-  if (pr->options.debug_info) pl_pr_trailing_loc(pr, place(pr, op->loc, op->line, op->column));
-}
-
-static void print_arg_loc(pl_printer *pr, const pl_value *arg) {
-  if (pr->options.debug_info) pl_pr_trailing_loc(pr, place(pr, arg->loc, 0, 0));
+  if (pr->options.debug_info) pl_pr_trailing_loc(pr, place(pr, op));
 }
 
 /* ---- Attributes ---- */
@@ -83,8 +82,10 @@ void pl_pr_signature(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, c
   pl_sink_putc(pr->out, '(');
   print_types(pr, inputs, num_inputs, arg_attrs);
   pl_sink_putc(pr->out, ')');
-  if (num_results) pl_pr_func_results(pr, results, num_results, res_attrs);
-  else pl_sink_puts(pr->out, " -> ()");
+  if (num_results)
+    pl_pr_func_results(pr, results, num_results, res_attrs);
+  else
+    pl_sink_puts(pr->out, " -> ()");
 }
 
 /* ---- Blocks and regions ---- */
@@ -111,7 +112,7 @@ static void print_block_header(pl_printer *pr, const pl_block *block) {
     pl_pr_value(pr, block->args[i]);
     pl_sink_puts(pr->out, ": ");
     pl_pr_type(pr, block->args[i]->type);
-    print_arg_loc(pr, block->args[i]);
+    pl_pr_arg_loc(pr, block->args[i]);
   }
   pl_sink_puts(pr->out, block->num_args ? "):" : ":");
   pl_pr_predecessors(pr, block);
@@ -152,7 +153,8 @@ void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool
 static const pl_attr *i32_array(pl_printer *pr, const uint32_t *values, uint32_t count) {
   const pl_type *i32 = pl_type_integer(pr->module->ctx, 32);
   pl_apint *bits = PL_NEW_ARRAY(pr->arena, pl_apint, count + 1);
-  for (uint32_t i = 0; i < count; i++) bits[i] = pl_apint_from_u64(pr->arena, 32, values[i]);
+  for (uint32_t i = 0; i < count; i++)
+    bits[i] = pl_apint_from_u64(pr->arena, 32, values[i]);
   return pl_attr_dense_array(pr->module->ctx, i32, bits, count);
 }
 
@@ -175,7 +177,8 @@ static const pl_attr *segment_sizes(pl_printer *pr, const pl_op *op, const pl_si
     return i32_array(pr, sizes, 2);
   }
   uint32_t *sizes = PL_NEW_ARRAY(pr->arena, uint32_t, s->num_operands + s->num_successors + 1), count = 0, first;
-  for (uint32_t i = 0; i < s->num_operands; i++) pl_signature_group(s, op, i, &first, &sizes[count++]);
+  for (uint32_t i = 0; i < s->num_operands; i++)
+    pl_signature_group(s, op, i, &first, &sizes[count++]);
   for (uint32_t i = 0; i < s->num_successors; i++, count++)
     for (uint32_t k = i; k < op->num_successors && (k == i || s->successors[i].variadic); k++)
       sizes[count] += op->successors[k].count;
@@ -184,7 +187,8 @@ static const pl_attr *segment_sizes(pl_printer *pr, const pl_op *op, const pl_si
 
 static const pl_attr *case_segments(pl_printer *pr, const pl_op *op) {
   uint32_t *sizes = PL_NEW_ARRAY(pr->arena, uint32_t, op->num_successors + 1);
-  for (uint32_t i = 1; i < op->num_successors; i++) sizes[i - 1] = op->successors[i].count;
+  for (uint32_t i = 1; i < op->num_successors; i++)
+    sizes[i - 1] = op->successors[i].count;
   return i32_array(pr, sizes, op->num_successors ? op->num_successors - 1 : 0);
 }
 
@@ -269,7 +273,8 @@ static void print_generic(pl_printer *pr, const pl_op *op) {
 static void print_op_name(pl_printer *pr, const pl_op *op) {
   pl_str name = op->info->name;
   size_t n = op->info->dialect.len;
-  if (pr->default_dialect && pl_str_is(op->info->dialect, pr->default_dialect) && !memchr(name.data + n + 1, '.', name.len - n - 1)) {
+  if (pr->default_dialect && pl_str_is(op->info->dialect, pr->default_dialect) &&
+      !memchr(name.data + n + 1, '.', name.len - n - 1)) {
     name.data += n + 1;
     name.len -= n + 1;
   }
@@ -278,14 +283,16 @@ static void print_op_name(pl_printer *pr, const pl_op *op) {
 
 static bool count_fits(const pl_sig_item *items, uint32_t num_items, uint32_t count) {
   uint32_t fixed = 0;
-  for (uint32_t i = 0; i < num_items; i++) fixed += items[i].quantifier == PL_ONE;
+  for (uint32_t i = 0; i < num_items; i++)
+    fixed += items[i].quantifier == PL_ONE;
   return count >= fixed && (count == fixed || fixed < num_items);
 }
 
 /* Custom forms count on the shape that the table gives; what came from a generic form may have another. */
 static bool has_shape(const pl_op *op, const pl_signature *s) {
   uint32_t own = pl_op_num_own_operands(op), fixed_successors = 0;
-  for (uint32_t i = 0; i < s->num_successors; i++) fixed_successors += !s->successors[i].variadic;
+  for (uint32_t i = 0; i < s->num_successors; i++)
+    fixed_successors += !s->successors[i].variadic;
   if (!count_fits(s->operands, s->num_operands, own) || !count_fits(s->results, s->num_results, op->num_results)) return false;
   if (op->num_successors < fixed_successors) return false;
   for (uint32_t i = 0; i < s->num_props; i++)
@@ -308,8 +315,10 @@ void pl_pr_op(pl_printer *pr, const pl_op *op) {
   } else {
     print_op_name(pr, op);
     pl_custom_printer custom = format->custom.len ? pl_pr_custom(format->custom) : NULL;
-    if (custom) custom(pr, op);
-    else pl_pr_formatted(pr, op, s, format);
+    if (custom)
+      custom(pr, op);
+    else
+      pl_pr_formatted(pr, op, s, format);
   }
   if (!pr->collecting) print_op_loc(pr, op);
 }

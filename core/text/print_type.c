@@ -4,8 +4,10 @@
 static void print_dimensions(pl_printer *pr, const pl_type *t) {
   for (uint32_t i = 0; i < t->shaped.rank; i++) {
     bool scalable = t->kind == PL_TYPE_VECTOR && t->shaped.scalable_dims && t->shaped.scalable_dims[i];
-    if (t->shaped.shape[i] == PL_DYNAMIC) pl_sink_putc(pr->out, '?');
-    else pl_sink_printf(pr->out, scalable ? "[%lld]" : "%lld", (long long)t->shaped.shape[i]);
+    if (t->shaped.shape[i] == PL_DYNAMIC)
+      pl_sink_putc(pr->out, '?');
+    else
+      pl_sink_printf(pr->out, scalable ? "[%lld]" : "%lld", (long long)t->shaped.shape[i]);
     pl_sink_putc(pr->out, 'x');
   }
 }
@@ -108,7 +110,8 @@ static void print_target(pl_printer *pr, const pl_type *t) {
     pl_sink_puts(pr->out, ", ");
     pl_pr_llvm_element(pr, t->target.types[i]);
   }
-  for (uint32_t i = 0; i < t->target.num_ints; i++) pl_sink_printf(pr->out, ", %u", t->target.ints[i]);
+  for (uint32_t i = 0; i < t->target.num_ints; i++)
+    pl_sink_printf(pr->out, ", %u", t->target.ints[i]);
   pl_sink_putc(pr->out, '>');
 }
 
@@ -116,8 +119,8 @@ static const char *simple_llvm_name(pl_type_kind kind) {
   static const struct {
     pl_type_kind kind;
     const char *name;
-  } names[] = {{PL_TYPE_LLVM_VOID, "void"},       {PL_TYPE_LLVM_TOKEN, "token"},     {PL_TYPE_LLVM_LABEL, "label"},
-               {PL_TYPE_LLVM_METADATA, "metadata"}, {PL_TYPE_LLVM_X86_MMX, "x86_mmx"}, {PL_TYPE_LLVM_X86_AMX, "x86_amx"},
+  } names[] = {{PL_TYPE_LLVM_VOID, "void"},          {PL_TYPE_LLVM_TOKEN, "token"},     {PL_TYPE_LLVM_LABEL, "label"},
+               {PL_TYPE_LLVM_METADATA, "metadata"},  {PL_TYPE_LLVM_X86_MMX, "x86_mmx"}, {PL_TYPE_LLVM_X86_AMX, "x86_amx"},
                {PL_TYPE_LLVM_PPC_FP128, "ppc_fp128"}};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (names[i].kind == kind) return names[i].name;
@@ -127,11 +130,16 @@ static const char *simple_llvm_name(pl_type_kind kind) {
 /* A type of the LLVM dialect without its `!llvm.`; false if it is none. */
 static bool print_llvm(pl_printer *pr, const pl_type *t) {
   const char *name = simple_llvm_name(t->kind);
-  if (name) pl_sink_puts(pr->out, name);
-  else if (t->kind == PL_TYPE_LLVM_PTR) print_pointer(pr, t);
-  else if (t->kind == PL_TYPE_LLVM_STRUCT) print_struct(pr, t);
-  else if (t->kind == PL_TYPE_LLVM_FUNC) print_llvm_func(pr, t);
-  else if (t->kind == PL_TYPE_LLVM_TARGET) print_target(pr, t);
+  if (name)
+    pl_sink_puts(pr->out, name);
+  else if (t->kind == PL_TYPE_LLVM_PTR)
+    print_pointer(pr, t);
+  else if (t->kind == PL_TYPE_LLVM_STRUCT)
+    print_struct(pr, t);
+  else if (t->kind == PL_TYPE_LLVM_FUNC)
+    print_llvm_func(pr, t);
+  else if (t->kind == PL_TYPE_LLVM_TARGET)
+    print_target(pr, t);
   else if (t->kind == PL_TYPE_LLVM_ARRAY || t->kind == PL_TYPE_LLVM_VEC) {
     pl_sink_puts(pr->out, t->kind == PL_TYPE_LLVM_ARRAY ? "array<" : t->shaped.scalable ? "vec<? x " : "vec<");
     pl_sink_printf(pr->out, "%llu x ", (unsigned long long)t->shaped.shape[0]);

@@ -33,9 +33,9 @@ typedef struct pl_alias_info {
 
 /* What a value is called. */
 typedef struct pl_value_name {
-  pl_str name;      /* empty: `number` */
+  pl_str name; /* empty: `number` */
   uint32_t number;
-  uint32_t group;   /* results: first and size of the group that shares the name */
+  uint32_t group; /* results: first and size of the group that shares the name */
   uint32_t count;
 } pl_value_name;
 
@@ -51,7 +51,7 @@ typedef struct pl_printer {
   const pl_open_struct *open;
   pl_map names;         /* pl_value -> pl_value_name */
   pl_map block_numbers; /* pl_block -> position + 1 */
-  pl_map preds;         /* pl_block -> number of edges + 1 ... see print_names.c */
+  pl_map preds;         /* pl_block -> list of the blocks that branch to it; see print_names.c */
   pl_sigtab signatures;
   pl_formats formats;
   uint32_t indent;
@@ -71,9 +71,11 @@ void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count);
 /* ` loc(...)` */
 void pl_pr_trailing_loc(pl_printer *pr, const pl_attr *loc);
-void pl_pr_quoted(pl_printer *pr, pl_str text);          /* "text" with escapes */
-void pl_pr_keyword_or_string(pl_printer *pr, pl_str text); /* text, in quotes if it is no bare identifier */
-void pl_pr_symbol(pl_printer *pr, pl_str name);          /* @name */
+/* The same for a block argument, if locations are wanted: in full, as MLIR does. */
+void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg);
+void pl_pr_quoted(pl_printer *pr, pl_str text);                  /* "text" with escapes */
+void pl_pr_keyword_or_string(pl_printer *pr, pl_str text);       /* text, in quotes if it is no bare identifier */
+void pl_pr_symbol(pl_printer *pr, pl_str name);                  /* @name */
 void pl_pr_int_list(pl_printer *pr, const pl_attr *dense_array); /* [1, 2] */
 void pl_pr_words(pl_printer *pr, const pl_attr *enumeration);    /* word, word */
 /* The (d0)[s0] -> (...) of a map, the (d0) : (...) of a set. */
@@ -81,11 +83,11 @@ void pl_pr_affine(pl_printer *pr, const pl_attr *attr);
 
 /* --- print_names.c --- */
 void pl_pr_name_values(pl_printer *pr, const pl_op *root);
-void pl_pr_value(pl_printer *pr, const pl_value *value);          /* %name, %name#1 */
+void pl_pr_value(pl_printer *pr, const pl_value *value);                            /* %name, %name#1 */
 void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count); /* operands, comma-separated */
-void pl_pr_results(pl_printer *pr, const pl_op *op);              /* `%a, %b:2 = `, nothing without results */
-void pl_pr_block_name(pl_printer *pr, const pl_block *block);     /* ^bb1 */
-void pl_pr_predecessors(pl_printer *pr, const pl_block *block);   /* `  // pred: ^bb0` */
+void pl_pr_results(pl_printer *pr, const pl_op *op);                                /* `%a, %b:2 = `, nothing without results */
+void pl_pr_block_name(pl_printer *pr, const pl_block *block);                       /* ^bb1 */
+void pl_pr_predecessors(pl_printer *pr, const pl_block *block);                     /* `  // pred: ^bb0` */
 
 /* --- print_op.c --- */
 void pl_pr_op(pl_printer *pr, const pl_op *op); /* without indentation and newline */
@@ -113,9 +115,10 @@ void pl_pr_formatted(pl_printer *pr, const pl_op *op, const pl_signature *signat
 typedef void (*pl_custom_printer)(pl_printer *pr, const pl_op *op);
 pl_custom_printer pl_pr_custom(pl_str name);
 
-#define PL_LLVM_PRINTERS(X)                                                                                             \
-  X(LlvmFunc) X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) \
-  X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume)
+#define PL_LLVM_PRINTERS(X)                                                                                                      \
+  X(LlvmFunc)                                                                                                                    \
+  X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad)   \
+      X(LlvmStore) X(LlvmGep) X(LlvmAssume)
 #define X(name) void pl_pr_custom_##name(pl_printer *pr, const pl_op *op);
 PL_LLVM_PRINTERS(X)
 #undef X
