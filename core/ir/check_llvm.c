@@ -214,6 +214,13 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
   }
 }
 
+static bool check_global(pl_checker *c, const pl_op *op) {
+  const pl_attr *alignment = pl_op_attr(op, "alignment");
+  int64_t value = 1;
+  if (alignment) (void)pl_apint_to_i64(alignment->integer, &value);
+  return (value >= 0 && (value & (value - 1)) == 0) || pl_check_error(c, op, "alignment attribute is not a power of 2");
+}
+
 bool pl_check_llvm(pl_checker *c, const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_EXTRACTVALUE: return check_extract(c, op);
@@ -235,6 +242,7 @@ bool pl_check_llvm(pl_checker *c, const pl_op *op) {
   case PL_OP_LLVM_PTRTOINT:
   case PL_OP_LLVM_ADDRSPACECAST: return check_cast(c, op, 0);
   case PL_OP_LLVM_BITCAST: return check_bitcast(c, op);
+  case PL_OP_LLVM_MLIR_GLOBAL: return check_global(c, op);
   case PL_OP_LLVM_LOAD: return check_load_store(c, op, false);
   case PL_OP_LLVM_STORE: return check_load_store(c, op, true);
   default: return true;

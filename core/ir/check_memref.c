@@ -13,11 +13,12 @@ static bool check_indices(pl_checker *c, const pl_op *op, uint32_t memref, const
 static bool check_alignment(pl_checker *c, const pl_op *op) {
   const pl_attr *alignment = pl_op_attr(op, "alignment");
   int64_t value;
-  if (!alignment || !pl_apint_to_i64(alignment->integer, &value)) return true;
-  if (value < 0)
-    return pl_check_error(
-        c, op, "attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose minimum value is 0");
-  return true;
+  if (!alignment || alignment->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(alignment->integer, &value)) return true;
+  if (value > 0 && (value & (value - 1)) == 0) return true;
+  bool assume = pl_op_is(op, PL_OP_MEMREF_ASSUME_ALIGNMENT);
+  return pl_check_error(
+      c, op, "attribute 'alignment' failed to satisfy constraint: %s signless integer attribute whose value is positive%s",
+      assume ? "32-bit" : "64-bit", assume ? "" : " and whose value is a power of two > 0");
 }
 
 static uint32_t num_dynamic(const pl_type *t) {
@@ -36,7 +37,7 @@ static bool check_alloc(pl_checker *c, const pl_op *op) {
   if (op->segments[1] != symbols)
     return pl_check_error(c, op, "symbol operand count does not equal memref symbol count: expected %u, got %u", symbols,
                           op->segments[1]);
-  return check_alignment(c, op);
+  return true;
 }
 
 static bool compatible(int64_t a, int64_t b) { return a == b || a == PL_DYNAMIC || b == PL_DYNAMIC; }
@@ -189,6 +190,7 @@ static bool check_get_global(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_memref(pl_checker *c, const pl_op *op) {
+  if (!check_alignment(c, op)) return false;
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_LOAD: return check_indices(c, op, 0, NULL);
   case PL_OP_MEMREF_STORE: return check_indices(c, op, 1, "store index operand count not equal to memref rank");

@@ -1,5 +1,6 @@
 /* An op against its row in ops.def: how many operands and results, of which types, which properties. */
 #include "core/ir/check_internal.h"
+#include "core/ir/enums.h"
 
 static bool check_counts(pl_checker *c, const pl_op *op, const pl_signature *s) {
   uint32_t own = pl_op_num_own_operands(op), fixed = s->num_operands - s->num_variadic;
@@ -177,6 +178,23 @@ static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
   return true;
 }
 
+/* Whether the words, or the number that stands for them, belong to the property's vocabulary. */
+static bool words_hold(const pl_sig_prop *prop, const pl_attr *a) {
+  const pl_vocabulary *vocabulary = prop->vocabulary.len ? pl_vocabulary_find(prop->vocabulary) : NULL;
+  int64_t value = 0, bits = 0;
+  if (!vocabulary) return true;
+  if (a->kind == PL_ATTR_ENUM) {
+    pl_str want = prop->vocabulary, dialect = a->enumeration.dialect, mnemonic = a->enumeration.mnemonic;
+    return want.len == dialect.len + 1 + mnemonic.len && memcmp(want.data, dialect.data, dialect.len) == 0 &&
+           memcmp(want.data + dialect.len + 1, mnemonic.data, mnemonic.len) == 0;
+  }
+  if (a->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(a->integer, &value)) return false;
+  if (prop->kind != PL_PROP_BITS32) return pl_vocabulary_word(vocabulary, value) != NULL;
+  for (const pl_enum_word *w = vocabulary->words; w->word; w++)
+    bits |= w->value;
+  return (value & ~bits) == 0;
+}
+
 static bool check_properties(pl_checker *c, const pl_op *op, const pl_signature *s) {
   bool ok = true;
   for (uint32_t i = 0; i < s->num_props; i++) {
@@ -188,6 +206,9 @@ static bool check_properties(pl_checker *c, const pl_op *op, const pl_signature 
       ok = pl_check_error(c, op, "requires attribute '%.*s'", PL_STR_FMT(prop->name));
     } else if (!kind_holds(prop->kind, value, &text)) {
       ok = pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: %s", PL_STR_FMT(prop->name), text);
+    } else if (!words_hold(prop, value)) {
+      ok = pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: a value of %.*s", PL_STR_FMT(prop->name),
+                          PL_STR_FMT(prop->vocabulary));
     }
   }
   return ok;

@@ -11,7 +11,8 @@ typedef struct result_name {
 typedef PL_VEC(result_name) result_names;
 
 pl_op_state *pl_p_state(pl_parser *p) {
-  while (p->states.len <= p->region_depth) pl_vec_push(&p->states, PL_NEW(p->arena, pl_op_state));
+  while (p->states.len <= p->region_depth)
+    pl_vec_push(&p->states, PL_NEW(p->arena, pl_op_state));
   pl_op_state *s = p->states.data[p->region_depth];
   s->info = NULL;
   s->signature = NULL;
@@ -28,7 +29,8 @@ pl_op_state *pl_p_state(pl_parser *p) {
     pl_vec_clear(&s->groups[i]);
     pl_vec_clear(&s->group_types[i]);
   }
-  for (uint32_t i = 0; i < s->num_results_cap; i++) pl_vec_clear(&s->result_types[i]);
+  for (uint32_t i = 0; i < s->num_results_cap; i++)
+    pl_vec_clear(&s->result_types[i]);
   return s;
 }
 
@@ -74,22 +76,30 @@ static bool split_successor_operands(pl_parser *p, pl_op_state *state, const pl_
   const pl_signature *s = state->signature;
   size_t own = s->num_operands, total = state->operands.len;
   if (s->num_successors == 1 && sizes->len == 0) own = total < own ? total : own;
-  for (size_t i = 0; i < sizes->len && i < s->num_operands; i++) own = i == 0 ? sizes->data[0] : own + sizes->data[i];
-  if (own > total) return pl_p_error(p, state->at, "'%.*s' op operand count does not match its segment sizes", PL_STR_FMT(state->info->name));
+  for (size_t i = 0; i < sizes->len && i < s->num_operands; i++)
+    own = i == 0 ? sizes->data[0] : own + sizes->data[i];
+  if (own > total)
+    return pl_p_error(p, state->at, "'%.*s' op operand count does not match its segment sizes", PL_STR_FMT(state->info->name));
   size_t sum = 0;
   for (size_t i = 0; i < state->successors.len; i++) {
     size_t count = 0;
     bool is_case = s->successors[s->num_successors - 1].variadic && i >= s->num_successors - 1;
-    if (is_case) count = i - (s->num_successors - 1) < case_sizes->len ? case_sizes->data[i - (s->num_successors - 1)] : 0;
-    else if (sizes->len > s->num_operands + i) count = sizes->data[s->num_operands + i];
-    else if (s->num_successors == 1) count = total - own;
+    if (is_case)
+      count = i - (s->num_successors - 1) < case_sizes->len ? case_sizes->data[i - (s->num_successors - 1)] : 0;
+    else if (sizes->len > s->num_operands + i)
+      count = sizes->data[s->num_operands + i];
+    else if (s->num_successors == 1)
+      count = total - own;
     sum += count;
     pl_vec_push(&state->successor_counts, (uint32_t)count);
   }
   if (own + sum != total)
-    return pl_p_error(p, state->at, "'%.*s' op operand count (%zu) does not match with the total size (%zu) specified in attribute 'operandSegmentSizes'",
-                      PL_STR_FMT(state->info->name), total, own + sum);
-  for (size_t i = own; i < total; i++) pl_vec_push(&state->successor_operands, state->operands.data[i]);
+    return pl_p_error(
+        p, state->at,
+        "'%.*s' op operand count (%zu) does not match with the total size (%zu) specified in attribute 'operandSegmentSizes'",
+        PL_STR_FMT(state->info->name), total, own + sum);
+  for (size_t i = own; i < total; i++)
+    pl_vec_push(&state->successor_operands, state->operands.data[i]);
   state->operands.len = own;
   return true;
 }
@@ -98,7 +108,8 @@ static bool split_successor_operands(pl_parser *p, pl_op_state *state, const pl_
 static bool group_operands(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   if (!s) {
-    for (size_t i = 0; i < state->successors.len; i++) pl_vec_push(&state->successor_counts, 0u);
+    for (size_t i = 0; i < state->successors.len; i++)
+      pl_vec_push(&state->successor_counts, 0u);
     return true;
   }
   pl_u32s sizes = {0}, case_sizes = {0};
@@ -113,16 +124,20 @@ static bool group_operands(pl_parser *p, pl_op_state *state) {
   if (ok && s->num_successors) ok = split_successor_operands(p, state, &sizes, &case_sizes);
   if (ok && (s->info->traits & PL_TRAIT_SEGMENTS)) {
     if (sizes.len != s->num_operands)
-      ok = pl_p_error(p, state->at, "'%.*s' op 'operandSegmentSizes' attribute for specifying operand segments must have %u elements, but got %zu",
-                      PL_STR_FMT(state->info->name), s->num_operands, sizes.len);
+      ok = pl_p_error(
+          p, state->at,
+          "'%.*s' op 'operandSegmentSizes' attribute for specifying operand segments must have %u elements, but got %zu",
+          PL_STR_FMT(state->info->name), s->num_operands, sizes.len);
     uint64_t sum = 0;
     for (size_t i = 0; i < sizes.len; i++) {
       sum += sizes.data[i];
       pl_vec_push(&state->segments, sizes.data[i]);
     }
     if (ok && sum != state->operands.len)
-      ok = pl_p_error(p, state->at, "'%.*s' op operand count (%zu) does not match with the total size (%llu) specified in attribute 'operandSegmentSizes'",
-                      PL_STR_FMT(state->info->name), state->operands.len, (unsigned long long)sum);
+      ok = pl_p_error(
+          p, state->at,
+          "'%.*s' op operand count (%zu) does not match with the total size (%llu) specified in attribute 'operandSegmentSizes'",
+          PL_STR_FMT(state->info->name), state->operands.len, (unsigned long long)sum);
   }
   pl_vec_free(&sizes);
   pl_vec_free(&case_sizes);
@@ -158,14 +173,39 @@ static bool parse_generic_type(pl_parser *p, pl_op_state *state, const pl_refs *
   if (!type) return false;
   if (type->kind != PL_TYPE_FUNCTION) return pl_p_error(p, at, "expected function type");
   if (type->func.num_inputs != refs->len)
-    return pl_p_error(p, at, "expected %zu operand type%s but had %u", refs->len, refs->len == 1 ? "" : "s", type->func.num_inputs);
+    return pl_p_error(p, at, "expected %zu operand type%s but had %u", refs->len, refs->len == 1 ? "" : "s",
+                      type->func.num_inputs);
   (void)refs_at;
   for (size_t i = 0; i < refs->len; i++) {
     pl_value *value = pl_p_use(p, refs->data[i], type->func.inputs[i]);
     if (!value) return false;
     pl_vec_push(&state->operands, value);
   }
-  for (uint32_t i = 0; i < type->func.num_results; i++) pl_vec_push(&state->results, type->func.results[i]);
+  for (uint32_t i = 0; i < type->func.num_results; i++)
+    pl_vec_push(&state->results, type->func.results[i]);
+  return true;
+}
+
+static bool is_segment_sizes(pl_str name) {
+  return pl_str_is(name, "operandSegmentSizes") || pl_str_is(name, "operand_segment_sizes") ||
+         pl_str_is(name, "case_operand_segments") || pl_str_is(name, "resultSegmentSizes");
+}
+
+/* `<` dict `>`. An op without inherent attributes takes none; of the others' those that the op has not are dropped, as MLIR does.
+ */
+static bool parse_properties(pl_parser *p, pl_op_state *state) {
+  if (!pl_p_accept(p, PL_TOK_LESS)) return true;
+  size_t first = state->attrs.len, kept = first;
+  if (!pl_p_attr_dict(p, &state->attrs) || !pl_p_expect(p, PL_TOK_GREATER)) return false;
+  const pl_signature *s = state->signature;
+  if (!s) return true;
+  if (s->num_props == 0 && !s->has_operand_segments && state->attrs.len > first)
+    return pl_p_error(p, state->at, "invalid properties for op %.*s: this operation does not support properties",
+                      PL_STR_FMT(state->info->name));
+  for (size_t i = first; i < state->attrs.len; i++)
+    if (pl_signature_prop(s, state->attrs.data[i].name) || is_segment_sizes(state->attrs.data[i].name))
+      state->attrs.data[kept++] = state->attrs.data[i];
+  state->attrs.len = kept;
   return true;
 }
 
@@ -173,9 +213,11 @@ static bool parse_generic_type(pl_parser *p, pl_op_state *state, const pl_refs *
 static bool parse_generic(pl_parser *p, pl_op_state *state) {
   pl_refs refs = {0};
   pl_token at = p->tok;
-  bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN) && parse_generic_successors(p, state);
-  if (ok && pl_p_accept(p, PL_TOK_LESS)) ok = pl_p_attr_dict(p, &state->attrs) && pl_p_expect(p, PL_TOK_GREATER);
-  ok = ok && parse_generic_regions(p, state) && pl_p_optional_attr_dict(p, &state->attrs) && parse_generic_type(p, state, &refs, at);
+  bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN) &&
+            parse_generic_successors(p, state);
+  ok = ok && parse_properties(p, state);
+  ok = ok && parse_generic_regions(p, state) && pl_p_optional_attr_dict(p, &state->attrs) &&
+       parse_generic_type(p, state, &refs, at);
   pl_vec_free(&refs);
   return ok && group_operands(p, state);
 }
@@ -195,7 +237,8 @@ static void normalise_attrs(pl_parser *p, pl_op_state *state) {
 static void move_region(pl_region *from, pl_region *to) {
   to->first = from->first;
   to->last = from->last;
-  for (pl_block *block = to->first; block; block = block->next) block->region = to;
+  for (pl_block *block = to->first; block; block = block->next)
+    block->region = to;
 }
 
 static pl_op *build(pl_parser *p, pl_op_state *s) {
@@ -220,7 +263,8 @@ static pl_op *build(pl_parser *p, pl_op_state *s) {
       .loc = s->loc,
   };
   pl_op *op = pl_op_new(p->module, &spec);
-  for (size_t i = 0; i < s->regions.len; i++) move_region(s->regions.data[i], op->regions[i]);
+  for (size_t i = 0; i < s->regions.len; i++)
+    move_region(s->regions.data[i], op->regions[i]);
   return op;
 }
 
@@ -247,7 +291,8 @@ static bool parse_result_names(pl_parser *p, result_names *out) {
 static bool define_results(pl_parser *p, pl_op *op, const result_names *names, pl_token at) {
   if (names->len == 0) return true;
   size_t count = 0;
-  for (size_t i = 0; i < names->len; i++) count += names->data[i].count;
+  for (size_t i = 0; i < names->len; i++)
+    count += names->data[i].count;
   if (op->num_results == 0) return pl_p_error(p, at, "cannot name an operation with no results");
   if (count != op->num_results)
     return pl_p_error(p, at, "operation defines %u results but was provided %zu to bind", op->num_results, count);
@@ -279,7 +324,8 @@ static pl_str full_name(pl_parser *p, pl_str name) {
 static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
   const pl_format *format = pl_formats_get(&p->formats, state->signature);
   if (state->info->kind == PL_OP_UNREGISTERED)
-    return pl_p_error(p, state->at, "custom op '%.*s' is unknown (tried '%.*s' as well)", PL_STR_FMT(written), PL_STR_FMT(state->info->name));
+    return pl_p_error(p, state->at, "custom op '%.*s' is unknown (tried '%.*s' as well)", PL_STR_FMT(written),
+                      PL_STR_FMT(state->info->name));
   if (!format) return pl_p_error(p, state->at, "op %.*s does not have a custom assembly format", PL_STR_FMT(state->info->name));
   if (!format->custom.len) return pl_p_formatted(p, state, format);
   pl_custom_parser custom = pl_p_custom(format->custom);
