@@ -9,7 +9,8 @@ typedef struct reader {
 } reader;
 
 static bool accept(reader *r, const char *text) {
-  while (*r->at == ' ') r->at++;
+  while (*r->at == ' ')
+    r->at++;
   size_t n = strlen(text);
   if (strncmp(r->at, text, n) != 0) return false;
   r->at += n;
@@ -47,7 +48,8 @@ static void read_variable(reader *r) {
     r->format->bound[prop - r->signature->props] = true;
   } else {
     pl_fmt *elem = add(r, PL_FMT_SUCCESSOR);
-    while (elem->index < r->signature->num_successors && !pl_str_eq(r->signature->successors[elem->index].name, name)) elem->index++;
+    while (elem->index < r->signature->num_successors && !pl_str_eq(r->signature->successors[elem->index].name, name))
+      elem->index++;
     assert(elem->index < r->signature->num_successors);
   }
 }
@@ -63,23 +65,32 @@ static void read_type(reader *r) {
     uint32_t operand = pl_signature_operand(r->signature, name);
     uint32_t result = pl_signature_result(r->signature, name);
     assert(operand != UINT32_MAX || result != UINT32_MAX);
-    if (operand != UINT32_MAX) add(r, PL_FMT_OPERAND_TYPE)->index = operand;
-    else add(r, PL_FMT_RESULT_TYPE)->index = result;
+    if (operand != UINT32_MAX)
+      add(r, PL_FMT_OPERAND_TYPE)->index = operand;
+    else
+      add(r, PL_FMT_RESULT_TYPE)->index = result;
   }
   accept(r, ")");
 }
 
 static bool read_element(reader *r) {
-  if (accept(r, "`")) read_literal(r);
-  else if (accept(r, "$")) read_variable(r);
-  else if (accept(r, "type(")) read_type(r);
+  if (accept(r, "`"))
+    read_literal(r);
+  else if (accept(r, "$"))
+    read_variable(r);
+  else if (accept(r, "type("))
+    read_type(r);
   else if (accept(r, "functional-type(")) {
     r->at += strcspn(r->at, ")") + 1;
     add(r, PL_FMT_FUNCTION_TYPE);
-  } else if (accept(r, "operands")) add(r, PL_FMT_OPERANDS);
-  else if (accept(r, "attr-dict-with-keyword")) add(r, PL_FMT_ATTR_DICT_KEYWORD);
-  else if (accept(r, "attr-dict")) add(r, PL_FMT_ATTR_DICT);
-  else return false;
+  } else if (accept(r, "operands"))
+    add(r, PL_FMT_OPERANDS);
+  else if (accept(r, "attr-dict-with-keyword"))
+    add(r, PL_FMT_ATTR_DICT_KEYWORD);
+  else if (accept(r, "attr-dict"))
+    add(r, PL_FMT_ATTR_DICT);
+  else
+    return false;
   return true;
 }
 
@@ -110,8 +121,10 @@ const pl_format *pl_formats_get(pl_formats *formats, const pl_signature *signatu
     format->custom = read_name(&r);
   } else {
     for (;;) {
-      if (accept(&r, "(")) read_group(&r);
-      else if (!read_element(&r)) break;
+      if (accept(&r, "("))
+        read_group(&r);
+      else if (!read_element(&r))
+        break;
     }
     assert(*r.at == '\0');
   }

@@ -19,7 +19,8 @@ static void free_states(pl_parser *p) {
       pl_vec_free(&s->groups[g]);
       pl_vec_free(&s->group_types[g]);
     }
-    for (uint32_t r = 0; r < s->num_results_cap; r++) pl_vec_free(&s->result_types[r]);
+    for (uint32_t r = 0; r < s->num_results_cap; r++)
+      pl_vec_free(&s->result_types[r]);
   }
   pl_vec_free(&p->states);
 }
@@ -57,7 +58,8 @@ static bool parse_alias_def(pl_parser *p) {
   if (pl_map_has(map, name.data))
     return pl_p_error(p, at, "redefinition of %s alias id '%.*s'", is_type ? "type" : "attribute", PL_STR_FMT(name));
   pl_p_advance(p);
-  if (!pl_p_accept(p, PL_TOK_EQUAL)) return pl_p_error(p, p->tok, "expected '=' in %s alias definition", is_type ? "type" : "attribute");
+  if (!pl_p_accept(p, PL_TOK_EQUAL))
+    return pl_p_error(p, p->tok, "expected '=' in %s alias definition", is_type ? "type" : "attribute");
   bool old = is_type && pl_p_accept_keyword(p, "type");
   if (dotted && !old) return pl_p_error(p, at, "type names with a '.' are reserved for dialect-defined names");
   const void *what = is_type ? (const void *)pl_p_type(p) : (const void *)pl_p_attr(p, NULL);
@@ -71,23 +73,29 @@ static bool parse_alias_def(pl_parser *p) {
 /* `{-#` entries `#-}`: resources of dialects and tools. They say nothing about the program and are skipped, brackets paired. */
 static bool skip_metadata(pl_parser *p) {
   pl_token at = p->tok;
-  while (!pl_p_at(p, PL_TOK_EOF) && !pl_p_at(p, PL_TOK_FILE_END)) pl_p_advance(p);
+  while (!pl_p_at(p, PL_TOK_EOF) && !pl_p_at(p, PL_TOK_FILE_END))
+    pl_p_advance(p);
   return pl_p_accept(p, PL_TOK_FILE_END) || pl_p_error(p, at, "expected '#-}' at the end of the metadata section");
 }
 
 static void skip_line(pl_parser *p) {
   uint32_t line = p->tok.line;
-  while (!pl_p_at(p, PL_TOK_EOF) && p->tok.line == line) pl_p_advance(p);
+  while (!pl_p_at(p, PL_TOK_EOF) && p->tok.line == line)
+    pl_p_advance(p);
 }
 
 static void parse_top_level(pl_parser *p, pl_block *body) {
   while (!pl_p_at(p, PL_TOK_EOF)) {
     pl_token at = p->tok;
     bool ok = true;
-    if (at.kind == PL_TOK_HASH || at.kind == PL_TOK_BANG) ok = parse_alias_def(p);
-    else if (at.kind == PL_TOK_FILE_BEGIN) ok = skip_metadata(p);
-    else if (at.kind == PL_TOK_CARET || at.kind == PL_TOK_R_BRACE) ok = pl_p_error(p, at, "expected operation name in quotes");
-    else pl_p_ops(p, body);
+    if (at.kind == PL_TOK_HASH || at.kind == PL_TOK_BANG)
+      ok = parse_alias_def(p);
+    else if (at.kind == PL_TOK_FILE_BEGIN)
+      ok = skip_metadata(p);
+    else if (at.kind == PL_TOK_CARET || at.kind == PL_TOK_R_BRACE)
+      ok = pl_p_error(p, at, "expected operation name in quotes");
+    else
+      pl_p_ops(p, body);
     if (!ok) skip_line(p);
   }
 }
@@ -98,10 +106,14 @@ static void resolve_locations(pl_parser *p) {
     const pl_deferred_loc *d = &p->deferred.data[i];
     const pl_alias *alias = pl_map_get_ptr(&p->attr_aliases, d->alias.data);
     const pl_attr *loc = alias ? alias->what : NULL;
-    if (!loc) pl_p_error(p, d->at, "operation location alias was never defined");
-    else if (loc->kind != PL_ATTR_LOC) pl_p_error(p, d->at, "expected location, but found another attribute");
-    else if (d->op) d->op->loc = loc;
-    else d->arg->loc = loc;
+    if (!loc)
+      pl_p_error(p, d->at, "operation location alias was never defined");
+    else if (loc->kind != PL_ATTR_LOC)
+      pl_p_error(p, d->at, "expected location, but found another attribute");
+    else if (d->op)
+      d->op->loc = loc;
+    else
+      d->arg->loc = loc;
   }
 }
 

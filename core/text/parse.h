@@ -9,8 +9,8 @@ typedef struct pl_parse_options {
 } pl_parse_options;
 
 /* Parses a whole source. NULL if there was any syntax error (all are in `diags`: the parser goes on to the next op).
- * A source whose only top-level op is a module gives that module, else the ops are put into an implicit one. The result is not yet
- * checked for well-formedness (pl_check). `src` and its text outlive the module. */
+ * A source whose only top-level op is a module gives that module, else the ops are put into an implicit one. The result is not
+ * yet checked for well-formedness (pl_check). `src` and its text outlive the module. */
 pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_options *options, pl_diags *diags);
 
 /* Parses exactly one type or attribute from a text, for tests and tools. NULL with diagnostics on error. */

@@ -49,7 +49,8 @@ static const pl_affine *parse_primary(pl_parser *p, space *s) {
 /* unary ::= `-` unary | primary */
 static const pl_affine *parse_unary(pl_parser *p, space *s) {
   bool negative = false;
-  while (pl_p_accept(p, PL_TOK_MINUS)) negative = !negative;
+  while (pl_p_accept(p, PL_TOK_MINUS))
+    negative = !negative;
   const pl_affine *e = parse_primary(p, s);
   return e && negative ? pl_affine_binary(p->ctx, PL_AFFINE_MUL, e, pl_affine_const(p->ctx, -1)) : e;
 }
@@ -63,7 +64,8 @@ static pl_affine_kind accept_product(pl_parser *p) {
 }
 
 static bool count_node(pl_parser *p, space *s) {
-  return ++s->nodes <= PL_MAX_AFFINE_NODES || pl_p_error(p, p->tok, "affine expression with more than %u operators", PL_MAX_AFFINE_NODES);
+  return ++s->nodes <= PL_MAX_AFFINE_NODES ||
+         pl_p_error(p, p->tok, "affine expression with more than %u operators", PL_MAX_AFFINE_NODES);
 }
 
 /* term ::= unary ((`*` | `floordiv` | `ceildiv` | `mod`) unary)* */
@@ -76,8 +78,10 @@ static const pl_affine *parse_term(pl_parser *p, space *s) {
     const pl_affine *rhs = count_node(p, s) ? parse_unary(p, s) : NULL;
     if (!rhs) return NULL;
     if (!is_symbolic(rhs) && (kind != PL_AFFINE_MUL || !is_symbolic(e))) {
-      pl_p_error(p, at, kind == PL_AFFINE_MUL ? "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"
-                                               : "non-affine expression: right operand has to be either a constant or symbolic");
+      pl_p_error(p, at,
+                 kind == PL_AFFINE_MUL
+                     ? "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"
+                     : "non-affine expression: right operand has to be either a constant or symbolic");
       return NULL;
     }
     if (kind != PL_AFFINE_MUL && rhs->kind == PL_AFFINE_CONST && rhs->value <= 0 && (kind == PL_AFFINE_MOD || rhs->value == 0)) {
@@ -134,7 +138,8 @@ const pl_attr *pl_p_affine_map(pl_parser *p) {
     pl_vec_push(&exprs, e);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }
-  if (pl_p_expect(p, PL_TOK_R_PAREN)) attr = pl_attr_affine_map(p->ctx, s.num_dims, s.num_symbols, exprs.data, (uint32_t)exprs.len);
+  if (pl_p_expect(p, PL_TOK_R_PAREN))
+    attr = pl_attr_affine_map(p->ctx, s.num_dims, s.num_symbols, exprs.data, (uint32_t)exprs.len);
 done:
   pl_vec_free(&exprs);
   pl_map_free(&s.names);

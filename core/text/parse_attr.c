@@ -25,7 +25,8 @@ static bool float_bits(pl_parser *p, pl_token literal, bool negative, const pl_t
   pl_arena *arena = pl_context_arena(p->ctx);
   uint32_t width = pl_float_bits(type->float_format);
   if (literal.kind == PL_TOK_INTEGER) {
-    if (literal.len < 3 || literal.start[1] != 'x') return pl_p_error(p, literal, "unexpected decimal integer literal for a floating point value");
+    if (literal.len < 3 || literal.start[1] != 'x')
+      return pl_p_error(p, literal, "unexpected decimal integer literal for a floating point value");
     if (negative) return pl_p_error(p, literal, "hexadecimal float literal should not have a leading minus");
     bool fits = false;
     if (literal.len > width / 4 + 24 || !pl_apint_parse(arena, pl_token_text(literal), width, bits, &fits) || !fits)
@@ -39,7 +40,8 @@ static bool float_bits(pl_parser *p, pl_token literal, bool negative, const pl_t
     memcpy(copy + 1, text.data, text.len);
     text = (pl_str){copy, text.len + 1};
   }
-  if (!pl_float_parse(arena, text, type->float_format, bits)) return pl_p_error(p, literal, "floating point value too large for attribute");
+  if (!pl_float_parse(arena, text, type->float_format, bits))
+    return pl_p_error(p, literal, "floating point value too large for attribute");
   return true;
 }
 
@@ -54,8 +56,9 @@ bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_ty
     return integer_bits(p, literal, negative, type, bits);
   }
   if (type->kind == PL_TYPE_FLOAT && literal.kind != PL_TOK_BARE) return float_bits(p, literal, negative, type, bits);
-  return pl_p_error(p, literal, literal.kind == PL_TOK_FLOAT ? "floating point value not valid for specified type"
-                                                             : "integer literal not valid for specified type");
+  return pl_p_error(p, literal,
+                    literal.kind == PL_TOK_FLOAT ? "floating point value not valid for specified type"
+                                                 : "integer literal not valid for specified type");
 }
 
 /* number ::= `-`? (integer | float) (`:` type)? */
@@ -193,7 +196,8 @@ done:
 }
 
 /* Flags in the order of the vocabulary; all of them are `fast`. */
-static const pl_attr *canonical_flags(pl_parser *p, const pl_vocabulary *vocabulary, int64_t bits, pl_str dialect, pl_str mnemonic) {
+static const pl_attr *canonical_flags(pl_parser *p, const pl_vocabulary *vocabulary, int64_t bits, pl_str dialect,
+                                      pl_str mnemonic) {
   pl_str words[16];
   uint32_t count = 0;
   for (const pl_enum_word *w = vocabulary->words; w->word; w++)
@@ -226,11 +230,15 @@ const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary_name, bool flags)
   return pl_attr_enum(p->ctx, dialect, mnemonic, &word, 1);
 }
 
-static bool is_flag_set(pl_str vocabulary) { return pl_str_is(vocabulary, "arith.fastmath") || pl_str_is(vocabulary, "llvm.fastmath") || pl_str_is(vocabulary, "arith.overflow"); }
+static bool is_flag_set(pl_str vocabulary) {
+  return pl_str_is(vocabulary, "arith.fastmath") || pl_str_is(vocabulary, "llvm.fastmath") ||
+         pl_str_is(vocabulary, "arith.overflow");
+}
 
 /* `#dialect.mnemonic<word, word>` of a vocabulary that is known and stored as words. */
 static bool is_enum_attr(pl_str name) {
-  static const char *const names[] = {"arith.fastmath", "arith.overflow", "llvm.fastmath", "llvm.linkage", "llvm.cconv", "llvm.tailcallkind"};
+  static const char *const names[] = {"arith.fastmath", "arith.overflow", "llvm.fastmath",
+                                      "llvm.linkage",   "llvm.cconv",     "llvm.tailcallkind"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (pl_str_is(name, names[i])) return true;
   return false;
@@ -238,11 +246,12 @@ static bool is_enum_attr(pl_str name) {
 
 bool pl_p_known_dialect(pl_str name) {
   static const char *const names[] = {
-      "builtin", "func",    "cf",     "arith",   "memref",  "index",    "complex",  "vector",  "llvm",   "dlti",    "gpu",
-      "nvvm",    "rocdl",   "spirv",  "tosa",    "affine",  "linalg",   "omp",      "acc",     "async",  "tensor",  "scf",
-      "math",    "nvgpu",   "amdgpu", "xegpu",   "xevm",    "ub",       "emitc",    "shape",   "quant",  "irdl",    "mpi",
-      "shard",   "wasmssa", "amx",    "arm_sve", "arm_sme", "arm_neon", "transform", "pdl",    "ptr",    "smt",     "sparse_tensor",
-      "bufferization", "ml_program", "pdl_interp", "x86vector"};
+      "builtin",    "func",       "cf",       "arith",     "memref", "index", "complex", "vector",        "llvm",
+      "dlti",       "gpu",        "nvvm",     "rocdl",     "spirv",  "tosa",  "affine",  "linalg",        "omp",
+      "acc",        "async",      "tensor",   "scf",       "math",   "nvgpu", "amdgpu",  "xegpu",         "xevm",
+      "ub",         "emitc",      "shape",    "quant",     "irdl",   "mpi",   "shard",   "wasmssa",       "amx",
+      "arm_sve",    "arm_sme",    "arm_neon", "transform", "pdl",    "ptr",   "smt",     "sparse_tensor", "bufferization",
+      "ml_program", "pdl_interp", "x86vector"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (pl_str_is(name, names[i])) return true;
   return false;

@@ -85,10 +85,14 @@ static pl_str unescape(pl_parser *p, const char *text, size_t len) {
     char c = text[i];
     if (c == '\\') {
       char e = text[++i];
-      if (e == 'n') c = '\n';
-      else if (e == 't') c = '\t';
-      else if (e == '"' || e == '\\') c = e;
-      else c = (char)(hex_value(e) * 16 + hex_value(text[++i]));
+      if (e == 'n')
+        c = '\n';
+      else if (e == 't')
+        c = '\t';
+      else if (e == '"' || e == '\\')
+        c = e;
+      else
+        c = (char)(hex_value(e) * 16 + hex_value(text[++i]));
     }
     out[n++] = c;
   }
@@ -131,7 +135,8 @@ bool pl_p_weigh(pl_parser *p, const pl_alias *alias) {
   uint32_t weight = alias ? alias->weight : 1;
   if (height > p->height) p->height = height;
   if (height > PL_MAX_NESTING) return pl_p_error(p, p->tok, "nesting deeper than %u levels is not supported", PL_MAX_NESTING);
-  if (weight > PL_MAX_WEIGHT - p->weight) return pl_p_error(p, p->tok, "type or attribute unfolds to more than %u nodes", PL_MAX_WEIGHT);
+  if (weight > PL_MAX_WEIGHT - p->weight)
+    return pl_p_error(p, p->tok, "type or attribute unfolds to more than %u nodes", PL_MAX_WEIGHT);
   p->weight += weight;
   return true;
 }
@@ -171,7 +176,8 @@ bool pl_p_skip_balanced(pl_parser *p, pl_str *text) {
     } else if (c == '>' || c == ')' || c == ']' || c == '}') {
       if (pl_vec_pop(&closers) != c) ok = pl_p_error(p, p->tok, "unbalanced '%c' character in pretty dialect name", c);
     } else if (c == '"') {
-      while (lexer->next < lexer->end && *lexer->next != '"' && *lexer->next != '\n') lexer->next += *lexer->next == '\\' && lexer->next + 1 < lexer->end ? 2 : 1;
+      while (lexer->next < lexer->end && *lexer->next != '"' && *lexer->next != '\n')
+        lexer->next += *lexer->next == '\\' && lexer->next + 1 < lexer->end ? 2 : 1;
       if (lexer->next < lexer->end && *lexer->next == '"') lexer->next++;
     }
   } while (ok && closers.len > 0);

@@ -1,4 +1,5 @@
-/* Custom forms of builtin, func, cf and arith. Sources: MLIR documentation, "'func' Dialect", "'cf' Dialect", "'arith' Dialect". */
+/* Custom forms of builtin, func, cf and arith. Sources: MLIR documentation, "'func' Dialect", "'cf' Dialect", "'arith' Dialect".
+ */
 #include "core/text/parser.h"
 
 #include "core/text/parse_custom.h"
@@ -82,16 +83,19 @@ bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm) {
 /* The dictionaries of all arguments (results), if any has one. */
 void pl_p_set_arg_attrs(pl_parser *p, pl_op_state *s, const char *name, const pl_args *args) {
   bool any = false;
-  for (size_t i = 0; i < args->len; i++) any |= args->data[i].attrs != NULL;
+  for (size_t i = 0; i < args->len; i++)
+    any |= args->data[i].attrs != NULL;
   if (!any) return;
   const pl_attr **dicts = PL_NEW_ARRAY(p->arena, const pl_attr *, args->len);
-  for (size_t i = 0; i < args->len; i++) dicts[i] = args->data[i].attrs ? args->data[i].attrs : pl_attr_dict(p->ctx, NULL, 0);
+  for (size_t i = 0; i < args->len; i++)
+    dicts[i] = args->data[i].attrs ? args->data[i].attrs : pl_attr_dict(p->ctx, NULL, 0);
   pl_p_set_attr(p, s, name, pl_attr_array(p->ctx, dicts, (uint32_t)args->len));
 }
 
 pl_type_list pl_p_arg_types(pl_parser *p, const pl_args *args) {
   const pl_type **types = PL_NEW_ARRAY(p->arena, const pl_type *, args->len);
-  for (size_t i = 0; i < args->len; i++) types[i] = args->data[i].type;
+  for (size_t i = 0; i < args->len; i++)
+    types[i] = args->data[i].type;
   return types;
 }
 
@@ -130,7 +134,8 @@ bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_
   for (size_t i = first; i < s->attrs.len; i++) {
     pl_str name = s->attrs.data[i].name;
     if (pl_str_is(name, "sym_name") || pl_str_is(name, "function_type") || pl_str_is(name, "sym_visibility"))
-      return pl_p_error(p, at, "'%.*s' is an inferred attribute and should not be specified in the explicit attribute dictionary", PL_STR_FMT(name));
+      return pl_p_error(p, at, "'%.*s' is an inferred attribute and should not be specified in the explicit attribute dictionary",
+                        PL_STR_FMT(name));
   }
   return true;
 }
@@ -138,7 +143,8 @@ bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_
 static bool parse_func_signature(pl_parser *p, pl_op_state *s, pl_args *args, pl_args *results) {
   bool variadic;
   pl_p_optional_visibility(p, s);
-  if (!pl_p_symbol_name(p, s) || !pl_p_func_args(p, args, &variadic, false) || !pl_p_func_results(p, results, false)) return false;
+  if (!pl_p_symbol_name(p, s) || !pl_p_func_args(p, args, &variadic, false) || !pl_p_func_results(p, results, false))
+    return false;
   const pl_type *type =
       pl_type_function(p->ctx, pl_p_arg_types(p, args), (uint32_t)args->len, pl_p_arg_types(p, results), (uint32_t)results->len);
   pl_p_set_attr(p, s, "function_type", pl_attr_type(p->ctx, type));
@@ -172,8 +178,10 @@ static bool parse_call_indirect(pl_parser *p, pl_op_state *s) {
   if (type && ok) {
     pl_value *value = pl_p_use(p, callee, type);
     if (value) pl_vec_push(&s->operands, value);
-    for (uint32_t i = 0; i < type->func.num_inputs; i++) pl_vec_push(&types, type->func.inputs[i]);
-    for (uint32_t i = 0; i < type->func.num_results; i++) pl_vec_push(&s->results, type->func.results[i]);
+    for (uint32_t i = 0; i < type->func.num_inputs; i++)
+      pl_vec_push(&types, type->func.inputs[i]);
+    for (uint32_t i = 0; i < type->func.num_results; i++)
+      pl_vec_push(&s->results, type->func.results[i]);
     ok = value && pl_p_uses(p, &refs, &types, at, &s->operands);
   }
   pl_vec_free(&refs);
@@ -265,7 +273,8 @@ bool pl_p_int_cases(pl_parser *p, pl_op_state *s, const pl_type *type) {
   if (ok) {
     int64_t count = (int64_t)values.len;
     bool same = true;
-    for (size_t i = 1; i < values.len; i++) same = same && pl_apint_eq(values.data[0], values.data[i]);
+    for (size_t i = 1; i < values.len; i++)
+      same = same && pl_apint_eq(values.data[0], values.data[i]);
     const pl_type *vector = pl_type_vector(p->ctx, 1, &count, NULL, type);
     pl_p_set_attr(p, s, "case_values", pl_attr_dense(p->ctx, vector, values.data, same ? 1 : values.len, same));
   }
@@ -280,7 +289,8 @@ static bool parse_cf_switch(pl_parser *p, pl_op_state *s) {
   pl_token at = p->tok;
   const pl_type *type = pl_p_type(p);
   if (!type) return false;
-  if (type->kind != PL_TYPE_INTEGER) return pl_p_error(p, at, "'cf.switch' op operand #0 must be integer, but got '%s'", pl_p_type_text(p, type));
+  if (type->kind != PL_TYPE_INTEGER)
+    return pl_p_error(p, at, "'cf.switch' op operand #0 must be integer, but got '%s'", pl_p_type_text(p, type));
   pl_value *value = pl_p_use(p, flag, type);
   if (!value) return false;
   pl_vec_push(&s->operands, value);
@@ -294,15 +304,10 @@ static bool parse_cf_switch(pl_parser *p, pl_op_state *s) {
 static const struct {
   const char *name;
   pl_custom_parser parse;
-} customs[] = {
-    {"Module", parse_module},
-    {"FuncFunc", parse_func},
-    {"FuncCallIndirect", parse_call_indirect},
-    {"ArithSelect", parse_select},
-    {"ArithConstant", parse_constant},
-    {"CfSwitch", parse_cf_switch},
+} customs[] = {{"Module", parse_module},      {"FuncFunc", parse_func},          {"FuncCallIndirect", parse_call_indirect},
+               {"ArithSelect", parse_select}, {"ArithConstant", parse_constant}, {"CfSwitch", parse_cf_switch},
 #define X(name) {#name, pl_p_custom_##name},
-    PL_CUSTOM_PARSERS(X)
+               PL_CUSTOM_PARSERS(X)
 #undef X
 };
 

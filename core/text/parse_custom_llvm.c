@@ -23,7 +23,8 @@ static void set_i64(pl_parser *p, pl_op_state *s, const char *name, uint32_t wid
 
 static const pl_type *vector_of_bools(pl_parser *p, const pl_type *type) {
   const pl_type *bit = pl_type_integer(p->ctx, 1);
-  if (type->kind == PL_TYPE_VECTOR) return pl_type_vector(p->ctx, type->shaped.rank, type->shaped.shape, type->shaped.scalable_dims, bit);
+  if (type->kind == PL_TYPE_VECTOR)
+    return pl_type_vector(p->ctx, type->shaped.rank, type->shaped.shape, type->shaped.scalable_dims, bit);
   if (type->kind == PL_TYPE_LLVM_VEC) return pl_type_vector(p->ctx, 1, type->shaped.shape, &type->shaped.scalable, bit);
   return bit;
 }
@@ -61,7 +62,9 @@ static const pl_type *part_type(pl_parser *p, const pl_type *type, const pl_i64s
     } else if (type->kind == PL_TYPE_LLVM_STRUCT && k >= 0 && k < (int64_t)type->llvm_struct->num_elems) {
       type = type->llvm_struct->elems[k];
     } else {
-      pl_p_error(p, at, type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_LLVM_STRUCT ? "position out of bounds: %lld" : "expected LLVM IR structure/array type",
+      pl_p_error(p, at,
+                 type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_LLVM_STRUCT ? "position out of bounds: %lld"
+                                                                                       : "expected LLVM IR structure/array type",
                  (long long)k);
       return NULL;
     }
@@ -89,7 +92,8 @@ bool pl_p_custom_InsertValue(pl_parser *p, pl_op_state *s) {
   pl_i64s path = {0};
   pl_token at = p->tok;
   const pl_type *type = NULL, *part = NULL;
-  if (pl_p_ref(p, &value) && pl_p_expect(p, PL_TOK_COMMA) && pl_p_ref(p, &container) && parse_position(p, s, &path) && parse_attrs_and_colon(p, s))
+  if (pl_p_ref(p, &value) && pl_p_expect(p, PL_TOK_COMMA) && pl_p_ref(p, &container) && parse_position(p, s, &path) &&
+      parse_attrs_and_colon(p, s))
     type = pl_p_type(p);
   if (type) part = part_type(p, type, &path, at);
   pl_vec_free(&path);
@@ -103,17 +107,22 @@ bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
   pl_ref a, b;
   pl_i64s mask = {0};
   const pl_type *type = NULL;
-  if (pl_p_ref(p, &a) && pl_p_expect(p, PL_TOK_COMMA) && pl_p_ref(p, &b) && pl_p_int_list(p, &mask) && parse_attrs_and_colon(p, s)) type = pl_p_type(p);
+  if (pl_p_ref(p, &a) && pl_p_expect(p, PL_TOK_COMMA) && pl_p_ref(p, &b) && pl_p_int_list(p, &mask) &&
+      parse_attrs_and_colon(p, s))
+    type = pl_p_type(p);
   bool ok = type && push_use(p, s, a, type) && push_use(p, s, b, type);
-  if (ok && type->kind != PL_TYPE_VECTOR && type->kind != PL_TYPE_LLVM_VEC) ok = pl_p_error(p, a.at, "expected LLVM IR dialect vector type");
+  if (ok && type->kind != PL_TYPE_VECTOR && type->kind != PL_TYPE_LLVM_VEC)
+    ok = pl_p_error(p, a.at, "expected LLVM IR dialect vector type");
   if (ok) {
     pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, mask.len);
-    for (size_t i = 0; i < mask.len; i++) bits[i] = pl_apint_from_i64(p->arena, 32, mask.data[i]);
+    for (size_t i = 0; i < mask.len; i++)
+      bits[i] = pl_apint_from_i64(p->arena, 32, mask.data[i]);
     pl_p_set_attr(p, s, "mask", pl_attr_dense_array(p->ctx, pl_type_integer(p->ctx, 32), bits, mask.len));
     int64_t count = (int64_t)mask.len;
-    bool scalable = type->kind == PL_TYPE_VECTOR ? type->shaped.scalable_dims && type->shaped.scalable_dims[0] : type->shaped.scalable;
+    bool scalable =
+        type->kind == PL_TYPE_VECTOR ? type->shaped.scalable_dims && type->shaped.scalable_dims[0] : type->shaped.scalable;
     pl_vec_push(&s->results, type->kind == PL_TYPE_VECTOR ? pl_type_vector(p->ctx, 1, &count, &scalable, type->shaped.elem)
-                                                         : pl_type_llvm_vec(p->ctx, mask.len, scalable, type->shaped.elem));
+                                                          : pl_type_llvm_vec(p->ctx, mask.len, scalable, type->shaped.elem));
   }
   pl_vec_free(&mask);
   return ok;
@@ -280,7 +289,8 @@ bool pl_p_custom_LlvmGep(pl_parser *p, pl_op_state *s) {
   ok = ok && pl_p_expect(p, PL_TOK_R_SQUARE) && parse_attrs_and_colon(p, s) && parse_gep_types(p, s, base, &dynamic);
   if (ok) {
     pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, constants.len);
-    for (size_t i = 0; i < constants.len; i++) bits[i] = pl_apint_from_i64(p->arena, 32, constants.data[i]);
+    for (size_t i = 0; i < constants.len; i++)
+      bits[i] = pl_apint_from_i64(p->arena, 32, constants.data[i]);
     pl_p_set_attr(p, s, "rawConstantIndices", pl_attr_dense_array(p->ctx, pl_type_integer(p->ctx, 32), bits, constants.len));
   }
   pl_vec_free(&dynamic);
@@ -295,8 +305,10 @@ bool pl_p_custom_LlvmSwitch(pl_parser *p, pl_op_state *s) {
   pl_token at = p->tok;
   const pl_type *type = pl_p_type(p);
   if (!type) return false;
-  if (type->kind != PL_TYPE_INTEGER) return pl_p_error(p, at, "'llvm.switch' op operand #0 must be signless integer, but got '%s'", pl_p_type_text(p, type));
-  if (!push_use(p, s, value, type) || !pl_p_expect(p, PL_TOK_COMMA) || !pl_p_successor(p, s) || !pl_p_expect(p, PL_TOK_L_SQUARE)) return false;
+  if (type->kind != PL_TYPE_INTEGER)
+    return pl_p_error(p, at, "'llvm.switch' op operand #0 must be signless integer, but got '%s'", pl_p_type_text(p, type));
+  if (!push_use(p, s, value, type) || !pl_p_expect(p, PL_TOK_COMMA) || !pl_p_successor(p, s) || !pl_p_expect(p, PL_TOK_L_SQUARE))
+    return false;
   if (!pl_p_at(p, PL_TOK_R_SQUARE) && !pl_p_int_cases(p, s, type)) return false;
   return pl_p_expect(p, PL_TOK_R_SQUARE) && pl_p_optional_attr_dict(p, &s->attrs);
 }

@@ -49,7 +49,8 @@ static bool parse_list(pl_parser *p, literal *lit, size_t depth) {
       ok = parse_list(p, lit, depth + 1);
       deepest = depth + 2;
     } else {
-      ok = (deepest == depth + 1 && (lit->shape.len <= depth + 1)) || pl_p_error(p, p->tok, "tensor literal is invalid; ranks are not consistent between elements");
+      ok = (deepest == depth + 1 && (lit->shape.len <= depth + 1)) ||
+           pl_p_error(p, p->tok, "tensor literal is invalid; ranks are not consistent between elements");
       ok = ok && parse_element(p, lit);
     }
     count++;
@@ -57,8 +58,10 @@ static bool parse_list(pl_parser *p, literal *lit, size_t depth) {
   }
   pl_p_leave(p);
   if (!ok || !pl_p_expect(p, PL_TOK_R_SQUARE)) return false;
-  while (lit->shape.len < deepest) pl_vec_push(&lit->shape, (int64_t)-1);
-  if (lit->shape.data[depth] < 0) lit->shape.data[depth] = count;
+  while (lit->shape.len < deepest)
+    pl_vec_push(&lit->shape, (int64_t)-1);
+  if (lit->shape.data[depth] < 0)
+    lit->shape.data[depth] = count;
   else if (lit->shape.data[depth] != count || (deepest == depth + 1 && lit->shape.len > deepest && count > 0))
     return pl_p_error(p, p->last, "tensor literal is invalid; ranks are not consistent between elements");
   return true;
@@ -93,10 +96,13 @@ static bool check_shape(pl_parser *p, const literal *lit, const pl_type *type) {
   }
   if (same) return true;
   pl_sink shape = {0};
-  for (size_t i = 0; i < lit->shape.len; i++) pl_sink_printf(&shape, "%s%lld", i ? ", " : "", (long long)lit->shape.data[i]);
+  for (size_t i = 0; i < lit->shape.len; i++)
+    pl_sink_printf(&shape, "%s%lld", i ? ", " : "", (long long)lit->shape.data[i]);
   pl_sink want = {0};
-  for (uint32_t i = 0; i < type->shaped.rank; i++) pl_sink_printf(&want, "%s%lld", i ? ", " : "", (long long)type->shaped.shape[i]);
-  pl_p_error(p, lit->at, "inferred shape of elements literal ([%s]) does not match type ([%s])", pl_sink_text(&shape), pl_sink_text(&want));
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    pl_sink_printf(&want, "%s%lld", i ? ", " : "", (long long)type->shaped.shape[i]);
+  pl_p_error(p, lit->at, "inferred shape of elements literal ([%s]) does not match type ([%s])", pl_sink_text(&shape),
+             pl_sink_text(&want));
   pl_sink_close(&shape);
   pl_sink_close(&want);
   return false;
@@ -115,9 +121,11 @@ static const pl_attr *strings_attr(pl_parser *p, const literal *lit, const pl_ty
 }
 
 /* Elements that are all the same are a splat. */
-static const pl_attr *dense_attr(pl_parser *p, const pl_type *type, const pl_apint *bits, uint64_t count, size_t per, bool splat) {
+static const pl_attr *dense_attr(pl_parser *p, const pl_type *type, const pl_apint *bits, uint64_t count, size_t per,
+                                 bool splat) {
   bool same = count > 0;
-  for (uint64_t i = per; same && i < count * per; i++) same = pl_apint_eq(bits[i], bits[i % per]);
+  for (uint64_t i = per; same && i < count * per; i++)
+    same = pl_apint_eq(bits[i], bits[i % per]);
   return pl_attr_dense(p->ctx, type, bits, (same ? 1 : count) * per, splat || same);
 }
 
@@ -127,7 +135,8 @@ static pl_apint raw_element(pl_parser *p, const unsigned char *data, uint32_t wi
   if (width == 1) return pl_apint_from_u64(arena, 1, data[index / 8] >> (index % 8) & 1);
   uint32_t bytes = (width + 7) / 8;
   uint64_t *words = PL_NEW_ARRAY(p->arena, uint64_t, pl_apint_num_words(width));
-  for (uint32_t i = 0; i < bytes; i++) words[i / 8] |= (uint64_t)data[index * bytes + i] << (i % 8 * 8);
+  for (uint32_t i = 0; i < bytes; i++)
+    words[i / 8] |= (uint64_t)data[index * bytes + i] << (i % 8 * 8);
   return pl_apint_from_words(arena, width, words, pl_apint_num_words(width));
 }
 
@@ -136,7 +145,8 @@ static uint32_t scalar_width(const pl_type *t) {
 }
 
 /* `"0x..."`: little-endian bytes of all elements, or of one for a splat. */
-static const pl_attr *raw_attr(pl_parser *p, const literal *lit, const pl_type *type, const pl_type *scalar, size_t per, uint64_t count) {
+static const pl_attr *raw_attr(pl_parser *p, const literal *lit, const pl_type *type, const pl_type *scalar, size_t per,
+                               uint64_t count) {
   pl_token at = lit->at;
   size_t digits = at.len >= 4 && memcmp(at.start, "\"0x", 3) == 0 ? at.len - 4 : 1;
   unsigned char *data = pl_arena_alloc(p->arena, digits / 2 + 1);
@@ -153,7 +163,8 @@ static const pl_attr *raw_attr(pl_parser *p, const literal *lit, const pl_type *
   }
   uint32_t width = scalar_width(scalar);
   uint64_t bytes = digits / 2, one = (width + 7) / 8 * per;
-  bool splat = bytes == one && (width != 1 || count != 1) && !(width == 1 && count > 1 && count <= 8 && data[0] != 0 && data[0] != 0xff);
+  bool splat =
+      bytes == one && (width != 1 || count != 1) && !(width == 1 && count > 1 && count <= 8 && data[0] != 0 && data[0] != 0xff);
   uint64_t packed = width == 1 ? (count * per + 7) / 8 : 0;
   bool whole = width == 1 ? bytes == packed : count <= UINT64_MAX / one && bytes == count * one;
   if (!whole && !splat) {
@@ -162,7 +173,8 @@ static const pl_attr *raw_attr(pl_parser *p, const literal *lit, const pl_type *
   }
   if (!whole) count = 1;
   pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, count * per);
-  for (uint64_t i = 0; i < count * per; i++) bits[i] = raw_element(p, data, width, i);
+  for (uint64_t i = 0; i < count * per; i++)
+    bits[i] = raw_element(p, data, width, i);
   return dense_attr(p, type, bits, count, per, !whole);
 }
 
@@ -235,8 +247,8 @@ const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type) {
   }
   const pl_type *index_type = inferred_type(p, &indices, pl_type_integer(p->ctx, 64), (int64_t)type->shaped.rank);
   const pl_attr *index_attr = build_dense(p, &indices, index_type, p->last);
-  const pl_type *value_type =
-      values.empty ? pl_type_tensor(p->ctx, 1, (int64_t[]){0}, type->shaped.elem, NULL) : inferred_type(p, &values, type->shaped.elem, 0);
+  const pl_type *value_type = values.empty ? pl_type_tensor(p->ctx, 1, (int64_t[]){0}, type->shaped.elem, NULL)
+                                           : inferred_type(p, &values, type->shaped.elem, 0);
   const pl_attr *value_attr = index_attr ? build_dense(p, &values, value_type, p->last) : NULL;
   if (value_attr) attr = pl_attr_sparse(p->ctx, index_attr, value_attr, type);
 done:

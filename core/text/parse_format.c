@@ -19,7 +19,8 @@ static bool prepare(pl_parser *p, pl_op_state *state) {
   }
   if (state->num_results_cap < s->num_results) {
     pl_types *types = PL_NEW_ARRAY(p->arena, pl_types, s->num_results);
-    for (uint32_t i = 0; i < state->num_results_cap; i++) types[i] = state->result_types[i];
+    for (uint32_t i = 0; i < state->num_results_cap; i++)
+      types[i] = state->result_types[i];
     state->result_types = types;
     state->num_results_cap = s->num_results;
   }
@@ -49,7 +50,8 @@ static bool parse_all_refs(pl_parser *p, pl_op_state *state) {
   size_t fixed = s->num_operands - s->num_variadic, at = 0;
   for (uint32_t g = 0; ok && g < s->num_operands; g++) {
     size_t count = s->operands[g].quantifier == PL_ONE ? 1 : refs.len > fixed ? refs.len - fixed : 0;
-    for (; count > 0 && at < refs.len; count--) pl_vec_push(&state->groups[g], refs.data[at++]);
+    for (; count > 0 && at < refs.len; count--)
+      pl_vec_push(&state->groups[g], refs.data[at++]);
   }
   if (ok && (at != refs.len || refs.len < fixed))
     ok = pl_p_error(p, state->at, "expected %zu operands, but found %zu", fixed, refs.len);
@@ -67,15 +69,18 @@ static bool parse_function_type(pl_parser *p, pl_op_state *state) {
   for (uint32_t g = 0; g < s->num_operands; g++) {
     uint32_t count = s->operands[g].quantifier == PL_ONE ? 1 : (uint32_t)state->groups[g].len;
     if (s->num_operands == 1) count = type->func.num_inputs;
-    for (; count > 0 && next < type->func.num_inputs; count--) pl_vec_push(&state->group_types[g], type->func.inputs[next++]);
+    for (; count > 0 && next < type->func.num_inputs; count--)
+      pl_vec_push(&state->group_types[g], type->func.inputs[next++]);
   }
   if (next != type->func.num_inputs) return pl_p_error(p, at, "expected as many operand types as there are operands");
   if (s->num_results == 1 && s->results[0].quantifier != PL_ONE) {
-    for (uint32_t i = 0; i < type->func.num_results; i++) pl_vec_push(&state->result_types[0], type->func.results[i]);
+    for (uint32_t i = 0; i < type->func.num_results; i++)
+      pl_vec_push(&state->result_types[0], type->func.results[i]);
     return true;
   }
   if (type->func.num_results != s->num_results) return pl_p_error(p, at, "expected %u result types", s->num_results);
-  for (uint32_t i = 0; i < s->num_results; i++) pl_vec_push(&state->result_types[i], type->func.results[i]);
+  for (uint32_t i = 0; i < s->num_results; i++)
+    pl_vec_push(&state->result_types[i], type->func.results[i]);
   return true;
 }
 
@@ -86,14 +91,16 @@ static bool parse_result_list(pl_parser *p, pl_op_state *state) {
   pl_token at = p->tok;
   bool ok = pl_p_type_list(p, &types);
   uint32_t variadic = 0;
-  for (uint32_t i = 0; i < s->num_results; i++) variadic += s->results[i].quantifier != PL_ONE;
+  for (uint32_t i = 0; i < s->num_results; i++)
+    variadic += s->results[i].quantifier != PL_ONE;
   size_t fixed = s->num_results - variadic, rest = types.len > fixed ? types.len - fixed : 0;
   if (ok && (types.len < fixed || (variadic ? rest % variadic != 0 : rest != 0)))
     ok = pl_p_error(p, at, "operation defines %zu results but was provided another number of types", fixed);
   size_t next = 0;
   for (uint32_t i = 0; ok && i < s->num_results; i++) {
     size_t count = s->results[i].quantifier == PL_ONE ? 1 : rest / variadic;
-    for (; count > 0; count--) pl_vec_push(&state->result_types[i], types.data[next++]);
+    for (; count > 0; count--)
+      pl_vec_push(&state->result_types[i], types.data[next++]);
   }
   pl_vec_free(&types);
   return ok;
@@ -146,7 +153,8 @@ static const pl_attr *parse_int_array(pl_parser *p, uint32_t width) {
   if (pl_p_int_list(p, &list)) {
     const pl_type *elem = pl_type_integer(p->ctx, width);
     pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, list.len + 1);
-    for (size_t i = 0; i < list.len; i++) bits[i] = pl_apint_from_i64(pl_context_arena(p->ctx), width, list.data[i]);
+    for (size_t i = 0; i < list.len; i++)
+      bits[i] = pl_apint_from_i64(pl_context_arena(p->ctx), width, list.data[i]);
     attr = pl_attr_dense_array(p->ctx, elem, bits, list.len);
   }
   pl_vec_free(&list);
@@ -230,7 +238,8 @@ static bool parse_element(pl_parser *p, pl_op_state *state, const pl_fmt *e) {
 
 /* Whether an optional group stands here: its first element decides. */
 static bool group_present(const pl_parser *p, const pl_fmt *first) {
-  while (first->kind == PL_FMT_TIGHT) first++;
+  while (first->kind == PL_FMT_TIGHT)
+    first++;
   if (first->kind == PL_FMT_LITERAL) return at_literal(p, first->text);
   if (first->kind == PL_FMT_OPERAND) return pl_p_at(p, PL_TOK_PERCENT);
   int64_t value;
@@ -243,9 +252,11 @@ static bool group_present(const pl_parser *p, const pl_fmt *first) {
 static const pl_type *letter_type(const pl_op_state *state, char letter) {
   const pl_signature *s = state->signature;
   for (uint32_t i = 0; i < s->num_operands; i++)
-    if (s->operands[i].letter == letter && s->operands[i].fn == PL_SIG_SAME && state->group_types[i].len) return state->group_types[i].data[0];
+    if (s->operands[i].letter == letter && s->operands[i].fn == PL_SIG_SAME && state->group_types[i].len)
+      return state->group_types[i].data[0];
   for (uint32_t i = 0; i < s->num_results; i++)
-    if (s->results[i].letter == letter && s->results[i].fn == PL_SIG_SAME && state->result_types[i].len) return state->result_types[i].data[0];
+    if (s->results[i].letter == letter && s->results[i].fn == PL_SIG_SAME && state->result_types[i].len)
+      return state->result_types[i].data[0];
   return NULL;
 }
 
@@ -267,7 +278,8 @@ static bool resolve_operands(pl_parser *p, pl_op_state *state) {
     if (types->len == 0 && state->groups[g].len > 0) {
       const pl_type *type = infer(p, state, &s->operands[g]);
       if (!type) return false;
-      for (size_t i = 0; i < state->groups[g].len; i++) pl_vec_push(types, type);
+      for (size_t i = 0; i < state->groups[g].len; i++)
+        pl_vec_push(types, type);
     }
     if (!pl_p_uses(p, &state->groups[g], types, state->at, &state->operands)) return false;
     if (state->info->traits & PL_TRAIT_SEGMENTS) pl_vec_push(&state->segments, (uint32_t)state->groups[g].len);
@@ -284,7 +296,8 @@ static bool resolve_results(pl_parser *p, pl_op_state *state) {
       if (!type) return false;
       pl_vec_push(types, type);
     }
-    for (size_t k = 0; k < types->len; k++) pl_vec_push(&state->results, types->data[k]);
+    for (size_t k = 0; k < types->len; k++)
+      pl_vec_push(&state->results, types->data[k]);
   }
   return true;
 }
@@ -293,8 +306,10 @@ bool pl_p_formatted(pl_parser *p, pl_op_state *state, const pl_format *format) {
   if (!prepare(p, state)) return false;
   for (uint32_t i = 0; i < format->count; i++) {
     const pl_fmt *e = &format->elems[i];
-    if (e->kind == PL_FMT_GROUP && !group_present(p, e + 1)) i += e->length;
-    else if (!parse_element(p, state, e)) return false;
+    if (e->kind == PL_FMT_GROUP && !group_present(p, e + 1))
+      i += e->length;
+    else if (!parse_element(p, state, e))
+      return false;
   }
   return resolve_operands(p, state) && resolve_results(p, state);
 }

@@ -4,7 +4,8 @@
 static bool parse_u32(pl_parser *p, uint32_t *value) {
   uint64_t v;
   if (!pl_p_at(p, PL_TOK_INTEGER)) return pl_p_error(p, p->tok, "expected integer line number in FileLineColRange");
-  if (!pl_p_u64(p->tok, &v) || v > UINT32_MAX) return pl_p_error(p, p->tok, "expected integer that fits 32 bits in FileLineColRange");
+  if (!pl_p_u64(p->tok, &v) || v > UINT32_MAX)
+    return pl_p_error(p, p->tok, "expected integer that fits 32 bits in FileLineColRange");
   *value = (uint32_t)v;
   pl_p_advance(p);
   return true;
@@ -78,12 +79,18 @@ static const pl_attr *parse_alias(pl_parser *p) {
 const pl_attr *pl_p_loc_instance(pl_parser *p) {
   if (!pl_p_enter(p)) return NULL;
   const pl_attr *loc = NULL;
-  if (pl_p_at(p, PL_TOK_HASH)) loc = parse_alias(p);
-  else if (pl_p_at(p, PL_TOK_STRING)) loc = parse_name_or_file(p);
-  else if (pl_p_accept_keyword(p, "unknown")) loc = pl_attr_loc_unknown(p->ctx);
-  else if (pl_p_accept_keyword(p, "callsite")) loc = parse_callsite(p);
-  else if (pl_p_accept_keyword(p, "fused")) loc = parse_fused(p);
-  else pl_p_error(p, p->tok, "expected location instance");
+  if (pl_p_at(p, PL_TOK_HASH))
+    loc = parse_alias(p);
+  else if (pl_p_at(p, PL_TOK_STRING))
+    loc = parse_name_or_file(p);
+  else if (pl_p_accept_keyword(p, "unknown"))
+    loc = pl_attr_loc_unknown(p->ctx);
+  else if (pl_p_accept_keyword(p, "callsite"))
+    loc = parse_callsite(p);
+  else if (pl_p_accept_keyword(p, "fused"))
+    loc = parse_fused(p);
+  else
+    pl_p_error(p, p->tok, "expected location instance");
   pl_p_leave(p);
   return loc;
 }
@@ -107,6 +114,7 @@ const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok) {
   if (!*present) return NULL;
   pl_p_advance(p);
   const pl_attr *loc = NULL;
-  *ok = pl_p_expect(p, PL_TOK_L_PAREN) && (take_undefined_alias(p) || (loc = pl_p_loc_instance(p))) && pl_p_expect(p, PL_TOK_R_PAREN);
+  *ok = pl_p_expect(p, PL_TOK_L_PAREN) && (take_undefined_alias(p) || (loc = pl_p_loc_instance(p))) &&
+        pl_p_expect(p, PL_TOK_R_PAREN);
   return loc;
 }

@@ -48,7 +48,8 @@ static bool parse_block_arg(pl_parser *p, pl_block *block) {
   pl_value *arg = pl_block_add_arg(p->module, block, type);
   bool present, ok;
   arg->loc = pl_p_optional_loc(p, &present, &ok);
-  if (ok && p->pending_loc_alias.len) pl_vec_push(&p->deferred, ((pl_deferred_loc){NULL, arg, p->pending_loc_alias, p->pending_loc_at}));
+  if (ok && p->pending_loc_alias.len)
+    pl_vec_push(&p->deferred, ((pl_deferred_loc){NULL, arg, p->pending_loc_alias, p->pending_loc_at}));
   return ok && pl_p_define(p, ref.name, ref.number, arg, ref.at);
 }
 

@@ -31,7 +31,8 @@ bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable) {
 static bool check_size(pl_parser *p, const pl_i64s *shape, pl_token at) {
   uint64_t product = 1;
   bool zero = false;
-  for (size_t i = 0; i < shape->len; i++) zero |= shape->data[i] == 0;
+  for (size_t i = 0; i < shape->len; i++)
+    zero |= shape->data[i] == 0;
   for (size_t i = 0; i < shape->len && !zero; i++) {
     if (shape->data[i] == PL_DYNAMIC) continue;
     if ((uint64_t)shape->data[i] > (uint64_t)INT64_MAX / product) return pl_p_error(p, at, "shape has more than 2^63-1 elements");
@@ -214,8 +215,8 @@ static const pl_type *parse_tensor(pl_parser *p) {
   if (!elem) goto done;
   if (!unranked && pl_p_accept(p, PL_TOK_COMMA) && !(encoding = pl_p_attr(p, NULL))) goto done;
   if (!pl_p_expect(p, PL_TOK_GREATER) || !check_size(p, &shape, at)) goto done;
-  result = unranked ? pl_type_unranked_tensor(p->ctx, elem)
-                    : pl_type_tensor(p->ctx, (uint32_t)shape.len, shape.data, elem, encoding);
+  result =
+      unranked ? pl_type_unranked_tensor(p->ctx, elem) : pl_type_tensor(p->ctx, (uint32_t)shape.len, shape.data, elem, encoding);
 done:
   pl_vec_free(&shape);
   return result;
@@ -279,7 +280,9 @@ const pl_type *pl_p_function_type(pl_parser *p) {
 
 /* i32, si8, ui1; NULL without a message if the word is no integer type. */
 static const pl_type *integer_type(pl_parser *p, pl_str word, bool *ok) {
-  size_t skip = word.len > 1 && word.data[0] == 'i' ? 1 : word.len > 2 && (word.data[0] == 's' || word.data[0] == 'u') && word.data[1] == 'i' ? 2 : 0;
+  size_t skip = word.len > 1 && word.data[0] == 'i'                                                   ? 1
+                : word.len > 2 && (word.data[0] == 's' || word.data[0] == 'u') && word.data[1] == 'i' ? 2
+                                                                                                      : 0;
   *ok = true;
   if (skip == 0) return NULL;
   uint64_t width = 0;
@@ -288,7 +291,8 @@ static const pl_type *integer_type(pl_parser *p, pl_str word, bool *ok) {
     if (width < 100000000) width = width * 10 + (uint64_t)(word.data[i] - '0');
   }
   if (width > PL_APINT_MAX_WIDTH || width == 0) {
-    *ok = pl_p_error(p, p->tok, width == 0 ? "invalid integer width" : "integer bitwidth is limited to %u bits", PL_APINT_MAX_WIDTH);
+    *ok = pl_p_error(p, p->tok, width == 0 ? "invalid integer width" : "integer bitwidth is limited to %u bits",
+                     PL_APINT_MAX_WIDTH);
     return NULL;
   }
   return pl_type_integer_signed(p->ctx, (uint32_t)width, skip == 1 ? PL_SIGNLESS : word.data[0] == 's' ? PL_SIGNED : PL_UNSIGNED);
@@ -315,7 +319,11 @@ static const pl_type *parse_keyword_type(pl_parser *p) {
   static const struct {
     const char *word;
     const pl_type *(*parse)(pl_parser *);
-  } shapes[] = {{"memref", parse_memref}, {"vector", parse_vector}, {"tensor", parse_tensor}, {"complex", parse_complex}, {"tuple", parse_tuple}};
+  } shapes[] = {{"memref", parse_memref},
+                {"vector", parse_vector},
+                {"tensor", parse_tensor},
+                {"complex", parse_complex},
+                {"tuple", parse_tuple}};
   for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
     if (pl_str_is(word, shapes[i].word)) {
       pl_p_advance(p);

@@ -4,7 +4,7 @@
 
 const pl_type *pl_p_llvm_element(pl_parser *p) {
   if (!pl_p_at(p, PL_TOK_BARE)) return pl_p_type(p);
-  static const char *const words[] = {"ptr",   "struct",  "array",     "func",  "void",    "vec",     "label",
+  static const char *const words[] = {"ptr",   "struct",   "array",     "func",   "void",    "vec",    "label",
                                       "token", "metadata", "ppc_fp128", "target", "x86_mmx", "x86_amx"};
   pl_token at = p->tok;
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
@@ -50,8 +50,10 @@ static const pl_type *parse_sequence(pl_parser *p, bool vec) {
     goto done;
   }
   int64_t count = pl_vec_last(&shape);
-  if (!vec) type = pl_type_llvm_array(p->ctx, (uint64_t)count, elem);
-  else type = pl_type_vector(p->ctx, 1, &count, scalable ? &scalable : NULL, elem);
+  if (!vec)
+    type = pl_type_llvm_array(p->ctx, (uint64_t)count, elem);
+  else
+    type = pl_type_vector(p->ctx, 1, &count, scalable ? &scalable : NULL, elem);
 done:
   pl_vec_free(&shape);
   return type;
@@ -112,8 +114,10 @@ static const pl_type *parse_struct(pl_parser *p) {
   pl_types elems = {0};
   const pl_type *type = NULL;
   bool packed;
-  if (pl_p_at(p, PL_TOK_STRING)) type = parse_named_struct(p, &elems);
-  else if (parse_body(p, &elems, &packed)) type = pl_type_llvm_struct(p->ctx, elems.data, (uint32_t)elems.len, packed);
+  if (pl_p_at(p, PL_TOK_STRING))
+    type = parse_named_struct(p, &elems);
+  else if (parse_body(p, &elems, &packed))
+    type = pl_type_llvm_struct(p->ctx, elems.data, (uint32_t)elems.len, packed);
   pl_vec_free(&elems);
   return type && pl_p_expect(p, PL_TOK_GREATER) ? type : NULL;
 }
@@ -154,8 +158,8 @@ static const pl_type *simple_llvm_type(pl_parser *p, pl_str word) {
   static const struct {
     const char *word;
     pl_type_kind kind;
-  } simple[] = {{"void", PL_TYPE_LLVM_VOID},         {"label", PL_TYPE_LLVM_LABEL},     {"token", PL_TYPE_LLVM_TOKEN},
-                {"metadata", PL_TYPE_LLVM_METADATA}, {"x86_mmx", PL_TYPE_LLVM_X86_MMX}, {"x86_amx", PL_TYPE_LLVM_X86_AMX},
+  } simple[] = {{"void", PL_TYPE_LLVM_VOID},          {"label", PL_TYPE_LLVM_LABEL},     {"token", PL_TYPE_LLVM_TOKEN},
+                {"metadata", PL_TYPE_LLVM_METADATA},  {"x86_mmx", PL_TYPE_LLVM_X86_MMX}, {"x86_amx", PL_TYPE_LLVM_X86_AMX},
                 {"ppc_fp128", PL_TYPE_LLVM_PPC_FP128}};
   for (size_t i = 0; i < sizeof simple / sizeof *simple; i++)
     if (pl_str_is(word, simple[i].word)) return pl_type_llvm_simple(p->ctx, simple[i].kind);
@@ -167,7 +171,8 @@ static const pl_type *old_llvm_type(pl_parser *p, pl_str word) {
   static const struct {
     const char *word;
     pl_float_format format;
-  } floats[] = {{"half", PL_F16}, {"bfloat", PL_BF16}, {"float", PL_F32}, {"double", PL_F64}, {"fp128", PL_F128}, {"x86_fp80", PL_F80}};
+  } floats[] = {{"half", PL_F16},   {"bfloat", PL_BF16}, {"float", PL_F32},
+                {"double", PL_F64}, {"fp128", PL_F128},  {"x86_fp80", PL_F80}};
   for (size_t i = 0; i < sizeof floats / sizeof *floats; i++)
     if (pl_str_is(word, floats[i].word)) return pl_type_float(p->ctx, floats[i].format);
   if (word.len < 2 || word.data[0] != 'i' || word.len > 9) return NULL;

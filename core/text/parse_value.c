@@ -17,7 +17,8 @@ bool pl_p_pop_scope(pl_parser *p) {
   pl_scope *scope = pl_vec_pop(&p->scopes);
   bool ok = true;
   for (size_t i = 0; i < scope->forwards.len && !scope->broken; i++)
-    if (!scope->forwards.data[i].value->number) ok = pl_p_error(p, scope->forwards.data[i].at, "use of undeclared SSA value name");
+    if (!scope->forwards.data[i].value->number)
+      ok = pl_p_error(p, scope->forwards.data[i].at, "use of undeclared SSA value name");
   pl_map_free(&scope->names);
   pl_vec_free(&scope->defined);
   pl_vec_free(&scope->forwards);
@@ -122,7 +123,8 @@ bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, pl
     return false;
   }
   if (before && before->type != value->type) {
-    pl_p_error(p, at, "definition of SSA value '%%%.*s#%u' has type '%s'", PL_STR_FMT(name), number, pl_p_type_text(p, value->type));
+    pl_p_error(p, at, "definition of SSA value '%%%.*s#%u' has type '%s'", PL_STR_FMT(name), number,
+               pl_p_type_text(p, value->type));
     pl_scope *scope = pl_vec_last(&p->scopes);
     for (size_t i = 0; i < scope->forwards.len; i++)
       if (scope->forwards.data[i].value == before)
@@ -145,7 +147,8 @@ bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, pl
 
 void pl_p_forget(pl_parser *p, size_t mark) {
   pl_scope *scope = pl_vec_last(&p->scopes);
-  while (scope->defined.len > mark) pl_vec_pop(&scope->defined)->count = 0;
+  while (scope->defined.len > mark)
+    pl_vec_pop(&scope->defined)->count = 0;
 }
 
 pl_label *pl_p_label(pl_parser *p, pl_token at) {

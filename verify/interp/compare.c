@@ -418,9 +418,11 @@ static bool endless(comparer *c) {
   if (source->forever && lowered->forever)
     conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides run for ever");
   else if (source->forever && gets_somewhere(lowered))
-    differs(c, "termination", source->stop_op, lowered->stop_op, "the source runs for ever, the lowering %s", stop_name(lowered->stop));
+    differs(c, "termination", source->stop_op, lowered->stop_op, "the source runs for ever, the lowering %s",
+            stop_name(lowered->stop));
   else if (lowered->forever && gets_somewhere(source))
-    differs(c, "termination", source->stop_op, lowered->stop_op, "the lowering runs for ever, the source %s", stop_name(source->stop));
+    differs(c, "termination", source->stop_op, lowered->stop_op, "the lowering runs for ever, the source %s",
+            stop_name(source->stop));
   else
     return false;
   return true;

@@ -129,8 +129,8 @@ void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const
 
 /* Running. */
 
-/* A run that comes back to a state that it was in, with nothing drawn in between, goes on for ever. Looked for only where a run would
- * be given up, and for so many steps. */
+/* A run that comes back to a state that it was in, with nothing drawn in between, goes on for ever. Looked for only where a run
+ * would be given up, and for so many steps. */
 enum { WATCHED_STEPS = 8192 };
 
 struct pl_watch {

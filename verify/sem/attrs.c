@@ -10,19 +10,41 @@ static bool listed(const char *const *list, size_t count, pl_str name) {
 
 /* Has a meaning in sem, or is what makes the op what it is. */
 static const char *const understood[] = {
-    "value",     "overflowFlags", "isExact",   "isDisjoint",         "nonNeg",      "fastmathFlags", "predicate",
-    "position",  "mask",          "alignment", "elem_type",          "noWrapFlags", "inbounds",      "rawConstantIndices",
-    "callee",    "global_name",   "inalloca",  "case_values",        "case_operand_segments", "fastmath", "roundingmode",
-    "is_zero_poison", "is_int_min_poison", "isVolatile",
+    "value",
+    "overflowFlags",
+    "isExact",
+    "isDisjoint",
+    "nonNeg",
+    "fastmathFlags",
+    "predicate",
+    "position",
+    "mask",
+    "alignment",
+    "elem_type",
+    "noWrapFlags",
+    "inbounds",
+    "rawConstantIndices",
+    "callee",
+    "global_name",
+    "inalloca",
+    "case_values",
+    "case_operand_segments",
+    "fastmath",
+    "roundingmode",
+    "is_zero_poison",
+    "is_int_min_poison",
+    "isVolatile",
 };
 
 /* Says nothing about what the program does. */
-static const char *const meaningless[] = {"branch_weights", "nontemporal", "no_inline", "always_inline", "inline_hint", "convergent"};
+static const char *const meaningless[] = {"branch_weights", "nontemporal", "no_inline",
+                                          "always_inline",  "inline_hint", "convergent"};
 
 /* Names whose default value claims nothing. */
 static bool claims_nothing(pl_str name, const pl_attr *value) {
   uint64_t number;
-  if (pl_str_is(name, "ordering")) return value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &number) && number == 0;
+  if (pl_str_is(name, "ordering"))
+    return value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &number) && number == 0;
   if (pl_str_is(name, "CConv")) return pl_enum_has(value, "ccc");
   if (pl_str_is(name, "TailCallKind")) return pl_enum_has(value, "none");
   if (pl_str_is(name, "op_bundle_sizes")) return value->kind == PL_ATTR_DENSE_ARRAY && value->dense.count == 0;
@@ -42,7 +64,8 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
     if (listed(understood, sizeof understood / sizeof *understood, name)) continue;
     if (listed(meaningless, sizeof meaningless / sizeof *meaningless, name)) continue;
     if (claims_nothing(name, op->attrs->dict.entries[i].value)) continue;
-    pl_sem_unsupported(sem, "'%.*s' with the attribute '%.*s', whose claim has no meaning here yet", PL_STR_FMT(op->info->name), PL_STR_FMT(name));
+    pl_sem_unsupported(sem, "'%.*s' with the attribute '%.*s', whose claim has no meaning here yet", PL_STR_FMT(op->info->name),
+                       PL_STR_FMT(name));
     return false;
   }
   return true;

@@ -25,7 +25,8 @@ typedef struct extremes {
 } extremes;
 
 /* For 0 <= i < s: i*q lies between 0 and (s-1)*q, whichever is less. The lemma of products with an unknown stride. */
-static extremes dimension_facts(fact_writer *w, const pl_term *index, const pl_term *size, const pl_term *stride, bool nonnegative) {
+static extremes dimension_facts(fact_writer *w, const pl_term *index, const pl_term *size, const pl_term *stride,
+                                bool nonnegative) {
   pl_terms *T = w->sem->world->T;
   const pl_term *zero = pl_int(T, 0), *product = pl_int_mul(T, index, stride);
   const pl_term *extent = pl_int_sub(T, pl_int_mul(T, size, stride), stride);

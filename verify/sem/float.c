@@ -1,9 +1,9 @@
 /* float.c - floating point: bits, and uninterpreted functions of them.
  *
- * Moves, selections and negation never leave the bits. Arithmetic is a function by name and format that nothing is known of: equal
- * operands, equal result. NaN payloads are a choice of the lowering that the source takes over. Fast-math flags: `nnan` and `ninf`
- * make poison (a predicate of the operands for each), the others widen the choice. The source may take the choice that the lowering
- * made with fewer flags. */
+ * Moves, selections and negation never leave the bits. Arithmetic is a function by name and format that nothing is known of:
+ * equal operands, equal result. NaN payloads are a choice of the lowering that the source takes over. Fast-math flags: `nnan` and
+ * `ninf` make poison (a predicate of the operands for each), the others widen the choice. The source may take the choice that the
+ * lowering made with fewer flags. */
 #include "verify/sem/internal.h"
 
 #include <stdio.h>
@@ -26,8 +26,24 @@ static const char *format_name(const pl_leaf_type *leaf) {
   return leaf->type->kind == PL_TYPE_FLOAT ? pl_float_name(leaf->type->float_format) : "int";
 }
 
+/* Order of the operands does not matter; which NaN comes out of two is a choice. */
+static bool is_commutative(const char *name) {
+  static const char *const names[] = {"fadd", "fmul", "maximum", "minimum", "maxnum", "minnum"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (strcmp(name, names[i]) == 0) return true;
+  return false;
+}
+
+static void sort_pair(const pl_term **args) {
+  const pl_term *first = args[0];
+  if (args[0]->id <= args[1]->id) return;
+  args[0] = args[1];
+  args[1] = first;
+}
+
 /* What the lowering computed with fewer flags, if it did. Flags that only widen the choice are part of the function's name. */
-static const pl_term *apply(pl_sem *sem, const char *name, uint32_t flags, uint32_t width, const pl_term *const *args, uint32_t arity) {
+static const pl_term *apply(pl_sem *sem, const char *name, uint32_t flags, uint32_t width, const pl_term *const *args,
+                            uint32_t arity) {
   pl_terms *T = sem->world->T;
   char text[96];
   snprintf(text, sizeof text, "%s", name);
@@ -75,6 +91,7 @@ pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, ui
       args[k] = leaf.value;
       poison = pl_sem_or_poison(sem, poison, leaf.poison);
     }
+    if (is_commutative(name)) sort_pair(args);
     char full[64];
     snprintf(full, sizeof full, "%s.%s", name, format_name(&flat->leaves[i]));
     out[i].value = apply(sem, full, flags, flat->leaves[i].bits, args, arity);
@@ -100,7 +117,8 @@ pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predic
     out[i].value = predicate == 0    ? pl_bv_u64(T, 1, 0)
                    : predicate == 15 ? pl_bv_u64(T, 1, 1)
                                      : apply(sem, name, flags, 1, args, 2);
-    out[i].poison = pl_sem_or_poison(sem, pl_sem_or_poison(sem, a[i].poison, b[i].poison), fast_poison(sem, base, flags, args, 2));
+    out[i].poison =
+        pl_sem_or_poison(sem, pl_sem_or_poison(sem, a[i].poison, b[i].poison), fast_poison(sem, base, flags, args, 2));
   }
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
@@ -110,14 +128,16 @@ pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, 
   pl_terms *T = sem->world->T;
   const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
-  if (!from || !to || from->num_leaves != to->num_leaves) return pl_sem_unsupported(sem, "'%.*s' between these types", PL_STR_FMT(op->info->name));
+  if (!from || !to || from->num_leaves != to->num_leaves)
+    return pl_sem_unsupported(sem, "'%.*s' between these types", PL_STR_FMT(op->info->name));
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
   uint32_t flags = fast_flags(op);
   pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);
   for (uint32_t i = 0; i < to->num_leaves; i++) {
     const pl_term *arg = in[i].value;
     char full[96];
-    snprintf(full, sizeof full, "%s.%s.%s%u", name, format_name(&from->leaves[i]), format_name(&to->leaves[i]), (unsigned)to->leaves[i].bits);
+    snprintf(full, sizeof full, "%s.%s.%s%u", name, format_name(&from->leaves[i]), format_name(&to->leaves[i]),
+             (unsigned)to->leaves[i].bits);
     out[i].value = apply(sem, full, flags, to->leaves[i].bits, &arg, 1);
     out[i].poison = pl_sem_or_poison(sem, in[i].poison, fast_poison(sem, full, flags, &arg, 1));
     if (may_be_poison) { /* the value does not fit the integer type (LLVM Language Reference, "fptoui .. to", "fptosi .. to") */

@@ -127,7 +127,7 @@ pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_
     const pl_term *width = pl_bv_u64(T, a.value->sort.width, a.value->sort.width);
     const pl_term *in_range = pl_bv_ult(T, b.value, width);
     /* A width that its own integers can't hold (i1): only shifting by 0 is in range. */
-    if (a.value->sort.width < 64 && a.value->sort.width >> a.value->sort.width != 0) in_range = pl_bool(T, true);
+    if (a.value->sort.width < 32 && (uint64_t)a.value->sort.width >> a.value->sort.width != 0) in_range = pl_bool(T, true);
     result.poison = pl_sem_or_poison(sem, result.poison, pl_not(T, in_range));
   }
   if (flags && !sem->world->flags_off)
@@ -140,7 +140,8 @@ pl_sem_status pl_sem_int_lanes(pl_sem *sem, const pl_op *op, pl_int_op which, ui
   if (count == UINT32_MAX) return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
   const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
   pl_leaf *out = pl_sem_new_leaves(sem, count);
-  for (uint32_t i = 0; i < count; i++) out[i] = pl_sem_int_binary(sem, op, which, flags, a[i], b[i]);
+  for (uint32_t i = 0; i < count; i++)
+    out[i] = pl_sem_int_binary(sem, op, which, flags, a[i], b[i]);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
@@ -193,10 +194,12 @@ pl_sem_status pl_sem_int_cast(pl_sem *sem, const pl_op *op, pl_cast_op which, ui
   const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
   if (!from || !to) return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
   if (which == PL_CAST_BITS) return bitcast(sem, op, from, to);
-  if (from->num_leaves != to->num_leaves) return pl_sem_unsupported(sem, "'%.*s' between these types", PL_STR_FMT(op->info->name));
+  if (from->num_leaves != to->num_leaves)
+    return pl_sem_unsupported(sem, "'%.*s' between these types", PL_STR_FMT(op->info->name));
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
   pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);
-  for (uint32_t i = 0; i < to->num_leaves; i++) out[i] = cast_leaf(sem, which, flags, in[i], to->leaves[i].bits);
+  for (uint32_t i = 0; i < to->num_leaves; i++)
+    out[i] = cast_leaf(sem, which, flags, in[i], to->leaves[i].bits);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
@@ -215,7 +218,8 @@ static const pl_term *compare(pl_terms *T, uint64_t predicate, const pl_term *a,
 
 pl_sem_status pl_sem_int_compare(pl_sem *sem, const pl_op *op, uint64_t predicate) {
   uint32_t count = pl_sem_leaf_count(sem, op->results[0].type);
-  if (count == UINT32_MAX || predicate > 9) return pl_sem_unsupported(sem, "'%.*s' with this predicate", PL_STR_FMT(op->info->name));
+  if (count == UINT32_MAX || predicate > 9)
+    return pl_sem_unsupported(sem, "'%.*s' with this predicate", PL_STR_FMT(op->info->name));
   pl_terms *T = sem->world->T;
   const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
   pl_leaf *out = pl_sem_new_leaves(sem, count);
@@ -232,8 +236,10 @@ pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t count = pl_sem_leaf_count(sem, op->results[0].type);
   uint32_t conditions = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
-  if (count == UINT32_MAX || conditions == UINT32_MAX) return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
-  const pl_leaf *c = pl_sem_get(sem, pl_operand(op, 0)), *a = pl_sem_get(sem, pl_operand(op, 1)), *b = pl_sem_get(sem, pl_operand(op, 2));
+  if (count == UINT32_MAX || conditions == UINT32_MAX)
+    return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
+  const pl_leaf *c = pl_sem_get(sem, pl_operand(op, 0)), *a = pl_sem_get(sem, pl_operand(op, 1)),
+                *b = pl_sem_get(sem, pl_operand(op, 2));
   bool per_lane = pl_operand(op, 0)->type->kind == PL_TYPE_VECTOR && conditions == count;
   pl_leaf *out = pl_sem_new_leaves(sem, count);
   for (uint32_t i = 0; i < count; i++) {
@@ -245,7 +251,8 @@ pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op) {
   pl_sem_set(sem, &op->results[0], out);
   if (op->results[0].type->kind == PL_TYPE_MEMREF && !sem->lowered) {
     const pl_type *type = op->results[0].type;
-    if (pl_sem_is_wellformed(sem, type, a) && pl_sem_is_wellformed(sem, type, b)) pl_sem_declare_wellformed(sem, type, out, false);
+    if (pl_sem_is_wellformed(sem, type, a) && pl_sem_is_wellformed(sem, type, b))
+      pl_sem_declare_wellformed(sem, type, out, false);
   }
   return PL_SEM_OK;
 }

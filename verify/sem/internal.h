@@ -32,18 +32,39 @@ typedef enum pl_int_flag {
 
 typedef enum pl_int_op {
   PL_INT_OP_INVALID,
-  PL_INT_OP_ADD, PL_INT_OP_SUB, PL_INT_OP_MUL,
-  PL_INT_OP_UDIV, PL_INT_OP_SDIV, PL_INT_OP_UREM, PL_INT_OP_SREM,
-  PL_INT_OP_AND, PL_INT_OP_OR, PL_INT_OP_XOR,
-  PL_INT_OP_SHL, PL_INT_OP_LSHR, PL_INT_OP_ASHR,
-  PL_INT_OP_SMAX, PL_INT_OP_SMIN, PL_INT_OP_UMAX, PL_INT_OP_UMIN,
-  PL_INT_OP_CEILDIVS, PL_INT_OP_CEILDIVU, PL_INT_OP_FLOORDIVS,
+  PL_INT_OP_ADD,
+  PL_INT_OP_SUB,
+  PL_INT_OP_MUL,
+  PL_INT_OP_UDIV,
+  PL_INT_OP_SDIV,
+  PL_INT_OP_UREM,
+  PL_INT_OP_SREM,
+  PL_INT_OP_AND,
+  PL_INT_OP_OR,
+  PL_INT_OP_XOR,
+  PL_INT_OP_SHL,
+  PL_INT_OP_LSHR,
+  PL_INT_OP_ASHR,
+  PL_INT_OP_SMAX,
+  PL_INT_OP_SMIN,
+  PL_INT_OP_UMAX,
+  PL_INT_OP_UMIN,
+  PL_INT_OP_CEILDIVS,
+  PL_INT_OP_CEILDIVU,
+  PL_INT_OP_FLOORDIVS,
 } pl_int_op;
 
 pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags, pl_leaf a, pl_leaf b);
 /* Carries out a binary op lane by lane on operands 0 and 1 and sets result 0. */
 pl_sem_status pl_sem_int_lanes(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags);
-typedef enum pl_cast_op { PL_CAST_ZEXT, PL_CAST_SEXT, PL_CAST_TRUNC, PL_CAST_ZEXT_OR_TRUNC, PL_CAST_SEXT_OR_TRUNC, PL_CAST_BITS } pl_cast_op;
+typedef enum pl_cast_op {
+  PL_CAST_ZEXT,
+  PL_CAST_SEXT,
+  PL_CAST_TRUNC,
+  PL_CAST_ZEXT_OR_TRUNC,
+  PL_CAST_SEXT_OR_TRUNC,
+  PL_CAST_BITS
+} pl_cast_op;
 pl_sem_status pl_sem_int_cast(pl_sem *sem, const pl_op *op, pl_cast_op which, uint32_t flags);
 /* Comparison by LLVM's predicate number: eq ne slt sle sgt sge ult ule ugt uge. */
 pl_sem_status pl_sem_int_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
@@ -68,7 +89,8 @@ pl_leaf *pl_sem_constant(pl_sem *sem, const pl_attr *value, const pl_type *type)
 
 /* Loads or stores a value of `type` at an address, leaf by leaf, recording the access. `align` 0: the ABI's. */
 pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align);
-pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address, uint64_t align);
+pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address,
+                           uint64_t align);
 pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                  const pl_type *elem);
 /* `generic`: by which of the two allocators. */

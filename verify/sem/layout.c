@@ -29,12 +29,13 @@ static uint64_t round_up(uint64_t size, uint64_t align) { return (size + align -
 
 static uint64_t power_of_two_at_least(uint64_t n) {
   uint64_t p = 1;
-  while (p < n) p *= 2;
+  while (p < n)
+    p *= 2;
   return p;
 }
 
-/* ABI alignment of an integer of `bits` bits. Source: LLVM Language Reference, "Data Layout": the smallest integer type that is at
- * least as wide decides; x86-64 and AArch64 align i128 to 16. */
+/* ABI alignment of an integer of `bits` bits. Source: LLVM Language Reference, "Data Layout": the smallest integer type that is
+ * at least as wide decides; x86-64 and AArch64 align i128 to 16. */
 static uint64_t integer_align(uint32_t bits) {
   uint64_t bytes = power_of_two_at_least((bits + 7) / 8);
   return bytes > 16 ? 16 : bytes;
@@ -102,7 +103,8 @@ static pl_flat descriptor_flat(const pl_layout *layout, const pl_type *type, lea
     push_scalar(out, type, PL_POINTER_BITS, 0, true);
     push_scalar(out, type, PL_POINTER_BITS, 8, true);
   }
-  for (uint32_t i = 0; i < words; i++, offset += word) push_scalar(out, type, layout->index_bits, offset, false);
+  for (uint32_t i = 0; i < words; i++, offset += word)
+    push_scalar(out, type, layout->index_bits, offset, false);
   if (!ranked) {
     offset = round_up(offset, 8);
     push_scalar(out, type, PL_POINTER_BITS, offset, true);
@@ -114,7 +116,8 @@ static pl_flat descriptor_flat(const pl_layout *layout, const pl_type *type, lea
 
 static const pl_flat *flatten(pl_layout *layout, const pl_type *type, int depth);
 
-static bool elements_flat(pl_layout *layout, const pl_type *elem, uint64_t count, bool vector, leaf_vec *out, pl_flat *flat, int depth) {
+static bool elements_flat(pl_layout *layout, const pl_type *elem, uint64_t count, bool vector, leaf_vec *out, pl_flat *flat,
+                          int depth) {
   const pl_flat *one = flatten(layout, elem, depth + 1);
   if (!one || count > MAX_LEAVES) return false;
   uint32_t bits = vector && one->num_leaves == 1 ? one->leaves[0].bits : 0;
@@ -149,7 +152,8 @@ static bool vector_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, p
   row_flat.num_leaves = (uint32_t)row.len;
   ok = ok && row_flat.packed_bits == 0;
   uint64_t rows = inner ? count / inner : 0;
-  for (uint64_t i = 0; ok && i < rows; i++) ok = push_shifted(out, &row_flat, i * row_flat.alloc_size);
+  for (uint64_t i = 0; ok && i < rows; i++)
+    ok = push_shifted(out, &row_flat, i * row_flat.alloc_size);
   flat->sized = row_flat.sized;
   flat->align = row_flat.align;
   flat->store_size = flat->alloc_size = rows * row_flat.alloc_size;
@@ -196,7 +200,8 @@ static bool compute(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_fl
     return true;
   case PL_TYPE_VECTOR: return vector_flat(layout, type, out, flat, depth);
   case PL_TYPE_LLVM_VEC:
-    return !type->shaped.scalable && elements_flat(layout, type->shaped.elem, (uint64_t)type->shaped.shape[0], true, out, flat, depth);
+    return !type->shaped.scalable &&
+           elements_flat(layout, type->shaped.elem, (uint64_t)type->shaped.shape[0], true, out, flat, depth);
   case PL_TYPE_LLVM_ARRAY: {
     const pl_flat *one = flatten(layout, type->shaped.elem, depth + 1);
     if (!one || !elements_flat(layout, type->shaped.elem, (uint64_t)type->shaped.shape[0], false, out, flat, depth)) return false;
@@ -284,9 +289,11 @@ static uint32_t index_in_dl_text(pl_str text) {
   for (size_t i = 0; i + 5 < text.len; i++) {
     if (memcmp(text.data + i, "index", 5) != 0) continue;
     size_t j = i + 5;
-    while (j < text.len && (text.data[j] == ' ' || text.data[j] == ',' || text.data[j] == '=' || text.data[j] == ':')) j++;
+    while (j < text.len && (text.data[j] == ' ' || text.data[j] == ',' || text.data[j] == '=' || text.data[j] == ':'))
+      j++;
     uint32_t value = 0;
-    while (j < text.len && text.data[j] >= '0' && text.data[j] <= '9' && value < 100000) value = value * 10 + (uint32_t)(text.data[j++] - '0');
+    while (j < text.len && text.data[j] >= '0' && text.data[j] <= '9' && value < 100000)
+      value = value * 10 + (uint32_t)(text.data[j++] - '0');
     if (value > 0) return value;
   }
   return 0;

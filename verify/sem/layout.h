@@ -23,10 +23,10 @@ typedef struct pl_leaf_type {
 typedef struct pl_flat {
   const pl_leaf_type *leaves;
   uint32_t num_leaves;
-  uint64_t store_size; /* bytes written by a store of the whole */
-  uint64_t alloc_size; /* distance of array elements */
-  uint64_t align;      /* ABI alignment */
-  bool sized;          /* may lie in memory */
+  uint64_t store_size;  /* bytes written by a store of the whole */
+  uint64_t alloc_size;  /* distance of array elements */
+  uint64_t align;       /* ABI alignment */
+  bool sized;           /* may lie in memory */
   uint32_t packed_bits; /* vector of scalars that are not whole bytes: bits of a lane, packed from bit 0; else 0 */
 } pl_flat;
 

@@ -15,15 +15,18 @@ static bool read_path(pl_sem *sem, const pl_op *op, const pl_type *type, uint32_
 static pl_sem_status extract_value(pl_sem *sem, const pl_op *op) {
   uint32_t first;
   const pl_type *part;
-  if (!read_path(sem, op, pl_operand(op, 0)->type, &first, &part)) return pl_sem_unsupported(sem, "'llvm.extractvalue' with this position");
+  if (!read_path(sem, op, pl_operand(op, 0)->type, &first, &part))
+    return pl_sem_unsupported(sem, "'llvm.extractvalue' with this position");
   pl_sem_set(sem, &op->results[0], pl_sem_get(sem, pl_operand(op, 0)) + first);
   return PL_SEM_OK;
 }
 
 static pl_sem_status insert_value(pl_sem *sem, const pl_op *op) {
-  uint32_t first, count = pl_sem_leaf_count(sem, pl_operand(op, 0)->type), width = pl_sem_leaf_count(sem, pl_operand(op, 1)->type);
+  uint32_t first, count = pl_sem_leaf_count(sem, pl_operand(op, 0)->type),
+                  width = pl_sem_leaf_count(sem, pl_operand(op, 1)->type);
   const pl_type *part;
-  if (!read_path(sem, op, pl_operand(op, 0)->type, &first, &part)) return pl_sem_unsupported(sem, "'llvm.insertvalue' with this position");
+  if (!read_path(sem, op, pl_operand(op, 0)->type, &first, &part))
+    return pl_sem_unsupported(sem, "'llvm.insertvalue' with this position");
   pl_leaf *out = pl_sem_new_leaves(sem, count);
   memcpy(out, pl_sem_get(sem, pl_operand(op, 0)), count * sizeof *out);
   memcpy(out + first, pl_sem_get(sem, pl_operand(op, 1)), width * sizeof *out);
@@ -82,13 +85,16 @@ static pl_sem_status shuffle(pl_sem *sem, const pl_op *op) {
   const pl_attr *mask = pl_op_attr(op, "mask");
   uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type), count = pl_sem_leaf_count(sem, op->results[0].type);
   const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
-  if (!mask || mask->kind != PL_ATTR_DENSE_ARRAY || mask->dense.count != count || lanes == 0) return pl_sem_unsupported(sem, "'llvm.shufflevector' with this mask");
+  if (!mask || mask->kind != PL_ATTR_DENSE_ARRAY || mask->dense.count != count || lanes == 0)
+    return pl_sem_unsupported(sem, "'llvm.shufflevector' with this mask");
   pl_leaf *out = pl_sem_new_leaves(sem, count);
   for (uint32_t i = 0; i < count; i++) {
     int64_t lane = -1;
     pl_apint_to_i64(pl_dense_at(mask, i), &lane);
-    out[i] = lane < 0 ? (pl_leaf){pl_bv_u64(T, a[0].value->sort.width, 0), pl_bool(T, !sem->world->poison_off)}
-             : lane < (int64_t)lanes ? a[lane] : lane < 2 * (int64_t)lanes ? b[lane - lanes] : a[0];
+    out[i] = lane < 0                    ? (pl_leaf){pl_bv_u64(T, a[0].value->sort.width, 0), pl_bool(T, !sem->world->poison_off)}
+             : lane < (int64_t)lanes     ? a[lane]
+             : lane < 2 * (int64_t)lanes ? b[lane - lanes]
+                                         : a[0];
   }
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;

@@ -42,7 +42,7 @@ static gep_flags read_gep_flags(const pl_op *op) {
 typedef struct gep_walk {
   pl_sem *sem;
   gep_flags flags;
-  const pl_term *address; /* BV64 */
+  const pl_term *address;                   /* BV64 */
   const pl_term *signed_sum, *unsigned_sum; /* INT */
   const pl_term *low, *high;
   const pl_term *fine; /* BOOL over INT: the flags' claims */
@@ -59,7 +59,8 @@ static void claim_range(gep_walk *w, const pl_term *value, const pl_term *low, c
 /* Adds index * size, the index signed. */
 static void advance(gep_walk *w, const pl_term *index, uint64_t size) {
   pl_terms *T = w->sem->world->T;
-  const pl_term *wide = index->sort.width > PL_POINTER_BITS ? pl_bv_extract(T, index, 0, PL_POINTER_BITS) : pl_bv_sext(T, index, PL_POINTER_BITS);
+  const pl_term *wide =
+      index->sort.width > PL_POINTER_BITS ? pl_bv_extract(T, index, 0, PL_POINTER_BITS) : pl_bv_sext(T, index, PL_POINTER_BITS);
   w->address = pl_bv_add(T, w->address, pl_bv_mul(T, wide, pl_bv_u64(T, PL_POINTER_BITS, size)));
   if (!w->flags.nusw && !w->flags.nuw) return;
   const pl_term *zero = pl_int(T, 0), *limit = pl_int_pow2(T, PL_POINTER_BITS - 1), *scale = pl_int(T, (int64_t)size);
@@ -103,7 +104,8 @@ static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
   const pl_attr *constants = pl_op_attr(op, "rawConstantIndices");
   const pl_type *type = type_attr(op, "elem_type");
   const pl_flat *elem = type ? pl_layout_flatten(sem->world->layout, type) : NULL;
-  if (!constants || !elem || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR) return pl_sem_unsupported(sem, "'llvm.getelementptr' of this form");
+  if (!constants || !elem || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR)
+    return pl_sem_unsupported(sem, "'llvm.getelementptr' of this form");
   pl_leaf base = pl_sem_get(sem, pl_operand(op, 0))[0];
   const pl_term *poison = base.poison;
   gep_walk walk = {.sem = sem, .flags = read_gep_flags(op), .address = base.value, .fine = pl_bool(T, true)};
@@ -192,7 +194,8 @@ static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op, bool generic) 
   uint64_t align = 0;
   pl_leaf wanted = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_term_const_u64(wanted.value, &align);
-  if (align == 0 || (align & (align - 1)) != 0) return pl_sem_unsupported(sem, "aligned_alloc with an alignment that is not a constant power of two");
+  if (align == 0 || (align & (align - 1)) != 0)
+    return pl_sem_unsupported(sem, "aligned_alloc with an alignment that is not a constant power of two");
   return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], align, generic);
 }
 

@@ -45,7 +45,8 @@ static const pl_term **memory_of(pl_sem *sem, const pl_op *op, const pl_term *ad
   return object->escaped ? &sem->mem : &object->mem;
 }
 
-static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align, const pl_term *root, bool store) {
+static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align, const pl_term *root,
+                   bool store) {
   pl_access access = {op, address, bytes, align, sem->frees, root, store, sem->stretch};
   pl_vec_push(&sem->accesses, access);
 }
@@ -71,12 +72,37 @@ static const pl_term *displaced(pl_sem *sem, const pl_term *address, uint64_t by
   return pl_bv_add(sem->world->T, address, pl_bv_u64(sem->world->T, PL_POINTER_BITS, bytes));
 }
 
-static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, const pl_flat *flat, pl_leaf *out) {
+static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, const pl_flat *flat,
+                        pl_leaf *out) {
   pl_leaf all = read_bits(sem, op, mem, address, flat->packed_bits * flat->num_leaves);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     out[i].value = pl_bv_extract(sem->world->T, all.value, i * flat->packed_bits, flat->packed_bits);
     out[i].poison = all.poison;
   }
+}
+
+/* A scalar at a place in a small object of this function that is not known by itself, such as a descriptor's size by a dynamic
+ * dimension: the places are tried one by one. That it is one of them is an obligation (the access lies in the object). */
+static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *object, const pl_term *address, const pl_flat *flat,
+                          pl_leaf *out) {
+  enum { MAX_PLACES = 64 };
+  pl_terms *T = sem->world->T;
+  uint64_t size, known;
+  const pl_term *offset = pl_bv_sub(T, address, object->base);
+  if (flat->num_leaves != 1 || flat->store_size != flat->alloc_size || !pl_term_const_u64(object->size, &size)) return false;
+  uint64_t places = size / flat->store_size;
+  if (places == 0 || places > MAX_PLACES || size % flat->store_size != 0 || pl_term_const_u64(offset, &known)) return false;
+  for (uint64_t k = places; k-- > 0;) {
+    pl_leaf at = read_bits(sem, op, object->mem, displaced(sem, object->base, k * flat->store_size), flat->leaves[0].bits);
+    const pl_term *here = pl_eq(T, offset, pl_bv_u64(T, PL_POINTER_BITS, k * flat->store_size));
+    bool last = k + 1 == places;
+    out->value = last ? at.value : pl_ite(T, here, at.value, out->value);
+    out->poison = last ? at.poison : pl_ite(T, here, at.poison, out->poison);
+  }
+  /* Between two places, which an aligned access can't be, nothing is known. */
+  const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, offset, pl_bv_u64(T, PL_POINTER_BITS, flat->store_size));
+  out->poison = pl_sem_or_poison(sem, out->poison, pl_not(T, pl_eq(T, rest, pl_bv_u64(T, PL_POINTER_BITS, 0))));
+  return true;
 }
 
 pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align) {
@@ -94,6 +120,8 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
     read_packed(sem, op, *mem, address, flat, out);
     return out;
   }
+  pl_sem_object *own = sem->lowered && mem != &sem->mem ? pl_sem_find_object(sem, root) : NULL;
+  if (own && read_by_place(sem, op, own, address, flat, out)) return out;
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_leaf_type *leaf = &flat->leaves[i];
     out[i] = read_bits(sem, op, *mem, displaced(sem, address, leaf->offset), leaf->bits);
@@ -104,7 +132,8 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
   return out;
 }
 
-pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address, uint64_t align) {
+pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address,
+                           uint64_t align) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   const pl_term *root;
@@ -125,7 +154,8 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
     const pl_leaf_type *leaf = &flat->leaves[i];
     if (leaf->is_pointer && mem == &sem->mem) {
       const pl_term *target = pl_sem_root(sem->world, leaves[i].value);
-      if (target && target != sem->world->shared_root) return pl_sem_unsupported(sem, "the address of a new object is stored where others can find it");
+      if (target && target != sem->world->shared_root)
+        return pl_sem_unsupported(sem, "the address of a new object is stored where others can find it");
     }
     const pl_term *value = pl_bv_zext(T, leaves[i].value, (leaf->bits + 7) / 8 * 8);
     *mem = pl_mem_store(T, *mem, displaced(sem, address, leaf->offset), value, leaves[i].poison);

@@ -17,7 +17,8 @@ static const pl_term *descriptor_key(pl_sem *sem, const pl_type *type, const pl_
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
   char name[48];
   if (rank > MAX_RANK || !elem) return NULL;
-  for (uint32_t i = 0; i < count; i++) parts[i] = leaves[1 + i].value;
+  for (uint32_t i = 0; i < count; i++)
+    parts[i] = leaves[1 + i].value;
   snprintf(name, sizeof name, "memref.%llu.%u", (unsigned long long)elem->alloc_size, (unsigned)rank);
   return pl_app(sem->world->T, PL_SORT_B, pl_str_from(name), parts, count);
 }
@@ -83,7 +84,8 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 1)->type;
   const pl_term *address = element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 1)), 2);
   if (!address) return pl_sem_unsupported(sem, "'memref.store' of this element type");
-  return pl_sem_store(sem, op, type->shaped.elem, pl_sem_get(sem, pl_operand(op, 0)), address, access_align(sem, op, type->shaped.elem));
+  return pl_sem_store(sem, op, type->shaped.elem, pl_sem_get(sem, pl_operand(op, 0)), address,
+                      access_align(sem, op, type->shaped.elem));
 }
 
 /* Allocation. */
@@ -95,7 +97,8 @@ static bool same_size(pl_sem *sem, const pl_sem_object *object, const pl_term *s
 
 /* The lowering's object that this allocation corresponds to: of the same kind, not taken, of the same size if there is one; for
  * the same element type if there are several. NULL if there is none: then the source has an object of its own. */
-static pl_sem_object *choose_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align, const pl_type *elem) {
+static pl_sem_object *choose_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
+                                     const pl_type *elem) {
   pl_sem_object *best = NULL;
   int best_score = 0;
   if (!sem->other) return NULL;
@@ -117,8 +120,10 @@ static const pl_term *round_up(pl_sem *sem, const pl_term *pointer, uint64_t ali
   return pl_bv_sub(T, bumped, pl_bv_binary(T, PL_TERM_BV_UREM, bumped, modulus));
 }
 
-/* The lowering chose the object; it has to be a legal choice for the source: room for all elements from the aligned pointer on. */
-static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_term *aligned, const pl_term *size, uint64_t align) {
+/* The lowering chose the object; it has to be a legal choice for the source: room for all elements from the aligned pointer on.
+ */
+static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_term *aligned, const pl_term *size,
+                          uint64_t align) {
   pl_terms *T = sem->world->T;
   pl_sem *lowered = sem->other;
   if (sem->world->choices_off) return;
@@ -161,7 +166,8 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
   const pl_type *type = op->results[0].type;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
-  if (!flat || !elem || !elem->sized || type->shaped.layout) return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));
+  if (!flat || !elem || !elem->sized || type->shaped.layout)
+    return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));
   pl_leaf *leaves = pl_sem_new_leaves(sem, flat->num_leaves);
   const pl_term *elements;
   fill_shape(sem, op, type, leaves, &elements);
@@ -214,7 +220,8 @@ static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, index.poison));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_ult(T, index.value, pl_bv_u64(T, bits, rank)));
   const pl_term *size = rank > 0 ? m.sizes[rank - 1].value : pl_bv_u64(T, bits, 0);
-  for (uint32_t i = rank; i-- > 1;) size = pl_ite(T, pl_eq(T, index.value, pl_bv_u64(T, bits, i - 1)), m.sizes[i - 1].value, size);
+  for (uint32_t i = rank; i-- > 1;)
+    size = pl_ite(T, pl_eq(T, index.value, pl_bv_u64(T, bits, i - 1)), m.sizes[i - 1].value, size);
   pl_leaf *out = pl_sem_new_leaves(sem, 1);
   *out = pl_leaf_of(sem, size);
   pl_sem_set(sem, &op->results[0], out);
@@ -233,16 +240,19 @@ static void require_static(pl_sem *sem, const pl_op *op, int64_t wanted, pl_leaf
 static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
-  if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF) return pl_sem_unsupported(sem, "'memref.cast' from or to an unranked memref");
+  if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF)
+    return pl_sem_unsupported(sem, "'memref.cast' from or to an unranked memref");
   uint32_t rank = to->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
   int64_t strides[MAX_RANK], offset;
-  if (rank > MAX_RANK || !pl_memref_strides(to, strides, &offset)) return pl_sem_unsupported(sem, "'memref.cast' to a layout that is not strided");
+  if (rank > MAX_RANK || !pl_memref_strides(to, strides, &offset))
+    return pl_sem_unsupported(sem, "'memref.cast' to a layout that is not strided");
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
   pl_leaf *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
   memcpy(out, in, (3 + 2 * rank) * sizeof *out);
   pl_memref_leaves m = pl_sem_memref(out, rank);
   require_static(sem, op, offset, m.offset);
-  for (uint32_t i = 0; i < rank; i++) require_static(sem, op, to->shaped.shape[i], &m.sizes[i]);
+  for (uint32_t i = 0; i < rank; i++)
+    require_static(sem, op, to->shaped.shape[i], &m.sizes[i]);
   const pl_term *product = pl_bv_u64(T, bits, 1);
   for (uint32_t i = rank; i-- > 0;) {
     require_static(sem, op, strides[i], &m.strides[i]);

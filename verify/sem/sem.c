@@ -31,15 +31,17 @@ pl_sem *pl_sem_new(pl_sem_world *world, bool lowered, uint32_t num_values, const
   *sem = (pl_sem){.world = world, .lowered = lowered, .num_values = num_values, .mem = mem, .frees = mem};
   sem->serial = ++world->next_serial;
   sem->env = pl_xmalloc((num_values + 1) * sizeof *sem->env);
-  for (uint32_t i = 0; i < num_values; i++) sem->env[i] = NULL;
+  for (uint32_t i = 0; i < num_values; i++)
+    sem->env[i] = NULL;
   return sem;
 }
 
-#define COPY_VEC(to, from, field)                                                                             \
-  do {                                                                                                        \
-    (to)->field.data = NULL;                                                                                  \
-    (to)->field.cap = (to)->field.len = 0;                                                                    \
-    for (size_t i_ = 0; i_ < (from)->field.len; i_++) pl_vec_push(&(to)->field, (from)->field.data[i_]);      \
+#define COPY_VEC(to, from, field)                                                                                                \
+  do {                                                                                                                           \
+    (to)->field.data = NULL;                                                                                                     \
+    (to)->field.cap = (to)->field.len = 0;                                                                                       \
+    for (size_t i_ = 0; i_ < (from)->field.len; i_++)                                                                            \
+      pl_vec_push(&(to)->field, (from)->field.data[i_]);                                                                         \
   } while (0)
 
 pl_sem *pl_sem_fork(const pl_sem *sem) {
@@ -162,9 +164,7 @@ void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const 
 
 /* Roots. */
 
-static const pl_term *known_root(const pl_sem_world *world, const pl_term *term) {
-  return pl_map_get_ptr(&world->roots, term);
-}
+static const pl_term *known_root(const pl_sem_world *world, const pl_term *term) { return pl_map_get_ptr(&world->roots, term); }
 
 /* Of the summands or masked parts of an address, the one that is a pointer. */
 static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int depth) {
@@ -294,13 +294,16 @@ pl_memref_leaves pl_sem_memref(pl_leaf *leaves, uint32_t rank) {
 /* Steps. */
 
 static pl_sem_status unrealized_cast(pl_sem *sem, const pl_op *op) {
-  if (op->num_operands != 1 || op->num_results != 1) return pl_sem_unsupported(sem, "unrealized_conversion_cast of several values");
+  if (op->num_operands != 1 || op->num_results != 1)
+    return pl_sem_unsupported(sem, "unrealized_conversion_cast of several values");
   const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
   pl_leaf *leaves = pl_sem_get(sem, pl_operand(op, 0));
-  if (!from || !to || !leaves || from->num_leaves != to->num_leaves) return pl_sem_unsupported(sem, "unrealized_conversion_cast between types of different shape");
+  if (!from || !to || !leaves || from->num_leaves != to->num_leaves)
+    return pl_sem_unsupported(sem, "unrealized_conversion_cast between types of different shape");
   for (uint32_t i = 0; i < from->num_leaves; i++)
-    if (from->leaves[i].bits != to->leaves[i].bits) return pl_sem_unsupported(sem, "unrealized_conversion_cast between types of different width");
+    if (from->leaves[i].bits != to->leaves[i].bits)
+      return pl_sem_unsupported(sem, "unrealized_conversion_cast between types of different width");
   pl_sem_set(sem, &op->results[0], leaves);
   return PL_SEM_OK;
 }

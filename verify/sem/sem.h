@@ -30,7 +30,7 @@ typedef enum pl_condition_kind {
   PL_CONDITION_ADDRESS,   /* address is poison */
   PL_CONDITION_BOUNDS,    /* own object: in range and alive; source: index in bounds */
   PL_CONDITION_ALIGNMENT,
-  PL_CONDITION_LIFETIME,  /* freed pointer is the base of a live heap object */
+  PL_CONDITION_LIFETIME,   /* freed pointer is the base of a live heap object */
   PL_CONDITION_ALLOCATION, /* the lowering's new object would be a legal choice for the source's */
 } pl_condition_kind;
 
@@ -47,9 +47,9 @@ typedef struct pl_access {
   const pl_op *op;
   const pl_term *address; /* BV64 */
   uint64_t bytes;
-  uint64_t align;         /* claimed by the lowering; true in the source */
-  const pl_term *frees;   /* MEM_FREE chain of the shared memory at that time */
-  const pl_term *root;    /* base symbol of the object, or the shared marker */
+  uint64_t align;       /* claimed by the lowering; true in the source */
+  const pl_term *frees; /* MEM_FREE chain of the shared memory at that time */
+  const pl_term *root;  /* base symbol of the object, or the shared marker */
   bool store;
   uint32_t stretch;
 } pl_access;
@@ -59,17 +59,17 @@ typedef enum pl_sem_object_kind { PL_SEM_OBJECT_INVALID, PL_SEM_HEAP, PL_SEM_STA
 /* An object made on the path. */
 typedef struct pl_sem_object {
   pl_sem_object_kind kind;
-  const pl_term *base; /* pointer symbol */
-  const pl_term *size; /* BV64, in bytes, exact where the object exists */
-  const pl_term *mem;  /* contents now */
+  const pl_term *base;    /* pointer symbol */
+  const pl_term *size;    /* BV64, in bytes, exact where the object exists */
+  const pl_term *mem;     /* contents now */
   const pl_term *initial; /* contents when it was made */
-  const pl_op *op;     /* what made it; NULL behind a cut */
-  const pl_type *elem; /* what it was made for, a hint for pairing */
-  uint64_t align;      /* of the base */
-  bool generic;        /* made by _mlir_memref_to_llvm_alloc: only its own free takes it back */
+  const pl_op *op;        /* what made it; NULL behind a cut */
+  const pl_type *elem;    /* what it was made for, a hint for pairing */
+  uint64_t align;         /* of the base */
+  bool generic;           /* made by _mlir_memref_to_llvm_alloc: only its own free takes it back */
   bool alive;
-  bool shared;         /* the other side has it too */
-  bool escaped;        /* contents are in the shared memory since */
+  bool shared;  /* the other side has it too */
+  bool escaped; /* contents are in the shared memory since */
 } pl_sem_object;
 
 /* Which named assumption a fact rests on (the validator maps them to its own). */
@@ -113,17 +113,17 @@ typedef struct pl_sem_world {
   pl_arena *arena;
   pl_terms *T;
   pl_layout *layout;
-  pl_map roots;                 /* pointer symbol -> base symbol of its object, or `shared_root` */
-  pl_map wellformed;            /* interned descriptors of memrefs in the source that are known to be well-formed; memref.c */
-  const pl_term *shared_root;   /* marker */
-  const pl_op *source_module;   /* a callee that it names is an event */
-  bool flags_off;               /* rule switched off: flags claim nothing */
-  bool poison_off;              /* rule switched off: nothing is poison */
-  bool choices_off;             /* rule switched off: undef and freeze of the lowering are 0, new objects are equal */
-  bool lifetimes_off;           /* rule switched off: freeing shared memory leaves no trace */
+  pl_map roots;               /* pointer symbol -> base symbol of its object, or `shared_root` */
+  pl_map wellformed;          /* interned descriptors of memrefs in the source that are known to be well-formed; memref.c */
+  const pl_term *shared_root; /* marker */
+  const pl_op *source_module; /* a callee that it names is an event */
+  bool flags_off;             /* rule switched off: flags claim nothing */
+  bool poison_off;            /* rule switched off: nothing is poison */
+  bool choices_off;           /* rule switched off: undef and freeze of the lowering are 0, new objects are equal */
+  bool lifetimes_off;         /* rule switched off: freeing shared memory leaves no trace */
   bool nonnegative_strides;
-  bool generic_functions;       /* convention: buffers come from and go to _mlir_memref_to_llvm_alloc and _free */
-  bool descriptor_static;       /* the named assumptions; on unless switched off */
+  bool generic_functions; /* convention: buffers come from and go to _mlir_memref_to_llvm_alloc and _free */
+  bool descriptor_static; /* the named assumptions; on unless switched off */
   bool sizes_nonnegative;
   bool memref_in_object;
   bool allocations_succeed;
@@ -131,13 +131,13 @@ typedef struct pl_sem_world {
   bool runtime_contracts;
   PL_VEC(const pl_term *) axioms; /* what is known of every new object's base: not null, aligned, does not wrap */
   uint64_t next_serial;
-  pl_map fp_log;                /* float operations that the lowering made: key term -> list, see float.c */
+  pl_map fp_log; /* float operations that the lowering made: key term -> list, see float.c */
 } pl_sem_world;
 
 typedef struct pl_sem {
   pl_sem_world *world;
-  bool lowered;       /* which side */
-  pl_leaf **env;      /* by value->number; NULL: not computed on this path */
+  bool lowered;  /* which side */
+  pl_leaf **env; /* by value->number; NULL: not computed on this path */
   uint32_t num_values;
   uint64_t serial;    /* no two of a world have the same */
   uint32_t trivial;   /* conditions that held by normal form, since last asked */
@@ -148,7 +148,7 @@ typedef struct pl_sem {
   PL_VEC(pl_condition) conditions;
   PL_VEC(pl_access) accesses;
   PL_VEC(pl_fact_seed) seeds; /* source only */
-  struct pl_sem *other;  /* source only: the lowering, already run through the same stretch, for choices */
+  struct pl_sem *other;       /* source only: the lowering, already run through the same stretch, for choices */
   const char *why;
 } pl_sem;
 
@@ -163,21 +163,21 @@ void pl_sem_free(pl_sem *sem);
 /* Carries out one op. */
 pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op);
 
-/* The leaves of a value; constants are computed on demand where a path starts behind them. NULL if not computed. In the lowering a leaf
- * that is undef counts as poison (the stronger adversary). */
+/* The leaves of a value; constants are computed on demand where a path starts behind them. NULL if not computed. In the lowering
+ * a leaf that is undef counts as poison (the stronger adversary). */
 pl_leaf *pl_sem_get(pl_sem *sem, const pl_value *value);
 void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves);
 
 /* Adds a condition: an obligation or a hypothesis, by side. True conditions are dropped. */
 void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds);
-/* What follows, in integers, from a source access that was carried out: indices in bounds; for a well-formed memref no partial sum
- * of the linear index leaves the range of a signed index, and all elements lie in one object. The lemma: 0 <= i < s and 0 <= q give
- * 0 <= i*q <= s*q - q. */
+/* What follows, in integers, from a source access that was carried out: indices in bounds; for a well-formed memref no partial
+ * sum of the linear index leaves the range of a signed index, and all elements lie in one object. The lemma: 0 <= i < s and 0 <=
+ * q give 0 <= i*q <= s*q - q. */
 void pl_sem_access_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out);
 
 /* Fresh leaves of a value that comes from outside (argument, call result): scalars may be poison, descriptor fields are not;
- * static parts of memref types are constants, strides of the default layout products of sizes. Pointers belong to shared memory. In the
- * source, facts of well-formedness are added. `name` is for symbols. NULL if the type has no meaning here. */
+ * static parts of memref types are constants, strides of the default layout products of sizes. Pointers belong to shared memory.
+ * In the source, facts of well-formedness are added. `name` is for symbols. NULL if the type has no meaning here. */
 pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name);
 
 /* Leaves of a source memref (source types only) by part. */

@@ -38,18 +38,22 @@ static bool update_live(pl_cfg *cfg, const pl_block *block, uint64_t *work) {
   for (uint32_t i = 0; terminator && i < terminator->num_successors; i++) {
     const pl_block *to = terminator->successors[i].block;
     const uint64_t *behind = &cfg->live[(size_t)to->number * words];
-    for (uint32_t k = 0; k < words; k++) work[k] |= behind[k];
-    for (uint32_t k = 0; k < to->num_args; k++) work[to->args[k]->number / 64] &= ~(1ull << (to->args[k]->number % 64));
+    for (uint32_t k = 0; k < words; k++)
+      work[k] |= behind[k];
+    for (uint32_t k = 0; k < to->num_args; k++)
+      work[to->args[k]->number / 64] &= ~(1ull << (to->args[k]->number % 64));
   }
   for (const pl_op *op = block->last; op; op = op->prev) {
-    for (uint32_t i = 0; i < op->num_results; i++) work[op->results[i].number / 64] &= ~(1ull << (op->results[i].number % 64));
+    for (uint32_t i = 0; i < op->num_results; i++)
+      work[op->results[i].number / 64] &= ~(1ull << (op->results[i].number % 64));
     for (uint32_t i = 0; i < op->num_operands; i++) {
       const pl_value *value = pl_operand(op, i);
       if (value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT)) continue;
       mark(work, value->number);
     }
   }
-  for (uint32_t i = 0; i < block->num_args; i++) mark(work, block->args[i]->number);
+  for (uint32_t i = 0; i < block->num_args; i++)
+    mark(work, block->args[i]->number);
   bool changed = memcmp(work, live, words * sizeof *work) != 0;
   memcpy(live, work, words * sizeof *work);
   return changed;
@@ -62,7 +66,8 @@ static void find_live(pl_arena *arena, pl_cfg *cfg) {
   uint64_t *work = PL_NEW_ARRAY(arena, uint64_t, cfg->live_words);
   for (bool changed = true; changed;) {
     changed = false;
-    for (uint32_t i = cfg->num_blocks; i-- > 0;) changed |= update_live(cfg, cfg->blocks[i], work);
+    for (uint32_t i = cfg->num_blocks; i-- > 0;)
+      changed |= update_live(cfg, cfg->blocks[i], work);
   }
 }
 
@@ -81,14 +86,18 @@ pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func) {
   cfg->preds = PL_NEW_ARRAY(arena, uint32_t, cfg->num_blocks);
   PL_FOR_BLOCKS(block, body) {
     cfg->blocks[block->number] = block;
-    for (uint32_t i = 0; i < block->num_args; i++) cfg->values[block->args[i]->number] = block->args[i];
+    for (uint32_t i = 0; i < block->num_args; i++)
+      cfg->values[block->args[i]->number] = block->args[i];
     for (const pl_op *op = block->first; op; op = op->next)
-      for (uint32_t i = 0; i < op->num_results; i++) cfg->values[op->results[i].number] = &op->results[i];
+      for (uint32_t i = 0; i < op->num_results; i++)
+        cfg->values[op->results[i].number] = &op->results[i];
   }
   PL_FOR_BLOCKS(block, body)
-  for (uint32_t i = 0; block->last && i < block->last->num_successors; i++) cfg->preds[block->last->successors[i].block->number]++;
+  for (uint32_t i = 0; block->last && i < block->last->num_successors; i++)
+    cfg->preds[block->last->successors[i].block->number]++;
   find_loop_heads(arena, cfg);
   find_live(arena, cfg);
-  for (uint32_t i = 0; i < cfg->num_blocks; i++) cfg->cut[i] = cfg->loop_head[i] || cfg->preds[i] > 1;
+  for (uint32_t i = 0; i < cfg->num_blocks; i++)
+    cfg->cut[i] = cfg->loop_head[i] || cfg->preds[i] > 1;
   return cfg;
 }

@@ -1,7 +1,7 @@
 /* discharge.c - obligations: stated, discharged, recorded.
  *
- * In order: normal form (the goal is `true`, or a hypothesis, or becomes one of these when equations that hold on the path are put
- * in); the lemma, for what speaks of exact integers or overflow; the solver. What remains is a failure, never a pass. */
+ * In order: normal form (the goal is `true`, or a hypothesis, or becomes one of these when equations that hold on the path are
+ * put in); the lemma, for what speaks of exact integers or overflow; the solver. What remains is a failure, never a pass. */
 #include "verify/tv/internal.h"
 
 #include <stdarg.h>
@@ -27,7 +27,8 @@ const char *pl_tv_text(pl_tv *tv, const char *format, ...) {
   return pl_arena_copy(tv->arena, text, strlen(text) + 1);
 }
 
-void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *reason) {
+void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
+                const char *reason) {
   if (tv->failure.set) return;
   tv->failure = (pl_failure){true, verdict, kind, source_op, lowered_op, reason};
 }
@@ -39,7 +40,8 @@ static void collect(pl_tv *tv, const pl_path *path, uint32_t stretch, pl_term_ve
     const pl_condition *condition = &path->a.sem->conditions.data[i];
     if (condition->stretch <= stretch || everywhere) pl_vec_push(out, condition->holds);
   }
-  for (size_t i = 0; i < path->conditions.len; i++) pl_vec_push(out, path->conditions.data[i]);
+  for (size_t i = 0; i < path->conditions.len; i++)
+    pl_vec_push(out, path->conditions.data[i]);
 }
 
 static void flatten(const pl_term_vec *in, pl_term_vec *out) {
@@ -49,7 +51,8 @@ static void flatten(const pl_term_vec *in, pl_term_vec *out) {
       pl_vec_push(out, term);
       continue;
     }
-    for (uint32_t k = 0; k < term->num_args; k++) pl_vec_push(out, term->args[k]);
+    for (uint32_t k = 0; k < term->num_args; k++)
+      pl_vec_push(out, term->args[k]);
   }
 }
 
@@ -115,10 +118,12 @@ static bool prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *h
   pl_term_vec query = {0};
   for (size_t i = 0; i < hyps->len; i++)
     if (!pl_tv_has_integers(hyps->data[i])) pl_vec_push(&query, hyps->data[i]);
-  for (size_t i = 0; i < tv->world->axioms.len; i++) pl_vec_push(&query, tv->world->axioms.data[i]);
+  for (size_t i = 0; i < tv->world->axioms.len; i++)
+    pl_vec_push(&query, tv->world->axioms.data[i]);
   pl_vec_push(&query, pl_not(tv->T, goal));
   uint32_t left = time_left(tv);
-  pl_smt_result result = tv->timed_out ? PL_SMT_UNKNOWN : pl_smt_check(tv->smt, query.data, (uint32_t)query.len, tv->solver_limit, left, NULL);
+  pl_smt_result result =
+      tv->timed_out ? PL_SMT_UNKNOWN : pl_smt_check(tv->smt, query.data, (uint32_t)query.len, tv->solver_limit, left, NULL);
   pl_vec_free(&query);
   return result == PL_SMT_UNSAT;
 }
@@ -127,13 +132,15 @@ static bool prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *h
 static void update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch) {
   pl_sem *sem = path->a.sem;
   size_t upto = 0;
-  while (upto < sem->seeds.len && (sem->seeds.data[upto].stretch <= stretch || pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE))) upto++;
+  while (upto < sem->seeds.len && (sem->seeds.data[upto].stretch <= stretch || pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)))
+    upto++;
   if (tv->facts_serial == sem->serial && tv->facts_seeds == upto) return;
   if (tv->facts_serial != sem->serial || tv->facts_seeds > upto) {
     pl_vec_clear(&tv->facts);
     tv->facts_seeds = 0;
   }
-  for (size_t i = tv->facts_seeds; i < upto; i++) pl_sem_access_facts(sem, &sem->seeds.data[i], &tv->facts);
+  for (size_t i = tv->facts_seeds; i < upto; i++)
+    pl_sem_access_facts(sem, &sem->seeds.data[i], &tv->facts);
   tv->facts_serial = sem->serial;
   tv->facts_seeds = upto;
 }
@@ -148,7 +155,8 @@ static uint32_t assumptions_of_facts(uint32_t facts) {
 }
 
 /* Discharges one goal that is not a conjunction. */
-static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term_vec *hyps, const pl_term *goal, uint32_t *assumptions) {
+static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term_vec *hyps, const pl_term *goal,
+                              uint32_t *assumptions) {
   if (pl_term_is_true(goal)) return PL_BY_NORMAL_FORM;
   if (is_hypothesis(hyps, goal)) {
     path->hypotheses_used = true;
@@ -177,7 +185,8 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
 }
 
 /* Conjunctions part by part; what is said of the whole is the hardest part's way. `open` (may be NULL): the part that remains. */
-static pl_discharge prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions, const pl_term **open) {
+static pl_discharge prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions,
+                          const pl_term **open) {
   if (pl_term_is_true(goal)) return PL_BY_NORMAL_FORM;
   pl_term_vec hyps = hypotheses(tv, path, stretch);
   pl_discharge worst = PL_BY_NORMAL_FORM;
@@ -208,7 +217,8 @@ static const char *block_label(pl_tv *tv, const pl_op *op) {
 
 static void record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
                    pl_discharge how, uint32_t assumptions) {
-  pl_obligation obligation = {kind, block_label(tv, source_op ? source_op : lowered_op), detail, source_op, lowered_op, how, assumptions};
+  pl_obligation obligation = {kind,       block_label(tv, source_op ? source_op : lowered_op), detail, source_op, lowered_op, how,
+                              assumptions};
   tv->assumptions |= assumptions;
   pl_vec_push(&tv->obligations, obligation);
 }
@@ -217,8 +227,9 @@ static const char *failure_reason(pl_tv *tv, const char *detail, const pl_term *
   if (tv->timed_out) return "the time for this function is used up";
   pl_sink out = {0};
   pl_term_print(goal, &out);
-  const char *text = pl_term_is_false(goal) ? pl_tv_text(tv, "%s", detail[0] ? detail : "never holds here")
-                                            : pl_tv_text(tv, "%s%snot shown: %.300s", detail, detail[0] ? ": " : "", pl_sink_text(&out));
+  const char *text = pl_term_is_false(goal)
+                         ? pl_tv_text(tv, "%s", detail[0] ? detail : "never holds here")
+                         : pl_tv_text(tv, "%s%snot shown: %.300s", detail, detail[0] ? ": " : "", pl_sink_text(&out));
   pl_sink_close(&out);
   return text;
 }
@@ -233,8 +244,8 @@ static bool question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *
   return true;
 }
 
-void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
-                  uint32_t stretch, const pl_term *goal) {
+void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
+                  const char *detail, uint32_t stretch, const pl_term *goal) {
   uint32_t assumptions = 0;
   if (!tv->final || tv->failure.set || question(tv, path, stretch, goal)) return;
   const pl_term *open = goal;
@@ -288,7 +299,9 @@ static const pl_access *licence(pl_tv *tv, pl_path *path, const pl_access *acces
     if (candidate->address == access->address) return candidate;
     if (!try_hard || tried++ >= MAX_CANDIDATES) continue;
     uint32_t assumptions = 0;
-    if (prove(tv, path, access->stretch, pl_eq(tv->T, candidate->address, access->address), &assumptions, NULL) != PL_NOT_DISCHARGED) return candidate;
+    if (prove(tv, path, access->stretch, pl_eq(tv->T, candidate->address, access->address), &assumptions, NULL) !=
+        PL_NOT_DISCHARGED)
+      return candidate;
   }
   return NULL;
 }
@@ -309,7 +322,8 @@ static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem
   return pl_and(T, room, pl_bv_binary(T, PL_TERM_BV_ULE, offset, pl_bv_sub(T, object->size, bytes)));
 }
 
-static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, const pl_access *by, const pl_sem_object *object) {
+static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, const pl_access *by,
+                             const pl_sem_object *object) {
   pl_terms *T = tv->T;
   uint64_t granted = by ? by->align : 1;
   if (access->align <= 1) return;
@@ -320,8 +334,8 @@ static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, 
     bool whole = object->align % access->align == 0;
     goal = pl_eq(T, pl_bv_binary(T, PL_TERM_BV_UREM, whole ? offset : access->address, align), zero);
   }
-  pl_tv_oblige(tv, path, PL_OBLIGATION_ALIGNMENT, by ? by->op : NULL, access->op, pl_tv_text(tv, "alignment of %llu bytes", (unsigned long long)access->align),
-               access->stretch, goal);
+  pl_tv_oblige(tv, path, PL_OBLIGATION_ALIGNMENT, by ? by->op : NULL, access->op,
+               pl_tv_text(tv, "alignment of %llu bytes", (unsigned long long)access->align), access->stretch, goal);
 }
 
 static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
@@ -337,7 +351,8 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
     by = licence(tv, path, access, true);
   }
   if (by || !object) {
-    pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, by ? by->op : NULL, access->op, by ? "" : "the source does not access these bytes here", access->stretch, pl_bool(tv->T, by != NULL));
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, by ? by->op : NULL, access->op,
+                 by ? "" : "the source does not access these bytes here", access->stretch, pl_bool(tv->T, by != NULL));
   } else {
     uint32_t assumptions = 0;
     const pl_term *goal = in_object(tv, access, object);
@@ -359,13 +374,16 @@ static void discharge_accesses(pl_tv *tv, pl_path *path, bool last) {
 void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
   pl_sem *b = path->b.sem;
   size_t kept = 0;
-  for (; b->trivial > 0; b->trivial--) record(tv, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "", PL_BY_NORMAL_FORM, 0);
+  for (; b->trivial > 0; b->trivial--)
+    record(tv, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "", PL_BY_NORMAL_FORM, 0);
   for (size_t i = 0; i < b->conditions.len && !tv->failure.set; i++) {
     const pl_condition condition = b->conditions.data[i];
     uint32_t assumptions = 0;
     if (tv->search) {
-      if (last) question(tv, path, condition.stretch, condition.holds);
-      else b->conditions.data[kept++] = condition;
+      if (last)
+        question(tv, path, condition.stretch, condition.holds);
+      else
+        b->conditions.data[kept++] = condition;
       continue;
     }
     const pl_term *open = condition.holds;
@@ -387,8 +405,10 @@ static bool contradictory(pl_tv *tv, const pl_path *path) {
   bool certain = is_hypothesis(&hyps, pl_bool(tv->T, false));
   for (size_t i = 0; i < hyps.len; i++)
     if (!pl_tv_has_integers(hyps.data[i])) pl_vec_push(&query, hyps.data[i]);
-  for (size_t i = 0; i < tv->world->axioms.len; i++) pl_vec_push(&query, tv->world->axioms.data[i]);
-  if (!certain && query.len > 0) certain = pl_smt_check(tv->smt, query.data, (uint32_t)query.len, tv->solver_limit, time_left(tv), NULL) == PL_SMT_UNSAT;
+  for (size_t i = 0; i < tv->world->axioms.len; i++)
+    pl_vec_push(&query, tv->world->axioms.data[i]);
+  if (!certain && query.len > 0)
+    certain = pl_smt_check(tv->smt, query.data, (uint32_t)query.len, tv->solver_limit, time_left(tv), NULL) == PL_SMT_UNSAT;
   pl_vec_free(&hyps);
   pl_vec_free(&query);
   return certain;

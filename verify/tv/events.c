@@ -1,8 +1,8 @@
 /* events.c - where both sides meet: calls and returns.
  *
- * Calls are paired by position. The callee is the same, the arguments correspond in the convention's order, memory corresponds; the
- * results and the memory afterwards are fresh symbols that both sides share: callees need not be deterministic, and may do to what
- * they can reach whatever they like. An object whose address is passed is in shared memory from then on. */
+ * Calls are paired by position. The callee is the same, the arguments correspond in the convention's order, memory corresponds;
+ * the results and the memory afterwards are fresh symbols that both sides share: callees need not be deterministic, and may do to
+ * what they can reach whatever they like. An object whose address is passed is in shared memory from then on. */
 #include "verify/tv/internal.h"
 
 #include <stdio.h>
@@ -22,7 +22,8 @@ static void note_callee(pl_tv *tv, pl_str name) {
 static bool expands(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
 /* An object that a pointer gives away: both sides have it, with equal contents, equally alive; from now on it is shared. */
-static void escape(pl_tv *tv, pl_path *path, const pl_term *pointer, pl_obligation_kind kind, const pl_op *a_op, const pl_op *b_op) {
+static void escape(pl_tv *tv, pl_path *path, const pl_term *pointer, pl_obligation_kind kind, const pl_op *a_op,
+                   const pl_op *b_op) {
   const pl_term *root = pl_sem_root(tv->world, pointer);
   if (!root || root == tv->world->shared_root) return;
   pl_sem_object *a = pl_sem_find_object(path->a.sem, root), *b = pl_sem_find_object(path->b.sem, root);
@@ -31,7 +32,8 @@ static void escape(pl_tv *tv, pl_path *path, const pl_term *pointer, pl_obligati
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "an object that only one side has is given away");
     return;
   }
-  if (!a->escaped) pl_tv_oblige(tv, path, kind, a_op, b_op, "contents of an object made in the function", stretch, pl_eq(tv->T, a->mem, b->mem));
+  if (!a->escaped)
+    pl_tv_oblige(tv, path, kind, a_op, b_op, "contents of an object made in the function", stretch, pl_eq(tv->T, a->mem, b->mem));
   if (!pl_tv_rule_off(tv, PL_RULE_LIFETIMES) && a->alive != b->alive)
     pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a_op, b_op, "freed on one side only", stretch, pl_bool(tv->T, false));
   a->escaped = b->escaped = true;
@@ -43,6 +45,10 @@ static bool match_argument(pl_tv *tv, pl_path *path, uint32_t index, bool bare, 
   const pl_type *type = pl_operand(a, index)->type;
   const pl_flat *flat = pl_layout_flatten(tv->world->layout, type);
   pl_leaf *leaves = pl_sem_get(path->a.sem, pl_operand(a, index));
+  if (!flat || !leaves) {
+    pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL_ARGUMENT, a, b, "an argument of a type without a meaning here");
+    return false;
+  }
   uint32_t given = 0, first = expands(type) && bare ? 1 : 0, count = expands(type) && bare ? 2 : flat->num_leaves;
   pl_leaf *passed = NULL;
   for (uint32_t k = first; k < count; k++, given--) {
@@ -87,7 +93,8 @@ static bool share_results(pl_tv *tv, pl_path *path) {
   for (uint32_t i = 0; i < a->num_results; i++) {
     char name[96];
     snprintf(name, sizeof name, "call%u.result%u", (unsigned)serial, (unsigned)i);
-    if (pl_tv_rule_off(tv, PL_RULE_EVENTS)) snprintf(name, sizeof name, "of.%.*s.result%u", PL_STR_FMT(callee_of(a)), (unsigned)i);
+    if (pl_tv_rule_off(tv, PL_RULE_EVENTS))
+      snprintf(name, sizeof name, "of.%.*s.result%u", PL_STR_FMT(callee_of(a)), (unsigned)i);
     pl_leaf *leaves = result_leaves(path->a.sem, a->results[i].type, name);
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, a->results[i].type);
     if (!leaves) return false;
@@ -126,10 +133,12 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   bool bare = tv->options->convention.bare_ptr || (target && pl_op_attr(target, "llvm.bareptr"));
   uint32_t next = 0;
   bool fits = true;
-  for (uint32_t i = 0; i < a->num_operands && fits && !tv->failure.set; i++) fits = match_argument(tv, path, i, bare, &next);
+  for (uint32_t i = 0; i < a->num_operands && fits && !tv->failure.set; i++)
+    fits = match_argument(tv, path, i, bare, &next);
   if (!fits || next != b->num_operands) {
     pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, a, b, "number and types of arguments", last, pl_bool(tv->T, false));
-    if (!tv->failure.set) pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call passes other arguments than the convention demands");
+    if (!tv->failure.set)
+      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call passes other arguments than the convention demands");
     return false;
   }
   pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
@@ -181,6 +190,10 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
     const pl_value *value = pl_operand(a, i);
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
     pl_leaf *leaves = pl_sem_get(path->a.sem, value);
+    if (!flat || !leaves) {
+      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_RETURN_VALUE, a, b, "a result of a type without a meaning here");
+      return;
+    }
     bool one = bare && expands(value->type);
     for (uint32_t k = one ? 1 : 0; k < (one ? 2 : flat->num_leaves); k++, at++) {
       if (!flat_b || at >= flat_b->num_leaves || flat_b->leaves[at].bits != leaves[k].value->sort.width) {

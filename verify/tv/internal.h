@@ -24,11 +24,11 @@ typedef struct pl_cfg {
   uint32_t num_blocks;
   const pl_value **values; /* by value->number */
   uint32_t num_values;
-  bool *loop_head;  /* target of a retreating edge */
-  bool *cut;        /* paths end here; loop heads always */
-  bool *forced;     /* a cut because the other side's loop head meets it: stays one */
-  uint32_t *preds;  /* number of incoming edges */
-  uint64_t *live;   /* live-in values of each block, block arguments included: `live_words` words each */
+  bool *loop_head; /* target of a retreating edge */
+  bool *cut;       /* paths end here; loop heads always */
+  bool *forced;    /* a cut because the other side's loop head meets it: stays one */
+  uint32_t *preds; /* number of incoming edges */
+  uint64_t *live;  /* live-in values of each block, block arguments included: `live_words` words each */
   uint32_t live_words;
 } pl_cfg;
 
@@ -40,10 +40,10 @@ static inline bool pl_cfg_is_live(const pl_cfg *cfg, const pl_block *block, uint
 /* Why and where a path stopped. */
 typedef enum pl_stop {
   PL_STOP_NONE,
-  PL_STOP_BRANCH,      /* at a terminator whose way is not decided */
+  PL_STOP_BRANCH, /* at a terminator whose way is not decided */
   PL_STOP_CALL,
   PL_STOP_RETURN,
-  PL_STOP_CUT,         /* at the start of `block`, its arguments set */
+  PL_STOP_CUT, /* at the start of `block`, its arguments set */
   PL_STOP_UNREACHABLE,
   PL_STOP_LIMIT,
   PL_STOP_UNSUPPORTED,
@@ -62,12 +62,12 @@ typedef PL_VEC(const pl_term *) pl_term_vec;
 /* A pair of paths from a cut. */
 typedef struct pl_path {
   pl_side a, b;
-  pl_term_vec conditions; /* of branches taken: BOOL terms that hold */
-  size_t accesses_done;   /* the lowering's accesses [0, accesses_done) are discharged */
-  bool hypotheses_used;   /* something rests on the hypotheses: they must not contradict each other */
+  pl_term_vec conditions;          /* of branches taken: BOOL terms that hold */
+  size_t accesses_done;            /* the lowering's accesses [0, accesses_done) are discharged */
+  bool hypotheses_used;            /* something rests on the hypotheses: they must not contradict each other */
   const pl_block *wait_a, *wait_b; /* where this side was when the other came to a loop head alone */
-  PL_VEC(const pl_op *) calls; /* the source's calls so far */
-  uint32_t cuts_passed;   /* search: cut blocks entered so far */
+  PL_VEC(const pl_op *) calls;     /* the source's calls so far */
+  uint32_t cuts_passed;            /* search: cut blocks entered so far */
 } pl_path;
 
 typedef struct pl_cut_leaf {
@@ -85,18 +85,18 @@ typedef struct pl_cut_class {
   const pl_term *expr;   /* a constant, or a term over other classes' symbols; NULL: arbitrary */
   uint32_t slot;         /* pointers: which slot they point into, NO_SLOT for shared memory, BAD_SLOT if it can't be told */
   pl_sort sort;
-  uint32_t ties;         /* how often leaves of it were tied to an expression anew */
-  const pl_term *stale;  /* its term at the first arrival; used only where the rule that forbids it is switched off */
+  uint32_t ties;        /* how often leaves of it were tied to an expression anew */
+  const pl_term *stale; /* its term at the first arrival; used only where the rule that forbids it is switched off */
 } pl_cut_class;
 #define PL_NO_SLOT UINT32_MAX
 #define PL_BAD_SLOT (UINT32_MAX - 1)
 
 /* An object that lives at a cut. */
 typedef struct pl_cut_slot {
-  pl_sem_object like;    /* kind, align, elem, alive, escaped */
+  pl_sem_object like; /* kind, align, elem, alive, escaped */
   bool in_source, in_lowered;
-  bool lost;             /* some way in does not have it */
-  uint32_t witness;      /* the leaf that leads to it */
+  bool lost;        /* some way in does not have it */
+  uint32_t witness; /* the leaf that leads to it */
 } pl_cut_slot;
 
 typedef struct pl_cut {
@@ -127,9 +127,9 @@ typedef struct pl_tv {
   const pl_tv_options *options;
   pl_cfg *a, *b;
   PL_VEC(pl_cut *) cuts;
-  bool final;           /* relations are stable: obligations count */
+  bool final; /* relations are stable: obligations count */
   pl_failure failure;
-  const pl_block *demote_a, *demote_b; /* joins that one side reached alone: not to be cut at */
+  const pl_block *demote_a, *demote_b;   /* joins that one side reached alone: not to be cut at */
   const pl_block *promote_a, *promote_b; /* blocks that the other side's loop head meets: to be cut at */
   PL_VEC(pl_obligation) obligations;
   PL_VEC(pl_str) callees;
@@ -140,9 +140,9 @@ typedef struct pl_tv {
   pl_fact_vec facts;    /* of the path with serial `facts_serial`, from its first `facts_seeds` accesses */
   uint64_t facts_serial;
   size_t facts_seeds;
-  uint64_t solver_limit; /* Z3's resources for one query */
+  uint64_t solver_limit;    /* Z3's resources for one query */
   struct pl_search *search; /* refute by unrolled paths: obligations are questions to the solver; NULL in a proof */
-  double deadline;      /* pl_tv_now() in ms, or 0 */
+  double deadline;          /* pl_tv_now() in ms, or 0 */
   bool timed_out;
 } pl_tv;
 
@@ -169,7 +169,8 @@ void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path);
 /* events.c: false if the path ends in failure. */
 bool pl_tv_match_call(pl_tv *tv, pl_path *path);
 void pl_tv_match_return(pl_tv *tv, pl_path *path);
-/* Objects that both sides have live equally long; the lowering leaks none of its own. `kept` may be NULL: base symbols that live on. */
+/* Objects that both sides have live equally long; the lowering leaks none of its own. `kept` may be NULL: base symbols that live
+ * on. */
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user);
 
 /* discharge.c */
@@ -209,12 +210,13 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
 typedef enum pl_effort { PL_EFFORT_QUICK, PL_EFFORT_THOROUGH } pl_effort;
 
 /* refute.c: looks for a counterexample among random inputs; one that is found is confirmed by that. */
-bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort, pl_proof *proof);
+bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
+                  pl_proof *proof);
 /* Whether some random input is defined in the source: then no proof about it is vacuous. */
 bool pl_tv_has_defined_run(const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
 /* The same for given inputs. */
-bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, const pl_inputs *inputs,
-                   pl_proof *proof);
+bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                   const pl_inputs *inputs, pl_proof *proof);
 
 /* search.c: walks both sides from the entry with loops unrolled, asks the solver for inputs under which an obligation fails, and
  * tries these. */

@@ -1,8 +1,9 @@
 /* lemma.c - from bit vectors to linear arithmetic over the integers.
  *
- * Overflow predicates and comparisons become statements about the signed (S) and unsigned (U) values of their operands. What S and U of
- * a sum or product are is added as far as the question mentions them: if the exact sum of the parts is in range, it is the value of the
- * bit vector. These are tautologies; with the facts of the accesses (sem/facts.c) the rest is linear, products being atoms. */
+ * Overflow predicates and comparisons become statements about the signed (S) and unsigned (U) values of their operands. What S
+ * and U of a sum or product are is added as far as the question mentions them: if the exact sum of the parts is in range, it is
+ * the value of the bit vector. These are tautologies; with the facts of the accesses (sem/facts.c) the rest is linear, products
+ * being atoms. */
 #include "verify/tv/internal.h"
 
 enum { MAX_ATOMS = 600, MAX_SUMMANDS = 8, LEMMA_LIMIT = 8000000 };
@@ -19,7 +20,8 @@ static bool has_op(const pl_term *term, bool (*wanted)(const pl_term *)) {
     if (pl_map_has(&seen, at)) continue;
     pl_map_set_ptr(&seen, at, at);
     found = wanted(at);
-    for (uint32_t i = 0; i < at->num_args && !found; i++) pl_vec_push(&work, at->args[i]);
+    for (uint32_t i = 0; i < at->num_args && !found; i++)
+      pl_vec_push(&work, at->args[i]);
   }
   pl_map_free(&seen);
   pl_vec_free(&work);
@@ -54,7 +56,8 @@ static const pl_term *unsigned_product(pl_terms *T, const pl_term *x, const pl_t
   return product;
 }
 
-/* What a sum, difference or product is as one bit vector, whatever form it is normalised to: the exact result where that is in range. */
+/* What a sum, difference or product is as one bit vector, whatever form it is normalised to: the exact result where that is in
+ * range. */
 static void tie_result(pl_terms *T, const pl_term *result, const pl_term *exact, bool is_signed, term_vec *aside) {
   uint32_t w = result->sort.width;
   const pl_term *value = is_signed ? pl_int_of_sbv(T, result) : pl_int_of_ubv(T, result);
@@ -65,7 +68,8 @@ static void tie_result(pl_terms *T, const pl_term *result, const pl_term *exact,
 static const pl_term *overflow_in_integers(pl_terms *T, const pl_term *t, term_vec *aside) {
   const pl_term *x = t->args[0], *y = t->args[1];
   bool is_signed = t->op == PL_TERM_BV_SADDO || t->op == PL_TERM_BV_SSUBO || t->op == PL_TERM_BV_SMULO;
-  const pl_term *vx = is_signed ? pl_int_of_sbv(T, x) : pl_int_of_ubv(T, x), *vy = is_signed ? pl_int_of_sbv(T, y) : pl_int_of_ubv(T, y);
+  const pl_term *vx = is_signed ? pl_int_of_sbv(T, x) : pl_int_of_ubv(T, x),
+                *vy = is_signed ? pl_int_of_sbv(T, y) : pl_int_of_ubv(T, y);
   const pl_term *exact, *result;
   if (t->op == PL_TERM_BV_SADDO || t->op == PL_TERM_BV_UADDO)
     exact = pl_int_add(T, vx, vy), result = pl_bv_add(T, x, y);
@@ -134,8 +138,8 @@ typedef struct lemma_query {
   pl_terms *T;
   term_vec asserts;
   term_vec aside; /* tautologies that go with what was said */
-  pl_map seen;  /* terms looked at */
-  pl_map atoms; /* INT_OF_SBV, INT_OF_UBV terms that are written out */
+  pl_map seen;    /* terms looked at */
+  pl_map atoms;   /* INT_OF_SBV, INT_OF_UBV terms that are written out */
   term_vec work;
 } lemma_query;
 
@@ -205,14 +209,16 @@ static void saturate(lemma_query *q) {
       continue; /* what the bit vector is made of is not part of the question */
     }
     if (t->op == PL_TERM_APP) continue;
-    for (uint32_t i = 0; i < t->num_args; i++) pl_vec_push(&q->work, t->args[i]);
+    for (uint32_t i = 0; i < t->num_args; i++)
+      pl_vec_push(&q->work, t->args[i]);
   }
 }
 
 /* Conjunctions are taken apart: a part that can't be said is left out. */
 static void assert_hypothesis(lemma_query *q, const pl_term *hypothesis) {
   if (hypothesis->op == PL_TERM_AND) {
-    for (uint32_t i = 0; i < hypothesis->num_args; i++) assert_hypothesis(q, hypothesis->args[i]);
+    for (uint32_t i = 0; i < hypothesis->num_args; i++)
+      assert_hypothesis(q, hypothesis->args[i]);
     return;
   }
   const pl_term *said = in_integers(q->T, hypothesis, &q->aside, 0);
@@ -226,12 +232,14 @@ bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *
   bool proved = false;
   if (said) {
     assert_term(&q, pl_not(tv->T, said));
-    for (size_t i = 0; i < count; i++) assert_hypothesis(&q, hypotheses[i]);
+    for (size_t i = 0; i < count; i++)
+      assert_hypothesis(&q, hypotheses[i]);
     for (size_t i = 0; i < num_facts; i++) {
       assert_term(&q, facts[i].holds);
       *used |= facts[i].assumptions;
     }
-    for (size_t i = 0; i < q.aside.len; i++) assert_term(&q, q.aside.data[i]);
+    for (size_t i = 0; i < q.aside.len; i++)
+      assert_term(&q, q.aside.data[i]);
     saturate(&q);
     proved = pl_smt_check(tv->smt, q.asserts.data, (uint32_t)q.asserts.len, LEMMA_LIMIT, 0, NULL) == PL_SMT_UNSAT;
   }

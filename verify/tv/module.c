@@ -86,8 +86,8 @@ static void close_tv(pl_tv *tv) {
 }
 
 /* The proof proper: simulation. */
-static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, uint64_t solver_limit,
-                     bool thorough, pl_proof *proof) {
+static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                     uint64_t solver_limit, bool thorough, pl_proof *proof) {
   pl_tv tv = open_tv(source, lowered, options);
   tv.solver_limit = solver_limit;
   tv.thorough = thorough;
@@ -113,7 +113,8 @@ static uint32_t standing_assumptions(const pl_op *source) {
   const pl_type *type = pl_func_type(source);
   uint32_t assumptions = 0;
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
-    if (type->func.inputs[i]->kind == PL_TYPE_MEMREF) assumptions |= 1u << PL_ASSUME_DESCRIPTOR_STATIC | 1u << PL_ASSUME_SIZES_NONNEGATIVE;
+    if (type->func.inputs[i]->kind == PL_TYPE_MEMREF)
+      assumptions |= 1u << PL_ASSUME_DESCRIPTOR_STATIC | 1u << PL_ASSUME_SIZES_NONNEGATIVE;
   PL_FOR_BLOCKS(block, source->regions[0])
   for (const pl_op *op = block->first; op; op = op->next) {
     if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) assumptions |= 1u << PL_ASSUME_ALLOCATIONS_SUCCEED;
@@ -126,14 +127,15 @@ static uint32_t standing_assumptions(const pl_op *source) {
 enum { LITTLE = 600000, MUCH = 20000000 };
 
 /* A proof that used hypotheses says nothing if these can't hold: a defined run shows that they can, else the solver is asked. */
-static void check_vacuity(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, const pl_proof *blank,
-                          pl_proof *proof) {
+static void check_vacuity(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                          const pl_proof *blank, pl_proof *proof) {
   if (!proof->hypotheses_used || pl_tv_has_defined_run(source, lowered, options)) return;
   *proof = *blank;
   simulate(arena, source, lowered, options, MUCH, true, proof);
 }
 
-static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
+static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                       pl_proof *proof) {
   pl_proof blank = *proof;
   blank.assumptions = standing_assumptions(source);
   *proof = blank;
@@ -147,7 +149,8 @@ static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowere
     check_vacuity(arena, source, lowered, options, &blank, proof);
     return;
   }
-  found = found || search(arena, source, lowered, options, proof) || pl_tv_refute(arena, source, lowered, options, PL_EFFORT_THOROUGH, proof);
+  found = found || search(arena, source, lowered, options, proof) ||
+          pl_tv_refute(arena, source, lowered, options, PL_EFFORT_THOROUGH, proof);
   if (!found) return;
   if (proof->verdict == PL_VERDICT_UNSUPPORTED) proof->obligation = PL_OBLIGATION_UNDEFINED;
   proof->verdict = PL_VERDICT_REFUTED;
@@ -157,7 +160,8 @@ static void judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, co
   pl_obligation_kind kind;
   bool unsupported;
   double start = pl_tv_now();
-  const char *fault = pl_tv_signature_fault(arena, source, lowered, &options->convention, index_bits_of(source, options), &kind, &unsupported);
+  const char *fault =
+      pl_tv_signature_fault(arena, source, lowered, &options->convention, index_bits_of(source, options), &kind, &unsupported);
   if (fault && unsupported) {
     proof->verdict = PL_VERDICT_UNSUPPORTED;
     proof->reason = fault;
@@ -167,8 +171,9 @@ static void judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, co
   } else if (pl_func_is_declaration(source) && pl_func_is_declaration(lowered)) {
     proof->verdict = PL_VERDICT_PROVED;
   } else if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) {
-    structural(proof, PL_OBLIGATION_SYMBOL, pl_func_is_declaration(source) ? "the lowering has a body for a function that the source only declares"
-                                                                          : "the lowering only declares a function that the source defines");
+    structural(proof, PL_OBLIGATION_SYMBOL,
+               pl_func_is_declaration(source) ? "the lowering has a body for a function that the source only declares"
+                                              : "the lowering only declares a function that the source defines");
   } else {
     judge_body(arena, source, lowered, options, proof);
   }
@@ -193,13 +198,15 @@ static bool demands_wrapper(const pl_op *source, const pl_tv_options *options) {
 
 static const pl_op *find_wrapper(const pl_module *lowered, const pl_op *source) {
   char name[300];
-  snprintf(name, sizeof name, "_mlir_ciface_%.*s", (int)(pl_symbol_name(source).len > 250 ? 250 : pl_symbol_name(source).len), pl_symbol_name(source).data);
+  snprintf(name, sizeof name, "_mlir_ciface_%.*s", (int)(pl_symbol_name(source).len > 250 ? 250 : pl_symbol_name(source).len),
+           pl_symbol_name(source).data);
   return pl_symbol_lookup(lowered->op, pl_str_from(name));
 }
 
 static void judge_wrapper(pl_arena *arena, const pl_op *source, const pl_module *lowered, pl_proof *proof) {
   char name[300];
-  snprintf(name, sizeof name, "_mlir_ciface_%.*s", (int)(pl_symbol_name(source).len > 250 ? 250 : pl_symbol_name(source).len), pl_symbol_name(source).data);
+  snprintf(name, sizeof name, "_mlir_ciface_%.*s", (int)(pl_symbol_name(source).len > 250 ? 250 : pl_symbol_name(source).len),
+           pl_symbol_name(source).data);
   proof->name = (pl_str){copy_text(arena, name), strlen(name)};
   proof->pos = pl_op_pos(source);
   proof->lowered = find_wrapper(lowered, source);
@@ -212,7 +219,8 @@ static void judge_wrapper(pl_arena *arena, const pl_op *source, const pl_module 
   proof->reason = "the body of a C wrapper has no proof here yet";
 }
 
-static void judge_function(pl_arena *arena, const pl_op *source, const pl_module *lowered, const pl_tv_options *options, pl_proof *proof) {
+static void judge_function(pl_arena *arena, const pl_op *source, const pl_module *lowered, const pl_tv_options *options,
+                           pl_proof *proof) {
   proof->name = pl_symbol_name(source);
   proof->source = source;
   proof->lowered = pl_symbol_lookup(lowered->op, proof->name);
@@ -220,7 +228,8 @@ static void judge_function(pl_arena *arena, const pl_op *source, const pl_module
   proof->reason = "";
   if (!pl_op_is(source, PL_OP_FUNC_FUNC)) {
     proof->verdict = PL_VERDICT_UNSUPPORTED;
-    proof->reason = pl_op_is(source, PL_OP_BUILTIN_MODULE) ? "the functions of a nested module are not judged" : "an llvm.func in the source is not judged";
+    proof->reason = pl_op_is(source, PL_OP_BUILTIN_MODULE) ? "the functions of a nested module are not judged"
+                                                           : "an llvm.func in the source is not judged";
   } else if (proof->lowered && pl_func_is_declaration(source) && demands_wrapper(source, options)) {
     proof->verdict = PL_VERDICT_UNSUPPORTED;
     proof->reason = "the body that a C wrapper gives to a declared function has no proof here yet";
@@ -239,7 +248,8 @@ pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_modul
   const pl_block *body = source->op->regions[0]->first;
   uint32_t count = 0;
   bool common = false, any = false;
-  for (const pl_op *op = body ? body->first : NULL; op; op = op->next) count += wanted(op, options);
+  for (const pl_op *op = body ? body->first : NULL; op; op = op->next)
+    count += wanted(op, options);
   report->proofs = PL_NEW_ARRAY(arena, pl_proof, 2 * count + 1);
   for (const pl_op *op = body ? body->first : NULL; op; op = op->next) {
     if (!wanted(op, options)) continue;

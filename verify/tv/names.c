@@ -11,10 +11,9 @@ const char *pl_verdict_name(pl_verdict verdict) {
   return "invalid";
 }
 
-static const char *const obligation_names[][2] = {
-    {"none", "no obligation"},
+static const char *const obligation_names[][2] = {{"none", "no obligation"},
 #define X(name, text, what) {text, what},
-    PL_OBLIGATIONS(X)
+                                                  PL_OBLIGATIONS(X)
 #undef X
 };
 

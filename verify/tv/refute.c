@@ -7,8 +7,8 @@ static pl_interp_options interp_options(const pl_tv_options *options, uint64_t m
   return interp;
 }
 
-bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, const pl_inputs *inputs,
-                   pl_proof *proof) {
+bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                   const pl_inputs *inputs, pl_proof *proof) {
   pl_interp_options interp = interp_options(options, 200000);
   pl_arena *scratch = pl_arena_new();
   pl_comparison_kind kind = pl_interp_compare(scratch, source, lowered, inputs, &interp).kind;
@@ -27,7 +27,8 @@ static pl_comparison_kind try_seed(const pl_op *source, const pl_op *lowered, co
   return kind;
 }
 
-bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort, pl_proof *proof) {
+bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
+                  pl_proof *proof) {
   enum { QUICK_RUNS = 120, QUICK_STEPS = 20000, MOST_STEPS = 30000000, MANY_AT_LIMIT = 4 };
   uint64_t runs = effort == PL_EFFORT_QUICK && options->random_runs > QUICK_RUNS ? QUICK_RUNS : options->random_runs;
   double deadline = options->timeout_ms ? pl_tv_now() + options->timeout_ms : 0;

@@ -1,10 +1,10 @@
 /* relation.c - what is known at a cut, and nothing else is.
  *
- * The leaves of all live values of both sides are parted into classes of equal ones. At the first arrival everything that has the same term
- * is put into one class, and a class may be tied to a constant or to a term over other classes. Later arrivals take back what they do not
- * show, until the rest is inductive (Houdini over equalities). When a path starts at a cut, each free class is a fresh symbol: equations
- * between values that were redefined since do not survive by themselves. Objects that live at a cut are slots; a pointer's class
- * knows its slot. */
+ * The leaves of all live values of both sides are parted into classes of equal ones. At the first arrival everything that has the
+ * same term is put into one class, and a class may be tied to a constant or to a term over other classes. Later arrivals take
+ * back what they do not show, until the rest is inductive (Houdini over equalities). When a path starts at a cut, each free class
+ * is a fresh symbol: equations between values that were redefined since do not survive by themselves. Objects that live at a cut
+ * are slots; a pointer's class knows its slot. */
 #include "verify/tv/internal.h"
 
 #include <assert.h>
@@ -71,7 +71,8 @@ static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
     if (!root || root == tv->world->shared_root) continue;
     pl_sem_object *a = pl_sem_find_object(path->a.sem, root), *b = pl_sem_find_object(path->b.sem, root);
     bool have = false;
-    for (size_t k = 0; k < cut->slots.len; k++) have |= cut->slots.data[k].like.base == root;
+    for (size_t k = 0; k < cut->slots.len; k++)
+      have |= cut->slots.data[k].like.base == root;
     if (have || (!a && !b)) continue;
     pl_cut_slot slot = {.like = a ? *a : *b, .in_source = a != NULL, .in_lowered = b != NULL, .witness = (uint32_t)i};
     slot.like.alive = (!a || a->alive) && (!b || b->alive);
@@ -125,8 +126,8 @@ static void check_symbol(void *user, const pl_term *symbol) {
   if (symbol->op == PL_TERM_SYM && !pl_map_has(check->allowed, symbol)) check->ok = false;
 }
 
-/* A compound term over leaves that are symbols of their own becomes the class's expression, for classes from `first` on. Terms with
- * uninterpreted functions of symbols are fine; memory is not: it is new at each cut. True if any class was tied. */
+/* A compound term over leaves that are symbols of their own becomes the class's expression, for classes from `first` on. Terms
+ * with uninterpreted functions of symbols are fine; memory is not: it is new at each cut. True if any class was tied. */
 static bool tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms, size_t first) {
   pl_map to_class = {0}, class_symbols = {0};
   bool tied = false;
@@ -158,7 +159,8 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_sem_object **objects = slot_objects(tv, cut, path);
   const pl_term **terms = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
   pl_map class_of = {0};
-  for (size_t i = 0; i < cut->leaves.len; i++) terms[i] = leaf_term(path, cut, &cut->leaves.data[i], objects);
+  for (size_t i = 0; i < cut->leaves.len; i++)
+    terms[i] = leaf_term(path, cut, &cut->leaves.data[i], objects);
   pl_tv_reduce(tv, path, terms, cut->leaves.len);
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_leaf *leaf = &cut->leaves.data[i];
@@ -215,7 +217,8 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
   const pl_term **expected = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->classes.len);
   size_t classes = cut->classes.len;
   bool changed = false, ties = !pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES);
-  for (size_t c = 0; c < classes; c++) expected[c] = expected_of(tv, &cut->classes.data[c], &values);
+  for (size_t c = 0; c < classes; c++)
+    expected[c] = expected_of(tv, &cut->classes.data[c], &values);
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_leaf *leaf = &cut->leaves.data[i];
     uint32_t from = leaf->class_id;
@@ -235,10 +238,11 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
   }
   pl_map_free(&values);
   pl_map_free(&moved);
-  /* What was equal to something by accident (an index that was still 0) may be tied to an expression now. That is a new claim: every way
-   * in has to show it. */
+  /* What was equal to something by accident (an index that was still 0) may be tied to an expression now. That is a new claim:
+   * every way in has to show it. */
   if (changed && ties && tie_expressions(tv, cut, terms, classes))
-    for (size_t i = 0; i < tv->cuts.len; i++) tv->cuts.data[i]->queued |= tv->cuts.data[i]->reached;
+    for (size_t i = 0; i < tv->cuts.len; i++)
+      tv->cuts.data[i]->queued |= tv->cuts.data[i]->reached;
   return changed;
 }
 
@@ -260,7 +264,8 @@ static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_obje
     pl_cut_leaf *leaf = &cut->leaves.data[i];
     pl_cut_class *class = &cut->classes.data[leaf->class_id];
     if (!leaf->pointer || !terms[i] || class->slot == PL_BAD_SLOT) continue;
-    if (slot_of_root(tv, cut, objects, pl_sem_root(tv->world, terms[i])) != class->slot) class->slot = PL_BAD_SLOT, changed = true;
+    if (slot_of_root(tv, cut, objects, pl_sem_root(tv->world, terms[i])) != class->slot)
+      class->slot = PL_BAD_SLOT, changed = true;
   }
   return changed;
 }
@@ -284,7 +289,8 @@ bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path) {
   }
   const pl_sem_object **objects = slot_objects(tv, cut, path);
   const pl_term **terms = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
-  for (size_t i = 0; i < cut->leaves.len; i++) terms[i] = leaf_term(path, cut, &cut->leaves.data[i], objects);
+  for (size_t i = 0; i < cut->leaves.len; i++)
+    terms[i] = leaf_term(path, cut, &cut->leaves.data[i], objects);
   pl_tv_reduce(tv, path, terms, cut->leaves.len);
   bool changed = check_slots(tv, cut, path, objects, terms);
   changed |= split_classes(tv, cut, path, terms);
@@ -301,7 +307,8 @@ typedef struct start_state {
   const pl_term **values; /* by class */
 } start_state;
 
-/* With the rule off: a source value has one symbol for ever, a value of the lowering that is not redefined here keeps its term. */
+/* With the rule off: a source value has one symbol for ever, a value of the lowering that is not redefined here keeps its term.
+ */
 static const pl_term *stale_value(const start_state *s, uint32_t class_id) {
   const pl_cut_class *class = &s->cut->classes.data[class_id];
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
@@ -322,7 +329,8 @@ static void instantiate_classes(start_state *s) {
   for (size_t c = 0; c < s->cut->classes.len; c++) {
     pl_cut_class *class = &s->cut->classes.data[c];
     if (class->expr) continue;
-    s->values[c] = pl_tv_rule_off(s->tv, PL_RULE_CUT_RENAMES) ? stale_value(s, (uint32_t)c) : pl_term_fresh(T, class->sort, "cut");
+    s->values[c] =
+        pl_tv_rule_off(s->tv, PL_RULE_CUT_RENAMES) ? stale_value(s, (uint32_t)c) : pl_term_fresh(T, class->sort, "cut");
     pl_map_set_ptr(&fresh, class->symbol, s->values[c]);
   }
   for (size_t c = 0; c < s->cut->classes.len; c++) {
@@ -370,7 +378,9 @@ static void start_roots(start_state *s) {
   for (size_t c = 0; c < s->cut->classes.len; c++) {
     pl_cut_class *class = &s->cut->classes.data[c];
     const pl_term *value = s->values[c];
-    if (class->slot == PL_BAD_SLOT || class->sort.kind != PL_SORT_BV || class->sort.width != PL_POINTER_BITS || value->op != PL_TERM_SYM) continue;
+    if (class->slot == PL_BAD_SLOT || class->sort.kind != PL_SORT_BV || class->sort.width != PL_POINTER_BITS ||
+        value->op != PL_TERM_SYM)
+      continue;
     if (class->slot == PL_NO_SLOT)
       pl_map_set_ptr(&s->tv->world->roots, value, s->tv->world->shared_root);
     else if (!s->cut->slots.data[class->slot].lost)
@@ -399,8 +409,9 @@ static void start_values(start_state *s) {
   }
 }
 
-/* At the entry: arguments come from outside; the lowering's are the source's leaves in the convention's order, one after the other.
- * (LLVM IR Target (2022), Default Calling Convention for Ranked MemRef; Bare Pointer Calling Convention for Ranked MemRef.) */
+/* At the entry: arguments come from outside; the lowering's are the source's leaves in the convention's order, one after the
+ * other. (LLVM IR Target (2022), Default Calling Convention for Ranked MemRef; Bare Pointer Calling Convention for Ranked
+ * MemRef.) */
 static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
   uint32_t next = 0;
   bool bare = tv->options->convention.bare_ptr || pl_op_attr(tv->a->func, "llvm.bareptr");
@@ -412,7 +423,8 @@ static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, arg->type);
     uint32_t count = flat ? flat->num_leaves : 0;
     if (!leaves) {
-      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_SIGNATURE, tv->a->func, NULL, "an argument of a type without a meaning here");
+      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_SIGNATURE, tv->a->func, NULL,
+                 "an argument of a type without a meaning here");
       return;
     }
     pl_sem_set(path->a.sem, arg, leaves);
@@ -422,7 +434,8 @@ static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
       pl_sem_declare_wellformed(path->a.sem, arg->type, leaves, true);
       pl_sem_set(path->b.sem, cut->b->args[next++], leaves + 1);
     } else if (expands) {
-      for (uint32_t k = 0; k < count; k++) pl_sem_set(path->b.sem, cut->b->args[next++], leaves + k);
+      for (uint32_t k = 0; k < count; k++)
+        pl_sem_set(path->b.sem, cut->b->args[next++], leaves + k);
     } else {
       pl_sem_set(path->b.sem, cut->b->args[next++], leaves);
     }
@@ -464,12 +477,14 @@ static bool is_kept(void *user, const pl_term *base) {
 void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_sem_object **objects = slot_objects(tv, cut, path);
   uint32_t last = path->a.sem->stretch;
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "", last,
+               pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   for (size_t k = 0; k < cut->slots.len; k++) {
     if (!objects[k] || cut->slots.data[k].lost) continue;
     pl_sem_object *a = pl_sem_find_object(path->a.sem, objects[k]->base), *b = pl_sem_find_object(path->b.sem, objects[k]->base);
     if (a && b && !a->escaped)
-      pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "an object made in the function", last, pl_eq(tv->T, a->mem, b->mem));
+      pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "an object made in the function", last,
+                   pl_eq(tv->T, a->mem, b->mem));
   }
   kept_slots kept = {cut, objects};
   pl_tv_oblige_lifetimes(tv, path, is_kept, &kept);

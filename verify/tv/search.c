@@ -1,6 +1,6 @@
 /* search.c - counterexamples that random inputs don't hit: both sides are walked from the entry with loops unrolled, and each
- * obligation that normal form does not close is put to the solver as a question: are there inputs that break it? A model becomes concrete
- * inputs; only what the interpreter then sees counts. */
+ * obligation that normal form does not close is put to the solver as a question: are there inputs that break it? A model becomes
+ * concrete inputs; only what the interpreter then sees counts. */
 #include "verify/tv/internal.h"
 
 #include <stdio.h>
@@ -8,9 +8,7 @@
 enum { MAX_QUESTIONS = 400, MAX_READ_BYTES = 4096, REGION_BITS = 28 };
 
 /* Bounds of sizes, strides and offsets: small inputs are read more easily; larger ones are tried when small ones don't do. */
-static const struct {
-  uint64_t size, stride, offset;
-} tiers[] = {{6, 40, 20}, {70, 5000, 5000}};
+static const struct { uint64_t size, stride, offset; } tiers[] = {{6, 40, 20}, {70, 5000, 5000}};
 
 typedef struct model_reader {
   pl_tv *tv;
@@ -136,7 +134,8 @@ static bool read_arguments(model_reader *r, pl_path *path) {
   return true;
 }
 
-/* Answers of callees on this path, by the names that events.c gives them: the k-th call's results are symbols of the k-th stretch. */
+/* Answers of callees on this path, by the names that events.c gives them: the k-th call's results are symbols of the k-th
+ * stretch. */
 static void read_calls(model_reader *r, pl_path *path) {
   const pl_sem *sem = path->a.sem;
   r->inputs->num_calls = sem->stretch;
@@ -145,7 +144,8 @@ static void read_calls(model_reader *r, pl_path *path) {
     const pl_op *call = path->calls.data[k];
     uint32_t count = 0;
     struct pl_call_answer *answer = &r->inputs->calls[k];
-    for (uint32_t i = 0; i < call->num_results; i++) count += pl_layout_flatten(r->tv->world->layout, call->results[i].type)->num_leaves;
+    for (uint32_t i = 0; i < call->num_results; i++)
+      count += pl_layout_flatten(r->tv->world->layout, call->results[i].type)->num_leaves;
     answer->results = PL_NEW_ARRAY(r->arena, pl_scalar, count + 1);
     for (uint32_t i = 0; i < call->num_results; i++) {
       const pl_flat *flat = pl_layout_flatten(r->tv->world->layout, call->results[i].type);
@@ -156,7 +156,8 @@ static void read_calls(model_reader *r, pl_path *path) {
         }
         char name[96];
         snprintf(name, sizeof name, "call%u.result%u.%u", (unsigned)k, (unsigned)i, (unsigned)leaf);
-        answer->results[answer->num_results++].bits = read_bits(r, pl_term_sym(r->tv->T, pl_sort_bv(flat->leaves[leaf].bits), pl_str_from(name)));
+        answer->results[answer->num_results++].bits =
+            read_bits(r, pl_term_sym(r->tv->T, pl_sort_bv(flat->leaves[leaf].bits), pl_str_from(name)));
       }
     }
   }
@@ -192,10 +193,12 @@ void pl_search_try(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_
   if (tv->search->questions++ > MAX_QUESTIONS) return;
   for (size_t i = 0; i < hypotheses->len; i++)
     if (!pl_tv_has_integers(hypotheses->data[i])) pl_vec_push(&query, hypotheses->data[i]);
-  for (size_t i = 0; i < tv->world->axioms.len; i++) pl_vec_push(&query, tv->world->axioms.data[i]);
+  for (size_t i = 0; i < tv->world->axioms.len; i++)
+    pl_vec_push(&query, tv->world->axioms.data[i]);
   if (!pl_tv_has_integers(goal)) pl_vec_push(&query, pl_not(tv->T, goal));
   shape_constraints(tv, &query);
-  if (pl_smt_check(tv->smt, query.data, (uint32_t)query.len, QUESTION_LIMIT, 2000, &model) == PL_SMT_SAT && model) try_model(tv, path, model);
+  if (pl_smt_check(tv->smt, query.data, (uint32_t)query.len, QUESTION_LIMIT, 2000, &model) == PL_SMT_SAT && model)
+    try_model(tv, path, model);
   if (model) pl_smt_model_free(model);
   pl_vec_free(&query);
 }

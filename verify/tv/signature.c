@@ -1,7 +1,7 @@
 /* signature.c - what the convention demands of a lowered function's declaration: type, linkage, attributes.
  *
- * Derived here from the source's type. Sources: LLVM IR Target (2022), Function Types, Calling Conventions; 'llvm' Dialect (2022),
- * Linkage; LLVM Language Reference, "Parameter Attributes". */
+ * Derived here from the source's type. Sources: LLVM IR Target (2022), Function Types, Calling Conventions; 'llvm' Dialect
+ * (2022), Linkage; LLVM Language Reference, "Parameter Attributes". */
 #include "verify/tv/internal.h"
 
 #include <stdio.h>
@@ -21,14 +21,17 @@ static uint32_t space_of(const pl_type *memref) {
 }
 
 static bool is_pointer(const pl_type *t, uint32_t space) { return t->kind == PL_TYPE_LLVM_PTR && t->ptr.space == space; }
-static bool is_index(const demands *d, const pl_type *t) { return pl_type_is_integer(t, d->index_bits) && pl_type_is_signless(t); }
+static bool is_index(const demands *d, const pl_type *t) {
+  return pl_type_is_integer(t, d->index_bits) && pl_type_is_signless(t);
+}
 
 static bool is_index_array(const demands *d, const pl_type *t, uint32_t count) {
   return t->kind == PL_TYPE_LLVM_ARRAY && t->shaped.shape[0] == (int64_t)count && is_index(d, t->shaped.elem);
 }
 
 static bool is_literal(const pl_type *t, uint32_t elems) {
-  return t->kind == PL_TYPE_LLVM_STRUCT && !t->llvm_struct->identified && !t->llvm_struct->packed && t->llvm_struct->num_elems == elems;
+  return t->kind == PL_TYPE_LLVM_STRUCT && !t->llvm_struct->identified && !t->llvm_struct->packed &&
+         t->llvm_struct->num_elems == elems;
 }
 
 static bool corresponds(const demands *d, const pl_type *source, const pl_type *lowered, int depth);
@@ -36,7 +39,7 @@ static bool corresponds(const demands *d, const pl_type *source, const pl_type *
 static bool descriptor_corresponds(const demands *d, const pl_type *source, const pl_type *lowered) {
   uint32_t space = space_of(source);
   if (source->kind == PL_TYPE_UNRANKED_MEMREF)
-    return is_literal(lowered, 2) && is_index(d, lowered->llvm_struct->elems[0]) && is_pointer(lowered->llvm_struct->elems[1], space);
+    return is_literal(lowered, 2) && is_index(d, lowered->llvm_struct->elems[0]) && is_pointer(lowered->llvm_struct->elems[1], 0);
   uint32_t rank = source->shaped.rank;
   if (!is_literal(lowered, rank > 0 ? 5 : 3)) return false;
   pl_type_list parts = lowered->llvm_struct->elems;
@@ -54,7 +57,8 @@ static bool vector_corresponds(const demands *d, const pl_type *source, const pl
   bool scalable = rank > 0 && source->shaped.scalable_dims && source->shaped.scalable_dims[rank - 1];
   bool scalable_now = lowered->shaped.scalable_dims && lowered->shaped.scalable_dims[0];
   int64_t count = rank > 0 ? source->shaped.shape[rank - 1] : 1;
-  return scalable == scalable_now && lowered->shaped.shape[0] == count && corresponds(d, source->shaped.elem, lowered->shaped.elem, depth + 1);
+  return scalable == scalable_now && lowered->shaped.shape[0] == count &&
+         corresponds(d, source->shaped.elem, lowered->shaped.elem, depth + 1);
 }
 
 /* Floats of 8 bits have no LLVM type; their bits are an i8. */
@@ -66,7 +70,8 @@ static bool float_corresponds(const pl_type *source, const pl_type *lowered) {
 static bool corresponds(const demands *d, const pl_type *source, const pl_type *lowered, int depth) {
   if (depth > MAX_DEPTH) return false;
   switch ((int)source->kind) {
-  case PL_TYPE_INTEGER: return lowered->kind == PL_TYPE_INTEGER && pl_type_is_signless(lowered) && lowered->integer.width == source->integer.width;
+  case PL_TYPE_INTEGER:
+    return lowered->kind == PL_TYPE_INTEGER && pl_type_is_signless(lowered) && lowered->integer.width == source->integer.width;
   case PL_TYPE_INDEX: return is_index(d, lowered);
   case PL_TYPE_FLOAT: return float_corresponds(source, lowered);
   case PL_TYPE_COMPLEX:
@@ -86,14 +91,15 @@ static bool argument_corresponds(const demands *d, const pl_type *source, const 
   uint32_t left = lowered->func.num_inputs - *next;
   bool ranked = source->kind == PL_TYPE_MEMREF, unranked = source->kind == PL_TYPE_UNRANKED_MEMREF;
   if (unranked) {
-    if (left < 2 || !is_index(d, given[*next]) || !is_pointer(given[*next + 1], space_of(source))) return false;
+    if (left < 2 || !is_index(d, given[*next]) || !is_pointer(given[*next + 1], 0)) return false;
     *next += 2;
     return true;
   }
   if (ranked && d->bare) return left >= 1 && is_pointer(given[(*next)++], space_of(source));
   if (!ranked) return left >= 1 && corresponds(d, source, given[(*next)++], 0);
   uint32_t words = 1 + 2 * source->shaped.rank;
-  if (left < 2 + words || !is_pointer(given[*next], space_of(source)) || !is_pointer(given[*next + 1], space_of(source))) return false;
+  if (left < 2 + words || !is_pointer(given[*next], space_of(source)) || !is_pointer(given[*next + 1], space_of(source)))
+    return false;
   for (uint32_t i = 0; i < words; i++)
     if (!is_index(d, given[*next + 2 + i])) return false;
   *next += 2 + words;
@@ -161,10 +167,32 @@ static const char *extra_result_claim(const pl_op *source, const pl_op *lowered)
 /* Attributes of llvm.func that claim nothing about behaviour, or are judged elsewhere. */
 static bool is_harmless(pl_str name) {
   static const char *const names[] = {
-      "sym_name", "function_type", "sym_visibility", "linkage", "CConv", "visibility_", "unnamed_addr", "dso_local", "arg_attrs",
-      "res_attrs", "no_inline", "always_inline", "optimize_none", "inline_hint", "section", "alignment", "target_cpu", "tune_cpu",
-      "target_features", "frame_pointer", "uwtable_kind", "function_entry_count", "llvm.emit_c_interface", "llvm.bareptr",
-      "prefer_vector_width", "llvm.linkage",
+      "sym_name",
+      "function_type",
+      "sym_visibility",
+      "linkage",
+      "CConv",
+      "visibility_",
+      "unnamed_addr",
+      "dso_local",
+      "arg_attrs",
+      "res_attrs",
+      "no_inline",
+      "always_inline",
+      "optimize_none",
+      "inline_hint",
+      "section",
+      "alignment",
+      "target_cpu",
+      "tune_cpu",
+      "target_features",
+      "frame_pointer",
+      "uwtable_kind",
+      "function_entry_count",
+      "llvm.emit_c_interface",
+      "llvm.bareptr",
+      "prefer_vector_width",
+      "llvm.linkage",
   };
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (pl_str_is(name, names[i])) return true;
@@ -230,8 +258,10 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
     return both(arena, "the lowering's type is not the one that the calling convention demands", NULL, source, lowered);
   *kind = PL_OBLIGATION_ATTRIBUTE;
   if ((fault = linkage_fault(arena, source, lowered))) return fault;
-  if ((claim = extra_argument_claim(&d, source, lowered))) return both(arena, "the lowering claims of an argument what the source does not:", claim, source, lowered);
-  if ((claim = extra_result_claim(source, lowered))) return both(arena, "the lowering claims of a result what the source does not:", claim, source, lowered);
+  if ((claim = extra_argument_claim(&d, source, lowered)))
+    return both(arena, "the lowering claims of an argument what the source does not:", claim, source, lowered);
+  if ((claim = extra_result_claim(source, lowered)))
+    return both(arena, "the lowering claims of a result what the source does not:", claim, source, lowered);
   if ((claim = extra_function_claim(source, lowered))) {
     *unsupported = true;
     return both(arena, "the lowering has an attribute whose claim has no meaning here yet:", claim, source, lowered);

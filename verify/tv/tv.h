@@ -20,24 +20,24 @@ typedef enum pl_verdict {
 } pl_verdict;
 
 /* X(enumerator, name, what it says) - the name stands in reports and in `refuted:NAME` predicates. */
-#define PL_OBLIGATIONS(X)                                                                                           \
-  X(SYMBOL, "symbol", "the lowering has the symbol that the convention demands")                                    \
-  X(SIGNATURE, "signature", "its type is the one that the convention demands")                                      \
-  X(ATTRIBUTE, "attribute", "linkage, visibility and parameter attributes claim no more than the source")           \
-  X(CONTROL, "control", "both sides go to corresponding places")                                                    \
-  X(BRANCH, "branch", "the lowering does not branch on poison")                                                     \
-  X(UNDEFINED, "undefined", "the lowering's operation is defined where the source is")                              \
-  X(ADDRESS, "address", "the lowering's address is not poison")                                                     \
-  X(ACCESS, "access", "the lowering accesses only what the source accesses, or its own object in range")            \
-  X(ALIGNMENT, "alignment", "the claimed alignment holds")                                                          \
-  X(ALLOCATION, "allocation", "the lowering's new object is a legal choice for the source's")                       \
-  X(LIFETIME, "lifetime", "objects that both sides have live equally long")                                         \
-  X(CALL, "call", "the same function is called")                                                                    \
-  X(CALL_ARGUMENT, "call-argument", "with corresponding arguments")                                                 \
-  X(CALL_MEMORY, "call-memory", "on corresponding memory")                                                          \
-  X(RETURN_VALUE, "return-value", "corresponding values are returned")                                              \
-  X(RETURN_MEMORY, "return-memory", "corresponding memory is left")                                                 \
-  X(CUT_VALUES, "cut-values", "the relation of values is inductive where loops and joins begin")                    \
+#define PL_OBLIGATIONS(X)                                                                                                        \
+  X(SYMBOL, "symbol", "the lowering has the symbol that the convention demands")                                                 \
+  X(SIGNATURE, "signature", "its type is the one that the convention demands")                                                   \
+  X(ATTRIBUTE, "attribute", "linkage, visibility and parameter attributes claim no more than the source")                        \
+  X(CONTROL, "control", "both sides go to corresponding places")                                                                 \
+  X(BRANCH, "branch", "the lowering does not branch on poison")                                                                  \
+  X(UNDEFINED, "undefined", "the lowering's operation is defined where the source is")                                           \
+  X(ADDRESS, "address", "the lowering's address is not poison")                                                                  \
+  X(ACCESS, "access", "the lowering accesses only what the source accesses, or its own object in range")                         \
+  X(ALIGNMENT, "alignment", "the claimed alignment holds")                                                                       \
+  X(ALLOCATION, "allocation", "the lowering's new object is a legal choice for the source's")                                    \
+  X(LIFETIME, "lifetime", "objects that both sides have live equally long")                                                      \
+  X(CALL, "call", "the same function is called")                                                                                 \
+  X(CALL_ARGUMENT, "call-argument", "with corresponding arguments")                                                              \
+  X(CALL_MEMORY, "call-memory", "on corresponding memory")                                                                       \
+  X(RETURN_VALUE, "return-value", "corresponding values are returned")                                                           \
+  X(RETURN_MEMORY, "return-memory", "corresponding memory is left")                                                              \
+  X(CUT_VALUES, "cut-values", "the relation of values is inductive where loops and joins begin")                                 \
   X(CUT_MEMORY, "cut-memory", "memory corresponds where loops and joins begin")
 
 typedef enum pl_obligation_kind {
@@ -45,45 +45,45 @@ typedef enum pl_obligation_kind {
 #define X(name, text, what) PL_OBLIGATION_##name,
   PL_OBLIGATIONS(X)
 #undef X
-  PL_NUM_OBLIGATIONS
+      PL_NUM_OBLIGATIONS
 } pl_obligation_kind;
 
 /* X(enumerator, name, what is assumed) - all that is ever assumed. */
-#define PL_ASSUMPTIONS(X)                                                                                                      \
-  X(DESCRIPTOR_STATIC, "descriptor-static", "incoming descriptors match the static parts of their types")                      \
-  X(SIZES_NONNEGATIVE, "sizes-nonnegative", "sizes of incoming memrefs are not negative")                                      \
-  X(MEMREF_IN_OBJECT, "memref-in-object",                                                                                      \
-    "if no size is zero, the elements of an incoming memref and its aligned pointer lie in one live object of at most "        \
-    "2^(w-1)-1 bytes, aligned to the element, and linear indices fit a signed index")                                          \
-  X(ALLOCATIONS_SUCCEED, "allocations-succeed", "allocations succeed")                                                         \
-  X(CALLEES_CONFORM, "callees-conform", "callees obey the calling convention")                                                 \
-  X(RUNTIME_CONTRACTS, "runtime-contracts", "malloc, free, aligned_alloc and memcpy do what the C standard says")              \
+#define PL_ASSUMPTIONS(X)                                                                                                        \
+  X(DESCRIPTOR_STATIC, "descriptor-static", "incoming descriptors match the static parts of their types")                        \
+  X(SIZES_NONNEGATIVE, "sizes-nonnegative", "sizes of incoming memrefs are not negative")                                        \
+  X(MEMREF_IN_OBJECT, "memref-in-object",                                                                                        \
+    "if no size is zero, the elements of an incoming memref and its aligned pointer lie in one live object of at most "          \
+    "2^(w-1)-1 bytes, aligned to the element, and linear indices fit a signed index")                                            \
+  X(ALLOCATIONS_SUCCEED, "allocations-succeed", "allocations succeed")                                                           \
+  X(CALLEES_CONFORM, "callees-conform", "callees obey the calling convention")                                                   \
+  X(RUNTIME_CONTRACTS, "runtime-contracts", "malloc, free, aligned_alloc and memcpy do what the C standard says")                \
   X(NONNEGATIVE_STRIDES, "nonnegative-strides", "strides of incoming memrefs are not negative (given by the user)")
 
 typedef enum pl_assumption {
 #define X(name, text, what) PL_ASSUME_##name,
   PL_ASSUMPTIONS(X)
 #undef X
-  PL_NUM_ASSUMPTIONS
+      PL_NUM_ASSUMPTIONS
 } pl_assumption;
 
 /* Rules that can be switched off, to show that each is needed: a `-bad` twin is then proved. X(enumerator, name) */
-#define PL_TV_RULES(X)                                                                      \
-  X(CUT_RENAMES, "cut-renames")           /* values are renamed at cuts */                 \
-  X(PROGRESS, "progress")                 /* each cycle advances both sides */             \
-  X(HYPOTHESIS_PLACE, "hypothesis-place") /* hypotheses hold only from their place on */   \
-  X(CHOICES, "choices")                   /* the lowering's choices are universal */       \
-  X(FLAGS, "flags")                       /* flags and attributes are claims */            \
-  X(ACCESSES, "accesses")                 /* the lowering's accesses are obligations */    \
-  X(LIFETIMES, "lifetimes")               /* life of objects is part of memory */          \
-  X(POISON, "poison")                     /* poison is tracked */                          \
+#define PL_TV_RULES(X)                                                                                                           \
+  X(CUT_RENAMES, "cut-renames")           /* values are renamed at cuts */                                                       \
+  X(PROGRESS, "progress")                 /* each cycle advances both sides */                                                   \
+  X(HYPOTHESIS_PLACE, "hypothesis-place") /* hypotheses hold only from their place on */                                         \
+  X(CHOICES, "choices")                   /* the lowering's choices are universal */                                             \
+  X(FLAGS, "flags")                       /* flags and attributes are claims */                                                  \
+  X(ACCESSES, "accesses")                 /* the lowering's accesses are obligations */                                          \
+  X(LIFETIMES, "lifetimes")               /* life of objects is part of memory */                                                \
+  X(POISON, "poison")                     /* poison is tracked */                                                                \
   X(EVENTS, "events")                     /* call results are not functions of arguments */
 
 typedef enum pl_tv_rule {
 #define X(name, text) PL_RULE_##name,
   PL_TV_RULES(X)
 #undef X
-  PL_NUM_TV_RULES
+      PL_NUM_TV_RULES
 } pl_tv_rule;
 
 typedef enum pl_discharge {
@@ -96,8 +96,8 @@ typedef enum pl_discharge {
 
 typedef struct pl_obligation {
   pl_obligation_kind kind;
-  const char *place;  /* "^bb1 -> ^bb2", for people */
-  const char *detail; /* "store #2", "result 1, size of dimension 0": "" if there is nothing to add */
+  const char *place;       /* "^bb1 -> ^bb2", for people */
+  const char *detail;      /* "store #2", "result 1, size of dimension 0": "" if there is nothing to add */
   const pl_op *source_op;  /* may be NULL */
   const pl_op *lowered_op; /* may be NULL */
   pl_discharge how;
@@ -105,35 +105,35 @@ typedef struct pl_obligation {
 } pl_obligation;
 
 typedef struct pl_proof {
-  pl_str name;              /* the symbol */
-  const pl_op *source;      /* func.func; NULL for a wrapper's own row */
-  const pl_op *lowered;     /* llvm.func; NULL if it is missing */
+  pl_str name;          /* the symbol */
+  const pl_op *source;  /* func.func; NULL for a wrapper's own row */
+  const pl_op *lowered; /* llvm.func; NULL if it is missing */
   pl_verdict verdict;
   pl_obligation_kind obligation; /* REFUTED, UNKNOWN: the first that fails */
-  const char *reason;       /* REFUTED structural, UNKNOWN, UNSUPPORTED: one sentence; else "" */
-  pl_pos pos;               /* UNKNOWN, UNSUPPORTED: the place that the reason speaks of; else of the function */
-  bool structural;          /* REFUTED by showing two declarations in `reason` */
-  pl_comparison counterexample; /* REFUTED and not structural */
-  uint64_t seed;            /* of the confirmed inputs, where they were random; else 0 */
+  const char *reason;            /* REFUTED structural, UNKNOWN, UNSUPPORTED: one sentence; else "" */
+  pl_pos pos;                    /* UNKNOWN, UNSUPPORTED: the place that the reason speaks of; else of the function */
+  bool structural;               /* REFUTED by showing two declarations in `reason` */
+  pl_comparison counterexample;  /* REFUTED and not structural */
+  uint64_t seed;                 /* of the confirmed inputs, where they were random; else 0 */
   const pl_obligation *obligations;
   uint32_t num_obligations;
   uint32_t by_normal_form, by_lemma, by_solver;
-  uint32_t assumptions;     /* union over the obligations */
-  const pl_str *callees;    /* functions that the proof is relative to */
+  uint32_t assumptions;  /* union over the obligations */
+  const pl_str *callees; /* functions that the proof is relative to */
   uint32_t num_callees;
-  bool hypotheses_used;     /* something rests on the source being defined */
-  bool vacuous;             /* the source is undefined for all arguments: told, never silent */
+  bool hypotheses_used; /* something rests on the source being defined */
+  bool vacuous;         /* the source is undefined for all arguments: told, never silent */
   double milliseconds;
 } pl_proof;
 
 typedef struct pl_tv_options {
   pl_convention convention;
-  uint32_t assume;        /* bits of 1 << pl_assumption that the user adds: only NONNEGATIVE_STRIDES */
-  uint32_t not_assumed;   /* bits of assumptions that are switched off, for tests */
-  uint32_t rules_off;     /* bits of 1 << pl_tv_rule, for tests */
-  uint32_t timeout_ms;    /* for a function; 0: none */
-  uint32_t random_runs;   /* runs that look for a counterexample when an obligation fails */
-  const char *function;   /* only this one, or NULL */
+  uint32_t assume;      /* bits of 1 << pl_assumption that the user adds: only NONNEGATIVE_STRIDES */
+  uint32_t not_assumed; /* bits of assumptions that are switched off, for tests */
+  uint32_t rules_off;   /* bits of 1 << pl_tv_rule, for tests */
+  uint32_t timeout_ms;  /* for a function; 0: none */
+  uint32_t random_runs; /* runs that look for a counterexample when an obligation fails */
+  const char *function; /* only this one, or NULL */
 } pl_tv_options;
 
 pl_tv_options pl_tv_default_options(void);
@@ -144,12 +144,12 @@ typedef struct pl_report {
   bool nothing_in_common; /* no function of the source is in the lowering: bad input */
 } pl_report;
 
-/* Judges a whole module. Both modules are well-formed and of one context. The report lives in `arena`. `progress` (may be NULL) is called
- * after each function. */
+/* Judges a whole module. Both modules are well-formed and of one context. The report lives in `arena`. `progress` (may be NULL)
+ * is called after each function. */
 pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options,
                         void (*progress)(void *user, const pl_proof *proof), void *user);
 
-const char *pl_verdict_name(pl_verdict verdict);       /* "proved" ... */
+const char *pl_verdict_name(pl_verdict verdict); /* "proved" ... */
 const char *pl_obligation_name(pl_obligation_kind kind);
 const char *pl_obligation_text(pl_obligation_kind kind);
 const char *pl_assumption_name(pl_assumption assumption);

@@ -1,7 +1,8 @@
 /* walk.c - both sides' paths from one cut to the next.
  *
- * The lowering runs first, as far as it can be told where it goes; then the source runs, and takes over the lowering's choices. Where a way
- * is open, the pair of paths splits. Paths end at cuts, returns and unreachable places; at a call both sides meet and go on. */
+ * The lowering runs first, as far as it can be told where it goes; then the source runs, and takes over the lowering's choices.
+ * Where a way is open, the pair of paths splits. Paths end at cuts, returns and unreachable places; at a call both sides meet and
+ * go on. */
 #include "verify/tv/internal.h"
 
 #include <assert.h>
@@ -44,7 +45,8 @@ static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *termi
   int open = -1;
   if (terminator->num_successors == 1) return 0;
   const pl_term **ways = PL_NEW_ARRAY(tv->arena, const pl_term *, terminator->num_successors);
-  for (uint32_t k = 0; k < terminator->num_successors; k++) ways[k] = way_condition(tv, sem, terminator, k);
+  for (uint32_t k = 0; k < terminator->num_successors; k++)
+    ways[k] = way_condition(tv, sem, terminator, k);
   pl_tv_reduce(tv, path, ways, terminator->num_successors);
   for (uint32_t k = 0; k < terminator->num_successors; k++)
     if (pl_term_is_true(ways[k])) return (int)k;
@@ -60,8 +62,10 @@ static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *termi
 static void transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *terminator, uint32_t way) {
   const pl_successor *to = &terminator->successors[way];
   pl_leaf **taken = PL_NEW_ARRAY(tv->arena, pl_leaf *, to->count + 1);
-  for (uint32_t i = 0; i < to->count; i++) taken[i] = pl_sem_get(side->sem, pl_operand(terminator, to->first + i));
-  for (uint32_t i = 0; i < to->count; i++) pl_sem_set(side->sem, to->block->args[i], taken[i]);
+  for (uint32_t i = 0; i < to->count; i++)
+    taken[i] = pl_sem_get(side->sem, pl_operand(terminator, to->first + i));
+  for (uint32_t i = 0; i < to->count; i++)
+    pl_sem_set(side->sem, to->block->args[i], taken[i]);
   side->block = to->block;
   side->next = to->block->first;
   side->stop = cfg->cut[to->block->number] ? PL_STOP_CUT : PL_STOP_NONE;
@@ -132,10 +136,12 @@ static pl_path *path_fork(const pl_path *path) {
   copy->a.sem->other = copy->b.sem;
   copy->conditions.data = NULL;
   copy->conditions.len = copy->conditions.cap = 0;
-  for (size_t i = 0; i < path->conditions.len; i++) pl_vec_push(&copy->conditions, path->conditions.data[i]);
+  for (size_t i = 0; i < path->conditions.len; i++)
+    pl_vec_push(&copy->conditions, path->conditions.data[i]);
   copy->calls.data = NULL;
   copy->calls.len = copy->calls.cap = 0;
-  for (size_t i = 0; i < path->calls.len; i++) pl_vec_push(&copy->calls, path->calls.data[i]);
+  for (size_t i = 0; i < path->calls.len; i++)
+    pl_vec_push(&copy->calls, path->calls.data[i]);
   return copy;
 }
 
@@ -156,7 +162,8 @@ static void push_condition(pl_path *path, const pl_term *condition) {
     pl_vec_push(&path->conditions, condition);
     return;
   }
-  for (uint32_t i = 0; i < condition->num_args; i++) pl_vec_push(&path->conditions, condition->args[i]);
+  for (uint32_t i = 0; i < condition->num_args; i++)
+    pl_vec_push(&path->conditions, condition->args[i]);
 }
 
 /* Splits at a side's open branch: one path for each way that is open. */
@@ -181,11 +188,13 @@ static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
   }
 }
 
-static bool may_pass(const pl_cfg *cfg, const pl_block *block) { return !cfg->loop_head[block->number] && !cfg->forced[block->number]; }
+static bool may_pass(const pl_cfg *cfg, const pl_block *block) {
+  return !cfg->loop_head[block->number] && !cfg->forced[block->number];
+}
 static bool may_cut(const pl_cfg *cfg, const pl_block *block) { return block->number != 0 && !cfg->cut[block->number]; }
 
-/* One side is at a cut and the other is not. A join is passed from now on; at a loop head the other side has to be cut too, in the block
- * where it was: loops may be unrolled or rotated. */
+/* One side is at a cut and the other is not. A join is passed from now on; at a loop head the other side has to be cut too, in
+ * the block where it was: loops may be unrolled or rotated. */
 static bool change_cuts(pl_tv *tv, const pl_path *path) {
   bool a_cut = path->a.stop == PL_STOP_CUT, b_cut = path->b.stop == PL_STOP_CUT;
   const pl_block *other_a = path->wait_a ? path->wait_a : path->a.block, *other_b = path->wait_b ? path->wait_b : path->b.block;
@@ -203,7 +212,8 @@ static const char *stop_text(pl_tv *tv, const pl_side *side) {
   switch (side->stop) {
   case PL_STOP_CALL: return "calls a function";
   case PL_STOP_RETURN: return "returns";
-  case PL_STOP_CUT: return pl_tv_text(tv, "enters block ^%.*s", PL_STR_FMT(side->block->name.len ? side->block->name : PL_STR("bb0")));
+  case PL_STOP_CUT:
+    return pl_tv_text(tv, "enters block ^%.*s", PL_STR_FMT(side->block->name.len ? side->block->name : PL_STR("bb0")));
   case PL_STOP_UNREACHABLE: return "is unreachable";
   case PL_STOP_NONE:
   case PL_STOP_BRANCH:
@@ -250,7 +260,8 @@ static void arrive(pl_tv *tv, pl_path *path) {
   if (tv->final) {
     pl_tv_discharge_conditions(tv, path, true);
     bool inductive = cut->reached && !pl_cut_arrive(tv, cut, path);
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_VALUES, cut->a->first, cut->b->first, "", path->a.sem->stretch, pl_bool(tv->T, inductive));
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_VALUES, cut->a->first, cut->b->first, "", path->a.sem->stretch,
+                 pl_bool(tv->T, inductive));
     pl_cut_oblige(tv, cut, path);
     pl_tv_finish_path(tv, path);
   } else if (pl_cut_arrive(tv, cut, path)) {
@@ -276,7 +287,8 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
       return;
     }
     if (path->b.stop == PL_STOP_UNREACHABLE) {
-      pl_tv_oblige(tv, path, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "reaches llvm.unreachable", path->a.sem->stretch, pl_bool(tv->T, false));
+      pl_tv_oblige(tv, path, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "reaches llvm.unreachable", path->a.sem->stretch,
+                   pl_bool(tv->T, false));
       return;
     }
     if (path->a.stop == PL_STOP_CALL && path->b.stop == PL_STOP_CALL) {
@@ -309,7 +321,9 @@ void pl_tv_walk(pl_tv *tv, pl_cut *cut) {
       path_free(path);
       continue;
     }
-    if (count > MAX_PATHS) pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->a->first, cut->b->first, "too many paths between two loop heads");
+    if (count > MAX_PATHS)
+      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->a->first, cut->b->first,
+                 "too many paths between two loop heads");
     if (!tv->failure.set) advance(tv, path, &work);
     path_free(path);
   }
@@ -325,7 +339,8 @@ static bool stabilize(pl_tv *tv) {
     if (!cut->queued) continue;
     cut->queued = false;
     if (cut->walked > MAX_WALKS) {
-      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->a->first, cut->b->first, "the relation at this loop does not become stable");
+      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->a->first, cut->b->first,
+                 "the relation at this loop does not become stable");
       return false;
     }
     pl_tv_walk(tv, cut);
@@ -367,7 +382,8 @@ bool pl_tv_simulate(pl_tv *tv) {
     for (size_t i = 0; i < tv->cuts.len && !tv->failure.set; i++)
       if (tv->cuts.data[i]->reached) pl_tv_walk(tv, tv->cuts.data[i]);
     if (cuts_change(tv))
-      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, NULL, NULL, "the pairing of blocks changed while obligations were stated");
+      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, NULL, NULL,
+                 "the pairing of blocks changed while obligations were stated");
     ok = !tv->failure.set;
   }
   forget(tv);
