@@ -111,6 +111,13 @@ static bool check_labels(pl_parser *p, const pl_labels *labels) {
   return ok;
 }
 
+/* The dialect whose name the ops of a region may leave out. */
+static const char *default_dialect(const pl_parser *p, const pl_op_info *owner) {
+  if (owner->kind == PL_OP_FUNC_FUNC) return "func";
+  if (owner->kind == PL_OP_BUILTIN_MODULE) return "builtin";
+  return owner->kind == PL_OP_LLVM_FUNC ? "llvm" : pl_vec_last(&p->default_dialects);
+}
+
 pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *args) {
   if (!pl_p_expect(p, PL_TOK_L_BRACE) || !enter_region(p)) return NULL;
   bool isolated = (owner->traits & PL_TRAIT_ISOLATED) != 0;
@@ -118,10 +125,8 @@ pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *arg
   size_t mark = pl_vec_last(&p->scopes)->defined.len;
   pl_labels labels = {0};
   pl_vec_push(&p->labels, &labels);
-  pl_vec_push(&p->default_dialects, owner->kind == PL_OP_FUNC_FUNC        ? "func"
-                                    : owner->kind == PL_OP_BUILTIN_MODULE ? "builtin"
-                                    : owner->kind == PL_OP_LLVM_FUNC      ? "llvm"
-                                                                          : pl_vec_last(&p->default_dialects));
+  const char *dialect = default_dialect(p, owner);
+  pl_vec_push(&p->default_dialects, dialect);
   pl_region *region = PL_NEW(p->arena, pl_region);
   bool ok = parse_blocks(p, region, args);
   (void)pl_vec_pop(&p->default_dialects);

@@ -1,0 +1,218 @@
+/* Parser and printer: what mlir-opt 22 prints comes out again byte for byte, in the custom and the generic form and from either
+ * to either; older spellings come out in today's; malformed text is told, never a crash. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "core/tests/text_samples.h"
+#include "core/text/parse.h"
+#include "core/text/print.h"
+
+/* Parses and prints into `out`; false on a syntax error. */
+static bool round_trip(const char *text, size_t len, const pl_print_options *options, pl_sink *out, pl_diags *diags) {
+  pl_context *ctx = pl_context_new();
+  pl_source source = {"test.mlir", {text, len}, 1};
+  pl_parse_options parse_options = {.allow_unregistered = true};
+  pl_module *module = pl_parse(ctx, &source, &parse_options, diags);
+  bool ok = module != NULL;
+  if (ok) pl_print_module(module, options, out);
+  pl_module_free(module);
+  pl_context_free(ctx);
+  return ok;
+}
+
+/* The lines as one text, to be freed. */
+static char *join(const char *const *lines) {
+  size_t len = 0;
+  for (size_t i = 0; lines[i]; i++)
+    len += strlen(lines[i]) + 1;
+  char *text = malloc(len + 1);
+  assert_non_null(text);
+  size_t at = 0;
+  for (size_t i = 0; lines[i]; i++) {
+    size_t n = strlen(lines[i]);
+    memcpy(text + at, lines[i], n);
+    at += n;
+    text[at++] = '\n';
+  }
+  text[at] = '\0';
+  return text;
+}
+
+static void expect_print(const char *text, bool generic, bool debug_info, const char *want) {
+  pl_diags *diags = pl_diags_new();
+  pl_sink out = {0};
+  pl_print_options options = {.generic = generic, .debug_info = debug_info};
+  bool ok = round_trip(text, strlen(text), &options, &out, diags);
+  if (!ok) pl_diags_render(diags, false, &out);
+  assert_string_equal(pl_sink_text(&out), want);
+  assert_true(ok);
+  pl_sink_close(&out);
+  pl_diags_free(diags);
+}
+
+static void expect_lines(const char *const *text, bool generic, bool debug_info, const char *const *want) {
+  char *input = join(text), *output = join(want);
+  expect_print(input, generic, debug_info, output);
+  free(input);
+  free(output);
+}
+
+static void both_forms(const char *const *custom, const char *const *generic) {
+  expect_lines(custom, false, false, custom);
+  expect_lines(custom, true, false, generic);
+  expect_lines(generic, true, false, generic);
+  expect_lines(generic, false, false, custom);
+}
+
+static void test_ops(void **state) {
+  (void)state;
+  both_forms(ops_custom, ops_generic);
+}
+
+static void test_memref(void **state) {
+  (void)state;
+  both_forms(memref_custom, memref_generic);
+}
+
+static void test_llvm(void **state) {
+  (void)state;
+  both_forms(llvm_custom, llvm_generic);
+}
+
+static void test_types_and_attributes(void **state) {
+  (void)state;
+  both_forms(types_and_attributes_custom, types_and_attributes_generic);
+}
+
+static void test_locations(void **state) {
+  (void)state;
+  expect_lines(located, false, true, located);
+}
+
+static void test_old_spellings(void **state) {
+  (void)state;
+  expect_lines(old_spelling, false, false, old_modern);
+}
+
+static void test_empty(void **state) {
+  (void)state;
+  expect_print("", false, false, "module {\n}\n");
+  expect_print("module @a {}", false, false, "module @a {\n}\n");
+  expect_print("// only a comment", true, false, "\"builtin.module\"() ({\n^bb0:\n}) : () -> ()\n");
+}
+
+/* Results that share a name with a taken one get a number behind; siblings start anew. */
+static void test_names(void **state) {
+  (void)state;
+  expect_print(
+      "func.func @f() {\n  %a = arith.constant 1 : i32\n  %b = arith.constant 1 : i32\n  return\n}\n"
+      "func.func @g() {\n  %a = arith.constant 1 : i32\n  return\n}\n",
+      false, false,
+      "module {\n  func.func @f() {\n    %c1_i32 = arith.constant 1 : i32\n    %c1_i32_0 = arith.constant 1 : i32\n    return\n"
+      "  }\n  func.func @g() {\n    %c1_i32 = arith.constant 1 : i32\n    return\n  }\n}\n");
+}
+
+static void expect_error(const char *text, const char *message) {
+  pl_diags *diags = pl_diags_new();
+  pl_sink out = {0};
+  assert_false(round_trip(text, strlen(text), NULL, &out, diags));
+  assert_true(pl_diags_errors(diags) > 0);
+  if (message) {
+    bool found = false;
+    for (size_t i = 0; i < pl_diags_count(diags); i++)
+      found = found || strstr(pl_diags_at(diags, i)->message, message);
+    if (!found) print_error("%s\n", pl_diags_at(diags, 0)->message);
+    assert_true(found);
+  }
+  pl_sink_close(&out);
+  pl_diags_free(diags);
+}
+
+static void test_errors(void **state) {
+  (void)state;
+  expect_error("func.func @f(", "expected");
+  expect_error("llvm.func @f(i32) -> (i32, i32)", "zero or one function result");
+  expect_error("llvm.func @f(memref<4xf32>)", "expected LLVM type for function arguments");
+  expect_error("llvm.mlir.global internal @g()", "type can only be omitted for string globals");
+  expect_error("memref.global @g : memref<?xf32>", "static shaped memref");
+  expect_error("func.func @f(%p: !llvm.ptr) {\n  %0 = llvm.load %p : !llvm.ptr\n  return\n}", "expected");
+  expect_error("func.func @f(%a: !llvm.struct<(i32)>) {\n  %0 = llvm.extractvalue %a[1] : !llvm.struct<(i32)>\n  return\n}",
+               NULL);
+  expect_error("func.func @f(%a: i32) {\n  %0 = llvm.icmp \"foo\" %a, %a : i32\n  return\n}", NULL);
+  expect_error(
+      "func.func @f(%m: memref<?xf32>) {\n  %0 = memref.expand_shape %m [[0, 1]] : memref<?xf32> into memref<?x4xf32>\n  "
+      "return\n}",
+      "output_shape");
+  expect_error("!a = !llvm<\"{ i32\">", "malformed LLVM IR type");
+  expect_error("!a = !llvm<\"[4 y i32]\">", "malformed LLVM IR type");
+  expect_error("!llvm.a = i32", "reserved");
+}
+
+/* Every prefix of a text, and the text without any one byte, is read to a verdict. */
+static void test_damaged(void **state) {
+  (void)state;
+  const char *const *texts[] = {memref_custom, llvm_custom, old_spelling, types_and_attributes_custom};
+  for (size_t t = 0; t < sizeof texts / sizeof *texts; t++) {
+    char *text = join(texts[t]);
+    size_t len = strlen(text);
+    char *copy = malloc(len + 1);
+    assert_non_null(copy);
+    for (size_t cut = 0; cut < len; cut += 37) {
+      pl_diags *diags = pl_diags_new();
+      pl_sink out = {0};
+      bool whole = round_trip(text, cut, NULL, &out, diags);
+      assert_true(whole || pl_diags_errors(diags) > 0);
+      memcpy(copy, text, cut);
+      memcpy(copy + cut, text + cut + 1, len - cut);
+      pl_diags_truncate(diags, 0);
+      whole = round_trip(copy, len - 1, NULL, &out, diags);
+      assert_true(whole || pl_diags_errors(diags) > 0);
+      pl_sink_close(&out);
+      pl_diags_free(diags);
+    }
+    free(copy);
+    free(text);
+  }
+}
+
+/* An op alone has the names of its function; one whose shape is not its table's is printed in the generic form. */
+static void test_print_op(void **state) {
+  (void)state;
+  pl_context *ctx = pl_context_new();
+  pl_diags *diags = pl_diags_new();
+  const char *text = "func.func @f(%a: i32) {\n  %0 = arith.addi %a, %a : i32\n  %1 = arith.muli %0, %a : i32\n"
+                     "  \"arith.addi\"(%1) : (i32) -> ()\n  return\n}";
+  pl_source source = {"test.mlir", {text, strlen(text)}, 1};
+  pl_module *module = pl_parse(ctx, &source, NULL, diags);
+  assert_non_null(module);
+  pl_op *func = module->op->regions[0]->first->first;
+  pl_op *add = pl_func_entry(func)->first;
+  pl_sink out = {0};
+  pl_print_op(add->next, NULL, &out);
+  pl_sink_putc(&out, '\n');
+  pl_print_op(add->next->next, NULL, &out);
+  assert_string_equal(pl_sink_text(&out), "%1 = arith.muli %0, %arg0 : i32\n"
+                                          "\"arith.addi\"(%1) <{overflowFlags = #arith.overflow<none>}> : (i32) -> ()");
+  pl_sink_close(&out);
+  pl_module_free(module);
+  pl_diags_free(diags);
+  pl_context_free(ctx);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_ops),       cmocka_unit_test(test_memref),
+      cmocka_unit_test(test_llvm),      cmocka_unit_test(test_types_and_attributes),
+      cmocka_unit_test(test_locations), cmocka_unit_test(test_old_spellings),
+      cmocka_unit_test(test_empty),     cmocka_unit_test(test_names),
+      cmocka_unit_test(test_errors),    cmocka_unit_test(test_damaged),
+      cmocka_unit_test(test_print_op),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
