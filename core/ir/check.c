@@ -24,6 +24,15 @@ bool pl_check_error(pl_checker *c, const pl_op *op, const char *format, ...) {
   return false;
 }
 
+bool pl_check_error_at(pl_checker *c, const pl_op *op, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  report(c, PL_ERROR, op, false, format, args);
+  va_end(args);
+  c->errors++;
+  return false;
+}
+
 void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) {
   va_list args;
   va_start(args, format);
@@ -75,21 +84,16 @@ static bool may_lack_terminator(const pl_op *parent) {
 
 static void check_block(pl_checker *c, const pl_op *parent, const pl_block *block) {
   if (may_lack_terminator(parent)) return;
-  if (!block->last) {
-    pl_diags_add(c->diags, PL_ERROR, block->line ? pl_block_pos(block, parent->module) : pl_op_pos(parent),
-                 "empty block: expect at least a terminator");
-    c->errors++;
-    return;
-  }
   const pl_op *last = block->last;
-  if (is_terminator(last) || last->info->kind == PL_OP_UNREGISTERED) return;
-  pl_diags_add(c->diags, PL_ERROR, pl_op_pos(last), "block with no terminator, has %.*s", PL_STR_FMT(last->info->name));
-  c->errors++;
+  if (!last)
+    pl_check_error_at(c, parent, "empty block: expect at least a terminator");
+  else if (!is_terminator(last) && last->info->kind != PL_OP_UNREGISTERED)
+    pl_check_error_at(c, last, "block with no terminator, has %.*s", PL_STR_FMT(last->info->name));
 }
 
 static void check_entry(pl_checker *c, const pl_op *parent, const pl_region *region, const pl_map *has_predecessor) {
   if (!region->first || !pl_map_has(has_predecessor, region->first)) return;
-  pl_check_error(c, parent, "entry block of region may not have predecessors");
+  pl_check_error_at(c, parent, "entry block of region may not have predecessors");
 }
 
 static void collect_predecessors(const pl_region *region, pl_map *out) {
@@ -128,9 +132,8 @@ static void add_symbols(pl_checker *c, pl_symbols *table) {
       if (!name || name->kind != PL_ATTR_STRING || !pl_op_has(inner, PL_TRAIT_SYMBOL)) continue;
       const pl_op *before = pl_map_get_ptr(&table->map, name);
       if (before) {
-        pl_diags_add(c->diags, PL_ERROR, pl_op_pos(inner), "redefinition of symbol named '%.*s'", PL_STR_FMT(name->string));
+        pl_check_error_at(c, inner, "redefinition of symbol named '%.*s'", PL_STR_FMT(name->string));
         pl_check_note(c, before, "see existing symbol definition here");
-        c->errors++;
       } else {
         pl_map_set_ptr(&table->map, name, inner);
       }

@@ -43,12 +43,7 @@ static bool check_cast(pl_checker *c, const pl_op *op, direction way) {
   if (way == EITHER) return true;
   uint32_t from = width_of(scalar(in)), to = width_of(scalar(out));
   if (from == 0 || to == 0) return incompatible(c, op); /* index has no width */
-  if (way == WIDENS && to <= from)
-    return pl_check_error(c, op, "result type '%s' must be wider than operand type '%s'", pl_check_type_text(c, out),
-                          pl_check_type_text(c, in));
-  if (way == NARROWS && to >= from)
-    return pl_check_error(c, op, "result type '%s' must be shorter than operand type '%s'", pl_check_type_text(c, out),
-                          pl_check_type_text(c, in));
+  if (way == WIDENS ? to <= from : to >= from) return incompatible(c, op);
   return true;
 }
 

@@ -5,12 +5,13 @@ void pl_check_branches(pl_checker *c, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_successors; i++) {
     const pl_successor *s = &op->successors[i];
     if (s->count != s->block->num_args) {
-      pl_check_error(c, op, "branch has %u operands for successor #%u, but target block has %u", s->count, i, s->block->num_args);
+      pl_check_error_at(c, op, "branch has %u operands for successor #%u, but target block has %u", s->count, i,
+                        s->block->num_args);
       continue;
     }
     for (uint32_t k = 0; k < s->count; k++)
       if (pl_operand(op, s->first + k)->type != s->block->args[k]->type) {
-        pl_check_error(c, op, "type mismatch for bb argument #%u of successor #%u", k, i);
+        pl_check_error_at(c, op, "type mismatch for bb argument #%u of successor #%u", k, i);
         break;
       }
   }
@@ -95,9 +96,9 @@ static bool check_return(pl_checker *c, const pl_op *op) {
                           type->func.num_results);
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (pl_operand(op, i)->type != type->func.results[i])
-      return pl_check_error(c, op, "type of return operand %u ('%s') doesn't match function result type ('%s') in function @%.*s",
-                            i, pl_check_type_text(c, pl_operand(op, i)->type), pl_check_type_text(c, type->func.results[i]),
-                            PL_STR_FMT(name));
+      return pl_check_error_at(
+          c, op, "type of return operand %u ('%s') doesn't match function result type ('%s') in function @%.*s", i,
+          pl_check_type_text(c, pl_operand(op, i)->type), pl_check_type_text(c, type->func.results[i]), PL_STR_FMT(name));
   return true;
 }
 

@@ -202,11 +202,11 @@ void pl_check_uses(pl_checker *c, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands && reachable; i++) {
     const pl_value *value = pl_operand(op, i);
     if (!value) {
-      pl_check_error(c, op, "null operand found");
+      pl_check_error_at(c, op, "null operand found");
       continue;
     }
     fault f = find_fault(c, op, value);
-    if (f == FAULT_DOMINANCE) pl_check_error(c, op, "operand #%u does not dominate this use", i);
+    if (f == FAULT_DOMINANCE) pl_check_error_at(c, op, "operand #%u does not dominate this use", i);
     if (f == FAULT_ISOLATION) pl_check_error(c, op, "using value defined outside the region");
     if (f != FAULT_NONE) note_definition(c, op, value);
   }

@@ -39,6 +39,8 @@ typedef struct pl_checker {
 
 /* "'name' op message" at the op's place; false always. */
 bool pl_check_error(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* The same without the op's name in front. */
+bool pl_check_error_at(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Types and attributes as text, for messages; lives as long as the checker. */
 const char *pl_check_type_text(pl_checker *c, const pl_type *type);

@@ -31,7 +31,7 @@ static uint32_t num_dynamic(const pl_type *t) {
 static bool check_alloc(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   if (op->segments[0] != num_dynamic(type))
-    return pl_check_error(c, op, "dimension operand count does not equal memref dynamic dimension count");
+    return pl_check_error(c, op, "incorrect number of dynamic sizes, has %u, expected %u", op->segments[0], num_dynamic(type));
   const pl_attr *layout = type->shaped.layout;
   uint32_t symbols = layout && layout->kind == PL_ATTR_AFFINE_MAP ? layout->affine.num_symbols : 0;
   if (op->segments[1] != symbols)

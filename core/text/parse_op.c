@@ -203,7 +203,8 @@ static bool parse_properties(pl_parser *p, pl_op_state *state) {
     return pl_p_error(p, state->at, "invalid properties for op %.*s: this operation does not support properties",
                       PL_STR_FMT(state->info->name));
   for (size_t i = first; i < state->attrs.len; i++)
-    if (pl_signature_prop(s, state->attrs.data[i].name) || is_segment_sizes(state->attrs.data[i].name))
+    if (pl_signature_prop(s, state->attrs.data[i].name) ||
+        (s->has_operand_segments && is_segment_sizes(state->attrs.data[i].name)))
       state->attrs.data[kept++] = state->attrs.data[i];
   state->attrs.len = kept;
   return true;

@@ -1,0 +1,218 @@
+/* The checker: each row is a module and the one message that it must give, at its line; or none. The messages are those of
+ * `mlir-opt` 22 but where the comment says otherwise. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+
+#include "core/ir/check.h"
+#include "core/text/parse.h"
+
+typedef struct row {
+  const char *text;
+  unsigned line;       /* of the first error */
+  const char *message; /* NULL: well-formed */
+} row;
+
+static void run(const row *r) {
+  pl_context *ctx = pl_context_new();
+  pl_diags *diags = pl_diags_new();
+  pl_source source = {"test.mlir", pl_str_from(r->text), 1};
+  pl_module *module = pl_parse(ctx, &source, &(pl_parse_options){.allow_unregistered = true}, diags);
+  if (!module) print_error("does not parse: %s\n%s\n", pl_diags_at(diags, 0)->message, r->text);
+  assert_non_null(module);
+  bool ok = pl_check(module->op, &(pl_check_options){.allow_unregistered = true}, diags);
+  if (r->message && pl_diags_count(diags)) {
+    const pl_diag *first = pl_diags_at(diags, 0);
+    assert_string_equal(first->message, r->message);
+    assert_int_equal(first->pos.line, r->line);
+  }
+  if (ok != (r->message == NULL)) print_error("%s: %s\n", ok ? "accepted" : pl_diags_at(diags, 0)->message, r->text);
+  assert_int_equal(ok, r->message == NULL);
+  pl_module_free(module);
+  pl_diags_free(diags);
+  pl_context_free(ctx);
+}
+
+static void run_all(const row *rows, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    run(&rows[i]);
+}
+
+#define RUN(rows) run_all(rows, sizeof(rows) / sizeof *(rows))
+
+static void test_structure(void **state) {
+  (void)state;
+  static const row rows[] = {
+      {"func.func @f() {\n  return\n}", 0, NULL},
+      {"func.func @f() {\n  return\n  return\n}", 2, "'func.return' op must be the last operation in the parent block"},
+      /* mlir-opt has the op's generic form here */
+      {"func.func @f() {\n  %0 = arith.constant 1 : i32\n}", 2, "block with no terminator, has arith.constant"},
+      {"func.func @f() {\n  cf.br ^b\n^b:\n}", 1, "empty block: expect at least a terminator"},
+      {"func.func @f() {\n  \"x.y\"() : () -> ()\n}", 0, NULL},
+      {"func.func @f() {\n^a:\n  cf.br ^a\n}", 1, "entry block of region may not have predecessors"},
+      {"\"func.func\"() <{function_type = () -> (), sym_name = \"f\"}> ({\n  \"func.return\"() : () -> ()\n}, {\n}) : () -> ()",
+       1, "'func.func' op requires one region"},
+      {"\"x.y\"() ({\n  %0 = \"x.z\"(%1) : (i32) -> i32\n  %1 = \"x.z\"(%0) : (i32) -> i32\n}) : () -> ()", 0, NULL},
+  };
+  RUN(rows);
+}
+
+static void test_dominance(void **state) {
+  (void)state;
+  static const row rows[] = {
+      {"func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %1, %a : i32\n  %1 = arith.addi %a, %a : i32\n  return %0 : i32\n}", 2,
+       "operand #0 does not dominate this use"},
+      {"func.func @f(%c: i1, %a: i32) -> i32 {\n  cf.cond_br %c, ^x, ^y\n^x:\n  %0 = arith.addi %a, %a : i32\n  cf.br ^y\n^y:\n"
+       "  return %0 : i32\n}",
+       7, "operand #0 does not dominate this use"},
+      {"func.func @f(%c: i1, %a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  cf.cond_br %c, ^x, ^y\n^x:\n  cf.br ^y\n^y:\n"
+       "  return %0 : i32\n}",
+       0, NULL},
+      /* an irreducible loop: neither head dominates the other */
+      {"func.func @f(%c: i1, %a: i32) {\n  cf.cond_br %c, ^x, ^y\n^x:\n  %0 = arith.addi %a, %a : i32\n  cf.br ^y\n^y:\n"
+       "  %1 = arith.addi %0, %a : i32\n  cf.br ^x\n}",
+       7, "operand #0 does not dominate this use"},
+      /* blocks that nothing reaches may use what they like */
+      {"func.func @f(%a: i32) -> i32 {\n  return %a : i32\n^x:\n  %0 = arith.addi %1, %a : i32\n  %1 = arith.addi %0, %a : i32\n"
+       "  cf.br ^x\n}",
+       0, NULL},
+      {"func.func @f(%a: i32) -> i32 {\n  %0 = \"x.y\"() ({\n    \"x.z\"(%0) : (i32) -> ()\n  }) : () -> i32\n  return %0 : "
+       "i32\n}",
+       3, "operand #0 does not dominate this use"},
+      {"func.func @f(%a: i32) -> i32 {\n  %0 = \"x.y\"() ({\n    \"x.z\"(%a) : (i32) -> ()\n  }) : () -> i32\n  return %0 : "
+       "i32\n}",
+       0, NULL},
+  };
+  RUN(rows);
+}
+
+static void test_symbols(void **state) {
+  (void)state;
+  static const row rows[] = {
+      {"func.func private @f()\nfunc.func private @f()", 2, "redefinition of symbol named 'f'"},
+      {"func.func @g() {\n  call @f() : () -> ()\n  return\n}", 2, "'func.call' op 'f' does not reference a valid function"},
+      {"func.func private @f(i32)\nfunc.func @g() {\n  call @f() : () -> ()\n  return\n}", 3,
+       "'func.call' op incorrect number of operands for callee"},
+      {"func.func private @f(i32)\nfunc.func @g(%a: i64) {\n  call @f(%a) : (i64) -> ()\n  return\n}", 3,
+       "'func.call' op operand type mismatch: expected operand type 'i32', but provided 'i64' for operand number 0"},
+      {"func.func private @f() -> i32\nfunc.func @g() {\n  call @f() : () -> ()\n  return\n}", 3,
+       "'func.call' op incorrect number of results for callee"},
+      {"func.func @f()", 1, "'func.func' op symbol declaration cannot have public visibility"},
+      {"module {\n  func.func private @f()\n}\nmodule {\n  func.func private @f()\n}", 0, NULL},
+      {"llvm.func @g() {\n  llvm.call @f() : () -> ()\n  llvm.return\n}", 2,
+       "'llvm.call' op 'f' does not reference a symbol in the current scope"},
+      {"memref.global @g : memref<2xi32>\nfunc.func @f() {\n  %0 = memref.get_global @g : memref<3xi32>\n  return\n}", 3,
+       "'memref.get_global' op result type 'memref<3xi32>' does not match type 'memref<2xi32>' of the global memref @g"},
+  };
+  RUN(rows);
+}
+
+static void test_functions(void **state) {
+  (void)state;
+  static const row rows[] = {
+      {"func.func @f() -> i32 {\n  return\n}", 2, "'func.return' op has 0 operands, but enclosing function (@f) returns 1"},
+      {"func.func @f(%a: i64) -> i32 {\n  return %a : i64\n}", 2,
+       "type of return operand 0 ('i64') doesn't match function result type ('i32') in function @f"},
+      {"\"func.func\"() <{function_type = (i32) -> (), sym_name = \"f\"}> ({\n  \"func.return\"() : () -> ()\n}) : () -> ()", 1,
+       "'func.func' op entry block must have 1 arguments to match function signature"},
+      {"\"func.func\"() <{function_type = (i32) -> (), sym_name = \"f\"}> ({\n^bb0(%a: i64):\n  \"func.return\"() : () -> ()\n}) "
+       ": () -> ()",
+       1,
+       "'func.func' op type of entry block argument #0('i64') must match the type of the corresponding argument in function "
+       "signature('i32')"},
+      {"llvm.func @f() -> i32 {\n  llvm.return\n}", 2, "'llvm.return' op expected 1 operand"},
+      {"llvm.func internal @f()", 1, "'llvm.func' op external functions must have 'external' or 'extern_weak' linkage"},
+  };
+  RUN(rows);
+}
+
+static void test_branches(void **state) {
+  (void)state;
+  static const row rows[] = {
+      {"func.func @f() {\n  cf.br ^b\n^b(%a: i32):\n  return\n}", 2,
+       "branch has 0 operands for successor #0, but target block has 1"},
+      {"func.func @f(%x: i64) {\n  cf.br ^b(%x : i64)\n^b(%a: i32):\n  return\n}", 2,
+       "type mismatch for bb argument #0 of successor #0"},
+      /* mlir-opt lets this pass; LLVM's verifier does not */
+      {"func.func @f(%x: i32) {\n  cf.switch %x : i32, [\n    default: ^b,\n    1: ^b,\n    1: ^b\n  ]\n^b:\n  return\n}", 2,
+       "'cf.switch' op has duplicate case value: 1 : i32"},
+  };
+  RUN(rows);
+}
+
+static void test_signatures(void **state) {
+  (void)state;
+  static const row rows[] = {
+      {"func.func @f(%a: i32) {\n  %0 = \"arith.addi\"(%a) : (i32) -> i32\n  return\n}", 2,
+       "'arith.addi' op expected 2 operands, but found 1"},
+      {"func.func @f(%a: i32) {\n  \"arith.addi\"(%a, %a) : (i32, i32) -> ()\n  return\n}", 2,
+       "'arith.addi' op requires one result"},
+      {"func.func @f(%a: f32) {\n  %0 = \"arith.addi\"(%a, %a) : (f32, f32) -> f32\n  return\n}", 2,
+       "'arith.addi' op operand #0 must be signless-integer-like, but got 'f32'"},
+      {"func.func @f(%a: i32, %b: i64) {\n  %0 = \"arith.addi\"(%a, %b) : (i32, i64) -> i32\n  return\n}", 2,
+       "'arith.addi' op requires the same type for all operands and results"},
+      {"func.func @f(%a: i32) {\n  %0 = \"arith.cmpi\"(%a, %a) : (i32, i32) -> i1\n  return\n}", 2,
+       "'arith.cmpi' op requires attribute 'predicate'"},
+      {"func.func @f(%m: memref<4xf32>, %i: i32) {\n  %0 = \"memref.load\"(%m, %i) : (memref<4xf32>, i32) -> f32\n  return\n}", 2,
+       "'memref.load' op operand #1 must be variadic of index, but got 'i32'"},
+  };
+  RUN(rows);
+}
+
+static void test_dialects(void **state) {
+  (void)state;
+  static const row rows[] = {
+      {"func.func @f(%a: i32) {\n  %0 = arith.extsi %a : i32 to i16\n  return\n}", 2,
+       "'arith.extsi' op operand type 'i32' and result type 'i16' are cast incompatible"},
+      {"func.func @f(%a: i32) {\n  %0 = arith.trunci %a : i32 to i32\n  return\n}", 2,
+       "'arith.trunci' op operand type 'i32' and result type 'i32' are cast incompatible"},
+      {"func.func @f(%a: i32) {\n  %0 = arith.bitcast %a : i32 to f64\n  return\n}", 2,
+       "'arith.bitcast' op operand type 'i32' and result type 'f64' are cast incompatible"},
+      {"func.func @f(%a: i32) {\n  %0 = arith.index_cast %a : i32 to i64\n  return\n}", 2,
+       "'arith.index_cast' op operand type 'i32' and result type 'i64' are cast incompatible"},
+      {"func.func @f(%m: memref<4x4xf32>, %i: index) {\n  %0 = memref.load %m[%i] : memref<4x4xf32>\n  return\n}", 2,
+       "'memref.load' op incorrect number of indices for load, expected 2 but got 1"},
+      {"func.func @f() {\n  %0 = memref.alloc() : memref<?xf32>\n  return\n}", 2,
+       "'memref.alloc' op incorrect number of dynamic sizes, has 0, expected 1"},
+      {"func.func @f(%m: memref<4xf32>) {\n  %0 = memref.cast %m : memref<4xf32> to memref<5xf32>\n  return\n}", 2,
+       "'memref.cast' op operand type 'memref<4xf32>' and result type 'memref<5xf32>' are cast incompatible"},
+      {"func.func @f(%m: memref<4xf32>) {\n  %0 = memref.cast %m : memref<4xf32> to memref<*xf32>\n  return\n}", 0, NULL},
+      {"llvm.func @f(%s: !llvm.struct<(i32, i64)>) {\n"
+       "  %0 = \"llvm.extractvalue\"(%s) <{position = array<i64: 1>}> : (!llvm.struct<(i32, i64)>) -> i32\n  llvm.return\n}",
+       2,
+       "'llvm.extractvalue' op Type mismatch: extracting from '!llvm.struct<(i32, i64)>' should produce 'i64' but this op "
+       "returns 'i32'"},
+      {"llvm.func @f(%p: !llvm.ptr, %i: i64) {\n  %0 = llvm.getelementptr %p[0, %i] : (!llvm.ptr, i64) -> !llvm.ptr, "
+       "!llvm.struct<(i32, i64)>\n  llvm.return\n}",
+       2, "'llvm.getelementptr' op expected index 1 indexing a struct to be constant"},
+  };
+  RUN(rows);
+}
+
+/* A chain of blocks as long as nobody writes one: neither the stack nor the time runs out. */
+static void test_long_chain(void **state) {
+  (void)state;
+  enum { BLOCKS = 50000 };
+  pl_sink text = {0};
+  pl_sink_puts(&text, "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  cf.br ^b0\n");
+  for (int i = 0; i < BLOCKS; i++)
+    pl_sink_printf(&text, "^b%d:\n  cf.br ^b%d\n", i, i + 1);
+  pl_sink_printf(&text, "^b%d:\n  return %%0 : i32\n}\n", BLOCKS);
+  run(&(row){pl_sink_text(&text), 0, NULL});
+  pl_sink_close(&text);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_structure), cmocka_unit_test(test_dominance),  cmocka_unit_test(test_symbols),
+      cmocka_unit_test(test_functions), cmocka_unit_test(test_branches),   cmocka_unit_test(test_signatures),
+      cmocka_unit_test(test_dialects),  cmocka_unit_test(test_long_chain),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
