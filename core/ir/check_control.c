@@ -23,23 +23,45 @@ const pl_op *pl_check_enclosing_func(const pl_op *op) {
   return op;
 }
 
-/* The symbol in the nearest table that has it; a path goes on inside what its root names. */
+/* The symbol in the nearest table, and in no other; a path goes on inside what its root names. */
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol) {
-  if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count == 0) return NULL;
-  const pl_attr *name = pl_attr_string(c->ctx, symbol->symbol.path[0]);
-  for (const pl_symbols *table = c->symbols; table; table = table->outer) {
-    const pl_op *found = pl_map_get_ptr(&table->map, name);
-    for (uint32_t i = 1; found && i < symbol->symbol.count; i++)
-      found = pl_symbol_lookup(found, symbol->symbol.path[i]);
-    if (found) return found;
-  }
-  return NULL;
+  if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count == 0 || !c->symbols) return NULL;
+  const pl_op *found = pl_map_get_ptr(&c->symbols->map, pl_attr_string(c->ctx, symbol->symbol.path[0]));
+  for (uint32_t i = 1; found && i < symbol->symbol.count; i++)
+    found = pl_symbol_lookup(found, symbol->symbol.path[i]);
+  return found;
 }
 
 static const char *symbol_text(pl_checker *c, const pl_attr *symbol) { return pl_check_attr_text(c, symbol); }
 
+/* Attributes of the LLVM dialect that only a pointer, or only an integer, can have. */
+static bool check_llvm_arg_attr(pl_checker *c, const pl_op *func, pl_str name, const pl_type *type) {
+  static const char *const on_integers[] = {"llvm.signext", "llvm.zeroext"};
+  static const char *const on_pointers[] = {
+      "llvm.noalias",   "llvm.nonnull",  "llvm.dereferenceable", "llvm.dereferenceable_or_null",
+      "llvm.nocapture", "llvm.readonly", "llvm.byval",           "llvm.sret",
+      "llvm.nofree",    "llvm.nest",     "llvm.writeonly",       "llvm.readnone"};
+  for (size_t i = 0; i < sizeof on_integers / sizeof *on_integers; i++)
+    if (pl_str_is(name, on_integers[i]) && type->kind != PL_TYPE_INTEGER)
+      return pl_check_error_at(c, func, "\"%s\" attribute attached to non-integer LLVM type", on_integers[i]);
+  for (size_t i = 0; i < sizeof on_pointers / sizeof *on_pointers; i++)
+    if (pl_str_is(name, on_pointers[i]) && type->kind != PL_TYPE_LLVM_PTR)
+      return pl_check_error_at(c, func, "\"%s\" attribute attached to non-pointer LLVM type", on_pointers[i]);
+  return true;
+}
+
+static bool check_arg_dict(pl_checker *c, const pl_op *func, const pl_attr *dict, const char *what, const pl_type *type) {
+  for (uint32_t i = 0; i < dict->dict.count; i++) {
+    pl_str name = dict->dict.entries[i].name;
+    if (!memchr(name.data, '.', name.len)) return pl_check_error(c, func, "%ss may only have dialect attributes", what);
+    if (pl_op_is(func, PL_OP_LLVM_FUNC) && !check_llvm_arg_attr(c, func, name, type)) return false;
+  }
+  return true;
+}
+
 /* Dictionaries of arguments and results: one per argument. */
-static bool check_arg_attrs(pl_checker *c, const pl_op *func, const char *name, const char *what, uint32_t count) {
+static bool check_arg_attrs(pl_checker *c, const pl_op *func, const char *name, const char *what, pl_type_list types,
+                            uint32_t count) {
   const pl_attr *attrs = pl_op_attr(func, name);
   if (!attrs) return true;
   if (attrs->kind != PL_ATTR_ARRAY || attrs->array.count != count)
@@ -47,9 +69,11 @@ static bool check_arg_attrs(pl_checker *c, const pl_op *func, const char *name, 
         c, func,
         "expects %s attribute array to have the same number of elements as the number of function %ss, got %u, but expected %u",
         what, what, attrs->kind == PL_ATTR_ARRAY ? attrs->array.count : 0, count);
-  for (uint32_t i = 0; i < count; i++)
+  for (uint32_t i = 0; i < count; i++) {
     if (attrs->array.elems[i]->kind != PL_ATTR_DICT)
       return pl_check_error(c, func, "expects %s attribute dictionary to be a DictionaryAttr", what);
+    if (!check_arg_dict(c, func, attrs->array.elems[i], what, types[i])) return false;
+  }
   return true;
 }
 
@@ -60,8 +84,8 @@ static bool check_func(pl_checker *c, const pl_op *func) {
     return pl_check_error(c, func, "attribute 'function_type' failed to satisfy constraint: type attribute of %s",
                           llvm ? "LLVM function type" : "function type");
   uint32_t results = llvm && type->func.results[0]->kind == PL_TYPE_LLVM_VOID ? 0 : type->func.num_results;
-  if (!check_arg_attrs(c, func, "arg_attrs", "argument", type->func.num_inputs) ||
-      !check_arg_attrs(c, func, "res_attrs", "result", results))
+  if (!check_arg_attrs(c, func, "arg_attrs", "argument", type->func.inputs, type->func.num_inputs) ||
+      !check_arg_attrs(c, func, "res_attrs", "result", type->func.results, results))
     return false;
   const pl_block *entry = pl_func_entry(func);
   if (!entry) {
@@ -174,7 +198,25 @@ static bool check_switch(pl_checker *c, const pl_op *op) {
   return ok;
 }
 
+static bool check_symbol(pl_checker *c, const pl_op *op) {
+  const pl_attr *visibility = pl_op_attr(op, "sym_visibility");
+  if (!visibility || visibility->kind != PL_ATTR_STRING) return true;
+  pl_str word = visibility->string;
+  if (pl_str_is(word, "public") || pl_str_is(word, "private") || pl_str_is(word, "nested")) return true;
+  return pl_check_error(c, op, "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"%.*s\"",
+                        PL_STR_FMT(word));
+}
+
+static bool check_module(pl_checker *c, const pl_op *op) {
+  const pl_block *body = op->regions[0]->first;
+  if (!body) return true;
+  if (body->num_args) return pl_check_error(c, op, "region should have no arguments");
+  return !body->next || pl_check_error(c, op, "expects region #0 to have 0 or 1 blocks");
+}
+
 bool pl_check_control(pl_checker *c, const pl_op *op) {
+  if (pl_op_has(op, PL_TRAIT_SYMBOL) && !check_symbol(c, op)) return false;
+  if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) return check_module(c, op);
   if (pl_op_has(op, PL_TRAIT_FUNCTION)) return check_func(c, op);
   if (pl_op_is(op, PL_OP_FUNC_RETURN)) return check_return(c, op);
   if (pl_op_is(op, PL_OP_LLVM_RETURN)) return check_llvm_return(c, op);

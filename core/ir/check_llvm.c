@@ -218,6 +218,16 @@ static bool check_global(pl_checker *c, const pl_op *op) {
   const pl_attr *alignment = pl_op_attr(op, "alignment");
   int64_t value = 1;
   if (alignment) (void)pl_apint_to_i64(alignment->integer, &value);
+  const pl_type *type = pl_op_attr(op, "global_type")->type;
+  bool element = pl_type_is_llvm_compatible(type) && type->kind != PL_TYPE_LLVM_VOID && type->kind != PL_TYPE_LLVM_FUNC &&
+                 type->kind != PL_TYPE_LLVM_LABEL && type->kind != PL_TYPE_LLVM_METADATA && type->kind != PL_TYPE_LLVM_TOKEN;
+  if (!element) return pl_check_error(c, op, "expects type to be a valid element type for an LLVM global");
+  const pl_block *body = op->regions[0]->first;
+  const pl_op *last = body ? body->last : NULL;
+  if (last && pl_op_is(last, PL_OP_LLVM_RETURN) && (last->num_operands == 0 || pl_operand(last, 0)->type != type))
+    return pl_check_error(c, op, "initializer region type '%s' does not match global type '%s'",
+                          last->num_operands ? pl_check_type_text(c, pl_operand(last, 0)->type) : "!llvm.void",
+                          pl_check_type_text(c, type));
   return (value >= 0 && (value & (value - 1)) == 0) || pl_check_error(c, op, "alignment attribute is not a power of 2");
 }
 

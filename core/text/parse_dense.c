@@ -276,6 +276,11 @@ const pl_attr *pl_p_dense_array(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_GREATER)) goto done;
   pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, lit.leaves.len + 1);
   for (size_t i = 0; i < lit.leaves.len; i++)
+    if (pl_type_is_integer(elem, 1) && lit.leaves.data[i].token.kind != PL_TOK_BARE) {
+      pl_p_error(p, lit.leaves.data[i].token, "expected 'true' or 'false' values for i1 type");
+      goto done;
+    }
+  for (size_t i = 0; i < lit.leaves.len; i++)
     if (!pl_p_number_bits(p, lit.leaves.data[i].token, lit.leaves.data[i].negative, elem, &bits[i])) goto done;
   attr = pl_attr_dense_array(p->ctx, elem, bits, lit.leaves.len);
 done:

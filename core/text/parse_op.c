@@ -104,6 +104,18 @@ static bool split_successor_operands(pl_parser *p, pl_op_state *state, const pl_
   return true;
 }
 
+/* A call's groups, its own operands and those of bundles, are not kept: the sizes of bundles say the same. */
+static bool check_call_sizes(pl_parser *p, const pl_op_state *state, const pl_u32s *sizes) {
+  size_t sum = 0;
+  for (size_t i = 0; i < sizes->len; i++)
+    sum += sizes->data[i];
+  if (sum == state->operands.len) return true;
+  return pl_p_error(p, state->at,
+                    "'llvm.call' op operand count (%zu) does not match with the total size (%zu) specified in attribute "
+                    "'operandSegmentSizes'",
+                    state->operands.len, sum);
+}
+
 /* Turns the flat operands of the generic form into groups. */
 static bool group_operands(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
@@ -120,6 +132,10 @@ static bool group_operands(pl_parser *p, pl_op_state *state) {
     attr = attr ? attr : old;
   }
   if (s->num_successors) case_attr = take_attr(state, "case_operand_segments");
+  /* Without the attribute all groups are empty, which only an op without operands bears. */
+  bool missing = s->has_operand_segments && !attr;
+  for (uint32_t i = 0; missing && i < s->num_operands + s->num_successors; i++)
+    pl_vec_push(&sizes, 0u);
   bool ok = (!attr || read_sizes(p, state, attr, &sizes)) && (!case_attr || read_sizes(p, state, case_attr, &case_sizes));
   if (ok && s->num_successors) ok = split_successor_operands(p, state, &sizes, &case_sizes);
   if (ok && (s->info->traits & PL_TRAIT_SEGMENTS)) {
@@ -139,6 +155,7 @@ static bool group_operands(pl_parser *p, pl_op_state *state) {
           "'%.*s' op operand count (%zu) does not match with the total size (%llu) specified in attribute 'operandSegmentSizes'",
           PL_STR_FMT(state->info->name), state->operands.len, (unsigned long long)sum);
   }
+  if (ok && attr && s->info->kind == PL_OP_LLVM_CALL) ok = check_call_sizes(p, state, &sizes);
   pl_vec_free(&sizes);
   pl_vec_free(&case_sizes);
   return ok;
@@ -203,7 +220,7 @@ static bool parse_properties(pl_parser *p, pl_op_state *state) {
     return pl_p_error(p, state->at, "invalid properties for op %.*s: this operation does not support properties",
                       PL_STR_FMT(state->info->name));
   for (size_t i = first; i < state->attrs.len; i++)
-    if (pl_signature_prop(s, state->attrs.data[i].name) ||
+    if (pl_signature_prop(s, state->attrs.data[i].name) || pl_str_is(state->attrs.data[i].name, "inbounds") ||
         (s->has_operand_segments && is_segment_sizes(state->attrs.data[i].name)))
       state->attrs.data[kept++] = state->attrs.data[i];
   state->attrs.len = kept;
@@ -223,9 +240,47 @@ static bool parse_generic(pl_parser *p, pl_op_state *state) {
   return ok && group_operands(p, state);
 }
 
+/* The words of `#llvm.overflow<nsw, nuw>`, as MLIR 19 writes what is a number today; NULL if it is something else. */
+static const pl_attr *bits_of_words(pl_parser *p, const pl_sig_prop *prop, const pl_attr *attr) {
+  const pl_vocabulary *vocabulary = pl_vocabulary_find(prop->vocabulary);
+  pl_str text = attr->opaque.text;
+  int64_t bits = 0;
+  size_t at = 0;
+  while (at < text.len && text.data[at] != '<')
+    at++;
+  while (++at < text.len) {
+    size_t first = at;
+    while (at < text.len && !strchr(" ,|>", text.data[at]))
+      at++;
+    int64_t value;
+    if (at == first) continue;
+    if (!pl_vocabulary_value(vocabulary, (pl_str){text.data + first, at - first}, &value)) return NULL;
+    bits |= value;
+  }
+  return pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), bits);
+}
+
+/* Properties as they are today. */
+static void modernise_attrs(pl_parser *p, pl_op_state *state) {
+  for (size_t i = 0; i < state->attrs.len; i++) {
+    pl_named_attr *entry = &state->attrs.data[i];
+    const pl_sig_prop *prop = pl_signature_prop(state->signature, entry->name);
+    if (prop && prop->kind == PL_PROP_BITS32 && entry->value->kind == PL_ATTR_OPAQUE) {
+      const pl_attr *bits = bits_of_words(p, prop, entry->value);
+      if (bits) entry->value = bits;
+    }
+    if (state->info->kind == PL_OP_LLVM_GETELEMENTPTR && pl_str_is(entry->name, "inbounds") &&
+        entry->value->kind == PL_ATTR_UNIT) {
+      entry->name = pl_p_intern(p, PL_STR("noWrapFlags"));
+      entry->value = pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), 3);
+    }
+  }
+}
+
 /* Defaults are never stored; a unit that says `= unit` is the same as the bare name. */
 static void normalise_attrs(pl_parser *p, pl_op_state *state) {
   if (!state->signature) return;
+  modernise_attrs(p, state);
   size_t kept = 0;
   for (size_t i = 0; i < state->attrs.len; i++) {
     const pl_sig_prop *prop = pl_signature_prop(state->signature, state->attrs.data[i].name);
