@@ -65,7 +65,7 @@ static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term
   const pl_term *first = pl_int_add(T, offset, span.low), *last = pl_int_add(T, offset, span.high);
   const pl_term *base = pl_int_of_ubv(T, aligned);
   const pl_term *low = pl_sem_object_low(sem, aligned), *high = pl_sem_object_high(sem, aligned);
-  const pl_term *limit = pl_int_sub(T, pl_int_pow2(T, PL_POINTER_BITS - 1), pl_int(T, 1));
+  const pl_term *limit = pl_int_sub(T, pl_int_pow2(T, bits - 1), pl_int(T, 1)); /* bytes of an object */
   add(w, pl_int_le(T, pl_int_sub(T, pl_int(T, 0), pl_int_pow2(T, bits - 1)), first), in_object);
   add(w, pl_int_lt(T, last, pl_int_pow2(T, bits - 1)), in_object);
   add(w, pl_int_lt(T, pl_int(T, 0), low), in_object);

@@ -82,10 +82,11 @@ static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const 
 }
 
 /* A scalar at a place in a small object of this function that is not known by itself, such as a descriptor's size by a dynamic
- * dimension: the places are tried one by one. That it is one of them is an obligation (the access lies in the object). */
+ * dimension: the places are tried one by one, on both sides alike. That it is one of them is an obligation (the access lies in
+ * the object). */
 static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *object, const pl_term *address, const pl_flat *flat,
                           pl_leaf *out) {
-  enum { MAX_PLACES = 64 };
+  enum { MAX_PLACES = 16 };
   pl_terms *T = sem->world->T;
   uint64_t size, known;
   const pl_term *offset = pl_bv_sub(T, address, object->base);
@@ -120,7 +121,7 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
     read_packed(sem, op, *mem, address, flat, out);
     return out;
   }
-  pl_sem_object *own = sem->lowered && mem != &sem->mem ? pl_sem_find_object(sem, root) : NULL;
+  pl_sem_object *own = mem != &sem->mem ? pl_sem_find_object(sem, root) : NULL;
   if (own && read_by_place(sem, op, own, address, flat, out)) return out;
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_leaf_type *leaf = &flat->leaves[i];

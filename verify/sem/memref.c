@@ -172,11 +172,10 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
   const pl_term *elements;
   fill_shape(sem, op, type, leaves, &elements);
   uint64_t wanted = alignment_attr(op), align = wanted > elem->align ? wanted : elem->align;
-  const pl_term *size = pl_bv_mul(T, pl_bv_zext(T, elements, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
-  if (pl_layout_index_bits(sem->world->layout) == PL_POINTER_BITS) { /* narrower ones can't leave the range */
-    const pl_term *scale = pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size);
-    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, elements, scale)));
-  }
+  /* The size in bytes is an index too: where it would wrap, the source is undefined. */
+  const pl_term *scale = pl_bv_u64(T, pl_layout_index_bits(sem->world->layout), elem->alloc_size);
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, elements, scale)));
+  const pl_term *size = pl_bv_zext(T, pl_bv_mul(T, elements, scale), PL_POINTER_BITS);
   pl_sem_object *partner = choose_partner(sem, kind, size, align, type->shaped.elem);
   const pl_term *base, *aligned;
   if (partner) {
