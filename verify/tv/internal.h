@@ -201,6 +201,7 @@ bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *
 bool pl_tv_is_arithmetic(pl_terms *T, const pl_term *goal);
 /* Whether integers occur: such a term can't be part of a query about bit vectors. */
 bool pl_tv_has_integers(const pl_term *term);
+bool pl_tv_has_memory(const pl_term *term);
 
 /* signature.c: NULL if all is as the convention demands; else a text that shows both. */
 const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_convention *convention,

@@ -31,6 +31,9 @@ static bool has_op(const pl_term *term, bool (*wanted)(const pl_term *)) {
 static bool is_integer(const pl_term *t) { return t->sort.kind == PL_SORT_INT; }
 static bool is_exact(const pl_term *t) { return is_integer(t) || (t->op >= PL_TERM_BV_SADDO && t->op <= PL_TERM_BV_UMULO); }
 
+static bool is_memory(const pl_term *t) { return t->sort.kind == PL_SORT_MEM; }
+
+bool pl_tv_has_memory(const pl_term *term) { return has_op(term, is_memory); }
 bool pl_tv_has_integers(const pl_term *term) { return has_op(term, is_integer); }
 
 bool pl_tv_is_arithmetic(pl_terms *T, const pl_term *goal) {

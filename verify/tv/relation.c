@@ -208,7 +208,7 @@ static const pl_term *expected_of(pl_tv *tv, const pl_cut_class *class, const pl
 
 /* A value that was never poison so far is not poison here either: an increment below a bound does not overflow. */
 static bool still_not_poison(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_term *term, const pl_term *expected) {
-  return leaf->poison && pl_term_is_false(expected) && pl_tv_holds(tv, path, pl_not(tv->T, term));
+  return leaf->poison && pl_term_is_false(expected) && !pl_tv_has_memory(term) && pl_tv_holds(tv, path, pl_not(tv->T, term));
 }
 
 /* Leaves that do not agree with their class leave it, those that agree with each other together. */
