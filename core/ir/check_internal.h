@@ -64,6 +64,7 @@ const pl_op *pl_check_enclosing_func(const pl_op *op);
 
 /* --- check_arith.c, check_memref.c, check_llvm.c --- */
 bool pl_check_arith(pl_checker *c, const pl_op *op);
+bool pl_check_view(pl_checker *c, const pl_op *op); /* check_views.c */
 bool pl_check_memref(pl_checker *c, const pl_op *op);
 bool pl_check_llvm(pl_checker *c, const pl_op *op);
 

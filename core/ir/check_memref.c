@@ -149,6 +149,8 @@ static bool check_reassociation(pl_checker *c, const pl_op *op) {
   uint64_t next = 0;
   for (uint32_t g = 0; g < groups->array.count; g++) {
     const pl_attr *group = groups->array.elems[g];
+    if (group->kind != PL_ATTR_ARRAY || group->array.count == 0)
+      return pl_check_error(c, op, "reassociation indices must not be empty");
     for (uint32_t i = 0; group->kind == PL_ATTR_ARRAY && i < group->array.count; i++, next++) {
       uint64_t dim;
       const pl_attr *elem = group->array.elems[i];
@@ -205,9 +207,11 @@ bool pl_check_memref(pl_checker *c, const pl_op *op) {
   case PL_OP_MEMREF_COPY: return check_copy(c, op);
   case PL_OP_MEMREF_VIEW: return check_view(c, op);
   case PL_OP_MEMREF_SUBVIEW:
-  case PL_OP_MEMREF_REINTERPRET_CAST: return check_slices(c, op);
+  case PL_OP_MEMREF_REINTERPRET_CAST: return check_slices(c, op) && pl_check_view(c, op);
   case PL_OP_MEMREF_EXPAND_SHAPE:
-  case PL_OP_MEMREF_COLLAPSE_SHAPE: return check_reassociation(c, op);
+  case PL_OP_MEMREF_COLLAPSE_SHAPE: return check_reassociation(c, op) && pl_check_view(c, op);
+  case PL_OP_MEMREF_TRANSPOSE:
+  case PL_OP_MEMREF_EXTRACT_STRIDED_METADATA: return pl_check_view(c, op);
   case PL_OP_MEMREF_GLOBAL: return check_global(c, op);
   case PL_OP_MEMREF_GET_GLOBAL: return check_get_global(c, op);
   default: return true;

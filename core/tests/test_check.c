@@ -195,6 +195,35 @@ static void test_dialects(void **state) {
   RUN(rows);
 }
 
+static void test_views(void **state) {
+  (void)state;
+  static const row rows[] = {
+      {"func.func @f(%m: memref<8x16xf32>, %i: index) {\n"
+       "  %0 = memref.subview %m[%i, 0] [4, %i] [1, 1] : memref<8x16xf32> to memref<4x?xf32, strided<[16, 1], offset: ?>>\n  "
+       "return\n}",
+       0, NULL},
+      {"func.func @f(%m: memref<8x16xf32>) {\n"
+       "  %0 = memref.subview %m[2, 3] [1, 4] [1, 2] : memref<8x16xf32> to memref<4xf32, strided<[2], offset: 35>>\n  return\n}",
+       0, NULL},
+      {"func.func @f(%m: memref<8x16xf32>) {\n"
+       "  %0 = memref.subview %m[2, 3] [1, 4] [1, 2] : memref<8x16xf32> to memref<4xf32, strided<[2], offset: 34>>\n  return\n}",
+       2,
+       "expected result type to be 'memref<1x4xf32, strided<[16, 2], offset: 35>>' or a rank-reduced version. (mismatch of "
+       "result "
+       "layout), but got 'memref<4xf32, strided<[2], offset: 34>>'"},
+      {"func.func @f(%m: memref<8xf32>) {\n"
+       "  %0 = memref.subview %m[4] [5] [1] : memref<8xf32> to memref<5xf32, strided<[1], offset: 4>>\n  return\n}",
+       2, "slice along dimension 0 runs out-of-bounds: 8 >= 8"},
+      {"func.func @f(%m: memref<8x16xf32>) {\n"
+       "  %0 = memref.collapse_shape %m [[0, 1]] : memref<8x16xf32> into memref<64xf32>\n  return\n}",
+       2, "'memref.collapse_shape' op collapsed dim size (64) must equal reassociation group size (128)"},
+      {"func.func @f(%m: memref<8xf32>) {\n  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [2] : "
+       "memref<8xf32> to memref<4xf32, strided<[1]>>\n  return\n}",
+       2, "expected result type with stride = 2 instead of 1 in dim = 0"},
+  };
+  RUN(rows);
+}
+
 /* A chain of blocks as long as nobody writes one: neither the stack nor the time runs out. */
 static void test_long_chain(void **state) {
   (void)state;
@@ -210,9 +239,9 @@ static void test_long_chain(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_structure), cmocka_unit_test(test_dominance),  cmocka_unit_test(test_symbols),
-      cmocka_unit_test(test_functions), cmocka_unit_test(test_branches),   cmocka_unit_test(test_signatures),
-      cmocka_unit_test(test_dialects),  cmocka_unit_test(test_long_chain),
+      cmocka_unit_test(test_structure), cmocka_unit_test(test_dominance), cmocka_unit_test(test_symbols),
+      cmocka_unit_test(test_functions), cmocka_unit_test(test_branches),  cmocka_unit_test(test_signatures),
+      cmocka_unit_test(test_dialects),  cmocka_unit_test(test_views),     cmocka_unit_test(test_long_chain),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

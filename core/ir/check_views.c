@@ -1,0 +1,252 @@
+/* Result types of the ops that look at the same buffer in another way. Source: MLIR documentation, "'memref' Dialect":
+ * memref.subview, memref.reinterpret_cast, memref.collapse_shape, memref.expand_shape, memref.transpose,
+ * memref.extract_strided_metadata. */
+#include <stdio.h>
+
+#include "core/ir/check_internal.h"
+
+/* Sizes, strides and offset, PL_DYNAMIC where they are not known. */
+typedef struct view {
+  uint32_t rank;
+  int64_t offset;
+  int64_t *sizes, *strides;
+} view;
+
+static view new_view(pl_checker *c, uint32_t rank) {
+  return (view){rank, 0, PL_NEW_ARRAY(c->arena, int64_t, (size_t)rank + 1), PL_NEW_ARRAY(c->arena, int64_t, (size_t)rank + 1)};
+}
+
+static bool view_of(pl_checker *c, const pl_type *type, view *v) {
+  *v = new_view(c, type->shaped.rank);
+  for (uint32_t i = 0; i < v->rank; i++)
+    v->sizes[i] = type->shaped.shape[i];
+  return pl_memref_strides(type, v->strides, &v->offset);
+}
+
+/* Unknown if either is, or if the result is out of range. */
+static int64_t times(int64_t a, int64_t b) {
+  int64_t r;
+  if (a == 0 || b == 0) return 0;
+  return a == PL_DYNAMIC || b == PL_DYNAMIC || __builtin_mul_overflow(a, b, &r) ? PL_DYNAMIC : r;
+}
+
+static int64_t plus(int64_t a, int64_t b) {
+  int64_t r;
+  return a == PL_DYNAMIC || b == PL_DYNAMIC || __builtin_add_overflow(a, b, &r) ? PL_DYNAMIC : r;
+}
+
+/* The type that has the view's sizes and strides, with the element and the space of another. */
+static const pl_type *type_of_view(pl_checker *c, const view *v, const pl_type *like) {
+  const pl_attr *layout = pl_attr_strided(c->ctx, v->strides, v->rank, v->offset);
+  return pl_type_memref(c->ctx, v->rank, v->sizes, like->shaped.elem, layout, like->shaped.space);
+}
+
+static int64_t entry(const pl_op *op, const char *name, uint32_t i) {
+  int64_t value = PL_DYNAMIC;
+  (void)pl_apint_to_i64(pl_dense_at(pl_op_attr(op, name), i), &value);
+  return value;
+}
+
+static const char *number(pl_checker *c, int64_t value) {
+  char text[32] = "dynamic";
+  if (value != PL_DYNAMIC) (void)snprintf(text, sizeof text, "%lld", (long long)value);
+  return pl_arena_copy(c->arena, text, strlen(text) + 1);
+}
+
+/* ---- subview ---- */
+
+static bool check_bounds(pl_checker *c, const pl_op *op, const view *source) {
+  for (uint32_t i = 0; i < source->rank; i++) {
+    int64_t offset = entry(op, "static_offsets", i), size = entry(op, "static_sizes", i), stride = entry(op, "static_strides", i);
+    if (offset != PL_DYNAMIC && offset < 0)
+      return pl_check_error_at(c, op, "expected offsets to be non-negative, but got %lld", (long long)offset);
+    if (size != PL_DYNAMIC && size < 0)
+      return pl_check_error_at(c, op, "expected sizes to be non-negative, but got %lld", (long long)size);
+    if (source->sizes[i] == PL_DYNAMIC || offset == PL_DYNAMIC) continue;
+    if (offset >= source->sizes[i])
+      return pl_check_error_at(c, op, "offset %u is out-of-bounds: %lld >= %lld", i, (long long)offset,
+                               (long long)source->sizes[i]);
+    int64_t last = size == PL_DYNAMIC || stride == PL_DYNAMIC ? PL_DYNAMIC : plus(offset, times(size - 1, stride));
+    if (last != PL_DYNAMIC && last >= source->sizes[i])
+      return pl_check_error_at(c, op, "slice along dimension %u runs out-of-bounds: %lld >= %lld", i, (long long)last,
+                               (long long)source->sizes[i]);
+  }
+  return true;
+}
+
+/* Whether `to` is `from` without some dimensions of size 1; `strides` decides whether strides count too. */
+static bool is_reduced(const view *from, const view *to, bool strides) {
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < from->rank; i++) {
+    bool same = next < to->rank && from->sizes[i] == to->sizes[next] && (!strides || from->strides[i] == to->strides[next]);
+    if (same && (from->sizes[i] != 1 || from->rank - i <= to->rank - next || strides || to->sizes[next] == 1))
+      next++;
+    else if (from->sizes[i] != 1)
+      return false;
+  }
+  return next == to->rank;
+}
+
+static bool check_subview(pl_checker *c, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  view source, result;
+  if (!view_of(c, from, &source)) return pl_check_error(c, op, "base type '%s' is not strided", pl_check_type_text(c, from));
+  if (!check_bounds(c, op, &source)) return false;
+  view want = new_view(c, source.rank);
+  want.offset = source.offset;
+  for (uint32_t i = 0; i < source.rank; i++) {
+    want.sizes[i] = entry(op, "static_sizes", i);
+    want.strides[i] = times(entry(op, "static_strides", i), source.strides[i]);
+    want.offset = plus(want.offset, times(entry(op, "static_offsets", i), source.strides[i]));
+  }
+  bool strided = view_of(c, to, &result);
+  const char *what = !is_reduced(&want, &result, false)                                              ? "sizes"
+                     : !strided || want.offset != result.offset || !is_reduced(&want, &result, true) ? "layout"
+                                                                                                     : NULL;
+  return !what || pl_check_error_at(
+                      c, op, "expected result type to be '%s' or a rank-reduced version. (mismatch of result %s), but got '%s'",
+                      pl_check_type_text(c, type_of_view(c, &want, from)), what, pl_check_type_text(c, to));
+}
+
+/* ---- reinterpret_cast ---- */
+
+static bool check_reinterpret(pl_checker *c, const pl_op *op) {
+  const pl_type *to = pl_result(op, 0)->type;
+  view result;
+  bool strided = view_of(c, to, &result);
+  for (uint32_t i = 0; i < result.rank; i++) {
+    int64_t size = entry(op, "static_sizes", i);
+    if (result.sizes[i] != PL_DYNAMIC && result.sizes[i] != size)
+      return pl_check_error_at(c, op, "expected result type with size = %s instead of %s in dim = %u", number(c, size),
+                               number(c, result.sizes[i]), i);
+  }
+  if (!strided)
+    return pl_check_error_at(c, op, "expected result type to have strided layout but found '%s'", pl_check_type_text(c, to));
+  int64_t offset = entry(op, "static_offsets", 0);
+  if (result.offset != PL_DYNAMIC && result.offset != offset)
+    return pl_check_error_at(c, op, "expected result type with offset = %s instead of %s", number(c, offset),
+                             number(c, result.offset));
+  for (uint32_t i = 0; i < result.rank; i++) {
+    int64_t stride = entry(op, "static_strides", i);
+    if (result.strides[i] != PL_DYNAMIC && result.strides[i] != stride)
+      return pl_check_error_at(c, op, "expected result type with stride = %s instead of %s in dim = %u", number(c, stride),
+                               number(c, result.strides[i]), i);
+  }
+  return true;
+}
+
+/* ---- collapse_shape and expand_shape ---- */
+
+/* Sizes of the narrow side from those of the wide one. */
+static bool check_groups(pl_checker *c, const pl_op *op, const pl_attr *groups, const pl_type *narrow, const pl_type *wide) {
+  uint32_t next = 0;
+  if (narrow->shaped.elem != wide->shaped.elem || narrow->shaped.space != wide->shaped.space)
+    return pl_check_error(c, op, "requires the same element type and memory space");
+  for (uint32_t g = 0; g < groups->array.count; g++) {
+    int64_t size = 1;
+    for (uint32_t i = 0; i < groups->array.elems[g]->array.count; i++)
+      size = times(size, wide->shaped.shape[next++]);
+    int64_t have = narrow->shaped.shape[g];
+    if (size == have) continue;
+    if (have == PL_DYNAMIC || size == PL_DYNAMIC)
+      return pl_check_error(c, op, "expected dimension %u of collapsed type to be %s value of %s", g,
+                            size == PL_DYNAMIC ? "dynamic" : "static", number(c, size));
+    return pl_check_error(c, op, "collapsed dim size (%lld) must equal reassociation group size (%lld)", (long long)have,
+                          (long long)size);
+  }
+  return true;
+}
+
+/* The stride of a group is that of its last dimension that is not of size 1; unknown if that size is. */
+static int64_t collapsed_stride(const view *wide, uint32_t first, uint32_t count) {
+  while (count > 1 && wide->sizes[first + count - 1] == 1)
+    count--;
+  return count == 1 || wide->sizes[first + count - 1] != PL_DYNAMIC ? wide->strides[first + count - 1] : PL_DYNAMIC;
+}
+
+static bool check_reshape(pl_checker *c, const pl_op *op) {
+  bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  const pl_attr *groups = pl_op_attr(op, "reassociation");
+  const pl_type *wide = expand ? to : from, *narrow = expand ? from : to;
+  if (groups->array.count == 0) return true; /* rank 0 */
+  if (expand)
+    for (uint32_t i = 0; i < to->shaped.rank; i++)
+      if (pl_op_attr(op, "static_output_shape")->dense.count != to->shaped.rank ||
+          entry(op, "static_output_shape", i) != to->shaped.shape[i])
+        return pl_check_error(c, op, "invalid output shape provided at pos %u", i);
+  if (!check_groups(c, op, groups, narrow, wide)) return false;
+  view source, want;
+  if (!view_of(c, from, &source)) return pl_check_error(c, op, "source type '%s' is not strided", pl_check_type_text(c, from));
+  if (!view_of(c, to, &want)) return pl_check_error(c, op, "result type '%s' is not strided", pl_check_type_text(c, to));
+  want.offset = source.offset;
+  for (uint32_t g = 0, next = 0; g < groups->array.count; g++) {
+    uint32_t count = groups->array.elems[g]->array.count;
+    if (!expand) want.strides[g] = collapsed_stride(&source, next, count);
+    int64_t stride = source.strides[expand ? g : next];
+    for (uint32_t i = count; expand && i-- > 0;) {
+      want.strides[next + i] = stride;
+      stride = times(stride, to->shaped.shape[next + i]);
+    }
+    next += count;
+  }
+  const pl_type *type = from->shaped.layout
+                            ? type_of_view(c, &want, from)
+                            : pl_type_memref(c->ctx, want.rank, want.sizes, from->shaped.elem, NULL, from->shaped.space);
+  return type == to || pl_check_error(c, op, "expected %s type to be '%s' but found '%s'", expand ? "expanded" : "collapsed",
+                                      pl_check_type_text(c, type), pl_check_type_text(c, to));
+}
+
+/* ---- the others ---- */
+
+static bool check_transpose(pl_checker *c, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  const pl_attr *map = pl_op_attr(op, "permutation");
+  uint32_t rank = from->shaped.rank;
+  bool *seen = PL_NEW_ARRAY(c->arena, bool, (size_t)rank + 1);
+  bool ok = map->affine.count == rank && map->affine.num_dims == rank && map->affine.num_symbols == 0;
+  for (uint32_t i = 0; ok && i < rank; i++) {
+    const pl_affine *e = map->affine.exprs[i];
+    ok = e->kind == PL_AFFINE_DIM && e->value < (int64_t)rank && !seen[e->value];
+    if (ok) seen[e->value] = true;
+  }
+  if (!ok) return pl_check_error(c, op, "expected a permutation map");
+  view source, result, want = new_view(c, rank);
+  if (!view_of(c, from, &source)) return pl_check_error(c, op, "source type '%s' is not strided", pl_check_type_text(c, from));
+  want.offset = source.offset;
+  for (uint32_t i = 0; i < rank; i++) {
+    want.sizes[i] = source.sizes[map->affine.exprs[i]->value];
+    want.strides[i] = source.strides[map->affine.exprs[i]->value];
+  }
+  bool same = view_of(c, to, &result) && result.rank == rank && result.offset == want.offset &&
+              from->shaped.elem == to->shaped.elem && from->shaped.space == to->shaped.space;
+  for (uint32_t i = 0; same && i < rank; i++)
+    same = result.sizes[i] == want.sizes[i] && result.strides[i] == want.strides[i];
+  return same || pl_check_error(c, op, "result type '%s' is not equivalent to the canonical transposed input type '%s'",
+                                pl_check_type_text(c, to), pl_check_type_text(c, type_of_view(c, &want, from)));
+}
+
+static bool check_metadata(pl_checker *c, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *base = pl_result(op, 0)->type;
+  if (base->shaped.rank != 0)
+    return pl_check_error(c, op, "result #0 must be strided memref of any type values of rank 0, but got '%s'",
+                          pl_check_type_text(c, base));
+  if (op->num_results != 2 + 2 * from->shaped.rank)
+    return pl_check_error(c, op, "inferred type(s) are incompatible with return type(s) of operation: expected %u results",
+                          2 + 2 * from->shaped.rank);
+  return (base->shaped.elem == from->shaped.elem && base->shaped.space == from->shaped.space) ||
+         pl_check_error(c, op, "inferred type(s) are incompatible with return type(s) of operation: base buffer '%s'",
+                        pl_check_type_text(c, base));
+}
+
+bool pl_check_view(pl_checker *c, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_MEMREF_SUBVIEW: return check_subview(c, op);
+  case PL_OP_MEMREF_REINTERPRET_CAST: return check_reinterpret(c, op);
+  case PL_OP_MEMREF_EXPAND_SHAPE:
+  case PL_OP_MEMREF_COLLAPSE_SHAPE: return check_reshape(c, op);
+  case PL_OP_MEMREF_TRANSPOSE: return check_transpose(c, op);
+  case PL_OP_MEMREF_EXTRACT_STRIDED_METADATA: return check_metadata(c, op);
+  default: return true;
+  }
+}
