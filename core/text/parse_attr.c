@@ -41,7 +41,8 @@ static bool float_bits(pl_parser *p, pl_token literal, bool negative, const pl_t
     text = (pl_str){copy, text.len + 1};
   }
   pl_apint as_double;
-  if (!pl_float_parse(arena, text, PL_F64, &as_double)) return pl_p_error(p, literal, "floating point value too large for attribute");
+  if (!pl_float_parse(arena, text, PL_F64, &as_double))
+    return pl_p_error(p, literal, "floating point value too large for attribute");
   *bits = pl_float_convert(arena, as_double, PL_F64, type->float_format, NULL); /* MLIR reads every number as f64 */
   return true;
 }
