@@ -222,6 +222,11 @@ static bool check_global(pl_checker *c, const pl_op *op) {
   bool element = pl_type_is_llvm_compatible(type) && type->kind != PL_TYPE_LLVM_VOID && type->kind != PL_TYPE_LLVM_FUNC &&
                  type->kind != PL_TYPE_LLVM_LABEL && type->kind != PL_TYPE_LLVM_METADATA && type->kind != PL_TYPE_LLVM_TOKEN;
   if (!element) return pl_check_error(c, op, "expects type to be a valid element type for an LLVM global");
+  const pl_attr *text = pl_op_attr(op, "value");
+  if (text && text->kind == PL_ATTR_STRING &&
+      (type->kind != PL_TYPE_LLVM_ARRAY || !pl_type_is_integer(type->shaped.elem, 8) ||
+       (uint64_t)type->shaped.shape[0] != text->string.len))
+    return pl_check_error(c, op, "requires an i8 array type of the length equal to that of the string attribute");
   const pl_block *body = op->regions[0]->first;
   const pl_op *last = body ? body->last : NULL;
   if (last && pl_op_is(last, PL_OP_LLVM_RETURN) && (last->num_operands == 0 || pl_operand(last, 0)->type != type))

@@ -191,14 +191,54 @@ static bool check_get_global(pl_checker *c, const pl_op *op) {
                         pl_check_attr_text(c, name) + 1);
 }
 
+/* alloca_scope hands out what its terminator is given. */
+static bool check_scope(pl_checker *c, const pl_op *op) {
+  for (const pl_block *block = op->regions[0]->first; block; block = block->next) {
+    const pl_op *last = block->last;
+    if (!last || last->num_successors) continue;
+    if (!pl_op_is(last, PL_OP_MEMREF_ALLOCA_SCOPE_RETURN))
+      return pl_check_error(c, op, "expects regions to end with 'memref.alloca_scope.return', found '%.*s'",
+                            PL_STR_FMT(last->info->name));
+    bool same = last->num_operands == op->num_results;
+    for (uint32_t i = 0; same && i < op->num_results; i++)
+      same = pl_operand(last, i) && pl_operand(last, i)->type == pl_result(op, i)->type;
+    if (!same)
+      return pl_check_error(
+          c, op, "along control flow edge from Operation memref.alloca_scope.return to parent: operands and results differ");
+  }
+  return true;
+}
+
+/* generic_atomic_rmw computes an element from the one before. */
+static bool check_generic_rmw(pl_checker *c, const pl_op *op) {
+  const pl_block *body = op->regions[0]->first;
+  const pl_type *elem = pl_result(op, 0)->type;
+  if (!body || body->num_args != 1) return pl_check_error(c, op, "expected single number of entry block arguments");
+  if (body->args[0]->type != elem) return pl_check_error(c, op, "expected block argument of the same type result type");
+  const pl_op *last = body->last;
+  if (body->next || !last || !pl_op_is(last, PL_OP_MEMREF_ATOMIC_YIELD))
+    return pl_check_error(c, op, "expects a single block that ends with 'memref.atomic_yield'");
+  bool same = last->num_operands == 1 && pl_operand(last, 0) && pl_operand(last, 0)->type == elem;
+  return same || pl_check_error(c, last, "types mismatch between yield op: and its parent");
+}
+
+static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
+  const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
+  if (parent && pl_op_is(parent, kind)) return true;
+  return pl_check_error(c, op, "expects parent op '%.*s'", PL_STR_FMT(pl_op_info_of(kind)->name));
+}
+
 bool pl_check_memref(pl_checker *c, const pl_op *op) {
   if (!check_alignment(c, op)) return false;
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_LOAD: return check_indices(c, op, 0, NULL);
   case PL_OP_MEMREF_STORE: return check_indices(c, op, 1, "store index operand count not equal to memref rank");
   case PL_OP_MEMREF_ATOMIC_RMW: return check_indices(c, op, 1, "expects the number of subscripts to be equal to memref rank");
+  case PL_OP_MEMREF_ALLOCA_SCOPE: return check_scope(c, op);
+  case PL_OP_MEMREF_ALLOCA_SCOPE_RETURN: return check_parent(c, op, PL_OP_MEMREF_ALLOCA_SCOPE);
+  case PL_OP_MEMREF_ATOMIC_YIELD: return check_parent(c, op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW);
   case PL_OP_MEMREF_GENERIC_ATOMIC_RMW:
-    return check_indices(c, op, 0, "expects the number of subscripts to be equal to memref rank");
+    return check_generic_rmw(c, op) && check_indices(c, op, 0, "expects the number of subscripts to be equal to memref rank");
   case PL_OP_MEMREF_PREFETCH: return check_indices(c, op, 0, "too few indices");
   case PL_OP_MEMREF_ALLOC:
   case PL_OP_MEMREF_ALLOCA: return check_alloc(c, op);

@@ -93,6 +93,10 @@ static bool split_successor_operands(pl_parser *p, pl_op_state *state, const pl_
     sum += count;
     pl_vec_push(&state->successor_counts, (uint32_t)count);
   }
+  size_t named = 0;
+  for (size_t i = 0; i < sizes->len; i++)
+    named += sizes->data[i];
+  if (sizes->len && named != total) sum = named > own ? named - own : 0;
   if (own + sum != total)
     return pl_p_error(
         p, state->at,
