@@ -1,0 +1,115 @@
+/* The interpreter over the corpus: right lowerings never differ from their sources, on random inputs; and it sees something: most
+ * functions have inputs that are defined. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include <dirent.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/base/vec.h"
+#include "core/text/parse.h"
+#include "verify/interp/interp.h"
+
+enum { RUNS = 24, STEPS = 4000 };
+
+typedef struct loaded {
+  char *data;
+  pl_source source;
+  pl_module *module;
+} loaded;
+
+typedef struct tally {
+  unsigned functions, with_defined_runs, compared;
+} tally;
+
+static loaded load(const char *path) {
+  char *data = NULL, error[256];
+  size_t len = 0;
+  assert_true(pl_read_file(path, &data, &len, error));
+  return (loaded){data, {path, {data, len}, 1}, NULL};
+}
+
+static void parse(loaded *file, pl_context *ctx, pl_diags *diags) {
+  pl_parse_options options = {.allow_unregistered = false};
+  file->module = pl_parse(ctx, &file->source, &options, diags);
+  assert_non_null(file->module);
+}
+
+static void compare_function(const pl_op *source, const pl_op *lowered, tally *t) {
+  pl_interp_options options = {.max_steps = STEPS};
+  bool defined = false;
+  for (uint64_t seed = 1; seed <= RUNS; seed++) {
+    pl_arena *arena = pl_arena_new();
+    pl_inputs *inputs = pl_inputs_random(arena, source, &options, seed);
+    assert_non_null(inputs);
+    pl_comparison result = pl_interp_compare(arena, source, lowered, inputs, &options);
+    if (result.kind == PL_COMPARISON_DIFFERS) print_message("@%.*s: %s\n", PL_STR_FMT(pl_symbol_name(source)), result.what);
+    assert_int_not_equal(result.kind, PL_COMPARISON_DIFFERS);
+    assert_int_not_equal(result.kind, PL_COMPARISON_UNSUPPORTED);
+    defined |= result.kind == PL_COMPARISON_SAME;
+    t->compared += result.kind == PL_COMPARISON_SAME;
+    pl_arena_free(arena);
+  }
+  t->functions++;
+  t->with_defined_runs += defined;
+}
+
+static void compare_files(const char *source_path, const char *lowered_path, tally *t) {
+  pl_context *ctx = pl_context_new();
+  pl_diags *diags = pl_diags_new();
+  loaded source = load(source_path), lowered = load(lowered_path);
+  parse(&source, ctx, diags);
+  parse(&lowered, ctx, diags);
+  PL_FOR_OPS(op, source.module->op->regions[0]->first) {
+    if (!pl_op_is(op, PL_OP_FUNC_FUNC) || pl_func_is_declaration(op)) continue;
+    const pl_op *twin = pl_symbol_lookup(lowered.module->op, pl_symbol_name(op));
+    if (twin) compare_function(op, twin, t);
+  }
+  pl_module_free(source.module);
+  pl_module_free(lowered.module);
+  pl_diags_free(diags);
+  pl_context_free(ctx);
+  free(source.data);
+  free(lowered.data);
+}
+
+/* Calls compare_files for each lowering that lies in corpus/proved/NAME, against corpus/examples/NAME.mlir. */
+static void compare_folder(const char *name, tally *t) {
+  char folder[512], source[512];
+  snprintf(folder, sizeof folder, "corpus/proved/%s", name);
+  snprintf(source, sizeof source, "corpus/examples/%s.mlir", name);
+  DIR *dir = opendir(folder);
+  assert_non_null(dir);
+  for (struct dirent *entry; (entry = readdir(dir));) {
+    char path[1024];
+    size_t len = strlen(entry->d_name);
+    if (len < 5 || strcmp(entry->d_name + len - 5, ".mlir") != 0) continue;
+    snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
+    compare_files(source, path, t);
+  }
+  closedir(dir);
+}
+
+static void right_lowerings_never_differ(void **state) {
+  (void)state;
+  tally t = {0};
+  DIR *dir = opendir("corpus/proved");
+  assert_non_null(dir);
+  for (struct dirent *entry; (entry = readdir(dir));)
+    if (entry->d_name[0] != '.' && !strchr(entry->d_name, '.')) compare_folder(entry->d_name, &t);
+  closedir(dir);
+  print_message("%u pairs of functions, %u with defined runs, %u runs compared\n", t.functions, t.with_defined_runs, t.compared);
+  assert_true(t.functions > 100);
+  assert_true(t.with_defined_runs * 10 > t.functions * 8);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(right_lowerings_never_differ)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
