@@ -52,7 +52,8 @@ if(PLUMBLINE_INSTALL AND TARGET pl_tv AND TARGET pl_convert AND TARGET verify-lo
     set(consumer_flags -fsanitize=${PLUMBLINE_SANITIZE})
   endif()
   add_test(NAME package COMMAND ${CMAKE_COMMAND} -DSOURCE=${CMAKE_CURRENT_SOURCE_DIR} -DBUILD=${CMAKE_CURRENT_BINARY_DIR}
-    -DWORK=${CMAKE_CURRENT_BINARY_DIR}/package -DCOMPILER=${CMAKE_C_COMPILER} -DFLAGS=${consumer_flags} -DGENERATOR=${CMAKE_GENERATOR}
+    -DWORK=${CMAKE_CURRENT_BINARY_DIR}/package -DCOMPILER=${CMAKE_C_COMPILER} -DFLAGS=${consumer_flags}
+    -DGENERATOR=${CMAKE_GENERATOR}
     -P ${CMAKE_CURRENT_LIST_DIR}/TestPackage.cmake)
   set_tests_properties(package PROPERTIES LABELS rules)
 endif()
