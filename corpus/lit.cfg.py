@@ -33,3 +33,11 @@ for version in ("19", "22"):
     if tool:
         config.available_features.add("mlir-opt-" + version)
         config.substitutions.append((r"%lower-" + version + r"\b", tool + " " + PASSES))
+
+# A test of what is shown on a terminal needs one; a container may have none to give.
+try:
+    for end in os.openpty():
+        os.close(end)
+    config.available_features.add("terminal")
+except OSError:
+    pass

@@ -1,5 +1,6 @@
 // Colors on a terminal or on demand, for the verdict only.
 //
+// REQUIRES: terminal
 // RUN: verify-lowering %S/Inputs/sources/add.mlir --color=always | FileCheck %s --check-prefix=COLOR
 // RUN: %python %S/Inputs/terminal.py verify-lowering %S/Inputs/sources/add.mlir | FileCheck %s --check-prefix=TERMINAL
 // RUN: verify-lowering %S/Inputs/sources/add.mlir | FileCheck %s --check-prefix=PLAIN
