@@ -199,6 +199,10 @@ static bool check_switch(pl_checker *c, const pl_op *op) {
 }
 
 static bool check_symbol(pl_checker *c, const pl_op *op) {
+  if (!pl_op_attr(op, "sym_name")) return true; /* a module may have none */
+  const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
+  if (parent && parent->info->kind != PL_OP_UNREGISTERED && !pl_op_has(parent, PL_TRAIT_SYMBOL_TABLE))
+    return pl_check_error(c, op, "symbol's parent must have the SymbolTable trait");
   const pl_attr *visibility = pl_op_attr(op, "sym_visibility");
   if (!visibility || visibility->kind != PL_ATTR_STRING) return true;
   pl_str word = visibility->string;

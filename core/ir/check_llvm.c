@@ -177,62 +177,121 @@ static bool check_bitcast(pl_checker *c, const pl_op *op) {
                                                      pl_check_type_text(c, in), pl_check_type_text(c, out));
 }
 
-static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
-  const pl_attr *ordering = pl_op_attr(op, "ordering");
-  uint64_t order = 0;
-  if (!ordering || !pl_apint_to_u64(ordering->integer, &order) || order == 0) {
-    if (pl_op_attr(op, "syncscope")) return pl_check_error(c, op, "expected syncscope to be null for non-atomic access");
-    return true;
+/* Elements of a constant: scalars in nested arrays and vectors. */
+static const pl_type *innermost(const pl_type *t, uint64_t *count) {
+  *count = 1;
+  while (t->kind == PL_TYPE_LLVM_ARRAY || t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_LLVM_VEC) {
+    for (uint32_t i = 0; i < t->shaped.rank; i++)
+      if (__builtin_mul_overflow(*count, (uint64_t)t->shaped.shape[i], count)) *count = UINT64_MAX;
+    t = t->shaped.elem;
   }
-  if (store ? order == 4 || order == 6 : order == 5 || order == 6)
-    return pl_check_error(c, op, "unsupported ordering '%s'", order == 4 ? "acquire" : order == 5 ? "release" : "acq_rel");
-  return pl_op_attr(op, "alignment") || pl_check_error(c, op, "expected alignment for atomic access");
+  return t;
+}
+
+static bool check_elements(pl_checker *c, const pl_op *op, const pl_type *value, const pl_type *type) {
+  uint64_t have = 1, want;
+  const pl_type *elem = innermost(type, &want), *from = value->shaped.elem;
+  if (elem == type) return pl_check_error(c, op, "expected vector or array type");
+  if (value->kind != PL_TYPE_TENSOR && value->kind != PL_TYPE_VECTOR) return true;
+  for (uint32_t i = 0; i < value->shaped.rank; i++)
+    if (__builtin_mul_overflow(have, (uint64_t)value->shaped.shape[i], &have)) have = UINT64_MAX;
+  if (have != want)
+    return pl_check_error(c, op, "type and attribute have a different number of elements: %llu vs. %llu",
+                          (unsigned long long)want, (unsigned long long)have);
+  bool whole = from->kind == PL_TYPE_INTEGER || from->kind == PL_TYPE_INDEX;
+  if (whole && elem->kind != PL_TYPE_INTEGER)
+    return pl_check_error(c, op, "expected integer element type for integer elements attribute");
+  if (from->kind == PL_TYPE_FLOAT && elem->kind != PL_TYPE_INTEGER && width_of(elem) != width_of(from))
+    return pl_check_error(c, op, "attribute and type have different float semantics");
+  return true;
+}
+
+/* An array gives the fields of a structure, or of structures in an array. */
+static bool check_fields(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type) {
+  if (type->kind == PL_TYPE_LLVM_ARRAY) {
+    uint64_t count;
+    return innermost(type, &count)->kind == PL_TYPE_LLVM_STRUCT ||
+           pl_check_error(c, op, "for array with an array attribute must have a struct element type");
+  }
+  if (type->kind != PL_TYPE_LLVM_STRUCT) return pl_check_error(c, op, "expected array or struct type for array attribute");
+  if (value->kind != PL_ATTR_ARRAY) return pl_check_error(c, op, "expected array attribute for struct type");
+  if (value->array.count != type->llvm_struct->num_elems)
+    return pl_check_error(c, op, "expected array attribute of size %u", type->llvm_struct->num_elems);
+  for (uint32_t i = 0; i < value->array.count; i++) {
+    const pl_attr *field = value->array.elems[i];
+    if ((field->kind == PL_ATTR_INTEGER || field->kind == PL_ATTR_FLOAT) && field->type != type->llvm_struct->elems[i])
+      return pl_check_error(c, op, "struct element at index %u is of wrong type", i);
+  }
+  return true;
 }
 
 static bool check_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, "value");
-  const pl_type *type = pl_result(op, 0)->type, *l = lane(type);
+  const pl_type *type = pl_result(op, 0)->type;
+  if (type->kind == PL_TYPE_LLVM_STRUCT || value->kind == PL_ATTR_ARRAY) return check_fields(c, op, value, type);
   switch ((int)value->kind) {
   case PL_ATTR_INTEGER:
-    if (type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_LLVM_TARGET) return pl_check_error(c, op, "expected integer type");
-    return true;
+    return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_LLVM_TARGET || pl_check_error(c, op, "expected integer type");
   case PL_ATTR_FLOAT:
-    if (width_of(type) != width_of(value->type))
-      return pl_check_error(c, op, "expected float type of width %u", width_of(value->type));
-    return true;
+    if (width_of(lane(type)) == width_of(value->type)) return true;
+    return pl_check_error(c, op, "expected %s type of width %u", type->kind == PL_TYPE_INTEGER ? "integer" : "float",
+                          width_of(value->type));
   case PL_ATTR_STRING: {
     bool bytes = type->kind == PL_TYPE_LLVM_ARRAY && pl_type_is_integer(type->shaped.elem, 8) &&
                  (uint64_t)type->shaped.shape[0] == value->string.len;
     return bytes || pl_check_error(c, op, "expected array type of %zu i8 elements for the string constant", value->string.len);
   }
   case PL_ATTR_DENSE:
-    if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_LLVM_STRUCT) return true;
-    if (l == type || (value->type->shaped.elem->kind != PL_TYPE_INDEX && width_of(l) != width_of(value->type->shaped.elem)))
-      return pl_check_error(c, op, "expected vector or array type for the elements");
-    return true;
-  default: return true;
+  case PL_ATTR_RESOURCE:
+  case PL_ATTR_SPARSE: return check_elements(c, op, value->type, type);
+  case PL_ATTR_OPAQUE: return true; /* of a dialect that is not known here */
+  default: return pl_check_error(c, op, "only supports integer, float, string or elements attributes");
   }
 }
 
+/* What linkage asks of a global. */
+static bool check_linkage(pl_checker *c, const pl_op *op, const pl_type *type) {
+  const pl_attr *linkage = pl_op_attr(op, "linkage"), *value = pl_op_attr(op, "value");
+  if (!linkage || linkage->kind != PL_ATTR_ENUM) return true;
+  if (pl_enum_has(linkage, "appending") && type->kind != PL_TYPE_LLVM_ARRAY)
+    return pl_check_error(c, op, "expected array type for 'appending' linkage");
+  if (!value || !pl_enum_has(linkage, "common")) return true;
+  bool zero =
+      ((value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT) && pl_apint_is_zero(value->integer)) ||
+      (value->kind == PL_ATTR_DENSE && value->dense.elems && value->dense.splat && pl_apint_is_zero(value->dense.elems[0]));
+  return zero || pl_check_error(c, op, "expected zero value for 'common' linkage");
+}
+
+/* The region that computes the first value of a global. */
+static bool check_initializer(pl_checker *c, const pl_op *op, const pl_type *type) {
+  const pl_block *body = op->regions[0]->first;
+  const pl_op *last = body ? body->last : NULL;
+  if (!last) return true;
+  if (!pl_op_is(last, PL_OP_LLVM_RETURN))
+    return pl_check_error(c, op, "expects regions to end with 'llvm.return', found '%.*s'", PL_STR_FMT(last->info->name));
+  if (last->num_operands == 0 || !pl_operand(last, 0)) return pl_check_error(c, op, "initializer region cannot return void");
+  if (pl_operand(last, 0)->type != type)
+    return pl_check_error(c, op, "initializer region type '%s' does not match global type '%s'",
+                          pl_check_type_text(c, pl_operand(last, 0)->type), pl_check_type_text(c, type));
+  for (const pl_op *inner = body->first; inner != last; inner = inner->next)
+    if (!pl_check_is_effect_free(inner))
+      return pl_check_error_at(c, inner, "ops with side effects not allowed in global initializers");
+  return !pl_op_attr(op, "value") || pl_check_error(c, op, "cannot have both initializer value and region");
+}
+
 static bool check_global(pl_checker *c, const pl_op *op) {
-  const pl_attr *alignment = pl_op_attr(op, "alignment");
+  const pl_attr *alignment = pl_op_attr(op, "alignment"), *text = pl_op_attr(op, "value");
   int64_t value = 1;
   if (alignment) (void)pl_apint_to_i64(alignment->integer, &value);
   const pl_type *type = pl_op_attr(op, "global_type")->type;
   bool element = pl_type_is_llvm_compatible(type) && type->kind != PL_TYPE_LLVM_VOID && type->kind != PL_TYPE_LLVM_FUNC &&
                  type->kind != PL_TYPE_LLVM_LABEL && type->kind != PL_TYPE_LLVM_METADATA && type->kind != PL_TYPE_LLVM_TOKEN;
   if (!element) return pl_check_error(c, op, "expects type to be a valid element type for an LLVM global");
-  const pl_attr *text = pl_op_attr(op, "value");
   if (text && text->kind == PL_ATTR_STRING &&
       (type->kind != PL_TYPE_LLVM_ARRAY || !pl_type_is_integer(type->shaped.elem, 8) ||
        (uint64_t)type->shaped.shape[0] != text->string.len))
     return pl_check_error(c, op, "requires an i8 array type of the length equal to that of the string attribute");
-  const pl_block *body = op->regions[0]->first;
-  const pl_op *last = body ? body->last : NULL;
-  if (last && pl_op_is(last, PL_OP_LLVM_RETURN) && (last->num_operands == 0 || pl_operand(last, 0)->type != type))
-    return pl_check_error(c, op, "initializer region type '%s' does not match global type '%s'",
-                          last->num_operands ? pl_check_type_text(c, pl_operand(last, 0)->type) : "!llvm.void",
-                          pl_check_type_text(c, type));
+  if (!check_linkage(c, op, type) || !check_initializer(c, op, type)) return false;
   return (value >= 0 && (value & (value - 1)) == 0) || pl_check_error(c, op, "alignment attribute is not a power of 2");
 }
 
@@ -258,8 +317,6 @@ bool pl_check_llvm(pl_checker *c, const pl_op *op) {
   case PL_OP_LLVM_ADDRSPACECAST: return check_cast(c, op, 0);
   case PL_OP_LLVM_BITCAST: return check_bitcast(c, op);
   case PL_OP_LLVM_MLIR_GLOBAL: return check_global(c, op);
-  case PL_OP_LLVM_LOAD: return check_load_store(c, op, false);
-  case PL_OP_LLVM_STORE: return check_load_store(c, op, true);
-  default: return true;
+  default: return pl_check_llvm_access(c, op);
   }
 }

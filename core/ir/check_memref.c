@@ -199,12 +199,14 @@ static bool check_scope(pl_checker *c, const pl_op *op) {
     if (!pl_op_is(last, PL_OP_MEMREF_ALLOCA_SCOPE_RETURN))
       return pl_check_error(c, op, "expects regions to end with 'memref.alloca_scope.return', found '%.*s'",
                             PL_STR_FMT(last->info->name));
-    bool same = last->num_operands == op->num_results;
-    for (uint32_t i = 0; same && i < op->num_results; i++)
-      same = pl_operand(last, i) && pl_operand(last, i)->type == pl_result(op, i)->type;
-    if (!same)
-      return pl_check_error(
-          c, op, "along control flow edge from Operation memref.alloca_scope.return to parent: operands and results differ");
+    static const char edge[] = "along control flow edge from Operation memref.alloca_scope.return to parent";
+    if (last->num_operands != op->num_results)
+      return pl_check_error(c, op, "%s: region branch point has %u operands, but region successor needs %u inputs", edge,
+                            last->num_operands, op->num_results);
+    for (uint32_t i = 0; i < op->num_results; i++)
+      if (pl_operand(last, i) && pl_operand(last, i)->type != pl_result(op, i)->type)
+        return pl_check_error(c, op, "%s: successor operand type #%u '%s' should match successor input type #%u '%s'", edge, i,
+                              pl_check_type_text(c, pl_operand(last, i)->type), i, pl_check_type_text(c, pl_result(op, i)->type));
   }
   return true;
 }
@@ -218,8 +220,9 @@ static bool check_generic_rmw(pl_checker *c, const pl_op *op) {
   const pl_op *last = body->last;
   if (body->next || !last || !pl_op_is(last, PL_OP_MEMREF_ATOMIC_YIELD))
     return pl_check_error(c, op, "expects a single block that ends with 'memref.atomic_yield'");
-  bool same = last->num_operands == 1 && pl_operand(last, 0) && pl_operand(last, 0)->type == elem;
-  return same || pl_check_error(c, last, "types mismatch between yield op: and its parent");
+  if (last->num_operands != 1 || !pl_operand(last, 0) || pl_operand(last, 0)->type == elem) return true; /* its row's matter */
+  return pl_check_error(c, last, "types mismatch between yield op: '%s' and its parent: '%s'",
+                        pl_check_type_text(c, pl_operand(last, 0)->type), pl_check_type_text(c, elem));
 }
 
 static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
@@ -229,7 +232,7 @@ static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
 }
 
 bool pl_check_memref(pl_checker *c, const pl_op *op) {
-  if (!check_alignment(c, op)) return false;
+  if (!check_alignment(c, op) || !pl_check_buffer(c, op)) return false;
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_LOAD: return check_indices(c, op, 0, NULL);
   case PL_OP_MEMREF_STORE: return check_indices(c, op, 1, "store index operand count not equal to memref rank");

@@ -195,6 +195,61 @@ static void test_dialects(void **state) {
   RUN(rows);
 }
 
+/* Memory: what is changed as a whole, what is accessed atomically, what a global begins with. */
+static void test_memory(void **state) {
+  (void)state;
+  static const row rows[] = {
+      {"func.func @f() {\n  %0 = \"memref.alloca_scope\"() ({\n    %c = arith.constant 1 : index\n"
+       "    \"memref.alloca_scope.return\"(%c) : (index) -> ()\n  }) : () -> i32\n  return\n}",
+       2,
+       "'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: successor operand "
+       "type #0 'index' should match successor input type #0 'i32'"},
+      {"func.func @f() {\n  \"memref.alloca_scope\"() ({\n  }) : () -> ()\n  return\n}", 2,
+       "'memref.alloca_scope' op region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks"},
+      {"func.func @f() {\n  \"memref.alloca_scope.return\"() : () -> ()\n}", 2,
+       "'memref.alloca_scope.return' op expects parent op 'memref.alloca_scope'"},
+      {"func.func @f(%m: memref<4xi32>, %i: index) {\n  %0 = \"memref.generic_atomic_rmw\"(%m, %i) ({\n  ^a(%x: i32):\n"
+       "    memref.store %x, %m[%i] : memref<4xi32>\n    \"memref.atomic_yield\"(%x) : (i32) -> ()\n"
+       "  }) : (memref<4xi32>, index) -> i32\n  return\n}",
+       4, "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects"},
+      {"func.func @f(%m: memref<4xi32>, %i: index, %v: i32) {\n"
+       "  %0 = memref.atomic_rmw addf %v, %m[%i] : (i32, memref<4xi32>) -> i32\n  return\n}",
+       2, "'memref.atomic_rmw' op with kind 'addf' expects a floating-point type"},
+      {"func.func @f(%m: memref<4xi32>) {\n  %0 = memref.realloc %m : memref<4xi32> to memref<?xi32>\n  return\n}", 2,
+       "missing dimension operand for result type 'memref<?xi32>'"},
+      {"func.func @f(%m: memref<4xi32>, %s: memref<3xindex>) {\n"
+       "  %0 = memref.reshape %m(%s) : (memref<4xi32>, memref<3xindex>) -> memref<2x2xi32>\n  return\n}",
+       2, "'memref.reshape' op length of shape operand differs from the result's memref rank"},
+      {"func.func @f(%m: memref<4xi32>, %i: index) {\n  memref.prefetch %m[%i], read, locality<7>, data : memref<4xi32>\n"
+       "  return\n}",
+       2,
+       "'memref.prefetch' op attribute 'localityHint' failed to satisfy constraint: 32-bit signless integer attribute whose "
+       "minimum value is 0 whose maximum value is 3"},
+      {"func.func @f() {\n  memref.global @g : memref<4xi32>\n  return\n}", 2,
+       "'memref.global' op symbol's parent must have the SymbolTable trait"},
+      {"llvm.func @f(%p: !llvm.ptr, %v: i7) {\n  %0 = llvm.atomicrmw add %p, %v monotonic : !llvm.ptr, i7\n  llvm.return\n}", 2,
+       "'llvm.atomicrmw' op expected LLVM IR integer type"},
+      {"llvm.func @f(%p: !llvm.ptr, %v: i32) {\n  %0 = llvm.cmpxchg %p, %v, %v acq_rel release : !llvm.ptr, i32\n"
+       "  llvm.return\n}",
+       2, "'llvm.cmpxchg' op failure ordering cannot be 'release' or 'acq_rel'"},
+      {"llvm.func @f() {\n  llvm.fence monotonic\n  llvm.return\n}", 2,
+       "'llvm.fence' op can be given only acquire, release, acq_rel, and seq_cst orderings"},
+      {"llvm.func @f(%p: !llvm.ptr, %v: i7) {\n  llvm.store %v, %p atomic monotonic {alignment = 4 : i64} : i7, !llvm.ptr\n"
+       "  llvm.return\n}",
+       2, "'llvm.store' op unsupported type 'i7' for atomic access"},
+      {"llvm.mlir.global internal @s(\"abc\") : !llvm.array<4 x i8>", 1,
+       "'llvm.mlir.global' op requires an i8 array type of the length equal to that of the string attribute"},
+      {"llvm.mlir.global common @s(1 : i32) : i32", 1, "'llvm.mlir.global' op expected zero value for 'common' linkage"},
+      {"llvm.mlir.global internal @s() : i32 {\n  llvm.return\n}", 1,
+       "'llvm.mlir.global' op initializer region cannot return void"},
+      {"llvm.func @f() {\n  %0 = llvm.mlir.constant(dense<1> : vector<3xi32>) : vector<4xi32>\n  llvm.return\n}", 2,
+       "'llvm.mlir.constant' op type and attribute have a different number of elements: 4 vs. 3"},
+      {"llvm.func @f() {\n  %0 = llvm.mlir.constant([1 : i32]) : !llvm.struct<(i32, f64)>\n  llvm.return\n}", 2,
+       "'llvm.mlir.constant' op expected array attribute of size 2"},
+  };
+  RUN(rows);
+}
+
 static void test_views(void **state) {
   (void)state;
   static const row rows[] = {
@@ -242,6 +297,7 @@ int main(void) {
       cmocka_unit_test(test_structure), cmocka_unit_test(test_dominance), cmocka_unit_test(test_symbols),
       cmocka_unit_test(test_functions), cmocka_unit_test(test_branches),  cmocka_unit_test(test_signatures),
       cmocka_unit_test(test_dialects),  cmocka_unit_test(test_views),     cmocka_unit_test(test_long_chain),
+      cmocka_unit_test(test_memory),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,86 @@
+/* The LLVM dialect's accesses to memory. Source: MLIR documentation, "'llvm' Dialect": llvm.load, llvm.store, llvm.atomicrmw,
+ * llvm.cmpxchg, llvm.fence; LLVM documentation, "LLVM Language Reference", Atomic Memory Ordering Constraints. */
+#include "core/ir/check_internal.h"
+#include "core/ir/enums.h"
+
+static uint64_t number(const pl_op *op, const char *name) {
+  const pl_attr *attr = pl_op_attr(op, name);
+  uint64_t value = 0;
+  if (attr && attr->kind == PL_ATTR_INTEGER) (void)pl_apint_to_u64(attr->integer, &value);
+  return value;
+}
+
+/* The numbers of llvm.ordering. */
+enum { MONOTONIC = 2, ACQUIRE = 4, RELEASE = 5, ACQ_REL = 6 };
+
+/* A pointer, or a scalar of whole bytes whose number is a power of two. */
+static bool is_atomic(const pl_type *type) {
+  uint32_t width = type->kind == PL_TYPE_INTEGER ? type->integer.width
+                   : type->kind == PL_TYPE_FLOAT ? pl_float_bits(type->float_format)
+                                                 : 0;
+  return type->kind == PL_TYPE_LLVM_PTR || (width >= 8 && (width & (width - 1)) == 0);
+}
+
+static bool is_sized(const pl_type *type) {
+  return type->kind != PL_TYPE_LLVM_VOID && type->kind != PL_TYPE_LLVM_FUNC && type->kind != PL_TYPE_LLVM_LABEL &&
+         type->kind != PL_TYPE_LLVM_METADATA && type->kind != PL_TYPE_LLVM_TOKEN;
+}
+
+static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
+  const pl_type *type = store ? pl_operand(op, 0)->type : pl_result(op, 0)->type;
+  uint64_t order = number(op, "ordering");
+  if (!is_sized(type))
+    return pl_check_error(c, op, "%s #0 must be LLVM type with size, but got '%s'", store ? "operand" : "result",
+                          pl_check_type_text(c, type));
+  if (order == 0)
+    return !pl_op_attr(op, "syncscope") || pl_check_error(c, op, "expected syncscope to be null for non-atomic access");
+  if (!is_atomic(type)) return pl_check_error(c, op, "unsupported type '%s' for atomic access", pl_check_type_text(c, type));
+  if (order == ACQ_REL || order == (store ? ACQUIRE : RELEASE))
+    return pl_check_error(c, op, "unsupported ordering '%s'",
+                          pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.ordering")), (int64_t)order));
+  return pl_op_attr(op, "alignment") || pl_check_error(c, op, "expected alignment for atomic access");
+}
+
+static bool check_rmw_type(pl_checker *c, const pl_op *op, const pl_type *type) {
+  int64_t kind = (int64_t)number(op, "bin_op");
+  const char *word = pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.atomicrmw")), kind);
+  if (kind == 0) return is_atomic(type) || pl_check_error(c, op, "unexpected LLVM IR type for 'xchg' bin_op");
+  if (word && word[0] == 'f') {
+    if (type->kind == PL_TYPE_VECTOR && type->shaped.elem->kind != PL_TYPE_FLOAT)
+      return pl_check_error(c, op, "expected LLVM IR floating point type for vector element");
+    return type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_FLOAT ||
+           pl_check_error(c, op, "expected LLVM IR floating point type");
+  }
+  uint32_t width = type->kind == PL_TYPE_INTEGER ? type->integer.width : 0;
+  return width == 8 || width == 16 || width == 32 || width == 64 || pl_check_error(c, op, "expected LLVM IR integer type");
+}
+
+static bool check_rmw(pl_checker *c, const pl_op *op) {
+  if (!check_rmw_type(c, op, pl_operand(op, 1)->type)) return false;
+  return number(op, "ordering") >= MONOTONIC || pl_check_error(c, op, "expected at least 'monotonic' ordering");
+}
+
+static bool check_cmpxchg(pl_checker *c, const pl_op *op) {
+  const pl_type *type = pl_operand(op, 1)->type;
+  if (type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_LLVM_PTR)
+    return pl_check_error(c, op, "operand #1 must be signless integer or LLVM pointer type, but got '%s'",
+                          pl_check_type_text(c, type));
+  if (!is_atomic(type)) return pl_check_error(c, op, "unexpected LLVM IR type");
+  uint64_t success = number(op, "success_ordering"), failure = number(op, "failure_ordering");
+  if (success < MONOTONIC || failure < MONOTONIC) return pl_check_error(c, op, "ordering must be at least 'monotonic'");
+  if (failure == RELEASE || failure == ACQ_REL) return pl_check_error(c, op, "failure ordering cannot be 'release' or 'acq_rel'");
+  return true;
+}
+
+bool pl_check_llvm_access(pl_checker *c, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_LOAD: return check_load_store(c, op, false);
+  case PL_OP_LLVM_STORE: return check_load_store(c, op, true);
+  case PL_OP_LLVM_ATOMICRMW: return check_rmw(c, op);
+  case PL_OP_LLVM_CMPXCHG: return check_cmpxchg(c, op);
+  case PL_OP_LLVM_FENCE:
+    return number(op, "ordering") > MONOTONIC ||
+           pl_check_error(c, op, "can be given only acquire, release, acq_rel, and seq_cst orderings");
+  default: return true;
+  }
+}
