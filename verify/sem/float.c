@@ -111,7 +111,7 @@ pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predic
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_term *args[2] = {a[i].value, b[i].value};
-    char name[64], base[64];
+    char base[64], name[sizeof base + 12]; /* "." and a number */
     snprintf(base, sizeof base, "fcmp.%s", format_name(&flat->leaves[i]));
     snprintf(name, sizeof name, "%s.%u", base, (unsigned)predicate);
     out[i].value = predicate == 0    ? pl_bv_u64(T, 1, 0)
