@@ -115,8 +115,10 @@ static void check_row(pl_checker *c, const pl_op *op) {
   if (!pl_check_signature(c, op, signature)) return;
   pl_check_branches(c, op);
   if (!pl_check_control(c, op)) return;
-  if (pl_str_is(op->info->dialect, "arith") || pl_str_is(op->info->dialect, "index") || pl_str_is(op->info->dialect, "complex"))
+  if (pl_str_is(op->info->dialect, "arith") || pl_str_is(op->info->dialect, "index"))
     pl_check_arith(c, op);
+  else if (pl_str_is(op->info->dialect, "vector") || pl_str_is(op->info->dialect, "complex"))
+    pl_check_vector(c, op);
   else if (pl_str_is(op->info->dialect, "memref"))
     pl_check_memref(c, op);
   else if (pl_str_is(op->info->dialect, "llvm"))

@@ -1,4 +1,4 @@
-/* arith, index, complex: widths of casts, constants, shapes. Source: MLIR documentation, "'arith' Dialect", "'index' Dialect". */
+/* arith, index: widths of casts, constants, shapes. Source: MLIR documentation, "'arith' Dialect", "'index' Dialect". */
 #include "core/ir/check_internal.h"
 
 static bool is_container(const pl_type *t) {
@@ -76,7 +76,13 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
     return pl_check_error(c, op, "integer return type must be signless");
   bool known = value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT || value->kind == PL_ATTR_DENSE ||
                value->kind == PL_ATTR_RESOURCE || value->kind == PL_ATTR_SPARSE;
-  return known || pl_check_error(c, op, "value must be an integer, float, or elements attribute");
+  if (!known) return pl_check_error(c, op, "value must be an integer, float, or elements attribute");
+  bool scalable = false;
+  for (uint32_t i = 0; type->kind == PL_TYPE_VECTOR && type->shaped.scalable_dims && i < type->shaped.rank; i++)
+    scalable = scalable || type->shaped.scalable_dims[i];
+  return !scalable || (value->kind == PL_ATTR_DENSE && value->dense.splat) ||
+         pl_check_error(c, op,
+                        "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
 }
 
 static bool check_select(pl_checker *c, const pl_op *op) {

@@ -149,8 +149,7 @@ static bool check_groups(pl_checker *c, const pl_op *op, const pl_attr *groups, 
     int64_t have = narrow->shaped.shape[g];
     if (size == have) continue;
     if (have == PL_DYNAMIC || size == PL_DYNAMIC)
-      return pl_check_error(c, op, "expected dimension %u of collapsed type to be %s value of %s", g,
-                            size == PL_DYNAMIC ? "dynamic" : "static", number(c, size));
+      return pl_check_error(c, op, "collapsed dim (%u) must be dynamic if and only if reassociation group is dynamic", g);
     return pl_check_error(c, op, "collapsed dim size (%lld) must equal reassociation group size (%lld)", (long long)have,
                           (long long)size);
   }
@@ -164,12 +163,24 @@ static int64_t collapsed_stride(const view *wide, uint32_t first, uint32_t count
   return count == 1 || wide->sizes[first + count - 1] != PL_DYNAMIC ? wide->strides[first + count - 1] : PL_DYNAMIC;
 }
 
+/* Dimensions of a group follow each other without a gap, as far as sizes and strides are known; those of size 1 are skipped. */
+static bool is_contiguous(const view *wide, uint32_t first, uint32_t count, int64_t stride) {
+  for (uint32_t i = first + count; --i > first;) {
+    stride = times(stride, wide->sizes[i]);
+    if (wide->sizes[i - 1] == 1) continue;
+    if (stride != PL_DYNAMIC && wide->strides[i - 1] != PL_DYNAMIC && stride != wide->strides[i - 1]) return false;
+  }
+  return true;
+}
+
 static bool check_reshape(pl_checker *c, const pl_op *op) {
   bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const pl_attr *groups = pl_op_attr(op, "reassociation");
   const pl_type *wide = expand ? to : from, *narrow = expand ? from : to;
-  if (groups->array.count == 0) return true; /* rank 0 */
+  for (uint32_t i = 0; groups->array.count == 0 && i < wide->shaped.rank; i++)
+    if (wide->shaped.shape[i] != 1) return pl_check_error(c, op, "rank 0 memrefs can only be extended/collapsed with/from ones");
+  if (groups->array.count == 0) return true;
   if (expand)
     for (uint32_t i = 0; i < to->shaped.rank; i++)
       if (pl_op_attr(op, "static_output_shape")->dense.count != to->shaped.rank ||
@@ -182,7 +193,11 @@ static bool check_reshape(pl_checker *c, const pl_op *op) {
   want.offset = source.offset;
   for (uint32_t g = 0, next = 0; g < groups->array.count; g++) {
     uint32_t count = groups->array.elems[g]->array.count;
-    if (!expand) want.strides[g] = collapsed_stride(&source, next, count);
+    if (!expand) {
+      want.strides[g] = collapsed_stride(&source, next, count);
+      if (!is_contiguous(&source, next, count, want.strides[g]))
+        return pl_check_error(c, op, "invalid source layout map or collapsing non-contiguous dims");
+    }
     int64_t stride = source.strides[expand ? g : next];
     for (uint32_t i = count; expand && i-- > 0;) {
       want.strides[next + i] = stride;

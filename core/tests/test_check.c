@@ -279,6 +279,31 @@ static void test_views(void **state) {
   RUN(rows);
 }
 
+static void test_vectors(void **state) {
+  (void)state;
+  static const row rows[] = {
+      {"func.func @f(%a: vector<4xf32>) {\n  %0 = vector.broadcast %a : vector<4xf32> to vector<3xf32>\n  return\n}", 2,
+       "'vector.broadcast' op dimension mismatch (4 vs. 3)"},
+      {"func.func @f(%a: vector<1x4xf32>) {\n  %0 = vector.broadcast %a : vector<1x4xf32> to vector<3x2x4xf32>\n  return\n}", 0,
+       NULL},
+      {"func.func @f(%a: vector<4xf32>) {\n  %0 = vector.shape_cast %a : vector<4xf32> to vector<3xf32>\n  return\n}", 2,
+       "'vector.shape_cast' op has different number of elements at source (4) and result (3)"},
+      {"func.func @f(%a: vector<4xf32>) {\n  %0 = vector.bitcast %a : vector<4xf32> to vector<4xi64>\n  return\n}", 2,
+       "'vector.bitcast' op source/result bitwidth of the minor 1-D vectors must be equal"},
+      {"func.func @f() {\n  %0 = complex.constant [1.0 : f32] : complex<f32>\n  return\n}", 2,
+       "'complex.constant' op requires 'value' to be a complex constant, represented as array of two values"},
+      {"func.func @f(%a: complex<f32>) {\n  %0 = complex.bitcast %a : complex<f32> to i32\n  return\n}", 2,
+       "'complex.bitcast' op casting bitwidths do not match"},
+      {"func.func @f(%m: memref<4x3xf32, strided<[6, 1]>>) {\n  %0 = memref.collapse_shape %m [[0, 1]] : "
+       "memref<4x3xf32, strided<[6, 1]>> into memref<12xf32, strided<[1]>>\n  return\n}",
+       2, "'memref.collapse_shape' op invalid source layout map or collapsing non-contiguous dims"},
+      {"func.func @f(%m: memref<2x1xf32>) {\n  %0 = memref.collapse_shape %m [] : memref<2x1xf32> into memref<f32>\n"
+       "  return\n}",
+       2, "'memref.collapse_shape' op rank 0 memrefs can only be extended/collapsed with/from ones"},
+  };
+  RUN(rows);
+}
+
 /* A chain of blocks as long as nobody writes one: neither the stack nor the time runs out. */
 static void test_long_chain(void **state) {
   (void)state;
@@ -297,7 +322,7 @@ int main(void) {
       cmocka_unit_test(test_structure), cmocka_unit_test(test_dominance), cmocka_unit_test(test_symbols),
       cmocka_unit_test(test_functions), cmocka_unit_test(test_branches),  cmocka_unit_test(test_signatures),
       cmocka_unit_test(test_dialects),  cmocka_unit_test(test_views),     cmocka_unit_test(test_long_chain),
-      cmocka_unit_test(test_memory),
+      cmocka_unit_test(test_memory),    cmocka_unit_test(test_vectors),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

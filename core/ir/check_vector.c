@@ -1,0 +1,106 @@
+/* vector and complex: shapes, element types, constants. Source: MLIR documentation, "'vector' Dialect", "'complex' Dialect". */
+#include "core/ir/check_internal.h"
+
+static bool is_scalable(const pl_type *type, uint32_t dim) {
+  return type->shaped.scalable_dims && type->shaped.scalable_dims[dim];
+}
+
+static uint32_t num_scalable(const pl_type *type) {
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    n += is_scalable(type, i);
+  return n;
+}
+
+static uint64_t num_elements(const pl_type *type) {
+  uint64_t n = 1;
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    if (__builtin_mul_overflow(n, (uint64_t)type->shaped.shape[i], &n)) return UINT64_MAX;
+  return n;
+}
+
+static uint32_t bits_of(const pl_type *type) {
+  if (type->kind == PL_TYPE_INTEGER) return type->integer.width;
+  return type->kind == PL_TYPE_FLOAT ? pl_float_bits(type->float_format) : 0;
+}
+
+static bool check_broadcast(pl_checker *c, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  bool vector = from->kind == PL_TYPE_VECTOR;
+  if ((vector ? from->shaped.elem : from) != to->shaped.elem)
+    return pl_check_error(c, op, "failed to verify that source operand and result have same element type");
+  if (!vector) return true;
+  if (from->shaped.rank > to->shaped.rank) return pl_check_error(c, op, "source rank higher than destination rank");
+  uint32_t lead = to->shaped.rank - from->shaped.rank;
+  for (uint32_t i = 0; i < from->shaped.rank; i++) {
+    int64_t have = from->shaped.shape[i], want = to->shaped.shape[lead + i];
+    bool scalable = is_scalable(from, i);
+    if ((have == 1 && !scalable) || (have == want && scalable == is_scalable(to, lead + i))) continue;
+    bool other = is_scalable(to, lead + i);
+    return pl_check_error(c, op, "dimension mismatch (%s%lld%s vs. %s%lld%s)", scalable ? "[" : "", (long long)have,
+                          scalable ? "]" : "", other ? "[" : "", (long long)want, other ? "]" : "");
+  }
+  return true;
+}
+
+static bool check_bitcast(pl_checker *c, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  uint32_t rank = from->shaped.rank;
+  if (rank != to->shaped.rank) return pl_check_error(c, op, "failed to verify that all of {source, result} have same rank");
+  for (uint32_t i = 0; i + 1 < rank; i++)
+    if (from->shaped.shape[i] != to->shaped.shape[i]) return pl_check_error(c, op, "dimension size mismatch at: %u", i);
+  uint32_t narrow = bits_of(from->shaped.elem), wide = bits_of(to->shaped.elem);
+  if (narrow == 0 || wide == 0) return true; /* the data layout decides */
+  if (rank == 0)
+    return narrow == wide || pl_check_error(c, op, "source/result bitwidth of the 0-D vector element types must be equal");
+  return narrow * (uint64_t)from->shaped.shape[rank - 1] == wide * (uint64_t)to->shaped.shape[rank - 1] ||
+         pl_check_error(c, op, "source/result bitwidth of the minor 1-D vectors must be equal");
+}
+
+static bool check_shape_cast(pl_checker *c, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  if (from->shaped.elem != to->shaped.elem) return pl_check_error(c, op, "has different source and result element types");
+  if (num_scalable(from) != num_scalable(to))
+    return pl_check_error(c, op, "has different number of scalable dims at source (%u) and result (%u)", num_scalable(from),
+                          num_scalable(to));
+  uint64_t have = num_elements(from), want = num_elements(to);
+  return have == want || pl_check_error(c, op, "has different number of elements at source (%llu) and result (%llu)",
+                                        (unsigned long long)have, (unsigned long long)want);
+}
+
+static bool check_complex_constant(pl_checker *c, const pl_op *op) {
+  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_type *type = pl_result(op, 0)->type;
+  if (type->kind != PL_TYPE_COMPLEX)
+    return pl_check_error(c, op, "result #0 must be complex type, but got '%s'", pl_check_type_text(c, type));
+  if (value->array.count != 2)
+    return pl_check_error(c, op, "requires 'value' to be a complex constant, represented as array of two values");
+  const pl_attr *re = value->array.elems[0], *im = value->array.elems[1];
+  bool numbers = (re->kind == PL_ATTR_FLOAT || re->kind == PL_ATTR_INTEGER) && re->kind == im->kind;
+  if (!numbers) return pl_check_error(c, op, "requires attribute's elements to be float attributes");
+  const pl_type *elem = type->shaped.elem;
+  return (re->type == elem && im->type == elem) ||
+         pl_check_error(
+             c, op, "requires attribute's element types ('%s', '%s') to match the element type of the op's return type ('%s')",
+             pl_check_type_text(c, re->type), pl_check_type_text(c, im->type), pl_check_type_text(c, elem));
+}
+
+static bool check_complex_bitcast(pl_checker *c, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  bool complex_from = from->kind == PL_TYPE_COMPLEX, complex_to = to->kind == PL_TYPE_COMPLEX;
+  if (!complex_from && !complex_to) return pl_check_error(c, op, "requires that either input or output has a complex type");
+  uint64_t have = complex_from ? 2ull * bits_of(from->shaped.elem) : bits_of(from);
+  uint64_t want = complex_to ? 2ull * bits_of(to->shaped.elem) : bits_of(to);
+  return have == want || pl_check_error(c, op, "casting bitwidths do not match");
+}
+
+bool pl_check_vector(pl_checker *c, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_VECTOR_BROADCAST: return check_broadcast(c, op);
+  case PL_OP_VECTOR_BITCAST: return check_bitcast(c, op);
+  case PL_OP_VECTOR_SHAPE_CAST: return check_shape_cast(c, op);
+  case PL_OP_COMPLEX_CONSTANT: return check_complex_constant(c, op);
+  case PL_OP_COMPLEX_BITCAST: return check_complex_bitcast(c, op);
+  default: return true;
+  }
+}
