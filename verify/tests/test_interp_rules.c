@@ -1,0 +1,186 @@
+/* The interpreter on lowerings with one defect each: it tells the difference, by the rule that was broken, and it sees none in
+ * the right lowering beside them. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/text/parse.h"
+#include "verify/interp/interp.h"
+
+enum { RUNS = 300, STEPS = 10000 };
+
+#define DESCRIPTOR "!llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>"
+#define M "%p: !llvm.ptr, %q: !llvm.ptr, %o: i64, %s: i64, %t: i64"
+
+/* A right lowering, and the text that is replaced in it to make a wrong one. */
+typedef struct sample {
+  const char *source, *lowered;
+  const char *from, *to; /* NULL: the right one */
+  const char *rule;      /* NULL: no difference */
+} sample;
+
+static const char load_source[] = "func.func @f(%m: memref<?xf32, strided<[?], offset: ?>>, %i: index) -> f32 {\n"
+                                  "  %0 = memref.load %m[%i] : memref<?xf32, strided<[?], offset: ?>>\n  return %0 : f32\n}\n";
+static const char load_lowered[] = "llvm.func @f(" M ", %i: i64) -> f32 {\n"
+                                   "  %0 = llvm.getelementptr %q[%o] : (!llvm.ptr, i64) -> !llvm.ptr, f32\n"
+                                   "  %1 = llvm.mul %i, %t : i64\n"
+                                   "  %2 = llvm.getelementptr %0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32\n"
+                                   "  %3 = llvm.load %2 : !llvm.ptr -> f32\n  llvm.return %3 : f32\n}\n";
+
+static const char store_source[] = "func.func @f(%m: memref<?xi32>, %i: index, %v: i32) {\n"
+                                   "  memref.store %v, %m[%i] : memref<?xi32>\n  return\n}\n";
+static const char store_lowered[] = "llvm.func @f(" M ", %i: i64, %v: i32) {\n"
+                                    "  %w = llvm.sub %v, %v : i32\n"
+                                    "  %0 = llvm.getelementptr %q[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32\n"
+                                    "  llvm.store %v, %0 : i32, !llvm.ptr\n  llvm.return\n}\n";
+
+static const char call_source[] = "func.func private @g(i32, i32) -> i32\nfunc.func private @h(i32, i32) -> i32\n"
+                                  "func.func @f(%a: i32, %b: i32) -> i32 {\n"
+                                  "  %0 = call @g(%a, %b) : (i32, i32) -> i32\n  return %0 : i32\n}\n";
+static const char call_lowered[] = "llvm.func @g(i32, i32) -> i32\nllvm.func @h(i32, i32) -> i32\n"
+                                   "llvm.func @f(%a: i32, %b: i32) -> i32 {\n"
+                                   "  %0 = llvm.call @g(%a, %b) : (i32, i32) -> i32\n  llvm.return %0 : i32\n}\n";
+
+static const char add_source[] = "func.func @f(%a: i8, %b: i8) -> i8 {\n  %0 = arith.addi %a, %b : i8\n  return %0 : i8\n}\n";
+static const char add_lowered[] = "llvm.func @f(%a: i8, %b: i8) -> i8 {\n  %0 = llvm.add %a, %b : i8\n  llvm.return %0 : i8\n}\n";
+
+static const char life_source[] = "func.func @f(%m: memref<?xf32>) {\n  memref.dealloc %m : memref<?xf32>\n  return\n}\n";
+static const char life_lowered[] = "llvm.func @free(!llvm.ptr)\n"
+                                   "llvm.func @f(" M ") {\n  llvm.call @free(%p) : (!llvm.ptr) -> ()\n  llvm.return\n}\n";
+
+static const char alloc_source[] = "func.func @f() -> memref<3xi32> {\n  %0 = memref.alloc() : memref<3xi32>\n"
+                                   "  return %0 : memref<3xi32>\n}\n";
+static const char alloc_lowered[] = "llvm.func @malloc(i64) -> !llvm.ptr\n"
+                                    "llvm.func @f() -> " DESCRIPTOR " {\n"
+                                    "  %n = llvm.mlir.constant(12 : i64) : i64\n  %k = llvm.mlir.constant(3 : i64) : i64\n"
+                                    "  %c1 = llvm.mlir.constant(1 : i64) : i64\n  %c0 = llvm.mlir.constant(0 : i64) : i64\n"
+                                    "  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr\n"
+                                    "  %0 = llvm.mlir.poison : " DESCRIPTOR "\n"
+                                    "  %1 = llvm.insertvalue %p, %0[0] : " DESCRIPTOR "\n"
+                                    "  %2 = llvm.insertvalue %p, %1[1] : " DESCRIPTOR "\n"
+                                    "  %3 = llvm.insertvalue %c0, %2[2] : " DESCRIPTOR "\n"
+                                    "  %4 = llvm.insertvalue %k, %3[3, 0] : " DESCRIPTOR "\n"
+                                    "  %5 = llvm.insertvalue %c1, %4[4, 0] : " DESCRIPTOR "\n"
+                                    "  llvm.return %5 : " DESCRIPTOR "\n}\n";
+
+static const char assert_source[] = "func.func @f(%c: i1) {\n  cf.assert %c, \"no\"\n  return\n}\n";
+static const char assert_lowered[] = "llvm.func @abort()\n"
+                                     "llvm.func @f(%c: i1) {\n  llvm.cond_br %c, ^a, ^b\n^a:\n  llvm.return\n"
+                                     "^b:\n  llvm.call @abort() : () -> ()\n  llvm.unreachable\n}\n";
+
+static const sample samples[] = {
+    {load_source, load_lowered, NULL, NULL, NULL},
+    {load_source, load_lowered, "%q[%o]", "%q[%s]", "access"},
+    {load_source, load_lowered, "%0[%1]", "%0[%i]", "access"},
+    {load_source, load_lowered, "%i, %t : i64", "%i, %t overflow<nuw> : i64", "undefined"}, /* strides may be negative */
+    {load_source, load_lowered, "-> !llvm.ptr, f32\n  %3", "-> !llvm.ptr, f64\n  %3", "access"},
+    {load_source, load_lowered, "%2 : !llvm.ptr", "%2 {alignment = 128 : i64} : !llvm.ptr", "undefined"},
+    {store_source, store_lowered, NULL, NULL, NULL},
+    {store_source, store_lowered, "store %v", "store %w", "store-value"},
+    {store_source, store_lowered, "  llvm.store %v, %0 : i32, !llvm.ptr\n", "", "memory"},
+    {call_source, call_lowered, NULL, NULL, NULL},
+    {call_source, call_lowered, "@g(%a, %b)", "@g(%b, %a)", "call-argument"},
+    {call_source, call_lowered, "call @g", "call @h", "call"},
+    {call_source, call_lowered, "%0 = llvm.call @g(%a, %b) : (i32, i32) -> i32", "%0 = llvm.add %a, %b : i32", "missing-event"},
+    {call_source, call_lowered, "llvm.return", "%1 = llvm.call @g(%a, %b) : (i32, i32) -> i32\n  llvm.return", "extra-event"},
+    {call_source, call_lowered, "return %0", "return %a", "return-value"},
+    {add_source, add_lowered, NULL, NULL, NULL},
+    {add_source, add_lowered, "%a, %b : i8", "%a, %b overflow<nsw> : i8", "poison"},
+    {add_source, add_lowered, "llvm.add", "llvm.xor", "return-value"},
+    {life_source, life_lowered, NULL, NULL, NULL},
+    {life_source, life_lowered, "  llvm.call @free(%p) : (!llvm.ptr) -> ()\n", "", "lifetime"},
+    {life_source, life_lowered, "@free(%p)", "@free(%q)", "undefined"},
+    {alloc_source, alloc_lowered, NULL, NULL, NULL},
+    {alloc_source, alloc_lowered, "constant(12", "constant(8", "memory"},
+    {alloc_source, alloc_lowered, "%p = llvm.call @malloc(%n) : (i64)", "%p = llvm.alloca %k x i32 : (i64)", "lifetime"},
+    {alloc_source, alloc_lowered, "%k, %3[3, 0]", "%n, %3[3, 0]", "return-value"},
+    {alloc_source, alloc_lowered, "%p, %1[1]", "%p, %1[0]", "poison"},
+    {assert_source, assert_lowered, NULL, NULL, NULL},
+    {assert_source, assert_lowered, "%c, ^a, ^b", "%c, ^a, ^a", "missing-event"},
+    {assert_source, assert_lowered, "%c, ^a, ^b", "%c, ^b, ^a", "extra-event"},
+};
+
+/* The lowering with its defect, in `text`. */
+static void edit(const sample *s, char *text, size_t size) {
+  if (s->from == NULL) {
+    snprintf(text, size, "%s", s->lowered);
+    return;
+  }
+  const char *at = strstr(s->lowered, s->from);
+  assert_non_null(at);
+  snprintf(text, size, "%.*s%s%s", (int)(at - s->lowered), s->lowered, s->to, at + strlen(s->from));
+}
+
+static pl_module *parse(pl_context *ctx, pl_source *source, const char *text) {
+  *source = (pl_source){"sample", pl_str_from(text), 1};
+  pl_diags *diags = pl_diags_new();
+  pl_parse_options options = {.allow_unregistered = false};
+  pl_module *module = pl_parse(ctx, source, &options, diags);
+  for (size_t i = 0; module == NULL && i < pl_diags_count(diags); i++)
+    print_message("%s\n%s\n", pl_diags_at(diags, i)->message, text);
+  pl_diags_free(diags);
+  assert_non_null(module);
+  return module;
+}
+
+static void check_texts(const pl_comparison *c) {
+  assert_true(strlen(c->what) > 0);
+  if (strcmp(c->rule, "access") != 0) return;
+  assert_non_null(strstr(c->what, "` is at byte"));
+  assert_non_null(strstr(c->what, "in the lowering"));
+  assert_non_null(strstr(c->inputs, "has sizes ["));
+  assert_non_null(strstr(c->picture, "the element meant"));
+}
+
+static void run_sample(const sample *s) {
+  char text[4096];
+  edit(s, text, sizeof text);
+  pl_context *ctx = pl_context_new();
+  pl_source source, lowered;
+  pl_module *a = parse(ctx, &source, s->source), *b = parse(ctx, &lowered, text);
+  const pl_op *f = pl_symbol_lookup(a->op, PL_STR("f")), *g = pl_symbol_lookup(b->op, PL_STR("f"));
+  pl_interp_options options = {.max_steps = STEPS};
+  unsigned same = 0, differs = 0, by_rule = 0;
+  for (uint64_t seed = 0; seed < RUNS; seed++) {
+    pl_arena *arena = pl_arena_new();
+    pl_inputs *inputs = pl_inputs_random(arena, f, &options, seed);
+    assert_non_null(inputs);
+    pl_comparison c = pl_interp_compare(arena, f, g, inputs, &options);
+    same += c.kind == PL_COMPARISON_SAME;
+    if (c.kind == PL_COMPARISON_DIFFERS) {
+      differs++;
+      by_rule += s->rule != NULL && strcmp(c.rule, s->rule) == 0;
+      if (s->rule == NULL || (by_rule == 0 && differs == RUNS)) print_message("%s: %s\n%s", c.rule, c.what, text);
+      check_texts(&c);
+    }
+    pl_arena_free(arena);
+  }
+  if (s->rule != NULL && by_rule == 0) print_message("expected '%s', %u other differences in\n%s", s->rule, differs, text);
+  if (s->rule == NULL) {
+    assert_int_equal(differs, 0);
+    assert_true(same > RUNS / 10);
+  } else {
+    assert_true(by_rule > 0);
+  }
+  pl_module_free(a);
+  pl_module_free(b);
+  pl_context_free(ctx);
+}
+
+static void each_defect_breaks_its_rule(void **state) {
+  (void)state;
+  for (size_t i = 0; i < sizeof samples / sizeof *samples; i++)
+    run_sample(&samples[i]);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(each_defect_breaks_its_rule)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
