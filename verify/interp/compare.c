@@ -247,7 +247,8 @@ static bool compare_call(comparer *c) {
             PL_STR_FMT(c->lowered.callee));
     return false;
   }
-  uint32_t first = pl_op_is(ours, PL_OP_FUNC_CALL_INDIRECT) ? 1 : 0;
+  bool indirect = pl_op_is(ours, PL_OP_FUNC_CALL_INDIRECT) || (pl_op_is(ours, PL_OP_LLVM_CALL) && !pl_op_attr(ours, "callee"));
+  uint32_t first = indirect ? 1 : 0;
   char noun[160], when[160];
   snprintf(noun, sizeof noun, "in the call of @%.*s argument", (int)(c->source.callee.len < 60 ? c->source.callee.len : 60),
            c->source.callee.data);

@@ -219,32 +219,65 @@ static bool draw_memref(pl_draw *d, const pl_type *type, pl_scalar *out) {
   return find_extent(&s) && place(d, &s, out);
 }
 
-/* An unranked memref: a rank, and an object that holds the descriptor of a memref of that rank. */
-static bool draw_unranked(pl_draw *d, const pl_type *type, pl_scalar *out) {
-  if (!is_element(d, type->shaped.elem)) return false;
-  shape s = new_shape(d, (uint32_t)below(d, 4), type->shaped.elem);
-  uint32_t width = d->layouts->index_width, count = 3 + 2 * s.rank;
-  pl_scalar leaves[3 + 2 * 4];
-  pl_leaf parts[3 + 2 * 4];
-  draw_sizes(d, NULL, &s);
-  draw_strides(d, s.strides, true, &s);
-  if (!find_extent(&s) || !place(d, &s, leaves)) return false;
+static pl_scalar pointer_to(pl_draw *d, uint32_t number) {
+  pl_scalar pointer = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, d->objects.data[number].base);
+  pointer.object = number;
+  return pointer;
+}
+
+/* A pointer of which nothing more is known: to some bytes. */
+static bool draw_bytes(pl_draw *d, uint64_t size, uint64_t align, bool written, pl_scalar *out) {
+  uint32_t number = new_object(d, size, align);
+  if (number == 0) return false;
+  pl_object *o = &d->objects.data[number];
+  for (uint64_t i = 0; i < o->size; i++) {
+    o->bytes[i] = (uint8_t)pl_random_next(d->seed);
+    o->poison[i] = written ? 0 : 2;
+  }
+  *out = pointer_to(d, number);
+  return true;
+}
+
+/* An object that holds words and pointers one behind the other. 0 if there is no room. */
+static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count, uint32_t first_pointer, uint32_t num_pointers) {
+  pl_leaf *parts = PL_NEW_ARRAY(d->arena, pl_leaf, count);
   uint64_t bit = 0;
   for (uint32_t i = 0; i < count; i++) {
-    parts[i] = (pl_leaf){i < 2 ? PL_LEAF_POINTER : PL_LEAF_INT, PL_FLOAT_INVALID, i < 2 ? PL_POINTER_WIDTH : width, bit};
-    bit += parts[i].width;
+    bool pointer = i >= first_pointer && i < first_pointer + num_pointers;
+    uint32_t width = pointer ? PL_POINTER_WIDTH : d->layouts->index_width;
+    bit = (bit + width - 1) / width * width;
+    parts[i] = (pl_leaf){pointer ? PL_LEAF_POINTER : PL_LEAF_INT, PL_FLOAT_INVALID, width, bit};
+    bit += width;
   }
   pl_layout layout = {.known = true, .in_memory = true, .store_size = bit / 8, .num_leaves = count, .leaves = parts};
   uint32_t number = new_object(d, (bit / 8 + 7) / 8 * 8, 8);
-  if (number == 0) return false;
+  if (number == 0) return 0;
   pl_memory scratch;
   pl_memory_init(&scratch, d->arena);
   pl_vec_push(&scratch.buffers, (pl_buffer){.object = d->objects.data[number]});
   pl_memory_write(&scratch, 1, 0, &layout, leaves);
   pl_memory_free(&scratch);
+  return number;
+}
+
+/* A descriptor of a ranked memref: two pointers in front; of an unranked one: the rank and a pointer. */
+static uint32_t place_descriptor(pl_draw *d, uint32_t rank, const pl_scalar *leaves) {
+  return place_words(d, leaves, 3 + 2 * rank, 0, 2);
+}
+static uint32_t place_pair(pl_draw *d, const pl_scalar *leaves) { return place_words(d, leaves, 2, 1, 1); }
+
+/* An unranked memref: a rank, and an object that holds the descriptor of a memref of that rank. */
+static bool draw_unranked(pl_draw *d, const pl_type *type, pl_scalar *out) {
+  if (!is_element(d, type->shaped.elem)) return false;
+  shape s = new_shape(d, (uint32_t)below(d, 4), type->shaped.elem);
+  pl_scalar leaves[3 + 2 * 4];
+  draw_sizes(d, NULL, &s);
+  draw_strides(d, s.strides, true, &s);
+  if (!find_extent(&s) || !place(d, &s, leaves)) return false;
+  uint32_t number = place_descriptor(d, s.rank, leaves);
+  if (number == 0) return false;
   out[0] = index_leaf(d, s.rank);
-  out[1] = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, d->objects.data[number].base);
-  out[1].object = number;
+  out[1] = pointer_to(d, number);
   return true;
 }
 
@@ -255,11 +288,32 @@ bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
   if (!layout->known) return false;
   bool is_index = is_index_like(type), poison = !is_index && chance(d, 60);
   for (uint32_t i = 0; i < layout->num_leaves; i++) {
-    if (layout->leaves[i].kind == PL_LEAF_POINTER) return false;
+    if (layout->leaves[i].kind == PL_LEAF_POINTER) {
+      if (!draw_bytes(d, 64, 8, true, &out[i])) return false;
+      continue;
+    }
     out[i] = any_leaf(d, &layout->leaves[i], is_index);
     if (poison) out[i] = pl_scalar_poison(d->arena, layout->leaves[i].width);
   }
   return true;
+}
+
+/* A pointer argument: to a descriptor of the memref that the argument's attribute `plumbline.points_to` names, to room for a
+ * value of the type in `plumbline.room_for`, else to some bytes. */
+static bool draw_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
+  const pl_attr *to = pl_dict_get(attrs, PL_STR("plumbline.points_to"));
+  const pl_attr *room = pl_dict_get(attrs, PL_STR("plumbline.room_for"));
+  if (room != NULL && room->kind == PL_ATTR_TYPE) {
+    const pl_layout *layout = pl_layout_of(d->layouts, room->type);
+    return draw_bytes(d, layout->size, layout->align, false, out);
+  }
+  if (to == NULL || to->kind != PL_ATTR_TYPE) return draw_bytes(d, 16 + 8 * below(d, 9), 8, true, out);
+  const pl_layout *layout = pl_layout_of(d->layouts, to->type);
+  pl_scalar *leaves = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)layout->num_leaves + 1);
+  if (!pl_draw_value(d, to->type, leaves)) return false;
+  uint32_t number = to->type->kind == PL_TYPE_MEMREF ? place_descriptor(d, to->type->shaped.rank, leaves) : place_pair(d, leaves);
+  if (number != 0) *out = pointer_to(d, number);
+  return number != 0;
 }
 
 /* The arguments. */
@@ -291,8 +345,15 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   }
   inputs->args = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)total + 1);
   inputs->num_args = total;
+  const pl_attr *attrs = pl_op_attr(func, "arg_attrs");
   for (uint32_t i = 0; i < n; i++) {
     uint32_t count = pl_layout_of(d->layouts, args[i].type)->num_leaves;
+    if (args[i].type->kind == PL_TYPE_LLVM_PTR) {
+      const pl_attr *mine =
+          attrs != NULL && attrs->kind == PL_ATTR_ARRAY && i < attrs->array.count ? attrs->array.elems[i] : NULL;
+      if (!draw_pointer(d, mine, inputs->args + args[i].first)) return false;
+      continue;
+    }
     if (!draw_alias(d, args, i, inputs->args, count) && !pl_draw_value(d, args[i].type, inputs->args + args[i].first))
       return false;
   }

@@ -196,7 +196,9 @@ static void step(pl_machine *m) {
   }
   if (at_limit(m, op)) return;
   m->next = op->next;
+  /* Either side may mix the dialects: a lowering may have been stopped half way, a source may be in the LLVM dialect. */
   pl_op_entry entry = m->lowered ? pl_llvm_entry(op->info->kind) : pl_source_entry(op->info->kind);
+  if (entry.run == NULL) entry = m->lowered ? pl_source_entry(op->info->kind) : pl_llvm_entry(op->info->kind);
   if (entry.run == NULL) {
     pl_stop_unsupported(m, op, "'%.*s' can't be run", PL_STR_FMT(op->info->name));
     return;

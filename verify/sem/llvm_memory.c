@@ -173,7 +173,9 @@ static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
                                                                   : pl_bv_zext(T, count.value, PL_POINTER_BITS);
   const pl_term *size = pl_bv_mul(T, wide, pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
   uint64_t align = alignment_attr(op) ? alignment_attr(op) : elem->align;
-  set_pointer(sem, op, pl_sem_new_object(sem, op, PL_SEM_STACK, size, align, type)->base);
+  const pl_term *aligned;
+  pl_sem_claim_object(sem, op, PL_SEM_STACK, size, align, type, false, &aligned);
+  set_pointer(sem, op, aligned);
   return PL_SEM_OK;
 }
 
@@ -183,9 +185,9 @@ enum { MALLOC_ALIGN = 16 };
 static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uint64_t align, bool generic) {
   pl_terms *T = sem->world->T;
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, size.poison));
-  pl_sem_object *object = pl_sem_new_object(sem, op, PL_SEM_HEAP, pl_bv_zext(T, size.value, PL_POINTER_BITS), align, NULL);
-  object->generic = generic;
-  set_pointer(sem, op, object->base);
+  const pl_term *aligned, *bytes = pl_bv_zext(T, size.value, PL_POINTER_BITS);
+  pl_sem_claim_object(sem, op, PL_SEM_HEAP, bytes, align, NULL, generic, &aligned);
+  set_pointer(sem, op, aligned);
   return PL_SEM_OK;
 }
 

@@ -90,53 +90,6 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
 
 /* Allocation. */
 
-static bool same_size(pl_sem *sem, const pl_sem_object *object, const pl_term *size, uint64_t slack) {
-  pl_terms *T = sem->world->T;
-  return object->size == size || object->size == pl_bv_add(T, size, pl_bv_u64(T, PL_POINTER_BITS, slack));
-}
-
-/* The lowering's object that this allocation corresponds to: of the same kind, not taken, of the same size if there is one; for
- * the same element type if there are several. NULL if there is none: then the source has an object of its own. */
-static pl_sem_object *choose_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
-                                     const pl_type *elem) {
-  pl_sem_object *best = NULL;
-  int best_score = 0;
-  if (!sem->other) return NULL;
-  for (size_t i = 0; i < sem->other->objects.len; i++) {
-    pl_sem_object *object = &sem->other->objects.data[i];
-    if (object->kind != kind || object->shared || !object->op) continue;
-    int score = 1 + (same_size(sem, object, size, align) ? 4 : 0) + (object->elem && object->elem == elem ? 2 : 0);
-    if (kind == PL_SEM_STACK && score < 4) continue; /* an alloca of another size is a slot of the lowering's own */
-    if (score > best_score) best = object, best_score = score;
-  }
-  return best;
-}
-
-/* The next multiple of a power of two. */
-static const pl_term *round_up(pl_sem *sem, const pl_term *pointer, uint64_t align) {
-  pl_terms *T = sem->world->T;
-  const pl_term *modulus = pl_bv_u64(T, PL_POINTER_BITS, align);
-  const pl_term *bumped = pl_bv_add(T, pointer, pl_bv_u64(T, PL_POINTER_BITS, align - 1));
-  return pl_bv_sub(T, bumped, pl_bv_binary(T, PL_TERM_BV_UREM, bumped, modulus));
-}
-
-/* The lowering chose the object; it has to be a legal choice for the source: room for all elements from the aligned pointer on.
- */
-static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_term *aligned, const pl_term *size,
-                          uint64_t align) {
-  pl_terms *T = sem->world->T;
-  pl_sem *lowered = sem->other;
-  if (sem->world->choices_off) return;
-  const pl_term *skipped = pl_bv_sub(T, aligned, partner->base);
-  const pl_term *room = pl_bv_sub(T, partner->size, skipped);
-  pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_bv_binary(T, PL_TERM_BV_ULE, skipped, partner->size));
-  pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_bv_binary(T, PL_TERM_BV_ULE, size, room));
-  if (align > 1 && !(aligned == partner->base && partner->align % align == 0)) {
-    const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, aligned, pl_bv_u64(T, PL_POINTER_BITS, align));
-    pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_eq(T, rest, pl_bv_u64(T, PL_POINTER_BITS, 0)));
-  }
-}
-
 /* Sizes and row-major strides of a new memref: exact products, or the source is undefined. */
 static void fill_shape(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, const pl_term **elements) {
   pl_terms *T = sem->world->T;
@@ -176,25 +129,8 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
   const pl_term *scale = pl_bv_u64(T, pl_layout_index_bits(sem->world->layout), elem->alloc_size);
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, elements, scale)));
   const pl_term *size = pl_bv_zext(T, pl_bv_mul(T, elements, scale), PL_POINTER_BITS);
-  pl_sem_object *partner = choose_partner(sem, kind, size, align, type->shaped.elem);
-  const pl_term *base, *aligned;
-  if (partner) {
-    pl_sem_object mine = *partner;
-    partner->shared = mine.shared = true;
-    mine.mem = mine.initial;
-    mine.alive = true;
-    mine.generic = sem->world->generic_functions && kind == PL_SEM_HEAP;
-    if (mine.generic != partner->generic) pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, partner->op, pl_bool(T, false));
-    mine.op = op;
-    base = mine.base;
-    aligned = partner->align % align == 0 ? base : round_up(sem, base, align);
-    require_legal(sem, partner, aligned, size, align);
-    pl_vec_push(&sem->objects, mine);
-  } else {
-    pl_sem_object *own = pl_sem_new_object(sem, op, kind, size, align, type->shaped.elem);
-    own->generic = sem->world->generic_functions && kind == PL_SEM_HEAP;
-    base = aligned = own->base;
-  }
+  bool generic = sem->world->generic_functions && kind == PL_SEM_HEAP;
+  const pl_term *aligned, *base = pl_sem_claim_object(sem, op, kind, size, align, type->shaped.elem, generic, &aligned)->base;
   leaves[0] = pl_leaf_of(sem, base);
   leaves[1] = pl_leaf_of(sem, aligned);
   pl_sem_declare_wellformed(sem, type, leaves, false);

@@ -129,6 +129,22 @@ static pl_leaf *zero_leaves(pl_sem *sem, const pl_type *type) {
   return leaves;
 }
 
+const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name) {
+  char *text = pl_arena_alloc(world->arena, name.len + 2);
+  snprintf(text, name.len + 2, "@%.*s", PL_STR_FMT(name));
+  const pl_term *address = pl_term_sym(world->T, pl_sort_bv(PL_POINTER_BITS), (pl_str){text, name.len + 1});
+  pl_map_set_ptr(&world->roots, address, world->shared_root);
+  return address;
+}
+
+/* The address of a function. */
+static pl_leaf *address_leaves(pl_sem *sem, const pl_attr *symbol) {
+  if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count != 1) return NULL;
+  pl_leaf *leaves = pl_sem_new_leaves(sem, 1);
+  *leaves = pl_leaf_of(sem, pl_sem_symbol_address(sem->world, symbol->symbol.path[0]));
+  return leaves;
+}
+
 /* Leaves of an op that is a constant, else NULL. */
 static pl_leaf *constant_leaves(pl_sem *sem, const pl_op *op) {
   const pl_type *type = op->num_results == 1 ? op->results[0].type : NULL;
@@ -142,6 +158,8 @@ static pl_leaf *constant_leaves(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_MLIR_UNDEF:
   case PL_OP_LLVM_MLIR_POISON: return undefined_leaves(sem, type);
   case PL_OP_LLVM_MLIR_ZERO: return zero_leaves(sem, type);
+  case PL_OP_FUNC_CONSTANT: return address_leaves(sem, pl_op_attr(op, "value"));
+  case PL_OP_LLVM_MLIR_ADDRESSOF: return address_leaves(sem, pl_op_attr(op, "global_name"));
   default: return NULL;
   }
 }
@@ -322,7 +340,8 @@ pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op) {
     if (!pl_sem_get(sem, pl_operand(op, i))) return pl_sem_unsupported(sem, "a value of a type without a meaning here");
   if (!pl_sem_attrs_known(sem, op)) return PL_SEM_UNSUPPORTED;
   switch ((int)op->info->kind) {
-  case PL_OP_FUNC_CALL: return PL_SEM_EVENT;
+  case PL_OP_FUNC_CALL:
+  case PL_OP_FUNC_CALL_INDIRECT: return PL_SEM_EVENT;
   case PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST: return unrealized_cast(sem, op);
   case PL_OP_ARITH_CONSTANT:
   case PL_OP_INDEX_CONSTANT:
@@ -331,7 +350,9 @@ pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_MLIR_CONSTANT:
   case PL_OP_LLVM_MLIR_UNDEF:
   case PL_OP_LLVM_MLIR_POISON:
-  case PL_OP_LLVM_MLIR_ZERO: return step_constant(sem, op);
+  case PL_OP_LLVM_MLIR_ZERO:
+  case PL_OP_FUNC_CONSTANT:
+  case PL_OP_LLVM_MLIR_ADDRESSOF: return step_constant(sem, op);
   default: break;
   }
   static pl_sem_status (*const dialects[])(pl_sem *, const pl_op *) = {

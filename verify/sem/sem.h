@@ -191,6 +191,9 @@ pl_memref_leaves pl_sem_memref(pl_leaf *leaves, uint32_t rank);
 void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, bool by_assumption);
 bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
 
+/* The address of a function of that name: one symbol for both sides. */
+const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name);
+
 /* Object of a pointer: its base symbol, the shared marker, or NULL if it can't be told. */
 const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer);
 pl_sem_object *pl_sem_find_object(pl_sem *sem, const pl_term *base);

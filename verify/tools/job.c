@@ -67,10 +67,10 @@ static void put_proof(job *j, const pl_proof *proof) {
     pl_text_proof(proof, &style, &j->result->out);
 }
 
-static size_t count_functions(const pl_module *module, pl_op_kind kind) {
+static size_t count_functions(const pl_module *module) {
   size_t count = 0;
   for (pl_op *op = module->op; op; op = pl_next_op_below(module->op, op))
-    count += pl_op_is(op, kind);
+    count += pl_op_has(op, PL_TRAIT_FUNCTION);
   return count;
 }
 
@@ -84,16 +84,6 @@ static const pl_proof *left_out_of(const part *p, const pl_op *function) {
   return NULL;
 }
 
-/* A function that nobody gave a verdict is told too. */
-static void put_unjudged(job *j, const pl_op *function) {
-  const pl_proof proof = {.name = pl_symbol_name(function),
-                          .source = function,
-                          .verdict = PL_VERDICT_UNSUPPORTED,
-                          .reason = "functions of nested modules are not judged",
-                          .pos = pl_op_pos(function)};
-  put_proof(j, &proof);
-}
-
 /* Puts the rows in the order of the source; the rows of wrappers stand behind their function's. The validator's rows of a
  * function that was left out, which it saw as a declaration, give way to the row that says why. */
 static void put_rows(job *j, const part *p, const pl_report *report) {
@@ -103,13 +93,11 @@ static void put_rows(job *j, const part *p, const pl_report *report) {
     if (report->proofs[i].source) pl_map_set(&row_of, (uint64_t)(uintptr_t)report->proofs[i].source, i);
   for (pl_op *op = p->source_module->op; op; op = pl_next_op_below(p->source_module->op, op)) {
     uint64_t row = 0;
-    if (!pl_op_is(op, PL_OP_FUNC_FUNC) || !is_wanted(j->options, pl_symbol_name(op))) continue;
+    if (!pl_op_has(op, PL_TRAIT_FUNCTION) || !is_wanted(j->options, pl_symbol_name(op))) continue;
     const pl_proof *instead = left_out_of(p, op);
     if (instead) {
       put_proof(j, instead);
-    } else if (!pl_map_get(&row_of, (uint64_t)(uintptr_t)op, &row)) {
-      put_unjudged(j, op);
-    } else {
+    } else if (pl_map_get(&row_of, (uint64_t)(uintptr_t)op, &row)) {
       put_proof(j, &report->proofs[row]);
       while (++row < count && !report->proofs[row].source)
         put_proof(j, &report->proofs[row]);
@@ -183,15 +171,15 @@ static void not_a_lowering(const job *j, part *p, const char *has) {
 static void judge(job *j, part *p) {
   p->source_module = read_module(j, p, p->source);
   if (!p->source_module) return;
-  size_t functions = count_functions(p->source_module, PL_OP_FUNC_FUNC);
+  size_t functions = count_functions(p->source_module);
   j->functions += functions;
   if (functions == 0) return;
   if (!lower(j, p)) {
     if (p->left_out.len) put_rows(j, p, NULL);
     return;
   }
-  if (count_functions(p->lowered_module, PL_OP_LLVM_FUNC) == 0) {
-    not_a_lowering(j, p, "no function of the LLVM dialect");
+  if (count_functions(p->lowered_module) == 0) {
+    not_a_lowering(j, p, "no function");
     return;
   }
   const pl_tv_options options = tv_options_of(j->options);

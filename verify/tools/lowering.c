@@ -49,7 +49,7 @@ static pl_op *function_at(const pl_module *module, pl_pos pos) {
   pl_op *function = NULL, *nearest = NULL;
   if (pos.line == 0) return NULL;
   for (pl_op *op = module->op; op; op = pl_next_op_below(module->op, op)) {
-    if (pl_op_is(op, PL_OP_FUNC_FUNC)) {
+    if (pl_op_has(op, PL_TRAIT_FUNCTION)) {
       function = op;
       if (not_behind(pl_op_pos(op), pos)) nearest = op;
     } else if (op != module->op && op->block->region->op == module->op) {
@@ -90,7 +90,7 @@ static bool is_left_out(const pl_proofs *left_out, const pl_op *function) {
 /* Nothing can be lowered for a reason that lies outside of the functions, or in a declaration. */
 static void leave_out_rest(pl_arena *arena, const pl_module *module, pl_pos pos, const char *reason, pl_proofs *left_out) {
   for (pl_op *op = module->op; op; op = pl_next_op_below(module->op, op))
-    if (pl_op_is(op, PL_OP_FUNC_FUNC) && !is_left_out(left_out, op))
+    if (pl_op_has(op, PL_TRAIT_FUNCTION) && !is_left_out(left_out, op))
       leave_out(arena, op, pos.line ? pos : pl_op_pos(op), reason, left_out);
 }
 

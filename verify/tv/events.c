@@ -7,10 +7,20 @@
 
 #include <stdio.h>
 
+/* The name of a callee that is called directly; empty otherwise. */
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, "callee");
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return (pl_str){NULL, 0};
   return callee->symbol.path[0];
+}
+
+/* Operand 0 of an indirect call is the function that is called. */
+static bool is_indirect(const pl_op *call) { return callee_of(call).len == 0; }
+
+/* What is called, as an address. */
+static pl_leaf callee_leaf(pl_sem *sem, const pl_op *call) {
+  if (is_indirect(call)) return pl_sem_get(sem, pl_operand(call, 0))[0];
+  return (pl_leaf){pl_sem_symbol_address(sem->world, callee_of(call)), pl_bool(sem->world->T, false)};
 }
 
 static void note_callee(pl_tv *tv, pl_str name) {
@@ -39,33 +49,85 @@ static void escape(pl_tv *tv, pl_path *path, const pl_term *pointer, pl_obligati
   a->escaped = b->escaped = true;
 }
 
-/* One argument of the source against what the lowering passes from operand `*next` on. */
-static bool match_argument(pl_tv *tv, pl_path *path, uint32_t index, bool bare, uint32_t *next) {
+/* The leaves that one argument or result of the lowering takes together. */
+typedef struct group {
+  pl_leaf *leaves;
+  const pl_leaf_type *types;
+  uint32_t count;
+  uint32_t index, part; /* which of the source's arguments, and the first of its leaves */
+} group;
+typedef PL_VEC(group) group_vec;
+
+/* Pushes the groups that a value becomes: a memref that is expanded has one for each leaf, or only the aligned pointer. False if
+ * its type has no meaning here. */
+static bool push_groups(pl_tv *tv, pl_sem *sem, const pl_value *value, uint32_t index, bool expand, bool bare, group_vec *out) {
+  const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
+  pl_leaf *leaves = pl_sem_get(sem, value);
+  if (!flat || !leaves) return false;
+  if (!expand || !expands(value->type)) {
+    pl_vec_push(out, ((group){leaves, flat->leaves, flat->num_leaves, index, 0}));
+    return true;
+  }
+  bare = bare && value->type->kind == PL_TYPE_MEMREF;
+  for (uint32_t k = bare ? 1 : 0; k < (bare ? 2 : flat->num_leaves); k++)
+    pl_vec_push(out, ((group){leaves + k, flat->leaves + k, 1, index, k}));
+  return true;
+}
+
+static bool push_arguments(pl_tv *tv, pl_sem *sem, const pl_op *call, bool expand, bool bare, group_vec *out) {
+  for (uint32_t i = is_indirect(call) ? 1 : 0; i < call->num_operands; i++)
+    if (!push_groups(tv, sem, pl_operand(call, i), i, expand, bare, out)) return false;
+  return true;
+}
+
+static bool same_shape(const group *a, const group *b) {
+  if (a->count != b->count) return false;
+  for (uint32_t k = 0; k < a->count; k++)
+    if (a->types[k].bits != b->types[k].bits || a->types[k].is_pointer != b->types[k].is_pointer) return false;
+  return true;
+}
+
+static void match_group(pl_tv *tv, pl_path *path, const group *a, const group *b) {
+  for (uint32_t k = 0; k < a->count; k++) {
+    const char *detail = pl_tv_text(tv, "argument %u, part %u", (unsigned)a->index, (unsigned)(a->part + k));
+    if (a->types[k].is_pointer) escape(tv, path, a->leaves[k].value, PL_OBLIGATION_CALL_MEMORY, path->a.next, path->b.next);
+    pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->a.next, path->b.next, detail, a->leaves[k], b->leaves[k]);
+  }
+}
+
+/* Whether the call passes memrefs as the convention for lowered functions demands: not so between two calls of the same dialect.
+ */
+static bool is_lowered_call(const pl_path *path) {
+  return pl_str_is(path->a.next->info->dialect, "func") && !pl_str_is(path->b.next->info->dialect, "func");
+}
+
+/* Bare pointers by the option, or by the callee's attribute where it is known. */
+static bool is_bare_call(const pl_tv *tv, const pl_op *call) {
+  const pl_op *target = is_indirect(call) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(call));
+  return tv->options->convention.bare_ptr || (target && pl_op_attr(target, "llvm.bareptr"));
+}
+
+/* Arguments, in the convention's order. */
+static bool match_arguments(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
-  const pl_type *type = pl_operand(a, index)->type;
-  const pl_flat *flat = pl_layout_flatten(tv->world->layout, type);
-  pl_leaf *leaves = pl_sem_get(path->a.sem, pl_operand(a, index));
-  if (!flat || !leaves) {
+  group_vec ours = {0}, theirs = {0};
+  bool known = push_arguments(tv, path->a.sem, a, is_lowered_call(path), is_bare_call(tv, a), &ours) &&
+               push_arguments(tv, path->b.sem, b, false, false, &theirs);
+  bool fits = ours.len == theirs.len;
+  if (!known)
     pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL_ARGUMENT, a, b, "an argument of a type without a meaning here");
-    return false;
+  for (size_t i = 0; i < ours.len && fits; i++)
+    fits = same_shape(&ours.data[i], &theirs.data[i]);
+  for (size_t i = 0; i < ours.len && fits && known && !tv->failure.set; i++)
+    match_group(tv, path, &ours.data[i], &theirs.data[i]);
+  pl_vec_free(&ours);
+  pl_vec_free(&theirs);
+  if (known && !fits) {
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, a, b, "number and types of arguments", path->a.sem->stretch,
+                 pl_bool(tv->T, false));
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call passes other arguments than the convention demands");
   }
-  uint32_t given = 0, first = expands(type) && bare ? 1 : 0, count = expands(type) && bare ? 2 : flat->num_leaves;
-  pl_leaf *passed = NULL;
-  for (uint32_t k = first; k < count; k++, given--) {
-    if (given == 0) {
-      if (*next >= b->num_operands) return false;
-      passed = pl_sem_get(path->b.sem, pl_operand(b, *next));
-      const pl_flat *of = pl_layout_flatten(tv->world->layout, pl_operand(b, *next)->type);
-      (*next)++;
-      given = of ? of->num_leaves : 0;
-      if (!passed || given == 0 || (expands(type) && given != 1)) return false;
-    }
-    if (passed->value->sort.width != leaves[k].value->sort.width) return false;
-    const char *detail = pl_tv_text(tv, "argument %u, part %u", (unsigned)index, (unsigned)k);
-    if (flat->leaves[k].is_pointer) escape(tv, path, leaves[k].value, PL_OBLIGATION_CALL_MEMORY, a, b);
-    pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, a, b, detail, leaves[k], *passed++);
-  }
-  return given == 0;
+  return known && fits && !tv->failure.set;
 }
 
 /* A result; without the assumption that callees obey the convention, nothing is known of a descriptor. */
@@ -80,35 +142,56 @@ static pl_leaf *result_leaves(pl_sem *sem, const pl_type *type, const char *name
   return leaves;
 }
 
-/* Results: fresh, the same for both sides; the lowering's are packed into one value. */
-static bool share_results(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->a.next, *b = path->b.next;
-  uint32_t total = 0, at = 0, serial = path->a.sem->stretch; /* names that a search finds again */
-  for (uint32_t i = 0; i < a->num_results; i++) {
-    const pl_flat *flat = pl_layout_flatten(tv->world->layout, a->results[i].type);
-    if (!flat) return false;
-    total += flat->num_leaves;
-  }
-  pl_leaf *packed = PL_NEW_ARRAY(tv->arena, pl_leaf, total + 1);
-  for (uint32_t i = 0; i < a->num_results; i++) {
-    char name[96];
-    snprintf(name, sizeof name, "call%u.result%u", (unsigned)serial, (unsigned)i);
-    if (pl_tv_rule_off(tv, PL_RULE_EVENTS))
-      snprintf(name, sizeof name, "of.%.*s.result%u", PL_STR_FMT(callee_of(a)), (unsigned)i);
-    pl_leaf *leaves = result_leaves(path->a.sem, a->results[i].type, name);
-    const pl_flat *flat = pl_layout_flatten(tv->world->layout, a->results[i].type);
-    if (!leaves) return false;
-    pl_sem_set(path->a.sem, &a->results[i], leaves);
-    memcpy(packed + at, leaves, flat->num_leaves * sizeof *packed);
+/* Gives the lowering's results the source's leaves, in order: packed into one value, or one by one where both calls are of one
+ * dialect. */
+static bool give_results(pl_tv *tv, pl_sem *sem, const pl_op *call, pl_leaf *leaves, uint32_t total) {
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < call->num_results; i++) {
+    const pl_flat *flat = pl_layout_flatten(tv->world->layout, call->results[i].type);
+    if (!flat || flat->num_leaves > total - at) return false;
+    for (uint32_t k = 0; k < flat->num_leaves; k++)
+      if (leaves[at + k].value->sort.width != flat->leaves[k].bits) return false;
+    pl_sem_set(sem, &call->results[i], leaves + at);
     at += flat->num_leaves;
   }
-  if (b->num_results == 0) return total == 0;
-  const pl_flat *flat = pl_layout_flatten(tv->world->layout, b->results[0].type);
-  if (!flat || flat->num_leaves != total) return false;
-  for (uint32_t i = 0; i < total; i++)
-    if (packed[i].value->sort.width != flat->leaves[i].bits) return false;
-  pl_sem_set(path->b.sem, &b->results[0], packed);
-  return true;
+  return at == total;
+}
+
+static void name_result(const pl_tv *tv, const pl_op *call, uint32_t stretch, uint32_t index, char out[96]) {
+  if (pl_tv_rule_off(tv, PL_RULE_EVENTS))
+    snprintf(out, 96, "of.%.*s.result%u", PL_STR_FMT(callee_of(call)), (unsigned)index);
+  else /* a name that a search finds again */
+    snprintf(out, 96, "call%u.result%u", (unsigned)stretch, (unsigned)index);
+}
+
+/* Results: fresh, the same for both sides. Of memrefs under the bare pointer convention only the pointer comes back. */
+static bool share_results(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  bool bare = is_lowered_call(path) && is_bare_call(tv, a);
+  PL_VEC(pl_leaf) packed = {0};
+  bool fine = true;
+  for (uint32_t i = 0; i < a->num_results && fine; i++) {
+    char name[96];
+    const pl_type *type = a->results[i].type;
+    const pl_flat *flat = pl_layout_flatten(tv->world->layout, type);
+    name_result(tv, a, path->a.sem->stretch, i, name);
+    pl_leaf *leaves = flat ? result_leaves(path->a.sem, type, name) : NULL;
+    fine = leaves != NULL;
+    bool one = bare && type->kind == PL_TYPE_MEMREF;
+    if (fine && one) {
+      leaves[0] = leaves[1];
+      pl_sem_declare_wellformed(path->a.sem, type, leaves, true);
+    }
+    for (uint32_t k = one ? 1 : 0; fine && k < (one ? 2 : flat->num_leaves); k++)
+      pl_vec_push(&packed, leaves[k]);
+    if (fine) pl_sem_set(path->a.sem, &a->results[i], leaves);
+  }
+  pl_leaf *kept = PL_NEW_ARRAY(tv->arena, pl_leaf, packed.len + 1);
+  for (size_t i = 0; i < packed.len; i++)
+    kept[i] = packed.data[i];
+  fine = fine && give_results(tv, path->b.sem, b, kept, (uint32_t)packed.len);
+  pl_vec_free(&packed);
+  return fine;
 }
 
 static void new_memory(pl_tv *tv, pl_path *path) {
@@ -119,31 +202,23 @@ static void new_memory(pl_tv *tv, pl_path *path) {
   path->b.sem->stretch++;
 }
 
+/* Both call the same function. */
+static bool match_callee(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  pl_leaf ours = callee_leaf(path->a.sem, a), theirs = callee_leaf(path->b.sem, b);
+  if (is_indirect(a)) pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, a, pl_not(tv->T, ours.poison));
+  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a, b, "", ours, theirs);
+  return !tv->failure.set;
+}
+
 bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
-  pl_str callee = callee_of(a);
-  if (callee.len == 0 || !pl_op_is(a, PL_OP_FUNC_CALL) || callee_of(b).len == 0) {
-    pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL, a, b, "an indirect call");
-    return false;
-  }
   uint32_t last = path->a.sem->stretch;
   if (tv->final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, a, b, "", last, pl_bool(tv->T, pl_str_eq(callee, callee_of(b))));
-  const pl_op *target = pl_symbol_lookup(tv->world->source_module, callee);
-  bool bare = tv->options->convention.bare_ptr || (target && pl_op_attr(target, "llvm.bareptr"));
-  uint32_t next = 0;
-  bool fits = true;
-  for (uint32_t i = 0; i < a->num_operands && fits && !tv->failure.set; i++)
-    fits = match_argument(tv, path, i, bare, &next);
-  if (!fits || next != b->num_operands) {
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, a, b, "number and types of arguments", last, pl_bool(tv->T, false));
-    if (!tv->failure.set)
-      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call passes other arguments than the convention demands");
-    return false;
-  }
+  if (!match_callee(tv, path) || !match_arguments(tv, path)) return false;
   pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   if (tv->failure.set) return false;
-  note_callee(tv, callee);
+  note_callee(tv, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
   tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
   new_memory(tv, path);
   if (!share_results(tv, path)) {
@@ -178,35 +253,50 @@ static void match_returned_pointer(pl_tv *tv, pl_path *path, const pl_term *poin
   if (a) escape(tv, path, pointer, PL_OBLIGATION_RETURN_MEMORY, path->a.next, path->b.next);
 }
 
-void pl_tv_match_return(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->a.next, *b = path->b.next;
-  uint32_t last = path->a.sem->stretch, at = 0;
-  if (!tv->final) return;
-  pl_tv_discharge_conditions(tv, path, true);
-  pl_leaf *returned = b->num_operands > 0 ? pl_sem_get(path->b.sem, pl_operand(b, 0)) : NULL;
-  const pl_flat *flat_b = returned ? pl_layout_flatten(tv->world->layout, pl_operand(b, 0)->type) : NULL;
-  bool bare = tv->options->convention.bare_ptr || pl_op_attr(tv->a->func, "llvm.bareptr");
-  for (uint32_t i = 0; i < a->num_operands; i++) {
-    const pl_value *value = pl_operand(a, i);
-    const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
-    pl_leaf *leaves = pl_sem_get(path->a.sem, value);
-    if (!flat || !leaves) {
-      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_RETURN_VALUE, a, b, "a result of a type without a meaning here");
-      return;
-    }
-    bool one = bare && expands(value->type);
-    for (uint32_t k = one ? 1 : 0; k < (one ? 2 : flat->num_leaves); k++, at++) {
-      if (!flat_b || at >= flat_b->num_leaves || flat_b->leaves[at].bits != leaves[k].value->sort.width) {
-        pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "number and types of results", last, pl_bool(tv->T, false));
-        return;
-      }
-      const char *detail = pl_tv_text(tv, "result %u, part %u", (unsigned)i, (unsigned)k);
-      pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, detail, leaves[k], returned[at]);
-      if (flat->leaves[k].is_pointer) match_returned_pointer(tv, path, leaves[k].value);
+/* A returned value as the convention passes it; false if its type has no meaning here. */
+static bool push_returned(pl_tv *tv, pl_sem *sem, const pl_op *op, bool bare, group_vec *out) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const pl_value *value = pl_operand(op, i);
+    if (!push_groups(tv, sem, value, i, bare && value->type->kind == PL_TYPE_MEMREF, bare, out)) return false;
+  }
+  return true;
+}
+
+/* Leaf by leaf: the lowering's may be packed into one value. */
+static bool match_returned(pl_tv *tv, pl_path *path, const group_vec *ours, const group_vec *theirs) {
+  size_t at = 0;
+  uint32_t used = 0;
+  for (size_t i = 0; i < ours->len; i++) {
+    const group *g = &ours->data[i];
+    for (uint32_t k = 0; k < g->count; k++, used++) {
+      while (at < theirs->len && used == theirs->data[at].count)
+        at++, used = 0;
+      if (at == theirs->len || theirs->data[at].types[used].bits != g->types[k].bits) return false;
+      const char *detail = pl_tv_text(tv, "result %u, part %u", (unsigned)g->index, (unsigned)(g->part + k));
+      pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, path->a.next, path->b.next, detail, g->leaves[k],
+                        theirs->data[at].leaves[used]);
+      if (g->types[k].is_pointer) match_returned_pointer(tv, path, g->leaves[k].value);
     }
   }
-  if (at != (flat_b ? flat_b->num_leaves : 0))
+  while (at < theirs->len && used == theirs->data[at].count)
+    at++, used = 0;
+  return at == theirs->len;
+}
+
+void pl_tv_match_return(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  uint32_t last = path->a.sem->stretch;
+  if (!tv->final) return;
+  pl_tv_discharge_conditions(tv, path, true);
+  group_vec ours = {0}, theirs = {0};
+  bool bare = pl_tv_is_bare(tv->a->func, tv->options) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
+  if (!push_returned(tv, path->a.sem, a, bare, &ours) || !push_returned(tv, path->b.sem, b, false, &theirs))
+    pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_RETURN_VALUE, a, b, "a result of a type without a meaning here");
+  else if (!match_returned(tv, path, &ours, &theirs))
     pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "number and types of results", last, pl_bool(tv->T, false));
+  pl_vec_free(&ours);
+  pl_vec_free(&theirs);
+  if (tv->failure.set) return;
   pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   pl_tv_oblige_lifetimes(tv, path, NULL, NULL);
   pl_tv_finish_path(tv, path);

@@ -1,6 +1,9 @@
 /* internal.h - what the files of the validator share.
  *
- *   module.c     pairs functions, structural demands, one proof per function
+ *   module.c     pairs functions, one proof per function and wrapper
+ *   judge.c      one pair: structural demands, proof, refutation
+ *   types.c      what the calling convention makes of types
+ *   wrapper.c    what a C wrapper is
  *   signature.c  the type and attributes that the convention demands of a lowered function
  *   cfg.c        blocks, loop heads, liveness of one function
  *   walk.c       both sides' paths from one cut to the next
@@ -203,9 +206,43 @@ bool pl_tv_is_arithmetic(pl_terms *T, const pl_term *goal);
 bool pl_tv_has_integers(const pl_term *term);
 bool pl_tv_has_memory(const pl_term *term);
 
-/* signature.c: NULL if all is as the convention demands; else a text that shows both. */
-const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_convention *convention,
-                                  uint32_t index_bits, pl_obligation_kind *kind, bool *unsupported);
+/* types.c: what the calling convention makes of the source's types. */
+typedef struct pl_lowered_types {
+  pl_context *ctx;
+  uint32_t index_bits;
+  bool bare; /* memrefs are passed as bare pointers */
+} pl_lowered_types;
+
+typedef PL_VEC(const pl_type *) pl_type_vec;
+
+/* The type of a value; NULL if the LLVM dialect has none for it. (LLVM IR Target (2022), Type Conversions.) */
+const pl_type *pl_lowered_type(const pl_lowered_types *types, const pl_type *type);
+/* Pushes the types of the arguments that one argument becomes. False if there are none. (Same, Calling Conventions.) */
+bool pl_lowered_argument(const pl_lowered_types *types, const pl_type *type, pl_type_vec *out);
+/* The one result that the results of a function type are packed into. (Same, Function Types.) */
+const pl_type *pl_lowered_results(const pl_lowered_types *types, const pl_type *function);
+const pl_type *pl_lowered_function(const pl_lowered_types *types, const pl_type *function, bool variadic);
+/* Equal up to the pointees of typed pointers. `a` may be NULL: not equal. */
+bool pl_lowered_equal(const pl_type *a, const pl_type *b);
+
+/* signature.c: NULL if all is as the convention demands; else a text that shows both. The source is a func.func, or an llvm.func,
+ * which the lowering has as it is. */
+const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types,
+                                  pl_obligation_kind *kind, bool *unsupported);
+
+/* wrapper.c: what a C wrapper is, written out in the LLVM dialect. The module holds a function of the wrapper's name, or of the
+ * declared function's, which the lowering has to refine. NULL if a type has no meaning here. The
+ * caller frees it; `arena` keeps its text. */
+pl_module *pl_tv_reference_wrapper(pl_arena *arena, const pl_op *source, const pl_lowered_types *types);
+
+/* judge.c */
+uint32_t pl_tv_index_bits(const pl_op *func, const pl_tv_options *options);
+bool pl_tv_is_bare(const pl_op *func, const pl_tv_options *options);
+pl_lowered_types pl_tv_types(const pl_op *func, const pl_tv_options *options);
+/* Judges one pair; proof->name, pos, source and lowered are set. */
+void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof);
+/* Refuted by showing declarations. */
+void pl_tv_structural(pl_proof *proof, pl_obligation_kind kind, const char *reason);
 
 /* How hard to look for a counterexample. */
 typedef enum pl_effort { PL_EFFORT_QUICK, PL_EFFORT_THOROUGH } pl_effort;

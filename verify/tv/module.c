@@ -5,268 +5,137 @@
 
 pl_tv_options pl_tv_default_options(void) { return (pl_tv_options){.random_runs = 400, .timeout_ms = 60000}; }
 
-static const char *copy_text(pl_arena *arena, const char *text) { return pl_arena_copy(arena, text, strlen(text) + 1); }
-
-static void structural(pl_proof *proof, pl_obligation_kind kind, const char *reason) {
-  proof->verdict = PL_VERDICT_REFUTED;
-  proof->structural = true;
-  proof->obligation = kind;
-  proof->reason = reason;
-}
-
-static uint32_t index_bits_of(const pl_op *source, const pl_tv_options *options) {
-  return options->convention.index_bitwidth ? options->convention.index_bitwidth : pl_layout_index_bits_of(source);
-}
-
-static bool assumed(const pl_tv_options *options, pl_assumption which) { return !((options->not_assumed >> which) & 1); }
-
-/* The world of one proof, with the assumptions and rules that are on. */
-static void open_world(pl_tv *tv, const pl_op *source) {
-  const pl_tv_options *options = tv->options;
-  tv->world = pl_sem_world_new(tv->arena, tv->T, index_bits_of(source, options), source->block->region->op);
-  tv->world->flags_off = pl_tv_rule_off(tv, PL_RULE_FLAGS);
-  tv->world->poison_off = pl_tv_rule_off(tv, PL_RULE_POISON);
-  tv->world->lifetimes_off = pl_tv_rule_off(tv, PL_RULE_LIFETIMES);
-  tv->world->choices_off = pl_tv_rule_off(tv, PL_RULE_CHOICES);
-  tv->world->nonnegative_strides = (options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
-  tv->world->generic_functions = options->convention.generic_functions;
-  tv->world->descriptor_static = assumed(options, PL_ASSUME_DESCRIPTOR_STATIC);
-  tv->world->sizes_nonnegative = assumed(options, PL_ASSUME_SIZES_NONNEGATIVE);
-  tv->world->memref_in_object = assumed(options, PL_ASSUME_MEMREF_IN_OBJECT);
-  tv->world->allocations_succeed = assumed(options, PL_ASSUME_ALLOCATIONS_SUCCEED);
-  tv->world->callees_conform = assumed(options, PL_ASSUME_CALLEES_CONFORM);
-  tv->world->runtime_contracts = assumed(options, PL_ASSUME_RUNTIME_CONTRACTS);
-}
-
-static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
-  pl_obligation *kept = PL_NEW_ARRAY(arena, pl_obligation, tv->obligations.len + 1);
-  for (size_t i = 0; i < tv->obligations.len; i++) {
-    kept[i] = tv->obligations.data[i];
-    kept[i].place = copy_text(arena, kept[i].place);
-    kept[i].detail = copy_text(arena, kept[i].detail);
-    proof->by_normal_form += kept[i].how == PL_BY_NORMAL_FORM;
-    proof->by_lemma += kept[i].how == PL_BY_LEMMA;
-    proof->by_solver += kept[i].how == PL_BY_SOLVER;
-  }
-  proof->obligations = kept;
-  proof->num_obligations = (uint32_t)tv->obligations.len;
-  proof->assumptions |= tv->assumptions;
-  proof->callees = pl_arena_copy(arena, tv->callees.data, tv->callees.len * sizeof *tv->callees.data);
-  proof->num_callees = (uint32_t)tv->callees.len;
-  proof->vacuous = tv->paths > 0 && tv->vacuous_paths == tv->paths;
-}
-
-static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
-  const pl_failure *failure = &tv->failure;
-  const pl_op *at = failure->source_op ? failure->source_op : failure->lowered_op;
-  proof->verdict = failure->verdict;
-  proof->obligation = failure->kind;
-  proof->reason = copy_text(arena, failure->reason ? failure->reason : "");
-  if (at) proof->pos = pl_op_pos(at);
-}
-
-static pl_tv open_tv(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
-  pl_tv tv = {.arena = pl_arena_new(), .T = pl_terms_new(), .options = options};
-  tv.smt = pl_smt_new(tv.T);
-  if (options->timeout_ms) tv.deadline = pl_tv_now() + options->timeout_ms;
-  open_world(&tv, source);
-  tv.a = pl_cfg_new(tv.arena, source);
-  tv.b = pl_cfg_new(tv.arena, lowered);
-  return tv;
-}
-
-static void close_tv(pl_tv *tv) {
-  pl_vec_free(&tv->obligations);
-  pl_vec_free(&tv->callees);
-  pl_vec_free(&tv->facts);
-  pl_sem_world_free(tv->world);
-  pl_smt_free(tv->smt);
-  pl_terms_free(tv->T);
-  pl_arena_free(tv->arena);
-}
-
-/* The proof proper: simulation. */
-static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                     uint64_t solver_limit, bool thorough, pl_proof *proof) {
-  pl_tv tv = open_tv(source, lowered, options);
-  tv.solver_limit = solver_limit;
-  tv.thorough = thorough;
-  bool proved = pl_tv_simulate(&tv);
-  proof->hypotheses_used = tv.hypotheses_used;
-  keep_results(&tv, arena, proof);
-  if (proved)
-    proof->verdict = PL_VERDICT_PROVED;
-  else
-    explain_failure(&tv, arena, proof);
-  close_tv(&tv);
-}
-
-static bool search(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
-  pl_tv tv = open_tv(source, lowered, options);
-  pl_tv_search(&tv, arena, proof);
-  close_tv(&tv);
-  return proof->counterexample.kind == PL_COMPARISON_DIFFERS;
-}
-
-/* What a proof assumes from the start because of what the function takes and does. */
-static uint32_t standing_assumptions(const pl_op *source) {
-  const pl_type *type = pl_func_type(source);
-  uint32_t assumptions = 0;
-  for (uint32_t i = 0; i < type->func.num_inputs; i++)
-    if (type->func.inputs[i]->kind == PL_TYPE_MEMREF)
-      assumptions |= 1u << PL_ASSUME_DESCRIPTOR_STATIC | 1u << PL_ASSUME_SIZES_NONNEGATIVE;
-  PL_FOR_BLOCKS(block, source->regions[0])
-  for (const pl_op *op = block->first; op; op = op->next) {
-    if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) assumptions |= 1u << PL_ASSUME_ALLOCATIONS_SUCCEED;
-    if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_DEALLOC)) assumptions |= 1u << PL_ASSUME_RUNTIME_CONTRACTS;
-  }
-  return assumptions;
-}
-
-/* Cheap things first: a proof with little of the solver, random inputs, a proof with all of it, inputs that the solver finds. */
-enum { LITTLE = 600000, MUCH = 20000000 };
-
-/* A proof that used hypotheses says nothing if these can't hold: a defined run shows that they can, else the solver is asked. */
-static void check_vacuity(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                          const pl_proof *blank, pl_proof *proof) {
-  if (!proof->hypotheses_used || pl_tv_has_defined_run(source, lowered, options)) return;
-  *proof = *blank;
-  simulate(arena, source, lowered, options, MUCH, true, proof);
-}
-
-static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                       pl_proof *proof) {
-  pl_proof blank = *proof;
-  blank.assumptions = standing_assumptions(source);
-  *proof = blank;
-  simulate(arena, source, lowered, options, LITTLE, false, proof);
-  bool found = proof->verdict != PL_VERDICT_PROVED && pl_tv_refute(arena, source, lowered, options, PL_EFFORT_QUICK, proof);
-  if (!found && proof->verdict == PL_VERDICT_UNKNOWN) {
-    *proof = blank;
-    simulate(arena, source, lowered, options, MUCH, false, proof);
-  }
-  if (proof->verdict == PL_VERDICT_PROVED) {
-    check_vacuity(arena, source, lowered, options, &blank, proof);
-    return;
-  }
-  found = found || search(arena, source, lowered, options, proof) ||
-          pl_tv_refute(arena, source, lowered, options, PL_EFFORT_THOROUGH, proof);
-  if (!found) return;
-  if (proof->verdict == PL_VERDICT_UNSUPPORTED) proof->obligation = PL_OBLIGATION_UNDEFINED;
-  proof->verdict = PL_VERDICT_REFUTED;
-}
-
-static void judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
-  pl_obligation_kind kind;
-  bool unsupported;
-  double start = pl_tv_now();
-  const char *fault =
-      pl_tv_signature_fault(arena, source, lowered, &options->convention, index_bits_of(source, options), &kind, &unsupported);
-  if (fault && unsupported) {
-    proof->verdict = PL_VERDICT_UNSUPPORTED;
-    proof->reason = fault;
-    proof->pos = pl_op_pos(lowered);
-  } else if (fault) {
-    structural(proof, kind, fault);
-  } else if (pl_func_is_declaration(source) && pl_func_is_declaration(lowered)) {
-    proof->verdict = PL_VERDICT_PROVED;
-  } else if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) {
-    structural(proof, PL_OBLIGATION_SYMBOL,
-               pl_func_is_declaration(source) ? "the lowering has a body for a function that the source only declares"
-                                              : "the lowering only declares a function that the source defines");
-  } else {
-    judge_body(arena, source, lowered, options, proof);
-  }
-  proof->milliseconds = pl_tv_now() - start;
-}
-
 static bool is_private(const pl_op *func) {
   const pl_attr *visibility = pl_op_attr(func, "sym_visibility");
   return visibility && visibility->kind == PL_ATTR_STRING && pl_str_is(visibility->string, "private");
 }
 
-/* A function of the source, or something that holds functions and is not judged: told, not passed over. */
+/* A function of the source and the symbol table that its lowering should be in. */
+typedef struct pair {
+  const pl_op *source;
+  const pl_op *table; /* NULL: the module is missing */
+} pair;
+typedef PL_VEC(pair) pair_vec;
+
 static bool wanted(const pl_op *op, const pl_tv_options *options) {
-  bool foreign = pl_op_is(op, PL_OP_BUILTIN_MODULE) || (pl_op_is(op, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(op));
-  return (pl_op_is(op, PL_OP_FUNC_FUNC) || foreign) && (!options->function || pl_str_is(pl_symbol_name(op), options->function));
+  return pl_op_has(op, PL_TRAIT_FUNCTION) && (!options->function || pl_str_is(pl_symbol_name(op), options->function));
 }
 
-/* A wrapper that the convention demands; its body is not judged here. */
+/* C wrappers. (LLVM IR Target (2022), C-compatible wrapper emission; upstream makes none for bare pointers.) */
 static bool demands_wrapper(const pl_op *source, const pl_tv_options *options) {
-  return pl_op_is(source, PL_OP_FUNC_FUNC) && (options->convention.c_wrappers || pl_op_attr(source, "llvm.emit_c_interface"));
+  bool asked = options->convention.c_wrappers || pl_op_attr(source, "llvm.emit_c_interface");
+  return pl_op_is(source, PL_OP_FUNC_FUNC) && asked && !pl_tv_is_bare(source, options);
 }
 
-static const pl_op *find_wrapper(const pl_module *lowered, const pl_op *source) {
-  char name[300];
-  snprintf(name, sizeof name, "_mlir_ciface_%.*s", (int)(pl_symbol_name(source).len > 250 ? 250 : pl_symbol_name(source).len),
-           pl_symbol_name(source).data);
-  return pl_symbol_lookup(lowered->op, pl_str_from(name));
+static const char *wrapper_name(pl_arena *arena, const pl_op *source) {
+  pl_str symbol = pl_symbol_name(source);
+  size_t room = symbol.len + 16;
+  char *name = pl_arena_alloc(arena, room);
+  snprintf(name, room, "_mlir_ciface_%.*s", PL_STR_FMT(symbol));
+  return name;
 }
 
-static void judge_wrapper(pl_arena *arena, const pl_op *source, const pl_module *lowered, pl_proof *proof) {
-  char name[300];
-  snprintf(name, sizeof name, "_mlir_ciface_%.*s", (int)(pl_symbol_name(source).len > 250 ? 250 : pl_symbol_name(source).len),
-           pl_symbol_name(source).data);
-  proof->name = (pl_str){copy_text(arena, name), strlen(name)};
-  proof->pos = pl_op_pos(source);
-  proof->lowered = find_wrapper(lowered, source);
-  proof->reason = "";
-  if (!proof->lowered) {
-    structural(proof, PL_OBLIGATION_SYMBOL, "the C wrapper that the convention demands is missing");
-    return;
+/* The reference is not part of the user's source: its operations are not places to show. */
+static void forget_reference(pl_proof *proof) {
+  pl_obligation *obligations = (pl_obligation *)(uintptr_t)proof->obligations;
+  for (uint32_t i = 0; i < proof->num_obligations; i++)
+    obligations[i].source_op = NULL;
+  proof->counterexample.source_op = NULL;
+}
+
+/* Judges a lowered function against what the documents say of wrappers: `name` in the reference module. */
+static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv_options *options, pl_proof *proof) {
+  pl_lowered_types types = pl_tv_types(source, options);
+  pl_module *reference = pl_tv_reference_wrapper(arena, source, &types);
+  const pl_op *meant = reference ? pl_symbol_lookup(reference->op, proof->name) : NULL;
+  pl_pos pos = proof->pos;
+  if (meant) {
+    pl_tv_options plain = *options;
+    plain.convention.index_bitwidth = types.index_bits;
+    pl_tv_judge(arena, meant, proof->lowered, &plain, proof);
+    forget_reference(proof);
+    if (!proof->pos.source || proof->pos.source == reference->source) proof->pos = pos;
+  } else {
+    proof->verdict = PL_VERDICT_UNSUPPORTED;
+    proof->reason = "a C wrapper for a type without a meaning here";
   }
-  proof->verdict = PL_VERDICT_UNSUPPORTED;
-  proof->reason = "the body of a C wrapper has no proof here yet";
+  if (reference) pl_module_free(reference);
 }
 
-static void judge_function(pl_arena *arena, const pl_op *source, const pl_module *lowered, const pl_tv_options *options,
-                           pl_proof *proof) {
+static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
+  proof->name = pl_str_from(wrapper_name(arena, p->source));
+  proof->pos = pl_op_pos(p->source);
+  proof->lowered = p->table ? pl_symbol_lookup(p->table, proof->name) : NULL;
+  proof->reason = "";
+  if (!proof->lowered)
+    pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, "the C wrapper that the convention demands is missing");
+  else
+    judge_by_reference(arena, p->source, options, proof);
+}
+
+static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
+  const pl_op *source = p->source;
   proof->name = pl_symbol_name(source);
   proof->source = source;
-  proof->lowered = pl_symbol_lookup(lowered->op, proof->name);
+  proof->lowered = p->table ? pl_symbol_lookup(p->table, proof->name) : NULL;
   proof->pos = pl_op_pos(source);
   proof->reason = "";
-  if (!pl_op_is(source, PL_OP_FUNC_FUNC)) {
-    proof->verdict = PL_VERDICT_UNSUPPORTED;
-    proof->reason = pl_op_is(source, PL_OP_BUILTIN_MODULE) ? "the functions of a nested module are not judged"
-                                                           : "an llvm.func in the source is not judged";
-  } else if (proof->lowered && pl_func_is_declaration(source) && demands_wrapper(source, options)) {
-    proof->verdict = PL_VERDICT_UNSUPPORTED;
-    proof->reason = "the body that a C wrapper gives to a declared function has no proof here yet";
-  } else if (proof->lowered) {
-    judge(arena, source, proof->lowered, options, proof);
-  } else if (is_private(source) || pl_func_is_declaration(source)) {
+  if (proof->lowered && pl_func_is_declaration(source) && demands_wrapper(source, options))
+    judge_by_reference(arena, source, options, proof);
+  else if (proof->lowered)
+    pl_tv_judge(arena, source, proof->lowered, options, proof);
+  else if (is_private(source) || pl_func_is_declaration(source))
     proof->verdict = PL_VERDICT_PROVED; /* not used: nothing in the lowering can tell the difference */
-  } else {
-    structural(proof, PL_OBLIGATION_SYMBOL, "the lowering has no function of that name");
+  else
+    pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, "the lowering has no function of that name");
+}
+
+/* The module of the lowering that a nested module of the source became: by name, else by its turn among those without one. */
+static const pl_op *counterpart(const pl_op *nested, const pl_op *lowered) {
+  uint32_t turn = 0;
+  pl_str name = pl_symbol_name(nested);
+  const pl_block *body = lowered ? lowered->regions[0]->first : NULL;
+  if (name.len > 0) {
+    const pl_op *found = lowered ? pl_symbol_lookup(lowered, name) : NULL;
+    return found && pl_op_is(found, PL_OP_BUILTIN_MODULE) ? found : NULL;
+  }
+  for (const pl_op *op = nested->prev; op; op = op->prev)
+    turn += pl_op_is(op, PL_OP_BUILTIN_MODULE) && pl_symbol_name(op).len == 0;
+  for (const pl_op *op = body ? body->first : NULL; op; op = op->next)
+    if (pl_op_is(op, PL_OP_BUILTIN_MODULE) && pl_symbol_name(op).len == 0 && turn-- == 0) return op;
+  return NULL;
+}
+
+/* Modules nest no deeper than the parser allows. */
+static void gather(const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pair_vec *out) {
+  const pl_block *body = source->regions[0]->first;
+  for (const pl_op *op = body ? body->first : NULL; op; op = op->next) {
+    if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) gather(op, counterpart(op, lowered), options, out);
+    if (wanted(op, options)) pl_vec_push(out, ((pair){op, lowered}));
   }
 }
+
+static bool has_counterpart(const pair *p) { return p->table && pl_symbol_lookup(p->table, pl_symbol_name(p->source)); }
 
 pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options,
                         void (*progress)(void *user, const pl_proof *proof), void *user) {
   pl_report *report = PL_NEW(arena, pl_report);
-  const pl_block *body = source->op->regions[0]->first;
-  uint32_t count = 0;
-  bool common = false, any = false;
-  for (const pl_op *op = body ? body->first : NULL; op; op = op->next)
-    count += wanted(op, options);
-  report->proofs = PL_NEW_ARRAY(arena, pl_proof, 2 * count + 1);
-  for (const pl_op *op = body ? body->first : NULL; op; op = op->next) {
-    if (!wanted(op, options)) continue;
-    any = true;
-    common |= !pl_op_is(op, PL_OP_FUNC_FUNC) || pl_symbol_lookup(lowered->op, pl_symbol_name(op)) != NULL;
-  }
-  report->nothing_in_common = any && !common;
-  if (report->nothing_in_common) return report;
-  for (const pl_op *op = body ? body->first : NULL; op; op = op->next) {
-    if (!wanted(op, options)) continue;
+  pair_vec pairs = {0};
+  bool common = false;
+  gather(source->op, lowered->op, options, &pairs);
+  for (size_t i = 0; i < pairs.len; i++)
+    common |= has_counterpart(&pairs.data[i]);
+  report->nothing_in_common = pairs.len > 0 && !common;
+  report->proofs = PL_NEW_ARRAY(arena, pl_proof, 2 * pairs.len + 1);
+  for (size_t i = 0; i < pairs.len && !report->nothing_in_common; i++) {
     pl_proof *proof = &report->proofs[report->num_proofs++];
-    judge_function(arena, op, lowered, options, proof);
+    judge_function(arena, &pairs.data[i], options, proof);
     if (progress) progress(user, proof);
-    if (!demands_wrapper(op, options)) continue;
+    if (!demands_wrapper(pairs.data[i].source, options)) continue;
     proof = &report->proofs[report->num_proofs++];
-    judge_wrapper(arena, op, lowered, proof);
+    judge_wrapper(arena, &pairs.data[i], options, proof);
     if (progress) progress(user, proof);
   }
+  pl_vec_free(&pairs);
   return report;
 }

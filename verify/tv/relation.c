@@ -414,7 +414,8 @@ static void start_values(start_state *s) {
  * MemRef.) */
 static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
   uint32_t next = 0;
-  bool bare = tv->options->convention.bare_ptr || pl_op_attr(tv->a->func, "llvm.bareptr");
+  bool bare = pl_tv_is_bare(tv->a->func, tv->options);
+  bool lowered = pl_op_is(tv->a->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
   for (uint32_t i = 0; i < cut->a->num_args; i++) {
     char name[32];
     snprintf(name, sizeof name, "arg%u", (unsigned)i);
@@ -428,8 +429,8 @@ static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
       return;
     }
     pl_sem_set(path->a.sem, arg, leaves);
-    bool expands = arg->type->kind == PL_TYPE_MEMREF || arg->type->kind == PL_TYPE_UNRANKED_MEMREF;
-    if (expands && bare) {
+    bool expands = lowered && (arg->type->kind == PL_TYPE_MEMREF || arg->type->kind == PL_TYPE_UNRANKED_MEMREF);
+    if (expands && bare && arg->type->kind == PL_TYPE_MEMREF) {
       leaves[0] = leaves[1]; /* one pointer: allocated and aligned are the same */
       pl_sem_declare_wellformed(path->a.sem, arg->type, leaves, true);
       pl_sem_set(path->b.sem, cut->b->args[next++], leaves + 1);

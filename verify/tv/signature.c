@@ -6,129 +6,6 @@
 
 #include <stdio.h>
 
-typedef struct demands {
-  uint32_t index_bits;
-  bool bare;
-} demands;
-
-enum { MAX_DEPTH = 64 };
-
-static uint32_t space_of(const pl_type *memref) {
-  const pl_attr *space = memref->shaped.space;
-  uint64_t number = 0;
-  if (space && space->kind == PL_ATTR_INTEGER) pl_apint_to_u64(space->integer, &number);
-  return (uint32_t)number;
-}
-
-static bool is_pointer(const pl_type *t, uint32_t space) { return t->kind == PL_TYPE_LLVM_PTR && t->ptr.space == space; }
-static bool is_index(const demands *d, const pl_type *t) {
-  return pl_type_is_integer(t, d->index_bits) && pl_type_is_signless(t);
-}
-
-static bool is_index_array(const demands *d, const pl_type *t, uint32_t count) {
-  return t->kind == PL_TYPE_LLVM_ARRAY && t->shaped.shape[0] == (int64_t)count && is_index(d, t->shaped.elem);
-}
-
-static bool is_literal(const pl_type *t, uint32_t elems) {
-  return t->kind == PL_TYPE_LLVM_STRUCT && !t->llvm_struct->identified && !t->llvm_struct->packed &&
-         t->llvm_struct->num_elems == elems;
-}
-
-static bool corresponds(const demands *d, const pl_type *source, const pl_type *lowered, int depth);
-
-static bool descriptor_corresponds(const demands *d, const pl_type *source, const pl_type *lowered) {
-  uint32_t space = space_of(source);
-  if (source->kind == PL_TYPE_UNRANKED_MEMREF)
-    return is_literal(lowered, 2) && is_index(d, lowered->llvm_struct->elems[0]) && is_pointer(lowered->llvm_struct->elems[1], 0);
-  uint32_t rank = source->shaped.rank;
-  if (!is_literal(lowered, rank > 0 ? 5 : 3)) return false;
-  pl_type_list parts = lowered->llvm_struct->elems;
-  if (!is_pointer(parts[0], space) || !is_pointer(parts[1], space) || !is_index(d, parts[2])) return false;
-  return rank == 0 || (is_index_array(d, parts[3], rank) && is_index_array(d, parts[4], rank));
-}
-
-static bool vector_corresponds(const demands *d, const pl_type *source, const pl_type *lowered, int depth) {
-  uint32_t rank = source->shaped.rank;
-  for (uint32_t i = 0; i + 1 < rank; i++) {
-    if (lowered->kind != PL_TYPE_LLVM_ARRAY || lowered->shaped.shape[0] != source->shaped.shape[i]) return false;
-    lowered = lowered->shaped.elem;
-  }
-  if (lowered->kind != PL_TYPE_VECTOR || lowered->shaped.rank != 1) return false;
-  bool scalable = rank > 0 && source->shaped.scalable_dims && source->shaped.scalable_dims[rank - 1];
-  bool scalable_now = lowered->shaped.scalable_dims && lowered->shaped.scalable_dims[0];
-  int64_t count = rank > 0 ? source->shaped.shape[rank - 1] : 1;
-  return scalable == scalable_now && lowered->shaped.shape[0] == count &&
-         corresponds(d, source->shaped.elem, lowered->shaped.elem, depth + 1);
-}
-
-/* Floats of 8 bits have no LLVM type; their bits are an i8. */
-static bool float_corresponds(const pl_type *source, const pl_type *lowered) {
-  if (source == lowered) return true;
-  return pl_float_bits(source->float_format) == 8 && pl_type_is_integer(lowered, 8);
-}
-
-static bool corresponds(const demands *d, const pl_type *source, const pl_type *lowered, int depth) {
-  if (depth > MAX_DEPTH) return false;
-  switch ((int)source->kind) {
-  case PL_TYPE_INTEGER:
-    return lowered->kind == PL_TYPE_INTEGER && pl_type_is_signless(lowered) && lowered->integer.width == source->integer.width;
-  case PL_TYPE_INDEX: return is_index(d, lowered);
-  case PL_TYPE_FLOAT: return float_corresponds(source, lowered);
-  case PL_TYPE_COMPLEX:
-    return is_literal(lowered, 2) && corresponds(d, source->shaped.elem, lowered->llvm_struct->elems[0], depth + 1) &&
-           corresponds(d, source->shaped.elem, lowered->llvm_struct->elems[1], depth + 1);
-  case PL_TYPE_VECTOR: return vector_corresponds(d, source, lowered, depth);
-  case PL_TYPE_MEMREF:
-  case PL_TYPE_UNRANKED_MEMREF: return descriptor_corresponds(d, source, lowered);
-  case PL_TYPE_FUNCTION: return is_pointer(lowered, 0);
-  default: return source == lowered;
-  }
-}
-
-/* One argument: a memref expands to its parts. */
-static bool argument_corresponds(const demands *d, const pl_type *source, const pl_type *lowered, uint32_t *next) {
-  pl_type_list given = lowered->func.inputs;
-  uint32_t left = lowered->func.num_inputs - *next;
-  bool ranked = source->kind == PL_TYPE_MEMREF, unranked = source->kind == PL_TYPE_UNRANKED_MEMREF;
-  if (unranked) {
-    if (left < 2 || !is_index(d, given[*next]) || !is_pointer(given[*next + 1], 0)) return false;
-    *next += 2;
-    return true;
-  }
-  if (ranked && d->bare) return left >= 1 && is_pointer(given[(*next)++], space_of(source));
-  if (!ranked) return left >= 1 && corresponds(d, source, given[(*next)++], 0);
-  uint32_t words = 1 + 2 * source->shaped.rank;
-  if (left < 2 + words || !is_pointer(given[*next], space_of(source)) || !is_pointer(given[*next + 1], space_of(source)))
-    return false;
-  for (uint32_t i = 0; i < words; i++)
-    if (!is_index(d, given[*next + 2 + i])) return false;
-  *next += 2 + words;
-  return true;
-}
-
-static bool result_part_corresponds(const demands *d, const pl_type *source, const pl_type *lowered) {
-  if (d->bare && source->kind == PL_TYPE_MEMREF) return is_pointer(lowered, space_of(source));
-  return corresponds(d, source, lowered, 0);
-}
-
-static bool results_correspond(const demands *d, const pl_type *source, const pl_type *lowered) {
-  uint32_t count = source->func.num_results;
-  const pl_type *result = lowered->func.results[0];
-  if (count == 0) return result->kind == PL_TYPE_LLVM_VOID;
-  if (count == 1) return result_part_corresponds(d, source->func.results[0], result);
-  if (!is_literal(result, count)) return false;
-  for (uint32_t i = 0; i < count; i++)
-    if (!result_part_corresponds(d, source->func.results[i], result->llvm_struct->elems[i])) return false;
-  return true;
-}
-
-static bool type_corresponds(const demands *d, const pl_type *source, const pl_type *lowered) {
-  uint32_t next = 0;
-  for (uint32_t i = 0; i < source->func.num_inputs; i++)
-    if (!argument_corresponds(d, source->func.inputs[i], lowered, &next)) return false;
-  return next == lowered->func.num_inputs && results_correspond(d, source, lowered);
-}
-
 /* Attributes. */
 
 static bool word_is(const pl_attr *attr, const char *word) { return !attr || pl_enum_has(attr, word); }
@@ -137,14 +14,24 @@ static const pl_attr *dict_at(const pl_attr *array, uint32_t index) {
   return array && array->kind == PL_ATTR_ARRAY && index < array->array.count ? array->array.elems[index] : NULL;
 }
 
+/* How many of the lowering's arguments one of the source's becomes. */
+static uint32_t argument_words(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, const pl_type *type) {
+  pl_type_vec words = {0};
+  if (source->info == lowered->info) return 1;
+  pl_lowered_argument(t, type, &words);
+  uint32_t count = (uint32_t)words.len;
+  pl_vec_free(&words);
+  return count;
+}
+
 /* Every claim about a lowered argument is one of the source's about the argument that it came from. */
-static const char *extra_argument_claim(const demands *d, const pl_op *source, const pl_op *lowered) {
+static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
   const pl_attr *mine = pl_op_attr(lowered, "arg_attrs"), *theirs = pl_op_attr(source, "arg_attrs");
-  const pl_type *type = pl_func_type(source), *lowered_type = pl_func_type(lowered);
+  const pl_type *type = pl_func_type(source);
   uint32_t next = 0;
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
     uint32_t first = next;
-    argument_corresponds(d, type->func.inputs[i], lowered_type, &next);
+    next += argument_words(t, source, lowered, type->func.inputs[i]);
     for (uint32_t k = first; k < next; k++) {
       const pl_attr *claims = dict_at(mine, k);
       for (uint32_t c = 0; claims && c < claims->dict.count; c++) {
@@ -233,7 +120,10 @@ static const char *both(pl_arena *arena, const char *what, const char *name, con
 }
 
 static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
-  const pl_attr *mine = pl_op_attr(lowered, "linkage"), *theirs = pl_op_attr(source, "llvm.linkage");
+  const pl_attr *mine = pl_op_attr(lowered, pl_op_is(lowered, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
+  const pl_attr *theirs = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
+  bool own = pl_op_attr(source, "plumbline.body_of_declaration") != NULL; /* nobody outside has to see it */
+  if (own && (word_is(mine, "private") || word_is(mine, "internal"))) return NULL;
   if (theirs ? mine != theirs && !(mine == NULL && word_is(theirs, "external")) : !word_is(mine, "external"))
     return both(arena, "the lowering has another linkage than the source demands", NULL, source, lowered);
   if (!word_is(pl_op_attr(lowered, "CConv"), "ccc") && pl_op_attr(lowered, "CConv") != pl_op_attr(source, "llvm.cconv") &&
@@ -242,23 +132,29 @@ static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_
   return NULL;
 }
 
-const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_convention *convention,
-                                  uint32_t index_bits, pl_obligation_kind *kind, bool *unsupported) {
-  demands d = {index_bits, convention->bare_ptr || pl_op_attr(source, "llvm.bareptr")};
+/* The type that the lowered function should have: a lowering of other dialects leaves a function as it is. */
+static const pl_type *expected_type(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
+  if (source->info == lowered->info) return pl_func_type(source);
+  return pl_lowered_function(t, pl_func_type(source), pl_op_attr(source, "func.varargs") != NULL);
+}
+
+const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types,
+                                  pl_obligation_kind *kind, bool *unsupported) {
   const char *claim, *fault;
-  *unsupported = false;
+  *unsupported = true;
   *kind = PL_OBLIGATION_SIGNATURE;
-  if (!pl_op_is(lowered, PL_OP_LLVM_FUNC)) {
-    *unsupported = true;
-    return "the function is not lowered to llvm.func";
-  }
-  if (pl_func_type(lowered)->func.variadic != (pl_op_attr(source, "func.varargs") != NULL))
+  const pl_type *expected = expected_type(types, source, lowered);
+  if (!expected) return "the function has a type without a meaning here";
+  *unsupported = false;
+  if (source->info != lowered->info && !pl_op_is(lowered, PL_OP_LLVM_FUNC))
+    return both(arena, "the lowering has another kind of function", NULL, source, lowered);
+  if (pl_func_type(lowered)->func.variadic != expected->func.variadic)
     return both(arena, "one side takes a variable number of arguments", NULL, source, lowered);
-  if (!type_corresponds(&d, pl_func_type(source), pl_func_type(lowered)))
+  if (!pl_lowered_equal(expected, pl_func_type(lowered)))
     return both(arena, "the lowering's type is not the one that the calling convention demands", NULL, source, lowered);
   *kind = PL_OBLIGATION_ATTRIBUTE;
   if ((fault = linkage_fault(arena, source, lowered))) return fault;
-  if ((claim = extra_argument_claim(&d, source, lowered)))
+  if ((claim = extra_argument_claim(types, source, lowered)))
     return both(arena, "the lowering claims of an argument what the source does not:", claim, source, lowered);
   if ((claim = extra_result_claim(source, lowered)))
     return both(arena, "the lowering claims of a result what the source does not:", claim, source, lowered);

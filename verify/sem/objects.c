@@ -1,0 +1,80 @@
+/* objects.c - new objects, and which of the lowering's an object of the source is.
+ *
+ * The lowering ran first: where its objects lie is its choice, and the source takes it over if it may. Source: LLVM Language
+ * Reference, "'alloca' Instruction"; C17, 7.22.3; MLIR documentation, "'memref' Dialect", memref.alloc. */
+#include "verify/sem/internal.h"
+
+static bool same_size(pl_sem *sem, const pl_sem_object *object, const pl_term *size, uint64_t slack) {
+  pl_terms *T = sem->world->T;
+  return object->size == size || object->size == pl_bv_add(T, size, pl_bv_u64(T, PL_POINTER_BITS, slack));
+}
+
+/* The lowering's object that this allocation corresponds to: of the same kind, not taken, of the same size if there is one; for
+ * the same element type if there are several. NULL if there is none: then the source has an object of its own. */
+static pl_sem_object *choose_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
+                                     const pl_type *elem) {
+  pl_sem_object *best = NULL;
+  int best_score = 0;
+  if (!sem->other) return NULL;
+  for (size_t i = 0; i < sem->other->objects.len; i++) {
+    pl_sem_object *object = &sem->other->objects.data[i];
+    if (object->kind != kind || object->shared || !object->op) continue;
+    int score = 1 + (same_size(sem, object, size, align) ? 4 : 0) + (object->elem && object->elem == elem ? 2 : 0);
+    if (kind == PL_SEM_STACK && score < 4) continue; /* an alloca of another size is a slot of the lowering's own */
+    if (score > best_score) best = object, best_score = score;
+  }
+  return best;
+}
+
+/* The next multiple of a power of two. */
+static const pl_term *round_up(pl_sem *sem, const pl_term *pointer, uint64_t align) {
+  pl_terms *T = sem->world->T;
+  const pl_term *modulus = pl_bv_u64(T, PL_POINTER_BITS, align);
+  const pl_term *bumped = pl_bv_add(T, pointer, pl_bv_u64(T, PL_POINTER_BITS, align - 1));
+  return pl_bv_sub(T, bumped, pl_bv_binary(T, PL_TERM_BV_UREM, bumped, modulus));
+}
+
+/* The lowering chose the object; it has to be a legal choice for the source: room for all elements from the aligned pointer on.
+ */
+static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_term *aligned, const pl_term *size,
+                          uint64_t align) {
+  pl_terms *T = sem->world->T;
+  pl_sem *lowered = sem->other;
+  if (sem->world->choices_off) return;
+  const pl_term *skipped = pl_bv_sub(T, aligned, partner->base);
+  const pl_term *room = pl_bv_sub(T, partner->size, skipped);
+  pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_bv_binary(T, PL_TERM_BV_ULE, skipped, partner->size));
+  pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_bv_binary(T, PL_TERM_BV_ULE, size, room));
+  if (align > 1 && !(aligned == partner->base && partner->align % align == 0)) {
+    const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, aligned, pl_bv_u64(T, PL_POINTER_BITS, align));
+    pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_eq(T, rest, pl_bv_u64(T, PL_POINTER_BITS, 0)));
+  }
+}
+
+/* The lowering's object, seen from the source. */
+static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner, bool generic) {
+  pl_sem_object mine = *partner;
+  partner->shared = mine.shared = true;
+  mine.mem = mine.initial;
+  mine.alive = true;
+  mine.generic = generic;
+  mine.op = op;
+  if (generic != partner->generic)
+    pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, partner->op, pl_bool(sem->world->T, false));
+  pl_vec_push(&sem->objects, mine);
+  return &pl_vec_last(&sem->objects);
+}
+
+pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
+                                   const pl_type *elem, bool generic, const pl_term **aligned) {
+  pl_sem_object *partner = sem->lowered ? NULL : choose_partner(sem, kind, size, align, elem);
+  if (!partner) {
+    pl_sem_object *own = pl_sem_new_object(sem, op, kind, size, align, elem);
+    own->generic = generic;
+    *aligned = own->base;
+    return own;
+  }
+  *aligned = partner->align % align == 0 ? partner->base : round_up(sem, partner->base, align);
+  require_legal(sem, partner, *aligned, size, align);
+  return share(sem, op, partner, generic);
+}

@@ -1,0 +1,185 @@
+/* judge.c - the verdict on one function of the source and one of the lowering. */
+#include "verify/tv/internal.h"
+
+static const char *copy_text(pl_arena *arena, const char *text) { return pl_arena_copy(arena, text, strlen(text) + 1); }
+
+void pl_tv_structural(pl_proof *proof, pl_obligation_kind kind, const char *reason) {
+  proof->verdict = PL_VERDICT_REFUTED;
+  proof->structural = true;
+  proof->obligation = kind;
+  proof->reason = reason;
+}
+
+uint32_t pl_tv_index_bits(const pl_op *source, const pl_tv_options *options) {
+  return options->convention.index_bitwidth ? options->convention.index_bitwidth : pl_layout_index_bits_of(source);
+}
+
+static bool assumed(const pl_tv_options *options, pl_assumption which) { return !((options->not_assumed >> which) & 1); }
+
+/* The world of one proof, with the assumptions and rules that are on. */
+static void open_world(pl_tv *tv, const pl_op *source) {
+  const pl_tv_options *options = tv->options;
+  tv->world = pl_sem_world_new(tv->arena, tv->T, pl_tv_index_bits(source, options), source->block->region->op);
+  tv->world->flags_off = pl_tv_rule_off(tv, PL_RULE_FLAGS);
+  tv->world->poison_off = pl_tv_rule_off(tv, PL_RULE_POISON);
+  tv->world->lifetimes_off = pl_tv_rule_off(tv, PL_RULE_LIFETIMES);
+  tv->world->choices_off = pl_tv_rule_off(tv, PL_RULE_CHOICES);
+  tv->world->nonnegative_strides = (options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
+  tv->world->generic_functions = options->convention.generic_functions;
+  tv->world->descriptor_static = assumed(options, PL_ASSUME_DESCRIPTOR_STATIC);
+  tv->world->sizes_nonnegative = assumed(options, PL_ASSUME_SIZES_NONNEGATIVE);
+  tv->world->memref_in_object = assumed(options, PL_ASSUME_MEMREF_IN_OBJECT);
+  tv->world->allocations_succeed = assumed(options, PL_ASSUME_ALLOCATIONS_SUCCEED);
+  tv->world->callees_conform = assumed(options, PL_ASSUME_CALLEES_CONFORM);
+  tv->world->runtime_contracts = assumed(options, PL_ASSUME_RUNTIME_CONTRACTS);
+}
+
+static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
+  pl_obligation *kept = PL_NEW_ARRAY(arena, pl_obligation, tv->obligations.len + 1);
+  for (size_t i = 0; i < tv->obligations.len; i++) {
+    kept[i] = tv->obligations.data[i];
+    kept[i].place = copy_text(arena, kept[i].place);
+    kept[i].detail = copy_text(arena, kept[i].detail);
+    proof->by_normal_form += kept[i].how == PL_BY_NORMAL_FORM;
+    proof->by_lemma += kept[i].how == PL_BY_LEMMA;
+    proof->by_solver += kept[i].how == PL_BY_SOLVER;
+  }
+  proof->obligations = kept;
+  proof->num_obligations = (uint32_t)tv->obligations.len;
+  proof->assumptions |= tv->assumptions;
+  proof->callees = pl_arena_copy(arena, tv->callees.data, tv->callees.len * sizeof *tv->callees.data);
+  proof->num_callees = (uint32_t)tv->callees.len;
+  proof->vacuous = tv->paths > 0 && tv->vacuous_paths == tv->paths;
+}
+
+static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
+  const pl_failure *failure = &tv->failure;
+  const pl_op *at = failure->source_op ? failure->source_op : failure->lowered_op;
+  proof->verdict = failure->verdict;
+  proof->obligation = failure->kind;
+  proof->reason = copy_text(arena, failure->reason ? failure->reason : "");
+  if (at) proof->pos = pl_op_pos(at);
+}
+
+static pl_tv open_tv(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+  pl_tv tv = {.arena = pl_arena_new(), .T = pl_terms_new(), .options = options};
+  tv.smt = pl_smt_new(tv.T);
+  if (options->timeout_ms) tv.deadline = pl_tv_now() + options->timeout_ms;
+  open_world(&tv, source);
+  tv.a = pl_cfg_new(tv.arena, source);
+  tv.b = pl_cfg_new(tv.arena, lowered);
+  return tv;
+}
+
+static void close_tv(pl_tv *tv) {
+  pl_vec_free(&tv->obligations);
+  pl_vec_free(&tv->callees);
+  pl_vec_free(&tv->facts);
+  pl_sem_world_free(tv->world);
+  pl_smt_free(tv->smt);
+  pl_terms_free(tv->T);
+  pl_arena_free(tv->arena);
+}
+
+/* The proof proper: simulation. */
+static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                     uint64_t solver_limit, bool thorough, pl_proof *proof) {
+  pl_tv tv = open_tv(source, lowered, options);
+  tv.solver_limit = solver_limit;
+  tv.thorough = thorough;
+  bool proved = pl_tv_simulate(&tv);
+  proof->hypotheses_used = tv.hypotheses_used;
+  keep_results(&tv, arena, proof);
+  if (proved)
+    proof->verdict = PL_VERDICT_PROVED;
+  else
+    explain_failure(&tv, arena, proof);
+  close_tv(&tv);
+}
+
+static bool search(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
+  pl_tv tv = open_tv(source, lowered, options);
+  pl_tv_search(&tv, arena, proof);
+  close_tv(&tv);
+  return proof->counterexample.kind == PL_COMPARISON_DIFFERS;
+}
+
+/* What a proof assumes from the start because of what the function takes and does. */
+static uint32_t standing_assumptions(const pl_op *source) {
+  const pl_type *type = pl_func_type(source);
+  uint32_t assumptions = 0;
+  for (uint32_t i = 0; i < type->func.num_inputs; i++)
+    if (type->func.inputs[i]->kind == PL_TYPE_MEMREF)
+      assumptions |= 1u << PL_ASSUME_DESCRIPTOR_STATIC | 1u << PL_ASSUME_SIZES_NONNEGATIVE;
+  PL_FOR_BLOCKS(block, source->regions[0])
+  for (const pl_op *op = block->first; op; op = op->next) {
+    if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) assumptions |= 1u << PL_ASSUME_ALLOCATIONS_SUCCEED;
+    if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_DEALLOC)) assumptions |= 1u << PL_ASSUME_RUNTIME_CONTRACTS;
+  }
+  return assumptions;
+}
+
+/* Cheap things first: a proof with little of the solver, random inputs, a proof with all of it, inputs that the solver finds. */
+enum { LITTLE = 600000, MUCH = 20000000 };
+
+/* A proof that used hypotheses says nothing if these can't hold: a defined run shows that they can, else the solver is asked. */
+static void check_vacuity(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                          const pl_proof *blank, pl_proof *proof) {
+  if (!proof->hypotheses_used || pl_tv_has_defined_run(source, lowered, options)) return;
+  *proof = *blank;
+  simulate(arena, source, lowered, options, MUCH, true, proof);
+}
+
+static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                       pl_proof *proof) {
+  pl_proof blank = *proof;
+  blank.assumptions = standing_assumptions(source);
+  *proof = blank;
+  simulate(arena, source, lowered, options, LITTLE, false, proof);
+  bool found = proof->verdict != PL_VERDICT_PROVED && pl_tv_refute(arena, source, lowered, options, PL_EFFORT_QUICK, proof);
+  if (!found && proof->verdict == PL_VERDICT_UNKNOWN) {
+    *proof = blank;
+    simulate(arena, source, lowered, options, MUCH, false, proof);
+  }
+  if (proof->verdict == PL_VERDICT_PROVED) {
+    check_vacuity(arena, source, lowered, options, &blank, proof);
+    return;
+  }
+  found = found || search(arena, source, lowered, options, proof) ||
+          pl_tv_refute(arena, source, lowered, options, PL_EFFORT_THOROUGH, proof);
+  if (!found) return;
+  if (proof->verdict == PL_VERDICT_UNSUPPORTED) proof->obligation = PL_OBLIGATION_UNDEFINED;
+  proof->verdict = PL_VERDICT_REFUTED;
+}
+
+bool pl_tv_is_bare(const pl_op *func, const pl_tv_options *options) {
+  return pl_op_is(func, PL_OP_FUNC_FUNC) && (options->convention.bare_ptr || pl_op_attr(func, "llvm.bareptr"));
+}
+
+pl_lowered_types pl_tv_types(const pl_op *func, const pl_tv_options *options) {
+  return (pl_lowered_types){func->module->ctx, pl_tv_index_bits(func, options), pl_tv_is_bare(func, options)};
+}
+
+void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
+  pl_obligation_kind kind;
+  bool unsupported;
+  double start = pl_tv_now();
+  pl_lowered_types types = pl_tv_types(source, options);
+  const char *fault = pl_tv_signature_fault(arena, source, lowered, &types, &kind, &unsupported);
+  if (fault && unsupported) {
+    proof->verdict = PL_VERDICT_UNSUPPORTED;
+    proof->reason = fault;
+    proof->pos = pl_op_pos(lowered);
+  } else if (fault) {
+    pl_tv_structural(proof, kind, fault);
+  } else if (pl_func_is_declaration(source) && pl_func_is_declaration(lowered)) {
+    proof->verdict = PL_VERDICT_PROVED;
+  } else if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) {
+    pl_tv_structural(proof, PL_OBLIGATION_SYMBOL,
+                     pl_func_is_declaration(source) ? "the lowering has a body for a function that the source only declares"
+                                                    : "the lowering only declares a function that the source defines");
+  } else {
+    judge_body(arena, source, lowered, options, proof);
+  }
+  proof->milliseconds = pl_tv_now() - start;
+}
