@@ -67,6 +67,7 @@ bool pl_check_arith(pl_checker *c, const pl_op *op);
 bool pl_check_view(pl_checker *c, const pl_op *op); /* check_views.c */
 bool pl_check_memref(pl_checker *c, const pl_op *op);
 bool pl_check_vector(pl_checker *c, const pl_op *op); /* vector and complex */
+bool pl_check_vector_parts(pl_checker *c, const pl_op *op); /* check_vector_parts.c; called by the former */
 /* Whether an op surely neither reads nor writes memory. */
 bool pl_check_is_effect_free(const pl_op *op);             /* check_buffers.c */
 bool pl_check_buffer(pl_checker *c, const pl_op *op);      /* check_buffers.c */

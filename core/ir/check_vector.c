@@ -101,6 +101,6 @@ bool pl_check_vector(pl_checker *c, const pl_op *op) {
   case PL_OP_VECTOR_SHAPE_CAST: return check_shape_cast(c, op);
   case PL_OP_COMPLEX_CONSTANT: return check_complex_constant(c, op);
   case PL_OP_COMPLEX_BITCAST: return check_complex_bitcast(c, op);
-  default: return true;
+  default: return pl_check_vector_parts(c, op);
   }
 }

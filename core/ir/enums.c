@@ -34,6 +34,9 @@ static const pl_enum_word atomicrmw[] = {
     {"_xor", 6},      {"max", 7},       {"min", 8},       {"umax", 9},       {"umin", 10},      {"fadd", 11},
     {"fsub", 12},     {"fmax", 13},     {"fmin", 14},     {"uinc_wrap", 15}, {"udec_wrap", 16}, {"usub_cond", 17},
     {"usub_sat", 18}, {"fmaximum", 19}, {"fminimum", 20}, {NULL, 0}};
+static const pl_enum_word combining[] = {{"add", 0},   {"mul", 1},       {"minui", 2},     {"minsi", 3}, {"minnumf", 4},
+                                         {"maxui", 5}, {"maxsi", 6},     {"maxnumf", 7},   {"and", 8},   {"or", 9},
+                                         {"xor", 10},  {"maximumf", 11}, {"minimumf", 12}, {NULL, 0}};
 static const pl_enum_word linkage[] = {
     {"private", 0},   {"internal", 1},    {"available_externally", 2}, {"linkonce", 3}, {"weak", 4},      {"common", 5},
     {"appending", 6}, {"extern_weak", 7}, {"linkonce_odr", 8},         {"weak_odr", 9}, {"external", 10}, {NULL, 0}};
@@ -105,6 +108,7 @@ static const pl_vocabulary vocabularies[] = {{"cmpi", cmpi},
                                              {"llvm.fpexcept", fpexcept},
                                              {"llvm.ordering", ordering},
                                              {"llvm.atomicrmw", atomicrmw},
+                                             {"vector.kind", combining},
                                              {"llvm.linkage", linkage},
                                              {"llvm.cconv", cconv},
                                              {"llvm.tailcallkind", tailcall},

@@ -4,10 +4,9 @@ static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 static bool is_hex(char c) { return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
 
-static const char *const token_texts[] = {
-    "invalid",
+static const char *const token_texts[] = {"invalid",
 #define X(name, text) text,
-    PL_TOKENS(X)
+                                          PL_TOKENS(X)
 #undef X
 };
 
@@ -89,7 +88,8 @@ static pl_token lex_string(pl_lexer *lexer, pl_token token, pl_token_kind kind) 
 static pl_token lex_prefixed(pl_lexer *lexer, pl_token token, pl_token_kind kind, const char *message) {
   char c = peek(lexer, 0);
   if (is_digit(c)) {
-    while (is_digit(peek(lexer, 0))) lexer->next++;
+    while (is_digit(peek(lexer, 0)))
+      lexer->next++;
   } else if (is_letter(c) || c == '$' || c == '.' || c == '_' || c == '-') {
     do {
       lexer->next++;
@@ -122,20 +122,24 @@ static pl_token lex_at(pl_lexer *lexer, pl_token token) {
 static pl_token lex_number(pl_lexer *lexer, pl_token token) {
   if (token.start[0] == '0' && peek(lexer, 0) == 'x' && is_hex(peek(lexer, 1))) {
     lexer->next += 2;
-    while (is_hex(peek(lexer, 0))) lexer->next++;
+    while (is_hex(peek(lexer, 0)))
+      lexer->next++;
     return finish(lexer, token, PL_TOK_INTEGER);
   }
-  while (is_digit(peek(lexer, 0))) lexer->next++;
+  while (is_digit(peek(lexer, 0)))
+    lexer->next++;
   if (peek(lexer, 0) != '.') return finish(lexer, token, PL_TOK_INTEGER);
   lexer->next++;
-  while (is_digit(peek(lexer, 0))) lexer->next++;
+  while (is_digit(peek(lexer, 0)))
+    lexer->next++;
   char e = peek(lexer, 0);
   if (e == 'e' || e == 'E') {
     char sign = peek(lexer, 1);
     size_t skip = sign == '-' || sign == '+' ? 2 : 1;
     if (is_digit(peek(lexer, skip))) {
       lexer->next += skip;
-      while (is_digit(peek(lexer, 0))) lexer->next++;
+      while (is_digit(peek(lexer, 0)))
+        lexer->next++;
     }
   }
   return finish(lexer, token, PL_TOK_FLOAT);

@@ -232,7 +232,7 @@ const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary_name, bool flags)
   return pl_attr_enum(p->ctx, dialect, mnemonic, &word, 1);
 }
 
-static bool is_flag_set(pl_str vocabulary) {
+bool pl_p_is_flag_set(pl_str vocabulary) {
   return pl_str_is(vocabulary, "arith.fastmath") || pl_str_is(vocabulary, "llvm.fastmath") ||
          pl_str_is(vocabulary, "arith.overflow");
 }
@@ -299,7 +299,7 @@ static const pl_attr *parse_extended(pl_parser *p) {
   if (pl_p_dialect_attr(p, name, &known)) return known;
   if (is_enum_attr(name) && pl_p_at(p, PL_TOK_LESS)) {
     pl_p_advance(p);
-    const pl_attr *attr = pl_p_enum_words(p, name, is_flag_set(name));
+    const pl_attr *attr = pl_p_enum_words(p, name, pl_p_is_flag_set(name));
     return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
   }
   return parse_opaque(p, name, at);

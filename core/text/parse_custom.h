@@ -8,7 +8,7 @@
 #define PL_CUSTOM_PARSERS(X)                                                                                              \
   X(Subview) X(ReinterpretCast) X(MemrefGlobal) X(ExpandShape) X(Transpose) X(GenericAtomicRmw) X(Prefetch) X(AllocaScope) \
   X(LlvmFunc) X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector)           \
-  X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume)
+  X(VectorExtract) X(VectorInsert) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume)
 
 #define X(name) bool pl_p_custom_##name(pl_parser *p, pl_op_state *s);
 PL_CUSTOM_PARSERS(X)

@@ -171,6 +171,44 @@ bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
+/* Behind the vectors of vector.extract and vector.insert: position dict? `:` type word type. */
+static bool finish_position(pl_parser *p, pl_op_state *s, mixed *position, const char *word, const pl_type **first,
+                            const pl_type **second) {
+  return parse_mixed(p, position) && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON) &&
+         parse_two_types(p, word, first, second);
+}
+
+/* %source position dict? `:` type `from` type */
+bool pl_p_custom_VectorExtract(pl_parser *p, pl_op_state *s) {
+  pl_ref source;
+  mixed position = {0};
+  const pl_type *part = NULL, *whole = NULL;
+  bool ok = pl_p_ref(p, &source) && finish_position(p, s, &position, "from", &part, &whole) && use_one(p, s, source, whole) &&
+            use_indices(p, s, &position.refs);
+  if (ok) {
+    set_numbers(p, s, "static_position", &position.numbers);
+    pl_vec_push(&s->results, part);
+  }
+  free_mixed(&position);
+  return ok;
+}
+
+/* %value `,` %dest position dict? `:` type `into` type */
+bool pl_p_custom_VectorInsert(pl_parser *p, pl_op_state *s) {
+  pl_ref value, dest;
+  mixed position = {0};
+  const pl_type *part = NULL, *whole = NULL;
+  bool ok = pl_p_ref(p, &value) && pl_p_expect(p, PL_TOK_COMMA) && pl_p_ref(p, &dest) &&
+            finish_position(p, s, &position, "into", &part, &whole) && use_one(p, s, value, part) && use_one(p, s, dest, whole) &&
+            use_indices(p, s, &position.refs);
+  if (ok) {
+    set_numbers(p, s, "static_position", &position.numbers);
+    pl_vec_push(&s->results, whole);
+  }
+  free_mixed(&position);
+  return ok;
+}
+
 /* %source map dict? `:` type `to` type */
 bool pl_p_custom_Transpose(pl_parser *p, pl_op_state *s) {
   pl_ref source;

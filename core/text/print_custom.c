@@ -230,6 +230,33 @@ static void print_transpose(pl_printer *pr, const pl_op *op) {
   print_result_type(pr, op, " to ");
 }
 
+/* The position of a vector.extract or vector.insert, dictionary and the two types. */
+static void print_position(pl_printer *pr, const pl_op *op, uint32_t first, const pl_type *part, const char *word,
+                           const pl_type *whole) {
+  static const char *const hidden[] = {"static_position", NULL};
+  print_mixed(pr, op, "static_position", first, op->num_operands - first);
+  pl_pr_attr_dict(pr, op, hidden, false);
+  print_words(pr, " : ");
+  pl_pr_type(pr, part);
+  print_words(pr, word);
+  pl_pr_type(pr, whole);
+}
+
+/* vector.extract %source[position] {...} : type from type */
+static void print_vector_extract(pl_printer *pr, const pl_op *op) {
+  print_words(pr, " ");
+  pl_pr_value(pr, pl_operand(op, 0));
+  print_position(pr, op, 1, op->results[0].type, " from ", pl_operand(op, 0)->type);
+}
+
+/* vector.insert %value, %dest [position] {...} : type into type */
+static void print_vector_insert(pl_printer *pr, const pl_op *op) {
+  print_words(pr, " ");
+  pl_pr_values(pr, op, 0, 2);
+  print_words(pr, " ");
+  print_position(pr, op, 2, pl_operand(op, 0)->type, " into ", pl_operand(op, 1)->type);
+}
+
 static void print_access(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
@@ -292,6 +319,8 @@ static const struct {
                {"GenericAtomicRmw", print_generic_atomic_rmw},
                {"Prefetch", print_prefetch},
                {"AllocaScope", print_alloca_scope},
+               {"VectorExtract", print_vector_extract},
+               {"VectorInsert", print_vector_insert},
 #define X(name) {#name, pl_pr_custom_##name},
                PL_LLVM_PRINTERS(X)
 #undef X

@@ -1,0 +1,168 @@
+/* vector operations that take vectors apart, put them together, and move them to and from memory. Source: MLIR documentation,
+ * "'vector' Dialect". */
+#include "core/ir/check_internal.h"
+
+/* The memref of an access, as many indices as it has dimensions, and the type of the vector. */
+typedef struct access {
+  const pl_type *base, *vector, *mask;
+  uint32_t num_indices;
+  const char *role; /* what messages call the vector */
+} access;
+
+static access access_of(const pl_op *op) {
+  uint32_t n = op->num_operands;
+  switch ((int)op->info->kind) {
+  case PL_OP_VECTOR_STORE: return (access){pl_operand(op, 1)->type, pl_operand(op, 0)->type, NULL, n - 2, "valueToStore"};
+  case PL_OP_VECTOR_MASKEDLOAD:
+    return (access){pl_operand(op, 0)->type, pl_result(op, 0)->type, pl_operand(op, n - 2)->type, n - 3, "result"};
+  case PL_OP_VECTOR_MASKEDSTORE:
+    return (access){pl_operand(op, 0)->type, pl_operand(op, n - 1)->type, pl_operand(op, n - 2)->type, n - 3, "valueToStore"};
+  default: return (access){pl_operand(op, 0)->type, pl_result(op, 0)->type, NULL, n - 1, "result"};
+  }
+}
+
+static bool same_shape(const pl_type *a, const pl_type *b) {
+  if (a->shaped.rank != b->shaped.rank) return false;
+  for (uint32_t i = 0; i < a->shaped.rank; i++) {
+    bool scalable_a = a->shaped.scalable_dims && a->shaped.scalable_dims[i];
+    bool scalable_b = b->shaped.scalable_dims && b->shaped.scalable_dims[i];
+    if (a->shaped.shape[i] != b->shaped.shape[i] || scalable_a != scalable_b) return false;
+  }
+  return true;
+}
+
+static bool has_unit_stride(pl_checker *c, const pl_type *memref) {
+  uint32_t rank = memref->shaped.rank;
+  int64_t *strides = PL_NEW_ARRAY(c->arena, int64_t, rank + 1), offset = 0;
+  return pl_memref_strides(memref, strides, &offset) && (rank == 0 || strides[rank - 1] == 1);
+}
+
+/* Elements of the memref are those of the vector, or such vectors. */
+static bool check_elements(pl_checker *c, const pl_op *op, const access *a) {
+  const pl_type *elem = a->base->shaped.elem;
+  bool masked = a->mask != NULL, whole = elem->kind == PL_TYPE_VECTOR && !masked;
+  if (whole && elem != a->vector) return pl_check_error(c, op, "base memref and %s vector types should match", a->role);
+  if (whole || elem == a->vector->shaped.elem) return true;
+  bool plain_load = pl_op_is(op, PL_OP_VECTOR_LOAD);
+  return pl_check_error(c, op, "base and %s element type%s should match", a->role, plain_load ? "s" : "");
+}
+
+static bool check_access(pl_checker *c, const pl_op *op) {
+  access a = access_of(op);
+  if (a.mask && a.mask->shaped.elem != pl_type_integer(c->ctx, 1))
+    return pl_check_error(c, op, "operand #%u must be vector of 1-bit signless integer values, but got '%s'", a.num_indices + 1,
+                          pl_check_type_text(c, a.mask));
+  if (!a.mask && !has_unit_stride(c, a.base)) return pl_check_error(c, op, "most minor memref dim must have unit stride");
+  if (!check_elements(c, op, &a)) return false;
+  if (a.num_indices != a.base->shaped.rank) return pl_check_error(c, op, "requires %u indices", a.base->shaped.rank);
+  if (a.mask && !same_shape(a.mask, a.vector)) return pl_check_error(c, op, "expected %s shape to match mask shape", a.role);
+  if (pl_op_is(op, PL_OP_VECTOR_MASKEDLOAD) && pl_operand(op, op->num_operands - 1)->type != a.vector)
+    return pl_check_error(c, op, "expected pass_thru of same type as result type");
+  return true;
+}
+
+/* A static position: not behind the vector's dimensions, each entry inside its own. -1 stands for a poison position. */
+static bool check_position(pl_checker *c, const pl_op *op, const pl_type *vector, uint32_t first, const char *dest) {
+  const pl_attr *position = pl_op_attr(op, "static_position");
+  uint32_t dynamic = 0;
+  if (position->dense.count > vector->shaped.rank)
+    return pl_check_error(c, op, "expected position attribute of rank no greater than %svector rank", dest);
+  for (uint32_t i = 0; i < position->dense.count; i++) {
+    int64_t at = PL_DYNAMIC;
+    pl_apint_to_i64(pl_dense_at(position, i), &at);
+    dynamic += at == PL_DYNAMIC;
+    if (at == PL_DYNAMIC || (at >= -1 && at < vector->shaped.shape[i])) continue;
+    return pl_check_error(c, op,
+                          "expected position attribute #%u to be a non-negative integer smaller than the corresponding %svector "
+                          "dimension%s",
+                          i + 1, dest, *dest ? "" : " or poison (-1)");
+  }
+  return op->num_operands - first == dynamic ||
+         pl_check_error(c, op, "expected %u dynamic positions, but got %u", dynamic, op->num_operands - first);
+}
+
+/* Whether `part` is what a position of that many entries leaves of the vector. */
+static bool is_part(const pl_type *part, const pl_type *vector, uint32_t depth) {
+  uint32_t rest = vector->shaped.rank - depth;
+  if (part->kind != PL_TYPE_VECTOR) return rest == 0 && part == vector->shaped.elem;
+  if (part->shaped.elem != vector->shaped.elem || part->shaped.rank != rest) return false;
+  for (uint32_t i = 0; i < rest; i++)
+    if (part->shaped.shape[i] != vector->shaped.shape[depth + i]) return false;
+  return true;
+}
+
+/* A vector of one element may stand for the element. */
+static bool is_one_element(const pl_type *part, const pl_type *vector, uint32_t depth) {
+  return depth == vector->shaped.rank && part->kind == PL_TYPE_VECTOR && part->shaped.elem == vector->shaped.elem &&
+         part->shaped.rank <= 1 && (part->shaped.rank == 0 || part->shaped.shape[0] == 1);
+}
+
+static bool check_extract(pl_checker *c, const pl_op *op) {
+  const pl_type *vector = pl_operand(op, 0)->type, *part = pl_result(op, 0)->type;
+  if (!check_position(c, op, vector, 1, "")) return false;
+  uint32_t depth = (uint32_t)pl_op_attr(op, "static_position")->dense.count;
+  if (is_part(part, vector, depth) || is_one_element(part, vector, depth)) return true;
+  return pl_check_error(c, op, "inferred type(s) are incompatible with return type(s) of operation '%s'",
+                        pl_check_type_text(c, part));
+}
+
+static bool check_insert(pl_checker *c, const pl_op *op) {
+  const pl_type *part = pl_operand(op, 0)->type, *vector = pl_operand(op, 1)->type;
+  if (pl_type_elem_or_self(part) != vector->shaped.elem)
+    return pl_check_error(c, op, "failed to verify that source operand and result have same element type");
+  if (pl_result(op, 0)->type != vector)
+    return pl_check_error(c, op, "failed to verify that all of {dest, result} have same type");
+  if (!check_position(c, op, vector, 2, "dest ")) return false;
+  uint32_t depth = (uint32_t)pl_op_attr(op, "static_position")->dense.count;
+  if (part->kind != PL_TYPE_VECTOR && depth != vector->shaped.rank)
+    return pl_check_error(c, op, "expected position attribute rank to match the dest vector rank");
+  if (is_part(part, vector, depth) || is_one_element(part, vector, depth)) return true;
+  return pl_check_error(c, op,
+                        "expected position attribute rank + source rank to match dest vector rank, and their shapes to agree");
+}
+
+static bool check_one_element(pl_checker *c, const pl_op *op, uint32_t vector_operand) {
+  uint32_t rank = pl_operand(op, vector_operand)->type->shaped.rank;
+  bool position = op->num_operands > vector_operand + 1;
+  if (rank == 0) return !position || pl_check_error(c, op, "expected position to be empty with 0-D vector");
+  if (rank > 1) return pl_check_error(c, op, "unexpected >1 vector rank");
+  return position || pl_check_error(c, op, "expected position for 1-D vector");
+}
+
+static bool is_float_kind(const char *kind) {
+  static const char *const kinds[] = {"minnumf", "maxnumf", "maximumf", "minimumf"};
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (strcmp(kinds[i], kind) == 0) return true;
+  return false;
+}
+
+/* Sums and products of any number; the rest of integers (index too), or of floats. */
+static bool check_reduction(pl_checker *c, const pl_op *op) {
+  static const char *const kinds[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
+                                      "maxnumf", "and", "or",    "xor",   "maximumf", "minimumf"};
+  const pl_type *vector = pl_operand(op, 0)->type, *type = pl_result(op, 0)->type;
+  const pl_attr *kind = pl_op_attr(op, "kind");
+  if (vector->shaped.rank > 1) return pl_check_error(c, op, "unsupported reduction rank: %u", vector->shaped.rank);
+  bool is_float = type->kind == PL_TYPE_FLOAT, is_int = type->kind == PL_TYPE_INDEX || type->kind == PL_TYPE_INTEGER;
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+    if (!pl_enum_has(kind, kinds[i])) continue;
+    if (i < 2 ? is_float || is_int : is_float_kind(kinds[i]) ? is_float : is_int) return true;
+    return pl_check_error(c, op, "unsupported reduction type '%s' for kind '%s'", pl_check_type_text(c, type), kinds[i]);
+  }
+  return pl_check_error(c, op, "attribute 'kind' failed to satisfy constraint: Kind of combining function");
+}
+
+bool pl_check_vector_parts(pl_checker *c, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_VECTOR_LOAD:
+  case PL_OP_VECTOR_STORE:
+  case PL_OP_VECTOR_MASKEDLOAD:
+  case PL_OP_VECTOR_MASKEDSTORE: return check_access(c, op);
+  case PL_OP_VECTOR_EXTRACT: return check_extract(c, op);
+  case PL_OP_VECTOR_INSERT: return check_insert(c, op);
+  case PL_OP_VECTOR_EXTRACTELEMENT: return check_one_element(c, op, 0);
+  case PL_OP_VECTOR_INSERTELEMENT: return check_one_element(c, op, 1);
+  case PL_OP_VECTOR_REDUCTION: return check_reduction(c, op);
+  default: return true;
+  }
+}
