@@ -35,6 +35,12 @@ static uint64_t hash_dict(const pl_attr *a, uint64_t h) {
   return h;
 }
 
+static uint64_t hash_entries(const pl_named_attr *entries, uint32_t count, uint64_t h) {
+  for (uint32_t i = 0; i < count; i++)
+    h = hash_ref(entries[i].value, hash_text(entries[i].name, h));
+  return h;
+}
+
 static uint64_t hash_dense(const pl_attr *a, uint64_t h) {
   h = pl_hash_u64(a->dense.count << 1 | a->dense.splat, h);
   if (a->dense.strings) return hash_texts(a->dense.strings, a->dense.count, h);
@@ -81,6 +87,8 @@ static uint64_t hash_attr(const pl_attr *a) {
     return hash_texts(a->enumeration.words, a->enumeration.count, h);
   case PL_ATTR_OPAQUE: return hash_text(a->opaque.text, hash_text(a->opaque.dialect, h));
   case PL_ATTR_LOC: return hash_loc(a, h);
+  case PL_ATTR_PARAMS: return hash_entries(a->params.entries, a->params.count, hash_text(a->params.mnemonic, h));
+  case PL_ATTR_DISTINCT: return hash_ref(a->distinct.attr, pl_hash_u64(a->distinct.number, h));
   case PL_ATTR_INVALID:
   case PL_ATTR_UNIT:
   case PL_ATTR_TYPE: break;
@@ -139,6 +147,15 @@ static bool same_enum(const pl_attr *a, const pl_attr *b) {
          same_texts(a->enumeration.words, b->enumeration.words, a->enumeration.count);
 }
 
+static bool same_params(const pl_attr *a, const pl_attr *b) {
+  if (!pl_str_eq(a->params.mnemonic, b->params.mnemonic) || a->params.count != b->params.count) return false;
+  for (uint32_t i = 0; i < a->params.count; i++) {
+    if (!pl_str_eq(a->params.entries[i].name, b->params.entries[i].name)) return false;
+    if (a->params.entries[i].value != b->params.entries[i].value) return false;
+  }
+  return true;
+}
+
 static bool same_attr(const void *object, const void *key, const void *user) {
   const pl_attr *a = object, *b = key;
   (void)user;
@@ -164,6 +181,8 @@ static bool same_attr(const void *object, const void *key, const void *user) {
   case PL_ATTR_ENUM: return same_enum(a, b);
   case PL_ATTR_OPAQUE: return pl_str_eq(a->opaque.dialect, b->opaque.dialect) && pl_str_eq(a->opaque.text, b->opaque.text);
   case PL_ATTR_LOC: return same_loc(a, b);
+  case PL_ATTR_PARAMS: return same_params(a, b);
+  case PL_ATTR_DISTINCT: return a->distinct.number == b->distinct.number && a->distinct.attr == b->distinct.attr;
   case PL_ATTR_INVALID:
   case PL_ATTR_UNIT:
   case PL_ATTR_TYPE: break;
@@ -204,6 +223,14 @@ static void copy_loc(pl_context *ctx, pl_attr *a) {
   a->loc.children = pl_arena_copy(ctx->arena, a->loc.children, a->loc.count * sizeof *a->loc.children);
 }
 
+static void copy_params(pl_context *ctx, pl_attr *a) {
+  pl_named_attr *copy = PL_NEW_ARRAY(ctx->arena, pl_named_attr, a->params.count);
+  for (uint32_t i = 0; i < a->params.count; i++)
+    copy[i] = (pl_named_attr){pl_context_intern(ctx, a->params.entries[i].name), a->params.entries[i].value};
+  a->params.entries = copy;
+  a->params.mnemonic = pl_context_intern(ctx, a->params.mnemonic);
+}
+
 /* Replaces what the candidate borrowed from its maker by copies in the context. */
 static void copy_parts(pl_context *ctx, pl_attr *a) {
   switch (a->kind) {
@@ -232,6 +259,8 @@ static void copy_parts(pl_context *ctx, pl_attr *a) {
     a->opaque.text = pl_context_intern(ctx, a->opaque.text);
     break;
   case PL_ATTR_LOC: copy_loc(ctx, a); break;
+  case PL_ATTR_PARAMS: copy_params(ctx, a); break;
+  case PL_ATTR_DISTINCT: break;
   case PL_ATTR_INVALID:
   case PL_ATTR_UNIT:
   case PL_ATTR_TYPE: break;
@@ -461,6 +490,14 @@ bool pl_enum_has(const pl_attr *attr, const char *word) {
     if (pl_str_is(attr->enumeration.words[i], word)) return true;
   }
   return false;
+}
+
+const pl_attr *pl_attr_params(pl_context *ctx, pl_str mnemonic, const pl_named_attr *entries, uint32_t count) {
+  return intern(ctx, &(pl_attr){.kind = PL_ATTR_PARAMS, .params = {mnemonic, entries, count}});
+}
+
+const pl_attr *pl_attr_distinct(pl_context *ctx, uint64_t number, const pl_attr *attr) {
+  return intern(ctx, &(pl_attr){.kind = PL_ATTR_DISTINCT, .distinct = {number, attr}});
 }
 
 const pl_attr *pl_attr_opaque(pl_context *ctx, pl_str dialect, pl_str text) {

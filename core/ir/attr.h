@@ -24,6 +24,8 @@ typedef enum pl_attr_kind {
   PL_ATTR_ENUM,       /* #dialect.mnemonic<word, word>: flags and enumerations, e.g. #arith.overflow<nsw, nuw> */
   PL_ATTR_OPAQUE,     /* #dialect.text of a dialect or mnemonic that is not known here */
   PL_ATTR_LOC,        /* any location; kept as a tree */
+  PL_ATTR_PARAMS,     /* #llvm.mnemonic<name = value, ...> of the rows of llvm_attrs.def; see attr_params.h */
+  PL_ATTR_DISTINCT,   /* distinct[number]<attribute>: equal to itself only */
 } pl_attr_kind;
 
 typedef struct pl_named_attr {
@@ -112,6 +114,15 @@ struct pl_attr {
       pl_str text;
     } opaque;
     struct {
+      pl_str mnemonic;
+      const pl_named_attr *entries; /* in the order of the row, absent ones left out */
+      uint32_t count;
+    } params;
+    struct {
+      uint64_t number;
+      const pl_attr *attr; /* UNIT: none is written */
+    } distinct;
+    struct {
       pl_loc_kind kind;
       pl_str name; /* FILE: file name; NAME: the name */
       uint32_t line, column, end_line, end_column;
@@ -146,6 +157,10 @@ const pl_attr *pl_attr_integer_set(pl_context *ctx, uint32_t dims, uint32_t symb
                                    const bool *is_equality, uint32_t count);
 const pl_attr *pl_attr_strided(pl_context *ctx, const int64_t *strides, uint32_t rank, int64_t offset);
 const pl_attr *pl_attr_enum(pl_context *ctx, pl_str dialect, pl_str mnemonic, const pl_str *words, uint32_t count);
+/* The entries stand in the order of the row of llvm_attrs.def; names and mnemonic are interned. */
+const pl_attr *pl_attr_params(pl_context *ctx, pl_str mnemonic, const pl_named_attr *entries, uint32_t count);
+/* `attr`: UNIT if it refers to nothing. Two with one number and attribute are one. */
+const pl_attr *pl_attr_distinct(pl_context *ctx, uint64_t number, const pl_attr *attr);
 const pl_attr *pl_attr_opaque(pl_context *ctx, pl_str dialect, pl_str text);
 const pl_attr *pl_attr_loc_unknown(pl_context *ctx);
 const pl_attr *pl_attr_loc_file(pl_context *ctx, pl_str file, uint32_t line, uint32_t column, uint32_t end_line,

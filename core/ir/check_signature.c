@@ -38,8 +38,9 @@ static bool check_shape(pl_checker *c, const pl_op *op, const pl_signature *s) {
   static const struct {
     pl_op_kind kind;
     uint32_t regions;
-  } with_regions[] = {{PL_OP_BUILTIN_MODULE, 1},   {PL_OP_FUNC_FUNC, 1},           {PL_OP_LLVM_FUNC, 1},
-                      {PL_OP_LLVM_MLIR_GLOBAL, 1}, {PL_OP_MEMREF_ALLOCA_SCOPE, 1}, {PL_OP_MEMREF_GENERIC_ATOMIC_RMW, 1}};
+  } with_regions[] = {
+      {PL_OP_BUILTIN_MODULE, 1},  {PL_OP_FUNC_FUNC, 1},   {PL_OP_LLVM_FUNC, 1},           {PL_OP_LLVM_MLIR_GLOBAL, 1},
+      {PL_OP_LLVM_MLIR_ALIAS, 1}, {PL_OP_LLVM_COMDAT, 1}, {PL_OP_MEMREF_ALLOCA_SCOPE, 1}, {PL_OP_MEMREF_GENERIC_ATOMIC_RMW, 1}};
   uint32_t regions = 0;
   for (size_t i = 0; i < sizeof with_regions / sizeof *with_regions; i++)
     if (with_regions[i].kind == op->info->kind) regions = with_regions[i].regions;
@@ -159,6 +160,9 @@ static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
   case PL_PROP_BITS32: *text = "32-bit signless integer attribute"; return is_int_attr(a, 32);
   case PL_PROP_I64:
   case PL_PROP_ENUM64: *text = "64-bit signless integer attribute"; return is_int_attr(a, 64);
+  case PL_PROP_F64:
+    *text = "64-bit float attribute";
+    return a->kind == PL_ATTR_FLOAT && a->type->kind == PL_TYPE_FLOAT && a->type->float_format == PL_F64;
   case PL_PROP_INDEX: *text = "index attribute"; return a->kind == PL_ATTR_INTEGER && a->type->kind == PL_TYPE_INDEX;
   case PL_PROP_STRING: *text = "string attribute"; return a->kind == PL_ATTR_STRING;
   case PL_PROP_SYMBOL: *text = "flat symbol reference attribute"; return a->kind == PL_ATTR_SYMBOL;
@@ -172,6 +176,8 @@ static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
     return a->kind == PL_ATTR_DENSE_ARRAY && pl_type_is_integer(a->type, 64);
   case PL_PROP_DENSE: *text = "integer elements attribute"; return a->kind == PL_ATTR_DENSE && a->dense.strings == NULL;
   case PL_PROP_MAP: *text = "AffineMap attribute"; return a->kind == PL_ATTR_AFFINE_MAP;
+  case PL_PROP_QUALIFIED:
+  case PL_PROP_STRIPPED: *text = "attribute of the LLVM dialect"; return a->kind == PL_ATTR_ENUM || a->kind == PL_ATTR_PARAMS;
   case PL_PROP_ENUM:
   case PL_PROP_FLAGS: *text = "enumeration attribute"; return a->kind == PL_ATTR_ENUM;
   }
@@ -202,7 +208,9 @@ static bool check_properties(pl_checker *c, const pl_op *op, const pl_signature 
     const pl_attr *value = pl_dict_get(op->attrs, prop->name);
     const char *text;
     if (!value) {
-      if (prop->optional || prop->has_default || pl_str_is(prop->name, "case_operand_segments")) continue;
+      if (prop->optional || prop->has_default || pl_str_is(prop->name, "case_operand_segments") ||
+          pl_str_is(prop->name, "indbr_operand_segments"))
+        continue;
       ok = pl_check_error(c, op, "requires attribute '%.*s'", PL_STR_FMT(prop->name));
     } else if (!kind_holds(prop->kind, value, &text)) {
       ok = pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: %s", PL_STR_FMT(prop->name), text);

@@ -88,6 +88,9 @@ static const pl_enum_word cconv[] = {{"ccc", 0},
                                      {"amdgpu_gfxcc", 100},
                                      {"m68k_intrcc", 101},
                                      {NULL, 0}};
+static const pl_enum_word asm_dialect[] = {{"att", 0}, {"intel", 1}, {NULL, 0}};
+static const pl_enum_word comdat[] = {{"any", 0},           {"exactmatch", 1}, {"largest", 2},
+                                      {"nodeduplicate", 3}, {"samesize", 4},   {NULL, 0}};
 static const pl_enum_word tailcall[] = {{"none", 0}, {"tail", 1}, {"musttail", 2}, {"notail", 3}, {NULL, 0}};
 static const pl_enum_word unnamed_addr[] = {{"", 0}, {"local_unnamed_addr", 1}, {"unnamed_addr", 2}, {NULL, 0}};
 static const pl_enum_word visibility[] = {{"", 0}, {"hidden", 1}, {"protected", 2}, {NULL, 0}};
@@ -109,6 +112,8 @@ static const pl_vocabulary vocabularies[] = {{"cmpi", cmpi},
                                              {"llvm.ordering", ordering},
                                              {"llvm.atomicrmw", atomicrmw},
                                              {"vector.kind", combining},
+                                             {"llvm.asm_dialect", asm_dialect},
+                                             {"llvm.comdat", comdat},
                                              {"llvm.linkage", linkage},
                                              {"llvm.cconv", cconv},
                                              {"llvm.tailcallkind", tailcall},

@@ -155,8 +155,11 @@ const pl_signature *pl_sigtab_get(pl_sigtab *table, const pl_op_info *info) {
   s->info = info;
   read_signature(table->arena, s);
   read_properties(table->arena, s);
-  s->has_operand_segments = s->num_variadic + s->num_successors >= 2 || info->kind == PL_OP_LLVM_CALL;
-  if (info->kind == PL_OP_LLVM_INTR_ASSUME || info->kind == PL_OP_MEMREF_EXTRACT_STRIDED_METADATA)
+  s->has_operand_segments =
+      s->num_variadic + s->num_successors >= 2 || info->kind == PL_OP_LLVM_CALL || info->kind == PL_OP_LLVM_CALL_INTRINSIC;
+  if (info->kind == PL_OP_LLVM_INDIRECTBR) s->has_operand_segments = false;
+  if (info->kind == PL_OP_LLVM_INTR_ASSUME || info->kind == PL_OP_LLVM_INTR_MASKED_LOAD ||
+      info->kind == PL_OP_MEMREF_EXTRACT_STRIDED_METADATA)
     s->has_operand_segments = false;
   *slot = s;
   return s;
@@ -210,11 +213,14 @@ const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop) {
   case PL_PROP_ARRAY_I32: return pl_attr_dense_array(ctx, pl_type_integer(ctx, 32), NULL, 0);
   case PL_PROP_ARRAY_I64: return pl_attr_dense_i64(ctx, NULL, 0);
   case PL_PROP_ENUM:
+  case PL_PROP_STRIPPED:
   case PL_PROP_FLAGS: return default_enum(ctx, prop);
+  case PL_PROP_QUALIFIED: return pl_attr_params(ctx, (pl_str){prop->vocabulary.data + 5, prop->vocabulary.len - 5}, NULL, 0);
   case PL_PROP_INVALID:
   case PL_PROP_ANY:
   case PL_PROP_TYPED:
   case PL_PROP_UNIT:
+  case PL_PROP_F64:
   case PL_PROP_INDEX:
   case PL_PROP_STRING:
   case PL_PROP_SYMBOL:
@@ -312,6 +318,8 @@ bool pl_constraint_holds(pl_constraint constraint, const pl_type *t) {
   case PL_IS_ANY_MEMREF: return is_memref(t);
   case PL_IS_LLVM: return pl_type_is_llvm_compatible(t);
   case PL_IS_LLVM_PTR: return t->kind == PL_TYPE_LLVM_PTR;
+  case PL_IS_LLVM_PTR0: return t->kind == PL_TYPE_LLVM_PTR && t->ptr.space == 0;
+  case PL_IS_LLVM_TOKEN: return t->kind == PL_TYPE_LLVM_TOKEN;
   case PL_IS_LLVM_PTR_LIKE: return lane(t)->kind == PL_TYPE_LLVM_PTR;
   case PL_IS_LLVM_INT: return is_int(t);
   case PL_IS_LLVM_INT_LIKE: return is_int(lane(t));
@@ -329,6 +337,8 @@ const pl_type *pl_constraint_type(pl_context *ctx, pl_constraint constraint) {
   if (constraint == PL_IS_I8) return pl_type_integer(ctx, 8);
   if (constraint == PL_IS_I32) return pl_type_integer(ctx, 32);
   if (constraint == PL_IS_I64) return pl_type_integer(ctx, 64);
+  if (constraint == PL_IS_LLVM_PTR0) return pl_type_llvm_ptr(ctx, 0);
+  if (constraint == PL_IS_LLVM_TOKEN) return pl_type_llvm_simple(ctx, PL_TYPE_LLVM_TOKEN);
   return NULL;
 }
 

@@ -29,6 +29,8 @@
   X(ANY_MEMREF, "any-memref", "ranked or unranked memref of any type values")                                              \
   X(LLVM, "llvm", "LLVM dialect-compatible type")                                                                          \
   X(LLVM_PTR, "llvm-ptr", "LLVM pointer type")                                                                             \
+  X(LLVM_PTR0, "llvm-ptr0", "LLVM pointer type in address space 0")                                                        \
+  X(LLVM_TOKEN, "llvm-token", "LLVM token type")                                                                           \
   X(LLVM_PTR_LIKE, "llvm-ptr-like", "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type")            \
   X(LLVM_INT, "llvm-int", "signless integer")                                                                              \
   X(LLVM_INT_LIKE, "llvm-int-like", "signless integer or LLVM dialect-compatible vector of signless integer")              \
@@ -74,7 +76,10 @@ typedef struct pl_sig_successor {
   X(I1, "i1")         /* as bool, written with a type in the custom form */           \
   X(I32, "i32")                                                                       \
   X(I64, "i64")                                                                       \
+  X(F64, "f64")                                                                       \
   X(INDEX, "index")                                                                   \
+  X(STRIPPED, "stripped") /* stripped(dialect.mnemonic): written without these words */ \
+  X(QUALIFIED, "qualified") /* qualified(llvm.mnemonic)=: written in full, by default without parameters */ \
   X(STRING, "string")                                                                 \
   X(SYMBOL, "symbol")                                                                 \
   X(TYPE, "type")                                                                     \

@@ -363,6 +363,7 @@ static const pl_attr *parse_keyword_attr(pl_parser *p, const pl_type *type) {
   if (pl_p_accept_keyword(p, "sparse")) return pl_p_sparse(p, type);
   if (pl_p_accept_keyword(p, "strided")) return parse_strided(p);
   if (pl_p_accept_keyword(p, "loc")) return parse_loc_attr(p);
+  if (pl_p_accept_keyword(p, "distinct")) return pl_p_distinct(p);
   const pl_type *value = pl_p_type(p);
   return value ? pl_attr_type(p->ctx, value) : NULL;
 }

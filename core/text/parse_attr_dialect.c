@@ -1,6 +1,7 @@
 /* Attributes of dialects whose text has a form of its own: #index<cmp_predicate word>, and the specifications of dlti, which are
  * kept as text, but in the one spelling that MLIR prints. Sources: MLIR documentation, "'index' Dialect", IndexCmpPredicateAttr;
  * "'dlti' Dialect", Attributes. */
+#include "core/ir/attr_params.h"
 #include "core/text/parser.h"
 
 /* `<` `cmp_predicate` word `>` */
@@ -59,10 +60,31 @@ static const pl_attr *parse_specification(pl_parser *p, pl_str mnemonic) {
   return attr;
 }
 
+/* #llvm.framePointerKind<all>, #llvm.uwtableKind<sync>: a word that may need quotes */
+static const pl_attr *parse_word_attr(pl_parser *p, const char *mnemonic) {
+  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  if (!pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING)) {
+    pl_p_error(p, p->tok, "expected keyword");
+    return NULL;
+  }
+  pl_str word = pl_p_at(p, PL_TOK_STRING) ? pl_p_string(p, p->tok) : pl_token_text(p->tok);
+  pl_p_advance(p);
+  return pl_p_expect(p, PL_TOK_GREATER) ? pl_attr_enum(p->ctx, PL_STR("llvm"), pl_str_from(mnemonic), &word, 1) : NULL;
+}
+
 bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr) {
   *attr = NULL;
+  pl_str llvm = pl_str_starts(name, "llvm.") ? (pl_str){name.data + 5, name.len - 5} : (pl_str){"", 0};
+  if (llvm.len && pl_param_row_find(llvm)) {
+    *attr = pl_p_llvm_params(p, llvm);
+    return true;
+  }
   if (!pl_p_at(p, PL_TOK_LESS)) return false;
-  if (pl_str_is(name, "index"))
+  if (pl_str_is(llvm, "framePointerKind"))
+    *attr = parse_word_attr(p, "framePointerKind");
+  else if (pl_str_is(llvm, "uwtableKind"))
+    *attr = parse_word_attr(p, "uwtableKind");
+  else if (pl_str_is(name, "index"))
     *attr = parse_cmp_predicate(p);
   else if (pl_str_is(name, "dlti.dl_spec"))
     *attr = parse_specification(p, PL_STR("dl_spec"));

@@ -68,6 +68,15 @@ pl_token pl_p_peek(const pl_parser *p) {
   return token;
 }
 
+bool pl_p_name_follows(const pl_parser *p) {
+  pl_lexer copy = p->lexer;
+  pl_diags *mute = pl_diags_new();
+  copy.diags = mute;
+  bool name = pl_lexer_next(&copy).kind == PL_TOK_BARE && pl_lexer_next(&copy).kind == PL_TOK_EQUAL;
+  pl_diags_free(mute);
+  return name;
+}
+
 pl_str pl_p_intern(pl_parser *p, pl_str text) { return pl_context_intern(p->ctx, text); }
 
 static unsigned hex_value(char c) {

@@ -231,6 +231,8 @@ static const pl_type *attr_type(const pl_attr *attr) {
   case PL_ATTR_STRIDED:
   case PL_ATTR_ENUM:
   case PL_ATTR_OPAQUE:
+  case PL_ATTR_PARAMS:
+  case PL_ATTR_DISTINCT:
   case PL_ATTR_LOC: return NULL;
   }
   return NULL;

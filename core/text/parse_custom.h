@@ -4,11 +4,14 @@
 
 #include "core/text/parser.h"
 
-/* parse_custom_memref.c, parse_custom_llvm.c, parse_custom_llvm_func.c */
-#define PL_CUSTOM_PARSERS(X)                                                                                              \
-  X(Subview) X(ReinterpretCast) X(MemrefGlobal) X(ExpandShape) X(Transpose) X(GenericAtomicRmw) X(Prefetch) X(AllocaScope) \
-  X(LlvmFunc) X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector)           \
-  X(VectorExtract) X(VectorInsert) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume)
+/* parse_custom_memref.c, parse_custom_llvm*.c */
+#define PL_CUSTOM_PARSERS(X)                                                                                                     \
+  X(Subview)                                                                                                                     \
+  X(ReinterpretCast) X(MemrefGlobal) X(ExpandShape) X(Transpose) X(GenericAtomicRmw) X(Prefetch) X(AllocaScope) X(LlvmFunc)      \
+      X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(VectorExtract)        \
+          X(VectorInsert) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad)        \
+              X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector)               \
+                  X(LlvmPropDict)
 
 #define X(name) bool pl_p_custom_##name(pl_parser *p, pl_op_state *s);
 PL_CUSTOM_PARSERS(X)
@@ -23,6 +26,9 @@ bool pl_p_symbol_name(pl_parser *p, pl_op_state *s);
 void pl_p_optional_visibility(pl_parser *p, pl_op_state *s);
 bool pl_p_optional_body(pl_parser *p, pl_op_state *s, const pl_args *args);
 bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_token at);
+/* An optional word that is kept as #llvm.mnemonic<word>; one that is kept as its number. */
+bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, const char *name, const char *mnemonic);
+void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, const char *name, pl_str vocabulary);
 /* integer `:` successor (`,` ...)* of a switch; sets case_values. */
 bool pl_p_int_cases(pl_parser *p, pl_op_state *s, const pl_type *type);
 

@@ -170,14 +170,10 @@ static bool parse_load_words(pl_parser *p, pl_op_state *s) {
   if (pl_p_accept_keyword(p, "invariant")) pl_p_set_attr(p, s, "invariant", pl_attr_unit(p->ctx));
   if (pl_p_accept_keyword(p, "invariant_group")) pl_p_set_attr(p, s, "invariantGroup", pl_attr_unit(p->ctx));
   if (!pl_p_at_keyword(p, "dereferenceable")) return true;
-  pl_str text;
   pl_p_advance(p);
-  if (!pl_p_at(p, PL_TOK_LESS) || !pl_p_skip_balanced(p, &text)) return pl_p_error(p, p->tok, "expected '<'");
-  pl_sink whole = {0};
-  pl_sink_printf(&whole, "dereferenceable%.*s", PL_STR_FMT(text));
-  pl_p_set_attr(p, s, "dereferenceable",
-                pl_attr_opaque(p->ctx, PL_STR("llvm"), pl_p_intern(p, pl_str_from(pl_sink_text(&whole)))));
-  pl_sink_close(&whole);
+  const pl_attr *known = pl_p_llvm_params(p, PL_STR("dereferenceable"));
+  if (!known) return false;
+  pl_p_set_attr(p, s, "dereferenceable", known);
   return true;
 }
 

@@ -1,4 +1,4 @@
-/* Custom forms of llvm.func, llvm.mlir.global, llvm.call and llvm.intr.assume. Source of the grammar: MLIR documentation, "'llvm'
+/* Custom forms of llvm.func, llvm.mlir.global and the like. Source of the grammar: MLIR documentation, "'llvm'
  * Dialect". */
 #include "core/text/parse_custom.h"
 
@@ -13,7 +13,7 @@ static bool accept_word(pl_parser *p, pl_str vocabulary_name, pl_str *word, int6
 }
 
 /* An optional word that is kept as #llvm.mnemonic<word>. */
-static bool accept_enum(pl_parser *p, pl_op_state *s, const char *name, const char *mnemonic) {
+bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, const char *name, const char *mnemonic) {
   char vocabulary[64] = "llvm.";
   int64_t value;
   pl_str word;
@@ -24,7 +24,7 @@ static bool accept_enum(pl_parser *p, pl_op_state *s, const char *name, const ch
 }
 
 /* An optional word that is kept as its number. */
-static void accept_number(pl_parser *p, pl_op_state *s, const char *name, pl_str vocabulary) {
+void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, const char *name, pl_str vocabulary) {
   int64_t value;
   pl_str word;
   if (accept_word(p, vocabulary, &word, &value))
@@ -47,10 +47,10 @@ static bool parse_vscale_range(pl_parser *p, pl_op_state *s) {
   if (!pl_p_expect(p, PL_TOK_L_PAREN) || !pl_p_integer(p, &low) || !pl_p_expect(p, PL_TOK_COMMA) || !pl_p_integer(p, &high) ||
       !pl_p_expect(p, PL_TOK_R_PAREN))
     return false;
-  pl_sink text = {0};
-  pl_sink_printf(&text, "vscale_range<minRange = %lld : i32, maxRange = %lld : i32>", (long long)low, (long long)high);
-  pl_p_set_attr(p, s, "vscale_range", pl_attr_opaque(p->ctx, PL_STR("llvm"), pl_p_intern(p, pl_str_from(pl_sink_text(&text)))));
-  pl_sink_close(&text);
+  const pl_type *i32 = pl_type_integer(p->ctx, 32);
+  const pl_named_attr entries[] = {{PL_STR("minRange"), pl_attr_i64(p->ctx, i32, low)},
+                                   {PL_STR("maxRange"), pl_attr_i64(p->ctx, i32, high)}};
+  pl_p_set_attr(p, s, "vscale_range", pl_attr_params(p->ctx, PL_STR("vscale_range"), entries, 2));
   return true;
 }
 
@@ -82,10 +82,10 @@ static bool check_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_tok
 
 static bool parse_func_head(pl_parser *p, pl_op_state *s, pl_args *args, pl_args *results) {
   bool variadic;
-  accept_enum(p, s, "linkage", "linkage");
-  accept_number(p, s, "visibility_", PL_STR("llvm.visibility"));
-  accept_number(p, s, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
-  accept_enum(p, s, "CConv", "cconv");
+  pl_p_accept_llvm_enum(p, s, "linkage", "linkage");
+  pl_p_accept_llvm_number(p, s, "visibility_", PL_STR("llvm.visibility"));
+  pl_p_accept_llvm_number(p, s, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
+  pl_p_accept_llvm_enum(p, s, "CConv", "cconv");
   pl_token at = p->tok;
   if (!pl_p_symbol_name(p, s) || !pl_p_func_args(p, args, &variadic, true) || !pl_p_func_results(p, results, true) ||
       !set_function_type(p, s, args, results, variadic, at) || !parse_vscale_range(p, s) || !parse_comdat(p, s))
@@ -104,6 +104,12 @@ bool pl_p_custom_LlvmFunc(pl_parser *p, pl_op_state *s) {
   pl_vec_free(&args);
   pl_vec_free(&results);
   return ok;
+}
+
+static void parse_linkage(pl_parser *p, pl_op_state *s) {
+  pl_str external = PL_STR("external");
+  if (!pl_p_accept_llvm_enum(p, s, "linkage", "linkage"))
+    pl_p_set_attr(p, s, "linkage", pl_attr_enum(p->ctx, PL_STR("llvm"), PL_STR("linkage"), &external, 1));
 }
 
 static const pl_attr *string_value(const pl_op_state *s) {
@@ -133,12 +139,10 @@ static bool parse_global_type(pl_parser *p, pl_op_state *s) {
 /* llvm.mlir.global ::= linkage? visibility? `thread_local`? unnamed-addr? `constant`? @name `(` attribute? `)` comdat? dict?
  *                      (`:` type region?)? */
 bool pl_p_custom_LlvmGlobal(pl_parser *p, pl_op_state *s) {
-  pl_str external = PL_STR("external");
-  if (!accept_enum(p, s, "linkage", "linkage"))
-    pl_p_set_attr(p, s, "linkage", pl_attr_enum(p->ctx, PL_STR("llvm"), PL_STR("linkage"), &external, 1));
-  accept_number(p, s, "visibility_", PL_STR("llvm.visibility"));
+  parse_linkage(p, s);
+  pl_p_accept_llvm_number(p, s, "visibility_", PL_STR("llvm.visibility"));
   if (pl_p_accept_keyword(p, "thread_local")) pl_p_set_attr(p, s, "thread_local_", pl_attr_unit(p->ctx));
-  accept_number(p, s, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
+  pl_p_accept_llvm_number(p, s, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
   if (pl_p_accept_keyword(p, "constant")) pl_p_set_attr(p, s, "constant", pl_attr_unit(p->ctx));
   if (!pl_p_symbol_name(p, s) || !pl_p_expect(p, PL_TOK_L_PAREN)) return false;
   if (!pl_p_at(p, PL_TOK_R_PAREN)) {
@@ -149,149 +153,58 @@ bool pl_p_custom_LlvmGlobal(pl_parser *p, pl_op_state *s) {
   return pl_p_expect(p, PL_TOK_R_PAREN) && parse_comdat(p, s) && pl_p_optional_attr_dict(p, &s->attrs) && parse_global_type(p, s);
 }
 
-/* What is read of a call before its operands can be looked up. */
-typedef struct call {
-  pl_ref pointer;
-  bool indirect;
-  pl_refs args, bundle_refs;
-  pl_types arg_types, bundle_types;
-  pl_args arg_list, result_list; /* types with their dictionaries */
-} call;
-
-static void free_call(call *c) {
-  pl_vec_free(&c->args);
-  pl_vec_free(&c->bundle_refs);
-  pl_vec_free(&c->arg_types);
-  pl_vec_free(&c->bundle_types);
-  pl_vec_free(&c->arg_list);
-  pl_vec_free(&c->result_list);
-}
-
-/* "tag" `(` (refs `:` types)? `)` */
-static bool parse_bundle(pl_parser *p, call *c, pl_attr_vec *tags, pl_i64s *sizes) {
-  if (!pl_p_at(p, PL_TOK_STRING)) return pl_p_error(p, p->tok, "expected the operand bundle's tag");
-  pl_vec_push(tags, pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
-  pl_p_advance(p);
-  size_t before = c->bundle_refs.len;
-  if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
-  if (!pl_p_at(p, PL_TOK_R_PAREN) &&
-      (!pl_p_refs(p, &c->bundle_refs) || !pl_p_expect(p, PL_TOK_COLON) || !pl_p_type_list(p, &c->bundle_types)))
-    return false;
-  pl_vec_push(sizes, (int64_t)(c->bundle_refs.len - before));
-  return pl_p_expect(p, PL_TOK_R_PAREN);
-}
-
-/* (`[` (bundle (`,` bundle)*)? `]`)? */
-static bool parse_bundles(pl_parser *p, pl_op_state *s, call *c) {
-  if (!pl_p_accept(p, PL_TOK_L_SQUARE)) return true;
-  pl_attr_vec tags = {0};
-  pl_i64s sizes = {0};
-  bool ok = true;
-  while (ok && !pl_p_at(p, PL_TOK_R_SQUARE)) {
-    ok = parse_bundle(p, c, &tags, &sizes);
-    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
-  }
-  ok = ok && pl_p_expect(p, PL_TOK_R_SQUARE);
-  if (ok && tags.len) {
-    pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, sizes.len);
-    for (size_t i = 0; i < sizes.len; i++)
-      bits[i] = pl_apint_from_i64(pl_context_arena(p->ctx), 32, sizes.data[i]);
-    pl_p_set_attr(p, s, "op_bundle_sizes", pl_attr_dense_array(p->ctx, pl_type_integer(p->ctx, 32), bits, sizes.len));
-    pl_p_set_attr(p, s, "op_bundle_tags", pl_attr_array(p->ctx, tags.data, (uint32_t)tags.len));
-  }
-  pl_vec_free(&tags);
-  pl_vec_free(&sizes);
-  return ok;
-}
-
-/* `(` (type dict? (`,` ...)*)? `)` `->` (type | `(` type dict? ... `)`) */
-static bool parse_signature(pl_parser *p, pl_op_state *s, call *c) {
-  bool variadic;
-  if (!pl_p_func_args(p, &c->arg_list, &variadic, true)) return false;
-  if (variadic) return pl_p_error(p, p->last, "expected the types of the operands, not '...'");
-  if (!pl_p_at(p, PL_TOK_ARROW)) return pl_p_error(p, p->tok, "expected '->'");
-  if (!pl_p_func_results(p, &c->result_list, true)) return false;
-  for (size_t i = 0; i < c->arg_list.len; i++)
-    pl_vec_push(&c->arg_types, c->arg_list.data[i].type);
-  pl_p_set_arg_attrs(p, s, "arg_attrs", &c->arg_list);
-  pl_p_set_arg_attrs(p, s, "res_attrs", &c->result_list);
-  if (c->result_list.len > 1) return pl_p_error(p, p->last, "expected function with 0 or 1 result");
-  const pl_type *result = c->result_list.len ? c->result_list.data[0].type : NULL;
-  if (result && result->kind != PL_TYPE_LLVM_VOID) pl_vec_push(&s->results, result);
-  return true;
-}
-
-/* Until 2022 the callee's type of an indirect call was not written: a pointer to the function type that follows. */
-static const pl_type *pointer_to_signature(pl_parser *p, const pl_op_state *s, const call *c) {
-  const pl_type *result = s->results.len ? s->results.data[0] : pl_type_llvm_simple(p->ctx, PL_TYPE_LLVM_VOID);
-  const pl_type *func = pl_type_llvm_func(p->ctx, result, c->arg_types.data, (uint32_t)c->arg_types.len, false);
-  return pl_type_llvm_typed_ptr(p->ctx, func, 0);
-}
-
-/* `:` (pointer-type `,`)? signature */
-static bool parse_call_types(pl_parser *p, pl_op_state *s, call *c) {
-  pl_token at = p->tok;
-  const pl_type *pointer = NULL;
-  if (!pl_p_expect(p, PL_TOK_COLON)) return false;
-  if (c->indirect && !pl_p_at(p, PL_TOK_L_PAREN)) {
-    pointer = pl_p_type(p);
-    if (!pointer || !pl_p_expect(p, PL_TOK_COMMA)) return false;
-  }
-  if (!parse_signature(p, s, c)) return false;
-  if (c->indirect) {
-    pl_value *callee = pl_p_use(p, c->pointer, pointer ? pointer : pointer_to_signature(p, s, c));
-    if (!callee) return false;
-    pl_vec_push(&s->operands, callee);
-  }
-  return pl_p_uses(p, &c->args, &c->arg_types, at, &s->operands) &&
-         pl_p_uses(p, &c->bundle_refs, &c->bundle_types, at, &s->operands);
-}
-
-/* (`vararg` `(` type `)`)? */
-static bool parse_vararg(pl_parser *p, pl_op_state *s) {
-  if (!pl_p_accept_keyword(p, "vararg")) return true;
-  if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
-  pl_token at = p->tok;
-  const pl_type *type = pl_p_llvm_element(p);
+/* llvm.mlir.alias ::= linkage? visibility? `thread_local`? unnamed-addr? @name dict? `:` type region */
+bool pl_p_custom_LlvmAlias(pl_parser *p, pl_op_state *s) {
+  parse_linkage(p, s);
+  pl_p_accept_llvm_number(p, s, "visibility_", PL_STR("llvm.visibility"));
+  if (pl_p_accept_keyword(p, "thread_local")) pl_p_set_attr(p, s, "thread_local_", pl_attr_unit(p->ctx));
+  pl_p_accept_llvm_number(p, s, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
+  if (!pl_p_symbol_name(p, s) || !pl_p_optional_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_COLON)) return false;
+  const pl_type *type = pl_p_type(p);
   if (!type) return false;
-  if (type->kind != PL_TYPE_LLVM_FUNC) return pl_p_error(p, at, "expected an LLVM function type");
-  pl_p_set_attr(p, s, "var_callee_type", pl_attr_type(p->ctx, type));
-  return pl_p_expect(p, PL_TOK_R_PAREN);
+  pl_p_set_attr(p, s, "alias_type", pl_attr_type(p->ctx, type));
+  pl_region *region = pl_p_region(p, s->info, NULL);
+  if (region) pl_vec_push(&s->regions, region);
+  return region != NULL;
 }
 
-static bool parse_call(pl_parser *p, pl_op_state *s, call *c) {
-  accept_enum(p, s, "CConv", "cconv");
-  accept_enum(p, s, "TailCallKind", "tailcallkind");
-  c->indirect = pl_p_at(p, PL_TOK_PERCENT);
-  if (c->indirect) {
-    if (!pl_p_ref(p, &c->pointer)) return false;
-  } else {
-    const pl_attr *callee = pl_p_at(p, PL_TOK_AT) ? pl_p_symbol_ref(p) : NULL;
-    if (!callee) return pl_p_at(p, PL_TOK_AT) ? false : pl_p_error(p, p->tok, "expected SSA operand or symbol reference");
-    pl_p_set_attr(p, s, "callee", callee);
-  }
-  return pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &c->args) && pl_p_expect(p, PL_TOK_R_PAREN) && parse_vararg(p, s) &&
-         parse_bundles(p, s, c) && pl_p_optional_attr_dict(p, &s->attrs) && parse_call_types(p, s, c);
+/* llvm.mlir.ifunc ::= linkage? visibility? unnamed-addr? @name `:` type `,` type @resolver dict? */
+bool pl_p_custom_LlvmIfunc(pl_parser *p, pl_op_state *s) {
+  parse_linkage(p, s);
+  pl_p_accept_llvm_number(p, s, "visibility_", PL_STR("llvm.visibility"));
+  pl_p_accept_llvm_number(p, s, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
+  if (!pl_p_symbol_name(p, s) || !pl_p_expect(p, PL_TOK_COLON)) return false;
+  const pl_type *type = pl_p_type(p), *resolver = type && pl_p_expect(p, PL_TOK_COMMA) ? pl_p_type(p) : NULL;
+  const pl_attr *symbol = resolver ? pl_p_symbol_ref(p) : NULL;
+  if (!symbol) return false;
+  pl_p_set_attr(p, s, "i_func_type", pl_attr_type(p->ctx, type));
+  pl_p_set_attr(p, s, "resolver_type", pl_attr_type(p->ctx, resolver));
+  pl_p_set_attr(p, s, "resolver", symbol);
+  return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* llvm.call ::= calling-convention? tail-kind? (@callee | %pointer) `(` refs `)` vararg? bundles? dict? `:` types */
-bool pl_p_custom_LlvmCall(pl_parser *p, pl_op_state *s) {
-  call c = {0};
-  bool ok = parse_call(p, s, &c);
-  free_call(&c);
-  return ok;
+/* llvm.comdat ::= @name region dict? */
+bool pl_p_custom_LlvmComdat(pl_parser *p, pl_op_state *s) {
+  if (!pl_p_symbol_name(p, s)) return false;
+  pl_region *region = pl_p_region(p, s->info, NULL);
+  if (!region) return false;
+  if (!region->first) pl_block_append(region, pl_block_new(p->module));
+  pl_vec_push(&s->regions, region);
+  return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* %condition bundles? `:` `i1` dict? */
-bool pl_p_custom_LlvmAssume(pl_parser *p, pl_op_state *s) {
-  call c = {0};
-  pl_ref condition;
-  bool ok = pl_p_ref(p, &condition) && parse_bundles(p, s, &c) && pl_p_expect(p, PL_TOK_COLON);
-  pl_token at = p->tok;
-  const pl_type *type = ok ? pl_p_type(p) : NULL;
-  pl_value *value = type ? pl_p_use(p, condition, type) : NULL;
-  if (value) pl_vec_push(&s->operands, value);
-  ok = value && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_uses(p, &c.bundle_refs, &c.bundle_types, at, &s->operands);
-  free_call(&c);
-  return ok;
+/* llvm.comdat_selector ::= @name kind dict? */
+bool pl_p_custom_LlvmComdatSelector(pl_parser *p, pl_op_state *s) {
+  int64_t value;
+  pl_str word;
+  if (!pl_p_symbol_name(p, s)) return false;
+  if (!accept_word(p, PL_STR("llvm.comdat"), &word, &value)) return pl_p_error(p, p->tok, "expected a kind of comdat");
+  pl_p_set_attr(p, s, "comdat", pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 64), value));
+  return pl_p_optional_attr_dict(p, &s->attrs);
+}
+
+/* `<` dict `>` dict? */
+bool pl_p_custom_LlvmPropDict(pl_parser *p, pl_op_state *s) {
+  if (pl_p_accept(p, PL_TOK_LESS) && (!pl_p_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_GREATER))) return false;
+  return pl_p_optional_attr_dict(p, &s->attrs);
 }

@@ -174,6 +174,16 @@ static const pl_attr *parse_string(pl_parser *p) {
   return pl_attr_string(p->ctx, text);
 }
 
+/* An attribute whose `#dialect.mnemonic` may be left out. */
+static const pl_attr *parse_stripped(pl_parser *p, const pl_sig_prop *prop) {
+  pl_str name = prop->vocabulary;
+  if (!pl_p_at(p, PL_TOK_LESS)) return pl_p_attr(p, NULL);
+  if (!pl_vocabulary_find(name)) return pl_p_llvm_params(p, (pl_str){name.data + 5, name.len - 5}); /* behind `llvm.` */
+  pl_p_advance(p);
+  const pl_attr *attr = pl_p_enum_words(p, name, false);
+  return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
+}
+
 static const pl_attr *parse_prop(pl_parser *p, const pl_sig_prop *prop) {
   switch (prop->kind) {
   case PL_PROP_INVALID:
@@ -183,6 +193,8 @@ static const pl_attr *parse_prop(pl_parser *p, const pl_sig_prop *prop) {
   case PL_PROP_I32: return pl_p_attr(p, pl_type_integer(p->ctx, 32));
   case PL_PROP_I64: return pl_p_attr(p, pl_type_integer(p->ctx, 64));
   case PL_PROP_INDEX: return pl_p_attr(p, pl_type_index(p->ctx));
+  case PL_PROP_F64: return pl_p_attr(p, pl_type_float(p->ctx, PL_F64));
+  case PL_PROP_STRIPPED: return parse_stripped(p, prop);
   case PL_PROP_STRING: return parse_kind(p, PL_TOK_STRING, "string", parse_string);
   case PL_PROP_SYMBOL: return parse_kind(p, PL_TOK_AT, "symbol reference", pl_p_symbol_ref);
   case PL_PROP_ARRAY: return parse_kind(p, PL_TOK_L_SQUARE, "'['", parse_plain);
@@ -194,6 +206,7 @@ static const pl_attr *parse_prop(pl_parser *p, const pl_sig_prop *prop) {
   case PL_PROP_ENUM64: return parse_number_enum(p, prop);
   case PL_PROP_BITS32: return parse_bits(p, prop);
   case PL_PROP_ANY:
+  case PL_PROP_QUALIFIED:
   case PL_PROP_TYPED:
   case PL_PROP_TYPE:
   case PL_PROP_DENSE:
@@ -244,6 +257,7 @@ static bool group_present(const pl_parser *p, const pl_fmt *first) {
   if (first->kind == PL_FMT_OPERAND) return pl_p_at(p, PL_TOK_PERCENT);
   int64_t value;
   assert(first->kind == PL_FMT_PROPERTY);
+  if (first->prop->kind == PL_PROP_QUALIFIED) return pl_p_at(p, PL_TOK_HASH);
   return pl_p_at(p, PL_TOK_BARE) &&
          pl_vocabulary_value(pl_vocabulary_find(first->prop->vocabulary), pl_token_text(p->tok), &value);
 }

@@ -120,6 +120,20 @@ static bool check_call_sizes(pl_parser *p, const pl_op_state *state, const pl_u3
                     state->operands.len, sum);
 }
 
+/* An invoke's bundles stand behind the operands of its successors: here they follow the callee's. */
+static void join_bundles(pl_op_state *state, pl_u32s *sizes) {
+  uint32_t bundles = sizes->data[3], passed = sizes->data[1] + sizes->data[2];
+  if ((uint64_t)sizes->data[0] + passed + bundles != state->operands.len) return; /* reported by who splits */
+  for (uint32_t b = 0; b < bundles; b++) {
+    size_t from = state->operands.len - bundles + b, to = (size_t)sizes->data[0] + b;
+    pl_value *moved = state->operands.data[from];
+    memmove(&state->operands.data[to + 1], &state->operands.data[to], (from - to) * sizeof moved);
+    state->operands.data[to] = moved;
+  }
+  sizes->data[0] += bundles;
+  sizes->data[3] = 0;
+}
+
 /* Turns the flat operands of the generic form into groups. */
 static bool group_operands(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
@@ -136,11 +150,13 @@ static bool group_operands(pl_parser *p, pl_op_state *state) {
     attr = attr ? attr : old;
   }
   if (s->num_successors) case_attr = take_attr(state, "case_operand_segments");
+  if (s->info->kind == PL_OP_LLVM_INDIRECTBR) case_attr = take_attr(state, "indbr_operand_segments");
   /* Without the attribute all groups are empty, which only an op without operands bears. */
   bool missing = s->has_operand_segments && !attr;
   for (uint32_t i = 0; missing && i < s->num_operands + s->num_successors; i++)
     pl_vec_push(&sizes, 0u);
   bool ok = (!attr || read_sizes(p, state, attr, &sizes)) && (!case_attr || read_sizes(p, state, case_attr, &case_sizes));
+  if (ok && s->info->kind == PL_OP_LLVM_INVOKE && sizes.len == 4) join_bundles(state, &sizes);
   if (ok && s->num_successors) ok = split_successor_operands(p, state, &sizes, &case_sizes);
   if (ok && (s->info->traits & PL_TRAIT_SEGMENTS)) {
     if (sizes.len != s->num_operands)
@@ -159,7 +175,8 @@ static bool group_operands(pl_parser *p, pl_op_state *state) {
           "'%.*s' op operand count (%zu) does not match with the total size (%llu) specified in attribute 'operandSegmentSizes'",
           PL_STR_FMT(state->info->name), state->operands.len, (unsigned long long)sum);
   }
-  if (ok && attr && s->info->kind == PL_OP_LLVM_CALL) ok = check_call_sizes(p, state, &sizes);
+  if (ok && attr && (s->info->kind == PL_OP_LLVM_CALL || s->info->kind == PL_OP_LLVM_CALL_INTRINSIC))
+    ok = check_call_sizes(p, state, &sizes);
   pl_vec_free(&sizes);
   pl_vec_free(&case_sizes);
   return ok;
@@ -209,7 +226,8 @@ static bool parse_generic_type(pl_parser *p, pl_op_state *state, const pl_refs *
 
 static bool is_segment_sizes(pl_str name) {
   return pl_str_is(name, "operandSegmentSizes") || pl_str_is(name, "operand_segment_sizes") ||
-         pl_str_is(name, "case_operand_segments") || pl_str_is(name, "resultSegmentSizes");
+         pl_str_is(name, "case_operand_segments") || pl_str_is(name, "indbr_operand_segments") ||
+         pl_str_is(name, "resultSegmentSizes");
 }
 
 /* `<` dict `>`. An op without inherent attributes takes none; of the others' those that the op has not are dropped, as MLIR does.

@@ -146,6 +146,8 @@ bool pl_p_accept_keyword(pl_parser *p, const char *word);
 bool pl_p_expect_keyword(pl_parser *p, const char *word);
 /* Lexes again from a byte of the current token. */
 void pl_p_relex(pl_parser *p, const char *from);
+/* Whether `name =` stands behind the current token. */
+bool pl_p_name_follows(const pl_parser *p);
 /* The token behind the current one. */
 pl_token pl_p_peek(const pl_parser *p);
 pl_str pl_p_intern(pl_parser *p, pl_str text);
@@ -191,6 +193,9 @@ const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type);
 const pl_attr *pl_p_dense_array(pl_parser *p);
 /* parse_attr_dialect.c: behind `#name`, if the attribute has a form that is known. False if not; *attr is NULL on error. */
 bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr);
+/* parse_attr_llvm.c: what stands behind `#llvm.mnemonic`; the mnemonic is one of llvm_attrs.def. */
+const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic);
+const pl_attr *pl_p_distinct(pl_parser *p); /* behind the word `distinct` */
 /* Elements of a dialect that MLIR has, and that are kept as text here, need no permission. */
 bool pl_p_known_dialect(pl_str name);
 /* [a, b] of integers without types. */

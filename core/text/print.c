@@ -11,6 +11,7 @@ static void begin(pl_printer *pr, const pl_module *module, const pl_print_option
 
 static void finish(pl_printer *pr) {
   pl_map_free(&pr->aliases);
+  pl_map_free(&pr->distinct);
   pl_map_free(&pr->names);
   pl_map_free(&pr->block_numbers);
   pl_map_free(&pr->preds);
@@ -41,13 +42,17 @@ static void sort_aliases(pl_printer *pr, alias_list *list) {
   }
 }
 
+/* Counted for each prefix; prefixes are literals. */
 static void number_aliases(const alias_list *list) {
-  uint32_t maps = 0, sets = 0, locs = 0;
+  pl_map next = {0};
   for (size_t i = 0; i < list->len; i++) {
     pl_alias_info *info = list->data[i];
-    uint32_t *next = info->prefix[0] == 'm' ? &maps : info->prefix[0] == 's' ? &sets : &locs;
-    info->number = (*next)++;
+    uint64_t number = 0;
+    (void)pl_map_get(&next, (uint64_t)(uintptr_t)info->prefix, &number);
+    info->number = (uint32_t)number;
+    pl_map_set(&next, (uint64_t)(uintptr_t)info->prefix, number + 1);
   }
+  pl_map_free(&next);
 }
 
 static void print_aliases(pl_printer *pr, const alias_list *list, bool deferred) {

@@ -1,4 +1,5 @@
 /* Attributes to text. */
+#include "core/ir/attr_params.h"
 #include "core/text/printer.h"
 
 /* Elements of more than this many are written as bytes. */
@@ -232,7 +233,7 @@ void pl_pr_words(pl_printer *pr, const pl_attr *a) {
   bool tight = pl_str_is(a->enumeration.dialect, "arith") && pl_str_is(a->enumeration.mnemonic, "fastmath");
   for (uint32_t i = 0; i < a->enumeration.count; i++) {
     if (i) pl_sink_puts(pr->out, tight ? "," : ", ");
-    pl_sink_str(pr->out, a->enumeration.words[i]);
+    pl_pr_keyword_or_string(pr, a->enumeration.words[i]);
   }
 }
 
@@ -343,8 +344,12 @@ void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg) {
 static const char *alias_prefix(const pl_attr *a) {
   if (a->kind == PL_ATTR_AFFINE_MAP) return "map";
   if (a->kind == PL_ATTR_INTEGER_SET) return "set";
-  return a->kind == PL_ATTR_LOC ? "loc" : NULL;
+  if (a->kind == PL_ATTR_LOC) return "loc";
+  const pl_param_row *row = a->kind == PL_ATTR_PARAMS ? pl_param_row_find(a->params.mnemonic) : NULL;
+  return row && row->alias ? row->mnemonic : NULL;
 }
+
+bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr) { return pr->module && alias_prefix(attr) != NULL; }
 
 /* What is mentioned outside of a trailing location must be defined in front, and so must what it mentions. */
 static void note_mention(pl_printer *pr, const pl_attr *a, pl_alias_info *info) {
@@ -371,10 +376,23 @@ static void collect(pl_printer *pr, const pl_attr *a, const char *prefix) {
   note_mention(pr, a, info);
 }
 
+/* First pass, of an attribute without alias: if aliases are mentioned in it, it is a level of nesting by itself. */
+static void collect_inside(pl_printer *pr, const pl_attr *a) {
+  uint32_t outer = pr->inner_depth;
+  pr->inner_depth = 0;
+  pl_pr_attr_body(pr, a, PL_TYPE_SHOWN);
+  if (pr->inner_depth) pr->inner_depth++;
+  if (pr->inner_depth < outer) pr->inner_depth = outer;
+}
+
 void pl_pr_attr(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   const char *prefix = pr->module ? alias_prefix(a) : NULL;
   if (prefix && pr->collecting) {
     collect(pr, a, prefix);
+    return;
+  }
+  if (pr->collecting) {
+    collect_inside(pr, a);
     return;
   }
   const pl_alias_info *alias = prefix ? pl_map_get_ptr(&pr->aliases, a) : NULL;
@@ -421,6 +439,12 @@ void pl_pr_attr_body(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   case PL_ATTR_ENUM: print_enum(pr, a); break;
   case PL_ATTR_OPAQUE: print_opaque(pr, a); break;
   case PL_ATTR_LOC: print_wrapped(pr, "loc(", a, print_loc, ')'); break;
+  case PL_ATTR_PARAMS:
+    pl_sink_puts(pr->out, "#llvm.");
+    pl_sink_str(pr->out, a->params.mnemonic);
+    pl_pr_params(pr, a);
+    break;
+  case PL_ATTR_DISTINCT: pl_pr_distinct(pr, a); break;
   }
 }
 

@@ -1,4 +1,5 @@
 /* Custom forms of the LLVM dialect. Sources: MLIR documentation, "'llvm' Dialect"; what `mlir-opt` 22 prints. */
+#include "core/ir/attr_params.h"
 #include "core/text/printer.h"
 
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }
@@ -46,12 +47,9 @@ static void print_comdat(pl_printer *pr, const pl_op *op) {
 /* #llvm.vscale_range<minRange = 1 : i32, maxRange = 2 : i32> as ` vscale_range(1, 2)` */
 static bool print_vscale_range(pl_printer *pr, const pl_op *op) {
   const pl_attr *range = pl_op_attr(op, "vscale_range");
-  long long low, high;
-  if (!range || range->kind != PL_ATTR_OPAQUE) return false;
-  char text[128] = "";
-  strncat(text, range->opaque.text.data, range->opaque.text.len < sizeof text ? range->opaque.text.len : sizeof text - 1);
-  if (sscanf(text, "vscale_range<minRange = %lld : i32, maxRange = %lld : i32>", &low, &high) != 2) return false;
-  pl_sink_printf(pr->out, " vscale_range(%lld, %lld)", low, high);
+  if (!pl_attr_is(range, "vscale_range")) return false;
+  pl_sink_printf(pr->out, " vscale_range(%lld, %lld)", (long long)pl_attr_param_num(range, "minRange"),
+                 (long long)pl_attr_param_num(range, "maxRange"));
   return true;
 }
 
@@ -142,90 +140,6 @@ void pl_pr_custom_LlvmGlobal(pl_printer *pr, const pl_op *op) {
   if (op->num_regions == 0 || !op->regions[0]->first) return;
   print_words(pr, " ");
   pl_pr_region(pr, op->regions[0], false, true, false);
-}
-
-/* Bundles take the last operands; gives how many. */
-static uint32_t bundle_operands(const pl_op *op) {
-  const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes");
-  uint64_t sum = 0, size;
-  for (uint64_t i = 0; sizes && sizes->kind == PL_ATTR_DENSE_ARRAY && i < sizes->dense.count; i++)
-    if (pl_apint_to_u64(sizes->dense.elems[i], &size) && size <= UINT32_MAX) sum += size;
-  return sum <= op->num_operands ? (uint32_t)sum : 0;
-}
-
-/* ` ["tag"(operands : types), ...]` */
-static void print_bundles(pl_printer *pr, const pl_op *op, uint32_t first) {
-  const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes"), *tags = pl_op_attr(op, "op_bundle_tags");
-  if (!sizes || sizes->kind != PL_ATTR_DENSE_ARRAY || sizes->dense.count == 0 || !tags || tags->kind != PL_ATTR_ARRAY) return;
-  print_words(pr, " [");
-  for (uint32_t i = 0; i < tags->array.count && i < sizes->dense.count; i++) {
-    uint64_t count = 0;
-    (void)pl_apint_to_u64(sizes->dense.elems[i], &count);
-    if (count > op->num_operands - first) count = op->num_operands - first;
-    if (i) print_words(pr, ", ");
-    pl_pr_attr(pr, tags->array.elems[i], PL_TYPE_SHOWN);
-    print_words(pr, "(");
-    pl_pr_values(pr, op, first, (uint32_t)count);
-    for (uint32_t k = 0; k < count; k++) {
-      print_words(pr, k ? ", " : " : ");
-      print_type_of(pr, op, first + k);
-    }
-    print_words(pr, ")");
-    first += (uint32_t)count;
-  }
-  print_words(pr, "]");
-}
-
-/* ` : (pointer-type,)? (types) -> result`, of the operands [first, last) */
-static void print_call_types(pl_printer *pr, const pl_op *op, bool indirect, uint32_t first, uint32_t last) {
-  print_words(pr, " : ");
-  if (indirect && op->num_operands) {
-    print_type_of(pr, op, 0);
-    print_words(pr, ", ");
-  }
-  const pl_type **types = PL_NEW_ARRAY(pr->arena, const pl_type *, last - first + op->num_results + 1);
-  for (uint32_t i = first; i < last; i++)
-    types[i - first] = pl_operand(op, i)->type;
-  pl_type_list results = types + (last - first);
-  for (uint32_t i = 0; i < op->num_results; i++)
-    types[last - first + i] = op->results[i].type;
-  pl_pr_signature(pr, types, last - first, pl_op_attr(op, "arg_attrs"), results, op->num_results, pl_op_attr(op, "res_attrs"));
-}
-
-void pl_pr_custom_LlvmCall(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {
-      "callee", "CConv", "TailCallKind", "var_callee_type", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", NULL};
-  const pl_attr *callee = pl_op_attr(op, "callee"), *variadic = pl_op_attr(op, "var_callee_type");
-  uint32_t first = callee || op->num_operands == 0 ? 0 : 1, last = op->num_operands - bundle_operands(op);
-  if (last < first) last = first;
-  print_words(pr, " ");
-  print_enum_word(pr, op, "CConv", "ccc");
-  print_enum_word(pr, op, "TailCallKind", "none");
-  if (callee)
-    pl_pr_attr(pr, callee, PL_TYPE_SHOWN);
-  else if (op->num_operands)
-    pl_pr_value(pr, pl_operand(op, 0));
-  print_words(pr, "(");
-  pl_pr_values(pr, op, first, last - first);
-  print_words(pr, ")");
-  if (variadic) {
-    print_words(pr, " vararg(");
-    pl_pr_attr(pr, variadic, PL_TYPE_SHOWN);
-    print_words(pr, ")");
-  }
-  print_bundles(pr, op, last);
-  pl_pr_attr_dict(pr, op, hidden, false);
-  print_call_types(pr, op, !callee, first, last);
-}
-
-void pl_pr_custom_LlvmAssume(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {"op_bundle_sizes", "op_bundle_tags", NULL};
-  print_words(pr, " ");
-  pl_pr_values(pr, op, 0, op->num_operands ? 1 : 0);
-  print_bundles(pr, op, op->num_operands ? 1 : 0);
-  print_words(pr, " : ");
-  if (op->num_operands) print_type_of(pr, op, 0);
-  pl_pr_attr_dict(pr, op, hidden, false);
 }
 
 void pl_pr_custom_LlvmCmp(pl_printer *pr, const pl_op *op) {
@@ -321,9 +235,9 @@ void pl_pr_custom_LlvmLoad(pl_printer *pr, const pl_op *op) {
   print_atomic(pr, op);
   if (pl_op_attr(op, "invariant")) print_words(pr, " invariant");
   if (pl_op_attr(op, "invariantGroup")) print_words(pr, " invariant_group");
-  if (known && known->kind == PL_ATTR_OPAQUE) {
-    print_words(pr, " ");
-    pl_sink_str(pr->out, known->opaque.text);
+  if (pl_attr_is(known, "dereferenceable")) {
+    print_words(pr, " dereferenceable");
+    pl_pr_params(pr, known);
   }
   pl_pr_attr_dict(pr, op, access_hidden, false);
   print_words(pr, " : ");
@@ -405,4 +319,62 @@ void pl_pr_custom_LlvmSwitch(pl_printer *pr, const pl_op *op) {
   pl_pr_newline(pr);
   print_words(pr, "]");
   pl_pr_attr_dict(pr, op, hidden, false);
+}
+
+static void print_symbol_head(pl_printer *pr, const pl_op *op) {
+  print_words(pr, " ");
+  pl_sink_str(pr->out, enum_word(op, "linkage"));
+  print_words(pr, " ");
+  print_number_word(pr, op, "visibility_", PL_STR("llvm.visibility"));
+  if (pl_op_attr(op, "thread_local_")) print_words(pr, "thread_local ");
+  print_number_word(pr, op, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
+  pl_pr_symbol(pr, pl_symbol_name(op));
+}
+
+void pl_pr_custom_LlvmAlias(pl_printer *pr, const pl_op *op) {
+  static const char *const hidden[] = {"alias_type", "sym_name", "linkage", "visibility_", "thread_local_", "unnamed_addr", NULL};
+  const pl_attr *type = pl_op_attr(op, "alias_type");
+  print_symbol_head(pr, op);
+  pl_pr_attr_dict(pr, op, hidden, false);
+  print_words(pr, " : ");
+  if (type) pl_pr_attr(pr, type, PL_TYPE_SHOWN);
+  print_words(pr, " ");
+  if (op->num_regions) pl_pr_region(pr, op->regions[0], false, true, false);
+}
+
+void pl_pr_custom_LlvmIfunc(pl_printer *pr, const pl_op *op) {
+  static const char *const hidden[] = {"i_func_type", "resolver_type", "resolver",     "sym_name",
+                                       "linkage",     "visibility_",   "unnamed_addr", NULL};
+  print_symbol_head(pr, op);
+  print_words(pr, " : ");
+  pl_pr_attr(pr, pl_op_attr(op, "i_func_type"), PL_TYPE_SHOWN);
+  print_words(pr, ", ");
+  pl_pr_attr(pr, pl_op_attr(op, "resolver_type"), PL_TYPE_SHOWN);
+  print_words(pr, " ");
+  pl_pr_attr(pr, pl_op_attr(op, "resolver"), PL_TYPE_SHOWN);
+  pl_pr_attr_dict(pr, op, hidden, false);
+}
+
+void pl_pr_custom_LlvmComdat(pl_printer *pr, const pl_op *op) {
+  static const char *const hidden[] = {"sym_name", NULL};
+  print_words(pr, " ");
+  pl_pr_symbol(pr, pl_symbol_name(op));
+  print_words(pr, " ");
+  if (op->num_regions) pl_pr_region(pr, op->regions[0], false, true, false);
+  pl_pr_attr_dict(pr, op, hidden, false);
+}
+
+void pl_pr_custom_LlvmComdatSelector(pl_printer *pr, const pl_op *op) {
+  static const char *const hidden[] = {"sym_name", "comdat", NULL};
+  const char *word = pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.comdat")), number_attr(op, "comdat"));
+  print_words(pr, " ");
+  pl_pr_symbol(pr, pl_symbol_name(op));
+  pl_sink_printf(pr->out, " %s", word ? word : "");
+  pl_pr_attr_dict(pr, op, hidden, false);
+}
+
+void pl_pr_custom_LlvmPropDict(pl_printer *pr, const pl_op *op) {
+  print_words(pr, " <");
+  pl_pr_entries(pr, op->attrs->dict.entries, op->attrs->dict.count);
+  print_words(pr, ">");
 }

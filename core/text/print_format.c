@@ -82,6 +82,7 @@ static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value,
   case PL_PROP_I1:
   case PL_PROP_I32:
   case PL_PROP_I64:
+  case PL_PROP_F64:
   case PL_PROP_INDEX: pl_pr_attr(pr, value, PL_TYPE_HIDDEN); return;
   case PL_PROP_ARRAY_I32:
   case PL_PROP_ARRAY_I64:
@@ -110,8 +111,10 @@ static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value,
     pl_sink_puts(pr->out, word);
     return;
   case PL_PROP_BITS32: write_bits(w, prop, value); return;
+  case PL_PROP_STRIPPED: pl_pr_attr_stripped(pr, value); return;
   case PL_PROP_INVALID:
   case PL_PROP_ANY:
+  case PL_PROP_QUALIFIED:
   case PL_PROP_TYPED:
   case PL_PROP_STRING:
   case PL_PROP_SYMBOL:

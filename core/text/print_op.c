@@ -171,25 +171,30 @@ static uint32_t bundle_operands(const pl_op *op) {
 /* What MLIR keeps as attributes and this IR in the op itself. */
 static const pl_attr *segment_sizes(pl_printer *pr, const pl_op *op, const pl_signature *s) {
   if (op->num_segments) return i32_array(pr, op->segments, op->num_segments);
-  if (op->info->kind == PL_OP_LLVM_CALL) {
+  if (op->info->kind == PL_OP_LLVM_CALL || op->info->kind == PL_OP_LLVM_CALL_INTRINSIC) {
     uint32_t bundles = bundle_operands(op);
     uint32_t sizes[2] = {op->num_operands - bundles, bundles};
     return i32_array(pr, sizes, 2);
   }
-  uint32_t *sizes = PL_NEW_ARRAY(pr->arena, uint32_t, s->num_operands + s->num_successors + 1), count = 0, first;
+  uint32_t *sizes = PL_NEW_ARRAY(pr->arena, uint32_t, s->num_operands + s->num_successors + 2), count = 0, first;
   for (uint32_t i = 0; i < s->num_operands; i++)
     pl_signature_group(s, op, i, &first, &sizes[count++]);
   for (uint32_t i = 0; i < s->num_successors; i++, count++)
     for (uint32_t k = i; k < op->num_successors && (k == i || s->successors[i].variadic); k++)
       sizes[count] += op->successors[k].count;
+  if (op->info->kind == PL_OP_LLVM_INVOKE) { /* bundles come last */
+    sizes[count++] = bundle_operands(op);
+    sizes[0] -= bundle_operands(op);
+  }
   return i32_array(pr, sizes, count);
 }
 
 static const pl_attr *case_segments(pl_printer *pr, const pl_op *op) {
   uint32_t *sizes = PL_NEW_ARRAY(pr->arena, uint32_t, op->num_successors + 1);
-  for (uint32_t i = 1; i < op->num_successors; i++)
-    sizes[i - 1] = op->successors[i].count;
-  return i32_array(pr, sizes, op->num_successors ? op->num_successors - 1 : 0);
+  uint32_t first = op->info->kind != PL_OP_LLVM_INDIRECTBR; /* a switch has a default */
+  for (uint32_t i = first; i < op->num_successors; i++)
+    sizes[i - first] = op->successors[i].count;
+  return i32_array(pr, sizes, op->num_successors > first ? op->num_successors - first : 0);
 }
 
 /* All inherent attributes by name, defaults and sizes of groups with them; `discardable`: the others. */
@@ -197,7 +202,8 @@ static const pl_attr *inherent(pl_printer *pr, const pl_op *op, const pl_signatu
   PL_VEC(pl_named_attr) props = {0}, others = {0};
   for (uint32_t i = 0; i < s->num_props; i++) {
     const pl_attr *value = pl_pr_prop(pr, op, &s->props[i]);
-    if (pl_str_is(s->props[i].name, "case_operand_segments")) value = case_segments(pr, op);
+    if (pl_str_is(s->props[i].name, "case_operand_segments") || pl_str_is(s->props[i].name, "indbr_operand_segments"))
+      value = case_segments(pr, op);
     if (value) pl_vec_push(&props, ((pl_named_attr){s->props[i].name, value}));
   }
   if (s->has_operand_segments) pl_vec_push(&props, ((pl_named_attr){PL_STR("operandSegmentSizes"), segment_sizes(pr, op, s)}));
@@ -220,12 +226,20 @@ static void print_regions(pl_printer *pr, const pl_op *op) {
   pl_sink_putc(pr->out, ')');
 }
 
+/* The operands as MLIR keeps them: those of an invoke's bundles behind those of its successors. */
+static const pl_value *generic_operand(const pl_op *op, uint32_t i) {
+  if (op->info->kind != PL_OP_LLVM_INVOKE) return pl_operand(op, i);
+  uint32_t own = pl_op_num_own_operands(op), bundles = bundle_operands(op), passed = op->num_operands - own;
+  if (i < own - bundles) return pl_operand(op, i);
+  return pl_operand(op, i < own - bundles + passed ? i + bundles : i - passed);
+}
+
 static void print_op_types(pl_printer *pr, const pl_op *op) {
   bool bare = op->num_results == 1 && op->results[0].type->kind != PL_TYPE_FUNCTION;
   pl_sink_puts(pr->out, " : (");
   for (uint32_t i = 0; i < op->num_operands; i++) {
     if (i) pl_sink_puts(pr->out, ", ");
-    pl_pr_type(pr, pl_operand(op, i)->type);
+    pl_pr_type(pr, generic_operand(op, i)->type);
   }
   pl_sink_puts(pr->out, bare ? ") -> " : ") -> (");
   for (uint32_t i = 0; i < op->num_results; i++) {
@@ -256,7 +270,10 @@ static void print_generic(pl_printer *pr, const pl_op *op) {
   }
   pl_pr_quoted(pr, op->info->name);
   pl_sink_putc(pr->out, '(');
-  pl_pr_values(pr, op, 0, op->num_operands);
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    if (i) pl_sink_puts(pr->out, ", ");
+    pl_pr_value(pr, generic_operand(op, i));
+  }
   pl_sink_putc(pr->out, ')');
   for (uint32_t i = 0; i < op->num_successors; i++) {
     pl_sink_puts(pr->out, i ? ", " : "[");
@@ -297,7 +314,7 @@ static bool has_shape(const pl_op *op, const pl_signature *s) {
   if (op->num_successors < fixed_successors) return false;
   for (uint32_t i = 0; i < s->num_props; i++)
     if (!s->props[i].optional && !s->props[i].has_default && !pl_dict_get(op->attrs, s->props[i].name) &&
-        !pl_str_is(s->props[i].name, "case_operand_segments"))
+        !pl_str_is(s->props[i].name, "case_operand_segments") && !pl_str_is(s->props[i].name, "indbr_operand_segments"))
       return false;
   if (!pl_op_has(op, PL_TRAIT_FUNCTION)) return true;
   const pl_type *type = pl_func_type(op);

@@ -49,6 +49,7 @@ typedef struct pl_printer {
   uint32_t inner_depth;
   pl_map aliases; /* attr -> pl_alias_info */
   const pl_open_struct *open;
+  pl_map distinct;      /* distinct attributes -> their number */
   pl_map names;         /* pl_value -> pl_value_name */
   pl_map block_numbers; /* pl_block -> position + 1 */
   pl_map preds;         /* pl_block -> list of the blocks that branch to it; see print_names.c */
@@ -67,6 +68,12 @@ void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_input
 void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 /* Without alias. */
 void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
+/* Whether it is printed as an alias. */
+bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);
+/* print_attr_llvm.c: what stands behind `#llvm.mnemonic`; the same or the alias; distinct attributes. */
+void pl_pr_params(pl_printer *pr, const pl_attr *attr);
+void pl_pr_attr_stripped(pl_printer *pr, const pl_attr *attr);
+void pl_pr_distinct(pl_printer *pr, const pl_attr *attr);
 /* `{a, b = 1 : i32}` */
 void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count);
 /* ` loc(...)` */
@@ -111,14 +118,14 @@ const pl_attr *pl_pr_prop(pl_printer *pr, const pl_op *op, const pl_sig_prop *pr
 /* --- print_format.c --- */
 void pl_pr_formatted(pl_printer *pr, const pl_op *op, const pl_signature *signature, const pl_format *format);
 
-/* --- print_custom.c, print_custom_llvm.c --- */
+/* --- print_custom.c, print_custom_llvm*.c --- */
 typedef void (*pl_custom_printer)(pl_printer *pr, const pl_op *op);
 pl_custom_printer pl_pr_custom(pl_str name);
 
-#define PL_LLVM_PRINTERS(X)                                                                                                      \
-  X(LlvmFunc)                                                                                                                    \
-  X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad)   \
-      X(LlvmStore) X(LlvmGep) X(LlvmAssume)
+#define PL_LLVM_PRINTERS(X)                                                                                   \
+  X(LlvmFunc) X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) \
+  X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad)               \
+  X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict)
 #define X(name) void pl_pr_custom_##name(pl_printer *pr, const pl_op *op);
 PL_LLVM_PRINTERS(X)
 #undef X

@@ -1,0 +1,208 @@
+/* The attributes of the LLVM dialect that have parameters: one reader for all rows of core/ir/llvm_attrs.def. */
+#include "core/ir/attr_params.h"
+#include "core/text/parser.h"
+
+/* Parameters of one attribute; the longest row has fewer. */
+#define MAX_PARAMS 24u
+
+static const pl_attr *words_attr(pl_parser *p, const pl_str *words, uint32_t count) {
+  return pl_attr_enum(p->ctx, PL_STR(""), PL_STR(""), words, count);
+}
+
+static const pl_attr *parse_word(pl_parser *p) {
+  if (!pl_p_at(p, PL_TOK_BARE)) {
+    pl_p_error(p, p->tok, "expected a keyword");
+    return NULL;
+  }
+  pl_str word = pl_token_text(p->tok);
+  pl_p_advance(p);
+  return words_attr(p, &word, 1);
+}
+
+/* word | "word|word" */
+static const pl_attr *parse_words(pl_parser *p) {
+  if (!pl_p_at(p, PL_TOK_STRING)) return parse_word(p);
+  pl_str text = pl_p_string(p, p->tok), words[32];
+  uint32_t count = 0;
+  for (size_t at = 0; at < text.len && count < 32;) {
+    const char *bar = memchr(text.data + at, '|', text.len - at);
+    size_t len = bar ? (size_t)(bar - text.data) - at : text.len - at;
+    words[count++] = (pl_str){text.data + at, len};
+    at += len + 1;
+  }
+  pl_p_advance(p);
+  return words_attr(p, words, count);
+}
+
+static const pl_attr *parse_num(pl_parser *p) {
+  uint64_t magnitude;
+  bool negative = pl_p_accept(p, PL_TOK_MINUS);
+  if (!pl_p_at(p, PL_TOK_INTEGER) || !pl_p_u64(p->tok, &magnitude)) {
+    pl_p_error(p, p->tok, "expected integer value that fits 64 bits");
+    return NULL;
+  }
+  pl_p_advance(p);
+  const pl_type *type = pl_type_integer(p->ctx, 64);
+  return pl_attr_i64(p->ctx, type, (int64_t)(negative ? 0 - magnitude : magnitude));
+}
+
+/* An attribute of a row may leave out `#llvm.mnemonic`. */
+static const pl_attr *parse_part(pl_parser *p, pl_str of) {
+  if (of.len && pl_p_at(p, PL_TOK_LESS)) return pl_p_llvm_params(p, of);
+  pl_token at = p->tok;
+  const pl_attr *attr = pl_p_attr(p, NULL);
+  if (!attr || of.len == 0 || (attr->kind == PL_ATTR_PARAMS && pl_str_eq(attr->params.mnemonic, of))) return attr;
+  pl_p_error(p, at, "invalid kind of attribute specified: expected #llvm.%.*s", PL_STR_FMT(of));
+  return NULL;
+}
+
+/* DW_OP_name (`(` (integer | word) (`,` ...)* `)`)? : an array of the word and its arguments */
+static const pl_attr *parse_expr(pl_parser *p) {
+  pl_attr_vec parts = {0};
+  const pl_attr *part = parse_word(p), *result = NULL;
+  bool ok = part != NULL;
+  pl_vec_push(&parts, part);
+  if (ok && pl_p_accept(p, PL_TOK_L_PAREN)) {
+    do {
+      part = pl_p_at(p, PL_TOK_BARE) ? parse_word(p) : parse_num(p);
+      ok = part != NULL;
+      pl_vec_push(&parts, part);
+    } while (ok && pl_p_accept(p, PL_TOK_COMMA));
+    ok = ok && pl_p_expect(p, PL_TOK_R_PAREN);
+  }
+  if (ok) result = pl_attr_array(p->ctx, parts.data, (uint32_t)parts.len);
+  pl_vec_free(&parts);
+  return result;
+}
+
+/* Behind a comma: the name of the next parameter, which ends the list. */
+static bool at_next_name(pl_parser *p) { return pl_p_at(p, PL_TOK_COMMA) && pl_p_name_follows(p); }
+
+static const pl_attr *parse_items(pl_parser *p, const pl_param *param, pl_token_kind end) {
+  pl_attr_vec items = {0};
+  const pl_attr *result = NULL;
+  bool ok = true;
+  while (ok && !pl_p_at(p, end)) {
+    const pl_attr *item = param->kind == PL_PARAM_EXPRS ? parse_expr(p) : parse_part(p, param->of);
+    ok = item != NULL;
+    pl_vec_push(&items, item);
+    if (!ok || at_next_name(p) || !pl_p_accept(p, PL_TOK_COMMA)) break;
+  }
+  if (ok) result = pl_attr_array(p->ctx, items.data, (uint32_t)items.len);
+  pl_vec_free(&items);
+  return result;
+}
+
+static const pl_attr *parse_enclosed(pl_parser *p, const pl_param *param, pl_token_kind open, pl_token_kind close) {
+  if (!pl_p_expect(p, open)) return NULL;
+  const pl_attr *items = parse_items(p, param, close);
+  return items && pl_p_expect(p, close) ? items : NULL;
+}
+
+static const pl_attr *parse_value(pl_parser *p, const pl_param *param) {
+  switch (param->kind) {
+  case PL_PARAM_INVALID:
+  case PL_PARAM_ATTR: return parse_part(p, param->of);
+  case PL_PARAM_NUM: return parse_num(p);
+  case PL_PARAM_FLAG: return pl_p_attr(p, pl_type_integer(p->ctx, 1));
+  case PL_PARAM_WORD: return parse_word(p);
+  case PL_PARAM_WORDS: return parse_words(p);
+  case PL_PARAM_LIST: return parse_items(p, param, PL_TOK_GREATER);
+  case PL_PARAM_BRACES: return parse_enclosed(p, param, PL_TOK_L_BRACE, PL_TOK_R_BRACE);
+  case PL_PARAM_SQUARES:
+  case PL_PARAM_EXPRS: return parse_enclosed(p, param, PL_TOK_L_SQUARE, PL_TOK_R_SQUARE);
+  }
+  return NULL;
+}
+
+/* What is the default is not kept. */
+static bool is_default(const pl_param *param, const pl_attr *value) {
+  if (!param->optional || param->keep_zero) return false;
+  if (param->kind == PL_PARAM_NUM || param->kind == PL_PARAM_FLAG)
+    return value->kind == PL_ATTR_INTEGER && pl_apint_is_zero(value->integer);
+  return (param->kind == PL_PARAM_LIST || param->kind == PL_PARAM_EXPRS) && value->array.count == 0;
+}
+
+/* name `=` value, in any order */
+static bool parse_named(pl_parser *p, const pl_param_row *row, const pl_attr **values) {
+  const char *cursor = NULL;
+  pl_param param;
+  uint32_t at = 0;
+  pl_token name = p->tok;
+  if (!pl_p_at(p, PL_TOK_BARE)) return pl_p_error(p, name, "expected the name of a parameter");
+  for (; pl_param_next(row, &cursor, &param); at++)
+    if (pl_str_eq(param.name, pl_token_text(name))) break;
+  if (param.name.len == 0)
+    return pl_p_error(p, name, "duplicate or unknown struct parameter name: %.*s", PL_STR_FMT(pl_token_text(name)));
+  if (values[at]) return pl_p_error(p, name, "duplicate or unknown struct parameter name: %.*s", PL_STR_FMT(param.name));
+  pl_p_advance(p);
+  return pl_p_expect(p, PL_TOK_EQUAL) && (values[at] = parse_value(p, &param)) != NULL;
+}
+
+/* The text between two parameters, without its spaces. */
+static bool accept_between(pl_parser *p, pl_str text) {
+  if (pl_str_is(text, ", ")) return pl_p_expect(p, PL_TOK_COMMA);
+  if (pl_str_is(text, ":")) return pl_p_expect(p, PL_TOK_COLON);
+  return text.len == 0 || pl_p_expect_keyword(p, "in");
+}
+
+static bool parse_positional(pl_parser *p, const pl_param_row *row, const pl_attr **values) {
+  const char *cursor = NULL;
+  pl_param param;
+  for (uint32_t at = 0; pl_param_next(row, &cursor, &param); at++) {
+    if (param.optional && pl_p_at(p, PL_TOK_GREATER)) continue;
+    values[at] = parse_value(p, &param);
+    if (!values[at] || !accept_between(p, param.behind)) return false;
+  }
+  return true;
+}
+
+static bool parse_values(pl_parser *p, const pl_param_row *row, const pl_attr **values) {
+  if (!pl_p_accept(p, PL_TOK_LESS)) return true;
+  bool ok = true;
+  if (pl_param_row_positional(row))
+    ok = parse_positional(p, row, values);
+  else
+    while (ok && !pl_p_at(p, PL_TOK_GREATER)) {
+      ok = parse_named(p, row, values);
+      if (!pl_p_accept(p, PL_TOK_COMMA)) break;
+    }
+  return ok && pl_p_expect(p, PL_TOK_GREATER);
+}
+
+static const pl_attr *make(pl_parser *p, const pl_param_row *row, const pl_attr *const *values, pl_token at) {
+  pl_named_attr entries[MAX_PARAMS];
+  uint32_t count = 0, i = 0;
+  const char *cursor = NULL;
+  for (pl_param param; pl_param_next(row, &cursor, &param); i++) {
+    if (values[i] && !is_default(&param, values[i])) entries[count++] = (pl_named_attr){param.name, values[i]};
+    if (values[i] || param.optional) continue;
+    pl_p_error(p, at, "struct is missing required parameter: %.*s", PL_STR_FMT(param.name));
+    return NULL;
+  }
+  return pl_attr_params(p->ctx, pl_str_from(row->mnemonic), entries, count);
+}
+
+const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic) {
+  const pl_param_row *row = pl_param_row_find(mnemonic);
+  const pl_attr *values[MAX_PARAMS] = {0};
+  pl_token at = p->tok;
+  if (!row || !pl_p_enter(p)) return NULL;
+  bool ok = parse_values(p, row, values);
+  pl_p_leave(p);
+  return ok ? make(p, row, values, at) : NULL;
+}
+
+/* `distinct` `[` number `]` `<` attribute? `>`, behind the word */
+const pl_attr *pl_p_distinct(pl_parser *p) {
+  uint64_t number;
+  if (!pl_p_expect(p, PL_TOK_L_SQUARE)) return NULL;
+  if (!pl_p_at(p, PL_TOK_INTEGER) || !pl_p_u64(p->tok, &number)) {
+    pl_p_error(p, p->tok, "expected distinct ID");
+    return NULL;
+  }
+  pl_p_advance(p);
+  if (!pl_p_expect(p, PL_TOK_R_SQUARE) || !pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  const pl_attr *attr = pl_p_at(p, PL_TOK_GREATER) ? pl_attr_unit(p->ctx) : pl_p_attr(p, NULL);
+  return attr && pl_p_expect(p, PL_TOK_GREATER) ? pl_attr_distinct(p->ctx, number, attr) : NULL;
+}
