@@ -1,5 +1,6 @@
 """lit's configuration for the corpus: every .mlir file here states in its RUN lines what must come out."""
 
+import glob
 import os
 import shutil
 import sys
@@ -33,6 +34,35 @@ for version in ("19", "22"):
     if tool:
         config.available_features.add("mlir-opt-" + version)
         config.substitutions.append((r"%lower-" + version + r"\b", tool + " " + PASSES))
+
+# %whole-22: everything that mlir-opt 22 has to take the dialects of this repository down.
+# %run-void: runs @main, a function without results, under LLVM's JIT with MLIR's runtime library.
+# %clang: a C compiler that links LLVM IR.
+WHOLE = (
+    "-expand-realloc -expand-strided-metadata -lower-affine -convert-scf-to-cf -arith-expand -convert-vector-to-llvm "
+    "-convert-complex-to-llvm -convert-index-to-llvm -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm "
+    "-convert-cf-to-llvm -reconcile-unrealized-casts"
+)
+if "mlir-opt-22" in config.available_features:
+    config.substitutions.append((r"%whole-22", shutil.which("mlir-opt-22") + " " + WHOLE))
+runner = shutil.which("mlir-runner-22")
+if runner and shutil.which("mlir-translate-22"):
+    folder = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(runner))), "lib")
+    libraries = [
+        found[0]
+        for name in ("libmlir_c_runner_utils.so", "libmlir_runner_utils.so")
+        for found in [sorted(glob.glob(os.path.join(folder, name + "*")))]
+        if found
+    ]
+    if len(libraries) == 2:
+        config.available_features.add("mlir-runner-22")
+        config.substitutions.append(
+            (r"%run-void", runner + " -e main -entry-point-result=void --shared-libs=" + ",".join(libraries))
+        )
+clang = shutil.which("clang-22")
+if clang:
+    config.available_features.add("clang-22")
+    config.substitutions.append((r"%clang", clang + " -Wall -Wextra -Werror -Wno-override-module"))
 
 # A test of what is shown on a terminal needs one; a container may have none to give.
 try:
