@@ -9,39 +9,39 @@
 #include "core/base/diag.h"
 
 /* X(enumerator, how messages call it) */
-#define PL_TOKENS(X)                     \
-  X(EOF, "end of file")                  \
-  X(ERROR, "error")                      \
-  X(BARE, "identifier")                  \
-  X(AT, "symbol name")                   \
-  X(HASH, "attribute alias")             \
-  X(PERCENT, "SSA operand")              \
-  X(CARET, "block name")                 \
-  X(BANG, "type identifier")             \
-  X(INTEGER, "integer")                  \
-  X(FLOAT, "floating point literal")     \
-  X(STRING, "string")                    \
-  X(ARROW, "'->'")                       \
-  X(ELLIPSIS, "'...'")                   \
-  X(COLON, "':'")                        \
-  X(COLON_COLON, "'::'")                 \
-  X(COMMA, "','")                        \
-  X(EQUAL, "'='")                        \
-  X(GREATER, "'>'")                      \
-  X(LESS, "'<'")                         \
-  X(L_BRACE, "'{'")                      \
-  X(R_BRACE, "'}'")                      \
-  X(L_PAREN, "'('")                      \
-  X(R_PAREN, "')'")                      \
-  X(L_SQUARE, "'['")                     \
-  X(R_SQUARE, "']'")                     \
-  X(MINUS, "'-'")                        \
-  X(PLUS, "'+'")                         \
-  X(QUESTION, "'?'")                     \
-  X(STAR, "'*'")                         \
-  X(SLASH, "'/'")                        \
-  X(BAR, "'|'")                          \
-  X(FILE_BEGIN, "'{-#'")                 \
+#define PL_TOKENS(X)                                                                                                             \
+  X(EOF, "end of file")                                                                                                          \
+  X(ERROR, "error")                                                                                                              \
+  X(BARE, "identifier")                                                                                                          \
+  X(AT, "symbol name")                                                                                                           \
+  X(HASH, "attribute alias")                                                                                                     \
+  X(PERCENT, "SSA operand")                                                                                                      \
+  X(CARET, "block name")                                                                                                         \
+  X(BANG, "type identifier")                                                                                                     \
+  X(INTEGER, "integer")                                                                                                          \
+  X(FLOAT, "floating point literal")                                                                                             \
+  X(STRING, "string")                                                                                                            \
+  X(ARROW, "'->'")                                                                                                               \
+  X(ELLIPSIS, "'...'")                                                                                                           \
+  X(COLON, "':'")                                                                                                                \
+  X(COLON_COLON, "'::'")                                                                                                         \
+  X(COMMA, "','")                                                                                                                \
+  X(EQUAL, "'='")                                                                                                                \
+  X(GREATER, "'>'")                                                                                                              \
+  X(LESS, "'<'")                                                                                                                 \
+  X(L_BRACE, "'{'")                                                                                                              \
+  X(R_BRACE, "'}'")                                                                                                              \
+  X(L_PAREN, "'('")                                                                                                              \
+  X(R_PAREN, "')'")                                                                                                              \
+  X(L_SQUARE, "'['")                                                                                                             \
+  X(R_SQUARE, "']'")                                                                                                             \
+  X(MINUS, "'-'")                                                                                                                \
+  X(PLUS, "'+'")                                                                                                                 \
+  X(QUESTION, "'?'")                                                                                                             \
+  X(STAR, "'*'")                                                                                                                 \
+  X(SLASH, "'/'")                                                                                                                \
+  X(BAR, "'|'")                                                                                                                  \
+  X(FILE_BEGIN, "'{-#'")                                                                                                         \
   X(FILE_END, "'#-}'")
 
 typedef enum pl_token_kind {

@@ -14,6 +14,8 @@ static pl_pos position(const pl_parser *p, pl_token at) { return (pl_pos){p->lex
 
 bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) {
   if (at.kind == PL_TOK_ERROR) return false;
+  /* Where an error was skipped over, what is missing at the end says nothing new. */
+  if (at.kind == PL_TOK_EOF && pl_diags_errors(p->diags) > p->first_error) return false;
   va_list args;
   va_start(args, format);
   pl_diags_addv(p->diags, PL_ERROR, position(p, at), format, args);

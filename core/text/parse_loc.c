@@ -13,7 +13,7 @@ static bool parse_u32(pl_parser *p, uint32_t *value) {
 
 /* `:` line `:` column (`to` line? `:` column)? */
 static const pl_attr *parse_file(pl_parser *p, pl_str file) {
-  uint32_t line, column, end_line = 0, end_column = 0;
+  uint32_t line = 0, column = 0, end_line = 0, end_column = 0;
   pl_p_advance(p);
   if (!parse_u32(p, &line) || !pl_p_expect(p, PL_TOK_COLON) || !parse_u32(p, &column)) return NULL;
   if (pl_p_accept_keyword(p, "to")) {

@@ -399,11 +399,19 @@ static pl_str full_name(pl_parser *p, pl_str name) {
   return pl_p_modern_name(p, name);
 }
 
+static bool unknown_op(pl_parser *p, pl_token at, pl_str name) {
+  const char *dot = memchr(name.data, '.', name.len);
+  if (!dot)
+    return pl_p_error(p, at, "custom op '%.*s' is unknown (tried '%s.%.*s' as well)", PL_STR_FMT(name),
+                      pl_vec_last(&p->default_dialects), PL_STR_FMT(name));
+  pl_str dialect = {name.data, (size_t)(dot - name.data)};
+  if (pl_p_known_dialect(dialect)) return pl_p_error(p, at, "custom op '%.*s' is unknown", PL_STR_FMT(name));
+  return pl_p_error(p, at, "Dialect `%.*s' not found for custom op '%.*s'", PL_STR_FMT(dialect), PL_STR_FMT(name));
+}
+
 static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
   const pl_format *format = pl_formats_get(&p->formats, state->signature);
-  if (state->info->kind == PL_OP_UNREGISTERED)
-    return pl_p_error(p, state->at, "custom op '%.*s' is unknown (tried '%.*s' as well)", PL_STR_FMT(written),
-                      PL_STR_FMT(state->info->name));
+  if (state->info->kind == PL_OP_UNREGISTERED) return unknown_op(p, state->at, written);
   if (!format) return pl_p_error(p, state->at, "op %.*s does not have a custom assembly format", PL_STR_FMT(state->info->name));
   if (!format->custom.len) return pl_p_formatted(p, state, format);
   pl_custom_parser custom = pl_p_custom(format->custom);
@@ -424,7 +432,7 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
   if (state->info->kind == PL_OP_UNREGISTERED && !p->options.allow_unregistered)
     return pl_p_error(p, at,
                       "operation being parsed with an unregistered dialect. If this is intended, please use "
-                      "-allow-unregistered-dialect with the MLIR opt tool used");
+                      "-allow-unregistered-dialect with the MLIR tool used");
   return parse_generic(p, state);
 }
 

@@ -10,20 +10,43 @@ static bool enter_region(pl_parser *p) {
 
 static bool first_on_line(const pl_parser *p) { return p->tok.line != p->last.line; }
 
-/* Skips to what looks like the next op, label, or the end of the region. The bracket of an unfinished op is not the region's:
- * a closing brace counts only at the beginning of a line. */
-static void recover(pl_parser *p, const char *op_start) {
+/* Braces that an op has opened and not closed again between its first token and the current one. */
+static unsigned open_braces(pl_parser *p, pl_token start) {
+  size_t reported = pl_diags_count(p->diags);
+  pl_lexer lexer = p->lexer;
   unsigned depth = 0;
-  if (p->tok.start == op_start && !pl_p_at(p, PL_TOK_EOF)) pl_p_advance(p);
+  lexer.next = start.start;
+  for (pl_token t = pl_lexer_next(&lexer); t.start < p->tok.start && t.kind != PL_TOK_EOF; t = pl_lexer_next(&lexer)) {
+    if (t.kind == PL_TOK_L_BRACE) depth++;
+    if (t.kind == PL_TOK_R_BRACE) depth -= depth > 0;
+  }
+  pl_diags_truncate(p->diags, reported); /* what is malformed has been told already */
+  return depth;
+}
+
+/* The name of an op that is known, as it can't stand inside another op. */
+static bool at_known_op(const pl_parser *p) {
+  if (!pl_p_at(p, PL_TOK_BARE) || !memchr(p->tok.start, '.', p->tok.len)) return false;
+  return pl_op_info_named(p->ctx, pl_token_text(p->tok))->kind != PL_OP_UNREGISTERED;
+}
+
+/* Skips to what looks like the next op, label, or the end of the region: behind the op, as its braces say, or, should one of them
+ * be missing, where a line can be nothing but another op. */
+static void recover(pl_parser *p, pl_token start) {
+  unsigned depth = open_braces(p, start), since = 0;
+  if (p->tok.start == start.start && !pl_p_at(p, PL_TOK_EOF)) pl_p_advance(p);
   for (; !pl_p_at(p, PL_TOK_EOF); pl_p_advance(p)) {
     if (pl_p_at(p, PL_TOK_L_BRACE)) {
       depth++;
+      since++;
     } else if (pl_p_at(p, PL_TOK_R_BRACE)) {
-      if (depth == 0 && first_on_line(p)) return;
-      depth -= depth > 0;
-    } else if (depth == 0 && first_on_line(p)) {
-      if (pl_p_at(p, PL_TOK_PERCENT) || pl_p_at(p, PL_TOK_STRING) || pl_p_at(p, PL_TOK_BARE) || pl_p_at(p, PL_TOK_CARET)) return;
-      if (p->region_depth == 0 && (pl_p_at(p, PL_TOK_HASH) || pl_p_at(p, PL_TOK_BANG))) return;
+      if (depth == 0) return;
+      depth--;
+      since -= since > 0;
+    } else if (first_on_line(p)) {
+      if (since == 0 && (pl_p_at(p, PL_TOK_PERCENT) || pl_p_at(p, PL_TOK_CARET) || at_known_op(p))) return;
+      if (depth == 0 && (pl_p_at(p, PL_TOK_STRING) || pl_p_at(p, PL_TOK_BARE))) return;
+      if (p->region_depth == 0 && depth == 0 && (pl_p_at(p, PL_TOK_HASH) || pl_p_at(p, PL_TOK_BANG))) return;
     }
   }
 }
@@ -31,7 +54,7 @@ static void recover(pl_parser *p, const char *op_start) {
 void pl_p_ops(pl_parser *p, pl_block *block) {
   while (!pl_p_at(p, PL_TOK_EOF) && !pl_p_at(p, PL_TOK_R_BRACE) && !pl_p_at(p, PL_TOK_CARET)) {
     if (p->region_depth == 0 && (pl_p_at(p, PL_TOK_HASH) || pl_p_at(p, PL_TOK_BANG) || pl_p_at(p, PL_TOK_FILE_BEGIN))) return;
-    const char *start = p->tok.start;
+    pl_token start = p->tok;
     if (pl_p_op(p, block)) continue;
     pl_vec_last(&p->scopes)->broken = true;
     if (pl_diags_count(p->diags) - p->first_diag > PL_MAX_DIAGS) p->lexer.next = p->lexer.end;

@@ -54,7 +54,7 @@ typedef struct pl_forward {
 
 /* The names visible inside an op that is isolated from above. */
 typedef struct pl_scope {
-  pl_map names; /* interned name -> pl_name */
+  pl_map names;              /* interned name -> pl_name */
   PL_VEC(pl_name *) defined; /* in order, to be forgotten at the end of their region */
   PL_VEC(pl_forward) forwards;
   bool broken; /* a syntax error swallowed definitions: unknown names are not worth a message */
@@ -112,10 +112,10 @@ typedef struct pl_parser {
   pl_arena *arena; /* scratch that lives until the end of parsing */
   pl_diags *diags;
   pl_parse_options options;
-  size_t first_diag; /* diagnostics that were there before */
+  size_t first_diag, first_error; /* diagnostics and errors that were there before */
   pl_lexer lexer;
   pl_token tok;
-  pl_token last; /* the token before */
+  pl_token last;                     /* the token before */
   pl_map attr_aliases, type_aliases; /* interned name -> pl_alias */
   PL_VEC(pl_scope *) scopes;
   PL_VEC(pl_labels *) labels;
@@ -134,7 +134,8 @@ typedef struct pl_parser {
 
 /* --- parse_basic.c: tokens, errors, names --- */
 void pl_p_advance(pl_parser *p);
-/* Reports at a token; false always. Nothing is added to what the lexer said of a malformed token. */
+/* Reports at a token; false always. Nothing is added to what the lexer said of a malformed token, nor at the end of a text in
+ * which an error was found before. */
 bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void pl_p_note(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static inline bool pl_p_at(const pl_parser *p, pl_token_kind kind) { return p->tok.kind == kind; }
@@ -168,7 +169,7 @@ bool pl_p_skip_balanced(pl_parser *p, pl_str *text);
 /* --- parse_type.c, parse_type_llvm.c --- */
 const pl_type *pl_p_type(pl_parser *p);
 /* A type, or a parenthesised list of types, appended. */
-bool pl_p_type_list(pl_parser *p, pl_types *out); /* type (`,` type)* */
+bool pl_p_type_list(pl_parser *p, pl_types *out);    /* type (`,` type)* */
 bool pl_p_result_types(pl_parser *p, pl_types *out); /* type | `(` (type (`,` type)*)? `)` */
 const pl_type *pl_p_function_type(pl_parser *p);
 /* dimension-list ::= ((`?` | integer) `x`)* ; `scalable` may be NULL */

@@ -20,7 +20,7 @@ func.func @third() { return }
 
 // -----
 
-// DIAGNOSTICS: split.mlir:{{[0-9]+}}: error: unexpected:
-// DIAGNOSTICS: split.mlir:[[@LINE+1]]: error: expected "never" was not produced
+// DIAGNOSTICS: split.mlir:13:{{[0-9]+}}: error: unexpected error: expected
+// DIAGNOSTICS: split.mlir:[[@LINE+1]]:4: error: expected error "never" was not produced
 // expected-error {{never}}
 func.func @fourth() { return }

@@ -1,0 +1,21 @@
+/* dump.h - --mlir-print-ir-before and -after: the module between passes, on standard error, under mlir-opt's headings. */
+#ifndef PL_CORE_TOOLS_DUMP_H
+#define PL_CORE_TOOLS_DUMP_H
+
+#include "core/tools/options.h"
+
+/* Follows one run of the pipeline: zero-initialise but for `settings`. */
+typedef struct pl_dump {
+  const pl_settings *settings;
+  size_t next;              /* index of the pass that comes next */
+  const pl_module *current; /* what it starts from */
+  pl_sink before;           /* the text of `current`, where changes matter */
+} pl_dump;
+
+void pl_dump_begin(pl_dump *dump, const pl_module *source);
+/* After a pass, with its result. */
+void pl_dump_after(pl_dump *dump, const char *pass, const pl_module *module);
+/* At the end; `failed`: the pass that came next went wrong. */
+void pl_dump_end(pl_dump *dump, bool failed);
+
+#endif

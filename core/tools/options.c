@@ -1,0 +1,262 @@
+#include "core/tools/options.h"
+
+#include <stdio.h>
+
+/* What an option takes behind its name: a flag 0 or 1 (true if nothing stands there), a value, a value that may be left out, a
+ * list of names; IGNORED stands for options that say how mlir-opt works inside. */
+typedef enum value_kind { FLAG, VALUE, OPTIONAL, LIST, IGNORED } value_kind;
+
+/* X(enumerator, flag, kind, name of its value or NULL, help). One or two dashes. */
+#define OPTIONS(X)                                                                                                               \
+  X(OUTPUT, "o", VALUE, "FILE", "write there instead of standard output")                                                        \
+  X(PASS_PIPELINE, "pass-pipeline", VALUE, "PIPELINE",                                                                           \
+    "passes as text: builtin.module(convert-func-to-llvm{index-bitwidth=32})")                                                   \
+  X(NO_PASSES, "no-passes", FLAG, NULL, "parse, check and print only")                                                           \
+  X(BARE, "use-bare-ptr-memref-call-conv", FLAG, NULL, "pass memrefs of static shape as bare pointers")                          \
+  X(INDEX, "index-bitwidth", VALUE, "N", "width of index; 0: as the data layout says, else 64")                                  \
+  X(GENERIC, "use-generic-functions", FLAG, NULL, "call _mlir_memref_to_llvm_alloc and so on instead of malloc")                 \
+  X(ALIGNED, "use-aligned-alloc", FLAG, NULL, "allocate with aligned_alloc")                                                     \
+  X(SPLIT, "split-input-file", OPTIONAL, "MARKER", "work on the parts between // ----- one after the other")                     \
+  X(OUTPUT_SPLIT, "output-split-marker", VALUE, "MARKER", "the line between the parts of the output")                            \
+  X(UNREGISTERED, "allow-unregistered-dialect", FLAG, NULL, "take operations and attributes of unknown dialects")                \
+  X(NO_IMPLICIT_MODULE, "no-implicit-module", FLAG, NULL, "the input is one operation and is not put into a module")             \
+  X(GENERIC_FORM, "mlir-print-op-generic", FLAG, NULL, "print the generic form")                                                 \
+  X(DEBUG_INFO, "mlir-print-debuginfo", FLAG, NULL, "print locations")                                                           \
+  X(VERIFY_EACH, "verify-each", FLAG, NULL, "check after each pass (the default; =0 checks only input and output)")              \
+  X(VERIFY_DIAGNOSTICS, "verify-diagnostics", OPTIONAL, "all|only-expected",                                                     \
+    "check reports against expected-error, -warning, -remark and -note comments")                                                \
+  X(BEFORE_ALL, "mlir-print-ir-before-all", FLAG, NULL, "print the module before each pass")                                     \
+  X(BEFORE, "mlir-print-ir-before", LIST, "PASS,...", "print the module before these passes")                                    \
+  X(AFTER_ALL, "mlir-print-ir-after-all", FLAG, NULL, "print the module after each pass")                                        \
+  X(AFTER, "mlir-print-ir-after", LIST, "PASS,...", "print the module after these passes")                                       \
+  X(AFTER_CHANGE, "mlir-print-ir-after-change", FLAG, NULL, "print after a pass only what it changed")                           \
+  X(AFTER_FAILURE, "mlir-print-ir-after-failure", FLAG, NULL, "print the module that a pass failed on")                          \
+  X(MODULE_SCOPE, "mlir-print-ir-module-scope", IGNORED, NULL, "accepted: whole modules are printed anyway")                     \
+  X(THREADING, "mlir-disable-threading", IGNORED, NULL, "accepted: there is one thread")                                         \
+  X(ON_DIAGNOSTIC, "mlir-print-op-on-diagnostic", IGNORED, NULL, "accepted: messages show the source line")                      \
+  X(HELP, "help", FLAG, NULL, "this text")                                                                                       \
+  X(VERSION, "version", FLAG, NULL, "the version")
+
+typedef enum option {
+  OPTION_INVALID,
+#define X(id, flag, kind, value, help) OPTION_##id,
+  OPTIONS(X)
+#undef X
+} option;
+
+static const struct option_row {
+  const char *flag;
+  value_kind kind;
+  const char *value, *help;
+} option_rows[] = {{NULL, FLAG, NULL, NULL},
+#define X(id, flag, kind, value, help) {flag, kind, value, help},
+                   OPTIONS(X)
+#undef X
+};
+
+#define NUM_OPTIONS (sizeof option_rows / sizeof *option_rows)
+
+void pl_settings_help(void) {
+  printf("usage: lower-mlir [options] [file]\n\n"
+         "Lowers a module (standard input without a file) to the LLVM dialect and prints it. Without a pass everything is\n"
+         "lowered; with passes, those are run in the order given.\n\nOptions:\n");
+  for (size_t i = 1; i < NUM_OPTIONS; i++) {
+    char flag[96];
+    const struct option_row *row = &option_rows[i];
+    const char *open = row->kind == OPTIONAL ? "[=" : "=", *close = row->kind == OPTIONAL ? "]" : "";
+    if (!row->value) open = close = "";
+    snprintf(flag, sizeof flag, "-%s%s%s%s%s", strlen(row->flag) > 1 ? "-" : "", row->flag, open, row->value ? row->value : "",
+             close);
+    printf("  %-42s %s\n", flag, row->help);
+  }
+  printf("\nPasses (options behind '=', as in --convert-func-to-llvm='index-bitwidth=32'):\n");
+#define X(name, set, options, help) printf("  --%-40s %s\n", name, help);
+  PL_PASSES(X)
+#undef X
+}
+
+static bool usage_error(const char *format, const char *what) {
+  fputs("lower-mlir: ", stderr);
+  fprintf(stderr, format, what); /* NOLINT: formats are literals of this file */
+  fputs("  Try: 'lower-mlir --help'\n", stderr);
+  return false;
+}
+
+static option find_option(pl_str name) {
+  for (size_t i = 1; i < NUM_OPTIONS; i++) {
+    if (pl_str_is(name, option_rows[i].flag)) return (option)i;
+  }
+  return OPTION_INVALID;
+}
+
+/* The spellings of booleans that LLVM's command line library takes. */
+static bool read_flag(const char *flag, pl_str value, bool *out) {
+  static const char *const yes[] = {"", "1", "true", "TRUE", "True"}, *const no[] = {"0", "false", "FALSE", "False"};
+  for (size_t i = 0; i < sizeof yes / sizeof *yes; i++) {
+    if (pl_str_is(value, yes[i])) return *out = true;
+  }
+  for (size_t i = 0; i < sizeof no / sizeof *no; i++) {
+    if (pl_str_is(value, no[i])) return *out = false, true;
+  }
+  return usage_error("the option '%s' is on or off: 1 or 0\n", flag);
+}
+
+static bool set_convention(pl_settings *s, const char *name, pl_str value) {
+  char message[256];
+  if (pl_convert_options_set(&s->common, pl_str_from(name), value, message)) return true;
+  return usage_error("%s\n", message);
+}
+
+static bool add_pipeline(pl_settings *s, pl_str text) {
+  char message[256];
+  s->any_pass = true;
+  return pl_pipeline_parse(&s->passes, text, message) || usage_error("%s\n", message);
+}
+
+static bool set_verify_diagnostics(pl_settings *s, pl_str value) {
+  s->verify_diagnostics = true;
+  s->only_expected = pl_str_is(value, "only-expected");
+  if (s->only_expected || pl_str_is(value, "all") || value.len == 0) return true;
+  return usage_error("invalid value '%s' for option 'verify-diagnostics'\n", value.data);
+}
+
+/* Names separated by commas; all of them are passes. */
+static bool add_names(pl_settings *s, bool before, pl_str list) {
+  for (size_t start = 0; start <= list.len;) {
+    const char *comma = memchr(list.data + start, ',', list.len - start);
+    size_t end = comma ? (size_t)(comma - list.data) : list.len;
+    pl_str name = {list.data + start, end - start};
+    if (!pl_pass_known(name)) return usage_error("no pass is called '%s'\n", name.data);
+    if (before)
+      pl_vec_push(&s->dump.before, name);
+    else
+      pl_vec_push(&s->dump.after, name);
+    start = end + 1;
+  }
+  return true;
+}
+
+static bool apply_flag(pl_settings *s, option which, bool on) {
+  switch (which) {
+  case OPTION_NO_PASSES: s->any_pass |= on; return true;
+  case OPTION_UNREGISTERED: s->parse.allow_unregistered = on; return true;
+  case OPTION_NO_IMPLICIT_MODULE: s->no_implicit_module = on; return true;
+  case OPTION_GENERIC_FORM: s->print.generic = on; return true;
+  case OPTION_DEBUG_INFO: s->print.debug_info = on; return true;
+  case OPTION_VERIFY_EACH: s->verify_each = on; return true;
+  case OPTION_BEFORE_ALL: s->dump.before_all = on; return true;
+  case OPTION_AFTER_ALL: s->dump.after_all = on; return true;
+  case OPTION_AFTER_CHANGE: s->dump.after_change = on; return true;
+  case OPTION_AFTER_FAILURE: s->dump.after_failure = on; return true;
+  case OPTION_HELP: s->help = on; return true;
+  case OPTION_VERSION: s->version = on; return true;
+  case OPTION_OUTPUT:
+  case OPTION_PASS_PIPELINE:
+  case OPTION_BARE:
+  case OPTION_INDEX:
+  case OPTION_GENERIC:
+  case OPTION_ALIGNED:
+  case OPTION_SPLIT:
+  case OPTION_OUTPUT_SPLIT:
+  case OPTION_VERIFY_DIAGNOSTICS:
+  case OPTION_BEFORE:
+  case OPTION_AFTER:
+  case OPTION_MODULE_SCOPE:
+  case OPTION_THREADING:
+  case OPTION_ON_DIAGNOSTIC:
+  case OPTION_INVALID: break;
+  }
+  return false;
+}
+
+static bool apply(pl_settings *s, option which, pl_str value) {
+  bool on = true;
+  const char *flag = option_rows[which].flag;
+  switch (which) {
+  case OPTION_OUTPUT: s->output = value.data; return true;
+  case OPTION_PASS_PIPELINE: return add_pipeline(s, value);
+  case OPTION_BARE:
+  case OPTION_INDEX:
+  case OPTION_GENERIC:
+  case OPTION_ALIGNED: return set_convention(s, flag, value);
+  case OPTION_SPLIT: s->split = value.len ? value.data : "// -----"; return true;
+  case OPTION_OUTPUT_SPLIT: s->joint = value.data; return true;
+  case OPTION_VERIFY_DIAGNOSTICS: return set_verify_diagnostics(s, value);
+  case OPTION_BEFORE: return add_names(s, true, value);
+  case OPTION_AFTER: return add_names(s, false, value);
+  case OPTION_MODULE_SCOPE:
+  case OPTION_THREADING:
+  case OPTION_ON_DIAGNOSTIC: return read_flag(flag, value, &on);
+  case OPTION_NO_PASSES:
+  case OPTION_UNREGISTERED:
+  case OPTION_NO_IMPLICIT_MODULE:
+  case OPTION_GENERIC_FORM:
+  case OPTION_DEBUG_INFO:
+  case OPTION_VERIFY_EACH:
+  case OPTION_BEFORE_ALL:
+  case OPTION_AFTER_ALL:
+  case OPTION_AFTER_CHANGE:
+  case OPTION_AFTER_FAILURE:
+  case OPTION_HELP:
+  case OPTION_VERSION: return read_flag(flag, value, &on) && apply_flag(s, which, on);
+  case OPTION_INVALID: break;
+  }
+  return false;
+}
+
+/* -name, --name, --name=value, and for options with a value also the value as the next argument. */
+static bool parse_flag(pl_settings *s, int argc, char **argv, int *i) {
+  const char *arg = argv[*i] + (argv[*i][1] == '-' ? 2 : 1), *equals = strchr(arg, '=');
+  pl_str name = {arg, equals ? (size_t)(equals - arg) : strlen(arg)};
+  pl_str value = pl_str_from(equals ? equals + 1 : "");
+  char message[256];
+  if (pl_pass_known(name)) {
+    /* by itself it asks for wrappers from whatever is run; next to passes it has its place in their order */
+    s->any_pass |= !pl_str_is(name, "llvm-request-c-wrappers");
+    return pl_pipeline_add(&s->passes, name, value, message) || usage_error("%s\n", message);
+  }
+  option which = find_option(name);
+  if (which == OPTION_INVALID) return usage_error("Unknown command line argument '%s'.", argv[*i]);
+  const struct option_row *row = &option_rows[which];
+  if ((row->kind == VALUE || row->kind == LIST) && !equals) {
+    if (*i + 1 >= argc) return usage_error("option '%s' wants a value\n", row->flag);
+    value = pl_str_from(argv[++*i]);
+  }
+  return apply(s, which, value);
+}
+
+/* Options of the convention that were given by themselves reach every pass; without a pass all of the lowering is run. */
+static void complete(pl_settings *s) {
+  if (!s->any_pass) pl_vec_push(&s->passes, ((pl_pass){.name = "all", .options = pl_convert_default_options()}));
+  for (size_t i = 0; i < s->passes.len; i++) {
+    pl_convert_options *options = &s->passes.data[i].options;
+    options->bare_ptr |= s->common.bare_ptr;
+    options->generic_functions |= s->common.generic_functions;
+    options->aligned_alloc |= s->common.aligned_alloc;
+    if (!options->index_bitwidth) options->index_bitwidth = s->common.index_bitwidth;
+  }
+}
+
+bool pl_settings_parse(pl_settings *s, int argc, char **argv) {
+  *s = (pl_settings){.verify_each = true, .joint = "// -----"};
+  bool only_files = false; /* behind `--` */
+  for (int i = 1; i < argc; i++) {
+    if (!only_files && strcmp(argv[i], "--") == 0) {
+      only_files = true;
+    } else if (!only_files && argv[i][0] == '-' && argv[i][1] != '\0') {
+      if (!parse_flag(s, argc, argv, &i)) return false;
+    } else if (s->input) {
+      return usage_error("Too many positional arguments specified! Can specify at most 1: '%s'\n", argv[i]);
+    } else {
+      s->input = argv[i];
+    }
+  }
+  complete(s);
+  return true;
+}
+
+void pl_settings_free(pl_settings *s) {
+  pl_pipeline_free(&s->passes);
+  pl_vec_free(&s->dump.before);
+  pl_vec_free(&s->dump.after);
+}

@@ -1,0 +1,35 @@
+/* options.h - the command line of lower-mlir: names and manners of mlir-opt.
+ *
+ * Used by lower-mlir's main. The settings point into argv.
+ */
+#ifndef PL_CORE_TOOLS_OPTIONS_H
+#define PL_CORE_TOOLS_OPTIONS_H
+
+#include "core/convert/pipeline.h"
+#include "core/text/parse.h"
+#include "core/text/print.h"
+
+/* Which passes --mlir-print-ir-before and -after are about. */
+typedef struct pl_dump_options {
+  bool before_all, after_all, after_failure, after_change;
+  PL_VEC(pl_str) before, after; /* names of passes */
+} pl_dump_options;
+
+typedef struct pl_settings {
+  const char *input, *output; /* NULL: standard input, standard output */
+  pl_pipeline passes;
+  pl_convert_options common; /* options given by themselves go to every pass */
+  bool any_pass, verify_each, no_implicit_module, help, version;
+  bool verify_diagnostics, only_expected; /* reports that nothing announces are no fault */
+  const char *split, *joint;              /* lines between the parts of the input (NULL: not split) and of the output */
+  pl_parse_options parse;
+  pl_print_options print;
+  pl_dump_options dump;
+} pl_settings;
+
+/* False with a message on standard error if the arguments make no sense. */
+bool pl_settings_parse(pl_settings *settings, int argc, char **argv);
+void pl_settings_free(pl_settings *settings);
+void pl_settings_help(void);
+
+#endif

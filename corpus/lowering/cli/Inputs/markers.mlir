@@ -1,0 +1,5 @@
+func.func @first() { return } // -----
+func.func @second() { return }
+// ---
+// =====
+func.func @third() { return }
