@@ -5,8 +5,6 @@
  */
 #include "core/convert/rewrite.h"
 
-#include <stdio.h>
-
 pl_convert_options pl_convert_default_options(void) { return (pl_convert_options){.set = PL_CONVERT_ALL}; }
 
 /* The pattern tables, by dialect. */
@@ -29,12 +27,6 @@ static bool may_stay(const pl_op *op) {
 
 /* Reports an op that is left over although it should have been converted. */
 static bool check_left_over(pl_rw *rw, const pl_op *op) {
-  char what[128];
-  if (pl_str_is(op->info->dialect, "vector") && pl_rw_runs(rw, PL_CONVERT_VECTOR)) { /* mlir-opt has patterns for these */
-    snprintf(what, sizeof what, "%.*s", PL_STR_FMT(op->info->name));
-    pl_rw_unsupported(rw, what);
-    return false;
-  }
   if ((rw->options->set & PL_CONVERT_ALL) != PL_CONVERT_ALL || may_stay(op)) return true;
   pl_rw_fail(rw, "failed to legalize operation '%.*s' that was explicitly marked illegal", PL_STR_FMT(op->info->name));
   return false;

@@ -127,6 +127,10 @@ enum { PL_MAX_SLICES = 1 << 16, PL_MAX_LANES = 1 << 20, PL_MAX_ARRAY_DEPTH = 256
 bool pl_rw_can_unroll(const pl_type *type);
 /* Bytes that an element takes by the default data layout (alignment included); index as converted. 0 if unknown. */
 uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type);
+/* What LLVM prefers to align a converted type to by its default data layout, in bytes. */
+uint64_t pl_rw_preferred_alignment(const pl_type *converted);
+/* The bits of 0 or 1 in a float format. */
+pl_apint pl_rw_zero_or_one(pl_rw *rw, const pl_type *type, bool one);
 /* Width of index that the module's `dlti.dl_spec` gives; 64 without one. */
 uint32_t pl_index_bits_of_module(const pl_op *module);
 

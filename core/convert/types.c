@@ -222,6 +222,30 @@ uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type) {
   return 0;
 }
 
+/* Scalars by their size, integers at most 8; vectors by the size of the whole; aggregates 8. */
+uint64_t pl_rw_preferred_alignment(const pl_type *converted) {
+  const pl_type *type = converted;
+  if (type->kind == PL_TYPE_INTEGER) return type->integer.width > 64 ? 8 : round_up_pow2((type->integer.width + 7) / 8);
+  if (type->kind == PL_TYPE_FLOAT) return round_up_pow2((pl_float_bits(type->float_format) + 7) / 8);
+  if (type->kind == PL_TYPE_VECTOR && type->shaped.rank == 1) {
+    const pl_type *elem = type->shaped.elem;
+    uint64_t bits = elem->kind == PL_TYPE_INTEGER ? elem->integer.width : pl_float_bits(elem->float_format);
+    if (__builtin_mul_overflow(bits, (uint64_t)type->shaped.shape[0], &bits)) return 0;
+    return round_up_pow2(bits / 8 + (bits % 8 != 0));
+  }
+  if (type->kind == PL_TYPE_LLVM_ARRAY) {
+    uint32_t depth = 0;
+    return pl_rw_preferred_alignment(pl_rw_strip_arrays(type, &depth));
+  }
+  return 8;
+}
+
+pl_apint pl_rw_zero_or_one(pl_rw *rw, const pl_type *type, bool one) {
+  pl_apint bits = pl_apint_zero(rw->arena, pl_float_bits(type->float_format));
+  if (one) pl_float_parse(rw->arena, PL_STR("1.0"), type->float_format, &bits);
+  return bits;
+}
+
 /* The decimal number that stands behind `key` and any of `=`, `,`, `:`, `<`, `>` and spaces; 0 if there is none. */
 static uint32_t number_behind(pl_str text, const char *key) {
   size_t n = strlen(key);

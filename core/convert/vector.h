@@ -1,0 +1,22 @@
+/* vector.h - what the files of vector patterns share. */
+#ifndef PL_CORE_CONVERT_VECTOR_H
+#define PL_CORE_CONVERT_VECTOR_H
+
+#include "core/convert/rewrite.h"
+
+/* vector_memory.c */
+pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op);
+pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op);
+pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op);
+pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op);
+/* vector_parts.c */
+pl_rewrite pl_convert_vector_extract(pl_rw *rw, const pl_op *op);
+pl_rewrite pl_convert_vector_insert(pl_rw *rw, const pl_op *op);
+pl_rewrite pl_convert_vector_extractelement(pl_rw *rw, const pl_op *op);
+pl_rewrite pl_convert_vector_insertelement(pl_rw *rw, const pl_op *op);
+/* vector_reduce.c */
+pl_rewrite pl_convert_vector_reduction(pl_rw *rw, const pl_op *op);
+/* vector_broadcast.c */
+pl_rewrite pl_convert_vector_broadcast(pl_rw *rw, const pl_op *op);
+
+#endif
