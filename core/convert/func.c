@@ -323,23 +323,29 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
 }
 
 /* By the bare pointer convention a memref is returned as its allocated pointer. */
-static pl_value *returned_value(pl_rw *rw, const pl_op *op, uint32_t i) {
+static pl_value *returned_value(pl_rw *rw, const pl_op *op, uint32_t i, bool bare) {
   pl_value *value = pl_rw_operand(rw, op, i);
-  if (rw->bare_ptr && pl_rw_bare_memref(rw, pl_operand(op, i)->type)) return pl_desc_get(rw, value, PL_DESC_ALLOCATED);
+  if (bare && pl_rw_bare_memref(rw, pl_operand(op, i)->type)) return pl_desc_get(rw, value, PL_DESC_ALLOCATED);
   return value;
 }
 
+/* A return is converted even in a function that has to stay because its signature has no conversion, as mlir-opt does it; there
+ * only the option, not the function's attribute, asks for bare pointers. */
 static pl_rewrite convert_return(pl_rw *rw, const pl_op *op) {
-  if (!rw->func || !pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
+  if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   uint32_t n = op->num_operands;
+  bool bare = rw->func ? rw->bare_ptr : rw->options->bare_ptr;
   pl_value **values = PL_NEW_ARRAY(rw->arena, pl_value *, n + 1);
-  for (uint32_t i = 0; i < n; i++)
-    values[i] = returned_value(rw, op, i);
-  const pl_type *type = pl_func_type(rw->func);
-  if (type->func.num_results != n) return PL_REWRITE_NO_MATCH;
-  if (!rw->bare_ptr && !pl_move_unranked(rw, type->func.results, values, n, true)) return PL_REWRITE_ERROR;
+  const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, n + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    types[i] = pl_operand(op, i)->type;
+    values[i] = returned_value(rw, op, i, bare);
+  }
+  if (!bare && !pl_move_unranked(rw, types, values, n, true)) return PL_REWRITE_ERROR;
   if (n > 1) {
-    pl_value *packed = pl_emit_poison(rw, pl_rw_pack_results(rw, type->func.results, n, rw->bare_ptr));
+    for (uint32_t i = 0; i < n; i++)
+      types[i] = values[i]->type;
+    pl_value *packed = pl_emit_poison(rw, pl_rw_struct(rw, types, n));
     for (int64_t i = 0; i < n; i++)
       packed = pl_emit_insert(rw, packed, values[i], &i, 1);
     values[0] = packed;

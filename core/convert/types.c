@@ -41,11 +41,7 @@ static const pl_type *convert_vector(pl_rw *rw, const pl_type *type) {
   if (rank == 0) return pl_type_vector(rw->ctx, 1, &one, NULL, elem);
   if (rank > PL_MAX_ARRAY_DEPTH) return NULL;
   const bool *scalable = type->shaped.scalable_dims;
-  const pl_type *result = NULL;
-  if (elem->kind == PL_TYPE_LLVM_PTR)
-    result = pl_type_llvm_vec(rw->ctx, (uint64_t)type->shaped.shape[rank - 1], scalable && scalable[rank - 1], elem);
-  else
-    result = pl_type_vector(rw->ctx, 1, &type->shaped.shape[rank - 1], scalable ? &scalable[rank - 1] : NULL, elem);
+  const pl_type *result = pl_type_vector(rw->ctx, 1, &type->shaped.shape[rank - 1], scalable ? &scalable[rank - 1] : NULL, elem);
   for (uint32_t i = rank - 1; i-- > 0;) {
     if (scalable && scalable[i]) return NULL;
     result = pl_type_llvm_array(rw->ctx, (uint64_t)type->shaped.shape[i], result);

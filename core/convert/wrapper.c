@@ -6,7 +6,8 @@
 #include "core/convert/rewrite.h"
 
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func) {
-  return pl_rw_requests_wrappers(rw) || pl_op_attr(func, "llvm.emit_c_interface") != NULL;
+  const pl_attr *asked = pl_op_attr(func, "llvm.emit_c_interface");
+  return pl_rw_requests_wrappers(rw) || (asked && asked->kind == PL_ATTR_UNIT);
 }
 
 static bool is_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
