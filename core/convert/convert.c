@@ -28,7 +28,15 @@ static bool may_stay(const pl_op *op) {
 /* Reports an op that is left over although it should have been converted. */
 static bool check_left_over(pl_rw *rw, const pl_op *op) {
   if ((rw->options->set & PL_CONVERT_ALL) != PL_CONVERT_ALL || may_stay(op)) return true;
-  pl_rw_fail(rw, "failed to legalize operation '%.*s' that was explicitly marked illegal", PL_STR_FMT(op->info->name));
+  pl_sink reason = {0};
+  const pl_type *type = pl_rw_type_in_the_way(rw, op);
+  if (type) {
+    pl_sink_puts(&reason, ": ");
+    pl_rw_explain(rw, type, &reason);
+  }
+  pl_rw_fail(rw, "failed to legalize operation '%.*s' that was explicitly marked illegal%s", PL_STR_FMT(op->info->name),
+             pl_sink_text(&reason));
+  pl_sink_close(&reason);
   return false;
 }
 

@@ -197,6 +197,28 @@ static void convert_body(pl_rw *rw, const pl_op *func, const signature *sig, pl_
   rw->bare_ptr = outer_bare;
 }
 
+/* Says why a function stays as it is: where all is to be lowered, an error does. */
+static void warn_function_stays(pl_rw *rw, const pl_op *func, bool bare) {
+  const pl_type *in_the_way = pl_rw_type_in_the_way(rw, func), *type = pl_func_type(func);
+  if ((rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL) return;
+  pl_sink reason = {0};
+  if (in_the_way) {
+    pl_rw_explain(rw, in_the_way, &reason);
+  } else if (bare) {
+    uint32_t n = type->func.num_inputs, all = n + type->func.num_results;
+    for (uint32_t i = 0; i < all && !in_the_way; i++) {
+      const pl_type *one = i < n ? type->func.inputs[i] : type->func.results[i - n];
+      bool buffer = one->kind == PL_TYPE_MEMREF || one->kind == PL_TYPE_UNRANKED_MEMREF;
+      if (buffer && !pl_rw_bare_memref(rw, one)) in_the_way = one;
+    }
+    pl_sink_puts(&reason, "a bare pointer cannot stand for ");
+    if (in_the_way) pl_type_print(in_the_way, &reason);
+  }
+  pl_diags_add(rw->diags, PL_WARNING, pl_op_pos(func), "function '%.*s' is not converted: %s", PL_STR_FMT(pl_symbol_name(func)),
+               pl_sink_text(&reason));
+  pl_sink_close(&reason);
+}
+
 static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   signature sig = {0};
@@ -216,6 +238,8 @@ static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
       else
         pl_emit_c_wrapper(rw, func, lowered);
     }
+  } else {
+    warn_function_stays(rw, func, bare);
   }
   pl_vec_free(&sig.params);
   return status;

@@ -101,6 +101,11 @@ static inline bool pl_rw_runs(const pl_rw *rw, pl_convert_set set) { return (rw-
 pl_rewrite pl_rw_fail(pl_rw *rw, const char *format, ...) __attribute__((format(printf, 2, 3)));
 pl_rewrite pl_rw_unsupported(pl_rw *rw, const char *what);
 
+/* The first type of an op's operands, results or signature that has no conversion; NULL if all have one. */
+const pl_type *pl_rw_type_in_the_way(pl_rw *rw, const pl_op *op);
+/* "type 'T' has no conversion to the LLVM dialect", with a reason where one is known. */
+void pl_rw_explain(pl_rw *rw, const pl_type *type, pl_sink *out);
+
 /* Types (types.c). Source of the rules: MLIR documentation, "LLVM IR Target" (2022), Type Conversion. */
 /* The converted type, or NULL if the type has none. Types of the LLVM dialect are their own conversion. */
 const pl_type *pl_rw_type(pl_rw *rw, const pl_type *type);
