@@ -91,6 +91,27 @@ void pl_arena_free(pl_arena *arena) {
   free(arena);
 }
 
+void pl_arena_reset(pl_arena *arena) {
+  chunk *newest = arena->chunks, *kept = newest && arena->end == (char *)newest + newest->size ? newest : NULL;
+  for (chunk *c = kept ? kept->next : newest, *next; c; c = next) {
+    next = c->next;
+    UNPOISON(c, c->size);
+    free(c);
+  }
+  arena->chunks = kept;
+  arena->used = 0;
+  if (!kept) {
+    arena->at = arena->end = NULL;
+    return;
+  }
+  kept->next = NULL;
+  char *start = (char *)kept + CHUNK_HEADER;
+  UNPOISON(start, (size_t)(arena->end - start));
+  memset(start, 0, (size_t)(arena->at - start));
+  arena->at = start;
+  POISON(start, (size_t)(arena->end - start));
+}
+
 #ifdef PLUMBLINE_STRESS
 
 /* Every object is a chunk of its own, so that tools for malloc see each of them. */

@@ -14,6 +14,9 @@ typedef struct pl_arena pl_arena;
 pl_arena *pl_arena_new(void);
 void pl_arena_free(pl_arena *arena);
 
+/* Drops all objects; memory is kept for the next ones. */
+void pl_arena_reset(pl_arena *arena);
+
 /* Zeroed memory of `size` bytes, aligned for any object. A size of 0 gives a valid, unique pointer. */
 void *pl_arena_alloc(pl_arena *arena, size_t size);
 

@@ -18,6 +18,11 @@ void pl_map_free(pl_map *map) {
 }
 
 void pl_map_clear(pl_map *map) {
+  /* Many small uses behind a large one should not pay for its size. */
+  if (map->num_slots > 64 * (map->len + 64)) {
+    pl_map_free(map);
+    return;
+  }
   map->len = 0;
   if (map->num_slots) memset(map->slots, 0, map->num_slots * sizeof *map->slots);
 }

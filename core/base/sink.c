@@ -18,9 +18,9 @@ static void flush(pl_sink *sink) {
   }
 }
 
-/* Room for `need` more bytes and a NUL. */
-static void reserve(pl_sink *sink, size_t need) {
+void pl_sink_reserve(pl_sink *sink, size_t need) {
   if (sink->cap - sink->len > need) return;
+  if (sink->discards) sink->len = 0;
   if (sink->len >= BLOCK) flush(sink);
   if (sink->cap - sink->len > need) return;
   size_t cap = sink->cap ? sink->cap : 256;
@@ -28,22 +28,6 @@ static void reserve(pl_sink *sink, size_t need) {
     cap *= 2;
   sink->data = pl_xrealloc(sink->data, cap);
   sink->cap = cap;
-}
-
-void pl_sink_write(pl_sink *sink, const char *data, size_t len) {
-  if (len == 0) return;
-  reserve(sink, len);
-  memcpy(sink->data + sink->len, data, len);
-  sink->len += len;
-}
-
-void pl_sink_str(pl_sink *sink, pl_str s) { pl_sink_write(sink, s.data, s.len); }
-
-void pl_sink_puts(pl_sink *sink, const char *text) { pl_sink_write(sink, text, strlen(text)); }
-
-void pl_sink_putc(pl_sink *sink, char c) {
-  reserve(sink, 1);
-  sink->data[sink->len++] = c;
 }
 
 void pl_sink_u64(pl_sink *sink, uint64_t value) {
@@ -65,13 +49,13 @@ void pl_sink_printf(pl_sink *sink, const char *format, ...) {
   va_list args, again;
   va_start(args, format);
   va_copy(again, args);
-  reserve(sink, 128);
+  pl_sink_reserve(sink, 128);
   int len = vsnprintf(sink->data + sink->len, sink->cap - sink->len, format, args);
   if (len < 0) {
     sink->failed = true;
   } else {
     if ((size_t)len >= sink->cap - sink->len) {
-      reserve(sink, (size_t)len);
+      pl_sink_reserve(sink, (size_t)len);
       (void)vsnprintf(sink->data + sink->len, sink->cap - sink->len, format, again);
     }
     sink->len += (size_t)len;
@@ -81,7 +65,7 @@ void pl_sink_printf(pl_sink *sink, const char *format, ...) {
 }
 
 const char *pl_sink_text(pl_sink *sink) {
-  reserve(sink, 1);
+  pl_sink_reserve(sink, 1);
   sink->data[sink->len] = '\0';
   return sink->data;
 }

@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "core/base/str.h"
 
@@ -18,14 +19,25 @@ typedef struct pl_sink {
   size_t cap;
   FILE *file; /* NULL: stays in memory */
   bool failed;
+  bool discards; /* takes everything and keeps nothing */
 } pl_sink;
 
 /* Zero-initialised is a sink in memory; this makes one that writes to `file` (which it does not close). */
 pl_sink pl_sink_to_file(FILE *file);
-void pl_sink_write(pl_sink *sink, const char *data, size_t len);
-void pl_sink_str(pl_sink *sink, pl_str s);
-void pl_sink_puts(pl_sink *sink, const char *text);
-void pl_sink_putc(pl_sink *sink, char c);
+/* Makes room for `need` more bytes and a NUL; what pl_sink_write and pl_sink_putc are built on. */
+void pl_sink_reserve(pl_sink *sink, size_t need);
+
+static inline void pl_sink_write(pl_sink *sink, const char *data, size_t len) {
+  if (sink->cap - sink->len <= len) pl_sink_reserve(sink, len);
+  if (len) memcpy(sink->data + sink->len, data, len);
+  sink->len += len;
+}
+static inline void pl_sink_putc(pl_sink *sink, char c) {
+  if (sink->cap - sink->len <= 1) pl_sink_reserve(sink, 1);
+  sink->data[sink->len++] = c;
+}
+static inline void pl_sink_str(pl_sink *sink, pl_str s) { pl_sink_write(sink, s.data, s.len); }
+static inline void pl_sink_puts(pl_sink *sink, const char *text) { pl_sink_write(sink, text, strlen(text)); }
 void pl_sink_u64(pl_sink *sink, uint64_t value);
 void pl_sink_i64(pl_sink *sink, int64_t value);
 void pl_sink_printf(pl_sink *sink, const char *format, ...) __attribute__((format(printf, 2, 3)));

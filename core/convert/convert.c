@@ -204,6 +204,35 @@ void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_bloc
   rw->convert_cf = outer;
 }
 
+/* The ops of a module. Nothing outside of a function sees its values: what it maps is forgotten behind it, so that looking things
+ * up stays as quick as the function is small. */
+static void convert_module_ops(pl_rw *rw, const pl_block *body) {
+  pl_rw inner = {0}; /* its maps are used by one function after the other */
+  rw->block = pl_rw_block(rw, body);
+  bool ok = true;
+  for (const pl_op *op = body->first; op && ok; op = op->next) {
+    if (!pl_op_has(op, PL_TRAIT_FUNCTION)) {
+      ok = pl_rw_op(rw, op);
+      continue;
+    }
+    pl_rw outer = *rw;
+    rw->values = inner.values;
+    rw->casts = inner.casts;
+    rw->blocks = inner.blocks;
+    ok = pl_rw_op(rw, op);
+    inner = *rw;
+    rw->values = outer.values;
+    rw->casts = outer.casts;
+    rw->blocks = outer.blocks;
+    pl_map_clear(&inner.values);
+    pl_map_clear(&inner.casts);
+    pl_map_clear(&inner.blocks);
+  }
+  pl_map_free(&inner.values);
+  pl_map_free(&inner.casts);
+  pl_map_free(&inner.blocks);
+}
+
 /* The body of a module, with what depends on the module: symbols, and the width of index. */
 static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
   pl_rw outer = *rw;
@@ -218,7 +247,7 @@ static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
   if (body) {
     PL_FOR_OPS(op, body) pl_rw_add_symbol(rw, op);
     pl_map_set_ptr(&rw->blocks, body, target->regions[0]->first);
-    convert_block(rw, body);
+    convert_module_ops(rw, body);
   }
   pl_map_free(&rw->names);
   pl_map_free(&rw->types);

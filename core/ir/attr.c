@@ -273,6 +273,7 @@ static const pl_attr *intern(pl_context *ctx, const pl_attr *candidate) {
   if (attr) return attr;
   attr = pl_arena_copy(ctx->arena, candidate, sizeof *candidate);
   attr->id = ctx->num_attrs++;
+  ctx->attr_kinds |= UINT64_C(1) << attr->kind;
   copy_parts(ctx, attr);
   pl_hashset_add(&ctx->attrs, hash, attr);
   return attr;

@@ -26,3 +26,5 @@ void pl_context_free(pl_context *ctx) {
 pl_arena *pl_context_arena(pl_context *ctx) { return ctx->arena; }
 
 pl_str pl_context_intern(pl_context *ctx, pl_str text) { return pl_strtab_intern(ctx->strings, text); }
+
+bool pl_context_has_attrs(const pl_context *ctx, pl_attr_kind kind) { return (ctx->attr_kinds >> kind & 1) != 0; }

@@ -8,6 +8,8 @@
 pl_context *pl_context_new(void);
 void pl_context_free(pl_context *ctx);
 pl_arena *pl_context_arena(pl_context *ctx);
+/* Whether the context has attributes of a kind: false surely means that no module of it does. */
+bool pl_context_has_attrs(const pl_context *ctx, pl_attr_kind kind);
 pl_str pl_context_intern(pl_context *ctx, pl_str text);
 
 #endif

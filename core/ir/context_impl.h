@@ -17,6 +17,7 @@ struct pl_context {
   pl_hashset op_infos; /* the rows of ops.def, and names without row */
   uint32_t num_types;
   uint32_t num_attrs;
+  uint64_t attr_kinds; /* bit per kind that was ever made */
   uint32_t num_affines;
   const pl_type *signless[PL_CACHED_WIDTHS];
   const pl_type *floats[PL_NUM_FLOAT_FORMATS];

@@ -12,9 +12,7 @@ static void begin(pl_printer *pr, const pl_module *module, const pl_print_option
 static void finish(pl_printer *pr) {
   pl_map_free(&pr->aliases);
   pl_map_free(&pr->distinct);
-  pl_map_free(&pr->names);
-  pl_map_free(&pr->block_numbers);
-  pl_map_free(&pr->preds);
+  pl_pr_forget_names(pr);
   pl_arena_free(pr->arena);
 }
 
@@ -66,9 +64,19 @@ static void print_aliases(pl_printer *pr, const alias_list *list, bool deferred)
   }
 }
 
+/* Whether anything there is could have an alias. */
+static bool may_have_aliases(const pl_printer *pr) {
+  static const pl_attr_kind kinds[] = {PL_ATTR_AFFINE_MAP, PL_ATTR_INTEGER_SET, PL_ATTR_LOC, PL_ATTR_PARAMS};
+  bool any = pr->options.debug_info;
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    any |= pl_context_has_attrs(pr->module->ctx, kinds[i]);
+  return any;
+}
+
 /* The first pass, into nothing. */
 static void collect_aliases(pl_printer *pr, const pl_op *op, alias_list *list) {
-  pl_sink *out = pr->out, nothing = {0};
+  pl_sink *out = pr->out, nothing = {.discards = true};
+  if (!may_have_aliases(pr)) return;
   pr->out = &nothing;
   pr->collecting = true;
   pl_pr_op(pr, op);

@@ -15,12 +15,14 @@ typedef struct scope {
   pl_map taken;   /* interned name -> itself */
 } scope;
 
-typedef struct namer {
+typedef struct pl_namer {
   pl_printer *pr;
+  const pl_op *root;
   uint32_t values, args, conflicts;
   PL_VEC(pending) stack;
   PL_VEC(scope) scopes;
-  uint32_t scope; /* position + 1 */
+  uint32_t scope;   /* position + 1 */
+  pending function; /* where functions of the root start from */
 } namer;
 
 static bool is_taken(const namer *n, pl_str name) {
@@ -45,8 +47,8 @@ static pl_str unique_name(namer *n, const char *text) {
 }
 
 static pl_value_name *add_name(namer *n, const pl_value *value) {
-  pl_value_name *name = PL_NEW(n->pr->arena, pl_value_name);
-  pl_map_set_ptr(&n->pr->names, value, name);
+  pl_value_name *name = PL_NEW(n->pr->names->arena, pl_value_name);
+  pl_map_set_ptr(&n->pr->names->values, value, name);
   return name;
 }
 
@@ -123,8 +125,9 @@ static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
     strncat(text, s->results[g].name.data, s->results[g].name.len < 63 ? s->results[g].name.len : 63);
     for (uint32_t i = 0; i < size && first + i < op->num_results; i++) {
       if (i == 0) name_value(n, &op->results[first], text);
-      pl_value_name *name = i == 0 ? pl_map_get_ptr(&n->pr->names, &op->results[first]) : add_name(n, &op->results[first + i]);
-      if (i > 0) *name = *(pl_value_name *)pl_map_get_ptr(&n->pr->names, &op->results[first]);
+      pl_value_name *name =
+          i == 0 ? pl_map_get_ptr(&n->pr->names->values, &op->results[first]) : add_name(n, &op->results[first + i]);
+      if (i > 0) *name = *(pl_value_name *)pl_map_get_ptr(&n->pr->names->values, &op->results[first]);
       name->group = first;
       name->count = size;
     }
@@ -142,7 +145,7 @@ static void name_results(namer *n, const pl_op *op) {
   pl_sink buffer = {0};
   name_value(n, &op->results[0], n->pr->options.generic ? NULL : result_name(op, &buffer));
   pl_sink_close(&buffer);
-  pl_value_name *first = pl_map_get_ptr(&n->pr->names, &op->results[0]);
+  pl_value_name *first = pl_map_get_ptr(&n->pr->names->values, &op->results[0]);
   first->count = op->num_results;
   for (uint32_t i = 1; i < op->num_results; i++)
     *add_name(n, &op->results[i]) = *first;
@@ -153,11 +156,11 @@ static void count_edges(namer *n, const pl_op *op) {
     const pl_block *block = op->successors[i].block;
     uint64_t head = 0;
     /* A list of predecessors: each entry is the block it comes from and the entry before. */
-    pl_map_get(&n->pr->preds, (uint64_t)(uintptr_t)block, &head);
-    uint64_t *entry = PL_NEW_ARRAY(n->pr->arena, uint64_t, 2);
+    pl_map_get(&n->pr->names->preds, (uint64_t)(uintptr_t)block, &head);
+    uint64_t *entry = PL_NEW_ARRAY(n->pr->names->arena, uint64_t, 2);
     entry[0] = (uint64_t)(uintptr_t)op->block;
     entry[1] = head;
-    pl_map_set_ptr(&n->pr->preds, block, entry);
+    pl_map_set_ptr(&n->pr->names->preds, block, entry);
   }
 }
 
@@ -173,15 +176,30 @@ static void name_block(namer *n, const pl_block *block, bool entry) {
   }
 }
 
+/* A function of the module: nothing but its own regions needs its names, and they depend on no other function's. In the generic
+ * form one number follows the other through all of the module. */
+static bool waits(const namer *n, const pl_op *op) {
+  const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
+  return pl_op_has(op, PL_TRAIT_FUNCTION) && parent == n->root && pl_op_is(parent, PL_OP_BUILTIN_MODULE) &&
+         !n->pr->options.generic;
+}
+
 static void push_regions(namer *n, const pl_op *op) {
-  for (uint32_t i = 0; i < op->num_regions; i++)
-    pl_vec_push(&n->stack, ((pending){op->regions[i], n->values, n->args, n->conflicts, n->scope}));
+  pending next = {NULL, n->values, n->args, n->conflicts, n->scope};
+  if (waits(n, op)) {
+    n->function = next;
+    return;
+  }
+  for (uint32_t i = 0; i < op->num_regions; i++) {
+    next.region = op->regions[i];
+    pl_vec_push(&n->stack, next);
+  }
 }
 
 static void name_region(namer *n, const pl_region *region) {
   uint32_t number = 0;
   for (const pl_block *block = region->first; block; block = block->next) {
-    pl_map_set(&n->pr->block_numbers, (uint64_t)(uintptr_t)block, number++);
+    pl_map_set(&n->pr->names->block_numbers, (uint64_t)(uintptr_t)block, number++);
     name_block(n, block, block == region->first);
   }
   for (const pl_block *block = region->first; block; block = block->next)
@@ -194,25 +212,79 @@ static void open_scope(namer *n, uint32_t outer) {
   n->scope = (uint32_t)n->scopes.len;
 }
 
-void pl_pr_name_values(pl_printer *pr, const pl_op *root) {
-  namer n = {.pr = pr};
-  open_scope(&n, 0);
-  push_regions(&n, root);
-  name_results(&n, root);
-  while (n.stack.len) {
-    pending next = pl_vec_pop(&n.stack);
-    if (!pr->options.generic) {
-      n.values = next.values;
-      n.args = next.args;
-      n.conflicts = next.conflicts;
+static void name_pending(namer *n) {
+  while (n->stack.len) {
+    pending next = pl_vec_pop(&n->stack);
+    if (!n->pr->options.generic) {
+      n->values = next.values;
+      n->args = next.args;
+      n->conflicts = next.conflicts;
     }
-    open_scope(&n, next.scope);
-    name_region(&n, next.region);
+    open_scope(n, next.scope);
+    name_region(n, next.region);
   }
-  for (size_t i = 0; i < n.scopes.len; i++)
-    pl_map_free(&n.scopes.data[i].taken);
-  pl_vec_free(&n.scopes);
-  pl_vec_free(&n.stack);
+}
+
+void pl_pr_name_values(pl_printer *pr, const pl_op *root) {
+  namer *n = pr->namer = PL_NEW(pr->arena, namer);
+  *n = (namer){.pr = pr, .root = root};
+  pr->global.arena = pl_arena_new();
+  pr->local.arena = pl_arena_new();
+  pr->names = &pr->global;
+  open_scope(n, 0);
+  push_regions(n, root);
+  name_results(n, root);
+  name_pending(n);
+}
+
+bool pl_pr_begin_names(pl_printer *pr, const pl_op *op) {
+  namer *n = pr->namer;
+  if (pr->collecting || !n || !waits(n, op)) return false;
+  pr->names = &pr->local;
+  for (uint32_t i = 0; i < op->num_regions; i++) {
+    pending next = n->function;
+    next.region = op->regions[i];
+    pl_vec_push(&n->stack, next);
+  }
+  name_pending(n);
+  return true;
+}
+
+static void close_scopes(namer *n, size_t kept) {
+  while (n->scopes.len > kept) {
+    scope last = pl_vec_pop(&n->scopes);
+    pl_map_free(&last.taken);
+  }
+}
+
+void pl_pr_end_names(pl_printer *pr) {
+  close_scopes(pr->namer, pr->namer->function.scope);
+  pl_map_clear(&pr->local.values);
+  pl_map_clear(&pr->local.block_numbers);
+  pl_map_clear(&pr->local.preds);
+  pl_arena_reset(pr->local.arena);
+  pr->names = &pr->global;
+}
+
+static void free_names(pl_names *names) {
+  pl_map_free(&names->values);
+  pl_map_free(&names->block_numbers);
+  pl_map_free(&names->preds);
+  pl_arena_free(names->arena);
+}
+
+void pl_pr_forget_names(pl_printer *pr) {
+  if (!pr->namer) return;
+  close_scopes(pr->namer, 0);
+  pl_vec_free(&pr->namer->scopes);
+  pl_vec_free(&pr->namer->stack);
+  free_names(&pr->global);
+  free_names(&pr->local);
+}
+
+static const pl_value_name *find_name(const pl_printer *pr, const pl_value *value) {
+  const pl_value_name *name = pl_map_get_ptr(&pr->names->values, value);
+  return name || pr->names == &pr->global ? name : pl_map_get_ptr(&pr->global.values, value);
 }
 
 static void print_name(pl_printer *pr, const pl_value_name *name) {
@@ -224,7 +296,8 @@ static void print_name(pl_printer *pr, const pl_value_name *name) {
 }
 
 void pl_pr_value(pl_printer *pr, const pl_value *value) {
-  const pl_value_name *name = value ? pl_map_get_ptr(&pr->names, value) : NULL;
+  if (pr->collecting) return;
+  const pl_value_name *name = value ? find_name(pr, value) : NULL;
   if (!name) {
     pl_sink_puts(pr->out, "<<UNKNOWN SSA VALUE>>");
     return;
@@ -241,8 +314,9 @@ void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t coun
 }
 
 void pl_pr_results(pl_printer *pr, const pl_op *op) {
+  if (pr->collecting) return;
   for (uint32_t i = 0; i < op->num_results;) {
-    const pl_value_name *name = pl_map_get_ptr(&pr->names, &op->results[i]);
+    const pl_value_name *name = find_name(pr, &op->results[i]);
     if (i) pl_sink_puts(pr->out, ", ");
     if (!name) {
       pl_sink_puts(pr->out, "<<UNKNOWN SSA VALUE>>");
@@ -258,11 +332,13 @@ void pl_pr_results(pl_printer *pr, const pl_op *op) {
 
 static uint64_t block_number(const pl_printer *pr, const pl_block *block) {
   uint64_t number = UINT64_MAX;
-  pl_map_get(&pr->block_numbers, (uint64_t)(uintptr_t)block, &number);
+  if (!pl_map_get(&pr->names->block_numbers, (uint64_t)(uintptr_t)block, &number))
+    (void)pl_map_get(&pr->global.block_numbers, (uint64_t)(uintptr_t)block, &number);
   return number;
 }
 
 static void print_block_number(pl_printer *pr, uint64_t number) {
+  if (pr->collecting) return;
   if (number == UINT64_MAX)
     pl_sink_puts(pr->out, "<<UNKNOWN BLOCK>>");
   else
@@ -278,7 +354,8 @@ static int compare_numbers(const void *a, const void *b) {
 
 void pl_pr_predecessors(pl_printer *pr, const pl_block *block) {
   PL_VEC(uint64_t) numbers = {0};
-  for (const uint64_t *entry = pl_map_get_ptr(&pr->preds, block); entry; entry = (const uint64_t *)(uintptr_t)entry[1])
+  if (pr->collecting) return;
+  for (const uint64_t *entry = pl_map_get_ptr(&pr->names->preds, block); entry; entry = (const uint64_t *)(uintptr_t)entry[1])
     pl_vec_push(&numbers, block_number(pr, (const pl_block *)(uintptr_t)entry[0]));
   if (numbers.len == 0) {
     if (block->prev) pl_sink_puts(pr->out, "  // no predecessors");

@@ -325,6 +325,7 @@ void pl_pr_op(pl_printer *pr, const pl_op *op) {
   const pl_signature *s = pl_sigtab_get(&pr->signatures, op->info);
   const pl_format *format = pr->options.generic ? NULL : pl_formats_get(&pr->formats, s);
   if (format && !has_shape(op, s)) format = NULL;
+  bool named_here = pl_pr_begin_names(pr, op);
   pl_pr_results(pr, op);
   if (pr->collecting && pr->options.debug_info) print_op_loc(pr, op);
   if (!format) {
@@ -338,4 +339,5 @@ void pl_pr_op(pl_printer *pr, const pl_op *op) {
       pl_pr_formatted(pr, op, s, format);
   }
   if (!pr->collecting) print_op_loc(pr, op);
+  if (named_here) pl_pr_end_names(pr);
 }

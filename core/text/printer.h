@@ -39,6 +39,14 @@ typedef struct pl_value_name {
   uint32_t count;
 } pl_value_name;
 
+/* Names of values and blocks. */
+typedef struct pl_names {
+  pl_arena *arena;
+  pl_map values;        /* pl_value -> pl_value_name */
+  pl_map block_numbers; /* pl_block -> position */
+  pl_map preds;         /* pl_block -> list of the blocks that branch to it; see print_names.c */
+} pl_names;
+
 typedef struct pl_printer {
   pl_sink *out;
   pl_print_options options;
@@ -50,9 +58,9 @@ typedef struct pl_printer {
   pl_map aliases; /* attr -> pl_alias_info */
   const pl_open_struct *open;
   pl_map distinct;      /* distinct attributes -> their number */
-  pl_map names;         /* pl_value -> pl_value_name */
-  pl_map block_numbers; /* pl_block -> position + 1 */
-  pl_map preds;         /* pl_block -> list of the blocks that branch to it; see print_names.c */
+  pl_names global, local; /* of everything, but for functions of the module; of the function that is printed */
+  pl_names *names;        /* those that are being made: one of the two */
+  struct pl_namer *namer;
   pl_sigtab signatures;
   pl_formats formats;
   uint32_t indent;
@@ -89,7 +97,12 @@ void pl_pr_words(pl_printer *pr, const pl_attr *enumeration);    /* word, word *
 void pl_pr_affine(pl_printer *pr, const pl_attr *attr);
 
 /* --- print_names.c --- */
+/* Everything below `root`, but functions of a module in the custom form: those get their names when they are printed. */
 void pl_pr_name_values(pl_printer *pr, const pl_op *root);
+/* Around the printing of an op: names what waited for it, and forgets them. */
+bool pl_pr_begin_names(pl_printer *pr, const pl_op *op);
+void pl_pr_end_names(pl_printer *pr);
+void pl_pr_forget_names(pl_printer *pr);
 void pl_pr_value(pl_printer *pr, const pl_value *value);                            /* %name, %name#1 */
 void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count); /* operands, comma-separated */
 void pl_pr_results(pl_printer *pr, const pl_op *op);                                /* `%a, %b:2 = `, nothing without results */

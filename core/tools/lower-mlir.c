@@ -14,6 +14,11 @@ typedef struct run {
   pl_dump dump;
 } run;
 
+typedef struct output {
+  pl_sink sink;
+  bool open;
+} output;
+
 static bool after_pass(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   run *r = user;
   if (r->settings->verify_each && !pl_check(module->op, &(pl_check_options){.allow_unregistered = true}, diags)) return false;
@@ -46,6 +51,25 @@ static bool is_one_op(const pl_settings *s, const pl_source *source, const pl_mo
   return false;
 }
 
+/* The output, opened when there is something to write: bad input leaves a file as it was. */
+static bool open_output(const pl_settings *s, output *out) {
+  if (out->open) return true;
+  bool standard = !s->output || strcmp(s->output, "-") == 0;
+  FILE *file = standard ? stdout : fopen(s->output, "wb");
+  if (!file) fprintf(stderr, "lower-mlir: cannot open output file '%s': %s\n", s->output, strerror(errno));
+  out->open = file != NULL;
+  out->sink = pl_sink_to_file(file);
+  return out->open;
+}
+
+static bool close_output(const pl_settings *s, output *out) {
+  if (!out->open) return true;
+  bool ok = pl_sink_close(&out->sink);
+  if (out->sink.file != stdout) ok &= fclose(out->sink.file) == 0;
+  if (!ok) fprintf(stderr, "lower-mlir: cannot write output file '%s'\n", s->output ? s->output : "-");
+  return ok;
+}
+
 static void print_result(const pl_settings *s, const pl_module *module, pl_sink *out) {
   const pl_op *inner = s->no_implicit_module ? inner_op(module) : NULL;
   if (inner)
@@ -56,13 +80,19 @@ static void print_result(const pl_settings *s, const pl_module *module, pl_sink 
 }
 
 /* One part of the input to the sink. */
-static bool lower_part(pl_settings *s, const pl_source *source, pl_diags *diags, pl_sink *out) {
+static bool lower_part(pl_settings *s, const pl_source *source, pl_diags *diags, output *out) {
   pl_context *ctx = pl_context_new();
   pl_module *module = pl_parse(ctx, source, &s->parse, diags), *lowered = NULL;
   const pl_check_options check = {.allow_unregistered = s->parse.allow_unregistered};
   bool ok = module && is_one_op(s, source, module, diags) && pl_check(module->op, &check, diags);
   ok = ok && run_passes(s, module, diags, &lowered);
-  if (ok) print_result(s, lowered, out);
+  if (lowered && lowered != module && !s->print.debug_info) { /* the source is needed for its locations only */
+    lowered->origin = NULL;
+    pl_module_free(module);
+    module = NULL;
+  }
+  ok = ok && open_output(s, out);
+  if (ok) print_result(s, lowered, &out->sink);
   if (lowered && lowered != module) pl_module_free(lowered);
   if (module) pl_module_free(module);
   pl_context_free(ctx);
@@ -76,7 +106,7 @@ static void render(const pl_diags *diags) {
   (void)pl_sink_close(&text);
 }
 
-static bool run_part(pl_settings *s, const pl_source *source, pl_sink *out) {
+static bool run_part(pl_settings *s, const pl_source *source, output *out) {
   pl_diags *diags = pl_diags_new();
   bool ok = lower_part(s, source, diags, out);
   if (s->verify_diagnostics) {
@@ -91,29 +121,16 @@ static bool run_part(pl_settings *s, const pl_source *source, pl_sink *out) {
   return ok;
 }
 
-static bool run_parts(pl_settings *s, const pl_source *whole, pl_sink *out) {
+static bool run_parts(pl_settings *s, const pl_source *whole, output *out) {
   bool ok = true, first = true;
   pl_source part, rest = *whole;
   pl_diags *warnings = pl_diags_new();
   for (; pl_next_part(whole, &rest, s->split, first, &part, warnings); first = false) {
-    if (!first) pl_sink_printf(out, "%s\n", s->joint);
+    if (!first && open_output(s, out)) pl_sink_printf(&out->sink, "%s\n", s->joint);
     ok &= run_part(s, &part, out);
   }
   render(warnings);
   pl_diags_free(warnings);
-  return ok;
-}
-
-static bool write_output(const pl_settings *s, const pl_sink *out) {
-  bool standard = !s->output || strcmp(s->output, "-") == 0;
-  FILE *file = standard ? stdout : fopen(s->output, "wb");
-  bool ok = file && fwrite(out->data, 1, out->len, file) == out->len;
-  if (standard)
-    ok &= fflush(stdout) == 0;
-  else if (file)
-    ok &= fclose(file) == 0;
-  if (!ok)
-    fprintf(stderr, "lower-mlir: cannot open or write output file '%s': %s\n", standard ? "-" : s->output, strerror(errno));
   return ok;
 }
 
@@ -125,11 +142,10 @@ static bool lower_file(pl_settings *s) {
     fprintf(stderr, "lower-mlir: %s: %s\n", path, message);
     return false;
   }
-  pl_sink out = {0};
+  output out = {0};
   const pl_source source = {strcmp(path, "-") == 0 ? "<stdin>" : path, {data, len}, 1};
   bool ok = run_parts(s, &source, &out);
-  if ((ok || s->split || s->verify_diagnostics) && !write_output(s, &out)) ok = false;
-  (void)pl_sink_close(&out);
+  ok &= close_output(s, &out);
   free(data);
   return ok;
 }
