@@ -57,22 +57,38 @@ static bool stride_is_product(const pl_type *memref, uint32_t dim, const int64_t
   return !memref->shaped.layout && strides[dim] == PL_DYNAMIC;
 }
 
-static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term *offset, extremes span, uint64_t elem_size) {
+/* The object that the memref's elements lie in: not at 0, at most 2^(w-1)-1 bytes. */
+static void bounded_object(fact_writer *w, const pl_term *low, const pl_term *high) {
+  pl_terms *T = w->sem->world->T;
+  uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT, bits = pl_layout_index_bits(w->sem->world->layout);
+  const pl_term *limit = pl_int_sub(T, pl_int_pow2(T, bits - 1), pl_int(T, 1));
+  add(w, pl_int_lt(T, pl_int(T, 0), low), in_object);
+  add(w, pl_int_le(T, high, pl_int_pow2(T, PL_POINTER_BITS)), in_object);
+  add(w, pl_int_le(T, pl_int_sub(T, high, low), limit), in_object);
+}
+
+/* An address in the object is what it is in exact integers. */
+static void exact_address(fact_writer *w, const pl_term *address, const pl_term *exact) {
+  uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT;
+  add(w, pl_eq(w->sem->world->T, pl_int_of_ubv(w->sem->world->T, address), exact), in_object);
+}
+
+/* Elements from linear index `first` to `last` lie in the object. */
+static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term *first, const pl_term *last,
+                         uint64_t elem_size) {
   pl_sem *sem = w->sem;
   pl_terms *T = sem->world->T;
   uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT, bits = pl_layout_index_bits(sem->world->layout);
   const pl_term *size = pl_int(T, (int64_t)elem_size), *aligned = seed->leaves[1].value;
-  const pl_term *first = pl_int_add(T, offset, span.low), *last = pl_int_add(T, offset, span.high);
   const pl_term *base = pl_int_of_ubv(T, aligned);
   const pl_term *low = pl_sem_object_low(sem, aligned), *high = pl_sem_object_high(sem, aligned);
-  const pl_term *limit = pl_int_sub(T, pl_int_pow2(T, bits - 1), pl_int(T, 1)); /* bytes of an object */
+  bounded_object(w, low, high);
   add(w, pl_int_le(T, pl_int_sub(T, pl_int(T, 0), pl_int_pow2(T, bits - 1)), first), in_object);
   add(w, pl_int_lt(T, last, pl_int_pow2(T, bits - 1)), in_object);
-  add(w, pl_int_lt(T, pl_int(T, 0), low), in_object);
-  add(w, pl_int_le(T, high, pl_int_pow2(T, PL_POINTER_BITS)), in_object);
-  add(w, pl_int_le(T, pl_int_sub(T, high, low), limit), in_object);
-  add(w, pl_int_le(T, low, base), in_object);
-  add(w, pl_int_le(T, base, high), in_object);
+  if (seed->wellformed) {
+    add(w, pl_int_le(T, low, base), in_object);
+    add(w, pl_int_le(T, base, high), in_object);
+  }
   add(w, pl_int_le(T, low, pl_int_add(T, base, pl_int_mul(T, size, first))), in_object);
   add(w, pl_int_le(T, pl_int_add(T, base, pl_int_mul(T, size, pl_int_add(T, last, pl_int(T, 1)))), high), in_object);
 }
@@ -86,18 +102,30 @@ void pl_sem_access_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out
   if (rank > MAX_RANK || !elem || !pl_memref_strides(seed->memref, strides, &offset)) return;
   pl_memref_leaves m = pl_sem_memref((pl_leaf *)(uintptr_t)seed->leaves, rank);
   extremes span = {pl_int(T, 0), pl_int(T, 0)};
+  const pl_term *start = pl_int_of_sbv(T, m.offset->value), *linear = start;
+  bool nonnegative = seed->wellformed && sem->world->nonnegative_strides;
   for (uint32_t i = 0; i < rank; i++) {
     const pl_term *index = pl_int_of_sbv(T, seed->indices[i]), *size = pl_int_of_sbv(T, m.sizes[i].value);
+    const pl_term *stride = pl_int_of_sbv(T, m.strides[i].value);
     add(&w, pl_int_le(T, pl_int(T, 0), index), 0);
     add(&w, pl_int_lt(T, index, size), 0);
-    if (!seed->wellformed) continue;
-    const pl_term *stride = pl_int_of_sbv(T, m.strides[i].value);
-    bool product = stride_is_product(seed->memref, i, strides);
+    bool product = seed->wellformed && stride_is_product(seed->memref, i, strides);
     if (product) add(&w, pl_int_lt(T, pl_int(T, 0), stride), 1u << PL_FACT_MEMREF_IN_OBJECT);
-    if (sem->world->nonnegative_strides) add(&w, pl_int_le(T, pl_int(T, 0), stride), 1u << PL_FACT_NONNEGATIVE_STRIDES);
-    extremes e = dimension_facts(&w, index, size, stride, product || sem->world->nonnegative_strides);
+    if (nonnegative) add(&w, pl_int_le(T, pl_int(T, 0), stride), 1u << PL_FACT_NONNEGATIVE_STRIDES);
+    extremes e = dimension_facts(&w, index, size, stride, product || nonnegative);
     span.low = pl_int_add(T, span.low, e.low);
     span.high = pl_int_add(T, span.high, e.high);
+    linear = pl_int_add(T, linear, pl_int_mul(T, index, stride));
   }
-  if (seed->wellformed) object_facts(&w, seed, pl_int_of_sbv(T, m.offset->value), span, elem->alloc_size);
+  const pl_term *base = pl_int_of_ubv(T, m.aligned->value), *scale = pl_int(T, (int64_t)elem->alloc_size);
+  if (sem->world->memref_in_object) exact_address(&w, seed->address, pl_int_add(T, base, pl_int_mul(T, scale, linear)));
+  if (seed->wellformed) { /* the first element too has an address in the object */
+    const pl_term *bytes =
+        pl_bv_mul(T, pl_bv_sext(T, m.offset->value, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
+    exact_address(&w, pl_bv_add(T, m.aligned->value, bytes), pl_int_add(T, base, pl_int_mul(T, scale, start)));
+  }
+  if (seed->wellformed)
+    object_facts(&w, seed, pl_int_add(T, start, span.low), pl_int_add(T, start, span.high), elem->alloc_size);
+  else if (sem->world->memref_in_object) /* the element itself was accessed */
+    object_facts(&w, seed, linear, linear, elem->alloc_size);
 }

@@ -7,6 +7,7 @@
 /* Each gives PL_SEM_STATUS_INVALID for an op that is not of its dialect. */
 pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op);
@@ -83,6 +84,9 @@ pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predic
 /* Between floats and integers or floats of other formats; `name` tells which, e.g. "fptosi". */
 pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool may_be_poison, bool nneg);
 pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op);
+
+/* A static part of a memref's type is what the leaf has, or the source is undefined; the leaf becomes the constant. */
+void pl_sem_require_static(pl_sem *sem, const pl_op *op, int64_t wanted, pl_leaf *leaf);
 
 /* The leaves that a constant attribute stands for in a type; NULL with `why` set. */
 pl_leaf *pl_sem_constant(pl_sem *sem, const pl_attr *value, const pl_type *type);

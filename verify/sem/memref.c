@@ -51,10 +51,11 @@ static const pl_term *element_address(pl_sem *sem, const pl_op *op, const pl_typ
     pl_sem_require(sem, PL_CONDITION_BOUNDS, op, pl_bv_slt(T, index.value, m.sizes[i].value));
     linear = pl_bv_add(T, linear, pl_bv_mul(T, index.value, m.strides[i].value));
   }
-  pl_fact_seed seed = {op, type, leaves, indices, sem->stretch, pl_sem_is_wellformed(sem, type, leaves)};
-  pl_vec_push(&sem->seeds, seed);
   const pl_term *scaled = pl_bv_mul(T, pl_bv_sext(T, linear, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
-  return pl_bv_add(T, m.aligned->value, scaled);
+  const pl_term *address = pl_bv_add(T, m.aligned->value, scaled);
+  pl_fact_seed seed = {op, type, leaves, indices, address, sem->stretch, pl_sem_is_wellformed(sem, type, leaves)};
+  pl_vec_push(&sem->seeds, seed);
+  return address;
 }
 
 static uint64_t alignment_attr(const pl_op *op) {
@@ -140,7 +141,9 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
 
 static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
   if (pl_operand(op, 0)->type->kind != PL_TYPE_MEMREF) return pl_sem_unsupported(sem, "'memref.dealloc' of an unranked memref");
-  return pl_sem_free_pointer(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0].value, sem->world->generic_functions);
+  pl_leaf allocated = pl_sem_get(sem, pl_operand(op, 0))[0];
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, allocated.poison)); /* a global is not to be freed */
+  return pl_sem_free_pointer(sem, op, allocated.value, sem->world->generic_functions);
 }
 
 /* Shape queries and casts. */
@@ -163,7 +166,7 @@ static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-static void require_static(pl_sem *sem, const pl_op *op, int64_t wanted, pl_leaf *leaf) {
+void pl_sem_require_static(pl_sem *sem, const pl_op *op, int64_t wanted, pl_leaf *leaf) {
   pl_terms *T = sem->world->T;
   if (wanted == PL_DYNAMIC) return;
   const pl_term *constant = pl_bv_i64(T, leaf->value->sort.width, wanted);
@@ -185,12 +188,12 @@ static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   pl_leaf *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
   memcpy(out, in, (3 + 2 * rank) * sizeof *out);
   pl_memref_leaves m = pl_sem_memref(out, rank);
-  require_static(sem, op, offset, m.offset);
+  pl_sem_require_static(sem, op, offset, m.offset);
   for (uint32_t i = 0; i < rank; i++)
-    require_static(sem, op, to->shaped.shape[i], &m.sizes[i]);
+    pl_sem_require_static(sem, op, to->shaped.shape[i], &m.sizes[i]);
   const pl_term *product = pl_bv_u64(T, bits, 1);
   for (uint32_t i = rank; i-- > 0;) {
-    require_static(sem, op, strides[i], &m.strides[i]);
+    pl_sem_require_static(sem, op, strides[i], &m.strides[i]);
     if (!to->shaped.layout && strides[i] == PL_DYNAMIC) { /* the default layout says it by a product */
       pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, m.strides[i].value, product));
       m.strides[i].value = product;

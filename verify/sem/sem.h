@@ -87,6 +87,7 @@ typedef struct pl_fact_seed {
   const pl_type *memref;
   const pl_leaf *leaves;
   const pl_term *const *indices; /* one per dimension */
+  const pl_term *address;        /* of the element */
   uint32_t stretch;
   bool wellformed;
 } pl_fact_seed;
