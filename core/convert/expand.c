@@ -114,7 +114,9 @@ static bool drop_unit_dimensions(pl_rw *rw, layout *full, const pl_type *type) {
   }
   if (!possible[0]) return false;
   uint32_t j = 0;
-  for (uint32_t i = 0; i < n; i++) {
+  for (uint32_t i = 0; i < n; i++) { /* where several could go, the first ones do */
+    bool unit = !full->sizes[i].value && full->sizes[i].constant == 1;
+    if (unit && possible[(i + 1) * (m + 1) + j]) continue;
     if (j == m || !same_dimension(full, i, type, strides, j) || !possible[(i + 1) * (m + 1) + j + 1]) continue;
     full->sizes[j] = full->sizes[i];
     full->strides[j++] = full->strides[i];

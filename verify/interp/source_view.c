@@ -55,6 +55,7 @@ static void do_reinterpret_cast(pl_machine *m, const pl_op *op, int aux) {
 
 typedef struct subview {
   pl_ranked from, to;
+  const pl_type *to_type;
   int64_t *offsets, *sizes, *strides; /* of the op */
 } subview;
 
@@ -67,34 +68,36 @@ static bool subview_in_bounds(pl_machine *m, const pl_op *op, const subview *v, 
   return in;
 }
 
-/* Which dimensions of the source stay: one of size 1 may be dropped when the result has fewer. Of several candidates those whose
- * stride the result's type does not have are dropped first. */
+/* The dimension may be the result's dimension `j`: equal size, and a stride that its type does not contradict. */
+static bool may_stay(const subview *v, const int64_t *strides, uint32_t i, uint32_t j, int64_t fixed) {
+  int64_t stride = (int64_t)((pl_i128)pl_scalar_signed(pl_ranked_stride(v->from, i)) * v->strides[i]);
+  return v->to_type->shaped.shape[j] == fixed && (strides[j] == PL_DYNAMIC || strides[j] == stride);
+}
+
+/* Which dimensions of the source stay: one of size 1 may be dropped when the result has fewer. Of several candidates the first
+ * ones are dropped, as MLIR does: from the last dimension on, each stays that can. */
 static bool kept_dimensions(const pl_machine *m, const pl_op *op, const subview *v, bool *kept) {
   const pl_attr *sizes = pl_op_attr(op, "static_sizes");
   int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)v->to.rank + 1), offset;
-  const pl_type *type = pl_result(op, 0)->type;
-  if (!pl_memref_strides(type, strides, &offset)) return false;
-  uint32_t j = 0, to_drop = v->from.rank - v->to.rank;
-  for (uint32_t i = 0; i < v->from.rank; i++) {
+  if (!pl_memref_strides(v->to_type, strides, &offset)) return false;
+  uint32_t j = v->to.rank, to_drop = v->from.rank - v->to.rank;
+  for (uint32_t i = v->from.rank; i-- > 0;) {
     int64_t fixed = PL_DYNAMIC;
     if (sizes != NULL) (void)pl_apint_to_i64(pl_dense_at(sizes, i), &fixed);
-    bool fits = j < v->to.rank && type->shaped.shape[j] == fixed;
-    int64_t stride = (int64_t)((pl_i128)pl_scalar_signed(pl_ranked_stride(v->from, i)) * v->strides[i]);
-    bool other_stride = fits && strides[j] != PL_DYNAMIC && strides[j] != stride;
-    kept[i] = fits && !(fixed == 1 && to_drop > 0 && other_stride);
+    kept[i] = j > 0 && may_stay(v, strides, i, j - 1, fixed);
     if (kept[i])
-      j++;
+      j--;
     else if (fixed != 1 || to_drop == 0)
       return false;
     else
       to_drop--;
   }
-  return j == v->to.rank && to_drop == 0;
+  return j == 0 && to_drop == 0;
 }
 
 static void do_subview(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  subview v = {.to = result_view(m, op)};
+  subview v = {.to = result_view(m, op), .to_type = pl_result(op, 0)->type};
   if (!pl_ranked_of(m, op, pl_operand(op, 0), &v.from)) return;
   uint32_t rank = v.from.rank;
   v.offsets = numbers(m, rank);
@@ -156,6 +159,10 @@ static void do_view(pl_machine *m, const pl_op *op, int aux) {
     if (m->stop != PL_STOP_INVALID) return;
     stride *= size;
   }
+  /* A view that is not empty ends inside of its buffer. */
+  pl_i128 end = pl_scalar_signed(shift) + stride * (pl_i128)pl_machine_layout(m, to.elem)->size;
+  if (stride > 0 && end > pl_scalar_signed(pl_ranked_size(from, 0)))
+    pl_stop_undefined(m, op, "the view reaches out of its buffer");
 }
 
 /* Results: the buffer as a memref of rank 0, offset, sizes, strides. */

@@ -37,8 +37,12 @@ static const char *const understood[] = {
 };
 
 /* Says nothing about what the program does. */
-static const char *const meaningless[] = {"branch_weights", "nontemporal", "no_inline",
-                                          "always_inline",  "inline_hint", "convergent"};
+static const char *const meaningless[] = {"branch_weights", "nontemporal", "no_inline", "always_inline", "inline_hint",
+                                          "convergent",     "rw",          "hint",      "cache"};
+
+static bool of_bundles(const pl_op *op, pl_str name) { /* llvm_hint.c looks at them */
+  return pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) && (pl_str_is(name, "op_bundle_sizes") || pl_str_is(name, "op_bundle_tags"));
+}
 
 /* Names whose default value claims nothing. */
 static bool claims_nothing(pl_str name, const pl_attr *value) {
@@ -63,6 +67,7 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
     pl_str name = op->attrs->dict.entries[i].name;
     if (listed(understood, sizeof understood / sizeof *understood, name)) continue;
     if (listed(meaningless, sizeof meaningless / sizeof *meaningless, name)) continue;
+    if (of_bundles(op, name)) continue;
     if (claims_nothing(name, op->attrs->dict.entries[i].value)) continue;
     pl_sem_unsupported(sem, "'%.*s' with the attribute '%.*s', whose claim has no meaning here yet", PL_STR_FMT(op->info->name),
                        PL_STR_FMT(name));

@@ -10,6 +10,7 @@ pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_llvm_hint(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee);
 

@@ -342,6 +342,7 @@ pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_FUNC_CALL:
   case PL_OP_FUNC_CALL_INDIRECT: return PL_SEM_EVENT;
+  case PL_OP_CF_ASSERT: return PL_SEM_BRANCH;
   case PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST: return unrealized_cast(sem, op);
   case PL_OP_ARITH_CONSTANT:
   case PL_OP_INDEX_CONSTANT:
@@ -356,7 +357,8 @@ pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op) {
   default: break;
   }
   static pl_sem_status (*const dialects[])(pl_sem *, const pl_op *) = {
-      pl_sem_arith, pl_sem_memref_op, pl_sem_memref_view, pl_sem_llvm_arith, pl_sem_llvm_aggregate, pl_sem_llvm_memory,
+      pl_sem_arith,          pl_sem_memref_op,   pl_sem_memref_view, pl_sem_llvm_arith,
+      pl_sem_llvm_aggregate, pl_sem_llvm_memory, pl_sem_llvm_hint,
   };
   for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++) {
     pl_sem_status status = dialects[i](sem, op);

@@ -104,7 +104,9 @@ typedef enum pl_sem_status {
   PL_SEM_STATUS_INVALID,
   PL_SEM_OK,
   PL_SEM_TERMINATOR,  /* not carried out */
+  PL_SEM_BRANCH,      /* an assertion: goes on or ends the program; not carried out */
   PL_SEM_EVENT,       /* a call; not carried out */
+  PL_SEM_ABORT,       /* a call of abort: nothing comes after it */
   PL_SEM_UNSUPPORTED, /* `why` */
   PL_SEM_UNDECIDED,   /* `why`: a pointer's object can't be told */
 } pl_sem_status;
@@ -145,6 +147,7 @@ typedef struct pl_sem {
   const pl_term *mem; /* shared memory */
   const pl_term *frees;
   uint32_t stretch;
+  bool printed; /* the runtime's puts was called: it has to come to abort */
   PL_VEC(pl_sem_object) objects;
   PL_VEC(pl_condition) conditions;
   PL_VEC(pl_access) accesses;

@@ -5,6 +5,7 @@
  *   types.c      what the calling convention makes of types
  *   wrapper.c    what a C wrapper is
  *   signature.c  the type and attributes that the convention demands of a lowered function
+ *   globals.c    what globals of both sides have in common
  *   cfg.c        blocks, loop heads, liveness of one function
  *   walk.c       both sides' paths from one cut to the next
  *   events.c     calls and returns
@@ -48,6 +49,7 @@ typedef enum pl_stop {
   PL_STOP_RETURN,
   PL_STOP_CUT, /* at the start of `block`, its arguments set */
   PL_STOP_UNREACHABLE,
+  PL_STOP_ABORT, /* the program ends: a failed assertion, a call of abort */
   PL_STOP_LIMIT,
   PL_STOP_UNSUPPORTED,
   PL_STOP_UNDECIDED,
@@ -243,6 +245,10 @@ pl_lowered_types pl_tv_types(const pl_op *func, const pl_tv_options *options);
 void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof);
 /* Refuted by showing declarations. */
 void pl_tv_structural(pl_proof *proof, pl_obligation_kind kind, const char *reason);
+
+/* globals.c: the globals that one of the two functions names correspond; NULL if so, else a text. */
+const char *pl_tv_globals_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, uint32_t index_bits,
+                                bool *unsupported);
 
 /* How hard to look for a counterexample. */
 typedef enum pl_effort { PL_EFFORT_QUICK, PL_EFFORT_THOROUGH } pl_effort;

@@ -178,6 +178,12 @@ void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, con
     pl_tv_structural(proof, PL_OBLIGATION_SYMBOL,
                      pl_func_is_declaration(source) ? "the lowering has a body for a function that the source only declares"
                                                     : "the lowering only declares a function that the source defines");
+  } else if ((fault = pl_tv_globals_fault(arena, source, lowered, types.index_bits, &unsupported)) != NULL) {
+    if (!unsupported) pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, fault);
+    if (unsupported) {
+      proof->verdict = PL_VERDICT_UNSUPPORTED;
+      proof->reason = fault;
+    }
   } else {
     judge_body(arena, source, lowered, options, proof);
   }

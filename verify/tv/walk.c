@@ -9,12 +9,16 @@
 
 enum { MAX_PATHS = 20000, MAX_SEARCHED = 3000 };
 
+/* An assertion is a branch: to what comes after it, or to the end of the program. */
+static bool is_assertion(const pl_op *op) { return pl_op_is(op, PL_OP_CF_ASSERT); }
+static uint32_t num_ways(const pl_op *op) { return is_assertion(op) ? 2 : op->num_successors; }
+
 /* The condition under which successor `k` is taken. */
 static const pl_term *way_condition(pl_tv *tv, pl_sem *sem, const pl_op *terminator, uint32_t k) {
   pl_terms *T = tv->T;
   if (terminator->num_successors == 1 && pl_op_num_own_operands(terminator) == 0) return pl_bool(T, true);
   const pl_term *flag = pl_sem_get(sem, pl_operand(terminator, 0))[0].value;
-  if (pl_op_is(terminator, PL_OP_CF_COND_BR) || pl_op_is(terminator, PL_OP_LLVM_COND_BR)) {
+  if (is_assertion(terminator) || pl_op_is(terminator, PL_OP_CF_COND_BR) || pl_op_is(terminator, PL_OP_LLVM_COND_BR)) {
     const pl_term *taken = pl_bool_of_bv(T, flag);
     return k == 0 ? taken : pl_not(T, taken);
   }
@@ -43,14 +47,14 @@ static bool is_branch(const pl_op *op) {
 /* The one way that is open on this path, or -1. */
 static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *terminator) {
   int open = -1;
-  if (terminator->num_successors == 1) return 0;
-  const pl_term **ways = PL_NEW_ARRAY(tv->arena, const pl_term *, terminator->num_successors);
-  for (uint32_t k = 0; k < terminator->num_successors; k++)
+  if (num_ways(terminator) == 1) return 0;
+  const pl_term **ways = PL_NEW_ARRAY(tv->arena, const pl_term *, num_ways(terminator));
+  for (uint32_t k = 0; k < num_ways(terminator); k++)
     ways[k] = way_condition(tv, sem, terminator, k);
-  pl_tv_reduce(tv, path, ways, terminator->num_successors);
-  for (uint32_t k = 0; k < terminator->num_successors; k++)
+  pl_tv_reduce(tv, path, ways, num_ways(terminator));
+  for (uint32_t k = 0; k < num_ways(terminator); k++)
     if (pl_term_is_true(ways[k])) return (int)k;
-  for (uint32_t k = 0; k < terminator->num_successors; k++) {
+  for (uint32_t k = 0; k < num_ways(terminator); k++) {
     if (pl_term_is_false(ways[k])) continue;
     if (open >= 0) return -1;
     open = (int)k;
@@ -60,6 +64,11 @@ static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *termi
 
 /* Enters a successor: its arguments take the operands' leaves, all at once. */
 static void transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *terminator, uint32_t way) {
+  if (is_assertion(terminator)) {
+    side->stop = way == 0 ? PL_STOP_NONE : PL_STOP_ABORT;
+    if (way == 0) side->next = terminator->next;
+    return;
+  }
   const pl_successor *to = &terminator->successors[way];
   pl_leaf **taken = PL_NEW_ARRAY(tv->arena, pl_leaf *, to->count + 1);
   for (uint32_t i = 0; i < to->count; i++)
@@ -83,7 +92,7 @@ static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg
     side->stop = PL_STOP_RETURN;
   } else if (pl_op_is(op, PL_OP_LLVM_UNREACHABLE)) {
     side->stop = PL_STOP_UNREACHABLE;
-  } else if (is_branch(op)) {
+  } else if (is_branch(op) || is_assertion(op)) {
     int way = decided_way(tv, path, side->sem, op);
     if (way < 0) {
       side->stop = PL_STOP_BRANCH;
@@ -101,9 +110,11 @@ static pl_stop stop_of(pl_sem_status status) {
   switch (status) {
   case PL_SEM_OK: return PL_STOP_NONE;
   case PL_SEM_EVENT: return PL_STOP_CALL;
+  case PL_SEM_ABORT: return PL_STOP_ABORT;
   case PL_SEM_UNSUPPORTED: return PL_STOP_UNSUPPORTED;
   case PL_SEM_UNDECIDED: return PL_STOP_UNDECIDED;
   case PL_SEM_TERMINATOR:
+  case PL_SEM_BRANCH:
   case PL_SEM_STATUS_INVALID: break;
   }
   return PL_STOP_UNSUPPORTED;
@@ -119,7 +130,7 @@ static void run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
       return;
     }
     pl_sem_status status = pl_sem_step(side->sem, op);
-    if (status == PL_SEM_TERMINATOR) {
+    if (status == PL_SEM_TERMINATOR || status == PL_SEM_BRANCH) {
       run_terminator(tv, path, side, cfg);
       continue;
     }
@@ -171,7 +182,7 @@ static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
   pl_side *side = source ? &path->a : &path->b;
   const pl_op *terminator = side->next;
   require_flag(tv, side->sem, terminator);
-  for (uint32_t k = terminator->num_successors; k-- > 0;) {
+  for (uint32_t k = num_ways(terminator); k-- > 0;) {
     const pl_term *condition = way_condition(tv, side->sem, terminator, k), *reduced = condition;
     pl_tv_reduce(tv, path, &reduced, 1);
     if (pl_term_is_false(reduced)) continue;
@@ -215,6 +226,7 @@ static const char *stop_text(pl_tv *tv, const pl_side *side) {
   case PL_STOP_CUT:
     return pl_tv_text(tv, "enters block ^%.*s", PL_STR_FMT(side->block->name.len ? side->block->name : PL_STR("bb0")));
   case PL_STOP_UNREACHABLE: return "is unreachable";
+  case PL_STOP_ABORT: return "ends the program";
   case PL_STOP_NONE:
   case PL_STOP_BRANCH:
   case PL_STOP_LIMIT:
@@ -269,6 +281,28 @@ static void arrive(pl_tv *tv, pl_path *path) {
   }
 }
 
+/* What was printed has to come to abort: the source prints nothing by itself. */
+static bool printed_in_vain(pl_tv *tv, pl_path *path) {
+  if (!path->b.sem->printed || path->b.stop == PL_STOP_ABORT) return false;
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, path->b.next, "prints where the source does not", path->a.sem->stretch,
+               pl_bool(tv->T, false));
+  return true;
+}
+
+/* A function of the source may be called abort, too. */
+static bool calls_abort(const pl_side *side) {
+  const pl_attr *callee = side->stop == PL_STOP_CALL ? pl_op_attr(side->next, "callee") : NULL;
+  return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "abort");
+}
+
+/* Both sides end the program: nobody sees the memory any more. */
+static void match_abort(pl_tv *tv, pl_path *path) {
+  if (!tv->final) return;
+  pl_tv_discharge_conditions(tv, path, true);
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, "", path->a.sem->stretch, pl_bool(tv->T, true));
+  pl_tv_finish_path(tv, path);
+}
+
 /* Takes a path on until it ends or splits. */
 static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
   while (!tv->failure.set && !cuts_change(tv)) {
@@ -291,6 +325,11 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
                    pl_bool(tv->T, false));
       return;
     }
+    if (path->a.stop == PL_STOP_ABORT && (path->b.stop == PL_STOP_ABORT || calls_abort(&path->b))) {
+      match_abort(tv, path);
+      return;
+    }
+    if (printed_in_vain(tv, path)) return;
     if (path->a.stop == PL_STOP_CALL && path->b.stop == PL_STOP_CALL) {
       if (!pl_tv_match_call(tv, path)) return;
       continue;

@@ -1,0 +1,116 @@
+/* llvm_hint.c - intrinsics that say something and do little: assumptions, prefetches, lifetimes of stack objects, the stack.
+ * Source: LLVM Language Reference, "'llvm.assume' Intrinsic", "Assume Operand Bundles", "'llvm.prefetch' Intrinsic", "Memory Use
+ * Markers", "'llvm.stacksave.*' Intrinsic". */
+#include <stdio.h>
+
+#include "verify/sem/internal.h"
+
+static void claim(pl_sem *sem, const pl_op *op, const pl_term *holds) {
+  if (!sem->world->flags_off) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, holds);
+}
+
+static const pl_term *wide(pl_sem *sem, const pl_term *value) {
+  pl_terms *T = sem->world->T;
+  if (value->sort.width > PL_POINTER_BITS) return pl_bv_extract(T, value, 0, PL_POINTER_BITS);
+  return pl_bv_zext(T, value, PL_POINTER_BITS);
+}
+
+/* "align"(p, n) or "align"(p, n, offset): p - offset is a multiple of the power of two n. */
+static bool align_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t count) {
+  pl_terms *T = sem->world->T;
+  if (count < 2 || count > 3) return false;
+  const pl_leaf *leaves[3];
+  for (uint32_t i = 0; i < count; i++) {
+    leaves[i] = pl_sem_get(sem, pl_operand(op, first + i));
+    claim(sem, op, pl_not(T, leaves[i]->poison));
+  }
+  uint64_t align;
+  const pl_term *at = count < 3 ? leaves[0]->value : pl_bv_sub(T, leaves[0]->value, wide(sem, leaves[2]->value));
+  if (!pl_term_const_u64(leaves[1]->value, &align) || align == 0 || (align & (align - 1)) != 0) return false;
+  const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, at, pl_bv_u64(T, PL_POINTER_BITS, align));
+  claim(sem, op, pl_eq(T, rest, pl_bv_u64(T, PL_POINTER_BITS, 0)));
+  return true;
+}
+
+static bool nonnull_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t count) {
+  pl_terms *T = sem->world->T;
+  if (count != 1) return false;
+  pl_leaf pointer = pl_sem_get(sem, pl_operand(op, first))[0];
+  const pl_term *null = pl_bv_u64(T, PL_POINTER_BITS, 0);
+  claim(sem, op, pl_and(T, pl_not(T, pointer.poison), pl_not(T, pl_eq(T, pointer.value, null))));
+  return true;
+}
+
+/* The condition holds, and what each operand bundle says. */
+static pl_sem_status assume(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  pl_leaf cond = pl_sem_get(sem, pl_operand(op, 0))[0];
+  claim(sem, op, pl_and(T, pl_not(T, cond.poison), pl_bool_of_bv(T, cond.value)));
+  const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes"), *tags = pl_op_attr(op, "op_bundle_tags");
+  uint32_t bundles = sizes && sizes->kind == PL_ATTR_DENSE_ARRAY ? (uint32_t)sizes->dense.count : 0, first = 1;
+  for (uint32_t i = 0; i < bundles; i++) {
+    uint64_t count = 0;
+    bool known = tags && tags->kind == PL_ATTR_ARRAY && i < tags->array.count && tags->array.elems[i]->kind == PL_ATTR_STRING;
+    if (!known || !pl_apint_to_u64(pl_dense_at(sizes, i), &count) || count > op->num_operands - first)
+      return pl_sem_unsupported(sem, "'llvm.intr.assume' with these operand bundles");
+    pl_str tag = tags->array.elems[i]->string;
+    known = (pl_str_is(tag, "align") && align_bundle(sem, op, first, (uint32_t)count)) ||
+            (pl_str_is(tag, "nonnull") && nonnull_bundle(sem, op, first, (uint32_t)count));
+    if (!known) return pl_sem_unsupported(sem, "'llvm.intr.assume' with the operand bundle '%.*s'", PL_STR_FMT(tag));
+    first += (uint32_t)count;
+  }
+  return PL_SEM_OK;
+}
+
+/* At its start an object's contents are undefined; after its end it is no more. (Older versions give the size first.) */
+static pl_sem_status lifetime(pl_sem *sem, const pl_op *op, bool starts) {
+  pl_terms *T = sem->world->T;
+  pl_leaf pointer = pl_sem_get(sem, pl_operand(op, op->num_operands - 1))[0];
+  const pl_term *root = pl_sem_root(sem->world, pointer.value);
+  pl_sem_object *object = root ? pl_sem_find_object(sem, root) : NULL;
+  if (!object || object->kind != PL_SEM_STACK || object->escaped || pointer.value != object->base)
+    return pl_sem_unsupported(sem, "'%.*s' of something that is no object of this function", PL_STR_FMT(op->info->name));
+  object->alive = starts;
+  object->mem = pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
+  return PL_SEM_OK;
+}
+
+static pl_sem_status stack_save(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  /* The number of objects so far says which ones a restore takes back. */
+  char name[48];
+  snprintf(name, sizeof name, "stack.after.%zu", sem->objects.len);
+  *out = pl_leaf_of(sem, pl_term_sym(T, pl_sort_bv(PL_POINTER_BITS), pl_str_from(name)));
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+/* Stack objects made since the save are no more. */
+static pl_sem_status stack_restore(pl_sem *sem, const pl_op *op) {
+  pl_leaf saved = pl_sem_get(sem, pl_operand(op, 0))[0];
+  unsigned long long first;
+  char name[48];
+  pl_str symbol = saved.value->op == PL_TERM_SYM ? saved.value->name : (pl_str){NULL, 0};
+  if (symbol.len == 0 || symbol.len >= sizeof name)
+    return pl_sem_undecided(sem, "'llvm.intr.stackrestore': what was saved can't be told");
+  memcpy(name, symbol.data, symbol.len);
+  name[symbol.len] = 0;
+  if (sscanf(name, "stack.after.%llu", &first) != 1)
+    return pl_sem_undecided(sem, "'llvm.intr.stackrestore': what was saved can't be told");
+  for (size_t i = (size_t)first; i < sem->objects.len; i++)
+    if (sem->objects.data[i].kind == PL_SEM_STACK) sem->objects.data[i].alive = false;
+  return PL_SEM_OK;
+}
+
+pl_sem_status pl_sem_llvm_hint(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_INTR_ASSUME: return assume(sem, op);
+  case PL_OP_LLVM_INTR_PREFETCH: return PL_SEM_OK;
+  case PL_OP_LLVM_INTR_LIFETIME_START: return lifetime(sem, op, true);
+  case PL_OP_LLVM_INTR_LIFETIME_END: return lifetime(sem, op, false);
+  case PL_OP_LLVM_INTR_STACKSAVE: return stack_save(sem, op);
+  case PL_OP_LLVM_INTR_STACKRESTORE: return stack_restore(sem, op);
+  default: return PL_SEM_STATUS_INVALID;
+  }
+}
