@@ -59,9 +59,9 @@ module {
     %2 = llvm.mlir.constant(3735928559 : index) : i64
     %3 = llvm.mlir.addressof @seed : !llvm.ptr
     %4 = llvm.inttoptr %2 : i64 to !llvm.ptr
-    %5 = llvm.insertvalue %4, %1[0] : !llvm.struct<(ptr, ptr, i64)> 
-    %6 = llvm.insertvalue %3, %5[1] : !llvm.struct<(ptr, ptr, i64)> 
-    %7 = llvm.insertvalue %0, %6[2] : !llvm.struct<(ptr, ptr, i64)> 
+    %5 = llvm.insertvalue %4, %1[0] : !llvm.struct<(ptr, ptr, i64)>
+    %6 = llvm.insertvalue %3, %5[1] : !llvm.struct<(ptr, ptr, i64)>
+    %7 = llvm.insertvalue %0, %6[2] : !llvm.struct<(ptr, ptr, i64)>
     llvm.return %7 : !llvm.struct<(ptr, ptr, i64)>
   }
   llvm.func @checked(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64) -> i64 {
@@ -70,11 +70,11 @@ module {
     %2 = llvm.mlir.constant(1 : index) : i64
     %3 = llvm.mlir.constant(0 : index) : i64
     %4 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-    %5 = llvm.insertvalue %arg0, %4[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %6 = llvm.insertvalue %arg1, %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %7 = llvm.insertvalue %arg2, %6[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %8 = llvm.insertvalue %arg3, %7[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %9 = llvm.extractvalue %8[3] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    %5 = llvm.insertvalue %arg0, %4[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %6 = llvm.insertvalue %arg1, %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %7 = llvm.insertvalue %arg2, %6[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %8 = llvm.insertvalue %arg3, %7[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %9 = llvm.extractvalue %8[3] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
     %10 = llvm.alloca %2 x !llvm.array<1 x i64> : (i64) -> !llvm.ptr
     llvm.store %9, %10 : !llvm.array<1 x i64>, !llvm.ptr
     %11 = llvm.getelementptr %10[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<1 x i64>

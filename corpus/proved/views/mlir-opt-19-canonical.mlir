@@ -40,11 +40,11 @@ module {
     %4 = llvm.mlir.constant(16 : index) : i64
     %5 = llvm.mul %arg7, %4 : i64
     %6 = llvm.add %5, %3 : i64
-    %7 = llvm.insertvalue %arg0, %2[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %8 = llvm.insertvalue %arg1, %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %9 = llvm.insertvalue %6, %8[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %10 = llvm.insertvalue %1, %9[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
-    %11 = llvm.insertvalue %0, %10[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> 
+    %7 = llvm.insertvalue %arg0, %2[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %8 = llvm.insertvalue %arg1, %7[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %9 = llvm.insertvalue %6, %8[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %10 = llvm.insertvalue %1, %9[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %11 = llvm.insertvalue %0, %10[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
     llvm.return %11 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
   }
   llvm.func @window_of_window(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64, %arg9: i64) -> f32 {
@@ -124,30 +124,30 @@ module {
     %11 = llvm.sub %4, %10 : i64
     %12 = llvm.select %7, %11, %10 : i1, i64
     %13 = llvm.mul %arg5, %5 : i64
-    %14 = llvm.insertvalue %arg0, %3[0] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)> 
-    %15 = llvm.insertvalue %arg1, %14[1] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)> 
-    %16 = llvm.insertvalue %arg2, %15[2] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)> 
-    %17 = llvm.insertvalue %12, %16[3, 0] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)> 
-    %18 = llvm.insertvalue %13, %17[4, 0] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)> 
-    %19 = llvm.insertvalue %5, %18[3, 1] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)> 
-    %20 = llvm.insertvalue %arg5, %19[4, 1] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)> 
-    %21 = llvm.insertvalue %2, %20[3, 2] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)> 
-    %22 = llvm.insertvalue %1, %21[4, 2] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)> 
-    %23 = llvm.insertvalue %0, %22[3, 3] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)> 
-    %24 = llvm.insertvalue %2, %23[4, 3] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)> 
+    %14 = llvm.insertvalue %arg0, %3[0] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
+    %15 = llvm.insertvalue %arg1, %14[1] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
+    %16 = llvm.insertvalue %arg2, %15[2] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
+    %17 = llvm.insertvalue %12, %16[3, 0] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
+    %18 = llvm.insertvalue %13, %17[4, 0] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
+    %19 = llvm.insertvalue %5, %18[3, 1] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
+    %20 = llvm.insertvalue %arg5, %19[4, 1] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
+    %21 = llvm.insertvalue %2, %20[3, 2] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
+    %22 = llvm.insertvalue %1, %21[4, 2] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
+    %23 = llvm.insertvalue %0, %22[3, 3] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
+    %24 = llvm.insertvalue %2, %23[4, 3] : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
     llvm.return %24 : !llvm.struct<(ptr, ptr, i64, array<4 x i64>, array<4 x i64>)>
   }
   llvm.func @reinterpreted(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64) -> !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> {
     %0 = llvm.mlir.constant(1 : index) : i64
     %1 = llvm.mlir.constant(4 : index) : i64
     %2 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-    %3 = llvm.insertvalue %arg0, %2[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
-    %4 = llvm.insertvalue %arg1, %3[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
-    %5 = llvm.insertvalue %arg5, %4[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
-    %6 = llvm.insertvalue %arg6, %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
-    %7 = llvm.insertvalue %arg7, %6[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
-    %8 = llvm.insertvalue %1, %7[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
-    %9 = llvm.insertvalue %0, %8[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> 
+    %3 = llvm.insertvalue %arg0, %2[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %4 = llvm.insertvalue %arg1, %3[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %5 = llvm.insertvalue %arg5, %4[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %6 = llvm.insertvalue %arg6, %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %7 = llvm.insertvalue %arg7, %6[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %8 = llvm.insertvalue %1, %7[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+    %9 = llvm.insertvalue %0, %8[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
     llvm.return %9 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
   }
   llvm.func @numbers(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64) -> f32 {
@@ -171,14 +171,14 @@ module {
     %1 = llvm.mlir.constant(0 : index) : i64
     %2 = llvm.mlir.undef : !llvm.struct<(ptr, ptr, i64)>
     %3 = llvm.mlir.constant(1 : index) : i64
-    %4 = llvm.insertvalue %arg0, %2[0] : !llvm.struct<(ptr, ptr, i64)> 
-    %5 = llvm.insertvalue %arg1, %4[1] : !llvm.struct<(ptr, ptr, i64)> 
-    %6 = llvm.insertvalue %1, %5[2] : !llvm.struct<(ptr, ptr, i64)> 
-    %7 = llvm.insertvalue %6, %0[0] : !llvm.struct<(struct<(ptr, ptr, i64)>, i64, i64, i64, i64)> 
-    %8 = llvm.insertvalue %arg2, %7[1] : !llvm.struct<(struct<(ptr, ptr, i64)>, i64, i64, i64, i64)> 
-    %9 = llvm.insertvalue %arg3, %8[2] : !llvm.struct<(struct<(ptr, ptr, i64)>, i64, i64, i64, i64)> 
-    %10 = llvm.insertvalue %arg5, %9[3] : !llvm.struct<(struct<(ptr, ptr, i64)>, i64, i64, i64, i64)> 
-    %11 = llvm.insertvalue %3, %10[4] : !llvm.struct<(struct<(ptr, ptr, i64)>, i64, i64, i64, i64)> 
+    %4 = llvm.insertvalue %arg0, %2[0] : !llvm.struct<(ptr, ptr, i64)>
+    %5 = llvm.insertvalue %arg1, %4[1] : !llvm.struct<(ptr, ptr, i64)>
+    %6 = llvm.insertvalue %1, %5[2] : !llvm.struct<(ptr, ptr, i64)>
+    %7 = llvm.insertvalue %6, %0[0] : !llvm.struct<(struct<(ptr, ptr, i64)>, i64, i64, i64, i64)>
+    %8 = llvm.insertvalue %arg2, %7[1] : !llvm.struct<(struct<(ptr, ptr, i64)>, i64, i64, i64, i64)>
+    %9 = llvm.insertvalue %arg3, %8[2] : !llvm.struct<(struct<(ptr, ptr, i64)>, i64, i64, i64, i64)>
+    %10 = llvm.insertvalue %arg5, %9[3] : !llvm.struct<(struct<(ptr, ptr, i64)>, i64, i64, i64, i64)>
+    %11 = llvm.insertvalue %3, %10[4] : !llvm.struct<(struct<(ptr, ptr, i64)>, i64, i64, i64, i64)>
     llvm.return %11 : !llvm.struct<(struct<(ptr, ptr, i64)>, i64, i64, i64, i64)>
   }
   llvm.func @address(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64) -> i64 {
@@ -188,8 +188,8 @@ module {
   llvm.func @sizes(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64) -> !llvm.struct<(i64, i64)> {
     %0 = llvm.mlir.constant(4 : index) : i64
     %1 = llvm.mlir.undef : !llvm.struct<(i64, i64)>
-    %2 = llvm.insertvalue %arg7, %1[0] : !llvm.struct<(i64, i64)> 
-    %3 = llvm.insertvalue %0, %2[1] : !llvm.struct<(i64, i64)> 
+    %2 = llvm.insertvalue %arg7, %1[0] : !llvm.struct<(i64, i64)>
+    %3 = llvm.insertvalue %0, %2[1] : !llvm.struct<(i64, i64)>
     llvm.return %3 : !llvm.struct<(i64, i64)>
   }
 }
