@@ -34,6 +34,24 @@ bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leave
   return key && pl_map_has(&sem->world->wellformed, key);
 }
 
+/* With an index narrower than a pointer, the extension of a sum and the sum of extensions are equal only because nothing wraps.
+ * The lowering's term is taken for the address if the two are equal in the low bits, and that they are equal can be shown. */
+static const pl_term *as_lowered(pl_sem *sem, const pl_term *address) {
+  enum { MAX_TRIED = 2 };
+  uint32_t bits = pl_layout_index_bits(sem->world->layout), tried = 0;
+  pl_terms *T = sem->world->T;
+  if (!sem->other || !sem->world->prove_equal || bits >= PL_POINTER_BITS) return address;
+  const pl_term *low = pl_bv_extract(T, address, 0, bits);
+  for (size_t i = sem->other->accesses.len; i-- > 0 && tried < MAX_TRIED;) {
+    const pl_access *access = &sem->other->accesses.data[i];
+    if (access->address == address) return address;
+    if (access->stretch != sem->stretch || pl_bv_extract(T, access->address, 0, bits) != low) continue;
+    tried++;
+    if (sem->world->prove_equal(sem->world->prove_user, address, access->address)) return access->address;
+  }
+  return address;
+}
+
 /* Address of an element. Indices must be in bounds: a hypothesis. */
 static const pl_term *element_address(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t first_index) {
   pl_terms *T = sem->world->T;
@@ -55,7 +73,7 @@ static const pl_term *element_address(pl_sem *sem, const pl_op *op, const pl_typ
   const pl_term *address = pl_bv_add(T, m.aligned->value, scaled);
   pl_fact_seed seed = {op, type, leaves, indices, address, sem->stretch, pl_sem_is_wellformed(sem, type, leaves)};
   pl_vec_push(&sem->seeds, seed);
-  return address;
+  return as_lowered(sem, address);
 }
 
 static uint64_t alignment_attr(const pl_op *op) {

@@ -134,6 +134,9 @@ typedef struct pl_sem_world {
   bool runtime_contracts;
   PL_VEC(const pl_term *) axioms; /* what is known of every new object's base: not null, aligned, does not wrap */
   uint64_t next_serial;
+  /* May be NULL: whether two terms are equal by what the source's execution implies so far (the validator asks its provers). */
+  bool (*prove_equal)(void *user, const pl_term *a, const pl_term *b);
+  void *prove_user;
   pl_map fp_log; /* float operations that the lowering made: key term -> list, see float.c */
 } pl_sem_world;
 

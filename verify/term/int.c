@@ -103,10 +103,6 @@ static const pl_term *int_of_bv(pl_terms *T, const pl_term *a, bool is_signed) {
   if (!is_signed && a->op == PL_TERM_BV_ZEXT) a = a->args[0];
   const pl_term *value = pl_term_is_const(a) ? int_of_constant(T, a->value, is_signed) : NULL;
   if (value) return value;
-  if (pl_term_is_const_ite(a)) {
-    const pl_term *x = int_of_constant(T, a->args[1]->value, is_signed), *y = int_of_constant(T, a->args[2]->value, is_signed);
-    if (x && y) return pl_ite(T, a->args[0], x, y);
-  }
   return pl_term_make1(T, is_signed ? PL_TERM_INT_OF_SBV : PL_TERM_INT_OF_UBV, PL_SORT_I, a, 0);
 }
 

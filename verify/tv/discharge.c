@@ -172,7 +172,7 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
   if (pl_term_is_false(goal) && !pl_tv_feasible(tv, path)) return PL_BY_SOLVER;
   if (pl_term_is_false(goal)) return PL_NOT_DISCHARGED;
   path->hypotheses_used = true;
-  if (pl_tv_is_arithmetic(tv->T, goal)) {
+  if (pl_tv_is_arithmetic(tv->T, goal) || pl_tv_wants_exact(goal)) {
     uint32_t used = 0;
     update_facts(tv, path, stretch);
     if (pl_tv_prove_by_lemma(tv, goal, hyps->data, hyps->len, tv->facts.data, tv->facts.len, &used)) {

@@ -11,7 +11,7 @@
  *   events.c     calls and returns
  *   relation.c   what is known at a cut: a partition of the live leaves into classes of equal ones
  *   discharge.c  obligations: normal form, lemma, solver
- *   lemma.c      from bit vectors to linear integer arithmetic
+ *   lemma.c, values.c  from bit vectors to linear integer arithmetic
  *   refute.c     concrete counterexamples, confirmed by the interpreter
  */
 #ifndef PL_VERIFY_TV_INTERNAL_H
@@ -132,7 +132,8 @@ typedef struct pl_tv {
   const pl_tv_options *options;
   pl_cfg *a, *b;
   PL_VEC(pl_cut *) cuts;
-  bool final; /* relations are stable: obligations count */
+  pl_path *path; /* whose source is running */
+  bool final;    /* relations are stable: obligations count */
   pl_failure failure;
   const pl_block *demote_a, *demote_b;   /* joins that one side reached alone: not to be cut at */
   const pl_block *promote_a, *promote_b; /* blocks that the other side's loop head meets: to be cut at */
@@ -204,6 +205,8 @@ bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *
                           size_t num_facts, uint32_t *used);
 /* Whether a term speaks of integers or of overflow, which the lemma is for. */
 bool pl_tv_is_arithmetic(pl_terms *T, const pl_term *goal);
+/* Whether there is something in it that the lemma decides and bit vectors don't: division, extension of sums. */
+bool pl_tv_wants_exact(const pl_term *term);
 /* Whether integers occur: such a term can't be part of a query about bit vectors. */
 bool pl_tv_has_integers(const pl_term *term);
 bool pl_tv_has_memory(const pl_term *term);

@@ -61,14 +61,21 @@ static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   if (at) proof->pos = pl_op_pos(at);
 }
 
-static pl_tv open_tv(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
-  pl_tv tv = {.arena = pl_arena_new(), .T = pl_terms_new(), .options = options};
-  tv.smt = pl_smt_new(tv.T);
-  if (options->timeout_ms) tv.deadline = pl_tv_now() + options->timeout_ms;
-  open_world(&tv, source);
-  tv.a = pl_cfg_new(tv.arena, source);
-  tv.b = pl_cfg_new(tv.arena, lowered);
-  return tv;
+/* For sem: are these equal on the path that is being walked? */
+static bool prove_equal(void *user, const pl_term *a, const pl_term *b) {
+  pl_tv *tv = user;
+  return tv->path && pl_tv_holds(tv, tv->path, pl_eq(tv->T, a, b));
+}
+
+static void open_tv(pl_tv *tv, const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+  *tv = (pl_tv){.arena = pl_arena_new(), .T = pl_terms_new(), .options = options};
+  tv->smt = pl_smt_new(tv->T);
+  if (options->timeout_ms) tv->deadline = pl_tv_now() + options->timeout_ms;
+  open_world(tv, source);
+  tv->world->prove_equal = prove_equal;
+  tv->world->prove_user = tv;
+  tv->a = pl_cfg_new(tv->arena, source);
+  tv->b = pl_cfg_new(tv->arena, lowered);
 }
 
 static void close_tv(pl_tv *tv) {
@@ -84,7 +91,8 @@ static void close_tv(pl_tv *tv) {
 /* The proof proper: simulation. */
 static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                      uint64_t solver_limit, bool thorough, pl_proof *proof) {
-  pl_tv tv = open_tv(source, lowered, options);
+  pl_tv tv;
+  open_tv(&tv, source, lowered, options);
   tv.solver_limit = solver_limit;
   tv.thorough = thorough;
   bool proved = pl_tv_simulate(&tv);
@@ -98,7 +106,8 @@ static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered,
 }
 
 static bool search(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
-  pl_tv tv = open_tv(source, lowered, options);
+  pl_tv tv;
+  open_tv(&tv, source, lowered, options);
   pl_tv_search(&tv, arena, proof);
   close_tv(&tv);
   return proof->counterexample.kind == PL_COMPARISON_DIFFERS;

@@ -4,15 +4,13 @@
  * and U of a sum or product are is added as far as the question mentions them: if the exact sum of the parts is in range, it is
  * the value of the bit vector. These are tautologies; with the facts of the accesses (sem/facts.c) the rest is linear, products
  * being atoms. */
-#include "verify/tv/internal.h"
+#include "verify/tv/lemma.h"
 
-enum { MAX_ATOMS = 600, MAX_SUMMANDS = 8, LEMMA_LIMIT = 8000000 };
-
-typedef PL_VEC(const pl_term *) term_vec;
+enum { MAX_ATOMS = 600, LEMMA_LIMIT = 8000000 };
 
 static bool has_op(const pl_term *term, bool (*wanted)(const pl_term *)) {
   pl_map seen = {0};
-  term_vec work = {0};
+  pl_term_vec work = {0};
   bool found = false;
   pl_vec_push(&work, term);
   while (work.len > 0 && !found) {
@@ -41,17 +39,8 @@ bool pl_tv_is_arithmetic(pl_terms *T, const pl_term *goal) {
   return has_op(goal, is_exact);
 }
 
-static const pl_term *in_signed_range(pl_terms *T, const pl_term *x, uint32_t width) {
-  const pl_term *limit = pl_int_pow2(T, width - 1);
-  return pl_and(T, pl_int_le(T, pl_int_sub(T, pl_int(T, 0), limit), x), pl_int_lt(T, x, limit));
-}
-
-static const pl_term *in_unsigned_range(pl_terms *T, const pl_term *x, uint32_t width) {
-  return pl_and(T, pl_int_le(T, pl_int(T, 0), x), pl_int_lt(T, x, pl_int_pow2(T, width)));
-}
-
 /* The product of unsigned values, and that it is the product of the signed ones where these are not negative. */
-static const pl_term *unsigned_product(pl_terms *T, const pl_term *x, const pl_term *y, term_vec *aside) {
+static const pl_term *unsigned_product(pl_terms *T, const pl_term *x, const pl_term *y, pl_term_vec *aside) {
   const pl_term *product = pl_int_mul(T, pl_int_of_ubv(T, x), pl_int_of_ubv(T, y)), *zero = pl_int(T, 0);
   const pl_term *sx = pl_int_of_sbv(T, x), *sy = pl_int_of_sbv(T, y);
   const pl_term *positive = pl_and(T, pl_int_le(T, zero, sx), pl_int_le(T, zero, sy));
@@ -61,14 +50,14 @@ static const pl_term *unsigned_product(pl_terms *T, const pl_term *x, const pl_t
 
 /* What a sum, difference or product is as one bit vector, whatever form it is normalised to: the exact result where that is in
  * range. */
-static void tie_result(pl_terms *T, const pl_term *result, const pl_term *exact, bool is_signed, term_vec *aside) {
+static void tie_result(pl_terms *T, const pl_term *result, const pl_term *exact, bool is_signed, pl_term_vec *aside) {
   uint32_t w = result->sort.width;
   const pl_term *value = is_signed ? pl_int_of_sbv(T, result) : pl_int_of_ubv(T, result);
-  const pl_term *range = is_signed ? in_signed_range(T, exact, w) : in_unsigned_range(T, exact, w);
+  const pl_term *range = is_signed ? pl_lemma_signed_range(T, exact, w) : pl_lemma_unsigned_range(T, exact, w);
   pl_vec_push(aside, pl_implies(T, range, pl_eq(T, value, exact)));
 }
 
-static const pl_term *overflow_in_integers(pl_terms *T, const pl_term *t, term_vec *aside) {
+static const pl_term *overflow_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside) {
   const pl_term *x = t->args[0], *y = t->args[1];
   bool is_signed = t->op == PL_TERM_BV_SADDO || t->op == PL_TERM_BV_SSUBO || t->op == PL_TERM_BV_SMULO;
   const pl_term *vx = is_signed ? pl_int_of_sbv(T, x) : pl_int_of_ubv(T, x),
@@ -81,12 +70,13 @@ static const pl_term *overflow_in_integers(pl_terms *T, const pl_term *t, term_v
   else
     exact = is_signed ? pl_int_mul(T, vx, vy) : unsigned_product(T, x, y, aside), result = pl_bv_mul(T, x, y);
   tie_result(T, result, exact, is_signed, aside);
-  const pl_term *range = is_signed ? in_signed_range(T, exact, x->sort.width) : in_unsigned_range(T, exact, x->sort.width);
+  const pl_term *range =
+      is_signed ? pl_lemma_signed_range(T, exact, x->sort.width) : pl_lemma_unsigned_range(T, exact, x->sort.width);
   return pl_not(T, range);
 }
 
 /* An overflow predicate or comparison of bit vectors, in integers; NULL for other terms. `aside`: tautologies to go with it. */
-static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t, term_vec *aside) {
+static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside) {
   const pl_term *x = t->args[0], *y = t->num_args > 1 ? t->args[1] : NULL;
   uint32_t w = x->sort.width;
   if (x->sort.kind != PL_SORT_BV || w > 128 || !y) return NULL;
@@ -108,21 +98,21 @@ static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t, term_vec *
 }
 
 /* A boolean term in integers, equivalent to it; NULL if a part can't be said. */
-static const pl_term *in_integers(pl_terms *T, const pl_term *t, term_vec *aside, int depth) {
+const pl_term *pl_lemma_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside, int depth) {
   if (depth > 64) return NULL;
   switch ((int)t->op) {
   case PL_TERM_CONST: return t;
   case PL_TERM_SYM: return t->sort.kind == PL_SORT_BOOL ? t : NULL;
   case PL_TERM_APP: return NULL;
   case PL_TERM_NOT: {
-    const pl_term *inner = in_integers(T, t->args[0], aside, depth + 1);
+    const pl_term *inner = pl_lemma_in_integers(T, t->args[0], aside, depth + 1);
     return inner ? pl_not(T, inner) : NULL;
   }
   case PL_TERM_AND:
   case PL_TERM_OR: {
     const pl_term *all = pl_bool(T, t->op == PL_TERM_AND);
     for (uint32_t i = 0; i < t->num_args; i++) {
-      const pl_term *part = in_integers(T, t->args[i], aside, depth + 1);
+      const pl_term *part = pl_lemma_in_integers(T, t->args[i], aside, depth + 1);
       if (!part) return NULL;
       all = t->op == PL_TERM_AND ? pl_and(T, all, part) : pl_or(T, all, part);
     }
@@ -132,124 +122,89 @@ static const pl_term *in_integers(pl_terms *T, const pl_term *t, term_vec *aside
   case PL_TERM_INT_LT: return t;
   case PL_TERM_EQ:
     if (t->args[0]->sort.kind == PL_SORT_INT) return t;
+    if (t->args[0]->sort.kind == PL_SORT_BOOL) {
+      const pl_term *x = pl_lemma_in_integers(T, t->args[0], aside, depth + 1);
+      const pl_term *y = pl_lemma_in_integers(T, t->args[1], aside, depth + 1);
+      return x && y ? pl_eq(T, x, y) : NULL;
+    }
     return atom_in_integers(T, t, aside);
   default: return t->num_args > 0 ? atom_in_integers(T, t, aside) : NULL;
   }
 }
 
-typedef struct lemma_query {
-  pl_terms *T;
-  term_vec asserts;
-  term_vec aside; /* tautologies that go with what was said */
-  pl_map seen;    /* terms looked at */
-  pl_map atoms;   /* INT_OF_SBV, INT_OF_UBV terms that are written out */
-  term_vec work;
-} lemma_query;
-
-static void assert_term(lemma_query *q, const pl_term *t) {
-  if (pl_term_is_true(t)) return;
-  pl_vec_push(&q->asserts, t);
-  pl_vec_push(&q->work, t);
-}
-
-/* Sum or product of the parts' values. */
-static const pl_term *combine(pl_terms *T, const pl_term *t, bool is_signed) {
-  bool sum = t->op == PL_TERM_BV_ADD;
-  const pl_term *all = pl_int(T, sum ? 0 : 1);
-  for (uint32_t i = 0; i < t->num_args; i++) {
-    const pl_term *part = is_signed ? pl_int_of_sbv(T, t->args[i]) : pl_int_of_ubv(T, t->args[i]);
-    all = sum ? pl_int_add(T, all, part) : pl_int_mul(T, all, part);
-  }
-  return all;
-}
-
-/* An address plus signed offsets: one summand is taken as unsigned, each in turn. */
-static void write_out_address(lemma_query *q, const pl_term *atom) {
-  pl_terms *T = q->T;
-  const pl_term *t = atom->args[0];
-  for (uint32_t base = 0; base < t->num_args; base++) {
-    if (t->args[base]->op == PL_TERM_CONST || t->args[base]->op == PL_TERM_BV_MUL) continue;
-    const pl_term *exact = pl_int(T, 0);
-    for (uint32_t i = 0; i < t->num_args; i++)
-      exact = pl_int_add(T, exact, i == base ? pl_int_of_ubv(T, t->args[i]) : pl_int_of_sbv(T, t->args[i]));
-    assert_term(q, pl_implies(T, in_unsigned_range(T, exact, t->sort.width), pl_eq(T, atom, exact)));
-  }
-}
-
-/* What the value of a bit vector is in terms of its parts' values. */
-static void write_out(lemma_query *q, const pl_term *atom) {
-  pl_terms *T = q->T;
-  const pl_term *t = atom->args[0];
-  bool is_signed = atom->op == PL_TERM_INT_OF_SBV;
-  uint32_t w = t->sort.width;
-  if (w > 128) return;
-  if (!is_signed) { /* U follows from S */
-    const pl_term *s = pl_int_of_sbv(T, t), *zero = pl_int(T, 0);
-    const pl_term *up = pl_and(T, pl_int_le(T, zero, s), pl_eq(T, atom, s));
-    const pl_term *down = pl_and(T, pl_int_lt(T, s, zero), pl_eq(T, atom, pl_int_add(T, s, pl_int_pow2(T, w))));
-    assert_term(q, pl_or(T, up, down));
-  }
-  if (t->op == PL_TERM_BV_ADD || t->op == PL_TERM_BV_MUL) {
-    const pl_term *exact = combine(T, t, true);
-    const pl_term *range = is_signed ? in_signed_range(T, exact, w) : in_unsigned_range(T, exact, w);
-    assert_term(q, pl_implies(T, range, pl_eq(T, atom, exact)));
-  }
-  if (t->op == PL_TERM_BV_ADD && !is_signed && t->num_args <= MAX_SUMMANDS) write_out_address(q, atom);
-  if (t->op == PL_TERM_BV_ZEXT) assert_term(q, pl_eq(T, atom, pl_int_of_ubv(T, t->args[0])));
-  if (t->op == PL_TERM_BV_SEXT && is_signed) assert_term(q, pl_eq(T, atom, pl_int_of_sbv(T, t->args[0])));
-}
-
 /* Visits what was asserted and writes out the values that it mentions. */
-static void saturate(lemma_query *q) {
-  while (q->work.len > 0) {
+static void saturate(pl_lemma *q) {
+  while (q->work.len > 0 || q->aside.len > 0) {
+    while (q->aside.len > 0)
+      pl_lemma_assert(q, pl_vec_pop(&q->aside));
+    if (q->work.len == 0) return;
     const pl_term *t = pl_vec_pop(&q->work);
     if (pl_map_has(&q->seen, t)) continue;
     pl_map_set_ptr(&q->seen, t, t);
     if (t->op == PL_TERM_INT_OF_SBV || t->op == PL_TERM_INT_OF_UBV) {
       if (q->atoms.len >= MAX_ATOMS) continue;
       pl_map_set_ptr(&q->atoms, t, t);
-      write_out(q, t);
+      pl_lemma_write_out(q, t);
       continue; /* what the bit vector is made of is not part of the question */
     }
     if (t->op == PL_TERM_APP) continue;
+    if (t->op == PL_TERM_INT_MUL) pl_lemma_relate_product(q, t);
     for (uint32_t i = 0; i < t->num_args; i++)
       pl_vec_push(&q->work, t->args[i]);
   }
 }
 
 /* Conjunctions are taken apart: a part that can't be said is left out. */
-static void assert_hypothesis(lemma_query *q, const pl_term *hypothesis) {
+static void assert_hypothesis(pl_lemma *q, const pl_term *hypothesis) {
   if (hypothesis->op == PL_TERM_AND) {
     for (uint32_t i = 0; i < hypothesis->num_args; i++)
       assert_hypothesis(q, hypothesis->args[i]);
     return;
   }
-  const pl_term *said = in_integers(q->T, hypothesis, &q->aside, 0);
-  if (said) assert_term(q, said);
+  const pl_term *said = pl_lemma_in_integers(q->T, hypothesis, &q->aside, 0);
+  if (said) pl_lemma_assert(q, said);
 }
 
-bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
-                          size_t num_facts, uint32_t *used) {
-  lemma_query q = {.T = tv->T};
-  const pl_term *said = in_integers(tv->T, goal, &q.aside, 0);
+static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
+                  size_t num_facts, bool exact, uint32_t *used) {
+  pl_lemma q = {.T = tv->T, .exact = exact};
+  const pl_term *said = pl_lemma_in_integers(tv->T, goal, &q.aside, 0);
   bool proved = false;
   if (said) {
-    assert_term(&q, pl_not(tv->T, said));
+    pl_lemma_assert(&q, pl_not(tv->T, said));
     for (size_t i = 0; i < count; i++)
       assert_hypothesis(&q, hypotheses[i]);
     for (size_t i = 0; i < num_facts; i++) {
-      assert_term(&q, facts[i].holds);
+      pl_lemma_assert(&q, facts[i].holds);
       *used |= facts[i].assumptions;
     }
-    for (size_t i = 0; i < q.aside.len; i++)
-      assert_term(&q, q.aside.data[i]);
+    saturate(&q);
+    pl_lemma_compare_quotients(&q);
     saturate(&q);
     proved = pl_smt_check(tv->smt, q.asserts.data, (uint32_t)q.asserts.len, LEMMA_LIMIT, 0, NULL) == PL_SMT_UNSAT;
   }
   pl_vec_free(&q.asserts);
   pl_vec_free(&q.work);
   pl_vec_free(&q.aside);
+  pl_vec_free(&q.quotients);
+  pl_vec_free(&q.products);
   pl_map_free(&q.seen);
   pl_map_free(&q.atoms);
+  pl_map_free(&q.signed_divisions);
+  pl_map_free(&q.unsigned_divisions);
   return proved;
+}
+
+/* Division, and sums that may wrap: `term` is worth the longer question. */
+static bool wants_exact(const pl_term *t) {
+  return t->op == PL_TERM_BV_UDIV || t->op == PL_TERM_BV_SDIV || t->op == PL_TERM_BV_UREM || t->op == PL_TERM_BV_SREM ||
+         t->op == PL_TERM_BV_SEXT || t->op == PL_TERM_BV_ZEXT;
+}
+
+bool pl_tv_wants_exact(const pl_term *term) { return has_op(term, wants_exact); }
+
+bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
+                          size_t num_facts, uint32_t *used) {
+  return prove(tv, goal, hypotheses, count, facts, num_facts, false, used) ||
+         (pl_tv_wants_exact(goal) && prove(tv, goal, hypotheses, count, facts, num_facts, true, used));
 }

@@ -122,6 +122,7 @@ static pl_stop stop_of(pl_sem_status status) {
 
 /* Runs one side until it stops. */
 static void run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
+  tv->path = path;
   while (side->stop == PL_STOP_NONE) {
     const pl_op *op = side->next;
     if (!op) {
