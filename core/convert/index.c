@@ -1,5 +1,5 @@
-/* index.c - the index dialect: arithmetic at the width that index gets. Source: MLIR documentation, "'index' Dialect"; the forms
- * of the rounding divisions are those of mlir-opt 22. */
+/* index.c - the index dialect: arithmetic at the width that index gets. Source: MLIR documentation, "'index' Dialect"; the
+ * unsigned rounding division has the form of mlir-opt 22. */
 #include "core/convert/rewrite.h"
 
 static pl_rewrite convert_binary(pl_rw *rw, const pl_op *op) {
@@ -10,25 +10,25 @@ static pl_rewrite convert_binary(pl_rw *rw, const pl_op *op) {
 
 static pl_value *constant(pl_rw *rw, int64_t value) { return pl_emit_int(rw, pl_rw_index_type(rw), value); }
 
-/* x = m > 0 ? -1 : 1;  n * m > 0 ? (n + x) / m + 1 : -(-n / m) */
-static pl_rewrite convert_ceildivs(pl_rw *rw, const pl_op *op) {
+/* The quotient that is cut towards zero, and one more (up) or less where there is a rest and the exact one lies on that side:
+ * where the signs are equal, or differ. mlir-opt's forms, which divide a dividend that was moved by one or negated, overflow at
+ * the ends of the range; these do so only where the result does. */
+static pl_rewrite convert_rounding(pl_rw *rw, const pl_op *op, bool up) {
   pl_value *n = pl_rw_operand(rw, op, 0), *m = pl_rw_operand(rw, op, 1);
-  pl_value *zero = constant(rw, 0), *one = constant(rw, 1), *minus_one = constant(rw, -1);
-  pl_value *m_positive = pl_emit_icmp(rw, "sgt", m, zero);
-  pl_value *x = pl_emit_select(rw, m_positive, minus_one, one);
-  pl_value *shifted = pl_emit_binary(rw, PL_OP_LLVM_ADD, n, x);
-  pl_value *quotient = pl_emit_binary(rw, PL_OP_LLVM_SDIV, shifted, m);
-  pl_value *positive = pl_emit_binary(rw, PL_OP_LLVM_ADD, quotient, one);
-  pl_value *negated = pl_emit_binary(rw, PL_OP_LLVM_SUB, zero, n);
-  pl_value *negated_quotient = pl_emit_binary(rw, PL_OP_LLVM_SDIV, negated, m);
-  pl_value *negative = pl_emit_binary(rw, PL_OP_LLVM_SUB, zero, negated_quotient);
-  pl_value *n_positive = pl_emit_icmp(rw, "sgt", n, zero);
-  pl_value *same_sign = pl_emit_icmp(rw, "eq", n_positive, m_positive);
-  pl_value *n_not_zero = pl_emit_icmp(rw, "ne", n, zero);
-  pl_value *up = pl_emit_binary(rw, PL_OP_LLVM_AND, same_sign, n_not_zero);
-  pl_rw_map(rw, pl_result(op, 0), pl_emit_select(rw, up, positive, negative));
+  pl_value *zero = constant(rw, 0), *step = constant(rw, up ? 1 : -1);
+  pl_value *quotient = pl_emit_binary(rw, PL_OP_LLVM_SDIV, n, m);
+  pl_value *product = pl_emit_binary(rw, PL_OP_LLVM_MUL, quotient, m);
+  pl_value *inexact = pl_emit_icmp(rw, "ne", n, product);
+  pl_value *n_negative = pl_emit_icmp(rw, "slt", n, zero), *m_negative = pl_emit_icmp(rw, "slt", m, zero);
+  pl_value *beyond = pl_emit_icmp(rw, up ? "eq" : "ne", n_negative, m_negative);
+  pl_value *rounds = pl_emit_binary(rw, PL_OP_LLVM_AND, inexact, beyond);
+  pl_value *next = pl_emit_binary(rw, PL_OP_LLVM_ADD, quotient, step);
+  pl_rw_map(rw, pl_result(op, 0), pl_emit_select(rw, rounds, next, quotient));
   return PL_REWRITE_DONE;
 }
+
+static pl_rewrite convert_ceildivs(pl_rw *rw, const pl_op *op) { return convert_rounding(rw, op, true); }
+static pl_rewrite convert_floordivs(pl_rw *rw, const pl_op *op) { return convert_rounding(rw, op, false); }
 
 /* n == 0 ? 0 : (n - 1) / m + 1 */
 static pl_rewrite convert_ceildivu(pl_rw *rw, const pl_op *op) {
@@ -39,24 +39,6 @@ static pl_rewrite convert_ceildivu(pl_rw *rw, const pl_op *op) {
   pl_value *plus = pl_emit_binary(rw, PL_OP_LLVM_ADD, quotient, one);
   pl_value *is_zero = pl_emit_icmp(rw, "eq", n, zero);
   pl_rw_map(rw, pl_result(op, 0), pl_emit_select(rw, is_zero, zero, plus));
-  return PL_REWRITE_DONE;
-}
-
-/* x = m < 0 ? 1 : -1;  n * m < 0 ? -1 - (x - n) / m : n / m */
-static pl_rewrite convert_floordivs(pl_rw *rw, const pl_op *op) {
-  pl_value *n = pl_rw_operand(rw, op, 0), *m = pl_rw_operand(rw, op, 1);
-  pl_value *zero = constant(rw, 0), *one = constant(rw, 1), *minus_one = constant(rw, -1);
-  pl_value *m_negative = pl_emit_icmp(rw, "slt", m, zero);
-  pl_value *x = pl_emit_select(rw, m_negative, one, minus_one);
-  pl_value *shifted = pl_emit_binary(rw, PL_OP_LLVM_SUB, x, n);
-  pl_value *shifted_quotient = pl_emit_binary(rw, PL_OP_LLVM_SDIV, shifted, m);
-  pl_value *negative = pl_emit_binary(rw, PL_OP_LLVM_SUB, minus_one, shifted_quotient);
-  pl_value *positive = pl_emit_binary(rw, PL_OP_LLVM_SDIV, n, m);
-  pl_value *n_negative = pl_emit_icmp(rw, "slt", n, zero);
-  pl_value *signs_differ = pl_emit_icmp(rw, "ne", n_negative, m_negative);
-  pl_value *n_not_zero = pl_emit_icmp(rw, "ne", n, zero);
-  pl_value *down = pl_emit_binary(rw, PL_OP_LLVM_AND, signs_differ, n_not_zero);
-  pl_rw_map(rw, pl_result(op, 0), pl_emit_select(rw, down, negative, positive));
   return PL_REWRITE_DONE;
 }
 
