@@ -29,7 +29,7 @@ PASSES = (
     "-expand-strided-metadata -lower-affine -convert-arith-to-llvm -finalize-memref-to-llvm "
     "-convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts"
 )
-for version in ("19", "22"):
+for version in ("14", "16", "19", "22"):
     tool = shutil.which("mlir-opt-" + version)
     if tool:
         config.available_features.add("mlir-opt-" + version)
