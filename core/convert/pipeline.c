@@ -23,7 +23,7 @@ static const pass_row *find_pass(pl_str name) {
 
 void pl_pipeline_free(pl_pipeline *pipeline) { pl_vec_free(pipeline); }
 
-bool pl_pass_known(pl_str name) { return find_pass(name) != NULL; }
+bool pl_pass_known(pl_str name) { return find_pass(name) || pl_transform_named(name) != PL_TRANSFORM_NONE; }
 
 static bool parse_bool(pl_str value, bool *out) {
   if (value.len == 0 || pl_str_is(value, "1") || pl_str_is(value, "true")) return *out = true;
@@ -94,8 +94,20 @@ bool pl_convert_options_set(pl_convert_options *options, pl_str name, pl_str val
   return set_in_group(options, "all", name, value, message);
 }
 
-/* "name=value name=value", values possibly in braces or quotes. */
-static bool parse_options(pl_convert_options *options, const char *group, pl_str text, char message[256]) {
+/* Without the quotes around a value. */
+static pl_str unquote(pl_str value) {
+  bool quoted = value.len >= 2 && (value.data[0] == '"' || value.data[0] == '\'') && value.data[value.len - 1] == value.data[0];
+  return quoted ? (pl_str){value.data + 1, value.len - 2} : value;
+}
+
+/* One option, "name=value" or "name". */
+static bool parse_option(pl_pass *pass, const char *group, pl_str name, pl_str value, char message[256]) {
+  if (pass->transform == PL_TRANSFORM_NONE) return set_in_group(&pass->options, group, name, value, message);
+  return pl_transform_set(pass->transform, &pass->transform_options, name, unquote(value), message);
+}
+
+/* "name=value name=value". */
+static bool parse_options(pl_pass *pass, const char *group, pl_str text, char message[256]) {
   size_t p = 0;
   for (;;) {
     while (p < text.len && (text.data[p] == ' ' || text.data[p] == ','))
@@ -109,7 +121,7 @@ static bool parse_options(pl_convert_options *options, const char *group, pl_str
       while (p < text.len && text.data[p] != ' ' && text.data[p] != ',')
         p++, value.len++;
     }
-    if (!set_in_group(options, group, name, value, message)) return false;
+    if (!parse_option(pass, group, name, value, message)) return false;
   }
 }
 
@@ -121,14 +133,23 @@ static bool asked_to_expand(const pl_pipeline *pipeline) {
   return false;
 }
 
+static bool add_transform(pl_pipeline *pipeline, pl_transform transform, pl_str options, char message[256]) {
+  pl_pass pass = {.name = pl_transform_flag(transform), .transform = transform};
+  if (!parse_options(&pass, "none", options, message)) return false;
+  pl_vec_push(pipeline, pass);
+  return true;
+}
+
 bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char message[256]) {
   const pass_row *row = find_pass(name);
+  pl_transform transform = pl_transform_named(name);
+  if (transform != PL_TRANSFORM_NONE) return add_transform(pipeline, transform, options, message);
   if (!row) {
     snprintf(message, 256, "'%.*s' does not refer to a registered pass or pass pipeline", PL_STR_FMT(name));
     return false;
   }
   pl_pass pass = {.name = row->name, .options = {.set = row->set}};
-  if (!parse_options(&pass.options, row->options, options, message)) return false;
+  if (!parse_options(&pass, row->options, options, message)) return false;
   if (pass.options.set == PL_CONVERT_REQUEST_WRAPPERS) pass.options.c_wrappers = true;
   if (asked_to_expand(pipeline)) pass.options.set |= PL_CONVERT_EXPAND_STRIDED;
   pl_vec_push(pipeline, pass);
@@ -264,20 +285,36 @@ bool pl_pipeline_from_command(pl_pipeline *pipeline, pl_str command, char messag
   return ok;
 }
 
+/* One pass. A transformation changes `module` itself, but for the source, of which it takes a copy. */
+static pl_convert_status run_pass(const pl_pass *pass, pl_module *module, bool is_source, pl_diags *diags, pl_module **out) {
+  if (pass->transform == PL_TRANSFORM_NONE) return pl_convert(module, &pass->options, diags, out);
+  *out = module;
+  if (is_source) {
+    pl_convert_status status = pl_convert(module, &(pl_convert_options){0}, diags, out);
+    if (status != PL_CONVERT_DONE) return status;
+  }
+  if (pl_transform_run(pass->transform, &pass->transform_options, *out, diags)) return PL_CONVERT_DONE;
+  pl_module_free(*out);
+  *out = NULL;
+  return PL_CONVERT_FAILED;
+}
+
 pl_convert_status pl_pipeline_run(const pl_pipeline *pipeline, pl_module *source, pl_pipeline_hook *hook, void *user,
                                   pl_diags *diags, pl_module **out) {
   pl_module *module = source;
   pl_convert_status status = PL_CONVERT_DONE;
   for (size_t i = 0; i < pipeline->len && status == PL_CONVERT_DONE; i++) {
+    const pl_pass *pass = &pipeline->data[i];
     pl_module *next = NULL;
-    status = pl_convert(module, &pipeline->data[i].options, diags, &next);
-    if (status == PL_CONVERT_DONE && hook && !hook(pipeline->data[i].name, next, diags, user)) {
+    status = run_pass(pass, module, module == source, diags, &next);
+    bool in_place = pass->transform != PL_TRANSFORM_NONE && module != source;
+    if (!in_place && module != source) pl_module_free(module);
+    if (next) next->origin = source;
+    if (status == PL_CONVERT_DONE && hook && !hook(pass->name, next, diags, user)) {
       pl_module_free(next);
       next = NULL;
       status = PL_CONVERT_FAILED;
     }
-    if (module != source) pl_module_free(module);
-    if (next) next->origin = source;
     module = next;
   }
   *out = module;

@@ -8,8 +8,10 @@
 
 #include "core/base/vec.h"
 #include "core/convert/convert.h"
+#include "core/transform/transform.h"
 
-/* X(flag, dialects that it converts, options it takes, help). Options are named as in pl_convert_options. */
+/* The conversions. Passes that stay within the source dialects are in core/transform/transform.h.
+ * X(flag, dialects that it converts, options it takes, help). Options are named as in pl_convert_options. */
 #define PL_PASSES(X)                                                                                                             \
   X("convert-func-to-llvm", PL_CONVERT_FUNC, "func", "functions, calls, returns")                                                \
   X("convert-arith-to-llvm", PL_CONVERT_ARITH, "index", "arithmetic")                                                            \
@@ -31,6 +33,8 @@
 typedef struct pl_pass {
   const char *name; /* the flag */
   pl_convert_options options;
+  pl_transform transform; /* NONE: a conversion */
+  pl_transform_options transform_options;
 } pl_pass;
 
 typedef PL_VEC(pl_pass) pl_pipeline;

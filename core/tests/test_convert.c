@@ -278,7 +278,7 @@ static void test_convention_of_a_command(void **state) {
                           "-finalize-memref-to-llvm=\"use-generic-functions\" -llvm-request-c-wrappers %s -o out.mlir");
   assert_true(pl_pipeline_from_command(&p, command, message));
   pl_convert_options all = pl_pipeline_options(&p);
-  assert_int_equal(p.len, 3);
+  assert_int_equal(p.len, 4);
   assert_true(all.bare_ptr && all.generic_functions && all.c_wrappers && !all.aligned_alloc);
   assert_int_equal(all.index_bitwidth, 32);
   pl_pipeline_free(&p);

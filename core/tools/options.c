@@ -73,6 +73,9 @@ void pl_settings_help(void) {
 #define X(name, set, options, help) printf("  --%-40s %s\n", name, help);
   PL_PASSES(X)
 #undef X
+#define X(id, name, help) printf("  --%-40s %s\n", name, help);
+  PL_TRANSFORMS(X)
+#undef X
 }
 
 static bool usage_error(const char *format, const char *what) {

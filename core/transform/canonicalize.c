@@ -1,0 +1,14 @@
+/* canonicalize.c - patterns to a fixed point, then the control flow graph, and again while that opens new chances. */
+#include "core/transform/greedy.h"
+#include "core/transform/passes.h"
+#include "core/transform/region.h"
+
+/* Rounds after which to stop, as mlir-opt does. */
+enum { MAX_ROUNDS = 10 };
+
+void pl_canonicalize(pl_module *module, const pl_transform_options *options) {
+  for (int round = 0; round < MAX_ROUNDS; round++) {
+    pl_greedy_run(module);
+    if (options->keep_regions || !pl_simplify_regions(module)) return;
+  }
+}

@@ -1,0 +1,26 @@
+/* effects.h - what an op does besides computing its results. Source: the pages of the dialects in the MLIR documentation, and
+ * "Side Effects & Speculation" (2023). */
+#ifndef PL_CORE_TRANSFORM_EFFECTS_H
+#define PL_CORE_TRANSFORM_EFFECTS_H
+
+#include "core/ir/op.h"
+
+typedef enum pl_effect {
+  PL_EFFECT_READ = 1 << 0,
+  PL_EFFECT_WRITE = 1 << 1,
+  PL_EFFECT_ALLOC = 1 << 2, /* makes an object, its result */
+  PL_EFFECT_FREE = 1 << 3,
+  PL_EFFECT_UNKNOWN = 1 << 4, /* calls, events, control flow: nothing is known */
+} pl_effect;
+
+/* The effects of an op and of what it contains; 0 also for ops whose only effect is undefined behaviour (division). */
+uint32_t pl_op_effects(const pl_op *op);
+/* Whether the op can be removed as soon as its results are unused: it changes nothing that others can see. */
+bool pl_op_is_dead(const pl_op *op);
+/* Whether it may be executed where it was not before: no effect and no undefined behaviour. */
+static inline bool pl_op_is_pure(const pl_op *op) { return pl_op_has(op, PL_TRAIT_PURE); }
+bool pl_op_is_unused(const pl_op *op);
+/* Whether mlir-opt takes its two operands for exchangeable: of the LLVM dialect it does so only for the integer operations. */
+bool pl_op_commutes(const pl_op *op);
+
+#endif

@@ -1,0 +1,12 @@
+/* fold_memref.h - what the rules for memrefs share. Private to core/transform. */
+#ifndef PL_CORE_TRANSFORM_FOLD_MEMREF_H
+#define PL_CORE_TRANSFORM_FOLD_MEMREF_H
+
+#include "core/transform/greedy.h"
+
+/* Whether memref.cast may go from one type to the other. */
+bool pl_memref_can_cast(pl_arena *arena, const pl_type *from, const pl_type *to);
+/* Whether a memref.cast between ranked types only drops what is known statically. */
+bool pl_memref_cast_forgets(pl_arena *arena, const pl_op *cast);
+
+#endif

@@ -1,0 +1,431 @@
+#include "core/transform/greedy.h"
+
+#include "core/transform/effects.h"
+
+/* One constant of an isolated region: constants of one dialect, value and type are one op. */
+typedef struct entry {
+  const pl_region *region;
+  pl_str dialect;
+  const pl_attr *value;
+  const pl_type *type;
+  pl_op *op;
+} entry;
+
+static bool same_entry(const void *object, const void *key, const void *user) {
+  const entry *a = object, *b = key;
+  (void)user;
+  return a->op && a->region == b->region && a->value == b->value && a->type == b->type && pl_str_eq(a->dialect, b->dialect);
+}
+
+static uint64_t hash_entry(const entry *e) {
+  uint64_t h = (uint64_t)(uintptr_t)e->region * 0x9E3779B97F4A7C15u;
+  h = (h ^ e->value->id) * 0xFF51AFD7ED558CCDu;
+  h = (h ^ (h >> 29) ^ e->type->id) * 0x9E3779B97F4A7C15u;
+  return h ^ (h >> 31) ^ e->dialect.len;
+}
+
+/* ---- The work list ---- */
+
+static void add(pl_greedy *g, pl_op *op) {
+  uint64_t on = 0;
+  if (pl_map_get(&g->listed, (uint64_t)(uintptr_t)op, &on) && on) return;
+  pl_map_set(&g->listed, (uint64_t)(uintptr_t)op, 1);
+  pl_vec_push(&g->list, op);
+}
+
+static void add_users(pl_greedy *g, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    for (const pl_use *use = op->results[i].uses; use; use = use->next)
+      add(g, use->owner);
+  }
+}
+
+/* Whether the op still hangs in the module. */
+static bool is_linked(const pl_greedy *g, const pl_op *op) {
+  while (op && op != g->module->op)
+    op = op->block && op->block->region ? op->block->region->op : NULL;
+  return op != NULL;
+}
+
+void pl_g_touch_value(pl_greedy *g, const pl_value *value) {
+  if (value->op) add(g, value->op);
+}
+
+bool pl_g_touched(pl_greedy *g, pl_op *op) {
+  g->changed = true;
+  add(g, op);
+  add_users(g, op);
+  return true;
+}
+
+static void forget_constant(pl_greedy *g, const pl_op *op) {
+  entry *e = pl_map_get_ptr(&g->entries, op);
+  if (e && e->op == op) e->op = NULL;
+}
+
+static void touch_operands(pl_greedy *g, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    pl_g_touch_value(g, pl_operand(op, i));
+}
+
+void pl_g_count_branches(pl_greedy *g, const pl_op *op, bool in) {
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    uint64_t block = (uint64_t)(uintptr_t)op->successors[i].block, ways = 0, who = 0;
+    (void)pl_map_get(&g->ways, block, &ways);
+    (void)pl_map_get(&g->branches, block, &who);
+    pl_map_set(&g->ways, block, in ? ways + 1 : ways - 1);
+    pl_map_set(&g->branches, block, who ^ (uint64_t)(uintptr_t)op);
+  }
+}
+
+uint64_t pl_g_ways(const pl_greedy *g, const pl_block *block) {
+  uint64_t ways = 0;
+  (void)pl_map_get(&g->ways, (uint64_t)(uintptr_t)block, &ways);
+  return ways;
+}
+
+pl_op *pl_g_only_branch(const pl_greedy *g, const pl_block *block) {
+  return pl_g_ways(g, block) == 1 ? pl_map_get_ptr(&g->branches, block) : NULL;
+}
+
+void pl_g_erase(pl_greedy *g, pl_op *op) {
+  g->changed = true;
+  pl_g_count_branches(g, op, false);
+  touch_operands(g, op);
+  forget_constant(g, op);
+  pl_op_erase(op);
+}
+
+bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values) {
+  add_users(g, op);
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    pl_value_replace_all(pl_result(op, i), values[i]);
+    pl_g_touch_value(g, values[i]);
+  }
+  pl_g_erase(g, op);
+  return true;
+}
+
+void pl_g_set_operand(pl_greedy *g, pl_op *op, uint32_t index, pl_value *value) {
+  pl_g_touch_value(g, pl_operand(op, index));
+  pl_use_set(&op->operands[index], value);
+  pl_g_touched(g, op);
+}
+
+/* ---- New ops ---- */
+
+pl_op *pl_g_insert(pl_greedy *g, const pl_op_spec *spec) {
+  pl_op_spec placed = *spec;
+  placed.line = g->op->line;
+  placed.column = g->op->column;
+  placed.loc = g->op->loc;
+  pl_op *op = pl_op_new(g->module, &placed);
+  pl_op_insert_before(g->op, op);
+  pl_g_count_branches(g, op, true);
+  g->changed = true;
+  add(g, op);
+  return op;
+}
+
+pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
+                  const pl_attr *attrs) {
+  pl_op_spec spec = {.info = pl_op_info_of(kind),
+                     .operands = operands,
+                     .num_operands = count,
+                     .result_types = &type,
+                     .num_results = 1,
+                     .attrs = attrs};
+  return pl_result(pl_g_insert(g, &spec), 0);
+}
+
+bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_attr *attrs) {
+  return pl_g_replace1(g, op, pl_g_op(g, kind, operands, count, pl_result(op, 0)->type, attrs));
+}
+
+/* ---- Constants ---- */
+
+const pl_attr *pl_g_constant_of(const pl_value *value) {
+  const pl_op *op = value->op;
+  return op && pl_op_has(op, PL_TRAIT_CONSTANT) ? pl_op_attr(op, "value") : NULL;
+}
+
+/* What tells a constant from others of its dialect and type: its value; NULL if the op is not a constant. */
+static const pl_attr *identity_of(pl_greedy *g, const pl_op *op) {
+  pl_op_kind kind = op->info->kind;
+  if (pl_op_has(op, PL_TRAIT_CONSTANT)) return pl_op_attr(op, "value");
+  if (kind == PL_OP_LLVM_MLIR_ADDRESSOF) return pl_op_attr(op, "global_name");
+  bool valueless = kind == PL_OP_LLVM_MLIR_UNDEF || kind == PL_OP_LLVM_MLIR_POISON || kind == PL_OP_LLVM_MLIR_ZERO;
+  return valueless ? pl_attr_string(g->ctx, op->info->name) : NULL;
+}
+
+/* The region at whose front the constants of a block stand: the nearest that sees nothing from outside. */
+static pl_region *home_of(const pl_block *block) {
+  pl_region *region = block->region;
+  while (!pl_op_has(region->op, PL_TRAIT_ISOLATED) && region->op->block && region->op->block->region)
+    region = region->op->block->region;
+  return region;
+}
+
+static bool is_owned(const pl_greedy *g, const pl_op *op) {
+  const entry *e = op ? pl_map_get_ptr(&g->entries, op) : NULL;
+  return e && e->op == op;
+}
+
+static void move_to_front(pl_block *block, pl_op *op) {
+  if (block->first == op) return;
+  pl_op_unlink(op);
+  if (block->first)
+    pl_op_insert_before(block->first, op);
+  else
+    pl_op_append(block, op);
+}
+
+static void own(pl_greedy *g, const entry *key, uint64_t hash) {
+  entry *e = pl_arena_copy(g->arena, key, sizeof *key);
+  pl_hashset_add(&g->constants, hash, e);
+  pl_map_set_ptr(&g->entries, key->op, e);
+}
+
+/* A constant that the program has: it becomes the one of its kind, at the front, or is replaced by that. */
+static void take_constant(pl_greedy *g, pl_op *op) {
+  pl_block *front = home_of(op->block)->first;
+  entry key = {front->region, op->info->dialect, identity_of(g, op), pl_result(op, 0)->type, op};
+  uint64_t hash = hash_entry(&key);
+  entry *e = pl_hashset_find(&g->constants, hash, &key, same_entry, NULL);
+  if (e && e->op == op) return;
+  if (e) {
+    pl_value *value = pl_result(e->op, 0);
+    pl_g_replace(g, op, &value);
+    return;
+  }
+  bool stays = op->block == front && (front->first == op || is_owned(g, op->prev));
+  if (!stays) move_to_front(front, op);
+  own(g, &key, hash);
+}
+
+/* The op that makes a constant of a type for results of a dialect. */
+static pl_op_kind constant_kind(pl_str dialect, const pl_attr *value, const pl_type *type) {
+  if (pl_str_is(dialect, "llvm")) return PL_OP_LLVM_MLIR_CONSTANT;
+  if (type->kind == PL_TYPE_COMPLEX) return value->kind == PL_ATTR_ARRAY ? PL_OP_COMPLEX_CONSTANT : PL_OP_INVALID;
+  if (pl_str_is(dialect, "index") && type->kind == PL_TYPE_INDEX) return PL_OP_INDEX_CONSTANT;
+  if (pl_str_is(dialect, "index") && pl_type_is_integer(type, 1)) return PL_OP_INDEX_BOOL_CONSTANT;
+  return value->type == type ? PL_OP_ARITH_CONSTANT : PL_OP_INVALID;
+}
+
+pl_value *pl_g_constant(pl_greedy *g, const pl_op *for_op, const pl_attr *value, const pl_type *type) {
+  pl_op_kind kind = constant_kind(for_op->info->dialect, value, type);
+  if (kind == PL_OP_INVALID) return NULL;
+  pl_block *front = home_of(g->op->block)->first;
+  entry key = {front->region, pl_op_info_of(kind)->dialect, value, type, NULL};
+  uint64_t hash = hash_entry(&key);
+  const entry *e = pl_hashset_find(&g->constants, hash, &key, same_entry, NULL);
+  if (e) return pl_result(e->op, 0);
+  const pl_named_attr attr = {PL_STR("value"), value};
+  pl_op_spec spec = {.info = pl_op_info_of(kind),
+                     .result_types = &type,
+                     .num_results = 1,
+                     .attrs = pl_attr_dict(g->ctx, &attr, 1),
+                     .line = g->op->line,
+                     .column = g->op->column,
+                     .loc = g->op->loc};
+  key.op = pl_op_new(g->module, &spec);
+  move_to_front(front, key.op);
+  own(g, &key, hash);
+  g->changed = true;
+  return pl_result(key.op, 0);
+}
+
+bool pl_g_replace_constant(pl_greedy *g, pl_op *op, const pl_attr *value) {
+  pl_value *constant = value ? pl_g_constant(g, op, value, pl_result(op, 0)->type) : NULL;
+  return constant && pl_g_replace1(g, op, constant);
+}
+
+/* ---- The run ---- */
+
+/* Constants stand on the right of operations that do not care. */
+static bool move_constants_right(pl_greedy *g, pl_op *op) {
+  if (!pl_op_commutes(op)) return false;
+  pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
+  if (!pl_g_constant_of(a) || pl_g_constant_of(b)) return false;
+  pl_use_set(&op->operands[0], b);
+  pl_use_set(&op->operands[1], a);
+  return pl_g_touched(g, op);
+}
+
+pl_simplify_fn *pl_simplify_of(pl_op_kind kind) {
+  typedef pl_simplify_fn *lookup(pl_op_kind);
+  static lookup *const tables[] = {pl_simplify_arith,   pl_simplify_index,  pl_simplify_float, pl_simplify_cast,
+                                   pl_simplify_compare, pl_simplify_memref, pl_simplify_view,  pl_simplify_control,
+                                   pl_simplify_llvm,    pl_simplify_complex};
+  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+    pl_simplify_fn *fn = tables[i](kind);
+    if (fn) return fn;
+  }
+  return NULL;
+}
+
+static void visit(pl_greedy *g, pl_op *op) {
+  if (op == g->module->op) return;
+  if (pl_op_is_dead(op)) {
+    pl_g_erase(g, op);
+    return;
+  }
+  pl_simplify_fn *fn = pl_simplify_of(op->info->kind);
+  g->op = op;
+  if (move_constants_right(g, op) || !fn) return;
+  fn(g, op);
+}
+
+/* All ops inside, parents first. */
+static void fill_list(pl_greedy *g) {
+  PL_VEC(pl_op *) all = {0}, work = {0};
+  pl_vec_push(&work, g->module->op);
+  for (size_t i = 0; i < work.len; i++) {
+    const pl_op *op = work.data[i];
+    for (uint32_t r = 0; r < op->num_regions; r++) {
+      PL_FOR_BLOCKS(block, op->regions[r]) {
+        PL_FOR_OPS(inner, block) {
+          pl_vec_push(&all, inner);
+          if (inner->num_regions) pl_vec_push(&work, inner);
+        }
+      }
+    }
+  }
+  for (size_t i = 0; i < all.len; i++) {
+    if (identity_of(g, all.data[i])) take_constant(g, all.data[i]);
+  }
+  for (size_t i = 0; i < all.len; i++)
+    pl_g_count_branches(g, all.data[i], true);
+  pl_vec_clear(&g->list); /* what replacing constants put there; all comes now */
+  pl_map_clear(&g->listed);
+  for (size_t i = all.len; i-- > 0;)
+    add(g, all.data[i]);
+  pl_vec_free(&all);
+  pl_vec_free(&work);
+}
+
+bool pl_greedy_run(pl_module *module) {
+  pl_greedy g = {.module = module, .ctx = module->ctx, .arena = module->arena};
+  fill_list(&g);
+  while (g.list.len) {
+    pl_op *op = pl_vec_pop(&g.list);
+    pl_map_set(&g.listed, (uint64_t)(uintptr_t)op, 0);
+    if (is_linked(&g, op)) visit(&g, op);
+  }
+  pl_vec_free(&g.list);
+  pl_map_free(&g.listed);
+  pl_map_free(&g.entries);
+  pl_map_free(&g.ways);
+  pl_map_free(&g.branches);
+  pl_hashset_free(&g.constants);
+  return g.changed;
+}
+
+/* ---- Asking ---- */
+
+static bool is_int_like(const pl_type *type) {
+  const pl_type *elem = type->kind == PL_TYPE_VECTOR ? type->shaped.elem : type;
+  return elem->kind == PL_TYPE_INTEGER || elem->kind == PL_TYPE_INDEX;
+}
+
+uint32_t pl_g_width(const pl_type *type) {
+  if (!is_int_like(type)) return 0;
+  const pl_type *elem = pl_type_elem_or_self(type);
+  return elem->kind == PL_TYPE_INDEX ? 64 : elem->integer.width;
+}
+
+bool pl_g_int(const pl_value *value, pl_apint *out) {
+  const pl_attr *attr = pl_g_constant_of(value);
+  if (!attr || !is_int_like(value->type)) return false;
+  if (attr->kind == PL_ATTR_INTEGER) {
+    *out = attr->integer;
+    return true;
+  }
+  if (attr->kind != PL_ATTR_DENSE || attr->dense.count != 1 || attr->dense.strings) return false;
+  *out = pl_dense_at(attr, 0);
+  return true;
+}
+
+bool pl_g_is_zero(const pl_value *value) {
+  pl_apint x;
+  return pl_g_int(value, &x) && pl_apint_is_zero(x);
+}
+
+bool pl_g_is_one(const pl_value *value) {
+  pl_apint x;
+  return pl_g_int(value, &x) && pl_apint_is_one(x);
+}
+
+bool pl_g_is_ones(const pl_value *value) {
+  pl_apint x;
+  return pl_g_int(value, &x) && pl_apint_is_ones(x);
+}
+
+bool pl_g_i64(const pl_value *value, int64_t *out) {
+  pl_apint x;
+  return pl_g_int(value, &x) && pl_apint_to_i64(x, out);
+}
+
+const pl_attr *pl_g_int_attr(pl_greedy *g, const pl_type *type, pl_apint value) {
+  return type->kind == PL_TYPE_VECTOR ? pl_attr_dense(g->ctx, type, &value, 1, true) : pl_attr_integer(g->ctx, type, value);
+}
+
+const pl_attr *pl_g_i64_attr(pl_greedy *g, const pl_type *type, int64_t value) {
+  return pl_g_int_attr(g, type, pl_apint_from_i64(g->arena, pl_g_width(type), value));
+}
+
+/* ---- Folding element by element ---- */
+
+enum { MAX_FOLDED_OPERANDS = 3, MAX_FOLDED_ELEMENTS = 1 << 16 };
+
+static bool element_of(const pl_attr *attr, uint64_t i, pl_apint *out) {
+  if (attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_FLOAT) {
+    *out = attr->integer;
+    return true;
+  }
+  if (attr->kind != PL_ATTR_DENSE || attr->dense.strings) return false;
+  *out = pl_dense_at(attr, i);
+  return true;
+}
+
+static const pl_attr *scalar_attr(pl_greedy *g, const pl_type *type, pl_apint bits) {
+  if (type->kind == PL_TYPE_FLOAT) return pl_attr_float(g->ctx, type, bits);
+  return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX ? pl_attr_integer(g->ctx, type, bits) : NULL;
+}
+
+/* How many elements have to be computed: 1 if all operands are splats; 0 if they can't be. */
+static uint64_t count_elements(const pl_attr *const *in, uint32_t count, const pl_type *type) {
+  uint64_t elements = 1;
+  const pl_type *elem = pl_type_elem_or_self(type);
+  bool plain = elem->kind == PL_TYPE_INTEGER || elem->kind == PL_TYPE_INDEX || elem->kind == PL_TYPE_FLOAT;
+  if (!plain || (type != elem && type->kind != PL_TYPE_VECTOR)) return 0;
+  for (uint32_t i = 0; i < count; i++) {
+    bool dense = in[i]->kind == PL_ATTR_DENSE;
+    if (!dense && in[i]->kind != PL_ATTR_INTEGER && in[i]->kind != PL_ATTR_FLOAT) return 0;
+    if (dense && !in[i]->dense.splat && in[i]->dense.count > elements) elements = in[i]->dense.count;
+  }
+  return elements <= MAX_FOLDED_ELEMENTS ? elements : 0;
+}
+
+bool pl_g_fold(pl_greedy *g, pl_op *op, pl_element_fn *compute) {
+  const pl_attr *in[MAX_FOLDED_OPERANDS];
+  pl_apint elems[MAX_FOLDED_OPERANDS];
+  const pl_type *type = pl_result(op, 0)->type;
+  if (op->num_operands == 0 || op->num_operands > MAX_FOLDED_OPERANDS || op->num_results != 1) return false;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    in[i] = pl_g_constant_of(pl_operand(op, i));
+    if (!in[i]) return false;
+  }
+  uint64_t count = count_elements(in, op->num_operands, type);
+  if (count == 0) return false;
+  pl_apint *out = PL_NEW_ARRAY(g->arena, pl_apint, count);
+  for (uint64_t e = 0; e < count; e++) {
+    for (uint32_t i = 0; i < op->num_operands; i++) {
+      if (!element_of(in[i], e, &elems[i])) return false;
+    }
+    if (!compute(g, op, elems, &out[e])) return false;
+  }
+  bool vector = type->kind == PL_TYPE_VECTOR;
+  return pl_g_replace_constant(g, op,
+                               vector ? pl_attr_dense(g->ctx, type, out, count, count == 1) : scalar_attr(g, type, out[0]));
+}

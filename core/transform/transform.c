@@ -1,0 +1,71 @@
+#include "core/transform/transform.h"
+
+#include <stdio.h>
+
+#include "core/transform/passes.h"
+
+static const char *const flags[] = {"",
+#define X(id, flag, help) flag,
+                                    PL_TRANSFORMS(X)
+#undef X
+};
+
+pl_transform pl_transform_named(pl_str flag) {
+  for (size_t i = 1; i < PL_NUM_TRANSFORMS; i++) {
+    if (pl_str_is(flag, flags[i])) return (pl_transform)i;
+  }
+  return PL_TRANSFORM_NONE;
+}
+
+const char *pl_transform_flag(pl_transform transform) { return flags[transform]; }
+
+/* The spellings of booleans, and of the levels of region-simplify. */
+static bool read_bool(pl_str value, bool *out) {
+  static const char *const yes[] = {"", "1", "true", "disabled"}, *const no[] = {"0", "false", "normal", "aggressive"};
+  for (size_t i = 0; i < sizeof yes / sizeof *yes; i++) {
+    if (pl_str_is(value, yes[i])) return *out = true;
+  }
+  for (size_t i = 0; i < sizeof no / sizeof *no; i++) {
+    if (pl_str_is(value, no[i])) return *out = false, true;
+  }
+  return false;
+}
+
+static bool read_count(pl_str value) {
+  bool negative = value.len > 1 && value.data[0] == '-';
+  for (size_t i = negative; i < value.len; i++) {
+    if (value.data[i] < '0' || value.data[i] > '9') return false;
+  }
+  return value.len > 0;
+}
+
+bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_str name, pl_str value, char message[256]) {
+  struct option_row {
+    const char *flag, *name;
+    bool *on;
+    bool ignored;
+  } rows[] = {
+#define X(flag, name, field) {flag, name, &options->field, &options->field == &options->ignored},
+      PL_TRANSFORM_OPTIONS(X)
+#undef X
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    if (strcmp(flags[transform], rows[i].flag) != 0 || !pl_str_is(name, rows[i].name)) continue;
+    if (rows[i].ignored ? read_count(value) || read_bool(value, rows[i].on) : read_bool(value, rows[i].on)) return true;
+    snprintf(message, 256, "invalid value '%.*s' for option '%s'", PL_STR_FMT(value), rows[i].name);
+    return false;
+  }
+  snprintf(message, 256, "no such option '%.*s'", PL_STR_FMT(name));
+  return false;
+}
+
+bool pl_transform_run(pl_transform transform, const pl_transform_options *options, pl_module *module, pl_diags *diags) {
+  (void)diags;
+  switch (transform) {
+  case PL_TRANSFORM_NONE:
+  case PL_NUM_TRANSFORMS: return true;
+  case PL_TRANSFORM_CANONICALIZE: pl_canonicalize(module, options); return true;
+  case PL_TRANSFORM_CSE: pl_cse(module); return true;
+  }
+  return true;
+}
