@@ -34,6 +34,7 @@ static const char *const understood[] = {
     "is_zero_poison",
     "is_int_min_poison",
     "isVolatile",
+    "len",
 };
 
 /* Says nothing about what the program does. */

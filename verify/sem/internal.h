@@ -10,6 +10,8 @@ pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_copy(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op); /* of the runtime's memrefCopy */
 pl_sem_status pl_sem_llvm_hint(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee);
@@ -96,6 +98,13 @@ pl_leaf *pl_sem_constant(pl_sem *sem, const pl_attr *value, const pl_type *type)
 pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align);
 pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address,
                            uint64_t align);
+/* The memory that an address belongs to, as a place to read and write; NULL with `why`. `alive`: whether its object is. */
+const pl_term **pl_sem_memory_at(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term **root, bool *alive);
+/* A 64-bit word, its access recorded. False with `why`. */
+bool pl_sem_read_word(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t offset, pl_leaf *out);
+/* Records an access to as many bytes as `places` says, or to the set that it stands for. */
+void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term *places, const pl_term *root,
+                          bool store);
 pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                  const pl_type *elem);
 /* The same on either side: the source takes over one of the lowering's objects if there is one that fits; that it is a legal

@@ -215,6 +215,8 @@ pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
     pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, pointer.poison));
     return pl_sem_free_pointer(sem, op, pointer.value, generic);
   }
+  if (!generic && pl_str_is(name, "memrefCopy") && op->num_operands == 3 && op->num_results == 0)
+    return pl_sem_memref_copy_call(sem, op);
   if (!generic && pl_str_is(name, "abort") && op->num_operands == 0 && op->num_results == 0) return PL_SEM_ABORT;
   if (!generic && pl_str_is(name, "puts") && one_pointer && op->num_results == 0) {
     pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, pl_sem_get(sem, pl_operand(op, 0))[0].poison));

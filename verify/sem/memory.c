@@ -27,27 +27,42 @@ pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kin
   return &pl_vec_last(&sem->objects);
 }
 
-/* The memory that an address belongs to, as a place to read and write; NULL with `why`. */
-static const pl_term **memory_of(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term **root_out) {
-  const pl_term *root = pl_sem_root(sem->world, address);
-  if (!root) {
+const pl_term **pl_sem_memory_at(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term **root, bool *alive) {
+  *root = pl_sem_root(sem->world, address);
+  *alive = true;
+  if (!*root) {
     pl_sem_undecided(sem, "'%.*s': the object that the address points into can't be told", PL_STR_FMT(op->info->name));
     return NULL;
   }
-  *root_out = root;
-  if (root == sem->world->shared_root) return &sem->mem;
-  pl_sem_object *object = pl_sem_find_object(sem, root);
+  if (*root == sem->world->shared_root) return &sem->mem;
+  pl_sem_object *object = pl_sem_find_object(sem, *root);
   if (!object) {
     pl_sem_undecided(sem, "'%.*s': an object that this side does not have", PL_STR_FMT(op->info->name));
     return NULL;
   }
-  if (!object->alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, pl_bool(sem->world->T, false));
+  *alive = object->alive;
   return object->escaped ? &sem->mem : &object->mem;
+}
+
+/* The memory that an address belongs to, as a place to read and write; NULL with `why`. */
+static const pl_term **memory_of(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term **root_out) {
+  bool alive;
+  const pl_term **mem = pl_sem_memory_at(sem, op, address, root_out, &alive);
+  if (mem && !alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, pl_bool(sem->world->T, false));
+  return mem;
 }
 
 static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align, const pl_term *root,
                    bool store) {
-  pl_access access = {op, address, bytes, align, sem->frees, root, store, sem->stretch};
+  pl_access access = {op, address, bytes, NULL, align, sem->frees, root, store, sem->stretch};
+  pl_vec_push(&sem->accesses, access);
+}
+
+void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term *places, const pl_term *root,
+                          bool store) {
+  uint64_t bytes = 0;
+  bool known = places->sort.kind == PL_SORT_BV && pl_term_const_u64(places, &bytes);
+  pl_access access = {op, address, bytes, known ? NULL : places, 1, sem->frees, root, store, sem->stretch};
   pl_vec_push(&sem->accesses, access);
 }
 
@@ -70,6 +85,15 @@ static pl_leaf read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const
 
 static const pl_term *displaced(pl_sem *sem, const pl_term *address, uint64_t bytes) {
   return pl_bv_add(sem->world->T, address, pl_bv_u64(sem->world->T, PL_POINTER_BITS, bytes));
+}
+
+bool pl_sem_read_word(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t offset, pl_leaf *out) {
+  const pl_term *root, *at = displaced(sem, address, offset);
+  const pl_term **mem = memory_of(sem, op, at, &root);
+  if (!mem) return false;
+  record(sem, op, at, PL_POINTER_BITS / 8, 1, root, false);
+  *out = read_bits(sem, op, *mem, at, PL_POINTER_BITS);
+  return true;
 }
 
 static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, const pl_flat *flat,

@@ -47,9 +47,10 @@ typedef struct pl_access {
   const pl_op *op;
   const pl_term *address; /* BV64 */
   uint64_t bytes;
-  uint64_t align;       /* claimed by the lowering; true in the source */
-  const pl_term *frees; /* MEM_FREE chain of the shared memory at that time */
-  const pl_term *root;  /* base symbol of the object, or the shared marker */
+  const pl_term *places; /* of a copy: their number, a BV64, if it is not constant; or BOOL, a term for a set of places */
+  uint64_t align;        /* claimed by the lowering; true in the source */
+  const pl_term *frees;  /* MEM_FREE chain of the shared memory at that time */
+  const pl_term *root;   /* base symbol of the object, or the shared marker */
   bool store;
   uint32_t stretch;
 } pl_access;

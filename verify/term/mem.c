@@ -110,14 +110,39 @@ const pl_term *pl_mem_free(pl_terms *T, const pl_term *mem, const pl_term *point
 
 /* ---- loads ---- */
 
-/* Passes what cannot touch the bytes. *where says how they lie to the store that is found, if one is. */
-static const pl_term *find_store(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes, relation *where,
+static const char copy_name[] = "memory.copy";
+
+const pl_term *pl_mem_copy(pl_terms *T, const pl_term *mem, const pl_term *source, const pl_term *to, const pl_term *from,
+                           const pl_term *num_bytes) {
+  const pl_term *args[] = {mem, source, to, from, num_bytes};
+  return pl_app(T, mem->sort, pl_str_from(copy_name), args, 5);
+}
+
+/* Whether a read of a copy is one of its source (then *address is the place there) or of what lies around it; UNKNOWN else. */
+static relation read_copy(pl_terms *T, const pl_term *copy, const pl_term **address, uint32_t num_bytes) {
+  uint64_t length, distance;
+  if (copy->op != PL_TERM_APP || !pl_str_is(copy->name, copy_name) || copy->num_args != 5) return UNKNOWN;
+  if (!pl_term_const_u64(copy->args[4], &length) || length == 0 || length > UINT32_MAX) return UNKNOWN;
+  relation where = relate(T, *address, num_bytes, copy->args[2], (uint32_t)length, &distance);
+  if (where == SAME) distance = 0;
+  if (where == SAME || where == INSIDE) *address = pl_bv_add(T, copy->args[3], pl_bv_u64(T, (*address)->sort.width, distance));
+  return where == SAME ? INSIDE : where;
+}
+
+/* Passes what cannot touch the bytes. *where says how they lie to the store that is found, if one is. A
+ * copy is passed to its source: *at is the address there. */
+static const pl_term *find_store(pl_terms *T, const pl_term *mem, const pl_term **at, uint32_t num_bytes, relation *where,
                                  uint64_t *distance) {
   *where = UNKNOWN;
   for (uint32_t steps = 0; steps < MAX_LOAD_WALK; steps++) {
     if (mem->op == PL_TERM_MEM_STORE) {
-      *where = relate(T, address, num_bytes, mem->args[1], store_bytes(mem), distance);
+      *where = relate(T, *at, num_bytes, mem->args[1], store_bytes(mem), distance);
       if (*where != DISJOINT) return mem;
+    } else if (mem->op == PL_TERM_APP) {
+      relation copied = read_copy(T, mem, at, num_bytes);
+      if (copied != INSIDE && copied != DISJOINT) break;
+      mem = mem->args[copied == INSIDE ? 1 : 0];
+      continue;
     } else if (mem->op != PL_TERM_MEM_FREE) {
       break;
     }
@@ -148,7 +173,7 @@ const pl_term *pl_mem_load(pl_terms *T, const pl_term *mem, const pl_term *addre
   assert(mem->sort.kind == PL_SORT_MEM && address->sort.width == mem->sort.width && num_bytes > 0);
   relation where = UNKNOWN;
   uint64_t distance = 0;
-  mem = find_store(T, mem, address, num_bytes, &where, &distance);
+  mem = find_store(T, mem, &address, num_bytes, &where, &distance);
   if (where == SAME) return mem->args[2];
   if (where == INSIDE) return pl_bv_extract(T, mem->args[2], (uint32_t)distance * 8, num_bytes * 8);
   const pl_term *plain = pl_term_make2(T, PL_TERM_MEM_LOAD, pl_sort_bv(num_bytes * 8), mem, address, 0);
@@ -159,7 +184,7 @@ const pl_term *pl_mem_poison(pl_terms *T, const pl_term *mem, const pl_term *add
   assert(mem->sort.kind == PL_SORT_MEM && address->sort.width == mem->sort.width && num_bytes > 0);
   relation where = UNKNOWN;
   uint64_t distance = 0;
-  mem = find_store(T, mem, address, num_bytes, &where, &distance);
+  mem = find_store(T, mem, &address, num_bytes, &where, &distance);
   if (where == SAME || where == INSIDE) return mem->args[3];
   const pl_term *plain = pl_term_make2(T, PL_TERM_MEM_POISON, PL_SORT_B, mem, address, num_bytes);
   return mem->op == PL_TERM_ITE ? read_ite(T, plain, mem, num_bytes, true) : plain;

@@ -294,7 +294,7 @@ static const pl_access *licence(pl_tv *tv, pl_path *path, const pl_access *acces
   for (size_t i = a->accesses.len; i-- > 0;) {
     const pl_access *candidate = &a->accesses.data[i];
     if (candidate->stretch != access->stretch && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)) continue;
-    if (candidate->root != access->root || candidate->bytes < access->bytes) continue;
+    if (candidate->root != access->root || candidate->bytes < access->bytes || candidate->places != access->places) continue;
     if (!freed_no_more(access->frees, candidate->frees)) continue;
     if (candidate->address == access->address) return candidate;
     if (!try_hard || tried++ >= MAX_CANDIDATES) continue;
@@ -317,7 +317,9 @@ static const pl_term *same_place(pl_tv *tv, const pl_path *path, const pl_access
 /* Inside an object of known size. */
 static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem_object *object) {
   pl_terms *T = tv->T;
-  const pl_term *bytes = pl_bv_u64(T, PL_POINTER_BITS, access->bytes), *offset = pl_bv_sub(T, access->address, object->base);
+  if (access->places && access->places->sort.kind != PL_SORT_BV) return pl_bool(T, false);
+  const pl_term *bytes = access->places ? access->places : pl_bv_u64(T, PL_POINTER_BITS, access->bytes),
+                *offset = pl_bv_sub(T, access->address, object->base);
   const pl_term *room = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, object->size);
   return pl_and(T, room, pl_bv_binary(T, PL_TERM_BV_ULE, offset, pl_bv_sub(T, object->size, bytes)));
 }

@@ -123,7 +123,9 @@ static uint32_t standing_assumptions(const pl_op *source) {
   PL_FOR_BLOCKS(block, source->regions[0])
   for (const pl_op *op = block->first; op; op = op->next) {
     if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) assumptions |= 1u << PL_ASSUME_ALLOCATIONS_SUCCEED;
-    if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_DEALLOC)) assumptions |= 1u << PL_ASSUME_RUNTIME_CONTRACTS;
+    if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_DEALLOC) || pl_op_is(op, PL_OP_MEMREF_COPY) ||
+        pl_op_is(op, PL_OP_CF_ASSERT))
+      assumptions |= 1u << PL_ASSUME_RUNTIME_CONTRACTS;
   }
   return assumptions;
 }

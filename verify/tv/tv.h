@@ -57,7 +57,9 @@ typedef enum pl_obligation_kind {
     "2^(w-1)-1 bytes, aligned to the element, and linear indices fit a signed index")                                            \
   X(ALLOCATIONS_SUCCEED, "allocations-succeed", "allocations succeed")                                                           \
   X(CALLEES_CONFORM, "callees-conform", "callees obey the calling convention")                                                   \
-  X(RUNTIME_CONTRACTS, "runtime-contracts", "malloc, free, aligned_alloc and memcpy do what the C standard says")                \
+  X(RUNTIME_CONTRACTS, "runtime-contracts",                                                                                      \
+    "malloc, free, aligned_alloc, memcpy, puts and abort do what the C standard says, "                                          \
+    "memrefCopy copies element by element")                                                                                      \
   X(NONNEGATIVE_STRIDES, "nonnegative-strides", "strides of incoming memrefs are not negative (given by the user)")
 
 typedef enum pl_assumption {

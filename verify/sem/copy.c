@@ -1,0 +1,254 @@
+/* copy.c - copies of many elements at once: memref.copy, memcpy and memmove, the runtime's memrefCopy.
+ *
+ * A copy is one step: the bytes of a set of places, in memory as it was, at another set of places. Both sides describe the sets
+ * in one normal form, dimensions that are contiguous on both ends being one, so that a memcpy of a contiguous memref is its copy.
+ * Two sets that overlap partly are undefined; a copy of something onto itself does nothing. Sources: MLIR documentation,
+ * "'memref' Dialect", memref.copy; LLVM Language Reference, "'llvm.memcpy' Intrinsic"; LLVM IR Target (2022), Unranked MemRef
+ * Types; mlir/ExecutionEngine, memrefCopy. */
+#include "verify/sem/internal.h"
+
+#include <stdio.h>
+
+enum { MAX_RANK = 64 };
+
+/* One end of a copy: from an address on, elements at strides that are counted in elements. */
+typedef struct copy_end {
+  const pl_term *address; /* BV64 */
+  const pl_term *sizes[MAX_RANK], *strides[MAX_RANK];
+} copy_end;
+
+typedef struct copy_shape {
+  const pl_term *from, *to;                                                       /* addresses */
+  const pl_term *block;                                                           /* BV64: bytes that lie together */
+  uint32_t rank;                                                                  /* of the blocks */
+  const pl_term *sizes[MAX_RANK], *from_strides[MAX_RANK], *to_strides[MAX_RANK]; /* strides in elements */
+  const pl_term *bytes;                                                           /* all of them */
+  uint64_t elem;
+} copy_shape;
+
+static bool is_one(const pl_term *t) {
+  uint64_t value;
+  return pl_term_const_u64(t, &value) && value == 1;
+}
+
+static const pl_term *wide(pl_sem *sem, const pl_term *t) { return pl_bv_sext(sem->world->T, t, PL_POINTER_BITS); }
+
+/* Dimensions i and i + 1 are one. */
+static bool contiguous(pl_sem *sem, const copy_end *end, uint32_t outer, uint32_t inner) {
+  return end->strides[outer] == pl_bv_mul(sem->world->T, end->strides[inner], end->sizes[inner]);
+}
+
+/* The normal form of a copy between two ends of one rank, the first one's sizes counting. */
+static copy_shape normalize(pl_sem *sem, const copy_end *from, const copy_end *to, uint32_t rank, uint64_t elem) {
+  pl_terms *T = sem->world->T;
+  copy_shape s = {.from = from->address, .to = to->address, .elem = elem};
+  uint32_t dims[MAX_RANK], count = 0;
+  const pl_term *grown[MAX_RANK];
+  for (uint32_t i = 0; i < rank; i++) {
+    if (is_one(from->sizes[i])) continue;
+    bool joins = count > 0 && contiguous(sem, from, dims[count - 1], i) && contiguous(sem, to, dims[count - 1], i);
+    grown[joins ? count - 1 : count] = joins ? pl_bv_mul(T, grown[count - 1], from->sizes[i]) : from->sizes[i];
+    dims[joins ? count - 1 : count++] = i;
+  }
+  s.block = pl_bv_u64(T, PL_POINTER_BITS, elem);
+  if (count > 0 && is_one(from->strides[dims[count - 1]]) && is_one(to->strides[dims[count - 1]]))
+    s.block = pl_bv_mul(T, s.block, wide(sem, grown[--count]));
+  s.bytes = s.block;
+  s.rank = count;
+  for (uint32_t i = 0; i < count; i++) {
+    s.sizes[i] = wide(sem, grown[i]);
+    s.from_strides[i] = wide(sem, from->strides[dims[i]]);
+    s.to_strides[i] = wide(sem, to->strides[dims[i]]);
+    s.bytes = pl_bv_mul(T, s.bytes, s.sizes[i]);
+  }
+  return s;
+}
+
+/* The places of one end, as a term that is equal only for equal places. */
+static const pl_term *places(pl_sem *sem, const copy_shape *s, const pl_term *address, const pl_term *const *strides) {
+  const pl_term *args[2 + 2 * MAX_RANK];
+  char name[48];
+  if (s->rank == 0) return s->bytes;
+  args[0] = address;
+  args[1] = s->block;
+  for (uint32_t i = 0; i < s->rank; i++) {
+    args[2 + 2 * i] = s->sizes[i];
+    args[3 + 2 * i] = strides[i];
+  }
+  snprintf(name, sizeof name, "places.%llu.%u", (unsigned long long)s->elem, (unsigned)s->rank);
+  return pl_app(sem->world->T, PL_SORT_B, pl_str_from(name), args, 2 + 2 * s->rank);
+}
+
+/* Both ends are the same, or have nothing in common. */
+static const pl_term *apart(pl_sem *sem, const copy_shape *s) {
+  pl_terms *T = sem->world->T;
+  const pl_term *same = pl_eq(T, s->from, s->to), *empty = pl_eq(T, s->bytes, pl_bv_u64(T, PL_POINTER_BITS, 0));
+  if (s->rank > 0) {
+    const pl_term *ends[] = {places(sem, s, s->from, s->from_strides), places(sem, s, s->to, s->to_strides)};
+    const pl_term *args[2 * (2 + 2 * MAX_RANK)];
+    uint32_t count = 0;
+    for (uint32_t e = 0; e < 2; e++)
+      for (uint32_t i = 0; i < ends[e]->num_args; i++)
+        args[count++] = ends[e]->args[i];
+    return pl_or(T, empty, pl_app(T, PL_SORT_B, PL_STR("apart"), args, count));
+  }
+  const pl_term *up = pl_bv_binary(T, PL_TERM_BV_ULE, s->bytes, pl_bv_sub(T, s->to, s->from));
+  const pl_term *down = pl_bv_binary(T, PL_TERM_BV_ULE, s->bytes, pl_bv_sub(T, s->from, s->to));
+  return pl_or(T, pl_or(T, same, empty), pl_and(T, up, down));
+}
+
+static bool onto_itself(const copy_shape *s) {
+  if (s->from != s->to) return false;
+  for (uint32_t i = 0; i < s->rank; i++)
+    if (s->from_strides[i] != s->to_strides[i]) return false;
+  return true;
+}
+
+static const pl_term *memory_after(pl_sem *sem, const copy_shape *s, const pl_term *to, const pl_term *from) {
+  const pl_term *args[5 + 3 * MAX_RANK] = {to, from, s->to, s->from, s->block};
+  char name[48];
+  if (s->rank == 0) return pl_mem_copy(sem->world->T, to, from, s->to, s->from, s->bytes);
+  for (uint32_t i = 0; i < s->rank; i++) {
+    args[5 + 3 * i] = s->sizes[i];
+    args[6 + 3 * i] = s->to_strides[i];
+    args[7 + 3 * i] = s->from_strides[i];
+  }
+  snprintf(name, sizeof name, "memory.copy.%llu.%u", (unsigned long long)s->elem, (unsigned)s->rank);
+  return pl_app(sem->world->T, to->sort, pl_str_from(name), args, 5 + 3 * s->rank);
+}
+
+/* One end's object: its memory, alive if anything is copied. */
+static const pl_term **open_end(pl_sem *sem, const pl_op *op, const pl_term *address, const copy_shape *s,
+                                const pl_term *const *strides, bool store, const pl_term **root) {
+  pl_terms *T = sem->world->T;
+  bool alive = true;
+  const pl_term **mem = pl_sem_memory_at(sem, op, address, root, &alive);
+  if (!mem) return NULL;
+  if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, pl_eq(T, s->bytes, pl_bv_u64(T, PL_POINTER_BITS, 0)));
+  pl_sem_record_places(sem, op, address, places(sem, s, address, strides), *root, store);
+  return mem;
+}
+
+/* Pointers to new objects do not get into shared memory unseen: `elem` may be NULL. */
+static bool gives_away_pointers(pl_sem *sem, const pl_flat *elem, const pl_term *from, const pl_term *to) {
+  if (!elem || from == sem->world->shared_root || to != sem->world->shared_root) return false;
+  for (uint32_t i = 0; i < elem->num_leaves; i++)
+    if (elem->leaves[i].is_pointer) return true;
+  return false;
+}
+
+static pl_sem_status carry_out(pl_sem *sem, const pl_op *op, const copy_shape *s, const pl_flat *elem, bool may_overlap) {
+  const pl_term *from_root, *to_root;
+  uint64_t bytes;
+  if (pl_term_const_u64(s->bytes, &bytes) && bytes == 0) return PL_SEM_OK;
+  const pl_term **from = open_end(sem, op, s->from, s, s->from_strides, false, &from_root);
+  const pl_term **to = from ? open_end(sem, op, s->to, s, s->to_strides, true, &to_root) : NULL;
+  if (!from || !to) return PL_SEM_UNDECIDED;
+  if (gives_away_pointers(sem, elem, from_root, to_root))
+    return pl_sem_unsupported(sem, "the address of a new object is copied to where others can find it");
+  if (from_root == to_root && !may_overlap) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, apart(sem, s));
+  if (!(onto_itself(s) && *from == *to)) *to = memory_after(sem, s, *to, *from);
+  return PL_SEM_OK;
+}
+
+/* memref.copy. */
+
+static void read_end(pl_sem *sem, const pl_type *type, pl_leaf *leaves, uint64_t elem, copy_end *out) {
+  pl_terms *T = sem->world->T;
+  pl_memref_leaves m = pl_sem_memref(leaves, type->shaped.rank);
+  const pl_term *skipped = pl_bv_mul(T, wide(sem, m.offset->value), pl_bv_u64(T, PL_POINTER_BITS, elem));
+  out->address = pl_bv_add(T, m.aligned->value, skipped);
+  for (uint32_t i = 0; i < type->shaped.rank; i++) {
+    out->sizes[i] = m.sizes[i].value;
+    out->strides[i] = m.strides[i].value;
+  }
+}
+
+static pl_sem_status memref_copy(pl_sem *sem, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_operand(op, 1)->type;
+  if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF || from->shaped.rank != to->shaped.rank ||
+      from->shaped.rank > MAX_RANK)
+    return pl_sem_unsupported(sem, "'memref.copy' between these types");
+  const pl_flat *elem = pl_layout_flatten(sem->world->layout, from->shaped.elem);
+  if (!elem || !elem->sized) return pl_sem_unsupported(sem, "'memref.copy' of this element type");
+  copy_end source, target;
+  read_end(sem, from, pl_sem_get(sem, pl_operand(op, 0)), elem->alloc_size, &source);
+  read_end(sem, to, pl_sem_get(sem, pl_operand(op, 1)), elem->alloc_size, &target);
+  for (uint32_t i = 0; i < from->shaped.rank; i++)
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, source.sizes[i], target.sizes[i]));
+  copy_shape shape = normalize(sem, &source, &target, from->shaped.rank, elem->alloc_size);
+  return carry_out(sem, op, &shape, elem, false);
+}
+
+/* memcpy, memmove: so many bytes. */
+static pl_sem_status copy_bytes(pl_sem *sem, const pl_op *op, bool may_overlap) {
+  pl_terms *T = sem->world->T;
+  pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], from = pl_sem_get(sem, pl_operand(op, 1))[0];
+  const pl_attr *is_volatile = pl_op_attr(op, "isVolatile"), *length = pl_op_attr(op, "len");
+  if (is_volatile && !pl_apint_is_zero(is_volatile->integer)) return pl_sem_unsupported(sem, "a volatile copy");
+  if (length || op->num_operands < 3) return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  pl_leaf bytes = pl_sem_get(sem, pl_operand(op, 2))[0];
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, bytes.poison));
+  const pl_term *empty = pl_eq(T, bytes.value, pl_bv_u64(T, bytes.value->sort.width, 0));
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_or(T, empty, pl_and(T, pl_not(T, to.poison), pl_not(T, from.poison))));
+  copy_shape shape = {.from = from.value, .to = to.value, .elem = 1};
+  shape.block = shape.bytes = bytes.value->sort.width > PL_POINTER_BITS ? pl_bv_extract(T, bytes.value, 0, PL_POINTER_BITS)
+                                                                        : pl_bv_zext(T, bytes.value, PL_POINTER_BITS);
+  return carry_out(sem, op, &shape, NULL, may_overlap);
+}
+
+/* memrefCopy(element size, source, target): unranked descriptors behind pointers. */
+
+static bool read_unranked(pl_sem *sem, const pl_op *op, uint32_t operand, uint64_t elem, uint32_t *rank, copy_end *out) {
+  pl_terms *T = sem->world->T;
+  uint64_t known, word = pl_layout_index_bits(sem->world->layout) / 8;
+  pl_leaf at = pl_sem_get(sem, pl_operand(op, operand))[0], descriptor, field;
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, at.poison));
+  if (!pl_sem_read_word(sem, op, at.value, 0, &field) || !pl_term_const_u64(field.value, &known) || known > MAX_RANK)
+    return false;
+  *rank = (uint32_t)known;
+  if (!pl_sem_read_word(sem, op, at.value, 8, &descriptor)) return false;
+  pl_leaf aligned, offset;
+  if (!pl_sem_read_word(sem, op, descriptor.value, 8, &aligned) || !pl_sem_read_word(sem, op, descriptor.value, 16, &offset))
+    return false;
+  const pl_term *poison = pl_sem_or_poison(sem, aligned.poison, offset.poison);
+  out->address = pl_bv_add(T, aligned.value, pl_bv_mul(T, offset.value, pl_bv_u64(T, PL_POINTER_BITS, elem)));
+  for (uint32_t i = 0; i < 2 * *rank; i++) {
+    if (!pl_sem_read_word(sem, op, descriptor.value, 24 + word * i, &field)) return false;
+    poison = pl_sem_or_poison(sem, poison, field.poison);
+    *(i < *rank ? &out->sizes[i] : &out->strides[i - *rank]) = field.value;
+  }
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, poison));
+  return true;
+}
+
+pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  uint64_t elem;
+  uint32_t from_rank, to_rank;
+  copy_end from, to;
+  pl_leaf size = pl_sem_get(sem, pl_operand(op, 0))[0];
+  if (pl_layout_index_bits(sem->world->layout) != PL_POINTER_BITS)
+    return pl_sem_unsupported(sem, "memrefCopy where an index has not 64 bits");
+  if (!pl_term_const_u64(size.value, &elem)) return pl_sem_undecided(sem, "memrefCopy: the element size can't be told");
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, size.poison));
+  if (!read_unranked(sem, op, 1, elem, &from_rank, &from) || !read_unranked(sem, op, 2, elem, &to_rank, &to))
+    return pl_sem_undecided(sem, "memrefCopy: the descriptors can't be told");
+  if (from_rank != to_rank) {
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bool(T, false));
+    return PL_SEM_OK;
+  }
+  for (uint32_t i = 0; i < from_rank; i++)
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, from.sizes[i], to.sizes[i]));
+  copy_shape shape = normalize(sem, &from, &to, from_rank, elem);
+  return carry_out(sem, op, &shape, NULL, false);
+}
+
+pl_sem_status pl_sem_copy(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_MEMREF_COPY: return memref_copy(sem, op);
+  case PL_OP_LLVM_INTR_MEMCPY: return copy_bytes(sem, op, false);
+  case PL_OP_LLVM_INTR_MEMMOVE: return copy_bytes(sem, op, true);
+  default: return PL_SEM_STATUS_INVALID;
+  }
+}
