@@ -41,6 +41,11 @@ static const char *const understood[] = {
 static const char *const meaningless[] = {"branch_weights", "nontemporal", "no_inline", "always_inline", "inline_hint",
                                           "convergent",     "rw",          "hint",      "cache"};
 
+static bool of_atomic(const pl_op *op, pl_str name) { /* atomic.c looks at them */
+  static const char *const names[] = {"bin_op", "ordering", "success_ordering", "failure_ordering", "weak"};
+  return pl_sem_is_atomic(op) && listed(names, sizeof names / sizeof *names, name);
+}
+
 static bool of_bundles(const pl_op *op, pl_str name) { /* llvm_hint.c looks at them */
   return pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) && (pl_str_is(name, "op_bundle_sizes") || pl_str_is(name, "op_bundle_tags"));
 }
@@ -68,7 +73,7 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
     pl_str name = op->attrs->dict.entries[i].name;
     if (listed(understood, sizeof understood / sizeof *understood, name)) continue;
     if (listed(meaningless, sizeof meaningless / sizeof *meaningless, name)) continue;
-    if (of_bundles(op, name)) continue;
+    if (of_bundles(op, name) || of_atomic(op, name)) continue;
     if (claims_nothing(name, op->attrs->dict.entries[i].value)) continue;
     pl_sem_unsupported(sem, "'%.*s' with the attribute '%.*s', whose claim has no meaning here yet", PL_STR_FMT(op->info->name),
                        PL_STR_FMT(name));

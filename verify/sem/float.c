@@ -101,6 +101,16 @@ pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, ui
   return PL_SEM_OK;
 }
 
+bool pl_sem_float_leaf(pl_sem *sem, const char *name, const pl_leaf_type *type, pl_leaf a, pl_leaf b, pl_leaf *out) {
+  const pl_term *args[2] = {a.value, b.value};
+  char full[64];
+  if (type->type->kind != PL_TYPE_FLOAT) return false;
+  if (is_commutative(name)) sort_pair(args);
+  snprintf(full, sizeof full, "%s.%s", name, format_name(type));
+  *out = (pl_leaf){apply(sem, full, 0, type->bits, args, 2), pl_sem_or_poison(sem, a.poison, b.poison)};
+  return true;
+}
+
 /* Predicates 0 (false) to 15 (true), as LLVM numbers them. */
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate) {
   pl_terms *T = sem->world->T;

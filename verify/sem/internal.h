@@ -10,6 +10,7 @@ pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_atomic(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_copy(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op); /* of the runtime's memrefCopy */
 pl_sem_status pl_sem_llvm_hint(pl_sem *sem, const pl_op *op);
@@ -83,10 +84,16 @@ uint32_t pl_sem_unit_flag(const pl_op *op, const char *name, uint32_t flag);
 /* Float operations: uninterpreted functions by name and format, lane by lane; `arity` operands. Fast-math flags are read from
  * `fastmath` or `fastmathFlags`. */
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity);
+/* One leaf of such an op with two operands and no flags. */
+bool pl_sem_float_leaf(pl_sem *sem, const char *name, const pl_leaf_type *type, pl_leaf a, pl_leaf b, pl_leaf *out);
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
 /* Between floats and integers or floats of other formats; `name` tells which, e.g. "fptosi". */
 pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool may_be_poison, bool nneg);
 pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op);
+
+/* Address of an element of a memref whose indices are operands from `first_index` on: that they are in bounds is a hypothesis,
+ * the access is noted for facts. NULL: no layout. */
+const pl_term *pl_sem_element_address(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t first_index);
 
 /* A static part of a memref's type is what the leaf has, or the source is undefined; the leaf becomes the constant. */
 void pl_sem_require_static(pl_sem *sem, const pl_op *op, int64_t wanted, pl_leaf *leaf);
@@ -102,6 +109,8 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
 const pl_term **pl_sem_memory_at(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term **root, bool *alive);
 /* A 64-bit word, its access recorded. False with `why`. */
 bool pl_sem_read_word(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t offset, pl_leaf *out);
+void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
+                          const pl_term *root, bool store);
 /* Records an access to as many bytes as `places` says, or to the set that it stands for. */
 void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term *places, const pl_term *root,
                           bool store);

@@ -52,8 +52,8 @@ static const pl_term **memory_of(pl_sem *sem, const pl_op *op, const pl_term *ad
   return mem;
 }
 
-static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align, const pl_term *root,
-                   bool store) {
+void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
+                          const pl_term *root, bool store) {
   pl_access access = {op, address, bytes, NULL, align, sem->frees, root, store, sem->stretch};
   pl_vec_push(&sem->accesses, access);
 }
@@ -91,7 +91,7 @@ bool pl_sem_read_word(pl_sem *sem, const pl_op *op, const pl_term *address, uint
   const pl_term *root, *at = displaced(sem, address, offset);
   const pl_term **mem = memory_of(sem, op, at, &root);
   if (!mem) return false;
-  record(sem, op, at, PL_POINTER_BITS / 8, 1, root, false);
+  pl_sem_record_access(sem, op, at, PL_POINTER_BITS / 8, 1, root, false);
   *out = read_bits(sem, op, *mem, at, PL_POINTER_BITS);
   return true;
 }
@@ -139,7 +139,7 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
   }
   const pl_term **mem = memory_of(sem, op, address, &root);
   if (!mem) return NULL;
-  record(sem, op, address, flat->store_size, align ? align : flat->align, root, false);
+  pl_sem_record_access(sem, op, address, flat->store_size, align ? align : flat->align, root, false);
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   if (flat->packed_bits) {
     read_packed(sem, op, *mem, address, flat, out);
@@ -165,7 +165,7 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
   if (!flat || !flat->sized) return pl_sem_unsupported(sem, "'%.*s' of a type without a layout here", PL_STR_FMT(op->info->name));
   const pl_term **mem = memory_of(sem, op, address, &root);
   if (!mem) return PL_SEM_UNDECIDED;
-  record(sem, op, address, flat->store_size, align ? align : flat->align, root, true);
+  pl_sem_record_access(sem, op, address, flat->store_size, align ? align : flat->align, root, true);
   if (flat->packed_bits) {
     const pl_term *bits = leaves[0].value, *poison = leaves[0].poison;
     for (uint32_t i = 1; i < flat->num_leaves; i++) {

@@ -52,8 +52,7 @@ static const pl_term *as_lowered(pl_sem *sem, const pl_term *address) {
   return address;
 }
 
-/* Address of an element. Indices must be in bounds: a hypothesis. */
-static const pl_term *element_address(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t first_index) {
+const pl_term *pl_sem_element_address(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t first_index) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
@@ -91,7 +90,7 @@ static uint64_t access_align(pl_sem *sem, const pl_op *op, const pl_type *elem) 
 
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
-  const pl_term *address = element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 0)), 1);
+  const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 0)), 1);
   if (!address) return pl_sem_unsupported(sem, "'memref.load' of this element type");
   pl_leaf *value = pl_sem_load(sem, op, type->shaped.elem, address, access_align(sem, op, type->shaped.elem));
   if (!value) return PL_SEM_UNSUPPORTED;
@@ -101,7 +100,7 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
 
 static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 1)->type;
-  const pl_term *address = element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 1)), 2);
+  const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 1)), 2);
   if (!address) return pl_sem_unsupported(sem, "'memref.store' of this element type");
   return pl_sem_store(sem, op, type->shaped.elem, pl_sem_get(sem, pl_operand(op, 0)), address,
                       access_align(sem, op, type->shaped.elem));

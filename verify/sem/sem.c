@@ -334,7 +334,8 @@ static pl_sem_status step_constant(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op) {
-  if (op->num_regions > 0) return pl_sem_unsupported(sem, "'%.*s' has no meaning here yet", PL_STR_FMT(op->info->name));
+  if (op->num_regions > 0 && !pl_sem_is_atomic(op))
+    return pl_sem_unsupported(sem, "'%.*s' has no meaning here yet", PL_STR_FMT(op->info->name));
   if (pl_op_has(op, PL_TRAIT_TERMINATOR)) return PL_SEM_TERMINATOR;
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (!pl_sem_get(sem, pl_operand(op, i))) return pl_sem_unsupported(sem, "a value of a type without a meaning here");
@@ -357,8 +358,8 @@ pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op) {
   default: break;
   }
   static pl_sem_status (*const dialects[])(pl_sem *, const pl_op *) = {
-      pl_sem_arith,          pl_sem_memref_op,   pl_sem_memref_view, pl_sem_llvm_arith,
-      pl_sem_llvm_aggregate, pl_sem_llvm_memory, pl_sem_llvm_hint,   pl_sem_copy,
+      pl_sem_arith,       pl_sem_memref_op, pl_sem_memref_view, pl_sem_llvm_arith, pl_sem_llvm_aggregate,
+      pl_sem_llvm_memory, pl_sem_llvm_hint, pl_sem_copy,        pl_sem_atomic,
   };
   for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++) {
     pl_sem_status status = dialects[i](sem, op);

@@ -101,6 +101,12 @@ typedef struct pl_fact {
 
 typedef PL_VEC(pl_fact) pl_fact_vec;
 
+/* An atomic update that has come up. */
+typedef struct pl_atomic {
+  const pl_term *address, *root;
+  uint32_t bits;
+} pl_atomic;
+
 typedef enum pl_sem_status {
   PL_SEM_STATUS_INVALID,
   PL_SEM_OK,
@@ -151,7 +157,8 @@ typedef struct pl_sem {
   const pl_term *mem; /* shared memory */
   const pl_term *frees;
   uint32_t stretch;
-  bool printed; /* the runtime's puts was called: it has to come to abort */
+  pl_atomic atomic; /* where it stopped */
+  bool printed;     /* the runtime's puts was called: it has to come to abort */
   PL_VEC(pl_sem_object) objects;
   PL_VEC(pl_condition) conditions;
   PL_VEC(pl_access) accesses;
@@ -175,6 +182,11 @@ pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op);
  * a leaf that is undef counts as poison (the stronger adversary). */
 pl_leaf *pl_sem_get(pl_sem *sem, const pl_value *value);
 void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves);
+
+/* Atomic updates are events. What one makes of the value that it finds; false if that has no meaning here. */
+bool pl_sem_is_atomic(const pl_op *op);
+bool pl_sem_atomic_update(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out);
+bool pl_sem_atomic_is_strong(const pl_op *op); /* acquires and releases */
 
 /* Adds a condition: an obligation or a hypothesis, by side. True conditions are dropped. */
 void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds);

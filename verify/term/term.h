@@ -178,8 +178,8 @@ const pl_term *pl_app(pl_terms *T, pl_sort sort, pl_str name, const pl_term *con
 /* Memory. Values are little-endian multiples of 8 bits. A load is forwarded from a store of equal address and width, and passes
  * stores whose address differs by a constant that makes the bytes disjoint modulo the address width; it passes MEM_FREE. */
 const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value, const pl_term *poison);
-/* `num_bytes` bytes (as wide as an address) of `source` from address `from` on, put into `mem` at `to`. Nothing else is known of it
- * where it is not decided by constants: it is an uninterpreted function of its arguments. */
+/* `num_bytes` bytes (as wide as an address) of `source` from address `from` on, put into `mem` at `to`. Nothing else is known of
+ * it where it is not decided by constants: it is an uninterpreted function of its arguments. */
 const pl_term *pl_mem_copy(pl_terms *T, const pl_term *mem, const pl_term *source, const pl_term *to, const pl_term *from,
                            const pl_term *num_bytes);
 const pl_term *pl_mem_free(pl_terms *T, const pl_term *mem, const pl_term *pointer);

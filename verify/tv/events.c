@@ -194,7 +194,7 @@ static bool share_results(pl_tv *tv, pl_path *path) {
   return fine;
 }
 
-static void new_memory(pl_tv *tv, pl_path *path) {
+void pl_tv_new_memory(pl_tv *tv, pl_path *path) {
   const pl_term *after = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
   path->a.sem->mem = path->b.sem->mem = after;
   path->a.sem->frees = path->b.sem->frees = after;
@@ -220,7 +220,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   if (tv->failure.set) return false;
   note_callee(tv, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
   tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
-  new_memory(tv, path);
+  pl_tv_new_memory(tv, path);
   if (!share_results(tv, path)) {
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call gives other results than the convention demands");
     return false;

@@ -5,6 +5,7 @@
  *   types.c      what the calling convention makes of types
  *   wrapper.c    what a C wrapper is
  *   signature.c  the type and attributes that the convention demands of a lowered function
+ *   atomic.c     atomic updates, compare-exchange loops
  *   globals.c    what globals of both sides have in common
  *   cfg.c        blocks, loop heads, liveness of one function
  *   walk.c       both sides' paths from one cut to the next
@@ -72,7 +73,12 @@ typedef struct pl_path {
   bool hypotheses_used;            /* something rests on the hypotheses: they must not contradict each other */
   const pl_block *wait_a, *wait_b; /* where this side was when the other came to a loop head alone */
   PL_VEC(const pl_op *) calls;     /* the source's calls so far */
-  uint32_t cuts_passed;            /* search: cut blocks entered so far */
+  /* A compare-exchange loop of the lowering, while the source waits at its atomic update. */
+  const pl_block *retry_head; /* NULL: none */
+  bool retry_failed;          /* this round did not succeed */
+  size_t retry_accesses, retry_objects;
+  const pl_term *retry_frees; /* as they were at the head */
+  uint32_t cuts_passed;       /* search: cut blocks entered so far */
 } pl_path;
 
 typedef struct pl_cut_leaf {
@@ -248,6 +254,19 @@ pl_lowered_types pl_tv_types(const pl_op *func, const pl_tv_options *options);
 void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof);
 /* Refuted by showing declarations. */
 void pl_tv_structural(pl_proof *proof, pl_obligation_kind kind, const char *reason);
+
+/* Memory after something that may have changed all that is shared. */
+void pl_tv_new_memory(pl_tv *tv, pl_path *path);
+
+/* atomic.c: the source has stopped at an atomic update. False if the path ends in failure. */
+bool pl_tv_match_update(pl_tv *tv, pl_path *path); /* the lowering at an atomicrmw */
+/* The lowering at the head of a loop that has no counterpart; at a compare-exchange in it; the two ways on from there; back at
+ * the head after a round that failed. */
+void pl_tv_enter_retry(pl_tv *tv, pl_path *path);
+bool pl_tv_match_exchange(pl_tv *tv, pl_path *path);
+void pl_tv_exchange_fails(pl_tv *tv, pl_path *path);
+void pl_tv_exchange_succeeds(pl_tv *tv, pl_path *path);
+void pl_tv_end_retry(pl_tv *tv, pl_path *path);
 
 /* globals.c: the globals that one of the two functions names correspond; NULL if so, else a text. */
 const char *pl_tv_globals_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, uint32_t index_bits,

@@ -304,6 +304,31 @@ static void match_abort(pl_tv *tv, pl_path *path) {
   pl_tv_finish_path(tv, path);
 }
 
+/* The source waits at an atomic update. False if the path ends. */
+static bool match_atomic(pl_tv *tv, pl_path *path, path_vec *work) {
+  bool at_head = path->b.stop == PL_STOP_CUT && tv->b->loop_head[path->b.block->number];
+  bool at_update = path->b.stop == PL_STOP_CALL && pl_sem_is_atomic(path->b.next) && !path->retry_failed;
+  if (at_head && !path->retry_head) {
+    pl_tv_enter_retry(tv, path);
+    return true;
+  }
+  if (at_head && path->retry_failed && path->b.block == path->retry_head) {
+    pl_tv_end_retry(tv, path);
+    return false;
+  }
+  if (at_update && !pl_op_is(path->b.next, PL_OP_LLVM_CMPXCHG)) return pl_tv_match_update(tv, path);
+  if (!at_update) {
+    mismatch(tv, path);
+    return false;
+  }
+  if (!pl_tv_match_exchange(tv, path)) return false;
+  pl_path *again = path_fork(path);
+  pl_tv_exchange_fails(tv, again);
+  pl_vec_push(work, again);
+  pl_tv_exchange_succeeds(tv, path);
+  return true;
+}
+
 /* Takes a path on until it ends or splits. */
 static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
   while (!tv->failure.set && !cuts_change(tv)) {
@@ -331,6 +356,10 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
       return;
     }
     if (printed_in_vain(tv, path)) return;
+    if (path->a.stop == PL_STOP_CALL && pl_sem_is_atomic(path->a.next)) {
+      if (!match_atomic(tv, path, work)) return;
+      continue;
+    }
     if (path->a.stop == PL_STOP_CALL && path->b.stop == PL_STOP_CALL) {
       if (!pl_tv_match_call(tv, path)) return;
       continue;

@@ -1,0 +1,204 @@
+/* atomic.c - read-modify-write: memref.atomic_rmw and memref.generic_atomic_rmw, llvm.atomicrmw and llvm.cmpxchg.
+ *
+ * Each is an event: carried out where both sides meet. What is here is where it takes place and what it makes of the value that
+ * it finds. Sources: MLIR documentation, "'memref' Dialect", memref.atomic_rmw and memref.generic_atomic_rmw; LLVM Language
+ * Reference,
+ * "'atomicrmw' Instruction", "'cmpxchg' Instruction", "Atomic Memory Ordering Constraints". */
+#include "verify/sem/internal.h"
+
+/* What is made of the old value. */
+typedef enum update {
+  UPDATE_INVALID,
+  UPDATE_ASSIGN,
+  UPDATE_ADD,
+  UPDATE_SUB,
+  UPDATE_MUL,
+  UPDATE_AND,
+  UPDATE_NAND,
+  UPDATE_OR,
+  UPDATE_XOR,
+  UPDATE_SMAX,
+  UPDATE_SMIN,
+  UPDATE_UMAX,
+  UPDATE_UMIN,
+  UPDATE_FADD,
+  UPDATE_FSUB,
+  UPDATE_FMUL,
+  UPDATE_MAXNUM,
+  UPDATE_MINNUM,
+  UPDATE_MAXIMUM,
+  UPDATE_MINIMUM,
+} update;
+
+static uint64_t number_attr(const pl_op *op, const char *name) {
+  const pl_attr *attr = pl_op_attr(op, name);
+  uint64_t value = UINT64_MAX;
+  if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &value);
+  return value;
+}
+
+/* By the numbers that arith has for its kinds: addf addi andi assign maximumf maxnumf maxs maxu minimumf minnumf mins minu mulf
+ * muli ori xori. */
+static update update_of_memref(const pl_op *op) {
+  static const update table[] = {UPDATE_FADD, UPDATE_ADD,  UPDATE_AND,     UPDATE_ASSIGN, UPDATE_MAXIMUM, UPDATE_MAXNUM,
+                                 UPDATE_SMAX, UPDATE_UMAX, UPDATE_MINIMUM, UPDATE_MINNUM, UPDATE_SMIN,    UPDATE_UMIN,
+                                 UPDATE_FMUL, UPDATE_MUL,  UPDATE_OR,      UPDATE_XOR};
+  uint64_t kind = number_attr(op, "kind");
+  return kind < sizeof table / sizeof *table ? table[kind] : UPDATE_INVALID;
+}
+
+/* By LLVM's: xchg add sub and nand or xor max min umax umin fadd fsub fmax fmin, then uinc_wrap udec_wrap usub_cond usub_sat,
+ * then fmaximum fminimum. */
+static update update_of_llvm(const pl_op *op) {
+  static const update table[] = {UPDATE_ASSIGN,  UPDATE_ADD,     UPDATE_SUB,    UPDATE_AND,     UPDATE_NAND,    UPDATE_OR,
+                                 UPDATE_XOR,     UPDATE_SMAX,    UPDATE_SMIN,   UPDATE_UMAX,    UPDATE_UMIN,    UPDATE_FADD,
+                                 UPDATE_FSUB,    UPDATE_MAXNUM,  UPDATE_MINNUM, UPDATE_INVALID, UPDATE_INVALID, UPDATE_INVALID,
+                                 UPDATE_INVALID, UPDATE_MAXIMUM, UPDATE_MINIMUM};
+  uint64_t kind = number_attr(op, "bin_op");
+  return kind < sizeof table / sizeof *table ? table[kind] : UPDATE_INVALID;
+}
+
+static pl_int_op integer_update(update which) {
+  switch (which) {
+  case UPDATE_ADD: return PL_INT_OP_ADD;
+  case UPDATE_SUB: return PL_INT_OP_SUB;
+  case UPDATE_MUL: return PL_INT_OP_MUL;
+  case UPDATE_AND:
+  case UPDATE_NAND: return PL_INT_OP_AND;
+  case UPDATE_OR: return PL_INT_OP_OR;
+  case UPDATE_XOR: return PL_INT_OP_XOR;
+  case UPDATE_SMAX: return PL_INT_OP_SMAX;
+  case UPDATE_SMIN: return PL_INT_OP_SMIN;
+  case UPDATE_UMAX: return PL_INT_OP_UMAX;
+  case UPDATE_UMIN: return PL_INT_OP_UMIN;
+  case UPDATE_INVALID:
+  case UPDATE_ASSIGN:
+  case UPDATE_FADD:
+  case UPDATE_FSUB:
+  case UPDATE_FMUL:
+  case UPDATE_MAXNUM:
+  case UPDATE_MINNUM:
+  case UPDATE_MAXIMUM:
+  case UPDATE_MINIMUM: break;
+  }
+  return PL_INT_OP_INVALID;
+}
+
+static const char *float_update(update which) {
+  switch (which) {
+  case UPDATE_FADD: return "fadd";
+  case UPDATE_FSUB: return "fsub";
+  case UPDATE_FMUL: return "fmul";
+  case UPDATE_MAXNUM: return "maxnum";
+  case UPDATE_MINNUM: return "minnum";
+  case UPDATE_MAXIMUM: return "maximum";
+  case UPDATE_MINIMUM: return "minimum";
+  case UPDATE_INVALID:
+  case UPDATE_ASSIGN:
+  case UPDATE_ADD:
+  case UPDATE_SUB:
+  case UPDATE_MUL:
+  case UPDATE_AND:
+  case UPDATE_NAND:
+  case UPDATE_OR:
+  case UPDATE_XOR:
+  case UPDATE_SMAX:
+  case UPDATE_SMIN:
+  case UPDATE_UMAX:
+  case UPDATE_UMIN: break;
+  }
+  return NULL;
+}
+
+static bool apply(pl_sem *sem, const pl_op *op, update which, const pl_leaf_type *type, pl_leaf old, pl_leaf operand,
+                  pl_leaf *out) {
+  pl_int_op integer = integer_update(which);
+  const char *real = float_update(which);
+  if (which == UPDATE_ASSIGN) {
+    *out = operand;
+    return true;
+  }
+  if (real) return pl_sem_float_leaf(sem, real, type, old, operand, out);
+  if (integer == PL_INT_OP_INVALID) return false;
+  *out = pl_sem_int_binary(sem, op, integer, 0, old, operand);
+  if (which == UPDATE_NAND) out->value = pl_bv_not(sem->world->T, out->value);
+  return true;
+}
+
+/* The body of a generic_atomic_rmw on a value. */
+static bool run_body(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out) {
+  const pl_block *body = op->num_regions == 1 ? op->regions[0]->first : NULL;
+  if (!body || body->next || body->num_args != 1) return false;
+  pl_leaf *arg = pl_sem_new_leaves(sem, 1);
+  *arg = old;
+  pl_sem_set(sem, body->args[0], arg);
+  for (const pl_op *at = body->first; at; at = at->next) {
+    if (pl_op_is(at, PL_OP_MEMREF_ATOMIC_YIELD)) {
+      *out = pl_sem_get(sem, pl_operand(at, 0))[0];
+      return true;
+    }
+    if (!pl_op_has(at, PL_TRAIT_PURE) || pl_sem_step(sem, at) != PL_SEM_OK) return false;
+  }
+  return false;
+}
+
+bool pl_sem_is_atomic(const pl_op *op) {
+  return pl_op_is(op, PL_OP_MEMREF_ATOMIC_RMW) || pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW) ||
+         pl_op_is(op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(op, PL_OP_LLVM_CMPXCHG);
+}
+
+bool pl_sem_atomic_update(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out) {
+  if (pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW)) return run_body(sem, op, old, out);
+  bool of_memref = pl_op_is(op, PL_OP_MEMREF_ATOMIC_RMW);
+  const pl_value *operand = pl_operand(op, of_memref ? 0 : 1);
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, operand->type);
+  if (!flat || flat->num_leaves != 1) return false;
+  update which = of_memref ? update_of_memref(op) : update_of_llvm(op);
+  return apply(sem, op, which, &flat->leaves[0], old, pl_sem_get(sem, operand)[0], out);
+}
+
+/* Acquire and release, or stronger: what the source means. */
+bool pl_sem_atomic_is_strong(const pl_op *op) {
+  enum { ACQ_REL = 6, SEQ_CST = 7 };
+  uint64_t ordering = number_attr(op, pl_op_is(op, PL_OP_LLVM_CMPXCHG) ? "success_ordering" : "ordering");
+  return ordering == ACQ_REL || ordering == SEQ_CST;
+}
+
+static pl_sem_status begin(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align) {
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  const pl_term *root;
+  bool alive;
+  if (!flat || flat->num_leaves != 1 || flat->leaves[0].bits % 8 != 0 || flat->leaves[0].is_pointer)
+    return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));
+  if (!pl_sem_memory_at(sem, op, address, &root, &alive)) return PL_SEM_UNDECIDED;
+  if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, pl_bool(sem->world->T, false));
+  pl_sem_record_access(sem, op, address, flat->store_size, align ? align : flat->align, root, true);
+  sem->atomic = (pl_atomic){address, root, flat->leaves[0].bits};
+  return PL_SEM_EVENT;
+}
+
+static pl_sem_status begin_memref(pl_sem *sem, const pl_op *op, uint32_t operand) {
+  const pl_type *type = pl_operand(op, operand)->type;
+  const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, operand)), operand + 1);
+  if (!address) return pl_sem_unsupported(sem, "'%.*s' of this element type", PL_STR_FMT(op->info->name));
+  return begin(sem, op, type->shaped.elem, address, 0);
+}
+
+static pl_sem_status begin_llvm(pl_sem *sem, const pl_op *op) {
+  uint64_t align = number_attr(op, "alignment");
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 1)->type);
+  pl_leaf address = pl_sem_get(sem, pl_operand(op, 0))[0];
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
+  if (align == UINT64_MAX) align = flat ? flat->store_size : 0; /* the size of the value */
+  return begin(sem, op, pl_operand(op, 1)->type, address.value, align);
+}
+
+pl_sem_status pl_sem_atomic(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_MEMREF_ATOMIC_RMW: return begin_memref(sem, op, 1);
+  case PL_OP_MEMREF_GENERIC_ATOMIC_RMW: return begin_memref(sem, op, 0);
+  case PL_OP_LLVM_ATOMICRMW:
+  case PL_OP_LLVM_CMPXCHG: return begin_llvm(sem, op);
+  default: return PL_SEM_STATUS_INVALID;
+  }
+}

@@ -1,0 +1,156 @@
+/* atomic.c - where both sides update memory in one step.
+ *
+ * Others may have written to the place before, and may write to all of shared memory after: the old value and the memory
+ * afterwards are new symbols that both sides share. A compare-exchange loop is such an update: at its head nothing is known of
+ * what it carries; a round that fails has changed nothing and goes back to the head; the round that succeeds is the source's
+ * update, of the value that was compared with. (LLVM Language Reference, "Atomic Memory Ordering Constraints", "'cmpxchg'
+ * Instruction".) */
+#include "verify/tv/internal.h"
+
+static void demand(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const char *detail, const pl_term *goal) {
+  pl_tv_oblige(tv, path, kind, path->a.next, path->b.next, detail, path->a.sem->stretch, goal);
+}
+
+/* The value that is found: any, but not poison. */
+static pl_leaf found(pl_tv *tv, uint32_t bits) {
+  return (pl_leaf){pl_term_fresh(tv->T, pl_sort_bv(bits), "found"), pl_bool(tv->T, false)};
+}
+
+static pl_leaf *one_leaf(pl_tv *tv, pl_leaf leaf) {
+  pl_leaf *out = PL_NEW(tv->arena, pl_leaf);
+  *out = leaf;
+  return out;
+}
+
+static bool fail(pl_tv *tv, pl_path *path, const char *reason) {
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, path->a.next, path->b.next, reason);
+  return false;
+}
+
+/* At the same place, as strongly ordered, on corresponding memory. */
+static bool same_event(pl_tv *tv, pl_path *path) {
+  const pl_atomic *a = &path->a.sem->atomic, *b = &path->b.sem->atomic;
+  if (a->bits != b->bits || a->root != b->root) return fail(tv, path, "an atomic update of another size or of another object");
+  demand(tv, path, PL_OBLIGATION_CALL, "the place of the atomic update", pl_eq(tv->T, a->address, b->address));
+  bool strong = pl_sem_atomic_is_strong(path->b.next) || path->a.next->info == path->b.next->info;
+  demand(tv, path, PL_OBLIGATION_CALL, "its memory ordering", pl_bool(tv->T, strong));
+  demand(tv, path, PL_OBLIGATION_CALL_MEMORY, "", pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  return !tv->failure.set;
+}
+
+static bool run_update(pl_tv *tv, pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out, bool source) {
+  if (pl_sem_atomic_update(sem, op, old, out)) return true;
+  const char *why = sem->why ? sem->why : "an atomic update that has no meaning here yet";
+  pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL, source ? op : NULL, source ? NULL : op, why);
+  return false;
+}
+
+/* Afterwards: a place that only this function knows has the new value; of shared memory nothing is known. */
+static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
+  const pl_atomic *at = &path->a.sem->atomic;
+  pl_sem_object *a = pl_sem_find_object(path->a.sem, at->root), *b = pl_sem_find_object(path->b.sem, at->root);
+  if (a && b && !a->escaped && !b->escaped) {
+    a->mem = pl_mem_store(tv->T, a->mem, at->address, value.value, value.poison);
+    b->mem = pl_mem_store(tv->T, b->mem, at->address, value.value, value.poison);
+  } else {
+    pl_tv_new_memory(tv, path);
+  }
+}
+
+static void finish(pl_tv *tv, pl_path *path, pl_leaf old) {
+  pl_sem_set(path->a.sem, &path->a.next->results[0], one_leaf(tv, old));
+  path->a.next = path->a.next->next;
+  path->b.next = path->b.next->next;
+  path->a.stop = path->b.stop = PL_STOP_NONE;
+  path->retry_head = NULL;
+}
+
+bool pl_tv_match_update(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  pl_leaf old = found(tv, path->a.sem->atomic.bits), mine, theirs;
+  if (path->retry_head) return fail(tv, path, "an atomic update in a loop");
+  if (!run_update(tv, path->a.sem, a, old, &mine, true)) return false;
+  if (tv->final) pl_tv_discharge_conditions(tv, path, true);
+  if (!same_event(tv, path) || !run_update(tv, path->b.sem, b, old, &theirs, false)) return false;
+  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, a, b, "the new value", mine, theirs);
+  if (tv->failure.set) return false;
+  after_event(tv, path, theirs);
+  pl_sem_set(path->b.sem, &b->results[0], one_leaf(tv, old));
+  finish(tv, path, old);
+  return true;
+}
+
+/* Compare-exchange loops. */
+
+void pl_tv_enter_retry(pl_tv *tv, pl_path *path) {
+  const pl_block *head = path->b.block;
+  demand(tv, path, PL_OBLIGATION_CALL_MEMORY, "", pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  for (uint32_t i = 0; i < head->num_args; i++) {
+    const pl_flat *flat = pl_layout_flatten(tv->world->layout, head->args[i]->type);
+    if (!flat) {
+      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CONTROL, NULL, head->first, "a value without a meaning here");
+      return;
+    }
+    pl_leaf *leaves = PL_NEW_ARRAY(tv->arena, pl_leaf, flat->num_leaves + 1);
+    for (uint32_t k = 0; k < flat->num_leaves; k++)
+      leaves[k] = found(tv, flat->leaves[k].bits);
+    pl_sem_set(path->b.sem, head->args[i], leaves);
+  }
+  path->retry_head = head;
+  path->retry_accesses = path->b.sem->accesses.len;
+  path->retry_objects = path->b.sem->objects.len;
+  path->retry_frees = path->b.sem->frees;
+  path->b.stop = PL_STOP_NONE;
+}
+
+/* Since the head of the loop nothing was written, made or freed. */
+static bool changed_nothing(const pl_path *path) {
+  const pl_sem *b = path->b.sem;
+  for (size_t i = path->retry_accesses; i < b->accesses.len; i++)
+    if (b->accesses.data[i].store && !pl_sem_is_atomic(b->accesses.data[i].op)) return false;
+  return b->objects.len == path->retry_objects && b->frees == path->retry_frees;
+}
+
+bool pl_tv_match_exchange(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  pl_leaf compared = pl_sem_get(path->b.sem, pl_operand(b, 1))[0], mine;
+  pl_leaf old = {compared.value, pl_bool(tv->T, false)};
+  if (!path->retry_head || pl_op_is(a, PL_OP_LLVM_CMPXCHG)) return fail(tv, path, "a compare-exchange outside of a loop");
+  if (!changed_nothing(path)) return fail(tv, path, "the loop writes to memory before the compare-exchange");
+  pl_sem_require(path->b.sem, PL_CONDITION_UNDEFINED, b, pl_not(tv->T, compared.poison));
+  if (path->a.sem->atomic.bits != compared.value->sort.width) return fail(tv, path, "an atomic update of another size");
+  if (!run_update(tv, path->a.sem, a, old, &mine, true)) return false;
+  if (tv->final) pl_tv_discharge_conditions(tv, path, true);
+  if (!same_event(tv, path)) return false;
+  pl_leaf theirs = pl_sem_get(path->b.sem, pl_operand(b, 2))[0];
+  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, a, b, "the new value", mine, theirs);
+  return !tv->failure.set;
+}
+
+static void set_exchange(pl_tv *tv, pl_path *path, pl_leaf loaded, bool success) {
+  pl_leaf *out = PL_NEW_ARRAY(tv->arena, pl_leaf, 2);
+  out[0] = loaded;
+  out[1] = (pl_leaf){pl_bv_u64(tv->T, 1, success), pl_bool(tv->T, false)};
+  pl_sem_set(path->b.sem, &path->b.next->results[0], out);
+}
+
+void pl_tv_exchange_fails(pl_tv *tv, pl_path *path) {
+  set_exchange(tv, path, found(tv, path->b.sem->atomic.bits), false);
+  path->retry_failed = true;
+  path->b.next = path->b.next->next;
+  path->b.stop = PL_STOP_NONE;
+}
+
+void pl_tv_exchange_succeeds(pl_tv *tv, pl_path *path) {
+  pl_leaf old = {pl_sem_get(path->b.sem, pl_operand(path->b.next, 1))[0].value, pl_bool(tv->T, false)};
+  set_exchange(tv, path, old, true);
+  after_event(tv, path, pl_sem_get(path->b.sem, pl_operand(path->b.next, 2))[0]);
+  finish(tv, path, old);
+}
+
+void pl_tv_end_retry(pl_tv *tv, pl_path *path) {
+  if (!tv->final) return;
+  pl_tv_discharge_conditions(tv, path, true);
+  demand(tv, path, PL_OBLIGATION_CONTROL, "a round that failed changes nothing", pl_bool(tv->T, changed_nothing(path)));
+  pl_tv_finish_path(tv, path);
+}
