@@ -217,6 +217,7 @@ const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary_name, bool flags)
   pl_str mnemonic = {dot + 1, vocabulary_name.len - dialect.len - 1};
   int64_t bits = 0;
   pl_str word;
+  if (flags && pl_p_at(p, PL_TOK_GREATER)) return canonical_flags(p, vocabulary, 0, dialect, mnemonic); /* as until 2022 */
   do {
     word = pl_token_text(p->tok);
     int64_t value;

@@ -175,8 +175,11 @@ static const pl_attr *make(pl_parser *p, const pl_param_row *row, const pl_attr 
   uint32_t count = 0, i = 0;
   const char *cursor = NULL;
   for (pl_param param; pl_param_next(row, &cursor, &param); i++) {
-    if (values[i] && !is_default(&param, values[i])) entries[count++] = (pl_named_attr){param.name, values[i]};
-    if (values[i] || param.optional) continue;
+    const pl_attr *given = values[i];
+    /* Kinds of memory that are newer than the text are what `other` is. */
+    if (!given && i > 2 && strcmp(row->mnemonic, "memory_effects") == 0) given = values[0];
+    if (given && !is_default(&param, given)) entries[count++] = (pl_named_attr){param.name, given};
+    if (given || param.optional) continue;
     pl_p_error(p, at, "struct is missing required parameter: %.*s", PL_STR_FMT(param.name));
     return NULL;
   }

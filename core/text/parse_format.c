@@ -1,5 +1,6 @@
 /* The interpreter that reads an op by its format (ops.def). Types that the text leaves out follow from the signature. */
 #include <assert.h>
+#include <stdio.h>
 
 #include "core/text/parser.h"
 
@@ -27,10 +28,21 @@ static bool prepare(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
+/* `dim %m, 0`: until 2020 the number of a dimension stood in the op. It becomes a constant under a name that no text can write. */
+static bool parse_old_dim_index(pl_parser *p, pl_op_state *state, pl_ref *ref) {
+  int64_t index;
+  char name[32];
+  *ref = (pl_ref){.at = p->tok};
+  (void)snprintf(name, sizeof name, " dim %u %u", p->tok.line, p->tok.column);
+  ref->name = pl_p_intern(p, pl_str_from(name));
+  return pl_p_integer(p, &index) && pl_p_define(p, ref->name, 0, pl_p_index_constant(p, state, index), ref->at);
+}
+
 static bool parse_group_refs(pl_parser *p, pl_op_state *state, uint32_t group) {
   if (state->signature->operands[group].quantifier != PL_ONE) return pl_p_refs(p, &state->groups[group]);
   pl_ref ref;
-  if (!pl_p_ref(p, &ref)) return false;
+  bool old = state->info->kind == PL_OP_MEMREF_DIM && pl_p_at(p, PL_TOK_INTEGER);
+  if (!(old ? parse_old_dim_index(p, state, &ref) : pl_p_ref(p, &ref))) return false;
   pl_vec_push(&state->groups[group], ref);
   return true;
 }
@@ -316,12 +328,22 @@ static bool resolve_results(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
+/* Until 2023 the pointer's type was left out: it is that of the definition. */
+static bool is_old_stackrestore(pl_parser *p, pl_op_state *state) {
+  if (state->info->kind != PL_OP_LLVM_INTR_STACKRESTORE || pl_p_at(p, PL_TOK_COLON) || state->groups[0].len != 1) return false;
+  const pl_type *type = pl_p_type_of(p, state->groups[0].data[0]);
+  if (type) pl_vec_push(&state->group_types[0], type);
+  return type != NULL;
+}
+
 bool pl_p_formatted(pl_parser *p, pl_op_state *state, const pl_format *format) {
   if (!prepare(p, state)) return false;
   for (uint32_t i = 0; i < format->count; i++) {
     const pl_fmt *e = &format->elems[i];
     if (e->kind == PL_FMT_GROUP && !group_present(p, e + 1))
       i += e->length;
+    else if (e->kind == PL_FMT_LITERAL && is_old_stackrestore(p, state))
+      break;
     else if (!parse_element(p, state, e))
       return false;
   }

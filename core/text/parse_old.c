@@ -94,6 +94,7 @@ static const renaming renamed[] = {
     {"arith.minf", "arith.minimumf"},
     {"llvm.mlir.null", "llvm.mlir.zero"},
     {"llvm.mlir.cast", "builtin.unrealized_conversion_cast"},
+    {"arith.addui_carry", "arith.addui_extended"},
     {"llvm.sadd.with.overflow", "llvm.intr.sadd.with.overflow"},
 };
 
@@ -136,12 +137,75 @@ static void add_elem_type(pl_parser *p, pl_op_state *s, const pl_type *pointer) 
   pl_p_set_attr(p, s, "elem_type", pl_attr_type(p->ctx, pointer->ptr.pointee));
 }
 
-void pl_p_modern_attrs(pl_parser *p, pl_op_state *s) {
-  if (s->info->kind == PL_OP_FUNC_FUNC || s->info->kind == PL_OP_LLVM_FUNC) rename_attr(p, s, "type", "function_type");
-  if (s->info->kind == PL_OP_LLVM_MLIR_GLOBAL) rename_attr(p, s, "type", "global_type");
-  if (s->info->kind == PL_OP_LLVM_ALLOCA && s->results.len == 1) add_elem_type(p, s, s->results.data[0]);
-  if (s->info->kind != PL_OP_LLVM_GETELEMENTPTR) return;
+bool pl_p_is_old_function(pl_str name) {
+  return pl_str_is(name, "func") || pl_str_is(name, "std.func") || pl_str_is(name, "builtin.func");
+}
+
+/* A list of integer attributes, or a tensor of them, as a dense array. */
+const pl_attr *pl_p_modern_value(pl_parser *p, const pl_sig_prop *prop, const pl_attr *value) {
+  bool wide = prop->kind == PL_PROP_ARRAY_I64, list = value->kind == PL_ATTR_ARRAY;
+  if (!(wide || prop->kind == PL_PROP_ARRAY_I32) || !(list || value->kind == PL_ATTR_DENSE)) return value;
+  if (!list && value->type->shaped.rank != 1) return value;
+  uint64_t count = list ? value->array.count : (uint64_t)value->type->shaped.shape[0];
+  const pl_type *type = pl_type_integer(p->ctx, wide ? 64 : 32);
+  pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, count + 1);
+  for (uint64_t i = 0; i < count; i++) {
+    const pl_attr *elem = list ? value->array.elems[i] : NULL;
+    int64_t number = 0;
+    if (list && elem->kind != PL_ATTR_INTEGER) return value;
+    if (!list && value->type->shaped.elem->kind != PL_TYPE_INTEGER) return value;
+    if (!pl_apint_to_i64(list ? elem->integer : pl_dense_at(value, i), &number)) return value;
+    bits[i] = pl_apint_from_i64(p->arena, type->integer.width, number);
+  }
+  return pl_attr_dense_array(p->ctx, type, bits, count);
+}
+
+/* Copies and fills of memory took `isVolatile` as an operand until 2022; a constant becomes the attribute. */
+static bool modernise_volatile(pl_parser *p, pl_op_state *s) {
+  if (s->operands.len != 4 || !pl_type_is_integer(s->operands.data[3]->type, 1) || pl_p_state_attr(s, "isVolatile")) return true;
+  const pl_op *source = s->operands.data[3]->op;
+  const pl_attr *value = source && pl_op_has(source, PL_TRAIT_CONSTANT) ? pl_op_attr(source, "value") : NULL;
+  if (!value || value->kind != PL_ATTR_INTEGER)
+    return pl_p_error(p, s->at, "'%.*s' op takes a constant for isVolatile", PL_STR_FMT(s->info->name));
+  (void)pl_vec_pop(&s->operands);
+  pl_p_set_attr(p, s, "isVolatile", pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 1), !pl_apint_is_zero(value->integer)));
+  return true;
+}
+
+/* std.constant was also what is func.constant today. */
+static void modernise_constant(pl_parser *p, pl_op_state *s) {
+  const pl_attr *value = pl_p_state_attr(s, "value");
+  if (!value || value->kind != PL_ATTR_SYMBOL) return;
+  s->info = pl_op_info_of(PL_OP_FUNC_CONSTANT);
+  s->signature = pl_sigtab_get(&p->signatures, s->info);
+}
+
+pl_value *pl_p_index_constant(pl_parser *p, pl_op_state *state, int64_t value) {
+  const pl_type *index = pl_type_index(p->ctx);
+  const pl_named_attr entry = {pl_p_intern(p, PL_STR("value")), pl_attr_i64(p->ctx, index, value)};
+  const pl_op_spec spec = {.info = pl_op_info_of(PL_OP_ARITH_CONSTANT),
+                           .result_types = &index,
+                           .num_results = 1,
+                           .attrs = pl_attr_dict(p->ctx, &entry, 1),
+                           .line = state->at.line,
+                           .column = state->at.column};
+  pl_op *op = pl_op_new(p->module, &spec);
+  pl_op_append(state->block, op);
+  return pl_result(op, 0);
+}
+
+bool pl_p_modern_op(pl_parser *p, pl_op_state *s) {
+  pl_op_kind kind = s->info->kind;
+  if (kind == PL_OP_FUNC_FUNC || kind == PL_OP_LLVM_FUNC) rename_attr(p, s, "type", "function_type");
+  if (kind == PL_OP_LLVM_FUNC) rename_attr(p, s, "memory", "memory_effects");
+  if (kind == PL_OP_ARITH_CONSTANT) modernise_constant(p, s);
+  if (kind == PL_OP_LLVM_MLIR_GLOBAL) rename_attr(p, s, "type", "global_type");
+  if (kind == PL_OP_LLVM_ALLOCA && s->results.len == 1) add_elem_type(p, s, s->results.data[0]);
+  if (kind == PL_OP_LLVM_INTR_MEMCPY || kind == PL_OP_LLVM_INTR_MEMMOVE || kind == PL_OP_LLVM_INTR_MEMSET)
+    return modernise_volatile(p, s);
+  if (kind != PL_OP_LLVM_GETELEMENTPTR) return true;
   rename_attr(p, s, "structIndices", "rawConstantIndices");
   modernise_inbounds(p, s);
   if (s->operands.len) add_elem_type(p, s, s->operands.data[0]->type);
+  return true;
 }

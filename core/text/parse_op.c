@@ -17,6 +17,7 @@ pl_op_state *pl_p_state(pl_parser *p) {
   s->info = NULL;
   s->signature = NULL;
   s->loc = NULL;
+  s->old_name = false;
   pl_vec_clear(&s->operands);
   pl_vec_clear(&s->segments);
   pl_vec_clear(&s->results);
@@ -287,6 +288,7 @@ static void modernise_attrs(pl_parser *p, pl_op_state *state) {
   for (size_t i = 0; i < state->attrs.len; i++) {
     pl_named_attr *entry = &state->attrs.data[i];
     const pl_sig_prop *prop = pl_signature_prop(state->signature, entry->name);
+    if (prop) entry->value = pl_p_modern_value(p, prop, entry->value);
     if (prop && prop->kind == PL_PROP_BITS32 && entry->value->kind == PL_ATTR_OPAQUE) {
       const pl_attr *bits = bits_of_words(p, prop, entry->value);
       if (bits) entry->value = bits;
@@ -320,7 +322,7 @@ static void move_region(pl_region *from, pl_region *to) {
 }
 
 static pl_op *build(pl_parser *p, pl_op_state *s) {
-  pl_p_modern_attrs(p, s);
+  if (!pl_p_modern_op(p, s)) return NULL;
   normalise_attrs(p, s);
   pl_op_spec spec = {
       .info = s->info,
@@ -425,7 +427,11 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
   if (written.len == 0) return pl_p_error(p, at, "empty operation name is invalid");
   if (memchr(written.data, '\0', written.len)) return pl_p_error(p, at, "null character not allowed in operation name");
   pl_p_advance(p);
-  pl_str name = at.kind == PL_TOK_STRING ? pl_p_intern(p, written) : full_name(p, written);
+  bool dotted = memchr(written.data, '.', written.len) != NULL;
+  pl_str name = at.kind == PL_TOK_BARE ? full_name(p, written)
+                : dotted               ? pl_p_modern_name(p, written)
+                                       : pl_p_intern(p, written);
+  state->old_name = at.kind == PL_TOK_BARE && pl_p_is_old_function(written);
   state->info = pl_op_info_named(p->ctx, name);
   state->signature = pl_sigtab_get(&p->signatures, state->info);
   if (at.kind == PL_TOK_BARE) return parse_custom(p, state, written);
@@ -439,6 +445,7 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
 bool pl_p_op(pl_parser *p, pl_block *block) {
   result_names names = {0};
   pl_op_state *state = pl_p_state(p);
+  state->block = block;
   pl_token start = p->tok;
   bool present, ok = parse_result_names(p, &names) && parse_named(p, state);
   if (ok) {

@@ -112,7 +112,10 @@ static bool check_layout(pl_parser *p, const pl_attr *layout, size_t rank, pl_to
 static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, const pl_attr **layout, const pl_attr **space) {
   while (pl_p_accept(p, PL_TOK_COMMA)) {
     pl_token at = p->tok;
-    const pl_attr *attr = pl_p_at_keyword(p, "offset") ? parse_old_strides(p) : pl_p_attr(p, NULL);
+    /* A map stood there by itself until 2020. */
+    const pl_attr *attr = pl_p_at_keyword(p, "offset") ? parse_old_strides(p)
+                          : pl_p_at(p, PL_TOK_L_PAREN) ? pl_p_affine_map(p)
+                                                       : pl_p_attr(p, NULL);
     if (!attr) return false;
     bool is_layout = attr->kind == PL_ATTR_STRIDED || attr->kind == PL_ATTR_AFFINE_MAP;
     if (*space) return pl_p_error(p, at, "multiple memory spaces specified in memref type");

@@ -103,6 +103,11 @@ pl_value *pl_p_use(pl_parser *p, pl_ref ref, const pl_type *type) {
   return NULL;
 }
 
+const pl_type *pl_p_type_of(pl_parser *p, pl_ref ref) {
+  const pl_name *entry = name_entry(p, ref.name);
+  return ref.number < entry->count && entry->values[ref.number] ? entry->values[ref.number]->type : NULL;
+}
+
 bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_token at, pl_values *out) {
   if (refs->len != types->len)
     return pl_p_error(p, at, "number of operands and types do not match: got %zu operands and %zu types", refs->len, types->len);

@@ -86,6 +86,8 @@ typedef struct pl_op_state {
   pl_values successor_operands;
   PL_VEC(pl_region *) regions;
   const pl_attr *loc;
+  pl_block *block; /* that it goes into */
+  bool old_name;   /* a function under its name of 2021 and before */
   /* for the interpreter of formats */
   pl_refs *groups; /* mentions per operand group */
   pl_types *group_types;
@@ -221,6 +223,7 @@ bool pl_p_ref(pl_parser *p, pl_ref *ref); /* %name (#n)? */
 bool pl_p_refs(pl_parser *p, pl_refs *out);
 /* NULL (reported) on a type mismatch. */
 pl_value *pl_p_use(pl_parser *p, pl_ref ref, const pl_type *type);
+const pl_type *pl_p_type_of(pl_parser *p, pl_ref ref); /* NULL if it was not mentioned before */
 bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_token at, pl_values *out);
 bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, pl_token at);
 pl_block *pl_p_block_ref(pl_parser *p); /* ^name */
@@ -264,7 +267,13 @@ pl_custom_parser pl_p_custom(pl_str name); /* the C function for custom<name> */
 /* --- parse_old.c: spellings of earlier years --- */
 /* Today's name for an op spelt without or with its old dialect; the name itself if there is none. */
 pl_str pl_p_modern_name(pl_parser *p, pl_str name);
-/* Gives attributes that were renamed or changed their form today's. */
-void pl_p_modern_attrs(pl_parser *p, pl_op_state *state);
+/* Whether a function was called that before it was a `func.func`. */
+bool pl_p_is_old_function(pl_str name);
+/* Gives an op whose attributes or operands were renamed or changed their form today's. False (reported) if it has none. */
+bool pl_p_modern_op(pl_parser *p, pl_op_state *state);
+/* The same for the value of a property: arrays were lists of attributes or tensors. */
+const pl_attr *pl_p_modern_value(pl_parser *p, const pl_sig_prop *prop, const pl_attr *value);
+/* A constant of type index ahead of the op that is read, for sizes that stood in an op as numbers. */
+pl_value *pl_p_index_constant(pl_parser *p, pl_op_state *state, int64_t value);
 
 #endif

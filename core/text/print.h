@@ -7,6 +7,7 @@
 typedef struct pl_print_options {
   bool generic;    /* --mlir-print-op-generic */
   bool debug_info; /* --mlir-print-debuginfo */
+  bool typed_pointers; /* --typed-pointers: types and operations as in 2022 and before; else pointers are opaque */
 } pl_print_options;
 
 /* `options` may be NULL. Ends with a newline. */

@@ -242,7 +242,7 @@ void pl_pr_custom_LlvmLoad(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, access_hidden, false);
   print_words(pr, " : ");
   print_type_of(pr, op, 0);
-  print_result_type(pr, op, " -> ");
+  if (!pl_pr_pointee(pr, pl_operand(op, 0)->type)) print_result_type(pr, op, " -> ");
 }
 
 void pl_pr_custom_LlvmStore(pl_printer *pr, const pl_op *op) {
@@ -251,8 +251,9 @@ void pl_pr_custom_LlvmStore(pl_printer *pr, const pl_op *op) {
   print_atomic(pr, op);
   if (pl_op_attr(op, "invariantGroup")) print_words(pr, " invariant_group");
   pl_pr_attr_dict(pr, op, access_hidden, false);
-  for (uint32_t i = 0; i < op->num_operands; i++) {
-    print_words(pr, i ? ", " : " : ");
+  bool typed = pl_pr_pointee(pr, pl_operand(op, 1)->type) != NULL; /* it says the value's type too */
+  for (uint32_t i = typed; i < op->num_operands; i++) {
+    print_words(pr, i != typed ? ", " : " : ");
     print_type_of(pr, op, i);
   }
 }
@@ -292,6 +293,7 @@ void pl_pr_custom_LlvmGep(pl_printer *pr, const pl_op *op) {
     print_type_of(pr, op, i);
   }
   print_result_type(pr, op, ") -> ");
+  if (pl_pr_pointee(pr, pl_operand(op, 0)->type)) return;
   print_words(pr, ", ");
   if (elem) pl_pr_attr(pr, elem, PL_TYPE_SHOWN);
 }

@@ -289,6 +289,7 @@ static void print_generic(pl_printer *pr, const pl_op *op) {
 /* The dialect is left out where it is the default, and the rest has no dot. */
 static void print_op_name(pl_printer *pr, const pl_op *op) {
   pl_str name = op->info->name;
+  if (pl_op_is(op, PL_OP_LLVM_MLIR_ZERO) && pl_pr_pointee(pr, op->results[0].type)) name = PL_STR("llvm.mlir.null");
   size_t n = op->info->dialect.len;
   if (pr->default_dialect && pl_str_is(op->info->dialect, pr->default_dialect) &&
       !memchr(name.data + n + 1, '.', name.len - n - 1)) {

@@ -93,12 +93,18 @@ static void print_llvm_func(pl_printer *pr, const pl_type *t) {
   pl_sink_puts(pr->out, ")>");
 }
 
+const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type) {
+  if (type->kind != PL_TYPE_LLVM_PTR || (pr->module && !pr->options.typed_pointers)) return NULL;
+  return type->ptr.pointee;
+}
+
 static void print_pointer(pl_printer *pr, const pl_type *t) {
   pl_sink_puts(pr->out, "ptr");
-  if (!t->ptr.pointee && t->ptr.space == 0) return;
+  const pl_type *pointee = pl_pr_pointee(pr, t);
+  if (!pointee && t->ptr.space == 0) return;
   pl_sink_putc(pr->out, '<');
-  if (t->ptr.pointee) pl_pr_llvm_element(pr, t->ptr.pointee);
-  if (t->ptr.pointee && t->ptr.space) pl_sink_puts(pr->out, ", ");
+  if (pointee) pl_pr_llvm_element(pr, pointee);
+  if (pointee && t->ptr.space) pl_sink_puts(pr->out, ", ");
   if (t->ptr.space) pl_sink_u64(pr->out, t->ptr.space);
   pl_sink_putc(pr->out, '>');
 }

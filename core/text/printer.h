@@ -69,6 +69,8 @@ typedef struct pl_printer {
 
 /* --- print_type.c, print_attr.c --- */
 void pl_pr_type(pl_printer *pr, const pl_type *type);
+/* What a pointer type says it points to, where that is printed: in messages, and with --typed-pointers. Else NULL. */
+const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type);
 /* Inside LLVM types, where `!llvm.` is left out. */
 void pl_pr_llvm_element(pl_printer *pr, const pl_type *type);
 /* (a, b) -> c */
