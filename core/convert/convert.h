@@ -28,6 +28,7 @@ typedef enum pl_convert_set {
 typedef struct pl_convert_options {
   uint32_t set;            /* pl_convert_set bits */
   uint32_t index_bitwidth; /* 0: the data layout of the closest module, else 64 */
+  bool typed_pointers;     /* pointers say what they point to, as far as the conversion knows: see typed_pointers.h */
   bool bare_ptr;           /* use-bare-ptr-memref-call-conv */
   bool c_wrappers;         /* llvm-request-c-wrappers: for every function of the outermost module */
   bool generic_functions;  /* use-generic-functions: _mlir_memref_to_llvm_alloc and so on */

@@ -33,8 +33,9 @@ static const pl_attr *attrs_at(const pl_op *func, const char *which, uint32_t i)
 static void push_descriptor(pl_rw *rw, const pl_type *memref, pl_types *params) {
   uint32_t space = 0;
   pl_rw_memory_space(memref, &space);
-  pl_vec_push(params, pl_rw_ptr_type(rw, space));
-  pl_vec_push(params, pl_rw_ptr_type(rw, space));
+  const pl_type *ptr = pl_rw_ptr_to(rw, pl_rw_type(rw, memref->shaped.elem), space);
+  pl_vec_push(params, ptr);
+  pl_vec_push(params, ptr);
   for (uint32_t i = 2; i < pl_desc_count(memref); i++)
     pl_vec_push(params, pl_rw_index_type(rw));
 }
@@ -47,16 +48,27 @@ static bool push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *par
   if (type->kind == PL_TYPE_MEMREF && !bare) {
     push_descriptor(rw, type, params);
   } else if (type->kind == PL_TYPE_MEMREF && pl_rw_bare_memref(rw, type) && pl_rw_memory_space(type, &space)) {
-    pl_vec_push(params, pl_rw_ptr_type(rw, space));
+    pl_vec_push(params, pl_rw_ptr_to(rw, pl_rw_type(rw, type->shaped.elem), space));
   } else if (type->kind == PL_TYPE_MEMREF || (type->kind == PL_TYPE_UNRANKED_MEMREF && bare)) {
     return false; /* a bare pointer cannot tell sizes or rank */
   } else if (type->kind == PL_TYPE_UNRANKED_MEMREF) {
     pl_vec_push(params, pl_rw_index_type(rw));
-    pl_vec_push(params, pl_rw_ptr_type(rw, 0));
+    pl_vec_push(params, pl_rw_ptr_to(rw, pl_type_integer(rw->ctx, 8), 0));
   } else {
     pl_vec_push(params, converted);
   }
   return true;
+}
+
+const pl_type *pl_rw_func_type(pl_rw *rw, const pl_type *type) {
+  pl_types params = {0};
+  bool ok = true;
+  for (uint32_t i = 0; ok && i < type->func.num_inputs; i++)
+    ok = push_params(rw, type->func.inputs[i], rw->options->bare_ptr, &params);
+  const pl_type *result = ok ? pl_rw_pack_results(rw, type->func.results, type->func.num_results, rw->options->bare_ptr) : NULL;
+  const pl_type *made = result ? pl_type_llvm_func(rw->ctx, result, params.data, (uint32_t)params.len, false) : NULL;
+  pl_vec_free(&params);
+  return made;
 }
 
 static bool make_signature(pl_rw *rw, const pl_op *func, bool bare, signature *sig) {

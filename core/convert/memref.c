@@ -91,7 +91,7 @@ static pl_value *unranked_dim(pl_rw *rw, const pl_type *memref, pl_value *desc, 
   const pl_type *word = pl_rw_index_type(rw);
   uint32_t space = 0;
   pl_rw_memory_space(memref, &space);
-  const pl_type *fields[3] = {pl_rw_ptr_type(rw, space), pl_rw_ptr_type(rw, space), word};
+  const pl_type *ptr = pl_rw_ptr_to(rw, pl_type_integer(rw->ctx, 8), space), *fields[3] = {ptr, ptr, word};
   pl_value *ranked = pl_desc_get(rw, desc, 1);
   const int32_t path[] = {0, PL_DESC_OFFSET};
   pl_value *offset = pl_emit_gep(rw, ranked, pl_rw_struct(rw, fields, 3), path, 2, NULL, 0);

@@ -111,6 +111,10 @@ void pl_rw_explain(pl_rw *rw, const pl_type *type, pl_sink *out);
 const pl_type *pl_rw_type(pl_rw *rw, const pl_type *type);
 const pl_type *pl_rw_index_type(pl_rw *rw);
 const pl_type *pl_rw_ptr_type(pl_rw *rw, uint32_t space);
+/* With the option typed_pointers a pointer that says so, where the pointee is known (not NULL); else the same. */
+const pl_type *pl_rw_ptr_to(pl_rw *rw, const pl_type *pointee, uint32_t space);
+/* The function type of the LLVM dialect by the convention of the options (func.c); NULL if a part has no conversion. */
+const pl_type *pl_rw_func_type(pl_rw *rw, const pl_type *type);
 /* The address space of a memref (ranked or not): 0 by default; false if it is not an integer. */
 bool pl_rw_memory_space(const pl_type *memref, uint32_t *space);
 /* !llvm.struct<(elems...)> */

@@ -5,6 +5,10 @@ const pl_type *pl_rw_index_type(pl_rw *rw) { return pl_type_integer(rw->ctx, rw-
 
 const pl_type *pl_rw_ptr_type(pl_rw *rw, uint32_t space) { return pl_type_llvm_ptr(rw->ctx, space); }
 
+const pl_type *pl_rw_ptr_to(pl_rw *rw, const pl_type *pointee, uint32_t space) {
+  return rw->options->typed_pointers && pointee ? pl_type_llvm_typed_ptr(rw->ctx, pointee, space) : pl_rw_ptr_type(rw, space);
+}
+
 const pl_type *pl_rw_struct(pl_rw *rw, const pl_type *const *elems, uint32_t count) {
   return pl_type_llvm_struct(rw->ctx, elems, count, false);
 }
@@ -55,7 +59,7 @@ static const pl_type *convert_memref(pl_rw *rw, const pl_type *type) {
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank ? rank : 1), offset = 0;
   if (!pl_rw_type(rw, type->shaped.elem)) return NULL;
   if (!pl_memref_strides(type, strides, &offset) || !pl_rw_memory_space(type, &space)) return NULL;
-  const pl_type *index = pl_rw_index_type(rw), *ptr = pl_rw_ptr_type(rw, space);
+  const pl_type *index = pl_rw_index_type(rw), *ptr = pl_rw_ptr_to(rw, pl_rw_type(rw, type->shaped.elem), space);
   const pl_type *fields[5] = {ptr, ptr, index, NULL, NULL};
   if (rank == 0) return pl_rw_struct(rw, fields, 3);
   fields[3] = fields[4] = pl_type_llvm_array(rw->ctx, rank, index);
@@ -65,7 +69,7 @@ static const pl_type *convert_memref(pl_rw *rw, const pl_type *type) {
 static const pl_type *convert_unranked_memref(pl_rw *rw, const pl_type *type) {
   uint32_t space = 0;
   if (!pl_rw_type(rw, type->shaped.elem) || !pl_rw_memory_space(type, &space)) return NULL;
-  const pl_type *fields[2] = {pl_rw_index_type(rw), pl_rw_ptr_type(rw, 0)};
+  const pl_type *fields[2] = {pl_rw_index_type(rw), pl_rw_ptr_to(rw, pl_type_integer(rw->ctx, 8), 0)};
   return pl_rw_struct(rw, fields, 2);
 }
 
@@ -88,7 +92,7 @@ static const pl_type *convert(pl_rw *rw, const pl_type *type) {
   case PL_TYPE_VECTOR: return convert_vector(rw, type);
   case PL_TYPE_MEMREF: return convert_memref(rw, type);
   case PL_TYPE_UNRANKED_MEMREF: return convert_unranked_memref(rw, type);
-  case PL_TYPE_FUNCTION: return pl_rw_ptr_type(rw, 0);
+  case PL_TYPE_FUNCTION: return pl_rw_ptr_to(rw, rw->options->typed_pointers ? pl_rw_func_type(rw, type) : NULL, 0);
   case PL_TYPE_LLVM_VOID:
   case PL_TYPE_LLVM_PTR:
   case PL_TYPE_LLVM_ARRAY:
@@ -142,7 +146,7 @@ const pl_type *pl_rw_pack_results(pl_rw *rw, pl_type_list types, uint32_t count,
     bool is_memref = types[i]->kind == PL_TYPE_MEMREF || types[i]->kind == PL_TYPE_UNRANKED_MEMREF;
     if (!bare || !is_memref) continue;
     if (!pl_rw_bare_memref(rw, types[i])) return NULL; /* a bare pointer cannot tell rank or sizes */
-    if (pl_rw_memory_space(types[i], &space)) converted[i] = pl_rw_ptr_type(rw, space);
+    if (pl_rw_memory_space(types[i], &space)) converted[i] = pl_rw_ptr_to(rw, pl_rw_type(rw, types[i]->shaped.elem), space);
   }
   return count == 1 ? converted[0] : pl_rw_struct(rw, converted, count);
 }

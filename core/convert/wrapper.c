@@ -24,11 +24,12 @@ static const pl_type *wrapper_type(pl_rw *rw, const pl_op *func, const pl_op *lo
   uint32_t n = 0;
   const pl_type **inputs = PL_NEW_ARRAY(rw->arena, const pl_type *, type->func.num_inputs + 1);
   if (struct_result(lowered)) {
-    inputs[n++] = pl_rw_ptr_type(rw, 0);
+    inputs[n++] = pl_rw_ptr_to(rw, result, 0);
     result = pl_type_llvm_simple(rw->ctx, PL_TYPE_LLVM_VOID);
   }
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
-    inputs[n++] = is_memref(type->func.inputs[i]) ? pl_rw_ptr_type(rw, 0) : pl_rw_type(rw, type->func.inputs[i]);
+    inputs[n++] = is_memref(type->func.inputs[i]) ? pl_rw_ptr_to(rw, pl_rw_type(rw, type->func.inputs[i]), 0)
+                                                  : pl_rw_type(rw, type->func.inputs[i]);
   return pl_type_llvm_func(rw->ctx, result, inputs, n, false);
 }
 

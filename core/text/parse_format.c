@@ -28,7 +28,8 @@ static bool prepare(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
-/* `dim %m, 0`: until 2020 the number of a dimension stood in the op. It becomes a constant under a name that no text can write. */
+/* `dim %m, 0`: until 2020 the number of a dimension stood in the op. It becomes a constant under a name that no text can write.
+ */
 static bool parse_old_dim_index(pl_parser *p, pl_op_state *state, pl_ref *ref) {
   int64_t index;
   char name[32];
@@ -336,13 +337,24 @@ static bool is_old_stackrestore(pl_parser *p, pl_op_state *state) {
   return type != NULL;
 }
 
+/* Until 2022 an atomic operation wrote the type of its value alone: that of the pointer follows. */
+static bool is_old_atomic(pl_parser *p, pl_op_state *state) {
+  bool atomic = state->info->kind == PL_OP_LLVM_ATOMICRMW || state->info->kind == PL_OP_LLVM_CMPXCHG;
+  if (!atomic || state->group_types[0].len != 1 || pl_p_at(p, PL_TOK_COMMA) || state->groups[0].len != 1) return false;
+  const pl_type *value = state->group_types[0].data[0], *pointer = pl_p_type_of(p, state->groups[0].data[0]);
+  if (value->kind == PL_TYPE_LLVM_PTR && !value->ptr.pointee) return false;
+  state->group_types[0].data[0] = pointer ? pointer : pl_type_llvm_typed_ptr(p->ctx, value, 0);
+  pl_vec_push(&state->group_types[state->signature->num_operands - 1], value);
+  return true;
+}
+
 bool pl_p_formatted(pl_parser *p, pl_op_state *state, const pl_format *format) {
   if (!prepare(p, state)) return false;
   for (uint32_t i = 0; i < format->count; i++) {
     const pl_fmt *e = &format->elems[i];
     if (e->kind == PL_FMT_GROUP && !group_present(p, e + 1))
       i += e->length;
-    else if (e->kind == PL_FMT_LITERAL && is_old_stackrestore(p, state))
+    else if (e->kind == PL_FMT_LITERAL && (is_old_stackrestore(p, state) || is_old_atomic(p, state)))
       break;
     else if (!parse_element(p, state, e))
       return false;

@@ -428,9 +428,7 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
   if (memchr(written.data, '\0', written.len)) return pl_p_error(p, at, "null character not allowed in operation name");
   pl_p_advance(p);
   bool dotted = memchr(written.data, '.', written.len) != NULL;
-  pl_str name = at.kind == PL_TOK_BARE ? full_name(p, written)
-                : dotted               ? pl_p_modern_name(p, written)
-                                       : pl_p_intern(p, written);
+  pl_str name = at.kind == PL_TOK_BARE ? full_name(p, written) : dotted ? pl_p_modern_name(p, written) : pl_p_intern(p, written);
   state->old_name = at.kind == PL_TOK_BARE && pl_p_is_old_function(written);
   state->info = pl_op_info_named(p->ctx, name);
   state->signature = pl_sigtab_get(&p->signatures, state->info);

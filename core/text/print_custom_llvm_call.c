@@ -48,7 +48,7 @@ static void print_bundles(pl_printer *pr, const pl_op *op, uint32_t first) {
 /* ` : (pointer-type,)? (types) -> result`, of the operands [first, last) */
 static void print_call_types(pl_printer *pr, const pl_op *op, bool indirect, uint32_t first, uint32_t last) {
   print_words(pr, " : ");
-  if (indirect && op->num_operands) {
+  if (indirect && op->num_operands && !pl_pr_pointee(pr, pl_operand(op, 0)->type)) {
     print_type_of(pr, op, 0);
     print_words(pr, ", ");
   }

@@ -232,10 +232,22 @@ static bool is_present(writer *w, const pl_fmt *anchor) {
   return value && value != pl_sig_prop_default(w->pr->module->ctx, anchor->prop);
 }
 
+/* Until 2022 an atomic operation wrote the type of its value alone, from which that of the pointer follows. */
+static bool says_value_type_only(const pl_printer *pr, const pl_op *op) {
+  bool atomic = pl_op_is(op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(op, PL_OP_LLVM_CMPXCHG);
+  return atomic && pl_pr_pointee(pr, pl_operand(op, 0)->type);
+}
+
 void pl_pr_formatted(pl_printer *pr, const pl_op *op, const pl_signature *signature, const pl_format *format) {
   writer w = {.pr = pr, .op = op, .signature = signature, .format = format, .space = true};
   for (uint32_t i = 0; i < format->count; i++) {
     const pl_fmt *e = &format->elems[i];
+    if (e->kind == PL_FMT_OPERAND_TYPE && e->index == 0 && says_value_type_only(pr, op)) {
+      i++; /* and the comma */
+      continue;
+    }
+    if (pl_op_is(op, PL_OP_LLVM_INTR_STACKRESTORE) && e->kind == PL_FMT_LITERAL && pl_pr_pointee(pr, pl_operand(op, 0)->type))
+      break; /* its type followed from the definition */
     if (e->kind != PL_FMT_GROUP) {
       write_element(&w, e, false);
       continue;

@@ -256,11 +256,39 @@ static void print_dict(pl_printer *pr, const char *open, const pl_attr *dict, co
   pl_sink_puts(pr->out, close);
 }
 
+/* The name of an op; of the null pointer, in the days of typed pointers. */
+static pl_str name_of(const pl_printer *pr, const pl_op *op) {
+  bool null = pl_op_is(op, PL_OP_LLVM_MLIR_ZERO) && op->num_results && pl_pr_pointee(pr, op->results[0].type);
+  return null ? PL_STR("llvm.mlir.null") : op->info->name;
+}
+
+/* All attributes as they were kept in the days of typed pointers; a typed pointer says its element by itself. */
+static const pl_attr *old_attrs(pl_printer *pr, const pl_op *op, const pl_attr *props, const pl_attr *others) {
+  pl_context *ctx = pr->module->ctx;
+  const pl_attr *all = others, *sizes = pl_dict_get(props, PL_STR("operandSegmentSizes"));
+  bool typed = (op->num_operands && pl_pr_pointee(pr, pl_operand(op, 0)->type)) ||
+               (op->num_results && pl_pr_pointee(pr, op->results[0].type));
+  /* What the op has is enough: a default may be younger than the reader. */
+  for (uint32_t i = 0; props && i < props->dict.count; i++) {
+    pl_str name = props->dict.entries[i].name;
+    if ((typed && pl_str_is(name, "elem_type")) || !pl_dict_get(op->attrs, name)) continue;
+    if (pl_str_is(name, "isVolatile") && op->num_operands == 4) continue; /* it is the last operand */
+    all = pl_dict_set(ctx, all, name, props->dict.entries[i].value);
+  }
+  if (sizes && !pl_op_is(op, PL_OP_LLVM_CALL))
+    all = pl_dict_set(ctx, all, pl_context_intern(ctx, PL_STR("operand_segment_sizes")), sizes);
+  return all;
+}
+
 /* "name"(operands)[successors] <{properties}> (regions) {attributes} : types */
 static void print_generic(pl_printer *pr, const pl_op *op) {
   const pl_signature *s = pl_sigtab_get(&pr->signatures, op->info);
   const pl_attr *others = op->attrs && op->attrs->dict.count ? op->attrs : NULL;
   const pl_attr *props = s ? inherent(pr, op, s, &others) : NULL;
+  if (pr->options.typed_pointers) { /* there were no properties by themselves until 2023 */
+    others = old_attrs(pr, op, props, others);
+    props = NULL;
+  }
   if (pr->collecting) { /* the order in which MLIR looks for aliases */
     print_regions(pr, op);
     print_op_types(pr, op);
@@ -268,7 +296,7 @@ static void print_generic(pl_printer *pr, const pl_op *op) {
     print_dict(pr, " ", others, "");
     return;
   }
-  pl_pr_quoted(pr, op->info->name);
+  pl_pr_quoted(pr, name_of(pr, op));
   pl_sink_putc(pr->out, '(');
   for (uint32_t i = 0; i < op->num_operands; i++) {
     if (i) pl_sink_puts(pr->out, ", ");
@@ -288,8 +316,7 @@ static void print_generic(pl_printer *pr, const pl_op *op) {
 
 /* The dialect is left out where it is the default, and the rest has no dot. */
 static void print_op_name(pl_printer *pr, const pl_op *op) {
-  pl_str name = op->info->name;
-  if (pl_op_is(op, PL_OP_LLVM_MLIR_ZERO) && pl_pr_pointee(pr, op->results[0].type)) name = PL_STR("llvm.mlir.null");
+  pl_str name = name_of(pr, op);
   size_t n = op->info->dialect.len;
   if (pr->default_dialect && pl_str_is(op->info->dialect, pr->default_dialect) &&
       !memchr(name.data + n + 1, '.', name.len - n - 1)) {

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "core/convert/typed_pointers.h"
 #include "core/ir/check.h"
 #include "core/tools/dump.h"
 #include "core/tools/expect.h"
@@ -21,7 +22,9 @@ typedef struct output {
 
 static bool after_pass(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   run *r = user;
-  if (r->settings->verify_each && !pl_check(module->op, &(pl_check_options){.allow_unregistered = true}, diags)) return false;
+  /* with typed pointers, casts between them are put in at the end */
+  bool check = r->settings->verify_each && !r->settings->print.typed_pointers;
+  if (check && !pl_check(module->op, &(pl_check_options){.allow_unregistered = true}, diags)) return false;
   pl_dump_after(&r->dump, pass, module);
   return true;
 }
@@ -31,6 +34,7 @@ static bool run_passes(pl_settings *s, pl_module *module, pl_diags *diags, pl_mo
   pl_dump_begin(&r.dump, module);
   bool ok = pl_pipeline_run(&s->passes, module, after_pass, &r, diags, lowered) == PL_CONVERT_DONE;
   pl_dump_end(&r.dump, !ok);
+  if (ok && s->print.typed_pointers) return pl_type_pointers(*lowered, diags);
   if (ok && !s->verify_each) ok = pl_check((*lowered)->op, &(pl_check_options){.allow_unregistered = true}, diags);
   return ok;
 }

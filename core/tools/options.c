@@ -22,6 +22,7 @@ typedef enum value_kind { FLAG, VALUE, OPTIONAL, LIST, IGNORED } value_kind;
   X(NO_IMPLICIT_MODULE, "no-implicit-module", FLAG, NULL, "the input is one operation and is not put into a module")             \
   X(GENERIC_FORM, "mlir-print-op-generic", FLAG, NULL, "print the generic form")                                                 \
   X(DEBUG_INFO, "mlir-print-debuginfo", FLAG, NULL, "print locations")                                                           \
+  X(TYPED_POINTERS, "typed-pointers", FLAG, NULL, "print pointers as until 2022: with what they point to")                       \
   X(VERIFY_EACH, "verify-each", FLAG, NULL, "check after each pass (the default; =0 checks only input and output)")              \
   X(VERIFY_DIAGNOSTICS, "verify-diagnostics", OPTIONAL, "all|only-expected",                                                     \
     "check reports against expected-error, -warning, -remark and -note comments")                                                \
@@ -147,6 +148,7 @@ static bool apply_flag(pl_settings *s, option which, bool on) {
   case OPTION_GENERIC_FORM: s->print.generic = on; return true;
   case OPTION_DEBUG_INFO: s->print.debug_info = on; return true;
   case OPTION_VERIFY_EACH: s->verify_each = on; return true;
+  case OPTION_TYPED_POINTERS: s->print.typed_pointers = s->common.typed_pointers = on; return true;
   case OPTION_BEFORE_ALL: s->dump.before_all = on; return true;
   case OPTION_AFTER_ALL: s->dump.after_all = on; return true;
   case OPTION_AFTER_CHANGE: s->dump.after_change = on; return true;
@@ -196,6 +198,7 @@ static bool apply(pl_settings *s, option which, pl_str value) {
   case OPTION_GENERIC_FORM:
   case OPTION_DEBUG_INFO:
   case OPTION_VERIFY_EACH:
+  case OPTION_TYPED_POINTERS:
   case OPTION_BEFORE_ALL:
   case OPTION_AFTER_ALL:
   case OPTION_AFTER_CHANGE:
@@ -234,6 +237,7 @@ static void complete(pl_settings *s) {
   for (size_t i = 0; i < s->passes.len; i++) {
     pl_convert_options *options = &s->passes.data[i].options;
     options->bare_ptr |= s->common.bare_ptr;
+    options->typed_pointers |= s->common.typed_pointers;
     options->generic_functions |= s->common.generic_functions;
     options->aligned_alloc |= s->common.aligned_alloc;
     if (!options->index_bitwidth) options->index_bitwidth = s->common.index_bitwidth;

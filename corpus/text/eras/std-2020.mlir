@@ -88,4 +88,4 @@ func @dyn() attributes {llvm.emit_c_interface} { return }
 global_memref "private" constant @gm : memref<2xf32> = dense<[1.0, 2.0]>
 func @ld() -> memref<2xf32> { %0 = get_global_memref @gm : memref<2xf32>
  return %0 : memref<2xf32> }
-func @spaces(%a: memref<4xf32, affine_map<(d0) -> (d0)>, 3>, %b: memref<?x?xf32, (d0, d1) -> (d1, d0)>, %c: memref<?xf32, #map1>)
+func @spaces(%a: memref<4xf32, affine_map<(d0) -> (d0)>, 3>, %b: memref<?x?xf32, (d0, d1) -> (d0 * 8 + d1)>, %c: memref<?xf32, #map1>)
