@@ -220,6 +220,7 @@ static pl_value *cast_before(typer *t, pl_op *place, pl_value *value, const pl_t
 }
 
 static void cast_operands(typer *t, pl_op *op) {
+  if (pl_str_starts(op->info->name, "llvm.intr.")) return; /* those take any pointer */
   for (uint32_t i = 0; i < op->num_operands; i++) {
     pl_value *value = pl_operand(op, i);
     const pl_type *type = wanted(t, op, i);
@@ -268,16 +269,21 @@ static bool check_op(typer *t, const pl_op *op) {
   return false;
 }
 
+static bool is_unused_constant(const pl_op *op, const pl_attr *value) {
+  return pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) && pl_op_attr(op, "value") == value && pl_result(op, 0)->type == value->type &&
+         !pl_result(op, 0)->uses;
+}
+
 /* Until 2022 a copy took whether it is volatile as an operand. */
 static void add_volatile_operand(typer *t, pl_op *op) {
   bool copies =
       pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
   const pl_attr *flag = pl_op_attr(op, "isVolatile");
   if (!copies || op->num_operands != 3 || !flag || flag->kind != PL_ATTR_INTEGER) return;
-  pl_op *constant = op->prev; /* made for this before, if the module was read with one */
-  bool there = constant && pl_op_is(constant, PL_OP_LLVM_MLIR_CONSTANT) && pl_op_attr(constant, "value") == flag &&
-               pl_result(constant, 0)->type == flag->type;
-  if (!there) {
+  pl_op *constant = op->prev; /* a module that was read with one has it already, unused by now */
+  while (constant && !is_unused_constant(constant, flag))
+    constant = constant->prev;
+  if (!constant) {
     const pl_named_attr entry = {pl_context_intern(t->ctx, PL_STR("value")), flag};
     constant = pl_op_new(t->module, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_MLIR_CONSTANT),
                                                   .result_types = &flag->type,

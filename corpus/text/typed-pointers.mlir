@@ -9,7 +9,7 @@
 // RUN: %if mlir-opt-16 %{ lower-mlir %t.16 --no-passes --typed-pointers | diff %t - %}
 // RUN: %if mlir-opt-14 %{ mlir-opt-14 %t -o %t.14 %}
 // RUN: %if mlir-opt-22 %{ lower-mlir %t --no-passes | mlir-opt-22 -o %t.22 %}
-// RUN: lower-mlir %s --typed-pointers --use-bare-ptr-memref-call-conv | FileCheck %s --check-prefix=BARE
+// RUN: lower-mlir %s --typed-pointers -convert-func-to-llvm=use-bare-ptr-memref-call-conv | FileCheck %s --check-prefix=BARE
 // RUN: lower-mlir %s | FileCheck %s --check-prefix=OPAQUE
 // OPAQUE-NOT: ptr<f32>
 
@@ -33,7 +33,7 @@ func.func @known(%m: memref<4xi8>) -> memref<4xi8> attributes {llvm.emit_c_inter
 // CHECK: llvm.func @copy
 // CHECK: [[C:%.*]] = llvm.call @malloc(%{{.*}}) : (i64) -> !llvm.ptr<i8>
 // CHECK: llvm.bitcast [[C]] : !llvm.ptr<i8> to !llvm.ptr<i32>
-// CHECK: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}) : (!llvm.ptr<i8>, !llvm.ptr<i8>, i64, i1) -> ()
+// CHECK: "llvm.intr.memcpy"(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}) : (!llvm.ptr<i32>, !llvm.ptr<i32>, i64, i1) -> ()
 // CHECK: llvm.call @free(%{{.*}}) : (!llvm.ptr<i8>) -> ()
 // CHECK: llvm.insertvalue %{{.*}}, %{{.*}}[1] : !llvm.struct<(i64, ptr<i8>)>
 func.func @copy(%m: memref<4xi32>) -> memref<*xi32> {
