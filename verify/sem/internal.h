@@ -8,6 +8,7 @@
 pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_atomic(pl_sem *sem, const pl_op *op);

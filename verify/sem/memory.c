@@ -130,6 +130,26 @@ static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *obj
   return true;
 }
 
+void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory) {
+  pl_map_set_ptr(&world->roots, memory, world->shared_root);
+}
+
+/* The symbol at the beginning of what became of a memory. */
+static const pl_term *memory_symbol(const pl_term *mem) {
+  while (mem->num_args > 0 && mem->args[0]->sort.kind == PL_SORT_MEM)
+    mem = mem->args[0];
+  return mem;
+}
+
+/* A pointer that was read from a copy of shared memory in new memory leads where one read there would: what the copy left as it
+ * was has never been written. */
+static bool copied_from_shared(const pl_sem_world *world, const pl_term *pointer) {
+  if (pointer->op != PL_TERM_MEM_LOAD || pointer->args[0]->op != PL_TERM_APP || pointer->args[0]->num_args < 2) return false;
+  const pl_term *to = pointer->args[0]->args[0], *from = pointer->args[0]->args[1];
+  if (to->op != PL_TERM_SYM || from->sort.kind != PL_SORT_MEM) return false;
+  return pl_map_get_ptr(&world->roots, memory_symbol(from)) == world->shared_root;
+}
+
 pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   const pl_term *root;
@@ -150,6 +170,8 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_leaf_type *leaf = &flat->leaves[i];
     out[i] = read_bits(sem, op, *mem, displaced(sem, address, leaf->offset), leaf->bits);
+    if (leaf->is_pointer && copied_from_shared(sem->world, out[i].value))
+      pl_map_set_ptr(&sem->world->roots, out[i].value, sem->world->shared_root);
     /* A pointer found in shared memory points into shared memory: no address of a new object gets there before a call. */
     if (leaf->is_pointer && mem == &sem->mem && !pl_sem_root(sem->world, out[i].value))
       pl_map_set_ptr(&sem->world->roots, out[i].value, sem->world->shared_root);

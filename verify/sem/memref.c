@@ -157,7 +157,6 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
 }
 
 static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
-  if (pl_operand(op, 0)->type->kind != PL_TYPE_MEMREF) return pl_sem_unsupported(sem, "'memref.dealloc' of an unranked memref");
   pl_leaf allocated = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, allocated.poison)); /* a global is not to be freed */
   return pl_sem_free_pointer(sem, op, allocated.value, sem->world->generic_functions);
@@ -168,7 +167,6 @@ static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
 static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = pl_operand(op, 0)->type;
-  if (type->kind != PL_TYPE_MEMREF) return pl_sem_unsupported(sem, "'memref.dim' of an unranked memref");
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
   pl_memref_leaves m = pl_sem_memref(pl_sem_get(sem, pl_operand(op, 0)), rank);
   pl_leaf index = pl_sem_get(sem, pl_operand(op, 1))[0];
@@ -195,8 +193,6 @@ void pl_sem_require_static(pl_sem *sem, const pl_op *op, int64_t wanted, pl_leaf
 static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
-  if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF)
-    return pl_sem_unsupported(sem, "'memref.cast' from or to an unranked memref");
   uint32_t rank = to->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
   int64_t strides[MAX_RANK], offset;
   if (rank > MAX_RANK || !pl_memref_strides(to, strides, &offset))
@@ -224,7 +220,6 @@ static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
 
 static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
-  if (type->kind != PL_TYPE_MEMREF) return pl_sem_unsupported(sem, "'memref.rank' of an unranked memref");
   pl_leaf *out = pl_sem_new_leaves(sem, 1);
   *out = pl_leaf_of(sem, pl_bv_u64(sem->world->T, pl_layout_index_bits(sem->world->layout), type->shaped.rank));
   pl_sem_set(sem, &op->results[0], out);

@@ -14,7 +14,7 @@ pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_
   world->shared_root = pl_term_sym(terms, pl_sort_bv(PL_POINTER_BITS), PL_STR("<shared>"));
   world->source_module = source_module;
   world->descriptor_static = world->sizes_nonnegative = world->memref_in_object = true;
-  world->allocations_succeed = world->callees_conform = world->runtime_contracts = true;
+  world->allocations_succeed = world->callees_conform = world->runtime_contracts = world->stack_alignment = true;
   return world;
 }
 
@@ -358,8 +358,8 @@ pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op) {
   default: break;
   }
   static pl_sem_status (*const dialects[])(pl_sem *, const pl_op *) = {
-      pl_sem_arith,       pl_sem_memref_op, pl_sem_memref_view, pl_sem_llvm_arith, pl_sem_llvm_aggregate,
-      pl_sem_llvm_memory, pl_sem_llvm_hint, pl_sem_copy,        pl_sem_atomic,
+      pl_sem_arith,          pl_sem_unranked,    pl_sem_memref_op, pl_sem_memref_view, pl_sem_llvm_arith,
+      pl_sem_llvm_aggregate, pl_sem_llvm_memory, pl_sem_llvm_hint, pl_sem_copy,        pl_sem_atomic,
   };
   for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++) {
     pl_sem_status status = dialects[i](sem, op);

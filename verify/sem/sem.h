@@ -71,6 +71,8 @@ typedef struct pl_sem_object {
   bool alive;
   bool shared;  /* the other side has it too */
   bool escaped; /* contents are in the shared memory since */
+  bool given;   /* returned: the caller frees it */
+  bool foreign; /* holds a descriptor that a callee made: as well-formed as any from outside */
 } pl_sem_object;
 
 /* Which named assumption a fact rests on (the validator maps them to its own). */
@@ -139,6 +141,8 @@ typedef struct pl_sem_world {
   bool allocations_succeed;
   bool callees_conform;
   bool runtime_contracts;
+  bool stack_alignment;
+  bool used_stack_alignment;      /* something rests on it */
   PL_VEC(const pl_term *) axioms; /* what is known of every new object's base: not null, aligned, does not wrap */
   uint64_t next_serial;
   /* May be NULL: whether two terms are equal by what the source's execution implies so far (the validator asks its provers). */
@@ -210,6 +214,17 @@ pl_memref_leaves pl_sem_memref(pl_leaf *leaves, uint32_t rank);
  * caller answers for it: an incoming memref, a new one, or one that every way into a cut showed to be well-formed. */
 void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, bool by_assumption);
 bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
+
+/* Bytes of a descriptor of that rank (a term of the width of index). */
+const pl_term *pl_sem_descriptor_bytes(pl_sem *sem, const pl_term *rank);
+/* The whole descriptor behind an unranked memref is read: to be copied. */
+void pl_sem_read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranked);
+/* A result of a call that is an unranked memref: the descriptor that the callee put on the heap is copied to the stack and freed.
+ * (LLVM IR Target (2022), Default Calling Convention for Unranked MemRef.) The lowering has run on already. */
+void pl_sem_adopt_unranked(pl_sem *sem, const pl_op *call, const pl_value *result);
+
+/* The memory that both sides share, from here on: what can be reached from outside. */
+void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory);
 
 /* The address of a function of that name: one symbol for both sides. */
 const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name);

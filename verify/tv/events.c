@@ -31,22 +31,56 @@ static void note_callee(pl_tv *tv, pl_str name) {
 
 static bool expands(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
-/* An object that a pointer gives away: both sides have it, with equal contents, equally alive; from now on it is shared. */
-static void escape(pl_tv *tv, pl_path *path, const pl_term *pointer, pl_obligation_kind kind, const pl_op *a_op,
-                   const pl_op *b_op) {
-  const pl_term *root = pl_sem_root(tv->world, pointer);
-  if (!root || root == tv->world->shared_root) return;
+typedef PL_VEC(const pl_term *) root_vec;
+
+typedef struct address_finder {
+  const pl_tv *tv;
+  root_vec *found;
+} address_finder;
+
+static void note_address(void *user, const pl_term *symbol) {
+  const address_finder *finder = user;
+  if (symbol->op != PL_TERM_SYM || symbol->sort.kind != PL_SORT_BV) return;
+  const pl_term *root = pl_map_get_ptr(&finder->tv->world->roots, symbol);
+  if (!root || root == finder->tv->world->shared_root) return;
+  for (size_t i = 0; i < finder->found->len; i++)
+    if (finder->found->data[i] == root) return;
+  pl_vec_push(finder->found, root);
+}
+
+/* Objects whose addresses stand somewhere in these contents can be found through them. */
+static void find_addresses(const pl_tv *tv, const pl_term *contents, root_vec *found) {
+  address_finder finder = {tv, found};
+  pl_map seen = {0};
+  pl_term_symbols(contents, &seen, note_address, &finder);
+  pl_map_free(&seen);
+}
+
+/* One object is given away: both sides have it, with equal contents, equally alive; from now on it is shared. */
+static void escape_object(pl_tv *tv, pl_path *path, const pl_term *root, pl_obligation_kind kind, root_vec *reachable) {
   pl_sem_object *a = pl_sem_find_object(path->a.sem, root), *b = pl_sem_find_object(path->b.sem, root);
+  const pl_op *a_op = path->a.next, *b_op = path->b.next;
   uint32_t stretch = path->a.sem->stretch;
   if (!a || !b) {
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "an object that only one side has is given away");
     return;
   }
-  if (!a->escaped)
-    pl_tv_oblige(tv, path, kind, a_op, b_op, "contents of an object made in the function", stretch, pl_eq(tv->T, a->mem, b->mem));
+  if (a->escaped) return;
+  pl_tv_oblige(tv, path, kind, a_op, b_op, "contents of an object made in the function", stretch, pl_eq(tv->T, a->mem, b->mem));
   if (!pl_tv_rule_off(tv, PL_RULE_LIFETIMES) && a->alive != b->alive)
     pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a_op, b_op, "freed on one side only", stretch, pl_bool(tv->T, false));
   a->escaped = b->escaped = true;
+  find_addresses(tv, a->mem, reachable);
+}
+
+/* What a pointer leads to is given away, and what can be found from there. */
+static void escape(pl_tv *tv, pl_path *path, const pl_term *pointer, pl_obligation_kind kind) {
+  const pl_term *root = pl_sem_root(tv->world, pointer);
+  root_vec reachable = {0};
+  if (root && root != tv->world->shared_root) pl_vec_push(&reachable, root);
+  for (size_t i = 0; i < reachable.len && !tv->failure.set; i++)
+    escape_object(tv, path, reachable.data[i], kind, &reachable);
+  pl_vec_free(&reachable);
 }
 
 /* The leaves that one argument or result of the lowering takes together. */
@@ -55,6 +89,7 @@ typedef struct group {
   const pl_leaf_type *types;
   uint32_t count;
   uint32_t index, part; /* which of the source's arguments, and the first of its leaves */
+  bool unranked;        /* an unranked memref, whole */
 } group;
 typedef PL_VEC(group) group_vec;
 
@@ -65,12 +100,13 @@ static bool push_groups(pl_tv *tv, pl_sem *sem, const pl_value *value, uint32_t 
   pl_leaf *leaves = pl_sem_get(sem, value);
   if (!flat || !leaves) return false;
   if (!expand || !expands(value->type)) {
-    pl_vec_push(out, ((group){leaves, flat->leaves, flat->num_leaves, index, 0}));
+    bool unranked = value->type->kind == PL_TYPE_UNRANKED_MEMREF;
+    pl_vec_push(out, ((group){leaves, flat->leaves, flat->num_leaves, index, 0, unranked}));
     return true;
   }
   bare = bare && value->type->kind == PL_TYPE_MEMREF;
   for (uint32_t k = bare ? 1 : 0; k < (bare ? 2 : flat->num_leaves); k++)
-    pl_vec_push(out, ((group){leaves + k, flat->leaves + k, 1, index, k}));
+    pl_vec_push(out, ((group){leaves + k, flat->leaves + k, 1, index, k, false}));
   return true;
 }
 
@@ -90,7 +126,7 @@ static bool same_shape(const group *a, const group *b) {
 static void match_group(pl_tv *tv, pl_path *path, const group *a, const group *b) {
   for (uint32_t k = 0; k < a->count; k++) {
     const char *detail = pl_tv_text(tv, "argument %u, part %u", (unsigned)a->index, (unsigned)(a->part + k));
-    if (a->types[k].is_pointer) escape(tv, path, a->leaves[k].value, PL_OBLIGATION_CALL_MEMORY, path->a.next, path->b.next);
+    if (a->types[k].is_pointer) escape(tv, path, a->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->a.next, path->b.next, detail, a->leaves[k], b->leaves[k]);
   }
 }
@@ -196,6 +232,7 @@ static bool share_results(pl_tv *tv, pl_path *path) {
 
 void pl_tv_new_memory(pl_tv *tv, pl_path *path) {
   const pl_term *after = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
+  pl_sem_declare_shared(tv->world, after);
   path->a.sem->mem = path->b.sem->mem = after;
   path->a.sem->frees = path->b.sem->frees = after;
   path->a.sem->stretch++;
@@ -225,6 +262,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call gives other results than the convention demands");
     return false;
   }
+  path->adopt = is_lowered_call(path) ? a : NULL;
   pl_vec_push(&path->calls, a);
   path->a.next = a->next;
   path->b.next = b->next;
@@ -238,7 +276,7 @@ void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, c
   for (size_t i = 0; i < path->b.sem->objects.len; i++) {
     const pl_sem_object *b = &path->b.sem->objects.data[i];
     const pl_sem_object *a = pl_sem_find_object(path->a.sem, b->base);
-    if (b->kind != PL_SEM_HEAP || (!a && kept && kept(user, b->base))) continue;
+    if (b->kind != PL_SEM_HEAP || b->given || (!a && kept && kept(user, b->base))) continue;
     bool fine = a ? a->alive == b->alive : !b->alive;
     const char *what = a ? "an object is freed on one side only" : "the lowering leaks an object of its own";
     pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a ? a->op : NULL, b->op, what, last, pl_bool(tv->T, fine));
@@ -250,7 +288,35 @@ static void match_returned_pointer(pl_tv *tv, pl_path *path, const pl_term *poin
   const pl_term *root = pl_sem_root(tv->world, pointer);
   pl_sem_object *a = root ? pl_sem_find_object(path->a.sem, root) : NULL;
   if (a && a->kind == PL_SEM_STACK) return; /* dangling on both sides */
-  if (a) escape(tv, path, pointer, PL_OBLIGATION_RETURN_MEMORY, path->a.next, path->b.next);
+  if (a) escape(tv, path, pointer, PL_OBLIGATION_RETURN_MEMORY);
+}
+
+/* An unranked memref is returned with a copy of its descriptor on the heap, which the caller frees. (LLVM IR Target (2022),
+ * Default Calling Convention for Unranked MemRef.) */
+static void match_returned_unranked(pl_tv *tv, pl_path *path, const group *ours, const pl_leaf *theirs) {
+  pl_terms *T = tv->T;
+  pl_sem *sem = path->a.sem;
+  const pl_op *a = path->a.next, *b = path->b.next;
+  const pl_term *from = ours->leaves[1].value, *source = pl_sem_root(tv->world, from),
+                *root = pl_sem_root(tv->world, theirs[1].value);
+  pl_sem_object *kept = source ? pl_sem_find_object(sem, source) : NULL;
+  pl_sem_object *heap = root ? pl_sem_find_object(path->b.sem, root) : NULL;
+  const pl_term *bytes = pl_sem_descriptor_bytes(sem, ours->leaves[0].value),
+                *memory = kept && !kept->escaped ? kept->mem : sem->mem;
+  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the rank of an unranked memref", ours->leaves[0], theirs[0]);
+  bool fresh = heap && heap->kind == PL_SEM_HEAP && !heap->shared && !heap->generic && heap->alive && !heap->given;
+  pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the descriptor of an unranked memref is returned on the heap",
+               sem->stretch, pl_and(T, pl_bool(T, fresh), pl_not(T, theirs[1].poison)));
+  if (!fresh) return;
+  const pl_term *expected = pl_mem_copy(T, heap->initial, memory, heap->base, from, bytes);
+  const pl_term *same = pl_and(T, pl_eq(T, theirs[1].value, heap->base), pl_eq(T, heap->mem, expected));
+  pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the descriptor of an unranked memref", sem->stretch, same);
+  heap->given = true;
+  root_vec reachable = {0};
+  if (kept) find_addresses(tv, kept->mem, &reachable);
+  for (size_t i = 0; i < reachable.len; i++)
+    if (reachable.data[i] != source) match_returned_pointer(tv, path, reachable.data[i]);
+  pl_vec_free(&reachable);
 }
 
 /* A returned value as the convention passes it; false if its type has no meaning here. */
@@ -264,6 +330,7 @@ static bool push_returned(pl_tv *tv, pl_sem *sem, const pl_op *op, bool bare, gr
 
 /* Leaf by leaf: the lowering's may be packed into one value. */
 static bool match_returned(pl_tv *tv, pl_path *path, const group_vec *ours, const group_vec *theirs) {
+  bool lowered = pl_op_is(tv->a->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
   size_t at = 0;
   uint32_t used = 0;
   for (size_t i = 0; i < ours->len; i++) {
@@ -272,6 +339,11 @@ static bool match_returned(pl_tv *tv, pl_path *path, const group_vec *ours, cons
       while (at < theirs->len && used == theirs->data[at].count)
         at++, used = 0;
       if (at == theirs->len || theirs->data[at].types[used].bits != g->types[k].bits) return false;
+      if (lowered && g->unranked && k == 0 && theirs->data[at].count - used >= 2) {
+        match_returned_unranked(tv, path, g, theirs->data[at].leaves + used);
+        k++, used++;
+        continue;
+      }
       const char *detail = pl_tv_text(tv, "result %u, part %u", (unsigned)g->index, (unsigned)(g->part + k));
       pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, path->a.next, path->b.next, detail, g->leaves[k],
                         theirs->data[at].leaves[used]);
@@ -287,6 +359,9 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   uint32_t last = path->a.sem->stretch;
   if (!tv->final) return;
+  for (uint32_t i = 0; i < a->num_operands; i++)
+    if (pl_operand(a, i)->type->kind == PL_TYPE_UNRANKED_MEMREF && pl_sem_get(path->a.sem, pl_operand(a, i)))
+      pl_sem_read_descriptor(path->a.sem, a, pl_sem_get(path->a.sem, pl_operand(a, i)));
   pl_tv_discharge_conditions(tv, path, true);
   group_vec ours = {0}, theirs = {0};
   bool bare = pl_tv_is_bare(tv->a->func, tv->options) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);

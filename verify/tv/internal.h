@@ -73,6 +73,7 @@ typedef struct pl_path {
   bool hypotheses_used;            /* something rests on the hypotheses: they must not contradict each other */
   const pl_block *wait_a, *wait_b; /* where this side was when the other came to a loop head alone */
   PL_VEC(const pl_op *) calls;     /* the source's calls so far */
+  const pl_op *adopt;              /* the source's last call, if its unranked results are yet to be adopted */
   /* A compare-exchange loop of the lowering, while the source waits at its atomic update. */
   const pl_block *retry_head; /* NULL: none */
   bool retry_failed;          /* this round did not succeed */

@@ -31,6 +31,7 @@ static void open_world(pl_tv *tv, const pl_op *source) {
   tv->world->memref_in_object = assumed(options, PL_ASSUME_MEMREF_IN_OBJECT);
   tv->world->allocations_succeed = assumed(options, PL_ASSUME_ALLOCATIONS_SUCCEED);
   tv->world->callees_conform = assumed(options, PL_ASSUME_CALLEES_CONFORM);
+  tv->world->stack_alignment = assumed(options, PL_ASSUME_STACK_ALIGNMENT);
   tv->world->runtime_contracts = assumed(options, PL_ASSUME_RUNTIME_CONTRACTS);
 }
 
@@ -47,6 +48,7 @@ static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   proof->obligations = kept;
   proof->num_obligations = (uint32_t)tv->obligations.len;
   proof->assumptions |= tv->assumptions;
+  if (tv->world->used_stack_alignment) proof->assumptions |= 1u << PL_ASSUME_STACK_ALIGNMENT;
   proof->callees = pl_arena_copy(arena, tv->callees.data, tv->callees.len * sizeof *tv->callees.data);
   proof->num_callees = (uint32_t)tv->callees.len;
   proof->vacuous = tv->paths > 0 && tv->vacuous_paths == tv->paths;

@@ -252,7 +252,8 @@ static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_obje
     pl_cut_slot *slot = &cut->slots.data[k];
     if (slot->lost) continue;
     const pl_sem_object *now = objects[k];
-    if (!now || now->kind != slot->like.kind || now->escaped != slot->like.escaped || now->align != slot->like.align) {
+    if (!now || now->kind != slot->like.kind || now->escaped != slot->like.escaped || now->align != slot->like.align ||
+        now->foreign != slot->like.foreign) {
       slot->lost = changed = true;
       continue;
     }
@@ -447,6 +448,7 @@ void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_term *mem = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
   bool entry = cut->a == tv->a->blocks[0] && cut->b == tv->b->blocks[0];
   if (entry) mem = pl_term_sym(tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
+  pl_sem_declare_shared(tv->world, mem);
   pl_vec_clear(&tv->world->axioms);
   path->a = (pl_side){pl_sem_new(tv->world, false, tv->a->num_values, mem), cut->a->first, cut->a, PL_STOP_NONE};
   path->b = (pl_side){pl_sem_new(tv->world, true, tv->b->num_values, mem), cut->b->first, cut->b, PL_STOP_NONE};

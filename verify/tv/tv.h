@@ -60,6 +60,8 @@ typedef enum pl_obligation_kind {
   X(RUNTIME_CONTRACTS, "runtime-contracts",                                                                                      \
     "malloc, free, aligned_alloc, memcpy, puts and abort do what the C standard says, "                                          \
     "memrefCopy copies element by element")                                                                                      \
+  X(STACK_ALIGNMENT, "stack-alignment",                                                                                          \
+    "an llvm.alloca of i8 that claims no alignment is aligned for a pointer, as back ends make it")                              \
   X(NONNEGATIVE_STRIDES, "nonnegative-strides", "strides of incoming memrefs are not negative (given by the user)")
 
 typedef enum pl_assumption {

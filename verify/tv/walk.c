@@ -120,9 +120,18 @@ static pl_stop stop_of(pl_sem_status status) {
   return PL_STOP_UNSUPPORTED;
 }
 
+/* The source takes over its unranked results when the lowering has run on behind the call. */
+static void adopt_results(pl_path *path) {
+  const pl_op *call = path->adopt;
+  path->adopt = NULL;
+  for (uint32_t i = 0; call && i < call->num_results; i++)
+    if (call->results[i].type->kind == PL_TYPE_UNRANKED_MEMREF) pl_sem_adopt_unranked(path->a.sem, call, &call->results[i]);
+}
+
 /* Runs one side until it stops. */
 static void run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
   tv->path = path;
+  if (side == &path->a) adopt_results(path);
   while (side->stop == PL_STOP_NONE) {
     const pl_op *op = side->next;
     if (!op) {

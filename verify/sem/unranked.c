@@ -1,0 +1,160 @@
+/* unranked.c - memrefs whose rank is not in the type: a rank, and a pointer to a descriptor of that rank in memory.
+ *
+ * No source can see or change the memory that holds the descriptor, so it is given one like the lowering's: an object on the
+ * stack for each cast from a ranked memref, one that a caller keeps for an argument, and a copy on the stack of what a callee
+ * returned on the heap. Sources: LLVM IR Target (2022), Unranked MemRef Types, Default Calling Convention for Unranked MemRef;
+ * MLIR documentation, "'memref' Dialect", memref.cast, memref.rank, memref.dim. */
+#include "verify/sem/internal.h"
+
+enum { MAX_RANK = 64 };
+
+static bool is_unranked(const pl_type *type) { return type->kind == PL_TYPE_UNRANKED_MEMREF; }
+
+static uint64_t word_bytes(const pl_sem *sem) { return (pl_layout_index_bits(sem->world->layout) + 7) / 8; }
+
+static void set_leaf(pl_sem *sem, const pl_op *op, const pl_term *value) {
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  *out = pl_leaf_of(sem, value);
+  pl_sem_set(sem, &op->results[0], out);
+}
+
+/* The descriptor goes to an object of its own. */
+static pl_sem_status forget_rank(pl_sem *sem, const pl_op *op, const pl_type *from) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, from);
+  const pl_term *address, *size = pl_bv_u64(T, PL_POINTER_BITS, flat->alloc_size);
+  pl_sem_claim_object(sem, op, PL_SEM_STACK, size, flat->align, NULL, false, &address);
+  pl_sem_status status = pl_sem_store(sem, op, from, pl_sem_get(sem, pl_operand(op, 0)), address, flat->align);
+  pl_leaf *out = pl_sem_new_leaves(sem, 2);
+  out[0] = pl_leaf_of(sem, pl_bv_u64(T, pl_layout_index_bits(sem->world->layout), from->shaped.rank));
+  out[1] = pl_leaf_of(sem, address);
+  pl_sem_set(sem, &op->results[0], out);
+  return status;
+}
+
+static void require_equal(pl_sem *sem, const pl_op *op, pl_leaf *leaf, const pl_term *value) {
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, leaf->value, value));
+  leaf->value = value;
+}
+
+/* What the type says of the descriptor that was found; a mismatch at run time is undefined. */
+static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
+  pl_terms *T = sem->world->T;
+  uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
+  int64_t strides[MAX_RANK], offset;
+  if (rank > MAX_RANK || !pl_memref_strides(type, strides, &offset)) return false;
+  pl_memref_leaves m = pl_sem_memref(leaves, rank);
+  if (offset != PL_DYNAMIC) require_equal(sem, op, m.offset, pl_bv_i64(T, bits, offset));
+  const pl_term *product = pl_bv_u64(T, bits, 1);
+  for (uint32_t i = rank; i-- > 0;) {
+    if (type->shaped.shape[i] != PL_DYNAMIC) require_equal(sem, op, &m.sizes[i], pl_bv_i64(T, bits, type->shaped.shape[i]));
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value));
+    if (strides[i] != PL_DYNAMIC) require_equal(sem, op, &m.strides[i], pl_bv_i64(T, bits, strides[i]));
+    if (!type->shaped.layout) require_equal(sem, op, &m.strides[i], product);
+    product = pl_bv_mul(T, product, m.sizes[i].value);
+  }
+  return true;
+}
+
+/* The descriptor is read. One that came from outside is as well-formed as any that does. */
+static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to) {
+  pl_terms *T = sem->world->T;
+  const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0));
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, to);
+  const pl_term *rank = pl_bv_u64(T, from[0].value->sort.width, to->shaped.rank);
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, pl_sem_or_poison(sem, from[0].poison, from[1].poison)));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, from[0].value, rank));
+  pl_leaf *leaves = pl_sem_load(sem, op, to, from[1].value, flat->align);
+  if (!leaves) return pl_sem_root(sem->world, from[1].value) ? PL_SEM_UNSUPPORTED : PL_SEM_UNDECIDED;
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, leaves[i].poison));
+    leaves[i].poison = pl_bool(T, false);
+  }
+  if (!require_type(sem, op, to, leaves)) return pl_sem_unsupported(sem, "'memref.cast' to a layout that is not strided");
+  const pl_term *root = pl_sem_root(sem->world, from[1].value);
+  const pl_sem_object *object = pl_sem_find_object(sem, root);
+  bool outside = root == sem->world->shared_root || (object && object->foreign);
+  if (!sem->lowered && outside) pl_sem_declare_wellformed(sem, to, leaves, true);
+  pl_sem_set(sem, &op->results[0], leaves);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
+  if (is_unranked(from) && is_unranked(to)) {
+    pl_sem_set(sem, &op->results[0], pl_sem_get(sem, pl_operand(op, 0)));
+    return PL_SEM_OK;
+  }
+  return is_unranked(from) ? recall_rank(sem, op, to) : forget_rank(sem, op, from);
+}
+
+/* The sizes lie behind two pointers and the offset. */
+static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  uint32_t bits = pl_layout_index_bits(sem->world->layout);
+  const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0)), *index = pl_sem_get(sem, pl_operand(op, 1));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, index->poison));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_ult(T, index->value, from[0].value));
+  const pl_term *scale = pl_bv_u64(T, PL_POINTER_BITS, word_bytes(sem));
+  const pl_term *skipped = pl_bv_mul(T, pl_bv_sext(T, index->value, PL_POINTER_BITS), scale);
+  const pl_term *first = pl_bv_add(T, from[1].value, pl_bv_u64(T, PL_POINTER_BITS, 16 + word_bytes(sem)));
+  const pl_type *word = pl_type_integer(op->module->ctx, bits);
+  pl_leaf *size = pl_sem_load(sem, op, word, pl_bv_add(T, first, skipped), word_bytes(sem));
+  if (!size) return pl_sem_root(sem->world, from[1].value) ? PL_SEM_UNSUPPORTED : PL_SEM_UNDECIDED;
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, size->poison));
+  set_leaf(sem, op, size->value);
+  return PL_SEM_OK;
+}
+
+/* The pointer that was allocated is the descriptor's first. */
+static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0));
+  pl_leaf *pointer = pl_sem_load(sem, op, pl_type_llvm_ptr(op->module->ctx, 0), from[1].value, 8);
+  if (!pointer) return pl_sem_root(sem->world, from[1].value) ? PL_SEM_UNSUPPORTED : PL_SEM_UNDECIDED;
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pointer->poison));
+  return pl_sem_free_pointer(sem, op, pointer->value, sem->world->generic_functions);
+}
+
+pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op) {
+  bool from = op->num_operands > 0 && is_unranked(pl_operand(op, 0)->type);
+  bool to = op->num_results > 0 && is_unranked(op->results[0].type);
+  if (!from && !to) return PL_SEM_STATUS_INVALID;
+  switch ((int)op->info->kind) {
+  case PL_OP_MEMREF_CAST: return cast(sem, op);
+  case PL_OP_MEMREF_DIM: return dim(sem, op);
+  case PL_OP_MEMREF_RANK: set_leaf(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0].value); return PL_SEM_OK;
+  case PL_OP_MEMREF_DEALLOC: return dealloc(sem, op);
+  default: return PL_SEM_STATUS_INVALID;
+  }
+}
+
+const pl_term *pl_sem_descriptor_bytes(pl_sem *sem, const pl_term *rank) {
+  pl_terms *T = sem->world->T;
+  const pl_term *word = pl_bv_u64(T, PL_POINTER_BITS, word_bytes(sem));
+  const pl_term *words = pl_bv_mul(T, pl_bv_zext(T, rank, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, 2));
+  words = pl_bv_add(T, words, pl_bv_u64(T, PL_POINTER_BITS, 1));
+  return pl_bv_add(T, pl_bv_u64(T, PL_POINTER_BITS, 16), pl_bv_mul(T, words, word));
+}
+
+void pl_sem_read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranked) {
+  const pl_term *root = pl_sem_root(sem->world, unranked[1].value);
+  if (root) pl_sem_record_places(sem, op, unranked[1].value, pl_sem_descriptor_bytes(sem, unranked[0].value), root, false);
+}
+
+void pl_sem_adopt_unranked(pl_sem *sem, const pl_op *call, const pl_value *result) {
+  pl_terms *T = sem->world->T;
+  pl_leaf *leaves = pl_sem_get(sem, result), *out = pl_sem_new_leaves(sem, 2);
+  const pl_term *address, *bytes = pl_sem_descriptor_bytes(sem, leaves[0].value), *heap = leaves[1].value;
+  pl_sem_object *copy = pl_sem_claim_object(sem, call, PL_SEM_STACK, bytes, 8, NULL, false, &address);
+  pl_sem_read_descriptor(sem, call, leaves);
+  copy->foreign = true;
+  copy->mem = pl_mem_copy(T, copy->mem, sem->mem, address, heap, bytes);
+  if (!sem->world->lifetimes_off) {
+    sem->mem = pl_mem_free(T, sem->mem, heap);
+    sem->frees = pl_mem_free(T, sem->frees, heap);
+  }
+  out[0] = leaves[0];
+  out[1] = pl_leaf_of(sem, address);
+  pl_sem_set(sem, result, out);
+}
