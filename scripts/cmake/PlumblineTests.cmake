@@ -43,7 +43,10 @@ set_tests_properties(layering PROPERTIES LABELS rules)
 add_test(NAME hygiene COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-hygiene
   ${CMAKE_CURRENT_SOURCE_DIR})
 add_test(NAME scripts COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_checks.py)
-set_tests_properties(hygiene scripts PROPERTIES LABELS rules)
+add_test(NAME statements COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-statements
+  ${CMAKE_CURRENT_SOURCE_DIR})
+set_tests_properties(hygiene scripts statements PROPERTIES LABELS rules)
+set_tests_properties(statements PROPERTIES SKIP_RETURN_CODE 77)
 
 # What `cmake --install` leaves is of use to another project.
 if(PLUMBLINE_INSTALL AND TARGET pl_tv AND TARGET pl_convert AND TARGET verify-lowering)
@@ -71,3 +74,14 @@ foreach(folder ${corpus_folders})
     set_tests_properties(corpus_${name} PROPERTIES LABELS corpus)
   endif()
 endforeach()
+
+# What the corpus is lowered to is accepted by the tools that come next.
+if(TARGET lower-mlir)
+  set(lowered_folders "")
+  foreach(name lowering execute documents examples conventions)
+    list(APPEND lowered_folders ${CMAKE_CURRENT_SOURCE_DIR}/corpus/${name})
+  endforeach()
+  add_test(NAME outputs COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-outputs
+    --tool $<TARGET_FILE:lower-mlir> ${lowered_folders})
+  set_tests_properties(outputs PROPERTIES LABELS corpus SKIP_RETURN_CODE 77)
+endif()

@@ -107,6 +107,51 @@ class Hygiene(Tree):
         self.assertEqual(self.run_script("check-hygiene", self.root)[0], 1)
 
 
+class Statements(Tree):
+    """A document of six lines, four of them with text, one row each for them."""
+
+    def setUp(self):
+        super().setUp()
+        self.write("page.txt", "# Conversion to the LLVM Dialect\n\nOne.\n```mlir\nfunc @f()\n```\n")
+        self.write("core/here.c", "")
+        self.write("corpus/documents/f.mlir", "")
+        self.rows = "| CD 1-4, 6 | it is so | the same | `core/here.c` | `corpus/documents/f.mlir` |\n| CD 5 | an example |\n"
+        self.write("core/README.md", self.rows)
+        self.write("corpus/documents/README.md", "| CD 4-6 | `f.mlir` | |\n")
+
+    def check(self, folder="."):
+        return self.run_script("check-statements", self.root, self.root / folder)
+
+    def test_covered(self):
+        status, output = self.check()
+        self.assertIn("0 faults in 1 documents", output)
+        self.assertEqual(status, 77)  # the other four documents are not there
+
+    def test_faults(self):
+        faults = {
+            "CD 3: in no row": self.rows.replace("1-4", "1-2, 4"),
+            "no lines 7-9": self.rows.replace("CD 5", "CD 5, 7-9"),
+            "no file core/there.c": self.rows.replace("here.c", "there.c"),
+            "no file that implements": self.rows.replace("`core/here.c`", "somewhere"),
+            "an empty cell": self.rows.replace("an example", ""),
+        }
+        for message, rows in faults.items():
+            with self.subTest(message):
+                self.write("core/README.md", rows)
+                status, output = self.check()
+                self.assertEqual(status, 1, output)
+                self.assertIn(message, output)
+
+    def test_block_missing(self):
+        self.write("corpus/documents/README.md", "")
+        status, output = self.check()
+        self.assertEqual(status, 1)
+        self.assertIn("CD 5: code in no row", output)
+
+    def test_no_documents(self):
+        self.assertEqual(self.check("core")[0], 77)
+
+
 class ExpectStatus(unittest.TestCase):
     def status(self, *arguments):
         run = subprocess.run([SCRIPTS / "expect-status", *arguments], stderr=subprocess.DEVNULL)
