@@ -118,7 +118,12 @@ static bool apply(pl_sem *sem, const pl_op *op, update which, const pl_leaf_type
     *out = operand;
     return true;
   }
-  if (real) return pl_sem_float_leaf(sem, real, type, old, operand, out);
+  if (real && type->type->kind != PL_TYPE_FLOAT) return false;
+  if (real) {
+    const pl_leaf pair[] = {old, operand};
+    *out = pl_sem_float_leaf(sem, real, 0, type, pair, 2);
+    return true;
+  }
   if (integer == PL_INT_OP_INVALID) return false;
   *out = pl_sem_int_binary(sem, op, integer, 0, old, operand);
   if (which == UPDATE_NAND) out->value = pl_bv_not(sem->world->T, out->value);

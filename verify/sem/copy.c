@@ -125,7 +125,7 @@ static const pl_term **open_end(pl_sem *sem, const pl_op *op, const pl_term *add
   const pl_term **mem = pl_sem_memory_at(sem, op, address, root, &alive);
   if (!mem) return NULL;
   if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, pl_eq(T, s->bytes, pl_bv_u64(T, PL_POINTER_BITS, 0)));
-  pl_sem_record_places(sem, op, address, places(sem, s, address, strides), *root, store);
+  pl_sem_record_places(sem, op, address, places(sem, s, address, strides), 1, *root, store);
   return mem;
 }
 

@@ -10,7 +10,7 @@
 
 typedef enum fast_flag { NNAN = 1, NINF = 2, NSZ = 4, ARCP = 8, CONTRACT = 16, AFN = 32, REASSOC = 64, ALL = 127 } fast_flag;
 
-static uint32_t fast_flags(const pl_op *op) {
+uint32_t pl_sem_fast_flags(const pl_op *op) {
   static const char *const words[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
   const pl_attr *attr = pl_op_attr(op, "fastmath");
   uint32_t flags = 0;
@@ -78,37 +78,54 @@ static const pl_term *fast_poison(pl_sem *sem, const char *name, uint32_t flags,
   return poison;
 }
 
+static void full_name(char out[64], const char *name, const pl_leaf_type *type) {
+  snprintf(out, 64, "%.40s.%s", name, format_name(type));
+}
+
+pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *type, const pl_leaf *leaves,
+                          uint32_t arity) {
+  const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, arity + 1), *poison = pl_bool(sem->world->T, false);
+  char full[64];
+  for (uint32_t k = 0; k < arity; k++) {
+    args[k] = leaves[k].value;
+    poison = pl_sem_or_poison(sem, poison, leaves[k].poison);
+  }
+  if (is_commutative(name)) sort_pair(args);
+  full_name(full, name, type);
+  const pl_term *value = apply(sem, full, flags, type->bits, args, arity);
+  return (pl_leaf){value, pl_sem_or_poison(sem, poison, fast_poison(sem, full, flags, args, arity))};
+}
+
+bool pl_sem_float_made(pl_sem *sem, const char *name, const pl_leaf_type *type, const pl_leaf *leaves, uint32_t arity) {
+  const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, arity + 1);
+  char full[64];
+  for (uint32_t k = 0; k < arity; k++)
+    args[k] = leaves[k].value;
+  full_name(full, name, type);
+  const pl_term *plain = pl_app(sem->world->T, pl_sort_bv(type->bits), pl_str_from(full), args, arity);
+  return pl_map_has(&sem->world->fp_log, plain);
+}
+
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity) {
-  pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   if (!flat || arity > 3) return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
-  uint32_t flags = fast_flags(op);
+  uint32_t flags = pl_sem_fast_flags(op);
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
-    const pl_term *args[3], *poison = pl_bool(T, false);
-    for (uint32_t k = 0; k < arity; k++) {
-      pl_leaf leaf = pl_sem_get(sem, pl_operand(op, k))[i];
-      args[k] = leaf.value;
-      poison = pl_sem_or_poison(sem, poison, leaf.poison);
-    }
-    if (is_commutative(name)) sort_pair(args);
-    char full[64];
-    snprintf(full, sizeof full, "%s.%s", name, format_name(&flat->leaves[i]));
-    out[i].value = apply(sem, full, flags, flat->leaves[i].bits, args, arity);
-    out[i].poison = pl_sem_or_poison(sem, poison, fast_poison(sem, full, flags, args, arity));
+    pl_leaf args[3];
+    for (uint32_t k = 0; k < arity; k++)
+      args[k] = pl_sem_get(sem, pl_operand(op, k))[i];
+    out[i] = pl_sem_float_leaf(sem, name, flags, &flat->leaves[i], args, arity);
   }
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
 
-bool pl_sem_float_leaf(pl_sem *sem, const char *name, const pl_leaf_type *type, pl_leaf a, pl_leaf b, pl_leaf *out) {
+pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b) {
   const pl_term *args[2] = {a.value, b.value};
-  char full[64];
-  if (type->type->kind != PL_TYPE_FLOAT) return false;
-  if (is_commutative(name)) sort_pair(args);
-  snprintf(full, sizeof full, "%s.%s", name, format_name(type));
-  *out = (pl_leaf){apply(sem, full, 0, type->bits, args, 2), pl_sem_or_poison(sem, a.poison, b.poison)};
-  return true;
+  char name[64];
+  snprintf(name, sizeof name, "fcmp.%s.%u", format_name(type), (unsigned)predicate);
+  return (pl_leaf){apply(sem, name, 0, 1, args, 2), pl_sem_or_poison(sem, a.poison, b.poison)};
 }
 
 /* Predicates 0 (false) to 15 (true), as LLVM numbers them. */
@@ -117,7 +134,7 @@ pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predic
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   if (!flat || predicate > 15) return pl_sem_unsupported(sem, "'%.*s' with this predicate", PL_STR_FMT(op->info->name));
   const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
-  uint32_t flags = fast_flags(op);
+  uint32_t flags = pl_sem_fast_flags(op);
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_term *args[2] = {a[i].value, b[i].value};
@@ -141,7 +158,7 @@ pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, 
   if (!from || !to || from->num_leaves != to->num_leaves)
     return pl_sem_unsupported(sem, "'%.*s' between these types", PL_STR_FMT(op->info->name));
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
-  uint32_t flags = fast_flags(op);
+  uint32_t flags = pl_sem_fast_flags(op);
   pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);
   for (uint32_t i = 0; i < to->num_leaves; i++) {
     const pl_term *arg = in[i].value;
@@ -168,7 +185,7 @@ pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   if (!flat) return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
-  uint32_t flags = fast_flags(op);
+  uint32_t flags = pl_sem_fast_flags(op);
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_term *arg = in[i].value;

@@ -11,6 +11,9 @@ pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_complex(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_vector_memory(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_atomic(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_copy(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op); /* of the runtime's memrefCopy */
@@ -85,8 +88,12 @@ uint32_t pl_sem_unit_flag(const pl_op *op, const char *name, uint32_t flag);
 /* Float operations: uninterpreted functions by name and format, lane by lane; `arity` operands. Fast-math flags are read from
  * `fastmath` or `fastmathFlags`. */
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity);
-/* One leaf of such an op with two operands and no flags. */
-bool pl_sem_float_leaf(pl_sem *sem, const char *name, const pl_leaf_type *type, pl_leaf a, pl_leaf b, pl_leaf *out);
+/* One leaf of such an op, `type` being that of the result; whether the lowering has computed it; a comparison of two. */
+uint32_t pl_sem_fast_flags(const pl_op *op);
+pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *type, const pl_leaf *leaves,
+                          uint32_t arity);
+bool pl_sem_float_made(pl_sem *sem, const char *name, const pl_leaf_type *type, const pl_leaf *leaves, uint32_t arity);
+pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b);
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
 /* Between floats and integers or floats of other formats; `name` tells which, e.g. "fptosi". */
 pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool may_be_poison, bool nneg);
@@ -113,8 +120,11 @@ bool pl_sem_read_word(pl_sem *sem, const pl_op *op, const pl_term *address, uint
 void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
                           const pl_term *root, bool store);
 /* Records an access to as many bytes as `places` says, or to the set that it stands for. */
-void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term *places, const pl_term *root,
-                          bool store);
+void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term *places, uint64_t align,
+                          const pl_term *root, bool store);
+/* Reads an integer of `bits` bits; the bits above it in its last byte are zero (else: undefined in the source, poison in the
+ * lowering). */
+pl_leaf pl_sem_read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits);
 pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                  const pl_type *elem);
 /* The same on either side: the source takes over one of the lowering's objects if there is one that fits; that it is a legal

@@ -58,17 +58,15 @@ void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, 
   pl_vec_push(&sem->accesses, access);
 }
 
-void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term *places, const pl_term *root,
-                          bool store) {
+void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term *places, uint64_t align,
+                          const pl_term *root, bool store) {
   uint64_t bytes = 0;
   bool known = places->sort.kind == PL_SORT_BV && pl_term_const_u64(places, &bytes);
-  pl_access access = {op, address, bytes, known ? NULL : places, 1, sem->frees, root, store, sem->stretch};
+  pl_access access = {op, address, bytes, known ? NULL : places, align, sem->frees, root, store, sem->stretch};
   pl_vec_push(&sem->accesses, access);
 }
 
-/* Reads an integer of `bits` bits; the bits above it in its last byte are zero (else: undefined in the source, poison in the
- * lowering). */
-static pl_leaf read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits) {
+pl_leaf pl_sem_read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits) {
   pl_terms *T = sem->world->T;
   uint32_t bytes = (bits + 7) / 8;
   const pl_term *raw = pl_mem_load(T, mem, address, bytes);
@@ -92,13 +90,13 @@ bool pl_sem_read_word(pl_sem *sem, const pl_op *op, const pl_term *address, uint
   const pl_term **mem = memory_of(sem, op, at, &root);
   if (!mem) return false;
   pl_sem_record_access(sem, op, at, PL_POINTER_BITS / 8, 1, root, false);
-  *out = read_bits(sem, op, *mem, at, PL_POINTER_BITS);
+  *out = pl_sem_read_bits(sem, op, *mem, at, PL_POINTER_BITS);
   return true;
 }
 
 static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, const pl_flat *flat,
                         pl_leaf *out) {
-  pl_leaf all = read_bits(sem, op, mem, address, flat->packed_bits * flat->num_leaves);
+  pl_leaf all = pl_sem_read_bits(sem, op, mem, address, flat->packed_bits * flat->num_leaves);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     out[i].value = pl_bv_extract(sem->world->T, all.value, i * flat->packed_bits, flat->packed_bits);
     out[i].poison = all.poison;
@@ -118,7 +116,7 @@ static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *obj
   uint64_t places = size / flat->store_size;
   if (places == 0 || places > MAX_PLACES || size % flat->store_size != 0 || pl_term_const_u64(offset, &known)) return false;
   for (uint64_t k = places; k-- > 0;) {
-    pl_leaf at = read_bits(sem, op, object->mem, displaced(sem, object->base, k * flat->store_size), flat->leaves[0].bits);
+    pl_leaf at = pl_sem_read_bits(sem, op, object->mem, displaced(sem, object->base, k * flat->store_size), flat->leaves[0].bits);
     const pl_term *here = pl_eq(T, offset, pl_bv_u64(T, PL_POINTER_BITS, k * flat->store_size));
     bool last = k + 1 == places;
     out->value = last ? at.value : pl_ite(T, here, at.value, out->value);
@@ -169,7 +167,7 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
   if (own && read_by_place(sem, op, own, address, flat, out)) return out;
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_leaf_type *leaf = &flat->leaves[i];
-    out[i] = read_bits(sem, op, *mem, displaced(sem, address, leaf->offset), leaf->bits);
+    out[i] = pl_sem_read_bits(sem, op, *mem, displaced(sem, address, leaf->offset), leaf->bits);
     if (leaf->is_pointer && copied_from_shared(sem->world, out[i].value))
       pl_map_set_ptr(&sem->world->roots, out[i].value, sem->world->shared_root);
     /* A pointer found in shared memory points into shared memory: no address of a new object gets there before a call. */

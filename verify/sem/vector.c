@@ -1,0 +1,328 @@
+/* vector.c - the vector dialect, and LLVM's reductions and masked accesses: lane by lane, row-major. Source: MLIR documentation,
+ * "'vector' Dialect"; LLVM Language Reference, "Vector Reduction Intrinsics", "Masked Vector Load and Store Intrinsics". */
+#include "verify/sem/internal.h"
+
+#include <stdio.h>
+
+enum { MAX_RANK = 16, MAX_LANES = 4096 };
+
+static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
+  return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+}
+
+static uint32_t rank_of(const pl_type *type) { return type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0; }
+
+static const pl_term *number(pl_sem *sem, pl_leaf like, uint64_t value) {
+  return pl_bv_u64(sem->world->T, like.value->sort.width, value);
+}
+
+static pl_leaf either(pl_sem *sem, const pl_term *cond, pl_leaf a, pl_leaf b) {
+  pl_terms *T = sem->world->T;
+  return (pl_leaf){pl_ite(T, cond, a.value, b.value), pl_ite(T, cond, a.poison, b.poison)};
+}
+
+/* Dimensions that the source does not have, or has with size 1, are repeated. */
+static pl_sem_status broadcast(pl_sem *sem, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
+  uint32_t count = pl_sem_leaf_count(sem, to), n = rank_of(from), r = rank_of(to);
+  if (count == UINT32_MAX || n > r) return odd(sem, op);
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  pl_leaf *out = pl_sem_new_leaves(sem, count);
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t rest = i, at = 0, scale = 1;
+    for (uint32_t d = 0; d < n; d++) { /* from the innermost dimension */
+      uint32_t size = (uint32_t)to->shaped.shape[r - 1 - d], mine = (uint32_t)from->shaped.shape[n - 1 - d];
+      at += (mine == 1 ? 0 : rest % size) * scale;
+      scale *= mine;
+      rest /= size;
+    }
+    out[i] = in[at];
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+/* Positions: constants, and operands for those that are not. */
+typedef struct position {
+  uint32_t rank;
+  int64_t fixed[MAX_RANK];
+  pl_leaf given[MAX_RANK]; /* where `fixed` is PL_DYNAMIC */
+} position;
+
+static bool read_position(pl_sem *sem, const pl_op *op, uint32_t first_operand, position *p) {
+  const pl_attr *attr = pl_op_attr(op, "static_position");
+  if (!attr) attr = pl_op_attr(op, "position"); /* before MLIR 17 */
+  p->rank = 0;
+  if (!attr) return false;
+  uint64_t count = attr->kind == PL_ATTR_DENSE_ARRAY ? attr->dense.count : attr->kind == PL_ATTR_ARRAY ? attr->array.count : 0;
+  if (count > MAX_RANK) return false;
+  for (uint32_t i = 0; i < count; i++) {
+    bool known = attr->kind == PL_ATTR_DENSE_ARRAY ? pl_apint_to_i64(pl_dense_at(attr, i), &p->fixed[i])
+                                                   : attr->array.elems[i]->kind == PL_ATTR_INTEGER &&
+                                                         pl_apint_to_i64(attr->array.elems[i]->integer, &p->fixed[i]);
+    if (!known) return false;
+    if (p->fixed[i] != PL_DYNAMIC) continue;
+    if (first_operand >= op->num_operands) return false;
+    p->given[i] = pl_sem_get(sem, pl_operand(op, first_operand++))[0];
+  }
+  p->rank = (uint32_t)count;
+  return first_operand == op->num_operands;
+}
+
+/* Poison if a position lies behind the end, or is poison itself. */
+static const pl_term *out_of_range(pl_sem *sem, const position *p, const pl_type *type) {
+  pl_terms *T = sem->world->T;
+  const pl_term *bad = pl_bool(T, false);
+  for (uint32_t i = 0; i < p->rank; i++) {
+    int64_t size = type->shaped.shape[i];
+    if (p->fixed[i] == PL_DYNAMIC) {
+      const pl_term *in = pl_bv_ult(T, p->given[i].value, number(sem, p->given[i], (uint64_t)size));
+      bad = pl_sem_or_poison(sem, bad, pl_sem_or_poison(sem, p->given[i].poison, pl_not(T, in)));
+    } else if (p->fixed[i] < 0 || p->fixed[i] >= size) {
+      bad = pl_bool(T, !sem->world->poison_off);
+    }
+  }
+  return bad;
+}
+
+static const pl_term *is_at(pl_sem *sem, const position *p, uint32_t dim, uint64_t coordinate) {
+  pl_terms *T = sem->world->T;
+  if (p->fixed[dim] != PL_DYNAMIC) return pl_bool(T, p->fixed[dim] == (int64_t)coordinate);
+  return pl_eq(T, p->given[dim].value, number(sem, p->given[dim], coordinate));
+}
+
+/* One dimension after the other is narrowed down to the position. */
+static pl_sem_status extract_at(pl_sem *sem, const pl_op *op, const position *p) {
+  const pl_type *type = pl_operand(op, 0)->type;
+  uint32_t count = pl_sem_leaf_count(sem, type);
+  if (count == UINT32_MAX || count == 0 || p->rank > rank_of(type)) return odd(sem, op);
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  const pl_term *bad = out_of_range(sem, p, type);
+  for (uint32_t d = 0; d < p->rank; d++) {
+    uint32_t size = (uint32_t)type->shaped.shape[d], rest = count / size;
+    pl_leaf *out = pl_sem_new_leaves(sem, rest);
+    for (uint32_t k = 0; k < rest; k++) {
+      out[k] = in[(size - 1) * rest + k];
+      for (uint32_t at = size - 1; at-- > 0;)
+        out[k] = either(sem, is_at(sem, p, d, at), in[at * rest + k], out[k]);
+    }
+    in = out;
+    count = rest;
+  }
+  pl_leaf *out = pl_sem_new_leaves(sem, count);
+  for (uint32_t k = 0; k < count; k++)
+    out[k] = (pl_leaf){in[k].value, pl_sem_or_poison(sem, in[k].poison, bad)};
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) {
+  pl_terms *T = sem->world->T;
+  const pl_type *type = op->results[0].type;
+  uint32_t count = pl_sem_leaf_count(sem, type), part = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
+  if (count == UINT32_MAX || part == UINT32_MAX || part == 0 || p->rank > rank_of(type)) return odd(sem, op);
+  const pl_leaf *value = pl_sem_get(sem, pl_operand(op, 0)), *dest = pl_sem_get(sem, pl_operand(op, 1));
+  const pl_term *bad = out_of_range(sem, p, type);
+  pl_leaf *out = pl_sem_new_leaves(sem, count);
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_term *here = pl_bool(T, true);
+    uint32_t rest = i / part;
+    for (uint32_t d = p->rank; d-- > 0;) {
+      uint32_t size = (uint32_t)type->shaped.shape[d];
+      here = pl_and(T, here, is_at(sem, p, d, rest % size));
+      rest /= size;
+    }
+    out[i] = either(sem, here, value[i % part], dest[i]);
+    out[i].poison = pl_sem_or_poison(sem, out[i].poison, bad);
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status with_position(pl_sem *sem, const pl_op *op, bool insert) {
+  position p;
+  if (!read_position(sem, op, insert ? 2 : 1, &p)) return odd(sem, op);
+  return insert ? insert_at(sem, op, &p) : extract_at(sem, op, &p);
+}
+
+/* extractelement, insertelement: one optional position. */
+static pl_sem_status with_element(pl_sem *sem, const pl_op *op, bool insert) {
+  uint32_t at = insert ? 2 : 1;
+  position p = {.rank = op->num_operands > at ? 1 : 0};
+  if (p.rank == 1) {
+    p.fixed[0] = PL_DYNAMIC;
+    p.given[0] = pl_sem_get(sem, pl_operand(op, at))[0];
+  }
+  return insert ? insert_at(sem, op, &p) : extract_at(sem, op, &p);
+}
+
+static pl_sem_status same_leaves(pl_sem *sem, const pl_op *op) {
+  if (pl_sem_leaf_count(sem, op->results[0].type) != pl_sem_leaf_count(sem, pl_operand(op, 0)->type)) return odd(sem, op);
+  pl_sem_set(sem, &op->results[0], pl_sem_get(sem, pl_operand(op, 0)));
+  return PL_SEM_OK;
+}
+
+/* Reductions. Integers: from the first lane to the last. Floats: a function of the start and the lanes. */
+
+typedef struct reduction {
+  pl_int_op integer;
+  const char *real;    /* what LLVM's reduction is called */
+  const char *combine; /* with an accumulator, where the reduction takes no start; NULL: it takes one */
+} reduction;
+
+static bool reduction_of(const pl_attr *kind, reduction *out) {
+  static const struct {
+    const char *name;
+    reduction how;
+  } table[] = {
+      {"add", {PL_INT_OP_ADD, "reduce.fadd", NULL}},
+      {"mul", {PL_INT_OP_MUL, "reduce.fmul", NULL}},
+      {"and", {PL_INT_OP_AND, NULL, NULL}},
+      {"or", {PL_INT_OP_OR, NULL, NULL}},
+      {"xor", {PL_INT_OP_XOR, NULL, NULL}},
+      {"minsi", {PL_INT_OP_SMIN, NULL, NULL}},
+      {"maxsi", {PL_INT_OP_SMAX, NULL, NULL}},
+      {"minui", {PL_INT_OP_UMIN, NULL, NULL}},
+      {"maxui", {PL_INT_OP_UMAX, NULL, NULL}},
+      {"minnumf", {PL_INT_OP_INVALID, "reduce.fmin", "minnum"}},
+      {"maxnumf", {PL_INT_OP_INVALID, "reduce.fmax", "maxnum"}},
+      {"minimumf", {PL_INT_OP_INVALID, "reduce.fminimum", "minimum"}},
+      {"maximumf", {PL_INT_OP_INVALID, "reduce.fmaximum", "maximum"}},
+  };
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+    if (pl_enum_has(kind, table[i].name)) {
+      *out = table[i].how;
+      return true;
+    }
+  return false;
+}
+
+static pl_leaf fold(pl_sem *sem, const pl_op *op, pl_int_op which, const pl_leaf *lanes, uint32_t count) {
+  pl_leaf all = lanes[0];
+  for (uint32_t i = 1; i < count; i++)
+    all = pl_sem_int_binary(sem, op, which, 0, all, lanes[i]);
+  return all;
+}
+
+static pl_sem_status give(pl_sem *sem, const pl_op *op, pl_leaf leaf) {
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  *out = leaf;
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+/* `start` may be NULL. */
+static pl_leaf float_reduction(pl_sem *sem, const pl_op *op, const char *name, const pl_leaf_type *type, const pl_leaf *start,
+                               const pl_leaf *lanes, uint32_t count) {
+  pl_leaf *args = pl_sem_new_leaves(sem, count + 1);
+  uint32_t used = 0;
+  if (start) args[used++] = *start;
+  for (uint32_t i = 0; i < count; i++)
+    args[used++] = lanes[i];
+  return pl_sem_float_leaf(sem, name, pl_sem_fast_flags(op), type, args, used);
+}
+
+static pl_leaf float_constant(pl_sem *sem, const pl_leaf_type *type, bool one) {
+  pl_apint bits = pl_apint_zero(sem->world->arena, type->bits);
+  if (one) pl_float_parse(sem->world->arena, PL_STR("1.0"), type->type->float_format, &bits);
+  return pl_leaf_of(sem, pl_bv(sem->world->T, bits));
+}
+
+/* The sum of nothing is 0 of either sign: the source takes the one that the lowering took. */
+static pl_leaf sum_without_start(pl_sem *sem, const pl_op *op, const pl_leaf_type *type, const pl_leaf *lanes, uint32_t count) {
+  pl_leaf plus = float_constant(sem, type, false), minus = plus;
+  minus.value = pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits));
+  pl_leaf *args = pl_sem_new_leaves(sem, count + 1);
+  args[0] = plus;
+  memcpy(args + 1, lanes, count * sizeof *args);
+  bool made = pl_sem_float_made(sem, "reduce.fadd", type, args, count + 1);
+  return float_reduction(sem, op, "reduce.fadd", type, made ? &plus : &minus, lanes, count);
+}
+
+static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
+  const pl_attr *kind = pl_op_attr(op, "kind");
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
+  reduction how = {0};
+  const pl_leaf *lanes = pl_sem_get(sem, pl_operand(op, 0));
+  const pl_leaf *start = op->num_operands > 1 ? pl_sem_get(sem, pl_operand(op, 1)) : NULL;
+  if (!flat || flat->num_leaves == 0 || !kind || !reduction_of(kind, &how)) return odd(sem, op);
+  const pl_leaf_type *type = &flat->leaves[0];
+  if (type->type->kind != PL_TYPE_FLOAT) {
+    if (how.integer == PL_INT_OP_INVALID) return odd(sem, op);
+    pl_leaf all = fold(sem, op, how.integer, lanes, flat->num_leaves);
+    return give(sem, op, start ? pl_sem_int_binary(sem, op, how.integer, 0, *start, all) : all);
+  }
+  if (!how.real) return odd(sem, op);
+  if (how.combine) {
+    pl_leaf pair[2] = {float_reduction(sem, op, how.real, type, NULL, lanes, flat->num_leaves)};
+    if (!start) return give(sem, op, pair[0]);
+    pair[1] = *start;
+    return give(sem, op, pl_sem_float_leaf(sem, how.combine, pl_sem_fast_flags(op), type, pair, 2));
+  }
+  if (!start && how.integer == PL_INT_OP_ADD) return give(sem, op, sum_without_start(sem, op, type, lanes, flat->num_leaves));
+  pl_leaf one = float_constant(sem, type, true);
+  return give(sem, op, float_reduction(sem, op, how.real, type, start ? start : &one, lanes, flat->num_leaves));
+}
+
+/* LLVM's reductions. */
+
+static pl_sem_status llvm_reduce_int(pl_sem *sem, const pl_op *op, pl_int_op which) {
+  uint32_t count = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
+  if (count == UINT32_MAX || count == 0) return odd(sem, op);
+  return give(sem, op, fold(sem, op, which, pl_sem_get(sem, pl_operand(op, 0)), count));
+}
+
+static pl_sem_status llvm_reduce_float(pl_sem *sem, const pl_op *op, const char *name, bool has_start) {
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, has_start ? 1 : 0)->type);
+  if (!flat || flat->num_leaves == 0) return odd(sem, op);
+  const pl_leaf *first = pl_sem_get(sem, pl_operand(op, 0));
+  const pl_leaf *lanes = has_start ? pl_sem_get(sem, pl_operand(op, 1)) : first;
+  return give(sem, op, float_reduction(sem, op, name, &flat->leaves[0], has_start ? first : NULL, lanes, flat->num_leaves));
+}
+
+static pl_sem_status llvm_reduce(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_ADD: return llvm_reduce_int(sem, op, PL_INT_OP_ADD);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_MUL: return llvm_reduce_int(sem, op, PL_INT_OP_MUL);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_AND: return llvm_reduce_int(sem, op, PL_INT_OP_AND);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_OR: return llvm_reduce_int(sem, op, PL_INT_OP_OR);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_XOR: return llvm_reduce_int(sem, op, PL_INT_OP_XOR);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_SMAX: return llvm_reduce_int(sem, op, PL_INT_OP_SMAX);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_SMIN: return llvm_reduce_int(sem, op, PL_INT_OP_SMIN);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_UMAX: return llvm_reduce_int(sem, op, PL_INT_OP_UMAX);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_UMIN: return llvm_reduce_int(sem, op, PL_INT_OP_UMIN);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_FADD: return llvm_reduce_float(sem, op, "reduce.fadd", true);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_FMUL: return llvm_reduce_float(sem, op, "reduce.fmul", true);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_FMAX: return llvm_reduce_float(sem, op, "reduce.fmax", false);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_FMIN: return llvm_reduce_float(sem, op, "reduce.fmin", false);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_FMAXIMUM: return llvm_reduce_float(sem, op, "reduce.fmaximum", false);
+  case PL_OP_LLVM_INTR_VECTOR_REDUCE_FMINIMUM: return llvm_reduce_float(sem, op, "reduce.fminimum", false);
+  default: return PL_SEM_STATUS_INVALID;
+  }
+}
+
+/* A product and a sum, rounded once; LLVM's fmuladd may round twice: the source takes the lowering's choice. */
+static pl_sem_status fused(pl_sem *sem, const pl_op *op) {
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
+  if (!flat || flat->num_leaves == 0) return odd(sem, op);
+  pl_leaf args[3];
+  for (uint32_t k = 0; k < 3; k++)
+    args[k] = pl_sem_get(sem, pl_operand(op, k))[0];
+  return pl_sem_float_op(sem, op, pl_sem_float_made(sem, "fmuladd", &flat->leaves[0], args, 3) ? "fmuladd" : "fma", 3);
+}
+
+pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_VECTOR_BROADCAST:
+  case PL_OP_VECTOR_SPLAT: return broadcast(sem, op);
+  case PL_OP_VECTOR_EXTRACT: return with_position(sem, op, false);
+  case PL_OP_VECTOR_INSERT: return with_position(sem, op, true);
+  case PL_OP_VECTOR_EXTRACTELEMENT: return with_element(sem, op, false);
+  case PL_OP_VECTOR_INSERTELEMENT: return with_element(sem, op, true);
+  case PL_OP_VECTOR_SHAPE_CAST: return same_leaves(sem, op);
+  case PL_OP_VECTOR_BITCAST: return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0);
+  case PL_OP_VECTOR_FMA: return fused(sem, op);
+  case PL_OP_VECTOR_REDUCTION: return reduce(sem, op);
+  default: return llvm_reduce(sem, op);
+  }
+}

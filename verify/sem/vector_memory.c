@@ -1,0 +1,203 @@
+/* vector_memory.c - vectors read from and written to memory, with and without a mask. Lanes are elements that lie one behind the
+ * other; that the first index is in bounds is not demanded, only that what is accessed can be. Source: MLIR documentation,
+ * "'vector' Dialect", vector.load, vector.store, vector.maskedload, vector.maskedstore; LLVM Language Reference, "Masked Vector
+ * Load and Store Intrinsics". */
+#include "verify/sem/internal.h"
+
+#include <stdio.h>
+
+enum { MAX_LANES = 1024 };
+
+/* Lanes behind one another in memory. */
+typedef struct row {
+  const pl_op *op;
+  const pl_term *address;
+  const pl_term **mem; /* as a place */
+  const pl_term *root;
+  uint32_t lanes, bits;
+  uint64_t step, align;
+} row;
+
+static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
+  return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+}
+
+static uint64_t alignment_attr(const pl_op *op) {
+  const pl_attr *attr = pl_op_attr(op, "alignment");
+  uint64_t align = 0;
+  if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &align);
+  return align;
+}
+
+static pl_sem_status open_row(pl_sem *sem, row *r) {
+  bool alive;
+  r->mem = pl_sem_memory_at(sem, r->op, r->address, &r->root, &alive);
+  if (!r->mem) return PL_SEM_UNDECIDED;
+  if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, r->op, pl_bool(sem->world->T, false));
+  return PL_SEM_OK;
+}
+
+/* Where a memref op with indices from operand `base + 1` on begins. */
+static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_type *vector, row *r) {
+  pl_terms *T = sem->world->T;
+  const pl_type *type = pl_operand(op, base)->type;
+  const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
+  const pl_flat *whole = pl_layout_flatten(sem->world->layout, vector);
+  if (!elem || !whole || elem->num_leaves != 1 || !elem->sized || whole->num_leaves > MAX_LANES || whole->num_leaves == 0 ||
+      vector->shaped.rank > 1)
+    return false;
+  pl_memref_leaves m = pl_sem_memref(pl_sem_get(sem, pl_operand(op, base)), type->shaped.rank);
+  const pl_term *linear = m.offset->value;
+  for (uint32_t i = 0; i < type->shaped.rank; i++) {
+    pl_leaf index = pl_sem_get(sem, pl_operand(op, base + 1 + i))[0];
+    pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, index.poison));
+    linear = pl_bv_add(T, linear, pl_bv_mul(T, index.value, m.strides[i].value));
+  }
+  const pl_term *bytes = pl_bv_mul(T, pl_bv_sext(T, linear, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
+  uint64_t align = alignment_attr(op);
+  *r =
+      (row){.op = op, .address = pl_bv_add(T, m.aligned->value, bytes), .lanes = whole->num_leaves, .bits = elem->leaves[0].bits};
+  r->step = elem->alloc_size;
+  r->align = align > elem->align ? align : elem->align;
+  return true;
+}
+
+static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const pl_type *vector, row *r) {
+  const pl_flat *whole = pl_layout_flatten(sem->world->layout, vector);
+  if (!whole || whole->num_leaves == 0 || whole->num_leaves > MAX_LANES || whole->packed_bits || whole->leaves[0].bits % 8 != 0)
+    return false;
+  pl_leaf address = pl_sem_get(sem, pl_operand(op, pointer))[0];
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
+  uint64_t align = alignment_attr(op);
+  *r = (row){.op = op, .address = address.value, .lanes = whole->num_leaves, .bits = whole->leaves[0].bits};
+  r->step = whole->leaves[0].bits / 8;
+  r->align = align ? align : 1;
+  return true;
+}
+
+static const pl_term *lane_address(pl_sem *sem, const row *r, uint32_t lane) {
+  return pl_bv_add(sem->world->T, r->address, pl_bv_u64(sem->world->T, PL_POINTER_BITS, lane * r->step));
+}
+
+static void write_lane(pl_sem *sem, const row *r, uint32_t lane, pl_leaf value) {
+  pl_terms *T = sem->world->T;
+  const pl_term *bytes = pl_bv_zext(T, value.value, (r->bits + 7) / 8 * 8);
+  *r->mem = pl_mem_store(T, *r->mem, lane_address(sem, r, lane), bytes, value.poison);
+}
+
+/* A pointer's lanes would have objects; none of these ops has them. */
+static bool has_whole_vector_elements(const pl_op *op, uint32_t base, const pl_type *vector) {
+  return pl_operand(op, base)->type->shaped.elem == vector;
+}
+
+static pl_sem_status load(pl_sem *sem, const pl_op *op) {
+  row r;
+  const pl_type *vector = op->results[0].type;
+  if (has_whole_vector_elements(op, 0, vector)) {
+    const pl_term *address = pl_sem_element_address(sem, op, pl_operand(op, 0)->type, pl_sem_get(sem, pl_operand(op, 0)), 1);
+    pl_leaf *value = address ? pl_sem_load(sem, op, vector, address, alignment_attr(op)) : NULL;
+    if (!value) return odd(sem, op);
+    pl_sem_set(sem, &op->results[0], value);
+    return PL_SEM_OK;
+  }
+  if (!row_of_memref(sem, op, 0, vector, &r)) return odd(sem, op);
+  if (open_row(sem, &r) != PL_SEM_OK) return PL_SEM_UNDECIDED;
+  pl_sem_record_access(sem, op, r.address, r.lanes * r.step, r.align, r.root, false);
+  pl_leaf *out = pl_sem_new_leaves(sem, r.lanes);
+  for (uint32_t i = 0; i < r.lanes; i++)
+    out[i] = pl_sem_read_bits(sem, op, *r.mem, lane_address(sem, &r, i), r.bits);
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status store(pl_sem *sem, const pl_op *op) {
+  row r;
+  const pl_type *vector = pl_operand(op, 0)->type;
+  const pl_leaf *value = pl_sem_get(sem, pl_operand(op, 0));
+  if (has_whole_vector_elements(op, 1, vector)) {
+    const pl_term *address = pl_sem_element_address(sem, op, pl_operand(op, 1)->type, pl_sem_get(sem, pl_operand(op, 1)), 2);
+    return address ? pl_sem_store(sem, op, vector, value, address, alignment_attr(op)) : odd(sem, op);
+  }
+  if (!row_of_memref(sem, op, 1, vector, &r)) return odd(sem, op);
+  if (open_row(sem, &r) != PL_SEM_OK) return PL_SEM_UNDECIDED;
+  pl_sem_record_access(sem, op, r.address, r.lanes * r.step, r.align, r.root, true);
+  for (uint32_t i = 0; i < r.lanes; i++)
+    write_lane(sem, &r, i, value[i]);
+  return PL_SEM_OK;
+}
+
+/* With a mask: the lanes that it names are accessed, no others. A mask that is poison is undefined. */
+static bool open_masked(pl_sem *sem, row *r, const pl_leaf *mask, bool is_store) {
+  pl_terms *T = sem->world->T;
+  const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, r->lanes + 2);
+  char name[48];
+  if (open_row(sem, r) != PL_SEM_OK) return false;
+  args[0] = r->address;
+  for (uint32_t i = 0; i < r->lanes; i++) {
+    args[i + 1] = mask[i].value;
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, r->op, pl_not(T, mask[i].poison));
+  }
+  snprintf(name, sizeof name, "masked.%u.%llu", (unsigned)r->lanes, (unsigned long long)r->step);
+  const pl_term *places = pl_app(T, PL_SORT_B, pl_str_from(name), args, r->lanes + 1);
+  pl_sem_record_places(sem, r->op, r->address, places, r->align, r->root, is_store);
+  return true;
+}
+
+static pl_leaf choose(pl_sem *sem, pl_leaf mask, pl_leaf yes, pl_leaf no) {
+  pl_terms *T = sem->world->T;
+  const pl_term *cond = pl_bool_of_bv(T, mask.value);
+  return (pl_leaf){pl_ite(T, cond, yes.value, no.value), pl_ite(T, cond, yes.poison, no.poison)};
+}
+
+static pl_sem_status masked_load(pl_sem *sem, row *r, const pl_leaf *mask, const pl_leaf *otherwise) {
+  if (!open_masked(sem, r, mask, false)) return PL_SEM_UNDECIDED;
+  pl_leaf *out = pl_sem_new_leaves(sem, r->lanes);
+  for (uint32_t i = 0; i < r->lanes; i++) {
+    pl_leaf there = pl_sem_read_bits(sem, r->op, *r->mem, lane_address(sem, r, i), r->bits);
+    out[i] = choose(sem, mask[i], there, otherwise[i]);
+  }
+  pl_sem_set(sem, &r->op->results[0], out);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status masked_store(pl_sem *sem, row *r, const pl_leaf *mask, const pl_leaf *value) {
+  if (!open_masked(sem, r, mask, true)) return PL_SEM_UNDECIDED;
+  for (uint32_t i = 0; i < r->lanes; i++) {
+    pl_leaf there = pl_sem_read_bits(sem, r->op, *r->mem, lane_address(sem, r, i), r->bits);
+    write_lane(sem, r, i, choose(sem, mask[i], value[i], there));
+  }
+  return PL_SEM_OK;
+}
+
+static pl_sem_status masked_memref(pl_sem *sem, const pl_op *op, bool is_store) {
+  row r;
+  uint32_t mask = op->num_operands - 2, value = op->num_operands - 1;
+  if (!row_of_memref(sem, op, 0, pl_operand(op, value)->type, &r) || r.bits % 8 != 0) return odd(sem, op);
+  const pl_leaf *m = pl_sem_get(sem, pl_operand(op, mask)), *v = pl_sem_get(sem, pl_operand(op, value));
+  return is_store ? masked_store(sem, &r, m, v) : masked_load(sem, &r, m, v);
+}
+
+static pl_sem_status masked_llvm(pl_sem *sem, const pl_op *op, bool is_store) {
+  row r;
+  const pl_type *vector = is_store ? pl_operand(op, 0)->type : op->results[0].type;
+  if (op->num_operands < 2 || !row_of_pointer(sem, op, is_store ? 1 : 0, vector, &r)) return odd(sem, op);
+  const pl_leaf *mask = pl_sem_get(sem, pl_operand(op, is_store ? 2 : 1));
+  if (is_store) return masked_store(sem, &r, mask, pl_sem_get(sem, pl_operand(op, 0)));
+  if (op->num_operands == 3) return masked_load(sem, &r, mask, pl_sem_get(sem, pl_operand(op, 2)));
+  pl_leaf *undefined = pl_sem_new_leaves(sem, r.lanes);
+  for (uint32_t i = 0; i < r.lanes; i++)
+    undefined[i] = (pl_leaf){pl_bv_u64(sem->world->T, r.bits, 0), pl_bool(sem->world->T, !sem->world->poison_off)};
+  return masked_load(sem, &r, mask, undefined);
+}
+
+pl_sem_status pl_sem_vector_memory(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_VECTOR_LOAD: return load(sem, op);
+  case PL_OP_VECTOR_STORE: return store(sem, op);
+  case PL_OP_VECTOR_MASKEDLOAD: return masked_memref(sem, op, false);
+  case PL_OP_VECTOR_MASKEDSTORE: return masked_memref(sem, op, true);
+  case PL_OP_LLVM_INTR_MASKED_LOAD: return masked_llvm(sem, op, false);
+  case PL_OP_LLVM_INTR_MASKED_STORE: return masked_llvm(sem, op, true);
+  default: return PL_SEM_STATUS_INVALID;
+  }
+}
