@@ -155,6 +155,7 @@ static pl_leaf *constant_leaves(pl_sem *sem, const pl_op *op) {
   case PL_OP_INDEX_BOOL_CONSTANT:
   case PL_OP_COMPLEX_CONSTANT:
   case PL_OP_LLVM_MLIR_CONSTANT: return pl_sem_constant(sem, pl_op_attr(op, "value"), type);
+  case PL_OP_UB_POISON:
   case PL_OP_LLVM_MLIR_UNDEF:
   case PL_OP_LLVM_MLIR_POISON: return undefined_leaves(sem, type);
   case PL_OP_LLVM_MLIR_ZERO: return zero_leaves(sem, type);
@@ -350,6 +351,7 @@ pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op) {
   case PL_OP_INDEX_BOOL_CONSTANT:
   case PL_OP_COMPLEX_CONSTANT:
   case PL_OP_LLVM_MLIR_CONSTANT:
+  case PL_OP_UB_POISON:
   case PL_OP_LLVM_MLIR_UNDEF:
   case PL_OP_LLVM_MLIR_POISON:
   case PL_OP_LLVM_MLIR_ZERO:

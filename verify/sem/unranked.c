@@ -139,7 +139,7 @@ const pl_term *pl_sem_descriptor_bytes(pl_sem *sem, const pl_term *rank) {
 
 void pl_sem_read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranked) {
   const pl_term *root = pl_sem_root(sem->world, unranked[1].value);
-  if (root) pl_sem_record_places(sem, op, unranked[1].value, pl_sem_descriptor_bytes(sem, unranked[0].value), root, false);
+  if (root) pl_sem_record_places(sem, op, unranked[1].value, pl_sem_descriptor_bytes(sem, unranked[0].value), 1, root, false);
 }
 
 void pl_sem_adopt_unranked(pl_sem *sem, const pl_op *call, const pl_value *result) {
