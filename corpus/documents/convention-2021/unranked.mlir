@@ -1,6 +1,7 @@
 // Built-in Function and MemRef Calling Convention (2021), Calling Convention for Unranked memref.
 //
 // RUN: lower-mlir %s | FileCheck %s
+// RUN: %if mlir-opt-14 %{ lower-mlir %s --typed-pointers | mlir-opt-14 -o /dev/null %}
 // RUN: verify-lowering %s --lowered %S/Inputs/unranked.mlir | FileCheck --check-prefix=PROOF %s
 // RUN: lower-mlir %s --no-passes -o %t.mlir
 // RUN: %if mlir-opt-22 %{ %python %S/../../../scripts/compare-upstream %t.mlir | FileCheck --check-prefix=SAME %s %}

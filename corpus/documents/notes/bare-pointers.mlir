@@ -1,6 +1,7 @@
 // Notes on the conversion of types (in Chinese), memrefs of static shape as bare pointers; unranked ones have no such form.
 //
 // RUN: lower-mlir %s --use-bare-ptr-memref-call-conv | FileCheck %s
+// RUN: %if mlir-opt-14 %{ lower-mlir %s --use-bare-ptr-memref-call-conv --typed-pointers | mlir-opt-14 -o /dev/null %}
 // RUN: verify-lowering %s --use-bare-ptr-memref-call-conv --lowered %S/Inputs/bare-pointers.mlir | FileCheck --check-prefix=PROOF %s
 // PROOF: 2 functions: 2 proved
 

@@ -2,6 +2,7 @@
 // Where the notes write array<1 x 64> (without the i) the type is ill-formed: both arrays hold integers of index's width.
 //
 // RUN: lower-mlir %s | FileCheck %s
+// RUN: %if mlir-opt-14 %{ lower-mlir %s --typed-pointers | mlir-opt-14 -o /dev/null %}
 // RUN: verify-lowering %s --lowered %S/Inputs/types.mlir | FileCheck --check-prefix=PROOF %s
 // PROOF: 18 functions: 18 proved
 // RUN: %if mlir-opt-22 %{ %python %S/../../../scripts/compare-upstream %s | FileCheck --check-prefix=SAME %s %}

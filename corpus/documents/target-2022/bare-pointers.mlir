@@ -3,6 +3,7 @@
 // extractvalue are meant), the second stride inserted into a number.
 //
 // RUN: lower-mlir %s -convert-func-to-llvm=use-bare-ptr-memref-call-conv=1 -reconcile-unrealized-casts | FileCheck %s
+// RUN: %if mlir-opt-14 %{ lower-mlir %s -convert-func-to-llvm=use-bare-ptr-memref-call-conv=1 -reconcile-unrealized-casts --typed-pointers | mlir-opt-14 -o /dev/null %}
 // RUN: verify-lowering %s --use-bare-ptr-memref-call-conv --lowered %S/Inputs/bare-pointers.mlir | FileCheck --check-prefix=PROOF %s
 // PROOF: 2 functions: 2 proved
 // RUN: %if mlir-opt-22 %{ %python %S/../../../scripts/compare-upstream %s -- -convert-func-to-llvm=use-bare-ptr-memref-call-conv=1 -reconcile-unrealized-casts | FileCheck --check-prefix=SAME %s %}

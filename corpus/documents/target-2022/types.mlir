@@ -2,6 +2,7 @@
 // Where the document writes array<1 x 64> the type is ill-formed, and memref<2 x vector<4x8 x f32> lacks a bracket.
 //
 // RUN: lower-mlir %s | FileCheck %s
+// RUN: %if mlir-opt-14 %{ lower-mlir %s --typed-pointers | mlir-opt-14 -o /dev/null %}
 // RUN: verify-lowering %s --lowered %S/Inputs/types.mlir | FileCheck --check-prefix=PROOF %s
 // PROOF: 16 functions: 16 proved
 // RUN: %if mlir-opt-22 %{ %python %S/../../../scripts/compare-upstream %s | FileCheck --check-prefix=SAME %s %}

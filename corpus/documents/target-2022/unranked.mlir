@@ -1,6 +1,7 @@
 // LLVM IR Target (2022), Default Calling Convention for Unranked MemRef.
 //
 // RUN: lower-mlir %s | FileCheck %s
+// RUN: %if mlir-opt-14 %{ lower-mlir %s --typed-pointers | mlir-opt-14 -o /dev/null %}
 // RUN: verify-lowering %s --lowered %S/Inputs/unranked.mlir | FileCheck --check-prefix=PROOF %s
 // RUN: %if mlir-opt-14 %{ mlir-opt-14 --allow-unregistered-dialect %s -o /dev/null %}
 // RUN: lower-mlir %s --no-passes -o %t.mlir

@@ -1,7 +1,7 @@
 // A wrapper for every function, by the option: ranks 0 and 3, bytes and complex numbers, and one without memrefs.
 //
 // REQUIRES: mlir-runner-22, clang-22
-// RUN: lower-mlir %s --llvm-request-c-wrappers | mlir-translate-22 --mlir-to-llvmir -o %t.ll
+// RUN: lower-mlir %s -llvm-request-c-wrappers -convert-complex-to-llvm -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts | mlir-translate-22 --mlir-to-llvmir -o %t.ll
 // RUN: %clang %t.ll %S/Inputs/every-function.c -o %t.exe && %t.exe | FileCheck %s
 
 func.func @bump(%m: memref<i64>) {

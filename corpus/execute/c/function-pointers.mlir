@@ -1,7 +1,7 @@
 // Functions of C as arguments of lowered code, and the other way round.
 //
 // REQUIRES: mlir-runner-22, clang-22
-// RUN: lower-mlir %s --llvm-request-c-wrappers | mlir-translate-22 --mlir-to-llvmir -o %t.ll
+// RUN: lower-mlir %s -llvm-request-c-wrappers -convert-complex-to-llvm -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts | mlir-translate-22 --mlir-to-llvmir -o %t.ll
 // RUN: %clang %t.ll %S/Inputs/function-pointers.c -o %t.exe && %t.exe | FileCheck %s
 
 func.func @fold(%m: memref<?xi64>, %f: (i64, i64) -> i64, %start: i64) -> i64 {
