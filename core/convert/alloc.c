@@ -156,7 +156,11 @@ static const pl_attr *global_value(pl_rw *rw, const pl_type *memref, const pl_at
   const pl_type *elem = memref->shaped.elem;
   if (elem->kind == PL_TYPE_FLOAT) return pl_attr_float(rw->ctx, elem, pl_dense_at(value, 0));
   if (elem->kind == PL_TYPE_INTEGER || elem->kind == PL_TYPE_INDEX) return pl_attr_integer(rw->ctx, elem, pl_dense_at(value, 0));
-  return value;
+  if (elem->kind != PL_TYPE_COMPLEX || elem->shaped.elem->kind != PL_TYPE_FLOAT) return value;
+  const pl_attr *parts[2];
+  for (uint64_t i = 0; i < 2; i++)
+    parts[i] = pl_attr_float(rw->ctx, elem->shaped.elem, value->dense.elems[i]);
+  return pl_attr_array(rw->ctx, parts, 2);
 }
 
 /* A global that is not initialised but defined here has an initialiser region that yields undef. */

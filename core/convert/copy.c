@@ -3,17 +3,23 @@
  * "'memref' Dialect", memref.copy; the runtime function is that of mlir_c_runner_utils. */
 #include "core/convert/memref.h"
 
-/* Row-major and without gaps, at any offset; the shape is static and not empty. */
+/* Row-major and without gaps, at any offset; the shape is static and not empty. In front of the dimensions whose strides say so
+ * there may be others of size 1, whose strides have no meaning. */
 static bool is_packed(pl_rw *rw, const pl_type *memref) {
   uint32_t rank = memref->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0, expected = 1;
   if (!pl_memref_strides(memref, strides, &offset)) return false;
-  for (uint32_t i = rank; i-- > 0;) {
-    int64_t size = memref->shaped.shape[i];
-    if (size == PL_DYNAMIC || size == 0 || strides[i] != expected) return false;
-    if (__builtin_mul_overflow(expected, size, &expected)) return false;
+  for (uint32_t i = 0; i < rank; i++) {
+    if (memref->shaped.shape[i] == PL_DYNAMIC || memref->shaped.shape[i] == 0) return false;
   }
-  return true;
+  uint32_t left = rank;
+  while (left > 0 && strides[left - 1] == expected) {
+    if (__builtin_mul_overflow(expected, memref->shaped.shape[left - 1], &expected)) return false;
+    left--;
+  }
+  while (left > 0 && memref->shaped.shape[left - 1] == 1)
+    left--;
+  return left == 0;
 }
 
 static bool is_contiguous(pl_rw *rw, const pl_type *memref) {

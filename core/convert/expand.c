@@ -199,6 +199,10 @@ pl_rewrite pl_convert_collapse_shape(pl_rw *rw, const pl_op *op) {
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0;
   if (!pl_rw_convertible(rw, op) || !pl_memref_strides(to, strides, &offset)) return PL_REWRITE_NO_MATCH;
   pl_value *source = pl_rw_operand(rw, op, 0);
+  if (from == to) {
+    pl_rw_map(rw, pl_result(op, 0), source);
+    return PL_REWRITE_DONE;
+  }
   layout have, want = make_layout(rw, rank);
   if (!read_layout(rw, from, source, &have)) return PL_REWRITE_NO_MATCH;
   want.offset = have.offset;

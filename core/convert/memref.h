@@ -36,6 +36,7 @@ pl_rewrite pl_convert_extract_pointer(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_memory_space_cast(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op);
+/* reshape.c */
 pl_rewrite pl_convert_reshape(pl_rw *rw, const pl_op *op);
 /* atomic.c */
 pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op);

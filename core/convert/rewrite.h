@@ -237,6 +237,10 @@ const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func);
 /* Unranked memrefs among the results of a function or call: their descriptors move to the heap or to the stack (unranked.c).
  * False after an error. */
 bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t count, bool to_heap);
+/* Bytes of the ranked descriptor behind an unranked one: 2 * sizeof(pointer) + (2 * rank + 1) * sizeof(index). */
+pl_value *pl_unranked_size(pl_rw *rw, pl_value *desc);
+/* Address of the aligned pointer (1) or of the offset (2) in a ranked descriptor in memory; `pointer`: type of its pointers. */
+pl_value *pl_unranked_slot(pl_rw *rw, const pl_type *pointer, pl_value *ranked, int32_t which);
 /* An unranked memref seen in another address space: a descriptor of its own. */
 pl_value *pl_cast_unranked_space(pl_rw *rw, const pl_type *from, const pl_type *to, pl_value *source);
 

@@ -2,8 +2,7 @@
  * for Unranked MemRef: the callee returns a copy of the descriptor on the heap, the caller moves it to its stack and frees it. */
 #include "core/convert/rewrite.h"
 
-/* 2 * sizeof(pointer) + (2 * rank + 1) * sizeof(index) */
-static pl_value *descriptor_size(pl_rw *rw, pl_value *desc) {
+pl_value *pl_unranked_size(pl_rw *rw, pl_value *desc) {
   pl_value *one = pl_emit_index(rw, 1), *two = pl_emit_index(rw, 2);
   pl_value *index_size = pl_emit_index(rw, (rw->index_bits + 7) / 8), *pointer_size = pl_emit_index(rw, 8);
   pl_value *pointers = pl_emit_binary(rw, PL_OP_LLVM_MUL, two, pointer_size);
@@ -32,7 +31,7 @@ bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t
   bool any = false;
   for (uint32_t i = 0; i < count; i++) {
     if (types[i]->kind != PL_TYPE_UNRANKED_MEMREF) continue;
-    sizes[i] = descriptor_size(rw, values[i]);
+    sizes[i] = pl_unranked_size(rw, values[i]);
     any = true;
   }
   if (!any) return true;
@@ -43,8 +42,7 @@ bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t
   return true;
 }
 
-/* Address of the aligned pointer (1) or of the offset (2) in a ranked descriptor in memory. */
-static pl_value *slot(pl_rw *rw, const pl_type *pointer, pl_value *ranked, int32_t which) {
+pl_value *pl_unranked_slot(pl_rw *rw, const pl_type *pointer, pl_value *ranked, int32_t which) {
   return pl_emit_gep(rw, ranked, pointer, &which, 1, NULL, 0);
 }
 
@@ -56,16 +54,16 @@ pl_value *pl_cast_unranked_space(pl_rw *rw, const pl_type *from, const pl_type *
   const pl_type *from_ptr = pl_rw_ptr_type(rw, from_space), *to_ptr = pl_rw_ptr_type(rw, to_space);
   pl_value *rank = pl_desc_get(rw, source, 0), *from_desc = pl_desc_get(rw, source, 1);
   pl_value *result = pl_desc_set(rw, pl_emit_poison(rw, pl_rw_type(rw, to)), 0, rank);
-  pl_value *size = descriptor_size(rw, result);
+  pl_value *size = pl_unranked_size(rw, result);
   pl_value *to_desc = pl_emit_alloca(rw, size, pl_type_integer(rw->ctx, 8), pl_rw_ptr_type(rw, 0), 0);
   result = pl_desc_set(rw, result, 1, to_desc);
   pl_value *allocated = pl_emit_load(rw, from_desc, from_ptr, 0, false);
-  pl_value *aligned = pl_emit_load(rw, slot(rw, from_ptr, from_desc, 1), from_ptr, 0, false);
+  pl_value *aligned = pl_emit_load(rw, pl_unranked_slot(rw, from_ptr, from_desc, 1), from_ptr, 0, false);
   allocated = pl_emit_unary(rw, PL_OP_LLVM_ADDRSPACECAST, allocated, to_ptr);
   aligned = pl_emit_unary(rw, PL_OP_LLVM_ADDRSPACECAST, aligned, to_ptr);
   pl_emit_store(rw, allocated, to_desc, 0, false);
-  pl_emit_store(rw, aligned, slot(rw, to_ptr, to_desc, 1), 0, false);
-  pl_value *from_rest = slot(rw, from_ptr, from_desc, 2), *to_rest = slot(rw, to_ptr, to_desc, 2);
+  pl_emit_store(rw, aligned, pl_unranked_slot(rw, to_ptr, to_desc, 1), 0, false);
+  pl_value *from_rest = pl_unranked_slot(rw, from_ptr, from_desc, 2), *to_rest = pl_unranked_slot(rw, to_ptr, to_desc, 2);
   pl_value *rest = pl_emit_binary(rw, PL_OP_LLVM_SUB, size, pl_emit_index(rw, 16));
   pl_value *operands[] = {to_rest, from_rest, rest};
   const pl_attr *attrs = pl_rw_set(rw, NULL, "isVolatile", pl_attr_bool(rw->ctx, false));

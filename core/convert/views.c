@@ -181,38 +181,3 @@ pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op) {
   pl_rw_map(rw, pl_result(op, 0), fill_view(rw, op, to, strides, desc));
   return PL_REWRITE_DONE;
 }
-
-/* Entry `i` of the shape operand, as an index. */
-static pl_value *shape_entry(pl_rw *rw, const pl_op *op, int64_t i) {
-  const pl_type *shape = pl_operand(op, 1)->type, *elem = pl_rw_type(rw, shape->shaped.elem), *word = pl_rw_index_type(rw);
-  pl_value *index = pl_emit_index(rw, i);
-  pl_value *address = pl_desc_element(rw, shape, pl_rw_operand(rw, op, 1), &index);
-  pl_value *entry = pl_emit_load(rw, address, elem, 0, false);
-  if (elem == word) return entry;
-  return pl_emit_unary(rw, elem->integer.width < word->integer.width ? PL_OP_LLVM_SEXT : PL_OP_LLVM_TRUNC, entry, word);
-}
-
-/* Sizes from the type or from the shape operand, strides as products of the inner sizes. */
-pl_rewrite pl_convert_reshape(pl_rw *rw, const pl_op *op) {
-  const pl_type *to = pl_result(op, 0)->type;
-  uint32_t rank = to->kind == PL_TYPE_MEMREF ? to->shaped.rank : 0;
-  int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0;
-  if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
-  if (to->kind != PL_TYPE_MEMREF) return pl_rw_unsupported(rw, "memref.reshape to an unranked memref");
-  if (!pl_memref_strides(to, strides, &offset) || offset == PL_DYNAMIC || to->shaped.layout) return PL_REWRITE_NO_MATCH;
-  pl_value *desc = pl_emit_poison(rw, pl_rw_type(rw, to)), *allocated = NULL, *aligned = NULL, *stride = NULL;
-  pl_memref_pointers(rw, pl_operand(op, 0), &allocated, &aligned);
-  desc = pl_desc_set(rw, desc, PL_DESC_ALLOCATED, allocated);
-  desc = pl_desc_set(rw, desc, PL_DESC_ALIGNED, aligned);
-  desc = pl_desc_set(rw, desc, PL_DESC_OFFSET, pl_emit_index(rw, offset));
-  for (uint32_t i = rank; i-- > 0;) {
-    int64_t known = to->shaped.shape[i];
-    if (strides[i] != PL_DYNAMIC) stride = pl_emit_index(rw, strides[i]);
-    pl_value *size = known == PL_DYNAMIC ? shape_entry(rw, op, i) : pl_emit_index(rw, known);
-    desc = pl_desc_set_at(rw, desc, PL_DESC_SIZES, i, size);
-    desc = pl_desc_set_at(rw, desc, PL_DESC_STRIDES, i, stride);
-    if (i > 0) stride = pl_emit_binary(rw, PL_OP_LLVM_MUL, stride, size);
-  }
-  pl_rw_map(rw, pl_result(op, 0), desc);
-  return PL_REWRITE_DONE;
-}
