@@ -107,6 +107,8 @@ static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
 }
 
 bool pl_rw_op(pl_rw *rw, const pl_op *op) {
+  rw->op = op;
+  if (pl_fold(rw, &op)) return rw->status == PL_CONVERT_DONE;
   const pl_pattern *row = pl_pattern_of(op->info->kind);
   pl_rewrite status = PL_REWRITE_NO_MATCH;
   rw->op = op;
@@ -273,6 +275,7 @@ pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *
       .ctx = source->ctx, .arena = module->arena, .options = options, .diags = diags, .out = module, .status = PL_CONVERT_DONE};
   copy_module_attrs(source, module);
   convert_module(&rw, source->op, module->op);
+  pl_fold_end(&rw);
   pl_map_free(&rw.values);
   pl_map_free(&rw.casts);
   pl_map_free(&rw.blocks);

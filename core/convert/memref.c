@@ -13,8 +13,8 @@ static bool flag_of(const pl_op *op, const char *name) {
   return attr->kind == PL_ATTR_UNIT || (attr->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(attr->integer));
 }
 
-bool pl_constant_index(const pl_value *value, int64_t *out) {
-  const pl_op *op = value->op;
+bool pl_constant_index(pl_rw *rw, const pl_value *value, int64_t *out) {
+  const pl_op *op = pl_rw_resolve(rw, value)->op;
   if (!op || !pl_op_has(op, PL_TRAIT_CONSTANT)) return false;
   const pl_attr *attr = pl_op_attr(op, "value");
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
@@ -107,7 +107,7 @@ static pl_rewrite convert_dim(pl_rw *rw, const pl_op *op) {
   int64_t which = -1;
   if (memref->kind == PL_TYPE_UNRANKED_MEMREF) {
     size = unranked_dim(rw, memref, desc, pl_rw_operand(rw, op, 1));
-  } else if (pl_constant_index(pl_operand(op, 1), &which) && which >= 0 && which < memref->shaped.rank) {
+  } else if (pl_constant_index(rw, pl_operand(op, 1), &which) && which >= 0 && which < memref->shaped.rank) {
     int64_t known = memref->shaped.shape[which];
     size = known == PL_DYNAMIC ? pl_desc_get_at(rw, desc, PL_DESC_SIZES, (uint32_t)which) : pl_emit_index(rw, known);
   } else {

@@ -14,7 +14,7 @@ typedef struct pl_shape {
 /* Values for the sizes of an identity-layout memref: constants, and `dynamic` for each `?`. `bytes`: the extent is in bytes. */
 pl_shape pl_memref_shape(pl_rw *rw, const pl_type *memref, pl_value *const *dynamic, bool bytes);
 /* The constant that an index operand is, as far as the IR tells. */
-bool pl_constant_index(const pl_value *value, int64_t *out);
+bool pl_constant_index(pl_rw *rw, const pl_value *value, int64_t *out);
 /* The operands of an op from `first` on, converted; owned by the arena. */
 pl_value **pl_operands_from(pl_rw *rw, const pl_op *op, uint32_t first, uint32_t count);
 /* An integer attribute's value; `otherwise` if it is absent. */

@@ -42,6 +42,7 @@ static pl_value *placeholder(pl_rw *rw, const pl_value *source) {
 }
 
 static pl_value *in_type(pl_rw *rw, const pl_value *source, const pl_type *type) {
+  source = pl_rw_resolve(rw, source);
   pl_value *value = pl_map_get_ptr(&rw->values, source);
   if (!value) value = placeholder(rw, source);
   if (value->type == type) return value;

@@ -45,6 +45,13 @@ typedef struct pl_rw {
   pl_map casts;  /* new value -> its cast to the other form */
   pl_map blocks; /* source block -> new block */
 
+  pl_map folded;        /* source value -> source value, or value of a detached op, that stands for it (fold.c) */
+  pl_map copies;        /* op -> its changed copy */
+  pl_map metadata;      /* memref.extract_strided_metadata whose static results were folded */
+  uint32_t num_folded;  /* entries of `folded` */
+  pl_ops detached;      /* ops made by folding, in no block */
+  const pl_op *changed; /* by the last fold: the copy that takes the op's place */
+
   const pl_op *op;   /* being lowered; gives new ops their place */
   pl_block *block;   /* where new ops are appended */
   const pl_op *func; /* source function being converted; NULL inside one that stays as it is */
@@ -70,6 +77,13 @@ const pl_pattern *pl_pattern_index(pl_op_kind kind);
 const pl_pattern *pl_pattern_complex(pl_op_kind kind);
 const pl_pattern *pl_pattern_vector(pl_op_kind kind);
 const pl_pattern *pl_pattern_of(pl_op_kind kind);
+
+/* Folding (fold.h). What a source value was folded to; itself if it was not. */
+pl_value *pl_rw_resolve(pl_rw *rw, const pl_value *source);
+/* Folds an op: true if nothing of it is left to lower; else *op may be a changed copy to lower in its place. */
+bool pl_fold(pl_rw *rw, const pl_op **op);
+/* Erases what folding made; at the end of a run. */
+void pl_fold_end(pl_rw *rw);
 
 /* Values. */
 /* The new value of the converted type; NULL if the type has none. */

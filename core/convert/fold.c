@@ -1,0 +1,194 @@
+#include "core/convert/fold.h"
+
+#include <assert.h>
+
+pl_value *pl_rw_resolve(pl_rw *rw, const pl_value *source) {
+  const pl_value *value = source;
+  for (pl_value *next; rw->num_folded && (next = pl_map_get_ptr(&rw->folded, value)) != NULL;)
+    value = next;
+  return (pl_value *)value;
+}
+
+static void replace(pl_rw *rw, const pl_value *result, pl_value *with) {
+  pl_map_set_ptr(&rw->folded, result, with);
+  rw->num_folded++;
+}
+
+/* An op that belongs to no block; erased when the run is over. */
+static pl_op *make_detached(pl_rw *rw, pl_op_spec *spec, const pl_op *place) {
+  spec->line = place->line;
+  spec->column = place->column;
+  spec->loc = place->loc;
+  pl_op *op = pl_op_new(rw->out, spec);
+  pl_vec_push(&rw->detached, op);
+  return op;
+}
+
+void pl_fold_end(pl_rw *rw) {
+  while (rw->detached.len)
+    pl_op_erase(pl_vec_pop(&rw->detached));
+  pl_vec_free(&rw->detached);
+  pl_map_free(&rw->folded);
+  pl_map_free(&rw->metadata);
+  pl_map_free(&rw->copies);
+}
+
+const pl_op *pl_fold_def(pl_rw *rw, const pl_op *op, uint32_t i, pl_op_kind kind) {
+  const pl_op *def = pl_operand(op, i)->op, *copy = def && rw->num_folded ? pl_map_get_ptr(&rw->copies, def) : NULL;
+  if (copy) def = copy;
+  return def && pl_op_is(def, kind) ? def : NULL;
+}
+
+const pl_attr *pl_fold_constant(const pl_op *op, uint32_t i) {
+  const pl_op *def = pl_operand(op, i)->op;
+  return def && pl_op_has(def, PL_TRAIT_CONSTANT) ? pl_op_attr(def, "value") : NULL;
+}
+
+bool pl_fold_makes_constants(const pl_rw *rw, const pl_op *op) {
+  return pl_rw_runs(rw, pl_str_is(op->info->dialect, "index") ? PL_CONVERT_INDEX : PL_CONVERT_ARITH);
+}
+
+bool pl_fold_to_value(pl_rw *rw, const pl_op *op, uint32_t i, const pl_value *value) {
+  pl_value *target = pl_rw_resolve(rw, value);
+  if (target->type != pl_result(op, i)->type || target == pl_result(op, i)) return false;
+  replace(rw, pl_result(op, i), target);
+  return true;
+}
+
+/* The constant op of the dialect that the folded op belongs to. */
+static pl_op_kind constant_kind(const pl_op *op, const pl_type *type) {
+  if (!pl_str_is(op->info->dialect, "index")) return PL_OP_ARITH_CONSTANT;
+  return pl_type_is_integer(type, 1) ? PL_OP_INDEX_BOOL_CONSTANT : PL_OP_INDEX_CONSTANT;
+}
+
+bool pl_fold_to_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
+  return value && pl_fold_makes_constants(rw, op) && pl_fold_put_constant(rw, op, i, value);
+}
+
+bool pl_fold_put_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
+  const pl_type *type = pl_result(op, i)->type;
+  pl_op_spec spec = {.info = pl_op_info_of(constant_kind(op, type)),
+                     .result_types = &type,
+                     .num_results = 1,
+                     .attrs = pl_rw_set(rw, NULL, "value", value)};
+  pl_op *constant = make_detached(rw, &spec, op);
+  replace(rw, pl_result(op, i), pl_result(constant, 0));
+  return pl_rw_op(rw, constant);
+}
+
+bool pl_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_attr *attrs) {
+  const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, op->num_results + 1);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    types[i] = pl_result(op, i)->type;
+  pl_op_spec spec = {.info = op->info,
+                     .operands = operands,
+                     .num_operands = op->num_operands,
+                     .result_types = types,
+                     .num_results = op->num_results,
+                     .attrs = attrs,
+                     .segments = op->segments,
+                     .num_segments = op->num_segments};
+  pl_op *copy = make_detached(rw, &spec, op);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    replace(rw, pl_result(op, i), pl_result(copy, i));
+  pl_map_set_ptr(&rw->copies, op, copy);
+  rw->changed = copy;
+  return true;
+}
+
+uint32_t pl_fold_width(const pl_type *type) {
+  const pl_type *elem = type->kind == PL_TYPE_VECTOR ? type->shaped.elem : type;
+  if (elem->kind == PL_TYPE_INDEX) return 64;
+  return elem->kind == PL_TYPE_INTEGER ? elem->integer.width : 0;
+}
+
+bool pl_fold_int(const pl_op *op, uint32_t i, pl_apint *out) {
+  const pl_attr *attr = pl_fold_constant(op, i);
+  if (!attr) return false;
+  if (attr->kind == PL_ATTR_INTEGER) return *out = attr->integer, true;
+  if (attr->kind != PL_ATTR_DENSE || !attr->dense.splat || !attr->dense.elems || pl_fold_width(attr->type) == 0) return false;
+  *out = pl_dense_at(attr, 0);
+  return true;
+}
+
+static const pl_attr *scalar_attr(pl_rw *rw, const pl_type *type, pl_apint bits) {
+  if (type->kind == PL_TYPE_FLOAT) return pl_attr_float(rw->ctx, type, bits);
+  return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX ? pl_attr_integer(rw->ctx, type, bits) : NULL;
+}
+
+const pl_attr *pl_fold_attr(pl_rw *rw, const pl_type *type, pl_apint bits) {
+  if (type->kind != PL_TYPE_VECTOR) return scalar_attr(rw, type, bits);
+  return pl_attr_dense(rw->ctx, type, &bits, 1, true);
+}
+
+/* The elements of a constant, one after the other. */
+static bool element_at(const pl_attr *attr, uint64_t i, pl_apint *out) {
+  if (attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_FLOAT) return *out = attr->integer, true;
+  if (attr->kind != PL_ATTR_DENSE || !attr->dense.elems || attr->type->shaped.elem->kind == PL_TYPE_COMPLEX) return false;
+  *out = pl_dense_at(attr, i);
+  return true;
+}
+
+enum { MAX_OPERANDS = 3 };
+
+static bool compute_at(pl_rw *rw, const pl_op *op, const pl_attr *const *in, uint32_t count, uint64_t i, pl_fold_element *compute,
+                       pl_apint *out) {
+  pl_apint elems[MAX_OPERANDS];
+  for (uint32_t k = 0; k < count; k++) {
+    if (!element_at(in[k], i, &elems[k])) return false;
+  }
+  return compute(rw, op, elems, out);
+}
+
+bool pl_fold_elements(pl_rw *rw, const pl_op *op, uint32_t count, pl_fold_element *compute) {
+  const pl_attr *in[MAX_OPERANDS];
+  const pl_type *type = pl_result(op, 0)->type;
+  uint64_t n = 1;
+  assert(count <= MAX_OPERANDS);
+  for (uint32_t k = 0; k < count; k++) {
+    in[k] = pl_fold_constant(op, k);
+    if (!in[k] || (in[k]->kind == PL_ATTR_DENSE) != (type->kind == PL_TYPE_VECTOR)) return false;
+    if (in[k]->kind == PL_ATTR_DENSE && !in[k]->dense.splat) n = in[k]->dense.count;
+  }
+  pl_apint *elems = PL_NEW_ARRAY(rw->arena, pl_apint, n + 1);
+  for (uint64_t i = 0; i < n; i++) {
+    if (!compute_at(rw, op, in, count, i, compute, &elems[i])) return false;
+  }
+  if (type->kind != PL_TYPE_VECTOR) return pl_fold_to_constant(rw, op, 0, scalar_attr(rw, type, elems[0]));
+  return pl_fold_to_constant(rw, op, 0, pl_attr_dense(rw->ctx, type, elems, n, n == 1));
+}
+
+/* A constant in front of something else changes places with it, where the op does not mind. */
+static bool move_constant_behind(pl_rw *rw, const pl_op *op) {
+  if (!pl_op_has(op, PL_TRAIT_COMMUTATIVE) || op->num_operands != 2) return false;
+  if (!pl_fold_constant(op, 0) || pl_fold_constant(op, 1)) return false;
+  pl_value *swapped[] = {pl_operand(op, 1), pl_operand(op, 0)};
+  return pl_fold_change(rw, op, swapped, op->attrs);
+}
+
+static pl_fold_fn *find(pl_op_kind kind) {
+  typedef pl_fold_fn *lookup(pl_op_kind);
+  static lookup *const tables[] = {pl_fold_arith, pl_fold_float, pl_fold_compare, pl_fold_index, pl_fold_memref};
+  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+    pl_fold_fn *fold = tables[i](kind);
+    if (fold) return fold;
+  }
+  return NULL;
+}
+
+/* An op can be changed a few times; this bounds a pair of folds that would undo each other. */
+enum { MAX_ROUNDS = 16 };
+
+bool pl_fold(pl_rw *rw, const pl_op **op) {
+  bool constant = pl_op_has(*op, PL_TRAIT_CONSTANT) || pl_str_is((*op)->info->dialect, "llvm");
+  for (uint32_t round = 0; round < MAX_ROUNDS && !constant; round++) {
+    pl_fold_fn *fold = find((*op)->info->kind);
+    rw->changed = NULL;
+    bool done = (fold && fold(rw, *op)) || (!rw->changed && move_constant_behind(rw, *op));
+    if (rw->status != PL_CONVERT_DONE) return true;
+    if (!done) return false;
+    if (!rw->changed) return true;
+    *op = rw->changed;
+  }
+  return false;
+}
