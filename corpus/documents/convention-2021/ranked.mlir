@@ -8,8 +8,8 @@
 // SAME: equal
 // PROOF: 4 functions: 4 proved
 
-func private @consume(memref<?xf64>)
-func private @produce() -> memref<?xf64>
+func @consume(memref<?xf64>)
+func @produce() -> memref<?xf64>
 func @callee(%m: memref<?xf64>) {
   call @consume(%m) : (memref<?xf64>) -> ()
   return

@@ -8,7 +8,7 @@
 // SAME: equal
 // PROOF: 3 functions: 3 proved
 
-func private @consume(memref<*xf64>)
+func @consume(memref<*xf64>)
 func @callee(%m: memref<*xf64>) {
   call @consume(%m) : (memref<*xf64>) -> ()
   return

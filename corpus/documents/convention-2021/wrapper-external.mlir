@@ -8,7 +8,7 @@
 // SAME: equal
 // PROOF: 2 functions: 2 proved
 
-func private @outside(%m: memref<?xf64>, %k: i32) attributes {llvm.emit_c_interface}
+func @outside(%m: memref<?xf64>, %k: i32) attributes {llvm.emit_c_interface}
 
 // CHECK-LABEL: llvm.func private @outside(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i32)
 // CHECK: %[[V0:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>

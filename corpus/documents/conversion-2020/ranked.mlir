@@ -7,8 +7,8 @@
 // SAME: equal
 // PROOF: 4 functions: 4 proved
 
-func private @consume(memref<?x?xi32>)
-func private @produce() -> memref<?x?xi32>
+func @consume(memref<?x?xi32>)
+func @produce() -> memref<?x?xi32>
 func @callee(%m: memref<?x?xi32>) {
   call @consume(%m) : (memref<?x?xi32>) -> ()
   return

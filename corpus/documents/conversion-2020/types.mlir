@@ -7,18 +7,18 @@
 // RUN: verify-lowering %s --lowered %S/Inputs/types.mlir | FileCheck --check-prefix=PROOF %s
 // PROOF: 12 functions: 12 proved
 
-func private @scalars(i1, i17, i64, f16, f32, f64, index)
-func private @vectors(vector<8 x f64>) -> vector<2x3x5 x f32>
-func private @zero() -> memref<i32>
-func private @static() -> memref<7 x f64>
-func private @dynamic() -> memref<? x f64>
-func private @mixed() -> memref<3x?x4x?x5 x i8>
-func private @of_vectors() -> memref<2x? x vector<8xf32>>
-func private @unranked() -> memref<*xf64>
-func private @nothing()
-func private @one(i16) -> i32
-func private @two(i16, f64) -> (f32, i8)
-func private @higher((i32) -> ()) -> (() -> f32)
+func @scalars(i1, i17, i64, f16, f32, f64, index)
+func @vectors(vector<8 x f64>) -> vector<2x3x5 x f32>
+func @zero() -> memref<i32>
+func @static() -> memref<7 x f64>
+func @dynamic() -> memref<? x f64>
+func @mixed() -> memref<3x?x4x?x5 x i8>
+func @of_vectors() -> memref<2x? x vector<8xf32>>
+func @unranked() -> memref<*xf64>
+func @nothing()
+func @one(i16) -> i32
+func @two(i16, f64) -> (f32, i8)
+func @higher((i32) -> ()) -> (() -> f32)
 
 // CHECK: llvm.func @scalars(i1, i17, i64, f16, f32, f64, i64)
 // CHECK: llvm.func @vectors(vector<8xf64>) -> !llvm.array<2 x array<3 x vector<5xf32>>>

@@ -7,7 +7,7 @@
 // SAME: equal
 // PROOF: 3 functions: 3 proved
 
-func private @consume(memref<*xi32>)
+func @consume(memref<*xi32>)
 func @callee(%m: memref<*xi32>) {
   call @consume(%m) : (memref<*xi32>) -> ()
   return
