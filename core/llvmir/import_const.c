@@ -1,0 +1,339 @@
+/* Constants. Source: LLVM Language Reference Manual (2026), Constants. */
+#include "core/llvmir/importer.h"
+
+/* ---- one copy of each ---- */
+
+static uint64_t const_hash(const pl_ll_const *c) {
+  uint64_t h = pl_hash_u64((uint64_t)c->kind, 1);
+  const void *parts[] = {c->type, c->attr, c->name.data, c->label.data, c->source};
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+    h = pl_hash_u64((uint64_t)(uintptr_t)parts[i], h);
+  h = pl_hash_u64((uint64_t)c->op, h);
+  for (uint32_t i = 0; i < c->count; i++)
+    h = pl_hash_u64((uint64_t)(uintptr_t)c->elems[i], h);
+  return h;
+}
+
+static bool const_eq(const void *object, const void *key, const void *user) {
+  const pl_ll_const *a = object, *b = key;
+  (void)user;
+  if (a->kind != b->kind || a->type != b->type || a->attr != b->attr || a->name.data != b->name.data ||
+      a->label.data != b->label.data || a->op != b->op || a->source != b->source || a->count != b->count)
+    return false;
+  return a->count == 0 || memcmp(a->elems, b->elems, a->count * sizeof *a->elems) == 0;
+}
+
+const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value) {
+  uint64_t hash = const_hash(value);
+  const pl_ll_const *known = pl_hashset_find(&im->constants, hash, value, const_eq, NULL);
+  if (known) return known;
+  pl_ll_const *copy = pl_arena_copy(im->arena, value, sizeof *value);
+  for (uint32_t i = 0; i < copy->count; i++)
+    if (copy->elems[i]->depth >= copy->depth) copy->depth = copy->elems[i]->depth + 1;
+  pl_hashset_add(&im->constants, hash, copy);
+  return copy;
+}
+
+static const pl_ll_const *fail(pl_importer *im, pl_ll_token at, const char *message) {
+  pl_ll_error(im, at, "%s", message);
+  return NULL;
+}
+
+static const pl_ll_const *plain(pl_importer *im, pl_ll_const_kind kind, const pl_type *type) {
+  return pl_ll_const_new(im, &(pl_ll_const){.kind = kind, .type = type});
+}
+
+static const pl_ll_const *simple(pl_importer *im, const pl_type *type, const pl_attr *attr) {
+  return pl_ll_const_new(im, &(pl_ll_const){.kind = PL_LL_CONST_SIMPLE, .type = type, .attr = attr});
+}
+
+/* ---- numbers ---- */
+
+static bool is_hex_integer(pl_str text) { return text.len > 3 && (text.data[0] == 'u' || text.data[0] == 's'); }
+
+/* [-]123, u0x12 (zero extended), s0x12 (sign extended from its digits) */
+static bool integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_apint *bits) {
+  pl_arena *arena = pl_context_arena(im->ctx);
+  bool fits = false, is_signed = at.text.data[0] == 's';
+  if (!is_hex_integer(at.text)) {
+    pl_str text = at.text;
+    if (text.data[0] == '+') text = (pl_str){text.data + 1, text.len - 1};
+    if (!pl_apint_parse(arena, text, width, bits, &fits)) return pl_ll_error(im, at, "malformed integer");
+    return fits || pl_ll_error(im, at, "integer constant is too large for its type");
+  }
+  pl_str digits = {at.text.data + 1, at.text.len - 1};
+  if (digits.len > PL_APINT_MAX_WIDTH / 4) return pl_ll_error(im, at, "integer constant is too large for its type");
+  uint32_t written = (uint32_t)(digits.len - 2) * 4;
+  if (!pl_apint_parse(arena, digits, written, bits, &fits) || !fits) return pl_ll_error(im, at, "malformed integer");
+  if (written > width) {
+    pl_apint low = pl_apint_trunc(arena, *bits, width);
+    pl_apint again = is_signed ? pl_apint_sext(arena, low, written) : pl_apint_zext(arena, low, written);
+    if (!pl_apint_eq(again, *bits)) return pl_ll_error(im, at, "integer constant is too large for its type");
+    *bits = low;
+  } else if (written < width) {
+    *bits = is_signed ? pl_apint_sext(arena, *bits, width) : pl_apint_zext(arena, *bits, width);
+  }
+  return true;
+}
+
+static const pl_ll_const *integer_const(pl_importer *im, const pl_type *type) {
+  pl_ll_token at = im->tok;
+  pl_apint bits;
+  if (type->kind != PL_TYPE_INTEGER) return fail(im, at, "integer constant must have integer type");
+  if (!integer_bits(im, at, type->integer.width, &bits)) return NULL;
+  pl_ll_advance(im);
+  return simple(im, type, pl_attr_integer(im->ctx, type, bits));
+}
+
+/* Hexadecimal digits to little-endian words; of 0xL and 0xM the first sixteen digits are the low word, of 0xK the first four are
+ * the high bits. */
+static bool hex_words(pl_str digits, bool low_first, uint64_t words[2]) {
+  words[0] = words[1] = 0;
+  for (size_t i = 0; i < digits.len; i++) {
+    char c = digits.data[i];
+    uint64_t value = (uint64_t)(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
+    size_t k = low_first ? i / 16 : (digits.len - 1 - i) / 16;
+    if (k > 1) return false;
+    words[k] = words[k] << 4 | value;
+  }
+  return true;
+}
+
+static pl_float_format hex_format(char letter) {
+  switch (letter) {
+  case 'K': return PL_F80;
+  case 'L': return PL_F128;
+  case 'H': return PL_F16;
+  case 'R': return PL_BF16;
+  case 'M': return PL_FLOAT_INVALID;
+  default: return PL_F64;
+  }
+}
+
+static bool hex_float_bits(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
+  char letter = at.text.data[2];
+  bool plain_double = !strchr("KLMHR", letter), exact = false;
+  pl_float_format written = hex_format(plain_double ? 'D' : letter);
+  pl_str digits = {at.text.data + (plain_double ? 2 : 3), at.text.len - (plain_double ? 2 : 3)};
+  uint64_t words[2];
+  if (written == PL_FLOAT_INVALID) return pl_ll_error(im, at, "numbers of type ppc_fp128 have no form in the LLVM dialect");
+  if (digits.len * 4 > pl_float_bits(written) + 3u || !hex_words(digits, letter == 'L', words))
+    return pl_ll_error(im, at, "floating point constant is too long for its type");
+  pl_arena *arena = pl_context_arena(im->ctx);
+  *bits = pl_apint_from_words(arena, pl_float_bits(written), words, 2);
+  if (written == format) return true;
+  if (!plain_double) return pl_ll_error(im, at, "floating point constant invalid for type");
+  *bits = pl_float_convert(arena, *bits, PL_F64, format, &exact);
+  /* the payload of a NaN is cut, which is no loss of a number */
+  return exact || pl_float_is_nan(*bits, format) || pl_ll_error(im, at, "floating point constant invalid for type");
+}
+
+static bool decimal_bits(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
+  pl_arena *arena = pl_context_arena(im->ctx);
+  bool exact = true;
+  pl_str text = at.text;
+  if (text.data[0] == '+') text = (pl_str){text.data + 1, text.len - 1};
+  if (!pl_float_parse(arena, text, PL_F64, bits)) return pl_ll_error(im, at, "malformed floating point constant");
+  if (format != PL_F64) *bits = pl_float_convert(arena, *bits, PL_F64, format, &exact);
+  return exact || pl_ll_error(im, at, "floating point constant invalid for type");
+}
+
+static const pl_ll_const *float_const(pl_importer *im, const pl_type *type) {
+  pl_ll_token at = im->tok;
+  pl_apint bits;
+  if (type->kind == PL_TYPE_LLVM_PPC_FP128) return fail(im, at, "numbers of type ppc_fp128 have no form in the LLVM dialect");
+  if (type->kind != PL_TYPE_FLOAT) return fail(im, at, "floating point constant invalid for type");
+  bool hex = at.text.len > 2 && at.text.data[1] == 'x';
+  if (hex ? !hex_float_bits(im, at, type->float_format, &bits) : !decimal_bits(im, at, type->float_format, &bits)) return NULL;
+  pl_ll_advance(im);
+  return simple(im, type, pl_attr_float(im->ctx, type, bits));
+}
+
+static const pl_ll_const *zero_const(pl_importer *im, const pl_type *type) {
+  pl_arena *arena = pl_context_arena(im->ctx);
+  if (type->kind == PL_TYPE_INTEGER) return simple(im, type, pl_attr_integer(im->ctx, type, pl_apint_zero(arena, type->integer.width)));
+  if (type->kind == PL_TYPE_FLOAT)
+    return simple(im, type, pl_attr_float(im->ctx, type, pl_apint_zero(arena, pl_float_bits(type->float_format))));
+  return plain(im, PL_LL_CONST_ZERO, type);
+}
+
+/* ---- aggregates ---- */
+
+/* `{` type value, ... `}` and the like; the opening token is behind us. */
+static const pl_ll_const *aggregate_const(pl_importer *im, const pl_type *type, pl_ll_tok close) {
+  PL_VEC(const pl_ll_const *) elems = {0};
+  pl_ll_token at = im->last;
+  if (!pl_ll_at(im, close)) {
+    do {
+      pl_ll_token place = im->tok;
+      const pl_ll_const *elem = pl_ll_typed_const(im);
+      if (!elem) return NULL;
+      if (elem->type != pl_ll_part(type, elems.len)) return fail(im, place, "element is not of the type that the constant's type wants");
+      pl_ll_push(im, &elems, elem);
+    } while (pl_ll_accept(im, PL_LL_COMMA));
+  }
+  if (!pl_ll_expect(im, close)) return NULL;
+  if (elems.len != pl_ll_num_parts(type)) return fail(im, at, "initializer has another number of elements than its type");
+  if (elems.len == 0) return plain(im, PL_LL_CONST_ZERO, type);
+  return pl_ll_const_new(
+      im, &(pl_ll_const){.kind = PL_LL_CONST_AGGREGATE, .type = type, .elems = elems.data, .count = (uint32_t)elems.len});
+}
+
+static bool is_struct(const pl_type *type, bool packed) {
+  return type->kind == PL_TYPE_LLVM_STRUCT && type->llvm_struct->packed == packed;
+}
+
+static const pl_ll_const *bracketed_const(pl_importer *im, const pl_type *type) {
+  pl_ll_token at = im->tok;
+  if (pl_ll_accept(im, PL_LL_L_SQUARE))
+    return type->kind == PL_TYPE_LLVM_ARRAY ? aggregate_const(im, type, PL_LL_R_SQUARE)
+                                            : fail(im, at, "constant expression type mismatch");
+  if (pl_ll_accept(im, PL_LL_L_BRACE))
+    return is_struct(type, false) ? aggregate_const(im, type, PL_LL_R_BRACE) : fail(im, at, "constant expression type mismatch");
+  pl_ll_advance(im); /* < */
+  if (pl_ll_accept(im, PL_LL_L_BRACE)) {
+    if (!is_struct(type, true)) return fail(im, at, "constant expression type mismatch");
+    const pl_ll_const *c = aggregate_const(im, type, PL_LL_R_BRACE);
+    return c && pl_ll_expect(im, PL_LL_GREATER) ? c : NULL;
+  }
+  return pl_ll_is_vector(type) ? aggregate_const(im, type, PL_LL_GREATER) : fail(im, at, "constant expression type mismatch");
+}
+
+static const pl_ll_const *bytes_const(pl_importer *im, const pl_type *type) {
+  pl_ll_token at = im->tok;
+  if (type->kind != PL_TYPE_LLVM_ARRAY || !pl_type_is_integer(type->shaped.elem, 8) || pl_ll_num_parts(type) != at.text.len)
+    return fail(im, at, "constant expression type mismatch");
+  pl_ll_advance(im);
+  return simple(im, type, pl_attr_string(im->ctx, pl_ll_intern(im, at.text)));
+}
+
+/* ---- words ---- */
+
+static const pl_ll_const *global_const(pl_importer *im, const pl_type *type, pl_ll_const_kind kind) {
+  pl_ll_token at = im->tok;
+  if (!pl_ll_at(im, PL_LL_GLOBAL)) return fail(im, at, "expected a global name");
+  if (type->kind != PL_TYPE_LLVM_PTR) return fail(im, at, "global variable reference must have pointer type");
+  pl_ll_advance(im);
+  return pl_ll_const_new(im, &(pl_ll_const){.kind = kind, .type = type, .name = pl_ll_name(im, at)});
+}
+
+/* `blockaddress` `(` @function `,` %label `)` */
+static const pl_ll_const *block_const(pl_importer *im, const pl_type *type) {
+  if (!pl_ll_expect(im, PL_LL_L_PAREN)) return NULL;
+  pl_ll_token function = im->tok;
+  if (!pl_ll_expect(im, PL_LL_GLOBAL) || !pl_ll_expect(im, PL_LL_COMMA)) return NULL;
+  pl_ll_token label = im->tok;
+  if (!pl_ll_expect(im, PL_LL_LOCAL) || !pl_ll_expect(im, PL_LL_R_PAREN)) return NULL;
+  if (type->kind != PL_TYPE_LLVM_PTR) return fail(im, function, "blockaddress must have pointer type");
+  return pl_ll_const_new(im, &(pl_ll_const){.kind = PL_LL_CONST_BLOCK,
+                                            .type = type,
+                                            .name = pl_ll_name(im, function),
+                                            .label = pl_ll_name(im, label)});
+}
+
+/* `splat` `(` type value `)` */
+static const pl_ll_const *splat_const(pl_importer *im, const pl_type *type) {
+  pl_ll_token at = im->last;
+  if (!pl_ll_expect(im, PL_LL_L_PAREN)) return NULL;
+  const pl_ll_const *elem = pl_ll_typed_const(im);
+  if (!elem || !pl_ll_expect(im, PL_LL_R_PAREN)) return NULL;
+  if (!pl_ll_is_vector(type) || type->shaped.elem != elem->type) return fail(im, at, "constant expression type mismatch");
+  uint64_t count = pl_ll_vector_count(type);
+  if (pl_ll_vector_scalable(type) || count > PL_LL_MAX_ELEMS) count = 1; /* one stands for all */
+  const pl_ll_const **elems = PL_NEW_ARRAY(im->arena, const pl_ll_const *, count);
+  for (uint64_t i = 0; i < count; i++)
+    elems[i] = elem;
+  return pl_ll_const_new(im, &(pl_ll_const){.kind = PL_LL_CONST_AGGREGATE, .type = type, .elems = elems, .count = (uint32_t)count});
+}
+
+static const pl_ll_const *word_const(pl_importer *im, const pl_type *type) {
+  pl_ll_token at = im->tok;
+  pl_ll_advance(im);
+  bool yes = pl_str_is(at.text, "true");
+  if (yes || pl_str_is(at.text, "false"))
+    return pl_type_is_integer(type, 1) ? simple(im, type, pl_attr_bool(im->ctx, yes)) : fail(im, at, "constant expression type mismatch");
+  if (pl_str_is(at.text, "null"))
+    return type->kind == PL_TYPE_LLVM_PTR ? plain(im, PL_LL_CONST_ZERO, type) : fail(im, at, "null must be a pointer type");
+  if (pl_str_is(at.text, "none"))
+    return type->kind == PL_TYPE_LLVM_TOKEN ? plain(im, PL_LL_CONST_NONE, type) : fail(im, at, "invalid type for none constant");
+  if (pl_str_is(at.text, "zeroinitializer")) return zero_const(im, type);
+  if (pl_str_is(at.text, "undef")) return plain(im, PL_LL_CONST_UNDEF, type);
+  if (pl_str_is(at.text, "poison")) return plain(im, PL_LL_CONST_POISON, type);
+  if (pl_str_is(at.text, "blockaddress")) return block_const(im, type);
+  if (pl_str_is(at.text, "dso_local_equivalent")) return global_const(im, type, PL_LL_CONST_EQUIVALENT);
+  if (pl_str_is(at.text, "splat")) return splat_const(im, type);
+  if (pl_str_is(at.text, "no_cfi") || pl_str_is(at.text, "ptrauth"))
+    return fail(im, at, "'no_cfi' and 'ptrauth' have no form in the LLVM dialect");
+  return pl_ll_expr(im);
+}
+
+static const pl_ll_const *const_here(pl_importer *im, const pl_type *type) {
+  if (pl_ll_at(im, PL_LL_INT)) return integer_const(im, type);
+  if (pl_ll_at(im, PL_LL_FLOAT)) return float_const(im, type);
+  if (pl_ll_at(im, PL_LL_BYTES)) return bytes_const(im, type);
+  if (pl_ll_at(im, PL_LL_GLOBAL)) return global_const(im, type, PL_LL_CONST_GLOBAL);
+  if (pl_ll_at(im, PL_LL_WORD)) return word_const(im, type);
+  if (pl_ll_at(im, PL_LL_L_SQUARE) || pl_ll_at(im, PL_LL_L_BRACE) || pl_ll_at(im, PL_LL_LESS)) return bracketed_const(im, type);
+  return fail(im, im->tok, "expected a constant");
+}
+
+const pl_ll_const *pl_ll_const_of(pl_importer *im, const pl_type *type) {
+  pl_ll_token at = im->tok;
+  if (im->failed) return NULL;
+  if (im->depth >= PL_LL_MAX_DEPTH) return fail(im, at, "constants are nested too deeply");
+  im->depth++;
+  const pl_ll_const *c = const_here(im, type);
+  im->depth--;
+  if (im->failed || !c) return NULL;
+  if (c->type != type) {
+    pl_ll_error(im, at, "constant is of type '%s' but expected '%s'", pl_ll_type_text(im, c->type), pl_ll_type_text(im, type));
+    return NULL;
+  }
+  return c;
+}
+
+const pl_ll_const *pl_ll_typed_const(pl_importer *im) {
+  const pl_type *type = pl_ll_type(im);
+  return type ? pl_ll_const_of(im, type) : NULL;
+}
+
+bool pl_ll_const_int(const pl_ll_const *c, int64_t *value) {
+  return c->kind == PL_LL_CONST_SIMPLE && c->attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(c->attr->integer, value);
+}
+
+/* ---- attributes ---- */
+
+static bool is_number(const pl_ll_const *c) {
+  return c->kind == PL_LL_CONST_SIMPLE && (c->attr->kind == PL_ATTR_INTEGER || c->attr->kind == PL_ATTR_FLOAT);
+}
+
+/* An array's elements are those of a tensor. */
+static const pl_type *dense_type(pl_importer *im, const pl_type *type) {
+  int64_t count = (int64_t)pl_ll_num_parts(type);
+  return type->kind == PL_TYPE_LLVM_ARRAY ? pl_type_tensor(im->ctx, 1, &count, type->shaped.elem, NULL) : type;
+}
+
+static const pl_attr *dense_zero(pl_importer *im, const pl_type *type) {
+  const pl_type *elem = type->shaped.elem;
+  uint32_t width = elem->kind == PL_TYPE_INTEGER ? elem->integer.width : pl_float_bits(elem->float_format);
+  pl_apint zero = pl_apint_zero(pl_context_arena(im->ctx), width);
+  return pl_attr_dense(im->ctx, dense_type(im, type), &zero, 1, true);
+}
+
+const pl_attr *pl_ll_const_attr(pl_importer *im, const pl_ll_const *c) {
+  bool sequence = c->type->kind == PL_TYPE_LLVM_ARRAY || c->type->kind == PL_TYPE_VECTOR;
+  if (c->kind == PL_LL_CONST_SIMPLE) return c->attr;
+  if (!sequence || pl_ll_num_parts(c->type) == 0) return NULL;
+  const pl_type *elem = c->type->shaped.elem;
+  if (elem->kind != PL_TYPE_INTEGER && elem->kind != PL_TYPE_FLOAT) return NULL;
+  if (c->kind == PL_LL_CONST_ZERO) return dense_zero(im, c->type);
+  if (c->kind != PL_LL_CONST_AGGREGATE) return NULL;
+  pl_apint *bits = PL_NEW_ARRAY(im->arena, pl_apint, c->count);
+  bool same = true;
+  for (uint32_t i = 0; i < c->count; i++) {
+    if (!is_number(c->elems[i])) return NULL;
+    bits[i] = c->elems[i]->attr->integer;
+    same = same && c->elems[i] == c->elems[0];
+  }
+  return pl_attr_dense(im->ctx, dense_type(im, c->type), bits, same ? 1 : c->count, same);
+}
