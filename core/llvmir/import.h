@@ -1,17 +1,17 @@
 /* import.h - LLVM IR text to a module in the LLVM dialect.
  *
- * Called by the commands for a `.ll` file. The module is what `mlir-translate --import-llvm` 22 makes of the same text wherever the
- * dialect can carry it; what it can't carry is told by warnings that begin with "not kept:", one for each kind of thing, at its first
- * place. Typed pointers (LLVM 14 and older) become opaque ones.
- * Sources: LLVM Language Reference Manual (2026), all of it; MLIR documentation, "'llvm' Dialect", "LLVM IR Target".
+ * Called by the commands for a `.ll` file. The module is what `mlir-translate --import-llvm` 22 makes of the same text wherever
+ * the dialect can carry it; what it can't carry is told by warnings that begin with "not kept:", one for each kind of thing, at
+ * its first place. Typed pointers (LLVM 14 and older) become opaque ones. Sources: LLVM Language Reference Manual (2026), all of
+ * it; MLIR documentation, "'llvm' Dialect", "LLVM IR Target".
  */
 #ifndef PL_CORE_LLVMIR_IMPORT_H
 #define PL_CORE_LLVMIR_IMPORT_H
 
 #include "core/ir/op.h"
 
-/* NULL with an error in `diags` if the text is no LLVM IR or has something that the dialect has no form for. The result is not yet
- * checked for well-formedness (pl_check). `src` and its text outlive the module. */
+/* NULL with an error in `diags` if the text is no LLVM IR or has something that the dialect has no form for. The result is not
+ * yet checked for well-formedness (pl_check). `src` and its text outlive the module. */
 pl_module *pl_llvmir_import(pl_context *ctx, const pl_source *src, pl_diags *diags);
 
 /* Whether a text that is either MLIR or LLVM IR is the latter, by the first thing in it that is no comment. */

@@ -53,8 +53,9 @@ static const pl_attr *range_attr(pl_importer *im, const pl_ll_attr *a) {
 
 /* NULL if the dialect has no form for it. */
 static const pl_attr *param_value(pl_importer *im, const pl_ll_attr *a) {
-  static const char *const flags[] = {"allocalign", "allocptr", "inreg",    "nest",     "noalias",   "nocapture", "nofree",  "nonnull",
-                                      "noundef",    "readnone", "readonly", "returned", "writeonly", "signext",   "zeroext", NULL};
+  static const char *const flags[] = {"allocalign", "allocptr", "inreg",   "nest",     "noalias",  "nocapture",
+                                      "nofree",     "nonnull",  "noundef", "readnone", "readonly", "returned",
+                                      "writeonly",  "signext",  "zeroext", NULL};
   switch (a->form) {
   case PL_LL_ATTR_FLAG: return is_one_of(a->name, flags) ? pl_attr_unit(im->ctx) : NULL;
   case PL_LL_ATTR_NUMBER: return pl_ll_i64(im, (int64_t)a->number);
@@ -103,8 +104,12 @@ const pl_attr *pl_ll_dicts(pl_importer *im, const pl_attr *const *dicts, uint32_
 #define NUM_PLACES 6
 static const struct {
   const char *word, *parameter;
-} places[NUM_PLACES] = {{"", "other"},         {"argmem", "argMem"},           {"inaccessiblemem", "inaccessibleMem"},
-                        {"errnomem", "errnoMem"}, {"target_mem0", "targetMem0"}, {"target_mem1", "targetMem1"}};
+} places[NUM_PLACES] = {{"", "other"},
+                        {"argmem", "argMem"},
+                        {"inaccessiblemem", "inaccessibleMem"},
+                        {"errnomem", "errnoMem"},
+                        {"target_mem0", "targetMem0"},
+                        {"target_mem1", "targetMem1"}};
 
 enum { MEM_NONE, MEM_READ, MEM_WRITE, MEM_BOTH };
 
@@ -206,27 +211,30 @@ static bool is_memory(pl_importer *im, const pl_ll_attr *a, effects *e) {
 /* ---- functions ---- */
 
 /* Attributes of calls and functions that have an attribute of their own: X(in LLVM IR, in the dialect) */
-#define OWN_FLAGS(X)                                                                                                 \
-  X("nounwind", "no_unwind") X("willreturn", "will_return") X("convergent", "convergent") X("noreturn", "noreturn")  \
-  X("noinline", "no_inline") X("alwaysinline", "always_inline") X("inlinehint", "inline_hint")
+#define OWN_FLAGS(X)                                                                                                             \
+  X("nounwind", "no_unwind")                                                                                                     \
+  X("willreturn", "will_return") X("convergent", "convergent") X("noreturn", "noreturn") X("noinline", "no_inline")              \
+      X("alwaysinline", "always_inline") X("inlinehint", "inline_hint")
 
 static const char *own_flag(pl_str name) {
-#define X(text, own) \
+#define X(text, own)                                                                                                             \
   if (pl_str_is(name, text)) return own;
   OWN_FLAGS(X)
 #undef X
   return NULL;
 }
 
-#define OWN_STRINGS(X)                                                                                               \
-  X("target-cpu", "target_cpu") X("tune-cpu", "tune_cpu") X("prefer-vector-width", "prefer_vector_width")            \
-  X("reciprocal-estimates", "reciprocal_estimates") X("fp-contract", "fp_contract")                                  \
-  X("denormal-fp-math", "denormal_fp_math") X("denormal-fp-math-f32", "denormal_fp_math_f32")                        \
-  X("instrument-function-entry", "instrument_function_entry") X("instrument-function-exit", "instrument_function_exit")
+#define OWN_STRINGS(X)                                                                                                           \
+  X("target-cpu", "target_cpu")                                                                                                  \
+  X("tune-cpu", "tune_cpu") X("prefer-vector-width", "prefer_vector_width") X("reciprocal-estimates", "reciprocal_estimates")    \
+      X("fp-contract", "fp_contract") X("denormal-fp-math", "denormal_fp_math")                                                  \
+          X("denormal-fp-math-f32", "denormal_fp_math_f32") X("instrument-function-entry", "instrument_function_entry")          \
+              X("instrument-function-exit", "instrument_function_exit")
 
-#define OWN_BOOLS(X)                                                                                                 \
-  X("no-infs-fp-math", "no_infs_fp_math") X("no-nans-fp-math", "no_nans_fp_math") X("unsafe-fp-math", "unsafe_fp_math") \
-  X("approx-func-fp-math", "approx_func_fp_math") X("no-signed-zeros-fp-math", "no_signed_zeros_fp_math")
+#define OWN_BOOLS(X)                                                                                                             \
+  X("no-infs-fp-math", "no_infs_fp_math")                                                                                        \
+  X("no-nans-fp-math", "no_nans_fp_math") X("unsafe-fp-math", "unsafe_fp_math") X("approx-func-fp-math", "approx_func_fp_math")  \
+      X("no-signed-zeros-fp-math", "no_signed_zeros_fp_math")
 
 static const pl_attr *features_attr(pl_importer *im, pl_str text) {
   pl_ll_attrs features = {0};
@@ -244,14 +252,14 @@ static bool own_string(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out)
   const char *name = NULL;
   const pl_attr *value = text;
   bool yes = pl_str_is(a->text, "true"), no = pl_str_is(a->text, "false");
-#define X(key, own) \
+#define X(key, own)                                                                                                              \
   if (pl_str_is(a->name, key)) name = own;
   OWN_STRINGS(X)
 #undef X
-#define X(key, own)                                \
-  if (pl_str_is(a->name, key) && (yes || no)) {    \
-    name = own;                                    \
-    value = pl_attr_bool(im->ctx, yes);            \
+#define X(key, own)                                                                                                              \
+  if (pl_str_is(a->name, key) && (yes || no)) {                                                                                  \
+    name = own;                                                                                                                  \
+    value = pl_attr_bool(im->ctx, yes);                                                                                          \
   }
   OWN_BOOLS(X)
 #undef X
@@ -316,7 +324,8 @@ static void pass_number(pl_importer *im, pl_ll_attrs *list, pl_str key, uint64_t
 /* Attributes with an argument in parentheses. */
 static void func_text(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out, pl_ll_attrs *passed) {
   if (pl_str_is(a->name, "uwtable"))
-    pl_ll_set(im, out, "uwtable_kind", pl_ll_enum(im, "uwtableKind", pl_str_is(a->text, "sync") ? PL_STR("sync") : PL_STR("async")));
+    pl_ll_set(im, out, "uwtable_kind",
+              pl_ll_enum(im, "uwtableKind", pl_str_is(a->text, "sync") ? PL_STR("sync") : PL_STR("async")));
   else if (pl_str_is(a->name, "vscale_range"))
     pl_ll_set(im, out, "vscale_range", vscale_attr(im, a->text));
   else if (pl_str_is(a->name, "allocsize"))
@@ -327,7 +336,10 @@ static void func_text(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out, 
     pl_ll_drop(im, a->at, "attribute '%.*s' of a function", PL_STR_FMT(a->name));
 }
 
-static void func_attr(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out, pl_ll_attrs *passed) {
+/* The translation back takes the processor of a declaration from what is passed through. */
+static bool is_processor(pl_str name) { return pl_str_is(name, "target-cpu") || pl_str_is(name, "tune-cpu"); }
+
+static void func_attr(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_entries *out, pl_ll_attrs *passed) {
   switch (a->form) {
   case PL_LL_ATTR_FLAG:
     if (own_flag(a->name))
@@ -340,7 +352,8 @@ static void func_attr(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out, 
   case PL_LL_ATTR_NUMBER: pass_number(im, passed, a->name, a->number); return;
   case PL_LL_ATTR_TEXT: func_text(im, a, out, passed); return;
   case PL_LL_ATTR_STRING:
-    if (!own_string(im, a, out)) pass_through(im, passed, a->name, a->text.len ? &a->text : NULL);
+    if ((!defined && is_processor(a->name)) || !own_string(im, a, out))
+      pass_through(im, passed, a->name, a->text.len ? &a->text : NULL);
     return;
   case PL_LL_ATTR_TYPE:
   case PL_LL_ATTR_RANGE:
@@ -350,12 +363,12 @@ static void func_attr(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out, 
   pl_ll_drop(im, a->at, "attribute '%.*s' of a function", PL_STR_FMT(a->name));
 }
 
-void pl_ll_func_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entries *out) {
+void pl_ll_func_dict(pl_importer *im, const pl_ll_attr_list *attrs, bool defined, pl_ll_entries *out) {
   pl_ll_attr_list all = expand(im, attrs);
   pl_ll_attrs passed = {0};
   effects memory = {0};
   for (size_t i = 0; i < all.len; i++)
-    if (!is_memory(im, &all.data[i], &memory)) func_attr(im, &all.data[i], out, &passed);
+    if (!is_memory(im, &all.data[i], &memory)) func_attr(im, &all.data[i], defined, out, &passed);
   if (memory.any) pl_ll_set(im, out, "memory_effects", effects_attr(im, &memory));
   if (passed.len) pl_ll_set(im, out, "passthrough", pl_attr_array(im->ctx, passed.data, (uint32_t)passed.len));
 }

@@ -66,8 +66,7 @@ static void set_type(pl_importer *im, pl_ll_call *c, const pl_type *written) {
 static bool check_args(pl_importer *im, const pl_ll_call *c) {
   const pl_type *type = c->func_type;
   if (c->args.len < type->func.num_inputs) return pl_ll_error(im, c->at, "not enough parameters specified for call");
-  if (c->args.len > type->func.num_inputs && !type->func.variadic)
-    return pl_ll_error(im, c->at, "too many arguments specified");
+  if (c->args.len > type->func.num_inputs && !type->func.variadic) return pl_ll_error(im, c->at, "too many arguments specified");
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
     if (c->args.data[i].type != type->func.inputs[i])
       return pl_ll_error(im, c->at, "argument is not of expected type '%s'", pl_ll_type_text(im, type->func.inputs[i]));

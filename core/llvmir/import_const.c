@@ -28,6 +28,7 @@ const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value) {
   const pl_ll_const *known = pl_hashset_find(&im->constants, hash, value, const_eq, NULL);
   if (known) return known;
   pl_ll_const *copy = pl_arena_copy(im->arena, value, sizeof *value);
+  if (copy->count) copy->elems = pl_arena_copy(im->arena, value->elems, value->count * sizeof *value->elems);
   for (uint32_t i = 0; i < copy->count; i++)
     if (copy->elems[i]->depth >= copy->depth) copy->depth = copy->elems[i]->depth + 1;
   pl_hashset_add(&im->constants, hash, copy);
@@ -151,7 +152,8 @@ static const pl_ll_const *float_const(pl_importer *im, const pl_type *type) {
 
 static const pl_ll_const *zero_const(pl_importer *im, const pl_type *type) {
   pl_arena *arena = pl_context_arena(im->ctx);
-  if (type->kind == PL_TYPE_INTEGER) return simple(im, type, pl_attr_integer(im->ctx, type, pl_apint_zero(arena, type->integer.width)));
+  if (type->kind == PL_TYPE_INTEGER)
+    return simple(im, type, pl_attr_integer(im->ctx, type, pl_apint_zero(arena, type->integer.width)));
   if (type->kind == PL_TYPE_FLOAT)
     return simple(im, type, pl_attr_float(im->ctx, type, pl_apint_zero(arena, pl_float_bits(type->float_format))));
   return plain(im, PL_LL_CONST_ZERO, type);
@@ -168,7 +170,8 @@ static const pl_ll_const *aggregate_const(pl_importer *im, const pl_type *type, 
       pl_ll_token place = im->tok;
       const pl_ll_const *elem = pl_ll_typed_const(im);
       if (!elem) return NULL;
-      if (elem->type != pl_ll_part(type, elems.len)) return fail(im, place, "element is not of the type that the constant's type wants");
+      if (elem->type != pl_ll_part(type, elems.len))
+        return fail(im, place, "element is not of the type that the constant's type wants");
       pl_ll_push(im, &elems, elem);
     } while (pl_ll_accept(im, PL_LL_COMMA));
   }
@@ -225,10 +228,9 @@ static const pl_ll_const *block_const(pl_importer *im, const pl_type *type) {
   pl_ll_token label = im->tok;
   if (!pl_ll_expect(im, PL_LL_LOCAL) || !pl_ll_expect(im, PL_LL_R_PAREN)) return NULL;
   if (type->kind != PL_TYPE_LLVM_PTR) return fail(im, function, "blockaddress must have pointer type");
-  return pl_ll_const_new(im, &(pl_ll_const){.kind = PL_LL_CONST_BLOCK,
-                                            .type = type,
-                                            .name = pl_ll_name(im, function),
-                                            .label = pl_ll_name(im, label)});
+  return pl_ll_const_new(
+      im,
+      &(pl_ll_const){.kind = PL_LL_CONST_BLOCK, .type = type, .name = pl_ll_name(im, function), .label = pl_ll_name(im, label)});
 }
 
 /* `splat` `(` type value `)` */
@@ -243,7 +245,8 @@ static const pl_ll_const *splat_const(pl_importer *im, const pl_type *type) {
   const pl_ll_const **elems = PL_NEW_ARRAY(im->arena, const pl_ll_const *, count);
   for (uint64_t i = 0; i < count; i++)
     elems[i] = elem;
-  return pl_ll_const_new(im, &(pl_ll_const){.kind = PL_LL_CONST_AGGREGATE, .type = type, .elems = elems, .count = (uint32_t)count});
+  return pl_ll_const_new(im,
+                         &(pl_ll_const){.kind = PL_LL_CONST_AGGREGATE, .type = type, .elems = elems, .count = (uint32_t)count});
 }
 
 static const pl_ll_const *word_const(pl_importer *im, const pl_type *type) {
@@ -251,7 +254,8 @@ static const pl_ll_const *word_const(pl_importer *im, const pl_type *type) {
   pl_ll_advance(im);
   bool yes = pl_str_is(at.text, "true");
   if (yes || pl_str_is(at.text, "false"))
-    return pl_type_is_integer(type, 1) ? simple(im, type, pl_attr_bool(im->ctx, yes)) : fail(im, at, "constant expression type mismatch");
+    return pl_type_is_integer(type, 1) ? simple(im, type, pl_attr_bool(im->ctx, yes))
+                                       : fail(im, at, "constant expression type mismatch");
   if (pl_str_is(at.text, "null"))
     return type->kind == PL_TYPE_LLVM_PTR ? plain(im, PL_LL_CONST_ZERO, type) : fail(im, at, "null must be a pointer type");
   if (pl_str_is(at.text, "none"))

@@ -1,5 +1,5 @@
-/* Constant expressions. Source: LLVM Language Reference Manual (2026), Constant Expressions, and of 2022 for those that were taken
- * out since. */
+/* Constant expressions. Source: LLVM Language Reference Manual (2026), Constant Expressions, and of 2022 for those that were
+ * taken out since. */
 #include "core/llvmir/ll_ops.h"
 
 static const pl_ll_const *fail(pl_importer *im, pl_ll_token at, const char *message) {
@@ -9,12 +9,9 @@ static const pl_ll_const *fail(pl_importer *im, pl_ll_token at, const char *mess
 
 static const pl_ll_const *make(pl_importer *im, pl_op_kind op, const pl_type *type, pl_ll_entries *attrs,
                                const pl_ll_const *const *elems, uint32_t count) {
-  return pl_ll_const_new(im, &(pl_ll_const){.kind = PL_LL_CONST_EXPR,
-                                            .type = type,
-                                            .attr = pl_ll_dict(im, attrs),
-                                            .op = op,
-                                            .elems = elems,
-                                            .count = count});
+  return pl_ll_const_new(
+      im, &(pl_ll_const){
+              .kind = PL_LL_CONST_EXPR, .type = type, .attr = pl_ll_dict(im, attrs), .op = op, .elems = elems, .count = count});
 }
 
 /* `(` type value `to` type `)` */
@@ -48,7 +45,7 @@ static const pl_ll_const *binary(pl_importer *im, const pl_ll_op_row *row, pl_ll
   pl_ll_read_flags(im, row->flags, &attrs);
   if (!operands(im, elems, 2)) return NULL;
   if (elems[0]->type != elems[1]->type) return fail(im, at, "operands of constexpr must have same type");
-  return make(im, row->kind, elems[0]->type, &attrs, pl_arena_copy(im->arena, elems, sizeof elems), 2);
+  return make(im, row->kind, elems[0]->type, &attrs, elems, 2);
 }
 
 static const pl_ll_const *compare(pl_importer *im, bool is_float, pl_ll_token at) {
@@ -57,7 +54,7 @@ static const pl_ll_const *compare(pl_importer *im, bool is_float, pl_ll_token at
   if (!pl_ll_predicate(im, is_float, &attrs) || !operands(im, elems, 2)) return NULL;
   if (elems[0]->type != elems[1]->type) return fail(im, at, "operands of constexpr must have same type");
   const pl_type *type = pl_ll_like(im, elems[0]->type, pl_type_integer(im->ctx, 1));
-  return make(im, is_float ? PL_OP_LLVM_FCMP : PL_OP_LLVM_ICMP, type, &attrs, pl_arena_copy(im->arena, elems, sizeof elems), 2);
+  return make(im, is_float ? PL_OP_LLVM_FCMP : PL_OP_LLVM_ICMP, type, &attrs, elems, 2);
 }
 
 static const pl_ll_const *three(pl_importer *im, pl_op_kind op, pl_ll_token at) {
@@ -68,7 +65,7 @@ static const pl_ll_const *three(pl_importer *im, pl_op_kind op, pl_ll_token at) 
   bool good = select ? elems[1]->type == elems[2]->type
                      : pl_ll_is_vector(elems[0]->type) && elems[0]->type->shaped.elem == elems[1]->type;
   if (!good) return fail(im, at, "operands of constexpr are of the wrong types");
-  return make(im, op, elems[select ? 1 : 0]->type, &attrs, pl_arena_copy(im->arena, elems, sizeof elems), 3);
+  return make(im, op, elems[select ? 1 : 0]->type, &attrs, elems, 3);
 }
 
 static const pl_ll_const *extract_element(pl_importer *im, pl_ll_token at) {
@@ -76,7 +73,7 @@ static const pl_ll_const *extract_element(pl_importer *im, pl_ll_token at) {
   const pl_ll_const *elems[2];
   if (!operands(im, elems, 2)) return NULL;
   if (!pl_ll_is_vector(elems[0]->type)) return fail(im, at, "extractelement wants a vector");
-  return make(im, PL_OP_LLVM_EXTRACTELEMENT, elems[0]->type->shaped.elem, &attrs, pl_arena_copy(im->arena, elems, sizeof elems), 2);
+  return make(im, PL_OP_LLVM_EXTRACTELEMENT, elems[0]->type->shaped.elem, &attrs, elems, 2);
 }
 
 /* flags? `(` type `,` type base (`,` type index)* `)` */

@@ -129,8 +129,8 @@ bool pl_ll_predicate(pl_importer *im, bool is_float, pl_ll_entries *out) {
   return !im->failed;
 }
 
-bool pl_ll_gep_indices(pl_importer *im, const pl_type *source, const pl_ll_const *const *constants, uint32_t count, pl_ll_token at,
-                       int64_t *raw, pl_ll_entries *out) {
+bool pl_ll_gep_indices(pl_importer *im, const pl_type *source, const pl_ll_const *const *constants, uint32_t count,
+                       pl_ll_token at, int64_t *raw, pl_ll_entries *out) {
   const pl_type *type = source;
   for (uint32_t i = 0; i < count; i++) {
     int64_t field = 0;

@@ -58,7 +58,8 @@ static bool define_as(pl_importer *im, pl_ll_token at, pl_value *value) {
 /* An unnamed value takes the next number, which the text may say; since 2024 numbers may be left out. */
 static bool define(pl_importer *im, bool named, pl_ll_token at, pl_value *value) {
   pl_ll_function *f = im->function;
-  if (!named) at = (pl_ll_token){.numbered = true, .number = f->next, .line = im->last.line, .column = im->last.column, .text = {"", 0}};
+  if (!named)
+    at = (pl_ll_token){.numbered = true, .number = f->next, .line = im->last.line, .column = im->last.column, .text = {"", 0}};
   if (at.numbered) {
     if (at.number < f->next) return pl_ll_error(im, at, "instruction expected to be numbered '%%%u' or greater", f->next);
     f->next = (uint32_t)at.number + 1;
@@ -121,7 +122,8 @@ static bool start_block(pl_importer *im, pl_ll_token at, bool written) {
   pl_ll_function *f = im->function;
   char number[16];
   if (f->block) return pl_ll_error(im, at, "the block before has no terminator");
-  if (written && at.numbered && at.number < f->next) return pl_ll_error(im, at, "label expected to be numbered '%u' or greater", f->next);
+  if (written && at.numbered && at.number < f->next)
+    return pl_ll_error(im, at, "label expected to be numbered '%u' or greater", f->next);
   if (!written) {
     (void)snprintf(number, sizeof number, "%u", f->next);
     at.text = pl_ll_intern(im, pl_str_from(number));
@@ -270,7 +272,7 @@ static bool make_op(pl_importer *im, pl_ll_global *g) {
   if (g->has_gc) pl_ll_set(im, &attrs, "garbageCollector", pl_attr_string(im->ctx, pl_ll_intern(im, g->gc)));
   if (g->personality) pl_ll_set(im, &attrs, "personality", personality(im, g));
   set_param_attrs(im, g, &attrs);
-  pl_ll_func_dict(im, &g->attrs, &attrs);
+  pl_ll_func_dict(im, &g->attrs, g->defined, &attrs);
   if (!pl_ll_attach(im, &g->metadata, PL_OP_LLVM_FUNC, &attrs, &loc)) return false;
   const pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_FUNC),
                            .attrs = pl_ll_dict(im, &attrs),

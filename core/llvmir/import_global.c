@@ -155,10 +155,9 @@ static bool read_global_tail(pl_importer *im, pl_ll_global *g) {
   return pl_ll_func_attrs(im, &g->attrs, false);
 }
 
-static bool has_initialiser(pl_importer *im, const pl_ll_global *g, bool written) {
-  bool outside = written && (pl_str_is(g->linkage, "external") || pl_str_is(g->linkage, "extern_weak"));
-  (void)im;
-  return !outside;
+/* `external` and `extern_weak`, when they are written, say that there is none. */
+static bool has_initialiser(const pl_ll_global *g, bool written) {
+  return !written || (!pl_str_is(g->linkage, "external") && !pl_str_is(g->linkage, "extern_weak"));
 }
 
 /* space? `externally_initialized`? (`global` | `constant`) type initialiser? tail */
@@ -170,7 +169,7 @@ static bool read_variable(pl_importer *im, pl_ll_global *g, bool linkage_written
   if (!g->constant && !pl_ll_accept_word(im, "global")) return pl_ll_error(im, im->tok, "expected 'global' or 'constant'");
   g->type = pl_ll_type(im);
   if (!g->type) return false;
-  if (has_initialiser(im, g, linkage_written)) {
+  if (has_initialiser(g, linkage_written)) {
     g->value = pl_ll_const_of(im, g->type);
     if (!g->value) return false;
   }

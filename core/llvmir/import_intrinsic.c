@@ -1,5 +1,6 @@
 /* Calls of intrinsics: those that the dialect has an operation for become it, others llvm.call_intrinsic. Source: MLIR
- * documentation, "'llvm' Dialect", Operations for LLVM IR Intrinsics; LLVM Language Reference Manual (2026), Intrinsic Functions. */
+ * documentation, "'llvm' Dialect", Operations for LLVM IR Intrinsics; LLVM Language Reference Manual (2026), Intrinsic Functions.
+ */
 #include "core/ir/signature.h"
 #include "core/llvmir/importer.h"
 
@@ -47,8 +48,9 @@ bool pl_ll_intrinsic_known(pl_importer *im, pl_str name) { return operation_of(i
 
 /* Properties that are no arguments of the intrinsic. */
 static bool is_common(pl_str name) {
-  static const char *const words[] = {"fastmathFlags",  "arg_attrs", "res_attrs",      "access_groups",   "alias_scopes",
-                                      "noalias_scopes", "tbaa",      "op_bundle_sizes", "op_bundle_tags", "nontemporal", NULL};
+  static const char *const words[] = {"fastmathFlags",  "arg_attrs",      "res_attrs", "access_groups",
+                                      "alias_scopes",   "noalias_scopes", "tbaa",      "op_bundle_sizes",
+                                      "op_bundle_tags", "nontemporal",    NULL};
   for (size_t i = 0; words[i]; i++)
     if (pl_str_is(name, words[i])) return true;
   return false;

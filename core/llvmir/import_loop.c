@@ -47,10 +47,10 @@ static const row rows[] = {
 enum { NUM_ROWS = sizeof rows / sizeof *rows };
 
 /* The groups by parameter and mnemonic, in the dialect's order; the loop's own parameters stand around them. */
-static const char *const groups[][2] = {{"vectorize", "loop_vectorize"},       {"interleave", "loop_interleave"},
-                                        {"unroll", "loop_unroll"},             {"unrollAndJam", "loop_unroll_and_jam"},
-                                        {"licm", "loop_licm"},                 {"distribute", "loop_distribute"},
-                                        {"pipeline", "loop_pipeline"},         {"peeled", "loop_peeled"},
+static const char *const groups[][2] = {{"vectorize", "loop_vectorize"}, {"interleave", "loop_interleave"},
+                                        {"unroll", "loop_unroll"},       {"unrollAndJam", "loop_unroll_and_jam"},
+                                        {"licm", "loop_licm"},           {"distribute", "loop_distribute"},
+                                        {"pipeline", "loop_pipeline"},   {"peeled", "loop_peeled"},
                                         {"unswitch", "loop_unswitch"}};
 enum { NUM_GROUPS = sizeof groups / sizeof *groups };
 
@@ -136,7 +136,8 @@ const pl_attr *pl_ll_loop(pl_importer *im, const pl_ll_meta *node, pl_ll_token a
     pl_ll_set(im, &parts, groups[i][0], group_attr(im, &l, groups[i][0], groups[i][1]));
   own_parameter(im, &l, "mustProgress", &parts);
   own_parameter(im, &l, "isVectorized", &parts);
-  if (l.accesses.len) pl_ll_set(im, &parts, "parallelAccesses", pl_attr_array(im->ctx, l.accesses.data, (uint32_t)l.accesses.len));
+  if (l.accesses.len)
+    pl_ll_set(im, &parts, "parallelAccesses", pl_attr_array(im->ctx, l.accesses.data, (uint32_t)l.accesses.len));
   const pl_attr *attr = pl_ll_params(im, "loop_annotation", parts.data, (uint32_t)parts.len);
   pl_map_set_ptr(&im->converted, node, attr);
   return attr;

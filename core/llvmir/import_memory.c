@@ -116,7 +116,8 @@ static bool read_indices(pl_importer *im, pl_ll_inst *in, pl_ll_values *values, 
     pl_ll_token at = im->tok;
     const pl_type *index = pl_ll_type(im);
     if (!index || !pl_ll_operand(im, index, &value, &constant)) return false;
-    if (pl_type_elem_or_self(index)->kind != PL_TYPE_INTEGER) return pl_ll_error(im, at, "getelementptr index must be an integer");
+    if (pl_type_elem_or_self(index)->kind != PL_TYPE_INTEGER)
+      return pl_ll_error(im, at, "getelementptr index must be an integer");
     if (pl_ll_is_vector(index) && !pl_ll_is_vector(*type)) *type = pl_ll_like(im, index, *type);
     pl_ll_push(im, values, value);
     pl_ll_push(im, consts, constant);

@@ -112,8 +112,8 @@ const pl_attr *pl_ll_access_group(pl_importer *im, const pl_ll_meta *node) {
 }
 
 /* The node itself or each of its elements. */
-static const pl_attr *array_of(pl_importer *im, const pl_ll_meta *node, const pl_attr *(*convert)(pl_importer *, const pl_ll_meta *),
-                               bool may_be_one) {
+static const pl_attr *array_of(pl_importer *im, const pl_ll_meta *node,
+                               const pl_attr *(*convert)(pl_importer *, const pl_ll_meta *), bool may_be_one) {
   pl_ll_attrs all = {0};
   const pl_attr *one = may_be_one ? convert(im, node) : NULL;
   node = pl_ll_meta_follow(im, node);

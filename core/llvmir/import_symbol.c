@@ -57,7 +57,8 @@ static bool constructor(pl_importer *im, const pl_ll_const *c, pl_ll_attrs parts
   if (c->kind != PL_LL_CONST_AGGREGATE || c->count != 3 || !pl_ll_const_int(c->elems[0], &priority)) return false;
   const pl_ll_const *function = c->elems[1], *data = c->elems[2];
   const pl_ll_global *g = function->kind == PL_LL_CONST_GLOBAL ? pl_ll_find_global(im, function->name) : NULL;
-  if (!g || g->kind != PL_LL_GLOBAL_FUNCTION || (data->kind != PL_LL_CONST_ZERO && data->kind != PL_LL_CONST_GLOBAL)) return false;
+  if (!g || g->kind != PL_LL_GLOBAL_FUNCTION || (data->kind != PL_LL_CONST_ZERO && data->kind != PL_LL_CONST_GLOBAL))
+    return false;
   pl_ll_push(im, &parts[0], pl_attr_symbol(im->ctx, function->name));
   pl_ll_push(im, &parts[1], pl_ll_i32(im, priority));
   pl_ll_push(im, &parts[2],
@@ -115,8 +116,10 @@ static bool make_alias(pl_importer *im, pl_ll_global *g) {
 
 static bool make_ifunc(pl_importer *im, pl_ll_global *g) {
   pl_ll_entries attrs = {0};
-  if (g->value->kind != PL_LL_CONST_GLOBAL) return pl_ll_error(im, g->at, "an ifunc whose resolver is an expression has no form in the LLVM dialect");
-  if (!pl_ll_find_global(im, g->value->name)) return pl_ll_error(im, g->at, "use of undefined value '@%.*s'", PL_STR_FMT(g->value->name));
+  if (g->value->kind != PL_LL_CONST_GLOBAL)
+    return pl_ll_error(im, g->at, "an ifunc whose resolver is an expression has no form in the LLVM dialect");
+  if (!pl_ll_find_global(im, g->value->name))
+    return pl_ll_error(im, g->at, "use of undefined value '@%.*s'", PL_STR_FMT(g->value->name));
   pl_ll_global_head(im, g, &attrs, true);
   pl_ll_set(im, &attrs, "i_func_type", pl_attr_type(im->ctx, g->type));
   pl_ll_set(im, &attrs, "resolver", pl_attr_symbol(im->ctx, g->value->name));

@@ -33,7 +33,8 @@ static bool read_return(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   const pl_type *type = pl_ll_type_or_void(im), *expected = im->function->global->type->func.results[0];
   t->kind = PL_OP_LLVM_RETURN;
   if (!type) return false;
-  if (type != expected) return pl_ll_error(im, at, "value doesn't match function result type '%s'", pl_ll_type_text(im, expected));
+  if (type != expected)
+    return pl_ll_error(im, at, "value doesn't match function result type '%s'", pl_ll_type_text(im, expected));
   if (type->kind != PL_TYPE_LLVM_VOID && !push(im, in, pl_ll_value(im, type))) return false;
   return finish(im, in, t);
 }
@@ -74,7 +75,8 @@ static bool read_switch(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
     at = im->tok;
     const pl_ll_const *c = pl_ll_typed_const(im);
     if (!c) return false;
-    if (c->kind != PL_LL_CONST_SIMPLE || c->type != value->type) return pl_ll_error(im, at, "case value is not a constant integer");
+    if (c->kind != PL_LL_CONST_SIMPLE || c->type != value->type)
+      return pl_ll_error(im, at, "case value is not a constant integer");
     pl_ll_push(im, &values, c->attr->integer);
     if (!pl_ll_expect(im, PL_LL_COMMA) || !push_block(im, t, pl_ll_label(im))) return false;
   }

@@ -7,15 +7,17 @@ static const pl_type *fail(pl_importer *im, const char *message) {
 }
 
 /* X(word, expression) */
-#define SIMPLE_TYPES(X)                                                                                              \
-  X("half", pl_type_float(im->ctx, PL_F16)) X("bfloat", pl_type_float(im->ctx, PL_BF16))                             \
-  X("float", pl_type_float(im->ctx, PL_F32)) X("double", pl_type_float(im->ctx, PL_F64))                             \
-  X("x86_fp80", pl_type_float(im->ctx, PL_F80)) X("fp128", pl_type_float(im->ctx, PL_F128))                          \
-  X("ppc_fp128", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_PPC_FP128))                                               \
-  X("void", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_VOID)) X("label", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_LABEL)) \
-  X("token", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_TOKEN))                                                       \
-  X("metadata", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_METADATA))                                                 \
-  X("x86_mmx", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_X86_MMX)) X("x86_amx", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_X86_AMX))
+#define SIMPLE_TYPES(X)                                                                                                          \
+  X("half", pl_type_float(im->ctx, PL_F16))                                                                                      \
+  X("bfloat", pl_type_float(im->ctx, PL_BF16)) X("float", pl_type_float(im->ctx, PL_F32))                                        \
+      X("double", pl_type_float(im->ctx, PL_F64)) X("x86_fp80", pl_type_float(im->ctx, PL_F80))                                  \
+          X("fp128", pl_type_float(im->ctx, PL_F128)) X("ppc_fp128", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_PPC_FP128))       \
+              X("void", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_VOID))                                                         \
+                  X("label", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_LABEL))                                                   \
+                      X("token", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_TOKEN))                                               \
+                          X("metadata", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_METADATA))                                     \
+                              X("x86_mmx", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_X86_MMX))                                   \
+                                  X("x86_amx", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_X86_AMX))
 
 /* iN */
 static const pl_type *integer_type(pl_importer *im, pl_str word) {
@@ -149,13 +151,14 @@ static const pl_type *parse_target(pl_importer *im) {
     pl_ll_push(im, &types, type);
   }
   if (!pl_ll_expect(im, PL_LL_R_PAREN)) return NULL;
-  return pl_type_llvm_target(im->ctx, pl_ll_intern(im, name), types.data, (uint32_t)types.len, numbers.data, (uint32_t)numbers.len);
+  return pl_type_llvm_target(im->ctx, pl_ll_intern(im, name), types.data, (uint32_t)types.len, numbers.data,
+                             (uint32_t)numbers.len);
 }
 
 static const pl_type *parse_word_type(pl_importer *im) {
   pl_str word = im->tok.text;
   const pl_type *type = integer_type(im, word);
-#define X(text, make) \
+#define X(text, make)                                                                                                            \
   if (!type && pl_str_is(word, text)) type = make;
   SIMPLE_TYPES(X)
 #undef X
@@ -193,7 +196,8 @@ static const pl_type *parse_function_type(pl_importer *im, const pl_type *result
       if (variadic) break;
       const pl_type *param = pl_ll_type_or_void(im);
       if (!param) return NULL;
-      if (param->kind == PL_TYPE_LLVM_VOID || param->kind == PL_TYPE_LLVM_FUNC) return fail(im, "invalid type for function argument");
+      if (param->kind == PL_TYPE_LLVM_VOID || param->kind == PL_TYPE_LLVM_FUNC)
+        return fail(im, "invalid type for function argument");
       pl_ll_push(im, &params, param);
     } while (pl_ll_accept(im, PL_LL_COMMA));
   }

@@ -180,9 +180,8 @@ pl_op *pl_ll_op(pl_importer *im, pl_op_kind kind, pl_value *const *operands, uin
 /* ---- the work ---- */
 
 static void free_maps(pl_importer *im) {
-  pl_map *maps[] = {&im->types,   &im->globals,    &im->groups,  &im->nodes,      &im->named_nodes,
-                    &im->comdats, &im->tag_counts, &im->tag_ids, &im->dropped_at, &im->converted,
-                    &im->intrinsics};
+  pl_map *maps[] = {&im->types,      &im->globals, &im->groups,     &im->nodes,     &im->named_nodes, &im->comdats,
+                    &im->tag_counts, &im->tag_ids, &im->dropped_at, &im->converted, &im->intrinsics};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
     pl_map_free(maps[i]);
   pl_hashset_free(&im->constants);
@@ -212,7 +211,8 @@ bool pl_llvmir_is_text(pl_str text) {
   pl_arena_free(arena);
   bool comment = text.len > 0 && first.start > text.data && memchr(text.data, ';', (size_t)(first.start - text.data));
   if (first.kind == PL_LL_EOF) return comment;
-  if (first.kind == PL_LL_WORD && pl_str_is(first.text, "module")) return second.kind == PL_LL_WORD && pl_str_is(second.text, "asm");
+  if (first.kind == PL_LL_WORD && pl_str_is(first.text, "module"))
+    return second.kind == PL_LL_WORD && pl_str_is(second.text, "asm");
   for (size_t i = 0; words[i]; i++)
     if (first.kind == PL_LL_WORD && pl_str_is(first.text, words[i])) return true;
   bool name = first.kind == PL_LL_LOCAL || first.kind == PL_LL_GLOBAL || first.kind == PL_LL_META || first.kind == PL_LL_COMDAT;

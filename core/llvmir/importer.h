@@ -1,7 +1,7 @@
 /* importer.h - what the files of the importer share. Private to core/llvmir.
  *
- * Two passes: the first reads everything but function bodies and skips those; the second makes globals and functions, when all names
- * are known. The first error ends the work: every function gives false or NULL from then on.
+ * Two passes: the first reads everything but function bodies and skips those; the second makes globals and functions, when all
+ * names are known. The first error ends the work: every function gives false or NULL from then on.
  */
 #ifndef PL_CORE_LLVMIR_IMPORTER_H
 #define PL_CORE_LLVMIR_IMPORTER_H
@@ -17,10 +17,8 @@
 #define PL_LL_MAX_ELEMS (1u << 24)
 
 /* As pl_vec_push, in the arena of the work: nothing to free. */
-#define pl_ll_push(im, v, x)                                                                                          \
-  ((v)->len == (v)->cap                                                                                              \
-       ? (void)((v)->data = pl_ll_grow((im), (v)->data, (v)->len, &(v)->cap, sizeof *(v)->data))                     \
-       : (void)0,                                                                                                    \
+#define pl_ll_push(im, v, x)                                                                                                     \
+  ((v)->len == (v)->cap ? (void)((v)->data = pl_ll_grow((im), (v)->data, (v)->len, &(v)->cap, sizeof *(v)->data)) : (void)0,     \
    (void)((v)->data[(v)->len++] = (x)))
 
 typedef PL_VEC(const pl_type *) pl_ll_types;
@@ -46,8 +44,8 @@ typedef struct pl_ll_attr {
   pl_ll_attr_form form;
   uint64_t number;
   const pl_type *type;
-  pl_str text;         /* TEXT; STRING: the value */
-  pl_apint low, high;  /* RANGE */
+  pl_str text;        /* TEXT; STRING: the value */
+  pl_apint low, high; /* RANGE */
   pl_ll_token at;
 } pl_ll_attr;
 
@@ -57,16 +55,16 @@ typedef PL_VEC(pl_ll_attr) pl_ll_attr_list;
 
 typedef enum pl_ll_const_kind {
   PL_LL_CONST_INVALID,
-  PL_LL_CONST_SIMPLE,    /* attr is the value */
-  PL_LL_CONST_ZERO,      /* zeroinitializer, null */
-  PL_LL_CONST_NONE,      /* the token */
+  PL_LL_CONST_SIMPLE, /* attr is the value */
+  PL_LL_CONST_ZERO,   /* zeroinitializer, null */
+  PL_LL_CONST_NONE,   /* the token */
   PL_LL_CONST_UNDEF,
   PL_LL_CONST_POISON,
-  PL_LL_CONST_GLOBAL,    /* name */
+  PL_LL_CONST_GLOBAL,     /* name */
   PL_LL_CONST_EQUIVALENT, /* dso_local_equivalent @name */
-  PL_LL_CONST_BLOCK,     /* blockaddress(@name, %label) */
-  PL_LL_CONST_AGGREGATE, /* elems, of an array, struct or vector */
-  PL_LL_CONST_EXPR,      /* op with elems; flags; source: of a getelementptr */
+  PL_LL_CONST_BLOCK,      /* blockaddress(@name, %label) */
+  PL_LL_CONST_AGGREGATE,  /* elems, of an array, struct or vector */
+  PL_LL_CONST_EXPR,       /* op with elems; flags; source: of a getelementptr */
 } pl_ll_const_kind;
 
 typedef struct pl_ll_const {
@@ -192,18 +190,18 @@ typedef struct pl_importer {
   bool failed;
   uint32_t depth;
 
-  pl_map types;       /* interned name -> pl_ll_named_type */
-  pl_map globals;     /* interned name -> pl_ll_global */
+  pl_map types;   /* interned name -> pl_ll_named_type */
+  pl_map globals; /* interned name -> pl_ll_global */
   PL_VEC(pl_ll_global *) order;
   uint32_t next_global; /* number of the next unnamed one */
-  pl_map groups;      /* number -> pl_ll_attr_list */
-  pl_map nodes;       /* number -> pl_ll_meta */
-  pl_map named_nodes; /* interned name -> pl_ll_meta tuple */
-  pl_map comdats;     /* interned name -> kind word (interned) */
+  pl_map groups;        /* number -> pl_ll_attr_list */
+  pl_map nodes;         /* number -> pl_ll_meta */
+  pl_map named_nodes;   /* interned name -> pl_ll_meta tuple */
+  pl_map comdats;       /* interned name -> kind word (interned) */
   pl_hashset constants;
   PL_VEC(pl_ll_block_tag) tags;
-  pl_map tag_counts; /* function -> how many */
-  pl_map tag_ids;    /* BLOCK constant -> tag + 1 */
+  pl_map tag_counts;    /* function -> how many */
+  pl_map tag_ids;       /* BLOCK constant -> tag + 1 */
   pl_ll_attrs assembly; /* module asm, line by line */
   pl_str layout, triple, file;
   bool has_layout, has_triple;
@@ -211,7 +209,7 @@ typedef struct pl_importer {
   pl_map dropped_at; /* interned text -> position + 1 */
   pl_map converted;  /* metadata node -> attribute made of it (tbaa, scopes, loops) */
   uint64_t next_distinct;
-  pl_map intrinsics; /* interned name of an operation llvm.intr.* -> kind */
+  pl_map intrinsics;               /* interned name of an operation llvm.intr.* -> kind */
   struct pl_ll_function *function; /* the one that is made now, or NULL */
 } pl_importer;
 
@@ -237,9 +235,9 @@ void pl_ll_tell_dropped(pl_importer *im);
 const pl_attr *pl_ll_enum(pl_importer *im, const char *mnemonic, pl_str word);
 const pl_attr *pl_ll_i64(pl_importer *im, int64_t value);
 const pl_attr *pl_ll_i32(pl_importer *im, int64_t value);
-const pl_attr *pl_ll_i32s(pl_importer *im, const int64_t *values, size_t count); /* array<i32: ...> */
+const pl_attr *pl_ll_i32s(pl_importer *im, const int64_t *values, size_t count);                 /* array<i32: ...> */
 void pl_ll_set(pl_importer *im, pl_ll_entries *entries, const char *name, const pl_attr *value); /* NULL: nothing */
-const pl_attr *pl_ll_dict(pl_importer *im, pl_ll_entries *entries); /* NULL if empty */
+const pl_attr *pl_ll_dict(pl_importer *im, pl_ll_entries *entries);                              /* NULL if empty */
 /* #llvm.mnemonic<...>: entries in the order of its row, NULL ones are left out. */
 const pl_attr *pl_ll_params(pl_importer *im, const char *mnemonic, const pl_named_attr *entries, uint32_t count);
 const pl_attr *pl_ll_word(pl_importer *im, pl_str word); /* a parameter that is a word */
@@ -248,7 +246,7 @@ pl_op *pl_ll_op(pl_importer *im, pl_op_kind kind, pl_value *const *operands, uin
                 const pl_attr *attrs, pl_ll_token at); /* detached; `result` NULL: none */
 
 /* --- import_type.c --- */
-const pl_type *pl_ll_type(pl_importer *im);      /* any type but void, label, metadata in a place that wants a value */
+const pl_type *pl_ll_type(pl_importer *im); /* any type but void, label, metadata in a place that wants a value */
 const pl_type *pl_ll_type_or_void(pl_importer *im);
 bool pl_ll_type_definition(pl_importer *im); /* %name = type ... */
 bool pl_ll_check_types(pl_importer *im);     /* every named type is defined */
@@ -266,8 +264,8 @@ uint64_t pl_ll_num_parts(const pl_type *type);
 const pl_ll_const *pl_ll_const_of(pl_importer *im, const pl_type *type); /* the constant of that type that stands here */
 const pl_ll_const *pl_ll_typed_const(pl_importer *im);
 bool pl_ll_const_starts(const pl_importer *im);
-const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value); /* the one copy */
-const pl_ll_const *pl_ll_expr(pl_importer *im); /* behind its word */
+const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value); /* the one copy; elems are copied too */
+const pl_ll_const *pl_ll_expr(pl_importer *im);                                /* behind its word */
 bool pl_ll_const_int(const pl_ll_const *c, int64_t *value);
 /* The value as one attribute (numbers, strings, dense), or NULL. */
 const pl_attr *pl_ll_const_attr(pl_importer *im, const pl_ll_const *c);
@@ -292,7 +290,7 @@ bool pl_ll_attr_group(pl_importer *im); /* attributes #0 = { ... } */
 const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, const char *what);
 /* An array of dictionaries, NULL if all are empty. */
 const pl_attr *pl_ll_dicts(pl_importer *im, const pl_attr *const *dicts, uint32_t count);
-void pl_ll_func_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entries *out);
+void pl_ll_func_dict(pl_importer *im, const pl_ll_attr_list *attrs, bool defined, pl_ll_entries *out);
 void pl_ll_call_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entries *out);
 void pl_ll_global_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entries *out);
 void pl_ll_drop_attrs(pl_importer *im, const pl_ll_attr_list *attrs, const char *what);
@@ -301,7 +299,8 @@ void pl_ll_drop_attrs(pl_importer *im, const pl_ll_attr_list *attrs, const char 
 bool pl_ll_meta_definition(pl_importer *im); /* !0 = ... and !name = ... */
 const pl_ll_meta *pl_ll_meta_read(pl_importer *im);
 const pl_ll_meta *pl_ll_meta_follow(pl_importer *im, const pl_ll_meta *node); /* through references */
-bool pl_ll_attachments_read(pl_importer *im, pl_ll_attachments *out);  /* (`,`? !name !node)*, what has to stand before: see there */
+bool pl_ll_attachments_read(pl_importer *im,
+                            pl_ll_attachments *out); /* (`,`? !name !node)*, what has to stand before: see there */
 bool pl_ll_meta_int(pl_importer *im, const pl_ll_meta *node, int64_t *value);
 bool pl_ll_meta_string(pl_importer *im, const pl_ll_meta *node, pl_str *text);
 const pl_ll_meta *pl_ll_meta_elem(pl_importer *im, const pl_ll_meta *tuple, uint32_t index);
@@ -335,7 +334,7 @@ typedef struct pl_ll_phi {
 
 /* The value that a phi takes from a block. */
 typedef struct pl_ll_incoming {
-  pl_value *value;         /* or */
+  pl_value *value; /* or */
   const pl_ll_const *constant;
 } pl_ll_incoming;
 
@@ -368,15 +367,15 @@ typedef struct pl_ll_function {
   pl_op *op;
   pl_region *region;
   pl_ll_place constants;
-  pl_map values;   /* interned name -> pl_value */
-  pl_map numbered; /* number -> pl_value */
-  pl_map forward;  /* pl_value that stands in -> pl_ll_token of its first use, NULL when it is defined */
-  pl_map resolved; /* pl_value that stands in -> what it stands for */
-  pl_map blocks;   /* interned name -> pl_ll_block */
+  pl_map values;               /* interned name -> pl_value */
+  pl_map numbered;             /* number -> pl_value */
+  pl_map forward;              /* pl_value that stands in -> pl_ll_token of its first use, NULL when it is defined */
+  pl_map resolved;             /* pl_value that stands in -> what it stands for */
+  pl_map blocks;               /* interned name -> pl_ll_block */
   PL_VEC(pl_ll_block *) order; /* of definition */
   PL_VEC(pl_ll_block *) all;
   PL_VEC(pl_ll_pending) terminators;
-  uint32_t next; /* number of the next unnamed value or block */
+  uint32_t next;      /* number of the next unnamed value or block */
   pl_ll_block *block; /* the current one; NULL behind a terminator */
 } pl_ll_function;
 
@@ -426,7 +425,7 @@ typedef struct pl_ll_bundle {
 
 typedef struct pl_ll_call {
   pl_ll_token at;
-  pl_str tail;  /* the dialect's word; empty for none */
+  pl_str tail; /* the dialect's word; empty for none */
   pl_str cconv;
   pl_ll_attr_list result_attrs, func_attrs;
   const pl_type *result;    /* void too */

@@ -12,7 +12,7 @@ pl_ll_lexer pl_ll_lexer_of(const pl_source *source, pl_arena *arena) {
 
 const char *pl_ll_tok_text(pl_ll_tok kind) {
   switch (kind) {
-#define X(name, text) \
+#define X(name, text)                                                                                                            \
   case PL_LL_##name: return text;
     PL_LL_TOKENS(X)
 #undef X

@@ -8,13 +8,14 @@
 #include "core/base/diag.h"
 
 /* X(enumerator, how it is called in messages) */
-#define PL_LL_TOKENS(X)                                                                                              \
-  X(ERROR, "a malformed token") X(EOF, "the end of the text") X(WORD, "a word") X(LABEL, "a label") X(LOCAL, "a local name") \
-  X(GLOBAL, "a global name") X(META, "a metadata name") X(GROUP, "an attribute group") X(COMDAT, "a comdat")         \
-  X(RECORD, "a debug record") X(STRING, "a string") X(BYTES, "a string of bytes") X(INT, "an integer")               \
-  X(FLOAT, "a floating point number") X(DOTS, "'...'") X(EQUAL, "'='") X(COMMA, "','") X(STAR, "'*'") X(BANG, "'!'") \
-  X(BAR, "'|'") X(COLON, "':'") X(L_SQUARE, "'['") X(R_SQUARE, "']'") X(L_BRACE, "'{'") X(R_BRACE, "'}'")            \
-  X(L_PAREN, "'('") X(R_PAREN, "')'") X(LESS, "'<'") X(GREATER, "'>'")
+#define PL_LL_TOKENS(X)                                                                                                          \
+  X(ERROR, "a malformed token")                                                                                                  \
+  X(EOF, "the end of the text") X(WORD, "a word") X(LABEL, "a label") X(LOCAL, "a local name") X(GLOBAL, "a global name")        \
+      X(META, "a metadata name") X(GROUP, "an attribute group") X(COMDAT, "a comdat") X(RECORD, "a debug record")                \
+          X(STRING, "a string") X(BYTES, "a string of bytes") X(INT, "an integer") X(FLOAT, "a floating point number")           \
+              X(DOTS, "'...'") X(EQUAL, "'='") X(COMMA, "','") X(STAR, "'*'") X(BANG, "'!'") X(BAR, "'|'") X(COLON, "':'")       \
+                  X(L_SQUARE, "'['") X(R_SQUARE, "']'") X(L_BRACE, "'{'") X(R_BRACE, "'}'") X(L_PAREN, "'('") X(R_PAREN, "')'")  \
+                      X(LESS, "'<'") X(GREATER, "'>'")
 
 typedef enum pl_ll_tok {
   PL_LL_INVALID,
@@ -25,9 +26,9 @@ typedef enum pl_ll_tok {
 
 typedef struct pl_ll_token {
   pl_ll_tok kind;
-  bool numbered;   /* LOCAL, GLOBAL, META, GROUP, LABEL: %12 rather than %name */
-  uint64_t number; /* of a numbered one */
-  pl_str text;     /* without sigil, quotes and escapes; numbers as written */
+  bool numbered;     /* LOCAL, GLOBAL, META, GROUP, LABEL: %12 rather than %name */
+  uint64_t number;   /* of a numbered one */
+  pl_str text;       /* without sigil, quotes and escapes; numbers as written */
   const char *start; /* in the source */
   uint32_t line, column;
 } pl_ll_token;

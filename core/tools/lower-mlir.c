@@ -5,6 +5,7 @@
 
 #include "core/convert/typed_pointers.h"
 #include "core/ir/check.h"
+#include "core/llvmir/import.h"
 #include "core/tools/dump.h"
 #include "core/tools/expect.h"
 #include "core/tools/options.h"
@@ -83,10 +84,14 @@ static void print_result(const pl_settings *s, const pl_module *module, pl_sink 
   pl_sink_putc(out, '\n');
 }
 
+static pl_module *read_module(const pl_settings *s, pl_context *ctx, const pl_source *source, pl_diags *diags) {
+  return s->import_llvm ? pl_llvmir_import(ctx, source, diags) : pl_parse(ctx, source, &s->parse, diags);
+}
+
 /* One part of the input to the sink. */
 static bool lower_part(pl_settings *s, const pl_source *source, pl_diags *diags, output *out) {
   pl_context *ctx = pl_context_new();
-  pl_module *module = pl_parse(ctx, source, &s->parse, diags), *lowered = NULL;
+  pl_module *module = read_module(s, ctx, source, diags), *lowered = NULL;
   const pl_check_options check = {.allow_unregistered = s->parse.allow_unregistered};
   bool ok = module && is_one_op(s, source, module, diags) && pl_check(module->op, &check, diags);
   ok = ok && run_passes(s, module, diags, &lowered);

@@ -12,6 +12,8 @@ typedef enum value_kind { FLAG, VALUE, OPTIONAL, LIST, IGNORED } value_kind;
   X(PASS_PIPELINE, "pass-pipeline", VALUE, "PIPELINE",                                                                           \
     "passes as text: builtin.module(convert-func-to-llvm{index-bitwidth=32})")                                                   \
   X(NO_PASSES, "no-passes", FLAG, NULL, "parse, check and print only")                                                           \
+  X(IMPORT, "import-llvm", FLAG, NULL,                                                                                           \
+    "the input is LLVM IR text (also by its name, *.ll): it becomes LLVM dialect and is printed")                                \
   X(BARE, "use-bare-ptr-memref-call-conv", FLAG, NULL, "pass memrefs of static shape as bare pointers")                          \
   X(INDEX, "index-bitwidth", VALUE, "N", "width of index; 0: as the data layout says, else 64")                                  \
   X(GENERIC, "use-generic-functions", FLAG, NULL, "call _mlir_memref_to_llvm_alloc and so on instead of malloc")                 \
@@ -143,6 +145,7 @@ static bool add_names(pl_settings *s, bool before, pl_str list) {
 static bool apply_flag(pl_settings *s, option which, bool on) {
   switch (which) {
   case OPTION_NO_PASSES: s->any_pass |= on; return true;
+  case OPTION_IMPORT: s->import_llvm = on; return true;
   case OPTION_UNREGISTERED: s->parse.allow_unregistered = on; return true;
   case OPTION_NO_IMPLICIT_MODULE: s->no_implicit_module = on; return true;
   case OPTION_GENERIC_FORM: s->print.generic = on; return true;
@@ -193,6 +196,7 @@ static bool apply(pl_settings *s, option which, pl_str value) {
   case OPTION_THREADING:
   case OPTION_ON_DIAGNOSTIC: return read_flag(flag, value, &on);
   case OPTION_NO_PASSES:
+  case OPTION_IMPORT:
   case OPTION_UNREGISTERED:
   case OPTION_NO_IMPLICIT_MODULE:
   case OPTION_GENERIC_FORM:
@@ -233,7 +237,10 @@ static bool parse_flag(pl_settings *s, int argc, char **argv, int *i) {
 
 /* Options of the convention that were given by themselves reach every pass; without a pass all of the lowering is run. */
 static void complete(pl_settings *s) {
-  if (!s->any_pass) pl_vec_push(&s->passes, ((pl_pass){.name = "all", .options = pl_convert_default_options()}));
+  size_t len = s->input ? strlen(s->input) : 0;
+  if (len > 3 && strcmp(s->input + len - 3, ".ll") == 0) s->import_llvm = true;
+  if (!s->any_pass && !s->import_llvm)
+    pl_vec_push(&s->passes, ((pl_pass){.name = "all", .options = pl_convert_default_options()}));
   for (size_t i = 0; i < s->passes.len; i++) {
     pl_convert_options *options = &s->passes.data[i].options;
     options->bare_ptr |= s->common.bare_ptr;
