@@ -208,8 +208,9 @@ void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out) {
   const pl_float_info *info = pl_float_info_of(format);
   pl_float_parts parts = pl_float_unpack(bits, info);
   if (parts.class == PL_FLOAT_ZERO || parts.class == PL_FLOAT_FINITE) {
-    size_t start = out->file ? 0 : out->len;
-    pl_sink text = {0}, *target = out->file ? &text : out; /* a sink on a file may give its text away */
+    bool kept = !out->file && !out->discards; /* other sinks may give their text away */
+    size_t start = kept ? out->len : 0;
+    pl_sink text = {0}, *target = kept ? out : &text;
     put_number(parts, info, (style){.precision = 6}, target);
     bool good = reads_back((pl_str){target->data + start, target->len - start}, bits, format);
     if (!good) {
@@ -217,7 +218,7 @@ void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out) {
       put_number(parts, info, (style){.max_padding = 3, .truncate_zeros = true}, target);
       good = memchr(target->data + start, '.', target->len - start) != NULL;
     }
-    if (good && out->file) pl_sink_write(out, text.data, text.len);
+    if (good && !kept) pl_sink_write(out, text.data, text.len);
     if (!good) target->len = start;
     (void)pl_sink_close(&text);
     if (good) return;
