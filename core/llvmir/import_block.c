@@ -104,8 +104,9 @@ static bool make_terminator(pl_importer *im, pl_ll_pending *t) {
     pl_ll_block *to = t->successors.data[i];
     if (!edge_values(im, t, to, &passed)) return false;
     blocks[i] = to->block;
-    if (uses(passed.data + before, passed.len - before, t->stand_in)) {
-      blocks[i] = between(im, t, to, passed.data + before, (uint32_t)(passed.len - before));
+    pl_value *const *values = passed.len > before ? passed.data + before : NULL;
+    if (uses(values, passed.len - before, t->stand_in)) {
+      blocks[i] = between(im, t, to, values, (uint32_t)(passed.len - before));
       passed.len = before;
     }
     counts[i] = (uint32_t)(passed.len - before);
