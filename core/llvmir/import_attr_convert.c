@@ -213,8 +213,9 @@ static bool is_memory(pl_importer *im, const pl_ll_attr *a, effects *e) {
 /* Attributes of calls and functions that have an attribute of their own: X(in LLVM IR, in the dialect) */
 #define OWN_FLAGS(X)                                                                                                             \
   X("nounwind", "no_unwind")                                                                                                     \
-  X("willreturn", "will_return") X("convergent", "convergent") X("noreturn", "noreturn") X("noinline", "no_inline")              \
-      X("alwaysinline", "always_inline") X("inlinehint", "inline_hint")
+  X("willreturn", "will_return")                                                                                                 \
+  X("convergent", "convergent") X("noreturn", "noreturn") X("noinline", "no_inline") X("alwaysinline", "always_inline")          \
+      X("inlinehint", "inline_hint")
 
 static const char *own_flag(pl_str name) {
 #define X(text, own)                                                                                                             \
@@ -226,14 +227,16 @@ static const char *own_flag(pl_str name) {
 
 #define OWN_STRINGS(X)                                                                                                           \
   X("target-cpu", "target_cpu")                                                                                                  \
-  X("tune-cpu", "tune_cpu") X("prefer-vector-width", "prefer_vector_width") X("reciprocal-estimates", "reciprocal_estimates")    \
+  X("tune-cpu", "tune_cpu")                                                                                                      \
+  X("prefer-vector-width", "prefer_vector_width") X("reciprocal-estimates", "reciprocal_estimates")                              \
       X("fp-contract", "fp_contract") X("denormal-fp-math", "denormal_fp_math")                                                  \
           X("denormal-fp-math-f32", "denormal_fp_math_f32") X("instrument-function-entry", "instrument_function_entry")          \
               X("instrument-function-exit", "instrument_function_exit")
 
 #define OWN_BOOLS(X)                                                                                                             \
   X("no-infs-fp-math", "no_infs_fp_math")                                                                                        \
-  X("no-nans-fp-math", "no_nans_fp_math") X("unsafe-fp-math", "unsafe_fp_math") X("approx-func-fp-math", "approx_func_fp_math")  \
+  X("no-nans-fp-math", "no_nans_fp_math")                                                                                        \
+  X("unsafe-fp-math", "unsafe_fp_math") X("approx-func-fp-math", "approx_func_fp_math")                                          \
       X("no-signed-zeros-fp-math", "no_signed_zeros_fp_math")
 
 static const pl_attr *features_attr(pl_importer *im, pl_str text) {
