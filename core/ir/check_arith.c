@@ -74,9 +74,6 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
   if (value->type != type) return pl_check_error(c, op, "failed to verify that all of {value, result} have same type");
   if (type->kind == PL_TYPE_INTEGER && type->integer.signedness != PL_SIGNLESS)
     return pl_check_error(c, op, "integer return type must be signless");
-  bool known = value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT || value->kind == PL_ATTR_DENSE ||
-               value->kind == PL_ATTR_RESOURCE || value->kind == PL_ATTR_SPARSE;
-  if (!known) return pl_check_error(c, op, "value must be an integer, float, or elements attribute");
   bool scalable = false;
   for (uint32_t i = 0; type->kind == PL_TYPE_VECTOR && type->shaped.scalable_dims && i < type->shaped.rank; i++)
     scalable = scalable || type->shaped.scalable_dims[i];
@@ -96,18 +93,6 @@ static bool check_select(pl_checker *c, const pl_op *op) {
                         pl_check_type_text(c, want), pl_check_type_text(c, condition));
 }
 
-static bool in_range(const pl_attr *attr, uint64_t last) {
-  uint64_t value;
-  return pl_apint_to_u64(attr->integer, &value) && value <= last;
-}
-
-static bool check_predicate(pl_checker *c, const pl_op *op, uint64_t last) {
-  return in_range(pl_op_attr(op, "predicate"), last) ||
-         pl_check_error(c, op,
-                        "attribute 'predicate' failed to satisfy constraint: allowed 64-bit signless integer cases: 0 to %llu",
-                        (unsigned long long)last);
-}
-
 bool pl_check_arith(pl_checker *c, const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_ARITH_EXTUI:
@@ -124,8 +109,6 @@ bool pl_check_arith(pl_checker *c, const pl_op *op) {
   case PL_OP_ARITH_BITCAST: return check_bitcast(c, op);
   case PL_OP_ARITH_CONSTANT: return check_constant(c, op);
   case PL_OP_ARITH_SELECT: return check_select(c, op);
-  case PL_OP_ARITH_CMPI: return check_predicate(c, op, 9);
-  case PL_OP_ARITH_CMPF: return check_predicate(c, op, 15);
   case PL_OP_INDEX_CASTS:
   case PL_OP_INDEX_CASTU:
     if (is_index_like(pl_operand(op, 0)->type) != is_index_like(pl_result(op, 0)->type)) return true;

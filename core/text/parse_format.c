@@ -78,14 +78,16 @@ static bool parse_function_type(pl_parser *p, pl_op_state *state) {
   const pl_type *type = pl_p_type(p);
   if (!type) return false;
   if (type->kind != PL_TYPE_FUNCTION) return pl_p_error(p, at, "expected function type");
-  uint32_t next = 0;
+  uint32_t next = 0, wanted = 0;
   for (uint32_t g = 0; g < s->num_operands; g++) {
     uint32_t count = s->operands[g].quantifier == PL_ONE ? 1 : (uint32_t)state->groups[g].len;
     if (s->num_operands == 1) count = type->func.num_inputs;
+    wanted += count;
     for (; count > 0 && next < type->func.num_inputs; count--)
       pl_vec_push(&state->group_types[g], type->func.inputs[next++]);
   }
-  if (next != type->func.num_inputs) return pl_p_error(p, at, "expected as many operand types as there are operands");
+  if (next != type->func.num_inputs || next != wanted)
+    return pl_p_error(p, at, "expected as many operand types as there are operands");
   if (s->num_results == 1 && s->results[0].quantifier != PL_ONE) {
     for (uint32_t i = 0; i < type->func.num_results; i++)
       pl_vec_push(&state->result_types[0], type->func.results[i]);

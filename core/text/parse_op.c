@@ -80,7 +80,10 @@ static bool split_successor_operands(pl_parser *p, pl_op_state *state, const pl_
   for (size_t i = 0; i < sizes->len && i < s->num_operands; i++)
     own = i == 0 ? sizes->data[0] : own + sizes->data[i];
   if (own > total)
-    return pl_p_error(p, state->at, "'%.*s' op operand count does not match its segment sizes", PL_STR_FMT(state->info->name));
+    return pl_p_error(
+        p, state->at,
+        "'%.*s' op operand count (%zu) does not match with the total size (%zu) specified in attribute 'operandSegmentSizes'",
+        PL_STR_FMT(state->info->name), total, own);
   size_t sum = 0;
   for (size_t i = 0; i < state->successors.len; i++) {
     size_t count = 0;

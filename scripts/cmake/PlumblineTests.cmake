@@ -42,10 +42,12 @@ add_test(NAME layering COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}
 set_tests_properties(layering PROPERTIES LABELS rules)
 add_test(NAME hygiene COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-hygiene
   ${CMAKE_CURRENT_SOURCE_DIR})
+add_test(NAME diagnostics COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-diagnostics
+  ${CMAKE_CURRENT_SOURCE_DIR})
 add_test(NAME scripts COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_checks.py)
 add_test(NAME statements COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-statements
   ${CMAKE_CURRENT_SOURCE_DIR})
-set_tests_properties(hygiene scripts statements PROPERTIES LABELS rules)
+set_tests_properties(hygiene diagnostics scripts statements PROPERTIES LABELS rules)
 set_tests_properties(statements PROPERTIES SKIP_RETURN_CODE 77)
 
 # What `cmake --install` leaves is of use to another project.

@@ -52,8 +52,8 @@ func.func @f(%i: index) -> index { return %i : index }
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 %s --no-implicit-module | FileCheck %s --check-prefix=ALONE %}
 // ALONE-NOT: module
 // ALONE: {{^}}func.func @f
-// RUN: expect-status 1 lower-mlir %S/split.mlir --no-implicit-module 2>&1 | FileCheck %s --check-prefix=SEVERAL
-// SEVERAL: error:
+// RUN: expect-status 1 lower-mlir %S/Inputs/two.mlir --no-implicit-module 2>&1 | FileCheck %s --check-prefix=SEVERAL
+// SEVERAL: error: source must contain a single top-level operation, found: 2
 // RUN: expect-status 1 lower-mlir --verify-each=maybe %s 2>&1 | FileCheck %s --check-prefix=BOOLEAN
 // BOOLEAN: the option 'verify-each' is on or off: 1 or 0
 // RUN: lower-mlir --verify-each=false --mlir-disable-threading --mlir-print-ir-module-scope -- %s | FileCheck %s

@@ -1,0 +1,106 @@
+/* Diagnostics that no text can provoke: those about modules that were built wrongly, and those of reading a type alone. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "core/ir/check.h"
+#include "core/text/parse.h"
+
+typedef struct fixture {
+  pl_context *ctx;
+  pl_diags *diags;
+  pl_module *module;
+} fixture;
+
+static fixture make(const char *text) {
+  fixture f = {pl_context_new(), pl_diags_new(), NULL};
+  static pl_source source;
+  source = (pl_source){"built.mlir", pl_str_from(text), 1};
+  f.module = pl_parse(f.ctx, &source, &(pl_parse_options){.allow_unregistered = true}, f.diags);
+  assert_non_null(f.module);
+  assert_true(pl_check(f.module->op, &(pl_check_options){.allow_unregistered = true}, f.diags));
+  return f;
+}
+
+static void free_fixture(fixture *f) {
+  pl_module_free(f->module);
+  pl_diags_free(f->diags);
+  pl_context_free(f->ctx);
+}
+
+static void expect(fixture *f, const char *message) {
+  assert_false(pl_check(f->module->op, &(pl_check_options){.allow_unregistered = true}, f->diags));
+  bool found = false;
+  for (size_t i = 0; i < pl_diags_count(f->diags); i++)
+    found = found || strstr(pl_diags_at(f->diags, i)->message, message);
+  assert_true(found);
+  free_fixture(f);
+}
+
+static pl_op *first_op(const fixture *f) { return f->module->op->regions[0]->first->first; }
+
+static void test_null_operand(void **state) {
+  (void)state;
+  fixture f = make("func.func @f(%x: i32) {\n  %0 = arith.addi %x, %x : i32\n  return\n}");
+  pl_use_set(&pl_func_entry(first_op(&f))->first->operands[0], NULL);
+  expect(&f, "null operand found");
+}
+
+static void test_value_of_another_function(void **state) {
+  (void)state;
+  fixture f = make("func.func @f(%x: i32) {\n  %0 = arith.addi %x, %x : i32\n  return\n}\nfunc.func @g(%x: i32) {\n  return\n}");
+  pl_op *first = first_op(&f);
+  pl_use_set(&pl_func_entry(first)->first->operands[0], pl_func_entry(first->next)->args[0]);
+  expect(&f, "using value defined outside the region");
+}
+
+static void test_block_of_another_function(void **state) {
+  (void)state;
+  fixture f = make("func.func @f() {\n  cf.br ^a\n^a:\n  return\n}\nfunc.func @g() {\n  cf.br ^a\n^a:\n  return\n}");
+  pl_op *first = first_op(&f);
+  pl_func_entry(first)->first->successors[0].block = pl_func_entry(first->next)->next;
+  expect(&f, "branching to block of a different region");
+}
+
+static void test_depth(void **state) {
+  (void)state;
+  fixture f = make("module {\n}");
+  pl_op *outer = f.module->op;
+  for (uint32_t i = 0; i < 1100; i++) {
+    pl_op *inner = pl_op_new(f.module, &(pl_op_spec){.info = outer->info, .num_regions = 1});
+    if (!outer->regions[0]->first) pl_block_append(outer->regions[0], pl_block_new(f.module));
+    pl_op_append(outer->regions[0]->first, inner);
+    outer = inner;
+  }
+  pl_block_append(outer->regions[0], pl_block_new(f.module));
+  expect(&f, "is nested deeper than 1000 regions");
+}
+
+static void test_type_alone(void **state) {
+  (void)state;
+  pl_context *ctx = pl_context_new();
+  pl_diags *diags = pl_diags_new();
+  pl_source source = {"type", PL_STR("i32 i32"), 1};
+  assert_null(pl_parse_type(ctx, &source, diags));
+  assert_string_equal(pl_diags_at(diags, 0)->message, "expected end of input");
+  assert_null(pl_parse_attr(ctx, &source, diags));
+  assert_string_equal(pl_diags_at(diags, 1)->message, "expected end of input");
+  pl_diags_free(diags);
+  pl_context_free(ctx);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_null_operand),
+      cmocka_unit_test(test_value_of_another_function),
+      cmocka_unit_test(test_block_of_another_function),
+      cmocka_unit_test(test_depth),
+      cmocka_unit_test(test_type_alone),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

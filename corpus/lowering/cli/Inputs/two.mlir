@@ -1,0 +1,2 @@
+func.func private @one()
+func.func private @two()
