@@ -11,11 +11,3 @@ func.func private @readnone() attributes {llvm.readnone = 1}
 func.func @dynamic(%m: memref<?xf32>) {
   return
 }
-
-// -----
-
-func.func @unranked(%m: memref<4xf32>, %s: memref<2xindex>) {
-  // expected-error@+1 {{unsupported: memref.reshape to an unranked memref}}
-  %0 = memref.reshape %m(%s) : (memref<4xf32>, memref<2xindex>) -> memref<*xf32>
-  return
-}
