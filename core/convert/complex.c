@@ -15,17 +15,30 @@ typedef struct parts {
   pl_value *re, *im;
 } parts;
 
+pl_value *pl_complex_re(pl_rw *rw, pl_value *number) {
+  const int64_t re = 0;
+  return pl_emit_extract(rw, number, &re, 1);
+}
+
+pl_value *pl_complex_im(pl_rw *rw, pl_value *number) {
+  const int64_t im = 1;
+  return pl_emit_extract(rw, number, &im, 1);
+}
+
 static parts take_apart(pl_rw *rw, const pl_op *op, uint32_t operand) {
-  const int64_t re = 0, im = 1;
   pl_value *value = pl_rw_operand(rw, op, operand);
-  parts p = {.re = pl_emit_extract(rw, value, &re, 1)};
-  p.im = pl_emit_extract(rw, value, &im, 1);
+  parts p = {.re = pl_complex_re(rw, value)};
+  p.im = pl_complex_im(rw, value);
   return p;
 }
 
 static pl_value *put_together(pl_rw *rw, pl_value *into, parts p) {
   const int64_t re = 0, im = 1;
   return pl_emit_insert(rw, pl_emit_insert(rw, into, p.re, &re, 1), p.im, &im, 1);
+}
+
+pl_value *pl_complex_make(pl_rw *rw, const pl_type *converted, pl_value *re, pl_value *im) {
+  return put_together(rw, pl_emit_poison(rw, converted), (parts){re, im});
 }
 
 /* Operands and results have converted types, and the numbers are floats that LLVM computes with. */

@@ -112,7 +112,10 @@ bool pl_rw_op(pl_rw *rw, const pl_op *op) {
   const pl_pattern *row = pl_pattern_of(op->info->kind);
   pl_rewrite status = PL_REWRITE_NO_MATCH;
   rw->op = op;
-  if (row && pl_rw_runs(rw, row->set)) status = row->rewrite(rw, op);
+  if (rw->options->extension) status = pl_extension_rewrite(rw, op);
+  rw->op = op;
+  bool ours = status == PL_REWRITE_NO_MATCH && row && pl_rw_runs(rw, row->set) && !pl_extension_bars(rw, op, (uint32_t)row->set);
+  if (ours) status = row->rewrite(rw, op);
   rw->op = op;
   if (status != PL_REWRITE_NO_MATCH) return status == PL_REWRITE_DONE && rw->status == PL_CONVERT_DONE;
   if (!check_left_over(rw, op)) return false;

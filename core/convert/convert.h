@@ -24,15 +24,18 @@ typedef enum pl_convert_set {
   PL_CONVERT_REQUEST_WRAPPERS = 1 << 9, /* -llvm-request-c-wrappers */
 } pl_convert_set;
 
+typedef struct pl_extension pl_extension; /* extend.h */
+
 /* Names and defaults are upstream's. */
 typedef struct pl_convert_options {
-  uint32_t set;            /* pl_convert_set bits */
-  uint32_t index_bitwidth; /* 0: the data layout of the closest module, else 64 */
-  bool typed_pointers;     /* pointers say what they point to, as far as the conversion knows: see typed_pointers.h */
-  bool bare_ptr;           /* use-bare-ptr-memref-call-conv */
-  bool c_wrappers;         /* llvm-request-c-wrappers: for every function of the outermost module */
-  bool generic_functions;  /* use-generic-functions: _mlir_memref_to_llvm_alloc and so on */
-  bool aligned_alloc;      /* use-aligned-alloc */
+  uint32_t set;                  /* pl_convert_set bits */
+  uint32_t index_bitwidth;       /* 0: the data layout of the closest module, else 64 */
+  bool typed_pointers;           /* pointers say what they point to, as far as the conversion knows: see typed_pointers.h */
+  bool bare_ptr;                 /* use-bare-ptr-memref-call-conv */
+  bool c_wrappers;               /* llvm-request-c-wrappers: for every function of the outermost module */
+  bool generic_functions;        /* use-generic-functions: _mlir_memref_to_llvm_alloc and so on */
+  bool aligned_alloc;            /* use-aligned-alloc */
+  const pl_extension *extension; /* conversions of the client's own, and the flags that it vouches for; NULL for none */
 } pl_convert_options;
 
 pl_convert_options pl_convert_default_options(void);

@@ -88,6 +88,12 @@ pl_value *pl_desc_spill(pl_rw *rw, pl_value *desc, const pl_type *count) {
   return slot;
 }
 
+/* mlir-opt 22 claims that the addresses of loads and stores do not wrap, and no others. */
+static pl_value *claim(pl_rw *rw, pl_value *value) {
+  bool offered = rw->op && (pl_op_is(rw->op, PL_OP_MEMREF_LOAD) || pl_op_is(rw->op, PL_OP_MEMREF_STORE));
+  return offered ? pl_rw_claim(rw, value) : value;
+}
+
 /* sum(index_i * stride_i); NULL for rank 0. A stride of 1 costs nothing; a static one is a constant. */
 static pl_value *linear_index(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_value *const *indices,
                               const int64_t *strides) {
@@ -96,15 +102,16 @@ static pl_value *linear_index(pl_rw *rw, const pl_type *memref, pl_value *desc, 
     pl_value *term = indices[i];
     if (strides[i] != 1) {
       pl_value *stride = strides[i] == PL_DYNAMIC ? pl_desc_get_at(rw, desc, PL_DESC_STRIDES, i) : pl_emit_index(rw, strides[i]);
-      term = pl_emit_binary(rw, PL_OP_LLVM_MUL, term, stride);
+      term = claim(rw, pl_emit_binary(rw, PL_OP_LLVM_MUL, term, stride));
     }
-    sum = sum ? pl_emit_binary(rw, PL_OP_LLVM_ADD, sum, term) : term;
+    sum = sum ? claim(rw, pl_emit_binary(rw, PL_OP_LLVM_ADD, sum, term)) : term;
   }
   return sum;
 }
 
 /* aligned[offset][linear index]. mlir-opt 22 marks the arithmetic nsw and nuw and the last step inbounds and nuw; a memref's
- * strides and offset may be negative or zero, for which those flags are wrong, so none are set here. */
+ * strides and offset may be negative or zero, for which those flags are wrong, so none are set here but those that a client
+ * vouches for. */
 pl_value *pl_desc_element(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_value *const *indices) {
   uint32_t rank = memref->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank ? rank : 1), offset = 0;
@@ -116,5 +123,5 @@ pl_value *pl_desc_element(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_v
     base = pl_emit_gep1(rw, base, elem, shift);
   }
   pl_value *index = indices ? linear_index(rw, memref, desc, indices, strides) : NULL;
-  return index ? pl_emit_gep1(rw, base, elem, index) : base;
+  return index ? claim(rw, pl_emit_gep1(rw, base, elem, index)) : base;
 }

@@ -45,13 +45,13 @@ static bool push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *par
   const pl_type *converted = pl_rw_type(rw, type);
   uint32_t space = 0;
   if (!converted) return false;
-  if (type->kind == PL_TYPE_MEMREF && !bare) {
+  if (pl_rw_is_ranked(rw, type) && !bare) {
     push_descriptor(rw, type, params);
-  } else if (type->kind == PL_TYPE_MEMREF && pl_rw_bare_memref(rw, type) && pl_rw_memory_space(type, &space)) {
+  } else if (pl_rw_is_ranked(rw, type) && pl_rw_bare_memref(rw, type) && pl_rw_memory_space(type, &space)) {
     pl_vec_push(params, pl_rw_ptr_to(rw, pl_rw_type(rw, type->shaped.elem), space));
-  } else if (type->kind == PL_TYPE_MEMREF || (type->kind == PL_TYPE_UNRANKED_MEMREF && bare)) {
+  } else if (pl_rw_is_ranked(rw, type) || (pl_rw_is_unranked(rw, type) && bare)) {
     return false; /* a bare pointer cannot tell sizes or rank */
-  } else if (type->kind == PL_TYPE_UNRANKED_MEMREF) {
+  } else if (pl_rw_is_unranked(rw, type)) {
     pl_vec_push(params, pl_rw_index_type(rw));
     pl_vec_push(params, pl_rw_ptr_to(rw, pl_type_integer(rw->ctx, 8), 0));
   } else {
@@ -175,8 +175,8 @@ static pl_op *make_function(pl_rw *rw, const pl_op *func, const signature *sig) 
 
 /* Makes one value out of the parameters that one argument became. */
 static pl_value *receive_argument(pl_rw *rw, const pl_type *type, pl_value *const *args, bool bare) {
-  if (type->kind == PL_TYPE_MEMREF) return bare ? pl_desc_from_bare(rw, type, args[0]) : pl_desc_pack(rw, type, args);
-  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return pl_desc_pack_unranked(rw, type, args[0], args[1]);
+  if (pl_rw_is_ranked(rw, type)) return bare ? pl_desc_from_bare(rw, type, args[0]) : pl_desc_pack(rw, type, args);
+  if (pl_rw_is_unranked(rw, type)) return pl_desc_pack_unranked(rw, type, args[0], args[1]);
   return args[0];
 }
 
@@ -262,13 +262,13 @@ static bool pass_arguments(pl_rw *rw, const pl_op *call, uint32_t first, bool ba
   for (uint32_t i = first; i < call->num_operands; i++) {
     const pl_type *type = pl_operand(call, i)->type;
     pl_value *value = pl_rw_operand(rw, call, i);
-    if (type->kind == PL_TYPE_MEMREF && !bare) {
+    if (pl_rw_is_ranked(rw, type) && !bare) {
       pl_desc_unpack(rw, value, type, args);
-    } else if (type->kind == PL_TYPE_MEMREF && pl_rw_bare_memref(rw, type)) {
+    } else if (pl_rw_is_ranked(rw, type) && pl_rw_bare_memref(rw, type)) {
       pl_vec_push(args, pl_desc_get(rw, value, PL_DESC_ALIGNED));
-    } else if (type->kind == PL_TYPE_MEMREF || (type->kind == PL_TYPE_UNRANKED_MEMREF && bare)) {
+    } else if (pl_rw_is_ranked(rw, type) || (pl_rw_is_unranked(rw, type) && bare)) {
       return false;
-    } else if (type->kind == PL_TYPE_UNRANKED_MEMREF) {
+    } else if (pl_rw_is_unranked(rw, type)) {
       pl_vec_push(args, pl_desc_get(rw, value, 0));
       pl_vec_push(args, pl_desc_get(rw, value, 1));
     } else {
@@ -283,9 +283,9 @@ static const pl_attr *call_attrs(pl_rw *rw, const pl_op *call, uint32_t first, s
   const pl_attr *attrs = call->attrs;
   bool spread = num_args != call->num_operands;
   for (uint32_t i = first; i < call->num_operands; i++)
-    spread |= pl_operand(call, i)->type->kind == PL_TYPE_MEMREF;
-  bool plain_result = call->num_results == 1 && pl_result(call, 0)->type->kind != PL_TYPE_MEMREF &&
-                      pl_result(call, 0)->type->kind != PL_TYPE_UNRANKED_MEMREF;
+    spread |= pl_rw_is_ranked(rw, pl_operand(call, i)->type);
+  bool plain_result = call->num_results == 1 && !pl_rw_is_ranked(rw, pl_result(call, 0)->type) &&
+                      !pl_rw_is_unranked(rw, pl_result(call, 0)->type);
   if (spread) attrs = pl_rw_set(rw, attrs, "arg_attrs", NULL);
   return plain_result ? attrs : pl_rw_set(rw, attrs, "res_attrs", NULL);
 }

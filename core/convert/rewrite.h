@@ -1,9 +1,9 @@
 /* rewrite.h - what the patterns of core/convert share: the state of one run, the map from old to new values, emitting ops.
  *
- * Internal to core/convert. Patterns read the source op and append its lowering at the end of `rw->block`; every op that they
- * make carries the place of the op being lowered. A source value is mapped to one new value, either of its own type (its op was
- * not converted) or of the converted one; pl_rw_converted and pl_rw_original ask for the form that is needed and put a
- * builtin.unrealized_conversion_cast in between when the map has the other.
+ * For the patterns here and those of clients (extend.h). Patterns read the source op and append its lowering at the end of
+ * `rw->block`; every op that they make carries the place of the op being lowered. A source value is mapped to one new value,
+ * either of its own type (its op was not converted) or of the converted one; pl_rw_converted and pl_rw_original ask for the form
+ * that is needed and put a builtin.unrealized_conversion_cast in between when the map has the other.
  */
 #ifndef PL_CORE_CONVERT_REWRITE_H
 #define PL_CORE_CONVERT_REWRITE_H
@@ -49,6 +49,7 @@ typedef struct pl_rw {
   pl_map copies;        /* op -> its changed copy */
   pl_map metadata;      /* memref.extract_strided_metadata whose static results were folded */
   uint32_t num_folded;  /* entries of `folded` */
+  uint32_t num_claims;  /* offered to the client so far (extend.h) */
   pl_ops detached;      /* ops made by folding, in no block */
   const pl_op *changed; /* by the last fold: the copy that takes the op's place */
 
@@ -110,6 +111,17 @@ pl_block *pl_rw_new_block_behind(pl_rw *rw, pl_block *place);
 pl_block *pl_rw_block(pl_rw *rw, const pl_block *source);
 /* Whether a run converts what belongs to `set`. */
 static inline bool pl_rw_runs(const pl_rw *rw, pl_convert_set set) { return (rw->options->set & (uint32_t)set) != 0; }
+
+/* What a client's extension says (extend.h, extend.c). */
+typedef enum pl_extension_answer { PL_EXTENSION_SILENT, PL_EXTENSION_CONVERTED, PL_EXTENSION_NONE } pl_extension_answer;
+pl_extension_answer pl_extension_type(pl_rw *rw, const pl_type *type, const pl_type **out);
+/* Whether the client converts that type, so that what is known here of the default conversion does not hold. */
+bool pl_rw_is_overridden(pl_rw *rw, const pl_type *type);
+/* Whether a pattern of that set would take an op's memrefs for descriptors, and they are none. */
+bool pl_extension_bars(pl_rw *rw, const pl_op *op, uint32_t set);
+pl_rewrite pl_extension_rewrite(pl_rw *rw, const pl_op *op);
+/* Offers the client to vouch for an op of an address computation; gives the value back. */
+pl_value *pl_rw_claim(pl_rw *rw, pl_value *emitted);
 
 /* Errors. Both give PL_REWRITE_ERROR. */
 pl_rewrite pl_rw_fail(pl_rw *rw, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -230,6 +242,16 @@ pl_value *pl_desc_make(pl_rw *rw, const pl_type *memref, pl_value *allocated, pl
 pl_value *pl_desc_spill(pl_rw *rw, pl_value *desc, const pl_type *count);
 /* Address of an element; `indices` may be NULL for element 0 of every dimension. No overflow flags: strides may be negative. */
 pl_value *pl_desc_element(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_value *const *indices);
+
+/* Whether a type is a ranked (unranked) memref that is lowered to the default descriptor. */
+bool pl_rw_is_ranked(pl_rw *rw, const pl_type *type);
+bool pl_rw_is_unranked(pl_rw *rw, const pl_type *type);
+
+/* Complex numbers: structs of a real and an imaginary part (complex.c). Source: MLIR documentation, "LLVM IR Target" (2022),
+ * Complex Type. */
+pl_value *pl_complex_make(pl_rw *rw, const pl_type *converted, pl_value *re, pl_value *im);
+pl_value *pl_complex_re(pl_rw *rw, pl_value *number);
+pl_value *pl_complex_im(pl_rw *rw, pl_value *number);
 
 /* Symbols that a lowering needs (runtime.c); made on first use in front of the closest module. */
 /* The symbol's op, in the result if it is there already, else in the source; NULL if there is none. */

@@ -119,14 +119,21 @@ static const pl_type *convert(pl_rw *rw, const pl_type *type) {
 const pl_type *pl_rw_type(pl_rw *rw, const pl_type *type) {
   uint64_t known = 0;
   if (pl_map_get(&rw->types, (uint64_t)(uintptr_t)type, &known)) return (const pl_type *)(uintptr_t)known;
-  const pl_type *result = convert(rw, type);
+  const pl_type *result = NULL;
+  if (pl_extension_type(rw, type, &result) == PL_EXTENSION_SILENT) result = convert(rw, type);
   pl_map_set_ptr(&rw->types, type, result);
   return result;
 }
 
+bool pl_rw_is_ranked(pl_rw *rw, const pl_type *type) { return type->kind == PL_TYPE_MEMREF && !pl_rw_is_overridden(rw, type); }
+
+bool pl_rw_is_unranked(pl_rw *rw, const pl_type *type) {
+  return type->kind == PL_TYPE_UNRANKED_MEMREF && !pl_rw_is_overridden(rw, type);
+}
+
 bool pl_rw_bare_memref(pl_rw *rw, const pl_type *type) {
   uint32_t space = 0;
-  if (type->kind != PL_TYPE_MEMREF || !pl_rw_memory_space(type, &space)) return false;
+  if (!pl_rw_is_ranked(rw, type) || !pl_rw_memory_space(type, &space)) return false;
   uint32_t rank = type->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank ? rank : 1), offset = 0;
   if (!pl_memref_strides(type, strides, &offset) || offset == PL_DYNAMIC) return false;
@@ -143,7 +150,7 @@ const pl_type *pl_rw_pack_results(pl_rw *rw, pl_type_list types, uint32_t count,
     uint32_t space = 0;
     converted[i] = pl_rw_type(rw, types[i]);
     if (!converted[i]) return NULL;
-    bool is_memref = types[i]->kind == PL_TYPE_MEMREF || types[i]->kind == PL_TYPE_UNRANKED_MEMREF;
+    bool is_memref = pl_rw_is_ranked(rw, types[i]) || pl_rw_is_unranked(rw, types[i]);
     if (!bare || !is_memref) continue;
     if (!pl_rw_bare_memref(rw, types[i])) return NULL; /* a bare pointer cannot tell rank or sizes */
     if (pl_rw_memory_space(types[i], &space)) converted[i] = pl_rw_ptr_to(rw, pl_rw_type(rw, types[i]->shaped.elem), space);

@@ -30,7 +30,7 @@ bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t
   pl_value **sizes = PL_NEW_ARRAY(rw->arena, pl_value *, count + 1);
   bool any = false;
   for (uint32_t i = 0; i < count; i++) {
-    if (types[i]->kind != PL_TYPE_UNRANKED_MEMREF) continue;
+    if (!pl_rw_is_unranked(rw, types[i])) continue;
     sizes[i] = pl_unranked_size(rw, values[i]);
     any = true;
   }

@@ -10,7 +10,7 @@ bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func) {
   return pl_rw_requests_wrappers(rw) || (asked && asked->kind == PL_ATTR_UNIT);
 }
 
-static bool is_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
+static bool is_memref(pl_rw *rw, const pl_type *type) { return pl_rw_is_ranked(rw, type) || pl_rw_is_unranked(rw, type); }
 
 /* The result as a struct that the caller makes room for, or NULL if it is returned as it is. */
 static const pl_type *struct_result(const pl_op *lowered) {
@@ -28,8 +28,8 @@ static const pl_type *wrapper_type(pl_rw *rw, const pl_op *func, const pl_op *lo
     result = pl_type_llvm_simple(rw->ctx, PL_TYPE_LLVM_VOID);
   }
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
-    inputs[n++] = is_memref(type->func.inputs[i]) ? pl_rw_ptr_to(rw, pl_rw_type(rw, type->func.inputs[i]), 0)
-                                                  : pl_rw_type(rw, type->func.inputs[i]);
+    inputs[n++] = is_memref(rw, type->func.inputs[i]) ? pl_rw_ptr_to(rw, pl_rw_type(rw, type->func.inputs[i]), 0)
+                                                      : pl_rw_type(rw, type->func.inputs[i]);
   return pl_type_llvm_func(rw->ctx, result, inputs, n, false);
 }
 
@@ -95,10 +95,10 @@ static void emit_wrapper_body(pl_rw *rw, const pl_op *func, const pl_op *lowered
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
     pl_value *arg = entry->args[first + i];
     const pl_type *input = type->func.inputs[i];
-    if (is_memref(input)) arg = pl_emit_load(rw, arg, pl_rw_type(rw, input), 0, false);
-    if (input->kind == PL_TYPE_MEMREF) {
+    if (is_memref(rw, input)) arg = pl_emit_load(rw, arg, pl_rw_type(rw, input), 0, false);
+    if (pl_rw_is_ranked(rw, input)) {
       pl_desc_unpack(rw, arg, input, &args);
-    } else if (input->kind == PL_TYPE_UNRANKED_MEMREF) {
+    } else if (pl_rw_is_unranked(rw, input)) {
       pl_vec_push(&args, pl_desc_get(rw, arg, 0));
       pl_vec_push(&args, pl_desc_get(rw, arg, 1));
     } else {
@@ -125,10 +125,10 @@ static void emit_forwarding_body(pl_rw *rw, const pl_op *func, pl_op *lowered, c
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
     const pl_type *input = type->func.inputs[i];
     pl_value **params = entry->args + next;
-    if (input->kind == PL_TYPE_MEMREF) {
+    if (pl_rw_is_ranked(rw, input)) {
       pl_vec_push(&args, pl_desc_spill(rw, pl_desc_pack(rw, input, params), pl_rw_index_type(rw)));
       next += pl_desc_count(input);
-    } else if (input->kind == PL_TYPE_UNRANKED_MEMREF) {
+    } else if (pl_rw_is_unranked(rw, input)) {
       pl_vec_push(&args, pl_desc_spill(rw, pl_desc_pack_unranked(rw, input, params[0], params[1]), pl_rw_index_type(rw)));
       next += 2;
     } else {
