@@ -59,6 +59,12 @@ if runner and shutil.which("mlir-translate-22"):
         config.substitutions.append(
             (r"%run-void", runner + " -e main -entry-point-result=void --shared-libs=" + ",".join(libraries))
         )
+        # 19's own libraries can't be installed beside 22's; it runs with these.
+        if shutil.which("mlir-cpu-runner-19"):
+            config.available_features.add("mlir-cpu-runner-19")
+            config.substitutions.append(
+                (r"%old-run-void", "mlir-cpu-runner-19 -e main -entry-point-result=void --shared-libs=" + libraries[0])
+            )
 clang = shutil.which("clang-22")
 if clang:
     config.available_features.add("clang-22")
