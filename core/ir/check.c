@@ -121,6 +121,8 @@ static void check_row(pl_checker *c, const pl_op *op) {
     pl_check_vector(c, op);
   else if (pl_str_is(op->info->dialect, "memref"))
     pl_check_memref(c, op);
+  else if (pl_str_is(op->info->dialect, "scf") || pl_str_is(op->info->dialect, "affine"))
+    pl_check_scf(c, op);
   else if (pl_str_is(op->info->dialect, "llvm"))
     pl_check_llvm(c, op);
 }

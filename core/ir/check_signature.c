@@ -40,12 +40,17 @@ static bool check_shape(pl_checker *c, const pl_op *op, const pl_signature *s) {
     uint32_t regions;
   } with_regions[] = {
       {PL_OP_BUILTIN_MODULE, 1},  {PL_OP_FUNC_FUNC, 1},   {PL_OP_LLVM_FUNC, 1},           {PL_OP_LLVM_MLIR_GLOBAL, 1},
-      {PL_OP_LLVM_MLIR_ALIAS, 1}, {PL_OP_LLVM_COMDAT, 1}, {PL_OP_MEMREF_ALLOCA_SCOPE, 1}, {PL_OP_MEMREF_GENERIC_ATOMIC_RMW, 1}};
+      {PL_OP_LLVM_MLIR_ALIAS, 1}, {PL_OP_LLVM_COMDAT, 1}, {PL_OP_MEMREF_ALLOCA_SCOPE, 1}, {PL_OP_MEMREF_GENERIC_ATOMIC_RMW, 1},
+      {PL_OP_SCF_IF, 2},          {PL_OP_SCF_FOR, 1},     {PL_OP_SCF_WHILE, 2},           {PL_OP_SCF_EXECUTE_REGION, 1},
+      {PL_OP_SCF_INDEX_SWITCH, 1}};
   uint32_t regions = 0;
   for (size_t i = 0; i < sizeof with_regions / sizeof *with_regions; i++)
     if (with_regions[i].kind == op->info->kind) regions = with_regions[i].regions;
-  if (op->num_regions != regions)
-    return regions ? pl_check_error(c, op, "requires one region") : pl_check_error(c, op, "requires zero regions");
+  bool more = pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) && op->num_regions > regions; /* one for each case */
+  if (op->num_regions != regions && !more)
+    return regions > 1 ? pl_check_error(c, op, "requires %u regions", regions)
+           : regions   ? pl_check_error(c, op, "requires one region")
+                       : pl_check_error(c, op, "requires zero regions");
   bool open = s->num_successors && s->successors[s->num_successors - 1].variadic;
   uint32_t least = open ? s->num_successors - 1 : s->num_successors;
   if (op->num_successors < least || (!open && op->num_successors != least))

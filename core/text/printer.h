@@ -57,7 +57,7 @@ typedef struct pl_printer {
   uint32_t inner_depth;
   pl_map aliases; /* attr -> pl_alias_info */
   const pl_open_struct *open;
-  pl_map distinct;      /* distinct attributes -> their number */
+  pl_map distinct;        /* distinct attributes -> their number */
   pl_names global, local; /* of everything, but for functions of the module; of the function that is printed */
   pl_names *names;        /* those that are being made: one of the two */
   struct pl_namer *namer;
@@ -137,10 +137,12 @@ void pl_pr_formatted(pl_printer *pr, const pl_op *op, const pl_signature *signat
 typedef void (*pl_custom_printer)(pl_printer *pr, const pl_op *op);
 pl_custom_printer pl_pr_custom(pl_str name);
 
-#define PL_LLVM_PRINTERS(X)                                                                                   \
-  X(LlvmFunc) X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) \
-  X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad)               \
-  X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict)
+#define PL_LLVM_PRINTERS(X)                                                                                                      \
+  X(LlvmFunc)                                                                                                                    \
+  X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad)   \
+      X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias)  \
+          X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion)    \
+              X(ScfIndexSwitch) X(ScfCondition) X(AffineApply)
 #define X(name) void pl_pr_custom_##name(pl_printer *pr, const pl_op *op);
 PL_LLVM_PRINTERS(X)
 #undef X

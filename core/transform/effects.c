@@ -4,13 +4,15 @@
 #define EFFECTS(X)                                                                                                               \
   X(ARITH_DIVUI, 0)                                                                                                              \
   X(ARITH_DIVSI, 0)                                                                                                              \
-  X(ARITH_CEILDIVUI, 0) X(ARITH_CEILDIVSI, 0) X(ARITH_FLOORDIVSI, 0) X(ARITH_REMUI, 0) X(ARITH_REMSI, 0) X(INDEX_DIVS, 0)        \
-      X(INDEX_DIVU, 0) X(INDEX_CEILDIVS, 0) X(INDEX_CEILDIVU, 0) X(INDEX_FLOORDIVS, 0) X(INDEX_REMS, 0) X(INDEX_REMU, 0)         \
-          X(LLVM_UDIV, 0) X(LLVM_SDIV, 0) X(LLVM_UREM, 0) X(LLVM_SREM, 0) X(MEMREF_LOAD, PL_EFFECT_READ)                         \
-              X(MEMREF_STORE, PL_EFFECT_WRITE) X(MEMREF_ALLOC, PL_EFFECT_ALLOC) X(MEMREF_ALLOCA, PL_EFFECT_ALLOC)                \
-                  X(MEMREF_DEALLOC, PL_EFFECT_FREE) X(MEMREF_COPY, PL_EFFECT_READ | PL_EFFECT_WRITE)                             \
-                      X(MEMREF_REALLOC, PL_EFFECT_FREE | PL_EFFECT_ALLOC) X(MEMREF_RESHAPE, PL_EFFECT_READ)                      \
-                          X(MEMREF_ASSUME_ALIGNMENT, 0) X(MEMREF_PREFETCH, PL_EFFECT_READ | PL_EFFECT_WRITE)                     \
+  X(ARITH_CEILDIVUI, 0)                                                                                                          \
+  X(ARITH_CEILDIVSI, 0)                                                                                                          \
+  X(ARITH_FLOORDIVSI, 0) X(ARITH_REMUI, 0) X(ARITH_REMSI, 0) X(INDEX_DIVS, 0) X(INDEX_DIVU, 0) X(INDEX_CEILDIVS, 0)              \
+      X(INDEX_CEILDIVU, 0) X(INDEX_FLOORDIVS, 0) X(INDEX_REMS, 0) X(INDEX_REMU, 0) X(LLVM_UDIV, 0) X(LLVM_SDIV, 0)               \
+          X(LLVM_UREM, 0) X(LLVM_SREM, 0) X(MEMREF_LOAD, PL_EFFECT_READ) X(MEMREF_STORE, PL_EFFECT_WRITE)                        \
+              X(MEMREF_ALLOC, PL_EFFECT_ALLOC) X(MEMREF_ALLOCA, PL_EFFECT_ALLOC) X(MEMREF_DEALLOC, PL_EFFECT_FREE)               \
+                  X(MEMREF_COPY, PL_EFFECT_READ | PL_EFFECT_WRITE) X(MEMREF_REALLOC, PL_EFFECT_FREE | PL_EFFECT_ALLOC)           \
+                      X(MEMREF_RESHAPE, PL_EFFECT_READ) X(MEMREF_ASSUME_ALIGNMENT, 0)                                            \
+                          X(MEMREF_PREFETCH, PL_EFFECT_READ | PL_EFFECT_WRITE)                                                   \
                               X(MEMREF_ATOMIC_RMW, PL_EFFECT_READ | PL_EFFECT_WRITE) X(VECTOR_LOAD, PL_EFFECT_READ)              \
                                   X(VECTOR_MASKEDLOAD, PL_EFFECT_READ) X(VECTOR_STORE, PL_EFFECT_WRITE)                          \
                                       X(VECTOR_MASKEDSTORE, PL_EFFECT_WRITE) X(LLVM_ALLOCA, PL_EFFECT_ALLOC)                     \
@@ -36,8 +38,11 @@ static bool is_plain_access(const pl_op *op) {
          (!ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ordering->integer)));
 }
 
-/* Ops that have the effects of what they contain. */
-static bool is_structured(const pl_op *op) { return pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE); }
+/* Ops that have the effects of what they contain. scf.while and scf.execute_region may run for ever. */
+static bool is_structured(const pl_op *op) {
+  pl_op_kind kind = op->info->kind;
+  return kind == PL_OP_MEMREF_ALLOCA_SCOPE || kind == PL_OP_SCF_IF || kind == PL_OP_SCF_FOR || kind == PL_OP_SCF_INDEX_SWITCH;
+}
 
 static uint32_t contained_effects(const pl_op *op) {
   uint32_t effects = 0;

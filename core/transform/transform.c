@@ -43,15 +43,20 @@ bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_
   struct option_row {
     const char *flag, *name;
     bool *on;
-    bool ignored;
   } rows[] = {
-#define X(flag, name, field) {flag, name, &options->field, &options->field == &options->ignored},
+#define X(flag, name, field) {flag, name, &options->field},
       PL_TRANSFORM_OPTIONS(X)
 #undef X
   };
+  if (transform == PL_TRANSFORM_SET_DATA_LAYOUT && pl_str_is(name, "data-layout")) {
+    options->data_layout = value;
+    return true;
+  }
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     if (strcmp(flags[transform], rows[i].flag) != 0 || !pl_str_is(name, rows[i].name)) continue;
-    if (rows[i].ignored ? read_count(value) || read_bool(value, rows[i].on) : read_bool(value, rows[i].on)) return true;
+    bool ok = read_bool(value, rows[i].on) || (rows[i].on == &options->ignored && read_count(value));
+    if (ok && rows[i].on == &options->emit_deallocs) options->keep_source = !options->emit_deallocs;
+    if (ok) return true;
     snprintf(message, 256, "invalid value '%.*s' for option '%s'", PL_STR_FMT(value), rows[i].name);
     return false;
   }
@@ -66,6 +71,13 @@ bool pl_transform_run(pl_transform transform, const pl_transform_options *option
   case PL_NUM_TRANSFORMS: return true;
   case PL_TRANSFORM_CANONICALIZE: pl_canonicalize(module, options); return true;
   case PL_TRANSFORM_CSE: pl_cse(module); return true;
+  case PL_TRANSFORM_ARITH_EXPAND: pl_arith_expand(module, options); return true;
+  case PL_TRANSFORM_EXPAND_REALLOC: pl_expand_realloc(module, options); return true;
+  case PL_TRANSFORM_SCF_TO_CF: pl_scf_to_cf(module); return true;
+  case PL_TRANSFORM_LOWER_AFFINE: pl_lower_affine(module); return true;
+  case PL_TRANSFORM_SET_DATA_LAYOUT:
+    pl_op_set_attr(module->op, "llvm.data_layout", pl_attr_string(module->ctx, options->data_layout));
+    return true;
   }
   return true;
 }

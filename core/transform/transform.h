@@ -10,7 +10,12 @@
 /* X(enumerator, flag, help) */
 #define PL_TRANSFORMS(X)                                                                                                         \
   X(CANONICALIZE, "canonicalize", "fold operations, bring them to their simplest form, remove dead code")                        \
-  X(CSE, "cse", "remove operations that compute again what is known, and dead ones")
+  X(CSE, "cse", "remove operations that compute again what is known, and dead ones")                                             \
+  X(ARITH_EXPAND, "arith-expand", "rounding divisions and extremes by simpler operations")                                       \
+  X(EXPAND_REALLOC, "expand-realloc", "memref.realloc as allocation, copy and release")                                          \
+  X(SCF_TO_CF, "convert-scf-to-cf", "structured control flow as branches")                                                       \
+  X(LOWER_AFFINE, "lower-affine", "affine.apply, affine.min, affine.max as arithmetic")                                          \
+  X(SET_DATA_LAYOUT, "set-llvm-module-datalayout", "attach a data layout to the module")
 
 /* X(flag of the pass, option, what it sets): options that are read. */
 #define PL_TRANSFORM_OPTIONS(X)                                                                                                  \
@@ -19,7 +24,12 @@
   X("canonicalize", "max-num-rewrites", ignored)                                                                                 \
   X("canonicalize", "top-down", ignored)                                                                                         \
   X("canonicalize", "cse-constants", ignored)                                                                                    \
-  X("canonicalize", "test-convergence", ignored)
+  X("canonicalize", "test-convergence", ignored)                                                                                 \
+  X("arith-expand", "include-bf16", include_bf16)                                                                                \
+  X("arith-expand", "include-f8e8m0", ignored)                                                                                   \
+  X("arith-expand", "include-f4e2m1", ignored)                                                                                   \
+  X("expand-realloc", "emit-deallocs", emit_deallocs)                                                                            \
+  X("convert-scf-to-cf", "allow-pattern-rollback", ignored)
 
 typedef enum pl_transform {
   PL_TRANSFORM_NONE,
@@ -30,8 +40,12 @@ typedef enum pl_transform {
 } pl_transform;
 
 typedef struct pl_transform_options {
-  bool keep_regions; /* canonicalize: no simplification of the control flow graph (region-simplify=disabled) */
-  bool ignored;      /* options of mlir-opt that only bound its work */
+  bool keep_regions;  /* canonicalize: no simplification of the control flow graph (region-simplify=disabled) */
+  bool include_bf16;  /* arith-expand: conversions between bf16 and f32 too */
+  bool emit_deallocs; /* set once emit-deallocs was given as true */
+  bool keep_source;   /* expand-realloc: do not free the old buffer (emit-deallocs=0) */
+  bool ignored;       /* options of mlir-opt that only bound its work, or are about types that are not known here */
+  pl_str data_layout; /* set-llvm-module-datalayout */
 } pl_transform_options;
 
 /* The pass of that flag (without dashes), or PL_TRANSFORM_NONE. */

@@ -1,0 +1,130 @@
+/* Structured control flow and affine expressions. Sources: MLIR documentation, "'scf' Dialect" (2023) and "'affine' Dialect"
+ * (2023). */
+#include "core/ir/check_internal.h"
+
+static bool same_types(const pl_op *from, uint32_t first, const pl_op *to) {
+  if (from->num_operands - first != to->num_results) return false;
+  for (uint32_t i = 0; i < to->num_results; i++) {
+    if (pl_operand(from, first + i)->type != pl_result(to, i)->type) return false;
+  }
+  return true;
+}
+
+/* Each block that ends a region hands out what the op has as results; `yield`: with that op. */
+static bool check_ends(pl_checker *c, const pl_op *op, const pl_region *region) {
+  for (const pl_block *block = region->first; block; block = block->next) {
+    const pl_op *last = block->last;
+    if (!last || last->num_successors) continue;
+    if (!pl_op_is(last, PL_OP_SCF_YIELD))
+      return pl_check_error(c, op, "expects regions to end with 'scf.yield', found '%.*s'", PL_STR_FMT(last->info->name));
+    if (!same_types(last, 0, op))
+      return pl_check_error(c, op,
+                            "along control flow edge from Operation scf.yield to parent: the types of what is yielded are "
+                            "not those of the results");
+  }
+  return true;
+}
+
+static bool one_block(pl_checker *c, const pl_op *op, uint32_t region, bool may_be_empty) {
+  const pl_block *first = op->regions[region]->first;
+  if (!first)
+    return may_be_empty || pl_check_error(c, op, "region #%u failed to verify constraint: region with 1 blocks", region);
+  return !first->next || pl_check_error(c, op, "expects region #%u to have 0 or 1 blocks", region);
+}
+
+static bool no_arguments(pl_checker *c, const pl_op *op, uint32_t region) {
+  const pl_block *first = op->regions[region]->first;
+  return !first || first->num_args == 0 || pl_check_error(c, op, "region #%u should have no arguments", region);
+}
+
+static bool check_if(pl_checker *c, const pl_op *op) {
+  if (op->num_results && !op->regions[1]->first) return pl_check_error(c, op, "must have an else block if defining values");
+  for (uint32_t i = 0; i < 2; i++) {
+    if (!one_block(c, op, i, i == 1) || !no_arguments(c, op, i) || !check_ends(c, op, op->regions[i])) return false;
+  }
+  return true;
+}
+
+static bool check_for(pl_checker *c, const pl_op *op) {
+  const pl_type *type = pl_operand(op, 0)->type;
+  if (!one_block(c, op, 0, false)) return false;
+  if (type->kind != PL_TYPE_INDEX && !pl_type_is_signless(type))
+    return pl_check_error(c, op, "operand #0 must be signless integer or index, but got '%s'", pl_check_type_text(c, type));
+  const pl_block *body = op->regions[0]->first;
+  uint32_t carried = op->num_operands - 3;
+  if (carried != op->num_results) return pl_check_error(c, op, "mismatch in number of loop-carried values and defined values");
+  if (body->num_args != carried + 1 || body->args[0]->type != type)
+    return pl_check_error(c, op, "expected induction variable to be same type as bounds and step");
+  for (uint32_t i = 0; i < carried; i++) {
+    const pl_type *carries = pl_operand(op, 3 + i)->type;
+    if (carries != pl_result(op, i)->type || carries != body->args[i + 1]->type)
+      return pl_check_error(c, op, "types mismatch between %uth iter operand and defined value", i);
+  }
+  return check_ends(c, op, op->regions[0]);
+}
+
+static bool check_while(pl_checker *c, const pl_op *op) {
+  if (!one_block(c, op, 0, false) || !one_block(c, op, 1, false)) return false;
+  const pl_block *before = op->regions[0]->first, *after = op->regions[1]->first;
+  const pl_op *condition = before->last, *yield = after->last;
+  if (!condition || !pl_op_is(condition, PL_OP_SCF_CONDITION))
+    return pl_check_error(c, op, "expects the 'before' region to terminate with 'scf.condition'");
+  if (!yield || !pl_op_is(yield, PL_OP_SCF_YIELD))
+    return pl_check_error(c, op, "expects the 'after' region to terminate with 'scf.yield'");
+  bool fits = before->num_args == op->num_operands && same_types(condition, 1, op) && after->num_args == op->num_results &&
+              yield->num_operands == op->num_operands;
+  for (uint32_t i = 0; fits && i < op->num_operands; i++)
+    fits = before->args[i]->type == pl_operand(op, i)->type && pl_operand(yield, i)->type == pl_operand(op, i)->type;
+  for (uint32_t i = 0; fits && i < op->num_results; i++)
+    fits = after->args[i]->type == pl_result(op, i)->type;
+  return fits || pl_check_error(c, op, "the types along its control flow edges are not the same");
+}
+
+static bool check_index_switch(pl_checker *c, const pl_op *op) {
+  const pl_attr *cases = pl_op_attr(op, "cases");
+  pl_map seen = {0};
+  bool ok =
+      cases->dense.count == op->num_regions - 1 || pl_check_error(c, op, "has %u case regions but %llu case values",
+                                                                  op->num_regions - 1, (unsigned long long)cases->dense.count);
+  for (uint64_t i = 0; ok && i < cases->dense.count; i++) {
+    uint64_t value = pl_apint_word(pl_dense_at(cases, i), 0);
+    if (pl_map_has(&seen, (const void *)(uintptr_t)value))
+      ok = pl_check_error(c, op, "has duplicate case value: %lld", (long long)value);
+    pl_map_set(&seen, value, 1);
+  }
+  for (uint32_t i = 0; ok && i < op->num_regions; i++)
+    ok = one_block(c, op, i, false) && no_arguments(c, op, i) && check_ends(c, op, op->regions[i]);
+  pl_map_free(&seen);
+  return ok;
+}
+
+static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
+  const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
+  if (parent && kind == PL_OP_INVALID && pl_str_is(parent->info->dialect, "scf")) return true;
+  if (parent && (pl_op_is(parent, kind) || parent->info->kind == PL_OP_UNREGISTERED)) return true;
+  return pl_check_error(c, op, "expects parent op %s",
+                        kind == PL_OP_INVALID ? "to be one of 'scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while'"
+                                              : "'scf.while'");
+}
+
+static bool check_map(pl_checker *c, const pl_op *op) {
+  const pl_attr *map = pl_op_attr(op, "map");
+  if (op->num_operands != map->affine.num_dims + map->affine.num_symbols)
+    return pl_check_error(c, op, "operand count and affine map dimension and symbol count must match");
+  bool single = pl_op_is(op, PL_OP_AFFINE_APPLY);
+  if (single && map->affine.count != 1) return pl_check_error(c, op, "mapping must produce one value");
+  return map->affine.count > 0 || pl_check_error(c, op, "affine map expect at least one result");
+}
+
+bool pl_check_scf(pl_checker *c, const pl_op *op) {
+  if (pl_op_is(op, PL_OP_SCF_IF)) return check_if(c, op);
+  if (pl_op_is(op, PL_OP_SCF_FOR)) return check_for(c, op);
+  if (pl_op_is(op, PL_OP_SCF_WHILE)) return check_while(c, op);
+  if (pl_op_is(op, PL_OP_SCF_EXECUTE_REGION))
+    return (op->regions[0]->first || pl_check_error(c, op, "region needs to have at least one block")) &&
+           no_arguments(c, op, 0) && check_ends(c, op, op->regions[0]);
+  if (pl_op_is(op, PL_OP_SCF_INDEX_SWITCH)) return check_index_switch(c, op);
+  if (pl_op_is(op, PL_OP_SCF_CONDITION)) return check_parent(c, op, PL_OP_SCF_WHILE);
+  if (pl_op_is(op, PL_OP_SCF_YIELD)) return check_parent(c, op, PL_OP_INVALID);
+  return check_map(c, op);
+}

@@ -1,0 +1,201 @@
+/* Custom forms of scf and affine. Sources of the grammar: MLIR documentation, "'scf' Dialect" (2023) and "'affine' Dialect"
+ * (2023). */
+#include "core/text/parse_custom.h"
+
+/* The terminator that the custom form leaves out: scf.yield without operands. */
+static void end_region(pl_parser *p, pl_region *region, pl_token at) {
+  if (!region->first) pl_block_append(region, pl_block_new(p->module));
+  for (pl_block *block = region->first; block; block = block->next) {
+    if (block->next || pl_block_terminator(block)) continue;
+    pl_op_spec spec = {.info = pl_op_info_of(PL_OP_SCF_YIELD), .line = at.line, .column = at.column};
+    pl_op_append(block, pl_op_new(p->module, &spec));
+  }
+}
+
+static bool parse_region(pl_parser *p, pl_op_state *s, const pl_args *args) {
+  pl_region *region = pl_p_region(p, s->info, args);
+  if (!region) return false;
+  end_region(p, region, p->last);
+  pl_vec_push(&s->regions, region);
+  return true;
+}
+
+static bool use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
+  pl_value *value = pl_p_use(p, ref, type);
+  if (value) pl_vec_push(&s->operands, value);
+  return value != NULL;
+}
+
+/* (`->` types)? */
+static bool parse_results(pl_parser *p, pl_op_state *s) {
+  return !pl_p_accept(p, PL_TOK_ARROW) || pl_p_result_types(p, &s->results);
+}
+
+/* %condition (`->` types)? region (`else` region)? dict? */
+bool pl_p_custom_ScfIf(pl_parser *p, pl_op_state *s) {
+  pl_ref condition;
+  if (!pl_p_ref(p, &condition) || !use_one(p, s, condition, pl_type_integer(p->ctx, 1)) || !parse_results(p, s) ||
+      !parse_region(p, s, NULL))
+    return false;
+  if (pl_p_accept_keyword(p, "else")) {
+    if (!parse_region(p, s, NULL)) return false;
+  } else {
+    pl_vec_push(&s->regions, PL_NEW(p->arena, pl_region));
+  }
+  return pl_p_optional_attr_dict(p, &s->attrs);
+}
+
+/* (%arg `=` %init (`,` ...)*)? `)` ; the arguments get their types later */
+static bool parse_assignments(pl_parser *p, pl_args *args, pl_refs *inits) {
+  if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
+  while (!pl_p_at(p, PL_TOK_R_PAREN)) {
+    pl_arg arg = {0};
+    pl_ref init;
+    if (!pl_p_ref(p, &arg.ref) || !pl_p_expect(p, PL_TOK_EQUAL) || !pl_p_ref(p, &init)) return false;
+    pl_vec_push(args, arg);
+    pl_vec_push(inits, init);
+    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
+  }
+  return pl_p_expect(p, PL_TOK_R_PAREN);
+}
+
+/* (`iter_args` assignments `->` types)? */
+static bool parse_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits) {
+  if (!pl_p_accept_keyword(p, "iter_args")) return true;
+  pl_token at = p->tok;
+  if (!parse_assignments(p, args, inits) || !pl_p_expect(p, PL_TOK_ARROW) || !pl_p_result_types(p, &s->results)) return false;
+  return inits->len == s->results.len || pl_p_error(p, at, "mismatch in number of loop-carried values and defined values");
+}
+
+/* Behind the names: types are known, operands are used, the body is read. */
+static bool finish_for(pl_parser *p, pl_op_state *s, const pl_refs *bounds, pl_args *args, const pl_refs *inits) {
+  const pl_type *type = pl_type_index(p->ctx);
+  if (pl_p_accept(p, PL_TOK_COLON)) type = pl_p_type(p);
+  if (!type) return false;
+  args->data[0].type = type;
+  for (size_t i = 0; i < 3; i++)
+    if (!use_one(p, s, bounds->data[i], type)) return false;
+  for (size_t i = 0; i < inits->len; i++) {
+    args->data[i + 1].type = s->results.data[i];
+    if (!use_one(p, s, inits->data[i], s->results.data[i])) return false;
+  }
+  return parse_region(p, s, args) && pl_p_optional_attr_dict(p, &s->attrs);
+}
+
+/* `unsigned`? %iv `=` %lower `to` %upper `step` %step iter-args? (`:` type)? region dict? */
+bool pl_p_custom_ScfFor(pl_parser *p, pl_op_state *s) {
+  pl_args args = {0};
+  pl_refs bounds = {0}, inits = {0};
+  pl_arg iv = {0};
+  pl_ref ref;
+  if (pl_p_accept_keyword(p, "unsigned")) pl_p_set_attr(p, s, "unsignedCmp", pl_attr_unit(p->ctx));
+  bool ok = pl_p_ref(p, &iv.ref) && pl_p_expect(p, PL_TOK_EQUAL);
+  pl_vec_push(&args, iv);
+  for (int i = 0; ok && i < 3; i++) {
+    ok = (i == 0 || pl_p_expect_keyword(p, i == 1 ? "to" : "step")) && pl_p_ref(p, &ref);
+    if (ok) pl_vec_push(&bounds, ref);
+  }
+  ok = ok && parse_iter_args(p, s, &args, &inits) && finish_for(p, s, &bounds, &args, &inits);
+  pl_vec_free(&args);
+  pl_vec_free(&bounds);
+  pl_vec_free(&inits);
+  return ok;
+}
+
+/* Behind the colon: (types) -> types, operands, both regions. */
+static bool finish_while(pl_parser *p, pl_op_state *s, pl_args *args, const pl_refs *inits) {
+  pl_token at = p->tok;
+  const pl_type *type = pl_p_function_type(p);
+  if (!type) return false;
+  if (type->func.num_inputs != inits->len)
+    return pl_p_error(p, at, "expected as many input types as operands (expected %zu got %u)", inits->len, type->func.num_inputs);
+  for (uint32_t i = 0; i < type->func.num_results; i++)
+    pl_vec_push(&s->results, type->func.results[i]);
+  for (uint32_t i = 0; i < type->func.num_inputs; i++) {
+    args->data[i].type = type->func.inputs[i];
+    if (!use_one(p, s, inits->data[i], type->func.inputs[i])) return false;
+  }
+  if (!parse_region(p, s, args) || !pl_p_expect_keyword(p, "do") || !parse_region(p, s, NULL)) return false;
+  return !pl_p_accept_keyword(p, "attributes") || pl_p_attr_dict(p, &s->attrs);
+}
+
+/* assignments? `:` function-type region `do` region (`attributes` dict)? */
+bool pl_p_custom_ScfWhile(pl_parser *p, pl_op_state *s) {
+  pl_args args = {0};
+  pl_refs inits = {0};
+  bool ok = !pl_p_at(p, PL_TOK_L_PAREN) || parse_assignments(p, &args, &inits);
+  ok = ok && pl_p_expect(p, PL_TOK_COLON) && finish_while(p, s, &args, &inits);
+  pl_vec_free(&args);
+  pl_vec_free(&inits);
+  return ok;
+}
+
+/* (`->` types)? `no_inline`? region dict? */
+bool pl_p_custom_ScfExecuteRegion(pl_parser *p, pl_op_state *s) {
+  if (!parse_results(p, s)) return false;
+  if (pl_p_accept_keyword(p, "no_inline")) pl_p_set_attr(p, s, "no_inline", pl_attr_unit(p->ctx));
+  return parse_region(p, s, NULL) && pl_p_optional_attr_dict(p, &s->attrs);
+}
+
+/* %arg dict? (`->` types)? (`case` integer region)* `default` region ; the default region is the first of the op */
+bool pl_p_custom_ScfIndexSwitch(pl_parser *p, pl_op_state *s) {
+  pl_ref arg;
+  pl_i64s cases = {0};
+  int64_t value = 0;
+  bool ok = pl_p_ref(p, &arg) && use_one(p, s, arg, pl_type_index(p->ctx)) && pl_p_optional_attr_dict(p, &s->attrs) &&
+            parse_results(p, s);
+  pl_vec_push(&s->regions, NULL);
+  while (ok && pl_p_accept_keyword(p, "case")) {
+    ok = pl_p_integer(p, &value) && parse_region(p, s, NULL);
+    pl_vec_push(&cases, value);
+  }
+  ok = ok && pl_p_expect_keyword(p, "default") && parse_region(p, s, NULL);
+  if (ok) {
+    s->regions.data[0] = pl_vec_pop(&s->regions);
+    pl_p_set_attr(p, s, "cases", pl_attr_dense_i64(p->ctx, cases.data, cases.len));
+  }
+  pl_vec_free(&cases);
+  return ok;
+}
+
+/* `(` %condition `)` dict? (%args `:` types)? */
+bool pl_p_custom_ScfCondition(pl_parser *p, pl_op_state *s) {
+  pl_ref condition;
+  pl_refs refs = {0};
+  pl_types types = {0};
+  bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_ref(p, &condition) && pl_p_expect(p, PL_TOK_R_PAREN) &&
+            use_one(p, s, condition, pl_type_integer(p->ctx, 1)) && pl_p_optional_attr_dict(p, &s->attrs);
+  pl_token at = p->tok;
+  ok = ok && pl_p_refs(p, &refs);
+  if (ok && refs.len)
+    ok = pl_p_expect(p, PL_TOK_COLON) && pl_p_type_list(p, &types) && pl_p_uses(p, &refs, &types, at, &s->operands);
+  pl_vec_free(&refs);
+  pl_vec_free(&types);
+  return ok;
+}
+
+/* Operands of a map: `(` dims `)` (`[` symbols `]`)? */
+static bool parse_map_operands(pl_parser *p, pl_op_state *s, const pl_attr *map) {
+  pl_refs refs = {0};
+  pl_token at = p->tok;
+  bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN);
+  size_t dims = refs.len;
+  if (ok && pl_p_accept(p, PL_TOK_L_SQUARE)) ok = pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_SQUARE);
+  for (size_t i = 0; ok && i < refs.len; i++)
+    ok = use_one(p, s, refs.data[i], pl_type_index(p->ctx));
+  if (ok && (dims != map->affine.num_dims || refs.len - dims != map->affine.num_symbols))
+    ok = pl_p_error(p, at, "dimension or symbol index mismatch");
+  pl_vec_free(&refs);
+  return ok;
+}
+
+/* map operands dict? */
+bool pl_p_custom_AffineApply(pl_parser *p, pl_op_state *s) {
+  pl_token at = p->tok;
+  const pl_attr *map = pl_p_attr(p, NULL);
+  if (!map) return false;
+  if (map->kind != PL_ATTR_AFFINE_MAP) return pl_p_error(p, at, "expected an affine map");
+  pl_p_set_attr(p, s, "map", map);
+  pl_vec_push(&s->results, pl_type_index(p->ctx));
+  return parse_map_operands(p, s, map) && pl_p_optional_attr_dict(p, &s->attrs);
+}
