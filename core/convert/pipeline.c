@@ -125,14 +125,6 @@ static bool parse_options(pl_pass *pass, const char *group, pl_str text, char me
   }
 }
 
-/* -expand-strided-metadata takes effect in the passes behind it. */
-static bool asked_to_expand(const pl_pipeline *pipeline) {
-  for (size_t i = 0; i < pipeline->len; i++) {
-    if (pipeline->data[i].options.set & PL_CONVERT_EXPAND_STRIDED) return true;
-  }
-  return false;
-}
-
 static bool add_transform(pl_pipeline *pipeline, pl_transform transform, pl_str options, char message[256]) {
   pl_pass pass = {.name = pl_transform_flag(transform), .transform = transform};
   if (!parse_options(&pass, "none", options, message)) return false;
@@ -151,7 +143,6 @@ bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char me
   pl_pass pass = {.name = row->name, .options = {.set = row->set}};
   if (!parse_options(&pass, row->options, options, message)) return false;
   if (pass.options.set == PL_CONVERT_REQUEST_WRAPPERS) pass.options.c_wrappers = true;
-  if (asked_to_expand(pipeline)) pass.options.set |= PL_CONVERT_EXPAND_STRIDED;
   pl_vec_push(pipeline, pass);
   return true;
 }

@@ -24,8 +24,6 @@
   X("convert-to-llvm", PL_CONVERT_DIALECTS, "none", "all of these dialects")                                                     \
   X("convert-std-to-llvm", PL_CONVERT_ALL, "all", "all of these dialects, as the std dialect was converted")                     \
   X("reconcile-unrealized-casts", PL_CONVERT_RECONCILE, "none", "remove casts that undo each other")                             \
-  X("expand-strided-metadata", PL_CONVERT_EXPAND_STRIDED, "none",                                                                \
-    "let finalize-memref-to-llvm lower subview, expand_shape, collapse_shape")                                                   \
   X("llvm-request-c-wrappers", PL_CONVERT_REQUEST_WRAPPERS, "none", "a C wrapper for every function")
 
 typedef struct pl_pass {

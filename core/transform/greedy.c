@@ -47,6 +47,8 @@ static bool is_linked(const pl_greedy *g, const pl_op *op) {
   return op != NULL;
 }
 
+void pl_g_touch_op(pl_greedy *g, pl_op *op) { add(g, op); }
+
 void pl_g_touch_value(pl_greedy *g, const pl_value *value) {
   if (value->op) add(g, value->op);
 }
@@ -270,7 +272,7 @@ static void visit(pl_greedy *g, pl_op *op) {
     pl_g_erase(g, op);
     return;
   }
-  pl_simplify_fn *fn = pl_simplify_of(op->info->kind);
+  pl_simplify_fn *fn = g->lookup(op->info->kind);
   g->op = op;
   if (move_constants_right(g, op) || !fn) return;
   fn(g, op);
@@ -304,8 +306,8 @@ static void fill_list(pl_greedy *g) {
   pl_vec_free(&work);
 }
 
-bool pl_greedy_run(pl_module *module) {
-  pl_greedy g = {.module = module, .ctx = module->ctx, .arena = module->arena};
+bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind)) {
+  pl_greedy g = {.lookup = lookup, .module = module, .ctx = module->ctx, .arena = module->arena};
   fill_list(&g);
   while (g.list.len) {
     pl_op *op = pl_vec_pop(&g.list);

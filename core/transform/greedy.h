@@ -12,7 +12,12 @@
 #include "core/base/vec.h"
 #include "core/ir/op.h"
 
-typedef struct pl_greedy {
+typedef struct pl_greedy pl_greedy;
+
+/* Tries one op; true if it was replaced or changed. `op` may be gone then. */
+typedef bool pl_simplify_fn(pl_greedy *g, pl_op *op);
+
+struct pl_greedy {
   pl_module *module;
   pl_context *ctx;
   pl_arena *arena;      /* of the module */
@@ -23,11 +28,10 @@ typedef struct pl_greedy {
   pl_map ways;          /* block -> number of branches to it */
   pl_map branches;      /* block -> exclusive or of the addresses of those branches: the branch itself if it is one */
   pl_op *op;            /* being looked at: new ops are inserted before it */
+  pl_simplify_fn *(*lookup)(pl_op_kind kind);
   bool changed;
-} pl_greedy;
+};
 
-/* Tries one op; true if it was replaced or changed. `op` may be gone then. */
-typedef bool pl_simplify_fn(pl_greedy *g, pl_op *op);
 /* The function of an op's kind, or NULL. */
 pl_simplify_fn *pl_simplify_of(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_arith(pl_op_kind kind);
@@ -41,8 +45,8 @@ pl_simplify_fn *pl_simplify_control(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_llvm(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
 
-/* Applies the functions in all of the module until nothing changes. True if something did. */
-bool pl_greedy_run(pl_module *module);
+/* Applies the functions that `lookup` gives in all of the module until nothing changes. True if something did. */
+bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind));
 
 /* Changing. All keep the work list up to date. */
 /* A constant of the dialect that `for_op` belongs to. NULL if an attribute can't be one. */
@@ -61,6 +65,7 @@ void pl_g_erase(pl_greedy *g, pl_op *op);
 void pl_g_set_operand(pl_greedy *g, pl_op *op, uint32_t index, pl_value *value);
 /* Notes that the op was changed in some other way: it and the users of its results are looked at again. True always. */
 bool pl_g_touched(pl_greedy *g, pl_op *op);
+void pl_g_touch_op(pl_greedy *g, pl_op *op);                /* it is looked at again */
 void pl_g_touch_value(pl_greedy *g, const pl_value *value); /* what defines a value that lost a use */
 
 /* Counts the branches of an op in or out; done by what inserts and erases. */

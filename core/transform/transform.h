@@ -13,6 +13,7 @@
   X(CSE, "cse", "remove operations that compute again what is known, and dead ones")                                             \
   X(ARITH_EXPAND, "arith-expand", "rounding divisions and extremes by simpler operations")                                       \
   X(EXPAND_REALLOC, "expand-realloc", "memref.realloc as allocation, copy and release")                                          \
+  X(EXPAND_STRIDED, "expand-strided-metadata", "views as reinterpret_cast, their metadata by affine.apply")                      \
   X(SCF_TO_CF, "convert-scf-to-cf", "structured control flow as branches")                                                       \
   X(LOWER_AFFINE, "lower-affine", "affine.apply, affine.min, affine.max as arithmetic")                                          \
   X(SET_DATA_LAYOUT, "set-llvm-module-datalayout", "attach a data layout to the module")

@@ -1,0 +1,461 @@
+/* expand_strided.c - -expand-strided-metadata: views as reinterpret_cast of the buffer, with offset, sizes and strides computed
+ * from those of the source by affine.apply; what is asked of a memref's metadata from where the memref was made. Source of the
+ * meanings: MLIR documentation, "'memref' Dialect" (2023), memref.extract_strided_metadata, memref.subview, memref.expand_shape,
+ * memref.collapse_shape.
+ */
+#include "core/transform/greedy.h"
+#include "core/transform/passes.h"
+#include "core/transform/region.h"
+
+/* A number: a value of type index, or known. */
+typedef struct number {
+  int64_t constant;
+  pl_value *value;
+} number;
+
+static number known(int64_t constant) { return (number){constant, NULL}; }
+
+static number of_value(pl_value *value) {
+  int64_t constant = 0;
+  return pl_g_i64(value, &constant) ? known(constant) : (number){0, value};
+}
+
+/* ---- Sums of products as one affine.apply ---- */
+
+enum { MAX_COMPOSED_DEPTH = 16 };
+
+/* An expression over the values in `symbols`. */
+typedef struct formula {
+  pl_greedy *g;
+  PL_VEC(pl_value *) symbols;
+} formula;
+
+static const pl_affine *symbol_of(formula *f, pl_value *value) {
+  size_t i = 0;
+  while (i < f->symbols.len && f->symbols.data[i] != value)
+    i++;
+  if (i == f->symbols.len) pl_vec_push(&f->symbols, value);
+  return pl_affine_symbol(f->g->ctx, (uint32_t)i);
+}
+
+/* The expression of an affine.apply with its operands as symbols of the formula. Depth is bounded by the caller. */
+static const pl_affine *inlined(formula *f, const pl_op *apply, const pl_affine *e) {
+  const pl_attr *map = pl_op_attr(apply, "map");
+  if (e->kind == PL_AFFINE_CONST) return e;
+  if (e->kind == PL_AFFINE_DIM) return symbol_of(f, pl_operand(apply, (uint32_t)e->value));
+  if (e->kind == PL_AFFINE_SYMBOL) return symbol_of(f, pl_operand(apply, map->affine.num_dims + (uint32_t)e->value));
+  const pl_affine *lhs = inlined(f, apply, e->lhs), *rhs = inlined(f, apply, e->rhs);
+  return pl_affine_binary(f->g->ctx, e->kind, lhs, rhs);
+}
+
+static const pl_affine *term_of(formula *f, number n) {
+  if (!n.value) return pl_affine_const(f->g->ctx, n.constant);
+  const pl_op *apply = pl_g_def(n.value, PL_OP_AFFINE_APPLY);
+  const pl_attr *map = apply ? pl_op_attr(apply, "map") : NULL;
+  if (map && map->affine.exprs[0]->depth <= MAX_COMPOSED_DEPTH) return inlined(f, apply, map->affine.exprs[0]);
+  return symbol_of(f, n.value);
+}
+
+static const pl_affine *times(formula *f, const pl_affine *a, const pl_affine *b) {
+  return pl_affine_binary(f->g->ctx, PL_AFFINE_MUL, a, b);
+}
+
+static const pl_affine *plus(formula *f, const pl_affine *a, const pl_affine *b) {
+  return pl_affine_binary(f->g->ctx, PL_AFFINE_ADD, a, b);
+}
+
+/* The value of an expression of the formula, which is done with. */
+static number finish(formula *f, const pl_affine *e) {
+  pl_greedy *g = f->g;
+  number result = known(e->value);
+  if (e->kind == PL_AFFINE_SYMBOL) result = (number){0, f->symbols.data[e->value]};
+  if (e->kind != PL_AFFINE_CONST && e->kind != PL_AFFINE_SYMBOL) {
+    const pl_attr *map = pl_attr_affine_map(g->ctx, 0, (uint32_t)f->symbols.len, &e, 1);
+    const pl_named_attr entry = {PL_STR("map"), map};
+    result.value = pl_g_op(g, PL_OP_AFFINE_APPLY, f->symbols.data, (uint32_t)f->symbols.len, pl_type_index(g->ctx),
+                           pl_attr_dict(g->ctx, &entry, 1));
+  }
+  pl_vec_free(&f->symbols);
+  return result;
+}
+
+static number product(pl_greedy *g, number a, number b) {
+  formula f = {.g = g};
+  const pl_affine *lhs = term_of(&f, a);
+  return finish(&f, times(&f, lhs, term_of(&f, b)));
+}
+
+/* ---- Metadata ---- */
+
+typedef struct layout {
+  uint32_t rank;
+  pl_value *base; /* the buffer as a memref of rank 0 */
+  number offset, *sizes, *strides;
+} layout;
+
+static layout make_layout(pl_greedy *g, uint32_t rank) {
+  return (layout){rank, NULL, known(0), PL_NEW_ARRAY(g->arena, number, rank + 1), PL_NEW_ARRAY(g->arena, number, rank + 1)};
+}
+
+/* By memref.extract_strided_metadata, but for what the type says. */
+static bool read_layout(pl_greedy *g, pl_value *source, layout *out) {
+  const pl_type *memref = source->type;
+  if (memref->kind != PL_TYPE_MEMREF) return false;
+  uint32_t rank = memref->shaped.rank;
+  int64_t *strides = PL_NEW_ARRAY(g->arena, int64_t, rank + 1), offset = 0;
+  if (!pl_memref_strides(memref, strides, &offset)) return false;
+  const pl_type **types = PL_NEW_ARRAY(g->arena, const pl_type *, 2 * rank + 2);
+  types[0] = pl_type_memref(g->ctx, 0, NULL, memref->shaped.elem, NULL, memref->shaped.space);
+  for (uint32_t i = 1; i < 2 * rank + 2; i++)
+    types[i] = pl_type_index(g->ctx);
+  pl_op *op = pl_g_insert(g, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_EXTRACT_STRIDED_METADATA),
+                                           .operands = &source,
+                                           .num_operands = 1,
+                                           .result_types = types,
+                                           .num_results = 2 * rank + 2});
+  *out = make_layout(g, rank);
+  out->base = pl_result(op, 0);
+  out->offset = offset == PL_DYNAMIC ? (number){0, pl_result(op, 1)} : known(offset);
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t size = memref->shaped.shape[i];
+    out->sizes[i] = size == PL_DYNAMIC ? (number){0, pl_result(op, 2 + i)} : known(size);
+    out->strides[i] = strides[i] == PL_DYNAMIC ? (number){0, pl_result(op, 2 + rank + i)} : known(strides[i]);
+  }
+  return true;
+}
+
+/* Entries given partly as constants and partly as operands from `first` on. */
+static bool read_mixed(const pl_op *op, const char *statics, uint32_t first, uint32_t count, number *out) {
+  const pl_attr *list = pl_op_attr(op, statics);
+  if (!list || list->kind != PL_ATTR_DENSE_ARRAY || list->dense.count != count) return false;
+  for (uint32_t i = 0; i < count; i++) {
+    int64_t value = PL_DYNAMIC;
+    pl_apint_to_i64(pl_dense_at(list, i), &value);
+    if (value == PL_DYNAMIC && first >= op->num_operands) return false;
+    out[i] = value == PL_DYNAMIC ? of_value(pl_operand(op, first++)) : known(value);
+  }
+  return true;
+}
+
+static const pl_attr *statics_of(pl_greedy *g, const number *list, uint32_t count, pl_value **operands, uint32_t *num_operands) {
+  int64_t *entries = PL_NEW_ARRAY(g->arena, int64_t, count + 1);
+  for (uint32_t i = 0; i < count; i++) {
+    entries[i] = list[i].value ? PL_DYNAMIC : list[i].constant;
+    if (list[i].value) operands[(*num_operands)++] = list[i].value;
+  }
+  return pl_attr_dense_i64(g->ctx, entries, count);
+}
+
+/* memref.reinterpret_cast of the base in place of the op. */
+static bool replace_by_layout(pl_greedy *g, pl_op *op, const layout *l) {
+  const pl_type *type = pl_result(op, 0)->type;
+  if (type == l->base->type) return pl_g_replace1(g, op, l->base);
+  pl_value **operands = PL_NEW_ARRAY(g->arena, pl_value *, 2 * l->rank + 2);
+  uint32_t count = 1, at = 1, segments[4] = {1, 0, 0, 0};
+  operands[0] = l->base;
+  pl_named_attr entries[3] = {{PL_STR("static_offsets"), statics_of(g, &l->offset, 1, operands, &count)}};
+  segments[1] = count - at, at = count;
+  entries[1] = (pl_named_attr){PL_STR("static_sizes"), statics_of(g, l->sizes, l->rank, operands, &count)};
+  segments[2] = count - at, at = count;
+  entries[2] = (pl_named_attr){PL_STR("static_strides"), statics_of(g, l->strides, l->rank, operands, &count)};
+  segments[3] = count - at;
+  pl_op *cast = pl_g_insert(g, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_REINTERPRET_CAST),
+                                             .operands = operands,
+                                             .num_operands = count,
+                                             .result_types = &type,
+                                             .num_results = 1,
+                                             .attrs = pl_attr_dict(g->ctx, entries, 3),
+                                             .segments = segments,
+                                             .num_segments = 4});
+  return pl_g_replace1(g, op, pl_result(cast, 0));
+}
+
+/* ---- Views ---- */
+
+/* Numbers that the result's type fixes are those, whatever they were computed from. */
+static void fix_by_type(pl_greedy *g, const pl_type *type, layout *l) {
+  int64_t *strides = PL_NEW_ARRAY(g->arena, int64_t, type->shaped.rank + 1), offset = 0;
+  if (l->rank != type->shaped.rank || !pl_memref_strides(type, strides, &offset)) return;
+  if (offset != PL_DYNAMIC) l->offset = known(offset);
+  for (uint32_t i = 0; i < l->rank; i++) {
+    if (type->shaped.shape[i] != PL_DYNAMIC) l->sizes[i] = known(type->shaped.shape[i]);
+    if (strides[i] != PL_DYNAMIC) l->strides[i] = known(strides[i]);
+  }
+}
+
+static bool may_be(number n, int64_t fixed) { return fixed == PL_DYNAMIC ? true : n.value || n.constant == fixed; }
+
+/* Drops the dimensions of size 1 that the type does not have: possible[i][j] says that those from i on can become those of the
+ * type from j on. */
+static bool drop_units(pl_greedy *g, layout *l, const pl_type *type) {
+  uint32_t n = l->rank, m = type->shaped.rank, j = 0;
+  int64_t *strides = PL_NEW_ARRAY(g->arena, int64_t, m + 1), offset = 0;
+  bool *possible = PL_NEW_ARRAY(g->arena, bool, (size_t)(n + 1) * (m + 1)),
+       *same = PL_NEW_ARRAY(g->arena, bool, (size_t)n *m + 1);
+  if (m > n || !pl_memref_strides(type, strides, &offset)) return false;
+  for (uint32_t i = n + 1; i-- > 0;) {
+    for (uint32_t k = m + 1; k-- > 0;) {
+      bool unit = i < n && !l->sizes[i].value && l->sizes[i].constant == 1, keep = false;
+      if (i < n && k < m) {
+        int64_t size = l->sizes[i].value ? PL_DYNAMIC : l->sizes[i].constant;
+        bool fits = size == type->shaped.shape[k] || type->shaped.shape[k] == PL_DYNAMIC;
+        same[i * m + k] = fits && may_be(l->strides[i], strides[k]);
+        keep = same[i * m + k] && possible[(i + 1) * (m + 1) + k + 1];
+      }
+      possible[i * (m + 1) + k] = (i == n && k == m) || keep || (unit && possible[(i + 1) * (m + 1) + k]);
+    }
+  }
+  if (!possible[0]) return false;
+  for (uint32_t i = 0; i < n && j < m; i++) {
+    if (!same[i * m + j] || !possible[(i + 1) * (m + 1) + j + 1]) continue;
+    l->sizes[j] = l->sizes[i];
+    l->strides[j++] = l->strides[i];
+  }
+  l->rank = m;
+  return j == m;
+}
+
+static bool expand_subview(pl_greedy *g, pl_op *op) {
+  pl_value *source = pl_operand(op, 0);
+  const pl_type *type = pl_result(op, 0)->type;
+  uint32_t rank = source->type->shaped.rank, first[3] = {0, 0, 0}, count = 0;
+  layout have, want = make_layout(g, rank);
+  number *offsets = PL_NEW_ARRAY(g->arena, number, rank + 1), *steps = PL_NEW_ARRAY(g->arena, number, rank + 1);
+  for (uint32_t i = 0; i < 3; i++)
+    pl_op_segment(op, i + 1, &first[i], &count);
+  bool ok = read_mixed(op, "static_offsets", first[0], rank, offsets) &&
+            read_mixed(op, "static_sizes", first[1], rank, want.sizes) &&
+            read_mixed(op, "static_strides", first[2], rank, steps) && read_layout(g, source, &have);
+  if (!ok) return false;
+  formula f = {.g = g};
+  for (uint32_t i = 0; i < rank; i++)
+    want.strides[i] = product(g, steps[i], have.strides[i]);
+  const pl_affine *sum = term_of(&f, have.offset);
+  for (uint32_t i = 0; i < rank; i++) {
+    const pl_affine *offset = term_of(&f, offsets[i]);
+    sum = plus(&f, sum, times(&f, offset, term_of(&f, have.strides[i])));
+  }
+  want.offset = finish(&f, sum);
+  want.base = have.base;
+  if (!drop_units(g, &want, type)) return false;
+  fix_by_type(g, type, &want);
+  return replace_by_layout(g, op, &want);
+}
+
+/* Group `i` of a reassociation [[0, 1], [2]]: its first dimension and how many. */
+static bool read_group(const pl_attr *reassociation, uint32_t i, uint32_t limit, uint32_t *first, uint32_t *count) {
+  int64_t start = 0;
+  if (!reassociation || reassociation->kind != PL_ATTR_ARRAY || i >= reassociation->array.count) return false;
+  const pl_attr *group = reassociation->array.elems[i];
+  if (group->kind != PL_ATTR_ARRAY || group->array.count == 0) return false;
+  if (group->array.elems[0]->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(group->array.elems[0]->integer, &start)) return false;
+  *first = (uint32_t)start;
+  *count = group->array.count;
+  return start >= 0 && start < limit && *count <= limit - (uint32_t)start;
+}
+
+/* Within a group the innermost dimension has the source's stride, each outer one that times the sizes inside it. */
+static bool expand_shape(pl_greedy *g, pl_op *op) {
+  const pl_type *type = pl_result(op, 0)->type;
+  const pl_attr *groups = pl_op_attr(op, "reassociation");
+  layout have, want = make_layout(g, type->shaped.rank);
+  if (!read_mixed(op, "static_output_shape", 1, want.rank, want.sizes) || !read_layout(g, pl_operand(op, 0), &have)) return false;
+  want.offset = have.offset;
+  want.base = have.base;
+  for (uint32_t i = 0; i < want.rank; i++)
+    want.strides[i] = known(1); /* a scalar seen as a buffer of one */
+  for (uint32_t k = 0; k < have.rank; k++) {
+    uint32_t first = 0, count = 0;
+    if (!read_group(groups, k, want.rank, &first, &count)) return false;
+    number stride = have.strides[k];
+    for (uint32_t i = count; i-- > 0;) {
+      want.strides[first + i] = stride;
+      if (i > 0) stride = product(g, stride, want.sizes[first + i]);
+    }
+  }
+  fix_by_type(g, type, &want);
+  return replace_by_layout(g, op, &want);
+}
+
+/* The innermost stride of a group, but for dimensions of size 1, whose stride has no meaning. */
+static number group_stride(const layout *l, uint32_t first, uint32_t count) {
+  for (uint32_t i = first + count; i-- > first;) {
+    if (l->sizes[i].value || l->sizes[i].constant != 1) return l->strides[i];
+  }
+  return l->strides[first + count - 1];
+}
+
+static bool collapse_shape(pl_greedy *g, pl_op *op) {
+  const pl_type *type = pl_result(op, 0)->type;
+  layout have, want = make_layout(g, type->shaped.rank);
+  if (!read_layout(g, pl_operand(op, 0), &have)) return false;
+  want.offset = have.offset;
+  want.base = have.base;
+  for (uint32_t k = 0; k < want.rank; k++) {
+    uint32_t first = 0, count = 0;
+    formula f = {.g = g};
+    if (!read_group(pl_op_attr(op, "reassociation"), k, have.rank, &first, &count)) return false;
+    const pl_affine *size = pl_affine_const(g->ctx, 1);
+    for (uint32_t i = first; i < first + count; i++)
+      size = times(&f, size, term_of(&f, have.sizes[i]));
+    want.sizes[k] = finish(&f, size);
+    want.strides[k] = group_stride(&have, first, count);
+  }
+  fix_by_type(g, type, &want);
+  return replace_by_layout(g, op, &want);
+}
+
+/* ---- Metadata of what is known ---- */
+
+static pl_value *materialize(pl_greedy *g, number n) {
+  const pl_type *index = pl_type_index(g->ctx);
+  const pl_attr *value = n.value ? NULL : pl_attr_i64(g->ctx, index, n.constant);
+  return n.value ? n.value : pl_g_constant(g, g->op, value, index);
+}
+
+static bool replace_metadata(pl_greedy *g, pl_op *op, const layout *l) {
+  pl_value **values = PL_NEW_ARRAY(g->arena, pl_value *, 2 * l->rank + 2);
+  values[0] = l->base;
+  values[1] = materialize(g, l->offset);
+  for (uint32_t i = 0; i < l->rank; i++) {
+    values[2 + i] = materialize(g, l->sizes[i]);
+    values[2 + l->rank + i] = materialize(g, l->strides[i]);
+  }
+  return pl_g_replace(g, op, values);
+}
+
+/* Of a new buffer of the default layout: sizes as they were given, strides from them. */
+static bool metadata_of_buffer(pl_greedy *g, pl_op *op, pl_op *buffer) {
+  const pl_type *type = pl_result(buffer, 0)->type;
+  uint32_t first = 0, count = 0, rank = type->shaped.rank;
+  bool fixed = pl_op_is(buffer, PL_OP_MEMREF_GET_GLOBAL);
+  if (type->shaped.layout) return false;
+  if (!fixed) pl_op_segment(buffer, 0, &first, &count);
+  layout l = make_layout(g, rank);
+  for (uint32_t i = 0; i < rank; i++) {
+    if (type->shaped.shape[i] == PL_DYNAMIC && fixed) return false;
+    l.sizes[i] = type->shaped.shape[i] == PL_DYNAMIC ? of_value(pl_operand(buffer, first++)) : known(type->shaped.shape[i]);
+  }
+  for (uint32_t i = rank; i-- > 0;)
+    l.strides[i] = i + 1 == rank ? known(1) : product(g, l.strides[i + 1], l.sizes[i + 1]);
+  const pl_type *base = pl_result(op, 0)->type;
+  pl_value *whole = pl_result(buffer, 0);
+  if (rank == 0) {
+    l.base = whole;
+    return replace_metadata(g, op, &l);
+  }
+  if (!pl_result(op, 0)->uses) {
+    l.base = pl_result(op, 0); /* nobody asks for it */
+  } else {
+    const int64_t zero = 0;
+    const pl_attr *none = pl_attr_dense_i64(g->ctx, NULL, 0);
+    const pl_named_attr entries[3] = {{PL_STR("static_offsets"), pl_attr_dense_i64(g->ctx, &zero, 1)},
+                                      {PL_STR("static_sizes"), none},
+                                      {PL_STR("static_strides"), none}};
+    l.base = pl_result(pl_g_insert(g, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_REINTERPRET_CAST),
+                                                    .operands = &whole,
+                                                    .num_operands = 1,
+                                                    .result_types = &base,
+                                                    .num_results = 1,
+                                                    .attrs = pl_attr_dict(g->ctx, entries, 3),
+                                                    .segments = (uint32_t[]){1, 0, 0, 0},
+                                                    .num_segments = 4}),
+                       0);
+  }
+  return replace_metadata(g, op, &l);
+}
+
+/* Of reinterpret_cast: what it says, on the buffer of its source. */
+static bool metadata_of_reinterpretation(pl_greedy *g, pl_op *op, const pl_op *cast) {
+  uint32_t rank = pl_result(cast, 0)->type->shaped.rank, first[3] = {0, 0, 0}, count = 0;
+  layout have, l = make_layout(g, rank);
+  for (uint32_t i = 0; i < 3; i++)
+    pl_op_segment(cast, i + 1, &first[i], &count);
+  bool ok = read_mixed(cast, "static_offsets", first[0], 1, &l.offset) &&
+            read_mixed(cast, "static_sizes", first[1], rank, l.sizes) &&
+            read_mixed(cast, "static_strides", first[2], rank, l.strides);
+  if (!ok) return false;
+  pl_value *source = pl_operand(cast, 0);
+  l.base = source;
+  if (source->type != pl_result(op, 0)->type) {
+    if (!read_layout(g, source, &have)) return false;
+    l.base = have.base;
+  }
+  return l.base->type == pl_result(op, 0)->type && replace_metadata(g, op, &l);
+}
+
+/* Of memref.cast: that of its source. */
+static bool metadata_of_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
+  const pl_type *from = pl_operand(cast, 0)->type;
+  layout l;
+  if (from->kind != PL_TYPE_MEMREF || from->shaped.rank != pl_result(cast, 0)->type->shaped.rank) return false;
+  return read_layout(g, pl_operand(cast, 0), &l) && replace_metadata(g, op, &l);
+}
+
+/* Numbers that the type fixes become constants for those who use them. */
+static bool know_static_numbers(pl_greedy *g, pl_op *op) {
+  const pl_type *type = pl_operand(op, 0)->type;
+  uint32_t rank = type->shaped.rank;
+  int64_t *strides = PL_NEW_ARRAY(g->arena, int64_t, rank + 1), offset = 0;
+  bool changed = false;
+  if (!pl_memref_strides(type, strides, &offset)) return false;
+  for (uint32_t i = 0; i < 2 * rank + 1; i++) {
+    int64_t fixed = i == 0 ? offset : i <= rank ? type->shaped.shape[i - 1] : strides[i - 1 - rank];
+    pl_value *result = pl_result(op, i + 1);
+    if (fixed == PL_DYNAMIC || !result->uses) continue;
+    for (const pl_use *use = result->uses; use; use = use->next)
+      pl_g_touch_op(g, use->owner);
+    pl_value_replace_all(result, materialize(g, known(fixed)));
+    changed = true;
+  }
+  return changed;
+}
+
+static bool simplify_metadata(pl_greedy *g, pl_op *op) {
+  pl_op *def = pl_operand(op, 0)->op;
+  pl_op_kind kind = def ? def->info->kind : PL_OP_INVALID;
+  bool buffer = kind == PL_OP_MEMREF_ALLOC || kind == PL_OP_MEMREF_ALLOCA || kind == PL_OP_MEMREF_GET_GLOBAL;
+  if (buffer && metadata_of_buffer(g, op, def)) return true;
+  if (kind == PL_OP_MEMREF_REINTERPRET_CAST && metadata_of_reinterpretation(g, op, def)) return true;
+  if (kind == PL_OP_MEMREF_CAST && metadata_of_cast(g, op, def)) return true;
+  return know_static_numbers(g, op);
+}
+
+/* The address of a view is that of what it views; the offset is not part of it. */
+static bool simplify_pointer(pl_greedy *g, pl_op *op) {
+  const pl_op *def = pl_operand(op, 0)->op;
+  if (!def) return false;
+  bool view = pl_op_is(def, PL_OP_MEMREF_SUBVIEW) || pl_op_is(def, PL_OP_MEMREF_REINTERPRET_CAST) ||
+              pl_op_is(def, PL_OP_MEMREF_EXPAND_SHAPE) || pl_op_is(def, PL_OP_MEMREF_COLLAPSE_SHAPE);
+  if (!view) return false;
+  pl_g_set_operand(g, op, 0, pl_operand(def, 0));
+  return true;
+}
+
+/* Constants are folded on the way, as mlir-opt does. */
+static pl_simplify_fn *fold_of(pl_op_kind kind) {
+  typedef pl_simplify_fn *lookup(pl_op_kind);
+  static lookup *const tables[] = {pl_simplify_arith,   pl_simplify_index,  pl_simplify_float, pl_simplify_cast,
+                                   pl_simplify_compare, pl_simplify_memref, pl_simplify_llvm,  pl_simplify_complex};
+  if (kind == PL_OP_MEMREF_ALLOC || kind == PL_OP_MEMREF_ALLOCA) return NULL; /* more than folding */
+  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+    pl_simplify_fn *fn = tables[i](kind);
+    if (fn) return fn;
+  }
+  return NULL;
+}
+
+static pl_simplify_fn *pattern_of(pl_op_kind kind) {
+  if (kind == PL_OP_MEMREF_SUBVIEW) return expand_subview;
+  if (kind == PL_OP_MEMREF_EXPAND_SHAPE) return expand_shape;
+  if (kind == PL_OP_MEMREF_COLLAPSE_SHAPE) return collapse_shape;
+  if (kind == PL_OP_MEMREF_EXTRACT_STRIDED_METADATA) return simplify_metadata;
+  if (kind == PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX) return simplify_pointer;
+  return fold_of(kind);
+}
+
+void pl_expand_strided_metadata(pl_module *module) {
+  pl_greedy_run(module, pattern_of);
+  while (pl_simplify_regions(module))
+    pl_greedy_run(module, pattern_of);
+}
