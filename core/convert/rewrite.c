@@ -49,7 +49,7 @@ static pl_value *in_type(pl_rw *rw, const pl_value *source, const pl_type *type)
   pl_value *inner = look_through_cast(value, type);
   if (inner) return inner;
   pl_value *known = pl_map_get_ptr(&rw->casts, value);
-  if (known) return known;
+  if (known && known->type == type) return known; /* values of several types may have become one */
   pl_value *cast = pl_result(emit_cast_behind(rw, value, type), 0);
   pl_map_set_ptr(&rw->casts, value, cast);
   return cast;
