@@ -316,11 +316,11 @@ static pl_value *materialize(pl_greedy *g, number n) {
 static bool replace_metadata(pl_greedy *g, pl_op *op, const layout *l) {
   pl_value **values = PL_NEW_ARRAY(g->arena, pl_value *, 2 * l->rank + 2);
   values[0] = l->base;
-  values[1] = materialize(g, l->offset);
-  for (uint32_t i = 0; i < l->rank; i++) {
-    values[2 + i] = materialize(g, l->sizes[i]);
+  for (uint32_t i = l->rank; i-- > 0;) /* backwards: each constant is put in front of those before it */
     values[2 + l->rank + i] = materialize(g, l->strides[i]);
-  }
+  for (uint32_t i = l->rank; i-- > 0;)
+    values[2 + i] = materialize(g, l->sizes[i]);
+  values[1] = materialize(g, l->offset);
   return pl_g_replace(g, op, values);
 }
 
@@ -425,8 +425,9 @@ static bool simplify_metadata(pl_greedy *g, pl_op *op) {
 static bool simplify_pointer(pl_greedy *g, pl_op *op) {
   const pl_op *def = pl_operand(op, 0)->op;
   if (!def) return false;
-  bool view = pl_op_is(def, PL_OP_MEMREF_SUBVIEW) || pl_op_is(def, PL_OP_MEMREF_REINTERPRET_CAST) ||
-              pl_op_is(def, PL_OP_MEMREF_EXPAND_SHAPE) || pl_op_is(def, PL_OP_MEMREF_COLLAPSE_SHAPE);
+  bool view = pl_op_is(def, PL_OP_MEMREF_EXTRACT_STRIDED_METADATA) || pl_op_is(def, PL_OP_MEMREF_SUBVIEW) ||
+              pl_op_is(def, PL_OP_MEMREF_REINTERPRET_CAST) || pl_op_is(def, PL_OP_MEMREF_EXPAND_SHAPE) ||
+              pl_op_is(def, PL_OP_MEMREF_COLLAPSE_SHAPE);
   if (!view) return false;
   pl_g_set_operand(g, op, 0, pl_operand(def, 0));
   return true;
@@ -455,7 +456,7 @@ static pl_simplify_fn *pattern_of(pl_op_kind kind) {
 }
 
 void pl_expand_strided_metadata(pl_module *module) {
-  pl_greedy_run(module, pattern_of);
+  pl_greedy_run(module, pattern_of, false);
   while (pl_simplify_regions(module))
-    pl_greedy_run(module, pattern_of);
+    pl_greedy_run(module, pattern_of, false);
 }

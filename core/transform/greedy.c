@@ -279,7 +279,7 @@ static void visit(pl_greedy *g, pl_op *op) {
 }
 
 /* All ops inside, parents first. */
-static void fill_list(pl_greedy *g) {
+static void fill_list(pl_greedy *g, bool top_down) {
   PL_VEC(pl_op *) all = {0}, work = {0};
   pl_vec_push(&work, g->module->op);
   for (size_t i = 0; i < work.len; i++) {
@@ -300,15 +300,15 @@ static void fill_list(pl_greedy *g) {
     pl_g_count_branches(g, all.data[i], true);
   pl_vec_clear(&g->list); /* what replacing constants put there; all comes now */
   pl_map_clear(&g->listed);
-  for (size_t i = all.len; i-- > 0;)
-    add(g, all.data[i]);
+  for (size_t i = 0; i < all.len; i++) /* taken from the end */
+    add(g, all.data[top_down ? all.len - 1 - i : i]);
   pl_vec_free(&all);
   pl_vec_free(&work);
 }
 
-bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind)) {
+bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down) {
   pl_greedy g = {.lookup = lookup, .module = module, .ctx = module->ctx, .arena = module->arena};
-  fill_list(&g);
+  fill_list(&g, top_down);
   while (g.list.len) {
     pl_op *op = pl_vec_pop(&g.list);
     pl_map_set(&g.listed, (uint64_t)(uintptr_t)op, 0);

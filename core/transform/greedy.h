@@ -45,8 +45,9 @@ pl_simplify_fn *pl_simplify_control(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_llvm(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
 
-/* Applies the functions that `lookup` gives in all of the module until nothing changes. True if something did. */
-bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind));
+/* Applies the functions that `lookup` gives, beginning with the first op or with the last one, in all of the module until nothing
+ * changes. True if something did. */
+bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down);
 
 /* Changing. All keep the work list up to date. */
 /* A constant of the dialect that `for_op` belongs to. NULL if an attribute can't be one. */

@@ -1,0 +1,73 @@
+// Views as reinterpretations of their buffer; what is asked of a buffer's metadata from where it was made.
+//
+// RUN: lower-mlir -expand-strided-metadata %s | FileCheck %s
+
+func.func @subview(%m: memref<?x?xf32>, %o: index, %s: index, %t: index) -> memref<?x4xf32, strided<[?, 3], offset: ?>> {
+  %v = memref.subview %m[%o, 2] [%s, 4] [%t, 3] : memref<?x?xf32> to memref<?x4xf32, strided<[?, 3], offset: ?>>
+  return %v : memref<?x4xf32, strided<[?, 3], offset: ?>>
+}
+
+func.func @row(%m: memref<8x8xf32>, %o: index) -> memref<4xf32, strided<[1], offset: ?>> {
+  %v = memref.subview %m[%o, 2] [1, 4] [1, 1] : memref<8x8xf32> to memref<4xf32, strided<[1], offset: ?>>
+  return %v : memref<4xf32, strided<[1], offset: ?>>
+}
+
+func.func @folded(%m: memref<8x4xf32>, %n: memref<?x?x4xf32>, %one: memref<1x1xf32>) -> (memref<4x2x4xf32>, memref<?x4xf32>, memref<f32>) {
+  %a = memref.expand_shape %m [[0, 1], [2]] output_shape [4, 2, 4] : memref<8x4xf32> into memref<4x2x4xf32>
+  %b = memref.collapse_shape %n [[0, 1], [2]] : memref<?x?x4xf32> into memref<?x4xf32>
+  %c = memref.collapse_shape %one [] : memref<1x1xf32> into memref<f32>
+  return %a, %b, %c : memref<4x2x4xf32>, memref<?x4xf32>, memref<f32>
+}
+
+func.func @known(%n: index, %m: memref<4x?xf32, strided<[?, 1], offset: 3>>) -> (index, index, index, index) {
+  %a = memref.alloc(%n) : memref<?x4xf32>
+  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %a : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
+  %c, %p, %u:2, %v:2 = memref.extract_strided_metadata %m : memref<4x?xf32, strided<[?, 1], offset: 3>> -> memref<f32>, index, index, index, index, index
+  return %o, %s#0, %t#0, %p : index, index, index, index
+}
+
+func.func @pointer(%m: memref<?x?xf32>, %n: index) -> (index, index) {
+  %v = memref.subview %m[%n, 0] [4, %n] [1, 1] : memref<?x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
+  %p = memref.extract_aligned_pointer_as_index %v : memref<4x?xf32, strided<[?, 1], offset: ?>> -> index
+  %r = memref.reinterpret_cast %m to offset: [%n], sizes: [%n], strides: [2] : memref<?x?xf32> to memref<?xf32, strided<[2], offset: ?>>
+  %b, %o, %s, %t = memref.extract_strided_metadata %r : memref<?xf32, strided<[2], offset: ?>> -> memref<f32>, index, index, index
+  return %p, %o : index, index
+}
+
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 * s1)>
+// CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s0 * s1 + 2)>
+// CHECK-NEXT: #map2 = affine_map<()[s0] -> (s0 * 8 + 2)>
+// CHECK-NEXT: module {
+// CHECK-NEXT: func.func @subview(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<?x4xf32, strided<[?, 3], offset: ?>> {
+// CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT: %0 = affine.apply #map()[%arg3, %strides#0]
+// CHECK-NEXT: %1 = affine.apply #map1()[%arg1, %strides#0]
+// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [%1], sizes: [%arg2, 4], strides: [%0, 3] : memref<f32> to memref<?x4xf32, strided<[?, 3], offset: ?>>
+// CHECK-NEXT: return %reinterpret_cast : memref<?x4xf32, strided<[?, 3], offset: ?>>
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @row(%arg0: memref<8x8xf32>, %arg1: index) -> memref<4xf32, strided<[1], offset: ?>> {
+// CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<8x8xf32> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT: %0 = affine.apply #map2()[%arg1]
+// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [%0], sizes: [4], strides: [1] : memref<f32> to memref<4xf32, strided<[1], offset: ?>>
+// CHECK-NEXT: return %reinterpret_cast : memref<4xf32, strided<[1], offset: ?>>
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @folded(%arg0: memref<8x4xf32>, %arg1: memref<?x?x4xf32>, %arg2: memref<1x1xf32>) -> (memref<4x2x4xf32>, memref<?x4xf32>, memref<f32>) {
+// CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<8x4xf32> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [4, 2, 4], strides: [8, 4, 1] : memref<f32> to memref<4x2x4xf32>
+// CHECK-NEXT: %base_buffer_0, %offset_1, %sizes_2:3, %strides_3:3 = memref.extract_strided_metadata %arg1 : memref<?x?x4xf32> -> memref<f32>, index, index, index, index, index, index, index
+// CHECK-NEXT: %0 = affine.apply #map()[%sizes_2#0, %sizes_2#1]
+// CHECK-NEXT: %reinterpret_cast_4 = memref.reinterpret_cast %base_buffer_0 to offset: [0], sizes: [%0, 4], strides: [4, 1] : memref<f32> to memref<?x4xf32>
+// CHECK-NEXT: %base_buffer_5, %offset_6, %sizes_7:2, %strides_8:2 = memref.extract_strided_metadata %arg2 : memref<1x1xf32> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT: return %reinterpret_cast, %reinterpret_cast_4, %base_buffer_5 : memref<4x2x4xf32>, memref<?x4xf32>, memref<f32>
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @known(%arg0: index, %arg1: memref<4x?xf32, strided<[?, 1], offset: 3>>) -> (index, index, index, index) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c4 = arith.constant 4 : index
+// CHECK-NEXT: %c3 = arith.constant 3 : index
+// CHECK-NEXT: return %c0, %arg0, %c4, %c3 : index, index, index, index
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @pointer(%arg0: memref<?x?xf32>, %arg1: index) -> (index, index) {
+// CHECK-NEXT: %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<?x?xf32> -> index
+// CHECK-NEXT: return %intptr, %arg1 : index, index
+// CHECK-NEXT: }
+// CHECK-NEXT: }
