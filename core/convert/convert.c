@@ -108,7 +108,7 @@ static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
 
 bool pl_rw_op(pl_rw *rw, const pl_op *op) {
   rw->op = op;
-  if (pl_fold(rw, &op)) return rw->status == PL_CONVERT_DONE;
+  if (rw->options->set && pl_fold(rw, &op)) return rw->status == PL_CONVERT_DONE; /* else a plain copy is asked for */
   const pl_pattern *row = pl_pattern_of(op->info->kind);
   pl_rewrite status = PL_REWRITE_NO_MATCH;
   rw->op = op;
