@@ -9,7 +9,8 @@
 // CHECK-DAG: @parts: proved
 // CHECK-DAG: @at_index: proved
 // CHECK-DAG: @multiply_add: proved
-// CHECK-DAG: @reduced: proved
+// CHECK-DAG: @totals: proved
+// CHECK-DAG: @float_totals: proved
 // CHECK-DAG: @reinterpreted: proved
 
 // Vectors, lane by lane; of more dimensions as arrays of vectors.
@@ -54,15 +55,19 @@ func.func @multiply_add(%a: vector<2x4xf32>, %b: vector<2x4xf32>) -> vector<2x4x
   return %1 : vector<2x4xf32>
 }
 
-func.func @reduced(%v: vector<4xi32>, %w: vector<4xf32>, %a: i32, %f: f32) -> (i32, i32, i32, f32, f32, f32, f32) {
+func.func @totals(%v: vector<4xi32>, %a: i32) -> (i32, i32, i32) {
   %0 = vector.reduction <add>, %v : vector<4xi32> into i32
   %1 = vector.reduction <maxsi>, %v, %a : vector<4xi32> into i32
   %2 = vector.reduction <xor>, %v : vector<4xi32> into i32
-  %3 = vector.reduction <add>, %w : vector<4xf32> into f32
-  %4 = vector.reduction <mul>, %w, %f : vector<4xf32> into f32
-  %5 = vector.reduction <maximumf>, %w : vector<4xf32> into f32
-  %6 = vector.reduction <minnumf>, %w, %f : vector<4xf32> into f32
-  return %0, %1, %2, %3, %4, %5, %6 : i32, i32, i32, f32, f32, f32, f32
+  return %0, %1, %2 : i32, i32, i32
+}
+
+func.func @float_totals(%v: vector<4xf32>, %a: f32) -> (f32, f32, f32, f32) {
+  %0 = vector.reduction <add>, %v : vector<4xf32> into f32
+  %1 = vector.reduction <mul>, %v, %a : vector<4xf32> into f32
+  %2 = vector.reduction <maximumf>, %v : vector<4xf32> into f32
+  %3 = vector.reduction <minnumf>, %v, %a : vector<4xf32> into f32
+  return %0, %1, %2, %3 : f32, f32, f32, f32
 }
 
 func.func @reinterpreted(%v: vector<4xi32>) -> vector<8xi16> {

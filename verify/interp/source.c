@@ -193,5 +193,6 @@ pl_op_entry pl_source_entry(pl_op_kind kind) {
   if ((unsigned)kind < PL_NUM_OPS && table[kind].run != NULL) return table[kind];
   pl_op_entry entry = pl_source_memref_entry(kind);
   if (entry.run == NULL) entry = pl_source_view_entry(kind);
-  return entry.run != NULL ? entry : pl_source_region_entry(kind);
+  if (entry.run == NULL) entry = pl_source_region_entry(kind);
+  return entry.run != NULL ? entry : pl_vector_entry(kind);
 }

@@ -43,5 +43,6 @@ bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const
 
 pl_op_entry pl_source_view_entry(pl_op_kind kind);
 pl_op_entry pl_source_region_entry(pl_op_kind kind);
+pl_op_entry pl_vector_entry(pl_op_kind kind); /* of both sides: vector.c */
 
 #endif
