@@ -191,6 +191,62 @@ static void do_insert(pl_machine *m, const pl_op *op, int aux) {
   memcpy(pl_leaves(m, pl_result(op, 0)) + leaf, pl_leaves(m, pl_operand(op, 0)), part * sizeof(pl_scalar));
 }
 
+/* Floats: from the start, if there is one, over the lanes in order. */
+static bool fold_floats(pl_machine *m, const pl_op *op, pl_fp_op how, const pl_value *lanes, const pl_value *start,
+                        pl_scalar *out) {
+  const pl_layout *layout = pl_machine_layout(m, lanes->type);
+  const pl_attr *flags = pl_op_attr(op, "fastmath");
+  if (flags == NULL) flags = pl_op_attr(op, "fastmathFlags");
+  static const char *const words[] = {"nnan", "ninf", "fast", "reassoc"};
+  calculator c = {m, layout->leaves[0].format, layout->leaves[0].kind == PL_LEAF_FLOAT};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    c.ok &= !pl_enum_has(flags, words[i]);
+  uint32_t first = start == NULL ? 1 : 0;
+  if (c.ok) *out = start == NULL ? pl_use_leaf(m, lanes, 0) : pl_use_leaf(m, start, 0);
+  for (uint32_t i = first; c.ok && i < layout->num_leaves; i++)
+    *out = calculate(&c, how, *out, pl_use_leaf(m, lanes, i));
+  return c.ok;
+}
+
+/* aux: how. Source: the accumulator is the start of a sum or product, else it is one more operand. The sum of nothing is a zero
+ * of either sign, so where that shows any value goes. */
+static void reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op how) {
+  const pl_value *lanes = pl_operand(op, 0), *acc = op->num_operands > 1 ? pl_operand(op, 1) : NULL;
+  bool from_start = how == PL_FP_ADD || how == PL_FP_MUL;
+  pl_scalar *out = pl_leaves(m, pl_result(op, 0)), all = {0};
+  calculator c = {m, pl_machine_layout(m, lanes->type)->leaves[0].format, true};
+  if (!fold_floats(m, op, how, lanes, from_start ? acc : NULL, &all)) {
+    pl_stop_unsupported(m, op, "a reduction of this kind can't be run");
+    return;
+  }
+  if (acc != NULL && !from_start) all = calculate(&c, how, all, pl_use_leaf(m, acc, 0));
+  bool zero = acc == NULL && how == PL_FP_ADD && pl_scalar_is_fine(&all) && pl_float_is_zero(all.bits, c.format);
+  *out = zero ? pl_scalar_undef(m->run->arena, all.bits.width) : all;
+}
+
+static void do_llvm_float_reduction(pl_machine *m, const pl_op *op, int how) {
+  bool has_start = op->num_operands > 1;
+  pl_scalar all = {0};
+  if (!fold_floats(m, op, (pl_fp_op)how, pl_operand(op, has_start ? 1 : 0), has_start ? pl_operand(op, 0) : NULL, &all))
+    pl_stop_unsupported(m, op, "a reduction of this kind can't be run");
+  else
+    *pl_leaves(m, pl_result(op, 0)) = all;
+}
+
+static bool float_kind(const pl_attr *kind, pl_fp_op *out) {
+  static const struct {
+    const char *word;
+    pl_fp_op op;
+  } kinds[] = {{"add", PL_FP_ADD},        {"mul", PL_FP_MUL},          {"minnumf", PL_FP_MINNUM},
+               {"maxnumf", PL_FP_MAXNUM}, {"minimumf", PL_FP_MINIMUM}, {"maximumf", PL_FP_MAXIMUM}};
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (pl_enum_has(kind, kinds[i].word)) {
+      *out = kinds[i].op;
+      return true;
+    }
+  return false;
+}
+
 /* Integers, from the first lane to the last, then the accumulator. */
 static void do_reduction(pl_machine *m, const pl_op *op, int aux) {
   static const struct {
@@ -203,6 +259,12 @@ static void do_reduction(pl_machine *m, const pl_op *op, int aux) {
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     if (pl_enum_has(kind, kinds[i].word)) how = kinds[i].op;
   uint32_t count = pl_num_leaves(m, pl_operand(op, 0));
+  pl_fp_op real = PL_FP_ADD;
+  bool floats = count > 0 && pl_machine_layout(m, pl_operand(op, 0)->type)->leaves[0].kind == PL_LEAF_FLOAT;
+  if (floats && float_kind(kind, &real)) {
+    reduce_floats(m, op, real);
+    return;
+  }
   if (how == PL_INT_INVALID || count == 0 || pl_machine_layout(m, pl_operand(op, 0)->type)->leaves[0].kind != PL_LEAF_INT) {
     pl_stop_unsupported(m, op, "a reduction of this kind can't be run");
     return;
@@ -315,6 +377,13 @@ pl_op_entry pl_vector_entry(pl_op_kind kind) {
       [PL_OP_VECTOR_MASKEDSTORE] = {do_masked_store, 0},
       [PL_OP_LLVM_INTR_MASKED_LOAD] = {do_llvm_masked, 0},
       [PL_OP_LLVM_INTR_MASKED_STORE] = {do_llvm_masked, 1},
+      [PL_OP_LLVM_INTR_FMULADD] = {pl_do_fp_fma, 0}, /* rounding once is one of its choices, and the source's */
+      [PL_OP_LLVM_INTR_VECTOR_REDUCE_FADD] = {do_llvm_float_reduction, PL_FP_ADD},
+      [PL_OP_LLVM_INTR_VECTOR_REDUCE_FMUL] = {do_llvm_float_reduction, PL_FP_MUL},
+      [PL_OP_LLVM_INTR_VECTOR_REDUCE_FMAX] = {do_llvm_float_reduction, PL_FP_MAXNUM},
+      [PL_OP_LLVM_INTR_VECTOR_REDUCE_FMIN] = {do_llvm_float_reduction, PL_FP_MINNUM},
+      [PL_OP_LLVM_INTR_VECTOR_REDUCE_FMAXIMUM] = {do_llvm_float_reduction, PL_FP_MAXIMUM},
+      [PL_OP_LLVM_INTR_VECTOR_REDUCE_FMINIMUM] = {do_llvm_float_reduction, PL_FP_MINIMUM},
       [PL_OP_LLVM_INTR_VECTOR_REDUCE_ADD] = {do_reduction, PL_INT_ADD},
       [PL_OP_LLVM_INTR_VECTOR_REDUCE_MUL] = {do_reduction, PL_INT_MUL},
       [PL_OP_LLVM_INTR_VECTOR_REDUCE_AND] = {do_reduction, PL_INT_AND},

@@ -31,6 +31,7 @@ static const char *const understood[] = {
     "case_operand_segments",
     "fastmath",
     "roundingmode",
+    "fpExceptionBehavior",
     "is_zero_poison",
     "is_int_min_poison",
     "isVolatile",

@@ -180,6 +180,12 @@ static pl_sem_status memref_copy(pl_sem *sem, const pl_op *op) {
   return carry_out(sem, op, &shape, elem, false);
 }
 
+pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes,
+                                const pl_flat *elem) {
+  copy_shape shape = {.from = from, .to = to, .elem = 1, .block = bytes, .bytes = bytes};
+  return carry_out(sem, op, &shape, elem, false);
+}
+
 /* memcpy, memmove: so many bytes. */
 static pl_sem_status copy_bytes(pl_sem *sem, const pl_op *op, bool may_overlap) {
   pl_terms *T = sem->world->T;

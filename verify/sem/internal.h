@@ -11,6 +11,7 @@ pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_memref_buffer(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_complex(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_vector_memory(pl_sem *sem, const pl_op *op);
@@ -131,6 +132,11 @@ pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kin
  * choice is an obligation. `aligned`: the first address in it that is aligned. `generic`: by which of the two allocators. */
 pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                    const pl_type *elem, bool generic, const pl_term **aligned);
+/* Whether the lowering has an object of this size for the source to take over. */
+bool pl_sem_has_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align, const pl_type *elem);
+/* Copies bytes that lie together; `elem` (may be NULL) is what they are made of. */
+pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes,
+                                const pl_flat *elem);
 /* `generic`: by which of the two allocators. */
 pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer, bool generic);
 

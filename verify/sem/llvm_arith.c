@@ -33,6 +33,17 @@ static pl_int_op binary_of(pl_op_kind kind) {
   }
 }
 
+/* With a rounding mode that the operation names; only where floating point exceptions are ignored. */
+static pl_sem_status constrained_truncate(pl_sem *sem, const pl_op *op) {
+  static const char *const names[] = {"fptrunc.toward-zero", "fptrunc", "fptrunc.upward", "fptrunc.downward", "fptrunc.to-away"};
+  const pl_attr *rounding = pl_op_attr(op, "roundingmode"), *exceptions = pl_op_attr(op, "fpExceptionBehavior");
+  uint64_t mode = 7;
+  if (!rounding || rounding->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(rounding->integer, &mode) || mode > 4 || !exceptions ||
+      exceptions->kind != PL_ATTR_INTEGER || !pl_apint_is_zero(exceptions->integer))
+    return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  return pl_sem_float_cast(sem, op, names[mode], false, false);
+}
+
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_FNEG: return pl_sem_fneg(sem, op);
@@ -51,6 +62,7 @@ static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_INTR_COPYSIGN: return pl_sem_float_op(sem, op, "copysign", 2);
   case PL_OP_LLVM_FCMP: return pl_sem_float_compare(sem, op, predicate_of(op));
   case PL_OP_LLVM_FPEXT: return pl_sem_float_cast(sem, op, "fpext", false, false);
+  case PL_OP_LLVM_INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC: return constrained_truncate(sem, op);
   case PL_OP_LLVM_FPTRUNC: return pl_sem_float_cast(sem, op, "fptrunc", false, false);
   case PL_OP_LLVM_SITOFP: return pl_sem_float_cast(sem, op, "sitofp", false, false);
   case PL_OP_LLVM_UITOFP: return pl_sem_float_cast(sem, op, "uitofp", false, pl_op_attr(op, "nonNeg") != NULL);

@@ -26,6 +26,11 @@ static pl_sem_object *choose_partner(pl_sem *sem, pl_sem_object_kind kind, const
   return best;
 }
 
+bool pl_sem_has_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align, const pl_type *elem) {
+  const pl_sem_object *partner = sem->lowered ? NULL : choose_partner(sem, kind, size, align, elem);
+  return partner && same_size(sem, partner, size, align);
+}
+
 /* The next multiple of a power of two. */
 static const pl_term *round_up(pl_sem *sem, const pl_term *pointer, uint64_t align) {
   pl_terms *T = sem->world->T;

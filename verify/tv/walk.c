@@ -86,10 +86,38 @@ static void require_flag(pl_tv *tv, pl_sem *sem, const pl_op *terminator) {
   pl_sem_require(sem, PL_CONDITION_BRANCH, terminator, pl_not(tv->T, pl_sem_get(sem, pl_operand(terminator, 0))[0].poison));
 }
 
+/* Into a memref.alloca_scope, whose body is one block, and out of it: what was made on the stack inside is no more. */
+static bool enters_scope(pl_side *side) {
+  const pl_op *op = side->next;
+  const pl_block *body = pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE) && op->num_regions == 1 ? op->regions[0]->first : NULL;
+  if (!body || body->next || body->num_args > 0) return false;
+  side->next = body->first;
+  return true;
+}
+
+static bool lies_in(const pl_op *op, const pl_op *scope) {
+  while (op && op != scope)
+    op = op->block ? op->block->region->op : NULL;
+  return op != NULL;
+}
+
+static void leave_scope(pl_side *side) {
+  const pl_op *scope = side->next->block->region->op;
+  for (uint32_t i = 0; i < scope->num_results && i < side->next->num_operands; i++)
+    pl_sem_set(side->sem, &scope->results[i], pl_sem_get(side->sem, pl_operand(side->next, i)));
+  for (size_t i = 0; i < side->sem->objects.len; i++) {
+    pl_sem_object *object = &side->sem->objects.data[i];
+    if (object->kind == PL_SEM_STACK && object->op && lies_in(object->op, scope)) object->alive = false;
+  }
+  side->next = scope->next;
+}
+
 static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
   const pl_op *op = side->next;
   if (pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_LLVM_RETURN)) {
     side->stop = PL_STOP_RETURN;
+  } else if (pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE_RETURN)) {
+    leave_scope(side);
   } else if (pl_op_is(op, PL_OP_LLVM_UNREACHABLE)) {
     side->stop = PL_STOP_UNREACHABLE;
   } else if (is_branch(op) || is_assertion(op)) {
@@ -139,6 +167,9 @@ static void run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
       side->sem->why = "a block without a terminator";
       return;
     }
+    if (enters_scope(side)) continue;
+    /* Whether a buffer moves is the lowering's choice: it has to have made it. */
+    if (side == &path->a && path->b.stop == PL_STOP_BRANCH && pl_op_is(op, PL_OP_MEMREF_REALLOC)) return;
     pl_sem_status status = pl_sem_step(side->sem, op);
     if (status == PL_SEM_TERMINATOR || status == PL_SEM_BRANCH) {
       run_terminator(tv, path, side, cfg);

@@ -1,0 +1,150 @@
+/* memref_buffer.c - memref.realloc and memref.reshape. Source: MLIR documentation, "'memref' Dialect". */
+#include "verify/sem/internal.h"
+
+enum { MAX_RANK = 64 };
+
+static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
+  return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+}
+
+static void undefined_unless(pl_sem *sem, const pl_op *op, const pl_term *holds) {
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, holds);
+}
+
+static const pl_term *word(pl_sem *sem, int64_t value) {
+  return pl_bv_i64(sem->world->T, pl_layout_index_bits(sem->world->layout), value);
+}
+
+/* realloc: the buffer grows or shrinks where it is, or moves: the lowering's choice. Its contents stay as far as they fit; if it
+ * moves, the old one is freed. */
+
+typedef struct resize {
+  const pl_op *op;
+  pl_leaf *from;
+  const pl_type *type;
+  const pl_flat *elem;
+  const pl_term *before, *after; /* elements */
+} resize;
+
+static const pl_term *in_bytes(pl_sem *sem, const resize *r, const pl_term *elements) {
+  pl_terms *T = sem->world->T;
+  const pl_term *scale = word(sem, (int64_t)r->elem->alloc_size);
+  undefined_unless(sem, r->op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, elements, scale)));
+  return pl_bv_zext(T, pl_bv_mul(T, elements, scale), PL_POINTER_BITS);
+}
+
+/* The lowering has made a buffer of the new size: moving there with all old elements is legal if they fit. */
+static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uint64_t align, pl_leaf *out) {
+  pl_terms *T = sem->world->T;
+  const pl_term *aligned, *old_bytes = in_bytes(sem, r, r->before);
+  bool generic = sem->world->generic_functions;
+  const pl_sem_object *made = pl_sem_claim_object(sem, r->op, PL_SEM_HEAP, size, align, r->type->shaped.elem, generic, &aligned);
+  const pl_term *base = made->base;
+  pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, r->op, pl_bv_sle(T, r->before, r->after));
+  out[0] = pl_leaf_of(sem, base);
+  out[1] = pl_leaf_of(sem, aligned);
+  pl_sem_status status = pl_sem_copy_block(sem, r->op, aligned, r->from[1].value, old_bytes, r->elem);
+  return status == PL_SEM_OK ? pl_sem_free_pointer(sem, r->op, r->from[0].value, generic) : status;
+}
+
+static pl_sem_status realloc_op(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
+  resize r = {op, pl_sem_get(sem, pl_operand(op, 0)), to, pl_layout_flatten(sem->world->layout, to->shaped.elem), NULL, NULL};
+  if (from->kind != PL_TYPE_MEMREF || from->shaped.rank != 1 || to->shaped.rank != 1 || from->shaped.layout ||
+      to->shaped.layout || !r.elem || !r.elem->sized || !sem->other)
+    return odd(sem, op);
+  r.before = pl_sem_memref(r.from, 1).sizes->value;
+  r.after = word(sem, to->shaped.shape[0]);
+  if (to->shaped.shape[0] == PL_DYNAMIC) {
+    if (op->num_operands < 2) return odd(sem, op);
+    pl_leaf size = pl_sem_get(sem, pl_operand(op, 1))[0];
+    undefined_unless(sem, op, pl_not(T, size.poison));
+    undefined_unless(sem, op, pl_bv_sle(T, word(sem, 0), size.value));
+    r.after = size.value;
+  }
+  undefined_unless(sem, op, pl_not(T, r.from[0].poison));
+  const pl_attr *wanted = pl_op_attr(op, "alignment");
+  uint64_t align = 0;
+  if (wanted && wanted->kind == PL_ATTR_INTEGER) pl_apint_to_u64(wanted->integer, &align);
+  if (align < r.elem->align) align = r.elem->align;
+  pl_leaf *out = pl_sem_new_leaves(sem, 5);
+  memcpy(out, r.from, 5 * sizeof *out);
+  const pl_term *size = in_bytes(sem, &r, r.after);
+  pl_sem_status status = PL_SEM_OK;
+  if (pl_sem_has_partner(sem, PL_SEM_HEAP, size, align, to->shaped.elem))
+    status = move(sem, &r, size, align, out);
+  else if (wanted)
+    return odd(sem, op); /* whether the buffer is aligned where it is can't be told */
+  else
+    pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, op, pl_bv_sle(T, r.after, r.before));
+  out[3] = pl_leaf_of(sem, r.after);
+  out[4] = pl_leaf_of(sem, word(sem, 1));
+  if (out[1].value != r.from[1].value || pl_sem_is_wellformed(sem, from, r.from)) pl_sem_declare_wellformed(sem, to, out, false);
+  pl_sem_set(sem, &op->results[0], out);
+  return status;
+}
+
+/* reshape: the sizes are in memory. The buffer is contiguous and has as many elements. */
+
+static const pl_term *size_in_memory(pl_sem *sem, const pl_op *op, uint32_t dim) {
+  pl_terms *T = sem->world->T;
+  const pl_type *type = pl_operand(op, 1)->type;
+  const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
+  uint32_t bits = pl_layout_index_bits(sem->world->layout);
+  pl_memref_leaves m = pl_sem_memref(pl_sem_get(sem, pl_operand(op, 1)), 1);
+  if (!elem || elem->num_leaves != 1) return NULL;
+  const pl_term **index = PL_NEW_ARRAY(sem->world->arena, const pl_term *, 1);
+  index[0] = word(sem, dim);
+  undefined_unless(sem, op, pl_bv_slt(T, index[0], m.sizes[0].value));
+  const pl_term *linear = pl_bv_add(T, m.offset->value, pl_bv_mul(T, index[0], m.strides[0].value));
+  const pl_term *bytes = pl_bv_mul(T, pl_bv_sext(T, linear, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
+  const pl_term *address = pl_bv_add(T, m.aligned->value, bytes);
+  pl_leaf *leaves = pl_sem_get(sem, pl_operand(op, 1));
+  pl_fact_seed seed = {op, type, leaves, index, address, sem->stretch, pl_sem_is_wellformed(sem, type, leaves)};
+  pl_vec_push(&sem->seeds, seed);
+  pl_leaf *size = pl_sem_load(sem, op, type->shaped.elem, address, 0);
+  if (!size) return NULL;
+  undefined_unless(sem, op, pl_not(T, size->poison));
+  const pl_term *value = size->value;
+  if (value->sort.width > bits) value = pl_bv_extract(T, value, 0, bits);
+  return pl_bv_sext(T, value, bits);
+}
+
+static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
+  uint32_t rank = to->shaped.rank;
+  if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF || from->shaped.layout || to->shaped.layout || rank > MAX_RANK)
+    return odd(sem, op);
+  pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
+  pl_memref_leaves a = pl_sem_memref(in, from->shaped.rank), b = pl_sem_memref(out, rank);
+  memcpy(out, in, 3 * sizeof *out);
+  const pl_term *product = word(sem, 1), *elements = word(sem, 1);
+  for (uint32_t i = rank; i-- > 0;) {
+    const pl_term *size = size_in_memory(sem, op, i);
+    if (!size) return PL_SEM_UNSUPPORTED;
+    undefined_unless(sem, op, pl_bv_sle(T, word(sem, 0), size));
+    b.sizes[i] = pl_leaf_of(sem, size);
+    pl_sem_require_static(sem, op, to->shaped.shape[i], &b.sizes[i]);
+    b.strides[i] = pl_leaf_of(sem, product);
+    undefined_unless(sem, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, product, b.sizes[i].value)));
+    product = pl_bv_mul(T, product, b.sizes[i].value);
+  }
+  for (uint32_t i = from->shaped.rank; i-- > 0;) {
+    undefined_unless(sem, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, elements, a.sizes[i].value)));
+    elements = pl_bv_mul(T, elements, a.sizes[i].value);
+  }
+  undefined_unless(sem, op, pl_eq(T, product, elements));
+  if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+pl_sem_status pl_sem_memref_buffer(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_MEMREF_REALLOC: return realloc_op(sem, op);
+  case PL_OP_MEMREF_RESHAPE: return reshape(sem, op);
+  default: return PL_SEM_STATUS_INVALID;
+  }
+}
