@@ -100,6 +100,7 @@ void pl_tv_enter_retry(pl_tv *tv, pl_path *path) {
   path->retry_accesses = path->b.sem->accesses.len;
   path->retry_objects = path->b.sem->objects.len;
   path->retry_frees = path->b.sem->frees;
+  path->b.sem->mem = path->retry_mem = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "round");
   path->b.stop = PL_STOP_NONE;
 }
 
@@ -111,12 +112,31 @@ static bool changed_nothing(const pl_path *path) {
   return b->objects.len == path->retry_objects && b->frees == path->retry_frees;
 }
 
+/* The loop comes to an end when nobody else writes: it compares with what it has found in the place, in the last round or in this
+ * one. */
+static bool compares_with_found(pl_tv *tv, pl_path *path, const pl_term *compared) {
+  const pl_block *head = path->retry_head;
+  const pl_atomic *at = &path->b.sem->atomic;
+  path->retry_compared = NULL;
+  for (uint32_t i = 0; i < head->num_args; i++) {
+    const pl_flat *flat = pl_layout_flatten(tv->world->layout, head->args[i]->type);
+    if (!flat || flat->num_leaves != 1 || pl_sem_get(path->b.sem, head->args[i])->value != compared) continue;
+    path->retry_compared = head->args[i];
+    return true;
+  }
+  return compared == pl_mem_load(tv->T, path->retry_mem, at->address, at->bits / 8);
+}
+
 bool pl_tv_match_exchange(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   pl_leaf compared = pl_sem_get(path->b.sem, pl_operand(b, 1))[0], mine;
   pl_leaf old = {compared.value, pl_bool(tv->T, false)};
   if (!path->retry_head || pl_op_is(a, PL_OP_LLVM_CMPXCHG)) return fail(tv, path, "a compare-exchange outside of a loop");
-  if (!changed_nothing(path)) return fail(tv, path, "the loop writes to memory before the compare-exchange");
+  if (!changed_nothing(path) || path->b.sem->mem != path->retry_mem)
+    return fail(tv, path, "the loop writes to memory before the compare-exchange");
+  if (!compares_with_found(tv, path, compared.value))
+    return fail(tv, path, "the loop compares with something else than what it has found");
+  path->b.sem->mem = path->a.sem->mem; /* equal at the head */
   pl_sem_require(path->b.sem, PL_CONDITION_UNDEFINED, b, pl_not(tv->T, compared.poison));
   if (path->a.sem->atomic.bits != compared.value->sort.width) return fail(tv, path, "an atomic update of another size");
   if (!run_update(tv, path->a.sem, a, old, &mine, true)) return false;
@@ -135,7 +155,9 @@ static void set_exchange(pl_tv *tv, pl_path *path, pl_leaf loaded, bool success)
 }
 
 void pl_tv_exchange_fails(pl_tv *tv, pl_path *path) {
-  set_exchange(tv, path, found(tv, path->b.sem->atomic.bits), false);
+  pl_leaf loaded = found(tv, path->b.sem->atomic.bits);
+  set_exchange(tv, path, loaded, false);
+  path->retry_loaded = loaded.value;
   path->retry_failed = true;
   path->b.next = path->b.next->next;
   path->b.stop = PL_STOP_NONE;
@@ -152,5 +174,7 @@ void pl_tv_end_retry(pl_tv *tv, pl_path *path) {
   if (!tv->final) return;
   pl_tv_discharge_conditions(tv, path, true);
   demand(tv, path, PL_OBLIGATION_CONTROL, "a round that failed changes nothing", pl_bool(tv->T, changed_nothing(path)));
+  bool goes_on = !path->retry_compared || pl_sem_get(path->b.sem, path->retry_compared)->value == path->retry_loaded;
+  demand(tv, path, PL_OBLIGATION_CONTROL, "the next round compares with what was found", pl_bool(tv->T, goes_on));
   pl_tv_finish_path(tv, path);
 }

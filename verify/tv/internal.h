@@ -78,8 +78,11 @@ typedef struct pl_path {
   const pl_block *retry_head; /* NULL: none */
   bool retry_failed;          /* this round did not succeed */
   size_t retry_accesses, retry_objects;
-  const pl_term *retry_frees; /* as they were at the head */
-  uint32_t cuts_passed;       /* search: cut blocks entered so far */
+  const pl_term *retry_frees;     /* as they were at the head */
+  const pl_term *retry_mem;       /* shared memory in a round: others may have written to all of it */
+  const pl_term *retry_loaded;    /* what the compare-exchange of this round has found */
+  const pl_value *retry_compared; /* the argument of the head that it compared with; NULL: what the round has read itself */
+  uint32_t cuts_passed;           /* search: cut blocks entered so far */
 } pl_path;
 
 typedef struct pl_cut_leaf {
