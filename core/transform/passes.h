@@ -4,6 +4,8 @@
 
 #include "core/transform/transform.h"
 
+/* successors.c: the two passes about repeated successors. */
+void pl_separate_successors(pl_module *module, bool with_arguments);
 void pl_canonicalize(pl_module *module, const pl_transform_options *options);
 void pl_cse(pl_module *module);
 void pl_arith_expand(pl_module *module, const pl_transform_options *options);

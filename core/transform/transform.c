@@ -69,6 +69,8 @@ bool pl_transform_run(pl_transform transform, const pl_transform_options *option
   switch (transform) {
   case PL_TRANSFORM_NONE:
   case PL_NUM_TRANSFORMS: return true;
+  case PL_TRANSFORM_LEGALIZE_SUCCESSORS: pl_separate_successors(module, false); return true;
+  case PL_TRANSFORM_LEGALIZE_FOR_EXPORT: pl_separate_successors(module, true); return true;
   case PL_TRANSFORM_CANONICALIZE: pl_canonicalize(module, options); return true;
   case PL_TRANSFORM_CSE: pl_cse(module); return true;
   case PL_TRANSFORM_ARITH_EXPAND: pl_arith_expand(module, options); return true;

@@ -9,6 +9,8 @@
 
 /* X(enumerator, flag, help) */
 #define PL_TRANSFORMS(X)                                                                                                         \
+  X(LEGALIZE_SUCCESSORS, "legalize-successors", "blocks between a terminator and a block that it names again (2020)")            \
+  X(LEGALIZE_FOR_EXPORT, "llvm-legalize-for-export", "the same as mlir-opt does it today, with arguments")                       \
   X(CANONICALIZE, "canonicalize", "fold operations, bring them to their simplest form, remove dead code")                        \
   X(CSE, "cse", "remove operations that compute again what is known, and dead ones")                                             \
   X(ARITH_EXPAND, "arith-expand", "rounding divisions and extremes by simpler operations")                                       \

@@ -4,6 +4,9 @@
 //
 // RUN: lower-mlir %s | FileCheck %s
 // RUN: verify-lowering %s --lowered %S/Inputs/repeated-successors.mlir | FileCheck --check-prefix=PROOF %s
+// RUN: lower-mlir %s --legalize-successors -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts -o %t.mlir
+// RUN: FileCheck --check-prefix=BETWEEN %s < %t.mlir
+// RUN: verify-lowering %s --lowered %t.mlir | FileCheck --check-prefix=PROOF %s
 // PROOF: 1 function: 1 proved
 
 func @either(%c: i1, %a: i64, %b: i64) -> i64 {
@@ -16,3 +19,8 @@ func @either(%c: i1, %a: i64, %b: i64) -> i64 {
 // CHECK: llvm.cond_br %arg0, ^bb1(%arg1 : i64), ^bb1(%arg2 : i64)
 // CHECK: ^bb1(%[[X:.*]]: i64):
 // CHECK: llvm.return %[[X]] : i64
+// BETWEEN: llvm.cond_br %arg0, ^bb1(%arg1 : i64), ^bb2
+// BETWEEN-NEXT: ^bb1(%[[X:.*]]: i64):
+// BETWEEN-NEXT: llvm.return %[[X]] : i64
+// BETWEEN-NEXT: ^bb2:
+// BETWEEN-NEXT: llvm.br ^bb1(%arg2 : i64)
