@@ -159,7 +159,7 @@ static void make_blocks(pl_rw *rw, const pl_region *source, pl_region *target, p
     for (uint32_t i = 0; i < block->num_args; i++) {
       const pl_type *type = block->args[i]->type;
       pl_value *arg = pl_block_add_arg(rw->out, made, rw->convert_cf && !is_entry ? pl_rw_type(rw, type) : type);
-      arg->loc = block->args[i]->loc;
+      pl_arg_copy_place(arg, block->args[i]);
       pl_rw_map(rw, block->args[i], arg);
     }
   }

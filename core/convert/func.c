@@ -192,7 +192,8 @@ static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, 
   for (uint32_t i = source->num_args; i-- > 0;) {
     const param *where = &sig->map[i];
     const pl_value *arg = source->args[i];
-    if (where->count == 1) entry->args[where->first]->loc = arg->loc;
+    for (uint32_t k = 0; k < where->count; k++)
+      pl_arg_copy_place(entry->args[where->first + k], arg);
     if (arg->uses) pl_rw_map(rw, arg, receive_argument(rw, arg->type, entry->args + where->first, bare));
   }
   return entry;

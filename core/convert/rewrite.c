@@ -99,12 +99,6 @@ pl_rewrite pl_rw_fail(pl_rw *rw, const char *format, ...) {
   return PL_REWRITE_ERROR;
 }
 
-pl_rewrite pl_rw_unsupported(pl_rw *rw, const char *what) {
-  pl_diags_add(rw->diags, PL_ERROR, pl_op_pos(rw->op), "unsupported: %s", what);
-  if (rw->status != PL_CONVERT_FAILED) rw->status = PL_CONVERT_UNSUPPORTED;
-  return PL_REWRITE_ERROR;
-}
-
 pl_block *pl_rw_block(pl_rw *rw, const pl_block *source) { return pl_map_get_ptr(&rw->blocks, source); }
 
 pl_block *pl_rw_new_block_behind(pl_rw *rw, pl_block *place) {

@@ -123,9 +123,8 @@ pl_rewrite pl_extension_rewrite(pl_rw *rw, const pl_op *op);
 /* Offers the client to vouch for an op of an address computation; gives the value back. */
 pl_value *pl_rw_claim(pl_rw *rw, pl_value *emitted);
 
-/* Errors. Both give PL_REWRITE_ERROR. */
+/* Reports at the op that is rewritten; gives PL_REWRITE_ERROR. */
 pl_rewrite pl_rw_fail(pl_rw *rw, const char *format, ...) __attribute__((format(printf, 2, 3)));
-pl_rewrite pl_rw_unsupported(pl_rw *rw, const char *what);
 
 /* The first type of an op's operands, results or signature that has no conversion; NULL if all have one. */
 const pl_type *pl_rw_type_in_the_way(pl_rw *rw, const pl_op *op);

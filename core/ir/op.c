@@ -261,7 +261,7 @@ pl_value *pl_block_add_arg(pl_module *module, pl_block *block, const pl_type *ty
     block->args = args;
     block->cap_args = cap;
   }
-  pl_value *arg = PL_NEW(module->arena, pl_value);
+  pl_value *arg = &PL_NEW(module->arena, pl_block_arg)->value;
   *arg = (pl_value){.type = type, .block = block, .index = block->num_args};
   block->args[block->num_args++] = arg;
   return arg;

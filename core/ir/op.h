@@ -73,6 +73,12 @@ struct pl_value {
   const pl_attr *loc; /* block argument with an explicit location, else NULL */
 };
 
+/* A block argument is made as one of these, so that results need not pay for its place. */
+typedef struct pl_block_arg {
+  pl_value value;
+  uint32_t line, column; /* in module->source; 0 if made by a pass */
+} pl_block_arg;
+
 typedef struct pl_successor {
   pl_block *block;
   uint32_t first; /* its operands are op->operands[first .. first + count) */
@@ -161,6 +167,22 @@ void pl_block_append(pl_region *region, pl_block *block);
 void pl_block_insert_before(pl_block *place, pl_block *block);
 void pl_block_unlink(pl_block *block);
 pl_value *pl_block_add_arg(pl_module *module, pl_block *block, const pl_type *type);
+static inline void pl_arg_set_place(pl_value *arg, uint32_t line, uint32_t column) {
+  pl_block_arg *self = (pl_block_arg *)arg;
+  self->line = line;
+  self->column = column;
+}
+static inline void pl_arg_place(const pl_value *arg, uint32_t *line, uint32_t *column) {
+  const pl_block_arg *self = (const pl_block_arg *)arg;
+  *line = self->line;
+  *column = self->column;
+}
+static inline void pl_arg_copy_place(pl_value *arg, const pl_value *from) {
+  uint32_t line, column;
+  pl_arg_place(from, &line, &column);
+  pl_arg_set_place(arg, line, column);
+  arg->loc = from->loc;
+}
 void pl_block_erase_arg(pl_block *block, uint32_t index); /* must be unused; the branches' operands are the caller's to mend */
 pl_op *pl_block_terminator(const pl_block *block); /* last op if it is a terminator or unregistered with successors, else NULL */
 

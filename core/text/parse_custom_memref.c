@@ -286,7 +286,7 @@ bool pl_p_custom_AllocaScope(pl_parser *p, pl_op_state *s) {
   if (pl_p_accept(p, PL_TOK_ARROW) && !pl_p_result_types(p, &s->results)) return false;
   pl_region *region = pl_p_region(p, s->info, NULL);
   if (!region) return false;
-  end_scope(p, region, p->last);
+  end_scope(p, region, s->at);
   pl_vec_push(&s->regions, region);
   return pl_p_optional_attr_dict(p, &s->attrs);
 }

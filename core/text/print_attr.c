@@ -330,7 +330,7 @@ void pl_pr_trailing_loc(pl_printer *pr, const pl_attr *loc) {
 
 void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg) {
   if (!pr->options.debug_info) return;
-  const pl_attr *loc = arg->loc ? arg->loc : pl_attr_loc_unknown(pr->module->ctx);
+  const pl_attr *loc = pl_pr_arg_place(pr, arg);
   pl_sink_puts(pr->out, " loc(");
   if (pr->collecting)
     pl_pr_attr(pr, loc, PL_TYPE_SHOWN);

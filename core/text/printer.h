@@ -88,6 +88,8 @@ void pl_pr_distinct(pl_printer *pr, const pl_attr *attr);
 void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count);
 /* ` loc(...)` */
 void pl_pr_trailing_loc(pl_printer *pr, const pl_attr *loc);
+/* The explicit location of a block argument, or where it stands in the source. */
+const pl_attr *pl_pr_arg_place(pl_printer *pr, const pl_value *arg);
 /* The same for a block argument, if locations are wanted: in full, as MLIR does. */
 void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg);
 void pl_pr_quoted(pl_printer *pr, pl_str text);                  /* "text" with escapes */
