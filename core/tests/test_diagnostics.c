@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "core/ir/check.h"
+#include "core/llvmir/import.h"
 #include "core/text/parse.h"
 
 typedef struct fixture {
@@ -94,6 +95,28 @@ static void test_type_alone(void **state) {
   pl_context_free(ctx);
 }
 
+/* What LLVM IR says and the dialect can't keep is told once, with how often it came up. */
+static void test_not_kept(void **state) {
+  (void)state;
+  pl_context *ctx = pl_context_new();
+  pl_diags *diags = pl_diags_new();
+  pl_source source = {"f.ll",
+                      PL_STR("declare void @f(ptr initializes((0, 4)))\ndeclare void @g(ptr initializes((0, 4)))\n"
+                             "declare void @h(ptr initializes((0, 8)))\n"),
+                      1};
+  pl_module *module = pl_llvmir_import(ctx, &source, diags);
+  pl_sink out = {0};
+  pl_diags_render(diags, false, &out);
+  assert_non_null(module);
+  assert_non_null(strstr(pl_sink_text(&out), "f.ll:1:21: warning: not kept: attribute 'initializes"));
+  assert_non_null(strstr(pl_sink_text(&out), " (here and in 1 more places)\n"));
+  assert_non_null(strstr(pl_sink_text(&out), "f.ll:3:21: warning: not kept: attribute 'initializes"));
+  (void)pl_sink_close(&out);
+  pl_module_free(module);
+  pl_diags_free(diags);
+  pl_context_free(ctx);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_null_operand),
@@ -101,6 +124,7 @@ int main(void) {
       cmocka_unit_test(test_block_of_another_function),
       cmocka_unit_test(test_depth),
       cmocka_unit_test(test_type_alone),
+      cmocka_unit_test(test_not_kept),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
