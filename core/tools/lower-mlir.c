@@ -5,6 +5,7 @@
 
 #include "core/convert/typed_pointers.h"
 #include "core/ir/check.h"
+#include "core/llvmir/export.h"
 #include "core/llvmir/import.h"
 #include "core/tools/dump.h"
 #include "core/tools/expect.h"
@@ -75,6 +76,15 @@ static bool close_output(const pl_settings *s, output *out) {
   return ok;
 }
 
+/* Into memory first: what has no translation must leave no half of a file. */
+static bool print_llvm(const pl_settings *s, const pl_module *module, pl_diags *diags, output *out) {
+  pl_sink text = {0};
+  bool ok = pl_llvmir_export(module, NULL, diags, &text) && open_output(s, out);
+  if (ok) pl_sink_write(&out->sink, text.data, text.len);
+  (void)pl_sink_close(&text);
+  return ok;
+}
+
 static void print_result(const pl_settings *s, const pl_module *module, pl_sink *out) {
   const pl_op *inner = s->no_implicit_module ? inner_op(module) : NULL;
   if (inner)
@@ -100,8 +110,12 @@ static bool lower_part(pl_settings *s, const pl_source *source, pl_diags *diags,
     pl_module_free(module);
     module = NULL;
   }
-  ok = ok && open_output(s, out);
-  if (ok) print_result(s, lowered, &out->sink);
+  if (ok && s->emit_llvm) {
+    ok = print_llvm(s, lowered, diags, out);
+  } else {
+    ok = ok && open_output(s, out);
+    if (ok) print_result(s, lowered, &out->sink);
+  }
   if (lowered && lowered != module) pl_module_free(lowered);
   if (module) pl_module_free(module);
   pl_context_free(ctx);

@@ -14,6 +14,7 @@ typedef enum value_kind { FLAG, VALUE, OPTIONAL, LIST, IGNORED } value_kind;
   X(NO_PASSES, "no-passes", FLAG, NULL, "parse, check and print only")                                                           \
   X(IMPORT, "import-llvm", FLAG, NULL,                                                                                           \
     "the input is LLVM IR text (also by its name, *.ll): it becomes LLVM dialect and is printed")                                \
+  X(EMIT, "emit", VALUE, "mlir|llvm", "print MLIR (the default), or the LLVM IR that the result of the passes stands for")       \
   X(BARE, "use-bare-ptr-memref-call-conv", FLAG, NULL, "pass memrefs of static shape as bare pointers")                          \
   X(INDEX, "index-bitwidth", VALUE, "N", "width of index; 0: as the data layout says, else 64")                                  \
   X(GENERIC, "use-generic-functions", FLAG, NULL, "call _mlir_memref_to_llvm_alloc and so on instead of malloc")                 \
@@ -142,6 +143,11 @@ static bool add_names(pl_settings *s, bool before, pl_str list) {
   return true;
 }
 
+static bool set_emit(pl_settings *s, pl_str value) {
+  s->emit_llvm = pl_str_is(value, "llvm");
+  return s->emit_llvm || pl_str_is(value, "mlir") || usage_error("invalid value '%s' for option 'emit'\n", value.data);
+}
+
 static bool apply_flag(pl_settings *s, option which, bool on) {
   switch (which) {
   case OPTION_NO_PASSES: s->any_pass |= on; return true;
@@ -160,6 +166,7 @@ static bool apply_flag(pl_settings *s, option which, bool on) {
   case OPTION_VERSION: s->version = on; return true;
   case OPTION_OUTPUT:
   case OPTION_PASS_PIPELINE:
+  case OPTION_EMIT:
   case OPTION_BARE:
   case OPTION_INDEX:
   case OPTION_GENERIC:
@@ -183,6 +190,7 @@ static bool apply(pl_settings *s, option which, pl_str value) {
   switch (which) {
   case OPTION_OUTPUT: s->output = value.data; return true;
   case OPTION_PASS_PIPELINE: return add_pipeline(s, value);
+  case OPTION_EMIT: return set_emit(s, value);
   case OPTION_BARE:
   case OPTION_INDEX:
   case OPTION_GENERIC:

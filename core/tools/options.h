@@ -19,7 +19,7 @@ typedef struct pl_settings {
   const char *input, *output; /* NULL: standard input, standard output */
   pl_pipeline passes;
   pl_convert_options common; /* options given by themselves go to every pass */
-  bool any_pass, verify_each, no_implicit_module, import_llvm, help, version;
+  bool any_pass, verify_each, no_implicit_module, import_llvm, emit_llvm, help, version;
   bool verify_diagnostics, only_expected; /* reports that nothing announces are no fault */
   const char *split, *joint;              /* lines between the parts of the input (NULL: not split) and of the output */
   pl_parse_options parse;

@@ -1,0 +1,103 @@
+/* export_internal.h - what the files of the translation share. Private to core/llvmir. */
+#ifndef PL_CORE_LLVMIR_EXPORT_INTERNAL_H
+#define PL_CORE_LLVMIR_EXPORT_INTERNAL_H
+
+#include "core/ir/attr_params.h"
+#include "core/ir/enums.h"
+#include "core/llvmir/export.h"
+#include "core/llvmir/lir.h"
+
+/* One attribute of a function, call or parameter. */
+typedef struct pl_lir_attr {
+  uint32_t order; /* kinds in LLVM's order; strings come last, by their text */
+  pl_str text;    /* as in a parameter list or a comment: align 4, alignstack(4) */
+  pl_str group;   /* as in a group: alignstack=4 */
+  bool is_string;
+} pl_lir_attr;
+
+typedef PL_VEC(pl_lir_attr) pl_lir_attrs;
+
+struct pl_export {
+  pl_lir_module m;
+  const pl_module *module;
+  pl_diags *diags;
+  const pl_export_options *options;
+  bool ok;
+  pl_map values; /* pl_value -> pl_lir */
+  pl_map blocks; /* pl_block -> pl_lir_block */
+  pl_map ends;   /* terminator -> the block that it stands in */
+  pl_map funcs;  /* interned name -> pl_lir_func */
+  pl_map syms;   /* interned name -> op that defines it */
+  pl_map mds;    /* attribute -> pl_lir_md */
+  pl_map attrs;  /* pl_op of a function -> pl_lir_attrs */
+  pl_lir_func *func;
+  pl_lir_block *block; /* where instructions are appended; NULL in initialisers */
+};
+
+/* --- export.c --- */
+const pl_lir *pl_export_value(pl_export *e, const pl_value *value);
+void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value); /* the op's result, if it has one */
+pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op);                  /* appended, typed and mapped as the op's result */
+pl_lir_func *pl_export_func_named(pl_export *e, pl_str name);
+pl_lir_func *pl_export_declare_func(pl_export *e, pl_str name, const pl_type *type); /* appended, without attributes */
+bool pl_export_op(pl_export *e, const pl_op *op);
+int64_t pl_export_num(const pl_op *op, const char *name); /* an integer attribute, 0 if absent */
+pl_str pl_export_str(const pl_op *op, const char *name);  /* a string attribute, empty if absent */
+pl_str pl_export_enum(const pl_op *op, const char *name); /* the word of an enumeration, empty if absent */
+const char *pl_export_word(const pl_op *op, const char *name, const char *vocabulary); /* of one that is kept as a number */
+
+/* --- export_func.c --- */
+bool pl_export_signature(pl_export *e, const pl_op *op);
+bool pl_export_body(pl_export *e, const pl_op *op);
+/* The block that the i-th edge of a terminator leads to; a dummy block if the edge needs one. */
+const pl_lir_block *pl_export_successor(pl_export *e, const pl_op *op, uint32_t i);
+
+/* --- export_global.c --- */
+bool pl_export_global(pl_export *e, const pl_op *op);
+bool pl_export_global_body(pl_export *e, const pl_op *op);
+bool pl_export_alias(pl_export *e, const pl_op *op);
+bool pl_export_comdat(pl_export *e, const pl_op *op);
+bool pl_export_ctors(pl_export *e, const pl_op *op);
+const pl_lir *pl_export_constant(pl_export *e, const pl_op *op, const pl_type *type, const pl_attr *value);
+pl_str pl_export_linkage(const pl_op *op); /* "internal ", empty for external */
+const pl_lir *pl_export_address(pl_export *e, const pl_op *op, pl_str name, const pl_type *type);
+
+/* --- export_arith.c, export_memory.c, export_control.c, export_call.c, export_intrinsic.c: true if the kind is theirs; *ok tells
+ * the rest
+ * --- */
+bool pl_export_arith(pl_export *e, const pl_op *op, bool *ok);
+bool pl_export_memory(pl_export *e, const pl_op *op, bool *ok);
+bool pl_export_control(pl_export *e, const pl_op *op, bool *ok);
+bool pl_export_calls(pl_export *e, const pl_op *op, bool *ok);
+bool pl_export_intrinsic(pl_export *e, const pl_op *op, bool *ok);
+/* The declaration of an intrinsic for these types, made when it is first asked for. */
+pl_lir_func *pl_export_declare_intrinsic(pl_export *e, pl_op_kind kind, const pl_type *const *types, uint32_t count,
+                                         const pl_type *result);
+pl_str pl_export_fastmath(pl_export *e, const pl_op *op, const char *name); /* "nnan ninf ", empty */
+pl_str pl_export_cconv(pl_export *e, pl_str word);                          /* "fastcc ", empty for ccc */
+
+/* --- export_attrs.c --- */
+void pl_lir_attrs_add_kind(pl_export *e, pl_lir_attrs *list, const char *kind);
+void pl_lir_attrs_add_text(pl_export *e, pl_lir_attrs *list, const char *kind, pl_str text, pl_str group);
+void pl_lir_attrs_add_string(pl_export *e, pl_lir_attrs *list, pl_str key, pl_str value);
+pl_str pl_lir_attrs_group(pl_export *e, const pl_lir_attrs *list);   /* `nounwind "a"="b"` */
+pl_str pl_lir_attrs_comment(pl_export *e, const pl_lir_attrs *list); /* without strings, as in comments */
+/* The dictionary of a parameter or result: ` noundef align 4`, each with a space in front. False (reported) if one is unknown. */
+bool pl_export_param_attrs(pl_export *e, const pl_op *op, const pl_attr *dict, pl_str *out);
+const pl_attr *pl_export_param_dict(const pl_op *op, const char *name, uint32_t i);
+bool pl_export_func_attrs(pl_export *e, const pl_op *op, bool definition, pl_lir_attrs *list);
+pl_str pl_export_memory_effects(pl_export *e, const pl_attr *effects);
+
+/* --- export_md.c --- */
+pl_lir_md *pl_lir_md_string(pl_export *e, pl_str text);
+pl_lir_md *pl_lir_md_int(pl_export *e, uint32_t width, int64_t value);
+pl_lir_md *pl_lir_md_node(pl_export *e, pl_lir_md *const *ops, uint32_t count);   /* !{...} */
+pl_lir_md *pl_lir_md_cached(pl_export *e, pl_lir_md *const *ops, uint32_t count); /* the one node of these operands */
+void pl_lir_md_named(pl_export *e, const char *name, const pl_lir_md *node);
+/* Branch weights, loop annotations, aliasing and the like of an op, behind its instruction. */
+bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins);
+bool pl_export_func_metadata(pl_export *e, const pl_op *op, pl_lir_func *func);
+bool pl_export_module_flags(pl_export *e, const pl_op *op);
+bool pl_export_linker_options(pl_export *e, const pl_op *op);
+
+#endif

@@ -1,0 +1,292 @@
+/* Metadata: branch weights, loop annotations, hints of memory accesses, module flags. What has no translation here is reported,
+ * never dropped. Source: LLVM documentation, "LLVM Language Reference Manual", Metadata; what `mlir-translate` 22 prints. */
+#include "core/llvmir/export_internal.h"
+
+/* The order in which LLVM prints the kinds on one instruction. */
+enum {
+  MD_DBG = 0,
+  MD_PROF = 2,
+  MD_NONTEMPORAL = 9,
+  MD_INVARIANT_LOAD = 6,
+  MD_DEREFERENCEABLE = 12,
+  MD_INVARIANT_GROUP = 16,
+  MD_LOOP = 18
+};
+
+static pl_lir_md *make(pl_export *e, pl_str text, bool is_inline) {
+  pl_lir_md *md = PL_NEW(e->m.arena, pl_lir_md);
+  md->text = text;
+  md->is_inline = is_inline;
+  return md;
+}
+
+pl_lir_md *pl_lir_md_string(pl_export *e, pl_str text) {
+  pl_sink s = {0};
+  pl_sink_puts(&s, "!\"");
+  pl_lir_escape(text, &s);
+  pl_sink_putc(&s, '"');
+  pl_lir_md *md = make(e, pl_lir_text(e->m.arena, "%s", pl_sink_text(&s)), true);
+  pl_sink_close(&s);
+  return md;
+}
+
+static pl_lir_md *constant(pl_export *e, const pl_lir *value) {
+  pl_lir_md *md = make(e, PL_STR(""), true);
+  md->constant = value;
+  return md;
+}
+
+pl_lir_md *pl_lir_md_int(pl_export *e, uint32_t width, int64_t value) {
+  return constant(e, pl_lir_i64(&e->m, pl_type_integer(e->m.ctx, width), value));
+}
+
+/* `\1` stands for each operand. */
+pl_lir_md *pl_lir_md_node(pl_export *e, pl_lir_md *const *ops, uint32_t count) {
+  pl_sink s = {0};
+  pl_sink_puts(&s, "!{");
+  for (uint32_t i = 0; i < count; i++)
+    pl_sink_puts(&s, i ? ", \x01" : "\x01");
+  pl_sink_putc(&s, '}');
+  pl_lir_md *md = make(e, pl_lir_text(e->m.arena, "%s", pl_sink_text(&s)), false);
+  md->ops = pl_arena_copy(e->m.arena, ops, count * sizeof *ops);
+  md->num_ops = count;
+  pl_sink_close(&s);
+  return md;
+}
+
+static bool same(const pl_lir_md *a, const pl_lir_md *b) {
+  if (a == b) return true;
+  if (!a || !b || !a->is_inline || !b->is_inline || a->num_ops || b->num_ops || !a->constant != !b->constant) return false;
+  return a->constant ? pl_lir_same(a->constant, b->constant) : pl_str_eq(a->text, b->text);
+}
+
+static uint64_t key_of(pl_lir_md *const *ops, uint32_t count) {
+  uint64_t h = count;
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_lir *c = ops[i] ? ops[i]->constant : NULL;
+    h = c && c->kind == PL_LIR_INT ? pl_apint_hash(c->bits, h)
+        : ops[i]                   ? pl_hash_bytes(ops[i]->text.data, ops[i]->text.len, h)
+                                   : h;
+  }
+  return h;
+}
+
+/* A hash that two different nodes share makes them distinct nodes with a chain of one: the later is not cached. */
+pl_lir_md *pl_lir_md_cached(pl_export *e, pl_lir_md *const *ops, uint32_t count) {
+  uint64_t key = key_of(ops, count), found;
+  if (pl_map_get(&e->mds, key, &found)) {
+    pl_lir_md *md = (pl_lir_md *)(uintptr_t)found;
+    bool equal = md->num_ops == count;
+    for (uint32_t i = 0; equal && i < count; i++)
+      equal = same(md->ops[i], ops[i]);
+    if (equal) return md;
+    return pl_lir_md_node(e, ops, count);
+  }
+  pl_lir_md *md = pl_lir_md_node(e, ops, count);
+  pl_map_set(&e->mds, key, (uint64_t)(uintptr_t)md);
+  return md;
+}
+
+void pl_lir_md_named(pl_export *e, const char *name, const pl_lir_md *node) {
+  for (size_t i = 0; i < e->m.named.len; i++)
+    if (strcmp(e->m.named.data[i]->name, name) == 0) {
+      pl_vec_push(&e->m.named.data[i]->nodes, node);
+      return;
+    }
+  pl_lir_named_md *named = PL_NEW(e->m.arena, pl_lir_named_md);
+  named->name = name;
+  pl_vec_push(&named->nodes, node);
+  pl_vec_push(&e->m.named, named);
+}
+
+/* ---- Instructions ---- */
+
+static pl_lir_md *weights(pl_export *e, const pl_attr *list) {
+  uint32_t count = (uint32_t)list->dense.count + 1;
+  pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, count);
+  ops[0] = pl_lir_md_string(e, PL_STR("branch_weights"));
+  for (uint32_t i = 1; i < count; i++)
+    ops[i] = constant(e, pl_lir_int(&e->m, pl_type_integer(e->m.ctx, 32), pl_dense_at(list, i - 1)));
+  return pl_lir_md_cached(e, ops, count);
+}
+
+/* A parameter of a loop annotation as LLVM's option. */
+typedef struct loop_row {
+  const char *group, *param, *name;
+  char how; /* b: i1; n: i1 turned round; p: by its presence when true; d: "name.disable" or "name.enable"; i: i32 */
+} loop_row;
+
+static const loop_row loop_rows[] = {{NULL, "disableNonforced", "llvm.loop.disable_nonforced", 'p'},
+                                     {NULL, "mustProgress", "llvm.loop.mustprogress", 'p'},
+                                     {NULL, "isVectorized", "llvm.loop.isvectorized", 'v'},
+                                     {"vectorize", "disable", "llvm.loop.vectorize.enable", 'n'},
+                                     {"vectorize", "predicateEnable", "llvm.loop.vectorize.predicate.enable", 'b'},
+                                     {"vectorize", "scalableEnable", "llvm.loop.vectorize.scalable.enable", 'b'},
+                                     {"vectorize", "width", "llvm.loop.vectorize.width", 'i'},
+                                     {"interleave", "count", "llvm.loop.interleave.count", 'i'},
+                                     {"unroll", "disable", "llvm.loop.unroll", 'd'},
+                                     {"unroll", "count", "llvm.loop.unroll.count", 'i'},
+                                     {"unroll", "runtimeDisable", "llvm.loop.unroll.runtime.disable", 'b'},
+                                     {"unroll", "full", "llvm.loop.unroll.full", 'p'},
+                                     {"unrollAndJam", "disable", "llvm.loop.unroll_and_jam", 'd'},
+                                     {"unrollAndJam", "count", "llvm.loop.unroll_and_jam.count", 'i'},
+                                     {"licm", "disable", "llvm.licm.disable", 'p'},
+                                     {"licm", "versioningDisable", "llvm.loop.licm_versioning.disable", 'p'},
+                                     {"distribute", "disable", "llvm.loop.distribute.enable", 'n'},
+                                     {"pipeline", "disable", "llvm.loop.pipeline.disable", 'b'},
+                                     {"pipeline", "initiationinterval", "llvm.loop.pipeline.initiationinterval", 'i'},
+                                     {"peeled", "count", "llvm.loop.peeled.count", 'i'},
+                                     {"unswitch", "partialDisable", "llvm.loop.unswitch.partial.disable", 'p'}};
+
+static pl_lir_md *loop_option(pl_export *e, const loop_row *r, const pl_attr *value) {
+  int64_t number = 0;
+  if (value->kind == PL_ATTR_INTEGER) (void)pl_apint_to_i64(value->integer, &number);
+  bool on = number != 0;
+  pl_lir_md *ops[2] = {pl_lir_md_string(e, pl_str_from(r->name)), NULL};
+  switch (r->how) {
+  case 'b': ops[1] = pl_lir_md_int(e, 1, on); break;
+  case 'n': ops[1] = pl_lir_md_int(e, 1, !on); break;
+  case 'i':
+  case 'v': ops[1] = pl_lir_md_int(e, 32, r->how == 'v' ? on : number); break;
+  case 'd': ops[0] = pl_lir_md_string(e, pl_lir_text(e->m.arena, "%s.%s", r->name, on ? "disable" : "enable")); break;
+  default:
+    if (!on) return NULL;
+    break;
+  }
+  return pl_lir_md_cached(e, ops, ops[1] ? 2 : 1);
+}
+
+/* Whether the annotation says only what the table knows. */
+static bool loop_known(const pl_attr *group, const char *name) {
+  for (uint32_t i = 0; i < group->params.count; i++) {
+    bool found = false;
+    for (size_t k = 0; k < sizeof loop_rows / sizeof *loop_rows; k++) {
+      bool mine = name ? loop_rows[k].group && strcmp(loop_rows[k].group, name) == 0 : true;
+      const char *word = name ? loop_rows[k].param : loop_rows[k].group ? loop_rows[k].group : loop_rows[k].param;
+      found = found || (mine && pl_str_is(group->params.entries[i].name, word));
+    }
+    const pl_attr *value = group->params.entries[i].value;
+    char inner[64];
+    snprintf(inner, sizeof inner, "%.*s", PL_STR_FMT(group->params.entries[i].name));
+    if (!found || (!name && value->kind == PL_ATTR_PARAMS && !loop_known(value, inner))) return false;
+  }
+  return true;
+}
+
+static pl_lir_md *loop(pl_export *e, const pl_op *op, const pl_attr *annotation) {
+  pl_lir_md *known = pl_map_get_ptr(&e->mds, annotation), *ops[32];
+  uint32_t count = 1;
+  if (known) return known;
+  if (!pl_attr_is(annotation, "loop_annotation") || !loop_known(annotation, NULL)) {
+    pl_export_error(e, op, "this loop annotation has no translation to LLVM IR yet");
+    return NULL;
+  }
+  for (size_t i = 0; i < sizeof loop_rows / sizeof *loop_rows; i++) {
+    const pl_attr *group = loop_rows[i].group ? pl_attr_param(annotation, loop_rows[i].group) : annotation;
+    const pl_attr *value = pl_attr_param(group, loop_rows[i].param);
+    pl_lir_md *option = value ? loop_option(e, &loop_rows[i], value) : NULL;
+    if (option) ops[count++] = option;
+  }
+  pl_lir_md *node = pl_lir_md_node(e, ops, count);
+  node->is_distinct = true;
+  node->ops[0] = node; /* a loop's node names itself, so that it is one of its kind */
+  pl_map_set_ptr(&e->mds, annotation, node);
+  return node;
+}
+
+static pl_lir_md *dereferenceable(pl_export *e, const pl_attr *attr) {
+  pl_lir_md *bytes = pl_lir_md_int(e, 64, pl_attr_param_num(attr, "bytes"));
+  return pl_lir_md_cached(e, &bytes, 1);
+}
+
+/* Claims of aliasing: metadata graphs that are not made yet. */
+static bool refuse_aliasing(pl_export *e, const pl_op *op) {
+  static const char *const names[] = {"access_groups", "alias_scopes", "noalias_scopes", "tbaa"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (pl_op_attr(op, names[i])) return pl_export_error(e, op, "attribute '%s' has no translation to LLVM IR yet", names[i]);
+  return true;
+}
+
+bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
+  const pl_attr *list = pl_op_attr(op, "branch_weights"), *annotation = pl_op_attr(op, "loop_annotation");
+  const pl_attr *known = pl_op_attr(op, "dereferenceable");
+  bool access = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD);
+  if (list && list->kind == PL_ATTR_DENSE_ARRAY) pl_lir_attach(&ins->attachments, "prof", MD_PROF, weights(e, list));
+  if (annotation) pl_lir_attach(&ins->attachments, "llvm.loop", MD_LOOP, loop(e, op, annotation));
+  if (access && pl_op_attr(op, "nontemporal")) {
+    pl_lir_md *one = pl_lir_md_int(e, 32, 1);
+    pl_lir_attach(&ins->attachments, "nontemporal", MD_NONTEMPORAL, pl_lir_md_cached(e, &one, 1));
+  }
+  if (access && pl_op_attr(op, "invariant"))
+    pl_lir_attach(&ins->attachments, "invariant.load", MD_INVARIANT_LOAD, pl_lir_md_cached(e, NULL, 0));
+  if (access && pl_op_attr(op, "invariantGroup"))
+    pl_lir_attach(&ins->attachments, "invariant.group", MD_INVARIANT_GROUP, pl_lir_md_cached(e, NULL, 0));
+  if (pl_attr_is(known, "dereferenceable"))
+    pl_lir_attach(&ins->attachments, pl_attr_param_num(known, "mayBeNull") ? "dereferenceable_or_null" : "dereferenceable",
+                  MD_DEREFERENCEABLE, dereferenceable(e, known));
+  return refuse_aliasing(e, op) && e->ok;
+}
+
+/* ---- Functions and modules ---- */
+
+static pl_lir_md *int_list(pl_export *e, const pl_attr *list) {
+  uint32_t count = (uint32_t)list->dense.count;
+  pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, count);
+  for (uint32_t i = 0; i < count; i++)
+    ops[i] = constant(e, pl_lir_int(&e->m, pl_type_integer(e->m.ctx, 32), pl_dense_at(list, i)));
+  return pl_lir_md_cached(e, ops, count);
+}
+
+bool pl_export_func_metadata(pl_export *e, const pl_op *op, pl_lir_func *func) {
+  const pl_attr *count = pl_op_attr(op, "function_entry_count"), *hint = pl_op_attr(op, "vec_type_hint");
+  static const char *const lists[] = {"work_group_size_hint", "reqd_work_group_size"};
+  if (count && count->kind == PL_ATTR_INTEGER) {
+    pl_lir_md *ops[2] = {pl_lir_md_string(e, PL_STR("function_entry_count")),
+                         pl_lir_md_int(e, 64, pl_export_num(op, "function_entry_count"))};
+    pl_lir_attach(&func->attachments, "prof", MD_PROF, pl_lir_md_cached(e, ops, 2));
+  }
+  if (pl_attr_is(hint, "vec_type_hint")) {
+    const pl_attr *type = pl_attr_param(hint, "hint");
+    pl_lir_md *ops[2] = {constant(e, pl_lir_undef(&e->m, type->type)),
+                         pl_lir_md_int(e, 32, pl_attr_param_num(hint, "is_signed") != 0)};
+    pl_lir_attach(&func->attachments, "vec_type_hint", 100, pl_lir_md_node(e, ops, 2));
+  }
+  for (uint32_t i = 0; i < 2; i++) {
+    const pl_attr *list = pl_op_attr(op, lists[i]);
+    if (list && list->kind == PL_ATTR_DENSE_ARRAY) pl_lir_attach(&func->attachments, lists[i], 101 + i, int_list(e, list));
+  }
+  if (pl_op_attr(op, "intel_reqd_sub_group_size")) {
+    pl_lir_md *size = pl_lir_md_int(e, 32, pl_export_num(op, "intel_reqd_sub_group_size"));
+    pl_lir_attach(&func->attachments, "intel_reqd_sub_group_size", 103, pl_lir_md_cached(e, &size, 1));
+  }
+  return true;
+}
+
+bool pl_export_module_flags(pl_export *e, const pl_op *op) {
+  static const char *const behaviours[] = {"",       "error",         "warning", "require", "override",
+                                           "append", "append_unique", "max",     "min"};
+  const pl_attr *flags = pl_op_attr(op, "flags");
+  for (uint32_t i = 0; i < flags->array.count; i++) {
+    const pl_attr *flag = flags->array.elems[i], *value = pl_attr_param(flag, "value");
+    int64_t behaviour = 0;
+    for (int64_t b = 1; b < 9; b++)
+      if (pl_str_is(pl_attr_param_text(flag, "behavior"), behaviours[b])) behaviour = b;
+    pl_lir_md *ops[3] = {pl_lir_md_int(e, 32, behaviour), pl_lir_md_string(e, pl_attr_param_text(flag, "key")), NULL};
+    if (value && value->kind == PL_ATTR_INTEGER) ops[2] = constant(e, pl_lir_int(&e->m, value->type, value->integer));
+    if (value && value->kind == PL_ATTR_STRING) ops[2] = pl_lir_md_string(e, value->string);
+    if (!behaviour || !ops[2]) return pl_export_error(e, op, "this module flag has no translation to LLVM IR yet");
+    pl_lir_md_named(e, "llvm.module.flags", pl_lir_md_cached(e, ops, 3));
+  }
+  return true;
+}
+
+bool pl_export_linker_options(pl_export *e, const pl_op *op) {
+  const pl_attr *options = pl_op_attr(op, "options");
+  pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, options->array.count);
+  for (uint32_t i = 0; i < options->array.count; i++) {
+    if (options->array.elems[i]->kind != PL_ATTR_STRING) return pl_export_error(e, op, "expected options to be strings");
+    ops[i] = pl_lir_md_string(e, options->array.elems[i]->string);
+  }
+  pl_lir_md_named(e, "llvm.linker.options", pl_lir_md_cached(e, ops, options->array.count));
+  return true;
+}
