@@ -8,7 +8,8 @@ enum { MAX_ROUNDS = 10 };
 
 void pl_canonicalize(pl_module *module, const pl_transform_options *options) {
   for (int round = 0; round < MAX_ROUNDS; round++) {
-    pl_greedy_run(module, pl_simplify_of, true);
-    if (options->keep_regions || !pl_simplify_regions(module)) return;
+    bool changed = pl_greedy_run(module, pl_simplify_of, true);
+    if (!options->keep_regions) changed |= pl_simplify_regions(module);
+    if (!changed) return;
   }
 }

@@ -316,11 +316,11 @@ static pl_value *materialize(pl_greedy *g, number n) {
 static bool replace_metadata(pl_greedy *g, pl_op *op, const layout *l) {
   pl_value **values = PL_NEW_ARRAY(g->arena, pl_value *, 2 * l->rank + 2);
   values[0] = l->base;
-  for (uint32_t i = l->rank; i-- > 0;) /* backwards: each constant is put in front of those before it */
-    values[2 + l->rank + i] = materialize(g, l->strides[i]);
-  for (uint32_t i = l->rank; i-- > 0;)
-    values[2 + i] = materialize(g, l->sizes[i]);
   values[1] = materialize(g, l->offset);
+  for (uint32_t i = 0; i < l->rank; i++)
+    values[2 + i] = materialize(g, l->sizes[i]);
+  for (uint32_t i = 0; i < l->rank; i++)
+    values[2 + l->rank + i] = materialize(g, l->strides[i]);
   return pl_g_replace(g, op, values);
 }
 
@@ -455,8 +455,12 @@ static pl_simplify_fn *pattern_of(pl_op_kind kind) {
   return fold_of(kind);
 }
 
+/* Rounds after which to stop, as mlir-opt does. */
+enum { MAX_ROUNDS = 10 };
+
 void pl_expand_strided_metadata(pl_module *module) {
-  pl_greedy_run(module, pattern_of, false);
-  while (pl_simplify_regions(module))
-    pl_greedy_run(module, pattern_of, false);
+  for (int round = 0; round < MAX_ROUNDS; round++) {
+    bool changed = pl_greedy_run(module, pattern_of, false);
+    if (!pl_simplify_regions(module) && !changed) return;
+  }
 }

@@ -228,8 +228,9 @@ static bool cancel_product(pl_greedy *g, pl_op *op, const char *flag) {
   return false;
 }
 
+/* Division by 1. At width 1 the bit stands for -1: 0 / -1 = 0, and -1 / -1 overflows, where any value will do. */
 static bool simplify_quotient(pl_greedy *g, pl_op *op, pl_element_fn *compute) {
-  if (pl_g_is_one(pl_operand(op, 1)) && pl_g_width(pl_operand(op, 1)->type) > 1) return pl_g_replace1(g, op, pl_operand(op, 0));
+  if (pl_g_is_one(pl_operand(op, 1))) return pl_g_replace1(g, op, pl_operand(op, 0));
   return pl_g_fold(g, op, compute);
 }
 

@@ -217,24 +217,8 @@ static pl_op_kind constant_kind(pl_str dialect, const pl_attr *value, const pl_t
 pl_value *pl_g_constant(pl_greedy *g, const pl_op *for_op, const pl_attr *value, const pl_type *type) {
   pl_op_kind kind = constant_kind(for_op->info->dialect, value, type);
   if (kind == PL_OP_INVALID) return NULL;
-  pl_block *front = home_of(g->op->block)->first;
-  entry key = {front->region, pl_op_info_of(kind)->dialect, value, type, NULL};
-  uint64_t hash = hash_entry(&key);
-  const entry *e = pl_hashset_find(&g->constants, hash, &key, same_entry, NULL);
-  if (e) return pl_result(e->op, 0);
   const pl_named_attr attr = {PL_STR("value"), value};
-  pl_op_spec spec = {.info = pl_op_info_of(kind),
-                     .result_types = &type,
-                     .num_results = 1,
-                     .attrs = pl_attr_dict(g->ctx, &attr, 1),
-                     .line = g->op->line,
-                     .column = g->op->column,
-                     .loc = g->op->loc};
-  key.op = pl_op_new(g->module, &spec);
-  move_to_front(front, key.op);
-  own(g, &key, hash);
-  g->changed = true;
-  return pl_result(key.op, 0);
+  return pl_g_op(g, kind, NULL, 0, type, pl_attr_dict(g->ctx, &attr, 1));
 }
 
 bool pl_g_replace_constant(pl_greedy *g, pl_op *op, const pl_attr *value) {
@@ -309,6 +293,7 @@ static void fill_list(pl_greedy *g, bool top_down) {
 bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down) {
   pl_greedy g = {.lookup = lookup, .module = module, .ctx = module->ctx, .arena = module->arena};
   fill_list(&g, top_down);
+  g.changed = false; /* moving constants to the front does not count */
   while (g.list.len) {
     pl_op *op = pl_vec_pop(&g.list);
     pl_map_set(&g.listed, (uint64_t)(uintptr_t)op, 0);

@@ -2,8 +2,8 @@
  *
  * The driver works like mlir-opt's greedy rewriter (MLIR documentation, "Pattern Rewriting: Generic DAG-to-DAG Rewriting", 2023,
  * Greedy Pattern Rewrite Driver): it takes ops from a work list, removes the dead ones, offers the others to the function of
- * their kind, and puts the neighbours of what changed on the list again. Equal constants are one, at the front of the entry
- * block.
+ * their kind, and puts the neighbours of what changed on the list again. At the beginning of a run constants go to the front of
+ * the entry block and equal ones become one; new ones stand where they are needed until the next run.
  */
 #ifndef PL_CORE_TRANSFORM_GREEDY_H
 #define PL_CORE_TRANSFORM_GREEDY_H
@@ -50,7 +50,7 @@ pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
 bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down);
 
 /* Changing. All keep the work list up to date. */
-/* A constant of the dialect that `for_op` belongs to. NULL if an attribute can't be one. */
+/* A new constant, before g->op, of the dialect that `for_op` belongs to. NULL if an attribute can't be one. */
 pl_value *pl_g_constant(pl_greedy *g, const pl_op *for_op, const pl_attr *value, const pl_type *type);
 /* An op before g->op, of the place of g->op. */
 pl_op *pl_g_insert(pl_greedy *g, const pl_op_spec *spec);
