@@ -161,6 +161,14 @@ const pl_type *pl_type_elem_or_self(const pl_type *t);
 bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset);
 /* bool LLVM::isCompatibleType of "'llvm' Dialect" (2022), Built-in Type Compatibility. */
 bool pl_type_is_llvm_compatible(const pl_type *t);
+/* The functions on vectors of "'llvm' Dialect" (2022), Vector Types: whether it is a compatible vector (isCompatibleVectorType);
+ * its element (getVectorElementType) and how many there are, times vscale if it is scalable (getVectorNumElements), both for such
+ * vectors only; the vector of fixed length of an element, builtin or the dialect's own (getFixedVectorType), NULL if there is
+ * none. */
+bool pl_type_is_llvm_vector(const pl_type *t);
+const pl_type *pl_type_llvm_vector_elem(const pl_type *vector);
+uint64_t pl_type_llvm_vector_count(const pl_type *vector, bool *scalable);
+const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, uint64_t count);
 
 /* Text, as MLIR prints it (declared here, defined in core/text/print_type.c). */
 void pl_type_print(const pl_type *type, pl_sink *out);

@@ -206,3 +206,25 @@ bool pl_type_is_llvm_compatible(const pl_type *t) {
   pl_map_free(&walk.seen);
   return ok;
 }
+
+bool pl_type_is_llvm_vector(const pl_type *t) {
+  if (t->kind == PL_TYPE_LLVM_VEC) return pl_type_is_llvm_compatible(t);
+  return t->kind == PL_TYPE_VECTOR && t->shaped.rank == 1 && pl_type_is_llvm_compatible(t);
+}
+
+const pl_type *pl_type_llvm_vector_elem(const pl_type *vector) { return vector->shaped.elem; }
+
+uint64_t pl_type_llvm_vector_count(const pl_type *vector, bool *scalable) {
+  *scalable = vector->kind == PL_TYPE_LLVM_VEC ? vector->shaped.scalable
+                                               : vector->shaped.scalable_dims && vector->shaped.scalable_dims[0];
+  return (uint64_t)vector->shaped.shape[0];
+}
+
+const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, uint64_t count) {
+  int64_t shape = (int64_t)count;
+  bool other = elem->kind == PL_TYPE_LLVM_PPC_FP128 || (elem->kind == PL_TYPE_LLVM_PTR && elem->ptr.pointee);
+  if (count == 0 || count > INT64_MAX) return NULL;
+  if (other) return pl_type_llvm_vec(ctx, count, false, elem);
+  if (!is_llvm_scalar(elem) && elem->kind != PL_TYPE_LLVM_PTR) return NULL;
+  return pl_type_vector(ctx, 1, &shape, NULL, elem);
+}
