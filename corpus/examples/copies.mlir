@@ -10,6 +10,8 @@
 // CHECK-DAG: @half_contiguous: proved
 // CHECK-DAG: @nothing: proved
 // CHECK-DAG: @one: proved
+// CHECK-DAG: @any_rank: proved
+// CHECK-DAG: @to_stack: proved
 
 // Copies: a memcpy where both sides are contiguous, else the runtime's memrefCopy.
 
@@ -61,4 +63,16 @@ func.func @nothing(%a: memref<0x4xf32>, %b: memref<0x4xf32>) {
 func.func @one(%a: memref<i32>, %b: memref<i32>) {
   memref.copy %a, %b : memref<i32> to memref<i32>
   return
+}
+
+func.func @any_rank(%a: memref<*xf32>, %b: memref<*xf32>) {
+  memref.copy %a, %b : memref<*xf32> to memref<*xf32>
+  return
+}
+
+func.func @to_stack(%n: index, %m: memref<?xf32>, %i: index) -> f32 {
+  %a = memref.alloca(%n) : memref<?xf32>
+  memref.copy %m, %a : memref<?xf32> to memref<?xf32>
+  %x = memref.load %a[%i] : memref<?xf32>
+  return %x : f32
 }

@@ -164,8 +164,42 @@ static void read_end(pl_sem *sem, const pl_type *type, pl_leaf *leaves, uint64_t
   }
 }
 
+/* Of any rank: a function of the memory, where the descriptors lie too. `ends`: rank and pointer of the source, then of the
+ * target. */
+static pl_sem_status copy_any_rank(pl_sem *sem, const pl_op *op, const pl_leaf *ends, uint64_t elem) {
+  pl_terms *T = sem->world->T;
+  const pl_term *args[5] = {sem->mem}, *shared = sem->world->shared_root;
+  char name[64];
+  for (uint32_t i = 0; i < 4; i++) {
+    pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, ends[i].poison));
+    args[i + 1] = ends[i].value;
+  }
+  if (pl_sem_root(sem->world, ends[1].value) != shared || pl_sem_root(sem->world, ends[3].value) != shared)
+    return pl_sem_undecided(sem, "'%.*s': descriptors of a rank that can't be told", PL_STR_FMT(op->info->name));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, ends[0].value, ends[2].value));
+  for (uint32_t end = 0; end < 2; end++) {
+    snprintf(name, sizeof name, "places.any-rank.%llu", (unsigned long long)elem);
+    const pl_term *places = pl_app(T, PL_SORT_B, pl_str_from(name), args + 1 + 2 * end, 2);
+    pl_sem_record_places(sem, op, ends[2 * end + 1].value, places, 1, shared, end == 1);
+  }
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_app(T, PL_SORT_B, PL_STR("apart.any-rank"), args, 5));
+  snprintf(name, sizeof name, "memory.copy.any-rank.%llu", (unsigned long long)elem);
+  sem->mem = pl_app(T, sem->mem->sort, pl_str_from(name), args, 5);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status copy_unranked(pl_sem *sem, const pl_op *op) {
+  const pl_type *type = pl_operand(op, 0)->type;
+  const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
+  const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0)), *to = pl_sem_get(sem, pl_operand(op, 1));
+  if (!elem || !elem->sized) return pl_sem_unsupported(sem, "'memref.copy' of this element type");
+  const pl_leaf ends[] = {from[0], from[1], to[0], to[1]};
+  return copy_any_rank(sem, op, ends, elem->alloc_size);
+}
+
 static pl_sem_status memref_copy(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_operand(op, 1)->type;
+  if (from->kind == PL_TYPE_UNRANKED_MEMREF && to->kind == PL_TYPE_UNRANKED_MEMREF) return copy_unranked(sem, op);
   if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF || from->shaped.rank != to->shaped.rank ||
       from->shaped.rank > MAX_RANK)
     return pl_sem_unsupported(sem, "'memref.copy' between these types");
@@ -205,6 +239,17 @@ static pl_sem_status copy_bytes(pl_sem *sem, const pl_op *op, bool may_overlap) 
 
 /* memrefCopy(element size, source, target): unranked descriptors behind pointers. */
 
+/* Ranks, and pointers to the ranked descriptors, of both. */
+static bool read_ends(pl_sem *sem, const pl_op *op, pl_leaf ends[4]) {
+  for (uint32_t i = 0; i < 2; i++) {
+    pl_leaf at = pl_sem_get(sem, pl_operand(op, 1 + i))[0];
+    pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, at.poison));
+    if (!pl_sem_read_word(sem, op, at.value, 0, &ends[2 * i]) || !pl_sem_read_word(sem, op, at.value, 8, &ends[2 * i + 1]))
+      return false;
+  }
+  return true;
+}
+
 static bool read_unranked(pl_sem *sem, const pl_op *op, uint32_t operand, uint64_t elem, uint32_t *rank, copy_end *out) {
   pl_terms *T = sem->world->T;
   uint64_t known, word = pl_layout_index_bits(sem->world->layout) / 8;
@@ -238,6 +283,10 @@ pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op) {
     return pl_sem_unsupported(sem, "memrefCopy where an index has not 64 bits");
   if (!pl_term_const_u64(size.value, &elem)) return pl_sem_undecided(sem, "memrefCopy: the element size can't be told");
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, size.poison));
+  pl_leaf ends[4];
+  bool known = read_ends(sem, op, ends);
+  if (!known) return pl_sem_undecided(sem, "memrefCopy: the descriptors can't be told");
+  if (ends[0].value->op != PL_TERM_CONST && ends[2].value->op != PL_TERM_CONST) return copy_any_rank(sem, op, ends, elem);
   if (!read_unranked(sem, op, 1, elem, &from_rank, &from) || !read_unranked(sem, op, 2, elem, &to_rank, &to))
     return pl_sem_undecided(sem, "memrefCopy: the descriptors can't be told");
   if (from_rank != to_rank) {

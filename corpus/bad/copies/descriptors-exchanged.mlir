@@ -190,4 +190,37 @@ module {
     "llvm.intr.memcpy"(%6, %5, %4) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     llvm.return
   }
+  llvm.func @any_rank(%arg0: i64, %arg1: !llvm.ptr, %arg2: i64, %arg3: !llvm.ptr) {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    %1 = llvm.mlir.constant(1 : index) : i64
+    %2 = llvm.mlir.undef : !llvm.struct<(i64, ptr)>
+    %3 = llvm.insertvalue %arg2, %2[0] : !llvm.struct<(i64, ptr)>
+    %4 = llvm.insertvalue %arg3, %3[1] : !llvm.struct<(i64, ptr)>
+    %5 = llvm.insertvalue %arg0, %2[0] : !llvm.struct<(i64, ptr)>
+    %6 = llvm.insertvalue %arg1, %5[1] : !llvm.struct<(i64, ptr)>
+    %7 = llvm.intr.stacksave : !llvm.ptr
+    %8 = llvm.alloca %1 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+    llvm.store %6, %8 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+    %9 = llvm.alloca %1 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+    llvm.store %4, %9 : !llvm.struct<(i64, ptr)>, !llvm.ptr
+    %10 = llvm.getelementptr %0[1] : (!llvm.ptr) -> !llvm.ptr, f32
+    %11 = llvm.ptrtoint %10 : !llvm.ptr to i64
+    llvm.call @memrefCopy(%11, %8, %9) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+    llvm.intr.stackrestore %7 : !llvm.ptr
+    llvm.return
+  }
+  llvm.func @to_stack(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64) -> f32 {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    %1 = llvm.mlir.constant(1 : index) : i64
+    %2 = llvm.alloca %arg0 x f32 : (i64) -> !llvm.ptr
+    %3 = llvm.mul %arg4, %1 : i64
+    %4 = llvm.getelementptr %0[1] : (!llvm.ptr) -> !llvm.ptr, f32
+    %5 = llvm.ptrtoint %4 : !llvm.ptr to i64
+    %6 = llvm.mul %3, %5 : i64
+    %7 = llvm.getelementptr %arg2[%arg3] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    "llvm.intr.memcpy"(%2, %7, %6) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %8 = llvm.getelementptr %2[%arg6] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+    %9 = llvm.load %8 : !llvm.ptr -> f32
+    llvm.return %9 : f32
+  }
 }
