@@ -266,6 +266,8 @@ static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
 
 static void copy_module_attrs(const pl_module *source, pl_module *out) {
   out->op->attrs = source->op->attrs;
+  out->resources = source->resources;
+  out->num_resources = source->num_resources;
   out->op->line = source->op->line;
   out->op->column = source->op->column;
   out->op->loc = source->op->loc;

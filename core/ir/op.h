@@ -29,7 +29,7 @@ typedef enum pl_op_kind {
 /* Facts about an op that do not depend on an instance. */
 typedef enum pl_trait {
   PL_TRAIT_TERMINATOR = 1 << 0,
-  PL_TRAIT_PURE = 1 << 1,          /* no effect on memory, no undefined behaviour, no event: may be dropped if unused */
+  PL_TRAIT_PURE = 1 << 1, /* no effect on memory, no undefined behaviour, no event: may be dropped if unused */
   PL_TRAIT_COMMUTATIVE = 1 << 2,
   PL_TRAIT_SYMBOL = 1 << 3,        /* has sym_name; lives in a symbol table */
   PL_TRAIT_SYMBOL_TABLE = 1 << 4,  /* its region is a symbol table */
@@ -42,12 +42,12 @@ typedef enum pl_trait {
 
 typedef struct pl_op_info {
   pl_op_kind kind;
-  pl_str name;       /* "arith.addi" */
-  pl_str dialect;    /* "arith" */
-  uint32_t traits;   /* pl_trait bits */
-  const char *signature; /* operands, results and their type constraints; see ops.def */
+  pl_str name;            /* "arith.addi" */
+  pl_str dialect;         /* "arith" */
+  uint32_t traits;        /* pl_trait bits */
+  const char *signature;  /* operands, results and their type constraints; see ops.def */
   const char *properties; /* names of the inherent attributes, comma-separated; "" if none */
-  const char *format; /* custom assembly; see ops.def. "" if only the generic form exists */
+  const char *format;     /* custom assembly; see ops.def. "" if only the generic form exists */
 } pl_op_info;
 
 const pl_op_info *pl_op_info_of(pl_op_kind kind);
@@ -64,12 +64,12 @@ struct pl_use {
 
 struct pl_value {
   const pl_type *type;
-  pl_use *uses;      /* newest first; NULL if unused */
-  pl_op *op;         /* defining op; NULL for a block argument */
-  pl_block *block;   /* owner of a block argument; NULL for a result */
-  uint32_t index;    /* which result or argument */
-  uint32_t number;   /* scratch for whoever walks a function: dense numbering by pl_func_number */
-  pl_str name;       /* as written in the source without '%' ("0", "m", "arg0"); empty if made by a pass */
+  pl_use *uses;       /* newest first; NULL if unused */
+  pl_op *op;          /* defining op; NULL for a block argument */
+  pl_block *block;    /* owner of a block argument; NULL for a result */
+  uint32_t index;     /* which result or argument */
+  uint32_t number;    /* scratch for whoever walks a function: dense numbering by pl_func_number */
+  pl_str name;        /* as written in the source without '%' ("0", "m", "arg0"); empty if made by a pass */
   const pl_attr *loc; /* block argument with an explicit location, else NULL */
 };
 
@@ -94,7 +94,7 @@ struct pl_op {
   pl_value *results;
   pl_region **regions;
   pl_successor *successors;
-  const pl_attr *attrs;  /* DICT of inherent and discardable attributes, or NULL; without operandSegmentSizes */
+  const pl_attr *attrs;     /* DICT of inherent and discardable attributes, or NULL; without operandSegmentSizes */
   const uint32_t *segments; /* PL_TRAIT_SEGMENTS: sizes of the operand groups named by the signature, else NULL */
   uint32_t num_operands, num_results, num_regions, num_successors;
   uint32_t num_segments;
@@ -118,12 +118,20 @@ struct pl_region {
   pl_block *first, *last;
 };
 
+/* An entry of a file's metadata: a blob of a dialect, or what a tool left there. The texts are of the context. */
+typedef struct pl_resource {
+  bool external;
+  pl_str group, key, value; /* the value as it is written */
+} pl_resource;
+
 struct pl_module {
   pl_context *ctx;
   pl_arena *arena;
-  const pl_source *source; /* NULL if made by a pass */
-  pl_op *op;               /* builtin.module */
-  pl_module *origin;       /* converter: the module this was lowered from, for locations; else NULL */
+  const pl_source *source;      /* NULL if made by a pass */
+  pl_op *op;                    /* builtin.module */
+  const pl_resource *resources; /* memory of the context; in order */
+  size_t num_resources;
+  pl_module *origin; /* converter: the module this was lowered from, for locations; else NULL */
 };
 
 /* An empty builtin.module. */
@@ -140,7 +148,7 @@ typedef struct pl_op_spec {
   const pl_attr *attrs; /* DICT or NULL */
   uint32_t num_regions;
   pl_block *const *successors;
-  const uint32_t *successor_counts; /* operands of each */
+  const uint32_t *successor_counts;    /* operands of each */
   pl_value *const *successor_operands; /* all of them, in order */
   uint32_t num_successors;
   const uint32_t *segments; /* needed with PL_TRAIT_SEGMENTS; does not count successor operands */
@@ -158,8 +166,8 @@ void pl_op_erase(pl_op *op);
 void pl_op_unlink(pl_op *op); /* takes it out of its block, keeps its operands, for moving */
 void pl_use_set(pl_use *use, pl_value *value);
 void pl_value_replace_all(pl_value *value, pl_value *with);
-void pl_op_set_attr(pl_op *op, const char *name, const pl_attr *value); /* NULL removes */
-const pl_attr *pl_op_attr(const pl_op *op, const char *name);           /* NULL if absent */
+void pl_op_set_attr(pl_op *op, const char *name, const pl_attr *value);        /* NULL removes */
+const pl_attr *pl_op_attr(const pl_op *op, const char *name);                  /* NULL if absent */
 void pl_op_set_operands(pl_op *op, pl_value *const *operands, uint32_t count); /* for ops without successors */
 
 pl_block *pl_block_new(pl_module *module); /* detached */
@@ -199,7 +207,7 @@ pl_pos pl_op_pos(const pl_op *op); /* through explicit locations and origin; lin
 pl_pos pl_block_pos(const pl_block *block, const pl_module *module);
 
 /* Functions (func.func, llvm.func). */
-pl_str pl_symbol_name(const pl_op *op); /* sym_name, empty if none */
+pl_str pl_symbol_name(const pl_op *op);         /* sym_name, empty if none */
 const pl_type *pl_func_type(const pl_op *func); /* its function_type */
 bool pl_func_is_declaration(const pl_op *func);
 pl_block *pl_func_entry(const pl_op *func); /* NULL for a declaration */
@@ -210,7 +218,7 @@ pl_op *pl_symbol_lookup(const pl_op *table, pl_str name);
 uint32_t pl_func_number(pl_op *func);
 
 /* `for (each op of a block)`; the op may be erased in the loop. */
-#define PL_FOR_OPS(op, block_) \
+#define PL_FOR_OPS(op, block_)                                                                                                   \
   for (pl_op *op = (block_)->first, *op##_next_ = op ? op->next : NULL; op; op = op##_next_, op##_next_ = op ? op->next : NULL)
 #define PL_FOR_BLOCKS(block, region_) for (pl_block *block = (region_)->first; block; block = block->next)
 

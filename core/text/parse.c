@@ -71,12 +71,66 @@ static bool parse_alias_def(pl_parser *p) {
   return true;
 }
 
-/* `{-#` entries `#-}`: resources of dialects and tools. They say nothing about the program and are skipped, brackets paired. */
-static bool skip_metadata(pl_parser *p) {
-  pl_token at = p->tok;
+typedef PL_VEC(pl_resource) resources;
+
+/* A key: a word, or a string; empty if there is neither. */
+static pl_str resource_key(pl_parser *p) {
+  if (!pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING)) return (pl_str){"", 0};
+  pl_str key = pl_p_at(p, PL_TOK_STRING) ? pl_p_string(p, p->tok) : pl_p_intern(p, pl_token_text(p->tok));
+  pl_p_advance(p);
+  return key;
+}
+
+/* key `:` value (`,` ...)* `}`; a value is a string or a word. */
+static bool parse_resource_entries(pl_parser *p, bool external, pl_str group, resources *out) {
+  if (pl_p_accept(p, PL_TOK_R_BRACE)) return true;
+  do {
+    pl_resource entry = {.external = external, .group = group, .key = resource_key(p)};
+    if (!pl_p_expect(p, PL_TOK_COLON)) return false;
+    if (!pl_p_at(p, PL_TOK_STRING) && !pl_p_at(p, PL_TOK_BARE)) return pl_p_expect(p, PL_TOK_STRING);
+    entry.value = pl_p_intern(p, pl_token_text(p->tok));
+    pl_p_advance(p);
+    pl_vec_push(out, entry);
+  } while (pl_p_accept(p, PL_TOK_COMMA));
+  return pl_p_expect(p, PL_TOK_R_BRACE);
+}
+
+/* (`dialect_resources` | `external_resources`) `:` `{` group `:` `{` entries (`,` ...)* `}` */
+static bool parse_resource_section(pl_parser *p, resources *out) {
+  bool external = pl_p_accept_keyword(p, "external_resources");
+  if (!external && !pl_p_expect_keyword(p, "dialect_resources")) return false;
+  if (!pl_p_expect(p, PL_TOK_COLON) || !pl_p_expect(p, PL_TOK_L_BRACE)) return false;
+  if (pl_p_accept(p, PL_TOK_R_BRACE)) return true;
+  do {
+    pl_str group = resource_key(p);
+    if (!pl_p_expect(p, PL_TOK_COLON) || !pl_p_expect(p, PL_TOK_L_BRACE)) return false;
+    if (!parse_resource_entries(p, external, group, out)) return false;
+  } while (pl_p_accept(p, PL_TOK_COMMA));
+  return pl_p_expect(p, PL_TOK_R_BRACE);
+}
+
+static void skip_metadata(pl_parser *p) {
   while (!pl_p_at(p, PL_TOK_EOF) && !pl_p_at(p, PL_TOK_FILE_END))
     pl_p_advance(p);
-  return pl_p_accept(p, PL_TOK_FILE_END) || pl_p_error(p, at, "expected '#-}' at the end of the metadata section");
+  (void)pl_p_accept(p, PL_TOK_FILE_END);
+}
+
+/* `{-#` section (`,` section)* `#-}` */
+static bool parse_metadata(pl_parser *p) {
+  pl_token at = p->tok;
+  resources list = {0};
+  bool ok = true;
+  pl_p_advance(p);
+  while (ok && !pl_p_at(p, PL_TOK_FILE_END) && !pl_p_at(p, PL_TOK_EOF)) {
+    ok = parse_resource_section(p, &list);
+    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
+  }
+  if (ok && !pl_p_accept(p, PL_TOK_FILE_END)) ok = pl_p_error(p, at, "expected '#-}' at the end of the metadata section");
+  if (!ok) skip_metadata(p);
+  p->module->resources = pl_vec_to_arena(&list, pl_context_arena(p->ctx));
+  p->module->num_resources = list.len;
+  pl_vec_free(&list);
+  return true; /* told already, and what follows is read on */
 }
 
 static void skip_line(pl_parser *p) {
@@ -92,7 +146,7 @@ static void parse_top_level(pl_parser *p, pl_block *body) {
     if (at.kind == PL_TOK_HASH || at.kind == PL_TOK_BANG)
       ok = parse_alias_def(p);
     else if (at.kind == PL_TOK_FILE_BEGIN)
-      ok = skip_metadata(p);
+      ok = parse_metadata(p);
     else if (at.kind == PL_TOK_CARET || at.kind == PL_TOK_R_BRACE)
       ok = pl_p_error(p, at, "expected operation name in quotes");
     else

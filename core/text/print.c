@@ -13,6 +13,7 @@ static void finish(pl_printer *pr) {
   pl_map_free(&pr->aliases);
   pl_map_free(&pr->distinct);
   pl_pr_forget_names(pr);
+  pl_vec_free(&pr->blobs);
   pl_arena_free(pr->arena);
 }
 
@@ -87,6 +88,46 @@ static void collect_aliases(pl_printer *pr, const pl_op *op, alias_list *list) {
   number_aliases(list);
 }
 
+static void print_entry(pl_printer *pr, const pl_resource *entry) {
+  pl_sink_puts(pr->out, "      ");
+  pl_pr_keyword_or_string(pr, entry->key);
+  pl_sink_puts(pr->out, ": ");
+  pl_sink_str(pr->out, entry->value);
+}
+
+/* Groups of one section; entries of a group follow each other. */
+static void print_section(pl_printer *pr, const char *name, const pl_resource *const *entries, size_t count) {
+  pl_sink_printf(pr->out, "  %s: {", name);
+  for (size_t i = 0; i < count; i++) {
+    bool first = i == 0 || !pl_str_eq(entries[i]->group, entries[i - 1]->group);
+    if (first && i) pl_sink_puts(pr->out, "\n    }");
+    if (i) pl_sink_putc(pr->out, ',');
+    pl_sink_putc(pr->out, '\n');
+    if (first) {
+      pl_sink_puts(pr->out, "    ");
+      pl_pr_keyword_or_string(pr, entries[i]->group);
+      pl_sink_puts(pr->out, ": {\n");
+    }
+    print_entry(pr, entries[i]);
+  }
+  pl_sink_puts(pr->out, "\n    }\n  }");
+}
+
+/* `{-# ... #-}`: the blobs that are mentioned, and all that tools left. */
+static void print_resources(pl_printer *pr, const pl_module *module) {
+  PL_VEC(const pl_resource *) external = {0};
+  for (size_t i = 0; i < module->num_resources; i++)
+    if (module->resources[i].external) pl_vec_push(&external, &module->resources[i]);
+  if (pr->blobs.len || external.len) {
+    pl_sink_puts(pr->out, "\n{-#\n");
+    if (pr->blobs.len) print_section(pr, "dialect_resources", pr->blobs.data, pr->blobs.len);
+    if (pr->blobs.len && external.len) pl_sink_puts(pr->out, ",\n");
+    if (external.len) print_section(pr, "external_resources", external.data, external.len);
+    pl_sink_puts(pr->out, "\n#-}\n");
+  }
+  pl_vec_free(&external);
+}
+
 void pl_print_module(const pl_module *module, const pl_print_options *options, pl_sink *out) {
   pl_printer pr;
   alias_list aliases = {0};
@@ -97,6 +138,7 @@ void pl_print_module(const pl_module *module, const pl_print_options *options, p
   pl_pr_op(&pr, module->op);
   pl_sink_putc(out, '\n');
   print_aliases(&pr, &aliases, true);
+  print_resources(&pr, module);
   pl_vec_free(&aliases);
   finish(&pr);
 }

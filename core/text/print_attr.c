@@ -412,7 +412,21 @@ static void print_wrapped(pl_printer *pr, const char *open, const pl_attr *a, vo
   pl_sink_putc(pr->out, close);
 }
 
+static void note_resource(pl_printer *pr, pl_str key) {
+  const pl_module *module = pr->collecting ? NULL : pr->module;
+  for (size_t i = 0; i < pr->blobs.len; i++)
+    if (pl_str_eq(pr->blobs.data[i]->key, key)) return;
+  for (size_t i = 0; module && i < module->num_resources; i++) {
+    const pl_resource *entry = &module->resources[i];
+    if (!entry->external && pl_str_is(entry->group, "builtin") && pl_str_eq(entry->key, key)) {
+      pl_vec_push(&pr->blobs, entry);
+      return;
+    }
+  }
+}
+
 static void print_resource(pl_printer *pr, const pl_attr *a, pl_elision elision) {
+  note_resource(pr, a->string);
   pl_sink_puts(pr->out, "dense_resource<");
   pl_pr_keyword_or_string(pr, a->string);
   print_with_type(pr, a, elision);

@@ -63,6 +63,7 @@ typedef struct pl_printer {
   struct pl_namer *namer;
   pl_sigtab signatures;
   pl_formats formats;
+  PL_VEC(const pl_resource *) blobs; /* that dense_resource attributes have named, in order */
   uint32_t indent;
   const char *default_dialect;
 } pl_printer;
