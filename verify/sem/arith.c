@@ -96,6 +96,15 @@ static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   }
 }
 
+/* The width of index, in bits. (MLIR documentation, "'index' Dialect", index.sizeof.) */
+static pl_sem_status index_sizeof(pl_sem *sem, const pl_op *op) {
+  uint32_t bits = pl_layout_index_bits(sem->world->layout);
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  *out = pl_leaf_of(sem, pl_bv_u64(sem->world->T, bits, bits));
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
 pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op) {
   pl_int_op which = binary_of(op->info->kind);
   if (which != PL_INT_OP_INVALID)
@@ -107,6 +116,7 @@ pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op) {
   case PL_OP_ARITH_EXTUI: return pl_sem_int_cast(sem, op, PL_CAST_ZEXT, 0);
   case PL_OP_ARITH_EXTSI: return pl_sem_int_cast(sem, op, PL_CAST_SEXT, 0);
   case PL_OP_ARITH_TRUNCI: return pl_sem_int_cast(sem, op, PL_CAST_TRUNC, pl_sem_overflow_flags(op));
+  case PL_OP_INDEX_SIZEOF: return index_sizeof(sem, op);
   case PL_OP_ARITH_INDEX_CAST:
   case PL_OP_INDEX_CASTS: return pl_sem_int_cast(sem, op, PL_CAST_SEXT_OR_TRUNC, 0);
   case PL_OP_ARITH_INDEX_CASTUI:

@@ -35,6 +35,7 @@ static const char *const understood[] = {
     "is_zero_poison",
     "is_int_min_poison",
     "isVolatile",
+    "var_callee_type",
     "len",
 };
 
@@ -68,11 +69,19 @@ static bool claims_nothing(pl_str name, const pl_attr *value) {
   return false;
 }
 
+/* A discardable attribute of another dialect: LLVM IR has no place for it. */
+static bool is_foreign(pl_str name) {
+  for (size_t i = 0; i < name.len; i++)
+    if (name.data[i] == '.') return !pl_str_starts(name, "llvm.");
+  return false;
+}
+
 bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
   if (!sem->lowered || sem->world->flags_off || !op->attrs || !pl_str_is(op->info->dialect, "llvm")) return true;
   for (uint32_t i = 0; i < op->attrs->dict.count; i++) {
     pl_str name = op->attrs->dict.entries[i].name;
     if (listed(understood, sizeof understood / sizeof *understood, name)) continue;
+    if (is_foreign(name)) continue;
     if (listed(meaningless, sizeof meaningless / sizeof *meaningless, name)) continue;
     if (of_bundles(op, name) || of_atomic(op, name)) continue;
     if (claims_nothing(name, op->attrs->dict.entries[i].value)) continue;

@@ -9,6 +9,8 @@ pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op);
+/* The allocated and the aligned pointer of operand 0, a memref that may be unranked. NULL if they can't be told. */
+const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_buffer(pl_sem *sem, const pl_op *op);

@@ -91,11 +91,12 @@ static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
   const pl_type *type = op->results[0].type;
   uint32_t rank = type->shaped.rank;
   const pl_term *offset, *sizes[MAX_RANK], *strides[MAX_RANK];
-  if (rank > MAX_RANK || pl_operand(op, 0)->type->kind != PL_TYPE_MEMREF) return odd(sem, op);
+  const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
+  if (rank > MAX_RANK || !pointers) return odd(sem, op);
   if (!mixed(sem, op, "static_offsets", 1, 1, &offset) || !mixed(sem, op, "static_sizes", 2, rank, sizes) ||
       !mixed(sem, op, "static_strides", 3, rank, strides))
     return odd(sem, op);
-  pl_leaf *out = new_view(sem, pl_sem_get(sem, pl_operand(op, 0)), rank);
+  pl_leaf *out = new_view(sem, pointers, rank);
   pl_memref_leaves m = pl_sem_memref(out, rank);
   *m.offset = pl_leaf_of(sem, offset);
   for (uint32_t i = 0; i < rank; i++) {
@@ -418,9 +419,10 @@ static pl_sem_status strided_metadata(pl_sem *sem, const pl_op *op) {
 
 static pl_sem_status aligned_pointer(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
-  if (pl_operand(op, 0)->type->kind != PL_TYPE_MEMREF) return odd(sem, op);
+  const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
+  if (!pointers) return odd(sem, op);
   uint32_t bits = pl_layout_index_bits(sem->world->layout);
-  pl_leaf pointer = pl_sem_get(sem, pl_operand(op, 0))[1];
+  pl_leaf pointer = pointers[1];
   pointer.value = bits < PL_POINTER_BITS ? pl_bv_extract(T, pointer.value, 0, bits) : pl_bv_zext(T, pointer.value, bits);
   set_scalar(sem, op, 0, pointer);
   return PL_SEM_OK;

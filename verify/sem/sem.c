@@ -303,6 +303,12 @@ pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name) {
     if (!sem->lowered) pl_sem_declare_wellformed(sem, type, leaves, true);
     assume_sizes(sem, type, leaves);
   }
+  /* A descriptor lies in an object too: its words are no more than that holds. */
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF && !sem->lowered && sem->world->memref_in_object) {
+    uint32_t bits = leaves[0].value->sort.width;
+    pl_apint limit = pl_apint_shl(sem->world->arena, pl_apint_from_u64(sem->world->arena, bits, 1), bits - 5);
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, NULL, pl_bv_ult(T, leaves[0].value, pl_bv(T, limit)));
+  }
   return leaves;
 }
 

@@ -18,13 +18,30 @@ static void set_leaf(pl_sem *sem, const pl_op *op, const pl_term *value) {
   pl_sem_set(sem, &op->results[0], out);
 }
 
+/* What the source leaves open, such as the allocated pointer of a global, is what the lowering put there. */
+static pl_leaf *chosen_leaves(pl_sem *sem, const pl_leaf *leaves, const pl_flat *flat, const pl_term *address) {
+  pl_terms *T = sem->world->T;
+  const pl_sem_object *theirs = sem->other ? pl_sem_find_object(sem->other, address) : NULL;
+  pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    uint32_t bytes = (flat->leaves[i].bits + 7) / 8;
+    const pl_term *place = pl_bv_add(T, address, pl_bv_u64(T, PL_POINTER_BITS, flat->leaves[i].offset));
+    out[i] = leaves[i];
+    if (!theirs || theirs->escaped || !pl_term_is_true(leaves[i].poison)) continue;
+    out[i].value = pl_bv_extract(T, pl_mem_load(T, theirs->mem, place, bytes), 0, flat->leaves[i].bits);
+    out[i].poison = pl_mem_poison(T, theirs->mem, place, bytes);
+  }
+  return out;
+}
+
 /* The descriptor goes to an object of its own. */
 static pl_sem_status forget_rank(pl_sem *sem, const pl_op *op, const pl_type *from) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, from);
   const pl_term *address, *size = pl_bv_u64(T, PL_POINTER_BITS, flat->alloc_size);
   pl_sem_claim_object(sem, op, PL_SEM_STACK, size, flat->align, NULL, false, &address);
-  pl_sem_status status = pl_sem_store(sem, op, from, pl_sem_get(sem, pl_operand(op, 0)), address, flat->align);
+  pl_leaf *leaves = chosen_leaves(sem, pl_sem_get(sem, pl_operand(op, 0)), flat, address);
+  pl_sem_status status = pl_sem_store(sem, op, from, leaves, address, flat->align);
   pl_leaf *out = pl_sem_new_leaves(sem, 2);
   out[0] = pl_leaf_of(sem, pl_bv_u64(T, pl_layout_index_bits(sem->world->layout), from->shaped.rank));
   out[1] = pl_leaf_of(sem, address);
@@ -116,6 +133,47 @@ static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
   return pl_sem_free_pointer(sem, op, pointer->value, sem->world->generic_functions);
 }
 
+const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0));
+  const pl_type *pointer = pl_type_llvm_ptr(op->module->ctx, 0);
+  pl_leaf *out = pl_sem_new_leaves(sem, 2);
+  if (!is_unranked(pl_operand(op, 0)->type)) return from;
+  for (uint32_t i = 0; i < 2; i++) {
+    const pl_term *place = pl_bv_add(T, from[1].value, pl_bv_u64(T, PL_POINTER_BITS, 8 * i));
+    pl_leaf *found = pl_sem_load(sem, op, pointer, place, 8);
+    if (!found) return NULL;
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, found->poison));
+    out[i] = pl_leaf_of(sem, found->value);
+  }
+  return out;
+}
+
+/* The pointers change their type, the rest of the descriptor is copied. */
+static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0)), *pointers = pl_sem_memref_pointers(sem, op);
+  const pl_term *root = pl_sem_root(sem->world, from[1].value), *address, *bytes = pl_sem_descriptor_bytes(sem, from[0].value);
+  if (!pointers || !root) return pl_sem_undecided(sem, "'memref.memory_space_cast' of an unranked memref");
+  pl_sem_object *source = pl_sem_find_object(sem, root);
+  const pl_term *memory = source && !source->escaped ? source->mem : sem->mem, *skip = pl_bv_u64(T, PL_POINTER_BITS, 16);
+  bool foreign = root == sem->world->shared_root || (source && source->foreign);
+  pl_sem_record_places(sem, op, pl_bv_add(T, from[1].value, skip), pl_bv_sub(T, bytes, skip), root, false);
+  pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, bytes, 8, NULL, false, &address);
+  for (uint32_t i = 0; i < 2; i++) {
+    const pl_term *place = pl_bv_add(T, address, pl_bv_u64(T, PL_POINTER_BITS, 8 * i));
+    made->mem = pl_mem_store(T, made->mem, place, pointers[i].value, pl_bool(T, false));
+  }
+  made->mem = pl_mem_copy(T, made->mem, memory, pl_bv_add(T, address, skip), pl_bv_add(T, from[1].value, skip),
+                          pl_bv_sub(T, bytes, skip));
+  made->foreign = foreign;
+  pl_leaf *out = pl_sem_new_leaves(sem, 2);
+  out[0] = from[0];
+  out[1] = pl_leaf_of(sem, address);
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
 pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op) {
   bool from = op->num_operands > 0 && is_unranked(pl_operand(op, 0)->type);
   bool to = op->num_results > 0 && is_unranked(op->results[0].type);
@@ -125,6 +183,7 @@ pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op) {
   case PL_OP_MEMREF_DIM: return dim(sem, op);
   case PL_OP_MEMREF_RANK: set_leaf(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0].value); return PL_SEM_OK;
   case PL_OP_MEMREF_DEALLOC: return dealloc(sem, op);
+  case PL_OP_MEMREF_MEMORY_SPACE_CAST: return memory_space_cast(sem, op);
   default: return PL_SEM_STATUS_INVALID;
   }
 }

@@ -122,6 +122,8 @@ static uint32_t standing_assumptions(const pl_op *source) {
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
     if (type->func.inputs[i]->kind == PL_TYPE_MEMREF)
       assumptions |= 1u << PL_ASSUME_DESCRIPTOR_STATIC | 1u << PL_ASSUME_SIZES_NONNEGATIVE;
+  for (uint32_t i = 0; i < type->func.num_inputs; i++)
+    if (type->func.inputs[i]->kind == PL_TYPE_UNRANKED_MEMREF) assumptions |= 1u << PL_ASSUME_MEMREF_IN_OBJECT;
   PL_FOR_BLOCKS(block, source->regions[0])
   for (const pl_op *op = block->first; op; op = op->next) {
     if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) assumptions |= 1u << PL_ASSUME_ALLOCATIONS_SUCCEED;

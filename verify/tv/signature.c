@@ -44,10 +44,18 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
   return NULL;
 }
 
+/* Of another dialect: LLVM IR has no place for it. */
+static bool is_foreign(pl_str name) {
+  for (size_t i = 0; i < name.len; i++)
+    if (name.data[i] == '.') return !pl_str_starts(name, "llvm.");
+  return false;
+}
+
 static const char *extra_result_claim(const pl_op *source, const pl_op *lowered) {
   const pl_attr *mine = dict_at(pl_op_attr(lowered, "res_attrs"), 0), *theirs = dict_at(pl_op_attr(source, "res_attrs"), 0);
   for (uint32_t c = 0; mine && mine->kind == PL_ATTR_DICT && c < mine->dict.count; c++)
-    if (pl_dict_get(theirs, mine->dict.entries[c].name) != mine->dict.entries[c].value) return mine->dict.entries[c].name.data;
+    if (!is_foreign(mine->dict.entries[c].name) && pl_dict_get(theirs, mine->dict.entries[c].name) != mine->dict.entries[c].value)
+      return mine->dict.entries[c].name.data;
   return NULL;
 }
 
@@ -93,7 +101,8 @@ static const char *extra_function_claim(const pl_op *source, const pl_op *lowere
     pl_str name = attrs->dict.entries[i].name;
     const pl_attr *value = attrs->dict.entries[i].value;
     char prefixed[128];
-    if (is_harmless(name)) continue;
+    if (is_harmless(name) || is_foreign(name)) continue;
+    if (pl_str_is(name, "memory_effects") && pl_op_attr(source, "llvm.readnone")) continue;
     snprintf(prefixed, sizeof prefixed, "llvm.%.*s", PL_STR_FMT(name));
     if (pl_op_attr(source, name.data) == value || pl_op_attr(source, prefixed) == value) continue;
     return name.data;
