@@ -41,6 +41,13 @@ static void sort_pair(const pl_term **args) {
   args[1] = first;
 }
 
+/* An entry of the log of what the lowering computed: one term for each operation and its operands, constant or not. */
+static const pl_term *log_key(pl_sem *sem, const char *name, uint32_t width, const pl_term *const *args, uint32_t arity) {
+  char text[104];
+  snprintf(text, sizeof text, "log.%s", name);
+  return pl_app(sem->world->T, pl_sort_bv(width), pl_str_from(text), args, arity);
+}
+
 /* What the lowering computed with fewer flags, if it did. Flags that only widen the choice are part of the function's name. */
 static const pl_term *apply(pl_sem *sem, const char *name, uint32_t flags, uint32_t width, const pl_term *const *args,
                             uint32_t arity) {
@@ -48,17 +55,20 @@ static const pl_term *apply(pl_sem *sem, const char *name, uint32_t flags, uint3
   char text[96];
   snprintf(text, sizeof text, "%s", name);
   const pl_term *plain = pl_app(T, pl_sort_bv(width), pl_str_from(text), args, arity);
+  const pl_term *key = log_key(sem, name, width, args, arity);
   uint32_t widening = flags & ~(uint32_t)(NNAN | NINF);
   uint64_t made = 0; /* bit i: the lowering made this with widening flags i << 2 */
-  pl_map_get(&sem->world->fp_log, (uint64_t)(uintptr_t)plain, &made);
+  pl_map_get(&sem->world->fp_log, (uint64_t)(uintptr_t)key, &made);
   if (sem->lowered) {
-    pl_map_set(&sem->world->fp_log, (uint64_t)(uintptr_t)plain, made | (1ull << (widening >> 2)));
+    pl_map_set(&sem->world->fp_log, (uint64_t)(uintptr_t)key, made | (1ull << (widening >> 2)));
   } else {
-    for (uint32_t fewer = 0; fewer < 32; fewer++)
+    bool found = false;
+    for (uint32_t fewer = 0; fewer < 32 && !found; fewer++)
       if ((made >> fewer & 1) && (((fewer << 2) & ~widening) == 0)) {
         widening = fewer << 2;
-        break;
+        found = true;
       }
+    if (!found && plain->op == PL_TERM_CONST) return plain; /* folded by the lowering, with no flag at all */
   }
   if (!widening) return plain;
   snprintf(text, sizeof text, "%s!%u", name, (unsigned)widening);
@@ -102,8 +112,7 @@ bool pl_sem_float_made(pl_sem *sem, const char *name, const pl_leaf_type *type, 
   for (uint32_t k = 0; k < arity; k++)
     args[k] = leaves[k].value;
   full_name(full, name, type);
-  const pl_term *plain = pl_app(sem->world->T, pl_sort_bv(type->bits), pl_str_from(full), args, arity);
-  return pl_map_has(&sem->world->fp_log, plain);
+  return pl_map_has(&sem->world->fp_log, log_key(sem, full, type->bits, args, arity));
 }
 
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity) {
@@ -128,7 +137,7 @@ pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_
   return (pl_leaf){apply(sem, name, 0, 1, args, 2), pl_sem_or_poison(sem, a.poison, b.poison)};
 }
 
-/* Predicates 0 (false) to 15 (true), as LLVM numbers them. */
+/* Predicates 0 (false) to 15 (true), as MLIR numbers them. */
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);

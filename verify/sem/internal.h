@@ -100,6 +100,8 @@ pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
 /* Between floats and integers or floats of other formats; `name` tells which, e.g. "fptosi". */
 pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool may_be_poison, bool nneg);
+/* What a function of float.c is at constant arguments; NULL if it is not known. float_fold.c */
+const pl_term *pl_sem_float_fold(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
 pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op);
 
 /* Address of an element of a memref whose indices are operands from `first_index` on: that they are in bounds is a hypothesis,

@@ -12,6 +12,7 @@ pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_
   world->T = terms;
   world->layout = pl_layout_new(arena, index_bits);
   world->shared_root = pl_term_sym(terms, pl_sort_bv(PL_POINTER_BITS), PL_STR("<shared>"));
+  pl_terms_set_fold(terms, pl_sem_float_fold);
   world->source_module = source_module;
   world->descriptor_static = world->sizes_nonnegative = world->memref_in_object = true;
   world->allocations_succeed = world->callees_conform = world->runtime_contracts = world->stack_alignment = true;

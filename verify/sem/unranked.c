@@ -158,7 +158,7 @@ static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   pl_sem_object *source = pl_sem_find_object(sem, root);
   const pl_term *memory = source && !source->escaped ? source->mem : sem->mem, *skip = pl_bv_u64(T, PL_POINTER_BITS, 16);
   bool foreign = root == sem->world->shared_root || (source && source->foreign);
-  pl_sem_record_places(sem, op, pl_bv_add(T, from[1].value, skip), pl_bv_sub(T, bytes, skip), root, false);
+  pl_sem_record_places(sem, op, pl_bv_add(T, from[1].value, skip), pl_bv_sub(T, bytes, skip), 1, root, false);
   pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, bytes, 8, NULL, false, &address);
   for (uint32_t i = 0; i < 2; i++) {
     const pl_term *place = pl_bv_add(T, address, pl_bv_u64(T, PL_POINTER_BITS, 8 * i));

@@ -35,6 +35,7 @@ struct pl_terms {
   pl_map memo; /* plain node -> its normal form */
   const pl_term *true_term;
   const pl_term *false_term;
+  pl_term_fold_fn fold; /* may be NULL */
 };
 
 static inline bool pl_term_enter(pl_terms *T) { return T->depth < PL_TERM_MAX_DEPTH ? (T->depth++, true) : false; }

@@ -126,7 +126,11 @@ const pl_term *pl_term_fresh(pl_terms *T, pl_sort sort, const char *prefix) {
   return result;
 }
 
+void pl_terms_set_fold(pl_terms *T, pl_term_fold_fn fold) { T->fold = fold; }
+
 const pl_term *pl_app(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count) {
+  const pl_term *known = T->fold ? T->fold(T, sort, name, args, count) : NULL;
+  if (known) return known;
   pl_term key = {.op = PL_TERM_APP, .sort = sort, .name = name, .args = args, .num_args = count};
   return intern(T, &key);
 }

@@ -173,6 +173,9 @@ const pl_term *pl_int_of_sbv(pl_terms *T, const pl_term *a);
 const pl_term *pl_int_of_ubv(pl_terms *T, const pl_term *a);
 
 /* Uninterpreted functions: equal names, sorts and arguments give equal results, nothing else is known. */
+/* What is known of them at constant arguments is told by `fold` (NULL where nothing is). */
+typedef const pl_term *(*pl_term_fold_fn)(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
+void pl_terms_set_fold(pl_terms *T, pl_term_fold_fn fold);
 const pl_term *pl_app(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
 
 /* Memory. Values are little-endian multiples of 8 bits. A load is forwarded from a store of equal address and width, and passes
