@@ -4,7 +4,7 @@
 
 /* The order in which LLVM prints the kinds on one instruction. */
 enum {
-  MD_DBG = 0,
+  MD_TBAA = 1,
   MD_PROF = 2,
   MD_NONTEMPORAL = 9,
   MD_INVARIANT_LOAD = 6,
@@ -199,9 +199,44 @@ static pl_lir_md *dereferenceable(pl_export *e, const pl_attr *attr) {
   return pl_lir_md_cached(e, &bytes, 1);
 }
 
+/* ---- Type-based aliasing ---- */
+
+/* Nesting of type descriptors is bounded where they are read. */
+static pl_lir_md *tbaa_node(pl_export *e, const pl_attr *attr) {
+  pl_lir_md *known = pl_map_get_ptr(&e->mds, attr);
+  const pl_attr *members = pl_attr_param(attr, "members");
+  uint32_t count = 0, most = members && members->kind == PL_ATTR_ARRAY ? members->array.count * 2 + 1 : 4;
+  if (known) return known;
+  pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, most);
+  if (pl_attr_is(attr, "tbaa_tag")) {
+    ops[count++] = tbaa_node(e, pl_attr_param(attr, "base_type"));
+    ops[count++] = tbaa_node(e, pl_attr_param(attr, "access_type"));
+    ops[count++] = pl_lir_md_int(e, 64, pl_attr_param_num(attr, "offset"));
+    if (pl_attr_param_num(attr, "constant")) ops[count++] = pl_lir_md_int(e, 64, 1);
+  } else {
+    if (pl_attr_param(attr, "id")) ops[count++] = pl_lir_md_string(e, pl_attr_param_text(attr, "id"));
+    for (uint32_t i = 0; members && count + 1 < most; i++) {
+      ops[count++] = tbaa_node(e, pl_attr_param(members->array.elems[i], "typeDesc"));
+      ops[count++] = pl_lir_md_int(e, 64, pl_attr_param_num(members->array.elems[i], "offset"));
+    }
+  }
+  pl_lir_md *node = pl_lir_md_node(e, ops, count);
+  pl_map_set_ptr(&e->mds, attr, node);
+  return node;
+}
+
+static bool attach_tbaa(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
+  const pl_attr *tags = pl_op_attr(op, "tbaa");
+  if (!tags) return true;
+  if (tags->kind != PL_ATTR_ARRAY || tags->array.count != 1 || !pl_attr_is(tags->array.elems[0], "tbaa_tag"))
+    return pl_export_error(e, op, "LLVM IR takes exactly one tbaa tag");
+  pl_lir_attach(&ins->attachments, "tbaa", MD_TBAA, tbaa_node(e, tags->array.elems[0]));
+  return true;
+}
+
 /* Claims of aliasing: metadata graphs that are not made yet. */
 static bool refuse_aliasing(pl_export *e, const pl_op *op) {
-  static const char *const names[] = {"access_groups", "alias_scopes", "noalias_scopes", "tbaa"};
+  static const char *const names[] = {"access_groups", "alias_scopes", "noalias_scopes"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (pl_op_attr(op, names[i])) return pl_export_error(e, op, "attribute '%s' has no translation to LLVM IR yet", names[i]);
   return true;
@@ -224,7 +259,7 @@ bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   if (pl_attr_is(known, "dereferenceable"))
     pl_lir_attach(&ins->attachments, pl_attr_param_num(known, "mayBeNull") ? "dereferenceable_or_null" : "dereferenceable",
                   MD_DEREFERENCEABLE, dereferenceable(e, known));
-  return refuse_aliasing(e, op) && e->ok;
+  return attach_tbaa(e, op, ins) && refuse_aliasing(e, op) && e->ok;
 }
 
 /* ---- Functions and modules ---- */
