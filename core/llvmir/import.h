@@ -10,9 +10,14 @@
 
 #include "core/ir/op.h"
 
+typedef struct pl_llvmir_import_options {
+  bool mark_lost; /* an operation whose claims (flags, attributes, metadata that allow undefined behaviour) are not all kept gets
+                   * the attribute plumbline.not_kept: for who wants to prove something about it */
+} pl_llvmir_import_options;
+
 /* NULL with an error in `diags` if the text is no LLVM IR or has something that the dialect has no form for. The result is not
- * yet checked for well-formedness (pl_check). `src` and its text outlive the module. */
-pl_module *pl_llvmir_import(pl_context *ctx, const pl_source *src, pl_diags *diags);
+ * yet checked for well-formedness (pl_check). `src` and its text outlive the module. `options` may be NULL. */
+pl_module *pl_llvmir_import(pl_context *ctx, const pl_source *src, const pl_llvmir_import_options *options, pl_diags *diags);
 
 /* Whether a text that is either MLIR or LLVM IR is the latter, by the first thing in it that is no comment. */
 bool pl_llvmir_is_text(pl_str text);

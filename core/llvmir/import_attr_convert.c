@@ -28,19 +28,35 @@ static pl_ll_attr_list expand(pl_importer *im, const pl_ll_attr_list *list) {
   return all;
 }
 
-void pl_ll_drop_attrs(pl_importer *im, const pl_ll_attr_list *attrs, const char *what) {
-  pl_ll_attr_list all = expand(im, attrs);
-  for (size_t i = 0; i < all.len; i++)
-    pl_ll_drop(im, all.data[i].at, "attribute '%.*s' of %s", PL_STR_FMT(all.data[i].name), what);
-}
-
-/* ---- parameters ---- */
-
 static bool is_one_of(pl_str name, const char *const *words) {
   for (; *words; words++)
     if (pl_str_is(name, *words)) return true;
   return false;
 }
+
+/* Attributes without which a program means the same and is as defined as with them. */
+static bool claims_nothing(const pl_ll_attr *a) {
+  static const char *const words[] = {"cold", "hot", "builtin", "nobuiltin", "nomerge", "noext", "immarg", "swiftself", NULL};
+  return a->form == PL_LL_ATTR_STRING || is_one_of(a->name, words);
+}
+
+/* "attribute 'name(text)' of what" */
+static void drop_attr(pl_importer *im, const pl_ll_attr *a, const char *what) {
+  bool text = a->form == PL_LL_ATTR_TEXT && a->text.len;
+  const char *open = text ? "(" : "", *close = text ? ")" : "";
+  if (claims_nothing(a))
+    pl_ll_drop(im, a->at, "attribute '%.*s%s%.*s%s' of %s", PL_STR_FMT(a->name), open, PL_STR_FMT(a->text), close, what);
+  else
+    pl_ll_drop_claim(im, a->at, "attribute '%.*s%s%.*s%s' of %s", PL_STR_FMT(a->name), open, PL_STR_FMT(a->text), close, what);
+}
+
+void pl_ll_drop_attrs(pl_importer *im, const pl_ll_attr_list *attrs, const char *what) {
+  pl_ll_attr_list all = expand(im, attrs);
+  for (size_t i = 0; i < all.len; i++)
+    drop_attr(im, &all.data[i], what);
+}
+
+/* ---- parameters ---- */
 
 static const pl_attr *range_attr(pl_importer *im, const pl_ll_attr *a) {
   int64_t low, high;
@@ -77,10 +93,7 @@ const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, c
     char name[64];
     pl_str word = a->form == PL_LL_ATTR_TEXT ? PL_STR("nocapture") : a->name;
     if (!value) {
-      if (a->form == PL_LL_ATTR_TEXT)
-        pl_ll_drop(im, a->at, "attribute '%.*s(%.*s)' of %s", PL_STR_FMT(a->name), PL_STR_FMT(a->text), what);
-      else
-        pl_ll_drop(im, a->at, "attribute '%.*s' of %s", PL_STR_FMT(a->name), what);
+      drop_attr(im, a, what);
       continue;
     }
     (void)snprintf(name, sizeof name, "llvm.%.*s", PL_STR_FMT(word));
@@ -214,8 +227,8 @@ static bool is_memory(pl_importer *im, const pl_ll_attr *a, effects *e) {
 #define OWN_FLAGS(X)                                                                                                             \
   X("nounwind", "no_unwind")                                                                                                     \
   X("willreturn", "will_return")                                                                                                 \
-  X("convergent", "convergent") X("noreturn", "noreturn") X("noinline", "no_inline") X("alwaysinline", "always_inline")          \
-      X("inlinehint", "inline_hint")
+  X("convergent", "convergent")                                                                                                  \
+  X("noreturn", "noreturn") X("noinline", "no_inline") X("alwaysinline", "always_inline") X("inlinehint", "inline_hint")
 
 static const char *own_flag(pl_str name) {
 #define X(text, own)                                                                                                             \
@@ -228,16 +241,16 @@ static const char *own_flag(pl_str name) {
 #define OWN_STRINGS(X)                                                                                                           \
   X("target-cpu", "target_cpu")                                                                                                  \
   X("tune-cpu", "tune_cpu")                                                                                                      \
-  X("prefer-vector-width", "prefer_vector_width") X("reciprocal-estimates", "reciprocal_estimates")                              \
-      X("fp-contract", "fp_contract") X("denormal-fp-math", "denormal_fp_math")                                                  \
-          X("denormal-fp-math-f32", "denormal_fp_math_f32") X("instrument-function-entry", "instrument_function_entry")          \
-              X("instrument-function-exit", "instrument_function_exit")
+  X("prefer-vector-width", "prefer_vector_width")                                                                                \
+  X("reciprocal-estimates", "reciprocal_estimates") X("fp-contract", "fp_contract") X("denormal-fp-math", "denormal_fp_math")    \
+      X("denormal-fp-math-f32", "denormal_fp_math_f32") X("instrument-function-entry", "instrument_function_entry")              \
+          X("instrument-function-exit", "instrument_function_exit")
 
 #define OWN_BOOLS(X)                                                                                                             \
   X("no-infs-fp-math", "no_infs_fp_math")                                                                                        \
   X("no-nans-fp-math", "no_nans_fp_math")                                                                                        \
-  X("unsafe-fp-math", "unsafe_fp_math") X("approx-func-fp-math", "approx_func_fp_math")                                          \
-      X("no-signed-zeros-fp-math", "no_signed_zeros_fp_math")
+  X("unsafe-fp-math", "unsafe_fp_math")                                                                                          \
+  X("approx-func-fp-math", "approx_func_fp_math") X("no-signed-zeros-fp-math", "no_signed_zeros_fp_math")
 
 static const pl_attr *features_attr(pl_importer *im, pl_str text) {
   pl_ll_attrs features = {0};
@@ -336,7 +349,7 @@ static void func_text(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out, 
   else if (pl_str_is(a->name, "allockind"))
     pass_number(im, passed, a->name, alloc_kind(a->text));
   else
-    pl_ll_drop(im, a->at, "attribute '%.*s' of a function", PL_STR_FMT(a->name));
+    drop_attr(im, a, "a function");
 }
 
 /* The translation back takes the processor of a declaration from what is passed through. */
@@ -363,7 +376,7 @@ static void func_attr(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_
   case PL_LL_ATTR_GROUP:
   case PL_LL_ATTR_INVALID: break;
   }
-  pl_ll_drop(im, a->at, "attribute '%.*s' of a function", PL_STR_FMT(a->name));
+  drop_attr(im, a, "a function");
 }
 
 void pl_ll_func_dict(pl_importer *im, const pl_ll_attr_list *attrs, bool defined, pl_ll_entries *out) {
@@ -385,7 +398,7 @@ void pl_ll_call_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entrie
     if (a->form == PL_LL_ATTR_FLAG && own_flag(a->name))
       pl_ll_set(im, out, own_flag(a->name), pl_attr_unit(im->ctx));
     else
-      pl_ll_drop(im, a->at, "attribute '%.*s' of a call", PL_STR_FMT(a->name));
+      drop_attr(im, a, "a call");
   }
   if (memory.any) pl_ll_set(im, out, "memory_effects", effects_attr(im, &memory));
 }
@@ -398,7 +411,7 @@ void pl_ll_global_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entr
     if (a->form == PL_LL_ATTR_STRING || a->form == PL_LL_ATTR_FLAG)
       pass_through(im, &passed, a->name, a->text.len ? &a->text : NULL);
     else
-      pl_ll_drop(im, a->at, "attribute '%.*s' of a global", PL_STR_FMT(a->name));
+      drop_attr(im, a, "a global");
   }
   if (passed.len) pl_ll_set(im, out, "target_specific_attrs", pl_attr_array(im->ctx, passed.data, (uint32_t)passed.len));
 }

@@ -22,7 +22,7 @@ bool pl_ll_phi_read(pl_importer *im, pl_value **result) {
   pl_ll_token at = im->last;
   pl_ll_entries flags = {0};
   pl_ll_fast_math(im, &flags);
-  if (flags.len) pl_ll_drop(im, at, "fast-math flags of a phi");
+  if (flags.len) pl_ll_drop_claim(im, at, "fast-math flags of a phi");
   const pl_type *type = pl_ll_type(im);
   if (!type) return false;
   if (block->block->first) return pl_ll_error(im, at, "PHI nodes not grouped at top of basic block");

@@ -307,37 +307,72 @@ bool pl_ll_const_int(const pl_ll_const *c, int64_t *value) {
 
 /* ---- attributes ---- */
 
-static bool is_number(const pl_ll_const *c) {
-  return c->kind == PL_LL_CONST_SIMPLE && (c->attr->kind == PL_ATTR_INTEGER || c->attr->kind == PL_ATTR_FLOAT);
+typedef PL_VEC(pl_apint) numbers;
+
+/* A part that is `zeroinitializer` is spelt out up to this many numbers: a text of a few bytes may stand for terabytes. */
+#define MAX_ZEROS 256u
+
+static bool flatten_zero(pl_importer *im, const pl_type *type, numbers *out) {
+  uint64_t count = 1;
+  for (; type->kind == PL_TYPE_LLVM_ARRAY; type = type->shaped.elem)
+    if (__builtin_mul_overflow(count, (uint64_t)type->shaped.shape[0], &count)) return false;
+  if ((type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_FLOAT) || count > MAX_ZEROS) return false;
+  uint32_t width = type->kind == PL_TYPE_INTEGER ? type->integer.width : pl_float_bits(type->float_format);
+  for (uint64_t i = 0; i < count; i++)
+    pl_ll_push(im, out, pl_apint_zero(pl_context_arena(im->ctx), width));
+  return true;
 }
 
-/* An array's elements are those of a tensor. */
+/* The numbers of nested arrays or of a vector one after the other; false if something else is among them, or they are too many.
+ * Recursion is bounded by the depth of the type. */
+static bool flatten(pl_importer *im, const pl_ll_const *c, numbers *out) {
+  pl_arena *arena = pl_context_arena(im->ctx);
+  if (c->kind == PL_LL_CONST_SIMPLE && c->attr->kind == PL_ATTR_STRING) {
+    for (size_t i = 0; i < c->attr->string.len; i++)
+      pl_ll_push(im, out, pl_apint_from_u64(arena, 8, (uint8_t)c->attr->string.data[i]));
+    return true;
+  }
+  if (c->kind == PL_LL_CONST_SIMPLE) {
+    pl_ll_push(im, out, c->attr->integer);
+    return c->attr->kind == PL_ATTR_INTEGER || c->attr->kind == PL_ATTR_FLOAT;
+  }
+  if (c->kind == PL_LL_CONST_ZERO) return flatten_zero(im, c->type, out);
+  if (c->kind != PL_LL_CONST_AGGREGATE || c->count != pl_ll_num_parts(c->type)) return false;
+  for (uint32_t i = 0; i < c->count; i++)
+    if (!flatten(im, c->elems[i], out)) return false;
+  return true;
+}
+
+/* The type of a dense attribute: arrays become a tensor. NULL if the elements are no numbers, or there are none. */
 static const pl_type *dense_type(pl_importer *im, const pl_type *type) {
-  int64_t count = (int64_t)pl_ll_num_parts(type);
-  return type->kind == PL_TYPE_LLVM_ARRAY ? pl_type_tensor(im->ctx, 1, &count, type->shaped.elem, NULL) : type;
+  PL_VEC(int64_t) shape = {0};
+  const pl_type *elem = type;
+  for (; elem->kind == PL_TYPE_LLVM_ARRAY; elem = elem->shaped.elem) {
+    if (elem->shaped.shape[0] == 0) return NULL;
+    pl_ll_push(im, &shape, elem->shaped.shape[0]);
+  }
+  if (elem == type && type->kind == PL_TYPE_VECTOR) return type->shaped.elem->kind == PL_TYPE_LLVM_PTR ? NULL : type;
+  if (elem == type || (elem->kind != PL_TYPE_INTEGER && elem->kind != PL_TYPE_FLOAT)) return NULL;
+  return pl_type_tensor(im->ctx, (uint32_t)shape.len, shape.data, elem, NULL);
 }
 
 static const pl_attr *dense_zero(pl_importer *im, const pl_type *type) {
   const pl_type *elem = type->shaped.elem;
   uint32_t width = elem->kind == PL_TYPE_INTEGER ? elem->integer.width : pl_float_bits(elem->float_format);
   pl_apint zero = pl_apint_zero(pl_context_arena(im->ctx), width);
-  return pl_attr_dense(im->ctx, dense_type(im, type), &zero, 1, true);
+  return pl_attr_dense(im->ctx, type, &zero, 1, true);
 }
 
 const pl_attr *pl_ll_const_attr(pl_importer *im, const pl_ll_const *c) {
-  bool sequence = c->type->kind == PL_TYPE_LLVM_ARRAY || c->type->kind == PL_TYPE_VECTOR;
-  if (c->kind == PL_LL_CONST_SIMPLE) return c->attr;
-  if (!sequence || pl_ll_num_parts(c->type) == 0) return NULL;
-  const pl_type *elem = c->type->shaped.elem;
-  if (elem->kind != PL_TYPE_INTEGER && elem->kind != PL_TYPE_FLOAT) return NULL;
-  if (c->kind == PL_LL_CONST_ZERO) return dense_zero(im, c->type);
-  if (c->kind != PL_LL_CONST_AGGREGATE) return NULL;
-  pl_apint *bits = PL_NEW_ARRAY(im->arena, pl_apint, c->count);
+  numbers all = {0};
   bool same = true;
-  for (uint32_t i = 0; i < c->count; i++) {
-    if (!is_number(c->elems[i])) return NULL;
-    bits[i] = c->elems[i]->attr->integer;
-    same = same && c->elems[i] == c->elems[0];
-  }
-  return pl_attr_dense(im->ctx, dense_type(im, c->type), bits, same ? 1 : c->count, same);
+  if (c->kind == PL_LL_CONST_SIMPLE) return c->attr;
+  if (c->kind != PL_LL_CONST_ZERO && c->kind != PL_LL_CONST_AGGREGATE) return NULL;
+  const pl_type *type = dense_type(im, c->type);
+  if (!type) return NULL;
+  if (c->kind == PL_LL_CONST_ZERO) return dense_zero(im, type);
+  if (!flatten(im, c, &all)) return NULL;
+  for (size_t i = 1; i < all.len && same; i++)
+    same = pl_apint_eq(all.data[0], all.data[i]);
+  return pl_attr_dense(im->ctx, type, all.data, same ? 1 : all.len, same);
 }

@@ -77,12 +77,12 @@ void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out) {
     return;
   case PL_LL_FLAGS_NNEG:
     if (pl_ll_accept_word(im, "nneg")) pl_ll_set(im, out, "nonNeg", pl_attr_unit(im->ctx));
-    if (fast_bits(im)) pl_ll_drop(im, at, "fast-math flags of a conversion");
+    if (fast_bits(im)) pl_ll_drop_claim(im, at, "fast-math flags of a conversion");
     return;
   case PL_LL_FLAGS_FAST: pl_ll_fast_math(im, out); return;
   case PL_LL_FLAGS_NONE:
   case PL_LL_FLAGS_FAST_LOST:
-    if (fast_bits(im)) pl_ll_drop(im, at, "fast-math flags of a conversion");
+    if (fast_bits(im)) pl_ll_drop_claim(im, at, "fast-math flags of a conversion");
     return;
   case PL_LL_FLAGS_INVALID: return;
   }
@@ -91,7 +91,7 @@ void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out) {
 static bool skip_inrange(pl_importer *im) {
   pl_ll_token at = im->tok;
   if (!pl_ll_accept_word(im, "inrange")) return true;
-  pl_ll_drop(im, at, "'inrange' of a getelementptr");
+  pl_ll_drop_claim(im, at, "'inrange' of a getelementptr");
   if (!pl_ll_accept(im, PL_LL_L_PAREN)) return true;
   while (!im->failed && !pl_ll_at(im, PL_LL_R_PAREN) && !pl_ll_at(im, PL_LL_EOF))
     pl_ll_advance(im);

@@ -274,6 +274,7 @@ static bool make_op(pl_importer *im, pl_ll_global *g) {
   set_param_attrs(im, g, &attrs);
   pl_ll_func_dict(im, &g->attrs, g->defined, &attrs);
   if (!pl_ll_attach(im, &g->metadata, PL_OP_LLVM_FUNC, &attrs, &loc)) return false;
+  pl_ll_mark_lost(im, &attrs);
   const pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_FUNC),
                            .attrs = pl_ll_dict(im, &attrs),
                            .num_regions = 1,

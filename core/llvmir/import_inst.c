@@ -14,6 +14,7 @@ bool pl_ll_finish(pl_importer *im, pl_ll_inst *in, pl_op_kind kind, const pl_typ
   const pl_attr *loc = NULL;
   if (pl_ll_accept(im, PL_LL_COMMA) && !pl_ll_attachments_read(im, &in->metadata)) return false;
   if (!pl_ll_attach(im, &in->metadata, kind, &in->attrs, &loc)) return false;
+  pl_ll_mark_lost(im, &in->attrs);
   pl_op *op = pl_ll_op(im, kind, in->operands.data, (uint32_t)in->operands.len, type, pl_ll_dict(im, &in->attrs), in->at);
   op->loc = loc;
   *result = pl_ll_append(im, op);
@@ -43,7 +44,7 @@ static bool read_compare(pl_importer *im, pl_ll_inst *in, bool is_float, pl_valu
   if (is_float)
     pl_ll_fast_math(im, &in->attrs);
   else if (pl_ll_accept_word(im, "samesign"))
-    pl_ll_drop(im, at, "'samesign' of an icmp");
+    pl_ll_drop_claim(im, at, "'samesign' of an icmp");
   if (!pl_ll_predicate(im, is_float, &in->attrs)) return false;
   const pl_type *type = pl_ll_type(im);
   if (!type || !push(im, in, pl_ll_value(im, type)) || !pl_ll_expect(im, PL_LL_COMMA) || !push(im, in, pl_ll_value(im, type)))

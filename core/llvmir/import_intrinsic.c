@@ -179,7 +179,7 @@ static bool make_named(pl_importer *im, pl_ll_call *c, pl_op_kind kind, const ch
   pl_str name = pl_op_info_of(kind)->name;
   drop_lists(im, c, name, has(kind, "arg_attrs"), &attrs);
   if (!has(kind, "fastmathFlags") && c->flags.len) {
-    pl_ll_drop(im, c->at, "fast-math flags of %.*s", PL_STR_FMT(name));
+    pl_ll_drop_claim(im, c->at, "fast-math flags of %.*s", PL_STR_FMT(name));
     attrs.len -= c->flags.len;
   }
   return pl_ll_call_finish(im, c, kind, &operands, &attrs, result);

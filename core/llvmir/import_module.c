@@ -70,11 +70,11 @@ static bool read_entity(pl_importer *im) {
 #define X(name, text) case PL_LL_##name:
     X(ERROR, )
     X(EOF, )
-    X(LABEL, ) X(GROUP, ) X(RECORD, ) X(STRING, ) X(BYTES, ) X(INT, ) X(FLOAT, ) X(DOTS, ) X(EQUAL, ) X(COMMA, ) X(STAR, )
-        X(BANG, ) X(BAR, ) X(COLON, ) X(L_SQUARE, ) X(R_SQUARE, ) X(L_BRACE, ) X(R_BRACE, ) X(L_PAREN, ) X(R_PAREN, ) X(LESS, )
-            X(GREATER, )
+    X(LABEL, )
+    X(GROUP, ) X(RECORD, ) X(STRING, ) X(BYTES, ) X(INT, ) X(FLOAT, ) X(DOTS, ) X(EQUAL, ) X(COMMA, ) X(STAR, ) X(BANG, ) X(BAR, )
+        X(COLON, ) X(L_SQUARE, ) X(R_SQUARE, ) X(L_BRACE, ) X(R_BRACE, ) X(L_PAREN, ) X(R_PAREN, ) X(LESS, ) X(GREATER, )
 #undef X
-                break;
+            break;
   }
   return pl_ll_error(im, im->tok, "expected top-level entity");
 }

@@ -99,6 +99,7 @@ static bool make_variable(pl_importer *im, pl_ll_global *g) {
   const pl_attr *value = g->value ? pl_ll_const_attr(im, g->value) : NULL;
   pl_ll_set(im, &attrs, "value", value);
   if (!pl_ll_attach(im, &g->metadata, PL_OP_LLVM_MLIR_GLOBAL, &attrs, &loc)) return false;
+  pl_ll_mark_lost(im, &attrs);
   g->op = new_op(im, PL_OP_LLVM_MLIR_GLOBAL, &attrs, 1, g->at);
   pl_op_append(im->top, g->op);
   return !g->value || value || fill_region(im, g->op, g->value);

@@ -12,6 +12,7 @@ static bool push_block(pl_importer *im, pl_ll_pending *t, pl_ll_block *block) {
 static bool finish(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   if (pl_ll_accept(im, PL_LL_COMMA) && !pl_ll_attachments_read(im, &in->metadata)) return false;
   if (!pl_ll_attach(im, &in->metadata, t->kind, &in->attrs, &t->loc)) return false;
+  pl_ll_mark_lost(im, &in->attrs);
   t->block = im->function->block;
   t->at = in->at;
   t->operands = in->operands;

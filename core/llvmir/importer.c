@@ -86,23 +86,37 @@ pl_str pl_ll_name(pl_importer *im, pl_ll_token token) {
 
 /* ---- what is not kept ---- */
 
-void pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) {
-  pl_sink text = {0};
+static void drop(pl_importer *im, pl_ll_token at, const char *format, va_list args) {
   char buffer[512];
-  va_list args;
   uint64_t position = 0;
-  va_start(args, format);
   (void)vsnprintf(buffer, sizeof buffer, format, args);
-  va_end(args);
-  pl_sink_puts(&text, buffer);
-  pl_str what = pl_ll_intern(im, (pl_str){text.data, text.len});
-  pl_sink_close(&text);
+  pl_str what = pl_ll_intern(im, pl_str_from(buffer));
   if (pl_map_get(&im->dropped_at, (uint64_t)(uintptr_t)what.data, &position)) {
     im->dropped.data[position].count++;
     return;
   }
   pl_map_set(&im->dropped_at, (uint64_t)(uintptr_t)what.data, im->dropped.len);
   pl_ll_push(im, &im->dropped, ((pl_ll_dropped){what, pl_ll_pos(im, at), 1}));
+}
+
+void pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  drop(im, at, format, args);
+  va_end(args);
+}
+
+void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  drop(im, at, format, args);
+  va_end(args);
+  im->lost = true;
+}
+
+void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out) {
+  if (im->lost && im->mark_lost) pl_ll_set(im, out, "plumbline.not_kept", pl_attr_unit(im->ctx));
+  im->lost = false;
 }
 
 void pl_ll_tell_dropped(pl_importer *im) {
@@ -187,8 +201,9 @@ static void free_maps(pl_importer *im) {
   pl_hashset_free(&im->constants);
 }
 
-pl_module *pl_llvmir_import(pl_context *ctx, const pl_source *src, pl_diags *diags) {
-  pl_importer im = {.ctx = ctx, .arena = pl_arena_new(), .diags = diags, .source = src};
+pl_module *pl_llvmir_import(pl_context *ctx, const pl_source *src, const pl_llvmir_import_options *options, pl_diags *diags) {
+  pl_importer im = {
+      .ctx = ctx, .arena = pl_arena_new(), .diags = diags, .source = src, .mark_lost = options && options->mark_lost};
   im.module = pl_module_new(ctx, src);
   im.top = im.module->op->regions[0]->first;
   im.lexer = pl_ll_lexer_of(src, im.arena);
@@ -207,7 +222,7 @@ bool pl_llvmir_is_text(pl_str text) {
   pl_arena *arena = pl_arena_new();
   const pl_source source = {"", text, 1};
   pl_ll_lexer lexer = pl_ll_lexer_of(&source, arena);
-  pl_ll_token first = pl_ll_next(&lexer), second = pl_ll_next(&lexer);
+  pl_ll_token first = pl_ll_next(&lexer), second = pl_ll_next(&lexer), third = pl_ll_next(&lexer);
   pl_arena_free(arena);
   bool comment = text.len > 0 && first.start > text.data && memchr(text.data, ';', (size_t)(first.start - text.data));
   if (first.kind == PL_LL_EOF) return comment;
@@ -215,7 +230,8 @@ bool pl_llvmir_is_text(pl_str text) {
     return second.kind == PL_LL_WORD && pl_str_is(second.text, "asm");
   for (size_t i = 0; words[i]; i++)
     if (first.kind == PL_LL_WORD && pl_str_is(first.text, words[i])) return true;
-  bool name = first.kind == PL_LL_LOCAL || first.kind == PL_LL_GLOBAL || first.kind == PL_LL_META || first.kind == PL_LL_COMDAT;
-  return comment || (name && second.kind == PL_LL_EQUAL && first.kind != PL_LL_LOCAL) ||
-         (first.kind == PL_LL_LOCAL && second.kind == PL_LL_EQUAL);
+  bool type = first.kind == PL_LL_LOCAL && third.kind == PL_LL_WORD && pl_str_is(third.text, "type");
+  bool node = first.kind == PL_LL_META && (first.numbered || third.kind == PL_LL_BANG); /* MLIR's aliases of types look similar */
+  bool name = first.kind == PL_LL_GLOBAL || first.kind == PL_LL_COMDAT || type || node;
+  return comment || (name && second.kind == PL_LL_EQUAL);
 }

@@ -188,6 +188,8 @@ typedef struct pl_importer {
   pl_ll_lexer lexer;
   pl_ll_token tok, last;
   bool failed;
+  bool mark_lost; /* see import.h */
+  bool lost;      /* a claim about what comes next was not kept */
   uint32_t depth;
 
   pl_map types;   /* interned name -> pl_ll_named_type */
@@ -231,6 +233,9 @@ pl_str pl_ll_name(pl_importer *im, pl_ll_token token);
 pl_pos pl_ll_pos(const pl_importer *im, pl_ll_token at);
 /* "not kept: ..." at the first place; told at the end with the number of places. */
 void pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* The same for what claims something about the operation that is made next. */
+void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out); /* before the operation is made */
 void pl_ll_tell_dropped(pl_importer *im);
 const pl_attr *pl_ll_enum(pl_importer *im, const char *mnemonic, pl_str word);
 const pl_attr *pl_ll_i64(pl_importer *im, int64_t value);

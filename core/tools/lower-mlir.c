@@ -95,7 +95,7 @@ static void print_result(const pl_settings *s, const pl_module *module, pl_sink 
 }
 
 static pl_module *read_module(const pl_settings *s, pl_context *ctx, const pl_source *source, pl_diags *diags) {
-  return s->import_llvm ? pl_llvmir_import(ctx, source, diags) : pl_parse(ctx, source, &s->parse, diags);
+  return s->import_llvm ? pl_llvmir_import(ctx, source, NULL, diags) : pl_parse(ctx, source, &s->parse, diags);
 }
 
 /* One part of the input to the sink. */

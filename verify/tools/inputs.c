@@ -96,10 +96,9 @@ void pl_inputs_free(pl_inputs_list *inputs) {
 const char *pl_input_name(const char *path) { return strcmp(path, "-") == 0 ? "<stdin>" : path; }
 
 /* Forms that look like a lowering or a source and are not MLIR text. */
-static const char *foreign_format(const char *path, const char *text, size_t len) {
+static const char *foreign_format(const char *text, size_t len) {
   if (len >= 4 && memcmp(text, "ML\xefR", 4) == 0) return "this is MLIR bytecode; print it as text first";
-  if (len >= 4 && memcmp(text, "BC\xc0\xde", 4) == 0) return "this is LLVM bitcode; the LLVM dialect of MLIR is needed";
-  if (ends_with(path, ".ll")) return "this is LLVM IR; import it first: mlir-translate --import-llvm";
+  if (len >= 4 && memcmp(text, "BC\xc0\xde", 4) == 0) return "this is LLVM bitcode; print it as text first: llvm-dis";
   return NULL;
 }
 
@@ -132,7 +131,7 @@ bool pl_input_read(const char *path, char **text, size_t *len, char error[256]) 
   bool good = read_all(fd, &all, error);
   if (!standard) close(fd);
   pl_sink_text(&all); /* a NUL behind the end */
-  const char *foreign = good ? foreign_format(path, all.data, all.len) : NULL;
+  const char *foreign = good ? foreign_format(all.data, all.len) : NULL;
   if (foreign) (void)snprintf(error, 256, "%s", foreign);
   if (!good || foreign) {
     pl_sink_close(&all);

@@ -4,6 +4,7 @@
 
 #include "core/base/map.h"
 #include "core/ir/check.h"
+#include "core/llvmir/import.h"
 #include "core/text/parse.h"
 #include "verify/tools/lowering.h"
 #include "verify/tools/report_json.h"
@@ -106,10 +107,19 @@ static void put_rows(job *j, const part *p, const pl_report *report) {
   pl_map_free(&row_of);
 }
 
-/* Parses and checks one text; NULL with diagnostics. */
+/* MLIR, or LLVM IR by its name or its first words. */
+static pl_module *parse_or_import(part *p, const pl_source *text, bool allow) {
+  size_t len = strlen(text->name);
+  bool named = len > 3 && strcmp(text->name + len - 3, ".ll") == 0;
+  if (named || pl_llvmir_is_text(text->text))
+    return pl_llvmir_import(p->ctx, text, &(pl_llvmir_import_options){.mark_lost = true}, p->diags);
+  return pl_parse(p->ctx, text, &(pl_parse_options){.allow_unregistered = allow}, p->diags);
+}
+
+/* Reads and checks one text; NULL with diagnostics. */
 static pl_module *read_module(const job *j, part *p, const pl_source *text) {
   bool allow = pl_cli_has(j->options, PL_CLI_ALLOW_UNREGISTERED);
-  pl_module *module = pl_parse(p->ctx, text, &(pl_parse_options){.allow_unregistered = allow}, p->diags);
+  pl_module *module = parse_or_import(p, text, allow);
   if (module && !pl_check(module->op, &(pl_check_options){.allow_unregistered = allow}, p->diags)) {
     pl_module_free(module);
     return NULL;
