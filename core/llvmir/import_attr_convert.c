@@ -242,9 +242,9 @@ static const char *own_flag(pl_str name) {
   X("target-cpu", "target_cpu")                                                                                                  \
   X("tune-cpu", "tune_cpu")                                                                                                      \
   X("prefer-vector-width", "prefer_vector_width")                                                                                \
-  X("reciprocal-estimates", "reciprocal_estimates") X("fp-contract", "fp_contract") X("denormal-fp-math", "denormal_fp_math")    \
-      X("denormal-fp-math-f32", "denormal_fp_math_f32") X("instrument-function-entry", "instrument_function_entry")              \
-          X("instrument-function-exit", "instrument_function_exit")
+  X("reciprocal-estimates", "reciprocal_estimates")                                                                              \
+  X("fp-contract", "fp_contract") X("denormal-fp-math", "denormal_fp_math") X("denormal-fp-math-f32", "denormal_fp_math_f32")    \
+      X("instrument-function-entry", "instrument_function_entry") X("instrument-function-exit", "instrument_function_exit")
 
 #define OWN_BOOLS(X)                                                                                                             \
   X("no-infs-fp-math", "no_infs_fp_math")                                                                                        \
@@ -358,7 +358,7 @@ static bool is_processor(pl_str name) { return pl_str_is(name, "target-cpu") || 
 static void func_attr(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_entries *out, pl_ll_attrs *passed) {
   switch (a->form) {
   case PL_LL_ATTR_FLAG:
-    if (own_flag(a->name))
+    if (own_flag(a->name) && !pl_str_is(a->name, "noreturn")) /* which the translation back takes from what is passed through */
       pl_ll_set(im, out, own_flag(a->name), pl_attr_unit(im->ctx));
     else if (pl_str_is(a->name, "optnone"))
       pl_ll_set(im, out, "optimize_none", pl_attr_unit(im->ctx));

@@ -212,11 +212,17 @@ bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result) {
   pl_ll_set(im, &attrs, "asm_string", pl_attr_string(im->ctx, pl_ll_intern(im, text)));
   pl_ll_set(im, &attrs, "constraints", pl_attr_string(im->ctx, pl_ll_intern(im, constraints)));
   pl_ll_set(im, &attrs, "asm_dialect", pl_ll_i64(im, intel));
-  pl_ll_set(im, &attrs, "operand_attrs", operand_attrs(im, c));
+  const pl_attr *dicts = operand_attrs(im, c);
+  pl_ll_set(im, &attrs, "operand_attrs", dicts);
   if (c->tail.len) pl_ll_set(im, &attrs, "tail_call_kind", pl_ll_enum(im, "tailcallkind", c->tail));
   pl_ll_drop_attrs(im, &c->func_attrs, "inline assembly");
   pl_ll_drop_attrs(im, &c->result_attrs, "the result of inline assembly");
-  return pl_ll_call_finish(im, c, PL_OP_LLVM_INLINE_ASM, &operands, &attrs, result);
+  pl_ll_inst in = {.at = c->at, .attrs = attrs, .operands = operands, .metadata = c->metadata};
+  bool nothing = c->result->kind == PL_TYPE_LLVM_VOID;
+  /* mlir-translate counts operand_attrs from the result on: it wants one, of type void, where there is none */
+  if (!pl_ll_finish(im, &in, PL_OP_LLVM_INLINE_ASM, nothing && !dicts ? NULL : c->result, result)) return false;
+  if (nothing) *result = NULL;
+  return true;
 }
 
 /* ---- the instruction ---- */
