@@ -4,26 +4,28 @@
 
 /* ---- groups ---- */
 
-static bool append_group(pl_importer *im, const pl_ll_attr *use, pl_ll_attr_list *out) {
+/* A group that is defined nowhere is empty for LLVM. */
+static void append_group(pl_importer *im, const pl_ll_attr *use, pl_ll_attr_list *out) {
   uint64_t found = 0;
-  if (!pl_map_get(&im->groups, use->number, &found))
-    return pl_ll_error(im, use->at, "use of undefined attribute group #%llu", (unsigned long long)use->number);
+  if (!pl_map_get(&im->groups, use->number, &found)) {
+    pl_ll_drop(im, use->at, "attribute group #%llu, which is defined nowhere", (unsigned long long)use->number);
+    return;
+  }
   const pl_ll_attr_list *group = (const pl_ll_attr_list *)(uintptr_t)found;
   for (size_t i = 0; i < group->len; i++) {
     pl_ll_attr a = group->data[i];
     a.at = use->at;
     pl_ll_push(im, out, a);
   }
-  return true;
 }
 
 static pl_ll_attr_list expand(pl_importer *im, const pl_ll_attr_list *list) {
   pl_ll_attr_list all = {0};
   for (size_t i = 0; i < list->len; i++) {
-    if (list->data[i].form != PL_LL_ATTR_GROUP)
+    if (list->data[i].form == PL_LL_ATTR_GROUP)
+      append_group(im, &list->data[i], &all);
+    else
       pl_ll_push(im, &all, list->data[i]);
-    else if (!append_group(im, &list->data[i], &all))
-      break;
   }
   return all;
 }
@@ -243,7 +245,8 @@ static const char *own_flag(pl_str name) {
   X("tune-cpu", "tune_cpu")                                                                                                      \
   X("prefer-vector-width", "prefer_vector_width")                                                                                \
   X("reciprocal-estimates", "reciprocal_estimates")                                                                              \
-  X("fp-contract", "fp_contract") X("denormal-fp-math", "denormal_fp_math") X("denormal-fp-math-f32", "denormal_fp_math_f32")    \
+  X("fp-contract", "fp_contract")                                                                                                \
+  X("denormal-fp-math", "denormal_fp_math") X("denormal-fp-math-f32", "denormal_fp_math_f32")                                    \
       X("instrument-function-entry", "instrument_function_entry") X("instrument-function-exit", "instrument_function_exit")
 
 #define OWN_BOOLS(X)                                                                                                             \

@@ -60,17 +60,14 @@ static bool integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_api
     pl_str text = at.text;
     if (text.data[0] == '+') text = (pl_str){text.data + 1, text.len - 1};
     if (!pl_apint_parse(arena, text, width, bits, &fits)) return pl_ll_error(im, at, "malformed integer");
-    return fits || pl_ll_error(im, at, "integer constant is too large for its type");
+    return true; /* a number that does not fit is cut to the width, as LLVM does */
   }
   pl_str digits = {at.text.data + 1, at.text.len - 1};
   if (digits.len > PL_APINT_MAX_WIDTH / 4) return pl_ll_error(im, at, "integer constant is too large for its type");
   uint32_t written = (uint32_t)(digits.len - 2) * 4;
   if (!pl_apint_parse(arena, digits, written, bits, &fits) || !fits) return pl_ll_error(im, at, "malformed integer");
   if (written > width) {
-    pl_apint low = pl_apint_trunc(arena, *bits, width);
-    pl_apint again = is_signed ? pl_apint_sext(arena, low, written) : pl_apint_zext(arena, low, written);
-    if (!pl_apint_eq(again, *bits)) return pl_ll_error(im, at, "integer constant is too large for its type");
-    *bits = low;
+    *bits = pl_apint_trunc(arena, *bits, width);
   } else if (written < width) {
     *bits = is_signed ? pl_apint_sext(arena, *bits, width) : pl_apint_zext(arena, *bits, width);
   }

@@ -1,7 +1,7 @@
 // REQUIRES: clang-22, mlir-translate-22, opt-22
-// RUN: %clang-22 -S -emit-llvm -O0 %s -o %t.0.ll
-// RUN: %clang-22 -S -emit-llvm -O1 %s -o %t.1.ll
-// RUN: %clang-22 -S -emit-llvm -O2 %s -o %t.2.ll
+// RUN: %clang -w -S -emit-llvm -O0 %s -o %t.0.ll
+// RUN: %clang -w -S -emit-llvm -O1 %s -o %t.1.ll
+// RUN: %clang -w -S -emit-llvm -O2 %s -o %t.2.ll
 // RUN: %round-trip %t.0.ll %t.1.ll %t.2.ll
 //
 // Truth values, conditional operators, short circuits, enumerations.
@@ -12,6 +12,9 @@ bool both(int a, int b) { return a > 0 && b > 0; }
 bool either(const int *p) { return !p || *p == 3 || p[1] < 0; }
 enum colour next(enum colour c) { return c == RED ? GREEN : c == GREEN ? BLUE : RED; }
 int sign(long a) { return (a > 0) - (a < 0); }
-struct flags { bool a, b; char c; };
+struct flags {
+  bool a, b;
+  char c;
+};
 bool any(struct flags f) { return f.a | f.b | (f.c != 0); }
 unsigned clamp(int a) { return a < 0 ? 0u : a > 255 ? 255u : (unsigned)a; }

@@ -1,12 +1,16 @@
 // REQUIRES: clang-22, mlir-translate-22, opt-22
-// RUN: %clang-22 -S -emit-llvm -O0 %s -o %t.0.ll
-// RUN: %clang-22 -S -emit-llvm -O1 %s -o %t.1.ll
-// RUN: %clang-22 -S -emit-llvm -O2 %s -o %t.2.ll
+// RUN: %clang -w -S -emit-llvm -O0 %s -o %t.0.ll
+// RUN: %clang -w -S -emit-llvm -O1 %s -o %t.1.ll
+// RUN: %clang -w -S -emit-llvm -O2 %s -o %t.2.ll
 // RUN: %round-trip %t.0.ll %t.1.ll %t.2.ll
 //
 // Globals with every kind of initialiser.
 
-struct node { struct node *next; int value; const char *text; };
+struct node {
+  struct node *next;
+  int value;
+  const char *text;
+};
 extern struct node second;
 static const int table[4][3] = {{1, 2, 3}, {4}, {0}, {7, 8, 9}};
 const char message[] = "tab\there, \"quotes\", \\ and \x01";

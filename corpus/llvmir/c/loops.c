@@ -1,7 +1,7 @@
 // REQUIRES: clang-22, mlir-translate-22, opt-22
-// RUN: %clang-22 -S -emit-llvm -O0 %s -o %t.0.ll
-// RUN: %clang-22 -S -emit-llvm -O1 %s -o %t.1.ll
-// RUN: %clang-22 -S -emit-llvm -O2 %s -o %t.2.ll
+// RUN: %clang -w -S -emit-llvm -O0 %s -o %t.0.ll
+// RUN: %clang -w -S -emit-llvm -O1 %s -o %t.1.ll
+// RUN: %clang -w -S -emit-llvm -O2 %s -o %t.2.ll
 // RUN: %round-trip %t.0.ll %t.1.ll %t.2.ll
 //
 // Loops: nested, with break and continue, counting down, with two exits.
@@ -11,7 +11,10 @@ int primes(int n) {
   for (int i = 2; i < n; i++) {
     int prime = 1;
     for (int j = 2; j * j <= i; j++)
-      if (i % j == 0) { prime = 0; break; }
+      if (i % j == 0) {
+        prime = 0;
+        break;
+      }
     if (!prime) continue;
     count++;
   }
@@ -23,4 +26,11 @@ int find(const int *p, int n, int what) {
     if (p[n] == what) return n;
   } while (1);
 }
-unsigned collatz(unsigned n) { unsigned steps = 0; while (n > 1) { n = n & 1 ? 3 * n + 1 : n / 2; steps++; } return steps; }
+unsigned collatz(unsigned n) {
+  unsigned steps = 0;
+  while (n > 1) {
+    n = n & 1 ? 3 * n + 1 : n / 2;
+    steps++;
+  }
+  return steps;
+}

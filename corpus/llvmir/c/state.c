@@ -1,12 +1,16 @@
 // REQUIRES: clang-22, mlir-translate-22, opt-22
-// RUN: %clang-22 -S -emit-llvm -O0 %s -o %t.0.ll
-// RUN: %clang-22 -S -emit-llvm -O1 %s -o %t.1.ll
-// RUN: %clang-22 -S -emit-llvm -O2 %s -o %t.2.ll
+// RUN: %clang -w -S -emit-llvm -O0 %s -o %t.0.ll
+// RUN: %clang -w -S -emit-llvm -O1 %s -o %t.1.ll
+// RUN: %clang -w -S -emit-llvm -O2 %s -o %t.2.ll
 // RUN: %round-trip %t.0.ll %t.1.ll %t.2.ll
 //
 // A state machine over text, with static state and a table of structs.
 
-struct rule { char from; char on; char to; };
+struct rule {
+  char from;
+  char on;
+  char to;
+};
 static const struct rule rules[] = {{'s', ' ', 's'}, {'s', 'a', 'w'}, {'w', 'a', 'w'}, {'w', ' ', 's'}};
 static int seen;
 int words(const char *text) {
