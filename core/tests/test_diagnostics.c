@@ -104,7 +104,7 @@ static void test_not_kept(void **state) {
                       PL_STR("declare void @f(ptr initializes((0, 4)))\ndeclare void @g(ptr initializes((0, 4)))\n"
                              "declare void @h(ptr initializes((0, 8)))\n"),
                       1};
-  pl_module *module = pl_llvmir_import(ctx, &source, diags);
+  pl_module *module = pl_llvmir_import(ctx, &source, NULL, diags);
   pl_sink out = {0};
   pl_diags_render(diags, false, &out);
   assert_non_null(module);
