@@ -63,6 +63,14 @@ if(PLUMBLINE_INSTALL AND TARGET pl_tv AND TARGET pl_convert AND TARGET verify-lo
   set_tests_properties(package PROPERTIES LABELS rules)
 endif()
 
+# Programs under LLVM's JIT and in the interpreter, where the JIT is installed.
+find_program(PLUMBLINE_RUNNER NAMES mlir-runner-22)
+if(PLUMBLINE_RUNNER AND TARGET interpret-mlir AND TARGET lower-mlir)
+  add_test(NAME execution COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/compare-execution
+    --build ${CMAKE_CURRENT_BINARY_DIR} ${CMAKE_CURRENT_SOURCE_DIR}/corpus/execute)
+  set_tests_properties(execution PROPERTIES LABELS corpus)
+endif()
+
 # The corpus: one ctest test per folder, run by lit with this build's commands first on PATH.
 find_program(PLUMBLINE_LIT NAMES lit-22 lit llvm-lit REQUIRED)
 find_program(PLUMBLINE_FILECHECK NAMES FileCheck-22 FileCheck REQUIRED)

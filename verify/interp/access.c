@@ -140,6 +140,8 @@ bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t s
     allocated = pl_memory_at(m->model, model)->object.base;
     base = round_up(allocated, align);
   }
+  /* A program that is run as a whole gets what malloc gives. */
+  if (m->run->output != NULL && kind == PL_OBJECT_HEAP && align < 16) align = 16;
   *number = pl_memory_add(&m->memory, kind, base, size, align);
   if (*number == 0) {
     pl_stop_limit(m, op, "too much memory");
@@ -176,6 +178,6 @@ bool pl_deallocate(pl_machine *m, const pl_op *op, const pl_scalar *pointer) {
     pl_stop_undefined(m, op, "the pointer 0x%llx is freed, but %s", (unsigned long long)address, why);
     return false;
   }
-  b->object.alive = false;
+  pl_memory_end(&m->memory, number);
   return true;
 }

@@ -128,6 +128,8 @@ static void run_puts(pl_machine *m, call c) {
     if (i == o->size || o->poison[i] != PL_BYTE_FINE) why = "it is not followed by a zero byte";
   }
   if (why != NULL) pl_stop_undefined(m, c.op, "the text to print can't be read: %s", why);
+  if (why == NULL && m->run->output != NULL)
+    pl_sink_printf(m->run->output, "%s\n", (const char *)pl_memory_at(&m->memory, number)->object.bytes + offset);
   m->pending_puts = c.op;
   if (c.op->num_results == 1) return_pointer(m, c, pl_scalar_u64(m->run->arena, 32, 0));
 }
@@ -237,4 +239,15 @@ bool pl_call_runtime(pl_machine *m, const pl_op *op, pl_str name, const pl_scala
       return true;
     }
   return false;
+}
+
+void pl_call_program(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args) {
+  const pl_op *module = m->lowered ? m->run->lowered_module : m->run->source_module;
+  const pl_op *func = module != NULL ? pl_symbol_lookup(module, name) : NULL;
+  bool has_body = func != NULL && pl_op_has(func, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(func);
+  if (has_body)
+    pl_machine_enter(m, func, op, args, num_args);
+  else if (!pl_call_printing(m, op, name, args, num_args) && !pl_call_print_memref(m, op, name, args, num_args) &&
+           !pl_call_runtime(m, op, name, args, num_args))
+    pl_stop_unsupported(m, op, "@%.*s has no body and is no function that can be run", PL_STR_FMT(name));
 }

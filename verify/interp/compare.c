@@ -467,6 +467,38 @@ static bool compare_round(comparer *c) {
   return compare_call(c) && answer_call(c);
 }
 
+static pl_scalar *copy_scalars(pl_arena *arena, const pl_scalar *s, uint32_t count) {
+  pl_scalar *out = PL_NEW_ARRAY(arena, pl_scalar, (size_t)count + 1);
+  for (uint32_t i = 0; i < count; i++) {
+    out[i] = s[i];
+    uint32_t words = pl_apint_num_words(s[i].bits.width);
+    uint64_t *bits = PL_NEW_ARRAY(arena, uint64_t, (size_t)words + 1);
+    for (uint32_t j = 0; j < words; j++)
+      bits[j] = pl_apint_word(s[i].bits, j);
+    if (s[i].bits.width > 0) out[i].bits = pl_apint_from_words(arena, s[i].bits.width, bits, words);
+  }
+  return out;
+}
+
+/* The inputs may live shorter than the comparison. */
+static const pl_inputs *copy_inputs(pl_arena *arena, const pl_inputs *in) {
+  pl_inputs *out = PL_NEW(arena, pl_inputs);
+  *out = *in;
+  out->args = copy_scalars(arena, in->args, in->num_args);
+  out->objects = PL_NEW_ARRAY(arena, pl_object, (size_t)in->num_objects + 1);
+  for (uint32_t i = 1; i <= in->num_objects; i++) {
+    out->objects[i] = in->objects[i];
+    out->objects[i].bytes = (uint8_t *)pl_arena_copy(arena, in->objects[i].bytes, in->objects[i].size);
+    out->objects[i].poison = (uint8_t *)pl_arena_copy(arena, in->objects[i].poison, in->objects[i].size);
+  }
+  out->calls = in->num_calls > 0 ? PL_NEW_ARRAY(arena, struct pl_call_answer, in->num_calls) : NULL;
+  for (uint32_t i = 0; i < in->num_calls; i++) {
+    out->calls[i].num_results = in->calls[i].num_results;
+    out->calls[i].results = copy_scalars(arena, in->calls[i].results, in->calls[i].num_results);
+  }
+  return out;
+}
+
 pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
                                 const pl_interp_options *options) {
   comparer *c = (comparer *)pl_xmalloc(sizeof *c);
@@ -492,6 +524,7 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   pl_comparison result = c->result;
   result.inputs = result.kind == PL_COMPARISON_DIFFERS ? pl_render_inputs(arena, &c->run, source_func, inputs) : "";
   if (result.picture == NULL) result.picture = "";
+  if (result.kind == PL_COMPARISON_DIFFERS) result.witness = copy_inputs(arena, inputs);
   pl_machine_free(&c->source);
   pl_machine_free(&c->lowered);
   pl_layouts_free(&c->run.layouts);

@@ -1,6 +1,7 @@
 #include "verify/interp/correspond.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -48,6 +49,35 @@ static bool different_values(pl_correspondence *c, const pl_leaf *leaf, const pl
   return false;
 }
 
+/* Whether two numbers are one up to rounding: no document fixes the last bits of what an inexact source computes, nor which steps
+ * on the way may overflow. */
+static bool same_up_to_rounding(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b) {
+  double x, y;
+  uint64_t word = pl_apint_word(pl_fp_convert(arena, a, format, PL_F64), 0);
+  memcpy(&x, &word, sizeof x);
+  word = pl_apint_word(pl_fp_convert(arena, b, format, PL_F64), 0);
+  memcpy(&y, &word, sizeof y);
+  if (!isfinite(x) || !isfinite(y)) return true;
+  double larger = fabs(x) > fabs(y) ? fabs(x) : fabs(y);
+  return fabs(x - y) <= larger * (pl_float_bits(format) <= 16 ? 0x1p-4 : 0x1p-12);
+}
+
+/* The same of bytes in memory, whose type is not known: those of a float that has the byte in it. */
+static bool bytes_up_to_rounding(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i) {
+  static const pl_float_format formats[] = {PL_F64, PL_F32, PL_F16, PL_BF16};
+  for (size_t k = 0; k < sizeof formats / sizeof *formats; k++) {
+    uint64_t bytes = pl_float_bits(formats[k]) / 8, first = i / bytes * bytes, x = 0, y = 0;
+    if (first + bytes > a->object.size) continue;
+    memcpy(&x, a->object.bytes + first, bytes);
+    memcpy(&y, b->object.bytes + a->shift + first, bytes);
+    pl_arena *arena = c->run->arena;
+    if (same_up_to_rounding(arena, formats[k], pl_apint_from_u64(arena, (uint32_t)bytes * 8, x),
+                            pl_apint_from_u64(arena, (uint32_t)bytes * 8, y)))
+      return true;
+  }
+  return false;
+}
+
 static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
@@ -57,6 +87,9 @@ static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const p
   if (pl_apint_eq(ours->bits, theirs->bits)) return true;
   /* Which NaN an operation makes is free. */
   if (leaf->kind == PL_LEAF_FLOAT && pl_float_is_nan(ours->bits, leaf->format) && pl_float_is_nan(theirs->bits, leaf->format))
+    return true;
+  if (leaf->kind == PL_LEAF_FLOAT && c->source->inexact &&
+      same_up_to_rounding(c->run->arena, leaf->format, ours->bits, theirs->bits))
     return true;
   return different_values(c, leaf, ours, theirs);
 }
@@ -244,6 +277,7 @@ static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_b
   uint8_t x = a->object.poison[i], y = b->object.poison[a->shift + i];
   if (x == PL_BYTE_POISON || (x == PL_BYTE_UNDEF && y != PL_BYTE_POISON)) return true;
   if (y == PL_BYTE_FINE && a->object.bytes[i] == b->object.bytes[a->shift + i]) return true;
+  if (y == PL_BYTE_FINE && c->source->inexact && bytes_up_to_rounding(c, a, b, i)) return true;
   name_object(c, number, name, sizeof name);
   if (y != PL_BYTE_FINE)
     return differ(c, "poison", "byte %" PRIu64 " of %s is %s in the lowering, but not in the source", i, name,

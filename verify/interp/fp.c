@@ -225,7 +225,12 @@ bool pl_fp_fma(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, 
     double p = small_as_f64(arena, format, a) * small_as_f64(arena, format, b);
     *out = small_of_f64(arena, format, sum_to_odd(p, small_as_f64(arena, format, c)));
   } else {
+#if HAVE_WIDE
+    if (format != PL_F80) return false;
+    *out = of_f80(arena, fmal(as_f80(a), as_f80(b), as_f80(c)));
+#else
     return false;
+#endif
   }
   return true;
 }
@@ -233,15 +238,51 @@ bool pl_fp_fma(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, 
 bool pl_fp_compare(pl_arena *arena, pl_fp_predicate predicate, pl_float_format format, pl_apint a, pl_apint b, bool *out) {
   int o;
   if (!order(arena, format, a, b, &o)) return false;
-  /* The predicates are numbered by what they accept: equal 1, greater 2, less 4, unordered 8. */
+  /* What each predicate accepts: equal 1, greater 2, less 4, unordered 8. */
+  static const uint8_t accepts[PL_NUM_FCMP] = {
+      [PL_FCMP_FALSE] = 0, [PL_FCMP_OEQ] = 1,  [PL_FCMP_OGT] = 2, [PL_FCMP_OGE] = 3,  [PL_FCMP_OLT] = 4,  [PL_FCMP_OLE] = 5,
+      [PL_FCMP_ONE] = 6,   [PL_FCMP_ORD] = 7,  [PL_FCMP_UEQ] = 9, [PL_FCMP_UGT] = 10, [PL_FCMP_UGE] = 11, [PL_FCMP_ULT] = 12,
+      [PL_FCMP_ULE] = 13,  [PL_FCMP_UNE] = 14, [PL_FCMP_UNO] = 8, [PL_FCMP_TRUE] = 15};
   uint32_t seen = o == 0 ? 1u : o == 1 ? 2u : o == -1 ? 4u : 8u;
-  *out = ((uint32_t)predicate & seen) != 0;
+  *out = (accepts[predicate] & seen) != 0;
   return true;
 }
 
 pl_apint pl_fp_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to) {
   if (pl_float_is_nan(bits, from)) return pl_float_convert(arena, of_f64(arena, NAN), PL_F64, to, NULL);
   return pl_float_convert(arena, bits, from, to, NULL);
+}
+
+static pl_apint step_magnitude(pl_arena *arena, pl_apint bits, bool up) {
+  pl_apint one = pl_apint_from_u64(arena, bits.width, 1);
+  return up ? pl_apint_add(arena, bits, one) : pl_apint_sub(arena, bits, one);
+}
+
+/* Whether the number lies in the middle between two neighbours of the format, of which `low` is the one closer to zero. */
+static bool is_tie(pl_arena *arena, pl_apint bits, pl_float_format from, pl_apint low, pl_float_format to) {
+  pl_apint high = step_magnitude(arena, low, true);
+  if (pl_float_is_inf(high, to) || pl_float_is_nan(high, to)) return false;
+  double x = fabs(small_as_f64(arena, from, bits));
+  return x - small_as_f64(arena, to, low) == small_as_f64(arena, to, high) - x;
+}
+
+bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_float_format from, pl_float_format to,
+                 pl_apint *out) {
+  *out = pl_fp_convert(arena, bits, from, to);
+  bool ieee = to == PL_F16 || to == PL_BF16 || to == PL_F32 || to == PL_F64;
+  bool special = pl_float_is_nan(bits, from) || pl_float_is_inf(bits, from) || pl_float_is_zero(bits, from);
+  if (rounding == PL_ROUND_NEAREST_EVEN || special) return true;
+  if (!ieee || (rounding == PL_ROUND_NEAREST_AWAY && from != PL_F64 && !is_small(from) && from != PL_F32)) return false;
+  bool negative = pl_fp_is_negative(bits);
+  pl_apint mine = pl_fp_abs(arena, bits), nearest = pl_fp_abs(arena, *out), back = pl_fp_convert(arena, nearest, to, from);
+  if (pl_apint_eq(back, mine)) return true;
+  pl_apint low = pl_apint_ult(mine, back) ? step_magnitude(arena, nearest, false) : nearest, magnitude = low;
+  if (rounding == PL_ROUND_NEAREST_AWAY)
+    magnitude = is_tie(arena, mine, from, low, to) ? step_magnitude(arena, low, true) : nearest;
+  else if (rounding != PL_ROUND_TO_ZERO && (rounding == PL_ROUND_DOWN) == negative)
+    magnitude = step_magnitude(arena, low, true);
+  *out = negative ? pl_fp_negate(arena, magnitude) : magnitude;
+  return true;
 }
 
 /* The top 64 bits of a magnitude with the last one set if any bit below is; value = result * 2^*exponent, up to that sticky bit.

@@ -52,6 +52,16 @@ bool pl_fp_fma(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, 
 bool pl_fp_compare(pl_arena *arena, pl_fp_predicate predicate, pl_float_format format, pl_apint a, pl_apint b, bool *out);
 /* Between formats; a NaN gives a quiet NaN. */
 pl_apint pl_fp_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to);
+/* The same in a direction other than to nearest, ties to even. False if it can't be done for the formats. */
+typedef enum pl_fp_rounding {
+  PL_ROUND_NEAREST_EVEN,
+  PL_ROUND_DOWN,
+  PL_ROUND_UP,
+  PL_ROUND_TO_ZERO,
+  PL_ROUND_NEAREST_AWAY
+} pl_fp_rounding;
+bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_float_format from, pl_float_format to,
+                 pl_apint *out);
 bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format, pl_apint *out);
 /* Towards zero. *in_range: the integer is representable; else *out is 0. */
 bool pl_fp_to_int(pl_arena *arena, pl_float_format format, pl_apint bits, bool is_signed, uint32_t width, pl_apint *out,

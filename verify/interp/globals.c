@@ -137,31 +137,53 @@ static uint64_t pair_with_model(pl_machine *m, pl_str name, uint32_t *model) {
   return 0;
 }
 
-/* What the region of an llvm.mlir.global returns, if it is a constant. False for initialisers that would have to be run. */
-static bool region_value(const pl_op *op, const pl_attr **value, bool *zero) {
-  const pl_op *end = pl_block_terminator(op->regions[0]->first);
-  if (end == NULL || end->num_operands != 1 || pl_operand(end, 0)->op == NULL) return false;
-  const pl_op *def = pl_operand(end, 0)->op;
-  *zero = pl_op_is(def, PL_OP_LLVM_MLIR_ZERO);
-  if (pl_op_is(def, PL_OP_LLVM_MLIR_CONSTANT)) *value = pl_op_attr(def, "value");
-  return *zero || *value != NULL || pl_op_is(def, PL_OP_LLVM_MLIR_UNDEF);
+/* Runs the region of an llvm.mlir.global, which gives its contents; false if it can't be run. */
+static bool run_initializer(pl_machine *m, const pl_op *op, const pl_layout *layout, pl_scalar *out) {
+  uint64_t steps = m->steps;
+  pl_machine_enter(m, op, NULL, NULL, 0);
+  pl_machine_run(m);
+  bool ok = m->stop == PL_STOP_RETURN && m->num_values == layout->num_leaves;
+  if (ok && layout->num_leaves > 0) memcpy(out, m->values, layout->num_leaves * sizeof *out);
+  m->stop = PL_STOP_INVALID;
+  m->stop_op = NULL;
+  m->pc = NULL;
+  m->frames.len = 0;
+  m->steps = steps;
+  return ok;
 }
 
-static void make_global(pl_machine *m, const pl_op *op, bool is_llvm) {
+static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_llvm) {
+  uint64_t count;
+  const pl_type *type = type_attr(op, is_llvm ? "global_type" : "type");
+  const pl_type *elem = is_llvm ? innermost(type, &count) : memref_elements(type, &count);
+  const pl_attr *value = pl_op_attr(op, is_llvm ? "value" : "initial_value");
+  bool has_region = op->num_regions > 0 && op->regions[0]->first != NULL;
+  const pl_layout *whole = pl_machine_layout(m, type);
+  if (value != NULL) return value->kind == PL_ATTR_UNIT || write_elements(m, number, value, elem, count);
+  if (!has_region) {
+    write_any(m, number, elem, count, pl_memory_at(&m->memory, number)->symbol);
+    return true;
+  }
+  if (!whole->known) return false;
+  pl_scalar *leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)whole->num_leaves + 1);
+  if (!run_initializer(m, op, whole, leaves)) return false;
+  pl_memory_write(&m->memory, number, 0, whole, leaves);
+  return true;
+}
+
+/* The object of a global, as yet without contents; 0 if it can't be had. */
+static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   uint64_t count, align = 0;
   const pl_type *type = type_attr(op, is_llvm ? "global_type" : "type");
-  if (type == NULL || (!is_llvm && type->kind != PL_TYPE_MEMREF)) return;
+  if (type == NULL || (!is_llvm && type->kind != PL_TYPE_MEMREF)) return 0;
   const pl_type *elem = is_llvm ? innermost(type, &count) : memref_elements(type, &count);
   const pl_layout *layout = pl_machine_layout(m, elem);
-  if (!layout->known || !layout->in_memory || count > PL_MEMORY_LIMIT || layout->size > PL_MEMORY_LIMIT / (count + 1)) return;
+  if (!layout->known || !layout->in_memory || count > PL_MEMORY_LIMIT || layout->size > PL_MEMORY_LIMIT / (count + 1)) return 0;
   if (!pl_attr_u64(op, "alignment", &align) || align < layout->align) align = layout->align;
-  const pl_attr *value = pl_op_attr(op, is_llvm ? "value" : "initial_value");
-  bool zero = false, has_region = op->num_regions > 0 && op->regions[0]->first != NULL;
-  if (value == NULL && has_region && !region_value(op, &value, &zero)) return;
   uint32_t model;
   uint64_t base = pair_with_model(m, pl_symbol_name(op), &model);
   uint32_t number = pl_memory_add(&m->memory, PL_OBJECT_GLOBAL, base, layout->size * count, align);
-  if (number == 0) return;
+  if (number == 0) return 0;
   pl_buffer *b = pl_memory_at(&m->memory, number);
   b->op = op;
   b->symbol = pl_symbol_name(op);
@@ -171,18 +193,19 @@ static void make_global(pl_machine *m, const pl_op *op, bool is_llvm) {
     b->shift_known = true;
     pl_memory_at(m->model, model)->twin = number;
   }
-  if (zero && b->object.size > 0) memset(b->object.poison, PL_BYTE_FINE, b->object.size);
-  if (value == NULL && !has_region)
-    write_any(m, number, elem, count, b->symbol);
-  else if (value != NULL && value->kind != PL_ATTR_UNIT)
-    (void)write_elements(m, number, value, elem, count);
+  return number;
 }
 
+/* All objects first, since an initialiser may hold the address of a later global. One whose contents can't be had has no name. */
 void pl_make_globals(pl_machine *m, const pl_op *module) {
   if (module == NULL || module->num_regions == 0 || module->regions[0]->first == NULL) return;
   pl_op_kind wanted = m->lowered ? PL_OP_LLVM_MLIR_GLOBAL : PL_OP_MEMREF_GLOBAL;
+  uint32_t first = (uint32_t)m->memory.buffers.len;
   for (const pl_op *op = module->regions[0]->first->first; op != NULL; op = op->next)
-    if (pl_op_is(op, wanted)) make_global(m, op, m->lowered);
+    if (pl_op_is(op, wanted)) (void)make_object(m, op, m->lowered);
+  uint32_t end = (uint32_t)m->memory.buffers.len;
+  for (uint32_t i = first; i < end; i++)
+    if (!initialize(m, pl_memory_at(&m->memory, i)->op, i, m->lowered)) pl_memory_at(&m->memory, i)->symbol.len = 0;
 }
 
 uint32_t pl_global_object(const pl_machine *m, pl_str name) {

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "verify/interp/fp.h"
-#include "verify/interp/memory.h"
+#include "verify/interp/machine.h"
 #include "verify/interp/scalar.h"
 
 /* The number behind `index` in a data layout such as `#dlti.dl_spec<index = 32 : i64>` or `<#dlti.dl_entry<index, 32 : i32>>`. */
@@ -266,6 +266,12 @@ static uint32_t place_descriptor(pl_draw *d, uint32_t rank, const pl_scalar *lea
 }
 static uint32_t place_pair(pl_draw *d, const pl_scalar *leaves) { return place_words(d, leaves, 2, 1, 1); }
 
+/* A function from outside; now and then the same one twice. */
+static pl_scalar draw_function(pl_draw *d) {
+  uint64_t i = d->num_functions > 0 && chance(d, 4) ? below(d, d->num_functions) : d->num_functions++;
+  return pl_scalar_u64(d->arena, PL_POINTER_WIDTH, PL_OUTSIDE_FUNCTIONS + 16 * (i % PL_MAX_OUTSIDE_FUNCTIONS));
+}
+
 /* An unranked memref: a rank, and an object that holds the descriptor of a memref of that rank. */
 static bool draw_unranked(pl_draw *d, const pl_type *type, pl_scalar *out) {
   if (!is_element(d, type->shaped.elem)) return false;
@@ -286,6 +292,10 @@ bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
   if (type->kind == PL_TYPE_MEMREF) return layout->known && draw_memref(d, type, out);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return draw_unranked(d, type, out);
   if (!layout->known) return false;
+  if (type->kind == PL_TYPE_FUNCTION) {
+    out[0] = draw_function(d);
+    return true;
+  }
   bool is_index = is_index_like(type), poison = !is_index && chance(d, 60);
   for (uint32_t i = 0; i < layout->num_leaves; i++) {
     if (layout->leaves[i].kind == PL_LEAF_POINTER) {

@@ -14,6 +14,7 @@ typedef struct pl_draw {
   uint64_t next;             /* addresses from here on are free */
   uint64_t used;             /* bytes of all objects */
   PL_VEC(pl_object) objects; /* new ones are appended; entry 0 is unused */
+  uint64_t num_functions;    /* from outside, so far */
   int64_t sizes[2];          /* sizes that several dimensions share; 0: not chosen */
   PL_VEC(pl_apint) numbers;  /* integers that the function mentions */
 } pl_draw;

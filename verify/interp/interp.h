@@ -81,16 +81,42 @@ typedef struct pl_comparison {
   const char *rule; /* DIFFERS: short stable name: "access", "store-value", "call", "call-argument", "return-value", "memory",
                        "undefined", "poison", "lifetime", "missing-event", "extra-event", "termination" */
   const char *what; /* one sentence with concrete values */
-  const pl_op *source_op;  /* where the two part, may be NULL */
-  const pl_op *lowered_op; /* may be NULL */
-  const char *inputs;      /* DIFFERS: several lines: the arguments in the source's own terms, e.g.
-                              "%m: memref<?x?xf32, strided<[?, ?], offset: ?>> has sizes [3, 5], strides [7, 1], offset 2" */
-  const char *picture;     /* for an access: the buffer in text with the element meant and the byte touched; "" otherwise */
+  const pl_op *source_op;   /* where the two part, may be NULL */
+  const pl_op *lowered_op;  /* may be NULL */
+  const char *inputs;       /* DIFFERS: several lines: the arguments in the source's own terms, e.g.
+                               "%m: memref<?x?xf32, strided<[?, ?], offset: ?>> has sizes [3, 5], strides [7, 1], offset 2" */
+  const pl_inputs *witness; /* DIFFERS: a copy of the inputs */
+  const char *picture;      /* for an access: the buffer in text with the element meant and the byte touched; "" otherwise */
 } pl_comparison;
 
 /* Runs the lowering and records its choices (addresses of new objects, undef, uninitialised bytes, freeze) and the answers of
  * callees, then the source under them, and compares accesses, events, results and final memory. Texts live in `arena`. */
 pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
                                 const pl_interp_options *options);
+
+/* Whole programs. */
+
+typedef enum pl_program_end {
+  PL_PROGRAM_INVALID,
+  PL_PROGRAM_RETURNED,
+  PL_PROGRAM_ABORTED,   /* an assertion failed, or abort was called */
+  PL_PROGRAM_UNDEFINED, /* `why`, `op` */
+  PL_PROGRAM_LIMIT,     /* max_steps, memory, depth of calls: `why` */
+  PL_PROGRAM_ENDLESS,   /* it certainly runs for ever */
+  PL_PROGRAM_UNSUPPORTED,
+} pl_program_end;
+
+typedef struct pl_program_result {
+  pl_program_end end;
+  const char *why;     /* one sentence; "" for RETURNED and ABORTED */
+  const pl_op *op;     /* where it ended, may be NULL */
+  const char *output;  /* what it printed */
+  const char *results; /* RETURNED: the scalars of the results, separated by blanks */
+  uint64_t steps;      /* ops that were run */
+} pl_program_result;
+
+/* Runs a function of the module (of either dialect, or half lowered) without arguments, and the functions that it calls. What has
+ * no body is a function of the C library or of MLIR's runtime library that prints, allocates or copies. Texts live in `arena`. */
+pl_program_result pl_interp_program(pl_arena *arena, const pl_op *module, const pl_op *func, const pl_interp_options *options);
 
 #endif

@@ -13,6 +13,10 @@ static const pl_op *lowered_function(const pl_machine *m, pl_str name) {
 /* A function that the source names is an event, another one with a body is run, the rest is in the table of runtime functions -
  * or an event that the source does not have. */
 static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
+  if (m->run->output != NULL) {
+    pl_call_program(m, op, name, args, count);
+    return;
+  }
   if (pl_source_function(m->run, name) == NULL) {
     const pl_op *func = lowered_function(m, name);
     if (func != NULL) {
@@ -286,6 +290,10 @@ pl_op_entry pl_llvm_entry(pl_op_kind kind) {
       [PL_OP_LLVM_FPTRUNC] = {pl_do_fp_convert, 0},
   };
   if ((unsigned)kind < PL_NUM_OPS && table[kind].run != NULL) return table[kind];
-  pl_op_entry entry = pl_llvm_memory_entry(kind);
-  return entry.run != NULL ? entry : pl_llvm_intrinsic_entry(kind);
+  static pl_op_entry (*const families[])(pl_op_kind) = {pl_llvm_memory_entry, pl_llvm_intrinsic_entry, pl_llvm_math_entry,
+                                                        pl_llvm_vector_entry, pl_llvm_vp_entry};
+  pl_op_entry entry = {0};
+  for (size_t i = 0; i < sizeof families / sizeof *families && entry.run == NULL; i++)
+    entry = families[i](kind);
+  return entry;
 }

@@ -164,7 +164,7 @@ static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
   }
   for (uint64_t i = from; i < m->memory.buffers.len; i++) {
     pl_buffer *b = pl_memory_at(&m->memory, (uint32_t)i);
-    if (b->object.kind == PL_OBJECT_STACK) b->object.alive = false;
+    if (b->object.kind == PL_OBJECT_STACK) pl_memory_end(&m->memory, (uint32_t)i);
   }
 }
 

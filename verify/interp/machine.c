@@ -145,6 +145,7 @@ static uint64_t memory_digest(const pl_memory *memory) {
   for (size_t i = 1; i < memory->buffers.len; i++) {
     const pl_object *object = &memory->buffers.data[i].object;
     digest = pl_hash_u64(object->alive, digest);
+    if (!object->alive) continue;
     digest = pl_hash_bytes(object->bytes, object->size, digest);
     digest = pl_hash_bytes(object->poison, object->size, digest);
   }
@@ -243,7 +244,7 @@ void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *ar
 static void end_stack(pl_machine *m, const pl_frame *frame) {
   for (uint32_t i = frame->first_object; i < m->memory.buffers.len; i++) {
     pl_buffer *b = pl_memory_at(&m->memory, i);
-    if (b->object.kind == PL_OBJECT_STACK && b->frame == frame->number && !b->hidden) b->object.alive = false;
+    if (b->object.kind == PL_OBJECT_STACK && b->frame == frame->number && !b->hidden) pl_memory_end(&m->memory, i);
   }
 }
 
@@ -340,8 +341,18 @@ uint64_t pl_function_address(pl_run *run, pl_str name) {
   return FUNCTION_BASE + 16 * (run->functions.len - 1);
 }
 
-bool pl_function_at(const pl_run *run, uint64_t address, pl_str *name) {
+static bool outside_function_at(pl_run *run, uint64_t address, pl_str *name) {
+  uint64_t i = (address - PL_OUTSIDE_FUNCTIONS) / 16;
+  if (address < PL_OUTSIDE_FUNCTIONS || address % 16 != 0 || i >= PL_MAX_OUTSIDE_FUNCTIONS) return false;
+  char text[32];
+  int len = snprintf(text, sizeof text, "(function %u from outside)", (unsigned)i + 1);
+  *name = (pl_str){(const char *)pl_arena_copy(run->arena, text, (size_t)len + 1), (size_t)len};
+  return true;
+}
+
+bool pl_function_at(pl_run *run, uint64_t address, pl_str *name) {
   uint64_t i = (address - FUNCTION_BASE) / 16;
+  if (outside_function_at(run, address, name)) return true;
   if (address < FUNCTION_BASE || (address - FUNCTION_BASE) % 16 != 0 || i >= run->functions.len) return false;
   *name = run->functions.data[i];
   return true;

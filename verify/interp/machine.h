@@ -23,6 +23,7 @@ typedef struct pl_run {
   uint32_t index_width;
   uint64_t seed;            /* state of the generator */
   PL_VEC(pl_str) functions; /* functions whose address was taken; by position */
+  pl_sink *output;          /* a whole program is run, and prints here; NULL: calls are events */
 } pl_run;
 
 /* Where the leaves of a function's values lie in a frame: start[number] .. start[number + 1]. */
@@ -94,6 +95,7 @@ typedef struct pl_machine {
   const pl_op *pending_puts; /* lowering: a message that has to be followed by abort */
   uint32_t next_claim;       /* source: objects of the lowering up to here can't be those of further allocations */
   PL_VEC(uint32_t) scopes;   /* source: number of objects at the entry of each memref.alloca_scope */
+  bool inexact;              /* source: numbers whose last bits no document fixes were computed */
   bool observed_address;     /* source: the program looked at the address of an object that it made */
   const pl_memory *model;    /* source: the lowering's memory, whose new objects it may use as its own */
 } pl_machine;
@@ -145,9 +147,12 @@ void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *ar
 /* The leaves of operands [first, first + count) one behind the other, in the run's arena. */
 pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves);
 
-/* Address of a function, the same on both sides; and back. */
+/* Address of a function, the same on both sides; and back. The inputs' functions lie from PL_OUTSIDE_FUNCTIONS on, 16 bytes
+ * apart. */
+#define PL_OUTSIDE_FUNCTIONS ((uint64_t)0x7e0000000000)
+#define PL_MAX_OUTSIDE_FUNCTIONS 64u
 uint64_t pl_function_address(pl_run *run, pl_str name);
-bool pl_function_at(const pl_run *run, uint64_t address, pl_str *name);
+bool pl_function_at(pl_run *run, uint64_t address, pl_str *name);
 /* The source module's function of that name, declared or defined, or NULL. */
 const pl_op *pl_source_function(const pl_run *run, pl_str name);
 
@@ -174,6 +179,14 @@ uint32_t pl_global_object(const pl_machine *m, pl_str name);
 
 /* Reading attributes. */
 uint32_t pl_int_flags(const pl_op *op);
+/* Whether the enumeration attribute `name` holds the word. */
+bool pl_has_word(const pl_op *op, const char *name, const char *word);
+/* The claims of fast-math flags that make poison. */
+typedef struct pl_fast_math {
+  bool nnan, ninf;
+} pl_fast_math;
+pl_fast_math pl_fast_math_of(const pl_op *op);
+bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format);
 bool pl_attr_u64(const pl_op *op, const char *name, uint64_t *out);
 /* The leaves of a constant of the type; false if the attribute does not fit it. */
 bool pl_constant(pl_machine *m, const pl_attr *value, const pl_type *type, pl_scalar *out);
@@ -189,6 +202,15 @@ pl_op_entry pl_source_memref_entry(pl_op_kind kind);
 pl_op_entry pl_llvm_entry(pl_op_kind kind);
 pl_op_entry pl_llvm_memory_entry(pl_op_kind kind);
 pl_op_entry pl_llvm_intrinsic_entry(pl_op_kind kind);
+pl_op_entry pl_llvm_vector_entry(pl_op_kind kind);
+pl_op_entry pl_llvm_vp_entry(pl_op_kind kind);
+pl_op_entry pl_llvm_math_entry(pl_op_kind kind);
+
+/* Reductions of lanes one after the other, from *start on if there is one: aux of integers is a pl_int_op, of floats a pl_fp_op.
+ * False if the format is not known. */
+void pl_reduce_int(pl_machine *m, pl_int_op op, const pl_scalar *start, const pl_scalar *lanes, uint32_t count, pl_scalar *out);
+bool pl_reduce_fp(pl_machine *m, pl_fp_op op, pl_float_format format, const pl_scalar *start, const pl_scalar *lanes,
+                  uint32_t count, pl_scalar *out);
 
 /* Scalar ops that both sides have, elementwise on vectors. */
 void pl_do_int_binary(pl_machine *m, const pl_op *op, int int_op);
@@ -208,6 +230,12 @@ void pl_do_copy(pl_machine *m, const pl_op *op, int aux);
 void pl_do_branch(pl_machine *m, const pl_op *op, int aux);
 void pl_do_cond_branch(pl_machine *m, const pl_op *op, int aux);
 void pl_do_switch(pl_machine *m, const pl_op *op, int aux);
+
+/* A call in a program that is run as a whole: a function with a body is entered, another one is a runtime function. */
+void pl_call_program(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
+/* Functions that print. False if the name is not in the table. */
+bool pl_call_print_memref(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
+bool pl_call_printing(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
 
 /* Calls of the lowering to functions without a body that the source does not name. False if the name is not in the table. */
 bool pl_call_runtime(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);

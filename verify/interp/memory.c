@@ -9,7 +9,10 @@ void pl_memory_init(pl_memory *memory, pl_arena *arena) {
   pl_vec_push(&memory->buffers, (pl_buffer){0});
 }
 
-void pl_memory_free(pl_memory *memory) { pl_vec_free(&memory->buffers); }
+void pl_memory_free(pl_memory *memory) {
+  pl_vec_free(&memory->buffers);
+  pl_vec_free(&memory->idle);
+}
 
 static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   uint64_t end = buffer.object.base + buffer.object.size;
@@ -20,7 +23,8 @@ static uint32_t append(pl_memory *memory, pl_buffer buffer) {
 }
 
 static bool has_room(const pl_memory *memory, uint64_t size) {
-  return size <= PL_MEMORY_LIMIT && memory->used + size <= PL_MEMORY_LIMIT && memory->buffers.len < PL_MAX_OBJECTS;
+  return size <= PL_MEMORY_LIMIT && memory->used + size <= PL_MEMORY_LIMIT &&
+         memory->buffers.len < (memory->recycles ? PL_MAX_OBJECTS_OF_PROGRAM : PL_MAX_OBJECTS);
 }
 
 uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object) {
@@ -41,14 +45,37 @@ static uint64_t fresh_base(const pl_memory *memory, uint64_t align) {
   return base + align;
 }
 
+/* Bytes for an object: idle ones of its size if there are. */
+static void find_bytes(pl_memory *memory, pl_object *object) {
+  for (size_t i = memory->idle.len; i-- > 0;) {
+    if (memory->idle.data[i].size != object->size) continue;
+    object->bytes = memory->idle.data[i].bytes;
+    object->poison = memory->idle.data[i].poison;
+    memory->idle.data[i] = pl_vec_last(&memory->idle);
+    memory->idle.len--;
+    return;
+  }
+  object->bytes = PL_NEW_ARRAY(memory->arena, uint8_t, object->size);
+  object->poison = PL_NEW_ARRAY(memory->arena, uint8_t, object->size);
+}
+
 uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align) {
   if (!has_room(memory, size) || align > PL_MEMORY_LIMIT) return 0;
   if (base == 0) base = fresh_base(memory, align == 0 ? 1 : align);
   pl_object object = {.kind = kind, .base = base, .size = size, .alive = true};
-  object.bytes = PL_NEW_ARRAY(memory->arena, uint8_t, size);
-  object.poison = PL_NEW_ARRAY(memory->arena, uint8_t, size);
+  find_bytes(memory, &object);
   if (size > 0) memset(object.poison, PL_BYTE_UNDEF, size);
   return append(memory, (pl_buffer){.object = object, .allocated = base, .align = align});
+}
+
+void pl_memory_end(pl_memory *memory, uint32_t number) {
+  pl_object *o = &pl_memory_at(memory, number)->object;
+  if (!o->alive) return;
+  o->alive = false;
+  memory->used -= o->size;
+  if (!memory->recycles || memory->idle.len >= 256) return;
+  pl_vec_push(&memory->idle, ((pl_bytes){o->size, o->bytes, o->poison}));
+  o->bytes = o->poison = NULL;
 }
 
 uint32_t pl_memory_find(const pl_memory *memory, uint64_t address) {

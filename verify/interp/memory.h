@@ -33,15 +33,24 @@ typedef struct pl_buffer {
   bool constant; /* may not be written */
 } pl_buffer;
 
+/* Bytes without an object. */
+typedef struct pl_bytes {
+  uint64_t size;
+  uint8_t *bytes, *poison;
+} pl_bytes;
+
 typedef struct pl_memory {
   pl_arena *arena;
   PL_VEC(pl_buffer) buffers; /* entry 0 is unused */
   uint64_t next;             /* where the next object may lie */
-  uint64_t used;             /* bytes of all objects */
+  uint64_t used;             /* bytes of all live objects */
+  bool recycles;             /* bytes of dead objects are used again: a program that is run as a whole */
+  PL_VEC(pl_bytes) idle;     /* those */
 } pl_memory;
 
 #define PL_MEMORY_LIMIT ((uint64_t)64 << 20)
 #define PL_MAX_OBJECTS 100000u
+#define PL_MAX_OBJECTS_OF_PROGRAM 4000000u
 
 void pl_memory_init(pl_memory *memory, pl_arena *arena);
 void pl_memory_free(pl_memory *memory);
@@ -52,6 +61,8 @@ uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object);
 uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align);
 static inline pl_buffer *pl_memory_at(const pl_memory *memory, uint32_t number) { return &memory->buffers.data[number]; }
 static inline uint32_t pl_memory_count(const pl_memory *memory) { return (uint32_t)memory->buffers.len - 1; }
+/* Ends an object's life; its bytes no longer count. */
+void pl_memory_end(pl_memory *memory, uint32_t number);
 /* The object in which the address lies, its end included; 0 if there is none. */
 uint32_t pl_memory_find(const pl_memory *memory, uint64_t address);
 

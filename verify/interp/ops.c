@@ -5,7 +5,7 @@
 
 /* Reading attributes. */
 
-static bool has_word(const pl_op *op, const char *name, const char *word) {
+bool pl_has_word(const pl_op *op, const char *name, const char *word) {
   const pl_attr *a = pl_op_attr(op, name);
   return a != NULL && a->kind == PL_ATTR_ENUM && pl_enum_has(a, word);
 }
@@ -20,31 +20,27 @@ uint32_t pl_int_flags(const pl_op *op) {
   uint32_t flags = 0;
   uint64_t bits;
   if (pl_attr_u64(op, "overflowFlags", &bits)) flags |= (uint32_t)(bits & 3); /* nsw 1, nuw 2 in both */
-  if (has_word(op, "overflowFlags", "nsw")) flags |= PL_FLAG_NSW;
-  if (has_word(op, "overflowFlags", "nuw")) flags |= PL_FLAG_NUW;
+  if (pl_has_word(op, "overflowFlags", "nsw")) flags |= PL_FLAG_NSW;
+  if (pl_has_word(op, "overflowFlags", "nuw")) flags |= PL_FLAG_NUW;
   if (pl_op_attr(op, "isExact") != NULL) flags |= PL_FLAG_EXACT;
   if (pl_op_attr(op, "isDisjoint") != NULL) flags |= PL_FLAG_DISJOINT;
   if (pl_op_attr(op, "nonNeg") != NULL) flags |= PL_FLAG_NNEG;
   return flags;
 }
 
-typedef struct fast_math {
-  bool nnan, ninf;
-} fast_math;
-
-static fast_math fast_math_of(const pl_op *op) {
-  fast_math f = {0};
+pl_fast_math pl_fast_math_of(const pl_op *op) {
+  pl_fast_math f = {0};
   if (op->attrs == NULL) return f;
   static const char *const names[] = {"fastmath", "fastmathFlags"};
   for (int i = 0; i < 2; i++) {
-    bool fast = has_word(op, names[i], "fast");
-    f.nnan |= fast || has_word(op, names[i], "nnan");
-    f.ninf |= fast || has_word(op, names[i], "ninf");
+    bool fast = pl_has_word(op, names[i], "fast");
+    f.nnan |= fast || pl_has_word(op, names[i], "nnan");
+    f.ninf |= fast || pl_has_word(op, names[i], "ninf");
   }
   return f;
 }
 
-static bool breaks_fast_math(fast_math f, pl_apint bits, pl_float_format format) {
+bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format) {
   return (f.nnan && pl_float_is_nan(bits, format)) || (f.ninf && pl_float_is_inf(bits, format));
 }
 
@@ -98,7 +94,7 @@ void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op) {
 static bool index_predicate(const pl_op *op, uint64_t *out) {
   static const char *const words[PL_NUM_ICMP] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
   for (uint64_t i = 0; i < PL_NUM_ICMP; i++)
-    if (has_word(op, "pred", words[i])) {
+    if (pl_has_word(op, "pred", words[i])) {
       *out = i;
       return true;
     }
@@ -145,19 +141,19 @@ static bool decided(pl_machine *m, const pl_scalar *operands, uint32_t count, ui
   return undef;
 }
 
-static void finish_fp(pl_machine *m, fast_math f, const pl_scalar *operands, uint32_t count, pl_float_format format,
+static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, uint32_t count, pl_float_format format,
                       pl_apint bits, pl_scalar *out) {
   *out = pl_scalar_of(bits);
-  bool broken = breaks_fast_math(f, bits, format);
+  bool broken = pl_breaks_fast_math(f, bits, format);
   for (uint32_t i = 0; i < count; i++)
-    broken |= breaks_fast_math(f, operands[i].bits, format);
+    broken |= pl_breaks_fast_math(f, operands[i].bits, format);
   if (broken) *out = pl_scalar_poison(m->run->arena, bits.width);
 }
 
 void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) {
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   if (!same_leaves(m, op, count)) return;
-  fast_math f = fast_math_of(op);
+  pl_fast_math f = pl_fast_math_of(op);
   for (uint32_t i = 0; i < count; i++) {
     pl_scalar in[2];
     in[0] = pl_use_leaf(m, pl_operand(op, 0), i);
@@ -178,7 +174,7 @@ void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) {
 void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) {
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   if (!same_leaves(m, op, count)) return;
-  fast_math f = fast_math_of(op);
+  pl_fast_math f = pl_fast_math_of(op);
   for (uint32_t i = 0; i < count; i++) {
     pl_scalar in[2];
     in[0] = pl_use_leaf(m, pl_operand(op, 0), i);
@@ -201,7 +197,7 @@ void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   if (!same_leaves(m, op, count)) return;
-  fast_math f = fast_math_of(op);
+  pl_fast_math f = pl_fast_math_of(op);
   for (uint32_t i = 0; i < count; i++) {
     pl_scalar in[3];
     for (uint32_t j = 0; j < 3; j++)
@@ -227,7 +223,7 @@ void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux) {
     return;
   }
   if (!same_leaves(m, op, count)) return;
-  fast_math f = fast_math_of(op);
+  pl_fast_math f = pl_fast_math_of(op);
   for (uint32_t i = 0; i < count; i++) {
     pl_scalar in[2] = {pl_use_leaf(m, pl_operand(op, 0), i), pl_use_leaf(m, pl_operand(op, 1), i)};
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
@@ -240,25 +236,48 @@ void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux) {
       return;
     }
     *out = pl_scalar_u64(m->run->arena, 1, holds ? 1 : 0);
-    if (breaks_fast_math(f, in[0].bits, format) || breaks_fast_math(f, in[1].bits, format))
+    if (pl_breaks_fast_math(f, in[0].bits, format) || pl_breaks_fast_math(f, in[1].bits, format))
       *out = pl_scalar_poison(m->run->arena, 1);
   }
 }
 
-/* Rounding other than to nearest, ties to even, is not done here. */
-static bool rounds_to_nearest(const pl_op *op) {
-  const pl_attr *mode = pl_op_attr(op, "roundingmode");
+/* How the op rounds: "roundingmode" of arith.truncf or of LLVM's constrained intrinsics, to nearest if it does not say. */
+static bool rounding_of(const pl_op *op, pl_fp_rounding *out) {
+  static const struct {
+    const char *word;
+    pl_fp_rounding rounding;
+  } words[] = {{"to_nearest_even", PL_ROUND_NEAREST_EVEN},
+               {"tonearest", PL_ROUND_NEAREST_EVEN},
+               {"downward", PL_ROUND_DOWN},
+               {"upward", PL_ROUND_UP},
+               {"toward_zero", PL_ROUND_TO_ZERO},
+               {"towardzero", PL_ROUND_TO_ZERO},
+               {"to_nearest_away", PL_ROUND_NEAREST_AWAY},
+               {"tonearestaway", PL_ROUND_NEAREST_AWAY}};
+  static const pl_fp_rounding arith[] = {PL_ROUND_NEAREST_EVEN, PL_ROUND_DOWN, PL_ROUND_UP, PL_ROUND_TO_ZERO,
+                                         PL_ROUND_NEAREST_AWAY};
+  static const pl_fp_rounding llvm[] = {PL_ROUND_TO_ZERO, PL_ROUND_NEAREST_EVEN, PL_ROUND_UP, PL_ROUND_DOWN,
+                                        PL_ROUND_NEAREST_AWAY};
   uint64_t number;
-  if (mode == NULL || (mode->kind == PL_ATTR_ENUM && pl_enum_has(mode, "to_nearest_even"))) return true;
-  return pl_attr_u64(op, "roundingmode", &number) && number == 0;
+  *out = PL_ROUND_NEAREST_EVEN;
+  if (op->attrs == NULL || pl_op_attr(op, "roundingmode") == NULL) return true;
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (pl_has_word(op, "roundingmode", words[i].word)) {
+      *out = words[i].rounding;
+      return true;
+    }
+  if (!pl_attr_u64(op, "roundingmode", &number) || number >= 5) return false;
+  *out = pl_op_is(op, PL_OP_ARITH_TRUNCF) ? arith[number] : llvm[number];
+  return true;
 }
 
 void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
-  if (!rounds_to_nearest(op)) fp_unsupported(m, op);
+  pl_fp_rounding rounding;
+  if (!rounding_of(op, &rounding)) fp_unsupported(m, op);
   if (m->stop != PL_STOP_INVALID || !same_leaves(m, op, count)) return;
-  fast_math f = fast_math_of(op);
+  pl_fast_math f = pl_fast_math_of(op);
   for (uint32_t i = 0; i < count; i++) {
     pl_scalar in = pl_use_leaf(m, pl_operand(op, 0), i);
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
@@ -268,14 +287,24 @@ void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux) {
       return;
     }
     if (decided(m, &in, 1, pl_float_bits(to), out)) continue;
-    *out = pl_scalar_of(pl_fp_convert(m->run->arena, in.bits, from, to));
-    if (breaks_fast_math(f, in.bits, from) || breaks_fast_math(f, out->bits, to))
+    pl_apint bits;
+    if (!pl_fp_round(m->run->arena, rounding, in.bits, from, to, &bits)) {
+      fp_unsupported(m, op);
+      return;
+    }
+    *out = pl_scalar_of(bits);
+    if (pl_breaks_fast_math(f, in.bits, from) || pl_breaks_fast_math(f, out->bits, to))
       *out = pl_scalar_poison(m->run->arena, pl_float_bits(to));
   }
 }
 
 void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed) {
   uint32_t count = pl_num_leaves(m, pl_result(op, 0)), flags = pl_int_flags(op);
+  pl_fp_rounding rounding;
+  if (!rounding_of(op, &rounding) || rounding != PL_ROUND_NEAREST_EVEN) {
+    fp_unsupported(m, op);
+    return;
+  }
   if (!same_leaves(m, op, count)) return;
   for (uint32_t i = 0; i < count; i++) {
     pl_scalar in = pl_use_leaf(m, pl_operand(op, 0), i);

@@ -1,7 +1,14 @@
-/* The source's ops of func, cf, arith, index and complex. */
+/* The source's ops of func, cf, arith and index. */
 #include <string.h>
 
 #include "verify/interp/source.h"
+
+static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
+  if (m->run->output != NULL)
+    pl_call_program(m, op, name, args, count);
+  else
+    pl_event(m, op, name, args, count);
+}
 
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
@@ -12,7 +19,7 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
   }
   uint32_t count;
   const pl_scalar *args = pl_gather_operands(m, op, 0, op->num_operands, &count);
-  pl_event(m, op, callee->symbol.path[0], args, count);
+  call_named(m, op, callee->symbol.path[0], args, count);
 }
 
 static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
@@ -21,12 +28,12 @@ static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
   pl_str name;
   if (!pl_fine(m, op, &pointer, "the callee")) return;
   if (!pl_function_at(m->run, pl_scalar_word(&pointer), &name)) {
-    pl_stop_unsupported(m, op, "an indirect call of a function that came from outside");
+    pl_stop_undefined(m, op, "the callee is no function");
     return;
   }
   uint32_t count;
   const pl_scalar *args = pl_gather_operands(m, op, 1, op->num_operands - 1, &count);
-  pl_event(m, op, name, args, count);
+  call_named(m, op, name, args, count);
 }
 
 static void do_return(pl_machine *m, const pl_op *op, int aux) {
@@ -40,6 +47,9 @@ static void do_assert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar cond;
   if (!pl_condition(m, op, &cond) || !pl_apint_is_zero(cond.bits)) return;
+  const pl_attr *message = pl_op_attr(op, "msg");
+  if (m->run->output != NULL && message != NULL && message->kind == PL_ATTR_STRING)
+    pl_sink_printf(m->run->output, "%.*s\n", PL_STR_FMT(message->string));
   m->stop = PL_STOP_ABORT;
   m->stop_op = op;
 }
@@ -81,18 +91,6 @@ static void do_mul_extended(pl_machine *m, const pl_op *op, int is_signed) {
 static void do_index_sizeof(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, m->run->index_width, m->run->index_width);
-}
-
-/* complex.create, complex.re (aux 0), complex.im (aux 1): the leaves of a complex number are its two parts. */
-static void do_complex_create(pl_machine *m, const pl_op *op, int aux) {
-  (void)aux;
-  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
-  for (uint32_t i = 0; i < 2; i++)
-    out[i] = *pl_leaves(m, pl_operand(op, i));
-}
-
-static void do_complex_part(pl_machine *m, const pl_op *op, int part) {
-  *pl_leaves(m, pl_result(op, 0)) = pl_leaves(m, pl_operand(op, 0))[part];
 }
 
 pl_op_entry pl_source_entry(pl_op_kind kind) {
@@ -182,17 +180,16 @@ pl_op_entry pl_source_entry(pl_op_kind kind) {
       [PL_OP_INDEX_CONSTANT] = {pl_do_constant, 0},
       [PL_OP_INDEX_BOOL_CONSTANT] = {pl_do_constant, 0},
       [PL_OP_COMPLEX_CONSTANT] = {pl_do_constant, 0},
-      [PL_OP_COMPLEX_CREATE] = {do_complex_create, 0},
-      [PL_OP_COMPLEX_RE] = {do_complex_part, 0},
-      [PL_OP_COMPLEX_IM] = {do_complex_part, 1},
       [PL_OP_COMPLEX_BITCAST] = {pl_do_bitcast, 0},
       [PL_OP_VECTOR_BITCAST] = {pl_do_bitcast, 0},
       [PL_OP_VECTOR_SHAPE_CAST] = {pl_do_copy, 0},
       [PL_OP_VECTOR_FMA] = {pl_do_fp_fma, 0},
   };
   if ((unsigned)kind < PL_NUM_OPS && table[kind].run != NULL) return table[kind];
-  pl_op_entry entry = pl_source_memref_entry(kind);
-  if (entry.run == NULL) entry = pl_source_view_entry(kind);
-  if (entry.run == NULL) entry = pl_source_region_entry(kind);
-  return entry.run != NULL ? entry : pl_vector_entry(kind);
+  static pl_op_entry (*const families[])(pl_op_kind) = {pl_source_memref_entry, pl_source_view_entry,    pl_source_shape_entry,
+                                                        pl_source_vector_entry, pl_source_complex_entry, pl_source_region_entry};
+  pl_op_entry entry = {0};
+  for (size_t i = 0; i < sizeof families / sizeof *families && entry.run == NULL; i++)
+    entry = families[i](kind);
+  return entry;
 }

@@ -17,6 +17,10 @@ static inline pl_scalar *pl_ranked_stride(pl_ranked r, uint32_t i) { return &r.l
 
 /* The memref value, ranked or not; of an unranked one the descriptor is read. False if that stopped the machine. */
 bool pl_ranked_of(pl_machine *m, const pl_op *op, const pl_value *value, pl_ranked *out);
+/* The descriptor of a ranked memref in memory, two pointers, then indices; `parts` has room for 3 + 2 * rank. */
+pl_layout pl_descriptor_layout(const pl_machine *m, uint32_t rank, pl_leaf *parts);
+/* Makes the op's result the unranked memref with this descriptor. */
+void pl_make_unranked(pl_machine *m, const pl_op *op, pl_ranked r);
 /* A scalar that the op depends on: stops the machine as undefined if it is poison or undef. */
 bool pl_fine(pl_machine *m, const pl_op *op, const pl_scalar *s, const char *what);
 /* An exact integer as an index; stops the machine as undefined if it does not fit. */
@@ -43,6 +47,8 @@ bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const
 
 pl_op_entry pl_source_view_entry(pl_op_kind kind);
 pl_op_entry pl_source_region_entry(pl_op_kind kind);
-pl_op_entry pl_vector_entry(pl_op_kind kind); /* of both sides: vector.c */
+pl_op_entry pl_source_shape_entry(pl_op_kind kind);
+pl_op_entry pl_source_vector_entry(pl_op_kind kind);
+pl_op_entry pl_source_complex_entry(pl_op_kind kind);
 
 #endif

@@ -17,6 +17,21 @@ bool pl_to_index(pl_machine *m, const pl_op *op, pl_i128 value, pl_scalar *out) 
   return false;
 }
 
+pl_layout pl_descriptor_layout(const pl_machine *m, uint32_t rank, pl_leaf *parts) {
+  uint64_t bit = 2 * (uint64_t)PL_POINTER_WIDTH;
+  pl_layout layout = {.known = true, .in_memory = true, .align = 8, .num_leaves = 3 + 2 * rank, .leaves = parts};
+  for (uint32_t i = 0; i < layout.num_leaves; i++) {
+    if (i < 2) {
+      parts[i] = (pl_leaf){PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, i * (uint64_t)PL_POINTER_WIDTH};
+      continue;
+    }
+    parts[i] = (pl_leaf){PL_LEAF_INT, PL_FLOAT_INVALID, m->run->index_width, bit};
+    bit += m->run->index_width;
+  }
+  layout.store_size = bit / 8;
+  return layout;
+}
+
 bool pl_ranked_of(pl_machine *m, const pl_op *op, const pl_value *value, pl_ranked *out) {
   pl_scalar *leaves = pl_leaves(m, value);
   *out = (pl_ranked){.elem = value->type->shaped.elem, .rank = value->type->shaped.rank, .leaves = leaves};
@@ -28,20 +43,8 @@ bool pl_ranked_of(pl_machine *m, const pl_op *op, const pl_value *value, pl_rank
     return false;
   }
   out->rank = (uint32_t)rank;
-  /* The descriptor in memory: two pointers, then indices. */
-  pl_leaf parts[2 + 1 + 2 * 64];
-  uint64_t step = (uint64_t)m->run->index_width, bit = 128;
-  pl_layout layout = {.known = true, .in_memory = true, .align = 8, .leaves = parts};
-  layout.num_leaves = 3 + 2 * out->rank;
-  for (uint32_t i = 0; i < layout.num_leaves; i++) {
-    if (i < 2)
-      parts[i] = (pl_leaf){PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, i * (uint64_t)PL_POINTER_WIDTH};
-    else {
-      parts[i] = (pl_leaf){PL_LEAF_INT, PL_FLOAT_INVALID, m->run->index_width, bit};
-      bit += step;
-    }
-  }
-  layout.store_size = bit / 8;
+  pl_leaf parts[3 + 2 * 64];
+  pl_layout layout = pl_descriptor_layout(m, out->rank, parts);
   uint32_t number;
   uint64_t offset;
   const char *why = pl_memory_check(&m->memory, &leaves[1], layout.store_size, false, &number, &offset);
@@ -113,8 +116,7 @@ static bool element_pointer(pl_machine *m, const pl_op *op, pl_ranked r, uint32_
 
 static bool access_layout(pl_machine *m, const pl_op *op, const pl_type *memref, const pl_layout **elem) {
   *elem = pl_machine_layout(m, memref->shaped.elem);
-  bool plain = memref->shaped.elem->kind != PL_TYPE_MEMREF && memref->shaped.elem->kind != PL_TYPE_UNRANKED_MEMREF;
-  if (memref->kind == PL_TYPE_MEMREF && (*elem)->known && (*elem)->in_memory && plain) return true;
+  if (memref->kind == PL_TYPE_MEMREF && (*elem)->known && (*elem)->in_memory) return true;
   pl_stop_unsupported(m, op, "an access to a memref of this type can't be run");
   return false;
 }
@@ -348,18 +350,18 @@ static void do_rank(pl_machine *m, const pl_op *op, int aux) {
 }
 
 /* The descriptor goes into an object of its own, which stands for no memory of the program. */
-static void cast_to_unranked(pl_machine *m, const pl_op *op) {
-  const pl_value *from = pl_operand(op, 0);
-  const pl_layout *layout = pl_machine_layout(m, from->type);
-  uint32_t number = pl_memory_add(&m->memory, PL_OBJECT_STACK, 0, layout->size, layout->align);
+void pl_make_unranked(pl_machine *m, const pl_op *op, pl_ranked r) {
+  pl_leaf parts[3 + 2 * 64];
+  pl_layout layout = pl_descriptor_layout(m, r.rank, parts);
+  uint32_t number = pl_memory_add(&m->memory, PL_OBJECT_STACK, 0, (layout.store_size + 7) / 8 * 8, layout.align);
   if (number == 0) {
     pl_stop_limit(m, op, "too much memory");
     return;
   }
   pl_memory_at(&m->memory, number)->hidden = true;
-  pl_memory_write(&m->memory, number, 0, layout, pl_leaves(m, from));
+  pl_memory_write(&m->memory, number, 0, &layout, r.leaves);
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
-  out[0] = pl_scalar_u64(m->run->arena, m->run->index_width, from->type->shaped.rank);
+  out[0] = pl_scalar_u64(m->run->arena, m->run->index_width, r.rank);
   out[1] = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);
   out[1].object = number;
 }
@@ -367,14 +369,14 @@ static void cast_to_unranked(pl_machine *m, const pl_op *op) {
 static void do_cast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  pl_ranked r;
   if (to->kind == PL_TYPE_UNRANKED_MEMREF) {
     if (from->kind == PL_TYPE_UNRANKED_MEMREF)
       pl_do_copy(m, op, 0);
-    else
-      cast_to_unranked(m, op);
+    else if (pl_ranked_of(m, op, pl_operand(op, 0), &r))
+      pl_make_unranked(m, op, r);
     return;
   }
-  pl_ranked r;
   if (!pl_ranked_of(m, op, pl_operand(op, 0), &r) || !pl_matches_type(m, op, to, r)) return;
   memcpy(pl_leaves(m, pl_result(op, 0)), r.leaves, (3 + 2 * (size_t)r.rank) * sizeof *r.leaves);
 }

@@ -33,7 +33,7 @@ static void do_alloca_scope_return(pl_machine *m, const pl_op *op, int aux) {
   }
   for (uint32_t i = pl_vec_pop(&m->scopes); i < m->memory.buffers.len; i++) {
     pl_buffer *b = pl_memory_at(&m->memory, i);
-    if (b->object.kind == PL_OBJECT_STACK && !b->hidden) b->object.alive = false;
+    if (b->object.kind == PL_OBJECT_STACK && !b->hidden) pl_memory_end(&m->memory, i);
   }
   for (uint32_t i = 0; i < op->num_operands; i++) {
     uint32_t n = pl_num_leaves(m, pl_result(scope, i));
