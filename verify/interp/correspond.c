@@ -57,7 +57,7 @@ static bool same_up_to_rounding(pl_arena *arena, pl_float_format format, pl_apin
   memcpy(&x, &word, sizeof x);
   word = pl_apint_word(pl_fp_convert(arena, b, format, PL_F64), 0);
   memcpy(&y, &word, sizeof y);
-  if (!isfinite(x) || !isfinite(y)) return true;
+  if (!isfinite(x) || !isfinite(y) || x == 0 || y == 0) return true;
   double larger = fabs(x) > fabs(y) ? fabs(x) : fabs(y);
   return fabs(x - y) <= larger * (pl_float_bits(format) <= 16 ? 0x1p-4 : 0x1p-12);
 }

@@ -134,20 +134,36 @@ static bool find_extent(shape *s) {
   return s->empty || (s->low > -bound && s->high < bound);
 }
 
-/* Random bytes, and over them elements from the lowest position on. */
-static void fill(pl_draw *d, pl_object *object, uint64_t first, const pl_layout *elem, bool is_index) {
+static bool is_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
+
+static bool is_element(pl_draw *d, const pl_type *elem) {
+  const pl_layout *layout = pl_layout_of(d->layouts, elem);
+  if (is_memref(elem)) return is_element(d, elem->shaped.elem);
+  if (!layout->known || !layout->in_memory || layout->size == 0) return false;
+  for (uint32_t i = 0; i < layout->num_leaves; i++)
+    if (layout->leaves[i].kind == PL_LEAF_POINTER) return false;
+  return true;
+}
+
+/* Random bytes, and over them elements from the lowest position on. Elements that are memrefs get buffers of their own. */
+static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *type) {
+  const pl_layout *elem = pl_layout_of(d->layouts, type);
+  bool ok = true;
   pl_memory scratch;
   for (uint64_t i = 0; i < object->size && i < first; i++)
     object->bytes[i] = (uint8_t)pl_random_next(d->seed);
   pl_memory_init(&scratch, d->arena);
   pl_vec_push(&scratch.buffers, (pl_buffer){.object = *object});
   pl_scalar *leaves = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)elem->num_leaves + 1);
-  for (uint64_t at = first; elem->size > 0 && at + elem->store_size <= object->size; at += elem->size) {
-    for (uint32_t i = 0; i < elem->num_leaves; i++)
-      leaves[i] = any_leaf(d, &elem->leaves[i], is_index);
-    pl_memory_write(&scratch, 1, at, elem, leaves);
+  uint64_t size = object->size;
+  for (uint64_t at = first; ok && elem->size > 0 && at + elem->store_size <= size; at += elem->size) {
+    for (uint32_t i = 0; i < elem->num_leaves && !is_memref(type); i++)
+      leaves[i] = any_leaf(d, &elem->leaves[i], is_index_like(type));
+    ok = !is_memref(type) || pl_draw_value(d, type, leaves); /* which may move `object` */
+    if (ok) pl_memory_write(&scratch, 1, at, elem, leaves);
   }
   pl_memory_free(&scratch);
+  return ok;
 }
 
 /* A live object of bytes that are all written. 0 if there is no room. */
@@ -181,7 +197,8 @@ static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
   if (number == 0) return false;
   pl_object *o = &d->objects.data[number];
   uint64_t first = s->empty ? front : (uint64_t)((int64_t)front + (s->low < 0 ? s->low : 0) * (int64_t)elem->size);
-  fill(d, o, first, elem, is_index_like(s->elem));
+  if (!fill(d, o, first, s->elem)) return false;
+  o = &d->objects.data[number];
   out[0] = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, o->base);
   out[1] = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, o->base + front);
   out[0].object = out[1].object = number;
@@ -191,14 +208,6 @@ static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
     out[3 + s->rank + i] = index_leaf(d, s->strides[i]);
   }
   return true;
-}
-
-static bool is_element(pl_draw *d, const pl_type *elem) {
-  const pl_layout *layout = pl_layout_of(d->layouts, elem);
-  if (!layout->known || !layout->in_memory || layout->size == 0) return false;
-  for (uint32_t i = 0; i < layout->num_leaves; i++)
-    if (layout->leaves[i].kind == PL_LEAF_POINTER) return false;
-  return elem->kind != PL_TYPE_MEMREF && elem->kind != PL_TYPE_UNRANKED_MEMREF;
 }
 
 static shape new_shape(pl_draw *d, uint32_t rank, const pl_type *elem) {

@@ -386,11 +386,19 @@ void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux) {
   recast(m, from, pl_leaves(m, pl_operand(op, 0)), to, pl_leaves(m, pl_result(op, 0)));
 }
 
+static bool same_widths(const pl_layout *a, const pl_layout *b) {
+  if (a == b) return true;
+  if (a->num_leaves != b->num_leaves) return false;
+  for (uint32_t i = 0; i < a->num_leaves; i++)
+    if (a->leaves[i].width != b->leaves[i].width) return false;
+  return true;
+}
+
 /* The result has the operand's leaves. */
 void pl_do_copy(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
-  if (count != pl_num_leaves(m, pl_operand(op, 0))) {
+  if (!same_widths(pl_machine_layout(m, pl_result(op, 0)->type), pl_machine_layout(m, pl_operand(op, 0)->type))) {
     pl_stop_unsupported(m, op, "'%.*s' between these types can't be run", PL_STR_FMT(op->info->name));
     return;
   }
