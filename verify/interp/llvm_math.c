@@ -213,29 +213,6 @@ static void do_to_long(pl_machine *m, const pl_op *op, int away) {
   }
 }
 
-/* Whether the product is rounded by itself is free; it is. */
-static void do_fmuladd(pl_machine *m, const pl_op *op, int aux) {
-  (void)aux;
-  const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
-  for (uint32_t i = 0; i < layout->num_leaves; i++) {
-    pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), b = pl_use_leaf(m, pl_operand(op, 1), i),
-              c = pl_use_leaf(m, pl_operand(op, 2), i), *out = pl_leaves(m, pl_result(op, 0)) + i;
-    pl_apint product = a.bits, sum = a.bits;
-    if (a.poison || b.poison || c.poison) {
-      *out = pl_scalar_poison(m->run->arena, a.bits.width);
-      continue;
-    }
-    if (layout->leaves[i].kind != PL_LEAF_FLOAT ||
-        !pl_fp_binary(m->run->arena, PL_FP_MUL, layout->leaves[i].format, a.bits, b.bits, &product) ||
-        !pl_fp_binary(m->run->arena, PL_FP_ADD, layout->leaves[i].format, product, c.bits, &sum)) {
-      pl_stop_unsupported(m, op, "'%.*s' on this floating point format can't be run", PL_STR_FMT(op->info->name));
-      return;
-    }
-    *out = pl_scalar_of(sum);
-    out->poison = pl_breaks_fast_math(pl_fast_math_of(op), sum, layout->leaves[i].format);
-  }
-}
-
 /* llvm.intr.is.fpclass: bits of the mask from signalling NaN (0) over -inf, -normal, -subnormal, -0 to +inf (9). */
 static uint32_t class_of(pl_arena *arena, pl_apint bits, pl_float_format format) {
   bool negative = pl_fp_is_negative(bits);
@@ -364,7 +341,7 @@ pl_op_entry pl_llvm_math_entry(pl_op_kind kind) {
       [PL_OP_LLVM_INTR_LLROUND] = {do_to_long, 1},
       [PL_OP_LLVM_INTR_LRINT] = {do_to_long, 0},
       [PL_OP_LLVM_INTR_LLRINT] = {do_to_long, 0},
-      [PL_OP_LLVM_INTR_FMULADD] = {do_fmuladd, 0},
+      [PL_OP_LLVM_INTR_FMULADD] = {pl_do_fp_fma, 0}, /* rounding once is one of its choices, and that of vector.fma */
       [PL_OP_LLVM_INTR_IS_FPCLASS] = {do_is_fpclass, 0},
       [PL_OP_LLVM_INTR_SCMP] = {do_three_way, 1},
       [PL_OP_LLVM_INTR_UCMP] = {do_three_way, 0},

@@ -83,13 +83,10 @@ static bool fneg_lane(lane *l) {
   return true;
 }
 
-/* aux: fmuladd rounds the product by itself. */
+/* Of fmuladd too: rounding once is one of its choices. */
 static bool fma_lane(lane *l) {
-  pl_arena *arena = l->m->run->arena;
-  if (!l->aux) return pl_fp_fma(arena, l->to->format, l->in[0].bits, l->in[1].bits, l->in[2].bits, &l->out.bits);
-  pl_apint product;
-  return pl_fp_binary(arena, PL_FP_MUL, l->to->format, l->in[0].bits, l->in[1].bits, &product) &&
-         pl_fp_binary(arena, PL_FP_ADD, l->to->format, product, l->in[2].bits, &l->out.bits);
+  return l->to->kind == PL_LEAF_FLOAT &&
+         pl_fp_fma(l->m->run->arena, l->to->format, l->in[0].bits, l->in[1].bits, l->in[2].bits, &l->out.bits);
 }
 
 static bool cast_lane(lane *l) {
@@ -230,7 +227,7 @@ pl_op_entry pl_llvm_vp_entry(pl_op_kind kind) {
       [PL_OP_LLVM_INTR_VP_FDIV] = {do_fp, PL_FP_DIV},
       [PL_OP_LLVM_INTR_VP_FREM] = {do_fp, PL_FP_REM},
       [PL_OP_LLVM_INTR_VP_FNEG] = {do_fneg, 0},
-      [PL_OP_LLVM_INTR_VP_FMULADD] = {do_fma, 1},
+      [PL_OP_LLVM_INTR_VP_FMULADD] = {do_fma, 0},
       [PL_OP_LLVM_INTR_VP_FMA] = {do_fma, 0},
       [PL_OP_LLVM_INTR_VP_REDUCE_ADD] = {do_reduce, PL_INT_ADD},
       [PL_OP_LLVM_INTR_VP_REDUCE_MUL] = {do_reduce, PL_INT_MUL},
