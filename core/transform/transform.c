@@ -77,6 +77,7 @@ bool pl_transform_run(pl_transform transform, const pl_transform_options *option
   case PL_TRANSFORM_EXPAND_REALLOC: pl_expand_realloc(module, options); return true;
   case PL_TRANSFORM_EXPAND_STRIDED: pl_expand_strided_metadata(module); return true;
   case PL_TRANSFORM_SCF_TO_CF: pl_scf_to_cf(module); return true;
+  case PL_TRANSFORM_NORMALIZE_MEMREFS: pl_normalize_memrefs(module); return true;
   case PL_TRANSFORM_LOWER_AFFINE: pl_lower_affine(module); return true;
   case PL_TRANSFORM_SET_DATA_LAYOUT:
     pl_op_set_attr(module->op, "llvm.data_layout", pl_attr_string(module->ctx, options->data_layout));
