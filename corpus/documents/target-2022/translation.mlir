@@ -2,6 +2,7 @@
 //
 // REQUIRES: mlir-runner-22
 // RUN: lower-mlir %s | mlir-translate-22 --mlir-to-llvmir | FileCheck %s
+// RUN: lower-mlir %s --emit=llvm | FileCheck %s
 
 memref.global "private" constant @table : memref<3xi16> = dense<[4, 5, 6]>
 func.func @pick(%c: i1, %i: index) -> i16 {
