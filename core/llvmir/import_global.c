@@ -1,6 +1,6 @@
 /* Heads of globals and functions. Source: LLVM Language Reference Manual (2026), Global Variables, Functions, Aliases, IFuncs. */
 #include "core/ir/enums.h"
-#include "core/llvmir/importer.h"
+#include "core/llvmir/ll_ops.h"
 
 static bool accept_linkage(pl_importer *im, pl_ll_global *g) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.linkage"));
@@ -180,9 +180,9 @@ static bool read_variable(pl_importer *im, pl_ll_global *g, bool linkage_written
 static bool read_alias(pl_importer *im, pl_ll_global *g) {
   g->type = pl_ll_type_or_void(im);
   if (!g->type || !pl_ll_expect(im, PL_LL_COMMA)) return false;
-  g->value = pl_ll_at(im, PL_LL_WORD) && !pl_ll_at_word(im, "ptr")
-                 ? pl_ll_const_of(im, pl_type_llvm_ptr(im->ctx, 0)) /* an expression says its type itself */
-                 : pl_ll_typed_const(im);
+  bool expression = pl_ll_at(im, PL_LL_WORD) && (pl_ll_cast_row(im->tok.text) || pl_ll_at_word(im, "getelementptr"));
+  /* an expression says its type itself */
+  g->value = expression ? pl_ll_const_of(im, pl_type_llvm_ptr(im->ctx, 0)) : pl_ll_typed_const(im);
   if (!g->value) return false;
   if (g->value->type->kind != PL_TYPE_LLVM_PTR) return pl_ll_error(im, g->at, "an alias must have pointer type");
   g->space = g->value->type->ptr.space;
