@@ -213,7 +213,7 @@ static bool emit_target(pl_export *e) {
   char message[160];
   e->m.layout_text = pl_export_str(e->module->op, "llvm.data_layout");
   e->m.triple = pl_export_str(e->module->op, "llvm.target_triple");
-  return pl_layout_parse(&e->m.layout, e->m.layout_text, message) || pl_export_error(e, e->module->op, "%s", message);
+  return pl_data_layout_parse(&e->m.layout, e->m.layout_text, message) || pl_export_error(e, e->module->op, "%s", message);
 }
 
 /* Whether the module says the version of its debug information itself. */
@@ -313,7 +313,7 @@ static void finish(pl_export *e) {
     pl_vec_free((pl_lir_attrs *)(uintptr_t)e->attrs.entries[i].value);
   pl_vec_free(&e->m.named);
   pl_vec_free(&e->m.comdats);
-  pl_layout_free(&e->m.layout);
+  pl_data_layout_free(&e->m.layout);
   pl_map *const maps[] = {&e->values, &e->blocks, &e->ends, &e->funcs, &e->syms, &e->mds, &e->attrs};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
     pl_map_free(maps[i]);

@@ -8,7 +8,8 @@
   X(allocptr)                                                                                                                    \
   X(alwaysinline)                                                                                                                \
   X(builtin)                                                                                                                     \
-  X(cold) X(convergent) X(coro_only_destroy_when_complete) X(coro_elide_safe) X(dead_on_return) X(dead_on_unwind)                \
+  X(cold)                                                                                                                        \
+  X(convergent) X(coro_only_destroy_when_complete) X(coro_elide_safe) X(dead_on_return) X(dead_on_unwind)                        \
       X(disable_sanitizer_instrumentation) X(fn_ret_thunk_extern) X(hot) X(hybrid_patchable) X(immarg) X(inreg) X(inlinehint)    \
           X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias) X(nobuiltin) X(nocallback) X(nocf_check)           \
               X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree) X(noimplicitfloat) X(noinline)    \

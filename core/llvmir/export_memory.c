@@ -33,7 +33,7 @@ static bool emit_alloca(pl_export *e, const pl_op *op) {
     pl_lir_ins_text(ins, ", ");
     pl_lir_ins_typed(ins, count);
   }
-  add_align(e, op, ins, pl_layout_preferred_align(&e->m.layout, elem));
+  add_align(e, op, ins, pl_data_layout_preferred_align(&e->m.layout, elem));
   uint32_t space = pl_result(op, 0)->type->ptr.space;
   if (space) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, ", addrspace(%u)", space));
   ins->extra_type = elem;
@@ -52,7 +52,7 @@ static bool emit_load(pl_export *e, const pl_op *op) {
   pl_lir_ins_typed(ins, address);
   if (atomic) add_scope(e, op, ins);
   add_ordering(op, "ordering", ins);
-  add_align(e, op, ins, pl_layout_abi_align(&e->m.layout, type));
+  add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, type));
   return pl_export_op_metadata(e, op, ins);
 }
 
@@ -67,7 +67,7 @@ static bool emit_store(pl_export *e, const pl_op *op) {
   pl_lir_ins_typed(ins, address);
   if (atomic) add_scope(e, op, ins);
   add_ordering(op, "ordering", ins);
-  add_align(e, op, ins, pl_layout_abi_align(&e->m.layout, value->type));
+  add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, value->type));
   return pl_export_op_metadata(e, op, ins);
 }
 
@@ -90,7 +90,7 @@ static bool emit_rmw(pl_export *e, const pl_op *op) {
   pl_lir_ins_typed(ins, value);
   add_scope(e, op, ins);
   add_ordering(op, "ordering", ins);
-  add_align(e, op, ins, power_of_two_from(pl_layout_store_size(&e->m.layout, value->type)));
+  add_align(e, op, ins, power_of_two_from(pl_data_layout_store_size(&e->m.layout, value->type)));
   return pl_export_op_metadata(e, op, ins);
 }
 
@@ -108,7 +108,7 @@ static bool emit_cmpxchg(pl_export *e, const pl_op *op) {
   add_scope(e, op, ins);
   add_ordering(op, "success_ordering", ins);
   add_ordering(op, "failure_ordering", ins);
-  add_align(e, op, ins, power_of_two_from(pl_layout_store_size(&e->m.layout, values[1]->type)));
+  add_align(e, op, ins, power_of_two_from(pl_data_layout_store_size(&e->m.layout, values[1]->type)));
   return pl_export_op_metadata(e, op, ins);
 }
 

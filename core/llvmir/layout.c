@@ -12,7 +12,7 @@ static const pl_align_spec defaults[] = {
     {'i', 1, 1, 1, 0, 0},   {'i', 8, 1, 1, 0, 0},  {'i', 16, 2, 2, 0, 0},   {'i', 32, 4, 4, 0, 0}, {'i', 64, 4, 8, 0, 0},
     {'p', 0, 8, 8, 64, 64}, {'v', 64, 8, 8, 0, 0}, {'v', 128, 16, 16, 0, 0}};
 
-static void set_spec(pl_layout *layout, pl_align_spec spec) {
+static void set_spec(pl_data_layout *layout, pl_align_spec spec) {
   size_t at = 0;
   while (at < layout->specs.len && (layout->specs.data[at].kind < spec.kind ||
                                     (layout->specs.data[at].kind == spec.kind && layout->specs.data[at].bits < spec.bits)))
@@ -48,7 +48,7 @@ static bool read_align(pl_str text, size_t *at, uint32_t *bytes) {
 }
 
 /* size `:` abi (`:` preferred)? */
-static bool read_size_spec(pl_layout *layout, char kind, pl_str text) {
+static bool read_size_spec(pl_data_layout *layout, char kind, pl_str text) {
   pl_align_spec spec = {.kind = kind};
   size_t at = 1;
   bool sized = read_number(text, &at, &spec.bits);
@@ -66,7 +66,7 @@ static bool read_size_spec(pl_layout *layout, char kind, pl_str text) {
 }
 
 /* p flags? space? `:` size `:` abi (`:` preferred (`:` index)?)? */
-static bool read_pointer_spec(pl_layout *layout, pl_str text) {
+static bool read_pointer_spec(pl_data_layout *layout, pl_str text) {
   pl_align_spec spec = {.kind = 'p'};
   size_t at = 1;
   while (at < text.len && (text.data[at] == 'e' || text.data[at] == 'u'))
@@ -103,7 +103,7 @@ static bool read_widths(pl_str text, size_t at) {
   }
 }
 
-static bool read_spec(pl_layout *layout, pl_str text) {
+static bool read_spec(pl_data_layout *layout, pl_str text) {
   uint32_t ignored;
   size_t at = 1;
   if (text.len == 0) return false;
@@ -130,8 +130,8 @@ static bool read_spec(pl_layout *layout, pl_str text) {
   }
 }
 
-bool pl_layout_parse(pl_layout *layout, pl_str text, char message[160]) {
-  *layout = (pl_layout){0};
+bool pl_data_layout_parse(pl_data_layout *layout, pl_str text, char message[160]) {
+  *layout = (pl_data_layout){0};
   for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)
     set_spec(layout, defaults[i]);
   for (size_t at = 0; at < text.len;) {
@@ -147,11 +147,11 @@ bool pl_layout_parse(pl_layout *layout, pl_str text, char message[160]) {
   return true;
 }
 
-void pl_layout_free(pl_layout *layout) { pl_vec_free(&layout->specs); }
+void pl_data_layout_free(pl_data_layout *layout) { pl_vec_free(&layout->specs); }
 
 /* ---- Asking ---- */
 
-static const pl_align_spec *pointer_spec(const pl_layout *layout, uint32_t space) {
+static const pl_align_spec *pointer_spec(const pl_data_layout *layout, uint32_t space) {
   const pl_align_spec *first = NULL;
   for (size_t i = 0; i < layout->specs.len; i++) {
     const pl_align_spec *s = &layout->specs.data[i];
@@ -161,8 +161,8 @@ static const pl_align_spec *pointer_spec(const pl_layout *layout, uint32_t space
   return first;
 }
 
-uint32_t pl_layout_pointer_bits(const pl_layout *layout, uint32_t space) { return pointer_spec(layout, space)->width; }
-uint32_t pl_layout_index_bits(const pl_layout *layout, uint32_t space) { return pointer_spec(layout, space)->index; }
+uint32_t pl_data_layout_pointer_bits(const pl_data_layout *layout, uint32_t space) { return pointer_spec(layout, space)->width; }
+uint32_t pl_data_layout_index_bits(const pl_data_layout *layout, uint32_t space) { return pointer_spec(layout, space)->index; }
 
 static uint64_t power_of_two_from(uint64_t n) {
   uint64_t p = 1;
@@ -174,7 +174,7 @@ static uint64_t power_of_two_from(uint64_t n) {
 static uint64_t pick(const pl_align_spec *spec, bool abi) { return abi ? spec->abi : spec->preferred; }
 
 /* Integers: the first that is at least as wide, else the widest. Others: only the same width. */
-static uint64_t scalar_align(const pl_layout *layout, char kind, uint64_t bits, bool abi, uint64_t natural) {
+static uint64_t scalar_align(const pl_data_layout *layout, char kind, uint64_t bits, bool abi, uint64_t natural) {
   const pl_align_spec *widest = NULL;
   for (size_t i = 0; i < layout->specs.len; i++) {
     const pl_align_spec *s = &layout->specs.data[i];
@@ -192,16 +192,16 @@ static uint64_t align_to(uint64_t n, uint64_t align) {
 static uint64_t times(uint64_t a, uint64_t b) { return b && a > UINT64_MAX / b ? UINT64_MAX : a * b; }
 static uint64_t plus(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
 
-static uint64_t bits_at(const pl_layout *layout, const pl_type *t, uint32_t depth);
-static uint64_t align_at(const pl_layout *layout, const pl_type *t, bool abi, uint32_t depth);
+static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth);
+static uint64_t align_at(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth);
 
-static uint64_t alloc_at(const pl_layout *layout, const pl_type *t, uint32_t depth) {
+static uint64_t alloc_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth) {
   uint64_t bits = bits_at(layout, t, depth);
   return align_to(bits / 8 + (bits % 8 != 0), align_at(layout, t, true, depth));
 }
 
 /* The size of a struct up to a field, or of all of it (field == count). */
-static uint64_t struct_offset(const pl_layout *layout, const pl_type *t, uint32_t field, uint32_t depth) {
+static uint64_t struct_offset(const pl_data_layout *layout, const pl_type *t, uint32_t field, uint32_t depth) {
   uint64_t at = 0, widest = 1;
   const pl_struct_body *body = t->llvm_struct;
   for (uint32_t i = 0; i < body->num_elems; i++) {
@@ -214,7 +214,7 @@ static uint64_t struct_offset(const pl_layout *layout, const pl_type *t, uint32_
   return align_to(at, widest);
 }
 
-static uint64_t bits_at(const pl_layout *layout, const pl_type *t, uint32_t depth) {
+static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth) {
   if (depth == 0) return 0;
   switch ((int)t->kind) {
   case PL_TYPE_INTEGER: return t->integer.width;
@@ -222,7 +222,7 @@ static uint64_t bits_at(const pl_layout *layout, const pl_type *t, uint32_t dept
   case PL_TYPE_LLVM_PPC_FP128: return 128;
   case PL_TYPE_LLVM_X86_MMX: return 64;
   case PL_TYPE_LLVM_X86_AMX: return 8192;
-  case PL_TYPE_LLVM_PTR: return pl_layout_pointer_bits(layout, t->ptr.space);
+  case PL_TYPE_LLVM_PTR: return pl_data_layout_pointer_bits(layout, t->ptr.space);
   case PL_TYPE_VECTOR:
   case PL_TYPE_LLVM_VEC: return times((uint64_t)t->shaped.shape[0], bits_at(layout, t->shaped.elem, depth - 1));
   case PL_TYPE_LLVM_ARRAY: return times(8, times((uint64_t)t->shaped.shape[0], alloc_at(layout, t->shaped.elem, depth - 1)));
@@ -231,7 +231,7 @@ static uint64_t bits_at(const pl_layout *layout, const pl_type *t, uint32_t dept
   }
 }
 
-static uint64_t struct_align(const pl_layout *layout, const pl_type *t, bool abi, uint32_t depth) {
+static uint64_t struct_align(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth) {
   uint64_t align = scalar_align(layout, 'a', 0, abi, 1);
   if (t->llvm_struct->packed) return abi ? 1 : align;
   for (uint32_t i = 0; i < t->llvm_struct->num_elems; i++) {
@@ -241,7 +241,7 @@ static uint64_t struct_align(const pl_layout *layout, const pl_type *t, bool abi
   return align;
 }
 
-static uint64_t align_at(const pl_layout *layout, const pl_type *t, bool abi, uint32_t depth) {
+static uint64_t align_at(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth) {
   uint64_t bits;
   if (depth == 0) return 1;
   switch ((int)t->kind) {
@@ -263,16 +263,20 @@ static uint64_t align_at(const pl_layout *layout, const pl_type *t, bool abi, ui
   }
 }
 
-uint64_t pl_layout_abi_align(const pl_layout *layout, const pl_type *type) { return align_at(layout, type, true, MAX_DEPTH); }
-uint64_t pl_layout_preferred_align(const pl_layout *layout, const pl_type *type) {
+uint64_t pl_data_layout_abi_align(const pl_data_layout *layout, const pl_type *type) {
+  return align_at(layout, type, true, MAX_DEPTH);
+}
+uint64_t pl_data_layout_preferred_align(const pl_data_layout *layout, const pl_type *type) {
   return align_at(layout, type, false, MAX_DEPTH);
 }
-uint64_t pl_layout_bits(const pl_layout *layout, const pl_type *type) { return bits_at(layout, type, MAX_DEPTH); }
-uint64_t pl_layout_store_size(const pl_layout *layout, const pl_type *type) {
-  uint64_t bits = pl_layout_bits(layout, type);
+uint64_t pl_data_layout_bits(const pl_data_layout *layout, const pl_type *type) { return bits_at(layout, type, MAX_DEPTH); }
+uint64_t pl_data_layout_store_size(const pl_data_layout *layout, const pl_type *type) {
+  uint64_t bits = pl_data_layout_bits(layout, type);
   return bits / 8 + (bits % 8 != 0);
 }
-uint64_t pl_layout_alloc_size(const pl_layout *layout, const pl_type *type) { return alloc_at(layout, type, MAX_DEPTH); }
-uint64_t pl_layout_field_offset(const pl_layout *layout, const pl_type *type, uint32_t field) {
+uint64_t pl_data_layout_alloc_size(const pl_data_layout *layout, const pl_type *type) {
+  return alloc_at(layout, type, MAX_DEPTH);
+}
+uint64_t pl_data_layout_field_offset(const pl_data_layout *layout, const pl_type *type, uint32_t field) {
   return struct_offset(layout, type, field, MAX_DEPTH);
 }

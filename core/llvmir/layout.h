@@ -16,28 +16,28 @@ typedef struct pl_align_spec {
   uint32_t index;          /* p: bits of an index */
 } pl_align_spec;
 
-typedef struct pl_layout {
+typedef struct pl_data_layout {
   PL_VEC(pl_align_spec) specs; /* ordered by kind and bits */
   uint32_t alloca_space, globals_space, program_space;
   bool big_endian;
-} pl_layout;
+} pl_data_layout;
 
 /* The layout of a string; what it leaves out is LLVM's default. False with a message in `message` if the string is malformed; the
- * layout is usable either way, and is freed by pl_layout_free. */
-bool pl_layout_parse(pl_layout *layout, pl_str text, char message[160]);
-void pl_layout_free(pl_layout *layout);
+ * layout is usable either way, and is freed by pl_data_layout_free. */
+bool pl_data_layout_parse(pl_data_layout *layout, pl_str text, char message[160]);
+void pl_data_layout_free(pl_data_layout *layout);
 
 /* Bits of a pointer and of the index that a getelementptr computes with, in an address space. */
-uint32_t pl_layout_pointer_bits(const pl_layout *layout, uint32_t space);
-uint32_t pl_layout_index_bits(const pl_layout *layout, uint32_t space);
+uint32_t pl_data_layout_pointer_bits(const pl_data_layout *layout, uint32_t space);
+uint32_t pl_data_layout_index_bits(const pl_data_layout *layout, uint32_t space);
 /* Bytes: alignment, and the room of a value (store size) and with padding behind (alloc size). Of a scalable vector: of its
  * smallest length. Types without size count as 0 bytes. Saturates. */
-uint64_t pl_layout_abi_align(const pl_layout *layout, const pl_type *type);
-uint64_t pl_layout_preferred_align(const pl_layout *layout, const pl_type *type);
-uint64_t pl_layout_bits(const pl_layout *layout, const pl_type *type);
-uint64_t pl_layout_store_size(const pl_layout *layout, const pl_type *type);
-uint64_t pl_layout_alloc_size(const pl_layout *layout, const pl_type *type);
+uint64_t pl_data_layout_abi_align(const pl_data_layout *layout, const pl_type *type);
+uint64_t pl_data_layout_preferred_align(const pl_data_layout *layout, const pl_type *type);
+uint64_t pl_data_layout_bits(const pl_data_layout *layout, const pl_type *type);
+uint64_t pl_data_layout_store_size(const pl_data_layout *layout, const pl_type *type);
+uint64_t pl_data_layout_alloc_size(const pl_data_layout *layout, const pl_type *type);
 /* Byte at which a field of a struct begins. */
-uint64_t pl_layout_field_offset(const pl_layout *layout, const pl_type *type, uint32_t field);
+uint64_t pl_data_layout_field_offset(const pl_data_layout *layout, const pl_type *type, uint32_t field);
 
 #endif

@@ -164,7 +164,7 @@ typedef struct pl_lir_named_md {
 typedef struct pl_lir_module {
   pl_context *ctx;
   pl_arena *arena;
-  pl_layout layout;
+  pl_data_layout layout;
   pl_str layout_text, triple;
   pl_str module_asm;
   PL_VEC(pl_str) comdats; /* whole lines */

@@ -103,7 +103,7 @@ static bool address_parts(pl_lir_module *m, const pl_lir *v, const pl_lir **base
   if (v->kind != PL_LIR_CAST || !pl_str_is(v->text, "ptrtoint")) return false;
   const pl_lir *p = v->a;
   uint32_t width = v->type->integer.width;
-  if (width != pl_layout_pointer_bits(&m->layout, p->type->ptr.space)) return false;
+  if (width != pl_data_layout_pointer_bits(&m->layout, p->type->ptr.space)) return false;
   *offset = pl_apint_zero(m->arena, width);
   if (p->kind == PL_LIR_OFFSET && p->bits.width == width) {
     *offset = p->bits;
@@ -131,9 +131,9 @@ static uint64_t known_align(pl_lir_module *m, const pl_op *op) {
   bool strong =
       !linkage || pl_enum_has(linkage, "external") || pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private");
   bool defined = pl_op_attr(op, "value") || (op->num_regions && op->regions[0]->first);
-  if (!strong || !defined) return pl_layout_abi_align(&m->layout, type->type);
-  align = pl_layout_preferred_align(&m->layout, type->type);
-  return align < 16 && pl_layout_bits(&m->layout, type->type) > 128 ? 16 : align;
+  if (!strong || !defined) return pl_data_layout_abi_align(&m->layout, type->type);
+  align = pl_data_layout_preferred_align(&m->layout, type->type);
+  return align < 16 && pl_data_layout_bits(&m->layout, type->type) > 128 ? 16 : align;
 }
 
 /* The low bits of an address are known by its alignment. */

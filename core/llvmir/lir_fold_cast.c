@@ -47,7 +47,7 @@ static const pl_lir *cast_int(pl_lir_module *m, const char *word, const pl_lir *
     return same ? pl_lir_float(m, type, a->bits) : NULL;
   }
   if (!is(word, "inttoptr")) return NULL;
-  uint32_t width = pl_layout_pointer_bits(&m->layout, type->ptr.space), have = a->bits.width;
+  uint32_t width = pl_data_layout_pointer_bits(&m->layout, type->ptr.space), have = a->bits.width;
   pl_apint bits = have < width   ? pl_apint_zext(m->arena, a->bits, width)
                   : have > width ? pl_apint_trunc(m->arena, a->bits, width)
                                  : a->bits;
@@ -84,7 +84,7 @@ static const pl_lir *cast_address(pl_lir_module *m, const char *word, const pl_l
   }
   if (is(word, "inttoptr")) {
     bool whole = from_cast && pl_str_is(a->text, "ptrtoint") && a->a->type == type &&
-                 a->type->integer.width >= pl_layout_pointer_bits(&m->layout, type->ptr.space);
+                 a->type->integer.width >= pl_data_layout_pointer_bits(&m->layout, type->ptr.space);
     return whole ? a->a : pl_lir_cast(m, "inttoptr", a, type);
   }
   if (is(word, "addrspacecast")) return pl_lir_cast(m, word, a, type);
@@ -178,7 +178,7 @@ static bool offset_of(pl_lir_module *m, const pl_type *elem, const pl_lir *const
     if (i > 0 && elem->kind == PL_TYPE_LLVM_STRUCT) {
       uint64_t field;
       if (!pl_apint_to_u64(index, &field) || field >= elem->llvm_struct->num_elems) return false;
-      step = pl_apint_from_u64(m->arena, width, pl_layout_field_offset(&m->layout, elem, (uint32_t)field));
+      step = pl_apint_from_u64(m->arena, width, pl_data_layout_field_offset(&m->layout, elem, (uint32_t)field));
       elem = elem->llvm_struct->elems[field];
     } else {
       if (i > 0) {
@@ -188,7 +188,7 @@ static bool offset_of(pl_lir_module *m, const pl_type *elem, const pl_lir *const
       index = index.width < width   ? pl_apint_sext(m->arena, index, width)
               : index.width > width ? pl_apint_trunc(m->arena, index, width)
                                     : index;
-      step = pl_apint_mul(m->arena, index, pl_apint_from_u64(m->arena, width, pl_layout_alloc_size(&m->layout, elem)));
+      step = pl_apint_mul(m->arena, index, pl_apint_from_u64(m->arena, width, pl_data_layout_alloc_size(&m->layout, elem)));
     }
     *offset = pl_apint_add(m->arena, *offset, step);
   }
@@ -200,7 +200,7 @@ static bool within_object(pl_lir_module *m, const pl_lir *base, pl_apint offset)
   const pl_attr *type = base->kind == PL_LIR_SYMBOL && base->symbol ? pl_op_attr(base->symbol, "global_type") : NULL;
   const pl_attr *linkage = type ? pl_op_attr(base->symbol, "linkage") : NULL;
   if (!type || !pl_op_is(base->symbol, PL_OP_LLVM_MLIR_GLOBAL) || (linkage && pl_enum_has(linkage, "extern_weak"))) return false;
-  uint64_t size = pl_layout_store_size(&m->layout, type->type), at;
+  uint64_t size = pl_data_layout_store_size(&m->layout, type->type), at;
   return size > 0 && pl_apint_to_u64(offset, &at) && at <= size;
 }
 
@@ -231,7 +231,7 @@ const pl_lir *pl_lir_fold_gep(pl_lir_module *m, const pl_type *elem, const pl_li
   for (uint32_t i = 0; i < count; i++)
     if (!indices[i] || !pl_lir_is_constant(indices[i])) return NULL;
   if (base->kind == PL_LIR_POISON || base->kind == PL_LIR_UNDEF) return base;
-  uint32_t width = pl_layout_index_bits(&m->layout, type->ptr.space);
+  uint32_t width = pl_data_layout_index_bits(&m->layout, type->ptr.space);
   if (!offset_of(m, elem, indices, count, width, &offset)) return NULL;
   if (base->kind == PL_LIR_OFFSET) {
     flags &= flags_of(base);

@@ -19,6 +19,8 @@ typedef enum value_kind { FLAG, VALUE, OPTIONAL, LIST, IGNORED } value_kind;
   X(INDEX, "index-bitwidth", VALUE, "N", "width of index; 0: as the data layout says, else 64")                                  \
   X(GENERIC, "use-generic-functions", FLAG, NULL, "call _mlir_memref_to_llvm_alloc and so on instead of malloc")                 \
   X(ALIGNED, "use-aligned-alloc", FLAG, NULL, "allocate with aligned_alloc")                                                     \
+  X(PROVED_FLAGS, "proved-flags", FLAG, NULL,                                                                                    \
+    "set those of mlir-opt 22's nsw, nuw and inbounds that are proved to hold (default: none)")                                  \
   X(SPLIT, "split-input-file", OPTIONAL, "MARKER", "work on the parts between // ----- one after the other")                     \
   X(OUTPUT_SPLIT, "output-split-marker", VALUE, "MARKER", "the line between the parts of the output")                            \
   X(UNREGISTERED, "allow-unregistered-dialect", FLAG, NULL, "take operations and attributes of unknown dialects")                \
@@ -162,6 +164,7 @@ static bool apply_flag(pl_settings *s, option which, bool on) {
   case OPTION_AFTER_ALL: s->dump.after_all = on; return true;
   case OPTION_AFTER_CHANGE: s->dump.after_change = on; return true;
   case OPTION_AFTER_FAILURE: s->dump.after_failure = on; return true;
+  case OPTION_PROVED_FLAGS: s->proved_flags = on; return true;
   case OPTION_HELP: s->help = on; return true;
   case OPTION_VERSION: s->version = on; return true;
   case OPTION_OUTPUT:
@@ -205,6 +208,7 @@ static bool apply(pl_settings *s, option which, pl_str value) {
   case OPTION_ON_DIAGNOSTIC: return read_flag(flag, value, &on);
   case OPTION_NO_PASSES:
   case OPTION_IMPORT:
+  case OPTION_PROVED_FLAGS:
   case OPTION_UNREGISTERED:
   case OPTION_NO_IMPLICIT_MODULE:
   case OPTION_GENERIC_FORM:

@@ -8,6 +8,7 @@
 #include "core/convert/pipeline.h"
 #include "core/text/parse.h"
 #include "core/text/print.h"
+#include "core/tools/proved_flags.h"
 
 /* Which passes --mlir-print-ir-before and -after are about. */
 typedef struct pl_dump_options {
@@ -25,6 +26,8 @@ typedef struct pl_settings {
   pl_parse_options parse;
   pl_print_options print;
   pl_dump_options dump;
+  bool proved_flags;
+  pl_prover_fn *prover; /* the caller's */
 } pl_settings;
 
 /* False with a message on standard error if the arguments make no sense. */

@@ -151,6 +151,7 @@ static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowere
   blank.assumptions = standing_assumptions(source);
   *proof = blank;
   simulate(arena, source, lowered, options, LITTLE, false, proof);
+  if (options->proof_only && proof->verdict != PL_VERDICT_PROVED) return;
   bool found = proof->verdict != PL_VERDICT_PROVED && pl_tv_refute(arena, source, lowered, options, PL_EFFORT_QUICK, proof);
   if (!found && proof->verdict == PL_VERDICT_UNKNOWN) {
     *proof = blank;

@@ -138,6 +138,7 @@ typedef struct pl_tv_options {
   uint32_t timeout_ms;  /* for a function; 0: none */
   uint32_t random_runs; /* runs that look for a counterexample when an obligation fails */
   const char *function; /* only this one, or NULL */
+  bool proof_only;      /* look for no counterexample: what is not proved is unknown */
 } pl_tv_options;
 
 pl_tv_options pl_tv_default_options(void);

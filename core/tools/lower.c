@@ -1,4 +1,5 @@
-/* lower-mlir - lowers MLIR to the LLVM dialect; takes mlir-opt's names for passes and options. See --help. */
+#include "core/tools/lower.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,6 +11,7 @@
 #include "core/tools/dump.h"
 #include "core/tools/expect.h"
 #include "core/tools/options.h"
+#include "core/tools/proved_flags.h"
 #include "core/tools/split.h"
 
 typedef struct run {
@@ -33,9 +35,12 @@ static bool after_pass(const char *pass, const pl_module *module, pl_diags *diag
 
 static bool run_passes(pl_settings *s, pl_module *module, pl_diags *diags, pl_module **lowered) {
   run r = {s, {.settings = s}};
+  pl_proved_flags flags = {0};
+  if (s->proved_flags) pl_prove_flags(&flags, &s->passes, module, s->prover);
   pl_dump_begin(&r.dump, module);
   bool ok = pl_pipeline_run(&s->passes, module, after_pass, &r, diags, lowered) == PL_CONVERT_DONE;
   pl_dump_end(&r.dump, !ok);
+  pl_proved_flags_free(&flags);
   if (ok && s->print.typed_pointers) return pl_type_pointers(*lowered, diags);
   if (ok && !s->verify_each) ok = pl_check((*lowered)->op, &(pl_check_options){.allow_unregistered = true}, diags);
   return ok;
@@ -173,10 +178,12 @@ static bool lower_file(pl_settings *s) {
   return ok;
 }
 
-int main(int argc, char **argv) {
+int pl_lower_main(int argc, char **argv, pl_prover_fn *prover) {
   pl_settings s;
   int status = 1;
-  if (!pl_settings_parse(&s, argc, argv)) {
+  bool parsed = pl_settings_parse(&s, argc, argv);
+  s.prover = prover;
+  if (!parsed) {
     status = 1;
   } else if (s.help) {
     pl_settings_help();

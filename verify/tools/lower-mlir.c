@@ -1,0 +1,27 @@
+/* lower-mlir - lowers MLIR to the LLVM dialect; takes mlir-opt's names for passes and options. See --help.
+ *
+ * The command is core's (core/tools/lower.c); the validator is here for --proved-flags alone. */
+#include "core/tools/lower.h"
+#include "verify/tv/tv.h"
+
+static bool proves(const pl_module *source, const pl_module *lowered, const pl_convert_options *options, const char *function) {
+  enum { PATIENCE = 10000 }; /* milliseconds for one try */
+  pl_arena *arena = pl_arena_new();
+  pl_tv_options how = pl_tv_default_options();
+  how.convention = (pl_convention){.index_bitwidth = options->index_bitwidth,
+                                   .bare_ptr = options->bare_ptr,
+                                   .c_wrappers = options->c_wrappers,
+                                   .generic_functions = options->generic_functions,
+                                   .aligned_alloc = options->aligned_alloc};
+  how.function = function;
+  how.proof_only = true;
+  how.timeout_ms = PATIENCE;
+  const pl_report *report = pl_tv_module(arena, source, lowered, &how, NULL, NULL);
+  bool proved = report->num_proofs > 0;
+  for (uint32_t i = 0; i < report->num_proofs; i++)
+    proved &= report->proofs[i].verdict == PL_VERDICT_PROVED;
+  pl_arena_free(arena);
+  return proved;
+}
+
+int main(int argc, char **argv) { return pl_lower_main(argc, argv, proves); }
