@@ -37,9 +37,22 @@ static uint64_t below(pl_draw *d, uint64_t bound) { return pl_random_next(d->see
 
 static bool chance(pl_draw *d, uint64_t one_in) { return below(d, one_in) == 0; }
 
+/* Numbers where comparisons and roundings turn: zeros and infinities of both signs, a NaN, the least number, one. */
+static pl_apint edge_float(pl_draw *d, pl_float_format format) {
+  static const char *const edges[] = {"0.0", "-0.0", "1.0e5000", "-1.0e5000", "1.0", "-1.0"};
+  uint32_t width = pl_float_bits(format);
+  uint64_t which = below(d, sizeof edges / sizeof *edges + 2);
+  pl_apint bits;
+  if (which < sizeof edges / sizeof *edges && pl_float_parse(d->arena, pl_str_from(edges[which]), format, &bits)) return bits;
+  if (which % 2 == 0) return pl_apint_from_u64(d->arena, width, 1);
+  return pl_apint_lshr(d->arena, pl_apint_from_i64(d->arena, width, -1),
+                       1); /* all ones but the sign: a NaN where there are any */
+}
+
 static pl_apint any_float(pl_draw *d, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
   pl_apint bits;
+  if (chance(d, d->edges ? 1 : 8)) return edge_float(d, format);
   if (chance(d, 6)) return pl_random_bits(d->arena, d->seed, width);
   int64_t number = (int64_t)below(d, 200) - 100;
   if (!pl_fp_from_int(d->arena, pl_apint_from_i64(d->arena, 16, number), true, format, &bits))
@@ -405,6 +418,7 @@ pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_
   pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = (uint64_t)1 << 20};
   pl_inputs *inputs = PL_NEW(arena, pl_inputs);
   pl_vec_push(&d.objects, (pl_object){0});
+  d.edges = chance(&d, 5);
   collect_numbers(&d, source_func);
   if (chance(&d, 2))
     for (int i = 0; i < 2; i++)

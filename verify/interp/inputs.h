@@ -17,6 +17,7 @@ typedef struct pl_draw {
   uint64_t num_functions;    /* from outside, so far */
   int64_t sizes[2];          /* sizes that several dimensions share; 0: not chosen */
   PL_VEC(pl_apint) numbers;  /* integers that the function mentions */
+  bool edges;                /* floats are mostly zeros, infinities and the like */
 } pl_draw;
 
 /* Leaves of a value of the type; pointers carry positions in `objects`. False if the type is not supported. */

@@ -150,6 +150,14 @@ static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, 
   if (broken) *out = pl_scalar_poison(m->run->arena, bits.width);
 }
 
+/* Of zeros with different signs maxnum and minnum may give either: a run in which the source gets there tells nothing. (MLIR
+ * documentation, "'arith' Dialect", arith.maxnumf.) */
+static bool either_zero(const pl_machine *m, int fp_op, pl_float_format format, const pl_scalar *in) {
+  bool number = fp_op == PL_FP_MAXNUM || fp_op == PL_FP_MINNUM;
+  return !m->lowered && number && pl_float_is_zero(in[0].bits, format) && pl_float_is_zero(in[1].bits, format) &&
+         !pl_apint_eq(in[0].bits, in[1].bits);
+}
+
 void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) {
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   if (!same_leaves(m, op, count)) return;
@@ -162,6 +170,10 @@ void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) {
     pl_float_format format = format_of(m, pl_result(op, 0), i);
     pl_apint bits;
     if (decided(m, in, 2, in[0].bits.width, out)) continue;
+    if (format != PL_FLOAT_INVALID && either_zero(m, fp_op, format, in)) {
+      pl_stop_undefined(m, op, "either zero may come out: what follows is not compared");
+      return;
+    }
     if (format == PL_FLOAT_INVALID || !pl_fp_binary(m->run->arena, (pl_fp_op)fp_op, format, in[0].bits, in[1].bits, &bits)) {
       fp_unsupported(m, op);
       return;
