@@ -71,6 +71,17 @@ static bool make_declaration(pl_module *module, pl_op *function) {
   return true;
 }
 
+/* A declaration whose type is the fault gets an empty one: who calls it has values of such a type and is left out too. False if
+ * that was done already. */
+static bool empty_type(pl_module *module, pl_op *function) {
+  const pl_type *empty = pl_type_function(module->ctx, NULL, 0, NULL, 0);
+  if (!pl_op_is(function, PL_OP_FUNC_FUNC) || pl_func_type(function) == empty) return false;
+  pl_op_set_attr(function, "function_type", pl_attr_type(module->ctx, empty));
+  pl_op_set_attr(function, "arg_attrs", NULL);
+  pl_op_set_attr(function, "res_attrs", NULL);
+  return true;
+}
+
 static void leave_out(pl_arena *arena, const pl_op *function, pl_pos pos, const char *reason, pl_proofs *left_out) {
   if (pl_str_starts(pl_str_from(reason), "unsupported: ")) reason += strlen("unsupported: ");
   pl_vec_push(left_out, ((pl_proof){.name = pl_symbol_name(function),
@@ -106,11 +117,11 @@ static bool leave_out_culprits(pl_arena *arena, pl_module *source, const pl_diag
     message = diag->message;
     pl_op *function = function_at(source, place);
     if (function && is_left_out(left_out, function) && progress) continue; /* another error of a function just left out */
-    if (!function || !make_declaration(source, function)) {
+    if (!function || (!make_declaration(source, function) && !empty_type(source, function))) {
       progress = false;
       break;
     }
-    leave_out(arena, function, place, message, left_out);
+    if (!is_left_out(left_out, function)) leave_out(arena, function, place, message, left_out);
     progress = true;
   }
   if (!progress) leave_out_rest(arena, source, place, message, left_out);

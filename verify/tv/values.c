@@ -242,5 +242,7 @@ void pl_lemma_relate_product(pl_lemma *q, const pl_term *product) {
     for (uint32_t k = 0; k < 4; k++)
       if (mine[k & 1] == theirs[k >> 1]) relate(q, mine[!(k & 1)], theirs[!(k >> 1)], mine[k & 1]);
   }
+  const pl_term *zero = pl_int(q->T, 0), *both = pl_and(q->T, pl_int_le(q->T, zero, mine[0]), pl_int_le(q->T, zero, mine[1]));
+  pl_lemma_assert(q, pl_implies(q->T, both, pl_int_le(q->T, zero, pl_int_mul(q->T, mine[0], mine[1]))));
   pl_vec_push(&q->products, product);
 }
