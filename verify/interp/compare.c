@@ -429,7 +429,16 @@ static bool endless(comparer *c) {
   return true;
 }
 
+/* How updates are ordered shows in other threads only: what the run shows is that the weaker one is carried out. (MLIR's lowering
+ * of memref.atomic_rmw and memref.generic_atomic_rmw: acq_rel.) */
+static bool is_ordered(comparer *c) {
+  if (c->source.atomic == NULL || c->lowered.weak_atomic == NULL) return true;
+  differs(c, "call", c->source.atomic, c->lowered.weak_atomic, "the atomic update is ordered less than acq_rel");
+  return false;
+}
+
 static void compare_return(comparer *c) {
+  if (!is_ordered(c)) return;
   if (!compare_values(c, c->source.stop_op, 0, true, "return-value", "result") || !compare_memory(c, "at the return")) return;
   pl_correspondence k = correspondence(c, true);
   if (!pl_correspond_leaks(&k)) {
@@ -499,6 +508,20 @@ static const pl_inputs *copy_inputs(pl_arena *arena, const pl_inputs *in) {
   return out;
 }
 
+/* Whether no operation says that the sign of a zero does not matter. Where it can't be told, some does. */
+static bool keeps_signs(const pl_region *region, uint32_t depth) {
+  enum { MAX_DEPTH = 32 };
+  if (depth > MAX_DEPTH) return false;
+  PL_FOR_BLOCKS(block, region) {
+    for (const pl_op *op = block->first; op != NULL; op = op->next) {
+      if (pl_fast_math_of(op).nsz) return false;
+      for (uint32_t i = 0; i < op->num_regions; i++)
+        if (!keeps_signs(op->regions[i], depth + 1)) return false;
+    }
+  }
+  return true;
+}
+
 pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
                                 const pl_interp_options *options) {
   comparer *c = (comparer *)pl_xmalloc(sizeof *c);
@@ -515,6 +538,7 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   c->run.index_width = pl_index_width(source_func, &options->convention);
   c->run.layouts = (pl_layouts){.arena = c->run.arena, .index_width = c->run.index_width};
   c->run.seed = inputs->seed;
+  c->run.signs_of_zero = keeps_signs(source_func->regions[0], 0);
   pl_machine_init(&c->source, &c->run, false);
   pl_machine_init(&c->lowered, &c->run, true);
   for (bool more = start(c); more; more = compare_round(c)) {

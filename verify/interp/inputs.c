@@ -96,8 +96,21 @@ typedef struct shape {
   bool empty;
 } shape;
 
+/* A size around a number that the function mentions, or its double: where a last tile is cut off. 0: none. */
+static int64_t mentioned_size(pl_draw *d, uint32_t rank) {
+  enum { TRIES = 4 };
+  int64_t most = rank == 1 ? 600 : rank == 2 ? 80 : 9, number;
+  for (int i = 0; i < TRIES && d->numbers.len != 0; i++) {
+    if (!pl_apint_to_i64(d->numbers.data[below(d, d->numbers.len)], &number) || number < 2 || number > most / 2) continue;
+    return (chance(d, 2) ? number : 2 * number) + (int64_t)below(d, 3) - 1;
+  }
+  return 0;
+}
+
 /* Mostly small; now and then beyond what loops are unrolled or tiled by. */
 static int64_t any_size(pl_draw *d, uint32_t rank) {
+  int64_t mentioned = chance(d, 6) ? mentioned_size(d, rank) : 0;
+  if (mentioned > 0) return mentioned;
   if (chance(d, 12)) return 0;
   if (rank <= 2 && chance(d, 10)) return 1 + (int64_t)below(d, rank == 1 ? 40 : 18);
   return 1 + (int64_t)below(d, 6);

@@ -26,7 +26,12 @@ static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_undefined(m, op, "the size of an alloca is poison");
     return;
   }
-  if (!pl_apint_to_u64(count.bits, &n) || (layout->size != 0 && n > PL_MEMORY_LIMIT / layout->size)) {
+  bool fits = pl_apint_to_u64(count.bits, &n);
+  if (layout->size != 0 && (!fits || n > (uint64_t)INT64_MAX / layout->size)) {
+    pl_stop_undefined(m, op, "no stack holds an alloca of more bytes than an address can span");
+    return;
+  }
+  if (!fits || (layout->size != 0 && n > PL_MEMORY_LIMIT / layout->size)) {
     pl_stop_limit(m, op, "too much memory");
     return;
   }
@@ -234,8 +239,16 @@ static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scal
   return true;
 }
 
+/* An update that is ordered less than acq_rel, see compare.c. */
+static void note_ordering(pl_machine *m, const pl_op *op, const char *name) {
+  enum { ACQ_REL = 6 };
+  uint64_t ordering = 0;
+  if (!pl_attr_u64(op, name, &ordering) || ordering < ACQ_REL) m->weak_atomic = op;
+}
+
 static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
+  note_ordering(m, op, "ordering");
   const pl_layout *layout;
   uint64_t kind = NUM_RMW;
   pl_scalar value, *old = pl_leaves(m, pl_result(op, 0));
@@ -252,6 +265,7 @@ static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
 
 static void do_cmpxchg(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
+  note_ordering(m, op, "success_ordering");
   const pl_layout *layout;
   if (!value_layout(m, op, pl_operand(op, 1)->type, &layout)) return;
   pl_scalar pointer = pl_use_leaf(m, pl_operand(op, 0), 0), *out = pl_leaves(m, pl_result(op, 0));

@@ -129,73 +129,13 @@ void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const
 
 /* Running. */
 
-/* A run that comes back to a state that it was in, with nothing drawn in between, goes on for ever. Looked for only where a run
- * would be given up, and for so many steps. */
-enum { WATCHED_STEPS = 8192 };
-
-struct pl_watch {
-  const pl_op *pc;
-  size_t frames;
-  uint64_t seed, memory, left;
-  pl_scalar *leaves;
-};
-
-static uint64_t memory_digest(const pl_memory *memory) {
-  uint64_t digest = memory->buffers.len;
-  for (size_t i = 1; i < memory->buffers.len; i++) {
-    const pl_object *object = &memory->buffers.data[i].object;
-    digest = pl_hash_u64(object->alive, digest);
-    if (!object->alive) continue;
-    digest = pl_hash_bytes(object->bytes, object->size, digest);
-    digest = pl_hash_bytes(object->poison, object->size, digest);
-  }
-  return digest;
-}
-
-static size_t frame_leaves(const pl_frame *frame) { return frame->plan->start[frame->plan->num_values]; }
-
-static void start_watch(pl_machine *m) {
-  const pl_frame *frame = &pl_vec_last(&m->frames);
-  m->watch = PL_NEW(m->run->arena, struct pl_watch);
-  *m->watch = (struct pl_watch){m->pc, m->frames.len, m->run->seed, memory_digest(&m->memory), WATCHED_STEPS, NULL};
-  m->watch->leaves = pl_arena_copy(m->run->arena, frame->leaves, frame_leaves(frame) * sizeof *frame->leaves);
-}
-
-static bool same_scalar(const pl_scalar *a, const pl_scalar *b) {
-  if (a->bits.width == 0 || b->bits.width == 0) return a->bits.width == b->bits.width;
-  return a->bits.width == b->bits.width && a->poison == b->poison && a->undef == b->undef && a->object == b->object &&
-         pl_apint_eq(a->bits, b->bits);
-}
-
-static bool came_back(const pl_machine *m) {
-  const struct pl_watch *watch = m->watch;
-  const pl_frame *frame = &pl_vec_last(&m->frames);
-  if (m->pc != watch->pc || m->frames.len != watch->frames || m->run->seed != watch->seed) return false;
-  for (size_t i = 0; i < frame_leaves(frame); i++)
-    if (!same_scalar(&frame->leaves[i], &watch->leaves[i])) return false;
-  return memory_digest(&m->memory) == watch->memory;
-}
-
-/* Whether the run is to be given up at this op. */
-static bool at_limit(pl_machine *m, const pl_op *op) {
-  if (m->steps++ < m->run->options->max_steps) return false;
-  if (m->watch == NULL) {
-    start_watch(m);
-    return false;
-  }
-  m->forever = came_back(m);
-  if (!m->forever && --m->watch->left > 0) return false;
-  pl_stop_limit(m, op, m->forever ? "it runs for ever" : "too many steps");
-  return true;
-}
-
 static void step(pl_machine *m) {
   const pl_op *op = m->pc;
   if (op == NULL) {
     pl_stop_unsupported(m, pl_vec_last(&m->frames).plan->func, "a block ends without a terminator");
     return;
   }
-  if (at_limit(m, op)) return;
+  if (pl_machine_at_limit(m, op)) return;
   m->next = op->next;
   /* Either side may mix the dialects: a lowering may have been stopped half way, a source may be in the LLVM dialect. */
   pl_op_entry entry = m->lowered ? pl_llvm_entry(op->info->kind) : pl_source_entry(op->info->kind);

@@ -22,6 +22,7 @@ typedef struct pl_run {
   pl_layouts layouts;
   uint32_t index_width;
   uint64_t seed;            /* state of the generator */
+  bool signs_of_zero;       /* the source nowhere leaves the sign of a zero open */
   PL_VEC(pl_str) functions; /* functions whose address was taken; by position */
   pl_sink *output;          /* a whole program is run, and prints here; NULL: calls are events */
 } pl_run;
@@ -95,6 +96,8 @@ typedef struct pl_machine {
   const pl_op *pending_puts; /* lowering: a message that has to be followed by abort */
   uint32_t next_claim;       /* source: objects of the lowering up to here can't be those of further allocations */
   PL_VEC(uint32_t) scopes;   /* source: number of objects at the entry of each memref.alloca_scope */
+  const pl_op *atomic;       /* source: a memref.atomic_rmw or memref.generic_atomic_rmw that was carried out */
+  const pl_op *weak_atomic;  /* lowering: an atomic update that is ordered less than acq_rel */
   bool inexact;              /* source: numbers whose last bits no document fixes were computed */
   bool observed_address;     /* source: the program looked at the address of an object that it made */
   const pl_memory *model;    /* source: the lowering's memory, whose new objects it may use as its own */
@@ -109,6 +112,9 @@ void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const
 void pl_machine_run(pl_machine *m);
 /* Goes on behind an EVENT with the results of the call. */
 void pl_machine_resume(pl_machine *m, const pl_scalar *results, uint32_t count);
+
+/* watch.c: counts a step; whether the run is to be given up at this op. */
+bool pl_machine_at_limit(pl_machine *m, const pl_op *op);
 
 /* The leaves of a value in the current frame. */
 static inline pl_scalar *pl_leaves(const pl_machine *m, const pl_value *value) {
@@ -183,7 +189,7 @@ uint32_t pl_int_flags(const pl_op *op);
 bool pl_has_word(const pl_op *op, const char *name, const char *word);
 /* The claims of fast-math flags that make poison. */
 typedef struct pl_fast_math {
-  bool nnan, ninf;
+  bool nnan, ninf, nsz;
 } pl_fast_math;
 pl_fast_math pl_fast_math_of(const pl_op *op);
 bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format);

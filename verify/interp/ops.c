@@ -36,6 +36,7 @@ pl_fast_math pl_fast_math_of(const pl_op *op) {
     bool fast = pl_has_word(op, names[i], "fast");
     f.nnan |= fast || pl_has_word(op, names[i], "nnan");
     f.ninf |= fast || pl_has_word(op, names[i], "ninf");
+    f.nsz |= fast || pl_has_word(op, names[i], "nsz");
   }
   return f;
 }
@@ -148,6 +149,10 @@ static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, 
   for (uint32_t i = 0; i < count; i++)
     broken |= pl_breaks_fast_math(f, operands[i].bits, format);
   if (broken) *out = pl_scalar_poison(m->run->arena, bits.width);
+  /* Where the source leaves the sign of a zero open too, either side would have to know of the other's choice. */
+  bool open = f.nsz && m->lowered && m->run->signs_of_zero && !broken && pl_float_is_zero(bits, format);
+  if (open && pl_random_next(&m->run->seed) % 2 == 0)
+    out->bits = pl_apint_xor(m->run->arena, bits, pl_apint_signed_min(m->run->arena, bits.width));
 }
 
 /* Of zeros with different signs maxnum and minnum may give either: a run in which the source gets there tells nothing. (MLIR

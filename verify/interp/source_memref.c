@@ -198,6 +198,7 @@ static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_s
 
 static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
+  m->atomic = op;
   pl_element e;
   pl_scalar *old = pl_leaves(m, pl_result(op, 0)), value;
   uint64_t kind = NUM_ATOMIC;

@@ -44,6 +44,7 @@ static void do_alloca_scope_return(pl_machine *m, const pl_op *op, int aux) {
 
 static void do_generic_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
+  m->atomic = op;
   pl_element e;
   const pl_block *body = body_of(m, op);
   if (body == NULL || !pl_element_of(m, op, 0, 1, &e) || !pl_element_load(m, op, &e, pl_leaves(m, pl_result(op, 0)))) return;
