@@ -171,6 +171,9 @@ static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, count.poison));
   const pl_term *wide = count.value->sort.width > PL_POINTER_BITS ? pl_bv_extract(T, count.value, 0, PL_POINTER_BITS)
                                                                   : pl_bv_zext(T, count.value, PL_POINTER_BITS);
+  /* No stack holds more than an address can span (LLVM Language Reference Manual, "'alloca' Instruction": undefined). */
+  const pl_term *most = pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)INT64_MAX / (elem->alloc_size ? elem->alloc_size : 1));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_ult(T, most, wide)));
   const pl_term *size = pl_bv_mul(T, wide, pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
   uint64_t align = alignment_attr(op) ? alignment_attr(op) : elem->align;
   const pl_term *aligned;

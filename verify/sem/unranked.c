@@ -205,6 +205,10 @@ void pl_sem_adopt_unranked(pl_sem *sem, const pl_op *call, const pl_value *resul
   pl_terms *T = sem->world->T;
   pl_leaf *leaves = pl_sem_get(sem, result), *out = pl_sem_new_leaves(sem, 2);
   const pl_term *address, *bytes = pl_sem_descriptor_bytes(sem, leaves[0].value), *heap = leaves[1].value;
+  /* What a callee returned is an object, so its size is one that an address can span. */
+  const pl_term *most = pl_bv_u64(T, leaves[0].value->sort.width, (uint64_t)INT64_MAX / (2 * word_bytes(sem)) - 2);
+  if (leaves[0].value->sort.width == PL_POINTER_BITS)
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, call, pl_not(T, pl_bv_ult(T, most, leaves[0].value)));
   pl_sem_object *copy = pl_sem_claim_object(sem, call, PL_SEM_STACK, bytes, 8, NULL, false, &address);
   pl_sem_read_descriptor(sem, call, leaves);
   copy->foreign = true;

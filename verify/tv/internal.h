@@ -114,11 +114,23 @@ typedef struct pl_cut_slot {
   uint32_t witness; /* the leaf that leads to it */
 } pl_cut_slot;
 
+typedef struct pl_bound_side {
+  const pl_term *constant; /* NULL: what the leaf is */
+  uint32_t leaf;
+} pl_bound_side;
+
+/* Signed: `low` is at most, or if strict less than, `high`. */
+typedef struct pl_cut_bound {
+  pl_bound_side low, high;
+  bool strict;
+} pl_cut_bound;
+
 typedef struct pl_cut {
   const pl_block *a, *b;
   PL_VEC(pl_cut_leaf) leaves;
   PL_VEC(pl_cut_class) classes;
   PL_VEC(pl_cut_slot) slots;
+  PL_VEC(pl_cut_bound) bounds;
   PL_VEC(const pl_value *) wellformed; /* live memrefs of the source that are well-formed on every way in */
   bool reached, queued;
   uint32_t walked; /* times */
@@ -152,6 +164,7 @@ typedef struct pl_tv {
   uint32_t assumptions;
   uint32_t paths, vacuous_paths;
   bool hypotheses_used; /* on some path */
+  bool bounds;          /* guess bounds of what loops carry */
   bool thorough;        /* ask the solver of each path whether its hypotheses contradict each other */
   pl_fact_vec facts;    /* of the path with serial `facts_serial`, from its first `facts_seeds` accesses */
   uint64_t facts_serial;
@@ -181,6 +194,13 @@ void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path);
 bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path);
 /* The obligations of an arrival, relation unchanged. */
 void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path);
+
+/* bounds.c. Arrays of terms are by leaf of the cut. */
+void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut);
+/* Drops the bounds that an arrival does not show; true if there was one. */
+bool pl_cut_check_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms);
+/* The bounds become hypotheses of the paths that start here. */
+void pl_cut_state_bounds(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *terms);
 
 /* events.c: false if the path ends in failure. */
 bool pl_tv_match_call(pl_tv *tv, pl_path *path);

@@ -90,13 +90,22 @@ static void close_tv(pl_tv *tv) {
   pl_arena_free(tv->arena);
 }
 
+/* How hard a proof tries. Cheap things come first. */
+typedef enum pl_diligence {
+  PL_LITTLE,   /* little of the solver */
+  PL_MUCH,     /* more of it, and bounds of what loops carry */
+  PL_THOROUGH, /* the same, and of each path whether it can be taken at all */
+} pl_diligence;
+
 /* The proof proper: simulation. */
 static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                     uint64_t solver_limit, bool thorough, pl_proof *proof) {
+                     pl_diligence diligence, pl_proof *proof) {
+  enum { LITTLE = 600000, MUCH = 20000000 };
   pl_tv tv;
   open_tv(&tv, source, lowered, options);
-  tv.solver_limit = solver_limit;
-  tv.thorough = thorough;
+  tv.solver_limit = diligence == PL_LITTLE ? LITTLE : MUCH;
+  tv.bounds = diligence != PL_LITTLE;
+  tv.thorough = diligence == PL_THOROUGH;
   bool proved = pl_tv_simulate(&tv);
   proof->hypotheses_used = tv.hypotheses_used;
   keep_results(&tv, arena, proof);
@@ -134,28 +143,26 @@ static uint32_t standing_assumptions(const pl_op *source) {
   return assumptions;
 }
 
-/* Cheap things first: a proof with little of the solver, random inputs, a proof with all of it, inputs that the solver finds. */
-enum { LITTLE = 600000, MUCH = 20000000 };
-
 /* A proof that used hypotheses says nothing if these can't hold: a defined run shows that they can, else the solver is asked. */
 static void check_vacuity(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                           const pl_proof *blank, pl_proof *proof) {
   if (!proof->hypotheses_used || pl_tv_has_defined_run(source, lowered, options)) return;
   *proof = *blank;
-  simulate(arena, source, lowered, options, MUCH, true, proof);
+  simulate(arena, source, lowered, options, PL_THOROUGH, proof);
 }
 
+/* A proof with little of the solver, random inputs, a proof with all of it, inputs that the solver finds, more random inputs. */
 static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                        pl_proof *proof) {
   pl_proof blank = *proof;
   blank.assumptions = standing_assumptions(source);
   *proof = blank;
-  simulate(arena, source, lowered, options, LITTLE, false, proof);
+  simulate(arena, source, lowered, options, PL_LITTLE, proof);
   if (options->proof_only && proof->verdict != PL_VERDICT_PROVED) return;
   bool found = proof->verdict != PL_VERDICT_PROVED && pl_tv_refute(arena, source, lowered, options, PL_EFFORT_QUICK, proof);
   if (!found && proof->verdict == PL_VERDICT_UNKNOWN) {
     *proof = blank;
-    simulate(arena, source, lowered, options, MUCH, false, proof);
+    simulate(arena, source, lowered, options, PL_MUCH, proof);
   }
   if (proof->verdict == PL_VERDICT_PROVED) {
     check_vacuity(arena, source, lowered, options, &blank, proof);

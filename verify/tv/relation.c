@@ -185,6 +185,8 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
       pl_vec_push(&cut->wellformed, value);
   }
   cut->reached = true;
+  pl_cut_guess_bounds(tv, cut);
+  (void)pl_cut_check_bounds(tv, cut, path, terms);
 }
 
 /* Later arrivals. */
@@ -211,6 +213,13 @@ static bool still_not_poison(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, 
   return leaf->poison && pl_term_is_false(expected) && !pl_tv_has_memory(term) && pl_tv_holds(tv, path, pl_not(tv->T, term));
 }
 
+/* Equal by normal form, or, where much may be asked of it, for the solver. */
+static bool agrees(pl_tv *tv, pl_path *path, const pl_term *term, const pl_term *expected) {
+  if (pl_tv_same(tv, path, term, expected)) return true;
+  bool is_scalar = term->sort.kind == PL_SORT_BV || term->sort.kind == PL_SORT_BOOL;
+  return tv->bounds && is_scalar && !pl_tv_has_integers(term) && pl_tv_holds(tv, path, pl_eq(tv->T, term, expected));
+}
+
 /* Leaves that do not agree with their class leave it, those that agree with each other together. */
 static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
   pl_map values = class_values(tv, cut, terms), moved = {0};
@@ -222,7 +231,7 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_leaf *leaf = &cut->leaves.data[i];
     uint32_t from = leaf->class_id;
-    if (from >= classes || !terms[i] || !expected[from] || pl_tv_same(tv, path, terms[i], expected[from])) continue;
+    if (from >= classes || !terms[i] || !expected[from] || agrees(tv, path, terms[i], expected[from])) continue;
     if (still_not_poison(tv, path, leaf, terms[i], expected[from])) continue;
     uint64_t key = (uint64_t)terms[i]->id << 32 | from, to;
     if (!pl_map_get(&moved, key, &to)) {
@@ -296,6 +305,7 @@ bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path) {
   bool changed = check_slots(tv, cut, path, objects, terms);
   changed |= split_classes(tv, cut, path, terms);
   changed |= check_wellformed(cut, path);
+  changed |= pl_cut_check_bounds(tv, cut, path, terms);
   return changed;
 }
 
@@ -389,6 +399,13 @@ static void start_roots(start_state *s) {
   }
 }
 
+static void start_bounds(const start_state *s) {
+  const pl_term **terms = PL_NEW_ARRAY(s->tv->arena, const pl_term *, s->cut->leaves.len + 1);
+  for (size_t i = 0; i < s->cut->leaves.len; i++)
+    terms[i] = s->values[s->cut->leaves.data[i].class_id];
+  pl_cut_state_bounds(s->tv, s->cut, s->path, terms);
+}
+
 static void start_values(start_state *s) {
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
@@ -461,6 +478,7 @@ void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
   start_slots(&s);
   start_roots(&s);
   start_values(&s);
+  start_bounds(&s);
 }
 
 /* Obligations of an arrival whose relation is stable. */

@@ -464,6 +464,7 @@ static void forget(pl_tv *tv) {
     pl_vec_free(&tv->cuts.data[i]->leaves);
     pl_vec_free(&tv->cuts.data[i]->classes);
     pl_vec_free(&tv->cuts.data[i]->slots);
+    pl_vec_free(&tv->cuts.data[i]->bounds);
     pl_vec_free(&tv->cuts.data[i]->wellformed);
   }
   pl_vec_clear(&tv->cuts);
