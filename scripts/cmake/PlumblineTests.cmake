@@ -71,6 +71,18 @@ if(PLUMBLINE_RUNNER AND TARGET interpret-mlir AND TARGET lower-mlir)
   set_tests_properties(execution PROPERTIES LABELS corpus)
 endif()
 
+# Some of the defects that can be seeded into the lowerings of the corpus; all of them: scripts/mutation-score. (Without `narrow`:
+# what loses its upper half often shows in buffers of 4 GiB only.)
+if(TARGET mutate-lowering AND TARGET lower-mlir AND TARGET verify-lowering)
+  set(mutated "")
+  foreach(name transpose matmul atomics statistics call_chain windows)
+    list(APPEND mutated ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples/${name}.mlir)
+  endforeach()
+  add_test(NAME mutation COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/mutation-score
+    --tools ${CMAKE_CURRENT_BINARY_DIR} --sample 40 --seed 4 --timeout 0 --without narrow ${mutated})
+  set_tests_properties(mutation PROPERTIES LABELS corpus)
+endif()
+
 # The corpus: one ctest test per folder, run by lit with this build's commands first on PATH.
 find_program(PLUMBLINE_LIT NAMES lit-22 lit llvm-lit REQUIRED)
 find_program(PLUMBLINE_FILECHECK NAMES FileCheck-22 FileCheck REQUIRED)

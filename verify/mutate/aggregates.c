@@ -1,0 +1,100 @@
+/* Fields of structs and arrays: descriptors, packed results, complex numbers. */
+#include "verify/mutate/mutator.h"
+
+static bool is_access(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_EXTRACTVALUE) || pl_op_is(op, PL_OP_LLVM_INSERTVALUE); }
+
+/* Positions are short: a path through nested aggregates. */
+enum { MAX_DEPTH = 8 };
+
+typedef struct path {
+  int64_t at[MAX_DEPTH];
+  uint32_t len;
+} path;
+
+static bool read_path(const pl_op *op, path *out) {
+  const pl_attr *position = is_access(op) ? pl_op_attr(op, "position") : NULL;
+  if (!position || position->kind != PL_ATTR_DENSE_ARRAY) return false;
+  if (position->dense.count == 0 || position->dense.count > MAX_DEPTH) return false;
+  out->len = (uint32_t)position->dense.count;
+  for (uint32_t i = 0; i < out->len; i++)
+    if (!pl_apint_to_i64(position->dense.elems[i], &out->at[i])) return false;
+  return true;
+}
+
+static void write_path(pl_op *op, const path *p) {
+  pl_op_set_attr(op, "position", pl_attr_dense_i64(op->module->ctx, p->at, p->len));
+}
+
+static uint32_t num_fields(const pl_type *type) {
+  if (type->kind == PL_TYPE_LLVM_STRUCT) return type->llvm_struct->num_elems;
+  return type->kind == PL_TYPE_LLVM_ARRAY ? (uint32_t)type->shaped.shape[0] : 0;
+}
+
+static const pl_type *field(const pl_type *type, int64_t index) {
+  return type->kind == PL_TYPE_LLVM_STRUCT ? type->llvm_struct->elems[index] : type->shaped.elem;
+}
+
+/* The aggregate that the last step of a path goes into. */
+static const pl_type *innermost(const pl_type *type, const path *p) {
+  for (uint32_t i = 0; i + 1 < p->len; i++)
+    type = field(type, p->at[i]);
+  return type;
+}
+
+/* A ranked memref's descriptor: two pointers, an offset and, if the rank is not 0, arrays of sizes and of strides. */
+static bool is_descriptor(const pl_type *type) {
+  if (type->kind != PL_TYPE_LLVM_STRUCT) return false;
+  const pl_struct_body *body = type->llvm_struct;
+  if (body->num_elems != 3 && body->num_elems != 5) return false;
+  if (body->elems[0]->kind != PL_TYPE_LLVM_PTR || body->elems[1]->kind != PL_TYPE_LLVM_PTR) return false;
+  if (body->elems[2]->kind != PL_TYPE_INTEGER) return false;
+  return body->num_elems == 3 || (body->elems[3]->kind == PL_TYPE_LLVM_ARRAY && body->elems[3] == body->elems[4]);
+}
+
+static void other_field(pl_mutator *mu, pl_op *op, pl_op_kind kind, const char *verb) {
+  path p;
+  if (!pl_op_is(op, kind) || !read_path(op, &p)) return;
+  const pl_type *container = innermost(pl_operand(op, 0)->type, &p);
+  if (is_descriptor(pl_operand(op, 0)->type)) return; /* those have operators of their own */
+  int64_t *last = &p.at[p.len - 1], old = *last, count = num_fields(container);
+  for (*last = (old + 1) % count; *last != old; *last = (*last + 1) % count) {
+    if (field(container, *last) != field(container, old)) continue;
+    if (pl_mutator_site(mu, op, "%s field %lld for field %lld", verb, (long long)*last, (long long)old)) write_path(op, &p);
+    return;
+  }
+}
+
+void pl_mutate_extract_other_field(pl_mutator *mu, pl_op *op) { other_field(mu, op, PL_OP_LLVM_EXTRACTVALUE, "extracts"); }
+void pl_mutate_insert_other_field(pl_mutator *mu, pl_op *op) { other_field(mu, op, PL_OP_LLVM_INSERTVALUE, "inserts into"); }
+
+static bool descriptor_path(const pl_op *op, path *p) { return read_path(op, p) && is_descriptor(pl_operand(op, 0)->type); }
+
+void pl_mutate_allocated_aligned(pl_mutator *mu, pl_op *op) {
+  path p;
+  if (!descriptor_path(op, &p) || p.at[0] > 1) return;
+  if (!pl_mutator_site(mu, op, "allocated for aligned pointer, or the other way round")) return;
+  p.at[0] = 1 - p.at[0];
+  write_path(op, &p);
+}
+
+void pl_mutate_size_stride(pl_mutator *mu, pl_op *op) {
+  path p;
+  if (!descriptor_path(op, &p) || p.at[0] < 3) return;
+  if (!pl_mutator_site(mu, op, "size for stride, or the other way round")) return;
+  p.at[0] = 7 - p.at[0];
+  write_path(op, &p);
+}
+
+void pl_mutate_next_dimension(pl_mutator *mu, pl_op *op) {
+  path p;
+  if (!descriptor_path(op, &p) || p.len != 2) return;
+  int64_t rank = num_fields(innermost(pl_operand(op, 0)->type, &p));
+  if (rank < 2 || !pl_mutator_site(mu, op, "the next dimension for dimension %lld", (long long)p.at[1])) return;
+  p.at[1] = (p.at[1] + 1) % rank;
+  write_path(op, &p);
+}
+
+void pl_mutate_drop_insert(pl_mutator *mu, pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_INSERTVALUE) && pl_mutator_site(mu, op, "a field is not filled in"))
+    pl_mutator_replace(op, pl_operand(op, 0));
+}

@@ -1,0 +1,161 @@
+/* Arithmetic, comparisons, extensions. */
+#include "verify/mutate/mutator.h"
+
+/* Operations with two operands of one type for which their order matters. */
+static bool is_ordered(const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_SUB:
+  case PL_OP_LLVM_SHL:
+  case PL_OP_LLVM_LSHR:
+  case PL_OP_LLVM_ASHR:
+  case PL_OP_LLVM_UDIV:
+  case PL_OP_LLVM_SDIV:
+  case PL_OP_LLVM_UREM:
+  case PL_OP_LLVM_SREM:
+  case PL_OP_LLVM_FSUB:
+  case PL_OP_LLVM_FDIV:
+  case PL_OP_LLVM_FREM:
+  case PL_OP_LLVM_INTR_COPYSIGN:
+  case PL_OP_LLVM_INTR_POW: return true;
+  case PL_OP_LLVM_ICMP: return pl_mutator_number(op, "predicate", 0) > 1;
+  case PL_OP_LLVM_FCMP: {
+    int64_t p = pl_mutator_number(op, "predicate", 0) % 7;
+    return p >= 2 && p <= 5;
+  }
+  }
+  return false;
+}
+
+void pl_mutate_swap_operands(pl_mutator *mu, pl_op *op) {
+  if (is_ordered(op) && pl_operand(op, 0) != pl_operand(op, 1) &&
+      pl_mutator_site(mu, op, "the operands of %s are swapped", op->info->name.data))
+    pl_mutator_swap_uses(&op->operands[0], &op->operands[1]);
+}
+
+void pl_mutate_swap_select(pl_mutator *mu, pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_SELECT) && pl_operand(op, 1) != pl_operand(op, 2) &&
+      pl_mutator_site(mu, op, "the values of a select are swapped"))
+    pl_mutator_swap_uses(&op->operands[1], &op->operands[2]);
+}
+
+static bool is_sum(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_ADD) || pl_op_is(op, PL_OP_LLVM_FADD); }
+
+void pl_mutate_drop_term(pl_mutator *mu, pl_op *op) {
+  for (uint32_t i = 0; i < 2 && is_sum(op); i++)
+    if (pl_mutator_site(mu, op, "term %u of a sum is dropped", i)) {
+      pl_mutator_replace(op, pl_operand(op, 1 - i));
+      return;
+    }
+}
+
+void pl_mutate_double_term(pl_mutator *mu, pl_op *op) {
+  for (uint32_t i = 0; i < 2 && is_sum(op); i++) {
+    if (!pl_mutator_site(mu, op, "term %u of a sum is added twice", i)) continue;
+    const pl_type *type = pl_result(op, 0)->type;
+    const pl_mutator_new sum = {.kind = op->info->kind, .type = type, .operands = {pl_operand(op, 0), pl_operand(op, 1)}};
+    pl_use_set(&op->operands[1 - i], pl_mutator_build(mu, op, &sum));
+  }
+}
+
+void pl_mutate_drop_factor(pl_mutator *mu, pl_op *op) {
+  bool is_product = pl_op_is(op, PL_OP_LLVM_MUL) || pl_op_is(op, PL_OP_LLVM_FMUL);
+  for (uint32_t i = 0; i < 2 && is_product; i++)
+    if (pl_mutator_site(mu, op, "factor %u of a product is dropped", i)) {
+      pl_mutator_replace(op, pl_operand(op, 1 - i));
+      return;
+    }
+}
+
+/* X(operation, what it becomes) */
+#define OTHER_OPCODES(X)                                                                                                         \
+  X(ADD, SUB)                                                                                                                    \
+  X(SUB, ADD) X(MUL, ADD) X(AND, OR) X(OR, XOR) X(XOR, AND) X(SHL, LSHR) X(LSHR, SHL) X(ASHR, SHL) X(UDIV, UREM) X(SDIV, SREM)   \
+      X(UREM, UDIV) X(SREM, SDIV) X(FADD, FSUB) X(FSUB, FADD) X(FMUL, FDIV) X(FDIV, FMUL) X(FREM, FDIV) X(INTR_SMAX, INTR_SMIN)  \
+          X(INTR_SMIN, INTR_SMAX) X(INTR_UMAX, INTR_UMIN) X(INTR_UMIN, INTR_UMAX) X(INTR_MAXIMUM, INTR_MINIMUM)                  \
+              X(INTR_MINIMUM, INTR_MAXIMUM) X(INTR_MAXNUM, INTR_MAXIMUM) X(INTR_MINNUM, INTR_MINIMUM) X(INTR_CEIL, INTR_FLOOR)   \
+                  X(INTR_FLOOR, INTR_CEIL) X(INTR_SIN, INTR_COS) X(INTR_COS, INTR_SIN)
+
+#define SIGNEDNESS(X)                                                                                                            \
+  X(UDIV, SDIV)                                                                                                                  \
+  X(SDIV, UDIV) X(UREM, SREM) X(SREM, UREM) X(LSHR, ASHR) X(ASHR, LSHR) X(SITOFP, UITOFP) X(UITOFP, SITOFP) X(FPTOSI, FPTOUI)    \
+      X(FPTOUI, FPTOSI) X(INTR_SMAX, INTR_UMAX) X(INTR_UMAX, INTR_SMAX) X(INTR_SMIN, INTR_UMIN) X(INTR_UMIN, INTR_SMIN)          \
+          X(INTR_SADD_SAT, INTR_UADD_SAT) X(INTR_UADD_SAT, INTR_SADD_SAT) X(INTR_SADD_WITH_OVERFLOW, INTR_UADD_WITH_OVERFLOW)    \
+              X(INTR_UADD_WITH_OVERFLOW, INTR_SADD_WITH_OVERFLOW)
+
+#define EXTENSIONS(X) X(SEXT, ZEXT) X(ZEXT, SEXT)
+
+typedef struct renaming {
+  pl_op_kind from, to;
+} renaming;
+
+#define X(from, to) {PL_OP_LLVM_##from, PL_OP_LLVM_##to},
+static const renaming other_opcodes[] = {OTHER_OPCODES(X){PL_OP_INVALID, PL_OP_INVALID}};
+static const renaming signednesses[] = {SIGNEDNESS(X){PL_OP_INVALID, PL_OP_INVALID}};
+static const renaming extensions[] = {EXTENSIONS(X){PL_OP_INVALID, PL_OP_INVALID}};
+#undef X
+
+static void rename_by(pl_mutator *mu, pl_op *op, const renaming *table) {
+  for (; table->from != PL_OP_INVALID; table++) {
+    if (!pl_op_is(op, table->from)) continue;
+    const char *name = pl_op_info_of(table->to)->name.data;
+    if (pl_mutator_site(mu, op, "%s for %s", name, op->info->name.data)) pl_mutator_rename(mu, op, table->to);
+    return;
+  }
+}
+
+void pl_mutate_other_opcode(pl_mutator *mu, pl_op *op) { rename_by(mu, op, other_opcodes); }
+void pl_mutate_signedness(pl_mutator *mu, pl_op *op) { rename_by(mu, op, signednesses); }
+void pl_mutate_other_extension(pl_mutator *mu, pl_op *op) { rename_by(mu, op, extensions); }
+
+void pl_mutate_narrow(pl_mutator *mu, pl_op *op) {
+  if (op->num_results != 1 || !pl_mutator_is_integer(pl_result(op, 0)->type) || !pl_result(op, 0)->uses || !op->next) return;
+  uint32_t width = pl_result(op, 0)->type->integer.width;
+  if (width < 16 || !pl_mutator_site(mu, op, "the result of %s loses its upper half", op->info->name.data)) return;
+  pl_value *result = pl_result(op, 0);
+  const pl_type *half = pl_type_integer(mu->module->ctx, width / 2);
+  const pl_mutator_new trunc = {.kind = PL_OP_LLVM_TRUNC, .type = half, .operands = {result}};
+  pl_op *place = op->next;
+  pl_value *low = pl_mutator_build(mu, place, &trunc);
+  const pl_mutator_new zext = {.kind = PL_OP_LLVM_ZEXT, .type = result->type, .operands = {low}};
+  pl_value_replace_all(result, pl_mutator_build(mu, place, &zext));
+  pl_use_set(&low->op->operands[0], result);
+}
+
+/* ---- Comparisons; predicates are numbered as in core/ir/enums.c ---- */
+
+static bool is_predicate(const pl_op *op, bool floating) { return pl_op_is(op, floating ? PL_OP_LLVM_FCMP : PL_OP_LLVM_ICMP); }
+
+static void set_predicate(pl_op *op, int64_t predicate) { pl_mutator_set_number(op, "predicate", 64, predicate); }
+
+/* eq ne slt sle sgt sge ult ule ugt uge */
+static const int8_t icmp_edge[] = {-1, -1, 3, 2, 5, 4, 7, 6, 9, 8};
+static const int8_t icmp_sign[] = {-1, -1, 6, 7, 8, 9, 2, 3, 4, 5};
+static const int8_t icmp_not[] = {1, 0, 5, 4, 3, 2, 9, 8, 7, 6};
+/* false oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno true */
+static const int8_t fcmp_edge[] = {-1, 3, 3, 2, 5, 4, -1, -1, 10, 10, 9, 12, 11, -1, -1, -1};
+static const int8_t fcmp_order[] = {-1, 8, 9, 10, 11, 12, 13, -1, 1, 2, 3, 4, 5, 6, -1, -1};
+static const int8_t fcmp_not[] = {15, 13, 12, 11, 10, 9, 8, 14, 6, 5, 4, 3, 2, 1, 7, 0};
+
+static void predicate_by(pl_mutator *mu, pl_op *op, const int8_t *table, const char *what) {
+  int64_t p = pl_mutator_number(op, "predicate", -1);
+  if (p < 0 || p > (is_predicate(op, true) ? 15 : 9) || table[p] < 0) return;
+  if (pl_mutator_site(mu, op, "%s", what)) set_predicate(op, table[p]);
+}
+
+void pl_mutate_predicate_edge(pl_mutator *mu, pl_op *op) {
+  if (is_predicate(op, false)) predicate_by(mu, op, icmp_edge, "a comparison takes or leaves equality");
+  if (is_predicate(op, true)) predicate_by(mu, op, fcmp_edge, "a comparison takes or leaves equality");
+}
+
+void pl_mutate_predicate_sign(pl_mutator *mu, pl_op *op) {
+  if (is_predicate(op, false)) predicate_by(mu, op, icmp_sign, "a comparison has the other signedness");
+}
+
+void pl_mutate_predicate_order(pl_mutator *mu, pl_op *op) {
+  if (is_predicate(op, true)) predicate_by(mu, op, fcmp_order, "a comparison takes or leaves NaN");
+}
+
+void pl_mutate_negate_predicate(pl_mutator *mu, pl_op *op) {
+  if (is_predicate(op, false)) predicate_by(mu, op, icmp_not, "a comparison is negated");
+  if (is_predicate(op, true)) predicate_by(mu, op, fcmp_not, "a comparison is negated");
+}

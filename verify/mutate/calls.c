@@ -1,0 +1,73 @@
+/* Calls. */
+#include "verify/mutate/mutator.h"
+
+static bool is_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL); }
+
+static const pl_attr *callee_of(const pl_op *op) {
+  const pl_attr *callee = is_call(op) ? pl_op_attr(op, "callee") : NULL;
+  return callee && callee->kind == PL_ATTR_SYMBOL ? callee : NULL;
+}
+
+void pl_mutate_swap_call_arguments(pl_mutator *mu, pl_op *op) {
+  if (!is_call(op)) return;
+  for (uint32_t i = callee_of(op) ? 1 : 2; i < op->num_operands; i++) {
+    pl_use *a = &op->operands[i - 1], *b = &op->operands[i];
+    if (a->value == b->value || a->value->type != b->value->type) continue;
+    if (!pl_mutator_site(mu, op, "arguments %u and %u of a call are swapped", i - 1, i)) continue;
+    pl_mutator_swap_uses(a, b);
+    return;
+  }
+}
+
+void pl_mutate_drop_call(pl_mutator *mu, pl_op *op) {
+  if (!is_call(op) || !pl_mutator_site(mu, op, "a call is dropped")) return;
+  if (op->num_results == 1)
+    pl_mutator_replace(op, pl_mutator_poison(mu, op, pl_result(op, 0)->type));
+  else
+    pl_op_erase(op);
+}
+
+void pl_mutate_double_call(pl_mutator *mu, pl_op *op) {
+  if (is_call(op) && pl_mutator_site(mu, op, "a call is made twice")) (void)pl_mutator_copy(mu, op, op);
+}
+
+/* Another function of that type beside `func`, or NULL. */
+static const pl_op *other_function(const pl_op *func, pl_str name) {
+  const pl_op *known = NULL;
+  for (const pl_op *op = func->block->first; op; op = op->next)
+    if (pl_op_is(op, PL_OP_LLVM_FUNC) && pl_str_eq(pl_symbol_name(op), name)) known = op;
+  if (!known) return NULL;
+  for (const pl_op *op = func->block->first; op; op = op->next)
+    if (pl_op_is(op, PL_OP_LLVM_FUNC) && op != known && pl_func_type(op) == pl_func_type(known)) return op;
+  return NULL;
+}
+
+void pl_mutate_other_callee(pl_mutator *mu, pl_op *op) {
+  const pl_attr *callee = callee_of(op);
+  if (!callee || callee->symbol.count != 1 || !mu->func) return;
+  const pl_op *other = other_function(mu->func, callee->symbol.path[0]);
+  if (other && pl_mutator_site(mu, op,
+                               "@"
+                               "%.*s is called",
+                               PL_STR_FMT(pl_symbol_name(other))))
+    pl_op_set_attr(op, "callee", pl_attr_symbol(mu->module->ctx, pl_symbol_name(other)));
+}
+
+/* True if an operation from `first` up to and without `end` uses a result of `op`. */
+static bool used_between(const pl_op *op, const pl_op *first, const pl_op *end) {
+  for (const pl_op *user = first; user != end; user = user->next)
+    for (uint32_t i = 0; i < user->num_operands; i++)
+      if (pl_operand(user, i)->op == op) return true;
+  return false;
+}
+
+void pl_mutate_swap_calls(pl_mutator *mu, pl_op *op) {
+  if (!is_call(op)) return;
+  pl_op *next = op->next;
+  while (next && !is_call(next))
+    next = next->next;
+  if (!next || used_between(op, op->next, next->next)) return;
+  if (!pl_mutator_site(mu, op, "a call is made behind the next one")) return;
+  pl_op_unlink(op);
+  pl_op_insert_before(next->next, op);
+}

@@ -1,0 +1,145 @@
+/* Branches and the arguments of blocks. */
+#include "verify/mutate/mutator.h"
+
+void pl_mutate_swap_successors(pl_mutator *mu, pl_op *op) {
+  if (!pl_op_is(op, PL_OP_LLVM_COND_BR)) return;
+  const pl_successor *a = &op->successors[0], *b = &op->successors[1];
+  if (a->block == b->block && a->count == 0) return;
+  if (!pl_mutator_site(mu, op, "the successors of a branch are swapped")) return;
+  pl_value *condition = pl_operand(op, 0);
+  PL_VEC(pl_value *) operands = {0};
+  for (uint32_t s = 2; s-- > 0;)
+    for (uint32_t i = 0; i < op->successors[s].count; i++)
+      pl_vec_push(&operands, pl_operand(op, op->successors[s].first + i));
+  pl_block *const blocks[] = {b->block, a->block};
+  const uint32_t counts[] = {b->count, a->count};
+  pl_op *swapped = pl_op_new(mu->module, &(pl_op_spec){.info = op->info,
+                                                       .operands = &condition,
+                                                       .num_operands = 1,
+                                                       .attrs = op->attrs,
+                                                       .successors = blocks,
+                                                       .successor_counts = counts,
+                                                       .successor_operands = operands.data,
+                                                       .num_successors = 2,
+                                                       .line = op->line,
+                                                       .column = op->column,
+                                                       .loc = op->loc});
+  pl_op_insert_before(op, swapped);
+  pl_op_erase(op);
+  pl_vec_free(&operands);
+}
+
+void pl_mutate_swap_branch_arguments(pl_mutator *mu, pl_op *op) {
+  for (uint32_t s = 0; s < op->num_successors; s++) {
+    pl_use *uses = op->operands + op->successors[s].first;
+    for (uint32_t i = 1; i < op->successors[s].count; i++) {
+      if (uses[i].value == uses[i - 1].value || uses[i].value->type != uses[i - 1].value->type) continue;
+      if (!pl_mutator_site(mu, op, "arguments %u and %u of successor %u are swapped", i - 1, i, s)) continue;
+      pl_mutator_swap_uses(&uses[i - 1], &uses[i]);
+      return;
+    }
+  }
+}
+
+static bool takes_same(const pl_block *a, const pl_block *b) {
+  if (a->num_args != b->num_args) return false;
+  for (uint32_t i = 0; i < a->num_args; i++)
+    if (a->args[i]->type != b->args[i]->type) return false;
+  return true;
+}
+
+/* The next block in the text that takes the same arguments; its values must not need the way that leads there, which the checker
+ * would refuse: only a block that uses nothing but what is visible everywhere is sure, or one behind the old target. */
+static pl_block *other_target(const pl_block *block) {
+  for (pl_block *next = block->next; next; next = next->next)
+    if (takes_same(block, next)) return next;
+  for (pl_block *first = block->region->first->next; first && first != block; first = first->next)
+    if (takes_same(block, first)) return first;
+  return NULL;
+}
+
+/* True if every operand of the block comes from itself, from the entry block or from a block argument of the entry. */
+static bool stands_alone(const pl_block *block) {
+  const pl_block *entry = block->region->first;
+  for (const pl_op *op = block->first; op; op = op->next)
+    for (uint32_t i = 0; i < op->num_operands; i++) {
+      const pl_value *v = pl_operand(op, i);
+      const pl_block *from = v->op ? v->op->block : v->block;
+      if (from != block && from != entry) return false;
+    }
+  return true;
+}
+
+void pl_mutate_redirect(pl_mutator *mu, pl_op *op) {
+  for (uint32_t s = 0; s < op->num_successors; s++) {
+    pl_block *target = other_target(op->successors[s].block);
+    if (!target || !stands_alone(target)) continue;
+    /* whoever is reached from the old target and needs its values is reached without it then */
+    if (!stands_alone(op->successors[s].block)) continue;
+    if (!pl_mutator_site(mu, op, "successor %u is another block", s)) continue;
+    op->successors[s].block = target;
+    return;
+  }
+}
+
+void pl_mutate_one_way(pl_mutator *mu, pl_op *op) {
+  for (uint32_t s = 0; s < 2 && pl_op_is(op, PL_OP_LLVM_COND_BR); s++) {
+    if (!pl_mutator_site(mu, op, "a branch always takes successor %u", s)) continue;
+    pl_use_set(&op->operands[0], pl_mutator_integer(mu, op, pl_operand(op, 0)->type, s == 0));
+    return;
+  }
+}
+
+void pl_mutate_case_value(pl_mutator *mu, pl_op *op) {
+  const pl_attr *cases = pl_op_is(op, PL_OP_LLVM_SWITCH) ? pl_op_attr(op, "case_values") : NULL;
+  if (!cases || cases->kind != PL_ATTR_DENSE) return;
+  for (uint32_t i = 0; i < op->num_successors - 1; i++) {
+    pl_arena *arena = mu->module->arena;
+    pl_apint old = cases->dense.elems[cases->dense.splat ? 0 : i];
+    if (!pl_mutator_site(mu, op, "case %u has a value greater by one", i)) continue;
+    PL_VEC(pl_apint) elems = {0};
+    for (uint32_t k = 0; k < op->num_successors - 1; k++)
+      pl_vec_push(&elems, cases->dense.elems[cases->dense.splat ? 0 : k]);
+    elems.data[i] = pl_apint_add(arena, old, pl_apint_from_u64(arena, old.width, 1));
+    pl_op_set_attr(op, "case_values", pl_attr_dense(mu->module->ctx, cases->type, elems.data, elems.len, elems.len == 1));
+    pl_vec_free(&elems);
+    return;
+  }
+}
+
+void pl_mutate_swap_default(pl_mutator *mu, pl_op *op) {
+  if (!pl_op_is(op, PL_OP_LLVM_SWITCH)) return;
+  for (uint32_t s = 1; s < op->num_successors; s++) {
+    pl_successor *a = &op->successors[0], *b = &op->successors[s];
+    if (a->block == b->block || a->count != b->count || !takes_same(a->block, b->block)) continue;
+    if (!pl_mutator_site(mu, op, "case %u and the default are swapped", s - 1)) continue;
+    pl_block *block = a->block;
+    a->block = b->block;
+    b->block = block;
+    for (uint32_t i = 0; i < a->count; i++)
+      pl_mutator_swap_uses(&op->operands[a->first + i], &op->operands[b->first + i]);
+    return;
+  }
+}
+
+/* Each use of one reads the other. */
+static void swap_values(pl_mutator *mu, pl_block *block, pl_value *a, pl_value *b) {
+  pl_value *hold = pl_block_add_arg(mu->module, block, a->type);
+  pl_value_replace_all(a, hold);
+  pl_value_replace_all(b, a);
+  pl_value_replace_all(hold, b);
+  pl_block_erase_arg(block, block->num_args - 1);
+}
+
+void pl_mutate_swap_block_arguments(pl_mutator *mu, pl_op *op) {
+  if (!pl_op_is(op, PL_OP_LLVM_FUNC) || pl_func_is_declaration(op)) return;
+  PL_FOR_BLOCKS(block, op->regions[0]) {
+    for (uint32_t i = 1; i < block->num_args; i++) {
+      pl_value *a = block->args[i - 1], *b = block->args[i];
+      if (a->type != b->type || (!a->uses && !b->uses)) continue;
+      if (!pl_mutator_site(mu, op, "arguments %u and %u of a block are taken for each other", i - 1, i)) continue;
+      swap_values(mu, block, a, b);
+      return;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/* Claims that are added: flags, attributes, assumptions. */
+#include "verify/mutate/mutator.h"
+
+enum { NSW = 1, NUW = 2, INBOUNDS = 3, GEP_NUW = 4 };
+
+static bool may_overflow(const pl_op *op) {
+  return pl_op_is(op, PL_OP_LLVM_ADD) || pl_op_is(op, PL_OP_LLVM_SUB) || pl_op_is(op, PL_OP_LLVM_MUL) ||
+         pl_op_is(op, PL_OP_LLVM_SHL) || pl_op_is(op, PL_OP_LLVM_TRUNC);
+}
+
+static void add_bits(pl_mutator *mu, pl_op *op, const char *attribute, int64_t bits, const char *claim) {
+  int64_t flags = pl_mutator_number(op, attribute, 0);
+  if ((flags & bits) == bits || !pl_mutator_site(mu, op, "%s claims %s", op->info->name.data, claim)) return;
+  pl_mutator_set_number(op, attribute, 32, flags | bits);
+}
+
+void pl_mutate_add_nsw(pl_mutator *mu, pl_op *op) {
+  if (may_overflow(op)) add_bits(mu, op, "overflowFlags", NSW, "nsw");
+}
+
+void pl_mutate_add_nuw(pl_mutator *mu, pl_op *op) {
+  if (may_overflow(op)) add_bits(mu, op, "overflowFlags", NUW, "nuw");
+}
+
+static void add_unit(pl_mutator *mu, pl_op *op, const char *attribute, const char *claim) {
+  if (pl_op_attr(op, attribute) || !pl_mutator_site(mu, op, "%s claims %s", op->info->name.data, claim)) return;
+  pl_op_set_attr(op, attribute, pl_attr_unit(mu->module->ctx));
+}
+
+void pl_mutate_add_exact(pl_mutator *mu, pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_UDIV) || pl_op_is(op, PL_OP_LLVM_SDIV) || pl_op_is(op, PL_OP_LLVM_LSHR) ||
+      pl_op_is(op, PL_OP_LLVM_ASHR))
+    add_unit(mu, op, "isExact", "exact");
+}
+
+void pl_mutate_add_disjoint(pl_mutator *mu, pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_OR)) add_unit(mu, op, "isDisjoint", "disjoint");
+}
+
+void pl_mutate_add_nneg(pl_mutator *mu, pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_ZEXT) || pl_op_is(op, PL_OP_LLVM_UITOFP)) add_unit(mu, op, "nonNeg", "nneg");
+}
+
+void pl_mutate_add_inbounds(pl_mutator *mu, pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) add_bits(mu, op, "noWrapFlags", INBOUNDS, "inbounds");
+}
+
+void pl_mutate_add_gep_nuw(pl_mutator *mu, pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) add_bits(mu, op, "noWrapFlags", GEP_NUW, "nuw");
+}
+
+void pl_mutate_add_fastmath(pl_mutator *mu, pl_op *op) {
+  static const char *const flags[] = {"nnan", "ninf", "nsz"};
+  bool is_float = pl_op_is(op, PL_OP_LLVM_FADD) || pl_op_is(op, PL_OP_LLVM_FSUB) || pl_op_is(op, PL_OP_LLVM_FMUL) ||
+                  pl_op_is(op, PL_OP_LLVM_FDIV) || pl_op_is(op, PL_OP_LLVM_FCMP) || pl_op_is(op, PL_OP_LLVM_FNEG);
+  for (uint32_t i = 0; is_float && i < 3; i++) {
+    const pl_attr *old = pl_op_attr(op, "fastmathFlags");
+    if (old && old->kind == PL_ATTR_ENUM && (pl_enum_has(old, flags[i]) || pl_enum_has(old, "fast"))) continue;
+    if (!pl_mutator_site(mu, op, "%s claims %s", op->info->name.data, flags[i])) continue;
+    pl_str words[8] = {pl_str_from(flags[i])};
+    uint32_t count = 1;
+    for (uint32_t w = 0; old && old->kind == PL_ATTR_ENUM && w < old->enumeration.count && count < 8; w++)
+      if (!pl_str_is(old->enumeration.words[w], "none")) words[count++] = old->enumeration.words[w];
+    pl_op_set_attr(op, "fastmathFlags", pl_attr_enum(mu->module->ctx, PL_STR("llvm"), PL_STR("fastmath"), words, count));
+  }
+}
+
+/* The arguments' dictionaries with `name` added to that of argument `index`. */
+static const pl_attr *with_claim(pl_mutator *mu, const pl_op *func, uint32_t index, pl_str name) {
+  pl_context *ctx = mu->module->ctx;
+  const pl_attr *old = pl_op_attr(func, "arg_attrs");
+  uint32_t count = pl_func_type(func)->func.num_inputs;
+  PL_VEC(const pl_attr *) dicts = {0};
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_attr *dict = old && i < old->array.count ? old->array.elems[i] : pl_attr_dict(ctx, NULL, 0);
+    if (i == index) dict = pl_dict_set(ctx, dict, name, pl_attr_unit(ctx));
+    pl_vec_push(&dicts, dict);
+  }
+  const pl_attr *all = pl_attr_array(ctx, dicts.data, count);
+  pl_vec_free(&dicts);
+  return all;
+}
+
+void pl_mutate_add_argument_claim(pl_mutator *mu, pl_op *op) {
+  if (!pl_op_is(op, PL_OP_LLVM_FUNC) || pl_func_is_declaration(op)) return;
+  const pl_attr *old = pl_op_attr(op, "arg_attrs");
+  for (uint32_t i = 0; i < pl_func_type(op)->func.num_inputs; i++) {
+    const pl_attr *dict = old && i < old->array.count ? old->array.elems[i] : NULL;
+    if (dict && pl_dict_get(dict, PL_STR("llvm.noundef"))) continue;
+    if (pl_mutator_site(mu, op, "argument %u is said to be noundef", i))
+      pl_op_set_attr(op, "arg_attrs", with_claim(mu, op, i, PL_STR("llvm.noundef")));
+  }
+}
+
+void pl_mutate_add_assumption(pl_mutator *mu, pl_op *op) {
+  if (!(pl_op_is(op, PL_OP_LLVM_ICMP) || pl_op_is(op, PL_OP_LLVM_FCMP)) || !op->next) return;
+  if (pl_result(op, 0)->type != pl_type_integer(mu->module->ctx, 1)) return;
+  if (!pl_mutator_site(mu, op, "a condition is assumed to hold")) return;
+  const pl_named_attr attrs[] = {
+      {PL_STR("op_bundle_sizes"), pl_attr_dense_array(mu->module->ctx, pl_type_integer(mu->module->ctx, 32), NULL, 0)},
+      {{0}, NULL}};
+  const pl_mutator_new assume = {.kind = PL_OP_LLVM_INTR_ASSUME, .operands = {pl_result(op, 0)}, .attrs = attrs};
+  (void)pl_mutator_build(mu, op->next, &assume);
+}

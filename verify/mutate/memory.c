@@ -1,0 +1,187 @@
+/* Addresses, loads, stores, copies, atomic operations. */
+#include "verify/mutate/mutator.h"
+
+/* ---- Addresses ---- */
+
+static bool is_gep(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR); }
+
+void pl_mutate_gep_element(pl_mutator *mu, pl_op *op) {
+  const pl_attr *elem = is_gep(op) ? pl_op_attr(op, "elem_type") : NULL;
+  if (!elem || elem->kind != PL_ATTR_TYPE || elem->type->kind == PL_TYPE_LLVM_STRUCT) return;
+  pl_context *ctx = mu->module->ctx;
+  const pl_attr *indices = pl_op_attr(op, "rawConstantIndices");
+  if (!indices || indices->dense.count != 1) return; /* of more, the type says what is indexed */
+  const pl_type *byte = pl_type_integer(ctx, 8), *other = elem->type == byte ? pl_type_integer(ctx, 16) : byte;
+  if (pl_mutator_site(mu, op, "addresses are computed with elements of another size"))
+    pl_op_set_attr(op, "elem_type", pl_attr_type(ctx, other));
+}
+
+/* Indices that are constants are in the attribute, others are operands behind the base and the least i32 in the attribute. */
+static void constant_index_up(pl_mutator *mu, pl_op *op, uint32_t position) {
+  const pl_attr *indices = pl_op_attr(op, "rawConstantIndices");
+  PL_VEC(pl_apint) elems = {0};
+  for (uint64_t i = 0; i < indices->dense.count; i++)
+    pl_vec_push(&elems, indices->dense.elems[indices->dense.splat ? 0 : i]);
+  pl_arena *arena = mu->module->arena;
+  elems.data[position] = pl_apint_add(arena, elems.data[position], pl_apint_from_u64(arena, 32, 1));
+  pl_op_set_attr(op, "rawConstantIndices", pl_attr_dense_array(mu->module->ctx, indices->type, elems.data, elems.len));
+  pl_vec_free(&elems);
+}
+
+static void dynamic_index_up(pl_mutator *mu, pl_op *op, uint32_t operand) {
+  pl_value *index = pl_operand(op, operand);
+  pl_value *one = pl_mutator_integer(mu, op, index->type, 1);
+  const pl_mutator_new sum = {.kind = PL_OP_LLVM_ADD, .type = index->type, .operands = {index, one}};
+  pl_use_set(&op->operands[operand], pl_mutator_build(mu, op, &sum));
+}
+
+static bool is_dynamic(pl_apint index) {
+  int64_t value;
+  return pl_apint_to_i64(index, &value) && value == INT32_MIN;
+}
+
+void pl_mutate_gep_index_up(pl_mutator *mu, pl_op *op) {
+  const pl_attr *indices = is_gep(op) ? pl_op_attr(op, "rawConstantIndices") : NULL;
+  if (!indices || indices->kind != PL_ATTR_DENSE_ARRAY || indices->dense.splat) return;
+  const pl_attr *elem = pl_op_attr(op, "elem_type");
+  bool is_struct = elem && elem->kind == PL_ATTR_TYPE && elem->type->kind == PL_TYPE_LLVM_STRUCT;
+  uint32_t operand = 1;
+  for (uint32_t i = 0; i < indices->dense.count; i++) {
+    bool dynamic = is_dynamic(indices->dense.elems[i]);
+    uint32_t own = operand;
+    if (dynamic) operand++;
+    if (i > 0 && is_struct) continue; /* another field has another type */
+    if (dynamic && !pl_mutator_is_integer(pl_operand(op, own)->type)) continue;
+    if (!pl_mutator_site(mu, op, "index %u of an address is greater by one", i)) continue;
+    if (dynamic)
+      dynamic_index_up(mu, op, own);
+    else
+      constant_index_up(mu, op, i);
+    return;
+  }
+}
+
+void pl_mutate_gep_drop(pl_mutator *mu, pl_op *op) {
+  if (is_gep(op) && pl_operand(op, 0)->type == pl_result(op, 0)->type && pl_mutator_site(mu, op, "an address is its base"))
+    pl_mutator_replace(op, pl_operand(op, 0));
+}
+
+void pl_mutate_gep_double(pl_mutator *mu, pl_op *op) {
+  if (!is_gep(op) || pl_operand(op, 0)->type != pl_result(op, 0)->type) return;
+  if (pl_mutator_site(mu, op, "the offset of an address is added twice"))
+    pl_use_set(&op->operands[0], pl_result(pl_mutator_copy(mu, op, op), 0));
+}
+
+/* ---- Accesses ---- */
+
+void pl_mutate_drop_store(pl_mutator *mu, pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_STORE) && pl_mutator_site(mu, op, "a store is dropped")) pl_op_erase(op);
+}
+
+void pl_mutate_double_store(pl_mutator *mu, pl_op *op) {
+  if (!pl_op_is(op, PL_OP_LLVM_STORE) || !op->block->last) return;
+  if (pl_mutator_site(mu, op, "a store is made again at the end of its block")) (void)pl_mutator_copy(mu, op->block->last, op);
+}
+
+void pl_mutate_move_store(pl_mutator *mu, pl_op *op) {
+  if (!pl_op_is(op, PL_OP_LLVM_STORE)) return;
+  pl_op *next = op->next;
+  while (next && !pl_mutator_touches_memory(next))
+    next = next->next;
+  if (!next || pl_op_has(next, PL_TRAIT_TERMINATOR)) return;
+  if (!pl_mutator_site(mu, op, "a store moves behind %s", next->info->name.data)) return;
+  pl_op_unlink(op);
+  pl_op_insert_before(next->next, op);
+}
+
+static bool uses_result_of(const pl_op *op, const pl_op *producer) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (pl_operand(op, i)->op == producer) return true;
+  return false;
+}
+
+void pl_mutate_move_load(pl_mutator *mu, pl_op *op) {
+  if (!pl_op_is(op, PL_OP_LLVM_LOAD)) return;
+  for (pl_op *before = op->prev; before; before = before->prev) {
+    if (uses_result_of(op, before)) return;
+    if (!pl_op_is(before, PL_OP_LLVM_STORE) && !pl_op_is(before, PL_OP_LLVM_CALL)) continue;
+    if (!pl_mutator_site(mu, op, "a load moves before %s", before->info->name.data)) return;
+    pl_op_unlink(op);
+    pl_op_insert_before(before, op);
+    return;
+  }
+}
+
+/* Bytes that a load or store of the type is aligned to if it says nothing; 0 for types that are not scalars. */
+static int64_t natural_alignment(const pl_type *type) {
+  if (type->kind == PL_TYPE_LLVM_PTR) return 8;
+  uint32_t width = type->kind == PL_TYPE_INTEGER ? type->integer.width
+                   : type->kind == PL_TYPE_FLOAT ? pl_float_bits(type->float_format)
+                                                 : 0;
+  return width >= 8 && width <= 64 && (width & (width - 1)) == 0 ? (int64_t)width / 8 : 0;
+}
+
+void pl_mutate_over_align(pl_mutator *mu, pl_op *op) {
+  bool is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
+  if (!is_load && !pl_op_is(op, PL_OP_LLVM_STORE)) return;
+  const pl_type *type = is_load ? pl_result(op, 0)->type : pl_operand(op, 0)->type;
+  int64_t alignment = pl_mutator_number(op, "alignment", natural_alignment(type));
+  if (alignment > 0 && alignment < 1 << 20 && pl_mutator_site(mu, op, "an access claims twice its alignment"))
+    pl_mutator_set_number(op, "alignment", 64, 2 * alignment);
+}
+
+void pl_mutate_under_allocate(pl_mutator *mu, pl_op *op) {
+  const pl_attr *elem = pl_op_is(op, PL_OP_LLVM_ALLOCA) ? pl_op_attr(op, "elem_type") : NULL;
+  pl_context *ctx = mu->module->ctx;
+  const pl_type *byte = pl_type_integer(ctx, 8);
+  if (!elem || elem->kind != PL_ATTR_TYPE) return;
+  if (elem->type != byte) {
+    if (pl_mutator_site(mu, op, "an alloca has elements of a byte")) pl_op_set_attr(op, "elem_type", pl_attr_type(ctx, byte));
+    return;
+  }
+  if (!pl_mutator_site(mu, op, "an alloca has an element less")) return;
+  const pl_type *type = pl_operand(op, 0)->type;
+  pl_value *one = pl_mutator_integer(mu, op, type, 1);
+  const pl_mutator_new less = {.kind = PL_OP_LLVM_SUB, .type = type, .operands = {pl_operand(op, 0), one}};
+  pl_use_set(&op->operands[0], pl_mutator_build(mu, op, &less));
+}
+
+void pl_mutate_volatile_access(pl_mutator *mu, pl_op *op) {
+  if (!pl_op_is(op, PL_OP_LLVM_LOAD) && !pl_op_is(op, PL_OP_LLVM_STORE)) return;
+  if (!pl_op_attr(op, "volatile_") && pl_mutator_site(mu, op, "an access is volatile"))
+    pl_op_set_attr(op, "volatile_", pl_attr_unit(mu->module->ctx));
+}
+
+void pl_mutate_swap_copy(pl_mutator *mu, pl_op *op) {
+  bool is_copy = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE);
+  if (is_copy && pl_operand(op, 0)->type == pl_operand(op, 1)->type &&
+      pl_mutator_site(mu, op, "source and destination of a copy are swapped"))
+    pl_mutator_swap_uses(&op->operands[0], &op->operands[1]);
+}
+
+/* ---- Atomic operations; numbers as in core/ir/enums.c ---- */
+
+void pl_mutate_other_atomic(pl_mutator *mu, pl_op *op) {
+  /* xchg add sub and nand or xor max min umax umin fadd fsub fmax fmin */
+  static const int8_t other[] = {1, 2, 1, 5, 3, 6, 5, 8, 7, 10, 9, 12, 11, 14, 13};
+  if (!pl_op_is(op, PL_OP_LLVM_ATOMICRMW)) return;
+  int64_t kind = pl_mutator_number(op, "bin_op", -1);
+  bool is_float = pl_operand(op, 1)->type->kind == PL_TYPE_FLOAT;
+  if (kind < 0 || kind >= (int64_t)(sizeof other) || (kind == 0 && is_float)) return;
+  if (pl_mutator_site(mu, op, "another atomic operation")) pl_mutator_set_number(op, "bin_op", 64, other[kind]);
+}
+
+void pl_mutate_weaker_ordering(pl_mutator *mu, pl_op *op) {
+  enum { MONOTONIC = 2 };
+  bool is_exchange = pl_op_is(op, PL_OP_LLVM_CMPXCHG);
+  if (!is_exchange && !pl_op_is(op, PL_OP_LLVM_ATOMICRMW)) return;
+  const char *name = is_exchange ? "success_ordering" : "ordering";
+  if (pl_mutator_number(op, name, 0) <= MONOTONIC || !pl_mutator_site(mu, op, "an atomic operation is monotonic")) return;
+  pl_mutator_set_number(op, name, 64, MONOTONIC);
+  if (is_exchange) pl_mutator_set_number(op, "failure_ordering", 64, MONOTONIC);
+}
+
+void pl_mutate_swap_exchange(pl_mutator *mu, pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_CMPXCHG) && pl_mutator_site(mu, op, "a compare-exchange has old for new"))
+    pl_mutator_swap_uses(&op->operands[1], &op->operands[2]);
+}
