@@ -104,7 +104,7 @@ static void collect_predecessors(const pl_region *region, pl_map *out) {
 
 /* What its row and its dialect say of an op. */
 static void check_row(pl_checker *c, const pl_op *op) {
-  const pl_signature *signature = pl_sigtab_get(&c->signatures, op->info);
+  const pl_signature *signature = pl_signature_of(c->ctx, op->info);
   if (!signature) {
     if (!c->options->allow_unregistered)
       pl_check_error(c, op,
@@ -199,7 +199,6 @@ static void clear_marks(const pl_op *op, uint32_t depth) {
 bool pl_check(const pl_op *op, const pl_check_options *options, pl_diags *diags) {
   static const pl_check_options defaults = {false};
   pl_checker c = {.ctx = op->module->ctx, .options = options ? options : &defaults, .diags = diags, .arena = pl_arena_new()};
-  c.signatures.arena = c.arena;
   clear_marks(op, 0);
   check_op(&c, op);
   pl_vec_free(&c.regions);

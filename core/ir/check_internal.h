@@ -32,7 +32,6 @@ typedef struct pl_checker {
   pl_diags *diags;
   size_t errors; /* found so far */
   pl_arena *arena;
-  pl_sigtab signatures;
   pl_symbols *symbols;          /* innermost */
   PL_VEC(pl_domtree *) regions; /* around the current op, outermost first */
 } pl_checker;

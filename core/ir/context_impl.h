@@ -22,6 +22,7 @@ struct pl_context {
   const pl_type *signless[PL_CACHED_WIDTHS];
   const pl_type *floats[PL_NUM_FLOAT_FORMATS];
   const pl_type *index;
+  const struct pl_signature **signatures; /* by kind of op, as far as they were asked for; NULL before */
 };
 
 /* Puts the rows of ops.def into ctx->op_infos. */

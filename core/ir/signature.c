@@ -2,6 +2,7 @@
 
 #include <assert.h>
 
+#include "core/ir/context_impl.h"
 #include "core/ir/enums.h"
 
 /* A cursor over a column of the table. The table is ours, so that a malformed row is an assertion, not an error. */
@@ -147,14 +148,16 @@ static void read_properties(pl_arena *arena, pl_signature *s) {
   }
 }
 
-const pl_signature *pl_sigtab_get(pl_sigtab *table, const pl_op_info *info) {
+const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info) {
   if (info->kind == PL_OP_UNREGISTERED || info->kind == PL_OP_INVALID) return NULL;
-  const pl_signature **slot = &table->rows[info->kind];
+  if (!ctx->signatures) ctx->signatures = PL_NEW_ARRAY(ctx->arena, const pl_signature *, PL_NUM_OPS);
+  const pl_signature **slot = &ctx->signatures[info->kind];
   if (*slot) return *slot;
-  pl_signature *s = PL_NEW(table->arena, pl_signature);
+  pl_signature *s = PL_NEW(ctx->arena, pl_signature);
   s->info = info;
-  read_signature(table->arena, s);
-  read_properties(table->arena, s);
+  s->format = PL_NEW(ctx->arena, const struct pl_format *);
+  read_signature(ctx->arena, s);
+  read_properties(ctx->arena, s);
   s->has_operand_segments =
       s->num_variadic + s->num_successors >= 2 || info->kind == PL_OP_LLVM_CALL || info->kind == PL_OP_LLVM_CALL_INTRINSIC;
   if (info->kind == PL_OP_LLVM_INDIRECTBR) s->has_operand_segments = false;

@@ -1,6 +1,6 @@
 /* signature.h - the `signature` and `properties` columns of ops.def, read into structs.
  *
- * Used by the parser, the printer and the checker, which keep one pl_sigtab per unit of work: a row is read when first asked for.
+ * Used by the parser, the printer and the checker. A row is read when a context is first asked for it, and kept there.
  */
 #ifndef PL_CORE_IR_SIGNATURE_H
 #define PL_CORE_IR_SIGNATURE_H
@@ -118,15 +118,11 @@ typedef struct pl_signature {
   uint32_t num_operands, num_results, num_successors, num_props;
   uint32_t num_variadic; /* operand groups that are not PL_ONE */
   bool has_operand_segments; /* MLIR keeps operandSegmentSizes for it: more than one group of unknown length */
+  const struct pl_format **format; /* the place where core/text keeps what it reads of the row (format.h) */
 } pl_signature;
 
-typedef struct pl_sigtab {
-  pl_arena *arena;
-  const pl_signature *rows[PL_NUM_OPS];
-} pl_sigtab;
-
 /* NULL for an unregistered op. */
-const pl_signature *pl_sigtab_get(pl_sigtab *table, const pl_op_info *info);
+const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info);
 /* The property of that name, or NULL. */
 const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name);
 /* The default as an attribute, or NULL if there is none. */

@@ -94,8 +94,7 @@ static const char *order_of(pl_importer *im, pl_op_kind kind, uint32_t args) {
   pl_str names[8];
   for (size_t i = 0; i < sizeof orders / sizeof *orders; i++)
     if (orders[i].kind == kind && orders[i].args == args) return orders[i].order;
-  pl_sigtab table = {.arena = im->arena};
-  const pl_signature *signature = pl_sigtab_get(&table, pl_op_info_of(kind));
+  const pl_signature *signature = pl_signature_of(im->ctx, pl_op_info_of(kind));
   uint32_t properties = immediates(kind, names), operands = args - properties;
   bool masked = has(kind, "alignment"); /* since 2025 the alignment is the pointer's */
   if (masked) operands = args;
@@ -110,8 +109,7 @@ static const char *order_of(pl_importer *im, pl_op_kind kind, uint32_t args) {
 /* The value of a property; NULL if the argument is no such constant. */
 static const pl_attr *immediate(pl_importer *im, pl_op_kind kind, pl_str name, const pl_ll_arg *arg) {
   if (!arg->constant || arg->constant->kind != PL_LL_CONST_SIMPLE) return NULL;
-  pl_sigtab table = {.arena = im->arena};
-  const pl_sig_prop *prop = pl_signature_prop(pl_sigtab_get(&table, pl_op_info_of(kind)), name);
+  const pl_sig_prop *prop = pl_signature_prop(pl_signature_of(im->ctx, pl_op_info_of(kind)), name);
   int64_t number;
   if (!prop) return NULL;
   if (prop->kind == PL_PROP_I32)

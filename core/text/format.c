@@ -109,14 +109,14 @@ static void read_group(reader *r) {
   r->format->elems[group].anchor = anchor;
 }
 
-const pl_format *pl_formats_get(pl_formats *formats, const pl_signature *signature) {
+const pl_format *pl_format_of(pl_context *ctx, const pl_signature *signature) {
   if (!signature || signature->info->format[0] == '\0') return NULL;
-  const pl_format **slot = &formats->rows[signature->info->kind];
-  if (*slot) return *slot;
-  pl_format *format = PL_NEW(formats->arena, pl_format);
+  if (*signature->format) return *signature->format;
+  pl_arena *arena = pl_context_arena(ctx);
+  pl_format *format = PL_NEW(arena, pl_format);
   reader r = {signature->info->format, signature, format};
-  format->bound = PL_NEW_ARRAY(formats->arena, bool, signature->num_props + 1);
-  format->elems = PL_NEW_ARRAY(formats->arena, pl_fmt, strlen(r.at) + 1);
+  format->bound = PL_NEW_ARRAY(arena, bool, signature->num_props + 1);
+  format->elems = PL_NEW_ARRAY(arena, pl_fmt, strlen(r.at) + 1);
   if (accept(&r, "custom<")) {
     format->custom = read_name(&r);
   } else {
@@ -128,6 +128,6 @@ const pl_format *pl_formats_get(pl_formats *formats, const pl_signature *signatu
     }
     assert(*r.at == '\0');
   }
-  *slot = format;
+  *signature->format = format;
   return format;
 }

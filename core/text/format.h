@@ -36,12 +36,7 @@ typedef struct pl_format {
   bool *bound; /* per property of the signature: written by an element, not in the attribute dictionary */
 } pl_format;
 
-typedef struct pl_formats {
-  pl_arena *arena;
-  const pl_format *rows[PL_NUM_OPS];
-} pl_formats;
-
-/* NULL if the op has the generic form only. */
-const pl_format *pl_formats_get(pl_formats *formats, const pl_signature *signature);
+/* NULL if the op has the generic form only. Read when first asked for, and kept with the signature. */
+const pl_format *pl_format_of(pl_context *ctx, const pl_signature *signature);
 
 #endif

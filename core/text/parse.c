@@ -28,7 +28,6 @@ static void free_states(pl_parser *p) {
 static void init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *diags) {
   *p = (pl_parser){.ctx = ctx, .diags = diags, .arena = pl_arena_new(), .first_diag = pl_diags_count(diags)};
   p->first_error = pl_diags_errors(diags);
-  p->signatures.arena = p->formats.arena = p->arena;
   p->lexer = pl_lexer_new(src, diags);
   p->tok = pl_lexer_next(&p->lexer);
   p->last = (pl_token){.kind = PL_TOK_INVALID};

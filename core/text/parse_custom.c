@@ -252,7 +252,7 @@ static bool parse_constant(pl_parser *p, pl_op_state *s) {
     type = pl_p_type(p);
     if (!type) return false;
     s->info = pl_op_info_of(PL_OP_FUNC_CONSTANT);
-    s->signature = pl_sigtab_get(&p->signatures, s->info);
+    s->signature = pl_signature_of(p->ctx, s->info);
   }
   if (!type) return pl_p_error(p, at, "expected a typed attribute");
   pl_p_set_attr(p, s, "value", value);

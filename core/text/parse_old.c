@@ -177,7 +177,7 @@ static void modernise_constant(pl_parser *p, pl_op_state *s) {
   const pl_attr *value = pl_p_state_attr(s, "value");
   if (!value || value->kind != PL_ATTR_SYMBOL) return;
   s->info = pl_op_info_of(PL_OP_FUNC_CONSTANT);
-  s->signature = pl_sigtab_get(&p->signatures, s->info);
+  s->signature = pl_signature_of(p->ctx, s->info);
 }
 
 pl_value *pl_p_index_constant(pl_parser *p, pl_op_state *state, int64_t value) {

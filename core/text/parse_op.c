@@ -415,7 +415,7 @@ static bool unknown_op(pl_parser *p, pl_token at, pl_str name) {
 }
 
 static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
-  const pl_format *format = pl_formats_get(&p->formats, state->signature);
+  const pl_format *format = pl_format_of(p->ctx, state->signature);
   if (state->info->kind == PL_OP_UNREGISTERED) return unknown_op(p, state->at, written);
   if (!format) return pl_p_error(p, state->at, "op %.*s does not have a custom assembly format", PL_STR_FMT(state->info->name));
   if (!format->custom.len) return pl_p_formatted(p, state, format);
@@ -434,7 +434,7 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
   pl_str name = at.kind == PL_TOK_BARE ? full_name(p, written) : dotted ? pl_p_modern_name(p, written) : pl_p_intern(p, written);
   state->old_name = at.kind == PL_TOK_BARE && pl_p_is_old_function(written);
   state->info = pl_op_info_named(p->ctx, name);
-  state->signature = pl_sigtab_get(&p->signatures, state->info);
+  state->signature = pl_signature_of(p->ctx, state->info);
   if (at.kind == PL_TOK_BARE) return parse_custom(p, state, written);
   if (state->info->kind == PL_OP_UNREGISTERED && !p->options.allow_unregistered)
     return pl_p_error(p, at,

@@ -130,8 +130,6 @@ typedef struct pl_parser {
   uint32_t height;       /* deepest `depth` seen since reset */
   uint32_t weight;       /* nodes since reset */
   uint32_t region_depth; /* also the position in `states` */
-  pl_sigtab signatures;
-  pl_formats formats;
 } pl_parser;
 
 /* --- parse_basic.c: tokens, errors, names --- */

@@ -6,7 +6,6 @@
 static void begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out) {
   *pr = (pl_printer){.out = out, .module = module, .arena = pl_arena_new(), .default_dialect = "builtin"};
   if (options) pr->options = *options;
-  pr->signatures.arena = pr->formats.arena = pr->arena;
 }
 
 static void finish(pl_printer *pr) {

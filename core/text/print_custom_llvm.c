@@ -144,7 +144,7 @@ void pl_pr_custom_LlvmGlobal(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmCmp(pl_printer *pr, const pl_op *op) {
   static const char *const hidden[] = {"predicate", NULL};
-  const pl_signature *s = pl_sigtab_get(&pr->signatures, op->info);
+  const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
   const pl_sig_prop *prop = pl_signature_prop(s, PL_STR("predicate"));
   const char *word = pl_vocabulary_word(pl_vocabulary_find(prop->vocabulary), number_attr(op, "predicate"));
   pl_sink_printf(pr->out, " \"%s\" ", word ? word : "");

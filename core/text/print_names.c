@@ -137,7 +137,7 @@ static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
 
 static void name_results(namer *n, const pl_op *op) {
   if (op->num_results == 0) return;
-  const pl_signature *s = pl_sigtab_get(&n->pr->signatures, op->info);
+  const pl_signature *s = pl_signature_of(n->pr->module->ctx, op->info);
   if (s && s->num_results > 1 && !n->pr->options.generic) {
     name_groups(n, op, s);
     return;

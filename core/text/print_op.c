@@ -296,7 +296,7 @@ static const pl_attr *old_attrs(pl_printer *pr, const pl_op *op, const pl_attr *
 
 /* "name"(operands)[successors] <{properties}> (regions) {attributes} : types */
 static void print_generic(pl_printer *pr, const pl_op *op) {
-  const pl_signature *s = pl_sigtab_get(&pr->signatures, op->info);
+  const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
   const pl_attr *others = op->attrs && op->attrs->dict.count ? op->attrs : NULL;
   const pl_attr *props = s ? inherent(pr, op, s, &others) : NULL;
   if (pr->options.typed_pointers) { /* there were no properties by themselves until 2023 */
@@ -364,8 +364,8 @@ static bool has_shape(const pl_op *op, const pl_signature *s) {
 }
 
 void pl_pr_op(pl_printer *pr, const pl_op *op) {
-  const pl_signature *s = pl_sigtab_get(&pr->signatures, op->info);
-  const pl_format *format = pr->options.generic ? NULL : pl_formats_get(&pr->formats, s);
+  const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
+  const pl_format *format = pr->options.generic ? NULL : pl_format_of(pr->module->ctx, s);
   if (format && !has_shape(op, s)) format = NULL;
   bool named_here = pl_pr_begin_names(pr, op);
   pl_pr_results(pr, op);

@@ -61,8 +61,6 @@ typedef struct pl_printer {
   pl_names global, local; /* of everything, but for functions of the module; of the function that is printed */
   pl_names *names;        /* those that are being made: one of the two */
   struct pl_namer *namer;
-  pl_sigtab signatures;
-  pl_formats formats;
   PL_VEC(const pl_resource *) blobs; /* that dense_resource attributes have named, in order */
   uint32_t indent;
   const char *default_dialect;
