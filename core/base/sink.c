@@ -30,6 +30,17 @@ void pl_sink_reserve(pl_sink *sink, size_t need) {
   sink->cap = cap;
 }
 
+void pl_sink_write_through(pl_sink *sink, const char *data, size_t len) {
+  if (sink->file && len >= BLOCK) {
+    flush(sink);
+    if (fwrite(data, 1, len, sink->file) != len) sink->failed = true;
+    return;
+  }
+  pl_sink_reserve(sink, len);
+  if (len) memcpy(sink->data + sink->len, data, len);
+  sink->len += len;
+}
+
 void pl_sink_u64(pl_sink *sink, uint64_t value) {
   char digits[20];
   size_t at = sizeof digits;

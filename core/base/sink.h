@@ -26,9 +26,14 @@ typedef struct pl_sink {
 pl_sink pl_sink_to_file(FILE *file);
 /* Makes room for `need` more bytes and a NUL; what pl_sink_write and pl_sink_putc are built on. */
 void pl_sink_reserve(pl_sink *sink, size_t need);
+/* pl_sink_write where the text does not fit: a long one goes to the file without being copied. */
+void pl_sink_write_through(pl_sink *sink, const char *data, size_t len);
 
 static inline void pl_sink_write(pl_sink *sink, const char *data, size_t len) {
-  if (sink->cap - sink->len <= len) pl_sink_reserve(sink, len);
+  if (sink->cap - sink->len <= len) {
+    pl_sink_write_through(sink, data, len);
+    return;
+  }
   if (len) memcpy(sink->data + sink->len, data, len);
   sink->len += len;
 }

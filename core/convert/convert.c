@@ -238,6 +238,9 @@ static void convert_module_ops(pl_rw *rw, const pl_block *body) {
   pl_map_free(&inner.blocks);
 }
 
+/* Whether the module that is being converted is a piece of a larger one. */
+static bool is_piece(const pl_rw *rw) { return rw->outside && rw->outside->next && rw->symbols == rw->out->op; }
+
 /* The body of a module, with what depends on the module: symbols, and the width of index. */
 static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
   pl_rw outer = *rw;
@@ -245,7 +248,7 @@ static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
   rw->symbols = target;
   rw->names = (pl_map){0};
   rw->types = (pl_map){0};
-  rw->fresh = 0;
+  rw->fresh = is_piece(rw) ? rw->outside->next->fresh : 0;
   rw->index_bits = rw->options->index_bitwidth ? rw->options->index_bitwidth : pl_index_bits_of_module(source);
   if (!target->regions[0]->first) pl_block_append(target->regions[0], pl_block_new(rw->out));
   const pl_block *body = source->regions[0]->first;
@@ -254,6 +257,7 @@ static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
     pl_map_set_ptr(&rw->blocks, body, target->regions[0]->first);
     convert_module_ops(rw, body);
   }
+  if (is_piece(rw)) rw->outside->next->fresh = rw->fresh;
   pl_map_free(&rw->names);
   pl_map_free(&rw->types);
   rw->source_symbols = outer.source_symbols;
@@ -276,8 +280,13 @@ static void copy_module_attrs(const pl_module *source, pl_module *out) {
 
 pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out) {
   pl_module *module = pl_module_new(source->ctx, source->source);
-  pl_rw rw = {
-      .ctx = source->ctx, .arena = module->arena, .options = options, .diags = diags, .out = module, .status = PL_CONVERT_DONE};
+  pl_rw rw = {.ctx = source->ctx,
+              .arena = module->arena,
+              .options = options,
+              .diags = diags,
+              .out = module,
+              .status = PL_CONVERT_DONE,
+              .outside = source->outside};
   copy_module_attrs(source, module);
   convert_module(&rw, source->op, module->op);
   pl_fold_end(&rw);

@@ -2,6 +2,8 @@
 
 #include <stdio.h>
 
+#include "core/ir/outside.h"
+
 typedef struct pass_row {
   const char *name;
   uint32_t set;
@@ -293,14 +295,17 @@ static pl_convert_status run_pass(const pl_pass *pass, pl_module *module, bool i
 pl_convert_status pl_pipeline_run(const pl_pipeline *pipeline, pl_module *source, pl_pipeline_hook *hook, void *user,
                                   pl_diags *diags, pl_module **out) {
   pl_module *module = source;
+  pl_outside *outside = source->outside;
   pl_convert_status status = PL_CONVERT_DONE;
   for (size_t i = 0; i < pipeline->len && status == PL_CONVERT_DONE; i++) {
     const pl_pass *pass = &pipeline->data[i];
     pl_module *next = NULL;
+    outside = outside ? outside->next : NULL;
     status = run_pass(pass, module, module == source, diags, &next);
     bool in_place = pass->transform != PL_TRANSFORM_NONE && module != source;
     if (!in_place && module != source) pl_module_free(module);
     if (next) next->origin = source;
+    if (next) next->outside = outside;
     if (status == PL_CONVERT_DONE && hook && !hook(pass->name, next, diags, user)) {
       pl_module_free(next);
       next = NULL;

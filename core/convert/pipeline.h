@@ -55,7 +55,8 @@ bool pl_pipeline_from_command(pl_pipeline *pipeline, pl_str command, char messag
 
 /* Called after each pass with its result; false stops the run. */
 typedef bool pl_pipeline_hook(const char *pass, const pl_module *module, pl_diags *diags, void *user);
-/* Runs the passes in order. *out is the result, owned by the caller; equal to `source` itself if there are no passes; NULL unless
+/* Runs the passes in order; with an outside that has one state for each pass and one for the source, if the source has one.
+ * *out is the result, owned by the caller; equal to `source` itself if there are no passes; NULL unless
  * DONE. `hook` may be NULL. */
 pl_convert_status pl_pipeline_run(const pl_pipeline *pipeline, pl_module *source, pl_pipeline_hook *hook, void *user,
                                   pl_diags *diags, pl_module **out);

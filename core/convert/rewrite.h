@@ -11,7 +11,7 @@
 #include "core/base/map.h"
 #include "core/base/vec.h"
 #include "core/convert/convert.h"
-#include "core/ir/op.h"
+#include "core/ir/outside.h"
 
 /* What became of an op that was offered to a pattern. */
 typedef enum pl_rewrite {
@@ -39,6 +39,7 @@ typedef struct pl_rw {
   uint32_t index_bits;         /* width of `index` in that module */
   pl_map names;                /* interned names of the closest module's symbols -> op of the source or of the result */
   uint32_t fresh;              /* next number to try for a symbol made up here */
+  pl_outside *outside;         /* of the source, if it is a piece of a larger module; else NULL */
 
   pl_map types;  /* memo of pl_rw_type */
   pl_map values; /* source value -> new value */

@@ -1,7 +1,17 @@
 /* runtime.c - symbols that a lowering brings along: declarations of runtime functions, string constants. */
 #include "core/convert/rewrite.h"
 
-const pl_op *pl_rw_symbol(pl_rw *rw, pl_str name) { return pl_map_get_ptr(&rw->names, pl_context_intern(rw->ctx, name).data); }
+/* In the rest of the program: what the source has there, and what this pass has made there. */
+static const pl_op *symbol_outside(const pl_rw *rw, pl_str name) {
+  const pl_attr *attr = pl_attr_string(rw->ctx, name);
+  const pl_op *op = pl_outside_find(rw->outside, attr);
+  return op || !rw->outside->next ? op : pl_outside_find(rw->outside->next, attr);
+}
+
+const pl_op *pl_rw_symbol(pl_rw *rw, pl_str name) {
+  const pl_op *op = pl_map_get_ptr(&rw->names, pl_context_intern(rw->ctx, name).data);
+  return op || !rw->outside || rw->symbols != rw->out->op ? op : symbol_outside(rw, name);
+}
 
 void pl_rw_add_symbol(pl_rw *rw, const pl_op *op) {
   pl_str name = pl_symbol_name(op);

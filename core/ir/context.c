@@ -19,11 +19,34 @@ void pl_context_free(pl_context *ctx) {
   pl_hashset_free(&ctx->affines);
   pl_hashset_free(&ctx->op_infos);
   pl_strtab_free(ctx->strings);
+  for (size_t i = 0; i < PL_SPARE_ARENAS; i++)
+    pl_arena_free(ctx->spare[i]);
   pl_arena_free(ctx->arena);
   free(ctx);
 }
 
 pl_arena *pl_context_arena(pl_context *ctx) { return ctx->arena; }
+
+pl_arena *pl_context_take_arena(pl_context *ctx) {
+  for (size_t i = 0; i < PL_SPARE_ARENAS; i++) {
+    pl_arena *spare = ctx->spare[i];
+    ctx->spare[i] = NULL;
+    if (spare) return spare;
+  }
+  return pl_arena_new();
+}
+
+void pl_context_give_arena(pl_context *ctx, pl_arena *arena) {
+  size_t i = 0;
+  while (i < PL_SPARE_ARENAS && ctx->spare[i])
+    i++;
+  if (i == PL_SPARE_ARENAS) {
+    pl_arena_free(arena);
+    return;
+  }
+  pl_arena_reset(arena);
+  ctx->spare[i] = arena;
+}
 
 pl_str pl_context_intern(pl_context *ctx, pl_str text) { return pl_strtab_intern(ctx->strings, text); }
 

@@ -8,8 +8,12 @@
 /* Widths up to this are found without hashing. */
 #define PL_CACHED_WIDTHS 129u
 
+/* Arenas that are kept for reuse: a source and its lowering. */
+#define PL_SPARE_ARENAS 2u
+
 struct pl_context {
   pl_arena *arena;
+  pl_arena *spare[PL_SPARE_ARENAS]; /* of modules that are gone, for the next ones */
   pl_strtab *strings;
   pl_hashset types;
   pl_hashset attrs;
@@ -25,6 +29,9 @@ struct pl_context {
   const struct pl_signature **signatures; /* by kind of op, as far as they were asked for; NULL before */
 };
 
+/* An empty arena for a module, and its way back when the module is gone. */
+pl_arena *pl_context_take_arena(pl_context *ctx);
+void pl_context_give_arena(pl_context *ctx, pl_arena *arena);
 /* Puts the rows of ops.def into ctx->op_infos. */
 void pl_context_add_op_infos(pl_context *ctx);
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "core/base/vec.h"
+#include "core/ir/context_impl.h"
 
 /* ---- Uses ---- */
 
@@ -279,7 +280,7 @@ void pl_block_erase_arg(pl_block *block, uint32_t index) {
 /* ---- Modules ---- */
 
 pl_module *pl_module_new(pl_context *ctx, const pl_source *source) {
-  pl_arena *arena = pl_arena_new();
+  pl_arena *arena = pl_context_take_arena(ctx);
   pl_module *module = PL_NEW(arena, pl_module);
   *module = (pl_module){.ctx = ctx, .arena = arena, .source = source};
   module->op = pl_op_new(module, &(pl_op_spec){.info = pl_op_info_of(PL_OP_BUILTIN_MODULE), .num_regions = 1});
@@ -288,7 +289,7 @@ pl_module *pl_module_new(pl_context *ctx, const pl_source *source) {
 }
 
 void pl_module_free(pl_module *module) {
-  if (module) pl_arena_free(module->arena); /* the module lives in it */
+  if (module) pl_context_give_arena(module->ctx, module->arena); /* the module lives in it */
 }
 
 /* ---- Numbering ---- */

@@ -131,7 +131,8 @@ struct pl_module {
   pl_op *op;                    /* builtin.module */
   const pl_resource *resources; /* memory of the context; in order */
   size_t num_resources;
-  pl_module *origin; /* converter: the module this was lowered from, for locations; else NULL */
+  pl_module *origin;          /* converter: the module this was lowered from, for locations; else NULL */
+  struct pl_outside *outside; /* symbols of the rest, if the module is a piece of a larger one (outside.h); else NULL */
 };
 
 /* An empty builtin.module. */

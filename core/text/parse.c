@@ -25,8 +25,9 @@ static void free_states(pl_parser *p) {
   pl_vec_free(&p->states);
 }
 
-static void init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *diags) {
-  *p = (pl_parser){.ctx = ctx, .diags = diags, .arena = pl_arena_new(), .first_diag = pl_diags_count(diags)};
+void pl_p_init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *diags) {
+  *p = (pl_parser){
+      .ctx = ctx, .diags = diags, .arena = pl_arena_new(), .kept = pl_arena_new(), .first_diag = pl_diags_count(diags)};
   p->first_error = pl_diags_errors(diags);
   p->lexer = pl_lexer_new(src, diags);
   p->tok = pl_lexer_next(&p->lexer);
@@ -34,7 +35,7 @@ static void init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *
   pl_vec_push(&p->default_dialects, "builtin");
 }
 
-static void finish(pl_parser *p) {
+void pl_p_finish(pl_parser *p) {
   free_states(p);
   pl_map_free(&p->attr_aliases);
   pl_map_free(&p->type_aliases);
@@ -43,6 +44,7 @@ static void finish(pl_parser *p) {
   pl_vec_free(&p->default_dialects);
   pl_vec_free(&p->deferred);
   pl_arena_free(p->arena);
+  pl_arena_free(p->kept);
 }
 
 /* alias-def ::= (`#` | `!`) name `=` (attribute | type) ; the form of 2020 has `type` before a type, and
@@ -64,8 +66,8 @@ static bool parse_alias_def(pl_parser *p) {
   if (dotted && !old) return pl_p_error(p, at, "type names with a '.' are reserved for dialect-defined names");
   const void *what = is_type ? (const void *)pl_p_type(p) : (const void *)pl_p_attr(p, NULL);
   if (!what) return false;
-  pl_alias *alias = PL_NEW(p->arena, pl_alias);
-  *alias = (pl_alias){what, p->height, p->weight};
+  pl_alias *alias = PL_NEW(p->kept, pl_alias);
+  *alias = (pl_alias){what, p->tok.start, p->height, p->weight};
   pl_map_set_ptr(map, name.data, alias);
   return true;
 }
@@ -154,8 +156,7 @@ static void parse_top_level(pl_parser *p, pl_block *body) {
   }
 }
 
-/* Locations that named an alias before its definition. */
-static void resolve_locations(pl_parser *p) {
+void pl_p_resolve_locations(pl_parser *p) {
   for (size_t i = 0; i < p->deferred.len; i++) {
     const pl_deferred_loc *d = &p->deferred.data[i];
     const pl_alias *alias = pl_map_get_ptr(&p->attr_aliases, d->alias.data);
@@ -169,6 +170,7 @@ static void resolve_locations(pl_parser *p) {
     else
       d->arg->loc = loc;
   }
+  pl_vec_clear(&p->deferred);
 }
 
 /* A single module at the top is the module. */
@@ -179,38 +181,40 @@ static void unwrap(pl_module *module, pl_block *body) {
   module->op = only;
 }
 
-pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_options *options, pl_diags *diags) {
-  size_t errors = pl_diags_errors(diags);
-  pl_parser parser;
-  pl_parser *p = &parser;
-  init(p, ctx, src, diags);
-  if (options) p->options = *options;
-  pl_module *module = p->module = pl_module_new(ctx, src);
+pl_module *pl_p_whole(pl_parser *p) {
+  pl_module *module = p->module = pl_module_new(p->ctx, p->lexer.source);
   pl_block *body = module->op->regions[0]->first;
   pl_p_push_scope(p);
   parse_top_level(p, body);
   (void)pl_p_pop_scope(p);
-  resolve_locations(p);
-  finish(p);
-  if (pl_diags_errors(diags) > errors) {
-    pl_module_free(module);
-    return NULL;
-  }
+  pl_p_resolve_locations(p);
   unwrap(module, body);
   return module;
+}
+
+pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_options *options, pl_diags *diags) {
+  size_t errors = pl_diags_errors(diags);
+  pl_parser parser;
+  pl_p_init(&parser, ctx, src, diags);
+  if (options) parser.options = *options;
+  pl_module *module = pl_p_whole(&parser);
+  pl_p_finish(&parser);
+  if (pl_diags_errors(diags) == errors) return module;
+  pl_module_free(module);
+  return NULL;
 }
 
 /* One type or attribute, and nothing behind it. */
 static const void *parse_one(pl_context *ctx, const pl_source *src, pl_diags *diags, bool is_type) {
   pl_parser parser;
-  init(&parser, ctx, src, diags);
+  pl_p_init(&parser, ctx, src, diags);
   parser.options.allow_unregistered = true;
   const void *what = is_type ? (const void *)pl_p_type(&parser) : (const void *)pl_p_attr(&parser, NULL);
   if (what && !pl_p_at(&parser, PL_TOK_EOF)) {
     pl_p_error(&parser, parser.tok, "expected end of input");
     what = NULL;
   }
-  finish(&parser);
+  pl_p_finish(&parser);
   return what;
 }
 

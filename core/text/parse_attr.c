@@ -289,7 +289,7 @@ static const pl_attr *parse_extended(pl_parser *p) {
   pl_token at = p->tok;
   pl_str name = {at.start + 1, at.len - 1};
   if (!memchr(name.data, '.', name.len)) {
-    const pl_alias *alias = pl_map_get_ptr(&p->attr_aliases, pl_p_intern(p, name).data);
+    const pl_alias *alias = pl_p_alias(p, &p->attr_aliases, name);
     if (alias) {
       if (!pl_p_weigh(p, alias)) return NULL;
       pl_p_advance(p);

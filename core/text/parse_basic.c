@@ -81,6 +81,11 @@ bool pl_p_name_follows(const pl_parser *p) {
 
 pl_str pl_p_intern(pl_parser *p, pl_str text) { return pl_context_intern(p->ctx, text); }
 
+const pl_alias *pl_p_alias(pl_parser *p, const pl_map *aliases, pl_str name) {
+  const pl_alias *alias = aliases->len ? pl_map_get_ptr(aliases, pl_p_intern(p, name).data) : NULL;
+  return alias && alias->from <= p->tok.start ? alias : NULL;
+}
+
 static unsigned hex_value(char c) {
   if (c >= '0' && c <= '9') return (unsigned)(c - '0');
   if (c >= 'a' && c <= 'f') return (unsigned)(c - 'a') + 10;

@@ -8,8 +8,8 @@ static bool prepare(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   if (state->num_groups_cap < s->num_operands) {
     /* The old arrays' buffers move along. */
-    pl_refs *groups = PL_NEW_ARRAY(p->arena, pl_refs, s->num_operands);
-    pl_types *types = PL_NEW_ARRAY(p->arena, pl_types, s->num_operands);
+    pl_refs *groups = PL_NEW_ARRAY(p->kept, pl_refs, s->num_operands);
+    pl_types *types = PL_NEW_ARRAY(p->kept, pl_types, s->num_operands);
     for (uint32_t i = 0; i < state->num_groups_cap; i++) {
       groups[i] = state->groups[i];
       types[i] = state->group_types[i];
@@ -19,7 +19,7 @@ static bool prepare(pl_parser *p, pl_op_state *state) {
     state->num_groups_cap = s->num_operands;
   }
   if (state->num_results_cap < s->num_results) {
-    pl_types *types = PL_NEW_ARRAY(p->arena, pl_types, s->num_results);
+    pl_types *types = PL_NEW_ARRAY(p->kept, pl_types, s->num_results);
     for (uint32_t i = 0; i < state->num_results_cap; i++)
       types[i] = state->result_types[i];
     state->result_types = types;

@@ -99,7 +99,7 @@ const pl_attr *pl_p_loc_instance(pl_parser *p) {
 static bool take_undefined_alias(pl_parser *p) {
   if (!pl_p_at(p, PL_TOK_HASH) || memchr(p->tok.start, '.', p->tok.len)) return false;
   pl_str name = pl_p_intern(p, (pl_str){p->tok.start + 1, p->tok.len - 1});
-  if (pl_map_has(&p->attr_aliases, name.data)) return false;
+  if (pl_p_alias(p, &p->attr_aliases, name)) return false;
   p->pending_loc_alias = name;
   p->pending_loc_at = p->tok;
   pl_p_advance(p);

@@ -12,7 +12,7 @@ typedef PL_VEC(result_name) result_names;
 
 pl_op_state *pl_p_state(pl_parser *p) {
   while (p->states.len <= p->region_depth)
-    pl_vec_push(&p->states, PL_NEW(p->arena, pl_op_state));
+    pl_vec_push(&p->states, PL_NEW(p->kept, pl_op_state));
   pl_op_state *s = p->states.data[p->region_depth];
   s->info = NULL;
   s->signature = NULL;

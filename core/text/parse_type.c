@@ -362,7 +362,7 @@ static const pl_type *parse_extended(pl_parser *p) {
   pl_str name = {at.start + 1, at.len - 1};
   bool is_llvm = pl_str_starts(name, "llvm.");
   if (is_llvm || !memchr(name.data, '.', name.len)) {
-    const pl_alias *alias = p->type_aliases.len ? pl_map_get_ptr(&p->type_aliases, pl_p_intern(p, name).data) : NULL;
+    const pl_alias *alias = pl_p_alias(p, &p->type_aliases, name);
     if (alias) {
       if (!pl_p_weigh(p, alias)) return NULL;
       pl_p_advance(p);

@@ -97,8 +97,23 @@ typedef struct pl_op_state {
 
 typedef struct pl_alias {
   const void *what; /* pl_type or pl_attr */
+  const char *from; /* it is known from here on */
   uint32_t height, weight;
 } pl_alias;
+
+/* Where an op of a module stands in the text. */
+typedef struct pl_extent {
+  const pl_block *block;
+  pl_token start;
+  const char *end; /* the token behind it */
+  bool skipped;    /* a function whose body was not read */
+} pl_extent;
+
+/* What is noted while a text is read without the bodies of its functions. */
+typedef struct pl_outline {
+  PL_VEC(pl_extent) extents;
+  const pl_block *skipped; /* the function that is read has no body and goes into this block */
+} pl_outline;
 
 /* An explicit location that names an alias defined further down. */
 typedef struct pl_deferred_loc {
@@ -111,7 +126,8 @@ typedef struct pl_deferred_loc {
 typedef struct pl_parser {
   pl_context *ctx;
   pl_module *module;
-  pl_arena *arena; /* scratch that lives until the end of parsing */
+  pl_arena *arena; /* scratch that lives until the end of parsing, or of a piece */
+  pl_arena *kept;  /* what lives as long as the parser */
   pl_diags *diags;
   pl_parse_options options;
   size_t first_diag, first_error; /* diagnostics and errors that were there before */
@@ -130,7 +146,26 @@ typedef struct pl_parser {
   uint32_t height;       /* deepest `depth` seen since reset */
   uint32_t weight;       /* nodes since reset */
   uint32_t region_depth; /* also the position in `states` */
+  pl_outline *outline;   /* else NULL */
 } pl_parser;
+
+/* --- parse.c --- */
+void pl_p_init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *diags);
+void pl_p_finish(pl_parser *p);
+/* Reads all of the text. The module is there even if there were errors. */
+pl_module *pl_p_whole(pl_parser *p);
+/* Locations that named an alias before its definition. */
+void pl_p_resolve_locations(pl_parser *p);
+
+/* --- parse_pieces.c --- */
+/* Whether the op that is read stands in a module at the top or around everything. */
+static inline bool pl_p_in_outline(const pl_parser *p) {
+  return p->region_depth <= 1 && strcmp(pl_vec_last(&p->default_dialects), "builtin") == 0;
+}
+/* Passes over the body of a function of which only the outline is wanted; false if it is to be read. */
+bool pl_p_skip_body(pl_parser *p, const pl_op_state *s);
+/* Notes where the op is that was just read into `block`. */
+void pl_p_note_extent(pl_parser *p, const pl_block *block, pl_token start);
 
 /* --- parse_basic.c: tokens, errors, names --- */
 void pl_p_advance(pl_parser *p);
@@ -152,6 +187,8 @@ bool pl_p_name_follows(const pl_parser *p);
 /* The token behind the current one. */
 pl_token pl_p_peek(const pl_parser *p);
 pl_str pl_p_intern(pl_parser *p, pl_str text);
+/* The alias of that name if it is defined in front of the current token, else NULL. */
+const pl_alias *pl_p_alias(pl_parser *p, const pl_map *aliases, pl_str name);
 /* The bytes of a string token, escapes resolved, interned. */
 pl_str pl_p_string(pl_parser *p, pl_token token);
 /* The name of @sym or @"sym", without '@', interned. */

@@ -142,6 +142,24 @@ void pl_print_module(const pl_module *module, const pl_print_options *options, p
   finish(&pr);
 }
 
+bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_options *options, pl_sink *out) {
+  pl_printer pr;
+  alias_list aliases = {0};
+  begin(&pr, module, options, out);
+  pl_pr_name_values(&pr, module->op);
+  collect_aliases(&pr, module->op, &aliases);
+  pr.default_dialect = "builtin";
+  pr.indent = 2;
+  for (const pl_op *op = first; op && aliases.len == 0; op = op->next) {
+    pl_pr_newline(&pr);
+    pl_pr_op(&pr, op);
+  }
+  bool alone = aliases.len == 0 && pr.distinct.len == 0 && pr.blobs.len == 0;
+  pl_vec_free(&aliases);
+  finish(&pr);
+  return alone;
+}
+
 /* The function that an op stands in, or the outermost op around it. */
 static const pl_op *numbering_root(const pl_op *op) {
   while (op->block && op->block->region && op->block->region->op && !pl_op_has(op, PL_TRAIT_FUNCTION))

@@ -5,13 +5,17 @@
 #include "core/ir/op.h"
 
 typedef struct pl_print_options {
-  bool generic;    /* --mlir-print-op-generic */
-  bool debug_info; /* --mlir-print-debuginfo */
+  bool generic;        /* --mlir-print-op-generic */
+  bool debug_info;     /* --mlir-print-debuginfo */
   bool typed_pointers; /* --typed-pointers: types and operations as in 2022 and before; else pointers are opaque */
 } pl_print_options;
 
 /* `options` may be NULL. Ends with a newline. */
 void pl_print_module(const pl_module *module, const pl_print_options *options, pl_sink *out);
+/* The ops of a module's body from `first` on, each behind a line break, as they stand in a module that is printed as a whole.
+ * False if what is printed depends on what else there is: aliases, attributes that are numbered; then `out` holds nothing of use.
+ * Not for the generic form, in which values are numbered through all of a module. */
+bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_options *options, pl_sink *out);
 /* One op, as it would stand in its function (values numbered there), without a newline: for messages. */
 void pl_print_op(const pl_op *op, const pl_print_options *options, pl_sink *out);
 

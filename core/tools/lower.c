@@ -11,6 +11,7 @@
 #include "core/tools/dump.h"
 #include "core/tools/expect.h"
 #include "core/tools/options.h"
+#include "core/tools/pieces.h"
 #include "core/tools/proved_flags.h"
 #include "core/tools/split.h"
 
@@ -134,9 +135,26 @@ static void render(const pl_diags *diags) {
   (void)pl_sink_close(&text);
 }
 
+/* A text of more than one piece, as far as it can be lowered in pieces. False if it is to be lowered as a whole. */
+static bool lower_in_pieces(const pl_settings *s, const pl_source *source, output *out, bool *ok) {
+  pl_sink head = {0}, body = {0};
+  bool done = pl_lower_pieces(s, source, &head, &body);
+  if (done) {
+    *ok = open_output(s, out);
+    if (*ok) pl_sink_write(&out->sink, head.data, head.len);
+    if (*ok) pl_sink_write(&out->sink, body.data, body.len);
+    if (*ok) pl_sink_putc(&out->sink, '\n');
+  }
+  (void)pl_sink_close(&head);
+  (void)pl_sink_close(&body);
+  return done;
+}
+
 static bool run_part(pl_settings *s, const pl_source *source, output *out) {
+  bool ok = false;
+  if (lower_in_pieces(s, source, out, &ok)) return ok;
   pl_diags *diags = pl_diags_new();
-  bool ok = lower_part(s, source, diags, out);
+  ok = lower_part(s, source, diags, out);
   if (s->verify_diagnostics) {
     pl_diags *faults = pl_diags_new();
     ok = pl_verify_diagnostics(source, diags, s->only_expected, faults);

@@ -21,6 +21,8 @@ typedef enum value_kind { FLAG, VALUE, OPTIONAL, LIST, IGNORED } value_kind;
   X(ALIGNED, "use-aligned-alloc", FLAG, NULL, "allocate with aligned_alloc")                                                     \
   X(PROVED_FLAGS, "proved-flags", FLAG, NULL,                                                                                    \
     "set those of mlir-opt 22's nsw, nuw and inbounds that are proved to hold (default: none)")                                  \
+  X(PIECES, "piece-bytes", VALUE, "N",                                                                                           \
+    "a text longer than that is lowered function by function, where that gives the same; 0: never")                              \
   X(SPLIT, "split-input-file", OPTIONAL, "MARKER", "work on the parts between // ----- one after the other")                     \
   X(OUTPUT_SPLIT, "output-split-marker", VALUE, "MARKER", "the line between the parts of the output")                            \
   X(UNREGISTERED, "allow-unregistered-dialect", FLAG, NULL, "take operations and attributes of unknown dialects")                \
@@ -110,6 +112,17 @@ static bool read_flag(const char *flag, pl_str value, bool *out) {
   return usage_error("the option '%s' is on or off: 1 or 0\n", flag);
 }
 
+static bool read_count(const char *flag, pl_str value, size_t *out) {
+  size_t count = 0;
+  for (size_t i = 0; i < value.len; i++) {
+    if (value.data[i] < '0' || value.data[i] > '9' || count > SIZE_MAX / 16)
+      return usage_error("the option '%s' is a number\n", flag);
+    count = count * 10 + (size_t)(value.data[i] - '0');
+  }
+  *out = count;
+  return value.len > 0 || usage_error("the option '%s' is a number\n", flag);
+}
+
 static bool set_convention(pl_settings *s, const char *name, pl_str value) {
   char message[256];
   if (pl_convert_options_set(&s->common, pl_str_from(name), value, message)) return true;
@@ -174,6 +187,7 @@ static bool apply_flag(pl_settings *s, option which, bool on) {
   case OPTION_INDEX:
   case OPTION_GENERIC:
   case OPTION_ALIGNED:
+  case OPTION_PIECES:
   case OPTION_SPLIT:
   case OPTION_OUTPUT_SPLIT:
   case OPTION_VERIFY_DIAGNOSTICS:
@@ -198,6 +212,7 @@ static bool apply(pl_settings *s, option which, pl_str value) {
   case OPTION_INDEX:
   case OPTION_GENERIC:
   case OPTION_ALIGNED: return set_convention(s, flag, value);
+  case OPTION_PIECES: return read_count(flag, value, &s->piece_bytes);
   case OPTION_SPLIT: s->split = value.len ? value.data : "// -----"; return true;
   case OPTION_OUTPUT_SPLIT: s->joint = value.data; return true;
   case OPTION_VERIFY_DIAGNOSTICS: return set_verify_diagnostics(s, value);
@@ -264,7 +279,7 @@ static void complete(pl_settings *s) {
 }
 
 bool pl_settings_parse(pl_settings *s, int argc, char **argv) {
-  *s = (pl_settings){.verify_each = true, .joint = "// -----"};
+  *s = (pl_settings){.verify_each = true, .piece_bytes = PL_PIECE_BYTES, .joint = "// -----"};
   bool only_files = false; /* behind `--` */
   for (int i = 1; i < argc; i++) {
     if (!only_files && strcmp(argv[i], "--") == 0) {

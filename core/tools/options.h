@@ -10,6 +10,9 @@
 #include "core/text/print.h"
 #include "core/tools/proved_flags.h"
 
+/* Enough text in a piece that its own costs do not count, and so little that it and its lowering fit into a cache. */
+#define PL_PIECE_BYTES ((size_t)24576)
+
 /* Which passes --mlir-print-ir-before and -after are about. */
 typedef struct pl_dump_options {
   bool before_all, after_all, after_failure, after_change;
@@ -22,6 +25,7 @@ typedef struct pl_settings {
   pl_convert_options common; /* options given by themselves go to every pass */
   bool any_pass, verify_each, no_implicit_module, import_llvm, emit_llvm, help, version;
   bool verify_diagnostics, only_expected; /* reports that nothing announces are no fault */
+  size_t piece_bytes;                     /* of text in a piece; 0: everything is lowered as a whole */
   const char *split, *joint;              /* lines between the parts of the input (NULL: not split) and of the output */
   pl_parse_options parse;
   pl_print_options print;

@@ -1,0 +1,174 @@
+/* Lowering function by function gives what lowering the whole gives, byte for byte, wherever it gives anything: over the corpus,
+ * every op a piece of its own; and it does so for ordinary programs. */
+#define _POSIX_C_SOURCE 200809L /* directories */
+
+#include <dirent.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "core/ir/check.h"
+#include "core/tools/pieces.h"
+
+/* Checks after each pass, as lower-mlir does. */
+static bool check_after(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
+  (void)pass, (void)user;
+  return pl_check(module->op, &(pl_check_options){.allow_unregistered = true}, diags);
+}
+
+/* The whole by the plain way. False if anything was reported. */
+static bool lower_whole(pl_settings *s, const pl_source *source, pl_sink *out) {
+  pl_context *ctx = pl_context_new();
+  pl_diags *diags = pl_diags_new();
+  pl_module *module = pl_parse(ctx, source, &s->parse, diags), *lowered = NULL;
+  bool ok = module && pl_check(module->op, &(pl_check_options){.allow_unregistered = s->parse.allow_unregistered}, diags) &&
+            pl_pipeline_run(&s->passes, module, check_after, NULL, diags, &lowered) == PL_CONVERT_DONE;
+  ok = ok && pl_diags_count(diags) == 0;
+  if (ok) pl_print_module(lowered, &s->print, out);
+  if (lowered && lowered != module) pl_module_free(lowered);
+  if (module) pl_module_free(module);
+  pl_diags_free(diags);
+  pl_context_free(ctx);
+  return ok;
+}
+
+/* Whether the text was lowered in pieces; then the result is that of the whole. */
+static bool compare(pl_settings *s, const pl_source *source) {
+  pl_sink head = {0}, body = {0}, whole = {0};
+  bool in_pieces = pl_lower_pieces(s, source, &head, &body);
+  if (in_pieces) {
+    assert_true(lower_whole(s, source, &whole));
+    pl_sink_write(&head, body.data, body.len);
+    if (strcmp(pl_sink_text(&head), pl_sink_text(&whole)) != 0) fail_msg("%s: pieces differ from the whole", source->name);
+  }
+  (void)pl_sink_close(&head);
+  (void)pl_sink_close(&body);
+  (void)pl_sink_close(&whole);
+  return in_pieces;
+}
+
+typedef struct counts {
+  size_t files, in_pieces;
+} counts;
+
+static void compare_file(pl_settings *s, const char *path, counts *n) {
+  char *data, message[256];
+  size_t len;
+  assert_true(pl_read_file(path, &data, &len, message));
+  n->files++;
+  n->in_pieces += compare(s, &(pl_source){path, {data, len}, 1});
+  free(data);
+}
+
+/* The .mlir files of a folder and of those in it. */
+static void compare_folder(pl_settings *s, const char *folder, unsigned depth, counts *n) {
+  DIR *dir = opendir(folder);
+  assert_non_null(dir);
+  for (const struct dirent *entry; (entry = readdir(dir)) != NULL;) {
+    char path[1024];
+    size_t len = strlen(entry->d_name);
+    snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
+    DIR *inner = entry->d_name[0] != '.' && depth < 8 ? opendir(path) : NULL;
+    if (inner) {
+      closedir(inner);
+      compare_folder(s, path, depth + 1, n);
+    } else if (len > 5 && strcmp(entry->d_name + len - 5, ".mlir") == 0) {
+      compare_file(s, path, n);
+    }
+  }
+  closedir(dir);
+}
+
+/* At least so many percent of the corpus are programs that can be lowered in pieces. */
+static void compare_corpus(int argc, char **argv, size_t percent) {
+  pl_settings s;
+  counts n = {0};
+  assert_true(pl_settings_parse(&s, argc, argv));
+  compare_folder(&s, "corpus", 0, &n);
+  assert_true(n.in_pieces * 100 >= n.files * percent);
+  pl_settings_free(&s);
+}
+
+#define COMPARE_CORPUS(percent, ...)                                                                                             \
+  do {                                                                                                                           \
+    char *argv[] = {"lower-mlir", "--piece-bytes=1", __VA_ARGS__};                                                               \
+    compare_corpus((int)(sizeof argv / sizeof *argv), argv, (percent));                                                          \
+  } while (0)
+
+static void test_all_at_once(void **state) {
+  (void)state;
+  COMPARE_CORPUS(50, "--allow-unregistered-dialect");
+}
+
+static void test_passes(void **state) {
+  (void)state;
+  COMPARE_CORPUS(50, "-expand-strided-metadata", "-convert-arith-to-llvm", "-finalize-memref-to-llvm", "-llvm-request-c-wrappers",
+                 "-convert-func-to-llvm", "-convert-cf-to-llvm", "-convert-index-to-llvm", "-reconcile-unrealized-casts");
+}
+
+static void test_transformations(void **state) {
+  (void)state;
+  COMPARE_CORPUS(40, "-canonicalize", "-cse", "-convert-scf-to-cf", "-convert-cf-to-llvm", "-convert-to-llvm");
+}
+
+static void test_without_passes(void **state) {
+  (void)state;
+  COMPARE_CORPUS(50, "--no-passes");
+}
+
+static bool in_pieces(const char *text, const char *option) {
+  pl_settings s;
+  char flag[64];
+  snprintf(flag, sizeof flag, "%s", option);
+  char *argv[] = {"lower-mlir", "--piece-bytes=1", flag};
+  assert_true(pl_settings_parse(&s, 3, argv));
+  bool result = compare(&s, &(pl_source){"text", pl_str_from(text), 1});
+  pl_settings_free(&s);
+  return result;
+}
+
+static void test_symbols(void **state) {
+  (void)state;
+  /* a callee further down, a runtime function that two functions need, messages that are numbered */
+  assert_true(in_pieces("module attributes {a.b = 1 : i32} {\n"
+                        "func.func @f(%n: index) -> memref<?xf32> {\n  %m = memref.alloc(%n) : memref<?xf32>\n"
+                        "  %r = call @g(%m) : (memref<?xf32>) -> memref<?xf32>\n  return %r : memref<?xf32>\n}\n"
+                        "func.func @g(%m: memref<?xf32>) -> memref<?xf32> {\n  memref.dealloc %m : memref<?xf32>\n"
+                        "  %t = arith.constant true\n  cf.assert %t, \"one\"\n"
+                        "  %n = memref.alloc() : memref<1xf32>\n  %r = memref.cast %n : memref<1xf32> to memref<?xf32>\n"
+                        "  return %r : memref<?xf32>\n}\n"
+                        "func.func @h() {\n  %t = arith.constant true\n  cf.assert %t, \"two\"\n  return\n}\n}\n",
+                        "--verify-each"));
+}
+
+static void test_what_needs_the_whole(void **state) {
+  (void)state;
+  static const char call[] = "func.func @f() {\n  call @g() : () -> ()\n  return\n}\nfunc.func private @g()\n";
+  static const char twice[] = "func.func @f() {\n  return\n}\nfunc.func @f() {\n  return\n}\n";
+  static const char type[] = "func.func @f() {\n  call @g() : () -> ()\n  return\n}\nfunc.func @g(%a: i1) {\n  return\n}\n";
+  static const char brace[] = "func.func @f() {\n  return\n}\n}\nfunc.func @g() {\n  return\n}\n";
+  static const char open[] = "func.func @f() {\n  \"a\n  return\n}\nfunc.func @g() {\n  return\n}\n";
+  static const char late[] = "func.func @f() {\n  \"a.b\"() {c = #x} : () -> ()\n  return\n}\n#x = 1 : i32\n";
+  assert_true(in_pieces(call, "--verify-each"));
+  assert_false(in_pieces(call, "--mlir-print-op-generic"));
+  assert_false(in_pieces(call, "--mlir-print-debuginfo"));
+  assert_false(in_pieces(call, "--mlir-print-ir-after-all"));
+  assert_false(in_pieces(call, "--piece-bytes=0"));
+  assert_false(in_pieces(twice, "--verify-each"));
+  assert_false(in_pieces(type, "--verify-each"));
+  assert_false(in_pieces(brace, "--verify-each"));
+  assert_false(in_pieces(open, "--verify-each"));
+  assert_false(in_pieces(late, "--allow-unregistered-dialect"));
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_all_at_once),    cmocka_unit_test(test_passes),  cmocka_unit_test(test_transformations),
+      cmocka_unit_test(test_without_passes), cmocka_unit_test(test_symbols), cmocka_unit_test(test_what_needs_the_whole),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

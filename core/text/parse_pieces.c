@@ -1,0 +1,152 @@
+/* A long text, read function by function: first its outline, in which functions have no bodies, then pieces of it as modules.
+ *
+ * Where bodies end is found by their brackets alone; that it is where the parser ends too is checked when the piece is read. */
+#include "core/text/parser.h"
+
+struct pl_pieces {
+  pl_parser parser;
+  pl_outline outline;
+  pl_diags *diags;       /* anything in it makes the text one that is not read in pieces */
+  pl_module *module;     /* the outline */
+  uint32_t region_depth; /* of the module's ops */
+  size_t next;           /* of outline.extents */
+};
+
+/* Behind a comment or a string that starts at `at`. */
+static const char *skip_quoted(const char *at, const char *end) {
+  if (*at == '/') {
+    const char *newline = at + 1 < end && at[1] == '/' ? memchr(at, '\n', (size_t)(end - at)) : at + 1;
+    return newline ? newline : end;
+  }
+  for (at++; at < end && *at != '"' && *at != '\n'; at++)
+    at += *at == '\\' && at + 1 < end;
+  return at < end ? at + 1 : end;
+}
+
+/* From behind an open brace to behind the one that closes it; NULL if none does. Lines are counted. */
+static const char *skip_braces(pl_lexer *lexer) {
+  size_t depth = 1;
+  for (const char *at = lexer->next; at < lexer->end;) {
+    char c = *at;
+    if (c == '"' || c == '/') {
+      at = skip_quoted(at, lexer->end);
+      continue;
+    }
+    at++;
+    if (c == '\n') {
+      lexer->line++;
+      lexer->line_start = at;
+    }
+    depth += c == '{';
+    depth -= c == '}';
+    if (depth == 0) return at;
+  }
+  return NULL;
+}
+
+bool pl_p_skip_body(pl_parser *p, const pl_op_state *s) {
+  bool skips = p->outline && pl_p_in_outline(p) && pl_p_at(p, PL_TOK_L_BRACE);
+  const char *behind = skips ? skip_braces(&p->lexer) : NULL;
+  if (!behind) return false;
+  p->outline->skipped = s->block;
+  p->lexer.next = behind;
+  pl_p_advance(p);
+  return true;
+}
+
+void pl_p_note_extent(pl_parser *p, const pl_block *block, pl_token start) {
+  bool skipped = p->outline->skipped == block;
+  p->outline->skipped = NULL;
+  if (pl_p_in_outline(p)) pl_vec_push(&p->outline->extents, ((pl_extent){block, start, p->tok.start, skipped}));
+}
+
+/* Keeps the extents of the module's own ops. False if there are functions without body elsewhere, or values between the ops. */
+static bool keep_own(pl_outline *outline, const pl_block *body) {
+  size_t kept = 0;
+  for (size_t i = 0; i < outline->extents.len; i++) {
+    pl_extent extent = outline->extents.data[i];
+    if (extent.block == body)
+      outline->extents.data[kept++] = extent;
+    else if (extent.skipped)
+      return false;
+  }
+  outline->extents.len = kept;
+  PL_FOR_OPS(op, body) {
+    if (op->num_results || op->num_operands) return false;
+  }
+  return true;
+}
+
+pl_pieces *pl_pieces_new(pl_context *ctx, const pl_source *src, const pl_parse_options *options) {
+  pl_pieces *pieces = pl_xmalloc(sizeof *pieces);
+  *pieces = (pl_pieces){.diags = pl_diags_new()};
+  pl_parser *p = &pieces->parser;
+  pl_p_init(p, ctx, src, pieces->diags);
+  if (options) p->options = *options;
+  p->outline = &pieces->outline;
+  pieces->module = pl_p_whole(p);
+  p->outline = NULL;
+  const pl_region *region = pieces->module->op->regions[0];
+  pieces->region_depth = pieces->module->op->line ? 1 : 0; /* a module that the text has, or an implicit one */
+  bool ok = pl_diags_count(pieces->diags) == 0 && region->first && !region->first->next && region->first->num_args == 0 &&
+            pieces->module->num_resources == 0;
+  if (ok && keep_own(&pieces->outline, region->first)) return pieces;
+  pl_pieces_free(pieces);
+  return NULL;
+}
+
+void pl_pieces_free(pl_pieces *pieces) {
+  if (!pieces) return;
+  pl_p_finish(&pieces->parser);
+  pl_vec_free(&pieces->outline.extents);
+  pl_module_free(pieces->module);
+  pl_diags_free(pieces->diags);
+  free(pieces);
+}
+
+pl_module *pl_pieces_outline(const pl_pieces *pieces) { return pieces->module; }
+
+static void seek(pl_parser *p, pl_token start) {
+  p->lexer.next = start.start;
+  p->lexer.line = start.line;
+  p->lexer.line_start = start.start - (start.column - 1);
+  p->tok = pl_lexer_next(&p->lexer);
+  p->last = (pl_token){.kind = PL_TOK_INVALID};
+}
+
+/* Reads ops until about `size` bytes are read. False if an op is malformed or ends elsewhere than its brackets say. */
+static bool read_ops(pl_pieces *pieces, size_t size, pl_block *body) {
+  pl_parser *p = &pieces->parser;
+  const pl_extent *extents = pieces->outline.extents.data;
+  const char *start = extents[pieces->next].start.start;
+  do {
+    const pl_extent *extent = &extents[pieces->next++];
+    if (p->tok.start != extent->start.start) seek(p, extent->start);
+    if (!pl_p_op(p, body) || p->tok.start != extent->end) return false;
+  } while (pieces->next < pieces->outline.extents.len && (size_t)(p->tok.start - start) < size);
+  return true;
+}
+
+bool pl_pieces_next(pl_pieces *pieces, size_t size, pl_module **piece) {
+  pl_parser *p = &pieces->parser;
+  *piece = NULL;
+  if (pieces->next == pieces->outline.extents.len) return true;
+  const pl_op *whole = pieces->module->op;
+  pl_module *module = p->module = pl_module_new(p->ctx, pieces->module->source);
+  module->op->attrs = whole->attrs;
+  module->op->loc = whole->loc;
+  module->op->line = whole->line;
+  module->op->column = whole->column;
+  p->region_depth = pieces->region_depth;
+  pl_p_push_scope(p);
+  bool ok = read_ops(pieces, size, module->op->regions[0]->first);
+  ok = pl_p_pop_scope(p) && ok;
+  pl_p_resolve_locations(p);
+  pl_arena_reset(p->arena);
+  if (ok && pl_diags_count(pieces->diags) == 0) {
+    *piece = module;
+    return true;
+  }
+  pl_module_free(module);
+  return false;
+}

@@ -1,0 +1,175 @@
+#include "core/tools/pieces.h"
+
+#include "core/ir/check.h"
+#include "core/ir/outside.h"
+
+/* What one pass has put in front of the module: symbols that are not in the source, and serve all of the program. */
+typedef struct made {
+  PL_VEC(pl_op *) symbols; /* in order of making; as they are behind the last pass */
+  size_t in_front;         /* of the current piece behind this pass: by this pass and those before */
+} made;
+
+typedef struct run {
+  const pl_settings *settings;
+  size_t num_passes;
+  pl_diags *diags;     /* anything in it ends the run */
+  pl_outside *outside; /* of the source; then one state behind each pass */
+  pl_outside *result;  /* the last of them */
+  made *made;          /* by each pass */
+  size_t pass;         /* the one that runs */
+} run;
+
+/* Whether the result of a pass for one function depends on no other function but by its symbol. */
+static bool is_local(const pl_pass *pass) { return pass->transform != PL_TRANSFORM_NORMALIZE_MEMREFS; }
+
+/* Whether nothing but the result is asked for, in a form in which functions do not depend on each other. */
+static bool suits(const pl_settings *s) {
+  const pl_dump_options *d = &s->dump;
+  bool plain = !s->print.generic && !s->print.debug_info && !s->print.typed_pointers && !s->no_implicit_module;
+  bool dumps = d->before_all || d->after_all || d->after_change || d->after_failure || d->before.len || d->after.len;
+  for (size_t i = 0; i < s->passes.len; i++)
+    plain = plain && is_local(&s->passes.data[i]);
+  return plain && !dumps && !s->import_llvm && !s->emit_llvm && !s->proved_flags && !s->verify_diagnostics;
+}
+
+static pl_op *first_op(const pl_module *module) { return module->op->regions[0]->first->first; }
+
+static bool check(const run *r, const pl_module *module) {
+  return pl_check(module->op, &(pl_check_options){.allow_unregistered = r->settings->parse.allow_unregistered}, r->diags);
+}
+
+/* Results of passes may hold casts and the like of dialects that the source may not. */
+static bool check_result(const run *r, const pl_module *module) {
+  return pl_check(module->op, &(pl_check_options){.allow_unregistered = true}, r->diags);
+}
+
+/* After a pass over the outline: what its symbols have become. What stands in front of them was made for bodies that the
+ * functions do not have, and may not be needed. */
+static bool note_outline(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
+  const run *r = user;
+  (void)pass, (void)diags;
+  const pl_op *op = first_op(module);
+  while (op && !pl_outside_find(r->outside, pl_op_attr(op, "sym_name")))
+    op = op->next;
+  for (; op; op = op->next)
+    (void)pl_outside_add(module->outside, op);
+  return true;
+}
+
+/* After a pass over a piece: symbols that were put in front are there for the next pieces too. Those of a function's own stand
+ * behind it, and the outline has them. */
+static bool note_piece(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
+  run *r = user;
+  (void)pass, (void)diags;
+  if (r->settings->verify_each && !check_result(r, module)) return false;
+  size_t count = 0;
+  for (const pl_op *op = first_op(module); op; op = op->next, count++) {
+    const pl_attr *name = pl_op_attr(op, "sym_name");
+    if (!name || pl_outside_find(r->outside, name) || !pl_outside_add(module->outside, op)) break;
+    if (op->num_regions != 1 || op->regions[0]->first) return false; /* more than its copy outside tells */
+  }
+  /* A symbol that an earlier piece had from a later pass would have come from this one in the whole. */
+  bool as_whole = r->pass == 0 || count >= r->made[r->pass - 1].in_front;
+  r->made[r->pass++].in_front = count;
+  return as_whole;
+}
+
+/* Runs the passes over a module. NULL if that fails, or anything was reported. */
+static pl_module *run_passes(run *r, pl_module *module, pl_pipeline_hook *hook) {
+  pl_module *lowered = NULL;
+  module->outside = r->outside;
+  r->pass = 0;
+  pl_convert_status status = pl_pipeline_run(&r->settings->passes, module, hook, r, r->diags, &lowered);
+  if (status == PL_CONVERT_DONE && pl_diags_count(r->diags) == 0) return lowered;
+  if (lowered && lowered != module) pl_module_free(lowered);
+  return NULL;
+}
+
+/* Notes what the passes have made for a piece, and gives the first op behind it. In front stand the symbols of the last pass,
+ * then those of the pass before, each time the last one first. */
+static const pl_op *take_made(run *r, const pl_module *lowered) {
+  const pl_op *end = first_op(lowered);
+  for (size_t i = r->num_passes; i-- > 0;) {
+    size_t count = r->made[i].in_front - (i ? r->made[i - 1].in_front : 0);
+    const pl_op *last = NULL;
+    for (size_t k = 0; k < count; k++, end = end->next)
+      last = end;
+    for (; count > 0; count--, last = last->prev)
+      pl_vec_push(&r->made[i].symbols, pl_map_get_ptr(&r->result->names, pl_op_attr(last, "sym_name")));
+  }
+  return end;
+}
+
+static bool lower_piece(run *r, pl_module *piece, pl_sink *body) {
+  piece->outside = r->outside;
+  pl_module *lowered = check(r, piece) ? run_passes(r, piece, note_piece) : NULL;
+  bool ok = lowered && (r->settings->verify_each || check_result(r, lowered));
+  ok = ok && pl_print_body(lowered, take_made(r, lowered), &r->settings->print, body);
+  if (lowered && lowered != piece) pl_module_free(lowered);
+  pl_module_free(piece);
+  return ok;
+}
+
+static bool lower_all(run *r, pl_pieces *pieces, pl_sink *body) {
+  pl_module *piece = NULL;
+  do {
+    if (!pl_pieces_next(pieces, r->settings->piece_bytes, &piece)) return false;
+  } while (piece && lower_piece(r, piece, body));
+  pl_sink_puts(body, "\n}\n");
+  return !piece;
+}
+
+/* The states of the program between the passes. False if a symbol is there twice. */
+static bool make_outside(run *r, const pl_module *outline) {
+  r->result = r->outside = pl_outside_new(outline->ctx);
+  for (size_t i = 0; i < r->num_passes; i++)
+    r->result = r->result->next = pl_outside_new(outline->ctx);
+  for (const pl_op *op = first_op(outline); op; op = op->next) {
+    if (pl_op_attr(op, "sym_name") && !pl_outside_add(r->outside, op)) return false;
+  }
+  return true;
+}
+
+/* Gives the states their symbols, and prints a module without ops, but for its end. */
+static bool lower_outline(run *r, pl_module *outline, pl_sink *head) {
+  pl_module *lowered = make_outside(r, outline) ? run_passes(r, outline, note_outline) : NULL;
+  if (!lowered) return false;
+  pl_module *empty = pl_module_new(lowered->ctx, NULL);
+  empty->op->attrs = lowered->op->attrs;
+  pl_print_module(empty, &r->settings->print, head);
+  head->len -= strlen("\n}\n");
+  pl_module_free(empty);
+  if (lowered != outline) pl_module_free(lowered);
+  return true;
+}
+
+/* The symbols that passes have made, the last one first. */
+static bool print_made(run *r, pl_sink *head) {
+  pl_block *body = r->result->symbols->op->regions[0]->first;
+  for (size_t i = r->num_passes; i-- > 0;) {
+    while (r->made[i].symbols.len)
+      pl_op_append(body, pl_vec_pop(&r->made[i].symbols));
+  }
+  return pl_print_body(r->result->symbols, body->first, &r->settings->print, head);
+}
+
+static bool lower(run *r, pl_pieces *pieces, pl_sink *head, pl_sink *body) {
+  return lower_outline(r, pl_pieces_outline(pieces), head) && lower_all(r, pieces, body) && print_made(r, head);
+}
+
+bool pl_lower_pieces(const pl_settings *settings, const pl_source *source, pl_sink *head, pl_sink *body) {
+  if (settings->piece_bytes == 0 || source->text.len <= settings->piece_bytes || !suits(settings)) return false;
+  pl_context *ctx = pl_context_new();
+  pl_pieces *pieces = pl_pieces_new(ctx, source, &settings->parse);
+  run r = {.settings = settings, .num_passes = settings->passes.len, .diags = pl_diags_new()};
+  r.made = calloc(r.num_passes + 1, sizeof *r.made);
+  bool ok = pieces && r.made && lower(&r, pieces, head, body);
+  for (size_t i = 0; r.made && i < r.num_passes; i++)
+    pl_vec_free(&r.made[i].symbols);
+  free(r.made);
+  pl_outside_free(r.outside);
+  pl_pieces_free(pieces);
+  pl_diags_free(r.diags);
+  pl_context_free(ctx);
+  return ok;
+}
