@@ -280,7 +280,11 @@ static void copy_module_attrs(const pl_module *source, pl_module *out) {
 
 pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out) {
   pl_module *module = pl_module_new(source->ctx, source->source);
+  pl_rw_dict dicts[PL_RW_DICTS] = {{0}};
+  const pl_attr *positions[PL_RW_FIELDS][PL_RW_POSITIONS] = {{0}};
   pl_rw rw = {.ctx = source->ctx,
+              .dicts = dicts,
+              .positions = positions,
               .arena = module->arena,
               .options = options,
               .diags = diags,

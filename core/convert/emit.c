@@ -1,8 +1,13 @@
 /* emit.c - making ops of the LLVM dialect. Attribute names and defaults: MLIR documentation, "'llvm' Dialect". */
 #include "core/convert/rewrite.h"
 
+/* Most dictionaries are made again and again: the last ones are remembered. */
 const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, const char *name, const pl_attr *value) {
-  return pl_dict_set(rw->ctx, dict, pl_context_intern(rw->ctx, pl_str_from(name)), value);
+  uint64_t hash = pl_hash_u64(dict ? dict->id + 1 : 0, value ? value->id + 1 : 0);
+  pl_rw_dict *slot = &rw->dicts[pl_hash_u64((uint64_t)(uintptr_t)name, hash) % PL_RW_DICTS];
+  if (slot->name == name && slot->dict == dict && slot->value == value) return slot->result;
+  *slot = (pl_rw_dict){dict, name, value, pl_dict_set(rw->ctx, dict, pl_str_from(name), value)};
+  return slot->result;
 }
 
 const pl_attr *pl_rw_int_attr(pl_rw *rw, uint32_t width, int64_t value) {
@@ -111,7 +116,14 @@ pl_value *pl_emit_index(pl_rw *rw, int64_t value) {
 
 pl_value *pl_emit_poison(pl_rw *rw, const pl_type *type) { return pl_emit(rw, PL_OP_LLVM_MLIR_POISON, NULL, 0, type, NULL); }
 
+/* Positions in descriptors are few; they are remembered by field and number. */
 static const pl_attr *position_attr(pl_rw *rw, const int64_t *position, uint32_t depth) {
+  bool few = depth >= 1 && depth <= 2 && position[0] < PL_RW_FIELDS && (depth < 2 || position[1] < PL_RW_POSITIONS - 1);
+  if (few) {
+    const pl_attr **slot = &rw->positions[position[0]][depth < 2 ? PL_RW_POSITIONS - 1 : position[1]];
+    if (!*slot) *slot = pl_rw_set(rw, NULL, "position", pl_attr_dense_i64(rw->ctx, position, depth));
+    return *slot;
+  }
   return pl_rw_set(rw, NULL, "position", pl_attr_dense_i64(rw->ctx, position, depth));
 }
 

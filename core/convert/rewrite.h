@@ -25,6 +25,16 @@ typedef PL_VEC(pl_value *) pl_values;
 typedef PL_VEC(const pl_type *) pl_types;
 typedef PL_VEC(pl_op *) pl_ops;
 
+/* What pl_rw_set gave: the dictionary `dict` with `value` under `name`, a literal. */
+typedef struct pl_rw_dict {
+  const pl_attr *dict;
+  const char *name;
+  const pl_attr *value, *result;
+} pl_rw_dict;
+
+/* How many of them are remembered, and positions inside aggregates: [field], [field, number]. */
+enum { PL_RW_DICTS = 64, PL_RW_FIELDS = 5, PL_RW_POSITIONS = 8 };
+
 /* State of one run of pl_convert. */
 typedef struct pl_rw {
   pl_context *ctx;
@@ -53,6 +63,9 @@ typedef struct pl_rw {
   uint32_t num_claims;  /* offered to the client so far (extend.h) */
   pl_ops detached;      /* ops made by folding, in no block */
   const pl_op *changed; /* by the last fold: the copy that takes the op's place */
+
+  pl_rw_dict *dicts; /* PL_RW_DICTS of them */
+  const pl_attr *(*positions)[PL_RW_POSITIONS];
 
   const pl_op *op;   /* being lowered; gives new ops their place */
   pl_block *block;   /* where new ops are appended */

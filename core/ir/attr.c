@@ -408,14 +408,14 @@ const pl_attr *pl_dict_set(pl_context *ctx, const pl_attr *dict, pl_str name, co
   uint32_t count = dict ? dict->dict.count : 0, place = dict_place(dict, name);
   bool there = dict_has_at(dict, place, name);
   if (dict && (there ? dict->dict.entries[place].value == value : value == NULL)) return dict;
-  pl_named_attr *entries = pl_xmalloc((count + 1) * sizeof *entries);
+  pl_named_attr local[SHORT_DICT], *entries = count < SHORT_DICT ? local : pl_xmalloc((count + 1) * sizeof *entries);
   uint32_t rest = place + there, len = place;
   if (place) memcpy(entries, dict->dict.entries, place * sizeof *entries);
   if (value) entries[len++] = (pl_named_attr){pl_context_intern(ctx, name), value};
   if (count > rest) memcpy(entries + len, dict->dict.entries + rest, (count - rest) * sizeof *entries);
   len += count - rest;
   const pl_attr *changed = intern(ctx, &(pl_attr){.kind = PL_ATTR_DICT, .dict = {entries, len}});
-  free(entries);
+  if (entries != local) free(entries);
   return changed;
 }
 

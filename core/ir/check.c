@@ -127,6 +127,20 @@ static void check_row(pl_checker *c, const pl_op *op) {
     pl_check_llvm(c, op);
 }
 
+/* As check_row, once for each shape, where nothing but the shape counts: terminators ask what they stand in. */
+static void check_shape(pl_checker *c, const pl_op *op) {
+  uint64_t hash;
+  if (pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_op_is_plain(op)) {
+    check_row(c, op);
+    return;
+  }
+  if (pl_shapes_find(&c->shapes, op, &hash)) return;
+  size_t reported = pl_diags_count(c->diags);
+  c->looked_up = false;
+  check_row(c, op);
+  if (!c->looked_up && pl_diags_count(c->diags) == reported) (void)pl_shapes_add(&c->shapes, op, hash);
+}
+
 static void add_symbols(pl_checker *c, pl_symbols *table) {
   const pl_op *op = table->table;
   if (op->num_regions == 0) return;
@@ -177,7 +191,7 @@ static void check_op(pl_checker *c, const pl_op *op) {
   }
   check_place(c, op);
   pl_check_uses(c, op);
-  check_row(c, op);
+  check_shape(c, op);
   for (uint32_t i = 0; i < op->num_regions; i++)
     check_region(c, op, op->regions[i]);
   if (is_table) {
@@ -199,9 +213,11 @@ static void clear_marks(const pl_op *op, uint32_t depth) {
 bool pl_check(const pl_op *op, const pl_check_options *options, pl_diags *diags) {
   static const pl_check_options defaults = {false};
   pl_checker c = {.ctx = op->module->ctx, .options = options ? options : &defaults, .diags = diags, .arena = pl_arena_new()};
+  c.shapes.arena = c.arena;
   clear_marks(op, 0);
   check_op(&c, op);
   pl_vec_free(&c.regions);
+  pl_shapes_free(&c.shapes);
   pl_arena_free(c.arena);
   return c.errors == 0;
 }

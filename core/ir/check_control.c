@@ -26,6 +26,7 @@ const pl_op *pl_check_enclosing_func(const pl_op *op) {
 
 /* The symbol in the nearest table, and in no other; a path goes on inside what its root names. */
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol) {
+  c->looked_up = true;
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count == 0 || !c->symbols) return NULL;
   const pl_attr *root = pl_attr_string(c->ctx, symbol->symbol.path[0]);
   const pl_op *found = pl_map_get_ptr(&c->symbols->map, root);

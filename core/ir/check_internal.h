@@ -5,6 +5,7 @@
 #include "core/base/map.h"
 #include "core/base/vec.h"
 #include "core/ir/check.h"
+#include "core/ir/shape.h"
 #include "core/ir/signature.h"
 
 /* Deepest nesting of regions that is walked: more than the parser reads. */
@@ -32,6 +33,8 @@ typedef struct pl_checker {
   pl_diags *diags;
   size_t errors; /* found so far */
   pl_arena *arena;
+  pl_shapes shapes;             /* of ops whose rows have been checked and found right */
+  bool looked_up;               /* a symbol was looked up since this was cleared */
   pl_symbols *symbols;          /* innermost */
   PL_VEC(pl_domtree *) regions; /* around the current op, outermost first */
 } pl_checker;
@@ -65,13 +68,13 @@ const pl_op *pl_check_enclosing_func(const pl_op *op);
 bool pl_check_arith(pl_checker *c, const pl_op *op);
 bool pl_check_view(pl_checker *c, const pl_op *op); /* check_views.c */
 bool pl_check_memref(pl_checker *c, const pl_op *op);
-bool pl_check_vector(pl_checker *c, const pl_op *op); /* vector and complex */
+bool pl_check_vector(pl_checker *c, const pl_op *op);       /* vector and complex */
 bool pl_check_vector_parts(pl_checker *c, const pl_op *op); /* check_vector_parts.c; called by the former */
 /* Whether an op surely neither reads nor writes memory. */
 bool pl_check_is_effect_free(const pl_op *op);             /* check_buffers.c */
 bool pl_check_buffer(pl_checker *c, const pl_op *op);      /* check_buffers.c */
 bool pl_check_llvm_access(pl_checker *c, const pl_op *op); /* check_llvm_atomic.c */
-bool pl_check_scf(pl_checker *c, const pl_op *op); /* check_scf.c: scf and affine */
+bool pl_check_scf(pl_checker *c, const pl_op *op);         /* check_scf.c: scf and affine */
 bool pl_check_llvm(pl_checker *c, const pl_op *op);
 
 #endif

@@ -1,8 +1,32 @@
 #include "core/text/lexer.h"
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-static bool is_hex(char c) { return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
+/* Classes of bytes. */
+enum { DIGIT = 1, HEX = 2, LETTER = 4, DOLLAR_DOT = 8, UNDERSCORE = 16, HYPHEN = 32 };
+#define BARE (LETTER | DIGIT | UNDERSCORE | DOLLAR_DOT)            /* inside a bare identifier */
+#define SUFFIX (LETTER | DIGIT | UNDERSCORE | DOLLAR_DOT | HYPHEN) /* inside a suffix-id */
+
+#define D (DIGIT | HEX)
+#define H (LETTER | HEX)
+#define L LETTER
+static const unsigned char classes[256] = {
+    ['0'] = D,          ['1'] = D,      ['2'] = D, ['3'] = D, ['4'] = D, ['5'] = D, ['6'] = D,          ['7'] = D,
+    ['8'] = D,          ['9'] = D,      ['a'] = H, ['b'] = H, ['c'] = H, ['d'] = H, ['e'] = H,          ['f'] = H,
+    ['g'] = L,          ['h'] = L,      ['i'] = L, ['j'] = L, ['k'] = L, ['l'] = L, ['m'] = L,          ['n'] = L,
+    ['o'] = L,          ['p'] = L,      ['q'] = L, ['r'] = L, ['s'] = L, ['t'] = L, ['u'] = L,          ['v'] = L,
+    ['w'] = L,          ['x'] = L,      ['y'] = L, ['z'] = L, ['A'] = H, ['B'] = H, ['C'] = H,          ['D'] = H,
+    ['E'] = H,          ['F'] = H,      ['G'] = L, ['H'] = L, ['I'] = L, ['J'] = L, ['K'] = L,          ['L'] = L,
+    ['M'] = L,          ['N'] = L,      ['O'] = L, ['P'] = L, ['Q'] = L, ['R'] = L, ['S'] = L,          ['T'] = L,
+    ['U'] = L,          ['V'] = L,      ['W'] = L, ['X'] = L, ['Y'] = L, ['Z'] = L, ['$'] = DOLLAR_DOT, ['.'] = DOLLAR_DOT,
+    ['_'] = UNDERSCORE, ['-'] = HYPHEN,
+};
+#undef D
+#undef H
+#undef L
+
+static bool is(char c, unsigned set) { return (classes[(unsigned char)c] & set) != 0; }
+static bool is_digit(char c) { return is(c, DIGIT); }
+static bool is_letter(char c) { return is(c, LETTER); }
+static bool is_hex(char c) { return is(c, HEX); }
 
 static const char *const token_texts[] = {"invalid",
 #define X(name, text) text,
@@ -26,15 +50,23 @@ static char peek(const pl_lexer *lexer, size_t ahead) {
   return (size_t)(lexer->end - lexer->next) > ahead ? lexer->next[ahead] : '\0';
 }
 
+/* Passes over bytes of a set. */
+static void skip(pl_lexer *lexer, unsigned set) {
+  const char *at = lexer->next, *end = lexer->end;
+  while (at < end && is(*at, set))
+    at++;
+  lexer->next = at;
+}
+
 static void skip_blank(pl_lexer *lexer) {
   while (lexer->next < lexer->end) {
     char c = *lexer->next;
-    if (c == '\n') {
+    if (c == ' ' || c == '\t' || c == '\r') {
+      lexer->next++;
+    } else if (c == '\n') {
       lexer->next++;
       lexer->line++;
       lexer->line_start = lexer->next;
-    } else if (c == ' ' || c == '\t' || c == '\r') {
-      lexer->next++;
     } else if (c == '/' && peek(lexer, 1) == '/') {
       const char *newline = memchr(lexer->next, '\n', (size_t)(lexer->end - lexer->next));
       lexer->next = newline ? newline : lexer->end;
@@ -87,26 +119,13 @@ static pl_token lex_string(pl_lexer *lexer, pl_token token, pl_token_kind kind) 
 /* suffix-id ::= digit+ | (letter|[$._-]) (letter|digit|[$._-])* */
 static pl_token lex_prefixed(pl_lexer *lexer, pl_token token, pl_token_kind kind, const char *message) {
   char c = peek(lexer, 0);
-  if (is_digit(c)) {
-    while (is_digit(peek(lexer, 0)))
-      lexer->next++;
-  } else if (is_letter(c) || c == '$' || c == '.' || c == '_' || c == '-') {
-    do {
-      lexer->next++;
-      c = peek(lexer, 0);
-    } while (is_letter(c) || is_digit(c) || c == '$' || c == '.' || c == '_' || c == '-');
-  } else {
-    return malformed(lexer, token, message);
-  }
+  if (!is(c, SUFFIX)) return malformed(lexer, token, message);
+  skip(lexer, is_digit(c) ? DIGIT : SUFFIX);
   return finish(lexer, token, kind);
 }
 
 static pl_token lex_bare(pl_lexer *lexer, pl_token token, pl_token_kind kind) {
-  char c = peek(lexer, 0);
-  while (is_letter(c) || is_digit(c) || c == '_' || c == '$' || c == '.') {
-    lexer->next++;
-    c = peek(lexer, 0);
-  }
+  skip(lexer, BARE);
   return finish(lexer, token, kind);
 }
 
@@ -122,24 +141,20 @@ static pl_token lex_at(pl_lexer *lexer, pl_token token) {
 static pl_token lex_number(pl_lexer *lexer, pl_token token) {
   if (token.start[0] == '0' && peek(lexer, 0) == 'x' && is_hex(peek(lexer, 1))) {
     lexer->next += 2;
-    while (is_hex(peek(lexer, 0)))
-      lexer->next++;
+    skip(lexer, HEX);
     return finish(lexer, token, PL_TOK_INTEGER);
   }
-  while (is_digit(peek(lexer, 0)))
-    lexer->next++;
+  skip(lexer, DIGIT);
   if (peek(lexer, 0) != '.') return finish(lexer, token, PL_TOK_INTEGER);
   lexer->next++;
-  while (is_digit(peek(lexer, 0)))
-    lexer->next++;
+  skip(lexer, DIGIT);
   char e = peek(lexer, 0);
   if (e == 'e' || e == 'E') {
     char sign = peek(lexer, 1);
-    size_t skip = sign == '-' || sign == '+' ? 2 : 1;
-    if (is_digit(peek(lexer, skip))) {
-      lexer->next += skip;
-      while (is_digit(peek(lexer, 0)))
-        lexer->next++;
+    size_t length = sign == '-' || sign == '+' ? 2 : 1;
+    if (is_digit(peek(lexer, length))) {
+      lexer->next += length;
+      skip(lexer, DIGIT);
     }
   }
   return finish(lexer, token, PL_TOK_FLOAT);

@@ -7,6 +7,7 @@
 static void free_states(pl_parser *p) {
   for (size_t i = 0; i < p->states.len; i++) {
     pl_op_state *s = p->states.data[i];
+    pl_vec_free(&s->names);
     pl_vec_free(&s->operands);
     pl_vec_free(&s->segments);
     pl_vec_free(&s->results);
@@ -37,6 +38,7 @@ void pl_p_init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *di
 
 void pl_p_finish(pl_parser *p) {
   free_states(p);
+  pl_p_forget_known(p);
   pl_map_free(&p->attr_aliases);
   pl_map_free(&p->type_aliases);
   pl_vec_free(&p->scopes);

@@ -2,14 +2,6 @@
  * "MLIR Language Reference" (2022), Operations. */
 #include "core/text/parser.h"
 
-typedef struct result_name {
-  pl_str name;
-  uint32_t count;
-  pl_token at;
-} result_name;
-
-typedef PL_VEC(result_name) result_names;
-
 pl_op_state *pl_p_state(pl_parser *p) {
   while (p->states.len <= p->region_depth)
     pl_vec_push(&p->states, PL_NEW(p->kept, pl_op_state));
@@ -18,6 +10,7 @@ pl_op_state *pl_p_state(pl_parser *p) {
   s->signature = NULL;
   s->loc = NULL;
   s->old_name = false;
+  pl_vec_clear(&s->names);
   pl_vec_clear(&s->operands);
   pl_vec_clear(&s->segments);
   pl_vec_clear(&s->results);
@@ -352,11 +345,11 @@ static pl_op *build(pl_parser *p, pl_op_state *s) {
 }
 
 /* (%name (`:` count)? (`,` ...)* `=`)? */
-static bool parse_result_names(pl_parser *p, result_names *out) {
+static bool parse_result_names(pl_parser *p, pl_op_state *s) {
   if (!pl_p_at(p, PL_TOK_PERCENT)) return true;
   do {
     if (!pl_p_at(p, PL_TOK_PERCENT)) return pl_p_error(p, p->tok, "expected valid ssa identifier");
-    result_name name = {pl_p_intern(p, (pl_str){p->tok.start + 1, p->tok.len - 1}), 1, p->tok};
+    pl_result_name name = {pl_p_intern(p, (pl_str){p->tok.start + 1, p->tok.len - 1}), 1, p->tok};
     pl_p_advance(p);
     if (pl_p_accept(p, PL_TOK_COLON)) {
       uint64_t count;
@@ -366,23 +359,25 @@ static bool parse_result_names(pl_parser *p, result_names *out) {
       name.count = (uint32_t)count;
       pl_p_advance(p);
     }
-    pl_vec_push(out, name);
+    pl_vec_push(&s->names, name);
   } while (pl_p_accept(p, PL_TOK_COMMA));
   return pl_p_expect(p, PL_TOK_EQUAL);
 }
 
-static bool define_results(pl_parser *p, pl_op *op, const result_names *names, pl_token at) {
-  if (names->len == 0) return true;
+static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s, pl_token at) {
+  if (s->names.len == 0) return true;
   size_t count = 0;
-  for (size_t i = 0; i < names->len; i++)
-    count += names->data[i].count;
+  for (size_t i = 0; i < s->names.len; i++)
+    count += s->names.data[i].count;
   if (op->num_results == 0) return pl_p_error(p, at, "cannot name an operation with no results");
   if (count != op->num_results)
     return pl_p_error(p, at, "operation defines %u results but was provided %zu to bind", op->num_results, count);
   uint32_t result = 0;
-  for (size_t i = 0; i < names->len; i++)
-    for (uint32_t k = 0; k < names->data[i].count; k++)
-      if (!pl_p_define(p, names->data[i].name, k, pl_result(op, result++), names->data[i].at)) return false;
+  for (size_t i = 0; i < s->names.len; i++) {
+    const pl_result_name *name = &s->names.data[i];
+    for (uint32_t k = 0; k < name->count; k++)
+      if (!pl_p_define(p, name->name, k, pl_result(op, result++), name->at)) return false;
+  }
   return true;
 }
 
@@ -402,6 +397,10 @@ static pl_str full_name(pl_parser *p, pl_str name) {
     if (info->kind != PL_OP_UNREGISTERED) return info->name;
   }
   return pl_p_modern_name(p, name);
+}
+
+pl_op_name pl_p_find_name(pl_parser *p, pl_str written) {
+  return (pl_op_name){pl_op_info_named(p->ctx, full_name(p, written)), pl_p_is_old_function(written)};
 }
 
 static bool unknown_op(pl_parser *p, pl_token at, pl_str name) {
@@ -430,12 +429,16 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
   if (written.len == 0) return pl_p_error(p, at, "empty operation name is invalid");
   if (memchr(written.data, '\0', written.len)) return pl_p_error(p, at, "null character not allowed in operation name");
   pl_p_advance(p);
+  if (at.kind == PL_TOK_BARE) {
+    const pl_op_name *name = pl_p_known_name(p, written);
+    state->info = name->info;
+    state->old_name = name->old;
+    state->signature = pl_signature_of(p->ctx, state->info);
+    return parse_custom(p, state, written);
+  }
   bool dotted = memchr(written.data, '.', written.len) != NULL;
-  pl_str name = at.kind == PL_TOK_BARE ? full_name(p, written) : dotted ? pl_p_modern_name(p, written) : pl_p_intern(p, written);
-  state->old_name = at.kind == PL_TOK_BARE && pl_p_is_old_function(written);
-  state->info = pl_op_info_named(p->ctx, name);
+  state->info = pl_op_info_named(p->ctx, dotted ? pl_p_modern_name(p, written) : written);
   state->signature = pl_signature_of(p->ctx, state->info);
-  if (at.kind == PL_TOK_BARE) return parse_custom(p, state, written);
   if (state->info->kind == PL_OP_UNREGISTERED && !p->options.allow_unregistered)
     return pl_p_error(p, at,
                       "operation being parsed with an unregistered dialect. If this is intended, please use "
@@ -444,11 +447,10 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
 }
 
 bool pl_p_op(pl_parser *p, pl_block *block) {
-  result_names names = {0};
   pl_op_state *state = pl_p_state(p);
   state->block = block;
   pl_token start = p->tok;
-  bool present, ok = parse_result_names(p, &names) && parse_named(p, state);
+  bool present, ok = parse_result_names(p, state) && parse_named(p, state);
   if (ok) {
     state->loc = pl_p_optional_loc(p, &present, &ok);
     pl_str alias = p->pending_loc_alias;
@@ -457,9 +459,8 @@ bool pl_p_op(pl_parser *p, pl_block *block) {
     if (op) {
       pl_op_append(block, op);
       if (alias.len) pl_vec_push(&p->deferred, ((pl_deferred_loc){op, NULL, alias, alias_at}));
-      ok = define_results(p, op, &names, names.len ? names.data[0].at : start);
+      ok = define_results(p, op, state, state->names.len ? state->names.data[0].at : start);
     }
   }
-  pl_vec_free(&names);
   return ok;
 }

@@ -310,7 +310,7 @@ static const pl_type *simple_type(pl_parser *p, pl_str word, bool *ok) {
   return integer_type(p, word, ok);
 }
 
-static const pl_type *parse_keyword_type(pl_parser *p) {
+static const pl_type *parse_new_type(pl_parser *p) {
   pl_str word = pl_token_text(p->tok);
   bool ok;
   const pl_type *simple = simple_type(p, word, &ok);
@@ -334,6 +334,15 @@ static const pl_type *parse_keyword_type(pl_parser *p) {
     }
   pl_p_error(p, p->tok, "expected non-function type");
   return NULL;
+}
+
+static const pl_type *parse_keyword_type(pl_parser *p) {
+  pl_known_key key;
+  const pl_type *type = pl_p_known_type(p, &key);
+  if (type) return type;
+  type = parse_new_type(p);
+  if (type) pl_p_note_type(p, &key, type);
+  return type;
 }
 
 /* `!dialect.text` of a dialect that is not known here. */

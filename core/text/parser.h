@@ -72,11 +72,24 @@ typedef struct pl_labels {
   PL_VEC(pl_label) list;
 } pl_labels;
 
+/* What an op's name stands for where it is written without quotes. */
+typedef struct pl_op_name {
+  const pl_op_info *info;
+  bool old; /* a function under its name of 2021 and before */
+} pl_op_name;
+
+typedef struct pl_result_name {
+  pl_str name;
+  uint32_t count;
+  pl_token at;
+} pl_result_name;
+
 /* What has been read of an op. Reused from op to op at the same nesting, so that parsing allocates little. */
 typedef struct pl_op_state {
   const pl_op_info *info;
   const pl_signature *signature;
   pl_token at; /* the op's name */
+  PL_VEC(pl_result_name) names;
   pl_values operands;
   pl_u32s segments;
   pl_types results;
@@ -138,7 +151,8 @@ typedef struct pl_parser {
   PL_VEC(pl_scope *) scopes;
   PL_VEC(pl_labels *) labels;
   PL_VEC(const char *) default_dialects;
-  PL_VEC(pl_op_state *) states; /* pool by depth of ops */
+  PL_VEC(pl_op_state *) states;        /* pool by depth of ops */
+  pl_hashset known_types, known_names; /* parse_memo.c */
   PL_VEC(pl_deferred_loc) deferred;
   pl_str pending_loc_alias; /* the location just read was this alias, not defined yet; else empty */
   pl_token pending_loc_at;
@@ -166,6 +180,20 @@ static inline bool pl_p_in_outline(const pl_parser *p) {
 bool pl_p_skip_body(pl_parser *p, const pl_op_state *s);
 /* Notes where the op is that was just read into `block`. */
 void pl_p_note_extent(pl_parser *p, const pl_block *block, pl_token start);
+
+/* --- parse_memo.c --- */
+typedef struct pl_known_key {
+  pl_str text;
+  uint64_t hash;
+  size_t reported; /* diagnostics before the type */
+  bool usable;
+} pl_known_key;
+/* The type at the current keyword if its text was read before, which is passed over; else NULL, and the key is for
+ * pl_p_note_type, when the type has been read. */
+const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key);
+void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type);
+const pl_op_name *pl_p_known_name(pl_parser *p, pl_str written);
+void pl_p_forget_known(pl_parser *p);
 
 /* --- parse_basic.c: tokens, errors, names --- */
 void pl_p_advance(pl_parser *p);
@@ -287,6 +315,8 @@ pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *arg
 void pl_p_ops(pl_parser *p, pl_block *block);
 
 /* --- parse_op.c --- */
+/* What an op's name stands for: with the dialect of the region around it, or as it was called in earlier years. */
+pl_op_name pl_p_find_name(pl_parser *p, pl_str written);
 bool pl_p_op(pl_parser *p, pl_block *block);
 pl_op_state *pl_p_state(pl_parser *p); /* cleared, for the current depth */
 void pl_p_set_attr(pl_parser *p, pl_op_state *state, const char *name, const pl_attr *value);

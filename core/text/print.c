@@ -5,6 +5,7 @@
 
 static void begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out) {
   *pr = (pl_printer){.out = out, .module = module, .arena = pl_arena_new(), .default_dialect = "builtin"};
+  pr->shapes.arena = pr->arena;
   if (options) pr->options = *options;
 }
 
@@ -13,6 +14,7 @@ static void finish(pl_printer *pr) {
   pl_map_free(&pr->distinct);
   pl_pr_forget_names(pr);
   pl_vec_free(&pr->blobs);
+  pl_shapes_free(&pr->shapes);
   pl_arena_free(pr->arena);
 }
 

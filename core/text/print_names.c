@@ -296,7 +296,7 @@ static void print_name(pl_printer *pr, const pl_value_name *name) {
 }
 
 void pl_pr_value(pl_printer *pr, const pl_value *value) {
-  if (pr->collecting) return;
+  if (pr->collecting || pl_pr_record_value(pr, value)) return;
   const pl_value_name *name = value ? find_name(pr, value) : NULL;
   if (!name) {
     pl_sink_puts(pr->out, "<<UNKNOWN SSA VALUE>>");

@@ -2,6 +2,7 @@
 #include "core/text/printer.h"
 
 void pl_pr_newline(pl_printer *pr) {
+  pl_pr_record_fault(pr);
   pl_sink_putc(pr->out, '\n');
   for (uint32_t i = 0; i < pr->indent; i++)
     pl_sink_putc(pr->out, ' ');
@@ -363,23 +364,26 @@ static bool has_shape(const pl_op *op, const pl_signature *s) {
   return type && op->num_regions == 1 && type->kind == (pl_op_is(op, PL_OP_FUNC_FUNC) ? PL_TYPE_FUNCTION : PL_TYPE_LLVM_FUNC);
 }
 
-void pl_pr_op(pl_printer *pr, const pl_op *op) {
+void pl_pr_op_text(pl_printer *pr, const pl_op *op) {
   const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
   const pl_format *format = pr->options.generic ? NULL : pl_format_of(pr->module->ctx, s);
-  if (format && !has_shape(op, s)) format = NULL;
+  if (!format || !has_shape(op, s)) {
+    print_generic(pr, op);
+    return;
+  }
+  print_op_name(pr, op);
+  pl_custom_printer custom = format->custom.len ? pl_pr_custom(format->custom) : NULL;
+  if (custom)
+    custom(pr, op);
+  else
+    pl_pr_formatted(pr, op, s, format);
+}
+
+void pl_pr_op(pl_printer *pr, const pl_op *op) {
   bool named_here = pl_pr_begin_names(pr, op);
   pl_pr_results(pr, op);
   if (pr->collecting && pr->options.debug_info) print_op_loc(pr, op);
-  if (!format) {
-    print_generic(pr, op);
-  } else {
-    print_op_name(pr, op);
-    pl_custom_printer custom = format->custom.len ? pl_pr_custom(format->custom) : NULL;
-    if (custom)
-      custom(pr, op);
-    else
-      pl_pr_formatted(pr, op, s, format);
-  }
+  if (!pl_pr_by_shape(pr, op)) pl_pr_op_text(pr, op);
   if (!pr->collecting) print_op_loc(pr, op);
   if (named_here) pl_pr_end_names(pr);
 }

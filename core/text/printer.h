@@ -10,6 +10,7 @@
 #include "core/base/map.h"
 #include "core/base/vec.h"
 #include "core/ir/enums.h"
+#include "core/ir/shape.h"
 #include "core/ir/signature.h"
 #include "core/text/format.h"
 #include "core/text/print.h"
@@ -62,6 +63,8 @@ typedef struct pl_printer {
   pl_names *names;        /* those that are being made: one of the two */
   struct pl_namer *namer;
   PL_VEC(const pl_resource *) blobs; /* that dense_resource attributes have named, in order */
+  pl_shapes shapes;                  /* how ops of one shape are printed */
+  struct pl_recording *recording;    /* of the first op of a shape; else NULL */
   uint32_t indent;
   const char *default_dialect;
 } pl_printer;
@@ -112,8 +115,17 @@ void pl_pr_results(pl_printer *pr, const pl_op *op);                            
 void pl_pr_block_name(pl_printer *pr, const pl_block *block);                       /* ^bb1 */
 void pl_pr_predecessors(pl_printer *pr, const pl_block *block);                     /* `  // pred: ^bb0` */
 
+/* --- print_shape.c --- */
+/* Prints an op as the ones of its shape that were there before; false if that can't be. */
+bool pl_pr_by_shape(pl_printer *pr, const pl_op *op);
+/* While the first op of a shape is printed: leaves a hole for an operand's name; false at any other time. */
+bool pl_pr_record_value(pl_printer *pr, const pl_value *value);
+/* What is printed depends on more than the op's shape. */
+void pl_pr_record_fault(pl_printer *pr);
+
 /* --- print_op.c --- */
-void pl_pr_op(pl_printer *pr, const pl_op *op); /* without indentation and newline */
+void pl_pr_op_text(pl_printer *pr, const pl_op *op); /* what stands behind the results, without the location */
+void pl_pr_op(pl_printer *pr, const pl_op *op);      /* without indentation and newline */
 void pl_pr_newline(pl_printer *pr);
 /* `{` ... `}`; `entry_args`: a header for the first block if it has arguments */
 void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool terminators, bool empty_block);
@@ -140,9 +152,10 @@ pl_custom_printer pl_pr_custom(pl_str name);
 
 #define PL_LLVM_PRINTERS(X)                                                                                                      \
   X(LlvmFunc)                                                                                                                    \
-  X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad)   \
-      X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias)  \
-          X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion)    \
+  X(LlvmSwitch)                                                                                                                  \
+  X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore)    \
+      X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc)  \
+          X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion)                 \
               X(ScfIndexSwitch) X(ScfCondition) X(AffineApply)
 #define X(name) void pl_pr_custom_##name(pl_printer *pr, const pl_op *op);
 PL_LLVM_PRINTERS(X)
