@@ -64,19 +64,20 @@ struct pl_use {
 
 struct pl_value {
   const pl_type *type;
-  pl_use *uses;       /* newest first; NULL if unused */
-  pl_op *op;          /* defining op; NULL for a block argument */
-  pl_block *block;    /* owner of a block argument; NULL for a result */
-  uint32_t index;     /* which result or argument */
-  uint32_t number;    /* scratch for whoever walks a function: dense numbering by pl_func_number */
-  pl_str name;        /* as written in the source without '%' ("0", "m", "arg0"); empty if made by a pass */
-  const pl_attr *loc; /* block argument with an explicit location, else NULL */
+  pl_use *uses;             /* newest first; NULL if unused */
+  pl_op *op;                /* defining op; NULL for a block argument */
+  pl_block *block;          /* owner of a block argument; NULL for a result */
+  uint32_t index;           /* which result or argument */
+  uint32_t number;          /* scratch for whoever walks a function: dense numbering by pl_func_number */
+  pl_str name;              /* as written in the source without '%' ("0", "m", "arg0"); empty if made by a pass */
+  uint32_t shown, shown_by; /* the printer's: what it calls the value (core/text/print_names.c) */
 };
 
 /* A block argument is made as one of these, so that results need not pay for its place. */
 typedef struct pl_block_arg {
   pl_value value;
   uint32_t line, column; /* in module->source; 0 if made by a pass */
+  const pl_attr *loc;    /* explicit, or NULL */
 } pl_block_arg;
 
 typedef struct pl_successor {
@@ -186,11 +187,13 @@ static inline void pl_arg_place(const pl_value *arg, uint32_t *line, uint32_t *c
   *line = self->line;
   *column = self->column;
 }
+static inline const pl_attr *pl_arg_loc(const pl_value *arg) { return ((const pl_block_arg *)arg)->loc; }
+static inline void pl_arg_set_loc(pl_value *arg, const pl_attr *loc) { ((pl_block_arg *)arg)->loc = loc; }
 static inline void pl_arg_copy_place(pl_value *arg, const pl_value *from) {
   uint32_t line, column;
   pl_arg_place(from, &line, &column);
   pl_arg_set_place(arg, line, column);
-  arg->loc = from->loc;
+  pl_arg_set_loc(arg, pl_arg_loc(from));
 }
 void pl_block_erase_arg(pl_block *block, uint32_t index); /* must be unused; the branches' operands are the caller's to mend */
 pl_op *pl_block_terminator(const pl_block *block); /* last op if it is a terminator or unregistered with successors, else NULL */

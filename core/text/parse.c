@@ -170,7 +170,7 @@ void pl_p_resolve_locations(pl_parser *p) {
     else if (d->op)
       d->op->loc = loc;
     else
-      d->arg->loc = loc;
+      pl_arg_set_loc(d->arg, loc);
   }
   pl_vec_clear(&p->deferred);
 }

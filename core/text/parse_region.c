@@ -74,7 +74,7 @@ static bool parse_block_arg(pl_parser *p, pl_block *block) {
   pl_value *arg = pl_block_add_arg(p->module, block, type);
   pl_arg_set_place(arg, ref.at.line, ref.at.column);
   bool present, ok;
-  arg->loc = pl_p_optional_loc(p, &present, &ok);
+  pl_arg_set_loc(arg, pl_p_optional_loc(p, &present, &ok));
   if (ok && p->pending_loc_alias.len)
     pl_vec_push(&p->deferred, ((pl_deferred_loc){NULL, arg, p->pending_loc_alias, p->pending_loc_at}));
   return ok && pl_p_define(p, ref.name, ref.number, arg, ref.at);
@@ -107,7 +107,7 @@ static bool define_args(pl_parser *p, pl_block *block, const pl_args *args) {
   for (size_t i = 0; args && i < args->len; i++) {
     const pl_arg *a = &args->data[i];
     pl_value *arg = pl_block_add_arg(p->module, block, a->type);
-    arg->loc = a->loc;
+    pl_arg_set_loc(arg, a->loc);
     pl_arg_set_place(arg, a->ref.at.line, a->ref.at.column);
     if (a->loc_alias.len) pl_vec_push(&p->deferred, ((pl_deferred_loc){NULL, arg, a->loc_alias, a->ref.at}));
     if (!pl_p_define(p, a->ref.name, a->ref.number, arg, a->ref.at)) return false;

@@ -46,19 +46,21 @@ static pl_str unique_name(namer *n, const char *text) {
   return name;
 }
 
-static pl_value_name *add_name(namer *n, const pl_value *value) {
-  pl_value_name *name = PL_NEW(n->pr->names->arena, pl_value_name);
-  pl_map_set_ptr(&n->pr->names->values, value, name);
-  return name;
+/* In pl_value.shown: the rest is a place in pl_names.values, not the number that is the name. */
+#define HAS_NAME (UINT32_C(1) << 31)
+
+static void set_name(namer *n, pl_value *value, pl_value_name name) {
+  pl_names *names = n->pr->names;
+  bool plain = name.name.len == 0 && name.count == 1 && name.number < HAS_NAME;
+  value->shown = plain ? name.number : HAS_NAME | (uint32_t)names->values.len;
+  value->shown_by = names->unit;
+  if (!plain) pl_vec_push(&names->values, name);
 }
 
-static void name_value(namer *n, const pl_value *value, const char *text) {
-  pl_value_name *name = add_name(n, value);
-  name->count = 1;
-  if (text)
-    name->name = unique_name(n, text);
-  else
-    name->number = n->values++;
+/* The text, or the next number. */
+static pl_value_name new_name(namer *n, const char *text) {
+  if (text) return (pl_value_name){.name = unique_name(n, text), .count = 1};
+  return (pl_value_name){.number = n->values++, .count = 1};
 }
 
 /* What a constant suggests for its result: c1_i32, true, cst. */
@@ -123,13 +125,12 @@ static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
     uint32_t size = group_size(s, op, g);
     char text[64] = "";
     strncat(text, s->results[g].name.data, s->results[g].name.len < 63 ? s->results[g].name.len : 63);
+    pl_value_name name = {0};
     for (uint32_t i = 0; i < size && first + i < op->num_results; i++) {
-      if (i == 0) name_value(n, &op->results[first], text);
-      pl_value_name *name =
-          i == 0 ? pl_map_get_ptr(&n->pr->names->values, &op->results[first]) : add_name(n, &op->results[first + i]);
-      if (i > 0) *name = *(pl_value_name *)pl_map_get_ptr(&n->pr->names->values, &op->results[first]);
-      name->group = first;
-      name->count = size;
+      if (i == 0) name = new_name(n, text);
+      name.group = first;
+      name.count = size;
+      set_name(n, &op->results[first + i], name);
     }
     first += size;
   }
@@ -143,12 +144,11 @@ static void name_results(namer *n, const pl_op *op) {
     return;
   }
   pl_sink buffer = {0};
-  name_value(n, &op->results[0], n->pr->options.generic ? NULL : result_name(op, &buffer));
+  pl_value_name name = new_name(n, n->pr->options.generic ? NULL : result_name(op, &buffer));
   pl_sink_close(&buffer);
-  pl_value_name *first = pl_map_get_ptr(&n->pr->names->values, &op->results[0]);
-  first->count = op->num_results;
-  for (uint32_t i = 1; i < op->num_results; i++)
-    *add_name(n, &op->results[i]) = *first;
+  name.count = op->num_results;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    set_name(n, &op->results[i], name);
 }
 
 static void count_edges(namer *n, const pl_op *op) {
@@ -168,7 +168,7 @@ static void name_block(namer *n, const pl_block *block, bool entry) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     char text[24];
     if (entry) (void)snprintf(text, sizeof text, "arg%u", n->args++);
-    name_value(n, block->args[i], entry ? text : NULL);
+    set_name(n, block->args[i], new_name(n, entry ? text : NULL));
   }
   for (const pl_op *op = block->first; op; op = op->next) {
     name_results(n, op);
@@ -230,6 +230,8 @@ void pl_pr_name_values(pl_printer *pr, const pl_op *root) {
   *n = (namer){.pr = pr, .root = root};
   pr->global.arena = pl_arena_new();
   pr->local.arena = pl_arena_new();
+  pr->global.unit = 1;
+  pr->local.unit = 2;
   pr->names = &pr->global;
   open_scope(n, 0);
   push_regions(n, root);
@@ -259,7 +261,8 @@ static void close_scopes(namer *n, size_t kept) {
 
 void pl_pr_end_names(pl_printer *pr) {
   close_scopes(pr->namer, pr->namer->function.scope);
-  pl_map_clear(&pr->local.values);
+  pl_vec_clear(&pr->local.values);
+  pr->local.unit++;
   pl_map_clear(&pr->local.block_numbers);
   pl_map_clear(&pr->local.preds);
   pl_arena_reset(pr->local.arena);
@@ -267,7 +270,7 @@ void pl_pr_end_names(pl_printer *pr) {
 }
 
 static void free_names(pl_names *names) {
-  pl_map_free(&names->values);
+  pl_vec_free(&names->values);
   pl_map_free(&names->block_numbers);
   pl_map_free(&names->preds);
   pl_arena_free(names->arena);
@@ -282,9 +285,18 @@ void pl_pr_forget_names(pl_printer *pr) {
   free_names(&pr->local);
 }
 
-static const pl_value_name *find_name(const pl_printer *pr, const pl_value *value) {
-  const pl_value_name *name = pl_map_get_ptr(&pr->names->values, value);
-  return name || pr->names == &pr->global ? name : pl_map_get_ptr(&pr->global.values, value);
+/* False for a value that has no name here: it does not belong to what is printed. */
+static bool find_name(const pl_printer *pr, const pl_value *value, pl_value_name *name) {
+  const pl_names *names = value->shown_by == pr->names->unit ? pr->names : &pr->global;
+  if (value->shown_by != names->unit) return false;
+  uint32_t place = value->shown & ~HAS_NAME;
+  if (place == value->shown)
+    *name = (pl_value_name){.number = place, .count = 1};
+  else if (place < names->values.len)
+    *name = names->values.data[place];
+  else
+    return false;
+  return true;
 }
 
 static void print_name(pl_printer *pr, const pl_value_name *name) {
@@ -297,13 +309,13 @@ static void print_name(pl_printer *pr, const pl_value_name *name) {
 
 void pl_pr_value(pl_printer *pr, const pl_value *value) {
   if (pr->collecting || pl_pr_record_value(pr, value)) return;
-  const pl_value_name *name = value ? find_name(pr, value) : NULL;
-  if (!name) {
+  pl_value_name name;
+  if (!value || !find_name(pr, value, &name)) {
     pl_sink_puts(pr->out, "<<UNKNOWN SSA VALUE>>");
     return;
   }
-  print_name(pr, name);
-  if (name->count > 1) pl_sink_printf(pr->out, "#%u", value->index - name->group);
+  print_name(pr, &name);
+  if (name.count > 1) pl_sink_printf(pr->out, "#%u", value->index - name.group);
 }
 
 void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count) {
@@ -316,16 +328,17 @@ void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t coun
 void pl_pr_results(pl_printer *pr, const pl_op *op) {
   if (pr->collecting) return;
   for (uint32_t i = 0; i < op->num_results;) {
-    const pl_value_name *name = find_name(pr, &op->results[i]);
+    pl_value_name name;
+    bool named = find_name(pr, &op->results[i], &name);
     if (i) pl_sink_puts(pr->out, ", ");
-    if (!name) {
+    if (!named) {
       pl_sink_puts(pr->out, "<<UNKNOWN SSA VALUE>>");
       i++;
       continue;
     }
-    print_name(pr, name);
-    if (name->count > 1) pl_sink_printf(pr->out, ":%u", name->count);
-    i += name->count;
+    print_name(pr, &name);
+    if (name.count > 1) pl_sink_printf(pr->out, ":%u", name.count);
+    i += name.count;
   }
   if (op->num_results) pl_sink_puts(pr->out, " = ");
 }

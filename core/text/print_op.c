@@ -21,7 +21,7 @@ const pl_attr *pl_pr_arg_place(pl_printer *pr, const pl_value *arg) {
   const pl_module *module = spelt_module(pr);
   uint32_t line, column;
   pl_arg_place(arg, &line, &column);
-  if (arg->loc) return arg->loc;
+  if (pl_arg_loc(arg)) return pl_arg_loc(arg);
   if (!line || !module->source || !module->source->name) return pl_attr_loc_unknown(pr->module->ctx);
   return pl_attr_loc_file(pr->module->ctx, pl_str_from(module->source->name), line, column, 0, 0);
 }

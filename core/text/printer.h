@@ -32,7 +32,7 @@ typedef struct pl_alias_info {
   bool deferrable; /* only mentioned as location of ops and arguments: defined at the end */
 } pl_alias_info;
 
-/* What a value is called. */
+/* What a value is called, if that is not just a number. */
 typedef struct pl_value_name {
   pl_str name; /* empty: `number` */
   uint32_t number;
@@ -43,9 +43,10 @@ typedef struct pl_value_name {
 /* Names of values and blocks. */
 typedef struct pl_names {
   pl_arena *arena;
-  pl_map values;        /* pl_value -> pl_value_name */
-  pl_map block_numbers; /* pl_block -> position */
-  pl_map preds;         /* pl_block -> list of the blocks that branch to it; see print_names.c */
+  uint32_t unit;                /* marks the values that are named here (pl_value.shown_by) */
+  PL_VEC(pl_value_name) values; /* where pl_value.shown is no number */
+  pl_map block_numbers;         /* pl_block -> position */
+  pl_map preds;                 /* pl_block -> list of the blocks that branch to it; see print_names.c */
 } pl_names;
 
 typedef struct pl_printer {
@@ -153,8 +154,9 @@ pl_custom_printer pl_pr_custom(pl_str name);
 #define PL_LLVM_PRINTERS(X)                                                                                                      \
   X(LlvmFunc)                                                                                                                    \
   X(LlvmSwitch)                                                                                                                  \
-  X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore)    \
-      X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc)  \
+  X(LlvmCall)                                                                                                                    \
+  X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep)     \
+      X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc)             \
           X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion)                 \
               X(ScfIndexSwitch) X(ScfCondition) X(AffineApply)
 #define X(name) void pl_pr_custom_##name(pl_printer *pr, const pl_op *op);

@@ -104,8 +104,12 @@ static bool lower_piece(run *r, pl_module *piece, pl_sink *body) {
   piece->outside = r->outside;
   pl_module *lowered = check(r, piece) ? run_passes(r, piece, note_piece) : NULL;
   bool ok = lowered && (r->settings->verify_each || check_result(r, lowered));
-  ok = ok && pl_print_body(lowered, take_made(r, lowered), &r->settings->print, body);
-  if (lowered && lowered != piece) pl_module_free(lowered);
+  if (lowered && lowered != piece) {
+    lowered->origin = NULL; /* it is needed for locations only */
+    pl_module_free(piece);
+    piece = lowered;
+  }
+  ok = ok && pl_print_body(piece, take_made(r, piece), &r->settings->print, body);
   pl_module_free(piece);
   return ok;
 }

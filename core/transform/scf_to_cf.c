@@ -85,7 +85,7 @@ static void lower_for(pl_op *op) {
   pl_block_insert_before(rest, head);
   for (uint32_t i = 0; i < body->num_args; i++) {
     pl_value *arg = pl_block_add_arg(op->module, head, body->args[i]->type);
-    arg->loc = body->args[i]->loc;
+    pl_arg_set_loc(arg, pl_arg_loc(body->args[i]));
     pl_value_replace_all(body->args[i], arg);
   }
   while (body->num_args)
