@@ -434,6 +434,8 @@ void pl_do_select(pl_machine *m, const pl_op *op, int aux) {
   uint32_t count = pl_num_leaves(m, pl_result(op, 0)), num_conds = pl_num_leaves(m, pl_operand(op, 0));
   const pl_scalar *yes = pl_leaves(m, pl_operand(op, 1)), *no = pl_leaves(m, pl_operand(op, 2));
   bool by_element = pl_operand(op, 0)->type->kind == PL_TYPE_VECTOR || pl_operand(op, 0)->type->kind == PL_TYPE_LLVM_VEC;
+  const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
+  pl_fast_math f = pl_fast_math_of(op);
   pl_scalar cond = {0};
   if (!by_element) cond = pl_use_leaf(m, pl_operand(op, 0), 0);
   if (by_element && num_conds != count) {
@@ -442,7 +444,11 @@ void pl_do_select(pl_machine *m, const pl_op *op, int aux) {
   }
   for (uint32_t i = 0; i < count; i++) {
     if (by_element) cond = pl_use_leaf(m, pl_operand(op, 0), i);
-    pl_leaves(m, pl_result(op, 0))[i] = pick(m, cond, yes[i], no[i]);
+    pl_scalar *out = &pl_leaves(m, pl_result(op, 0))[i];
+    *out = pick(m, cond, yes[i], no[i]);
+    const pl_leaf *leaf = &layout->leaves[i];
+    if (leaf->kind == PL_LEAF_FLOAT && pl_scalar_is_fine(out) && pl_breaks_fast_math(f, out->bits, leaf->format))
+      *out = pl_scalar_poison(m->run->arena, out->bits.width);
   }
 }
 

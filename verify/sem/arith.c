@@ -70,7 +70,7 @@ static pl_sem_status truncate(pl_sem *sem, const pl_op *op) {
   uint64_t mode = 0;
   if (attr && (attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(attr->integer, &mode) || mode > 4))
     return pl_sem_unsupported(sem, "'arith.truncf' with this rounding mode");
-  return pl_sem_float_cast(sem, op, names[mode], false, false);
+  return pl_sem_float_cast(sem, op, names[mode], false);
 }
 
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
@@ -86,12 +86,12 @@ static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   case PL_OP_ARITH_MAXNUMF: return pl_sem_float_op(sem, op, "maxnum", 2);
   case PL_OP_ARITH_MINNUMF: return pl_sem_float_op(sem, op, "minnum", 2);
   case PL_OP_ARITH_CMPF: return pl_sem_float_compare(sem, op, predicate_of(op));
-  case PL_OP_ARITH_EXTF: return pl_sem_float_cast(sem, op, "fpext", false, false);
+  case PL_OP_ARITH_EXTF: return pl_sem_float_cast(sem, op, "fpext", false);
   case PL_OP_ARITH_TRUNCF: return truncate(sem, op);
-  case PL_OP_ARITH_SITOFP: return pl_sem_float_cast(sem, op, "sitofp", false, false);
-  case PL_OP_ARITH_UITOFP: return pl_sem_float_cast(sem, op, "uitofp", false, false);
-  case PL_OP_ARITH_FPTOSI: return pl_sem_float_cast(sem, op, "fptosi", true, false);
-  case PL_OP_ARITH_FPTOUI: return pl_sem_float_cast(sem, op, "fptoui", true, false);
+  case PL_OP_ARITH_SITOFP: return pl_sem_float_cast(sem, op, "sitofp", false);
+  case PL_OP_ARITH_UITOFP: return pl_sem_float_cast(sem, op, "uitofp", false);
+  case PL_OP_ARITH_FPTOSI: return pl_sem_float_cast(sem, op, "fptosi", false);
+  case PL_OP_ARITH_FPTOUI: return pl_sem_float_cast(sem, op, "fptoui", false);
   default: return PL_SEM_STATUS_INVALID;
   }
 }

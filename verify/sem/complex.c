@@ -45,7 +45,7 @@ static pl_leaf negated(const calculation *c, pl_leaf a) {
 
 /* Both parts are equal, or one of them is not. */
 static pl_leaf equal(const calculation *c, parts a, parts b, bool wanted) {
-  enum { OEQ = 1, UNE = 14 };
+  enum { OEQ = 1, UNE = 13 };
   pl_terms *T = c->sem->world->T;
   pl_leaf re = pl_sem_float_compare_leaf(c->sem, c->type, wanted ? OEQ : UNE, a.re, b.re);
   pl_leaf im = pl_sem_float_compare_leaf(c->sem, c->type, wanted ? OEQ : UNE, a.im, b.im);

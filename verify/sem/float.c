@@ -1,14 +1,12 @@
-/* float.c - floating point: bits, and uninterpreted functions of them.
+/* float.c - floating point operations, lane by lane.
  *
- * Moves, selections and negation never leave the bits. Arithmetic is a function by name and format that nothing is known of:
- * equal operands, equal result. NaN payloads are a choice of the lowering that the source takes over. Fast-math flags: `nnan` and
- * `ninf` make poison (a predicate of the operands for each), the others widen the choice. The source may take the choice that the
- * lowering made with fewer flags. */
-#include "verify/sem/internal.h"
+ * What the bits decide is a term over the bits: comparisons, extremes, signs, conversions (float_bits.h). Arithmetic is a
+ * function by name and format that nothing is known of: equal operands, equal result. What an operation leaves open (which NaN,
+ * which zero) is a choice of the lowering that the source takes over (float_choice.c). Fast-math flags: `nnan` and `ninf` make
+ * poison, the others widen the choice. */
+#include "verify/sem/float.h"
 
 #include <stdio.h>
-
-typedef enum fast_flag { NNAN = 1, NINF = 2, NSZ = 4, ARCP = 8, CONTRACT = 16, AFN = 32, REASSOC = 64, ALL = 127 } fast_flag;
 
 uint32_t pl_sem_fast_flags(const pl_op *op) {
   static const char *const words[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
@@ -16,19 +14,44 @@ uint32_t pl_sem_fast_flags(const pl_op *op) {
   uint32_t flags = 0;
   if (!attr) attr = pl_op_attr(op, "fastmathFlags");
   if (!attr) return 0;
-  if (pl_enum_has(attr, "fast")) return ALL;
+  if (pl_enum_has(attr, "fast")) return PL_FAST_ALL;
   for (uint32_t i = 0; i < 7; i++)
     if (pl_enum_has(attr, words[i])) flags |= 1u << i;
   return flags;
 }
 
-static const char *format_name(const pl_leaf_type *leaf) {
+const char *pl_sem_format_name(const pl_leaf_type *leaf) {
   return leaf->type->kind == PL_TYPE_FLOAT ? pl_float_name(leaf->type->float_format) : "int";
+}
+
+static bool shape_of(const pl_leaf_type *leaf, pl_float_shape *shape) {
+  return leaf->type->kind == PL_TYPE_FLOAT && pl_float_shape_of(leaf->type->float_format, shape);
+}
+
+static const pl_term *is_nan(pl_sem *sem, const pl_leaf_type *type, const pl_term *x) {
+  pl_float_shape shape;
+  if (shape_of(type, &shape)) return pl_float_is_nan_term(sem->world->T, shape, x);
+  return pl_app(sem->world->T, PL_SORT_B, PL_STR("is-nan"), &x, 1);
+}
+
+static const pl_term *is_inf(pl_sem *sem, const pl_leaf_type *type, const pl_term *x) {
+  pl_float_shape shape;
+  if (shape_of(type, &shape)) return pl_float_is_inf_term(sem->world->T, shape, x);
+  return pl_app(sem->world->T, PL_SORT_B, PL_STR("is-inf"), &x, 1);
+}
+
+/* An operand or the result is what `nnan` or `ninf` says that it is not. */
+const pl_term *pl_sem_fast_poison(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *x) {
+  const pl_term *poison = pl_bool(sem->world->T, false);
+  if (sem->world->flags_off || type->type->kind != PL_TYPE_FLOAT) return poison;
+  if (flags & PL_FAST_NNAN) poison = pl_sem_or_poison(sem, poison, is_nan(sem, type, x));
+  if (flags & PL_FAST_NINF) poison = pl_sem_or_poison(sem, poison, is_inf(sem, type, x));
+  return poison;
 }
 
 /* Order of the operands does not matter; which NaN comes out of two is a choice. */
 static bool is_commutative(const char *name) {
-  static const char *const names[] = {"fadd", "fmul", "maximum", "minimum", "maxnum", "minnum"};
+  static const char *const names[] = {"fadd", "fmul", "maximum", "minimum", "maxnum", "minnum", "fma"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (strcmp(name, names[i]) == 0) return true;
   return false;
@@ -41,55 +64,151 @@ static void sort_pair(const pl_term **args) {
   args[1] = first;
 }
 
-/* An entry of the log of what the lowering computed: one term for each operation and its operands, constant or not. */
-static const pl_term *log_key(pl_sem *sem, const char *name, uint32_t width, const pl_term *const *args, uint32_t arity) {
-  char text[104];
-  snprintf(text, sizeof text, "log.%s", name);
-  return pl_app(sem->world->T, pl_sort_bv(width), pl_str_from(text), args, arity);
-}
-
-/* What the lowering computed with fewer flags, if it did. Flags that only widen the choice are part of the function's name. */
-static const pl_term *apply(pl_sem *sem, const char *name, uint32_t flags, uint32_t width, const pl_term *const *args,
-                            uint32_t arity) {
+/* The signs of two factors cancel each other. */
+static void drop_signs(pl_sem *sem, const pl_term **args) {
   pl_terms *T = sem->world->T;
-  char text[96];
-  snprintf(text, sizeof text, "%s", name);
-  const pl_term *plain = pl_app(T, pl_sort_bv(width), pl_str_from(text), args, arity);
-  const pl_term *key = log_key(sem, name, width, args, arity);
-  uint32_t widening = flags & ~(uint32_t)(NNAN | NINF);
-  uint64_t made = 0; /* bit i: the lowering made this with widening flags i << 2 */
-  pl_map_get(&sem->world->fp_log, (uint64_t)(uintptr_t)key, &made);
-  if (sem->lowered) {
-    pl_map_set(&sem->world->fp_log, (uint64_t)(uintptr_t)key, made | (1ull << (widening >> 2)));
-  } else {
-    bool found = false;
-    for (uint32_t fewer = 0; fewer < 32 && !found; fewer++)
-      if ((made >> fewer & 1) && (((fewer << 2) & ~widening) == 0)) {
-        widening = fewer << 2;
-        found = true;
-      }
-    if (!found && plain->op == PL_TERM_CONST) return plain; /* folded by the lowering, with no flag at all */
-  }
-  if (!widening) return plain;
-  snprintf(text, sizeof text, "%s!%u", name, (unsigned)widening);
-  return pl_app(T, pl_sort_bv(width), pl_str_from(text), args, arity);
+  const pl_term *sign = pl_bv(T, pl_apint_signed_min(sem->world->arena, args[0]->sort.width));
+  for (uint32_t k = 0; k < 2; k++)
+    if (args[k]->op != PL_TERM_BV_XOR || args[k]->num_args < 2 || args[k]->args[0] != sign) return;
+  for (uint32_t k = 0; k < 2; k++)
+    args[k] = pl_bv_binary(T, PL_TERM_BV_XOR, args[k], sign);
 }
 
-static const pl_term *fast_poison(pl_sem *sem, const char *name, uint32_t flags, const pl_term *const *args, uint32_t arity) {
+/* Extremes. */
+
+typedef struct extreme {
+  pl_sem *sem;
+  pl_float_shape shape;
+  bool larger, numbers; /* maxnum, minnum: a number wins over a NaN, and zeros are equal */
+  bool any_zero;        /* nsz */
+  const pl_term *a, *b;
+} extreme;
+
+static bool extreme_of(pl_sem *sem, const char *name, const pl_leaf_type *type, uint32_t flags, const pl_term *const *args,
+                       extreme *out) {
+  static const char *const names[] = {"minimum", "maximum", "minnum", "maxnum"};
+  for (uint32_t i = 0; i < 4; i++)
+    if (strcmp(name, names[i]) == 0 && shape_of(type, &out->shape)) {
+      out->sem = sem;
+      out->larger = (i & 1) != 0;
+      out->numbers = i >= 2;
+      out->any_zero = (flags & PL_FAST_NSZ) != 0;
+      out->a = args[0];
+      out->b = args[1];
+      return true;
+    }
+  return false;
+}
+
+/* The value where it does not have to be chosen, with what it is where it has to. */
+static const pl_term *extreme_value(const extreme *e, const pl_term *nan) {
+  pl_terms *T = e->sem->world->T;
+  const pl_term *a_nan = pl_float_is_nan_term(T, e->shape, e->a), *b_nan = pl_float_is_nan_term(T, e->shape, e->b);
+  const pl_term *number = pl_float_extreme(T, e->shape, e->larger, e->a, e->b);
+  if (!e->numbers) return pl_ite(T, pl_or(T, a_nan, b_nan), nan, number);
+  return pl_ite(T, a_nan, pl_ite(T, b_nan, nan, e->b), pl_ite(T, b_nan, e->a, number));
+}
+
+static const pl_term *extreme_is_legal(void *user, const pl_term *value) {
+  const extreme *e = user;
+  pl_terms *T = e->sem->world->T;
+  const pl_term *meant = extreme_value(e, pl_float_nan_of(T, e->shape, e->a));
+  const pl_term *same = pl_eq(T, value, meant);
+  if (e->numbers || e->any_zero) same = pl_or(T, same, pl_float_is_equal(T, e->shape, value, meant));
+  const pl_term *both_nan = pl_and(T, pl_float_is_nan_term(T, e->shape, meant), pl_float_is_nan_term(T, e->shape, value));
+  return pl_or(T, same, both_nan);
+}
+
+/* The lowering's, chosen freely: any NaN where there is one; of zeros either, and a NaN for a signalling one, where that is left
+ * open. */
+static const pl_term *extreme_of_lowering(const extreme *e, const pl_float_call *call, uint32_t widening) {
+  pl_terms *T = e->sem->world->T;
+  const pl_term *chosen = pl_float_opaque(e->sem, call, "", widening, pl_sort_bv(call->width));
+  const pl_term *nan = pl_float_nan_of(T, e->shape, chosen), *value = extreme_value(e, nan);
+  if (!e->numbers && !e->any_zero) return value;
+  const pl_term *zero = pl_eq(T, pl_float_abs_term(T, value), pl_bv_u64(T, call->width, 0));
+  value = pl_ite(T, zero, pl_float_copysign_term(T, value, chosen), value);
+  if (!e->numbers) return value;
+  const pl_term *signals = pl_or(T, pl_float_is_signalling(T, e->shape, e->a), pl_float_is_signalling(T, e->shape, e->b));
+  const pl_term *gives_nan = pl_float_opaque(e->sem, call, ".signals", widening, PL_SORT_B);
+  return pl_ite(T, pl_and(T, signals, gives_nan), nan, value);
+}
+
+static const pl_term *extreme_result(extreme *e, const pl_float_call *call) {
+  uint32_t widening;
+  if (pl_float_same_made(e->sem, call, &widening)) {
+    e->any_zero = (widening & PL_FAST_NSZ) != 0;
+    return extreme_of_lowering(e, call, widening);
+  }
+  const pl_term *chosen = pl_float_choose(e->sem, call->width, extreme_is_legal, e);
+  if (chosen) return chosen;
+  const pl_term *value = extreme_value(e, pl_float_nan_of(e->sem->world->T, e->shape, e->a));
+  pl_float_note_free_nan(e->sem, pl_float_is_nan_term(e->sem->world->T, e->shape, value));
+  return value;
+}
+
+/* Arithmetic. */
+
+typedef struct arithmetic {
+  pl_sem *sem;
+  const char *name;
+  const pl_leaf_type *type;
+  const pl_term *const *args;
+  uint32_t flags;
+} arithmetic;
+
+static bool is_number(const arithmetic *m, uint32_t arg, const char *text) {
+  pl_apint bits;
+  const pl_term *x = m->args[arg];
+  return x->op == PL_TERM_CONST && m->type->type->kind == PL_TYPE_FLOAT &&
+         pl_float_parse(m->sem->world->arena, pl_str_from(text), m->type->type->float_format, &bits) &&
+         bits.width == x->sort.width && pl_apint_eq(bits, x->value);
+}
+
+/* With a neutral operand the source may give the other one back, be it a NaN or not ("unchanged NaN propagation"). NULL: none. */
+static const pl_term *neutral(const arithmetic *m) {
+  pl_terms *T = m->sem->world->T;
+  bool any_zero = (m->flags & PL_FAST_NSZ) != 0, no_nan = (m->flags & PL_FAST_NNAN) != 0;
+  const pl_term *sign = pl_bv(T, pl_apint_signed_min(m->sem->world->arena, m->type->bits));
+  for (uint32_t k = 0; k < 2; k++) {
+    const pl_term *rest = m->args[1 - k];
+    bool zero = is_number(m, k, "0.0"), minus_zero = is_number(m, k, "-0.0");
+    if (strcmp(m->name, "fadd") == 0 && (minus_zero || (zero && any_zero))) return rest;
+    if (strcmp(m->name, "fsub") == 0 && k == 1 && (zero || (minus_zero && any_zero))) return rest;
+    if (strcmp(m->name, "fmul") == 0 && (zero || minus_zero) && any_zero && no_nan) return m->args[k];
+    if (strcmp(m->name, "fmul") != 0 && (strcmp(m->name, "fdiv") != 0 || k == 0)) continue;
+    if (is_number(m, k, "1.0")) return rest;
+    if (is_number(m, k, "-1.0")) return pl_bv_binary(T, PL_TERM_BV_XOR, rest, sign);
+  }
+  return NULL;
+}
+
+static const pl_term *is_any_nan(void *user, const pl_term *value) {
+  const arithmetic *m = user;
+  return is_nan(m->sem, m->type, value);
+}
+
+static const pl_term *arithmetic_result(arithmetic *m, const pl_float_call *call) {
+  uint32_t widening;
+  const pl_term *found = NULL, *plain = pl_float_opaque(m->sem, call, "", 0, pl_sort_bv(call->width));
+  if (pl_float_same_made(m->sem, call, &widening))
+    return widening ? pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width)) : plain;
+  if (plain->op == PL_TERM_CONST) return plain; /* folded by the lowering, with no flag at all */
+  if (call->arity == 2) found = neutral(m);
+  if (!found && pl_sem_float_folds_to_nan(m->sem->world->T, pl_str_from(call->name), call->args, call->arity))
+    found = pl_float_choose(m->sem, call->width, is_any_nan, m);
+  if (found) return found;
+  return widening ? pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width)) : plain;
+}
+
+static const pl_term *float_value(pl_sem *sem, const char *name, const pl_float_call *call, const pl_leaf_type *type) {
   pl_terms *T = sem->world->T;
-  const pl_term *poison = pl_bool(T, false);
-  char text[96];
-  if (sem->world->flags_off) return poison;
-  for (uint32_t flag = NNAN; flag <= NINF; flag <<= 1) {
-    if (!(flags & flag)) continue;
-    snprintf(text, sizeof text, "%s.%s", name, flag == NNAN ? "has-nan" : "has-inf");
-    poison = pl_sem_or_poison(sem, poison, pl_app(T, PL_SORT_B, pl_str_from(text), args, arity));
-  }
-  return poison;
-}
-
-static void full_name(char out[64], const char *name, const pl_leaf_type *type) {
-  snprintf(out, 64, "%.40s.%s", name, format_name(type));
+  extreme e;
+  if (strcmp(name, "fabs") == 0) return pl_float_abs_term(T, call->args[0]);
+  if (strcmp(name, "copysign") == 0) return pl_float_copysign_term(T, call->args[0], call->args[1]);
+  if (call->arity == 2 && extreme_of(sem, name, type, call->flags, call->args, &e)) return extreme_result(&e, call);
+  arithmetic m = {sem, name, type, call->args, call->flags};
+  return arithmetic_result(&m, call);
 }
 
 pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *type, const pl_leaf *leaves,
@@ -99,20 +218,14 @@ pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const p
   for (uint32_t k = 0; k < arity; k++) {
     args[k] = leaves[k].value;
     poison = pl_sem_or_poison(sem, poison, leaves[k].poison);
+    if (args[k]->sort.width == type->bits) poison = pl_sem_or_poison(sem, poison, pl_sem_fast_poison(sem, flags, type, args[k]));
   }
+  if (strcmp(name, "fmul") == 0 || strcmp(name, "fdiv") == 0) drop_signs(sem, args);
   if (is_commutative(name)) sort_pair(args);
-  full_name(full, name, type);
-  const pl_term *value = apply(sem, full, flags, type->bits, args, arity);
-  return (pl_leaf){value, pl_sem_or_poison(sem, poison, fast_poison(sem, full, flags, args, arity))};
-}
-
-bool pl_sem_float_made(pl_sem *sem, const char *name, const pl_leaf_type *type, const pl_leaf *leaves, uint32_t arity) {
-  const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, arity + 1);
-  char full[64];
-  for (uint32_t k = 0; k < arity; k++)
-    args[k] = leaves[k].value;
-  full_name(full, name, type);
-  return pl_map_has(&sem->world->fp_log, log_key(sem, full, type->bits, args, arity));
+  snprintf(full, sizeof full, "%.40s.%s", name, pl_sem_format_name(type));
+  pl_float_call call = {full, flags, type->bits, args, arity};
+  const pl_term *value = float_value(sem, name, &call, type);
+  return (pl_leaf){value, pl_sem_or_poison(sem, poison, pl_sem_fast_poison(sem, flags, type, value))};
 }
 
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity) {
@@ -122,67 +235,60 @@ pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, ui
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     pl_leaf args[3];
-    for (uint32_t k = 0; k < arity; k++)
-      args[k] = pl_sem_get(sem, pl_operand(op, k))[i];
+    for (uint32_t k = 0; k < arity; k++) {
+      uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, k)->type);
+      args[k] = pl_sem_get(sem, pl_operand(op, k))[lanes == 1 ? 0 : i];
+    }
     out[i] = pl_sem_float_leaf(sem, name, flags, &flat->leaves[i], args, arity);
   }
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
 
-pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b) {
-  const pl_term *args[2] = {a.value, b.value};
+/* Comparisons. */
+
+static const pl_term *compared(pl_sem *sem, const pl_leaf_type *type, uint32_t predicate, const pl_term *a, const pl_term *b) {
+  pl_terms *T = sem->world->T;
+  pl_float_shape shape;
+  if (predicate == 0 || predicate == 15) return pl_bv_u64(T, 1, predicate == 15);
+  if (shape_of(type, &shape)) return pl_bv_of_bool(T, pl_float_compare_term(T, shape, predicate, a, b));
+  const pl_term *args[2] = {a, b};
   char name[64];
-  snprintf(name, sizeof name, "fcmp.%s.%u", format_name(type), (unsigned)predicate);
-  return (pl_leaf){apply(sem, name, 0, 1, args, 2), pl_sem_or_poison(sem, a.poison, b.poison)};
+  snprintf(name, sizeof name, "fcmp.%s.%u", pl_sem_format_name(type), (unsigned)predicate);
+  return pl_app(T, pl_sort_bv(1), pl_str_from(name), args, 2);
+}
+
+pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b) {
+  return (pl_leaf){compared(sem, type, (uint32_t)predicate, a.value, b.value), pl_sem_or_poison(sem, a.poison, b.poison)};
 }
 
 /* Predicates 0 (false) to 15 (true), as MLIR numbers them. */
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate) {
-  pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   if (!flat || predicate > 15) return pl_sem_unsupported(sem, "'%.*s' with this predicate", PL_STR_FMT(op->info->name));
   const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
   uint32_t flags = pl_sem_fast_flags(op);
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
-    const pl_term *args[2] = {a[i].value, b[i].value};
-    char base[64], name[sizeof base + 12]; /* "." and a number */
-    snprintf(base, sizeof base, "fcmp.%s", format_name(&flat->leaves[i]));
-    snprintf(name, sizeof name, "%s.%u", base, (unsigned)predicate);
-    out[i].value = predicate == 0    ? pl_bv_u64(T, 1, 0)
-                   : predicate == 15 ? pl_bv_u64(T, 1, 1)
-                                     : apply(sem, name, flags, 1, args, 2);
-    out[i].poison =
-        pl_sem_or_poison(sem, pl_sem_or_poison(sem, a[i].poison, b[i].poison), fast_poison(sem, base, flags, args, 2));
+    const pl_leaf_type *type = &flat->leaves[i];
+    out[i] = pl_sem_float_compare_leaf(sem, type, predicate, a[i], b[i]);
+    out[i].poison = pl_sem_or_poison(sem, out[i].poison, pl_sem_fast_poison(sem, flags, type, a[i].value));
+    out[i].poison = pl_sem_or_poison(sem, out[i].poison, pl_sem_fast_poison(sem, flags, type, b[i].value));
   }
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
 
-pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool may_be_poison, bool nneg) {
-  pl_terms *T = sem->world->T;
-  const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
-  const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
-  if (!from || !to || from->num_leaves != to->num_leaves)
-    return pl_sem_unsupported(sem, "'%.*s' between these types", PL_STR_FMT(op->info->name));
+pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask) {
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
+  pl_float_shape shape;
+  if (!flat || flat->num_leaves == 0 || !shape_of(&flat->leaves[0], &shape))
+    return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
-  uint32_t flags = pl_sem_fast_flags(op);
-  pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);
-  for (uint32_t i = 0; i < to->num_leaves; i++) {
-    const pl_term *arg = in[i].value;
-    char full[96];
-    snprintf(full, sizeof full, "%s.%s.%s%u", name, format_name(&from->leaves[i]), format_name(&to->leaves[i]),
-             (unsigned)to->leaves[i].bits);
-    out[i].value = apply(sem, full, flags, to->leaves[i].bits, &arg, 1);
-    out[i].poison = pl_sem_or_poison(sem, in[i].poison, fast_poison(sem, full, flags, &arg, 1));
-    if (may_be_poison) { /* the value does not fit the integer type (LLVM Language Reference, "fptoui .. to", "fptosi .. to") */
-      char text[112];
-      snprintf(text, sizeof text, "%s.misfit", full);
-      out[i].poison = pl_sem_or_poison(sem, out[i].poison, pl_app(T, PL_SORT_B, pl_str_from(text), &arg, 1));
-    }
-    if (nneg && !sem->world->flags_off)
-      out[i].poison = pl_sem_or_poison(sem, out[i].poison, pl_bv_slt(T, arg, pl_bv_u64(T, arg->sort.width, 0)));
+  pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    out[i].value = pl_bv_of_bool(sem->world->T, pl_float_is_of_class(sem->world->T, shape, mask, in[i].value));
+    out[i].poison = in[i].poison;
   }
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
@@ -197,12 +303,9 @@ pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op) {
   uint32_t flags = pl_sem_fast_flags(op);
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
-    const pl_term *arg = in[i].value;
-    char name[64];
-    snprintf(name, sizeof name, "fneg.%s", format_name(&flat->leaves[i]));
     const pl_term *sign = pl_bv(T, pl_apint_signed_min(sem->world->arena, flat->leaves[i].bits));
-    out[i].value = pl_bv_binary(T, PL_TERM_BV_XOR, arg, sign);
-    out[i].poison = pl_sem_or_poison(sem, in[i].poison, fast_poison(sem, name, flags, &arg, 1));
+    out[i].value = pl_bv_binary(T, PL_TERM_BV_XOR, in[i].value, sign);
+    out[i].poison = pl_sem_or_poison(sem, in[i].poison, pl_sem_fast_poison(sem, flags, &flat->leaves[i], in[i].value));
   }
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;

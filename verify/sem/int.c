@@ -240,13 +240,18 @@ pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op) {
     return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
   const pl_leaf *c = pl_sem_get(sem, pl_operand(op, 0)), *a = pl_sem_get(sem, pl_operand(op, 1)),
                 *b = pl_sem_get(sem, pl_operand(op, 2));
-  bool per_lane = pl_operand(op, 0)->type->kind == PL_TYPE_VECTOR && conditions == count;
+  const pl_type *condition = pl_operand(op, 0)->type;
+  bool per_lane = (condition->kind == PL_TYPE_VECTOR || condition->kind == PL_TYPE_LLVM_VEC) && conditions == count;
+  uint32_t flags = pl_sem_fast_flags(op);
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   pl_leaf *out = pl_sem_new_leaves(sem, count);
   for (uint32_t i = 0; i < count; i++) {
     pl_leaf cond = c[per_lane ? i : 0];
     const pl_term *test = pl_bool_of_bv(T, cond.value);
     out[i].value = pl_ite(T, test, a[i].value, b[i].value);
     out[i].poison = pl_sem_or_poison(sem, cond.poison, pl_ite(T, test, a[i].poison, b[i].poison));
+    if (flags)
+      out[i].poison = pl_sem_or_poison(sem, out[i].poison, pl_sem_fast_poison(sem, flags, &flat->leaves[i], out[i].value));
   }
   pl_sem_set(sem, &op->results[0], out);
   if (op->results[0].type->kind == PL_TYPE_MEMREF && !sem->lowered) {

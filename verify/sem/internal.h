@@ -88,21 +88,27 @@ pl_sem_status pl_sem_mul_extended(pl_sem *sem, const pl_op *op, bool is_signed);
 uint32_t pl_sem_overflow_flags(const pl_op *op); /* nsw, nuw of `overflowFlags` */
 uint32_t pl_sem_unit_flag(const pl_op *op, const char *name, uint32_t flag);
 
-/* Float operations: uninterpreted functions by name and format, lane by lane; `arity` operands. Fast-math flags are read from
- * `fastmath` or `fastmathFlags`. */
+/* Float operations, by name, lane by lane; `arity` operands, of which one without lanes serves all. Fast-math flags are read from
+ * `fastmath` or `fastmathFlags`. float.c */
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity);
 /* One leaf of such an op, `type` being that of the result; whether the lowering has computed it; a comparison of two. */
 uint32_t pl_sem_fast_flags(const pl_op *op);
+/* A value that `nnan` or `ninf` rules out: BOOL. */
+const pl_term *pl_sem_fast_poison(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *x);
+const char *pl_sem_format_name(const pl_leaf_type *leaf);
 pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *type, const pl_leaf *leaves,
                           uint32_t arity);
 bool pl_sem_float_made(pl_sem *sem, const char *name, const pl_leaf_type *type, const pl_leaf *leaves, uint32_t arity);
 pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b);
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
-/* Between floats and integers or floats of other formats; `name` tells which, e.g. "fptosi". */
-pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool may_be_poison, bool nneg);
-/* What a function of float.c is at constant arguments; NULL if it is not known. float_fold.c */
-const pl_term *pl_sem_float_fold(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
+pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask);
 pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op);
+/* Between floats and integers or floats of other formats; `name` tells which, e.g. "fptosi". `nneg`: the operand is claimed not
+ * to be negative. float_cast.c */
+pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool nneg);
+/* What a function of float.c is at constant arguments; NULL if it is not known. Whether it is some NaN. float_fold.c */
+const pl_term *pl_sem_float_fold(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
+bool pl_sem_float_folds_to_nan(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count);
 
 /* Address of an element of a memref whose indices are operands from `first_index` on: that they are in bounds is a hypothesis,
  * the access is noted for facts. NULL: no layout. */

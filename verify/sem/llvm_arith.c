@@ -41,7 +41,7 @@ static pl_sem_status constrained_truncate(pl_sem *sem, const pl_op *op) {
   if (!rounding || rounding->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(rounding->integer, &mode) || mode > 4 || !exceptions ||
       exceptions->kind != PL_ATTR_INTEGER || !pl_apint_is_zero(exceptions->integer))
     return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
-  return pl_sem_float_cast(sem, op, names[mode], false, false);
+  return pl_sem_float_cast(sem, op, names[mode], false);
 }
 
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
@@ -61,13 +61,13 @@ static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_INTR_SQRT: return pl_sem_float_op(sem, op, "sqrt", 1);
   case PL_OP_LLVM_INTR_COPYSIGN: return pl_sem_float_op(sem, op, "copysign", 2);
   case PL_OP_LLVM_FCMP: return pl_sem_float_compare(sem, op, predicate_of(op));
-  case PL_OP_LLVM_FPEXT: return pl_sem_float_cast(sem, op, "fpext", false, false);
+  case PL_OP_LLVM_FPEXT: return pl_sem_float_cast(sem, op, "fpext", false);
   case PL_OP_LLVM_INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC: return constrained_truncate(sem, op);
-  case PL_OP_LLVM_FPTRUNC: return pl_sem_float_cast(sem, op, "fptrunc", false, false);
-  case PL_OP_LLVM_SITOFP: return pl_sem_float_cast(sem, op, "sitofp", false, false);
-  case PL_OP_LLVM_UITOFP: return pl_sem_float_cast(sem, op, "uitofp", false, pl_op_attr(op, "nonNeg") != NULL);
-  case PL_OP_LLVM_FPTOSI: return pl_sem_float_cast(sem, op, "fptosi", true, false);
-  case PL_OP_LLVM_FPTOUI: return pl_sem_float_cast(sem, op, "fptoui", true, false);
+  case PL_OP_LLVM_FPTRUNC: return pl_sem_float_cast(sem, op, "fptrunc", false);
+  case PL_OP_LLVM_SITOFP: return pl_sem_float_cast(sem, op, "sitofp", false);
+  case PL_OP_LLVM_UITOFP: return pl_sem_float_cast(sem, op, "uitofp", pl_op_attr(op, "nonNeg") != NULL);
+  case PL_OP_LLVM_FPTOSI: return pl_sem_float_cast(sem, op, "fptosi", false);
+  case PL_OP_LLVM_FPTOUI: return pl_sem_float_cast(sem, op, "fptoui", false);
   default: return PL_SEM_STATUS_INVALID;
   }
 }

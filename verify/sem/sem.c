@@ -23,6 +23,7 @@ void pl_sem_world_free(pl_sem_world *world) {
   pl_map_free(&world->roots);
   pl_map_free(&world->wellformed);
   pl_map_free(&world->fp_log);
+  pl_map_free(&world->flag_claims);
   pl_vec_free(&world->axioms);
   pl_layout_free(world->layout);
 }
@@ -32,8 +33,11 @@ pl_sem *pl_sem_new(pl_sem_world *world, bool lowered, uint32_t num_values, const
   *sem = (pl_sem){.world = world, .lowered = lowered, .num_values = num_values, .mem = mem, .frees = mem};
   sem->serial = ++world->next_serial;
   sem->env = pl_xmalloc((num_values + 1) * sizeof *sem->env);
-  for (uint32_t i = 0; i < num_values; i++)
+  sem->values = pl_xmalloc((num_values + 1) * sizeof *sem->values);
+  for (uint32_t i = 0; i < num_values; i++) {
     sem->env[i] = NULL;
+    sem->values[i] = NULL;
+  }
   return sem;
 }
 
@@ -51,6 +55,8 @@ pl_sem *pl_sem_fork(const pl_sem *sem) {
   copy->serial = ++sem->world->next_serial;
   copy->env = pl_xmalloc((sem->num_values + 1) * sizeof *copy->env);
   memcpy(copy->env, sem->env, sem->num_values * sizeof *copy->env);
+  copy->values = pl_xmalloc((sem->num_values + 1) * sizeof *copy->values);
+  memcpy(copy->values, sem->values, sem->num_values * sizeof *copy->values);
   COPY_VEC(copy, sem, objects);
   COPY_VEC(copy, sem, conditions);
   COPY_VEC(copy, sem, accesses);
@@ -61,6 +67,7 @@ pl_sem *pl_sem_fork(const pl_sem *sem) {
 void pl_sem_free(pl_sem *sem) {
   if (!sem) return;
   free(sem->env);
+  free(sem->values);
   pl_vec_free(&sem->objects);
   pl_vec_free(&sem->conditions);
   pl_vec_free(&sem->accesses);
@@ -105,6 +112,7 @@ const pl_term *pl_sem_or_poison(pl_sem *sem, const pl_term *a, const pl_term *b)
 void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves) {
   assert(value->number < sem->num_values);
   sem->env[value->number] = leaves;
+  sem->values[value->number] = value;
 }
 
 /* An arbitrary value that may also be poison: what `undef` and `poison` of the lowering are. */
@@ -169,7 +177,10 @@ static pl_leaf *constant_leaves(pl_sem *sem, const pl_op *op) {
 pl_leaf *pl_sem_get(pl_sem *sem, const pl_value *value) {
   assert(value->number < sem->num_values);
   pl_leaf *leaves = sem->env[value->number];
-  if (!leaves && value->op) leaves = sem->env[value->number] = constant_leaves(sem, value->op);
+  if (!leaves && value->op) {
+    leaves = constant_leaves(sem, value->op);
+    pl_sem_set(sem, value, leaves);
+  }
   return leaves;
 }
 

@@ -143,18 +143,21 @@ typedef struct pl_sem_world {
   bool runtime_contracts;
   bool stack_alignment;
   bool used_stack_alignment;      /* something rests on it */
+  bool numbers_only;              /* inputs are looked for: where the source may choose a NaN, none that depend on which */
   PL_VEC(const pl_term *) axioms; /* what is known of every new object's base: not null, aligned, does not wrap */
   uint64_t next_serial;
   /* May be NULL: whether two terms are equal by what the source's execution implies so far (the validator asks its provers). */
   bool (*prove_equal)(void *user, const pl_term *a, const pl_term *b);
   void *prove_user;
-  pl_map fp_log; /* float operations that the lowering made: key term -> list, see float.c */
+  pl_map fp_log;      /* float operations that the lowering made: key term -> flags, see float_choice.c */
+  pl_map flag_claims; /* results of the lowering's whose fast-math flags allow more than the source's: term -> text */
 } pl_sem_world;
 
 typedef struct pl_sem {
   pl_sem_world *world;
-  bool lowered;  /* which side */
-  pl_leaf **env; /* by value->number; NULL: not computed on this path */
+  bool lowered;            /* which side */
+  pl_leaf **env;           /* by value->number; NULL: not computed on this path */
+  const pl_value **values; /* those of `env` that were computed, by number */
   uint32_t num_values;
   uint64_t serial;    /* no two of a world have the same */
   uint32_t trivial;   /* conditions that held by normal form, since last asked */

@@ -69,9 +69,10 @@ bool pl_tv_match_update(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   pl_leaf old = found(tv, path->a.sem->atomic.bits), mine, theirs;
   if (path->retry_head) return fail(tv, path, "an atomic update in a loop");
-  if (!run_update(tv, path->a.sem, a, old, &mine, true)) return false;
+  /* The lowering first: what it chooses, such as which NaN, the source may choose too. */
+  if (!run_update(tv, path->b.sem, b, old, &theirs, false) || !run_update(tv, path->a.sem, a, old, &mine, true)) return false;
   if (tv->final) pl_tv_discharge_conditions(tv, path, true);
-  if (!same_event(tv, path) || !run_update(tv, path->b.sem, b, old, &theirs, false)) return false;
+  if (!same_event(tv, path)) return false;
   pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, a, b, "the new value", mine, theirs);
   if (tv->failure.set) return false;
   after_event(tv, path, theirs);

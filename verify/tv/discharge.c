@@ -30,7 +30,7 @@ const char *pl_tv_text(pl_tv *tv, const char *format, ...) {
 void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                 const char *reason) {
   if (tv->failure.set) return;
-  tv->failure = (pl_failure){true, verdict, kind, source_op, lowered_op, reason};
+  tv->failure = (pl_failure){true, verdict, kind, source_op, lowered_op, reason, NULL};
 }
 
 /* Hypotheses of a path up to a stretch. */
@@ -244,6 +244,20 @@ static bool question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *
   return true;
 }
 
+static void find_claim(void *user, const pl_term *term) {
+  pl_tv *tv = user;
+  const char *claim = pl_map_get_ptr(&tv->world->flag_claims, term);
+  if (claim) tv->failure.claim = claim;
+}
+
+static void fail(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
+                 const pl_term *goal) {
+  pl_map seen = {0};
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op, failure_reason(tv, detail, goal));
+  pl_term_symbols(goal, &seen, find_claim, tv);
+  pl_map_free(&seen);
+}
+
 void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                   const char *detail, uint32_t stretch, const pl_term *goal) {
   uint32_t assumptions = 0;
@@ -251,7 +265,7 @@ void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op
   const pl_term *open = goal;
   pl_discharge how = prove(tv, path, stretch, goal, &assumptions, &open);
   record(tv, kind, source_op, lowered_op, detail, how, assumptions);
-  if (how == PL_NOT_DISCHARGED) pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op, failure_reason(tv, detail, open));
+  if (how == PL_NOT_DISCHARGED) fail(tv, kind, source_op, lowered_op, detail, open);
 }
 
 void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,

@@ -143,6 +143,7 @@ typedef struct pl_failure {
   pl_obligation_kind kind;
   const pl_op *source_op, *lowered_op;
   const char *reason;
+  const char *claim; /* of a flag that only the lowering has, where it occurs in what can't be shown */
 } pl_failure;
 
 /* A proof of one function at work. */

@@ -60,6 +60,7 @@ static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   proof->verdict = failure->verdict;
   proof->obligation = failure->kind;
   proof->reason = copy_text(arena, failure->reason ? failure->reason : "");
+  if (failure->claim) proof->claim = copy_text(arena, failure->claim);
   if (at) proof->pos = pl_op_pos(at);
 }
 
@@ -170,6 +171,8 @@ static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowere
   }
   found = found || search(arena, source, lowered, options, proof) ||
           pl_tv_refute(arena, source, lowered, options, PL_EFFORT_THOROUGH, proof);
+  if (!found && proof->verdict == PL_VERDICT_UNKNOWN && proof->claim)
+    pl_tv_structural(proof, PL_OBLIGATION_ATTRIBUTE, proof->claim);
   if (!found) return;
   if (proof->verdict == PL_VERDICT_UNSUPPORTED) proof->obligation = PL_OBLIGATION_UNDEFINED;
   proof->verdict = PL_VERDICT_REFUTED;

@@ -209,6 +209,7 @@ void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
     for (size_t i = 0; i < sizeof unrolls / sizeof *unrolls; i++) {
       pl_search search = {.arena = arena, .proof = proof, .unroll = unrolls[i], .tier = tier};
       tv->search = &search;
+      tv->world->numbers_only = true;
       tv->final = true;
       tv->solver_limit = 1000000;
       pl_tv_walk(tv, pl_tv_cut_at(tv, tv->a->blocks[0], tv->b->blocks[0]));

@@ -23,7 +23,7 @@ typedef enum pl_verdict {
 #define PL_OBLIGATIONS(X)                                                                                                        \
   X(SYMBOL, "symbol", "the lowering has the symbol that the convention demands")                                                 \
   X(SIGNATURE, "signature", "its type is the one that the convention demands")                                                   \
-  X(ATTRIBUTE, "attribute", "linkage, visibility and parameter attributes claim no more than the source")                        \
+  X(ATTRIBUTE, "attribute", "linkage, visibility, parameter attributes and fast-math flags claim no more than the source")       \
   X(CONTROL, "control", "both sides go to corresponding places")                                                                 \
   X(BRANCH, "branch", "the lowering does not branch on poison")                                                                  \
   X(UNDEFINED, "undefined", "the lowering's operation is defined where the source is")                                           \
@@ -117,6 +117,7 @@ typedef struct pl_proof {
   const char *reason;            /* REFUTED structural, UNKNOWN, UNSUPPORTED: one sentence; else "" */
   pl_pos pos;                    /* UNKNOWN, UNSUPPORTED: the place that the reason speaks of; else of the function */
   bool structural;               /* REFUTED by showing two declarations in `reason` */
+  const char *claim;             /* UNKNOWN: a claim that only the lowering's flags make and that it rests on; else NULL */
   pl_comparison counterexample;  /* REFUTED and not structural */
   uint64_t seed;                 /* of the confirmed inputs, where they were random; else 0 */
   const pl_obligation *obligations;

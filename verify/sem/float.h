@@ -1,0 +1,44 @@
+/* float.h - what the files on floating point share: flags, the log of what the lowering made, choices. */
+#ifndef PL_VERIFY_SEM_FLOAT_H
+#define PL_VERIFY_SEM_FLOAT_H
+
+#include "verify/sem/float_bits.h"
+#include "verify/sem/internal.h"
+
+typedef enum pl_fast_flag {
+  PL_FAST_NNAN = 1,
+  PL_FAST_NINF = 2,
+  PL_FAST_NSZ = 4,
+  PL_FAST_ARCP = 8,
+  PL_FAST_CONTRACT = 16,
+  PL_FAST_AFN = 32,
+  PL_FAST_REASSOC = 64,
+  PL_FAST_ALL = 127
+} pl_fast_flag;
+
+/* An operation on one lane: what it is called, with the formats, and its operands. */
+typedef struct pl_float_call {
+  const char *name;
+  uint32_t flags; /* pl_fast_flag */
+  uint32_t width; /* of the result */
+  const pl_term *const *args;
+  uint32_t arity;
+} pl_float_call;
+
+/* Whether the source has it with flags that widen no less than the lowering's, and which of them the lowering had. In the
+ * lowering: notes that it was made; `widening` is its own. float_choice.c */
+bool pl_float_same_made(pl_sem *sem, const pl_float_call *call, uint32_t *widening);
+
+/* A function that nothing is known of but its arguments, under a name that tells the flags. */
+const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const char *suffix, uint32_t widening, pl_sort sort);
+
+/* The source has to choose a NaN under this condition, and the lowering's choice is not known. */
+void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition);
+
+/* Whether `value` is a legal result: BOOL. */
+typedef const pl_term *(*pl_float_legal_fn)(void *user, const pl_term *value);
+/* One of the terms that the lowering has computed on this path that is shown to be a legal result of an operation of the
+ * source's, so that the source may be taken to have chosen it; NULL if there is none. */
+const pl_term *pl_float_choose(pl_sem *sem, uint32_t width, pl_float_legal_fn legal, void *user);
+
+#endif

@@ -1,0 +1,143 @@
+/* float_cast.c - conversions between floats, and between floats and integers. Source: LLVM Language Reference, "Conversion
+ * Operations"; MLIR documentation, "'arith' Dialect". */
+#include <stdio.h>
+
+#include "verify/sem/float.h"
+
+typedef enum cast_kind {
+  CAST_OTHER,
+  CAST_EXTEND,
+  CAST_TRUNCATE,
+  CAST_OF_SIGNED,
+  CAST_OF_UNSIGNED,
+  CAST_TO_SIGNED,
+  CAST_TO_UNSIGNED
+} cast_kind;
+
+typedef struct conversion {
+  pl_sem *sem;
+  cast_kind kind; /* OTHER: a function that nothing is known of */
+  const pl_leaf_type *from, *to;
+  pl_float_shape from_shape, to_shape; /* of the floats among them */
+  const pl_term *arg;
+} conversion;
+
+static bool is_float(const pl_leaf_type *leaf) { return leaf->type->kind == PL_TYPE_FLOAT; }
+
+/* What the bits decide: formats with a hidden leading bit, integers of a size that an exponent can tell. */
+static cast_kind kind_of(const char *name, conversion *c) {
+  static const struct {
+    const char *name;
+    cast_kind kind;
+  } table[] = {{"fpext", CAST_EXTEND},       {"fptrunc", CAST_TRUNCATE}, {"sitofp", CAST_OF_SIGNED},
+               {"uitofp", CAST_OF_UNSIGNED}, {"fptosi", CAST_TO_SIGNED}, {"fptoui", CAST_TO_UNSIGNED}};
+  enum { MAX_INTEGER = 128 };
+  bool from = is_float(c->from) && pl_float_shape_of(c->from->type->float_format, &c->from_shape);
+  bool to = is_float(c->to) && pl_float_shape_of(c->to->type->float_format, &c->to_shape);
+  const pl_float_shape *f = &c->from_shape, *t = &c->to_shape;
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+    if (strcmp(name, table[i].name) != 0) continue;
+    cast_kind kind = table[i].kind;
+    bool known = kind == CAST_EXTEND     ? from && to && f->exponent <= t->exponent && f->fraction < t->fraction
+                 : kind == CAST_TRUNCATE ? from && to && f->exponent >= t->exponent && f->fraction > t->fraction
+                 : kind == CAST_OF_SIGNED || kind == CAST_OF_UNSIGNED ? !is_float(c->from) && to && c->from->bits <= MAX_INTEGER
+                                                                      : !is_float(c->to) && from && c->to->bits <= MAX_INTEGER;
+    return known ? kind : CAST_OTHER;
+  }
+  return CAST_OTHER;
+}
+
+/* Exact, or rounded, where the operand is no NaN; of a NaN the payload's top. */
+static const pl_term *meant(const conversion *c) {
+  pl_terms *T = c->sem->world->T;
+  return c->kind == CAST_EXTEND ? pl_float_extend_term(T, c->from_shape, c->to_shape, c->arg)
+                                : pl_float_truncate_term(T, c->from_shape, c->to_shape, c->arg);
+}
+
+static const pl_term *is_legal(void *user, const pl_term *value) {
+  const conversion *c = user;
+  pl_terms *T = c->sem->world->T;
+  const pl_term *nan = pl_float_is_nan_term(T, c->from_shape, c->arg);
+  return pl_ite(T, nan, pl_float_is_nan_term(T, c->to_shape, value), pl_eq(T, value, meant(c)));
+}
+
+static const pl_term *between_floats(conversion *c, const pl_float_call *call) {
+  pl_terms *T = c->sem->world->T;
+  uint32_t widening;
+  const pl_term *exact = meant(c), *nan = pl_float_is_nan_term(T, c->from_shape, c->arg);
+  if (pl_float_same_made(c->sem, call, &widening)) {
+    const pl_term *chosen = pl_float_opaque(c->sem, call, "", 0, pl_sort_bv(call->width));
+    return pl_ite(T, nan, pl_float_nan_of(T, c->to_shape, chosen), exact);
+  }
+  const pl_term *chosen = pl_float_choose(c->sem, call->width, is_legal, c);
+  if (!chosen) pl_float_note_free_nan(c->sem, nan);
+  return chosen ? chosen : exact;
+}
+
+static const pl_term *opaque(pl_sem *sem, const pl_float_call *call) {
+  uint32_t widening;
+  pl_float_same_made(sem, call, &widening);
+  return pl_float_opaque(sem, call, "", widening, pl_sort_bv(call->width));
+}
+
+/* The value; *misfit: a float that the integer type does not hold, which makes poison. */
+static const pl_term *converted(conversion *c, const pl_float_call *call, const pl_term **misfit) {
+  pl_terms *T = c->sem->world->T;
+  const pl_term *fits, *value;
+  switch (c->kind) {
+  case CAST_EXTEND:
+  case CAST_TRUNCATE: return between_floats(c, call);
+  case CAST_OF_SIGNED:
+  case CAST_OF_UNSIGNED: return pl_float_of_int_term(T, c->to_shape, c->kind == CAST_OF_SIGNED, c->arg);
+  case CAST_TO_SIGNED:
+  case CAST_TO_UNSIGNED:
+    value = pl_float_to_int_term(T, c->from_shape, c->kind == CAST_TO_SIGNED, call->width, c->arg, &fits);
+    *misfit = pl_not(T, fits);
+    return value;
+  case CAST_OTHER: break;
+  }
+  if (!is_float(c->to)) *misfit = pl_float_opaque(c->sem, call, ".misfit", 0, PL_SORT_B);
+  return opaque(c->sem, call);
+}
+
+/* A NaN or infinity that the flags rule out. */
+static const pl_term *flag_poison(const conversion *c, uint32_t flags, const pl_term *value) {
+  pl_terms *T = c->sem->world->T;
+  const pl_term *poison = pl_bool(T, false);
+  if (c->sem->world->flags_off || (c->kind != CAST_EXTEND && c->kind != CAST_TRUNCATE)) return poison;
+  if (flags & PL_FAST_NNAN) poison = pl_sem_or_poison(c->sem, poison, pl_float_is_nan_term(T, c->from_shape, c->arg));
+  if (!(flags & PL_FAST_NINF)) return poison;
+  poison = pl_sem_or_poison(c->sem, poison, pl_float_is_inf_term(T, c->from_shape, c->arg));
+  return pl_sem_or_poison(c->sem, poison, pl_float_is_inf_term(T, c->to_shape, value));
+}
+
+static pl_leaf cast_lane(conversion *c, const char *name, uint32_t flags, pl_leaf in) {
+  pl_terms *T = c->sem->world->T;
+  char full[96];
+  c->arg = in.value;
+  c->kind = kind_of(name, c);
+  snprintf(full, sizeof full, "%s.%s.%s%u", name, pl_sem_format_name(c->from), pl_sem_format_name(c->to), (unsigned)c->to->bits);
+  pl_float_call call = {full, flags, c->to->bits, &c->arg, 1};
+  const pl_term *misfit = pl_bool(T, false), *value = converted(c, &call, &misfit);
+  const pl_term *poison = pl_sem_or_poison(c->sem, in.poison, misfit);
+  return (pl_leaf){value, pl_sem_or_poison(c->sem, poison, flag_poison(c, flags, value))};
+}
+
+pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool nneg) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
+  const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
+  if (!from || !to || from->num_leaves != to->num_leaves)
+    return pl_sem_unsupported(sem, "'%.*s' between these types", PL_STR_FMT(op->info->name));
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  uint32_t flags = pl_sem_fast_flags(op);
+  pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);
+  for (uint32_t i = 0; i < to->num_leaves; i++) {
+    conversion c = {.sem = sem, .from = &from->leaves[i], .to = &to->leaves[i]};
+    out[i] = cast_lane(&c, name, flags, in[i]);
+    if (nneg && !sem->world->flags_off)
+      out[i].poison = pl_sem_or_poison(sem, out[i].poison, pl_bv_slt(T, c.arg, pl_bv_u64(T, c.arg->sort.width, 0)));
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
