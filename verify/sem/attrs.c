@@ -37,15 +37,23 @@ static const char *const understood[] = {
     "isVolatile",
     "var_callee_type",
     "len",
+    "bit",
 };
 
 /* Says nothing about what the program does. */
-static const char *const meaningless[] = {"branch_weights", "nontemporal", "no_inline", "always_inline", "inline_hint",
-                                          "convergent",     "rw",          "hint",      "cache"};
+static const char *const meaningless[] = {"branch_weights", "nontemporal",  "no_inline", "always_inline", "inline_hint",
+                                          "convergent",     "rw",           "hint",      "cache",         "prob",
+                                          "varInfo",        "locationExpr", "label"};
 
 static bool of_atomic(const pl_op *op, pl_str name) { /* atomic.c looks at them */
   static const char *const names[] = {"bin_op", "ordering", "success_ordering", "failure_ordering", "weak"};
   return pl_sem_is_atomic(op) && listed(names, sizeof names / sizeof *names, name);
+}
+
+static bool of_order(const pl_op *op, pl_str name) { /* llvm_order.c looks at them */
+  static const char *const names[] = {"ordering", "syncscope", "volatile_"};
+  if (!pl_op_is(op, PL_OP_LLVM_LOAD) && !pl_op_is(op, PL_OP_LLVM_STORE) && !pl_op_is(op, PL_OP_LLVM_FENCE)) return false;
+  return listed(names, sizeof names / sizeof *names, name);
 }
 
 static bool of_bundles(const pl_op *op, pl_str name) { /* llvm_hint.c looks at them */
@@ -83,7 +91,7 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
     if (listed(understood, sizeof understood / sizeof *understood, name)) continue;
     if (is_foreign(name)) continue;
     if (listed(meaningless, sizeof meaningless / sizeof *meaningless, name)) continue;
-    if (of_bundles(op, name) || of_atomic(op, name)) continue;
+    if (of_bundles(op, name) || of_atomic(op, name) || of_order(op, name)) continue;
     if (claims_nothing(name, op->attrs->dict.entries[i].value)) continue;
     pl_sem_unsupported(sem, "'%.*s' with the attribute '%.*s', whose claim has no meaning here yet", PL_STR_FMT(op->info->name),
                        PL_STR_FMT(name));

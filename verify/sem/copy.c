@@ -226,8 +226,9 @@ static pl_sem_status copy_bytes(pl_sem *sem, const pl_op *op, bool may_overlap) 
   pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], from = pl_sem_get(sem, pl_operand(op, 1))[0];
   const pl_attr *is_volatile = pl_op_attr(op, "isVolatile"), *length = pl_op_attr(op, "len");
   if (is_volatile && !pl_apint_is_zero(is_volatile->integer)) return pl_sem_unsupported(sem, "a volatile copy");
-  if (length || op->num_operands < 3) return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
-  pl_leaf bytes = pl_sem_get(sem, pl_operand(op, 2))[0];
+  bool fixed = length && length->kind == PL_ATTR_INTEGER;
+  if (!fixed && op->num_operands < 3) return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  pl_leaf bytes = fixed ? pl_leaf_of(sem, pl_bv(T, length->integer)) : pl_sem_get(sem, pl_operand(op, 2))[0];
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, bytes.poison));
   const pl_term *empty = pl_eq(T, bytes.value, pl_bv_u64(T, bytes.value->sort.width, 0));
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_or(T, empty, pl_and(T, pl_not(T, to.poison), pl_not(T, from.poison))));
@@ -302,7 +303,8 @@ pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op) {
 pl_sem_status pl_sem_copy(pl_sem *sem, const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_COPY: return memref_copy(sem, op);
-  case PL_OP_LLVM_INTR_MEMCPY: return copy_bytes(sem, op, false);
+  case PL_OP_LLVM_INTR_MEMCPY:
+  case PL_OP_LLVM_INTR_MEMCPY_INLINE: return copy_bytes(sem, op, false);
   case PL_OP_LLVM_INTR_MEMMOVE: return copy_bytes(sem, op, true);
   default: return PL_SEM_STATUS_INVALID;
   }

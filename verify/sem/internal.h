@@ -12,6 +12,8 @@ pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op);
 /* The allocated and the aligned pointer of operand 0, a memref that may be unranked. NULL if they can't be told. */
 const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op); /* before pl_sem_llvm_memory, which knows plain accesses */
+pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_buffer(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_complex(pl_sem *sem, const pl_op *op);

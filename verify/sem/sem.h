@@ -170,6 +170,7 @@ typedef struct pl_sem {
   PL_VEC(pl_condition) conditions;
   PL_VEC(pl_access) accesses;
   PL_VEC(pl_fact_seed) seeds; /* source only */
+  PL_VEC(pl_str) ordered;     /* volatile and atomic accesses and fences so far: their kinds */
   struct pl_sem *other;       /* source only: the lowering, already run through the same stretch, for choices */
   const char *why;
 } pl_sem;
@@ -194,6 +195,10 @@ void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves);
 bool pl_sem_is_atomic(const pl_op *op);
 bool pl_sem_atomic_update(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out);
 bool pl_sem_atomic_is_strong(const pl_op *op); /* acquires and releases */
+
+/* What is wrong with the kinds of volatile and atomic accesses and fences that the lowering has made where the source has made
+ * its own; NULL if nothing: the lowering may make others that are atomic, none that is volatile. */
+const char *pl_sem_order_fault(const pl_sem *source, const pl_sem *lowered);
 
 /* Adds a condition: an obligation or a hypothesis, by side. True conditions are dropped. */
 void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds);

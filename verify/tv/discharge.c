@@ -250,12 +250,13 @@ static void find_claim(void *user, const pl_term *term) {
   if (claim) tv->failure.claim = claim;
 }
 
-static void fail(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
-                 const pl_term *goal) {
+static void fail(pl_tv *tv, const pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
+                 const char *detail, const pl_term *goal) {
   pl_map seen = {0};
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op, failure_reason(tv, detail, goal));
   pl_term_symbols(goal, &seen, find_claim, tv);
   pl_map_free(&seen);
+  if (!tv->failure.claim && !pl_tv_rule_off(tv, PL_RULE_EVENTS)) tv->failure.claim = pl_sem_order_fault(path->a.sem, path->b.sem);
 }
 
 void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
@@ -265,7 +266,7 @@ void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op
   const pl_term *open = goal;
   pl_discharge how = prove(tv, path, stretch, goal, &assumptions, &open);
   record(tv, kind, source_op, lowered_op, detail, how, assumptions);
-  if (how == PL_NOT_DISCHARGED) fail(tv, kind, source_op, lowered_op, detail, open);
+  if (how == PL_NOT_DISCHARGED) fail(tv, path, kind, source_op, lowered_op, detail, open);
 }
 
 void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,

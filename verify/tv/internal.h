@@ -143,7 +143,8 @@ typedef struct pl_failure {
   pl_obligation_kind kind;
   const pl_op *source_op, *lowered_op;
   const char *reason;
-  const char *claim; /* of a flag that only the lowering has, where it occurs in what can't be shown */
+  const char
+      *claim; /* what the lowering claims or does beyond the source, where that can't be run: told by both sides' operations */
 } pl_failure;
 
 /* A proof of one function at work. */

@@ -117,9 +117,9 @@ typedef struct pl_proof {
   const char *reason;            /* REFUTED structural, UNKNOWN, UNSUPPORTED: one sentence; else "" */
   pl_pos pos;                    /* UNKNOWN, UNSUPPORTED: the place that the reason speaks of; else of the function */
   bool structural;               /* REFUTED by showing two declarations in `reason` */
-  const char *claim;             /* UNKNOWN: a claim that only the lowering's flags make and that it rests on; else NULL */
-  pl_comparison counterexample;  /* REFUTED and not structural */
-  uint64_t seed;                 /* of the confirmed inputs, where they were random; else 0 */
+  const char *claim; /* UNKNOWN: what the lowering claims or orders otherwise than the source, which no run shows; else NULL */
+  pl_comparison counterexample; /* REFUTED and not structural */
+  uint64_t seed;                /* of the confirmed inputs, where they were random; else 0 */
   const pl_obligation *obligations;
   uint32_t num_obligations;
   uint32_t by_normal_form, by_lemma, by_solver;

@@ -1,0 +1,10 @@
+// Wrong: the data is written behind the release of the flag that says that it is there.
+// RUN: expect-status 2 verify-lowering %S/../examples/order.mlir --function publish --lowered %s | FileCheck %s
+// CHECK: @publish: unknown: return-memory
+
+llvm.func @publish(%data: !llvm.ptr, %ready: !llvm.ptr, %v: i32) {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  llvm.store %one, %ready atomic release {alignment = 4 : i64} : i32, !llvm.ptr
+  llvm.store %v, %data {alignment = 4 : i64} : i32, !llvm.ptr
+  llvm.return
+}

@@ -1,0 +1,145 @@
+/* llvm_order.c - accesses whose order others can see, and what fills memory: volatile and atomic loads and stores, fences,
+ * memset.
+ *
+ * A volatile access, an atomic load or store, a fence makes memory a new one, of which no more is known than what was done to
+ * which: both sides have done the same in the same order if their memories are the same term. Source: LLVM Language Reference,
+ * "Volatile Memory Accesses", "Atomic Memory Ordering Constraints", "'fence' Instruction", "'llvm.memset.*' Intrinsics". */
+#include "verify/sem/internal.h"
+
+#include <stdio.h>
+
+static uint64_t number_attr(const pl_op *op, const char *name) {
+  const pl_attr *attr = pl_op_attr(op, name);
+  uint64_t value = 0;
+  if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &value);
+  return value;
+}
+
+/* What tells one kind of access from another. */
+static void name_of(const pl_op *op, const char *what, uint32_t bits, char out[160]) {
+  const pl_attr *scope = pl_op_attr(op, "syncscope");
+  pl_str in = scope && scope->kind == PL_ATTR_STRING ? scope->string : PL_STR("system");
+  snprintf(out, 160, "%s.%u.%s.%u.%.*s", what, (unsigned)bits, pl_op_attr(op, "volatile_") ? "volatile" : "plain",
+           (unsigned)number_attr(op, "ordering"), (int)(in.len < 60 ? in.len : 60), in.data);
+}
+
+static void note(pl_sem *sem, const char *name) {
+  pl_str kept = {pl_arena_copy(sem->world->arena, name, strlen(name) + 1), strlen(name)};
+  pl_vec_push(&sem->ordered, kept);
+}
+
+static bool is_volatile(pl_str kind) {
+  for (size_t i = 0; i < kind.len; i++)
+    if (pl_str_starts((pl_str){kind.data + i, kind.len - i}, ".volatile.")) return true;
+  return false;
+}
+
+const char *pl_sem_order_fault(const pl_sem *source, const pl_sem *lowered) {
+  size_t met = 0, more = 0;
+  for (size_t i = 0; i < lowered->ordered.len; i++) {
+    pl_str kind = lowered->ordered.data[i];
+    bool same = met < source->ordered.len && pl_str_eq(source->ordered.data[met], kind);
+    met += same;
+    more += !same && is_volatile(kind);
+  }
+  if (met < source->ordered.len)
+    return "the lowering lacks a volatile or atomic access or a fence of the source's, or has them in another order";
+  return more > 0 ? "the lowering makes a volatile access that the source does not make" : NULL;
+}
+
+/* An access that others can see. `value` NULL: a load. */
+static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf address, const pl_type *type, const pl_leaf *value) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  const pl_term *root;
+  char name[160];
+  bool alive;
+  if (!flat || flat->num_leaves != 1 || !flat->sized)
+    return pl_sem_unsupported(sem, "'%.*s' of this type that is volatile or atomic", PL_STR_FMT(op->info->name));
+  const pl_term **mem = pl_sem_memory_at(sem, op, address.value, &root, &alive);
+  if (!mem) return PL_SEM_UNDECIDED;
+  if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, pl_bool(T, false));
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, address.poison));
+  uint64_t align = number_attr(op, "alignment");
+  pl_sem_record_access(sem, op, address.value, flat->store_size, align ? align : flat->align, root, value != NULL);
+  const pl_term *args[4] = {*mem, address.value};
+  uint32_t count = 2;
+  if (value) {
+    args[count++] = value->value;
+    args[count++] = value->poison;
+  } else {
+    pl_leaf *out = pl_sem_new_leaves(sem, 1);
+    name_of(op, "value", flat->leaves[0].bits, name);
+    *out = pl_leaf_of(sem, pl_app(T, pl_sort_bv(flat->leaves[0].bits), pl_str_from(name), args, count));
+    if (flat->leaves[0].is_pointer && root == sem->world->shared_root)
+      pl_map_set_ptr(&sem->world->roots, out->value, sem->world->shared_root);
+    pl_sem_set(sem, &op->results[0], out);
+  }
+  name_of(op, value ? "store" : "load", flat->leaves[0].bits, name);
+  *mem = pl_app(T, (*mem)->sort, pl_str_from(name), args, count);
+  note(sem, name);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
+  char name[160];
+  name_of(op, "fence", 0, name);
+  note(sem, name);
+  sem->mem = pl_app(sem->world->T, sem->mem->sort, pl_str_from(name), &sem->mem, 1);
+  return PL_SEM_OK;
+}
+
+/* The length, an operand or an attribute; false if it can't be told. */
+static bool length_of(pl_sem *sem, const pl_op *op, pl_leaf *out) {
+  pl_terms *T = sem->world->T;
+  const pl_attr *attr = pl_op_attr(op, "len");
+  if (attr && attr->kind == PL_ATTR_INTEGER) {
+    *out = pl_leaf_of(sem, pl_bv(T, pl_apint_zext(sem->world->arena, attr->integer, PL_POINTER_BITS)));
+    return attr->integer.width <= PL_POINTER_BITS;
+  }
+  if (op->num_operands < 3) return false;
+  *out = pl_sem_get(sem, pl_operand(op, 2))[0];
+  if (out->value->sort.width > PL_POINTER_BITS) return false;
+  out->value = pl_bv_zext(T, out->value, PL_POINTER_BITS);
+  return true;
+}
+
+static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], byte = pl_sem_get(sem, pl_operand(op, 1))[0], length;
+  const pl_term *root;
+  uint64_t known;
+  bool alive;
+  if (number_attr(op, "isVolatile") || !length_of(sem, op, &length))
+    return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, length.poison));
+  if (pl_term_const_u64(length.value, &known) && known == 0) return PL_SEM_OK;
+  const pl_term *empty = pl_eq(T, length.value, pl_bv_u64(T, PL_POINTER_BITS, 0));
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_or(T, empty, pl_not(T, to.poison)));
+  const pl_term **mem = pl_sem_memory_at(sem, op, to.value, &root, &alive);
+  if (!mem) return PL_SEM_UNDECIDED;
+  if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, empty);
+  pl_sem_record_places(sem, op, to.value, length.value, 1, root, true);
+  const pl_term *args[5] = {*mem, to.value, byte.value, byte.poison, length.value};
+  *mem = pl_app(T, (*mem)->sort, PL_STR("memory.fill"), args, 5);
+  return PL_SEM_OK;
+}
+
+static bool in_order(const pl_op *op) { return pl_op_attr(op, "volatile_") || number_attr(op, "ordering") != 0; }
+
+pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_LOAD:
+    if (!in_order(op)) break;
+    return access_in_order(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0], op->results[0].type, NULL);
+  case PL_OP_LLVM_STORE:
+    if (!in_order(op)) break;
+    return access_in_order(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], pl_operand(op, 0)->type,
+                           pl_sem_get(sem, pl_operand(op, 0)));
+  case PL_OP_LLVM_FENCE: return fence(sem, op);
+  case PL_OP_LLVM_INTR_MEMSET:
+  case PL_OP_LLVM_INTR_MEMSET_INLINE: return fill(sem, op);
+  default: break;
+  }
+  return PL_SEM_STATUS_INVALID;
+}
