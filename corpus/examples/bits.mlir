@@ -101,4 +101,3 @@ func.func @cmp3(%arg0: i8, %arg1: i8) -> i8 {
   %3 = arith.select %0, %c-1_i8, %2 : i8
   return %3 : i8
 }
-}

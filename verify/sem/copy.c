@@ -188,32 +188,6 @@ static pl_sem_status copy_any_rank(pl_sem *sem, const pl_op *op, const pl_leaf *
   return PL_SEM_OK;
 }
 
-static pl_sem_status copy_unranked(pl_sem *sem, const pl_op *op) {
-  const pl_type *type = pl_operand(op, 0)->type;
-  const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
-  const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0)), *to = pl_sem_get(sem, pl_operand(op, 1));
-  if (!elem || !elem->sized) return pl_sem_unsupported(sem, "'memref.copy' of this element type");
-  const pl_leaf ends[] = {from[0], from[1], to[0], to[1]};
-  return copy_any_rank(sem, op, ends, elem->alloc_size);
-}
-
-static pl_sem_status memref_copy(pl_sem *sem, const pl_op *op) {
-  const pl_type *from = pl_operand(op, 0)->type, *to = pl_operand(op, 1)->type;
-  if (from->kind == PL_TYPE_UNRANKED_MEMREF && to->kind == PL_TYPE_UNRANKED_MEMREF) return copy_unranked(sem, op);
-  if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF || from->shaped.rank != to->shaped.rank ||
-      from->shaped.rank > MAX_RANK)
-    return pl_sem_unsupported(sem, "'memref.copy' between these types");
-  const pl_flat *elem = pl_layout_flatten(sem->world->layout, from->shaped.elem);
-  if (!elem || !elem->sized) return pl_sem_unsupported(sem, "'memref.copy' of this element type");
-  copy_end source, target;
-  read_end(sem, from, pl_sem_get(sem, pl_operand(op, 0)), elem->alloc_size, &source);
-  read_end(sem, to, pl_sem_get(sem, pl_operand(op, 1)), elem->alloc_size, &target);
-  for (uint32_t i = 0; i < from->shaped.rank; i++)
-    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, source.sizes[i], target.sizes[i]));
-  copy_shape shape = normalize(sem, &source, &target, from->shaped.rank, elem->alloc_size);
-  return carry_out(sem, op, &shape, elem, false);
-}
-
 pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes,
                                 const pl_flat *elem) {
   copy_shape shape = {.from = from, .to = to, .elem = 1, .block = bytes, .bytes = bytes};
@@ -251,53 +225,99 @@ static bool read_ends(pl_sem *sem, const pl_op *op, pl_leaf ends[4]) {
   return true;
 }
 
-static bool read_unranked(pl_sem *sem, const pl_op *op, uint32_t operand, uint64_t elem, uint32_t *rank, copy_end *out) {
+/* The descriptor of that rank behind an unranked memref (its rank and its pointer). */
+static bool read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranked, uint32_t rank, uint64_t elem, copy_end *out) {
   pl_terms *T = sem->world->T;
-  uint64_t known, word = pl_layout_index_bits(sem->world->layout) / 8;
-  pl_leaf at = pl_sem_get(sem, pl_operand(op, operand))[0], descriptor, field;
-  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, at.poison));
-  if (!pl_sem_read_word(sem, op, at.value, 0, &field) || !pl_term_const_u64(field.value, &known) || known > MAX_RANK)
-    return false;
-  *rank = (uint32_t)known;
-  if (!pl_sem_read_word(sem, op, at.value, 8, &descriptor)) return false;
-  pl_leaf aligned, offset;
-  if (!pl_sem_read_word(sem, op, descriptor.value, 8, &aligned) || !pl_sem_read_word(sem, op, descriptor.value, 16, &offset))
-    return false;
-  const pl_term *poison = pl_sem_or_poison(sem, aligned.poison, offset.poison);
-  out->address = pl_bv_add(T, aligned.value, pl_bv_mul(T, offset.value, pl_bv_u64(T, PL_POINTER_BITS, elem)));
-  for (uint32_t i = 0; i < 2 * *rank; i++) {
-    if (!pl_sem_read_word(sem, op, descriptor.value, 24 + word * i, &field)) return false;
+  uint64_t word = pl_layout_index_bits(sem->world->layout) / 8;
+  pl_leaf *aligned, offset, field;
+  const pl_term *wanted = pl_bv_u64(T, unranked[0].value->sort.width, rank), *at = unranked[1].value;
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, pl_sem_or_poison(sem, unranked[0].poison, unranked[1].poison)));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, unranked[0].value, wanted));
+  const pl_term *place = pl_bv_add(T, at, pl_bv_u64(T, PL_POINTER_BITS, 8));
+  aligned = rank > MAX_RANK ? NULL : pl_sem_load(sem, op, pl_type_llvm_ptr(op->module->ctx, 0), place, 1);
+  if (!aligned || !pl_sem_read_word(sem, op, at, 16, &offset)) return false;
+  const pl_term *poison = pl_sem_or_poison(sem, aligned->poison, offset.poison);
+  out->address = pl_bv_add(T, aligned->value, pl_bv_mul(T, offset.value, pl_bv_u64(T, PL_POINTER_BITS, elem)));
+  for (uint32_t i = 0; i < 2 * rank; i++) {
+    if (!pl_sem_read_word(sem, op, at, 24 + word * i, &field)) return false;
     poison = pl_sem_or_poison(sem, poison, field.poison);
-    *(i < *rank ? &out->sizes[i] : &out->strides[i - *rank]) = field.value;
+    *(i < rank ? &out->sizes[i] : &out->strides[i - rank]) = field.value;
   }
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, poison));
   return true;
 }
 
+static pl_sem_status copy_ends(pl_sem *sem, const pl_op *op, const copy_end *from, const copy_end *to, uint32_t rank, uint64_t elem,
+                               const pl_flat *flat) {
+  for (uint32_t i = 0; i < rank; i++)
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, from->sizes[i], to->sizes[i]));
+  copy_shape shape = normalize(sem, from, to, rank, elem);
+  return carry_out(sem, op, &shape, flat, false);
+}
+
+/* The runtime finds out the ranks: if one is known here, the other is the same. */
 pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op) {
-  pl_terms *T = sem->world->T;
-  uint64_t elem;
-  uint32_t from_rank, to_rank;
+  uint64_t elem, rank, other;
   copy_end from, to;
-  pl_leaf size = pl_sem_get(sem, pl_operand(op, 0))[0];
+  pl_leaf size = pl_sem_get(sem, pl_operand(op, 0))[0], ends[4];
   if (pl_layout_index_bits(sem->world->layout) != PL_POINTER_BITS)
     return pl_sem_unsupported(sem, "memrefCopy where an index has not 64 bits");
   if (!pl_term_const_u64(size.value, &elem)) return pl_sem_undecided(sem, "memrefCopy: the element size can't be told");
-  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, size.poison));
-  pl_leaf ends[4];
-  bool known = read_ends(sem, op, ends);
-  if (!known) return pl_sem_undecided(sem, "memrefCopy: the descriptors can't be told");
-  if (ends[0].value->op != PL_TERM_CONST && ends[2].value->op != PL_TERM_CONST) return copy_any_rank(sem, op, ends, elem);
-  if (!read_unranked(sem, op, 1, elem, &from_rank, &from) || !read_unranked(sem, op, 2, elem, &to_rank, &to))
-    return pl_sem_undecided(sem, "memrefCopy: the descriptors can't be told");
-  if (from_rank != to_rank) {
-    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bool(T, false));
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, size.poison));
+  if (!read_ends(sem, op, ends)) return pl_sem_undecided(sem, "memrefCopy: the descriptors can't be told");
+  bool first = pl_term_const_u64(ends[0].value, &rank), second = pl_term_const_u64(ends[2].value, &other);
+  if (!first && !second) return copy_any_rank(sem, op, ends, elem);
+  if (!first) rank = other;
+  if (first && second && rank != other) {
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bool(sem->world->T, false));
     return PL_SEM_OK;
   }
-  for (uint32_t i = 0; i < from_rank; i++)
-    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, from.sizes[i], to.sizes[i]));
-  copy_shape shape = normalize(sem, &from, &to, from_rank, elem);
-  return carry_out(sem, op, &shape, NULL, false);
+  if (rank > MAX_RANK || !read_descriptor(sem, op, ends, (uint32_t)rank, elem, &from) ||
+      !read_descriptor(sem, op, ends + 2, (uint32_t)rank, elem, &to))
+    return pl_sem_undecided(sem, "memrefCopy: the descriptors can't be told");
+  return copy_ends(sem, op, &from, &to, (uint32_t)rank, elem, NULL);
+}
+
+/* Of two unranked memrefs one may have a rank that is known, as it came from a cast. */
+static pl_sem_status copy_unranked(pl_sem *sem, const pl_op *op) {
+  const pl_type *type = pl_operand(op, 0)->type;
+  const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
+  const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0)), *to = pl_sem_get(sem, pl_operand(op, 1));
+  uint64_t rank;
+  copy_end source, target;
+  if (!elem || !elem->sized) return pl_sem_unsupported(sem, "'memref.copy' of this element type");
+  const pl_leaf ends[] = {from[0], from[1], to[0], to[1]};
+  if (!pl_term_const_u64(from[0].value, &rank) && !pl_term_const_u64(to[0].value, &rank))
+    return copy_any_rank(sem, op, ends, elem->alloc_size);
+  if (pl_layout_index_bits(sem->world->layout) != PL_POINTER_BITS)
+    return pl_sem_unsupported(sem, "'memref.copy' of an unranked memref where an index has not 64 bits");
+  if (rank > MAX_RANK || !read_descriptor(sem, op, ends, (uint32_t)rank, elem->alloc_size, &source) ||
+      !read_descriptor(sem, op, ends + 2, (uint32_t)rank, elem->alloc_size, &target))
+    return pl_sem_undecided(sem, "'memref.copy': a descriptor that can't be told");
+  return copy_ends(sem, op, &source, &target, (uint32_t)rank, elem->alloc_size, elem);
+}
+
+/* memref.copy where the rank of one or both is in the type. */
+static pl_sem_status memref_copy(pl_sem *sem, const pl_op *op) {
+  const pl_type *types[] = {pl_operand(op, 0)->type, pl_operand(op, 1)->type};
+  const pl_type *ranked = types[0]->kind == PL_TYPE_MEMREF ? types[0] : types[1];
+  copy_end ends[2];
+  if (ranked->kind != PL_TYPE_MEMREF) return copy_unranked(sem, op);
+  const pl_flat *elem = pl_layout_flatten(sem->world->layout, ranked->shaped.elem);
+  uint32_t rank = ranked->shaped.rank;
+  if (!elem || !elem->sized || rank > MAX_RANK) return pl_sem_unsupported(sem, "'memref.copy' of this element type");
+  for (uint32_t i = 0; i < 2; i++) {
+    pl_leaf *leaves = pl_sem_get(sem, pl_operand(op, i));
+    if (types[i]->kind == PL_TYPE_MEMREF && types[i]->shaped.rank != rank)
+      return pl_sem_unsupported(sem, "'memref.copy' between these types");
+    if (types[i]->kind == PL_TYPE_MEMREF)
+      read_end(sem, types[i], leaves, elem->alloc_size, &ends[i]);
+    else if (pl_layout_index_bits(sem->world->layout) != PL_POINTER_BITS)
+      return pl_sem_unsupported(sem, "'memref.copy' of an unranked memref where an index has not 64 bits");
+    else if (!read_descriptor(sem, op, leaves, rank, elem->alloc_size, &ends[i]))
+      return pl_sem_undecided(sem, "'memref.copy': a descriptor that can't be told");
+  }
+  return copy_ends(sem, op, &ends[0], &ends[1], rank, elem->alloc_size, elem);
 }
 
 pl_sem_status pl_sem_copy(pl_sem *sem, const pl_op *op) {

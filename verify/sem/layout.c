@@ -150,11 +150,10 @@ static bool vector_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, p
   bool ok = elements_flat(layout, type->shaped.elem, inner, true, &row, &row_flat, depth);
   row_flat.leaves = row.data;
   row_flat.num_leaves = (uint32_t)row.len;
-  ok = ok && row_flat.packed_bits == 0;
   uint64_t rows = inner ? count / inner : 0;
   for (uint64_t i = 0; ok && i < rows; i++)
     ok = push_shifted(out, &row_flat, i * row_flat.alloc_size);
-  flat->sized = row_flat.sized;
+  flat->sized = row_flat.sized && row_flat.packed_bits == 0; /* packed lanes inside an aggregate: values only */
   flat->align = row_flat.align;
   flat->store_size = flat->alloc_size = rows * row_flat.alloc_size;
   pl_vec_free(&row);

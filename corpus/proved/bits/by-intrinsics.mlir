@@ -42,4 +42,3 @@ llvm.func @cmp3(%arg0: i8, %arg1: i8) -> i8 {
   %0 = llvm.intr.ucmp(%arg0, %arg1) : (i8, i8) -> i8
   llvm.return %0 : i8
 }
-}
