@@ -6,9 +6,11 @@ enum { MAX_RANK = 64 };
 typedef struct fact_writer {
   pl_sem *sem;
   pl_fact_vec *out;
+  bool made; /* the memref lies in an object made on the path, whose bounds are the lowering's choice */
 } fact_writer;
 
 static void add(fact_writer *w, const pl_term *holds, uint32_t assumptions) {
+  if (w->made && (assumptions & 1u << PL_FACT_MEMREF_IN_OBJECT)) assumptions |= 1u << PL_FACT_LEGAL_OBJECT;
   pl_fact fact = {holds, assumptions};
   if (!pl_term_is_true(holds)) pl_vec_push(w->out, fact);
 }
@@ -95,7 +97,7 @@ static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term
 
 void pl_sem_access_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out) {
   pl_terms *T = sem->world->T;
-  fact_writer w = {sem, out};
+  fact_writer w = {sem, out, pl_sem_root(sem->world, seed->leaves[1].value) != sem->world->shared_root};
   uint32_t rank = seed->memref->shaped.rank;
   int64_t strides[MAX_RANK], offset;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, seed->memref->shaped.elem);

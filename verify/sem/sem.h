@@ -81,6 +81,7 @@ typedef enum pl_fact_source {
   PL_FACT_MEMREF_IN_OBJECT,
   PL_FACT_ALLOCATIONS_SUCCEED,
   PL_FACT_NONNEGATIVE_STRIDES,
+  PL_FACT_LEGAL_OBJECT, /* no assumption: that an object which the lowering made is a legal choice for the source's */
 } pl_fact_source;
 
 /* A memref access that the source made: what follows from its being defined is written out only when a proof asks

@@ -154,6 +154,18 @@ static uint32_t assumptions_of_facts(uint32_t facts) {
   return out;
 }
 
+/* By the facts of the source's accesses. That what the source accesses lies in its object holds only if the object that the
+ * lowering made is a legal choice; to show that, the others have to do. */
+static bool prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used) {
+  pl_fact_vec some = {0};
+  for (size_t i = 0; tv->legality && i < tv->facts.len; i++)
+    if (!(tv->facts.data[i].assumptions >> PL_FACT_LEGAL_OBJECT & 1)) pl_vec_push(&some, tv->facts.data[i]);
+  const pl_fact_vec *facts = tv->legality ? &some : &tv->facts;
+  bool proved = pl_tv_prove_by_lemma(tv, goal, hyps->data, hyps->len, facts->data, facts->len, used);
+  pl_vec_free(&some);
+  return proved;
+}
+
 /* Discharges one goal that is not a conjunction. */
 static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term_vec *hyps, const pl_term *goal,
                               uint32_t *assumptions) {
@@ -175,7 +187,7 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
   if (pl_tv_is_arithmetic(tv->T, goal) || pl_tv_wants_exact(goal)) {
     uint32_t used = 0;
     update_facts(tv, path, stretch);
-    if (pl_tv_prove_by_lemma(tv, goal, hyps->data, hyps->len, tv->facts.data, tv->facts.len, &used)) {
+    if (prove_by_facts(tv, goal, hyps, &used)) {
       *assumptions |= assumptions_of_facts(used);
       return PL_BY_LEMMA;
     }
@@ -404,7 +416,9 @@ void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
       continue;
     }
     const pl_term *open = condition.holds;
+    tv->legality = condition.kind == PL_CONDITION_ALLOCATION;
     pl_discharge how = prove(tv, path, condition.stretch, condition.holds, &assumptions, &open);
+    tv->legality = false;
     if (how == PL_NOT_DISCHARGED && !last) {
       b->conditions.data[kept++] = condition;
       continue;
