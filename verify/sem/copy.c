@@ -247,8 +247,8 @@ static bool read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranke
   return true;
 }
 
-static pl_sem_status copy_ends(pl_sem *sem, const pl_op *op, const copy_end *from, const copy_end *to, uint32_t rank, uint64_t elem,
-                               const pl_flat *flat) {
+static pl_sem_status copy_ends(pl_sem *sem, const pl_op *op, const copy_end *from, const copy_end *to, uint32_t rank,
+                               uint64_t elem, const pl_flat *flat) {
   for (uint32_t i = 0; i < rank; i++)
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, from->sizes[i], to->sizes[i]));
   copy_shape shape = normalize(sem, from, to, rank, elem);

@@ -1,7 +1,7 @@
-// Wrong: the update orders nothing. No run of one thread shows it.
+// Wrong: the update orders nothing.
 //
-// RUN: expect-status 2 verify-lowering %S/../examples/atomics.mlir --lowered %s | FileCheck %s
-// CHECK: @add: unknown
+// RUN: expect-status 1 verify-lowering %S/../../examples/atomics.mlir --lowered %s | FileCheck %s
+// CHECK: @add: refuted: call
 
 module {
   llvm.func @add(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i32) -> i32 {
