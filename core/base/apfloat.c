@@ -52,6 +52,8 @@ static pl_float_class class_of(bool negative, pl_u128 exponent, pl_u128 fraction
   case PL_FLOAT_FNUZ:
     if (negative && exponent == 0 && fraction == 0) return PL_FLOAT_NAN;
     break;
+  case PL_FLOAT_FINITE_ONLY: break;
+  case PL_FLOAT_FNU: return exponent == top ? PL_FLOAT_NAN : PL_FLOAT_FINITE;
   case PL_FLOAT_X87:
     if (exponent == top) return fraction == leading ? PL_FLOAT_INF : PL_FLOAT_NAN;
     if (exponent != 0 && (fraction & leading) == 0) return PL_FLOAT_NAN; /* the processor takes no such operand */
@@ -65,10 +67,11 @@ pl_float_parts pl_float_unpack(pl_apint bits, const pl_float_info *info) {
   pl_u128 raw = (pl_u128)pl_apint_word(bits, 1) << 64 | pl_apint_word(bits, 0);
   pl_u128 fraction = raw & low_bits(fraction_bits(info));
   pl_u128 exponent = raw >> fraction_bits(info) & low_bits(info->exponent_bits);
-  pl_float_parts parts = {.negative = (raw >> (info->bits - 1) & 1) != 0, .significand = fraction};
+  bool normal = exponent != 0 || info->kind == PL_FLOAT_FNU, sign = info->kind != PL_FLOAT_FNU;
+  pl_float_parts parts = {.negative = sign && (raw >> (info->bits - 1) & 1) != 0, .significand = fraction};
   parts.class = class_of(parts.negative, exponent, fraction, info);
-  parts.exponent = (int64_t)(exponent ? exponent : 1) - info->bias - (int64_t)info->mantissa_bits;
-  if (parts.class == PL_FLOAT_FINITE && exponent != 0) parts.significand |= (pl_u128)1 << info->mantissa_bits;
+  parts.exponent = (int64_t)(normal ? exponent : 1) - info->bias - (int64_t)info->mantissa_bits;
+  if (parts.class == PL_FLOAT_FINITE && normal) parts.significand |= (pl_u128)1 << info->mantissa_bits;
   return parts;
 }
 
@@ -78,26 +81,32 @@ static pl_u128 assemble(bool negative, pl_u128 exponent, pl_u128 fraction, const
   return (pl_u128)negative << (info->bits - 1) | exponent << fraction_bits(info) | fraction;
 }
 
+/* The largest number stands for what a format of finite numbers does not have. */
 static pl_u128 pack_nan(bool negative, pl_u128 fraction, const pl_float_info *info) {
-  pl_u128 top = low_bits(info->exponent_bits), quiet = (pl_u128)1 << (info->mantissa_bits - 1);
+  pl_u128 top = low_bits(info->exponent_bits), quiet = ((pl_u128)1 << info->mantissa_bits) >> 1;
   switch (info->kind) {
   case PL_FLOAT_IEEE: return assemble(negative, top, (fraction & low_bits(info->mantissa_bits)) | quiet, info);
-  case PL_FLOAT_FN: return assemble(negative, top, low_bits(info->mantissa_bits), info);
+  case PL_FLOAT_FN:
+  case PL_FLOAT_FINITE_ONLY: return assemble(negative, top, low_bits(info->mantissa_bits), info);
+  case PL_FLOAT_FNU: return assemble(false, top, 0, info);
   case PL_FLOAT_FNUZ: return assemble(true, 0, 0, info);
   case PL_FLOAT_X87: return assemble(negative, top, (fraction & low_bits(info->mantissa_bits)) | quiet | quiet << 1, info);
   }
   return 0;
 }
 
-/* Formats without infinity have a NaN instead. */
+static bool has_infinity(const pl_float_info *info) { return info->kind == PL_FLOAT_IEEE || info->kind == PL_FLOAT_X87; }
+
+/* Formats without infinity have a NaN instead, or the largest number. */
 static pl_u128 pack_inf(bool negative, const pl_float_info *info) {
   pl_u128 leading = info->kind == PL_FLOAT_X87 ? (pl_u128)1 << info->mantissa_bits : 0;
-  if (info->kind == PL_FLOAT_FN || info->kind == PL_FLOAT_FNUZ) return pack_nan(negative, 0, info);
+  if (!has_infinity(info)) return pack_nan(negative, 0, info);
   return assemble(negative, low_bits(info->exponent_bits), leading, info);
 }
 
+/* Without a zero, the smallest number. */
 static pl_u128 pack_zero(bool negative, const pl_float_info *info) {
-  return assemble(negative && info->kind != PL_FLOAT_FNUZ, 0, 0, info);
+  return assemble(negative && info->kind != PL_FLOAT_FNUZ && info->kind != PL_FLOAT_FNU, 0, 0, info);
 }
 
 /* Drops the low `shift` bits of *x, rounding to nearest, ties to even. False if that changed the number. */
@@ -122,8 +131,9 @@ static pl_u128 pack_rounded(bool negative, pl_u128 significand, int64_t exponent
   }
   *overflow = false;
   if (significand == 0) return pack_zero(negative, info);
+  if (negative && info->kind == PL_FLOAT_FNU) return *overflow = true, pack_nan(negative, 0, info);
   int64_t biased = significand < leading ? 0 : exponent + (int64_t)info->mantissa_bits + info->bias;
-  int64_t limit = (int64_t)top - (info->kind == PL_FLOAT_IEEE || info->kind == PL_FLOAT_X87);
+  int64_t limit = (int64_t)top - (has_infinity(info) || info->kind == PL_FLOAT_FNU);
   pl_u128 fraction = significand & low_bits(fraction_bits(info));
   bool taken = info->kind == PL_FLOAT_FN && biased == limit && fraction == low_bits(info->mantissa_bits); /* is the NaN */
   if (biased > limit || taken) {
@@ -134,7 +144,7 @@ static pl_u128 pack_rounded(bool negative, pl_u128 significand, int64_t exponent
 }
 
 static pl_u128 pack_finite(pl_float_parts parts, bool sticky, const pl_float_info *info, bool *exact) {
-  int64_t precision = (int64_t)info->mantissa_bits, least = 1 - (int64_t)info->bias;
+  int64_t precision = (int64_t)info->mantissa_bits, least = (info->kind != PL_FLOAT_FNU) - (int64_t)info->bias;
   int64_t top = parts.exponent + (int64_t)pl_u128_bits(parts.significand) - 1;
   int64_t lowest = (top > least ? top : least) - precision;
   bool overflow;
@@ -153,10 +163,10 @@ pl_u128 pl_float_pack(pl_float_parts parts, bool sticky, const pl_float_info *in
   case PL_FLOAT_FINITE:
     if (parts.significand != 0) return pack_finite(parts, sticky, info, exact);
     break;
-  case PL_FLOAT_INF: *exact = info->kind == PL_FLOAT_IEEE || info->kind == PL_FLOAT_X87; return pack_inf(parts.negative, info);
+  case PL_FLOAT_INF: *exact = has_infinity(info); return pack_inf(parts.negative, info);
   case PL_FLOAT_NAN: return pack_nan(parts.negative, parts.significand, info);
   }
-  if (parts.negative && info->kind == PL_FLOAT_FNUZ) *exact = false; /* no negative zero */
+  if ((parts.negative && info->kind == PL_FLOAT_FNUZ) || info->kind == PL_FLOAT_FNU) *exact = false; /* no such zero */
   return pack_zero(parts.negative, info);
 }
 
@@ -172,9 +182,9 @@ static pl_u128 convert_nan(pl_float_parts parts, const pl_float_info *from, cons
   int64_t shift = (int64_t)to->mantissa_bits - (int64_t)from->mantissa_bits;
   pl_u128 payload = parts.significand & low_bits(from->mantissa_bits);
   pl_u128 moved = shift >= 0 ? payload << shift : payload >> -shift;
-  bool quiet = from->kind == PL_FLOAT_FN || from->kind == PL_FLOAT_FNUZ || (payload >> (from->mantissa_bits - 1) & 1) != 0;
+  bool quiet = !has_infinity(from) || (payload >> (from->mantissa_bits - 1) & 1) != 0;
   bool kept = shift >= 0 || moved << -shift == payload;
-  *exact = quiet && (from->kind == to->kind || (kept && (to->kind == PL_FLOAT_IEEE || to->kind == PL_FLOAT_X87)));
+  *exact = quiet && (from->kind == to->kind || (kept && has_infinity(to)));
   if (from->kind == to->kind && !kept) *exact = false;
   return pack_nan(parts.negative && from->kind != PL_FLOAT_FNUZ, moved, to);
 }

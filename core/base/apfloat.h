@@ -9,7 +9,9 @@
 
 /* X(enumerator, MLIR spelling, bits, exponent bits, mantissa bits without a hidden one, bias, kind)
  * kind: IEEE (infinities and NaNs), FN (no infinity; NaN is all ones), FNUZ (no infinity, NaN is minus zero),
- * X87 (explicit leading bit). */
+ * FINITE_ONLY (neither infinity nor NaN: what is too large becomes the largest), FNU (an exponent only: no sign, no zero, NaN is all ones),
+ * X87 (explicit leading bit).
+ * Source: OCP Microscaling Formats (MX) Specification (2023), for the formats of less than eight bits and f8E8M0FNU. */
 #define PL_FLOAT_FORMATS(X)                              \
   X(F16, "f16", 16, 5, 10, 15, IEEE)                     \
   X(BF16, "bf16", 16, 8, 7, 127, IEEE)                   \
@@ -24,7 +26,11 @@
   X(F8E4M3FN, "f8E4M3FN", 8, 4, 3, 7, FN)                \
   X(F8E5M2FNUZ, "f8E5M2FNUZ", 8, 5, 2, 16, FNUZ)         \
   X(F8E4M3FNUZ, "f8E4M3FNUZ", 8, 4, 3, 8, FNUZ)          \
-  X(F8E4M3B11FNUZ, "f8E4M3B11FNUZ", 8, 4, 3, 11, FNUZ)
+  X(F8E4M3B11FNUZ, "f8E4M3B11FNUZ", 8, 4, 3, 11, FNUZ)   \
+  X(F8E8M0FNU, "f8E8M0FNU", 8, 8, 0, 127, FNU)           \
+  X(F6E3M2FN, "f6E3M2FN", 6, 3, 2, 3, FINITE_ONLY)            \
+  X(F6E2M3FN, "f6E2M3FN", 6, 2, 3, 1, FINITE_ONLY)            \
+  X(F4E2M1FN, "f4E2M1FN", 4, 2, 1, 1, FINITE_ONLY)
 
 typedef enum pl_float_format {
   PL_FLOAT_INVALID,

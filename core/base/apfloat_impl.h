@@ -6,7 +6,14 @@
 
 __extension__ typedef unsigned __int128 pl_u128; /* holds the bits of every format */
 
-typedef enum pl_float_kind { PL_FLOAT_IEEE, PL_FLOAT_FN, PL_FLOAT_FNUZ, PL_FLOAT_X87 } pl_float_kind;
+typedef enum pl_float_kind {
+  PL_FLOAT_IEEE,
+  PL_FLOAT_FN,
+  PL_FLOAT_FNUZ,
+  PL_FLOAT_FINITE_ONLY,
+  PL_FLOAT_FNU,
+  PL_FLOAT_X87,
+} pl_float_kind;
 
 typedef struct pl_float_info {
   const char *name;

@@ -38,59 +38,13 @@ const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol) {
 
 static const char *symbol_text(pl_checker *c, const pl_attr *symbol) { return pl_check_attr_text(c, symbol); }
 
-/* Attributes of the LLVM dialect that only a pointer, or only an integer, can have. */
-static bool check_llvm_arg_attr(pl_checker *c, const pl_op *func, pl_str name, const pl_type *type) {
-  static const char *const on_integers[] = {"llvm.signext", "llvm.zeroext"};
-  static const char *const on_pointers[] = {
-      "llvm.noalias",   "llvm.nonnull",  "llvm.dereferenceable", "llvm.dereferenceable_or_null",
-      "llvm.nocapture", "llvm.readonly", "llvm.byval",           "llvm.sret",
-      "llvm.nofree",    "llvm.nest",     "llvm.writeonly",       "llvm.readnone"};
-  for (size_t i = 0; i < sizeof on_integers / sizeof *on_integers; i++)
-    if (pl_str_is(name, on_integers[i]) && type->kind != PL_TYPE_INTEGER)
-      return pl_check_error_at(c, func, "\"%s\" attribute attached to non-integer LLVM type", on_integers[i]);
-  for (size_t i = 0; i < sizeof on_pointers / sizeof *on_pointers; i++)
-    if (pl_str_is(name, on_pointers[i]) && type->kind != PL_TYPE_LLVM_PTR)
-      return pl_check_error_at(c, func, "\"%s\" attribute attached to non-pointer LLVM type", on_pointers[i]);
-  return true;
-}
-
-static bool check_arg_dict(pl_checker *c, const pl_op *func, const pl_attr *dict, const char *what, const pl_type *type) {
-  for (uint32_t i = 0; i < dict->dict.count; i++) {
-    pl_str name = dict->dict.entries[i].name;
-    if (!memchr(name.data, '.', name.len)) return pl_check_error(c, func, "%ss may only have dialect attributes", what);
-    if (pl_op_is(func, PL_OP_LLVM_FUNC) && !check_llvm_arg_attr(c, func, name, type)) return false;
-  }
-  return true;
-}
-
-/* Dictionaries of arguments and results: one per argument. */
-static bool check_arg_attrs(pl_checker *c, const pl_op *func, const char *name, const char *what, pl_type_list types,
-                            uint32_t count) {
-  const pl_attr *attrs = pl_op_attr(func, name);
-  if (!attrs) return true;
-  if (attrs->kind != PL_ATTR_ARRAY || attrs->array.count != count)
-    return pl_check_error(
-        c, func,
-        "expects %s attribute array to have the same number of elements as the number of function %ss, got %u, but expected %u",
-        what, what, attrs->kind == PL_ATTR_ARRAY ? attrs->array.count : 0, count);
-  for (uint32_t i = 0; i < count; i++) {
-    if (attrs->array.elems[i]->kind != PL_ATTR_DICT)
-      return pl_check_error(c, func, "expects %s attribute dictionary to be a DictionaryAttr", what);
-    if (!check_arg_dict(c, func, attrs->array.elems[i], what, types[i])) return false;
-  }
-  return true;
-}
-
 static bool check_func(pl_checker *c, const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   bool llvm = pl_op_is(func, PL_OP_LLVM_FUNC);
   if (!type || type->kind != (llvm ? PL_TYPE_LLVM_FUNC : PL_TYPE_FUNCTION))
     return pl_check_error(c, func, "attribute 'function_type' failed to satisfy constraint: type attribute of %s",
                           llvm ? "LLVM function type" : "function type");
-  uint32_t results = llvm && type->func.results[0]->kind == PL_TYPE_LLVM_VOID ? 0 : type->func.num_results;
-  if (!check_arg_attrs(c, func, "arg_attrs", "argument", type->func.inputs, type->func.num_inputs) ||
-      !check_arg_attrs(c, func, "res_attrs", "result", type->func.results, results))
-    return false;
+  if (!pl_check_arg_attrs(c, func, type)) return false;
   const pl_block *entry = pl_func_entry(func);
   if (!entry) {
     const pl_attr *linkage = pl_op_attr(func, "linkage");
@@ -217,6 +171,11 @@ static bool check_symbol(pl_checker *c, const pl_op *op) {
 
 static bool check_module(pl_checker *c, const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
+  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+    pl_str name = op->attrs->dict.entries[i].name;
+    if (!memchr(name.data, '.', name.len) && !pl_str_is(name, "sym_name") && !pl_str_is(name, "sym_visibility"))
+      return pl_check_error(c, op, "can only contain attributes with dialect-prefixed names, found: '%.*s'", PL_STR_FMT(name));
+  }
   if (!body) return true;
   if (body->num_args) return pl_check_error(c, op, "region should have no arguments");
   return !body->next || pl_check_error(c, op, "expects region #0 to have 0 or 1 blocks");

@@ -61,6 +61,8 @@ bool pl_check_signature(pl_checker *c, const pl_op *op, const pl_signature *sign
 /* --- check_control.c --- */
 void pl_check_branches(pl_checker *c, const pl_op *op); /* operands of successors */
 bool pl_check_control(pl_checker *c, const pl_op *op);  /* functions, calls, returns, switches, symbols */
+/* check_arg_attrs.c: arg_attrs and res_attrs of a function of that type. */
+bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type);
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol);
 const pl_op *pl_check_enclosing_func(const pl_op *op);
 

@@ -28,12 +28,22 @@ static uint32_t num_dynamic(const pl_type *t) {
   return n;
 }
 
+/* Strides and an offset that the type does not know are symbols too. */
+static uint32_t num_symbols(const pl_attr *layout) {
+  if (!layout) return 0;
+  if (layout->kind == PL_ATTR_AFFINE_MAP) return layout->affine.num_symbols;
+  if (layout->kind != PL_ATTR_STRIDED) return 0;
+  uint32_t count = layout->strided.offset == PL_DYNAMIC;
+  for (uint32_t i = 0; i < layout->strided.rank; i++)
+    count += layout->strided.strides[i] == PL_DYNAMIC;
+  return count;
+}
+
 static bool check_alloc(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   if (op->segments[0] != num_dynamic(type))
     return pl_check_error(c, op, "incorrect number of dynamic sizes, has %u, expected %u", op->segments[0], num_dynamic(type));
-  const pl_attr *layout = type->shaped.layout;
-  uint32_t symbols = layout && layout->kind == PL_ATTR_AFFINE_MAP ? layout->affine.num_symbols : 0;
+  uint32_t symbols = num_symbols(type->shaped.layout);
   if (op->segments[1] != symbols)
     return pl_check_error(c, op, "symbol operand count does not equal memref symbol count: expected %u, got %u", symbols,
                           op->segments[1]);

@@ -101,7 +101,7 @@ static bool check_index_switch(pl_checker *c, const pl_op *op) {
 static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (parent && kind == PL_OP_INVALID && pl_str_is(parent->info->dialect, "scf")) return true;
-  if (parent && (pl_op_is(parent, kind) || parent->info->kind == PL_OP_UNREGISTERED)) return true;
+  if (parent && pl_op_is(parent, kind)) return true;
   return pl_check_error(c, op, "expects parent op %s",
                         kind == PL_OP_INVALID ? "to be one of 'scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while'"
                                               : "'scf.while'");

@@ -86,6 +86,9 @@ typedef struct pl_successor {
   uint32_t count;
 } pl_successor;
 
+/* The name of the attribute that holds the properties of an op that is not known: what stood between `<` and `>`. */
+#define PL_FOREIGN_PROPERTIES ""
+
 struct pl_op {
   const pl_op_info *info;
   pl_module *module;

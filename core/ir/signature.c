@@ -203,6 +203,13 @@ static const pl_attr *default_enum(pl_context *ctx, const pl_sig_prop *prop) {
   return pl_attr_enum(ctx, dialect, mnemonic, &prop->default_text, 1);
 }
 
+/* `#dialect.text` without the '#'. */
+static const pl_attr *default_opaque(pl_context *ctx, const pl_sig_prop *prop) {
+  const char *dot = memchr(prop->default_text.data, '.', prop->default_text.len);
+  size_t len = (size_t)(dot - prop->default_text.data);
+  return pl_attr_opaque(ctx, (pl_str){prop->default_text.data, len}, (pl_str){dot + 1, prop->default_text.len - len - 1});
+}
+
 const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop) {
   if (!prop->has_default) return NULL;
   switch (prop->kind) {
@@ -219,8 +226,8 @@ const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop) {
   case PL_PROP_STRIPPED:
   case PL_PROP_FLAGS: return default_enum(ctx, prop);
   case PL_PROP_QUALIFIED: return pl_attr_params(ctx, (pl_str){prop->vocabulary.data + 5, prop->vocabulary.len - 5}, NULL, 0);
+  case PL_PROP_ANY: return default_opaque(ctx, prop);
   case PL_PROP_INVALID:
-  case PL_PROP_ANY:
   case PL_PROP_TYPED:
   case PL_PROP_UNIT:
   case PL_PROP_F64:

@@ -222,6 +222,7 @@ static void test_convert_hardware(void **unused) {
 /* The value of a finite number of a short format, computed from the definition. */
 static double value_of(uint32_t bits, uint32_t exponent_bits, uint32_t mantissa_bits, int bias) {
   uint32_t fraction = bits & ((1u << mantissa_bits) - 1), exponent = bits >> mantissa_bits & ((1u << exponent_bits) - 1);
+  if (mantissa_bits == 0) return ldexp(1, (int)exponent - bias); /* no zero */
   double magnitude = exponent ? ldexp(fraction + (1u << mantissa_bits), (int)exponent - bias - (int)mantissa_bits)
                               : ldexp(fraction, 1 - bias - (int)mantissa_bits);
   return bits >> (exponent_bits + mantissa_bits) ? -magnitude : magnitude;
@@ -284,12 +285,51 @@ static void check_all_values(const short_format *f) {
 static void test_all_values_of_short_formats(void **unused) {
   (void)unused;
   static const short_format all[] = {
-      {PL_F16, 16, 5, 10, 15},      {PL_BF16, 16, 8, 7, 127},    {PL_F8E5M2, 8, 5, 2, 15},
-      {PL_F8E4M3, 8, 4, 3, 7},      {PL_F8E3M4, 8, 3, 4, 3},     {PL_F8E4M3FN, 8, 4, 3, 7},
-      {PL_F8E5M2FNUZ, 8, 5, 2, 16}, {PL_F8E4M3FNUZ, 8, 4, 3, 8}, {PL_F8E4M3B11FNUZ, 8, 4, 3, 11},
+      {PL_F16, 16, 5, 10, 15},         {PL_BF16, 16, 8, 7, 127},  {PL_F8E5M2, 8, 5, 2, 15},     {PL_F8E4M3, 8, 4, 3, 7},
+      {PL_F8E3M4, 8, 3, 4, 3},         {PL_F8E4M3FN, 8, 4, 3, 7}, {PL_F8E5M2FNUZ, 8, 5, 2, 16}, {PL_F8E4M3FNUZ, 8, 4, 3, 8},
+      {PL_F8E4M3B11FNUZ, 8, 4, 3, 11}, {PL_F6E3M2FN, 6, 3, 2, 3}, {PL_F6E2M3FN, 6, 2, 3, 1},    {PL_F4E2M1FN, 4, 2, 1, 1},
   };
   for (size_t i = 0; i < sizeof all / sizeof *all; i++)
     check_all_values(&all[i]);
+}
+
+/* f8E8M0FNU: powers of two, no sign, no zero; all ones is the NaN. Between two of them the upper one is "even". */
+static void test_exponents_alone(void **unused) {
+  (void)unused;
+  pl_arena *arena = pl_arena_new();
+  for (uint32_t bits = 0; bits < 256; bits++) {
+    bool exact;
+    pl_apint a = pl_apint_from_u64(arena, 8, bits), wide = pl_float_convert(arena, a, PL_F8E8M0FNU, PL_F64, &exact);
+    assert_int_equal(pl_float_is_nan(a, PL_F8E8M0FNU), bits == 255);
+    if (bits == 255) continue;
+    double value = ldexp(1, (int)bits - 127);
+    assert_true(exact && wide.word == f64_bits(value));
+    uint32_t above = bits == 254 ? 255 : bits + 1;
+    const struct {
+      double value;
+      uint32_t bits;
+    } near[] = {{value, bits}, {value * 1.25, bits}, {value * 1.5, above}, {value * 1.75, above}, {-value, 255}};
+    for (size_t i = 0; i < sizeof near / sizeof *near; i++)
+      assert_int_equal(
+          pl_float_convert(arena, number(arena, PL_F64, 0, f64_bits(near[i].value)), PL_F64, PL_F8E8M0FNU, NULL).word,
+          near[i].bits);
+  }
+  assert_int_equal(pl_float_convert(arena, number(arena, PL_F64, 0, 0), PL_F64, PL_F8E8M0FNU, NULL).word, 0);
+  assert_int_equal(pl_float_convert(arena, number(arena, PL_F64, 0, f64_bits(1e-300)), PL_F64, PL_F8E8M0FNU, NULL).word, 0);
+  pl_arena_free(arena);
+}
+
+/* What formats without infinity and NaN make of what is too large: the largest number of that sign. */
+static void test_finite_formats_saturate(void **unused) {
+  (void)unused;
+  pl_arena *arena = pl_arena_new();
+  static const pl_float_format all[] = {PL_F6E3M2FN, PL_F6E2M3FN, PL_F4E2M1FN};
+  for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+    uint64_t most = (1u << (pl_float_bits(all[i]) - 1)) - 1, sign = most + 1;
+    assert_int_equal(pl_float_convert(arena, number(arena, PL_F64, 0, f64_bits(1000)), PL_F64, all[i], NULL).word, most);
+    assert_int_equal(pl_float_convert(arena, number(arena, PL_F64, 0, f64_bits(-1e300)), PL_F64, all[i], NULL).word, most | sign);
+  }
+  pl_arena_free(arena);
 }
 
 /* Widening to f80 and f128 and back loses nothing; there and to f32 rounds once as the hardware does. */
@@ -415,6 +455,8 @@ int main(void) {
       cmocka_unit_test(test_convert_hardware),
       cmocka_unit_test(test_convert_long_formats),
       cmocka_unit_test(test_all_values_of_short_formats),
+      cmocka_unit_test(test_exponents_alone),
+      cmocka_unit_test(test_finite_formats_saturate),
       cmocka_unit_test(test_print),
       cmocka_unit_test(test_print_reads_back),
   };

@@ -131,7 +131,7 @@ const pl_attr *pl_p_affine_map(pl_parser *p) {
   PL_VEC(const pl_affine *) exprs = {0};
   const pl_attr *attr = NULL;
   if (!parse_space(p, &s) || !pl_p_expect(p, PL_TOK_ARROW) || !pl_p_expect(p, PL_TOK_L_PAREN)) goto done;
-  while (!pl_p_at(p, PL_TOK_R_PAREN)) {
+  while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
     s.nodes = 0;
     const pl_affine *e = parse_expr(p, &s);
     if (!e) goto done;
@@ -176,7 +176,7 @@ const pl_attr *pl_p_integer_set(pl_parser *p) {
   PL_VEC(bool) equalities = {0};
   const pl_attr *attr = NULL;
   if (!parse_space(p, &s) || !pl_p_expect(p, PL_TOK_COLON) || !pl_p_expect(p, PL_TOK_L_PAREN)) goto done;
-  while (!pl_p_at(p, PL_TOK_R_PAREN)) {
+  while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
     bool equality;
     const pl_affine *e = parse_constraint(p, &s, &equality);
     if (!e) goto done;

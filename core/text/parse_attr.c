@@ -106,7 +106,7 @@ static const pl_attr *parse_array(pl_parser *p) {
   pl_attr_vec elems = {0};
   const pl_attr *result = NULL;
   pl_p_advance(p);
-  while (!pl_p_at(p, PL_TOK_R_SQUARE)) {
+  while (pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     const pl_attr *elem = pl_p_attr(p, NULL);
     if (!elem) goto done;
     pl_vec_push(&elems, elem);
@@ -165,7 +165,7 @@ static const pl_attr *parse_dict(pl_parser *p) {
 
 bool pl_p_int_list(pl_parser *p, pl_i64s *out) {
   if (!pl_p_expect(p, PL_TOK_L_SQUARE)) return false;
-  while (!pl_p_at(p, PL_TOK_R_SQUARE)) {
+  while (pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     int64_t value;
     if (!pl_p_integer(p, &value)) return false;
     pl_vec_push(out, value);
@@ -180,7 +180,7 @@ static const pl_attr *parse_strided(pl_parser *p) {
   int64_t offset = 0;
   const pl_attr *result = NULL;
   if (!pl_p_expect(p, PL_TOK_LESS) || !pl_p_expect(p, PL_TOK_L_SQUARE)) return NULL;
-  while (!pl_p_at(p, PL_TOK_R_SQUARE)) {
+  while (pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     int64_t stride = PL_DYNAMIC;
     if (!pl_p_accept(p, PL_TOK_QUESTION) && !pl_p_integer(p, &stride)) goto done;
     pl_vec_push(&strides, stride);
@@ -241,8 +241,8 @@ bool pl_p_is_flag_set(pl_str vocabulary) {
 
 /* `#dialect.mnemonic<word, word>` of a vocabulary that is known and stored as words. */
 static bool is_enum_attr(pl_str name) {
-  static const char *const names[] = {"arith.fastmath", "arith.overflow", "llvm.fastmath",
-                                      "llvm.linkage",   "llvm.cconv",     "llvm.tailcallkind"};
+  static const char *const names[] = {"arith.fastmath", "arith.overflow",    "llvm.fastmath", "llvm.linkage",
+                                      "llvm.cconv",     "llvm.tailcallkind", "vector.kind"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (pl_str_is(name, names[i])) return true;
   return false;
@@ -271,6 +271,7 @@ static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
     return NULL;
   }
   if (angle && !pl_p_skip_balanced(p, &body)) return NULL;
+  if (!dot) body = pl_p_pretty_symbol(body);
   size_t dialect_len = dot ? (size_t)(dot - name.data) : name.len;
   pl_str dialect = {name.data, dialect_len};
   pl_str text = {dot ? dot + 1 : body.data, (dot ? name.len - dialect_len - 1 : 0) + body.len};
@@ -328,7 +329,12 @@ static const pl_attr *parse_resource(pl_parser *p, const pl_type *type) {
   pl_str key = pl_p_at(p, PL_TOK_STRING) ? pl_p_string(p, p->tok) : pl_p_intern(p, pl_token_text(p->tok));
   pl_p_advance(p);
   if (!pl_p_expect(p, PL_TOK_GREATER)) return NULL;
+  pl_token at = p->tok;
   if (!type && (!pl_p_expect(p, PL_TOK_COLON) || !(type = pl_p_type(p)))) return NULL;
+  if (!pl_type_is_shaped(type)) {
+    pl_p_error(p, at, "`dense_resource` expected a shaped type");
+    return NULL;
+  }
   return pl_attr_resource(p->ctx, key, type);
 }
 

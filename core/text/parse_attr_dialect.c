@@ -32,7 +32,9 @@ static bool parse_entry(pl_parser *p, pl_sink *text) {
     pl_p_advance(p);
     if (!pl_p_expect(p, PL_TOK_LESS)) return false;
   }
-  if (!parse_key(p, text) || !pl_p_expect(p, old ? PL_TOK_COMMA : PL_TOK_EQUAL)) return false;
+  if (!parse_key(p, text)) return false;
+  bool colon = !old && pl_p_accept(p, PL_TOK_COLON); /* as devices of a system were written until 2024 */
+  if (!colon && !pl_p_expect(p, old ? PL_TOK_COMMA : PL_TOK_EQUAL)) return false;
   const pl_attr *value = pl_p_attr(p, NULL);
   if (!value) return false;
   pl_sink_puts(text, " = ");
@@ -72,6 +74,16 @@ static const pl_attr *parse_word_attr(pl_parser *p, const char *mnemonic) {
   return pl_p_expect(p, PL_TOK_GREATER) ? pl_attr_enum(p->ctx, PL_STR("llvm"), pl_str_from(mnemonic), &word, 1) : NULL;
 }
 
+static bool parse_dlti(pl_parser *p, pl_str name, const pl_attr **attr) {
+  static const char *const names[] = {"dlti.dl_spec", "dlti.map", "dlti.target_device_spec", "dlti.target_system_spec"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    if (!pl_str_is(name, names[i])) continue;
+    *attr = parse_specification(p, (pl_str){name.data + 5, name.len - 5}); /* behind `dlti.` */
+    return true;
+  }
+  return false;
+}
+
 bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr) {
   *attr = NULL;
   pl_str llvm = pl_str_starts(name, "llvm.") ? (pl_str){name.data + 5, name.len - 5} : (pl_str){"", 0};
@@ -86,9 +98,7 @@ bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr) {
     *attr = parse_word_attr(p, "uwtableKind");
   else if (pl_str_is(name, "index"))
     *attr = parse_cmp_predicate(p);
-  else if (pl_str_is(name, "dlti.dl_spec"))
-    *attr = parse_specification(p, PL_STR("dl_spec"));
   else
-    return false;
+    return parse_dlti(p, name, attr);
   return true;
 }

@@ -12,13 +12,44 @@ void pl_p_advance(pl_parser *p) {
 
 static pl_pos position(const pl_parser *p, pl_token at) { return (pl_pos){p->lexer.source, at.line, at.column}; }
 
+/* The start of a comment in the line that ends at `end`, or `end`. */
+static const char *before_comment(const char *begin, const char *end) {
+  const char *line = end;
+  while (line > begin && line[-1] != '\n' && line[-1] != '\r')
+    line--;
+  for (; line + 1 < end; line++)
+    if (line[0] == '/' && line[1] == '/') return line;
+  return end;
+}
+
+/* Where something is missing: behind what stands ahead of the current token, comments aside, as it is there that it should be. At
+ * the token itself if nothing does. */
+static pl_pos place_before(const pl_parser *p) {
+  const char *begin = p->lexer.source->text.data, *end = p->tok.start;
+  pl_pos pos = position(p, p->tok);
+  for (;;) {
+    while (end > begin && (end[-1] == ' ' || end[-1] == '\t'))
+      end--;
+    if (end == begin) return position(p, p->tok);
+    if (end[-1] != '\n' && end[-1] != '\r') break;
+    pos.line -= *--end == '\n';
+    end = before_comment(begin, end);
+  }
+  const char *line = end;
+  while (line > begin && line[-1] != '\n')
+    line--;
+  pos.column = (uint32_t)(end - line) + 1;
+  return pos;
+}
+
 bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) {
   if (at.kind == PL_TOK_ERROR) return false;
   /* Where an error was skipped over, what is missing at the end says nothing new. */
   if (at.kind == PL_TOK_EOF && pl_diags_errors(p->diags) > p->first_error) return false;
+  bool missing = at.start == p->tok.start && strncmp(format, "expected ", 9) == 0;
   va_list args;
   va_start(args, format);
-  pl_diags_addv(p->diags, PL_ERROR, position(p, at), format, args);
+  pl_diags_addv(p->diags, PL_ERROR, missing ? place_before(p) : position(p, at), format, args);
   va_end(args);
   return false;
 }
@@ -166,6 +197,19 @@ bool pl_p_enter(pl_parser *p) {
 }
 
 void pl_p_leave(pl_parser *p) { p->depth--; }
+
+static bool is_word_byte(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '_';
+}
+
+pl_str pl_p_pretty_symbol(pl_str body) {
+  pl_str inner = {body.data + 1, body.len - 2};
+  size_t at = 0;
+  if (inner.len == 0 || !is_word_byte(inner.data[0]) || inner.data[0] < 'A' || inner.data[0] == '_') return body;
+  while (at < inner.len && is_word_byte(inner.data[at]))
+    at++;
+  return at == inner.len || (inner.data[at] == '<' && inner.data[inner.len - 1] == '>') ? inner : body;
+}
 
 /* Scans raw bytes: an opaque body may hold what is no token here. Strings are taken whole; `->` is no bracket. */
 bool pl_p_skip_balanced(pl_parser *p, pl_str *text) {

@@ -46,7 +46,7 @@ static bool parse_func_arg(pl_parser *p, pl_args *args, bool llvm) {
 bool pl_p_func_args(pl_parser *p, pl_args *args, bool *variadic, bool llvm) {
   *variadic = false;
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
-  while (!pl_p_at(p, PL_TOK_R_PAREN)) {
+  while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
     if (pl_p_at(p, PL_TOK_ELLIPSIS)) {
       if (!llvm) return pl_p_error(p, p->tok, "variadic functions are not allowed");
       *variadic = true;
@@ -68,7 +68,7 @@ bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm) {
     return result.type != NULL;
   }
   pl_p_advance(p);
-  while (!pl_p_at(p, PL_TOK_R_PAREN)) {
+  while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
     bool ok;
     pl_arg result = {.type = llvm ? pl_p_llvm_element(p) : pl_p_type(p)};
     if (!result.type) return false;

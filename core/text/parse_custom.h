@@ -8,11 +8,12 @@
 #define PL_CUSTOM_PARSERS(X)                                                                                                     \
   X(Subview)                                                                                                                     \
   X(ReinterpretCast)                                                                                                             \
-  X(MemrefGlobal) X(ExpandShape) X(Transpose) X(GenericAtomicRmw) X(Prefetch) X(AllocaScope) X(LlvmFunc) X(LlvmSwitch)           \
-      X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(VectorExtract) X(VectorInsert)      \
-          X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr)      \
-              X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf)        \
-                  X(ScfFor) X(ScfWhile) X(ScfExecuteRegion) X(ScfIndexSwitch) X(ScfCondition) X(AffineApply)
+  X(MemrefGlobal)                                                                                                                \
+  X(ExpandShape) X(Transpose) X(GenericAtomicRmw) X(Prefetch) X(AllocaScope) X(LlvmFunc) X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) \
+      X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(VectorExtract) X(VectorInsert) X(LlvmAlloca) X(LlvmLoad)      \
+          X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic)           \
+              X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile)       \
+                  X(ScfExecuteRegion) X(ScfIndexSwitch) X(ScfCondition) X(AffineApply)
 
 #define X(name) bool pl_p_custom_##name(pl_parser *p, pl_op_state *s);
 PL_CUSTOM_PARSERS(X)

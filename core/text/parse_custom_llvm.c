@@ -278,7 +278,7 @@ bool pl_p_custom_LlvmGep(pl_parser *p, pl_op_state *s) {
   pl_refs dynamic = {0};
   pl_i64s constants = {0};
   bool ok = parse_gep_flags(p, s) && pl_p_ref(p, &base) && pl_p_expect(p, PL_TOK_L_SQUARE);
-  while (ok && !pl_p_at(p, PL_TOK_R_SQUARE)) {
+  while (ok && pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     ok = parse_gep_index(p, &dynamic, &constants);
     if (!ok || !pl_p_accept(p, PL_TOK_COMMA)) break;
   }

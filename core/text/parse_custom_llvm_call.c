@@ -40,7 +40,7 @@ static bool parse_bundles(pl_parser *p, pl_op_state *s, call *c) {
   pl_attr_vec tags = {0};
   pl_i64s sizes = {0};
   bool ok = true;
-  while (ok && !pl_p_at(p, PL_TOK_R_SQUARE)) {
+  while (ok && pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     ok = parse_bundle(p, c, &tags, &sizes);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }
@@ -200,7 +200,7 @@ bool pl_p_custom_LlvmIndirectBr(pl_parser *p, pl_op_state *s) {
   pl_value *value = type ? pl_p_use(p, address, type) : NULL;
   if (!value || !pl_p_expect(p, PL_TOK_COMMA) || !pl_p_expect(p, PL_TOK_L_SQUARE)) return false;
   pl_vec_push(&s->operands, value);
-  while (!pl_p_at(p, PL_TOK_R_SQUARE)) {
+  while (pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     if (!pl_p_successor(p, s)) return false;
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }

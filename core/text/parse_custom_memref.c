@@ -16,7 +16,7 @@ static void free_mixed(mixed *list) {
 /* `[` ((%value | integer) (`,` ...)*)? `]` */
 static bool parse_mixed(pl_parser *p, mixed *list) {
   if (!pl_p_expect(p, PL_TOK_L_SQUARE)) return false;
-  while (!pl_p_at(p, PL_TOK_R_SQUARE)) {
+  while (pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     int64_t number = PL_DYNAMIC;
     pl_ref ref;
     if (pl_p_at(p, PL_TOK_PERCENT)) {

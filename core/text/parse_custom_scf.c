@@ -48,7 +48,7 @@ bool pl_p_custom_ScfIf(pl_parser *p, pl_op_state *s) {
 /* (%arg `=` %init (`,` ...)*)? `)` ; the arguments get their types later */
 static bool parse_assignments(pl_parser *p, pl_args *args, pl_refs *inits) {
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
-  while (!pl_p_at(p, PL_TOK_R_PAREN)) {
+  while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
     pl_arg arg = {0};
     pl_ref init;
     if (!pl_p_ref(p, &arg.ref) || !pl_p_expect(p, PL_TOK_EQUAL) || !pl_p_ref(p, &init)) return false;

@@ -44,7 +44,7 @@ static bool parse_list(pl_parser *p, literal *lit, size_t depth) {
   int64_t count = 0;
   size_t deepest = depth + 1;
   bool ok = true;
-  while (ok && !pl_p_at(p, PL_TOK_R_SQUARE)) {
+  while (ok && pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     if (pl_p_at(p, PL_TOK_L_SQUARE)) {
       ok = parse_list(p, lit, depth + 1);
       deepest = depth + 2;
@@ -208,7 +208,6 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
   pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, lit->leaves.len);
   for (size_t i = 0; i < lit->leaves.len; i++)
     if (!pl_p_number_bits(p, lit->leaves.data[i].token, lit->leaves.data[i].negative, scalar, &bits[i])) return NULL;
-  if (lit->shape.len == 0 && count == 0) return pl_attr_dense(p->ctx, type, NULL, 0, false);
   return dense_attr(p, type, bits, lit->leaves.len / per, per, lit->shape.len == 0);
 }
 
@@ -231,10 +230,45 @@ static const pl_type *inferred_type(pl_parser *p, const literal *lit, const pl_t
   return pl_type_tensor(p->ctx, (uint32_t)lit->shape.len, lit->shape.data, elem, NULL);
 }
 
+static void put_shape(pl_sink *out, const char *before, const pl_type *type) {
+  pl_sink_printf(out, "%s([", before);
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    pl_sink_printf(out, "%s%lld", i ? ", " : "", (long long)type->shaped.shape[i]);
+  pl_sink_puts(out, "])");
+}
+
+static bool bad_shapes(pl_parser *p, pl_token at, const pl_type *type, const pl_type *indices, const pl_type *values) {
+  pl_sink text = {0};
+  put_shape(&text, "expected shape ", type);
+  put_shape(&text, "; inferred shape of indices literal ", indices);
+  put_shape(&text, "; inferred shape of values literal ", values);
+  pl_p_error(p, at, "%s", pl_sink_text(&text));
+  pl_sink_close(&text);
+  return false;
+}
+
+/* As many indices as values, each with a place in the type. */
+static bool check_sparse(pl_parser *p, pl_token at, const pl_type *type, const pl_attr *indices, const pl_type *values) {
+  const pl_type *shape = indices->type;
+  uint32_t rank = type->shaped.rank;
+  if (values->shaped.rank != 1) return pl_p_error(p, at, "expected 1-d tensor for sparse element values");
+  bool fits = shape->shaped.rank == 2 ? shape->shaped.shape[1] == (int64_t)rank : shape->shaped.rank == 1 && rank == 1;
+  if (!fits || shape->shaped.shape[0] != values->shaped.shape[0]) return bad_shapes(p, at, type, shape, values);
+  uint64_t count = (uint64_t)shape->shaped.shape[0] * rank;
+  for (uint64_t i = 0; i < count; i++) {
+    int64_t index, size = type->shaped.shape[i % rank];
+    if (!pl_apint_to_i64(pl_dense_at(indices, i), &index) || index < 0 || index >= size)
+      return pl_p_error(p, at, "sparse index #%llu is not contained within the value shape, with type='%s'",
+                        (unsigned long long)(i / rank), pl_p_type_text(p, type));
+  }
+  return true;
+}
+
 /* sparse ::= `sparse` `<` (indices `,` values)? `>` `:` type */
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type) {
   literal indices = {.empty = true}, values = {.empty = true};
   const pl_attr *attr = NULL;
+  pl_token at = p->tok;
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   if (!pl_p_at(p, PL_TOK_GREATER)) {
     indices.empty = values.empty = false;
@@ -250,7 +284,8 @@ const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type) {
   const pl_type *value_type = values.empty ? pl_type_tensor(p->ctx, 1, (int64_t[]){0}, type->shaped.elem, NULL)
                                            : inferred_type(p, &values, type->shaped.elem, 0);
   const pl_attr *value_attr = index_attr ? build_dense(p, &values, value_type, p->last) : NULL;
-  if (value_attr) attr = pl_attr_sparse(p->ctx, index_attr, value_attr, type);
+  if (value_attr && (indices.empty || check_sparse(p, at, type, index_attr, value_type)))
+    attr = pl_attr_sparse(p->ctx, index_attr, value_attr, type);
 done:
   free_literal(&indices);
   free_literal(&values);

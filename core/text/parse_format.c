@@ -48,11 +48,24 @@ static bool parse_group_refs(pl_parser *p, pl_op_state *state, uint32_t group) {
   return true;
 }
 
-static bool parse_types_of(pl_parser *p, pl_quantifier quantifier, pl_types *out) {
-  if (quantifier == PL_VARIADIC) return pl_p_type_list(p, out);
+/* What an item can only be is asked for where it is read, before anything is said of its uses. */
+static bool check_written(pl_parser *p, pl_token at, const pl_sig_item *item, const pl_type *type) {
+  const char *kind = item->fn != PL_SIG_SAME              ? NULL
+                     : item->constraint == PL_IS_MEMREF   ? "builtin.memref"
+                     : item->constraint == PL_IS_VECTOR   ? "builtin.vector"
+                     : item->constraint == PL_IS_LLVM_PTR ? "llvm.ptr"
+                                                          : NULL;
+  if (!kind || pl_constraint_holds(item->constraint, type)) return true;
+  return pl_p_error(p, at, "invalid kind of type specified: expected %s, but found '%s'", kind, pl_p_type_text(p, type));
+}
+
+static bool parse_types_of(pl_parser *p, const pl_sig_item *item, pl_types *out) {
+  if (item->quantifier == PL_VARIADIC) return pl_p_type_list(p, out);
+  pl_token at = p->tok;
   const pl_type *type = pl_p_type(p);
-  if (type) pl_vec_push(out, type);
-  return type != NULL;
+  if (!type || !check_written(p, at, item, type)) return false;
+  pl_vec_push(out, type);
+  return true;
 }
 
 /* `operands`: all groups in order; at most one has no fixed length. */
@@ -253,8 +266,8 @@ static bool parse_element(pl_parser *p, pl_op_state *state, const pl_fmt *e) {
     if (attr) pl_vec_push(&state->attrs, ((pl_named_attr){pl_p_intern(p, e->prop->name), attr}));
     return attr != NULL;
   case PL_FMT_SUCCESSOR: return pl_p_successor(p, state);
-  case PL_FMT_OPERAND_TYPE: return parse_types_of(p, s->operands[e->index].quantifier, &state->group_types[e->index]);
-  case PL_FMT_RESULT_TYPE: return parse_types_of(p, s->results[e->index].quantifier, &state->result_types[e->index]);
+  case PL_FMT_OPERAND_TYPE: return parse_types_of(p, &s->operands[e->index], &state->group_types[e->index]);
+  case PL_FMT_RESULT_TYPE: return parse_types_of(p, &s->results[e->index], &state->result_types[e->index]);
   case PL_FMT_RESULT_TYPES: return parse_result_list(p, state);
   case PL_FMT_OPERANDS: return parse_all_refs(p, state);
   case PL_FMT_FUNCTION_TYPE: return parse_function_type(p, state);
@@ -289,14 +302,25 @@ static const pl_type *letter_type(const pl_op_state *state, char letter) {
   return NULL;
 }
 
+/* Who stands for a letter by itself. */
+static const pl_sig_item *letter_item(const pl_signature *s, char letter) {
+  for (uint32_t i = 0; i < s->num_operands + s->num_results; i++) {
+    const pl_sig_item *item = i < s->num_operands ? &s->operands[i] : &s->results[i - s->num_operands];
+    if (item->letter == letter && item->fn == PL_SIG_SAME) return item;
+  }
+  return NULL;
+}
+
 static const pl_type *infer(pl_parser *p, const pl_op_state *state, const pl_sig_item *item) {
   if (item->letter == 0) return pl_constraint_type(p->ctx, item->constraint);
   const pl_type *letter = letter_type(state, item->letter);
+  const pl_sig_item *from = letter_item(state->signature, item->letter);
   if (!letter) return NULL;
-  const pl_type *type = pl_sig_apply(p->ctx, item->fn, letter);
+  bool holds = item->fn == PL_SIG_SAME || pl_constraint_holds(from->constraint, letter);
+  const pl_type *type = holds ? pl_sig_apply(p->ctx, item->fn, letter) : NULL;
   if (!type)
-    pl_p_error(p, state->at, "'%.*s' op '%.*s' must be %s, but got '%s'", PL_STR_FMT(state->info->name), PL_STR_FMT(item->name),
-               pl_constraint_text(item->constraint), pl_p_type_text(p, letter));
+    pl_p_error(p, state->at, "'%.*s' op '%.*s' must be %s, but got '%s'", PL_STR_FMT(state->info->name), PL_STR_FMT(from->name),
+               pl_constraint_text(from->constraint), pl_p_type_text(p, letter));
   return type;
 }
 

@@ -53,7 +53,7 @@ static const pl_attr *parse_fused(pl_parser *p) {
   if (pl_p_accept(p, PL_TOK_LESS) && (!(metadata = pl_p_attr(p, NULL)) || !pl_p_expect(p, PL_TOK_GREATER))) return NULL;
   pl_attr_vec children = {0};
   if (!pl_p_expect(p, PL_TOK_L_SQUARE)) goto done;
-  while (!pl_p_at(p, PL_TOK_R_SQUARE)) {
+  while (pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     const pl_attr *child = pl_p_loc_instance(p);
     if (!child) goto done;
     pl_vec_push(&children, child);

@@ -227,6 +227,14 @@ static bool is_segment_sizes(pl_str name) {
          pl_str_is(name, "resultSegmentSizes");
 }
 
+/* An op that is not known keeps its properties apart from its attributes: in a dictionary under a name that no text can write. */
+static bool keep_properties(pl_parser *p, pl_op_state *state, size_t first) {
+  const pl_attr *dict = pl_attr_dict(p->ctx, state->attrs.data + first, (uint32_t)(state->attrs.len - first));
+  state->attrs.len = first;
+  pl_p_set_attr(p, state, PL_FOREIGN_PROPERTIES, dict);
+  return true;
+}
+
 /* `<` dict `>`. An op without inherent attributes takes none; of the others' those that the op has not are dropped, as MLIR does.
  */
 static bool parse_properties(pl_parser *p, pl_op_state *state) {
@@ -234,7 +242,7 @@ static bool parse_properties(pl_parser *p, pl_op_state *state) {
   size_t first = state->attrs.len, kept = first;
   if (!pl_p_attr_dict(p, &state->attrs) || !pl_p_expect(p, PL_TOK_GREATER)) return false;
   const pl_signature *s = state->signature;
-  if (!s) return true;
+  if (!s) return keep_properties(p, state, first);
   if (s->num_props == 0 && !s->has_operand_segments && state->attrs.len > first)
     return pl_p_error(p, state->at, "invalid properties for op %.*s: this operation does not support properties",
                       PL_STR_FMT(state->info->name));

@@ -89,7 +89,7 @@ static const pl_attr *parse_old_strides(pl_parser *p) {
       !pl_p_expect(p, PL_TOK_L_SQUARE))
     return NULL;
   bool ok = true;
-  while (ok && !pl_p_at(p, PL_TOK_R_SQUARE)) {
+  while (ok && pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     int64_t stride = PL_DYNAMIC;
     ok = pl_p_accept(p, PL_TOK_QUESTION) || pl_p_integer(p, &stride);
     pl_vec_push(&strides, stride);
@@ -108,6 +108,13 @@ static bool check_layout(pl_parser *p, const pl_attr *layout, size_t rank, pl_to
   return true;
 }
 
+/* Numbers, strings, dictionaries, and what dialects that are known call a memory space. */
+static bool is_memory_space(const pl_attr *attr) {
+  if (attr->kind == PL_ATTR_OPAQUE) return pl_p_known_dialect(attr->opaque.dialect);
+  return attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_STRING || attr->kind == PL_ATTR_DICT ||
+         attr->kind == PL_ATTR_ENUM || attr->kind == PL_ATTR_PARAMS;
+}
+
 /* (`,` layout)? (`,` memory-space)? `>` */
 static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, const pl_attr **layout, const pl_attr **space) {
   while (pl_p_accept(p, PL_TOK_COMMA)) {
@@ -124,6 +131,8 @@ static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, const pl_a
       if (*layout) return pl_p_error(p, at, "multiple layouts specified in memref type");
       if (!check_layout(p, attr, rank, at)) return false;
       *layout = attr;
+    } else if (!is_memory_space(attr)) {
+      return pl_p_error(p, at, "unsupported memory space Attribute");
     } else {
       bool zero = attr->kind == PL_ATTR_INTEGER && pl_apint_is_zero(attr->integer) && pl_type_is_integer(attr->type, 64);
       *space = attr;
@@ -134,37 +143,10 @@ static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, const pl_a
   return pl_p_expect(p, PL_TOK_GREATER);
 }
 
+/* Other dialects' types would have to ask for it; those of the LLVM dialect do not. */
 static bool is_memref_element(const pl_type *t) {
-  switch (t->kind) {
-  case PL_TYPE_INTEGER:
-  case PL_TYPE_INDEX:
-  case PL_TYPE_FLOAT:
-  case PL_TYPE_COMPLEX:
-  case PL_TYPE_VECTOR:
-  case PL_TYPE_MEMREF:
-  case PL_TYPE_UNRANKED_MEMREF:
-  case PL_TYPE_LLVM_PTR:
-  case PL_TYPE_LLVM_STRUCT:
-  case PL_TYPE_LLVM_ARRAY:
-  case PL_TYPE_LLVM_VEC:
-  case PL_TYPE_LLVM_PPC_FP128:
-  case PL_TYPE_LLVM_TARGET:
-  case PL_TYPE_OPAQUE: return true;
-  case PL_TYPE_INVALID:
-  case PL_TYPE_NONE:
-  case PL_TYPE_TENSOR:
-  case PL_TYPE_UNRANKED_TENSOR:
-  case PL_TYPE_FUNCTION:
-  case PL_TYPE_TUPLE:
-  case PL_TYPE_LLVM_VOID:
-  case PL_TYPE_LLVM_FUNC:
-  case PL_TYPE_LLVM_TOKEN:
-  case PL_TYPE_LLVM_LABEL:
-  case PL_TYPE_LLVM_METADATA:
-  case PL_TYPE_LLVM_X86_MMX:
-  case PL_TYPE_LLVM_X86_AMX: return false;
-  }
-  return false;
+  return t->kind == PL_TYPE_INTEGER || t->kind == PL_TYPE_INDEX || t->kind == PL_TYPE_FLOAT || t->kind == PL_TYPE_COMPLEX ||
+         t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_MEMREF || t->kind == PL_TYPE_UNRANKED_MEMREF;
 }
 
 /* `*` `x` behind the `<` of an unranked type. */
@@ -204,6 +186,13 @@ done:
   return result;
 }
 
+/* Builtin types that are no scalars or vectors can't be elements of a tensor; other dialects' types all can. */
+static bool is_tensor_element(const pl_type *t) {
+  return t->kind != PL_TYPE_NONE && t->kind != PL_TYPE_TENSOR && t->kind != PL_TYPE_UNRANKED_TENSOR &&
+         t->kind != PL_TYPE_MEMREF && t->kind != PL_TYPE_UNRANKED_MEMREF && t->kind != PL_TYPE_FUNCTION &&
+         t->kind != PL_TYPE_TUPLE;
+}
+
 /* tensor-type ::= `tensor` `<` (`*` `x` | dimension-list) type (`,` encoding)? `>` */
 static const pl_type *parse_tensor(pl_parser *p) {
   pl_i64s shape = {0};
@@ -214,8 +203,13 @@ static const pl_type *parse_tensor(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   bool unranked = accept_star(p, &ok);
   if (!ok || (!unranked && !pl_p_dimensions(p, &shape, NULL))) goto done;
+  pl_token elem_at = p->tok;
   const pl_type *elem = pl_p_type(p);
   if (!elem) goto done;
+  if (!is_tensor_element(elem)) {
+    pl_p_error(p, elem_at, "invalid tensor element type");
+    goto done;
+  }
   if (!unranked && pl_p_accept(p, PL_TOK_COMMA) && !(encoding = pl_p_attr(p, NULL))) goto done;
   if (!pl_p_expect(p, PL_TOK_GREATER) || !check_size(p, &shape, at)) goto done;
   result =
@@ -355,6 +349,7 @@ static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
     return NULL;
   }
   if (angle && !pl_p_skip_balanced(p, &body)) return NULL;
+  if (!dot) body = pl_p_pretty_symbol(body);
   size_t dialect_len = dot ? (size_t)(dot - name.data) : name.len;
   const char *text = dot ? dot + 1 : body.data;
   size_t text_len = (dot ? name.len - dialect_len - 1 : 0) + body.len; /* the body follows the name without a gap */

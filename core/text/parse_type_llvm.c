@@ -66,7 +66,7 @@ static const pl_type *parse_func(pl_parser *p) {
   if (!result || !pl_p_expect(p, PL_TOK_L_PAREN)) return NULL;
   pl_types inputs = {0};
   bool variadic = false, ok = true;
-  while (ok && !pl_p_at(p, PL_TOK_R_PAREN)) {
+  while (ok && pl_p_in_list(p, PL_TOK_R_PAREN)) {
     variadic = pl_p_accept(p, PL_TOK_ELLIPSIS);
     if (variadic) break;
     const pl_type *input = pl_p_llvm_element(p);
@@ -84,7 +84,7 @@ static const pl_type *parse_func(pl_parser *p) {
 static bool parse_body(pl_parser *p, pl_types *elems, bool *packed) {
   *packed = pl_p_accept_keyword(p, "packed");
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
-  while (!pl_p_at(p, PL_TOK_R_PAREN)) {
+  while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
     const pl_type *elem = pl_p_llvm_element(p);
     if (!elem) return false;
     pl_vec_push(elems, elem);

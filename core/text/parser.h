@@ -197,11 +197,15 @@ void pl_p_forget_known(pl_parser *p);
 
 /* --- parse_basic.c: tokens, errors, names --- */
 void pl_p_advance(pl_parser *p);
-/* Reports at a token; false always. Nothing is added to what the lexer said of a malformed token, nor at the end of a text in
- * which an error was found before. */
+/* Reports at a token, or where what is "expected" in place of the current one should stand; false always. Nothing is added to
+ * what the lexer said of a malformed token, nor at the end of a text in which an error was found before. */
 bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void pl_p_note(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static inline bool pl_p_at(const pl_parser *p, pl_token_kind kind) { return p->tok.kind == kind; }
+/* Whether another element of a list stands here: it has not been closed, or a comma was just read. */
+static inline bool pl_p_in_list(const pl_parser *p, pl_token_kind close) {
+  return p->tok.kind != close || p->last.kind == PL_TOK_COMMA;
+}
 bool pl_p_accept(pl_parser *p, pl_token_kind kind);
 /* Accepts, or reports "expected ...". */
 bool pl_p_expect(pl_parser *p, pl_token_kind kind);
@@ -228,6 +232,8 @@ bool pl_p_integer(pl_parser *p, int64_t *value);
 bool pl_p_enter(pl_parser *p);
 void pl_p_leave(pl_parser *p);
 bool pl_p_weigh(pl_parser *p, const pl_alias *alias);
+/* `<text>` of `dialect<text>` as it is kept: without the brackets if it can be written as `dialect.text`, as MLIR prefers. */
+pl_str pl_p_pretty_symbol(pl_str body);
 /* Text from the current token to the bracket that closes the open one; the token becomes what follows. */
 bool pl_p_skip_balanced(pl_parser *p, pl_str *text);
 

@@ -68,7 +68,7 @@ static void print_aliases(pl_printer *pr, const alias_list *list, bool deferred)
 
 /* Whether anything there is could have an alias. */
 static bool may_have_aliases(const pl_printer *pr) {
-  static const pl_attr_kind kinds[] = {PL_ATTR_AFFINE_MAP, PL_ATTR_INTEGER_SET, PL_ATTR_LOC, PL_ATTR_PARAMS};
+  static const pl_attr_kind kinds[] = {PL_ATTR_AFFINE_MAP, PL_ATTR_INTEGER_SET, PL_ATTR_LOC, PL_ATTR_PARAMS, PL_ATTR_DISTINCT};
   bool any = pr->options.debug_info;
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     any |= pl_context_has_attrs(pr->module->ctx, kinds[i]);

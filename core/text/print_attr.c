@@ -160,7 +160,7 @@ static void print_elements(pl_printer *pr, const pl_attr *a, bool hex_allowed) {
   uint64_t total = 1;
   for (uint32_t i = 0; i < a->type->shaped.rank; i++)
     total *= (uint64_t)a->type->shaped.shape[i];
-  if (total == 0) return;
+  if (total == 0 && !a->dense.splat) return;
   if (a->dense.splat)
     print_element(pr, a, 0);
   else if (hex_allowed && !a->dense.strings && total > HEX_LIMIT)
@@ -345,6 +345,7 @@ static const char *alias_prefix(const pl_attr *a) {
   if (a->kind == PL_ATTR_AFFINE_MAP) return "map";
   if (a->kind == PL_ATTR_INTEGER_SET) return "set";
   if (a->kind == PL_ATTR_LOC) return "loc";
+  if (a->kind == PL_ATTR_DISTINCT) return a->distinct.attr->kind != PL_ATTR_UNIT ? "distinct" : NULL;
   const pl_param_row *row = a->kind == PL_ATTR_PARAMS ? pl_param_row_find(a->params.mnemonic) : NULL;
   return row && row->alias ? row->mnemonic : NULL;
 }

@@ -295,11 +295,20 @@ static const pl_attr *old_attrs(pl_printer *pr, const pl_op *op, const pl_attr *
   return all;
 }
 
+/* The properties that an op which is not known was given; `discardable`: the others. */
+static const pl_attr *foreign_properties(pl_printer *pr, const pl_op *op, const pl_attr **discardable) {
+  pl_str name = PL_STR(PL_FOREIGN_PROPERTIES);
+  const pl_attr *props = pl_dict_get(op->attrs, name), *others = op->attrs;
+  if (props) others = pl_dict_set(pr->module->ctx, others, name, NULL);
+  *discardable = others && others->dict.count ? others : NULL;
+  return props;
+}
+
 /* "name"(operands)[successors] <{properties}> (regions) {attributes} : types */
 static void print_generic(pl_printer *pr, const pl_op *op) {
   const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
-  const pl_attr *others = op->attrs && op->attrs->dict.count ? op->attrs : NULL;
-  const pl_attr *props = s ? inherent(pr, op, s, &others) : NULL;
+  const pl_attr *others;
+  const pl_attr *props = s ? inherent(pr, op, s, &others) : foreign_properties(pr, op, &others);
   if (pr->options.typed_pointers) { /* there were no properties by themselves until 2023 */
     others = old_attrs(pr, op, props, others);
     props = NULL;

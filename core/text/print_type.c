@@ -160,7 +160,8 @@ static bool print_llvm(pl_printer *pr, const pl_type *t) {
 static bool is_llvm(const pl_type *t) { return t->kind >= PL_TYPE_LLVM_VOID; }
 
 void pl_pr_llvm_element(pl_printer *pr, const pl_type *type) {
-  if (!is_llvm(type) || !print_llvm(pr, type)) pl_pr_type(pr, type);
+  bool number = type->kind == PL_TYPE_LLVM_PPC_FP128 && !pr->options.typed_pointers; /* since 2025 it is like the builtin ones */
+  if (!is_llvm(type) || number || !print_llvm(pr, type)) pl_pr_type(pr, type);
 }
 
 static void print_integer(pl_printer *pr, const pl_type *t) {

@@ -1828,3 +1828,53 @@ func.func @f(%m: memref<4xf32>, %i: index) {
   }) : (memref<4xf32>, index) -> f32
   return
 }
+
+// -----
+
+// expected-error@+1 {{'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'a'}}
+module attributes {a = 1} {}
+
+// -----
+
+// expected-error@+1 {{"llvm.readonly" is not a valid result attribute}}
+llvm.func @f() -> (!llvm.ptr {llvm.readonly})
+
+// -----
+
+// expected-error@+1 {{"llvm.align" should be an integer attribute}}
+func.func private @f(!llvm.ptr {llvm.align})
+
+// -----
+
+// expected-error@+1 {{"llvm.sret" should be a type attribute}}
+func.func private @f(!llvm.ptr {llvm.sret})
+
+// -----
+
+// expected-error@+1 {{"llvm.noundef" should be a unit attribute}}
+func.func private @f(i32 {llvm.noundef = 1 : i32})
+
+// -----
+
+// expected-error@+1 {{"llvm.signext" attribute attached to non-integer LLVM type}}
+func.func private @f(f32 {llvm.signext})
+
+// -----
+
+// A memref may be converted to anything.
+func.func private @f(memref<4xi32> {llvm.noalias, llvm.signext})
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{symbol operand count does not equal memref symbol count: expected 3, got 0}}
+  %0 = memref.alloc() : memref<4x4xf32, strided<[?, ?], offset: ?>>
+  return
+}
+
+// -----
+
+"foo.a"() ({
+  // expected-error@+1 {{expects parent op to be one of 'scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while'}}
+  scf.yield
+}) : () -> ()

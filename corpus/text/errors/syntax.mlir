@@ -399,7 +399,7 @@ llvm.func @f(%p: !llvm.ptr) {
 
 // -----
 
-// expected-error@+3 {{expected ',' and the element type}}
+// expected-error@+2 {{expected ',' and the element type}}
 llvm.func @f(%p: !llvm.ptr) {
   %0 = llvm.getelementptr %p[0] : (!llvm.ptr) -> !llvm.ptr
   llvm.return
@@ -433,7 +433,7 @@ llvm.func @f(%x: i32) {
 
 // -----
 
-// expected-error@+3 {{expected '->'}}
+// expected-error@+2 {{expected '->'}}
 llvm.func @f(%x: i32) {
   llvm.call @f(%x) : (i32)
   llvm.return
@@ -564,7 +564,7 @@ module attributes {a = dense<> : tensor<2xi32>} {}
 // -----
 
 // expected-error@+1 {{expected floating-point or integer element type, got another one}}
-module attributes {a = dense<1> : tensor<2xtuple<>>} {}
+module attributes {a = dense<1> : tensor<2x!llvm.ptr>} {}
 
 // -----
 
@@ -1542,3 +1542,70 @@ module attributes {a = #t20} {}
 
 // expected-error@+1 {{malformed LLVM IR type: too deep}}
 func.func private @f(!llvm<"i32************************************************************************************************************************************************************************************************************************************************************************************************************">)
+
+// -----
+
+// expected-error@+1 {{`dense_resource` expected a shaped type}}
+func.func private @f() attributes {a = dense_resource<key> : i32}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{invalid kind of type specified: expected builtin.memref, but found 'i32'}}
+  %0 = memref.alloc() : i32
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{invalid kind of type specified: expected builtin.vector, but found 'i32'}}
+  %0 = vector.broadcast %a : i32 to i32
+  return
+}
+
+// -----
+
+// Nothing may stand behind the last comma of a list.
+// expected-error@+1 {{expected type}}
+func.func private @f(i32, )
+
+// -----
+
+// expected-error@+1 {{expected affine expression}}
+func.func private @f(memref<4xi32, affine_map<(d0) -> (d0, )>>)
+
+// -----
+
+// What is missing is reported where it should stand, also if a comment and empty lines follow.
+func.func @f() {
+  // expected-error@+1 {{expected '='}}
+  %0 // a comment
+
+  return
+}
+
+// -----
+
+// expected-error@+1 {{invalid tensor element type}}
+func.func private @f(tensor<4xtensor<4xi32>>)
+
+// -----
+
+// expected-error@+1 {{unsupported memory space Attribute}}
+func.func private @f(memref<4xi32, [1]>)
+
+// -----
+
+// expected-error@+1 {{expected shape ([1, 1]); inferred shape of indices literal ([2]); inferred shape of values literal ([2])}}
+func.func private @f() attributes {a = sparse<[0, 0], [1, 2]> : tensor<1x1xi32>}
+
+// -----
+
+// expected-error@+1 {{expected 1-d tensor for sparse element values}}
+func.func private @f() attributes {a = sparse<[0, 0], [[1], [2]]> : tensor<4xi32>}
+
+// -----
+
+// expected-error@+1 {{sparse index #1 is not contained within the value shape}}
+func.func private @f() attributes {a = sparse<[[0, 0], [0, 4]], [1, 2]> : tensor<3x4xi32>}

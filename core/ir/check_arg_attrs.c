@@ -1,0 +1,109 @@
+/* Dictionaries of arguments and results of functions: one for each; and what the LLVM dialect's attributes in them ask for.
+ * Source: LLVM Language Reference, "Parameter Attributes"; wording as `mlir-opt` 22. */
+#include "core/ir/check_internal.h"
+
+/* X(name, value: UNIT, INTEGER, TYPE or ANYTHING, what it is attached to: POINTER, INTEGER or ANYTHING, whether a result may have
+ * it) */
+#define ARG_ATTRS(X)                                                                                                             \
+  X("llvm.noalias", UNIT, POINTER, true)                                                                                         \
+  X("llvm.nonnull", UNIT, POINTER, true)                                                                                         \
+  X("llvm.readonly", UNIT, POINTER, false)                                                                                       \
+  X("llvm.readnone", UNIT, POINTER, false)                                                                                       \
+  X("llvm.writeonly", UNIT, POINTER, false)                                                                                      \
+  X("llvm.nest", UNIT, POINTER, false)                                                                                           \
+  X("llvm.nocapture", UNIT, POINTER, false)                                                                                      \
+  X("llvm.nofree", UNIT, POINTER, false)                                                                                         \
+  X("llvm.sret", TYPE, POINTER, false)                                                                                           \
+  X("llvm.byval", TYPE, POINTER, false)                                                                                          \
+  X("llvm.byref", TYPE, POINTER, false)                                                                                          \
+  X("llvm.inalloca", TYPE, POINTER, false)                                                                                       \
+  X("llvm.preallocated", TYPE, POINTER, false)                                                                                   \
+  X("llvm.elementtype", TYPE, POINTER, true)                                                                                     \
+  X("llvm.align", INTEGER, POINTER, true)                                                                                        \
+  X("llvm.dereferenceable", INTEGER, POINTER, true)                                                                              \
+  X("llvm.dereferenceable_or_null", INTEGER, POINTER, true)                                                                      \
+  X("llvm.alignstack", INTEGER, ANYTHING, false)                                                                                 \
+  X("llvm.signext", UNIT, INTEGER, true)                                                                                         \
+  X("llvm.zeroext", UNIT, INTEGER, true)                                                                                         \
+  X("llvm.noundef", UNIT, ANYTHING, true)                                                                                        \
+  X("llvm.inreg", UNIT, ANYTHING, true)                                                                                          \
+  X("llvm.returned", UNIT, ANYTHING, false)                                                                                      \
+  X("llvm.allocalign", ANYTHING, ANYTHING, false)                                                                                \
+  X("llvm.allocptr", ANYTHING, ANYTHING, false)
+
+typedef enum want { ANYTHING, UNIT, INTEGER, TYPE, POINTER } want;
+
+typedef struct arg_attr {
+  const char *name;
+  want value, place;
+  bool on_result;
+} arg_attr;
+
+static const arg_attr rows[] = {
+#define X(name, value, place, on_result) {name, value, place, on_result},
+    ARG_ATTRS(X)
+#undef X
+};
+
+static const arg_attr *find_row(pl_str name) {
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (pl_str_is(name, rows[i].name)) return &rows[i];
+  return NULL;
+}
+
+static bool value_holds(const arg_attr *row, const pl_attr *value) {
+  return row->value == ANYTHING || (row->value == UNIT && value->kind == PL_ATTR_UNIT) ||
+         (row->value == INTEGER && value->kind == PL_ATTR_INTEGER) || (row->value == TYPE && value->kind == PL_ATTR_TYPE);
+}
+
+/* Types that are still to be converted may become anything. */
+static bool place_holds(const arg_attr *row, const pl_type *type) {
+  return row->place == ANYTHING || !pl_type_is_llvm_compatible(type) ||
+         (row->place == POINTER && type->kind == PL_TYPE_LLVM_PTR) || (row->place == INTEGER && type->kind == PL_TYPE_INTEGER);
+}
+
+static bool check_llvm_attr(pl_checker *c, const pl_op *func, const pl_named_attr *attr, bool result, const pl_type *type) {
+  static const char *const values[] = {
+      [ANYTHING] = "any", [UNIT] = "a unit", [INTEGER] = "an integer", [TYPE] = "a type", [POINTER] = "a pointer"};
+  const arg_attr *row = find_row(attr->name);
+  if (!row) return true;
+  if (result && !row->on_result) return pl_check_error_at(c, func, "\"%s\" is not a valid result attribute", row->name);
+  if (!value_holds(row, attr->value))
+    return pl_check_error_at(c, func, "\"%s\" should be %s attribute", row->name, values[row->value]);
+  return place_holds(row, type) || pl_check_error_at(c, func, "\"%s\" attribute attached to non-%s LLVM type", row->name,
+                                                     row->place == POINTER ? "pointer" : "integer");
+}
+
+static bool check_dict(pl_checker *c, const pl_op *func, const pl_attr *dict, const char *what, bool result,
+                       const pl_type *type) {
+  for (uint32_t i = 0; i < dict->dict.count; i++) {
+    const pl_named_attr *attr = &dict->dict.entries[i];
+    if (!memchr(attr->name.data, '.', attr->name.len))
+      return pl_check_error(c, func, "%ss may only have dialect attributes", what);
+    if (pl_str_starts(attr->name, "llvm.") && !check_llvm_attr(c, func, attr, result, type)) return false;
+  }
+  return true;
+}
+
+static bool check_list(pl_checker *c, const pl_op *func, const char *name, bool result, pl_type_list types, uint32_t count) {
+  const pl_attr *attrs = pl_op_attr(func, name);
+  const char *what = result ? "result" : "argument";
+  if (!attrs) return true;
+  if (attrs->kind != PL_ATTR_ARRAY || attrs->array.count != count)
+    return pl_check_error(
+        c, func,
+        "expects %s attribute array to have the same number of elements as the number of function %ss, got %u, but expected %u",
+        what, what, attrs->kind == PL_ATTR_ARRAY ? attrs->array.count : 0, count);
+  for (uint32_t i = 0; i < count; i++) {
+    if (attrs->array.elems[i]->kind != PL_ATTR_DICT)
+      return pl_check_error(c, func, "expects %s attribute dictionary to be a DictionaryAttr", what);
+    if (!check_dict(c, func, attrs->array.elems[i], what, result, types[i])) return false;
+  }
+  return true;
+}
+
+bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type) {
+  bool none = type->func.num_results == 1 && type->func.results[0]->kind == PL_TYPE_LLVM_VOID;
+  return check_list(c, func, "arg_attrs", false, type->func.inputs, type->func.num_inputs) &&
+         check_list(c, func, "res_attrs", true, type->func.results, none ? 0 : type->func.num_results);
+}
