@@ -247,6 +247,18 @@ static bool bad_shapes(pl_parser *p, pl_token at, const pl_type *type, const pl_
   return false;
 }
 
+static bool bad_index(pl_parser *p, pl_token at, const pl_type *type, const pl_attr *indices, uint64_t row) {
+  pl_sink text = {0};
+  for (uint32_t i = 0; i < type->shaped.rank; i++) {
+    pl_sink_puts(&text, i ? ", " : "");
+    pl_apint_print(pl_dense_at(indices, row * type->shaped.rank + i), true, &text);
+  }
+  pl_p_error(p, at, "sparse index #%llu is not contained within the value shape, with index=[%s], and type='%s'",
+             (unsigned long long)row, pl_sink_text(&text), pl_p_type_text(p, type));
+  pl_sink_close(&text);
+  return false;
+}
+
 /* As many indices as values, each with a place in the type. */
 static bool check_sparse(pl_parser *p, pl_token at, const pl_type *type, const pl_attr *indices, const pl_type *values) {
   const pl_type *shape = indices->type;
@@ -254,12 +266,10 @@ static bool check_sparse(pl_parser *p, pl_token at, const pl_type *type, const p
   if (values->shaped.rank != 1) return pl_p_error(p, at, "expected 1-d tensor for sparse element values");
   bool fits = shape->shaped.rank == 2 ? shape->shaped.shape[1] == (int64_t)rank : shape->shaped.rank == 1 && rank == 1;
   if (!fits || shape->shaped.shape[0] != values->shaped.shape[0]) return bad_shapes(p, at, type, shape, values);
-  uint64_t count = (uint64_t)shape->shaped.shape[0] * rank;
-  for (uint64_t i = 0; i < count; i++) {
+  for (uint64_t i = 0; i < (uint64_t)shape->shaped.shape[0] * rank; i++) {
     int64_t index, size = type->shaped.shape[i % rank];
     if (!pl_apint_to_i64(pl_dense_at(indices, i), &index) || index < 0 || index >= size)
-      return pl_p_error(p, at, "sparse index #%llu is not contained within the value shape, with type='%s'",
-                        (unsigned long long)(i / rank), pl_p_type_text(p, type));
+      return bad_index(p, at, type, indices, i / rank);
   }
   return true;
 }
