@@ -8,8 +8,8 @@
 #include "core/base/apint.h"
 
 /* X(enumerator, MLIR spelling, bits, exponent bits, mantissa bits without a hidden one, bias, kind)
- * kind: IEEE (infinities and NaNs), FN (no infinity; NaN is all ones), FNUZ (no infinity, NaN is minus zero), FINITE_ONLY (neither
- * infinity nor NaN: what is too large becomes the largest), FNU (an exponent only: no sign, no zero, NaN is all ones),
+ * kind: IEEE (infinities and NaNs), FN (no infinity; NaN is all ones), FNUZ (no infinity, NaN is minus zero), FINITE_ONLY
+ * (neither infinity nor NaN: what is too large becomes the largest), FNU (an exponent only: no sign, no zero, NaN is all ones),
  * X87 (explicit leading bit).
  * Source: OCP Microscaling Formats (MX) Specification (2023), for the formats of less than eight bits and f8E8M0FNU. */
 #define PL_FLOAT_FORMATS(X)                              \
