@@ -1,7 +1,7 @@
 #include "verify/sem/float_bits.h"
 
 bool pl_float_shape_of(pl_float_format format, pl_float_shape *out) {
-  enum { IEEE, FN, FNUZ, X87 };
+  enum { IEEE, FN, FNUZ, FINITE_ONLY, FNU, X87 };
   switch (format) {
 #define X(name, text, bits, exponent_bits, fraction_bits, bias, kind)                                                            \
   case PL_##name: *out = (pl_float_shape){exponent_bits, fraction_bits}; return (kind) == IEEE;
