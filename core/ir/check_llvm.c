@@ -295,6 +295,20 @@ static bool check_global(pl_checker *c, const pl_op *op) {
   return (value >= 0 && (value & (value - 1)) == 0) || pl_check_error(c, op, "alignment attribute is not a power of 2");
 }
 
+/* Functions that run before or behind main are defined in the module. */
+static bool check_structors(pl_checker *c, const pl_op *op, const char *list) {
+  const pl_attr *functions = pl_op_attr(op, list);
+  for (uint32_t i = 0; i < functions->array.count; i++) {
+    const pl_attr *name = functions->array.elems[i];
+    const pl_op *func = pl_check_lookup(c, name);
+    const char *text = pl_check_attr_text(c, name);
+    if (!func || !pl_op_is(func, PL_OP_LLVM_FUNC))
+      return pl_check_error(c, op, "'%s' does not reference a valid LLVM function", text + (*text == '@'));
+    if (pl_func_is_declaration(func)) return pl_check_error(c, op, "'%s' does not have a definition", text + 1);
+  }
+  return true;
+}
+
 bool pl_check_llvm(pl_checker *c, const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_EXTRACTVALUE: return check_extract(c, op);
@@ -317,6 +331,8 @@ bool pl_check_llvm(pl_checker *c, const pl_op *op) {
   case PL_OP_LLVM_ADDRSPACECAST: return check_cast(c, op, 0);
   case PL_OP_LLVM_BITCAST: return check_bitcast(c, op);
   case PL_OP_LLVM_MLIR_GLOBAL: return check_global(c, op);
+  case PL_OP_LLVM_MLIR_GLOBAL_CTORS: return check_structors(c, op, "ctors");
+  case PL_OP_LLVM_MLIR_GLOBAL_DTORS: return check_structors(c, op, "dtors");
   default: return pl_check_llvm_access(c, op);
   }
 }

@@ -201,6 +201,14 @@ static bool check_get_global(pl_checker *c, const pl_op *op) {
                         pl_check_attr_text(c, name) + 1);
 }
 
+static bool check_dim(pl_checker *c, const pl_op *op) {
+  const pl_type *type = pl_operand(op, 0)->type;
+  if (type->kind != PL_TYPE_MEMREF || type->shaped.rank > 0) return true;
+  return pl_check_error(
+      c, op, "operand #0 must be unranked.memref of any type values or non-0-ranked.memref of any type values, but got '%s'",
+      pl_check_type_text(c, type));
+}
+
 /* alloca_scope hands out what its terminator is given. */
 static bool check_scope(pl_checker *c, const pl_op *op) {
   for (const pl_block *block = op->regions[0]->first; block; block = block->next) {
@@ -256,6 +264,7 @@ bool pl_check_memref(pl_checker *c, const pl_op *op) {
   case PL_OP_MEMREF_ALLOC:
   case PL_OP_MEMREF_ALLOCA: return check_alloc(c, op);
   case PL_OP_MEMREF_CAST: return check_cast(c, op);
+  case PL_OP_MEMREF_DIM: return check_dim(c, op);
   case PL_OP_MEMREF_MEMORY_SPACE_CAST: return check_space_cast(c, op);
   case PL_OP_MEMREF_COPY: return check_copy(c, op);
   case PL_OP_MEMREF_VIEW: return check_view(c, op);

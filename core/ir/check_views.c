@@ -137,6 +137,11 @@ static bool check_reinterpret(pl_checker *c, const pl_op *op) {
 
 /* ---- collapse_shape and expand_shape ---- */
 
+/* A group with a dynamic size is dynamic, even if another size of it is 0. */
+static int64_t group_size(int64_t size, int64_t next) {
+  return size == PL_DYNAMIC || next == PL_DYNAMIC ? PL_DYNAMIC : times(size, next);
+}
+
 /* Sizes of the narrow side from those of the wide one. */
 static bool check_groups(pl_checker *c, const pl_op *op, const pl_attr *groups, const pl_type *narrow, const pl_type *wide) {
   uint32_t next = 0;
@@ -145,7 +150,7 @@ static bool check_groups(pl_checker *c, const pl_op *op, const pl_attr *groups, 
   for (uint32_t g = 0; g < groups->array.count; g++) {
     int64_t size = 1;
     for (uint32_t i = 0; i < groups->array.elems[g]->array.count; i++)
-      size = times(size, wide->shaped.shape[next++]);
+      size = group_size(size, wide->shaped.shape[next++]);
     int64_t have = narrow->shaped.shape[g];
     if (size == have) continue;
     if (have == PL_DYNAMIC || size == PL_DYNAMIC)
@@ -205,7 +210,7 @@ static bool check_reshape(pl_checker *c, const pl_op *op) {
     }
     next += count;
   }
-  const pl_type *type = from->shaped.layout
+  const pl_type *type = !pl_check_has_identity_layout(from)
                             ? type_of_view(c, &want, from)
                             : pl_type_memref(c->ctx, want.rank, want.sizes, from->shaped.elem, NULL, from->shaped.space);
   return type == to || pl_check_error(c, op, "expected %s type to be '%s' but found '%s'", expand ? "expanded" : "collapsed",

@@ -137,13 +137,13 @@ bool pl_p_custom_ScfExecuteRegion(pl_parser *p, pl_op_state *s) {
   return parse_region(p, s, NULL) && pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* %arg dict? (`->` types)? (`case` integer region)* `default` region ; the default region is the first of the op */
+/* %arg dict? (`->` type (`,` type)*)? (`case` integer region)* `default` region ; the default region is the first of the op */
 bool pl_p_custom_ScfIndexSwitch(pl_parser *p, pl_op_state *s) {
   pl_ref arg;
   pl_i64s cases = {0};
   int64_t value = 0;
   bool ok = pl_p_ref(p, &arg) && use_one(p, s, arg, pl_type_index(p->ctx)) && pl_p_optional_attr_dict(p, &s->attrs) &&
-            parse_results(p, s);
+            (!pl_p_accept(p, PL_TOK_ARROW) || pl_p_type_list(p, &s->results));
   pl_vec_push(&s->regions, NULL);
   while (ok && pl_p_accept_keyword(p, "case")) {
     ok = pl_p_integer(p, &value) && parse_region(p, s, NULL);

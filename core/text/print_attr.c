@@ -64,10 +64,21 @@ static void print_scalar(pl_printer *pr, pl_apint bits, const pl_type *t) {
     pl_apint_print(bits, !is_unsigned(t), pr->out);
 }
 
+/* Whether a number of f64 has a decimal form, from which its type is seen. mlir-opt 22 leaves f64 away behind a hexadecimal form
+ * too, which it then reads as an integer: here the type is written. */
+static bool is_decimal(pl_apint bits) {
+  pl_sink text = {0};
+  pl_float_print(bits, PL_F64, &text);
+  bool decimal = strncmp(pl_sink_text(&text), "0x", 2) != 0;
+  pl_sink_close(&text);
+  return decimal;
+}
+
 static void print_number(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   print_scalar(pr, a->integer, a->type);
   if (elision == PL_TYPE_HIDDEN || is_i1(a->type)) return;
-  bool usual = a->kind == PL_ATTR_FLOAT ? a->type->kind == PL_TYPE_FLOAT && a->type->float_format == PL_F64
+  bool is_f64 = a->type->kind == PL_TYPE_FLOAT && a->type->float_format == PL_F64;
+  bool usual = a->kind == PL_ATTR_FLOAT ? is_f64 && elision == PL_TYPE_MAY_HIDE && is_decimal(a->integer)
                                         : pl_type_is_signless(a->type) && a->type->integer.width == 64;
   if (elision == PL_TYPE_MAY_HIDE && usual) return;
   pl_sink_puts(pr->out, " : ");

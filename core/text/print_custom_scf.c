@@ -107,16 +107,17 @@ void pl_pr_custom_ScfExecuteRegion(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* scf.index_switch %arg {...} -> types
+/* scf.index_switch %arg {...} -> type, type
  * case 2 {...}
- * default {...} */
+ * default {...}
+ * The cases always show what they end with, the default region as other ops do. */
 void pl_pr_custom_ScfIndexSwitch(pl_printer *pr, const pl_op *op) {
   static const char *const hidden[] = {"cases", NULL};
   const pl_attr *cases = pl_op_attr(op, "cases");
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
   pl_pr_attr_dict(pr, op, hidden, false);
-  if (op->num_results) print_types(pr, op, op->num_results > 1 ? " -> (" : " -> ", op->num_results > 1 ? ")" : "");
+  if (op->num_results) print_types(pr, op, " -> ", "");
   print_words(pr, " ");
   for (uint32_t i = 1; i < op->num_regions; i++) {
     pl_pr_newline(pr);
@@ -124,7 +125,7 @@ void pl_pr_custom_ScfIndexSwitch(pl_printer *pr, const pl_op *op) {
     if (cases && cases->kind == PL_ATTR_DENSE_ARRAY && i - 1 < cases->dense.count)
       pl_apint_print(pl_dense_at(cases, i - 1), true, pr->out);
     print_words(pr, " ");
-    print_body(pr, op, i, false);
+    pl_pr_region(pr, op->regions[i], false, true, false);
   }
   pl_pr_newline(pr);
   print_words(pr, "default ");
