@@ -4,8 +4,8 @@ find_library(CMOCKA_LIBRARY cmocka REQUIRED)
 mark_as_advanced(CMOCKA_INCLUDE_DIR CMOCKA_LIBRARY)
 find_package(Python3 3.8 REQUIRED COMPONENTS Interpreter)
 
-# Each core/tests/test_*.c and verify/tests/test_*.c is one executable. It is linked with the layers that it includes, so that a
-# layer which does not compile stops only the tests that are about it.
+# Each test_*.c in core/tests, verify/tests and fuzz/tests is one executable. It is linked with the layers that it includes, so
+# that a layer which does not compile stops only the tests that are about it.
 function(pl_unit_test source)
   get_filename_component(name ${source} NAME_WE)
   file(RELATIVE_PATH folder ${CMAKE_CURRENT_SOURCE_DIR} ${source})
@@ -16,7 +16,7 @@ function(pl_unit_test source)
   target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
   target_include_directories(${target} SYSTEM PRIVATE ${CMOCKA_INCLUDE_DIR})
   target_link_libraries(${target} PRIVATE pl_flags)
-  file(STRINGS ${source} includes REGEX "^#include \"(core|verify)/[a-z]+/")
+  file(STRINGS ${source} includes REGEX "^#include \"(core|verify|fuzz)/[a-z]+/")
   foreach(line ${includes})
     string(REGEX REPLACE "^#include \"[a-z]+/([a-z]+)/.*" "\\1" layer ${line})
     if(line MATCHES "core/tools/")
@@ -33,7 +33,7 @@ function(pl_unit_test source)
 endfunction()
 
 file(GLOB unit_tests CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/core/tests/test_*.c
-  ${CMAKE_CURRENT_SOURCE_DIR}/verify/tests/test_*.c)
+  ${CMAKE_CURRENT_SOURCE_DIR}/verify/tests/test_*.c ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/tests/test_*.c)
 foreach(source ${unit_tests})
   pl_unit_test(${source})
 endforeach()

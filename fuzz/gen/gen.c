@@ -1,0 +1,127 @@
+#include "fuzz/gen/gen.h"
+
+#include <stdlib.h>
+
+#include "fuzz/gen/internal.h"
+
+/* ---- what functions are made of ---- */
+
+/* Parts of other ops, and the beginnings of functions: nobody makes them by themselves. */
+static bool is_part(pl_op_kind kind) {
+  switch ((int)kind) {
+  case PL_OP_FUNC_FUNC:
+  case PL_OP_LLVM_FUNC:
+  case PL_OP_SCF_YIELD:
+  case PL_OP_SCF_CONDITION:
+  case PL_OP_MEMREF_ATOMIC_YIELD:
+  case PL_OP_MEMREF_ALLOCA_SCOPE_RETURN:
+  case PL_OP_LLVM_LANDINGPAD:
+  case PL_OP_LLVM_RESUME: return true;
+  default: return false; /* the vocabulary of ops.def, not an enumeration of ours */
+  }
+}
+
+/* How often an op stands in the list: what memory and control depend on is commoner. */
+static uint32_t weight(const pl_op_info *info) {
+  switch ((int)info->kind) {
+  case PL_OP_MEMREF_LOAD:
+  case PL_OP_MEMREF_STORE:
+  case PL_OP_LLVM_UNREACHABLE: return 4; /* this one only where an arm can end */
+  case PL_OP_FUNC_CALL:
+  case PL_OP_CF_COND_BR:
+  case PL_OP_CF_BR:
+  case PL_OP_MEMREF_SUBVIEW:
+  case PL_OP_LLVM_LOAD:
+  case PL_OP_LLVM_STORE:
+  case PL_OP_LLVM_GETELEMENTPTR: return 2;
+  default: return 1;
+  }
+}
+
+static void add_to(pl_op_kind *list, uint32_t *count, const pl_op_info *info) {
+  for (uint32_t i = weight(info); i && *count < PL_GEN_MAX_CHOICES; i--)
+    list[(*count)++] = info->kind;
+}
+
+static void add_choices(pl_gen *gen) {
+  for (int k = PL_OP_INVALID + 1; k < PL_OP_UNREGISTERED; k++) {
+    pl_op_kind kind = (pl_op_kind)k;
+    const pl_op_info *info = pl_op_info_of(kind);
+    if (is_part(kind)) continue;
+    if (!gen->makers[kind]) gen->makers[kind] = pl_make_generic;
+    bool llvm = pl_str_is(info->dialect, "llvm");
+    add_to(llvm ? gen->llvm : gen->source, llvm ? &gen->num_llvm : &gen->num_source, info);
+  }
+}
+
+pl_gen *pl_gen_new(void) {
+  pl_gen *gen = pl_xmalloc(sizeof *gen);
+  *gen = (pl_gen){.arena = pl_arena_new()};
+  gen->signatures.arena = gen->arena;
+  pl_gen_add_rows(gen);
+  pl_gen_add_arith(gen);
+  pl_gen_add_memref(gen);
+  pl_gen_add_views(gen);
+  pl_gen_add_vector(gen);
+  pl_gen_add_control(gen);
+  pl_gen_add_structured(gen);
+  pl_gen_add_functions(gen);
+  pl_gen_add_llvm(gen);
+  pl_gen_add_llvm_globals(gen);
+  add_choices(gen);
+  return gen;
+}
+
+void pl_gen_free(pl_gen *gen) {
+  if (!gen) return;
+  pl_arena_free(gen->arena);
+  free(gen);
+}
+
+/* ---- one module ---- */
+
+static bool may_stand_here(const pl_maker *m, pl_op_kind kind) {
+  if (!m->no_effects) return true;
+  const pl_op_info *info = pl_op_info_of(kind);
+  bool plain = (info->traits & PL_TRAIT_PURE) != 0 || pl_str_is(info->dialect, "arith") || pl_str_is(info->dialect, "index");
+  return plain && kind != PL_OP_MEMREF_GET_GLOBAL;
+}
+
+/* What a record does inside a function. */
+static void run_record(pl_maker *m) {
+  uint32_t what = pl_draw(m, 24);
+  if (what == 22 && m->frames.len) {
+    pl_close_arm(m);
+  } else if (what == 23 && m->frames.len == 0 && pl_rarely(m, 2)) {
+    pl_end_function(m);
+  } else {
+    bool llvm = m->flavour == PL_GEN_LLVM;
+    pl_op_kind kind = llvm ? m->gen->llvm[pl_draw(m, m->gen->num_llvm)] : m->gen->source[pl_draw(m, m->gen->num_source)];
+    if (may_stand_here(m, kind)) m->gen->makers[kind](m, kind);
+  }
+}
+
+pl_module *pl_gen_module(pl_gen *gen, pl_context *ctx, const uint8_t *data, size_t size, const pl_gen_options *options) {
+  pl_maker m = {.gen = gen, .ctx = ctx, .module = pl_module_new(ctx, NULL), .source_only = options && options->source_only};
+  m.arena = m.module->arena;
+  m.bytes = (pl_gen_bytes){.data = data, .len = size, .at = PL_GEN_RECORD};
+  if (!m.module->op->regions[0]->first) pl_block_append(m.module->op->regions[0], pl_block_new(m.module));
+  m.top = m.module->op->regions[0]->first;
+  while (pl_gen_next_record(&m.bytes)) {
+    if (m.func)
+      run_record(&m);
+    else
+      pl_begin_function(&m);
+  }
+  if (m.func) {
+    memset(m.bytes.record, 0, sizeof m.bytes.record); /* what is left open is closed in the simplest way */
+    m.bytes.used = 0;
+    m.bytes.state = 0;
+    pl_end_function(&m);
+  }
+  pl_vec_free(&m.values);
+  pl_vec_free(&m.frames);
+  pl_vec_free(&m.functions);
+  pl_vec_free(&m.globals);
+  return m.module;
+}

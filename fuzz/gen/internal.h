@@ -1,0 +1,211 @@
+/* internal.h - what the files of the generator share. Private to fuzz/gen. */
+#ifndef PL_FUZZ_GEN_INTERNAL_H
+#define PL_FUZZ_GEN_INTERNAL_H
+
+#include "core/base/vec.h"
+#include "core/ir/signature.h"
+#include "fuzz/gen/gen.h"
+
+/* Bounds that keep modules small: open regions and loops, arguments of a function, entries of a list. */
+enum { PL_GEN_MAX_FRAMES = 6, PL_GEN_MAX_ARGS = 10, PL_GEN_MAX_LIST = 8, PL_GEN_MAX_RANK = 4 };
+/* Entries of the lists from which a record chooses its op: each op, the common ones several times. */
+enum { PL_GEN_MAX_CHOICES = 512 };
+
+/* What a function is made of. Exotic: the source dialects on types that have no lowering. */
+typedef enum pl_gen_flavour {
+  PL_GEN_FLAVOUR_INVALID,
+  PL_GEN_SOURCE,
+  PL_GEN_LLVM,
+  PL_GEN_EXOTIC,
+} pl_gen_flavour;
+
+/* The record that is read now. */
+typedef struct pl_gen_bytes {
+  const uint8_t *data;
+  size_t len, at; /* of the records behind the first */
+  uint8_t record[PL_GEN_RECORD];
+  uint32_t used;
+  uint64_t state; /* goes on where a record's own bytes end; 0 if all of them were 0 */
+} pl_gen_bytes;
+
+typedef struct pl_gen_value {
+  pl_value *value;
+  bool owned; /* allocated here and not yet freed */
+} pl_gen_value;
+
+typedef struct pl_gen_function {
+  pl_op *op;
+  pl_gen_flavour flavour;
+} pl_gen_function;
+
+typedef enum pl_gen_frame_kind {
+  PL_GEN_FRAME_INVALID,
+  PL_GEN_FRAME_ARMS,  /* blocks that go on to one join */
+  PL_GEN_FRAME_LOOP,  /* cf: a header that counts */
+  PL_GEN_FRAME_CYCLE, /* two blocks that go to each other, each entered from outside: no natural loop */
+  PL_GEN_FRAME_OP,    /* the regions of an op */
+} pl_gen_frame_kind;
+
+typedef struct pl_gen_frame {
+  pl_gen_frame_kind kind;
+  size_t values;                         /* in scope where it was opened */
+  pl_op *op;                             /* OP */
+  uint32_t part;                         /* OP: the region that is filled; ARMS: how many arms are left */
+  pl_block *arms[2];                     /* ARMS: those that wait; CYCLE: the second block */
+  pl_block *join;                        /* where control goes on; its arguments come from each arm */
+  pl_block *header;                      /* LOOP, CYCLE */
+  const pl_type *types[PL_GEN_MAX_LIST]; /* of what is carried to the join, the header, or yielded */
+  uint32_t num_types;
+} pl_gen_frame;
+
+typedef struct pl_maker pl_maker;
+typedef void pl_gen_fn(pl_maker *m, pl_op_kind kind);
+
+/* One more form that an op may have, see rows.def. */
+typedef struct pl_gen_row {
+  pl_op_kind kind;
+  const char *operands, *results, *attrs;
+} pl_gen_row;
+
+struct pl_gen {
+  pl_arena *arena;
+  pl_sigtab signatures;
+  pl_gen_fn *makers[PL_NUM_OPS]; /* NULL: nobody makes it by itself (terminators, what stands inside others) */
+  const pl_gen_row *rows[PL_NUM_OPS];
+  uint32_t num_rows[PL_NUM_OPS];
+  pl_op_kind source[PL_GEN_MAX_CHOICES], llvm[PL_GEN_MAX_CHOICES]; /* what functions of either kind are made of */
+  uint32_t num_source, num_llvm;
+};
+
+struct pl_maker {
+  pl_gen *gen;
+  pl_context *ctx;
+  pl_module *module;
+  pl_arena *arena; /* of the module */
+  pl_gen_bytes bytes;
+  bool source_only;
+  pl_gen_flavour flavour;
+  pl_block *top; /* of the module */
+  pl_block *at;  /* where ops are appended */
+  pl_op *func;   /* the function that is made, or NULL */
+  const pl_type *results[PL_GEN_MAX_LIST];
+  uint32_t num_results;
+  PL_VEC(pl_gen_value) values; /* in scope; without the function's arguments */
+  PL_VEC(pl_gen_frame) frames;
+  PL_VEC(pl_gen_function) functions; /* finished or declared: they can be called */
+  PL_VEC(pl_op *) globals;
+  uint32_t next_name, next_tag;
+  bool no_effects; /* only what has none may be made here */
+  bool ended;      /* the block has its terminator */
+  bool recursive;  /* the function calls itself before it returns */
+  pl_op *comdat;
+  bool has_ctors, has_dtors;
+};
+
+/* ---- bytes.c ---- */
+bool pl_gen_next_record(pl_gen_bytes *bytes);
+/* A number below n, n at least 1. */
+uint32_t pl_draw(pl_maker *m, uint32_t n);
+/* True in one of n cases; false where the bytes have ended. */
+bool pl_rarely(pl_maker *m, uint32_t n);
+/* Any 64 bits, with a bias to what lies at an edge of a width. */
+uint64_t pl_draw_edge(pl_maker *m, uint32_t width);
+
+/* ---- types.c ---- */
+const pl_type *pl_draw_int(pl_maker *m);
+const pl_type *pl_draw_float(pl_maker *m);
+const pl_type *pl_draw_scalar(pl_maker *m);
+const pl_type *pl_draw_vector(pl_maker *m, const pl_type *elem);
+const pl_type *pl_draw_memref(pl_maker *m);
+/* The same with another element, or of another shape with the default layout. */
+const pl_type *pl_memref_of(pl_maker *m, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *space);
+const pl_type *pl_draw_any(pl_maker *m);
+/* A type of a class: mostly that of a value that is there. */
+const pl_type *pl_draw_class(pl_maker *m, pl_constraint constraint);
+
+/* ---- values.c ---- */
+void pl_own(pl_maker *m, pl_value *value);
+/* A value in scope of which `holds` is true, or NULL; recent ones more often. */
+typedef bool pl_gen_holds(const pl_type *type, const void *user);
+pl_value *pl_pick(pl_maker *m, pl_gen_holds *holds, const void *user);
+/* A value of that type: one in scope, or a new constant, argument or allocation. Never NULL. */
+pl_value *pl_want(pl_maker *m, const pl_type *type);
+pl_value *pl_want_class(pl_maker *m, pl_constraint constraint);
+pl_value *pl_index_constant(pl_maker *m, int64_t value);
+pl_value *pl_int_constant(pl_maker *m, const pl_type *type, uint64_t value);
+/* A number as an attribute of an integer, index or float type. */
+const pl_attr *pl_draw_number(pl_maker *m, const pl_type *type);
+/* An op at the end of the block; its results are in scope. */
+pl_op *pl_emit(pl_maker *m, const pl_op_spec *spec);
+pl_op *pl_emit_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, uint32_t num_operands, const pl_type *const *results,
+                  uint32_t num_results, const pl_attr *attrs);
+pl_op *pl_emit_segments(pl_maker *m, pl_op_kind kind, pl_value *const *operands, const uint32_t *segments, uint32_t num_segments,
+                        const pl_type *result, const pl_attr *attrs);
+/* An op in the module's body. */
+pl_op *pl_emit_top(pl_maker *m, pl_op_kind kind, uint32_t num_regions, const pl_attr *attrs);
+
+/* ---- attrs.c ---- */
+/* A dictionary under construction. */
+typedef struct pl_gen_attrs {
+  pl_named_attr entries[24];
+  uint32_t count;
+} pl_gen_attrs;
+void pl_attrs_add(pl_gen_attrs *attrs, const char *name, const pl_attr *value); /* NULL: nothing */
+const pl_attr *pl_attrs_dict(pl_maker *m, const pl_gen_attrs *attrs);
+/* The inherent attributes of a row, those that say nothing about others of the op. */
+void pl_draw_attrs(pl_maker *m, const pl_signature *signature, pl_gen_attrs *attrs);
+const pl_attr *pl_i64_list(pl_maker *m, const int64_t *values, uint32_t count);
+const pl_attr *pl_i32_attr(pl_maker *m, int64_t value);
+const pl_attr *pl_i64_attr(pl_maker *m, int64_t value);
+const pl_attr *pl_text_attr(pl_maker *m, const char *text); /* parsed */
+const pl_attr *pl_string_attr(pl_maker *m, const char *text);
+const pl_attr *pl_new_name(pl_maker *m, const char *stem); /* a STRING that no symbol has yet */
+const pl_attr *pl_symbol_of(pl_maker *m, const pl_op *op);
+const pl_attr *pl_draw_elements(pl_maker *m, const pl_type *shaped, uint32_t count); /* DENSE */
+
+/* ---- what makes ops ---- */
+void pl_make_generic(pl_maker *m, pl_op_kind kind); /* generic.c: from its row in ops.def */
+void pl_make_row(pl_maker *m, pl_op_kind kind);     /* generic.c: from a row in rows.def */
+void pl_gen_add_rows(pl_gen *gen);
+void pl_gen_add_arith(pl_gen *gen);
+void pl_gen_add_memref(pl_gen *gen);
+void pl_gen_add_views(pl_gen *gen);
+void pl_gen_add_vector(pl_gen *gen);
+void pl_gen_add_control(pl_gen *gen);
+void pl_gen_add_structured(pl_gen *gen);
+void pl_gen_add_functions(pl_gen *gen);
+void pl_gen_add_llvm(pl_gen *gen);
+void pl_gen_add_llvm_globals(pl_gen *gen);
+static inline void pl_gen_set(pl_gen *gen, pl_op_kind kind, pl_gen_fn *fn) { gen->makers[kind] = fn; }
+
+/* ---- control.c, structured.c ---- */
+pl_gen_frame *pl_open_frame(pl_maker *m, pl_gen_frame_kind kind);
+/* Ends the innermost arm, loop body or region; opens the next one if there is one. */
+void pl_close_arm(pl_maker *m);
+void pl_close_region(pl_maker *m);     /* structured.c: for a frame of kind OP */
+bool pl_may_branch(const pl_maker *m); /* several blocks may stand here */
+bool pl_may_open(const pl_maker *m);
+/* Types of values in scope, for what a loop carries or an if gives. */
+uint32_t pl_draw_carried(pl_maker *m, const pl_type **types, uint32_t most);
+/* Leaves what was made since a frame was opened. */
+void pl_leave_scope(pl_maker *m, size_t values);
+pl_op *pl_emit_br(pl_maker *m, pl_block *to, pl_value *const *values, uint32_t count);
+pl_op *pl_emit_cond_br(pl_maker *m, pl_value *condition, pl_block *yes, pl_value *const *yes_values, uint32_t num_yes,
+                       pl_block *no, pl_value *const *no_values, uint32_t num_no);
+pl_block *pl_new_block(pl_maker *m, const pl_type *const *types, uint32_t count); /* behind the others of the region */
+void pl_want_all(pl_maker *m, const pl_type *const *types, uint32_t count, pl_value **out);
+/* The region in which blocks are made now. */
+pl_region *pl_here(const pl_maker *m);
+
+/* ---- functions.c ---- */
+void pl_begin_function(pl_maker *m);
+void pl_end_function(pl_maker *m);
+void pl_emit_return(pl_maker *m);
+pl_op *pl_declare(pl_maker *m, pl_gen_flavour flavour, const pl_type *type);
+/* A function of the flavour, of that type (NULL: of any). NULL if there is none. */
+pl_op *pl_pick_function(pl_maker *m, pl_gen_flavour flavour, const pl_type *type);
+pl_op *pl_new_global(pl_maker *m, const pl_type *memref); /* memref.global of that static memref */
+pl_op *pl_llvm_global(pl_maker *m);                       /* one that is there, or a new one; of the space 0 */
+pl_op *pl_new_function_op(pl_maker *m, pl_gen_flavour flavour, const pl_attr *name, const pl_type *type, bool body);
+
+#endif

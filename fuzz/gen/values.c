@@ -1,0 +1,189 @@
+/* Values in scope, and new ones of a wanted type. */
+#include "fuzz/gen/internal.h"
+
+void pl_own(pl_maker *m, pl_value *value) { pl_vec_push(&m->values, ((pl_gen_value){value, false})); }
+
+static pl_block *entry(const pl_maker *m) { return m->func && m->func->num_regions ? m->func->regions[0]->first : NULL; }
+
+pl_value *pl_pick(pl_maker *m, pl_gen_holds *holds, const void *user) {
+  pl_block *first = entry(m);
+  uint32_t num_args = first ? first->num_args : 0, total = (uint32_t)m->values.len + num_args;
+  if (total == 0) return NULL;
+  /* From a recent one on, backwards, then round. */
+  uint32_t back = pl_rarely(m, 3) ? pl_draw(m, total > 256 ? 256 : total) : pl_draw(m, total > 3 ? 3 : total);
+  for (uint32_t i = 0; i < total; i++) {
+    uint32_t at = (total - 1 - back + total - i) % total;
+    pl_value *value = at < num_args ? first->args[at] : m->values.data[at - num_args].value;
+    if (holds(value->type, user)) return value;
+  }
+  return NULL;
+}
+
+/* The row's signature wants results only where it has some. */
+pl_op *pl_emit(pl_maker *m, const pl_op_spec *spec) {
+  pl_op *op = pl_op_new(m->module, spec);
+  pl_op_append(m->at, op);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    pl_own(m, pl_result(op, i));
+  return op;
+}
+
+pl_op *pl_emit_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, uint32_t num_operands, const pl_type *const *results,
+                  uint32_t num_results, const pl_attr *attrs) {
+  return pl_emit(m, &(pl_op_spec){.info = pl_op_info_of(kind),
+                                  .operands = operands,
+                                  .num_operands = num_operands,
+                                  .result_types = results,
+                                  .num_results = num_results,
+                                  .attrs = attrs});
+}
+
+pl_op *pl_emit_segments(pl_maker *m, pl_op_kind kind, pl_value *const *operands, const uint32_t *segments, uint32_t num_segments,
+                        const pl_type *result, const pl_attr *attrs) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < num_segments; i++)
+    count += segments[i];
+  return pl_emit(m, &(pl_op_spec){.info = pl_op_info_of(kind),
+                                  .operands = operands,
+                                  .num_operands = count,
+                                  .result_types = &result,
+                                  .num_results = 1,
+                                  .attrs = attrs,
+                                  .segments = segments,
+                                  .num_segments = num_segments});
+}
+
+pl_op *pl_emit_top(pl_maker *m, pl_op_kind kind, uint32_t num_regions, const pl_attr *attrs) {
+  pl_op *op = pl_op_new(m->module, &(pl_op_spec){.info = pl_op_info_of(kind), .num_regions = num_regions, .attrs = attrs});
+  pl_op_append(m->top, op);
+  return op;
+}
+
+/* ---- constants ---- */
+
+static pl_value *constant(pl_maker *m, pl_op_kind kind, const pl_type *type, const pl_attr *value) {
+  pl_gen_attrs attrs = {0};
+  pl_attrs_add(&attrs, "value", value);
+  return pl_result(pl_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
+}
+
+static pl_op_kind constant_kind(const pl_maker *m) {
+  return m->flavour == PL_GEN_LLVM ? PL_OP_LLVM_MLIR_CONSTANT : PL_OP_ARITH_CONSTANT;
+}
+
+pl_value *pl_int_constant(pl_maker *m, const pl_type *type, uint64_t value) {
+  return constant(m, constant_kind(m), type, pl_attr_i64(m->ctx, type, (int64_t)value));
+}
+
+pl_value *pl_index_constant(pl_maker *m, int64_t value) {
+  bool llvm = m->flavour == PL_GEN_LLVM;
+  const pl_type *type = llvm ? pl_type_integer(m->ctx, 64) : pl_type_index(m->ctx);
+  pl_op_kind kind = !llvm && pl_rarely(m, 4) ? PL_OP_INDEX_CONSTANT : constant_kind(m);
+  return constant(m, kind, type, pl_attr_i64(m->ctx, type, value));
+}
+
+static bool is_number(const pl_type *t) { return t->kind == PL_TYPE_FLOAT || t->kind == PL_TYPE_INDEX || pl_type_is_signless(t); }
+
+static uint64_t count_elements(const pl_type *shaped) {
+  uint64_t n = 1;
+  for (uint32_t i = 0; i < shaped->shaped.rank; i++)
+    n *= shaped->shaped.shape[i] == PL_DYNAMIC || shaped->shaped.shape[i] < 0 ? 64 : (uint64_t)shaped->shaped.shape[i];
+  return n;
+}
+
+static bool is_scalable(const pl_type *t) {
+  for (uint32_t i = 0; t->shaped.scalable_dims && i < t->shaped.rank; i++)
+    if (t->shaped.scalable_dims[i]) return true;
+  return false;
+}
+
+static bool is_static(const pl_type *t) {
+  for (uint32_t i = 0; i < t->shaped.rank; i++)
+    if (t->shaped.shape[i] == PL_DYNAMIC) return false;
+  return true;
+}
+
+/* NULL if the type has no literal. */
+static pl_value *literal(pl_maker *m, const pl_type *type) {
+  if (is_number(type)) {
+    if (type->kind == PL_TYPE_INDEX && m->flavour != PL_GEN_LLVM && !pl_rarely(m, 4)) return pl_index_constant(m, pl_draw(m, 6));
+    return constant(m, constant_kind(m), type, pl_draw_number(m, type));
+  }
+  if (type->kind == PL_TYPE_COMPLEX && m->flavour != PL_GEN_LLVM && type->shaped.elem->kind == PL_TYPE_FLOAT) {
+    const pl_attr *parts[2] = {pl_draw_number(m, type->shaped.elem), pl_draw_number(m, type->shaped.elem)};
+    return constant(m, PL_OP_COMPLEX_CONSTANT, type, pl_attr_array(m->ctx, parts, 2));
+  }
+  bool shaped = type->kind == PL_TYPE_VECTOR || (type->kind == PL_TYPE_TENSOR && m->flavour == PL_GEN_EXOTIC);
+  if (!shaped || !is_number(type->shaped.elem) || !is_static(type)) return NULL;
+  uint64_t count = is_scalable(type) ? 64 : count_elements(type);
+  return constant(m, constant_kind(m), type, pl_draw_elements(m, type, (uint32_t)count));
+}
+
+/* ---- other new values ---- */
+
+static pl_value *argument(pl_maker *m, const pl_type *type) {
+  pl_block *first = entry(m);
+  return first && first->num_args < PL_GEN_MAX_ARGS ? pl_block_add_arg(m->module, first, type) : NULL;
+}
+
+/* An allocation; NULL if there may be none here, or no allocation gives that type. */
+static pl_value *allocation(pl_maker *m, const pl_type *type) {
+  const pl_attr *layout = type->shaped.layout;
+  if (type->kind != PL_TYPE_MEMREF || m->no_effects || layout) return NULL;
+  pl_value *sizes[PL_GEN_MAX_RANK];
+  uint32_t segments[2] = {0, 0};
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    if (type->shaped.shape[i] == PL_DYNAMIC) sizes[segments[0]++] = pl_index_constant(m, 1 + pl_draw(m, 5));
+  bool heap = pl_rarely(m, 2);
+  pl_op *op = pl_emit_segments(m, heap ? PL_OP_MEMREF_ALLOC : PL_OP_MEMREF_ALLOCA, sizes, segments, 2, type, NULL);
+  m->values.data[m->values.len - 1].owned = heap;
+  return pl_result(op, 0);
+}
+
+static pl_value *function_value(pl_maker *m, const pl_type *type) {
+  pl_op *func = pl_pick_function(m, PL_GEN_SOURCE, type);
+  if (!func) func = pl_declare(m, PL_GEN_SOURCE, type);
+  return constant(m, PL_OP_FUNC_CONSTANT, type, pl_symbol_of(m, func));
+}
+
+static pl_value *llvm_pointer(pl_maker *m, const pl_type *type) {
+  if (type->ptr.space || m->no_effects || pl_rarely(m, 3)) return NULL;
+  pl_gen_attrs attrs = {0};
+  if (pl_rarely(m, 2)) {
+    pl_attrs_add(&attrs, "global_name", pl_symbol_of(m, pl_llvm_global(m)));
+    return pl_result(pl_emit_op(m, PL_OP_LLVM_MLIR_ADDRESSOF, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
+  }
+  pl_value *count = pl_int_constant(m, pl_type_integer(m->ctx, 64), 1 + pl_draw(m, 8));
+  pl_attrs_add(&attrs, "elem_type", pl_attr_type(m->ctx, pl_type_integer(m->ctx, 64)));
+  return pl_result(pl_emit_op(m, PL_OP_LLVM_ALLOCA, &count, 1, &type, 1, pl_attrs_dict(m, &attrs)), 0);
+}
+
+static pl_value *undetermined(pl_maker *m, const pl_type *type) {
+  static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_ZERO, PL_OP_LLVM_MLIR_UNDEF, PL_OP_LLVM_MLIR_POISON};
+  if (m->flavour != PL_GEN_LLVM) return pl_result(pl_emit_op(m, PL_OP_UB_POISON, NULL, 0, &type, 1, NULL), 0);
+  if (type->kind == PL_TYPE_LLVM_TOKEN) return pl_result(pl_emit_op(m, PL_OP_LLVM_MLIR_NONE, NULL, 0, &type, 1, NULL), 0);
+  return pl_result(pl_emit_op(m, kinds[pl_draw(m, 3)], NULL, 0, &type, 1, NULL), 0);
+}
+
+static pl_value *make(pl_maker *m, const pl_type *type) {
+  pl_value *value = NULL;
+  bool small = is_number(type) || type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_COMPLEX;
+  if (type->kind == PL_TYPE_LLVM_TOKEN) return undetermined(m, type);
+  if (small && pl_rarely(m, 3)) value = literal(m, type);
+  if (!value && type->kind == PL_TYPE_FUNCTION && pl_rarely(m, 2)) value = function_value(m, type);
+  if (!value && type->kind == PL_TYPE_MEMREF && pl_rarely(m, 3)) value = allocation(m, type);
+  if (!value && type->kind == PL_TYPE_LLVM_PTR && pl_rarely(m, 2)) value = llvm_pointer(m, type);
+  if (!value && !pl_rarely(m, 8)) value = argument(m, type);
+  if (!value && small) value = literal(m, type);
+  if (!value) value = allocation(m, type);
+  return value ? value : undetermined(m, type);
+}
+
+static bool is_type(const pl_type *type, const void *user) { return type == user; }
+
+pl_value *pl_want(pl_maker *m, const pl_type *type) {
+  pl_value *value = pl_rarely(m, 6) ? NULL : pl_pick(m, is_type, type);
+  return value ? value : make(m, type);
+}
+
+pl_value *pl_want_class(pl_maker *m, pl_constraint constraint) { return pl_want(m, pl_draw_class(m, constraint)); }

@@ -1,0 +1,189 @@
+/* The generator: each input is a well-formed module, the same one always; small inputs are small modules; a change at one place
+ * changes little; nothing of the vocabulary is left out. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/base/vec.h"
+#include "core/ir/check.h"
+#include "core/text/print.h"
+#include "fuzz/gen/statistics.h"
+
+typedef PL_VEC(uint32_t) kinds;
+
+static void collect(const pl_op *op, kinds *out) {
+  pl_vec_push(out, (uint32_t)op->info->kind);
+  for (uint32_t r = 0; r < op->num_regions; r++)
+    PL_FOR_BLOCKS(block, op->regions[r])
+  for (const pl_op *inner = block->first; inner; inner = inner->next)
+    collect(inner, out);
+}
+
+static kinds kinds_of(pl_gen *gen, const uint8_t *data, size_t size) {
+  pl_context *ctx = pl_context_new();
+  pl_module *module = pl_gen_module(gen, ctx, data, size, NULL);
+  kinds out = {0};
+  collect(module->op, &out);
+  pl_module_free(module);
+  pl_context_free(ctx);
+  return out;
+}
+
+static void expect_well_formed(pl_gen *gen, const uint8_t *data, size_t size, bool source_only, uint64_t seed) {
+  pl_context *ctx = pl_context_new();
+  pl_diags *diags = pl_diags_new();
+  pl_module *module = pl_gen_module(gen, ctx, data, size, &(pl_gen_options){.source_only = source_only});
+  if (!pl_check(module->op, NULL, diags))
+    print_message("seed %llu: %s\n", (unsigned long long)seed, pl_diags_at(diags, 0)->message);
+  assert_int_equal(pl_diags_errors(diags), 0);
+  pl_module_free(module);
+  pl_diags_free(diags);
+  pl_context_free(ctx);
+}
+
+static void test_well_formed(void **state) {
+  (void)state;
+  uint8_t data[PL_GEN_MAX_SEED_BYTES];
+  pl_gen *gen = pl_gen_new();
+  for (uint64_t seed = 0; seed < 1200; seed++) {
+    size_t size = pl_gen_seed_bytes(seed, data, sizeof data);
+    expect_well_formed(gen, data, size, seed % 2 == 1, seed);
+    expect_well_formed(gen, data, size / 2, false, seed); /* cut anywhere */
+  }
+  pl_gen_free(gen);
+}
+
+/* Inputs that no random bytes give: one byte all over, text. */
+static void test_uniform_inputs(void **state) {
+  (void)state;
+  uint8_t data[600];
+  pl_gen *gen = pl_gen_new();
+  for (unsigned byte = 0; byte < 256; byte++) {
+    memset(data, (int)byte, sizeof data);
+    expect_well_formed(gen, data, sizeof data, false, byte);
+    for (size_t i = 0; i < sizeof data; i++)
+      data[i] = (uint8_t)(byte + i * 7);
+    expect_well_formed(gen, data, sizeof data, true, byte);
+  }
+  expect_well_formed(gen, NULL, 0, false, 0);
+  pl_gen_free(gen);
+}
+
+static void test_sizes(void **state) {
+  (void)state;
+  uint8_t data[PL_GEN_MAX_SEED_BYTES];
+  pl_gen *gen = pl_gen_new();
+  kinds none = kinds_of(gen, NULL, 0);
+  assert_int_equal(none.len, 1); /* the module alone */
+  pl_vec_free(&none);
+  for (uint64_t seed = 0; seed < 200; seed++) {
+    size_t size = pl_gen_seed_bytes(seed, data, sizeof data);
+    kinds all = kinds_of(gen, data, size);
+    assert_true(all.len <= 40 + 4 * size); /* a record makes some values for its op, and closes what is open */
+    pl_vec_free(&all);
+  }
+  pl_gen_free(gen);
+}
+
+/* The last record: what stands before it stays, but for what closes the function. */
+static void test_locality(void **state) {
+  (void)state;
+  uint8_t data[PL_GEN_MAX_SEED_BYTES];
+  pl_gen *gen = pl_gen_new();
+  uint64_t same = 0, total = 0;
+  for (uint64_t seed = 0; seed < 200; seed++) {
+    size_t size = pl_gen_seed_bytes(seed, data, sizeof data);
+    if (size < 8 * PL_GEN_RECORD) continue;
+    kinds before = kinds_of(gen, data, size);
+    data[size - PL_GEN_RECORD + 1] ^= 0x55;
+    kinds after = kinds_of(gen, data, size);
+    size_t shorter = before.len < after.len ? before.len : after.len, i = 0;
+    while (i < shorter && before.data[i] == after.data[i])
+      i++;
+    same += i;
+    total += shorter;
+    pl_vec_free(&before);
+    pl_vec_free(&after);
+  }
+  print_message("%llu of %llu operations unchanged\n", (unsigned long long)same, (unsigned long long)total);
+  assert_true(same * 10 >= total * 7);
+  pl_gen_free(gen);
+}
+
+static char *text_of(pl_gen *gen, const uint8_t *data, size_t size) {
+  pl_context *ctx = pl_context_new();
+  pl_module *module = pl_gen_module(gen, ctx, data, size, NULL);
+  pl_sink out = {0};
+  pl_print_module(module, NULL, &out);
+  char *text = strdup(pl_sink_text(&out));
+  pl_sink_close(&out);
+  pl_module_free(module);
+  pl_context_free(ctx);
+  return text;
+}
+
+/* Neither what was made before nor another generator makes a difference. */
+static void test_determinism(void **state) {
+  (void)state;
+  uint8_t data[PL_GEN_MAX_SEED_BYTES];
+  pl_gen *one = pl_gen_new(), *other = pl_gen_new();
+  uint32_t different = 0;
+  char *last = NULL;
+  for (uint64_t seed = 0; seed < 60; seed++) {
+    size_t size = pl_gen_seed_bytes(seed, data, sizeof data);
+    char *a = text_of(one, data, size), *b = text_of(seed % 3 ? one : other, data, size);
+    assert_string_equal(a, b);
+    different += last && strcmp(last, a) != 0;
+    free(last);
+    free(b);
+    last = a;
+  }
+  free(last);
+  assert_true(different >= 55);
+  pl_gen_free(one);
+  pl_gen_free(other);
+}
+
+/* gen-mlir --statistics 10000 wants one module of a hundred; here are fewer modules, so that rare things need a margin. */
+static void test_everything_occurs(void **state) {
+  (void)state;
+  enum { SEEDS = 1500, LEAST = SEEDS / 250 };
+  uint8_t data[PL_GEN_MAX_SEED_BYTES];
+  pl_gen *gen = pl_gen_new();
+  pl_gen_counts *counts = calloc(1, sizeof *counts);
+  for (uint64_t seed = 0; seed < SEEDS; seed++) {
+    size_t size = pl_gen_seed_bytes(seed, data, sizeof data);
+    pl_context *ctx = pl_context_new();
+    pl_module *module = pl_gen_module(gen, ctx, data, size, NULL);
+    pl_gen_count(counts, module, data, size);
+    pl_module_free(module);
+    pl_context_free(ctx);
+  }
+  for (int k = PL_OP_INVALID + 1; k < PL_OP_UNREGISTERED; k++) {
+    if (counts->ops[k] < LEAST) print_message("%s: %u\n", pl_op_info_of((pl_op_kind)k)->name.data, counts->ops[k]);
+    assert_true(counts->ops[k] >= LEAST);
+  }
+  for (int k = 0; k < PL_GEN_NUM_FEATURES; k++) {
+    if (counts->features[k] < LEAST) print_message("%s: %u\n", pl_gen_feature_name((pl_gen_feature)k), counts->features[k]);
+    assert_true(counts->features[k] >= LEAST);
+  }
+  for (int k = 0; k < PL_GEN_NUM_CONVENTIONS; k++)
+    assert_true(counts->conventions[k] >= LEAST);
+  free(counts);
+  pl_gen_free(gen);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_well_formed), cmocka_unit_test(test_uniform_inputs), cmocka_unit_test(test_sizes),
+      cmocka_unit_test(test_locality),    cmocka_unit_test(test_determinism),    cmocka_unit_test(test_everything_occurs),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
