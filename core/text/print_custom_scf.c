@@ -101,7 +101,8 @@ void pl_pr_custom_ScfWhile(pl_printer *pr, const pl_op *op) {
 void pl_pr_custom_ScfExecuteRegion(pl_printer *pr, const pl_op *op) {
   static const char *const hidden[] = {"no_inline", NULL};
   print_words(pr, " ");
-  if (op->num_results) print_types(pr, op, op->num_results > 1 ? "-> (" : "-> ", op->num_results > 1 ? ") " : " ");
+  bool bare = op->num_results == 1 && op->results[0].type->kind != PL_TYPE_FUNCTION;
+  if (op->num_results) print_types(pr, op, bare ? "-> " : "-> (", bare ? " " : ") ");
   if (pl_op_attr(op, "no_inline")) print_words(pr, "no_inline ");
   if (op->num_regions) pl_pr_region(pr, op->regions[0], false, true, false);
   pl_pr_attr_dict(pr, op, hidden, false);

@@ -416,10 +416,13 @@ static bool multiply_wide(pl_greedy *g, pl_op *op, bool is_signed) {
   return replace_pair(g, op, pl_apint_extract(g->arena, product, 0, w), pl_apint_extract(g->arena, product, w, w));
 }
 
+/* How wide an index is, and so where its high half begins, is decided later. */
+static bool is_index_like(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX; }
+
 /* Only the low half wanted: a plain product. Times 0: both halves 0. */
 static bool simplify_wide_product(pl_greedy *g, pl_op *op, bool is_signed) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
-  if (multiply_wide(g, op, is_signed)) return true;
+  if (!is_index_like(a->type) && multiply_wide(g, op, is_signed)) return true;
   if (pl_g_is_zero(b)) return pl_g_replace(g, op, (pl_value *[]){b, b});
   if (pl_result(op, 1)->uses) return false;
   pl_value *low = pl_g_op(g, PL_OP_ARITH_MULI, (pl_value *[]){a, b}, 2, a->type, NULL);
@@ -431,6 +434,7 @@ static bool simplify_mulsi_extended(pl_greedy *g, pl_op *op) {
   const pl_type *type = a->type;
   if (simplify_wide_product(g, op, true)) return true;
   if (!pl_g_is_one(pl_operand(op, 1)) || pl_g_width(type) == 1) return false;
+  if (is_index_like(type)) return false; /* mlir-opt 22 extends i1 to index here, which is no operation */
   pl_value *zero = pl_g_constant(g, op, pl_g_i64_attr(g, type, 0), type); /* the high half of x is its sign */
   if (!zero) return false;
   const pl_type *bit = pl_result(op, 0)->type;

@@ -15,7 +15,7 @@ static pl_value *small(pl_maker *m, const pl_type *type) {
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "value", pl_attr_dense(m->ctx, type, &bits, 1, true));
   pl_op_kind kind = m->flavour == PL_GEN_LLVM ? PL_OP_LLVM_MLIR_CONSTANT : PL_OP_ARITH_CONSTANT;
-  return pl_result(pl_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
+  return pl_result(pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
 }
 
 /* Division, remainder, shift: the right operand is small and not zero in two of three cases. */
@@ -27,7 +27,7 @@ static void make_guarded(pl_maker *m, pl_op_kind kind) {
   if (!operands[1]) operands[1] = pl_want(m, type);
   pl_gen_attrs attrs = {0};
   pl_draw_attrs(m, s, &attrs);
-  (void)pl_emit_op(m, kind, operands, 2, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, 2, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 static void make_constant(pl_maker *m, pl_op_kind kind) {
@@ -46,7 +46,7 @@ static void make_constant(pl_maker *m, pl_op_kind kind) {
       count *= (uint32_t)type->shaped.shape[i];
   }
   pl_attrs_add(&attrs, "value", dense ? pl_draw_elements(m, shaped, count) : pl_draw_number(m, type));
-  (void)pl_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 static void make_index_constant(pl_maker *m, pl_op_kind kind) {
@@ -54,7 +54,7 @@ static void make_index_constant(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = boolean ? pl_type_integer(m->ctx, 1) : pl_type_index(m->ctx);
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "value", boolean ? pl_attr_bool(m->ctx, pl_rarely(m, 2)) : pl_draw_number(m, type));
-  (void)pl_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 static void make_complex_constant(pl_maker *m, pl_op_kind kind) {
@@ -62,7 +62,7 @@ static void make_complex_constant(pl_maker *m, pl_op_kind kind) {
   const pl_attr *parts[2] = {pl_draw_number(m, elem), pl_draw_number(m, elem)};
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "value", pl_attr_array(m->ctx, parts, 2));
-  (void)pl_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 /* There and back, so that a lowering can take both away; alone only where nothing has to be lowered. */
@@ -70,14 +70,14 @@ static void make_cast_pair(pl_maker *m, pl_op_kind kind) {
   const pl_type *from = pl_type_index(m->ctx), *to = pl_type_integer(m->ctx, 64);
   if (m->flavour == PL_GEN_EXOTIC && pl_rarely(m, 2)) from = pl_draw_any(m);
   pl_value *value = pl_want(m, from);
-  value = pl_result(pl_emit_op(m, kind, &value, 1, &to, 1, NULL), 0);
-  if (m->flavour == PL_GEN_SOURCE) (void)pl_emit_op(m, kind, &value, 1, &from, 1, NULL);
+  value = pl_result(pl_gen_emit_op(m, kind, &value, 1, &to, 1, NULL), 0);
+  if (m->flavour == PL_GEN_SOURCE) (void)pl_gen_emit_op(m, kind, &value, 1, &from, 1, NULL);
 }
 
 /* poison<value = #ub.poison> is what its absence means. */
 static void make_poison(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_any(m);
-  (void)pl_emit_op(m, kind, NULL, 0, &type, 1, NULL);
+  (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, NULL);
 }
 
 static bool is_llvm_number(const pl_type *t) {
@@ -89,7 +89,7 @@ static void make_same(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_any(m);
   if (kind == PL_OP_LLVM_INTR_SSA_COPY && !is_llvm_number(type)) type = pl_draw_int(m);
   pl_value *value = pl_want(m, type);
-  (void)pl_emit_op(m, kind, &value, 1, &type, 1, NULL);
+  (void)pl_gen_emit_op(m, kind, &value, 1, &type, 1, NULL);
 }
 
 void pl_gen_add_arith(pl_gen *gen) {

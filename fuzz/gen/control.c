@@ -47,22 +47,22 @@ void pl_want_all(pl_maker *m, const pl_type *const *types, uint32_t count, pl_va
 
 static pl_op *emit_branch(pl_maker *m, pl_op_kind kind, pl_value *condition, pl_block *const *to, const uint32_t *counts,
                           pl_value *const *values, uint32_t num_to, const pl_attr *attrs) {
-  return pl_emit(m, &(pl_op_spec){.info = pl_op_info_of(kind),
-                                  .operands = &condition,
-                                  .num_operands = condition ? 1 : 0,
-                                  .attrs = attrs,
-                                  .successors = to,
-                                  .successor_counts = counts,
-                                  .successor_operands = values,
-                                  .num_successors = num_to});
+  return pl_gen_emit(m, &(pl_op_spec){.info = pl_op_info_of(kind),
+                                      .operands = &condition,
+                                      .num_operands = condition ? 1 : 0,
+                                      .attrs = attrs,
+                                      .successors = to,
+                                      .successor_counts = counts,
+                                      .successor_operands = values,
+                                      .num_successors = num_to});
 }
 
-pl_op *pl_emit_br(pl_maker *m, pl_block *to, pl_value *const *values, uint32_t count) {
+pl_op *pl_gen_emit_br(pl_maker *m, pl_block *to, pl_value *const *values, uint32_t count) {
   return emit_branch(m, llvm(m) ? PL_OP_LLVM_BR : PL_OP_CF_BR, NULL, &to, &count, values, 1, NULL);
 }
 
-pl_op *pl_emit_cond_br(pl_maker *m, pl_value *condition, pl_block *yes, pl_value *const *yes_values, uint32_t num_yes,
-                       pl_block *no, pl_value *const *no_values, uint32_t num_no) {
+pl_op *pl_gen_emit_cond_br(pl_maker *m, pl_value *condition, pl_block *yes, pl_value *const *yes_values, uint32_t num_yes,
+                           pl_block *no, pl_value *const *no_values, uint32_t num_no) {
   pl_value *values[2 * PL_GEN_MAX_LIST];
   for (uint32_t i = 0; i < num_yes + num_no; i++)
     values[i] = i < num_yes ? yes_values[i] : no_values[i - num_yes];
@@ -84,13 +84,13 @@ static pl_value *compare(pl_maker *m, int64_t predicate, pl_value *a, pl_value *
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "predicate", pl_i64_attr(m, predicate));
   pl_op_kind kind = llvm(m) ? PL_OP_LLVM_ICMP : PL_OP_ARITH_CMPI;
-  return pl_result(pl_emit_op(m, kind, (pl_value *[]){a, b}, 2, &bit, 1, pl_attrs_dict(m, &attrs)), 0);
+  return pl_result(pl_gen_emit_op(m, kind, (pl_value *[]){a, b}, 2, &bit, 1, pl_attrs_dict(m, &attrs)), 0);
 }
 
 static pl_value *step(pl_maker *m, pl_value *counter, int64_t by) {
   pl_value *operands[2] = {counter, pl_index_constant(m, by)};
   pl_op_kind kind = llvm(m) ? PL_OP_LLVM_ADD : PL_OP_ARITH_ADDI;
-  return pl_result(pl_emit_op(m, kind, operands, 2, &counter->type, 1, NULL), 0);
+  return pl_result(pl_gen_emit_op(m, kind, operands, 2, &counter->type, 1, NULL), 0);
 }
 
 static bool is_type(const pl_type *type, const void *user) { return type == user; }
@@ -109,7 +109,7 @@ static void open_jump(pl_maker *m) {
   uint32_t count = pl_draw_carried(m, types, 3);
   pl_want_all(m, types, count, values);
   pl_block *next = pl_new_block(m, types, count);
-  (void)pl_emit_br(m, next, values, count);
+  (void)pl_gen_emit_br(m, next, values, count);
   m->at = next;
   own_args(m, next);
 }
@@ -122,12 +122,12 @@ static void open_loop(pl_maker *m) {
   values[0] = pl_index_constant(m, 0);
   pl_want_all(m, types + 1, count - 1, values + 1);
   pl_block *header = pl_new_block(m, types, count);
-  (void)pl_emit_br(m, header, values, count);
+  (void)pl_gen_emit_br(m, header, values, count);
   m->at = header;
   own_args(m, header);
   pl_value *goes_on = compare(m, 2, header->args[0], last);
   pl_block *body = pl_new_block(m, NULL, 0), *join = pl_new_block(m, NULL, 0);
-  (void)pl_emit_cond_br(m, goes_on, body, NULL, 0, join, NULL, 0);
+  (void)pl_gen_emit_cond_br(m, goes_on, body, NULL, 0, join, NULL, 0);
   pl_gen_frame *frame = pl_open_frame(m, PL_GEN_FRAME_LOOP); /* what the header has is there behind the loop too */
   frame->header = header;
   frame->join = join;
@@ -144,7 +144,7 @@ static void open_cycle(pl_maker *m) {
   frame->arms[0] = pl_new_block(m, &type, 1);
   frame->join = pl_new_block(m, NULL, 0);
   frame->part = 1;
-  (void)pl_emit_cond_br(m, either, frame->header, &start, 1, frame->arms[0], &start, 1);
+  (void)pl_gen_emit_cond_br(m, either, frame->header, &start, 1, frame->arms[0], &start, 1);
   m->at = frame->header;
   own_args(m, m->at);
 }
@@ -165,13 +165,13 @@ static void close_loop_body(pl_maker *m, const pl_gen_frame *frame) {
   const uint32_t count = frame->num_types;
   values[0] = step(m, header->args[0], 1);
   pl_want_all(m, frame->types + 1, count - 1, values + 1);
-  (void)pl_emit_br(m, header, values, count);
+  (void)pl_gen_emit_br(m, header, values, count);
 }
 
 /* continue or break */
 static void leave_loop(pl_maker *m, const pl_gen_frame *loop) {
   if (pl_rarely(m, 2))
-    (void)pl_emit_br(m, loop->join, NULL, 0);
+    (void)pl_gen_emit_br(m, loop->join, NULL, 0);
   else
     close_loop_body(m, loop);
   m->ended = true;
@@ -207,7 +207,8 @@ static void make_cond_br(pl_maker *m, pl_op_kind kind) {
   memcpy(frame->types, types, count * sizeof *types);
   pl_block *yes = form == 3 ? NULL : pl_new_block(m, NULL, 0), *no = form < 2 ? pl_new_block(m, NULL, 0) : NULL;
   frame->join = pl_new_block(m, types, count);
-  (void)pl_emit_cond_br(m, value, yes ? yes : frame->join, first, yes ? 0 : count, no ? no : frame->join, second, no ? 0 : count);
+  (void)pl_gen_emit_cond_br(m, value, yes ? yes : frame->join, first, yes ? 0 : count, no ? no : frame->join, second,
+                            no ? 0 : count);
   if (no) frame->arms[frame->part++] = no;
   m->at = yes;
   if (yes) return;
@@ -253,7 +254,7 @@ static void close_arms(pl_maker *m, pl_gen_frame frame) {
   pl_value *values[PL_GEN_MAX_LIST];
   if (!m->ended) {
     pl_want_all(m, frame.types, frame.num_types, values);
-    (void)pl_emit_br(m, frame.join, values, frame.num_types);
+    (void)pl_gen_emit_br(m, frame.join, values, frame.num_types);
   }
   pl_leave_scope(m, frame.values);
   if (frame.part) {
@@ -270,7 +271,7 @@ static void close_cycle(pl_maker *m, pl_gen_frame frame) {
   pl_block *here = second ? frame.arms[0] : frame.header, *other = second ? frame.header : frame.arms[0];
   if (!m->ended) {
     pl_value *next = step(m, here->args[0], -1), *goes_on = compare(m, 4, next, pl_index_constant(m, 0));
-    (void)pl_emit_cond_br(m, goes_on, other, &next, 1, frame.join, NULL, 0);
+    (void)pl_gen_emit_cond_br(m, goes_on, other, &next, 1, frame.join, NULL, 0);
   }
   pl_leave_scope(m, frame.values);
   if (!second) {
@@ -307,9 +308,9 @@ static void make_end(pl_maker *m, pl_op_kind kind) {
   bool arm = m->frames.len && pl_vec_last(&m->frames).kind != PL_GEN_FRAME_OP;
   if (!arm || !pl_op_has(pl_here(m)->op, PL_TRAIT_FUNCTION)) return;
   if (kind == PL_OP_LLVM_UNREACHABLE)
-    (void)pl_emit_op(m, kind, NULL, 0, NULL, 0, NULL);
+    (void)pl_gen_emit_op(m, kind, NULL, 0, NULL, 0, NULL);
   else
-    pl_emit_return(m);
+    pl_gen_emit_return(m);
   m->ended = true;
   pl_close_arm(m);
 }

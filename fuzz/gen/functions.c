@@ -29,7 +29,7 @@ pl_op *pl_new_function_op(pl_maker *m, pl_gen_flavour flavour, const pl_attr *na
     if (pl_rarely(m, 5)) pl_attrs_add(&attrs, "llvm.emit_c_interface", pl_attr_unit(m->ctx));
     if (body && pl_rarely(m, 8)) pl_attrs_add(&attrs, "no_inline", pl_attr_unit(m->ctx));
   }
-  return pl_emit_top(m, llvm ? PL_OP_LLVM_FUNC : PL_OP_FUNC_FUNC, 1, pl_attrs_dict(m, &attrs));
+  return pl_gen_emit_top(m, llvm ? PL_OP_LLVM_FUNC : PL_OP_FUNC_FUNC, 1, pl_attrs_dict(m, &attrs));
 }
 
 static pl_gen_flavour draw_flavour(pl_maker *m) {
@@ -51,10 +51,11 @@ void pl_begin_function(pl_maker *m) {
   m->next_tag = 0;
 }
 
-void pl_emit_return(pl_maker *m) {
+void pl_gen_emit_return(pl_maker *m) {
   pl_value *values[PL_GEN_MAX_LIST];
   pl_want_all(m, m->results, m->num_results, values);
-  (void)pl_emit_op(m, m->flavour == PL_GEN_LLVM ? PL_OP_LLVM_RETURN : PL_OP_FUNC_RETURN, values, m->num_results, NULL, 0, NULL);
+  (void)pl_gen_emit_op(m, m->flavour == PL_GEN_LLVM ? PL_OP_LLVM_RETURN : PL_OP_FUNC_RETURN, values, m->num_results, NULL, 0,
+                       NULL);
 }
 
 static void emit_call(pl_maker *m, const pl_op *func, const pl_type *type, pl_value *const *values, uint32_t count) {
@@ -64,12 +65,12 @@ static void emit_call(pl_maker *m, const pl_op *func, const pl_type *type, pl_va
   if (llvm && type->func.variadic) pl_attrs_add(&attrs, "var_callee_type", pl_attr_type(m->ctx, type));
   const pl_attr *convention = llvm ? pl_op_attr(func, "CConv") : NULL;
   pl_attrs_add(&attrs, "CConv", convention);
-  (void)pl_emit(m, &(pl_op_spec){.info = pl_op_info_of(llvm ? PL_OP_LLVM_CALL : PL_OP_FUNC_CALL),
-                                 .operands = values,
-                                 .num_operands = count,
-                                 .result_types = type->func.results,
-                                 .num_results = empty ? 0 : type->func.num_results,
-                                 .attrs = pl_attrs_dict(m, &attrs)});
+  (void)pl_gen_emit(m, &(pl_op_spec){.info = pl_op_info_of(llvm ? PL_OP_LLVM_CALL : PL_OP_FUNC_CALL),
+                                     .operands = values,
+                                     .num_operands = count,
+                                     .result_types = type->func.results,
+                                     .num_results = empty ? 0 : type->func.num_results,
+                                     .attrs = pl_attrs_dict(m, &attrs)});
 }
 
 static void set_type(pl_maker *m) {
@@ -106,10 +107,10 @@ void pl_end_function(pl_maker *m) {
       passed[i] = entry->args[i];
     set_type(m);
     emit_call(m, m->func, pl_func_type(m->func), passed, entry->num_args);
-    (void)pl_emit_op(m, m->flavour == PL_GEN_LLVM ? PL_OP_LLVM_RETURN : PL_OP_FUNC_RETURN, returned, m->num_results, NULL, 0,
-                     NULL);
+    (void)pl_gen_emit_op(m, m->flavour == PL_GEN_LLVM ? PL_OP_LLVM_RETURN : PL_OP_FUNC_RETURN, returned, m->num_results, NULL, 0,
+                         NULL);
   } else {
-    pl_emit_return(m);
+    pl_gen_emit_return(m);
     set_type(m);
   }
   add_arg_attrs(m);
@@ -165,7 +166,7 @@ static void make_call_indirect(pl_maker *m, pl_op_kind kind) {
   pl_value *values[PL_GEN_MAX_ARGS + 1] = {pl_want_class(m, PL_IS_FUNCTION)};
   const pl_type *type = values[0]->type;
   pl_want_all(m, type->func.inputs, type->func.num_inputs, values + 1);
-  (void)pl_emit_op(m, kind, values, 1 + type->func.num_inputs, type->func.results, type->func.num_results, NULL);
+  (void)pl_gen_emit_op(m, kind, values, 1 + type->func.num_inputs, type->func.results, type->func.num_results, NULL);
 }
 
 static void make_function_constant(pl_maker *m, pl_op_kind kind) {
@@ -174,14 +175,14 @@ static void make_function_constant(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_func_type(func);
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "value", pl_symbol_of(m, func));
-  (void)pl_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 /* A module in the module, with a function of its own. */
 static void make_module(pl_maker *m, pl_op_kind kind) {
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "sym_name", pl_new_name(m, "m"));
-  pl_op *op = pl_emit_top(m, kind, 1, pl_attrs_dict(m, &attrs));
+  pl_op *op = pl_gen_emit_top(m, kind, 1, pl_attrs_dict(m, &attrs));
   pl_block *outer = m->top;
   m->top = pl_block_new(m->module);
   pl_block_append(op->regions[0], m->top);

@@ -49,7 +49,7 @@ void pl_make_generic(pl_maker *m, pl_op_kind kind) {
   }
   pl_gen_attrs attrs = {0};
   pl_draw_attrs(m, s, &attrs);
-  (void)pl_emit_op(m, kind, operands, num_operands, results, num_results, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, num_operands, results, num_results, pl_attrs_dict(m, &attrs));
 }
 
 /* ---- from rows.def ---- */
@@ -171,7 +171,7 @@ void pl_make_row(pl_maker *m, pl_op_kind kind) {
   uint32_t num_operands = row_list(m, row->operands, &t, types), num_results = row_list(m, row->results, &t, results);
   for (uint32_t i = 0; i < num_operands; i++)
     operands[i] = pl_want(m, types[i]);
-  (void)pl_emit_op(m, kind, operands, num_operands, results, num_results, row_attrs(m, row));
+  (void)pl_gen_emit_op(m, kind, operands, num_operands, results, num_results, row_attrs(m, row));
 }
 
 /* Rows of one op follow each other. */

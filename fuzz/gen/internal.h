@@ -6,8 +6,9 @@
 #include "core/ir/signature.h"
 #include "fuzz/gen/gen.h"
 
-/* Bounds that keep modules small: open regions and loops, arguments of a function, entries of a list. */
-enum { PL_GEN_MAX_FRAMES = 6, PL_GEN_MAX_ARGS = 10, PL_GEN_MAX_LIST = 8, PL_GEN_MAX_RANK = 4 };
+/* Bounds that keep modules small: open regions and loops, arguments of a function (mostly, and where only one will do), entries
+ * of a list. */
+enum { PL_GEN_MAX_FRAMES = 6, PL_GEN_FEW_ARGS = 10, PL_GEN_MAX_ARGS = 48, PL_GEN_MAX_LIST = 8, PL_GEN_MAX_RANK = 4 };
 /* Entries of the lists from which a record chooses its op: each op, the common ones several times. */
 enum { PL_GEN_MAX_CHOICES = 512 };
 
@@ -136,13 +137,13 @@ pl_value *pl_int_constant(pl_maker *m, const pl_type *type, uint64_t value);
 /* A number as an attribute of an integer, index or float type. */
 const pl_attr *pl_draw_number(pl_maker *m, const pl_type *type);
 /* An op at the end of the block; its results are in scope. */
-pl_op *pl_emit(pl_maker *m, const pl_op_spec *spec);
-pl_op *pl_emit_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, uint32_t num_operands, const pl_type *const *results,
-                  uint32_t num_results, const pl_attr *attrs);
-pl_op *pl_emit_segments(pl_maker *m, pl_op_kind kind, pl_value *const *operands, const uint32_t *segments, uint32_t num_segments,
-                        const pl_type *result, const pl_attr *attrs);
+pl_op *pl_gen_emit(pl_maker *m, const pl_op_spec *spec);
+pl_op *pl_gen_emit_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, uint32_t num_operands,
+                      const pl_type *const *results, uint32_t num_results, const pl_attr *attrs);
+pl_op *pl_gen_emit_segments(pl_maker *m, pl_op_kind kind, pl_value *const *operands, const uint32_t *segments,
+                            uint32_t num_segments, const pl_type *result, const pl_attr *attrs);
 /* An op in the module's body. */
-pl_op *pl_emit_top(pl_maker *m, pl_op_kind kind, uint32_t num_regions, const pl_attr *attrs);
+pl_op *pl_gen_emit_top(pl_maker *m, pl_op_kind kind, uint32_t num_regions, const pl_attr *attrs);
 
 /* ---- attrs.c ---- */
 /* A dictionary under construction. */
@@ -185,13 +186,15 @@ void pl_close_arm(pl_maker *m);
 void pl_close_region(pl_maker *m);     /* structured.c: for a frame of kind OP */
 bool pl_may_branch(const pl_maker *m); /* several blocks may stand here */
 bool pl_may_open(const pl_maker *m);
+/* What becomes several blocks may stand here: an alloca_scope takes only one, and the program would have no lowering. */
+bool pl_may_hold_blocks(const pl_maker *m);
 /* Types of values in scope, for what a loop carries or an if gives. */
 uint32_t pl_draw_carried(pl_maker *m, const pl_type **types, uint32_t most);
 /* Leaves what was made since a frame was opened. */
 void pl_leave_scope(pl_maker *m, size_t values);
-pl_op *pl_emit_br(pl_maker *m, pl_block *to, pl_value *const *values, uint32_t count);
-pl_op *pl_emit_cond_br(pl_maker *m, pl_value *condition, pl_block *yes, pl_value *const *yes_values, uint32_t num_yes,
-                       pl_block *no, pl_value *const *no_values, uint32_t num_no);
+pl_op *pl_gen_emit_br(pl_maker *m, pl_block *to, pl_value *const *values, uint32_t count);
+pl_op *pl_gen_emit_cond_br(pl_maker *m, pl_value *condition, pl_block *yes, pl_value *const *yes_values, uint32_t num_yes,
+                           pl_block *no, pl_value *const *no_values, uint32_t num_no);
 pl_block *pl_new_block(pl_maker *m, const pl_type *const *types, uint32_t count); /* behind the others of the region */
 void pl_want_all(pl_maker *m, const pl_type *const *types, uint32_t count, pl_value **out);
 /* The region in which blocks are made now. */
@@ -200,7 +203,7 @@ pl_region *pl_here(const pl_maker *m);
 /* ---- functions.c ---- */
 void pl_begin_function(pl_maker *m);
 void pl_end_function(pl_maker *m);
-void pl_emit_return(pl_maker *m);
+void pl_gen_emit_return(pl_maker *m);
 pl_op *pl_declare(pl_maker *m, pl_gen_flavour flavour, const pl_type *type);
 /* A function of the flavour, of that type (NULL: of any). NULL if there is none. */
 pl_op *pl_pick_function(pl_maker *m, pl_gen_flavour flavour, const pl_type *type);

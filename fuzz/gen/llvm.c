@@ -25,7 +25,7 @@ static void make_load(pl_maker *m, pl_op_kind kind) {
   pl_value *address = pl_want(m, ptr(m));
   pl_gen_attrs attrs = {0};
   draw_access(m, &attrs, type, false);
-  (void)pl_emit_op(m, kind, &address, 1, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, &address, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 static void make_store(pl_maker *m, pl_op_kind kind) {
@@ -33,7 +33,7 @@ static void make_store(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[2] = {value, pl_want(m, ptr(m))};
   pl_gen_attrs attrs = {0};
   draw_access(m, &attrs, value->type, true);
-  (void)pl_emit_op(m, kind, operands, 2, NULL, 0, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, 2, NULL, 0, pl_attrs_dict(m, &attrs));
 }
 
 static void make_alloca(pl_maker *m, pl_op_kind kind) {
@@ -43,7 +43,7 @@ static void make_alloca(pl_maker *m, pl_op_kind kind) {
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "elem_type", pl_attr_type(m->ctx, pl_draw_any(m)));
   if (pl_rarely(m, 3)) pl_attrs_add(&attrs, "alignment", word(m, 1 << pl_draw(m, 6)));
-  (void)pl_emit_op(m, kind, &count, 1, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, &count, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 static bool is_aggregate(const pl_type *t, const void *user) {
@@ -82,7 +82,7 @@ static void make_part(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[2] = {whole, insert ? pl_want(m, type) : NULL};
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "position", pl_i64_list(m, path, depth));
-  (void)pl_emit_op(m, kind, operands, insert ? 2 : 1, insert ? &whole->type : &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, insert ? 2 : 1, insert ? &whole->type : &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 /* The first index steps over whole elements, the others go into one; each is constant or a value. */
@@ -107,7 +107,7 @@ static void make_gep(pl_maker *m, pl_op_kind kind) {
   pl_attrs_add(&attrs, "rawConstantIndices", pl_attr_dense_array(m->ctx, pl_type_integer(m->ctx, 32), raw, depth + 1));
   pl_attrs_add(&attrs, "elem_type", pl_attr_type(m->ctx, type));
   if (flags) pl_attrs_add(&attrs, "noWrapFlags", pl_i32_attr(m, words[flags]));
-  (void)pl_emit_op(m, kind, operands, count, &result, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, count, &result, 1, pl_attrs_dict(m, &attrs));
 }
 
 static void make_rmw(pl_maker *m, pl_op_kind kind) {
@@ -121,7 +121,7 @@ static void make_rmw(pl_maker *m, pl_op_kind kind) {
   pl_attrs_add(&attrs, "bin_op", word(m, is_float ? floats[pl_draw(m, 5)] : whole[pl_draw(m, 15)]));
   pl_attrs_add(&attrs, "ordering", word(m, orders[pl_draw(m, 5)]));
   if (pl_rarely(m, 5)) pl_attrs_add(&attrs, "volatile_", pl_attr_unit(m->ctx));
-  (void)pl_emit_op(m, kind, operands, 2, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, 2, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 static void make_cmpxchg(pl_maker *m, pl_op_kind kind) {
@@ -133,14 +133,14 @@ static void make_cmpxchg(pl_maker *m, pl_op_kind kind) {
   pl_attrs_add(&attrs, "success_ordering", word(m, success[pl_draw(m, 5)]));
   pl_attrs_add(&attrs, "failure_ordering", word(m, failure[pl_draw(m, 3)]));
   if (pl_rarely(m, 4)) pl_attrs_add(&attrs, "weak", pl_attr_unit(m->ctx));
-  (void)pl_emit_op(m, kind, operands, 3, &result, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, 3, &result, 1, pl_attrs_dict(m, &attrs));
 }
 
 static void make_fence(pl_maker *m, pl_op_kind kind) {
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "ordering", word(m, 4 + (int64_t)pl_draw(m, 4)));
   if (pl_rarely(m, 3)) pl_attrs_add(&attrs, "syncscope", pl_string_attr(m, "agent"));
-  (void)pl_emit_op(m, kind, NULL, 0, NULL, 0, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, NULL, 0, NULL, 0, pl_attrs_dict(m, &attrs));
 }
 
 static void make_addressof(pl_maker *m, pl_op_kind kind) {
@@ -148,7 +148,7 @@ static void make_addressof(pl_maker *m, pl_op_kind kind) {
   pl_op *func = pl_rarely(m, 3) ? pl_pick_function(m, PL_GEN_LLVM, NULL) : NULL;
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "global_name", pl_symbol_of(m, func ? func : pl_llvm_global(m)));
-  (void)pl_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 static void make_equivalent(pl_maker *m, pl_op_kind kind) {
@@ -157,7 +157,7 @@ static void make_equivalent(pl_maker *m, pl_op_kind kind) {
   if (!func) func = pl_declare(m, PL_GEN_LLVM, NULL);
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "function_name", pl_symbol_of(m, func));
-  (void)pl_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 static pl_op *find_named(pl_maker *m, const char *name) {
@@ -181,20 +181,20 @@ static void make_invoke(pl_maker *m, pl_op_kind kind) {
   pl_block *normal = pl_new_block(m, NULL, 0), *pad = pl_new_block(m, NULL, 0);
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "callee", pl_symbol_of(m, callee));
-  (void)pl_emit(m, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INVOKE),
-                                 .operands = &value,
-                                 .num_operands = 1,
-                                 .attrs = pl_attrs_dict(m, &attrs),
-                                 .successors = (pl_block *[]){normal, pad},
-                                 .successor_counts = (uint32_t[]){0, 0},
-                                 .num_successors = 2});
+  (void)pl_gen_emit(m, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INVOKE),
+                                     .operands = &value,
+                                     .num_operands = 1,
+                                     .attrs = pl_attrs_dict(m, &attrs),
+                                     .successors = (pl_block *[]){normal, pad},
+                                     .successor_counts = (uint32_t[]){0, 0},
+                                     .num_successors = 2});
   size_t scope = m->values.len;
   const pl_type *fields[2] = {ptr(m), whole}, *caught = pl_type_llvm_struct(m->ctx, fields, 2, false);
   pl_gen_attrs clean = {0};
   pl_attrs_add(&clean, "cleanup", pl_attr_unit(m->ctx));
   m->at = pad;
-  value = pl_result(pl_emit_op(m, PL_OP_LLVM_LANDINGPAD, NULL, 0, &caught, 1, pl_attrs_dict(m, &clean)), 0);
-  (void)pl_emit_op(m, PL_OP_LLVM_RESUME, &value, 1, NULL, 0, NULL);
+  value = pl_result(pl_gen_emit_op(m, PL_OP_LLVM_LANDINGPAD, NULL, 0, &caught, 1, pl_attrs_dict(m, &clean)), 0);
+  (void)pl_gen_emit_op(m, PL_OP_LLVM_RESUME, &value, 1, NULL, 0, NULL);
   pl_leave_scope(m, scope);
   m->at = normal;
 }
@@ -210,7 +210,7 @@ static void make_blocktag(pl_maker *m, pl_op_kind kind) {
   if (!pl_op_is(pl_here(m)->op, PL_OP_LLVM_FUNC)) return;
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "tag", tag_attr(m, "#llvm.blocktag<id = ", "", m->next_tag++, ">"));
-  (void)pl_emit_op(m, kind, NULL, 0, NULL, 0, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, NULL, 0, NULL, 0, pl_attrs_dict(m, &attrs));
 }
 
 static void make_blockaddress(pl_maker *m, pl_op_kind kind) {
@@ -218,7 +218,7 @@ static void make_blockaddress(pl_maker *m, pl_op_kind kind) {
   if (!pl_op_is(pl_here(m)->op, PL_OP_LLVM_FUNC)) return;
   if (m->next_tag == 0) { /* in a block that is not the function's first */
     pl_block *next = pl_new_block(m, NULL, 0);
-    (void)pl_emit_br(m, next, NULL, 0);
+    (void)pl_gen_emit_br(m, next, NULL, 0);
     m->at = next;
     make_blocktag(m, PL_OP_LLVM_BLOCKTAG);
   }
@@ -227,18 +227,18 @@ static void make_blockaddress(pl_maker *m, pl_op_kind kind) {
   (void)snprintf(before, sizeof before, "#llvm.blockaddress<function = @%.*s", PL_STR_FMT(name));
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "block_addr", tag_attr(m, before, " ", pl_draw(m, m->next_tag), ">>"));
-  (void)pl_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 /* undef, poison, zero */
 static void make_nothing(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_any(m);
-  (void)pl_emit_op(m, kind, NULL, 0, &type, 1, NULL);
+  (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, NULL);
 }
 
 static void make_none(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_type_llvm_simple(m->ctx, PL_TYPE_LLVM_TOKEN);
-  (void)pl_emit_op(m, kind, NULL, 0, &type, 1, NULL);
+  (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, NULL);
 }
 
 void pl_gen_add_llvm(pl_gen *gen) {

@@ -33,8 +33,8 @@ static void fill_initializer(pl_maker *m, pl_op *global, const pl_type *type, co
   pl_block_append(global->regions[0], m->at);
   if (symbol) pl_attrs_add(&attrs, "global_name", pl_symbol_of(m, symbol));
   pl_op_kind kind = symbol ? PL_OP_LLVM_MLIR_ADDRESSOF : PL_OP_LLVM_MLIR_ZERO;
-  pl_value *value = pl_result(pl_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
-  (void)pl_emit_op(m, PL_OP_LLVM_RETURN, &value, 1, NULL, 0, NULL);
+  pl_value *value = pl_result(pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
+  (void)pl_gen_emit_op(m, PL_OP_LLVM_RETURN, &value, 1, NULL, 0, NULL);
   pl_leave_scope(m, scope);
   m->at = outer;
 }
@@ -54,7 +54,7 @@ static const pl_op *comdat_selector(pl_maker *m) {
   if (!m->comdat) {
     pl_gen_attrs attrs = {0};
     pl_attrs_add(&attrs, "sym_name", pl_string_attr(m, "__llvm_comdat"));
-    m->comdat = pl_emit_top(m, PL_OP_LLVM_COMDAT, 1, pl_attrs_dict(m, &attrs));
+    m->comdat = pl_gen_emit_top(m, PL_OP_LLVM_COMDAT, 1, pl_attrs_dict(m, &attrs));
     pl_block_append(m->comdat->regions[0], pl_block_new(m->module));
   }
   pl_gen_attrs attrs = {0};
@@ -89,7 +89,7 @@ static pl_op *new_llvm_global(pl_maker *m, bool plain) {
     const pl_str path[2] = {PL_STR("__llvm_comdat"), pl_symbol_name(selector)};
     pl_attrs_add(&attrs, "comdat", pl_attr_symbol_path(m->ctx, path, 2));
   }
-  pl_op *op = pl_emit_top(m, PL_OP_LLVM_MLIR_GLOBAL, 1, pl_attrs_dict(m, &attrs));
+  pl_op *op = pl_gen_emit_top(m, PL_OP_LLVM_MLIR_GLOBAL, 1, pl_attrs_dict(m, &attrs));
   if (!value) fill_initializer(m, op, type, before);
   m->flavour = flavour;
   pl_vec_push(&m->globals, op);
@@ -133,7 +133,7 @@ static void make_structors(pl_maker *m, pl_op_kind kind) {
   pl_attrs_add(&attrs, ctors ? "ctors" : "dtors", pl_attr_array(m->ctx, &func, 1));
   pl_attrs_add(&attrs, "priorities", pl_attr_array(m->ctx, &priority, 1));
   pl_attrs_add(&attrs, "data", pl_attr_array(m->ctx, &data, 1));
-  (void)pl_emit_top(m, kind, 0, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_top(m, kind, 0, pl_attrs_dict(m, &attrs));
 }
 
 static void make_alias(pl_maker *m, pl_op_kind kind) {
@@ -142,7 +142,7 @@ static void make_alias(pl_maker *m, pl_op_kind kind) {
   pl_attrs_add(&attrs, "alias_type", pl_op_attr(target, "global_type"));
   pl_attrs_add(&attrs, "sym_name", pl_new_name(m, "a"));
   pl_attrs_add(&attrs, "linkage", linkage(m, pl_rarely(m, 2) ? "weak" : "external"));
-  pl_op *op = pl_emit_top(m, kind, 1, pl_attrs_dict(m, &attrs));
+  pl_op *op = pl_gen_emit_top(m, kind, 1, pl_attrs_dict(m, &attrs));
   fill_initializer(m, op, pl_type_llvm_ptr(m->ctx, 0), target);
 }
 
@@ -157,14 +157,14 @@ static void make_ifunc(pl_maker *m, pl_op_kind kind) {
   pl_attrs_add(&attrs, "resolver", pl_symbol_of(m, resolver));
   pl_attrs_add(&attrs, "resolver_type", pl_attr_type(m->ctx, pointer));
   pl_attrs_add(&attrs, "linkage", linkage(m, "external"));
-  (void)pl_emit_top(m, kind, 0, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_top(m, kind, 0, pl_attrs_dict(m, &attrs));
 }
 
 static void make_notes(pl_maker *m, pl_op_kind kind) {
   bool flags = kind == PL_OP_LLVM_MODULE_FLAGS;
   const char *text =
       flags ? "{flags = [#llvm.mlir.module_flag<error, \"wchar_size\", 4 : i32>]}" : "{options = [\"/DEFAULTLIB:\", \"libcmt\"]}";
-  (void)pl_emit_top(m, kind, 0, pl_text_attr(m, text));
+  (void)pl_gen_emit_top(m, kind, 0, pl_text_attr(m, text));
 }
 
 void pl_gen_add_llvm_globals(pl_gen *gen) {

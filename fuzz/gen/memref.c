@@ -19,7 +19,7 @@ pl_value *pl_dim_of(pl_maker *m, pl_value *memref, uint32_t dim) {
   if (size != PL_DYNAMIC && !pl_rarely(m, 8)) return pl_index_constant(m, size);
   pl_value *operands[2] = {memref, pl_index_constant(m, dim)};
   const pl_type *index = pl_type_index(m->ctx);
-  return pl_result(pl_emit_op(m, PL_OP_MEMREF_DIM, operands, 2, &index, 1, NULL), 0);
+  return pl_result(pl_gen_emit_op(m, PL_OP_MEMREF_DIM, operands, 2, &index, 1, NULL), 0);
 }
 
 /* Mostly in bounds where the size is not zero: the ends, a value that is there, one brought below the size. */
@@ -33,7 +33,7 @@ static pl_value *draw_position(pl_maker *m, pl_value *memref, uint32_t dim) {
   if (form < 4) return value;
   pl_value *operands[2] = {value, pl_dim_of(m, memref, dim)};
   pl_op_kind kind = pl_rarely(m, 2) ? PL_OP_INDEX_REMU : PL_OP_ARITH_REMUI;
-  return pl_result(pl_emit_op(m, kind, operands, 2, &value->type, 1, NULL), 0);
+  return pl_result(pl_gen_emit_op(m, kind, operands, 2, &value->type, 1, NULL), 0);
 }
 
 uint32_t pl_positions(pl_maker *m, pl_value *memref, pl_value **out) {
@@ -51,14 +51,14 @@ static const pl_attr *access_attrs(pl_maker *m, pl_op_kind kind) {
 static void make_load(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[1 + PL_GEN_MAX_RANK] = {pl_any_memref(m)};
   uint32_t count = 1 + pl_positions(m, operands[0], operands + 1);
-  (void)pl_emit_op(m, kind, operands, count, &operands[0]->type->shaped.elem, 1, access_attrs(m, kind));
+  (void)pl_gen_emit_op(m, kind, operands, count, &operands[0]->type->shaped.elem, 1, access_attrs(m, kind));
 }
 
 static void make_store(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[2 + PL_GEN_MAX_RANK] = {NULL, pl_any_memref(m)};
   operands[0] = pl_want(m, operands[1]->type->shaped.elem);
   uint32_t count = 2 + pl_positions(m, operands[1], operands + 2);
-  (void)pl_emit_op(m, kind, operands, count, NULL, 0, access_attrs(m, kind));
+  (void)pl_gen_emit_op(m, kind, operands, count, NULL, 0, access_attrs(m, kind));
 }
 
 /* Sizes of dynamic dimensions: small, so that a run can follow. */
@@ -95,7 +95,7 @@ static void make_alloc(pl_maker *m, pl_op_kind kind) {
   }
   pl_gen_attrs attrs = {0};
   if (pl_rarely(m, 4)) pl_attrs_add(&attrs, "alignment", pl_i64_attr(m, 1 << pl_draw(m, 7)));
-  (void)pl_emit_segments(m, kind, operands, segments, 2, type, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_segments(m, kind, operands, segments, 2, type, pl_attrs_dict(m, &attrs));
   m->values.data[m->values.len - 1].owned = kind == PL_OP_MEMREF_ALLOC;
 }
 
@@ -119,21 +119,22 @@ static void make_dealloc(pl_maker *m, pl_op_kind kind) {
     make_alloc(m, PL_OP_MEMREF_ALLOC);
     value = pl_vec_pop(&m->values).value;
   }
-  (void)pl_emit_op(m, kind, &value, 1, NULL, 0, NULL);
+  (void)pl_gen_emit_op(m, kind, &value, 1, NULL, 0, NULL);
 }
 
 static void make_realloc(pl_maker *m, pl_op_kind kind) {
+  if (!pl_may_hold_blocks(m)) return;
   pl_value *operands[2] = {take_owned(m, true), NULL};
-  int64_t size = pl_rarely(m, 2) ? PL_DYNAMIC : 5;
+  int64_t size = pl_rarely(m, 2) ? PL_DYNAMIC : 65;
   if (!operands[0]) {
     const pl_type *type = pl_memref_of(m, 1, (int64_t[]){4}, pl_draw_scalar(m), NULL);
     uint32_t none[2] = {0, 0};
-    (void)pl_emit_segments(m, PL_OP_MEMREF_ALLOC, NULL, none, 2, type, NULL);
+    (void)pl_gen_emit_segments(m, PL_OP_MEMREF_ALLOC, NULL, none, 2, type, NULL);
     operands[0] = pl_vec_pop(&m->values).value;
   }
   const pl_type *from = operands[0]->type, *to = pl_memref_of(m, 1, &size, from->shaped.elem, from->shaped.space);
   if (size == PL_DYNAMIC) operands[1] = pl_index_constant(m, 1 + pl_draw(m, 8));
-  (void)pl_emit_op(m, kind, operands, size == PL_DYNAMIC ? 2 : 1, &to, 1, NULL);
+  (void)pl_gen_emit_op(m, kind, operands, size == PL_DYNAMIC ? 2 : 1, &to, 1, NULL);
   m->values.data[m->values.len - 1].owned = true;
 }
 
@@ -142,7 +143,7 @@ static void make_dim(pl_maker *m, pl_op_kind kind) {
   uint32_t rank = memref->type->kind == PL_TYPE_MEMREF ? memref->type->shaped.rank : 1;
   if (rank == 0) return;
   pl_value *operands[2] = {memref, pl_rarely(m, 4) ? pl_want(m, pl_type_index(m->ctx)) : pl_index_constant(m, pl_draw(m, rank))};
-  (void)pl_emit_op(m, kind, operands, 2, (const pl_type *[]){pl_type_index(m->ctx)}, 1, NULL);
+  (void)pl_gen_emit_op(m, kind, operands, 2, (const pl_type *[]){pl_type_index(m->ctx)}, 1, NULL);
 }
 
 static void make_copy(pl_maker *m, pl_op_kind kind) {
@@ -156,7 +157,7 @@ static void make_copy(pl_maker *m, pl_op_kind kind) {
     operands[0] = operands[1];
     operands[1] = first;
   }
-  (void)pl_emit_op(m, kind, operands, 2, NULL, 0, NULL);
+  (void)pl_gen_emit_op(m, kind, operands, 2, NULL, 0, NULL);
 }
 
 /* Forgets static sizes, strides, the offset, or the rank. */
@@ -191,7 +192,7 @@ static void make_cast(pl_maker *m, pl_op_kind kind) {
   } else {
     to = forget(m, from->type);
   }
-  (void)pl_emit_op(m, kind, &from, 1, &to, 1, NULL);
+  (void)pl_gen_emit_op(m, kind, &from, 1, &to, 1, NULL);
 }
 
 static void make_space_cast(pl_maker *m, pl_op_kind kind) {
@@ -199,7 +200,7 @@ static void make_space_cast(pl_maker *m, pl_op_kind kind) {
   const pl_type *t = from->type;
   const pl_attr *space = t->shaped.space ? NULL : pl_i64_attr(m, 1 + pl_draw(m, 3));
   const pl_type *to = pl_type_memref(m->ctx, t->shaped.rank, t->shaped.shape, t->shaped.elem, t->shaped.layout, space);
-  (void)pl_emit_op(m, kind, &from, 1, &to, 1, NULL);
+  (void)pl_gen_emit_op(m, kind, &from, 1, &to, 1, NULL);
 }
 
 static uint32_t total_elements(const pl_type *type) {
@@ -223,7 +224,7 @@ pl_op *pl_new_global(pl_maker *m, const pl_type *type) {
   if (form == 2) pl_attrs_add(&attrs, "initial_value", pl_attr_unit(m->ctx));
   if (form == 0 && count) pl_attrs_add(&attrs, "constant", pl_attr_unit(m->ctx));
   if (pl_rarely(m, 4)) pl_attrs_add(&attrs, "alignment", pl_i64_attr(m, 8 << pl_draw(m, 4)));
-  pl_op *op = pl_emit_top(m, PL_OP_MEMREF_GLOBAL, 0, pl_attrs_dict(m, &attrs));
+  pl_op *op = pl_gen_emit_top(m, PL_OP_MEMREF_GLOBAL, 0, pl_attrs_dict(m, &attrs));
   pl_vec_push(&m->globals, op);
   return op;
 }
@@ -245,19 +246,26 @@ static void make_get_global(pl_maker *m, pl_op_kind kind) {
   }
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "name", pl_symbol_of(m, global));
-  (void)pl_emit_op(m, kind, NULL, 0, &pl_op_attr(global, "type")->type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, NULL, 0, &pl_op_attr(global, "type")->type, 1, pl_attrs_dict(m, &attrs));
 }
 
-static bool holds_number(const pl_type *t, const void *user) {
-  (void)user;
-  return t->kind == PL_TYPE_MEMREF && (t->shaped.elem->kind == PL_TYPE_FLOAT || pl_type_is_signless(t->shaped.elem));
+/* Of any width, or of one for which machines have atomic accesses. */
+static bool holds_number(const pl_type *t, const void *machine) {
+  if (t->kind != PL_TYPE_MEMREF) return false;
+  const pl_type *elem = t->shaped.elem;
+  if (elem->kind != PL_TYPE_FLOAT && !pl_type_is_signless(elem)) return false;
+  uint32_t width = elem->kind == PL_TYPE_FLOAT ? pl_float_bits(elem->float_format) : elem->integer.width;
+  return !*(const bool *)machine || width == 8 || width == 16 || width == 32 || width == 64;
 }
 
 pl_value *pl_number_memref(pl_maker *m) {
-  pl_value *value = pl_pick(m, holds_number, NULL);
+  pl_value *value = pl_pick(m, holds_number, &m->source_only);
   if (value) return value;
   const pl_type *elem = pl_rarely(m, 2) ? pl_draw_float(m) : pl_draw_int(m);
-  return pl_want(m, pl_memref_of(m, 1, (int64_t[]){PL_DYNAMIC}, elem, NULL));
+  const pl_type *type = pl_memref_of(m, 1, (int64_t[]){PL_DYNAMIC}, elem, NULL);
+  if (!holds_number(type, &m->source_only))
+    type = pl_memref_of(m, 1, (int64_t[]){PL_DYNAMIC}, pl_type_integer(m->ctx, 8u << pl_draw(m, 4)), NULL);
+  return pl_want(m, type);
 }
 
 /* Kinds of arith.atomic: floating point ones are 0, 4, 5, 8, 9, 12, and 3 (assign) is for anything. */
@@ -270,7 +278,7 @@ static void make_atomic(pl_maker *m, pl_op_kind kind) {
   int64_t what = elem->kind == PL_TYPE_FLOAT ? floats[pl_draw(m, 7)] : whole[pl_draw(m, 10)];
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "kind", pl_i64_attr(m, what));
-  (void)pl_emit_op(m, kind, operands, count, &elem, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, count, &elem, 1, pl_attrs_dict(m, &attrs));
 }
 
 static void make_prefetch(pl_maker *m, pl_op_kind kind) {
@@ -278,7 +286,7 @@ static void make_prefetch(pl_maker *m, pl_op_kind kind) {
   uint32_t count = 1 + pl_positions(m, operands[0], operands + 1);
   pl_gen_attrs attrs = {0};
   pl_draw_attrs(m, pl_sigtab_get(&m->gen->signatures, pl_op_info_of(kind)), &attrs);
-  (void)pl_emit_op(m, kind, operands, count, NULL, 0, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, count, NULL, 0, pl_attrs_dict(m, &attrs));
 }
 
 void pl_gen_add_memref(pl_gen *gen) {

@@ -17,6 +17,14 @@ static pl_gen_frame *open_op(pl_maker *m, pl_op_kind kind, pl_value *const *oper
   return frame;
 }
 
+bool pl_may_hold_blocks(const pl_maker *m) {
+  for (size_t i = 0; m->source_only && i < m->frames.len; i++)
+    if (m->frames.data[i].op && pl_op_is(m->frames.data[i].op, PL_OP_MEMREF_ALLOCA_SCOPE)) return false;
+  return true;
+}
+
+static bool may_open_scf(const pl_maker *m) { return pl_may_open(m) && pl_may_hold_blocks(m); }
+
 static void begin_region(pl_maker *m, pl_op *op, uint32_t region, const pl_type *const *types, uint32_t count) {
   m->at = pl_block_new(m->module);
   pl_block_append(op->regions[region], m->at);
@@ -32,7 +40,7 @@ static const pl_attr *unit(pl_maker *m, const char *name, bool given) {
 
 static void make_if(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[3];
-  if (!pl_may_open(m)) return;
+  if (!may_open_scf(m)) return;
   uint32_t count = pl_draw_carried(m, types, 3);
   pl_value *condition = pl_want(m, pl_type_integer(m->ctx, 1));
   pl_gen_frame *frame = open_op(m, kind, &condition, 1, types, count, 2, NULL);
@@ -43,7 +51,7 @@ static void make_if(pl_maker *m, pl_op_kind kind) {
 static void make_for(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[4] = {pl_type_index(m->ctx)};
   pl_value *operands[6];
-  if (!pl_may_open(m)) return;
+  if (!may_open_scf(m)) return;
   if (pl_rarely(m, 4)) types[0] = pl_type_integer(m->ctx, pl_rarely(m, 2) ? 32 : 64);
   bool index = types[0]->kind == PL_TYPE_INDEX;
   const int64_t bounds[3] = {pl_draw(m, 2), pl_draw(m, 6), 1 + pl_draw(m, 2)};
@@ -60,7 +68,7 @@ static void make_for(pl_maker *m, pl_op_kind kind) {
 static void make_while(pl_maker *m, pl_op_kind kind) {
   const pl_type *index = pl_type_index(m->ctx), *bit = pl_type_integer(m->ctx, 1), *types[3] = {index};
   pl_value *operands[3];
-  if (!pl_may_open(m)) return;
+  if (!may_open_scf(m)) return;
   uint32_t count = 1 + pl_draw_carried(m, types + 1, 2);
   operands[0] = pl_index_constant(m, 0);
   pl_want_all(m, types + 1, count - 1, operands + 1);
@@ -71,10 +79,10 @@ static void make_while(pl_maker *m, pl_op_kind kind) {
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "predicate", pl_i64_attr(m, 2)); /* slt */
   pl_value *args[4] = {NULL}, *pair[2] = {m->at->args[0], pl_index_constant(m, pl_draw(m, 4))};
-  args[0] = pl_result(pl_emit_op(m, PL_OP_ARITH_CMPI, pair, 2, &bit, 1, pl_attrs_dict(m, &attrs)), 0);
+  args[0] = pl_result(pl_gen_emit_op(m, PL_OP_ARITH_CMPI, pair, 2, &bit, 1, pl_attrs_dict(m, &attrs)), 0);
   for (uint32_t i = 0; i < count; i++)
     args[i + 1] = m->at->args[i];
-  (void)pl_emit_op(m, PL_OP_SCF_CONDITION, args, count + 1, NULL, 0, NULL);
+  (void)pl_gen_emit_op(m, PL_OP_SCF_CONDITION, args, count + 1, NULL, 0, NULL);
   pl_leave_scope(m, scope);
   pl_vec_last(&m->frames).part = 1;
   begin_region(m, op, 1, types, count);
@@ -82,7 +90,7 @@ static void make_while(pl_maker *m, pl_op_kind kind) {
 
 static void make_region(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[3];
-  if (!pl_may_open(m)) return;
+  if (kind == PL_OP_MEMREF_ALLOCA_SCOPE ? !pl_may_open(m) : !may_open_scf(m)) return;
   uint32_t count = pl_draw_carried(m, types, 3);
   const pl_attr *attrs = unit(m, "no_inline", kind == PL_OP_SCF_EXECUTE_REGION && pl_rarely(m, 5));
   pl_gen_frame *frame = open_op(m, kind, NULL, 0, types, count, 1, attrs);
@@ -92,7 +100,7 @@ static void make_region(pl_maker *m, pl_op_kind kind) {
 static void make_index_switch(pl_maker *m, pl_op_kind kind) {
   static const int64_t cases[3] = {0, 7, -1};
   const pl_type *types[3];
-  if (!pl_may_open(m)) return;
+  if (!may_open_scf(m)) return;
   uint32_t count = pl_draw_carried(m, types, 3), num_cases = pl_draw(m, 4);
   pl_value *value = pl_want(m, pl_type_index(m->ctx));
   pl_gen_attrs attrs = {0};
@@ -121,12 +129,12 @@ static void emit_yield(pl_maker *m, const pl_op *op) {
   pl_want_all(m, types, count, values);
   if (pl_op_is(op, PL_OP_SCF_WHILE)) { /* the counter goes on */
     pl_value *pair[2] = {op->regions[1]->first->args[0], pl_index_constant(m, 1)};
-    values[0] = pl_result(pl_emit_op(m, PL_OP_ARITH_ADDI, pair, 2, &pair[0]->type, 1, NULL), 0);
+    values[0] = pl_result(pl_gen_emit_op(m, PL_OP_ARITH_ADDI, pair, 2, &pair[0]->type, 1, NULL), 0);
   }
   pl_op_kind kind = pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE)         ? PL_OP_MEMREF_ALLOCA_SCOPE_RETURN
                     : pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW) ? PL_OP_MEMREF_ATOMIC_YIELD
                                                                     : PL_OP_SCF_YIELD;
-  (void)pl_emit_op(m, kind, values, count, NULL, 0, NULL);
+  (void)pl_gen_emit_op(m, kind, values, count, NULL, 0, NULL);
 }
 
 void pl_close_region(pl_maker *m) {

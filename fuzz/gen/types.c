@@ -101,9 +101,9 @@ const pl_type *pl_draw_memref(pl_maker *m) {
   for (uint32_t i = 0; i < rank; i++)
     shape[i] = sizes[pl_draw(m, sizeof sizes / sizeof *sizes)];
   uint32_t layout = pl_draw(m, 8);
-  const pl_attr *layout_attr = layout == 5 || layout == 6 ? draw_strided(m, rank)
-                               : layout == 7 && rank      ? draw_map(m, rank)
-                                                          : NULL;
+  const pl_attr *layout_attr = layout == 5 || layout == 6               ? draw_strided(m, rank)
+                               : layout == 7 && rank && !m->source_only ? draw_map(m, rank)
+                                                                        : NULL;
   return pl_type_memref(m->ctx, rank, shape, draw_element(m), layout_attr, draw_space(m));
 }
 

@@ -20,7 +20,7 @@ pl_value *pl_pick(pl_maker *m, pl_gen_holds *holds, const void *user) {
 }
 
 /* The row's signature wants results only where it has some. */
-pl_op *pl_emit(pl_maker *m, const pl_op_spec *spec) {
+pl_op *pl_gen_emit(pl_maker *m, const pl_op_spec *spec) {
   pl_op *op = pl_op_new(m->module, spec);
   pl_op_append(m->at, op);
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -28,32 +28,32 @@ pl_op *pl_emit(pl_maker *m, const pl_op_spec *spec) {
   return op;
 }
 
-pl_op *pl_emit_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, uint32_t num_operands, const pl_type *const *results,
-                  uint32_t num_results, const pl_attr *attrs) {
-  return pl_emit(m, &(pl_op_spec){.info = pl_op_info_of(kind),
-                                  .operands = operands,
-                                  .num_operands = num_operands,
-                                  .result_types = results,
-                                  .num_results = num_results,
-                                  .attrs = attrs});
+pl_op *pl_gen_emit_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, uint32_t num_operands,
+                      const pl_type *const *results, uint32_t num_results, const pl_attr *attrs) {
+  return pl_gen_emit(m, &(pl_op_spec){.info = pl_op_info_of(kind),
+                                      .operands = operands,
+                                      .num_operands = num_operands,
+                                      .result_types = results,
+                                      .num_results = num_results,
+                                      .attrs = attrs});
 }
 
-pl_op *pl_emit_segments(pl_maker *m, pl_op_kind kind, pl_value *const *operands, const uint32_t *segments, uint32_t num_segments,
-                        const pl_type *result, const pl_attr *attrs) {
+pl_op *pl_gen_emit_segments(pl_maker *m, pl_op_kind kind, pl_value *const *operands, const uint32_t *segments,
+                            uint32_t num_segments, const pl_type *result, const pl_attr *attrs) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < num_segments; i++)
     count += segments[i];
-  return pl_emit(m, &(pl_op_spec){.info = pl_op_info_of(kind),
-                                  .operands = operands,
-                                  .num_operands = count,
-                                  .result_types = &result,
-                                  .num_results = 1,
-                                  .attrs = attrs,
-                                  .segments = segments,
-                                  .num_segments = num_segments});
+  return pl_gen_emit(m, &(pl_op_spec){.info = pl_op_info_of(kind),
+                                      .operands = operands,
+                                      .num_operands = count,
+                                      .result_types = &result,
+                                      .num_results = 1,
+                                      .attrs = attrs,
+                                      .segments = segments,
+                                      .num_segments = num_segments});
 }
 
-pl_op *pl_emit_top(pl_maker *m, pl_op_kind kind, uint32_t num_regions, const pl_attr *attrs) {
+pl_op *pl_gen_emit_top(pl_maker *m, pl_op_kind kind, uint32_t num_regions, const pl_attr *attrs) {
   pl_op *op = pl_op_new(m->module, &(pl_op_spec){.info = pl_op_info_of(kind), .num_regions = num_regions, .attrs = attrs});
   pl_op_append(m->top, op);
   return op;
@@ -64,7 +64,7 @@ pl_op *pl_emit_top(pl_maker *m, pl_op_kind kind, uint32_t num_regions, const pl_
 static pl_value *constant(pl_maker *m, pl_op_kind kind, const pl_type *type, const pl_attr *value) {
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "value", value);
-  return pl_result(pl_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
+  return pl_result(pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
 }
 
 static pl_op_kind constant_kind(const pl_maker *m) {
@@ -121,9 +121,9 @@ static pl_value *literal(pl_maker *m, const pl_type *type) {
 
 /* ---- other new values ---- */
 
-static pl_value *argument(pl_maker *m, const pl_type *type) {
+static pl_value *argument(pl_maker *m, const pl_type *type, uint32_t most) {
   pl_block *first = entry(m);
-  return first && first->num_args < PL_GEN_MAX_ARGS ? pl_block_add_arg(m->module, first, type) : NULL;
+  return first && first->num_args < most ? pl_block_add_arg(m->module, first, type) : NULL;
 }
 
 /* An allocation; NULL if there may be none here, or no allocation gives that type. */
@@ -135,7 +135,7 @@ static pl_value *allocation(pl_maker *m, const pl_type *type) {
   for (uint32_t i = 0; i < type->shaped.rank; i++)
     if (type->shaped.shape[i] == PL_DYNAMIC) sizes[segments[0]++] = pl_index_constant(m, 1 + pl_draw(m, 5));
   bool heap = pl_rarely(m, 2);
-  pl_op *op = pl_emit_segments(m, heap ? PL_OP_MEMREF_ALLOC : PL_OP_MEMREF_ALLOCA, sizes, segments, 2, type, NULL);
+  pl_op *op = pl_gen_emit_segments(m, heap ? PL_OP_MEMREF_ALLOC : PL_OP_MEMREF_ALLOCA, sizes, segments, 2, type, NULL);
   m->values.data[m->values.len - 1].owned = heap;
   return pl_result(op, 0);
 }
@@ -151,18 +151,18 @@ static pl_value *llvm_pointer(pl_maker *m, const pl_type *type) {
   pl_gen_attrs attrs = {0};
   if (pl_rarely(m, 2)) {
     pl_attrs_add(&attrs, "global_name", pl_symbol_of(m, pl_llvm_global(m)));
-    return pl_result(pl_emit_op(m, PL_OP_LLVM_MLIR_ADDRESSOF, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
+    return pl_result(pl_gen_emit_op(m, PL_OP_LLVM_MLIR_ADDRESSOF, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
   }
   pl_value *count = pl_int_constant(m, pl_type_integer(m->ctx, 64), 1 + pl_draw(m, 8));
   pl_attrs_add(&attrs, "elem_type", pl_attr_type(m->ctx, pl_type_integer(m->ctx, 64)));
-  return pl_result(pl_emit_op(m, PL_OP_LLVM_ALLOCA, &count, 1, &type, 1, pl_attrs_dict(m, &attrs)), 0);
+  return pl_result(pl_gen_emit_op(m, PL_OP_LLVM_ALLOCA, &count, 1, &type, 1, pl_attrs_dict(m, &attrs)), 0);
 }
 
 static pl_value *undetermined(pl_maker *m, const pl_type *type) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_ZERO, PL_OP_LLVM_MLIR_UNDEF, PL_OP_LLVM_MLIR_POISON};
-  if (m->flavour != PL_GEN_LLVM) return pl_result(pl_emit_op(m, PL_OP_UB_POISON, NULL, 0, &type, 1, NULL), 0);
-  if (type->kind == PL_TYPE_LLVM_TOKEN) return pl_result(pl_emit_op(m, PL_OP_LLVM_MLIR_NONE, NULL, 0, &type, 1, NULL), 0);
-  return pl_result(pl_emit_op(m, kinds[pl_draw(m, 3)], NULL, 0, &type, 1, NULL), 0);
+  if (m->flavour != PL_GEN_LLVM) return pl_result(pl_gen_emit_op(m, PL_OP_UB_POISON, NULL, 0, &type, 1, NULL), 0);
+  if (type->kind == PL_TYPE_LLVM_TOKEN) return pl_result(pl_gen_emit_op(m, PL_OP_LLVM_MLIR_NONE, NULL, 0, &type, 1, NULL), 0);
+  return pl_result(pl_gen_emit_op(m, kinds[pl_draw(m, 3)], NULL, 0, &type, 1, NULL), 0);
 }
 
 static pl_value *make(pl_maker *m, const pl_type *type) {
@@ -173,9 +173,10 @@ static pl_value *make(pl_maker *m, const pl_type *type) {
   if (!value && type->kind == PL_TYPE_FUNCTION && pl_rarely(m, 2)) value = function_value(m, type);
   if (!value && type->kind == PL_TYPE_MEMREF && pl_rarely(m, 3)) value = allocation(m, type);
   if (!value && type->kind == PL_TYPE_LLVM_PTR && pl_rarely(m, 2)) value = llvm_pointer(m, type);
-  if (!value && !pl_rarely(m, 8)) value = argument(m, type);
+  if (!value && !pl_rarely(m, 8)) value = argument(m, type, PL_GEN_FEW_ARGS);
   if (!value && small) value = literal(m, type);
   if (!value) value = allocation(m, type);
+  if (!value && m->source_only) value = argument(m, type, PL_GEN_MAX_ARGS); /* poison has no lowering */
   return value ? value : undetermined(m, type);
 }
 

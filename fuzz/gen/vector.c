@@ -39,7 +39,7 @@ static void make_access(pl_maker *m, pl_op_kind kind) {
   }
   pl_gen_attrs attrs = {0};
   if (pl_rarely(m, 4)) pl_draw_attrs(m, pl_sigtab_get(&m->gen->signatures, pl_op_info_of(kind)), &attrs);
-  (void)pl_emit_op(m, kind, operands, count, &type, stores ? 0 : 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, count, &type, stores ? 0 : 1, pl_attrs_dict(m, &attrs));
 }
 
 static bool is_vector(const pl_type *t, const void *user) {
@@ -74,7 +74,7 @@ static void make_part(pl_maker *m, pl_op_kind kind) {
   }
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "static_position", pl_i64_list(m, position, depth));
-  (void)pl_emit_op(m, kind, operands, count, insert ? &type : &part, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, count, insert ? &type : &part, 1, pl_attrs_dict(m, &attrs));
 }
 
 /* extractelement, insertelement */
@@ -90,7 +90,7 @@ static void make_element(pl_maker *m, pl_op_kind kind) {
     uint32_t at = pl_draw(m, (uint32_t)type->shaped.shape[0]);
     operands[count++] = pl_rarely(m, 2) ? pl_index_constant(m, at) : pl_int_constant(m, pl_type_integer(m->ctx, 32), at);
   }
-  (void)pl_emit_op(m, kind, operands, count, insert ? &type : &type->shaped.elem, 1, NULL);
+  (void)pl_gen_emit_op(m, kind, operands, count, insert ? &type : &type->shaped.elem, 1, NULL);
 }
 
 static void make_reduction(pl_maker *m, pl_op_kind kind) {
@@ -105,13 +105,13 @@ static void make_reduction(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[2] = {pl_want(m, type), NULL};
   bool start = pl_rarely(m, 2);
   if (start) operands[1] = pl_want(m, elem);
-  (void)pl_emit_op(m, kind, operands, start ? 2 : 1, &elem, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, start ? 2 : 1, &elem, 1, pl_attrs_dict(m, &attrs));
 }
 
 static void make_splat(pl_maker *m, pl_op_kind kind) {
   const pl_type *elem = pl_draw_scalar(m), *type = pl_draw_vector(m, elem);
   pl_value *value = pl_want(m, elem);
-  (void)pl_emit_op(m, kind, &value, 1, &type, 1, NULL);
+  (void)pl_gen_emit_op(m, kind, &value, 1, &type, 1, NULL);
 }
 
 /* Six elements in one dimension or in two. */
@@ -122,7 +122,7 @@ static void make_shape_cast(pl_maker *m, pl_op_kind kind) {
                              pl_type_vector(m->ctx, 2, other, NULL, elem)};
   uint32_t from = pl_draw(m, 3);
   pl_value *value = pl_want(m, types[from]);
-  (void)pl_emit_op(m, kind, &value, 1, &types[(from + 1 + pl_draw(m, 2)) % 3], 1, NULL);
+  (void)pl_gen_emit_op(m, kind, &value, 1, &types[(from + 1 + pl_draw(m, 2)) % 3], 1, NULL);
 }
 
 void pl_gen_add_vector(pl_gen *gen) {

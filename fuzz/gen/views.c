@@ -114,7 +114,7 @@ static void make_subview(pl_maker *m, pl_op_kind kind) {
   }
   const pl_attr *layout = pl_attr_strided(m->ctx, strides, kept, offset);
   const pl_type *type = pl_type_memref(m->ctx, kept, sizes, t->shaped.elem, layout, t->shaped.space);
-  (void)pl_emit_segments(m, kind, s.operands, s.segments, 4, type, slice_attrs(m, &s, t->shaped.rank, t->shaped.rank));
+  (void)pl_gen_emit_segments(m, kind, s.operands, s.segments, 4, type, slice_attrs(m, &s, t->shaped.rank, t->shaped.rank));
 }
 
 /* How many elements the source certainly has. */
@@ -148,7 +148,7 @@ static void make_reinterpret_cast(pl_maker *m, pl_op_kind kind) {
   const pl_type *t = source->type;
   const pl_attr *layout = pl_attr_strided(m->ctx, s.strides, rank, s.offsets[0]);
   const pl_type *type = pl_type_memref(m->ctx, rank, s.sizes, t->shaped.elem, layout, t->shaped.space);
-  (void)pl_emit_segments(m, kind, s.operands, s.segments, 4, type, slice_attrs(m, &s, 1, rank));
+  (void)pl_gen_emit_segments(m, kind, s.operands, s.segments, 4, type, slice_attrs(m, &s, 1, rank));
 }
 
 static const pl_attr *group(pl_maker *m, uint32_t first, uint32_t count) {
@@ -179,7 +179,7 @@ static void make_collapse(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_type_memref(m->ctx, count, sizes, t->shaped.elem, layout, t->shaped.space);
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "reassociation", pl_attr_array(m->ctx, groups, count));
-  (void)pl_emit_op(m, kind, &source, 1, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, &source, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 static int64_t a_divisor(pl_maker *m, int64_t size) {
@@ -203,7 +203,7 @@ static void make_expand(pl_maker *m, pl_op_kind kind) {
     pl_value *dim = size == PL_DYNAMIC ? pl_dim_of(m, source, i) : NULL;
     if (dim && inner > 1) {
       pl_value *pair[2] = {dim, pl_index_constant(m, inner)};
-      dim = pl_result(pl_emit_op(m, PL_OP_INDEX_DIVU, pair, 2, &dim->type, 1, NULL), 0);
+      dim = pl_result(pl_gen_emit_op(m, PL_OP_INDEX_DIVU, pair, 2, &dim->type, 1, NULL), 0);
     }
     if (dim) operands[count++] = dim;
     sizes[next] = size == PL_DYNAMIC ? PL_DYNAMIC : size / inner;
@@ -217,7 +217,7 @@ static void make_expand(pl_maker *m, pl_op_kind kind) {
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "reassociation", pl_attr_array(m->ctx, groups, rank));
   pl_attrs_add(&attrs, "static_output_shape", pl_i64_list(m, sizes, next));
-  (void)pl_emit_op(m, kind, operands, count, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, count, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 static void make_transpose(pl_maker *m, pl_op_kind kind) {
@@ -239,7 +239,7 @@ static void make_transpose(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_type_memref(m->ctx, rank, sizes, t->shaped.elem, layout, t->shaped.space);
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "permutation", pl_attr_affine_map(m->ctx, rank, 0, exprs, rank));
-  (void)pl_emit_op(m, kind, &source, 1, &type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, &source, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 /* The shape is a buffer that holds the sizes: as many elements as the source has, where that is known. */
@@ -249,14 +249,14 @@ static void make_reshape(pl_maker *m, pl_op_kind kind) {
   const pl_type *shape_type = pl_memref_of(m, 1, (int64_t[]){2}, index, NULL);
   const uint32_t none[2] = {0, 0};
   int64_t elements = certain_elements(t), sizes[2] = {PL_DYNAMIC, 1};
-  pl_value *shape = pl_result(pl_emit_segments(m, PL_OP_MEMREF_ALLOCA, NULL, none, 2, shape_type, NULL), 0);
+  pl_value *shape = pl_result(pl_gen_emit_segments(m, PL_OP_MEMREF_ALLOCA, NULL, none, 2, shape_type, NULL), 0);
   for (uint32_t i = 0; i < 2; i++) {
     pl_value *size = pl_index_constant(m, i ? 1 : elements), *at = pl_index_constant(m, i);
-    (void)pl_emit_op(m, PL_OP_MEMREF_STORE, (pl_value *[]){size, shape, at}, 3, NULL, 0, NULL);
+    (void)pl_gen_emit_op(m, PL_OP_MEMREF_STORE, (pl_value *[]){size, shape, at}, 3, NULL, 0, NULL);
   }
   const pl_type *type = pl_rarely(m, 3) ? pl_type_unranked_memref(m->ctx, t->shaped.elem, t->shaped.space)
                                         : pl_memref_of(m, 2, sizes, t->shaped.elem, t->shaped.space);
-  (void)pl_emit_op(m, kind, (pl_value *[]){source, shape}, 2, &type, 1, NULL);
+  (void)pl_gen_emit_op(m, kind, (pl_value *[]){source, shape}, 2, &type, 1, NULL);
 }
 
 static void make_view(pl_maker *m, pl_op_kind kind) {
@@ -269,7 +269,7 @@ static void make_view(pl_maker *m, pl_op_kind kind) {
     if (sizes[i] == PL_DYNAMIC) operands[count++] = pl_index_constant(m, pl_draw(m, 3));
   }
   const pl_type *type = pl_memref_of(m, rank, sizes, pl_draw_scalar(m), NULL);
-  (void)pl_emit_op(m, kind, operands, count, &type, 1, NULL);
+  (void)pl_gen_emit_op(m, kind, operands, count, &type, 1, NULL);
 }
 
 static void make_metadata(pl_maker *m, pl_op_kind kind) {
@@ -279,7 +279,7 @@ static void make_metadata(pl_maker *m, pl_op_kind kind) {
   results[0] = pl_memref_of(m, 0, NULL, t->shaped.elem, t->shaped.space);
   for (uint32_t i = 1; i < count; i++)
     results[i] = pl_type_index(m->ctx);
-  (void)pl_emit_op(m, kind, &source, 1, results, count, NULL);
+  (void)pl_gen_emit_op(m, kind, &source, 1, results, count, NULL);
 }
 
 /* affine.apply, min, max of a map of two dimensions and a symbol. */
@@ -299,7 +299,7 @@ static void make_affine(pl_maker *m, pl_op_kind kind) {
   operands[2] = pl_index_constant(m, pl_draw(m, 8)); /* what a symbol may be */
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "map", pl_attr_affine_map(m->ctx, 2, 1, exprs, count));
-  (void)pl_emit_op(m, kind, operands, 3, &index, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, operands, 3, &index, 1, pl_attrs_dict(m, &attrs));
 }
 
 void pl_gen_add_views(pl_gen *gen) {

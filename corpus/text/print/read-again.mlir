@@ -39,6 +39,16 @@ func.func @cases(%i: index, %a: i32, %f: (i32) -> i32) {
   return
 }
 
+// One function as a result stands in parentheses.
+// CHECK-LABEL: func.func @function_result
+func.func @function_result(%f: (i32) -> i32) {
+  // CHECK: %0 = scf.execute_region -> ((i32) -> i32) {
+  %0 = scf.execute_region -> ((i32) -> i32) {
+    scf.yield %f : (i32) -> i32
+  }
+  return
+}
+
 // A group with a dynamic size is dynamic, whatever its other sizes are.
 // CHECK-LABEL: func.func @empty
 func.func @empty(%m: memref<0x?xf32>) -> memref<?xf32> {

@@ -1,0 +1,22 @@
+/* libfuzzer.c - one target as libFuzzer, and as whatever honours its interface (LIB_FUZZING_ENGINE), runs it.
+ *
+ * PL_TARGET is the target's name as in targets.def.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "fuzz/targets/target.h"
+
+#define PASTE(a, b) a##b
+#define TARGET_FUNCTION(name) PASTE(pl_target_, name)
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  static pl_fuzz *fuzz; /* the interface has no place for it */
+  if (!fuzz) fuzz = pl_fuzz_new();
+  pl_diags_truncate(fuzz->diags, 0);
+  if (TARGET_FUNCTION(PL_TARGET)(fuzz, data, size)) return 0;
+  fprintf(stderr, "FINDING\n%s\n", pl_sink_text(&fuzz->finding));
+  abort();
+}

@@ -1,0 +1,186 @@
+/* replay-inputs - runs fuzz targets on files, folders and seeds, with any compiler: for regressions, and to look at a finding. */
+#define _XOPEN_SOURCE 700
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#include "core/base/vec.h"
+#include "fuzz/targets/target.h"
+
+static const char help[] =
+    "usage: replay-inputs [options] [file or folder ...]\n"
+    "\n"
+    "Runs fuzz targets on inputs, and tells those for which a target's property does not hold.\n"
+    "\n"
+    "  --target NAME   only this target (default: all but those that need an oracle)\n"
+    "  --seeds N       also on the bytes that the seeds 0 to N-1 of gen-mlir stand for\n"
+    "  --first N       the first of these seeds (default 0)\n"
+    "  --list          the targets: name, input, property\n"
+    "  --keep-going    go on behind a finding\n"
+    "  --help          this text\n"
+    "\n"
+    "A folder stands for all files in it. Exit status: 0, 1 for a finding, 3 for wrong usage, or if there was no input.\n";
+
+typedef struct target {
+  const char *name, *input, *needs, *property;
+  pl_target_fn *run;
+} target;
+
+static const target targets[] = {
+#define TARGET(name, input, needs, property) {#name, #input, #needs, property, pl_target_##name},
+#include "fuzz/targets/targets.def"
+#undef TARGET
+};
+enum { NUM_TARGETS = sizeof targets / sizeof *targets };
+
+typedef struct settings {
+  const char *target;
+  uint64_t seeds, first;
+  PL_VEC(const char *) paths;
+  bool list, keep_going, help;
+} settings;
+
+typedef struct tally {
+  uint64_t inputs, findings;
+} tally;
+
+/* Names in commands have - for _. */
+static bool is_named(const target *t, const char *name) {
+  for (size_t i = 0;; i++) {
+    char want = t->name[i] == '_' ? '-' : t->name[i], have = name[i] == '_' ? '-' : name[i];
+    if (want != have) return false;
+    if (!want) return true;
+  }
+}
+
+static bool is_chosen(const target *t, const settings *s) {
+  return s->target ? is_named(t, s->target) : strcmp(t->needs, "ORACLE") != 0;
+}
+
+/* All chosen targets on one input. False if there was a finding and the run ends with it. */
+static bool run_input(pl_fuzz *fuzz, const settings *s, const char *name, const uint8_t *data, size_t size, tally *t) {
+  uint8_t *copy = pl_xmalloc(size + 1); /* of its own, so that a sanitizer sees what is read behind it */
+  memcpy(copy, data, size);
+  bool go_on = true;
+  for (int i = 0; i < NUM_TARGETS && go_on; i++) {
+    if (!is_chosen(&targets[i], s)) continue;
+    pl_diags_truncate(fuzz->diags, 0);
+    fuzz->finding.len = 0;
+    t->inputs++;
+    if (targets[i].run(fuzz, copy, size)) continue;
+    printf("%s: %s: %s\n", targets[i].name, name, pl_sink_text(&fuzz->finding));
+    t->findings++;
+    go_on = s->keep_going;
+  }
+  free(copy);
+  return go_on;
+}
+
+static bool run_file(pl_fuzz *fuzz, const settings *s, const char *path, tally *t) {
+  char *data, error[256];
+  size_t size;
+  if (!pl_read_file(path, &data, &size, error)) {
+    fprintf(stderr, "replay-inputs: %s: %s\n", path, error);
+    t->findings++;
+    return s->keep_going;
+  }
+  bool go_on = run_input(fuzz, s, path, (const uint8_t *)data, size, t);
+  free(data);
+  return go_on;
+}
+
+static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+
+/* The files of a folder in order of their names; folders in it are not followed. */
+static bool run_path(pl_fuzz *fuzz, const settings *s, const char *path, tally *t) {
+  struct stat info;
+  if (stat(path, &info) != 0 || !S_ISDIR(info.st_mode)) return run_file(fuzz, s, path, t);
+  PL_VEC(char *) files = {0};
+  DIR *folder = opendir(path);
+  for (struct dirent *entry; folder && (entry = readdir(folder));) {
+    pl_sink name = {0};
+    pl_sink_printf(&name, "%s/%s", path, entry->d_name);
+    if (stat(pl_sink_text(&name), &info) == 0 && S_ISREG(info.st_mode)) pl_vec_push(&files, strdup(name.data));
+    pl_sink_close(&name);
+  }
+  if (folder) closedir(folder);
+  if (files.len) qsort(files.data, files.len, sizeof *files.data, by_name);
+  bool go_on = true;
+  for (size_t i = 0; i < files.len; i++) {
+    go_on = go_on && run_file(fuzz, s, files.data[i], t);
+    free(files.data[i]);
+  }
+  pl_vec_free(&files);
+  return go_on;
+}
+
+static bool run_seeds(pl_fuzz *fuzz, const settings *s, tally *t) {
+  uint8_t data[PL_GEN_MAX_SEED_BYTES];
+  char name[32];
+  for (uint64_t i = 0; i < s->seeds; i++) {
+    size_t size = pl_gen_seed_bytes(s->first + i, data, sizeof data);
+    (void)snprintf(name, sizeof name, "seed %llu", (unsigned long long)(s->first + i));
+    if (!run_input(fuzz, s, name, data, size, t)) return false;
+  }
+  return true;
+}
+
+static bool number(const char *text, uint64_t *out) {
+  char *end;
+  if (!text || *text < '0' || *text > '9') return false;
+  *out = strtoull(text, &end, 10);
+  return *end == '\0';
+}
+
+static bool read_option(settings *s, int argc, char **argv, int *i) {
+  const char *name = argv[*i], *value = *i + 1 < argc ? argv[*i + 1] : NULL;
+  if (strcmp(name, "--help") == 0) return s->help = true;
+  if (strcmp(name, "--list") == 0) return s->list = true;
+  if (strcmp(name, "--keep-going") == 0) return s->keep_going = true;
+  if (strncmp(name, "--", 2) != 0) {
+    pl_vec_push(&s->paths, name);
+    return true;
+  }
+  ++*i;
+  if (strcmp(name, "--seeds") == 0) return number(value, &s->seeds);
+  if (strcmp(name, "--first") == 0) return number(value, &s->first);
+  if (strcmp(name, "--target") != 0 || !value) return false;
+  s->target = value;
+  for (int k = 0; k < NUM_TARGETS; k++)
+    if (is_named(&targets[k], value)) return true;
+  return false;
+}
+
+static int run(const settings *s) {
+  pl_fuzz *fuzz = pl_fuzz_new();
+  tally t = {0, 0};
+  bool go_on = run_seeds(fuzz, s, &t);
+  for (size_t i = 0; i < s->paths.len && go_on; i++)
+    go_on = run_path(fuzz, s, s->paths.data[i], &t);
+  printf("%llu runs of targets, %llu came as far as the property, %llu findings\n", (unsigned long long)t.inputs,
+         (unsigned long long)fuzz->useful, (unsigned long long)t.findings);
+  pl_fuzz_free(fuzz);
+  return t.findings ? 1 : t.inputs ? 0 : 3;
+}
+
+int main(int argc, char **argv) {
+  settings s = {.target = NULL};
+  int status = 0;
+  for (int i = 1; i < argc && status == 0; i++)
+    if (!read_option(&s, argc, argv, &i)) {
+      fprintf(stderr, "replay-inputs: %s: no such option, value or target; --help tells what there is\n",
+              argv[i < argc ? i : argc - 1]);
+      status = 3;
+    }
+  if (status == 0 && s.help)
+    fputs(help, stdout);
+  else if (status == 0 && s.list)
+    for (int i = 0; i < NUM_TARGETS; i++)
+      printf("%-15s %-8s %s\n", targets[i].name, targets[i].input, targets[i].property);
+  else if (status == 0)
+    status = run(&s);
+  pl_vec_free(&s.paths);
+  return status;
+}

@@ -1,0 +1,24 @@
+/* compare.h - a source and its lowering side by side. Private to fuzz/proofs. */
+#ifndef PL_FUZZ_PROOFS_COMPARE_H
+#define PL_FUZZ_PROOFS_COMPARE_H
+
+#include "fuzz/targets/target.h"
+#include "verify/interp/interp.h"
+
+/* A generated module and our lowering of it; lowered is NULL if there is none. */
+typedef struct pl_fuzz_pair {
+  pl_context *ctx;
+  pl_arena *arena;
+  pl_module *source, *lowered;
+  pl_gen_plan plan;
+} pl_fuzz_pair;
+
+pl_fuzz_pair pl_fuzz_pair_new(pl_fuzz *fuzz, const uint8_t *data, size_t size);
+void pl_fuzz_pair_free(pl_fuzz_pair *pair);
+pl_convention pl_fuzz_proof_convention(pl_gen_convention convention);
+/* Runs a function of the source and that of its name in a lowering on some random inputs. False, with the inputs in the finding,
+ * if they differ. *runs grows by the runs that told something. */
+bool pl_fuzz_runs_agree(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *function, const pl_module *lowered, uint32_t count,
+                        uint32_t *runs);
+
+#endif

@@ -1,0 +1,146 @@
+/* Targets about generated modules: generate, generate_print, convert, convert_orders, export_import. */
+#include "core/ir/check.h"
+#include "core/llvmir/export.h"
+#include "core/llvmir/import.h"
+#include "core/text/parse.h"
+#include "fuzz/targets/target.h"
+
+bool pl_target_generate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  pl_context *ctx = pl_context_new();
+  pl_module *module = pl_gen_module(fuzz->gen, ctx, data, size, NULL);
+  bool holds = pl_check(module->op, NULL, fuzz->diags);
+  if (!holds) pl_fuzz_found_errors(fuzz, "the generated module is ill-formed:", module);
+  fuzz->useful++;
+  pl_module_free(module);
+  pl_context_free(ctx);
+  return holds;
+}
+
+/* Prints in one form, reads that, prints in the custom form: it is the module's custom form. */
+static bool survives(pl_fuzz *fuzz, pl_context *ctx, const pl_module *module, bool generic) {
+  pl_sink want = {0}, form = {0};
+  pl_print_module(module, NULL, &want);
+  pl_print_module(module, &(pl_print_options){.generic = generic}, &form);
+  const pl_source source = {"printed", {pl_sink_text(&form), form.len}, 1};
+  pl_module *again = pl_parse(ctx, &source, &(pl_parse_options){.allow_unregistered = false}, fuzz->diags);
+  bool sound = again && pl_check(again->op, NULL, fuzz->diags);
+  bool same = sound && strcmp(pl_sink_text(&want), pl_fuzz_print(fuzz, again, NULL)) == 0;
+  if (!sound)
+    pl_fuzz_found_errors(fuzz, generic ? "the generic form is not read:" : "the custom form is not read:", module);
+  else if (!same)
+    pl_sink_printf(&fuzz->finding, "the %s form is read as another module:\n%s\n---- read as\n%s", generic ? "generic" : "custom",
+                   pl_sink_text(&want), pl_sink_text(&fuzz->text));
+  pl_module_free(again);
+  pl_sink_close(&want);
+  pl_sink_close(&form);
+  return same;
+}
+
+bool pl_target_generate_print(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  pl_context *ctx = pl_context_new();
+  pl_module *module = pl_gen_module(fuzz->gen, ctx, data, size, NULL);
+  bool holds = survives(fuzz, ctx, module, pl_gen_plan_of(data, size).order % 2 == 1);
+  fuzz->useful++;
+  pl_module_free(module);
+  pl_context_free(ctx);
+  return holds;
+}
+
+bool pl_target_convert(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  pl_context *ctx = pl_context_new();
+  pl_gen_plan plan = pl_gen_plan_of(data, size);
+  /* Every second input is a module that can be lowered as a whole: else few would be. */
+  pl_module *source = pl_gen_module(fuzz->gen, ctx, data, size, &(pl_gen_options){.source_only = plan.order % 2 == 0}),
+            *lowered = NULL;
+  const pl_convert_options options = pl_fuzz_convention(plan.convention);
+  bool holds = true;
+  pl_convert_status status = pl_convert(source, &options, fuzz->diags, &lowered);
+  if (status == PL_CONVERT_DONE) {
+    fuzz->useful++;
+    size_t warnings = pl_diags_count(fuzz->diags);
+    holds = pl_check(lowered->op, NULL, fuzz->diags) || pl_diags_count(fuzz->diags) == warnings;
+    if (!holds) holds = pl_fuzz_known_ill_formed(fuzz);
+    if (!holds) pl_fuzz_found_errors(fuzz, "the lowering is ill-formed:", source);
+  } else if (pl_diags_errors(fuzz->diags) == 0) {
+    holds = pl_fuzz_found_errors(fuzz, "no lowering, and no error tells why:", source);
+  }
+  pl_module_free(lowered);
+  pl_module_free(source);
+  pl_context_free(ctx);
+  return holds;
+}
+
+static bool check_pass(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
+  const char **last = user;
+  *last = pass;
+  return pl_check(module->op, NULL, diags);
+}
+
+bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  pl_context *ctx = pl_context_new();
+  pl_gen_plan plan = pl_gen_plan_of(data, size);
+  pl_module *source = pl_gen_module(fuzz->gen, ctx, data, size, &(pl_gen_options){.source_only = true}), *lowered = NULL;
+  const pl_pipeline *pipeline = &fuzz->pipelines[plan.convention][plan.order % PL_FUZZ_NUM_ORDERS];
+  const char *pass = "";
+  pl_convert_status status = pl_pipeline_run(pipeline, source, check_pass, &pass, fuzz->diags, &lowered);
+  bool holds = status == PL_CONVERT_DONE;
+  fuzz->useful += holds;
+  if (!holds) {
+    pl_fuzz_found(fuzz, "no lowering by order %u, convention %s, at pass %s:", plan.order % PL_FUZZ_NUM_ORDERS,
+                  pl_gen_convention_name(plan.convention), pass);
+    pl_fuzz_found_errors(fuzz, "", source);
+  }
+  pl_module_free(lowered);
+  pl_module_free(source);
+  pl_context_free(ctx);
+  return holds;
+}
+
+/* Whether the text of LLVM IR is read as a module that has the same text. */
+static bool comes_back(pl_fuzz *fuzz, pl_context *ctx, const pl_sink *text) {
+  const pl_source source = {"exported", {text->data, text->len}, 1};
+  pl_module *module = pl_llvmir_import(ctx, &source, NULL, fuzz->diags);
+  pl_sink again = {0};
+  bool sound = module && pl_check(module->op, NULL, fuzz->diags);
+  bool same = sound && pl_llvmir_export(module, NULL, fuzz->diags, &again) && strcmp(pl_sink_text(&again), text->data) == 0;
+  if (!sound)
+    pl_fuzz_found_errors(fuzz, "LLVM IR that was written is not read:", NULL);
+  else if (!same)
+    pl_fuzz_found_errors(fuzz, "LLVM IR is read as something else:", NULL);
+  if (!same) pl_sink_printf(&fuzz->finding, "%s\n---- read as\n%s", text->data, pl_sink_text(&again));
+  pl_module_free(module);
+  pl_sink_close(&again);
+  return same;
+}
+
+bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  pl_context *ctx = pl_context_new();
+  pl_gen_plan plan = pl_gen_plan_of(data, size);
+  bool source_only = plan.order % 2 == 0;
+  pl_module *module = pl_gen_module(fuzz->gen, ctx, data, size, &(pl_gen_options){.source_only = source_only});
+  pl_module *lowered = pl_fuzz_lower(fuzz, module, (pl_gen_plan){.convention = plan.convention});
+  pl_sink first = {0}, second = {0};
+  bool holds = true;
+  if (lowered && pl_check(lowered->op, NULL, fuzz->diags) && pl_llvmir_export(lowered, NULL, fuzz->diags, &first)) {
+    /* The first reading gives names and forms of the importer, so the fixpoint is one step further. */
+    const pl_source source = {"exported", {pl_sink_text(&first), first.len}, 1};
+    pl_module *imported = pl_llvmir_import(ctx, &source, NULL, fuzz->diags);
+    fuzz->useful++;
+    if (!imported || !pl_check(imported->op, NULL, fuzz->diags)) {
+      holds = pl_fuzz_found_errors(fuzz, "LLVM IR that was written is not read:", NULL);
+      pl_sink_puts(&fuzz->finding, first.data);
+    } else if (pl_llvmir_export(imported, NULL, fuzz->diags, &second)) {
+      (void)pl_sink_text(&second);
+      holds = comes_back(fuzz, ctx, &second);
+    } else {
+      holds = pl_fuzz_found_errors(fuzz, "what was imported is not exported:", imported);
+    }
+    pl_module_free(imported);
+  }
+  pl_sink_close(&first);
+  pl_sink_close(&second);
+  pl_module_free(lowered);
+  pl_module_free(module);
+  pl_context_free(ctx);
+  return holds;
+}

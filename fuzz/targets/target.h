@@ -1,0 +1,50 @@
+/* target.h - what a fuzz target is given and what it answers.
+ *
+ * Called by the engines (fuzz/engine). A pl_fuzz lives as long as the process: what it holds is made once and serves every input.
+ */
+#ifndef PL_FUZZ_TARGETS_TARGET_H
+#define PL_FUZZ_TARGETS_TARGET_H
+
+#include "core/convert/pipeline.h"
+#include "core/text/print.h"
+#include "fuzz/gen/gen.h"
+
+/* How many orders of passes convert_orders and the others choose from. */
+enum { PL_FUZZ_NUM_ORDERS = 4 };
+
+typedef struct pl_fuzz {
+  pl_gen *gen;
+  pl_diags *diags; /* emptied before each input */
+  pl_sink text;    /* for printing; emptied before each use */
+  pl_sink finding; /* what does not hold; empty if the property holds */
+  pl_pipeline pipelines[PL_GEN_NUM_CONVENTIONS][PL_FUZZ_NUM_ORDERS];
+  void *proof;             /* of fuzz/proofs */
+  uint64_t inputs, useful; /* useful: those that came as far as the property */
+} pl_fuzz;
+
+pl_fuzz *pl_fuzz_new(void);
+void pl_fuzz_free(pl_fuzz *fuzz);
+
+/* True if the property holds for the input; else fuzz->finding says what does not. */
+typedef bool pl_target_fn(pl_fuzz *fuzz, const uint8_t *data, size_t size);
+#define TARGET(name, input, needs, property) pl_target_fn pl_target_##name;
+#include "fuzz/targets/targets.def"
+#undef TARGET
+
+/* Adds a sentence to the finding; false always. */
+bool pl_fuzz_found(pl_fuzz *fuzz, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The same with the errors in fuzz->diags, and a module as text (NULL: none). */
+bool pl_fuzz_found_errors(pl_fuzz *fuzz, const char *what, const pl_module *module);
+/* A module as text in fuzz->text; the pointer holds until the next use. */
+const char *pl_fuzz_print(pl_fuzz *fuzz, const pl_module *module, const pl_print_options *options);
+
+/* A lowering may be ill-formed where mlir-opt 22's is too and says so in the same words: operations of the LLVM dialect that no
+ * machine has. Whether all errors in fuzz->diags are such. */
+bool pl_fuzz_known_ill_formed(const pl_fuzz *fuzz);
+
+/* Lowers a source-only module by the passes for a plan. The result is owned by the caller; NULL if there is none, with
+ * diagnostics. */
+pl_module *pl_fuzz_lower(pl_fuzz *fuzz, pl_module *source, pl_gen_plan plan);
+pl_convert_options pl_fuzz_convention(pl_gen_convention convention);
+
+#endif
