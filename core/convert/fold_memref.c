@@ -4,13 +4,14 @@
 
 static const pl_attr *index_attr(pl_rw *rw, int64_t value) { return pl_attr_i64(rw->ctx, pl_type_index(rw->ctx), value); }
 
-/* Reads of a memref do not care about a cast between ranked types in front of them. */
+/* Reads of a memref do not care about a cast between ranked types in front of them. What is stored keeps its type. */
 static bool skip_cast(pl_rw *rw, const pl_op *op) {
   bool any = false;
   pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, op->num_operands + 1);
   for (uint32_t i = 0; i < op->num_operands; i++) {
     operands[i] = pl_operand(op, i);
-    const pl_op *cast = pl_fold_def(rw, op, i, PL_OP_MEMREF_CAST);
+    bool stored = i == 0 && pl_op_is(op, PL_OP_MEMREF_STORE);
+    const pl_op *cast = stored ? NULL : pl_fold_def(rw, op, i, PL_OP_MEMREF_CAST);
     const pl_type *from = cast ? pl_operand(cast, 0)->type : NULL;
     if (!from || from->kind != PL_TYPE_MEMREF || operands[i]->type->kind != PL_TYPE_MEMREF) continue;
     operands[i] = pl_operand(cast, 0);

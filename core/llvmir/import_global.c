@@ -249,7 +249,7 @@ static bool read_function_tail(pl_importer *im, pl_ll_global *g) {
     } else if (pl_ll_accept_word(im, "personality")) {
       g->personality = pl_ll_typed_const(im);
       if (!g->personality) return false;
-    } else if (pl_ll_at(im, PL_LL_META)) {
+    } else if (g->defined && pl_ll_at(im, PL_LL_META)) { /* behind a declaration the next thing begins */
       if (!pl_ll_attachments_read(im, &g->metadata)) return false;
     } else {
       if (!accept_property(im, g, &any)) return false;

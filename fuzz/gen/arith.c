@@ -20,7 +20,7 @@ static pl_value *small(pl_maker *m, const pl_type *type) {
 
 /* Division, remainder, shift: the right operand is small and not zero in two of three cases. */
 static void make_guarded(pl_maker *m, pl_op_kind kind) {
-  const pl_signature *s = pl_sigtab_get(&m->gen->signatures, pl_op_info_of(kind));
+  const pl_signature *s = pl_signature_of(m->ctx, pl_op_info_of(kind));
   const pl_type *type = pl_draw_class(m, s->operands[0].constraint);
   pl_value *operands[2] = {pl_want(m, type), NULL};
   if (!pl_rarely(m, 3)) operands[1] = small(m, type);

@@ -95,6 +95,10 @@ static const pl_attr *draw_enum(pl_maker *m, pl_str name, bool flags) {
     for (uint32_t i = 1; i < all && count < 8; i++) /* the first is "none" */
       if (strcmp(words[i].word, "fast") != 0 && pl_rarely(m, 3)) picked[count++] = pl_str_from(words[i].word);
     if (count == 0) picked[count++] = pl_str_from(words[0].word);
+    if (count == 7) { /* all of fast-math's have a word of their own */
+      picked[0] = PL_STR("fast");
+      count = 1;
+    }
   }
   const char *dot = memchr(name.data, '.', name.len);
   size_t len = dot ? (size_t)(dot - name.data) : name.len;

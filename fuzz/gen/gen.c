@@ -68,8 +68,7 @@ static void add_choices(pl_gen *gen) {
 
 pl_gen *pl_gen_new(void) {
   pl_gen *gen = pl_xmalloc(sizeof *gen);
-  *gen = (pl_gen){.arena = pl_arena_new()};
-  gen->signatures.arena = gen->arena;
+  *gen = (pl_gen){.num_source = 0};
   pl_gen_add_rows(gen);
   pl_gen_add_arith(gen);
   pl_gen_add_memref(gen);
@@ -84,11 +83,7 @@ pl_gen *pl_gen_new(void) {
   return gen;
 }
 
-void pl_gen_free(pl_gen *gen) {
-  if (!gen) return;
-  pl_arena_free(gen->arena);
-  free(gen);
-}
+void pl_gen_free(pl_gen *gen) { free(gen); }
 
 /* ---- one module ---- */
 

@@ -31,7 +31,7 @@ static uint32_t group_size(pl_maker *m, const pl_sig_item *item) {
 }
 
 void pl_make_generic(pl_maker *m, pl_op_kind kind) {
-  const pl_signature *s = pl_sigtab_get(&m->gen->signatures, pl_op_info_of(kind));
+  const pl_signature *s = pl_signature_of(m->ctx, pl_op_info_of(kind));
   letters l = {{0}};
   pl_value *operands[16];
   const pl_type *results[8];
@@ -159,7 +159,7 @@ static uint32_t row_list(pl_maker *m, const char *text, const row_types *t, cons
 static const pl_attr *row_attrs(pl_maker *m, const pl_gen_row *row) {
   if (*row->attrs) return pl_text_attr(m, row->attrs);
   pl_gen_attrs attrs = {0};
-  pl_draw_attrs(m, pl_sigtab_get(&m->gen->signatures, pl_op_info_of(row->kind)), &attrs);
+  pl_draw_attrs(m, pl_signature_of(m->ctx, pl_op_info_of(row->kind)), &attrs);
   return pl_attrs_dict(m, &attrs);
 }
 

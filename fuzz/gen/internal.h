@@ -69,8 +69,6 @@ typedef struct pl_gen_row {
 } pl_gen_row;
 
 struct pl_gen {
-  pl_arena *arena;
-  pl_sigtab signatures;
   pl_gen_fn *makers[PL_NUM_OPS]; /* NULL: nobody makes it by itself (terminators, what stands inside others) */
   const pl_gen_row *rows[PL_NUM_OPS];
   uint32_t num_rows[PL_NUM_OPS];

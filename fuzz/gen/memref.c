@@ -44,7 +44,7 @@ uint32_t pl_positions(pl_maker *m, pl_value *memref, pl_value **out) {
 
 static const pl_attr *access_attrs(pl_maker *m, pl_op_kind kind) {
   pl_gen_attrs attrs = {0};
-  if (pl_rarely(m, 8)) pl_draw_attrs(m, pl_sigtab_get(&m->gen->signatures, pl_op_info_of(kind)), &attrs);
+  if (pl_rarely(m, 8)) pl_draw_attrs(m, pl_signature_of(m->ctx, pl_op_info_of(kind)), &attrs);
   return pl_attrs_dict(m, &attrs);
 }
 
@@ -285,7 +285,7 @@ static void make_prefetch(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[1 + PL_GEN_MAX_RANK] = {pl_any_memref(m)};
   uint32_t count = 1 + pl_positions(m, operands[0], operands + 1);
   pl_gen_attrs attrs = {0};
-  pl_draw_attrs(m, pl_sigtab_get(&m->gen->signatures, pl_op_info_of(kind)), &attrs);
+  pl_draw_attrs(m, pl_signature_of(m->ctx, pl_op_info_of(kind)), &attrs);
   (void)pl_gen_emit_op(m, kind, operands, count, NULL, 0, pl_attrs_dict(m, &attrs));
 }
 

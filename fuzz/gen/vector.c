@@ -38,7 +38,7 @@ static void make_access(pl_maker *m, pl_op_kind kind) {
     operands[count++] = value;
   }
   pl_gen_attrs attrs = {0};
-  if (pl_rarely(m, 4)) pl_draw_attrs(m, pl_sigtab_get(&m->gen->signatures, pl_op_info_of(kind)), &attrs);
+  if (pl_rarely(m, 4)) pl_draw_attrs(m, pl_signature_of(m->ctx, pl_op_info_of(kind)), &attrs);
   (void)pl_gen_emit_op(m, kind, operands, count, &type, stores ? 0 : 1, pl_attrs_dict(m, &attrs));
 }
 

@@ -70,10 +70,17 @@ bool pl_target_convert(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
+/* The last pass that ended, and whether what it left is ill-formed. */
+typedef struct progress {
+  const char *pass;
+  bool ill_formed;
+} progress;
+
 static bool check_pass(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
-  const char **last = user;
-  *last = pass;
-  return pl_check(module->op, NULL, diags);
+  progress *p = user;
+  p->pass = pass;
+  p->ill_formed = !pl_check(module->op, NULL, diags);
+  return !p->ill_formed;
 }
 
 bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
@@ -81,13 +88,14 @@ bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_gen_plan plan = pl_gen_plan_of(data, size);
   pl_module *source = pl_gen_module(fuzz->gen, ctx, data, size, &(pl_gen_options){.source_only = true}), *lowered = NULL;
   const pl_pipeline *pipeline = &fuzz->pipelines[plan.convention][plan.order % PL_FUZZ_NUM_ORDERS];
-  const char *pass = "";
-  pl_convert_status status = pl_pipeline_run(pipeline, source, check_pass, &pass, fuzz->diags, &lowered);
-  bool holds = status == PL_CONVERT_DONE;
-  fuzz->useful += holds;
+  progress p = {"", false};
+  pl_convert_status status = pl_pipeline_run(pipeline, source, check_pass, &p, fuzz->diags, &lowered);
+  bool holds =
+      status == PL_CONVERT_DONE || (pl_diags_errors(fuzz->diags) > 0 && (!p.ill_formed || pl_fuzz_known_ill_formed(fuzz)));
+  fuzz->useful += status == PL_CONVERT_DONE;
   if (!holds) {
-    pl_fuzz_found(fuzz, "no lowering by order %u, convention %s, at pass %s:", plan.order % PL_FUZZ_NUM_ORDERS,
-                  pl_gen_convention_name(plan.convention), pass);
+    pl_fuzz_found(fuzz, "%s by order %u, convention %s, at pass %s:", p.ill_formed ? "ill-formed" : "no lowering and no error",
+                  plan.order % PL_FUZZ_NUM_ORDERS, pl_gen_convention_name(plan.convention), p.pass);
     pl_fuzz_found_errors(fuzz, "", source);
   }
   pl_module_free(lowered);

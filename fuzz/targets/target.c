@@ -9,13 +9,13 @@
  * blocks first and the rest behind a clean-up. The first passes bring down what has no conversion. */
 #define FIRST "expand-realloc,expand-strided-metadata,normalize-memrefs,lower-affine,convert-scf-to-cf,"
 static const char *const orders[PL_FUZZ_NUM_ORDERS] = {
-    FIRST "convert-std-to-llvm%s",
-    FIRST "arith-expand,convert-vector-to-llvm,convert-complex-to-llvm,convert-index-to-llvm%i,convert-arith-to-llvm%i,"
-          "finalize-memref-to-llvm%m,convert-func-to-llvm%f,convert-cf-to-llvm%i,reconcile-unrealized-casts",
-    FIRST "convert-func-to-llvm%f,convert-cf-to-llvm%i,finalize-memref-to-llvm%m,convert-arith-to-llvm%i,convert-index-to-llvm%i,"
+    FIRST "convert-std-to-llvm",
+    FIRST "arith-expand,convert-vector-to-llvm,convert-complex-to-llvm,convert-index-to-llvm,convert-arith-to-llvm,"
+          "finalize-memref-to-llvm,convert-func-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts",
+    FIRST "convert-func-to-llvm,convert-cf-to-llvm,finalize-memref-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,"
           "convert-complex-to-llvm,convert-vector-to-llvm,reconcile-unrealized-casts",
-    FIRST "canonicalize,cse,legalize-successors,convert-cf-to-llvm%i,convert-vector-to-llvm,convert-complex-to-llvm,"
-          "finalize-memref-to-llvm%m,convert-index-to-llvm%i,convert-arith-to-llvm%i,convert-func-to-llvm%f,"
+    FIRST "canonicalize,cse,legalize-successors,convert-cf-to-llvm,convert-vector-to-llvm,convert-complex-to-llvm,"
+          "finalize-memref-to-llvm,convert-index-to-llvm,convert-arith-to-llvm,convert-func-to-llvm,"
           "reconcile-unrealized-casts",
 };
 
@@ -42,7 +42,7 @@ static void make_pipeline(pl_pipeline *out, const char *order, pl_gen_convention
   pl_convert_options common = pl_fuzz_convention(convention);
   char name[64], message[256];
   for (const char *at = order; *at;) {
-    size_t len = strcspn(at, ",%");
+    size_t len = strcspn(at, ",");
     (void)snprintf(name, sizeof name, "%.*s", (int)len, at);
     bool known = pl_pipeline_add(out, pl_str_from(name), PL_STR(""), message);
     if (!known) abort(); /* the table above is wrong */
@@ -51,7 +51,6 @@ static void make_pipeline(pl_pipeline *out, const char *order, pl_gen_convention
     all.set = options->set;
     *options = all;
     at += len;
-    at += strcspn(at, ",");
     at += *at == ',';
   }
 }
@@ -113,8 +112,8 @@ bool pl_fuzz_known_ill_formed(const pl_fuzz *fuzz) {
   static const char *const known[] = {
       "'llvm.atomicrmw' op expected LLVM IR integer type", "'llvm.atomicrmw' op unexpected LLVM IR type for 'xchg' bin_op",
       "'llvm.cmpxchg' op unexpected LLVM IR type",
-      "'llvm.mlir.addressof' op must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or "
-      "'llvm.mlir.ifunc'"};
+      ("'llvm.mlir.addressof' op must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or "
+       "'llvm.mlir.ifunc'")};
   for (size_t i = 0; i < pl_diags_count(fuzz->diags); i++) {
     const pl_diag *diag = pl_diags_at(fuzz->diags, i);
     bool found = diag->severity != PL_ERROR;
