@@ -2,17 +2,26 @@
 #include "fuzz/gen/internal.h"
 #include "fuzz/gen/memref.h"
 
+/* Whether vectors of it lie in memory as its elements one by one do: LLVM packs vectors of others, and then no lowering of an
+ * access is right. */
+static bool is_unpacked(const pl_type *elem) {
+  uint32_t width = elem->kind == PL_TYPE_FLOAT ? pl_float_bits(elem->float_format) : elem->integer.width;
+  return width >= 8 && (width & (width - 1)) == 0;
+}
+
 static bool is_row(const pl_type *t, const void *user) {
-  (void)user;
+  const bool *unpacked = user;
   bool number = t->kind == PL_TYPE_MEMREF && (t->shaped.elem->kind == PL_TYPE_FLOAT || pl_type_is_signless(t->shaped.elem));
-  return number && !t->shaped.layout && t->shaped.rank > 0 && t->shaped.rank <= PL_GEN_MAX_RANK;
+  if (!number || t->shaped.layout || t->shaped.rank == 0 || t->shaped.rank > PL_GEN_MAX_RANK) return false;
+  return !*unpacked || is_unpacked(t->shaped.elem);
 }
 
 /* A memref whose last dimension has the stride one, of numbers. */
 static pl_value *row_memref(pl_maker *m) {
-  pl_value *value = pl_pick(m, is_row, NULL);
+  pl_value *value = pl_pick(m, is_row, &m->source_only);
   if (value) return value;
   const pl_type *elem = pl_rarely(m, 2) ? pl_draw_int(m) : pl_draw_float(m);
+  if (m->source_only && !is_unpacked(elem)) elem = pl_type_float(m->ctx, PL_F32);
   return pl_want(m, pl_memref_of(m, 1, (int64_t[]){pl_rarely(m, 2) ? 16 : PL_DYNAMIC}, elem, NULL));
 }
 

@@ -5,7 +5,7 @@
 # engine with libFuzzer's interface is given by its library or flag: PLUMBLINE_FUZZ_ENGINE (as OSS-Fuzz does in
 # LIB_FUZZING_ENGINE), and its flags for compiling in CFLAGS.
 set(PLUMBLINE_FUZZ "replay" CACHE STRING "Fuzzing engine: replay, libfuzzer or afl")
-set(PLUMBLINE_FUZZ_ENGINE "" CACHE STRING "Library or flag of an engine with libFuzzer's interface (with PLUMBLINE_FUZZ=libfuzzer)")
+set(PLUMBLINE_FUZZ_ENGINE "" CACHE STRING "Library or flag of an engine with libFuzzer's interface, for PLUMBLINE_FUZZ=libfuzzer")
 set_property(CACHE PLUMBLINE_FUZZ PROPERTY STRINGS replay libfuzzer afl)
 if(NOT PLUMBLINE_FUZZ MATCHES "^(replay|libfuzzer|afl)$")
   message(FATAL_ERROR "PLUMBLINE_FUZZ is replay, libfuzzer or afl, not ${PLUMBLINE_FUZZ}")

@@ -21,9 +21,13 @@ static bool wanted(const pl_op *op, const pl_tv_options *options) {
   return pl_op_has(op, PL_TRAIT_FUNCTION) && (!options->function || pl_str_is(pl_symbol_name(op), options->function));
 }
 
-/* C wrappers. (LLVM IR Target (2022), C-compatible wrapper emission; upstream makes none for bare pointers.) */
+/* Whether a function is one of the module that was given, not of a module in it. */
+static bool is_outermost(const pl_op *function) { return function->block && !function->block->region->op->block; }
+
+/* C wrappers. (LLVM IR Target (2022), C-compatible wrapper emission; upstream makes none for bare pointers.) The option asks for
+ * those of the outermost module's functions, as the pass llvm-request-c-wrappers does (MLIR documentation, "Passes"). */
 static bool demands_wrapper(const pl_op *source, const pl_tv_options *options) {
-  bool asked = options->convention.c_wrappers || pl_op_attr(source, "llvm.emit_c_interface");
+  bool asked = (options->convention.c_wrappers && is_outermost(source)) || pl_op_attr(source, "llvm.emit_c_interface");
   return pl_op_is(source, PL_OP_FUNC_FUNC) && asked && !pl_tv_is_bare(source, options);
 }
 
