@@ -148,15 +148,3 @@ func.func @choices(%b: i1, %x: i32, %y: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
-// Products of index stay: their high half depends on how wide an index is.
-// CHECK-LABEL: func.func @wide_index
-func.func @wide_index(%x: index) -> (index, index, index, index) {
-  %c1 = arith.constant 1 : index
-  %big = arith.constant 4294967296 : index
-  // CHECK: arith.mulsi_extended %{{.*}}, %c1 : index
-  %a, %b = arith.mulsi_extended %x, %c1 : index
-  // CHECK: arith.mului_extended %c4294967296, %c4294967296 : index
-  %c, %d = arith.mului_extended %big, %big : index
-  return %a, %b, %c, %d : index, index, index, index
-}

@@ -17,7 +17,7 @@ static void see_float(seen *s, pl_float_format format) {
   note(s, PL_GEN_HAS_F64, format == PL_F64);
   note(s, PL_GEN_HAS_F80, format == PL_F80);
   note(s, PL_GEN_HAS_F128, format == PL_F128);
-  note(s, PL_GEN_HAS_SMALL_FLOAT, format == PL_TF32 || pl_float_bits(format) == 8);
+  note(s, PL_GEN_HAS_SMALL_FLOAT, format == PL_TF32 || pl_float_bits(format) <= 8);
 }
 
 static void see_layout(seen *s, const pl_type *t) {

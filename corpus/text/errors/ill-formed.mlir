@@ -1870,6 +1870,10 @@ func.func @f() {
   // expected-error@+1 {{symbol operand count does not equal memref symbol count: expected 3, got 0}}
   %0 = memref.alloc() : memref<4x4xf32, strided<[?, ?], offset: ?>>
   return
+}
+
+// -----
+
 // expected-error@+2 {{'memref.dim' op operand #0 must be unranked.memref of any type values or non-0-ranked.memref of any type values, but got 'memref<f32>'}}
 func.func @f(%m: memref<f32>, %i: index) -> index {
   %0 = memref.dim %m, %i : memref<f32>
@@ -1882,6 +1886,9 @@ func.func @f(%m: memref<f32>, %i: index) -> index {
   // expected-error@+1 {{expects parent op to be one of 'scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while'}}
   scf.yield
 }) : () -> ()
+
+// -----
+
 // expected-error@+1 {{'llvm.mlir.global_ctors' op 'x' does not have a definition}}
 llvm.mlir.global_ctors ctors = [@x], priorities = [0 : i32], data = [#llvm.zero]
 llvm.func @x()
