@@ -17,7 +17,7 @@
   X(F64, "f64")                                                                                                                  \
   X(F80, "f80")                                                                                                                  \
   X(F128, "f128")                                                                                                                \
-  X(SMALL_FLOAT, "float of at most eight bits, or tf32")                                                                                 \
+  X(SMALL_FLOAT, "float of eight bits or fewer, or tf32")                                                                        \
   X(NONE, "none")                                                                                                                \
   X(COMPLEX, "complex")                                                                                                          \
   X(VECTOR, "vector")                                                                                                            \
