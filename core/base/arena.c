@@ -1,5 +1,10 @@
+#if defined(__linux__)
+#define _DEFAULT_SOURCE /* mmap, madvise */
+#endif
+
 #include "core/base/arena.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,6 +21,10 @@
 #define PL_HAS_ASAN 0
 #endif
 
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
 #if PL_HAS_ASAN
 #include <sanitizer/asan_interface.h>
 #define POISON(data, size) ASAN_POISON_MEMORY_REGION((data), (size))
@@ -27,10 +36,12 @@
 #define RED_ZONE 0u
 #endif
 
-/* Chunks come from calloc, aligned to 16 bytes. Small first ones keep a short-lived arena cheap; growing ones keep the number of
+/* Chunks are aligned to 16 bytes at least. Small first ones keep a short-lived arena cheap; growing ones keep the number of
  * chunks logarithmic. */
 #define FIRST_CHUNK ((size_t)4096)
-#define MAX_CHUNK ((size_t)1 << 20)
+#define MAX_CHUNK ((size_t)8 << 20)
+#define LARGE_OBJECT ((size_t)1 << 18) /* has a chunk of its own */
+#define KEPT_CHUNK ((size_t)1 << 20)   /* the most that an empty arena keeps */
 
 typedef struct chunk {
   struct chunk *next;
@@ -64,9 +75,42 @@ void *pl_xrealloc(void *data, size_t size) {
   return grown;
 }
 
-/* Memory straight from calloc is zeroed, and for large chunks without touching the pages. */
+#if defined(__linux__) && !PL_HAS_ASAN && !defined(PLUMBLINE_STRESS)
+
+/* Chunks of this size and more lie on pages of this size, where the system has them: a page at a time costs more than its use. */
+#define LARGE_PAGE ((size_t)2 << 20)
+
+/* Zeroed memory, or NULL. Room for two ends that are given back makes it aligned. */
+static void *take_pages(size_t size) {
+  char *data = mmap(NULL, size + LARGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (data == MAP_FAILED) return NULL;
+  size_t before = (LARGE_PAGE - (uintptr_t)data % LARGE_PAGE) % LARGE_PAGE;
+  if (before) (void)munmap(data, before);
+  if (before < LARGE_PAGE) (void)munmap(data + before + size, LARGE_PAGE - before);
+  (void)madvise(data + before, size, MADV_HUGEPAGE);
+  return data + before;
+}
+
+static bool is_pages(size_t size) { return size >= LARGE_PAGE && size % LARGE_PAGE == 0; }
+static void *take_chunk(size_t size) { return is_pages(size) ? take_pages(size) : calloc(1, size); }
+
+static void give_chunk(chunk *c) {
+  if (is_pages(c->size))
+    (void)munmap(c, c->size);
+  else
+    free(c);
+}
+
+#else
+
+static void *take_chunk(size_t size) { return calloc(1, size); }
+static void give_chunk(chunk *c) { free(c); }
+
+#endif
+
+/* Fresh memory is zeroed, for large chunks without touching the pages. */
 static chunk *add_chunk(pl_arena *arena, size_t size) {
-  chunk *fresh = calloc(1, size);
+  chunk *fresh = take_chunk(size);
   if (!fresh) out_of_memory(size);
   fresh->next = arena->chunks;
   fresh->size = size;
@@ -85,7 +129,7 @@ void pl_arena_free(pl_arena *arena) {
   for (chunk *c = arena->chunks; c;) {
     chunk *next = c->next;
     UNPOISON(c, c->size);
-    free(c);
+    give_chunk(c);
     c = next;
   }
   free(arena);
@@ -93,10 +137,11 @@ void pl_arena_free(pl_arena *arena) {
 
 void pl_arena_reset(pl_arena *arena) {
   chunk *newest = arena->chunks, *kept = newest && arena->end == (char *)newest + newest->size ? newest : NULL;
+  if (kept && kept->size > KEPT_CHUNK) kept = NULL;
   for (chunk *c = kept ? kept->next : newest, *next; c; c = next) {
     next = c->next;
     UNPOISON(c, c->size);
-    free(c);
+    give_chunk(c);
   }
   arena->chunks = kept;
   arena->used = 0;
@@ -151,7 +196,7 @@ void *pl_arena_alloc(pl_arena *arena, size_t size) {
   /* The size of an object is a multiple of its alignment, so 8 is enough for sizes that are not multiples of 16. */
   size_t align = size % 16 == 0 && size != 0 ? 16 : 8;
   size_t need = (size ? (size + 7) / 8 * 8 : 8) + RED_ZONE;
-  if (need > MAX_CHUNK / 4) return alloc_large(arena, size);
+  if (need > LARGE_OBJECT) return alloc_large(arena, size);
   size_t pad = (align - (uintptr_t)arena->at % align) % align;
   if ((size_t)(arena->end - arena->at) < need + pad) {
     start_chunk(arena, need);

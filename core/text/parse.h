@@ -22,6 +22,8 @@ pl_pieces *pl_pieces_new(pl_context *ctx, const pl_source *src, const pl_parse_o
 void pl_pieces_free(pl_pieces *pieces);
 /* The whole, functions without bodies. Owned by the pieces. */
 pl_module *pl_pieces_outline(const pl_pieces *pieces);
+/* Bytes of text of the longest op: no piece can be shorter than that. */
+size_t pl_pieces_longest(const pl_pieces *pieces);
 /* The next ops, of `size` bytes of text or a little more, as a module with the whole's attributes, owned by the caller. At the
  * end *piece is NULL. False if the text is malformed; nothing is reported. */
 bool pl_pieces_next(pl_pieces *pieces, size_t size, pl_module **piece);

@@ -23,33 +23,54 @@ static const char *skip_quoted(const char *at, const char *end) {
   return at < end ? at + 1 : end;
 }
 
-/* From behind an open brace to behind the one that closes it; NULL if none does. Lines are counted. */
-static const char *skip_braces(pl_lexer *lexer) {
+#define EACH_BYTE(c) (UINT64_C(0x0101010101010101) * (unsigned char)(c))
+
+/* Not 0 if one of eight bytes is `c`. */
+static uint64_t find_byte(uint64_t bytes, char c) {
+  uint64_t x = bytes ^ EACH_BYTE(c);
+  return (x - EACH_BYTE(1)) & ~x & EACH_BYTE(0x80);
+}
+
+/* The next brace, quote or slash, or the end. */
+static const char *find_special(const char *at, const char *end) {
+  for (uint64_t bytes; end - at >= 8; at += 8) {
+    memcpy(&bytes, at, 8);
+    if (find_byte(bytes, '{') | find_byte(bytes, '}') | find_byte(bytes, '"') | find_byte(bytes, '/')) break;
+  }
+  while (at < end && *at != '{' && *at != '}' && *at != '"' && *at != '/')
+    at++;
+  return at;
+}
+
+/* From behind an open brace to behind the one that closes it; NULL if none does. */
+static const char *skip_braces(const char *at, const char *end) {
   size_t depth = 1;
-  for (const char *at = lexer->next; at < lexer->end;) {
-    char c = *at;
-    if (c == '"' || c == '/') {
-      at = skip_quoted(at, lexer->end);
+  while ((at = find_special(at, end)) < end) {
+    if (*at == '"' || *at == '/') {
+      at = skip_quoted(at, end);
       continue;
     }
-    at++;
-    if (c == '\n') {
-      lexer->line++;
-      lexer->line_start = at;
-    }
-    depth += c == '{';
-    depth -= c == '}';
-    if (depth == 0) return at;
+    if (*at == '{') depth++;
+    if (*at++ == '}' && --depth == 0) return at;
   }
   return NULL;
 }
 
+/* Goes on behind what is passed over. */
+static void move_on(pl_lexer *lexer, const char *behind) {
+  for (const char *newline; (newline = memchr(lexer->next, '\n', (size_t)(behind - lexer->next))) != NULL;) {
+    lexer->line++;
+    lexer->line_start = lexer->next = newline + 1;
+  }
+  lexer->next = behind;
+}
+
 bool pl_p_skip_body(pl_parser *p, const pl_op_state *s) {
   bool skips = p->outline && pl_p_in_outline(p) && pl_p_at(p, PL_TOK_L_BRACE);
-  const char *behind = skips ? skip_braces(&p->lexer) : NULL;
+  const char *behind = skips ? skip_braces(p->lexer.next, p->lexer.end) : NULL;
   if (!behind) return false;
   p->outline->skipped = s->block;
-  p->lexer.next = behind;
+  move_on(&p->lexer, behind);
   pl_p_advance(p);
   return true;
 }
@@ -105,6 +126,16 @@ void pl_pieces_free(pl_pieces *pieces) {
 }
 
 pl_module *pl_pieces_outline(const pl_pieces *pieces) { return pieces->module; }
+
+size_t pl_pieces_longest(const pl_pieces *pieces) {
+  size_t longest = 0;
+  for (size_t i = 0; i < pieces->outline.extents.len; i++) {
+    const pl_extent *extent = &pieces->outline.extents.data[i];
+    size_t size = (size_t)(extent->end - extent->start.start);
+    if (size > longest) longest = size;
+  }
+  return longest;
+}
 
 static void seek(pl_parser *p, pl_token start) {
   p->lexer.next = start.start;

@@ -157,6 +157,13 @@ static bool print_made(run *r, pl_sink *head) {
   return pl_print_body(r->result->symbols, body->first, &r->settings->print, head);
 }
 
+/* One long op that is most of the text needs nearly the memory of the whole, of which the text need not wait until all is
+ * lowered. */
+static bool is_worth_it(const pl_pieces *pieces, const pl_source *source) {
+  const size_t longest = pl_pieces_longest(pieces), megabyte = (size_t)1 << 20;
+  return longest <= megabyte || longest <= source->text.len / 2;
+}
+
 static bool lower(run *r, pl_pieces *pieces, pl_sink *head, pl_sink *body) {
   return lower_outline(r, pl_pieces_outline(pieces), head) && lower_all(r, pieces, body) && print_made(r, head);
 }
@@ -167,7 +174,7 @@ bool pl_lower_pieces(const pl_settings *settings, const pl_source *source, pl_si
   pl_pieces *pieces = pl_pieces_new(ctx, source, &settings->parse);
   run r = {.settings = settings, .num_passes = settings->passes.len, .diags = pl_diags_new()};
   r.made = calloc(r.num_passes + 1, sizeof *r.made);
-  bool ok = pieces && r.made && lower(&r, pieces, head, body);
+  bool ok = pieces && is_worth_it(pieces, source) && r.made && lower(&r, pieces, head, body);
   for (size_t i = 0; r.made && i < r.num_passes; i++)
     pl_vec_free(&r.made[i].symbols);
   free(r.made);
