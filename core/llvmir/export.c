@@ -39,6 +39,10 @@ bool pl_export_error(pl_export *e, const pl_op *op, const char *format, ...) {
   return false;
 }
 
+void pl_export_not_kept(pl_export *e, const pl_op *op, const char *what) {
+  pl_diags_add(e->diags, PL_WARNING, pl_op_pos(op), "not kept: %s", what);
+}
+
 /* ---- Values ---- */
 
 const pl_lir *pl_export_value(pl_export *e, const pl_value *value) {
@@ -69,8 +73,9 @@ pl_lir_func *pl_export_declare_func(pl_export *e, pl_str name, const pl_type *ty
   func->type = type;
   func->params = PL_NEW_ARRAY(e->m.arena, pl_lir_param, type->func.num_inputs);
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
-    func->params[i].attrs = PL_STR("");
-  func->linkage = func->result_attrs = func->unnamed = func->fn_attrs = func->fn_attrs_comment = func->tail = PL_STR("");
+    func->params[i].attrs.text = PL_STR("");
+  func->result_attrs.text = PL_STR("");
+  func->linkage = func->unnamed = func->fn_attrs = func->fn_attrs_comment = func->tail = PL_STR("");
   if (e->m.last_func)
     e->m.last_func->next = func;
   else
@@ -209,13 +214,6 @@ bool pl_export_op(pl_export *e, const pl_op *op) {
 
 /* ---- The module ---- */
 
-static bool emit_target(pl_export *e) {
-  char message[160];
-  e->m.layout_text = pl_export_str(e->module->op, "llvm.data_layout");
-  e->m.triple = pl_export_str(e->module->op, "llvm.target_triple");
-  return pl_data_layout_parse(&e->m.layout, e->m.layout_text, message) || pl_export_error(e, e->module->op, "%s", message);
-}
-
 /* Whether the module says the version of its debug information itself. */
 static bool has_debug_flag(pl_export *e) {
   PL_FOR_OPS(op, e->module->op->regions[0]->first) {
@@ -286,6 +284,7 @@ static bool emit_module(pl_export *e) {
   ok = for_each(e, PL_OP_LLVM_MLIR_IFUNC, pl_export_alias) && ok;
   for_each(e, PL_OP_LLVM_FUNC, pl_export_comdat);
   for_each(e, PL_OP_LLVM_MLIR_GLOBAL, pl_export_comdat);
+  pl_export_module_strings(e);
   PL_FOR_OPS(op, body)
   ok = emit_other(e, op) && ok;
   return for_each(e, PL_OP_LLVM_FUNC, emit_func) && ok;
@@ -324,7 +323,7 @@ bool pl_llvmir_export(const pl_module *module, const pl_export_options *options,
   pl_export e = {.module = module, .diags = diags, .options = options, .ok = true};
   e.m.ctx = module->ctx;
   e.m.arena = pl_arena_new();
-  bool ok = emit_target(&e);
+  bool ok = pl_export_target(&e);
   ok = emit_module(&e) && ok && e.ok;
   add_debug_flag(&e);
   if (ok) pl_lir_print(&e.m, out);

@@ -9,23 +9,24 @@
   X(alwaysinline)                                                                                                                \
   X(builtin)                                                                                                                     \
   X(cold)                                                                                                                        \
-  X(convergent) X(coro_only_destroy_when_complete) X(coro_elide_safe) X(dead_on_return) X(dead_on_unwind)                        \
-      X(disable_sanitizer_instrumentation) X(fn_ret_thunk_extern) X(hot) X(hybrid_patchable) X(immarg) X(inreg) X(inlinehint)    \
-          X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias) X(nobuiltin) X(nocallback) X(nocf_check)           \
-              X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree) X(noimplicitfloat) X(noinline)    \
-                  X(nomerge) X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds) X(nosanitize_coverage)      \
-                      X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid) X(optforfuzzing)       \
-                          X(optdebug) X(optsize) X(optnone) X(presplitcoroutine) X(readnone) X(readonly) X(returned)             \
-                              X(returns_twice) X(signext) X(safestack) X(sanitize_address) X(sanitize_alloc_token)               \
-                                  X(sanitize_hwaddress) X(sanitize_memtag) X(sanitize_memory) X(sanitize_numerical_stability)    \
-                                      X(sanitize_realtime) X(sanitize_realtime_blocking) X(sanitize_thread) X(sanitize_type)     \
-                                          X(shadowcallstack) X(skipprofile) X(speculatable) X(speculative_load_hardening) X(ssp) \
-                                              X(sspreq) X(sspstrong) X(strictfp) X(swiftasync) X(swifterror) X(swiftself)        \
-                                                  X(willreturn) X(writable) X(writeonly) X(zeroext) X(byref) X(byval)            \
-                                                      X(elementtype) X(inalloca) X(preallocated) X(sret) X(align) X(allockind)   \
-                                                          X(allocsize) X(captures) X(dereferenceable) X(dereferenceable_or_null) \
-                                                              X(memory) X(nofpclass) X(alignstack) X(uwtable) X(vscale_range)    \
-                                                                  X(range) X(initializes)
+  X(convergent)                                                                                                                  \
+  X(coro_only_destroy_when_complete) X(coro_elide_safe) X(dead_on_return) X(dead_on_unwind) X(disable_sanitizer_instrumentation) \
+      X(fn_ret_thunk_extern) X(hot) X(hybrid_patchable) X(immarg) X(inreg) X(inlinehint) X(jumptable) X(minsize) X(mustprogress) \
+          X(naked) X(nest) X(noalias) X(nobuiltin) X(nocallback) X(nocf_check) X(nocreateundeforpoison) X(nodivergencesource)    \
+              X(noduplicate) X(noext) X(nofree) X(noimplicitfloat) X(noinline) X(nomerge) X(noprofile) X(norecurse) X(noredzone) \
+                  X(noreturn) X(nosanitize_bounds) X(nosanitize_coverage) X(nosync) X(noundef) X(nounwind) X(nonlazybind)        \
+                      X(nonnull) X(null_pointer_is_valid) X(optforfuzzing) X(optdebug) X(optsize) X(optnone)                     \
+                          X(presplitcoroutine) X(readnone) X(readonly) X(returned) X(returns_twice) X(signext) X(safestack)      \
+                              X(sanitize_address) X(sanitize_alloc_token) X(sanitize_hwaddress) X(sanitize_memtag)               \
+                                  X(sanitize_memory) X(sanitize_numerical_stability) X(sanitize_realtime)                        \
+                                      X(sanitize_realtime_blocking) X(sanitize_thread) X(sanitize_type) X(shadowcallstack)       \
+                                          X(skipprofile) X(speculatable) X(speculative_load_hardening) X(ssp) X(sspreq)          \
+                                              X(sspstrong) X(strictfp) X(swiftasync) X(swifterror) X(swiftself) X(willreturn)    \
+                                                  X(writable) X(writeonly) X(zeroext) X(byref) X(byval) X(elementtype)           \
+                                                      X(inalloca) X(preallocated) X(sret) X(align) X(allockind) X(allocsize)     \
+                                                          X(captures) X(dereferenceable) X(dereferenceable_or_null) X(memory)    \
+                                                              X(nofpclass) X(alignstack) X(uwtable) X(vscale_range) X(range)     \
+                                                                  X(initializes)
 
 static const char *const kinds[] = {
 #define X(name) #name,
@@ -156,8 +157,9 @@ static bool param_value(const char *kind, const pl_attr *value, pl_sink *text) {
 
 static bool add_param(pl_export *e, const pl_op *op, pl_lir_attrs *list, pl_named_attr entry) {
   char kind[64];
-  if (!pl_str_starts(entry.name, "llvm.")) return true; /* other dialects' marks say nothing to LLVM */
-  snprintf(kind, sizeof kind, "%.*s", (int)entry.name.len - 5, entry.name.data + 5);
+  bool bare = pl_str_is(entry.name, "elementtype");              /* so are operands of inline assembly marked */
+  if (!bare && !pl_str_starts(entry.name, "llvm.")) return true; /* other dialects' marks say nothing to LLVM */
+  snprintf(kind, sizeof kind, "%.*s", (int)(entry.name.len - (bare ? 0 : 5)), entry.name.data + (bare ? 0 : 5));
   if (strcmp(kind, "nocapture") == 0) {
     pl_lir_attrs_add_text(e, list, "captures", PL_STR("captures(none)"), PL_STR("captures(none)"));
     return true;
@@ -170,15 +172,25 @@ static bool add_param(pl_export *e, const pl_op *op, pl_lir_attrs *list, pl_name
   return ok || pl_export_error(e, op, "attribute '%.*s' has no translation to LLVM IR", PL_STR_FMT(entry.name));
 }
 
-bool pl_export_param_attrs(pl_export *e, const pl_op *op, const pl_attr *dict, pl_str *out) {
+bool pl_export_param_attrs(pl_export *e, const pl_op *op, const pl_attr *dict, pl_lir_param_attrs *out) {
   pl_lir_attrs list = {0};
   bool ok = true;
-  for (uint32_t i = 0; dict && dict->kind == PL_ATTR_DICT && i < dict->dict.count; i++)
+  out->type = NULL;
+  for (uint32_t i = 0; dict && dict->kind == PL_ATTR_DICT && i < dict->dict.count; i++) {
+    const pl_attr *value = dict->dict.entries[i].value;
     ok &= add_param(e, op, &list, dict->dict.entries[i]);
+    if (value->kind == PL_ATTR_TYPE) out->type = value->type;
+  }
   pl_str text = joined(e, &list, false);
-  *out = text.len ? pl_lir_text(e->m.arena, " %.*s", PL_STR_FMT(text)) : PL_STR("");
+  out->text = text.len ? pl_lir_text(e->m.arena, " %.*s", PL_STR_FMT(text)) : PL_STR("");
   pl_vec_free(&list);
   return ok;
+}
+
+void pl_export_result_attrs(pl_export *e, pl_lir_ins *ins, pl_lir_param_attrs attrs) {
+  if (attrs.text.len == 0) return;
+  attrs.text = pl_lir_text(e->m.arena, "%.*s ", (int)attrs.text.len - 1, attrs.text.data + 1);
+  pl_lir_ins_param_attrs(ins, attrs);
 }
 
 const pl_attr *pl_export_param_dict(const pl_op *op, const char *name, uint32_t i) {
@@ -188,32 +200,73 @@ const pl_attr *pl_export_param_dict(const pl_op *op, const char *name, uint32_t 
 
 /* ---- Functions ---- */
 
-pl_str pl_export_memory_effects(pl_export *e, const pl_attr *effects) {
-  static const char *const places[][2] = {{"argMem", "argmem"},
-                                          {"inaccessibleMem", "inaccessiblemem"},
-                                          {"errnoMem", "errnomem"},
-                                          {"targetMem0", "target_mem0"},
-                                          {"targetMem1", "target_mem1"}};
-  pl_str other = pl_attr_param_text(effects, "other");
+/* `words`: of the other places, then of those below in order. */
+static pl_str memory_text(pl_export *e, const pl_str words[6]) {
+  static const char *const places[] = {"argmem", "inaccessiblemem", "errnomem", "target_mem0", "target_mem1"};
   bool same = true, first = true;
-  for (size_t i = 0; i < sizeof places / sizeof *places; i++)
-    same = same && pl_str_eq(pl_attr_param_text(effects, places[i][0]), other);
+  for (size_t i = 1; i < 6; i++)
+    same = same && pl_str_eq(words[i], words[0]);
   pl_sink text = {0};
   pl_sink_puts(&text, "memory(");
-  if (same || !pl_str_is(other, "none")) {
-    pl_sink_str(&text, other);
+  if (same || !pl_str_is(words[0], "none")) {
+    pl_sink_str(&text, words[0]);
     first = false;
   }
-  for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-    pl_str word = pl_attr_param_text(effects, places[i][0]);
-    if (pl_str_eq(word, other)) continue;
-    pl_sink_printf(&text, "%s%s: %.*s", first ? "" : ", ", places[i][1], PL_STR_FMT(word));
+  for (size_t i = 1; i < 6; i++) {
+    if (pl_str_eq(words[i], words[0])) continue;
+    pl_sink_printf(&text, "%s%s: %.*s", first ? "" : ", ", places[i - 1], PL_STR_FMT(words[i]));
     first = false;
   }
   pl_sink_putc(&text, ')');
   pl_str result = pl_lir_text(e->m.arena, "%s", pl_sink_text(&text));
   pl_sink_close(&text);
   return result;
+}
+
+pl_str pl_export_memory_effects(pl_export *e, const pl_attr *effects) {
+  static const char *const places[] = {"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"};
+  pl_str words[6];
+  for (size_t i = 0; i < 6; i++)
+    words[i] = pl_attr_param_text(effects, places[i]);
+  return memory_text(e, words);
+}
+
+/* ---- Attributes with a number, as LLVM packs it ---- */
+
+/* Two bits for each place. */
+static pl_str packed_memory(pl_export *e, uint64_t packed) {
+  static const char *const access[] = {"none", "read", "write", "readwrite"};
+  static const unsigned shifts[] = {6, 0, 2, 4, 8, 10};
+  pl_str words[6];
+  for (size_t i = 0; i < 6; i++)
+    words[i] = pl_str_from(access[packed >> shifts[i] & 3]);
+  return memory_text(e, words);
+}
+
+static pl_str allockind_text(pl_export *e, uint64_t mask) {
+  static const char *const names[] = {"alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"};
+  pl_sink text = {0};
+  for (size_t i = 0; i < 6; i++)
+    if (mask >> i & 1) pl_sink_printf(&text, "%s%s", text.len ? "," : "", names[i]);
+  pl_str result = pl_lir_text(e->m.arena, "allockind(\"%s\")", pl_sink_text(&text));
+  pl_sink_close(&text);
+  return result;
+}
+
+/* The text of a kind whose number has a meaning of its own; empty for all others. */
+static pl_str packed_text(pl_export *e, const char *kind, pl_str value) {
+  uint64_t n = 0;
+  for (size_t i = 0; i < value.len && value.data[i] >= '0' && value.data[i] <= '9'; i++)
+    n = n * 10 + (uint64_t)(value.data[i] - '0');
+  uint32_t high = (uint32_t)(n >> 32), low = (uint32_t)n;
+  if (strcmp(kind, "allocsize") == 0)
+    return low == UINT32_MAX ? pl_lir_text(e->m.arena, "allocsize(%u)", high)
+                             : pl_lir_text(e->m.arena, "allocsize(%u,%u)", high, low);
+  if (strcmp(kind, "vscale_range") == 0) return pl_lir_text(e->m.arena, "vscale_range(%u,%u)", high, low);
+  if (strcmp(kind, "uwtable") == 0) return pl_str_from(n == 1 ? "uwtable(sync)" : "uwtable");
+  if (strcmp(kind, "memory") == 0) return packed_memory(e, n);
+  if (strcmp(kind, "allockind") == 0) return allockind_text(e, n);
+  return PL_STR("");
 }
 
 /* "name", ["name", "value"] */
@@ -228,8 +281,11 @@ static bool add_passthrough(pl_export *e, const pl_op *op, pl_lir_attrs *list, c
   }
   if (key.len == 0) return pl_export_error(e, op, "expected 'passthrough' to contain string or array attributes");
   snprintf(kind, sizeof kind, "%.*s", PL_STR_FMT(key));
+  pl_str packed = value.len ? packed_text(e, kind, value) : PL_STR("");
   if (kind_order(kind) == UINT32_MAX)
     pl_lir_attrs_add_string(e, list, key, value);
+  else if (packed.len)
+    pl_lir_attrs_add_text(e, list, kind, packed, packed);
   else if (value.len == 0)
     pl_lir_attrs_add_text(e, list, kind, key, key);
   else
@@ -295,9 +351,7 @@ static void add_for_definition(pl_export *e, const pl_op *op, pl_lir_attrs *list
     if (pl_op_attr(op, bools[i].property))
       pl_lir_attrs_add_string(e, list, pl_str_from(bools[i].name),
                               pl_str_from(pl_export_num(op, bools[i].property) ? "true" : "false"));
-  const pl_attr *features = pl_op_attr(op, "target_features"), *range = pl_op_attr(op, "vscale_range");
-  if (pl_attr_is(features, "target_features"))
-    pl_lir_attrs_add_string(e, list, PL_STR("target-features"), features_text(e, features));
+  const pl_attr *range = pl_op_attr(op, "vscale_range");
   if (pl_attr_is(range, "vscale_range")) {
     pl_str text = pl_lir_text(e->m.arena, "vscale_range(%lld,%lld)", (long long)pl_attr_param_num(range, "minRange"),
                               (long long)pl_attr_param_num(range, "maxRange"));
@@ -308,8 +362,11 @@ static void add_for_definition(pl_export *e, const pl_op *op, pl_lir_attrs *list
 bool pl_export_func_attrs(pl_export *e, const pl_op *op, bool definition, pl_lir_attrs *list) {
   const pl_attr *through = pl_op_attr(op, "passthrough"), *effects = pl_op_attr(op, "memory_effects");
   pl_str frame = pl_export_enum(op, "frame_pointer"), unwind = pl_export_enum(op, "uwtable_kind");
+  const pl_attr *features = pl_op_attr(op, "target_features");
   bool ok = true;
   add_units(e, op, list);
+  if (pl_attr_is(features, "target_features"))
+    pl_lir_attrs_add_string(e, list, PL_STR("target-features"), features_text(e, features));
   for (uint32_t i = 0; through && through->kind == PL_ATTR_ARRAY && i < through->array.count; i++)
     ok &= add_passthrough(e, op, list, through->array.elems[i]);
   if (pl_attr_is(effects, "memory_effects")) {

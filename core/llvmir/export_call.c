@@ -53,12 +53,12 @@ static bool add_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t fi
   bool ok = true;
   pl_lir_ins_text(ins, "(");
   for (uint32_t i = first; i < last; i++) {
-    pl_str attrs;
+    pl_lir_param_attrs attrs;
     const pl_lir *value = pl_export_value(e, pl_operand(op, i));
     ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, "arg_attrs", i - first), &attrs);
     if (i > first) pl_lir_ins_text(ins, ", ");
     pl_lir_ins_type(ins, value->type);
-    pl_lir_ins_str(ins, attrs);
+    pl_lir_ins_param_attrs(ins, attrs);
     pl_lir_ins_text(ins, " ");
     pl_lir_ins_value(ins, value);
   }
@@ -88,10 +88,10 @@ static pl_str call_group(pl_export *e, const pl_op *op) {
 static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *callee = pl_op_attr(op, "callee"), *variadic = pl_op_attr(op, "var_callee_type");
   uint32_t own = pl_op_num_own_operands(op), last = own - bundle_operands(op), first = callee ? 0 : 1;
-  pl_str attrs;
+  pl_lir_param_attrs attrs;
   bool ok = pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &attrs);
   pl_lir_ins_str(ins, pl_export_cconv(e, pl_export_enum(op, "CConv")));
-  if (attrs.len) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, "%.*s ", (int)attrs.len - 1, attrs.data + 1));
+  pl_export_result_attrs(e, ins, attrs);
   if (variadic)
     pl_lir_ins_type(ins, variadic->type);
   else
@@ -131,7 +131,8 @@ static bool emit_invoke(pl_export *e, const pl_op *op) {
 }
 
 static bool emit_asm(pl_export *e, const pl_op *op) {
-  pl_str tail = pl_export_enum(op, "tail_call_kind"), attrs;
+  pl_str tail = pl_export_enum(op, "tail_call_kind");
+  pl_lir_param_attrs attrs;
   const pl_attr *list = pl_op_attr(op, "operand_attrs");
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_sink text = {0};
@@ -156,7 +157,7 @@ static bool emit_asm(pl_export *e, const pl_op *op) {
                                 &attrs);
     if (i) pl_lir_ins_text(ins, ", ");
     pl_lir_ins_type(ins, value->type);
-    pl_lir_ins_str(ins, attrs);
+    pl_lir_ins_param_attrs(ins, attrs);
     pl_lir_ins_text(ins, " ");
     pl_lir_ins_value(ins, value);
   }

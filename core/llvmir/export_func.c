@@ -39,10 +39,7 @@ static bool fill_params(pl_export *e, const pl_op *op, pl_lir_func *func) {
     func->params[i].value.type = func->type->func.inputs[i];
     ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, "arg_attrs", i), &func->params[i].attrs);
   }
-  pl_str result;
-  ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &result);
-  func->result_attrs = result.len ? pl_lir_text(e->m.arena, "%.*s ", (int)result.len - 1, result.data + 1) : result;
-  return ok;
+  return pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &func->result_attrs) && ok;
 }
 
 static void fill_tail(pl_export *e, const pl_op *op, pl_lir_func *func) {

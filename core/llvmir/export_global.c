@@ -95,17 +95,25 @@ const pl_lir *pl_export_address(pl_export *e, const pl_op *op, pl_str name, cons
 
 /* ---- Globals ---- */
 
+/* What is not visible outside is local without saying so. An alias says so by what it stands for, as in MLIR. */
+static bool says_dso_local(pl_export *e, const pl_op *op, pl_str linkage, bool hidden) {
+  bool implied = pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || hidden;
+  if (!pl_op_attr(op, "dso_local") || implied) return false;
+  if (pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return true;
+  pl_export_not_kept(e, op, "'dso_local' of an alias");
+  return false;
+}
+
 static pl_str head_of(pl_export *e, const pl_op *op, const char *word, bool declared) {
   pl_str linkage = pl_export_linkage(op);
   const char *visibility = pl_export_word(op, "visibility_", "llvm.visibility");
   const char *unnamed = pl_export_word(op, "unnamed_addr", "llvm.unnamed_addr");
-  bool local = pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || *visibility;
   bool external = declared && linkage.len == 0;
   pl_str space = PL_STR("");
   if (pl_export_num(op, "addr_space"))
     space = pl_lir_text(e->m.arena, "addrspace(%lld) ", (long long)pl_export_num(op, "addr_space"));
   return pl_lir_text(e->m.arena, "%s%.*s%s%s%s%s%s%s%.*s%s%s ", external ? "external " : "", PL_STR_FMT(linkage),
-                     pl_op_attr(op, "dso_local") && !local ? "dso_local " : "", visibility, *visibility ? " " : "",
+                     says_dso_local(e, op, linkage, *visibility != '\0') ? "dso_local " : "", visibility, *visibility ? " " : "",
                      pl_op_attr(op, "thread_local_") ? "thread_local " : "", unnamed, *unnamed ? " " : "", PL_STR_FMT(space),
                      pl_op_attr(op, "externally_initialized") ? "externally_initialized " : "", word);
 }
@@ -229,7 +237,6 @@ bool pl_export_ctors(pl_export *e, const pl_op *op) {
   const pl_attr *functions = pl_op_attr(op, ctors ? "ctors" : "dtors"), *priorities = pl_op_attr(op, "priorities");
   const pl_attr *data = pl_op_attr(op, "data");
   uint32_t count = functions->array.count;
-  if (count == 0) return true;
   const pl_type *ptr = pl_type_llvm_ptr(e->m.ctx, 0), *i32 = pl_type_integer(e->m.ctx, 32);
   const pl_type *fields[3] = {i32, ptr, ptr}, *entry = pl_type_llvm_struct(e->m.ctx, fields, 3, false);
   const pl_lir **entries = PL_NEW_ARRAY(e->m.arena, const pl_lir *, count);

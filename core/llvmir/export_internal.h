@@ -35,6 +35,8 @@ struct pl_export {
 };
 
 /* --- export.c --- */
+/* Warns of what the module says and the text does not. */
+void pl_export_not_kept(pl_export *e, const pl_op *op, const char *what);
 const pl_lir *pl_export_value(pl_export *e, const pl_value *value);
 void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value); /* the op's result, if it has one */
 pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op);                  /* appended, typed and mapped as the op's result */
@@ -45,6 +47,11 @@ int64_t pl_export_num(const pl_op *op, const char *name); /* an integer attribut
 pl_str pl_export_str(const pl_op *op, const char *name);  /* a string attribute, empty if absent */
 pl_str pl_export_enum(const pl_op *op, const char *name); /* the word of an enumeration, empty if absent */
 const char *pl_export_word(const pl_op *op, const char *name, const char *vocabulary); /* of one that is kept as a number */
+
+/* --- export_target.c --- */
+bool pl_export_target(pl_export *e); /* data layout and triple */
+/* Assembly of the module, and its strings as named metadata. */
+void pl_export_module_strings(pl_export *e);
 
 /* --- export_func.c --- */
 bool pl_export_signature(pl_export *e, const pl_op *op);
@@ -83,7 +90,9 @@ void pl_lir_attrs_add_string(pl_export *e, pl_lir_attrs *list, pl_str key, pl_st
 pl_str pl_lir_attrs_group(pl_export *e, const pl_lir_attrs *list);   /* `nounwind "a"="b"` */
 pl_str pl_lir_attrs_comment(pl_export *e, const pl_lir_attrs *list); /* without strings, as in comments */
 /* The dictionary of a parameter or result: ` noundef align 4`, each with a space in front. False (reported) if one is unknown. */
-bool pl_export_param_attrs(pl_export *e, const pl_op *op, const pl_attr *dict, pl_str *out);
+bool pl_export_param_attrs(pl_export *e, const pl_op *op, const pl_attr *dict, pl_lir_param_attrs *out);
+/* Those of a call's result, which stand before its type. */
+void pl_export_result_attrs(pl_export *e, pl_lir_ins *ins, pl_lir_param_attrs attrs);
 const pl_attr *pl_export_param_dict(const pl_op *op, const char *name, uint32_t i);
 bool pl_export_func_attrs(pl_export *e, const pl_op *op, bool definition, pl_lir_attrs *list);
 pl_str pl_export_memory_effects(pl_export *e, const pl_attr *effects);

@@ -59,10 +59,10 @@ static pl_lir_func *declare(pl_export *e, const row *r, const pl_type *const *ty
   func = pl_export_declare_func(e, name, pl_type_llvm_func(e->m.ctx, result, types, count, false));
   func->fn_attrs = func->fn_attrs_comment = pl_str_from(r->attrs);
   pl_str attrs = part(r->params, ';', 0);
-  if (attrs.len) func->result_attrs = pl_lir_text(e->m.arena, "%.*s ", PL_STR_FMT(attrs));
+  if (attrs.len) func->result_attrs.text = pl_lir_text(e->m.arena, " %.*s", PL_STR_FMT(attrs));
   for (uint32_t i = 0; i < count; i++) {
     attrs = part(r->params, ';', i + 1);
-    if (attrs.len) func->params[i].attrs = pl_lir_text(e->m.arena, " %.*s", PL_STR_FMT(attrs));
+    if (attrs.len) func->params[i].attrs.text = pl_lir_text(e->m.arena, " %.*s", PL_STR_FMT(attrs));
   }
   return func;
 }
@@ -123,11 +123,11 @@ static bool emit_row(pl_export *e, const row *r, const pl_op *op) {
   const pl_type *result = op->num_results ? pl_result(op, 0)->type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);
   pl_lir_func *func = declare(e, r, types, count, result);
   pl_lir_ins *ins = pl_export_ins(e, op);
-  pl_str attrs;
+  pl_lir_param_attrs attrs;
   bool ok = pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &attrs);
   pl_lir_ins_text(ins, "call ");
   pl_lir_ins_str(ins, pl_export_fastmath(e, op, "fastmathFlags"));
-  if (attrs.len) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, "%.*s ", (int)attrs.len - 1, attrs.data + 1));
+  pl_export_result_attrs(e, ins, attrs);
   pl_lir_ins_type(ins, result);
   pl_sink name = {0};
   pl_lir_name('@', func->name, &name);
@@ -137,7 +137,7 @@ static bool emit_row(pl_export *e, const row *r, const pl_op *op) {
     ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, "arg_attrs", i), &attrs);
     if (i) pl_lir_ins_text(ins, ", ");
     pl_lir_ins_type(ins, types[i]);
-    pl_lir_ins_str(ins, attrs);
+    pl_lir_ins_param_attrs(ins, attrs);
     if (i == aligned) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, " align %lld", (long long)pl_export_num(op, "alignment")));
     pl_lir_ins_text(ins, " ");
     pl_lir_ins_value(ins, args[i]);

@@ -247,8 +247,8 @@ static const char *own_flag(pl_str name) {
   X("reciprocal-estimates", "reciprocal_estimates")                                                                              \
   X("fp-contract", "fp_contract")                                                                                                \
   X("denormal-fp-math", "denormal_fp_math")                                                                                      \
-  X("denormal-fp-math-f32", "denormal_fp_math_f32") X("instrument-function-entry", "instrument_function_entry")                  \
-      X("instrument-function-exit", "instrument_function_exit")
+  X("denormal-fp-math-f32", "denormal_fp_math_f32")                                                                              \
+  X("instrument-function-entry", "instrument_function_entry") X("instrument-function-exit", "instrument_function_exit")
 
 #define OWN_BOOLS(X)                                                                                                             \
   X("no-infs-fp-math", "no_infs_fp_math")                                                                                        \

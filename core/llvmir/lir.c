@@ -179,6 +179,9 @@ pl_lir_ins *pl_lir_ins_new(pl_lir_module *m, pl_lir_block *block, const pl_type 
 void pl_lir_ins_str(pl_lir_ins *ins, pl_str text) {
   pl_vec_push(&ins->pieces, ((pl_lir_piece){.kind = PL_LIR_PIECE_TEXT, .text = text}));
 }
+void pl_lir_ins_param_attrs(pl_lir_ins *ins, pl_lir_param_attrs attrs) {
+  pl_vec_push(&ins->pieces, ((pl_lir_piece){.kind = PL_LIR_PIECE_TEXT, .text = attrs.text, .type = attrs.type}));
+}
 void pl_lir_ins_text(pl_lir_ins *ins, const char *text) { pl_lir_ins_str(ins, pl_str_from(text)); }
 void pl_lir_ins_type(pl_lir_ins *ins, const pl_type *type) {
   pl_vec_push(&ins->pieces, ((pl_lir_piece){.kind = PL_LIR_PIECE_TYPE, .type = type}));

@@ -70,13 +70,19 @@ typedef enum pl_lir_piece_kind {
 
 typedef struct pl_lir_piece {
   pl_lir_piece_kind kind;
-  pl_str text; /* TEXT; ATTRS: what the group holds */
-  const pl_type *type;
+  pl_str text;         /* TEXT; ATTRS: what the group holds */
+  const pl_type *type; /* TYPE; TEXT: that the text mentions, or NULL */
   const pl_lir *value;
   const pl_lir_block *block;
 } pl_lir_piece;
 
 typedef PL_VEC(pl_lir_piece) pl_lir_pieces;
+
+/* Attributes of a parameter or result. */
+typedef struct pl_lir_param_attrs {
+  pl_str text;         /* " noalias align 4" with a space in front of each, or empty */
+  const pl_type *type; /* that one of them mentions, or NULL: byval, sret, elementtype */
+} pl_lir_param_attrs;
 
 /* `, !kind !3` behind an instruction, function or global. */
 typedef struct pl_lir_attachment {
@@ -106,16 +112,16 @@ struct pl_lir_block {
 
 typedef struct pl_lir_param {
   pl_lir value;
-  pl_str attrs; /* " noalias align 4" with a space in front of each, or empty */
+  pl_lir_param_attrs attrs;
 } pl_lir_param;
 
 /* What stands in `define ... @name(...) ... {` */
 struct pl_lir_func {
   pl_str name;
   const pl_type *type;
-  const pl_op *op;     /* NULL: an intrinsic */
-  pl_str linkage;      /* "internal " or empty; with everything up to the calling convention, each with a space behind */
-  pl_str result_attrs; /* "noundef " */
+  const pl_op *op; /* NULL: an intrinsic */
+  pl_str linkage;  /* "internal " or empty; with everything up to the calling convention, each with a space behind */
+  pl_lir_param_attrs result_attrs;
   pl_lir_param *params;
   pl_str unnamed;  /* " unnamed_addr" */
   pl_str fn_attrs; /* the group's text; empty: none */
@@ -207,6 +213,7 @@ pl_lir_block *pl_lir_block_new(pl_lir_module *m, pl_lir_func *func);
 pl_lir_ins *pl_lir_ins_new(pl_lir_module *m, pl_lir_block *block, const pl_type *type);
 void pl_lir_ins_text(pl_lir_ins *ins, const char *text); /* not copied */
 void pl_lir_ins_str(pl_lir_ins *ins, pl_str text);
+void pl_lir_ins_param_attrs(pl_lir_ins *ins, pl_lir_param_attrs attrs);
 void pl_lir_ins_type(pl_lir_ins *ins, const pl_type *type);
 void pl_lir_ins_value(pl_lir_ins *ins, const pl_lir *value);
 void pl_lir_ins_typed(pl_lir_ins *ins, const pl_lir *value);

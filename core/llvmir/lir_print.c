@@ -60,7 +60,7 @@ static void number_attachments(printer *p, const pl_lir_attachments *list) {
 
 static void find_in_type(printer *p, const pl_type *root) {
   PL_VEC(const pl_type *) todo = {0};
-  pl_vec_push(&todo, root);
+  if (root) pl_vec_push(&todo, root);
   while (todo.len) {
     const pl_type *t = pl_vec_pop(&todo);
     if (!t || pl_map_has(&p->seen, t)) continue;
@@ -107,6 +107,8 @@ static void find_in_ins(printer *p, const pl_lir_ins *ins) {
   for (size_t i = 0; i < ins->pieces.len; i++)
     if (ins->pieces.data[i].value) find_in_value(p, ins->pieces.data[i].value);
   if (ins->extra_type) find_in_type(p, ins->extra_type);
+  for (size_t i = 0; i < ins->pieces.len; i++)
+    if (ins->pieces.data[i].kind == PL_LIR_PIECE_TEXT) find_in_type(p, ins->pieces.data[i].type);
 }
 
 static void find_types(printer *p) {
@@ -121,6 +123,9 @@ static void find_types(printer *p) {
     }
   for (const pl_lir_func *f = p->m->funcs; f; f = f->next) {
     find_in_type(p, f->type);
+    find_in_type(p, f->result_attrs.type);
+    for (uint32_t i = 0; i < f->type->func.num_inputs; i++)
+      find_in_type(p, f->params[i].attrs.type);
     for (const pl_lir_block *block = f->first; block; block = block->next)
       for (const pl_lir_ins *ins = block->first; ins; ins = ins->next)
         find_in_ins(p, ins);
@@ -255,7 +260,7 @@ static void print_params(printer *p, const pl_lir_func *func) {
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
     if (i) pl_sink_puts(p->out, ", ");
     pl_lir_type_text(type->func.inputs[i], p->out);
-    pl_sink_str(p->out, func->params[i].attrs);
+    pl_sink_str(p->out, func->params[i].attrs.text);
     if (func->is_definition) pl_sink_printf(p->out, " %%%u", func->params[i].value.number);
   }
   if (type->func.variadic) pl_sink_puts(p->out, type->func.num_inputs ? ", ..." : "...");
@@ -272,7 +277,8 @@ static void print_func(printer *p, pl_lir_func *func) {
     pl_sink_putc(p->out, ' ');
   }
   pl_sink_str(p->out, func->linkage);
-  pl_sink_str(p->out, func->result_attrs);
+  pl_str result = func->result_attrs.text;
+  if (result.len) pl_sink_printf(p->out, "%.*s ", (int)result.len - 1, result.data + 1);
   pl_lir_type_text(func->type->func.results[0], p->out);
   pl_sink_putc(p->out, ' ');
   pl_lir_name('@', func->name, p->out);
@@ -356,6 +362,19 @@ static void number_module(printer *p) {
   }
 }
 
+static void print_assembly(printer *p) {
+  pl_str rest = p->m->module_asm;
+  if (rest.len) pl_sink_putc(p->out, '\n');
+  while (rest.len) {
+    const char *end = memchr(rest.data, '\n', rest.len);
+    size_t len = end ? (size_t)(end - rest.data) : rest.len;
+    pl_sink_puts(p->out, "module asm \"");
+    pl_lir_escape((pl_str){rest.data, len}, p->out);
+    pl_sink_puts(p->out, "\"\n");
+    rest = end ? (pl_str){end + 1, rest.len - len - 1} : (pl_str){"", 0};
+  }
+}
+
 static void print_head(printer *p) {
   pl_sink_puts(p->out, "; ModuleID = 'LLVMDialectModule'\nsource_filename = \"LLVMDialectModule\"\n");
   if (p->m->layout_text.len) pl_sink_printf(p->out, "target datalayout = \"%.*s\"\n", PL_STR_FMT(p->m->layout_text));
@@ -364,6 +383,7 @@ static void print_head(printer *p) {
     pl_lir_escape(p->m->triple, p->out);
     pl_sink_puts(p->out, "\"\n");
   }
+  print_assembly(p);
 }
 
 void pl_lir_print(pl_lir_module *m, pl_sink *out) {

@@ -9,7 +9,9 @@ static bool is_plain(char c) {
 void pl_lir_escape(pl_str text, pl_sink *out) {
   for (size_t i = 0; i < text.len; i++) {
     unsigned char c = (unsigned char)text.data[i];
-    if (c >= 0x20 && c < 0x7f && c != '"' && c != '\\')
+    if (c == '\\')
+      pl_sink_puts(out, "\\\\");
+    else if (c >= 0x20 && c < 0x7f && c != '"')
       pl_sink_putc(out, (char)c);
     else
       pl_sink_printf(out, "\\%02X", c);
