@@ -185,6 +185,8 @@ static bool emit_value_op(pl_export *e, const pl_op *op, bool *ok) {
     attr = pl_op_attr(op, "global_name");
     pl_export_define(e, op, pl_export_address(e, op, attr->symbol.path[0], type));
     return true;
+  case PL_OP_LLVM_BLOCKADDRESS: *ok = pl_export_block_address(e, op); return true;
+  case PL_OP_LLVM_BLOCKTAG: *ok = pl_export_block_tag(e, op); return true;
   case PL_OP_LLVM_DSO_LOCAL_EQUIVALENT: {
     pl_lir *v = PL_NEW(e->m.arena, pl_lir);
     *v = (pl_lir){.kind = PL_LIR_DSO_LOCAL_EQUIVALENT, .type = type, .text = pl_op_attr(op, "function_name")->symbol.path[0]};
@@ -287,7 +289,8 @@ static bool emit_module(pl_export *e) {
   pl_export_module_strings(e);
   PL_FOR_OPS(op, body)
   ok = emit_other(e, op) && ok;
-  return for_each(e, PL_OP_LLVM_FUNC, emit_func) && ok;
+  ok = for_each(e, PL_OP_LLVM_FUNC, emit_func) && ok;
+  return ok && pl_export_find_blocks(e);
 }
 
 static void free_instructions(pl_lir_func *func) {
@@ -311,9 +314,10 @@ static void finish(pl_export *e) {
   for (size_t i = 0; i < e->attrs.len; i++)
     pl_vec_free((pl_lir_attrs *)(uintptr_t)e->attrs.entries[i].value);
   pl_vec_free(&e->m.named);
+  pl_vec_free(&e->addresses);
   pl_vec_free(&e->m.comdats);
   pl_data_layout_free(&e->m.layout);
-  pl_map *const maps[] = {&e->values, &e->blocks, &e->ends, &e->funcs, &e->syms, &e->mds, &e->attrs};
+  pl_map *const maps[] = {&e->values, &e->blocks, &e->ends, &e->funcs, &e->syms, &e->mds, &e->attrs, &e->tags};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
     pl_map_free(maps[i]);
   pl_arena_free(e->m.arena);

@@ -21,8 +21,7 @@ static uint32_t bundle_size(const pl_attr *sizes, uint64_t i) {
   return size < UINT32_MAX ? (uint32_t)size : 0;
 }
 
-/* Operands of all bundles: the last of the op's own. */
-static uint32_t bundle_operands(const pl_op *op) {
+uint32_t pl_export_bundle_operands(const pl_op *op) {
   const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes");
   uint32_t sum = 0, own = pl_op_num_own_operands(op);
   for (uint64_t i = 0; sizes && sizes->kind == PL_ATTR_DENSE_ARRAY && i < sizes->dense.count; i++)
@@ -67,6 +66,21 @@ static bool add_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t fi
 }
 
 /* Attributes of the call itself. */
+bool pl_export_call_of(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_str name) {
+  uint32_t last = pl_op_num_own_operands(op) - pl_export_bundle_operands(op);
+  pl_lir_param_attrs attrs;
+  pl_sink text = {0};
+  bool ok = pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &attrs);
+  pl_export_result_attrs(e, ins, attrs);
+  pl_lir_ins_type(ins, op->num_results ? pl_result(op, 0)->type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID));
+  pl_lir_name('@', name, &text);
+  pl_lir_ins_str(ins, pl_lir_text(e->m.arena, " %s", pl_sink_text(&text)));
+  pl_sink_close(&text);
+  ok = add_args(e, op, ins, 0, last) && ok;
+  add_bundles(e, op, ins, last);
+  return ok;
+}
+
 static pl_str call_group(pl_export *e, const pl_op *op) {
   static const char *const units[][2] = {
       {"no_inline", "noinline"},     {"always_inline", "alwaysinline"}, {"inline_hint", "inlinehint"}, {"no_unwind", "nounwind"},
@@ -87,7 +101,7 @@ static pl_str call_group(pl_export *e, const pl_op *op) {
 /* What follows `call` or `invoke`: convention, attributes of the result, type, callee, arguments. */
 static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *callee = pl_op_attr(op, "callee"), *variadic = pl_op_attr(op, "var_callee_type");
-  uint32_t own = pl_op_num_own_operands(op), last = own - bundle_operands(op), first = callee ? 0 : 1;
+  uint32_t own = pl_op_num_own_operands(op), last = own - pl_export_bundle_operands(op), first = callee ? 0 : 1;
   pl_lir_param_attrs attrs;
   bool ok = pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &attrs);
   pl_lir_ins_str(ins, pl_export_cconv(e, pl_export_enum(op, "CConv")));
@@ -175,9 +189,8 @@ bool pl_export_calls(pl_export *e, const pl_op *op, bool *ok) {
     pl_lir_func *func =
         pl_export_declare_intrinsic(e, op->info->kind, types, 1, pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID));
     pl_lir_ins *ins = pl_export_ins(e, op);
-    pl_lir_ins_str(ins, pl_lir_text(e->m.arena, "call void @%.*s", PL_STR_FMT(func->name)));
-    *ok = add_args(e, op, ins, 0, 1);
-    add_bundles(e, op, ins, 1);
+    pl_lir_ins_text(ins, "call ");
+    *ok = pl_export_call_of(e, op, ins, func->name);
     return true;
   }
   default: return false;

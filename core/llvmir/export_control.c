@@ -81,6 +81,44 @@ static bool emit_landingpad(pl_export *e, const pl_op *op) {
   return true;
 }
 
+/* ---- Addresses of blocks ---- */
+
+static uint64_t tag_key(pl_str function, const pl_attr *tag) {
+  return pl_hash_u64((uint64_t)(uintptr_t)function.data, (uint64_t)pl_attr_param_num(tag, "id"));
+}
+
+bool pl_export_block_address(pl_export *e, const pl_op *op) {
+  const pl_attr *address = pl_op_attr(op, "block_addr"), *function = pl_attr_param(address, "function");
+  if (!function || function->kind != PL_ATTR_SYMBOL) return pl_export_error(e, op, "expected the function of the block");
+  pl_lir *v = PL_NEW(e->m.arena, pl_lir);
+  v->kind = PL_LIR_BLOCKADDRESS;
+  v->type = pl_result(op, 0)->type;
+  v->func = pl_export_func_named(e, function->symbol.path[0]);
+  v->symbol = op;
+  pl_export_define(e, op, v);
+  pl_vec_push(&e->addresses, v);
+  return v->func || pl_export_error(e, op, "there is no function '%.*s'", PL_STR_FMT(function->symbol.path[0]));
+}
+
+bool pl_export_block_tag(pl_export *e, const pl_op *op) {
+  pl_map_set(&e->tags, tag_key(e->func->name, pl_op_attr(op, "tag")), (uint64_t)(uintptr_t)e->block);
+  return true;
+}
+
+bool pl_export_find_blocks(pl_export *e) {
+  bool ok = true;
+  for (size_t i = 0; i < e->addresses.len; i++) {
+    pl_lir *v = e->addresses.data[i];
+    uint64_t block = 0;
+    const pl_attr *tag = pl_attr_param(pl_op_attr(v->symbol, "block_addr"), "tag");
+    if (v->func && pl_map_get(&e->tags, tag_key(v->func->name, tag), &block))
+      v->block = (const pl_lir_block *)(uintptr_t)block;
+    else
+      ok = pl_export_error(e, v->symbol, "there is no block of that tag");
+  }
+  return ok;
+}
+
 bool pl_export_control(pl_export *e, const pl_op *op, bool *ok) {
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_BR:

@@ -83,6 +83,7 @@ bool pl_export_signature(pl_export *e, const pl_op *op) {
   fill_tail(e, op, func);
   pl_lir_attrs *attrs = PL_NEW(e->m.arena, pl_lir_attrs);
   pl_map_set_ptr(&e->attrs, op, attrs);
+  pl_export_intrinsic_signature(e, func, attrs);
   ok &= pl_export_func_attrs(e, op, func->is_definition, attrs);
   if (e->m.last_func)
     e->m.last_func->next = func;

@@ -23,13 +23,15 @@ struct pl_export {
   pl_diags *diags;
   const pl_export_options *options;
   bool ok;
-  pl_map values; /* pl_value -> pl_lir */
-  pl_map blocks; /* pl_block -> pl_lir_block */
-  pl_map ends;   /* terminator -> the block that it stands in */
-  pl_map funcs;  /* interned name -> pl_lir_func */
-  pl_map syms;   /* interned name -> op that defines it */
-  pl_map mds;    /* attribute -> pl_lir_md */
-  pl_map attrs;  /* pl_op of a function -> pl_lir_attrs */
+  pl_map values;              /* pl_value -> pl_lir */
+  pl_map blocks;              /* pl_block -> pl_lir_block */
+  pl_map ends;                /* terminator -> the block that it stands in */
+  pl_map funcs;               /* interned name -> pl_lir_func */
+  pl_map syms;                /* interned name -> op that defines it */
+  pl_map mds;                 /* attribute -> pl_lir_md */
+  pl_map attrs;               /* pl_op of a function -> pl_lir_attrs */
+  pl_map tags;                /* function and tag of a block, see pl_export_block_address -> pl_lir_block */
+  PL_VEC(pl_lir *) addresses; /* of blocks, whose blocks are found at the end */
   pl_lir_func *func;
   pl_lir_block *block; /* where instructions are appended; NULL in initialisers */
 };
@@ -59,6 +61,11 @@ bool pl_export_body(pl_export *e, const pl_op *op);
 /* The block that the i-th edge of a terminator leads to; a dummy block if the edge needs one. */
 const pl_lir_block *pl_export_successor(pl_export *e, const pl_op *op, uint32_t i);
 
+/* The address of a block by its function and tag; which block it is the end tells. */
+bool pl_export_block_address(pl_export *e, const pl_op *op);
+bool pl_export_block_tag(pl_export *e, const pl_op *op);
+bool pl_export_find_blocks(pl_export *e); /* false (reported) if an address has no block */
+
 /* --- export_global.c --- */
 bool pl_export_global(pl_export *e, const pl_op *op);
 bool pl_export_global_body(pl_export *e, const pl_op *op);
@@ -77,6 +84,11 @@ bool pl_export_memory(pl_export *e, const pl_op *op, bool *ok);
 bool pl_export_control(pl_export *e, const pl_op *op, bool *ok);
 bool pl_export_calls(pl_export *e, const pl_op *op, bool *ok);
 bool pl_export_intrinsic(pl_export *e, const pl_op *op, bool *ok);
+uint32_t pl_export_bundle_operands(const pl_op *op); /* operands of all bundles: the last of the op's own */
+/* `result attributes, type, @name(arguments) [ bundles ]` behind `call `. */
+bool pl_export_call_of(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_str name);
+/* What LLVM knows of a function by its name if that is an intrinsic's: added to what the op says. */
+void pl_export_intrinsic_signature(pl_export *e, pl_lir_func *func, pl_lir_attrs *list);
 /* The declaration of an intrinsic for these types, made when it is first asked for. */
 pl_lir_func *pl_export_declare_intrinsic(pl_export *e, pl_op_kind kind, const pl_type *const *types, uint32_t count,
                                          const pl_type *result);

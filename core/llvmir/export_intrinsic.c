@@ -1,4 +1,5 @@
-/* Operations that are calls of LLVM's intrinsics, by the rows of intrinsics.def. */
+/* Operations that are calls of LLVM's intrinsics, by the rows of intrinsics.def; llvm.call_intrinsic, by the name that it gives.
+ */
 #include "core/llvmir/export_internal.h"
 
 typedef struct row {
@@ -11,12 +12,26 @@ static const row rows[] = {
   {PL_OP_##op, name, results, operands, immediates, params, attrs},
 #include "core/llvmir/intrinsics.def"
 #undef INTRINSIC
+#define NAMED(name, results, operands, params, attrs) {PL_OP_LLVM_CALL_INTRINSIC, name, results, operands, "", params, attrs},
+#include "core/llvmir/intrinsics_named.def"
+#undef NAMED
 };
 
 static const row *find(pl_op_kind kind) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (rows[i].kind == kind) return &rows[i];
+    if (rows[i].kind == kind && kind != PL_OP_LLVM_CALL_INTRINSIC) return &rows[i];
   return NULL;
+}
+
+/* The row whose name is the longest that `name` is, with or without types behind it. */
+static const row *find_named(pl_str name) {
+  const row *best = NULL;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    size_t len = strlen(rows[i].name);
+    if (!pl_str_starts(name, rows[i].name) || (name.len > len && name.data[len] != '.')) continue;
+    if (!best || len > strlen(best->name)) best = &rows[i];
+  }
+  return best;
 }
 
 /* The i-th part between the separators; empty if there are fewer. */
@@ -52,8 +67,8 @@ static pl_str mangled(pl_export *e, const row *r, const pl_type *const *types, u
   return name;
 }
 
-static pl_lir_func *declare(pl_export *e, const row *r, const pl_type *const *types, uint32_t count, const pl_type *result) {
-  pl_str name = mangled(e, r, types, count, result);
+static pl_lir_func *declare(pl_export *e, const row *r, pl_str name, const pl_type *const *types, uint32_t count,
+                            const pl_type *result) {
   pl_lir_func *func = pl_export_func_named(e, name);
   if (func) return func;
   func = pl_export_declare_func(e, name, pl_type_llvm_func(e->m.ctx, result, types, count, false));
@@ -69,18 +84,32 @@ static pl_lir_func *declare(pl_export *e, const row *r, const pl_type *const *ty
 
 pl_lir_func *pl_export_declare_intrinsic(pl_export *e, pl_op_kind kind, const pl_type *const *types, uint32_t count,
                                          const pl_type *result) {
-  return declare(e, find(kind), types, count, result);
+  const row *r = find(kind);
+  return declare(e, r, mangled(e, r, types, count, result), types, count, result);
 }
 
-/* The property behind "position:", or NULL. */
-static const pl_attr *immediate_at(const row *r, const pl_op *op, uint32_t position) {
+/* A mode that is given by its name: metadata !"round.dynamic" */
+static const pl_lir *mode(pl_export *e, const pl_op *op, const char *name, const char *prefix, const char *vocabulary) {
+  pl_lir *value = PL_NEW(e->m.arena, pl_lir);
+  value->kind = PL_LIR_METADATA;
+  value->type = pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_METADATA);
+  value->md = pl_lir_md_string(e, pl_lir_text(e->m.arena, "%s.%s", prefix, pl_export_word(op, name, vocabulary)));
+  return value;
+}
+
+/* The argument that the property behind "position:" gives, or NULL. */
+static const pl_lir *immediate_at(pl_export *e, const row *r, const pl_op *op, uint32_t position) {
   for (uint32_t i = 0;; i++) {
     pl_str entry = part(r->immediates, ',', i);
     char name[64];
     if (entry.len == 0) return NULL;
     if (entry.data[0] - '0' != (int)position) continue;
     snprintf(name, sizeof name, "%.*s", (int)entry.len - 2, entry.data + 2);
-    return pl_op_attr(op, name);
+    if (strcmp(name, "roundingmode") == 0) return mode(e, op, name, "round", "llvm.rounding");
+    if (strcmp(name, "fpExceptionBehavior") == 0) return mode(e, op, name, "fpexcept", "llvm.fpexcept");
+    const pl_attr *value = pl_op_attr(op, name);
+    if (value && value->kind == PL_ATTR_INTEGER) return pl_lir_int(&e->m, value->type, value->integer);
+    return value && value->kind == PL_ATTR_FLOAT ? pl_lir_float(&e->m, value->type, value->integer) : NULL;
   }
 }
 
@@ -90,10 +119,9 @@ static const pl_attr *immediate_at(const row *r, const pl_op *op, uint32_t posit
 static uint32_t collect(pl_export *e, const row *r, const pl_op *op, const pl_lir **args) {
   uint32_t count = 0, next = 0, own = pl_op_num_own_operands(op);
   while (count < MAX_ARGS) {
-    const pl_attr *value = immediate_at(r, op, count);
-    if (value && (value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT))
-      args[count++] = value->kind == PL_ATTR_INTEGER ? pl_lir_int(&e->m, value->type, value->integer)
-                                                     : pl_lir_float(&e->m, value->type, value->integer);
+    const pl_lir *value = immediate_at(e, r, op, count);
+    if (value)
+      args[count++] = value;
     else if (next < own)
       args[count++] = pl_export_value(e, pl_operand(op, next++));
     else
@@ -102,16 +130,29 @@ static uint32_t collect(pl_export *e, const row *r, const pl_op *op, const pl_li
   return count;
 }
 
-/* The argument of a masked access that takes its alignment, or UINT32_MAX. */
+/* The argument of an access that takes its alignment, or UINT32_MAX. */
 static uint32_t aligned_argument(const pl_op *op) {
   switch ((int)op->info->kind) {
+  case PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD:
   case PL_OP_LLVM_INTR_MASKED_LOAD:
   case PL_OP_LLVM_INTR_MASKED_GATHER: return 0;
+  case PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_STORE:
   case PL_OP_LLVM_INTR_MASKED_STORE:
   case PL_OP_LLVM_INTR_MASKED_SCATTER: return 1;
   default: return UINT32_MAX;
   }
 }
+
+/* Bytes: what the operation says, or the alignment of the elements of a matrix. */
+static long long alignment(pl_export *e, const pl_op *op) {
+  const pl_type *type = NULL;
+  if (pl_op_is(op, PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD)) type = pl_result(op, 0)->type;
+  if (pl_op_is(op, PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_STORE)) type = pl_operand(op, 0)->type;
+  return type ? (long long)pl_data_layout_abi_align(&e->m.layout, type->shaped.elem) : (long long)pl_export_num(op, "alignment");
+}
+
+/* Rounding and exceptions of these are not the default ones. */
+static bool is_strict(const row *r) { return strstr(r->name, ".constrained.") != NULL; }
 
 static bool emit_row(pl_export *e, const row *r, const pl_op *op) {
   const pl_lir *args[MAX_ARGS];
@@ -121,7 +162,7 @@ static bool emit_row(pl_export *e, const row *r, const pl_op *op) {
   for (uint32_t i = 0; i < count; i++)
     types[i] = args[i]->type;
   const pl_type *result = op->num_results ? pl_result(op, 0)->type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);
-  pl_lir_func *func = declare(e, r, types, count, result);
+  pl_lir_func *func = declare(e, r, mangled(e, r, types, count, result), types, count, result);
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_param_attrs attrs;
   bool ok = pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &attrs);
@@ -138,16 +179,71 @@ static bool emit_row(pl_export *e, const row *r, const pl_op *op) {
     if (i) pl_lir_ins_text(ins, ", ");
     pl_lir_ins_type(ins, types[i]);
     pl_lir_ins_param_attrs(ins, attrs);
-    if (i == aligned) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, " align %lld", (long long)pl_export_num(op, "alignment")));
+    if (i == aligned) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, " align %lld", alignment(e, op)));
     pl_lir_ins_text(ins, " ");
     pl_lir_ins_value(ins, args[i]);
   }
   pl_lir_ins_text(ins, ")");
+  if (is_strict(r)) pl_lir_ins_attrs(ins, PL_STR("strictfp"));
+  return pl_export_op_metadata(e, op, ins) && ok;
+}
+
+void pl_export_intrinsic_signature(pl_export *e, pl_lir_func *func, pl_lir_attrs *list) {
+  const row *r = pl_str_starts(func->name, "llvm.") ? find_named(func->name) : NULL;
+  if (!r) return;
+  for (uint32_t i = 0; i < func->type->func.num_inputs; i++) {
+    pl_str attrs = part(r->params, ';', i + 1);
+    if (attrs.len && func->params[i].attrs.text.len == 0)
+      func->params[i].attrs.text = pl_lir_text(e->m.arena, " %.*s", PL_STR_FMT(attrs));
+  }
+  for (uint32_t i = 0;; i++) {
+    pl_str word = part(r->attrs, ' ', i);
+    if (word.len == 0) break;
+    if (pl_str_starts(word, "memory(")) word.len = strlen(word.data);
+    const char *kind = pl_str_starts(word, "memory(") ? "memory" : pl_lir_text(e->m.arena, "%.*s", PL_STR_FMT(word)).data;
+    pl_lir_attrs_add_text(e, list, kind, word, word);
+    if (pl_str_starts(word, "memory(")) break; /* the last, and may have spaces in it */
+  }
+}
+
+/* Names whose owner is a target: LLVM knows hundreds of them, and each by itself. */
+static bool is_of_target(pl_str name) {
+  static const char *const targets[] = {"aarch64", "amdgcn", "arm",   "bpf",  "dx",  "hexagon", "loongarch", "mips", "nvvm",
+                                        "ppc",     "r600",   "riscv", "s390", "spv", "ve",      "wasm",      "x86",  "xcore"};
+  for (size_t i = 0; i < sizeof targets / sizeof *targets; i++) {
+    size_t len = strlen(targets[i]);
+    if (name.len > len + 6 && memcmp(name.data, "llvm.", 5) == 0 && memcmp(name.data + 5, targets[i], len) == 0 &&
+        name.data[5 + len] == '.')
+      return true;
+  }
+  return false;
+}
+
+static bool emit_call_intrinsic(pl_export *e, const pl_op *op) {
+  static const row unknown = {PL_OP_LLVM_CALL_INTRINSIC, "", "", "", "", "", ""};
+  pl_str given = pl_export_str(op, "intrin");
+  const row *r = find_named(given);
+  if (!r && !is_of_target(given)) return pl_export_error(e, op, "could not find LLVM intrinsic: \"%.*s\"", PL_STR_FMT(given));
+  uint32_t count = pl_op_num_own_operands(op) - pl_export_bundle_operands(op);
+  const pl_type **types = PL_NEW_ARRAY(e->m.arena, const pl_type *, count);
+  for (uint32_t i = 0; i < count; i++)
+    types[i] = pl_operand(op, i)->type;
+  const pl_type *result = op->num_results ? pl_result(op, 0)->type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);
+  pl_str name = r ? mangled(e, r, types, count, result) : given;
+  pl_lir_func *func = declare(e, r ? r : &unknown, name, types, count, result);
+  pl_lir_ins *ins = pl_export_ins(e, op);
+  pl_lir_ins_text(ins, "call ");
+  pl_lir_ins_str(ins, pl_export_fastmath(e, op, "fastmathFlags"));
+  bool ok = pl_export_call_of(e, op, ins, func->name);
+  if (r && is_strict(r)) pl_lir_ins_attrs(ins, PL_STR("strictfp"));
   return pl_export_op_metadata(e, op, ins) && ok;
 }
 
 bool pl_export_intrinsic(pl_export *e, const pl_op *op, bool *ok) {
   const row *r = find(op->info->kind);
-  if (r) *ok = emit_row(e, r, op);
-  return r != NULL;
+  if (pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC))
+    *ok = emit_call_intrinsic(e, op);
+  else if (r)
+    *ok = emit_row(e, r, op);
+  return r || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC);
 }

@@ -11,9 +11,10 @@
   X("byval", TYPE)                                                                                                               \
   X("byref", TYPE)                                                                                                               \
   X("inalloca", TYPE)                                                                                                            \
-  X("preallocated", TYPE) X("sret", TYPE) X("elementtype", TYPE) X("range", RANGE) X("memory", TEXT) X("captures", TEXT)         \
-      X("nofpclass", TEXT) X("initializes", TEXT) X("uwtable", TEXT) X("allockind", TEXT) X("allocsize", TEXT)                   \
-          X("vscale_range", TEXT) X("dead_on_return", TEXT) X("denormal_fpenv", TEXT)
+  X("preallocated", TYPE)                                                                                                        \
+  X("sret", TYPE) X("elementtype", TYPE) X("range", RANGE) X("memory", TEXT) X("captures", TEXT) X("nofpclass", TEXT)            \
+      X("initializes", TEXT) X("uwtable", TEXT) X("allockind", TEXT) X("allocsize", TEXT) X("vscale_range", TEXT)                \
+          X("dead_on_return", TEXT) X("denormal_fpenv", TEXT)
 
 #define FLAGS(X)                                                                                                                 \
   X("allocalign")                                                                                                                \
@@ -23,8 +24,9 @@
   X("builtin")                                                                                                                   \
   X("cold")                                                                                                                      \
   X("convergent")                                                                                                                \
-  X("coro_elide_safe") X("coro_only_destroy_when_complete") X("dead_on_unwind") X("disable_sanitizer_instrumentation")           \
-      X("flatten") X("fn_ret_thunk_extern") X("hot") X("hybrid_patchable") X("immarg") X("inaccessiblemem_or_argmemonly")        \
+  X("coro_elide_safe")                                                                                                           \
+  X("coro_only_destroy_when_complete") X("dead_on_unwind") X("disable_sanitizer_instrumentation") X("flatten")                   \
+      X("fn_ret_thunk_extern") X("hot") X("hybrid_patchable") X("immarg") X("inaccessiblemem_or_argmemonly")                     \
           X("inaccessiblememonly") X("inlinehint") X("inreg") X("jumptable") X("minsize") X("mustprogress") X("naked") X("nest") \
               X("noalias") X("nobuiltin") X("nocallback") X("nocapture") X("nocf_check") X("nocreateundeforpoison")              \
                   X("nodivergencesource") X("noduplicate") X("noext") X("nofree") X("noimplicitfloat") X("noinline")             \

@@ -16,7 +16,8 @@ static const pl_type *fail(pl_importer *im, const char *message) {
   X("fp128", pl_type_float(im->ctx, PL_F128))                                                                                    \
   X("ppc_fp128", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_PPC_FP128))                                                           \
   X("void", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_VOID))                                                                     \
-  X("label", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_LABEL)) X("token", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_TOKEN))      \
+  X("label", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_LABEL))                                                                   \
+  X("token", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_TOKEN))                                                                   \
       X("metadata", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_METADATA))                                                         \
           X("x86_mmx", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_X86_MMX))                                                       \
               X("x86_amx", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_X86_AMX))
