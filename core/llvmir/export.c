@@ -59,6 +59,7 @@ pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op) {
   const pl_type *type = op->num_results ? op->results[0].type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);
   pl_lir_block nowhere = {0};
   pl_lir_ins *ins = pl_lir_ins_new(&e->m, e->block ? e->block : &nowhere, type);
+  if (e->location) pl_lir_attach(&ins->attachments, "dbg", 0, e->location);
   pl_export_define(e, op, &ins->value);
   return ins;
 }
@@ -195,10 +196,7 @@ static bool emit_value_op(pl_export *e, const pl_op *op, bool *ok) {
   }
   case PL_OP_LLVM_INTR_DBG_DECLARE:
   case PL_OP_LLVM_INTR_DBG_VALUE:
-  case PL_OP_LLVM_INTR_DBG_LABEL: /* without a place in the source there is nothing to tell, as in MLIR */
-    if (!op->loc) return true;
-    *ok = pl_export_error(e, op, "'%.*s' has no translation to LLVM IR yet", PL_STR_FMT(op->info->name));
-    return true;
+  case PL_OP_LLVM_INTR_DBG_LABEL: *ok = pl_export_debug_record(e, op); return true;
   default: return false;
   }
 }
@@ -206,11 +204,14 @@ static bool emit_value_op(pl_export *e, const pl_op *op, bool *ok) {
 bool pl_export_op(pl_export *e, const pl_op *op) {
   bool ok = true;
   const pl_export_dialect *d = dialect_named(e, op->info->dialect);
+  const pl_lir_ins *before = e->block ? e->block->last : NULL;
+  e->location = e->block ? pl_export_loc(e, op->loc, op->line, op->column) : NULL;
   if (d && d->op)
     ok = d->op(e, op, d->user) && e->ok;
   else if (!emit_value_op(e, op, &ok) && !pl_export_arith(e, op, &ok) && !pl_export_memory(e, op, &ok) &&
            !pl_export_control(e, op, &ok) && !pl_export_calls(e, op, &ok) && !pl_export_intrinsic(e, op, &ok))
     return pl_export_error(e, op, "cannot be converted to LLVM IR: missing translation for '%.*s'", PL_STR_FMT(op->info->name));
+  if (e->block && e->block->last != before) pl_export_memory_tags(e, op, e->block->last);
   return dialect_attrs(e, op) && ok;
 }
 
@@ -317,7 +318,8 @@ static void finish(pl_export *e) {
   pl_vec_free(&e->addresses);
   pl_vec_free(&e->m.comdats);
   pl_data_layout_free(&e->m.layout);
-  pl_map *const maps[] = {&e->values, &e->blocks, &e->ends, &e->funcs, &e->syms, &e->mds, &e->attrs, &e->tags};
+  pl_map *const maps[] = {&e->values, &e->blocks, &e->ends,  &e->funcs,     &e->syms, &e->mds,
+                          &e->attrs,  &e->tags,   &e->nodes, &e->recursive, &e->units};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
     pl_map_free(maps[i]);
   pl_arena_free(e->m.arena);
@@ -329,6 +331,7 @@ bool pl_llvmir_export(const pl_module *module, const pl_export_options *options,
   e.m.arena = pl_arena_new();
   bool ok = pl_export_target(&e);
   ok = emit_module(&e) && ok && e.ok;
+  pl_export_debug_finish(&e);
   add_debug_flag(&e);
   if (ok) pl_lir_print(&e.m, out);
   finish(&e);

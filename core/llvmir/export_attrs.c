@@ -11,22 +11,24 @@
   X(cold)                                                                                                                        \
   X(convergent)                                                                                                                  \
   X(coro_only_destroy_when_complete)                                                                                             \
-  X(coro_elide_safe) X(dead_on_return) X(dead_on_unwind) X(disable_sanitizer_instrumentation) X(fn_ret_thunk_extern) X(hot)      \
-      X(hybrid_patchable) X(immarg) X(inreg) X(inlinehint) X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias)   \
-          X(nobuiltin) X(nocallback) X(nocf_check) X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext)        \
-              X(nofree) X(noimplicitfloat) X(noinline) X(nomerge) X(noprofile) X(norecurse) X(noredzone) X(noreturn)             \
-                  X(nosanitize_bounds) X(nosanitize_coverage) X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull)         \
-                      X(null_pointer_is_valid) X(optforfuzzing) X(optdebug) X(optsize) X(optnone) X(presplitcoroutine)           \
-                          X(readnone) X(readonly) X(returned) X(returns_twice) X(signext) X(safestack) X(sanitize_address)       \
-                              X(sanitize_alloc_token) X(sanitize_hwaddress) X(sanitize_memtag) X(sanitize_memory)                \
-                                  X(sanitize_numerical_stability) X(sanitize_realtime) X(sanitize_realtime_blocking)             \
-                                      X(sanitize_thread) X(sanitize_type) X(shadowcallstack) X(skipprofile) X(speculatable)      \
-                                          X(speculative_load_hardening) X(ssp) X(sspreq) X(sspstrong) X(strictfp) X(swiftasync)  \
-                                              X(swifterror) X(swiftself) X(willreturn) X(writable) X(writeonly) X(zeroext)       \
-                                                  X(byref) X(byval) X(elementtype) X(inalloca) X(preallocated) X(sret) X(align)  \
-                                                      X(allockind) X(allocsize) X(captures) X(dereferenceable)                   \
-                                                          X(dereferenceable_or_null) X(memory) X(nofpclass) X(alignstack)        \
-                                                              X(uwtable) X(vscale_range) X(range) X(initializes)
+  X(coro_elide_safe)                                                                                                             \
+  X(dead_on_return)                                                                                                              \
+  X(dead_on_unwind) X(disable_sanitizer_instrumentation) X(fn_ret_thunk_extern) X(hot) X(hybrid_patchable) X(immarg) X(inreg)    \
+      X(inlinehint) X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias) X(nobuiltin) X(nocallback) X(nocf_check) \
+          X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree) X(noimplicitfloat) X(noinline)        \
+              X(nomerge) X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds) X(nosanitize_coverage)          \
+                  X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid) X(optforfuzzing)           \
+                      X(optdebug) X(optsize) X(optnone) X(presplitcoroutine) X(readnone) X(readonly) X(returned)                 \
+                          X(returns_twice) X(signext) X(safestack) X(sanitize_address) X(sanitize_alloc_token)                   \
+                              X(sanitize_hwaddress) X(sanitize_memtag) X(sanitize_memory) X(sanitize_numerical_stability)        \
+                                  X(sanitize_realtime) X(sanitize_realtime_blocking) X(sanitize_thread) X(sanitize_type)         \
+                                      X(shadowcallstack) X(skipprofile) X(speculatable) X(speculative_load_hardening) X(ssp)     \
+                                          X(sspreq) X(sspstrong) X(strictfp) X(swiftasync) X(swifterror) X(swiftself)            \
+                                              X(willreturn) X(writable) X(writeonly) X(zeroext) X(byref) X(byval) X(elementtype) \
+                                                  X(inalloca) X(preallocated) X(sret) X(align) X(allockind) X(allocsize)         \
+                                                      X(captures) X(dereferenceable) X(dereferenceable_or_null) X(memory)        \
+                                                          X(nofpclass) X(alignstack) X(uwtable) X(vscale_range) X(range)         \
+                                                              X(initializes)
 
 static const char *const kinds[] = {
 #define X(name) #name,
@@ -187,6 +189,11 @@ bool pl_export_param_attrs(pl_export *e, const pl_op *op, const pl_attr *dict, p
   return ok;
 }
 
+void pl_export_call_space(pl_export *e, pl_lir_ins *ins) {
+  uint32_t space = e->m.layout.program_space;
+  if (space) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, "addrspace(%u) ", space));
+}
+
 void pl_export_result_attrs(pl_export *e, pl_lir_ins *ins, pl_lir_param_attrs attrs) {
   if (attrs.text.len == 0) return;
   attrs.text = pl_lir_text(e->m.arena, "%.*s ", (int)attrs.text.len - 1, attrs.text.data + 1);
@@ -339,9 +346,8 @@ static void add_for_definition(pl_export *e, const pl_op *op, pl_lir_attrs *list
                                  {"instrument_function_exit", "instrument-function-exit"}};
   static const mapped bools[] = {{"no_infs_fp_math", "no-infs-fp-math"},
                                  {"no_nans_fp_math", "no-nans-fp-math"},
-                                 {"no_signed_zeros_fp_math", "no-signed-zeros-fp-math"},
-                                 {"unsafe_fp_math", "unsafe-fp-math"},
-                                 {"approx_func_fp_math", "approx-func-fp-math"}};
+                                 {"no_signed_zeros_fp_math", "no-signed-zeros-fp-math"}};
+  static const char *const gone[] = {"unsafe_fp_math", "approx_func_fp_math"}; /* LLVM has no such attributes any more */
   for (size_t i = 0; i < sizeof units / sizeof *units; i++)
     if (pl_op_attr(op, units[i].property)) pl_lir_attrs_add_string(e, list, pl_str_from(units[i].name), PL_STR(""));
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
@@ -351,6 +357,8 @@ static void add_for_definition(pl_export *e, const pl_op *op, pl_lir_attrs *list
     if (pl_op_attr(op, bools[i].property))
       pl_lir_attrs_add_string(e, list, pl_str_from(bools[i].name),
                               pl_str_from(pl_export_num(op, bools[i].property) ? "true" : "false"));
+  for (size_t i = 0; i < sizeof gone / sizeof *gone; i++)
+    if (pl_op_attr(op, gone[i])) pl_export_not_kept(e, op, gone[i]);
   const pl_attr *range = pl_op_attr(op, "vscale_range");
   if (pl_attr_is(range, "vscale_range")) {
     pl_str text = pl_lir_text(e->m.arena, "vscale_range(%lld,%lld)", (long long)pl_attr_param_num(range, "minRange"),

@@ -72,6 +72,7 @@ bool pl_export_call_of(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_str na
   pl_sink text = {0};
   bool ok = pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &attrs);
   pl_export_result_attrs(e, ins, attrs);
+  pl_export_call_space(e, ins);
   pl_lir_ins_type(ins, op->num_results ? pl_result(op, 0)->type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID));
   pl_lir_name('@', name, &text);
   pl_lir_ins_str(ins, pl_lir_text(e->m.arena, " %s", pl_sink_text(&text)));
@@ -106,6 +107,7 @@ static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   bool ok = pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &attrs);
   pl_lir_ins_str(ins, pl_export_cconv(e, pl_export_enum(op, "CConv")));
   pl_export_result_attrs(e, ins, attrs);
+  pl_export_call_space(e, ins);
   if (variadic)
     pl_lir_ins_type(ins, variadic->type);
   else
@@ -184,6 +186,7 @@ bool pl_export_calls(pl_export *e, const pl_op *op, bool *ok) {
   case PL_OP_LLVM_CALL: *ok = emit_call(e, op); return true;
   case PL_OP_LLVM_INVOKE: *ok = emit_invoke(e, op); return true;
   case PL_OP_LLVM_INLINE_ASM: *ok = emit_asm(e, op); return true;
+  case PL_OP_LLVM_INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL: *ok = pl_export_scope_declaration(e, op); return true;
   case PL_OP_LLVM_INTR_ASSUME: {
     const pl_type *types[1] = {pl_operand(op, 0)->type};
     pl_lir_func *func =

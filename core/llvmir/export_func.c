@@ -91,6 +91,7 @@ bool pl_export_signature(pl_export *e, const pl_op *op) {
     e->m.funcs = func;
   e->m.last_func = func;
   pl_map_set_ptr(&e->funcs, func->name.data, func);
+  pl_export_debug_func(e, op, func);
   return pl_export_func_metadata(e, op, func) && ok;
 }
 
@@ -190,6 +191,9 @@ static void make_phis(pl_export *e, const pl_block *block, pl_lir_block *ll, con
   for (uint32_t i = 0; i < block->num_args; i++) {
     pl_lir_ins *phi = pl_lir_ins_new(&e->m, ll, block->args[i]->type);
     phi->is_phi = true;
+    pl_lir_md *at = pl_export_loc(e, block->args[i]->loc, ((const pl_block_arg *)block->args[i])->line,
+                                  ((const pl_block_arg *)block->args[i])->column);
+    if (at) pl_lir_attach(&phi->attachments, "dbg", 0, at);
     pl_lir_ins_text(phi, "phi ");
     pl_lir_ins_type(phi, block->args[i]->type);
     pl_lir_ins_text(phi, " ");
@@ -218,6 +222,8 @@ static void emit_edge(pl_export *e, graph *g, uint32_t position, const pl_lir **
   e->block = n->ll;
   pl_lir_ins *branch = pl_lir_ins_new(&e->m, n->ll, pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID));
   pl_lir_block *to = pl_map_get_ptr(&e->blocks, target);
+  pl_lir_md *at = pl_export_loc(e, n->op->loc, n->op->line, n->op->column);
+  if (at) pl_lir_attach(&branch->attachments, "dbg", 0, at);
   pl_lir_ins_text(branch, "br label ");
   pl_lir_ins_label(branch, to);
   pl_vec_push(&to->preds, n->ll);
@@ -279,6 +285,7 @@ bool pl_export_body(pl_export *e, const pl_op *op) {
   order_list order = {0};
   bool ok = true;
   e->func = pl_export_func_named(e, pl_symbol_name(op));
+  e->subprogram = e->func->subprogram;
   const pl_block *entry = op->regions[0]->first;
   for (uint32_t i = 0; i < entry->num_args && i < e->func->type->func.num_inputs; i++)
     pl_map_set_ptr(&e->values, entry->args[i], &e->func->params[i].value);

@@ -167,6 +167,7 @@ bool pl_export_global(pl_export *e, const pl_op *op) {
   global->head = head_of(e, op, pl_op_attr(op, "constant") ? "constant" : "global", !global->init && !region);
   global->tail = tail_of(e, op);
   append_global(e, global);
+  pl_export_debug_global(e, op, global);
   pl_map_set_ptr(&e->mds, op, global);
   return true;
 }

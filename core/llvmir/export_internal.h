@@ -23,15 +23,19 @@ struct pl_export {
   pl_diags *diags;
   const pl_export_options *options;
   bool ok;
-  pl_map values;              /* pl_value -> pl_lir */
-  pl_map blocks;              /* pl_block -> pl_lir_block */
-  pl_map ends;                /* terminator -> the block that it stands in */
-  pl_map funcs;               /* interned name -> pl_lir_func */
-  pl_map syms;                /* interned name -> op that defines it */
-  pl_map mds;                 /* attribute -> pl_lir_md */
-  pl_map attrs;               /* pl_op of a function -> pl_lir_attrs */
-  pl_map tags;                /* function and tag of a block, see pl_export_block_address -> pl_lir_block */
-  PL_VEC(pl_lir *) addresses; /* of blocks, whose blocks are found at the end */
+  pl_map values;                    /* pl_value -> pl_lir */
+  pl_map blocks;                    /* pl_block -> pl_lir_block */
+  pl_map ends;                      /* terminator -> the block that it stands in */
+  pl_map funcs;                     /* interned name -> pl_lir_func */
+  pl_map syms;                      /* interned name -> op that defines it */
+  pl_map mds;                       /* attribute -> pl_lir_md */
+  pl_map attrs;                     /* pl_op of a function -> pl_lir_attrs */
+  pl_map tags;                      /* function and tag of a block, see pl_export_block_address -> pl_lir_block */
+  PL_VEC(pl_lir *) addresses;       /* of blocks, whose blocks are found at the end */
+  pl_map nodes;                     /* hash of a node that is no distinct one -> pl_lir_md */
+  pl_map recursive;                 /* number of a debug node that contains itself -> pl_lir_md, while it is made */
+  pl_map units;                     /* compile unit -> its global variables */
+  pl_lir_md *subprogram, *location; /* of the function, of the operation; NULL: none */
   pl_lir_func *func;
   pl_lir_block *block; /* where instructions are appended; NULL in initialisers */
 };
@@ -103,6 +107,8 @@ pl_str pl_lir_attrs_group(pl_export *e, const pl_lir_attrs *list);   /* `nounwin
 pl_str pl_lir_attrs_comment(pl_export *e, const pl_lir_attrs *list); /* without strings, as in comments */
 /* The dictionary of a parameter or result: ` noundef align 4`, each with a space in front. False (reported) if one is unknown. */
 bool pl_export_param_attrs(pl_export *e, const pl_op *op, const pl_attr *dict, pl_lir_param_attrs *out);
+/* `addrspace(3) ` where functions do not live in space 0. */
+void pl_export_call_space(pl_export *e, pl_lir_ins *ins);
 /* Those of a call's result, which stand before its type. */
 void pl_export_result_attrs(pl_export *e, pl_lir_ins *ins, pl_lir_param_attrs attrs);
 const pl_attr *pl_export_param_dict(const pl_op *op, const char *name, uint32_t i);
@@ -112,7 +118,8 @@ pl_str pl_export_memory_effects(pl_export *e, const pl_attr *effects);
 /* --- export_md.c --- */
 pl_lir_md *pl_lir_md_string(pl_export *e, pl_str text);
 pl_lir_md *pl_lir_md_int(pl_export *e, uint32_t width, int64_t value);
-pl_lir_md *pl_lir_md_node(pl_export *e, pl_lir_md *const *ops, uint32_t count);   /* !{...} */
+pl_lir_md *pl_lir_md_node(pl_export *e, pl_lir_md *const *ops, uint32_t count); /* !{...} */
+pl_lir_md *pl_lir_md_unique(pl_export *e, pl_lir_md *md);                       /* the one node of this text and these operands */
 pl_lir_md *pl_lir_md_cached(pl_export *e, pl_lir_md *const *ops, uint32_t count); /* the one node of these operands */
 void pl_lir_md_named(pl_export *e, const char *name, const pl_lir_md *node);
 /* Branch weights, loop annotations, aliasing and the like of an op, behind its instruction. */
@@ -120,5 +127,26 @@ bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins);
 bool pl_export_func_metadata(pl_export *e, const pl_op *op, pl_lir_func *func);
 bool pl_export_module_flags(pl_export *e, const pl_op *op);
 bool pl_export_linker_options(pl_export *e, const pl_op *op);
+
+/* --- export_loop.c --- */
+pl_lir_md *pl_export_loop(pl_export *e, const pl_op *op, const pl_attr *annotation); /* NULL (reported) if it is none */
+
+/* --- export_alias.c --- */
+void pl_export_aliasing(pl_export *e, const pl_op *op, pl_lir_ins *ins);    /* scopes, groups of accesses, tags */
+void pl_export_memory_tags(pl_export *e, const pl_op *op, pl_lir_ins *ins); /* of the memory model */
+pl_lir_md *pl_export_access_group(pl_export *e, const pl_attr *attr);
+bool pl_export_scope_declaration(pl_export *e, const pl_op *op);
+
+/* --- export_di.c: attributes #llvm.di_... --- */
+pl_lir_md *pl_export_di(pl_export *e, const pl_attr *attr);            /* NULL for none */
+pl_lir_md *pl_export_di_expression(pl_export *e, const pl_attr *attr); /* attr: NULL is the empty one */
+
+/* --- export_loc.c --- */
+/* The DILocation of an explicit location, or of a place in the module's text; NULL if there is no scope for it. */
+pl_lir_md *pl_export_loc(pl_export *e, const pl_attr *loc, uint32_t line, uint32_t column);
+void pl_export_debug_func(pl_export *e, const pl_op *op, pl_lir_func *func);
+void pl_export_debug_global(pl_export *e, const pl_op *op, pl_lir_global *global);
+bool pl_export_debug_record(pl_export *e, const pl_op *op);
+void pl_export_debug_finish(pl_export *e); /* when all globals are known */
 
 #endif

@@ -169,6 +169,7 @@ static bool emit_row(pl_export *e, const row *r, const pl_op *op) {
   pl_lir_ins_text(ins, "call ");
   pl_lir_ins_str(ins, pl_export_fastmath(e, op, "fastmathFlags"));
   pl_export_result_attrs(e, ins, attrs);
+  pl_export_call_space(e, ins);
   pl_lir_ins_type(ins, result);
   pl_sink name = {0};
   pl_lir_name('@', func->name, &name);

@@ -1,4 +1,4 @@
-/* Metadata: branch weights, loop annotations, hints of memory accesses, module flags. What has no translation here is reported,
+/* Metadata: nodes, branch weights, hints of memory accesses, module flags. What has no translation here is reported,
  * never dropped. Source: LLVM documentation, "LLVM Language Reference Manual", Metadata; what `mlir-translate` 22 prints. */
 #include "core/llvmir/export_internal.h"
 
@@ -54,37 +54,47 @@ pl_lir_md *pl_lir_md_node(pl_export *e, pl_lir_md *const *ops, uint32_t count) {
   return md;
 }
 
-static bool same(const pl_lir_md *a, const pl_lir_md *b) {
+static bool same_op(const pl_lir_md *a, const pl_lir_md *b) {
   if (a == b) return true;
   if (!a || !b || !a->is_inline || !b->is_inline || a->num_ops || b->num_ops || !a->constant != !b->constant) return false;
   return a->constant ? pl_lir_same(a->constant, b->constant) : pl_str_eq(a->text, b->text);
 }
 
-static uint64_t key_of(pl_lir_md *const *ops, uint32_t count) {
-  uint64_t h = count;
-  for (uint32_t i = 0; i < count; i++) {
-    const pl_lir *c = ops[i] ? ops[i]->constant : NULL;
-    h = c && c->kind == PL_LIR_INT ? pl_apint_hash(c->bits, h)
-        : ops[i]                   ? pl_hash_bytes(ops[i]->text.data, ops[i]->text.len, h)
-                                   : h;
+static bool same_node(const pl_lir_md *a, const pl_lir_md *b) {
+  bool equal = a->num_ops == b->num_ops && pl_str_eq(a->text, b->text);
+  for (uint32_t i = 0; equal && i < a->num_ops; i++)
+    equal = same_op(a->ops[i], b->ops[i]);
+  return equal;
+}
+
+static uint64_t hash_of(const pl_lir_md *md) {
+  uint64_t h = pl_hash_bytes(md->text.data, md->text.len, md->num_ops);
+  for (uint32_t i = 0; i < md->num_ops; i++) {
+    const pl_lir_md *op = md->ops[i];
+    if (op && op->constant)
+      h = op->constant->kind == PL_LIR_INT ? pl_apint_hash(op->constant->bits, h) : h;
+    else if (op && op->is_inline)
+      h = pl_hash_bytes(op->text.data, op->text.len, h);
+    else
+      h = pl_hash_u64((uint64_t)(uintptr_t)op, h);
   }
   return h;
 }
 
-/* A hash that two different nodes share makes them distinct nodes with a chain of one: the later is not cached. */
-pl_lir_md *pl_lir_md_cached(pl_export *e, pl_lir_md *const *ops, uint32_t count) {
-  uint64_t key = key_of(ops, count), found;
-  if (pl_map_get(&e->mds, key, &found)) {
-    pl_lir_md *md = (pl_lir_md *)(uintptr_t)found;
-    bool equal = md->num_ops == count;
-    for (uint32_t i = 0; equal && i < count; i++)
-      equal = same(md->ops[i], ops[i]);
-    if (equal) return md;
-    return pl_lir_md_node(e, ops, count);
+/* Different nodes with one hash lie one behind the other. */
+pl_lir_md *pl_lir_md_unique(pl_export *e, pl_lir_md *md) {
+  uint64_t found;
+  for (uint64_t key = hash_of(md);; key++) {
+    if (!pl_map_get(&e->nodes, key, &found)) {
+      pl_map_set(&e->nodes, key, (uint64_t)(uintptr_t)md);
+      return md;
+    }
+    if (same_node((const pl_lir_md *)(uintptr_t)found, md)) return (pl_lir_md *)(uintptr_t)found;
   }
-  pl_lir_md *md = pl_lir_md_node(e, ops, count);
-  pl_map_set(&e->mds, key, (uint64_t)(uintptr_t)md);
-  return md;
+}
+
+pl_lir_md *pl_lir_md_cached(pl_export *e, pl_lir_md *const *ops, uint32_t count) {
+  return pl_lir_md_unique(e, pl_lir_md_node(e, ops, count));
 }
 
 void pl_lir_md_named(pl_export *e, const char *name, const pl_lir_md *node) {
@@ -108,90 +118,6 @@ static pl_lir_md *weights(pl_export *e, const pl_attr *list) {
   for (uint32_t i = 1; i < count; i++)
     ops[i] = constant(e, pl_lir_int(&e->m, pl_type_integer(e->m.ctx, 32), pl_dense_at(list, i - 1)));
   return pl_lir_md_cached(e, ops, count);
-}
-
-/* A parameter of a loop annotation as LLVM's option. */
-typedef struct loop_row {
-  const char *group, *param, *name;
-  char how; /* b: i1; n: i1 turned round; p: by its presence when true; d: "name.disable" or "name.enable"; i: i32 */
-} loop_row;
-
-static const loop_row loop_rows[] = {{NULL, "disableNonforced", "llvm.loop.disable_nonforced", 'p'},
-                                     {NULL, "mustProgress", "llvm.loop.mustprogress", 'p'},
-                                     {NULL, "isVectorized", "llvm.loop.isvectorized", 'v'},
-                                     {"vectorize", "disable", "llvm.loop.vectorize.enable", 'n'},
-                                     {"vectorize", "predicateEnable", "llvm.loop.vectorize.predicate.enable", 'b'},
-                                     {"vectorize", "scalableEnable", "llvm.loop.vectorize.scalable.enable", 'b'},
-                                     {"vectorize", "width", "llvm.loop.vectorize.width", 'i'},
-                                     {"interleave", "count", "llvm.loop.interleave.count", 'i'},
-                                     {"unroll", "disable", "llvm.loop.unroll", 'd'},
-                                     {"unroll", "count", "llvm.loop.unroll.count", 'i'},
-                                     {"unroll", "runtimeDisable", "llvm.loop.unroll.runtime.disable", 'b'},
-                                     {"unroll", "full", "llvm.loop.unroll.full", 'p'},
-                                     {"unrollAndJam", "disable", "llvm.loop.unroll_and_jam", 'd'},
-                                     {"unrollAndJam", "count", "llvm.loop.unroll_and_jam.count", 'i'},
-                                     {"licm", "disable", "llvm.licm.disable", 'p'},
-                                     {"licm", "versioningDisable", "llvm.loop.licm_versioning.disable", 'p'},
-                                     {"distribute", "disable", "llvm.loop.distribute.enable", 'n'},
-                                     {"pipeline", "disable", "llvm.loop.pipeline.disable", 'b'},
-                                     {"pipeline", "initiationinterval", "llvm.loop.pipeline.initiationinterval", 'i'},
-                                     {"peeled", "count", "llvm.loop.peeled.count", 'i'},
-                                     {"unswitch", "partialDisable", "llvm.loop.unswitch.partial.disable", 'p'}};
-
-static pl_lir_md *loop_option(pl_export *e, const loop_row *r, const pl_attr *value) {
-  int64_t number = 0;
-  if (value->kind == PL_ATTR_INTEGER) (void)pl_apint_to_i64(value->integer, &number);
-  bool on = number != 0;
-  pl_lir_md *ops[2] = {pl_lir_md_string(e, pl_str_from(r->name)), NULL};
-  switch (r->how) {
-  case 'b': ops[1] = pl_lir_md_int(e, 1, on); break;
-  case 'n': ops[1] = pl_lir_md_int(e, 1, !on); break;
-  case 'i':
-  case 'v': ops[1] = pl_lir_md_int(e, 32, r->how == 'v' ? on : number); break;
-  case 'd': ops[0] = pl_lir_md_string(e, pl_lir_text(e->m.arena, "%s.%s", r->name, on ? "disable" : "enable")); break;
-  default:
-    if (!on) return NULL;
-    break;
-  }
-  return pl_lir_md_cached(e, ops, ops[1] ? 2 : 1);
-}
-
-/* Whether the annotation says only what the table knows. */
-static bool loop_known(const pl_attr *group, const char *name) {
-  for (uint32_t i = 0; i < group->params.count; i++) {
-    bool found = false;
-    for (size_t k = 0; k < sizeof loop_rows / sizeof *loop_rows; k++) {
-      bool mine = name ? loop_rows[k].group && strcmp(loop_rows[k].group, name) == 0 : true;
-      const char *word = name ? loop_rows[k].param : loop_rows[k].group ? loop_rows[k].group : loop_rows[k].param;
-      found = found || (mine && pl_str_is(group->params.entries[i].name, word));
-    }
-    const pl_attr *value = group->params.entries[i].value;
-    char inner[64];
-    snprintf(inner, sizeof inner, "%.*s", PL_STR_FMT(group->params.entries[i].name));
-    if (!found || (!name && value->kind == PL_ATTR_PARAMS && !loop_known(value, inner))) return false;
-  }
-  return true;
-}
-
-static pl_lir_md *loop(pl_export *e, const pl_op *op, const pl_attr *annotation) {
-  pl_lir_md *known = pl_map_get_ptr(&e->mds, annotation), *ops[32];
-  uint32_t count = 1;
-  if (known) return known;
-  if (!pl_attr_is(annotation, "loop_annotation") || !loop_known(annotation, NULL)) {
-    pl_export_error(e, op, "this loop annotation has no translation to LLVM IR yet");
-    return NULL;
-  }
-  for (size_t i = 0; i < sizeof loop_rows / sizeof *loop_rows; i++) {
-    const pl_attr *group = loop_rows[i].group ? pl_attr_param(annotation, loop_rows[i].group) : annotation;
-    const pl_attr *value = pl_attr_param(group, loop_rows[i].param);
-    pl_lir_md *option = value ? loop_option(e, &loop_rows[i], value) : NULL;
-    if (option) ops[count++] = option;
-  }
-  pl_lir_md *node = pl_lir_md_node(e, ops, count);
-  node->is_distinct = true;
-  node->ops[0] = node; /* a loop's node names itself, so that it is one of its kind */
-  pl_map_set_ptr(&e->mds, annotation, node);
-  return node;
 }
 
 static pl_lir_md *dereferenceable(pl_export *e, const pl_attr *attr) {
@@ -234,20 +160,12 @@ static bool attach_tbaa(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   return true;
 }
 
-/* Claims of aliasing: metadata graphs that are not made yet. */
-static bool refuse_aliasing(pl_export *e, const pl_op *op) {
-  static const char *const names[] = {"access_groups", "alias_scopes", "noalias_scopes"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (pl_op_attr(op, names[i])) return pl_export_error(e, op, "attribute '%s' has no translation to LLVM IR yet", names[i]);
-  return true;
-}
-
 bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *list = pl_op_attr(op, "branch_weights"), *annotation = pl_op_attr(op, "loop_annotation");
   const pl_attr *known = pl_op_attr(op, "dereferenceable");
   bool access = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD);
   if (list && list->kind == PL_ATTR_DENSE_ARRAY) pl_lir_attach(&ins->attachments, "prof", MD_PROF, weights(e, list));
-  if (annotation) pl_lir_attach(&ins->attachments, "llvm.loop", MD_LOOP, loop(e, op, annotation));
+  if (annotation) pl_lir_attach(&ins->attachments, "llvm.loop", MD_LOOP, pl_export_loop(e, op, annotation));
   if (access && pl_op_attr(op, "nontemporal")) {
     pl_lir_md *one = pl_lir_md_int(e, 32, 1);
     pl_lir_attach(&ins->attachments, "nontemporal", MD_NONTEMPORAL, pl_lir_md_cached(e, &one, 1));
@@ -259,7 +177,8 @@ bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   if (pl_attr_is(known, "dereferenceable"))
     pl_lir_attach(&ins->attachments, pl_attr_param_num(known, "mayBeNull") ? "dereferenceable_or_null" : "dereferenceable",
                   MD_DEREFERENCEABLE, dereferenceable(e, known));
-  return attach_tbaa(e, op, ins) && refuse_aliasing(e, op) && e->ok;
+  pl_export_aliasing(e, op, ins);
+  return attach_tbaa(e, op, ins) && e->ok;
 }
 
 /* ---- Functions and modules ---- */
@@ -297,19 +216,84 @@ bool pl_export_func_metadata(pl_export *e, const pl_op *op, pl_lir_func *func) {
   return true;
 }
 
+static pl_lir_md *pair(pl_export *e, const char *key, pl_lir_md *value) {
+  pl_lir_md *ops[2] = {pl_lir_md_string(e, pl_str_from(key)), value};
+  return pl_lir_md_cached(e, ops, 2);
+}
+
+static pl_lir_md *function_of(pl_export *e, const pl_op *op, const pl_attr *symbol) {
+  if (!symbol || symbol->kind != PL_ATTR_SYMBOL) return NULL;
+  return constant(e, pl_export_address(e, op, symbol->symbol.path[0], pl_type_llvm_ptr(e->m.ctx, 0)));
+}
+
+/* `!{ptr @from, ptr @to, i64 count}` of each entry */
+static pl_lir_md *call_graph_profile(pl_export *e, const pl_op *op, const pl_attr *list) {
+  pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, list->array.count);
+  for (uint32_t i = 0; i < list->array.count; i++) {
+    const pl_attr *entry = list->array.elems[i];
+    if (!pl_attr_is(entry, "cgprofile_entry")) return NULL;
+    pl_lir_md *parts[3] = {function_of(e, op, pl_attr_param(entry, "from")), function_of(e, op, pl_attr_param(entry, "to")),
+                           pl_lir_md_int(e, 64, pl_attr_param_num(entry, "count"))};
+    ops[i] = pl_lir_md_cached(e, parts, 3);
+  }
+  pl_lir_md *node = pl_lir_md_node(e, ops, list->array.count);
+  node->is_distinct = true;
+  return node;
+}
+
+static pl_lir_md *detailed_summary(pl_export *e, const pl_attr *list) {
+  uint32_t count = list && list->kind == PL_ATTR_ARRAY ? list->array.count : 0;
+  pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, count);
+  for (uint32_t i = 0; i < count; i++) {
+    pl_lir_md *parts[3];
+    static const char *const names[3] = {"cut_off", "min_count", "num_counts"};
+    for (uint32_t k = 0; k < 3; k++)
+      parts[k] = pl_lir_md_int(e, 64, pl_attr_param_num(list->array.elems[i], names[k]));
+    ops[i] = pl_lir_md_cached(e, parts, 3);
+  }
+  return pl_lir_md_cached(e, ops, count);
+}
+
+static pl_lir_md *profile_summary(pl_export *e, const pl_attr *attr) {
+  static const char *const names[][2] = {{"total_count", "TotalCount"},
+                                         {"max_count", "MaxCount"},
+                                         {"max_internal_count", "MaxInternalCount"},
+                                         {"max_function_count", "MaxFunctionCount"},
+                                         {"num_counts", "NumCounts"},
+                                         {"num_functions", "NumFunctions"}};
+  const pl_attr *ratio = pl_attr_param(attr, "partial_profile_ratio");
+  pl_lir_md *ops[10];
+  uint32_t count = 0;
+  ops[count++] = pair(e, "ProfileFormat", pl_lir_md_string(e, pl_attr_param_text(attr, "format")));
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    ops[count++] = pair(e, names[i][1], pl_lir_md_int(e, 64, pl_attr_param_num(attr, names[i][0])));
+  if (pl_attr_param(attr, "is_partial_profile"))
+    ops[count++] = pair(e, "IsPartialProfile", pl_lir_md_int(e, 64, pl_attr_param_num(attr, "is_partial_profile")));
+  if (ratio && ratio->kind == PL_ATTR_FLOAT)
+    ops[count++] = pair(e, "PartialProfileRatio", constant(e, pl_lir_float(&e->m, ratio->type, ratio->integer)));
+  ops[count++] = pair(e, "DetailedSummary", detailed_summary(e, pl_attr_param(attr, "detailed_summary")));
+  return pl_lir_md_cached(e, ops, count);
+}
+
+static pl_lir_md *flag_value(pl_export *e, const pl_op *op, const pl_attr *value) {
+  if (value && value->kind == PL_ATTR_INTEGER) return constant(e, pl_lir_int(&e->m, value->type, value->integer));
+  if (value && value->kind == PL_ATTR_STRING) return pl_lir_md_string(e, value->string);
+  if (value && value->kind == PL_ATTR_ARRAY) return call_graph_profile(e, op, value);
+  return pl_attr_is(value, "profile_summary") ? profile_summary(e, value) : NULL;
+}
+
 bool pl_export_module_flags(pl_export *e, const pl_op *op) {
   static const char *const behaviours[] = {"",       "error",         "warning", "require", "override",
                                            "append", "append_unique", "max",     "min"};
   const pl_attr *flags = pl_op_attr(op, "flags");
   for (uint32_t i = 0; i < flags->array.count; i++) {
-    const pl_attr *flag = flags->array.elems[i], *value = pl_attr_param(flag, "value");
+    const pl_attr *flag = flags->array.elems[i];
     int64_t behaviour = 0;
     for (int64_t b = 1; b < 9; b++)
       if (pl_str_is(pl_attr_param_text(flag, "behavior"), behaviours[b])) behaviour = b;
-    pl_lir_md *ops[3] = {pl_lir_md_int(e, 32, behaviour), pl_lir_md_string(e, pl_attr_param_text(flag, "key")), NULL};
-    if (value && value->kind == PL_ATTR_INTEGER) ops[2] = constant(e, pl_lir_int(&e->m, value->type, value->integer));
-    if (value && value->kind == PL_ATTR_STRING) ops[2] = pl_lir_md_string(e, value->string);
-    if (!behaviour || !ops[2]) return pl_export_error(e, op, "this module flag has no translation to LLVM IR yet");
+    pl_lir_md *ops[3] = {pl_lir_md_int(e, 32, behaviour), pl_lir_md_string(e, pl_attr_param_text(flag, "key")),
+                         flag_value(e, op, pl_attr_param(flag, "value"))};
+    if (!behaviour || !ops[2]) return pl_export_error(e, op, "this module flag has no translation to LLVM IR");
     pl_lir_md_named(e, "llvm.module.flags", pl_lir_md_cached(e, ops, 3));
   }
   return true;

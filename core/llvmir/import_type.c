@@ -18,9 +18,9 @@ static const pl_type *fail(pl_importer *im, const char *message) {
   X("void", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_VOID))                                                                     \
   X("label", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_LABEL))                                                                   \
   X("token", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_TOKEN))                                                                   \
-      X("metadata", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_METADATA))                                                         \
-          X("x86_mmx", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_X86_MMX))                                                       \
-              X("x86_amx", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_X86_AMX))
+  X("metadata", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_METADATA))                                                             \
+  X("x86_mmx", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_X86_MMX))                                                               \
+  X("x86_amx", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_X86_AMX))
 
 /* iN */
 static const pl_type *integer_type(pl_importer *im, pl_str word) {

@@ -129,6 +129,7 @@ struct pl_lir_func {
   pl_str tail; /* ` section "x" comdat align 8 gc "y"` */
   const pl_lir *personality;
   pl_lir_attachments attachments;
+  pl_lir_md *subprogram; /* of debug information, or NULL */
   pl_lir_block *first, *last;
   bool is_definition;
   pl_lir_func *next;
@@ -152,7 +153,8 @@ typedef struct pl_lir_alias {
   struct pl_lir_alias *next;
 } pl_lir_alias;
 
-/* A node or string of metadata. `text` is printed between the mentions of `ops`: each `$` in it stands for the next one. */
+/* A node or string of metadata. In `text` \1 stands for the next of `ops`, \2 with a digit behind for the one of that position,
+ * \3 for nothing. */
 struct pl_lir_md {
   pl_str text; /* "!{$, $}", "!DIFile(filename: \"a.c\")"; a string: "!\"...\"" */
   const pl_lir_md **ops;

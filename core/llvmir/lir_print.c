@@ -172,10 +172,13 @@ static void md_text(printer *p, const pl_lir_md *md, bool inside) {
   }
   if (md->is_distinct && !inside) pl_sink_puts(p->out, "distinct ");
   for (size_t i = 0; i < md->text.len; i++) {
-    if (md->text.data[i] == '\x01' && next < md->num_ops)
+    char c = md->text.data[i];
+    if (c == '\x01' && next < md->num_ops)
       md_mention(p, md->ops[next++]);
-    else
-      pl_sink_putc(p->out, md->text.data[i]);
+    else if (c == '\x02' && i + 1 < md->text.len && (uint32_t)(md->text.data[i + 1] - '0') < md->num_ops)
+      md_mention(p, md->ops[md->text.data[++i] - '0']);
+    else if (c != '\x03')
+      pl_sink_putc(p->out, c);
   }
 }
 
@@ -284,6 +287,7 @@ static void print_func(printer *p, pl_lir_func *func) {
   pl_lir_name('@', func->name, p->out);
   print_params(p, func);
   pl_sink_str(p->out, func->unnamed);
+  if (p->m->layout.program_space) pl_sink_printf(p->out, " addrspace(%u)", p->m->layout.program_space);
   if (func->fn_attrs.len) pl_sink_printf(p->out, " #%u", group_number(p, func->fn_attrs));
   pl_sink_str(p->out, func->tail);
   if (func->personality) {

@@ -17,9 +17,10 @@
   X("sdiv", LLVM_SDIV, EXACT)                                                                                                    \
   X("lshr", LLVM_LSHR, EXACT)                                                                                                    \
   X("ashr", LLVM_ASHR, EXACT)                                                                                                    \
-  X("urem", LLVM_UREM, NONE) X("srem", LLVM_SREM, NONE) X("and", LLVM_AND, NONE) X("or", LLVM_OR, DISJOINT)                      \
-      X("xor", LLVM_XOR, NONE) X("fadd", LLVM_FADD, FAST) X("fsub", LLVM_FSUB, FAST) X("fmul", LLVM_FMUL, FAST)                  \
-          X("fdiv", LLVM_FDIV, FAST) X("frem", LLVM_FREM, FAST)
+  X("urem", LLVM_UREM, NONE)                                                                                                     \
+  X("srem", LLVM_SREM, NONE)                                                                                                     \
+  X("and", LLVM_AND, NONE) X("or", LLVM_OR, DISJOINT) X("xor", LLVM_XOR, NONE) X("fadd", LLVM_FADD, FAST)                        \
+      X("fsub", LLVM_FSUB, FAST) X("fmul", LLVM_FMUL, FAST) X("fdiv", LLVM_FDIV, FAST) X("frem", LLVM_FREM, FAST)
 
 #define PL_LL_CASTS(X)                                                                                                           \
   X("trunc", LLVM_TRUNC, WRAP)                                                                                                   \
@@ -30,8 +31,9 @@
   X("fptoui", LLVM_FPTOUI, NONE)                                                                                                 \
   X("fptosi", LLVM_FPTOSI, NONE)                                                                                                 \
   X("uitofp", LLVM_UITOFP, NNEG)                                                                                                 \
-  X("sitofp", LLVM_SITOFP, NONE) X("ptrtoint", LLVM_PTRTOINT, NONE) X("inttoptr", LLVM_INTTOPTR, NONE)                           \
-      X("bitcast", LLVM_BITCAST, NONE) X("addrspacecast", LLVM_ADDRSPACECAST, NONE)
+  X("sitofp", LLVM_SITOFP, NONE)                                                                                                 \
+  X("ptrtoint", LLVM_PTRTOINT, NONE)                                                                                             \
+  X("inttoptr", LLVM_INTTOPTR, NONE) X("bitcast", LLVM_BITCAST, NONE) X("addrspacecast", LLVM_ADDRSPACECAST, NONE)
 
 typedef enum pl_ll_flags {
   PL_LL_FLAGS_INVALID,

@@ -99,10 +99,19 @@ static const pl_attr *parse_enclosed(pl_parser *p, const pl_param *param, pl_tok
   return items && pl_p_expect(p, close) ? items : NULL;
 }
 
+/* A string whose colon belongs to the row, and not to a type. */
+static const pl_attr *parse_bare_string(pl_parser *p) {
+  pl_str text = pl_p_string(p, p->tok);
+  pl_p_advance(p);
+  return pl_attr_string(p->ctx, text);
+}
+
 static const pl_attr *parse_value(pl_parser *p, const pl_param *param) {
   switch (param->kind) {
   case PL_PARAM_INVALID:
-  case PL_PARAM_ATTR: return parse_part(p, param->of);
+  case PL_PARAM_ATTR:
+    if (pl_str_is(param->behind, ":") && pl_p_at(p, PL_TOK_STRING)) return parse_bare_string(p);
+    return parse_part(p, param->of);
   case PL_PARAM_NUM: return parse_num(p);
   case PL_PARAM_FLAG: return pl_p_attr(p, pl_type_integer(p->ctx, 1));
   case PL_PARAM_WORD: return parse_word(p);

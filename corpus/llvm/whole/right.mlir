@@ -1,0 +1,3 @@
+// Every module of these folders, lowered where it needs it, as LLVM IR: byte for byte what mlir-translate makes of it.
+// REQUIRES: mlir-translate-22
+// RUN: %compare-translate --quiet %S/../../proved %S/../../rules %S/../../assumptions %S/../../cli
