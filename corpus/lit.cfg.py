@@ -37,6 +37,11 @@ for version in ("14", "16", "19", "22"):
         config.available_features.add("mlir-opt-" + version)
         config.substitutions.append((r"%lower-" + version + r"\b", tool + " " + PASSES))
 
+for tool in ("mlir-translate", "llvm-as", "opt"):
+    for version in ("19", "22"):
+        if shutil.which(f"{tool}-{version}"):
+            config.available_features.add(f"{tool}-{version}")
+
 # %whole-22: everything that mlir-opt 22 has to take the dialects of this repository down.
 # %run-void: runs @main, a function without results, under LLVM's JIT with MLIR's runtime library.
 # %clang: a C compiler that links LLVM IR.

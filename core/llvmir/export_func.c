@@ -191,8 +191,8 @@ static void make_phis(pl_export *e, const pl_block *block, pl_lir_block *ll, con
   for (uint32_t i = 0; i < block->num_args; i++) {
     pl_lir_ins *phi = pl_lir_ins_new(&e->m, ll, block->args[i]->type);
     phi->is_phi = true;
-    pl_lir_md *at = pl_export_loc(e, block->args[i]->loc, ((const pl_block_arg *)block->args[i])->line,
-                                  ((const pl_block_arg *)block->args[i])->column);
+    const pl_block_arg *arg = (const pl_block_arg *)block->args[i];
+    pl_lir_md *at = pl_export_loc(e, arg->loc, arg->line, arg->column);
     if (at) pl_lir_attach(&phi->attachments, "dbg", 0, at);
     pl_lir_ins_text(phi, "phi ");
     pl_lir_ins_type(phi, block->args[i]->type);

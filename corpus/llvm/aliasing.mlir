@@ -1,7 +1,7 @@
 // Claims about aliasing, groups of accesses, options of loops, tags of the memory model.
 // REQUIRES: mlir-translate-22
 // RUN: %compare-translate %s
-// RUN: lower-mlir --no-passes --emit=llvm %s | FileCheck-22 %s
+// RUN: lower-mlir --no-passes --emit=llvm %s | FileCheck %s
 // CHECK: load i32, ptr %0, align 4, !alias.scope ![[SCOPES:[0-9]+]], !noalias ![[OTHER:[0-9]+]], !llvm.access.group ![[GROUPS:[0-9]+]]
 // CHECK: fence release, !mmra
 // CHECK: ![[SCOPES]] = !{![[FIRST:[0-9]+]], !{{[0-9]+}}}

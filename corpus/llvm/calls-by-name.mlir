@@ -52,7 +52,7 @@ llvm.func @other() {
   llvm.return
 }
 // -----
-llvm.func @h() -> i32 { 
+llvm.func @h() -> i32 {
   %0 = llvm.mlir.constant(1:i32):i32
   %f = llvm.call @e(%0) {nobuiltin, noinline, no_inline, hot, cold, minsize, optsize, builtin, save_reg_params, noduplicate, returns_twice, zero_call_used_regs="all", nobuiltins=["x"], more=1, alloc_size=array<i32:0>, modular_format="x,y", trap_func_name="tr"} : (i32) -> i32
   llvm.return %f : i32 }
