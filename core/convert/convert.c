@@ -12,6 +12,7 @@ const pl_pattern *pl_pattern_of(pl_op_kind kind) {
   typedef const pl_pattern *lookup(pl_op_kind);
   static lookup *const tables[] = {pl_pattern_func,  pl_pattern_memref,  pl_pattern_arith, pl_pattern_cf,
                                    pl_pattern_index, pl_pattern_complex, pl_pattern_vector};
+  if (pl_str_is(pl_op_info_of(kind)->dialect, "llvm")) return NULL;
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     const pl_pattern *row = tables[i](kind);
     if (row) return row;
@@ -41,26 +42,33 @@ static bool check_left_over(pl_rw *rw, const pl_op *op) {
 }
 
 /* The operands of an op that is copied: its own in their own types, those of a successor in the types of the new block. */
-static void copied_operands(pl_rw *rw, const pl_op *op, pl_values *own, pl_values *passed) {
-  for (uint32_t i = 0; i < pl_op_num_own_operands(op); i++)
-    pl_vec_push(own, pl_rw_original(rw, pl_operand(op, i)));
+static void copied_operands(pl_rw *rw, const pl_op *op, pl_values *operands) {
+  uint32_t own = pl_op_num_own_operands(op);
+  pl_vec_clear(operands);
+  for (uint32_t i = 0; i < own; i++)
+    pl_vec_push(operands, pl_rw_original(rw, pl_operand(op, i)));
   for (uint32_t s = 0; s < op->num_successors; s++) {
     const pl_successor *successor = &op->successors[s];
     const pl_block *target = pl_rw_block(rw, successor->block);
     for (uint32_t i = 0; i < successor->count; i++) {
       const pl_value *value = pl_operand(op, successor->first + i);
       bool same = i >= target->num_args || target->args[i]->type == value->type;
-      pl_vec_push(passed, same ? pl_rw_original(rw, value) : pl_rw_converted(rw, value));
+      pl_vec_push(operands, same ? pl_rw_original(rw, value) : pl_rw_converted(rw, value));
     }
   }
 }
 
 static pl_op *copy_op(pl_rw *rw, const pl_op *op) {
-  pl_values own = {0}, passed = {0};
-  copied_operands(rw, op, &own, &passed);
-  const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, op->num_results + 1);
-  pl_block **successors = PL_NEW_ARRAY(rw->arena, pl_block *, op->num_successors + 1);
-  uint32_t *counts = PL_NEW_ARRAY(rw->arena, uint32_t, op->num_successors + 1);
+  enum { FEW = 4 };
+  const pl_type *few_types[FEW], **types = few_types;
+  pl_block *few_blocks[FEW], **successors = few_blocks;
+  uint32_t few_counts[FEW], *counts = few_counts, own = pl_op_num_own_operands(op);
+  if (op->num_results > FEW) types = PL_NEW_ARRAY(rw->arena, const pl_type *, op->num_results);
+  if (op->num_successors > FEW) {
+    successors = PL_NEW_ARRAY(rw->arena, pl_block *, op->num_successors);
+    counts = PL_NEW_ARRAY(rw->arena, uint32_t, op->num_successors);
+  }
+  copied_operands(rw, op, &rw->operands);
   for (uint32_t i = 0; i < op->num_results; i++)
     types[i] = pl_result(op, i)->type;
   for (uint32_t i = 0; i < op->num_successors; i++) {
@@ -68,15 +76,15 @@ static pl_op *copy_op(pl_rw *rw, const pl_op *op) {
     counts[i] = op->successors[i].count;
   }
   pl_op_spec spec = {.info = op->info,
-                     .operands = own.data,
-                     .num_operands = (uint32_t)own.len,
+                     .operands = rw->operands.data,
+                     .num_operands = own,
                      .result_types = types,
                      .num_results = op->num_results,
                      .attrs = op->attrs,
                      .num_regions = op->num_regions,
                      .successors = successors,
                      .successor_counts = counts,
-                     .successor_operands = passed.data,
+                     .successor_operands = op->num_successors ? rw->operands.data + own : NULL,
                      .num_successors = op->num_successors,
                      .segments = op->segments,
                      .num_segments = op->num_segments,
@@ -84,8 +92,6 @@ static pl_op *copy_op(pl_rw *rw, const pl_op *op) {
                      .column = op->column,
                      .loc = op->loc};
   pl_op *copy = pl_op_new(rw->out, &spec);
-  pl_vec_free(&own);
-  pl_vec_free(&passed);
   pl_op_append(rw->block, copy);
   for (uint32_t i = 0; i < op->num_results; i++)
     pl_rw_map(rw, pl_result(op, i), pl_result(copy, i));
@@ -294,6 +300,7 @@ pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *
   copy_module_attrs(source, module);
   convert_module(&rw, source->op, module->op);
   pl_fold_end(&rw);
+  pl_vec_free(&rw.operands);
   pl_map_free(&rw.values);
   pl_map_free(&rw.casts);
   pl_map_free(&rw.blocks);

@@ -64,7 +64,8 @@ typedef struct pl_rw {
   pl_ops detached;      /* ops made by folding, in no block */
   const pl_op *changed; /* by the last fold: the copy that takes the op's place */
 
-  pl_rw_dict *dicts; /* PL_RW_DICTS of them */
+  pl_values operands; /* of the op that is being copied */
+  pl_rw_dict *dicts;  /* PL_RW_DICTS of them */
   const pl_attr *(*positions)[PL_RW_POSITIONS];
 
   const pl_op *op;   /* being lowered; gives new ops their place */

@@ -8,8 +8,8 @@
 /* Widths up to this are found without hashing. */
 #define PL_CACHED_WIDTHS 129u
 
-/* Arenas that are kept for reuse: a source and its lowering. */
-#define PL_SPARE_ARENAS 2u
+/* Arenas that are kept for reuse: of a source, and of what a pass reads and makes. */
+#define PL_SPARE_ARENAS 3u
 
 struct pl_context {
   pl_arena *arena;
