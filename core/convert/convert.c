@@ -84,7 +84,7 @@ static pl_op *copy_op(pl_rw *rw, const pl_op *op) {
                      .num_regions = op->num_regions,
                      .successors = successors,
                      .successor_counts = counts,
-                     .successor_operands = op->num_successors ? rw->operands.data + own : NULL,
+                     .successor_operands = rw->operands.len > own ? rw->operands.data + own : NULL,
                      .num_successors = op->num_successors,
                      .segments = op->segments,
                      .num_segments = op->num_segments,

@@ -8,7 +8,6 @@ pl_context *pl_context_new(void) {
   pl_context *ctx = pl_xmalloc(sizeof *ctx);
   *ctx = (pl_context){.arena = pl_arena_new()};
   ctx->strings = pl_strtab_new(ctx->arena);
-  pl_context_add_op_infos(ctx);
   return ctx;
 }
 

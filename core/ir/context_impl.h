@@ -18,7 +18,7 @@ struct pl_context {
   pl_hashset types;
   pl_hashset attrs;
   pl_hashset affines;
-  pl_hashset op_infos; /* the rows of ops.def, and names without row */
+  pl_hashset op_infos; /* those that were asked for: rows of ops.def, and names without row */
   uint32_t num_types;
   uint32_t num_attrs;
   uint64_t attr_kinds; /* bit per kind that was ever made */
@@ -32,7 +32,5 @@ struct pl_context {
 /* An empty arena for a module, and its way back when the module is gone. */
 pl_arena *pl_context_take_arena(pl_context *ctx);
 void pl_context_give_arena(pl_context *ctx, pl_arena *arena);
-/* Puts the rows of ops.def into ctx->op_infos. */
-void pl_context_add_op_infos(pl_context *ctx);
 
 #endif

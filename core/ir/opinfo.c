@@ -21,6 +21,14 @@ static const pl_op_info rows[PL_NUM_OPS] = {
 
 const pl_op_info *pl_op_info_of(pl_op_kind kind) { return &rows[kind]; }
 
+/* The row of that name. A context asks once for each name: as many rows as there are cost less to look at than to hash for every
+ * context. */
+static const pl_op_info *find_row(pl_str name) {
+  for (size_t i = PL_OP_INVALID + 1; i < PL_OP_UNREGISTERED; i++)
+    if (rows[i].name.len == name.len && memcmp(rows[i].name.data, name.data, name.len) == 0) return &rows[i];
+  return NULL;
+}
+
 static bool has_name(const void *object, const void *key, const void *user) {
   (void)user;
   return pl_str_eq(((const pl_op_info *)object)->name, *(const pl_str *)key);
@@ -28,16 +36,15 @@ static bool has_name(const void *object, const void *key, const void *user) {
 
 static uint64_t hash_name(pl_str name) { return pl_hash_bytes(name.data, name.len, 0); }
 
-void pl_context_add_op_infos(pl_context *ctx) {
-  for (size_t i = PL_OP_INVALID + 1; i < PL_OP_UNREGISTERED; i++) {
-    pl_hashset_add(&ctx->op_infos, hash_name(rows[i].name), (void *)(uintptr_t)&rows[i]);
-  }
-}
-
 const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name) {
   uint64_t hash = hash_name(name);
   pl_op_info *info = pl_hashset_find(&ctx->op_infos, hash, &name, has_name, NULL);
   if (info) return info;
+  const pl_op_info *row = find_row(name);
+  if (row) {
+    pl_hashset_add(&ctx->op_infos, hash, (void *)(uintptr_t)row);
+    return row;
+  }
   info = PL_NEW(ctx->arena, pl_op_info);
   *info = rows[PL_OP_UNREGISTERED];
   info->name = pl_context_intern(ctx, name);

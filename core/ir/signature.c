@@ -23,8 +23,8 @@ static pl_str word(cursor *c) {
   while (*c->at == ' ')
     c->at++;
   size_t n = strcspn(c->at, " ,:;|=()*?");
-  const char *arrow = strstr(c->at, "->");
-  if (arrow && (size_t)(arrow - c->at) < n) n = (size_t)(arrow - c->at);
+  for (size_t i = 0; i < n; i++)
+    if (c->at[i] == '-' && c->at[i + 1] == '>') n = i;
   pl_str text = {c->at, n};
   c->at += n;
   return text;
