@@ -99,6 +99,7 @@ typedef struct pl_machine {
   const pl_op *atomic;       /* source: a memref.atomic_rmw or memref.generic_atomic_rmw that was carried out */
   const pl_op *weak_atomic;  /* lowering: an atomic update that is ordered less than acq_rel */
   bool inexact;              /* source: numbers whose last bits no document fixes were computed */
+  bool rough;                /* source: it even lost most bits of a number on the way: floats tell nothing */
   bool observed_address;     /* source: the program looked at the address of an object that it made */
   const pl_memory *model;    /* source: the lowering's memory, whose new objects it may use as its own */
 } pl_machine;

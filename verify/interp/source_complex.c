@@ -2,6 +2,8 @@
  * "'complex' Dialect". How products and quotients are rounded is written nowhere; they are computed here as MLIR 22 lowers them
  * to LLVM by default, and a machine that did so is `inexact`: correspond.c does not insist on the last bits of what such a run
  * gives. */
+#include <math.h>
+
 #include "verify/interp/source.h"
 
 static void do_create(pl_machine *m, const pl_op *op, int aux) {
@@ -20,7 +22,24 @@ typedef struct parts {
   pl_machine *m;
   pl_float_format format;
   bool ok;
+  bool rough; /* some step lost most of its bits: another formula may give another number altogether */
 } parts;
+
+static double number(parts *p, pl_apint bits) {
+  uint64_t word = pl_apint_word(pl_fp_convert(p->m->run->arena, bits, p->format, PL_F64), 0);
+  double value;
+  memcpy(&value, &word, sizeof value);
+  return value;
+}
+
+/* A product or quotient that leaves the range of normal numbers; a sum in which two numbers cancel each other. */
+static bool is_rough(parts *p, pl_fp_op op, pl_apint a, pl_apint b, pl_apint out) {
+  double x = fabs(number(p, a)), y = fabs(number(p, b)), z = fabs(number(p, out)), larger = x > y ? x : y;
+  double least = p->format == PL_F16 ? 0x1p-14 : p->format == PL_F64 ? 0x1p-1022 : 0x1p-126;
+  if (!isfinite(x) || !isfinite(y)) return false;
+  if (op == PL_FP_ADD || op == PL_FP_SUB) return !isfinite(z) || z < larger * 0x1p-6;
+  return x != 0 && y != 0 && (!isfinite(z) || z < least);
+}
 
 static pl_scalar apply(parts *p, pl_fp_op op, pl_scalar a, pl_scalar b) {
   uint32_t width = a.bits.width;
@@ -28,6 +47,7 @@ static pl_scalar apply(parts *p, pl_fp_op op, pl_scalar a, pl_scalar b) {
   if (a.undef || b.undef) return pl_scalar_undef(p->m->run->arena, width);
   pl_scalar out = {0};
   p->ok = p->ok && pl_fp_binary(p->m->run->arena, op, p->format, a.bits, b.bits, &out.bits);
+  if (p->ok) p->rough |= is_rough(p, op, a.bits, b.bits, out.bits);
   return p->ok ? out : a;
 }
 
@@ -38,7 +58,7 @@ static pl_scalar sum_of_products(parts *p, pl_fp_op join, pl_scalar a, pl_scalar
 static parts start(pl_machine *m, const pl_op *op) {
   const pl_layout *layout = pl_machine_layout(m, pl_operand(op, 0)->type);
   bool is_float = layout->num_leaves == 2 && layout->leaves[0].kind == PL_LEAF_FLOAT;
-  return (parts){m, is_float ? layout->leaves[0].format : PL_FLOAT_INVALID, is_float};
+  return (parts){m, is_float ? layout->leaves[0].format : PL_FLOAT_INVALID, is_float, false};
 }
 
 static void finish(parts *p, const pl_op *op) {
@@ -46,6 +66,8 @@ static void finish(parts *p, const pl_op *op) {
     pl_stop_unsupported(p->m, op, "'%.*s' on numbers of this format can't be run", PL_STR_FMT(op->info->name));
     return;
   }
+  bool fixed = pl_op_is(op, PL_OP_COMPLEX_ADD) || pl_op_is(op, PL_OP_COMPLEX_SUB); /* one step for each part */
+  p->m->rough |= p->rough && !fixed;
   pl_fast_math f = pl_fast_math_of(op);
   for (uint32_t r = 0; r < op->num_results; r++)
     for (uint32_t i = 0; i < pl_num_leaves(p->m, pl_result(op, r)); i++) {

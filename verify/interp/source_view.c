@@ -273,7 +273,13 @@ static void do_collapse_shape(pl_machine *m, const pl_op *op, int aux) {
       pl_stop_unsupported(m, op, "a collapse of this form");
       return;
     }
-    pl_i128 product = 1, stride = pl_scalar_signed(pl_ranked_stride(from, first + count - 1)), expected = stride;
+    /* Dimensions whose type says that their size is 1 have no say in the stride, unless all are such. */
+    const int64_t *shape = pl_operand(op, 0)->type->shaped.shape;
+    uint32_t inner = first + count - 1;
+    while (inner > first && shape[inner] == 1)
+      inner--;
+    if (shape[inner] == 1) inner = first + count - 1;
+    pl_i128 product = 1, stride = pl_scalar_signed(pl_ranked_stride(from, inner)), expected = stride;
     for (uint32_t j = first + count; j-- > first;) {
       int64_t size = pl_scalar_signed(pl_ranked_size(from, j));
       if (size != 1 && pl_scalar_signed(pl_ranked_stride(from, j)) != expected) {

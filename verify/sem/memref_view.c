@@ -356,14 +356,37 @@ static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* The stride of a group of contiguous dimensions is that of the innermost one; dimensions of size 1 have no say. NULL if it can't
- * be told which has one. */
-static const pl_term *collapsed_stride(const pl_type *from, pl_memref_leaves a, uint32_t first, uint32_t count) {
+/* The stride of a group of contiguous dimensions is that of the innermost one; dimensions of size 1 have no say. *certain: which
+ * one it is does not depend on sizes that are not known; else all of them have to be contiguous, those of size 1 too. */
+static const pl_term *collapsed_stride(const pl_type *from, pl_memref_leaves a, uint32_t first, uint32_t count, bool *certain) {
   uint32_t last = first + count - 1;
   while (last > first && from->shaped.shape[last] == 1)
     last--;
-  if (from->shaped.shape[last] == PL_DYNAMIC && last > first && from->shaped.layout) return NULL;
+  *certain = from->shaped.shape[last] != PL_DYNAMIC || last == first || !from->shaped.layout;
   return a.strides[last].value;
+}
+
+static const pl_term *is_empty(pl_sem *sem, pl_memref_leaves m, uint32_t rank) {
+  pl_terms *T = sem->world->T;
+  const pl_term *empty = pl_bool(T, false);
+  for (uint32_t i = 0; i < rank; i++)
+    empty = pl_or(T, empty, pl_eq(T, m.sizes[i].value, word(sem, 0)));
+  return empty;
+}
+
+/* Of a memref that has elements, all of which have an index that fits: the product of a stride and a size is exact, and no less
+ * than a stride that is not negative. */
+static void product_of_stride(pl_sem *sem, const pl_op *op, const pl_term *empty, const pl_term *stride, const pl_term *size) {
+  pl_terms *T = sem->world->T;
+  const pl_term *exact = pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, stride, size));
+  const pl_term *grows = pl_or(T, pl_bv_slt(T, stride, word(sem, 0)), pl_bv_sle(T, stride, pl_bv_mul(T, stride, size)));
+  undefined_unless(sem, op, pl_or(T, empty, exact));
+  undefined_unless(sem, op, pl_or(T, empty, grows));
+}
+
+/* Strides of a memref without elements do not matter: that of a group of several dimensions may be any. */
+static void free_stride(pl_sem *sem, pl_leaf *stride, const pl_term *empty) {
+  stride->poison = pl_sem_or_poison(sem, stride->poison, empty);
 }
 
 static pl_sem_status collapse_shape(pl_sem *sem, const pl_op *op) {
@@ -375,15 +398,20 @@ static pl_sem_status collapse_shape(pl_sem *sem, const pl_op *op) {
   pl_memref_leaves a = pl_sem_memref(in, rank), b = pl_sem_memref(out, to->shaped.rank);
   int64_t strides[MAX_RANK], offset;
   if (!pl_memref_strides(to, strides, &offset)) return odd(sem, op);
+  bool wellformed = pl_sem_is_wellformed(sem, from, in);
+  const pl_term *empty = is_empty(sem, a, rank);
   for (uint32_t i = 0; i < to->shaped.rank; i++) {
     if (!group_at(op, i, rank, &first, &count)) return odd(sem, op);
-    const pl_term *size = word(sem, 1), *stride = collapsed_stride(from, a, first, count);
-    if (!stride && strides[i] != PL_DYNAMIC) stride = word(sem, strides[i]);
-    if (!stride) return odd(sem, op);
+    bool certain;
+    const pl_term *size = word(sem, 1), *stride = collapsed_stride(from, a, first, count, &certain);
+    if (!certain && strides[i] != PL_DYNAMIC) certain = true, stride = word(sem, strides[i]);
     const pl_term *expected = stride;
     for (uint32_t j = first + count; j-- > first;) {
-      const pl_term *alone = pl_eq(T, a.sizes[j].value, word(sem, 1));
+      const pl_term *alone = pl_and(T, pl_bool(T, certain), pl_eq(T, a.sizes[j].value, word(sem, 1)));
       undefined_unless(sem, op, pl_or(T, alone, pl_eq(T, a.strides[j].value, expected)));
+      if (wellformed && sem->world->nonnegative_strides)
+        undefined_unless(sem, op, pl_bv_sle(T, word(sem, 0), a.strides[j].value));
+      if (wellformed && count > 1) product_of_stride(sem, op, empty, expected, a.sizes[j].value);
       expected = pl_bv_mul(T, expected, a.sizes[j].value);
       size = exact_product(sem, op, size, a.sizes[j].value);
     }
@@ -391,6 +419,8 @@ static pl_sem_status collapse_shape(pl_sem *sem, const pl_op *op) {
     b.strides[i] = pl_leaf_of(sem, stride);
   }
   if (!match_type(sem, op, to, out)) return odd(sem, op);
+  for (uint32_t i = 0; i < to->shaped.rank; i++)
+    if (group_at(op, i, rank, &first, &count) && count > 1) free_stride(sem, &b.strides[i], empty);
   if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;

@@ -320,7 +320,8 @@ pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name) {
   /* A descriptor lies in an object too: its words are no more than that holds. */
   if (type->kind == PL_TYPE_UNRANKED_MEMREF && !sem->lowered && sem->world->memref_in_object) {
     uint32_t bits = leaves[0].value->sort.width;
-    pl_apint limit = pl_apint_shl(sem->world->arena, pl_apint_from_u64(sem->world->arena, bits, 1), bits - 5);
+    pl_apint limit = pl_apint_ones(sem->world->arena, bits - 5);
+    limit = pl_apint_zext(sem->world->arena, limit, bits);
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, NULL, pl_bv_ult(T, leaves[0].value, pl_bv(T, limit)));
   }
   return leaves;

@@ -156,7 +156,7 @@ static void check_vacuity(pl_arena *arena, const pl_op *source, const pl_op *low
 static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                        pl_proof *proof) {
   pl_proof blank = *proof;
-  blank.assumptions = standing_assumptions(source);
+  blank.assumptions = standing_assumptions(source) | options->assume;
   *proof = blank;
   simulate(arena, source, lowered, options, PL_LITTLE, proof);
   if (options->proof_only && proof->verdict != PL_VERDICT_PROVED) return;
