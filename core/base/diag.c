@@ -209,9 +209,11 @@ void pl_diag_render(const pl_diag *diag, bool color, pl_sink *out) {
 }
 
 void pl_diags_render(const pl_diags *diags, bool color, pl_sink *out) {
-  cursor at = {0};
-  for (size_t i = 0; i < diags->list.len; i++)
-    render(&diags->list.data[i], color, &at, out);
+  cursor at = {0}, note_at = {0}; /* notes point back: each kind goes through the text by itself */
+  for (size_t i = 0; i < diags->list.len; i++) {
+    const pl_diag *diag = &diags->list.data[i];
+    render(diag, color, diag->severity == PL_NOTE ? &note_at : &at, out);
+  }
 }
 
 static bool read_failed(char error_text[256], const char *path, const char *why) {

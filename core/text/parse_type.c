@@ -1,6 +1,14 @@
 /* Builtin types. Source of the grammar: MLIR documentation, "Builtin Dialect", Types; "MLIR Language Reference", Type System. */
 #include "core/text/parser.h"
 
+/* The `x` right behind the current token, taken as a byte: as a token it would be a word that goes on to the end of the list. */
+static bool accept_x(pl_parser *p) {
+  const char *behind = p->tok.start + p->tok.len;
+  if (behind == p->lexer.end || *behind != 'x') return false;
+  pl_p_relex(p, behind + 1);
+  return true;
+}
+
 /* dimension-list ::= (dimension `x`)* ; dimension ::= `?` | integer | `[` integer `]` */
 bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable) {
   for (;;) {
@@ -11,6 +19,10 @@ bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable) {
         pl_p_relex(p, p->tok.start + 1);
       } else if (!pl_p_u64(p->tok, &size) || size > INT64_MAX) {
         return pl_p_error(p, p->tok, "invalid dimension");
+      } else if (!in_brackets && accept_x(p)) {
+        pl_vec_push(shape, (int64_t)size);
+        if (scalable) pl_vec_push(scalable, false);
+        continue;
       } else {
         pl_p_advance(p);
       }
