@@ -112,9 +112,10 @@ static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
   rw->block = place;
 }
 
-bool pl_rw_op(pl_rw *rw, const pl_op *op) {
+static bool rewrite_op(pl_rw *rw, const pl_op *op) {
   rw->op = op;
-  if (rw->options->set && pl_fold(rw, &op)) return rw->status == PL_CONVERT_DONE; /* else a plain copy is asked for */
+  if ((rw->options->set & PL_CONVERT_DIALECTS) && pl_fold(rw, &op))
+    return rw->status == PL_CONVERT_DONE; /* else copies are asked for */
   const pl_pattern *row = pl_pattern_of(op->info->kind);
   pl_rewrite status = PL_REWRITE_NO_MATCH;
   rw->op = op;
@@ -134,6 +135,17 @@ bool pl_rw_op(pl_rw *rw, const pl_op *op) {
     copy_regions(rw, op, copy);
   }
   return rw->status == PL_CONVERT_DONE;
+}
+
+bool pl_rw_op(pl_rw *rw, const pl_op *op) {
+  const pl_convert_options *within = rw->within, *without = rw->options;
+  if (!within || !pl_scope_holds(within->scope, op)) return rewrite_op(rw, op);
+  rw->options = within;
+  rw->within = NULL;
+  bool ok = rewrite_op(rw, op);
+  rw->options = without;
+  rw->within = within;
+  return ok;
 }
 
 /* Branches of a region can be converted only together with the arguments of its blocks: if each branch is one that this run knows
@@ -284,15 +296,31 @@ static void copy_module_attrs(const pl_module *source, pl_module *out) {
   out->origin = (pl_module *)source;
 }
 
+static void reconcile(const pl_convert_options *options, pl_module *module) {
+  static const pl_scope all = {.depth = 0};
+  pl_op *whole = module->op;
+  pl_scope_ops ops = {0};
+  pl_scope_collect(options->scope ? options->scope : &all, whole, &ops);
+  for (size_t i = 0; i < ops.len; i++) {
+    module->op = ops.data[i];
+    pl_reconcile_casts(module);
+  }
+  module->op = whole;
+  pl_vec_free(&ops);
+}
+
 pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out) {
   pl_module *module = pl_module_new(source->ctx, source->source);
   pl_rw_dict dicts[PL_RW_DICTS] = {{0}};
   const pl_attr *positions[PL_RW_FIELDS][PL_RW_POSITIONS] = {{0}};
+  const pl_convert_options without = {.index_bitwidth = options->index_bitwidth}; /* converts nothing */
+  bool scoped = options->scope && options->scope->depth > 0;
   pl_rw rw = {.ctx = source->ctx,
               .dicts = dicts,
               .positions = positions,
               .arena = module->arena,
-              .options = options,
+              .options = scoped ? &without : options,
+              .within = scoped ? options : NULL,
               .diags = diags,
               .out = module,
               .status = PL_CONVERT_DONE,
@@ -304,7 +332,7 @@ pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *
   pl_map_free(&rw.values);
   pl_map_free(&rw.casts);
   pl_map_free(&rw.blocks);
-  if (rw.status == PL_CONVERT_DONE && (options->set & PL_CONVERT_RECONCILE)) pl_reconcile_casts(module);
+  if (rw.status == PL_CONVERT_DONE && (options->set & PL_CONVERT_RECONCILE)) reconcile(options, module);
   if (rw.status != PL_CONVERT_DONE) {
     pl_module_free(module);
     module = NULL;

@@ -5,7 +5,7 @@
 #ifndef PL_CORE_CONVERT_CONVERT_H
 #define PL_CORE_CONVERT_CONVERT_H
 
-#include "core/ir/op.h"
+#include "core/transform/scope.h"
 
 /* Dialects that a run converts; the others stay, with builtin.unrealized_conversion_cast in between. */
 typedef enum pl_convert_set {
@@ -35,6 +35,7 @@ typedef struct pl_convert_options {
   bool c_wrappers;               /* llvm-request-c-wrappers: for every function of the outermost module */
   bool generic_functions;        /* use-generic-functions: _mlir_memref_to_llvm_alloc and so on */
   bool aligned_alloc;            /* use-aligned-alloc */
+  const pl_scope *scope;         /* the ops to work on, the others are copied; NULL: all */
   const pl_extension *extension; /* conversions of the client's own, and the flags that it vouches for; NULL for none */
 } pl_convert_options;
 

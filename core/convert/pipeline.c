@@ -149,75 +149,6 @@ bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char me
   return true;
 }
 
-/* Position in a textual pipeline. */
-typedef struct reader {
-  pl_str text;
-  size_t at;
-} reader;
-
-static void skip_spaces(reader *r) {
-  while (r->at < r->text.len && (r->text.data[r->at] == ' ' || r->text.data[r->at] == '\n'))
-    r->at++;
-}
-
-static bool accept(reader *r, char c) {
-  skip_spaces(r);
-  if (r->at >= r->text.len || r->text.data[r->at] != c) return false;
-  r->at++;
-  return true;
-}
-
-/* Up to one of ",(){" or the end. */
-static pl_str read_name(reader *r) {
-  skip_spaces(r);
-  pl_str name = {r->text.data + r->at, 0};
-  while (r->at < r->text.len && !strchr(",(){} ", r->text.data[r->at]))
-    r->at++, name.len++;
-  return name;
-}
-
-/* Behind "{": up to the brace that closes it. */
-static bool read_braced(reader *r, pl_str *out) {
-  size_t depth = 1, start = r->at;
-  for (; r->at < r->text.len; r->at++) {
-    char c = r->text.data[r->at];
-    depth += c == '{';
-    depth -= c == '}';
-    if (depth == 0) {
-      *out = (pl_str){r->text.data + start, r->at++ - start};
-      return true;
-    }
-  }
-  return false;
-}
-
-/* `strict`: unknown passes are errors; else they are passed over. */
-static bool parse_pipeline(pl_pipeline *pipeline, pl_str text, bool strict, char message[256]) {
-  reader r = {.text = text};
-  size_t depth = 0;
-  for (;;) {
-    pl_str name = read_name(&r), options = {"", 0};
-    if (accept(&r, '{') && !read_braced(&r, &options)) break;
-    if (accept(&r, '(')) {
-      depth++;
-      continue;
-    }
-    bool take = name.len && (strict || pl_pass_known(name));
-    if (take && !pl_pipeline_add(pipeline, name, options, message)) return false;
-    while (depth && accept(&r, ')'))
-      depth--;
-    skip_spaces(&r);
-    if (r.at == r.text.len && depth == 0) return true;
-    if (!accept(&r, ',')) break;
-  }
-  snprintf(message, 256, "malformed pass pipeline near character %zu", r.at + 1);
-  return false;
-}
-
-bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]) {
-  return parse_pipeline(pipeline, text, true, message);
-}
-
 pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline) {
   pl_convert_options all = {0};
   for (size_t i = 0; i < pipeline->len; i++) {
@@ -232,61 +163,17 @@ pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline) {
   return all;
 }
 
-/* The next word of a command as a shell splits it, quotes removed, into `word`; false at the end. */
-static bool next_word(reader *r, pl_sink *word) {
-  word->len = 0;
-  skip_spaces(r);
-  if (r->at == r->text.len) return false;
-  char quote = 0;
-  for (; r->at < r->text.len; r->at++) {
-    char c = r->text.data[r->at];
-    if (!quote && (c == ' ' || c == '\n')) break;
-    if (!quote && (c == '\'' || c == '"'))
-      quote = c;
-    else if (c == quote)
-      quote = 0;
-    else
-      pl_sink_putc(word, c);
-  }
-  return true;
-}
-
-/* A word of the form -name or --name=value. */
-static bool split_flag(pl_str word, pl_str *name, pl_str *value) {
-  size_t dashes = 0, end = 0;
-  while (dashes < word.len && dashes < 2 && word.data[dashes] == '-')
-    dashes++;
-  if (dashes == 0) return false;
-  for (end = dashes; end < word.len && word.data[end] != '='; end++) {
-  }
-  *name = (pl_str){word.data + dashes, end - dashes};
-  *value = end < word.len ? (pl_str){word.data + end + 1, word.len - end - 1} : (pl_str){"", 0};
-  return true;
-}
-
-bool pl_pipeline_from_command(pl_pipeline *pipeline, pl_str command, char message[256]) {
-  reader r = {.text = command};
-  pl_sink word = {0};
-  bool ok = true;
-  while (ok && next_word(&r, &word)) {
-    pl_str name = {0}, value = {0};
-    if (!split_flag((pl_str){word.data, word.len}, &name, &value)) continue;
-    if (pl_pass_known(name)) ok = pl_pipeline_add(pipeline, name, value, message);
-    if (pl_str_is(name, "pass-pipeline")) ok = parse_pipeline(pipeline, value, false, message);
-  }
-  pl_sink_close(&word);
-  return ok;
-}
-
 /* One pass. A transformation changes `module` itself, but for the source, of which it takes a copy. */
 static pl_convert_status run_pass(const pl_pass *pass, pl_module *module, bool is_source, pl_diags *diags, pl_module **out) {
-  if (pass->transform == PL_TRANSFORM_NONE) return pl_convert(module, &pass->options, diags, out);
+  pl_convert_options options = pass->options;
+  options.scope = &pass->scope;
+  if (pass->transform == PL_TRANSFORM_NONE) return pl_convert(module, &options, diags, out);
   *out = module;
   if (is_source) {
     pl_convert_status status = pl_convert(module, &(pl_convert_options){0}, diags, out);
     if (status != PL_CONVERT_DONE) return status;
   }
-  if (pl_transform_run(pass->transform, &pass->transform_options, *out, diags)) return PL_CONVERT_DONE;
+  if (pl_transform_run(pass->transform, &pass->transform_options, &pass->scope, *out, diags)) return PL_CONVERT_DONE;
   pl_module_free(*out);
   *out = NULL;
   return PL_CONVERT_FAILED;

@@ -31,6 +31,7 @@ typedef struct pl_pass {
   pl_convert_options options;
   pl_transform transform; /* NONE: a conversion */
   pl_transform_options transform_options;
+  pl_scope scope; /* what it is run on */
 } pl_pass;
 
 typedef PL_VEC(pl_pass) pl_pipeline;
@@ -42,8 +43,8 @@ bool pl_pass_known(pl_str name);
  * name or an option is not known or a value is malformed. */
 bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char message[256]);
 /* Adds all passes of a textual pipeline,
- * "builtin.module(convert-func-to-llvm{index-bitwidth=32},func.func(convert-arith-to-llvm))"; anchors other than the top-level
- * module are taken for it, as conversions work on whole modules here. */
+ * "builtin.module(convert-func-to-llvm{index-bitwidth=32},func.func(convert-arith-to-llvm))", each with the operations that its
+ * anchors lead to. */
 bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]);
 /* Sets one option of the calling convention by its name ("index-bitwidth", ...); an empty value means true. */
 bool pl_convert_options_set(pl_convert_options *options, pl_str name, pl_str value, char message[256]);

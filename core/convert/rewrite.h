@@ -40,6 +40,7 @@ typedef struct pl_rw {
   pl_context *ctx;
   pl_arena *arena; /* of the module that is made */
   const pl_convert_options *options;
+  const pl_convert_options *within; /* with a scope: the options inside of it; NULL where they are those in use */
   pl_diags *diags;
   pl_module *out;
   pl_convert_status status; /* PL_CONVERT_DONE until something fails */

@@ -132,7 +132,9 @@ static bool set_convention(pl_settings *s, const char *name, pl_str value) {
 static bool add_pipeline(pl_settings *s, pl_str text) {
   char message[256];
   s->any_pass = true;
-  return pl_pipeline_parse(&s->passes, text, message) || usage_error("%s\n", message);
+  if (pl_pipeline_parse(&s->passes, text, message)) return true;
+  fprintf(stderr, "<unknown>:0: error: %s\n", message);
+  return false;
 }
 
 static bool set_verify_diagnostics(pl_settings *s, pl_str value) {

@@ -64,8 +64,7 @@ bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_
   return false;
 }
 
-bool pl_transform_run(pl_transform transform, const pl_transform_options *options, pl_module *module, pl_diags *diags) {
-  (void)diags;
+static bool run_on_module(pl_transform transform, const pl_transform_options *options, pl_module *module) {
   switch (transform) {
   case PL_TRANSFORM_NONE:
   case PL_NUM_TRANSFORMS: return true;
@@ -84,4 +83,21 @@ bool pl_transform_run(pl_transform transform, const pl_transform_options *option
     return true;
   }
   return true;
+}
+
+/* A pass works on what the module says is its outermost op. */
+bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
+                      pl_diags *diags) {
+  (void)diags;
+  pl_op *whole = module->op;
+  pl_scope_ops ops = {0};
+  pl_scope_collect(scope, whole, &ops);
+  bool ok = true;
+  for (size_t i = 0; i < ops.len && ok; i++) {
+    module->op = ops.data[i];
+    ok = run_on_module(transform, options, module);
+  }
+  module->op = whole;
+  pl_vec_free(&ops);
+  return ok;
 }

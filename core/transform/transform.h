@@ -6,6 +6,7 @@
 #define PL_CORE_TRANSFORM_TRANSFORM_H
 
 #include "core/ir/op.h"
+#include "core/transform/scope.h"
 
 /* X(enumerator, flag, help) */
 #define PL_TRANSFORMS(X)                                                                                                         \
@@ -59,7 +60,8 @@ const char *pl_transform_flag(pl_transform transform);
 /* Sets one option; the value's text must live as long as the options. False with a message if the pass has no such option or the
  * value is malformed. */
 bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_str name, pl_str value, char message[256]);
-/* Runs it on all of the module. False with an error in `diags` if the module can't be brought to the form that the pass gives. */
-bool pl_transform_run(pl_transform transform, const pl_transform_options *options, pl_module *module, pl_diags *diags);
+/* Runs it on each operation of the scope. False with an error in `diags` if one can't be brought to the form that the pass gives. */
+bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
+                      pl_diags *diags);
 
 #endif
