@@ -249,7 +249,10 @@ static void test_textual_pipelines(void **state) {
     size_t passes; /* SIZE_MAX: malformed */
   } cases[] = {
       {"builtin.module()", 0},
-      {"convert-func-to-llvm", 1},
+      {"convert-func-to-llvm", SIZE_MAX}, /* in no anchor */
+      {"func.func(convert-arith-to-llvm)", SIZE_MAX},
+      {"builtin.module(func.func(convert-cf-to-llvm))", SIZE_MAX},
+      {"any(convert-arith-to-llvm,any(any(cse)))", 2},
       {"builtin.module(convert-func-to-llvm{index-bitwidth=32 use-bare-ptr-memref-call-conv},func.func(convert-arith-to-llvm))",
        2},
       {" builtin.module( convert-cf-to-llvm , reconcile-unrealized-casts ) ", 2},
@@ -267,6 +270,26 @@ static void test_textual_pipelines(void **state) {
     if (ok) assert_int_equal(p.len, cases[i].passes);
     pl_pipeline_free(&p);
   }
+}
+
+/* Each pass knows where it stands; those of other tools' pipelines are taken as they come. */
+static void test_anchors(void **state) {
+  (void)state;
+  char message[256];
+  pl_pipeline p = {0};
+  assert_true(pl_pipeline_parse(&p, PL_STR("builtin.module(cse,builtin.module(any(cse)),func.func(cse))"), message));
+  assert_int_equal(p.len, 3);
+  assert_int_equal(p.data[0].scope.depth, 0);
+  assert_int_equal(p.data[1].scope.depth, 2);
+  assert_true(pl_str_is(p.data[1].scope.anchors[0], "builtin.module") && pl_str_is(p.data[1].scope.anchors[1], "any"));
+  assert_int_equal(p.data[2].scope.depth, 1);
+  assert_true(pl_str_is(p.data[2].scope.anchors[0], "func.func"));
+  pl_pipeline_free(&p);
+  p = (pl_pipeline){0};
+  pl_str command = PL_STR("mlir-opt-14 --pass-pipeline='func.func(unknown,convert-arith-to-llvm),convert-cf-to-llvm'");
+  assert_true(pl_pipeline_from_command(&p, command, message));
+  assert_int_equal(p.len, 2);
+  pl_pipeline_free(&p);
 }
 
 /* The convention that a command of someone else's follows. */
@@ -302,6 +325,7 @@ int main(void) {
       cmocka_unit_test(test_index_width_of_the_data_layout),
       cmocka_unit_test(test_pass_options),
       cmocka_unit_test(test_textual_pipelines),
+      cmocka_unit_test(test_anchors),
       cmocka_unit_test(test_convention_of_a_command),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -60,7 +60,8 @@ const char *pl_transform_flag(pl_transform transform);
 /* Sets one option; the value's text must live as long as the options. False with a message if the pass has no such option or the
  * value is malformed. */
 bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_str name, pl_str value, char message[256]);
-/* Runs it on each operation of the scope. False with an error in `diags` if one can't be brought to the form that the pass gives. */
+/* Runs it on each operation of the scope. False with an error in `diags` if one can't be brought to the form that the pass
+ * gives. */
 bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
                       pl_diags *diags);
 
