@@ -27,6 +27,9 @@ void pl_smt_free(pl_smt *smt);
  * pl_smt_model_free. */
 pl_smt_result pl_smt_check(pl_smt *smt, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
                            pl_smt_model **model);
+/* Called with the assertions of each query that is answered UNSAT, for a second opinion. */
+typedef void pl_smt_observer(void *user, const pl_term *const *asserts, uint32_t count);
+void pl_smt_observe(pl_smt *smt, pl_smt_observer *observer, void *user);
 /* Why the last check was UNKNOWN; static or owned by `smt` until the next check. */
 const char *pl_smt_reason(const pl_smt *smt);
 /* The value of a BOOL or BV term in the model (with completion): a constant term. NULL if Z3 gives no number. */

@@ -26,6 +26,8 @@ typedef struct bounded { /* an integer that stands for a term */
 } bounded;
 
 struct pl_smt {
+  pl_smt_observer *observer;
+  void *observer_user;
   pl_terms *terms;
   Z3_context ctx; /* NULL before the first query */
   Z3_sort history;
@@ -578,7 +580,13 @@ pl_smt_result pl_smt_check(pl_smt *S, const pl_term *const *asserts, uint32_t co
   }
   pl_smt_result result = solve(S, asserts, count, limit > 0 ? limit : DEFAULT_LIMIT, milliseconds, model);
   count_result(S, result, seconds_now() - begin);
+  if (result == PL_SMT_UNSAT && S->observer) S->observer(S->observer_user, asserts, count);
   return result;
+}
+
+void pl_smt_observe(pl_smt *S, pl_smt_observer *observer, void *user) {
+  S->observer = observer;
+  S->observer_user = user;
 }
 
 const char *pl_smt_reason(const pl_smt *S) { return S->reason; }

@@ -158,7 +158,8 @@ static void count_function(void *user, const pl_proof *proof) {
   atomic_fetch_add(&env->functions_done, 1);
 }
 
-static pl_tv_options tv_options_of(const pl_cli_options *options) {
+static pl_tv_options tv_options_of(const pl_job_env *env) {
+  const pl_cli_options *options = env->options;
   pl_tv_options tv = pl_tv_default_options();
   tv.convention = options->convention;
   tv.assume = options->assume;
@@ -167,6 +168,12 @@ static pl_tv_options tv_options_of(const pl_cli_options *options) {
   tv.timeout_ms = options->timeout_ms;
   tv.function = options->function;
   if (pl_cli_has(options, PL_CLI_RANDOM_RUNS)) tv.random_runs = options->random_runs;
+  tv.check_runs = options->check_runs;
+  if (env->opinion) {
+    tv.on_query = pl_second_opinion_query;
+    tv.query_user = env->opinion;
+    tv.every_query = pl_cli_has(options, PL_CLI_CROSS_CHECK_ALL);
+  }
   return tv;
 }
 
@@ -192,7 +199,7 @@ static void judge(job *j, part *p) {
     not_a_lowering(j, p, "no function");
     return;
   }
-  const pl_tv_options options = tv_options_of(j->options);
+  const pl_tv_options options = tv_options_of(j->env);
   pl_report *report = pl_tv_module(p->arena, p->source_module, p->lowered_module, &options, count_function, j->env);
   if (report->nothing_in_common) {
     not_a_lowering(j, p, "none of its functions");

@@ -8,13 +8,15 @@
 #include "verify/tools/inputs.h"
 #include "verify/tools/options.h"
 #include "verify/tools/process.h"
+#include "verify/tools/second_opinion.h"
 #include "verify/tv/tv.h"
 
 /* What all jobs have in common. */
 typedef struct pl_job_env {
   const pl_cli_options *options;
   pl_processes *processes;
-  bool color_out; /* escapes on standard output, on standard error */
+  pl_second_opinion *opinion; /* NULL: nobody wants one */
+  bool color_out;             /* escapes on standard output, on standard error */
   bool color_err;
   atomic_uint functions_done; /* for the progress bar */
 } pl_job_env;

@@ -176,11 +176,16 @@ static bool apply(const row *option, const char *value, pl_cli_options *options,
   case PL_CLI_TIMEOUT: return seconds_value(option, value, &options->timeout_ms, error);
   case PL_CLI_JOBS: return jobs_value(option, value, options, error);
   case PL_CLI_RANDOM_RUNS: return number_value(option, value, INT32_MAX, &options->random_runs, error);
+  case PL_CLI_CHECK_RUNS: return number_value(option, value, INT32_MAX, &options->check_runs, error);
+  case PL_CLI_EMIT_SMT2: options->emit_smt2 = value; return true;
+  case PL_CLI_CROSS_CHECK: options->cross_check = value; return true;
+  case PL_CLI_CROSS_CHECK_TIMEOUT: return seconds_value(option, value, &options->cross_check_timeout_ms, error);
   case PL_CLI_ASSUME: return assumption_value(option, value, from_user, &options->assume, error);
   case PL_CLI_DISABLE_RULE: return rule_value(option, value, options, error);
   case PL_CLI_DISABLE_ASSUMPTION: return assumption_value(option, value, ~from_user, &options->not_assumed, error);
   case PL_CLI_FORMAT: return format_value(option, value, options, error);
   case PL_CLI_COLOR: return color_value(option, value, options, error);
+  case PL_CLI_CROSS_CHECK_ALL:
   case PL_CLI_ALLOW_UNREGISTERED:
   case PL_CLI_SPLIT:
   case PL_CLI_EXPLAIN:
@@ -235,7 +240,7 @@ static void conventions_of_command(pl_cli_options *options) {
 }
 
 bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error) {
-  *options = (pl_cli_options){.timeout_ms = DEFAULT_TIMEOUT_MS, .jobs = 1};
+  *options = (pl_cli_options){.timeout_ms = DEFAULT_TIMEOUT_MS, .jobs = 1, .cross_check_timeout_ms = 10000};
   bool only_paths = false;
   for (int i = 1; i < argc; ++i) {
     const char *argument = argv[i], *value = NULL;
@@ -324,8 +329,8 @@ void pl_cli_help(pl_sink *out) {
   put_names(out, "Assumptions", pl_cli_assumption_names);
   pl_sink_puts(out, "\nWith --lower-with the conventions are read off CMD where it names them as mlir-opt does; options given\n"
                     "here win.\n\n"
-                    "Exit status: 3 for bad input, wrong usage, or nothing to prove; else 1 if something is refuted; else 2\n"
-                    "if something is undecided or unsupported; else 0.\n");
+                    "Exit status: 4 if a second solver disagrees; else 3 for bad input, wrong usage, or nothing to prove; else\n"
+                    "1 if something is refuted; else 2 if something is undecided or unsupported; else 0.\n");
 }
 
 void pl_cli_rule_names(uint32_t bits, pl_sink *out) {

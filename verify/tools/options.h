@@ -21,6 +21,14 @@
   X(TIMEOUT, "Proof", "timeout", "SECONDS", "for one function, and for a run of CMD; 0: none (default 60)")                      \
   X(JOBS, "Proof", "j", "N", "work on N files at once; 0: one for each processor (default 1)")                                   \
   X(RANDOM_RUNS, "Proof", "random-runs", "N", "runs that look for a counterexample when an obligation fails")                    \
+  X(CHECK_RUNS, "Proof", "check-runs", "N",                                                                                      \
+    "run both sides of what is proved on N random inputs; a difference is a defect of ours")                                     \
+  X(EMIT_SMT2, "Proof", "emit-smt2", "DIR", "write each query that was answered for a proof as an SMT-LIB 2 file into DIR")      \
+  X(CROSS_CHECK, "Proof", "cross-check", "CMD",                                                                                  \
+    "have another solver decide these queries again; it gets a query on standard input, or in a file whose name "                \
+    "replaces each %s")                                                                                                          \
+  X(CROSS_CHECK_ALL, "Proof", "cross-check-all", "", "also queries that were answered without Z3, by hypotheses and equations")  \
+  X(CROSS_CHECK_TIMEOUT, "Proof", "cross-check-timeout", "SECONDS", "for one query to CMD (default 10)")                         \
   X(ASSUME, "Proof", "assume", "NAME", "assume more than the conventions promise: nonnegative-strides")                          \
   X(ALLOW_UNREGISTERED, "Input", "allow-unregistered-dialect", "", "read operations of unknown dialects")                        \
   X(SPLIT, "Input", "split-input-file", "", "each part between lines `// -----` is a module of its own")                         \
@@ -53,7 +61,10 @@ typedef struct pl_cli_options {
   uint32_t timeout_ms;
   uint32_t jobs;
   uint32_t random_runs; /* if given */
-  uint32_t assume;      /* bits of 1 << pl_assumption */
+  uint32_t check_runs;  /* 0: none */
+  const char *emit_smt2, *cross_check;
+  uint32_t cross_check_timeout_ms;
+  uint32_t assume; /* bits of 1 << pl_assumption */
   uint32_t not_assumed;
   uint32_t rules_off; /* bits of 1 << pl_tv_rule */
   bool json;

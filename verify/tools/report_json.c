@@ -140,6 +140,7 @@ static json_t *failure_of(const pl_proof *proof) {
   const char *name = proof->obligation == PL_OBLIGATION_INVALID ? "" : pl_obligation_name(proof->obligation);
   json_object_set_new(object, "obligation", string_of(name));
   json_object_set_new(object, "structural", json_boolean(proof->structural));
+  json_object_set_new(object, "contradiction", json_boolean(proof->contradiction));
   json_object_set_new(object, "reason", string_of(proof->reason));
   json_object_set_new(object, "location", location_of(proof->pos, true));
   bool shown = proof->verdict == PL_VERDICT_REFUTED && !proof->structural;

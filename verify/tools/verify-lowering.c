@@ -12,7 +12,7 @@
 #include "verify/tools/report_json.h"
 #include "verify/tools/report_text.h"
 
-enum { STATUS_PROVED = 0, STATUS_REFUTED = 1, STATUS_UNDECIDED = 2, STATUS_BAD_INPUT = 3 };
+enum { STATUS_PROVED = 0, STATUS_REFUTED = 1, STATUS_UNDECIDED = 2, STATUS_BAD_INPUT = 3, STATUS_DISAGREEMENT = 4 };
 
 /* What has come in so far. */
 typedef struct session {
@@ -58,6 +58,9 @@ static void tick(void *user, size_t files_ready) {
 }
 
 static int exit_status(const session *s) {
+  const pl_second_opinion *opinion = s->env->opinion;
+  if (opinion && opinion->counts[PL_OPINION_DISAGREES]) return STATUS_DISAGREEMENT;
+  if (opinion && opinion->failed) return STATUS_BAD_INPUT;
   if (s->failed || s->broken_output) return STATUS_BAD_INPUT;
   if (s->verdicts[PL_VERDICT_REFUTED]) return STATUS_REFUTED;
   bool undecided = s->verdicts[PL_VERDICT_UNKNOWN] || s->verdicts[PL_VERDICT_UNSUPPORTED] || s->verdicts[PL_VERDICT_INVALID];
@@ -69,6 +72,8 @@ static void write_end(session *s) {
   int status = exit_status(s);
   if (s->options->json) {
     json_t *document = pl_json_document(s->options, s->files, s->verdicts, s->failed, status);
+    json_t *opinion = s->env->opinion ? pl_second_opinion_json(s->env->opinion) : NULL;
+    if (opinion) json_object_set_new(document, "cross_check", opinion);
     char *text = json_dumps(document, JSON_INDENT(2) | JSON_ENSURE_ASCII | JSON_REAL_PRECISION(6));
     s->files = NULL;
     if (text)
@@ -82,6 +87,7 @@ static void write_end(session *s) {
   } else if (!pl_cli_has(s->options, PL_CLI_QUIET) || status != STATUS_PROVED) {
     pl_sink line = {0};
     pl_text_summary(s->verdicts, s->failed, &line);
+    if (s->env->opinion) pl_second_opinion_summary(s->env->opinion, &line);
     write_sink(s, &line);
   }
 }
@@ -114,6 +120,13 @@ static bool is_expanded(const pl_cli_options *options, const pl_inputs_list *inp
   return inputs->len != 1 || strcmp(inputs->data[0].path, options->paths.data[0]) != 0;
 }
 
+/* False if somebody wants a second opinion and can't have it. */
+static bool open_opinion(pl_second_opinion *opinion, pl_job_env *env) {
+  if (!pl_second_opinion_wanted(env->options)) return true;
+  env->opinion = opinion;
+  return pl_second_opinion_start(opinion, env->options, env->processes);
+}
+
 static int run(const pl_cli_options *options) {
   pl_inputs_list inputs = {0};
   pl_processes processes;
@@ -132,9 +145,16 @@ static int run(const pl_cli_options *options) {
                     .processes = &processes,
                     .color_out = use_color(options, STDOUT_FILENO),
                     .color_err = use_color(options, STDERR_FILENO)};
+  pl_second_opinion opinion = {0};
+  if (!open_opinion(&opinion, &env)) {
+    pl_second_opinion_free(&opinion);
+    pl_inputs_free(&inputs);
+    pl_processes_free(&processes);
+    return STATUS_BAD_INPUT;
+  }
   session s = {
       .options = options, .env = &env, .progress = pl_progress_new(inputs.len), .files = options->json ? json_array() : NULL};
-  if (options->lower_with) pl_interrupt_start(&interrupt, &processes);
+  if (options->lower_with || options->cross_check) pl_interrupt_start(&interrupt, &processes);
   bool ran = pl_pool_run(&env, &inputs, &(pl_pool_client){take_result, tick, &s});
   pl_interrupt_stop(&interrupt);
   pl_progress_erase(&s.progress);
@@ -145,10 +165,12 @@ static int run(const pl_cli_options *options) {
   }
   s.failed += !ran;
   write_end(&s);
+  int status = exit_status(&s);
   json_decref(s.files);
+  if (env.opinion) pl_second_opinion_free(&opinion);
   pl_inputs_free(&inputs);
   pl_processes_free(&processes);
-  return exit_status(&s);
+  return status;
 }
 
 /* A descriptor that the caller closed would be given to the next file or pipe. */

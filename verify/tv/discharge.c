@@ -166,12 +166,36 @@ static bool prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hy
   return proved;
 }
 
+void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t count) {
+  pl_sink script = {0}, comment = {0};
+  if (!tv->options->on_query) return;
+  pl_str name = pl_symbol_name(tv->a->func);
+  pl_sink_printf(&comment, "@%.*s: unsatisfiable, so an obligation holds", PL_STR_FMT(name));
+  pl_term_smtlib(asserts, count, pl_sink_text(&comment), &script);
+  tv->options->on_query(tv->options->query_user, name, pl_sink_text(&script));
+  pl_sink_close(&comment);
+  pl_sink_close(&script);
+}
+
+/* What was closed without a solver, as a question to one. */
+static void ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
+  pl_term_vec query = {0};
+  if (!tv->options->on_query || !tv->options->every_query) return;
+  bool integers = pl_tv_has_integers(goal);
+  for (size_t i = 0; i < hyps->len; i++)
+    if (pl_tv_has_integers(hyps->data[i]) == integers) pl_vec_push(&query, hyps->data[i]);
+  pl_vec_push(&query, pl_not(tv->T, goal));
+  pl_tv_second_opinion(tv, query.data, (uint32_t)query.len);
+  pl_vec_free(&query);
+}
+
 /* Discharges one goal that is not a conjunction. */
 static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term_vec *hyps, const pl_term *goal,
                               uint32_t *assumptions) {
   if (pl_term_is_true(goal)) return PL_BY_NORMAL_FORM;
   if (is_hypothesis(hyps, goal)) {
     path->hypotheses_used = true;
+    ask_anyway(tv, goal, hyps);
     return PL_BY_NORMAL_FORM;
   }
   pl_map known = {0};
@@ -179,6 +203,7 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
   pl_map_free(&known);
   if (pl_term_is_true(reduced)) {
     path->hypotheses_used = true;
+    ask_anyway(tv, goal, hyps);
     return PL_BY_NORMAL_FORM;
   }
   if (pl_term_is_false(goal) && !pl_tv_feasible(tv, path)) return PL_BY_SOLVER;

@@ -226,6 +226,8 @@ void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last);
 void pl_tv_finish_path(pl_tv *tv, pl_path *path);
 /* Equal by normal form, after equations that hold on the path are put in. */
 bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b);
+/* Hands a query to whoever wants a second opinion: the assertions can't hold together. */
+void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t count);
 /* Whether the goal can be shown on the path, without being stated as an obligation. */
 bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *goal);
 /* Puts what the hypotheses say of single symbols into the terms (NULL entries stay). */
@@ -302,6 +304,9 @@ const char *pl_tv_globals_fault(pl_arena *arena, const pl_op *source, const pl_o
 /* How hard to look for a counterexample. */
 typedef enum pl_effort { PL_EFFORT_QUICK, PL_EFFORT_THOROUGH } pl_effort;
 
+/* Runs both sides of what was proved `check_runs` times. True, with a counterexample in the proof, if a run differs. */
+bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                        pl_proof *proof);
 /* refute.c: looks for a counterexample among random inputs; one that is found is confirmed by that. */
 bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
                   pl_proof *proof);

@@ -70,9 +70,12 @@ static bool prove_equal(void *user, const pl_term *a, const pl_term *b) {
   return tv->path && pl_tv_holds(tv, tv->path, pl_eq(tv->T, a, b));
 }
 
+static void observe(void *user, const pl_term *const *asserts, uint32_t count) { pl_tv_second_opinion(user, asserts, count); }
+
 static void open_tv(pl_tv *tv, const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
   *tv = (pl_tv){.arena = pl_arena_new(), .T = pl_terms_new(), .options = options};
   tv->smt = pl_smt_new(tv->T);
+  if (options->on_query) pl_smt_observe(tv->smt, observe, tv);
   if (options->timeout_ms) tv->deadline = pl_tv_now() + options->timeout_ms;
   open_world(tv, source);
   tv->world->prove_equal = prove_equal;
@@ -152,6 +155,16 @@ static void check_vacuity(pl_arena *arena, const pl_op *source, const pl_op *low
   simulate(arena, source, lowered, options, PL_THOROUGH, proof);
 }
 
+/* The interpreter knows nothing of the proof: a run that differs is a defect of one of the two. */
+static void check_by_runs(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                          pl_proof *proof) {
+  if (proof->verdict != PL_VERDICT_PROVED || proof->vacuous) return;
+  if (!pl_tv_contradicted(arena, source, lowered, options, proof)) return;
+  proof->verdict = PL_VERDICT_REFUTED;
+  proof->obligation = PL_OBLIGATION_UNDEFINED;
+  proof->contradiction = true;
+}
+
 /* A proof with little of the solver, random inputs, a proof with all of it, inputs that the solver finds, more random inputs. */
 static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                        pl_proof *proof) {
@@ -167,6 +180,7 @@ static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowere
   }
   if (proof->verdict == PL_VERDICT_PROVED) {
     check_vacuity(arena, source, lowered, options, &blank, proof);
+    check_by_runs(arena, source, lowered, options, proof);
     return;
   }
   found = found || search(arena, source, lowered, options, proof) ||

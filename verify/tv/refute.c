@@ -27,6 +27,27 @@ static pl_comparison_kind try_seed(const pl_op *source, const pl_op *lowered, co
   return kind;
 }
 
+static void keep_counterexample(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_interp_options *interp,
+                                uint64_t seed, pl_proof *proof) {
+  pl_inputs *inputs = pl_inputs_random(arena, source, interp, seed);
+  proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, interp); /* once more, to keep what it says */
+  proof->seed = seed;
+}
+
+bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                        pl_proof *proof) {
+  enum { STEPS = 20000 };
+  pl_interp_options interp = interp_options(options, STEPS);
+  for (uint64_t seed = 1; seed <= options->check_runs; seed++) {
+    pl_comparison_kind kind = try_seed(source, lowered, &interp, seed);
+    if (kind == PL_COMPARISON_UNSUPPORTED) return false;
+    if (kind != PL_COMPARISON_DIFFERS) continue;
+    keep_counterexample(arena, source, lowered, &interp, seed, proof);
+    return true;
+  }
+  return false;
+}
+
 bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
                   pl_proof *proof) {
   enum { QUICK_RUNS = 120, QUICK_STEPS = 20000, MOST_STEPS = 30000000, MANY_AT_LIMIT = 4 };
@@ -38,9 +59,7 @@ bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, co
     pl_comparison_kind kind = try_seed(source, lowered, &interp, seed);
     if (kind == PL_COMPARISON_UNSUPPORTED) return false;
     if (kind == PL_COMPARISON_DIFFERS) {
-      pl_inputs *inputs = pl_inputs_random(arena, source, &interp, seed);
-      proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, &interp); /* once more, to keep what it says */
-      proof->seed = seed;
+      keep_counterexample(arena, source, lowered, &interp, seed, proof);
       return true;
     }
     /* Loops of fixed length may need more steps than short runs have. */

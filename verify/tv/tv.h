@@ -127,19 +127,28 @@ typedef struct pl_proof {
   const pl_str *callees; /* functions that the proof is relative to */
   uint32_t num_callees;
   bool hypotheses_used; /* something rests on the source being defined */
+  bool contradiction;   /* REFUTED by a run after it was proved: a defect of the validator itself */
   bool vacuous;         /* the source is undefined for all arguments: told, never silent */
   double milliseconds;
 } pl_proof;
 
+/* A query whose answer a proof rests on: the script in SMT-LIB 2 is unsatisfiable, it is said. The text lives as long as the
+ * call. */
+typedef void pl_tv_query_fn(void *user, pl_str function, const char *script);
+
 typedef struct pl_tv_options {
   pl_convention convention;
-  uint32_t assume;      /* bits of 1 << pl_assumption that the user adds: only NONNEGATIVE_STRIDES */
-  uint32_t not_assumed; /* bits of assumptions that are switched off, for tests */
-  uint32_t rules_off;   /* bits of 1 << pl_tv_rule, for tests */
-  uint32_t timeout_ms;  /* for a function; 0: none */
-  uint32_t random_runs; /* runs that look for a counterexample when an obligation fails */
-  const char *function; /* only this one, or NULL */
-  bool proof_only;      /* look for no counterexample: what is not proved is unknown */
+  uint32_t assume;          /* bits of 1 << pl_assumption that the user adds: only NONNEGATIVE_STRIDES */
+  uint32_t not_assumed;     /* bits of assumptions that are switched off, for tests */
+  uint32_t rules_off;       /* bits of 1 << pl_tv_rule, for tests */
+  uint32_t timeout_ms;      /* for a function; 0: none */
+  uint32_t random_runs;     /* runs that look for a counterexample when an obligation fails */
+  const char *function;     /* only this one, or NULL */
+  bool proof_only;          /* look for no counterexample: what is not proved is unknown */
+  uint32_t check_runs;      /* of what is proved, on random inputs: one that differs shows a defect of the validator */
+  pl_tv_query_fn *on_query; /* NULL: nobody asks */
+  void *query_user;
+  bool every_query; /* also where a goal is a hypothesis, or becomes `true` by equations that hold */
 } pl_tv_options;
 
 pl_tv_options pl_tv_default_options(void);

@@ -1,0 +1,49 @@
+/* second_opinion.h - queries that a proof rests on, written to files and decided again by another solver. */
+#ifndef PL_VERIFY_TOOLS_SECOND_OPINION_H
+#define PL_VERIFY_TOOLS_SECOND_OPINION_H
+
+#include <jansson.h>
+#include <pthread.h>
+
+#include "core/base/map.h"
+#include "verify/tools/options.h"
+#include "verify/tools/process.h"
+
+/* X(enumerator, key in JSON, how the summary calls it) */
+#define PL_OPINIONS(X)                                                                                                           \
+  X(AGREES, "agree", "agree")                                                                                                    \
+  X(DISAGREES, "disagree", "DISAGREE")                                                                                           \
+  X(NO_ANSWER, "without_answer", "without an answer in time")                                                                    \
+  X(NOT_TAKEN, "not_taken", "not taken by the other solver")
+
+typedef enum pl_opinion {
+  PL_OPINION_INVALID,
+#define X(id, key, text) PL_OPINION_##id,
+  PL_OPINIONS(X)
+#undef X
+      PL_NUM_OPINIONS
+} pl_opinion;
+
+typedef struct pl_second_opinion {
+  const pl_cli_options *options;
+  pl_processes *processes;
+  pthread_mutex_t lock; /* of what follows */
+  pl_map seen;          /* hashes of scripts: each is asked once */
+  uint64_t queries;
+  uint64_t counts[PL_NUM_OPINIONS];
+  bool failed; /* a file could not be written */
+} pl_second_opinion;
+
+/* False with a message on standard error if the folder of --emit-smt2 can't be made. */
+bool pl_second_opinion_start(pl_second_opinion *opinion, const pl_cli_options *options, pl_processes *processes);
+void pl_second_opinion_free(pl_second_opinion *opinion);
+/* Whether anybody asked for it. */
+bool pl_second_opinion_wanted(const pl_cli_options *options);
+/* A pl_tv_query_fn; `user` is a pl_second_opinion. From any thread. */
+void pl_second_opinion_query(void *user, pl_str function, const char *script);
+/* One line for the end of the report; nothing if nobody was asked. */
+void pl_second_opinion_summary(const pl_second_opinion *opinion, pl_sink *out);
+/* The object `cross_check` of the JSON document; NULL if nobody was asked. */
+json_t *pl_second_opinion_json(const pl_second_opinion *opinion);
+
+#endif
