@@ -64,6 +64,25 @@ static void test_arena(void **unused) {
 }
 
 /* Under AddressSanitizer a step out of an object is seen. */
+/* Chunks of each size, up to those that lie on large pages: zeroed when fresh and after a reset. */
+static void test_long_arena(void **unused) {
+  (void)unused;
+  enum { OBJECTS = 200000, SIZE = 152 };
+  static const unsigned char zeros[SIZE] = {0};
+  pl_arena *arena = pl_arena_new();
+  for (int round = 0; round < 2; round++) {
+    for (int i = 0; i < OBJECTS; i++) {
+      unsigned char *object = pl_arena_alloc(arena, SIZE);
+      assert_int_equal((uintptr_t)object % 8, 0);
+      assert_memory_equal(object, zeros, SIZE);
+      memset(object, 0xff, SIZE);
+    }
+    assert_int_equal(pl_arena_used(arena), (size_t)OBJECTS * SIZE);
+    pl_arena_reset(arena);
+  }
+  pl_arena_free(arena);
+}
+
 static void test_red_zones(void **unused) {
   (void)unused;
 #ifdef HAS_ASAN
@@ -214,6 +233,29 @@ static void test_sink(void **unused) {
   fclose(file);
 }
 
+/* A long text goes to the file behind what was written before it, and in front of what comes. */
+static void test_sink_long_text(void **unused) {
+  (void)unused;
+  enum { LEN = 200000 };
+  char *text = malloc(LEN), *read = malloc(LEN + 8);
+  FILE *file = tmpfile();
+  assert_non_null(file);
+  memset(text, 'b', LEN);
+  pl_sink out = pl_sink_to_file(file);
+  pl_sink_putc(&out, 'a');
+  pl_sink_write(&out, text, LEN);
+  pl_sink_puts(&out, "cd");
+  assert_true(pl_sink_close(&out));
+  rewind(file);
+  assert_int_equal(fread(read, 1, LEN + 8, file), LEN + 3);
+  assert_int_equal(read[0], 'a');
+  assert_memory_equal(read + 1, text, LEN);
+  assert_memory_equal(read + 1 + LEN, "cd", 2);
+  fclose(file);
+  free(text);
+  free(read);
+}
+
 static void test_sink_tells_failure(void **unused) {
   (void)unused;
   FILE *full = fopen("/dev/full", "w");
@@ -347,12 +389,20 @@ static void test_read_file(void **unused) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_arena),       cmocka_unit_test(test_red_zones),
-      cmocka_unit_test(test_vec),         cmocka_unit_test(test_map),
-      cmocka_unit_test(test_hashset),     cmocka_unit_test(test_strings),
-      cmocka_unit_test(test_sink),        cmocka_unit_test(test_sink_tells_failure),
-      cmocka_unit_test(test_render),      cmocka_unit_test(test_render_long_line),
-      cmocka_unit_test(test_render_many), cmocka_unit_test(test_diags),
+      cmocka_unit_test(test_arena),
+      cmocka_unit_test(test_red_zones),
+      cmocka_unit_test(test_vec),
+      cmocka_unit_test(test_map),
+      cmocka_unit_test(test_hashset),
+      cmocka_unit_test(test_strings),
+      cmocka_unit_test(test_sink),
+      cmocka_unit_test(test_sink_tells_failure),
+      cmocka_unit_test(test_sink_long_text),
+      cmocka_unit_test(test_long_arena),
+      cmocka_unit_test(test_render),
+      cmocka_unit_test(test_render_long_line),
+      cmocka_unit_test(test_render_many),
+      cmocka_unit_test(test_diags),
       cmocka_unit_test(test_read_file),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

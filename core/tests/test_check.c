@@ -109,6 +109,10 @@ static void test_symbols(void **state) {
        "'llvm.call' op 'f' does not reference a symbol in the current scope"},
       {"memref.global @g : memref<2xi32>\nfunc.func @f() {\n  %0 = memref.get_global @g : memref<3xi32>\n  return\n}", 3,
        "'memref.get_global' op result type 'memref<3xi32>' does not match type 'memref<2xi32>' of the global memref @g"},
+      /* the same call means another function in another module */
+      {"module {\n  func.func private @f()\n  func.func @g() {\n    call @f() : () -> ()\n    return\n  }\n}\n"
+       "module {\n  func.func @g() {\n    call @f() : () -> ()\n    return\n  }\n}",
+       10, "'func.call' op 'f' does not reference a valid function"},
   };
   RUN(rows);
 }
