@@ -86,6 +86,18 @@ if(TARGET mutate-lowering AND TARGET lower-mlir AND TARGET verify-lowering)
   set_tests_properties(mutation PROPERTIES LABELS corpus)
 endif()
 
+# What is proved holds in runs, and for another solver.
+find_program(PLUMBLINE_CVC5 NAMES cvc5)
+if(TARGET verify-lowering)
+  set(second_solver "")
+  if(PLUMBLINE_CVC5)
+    set(second_solver "--cross-check=${PLUMBLINE_CVC5} --lang=smt2 --arrays-exp --rlimit=2000000" --cross-check-all --cross-check-timeout 0)
+  endif()
+  add_test(NAME trust COMMAND verify-lowering --quiet --check-runs 20 --timeout 0 ${second_solver}
+    ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples)
+  set_tests_properties(trust PROPERTIES LABELS corpus)
+endif()
+
 # The corpus: one ctest test per folder, run by lit with this build's commands first on PATH.
 find_program(PLUMBLINE_LIT NAMES lit-22 lit llvm-lit REQUIRED)
 find_program(PLUMBLINE_FILECHECK NAMES FileCheck-22 FileCheck REQUIRED)

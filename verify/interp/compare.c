@@ -161,7 +161,7 @@ static pl_scalar *lowered_arguments(comparer *c, const pl_type *type, uint32_t *
     const pl_type *t = type->func.inputs[i];
     uint32_t n = pl_layout_of(&c->run.layouts, t)->num_leaves;
     if (n > c->inputs->num_args - at) return NULL;
-    bool bare = t->kind == PL_TYPE_MEMREF && c->run.options->convention.bare_ptr;
+    bool bare = t->kind == PL_TYPE_MEMREF && c->run.bare;
     if (bare) out[(*count)++] = c->inputs->args[at + 1];
     for (uint32_t j = 0; !bare && j < n; j++)
       out[(*count)++] = c->inputs->args[at + j];
@@ -240,6 +240,12 @@ static bool compare_memory(comparer *c, const char *when) {
   return false;
 }
 
+/* The convention of a callee: its own, or that of all. */
+static bool callee_is_bare(const comparer *c) {
+  const pl_op *callee = pl_symbol_lookup(c->run.source_module, c->source.callee);
+  return callee != NULL ? pl_is_bare(callee, &c->run.options->convention) : c->run.options->convention.bare_ptr;
+}
+
 static bool compare_call(comparer *c) {
   const pl_op *ours = c->source.stop_op, *theirs = c->lowered.stop_op;
   if (!pl_str_eq(c->source.callee, c->lowered.callee)) {
@@ -247,6 +253,7 @@ static bool compare_call(comparer *c) {
             PL_STR_FMT(c->lowered.callee));
     return false;
   }
+  c->run.bare = callee_is_bare(c);
   bool indirect = pl_op_is(ours, PL_OP_FUNC_CALL_INDIRECT) || (pl_op_is(ours, PL_OP_LLVM_CALL) && !pl_op_attr(ours, "callee"));
   uint32_t first = indirect ? 1 : 0;
   char noun[160], when[160];
@@ -302,7 +309,7 @@ typedef struct answer {
 
 static void append_result(comparer *c, const pl_type *type, const pl_scalar *leaves, uint32_t count, const uint32_t *ours,
                           const uint32_t *theirs, answer *out) {
-  bool bare = type->kind == PL_TYPE_MEMREF && c->run.options->convention.bare_ptr;
+  bool bare = type->kind == PL_TYPE_MEMREF && c->run.bare;
   for (uint32_t i = 0; i < count; i++) {
     pl_scalar a = leaves[i], b = leaves[i];
     if (a.object != 0 && ours != NULL) {
@@ -317,7 +324,8 @@ static void append_result(comparer *c, const pl_type *type, const pl_scalar *lea
 static bool draw_result(comparer *c, const pl_type *type, answer *out) {
   uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
   pl_scalar *leaves = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)count + 1);
-  pl_draw d = {.arena = c->run.arena, .layouts = &c->run.layouts, .options = c->run.options, .seed = &c->run.seed};
+  pl_draw d = {
+      .arena = c->run.arena, .layouts = &c->run.layouts, .options = c->run.options, .seed = &c->run.seed, .bare = c->run.bare};
   d.next = c->lowered.memory.next;
   pl_vec_push(&d.objects, (pl_object){0});
   uint32_t ours[8], theirs[8];
@@ -352,7 +360,14 @@ static bool given_results(comparer *c, const pl_op *call, answer *out) {
   return true;
 }
 
+/* Each call is answered with memory that stays until the end of the run. */
+enum { MAX_ANSWERS = 400 };
+
 static bool answer_call(comparer *c) {
+  if (c->num_calls >= MAX_ANSWERS) {
+    conclude(c, PL_COMPARISON_LIMIT, NULL, c->source.stop_op, c->lowered.stop_op, "too many calls");
+    return false;
+  }
   const pl_op *call = c->source.stop_op;
   answer a = {0};
   uint32_t total = 0;
@@ -439,6 +454,7 @@ static bool is_ordered(comparer *c) {
 
 static void compare_return(comparer *c) {
   if (!is_ordered(c)) return;
+  c->run.bare = pl_is_bare(c->source_func, &c->run.options->convention);
   if (!compare_values(c, c->source.stop_op, 0, true, "return-value", "result") || !compare_memory(c, "at the return")) return;
   pl_correspondence k = correspondence(c, true);
   if (!pl_correspond_leaks(&k)) {
@@ -537,6 +553,7 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   c->run.lowered_module = symbol_table_of(lowered_func);
   c->run.index_width = pl_index_width(source_func, &options->convention);
   c->run.layouts = (pl_layouts){.arena = c->run.arena, .index_width = c->run.index_width};
+  c->run.bare = pl_is_bare(source_func, &options->convention);
   c->run.seed = inputs->seed;
   c->run.signs_of_zero = keeps_signs(source_func->regions[0], 0);
   pl_machine_init(&c->source, &c->run, false);

@@ -196,7 +196,7 @@ static bool correspond_descriptor(pl_correspondence *c, uint32_t rank, const pl_
 static bool correspond_ranked(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
                               uint32_t *num_theirs) {
   uint32_t count = 3 + 2 * type->shaped.rank;
-  if (c->run->options->convention.bare_ptr) {
+  if (c->run->bare) {
     pl_scalar pointer;
     return take(c, theirs, num_theirs, &pointer) && correspond_aligned(c, &ours[1], &pointer);
   }

@@ -214,8 +214,7 @@ static pl_scalar index_leaf(pl_draw *d, int64_t value) {
 static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
   const pl_layout *elem = pl_layout_of(d->layouts, s->elem);
   uint64_t front = s->low < 0 && !s->empty ? (uint64_t)-s->low * elem->size : 0;
-  bool bare = d->options->convention.bare_ptr;
-  if (!bare && chance(d, 3)) front += (1 + below(d, 3)) * elem->align;
+  if (!d->bare && chance(d, 3)) front += (1 + below(d, 3)) * elem->align;
   uint64_t behind = s->empty || s->high < 0 ? 0 : ((uint64_t)s->high + 1) * elem->size;
   if (s->empty && chance(d, 2)) behind = below(d, 3) * elem->size;
   if (behind + front > PL_MEMORY_LIMIT) return false;
@@ -425,12 +424,17 @@ static void collect_numbers(pl_draw *d, const pl_op *func) {
   }
 }
 
+bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
+  return convention->bare_ptr || (pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_attr(func, "llvm.bareptr") != NULL);
+}
+
 pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed) {
   uint64_t state = pl_hash_u64(seed, 0x5eed);
   pl_layouts layouts = {.arena = arena, .index_width = pl_index_width(source_func, &options->convention)};
   pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = (uint64_t)1 << 20};
   pl_inputs *inputs = PL_NEW(arena, pl_inputs);
   pl_vec_push(&d.objects, (pl_object){0});
+  d.bare = pl_is_bare(source_func, &options->convention);
   d.edges = chance(&d, 5);
   collect_numbers(&d, source_func);
   if (chance(&d, 2))

@@ -17,11 +17,16 @@ typedef struct pl_draw {
   uint64_t num_functions;    /* from outside, so far */
   int64_t sizes[2];          /* sizes that several dimensions share; 0: not chosen */
   PL_VEC(pl_apint) numbers;  /* integers that the function mentions */
+  bool bare;                 /* memrefs are passed as bare pointers */
   bool edges;                /* floats are mostly zeros, infinities and the like */
 } pl_draw;
 
 /* Leaves of a value of the type; pointers carry positions in `objects`. False if the type is not supported. */
 bool pl_draw_value(pl_draw *draw, const pl_type *type, pl_scalar *out);
+
+/* Whether a function passes memrefs as bare pointers: by the convention, or because it says so itself. (MLIR documentation, "LLVM
+ * IR Target", Bare Pointer Calling Convention for Ranked MemRef: `llvm.bareptr`.) */
+bool pl_is_bare(const pl_op *func, const pl_convention *convention);
 
 /* The width of `index` for a function: what the convention says, else the data layout of the closest module, else 64. */
 uint32_t pl_index_width(const pl_op *func, const pl_convention *convention);

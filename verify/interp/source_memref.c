@@ -129,14 +129,20 @@ bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t fir
   return element_pointer(m, op, out->ranked, first_index, &out->pointer, out->indices);
 }
 
+/* What the operation claims, at least that of the element. (MLIR documentation, "'memref' Dialect", memref.load: `alignment`.) */
+static uint64_t element_alignment(const pl_op *op, const pl_element *e) {
+  uint64_t claimed;
+  return pl_attr_u64(op, "alignment", &claimed) && claimed > e->layout->align ? claimed : e->layout->align;
+}
+
 bool pl_element_load(pl_machine *m, const pl_op *op, const pl_element *e, pl_scalar *out) {
-  bool ok = pl_load(m, op, &e->pointer, e->layout, e->layout->align, out);
+  bool ok = pl_load(m, op, &e->pointer, e->layout, element_alignment(op, e), out);
   pl_annotate_access(m, e->memref, e->ranked.leaves, e->indices);
   return ok;
 }
 
 bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const pl_scalar *values) {
-  bool ok = pl_store(m, op, &e->pointer, e->layout, e->layout->align, values);
+  bool ok = pl_store(m, op, &e->pointer, e->layout, element_alignment(op, e), values);
   pl_annotate_access(m, e->memref, e->ranked.leaves, e->indices);
   return ok;
 }

@@ -200,7 +200,7 @@ static void put_refuted(pl_sink *out, const pl_proof *proof) {
   }
   const char *what = text_or_empty(proof->counterexample.what);
   if (proof->contradiction)
-    pl_sink_puts(out, "CONTRADICTION: this was proved, and a run shows a difference; the proof or the interpreter is wrong: ");
+    pl_sink_puts(out, ": CONTRADICTION: this was proved, and a run differs; the proof or the interpreter is wrong");
   put_reason(out, proof->obligation, *what ? what : text_or_empty(proof->reason));
   put_counterexample(out, proof);
 }
