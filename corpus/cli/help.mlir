@@ -10,7 +10,7 @@
 // CHECK: Rules:
 // CHECK: cut-renames
 // CHECK: Assumptions:
-// CHECK: Exit status: 3
+// CHECK: Exit status: 4
 //
 // RUN: expect-status 0 verify-lowering --version | FileCheck %s --check-prefix=VERSION
 // VERSION: verify-lowering {{[0-9]+\.[0-9]+\.[0-9]+}} (Plumbline; Z3 {{[0-9.]+}})

@@ -91,7 +91,8 @@ find_program(PLUMBLINE_CVC5 NAMES cvc5)
 if(TARGET verify-lowering)
   set(second_solver "")
   if(PLUMBLINE_CVC5)
-    set(second_solver "--cross-check=${PLUMBLINE_CVC5} --lang=smt2 --arrays-exp --rlimit=2000000" --cross-check-all --cross-check-timeout 0)
+    set(second_solver "--cross-check=${PLUMBLINE_CVC5} --lang=smt2 --arrays-exp --rlimit=2000000" --cross-check-all
+      --cross-check-timeout 0)
   endif()
   add_test(NAME trust COMMAND verify-lowering --quiet --check-runs 20 --timeout 0 ${second_solver}
     ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples)

@@ -6,6 +6,7 @@ Usage: check_options.py SOURCE LOWERED
 import re
 import subprocess
 import sys
+import tempfile
 
 SOURCE, LOWERED = sys.argv[1:]
 VALUES = {
@@ -16,6 +17,10 @@ VALUES = {
     "timeout": "60",
     "j": "2",
     "random-runs": "3",
+    "check-runs": "2",
+    "emit-smt2": tempfile.mkdtemp(),
+    "cross-check": "echo unsat",
+    "cross-check-timeout": "5",
     "assume": "nonnegative-strides",
     "format": "json",
     "color": "never",
@@ -38,7 +43,7 @@ def check(wanted, *arguments):
 
 
 status, text = run("--help")
-rows = re.findall(r"^  (--?)([a-z][a-z-]*)(?:[= ](\S+))?  ", text, re.MULTILINE)
+rows = re.findall(r"^  (--?)([a-z][a-z0-9-]*)(?:[= ](\S+))?  ", text, re.MULTILINE)
 assert status == 0 and len(rows) >= 22, rows
 for _, name, argument in rows:
     if not argument:
