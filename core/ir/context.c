@@ -11,8 +11,17 @@ pl_context *pl_context_new(void) {
   return ctx;
 }
 
+pl_context *pl_context_new_shared(void) {
+  pl_context *ctx = pl_context_new();
+  ctx->shared = pthread_mutex_init(&ctx->lock, NULL) == 0;
+  if (ctx->shared) return ctx;
+  pl_context_free(ctx);
+  return NULL;
+}
+
 void pl_context_free(pl_context *ctx) {
   if (!ctx) return;
+  if (ctx->shared) (void)pthread_mutex_destroy(&ctx->lock);
   pl_hashset_free(&ctx->types);
   pl_hashset_free(&ctx->attrs);
   pl_hashset_free(&ctx->affines);

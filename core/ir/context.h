@@ -1,4 +1,5 @@
-/* context.h - owner of all types, attributes and interned strings. Not shared between threads. */
+/* context.h - owner of all types, attributes and interned strings. Belongs to one thread at a time, but for the types of a
+ * context that was made to be shared. */
 #ifndef PL_CORE_IR_CONTEXT_H
 #define PL_CORE_IR_CONTEXT_H
 
@@ -6,6 +7,11 @@
 #include "core/ir/type.h"
 
 pl_context *pl_context_new(void);
+/* A context in which several threads may make types and set the bodies of identified structs at the same time (LLVM dialect,
+ * 2022, Identified Structure Types: "Type initialization is thread-safe"). Attributes, strings and modules still belong to one
+ * thread, and to none while others make types. Making a type takes a lock, and costs more than in a context of one thread. NULL
+ * if the system has no lock to give. */
+pl_context *pl_context_new_shared(void);
 void pl_context_free(pl_context *ctx);
 pl_arena *pl_context_arena(pl_context *ctx);
 /* Whether the context has attributes of a kind: false surely means that no module of it does. */

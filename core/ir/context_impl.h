@@ -2,6 +2,8 @@
 #ifndef PL_CORE_IR_CONTEXT_IMPL_H
 #define PL_CORE_IR_CONTEXT_IMPL_H
 
+#include <pthread.h>
+
 #include "core/base/map.h"
 #include "core/ir/context.h"
 
@@ -12,6 +14,8 @@
 #define PL_SPARE_ARENAS 3u
 
 struct pl_context {
+  bool shared;          /* types are made under the lock, and `signless`, `floats` and `index` stay empty */
+  pthread_mutex_t lock; /* if shared */
   pl_arena *arena;
   pl_arena *spare[PL_SPARE_ARENAS]; /* of modules that are gone, for the next ones */
   pl_strtab *strings;
@@ -28,6 +32,13 @@ struct pl_context {
   const pl_type *index;
   const struct pl_signature **signatures; /* by kind of op, as far as they were asked for; NULL before */
 };
+
+static inline void pl_context_lock(pl_context *ctx) {
+  if (ctx->shared) (void)pthread_mutex_lock(&ctx->lock);
+}
+static inline void pl_context_unlock(pl_context *ctx) {
+  if (ctx->shared) (void)pthread_mutex_unlock(&ctx->lock);
+}
 
 /* An empty arena for a module, and its way back when the module is gone. */
 pl_arena *pl_context_take_arena(pl_context *ctx);

@@ -204,14 +204,20 @@ static void copy_parts(pl_context *ctx, pl_type *t) {
   }
 }
 
-static const pl_type *intern(pl_context *ctx, const pl_type *candidate) {
-  uint64_t hash = hash_type(candidate);
-  pl_type *type = pl_hashset_find(&ctx->types, hash, candidate, same_type, NULL);
-  if (type) return type;
-  type = pl_arena_copy(ctx->arena, candidate, sizeof *candidate);
+static const pl_type *add_type(pl_context *ctx, const pl_type *candidate, uint64_t hash) {
+  pl_type *type = pl_arena_copy(ctx->arena, candidate, sizeof *candidate);
   type->id = ctx->num_types++;
   copy_parts(ctx, type);
   pl_hashset_add(&ctx->types, hash, type);
+  return type;
+}
+
+static const pl_type *intern(pl_context *ctx, const pl_type *candidate) {
+  uint64_t hash = hash_type(candidate); /* of the candidate's parts, whose numbers never change */
+  pl_context_lock(ctx);
+  const pl_type *type = pl_hashset_find(&ctx->types, hash, candidate, same_type, NULL);
+  if (!type) type = add_type(ctx, candidate, hash);
+  pl_context_unlock(ctx);
   return type;
 }
 
@@ -223,20 +229,24 @@ const pl_type *pl_type_integer_signed(pl_context *ctx, uint32_t width, pl_signed
 }
 
 const pl_type *pl_type_integer(pl_context *ctx, uint32_t width) {
-  if (width >= PL_CACHED_WIDTHS) return pl_type_integer_signed(ctx, width, PL_SIGNLESS);
+  if (width >= PL_CACHED_WIDTHS || ctx->shared) return pl_type_integer_signed(ctx, width, PL_SIGNLESS);
   if (!ctx->signless[width]) ctx->signless[width] = pl_type_integer_signed(ctx, width, PL_SIGNLESS);
   return ctx->signless[width];
 }
 
 const pl_type *pl_type_index(pl_context *ctx) {
-  if (!ctx->index) ctx->index = intern(ctx, &(pl_type){.kind = PL_TYPE_INDEX});
-  return ctx->index;
+  if (ctx->index) return ctx->index;
+  const pl_type *index = intern(ctx, &(pl_type){.kind = PL_TYPE_INDEX});
+  if (!ctx->shared) ctx->index = index;
+  return index;
 }
 
 const pl_type *pl_type_float(pl_context *ctx, pl_float_format format) {
   assert(format > PL_FLOAT_INVALID && format < PL_NUM_FLOAT_FORMATS);
-  if (!ctx->floats[format]) ctx->floats[format] = intern(ctx, &(pl_type){.kind = PL_TYPE_FLOAT, .float_format = format});
-  return ctx->floats[format];
+  if (ctx->floats[format]) return ctx->floats[format];
+  const pl_type *type = intern(ctx, &(pl_type){.kind = PL_TYPE_FLOAT, .float_format = format});
+  if (!ctx->shared) ctx->floats[format] = type;
+  return type;
 }
 
 const pl_type *pl_type_none(pl_context *ctx) { return intern(ctx, &(pl_type){.kind = PL_TYPE_NONE}); }
@@ -348,9 +358,7 @@ const pl_type *pl_type_llvm_named_struct(pl_context *ctx, pl_str name) {
   return intern(ctx, &(pl_type){.kind = PL_TYPE_LLVM_STRUCT, .llvm_struct = &body});
 }
 
-bool pl_type_llvm_struct_set_body(pl_context *ctx, const pl_type *type, pl_type_list elems, uint32_t count, bool packed,
-                                  bool opaque) {
-  assert(type->kind == PL_TYPE_LLVM_STRUCT);
+static bool set_body(pl_context *ctx, const pl_type *type, pl_type_list elems, uint32_t count, bool packed, bool opaque) {
   pl_struct_body *body = type->llvm_struct;
   if (!body->identified) return false;
   if (body->initialized) {
@@ -362,6 +370,15 @@ bool pl_type_llvm_struct_set_body(pl_context *ctx, const pl_type *type, pl_type_
   body->opaque = opaque;
   body->initialized = true;
   return true;
+}
+
+bool pl_type_llvm_struct_set_body(pl_context *ctx, const pl_type *type, pl_type_list elems, uint32_t count, bool packed,
+                                  bool opaque) {
+  assert(type->kind == PL_TYPE_LLVM_STRUCT);
+  pl_context_lock(ctx);
+  bool set = set_body(ctx, type, elems, count, packed, opaque);
+  pl_context_unlock(ctx);
+  return set;
 }
 
 const pl_type *pl_type_llvm_target(pl_context *ctx, pl_str name, pl_type_list types, uint32_t num_types, const uint32_t *ints,

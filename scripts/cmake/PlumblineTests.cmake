@@ -38,6 +38,28 @@ foreach(source ${unit_tests})
   pl_unit_test(${source})
 endforeach()
 
+# Types that several threads make at once, under the thread sanitizer: it can't be in one executable with the others, so its sources are
+# compiled once more.
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(threads_sources ${CMAKE_CURRENT_SOURCE_DIR}/core/tests/test_threads.c)
+  foreach(layer base ir)
+    file(GLOB layer_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/core/${layer}/*.c)
+    list(APPEND threads_sources ${layer_sources})
+  endforeach()
+  list(FILTER threads_sources EXCLUDE REGEX "/ir/check[^/]*\\.c$") # these want the printer
+  add_executable(core_test_threads_sanitized ${threads_sources})
+  set_target_properties(core_test_threads_sanitized PROPERTIES C_EXTENSIONS OFF)
+  target_compile_features(core_test_threads_sanitized PRIVATE c_std_17)
+  target_include_directories(core_test_threads_sanitized PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+  target_include_directories(core_test_threads_sanitized SYSTEM PRIVATE ${CMOCKA_INCLUDE_DIR})
+  target_compile_definitions(core_test_threads_sanitized PRIVATE _POSIX_C_SOURCE=200809L)
+  target_compile_options(core_test_threads_sanitized PRIVATE -fsanitize=thread -g)
+  target_link_options(core_test_threads_sanitized PRIVATE -fsanitize=thread)
+  target_link_libraries(core_test_threads_sanitized PRIVATE ${CMOCKA_LIBRARY} m Threads::Threads)
+  add_test(NAME core_test_threads_sanitized COMMAND core_test_threads_sanitized)
+  set_tests_properties(core_test_threads_sanitized PROPERTIES LABELS "unit;core")
+endif()
+
 get_property(layers GLOBAL PROPERTY PLUMBLINE_LAYERS)
 file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/layers.txt "${layers}")
 add_test(NAME layering COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-layering
