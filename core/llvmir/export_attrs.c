@@ -13,22 +13,23 @@
   X(coro_only_destroy_when_complete)                                                                                             \
   X(coro_elide_safe)                                                                                                             \
   X(dead_on_return)                                                                                                              \
-  X(dead_on_unwind) X(disable_sanitizer_instrumentation) X(fn_ret_thunk_extern) X(hot) X(hybrid_patchable) X(immarg) X(inreg)    \
-      X(inlinehint) X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias) X(nobuiltin) X(nocallback) X(nocf_check) \
-          X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree) X(noimplicitfloat) X(noinline)        \
-              X(nomerge) X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds) X(nosanitize_coverage)          \
-                  X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid) X(optforfuzzing)           \
-                      X(optdebug) X(optsize) X(optnone) X(presplitcoroutine) X(readnone) X(readonly) X(returned)                 \
-                          X(returns_twice) X(signext) X(safestack) X(sanitize_address) X(sanitize_alloc_token)                   \
-                              X(sanitize_hwaddress) X(sanitize_memtag) X(sanitize_memory) X(sanitize_numerical_stability)        \
-                                  X(sanitize_realtime) X(sanitize_realtime_blocking) X(sanitize_thread) X(sanitize_type)         \
-                                      X(shadowcallstack) X(skipprofile) X(speculatable) X(speculative_load_hardening) X(ssp)     \
-                                          X(sspreq) X(sspstrong) X(strictfp) X(swiftasync) X(swifterror) X(swiftself)            \
-                                              X(willreturn) X(writable) X(writeonly) X(zeroext) X(byref) X(byval) X(elementtype) \
-                                                  X(inalloca) X(preallocated) X(sret) X(align) X(allockind) X(allocsize)         \
-                                                      X(captures) X(dereferenceable) X(dereferenceable_or_null) X(memory)        \
-                                                          X(nofpclass) X(alignstack) X(uwtable) X(vscale_range) X(range)         \
-                                                              X(initializes)
+  X(dead_on_unwind)                                                                                                              \
+  X(disable_sanitizer_instrumentation)                                                                                           \
+  X(fn_ret_thunk_extern) X(hot) X(hybrid_patchable) X(immarg) X(inreg) X(inlinehint) X(jumptable) X(minsize) X(mustprogress)     \
+      X(naked) X(nest) X(noalias) X(nobuiltin) X(nocallback) X(nocf_check) X(nocreateundeforpoison) X(nodivergencesource)        \
+          X(noduplicate) X(noext) X(nofree) X(noimplicitfloat) X(noinline) X(nomerge) X(noprofile) X(norecurse) X(noredzone)     \
+              X(noreturn) X(nosanitize_bounds) X(nosanitize_coverage) X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull) \
+                  X(null_pointer_is_valid) X(optforfuzzing) X(optdebug) X(optsize) X(optnone) X(presplitcoroutine) X(readnone)   \
+                      X(readonly) X(returned) X(returns_twice) X(signext) X(safestack) X(sanitize_address)                       \
+                          X(sanitize_alloc_token) X(sanitize_hwaddress) X(sanitize_memtag) X(sanitize_memory)                    \
+                              X(sanitize_numerical_stability) X(sanitize_realtime) X(sanitize_realtime_blocking)                 \
+                                  X(sanitize_thread) X(sanitize_type) X(shadowcallstack) X(skipprofile) X(speculatable)          \
+                                      X(speculative_load_hardening) X(ssp) X(sspreq) X(sspstrong) X(strictfp) X(swiftasync)      \
+                                          X(swifterror) X(swiftself) X(willreturn) X(writable) X(writeonly) X(zeroext) X(byref)  \
+                                              X(byval) X(elementtype) X(inalloca) X(preallocated) X(sret) X(align) X(allockind)  \
+                                                  X(allocsize) X(captures) X(dereferenceable) X(dereferenceable_or_null)         \
+                                                      X(memory) X(nofpclass) X(alignstack) X(uwtable) X(vscale_range) X(range)   \
+                                                          X(initializes)
 
 static const char *const kinds[] = {
 #define X(name) #name,
@@ -67,9 +68,28 @@ static void add(pl_lir_attrs *list, pl_lir_attr attr) {
   list->data[at] = attr;
 }
 
+bool pl_export_is_old(const pl_export *e) { return e->options && e->options->llvm_version == 19; }
+
+/* Attributes that LLVM 19 has no word for. All of them are permissions or hints. Source: LLVM release notes, 20 to 22. */
+static bool is_newer(const char *kind) {
+  static const char *const newer[] = {
+      "captures",           "coro_elide_safe", "dead_on_return",       "initializes",       "nocreateundeforpoison",
+      "nodivergencesource", "noext",           "sanitize_alloc_token", "sanitize_realtime", "sanitize_realtime_blocking",
+      "sanitize_type"};
+  for (size_t i = 0; i < sizeof newer / sizeof *newer; i++)
+    if (strcmp(newer[i], kind) == 0) return true;
+  return false;
+}
+
+/* Orders are even, so that `nocapture`, LLVM 19's captures(none), has its place behind `nocallback`. */
 void pl_lir_attrs_add_text(pl_export *e, pl_lir_attrs *list, const char *kind, pl_str text, pl_str group) {
-  (void)e;
-  add(list, (pl_lir_attr){.order = kind_order(kind), .text = text, .group = group});
+  uint32_t order = kind_order(kind) * 2;
+  if (pl_export_is_old(e) && is_newer(kind)) {
+    if (!pl_str_is(text, "captures(none)")) return;
+    order = kind_order("nocallback") * 2 + 1;
+    text = group = PL_STR("nocapture");
+  }
+  add(list, (pl_lir_attr){.order = order, .text = text, .group = group});
 }
 
 void pl_lir_attrs_add_kind(pl_export *e, pl_lir_attrs *list, const char *kind) {
@@ -101,6 +121,34 @@ static pl_str joined(pl_export *e, const pl_lir_attrs *list, bool group) {
   pl_str result = pl_lir_text(e->m.arena, "%s", pl_sink_text(&text));
   pl_sink_close(&text);
   return result;
+}
+
+/* The end of the first word: spaces in brackets are its own. */
+static size_t word_length(pl_str words) {
+  size_t len = 0;
+  for (int depth = 0; len < words.len && (depth || words.data[len] != ' '); len++)
+    depth += (words.data[len] == '(') - (words.data[len] == ')');
+  return len;
+}
+
+void pl_lir_attrs_add_words(pl_export *e, pl_lir_attrs *list, pl_str words) {
+  while (words.len) {
+    pl_str word = {words.data, word_length(words)};
+    const char *bracket = memchr(word.data, '(', word.len);
+    size_t kind = bracket ? (size_t)(bracket - word.data) : word.len;
+    pl_lir_attrs_add_text(e, list, pl_lir_text(e->m.arena, "%.*s", (int)kind, word.data).data, word, word);
+    size_t skip = word.len < words.len ? word.len + 1 : word.len;
+    words = (pl_str){words.data + skip, words.len - skip};
+  }
+}
+
+pl_str pl_export_words(pl_export *e, pl_str words) {
+  pl_lir_attrs list = {0};
+  if (!pl_export_is_old(e)) return words;
+  pl_lir_attrs_add_words(e, &list, words);
+  pl_str text = joined(e, &list, false);
+  pl_vec_free(&list);
+  return text;
 }
 
 pl_str pl_lir_attrs_group(pl_export *e, const pl_lir_attrs *list) { return joined(e, list, true); }
@@ -207,8 +255,21 @@ const pl_attr *pl_export_param_dict(const pl_op *op, const char *name, uint32_t 
 
 /* ---- Functions ---- */
 
-/* `words`: of the other places, then of those below in order. */
-static pl_str memory_text(pl_export *e, const pl_str words[6]) {
+/* The access that covers both. */
+static pl_str both(pl_str a, pl_str b) {
+  if (pl_str_eq(a, b) || pl_str_is(b, "none")) return a;
+  return pl_str_is(a, "none") ? b : PL_STR("readwrite");
+}
+
+/* `given`: of the other places, then of those below in order. LLVM 19 knows the first two of these; the rest are other places to
+ * it. */
+static pl_str memory_text(pl_export *e, const pl_str given[6]) {
+  pl_str words[6];
+  memcpy(words, given, sizeof words);
+  for (size_t i = 3; i < 6 && pl_export_is_old(e); i++)
+    words[0] = both(words[0], words[i]);
+  for (size_t i = 3; i < 6 && pl_export_is_old(e); i++)
+    words[i] = words[0];
   static const char *const places[] = {"argmem", "inaccessiblemem", "errnomem", "target_mem0", "target_mem1"};
   bool same = true, first = true;
   for (size_t i = 1; i < 6; i++)

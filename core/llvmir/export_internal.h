@@ -100,8 +100,12 @@ pl_str pl_export_fastmath(pl_export *e, const pl_op *op, const char *name); /* "
 pl_str pl_export_cconv(pl_export *e, pl_str word);                          /* "fastcc ", empty for ccc */
 
 /* --- export_attrs.c --- */
+bool pl_export_is_old(const pl_export *e); /* the text is for LLVM 19 */
+/* Attributes with spaces between them, as intrinsics.def has them, in the words of the version that shall read them. */
+pl_str pl_export_words(pl_export *e, pl_str words);
 void pl_lir_attrs_add_kind(pl_export *e, pl_lir_attrs *list, const char *kind);
 void pl_lir_attrs_add_text(pl_export *e, pl_lir_attrs *list, const char *kind, pl_str text, pl_str group);
+void pl_lir_attrs_add_words(pl_export *e, pl_lir_attrs *list, pl_str words); /* with spaces between them */
 void pl_lir_attrs_add_string(pl_export *e, pl_lir_attrs *list, pl_str key, pl_str value);
 pl_str pl_lir_attrs_group(pl_export *e, const pl_lir_attrs *list);   /* `nounwind "a"="b"` */
 pl_str pl_lir_attrs_comment(pl_export *e, const pl_lir_attrs *list); /* without strings, as in comments */

@@ -67,16 +67,25 @@ static pl_str mangled(pl_export *e, const row *r, const pl_type *const *types, u
   return name;
 }
 
+/* Attributes of a result; `range` is written for its width. */
+static pl_str result_attrs(pl_export *e, const row *r, const pl_type *result) {
+  pl_str attrs = pl_export_words(e, part(r->params, ';', 0));
+  const pl_type *scalar = result->kind == PL_TYPE_VECTOR ? result->shaped.elem : result;
+  if (!pl_str_is(attrs, "range") || scalar->kind != PL_TYPE_INTEGER) return attrs;
+  uint32_t width = scalar->integer.width;
+  return pl_lir_text(e->m.arena, "range(i%u -1, %d)", width, width == 2 ? -2 : 2);
+}
+
 static pl_lir_func *declare(pl_export *e, const row *r, pl_str name, const pl_type *const *types, uint32_t count,
                             const pl_type *result) {
   pl_lir_func *func = pl_export_func_named(e, name);
   if (func) return func;
   func = pl_export_declare_func(e, name, pl_type_llvm_func(e->m.ctx, result, types, count, false));
-  func->fn_attrs = func->fn_attrs_comment = pl_str_from(r->attrs);
-  pl_str attrs = part(r->params, ';', 0);
+  func->fn_attrs = func->fn_attrs_comment = pl_export_words(e, pl_str_from(r->attrs));
+  pl_str attrs = result_attrs(e, r, result);
   if (attrs.len) func->result_attrs.text = pl_lir_text(e->m.arena, " %.*s", PL_STR_FMT(attrs));
   for (uint32_t i = 0; i < count; i++) {
-    attrs = part(r->params, ';', i + 1);
+    attrs = pl_export_words(e, part(r->params, ';', i + 1));
     if (attrs.len) func->params[i].attrs.text = pl_lir_text(e->m.arena, " %.*s", PL_STR_FMT(attrs));
   }
   return func;
@@ -154,11 +163,52 @@ static long long alignment(pl_export *e, const pl_op *op) {
 /* Rounding and exceptions of these are not the default ones. */
 static bool is_strict(const row *r) { return strstr(r->name, ".constrained.") != NULL; }
 
+/* The intrinsic as LLVM 19 declares it: the size of what lives, the alignment of masked accesses are arguments. */
+static const row *old_row(const row *r) {
+  static const row rows_of_19[] = {{PL_OP_LLVM_INTR_LIFETIME_START, "llvm.lifetime.start", "", "1", "", ";immarg;captures(none)",
+                                    "nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)"},
+                                   {PL_OP_LLVM_INTR_LIFETIME_END, "llvm.lifetime.end", "", "1", "", ";immarg;captures(none)",
+                                    "nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)"},
+                                   {PL_OP_LLVM_INTR_MASKED_LOAD, "llvm.masked.load", "0", "0", "", ";captures(none);immarg",
+                                    "nocallback nofree nosync nounwind willreturn memory(argmem: read)"},
+                                   {PL_OP_LLVM_INTR_MASKED_STORE, "llvm.masked.store", "", "0,1", "", ";;captures(none);immarg",
+                                    "nocallback nofree nosync nounwind willreturn memory(argmem: write)"},
+                                   {PL_OP_LLVM_INTR_MASKED_GATHER, "llvm.masked.gather", "0", "0", "", ";;immarg",
+                                    "nocallback nofree nosync nounwind willreturn memory(read)"},
+                                   {PL_OP_LLVM_INTR_MASKED_SCATTER, "llvm.masked.scatter", "", "0,1", "", ";;;immarg",
+                                    "nocallback nofree nosync nounwind willreturn memory(write)"}};
+  for (size_t i = 0; i < sizeof rows_of_19 / sizeof *rows_of_19; i++)
+    if (rows_of_19[i].kind == r->kind) return &rows_of_19[i];
+  return r;
+}
+
+static void insert(const pl_lir **args, uint32_t *count, uint32_t at, const pl_lir *value) {
+  if (*count == MAX_ARGS) return;
+  memmove(args + at + 1, args + at, (*count - at) * sizeof *args);
+  args[at] = value;
+  ++*count;
+}
+
+/* The arguments that LLVM 22 does without; true if the alignment is one of them. */
+static bool add_old_arguments(pl_export *e, const row *r, const pl_op *op, const pl_lir **args, uint32_t *count) {
+  bool lives = r->kind == PL_OP_LLVM_INTR_LIFETIME_START || r->kind == PL_OP_LLVM_INTR_LIFETIME_END;
+  bool loads = r->kind == PL_OP_LLVM_INTR_MASKED_LOAD || r->kind == PL_OP_LLVM_INTR_MASKED_GATHER;
+  bool stores = r->kind == PL_OP_LLVM_INTR_MASKED_STORE || r->kind == PL_OP_LLVM_INTR_MASKED_SCATTER;
+  if (lives) insert(args, count, 0, pl_lir_i64(&e->m, pl_type_integer(e->m.ctx, 64), -1)); /* all of it */
+  if (loads || stores)
+    insert(args, count, stores ? 2 : 1, pl_lir_i64(&e->m, pl_type_integer(e->m.ctx, 32), pl_export_num(op, "alignment")));
+  return loads || stores;
+}
+
 static bool emit_row(pl_export *e, const row *r, const pl_op *op) {
   const pl_lir *args[MAX_ARGS];
   const pl_type *types[MAX_ARGS];
   uint32_t count = collect(e, r, op, args), aligned = aligned_argument(op);
   if (aligned == 0 && count == 2) args[count++] = pl_lir_poison(&e->m, pl_result(op, 0)->type); /* what lanes off the mask get */
+  if (pl_export_is_old(e)) {
+    r = old_row(r);
+    if (add_old_arguments(e, r, op, args, &count)) aligned = UINT32_MAX;
+  }
   for (uint32_t i = 0; i < count; i++)
     types[i] = args[i]->type;
   const pl_type *result = op->num_results ? pl_result(op, 0)->type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);
@@ -193,18 +243,11 @@ void pl_export_intrinsic_signature(pl_export *e, pl_lir_func *func, pl_lir_attrs
   const row *r = pl_str_starts(func->name, "llvm.") ? find_named(func->name) : NULL;
   if (!r) return;
   for (uint32_t i = 0; i < func->type->func.num_inputs; i++) {
-    pl_str attrs = part(r->params, ';', i + 1);
+    pl_str attrs = pl_export_words(e, part(r->params, ';', i + 1));
     if (attrs.len && func->params[i].attrs.text.len == 0)
       func->params[i].attrs.text = pl_lir_text(e->m.arena, " %.*s", PL_STR_FMT(attrs));
   }
-  for (uint32_t i = 0;; i++) {
-    pl_str word = part(r->attrs, ' ', i);
-    if (word.len == 0) break;
-    if (pl_str_starts(word, "memory(")) word.len = strlen(word.data);
-    const char *kind = pl_str_starts(word, "memory(") ? "memory" : pl_lir_text(e->m.arena, "%.*s", PL_STR_FMT(word)).data;
-    pl_lir_attrs_add_text(e, list, kind, word, word);
-    if (pl_str_starts(word, "memory(")) break; /* the last, and may have spaces in it */
-  }
+  pl_lir_attrs_add_words(e, list, pl_str_from(r->attrs));
 }
 
 /* Names whose owner is a target: LLVM knows hundreds of them, and each by itself. */

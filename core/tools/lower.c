@@ -85,7 +85,7 @@ static bool close_output(const pl_settings *s, output *out) {
 /* Into memory first: what has no translation must leave no half of a file. */
 static bool print_llvm(const pl_settings *s, const pl_module *module, pl_diags *diags, output *out) {
   pl_sink text = {0};
-  bool ok = pl_llvmir_export(module, NULL, diags, &text) && open_output(s, out);
+  bool ok = pl_llvmir_export(module, &(pl_export_options){.llvm_version = s->llvm_version}, diags, &text) && open_output(s, out);
   if (ok) pl_sink_write(&out->sink, text.data, text.len);
   (void)pl_sink_close(&text);
   return ok;

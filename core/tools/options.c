@@ -15,6 +15,7 @@ typedef enum value_kind { FLAG, VALUE, OPTIONAL, LIST, IGNORED } value_kind;
   X(IMPORT, "import-llvm", FLAG, NULL,                                                                                           \
     "the input is LLVM IR text (also by its name, *.ll): it becomes LLVM dialect and is printed")                                \
   X(EMIT, "emit", VALUE, "mlir|llvm", "print MLIR (the default), or the LLVM IR that the result of the passes stands for")       \
+  X(LLVM_VERSION, "llvm-version", VALUE, "22|19", "with --emit=llvm: the LLVM that shall read it (default 22)")                  \
   X(BARE, "use-bare-ptr-memref-call-conv", FLAG, NULL, "pass memrefs of static shape as bare pointers")                          \
   X(INDEX, "index-bitwidth", VALUE, "N", "width of index; 0: as the data layout says, else 64")                                  \
   X(GENERIC, "use-generic-functions", FLAG, NULL, "call _mlir_memref_to_llvm_alloc and so on instead of malloc")                 \
@@ -160,6 +161,11 @@ static bool add_names(pl_settings *s, bool before, pl_str list) {
   return true;
 }
 
+static bool set_llvm_version(pl_settings *s, pl_str value) {
+  s->llvm_version = pl_str_is(value, "19") ? 19 : 0;
+  return s->llvm_version || pl_str_is(value, "22") || usage_error("invalid value '%s' for option 'llvm-version'\n", value.data);
+}
+
 static bool set_emit(pl_settings *s, pl_str value) {
   s->emit_llvm = pl_str_is(value, "llvm");
   return s->emit_llvm || pl_str_is(value, "mlir") || usage_error("invalid value '%s' for option 'emit'\n", value.data);
@@ -185,6 +191,7 @@ static bool apply_flag(pl_settings *s, option which, bool on) {
   case OPTION_OUTPUT:
   case OPTION_PASS_PIPELINE:
   case OPTION_EMIT:
+  case OPTION_LLVM_VERSION:
   case OPTION_BARE:
   case OPTION_INDEX:
   case OPTION_GENERIC:
@@ -210,6 +217,7 @@ static bool apply(pl_settings *s, option which, pl_str value) {
   case OPTION_OUTPUT: s->output = value.data; return true;
   case OPTION_PASS_PIPELINE: return add_pipeline(s, value);
   case OPTION_EMIT: return set_emit(s, value);
+  case OPTION_LLVM_VERSION: return set_llvm_version(s, value);
   case OPTION_BARE:
   case OPTION_INDEX:
   case OPTION_GENERIC:

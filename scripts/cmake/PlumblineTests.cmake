@@ -38,8 +38,8 @@ foreach(source ${unit_tests})
   pl_unit_test(${source})
 endforeach()
 
-# Types that several threads make at once, under the thread sanitizer: it can't be in one executable with the others, so its sources are
-# compiled once more.
+# Types that several threads make at once, under the thread sanitizer: it can't be in one executable with the others, so its
+# sources are compiled once more.
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(threads_sources ${CMAKE_CURRENT_SOURCE_DIR}/core/tests/test_threads.c)
   foreach(layer base ir)
