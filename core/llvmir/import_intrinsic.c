@@ -1,6 +1,7 @@
 /* Calls of intrinsics: those that the dialect has an operation for become it, others llvm.call_intrinsic. Source: MLIR
  * documentation, "'llvm' Dialect", Operations for LLVM IR Intrinsics; LLVM Language Reference Manual (2026), Intrinsic Functions.
  */
+#include "core/ir/enums.h"
 #include "core/ir/signature.h"
 #include "core/llvmir/importer.h"
 
@@ -106,8 +107,21 @@ static const char *order_of(pl_importer *im, pl_op_kind kind, uint32_t args) {
   return order;
 }
 
+/* metadata !"round.upward", !"fpexcept.strict": the word behind the dot */
+static const pl_attr *mode(pl_importer *im, pl_str name, const pl_ll_meta *meta) {
+  bool rounding = pl_str_is(name, "roundingmode");
+  const char *dot = meta->kind == PL_LL_META_STRING ? memchr(meta->text.data, '.', meta->text.len) : NULL;
+  int64_t number;
+  if (!dot || (!rounding && !pl_str_is(name, "fpExceptionBehavior"))) return NULL;
+  pl_str word = {dot + 1, meta->text.len - (size_t)(dot + 1 - meta->text.data)};
+  if (!pl_vocabulary_value(pl_vocabulary_find(pl_str_from(rounding ? "llvm.rounding" : "llvm.fpexcept")), word, &number))
+    return NULL;
+  return pl_ll_i64(im, number);
+}
+
 /* The value of a property; NULL if the argument is no such constant. */
 static const pl_attr *immediate(pl_importer *im, pl_op_kind kind, pl_str name, const pl_ll_arg *arg) {
+  if (arg->meta) return mode(im, name, arg->meta);
   if (!arg->constant || arg->constant->kind != PL_LL_CONST_SIMPLE) return NULL;
   const pl_sig_prop *prop = pl_signature_prop(pl_signature_of(im->ctx, pl_op_info_of(kind)), name);
   int64_t number;

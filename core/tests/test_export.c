@@ -54,7 +54,7 @@ static void test_foreign(void **state) {
   pl_diags *diags = pl_diags_new();
   pl_export_dialect dialect = {"toy", foreign_op, foreign_attr, &seen};
   (void)state;
-  assert_true(translate(toys, &(pl_export_options){&dialect, 1}, &out, diags));
+  assert_true(translate(toys, &(pl_export_options){&dialect, 1, 0}, &out, diags));
   assert_int_equal(seen, 3);
   const char *text = pl_sink_text(&out);
   assert_non_null(

@@ -5,16 +5,18 @@
 // RUN: lower-mlir --no-passes --emit=llvm --llvm-version=19 %s | FileCheck %s --check-prefix=OLD
 // RUN: lower-mlir --no-passes --emit=llvm %s | FileCheck %s --check-prefix=NEW
 
-// OLD: define void @f(ptr nocapture readonly %0, ptr %1, <4 x i1> %2) #0 {
-// OLD: call void @llvm.lifetime.start.p0(i64 -1, ptr %1)
-// OLD: call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %0, i32 16, <4 x i1> %2, <4 x i32> poison)
+// OLD: define void @f(ptr nocapture readonly %0, <4 x i1> %1) #0 {
+// OLD: call void @llvm.lifetime.start.p0(i64 -1, ptr %{{[0-9]+}})
+// OLD: call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %0, i32 16, <4 x i1> %1, <4 x i32> poison)
 // OLD: declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 // OLD: attributes #0 = { memory(write, argmem: read, inaccessiblemem: none) }
-// NEW: define void @f(ptr readonly captures(none) %0, ptr %1, <4 x i1> %2) #0 {
-// NEW: call void @llvm.lifetime.start.p0(ptr %1)
-// NEW: call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 16 %0, <4 x i1> %2, <4 x i32> poison)
+// NEW: define void @f(ptr readonly captures(none) %0, <4 x i1> %1) #0 {
+// NEW: call void @llvm.lifetime.start.p0(ptr %{{[0-9]+}})
+// NEW: call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 16 %0, <4 x i1> %1, <4 x i32> poison)
 // NEW: attributes #0 = { memory(argmem: read, errnomem: write) }
-llvm.func @f(%p: !llvm.ptr {llvm.nocapture, llvm.readonly}, %q: !llvm.ptr, %m: vector<4xi1>) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = write, targetMem0 = none, targetMem1 = none>} {
+llvm.func @f(%p: !llvm.ptr {llvm.nocapture, llvm.readonly}, %m: vector<4xi1>) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = write, targetMem0 = none, targetMem1 = none>} {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %q = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
   llvm.intr.lifetime.start %q : !llvm.ptr
   %0 = llvm.intr.masked.load %p, %m {alignment = 16 : i32} : (!llvm.ptr, vector<4xi1>) -> vector<4xi32>
   llvm.return
