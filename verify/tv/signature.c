@@ -24,6 +24,14 @@ static uint32_t argument_words(const pl_lowered_types *t, const pl_op *source, c
   return count;
 }
 
+/* The claim itself; one that names a type, such as `llvm.sret`, names what the type is lowered to. */
+static bool is_claimed(const pl_lowered_types *t, const pl_attr *theirs, const pl_attr *mine) {
+  if (mine == theirs) return true;
+  bool types = theirs && theirs->kind == PL_ATTR_TYPE && mine->kind == PL_ATTR_TYPE;
+  const pl_type *lowered = types ? pl_lowered_type(t, theirs->type) : NULL;
+  return lowered && pl_lowered_equal(lowered, mine->type);
+}
+
 /* Every claim about a lowered argument is one of the source's about the argument that it came from. */
 static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
   const pl_attr *mine = pl_op_attr(lowered, "arg_attrs"), *theirs = pl_op_attr(source, "arg_attrs");
@@ -37,7 +45,7 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
       for (uint32_t c = 0; claims && c < claims->dict.count; c++) {
         pl_str name = claims->dict.entries[c].name;
         if (!pl_str_starts(name, "llvm.") || pl_str_is(name, "llvm.name")) continue;
-        if (pl_dict_get(dict_at(theirs, i), name) != claims->dict.entries[c].value) return name.data;
+        if (!is_claimed(t, pl_dict_get(dict_at(theirs, i), name), claims->dict.entries[c].value)) return name.data;
       }
     }
   }
@@ -141,10 +149,16 @@ static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_
   return NULL;
 }
 
+/* (LLVM IR Target (2022), Function Types: `func.varargs`, which may be given as false.) */
+static bool is_variadic(const pl_op *source) {
+  const pl_attr *attr = pl_op_attr(source, "func.varargs");
+  return attr && !(attr->kind == PL_ATTR_INTEGER && pl_apint_is_zero(attr->integer));
+}
+
 /* The type that the lowered function should have: a lowering of other dialects leaves a function as it is. */
 static const pl_type *expected_type(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
   if (source->info == lowered->info) return pl_func_type(source);
-  return pl_lowered_function(t, pl_func_type(source), pl_op_attr(source, "func.varargs") != NULL);
+  return pl_lowered_function(t, pl_func_type(source), is_variadic(source));
 }
 
 const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types,
