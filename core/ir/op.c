@@ -179,8 +179,7 @@ static pl_op *first_in_regions(const pl_op *op, uint32_t from) {
   return NULL;
 }
 
-/* The op after `op` in a walk over everything inside `root`, parents first; NULL at the end. Without recursion. */
-static pl_op *walk_next(const pl_op *root, pl_op *op) {
+pl_op *pl_op_walk_next(const pl_op *root, pl_op *op) {
   pl_op *next = first_in_regions(op, 0);
   if (next) return next;
   while (op != root) {
@@ -208,7 +207,7 @@ static bool is_unused(const pl_op *op) {
 
 void pl_op_erase(pl_op *op) {
   assert(is_unused(op));
-  for (pl_op *inner = op; inner; inner = walk_next(op, inner))
+  for (pl_op *inner = op; inner; inner = pl_op_walk_next(op, inner))
     drop_operands(inner);
   pl_op_unlink(op);
 }
@@ -308,7 +307,7 @@ static void number_region(const pl_region *region, uint32_t *values) {
 
 uint32_t pl_func_number(pl_op *func) {
   uint32_t values = 0;
-  for (pl_op *op = func; op; op = walk_next(func, op)) {
+  for (pl_op *op = func; op; op = pl_op_walk_next(func, op)) {
     for (uint32_t i = 0; op != func && i < op->num_results; i++)
       op->results[i].number = values++;
     for (uint32_t i = 0; i < op->num_regions; i++)

@@ -49,7 +49,7 @@ static void drop_uses(const pl_block *block) {
   }
 }
 
-static bool erase_unreachable(pl_region *region, pl_arena *arena) {
+static bool erase_unreachable_in(pl_region *region, pl_arena *arena) {
   if (!region->first || !region->first->next) return false;
   uint32_t reached = pl_dominators_new(region, arena).count, all = 0;
   PL_FOR_BLOCKS(block, region) all++;
@@ -70,6 +70,13 @@ static bool erase_unreachable(pl_region *region, pl_arena *arena) {
     pl_block_unlink(block);
   }
   return true;
+}
+
+bool pl_erase_unreachable(pl_region *region) {
+  pl_arena *arena = pl_arena_new();
+  bool changed = erase_unreachable_in(region, arena);
+  pl_arena_free(arena);
+  return changed;
 }
 
 /* ---- What nobody needs ---- */
@@ -228,7 +235,7 @@ static bool erase_unreachable_below(pl_op *root, pl_arena *arena) {
   while (work.len) {
     const pl_op *op = pl_vec_pop(&work);
     for (uint32_t r = 0; r < op->num_regions; r++) {
-      changed |= erase_unreachable(op->regions[r], arena);
+      changed |= erase_unreachable_in(op->regions[r], arena);
       PL_FOR_BLOCKS(block, op->regions[r]) {
         PL_FOR_OPS(inner, block) {
           if (inner->num_regions) pl_vec_push(&work, inner);

@@ -1,0 +1,30 @@
+/* journal.h - what a reduction has found out so far, beside its output, so that a second start carries on.
+ *
+ * OUT.reduce-log holds a line for each case that is not of interest, OUT.reduce-best the smallest that is. Both are there only
+ * while the reduction is not done. A file is replaced by renaming a complete one; a line that was cut off is passed over.
+ */
+#ifndef PL_FUZZ_REDUCE_JOURNAL_H
+#define PL_FUZZ_REDUCE_JOURNAL_H
+
+#include "core/base/map.h"
+#include "fuzz/reduce/case.h"
+
+typedef struct pl_journal {
+  char *log_path, *best_path; /* NULL: nothing is kept */
+  int log;
+  uint64_t key;
+  pl_map boring;
+} pl_journal;
+
+/* `out`: the output, or NULL. `key`: a hash of all that the reduction is about: a journal of another one is not read. *best has
+ * no parts if none was kept. False, with a sentence in `error`, if the files can't be used. */
+bool pl_journal_open(pl_journal *journal, const char *out, uint64_t key, pl_case *best, char error[256]);
+void pl_journal_add_boring(pl_journal *journal, uint64_t hash);
+bool pl_journal_set_best(pl_journal *journal, const pl_case *best);
+/* `done`: the reduction is, and the files go. */
+void pl_journal_close(pl_journal *journal, bool done);
+
+/* Replaces a file at once. */
+bool pl_replace_file(const char *path, pl_str text);
+
+#endif

@@ -1,0 +1,125 @@
+/* module_space.c - cases as modules; candidates are well-formed. */
+#include <stdlib.h>
+
+#include "core/ir/check.h"
+#include "core/text/parse.h"
+#include "core/text/print.h"
+#include "fuzz/reduce/space.h"
+
+enum { MOVES = PL_NUM_MOVES - 1 };
+
+typedef struct modules {
+  pl_context *ctx;
+  pl_diags *diags;
+  pl_source source[2];
+  pl_module *module[2];
+  uint32_t parts;
+  pl_space_options options;
+} modules;
+
+static void close_modules(void *opened) {
+  modules *m = opened;
+  for (uint32_t i = 0; i < m->parts; i++)
+    pl_module_free(m->module[i]);
+  pl_diags_free(m->diags);
+  pl_context_free(m->ctx);
+  free(m);
+}
+
+static bool read_part(modules *m, uint32_t part, pl_str text) {
+  bool allow = m->options.allow_unregistered;
+  m->source[part] = (pl_source){part ? "lowering" : "source", text, 1};
+  m->module[part] = pl_parse(m->ctx, &m->source[part], &(pl_parse_options){.allow_unregistered = allow}, m->diags);
+  return m->module[part] && pl_check(m->module[part]->op, &(pl_check_options){.allow_unregistered = allow}, m->diags);
+}
+
+static void *open_modules(const pl_case *c, const pl_space_options *options) {
+  modules *m = pl_xmalloc(sizeof *m);
+  *m = (modules){.ctx = pl_context_new(), .diags = pl_diags_new(), .parts = c->parts, .options = *options};
+  for (uint32_t i = 0; i < c->parts; i++) {
+    if (read_part(m, i, pl_case_part(c, i))) continue;
+    close_modules(m);
+    return NULL;
+  }
+  return m;
+}
+
+/* ---- Moves: those of one module; of a pair first the symbols that both have, then each move on the source and on the lowering.
+ */
+
+static bool is_joint(const modules *m, uint32_t move) { return m->parts == 2 && move == 0; }
+static uint32_t part_of(const modules *m, uint32_t move) { return m->parts == 2 ? (move - 1) % 2 : 0; }
+static pl_move move_of(const modules *m, uint32_t move) { return (pl_move)(m->parts == 2 ? (move - 1) / 2 + 1 : move + 1); }
+static bool is_known(const modules *m, uint32_t move) { return move < (m->parts == 2 ? 2 * MOVES + 1u : (uint32_t)MOVES); }
+
+static const char *move_name(uint32_t move, uint32_t parts) {
+  if (parts == 1) return move < MOVES ? pl_move_name((pl_move)(move + 1)) : "";
+  return move ? pl_move_name((pl_move)((move - 1) / 2 + 1)) : "drop-pair";
+}
+
+static pl_op *nth_pair(const modules *m, uint32_t index, pl_op **other, uint32_t *count) {
+  uint32_t seen = 0;
+  pl_op *found = NULL;
+  PL_FOR_OPS(op, m->module[0]->op->regions[0]->first) {
+    pl_str name = pl_symbol_name(op);
+    pl_op *twin = name.len ? pl_symbol_lookup(m->module[1]->op, name) : NULL;
+    if (!twin) continue;
+    if (seen++ != index) continue;
+    found = op;
+    *other = twin;
+  }
+  *count = seen;
+  return found;
+}
+
+static uint32_t count_sites(void *opened, uint32_t move) {
+  modules *m = opened;
+  if (!is_known(m, move)) return 0;
+  if (!is_joint(m, move)) return pl_shrink_count(m->module[part_of(m, move)], move_of(m, move));
+  pl_op *other = NULL;
+  uint32_t count = 0;
+  nth_pair(m, UINT32_MAX, &other, &count);
+  return count;
+}
+
+static uint32_t drop_pairs(modules *m, uint32_t first, uint32_t count) {
+  uint32_t dropped = 0, all = 0;
+  for (uint32_t i = first + count; i-- > first;) {
+    pl_op *other = NULL, *op = nth_pair(m, i, &other, &all);
+    if (!op) continue;
+    pl_op_erase(op);
+    pl_op_erase(other);
+    dropped++;
+  }
+  return dropped;
+}
+
+static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t count, pl_case *out) {
+  modules *m = opened;
+  uint32_t made = 1;
+  if (count && is_joint(m, move))
+    made = drop_pairs(m, first, count);
+  else if (count)
+    made = pl_shrink_apply(m->module[part_of(m, move)], move_of(m, move), first, count);
+  if (!made) return false;
+  for (uint32_t i = 0; i < m->parts; i++)
+    if (!pl_check(m->module[i]->op, &(pl_check_options){.allow_unregistered = m->options.allow_unregistered}, m->diags))
+      return false;
+  *out = (pl_case){.parts = m->parts};
+  for (uint32_t i = 0; i < m->parts; i++)
+    pl_print_module(m->module[i], &(pl_print_options){.debug_info = m->options.debug_info}, &out->text[i]);
+  return true;
+}
+
+/* Read again: what is printed has to be a module by itself. */
+static bool measure(const pl_case *c, const pl_space_options *options, pl_size *size) {
+  modules *m = open_modules(c, options);
+  if (!m) return false;
+  *size = pl_size_of(m->module[0], pl_case_part(c, 0));
+  if (c->parts == 2) *size = pl_size_add(*size, pl_size_of(m->module[1], pl_case_part(c, 1)));
+  close_modules(m);
+  return true;
+}
+
+const pl_space pl_module_space = {"modules",     2 * MOVES + 1, move_name,   open_modules,
+                                  close_modules, count_sites,   apply_moves, measure};

@@ -1,0 +1,337 @@
+#include "fuzz/reduce/predicate.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "core/ir/check.h"
+#include "core/text/parse.h"
+#include "core/text/print.h"
+#include "verify/tools/interrupt.h"
+#include "verify/tools/lowering.h"
+
+enum { OUTPUT_LIMIT = 64 << 20, SHELL_SIGNAL = 128 };
+
+/* ---- Commands ---- */
+
+static bool write_file(const char *path, pl_str text) {
+  FILE *file = fopen(path, "wb");
+  if (!file) return false;
+  bool ok = fwrite(text.data ? text.data : "", 1, text.len, file) == text.len;
+  return fclose(file) == 0 && ok;
+}
+
+/* The command with the names of the files in place of %s and %l; behind it if it names neither. */
+static void fill_in(const char *command, const char *const names[2], uint32_t parts, pl_sink *out) {
+  bool named = false;
+  for (const char *p = command; *p; p++) {
+    uint32_t part = p[0] == '%' && p[1] == 's' ? 0 : p[0] == '%' && p[1] == 'l' ? 1 : 2;
+    if (part >= parts) {
+      pl_sink_putc(out, *p);
+      continue;
+    }
+    pl_sink_puts(out, names[part]);
+    named = true;
+    p++;
+  }
+  for (uint32_t i = 0; !named && i < parts; i++)
+    pl_sink_printf(out, " %s", names[i]);
+}
+
+/* Runs a command on the case. False if it could not be run, or was not done in time. */
+static bool run_command(const pl_predicate *p, const char *command, const pl_case *c, pl_process_result *result) {
+  char source[512], lowering[512];
+  const char *const names[2] = {source, lowering};
+  *result = (pl_process_result){0};
+  (void)snprintf(source, sizeof source, "%s/case.mlir", p->folder);
+  (void)snprintf(lowering, sizeof lowering, "%s/lowering.mlir", p->folder);
+  for (uint32_t i = 0; i < c->parts; i++)
+    if (!write_file(names[i], pl_case_part(c, i))) return false;
+  pl_sink line = {0};
+  fill_in(command, names, c->parts, &line);
+  pl_processes processes;
+  pl_interrupt interrupt;
+  pl_processes_init(&processes);
+  pl_interrupt_start(&interrupt, &processes);
+  *result = pl_process_run(&processes, pl_sink_text(&line), PL_STR(""), NULL, p->timeout_ms, OUTPUT_LIMIT);
+  pl_interrupt_stop(&interrupt);
+  pl_processes_free(&processes);
+  (void)pl_sink_close(&line);
+  return result->end == PL_PROCESS_EXITED || result->end == PL_PROCESS_KILLED;
+}
+
+/* ---- How something died ---- */
+
+static bool is_hex(char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); }
+
+/* The rest of the line, without addresses, which differ from run to run. */
+static void put_line(const char *text, pl_sink *out) {
+  for (; *text && *text != '\n'; text++) {
+    pl_sink_putc(out, *text);
+    if (text[0] != '0' || text[1] != 'x') continue;
+    text++;
+    while (is_hex(text[1]))
+      text++;
+  }
+}
+
+/* What tells one crash from another: the signal, and what assertions, LLVM and the sanitizers say. */
+static void describe_crash(int signal, const char *errors, pl_sink *what) {
+  static const char *const marks[] = {"Assertion `", "LLVM ERROR: ", "runtime error: ", "SUMMARY: "};
+  pl_sink_printf(what, "signal %d", signal);
+  for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+    const char *at = strstr(errors, marks[i]);
+    if (!at) continue;
+    pl_sink_puts(what, ": ");
+    put_line(at, what);
+    return;
+  }
+}
+
+static bool is_sanitizer_report(const char *errors) {
+  return strstr(errors, "ERROR: AddressSanitizer") || strstr(errors, "runtime error: ") || strstr(errors, "ERROR: LeakSanitizer");
+}
+
+/* ---- What is built in ---- */
+
+typedef struct run {
+  const pl_predicate *p;
+  pl_context *ctx;
+  pl_diags *diags;
+  pl_arena *arena;
+  pl_source source, lowering;
+  pl_module *module, *lowered;
+  char *command_text;
+  pl_report *report;
+} run;
+
+static pl_module *read_checked(run *r, const pl_source *source) {
+  bool allow = r->p->allow_unregistered;
+  pl_module *module = pl_parse(r->ctx, source, &(pl_parse_options){.allow_unregistered = allow}, r->diags);
+  if (!module || pl_check(module->op, &(pl_check_options){.allow_unregistered = allow}, r->diags)) return module;
+  pl_module_free(module);
+  return NULL;
+}
+
+static run begin(const pl_predicate *p, const pl_case *c) {
+  run r = {.p = p, .ctx = pl_context_new(), .diags = pl_diags_new(), .arena = pl_arena_new()};
+  r.source = (pl_source){"source", pl_case_part(c, 0), 1};
+  return r;
+}
+
+static void end(run *r) {
+  if (r->lowered != r->module) pl_module_free(r->lowered);
+  pl_module_free(r->module);
+  pl_arena_free(r->arena);
+  pl_diags_free(r->diags);
+  pl_context_free(r->ctx);
+  free(r->command_text);
+}
+
+/* The module by the passes that were asked for. */
+static void lower_here(run *r) {
+  const pl_convert_options all = pl_convert_default_options();
+  if (r->p->pipeline.len)
+    (void)pl_pipeline_run(&r->p->pipeline, r->module, NULL, NULL, r->diags, &r->lowered);
+  else
+    (void)pl_convert(r->module, &all, r->diags, &r->lowered);
+}
+
+static void lower_by(run *r, const pl_case *c, const char *command) {
+  pl_process_result result;
+  if (run_command(r->p, command, c, &result) && result.end == PL_PROCESS_EXITED && result.status == 0) {
+    pl_sink_text(&result.output);
+    r->command_text = result.output.data;
+    r->lowering = (pl_source){"lowering", {result.output.data, result.output.len}, 1};
+    result.output = (pl_sink){0};
+    r->lowered = read_checked(r, &r->lowering);
+  }
+  pl_process_result_free(&result);
+}
+
+/* Source and lowering as modules, and the verdicts. */
+static void prove(run *r, const pl_case *c) {
+  pl_proofs left_out = {0};
+  r->module = read_checked(r, &r->source);
+  if (!r->module) return;
+  if (c->parts == 2) {
+    r->lowering = (pl_source){"lowering", pl_case_part(c, 1), 1};
+    r->lowered = read_checked(r, &r->lowering);
+  } else if (r->p->lower_with) {
+    lower_by(r, c, r->p->lower_with);
+  } else {
+    r->lowered = pl_lower_own(r->arena, r->module, &r->p->tv.convention, &left_out);
+  }
+  if (r->lowered) r->report = pl_tv_module(r->arena, r->module, r->lowered, &r->p->tv, NULL, NULL);
+  pl_vec_free(&left_out);
+}
+
+static bool has_obligation(pl_verdict verdict) { return verdict == PL_VERDICT_REFUTED || verdict == PL_VERDICT_UNKNOWN; }
+
+/* "refuted:address"; a line for each function that has the verdict (and the obligation, if one was named). */
+static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *what) {
+  run r = begin(p, c);
+  prove(&r, c);
+  bool found = false;
+  for (uint32_t i = 0; r.report && !r.report->nothing_in_common && i < r.report->num_proofs; i++) {
+    const pl_proof *proof = &r.report->proofs[i];
+    if (proof->verdict != p->verdict || (p->obligation && proof->obligation != p->obligation)) continue;
+    if (found) pl_sink_putc(what, '\n');
+    pl_sink_puts(what, pl_verdict_name(proof->verdict));
+    if (has_obligation(proof->verdict) && proof->obligation) pl_sink_printf(what, ":%s", pl_obligation_name(proof->obligation));
+    found = true;
+  }
+  end(&r);
+  return found;
+}
+
+static bool observe_diagnostic_here(const pl_predicate *p, const pl_case *c) {
+  run r = begin(p, c);
+  bool found = false;
+  r.module = read_checked(&r, &r.source);
+  if (r.module) lower_here(&r);
+  for (size_t i = 0; !found && i < pl_diags_count(r.diags); i++)
+    found = strstr(pl_diags_at(r.diags, i)->message, p->diagnostic) != NULL;
+  end(&r);
+  return found;
+}
+
+static bool observe_diagnostic(const pl_predicate *p, const pl_case *c, pl_sink *what) {
+  bool found = false;
+  if (p->command) {
+    pl_process_result result;
+    found = run_command(p, p->command, c, &result) && strstr(pl_sink_text(&result.errors), p->diagnostic);
+    pl_process_result_free(&result);
+  } else {
+    found = observe_diagnostic_here(p, c);
+  }
+  if (found) pl_sink_puts(what, "diagnostic");
+  return found;
+}
+
+/* Everything that this software does with a module, in a process of its own, whose standard error is a file. */
+static bool observe_crash_here(const pl_predicate *p, const pl_case *c, pl_sink *what) {
+  char path[512], error[256], *text = NULL;
+  size_t len = 0;
+  int status = 0;
+  (void)snprintf(path, sizeof path, "%s/errors", p->folder);
+  pid_t child = fork();
+  if (child < 0) return false;
+  if (child == 0) {
+    if (!freopen(path, "w", stderr)) _exit(0);
+    run r = begin(p, c);
+    prove(&r, c);
+    if (r.lowered != r.module) pl_module_free(r.lowered);
+    r.lowered = NULL;
+    if (r.module) lower_here(&r);
+    _exit(0);
+  }
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+    continue;
+  bool died = WIFSIGNALED(status) || (WIFEXITED(status) && WEXITSTATUS(status) != 0);
+  if (died && pl_read_file(path, &text, &len, error)) {
+    pl_sink errors = {0};
+    pl_sink_write(&errors, text, len);
+    describe_crash(WIFSIGNALED(status) ? WTERMSIG(status) : 0, pl_sink_text(&errors), what);
+    (void)pl_sink_close(&errors);
+  }
+  free(text);
+  (void)remove(path);
+  return died;
+}
+
+static bool observe_crash(const pl_predicate *p, const pl_case *c, pl_sink *what) {
+  if (!p->command) return observe_crash_here(p, c, what);
+  pl_process_result result;
+  bool ran = run_command(p, p->command, c, &result);
+  const char *errors = pl_sink_text(&result.errors);
+  int signal = result.end == PL_PROCESS_KILLED ? result.signal : result.status > SHELL_SIGNAL ? result.status - SHELL_SIGNAL : 0;
+  bool died = ran && (signal || is_sanitizer_report(errors));
+  if (died) describe_crash(signal, errors, what);
+  pl_process_result_free(&result);
+  return died;
+}
+
+static bool observe_test(const pl_predicate *p, const pl_case *c, pl_sink *what) {
+  pl_process_result result;
+  bool ran = run_command(p, p->command, c, &result);
+  bool found = ran && result.end == PL_PROCESS_EXITED && result.status == p->status;
+  pl_process_result_free(&result);
+  if (found) pl_sink_printf(what, "status %d", p->status);
+  return found;
+}
+
+/* ---- Differences ---- */
+
+/* What mlir-opt claims and we need not: flags that say that something does not wrap. */
+static void drop_claims(pl_module *module) {
+  for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
+    pl_op_set_attr(op, "overflowFlags", NULL);
+    if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) pl_op_set_attr(op, "noWrapFlags", NULL);
+  }
+}
+
+static void print_simplified(run *r, pl_module *module, pl_sink *out) {
+  static const pl_transform passes[] = {PL_TRANSFORM_CANONICALIZE, PL_TRANSFORM_CSE};
+  drop_claims(module);
+  for (size_t i = 0; i < sizeof passes / sizeof *passes; i++)
+    (void)pl_transform_run(passes[i], &(pl_transform_options){0}, module, r->diags);
+  pl_print_module(module, NULL, out);
+}
+
+/* Nothing is known of what the command does wrong by itself: it rejects, or prints what is no module. */
+static bool observe_difference(const pl_predicate *p, const pl_case *c, pl_sink *what) {
+  run r = begin(p, c);
+  pl_sink ours = {0}, theirs = {0};
+  const char *found = NULL;
+  r.module = read_checked(&r, &r.source);
+  if (r.module) {
+    lower_here(&r);
+    bool accepted = r.lowered != NULL;
+    if (accepted) print_simplified(&r, r.lowered, &ours);
+    if (r.lowered != r.module) pl_module_free(r.lowered);
+    r.lowered = NULL;
+    lower_by(&r, c, p->command);
+    if (r.lowered) print_simplified(&r, r.lowered, &theirs);
+    if (accepted != (r.lowered != NULL))
+      found = accepted ? "only ours accepts" : "only the command accepts";
+    else if (accepted && !pl_str_is((pl_str){ours.data, ours.len}, pl_sink_text(&theirs)))
+      found = "results differ";
+  }
+  if (found) pl_sink_puts(what, found);
+  (void)pl_sink_close(&ours);
+  (void)pl_sink_close(&theirs);
+  end(&r);
+  return found != NULL;
+}
+
+/* ---- All of them ---- */
+
+bool pl_predicate_observe(const pl_predicate *p, const pl_case *c, pl_sink *what) {
+  switch (p->kind) {
+  case PL_PREDICATE_TEST: return observe_test(p, c, what);
+  case PL_PREDICATE_CRASHES: return observe_crash(p, c, what);
+  case PL_PREDICATE_VERDICT: return observe_verdict(p, c, what);
+  case PL_PREDICATE_DIAGNOSTIC: return observe_diagnostic(p, c, what);
+  case PL_PREDICATE_DIFFERS: return observe_difference(p, c, what);
+  case PL_PREDICATE_INVALID: return false;
+  }
+  return false;
+}
+
+bool pl_predicate_holds(const pl_predicate *p, const pl_case *c, pl_str baseline) {
+  pl_sink what = {0};
+  bool holds = false;
+  if (pl_predicate_observe(p, c, &what)) {
+    const char *line = pl_sink_text(&what);
+    while (!holds && line) { /* any of the lines */
+      const char *stop = strchr(line, '\n');
+      holds = pl_str_eq(baseline, (pl_str){line, stop ? (size_t)(stop - line) : strlen(line)});
+      line = stop ? stop + 1 : NULL;
+    }
+  }
+  (void)pl_sink_close(&what);
+  return holds;
+}

@@ -1,0 +1,105 @@
+/* reduce-mlir - makes a failing input small. See --help. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "fuzz/reduce/options.h"
+#include "verify/tools/inputs.h"
+
+enum { STATUS_REDUCED = 0, STATUS_BORING = 1, STATUS_BAD_INPUT = 3 };
+
+static int complain(const char *what, const char *why) {
+  fprintf(stderr, "reduce-mlir: error: %s%s%s\n", what, *why ? ": " : "", why);
+  return STATUS_BAD_INPUT;
+}
+
+/* Whether both names are of one file. */
+static bool is_same_file(const char *a, const char *b) {
+  struct stat first, second;
+  return a && b && stat(a, &first) == 0 && stat(b, &second) == 0 && first.st_dev == second.st_dev &&
+         first.st_ino == second.st_ino;
+}
+
+static bool read_part(const char *path, pl_sink *out) {
+  char *text = NULL, error[256];
+  size_t len = 0;
+  if (!pl_input_read(path, &text, &len, error)) {
+    complain(pl_input_name(path), error);
+    return false;
+  }
+  pl_sink_write(out, text, len);
+  free(text);
+  return true;
+}
+
+static void print_summary(const pl_reduce_result *r, const pl_case *input) {
+  size_t before = input->text[0].len + input->text[1].len, after = r->reduced.text[0].len + r->reduced.text[1].len;
+  fprintf(stderr, "reduce-mlir: %.*s: %zu to %zu bytes", (int)r->what.len, r->what.data, before, after);
+  if (r->size.ops) fprintf(stderr, ", %llu operations", (unsigned long long)r->size.ops);
+  fprintf(stderr, ", as %s, %llu tests, %u rounds%s\n", r->space, (unsigned long long)r->tests, r->rounds,
+          r->carried_on ? ", carried on" : "");
+}
+
+static int finish(const pl_reduce_command *c, const pl_reduce_result *r, const pl_case *input) {
+  if (r->status == PL_REDUCE_BORING) {
+    complain(c->input, "does not show what has to stay");
+    return STATUS_BORING;
+  }
+  if (r->status != PL_REDUCE_DONE) return complain("cannot go on", r->error);
+  if (!c->given[PL_REDUCE_OPTION_QUIET]) print_summary(r, input);
+  if (!c->given[PL_REDUCE_OPTION_OUT]) (void)fwrite(r->reduced.text[0].data, 1, r->reduced.text[0].len, stdout);
+  return fflush(stdout) == 0 ? STATUS_REDUCED : complain("standard output", "cannot be written");
+}
+
+static int reduce(const pl_reduce_command *c) {
+  const char *lowered = c->values[PL_REDUCE_OPTION_LOWERED], *out = c->values[PL_REDUCE_OPTION_OUT];
+  const char *lowered_out = c->values[PL_REDUCE_OPTION_LOWERED_OUT];
+  if (is_same_file(c->input, out) || is_same_file(lowered, lowered_out) || is_same_file(c->input, lowered_out) ||
+      is_same_file(lowered, out) || is_same_file(out, lowered_out))
+    return complain("an input would be overwritten", "");
+  pl_case input = {.parts = lowered ? 2 : 1};
+  int status = STATUS_BAD_INPUT;
+  if (read_part(c->input, &input.text[0]) && (!lowered || read_part(lowered, &input.text[1]))) {
+    bool shows = !c->given[PL_REDUCE_OPTION_QUIET] && isatty(STDERR_FILENO);
+    pl_reduce_result result = pl_reduce(&(pl_reduce_options){.predicate = &c->predicate,
+                                                             .out = {out, lowered ? lowered_out : NULL},
+                                                             .key = pl_reduce_key(c),
+                                                             .jobs = c->jobs,
+                                                             .text = c->given[PL_REDUCE_OPTION_TEXT],
+                                                             .allow_unregistered = c->predicate.allow_unregistered,
+                                                             .progress = shows ? stderr : NULL},
+                                        &input);
+    status = finish(c, &result, &input);
+    pl_reduce_result_free(&result);
+  }
+  pl_case_free(&input);
+  return status;
+}
+
+static void print_moves(void) {
+  for (pl_move move = PL_MOVE_INVALID + 1; move < PL_NUM_MOVES; move++)
+    printf("%-22s %s\n", pl_move_name(move), pl_move_summary(move));
+}
+
+int main(int argc, char **argv) {
+  pl_reduce_command command;
+  char error[256];
+  int status = STATUS_REDUCED;
+  if (!pl_reduce_parse(argc, argv, &command, error)) {
+    complain(error, "see --help");
+    status = STATUS_BAD_INPUT;
+  } else if (command.given[PL_REDUCE_OPTION_HELP]) {
+    pl_sink out = pl_sink_to_file(stdout);
+    pl_reduce_help(&out);
+    (void)pl_sink_close(&out);
+  } else if (command.given[PL_REDUCE_OPTION_VERSION]) {
+    puts("reduce-mlir " PLUMBLINE_VERSION);
+  } else if (command.given[PL_REDUCE_OPTION_LIST_MOVES]) {
+    print_moves();
+  } else {
+    status = reduce(&command);
+  }
+  pl_reduce_command_free(&command);
+  return status;
+}

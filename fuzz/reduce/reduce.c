@@ -1,0 +1,324 @@
+#include "fuzz/reduce/reduce.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "fuzz/reduce/journal.h"
+#include "fuzz/reduce/space.h"
+#include "fuzz/reduce/workers.h"
+
+enum { GRACE_S = 10 }; /* what a worker has beyond the time of the predicate */
+
+typedef enum job_kind { JOB_OBSERVE, JOB_AS_WRITTEN, JOB_MOVE } job_kind;
+
+typedef struct job {
+  job_kind kind;
+  uint32_t move, first, count;
+} job;
+
+/* A job whose answer counts only when those before it are known. */
+typedef struct pending {
+  uint64_t number;
+  uint32_t first;
+  bool done;
+  pl_reply reply;
+} pending;
+
+typedef struct engine {
+  const pl_reduce_options *options;
+  pl_reduce_result *result;
+  pl_predicate predicate; /* the worker sets its folder in its own copy */
+  char folder[64];
+  char own_folder[96]; /* of a worker */
+  pl_journal journal;
+  pl_workers *workers;
+  const pl_space *space;
+  pl_space_options how;
+  void *opened; /* result->reduced in the space */
+  PL_VEC(pending) queue;
+  bool failed;
+} engine;
+
+/* ---- In the worker ---- */
+
+static bool is_smaller(const engine *e, const pl_case *c, const pl_size *size) {
+  int order = pl_size_compare(size, &e->result->size);
+  return order < 0 || (order == 0 && pl_case_compare(c, &e->result->reduced) < 0);
+}
+
+static void judge(engine *e, const job *j, pl_reply *reply, pl_case *c) {
+  pl_size size;
+  uint64_t hash = pl_case_hash(c);
+  reply->answer = PL_ANSWER_NOTHING;
+  if (pl_map_get(&e->journal.boring, hash, NULL)) return;
+  if (!e->space->measure(c, &e->how, &size) || (j->kind == JOB_MOVE && !is_smaller(e, c, &size))) return;
+  reply->hash = hash;
+  pl_sink *what = &e->result->what;
+  bool holds = pl_predicate_holds(&e->predicate, c, (pl_str){what->data, what->len});
+  reply->answer = holds ? PL_ANSWER_INTERESTING : PL_ANSWER_BORING;
+  reply->result = *c;
+}
+
+static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
+  engine *e = user;
+  const job *j = job_;
+  (void)snprintf(e->own_folder, sizeof e->own_folder, "%s/%u", e->folder, slot);
+  e->predicate.folder = e->own_folder;
+  pl_case c = {0};
+  if (j->kind == JOB_OBSERVE) {
+    bool found = pl_predicate_observe(&e->predicate, &e->result->reduced, &c.text[0]);
+    c.parts = 1;
+    *reply = (pl_reply){found ? PL_ANSWER_INTERESTING : PL_ANSWER_BORING, 0, c};
+    return;
+  }
+  if (j->kind == JOB_AS_WRITTEN) e->opened = e->space->open(&e->result->reduced, &e->how);
+  reply->answer = PL_ANSWER_NOTHING;
+  if (e->opened && e->space->apply(e->opened, j->move, j->first, j->count, &c)) judge(e, j, reply, &c);
+}
+
+/* ---- Bookkeeping ---- */
+
+static bool fail(engine *e, const char *what) {
+  if (!e->failed) (void)snprintf(e->result->error, sizeof e->result->error, "%s: %s", what, strerror(errno));
+  e->failed = true;
+  return false;
+}
+
+/* Runs one job by itself. */
+static pl_answer run_alone(engine *e, job j, pl_case *out) {
+  pl_reply reply = {0};
+  uint64_t number = 0;
+  *out = (pl_case){0};
+  if (!pl_workers_start(e->workers, &j) || !pl_workers_wait(e->workers, &number, &reply)) {
+    fail(e, "no process");
+    return PL_ANSWER_INVALID;
+  }
+  e->result->tests++;
+  *out = reply.result;
+  return reply.answer;
+}
+
+static void show_progress(const engine *e, uint32_t move, uint32_t sites) {
+  const pl_reduce_result *r = e->result;
+  if (!e->options->progress) return;
+  size_t bytes = r->reduced.text[0].len + r->reduced.text[1].len;
+  fprintf(e->options->progress, "\r\033[K%zu bytes, %llu operations, %llu tests, round %u: %s (%u)", bytes,
+          (unsigned long long)r->size.ops, (unsigned long long)r->tests, r->rounds, e->space->move_name(move, r->reduced.parts),
+          sites);
+  fflush(e->options->progress);
+}
+
+static bool write_outputs(engine *e) {
+  for (uint32_t i = 0; i < e->result->reduced.parts; i++)
+    if (e->options->out[i] && !pl_replace_file(e->options->out[i], pl_case_part(&e->result->reduced, i)))
+      return fail(e, e->options->out[i]);
+  return true;
+}
+
+/* The case becomes the one that is reduced further. It was opened and measured by a worker before. */
+static bool take(engine *e, pl_case *c) {
+  if (e->opened) e->space->close(e->opened);
+  pl_case_free(&e->result->reduced);
+  e->result->reduced = *c;
+  *c = (pl_case){0};
+  e->opened = e->space->open(&e->result->reduced, &e->how);
+  if (!e->opened || !e->space->measure(&e->result->reduced, &e->how, &e->result->size)) return fail(e, "a case was lost");
+  if (!pl_journal_set_best(&e->journal, &e->result->reduced)) return fail(e, "journal");
+  return write_outputs(e);
+}
+
+/* ---- One move ---- */
+
+static void forget_queue(engine *e) {
+  for (size_t i = 0; i < e->queue.len; i++)
+    pl_case_free(&e->queue.data[i].reply.result);
+  pl_vec_clear(&e->queue);
+}
+
+/* Waits for one answer and puts it where it belongs; answers to jobs that were forgotten are worth their hash only. */
+static void collect_answer(engine *e) {
+  uint64_t number = 0;
+  pl_reply reply = {0};
+  if (!pl_workers_wait(e->workers, &number, &reply)) {
+    fail(e, "no answer");
+    return;
+  }
+  e->result->tests += reply.answer == PL_ANSWER_BORING || reply.answer == PL_ANSWER_INTERESTING;
+  if (reply.answer == PL_ANSWER_BORING) pl_journal_add_boring(&e->journal, reply.hash);
+  for (size_t i = 0; i < e->queue.len; i++) {
+    if (e->queue.data[i].number != number) continue;
+    e->queue.data[i].reply = reply;
+    e->queue.data[i].done = true;
+    return;
+  }
+  pl_case_free(&reply.result);
+}
+
+static pending pop_front(engine *e) {
+  pending front = e->queue.data[0];
+  memmove(e->queue.data, e->queue.data + 1, --e->queue.len * sizeof *e->queue.data);
+  return front;
+}
+
+static void start_jobs(engine *e, uint32_t move, uint32_t chunk, uint32_t *position) {
+  while (*position && !pl_workers_full(e->workers) && !e->failed) {
+    uint32_t count = *position < chunk ? *position : chunk;
+    const job j = {JOB_MOVE, move, *position - count, count};
+    uint64_t number = pl_workers_start(e->workers, &j);
+    if (!number) {
+      fail(e, "no process");
+      return;
+    }
+    *position -= count;
+    pl_vec_push(&e->queue, ((pending){.number = number, .first = *position}));
+  }
+}
+
+/* Tries all neighbours of `chunk` sites from the last to the first. True if something was taken. */
+static bool try_chunks(engine *e, uint32_t move, uint32_t chunk) {
+  uint32_t position = e->space->count(e->opened, move);
+  bool changed = false;
+  while (!e->failed && (position || e->queue.len)) {
+    if (!e->queue.len || !e->queue.data[0].done) {
+      start_jobs(e, move, chunk, &position);
+      if (!e->failed) collect_answer(e); /* maybe one that was forgotten, and a place becomes free */
+      continue;
+    }
+    pending front = pop_front(e);
+    if (front.reply.answer != PL_ANSWER_INTERESTING) continue;
+    forget_queue(e); /* made from what is no longer the smallest case */
+    if (!take(e, &front.reply.result)) break;
+    changed = true;
+    uint32_t sites = e->space->count(e->opened, move);
+    position = front.first < sites ? front.first : sites;
+    show_progress(e, move, sites);
+  }
+  forget_queue(e);
+  return changed;
+}
+
+static bool try_move(engine *e, uint32_t move, bool in_halves) {
+  bool changed = false;
+  uint32_t sites = e->space->count(e->opened, move);
+  show_progress(e, move, sites);
+  uint32_t chunk = !in_halves && sites > 2 ? 2 : sites;
+  for (; chunk && !e->failed; chunk /= 2)
+    changed |= try_chunks(e, move, chunk);
+  return changed;
+}
+
+static void run_rounds(engine *e) {
+  bool changed = true;
+  for (e->result->rounds = 0; changed && !e->failed; e->result->rounds++) {
+    changed = false;
+    for (uint32_t move = 0; move < e->space->num_moves && !e->failed; move++)
+      changed |= try_move(e, move, e->result->rounds == 0);
+  }
+}
+
+/* ---- Beginning and end ---- */
+
+static bool make_folders(engine *e) {
+  const char *parent = getenv("TMPDIR");
+  (void)snprintf(e->folder, sizeof e->folder, "%s/reduce-mlir-XXXXXX",
+                 parent && *parent && strlen(parent) < 32 ? parent : "/tmp");
+  if (!mkdtemp(e->folder)) return fail(e, e->folder);
+  for (uint32_t i = 0; i < e->options->jobs; i++) {
+    char path[96];
+    (void)snprintf(path, sizeof path, "%s/%u", e->folder, i);
+    if (mkdir(path, 0777) != 0) return fail(e, path);
+  }
+  return true;
+}
+
+static void remove_folders(engine *e) {
+  static const char *const files[] = {"case.mlir", "lowering.mlir", "errors"};
+  for (uint32_t i = 0; i < e->options->jobs; i++) {
+    char path[128];
+    for (size_t k = 0; k < sizeof files / sizeof *files; k++) {
+      (void)snprintf(path, sizeof path, "%s/%u/%s", e->folder, i, files[k]);
+      (void)unlink(path);
+    }
+    (void)snprintf(path, sizeof path, "%s/%u", e->folder, i);
+    (void)rmdir(path);
+  }
+  (void)rmdir(e->folder);
+}
+
+/* As modules if the case, printed anew, still shows it; without locations if they do not matter; else as text. */
+static bool choose_space(engine *e) {
+  bool allow = e->options->allow_unregistered;
+  const pl_space_options ways[] = {{allow, false}, {allow, true}};
+  for (size_t i = 0; !e->options->text && i < sizeof ways / sizeof *ways; i++) {
+    pl_case written;
+    e->space = &pl_module_space;
+    e->how = ways[i];
+    pl_answer answer = run_alone(e, (job){.kind = JOB_AS_WRITTEN}, &written);
+    if (e->failed) return false;
+    if (answer == PL_ANSWER_INTERESTING) return take(e, &written);
+    pl_case_free(&written);
+  }
+  e->space = &pl_text_space;
+  pl_case copy = pl_case_copy(&e->result->reduced);
+  return take(e, &copy);
+}
+
+static bool observe_input(engine *e) {
+  pl_case what;
+  pl_answer answer = run_alone(e, (job){.kind = JOB_OBSERVE}, &what);
+  if (e->failed) return false;
+  if (answer != PL_ANSWER_INTERESTING) {
+    e->result->status = PL_REDUCE_BORING;
+    return false;
+  }
+  pl_str lines = pl_case_part(&what, 0); /* the first one is what has to stay */
+  const char *stop = memchr(lines.data, '\n', lines.len);
+  pl_sink_write(&e->result->what, lines.data, stop ? (size_t)(stop - lines.data) : lines.len);
+  pl_sink_text(&e->result->what);
+  pl_case_free(&what);
+  return true;
+}
+
+static void run(engine *e, const pl_case *input) {
+  pl_case best;
+  uint64_t key = pl_hash_u64(e->options->text, pl_hash_u64(pl_case_hash(input), e->options->key));
+  if (!observe_input(e)) return;
+  if (!pl_journal_open(&e->journal, e->options->out[0], key, &best, e->result->error)) {
+    e->failed = true;
+    return;
+  }
+  if (best.parts == input->parts) {
+    pl_case_free(&e->result->reduced);
+    e->result->reduced = best;
+    e->result->carried_on = true;
+  }
+  if (choose_space(e)) run_rounds(e);
+  if (e->failed) return;
+  e->result->space = e->space->name;
+  e->result->status = PL_REDUCE_DONE;
+}
+
+pl_reduce_result pl_reduce(const pl_reduce_options *options, const pl_case *input) {
+  pl_reduce_result result = {.reduced = pl_case_copy(input)};
+  engine e = {.options = options, .result = &result, .predicate = *options->predicate, .journal = {.log = -1}};
+  uint32_t seconds = options->predicate->timeout_ms ? options->predicate->timeout_ms / 1000 + GRACE_S : 0;
+  if (make_folders(&e)) {
+    e.workers = pl_workers_new(options->jobs, seconds, work, &e);
+    run(&e, input);
+    pl_workers_free(e.workers);
+    if (e.opened) e.space->close(e.opened);
+  }
+  remove_folders(&e);
+  pl_journal_close(&e.journal, result.status == PL_REDUCE_DONE);
+  pl_vec_free(&e.queue);
+  if (options->progress) fputs("\r\033[K", options->progress);
+  if (e.failed) result.status = PL_REDUCE_FAILED;
+  return result;
+}
+
+void pl_reduce_result_free(pl_reduce_result *result) {
+  (void)pl_sink_close(&result->what);
+  pl_case_free(&result->reduced);
+}

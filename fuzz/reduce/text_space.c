@@ -1,0 +1,173 @@
+/* text_space.c - cases as text, for what is no module: lines, what stands in brackets, tokens, bytes. */
+#include <stdlib.h>
+
+#include "core/base/vec.h"
+#include "fuzz/reduce/space.h"
+
+typedef struct piece {
+  uint32_t part;
+  size_t start, end;
+} piece;
+
+typedef PL_VEC(piece) pieces;
+
+typedef struct texts {
+  const pl_case *c;
+} texts;
+
+/* X(enumerator, name) in the order in which they are tried. */
+#define TEXT_MOVES(X)                                                                                                            \
+  X(LINES, "drop-line")                                                                                                          \
+  X(BRACKETS, "drop-bracketed")                                                                                                  \
+  X(INSIDES, "empty-brackets")                                                                                                   \
+  X(TOKENS, "drop-token")                                                                                                        \
+  X(BYTES, "drop-byte")                                                                                                          \
+  X(DIGITS, "byte-to-zero")
+
+typedef enum text_move {
+#define X(id, name) TEXT_##id,
+  TEXT_MOVES(X)
+#undef X
+      NUM_TEXT_MOVES
+} text_move;
+
+static const char *move_name(uint32_t move, uint32_t parts) {
+  static const char *const names[] = {
+#define X(id, name) name,
+      TEXT_MOVES(X)
+#undef X
+  };
+  (void)parts;
+  return move < NUM_TEXT_MOVES ? names[move] : "";
+}
+
+static void *open_texts(const pl_case *c, const pl_space_options *options) {
+  (void)options;
+  texts *t = pl_xmalloc(sizeof *t);
+  t->c = c;
+  return t;
+}
+
+static void close_texts(void *opened) { free(opened); }
+
+static void add_lines(pl_str text, uint32_t part, pieces *out) {
+  for (size_t start = 0, i = 0; i < text.len; i++) {
+    if (text.data[i] != '\n' && i + 1 < text.len) continue;
+    pl_vec_push(out, ((piece){part, start, i + 1}));
+    start = i + 1;
+  }
+}
+
+static char closing(char c) { return c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : c == '<' ? '>' : '\0'; }
+
+/* Pairs of brackets as they nest; one that closes nothing is passed over. */
+static void add_brackets(pl_str text, uint32_t part, bool inside, pieces *out) {
+  PL_VEC(size_t) open = {0};
+  for (size_t i = 0; i < text.len; i++) {
+    char c = text.data[i];
+    if (closing(c)) pl_vec_push(&open, i);
+    if (c != ')' && c != ']' && c != '}' && c != '>') continue;
+    size_t depth = open.len;
+    while (depth && closing(text.data[open.data[depth - 1]]) != c)
+      depth--;
+    if (!depth) continue;
+    open.len = depth - 1;
+    size_t start = open.data[depth - 1];
+    if (!inside)
+      pl_vec_push(out, ((piece){part, start, i + 1}));
+    else if (start + 1 < i)
+      pl_vec_push(out, ((piece){part, start + 1, i}));
+  }
+  pl_vec_free(&open);
+}
+
+static bool is_word(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || (c & 0x80);
+}
+
+/* Words, strings of one line, runs of blanks, single other bytes. */
+static size_t token_end(pl_str text, size_t start) {
+  size_t i = start + 1;
+  char c = text.data[start];
+  if (is_word(c)) {
+    while (i < text.len && is_word(text.data[i]))
+      i++;
+  } else if (c == ' ' || c == '\t' || c == '\n') {
+    while (i < text.len && (text.data[i] == ' ' || text.data[i] == '\t' || text.data[i] == '\n'))
+      i++;
+  } else if (c == '"') {
+    while (i < text.len && text.data[i] != '"' && text.data[i] != '\n')
+      i += text.data[i] == '\\' && i + 1 < text.len ? 2 : 1;
+    i = i < text.len && text.data[i] == '"' ? i + 1 : start + 1;
+  }
+  return i < text.len ? i : text.len;
+}
+
+static void add_tokens(pl_str text, uint32_t part, pieces *out) {
+  for (size_t start = 0, end; start < text.len; start = end) {
+    end = token_end(text, start);
+    pl_vec_push(out, ((piece){part, start, end}));
+  }
+}
+
+static void add_bytes(pl_str text, uint32_t part, bool change, pieces *out) {
+  for (size_t i = 0; i < text.len; i++)
+    if (!change || text.data[i] > '0') pl_vec_push(out, ((piece){part, i, i + 1}));
+}
+
+static pieces pieces_of(const texts *t, uint32_t move) {
+  pieces out = {0};
+  for (uint32_t part = 0; part < t->c->parts; part++) {
+    pl_str text = pl_case_part(t->c, part);
+    switch ((text_move)move) {
+    case TEXT_LINES: add_lines(text, part, &out); break;
+    case TEXT_BRACKETS: add_brackets(text, part, false, &out); break;
+    case TEXT_INSIDES: add_brackets(text, part, true, &out); break;
+    case TEXT_TOKENS: add_tokens(text, part, &out); break;
+    case TEXT_BYTES: add_bytes(text, part, false, &out); break;
+    case TEXT_DIGITS: add_bytes(text, part, true, &out); break;
+    case NUM_TEXT_MOVES: break;
+    }
+  }
+  return out;
+}
+
+static uint32_t count_pieces(void *opened, uint32_t move) {
+  pieces all = pieces_of(opened, move);
+  uint32_t count = (uint32_t)all.len;
+  pl_vec_free(&all);
+  return count;
+}
+
+/* Pieces may lie in each other: every byte is taken or left. */
+static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t count, pl_case *out) {
+  const texts *t = opened;
+  pieces all = pieces_of(t, move);
+  *out = (pl_case){.parts = t->c->parts};
+  for (uint32_t part = 0; part < t->c->parts; part++) {
+    pl_str text = pl_case_part(t->c, part);
+    bool *gone = pl_xmalloc(text.len + 1);
+    memset(gone, 0, text.len + 1);
+    for (size_t i = first; i < all.len && i < first + (size_t)count; i++)
+      for (size_t k = all.data[i].start; all.data[i].part == part && k < all.data[i].end; k++)
+        gone[k] = true;
+    for (size_t i = 0; i < text.len; i++)
+      if (!gone[i])
+        pl_sink_putc(&out->text[part], text.data[i]);
+      else if (move == TEXT_DIGITS)
+        pl_sink_putc(&out->text[part], '0');
+    free(gone);
+  }
+  pl_vec_free(&all);
+  return true;
+}
+
+static bool measure(const pl_case *c, const pl_space_options *options, pl_size *size) {
+  (void)options;
+  *size = (pl_size){0};
+  for (uint32_t i = 0; i < c->parts; i++)
+    size->bytes += c->text[i].len; /* blanks count: nothing writes the text anew */
+  return true;
+}
+
+const pl_space pl_text_space = {"text", NUM_TEXT_MOVES, move_name, open_texts, close_texts, count_pieces, apply_pieces, measure};

@@ -1,0 +1,143 @@
+#include "fuzz/reduce/workers.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "core/base/arena.h"
+
+typedef struct slot {
+  pid_t pid; /* 0: free */
+  int from;
+  uint64_t number;
+  pl_sink said;
+} slot;
+
+struct pl_workers {
+  pl_work_fn *work;
+  void *user;
+  uint32_t count, busy, seconds;
+  uint64_t numbers;
+  slot *slots;
+};
+
+pl_workers *pl_workers_new(uint32_t count, uint32_t seconds, pl_work_fn *work, void *user) {
+  pl_workers *w = pl_xmalloc(sizeof *w);
+  *w = (pl_workers){.work = work, .user = user, .count = count, .seconds = seconds, .slots = pl_xmalloc(count * sizeof(slot))};
+  memset(w->slots, 0, count * sizeof(slot));
+  return w;
+}
+
+static int reap(slot *s) {
+  int status = 0;
+  close(s->from);
+  while (waitpid(s->pid, &status, 0) < 0 && errno == EINTR)
+    continue;
+  s->pid = 0;
+  return status;
+}
+
+void pl_workers_free(pl_workers *w) {
+  for (uint32_t i = 0; i < w->count; i++) {
+    if (w->slots[i].pid) {
+      kill(w->slots[i].pid, SIGTERM); /* it takes its command with it */
+      reap(&w->slots[i]);
+    }
+    (void)pl_sink_close(&w->slots[i].said);
+  }
+  free(w->slots);
+  free(w);
+}
+
+bool pl_workers_full(const pl_workers *w) { return w->busy == w->count; }
+
+static void send(int to, const pl_reply *reply) {
+  pl_sink text = {0};
+  pl_sink_write(&text, (const char *)&(uint32_t){reply->answer}, sizeof(uint32_t));
+  pl_sink_write(&text, (const char *)&reply->hash, sizeof reply->hash);
+  if (reply->answer == PL_ANSWER_INTERESTING) pl_case_write(&reply->result, &text);
+  for (size_t done = 0; done < text.len;) {
+    ssize_t n = write(to, text.data + done, text.len - done);
+    if (n < 0 && errno != EINTR) break;
+    if (n > 0) done += (size_t)n;
+  }
+  (void)pl_sink_close(&text);
+}
+
+static void be_worker(const pl_workers *w, uint32_t index, const void *job, int to) {
+  for (uint32_t i = 0; i < w->count; i++)
+    if (w->slots[i].pid) close(w->slots[i].from);
+  if (w->seconds) (void)alarm(w->seconds);
+  pl_reply reply = {0};
+  w->work(w->user, job, index, &reply);
+  send(to, &reply);
+  _exit(0); /* nothing of the parent's is flushed or freed here */
+}
+
+uint64_t pl_workers_start(pl_workers *w, const void *job) {
+  uint32_t index = 0;
+  int ends[2];
+  while (w->slots[index].pid)
+    index++;
+  if (pipe(ends) != 0) return 0;
+  pid_t pid = fork();
+  if (pid == 0) {
+    close(ends[0]);
+    be_worker(w, index, job, ends[1]);
+  }
+  close(ends[1]);
+  if (pid < 0) {
+    close(ends[0]);
+    return 0;
+  }
+  slot *s = &w->slots[index];
+  s->pid = pid;
+  s->from = ends[0];
+  s->number = ++w->numbers;
+  s->said.len = 0;
+  w->busy++;
+  return s->number;
+}
+
+/* What the worker said until its end. */
+static void understand(slot *s, int status, pl_reply *reply) {
+  const size_t head = sizeof(uint32_t) + sizeof reply->hash;
+  uint32_t answer = 0;
+  *reply = (pl_reply){0};
+  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0 || s->said.len < head) return;
+  memcpy(&answer, s->said.data, sizeof answer);
+  memcpy(&reply->hash, s->said.data + sizeof answer, sizeof reply->hash);
+  bool interesting = answer == PL_ANSWER_INTERESTING;
+  if (interesting && !pl_case_read((pl_str){s->said.data + head, s->said.len - head}, &reply->result)) return;
+  reply->answer = (pl_answer)answer;
+}
+
+/* Reads once; true if the worker has closed its end. */
+static bool listen_to(slot *s) {
+  char buffer[65536];
+  ssize_t n = read(s->from, buffer, sizeof buffer);
+  if (n > 0) pl_sink_write(&s->said, buffer, (size_t)n);
+  return n == 0 || (n < 0 && errno != EINTR && errno != EAGAIN);
+}
+
+bool pl_workers_wait(pl_workers *w, uint64_t *number, pl_reply *reply) {
+  PL_VEC(struct pollfd) fds = {0};
+  slot *done = NULL;
+  while (w->busy && !done) {
+    pl_vec_clear(&fds);
+    for (uint32_t i = 0; i < w->count; i++)
+      pl_vec_push(&fds, ((struct pollfd){w->slots[i].pid ? w->slots[i].from : -1, POLLIN, 0}));
+    if (poll(fds.data, (nfds_t)fds.len, -1) < 0 && errno != EINTR) break;
+    for (uint32_t i = 0; i < w->count && !done; i++)
+      if (w->slots[i].pid && fds.data[i].revents && listen_to(&w->slots[i])) done = &w->slots[i];
+  }
+  pl_vec_free(&fds);
+  if (!done) return false;
+  *number = done->number;
+  understand(done, reap(done), reply);
+  w->busy--;
+  return true;
+}

@@ -1,0 +1,40 @@
+/* workers.h - candidates are made and judged in processes of their own, several at once.
+ *
+ * A worker inherits everything by fork, makes its candidate, judges it and dies; whatever goes wrong in it is its own. The cases
+ * that it sends back are read by their length, so a worker that is killed half-way has said nothing.
+ */
+#ifndef PL_FUZZ_REDUCE_WORKERS_H
+#define PL_FUZZ_REDUCE_WORKERS_H
+
+#include "core/base/vec.h"
+#include "fuzz/reduce/case.h"
+
+typedef enum pl_answer {
+  PL_ANSWER_INVALID, /* none: the worker died, or ran too long */
+  PL_ANSWER_NOTHING, /* no candidate: ill-formed, not smaller, or known */
+  PL_ANSWER_BORING,
+  PL_ANSWER_INTERESTING,
+} pl_answer;
+
+typedef struct pl_reply {
+  pl_answer answer;
+  uint64_t hash;  /* of the candidate, if there is one */
+  pl_case result; /* INTERESTING; owned by the reply */
+} pl_reply;
+
+/* Runs in the worker; `slot` is below the number of workers, and no two live workers have the same. */
+typedef void pl_work_fn(void *user, const void *job, uint32_t slot, pl_reply *reply);
+
+typedef struct pl_workers pl_workers;
+
+/* `seconds`: how long a worker may live; 0: no bound. */
+pl_workers *pl_workers_new(uint32_t count, uint32_t seconds, pl_work_fn *work, void *user);
+/* Ends those that still run. */
+void pl_workers_free(pl_workers *workers);
+bool pl_workers_full(const pl_workers *workers);
+/* Starts a job, which the worker sees as it is now; its number, or 0 if no process could be made. There must be room. */
+uint64_t pl_workers_start(pl_workers *workers, const void *job);
+/* Waits until some job is done. False if none runs. The reply is the caller's to free. */
+bool pl_workers_wait(pl_workers *workers, uint64_t *number, pl_reply *reply);
+
+#endif

@@ -1,0 +1,148 @@
+/* ops.c - operations and operands go. */
+#include "core/ir/signature.h"
+#include "fuzz/shrink/internal.h"
+
+bool pl_is_in_module(const pl_op *op) {
+  return op->block && op->block->region && pl_op_has(op->block->region->op, PL_TRAIT_NO_TERMINATOR);
+}
+
+bool pl_is_terminator(const pl_op *op) { return pl_op_has(op, PL_TRAIT_TERMINATOR) || op->num_successors != 0; }
+
+/* ---- In modules ---- */
+
+void pl_collect_SYMBOL(pl_shrinker *s, pl_op *op) {
+  if (op != s->module->op && pl_is_in_module(op)) pl_add_site(s, op, 0, 0);
+}
+
+bool pl_shrink_SYMBOL(pl_shrinker *s, pl_site site) {
+  (void)s;
+  for (uint32_t i = 0; i < site.op->num_results; i++)
+    if (site.op->results[i].uses) return false;
+  pl_op_erase(site.op);
+  return true;
+}
+
+void pl_collect_BODY(pl_shrinker *s, pl_op *op) {
+  if (pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op)) pl_add_site(s, op, 0, 0);
+}
+
+bool pl_shrink_BODY(pl_shrinker *s, pl_site site) {
+  while (site.op->regions[0]->first)
+    pl_block_unlink(site.op->regions[0]->first);
+  if (pl_op_is(site.op, PL_OP_FUNC_FUNC))
+    pl_op_set_attr(site.op, "sym_visibility", pl_attr_string(s->module->ctx, PL_STR("private")));
+  return true;
+}
+
+/* ---- In blocks ---- */
+
+static bool is_in_block(const pl_shrinker *s, const pl_op *op) {
+  return op != s->module->op && !pl_is_in_module(op) && !pl_is_terminator(op);
+}
+
+static bool is_used(const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (op->results[i].uses) return true;
+  return false;
+}
+
+void pl_collect_OP(pl_shrinker *s, pl_op *op) {
+  if (is_in_block(s, op)) pl_add_site(s, op, 0, 0);
+}
+
+bool pl_shrink_OP(pl_shrinker *s, pl_site site) {
+  for (uint32_t i = 0; i < site.op->num_results; i++) {
+    pl_value *result = pl_result(site.op, i);
+    if (!pl_replace_by_defaults(s, site.op, &result, 1)) return false;
+  }
+  pl_op_erase(site.op);
+  return true;
+}
+
+void pl_collect_OP_ARGUMENT(pl_shrinker *s, pl_op *op) {
+  if (is_in_block(s, op) && is_used(op)) pl_add_site(s, op, 0, 0);
+}
+
+bool pl_shrink_OP_ARGUMENT(pl_shrinker *s, pl_site site) {
+  for (uint32_t i = 0; i < site.op->num_results; i++) {
+    pl_value *result = pl_result(site.op, i);
+    if (!result->uses) continue;
+    pl_value *with = pl_argument_value(s, site.op, result->type, result, true);
+    if (!with) return false;
+    pl_value_replace_all(result, with);
+  }
+  pl_op_erase(site.op);
+  return true;
+}
+
+enum { MAX_BACK = 256 }; /* operations that are looked at for an earlier value */
+
+/* a: the operand that takes the place of the result; UINT32_MAX: an earlier value. */
+void pl_collect_OP_FORWARD(pl_shrinker *s, pl_op *op) {
+  if (!is_in_block(s, op) || op->num_results != 1 || !is_used(op)) return;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (pl_operand(op, i)->type == pl_result(op, 0)->type) pl_add_site(s, op, i, 0);
+  pl_add_site(s, op, UINT32_MAX, 0);
+}
+
+static pl_value *earlier_value(const pl_op *op, const pl_type *type) {
+  uint32_t left = MAX_BACK;
+  for (const pl_op *before = op->prev; before && left--; before = before->prev)
+    for (uint32_t i = 0; i < before->num_results; i++)
+      if (before->results[i].type == type) return pl_result(before, i);
+  for (uint32_t i = 0; i < op->block->num_args; i++)
+    if (op->block->args[i]->type == type) return op->block->args[i];
+  return NULL;
+}
+
+bool pl_shrink_OP_FORWARD(pl_shrinker *s, pl_site site) {
+  (void)s;
+  pl_value *result = pl_result(site.op, 0);
+  pl_value *with = site.a == UINT32_MAX ? earlier_value(site.op, result->type) : pl_operand(site.op, site.a);
+  if (!with || with == result) return false;
+  pl_value_replace_all(result, with);
+  pl_op_erase(site.op);
+  return true;
+}
+
+/* ---- Operands ---- */
+
+static void collect_operands(pl_shrinker *s, pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (!pl_is_simple_value(pl_operand(op, i))) pl_add_site(s, op, i, 0);
+}
+
+static bool set_operand(pl_site site, pl_value *with) {
+  if (!with || with == pl_operand(site.op, site.a)) return false;
+  pl_use_set(&site.op->operands[site.a], with);
+  return true;
+}
+
+void pl_collect_OPERAND_ZERO(pl_shrinker *s, pl_op *op) { collect_operands(s, op); }
+
+bool pl_shrink_OPERAND_ZERO(pl_shrinker *s, pl_site site) {
+  return set_operand(site, pl_zero_value(s, site.op, pl_operand(site.op, site.a)->type, NULL));
+}
+
+void pl_collect_OPERAND_ARGUMENT(pl_shrinker *s, pl_op *op) { collect_operands(s, op); }
+
+bool pl_shrink_OPERAND_ARGUMENT(pl_shrinker *s, pl_site site) {
+  return set_operand(site, pl_argument_value(s, site.op, pl_operand(site.op, site.a)->type, NULL, false));
+}
+
+/* Every operand of an op that has no row, or whose row has a group of any length. */
+void pl_collect_OPERAND(pl_shrinker *s, pl_op *op) {
+  if (op->num_successors || op->num_operands == 0) return;
+  pl_arena *arena = pl_arena_new();
+  pl_sigtab table = {.arena = arena};
+  const pl_signature *signature = pl_sigtab_get(&table, op->info);
+  if (!signature || signature->num_variadic)
+    for (uint32_t i = 0; i < op->num_operands; i++)
+      pl_add_site(s, op, i, 0);
+  pl_arena_free(arena);
+}
+
+bool pl_shrink_OPERAND(pl_shrinker *s, pl_site site) {
+  (void)s;
+  return pl_rebuild_without(site.op, site.a, UINT32_MAX) != NULL;
+}

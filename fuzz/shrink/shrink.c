@@ -1,0 +1,58 @@
+#include "fuzz/shrink/shrink.h"
+
+#include "fuzz/shrink/internal.h"
+
+typedef struct row {
+  const char *name, *summary;
+  void (*collect)(pl_shrinker *s, pl_op *op);
+  bool (*shrink)(pl_shrinker *s, pl_site site);
+} row;
+
+static const row rows[PL_NUM_MOVES] = {
+#define MOVE(ident, name, summary) [PL_MOVE_##ident] = {name, summary, pl_collect_##ident, pl_shrink_##ident},
+#include "fuzz/shrink/moves.def"
+#undef MOVE
+};
+
+const char *pl_move_name(pl_move move) { return rows[move].name; }
+const char *pl_move_summary(pl_move move) { return rows[move].summary; }
+
+static pl_shrinker collect(pl_module *module, pl_move move) {
+  pl_shrinker s = {.module = module};
+  for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
+    rows[move].collect(&s, op);
+  return s;
+}
+
+static void release(pl_shrinker *s) {
+  pl_vec_free(&s->sites);
+  pl_map_free(&s->referenced);
+}
+
+uint32_t pl_shrink_count(pl_module *module, pl_move move) {
+  pl_shrinker s = collect(module, move);
+  uint32_t count = (uint32_t)s.sites.len;
+  release(&s);
+  return count;
+}
+
+/* An earlier move may have taken away what a site is about, or what holds it. */
+static bool is_still_there(const pl_module *module, const pl_site *site) {
+  if (site->block && !site->block->region) return false;
+  const pl_op *op = site->op;
+  while (op != module->op) {
+    if (!op->block || !op->block->region) return false;
+    op = op->block->region->op;
+  }
+  return true;
+}
+
+uint32_t pl_shrink_apply(pl_module *module, pl_move move, uint32_t first, uint32_t count) {
+  pl_shrinker s = collect(module, move);
+  uint32_t made = 0;
+  size_t end = first + (size_t)count < s.sites.len ? first + (size_t)count : s.sites.len;
+  for (size_t i = end; i-- > first;)
+    if (is_still_there(module, &s.sites.data[i])) made += rows[move].shrink(&s, s.sites.data[i]);
+  release(&s);
+  return made;
+}

@@ -1,0 +1,45 @@
+/* shrink.h - the steps by which a module gets smaller.
+ *
+ * Called by fuzz/reduce. A site is a place where a move can be made; the sites of a move are numbered in the order of the text,
+ * the same in every run. The module is changed in place: who wants to try a step works on a copy, or in a process of its own.
+ */
+#ifndef PL_FUZZ_SHRINK_SHRINK_H
+#define PL_FUZZ_SHRINK_SHRINK_H
+
+#include "core/ir/op.h"
+
+typedef enum pl_move {
+  PL_MOVE_INVALID,
+#define MOVE(ident, ...) PL_MOVE_##ident,
+#include "fuzz/shrink/moves.def"
+#undef MOVE
+  PL_NUM_MOVES
+} pl_move;
+
+const char *pl_move_name(pl_move move);
+const char *pl_move_summary(pl_move move);
+
+/* How many sites a move has. */
+uint32_t pl_shrink_count(pl_module *module, pl_move move);
+/* Makes the move at the sites [first, first + count), the last one first; sites that are gone by then are passed over. Gives how
+ * many moves were made. The module may be ill-formed afterwards. */
+uint32_t pl_shrink_apply(pl_module *module, pl_move move, uint32_t first, uint32_t count);
+
+/* How large a module is: compared field by field, in this order, and last by the text itself, so that a reducer that only takes
+ * what is smaller comes to an end. */
+typedef struct pl_size {
+  uint64_t work;   /* operations that are no constants, and blocks */
+  uint64_t edges;  /* operands that are neither constants nor arguments of functions */
+  uint64_t ops;    /* all operations */
+  uint64_t tokens; /* of the text: words and single characters */
+  uint64_t bytes;  /* of the text, without blanks */
+} pl_size;
+
+/* `module` may be NULL (a text that is none). */
+pl_size pl_size_of(const pl_module *module, pl_str text);
+/* The sizes of a source and its lowering together. */
+pl_size pl_size_add(pl_size a, pl_size b);
+/* <0, 0, >0 */
+int pl_size_compare(const pl_size *a, const pl_size *b);
+
+#endif
