@@ -246,3 +246,26 @@ bool pl_shrink_REGION(pl_shrinker *s, pl_site site) {
   pl_op_erase(site.op);
   return true;
 }
+
+/* a: the region. What it uses from outside is no longer used. */
+void pl_collect_EMPTY_REGION(pl_shrinker *s, pl_op *op) {
+  if (op == s->module->op || pl_op_has(op, PL_TRAIT_FUNCTION)) return;
+  for (uint32_t r = 0; r < op->num_regions; r++)
+    if (op->regions[r]->first) pl_add_site(s, op, r, 0);
+}
+
+bool pl_shrink_EMPTY_REGION(pl_shrinker *s, pl_site site) {
+  (void)s;
+  pl_region *region = site.op->regions[site.a];
+  while (region->first) {
+    pl_block *block = region->first;
+    PL_FOR_OPS(op, block) {
+      for (uint32_t i = 0; i < op->num_results; i++) /* by what goes too */
+        while (op->results[i].uses)
+          pl_use_set(op->results[i].uses, NULL);
+      pl_op_erase(op);
+    }
+    pl_block_unlink(block);
+  }
+  return true;
+}

@@ -133,13 +133,10 @@ bool pl_shrink_OPERAND_ARGUMENT(pl_shrinker *s, pl_site site) {
 /* Every operand of an op that has no row, or whose row has a group of any length. */
 void pl_collect_OPERAND(pl_shrinker *s, pl_op *op) {
   if (op->num_successors || op->num_operands == 0) return;
-  pl_arena *arena = pl_arena_new();
-  pl_sigtab table = {.arena = arena};
-  const pl_signature *signature = pl_sigtab_get(&table, op->info);
-  if (!signature || signature->num_variadic)
-    for (uint32_t i = 0; i < op->num_operands; i++)
-      pl_add_site(s, op, i, 0);
-  pl_arena_free(arena);
+  const pl_signature *signature = pl_signature_of(s->module->ctx, op->info);
+  if (signature && !signature->num_variadic) return;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    pl_add_site(s, op, i, 0);
 }
 
 bool pl_shrink_OPERAND(pl_shrinker *s, pl_site site) {
