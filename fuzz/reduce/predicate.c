@@ -277,7 +277,7 @@ static void print_simplified(run *r, pl_module *module, pl_sink *out) {
   static const pl_transform passes[] = {PL_TRANSFORM_CANONICALIZE, PL_TRANSFORM_CSE};
   drop_claims(module);
   for (size_t i = 0; i < sizeof passes / sizeof *passes; i++)
-    (void)pl_transform_run(passes[i], &(pl_transform_options){0}, module, r->diags);
+    (void)pl_transform_run(passes[i], &(pl_transform_options){0}, &(pl_scope){0}, module, r->diags);
   pl_print_module(module, NULL, out);
 }
 
