@@ -98,12 +98,10 @@ static pl_layout packed(builder *b, const pl_type *elem, uint64_t count, uint32_
   return l;
 }
 
-/* Outer dimensions are arrays of the innermost vector: LLVM IR Target (2022), "Multi-dimensional Vector Types". */
+/* A machine whose scalable vectors are as long as their types say. Outer dimensions are arrays of the innermost vector: LLVM IR
+ * Target (2022), "Multi-dimensional Vector Types". */
 static pl_layout vector(builder *b, const pl_type *type, uint32_t depth) {
   uint32_t rank = type->shaped.rank;
-  if (type->shaped.scalable_dims != NULL)
-    for (uint32_t i = 0; i < rank; i++)
-      if (type->shaped.scalable_dims[i]) return (pl_layout){0};
   uint32_t first = b->count;
   pl_layout l = packed(b, type->shaped.elem, rank == 0 ? 1 : (uint64_t)type->shaped.shape[rank - 1], depth);
   for (uint32_t i = rank > 1 ? rank - 1 : 0; i-- > 0 && l.known;) {
@@ -178,8 +176,7 @@ static pl_layout build(builder *b, const pl_type *type, uint32_t depth) {
   case PL_TYPE_LLVM_PTR: return pointer(b);
   case PL_TYPE_LLVM_ARRAY: return array(b, type->shaped.elem, (uint64_t)type->shaped.shape[0], depth);
   case PL_TYPE_LLVM_STRUCT: return structure(b, type, depth);
-  case PL_TYPE_LLVM_VEC:
-    return type->shaped.scalable ? (pl_layout){0} : packed(b, type->shaped.elem, (uint64_t)type->shaped.shape[0], depth);
+  case PL_TYPE_LLVM_VEC: return packed(b, type->shaped.elem, (uint64_t)type->shaped.shape[0], depth);
   case PL_TYPE_LLVM_VOID: return (pl_layout){.known = true, .align = 1};
   case PL_TYPE_INVALID:
   case PL_TYPE_NONE:

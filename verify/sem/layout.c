@@ -8,7 +8,7 @@ enum { MAX_LEAVES = 4096, MAX_DEPTH = 64 };
 
 struct pl_layout {
   pl_arena *arena;
-  uint32_t index_bits;
+  uint32_t index_bits, vscale;
   pl_map flats; /* pl_type -> pl_flat */
 };
 
@@ -18,12 +18,23 @@ pl_layout *pl_layout_new(pl_arena *arena, uint32_t index_bits) {
   pl_layout *layout = PL_NEW(arena, pl_layout);
   layout->arena = arena;
   layout->index_bits = index_bits;
+  layout->vscale = 1;
   return layout;
 }
 
 void pl_layout_free(pl_layout *layout) { pl_map_free(&layout->flats); }
 
 uint32_t pl_layout_index_bits(const pl_layout *layout) { return layout->index_bits; }
+
+void pl_layout_set_vscale(pl_layout *layout, uint32_t vscale) { layout->vscale = vscale; }
+
+uint32_t pl_layout_vscale(const pl_layout *layout) { return layout->vscale; }
+
+int64_t pl_layout_dim(const pl_layout *layout, const pl_type *vector, uint32_t dim) {
+  bool scalable = vector->kind == PL_TYPE_LLVM_VEC ? vector->shaped.scalable
+                                                   : vector->shaped.scalable_dims && vector->shaped.scalable_dims[dim];
+  return vector->shaped.shape[dim] * (scalable ? (int64_t)layout->vscale : 1);
+}
 
 static uint64_t round_up(uint64_t size, uint64_t align) { return (size + align - 1) / align * align; }
 
@@ -136,11 +147,10 @@ static bool elements_flat(pl_layout *layout, const pl_type *elem, uint64_t count
 
 static bool vector_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_flat *flat, int depth) {
   uint32_t rank = type->shaped.rank;
-  uint64_t count = 1, inner = rank > 0 ? (uint64_t)type->shaped.shape[rank - 1] : 1;
+  uint64_t count = 1, inner = rank > 0 ? (uint64_t)pl_layout_dim(layout, type, rank - 1) : 1;
   for (uint32_t i = 0; i < rank; i++) {
-    if (type->shaped.scalable_dims && type->shaped.scalable_dims[i]) return false;
     if (type->shaped.shape[i] < 0 || type->shaped.shape[i] > MAX_LEAVES) return false;
-    count *= (uint64_t)type->shaped.shape[i];
+    count *= (uint64_t)pl_layout_dim(layout, type, i);
     if (count > MAX_LEAVES) return false;
   }
   if (rank <= 1) return elements_flat(layout, type->shaped.elem, count, true, out, flat, depth);
@@ -199,8 +209,7 @@ static bool compute(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_fl
     return true;
   case PL_TYPE_VECTOR: return vector_flat(layout, type, out, flat, depth);
   case PL_TYPE_LLVM_VEC:
-    return !type->shaped.scalable &&
-           elements_flat(layout, type->shaped.elem, (uint64_t)type->shaped.shape[0], true, out, flat, depth);
+    return elements_flat(layout, type->shaped.elem, (uint64_t)pl_layout_dim(layout, type, 0), true, out, flat, depth);
   case PL_TYPE_LLVM_ARRAY: {
     const pl_flat *one = flatten(layout, type->shaped.elem, depth + 1);
     if (!one || !elements_flat(layout, type->shaped.elem, (uint64_t)type->shaped.shape[0], false, out, flat, depth)) return false;
@@ -263,7 +272,7 @@ static bool step_into(pl_layout *layout, const pl_type *type, int64_t at, uint32
   if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_LLVM_VEC) {
     if (type->kind == PL_TYPE_VECTOR && type->shaped.rank != 1) return false;
     const pl_flat *flat = pl_layout_flatten(layout, type->shaped.elem);
-    if (!flat || at >= type->shaped.shape[0]) return false;
+    if (!flat || at >= (type->kind == PL_TYPE_LLVM_ARRAY ? type->shaped.shape[0] : pl_layout_dim(layout, type, 0))) return false;
     *leaf += (uint32_t)at * flat->num_leaves;
     *bytes += (uint64_t)at * (type->kind == PL_TYPE_LLVM_ARRAY ? flat->alloc_size : flat->store_size);
     *part = type->shaped.elem;

@@ -80,13 +80,28 @@ static pl_sem_status insert_element(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+static bool is_scalable(const pl_type *type) {
+  if (type->kind == PL_TYPE_LLVM_VEC) return type->shaped.scalable;
+  return type->kind == PL_TYPE_VECTOR && type->shaped.rank == 1 && type->shaped.scalable_dims && type->shaped.scalable_dims[0];
+}
+
 static pl_sem_status shuffle(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_attr *mask = pl_op_attr(op, "mask");
   uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type), count = pl_sem_leaf_count(sem, op->results[0].type);
   const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
-  if (!mask || mask->kind != PL_ATTR_DENSE_ARRAY || mask->dense.count != count || lanes == 0)
-    return pl_sem_unsupported(sem, "'llvm.shufflevector' with this mask");
+  bool known = mask && mask->kind == PL_ATTR_DENSE_ARRAY && lanes > 0;
+  if (known && is_scalable(op->results[0].type)) { /* only the first lane for all can be said (LLVM Language Reference) */
+    known = mask->dense.count > 0;
+    for (uint64_t i = 0; i < mask->dense.count; i++)
+      known = known && pl_apint_is_zero(pl_dense_at(mask, i));
+    pl_leaf *all = pl_sem_new_leaves(sem, count);
+    for (uint32_t i = 0; known && i < count; i++)
+      all[i] = a[0];
+    if (known) pl_sem_set(sem, &op->results[0], all);
+    return known ? PL_SEM_OK : pl_sem_unsupported(sem, "'llvm.shufflevector' with this mask");
+  }
+  if (!known || mask->dense.count != count) return pl_sem_unsupported(sem, "'llvm.shufflevector' with this mask");
   pl_leaf *out = pl_sem_new_leaves(sem, count);
   for (uint32_t i = 0; i < count; i++) {
     int64_t lane = -1;

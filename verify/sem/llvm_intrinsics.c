@@ -215,6 +215,16 @@ static pl_sem_status same(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* How many times a scalable vector has the lanes that its type says. */
+static pl_sem_status vscale(pl_sem *sem, const pl_op *op) {
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
+  if (!flat || flat->num_leaves != 1) return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  *out = pl_leaf_of(sem, pl_bv_u64(sem->world->T, flat->leaves[0].bits, pl_layout_vscale(sem->world->layout)));
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
 static pl_sem_status mask_pointer(pl_sem *sem, const pl_op *op) {
   pl_leaf a = pl_sem_get(sem, pl_operand(op, 0))[0], mask = pl_sem_get(sem, pl_operand(op, 1))[0];
   if (mask.value->sort.width != a.value->sort.width || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR)
@@ -236,6 +246,7 @@ pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_INTR_DBG_DECLARE:
   case PL_OP_LLVM_INTR_DBG_VALUE:
   case PL_OP_LLVM_INTR_DBG_LABEL: return PL_SEM_OK;
+  case PL_OP_LLVM_INTR_VSCALE: return vscale(sem, op);
   case PL_OP_LLVM_INTR_PTRMASK: return mask_pointer(sem, op);
   case PL_OP_LLVM_INTR_IS_FPCLASS: return float_class(sem, op);
   case PL_OP_LLVM_INTR_LROUND:

@@ -12,6 +12,10 @@ static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
 
 static uint32_t rank_of(const pl_type *type) { return type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0; }
 
+static uint32_t dim_of(const pl_sem *sem, const pl_type *type, uint32_t dim) {
+  return (uint32_t)pl_layout_dim(sem->world->layout, type, dim);
+}
+
 static const pl_term *number(pl_sem *sem, pl_leaf like, uint64_t value) {
   return pl_bv_u64(sem->world->T, like.value->sort.width, value);
 }
@@ -31,7 +35,7 @@ static pl_sem_status broadcast(pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < count; i++) {
     uint32_t rest = i, at = 0, scale = 1;
     for (uint32_t d = 0; d < n; d++) { /* from the innermost dimension */
-      uint32_t size = (uint32_t)to->shaped.shape[r - 1 - d], mine = (uint32_t)from->shaped.shape[n - 1 - d];
+      uint32_t size = dim_of(sem, to, r - 1 - d), mine = dim_of(sem, from, n - 1 - d);
       at += (mine == 1 ? 0 : rest % size) * scale;
       scale *= mine;
       rest /= size;
@@ -74,7 +78,7 @@ static const pl_term *out_of_range(pl_sem *sem, const position *p, const pl_type
   pl_terms *T = sem->world->T;
   const pl_term *bad = pl_bool(T, false);
   for (uint32_t i = 0; i < p->rank; i++) {
-    int64_t size = type->shaped.shape[i];
+    int64_t size = dim_of(sem, type, i);
     if (p->fixed[i] == PL_DYNAMIC) {
       const pl_term *in = pl_bv_ult(T, p->given[i].value, number(sem, p->given[i], (uint64_t)size));
       bad = pl_sem_or_poison(sem, bad, pl_sem_or_poison(sem, p->given[i].poison, pl_not(T, in)));
@@ -99,7 +103,7 @@ static pl_sem_status extract_at(pl_sem *sem, const pl_op *op, const position *p)
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
   const pl_term *bad = out_of_range(sem, p, type);
   for (uint32_t d = 0; d < p->rank; d++) {
-    uint32_t size = (uint32_t)type->shaped.shape[d], rest = count / size;
+    uint32_t size = dim_of(sem, type, d), rest = count / size;
     pl_leaf *out = pl_sem_new_leaves(sem, rest);
     for (uint32_t k = 0; k < rest; k++) {
       out[k] = in[(size - 1) * rest + k];
@@ -128,7 +132,7 @@ static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) 
     const pl_term *here = pl_bool(T, true);
     uint32_t rest = i / part;
     for (uint32_t d = p->rank; d-- > 0;) {
-      uint32_t size = (uint32_t)type->shaped.shape[d];
+      uint32_t size = dim_of(sem, type, d);
       here = pl_and(T, here, is_at(sem, p, d, rest % size));
       rest /= size;
     }

@@ -20,6 +20,7 @@ static bool assumed(const pl_tv_options *options, pl_assumption which) { return 
 static void open_world(pl_tv *tv, const pl_op *source) {
   const pl_tv_options *options = tv->options;
   tv->world = pl_sem_world_new(tv->arena, tv->T, pl_tv_index_bits(source, options), source->block->region->op);
+  pl_layout_set_vscale(tv->world->layout, options->vscale ? options->vscale : 1);
   tv->world->flags_off = pl_tv_rule_off(tv, PL_RULE_FLAGS);
   tv->world->poison_off = pl_tv_rule_off(tv, PL_RULE_POISON);
   tv->world->lifetimes_off = pl_tv_rule_off(tv, PL_RULE_LIFETIMES);
@@ -192,6 +193,55 @@ static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowere
   proof->verdict = PL_VERDICT_REFUTED;
 }
 
+/* Scalable vectors. */
+
+static bool is_scalable(const pl_type *type) {
+  while (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_LLVM_ARRAY)
+    type = type->shaped.elem;
+  if (type->kind == PL_TYPE_LLVM_VEC) return type->shaped.scalable;
+  if (type->kind != PL_TYPE_VECTOR || !type->shaped.scalable_dims) return false;
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    if (type->shaped.scalable_dims[i]) return true;
+  return false;
+}
+
+static bool has_scalable(const pl_op *func) {
+  PL_FOR_BLOCKS(block, func->regions[0]) {
+    for (uint32_t i = 0; i < block->num_args; i++)
+      if (is_scalable(block->args[i]->type)) return true;
+    for (const pl_op *op = block->first; op; op = op->next)
+      for (uint32_t i = 0; i < op->num_results; i++)
+        if (is_scalable(op->results[i].type)) return true;
+  }
+  return false;
+}
+
+/* With scalable vectors: once for each length. The interpreter's machine has the shortest. */
+static void judge_lengths(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                          pl_proof *proof) {
+  static const uint32_t lengths[] = {1, 2, 4, 8, 16};
+  pl_proof blank = *proof;
+  if (!has_scalable(source) && !has_scalable(lowered)) {
+    judge_body(arena, source, lowered, options, proof);
+    return;
+  }
+  if (!assumed(options, PL_ASSUME_VSCALE)) {
+    proof->verdict = PL_VERDICT_UNKNOWN;
+    proof->obligation = PL_OBLIGATION_CONTROL;
+    proof->reason = "nothing is assumed of the length of scalable vectors";
+    proof->pos = pl_op_pos(source);
+    return;
+  }
+  for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
+    pl_tv_options one = *options;
+    one.vscale = lengths[i];
+    *proof = blank;
+    judge_body(arena, source, lowered, &one, proof);
+    proof->assumptions |= 1u << PL_ASSUME_VSCALE;
+    if (proof->verdict != PL_VERDICT_PROVED) return;
+  }
+}
+
 bool pl_tv_is_bare(const pl_op *func, const pl_tv_options *options) {
   return pl_op_is(func, PL_OP_FUNC_FUNC) && (options->convention.bare_ptr || pl_op_attr(func, "llvm.bareptr"));
 }
@@ -225,7 +275,7 @@ void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, con
       proof->reason = fault;
     }
   } else {
-    judge_body(arena, source, lowered, options, proof);
+    judge_lengths(arena, source, lowered, options, proof);
   }
   proof->milliseconds = pl_tv_now() - start;
 }

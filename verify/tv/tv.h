@@ -62,6 +62,7 @@ typedef enum pl_obligation_kind {
     "memrefCopy copies element by element")                                                                                      \
   X(STACK_ALIGNMENT, "stack-alignment",                                                                                          \
     "an llvm.alloca of i8 that claims no alignment is aligned for a pointer, as back ends make it")                              \
+  X(VSCALE, "vscale", "a scalable vector has 1, 2, 4, 8 or 16 times the lanes that its type says")                               \
   X(NONNEGATIVE_STRIDES, "nonnegative-strides", "strides of incoming memrefs are not negative (given by the user)")
 
 typedef enum pl_assumption {
@@ -144,6 +145,7 @@ typedef struct pl_tv_options {
   uint32_t timeout_ms;      /* for a function; 0: none */
   uint32_t random_runs;     /* runs that look for a counterexample when an obligation fails */
   const char *function;     /* only this one, or NULL */
+  uint32_t vscale;          /* how many times a scalable vector has the lanes that its type says; 0: judged for each assumed */
   bool proof_only;          /* look for no counterexample: what is not proved is unknown */
   uint32_t check_runs;      /* of what is proved, on random inputs: one that differs shows a defect of the validator */
   pl_tv_query_fn *on_query; /* NULL: nobody asks */
