@@ -111,16 +111,29 @@ static const pl_term *size_in_memory(pl_sem *sem, const pl_op *op, uint32_t dim)
   return pl_bv_sext(T, value, bits);
 }
 
+static void as_many_elements(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank, const pl_term *wanted) {
+  pl_terms *T = sem->world->T;
+  const pl_term *elements = word(sem, 1);
+  for (uint32_t i = rank; i-- > 0;) {
+    undefined_unless(sem, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, elements, m.sizes[i].value)));
+    elements = pl_bv_mul(T, elements, m.sizes[i].value);
+  }
+  undefined_unless(sem, op, pl_eq(T, wanted, elements));
+}
+
 static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t rank = to->shaped.rank;
-  if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF || from->shaped.layout || to->shaped.layout || rank > MAX_RANK)
-    return odd(sem, op);
+  bool ranked = from->kind == PL_TYPE_MEMREF;
+  if (to->kind != PL_TYPE_MEMREF || (ranked && from->shaped.layout) || to->shaped.layout || rank > MAX_RANK) return odd(sem, op);
+  const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
+  if (!pointers) return pl_sem_undecided(sem, "'memref.reshape' of a memref whose descriptor can't be told");
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
-  pl_memref_leaves a = pl_sem_memref(in, from->shaped.rank), b = pl_sem_memref(out, rank);
-  memcpy(out, in, 3 * sizeof *out);
-  const pl_term *product = word(sem, 1), *elements = word(sem, 1);
+  pl_memref_leaves b = pl_sem_memref(out, rank);
+  memcpy(out, pointers, 2 * sizeof *out);
+  out[2] = ranked ? in[2] : pl_leaf_of(sem, word(sem, 0)); /* the buffer has the default layout, whatever its rank */
+  const pl_term *product = word(sem, 1);
   for (uint32_t i = rank; i-- > 0;) {
     const pl_term *size = size_in_memory(sem, op, i);
     if (!size) return PL_SEM_UNSUPPORTED;
@@ -131,12 +144,8 @@ static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
     undefined_unless(sem, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, product, b.sizes[i].value)));
     product = pl_bv_mul(T, product, b.sizes[i].value);
   }
-  for (uint32_t i = from->shaped.rank; i-- > 0;) {
-    undefined_unless(sem, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, elements, a.sizes[i].value)));
-    elements = pl_bv_mul(T, elements, a.sizes[i].value);
-  }
-  undefined_unless(sem, op, pl_eq(T, product, elements));
-  if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
+  if (ranked) as_many_elements(sem, op, pl_sem_memref(in, from->shaped.rank), from->shaped.rank, product);
+  if (ranked && pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
