@@ -1,0 +1,26 @@
+/* Target mutate. */
+#include "core/ir/check.h"
+#include "fuzz/mutators/mutators.h"
+#include "fuzz/targets/target.h"
+
+enum { CHANGES = 6 };
+
+bool pl_target_mutate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  pl_context *ctx = pl_context_new();
+  const pl_gen_plan plan = pl_gen_plan_of(data, size);
+  size_t half = size / 2;
+  pl_module *into = pl_gen_module(fuzz->gen, ctx, data, half, NULL);
+  pl_module *from = pl_gen_module(fuzz->gen, ctx, data + half, size - half, NULL);
+  bool holds = true;
+  for (uint32_t i = 0; i < CHANGES && holds; i++) {
+    pl_module *changed = i % 2 ? from : into;
+    fuzz->useful += pl_mutate_module(changed, (uint64_t)plan.extra << 8 | i);
+    holds = pl_check(changed->op, NULL, fuzz->diags) || pl_fuzz_found_errors(fuzz, "a change made it ill-formed:", changed);
+  }
+  if (holds && pl_cross_modules(into, from, plan.extra))
+    holds = pl_check(into->op, NULL, fuzz->diags) || pl_fuzz_found_errors(fuzz, "crossed it is ill-formed:", into);
+  pl_module_free(into);
+  pl_module_free(from);
+  pl_context_free(ctx);
+  return holds;
+}
