@@ -1,14 +1,23 @@
 #include "core/ir/context.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/ir/context_impl.h"
 
 pl_context *pl_context_new(void) {
   pl_context *ctx = pl_xmalloc(sizeof *ctx);
-  *ctx = (pl_context){.arena = pl_arena_new()};
+  *ctx = (pl_context){.arena = pl_arena_new(), .rows = pl_arena_new()};
   ctx->strings = pl_strtab_new(ctx->arena);
   return ctx;
+}
+
+static void free_tables(pl_context *ctx) {
+  pl_hashset_free(&ctx->types);
+  pl_hashset_free(&ctx->attrs);
+  pl_hashset_free(&ctx->affines);
+  pl_hashset_free(&ctx->op_infos);
+  pl_strtab_free(ctx->strings);
 }
 
 pl_context *pl_context_new_shared(void) {
@@ -22,18 +31,26 @@ pl_context *pl_context_new_shared(void) {
 void pl_context_free(pl_context *ctx) {
   if (!ctx) return;
   if (ctx->shared) (void)pthread_mutex_destroy(&ctx->lock);
-  pl_hashset_free(&ctx->types);
-  pl_hashset_free(&ctx->attrs);
-  pl_hashset_free(&ctx->affines);
-  pl_hashset_free(&ctx->op_infos);
-  pl_strtab_free(ctx->strings);
+  free_tables(ctx);
+  pl_arena_free(ctx->rows);
   for (size_t i = 0; i < PL_SPARE_ARENAS; i++)
     pl_arena_free(ctx->spare[i]);
   pl_arena_free(ctx->arena);
   free(ctx);
 }
 
+void pl_context_reset(pl_context *ctx) {
+  assert(!ctx->shared);
+  pl_context kept = {.arena = ctx->arena, .rows = ctx->rows, .signatures = ctx->signatures};
+  memcpy(kept.spare, ctx->spare, sizeof kept.spare);
+  free_tables(ctx);
+  pl_arena_reset(kept.arena);
+  *ctx = kept;
+  ctx->strings = pl_strtab_new(ctx->arena);
+}
+
 pl_arena *pl_context_arena(pl_context *ctx) { return ctx->arena; }
+pl_arena *pl_context_rows(pl_context *ctx) { return ctx->rows; }
 
 pl_arena *pl_context_take_arena(pl_context *ctx) {
   for (size_t i = 0; i < PL_SPARE_ARENAS; i++) {

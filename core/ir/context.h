@@ -13,7 +13,12 @@ pl_context *pl_context_new(void);
  * if the system has no lock to give. */
 pl_context *pl_context_new_shared(void);
 void pl_context_free(pl_context *ctx);
+/* Forgets all types, attributes and strings, and is as a new one; not for a shared one. Modules of the context are gone before.
+ * Memory, and what was read of the op table, is kept for the next ones: for who works on many short texts. */
+void pl_context_reset(pl_context *ctx);
 pl_arena *pl_context_arena(pl_context *ctx);
+/* For what is read of the op table alone, so that a reset can keep it. */
+pl_arena *pl_context_rows(pl_context *ctx);
 /* Whether the context has attributes of a kind: false surely means that no module of it does. */
 bool pl_context_has_attrs(const pl_context *ctx, pl_attr_kind kind);
 pl_str pl_context_intern(pl_context *ctx, pl_str text);

@@ -17,6 +17,7 @@ struct pl_context {
   bool shared;          /* types are made under the lock, and `signless`, `floats` and `index` stay empty */
   pthread_mutex_t lock; /* if shared */
   pl_arena *arena;
+  pl_arena *rows;                   /* what was read of the op table; stays when the context is reset */
   pl_arena *spare[PL_SPARE_ARENAS]; /* of modules that are gone, for the next ones */
   pl_strtab *strings;
   pl_hashset types;

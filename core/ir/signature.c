@@ -150,14 +150,14 @@ static void read_properties(pl_arena *arena, pl_signature *s) {
 
 const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info) {
   if (info->kind == PL_OP_UNREGISTERED || info->kind == PL_OP_INVALID) return NULL;
-  if (!ctx->signatures) ctx->signatures = PL_NEW_ARRAY(ctx->arena, const pl_signature *, PL_NUM_OPS);
+  if (!ctx->signatures) ctx->signatures = PL_NEW_ARRAY(ctx->rows, const pl_signature *, PL_NUM_OPS);
   const pl_signature **slot = &ctx->signatures[info->kind];
   if (*slot) return *slot;
-  pl_signature *s = PL_NEW(ctx->arena, pl_signature);
+  pl_signature *s = PL_NEW(ctx->rows, pl_signature);
   s->info = info;
-  s->format = PL_NEW(ctx->arena, const struct pl_format *);
-  read_signature(ctx->arena, s);
-  read_properties(ctx->arena, s);
+  s->format = PL_NEW(ctx->rows, const struct pl_format *);
+  read_signature(ctx->rows, s);
+  read_properties(ctx->rows, s);
   s->has_operand_segments =
       s->num_variadic + s->num_successors >= 2 || info->kind == PL_OP_LLVM_CALL || info->kind == PL_OP_LLVM_CALL_INTRINSIC;
   if (info->kind == PL_OP_LLVM_INDIRECTBR) s->has_operand_segments = false;

@@ -112,7 +112,7 @@ static void read_group(reader *r) {
 const pl_format *pl_format_of(pl_context *ctx, const pl_signature *signature) {
   if (!signature || signature->info->format[0] == '\0') return NULL;
   if (*signature->format) return *signature->format;
-  pl_arena *arena = pl_context_arena(ctx);
+  pl_arena *arena = pl_context_rows(ctx);
   pl_format *format = PL_NEW(arena, pl_format);
   reader r = {signature->info->format, signature, format};
   format->bound = PL_NEW_ARRAY(arena, bool, signature->num_props + 1);

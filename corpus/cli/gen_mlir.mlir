@@ -10,6 +10,11 @@
 // RUN: gen-mlir --help | FileCheck %s --check-prefix=HELP
 // HELP: usage: gen-mlir
 // HELP: --from-bytes FILE
+// RUN: gen-mlir --dictionary | FileCheck %s --check-prefix=WORDS
+// WORDS: "->"
+// WORDS: "memref<"
+// WORDS: "arith.addi"
+// WORDS: "bf16"
 // RUN: expect-status 3 gen-mlir --seed x
 // RUN: expect-status 3 gen-mlir --seed
 // RUN: expect-status 3 gen-mlir --no-such-option

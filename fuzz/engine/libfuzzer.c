@@ -11,6 +11,11 @@
 #define TARGET_FUNCTION(name) PASTE(pl_target_, name)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+const char *__asan_default_options(void);
+
+/* Arenas are freed after each input. A long quarantine would give each input pages that were never touched, which costs more than
+ * the input does; a megabyte holds the memory of several inputs. */
+const char *__asan_default_options(void) { return "quarantine_size_mb=1:malloc_context_size=8"; }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   static pl_fuzz *fuzz; /* the interface has no place for it */

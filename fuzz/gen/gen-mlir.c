@@ -3,6 +3,7 @@
 
 #include "core/base/diag.h"
 #include "core/ir/check.h"
+#include "core/text/lexer.h"
 #include "core/text/print.h"
 #include "fuzz/gen/statistics.h"
 
@@ -17,6 +18,7 @@ static const char help[] =
     "  --source-only     nothing of the LLVM dialect, no type without a lowering: what a lowering is tried on\n"
     "  --generic         the generic form of each operation\n"
     "  --to-bytes        the bytes that the seed stands for, instead of the module\n"
+    "  --dictionary      the words of MLIR's text for a fuzzing engine: tokens, operations, words of enumerations\n"
     "  --statistics N    how often each operation, kind of type and convention occurs in the modules of N seeds\n"
     "  -o FILE           where to write; - is standard output (default)\n"
     "  --help            this text\n"
@@ -29,7 +31,7 @@ typedef struct settings {
   uint64_t seed, count, statistics;
   const char *from_bytes, *output;
   pl_gen_options options;
-  bool generic, to_bytes, help;
+  bool generic, to_bytes, dictionary, help;
 } settings;
 
 static bool number(const char *text, uint64_t *out) {
@@ -52,6 +54,7 @@ static bool read_option(settings *s, int argc, char **argv, int *i) {
   if (strcmp(argv[*i], "--help") == 0) return s->help = true;
   if (strcmp(argv[*i], "--source-only") == 0) return s->options.source_only = true;
   if (strcmp(argv[*i], "--generic") == 0) return s->generic = true;
+  if (strcmp(argv[*i], "--dictionary") == 0) return s->dictionary = true;
   if (strcmp(argv[*i], "--to-bytes") == 0) return s->to_bytes = true;
   if ((value = value_of("--seed", argc, argv, i))) return number(value, &s->seed);
   if ((value = value_of("--count", argc, argv, i))) return number(value, &s->count);
@@ -137,7 +140,45 @@ static bool write_statistics(pl_gen *gen, const settings *s, pl_sink *out) {
   return ok;
 }
 
+/* One entry in the form that libFuzzer and AFL++ read. */
+static void write_word(pl_sink *out, pl_str word) {
+  pl_sink_putc(out, '"');
+  for (size_t i = 0; i < word.len; i++) {
+    if (word.data[i] == '"' || word.data[i] == '\\') pl_sink_putc(out, '\\');
+    pl_sink_putc(out, word.data[i]);
+  }
+  pl_sink_puts(out, "\"\n");
+}
+
+/* Punctuation stands in quotes in the table of tokens, classes of words do not; the rest of what types are made of follows. */
+static void write_dictionary(pl_sink *out) {
+  static const char *const tokens[] = {
+#define X(id, text) text,
+      PL_TOKENS(X)
+#undef X
+  };
+  static const char *const words[] = {"func.func", "module",    "return",          "memref<",      "vector<",     "tensor<",
+                                      "complex<",  "tuple<",    "strided<",        "offset:",      "affine_map<", "dense<",
+                                      "array<",    "!llvm.ptr", "!llvm.struct<",   "!llvm.array<", "index",       "none",
+                                      "loc(",      "unit",      "dense_resource<", "^bb0"};
+  for (size_t i = 0; i < sizeof tokens / sizeof *tokens; i++) {
+    size_t len = strlen(tokens[i]);
+    if (len > 2 && tokens[i][0] == '\'') write_word(out, (pl_str){tokens[i] + 1, len - 2});
+  }
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    write_word(out, pl_str_from(words[i]));
+  for (int k = PL_OP_INVALID + 1; k < PL_OP_UNREGISTERED; k++)
+    write_word(out, pl_op_info_of((pl_op_kind)k)->name);
+  for (int f = PL_FLOAT_INVALID + 1; f < PL_NUM_FLOAT_FORMATS; f++)
+    write_word(out, pl_str_from(pl_float_name((pl_float_format)f)));
+}
+
 static int run(const settings *s, FILE *file) {
+  if (s->dictionary) {
+    pl_sink words = pl_sink_to_file(file);
+    write_dictionary(&words);
+    return pl_sink_close(&words) ? 0 : 3;
+  }
   pl_gen *gen = pl_gen_new();
   pl_sink out = pl_sink_to_file(file);
   bool ok = s->statistics   ? write_statistics(gen, s, &out)

@@ -5,7 +5,7 @@
 enum { STEPS = 20000 };
 
 pl_fuzz_pair pl_fuzz_pair_new(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
-  pl_fuzz_pair pair = {.ctx = pl_context_new(), .arena = pl_arena_new(), .plan = pl_gen_plan_of(data, size)};
+  pl_fuzz_pair pair = {.ctx = pl_fuzz_context(fuzz), .arena = pl_arena_new(), .plan = pl_gen_plan_of(data, size)};
   pair.source = pl_gen_module(fuzz->gen, pair.ctx, data, size, &(pl_gen_options){.source_only = true});
   pair.lowered = pl_fuzz_lower(fuzz, pair.source, pair.plan);
   return pair;
@@ -15,7 +15,6 @@ void pl_fuzz_pair_free(pl_fuzz_pair *pair) {
   pl_arena_free(pair->arena);
   pl_module_free(pair->lowered);
   pl_module_free(pair->source);
-  pl_context_free(pair->ctx);
 }
 
 pl_convention pl_fuzz_proof_convention(pl_gen_convention convention) {

@@ -6,13 +6,12 @@
 #include "fuzz/targets/target.h"
 
 bool pl_target_generate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
-  pl_context *ctx = pl_context_new();
+  pl_context *ctx = pl_fuzz_context(fuzz);
   pl_module *module = pl_gen_module(fuzz->gen, ctx, data, size, NULL);
   bool holds = pl_check(module->op, NULL, fuzz->diags);
   if (!holds) pl_fuzz_found_errors(fuzz, "the generated module is ill-formed:", module);
   fuzz->useful++;
   pl_module_free(module);
-  pl_context_free(ctx);
   return holds;
 }
 
@@ -37,17 +36,16 @@ static bool survives(pl_fuzz *fuzz, pl_context *ctx, const pl_module *module, bo
 }
 
 bool pl_target_generate_print(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
-  pl_context *ctx = pl_context_new();
+  pl_context *ctx = pl_fuzz_context(fuzz);
   pl_module *module = pl_gen_module(fuzz->gen, ctx, data, size, NULL);
   bool holds = survives(fuzz, ctx, module, pl_gen_plan_of(data, size).order % 2 == 1);
   fuzz->useful++;
   pl_module_free(module);
-  pl_context_free(ctx);
   return holds;
 }
 
 bool pl_target_convert(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
-  pl_context *ctx = pl_context_new();
+  pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
   /* Every second input is a module that can be lowered as a whole: else few would be. */
   pl_module *source = pl_gen_module(fuzz->gen, ctx, data, size, &(pl_gen_options){.source_only = plan.order % 2 == 0}),
@@ -66,7 +64,6 @@ bool pl_target_convert(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   }
   pl_module_free(lowered);
   pl_module_free(source);
-  pl_context_free(ctx);
   return holds;
 }
 
@@ -84,7 +81,7 @@ static bool check_pass(const char *pass, const pl_module *module, pl_diags *diag
 }
 
 bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
-  pl_context *ctx = pl_context_new();
+  pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
   pl_module *source = pl_gen_module(fuzz->gen, ctx, data, size, &(pl_gen_options){.source_only = true}), *lowered = NULL;
   const pl_pipeline *pipeline = &fuzz->pipelines[plan.convention][plan.order % PL_FUZZ_NUM_ORDERS];
@@ -100,7 +97,6 @@ bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   }
   pl_module_free(lowered);
   pl_module_free(source);
-  pl_context_free(ctx);
   return holds;
 }
 
@@ -122,7 +118,7 @@ static bool comes_back(pl_fuzz *fuzz, pl_context *ctx, const pl_sink *text) {
 }
 
 bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
-  pl_context *ctx = pl_context_new();
+  pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
   bool source_only = plan.order % 2 == 0;
   pl_module *module = pl_gen_module(fuzz->gen, ctx, data, size, &(pl_gen_options){.source_only = source_only});
@@ -149,6 +145,5 @@ bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_sink_close(&second);
   pl_module_free(lowered);
   pl_module_free(module);
-  pl_context_free(ctx);
   return holds;
 }

@@ -6,7 +6,7 @@
 enum { CHANGES = 6 };
 
 bool pl_target_mutate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
-  pl_context *ctx = pl_context_new();
+  pl_context *ctx = pl_fuzz_context(fuzz);
   const pl_gen_plan plan = pl_gen_plan_of(data, size);
   size_t half = size / 2;
   pl_module *into = pl_gen_module(fuzz->gen, ctx, data, half, NULL);
@@ -21,6 +21,5 @@ bool pl_target_mutate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
     holds = pl_check(into->op, NULL, fuzz->diags) || pl_fuzz_found_errors(fuzz, "crossed it is ill-formed:", into);
   pl_module_free(into);
   pl_module_free(from);
-  pl_context_free(ctx);
   return holds;
 }

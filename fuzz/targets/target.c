@@ -57,7 +57,7 @@ static void make_pipeline(pl_pipeline *out, const char *order, pl_gen_convention
 
 pl_fuzz *pl_fuzz_new(void) {
   pl_fuzz *fuzz = pl_xmalloc(sizeof *fuzz);
-  *fuzz = (pl_fuzz){.gen = pl_gen_new(), .diags = pl_diags_new()};
+  *fuzz = (pl_fuzz){.gen = pl_gen_new(), .ctx = pl_context_new(), .other = pl_context_new(), .diags = pl_diags_new()};
   for (int c = 0; c < PL_GEN_NUM_CONVENTIONS; c++)
     for (int o = 0; o < PL_FUZZ_NUM_ORDERS; o++)
       make_pipeline(&fuzz->pipelines[c][o], orders[o], (pl_gen_convention)c);
@@ -70,6 +70,8 @@ void pl_fuzz_free(pl_fuzz *fuzz) {
     for (int o = 0; o < PL_FUZZ_NUM_ORDERS; o++)
       pl_pipeline_free(&fuzz->pipelines[c][o]);
   pl_gen_free(fuzz->gen);
+  pl_context_free(fuzz->ctx);
+  pl_context_free(fuzz->other);
   pl_diags_free(fuzz->diags);
   pl_sink_close(&fuzz->text);
   pl_sink_close(&fuzz->finding);
@@ -94,6 +96,16 @@ pl_module *pl_fuzz_lower(pl_fuzz *fuzz, pl_module *source, pl_gen_plan plan) {
   if (is_llvm(out->op)) return out;
   pl_module_free(out);
   return NULL;
+}
+
+pl_context *pl_fuzz_context(pl_fuzz *fuzz) {
+  pl_context_reset(fuzz->ctx);
+  return fuzz->ctx;
+}
+
+pl_context *pl_fuzz_other_context(pl_fuzz *fuzz) {
+  pl_context_reset(fuzz->other);
+  return fuzz->other;
 }
 
 /* ---- findings ---- */

@@ -14,9 +14,10 @@ enum { PL_FUZZ_NUM_ORDERS = 4 };
 
 typedef struct pl_fuzz {
   pl_gen *gen;
-  pl_diags *diags; /* emptied before each input */
-  pl_sink text;    /* for printing; emptied before each use */
-  pl_sink finding; /* what does not hold; empty if the property holds */
+  pl_context *ctx, *other; /* reset for each use: see pl_fuzz_context */
+  pl_diags *diags;         /* emptied before each input */
+  pl_sink text;            /* for printing; emptied before each use */
+  pl_sink finding;         /* what does not hold; empty if the property holds */
   pl_pipeline pipelines[PL_GEN_NUM_CONVENTIONS][PL_FUZZ_NUM_ORDERS];
   void *proof;             /* of fuzz/proofs */
   uint64_t inputs, useful; /* useful: those that came as far as the property */
@@ -30,6 +31,10 @@ typedef bool pl_target_fn(pl_fuzz *fuzz, const uint8_t *data, size_t size);
 #define TARGET(name, input, needs, property) pl_target_fn pl_target_##name;
 #include "fuzz/targets/targets.def"
 #undef TARGET
+
+/* An empty context, the same one in each call; a second one for what must not share the first. */
+pl_context *pl_fuzz_context(pl_fuzz *fuzz);
+pl_context *pl_fuzz_other_context(pl_fuzz *fuzz);
 
 /* Adds a sentence to the finding; false always. */
 bool pl_fuzz_found(pl_fuzz *fuzz, const char *format, ...) __attribute__((format(printf, 2, 3)));

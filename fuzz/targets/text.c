@@ -20,7 +20,7 @@ static bool errors_have_places(pl_fuzz *fuzz, const pl_source *source, bool was_
 }
 
 bool pl_target_parse(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
-  pl_context *ctx = pl_context_new();
+  pl_context *ctx = pl_fuzz_context(fuzz);
   const pl_source source = {"input", {(const char *)data, size}, 1};
   const pl_parse_options options = parse_options(size);
   pl_module *module = pl_parse(ctx, &source, &options, fuzz->diags);
@@ -32,11 +32,12 @@ bool pl_target_parse(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
     if (!sound && pl_diags_errors(fuzz->diags) == 0) holds = pl_fuzz_found(fuzz, "ill-formed, and no error tells why");
     pl_module_free(module);
   }
-  pl_context_free(ctx);
   return holds;
 }
 
-static bool prints_the_same(pl_fuzz *fuzz, pl_context *ctx, const pl_module *module, const pl_parse_options *options) {
+/* In a context of its own: that of the module knows named structs, perhaps with the typed pointers of older texts. */
+static bool prints_the_same(pl_fuzz *fuzz, const pl_module *module, const pl_parse_options *options) {
+  pl_context *ctx = pl_fuzz_other_context(fuzz);
   pl_sink first = {0};
   pl_print_module(module, NULL, &first);
   const char *text = pl_sink_text(&first);
@@ -53,22 +54,21 @@ static bool prints_the_same(pl_fuzz *fuzz, pl_context *ctx, const pl_module *mod
 }
 
 bool pl_target_print_parse(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
-  pl_context *ctx = pl_context_new();
+  pl_context *ctx = pl_fuzz_context(fuzz);
   const pl_source source = {"input", {(const char *)data, size}, 1};
   const pl_parse_options options = parse_options(size);
   pl_module *module = pl_parse(ctx, &source, &options, fuzz->diags);
   bool holds = true;
   if (module && pl_check(module->op, &(pl_check_options){.allow_unregistered = options.allow_unregistered}, fuzz->diags)) {
     fuzz->useful++;
-    holds = prints_the_same(fuzz, ctx, module, &options);
+    holds = prints_the_same(fuzz, module, &options);
   }
   pl_module_free(module);
-  pl_context_free(ctx);
   return holds;
 }
 
 bool pl_target_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
-  pl_context *ctx = pl_context_new();
+  pl_context *ctx = pl_fuzz_context(fuzz);
   const pl_source source = {"input", {(const char *)data, size}, 1};
   pl_module *module = pl_llvmir_import(ctx, &source, &(pl_llvmir_import_options){.mark_lost = size % 2 == 1}, fuzz->diags);
   bool holds = errors_have_places(fuzz, &source, module != NULL);
@@ -77,6 +77,5 @@ bool pl_target_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
     if (!pl_check(module->op, NULL, fuzz->diags)) holds = pl_fuzz_found_errors(fuzz, "what was imported is ill-formed:", module);
     pl_module_free(module);
   }
-  pl_context_free(ctx);
   return holds;
 }

@@ -48,6 +48,11 @@ if(NOT PLUMBLINE_FUZZ STREQUAL "replay")
   endforeach()
 endif()
 
+if(PLUMBLINE_FUZZ STREQUAL "libfuzzer")
+  add_executable(fuzz-empty fuzz/engine/empty.c)
+  target_link_libraries(fuzz-empty PRIVATE pl_flags ${fuzz_engine})
+endif()
+
 # AFL++ loads mutators from a library; they are made of the same sources, without instrumentation.
 if(PLUMBLINE_FUZZ STREQUAL "afl")
   file(GLOB mutator_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/mutators/*.c ${CMAKE_CURRENT_SOURCE_DIR}/core/base/*.c
