@@ -100,6 +100,13 @@ bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
+/* Constrained intrinsics have arguments that are metadata: they are written, and told not to be read. */
+static bool says_unreadable(const pl_fuzz *fuzz) {
+  for (size_t i = 0; i < pl_diags_count(fuzz->diags); i++)
+    if (pl_str_starts(pl_str_from(pl_diags_at(fuzz->diags, i)->message), "a metadata argument of a call")) return true;
+  return false;
+}
+
 /* Whether the text of LLVM IR is read as a module that has the same text. */
 static bool comes_back(pl_fuzz *fuzz, pl_context *ctx, const pl_sink *text) {
   const pl_source source = {"exported", {text->data, text->len}, 1};
@@ -130,7 +137,9 @@ bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
     const pl_source source = {"exported", {pl_sink_text(&first), first.len}, 1};
     pl_module *imported = pl_llvmir_import(ctx, &source, NULL, fuzz->diags);
     fuzz->useful++;
-    if (!imported || !pl_check(imported->op, NULL, fuzz->diags)) {
+    if (!imported && says_unreadable(fuzz)) {
+      /* told */
+    } else if (!imported || !pl_check(imported->op, NULL, fuzz->diags)) {
       holds = pl_fuzz_found_errors(fuzz, "LLVM IR that was written is not read:", NULL);
       pl_sink_puts(&fuzz->finding, first.data);
     } else if (pl_llvmir_export(imported, NULL, fuzz->diags, &second)) {
