@@ -47,6 +47,12 @@ static void forget_reference(pl_proof *proof) {
   proof->counterexample.source_op = NULL;
 }
 
+/* A lowering that has left the function as it was, and the wish for a wrapper with it, has yet to make the wrapper. */
+static bool is_left(const pl_op *source, const pl_op *lowered) {
+  bool kept = lowered && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_op_is(lowered, PL_OP_FUNC_FUNC);
+  return kept && (!pl_op_attr(source, "llvm.emit_c_interface") || pl_op_attr(lowered, "llvm.emit_c_interface"));
+}
+
 /* Judges a lowered function against what the documents say of wrappers: `name` in the reference module. */
 static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv_options *options, pl_proof *proof) {
   pl_lowered_types types = pl_tv_types(source, options);
@@ -84,7 +90,8 @@ static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *
   proof->lowered = p->table ? pl_symbol_lookup(p->table, proof->name) : NULL;
   proof->pos = pl_op_pos(source);
   proof->reason = "";
-  if (proof->lowered && pl_func_is_declaration(source) && demands_wrapper(source, options))
+  bool by_reference = pl_func_is_declaration(source) && demands_wrapper(source, options) && !is_left(source, proof->lowered);
+  if (proof->lowered && by_reference)
     judge_by_reference(arena, source, options, proof);
   else if (proof->lowered)
     pl_tv_judge(arena, source, proof->lowered, options, proof);
@@ -135,7 +142,7 @@ pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_modul
     pl_proof *proof = &report->proofs[report->num_proofs++];
     judge_function(arena, &pairs.data[i], options, proof);
     if (progress) progress(user, proof);
-    if (!demands_wrapper(pairs.data[i].source, options)) continue;
+    if (!demands_wrapper(pairs.data[i].source, options) || is_left(pairs.data[i].source, proof->lowered)) continue;
     proof = &report->proofs[report->num_proofs++];
     judge_wrapper(arena, &pairs.data[i], options, proof);
     if (progress) progress(user, proof);
