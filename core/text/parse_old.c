@@ -194,8 +194,35 @@ pl_value *pl_p_index_constant(pl_parser *p, pl_op_state *state, int64_t value) {
   return pl_result(op, 0);
 }
 
+/* Until 2023 a NaN or infinity of type f64 was written without its type, which made it an integer. */
+static void modernise_complex(pl_parser *p, pl_op_state *s) {
+  const pl_attr *value = pl_p_state_attr(s, "value"), *parts[2];
+  const pl_type *type = s->results.len == 1 ? s->results.data[0] : NULL, *f64 = pl_type_float(p->ctx, PL_F64);
+  if (!type || type->kind != PL_TYPE_COMPLEX || type->shaped.elem != f64) return;
+  if (!value || value->kind != PL_ATTR_ARRAY || value->array.count != 2) return;
+  for (uint32_t i = 0; i < 2; i++) {
+    const pl_attr *part = value->array.elems[i];
+    bool bits = part->kind == PL_ATTR_INTEGER && pl_type_is_integer(part->type, 64);
+    parts[i] = bits ? pl_attr_float(p->ctx, f64, part->integer) : part;
+  }
+  for (size_t i = 0; i < s->attrs.len; i++)
+    if (s->attrs.data[i].value == value) s->attrs.data[i].value = pl_attr_array(p->ctx, parts, 2);
+}
+
+/* Until 2023 the vector that is inserted came first. */
+static void modernise_vector_insert(pl_op_state *s) {
+  if (s->operands.len != 2 || s->results.len != 1 || s->operands.data[0]->type == s->results.data[0]) return;
+  if (s->operands.data[1]->type != s->results.data[0]) return;
+  pl_value *inserted = s->operands.data[0];
+  s->operands.data[0] = s->operands.data[1];
+  s->operands.data[1] = inserted;
+}
+
 bool pl_p_modern_op(pl_parser *p, pl_op_state *s) {
   pl_op_kind kind = s->info->kind;
+  if (kind == PL_OP_COMPLEX_CONSTANT) modernise_complex(p, s);
+  if (kind == PL_OP_LLVM_INTR_VECTOR_INSERT) modernise_vector_insert(s);
+  if (kind == PL_OP_VECTOR_INSERT || kind == PL_OP_VECTOR_EXTRACT) rename_attr(p, s, "position", "static_position");
   if (kind == PL_OP_FUNC_FUNC || kind == PL_OP_LLVM_FUNC) rename_attr(p, s, "type", "function_type");
   if (kind == PL_OP_LLVM_FUNC) rename_attr(p, s, "memory", "memory_effects");
   if (kind == PL_OP_ARITH_CONSTANT) modernise_constant(p, s);
