@@ -70,6 +70,7 @@ const pl_op *pl_check_enclosing_func(const pl_op *op);
 bool pl_check_arith(pl_checker *c, const pl_op *op);
 bool pl_check_view(pl_checker *c, const pl_op *op); /* check_views.c */
 bool pl_check_memref(pl_checker *c, const pl_op *op);
+bool pl_check_alignment(pl_checker *c, const pl_op *op); /* the attribute of accesses and allocations: a power of two */
 bool pl_check_vector(pl_checker *c, const pl_op *op);       /* vector and complex */
 bool pl_check_vector_parts(pl_checker *c, const pl_op *op); /* check_vector_parts.c; called by the former */
 /* Whether an op surely neither reads nor writes memory. */

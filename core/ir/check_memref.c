@@ -10,7 +10,7 @@ static bool check_indices(pl_checker *c, const pl_op *op, uint32_t memref, const
                         pl_op_is(op, PL_OP_MEMREF_LOAD) ? "load" : "store", type->shaped.rank, count);
 }
 
-static bool check_alignment(pl_checker *c, const pl_op *op) {
+bool pl_check_alignment(pl_checker *c, const pl_op *op) {
   const pl_attr *alignment = pl_op_attr(op, "alignment");
   int64_t value;
   if (!alignment || alignment->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(alignment->integer, &value)) return true;
@@ -250,7 +250,7 @@ static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
 }
 
 bool pl_check_memref(pl_checker *c, const pl_op *op) {
-  if (!check_alignment(c, op) || !pl_check_buffer(c, op)) return false;
+  if (!pl_check_alignment(c, op) || !pl_check_buffer(c, op)) return false;
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_LOAD: return check_indices(c, op, 0, NULL);
   case PL_OP_MEMREF_STORE: return check_indices(c, op, 1, "store index operand count not equal to memref rank");

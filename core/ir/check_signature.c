@@ -117,26 +117,27 @@ static bool check_derived_type(pl_checker *c, const pl_op *op, const pl_sig_item
                         PL_STR_FMT(item->name), text, pl_check_type_text(c, type));
 }
 
+/* As mlir-opt, one message for an op: the first. */
 static bool check_types(pl_checker *c, const pl_op *op, const pl_signature *s) {
   bool ok = true;
   letters l = {{0}};
   for (uint32_t g = 0; g < s->num_operands; g++) {
     uint32_t first, count;
     pl_signature_group(s, op, g, &first, &count);
-    for (uint32_t i = 0; i < count; i++)
-      ok = check_class(c, op, &s->operands[g], "operand", first + i, pl_operand(op, first + i)->type) && ok;
+    for (uint32_t i = 0; i < count && ok; i++)
+      ok = check_class(c, op, &s->operands[g], "operand", first + i, pl_operand(op, first + i)->type);
   }
-  for (uint32_t i = 0; i < op->num_results && s->num_results; i++) {
+  for (uint32_t i = 0; i < op->num_results && s->num_results && ok; i++) {
     uint32_t g = i < s->num_results ? i : s->num_results - 1;
-    ok = check_class(c, op, &s->results[g], "result", i, pl_result(op, i)->type) && ok;
+    ok = check_class(c, op, &s->results[g], "result", i, pl_result(op, i)->type);
   }
   if (!ok || !check_same(c, op, s, &l)) return false;
   for (uint32_t g = 0; g < s->num_operands && ok; g++) {
     uint32_t first, count;
     if (!s->operands[g].letter || s->operands[g].fn == PL_SIG_SAME) continue;
     pl_signature_group(s, op, g, &first, &count);
-    for (uint32_t i = 0; i < count; i++)
-      ok = check_derived_type(c, op, &s->operands[g], &l, pl_operand(op, first + i)->type) && ok;
+    for (uint32_t i = 0; i < count && ok; i++)
+      ok = check_derived_type(c, op, &s->operands[g], &l, pl_operand(op, first + i)->type);
   }
   for (uint32_t g = 0; g < s->num_results && g < op->num_results && ok; g++)
     if (s->results[g].letter && s->results[g].fn != PL_SIG_SAME)
@@ -208,7 +209,7 @@ static bool words_hold(const pl_sig_prop *prop, const pl_attr *a) {
 
 static bool check_properties(pl_checker *c, const pl_op *op, const pl_signature *s) {
   bool ok = true;
-  for (uint32_t i = 0; i < s->num_props; i++) {
+  for (uint32_t i = 0; i < s->num_props && ok; i++) {
     const pl_sig_prop *prop = &s->props[i];
     const pl_attr *value = pl_dict_get(op->attrs, prop->name);
     const char *text;

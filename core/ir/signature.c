@@ -337,6 +337,10 @@ bool pl_constraint_holds(pl_constraint constraint, const pl_type *t) {
   case PL_IS_LLVM_FLOAT_LIKE: return is_llvm_float(lane(t));
   case PL_IS_LLVM_AGGREGATE: return t->kind == PL_TYPE_LLVM_STRUCT || t->kind == PL_TYPE_LLVM_ARRAY;
   case PL_IS_LLVM_VECTOR: return is_llvm_vector(t);
+  case PL_IS_LLVM_INT_VECTOR: return is_llvm_vector(t) && is_int(t->shaped.elem);
+  case PL_IS_LLVM_FLOAT_VECTOR: return is_llvm_vector(t) && is_llvm_float(t->shaped.elem);
+  case PL_IS_LLVM_MASK: return is_llvm_vector(t) && pl_type_is_integer(t->shaped.elem, 1);
+  case PL_IS_FLOAT_VECTOR: return t->kind == PL_TYPE_VECTOR && t->shaped.elem->kind == PL_TYPE_FLOAT;
   }
   return false;
 }

@@ -39,7 +39,11 @@
   X(LLVM_FLOAT_LIKE, "llvm-float-like",                                                                                    \
     "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type")                              \
   X(LLVM_AGGREGATE, "llvm-aggregate", "LLVM dialect-compatible aggregate type")                                            \
-  X(LLVM_VECTOR, "llvm-vector", "LLVM dialect-compatible vector type")
+  X(LLVM_VECTOR, "llvm-vector", "LLVM dialect-compatible vector type")                                                     \
+  X(LLVM_INT_VECTOR, "llvm-int-vector", "LLVM dialect-compatible vector of signless integer")                              \
+  X(LLVM_FLOAT_VECTOR, "llvm-float-vector", "LLVM dialect-compatible vector of floating-point")                            \
+  X(LLVM_MASK, "llvm-mask", "LLVM dialect-compatible vector of 1-bit signless integer")                                    \
+  X(FLOAT_VECTOR, "float-vector", "vector of floating-point values")
 
 typedef enum pl_constraint {
   PL_IS_INVALID,

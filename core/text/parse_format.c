@@ -94,7 +94,6 @@ static bool parse_function_type(pl_parser *p, pl_op_state *state) {
   uint32_t next = 0, wanted = 0;
   for (uint32_t g = 0; g < s->num_operands; g++) {
     uint32_t count = s->operands[g].quantifier == PL_ONE ? 1 : (uint32_t)state->groups[g].len;
-    if (s->num_operands == 1) count = type->func.num_inputs;
     wanted += count;
     for (; count > 0 && next < type->func.num_inputs; count--)
       pl_vec_push(&state->group_types[g], type->func.inputs[next++]);

@@ -430,6 +430,18 @@ static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
   return custom(p, state);
 }
 
+/* Dialects all of whose ops are in the table have no others. Of arith only the two that scale are not. */
+static bool may_be_unknown(pl_parser *p, const pl_op_state *state) {
+  static const char *const whole[] = {"builtin.", "func.", "cf.", "arith.", "index."};
+  pl_str name = state->info->name;
+  for (size_t i = 0; i < sizeof whole / sizeof *whole; i++)
+    if (pl_str_starts(name, whole[i]) && !pl_str_starts(name, "arith.scaling_"))
+      return pl_p_error(p, state->at,
+                        "unregistered operation '%.*s' found in dialect ('%.*s') that does not allow unknown operations",
+                        PL_STR_FMT(name), (int)strlen(whole[i]) - 1, whole[i]);
+  return true;
+}
+
 static bool parse_named(pl_parser *p, pl_op_state *state) {
   pl_token at = state->at = p->tok;
   if (at.kind != PL_TOK_STRING && at.kind != PL_TOK_BARE) return pl_p_error(p, at, "expected operation name in quotes");
@@ -447,6 +459,7 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
   bool dotted = memchr(written.data, '.', written.len) != NULL;
   state->info = pl_op_info_named(p->ctx, dotted ? pl_p_modern_name(p, written) : written);
   state->signature = pl_signature_of(p->ctx, state->info);
+  if (state->info->kind == PL_OP_UNREGISTERED && !may_be_unknown(p, state)) return false;
   if (state->info->kind == PL_OP_UNREGISTERED && !p->options.allow_unregistered)
     return pl_p_error(p, at,
                       "operation being parsed with an unregistered dialect. If this is intended, please use "

@@ -241,6 +241,10 @@ static const pl_type *new_of_class(pl_maker *m, pl_constraint constraint) {
   case PL_IS_COMPLEX: return draw_complex(m);
   case PL_IS_VECTOR:
   case PL_IS_LLVM_VECTOR: return pl_draw_vector(m, pl_draw_scalar(m));
+  case PL_IS_LLVM_INT_VECTOR: return pl_draw_vector(m, pl_draw_int(m));
+  case PL_IS_LLVM_FLOAT_VECTOR:
+  case PL_IS_FLOAT_VECTOR: return pl_draw_vector(m, pl_draw_float(m));
+  case PL_IS_LLVM_MASK: return pl_draw_vector(m, pl_type_integer(m->ctx, 1));
   case PL_IS_FUNCTION: return draw_function(m, 0);
   case PL_IS_MEMREF: return pl_draw_memref(m);
   case PL_IS_ANY_MEMREF: {

@@ -1906,3 +1906,27 @@ func.func @f(%m: memref<?xf32, strided<[1]>>, %n: index) {
   %0 = memref.expand_shape %m [[0, 1]] output_shape [%n, 3] : memref<?xf32, strided<[1]>> into memref<?x3xf32, strided<[3, 1]>>
   return
 }
+
+// -----
+
+func.func @f(%m: memref<8xf32>, %i: index) {
+  // expected-error@+1 {{attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+  %0 = vector.load %m[%i] {alignment = 3 : i64} : memref<8xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%p: !llvm.ptr, %v: vector<4xf32>, %k: vector<4xi32>) {
+  // expected-error@+1 {{'llvm.intr.masked.store' op operand #2 must be LLVM dialect-compatible vector of 1-bit signless integer, but got 'vector<4xi32>'}}
+  llvm.intr.masked.store %v, %p, %k {alignment = 4 : i32} : vector<4xf32>, vector<4xi32> into !llvm.ptr
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xi32>) {
+  // expected-error@+1 {{'vector.fma' op operand #0 must be vector of floating-point values, but got 'vector<4xi32>'}}
+  %0 = vector.fma %v, %v, %v : vector<4xi32>
+  return
+}

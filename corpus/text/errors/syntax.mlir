@@ -1609,3 +1609,8 @@ func.func private @f() attributes {a = sparse<[0, 0], [[1], [2]]> : tensor<4xi32
 
 // expected-error@+1 {{sparse index #1 is not contained within the value shape, with index=[0, 4], and type='tensor<3x4xi32>'}}
 func.func private @f() attributes {a = sparse<[[0, 0], [0, 4]], [1, 2]> : tensor<3x4xi32>}
+
+// -----
+
+// expected-error@+1 {{unregistered operation 'arith.nothing' found in dialect ('arith') that does not allow unknown operations}}
+"arith.nothing"() : () -> ()
