@@ -225,3 +225,26 @@ void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out) {
   }
   put_hex(bits, parts.class, info, out);
 }
+
+/* Whether a decimal number, which MLIR reads as f64, is the same again. */
+static bool survives_f64(pl_str text, pl_apint bits, pl_float_format format) {
+  if (format != PL_F80 && format != PL_F128) return true;
+  pl_arena *arena = pl_arena_new();
+  pl_apint as_double;
+  bool same = pl_float_parse(arena, text, PL_F64, &as_double) &&
+              pl_apint_eq(pl_float_convert(arena, as_double, PL_F64, format, NULL), bits);
+  pl_arena_free(arena);
+  return same;
+}
+
+void pl_float_print_exact(pl_apint bits, pl_float_format format, pl_sink *out) {
+  const pl_float_info *info = pl_float_info_of(format);
+  pl_sink text = {0};
+  pl_float_print(bits, format, &text);
+  pl_str written = {pl_sink_text(&text), text.len};
+  if (pl_str_starts(written, "0x") || survives_f64(written, bits, format))
+    pl_sink_str(out, written);
+  else
+    put_hex(bits, pl_float_unpack(bits, info).class, info, out);
+  pl_sink_close(&text);
+}

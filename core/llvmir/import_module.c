@@ -80,8 +80,9 @@ static bool read_entity(pl_importer *im) {
     X(DOTS, )
     X(EQUAL, )
     X(COMMA, )
-    X(STAR, ) X(BANG, ) X(BAR, ) X(COLON, ) X(L_SQUARE, ) X(R_SQUARE, ) X(L_BRACE, ) X(R_BRACE, ) X(L_PAREN, ) X(R_PAREN, )
-        X(LESS, ) X(GREATER, )
+    X(STAR, )
+    X(BANG, ) X(BAR, ) X(COLON, ) X(L_SQUARE, ) X(R_SQUARE, ) X(L_BRACE, ) X(R_BRACE, ) X(L_PAREN, ) X(R_PAREN, ) X(LESS, )
+        X(GREATER, )
 #undef X
             break;
   }

@@ -56,7 +56,9 @@ static bool is_i1(const pl_type *t) {
 
 /* One number without its type. */
 static void print_scalar(pl_printer *pr, pl_apint bits, const pl_type *t) {
-  if (t->kind == PL_TYPE_FLOAT)
+  if (t->kind == PL_TYPE_FLOAT && (t->float_format == PL_F80 || t->float_format == PL_F128))
+    pl_float_print_exact(bits, t->float_format, pr->out);
+  else if (t->kind == PL_TYPE_FLOAT)
     pl_float_print(bits, t->float_format, pr->out);
   else if (is_i1(t))
     pl_sink_puts(pr->out, pl_apint_is_zero(bits) ? "false" : "true");
