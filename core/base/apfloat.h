@@ -49,7 +49,8 @@ bool pl_float_parse(pl_arena *arena, pl_str text, pl_float_format format, pl_api
 /* As MLIR prints a float attribute without its type: "1.000000e+00", more digits when needed to give the same bits back,
  * hexadecimal "0x7FC00000" for infinities and NaNs. */
 void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out);
-/* The same, but in hexadecimal where MLIR, which reads every decimal number as f64, would read another number: some of f80 and f128. */
+/* The same, but in hexadecimal where MLIR, which reads every decimal number as f64, would read another number: some of f80 and
+ * f128. */
 void pl_float_print_exact(pl_apint bits, pl_float_format format, pl_sink *out);
 /* Rounded to nearest, ties to even; *exact (may be NULL): no information was lost. */
 pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact);
