@@ -1,6 +1,6 @@
-/* apfloat.h - the bits of floating point numbers: parsing, printing, and exact conversion between formats.
+/* apfloat.h - the bits of floating point numbers: parsing, printing, conversion between formats, arithmetic.
  *
- * A number is its bits (a pl_apint of the format's width). No arithmetic here: `verify/interp` does its own.
+ * A number is its bits (a pl_apint of the format's width). The arithmetic is for folding constants; `verify/interp` does its own.
  */
 #ifndef PL_CORE_BASE_APFLOAT_H
 #define PL_CORE_BASE_APFLOAT_H
@@ -57,5 +57,34 @@ pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, 
 bool pl_float_is_nan(pl_apint bits, pl_float_format format);
 bool pl_float_is_inf(pl_apint bits, pl_float_format format);
 bool pl_float_is_zero(pl_apint bits, pl_float_format format);
+
+/* Arithmetic, rounded to nearest, ties to even. The remainder is that of the quotient towards zero. MAXIMUM and MINIMUM give a
+ * NaN if one operand is one, MAXNUM and MINNUM the number; -0 is less than 0 for all four. */
+typedef enum pl_float_op {
+  PL_FLOAT_OP_INVALID,
+  PL_FLOAT_ADD,
+  PL_FLOAT_SUB,
+  PL_FLOAT_MUL,
+  PL_FLOAT_DIV,
+  PL_FLOAT_REM,
+  PL_FLOAT_MAXIMUM,
+  PL_FLOAT_MINIMUM,
+  PL_FLOAT_MAXNUM,
+  PL_FLOAT_MINNUM
+} pl_float_op;
+pl_apint pl_float_compute(pl_arena *arena, pl_float_op op, pl_apint a, pl_apint b, pl_float_format format);
+
+typedef enum pl_float_order {
+  PL_FLOAT_ORDER_INVALID,
+  PL_FLOAT_LESS,
+  PL_FLOAT_EQUAL, /* zeros of either sign are */
+  PL_FLOAT_GREATER,
+  PL_FLOAT_UNORDERED /* one is NaN */
+} pl_float_order;
+pl_float_order pl_float_compare(pl_arena *arena, pl_apint a, pl_apint b, pl_float_format format);
+
+pl_apint pl_float_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format);
+/* Towards zero. False if the number is not one of the integers of that width. */
+bool pl_float_to_int(pl_arena *arena, pl_apint bits, pl_float_format format, uint32_t width, bool is_signed, pl_apint *out);
 
 #endif

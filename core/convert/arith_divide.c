@@ -1,120 +1,82 @@
-/* arith_divide.c - division rounding up and down. Source of the meaning: MLIR documentation, "'arith' Dialect", arith.ceildivsi,
- * arith.ceildivui, arith.floordivsi; the forms are those that mlir-opt 22 expands to. */
+/* arith_divide.c - division rounding up and down, by simpler operations of arith that are lowered in turn, so that what is known
+ * of them is folded. Source of the meaning: MLIR documentation, "'arith' Dialect", arith.ceildivsi, arith.ceildivui,
+ * arith.floordivsi; the forms are those that mlir-opt 22 expands to. */
 #include "core/convert/arith.h"
+#include "core/convert/fold.h"
 
-/* One step on vectors of one dimension, or on scalars. */
-#define STEP(name, kind)                                                                                                         \
-  static pl_value *name(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result) {                          \
-    (void)op;                                                                                                                    \
-    return pl_emit(rw, kind, operands, 2, result, NULL);                                                                         \
-  }
-#define COMPARISON(name)                                                                                                         \
-  static pl_value *name(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result) {                          \
-    (void)op, (void)result;                                                                                                      \
-    return pl_emit_icmp(rw, #name, operands[0], operands[1]);                                                                    \
-  }
-STEP(add, PL_OP_LLVM_ADD)
-STEP(sub, PL_OP_LLVM_SUB)
-STEP(mul, PL_OP_LLVM_MUL)
-STEP(both, PL_OP_LLVM_AND)
-STEP(sdiv, PL_OP_LLVM_SDIV)
-STEP(udiv, PL_OP_LLVM_UDIV)
-COMPARISON(eq)
-COMPARISON(ne)
-COMPARISON(slt)
-#undef STEP
-#undef COMPARISON
+/* Predicates of arith.cmpi. */
+enum { EQ = 0, NE = 1, SLT = 2 };
 
-static pl_value *choose(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result) {
-  (void)op, (void)result;
-  return pl_emit_select(rw, operands[0], operands[1], operands[2]);
-}
-
-/* A step on whole values, slice by slice where they are arrays of vectors. */
-static pl_value *apply(pl_rw *rw, const pl_op *op, pl_slice_fn *step, pl_value *a, pl_value *b) {
-  pl_value *operands[] = {a, b};
-  return pl_emit_slices(rw, op, operands, 2, a->type, step);
-}
-
-/* The same for a step that gives a truth value for each lane. */
-static pl_value *compare(pl_rw *rw, const pl_op *op, pl_slice_fn *step, pl_value *a, pl_value *b) {
-  pl_value *operands[] = {a, b};
-  uint32_t depth = 0;
-  const pl_type *inner = pl_rw_strip_arrays(a->type, &depth), *truth = pl_type_integer(rw->ctx, 1);
-  if (inner->kind == PL_TYPE_VECTOR)
-    truth = pl_type_vector(rw->ctx, inner->shaped.rank, inner->shaped.shape, inner->shaped.scalable_dims, truth);
-  return pl_emit_slices(rw, op, operands, 2, pl_rw_with_arrays(rw, a->type, truth), step);
-}
-
-static pl_value *select_lanes(pl_rw *rw, const pl_op *op, pl_value *condition, pl_value *a, pl_value *b) {
-  pl_value *operands[] = {condition, a, b};
-  return pl_emit_slices(rw, op, operands, 3, a->type, choose);
-}
-
-/* The constant `n` in each lane; the attribute has the type that the operand has in the source. */
-static pl_value *number(pl_rw *rw, const pl_op *op, int64_t n) {
-  const pl_type *source = pl_operand(op, 0)->type, *type = pl_rw_type(rw, source);
-  if (source->kind != PL_TYPE_VECTOR) return pl_emit_constant(rw, pl_attr_i64(rw->ctx, source, n), type);
-  const pl_type *elem = source->shaped.elem;
-  pl_apint bits = pl_apint_from_i64(rw->arena, elem->kind == PL_TYPE_INDEX ? 64 : elem->integer.width, n);
-  return pl_emit_constant(rw, pl_attr_dense(rw->ctx, source, &bits, 1, true), type);
-}
-
-/* Operands, and where the result goes. */
+/* The division: its operands and their type, in the source. */
 typedef struct division {
+  pl_rw *rw;
+  const pl_op *op;
   pl_value *a, *b;
+  const pl_type *type;
 } division;
 
 static bool start(pl_rw *rw, const pl_op *op, division *out) {
-  pl_value *operands[3];
-  if (!pl_arith_ready(rw, op, false)) return false;
-  pl_arith_operands(rw, op, operands);
-  *out = (division){operands[0], operands[1]};
-  return true;
+  *out = (division){rw, op, pl_operand(op, 0), pl_operand(op, 1), pl_operand(op, 0)->type};
+  return pl_arith_ready(rw, op, false);
+}
+
+static pl_value *apply(const division *d, pl_op_kind kind, pl_value *a, pl_value *b) {
+  return pl_fold_step(d->rw, d->op, kind, (pl_value *[]){a, b}, 2, d->type, NULL);
+}
+
+static pl_value *compare(const division *d, int64_t predicate, pl_value *a, pl_value *b) {
+  const pl_type *truth = pl_type_integer(d->rw->ctx, 1), *v = a->type;
+  if (v->kind == PL_TYPE_VECTOR)
+    truth = pl_type_vector(d->rw->ctx, v->shaped.rank, v->shaped.shape, v->shaped.scalable_dims, truth);
+  const pl_attr *attrs = pl_rw_set(d->rw, NULL, "predicate", pl_rw_int_attr(d->rw, 64, predicate));
+  return pl_fold_step(d->rw, d->op, PL_OP_ARITH_CMPI, (pl_value *[]){a, b}, 2, truth, attrs);
+}
+
+static pl_value *both(const division *d, pl_value *a, pl_value *b) {
+  return pl_fold_step(d->rw, d->op, PL_OP_ARITH_ANDI, (pl_value *[]){a, b}, 2, a->type, NULL);
+}
+
+/* The constant `n` in each lane. */
+static pl_value *number(const division *d, int64_t n) {
+  pl_apint bits = pl_apint_from_i64(d->rw->arena, pl_fold_width(d->type), n);
+  const pl_attr *attrs = pl_rw_set(d->rw, NULL, "value", pl_fold_attr(d->rw, d->type, bits));
+  return pl_fold_step(d->rw, d->op, PL_OP_ARITH_CONSTANT, NULL, 0, d->type, attrs);
+}
+
+/* The choice is the result. */
+static pl_rewrite choose(const division *d, pl_value *condition, pl_value *a, pl_value *b) {
+  pl_value *chosen = pl_fold_step(d->rw, d->op, PL_OP_ARITH_SELECT, (pl_value *[]){condition, a, b}, 3, d->type, NULL);
+  pl_fold_stand_in(d->rw, pl_result(d->op, 0), chosen);
+  return d->rw->status == PL_CONVERT_DONE ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
 }
 
 /* a == 0 ? 0 : (a - 1) / b + 1, so that nothing wraps. */
 pl_rewrite pl_convert_ceildivui(pl_rw *rw, const pl_op *op) {
   division d;
   if (!start(rw, op, &d)) return PL_REWRITE_NO_MATCH;
-  pl_value *zero = number(rw, op, 0);
-  pl_value *is_zero = compare(rw, op, eq, d.a, zero);
-  pl_value *one = number(rw, op, 1);
-  pl_value *minus = apply(rw, op, sub, d.a, one);
-  pl_value *quotient = apply(rw, op, udiv, minus, d.b);
-  pl_value *plus = apply(rw, op, add, quotient, one);
-  pl_rw_map(rw, pl_result(op, 0), select_lanes(rw, op, is_zero, zero, plus));
-  return PL_REWRITE_DONE;
+  pl_value *zero = number(&d, 0), *is_zero = compare(&d, EQ, d.a, zero), *one = number(&d, 1);
+  pl_value *quotient = apply(&d, PL_OP_ARITH_DIVUI, apply(&d, PL_OP_ARITH_SUBI, d.a, one), d.b);
+  return choose(&d, is_zero, zero, apply(&d, PL_OP_ARITH_ADDI, quotient, one));
 }
 
 /* The quotient towards zero, plus one if there is a remainder and the signs agree. */
 pl_rewrite pl_convert_ceildivsi(pl_rw *rw, const pl_op *op) {
   division d;
   if (!start(rw, op, &d)) return PL_REWRITE_NO_MATCH;
-  pl_value *zero = number(rw, op, 0), *one = number(rw, op, 1);
-  pl_value *quotient = apply(rw, op, sdiv, d.a, d.b);
-  pl_value *product = apply(rw, op, mul, quotient, d.b);
-  pl_value *inexact = compare(rw, op, ne, d.a, product);
-  pl_value *a_negative = compare(rw, op, slt, d.a, zero), *b_negative = compare(rw, op, slt, d.b, zero);
-  pl_value *same_sign = compare(rw, op, eq, a_negative, b_negative);
-  pl_value *up = apply(rw, op, both, inexact, same_sign);
-  pl_value *plus = apply(rw, op, add, quotient, one);
-  pl_rw_map(rw, pl_result(op, 0), select_lanes(rw, op, up, plus, quotient));
-  return PL_REWRITE_DONE;
+  pl_value *zero = number(&d, 0), *one = number(&d, 1), *quotient = apply(&d, PL_OP_ARITH_DIVSI, d.a, d.b);
+  pl_value *inexact = compare(&d, NE, d.a, apply(&d, PL_OP_ARITH_MULI, quotient, d.b));
+  pl_value *a_negative = compare(&d, SLT, d.a, zero), *b_negative = compare(&d, SLT, d.b, zero);
+  pl_value *up = both(&d, inexact, compare(&d, EQ, a_negative, b_negative));
+  return choose(&d, up, apply(&d, PL_OP_ARITH_ADDI, quotient, one), quotient);
 }
 
 /* The quotient towards zero, minus one if there is a remainder and the signs differ. */
 pl_rewrite pl_convert_floordivsi(pl_rw *rw, const pl_op *op) {
   division d;
   if (!start(rw, op, &d)) return PL_REWRITE_NO_MATCH;
-  pl_value *quotient = apply(rw, op, sdiv, d.a, d.b);
-  pl_value *product = apply(rw, op, mul, quotient, d.b);
-  pl_value *inexact = compare(rw, op, ne, d.a, product);
-  pl_value *zero = number(rw, op, 0);
-  pl_value *a_negative = compare(rw, op, slt, d.a, zero), *b_negative = compare(rw, op, slt, d.b, zero);
-  pl_value *signs_differ = compare(rw, op, ne, a_negative, b_negative);
-  pl_value *down = apply(rw, op, both, inexact, signs_differ);
-  pl_value *minus = apply(rw, op, add, quotient, number(rw, op, -1));
-  pl_rw_map(rw, pl_result(op, 0), select_lanes(rw, op, down, minus, quotient));
-  return PL_REWRITE_DONE;
+  pl_value *quotient = apply(&d, PL_OP_ARITH_DIVSI, d.a, d.b);
+  pl_value *inexact = compare(&d, NE, d.a, apply(&d, PL_OP_ARITH_MULI, quotient, d.b)), *zero = number(&d, 0);
+  pl_value *a_negative = compare(&d, SLT, d.a, zero), *b_negative = compare(&d, SLT, d.b, zero);
+  pl_value *down = both(&d, inexact, compare(&d, NE, a_negative, b_negative)), *minus_one = number(&d, -1);
+  return choose(&d, down, apply(&d, PL_OP_ARITH_ADDI, quotient, minus_one), quotient);
 }

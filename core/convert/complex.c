@@ -117,7 +117,7 @@ static pl_rewrite convert_abs(pl_rw *rw, const pl_op *op) {
   parts a = take_apart(rw, op, 0);
   pl_value *re2 = binary(rw, op, PL_OP_LLVM_FMUL, a.re, a.re), *im2 = binary(rw, op, PL_OP_LLVM_FMUL, a.im, a.im);
   pl_value *sum = binary(rw, op, PL_OP_LLVM_FADD, re2, im2);
-  pl_rw_map(rw, pl_result(op, 0), pl_emit(rw, PL_OP_LLVM_INTR_SQRT, &sum, 1, sum->type, flags_of(rw, op)));
+  pl_rw_map(rw, pl_result(op, 0), pl_emit(rw, PL_OP_LLVM_INTR_SQRT, &sum, 1, sum->type, NULL));
   return PL_REWRITE_DONE;
 }
 

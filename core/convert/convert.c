@@ -58,7 +58,7 @@ static void copied_operands(pl_rw *rw, const pl_op *op, pl_values *operands) {
   }
 }
 
-static pl_op *copy_op(pl_rw *rw, const pl_op *op) {
+pl_op *pl_rw_copy(pl_rw *rw, const pl_op *op) {
   enum { FEW = 4 };
   const pl_type *few_types[FEW], **types = few_types;
   pl_block *few_blocks[FEW], **successors = few_blocks;
@@ -112,10 +112,14 @@ static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
   rw->block = place;
 }
 
+/* Conversions fold what they look at; that of branches alone looks at branches only. A plain copy leaves everything. */
+static bool folds(const pl_rw *rw) {
+  return rw->options->folding != PL_FOLDING_OF_SET || (rw->options->set & PL_CONVERT_DIALECTS & ~(uint32_t)PL_CONVERT_CF) != 0;
+}
+
 static bool rewrite_op(pl_rw *rw, const pl_op *op) {
   rw->op = op;
-  if ((rw->options->set & PL_CONVERT_DIALECTS) && pl_fold(rw, &op))
-    return rw->status == PL_CONVERT_DONE; /* else copies are asked for */
+  if (folds(rw) && pl_fold(rw, &op)) return rw->status == PL_CONVERT_DONE;
   const pl_pattern *row = pl_pattern_of(op->info->kind);
   pl_rewrite status = PL_REWRITE_NO_MATCH;
   rw->op = op;
@@ -126,7 +130,7 @@ static bool rewrite_op(pl_rw *rw, const pl_op *op) {
   rw->op = op;
   if (status != PL_REWRITE_NO_MATCH) return status == PL_REWRITE_DONE && rw->status == PL_CONVERT_DONE;
   if (!check_left_over(rw, op)) return false;
-  pl_op *copy = copy_op(rw, op);
+  pl_op *copy = pl_rw_copy(rw, op);
   if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) {
     pl_block *place = rw->block;
     convert_module(rw, op, copy);

@@ -26,10 +26,19 @@ typedef enum pl_convert_set {
 
 typedef struct pl_extension pl_extension; /* extend.h */
 
+/* What is folded on the way (fold.h). */
+typedef enum pl_folding {
+  PL_FOLDING_OF_SET,          /* what a conversion of `set` looks at, each op once; nothing if that is branches alone */
+  PL_FOLDING_EAGER,           /* everything, with what was folded before in place: for passes that simplify a whole module */
+  PL_FOLDING_OF_ARITH_EXPAND, /* what the pass of that name does not take as it is, and likewise below */
+  PL_FOLDING_OF_LOWER_AFFINE,
+} pl_folding;
+
 /* Names and defaults are upstream's. */
 typedef struct pl_convert_options {
   uint32_t set;                  /* pl_convert_set bits */
   uint32_t index_bitwidth;       /* 0: the data layout of the closest module, else 64 */
+  pl_folding folding;            /* with an empty `set` nothing else is done */
   bool typed_pointers;           /* pointers say what they point to, as far as the conversion knows: see typed_pointers.h */
   bool bare_ptr;                 /* use-bare-ptr-memref-call-conv */
   bool c_wrappers;               /* llvm-request-c-wrappers: for every function of the outermost module */

@@ -45,6 +45,9 @@ const pl_attr *pl_fold_constant(const pl_op *op, uint32_t i) {
 }
 
 bool pl_fold_makes_constants(const pl_rw *rw, const pl_op *op) {
+  pl_folding mode = rw->options->folding;
+  if (mode == PL_FOLDING_EAGER) return true;
+  if (mode != PL_FOLDING_OF_SET) return !pl_str_is(op->info->dialect, "index");
   return pl_rw_runs(rw, pl_str_is(op->info->dialect, "index") ? PL_CONVERT_INDEX : PL_CONVERT_ARITH);
 }
 
@@ -61,11 +64,7 @@ static pl_op_kind constant_kind(const pl_op *op, const pl_type *type) {
   return pl_type_is_integer(type, 1) ? PL_OP_INDEX_BOOL_CONSTANT : PL_OP_INDEX_CONSTANT;
 }
 
-bool pl_fold_to_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
-  return value && pl_fold_makes_constants(rw, op) && pl_fold_put_constant(rw, op, i, value);
-}
-
-bool pl_fold_put_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
+static pl_op *make_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
   const pl_type *type = pl_result(op, i)->type;
   pl_op_spec spec = {.info = pl_op_info_of(constant_kind(op, type)),
                      .result_types = &type,
@@ -73,16 +72,28 @@ bool pl_fold_put_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr 
                      .attrs = pl_rw_set(rw, NULL, "value", value)};
   pl_op *constant = make_detached(rw, &spec, op);
   replace(rw, pl_result(op, i), pl_result(constant, 0));
-  return pl_rw_op(rw, constant);
+  return constant;
 }
 
-bool pl_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_attr *attrs) {
+bool pl_fold_to_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
+  if (!value || !pl_fold_makes_constants(rw, op)) return false;
+  return pl_rw_op(rw, make_constant(rw, op, i, value));
+}
+
+bool pl_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
+  pl_op *constant = make_constant(rw, op, i, value);
+  if ((rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL) return pl_rw_op(rw, constant);
+  pl_rw_copy(rw, constant);
+  return true;
+}
+
+bool pl_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_attr *attrs) {
   const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, op->num_results + 1);
   for (uint32_t i = 0; i < op->num_results; i++)
     types[i] = pl_result(op, i)->type;
   pl_op_spec spec = {.info = op->info,
                      .operands = operands,
-                     .num_operands = op->num_operands,
+                     .num_operands = count,
                      .result_types = types,
                      .num_results = op->num_results,
                      .attrs = attrs,
@@ -95,6 +106,21 @@ bool pl_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, const
   rw->changed = copy;
   return true;
 }
+
+pl_value *pl_fold_step(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count,
+                       const pl_type *type, const pl_attr *attrs) {
+  pl_op_spec spec = {.info = pl_op_info_of(kind),
+                     .operands = operands,
+                     .num_operands = count,
+                     .result_types = &type,
+                     .num_results = type ? 1 : 0,
+                     .attrs = attrs};
+  pl_op *step = make_detached(rw, &spec, op);
+  (void)pl_rw_op(rw, step); /* the status tells */
+  return type ? pl_result(step, 0) : NULL;
+}
+
+void pl_fold_stand_in(pl_rw *rw, const pl_value *result, pl_value *value) { replace(rw, result, pl_rw_resolve(rw, value)); }
 
 uint32_t pl_fold_width(const pl_type *type) {
   const pl_type *elem = type->kind == PL_TYPE_VECTOR ? type->shaped.elem : type;
@@ -163,12 +189,51 @@ static bool move_constant_behind(pl_rw *rw, const pl_op *op) {
   if (!pl_op_has(op, PL_TRAIT_COMMUTATIVE) || op->num_operands != 2) return false;
   if (!pl_fold_constant(op, 0) || pl_fold_constant(op, 1)) return false;
   pl_value *swapped[] = {pl_operand(op, 1), pl_operand(op, 0)};
-  return pl_fold_change(rw, op, swapped, op->attrs);
+  return pl_fold_change(rw, op, swapped, 2, op->attrs);
+}
+
+/* What -arith-expand replaces. */
+static bool is_expanded(const pl_op *op) {
+  static const bool rows[PL_NUM_OPS] = {
+      [PL_OP_ARITH_CEILDIVSI] = true, [PL_OP_ARITH_CEILDIVUI] = true, [PL_OP_ARITH_FLOORDIVSI] = true,
+      [PL_OP_ARITH_MAXSI] = true,     [PL_OP_ARITH_MAXUI] = true,     [PL_OP_ARITH_MINSI] = true,
+      [PL_OP_ARITH_MINUI] = true,     [PL_OP_ARITH_MAXIMUMF] = true,  [PL_OP_ARITH_MINIMUMF] = true,
+      [PL_OP_ARITH_MAXNUMF] = true,   [PL_OP_ARITH_MINNUMF] = true,
+  };
+  return rows[op->info->kind];
+}
+
+/* Operations that a pass declares to be as it wants them are not folded. */
+static bool is_wanted(const pl_rw *rw, const pl_op *op) {
+  pl_str dialect = op->info->dialect;
+  switch (rw->options->folding) {
+  case PL_FOLDING_OF_SET:
+  case PL_FOLDING_EAGER: return false;
+  case PL_FOLDING_OF_ARITH_EXPAND: return pl_str_is(dialect, "vector") || (pl_str_is(dialect, "arith") && !is_expanded(op));
+  case PL_FOLDING_OF_LOWER_AFFINE:
+    return pl_str_is(dialect, "arith") || pl_str_is(dialect, "memref") || pl_str_is(dialect, "scf") ||
+           pl_str_is(dialect, "vector");
+  }
+  return false;
+}
+
+/* What earlier folds gave takes the place of the operands: at once, or where it is a number that a memref's type tells. */
+static void resolve_operands(pl_rw *rw, const pl_op **op) {
+  bool changed = false, eager = rw->options->folding == PL_FOLDING_EAGER;
+  if ((*op)->num_regions || (*op)->num_successors || !rw->num_folded) return;
+  pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, (*op)->num_operands + 1);
+  for (uint32_t i = 0; i < (*op)->num_operands; i++) {
+    operands[i] = pl_operand(*op, i);
+    if (eager || (operands[i]->op && pl_map_has(&rw->metadata, operands[i]->op))) operands[i] = pl_rw_resolve(rw, operands[i]);
+    changed |= operands[i] != pl_operand(*op, i);
+  }
+  if (changed && pl_fold_change(rw, *op, operands, (*op)->num_operands, (*op)->attrs)) *op = rw->changed;
 }
 
 static pl_fold_fn *find(pl_op_kind kind) {
   typedef pl_fold_fn *lookup(pl_op_kind);
-  static lookup *const tables[] = {pl_fold_arith, pl_fold_float, pl_fold_compare, pl_fold_index, pl_fold_memref};
+  static lookup *const tables[] = {pl_fold_arith,  pl_fold_float,  pl_fold_compare, pl_fold_index,
+                                   pl_fold_memref, pl_fold_vector, pl_fold_affine};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     pl_fold_fn *fold = tables[i](kind);
     if (fold) return fold;
@@ -180,7 +245,8 @@ static pl_fold_fn *find(pl_op_kind kind) {
 enum { MAX_ROUNDS = 16 };
 
 bool pl_fold(pl_rw *rw, const pl_op **op) {
-  bool constant = pl_op_has(*op, PL_TRAIT_CONSTANT) || pl_str_is((*op)->info->dialect, "llvm");
+  bool constant = pl_op_has(*op, PL_TRAIT_CONSTANT) || pl_str_is((*op)->info->dialect, "llvm") || is_wanted(rw, *op);
+  resolve_operands(rw, op);
   for (uint32_t round = 0; round < MAX_ROUNDS && !constant; round++) {
     pl_fold_fn *fold = find((*op)->info->kind);
     rw->changed = NULL;

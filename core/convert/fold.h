@@ -16,21 +16,35 @@ pl_fold_fn *pl_fold_float(pl_op_kind kind);
 pl_fold_fn *pl_fold_compare(pl_op_kind kind);
 pl_fold_fn *pl_fold_index(pl_op_kind kind);
 pl_fold_fn *pl_fold_memref(pl_op_kind kind);
+/* Of an op that takes memrefs as they are: casts of ranked ones in front of it are skipped. */
+pl_fold_fn pl_fold_skip_casts;
+pl_fold_fn *pl_fold_vector(pl_op_kind kind);
+pl_fold_fn *pl_fold_affine(pl_op_kind kind);
 
 /* Result `i` is that value of the source. */
 bool pl_fold_to_value(pl_rw *rw, const pl_op *op, uint32_t i, const pl_value *value);
 /* Result `i` is that constant, of the dialect of the op; false if this run does not convert such constants, as then mlir-opt
- * leaves the op alone. pl_fold_put_constant makes it all the same. */
+ * leaves the op alone.*/
 bool pl_fold_to_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value);
-bool pl_fold_put_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value);
+/* The users of result `i` get that constant, before they are looked at; a run that does not convert everything leaves it. */
+bool pl_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value);
 /* Whether a fold of the op may give constants. */
 bool pl_fold_makes_constants(const pl_rw *rw, const pl_op *op);
-/* The op stays, with other operands (as many as before) or attributes. */
-bool pl_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_attr *attrs);
+/* The op stays, with other operands or attributes; operands in groups stay as many. */
+bool pl_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_attr *attrs);
+/* An op of the source's dialects that belongs to the lowering of `op`: it is folded and lowered at once, as part of no block. Its
+ * result, to be an operand of further steps; NULL if `type` is, for none. */
+pl_value *pl_fold_step(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count,
+                       const pl_type *type, const pl_attr *attrs);
+/* A result of an op that is lowered is that value of the source. */
+void pl_fold_stand_in(pl_rw *rw, const pl_value *result, pl_value *value);
 /* The op that defines operand `i`, if it is of that kind; else NULL. */
 const pl_op *pl_fold_def(pl_rw *rw, const pl_op *op, uint32_t i, pl_op_kind kind);
 /* The attribute of a constant operand; NULL if it is none. */
 const pl_attr *pl_fold_constant(const pl_op *op, uint32_t i);
+
+/* The word of an index.cmp's predicate: "eq", "slt", ...; NULL if it has none (index.c). */
+const char *pl_index_predicate(const pl_op *op);
 
 /* Numbers. An integer, or the element of a splat of integers. */
 bool pl_fold_int(const pl_op *op, uint32_t i, pl_apint *out);

@@ -205,23 +205,36 @@ static bool fold_xori(pl_rw *rw, const pl_op *op) {
   return pl_fold_elements(rw, op, 2, compute_xor);
 }
 
-static bool shifts(const pl_apint *in, uint32_t *amount) {
-  *amount = pl_apint_shift_amount(in[1]);
-  return *amount < in[0].width;
-}
-
+/* What is shifted too far is poison, and may be what is left of it. */
 static bool compute_shift(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apint *out) {
-  uint32_t amount = 0;
-  if (!shifts(in, &amount)) return false;
+  uint32_t amount = pl_apint_shift_amount(in[1]), width = in[0].width;
+  bool far = amount >= width, is_signed = pl_op_is(op, PL_OP_ARITH_SHRSI);
+  if (far && is_signed) *out = pl_apint_ashr(rw->arena, in[0], width - 1);
+  if (far && !is_signed) *out = pl_apint_zero(rw->arena, width);
+  if (far) return true;
   if (pl_op_is(op, PL_OP_ARITH_SHLI)) *out = pl_apint_shl(rw->arena, in[0], amount);
   if (pl_op_is(op, PL_OP_ARITH_SHRUI)) *out = pl_apint_lshr(rw->arena, in[0], amount);
-  if (pl_op_is(op, PL_OP_ARITH_SHRSI)) *out = pl_apint_ashr(rw->arena, in[0], amount);
+  if (is_signed) *out = pl_apint_ashr(rw->arena, in[0], amount);
   return true;
+}
+
+/* Whether the last amount is less than the width: it decides for all elements, as in mlir-opt. */
+static bool ends_bounded(const pl_op *op) {
+  const pl_attr *amounts = pl_fold_constant(op, 1);
+  pl_apint last;
+  if (!amounts) return false;
+  if (amounts->kind == PL_ATTR_INTEGER)
+    last = amounts->integer;
+  else if (amounts->kind == PL_ATTR_DENSE && amounts->dense.elems)
+    last = pl_dense_at(amounts, amounts->dense.splat ? 0 : amounts->dense.count - 1);
+  else
+    return false;
+  return pl_apint_shift_amount(last) < last.width;
 }
 
 static bool fold_shift(pl_rw *rw, const pl_op *op) {
   if (is_zero(op, 1)) return to_operand(rw, op, 0);
-  return pl_fold_elements(rw, op, 2, compute_shift);
+  return ends_bounded(op) && pl_fold_elements(rw, op, 2, compute_shift);
 }
 
 static bool compute_minmax(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apint *out) {
@@ -266,11 +279,11 @@ static bool fold_mul_extended(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   bool is_signed = pl_op_is(op, PL_OP_ARITH_MULSI_EXTENDED);
   pl_apint a, b;
-  if (is_zero(op, 1)) return to_operand(rw, op, 1) && pl_fold_to_value(rw, op, 1, pl_operand(op, 1));
   uint32_t width = pl_fold_width(type);
   if (!pl_fold_makes_constants(rw, op)) return false;
-  if (!is_signed && is_one(op, 1))
-    return to_operand(rw, op, 0) && pl_fold_to_constant(rw, op, 1, pl_fold_attr(rw, type, pl_apint_zero(rw->arena, width)));
+  const pl_attr *zero = pl_fold_attr(rw, type, pl_apint_zero(rw->arena, width));
+  if (is_zero(op, 1)) return pl_fold_to_constant(rw, op, 0, zero) && pl_fold_to_constant(rw, op, 1, zero);
+  if (!is_signed && is_one(op, 1)) return to_operand(rw, op, 0) && pl_fold_to_constant(rw, op, 1, zero);
   if (!pl_fold_int(op, 0, &a) || !pl_fold_int(op, 1, &b) || width > PL_APINT_MAX_WIDTH / 2) return false;
   pl_apint wide_a = is_signed ? pl_apint_sext(rw->arena, a, 2 * width) : pl_apint_zext(rw->arena, a, 2 * width);
   pl_apint wide_b = is_signed ? pl_apint_sext(rw->arena, b, 2 * width) : pl_apint_zext(rw->arena, b, 2 * width);

@@ -59,18 +59,9 @@ static bool fold_cmpi(pl_rw *rw, const pl_op *op) {
   if (pl_fold_constant(op, 0) && !pl_fold_constant(op, 1)) {
     pl_value *swapped[] = {pl_operand(op, 1), pl_operand(op, 0)};
     const pl_attr *attrs = pl_rw_set(rw, op->attrs, "predicate", pl_rw_int_attr(rw, 64, mirrored[predicate]));
-    return pl_fold_change(rw, op, swapped, attrs);
+    return pl_fold_change(rw, op, swapped, 2, attrs);
   }
   return pl_fold_elements(rw, op, 2, compute_cmpi);
-}
-
-/* Order of two floats that are numbers: by sign and magnitude. */
-static int compare_floats(pl_apint a, pl_apint b, pl_float_format format) {
-  bool negative_a = pl_apint_is_negative(a), negative_b = pl_apint_is_negative(b);
-  if (pl_float_is_zero(a, format) && pl_float_is_zero(b, format)) return 0;
-  if (pl_apint_eq(a, b)) return 0;
-  if (negative_a != negative_b) return negative_a ? -1 : 1;
-  return pl_apint_ult(a, b) != negative_a ? -1 : 1;
 }
 
 /* Predicates 1 to 7 are ordered, 8 to 14 unordered: bit 0 equal, bit 1 greater, bit 2 less, for 1 + (0, 1, 2, ...) as below. */
@@ -95,16 +86,26 @@ static bool compute_cmpf(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apin
   const pl_type *type = pl_type_elem_or_self(pl_operand(op, 0)->type);
   int64_t predicate = predicate_of(op);
   if (type->kind != PL_TYPE_FLOAT || predicate < 0 || predicate > 15) return false;
-  int outcome = UNORDERED;
-  if (!pl_float_is_nan(in[0], type->float_format) && !pl_float_is_nan(in[1], type->float_format)) {
-    int order = compare_floats(in[0], in[1], type->float_format);
-    outcome = order < 0 ? LESS : order > 0 ? GREATER : EQUAL;
-  }
+  pl_float_order order = pl_float_compare(rw->arena, in[0], in[1], type->float_format);
+  int outcome = order == PL_FLOAT_LESS ? LESS : order == PL_FLOAT_EQUAL ? EQUAL : order == PL_FLOAT_GREATER ? GREATER : UNORDERED;
   *out = pl_apint_from_u64(rw->arena, 1, (accepted[predicate] & outcome) != 0);
   return true;
 }
 
-static bool fold_cmpf(pl_rw *rw, const pl_op *op) { return pl_fold_elements(rw, op, 2, compute_cmpf); }
+static bool is_nan(const pl_op *op, uint32_t i) {
+  const pl_attr *attr = pl_fold_constant(op, i);
+  return attr && attr->kind == PL_ATTR_FLOAT && pl_float_is_nan(attr->integer, attr->type->float_format);
+}
+
+/* Scalars only. With a NaN the other operand does not matter. */
+static bool fold_cmpf(pl_rw *rw, const pl_op *op) {
+  int64_t predicate = predicate_of(op);
+  if ((is_nan(op, 0) || is_nan(op, 1)) && predicate >= 0 && predicate <= 15) {
+    pl_apint truth = pl_apint_from_u64(rw->arena, 1, predicate >= 8);
+    return pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, pl_result(op, 0)->type, truth));
+  }
+  return pl_operand(op, 0)->type->kind != PL_TYPE_VECTOR && pl_fold_elements(rw, op, 2, compute_cmpf);
+}
 
 /* A known condition; equal values; of i1, true and false; values that were compared for equality. */
 static bool fold_select(pl_rw *rw, const pl_op *op) {
@@ -138,7 +139,7 @@ static bool compute_cast(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apin
 static bool fold_extension(pl_rw *rw, const pl_op *op) {
   const pl_op *inner = pl_fold_def(rw, op, 0, op->info->kind);
   pl_value *from = inner ? pl_operand(inner, 0) : NULL;
-  return from ? pl_fold_change(rw, op, &from, op->attrs) : pl_fold_elements(rw, op, 1, compute_cast);
+  return from ? pl_fold_change(rw, op, &from, 1, op->attrs) : pl_fold_elements(rw, op, 1, compute_cast);
 }
 
 static bool fold_trunci(pl_rw *rw, const pl_op *op) {
@@ -147,11 +148,11 @@ static bool fold_trunci(pl_rw *rw, const pl_op *op) {
   if (inner) {
     pl_value *from = pl_operand(inner, 0);
     if (from->type == pl_result(op, 0)->type) return pl_fold_to_value(rw, op, 0, from);
-    if (pl_fold_width(from->type) > pl_fold_width(pl_result(op, 0)->type)) return pl_fold_change(rw, op, &from, op->attrs);
+    if (pl_fold_width(from->type) > pl_fold_width(pl_result(op, 0)->type)) return pl_fold_change(rw, op, &from, 1, op->attrs);
   }
   inner = pl_fold_def(rw, op, 0, PL_OP_ARITH_TRUNCI);
   pl_value *from = inner ? pl_operand(inner, 0) : NULL;
-  return from ? pl_fold_change(rw, op, &from, op->attrs) : pl_fold_elements(rw, op, 1, compute_cast);
+  return from ? pl_fold_change(rw, op, &from, 1, op->attrs) : pl_fold_elements(rw, op, 1, compute_cast);
 }
 
 static bool fold_index_cast(pl_rw *rw, const pl_op *op) { return pl_fold_elements(rw, op, 1, compute_cast); }
@@ -159,9 +160,9 @@ static bool fold_index_cast(pl_rw *rw, const pl_op *op) { return pl_fold_element
 static bool compute_extf(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apint *out) {
   const pl_type *from = pl_type_elem_or_self(pl_operand(op, 0)->type), *to = pl_type_elem_or_self(pl_result(op, 0)->type);
   bool exact = false;
-  if (from->kind != PL_TYPE_FLOAT || to->kind != PL_TYPE_FLOAT || pl_float_is_nan(in[0], from->float_format)) return false;
+  if (from->kind != PL_TYPE_FLOAT || to->kind != PL_TYPE_FLOAT) return false;
   *out = pl_float_convert(rw->arena, in[0], from->float_format, to->float_format, &exact);
-  return pl_op_is(op, PL_OP_ARITH_EXTF) || exact;
+  return exact;
 }
 
 static bool fold_float_cast(pl_rw *rw, const pl_op *op) {

@@ -87,10 +87,11 @@ static bool fold_index(pl_rw *rw, const pl_op *op) {
   return product && pl_apint_is_zero(n) && to_operand(rw, op, 1);
 }
 
+/* Constants of the dialect are of index or i1: other results stay. */
 static bool fold_cast(pl_rw *rw, const pl_op *op) {
   pl_apint n;
   const pl_type *to = pl_result(op, 0)->type;
-  if (!pl_fold_int(op, 0, &n)) return false;
+  if (!pl_fold_int(op, 0, &n) || (to->kind != PL_TYPE_INDEX && !pl_type_is_integer(to, 1))) return false;
   uint32_t width = pl_fold_width(to);
   bool is_unsigned = pl_op_is(op, PL_OP_INDEX_CASTU);
   if (width <= n.width)
@@ -98,6 +99,94 @@ static bool fold_cast(pl_rw *rw, const pl_op *op) {
   else
     n = is_unsigned ? pl_apint_zext(rw->arena, n, width) : pl_apint_sext(rw->arena, n, width);
   return pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, to, n));
+}
+
+/* ---- index.cmp ---- */
+
+/* What is known of a number: its range with a sign and without. */
+typedef struct range {
+  pl_apint least, most;     /* signed */
+  pl_apint lowest, highest; /* unsigned */
+} range;
+
+static range exactly(pl_apint n) { return (range){n, n, n, n}; }
+
+/* From the signed range to the unsigned one, and back: they are the same where the sign is known. */
+static range from_signed(pl_rw *rw, pl_apint least, pl_apint most) {
+  bool known = pl_apint_is_negative(least) == pl_apint_is_negative(most);
+  return (range){least, most, known ? least : pl_apint_zero(rw->arena, least.width),
+                 known ? most : pl_apint_ones(rw->arena, least.width)};
+}
+
+static range from_unsigned(pl_rw *rw, pl_apint lowest, pl_apint highest) {
+  bool known = pl_apint_is_negative(lowest) == pl_apint_is_negative(highest);
+  uint32_t width = lowest.width;
+  return (range){known ? lowest : pl_apint_signed_min(rw->arena, width), known ? highest : pl_apint_signed_max(rw->arena, width),
+                 lowest, highest};
+}
+
+/* The range of max or min of anything and a constant. */
+static range range_of_extreme(pl_rw *rw, pl_op_kind kind, pl_apint n) {
+  uint32_t width = n.width;
+  if (kind == PL_OP_INDEX_MINS) return from_signed(rw, pl_apint_signed_min(rw->arena, width), n);
+  if (kind == PL_OP_INDEX_MAXS) return from_signed(rw, n, pl_apint_signed_max(rw->arena, width));
+  if (kind == PL_OP_INDEX_MINU) return from_unsigned(rw, pl_apint_zero(rw->arena, width), n);
+  return from_unsigned(rw, n, pl_apint_ones(rw->arena, width));
+}
+
+/* Whether all of a is less than all of b (1), none is (0), or neither (-1); `or_equal` likewise. */
+static int decide_less(const range *a, const range *b, bool is_signed, bool or_equal) {
+  pl_apint a0 = is_signed ? a->least : a->lowest, a1 = is_signed ? a->most : a->highest;
+  pl_apint b0 = is_signed ? b->least : b->lowest, b1 = is_signed ? b->most : b->highest;
+  bool (*less)(pl_apint, pl_apint) = is_signed ? pl_apint_slt : pl_apint_ult;
+  if (or_equal ? !less(b0, a1) : less(a1, b0)) return 1;
+  return (or_equal ? less(b1, a0) : !less(a0, b1)) ? 0 : -1;
+}
+
+static int decide_equal(const range *a, const range *b) {
+  bool apart = decide_less(a, b, true, false) == 1 || decide_less(b, a, true, false) == 1 ||
+               decide_less(a, b, false, false) == 1 || decide_less(b, a, false, false) == 1;
+  if (apart) return 0;
+  bool one = pl_apint_eq(a->least, a->most) && pl_apint_eq(b->least, b->most) && pl_apint_eq(a->least, b->least);
+  return one ? 1 : -1;
+}
+
+/* 1 true, 0 false, -1 not known. The word: eq, ne, or s or u with lt, le, gt, ge. */
+static int decide(const char *predicate, const range *a, const range *b) {
+  bool is_signed = predicate[0] == 's', or_equal = predicate[2] == 'e';
+  int equal = decide_equal(a, b);
+  if (strcmp(predicate, "eq") == 0) return equal;
+  if (strcmp(predicate, "ne") == 0) return equal < 0 ? -1 : !equal;
+  return predicate[1] == 'l' ? decide_less(a, b, is_signed, or_equal) : decide_less(b, a, is_signed, or_equal);
+}
+
+static int decide_at_width(pl_rw *rw, const pl_op *op, pl_op_kind extreme, pl_apint a, pl_apint b, uint32_t width) {
+  a = pl_apint_trunc(rw->arena, a, width);
+  range x = extreme == PL_OP_INVALID ? exactly(a) : range_of_extreme(rw, extreme, a),
+        y = exactly(pl_apint_trunc(rw->arena, b, width));
+  return decide(pl_index_predicate(op), &x, &y);
+}
+
+static bool to_truth(pl_rw *rw, const pl_op *op, bool truth) {
+  return pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, pl_result(op, 0)->type, pl_apint_from_u64(rw->arena, 1, truth)));
+}
+
+/* Of constants, of an extreme with a constant, of a value with itself. */
+static bool fold_cmp(pl_rw *rw, const pl_op *op) {
+  const char *predicate = pl_index_predicate(op);
+  const pl_op *def = pl_operand(op, 0)->op;
+  pl_apint a, b;
+  pl_op_kind kind = def ? def->info->kind : PL_OP_INVALID, extreme = PL_OP_INVALID;
+  if (kind == PL_OP_INDEX_MINS || kind == PL_OP_INDEX_MAXS || kind == PL_OP_INDEX_MINU || kind == PL_OP_INDEX_MAXU)
+    extreme = kind;
+  if (!predicate) return false;
+  bool known = extreme == PL_OP_INVALID ? pl_fold_int(op, 0, &a) : pl_fold_int(def, 1, &a);
+  if (known && pl_fold_int(op, 1, &b)) {
+    int wide = decide_at_width(rw, op, extreme, a, b, 64), narrow = decide_at_width(rw, op, extreme, a, b, 32);
+    if (wide >= 0 && wide == narrow) return to_truth(rw, op, wide == 1);
+  }
+  if (pl_operand(op, 0) != pl_operand(op, 1)) return false;
+  return to_truth(rw, op, strcmp(predicate, "eq") == 0 || predicate[2] == 'e');
 }
 
 /* re and im of what was just created; a number made of its own parts. */
@@ -141,6 +230,7 @@ pl_fold_fn *pl_fold_index(pl_op_kind kind) {
       ROW(XOR, fold_index),
       ROW(CASTS, fold_cast),
       ROW(CASTU, fold_cast),
+      ROW(CMP, fold_cmp),
       [PL_OP_COMPLEX_RE] = fold_part,
       [PL_OP_COMPLEX_IM] = fold_part,
       [PL_OP_COMPLEX_CREATE] = fold_create,

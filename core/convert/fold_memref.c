@@ -4,28 +4,47 @@
 
 static const pl_attr *index_attr(pl_rw *rw, int64_t value) { return pl_attr_i64(rw->ctx, pl_type_index(rw->ctx), value); }
 
-/* Reads of a memref do not care about a cast between ranked types in front of them. What is stored keeps its type. */
-static bool skip_cast(pl_rw *rw, const pl_op *op) {
+/* An op that takes memrefs as they are does not care about a cast of a ranked one in front of it. */
+bool pl_fold_skip_casts(pl_rw *rw, const pl_op *op) {
   bool any = false;
   pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, op->num_operands + 1);
   for (uint32_t i = 0; i < op->num_operands; i++) {
     operands[i] = pl_operand(op, i);
-    bool stored = i == 0 && pl_op_is(op, PL_OP_MEMREF_STORE);
+    bool stored = i == 0 && pl_op_is(op, PL_OP_MEMREF_STORE); /* keeps its type */
     const pl_op *cast = stored ? NULL : pl_fold_def(rw, op, i, PL_OP_MEMREF_CAST);
-    const pl_type *from = cast ? pl_operand(cast, 0)->type : NULL;
-    if (!from || from->kind != PL_TYPE_MEMREF || operands[i]->type->kind != PL_TYPE_MEMREF) continue;
+    if (!cast || pl_operand(cast, 0)->type->kind != PL_TYPE_MEMREF) continue;
+    bool forgets_rank = operands[i]->type->kind == PL_TYPE_UNRANKED_MEMREF;
+    if (forgets_rank && pl_op_is(op, PL_OP_MEMREF_COPY)) continue; /* mlir-opt keeps these */
     operands[i] = pl_operand(cast, 0);
     any = true;
   }
-  return any && pl_fold_change(rw, op, operands, op->attrs);
+  return any && pl_fold_change(rw, op, operands, op->num_operands, op->attrs);
 }
 
-/* The operand of the group that gives dynamic size `which` of a type. */
-static const pl_value *dynamic_size(const pl_op *def, uint32_t first, const pl_type *type, int64_t which) {
-  uint32_t at = first;
+/* The same op on another memref. */
+static bool change_source(pl_rw *rw, const pl_op *op, pl_value *source) {
+  pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, op->num_operands);
+  operands[0] = source;
+  for (uint32_t i = 1; i < op->num_operands; i++)
+    operands[i] = pl_operand(op, i);
+  return pl_fold_change(rw, op, operands, op->num_operands, op->attrs);
+}
+
+/* The operand of a group that gives dynamic size `which` of a type: those of a group stand for the sizes that are not known. */
+static const pl_value *dynamic_size(const pl_op *def, uint32_t group, const pl_type *type, int64_t which) {
+  uint32_t at = 0, count = 0, skipped = 0;
+  pl_op_segment(def, group, &at, &count);
   for (int64_t i = 0; i < which; i++)
-    at += type->shaped.shape[i] == PL_DYNAMIC;
-  return at < def->num_operands ? pl_operand(def, at) : NULL;
+    skipped += type->shaped.shape[i] == PL_DYNAMIC;
+  return skipped < count ? pl_operand(def, at + skipped) : NULL;
+}
+
+/* The group of the sizes of ops that give a memref one; -1 for others. */
+static int group_of_sizes(const pl_op *def) {
+  if (pl_op_is(def, PL_OP_MEMREF_ALLOC) || pl_op_is(def, PL_OP_MEMREF_ALLOCA)) return 0;
+  bool view =
+      pl_op_is(def, PL_OP_MEMREF_VIEW) || pl_op_is(def, PL_OP_MEMREF_SUBVIEW) || pl_op_is(def, PL_OP_MEMREF_REINTERPRET_CAST);
+  return view ? 2 : -1;
 }
 
 static bool fold_dim(pl_rw *rw, const pl_op *op) {
@@ -33,13 +52,12 @@ static bool fold_dim(pl_rw *rw, const pl_op *op) {
   pl_apint n;
   int64_t which = -1;
   bool known = pl_fold_int(op, 1, &n) && pl_apint_to_i64(n, &which);
-  if (!known || type->kind != PL_TYPE_MEMREF || which < 0 || which >= type->shaped.rank) return skip_cast(rw, op);
+  if (!known || type->kind != PL_TYPE_MEMREF || which < 0 || which >= type->shaped.rank) return false;
   if (type->shaped.shape[which] != PL_DYNAMIC) return pl_fold_to_constant(rw, op, 0, index_attr(rw, type->shaped.shape[which]));
   const pl_op *def = pl_operand(op, 0)->op;
-  const pl_value *size = NULL;
-  if (def && (pl_op_is(def, PL_OP_MEMREF_ALLOC) || pl_op_is(def, PL_OP_MEMREF_ALLOCA))) size = dynamic_size(def, 0, type, which);
-  if (def && pl_op_is(def, PL_OP_MEMREF_VIEW)) size = dynamic_size(def, 2, type, which);
-  return size ? pl_fold_to_value(rw, op, 0, size) : skip_cast(rw, op);
+  int group = def ? group_of_sizes(def) : -1;
+  const pl_value *size = group >= 0 ? dynamic_size(def, (uint32_t)group, type, which) : NULL;
+  return size ? pl_fold_to_value(rw, op, 0, size) : pl_fold_skip_casts(rw, op);
 }
 
 static bool fold_rank(pl_rw *rw, const pl_op *op) {
@@ -47,24 +65,125 @@ static bool fold_rank(pl_rw *rw, const pl_op *op) {
   return type->kind == PL_TYPE_MEMREF && pl_fold_to_constant(rw, op, 0, index_attr(rw, type->shaped.rank));
 }
 
-/* What the type says is a constant. The results stay, unused. */
+/* What the type says is a constant for whoever uses it, which a conversion leaves as it is. The results stay, unused. */
 static bool fold_metadata(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   uint32_t rank = type->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0;
-  if (pl_map_has(&rw->metadata, op)) return skip_cast(rw, op);
+  if (pl_map_has(&rw->metadata, op)) return pl_fold_skip_casts(rw, op);
   pl_map_set_ptr(&rw->metadata, op, (void *)op);
   if (!pl_memref_strides(type, strides, &offset)) return false;
-  if (offset != PL_DYNAMIC && pl_result(op, 1)->uses) pl_fold_put_constant(rw, op, 1, index_attr(rw, offset));
+  if (offset != PL_DYNAMIC && pl_result(op, 1)->uses) pl_fold_place_constant(rw, op, 1, index_attr(rw, offset));
   for (uint32_t i = 0; i < rank; i++) {
     int64_t size = type->shaped.shape[i];
-    if (size != PL_DYNAMIC && pl_result(op, 2 + i)->uses) pl_fold_put_constant(rw, op, 2 + i, index_attr(rw, size));
+    if (size != PL_DYNAMIC && pl_result(op, 2 + i)->uses) pl_fold_place_constant(rw, op, 2 + i, index_attr(rw, size));
   }
   for (uint32_t i = 0; i < rank; i++) {
     uint32_t result = 2 + rank + i;
-    if (strides[i] != PL_DYNAMIC && pl_result(op, result)->uses) pl_fold_put_constant(rw, op, result, index_attr(rw, strides[i]));
+    if (strides[i] != PL_DYNAMIC && pl_result(op, result)->uses)
+      pl_fold_place_constant(rw, op, result, index_attr(rw, strides[i]));
   }
-  return skip_cast(rw, op);
+  return pl_fold_skip_casts(rw, op);
+}
+
+/* ---- Views ---- */
+
+static bool to_source(pl_rw *rw, const pl_op *op) { return pl_fold_to_value(rw, op, 0, pl_operand(op, 0)); }
+
+static bool fold_cast(pl_rw *rw, const pl_op *op) {
+  return pl_operand(op, 0)->type == pl_result(op, 0)->type ? to_source(rw, op) : pl_fold_skip_casts(rw, op);
+}
+
+/* Whether all entries of a list that is partly operands are that number. */
+static bool all_are(const pl_op *op, const char *statics, uint32_t group, int64_t wanted) {
+  const pl_attr *list = pl_op_attr(op, statics);
+  uint32_t at = 0, count = 0;
+  pl_op_segment(op, group, &at, &count);
+  for (uint64_t i = 0; list && i < list->dense.count; i++) {
+    int64_t value = PL_DYNAMIC;
+    pl_apint n;
+    pl_apint_to_i64(pl_dense_at(list, i), &value);
+    if (value == PL_DYNAMIC && !(pl_fold_int(op, at++, &n) && pl_apint_to_i64(n, &value))) return false;
+    if (value != wanted) return false;
+  }
+  return list != NULL;
+}
+
+/* It gives the layout anew: what gave it before does not matter, unless that moved the aligned pointer's first element. */
+static bool fold_reinterpret_cast(pl_rw *rw, const pl_op *op) {
+  const pl_op *before = pl_fold_def(rw, op, 0, PL_OP_MEMREF_REINTERPRET_CAST);
+  if (!before) before = pl_fold_def(rw, op, 0, PL_OP_MEMREF_CAST);
+  if (before) return change_source(rw, op, pl_operand(before, 0));
+  before = pl_fold_def(rw, op, 0, PL_OP_MEMREF_SUBVIEW);
+  if (before && all_are(before, "static_offsets", 1, 0)) return change_source(rw, op, pl_operand(before, 0));
+  const pl_type *type = pl_result(op, 0)->type;
+  bool fixed = op->num_operands == 1 && type == pl_operand(op, 0)->type;
+  return fixed && to_source(rw, op);
+}
+
+static bool same_sizes(const pl_op *a, const pl_op *b) {
+  uint32_t first_a = 0, first_b = 0, count_a = 0, count_b = 0;
+  pl_op_segment(a, 2, &first_a, &count_a);
+  pl_op_segment(b, 2, &first_b, &count_b);
+  if (pl_op_attr(a, "static_sizes") != pl_op_attr(b, "static_sizes") || count_a != count_b) return false;
+  for (uint32_t i = 0; i < count_a; i++) {
+    if (pl_operand(a, first_a + i) != pl_operand(b, first_b + i)) return false;
+  }
+  return true;
+}
+
+/* All of a static memref; all of what another subview gives. */
+static bool fold_subview(pl_rw *rw, const pl_op *op) {
+  const pl_type *type = pl_result(op, 0)->type;
+  if (pl_operand(op, 0)->type != type) return false;
+  bool fixed = true;
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    fixed = fixed && type->shaped.shape[i] != PL_DYNAMIC;
+  if (fixed && !type->shaped.layout) return to_source(rw, op);
+  const pl_op *before = pl_fold_def(rw, op, 0, PL_OP_MEMREF_SUBVIEW);
+  bool all = before && all_are(op, "static_offsets", 1, 0) && all_are(op, "static_strides", 3, 1) && same_sizes(op, before);
+  return all && to_source(rw, op);
+}
+
+/* A reshape that undoes another one, where at most one size is unknown. */
+static bool fold_reshape(pl_rw *rw, const pl_op *op, pl_op_kind inverse) {
+  const pl_type *type = pl_result(op, 0)->type;
+  if (pl_operand(op, 0)->type == type) return to_source(rw, op);
+  const pl_op *before = pl_fold_def(rw, op, 0, inverse);
+  if (!before || pl_operand(before, 0)->type != type) return false;
+  uint32_t unknown = 0;
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    unknown += type->shaped.shape[i] == PL_DYNAMIC;
+  bool same = pl_op_attr(op, "reassociation") == pl_op_attr(before, "reassociation");
+  return (unknown < 2 || same) && pl_fold_to_value(rw, op, 0, pl_operand(before, 0));
+}
+
+static bool fold_expand_shape(pl_rw *rw, const pl_op *op) { return fold_reshape(rw, op, PL_OP_MEMREF_COLLAPSE_SHAPE); }
+static bool fold_collapse_shape(pl_rw *rw, const pl_op *op) { return fold_reshape(rw, op, PL_OP_MEMREF_EXPAND_SHAPE); }
+
+/* The result dimension i is dimension map(i): of two transpositions, the inner one at the outer one's places. */
+static bool fold_transpose(pl_rw *rw, const pl_op *op) {
+  const pl_attr *map = pl_op_attr(op, "permutation");
+  uint32_t rank = map ? map->affine.count : 0;
+  bool identity = map != NULL;
+  for (uint32_t i = 0; i < rank; i++)
+    identity = identity && map->affine.exprs[i]->value == (int64_t)i;
+  if (identity && pl_operand(op, 0)->type == pl_result(op, 0)->type) return to_source(rw, op);
+  const pl_op *before = pl_fold_def(rw, op, 0, PL_OP_MEMREF_TRANSPOSE);
+  if (!before || !map) return pl_fold_skip_casts(rw, op);
+  const pl_attr *inner = pl_op_attr(before, "permutation");
+  const pl_affine **exprs = PL_NEW_ARRAY(rw->arena, const pl_affine *, rank + 1);
+  for (uint32_t i = 0; i < rank; i++)
+    exprs[i] = inner->affine.exprs[map->affine.exprs[i]->value];
+  const pl_attr *composed = pl_attr_affine_map(rw->ctx, rank, 0, exprs, rank);
+  pl_value *source = pl_operand(before, 0);
+  return pl_fold_change(rw, op, &source, 1, pl_rw_set(rw, op->attrs, "permutation", composed));
+}
+
+static bool fold_space_cast(pl_rw *rw, const pl_op *op) {
+  const pl_op *before = pl_fold_def(rw, op, 0, PL_OP_MEMREF_MEMORY_SPACE_CAST);
+  if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return to_source(rw, op);
+  return before && change_source(rw, op, pl_operand(before, 0));
 }
 
 pl_fold_fn *pl_fold_memref(pl_op_kind kind) {
@@ -73,13 +192,21 @@ pl_fold_fn *pl_fold_memref(pl_op_kind kind) {
       ROW(DIM, fold_dim),
       ROW(RANK, fold_rank),
       ROW(EXTRACT_STRIDED_METADATA, fold_metadata),
-      ROW(LOAD, skip_cast),
-      ROW(STORE, skip_cast),
-      ROW(DEALLOC, skip_cast),
-      ROW(COPY, skip_cast),
-      ROW(PREFETCH, skip_cast),
-      ROW(ATOMIC_RMW, skip_cast),
-      ROW(EXTRACT_ALIGNED_POINTER_AS_INDEX, skip_cast),
+      ROW(LOAD, pl_fold_skip_casts),
+      ROW(CAST, fold_cast),
+      ROW(REINTERPRET_CAST, fold_reinterpret_cast),
+      ROW(SUBVIEW, fold_subview),
+      ROW(EXPAND_SHAPE, fold_expand_shape),
+      ROW(COLLAPSE_SHAPE, fold_collapse_shape),
+      ROW(TRANSPOSE, fold_transpose),
+      ROW(MEMORY_SPACE_CAST, fold_space_cast),
+      [PL_OP_VECTOR_LOAD] = pl_fold_skip_casts,
+      [PL_OP_VECTOR_STORE] = pl_fold_skip_casts,
+      ROW(STORE, pl_fold_skip_casts),
+      ROW(DEALLOC, pl_fold_skip_casts),
+      ROW(COPY, pl_fold_skip_casts),
+      ROW(PREFETCH, pl_fold_skip_casts),
+      ROW(ATOMIC_RMW, pl_fold_skip_casts),
   };
 #undef ROW
   return rows[kind];

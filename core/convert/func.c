@@ -180,8 +180,63 @@ static pl_value *receive_argument(pl_rw *rw, const pl_type *type, pl_value *cons
   return args[0];
 }
 
-/* The entry block: parameters, and behind them the descriptors of arguments that are used, last argument first as mlir-opt has
- * them. */
+/* The argument in its own type, for ops that stay: a cast at the end of the block so far. */
+static void cast_back(pl_rw *rw, const pl_value *arg) {
+  pl_value *value = pl_map_get_ptr(&rw->values, arg);
+  if (value->type != arg->type) pl_map_set_ptr(&rw->casts, value, pl_emit_cast(rw, value, arg->type));
+}
+
+/* Whether the run converts an op, which then wants its operands converted. */
+static bool wants_converted(pl_rw *rw, const pl_op *op) {
+  const pl_pattern *row = pl_pattern_of(op->info->kind);
+  return row && pl_rw_runs(rw, row->set);
+}
+
+static bool has_other_user(pl_rw *rw, const pl_value *arg) {
+  for (const pl_use *use = arg->uses; use; use = use->next) {
+    if (!wants_converted(rw, use->owner)) return true;
+  }
+  return false;
+}
+
+/* Whether an argument is not passed as one value of its converted type: a memref. */
+static bool is_put_together(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
+
+/* What a cast or a transposition that changes nothing is folded to. */
+static const pl_value *behind_identities(const pl_value *value) {
+  while (value->op && (pl_op_is(value->op, PL_OP_MEMREF_CAST) || pl_op_is(value->op, PL_OP_MEMREF_TRANSPOSE)) &&
+         pl_operand(value->op, 0)->type == value->type)
+    value = pl_operand(value->op, 0);
+  return value;
+}
+
+/* The arguments that are put together or cast at the entry in the order in which mlir-opt comes to do it: memrefs that converted
+ * ops ask for as those ops stand, then what the other ops use. Gives their number. */
+static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
+  const pl_block *entry = pl_func_entry(func);
+  bool *done = PL_NEW_ARRAY(rw->arena, bool, entry->num_args + 1);
+  uint32_t count = 0;
+  bool all = (rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL; /* no order to follow */
+  PL_FOR_BLOCKS(block, func->regions[0]) {
+    PL_FOR_OPS(op, block) {
+      if (all) break;
+      for (uint32_t i = 0; i < op->num_operands && wants_converted(rw, op); i++) {
+        const pl_value *value = behind_identities(pl_operand(op, i));
+        if (value->op || value->block != entry || done[value->index] || !is_put_together(value->type)) continue;
+        done[value->index] = true;
+        order[count++] = value->index;
+      }
+    }
+  }
+  for (uint32_t i = 0; i < entry->num_args; i++) {
+    const pl_value *arg = entry->args[i];
+    if (!done[i] && arg->uses && (is_put_together(arg->type) || (!all && has_other_user(rw, arg)))) order[count++] = i;
+  }
+  return count;
+}
+
+/* The entry block: parameters, and behind them the descriptors of arguments that are used and the casts of others, the last that
+ * was asked for first, as mlir-opt has them. */
 static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, pl_op *lowered, bool bare) {
   const pl_block *source = pl_func_entry(func);
   pl_block *entry = pl_block_new(rw->out);
@@ -189,12 +244,20 @@ static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, 
   for (size_t i = 0; i < sig->params.len; i++)
     pl_block_add_arg(rw->out, entry, sig->params.data[i]);
   rw->block = entry;
-  for (uint32_t i = source->num_args; i-- > 0;) {
+  for (uint32_t i = 0; i < source->num_args; i++) {
     const param *where = &sig->map[i];
     const pl_value *arg = source->args[i];
     for (uint32_t k = 0; k < where->count; k++)
       pl_arg_copy_place(entry->args[where->first + k], arg);
-    if (arg->uses) pl_rw_map(rw, arg, receive_argument(rw, arg->type, entry->args + where->first, bare));
+    if (arg->uses && !is_put_together(arg->type)) pl_rw_map(rw, arg, entry->args[where->first]);
+  }
+  uint32_t *order = PL_NEW_ARRAY(rw->arena, uint32_t, source->num_args + 1);
+  bool all = (rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL;
+  for (uint32_t n = order_arguments(rw, func, order); n-- > 0;) {
+    const pl_value *arg = source->args[order[n]];
+    if (is_put_together(arg->type))
+      pl_rw_map(rw, arg, receive_argument(rw, arg->type, entry->args + sig->map[order[n]].first, bare));
+    if (!all && has_other_user(rw, arg)) cast_back(rw, arg);
   }
   return entry;
 }
@@ -368,10 +431,21 @@ static pl_value *returned_value(pl_rw *rw, const pl_op *op, uint32_t i, bool bar
 
 /* A return is converted even in a function that has to stay because its signature has no conversion, as mlir-opt does it; there
  * only the option, not the function's attribute, asks for bare pointers. */
+/* Whether the bare pointer convention can return these values. Its function may have been left alone for that; a return of one
+ * ranked memref is converted nevertheless, as mlir-opt does it. */
+static bool can_return_bare(pl_rw *rw, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const pl_type *type = pl_operand(op, i)->type;
+    if (pl_rw_is_unranked(rw, type)) return false;
+    if (op->num_operands > 1 && pl_rw_is_ranked(rw, type) && !pl_rw_bare_memref(rw, type)) return false;
+  }
+  return true;
+}
+
 static pl_rewrite convert_return(pl_rw *rw, const pl_op *op) {
-  if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   uint32_t n = op->num_operands;
   bool bare = rw->func ? rw->bare_ptr : rw->options->bare_ptr;
+  if (!pl_rw_convertible(rw, op) || (bare && !can_return_bare(rw, op))) return PL_REWRITE_NO_MATCH;
   pl_value **values = PL_NEW_ARRAY(rw->arena, pl_value *, n + 1);
   const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, n + 1);
   for (uint32_t i = 0; i < n; i++) {

@@ -1,6 +1,6 @@
 /* index.c - the index dialect: arithmetic at the width that index gets. Source: MLIR documentation, "'index' Dialect"; the
  * unsigned rounding division has the form of mlir-opt 22. */
-#include "core/convert/rewrite.h"
+#include "core/convert/fold.h"
 
 static pl_rewrite convert_binary(pl_rw *rw, const pl_op *op) {
   pl_value *a = pl_rw_operand(rw, op, 0), *b = pl_rw_operand(rw, op, 1);
@@ -62,7 +62,7 @@ static bool ends_with_word(pl_str text, const char *word) {
 }
 
 /* The predicate's word, from #index<cmp_predicate word>; an attribute without a mnemonic before its brackets is kept as text. */
-static const char *predicate_of(const pl_op *op) {
+const char *pl_index_predicate(const pl_op *op) {
   static const char *const words[] = {"slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge", "eq", "ne"};
   const pl_attr *attr = pl_op_attr(op, "pred");
   for (size_t i = 0; attr && i < sizeof words / sizeof *words; i++) {
@@ -76,7 +76,7 @@ static const char *predicate_of(const pl_op *op) {
 }
 
 static pl_rewrite convert_cmp(pl_rw *rw, const pl_op *op) {
-  const char *predicate = predicate_of(op);
+  const char *predicate = pl_index_predicate(op);
   if (!predicate) return PL_REWRITE_NO_MATCH;
   pl_value *a = pl_rw_operand(rw, op, 0), *b = pl_rw_operand(rw, op, 1);
   pl_rw_map(rw, pl_result(op, 0), pl_emit_icmp(rw, predicate, a, b));

@@ -163,18 +163,72 @@ pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline) {
   return all;
 }
 
+/* A copy in which what is known is folded. */
+static bool fold_all(pl_module **module, pl_folding folding, const pl_scope *scope, pl_diags *diags) {
+  pl_module *copy = NULL;
+  bool ok = pl_convert(*module, &(pl_convert_options){.folding = folding, .scope = scope}, diags, &copy) == PL_CONVERT_DONE;
+  pl_module_free(*module);
+  *module = copy;
+  return ok;
+}
+
+/* As mlir-opt's passes that apply patterns greedily do on the way: folds, and what is dead or not reached removed. */
+static bool simplify(pl_module **module, const pl_scope *scope, pl_diags *diags) {
+  if (!fold_all(module, PL_FOLDING_EAGER, scope, diags)) return false;
+  pl_transform_simplify_regions(*module,
+                                scope); /* constants in front stay in their order once what is dead between them is gone */
+  pl_transform_gather_constants(*module, scope);
+  if (!fold_all(module, PL_FOLDING_EAGER, scope, diags)) return false;
+  pl_transform_simplify_regions(*module, scope);
+  return true;
+}
+
+/* What one step of the expansion makes known may allow another. */
+enum { EXPANSION_ROUNDS = 2 };
+
+static bool expand_strided(const pl_pass *pass, pl_module **module, pl_diags *diags) {
+  bool ok = true;
+  for (int round = 0; ok && round < EXPANSION_ROUNDS; round++)
+    ok = pl_transform_run(pass->transform, &pass->transform_options, &pass->scope, *module, diags) &&
+         simplify(module, &pass->scope, diags);
+  return ok;
+}
+
+/* The pass with the folding that mlir-opt does in it. On failure *module may be NULL. */
+static bool transform(const pl_pass *pass, pl_module **module, pl_diags *diags) {
+  bool ok = true;
+  if (pass->transform == PL_TRANSFORM_EXPAND_STRIDED) return expand_strided(pass, module, diags);
+  if (pass->transform == PL_TRANSFORM_ARITH_EXPAND) ok = fold_all(module, PL_FOLDING_OF_ARITH_EXPAND, &pass->scope, diags);
+  if (pass->transform == PL_TRANSFORM_LOWER_AFFINE) ok = fold_all(module, PL_FOLDING_OF_LOWER_AFFINE, &pass->scope, diags);
+  return ok && pl_transform_run(pass->transform, &pass->transform_options, &pass->scope, *module, diags);
+}
+
+/* The conversion of vectors simplifies the whole module before. */
+static pl_convert_status convert_vectors(const pl_convert_options *options, const pl_module *module, pl_diags *diags,
+                                         pl_module **out) {
+  pl_module *simplified = NULL;
+  pl_convert_status status = pl_convert(module, &(pl_convert_options){0}, diags, &simplified);
+  if (status != PL_CONVERT_DONE) return status;
+  if (!simplify(&simplified, options->scope, diags)) return PL_CONVERT_FAILED;
+  status = pl_convert(simplified, options, diags, out);
+  pl_module_free(simplified);
+  return status;
+}
+
 /* One pass. A transformation changes `module` itself, but for the source, of which it takes a copy. */
 static pl_convert_status run_pass(const pl_pass *pass, pl_module *module, bool is_source, pl_diags *diags, pl_module **out) {
   pl_convert_options options = pass->options;
   options.scope = &pass->scope;
+  bool vectors = pass->transform == PL_TRANSFORM_NONE && options.set == PL_CONVERT_VECTOR;
+  if (vectors) return convert_vectors(&options, module, diags, out);
   if (pass->transform == PL_TRANSFORM_NONE) return pl_convert(module, &options, diags, out);
   *out = module;
   if (is_source) {
     pl_convert_status status = pl_convert(module, &(pl_convert_options){0}, diags, out);
     if (status != PL_CONVERT_DONE) return status;
   }
-  if (pl_transform_run(pass->transform, &pass->transform_options, &pass->scope, *out, diags)) return PL_CONVERT_DONE;
-  pl_module_free(*out);
+  if (transform(pass, out, diags)) return PL_CONVERT_DONE;
+  if (*out) pl_module_free(*out);
   *out = NULL;
   return PL_CONVERT_FAILED;
 }

@@ -11,30 +11,37 @@ static bool is_unused(const pl_op *op) {
   return true;
 }
 
-/* Whether all operands are, in order, all results of one cast, and its inputs have the types of this cast's results. */
-static const pl_op *inverse(const pl_op *cast) {
+/* The cast whose results are, in order, all operands of this one; NULL if there is none. */
+static const pl_op *cast_before(const pl_op *cast) {
   if (cast->num_operands == 0) return NULL;
-  const pl_op *inner = pl_operand(cast, 0)->op;
-  if (!is_cast(inner) || inner->num_results != cast->num_operands || inner->num_operands != cast->num_results) return NULL;
+  const pl_op *before = pl_operand(cast, 0)->op;
+  if (!is_cast(before) || before->num_results != cast->num_operands) return NULL;
   for (uint32_t i = 0; i < cast->num_operands; i++) {
-    if (pl_operand(cast, i) != pl_result(inner, i)) return NULL;
+    if (pl_operand(cast, i) != pl_result(before, i)) return NULL;
   }
-  for (uint32_t i = 0; i < cast->num_results; i++) {
-    if (pl_operand(inner, i)->type != pl_result(cast, i)->type) return NULL;
-  }
-  return inner;
+  return before;
 }
 
-/* A cast that changes nothing, or undoes the one before it. Longer ways back (A -> B -> C -> A) are found step by step. */
-static void fold(const pl_op *cast) {
-  const pl_op *inner = inverse(cast);
+/* Whether `source`, a cast, is given what `cast` gives, by types. */
+static bool leads_back(const pl_op *source, const pl_op *cast) {
+  if (source->num_operands != cast->num_results) return false;
   for (uint32_t i = 0; i < cast->num_results; i++) {
-    if (inner) {
-      pl_value_replace_all(pl_result(cast, i), pl_operand(inner, i));
-    } else if (cast->num_operands == cast->num_results && pl_operand(cast, i)->type == pl_result(cast, i)->type) {
-      pl_value_replace_all(pl_result(cast, i), pl_operand(cast, i));
-    }
+    if (pl_operand(source, i)->type != pl_result(cast, i)->type) return false;
   }
+  return true;
+}
+
+/* Longer ways back (A -> B -> C -> A) are followed so far. */
+enum { MAX_WAY = 64 };
+
+/* A cast that changes nothing, or that leads back to what one before it was given: the nearest one. */
+static void fold(const pl_op *cast) {
+  const pl_op *source = cast;
+  for (int i = 0; i < MAX_WAY && source && !leads_back(source, cast); i++)
+    source = cast_before(source);
+  if (!source || !leads_back(source, cast)) return;
+  for (uint32_t i = 0; i < cast->num_results; i++)
+    pl_value_replace_all(pl_result(cast, i), pl_operand(source, i));
 }
 
 /* The casts of a region and of the regions in it. */

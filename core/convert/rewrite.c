@@ -17,12 +17,13 @@ static bool is_cast_of_later_argument(const pl_op *op, uint32_t index) {
 }
 
 /* Where the other form of a value is made: right behind its definition, so that one cast serves all uses. Casts of arguments
- * stand in front of their block, last argument first, as mlir-opt has them. */
-static pl_op *emit_cast_behind(pl_rw *rw, pl_value *value, const pl_type *type) {
+ * stand in front of their block, as mlir-opt has them: those to the converted type that were asked for last come first, those
+ * back to the source's type (`back`) are in the order of the arguments, last one first. */
+static pl_op *emit_cast_behind(pl_rw *rw, pl_value *value, const pl_type *type, bool back) {
   pl_block *block = rw->block;
   rw->block = value->op ? value->op->block : value->block;
   pl_op *place = value->op ? value->op->next : rw->block->first;
-  while (!value->op && place && is_cast_of_later_argument(place, value->index))
+  while (back && !value->op && place && is_cast_of_later_argument(place, value->index))
     place = place->next;
   pl_op *cast = pl_emit_cast(rw, value, type)->op;
   if (place) {
@@ -50,7 +51,7 @@ static pl_value *in_type(pl_rw *rw, const pl_value *source, const pl_type *type)
   if (inner) return inner;
   pl_value *known = pl_map_get_ptr(&rw->casts, value);
   if (known && known->type == type) return known; /* values of several types may have become one */
-  pl_value *cast = pl_result(emit_cast_behind(rw, value, type), 0);
+  pl_value *cast = pl_result(emit_cast_behind(rw, value, type, type == source->type), 0);
   pl_map_set_ptr(&rw->casts, value, cast);
   return cast;
 }
@@ -67,7 +68,7 @@ static void settle_placeholder(pl_rw *rw, pl_value *waiting, pl_value *value) {
   if (waiting->type == value->type) {
     pl_value_replace_all(waiting, value);
   } else {
-    pl_value_replace_all(waiting, pl_result(emit_cast_behind(rw, value, waiting->type), 0));
+    pl_value_replace_all(waiting, pl_result(emit_cast_behind(rw, value, waiting->type, true), 0));
   }
   pl_op_erase(waiting->op);
 }

@@ -119,6 +119,8 @@ static inline bool pl_rw_requests_wrappers(const pl_rw *rw) { return rw->options
 /* Converts the blocks of `source` into `target`; `entry` is the new entry block (already in `target`, its arguments mapped)
  * or NULL to make one like the others. */
 void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry);
+/* Copies an op, without its regions, to the end of rw->block. */
+pl_op *pl_rw_copy(pl_rw *rw, const pl_op *op);
 /* Converts one op of the source at the end of rw->block. False after an error: the run ends. */
 bool pl_rw_op(pl_rw *rw, const pl_op *op);
 /* An empty block right behind another. */

@@ -27,17 +27,13 @@ static pl_value *move_descriptor(pl_rw *rw, pl_value *desc, pl_value *size, bool
 
 bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t count, bool to_heap) {
   const pl_type *index = pl_rw_index_type(rw), *ptr = pl_rw_ptr_type(rw, 0);
-  pl_value **sizes = PL_NEW_ARRAY(rw->arena, pl_value *, count + 1);
-  bool any = false;
+  bool declared = false;
   for (uint32_t i = 0; i < count; i++) {
     if (!pl_rw_is_unranked(rw, types[i])) continue;
-    sizes[i] = pl_unranked_size(rw, values[i]);
-    any = true;
-  }
-  if (!any) return true;
-  if (to_heap ? !pl_rw_declare(rw, "malloc", ptr, &index, 1) : !pl_rw_declare(rw, "free", NULL, &ptr, 1)) return false;
-  for (uint32_t i = 0; i < count; i++) {
-    if (sizes[i]) values[i] = move_descriptor(rw, values[i], sizes[i], to_heap);
+    bool ok = declared || (to_heap ? pl_rw_declare(rw, "malloc", ptr, &index, 1) : pl_rw_declare(rw, "free", NULL, &ptr, 1));
+    if (!ok) return false;
+    declared = true;
+    values[i] = move_descriptor(rw, values[i], pl_unranked_size(rw, values[i]), to_heap);
   }
   return true;
 }

@@ -174,6 +174,8 @@ const pl_affine *pl_affine_const(pl_context *ctx, int64_t value);
 const pl_affine *pl_affine_dim(pl_context *ctx, uint32_t position);
 const pl_affine *pl_affine_symbol(pl_context *ctx, uint32_t position);
 const pl_affine *pl_affine_binary(pl_context *ctx, pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs);
+/* The expression as a sum of products, like terms together, in the order that MLIR's simplification of a map gives them. */
+const pl_affine *pl_affine_simplify(pl_context *ctx, const pl_affine *e, uint32_t dims, uint32_t symbols);
 
 /* The entry of a dictionary, or NULL. `dict` may be NULL (empty). */
 const pl_attr *pl_dict_get(const pl_attr *dict, pl_str name);

@@ -258,8 +258,7 @@ static bool parse_flag(pl_settings *s, int argc, char **argv, int *i) {
   pl_str value = pl_str_from(equals ? equals + 1 : "");
   char message[256];
   if (pl_pass_known(name)) {
-    /* by itself it asks for wrappers from whatever is run; next to passes it has its place in their order */
-    s->any_pass |= !pl_str_is(name, "llvm-request-c-wrappers");
+    s->any_pass = true;
     return pl_pipeline_add(&s->passes, name, value, message) || usage_error("%s\n", message);
   }
   option which = find_option(name);

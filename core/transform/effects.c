@@ -15,15 +15,17 @@
   X(INDEX_CEILDIVU, 0)                                                                                                           \
   X(INDEX_FLOORDIVS, 0)                                                                                                          \
   X(INDEX_REMS, 0)                                                                                                               \
-  X(INDEX_REMU, 0) X(LLVM_UDIV, 0) X(LLVM_SDIV, 0) X(LLVM_UREM, 0) X(LLVM_SREM, 0) X(MEMREF_LOAD, PL_EFFECT_READ)                \
-      X(MEMREF_STORE, PL_EFFECT_WRITE) X(MEMREF_ALLOC, PL_EFFECT_ALLOC) X(MEMREF_ALLOCA, PL_EFFECT_ALLOC)                        \
-          X(MEMREF_DEALLOC, PL_EFFECT_FREE) X(MEMREF_COPY, PL_EFFECT_READ | PL_EFFECT_WRITE)                                     \
-              X(MEMREF_REALLOC, PL_EFFECT_FREE | PL_EFFECT_ALLOC) X(MEMREF_RESHAPE, PL_EFFECT_READ)                              \
-                  X(MEMREF_ASSUME_ALIGNMENT, 0) X(MEMREF_PREFETCH, PL_EFFECT_READ | PL_EFFECT_WRITE)                             \
-                      X(MEMREF_ATOMIC_RMW, PL_EFFECT_READ | PL_EFFECT_WRITE) X(VECTOR_LOAD, PL_EFFECT_READ)                      \
-                          X(VECTOR_MASKEDLOAD, PL_EFFECT_READ) X(VECTOR_STORE, PL_EFFECT_WRITE)                                  \
-                              X(VECTOR_MASKEDSTORE, PL_EFFECT_WRITE) X(LLVM_ALLOCA, PL_EFFECT_ALLOC)                             \
-                                  X(LLVM_LOAD, PL_EFFECT_READ) X(LLVM_STORE, PL_EFFECT_WRITE)
+  X(INDEX_REMU, 0)                                                                                                               \
+  X(LLVM_UDIV, 0)                                                                                                                \
+  X(LLVM_SDIV, 0)                                                                                                                \
+  X(LLVM_UREM, 0) X(LLVM_SREM, 0) X(MEMREF_LOAD, PL_EFFECT_READ) X(MEMREF_STORE, PL_EFFECT_WRITE)                                \
+      X(MEMREF_ALLOC, PL_EFFECT_ALLOC) X(MEMREF_ALLOCA, PL_EFFECT_ALLOC) X(MEMREF_DEALLOC, PL_EFFECT_FREE)                       \
+          X(MEMREF_COPY, PL_EFFECT_READ | PL_EFFECT_WRITE) X(MEMREF_REALLOC, PL_EFFECT_FREE | PL_EFFECT_ALLOC)                   \
+              X(MEMREF_RESHAPE, PL_EFFECT_READ) X(MEMREF_ASSUME_ALIGNMENT, 0)                                                    \
+                  X(MEMREF_PREFETCH, PL_EFFECT_READ | PL_EFFECT_WRITE) X(MEMREF_ATOMIC_RMW, PL_EFFECT_READ | PL_EFFECT_WRITE)    \
+                      X(VECTOR_LOAD, PL_EFFECT_READ) X(VECTOR_MASKEDLOAD, PL_EFFECT_READ) X(VECTOR_STORE, PL_EFFECT_WRITE)       \
+                          X(VECTOR_MASKEDSTORE, PL_EFFECT_WRITE) X(LLVM_ALLOCA, PL_EFFECT_ALLOC) X(LLVM_LOAD, PL_EFFECT_READ)    \
+                              X(LLVM_STORE, PL_EFFECT_WRITE)
 
 static bool known_effects(pl_op_kind kind, uint32_t *effects) {
   static const struct {

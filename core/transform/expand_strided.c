@@ -15,10 +15,8 @@ typedef struct number {
 
 static number known(int64_t constant) { return (number){constant, NULL}; }
 
-static number of_value(pl_value *value) {
-  int64_t constant = 0;
-  return pl_g_i64(value, &constant) ? known(constant) : (number){0, value};
-}
+/* An operand stays one, also where it is a constant; what is computed from it is known then. */
+static number of_value(pl_value *value) { return (number){0, value}; }
 
 /* ---- Sums of products as one affine.apply ---- */
 
@@ -48,8 +46,9 @@ static const pl_affine *inlined(formula *f, const pl_op *apply, const pl_affine 
   return pl_affine_binary(f->g->ctx, e->kind, lhs, rhs);
 }
 
+/* A number as an expression. The symbols of the formula stand in the order in which numbers are asked for. */
 static const pl_affine *term_of(formula *f, number n) {
-  if (!n.value) return pl_affine_const(f->g->ctx, n.constant);
+  if (!n.value || pl_g_i64(n.value, &n.constant)) return pl_affine_const(f->g->ctx, n.constant);
   const pl_op *apply = pl_g_def(n.value, PL_OP_AFFINE_APPLY);
   const pl_attr *map = apply ? pl_op_attr(apply, "map") : NULL;
   if (map && map->affine.exprs[0]->depth <= MAX_COMPOSED_DEPTH) return inlined(f, apply, map->affine.exprs[0]);
@@ -64,17 +63,40 @@ static const pl_affine *plus(formula *f, const pl_affine *a, const pl_affine *b)
   return pl_affine_binary(f->g->ctx, PL_AFFINE_ADD, a, b);
 }
 
+/* The symbols that an expression uses, numbered anew as they stand. */
+static const pl_affine *renumber(pl_context *ctx, const pl_affine *e, const uint32_t *numbers) {
+  if (e->kind == PL_AFFINE_SYMBOL) return pl_affine_symbol(ctx, numbers[e->value]);
+  if (!e->lhs) return e;
+  return pl_affine_binary(ctx, e->kind, renumber(ctx, e->lhs, numbers), renumber(ctx, e->rhs, numbers));
+}
+
+static void mark_used(const pl_affine *e, uint32_t *used) {
+  if (e->kind == PL_AFFINE_SYMBOL) used[e->value] = 1;
+  if (!e->lhs) return;
+  mark_used(e->lhs, used);
+  mark_used(e->rhs, used);
+}
+
+static pl_value *apply(formula *f, const pl_affine *e) {
+  pl_greedy *g = f->g;
+  uint32_t *numbers = PL_NEW_ARRAY(g->arena, uint32_t, f->symbols.len + 1), count = 0;
+  mark_used(e, numbers);
+  for (size_t i = 0; i < f->symbols.len; i++) {
+    if (!numbers[i]) continue;
+    f->symbols.data[count] = f->symbols.data[i];
+    numbers[i] = count++;
+  }
+  e = renumber(g->ctx, e, numbers);
+  const pl_named_attr entry = {PL_STR("map"), pl_attr_affine_map(g->ctx, 0, count, &e, 1)};
+  return pl_g_op(g, PL_OP_AFFINE_APPLY, f->symbols.data, count, pl_type_index(g->ctx), pl_attr_dict(g->ctx, &entry, 1));
+}
+
 /* The value of an expression of the formula, which is done with. */
 static number finish(formula *f, const pl_affine *e) {
-  pl_greedy *g = f->g;
+  e = pl_affine_simplify(f->g->ctx, e, 0, (uint32_t)f->symbols.len);
   number result = known(e->value);
   if (e->kind == PL_AFFINE_SYMBOL) result = (number){0, f->symbols.data[e->value]};
-  if (e->kind != PL_AFFINE_CONST && e->kind != PL_AFFINE_SYMBOL) {
-    const pl_attr *map = pl_attr_affine_map(g->ctx, 0, (uint32_t)f->symbols.len, &e, 1);
-    const pl_named_attr entry = {PL_STR("map"), map};
-    result.value = pl_g_op(g, PL_OP_AFFINE_APPLY, f->symbols.data, (uint32_t)f->symbols.len, pl_type_index(g->ctx),
-                           pl_attr_dict(g->ctx, &entry, 1));
-  }
+  if (e->kind != PL_AFFINE_CONST && e->kind != PL_AFFINE_SYMBOL) result.value = apply(f, e);
   pl_vec_free(&f->symbols);
   return result;
 }
@@ -215,7 +237,7 @@ static bool drop_units(pl_greedy *g, layout *l, const pl_type *type) {
   return j == m;
 }
 
-static bool expand_subview(pl_greedy *g, pl_op *op) {
+static bool layout_of_subview(pl_greedy *g, const pl_op *op, layout *out) {
   pl_value *source = pl_operand(op, 0);
   const pl_type *type = pl_result(op, 0)->type;
   uint32_t rank = source->type->shaped.rank, first[3] = {0, 0, 0}, count = 0;
@@ -237,9 +259,8 @@ static bool expand_subview(pl_greedy *g, pl_op *op) {
   }
   want.offset = finish(&f, sum);
   want.base = have.base;
-  if (!drop_units(g, &want, type)) return false;
-  fix_by_type(g, type, &want);
-  return replace_by_layout(g, op, &want);
+  *out = want;
+  return drop_units(g, out, type);
 }
 
 /* Group `i` of a reassociation [[0, 1], [2]]: its first dimension and how many. */
@@ -254,27 +275,73 @@ static bool read_group(const pl_attr *reassociation, uint32_t i, uint32_t limit,
   return start >= 0 && start < limit && *count <= limit - (uint32_t)start;
 }
 
-/* Within a group the innermost dimension has the source's stride, each outer one that times the sizes inside it. */
-static bool expand_shape(pl_greedy *g, pl_op *op) {
+/* The one dimension of a group whose size the type does not tell; UINT32_MAX if it tells all, `count` or more if several. */
+static uint32_t find_dynamic(const pl_type *type, uint32_t first, uint32_t count, int64_t *product_of_others) {
+  uint32_t which = UINT32_MAX;
+  *product_of_others = 1;
+  for (uint32_t i = 0; i < count; i++) {
+    int64_t size = type->shaped.shape[first + i];
+    if (size != PL_DYNAMIC)
+      *product_of_others = (int64_t)((uint64_t)*product_of_others * (uint64_t)size);
+    else
+      which = which == UINT32_MAX ? i : count;
+  }
+  return which;
+}
+
+/* size floordiv product_of_others */
+static number quotient(pl_greedy *g, number size, int64_t divisor) {
+  formula f = {.g = g};
+  const pl_affine *e = term_of(&f, size);
+  return finish(&f, pl_affine_binary(g->ctx, PL_AFFINE_FLOORDIV, e, pl_affine_const(g->ctx, divisor)));
+}
+
+/* (size * factor) floordiv divisor * stride */
+static number outer_stride(pl_greedy *g, number size, int64_t factor, int64_t divisor, number stride) {
+  formula f = {.g = g};
+  const pl_affine *e = times(&f, term_of(&f, size), pl_affine_const(g->ctx, factor));
+  e = pl_affine_binary(g->ctx, PL_AFFINE_FLOORDIV, e, pl_affine_const(g->ctx, divisor));
+  return finish(&f, times(&f, e, term_of(&f, stride)));
+}
+
+/* Within a group the innermost dimension has the source's stride, each outer one that times the sizes inside it. A size that the
+ * type does not tell is what is left of the source's. */
+static void expand_group(pl_greedy *g, const pl_type *type, const layout *have, uint32_t k, uint32_t first, uint32_t count,
+                         layout *want) {
+  int64_t others = 1, inner = 1;
+  uint32_t dynamic = find_dynamic(type, first, count, &others);
+  bool divides = dynamic < count && others > 0;
+  if (divides) want->sizes[first + dynamic] = quotient(g, have->sizes[k], others);
+  number stride = have->strides[k];
+  for (uint32_t i = count; i-- > 0;) {
+    number size = want->sizes[first + i];
+    if (divides && i < dynamic)
+      want->strides[first + i] = outer_stride(g, have->sizes[k], inner, others, have->strides[k]);
+    else
+      want->strides[first + i] = dynamic == UINT32_MAX || divides ? product(g, have->strides[k], known(inner)) : stride;
+    if (!size.value) inner = (int64_t)((uint64_t)inner * (uint64_t)size.constant);
+    if (!divides && dynamic != UINT32_MAX && i > 0) stride = product(g, stride, size);
+  }
+}
+
+static bool layout_of_expansion(pl_greedy *g, const pl_op *op, layout *out) {
   const pl_type *type = pl_result(op, 0)->type;
   const pl_attr *groups = pl_op_attr(op, "reassociation");
   layout have, want = make_layout(g, type->shaped.rank);
   if (!read_mixed(op, "static_output_shape", 1, want.rank, want.sizes) || !read_layout(g, pl_operand(op, 0), &have)) return false;
   want.offset = have.offset;
   want.base = have.base;
-  for (uint32_t i = 0; i < want.rank; i++)
+  for (uint32_t i = 0; i < want.rank; i++) {
+    if (type->shaped.shape[i] != PL_DYNAMIC) want.sizes[i] = known(type->shaped.shape[i]);
     want.strides[i] = known(1); /* a scalar seen as a buffer of one */
+  }
   for (uint32_t k = 0; k < have.rank; k++) {
     uint32_t first = 0, count = 0;
     if (!read_group(groups, k, want.rank, &first, &count)) return false;
-    number stride = have.strides[k];
-    for (uint32_t i = count; i-- > 0;) {
-      want.strides[first + i] = stride;
-      if (i > 0) stride = product(g, stride, want.sizes[first + i]);
-    }
+    expand_group(g, type, &have, k, first, count, &want);
   }
-  fix_by_type(g, type, &want);
-  return replace_by_layout(g, op, &want);
+  *out = want;
+  return true;
 }
 
 /* The innermost stride of a group, but for dimensions of size 1, whose stride has no meaning. */
@@ -285,7 +352,7 @@ static number group_stride(const layout *l, uint32_t first, uint32_t count) {
   return l->strides[first + count - 1];
 }
 
-static bool collapse_shape(pl_greedy *g, pl_op *op) {
+static bool layout_of_collapse(pl_greedy *g, const pl_op *op, layout *out) {
   const pl_type *type = pl_result(op, 0)->type;
   layout have, want = make_layout(g, type->shaped.rank);
   if (!read_layout(g, pl_operand(op, 0), &have)) return false;
@@ -301,8 +368,23 @@ static bool collapse_shape(pl_greedy *g, pl_op *op) {
     want.sizes[k] = finish(&f, size);
     want.strides[k] = group_stride(&have, first, count);
   }
-  fix_by_type(g, type, &want);
-  return replace_by_layout(g, op, &want);
+  *out = want;
+  return true;
+}
+
+/* The layout of a view, computed before g->op; false for other ops. */
+static bool layout_of_view(pl_greedy *g, const pl_op *view, layout *out) {
+  bool ok = false;
+  if (pl_op_is(view, PL_OP_MEMREF_SUBVIEW)) ok = layout_of_subview(g, view, out);
+  if (pl_op_is(view, PL_OP_MEMREF_EXPAND_SHAPE)) ok = layout_of_expansion(g, view, out);
+  if (pl_op_is(view, PL_OP_MEMREF_COLLAPSE_SHAPE)) ok = layout_of_collapse(g, view, out);
+  if (ok) fix_by_type(g, pl_result(view, 0)->type, out);
+  return ok;
+}
+
+static bool expand_view(pl_greedy *g, pl_op *op) {
+  layout l;
+  return layout_of_view(g, op, &l) && replace_by_layout(g, op, &l);
 }
 
 /* ---- Metadata of what is known ---- */
@@ -414,6 +496,8 @@ static bool know_static_numbers(pl_greedy *g, pl_op *op) {
 static bool simplify_metadata(pl_greedy *g, pl_op *op) {
   pl_op *def = pl_operand(op, 0)->op;
   pl_op_kind kind = def ? def->info->kind : PL_OP_INVALID;
+  layout l;
+  if (def && layout_of_view(g, def, &l)) return replace_metadata(g, op, &l);
   bool buffer = kind == PL_OP_MEMREF_ALLOC || kind == PL_OP_MEMREF_ALLOCA || kind == PL_OP_MEMREF_GET_GLOBAL;
   if (buffer && metadata_of_buffer(g, op, def)) return true;
   if (kind == PL_OP_MEMREF_REINTERPRET_CAST && metadata_of_reinterpretation(g, op, def)) return true;
@@ -433,26 +517,12 @@ static bool simplify_pointer(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* Constants are folded on the way, as mlir-opt does. */
-static pl_simplify_fn *fold_of(pl_op_kind kind) {
-  typedef pl_simplify_fn *lookup(pl_op_kind);
-  static lookup *const tables[] = {pl_simplify_arith,   pl_simplify_index,  pl_simplify_float, pl_simplify_cast,
-                                   pl_simplify_compare, pl_simplify_memref, pl_simplify_llvm,  pl_simplify_complex};
-  if (kind == PL_OP_MEMREF_ALLOC || kind == PL_OP_MEMREF_ALLOCA) return NULL; /* more than folding */
-  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
-    pl_simplify_fn *fn = tables[i](kind);
-    if (fn) return fn;
-  }
-  return NULL;
-}
-
 static pl_simplify_fn *pattern_of(pl_op_kind kind) {
-  if (kind == PL_OP_MEMREF_SUBVIEW) return expand_subview;
-  if (kind == PL_OP_MEMREF_EXPAND_SHAPE) return expand_shape;
-  if (kind == PL_OP_MEMREF_COLLAPSE_SHAPE) return collapse_shape;
+  if (kind == PL_OP_MEMREF_SUBVIEW || kind == PL_OP_MEMREF_EXPAND_SHAPE || kind == PL_OP_MEMREF_COLLAPSE_SHAPE)
+    return expand_view;
   if (kind == PL_OP_MEMREF_EXTRACT_STRIDED_METADATA) return simplify_metadata;
   if (kind == PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX) return simplify_pointer;
-  return fold_of(kind);
+  return NULL;
 }
 
 /* Rounds after which to stop, as mlir-opt does. */

@@ -2,7 +2,9 @@
 
 #include <stdio.h>
 
+#include "core/transform/greedy.h"
 #include "core/transform/passes.h"
+#include "core/transform/region.h"
 
 static const char *const flags[] = {"",
 #define X(id, flag, help) flag,
@@ -64,6 +66,11 @@ bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_
   return false;
 }
 
+static pl_simplify_fn *no_pattern(pl_op_kind kind) {
+  (void)kind;
+  return NULL;
+}
+
 static bool run_on_module(pl_transform transform, const pl_transform_options *options, pl_module *module) {
   switch (transform) {
   case PL_TRANSFORM_NONE:
@@ -101,3 +108,21 @@ bool pl_transform_run(pl_transform transform, const pl_transform_options *option
   pl_vec_free(&ops);
   return ok;
 }
+
+/* Runs `change` with each op of the scope as if it were the module. */
+static void in_scope(pl_module *module, const pl_scope *scope, bool change(pl_module *module)) {
+  pl_op *whole = module->op;
+  pl_scope_ops ops = {0};
+  pl_scope_collect(scope, whole, &ops);
+  for (size_t i = 0; i < ops.len; i++) {
+    module->op = ops.data[i];
+    (void)change(module);
+  }
+  module->op = whole;
+  pl_vec_free(&ops);
+}
+
+static bool gather_constants(pl_module *module) { return pl_greedy_run(module, no_pattern, true); }
+
+void pl_transform_simplify_regions(pl_module *module, const pl_scope *scope) { in_scope(module, scope, pl_simplify_regions); }
+void pl_transform_gather_constants(pl_module *module, const pl_scope *scope) { in_scope(module, scope, gather_constants); }

@@ -65,4 +65,10 @@ bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_
 bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
                       pl_diags *diags);
 
+/* In the ops of a scope: removes blocks that are not reached, and ops and block arguments whose values reach no effect. */
+void pl_transform_simplify_regions(pl_module *module, const pl_scope *scope);
+/* Moves the constants of each function, or other op that sees nothing from outside, to its front, equal ones as one, and removes
+ * dead ops. */
+void pl_transform_gather_constants(pl_module *module, const pl_scope *scope);
+
 #endif

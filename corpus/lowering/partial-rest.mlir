@@ -16,16 +16,16 @@ func.func @f(%a: i32, %x: index, %c: i1, %m: memref<?xf32>) -> index {
 
 // CHECK: module {
 // CHECK-NEXT: func.func @f(%arg0: i32, %arg1: index, %arg2: i1, %arg3: memref<?xf32>) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg3 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg3 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: %2 = builtin.unrealized_conversion_cast %arg1 : index to i64
 // CHECK-NEXT: %3 = llvm.add %2, %2 : i64
 // CHECK-NEXT: %4 = builtin.unrealized_conversion_cast %3 : i64 to index
 // CHECK-NEXT: llvm.cond_br %arg2, ^bb1(%3 : i64), ^bb2
 // CHECK-NEXT: ^bb1(%5: i64):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT: llvm.br ^bb3(%5, %0 : i64, !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>)
+// CHECK-NEXT: llvm.br ^bb3(%5, %1 : i64, !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>)
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT: llvm.br ^bb1(%1 : i64)
+// CHECK-NEXT: llvm.br ^bb1(%0 : i64)
 // CHECK-NEXT: ^bb3(%6: i64, %7: !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>):  // pred: ^bb1
 // CHECK-NEXT: %8 = builtin.unrealized_conversion_cast %7 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
 // CHECK-NEXT: %9 = builtin.unrealized_conversion_cast %6 : i64 to index

@@ -40,7 +40,9 @@
 // RUN: lower-mlir %s --index-bitwidth 32 | FileCheck %s --check-prefix=NARROW
 // RUN: lower-mlir %s -convert-func-to-llvm='index-bitwidth=32' | FileCheck %s --check-prefix=NARROW
 // NARROW: llvm.func @f(%arg0: i32) -> i32
-// RUN: lower-mlir %s --llvm-request-c-wrappers | FileCheck %s --check-prefix=WRAPPER
+// RUN: lower-mlir %s --llvm-request-c-wrappers | FileCheck %s --check-prefix=REQUEST
+// REQUEST: func.func @f(%arg0: index) -> index attributes {llvm.emit_c_interface}
+// RUN: lower-mlir %s --llvm-request-c-wrappers --convert-func-to-llvm | FileCheck %s --check-prefix=WRAPPER
 // WRAPPER: llvm.func @_mlir_ciface_f(%arg0: i64) -> i64 attributes {llvm.emit_c_interface}
 // RUN: lower-mlir %s --mlir-print-op-generic | FileCheck %s --check-prefix=GENERIC
 // GENERIC: "llvm.func"()
