@@ -37,7 +37,8 @@ static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
   }
   /* Room for bytes, such as a descriptor's copy, is aligned for a pointer by all back ends: a named assumption of the proofs. */
   bool bytes = type->kind == PL_TYPE_INTEGER && type->integer.width == 8;
-  if (!pl_attr_u64(op, "alignment", &align) || align == 0) align = bytes ? 8 : layout->align;
+  if (!pl_attr_u64(op, "alignment", &align) || align == 0) align = layout->align;
+  if (bytes && align == 1) align = 8;
   if (!pl_allocate(m, op, PL_OBJECT_STACK, n * layout->size, align, &number)) return;
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   *out = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);

@@ -186,6 +186,7 @@ static bool apply(const row *option, const char *value, pl_cli_options *options,
   case PL_CLI_FORMAT: return format_value(option, value, options, error);
   case PL_CLI_COLOR: return color_value(option, value, options, error);
   case PL_CLI_CROSS_CHECK_ALL:
+  case PL_CLI_CONTRADICT:
   case PL_CLI_ALLOW_UNREGISTERED:
   case PL_CLI_SPLIT:
   case PL_CLI_EXPLAIN:

@@ -39,6 +39,7 @@
   X(HELP, "Output", "help", "", "print this text")                                                                               \
   X(VERSION, "Output", "version", "", "print the version")                                                                       \
   X(DISABLE_RULE, "For tests", "disable-rule", "NAME", "switch a rule of the validator off: wrong lowerings may be proved")      \
+  X(CONTRADICT, "For tests", "contradict", "", "give every proof a false hypothesis: each has to be told as vacuous")            \
   X(DISABLE_ASSUMPTION, "For tests", "disable-assumption", "NAME", "switch an assumption off: right lowerings may be refuted")
 
 typedef enum pl_cli_option {

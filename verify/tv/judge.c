@@ -148,12 +148,22 @@ static uint32_t standing_assumptions(const pl_op *source) {
   return assumptions;
 }
 
-/* A proof that used hypotheses says nothing if these can't hold: a defined run shows that they can, else the solver is asked. */
+/* A proof that used hypotheses says nothing if these can't hold: a defined run shows that they can, else the solver is asked. If
+ * they can't although there is one, they are wrong, and so is the proof. */
 static void check_vacuity(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                           const pl_proof *blank, pl_proof *proof) {
-  if (!proof->hypotheses_used || pl_tv_has_defined_run(source, lowered, options)) return;
-  *proof = *blank;
-  simulate(arena, source, lowered, options, PL_THOROUGH, proof);
+  if (!proof->hypotheses_used) return;
+  bool reached = pl_tv_has_defined_run(source, lowered, options);
+  if (!reached) {
+    *proof = *blank;
+    simulate(arena, source, lowered, options, PL_THOROUGH, proof);
+    return;
+  }
+  if (!proof->vacuous) return;
+  proof->verdict = PL_VERDICT_UNKNOWN;
+  proof->obligation = PL_OBLIGATION_UNDEFINED;
+  proof->reason = "vacuous: the hypotheses contradict each other, but there are runs in which the source is defined";
+  proof->pos = pl_op_pos(source);
 }
 
 /* The interpreter knows nothing of the proof: a run that differs is a defect of one of the two. */

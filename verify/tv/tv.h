@@ -61,7 +61,7 @@ typedef enum pl_obligation_kind {
     "malloc, free, aligned_alloc, memcpy, puts and abort do what the C standard says, "                                          \
     "memrefCopy copies element by element")                                                                                      \
   X(STACK_ALIGNMENT, "stack-alignment",                                                                                          \
-    "an llvm.alloca of i8 that claims no alignment is aligned for a pointer, as back ends make it")                              \
+    "an llvm.alloca of i8 that claims no alignment, or that of a byte, is aligned for a pointer, as back ends make it")          \
   X(VSCALE, "vscale", "a scalable vector has 1, 2, 4, 8 or 16 times the lanes that its type says")                               \
   X(NONNEGATIVE_STRIDES, "nonnegative-strides", "strides of incoming memrefs are not negative (given by the user)")
 
@@ -147,6 +147,7 @@ typedef struct pl_tv_options {
   const char *function;     /* only this one, or NULL */
   uint32_t vscale;          /* how many times a scalable vector has the lanes that its type says; 0: judged for each assumed */
   bool proof_only;          /* look for no counterexample: what is not proved is unknown */
+  bool contradict;          /* for tests: every path has a hypothesis that is false */
   uint32_t check_runs;      /* of what is proved, on random inputs: one that differs shows a defect of the validator */
   pl_tv_query_fn *on_query; /* NULL: nobody asks */
   void *query_user;
