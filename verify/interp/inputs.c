@@ -116,6 +116,9 @@ static int64_t any_size(pl_draw *d, uint32_t rank) {
   return 1 + (int64_t)below(d, 6);
 }
 
+/* Of many dimensions each is small, or the buffer is too large to be filled again and again. */
+static int64_t most_of_rank(uint32_t rank) { return rank <= 5 ? INT64_MAX : rank == 6 ? 3 : rank <= 12 ? 2 : 1; }
+
 /* In half of the runs most dynamic sizes are one of two, so that memrefs fit together. */
 static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
   for (uint32_t i = 0; i < s->rank; i++) {
@@ -123,6 +126,7 @@ static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
     if (s->sizes[i] != PL_DYNAMIC) continue;
     bool shared = d->sizes[0] != 0 && !chance(d, 8);
     s->sizes[i] = shared ? d->sizes[below(d, 2)] : any_size(d, s->rank);
+    if (s->sizes[i] > most_of_rank(s->rank)) s->sizes[i] = most_of_rank(s->rank);
   }
   for (uint32_t i = 0; i < s->rank; i++)
     s->empty |= s->sizes[i] == 0;

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "verify/tools/command_conventions.h"
+#include "verify/tools/rule_text.h"
 #include "verify/tv/tv.h"
 
 typedef struct row {
@@ -150,12 +151,14 @@ static bool color_value(const row *option, const char *value, pl_cli_options *op
   return true;
 }
 
+static uint32_t processors(void) {
+  long count = sysconf(_SC_NPROCESSORS_ONLN);
+  return count < 1 ? 1 : count > MAX_JOBS ? MAX_JOBS : (uint32_t)count;
+}
+
 static bool jobs_value(const row *option, const char *value, pl_cli_options *options, pl_sink *error) {
   if (!number_value(option, value, MAX_JOBS, &options->jobs, error)) return false;
-  if (options->jobs == 0) {
-    long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    options->jobs = processors < 1 ? 1 : processors > MAX_JOBS ? MAX_JOBS : (uint32_t)processors;
-  }
+  if (options->jobs == 0) options->jobs = processors();
   return true;
 }
 
@@ -167,6 +170,7 @@ static bool apply(const row *option, const char *value, pl_cli_options *options,
   switch (option->id) {
   case PL_CLI_LOWERED: options->lowered = value; return true;
   case PL_CLI_LOWER_WITH: options->lower_with = value; return true;
+  case PL_CLI_MAX_RANK: return number_value(option, value, PL_RULES_MAX_RANK, &options->max_rank, error);
   case PL_CLI_FUNCTION: options->function = *value == '@' ? value + 1 : value; return true;
   case PL_CLI_BARE_PTR: return flag_value(option, value, &convention->bare_ptr, error);
   case PL_CLI_INDEX_BITWIDTH: return number_value(option, value, 128, &convention->index_bitwidth, error);
@@ -188,6 +192,7 @@ static bool apply(const row *option, const char *value, pl_cli_options *options,
   case PL_CLI_CROSS_CHECK_ALL:
   case PL_CLI_CONTRADICT:
   case PL_CLI_ALLOW_UNREGISTERED:
+  case PL_CLI_RULES:
   case PL_CLI_SPLIT:
   case PL_CLI_EXPLAIN:
   case PL_CLI_QUIET:
@@ -215,7 +220,14 @@ static const row *match(const char *argument, const char **value) {
 
 /* What one option alone can't tell. */
 static bool check_together(const pl_cli_options *options, pl_sink *error) {
-  if (options->paths.len == 0) {
+  if (pl_cli_has(options, PL_CLI_RULES)) {
+    bool alone = options->paths.len == 0 && !options->lowered && !options->lower_with && !options->function && !options->json;
+    if (!alone) pl_sink_puts(error, "--rules takes no source, no lowering, no function and no format: it makes its own programs");
+    return alone;
+  }
+  if (pl_cli_has(options, PL_CLI_MAX_RANK)) {
+    pl_sink_puts(error, "--max-rank goes with --rules");
+  } else if (options->paths.len == 0) {
     pl_sink_puts(error, "no source file given; see --help");
   } else if (options->lowered && options->lower_with) {
     pl_sink_puts(error, "--lowered and --lower-with exclude each other");
@@ -241,7 +253,8 @@ static void conventions_of_command(pl_cli_options *options) {
 }
 
 bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error) {
-  *options = (pl_cli_options){.timeout_ms = DEFAULT_TIMEOUT_MS, .jobs = 1, .cross_check_timeout_ms = 10000};
+  *options = (pl_cli_options){
+      .timeout_ms = DEFAULT_TIMEOUT_MS, .jobs = 1, .cross_check_timeout_ms = 10000, .max_rank = PL_RULES_MAX_RANK};
   bool only_paths = false;
   for (int i = 1; i < argc; ++i) {
     const char *argument = argv[i], *value = NULL;
@@ -269,6 +282,7 @@ bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error
   }
   if (pl_cli_has(options, PL_CLI_HELP) || pl_cli_has(options, PL_CLI_VERSION)) return true;
   if (!check_together(options, error)) return false;
+  if (pl_cli_has(options, PL_CLI_RULES) && !pl_cli_has(options, PL_CLI_JOBS)) options->jobs = processors();
   if (options->lower_with) conventions_of_command(options);
   return true;
 }
@@ -306,7 +320,7 @@ static void put_names(pl_sink *out, const char *title, void (*names)(uint32_t bi
 
 void pl_cli_help(pl_sink *out) {
   enum { LEFT = 36 };
-  pl_sink_puts(out, "usage: verify-lowering FILE|DIR... [options]\n\n"
+  pl_sink_puts(out, "usage: verify-lowering FILE|DIR... [options]\n       verify-lowering --rules [options]\n\n"
                     "Proves that a lowering of MLIR to the LLVM dialect means what its source means, function by function.\n"
                     "Without --lowered and --lower-with the lowering is Plumbline's own. Of a folder all *.mlir below it are\n"
                     "sources; \"-\" is standard input.\n");

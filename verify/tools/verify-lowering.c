@@ -11,6 +11,7 @@
 #include "verify/tools/progress.h"
 #include "verify/tools/report_json.h"
 #include "verify/tools/report_text.h"
+#include "verify/tools/rules.h"
 
 enum { STATUS_PROVED = 0, STATUS_REFUTED = 1, STATUS_UNDECIDED = 2, STATUS_BAD_INPUT = 3, STATUS_DISAGREEMENT = 4 };
 
@@ -173,6 +174,19 @@ static int run(const pl_cli_options *options) {
   return status;
 }
 
+static int run_rules(const pl_cli_options *options) {
+  session s = {.options = options};
+  pl_sink text = {0};
+  warn(options);
+  if (!pl_rules_run(options, s.verdicts, &text)) {
+    fputs("verify-lowering: error: no thread could be started\n", stderr);
+    s.failed++;
+  }
+  write_sink(&s, &text);
+  write_end(&s);
+  return exit_status(&s);
+}
+
 /* A descriptor that the caller closed would be given to the next file or pipe. */
 static void open_standard_streams(void) {
   int fd = open("/dev/null", O_RDWR);
@@ -197,7 +211,7 @@ int main(int argc, char **argv) {
       pl_sink_printf(&text, "verify-lowering %s (Plumbline; Z3 %s)\n", PLUMBLINE_VERSION, pl_smt_version());
     if (fwrite(text.data, 1, text.len, stdout) != text.len || fflush(stdout) != 0) status = STATUS_BAD_INPUT;
   } else {
-    status = run(&options);
+    status = pl_cli_has(&options, PL_CLI_RULES) ? run_rules(&options) : run(&options);
   }
   pl_sink_close(&text);
   pl_cli_options_free(&options);

@@ -1,0 +1,51 @@
+/* rule_text.h - the programs that --rules proves: one of each rule for a mix of static and dynamic numbers. */
+#ifndef PL_VERIFY_TOOLS_RULE_TEXT_H
+#define PL_VERIFY_TOOLS_RULE_TEXT_H
+
+#include "core/base/sink.h"
+#include "verify/convention.h"
+
+enum { PL_RULES_MAX_RANK = 8 };
+
+/* X(enumerator, name, default layout only, static numbers only, what is proved) */
+#define PL_LOWERING_RULES(X)                                                                                                     \
+  X(LINEARIZATION, "linearization", false, false, "memref.load and memref.store access the element that the indices mean")       \
+  X(BOUNDARY, "boundary", false, false,                                                                                          \
+    "arguments are expanded, results packed, at definitions, at calls and in C wrappers both ways")                              \
+  X(DIMENSIONS, "dimensions", true, false, "memref.dim is the size of each dimension")                                           \
+  X(ALLOCATION, "allocation", true, false, "memref.alloc makes a buffer and the descriptor of the default layout")               \
+  X(BARE_POINTER, "bare-pointer", false, true, "a bare pointer is a memref argument, result and operand of a call")
+
+typedef enum pl_lowering_rule {
+  PL_LOWERING_RULE_INVALID,
+#define X(id, name, identity, fixed, what) PL_LOWERING_RULE_##id,
+  PL_LOWERING_RULES(X)
+#undef X
+      PL_NUM_LOWERING_RULES
+} pl_lowering_rule;
+
+typedef enum pl_offset_kind { PL_OFFSET_DYNAMIC, PL_OFFSET_STATIC, PL_OFFSET_ZERO, PL_NUM_OFFSETS } pl_offset_kind;
+
+/* One memref type. Bit k of `sizes` and `strides`: that of dimension k is static. */
+typedef struct pl_mix {
+  uint32_t rank;
+  uint32_t sizes;
+  bool identity; /* default layout: no strides, no offset */
+  uint32_t strides;
+  bool unit; /* the last stride, if static, is 1 */
+  pl_offset_kind offset;
+  const char *elem;
+} pl_mix;
+
+/* The type as MLIR writes it. */
+void pl_mix_type(const pl_mix *mix, pl_sink *out);
+
+/* The functions of a rule for this type. Their names end in '$' and `number` in five digits. Returns how many there are. */
+uint32_t pl_rule_write(pl_lowering_rule rule, const pl_mix *mix, uint32_t number, pl_sink *out);
+
+const char *pl_lowering_rule_name(pl_lowering_rule rule);
+const char *pl_lowering_rule_text(pl_lowering_rule rule);
+bool pl_lowering_rule_identity(pl_lowering_rule rule);
+bool pl_lowering_rule_static(pl_lowering_rule rule);
+
+#endif

@@ -1,0 +1,349 @@
+#include "verify/tools/rules.h"
+
+#include <inttypes.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+#include "core/ir/check.h"
+#include "core/text/parse.h"
+#include "core/text/print.h"
+#include "verify/tools/lowering.h"
+#include "verify/tools/report_text.h"
+#include "verify/tools/rule_text.h"
+
+enum { NAME_DIGITS = 5, MOST_TOLD = 5 };
+static const size_t stack_size = (size_t)64 << 20; /* as the pool's threads have */
+
+/* X(enumerator, name, index width, bare pointers, C wrappers) */
+#define CONVENTIONS(X)                                                                                                           \
+  X(DEFAULT, "default", 64, false, false)                                                                                        \
+  X(INDEX_32, "index-bitwidth=32", 32, false, false)                                                                             \
+  X(WRAPPERS, "llvm-request-c-wrappers", 64, false, true)                                                                        \
+  X(BARE, "use-bare-ptr-memref-call-conv", 64, true, false)                                                                      \
+  X(BARE_32, "use-bare-ptr-memref-call-conv, index-bitwidth=32", 32, true, false)
+
+typedef enum convention_id {
+#define X(id, name, bits, bare, wrappers) CONVENTION_##id,
+  CONVENTIONS(X)
+#undef X
+      NUM_CONVENTIONS
+} convention_id;
+
+static const struct convention_row {
+  const char *name;
+  pl_convention convention;
+} conventions[] = {
+#define X(id, name, bits, bare, wrappers) {name, {bits, bare, wrappers, false, false}},
+    CONVENTIONS(X)
+#undef X
+};
+
+/* What was covered of one rule under one convention. */
+typedef struct coverage {
+  uint64_t types;     /* converted and compared, or proved */
+  uint64_t functions; /* that the converter printed, wrappers with them */
+  uint64_t proved;    /* functions whose text was judged by itself */
+  uint64_t failed;
+} coverage;
+
+/* One converter run: a rule for all mixes of sizes with the same strides and offset. */
+typedef struct unit {
+  pl_lowering_rule rule;
+  convention_id convention;
+  pl_mix mix; /* `sizes` is still open */
+} unit;
+
+typedef struct run {
+  const pl_cli_options *options;
+  PL_VEC(unit) units;
+  atomic_size_t next;
+  pthread_mutex_t lock; /* of what follows */
+  coverage covered[PL_NUM_LOWERING_RULES][NUM_CONVENTIONS][PL_RULES_MAX_RANK + 1];
+  uint32_t *verdicts;
+  uint32_t told;
+  pl_sink *out;
+} run;
+
+/* Some mixes of a unit as one program, and what the converter made of it. */
+typedef struct program {
+  pl_sink text;
+  pl_source source;
+  pl_context *ctx;
+  pl_arena *arena;
+  pl_diags *diags;
+  pl_module *module, *lowered;
+  pl_proofs left_out;
+  uint32_t functions;
+} program;
+
+static void program_free(program *p) {
+  if (p->lowered) pl_module_free(p->lowered);
+  if (p->module) pl_module_free(p->module);
+  pl_vec_free(&p->left_out);
+  pl_diags_free(p->diags);
+  pl_arena_free(p->arena);
+  pl_context_free(p->ctx);
+  pl_sink_close(&p->text);
+}
+
+/* Reads and lowers the functions for the given masks of static sizes. False if it can't all be lowered. */
+static bool program_make(const unit *u, const uint32_t *masks, uint32_t count, program *p) {
+  *p = (program){.ctx = pl_context_new(), .arena = pl_arena_new(), .diags = pl_diags_new()};
+  for (uint32_t i = 0; i < count; ++i) {
+    pl_mix mix = u->mix;
+    mix.sizes = masks[i];
+    p->functions += pl_rule_write(u->rule, &mix, masks[i], &p->text);
+  }
+  p->source = (pl_source){"rules", {pl_sink_text(&p->text), p->text.len}, 1};
+  p->module = pl_parse(p->ctx, &p->source, &(pl_parse_options){0}, p->diags);
+  if (!p->module || !pl_check(p->module->op, &(pl_check_options){0}, p->diags)) return false;
+  p->lowered = pl_lower_own(p->arena, p->module, &conventions[u->convention].convention, &p->left_out);
+  return p->lowered && p->left_out.len == 0;
+}
+
+/* The number behind '$' in a symbol; UINT32_MAX if there is none. */
+static uint32_t number_of(pl_str name) {
+  const char *mark = memchr(name.data, '$', name.len);
+  if (!mark || (size_t)(name.data + name.len - mark) != NAME_DIGITS + 1) return UINT32_MAX;
+  uint32_t number = 0;
+  for (const char *p = mark + 1; p < name.data + name.len; ++p)
+    number = number * 10 + (uint32_t)(*p - '0');
+  return number;
+}
+
+/* The text of an op without the numbers of its mix. */
+static void put_anonymous(const char *text, pl_sink *out) {
+  for (const char *mark; (mark = strchr(text, '$')) != NULL; text = mark + 1 + NAME_DIGITS)
+    pl_sink_write(out, text, (size_t)(mark + 1 - text));
+  pl_sink_puts(out, text);
+}
+
+/* For each mask, what its functions were lowered to; what is no mix's own (declarations of the runtime) belongs to all. */
+static uint64_t texts_of(const program *p, pl_sink *texts, uint32_t count) {
+  uint64_t functions = 0;
+  pl_sink shared = {0}, text = {0};
+  for (const pl_op *op = p->lowered->op->regions[0]->first->first; op; op = op->next) {
+    text.len = 0;
+    pl_print_op(op, NULL, &text);
+    uint32_t number = number_of(pl_symbol_name(op));
+    put_anonymous(pl_sink_text(&text), number < count ? &texts[number] : &shared);
+    functions += number < count;
+  }
+  for (uint32_t i = 0; i < count; ++i)
+    if (shared.len) pl_sink_write(&texts[i], shared.data, shared.len);
+  pl_sink_close(&shared);
+  pl_sink_close(&text);
+  return functions;
+}
+
+/* One that must be proved by itself: nothing that is proved before it has its text and is more general. */
+static bool is_instance(const pl_sink *texts, const uint32_t *proved, uint32_t num_proved, uint32_t mask) {
+  for (uint32_t i = 0; i < num_proved; ++i) {
+    const pl_sink *general = &texts[proved[i]], *special = &texts[mask];
+    if ((proved[i] & ~mask) == 0 && general->len == special->len && memcmp(general->data, special->data, special->len) == 0)
+      return true;
+  }
+  return false;
+}
+
+static void put_unit(const unit *u, uint32_t sizes, pl_sink *out) {
+  pl_mix mix = u->mix;
+  mix.sizes = sizes;
+  pl_sink_printf(out, "rule %s, convention %s, ", pl_lowering_rule_name(u->rule), conventions[u->convention].name);
+  pl_mix_type(&mix, out);
+  pl_sink_putc(out, '\n');
+}
+
+/* Why a program could not be lowered at all. */
+static void tell_unlowered(run *r, const unit *u, const program *p) {
+  r->verdicts[PL_VERDICT_UNSUPPORTED]++;
+  if (r->told++ >= MOST_TOLD) return;
+  put_unit(u, 0, r->out);
+  for (size_t i = 0; i < pl_diags_count(p->diags); ++i)
+    pl_diag_render(pl_diags_at(p->diags, i), false, r->out);
+  if (p->left_out.len) pl_text_proof(&p->left_out.data[0], &(pl_text_style){0}, r->out);
+  if (p->lowered && !p->left_out.len) pl_sink_puts(r->out, "  the converter printed something else for the same functions\n");
+}
+
+/* Enters the verdicts of the functions that were judged. */
+static void take_report(run *r, const unit *u, const pl_report *report, coverage *c) {
+  for (uint32_t i = 0; i < report->num_proofs; ++i) {
+    const pl_proof *proof = &report->proofs[i];
+    bool good = proof->verdict == PL_VERDICT_PROVED && !proof->vacuous;
+    r->verdicts[good || proof->verdict != PL_VERDICT_PROVED ? proof->verdict : PL_VERDICT_UNKNOWN]++;
+    c->proved += good;
+    c->failed += !good;
+    if (good || r->told++ >= MOST_TOLD) continue;
+    uint32_t number = number_of(proof->name);
+    put_unit(u, number == UINT32_MAX ? 0 : number, r->out);
+    pl_text_proof(proof, &(pl_text_style){0}, r->out);
+  }
+}
+
+/* Judges the mixes that are nobody's instance. */
+static void prove(run *r, const unit *u, const uint32_t *masks, uint32_t count, const pl_sink *texts, uint32_t num_texts,
+                  coverage *c) {
+  program p;
+  pl_report *report = NULL;
+  pl_sink *again = pl_xmalloc(num_texts * sizeof *again);
+  memset(again, 0, num_texts * sizeof *again);
+  bool made = program_make(u, masks, count, &p);
+  if (made) texts_of(&p, again, num_texts);
+  for (uint32_t i = 0; i < count && made; ++i) /* what is judged is what was compared */
+    made = again[masks[i]].len == texts[masks[i]].len && memcmp(again[masks[i]].data, texts[masks[i]].data, again[masks[i]].len) == 0;
+  if (made) {
+    pl_tv_options tv = pl_tv_default_options();
+    tv.convention = conventions[u->convention].convention;
+    tv.timeout_ms = r->options->timeout_ms;
+    tv.rules_off = r->options->rules_off;
+    tv.not_assumed = r->options->not_assumed;
+    report = pl_tv_module(p.arena, p.module, p.lowered, &tv, NULL, NULL);
+    made = report->num_proofs >= p.functions;
+  }
+  pthread_mutex_lock(&r->lock);
+  if (made)
+    take_report(r, u, report, c);
+  else
+    tell_unlowered(r, u, &p);
+  c->failed += !made;
+  pthread_mutex_unlock(&r->lock);
+  for (uint32_t i = 0; i < num_texts; ++i)
+    pl_sink_close(&again[i]);
+  free(again);
+  program_free(&p);
+}
+
+static void run_unit(run *r, const unit *u) {
+  uint32_t most = UINT32_C(1) << u->mix.rank, count = 0, num_general = 0;
+  uint32_t *masks = pl_xmalloc(most * sizeof *masks), *general = pl_xmalloc(most * sizeof *general);
+  pl_sink *texts = pl_xmalloc(most * sizeof *texts);
+  memset(texts, 0, most * sizeof *texts);
+  for (uint32_t mask = pl_lowering_rule_static(u->rule) ? most - 1 : 0; mask < most; ++mask)
+    masks[count++] = mask;
+  program p;
+  coverage c = {0};
+  if (program_make(u, masks, count, &p)) {
+    c.functions = texts_of(&p, texts, most);
+    c.types = count;
+    for (uint32_t i = 0; i < count; ++i) /* fewer static sizes come first among those that are comparable */
+      if (!is_instance(texts, general, num_general, masks[i])) general[num_general++] = masks[i];
+    prove(r, u, general, num_general, texts, most, &c);
+  } else {
+    pthread_mutex_lock(&r->lock);
+    c.failed++;
+    tell_unlowered(r, u, &p);
+    pthread_mutex_unlock(&r->lock);
+  }
+  pthread_mutex_lock(&r->lock);
+  coverage *sum = &r->covered[u->rule][u->convention][u->mix.rank];
+  sum->types += c.types;
+  sum->functions += c.functions;
+  sum->proved += c.proved;
+  sum->failed += c.failed;
+  pthread_mutex_unlock(&r->lock);
+  program_free(&p);
+  for (uint32_t i = 0; i < most; ++i)
+    pl_sink_close(&texts[i]);
+  free(texts);
+  free(general);
+  free(masks);
+}
+
+/* ---- What there is to do ---- */
+
+static bool applies(pl_lowering_rule rule, convention_id convention) {
+  bool bare = conventions[convention].convention.bare_ptr, wrappers = conventions[convention].convention.c_wrappers;
+  if (bare != pl_lowering_rule_static(rule)) return false;
+  return !wrappers || rule == PL_LOWERING_RULE_BOUNDARY;
+}
+
+static void add_strided(run *r, unit u) {
+  u.mix.identity = false;
+  uint32_t all = (UINT32_C(1) << u.mix.rank) - 1;
+  for (u.mix.strides = pl_lowering_rule_static(u.rule) ? all : 0; u.mix.strides <= all; ++u.mix.strides) {
+    bool last = u.mix.rank && u.mix.strides >> (u.mix.rank - 1);
+    for (int one = 0; one <= last; ++one)
+      for (int offset = pl_lowering_rule_static(u.rule); offset < PL_NUM_OFFSETS; ++offset) {
+        u.mix.unit = one;
+        u.mix.offset = (pl_offset_kind)offset;
+        pl_vec_push(&r->units, u);
+      }
+  }
+}
+
+static void add_rank(run *r, pl_lowering_rule rule, convention_id convention, uint32_t rank) {
+  static const char *const elems[] = {"f32", "i8", "i1", "f64", "index", "i128", "vector<4xf32>", "complex<f64>"};
+  enum { FEW = 2, SMALL = 6 };
+  size_t count = rank <= FEW ? sizeof elems / sizeof *elems : 1; /* a scale of the index: the same at each rank */
+  /* What malloc does not align by itself is aligned in the width of index, which is right for addresses below 2^32 alone. */
+  bool narrow = conventions[convention].convention.index_bitwidth < 64;
+  if (rule == PL_LOWERING_RULE_ALLOCATION && narrow && count > SMALL) count = SMALL;
+  for (size_t i = 0; i < count; ++i) {
+    unit u = {rule, convention, {.rank = rank, .identity = true, .elem = elems[i]}};
+    pl_vec_push(&r->units, u);
+    if (!pl_lowering_rule_identity(rule)) add_strided(r, u);
+  }
+}
+
+/* The largest ones first: the threads end together. */
+static void add_units(run *r) {
+  for (uint32_t rank = r->options->max_rank + 1; rank-- > 0;)
+    for (int rule = 1; rule < PL_NUM_LOWERING_RULES; ++rule)
+      for (int convention = 0; convention < NUM_CONVENTIONS; ++convention)
+        if (applies((pl_lowering_rule)rule, (convention_id)convention))
+          add_rank(r, (pl_lowering_rule)rule, (convention_id)convention, rank);
+}
+
+static void *work(void *argument) {
+  run *r = argument;
+  for (size_t i; (i = atomic_fetch_add(&r->next, 1)) < r->units.len;)
+    run_unit(r, &r->units.data[i]);
+  return NULL;
+}
+
+static void put_coverage(const run *r) {
+  coverage all = {0};
+  for (int rule = 1; rule < PL_NUM_LOWERING_RULES; ++rule) {
+    pl_sink_printf(r->out, "%s: %s\n", pl_lowering_rule_name((pl_lowering_rule)rule),
+                   pl_lowering_rule_text((pl_lowering_rule)rule));
+    for (int convention = 0; convention < NUM_CONVENTIONS; ++convention) {
+      if (!applies((pl_lowering_rule)rule, (convention_id)convention)) continue;
+      pl_sink_printf(r->out, "  convention %s\n", conventions[convention].name);
+      for (uint32_t rank = 0; rank <= r->options->max_rank; ++rank) {
+        const coverage *c = &r->covered[rule][convention][rank];
+        pl_sink_printf(r->out, "    rank %u: %" PRIu64 " types, %" PRIu64 " functions lowered, %" PRIu64 " proved, %" PRIu64
+                               " instances of these%s\n",
+                       rank, c->types, c->functions, c->proved,
+                       c->functions > c->proved && !c->failed ? c->functions - c->proved : 0, c->failed ? ", NOT ALL PROVED" : "");
+        all.types += c->types;
+        all.functions += c->functions;
+        all.proved += c->proved;
+        all.failed += c->failed;
+      }
+    }
+  }
+  pl_sink_printf(r->out, "ranks 0 to %u: %" PRIu64 " types, %" PRIu64 " functions lowered, %" PRIu64 " proved, %" PRIu64 " failed\n",
+                 r->options->max_rank, all.types, all.functions, all.proved, all.failed);
+}
+
+bool pl_rules_run(const pl_cli_options *options, uint32_t *verdicts, pl_sink *out) {
+  run r = {.options = options, .verdicts = verdicts, .out = out};
+  pthread_t *threads = pl_xmalloc(options->jobs * sizeof *threads + 1);
+  pthread_attr_t attributes;
+  uint32_t started = 0;
+  add_units(&r);
+  pthread_mutex_init(&r.lock, NULL);
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, stack_size);
+  while (started < options->jobs && pthread_create(&threads[started], &attributes, work, &r) == 0)
+    ++started;
+  pthread_attr_destroy(&attributes);
+  for (uint32_t i = 0; i < started; ++i)
+    pthread_join(threads[i], NULL);
+  if (started) put_coverage(&r);
+  pthread_mutex_destroy(&r.lock);
+  pl_vec_free(&r.units);
+  free(threads);
+  return started > 0;
+}

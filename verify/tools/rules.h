@@ -1,0 +1,18 @@
+/* rules.h - --rules: the conversion rules themselves, for every kind of memref type up to a rank.
+ *
+ * For each rule, convention and rank a program is generated for every mix of static and dynamic sizes, strides and offset, our
+ * converter lowers it, and the validator judges what came out. A memref type with a static size is an instance of the one with
+ * `?` in its place: whoever has a value of it has a value of the other that behaves alike. So where the converter prints the same
+ * text for both - which is looked at for each - the proof for `?` is the proof for all sizes, and is made once.
+ */
+#ifndef PL_VERIFY_TOOLS_RULES_H
+#define PL_VERIFY_TOOLS_RULES_H
+
+#include "core/base/sink.h"
+#include "verify/tools/options.h"
+
+/* Proves up to rank options->max_rank on options->jobs threads. What was covered goes to `out`, what fails too, and is counted in
+ * `verdicts` (of functions). False if no thread could be started. */
+bool pl_rules_run(const pl_cli_options *options, uint32_t *verdicts, pl_sink *out);
+
+#endif
