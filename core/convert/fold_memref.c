@@ -170,7 +170,7 @@ static bool fold_transpose(pl_rw *rw, const pl_op *op) {
     identity = identity && map->affine.exprs[i]->value == (int64_t)i;
   if (identity && pl_operand(op, 0)->type == pl_result(op, 0)->type) return to_source(rw, op);
   const pl_op *before = pl_fold_def(rw, op, 0, PL_OP_MEMREF_TRANSPOSE);
-  if (!before || !map) return pl_fold_skip_casts(rw, op);
+  if (!before || !map) return false; /* a cast stays: the type of the result says what it left open */
   const pl_attr *inner = pl_op_attr(before, "permutation");
   const pl_affine **exprs = PL_NEW_ARRAY(rw->arena, const pl_affine *, rank + 1);
   for (uint32_t i = 0; i < rank; i++)
