@@ -22,7 +22,13 @@ static const row rows[] = {
     PL_CLI_OPTIONS(X)
 #undef X
 };
-enum { NUM_ROWS = sizeof rows / sizeof rows[0], MAX_JOBS = 256, MAX_SECONDS = 1000000, DEFAULT_TIMEOUT_MS = 60000 };
+enum {
+  NUM_ROWS = sizeof rows / sizeof rows[0],
+  MAX_JOBS = 256,
+  MAX_SECONDS = 1000000,
+  DEFAULT_TIMEOUT_MS = 60000,
+  DEFAULT_MAX_RANK = 3
+};
 
 /* How an option is called in messages. */
 static const char *dashes(const row *option) { return option->name[1] == '\0' ? "-" : "--"; }
@@ -254,7 +260,7 @@ static void conventions_of_command(pl_cli_options *options) {
 
 bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error) {
   *options = (pl_cli_options){
-      .timeout_ms = DEFAULT_TIMEOUT_MS, .jobs = 1, .cross_check_timeout_ms = 10000, .max_rank = PL_RULES_MAX_RANK};
+      .timeout_ms = DEFAULT_TIMEOUT_MS, .jobs = 1, .cross_check_timeout_ms = 10000, .max_rank = DEFAULT_MAX_RANK};
   bool only_paths = false;
   for (int i = 1; i < argc; ++i) {
     const char *argument = argv[i], *value = NULL;

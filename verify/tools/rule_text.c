@@ -7,10 +7,9 @@ typedef struct row {
   bool identity, fixed;
 } row;
 
-static const row rows[] = {
-    {"", "", false, false},
+static const row rows[] = {{"", "", false, false},
 #define X(id, name, identity, fixed, what) {name, what, identity, fixed},
-    PL_LOWERING_RULES(X)
+                           PL_LOWERING_RULES(X)
 #undef X
 };
 

@@ -191,7 +191,7 @@ static void prove(run *r, const unit *u, const uint32_t *masks, uint32_t count, 
   bool made = program_make(u, masks, count, &p);
   if (made) texts_of(&p, again, num_texts);
   for (uint32_t i = 0; i < count && made; ++i) /* what is judged is what was compared */
-    made = again[masks[i]].len == texts[masks[i]].len && memcmp(again[masks[i]].data, texts[masks[i]].data, again[masks[i]].len) == 0;
+    made = pl_str_eq((pl_str){again[masks[i]].data, again[masks[i]].len}, (pl_str){texts[masks[i]].data, texts[masks[i]].len});
   if (made) {
     pl_tv_options tv = pl_tv_default_options();
     tv.convention = conventions[u->convention].convention;
@@ -312,10 +312,12 @@ static void put_coverage(const run *r) {
       pl_sink_printf(r->out, "  convention %s\n", conventions[convention].name);
       for (uint32_t rank = 0; rank <= r->options->max_rank; ++rank) {
         const coverage *c = &r->covered[rule][convention][rank];
-        pl_sink_printf(r->out, "    rank %u: %" PRIu64 " types, %" PRIu64 " functions lowered, %" PRIu64 " proved, %" PRIu64
-                               " instances of these%s\n",
+        pl_sink_printf(r->out,
+                       "    rank %u: %" PRIu64 " types, %" PRIu64 " functions lowered, %" PRIu64 " proved, %" PRIu64
+                       " instances of these%s\n",
                        rank, c->types, c->functions, c->proved,
-                       c->functions > c->proved && !c->failed ? c->functions - c->proved : 0, c->failed ? ", NOT ALL PROVED" : "");
+                       c->functions > c->proved && !c->failed ? c->functions - c->proved : 0,
+                       c->failed ? ", NOT ALL PROVED" : "");
         all.types += c->types;
         all.functions += c->functions;
         all.proved += c->proved;
@@ -323,7 +325,8 @@ static void put_coverage(const run *r) {
       }
     }
   }
-  pl_sink_printf(r->out, "ranks 0 to %u: %" PRIu64 " types, %" PRIu64 " functions lowered, %" PRIu64 " proved, %" PRIu64 " failed\n",
+  pl_sink_printf(r->out,
+                 "ranks 0 to %u: %" PRIu64 " types, %" PRIu64 " functions lowered, %" PRIu64 " proved, %" PRIu64 " failed\n",
                  r->options->max_rank, all.types, all.functions, all.proved, all.failed);
 }
 

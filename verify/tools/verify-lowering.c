@@ -175,7 +175,8 @@ static int run(const pl_cli_options *options) {
 }
 
 static int run_rules(const pl_cli_options *options) {
-  session s = {.options = options};
+  pl_job_env env = {.options = options};
+  session s = {.options = options, .env = &env};
   pl_sink text = {0};
   warn(options);
   if (!pl_rules_run(options, s.verdicts, &text)) {
