@@ -325,6 +325,7 @@ static void put_coverage(const run *r) {
       }
     }
   }
+  pl_sink_puts(r->out, "not covered: allocation with index-bitwidth=32 of elements that need more alignment than malloc gives\n");
   pl_sink_printf(r->out,
                  "ranks 0 to %u: %" PRIu64 " types, %" PRIu64 " functions lowered, %" PRIu64 " proved, %" PRIu64 " failed\n",
                  r->options->max_rank, all.types, all.functions, all.proved, all.failed);
