@@ -141,7 +141,7 @@ static const pl_type *indexed(const pl_op *gep) {
   const pl_attr *raw = pl_op_attr(gep, "rawConstantIndices");
   for (uint64_t i = 1; elem && raw && raw->kind == PL_ATTR_DENSE_ARRAY && i < raw->dense.count; i++) {
     int64_t at = 0;
-    if (elem->kind == PL_TYPE_LLVM_ARRAY || elem->kind == PL_TYPE_LLVM_VEC || elem->kind == PL_TYPE_VECTOR)
+    if (elem->kind == PL_TYPE_LLVM_ARRAY || elem->kind == PL_TYPE_VECTOR)
       elem = elem->shaped.elem;
     else if (elem->kind == PL_TYPE_LLVM_STRUCT && pl_apint_to_i64(pl_dense_at(raw, i), &at) && at >= 0 &&
              (uint64_t)at < elem->llvm_struct->num_elems)
@@ -243,7 +243,7 @@ static bool tells_all(const pl_type *type) {
     pl_map_set_ptr(&seen, next, next);
     ok = !is_opaque(next);
     if (next->kind == PL_TYPE_LLVM_PTR && next->ptr.pointee) pl_vec_push(&todo, next->ptr.pointee);
-    if (next->kind == PL_TYPE_LLVM_ARRAY || next->kind == PL_TYPE_LLVM_VEC) pl_vec_push(&todo, next->shaped.elem);
+    if (next->kind == PL_TYPE_LLVM_ARRAY || next->kind == PL_TYPE_VECTOR) pl_vec_push(&todo, next->shaped.elem);
     for (uint32_t i = 0; next->kind == PL_TYPE_LLVM_STRUCT && i < next->llvm_struct->num_elems; i++)
       pl_vec_push(&todo, next->llvm_struct->elems[i]);
     for (uint32_t i = 0; next->kind == PL_TYPE_LLVM_FUNC && i < next->func.num_inputs; i++)

@@ -98,7 +98,6 @@ static const pl_type *convert(pl_rw *rw, const pl_type *type) {
   case PL_TYPE_LLVM_ARRAY:
   case PL_TYPE_LLVM_STRUCT:
   case PL_TYPE_LLVM_FUNC:
-  case PL_TYPE_LLVM_VEC:
   case PL_TYPE_LLVM_TOKEN:
   case PL_TYPE_LLVM_LABEL:
   case PL_TYPE_LLVM_METADATA:

@@ -38,12 +38,25 @@ const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol) {
 
 static const char *symbol_text(pl_checker *c, const pl_attr *symbol) { return pl_check_attr_text(c, symbol); }
 
+/* A parameter or result is a value: no function and no label ("'llvm' Dialect" (2022), Function Types, Unsupported Types), and
+ * void is for results alone (Additional Simple Types). */
+static bool check_llvm_signature(pl_checker *c, const pl_op *func, const pl_type *type) {
+  for (uint32_t i = 0; i < type->func.num_inputs; i++)
+    if (!pl_type_llvm_may_stand(PL_LLVM_IN_VALUE, type->func.inputs[i]))
+      return pl_check_error(c, func, "%s: '%s'", pl_llvm_place_fault(PL_LLVM_IN_ARGUMENTS),
+                            pl_check_type_text(c, type->func.inputs[i]));
+  return pl_type_llvm_may_stand(PL_LLVM_IN_RESULT, type->func.results[0]) ||
+         pl_check_error(c, func, "%s: '%s'", pl_llvm_place_fault(PL_LLVM_IN_RESULT),
+                        pl_check_type_text(c, type->func.results[0]));
+}
+
 static bool check_func(pl_checker *c, const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   bool llvm = pl_op_is(func, PL_OP_LLVM_FUNC);
   if (!type || type->kind != (llvm ? PL_TYPE_LLVM_FUNC : PL_TYPE_FUNCTION))
     return pl_check_error(c, func, "attribute 'function_type' failed to satisfy constraint: type attribute of %s",
                           llvm ? "LLVM function type" : "function type");
+  if (llvm && !check_llvm_signature(c, func, type)) return false;
   if (!pl_check_arg_attrs(c, func, type)) return false;
   const pl_block *entry = pl_func_entry(func);
   if (!entry) {

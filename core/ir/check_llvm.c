@@ -60,7 +60,7 @@ static bool check_gep(pl_checker *c, const pl_op *op) {
       if (type->llvm_struct->opaque || index < 0 || index >= (int64_t)type->llvm_struct->num_elems)
         return pl_check_error(c, op, "index %llu indexing a struct is out of bounds", (unsigned long long)i);
       type = type->llvm_struct->elems[index];
-    } else if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_LLVM_VEC) {
+    } else if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_VECTOR) {
       type = type->shaped.elem;
     } else {
       return pl_check_error(c, op, "type '%s' cannot be indexed (index #%llu)", pl_check_type_text(c, type),
@@ -131,9 +131,7 @@ static bool check_addressof(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "pointer address space must match address space of the referenced global or alias");
 }
 
-static const pl_type *lane(const pl_type *t) {
-  return t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_LLVM_VEC ? t->shaped.elem : t;
-}
+static const pl_type *lane(const pl_type *t) { return t->kind == PL_TYPE_VECTOR ? t->shaped.elem : t; }
 
 static uint32_t width_of(const pl_type *t) {
   if (t->kind == PL_TYPE_INTEGER) return t->integer.width;
@@ -180,7 +178,7 @@ static bool check_bitcast(pl_checker *c, const pl_op *op) {
 /* Elements of a constant: scalars in nested arrays and vectors. */
 static const pl_type *innermost(const pl_type *t, uint64_t *count) {
   *count = 1;
-  while (t->kind == PL_TYPE_LLVM_ARRAY || t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_LLVM_VEC) {
+  while (t->kind == PL_TYPE_LLVM_ARRAY || t->kind == PL_TYPE_VECTOR) {
     for (uint32_t i = 0; i < t->shaped.rank; i++)
       if (__builtin_mul_overflow(*count, (uint64_t)t->shaped.shape[i], count)) *count = UINT64_MAX;
     t = t->shaped.elem;
@@ -284,9 +282,8 @@ static bool check_global(pl_checker *c, const pl_op *op) {
   int64_t value = 1;
   if (alignment) (void)pl_apint_to_i64(alignment->integer, &value);
   const pl_type *type = pl_op_attr(op, "global_type")->type;
-  bool element = pl_type_is_llvm_compatible(type) && type->kind != PL_TYPE_LLVM_VOID && type->kind != PL_TYPE_LLVM_FUNC &&
-                 type->kind != PL_TYPE_LLVM_LABEL && type->kind != PL_TYPE_LLVM_METADATA && type->kind != PL_TYPE_LLVM_TOKEN;
-  if (!element) return pl_check_error(c, op, "expects type to be a valid element type for an LLVM global");
+  if (!pl_type_is_llvm_compatible(type) || !pl_type_llvm_may_stand(PL_LLVM_IN_MEMORY, type))
+    return pl_check_error(c, op, "expects type to be a valid element type for an LLVM global");
   if (text && text->kind == PL_ATTR_STRING &&
       (type->kind != PL_TYPE_LLVM_ARRAY || !pl_type_is_integer(type->shaped.elem, 8) ||
        (uint64_t)type->shaped.shape[0] != text->string.len))

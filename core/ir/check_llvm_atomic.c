@@ -21,15 +21,10 @@ static bool is_atomic(const pl_type *type) {
   return type->kind == PL_TYPE_LLVM_PTR || (width >= 8 && (width & (width - 1)) == 0);
 }
 
-static bool is_sized(const pl_type *type) {
-  return type->kind != PL_TYPE_LLVM_VOID && type->kind != PL_TYPE_LLVM_FUNC && type->kind != PL_TYPE_LLVM_LABEL &&
-         type->kind != PL_TYPE_LLVM_METADATA && type->kind != PL_TYPE_LLVM_TOKEN;
-}
-
 static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
   const pl_type *type = store ? pl_operand(op, 0)->type : pl_result(op, 0)->type;
   uint64_t order = number(op, "ordering");
-  if (!is_sized(type))
+  if (!pl_type_llvm_may_stand(PL_LLVM_IN_MEMORY, type))
     return pl_check_error(c, op, "%s #0 must be LLVM type with size, but got '%s'", store ? "operand" : "result",
                           pl_check_type_text(c, type));
   if (order == 0)
@@ -72,8 +67,15 @@ static bool check_cmpxchg(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+static bool check_alloca(pl_checker *c, const pl_op *op) {
+  const pl_type *type = pl_op_attr(op, "elem_type")->type;
+  return pl_type_llvm_may_stand(PL_LLVM_IN_MEMORY, type) ||
+         pl_check_error(c, op, "%s: '%s'", pl_llvm_place_fault(PL_LLVM_IN_MEMORY), pl_check_type_text(c, type));
+}
+
 bool pl_check_llvm_access(pl_checker *c, const pl_op *op) {
   switch ((int)op->info->kind) {
+  case PL_OP_LLVM_ALLOCA: return check_alloca(c, op);
   case PL_OP_LLVM_LOAD: return check_load_store(c, op, false);
   case PL_OP_LLVM_STORE: return check_load_store(c, op, true);
   case PL_OP_LLVM_ATOMICRMW: return check_rmw(c, op);

@@ -289,8 +289,7 @@ static bool is_llvm_float(const pl_type *t) {
   return f == PL_F16 || f == PL_BF16 || f == PL_F32 || f == PL_F64 || f == PL_F80 || f == PL_F128;
 }
 
-static bool is_any_vector(const pl_type *t) { return t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_LLVM_VEC; }
-static bool is_llvm_vector(const pl_type *t) { return is_any_vector(t) && t->shaped.rank == 1; }
+static bool is_llvm_vector(const pl_type *t) { return t->kind == PL_TYPE_VECTOR && t->shaped.rank == 1; }
 /* The scalar, or the element of a one-dimensional vector. */
 static const pl_type *lane(const pl_type *t) { return is_llvm_vector(t) ? t->shaped.elem : t; }
 /* The scalar, or the element of a vector or tensor: what arith's ops work on. */
@@ -319,14 +318,14 @@ bool pl_constraint_holds(pl_constraint constraint, const pl_type *t) {
     const pl_type *s = is_ranked_memref(t) ? t->shaped.elem : scalar(t);
     return is_int_or_index(s) || s->kind == PL_TYPE_FLOAT;
   }
-  case PL_IS_BOOL_LIKE: return pl_type_is_integer(is_any_vector(t) ? t->shaped.elem : scalar(t), 1);
+  case PL_IS_BOOL_LIKE: return pl_type_is_integer(scalar(t), 1);
   case PL_IS_INDEX_CAST_LIKE: return is_int_or_index(is_ranked_memref(t) ? t->shaped.elem : scalar(t));
   case PL_IS_COMPLEX: return t->kind == PL_TYPE_COMPLEX && t->shaped.elem->kind == PL_TYPE_FLOAT;
   case PL_IS_VECTOR: return t->kind == PL_TYPE_VECTOR;
   case PL_IS_FUNCTION: return t->kind == PL_TYPE_FUNCTION;
   case PL_IS_MEMREF: return is_ranked_memref(t);
   case PL_IS_ANY_MEMREF: return is_memref(t);
-  case PL_IS_LLVM: return pl_type_is_llvm_compatible(t);
+  case PL_IS_LLVM: return pl_type_llvm_may_stand(PL_LLVM_IN_VALUE, t) && pl_type_is_llvm_compatible(t);
   case PL_IS_LLVM_PTR: return t->kind == PL_TYPE_LLVM_PTR;
   case PL_IS_LLVM_PTR0: return t->kind == PL_TYPE_LLVM_PTR && t->ptr.space == 0;
   case PL_IS_LLVM_TOKEN: return t->kind == PL_TYPE_LLVM_TOKEN;
@@ -362,17 +361,13 @@ static const pl_type *bool_of(pl_context *ctx, const pl_type *t) {
   if (t->kind == PL_TYPE_VECTOR) return pl_type_vector(ctx, t->shaped.rank, t->shaped.shape, t->shaped.scalable_dims, i1);
   if (t->kind == PL_TYPE_TENSOR) return pl_type_tensor(ctx, t->shaped.rank, t->shaped.shape, i1, t->shaped.layout);
   if (t->kind == PL_TYPE_UNRANKED_TENSOR) return pl_type_unranked_tensor(ctx, i1);
-  if (t->kind == PL_TYPE_LLVM_VEC)
-    return pl_type_vector(ctx, 1, t->shaped.shape, t->shaped.scalable ? &t->shaped.scalable : NULL, i1);
   return i1;
 }
 
 const pl_type *pl_sig_apply(pl_context *ctx, pl_sig_fn fn, const pl_type *letter) {
   switch (fn) {
   case PL_SIG_SAME: return letter;
-  case PL_SIG_ELEM:
-    return pl_type_is_shaped(letter) || letter->kind == PL_TYPE_COMPLEX || letter->kind == PL_TYPE_LLVM_VEC ? letter->shaped.elem
-                                                                                                            : NULL;
+  case PL_SIG_ELEM: return pl_type_is_shaped(letter) || letter->kind == PL_TYPE_COMPLEX ? letter->shaped.elem : NULL;
   case PL_SIG_BOOL: return bool_of(ctx, letter);
   case PL_SIG_PAIR: {
     const pl_type *pair[2] = {letter, bool_of(ctx, letter)};

@@ -23,7 +23,7 @@ static uint64_t hash_text(pl_str text, uint64_t h) { return pl_hash_bytes(text.d
 
 static uint64_t hash_shaped(const pl_type *t, uint64_t h) {
   h = hash_type_ref(t->shaped.elem, h);
-  h = pl_hash_u64((uint64_t)t->shaped.rank << 1 | t->shaped.scalable, h);
+  h = pl_hash_u64(t->shaped.rank, h);
   if (t->shaped.shape) h = pl_hash_bytes(t->shaped.shape, t->shaped.rank * sizeof(int64_t), h);
   if (t->shaped.scalable_dims) h = pl_hash_bytes(t->shaped.scalable_dims, t->shaped.rank * sizeof(bool), h);
   return hash_attr_ref(t->shaped.space, hash_attr_ref(t->shaped.layout, h));
@@ -45,8 +45,7 @@ static uint64_t hash_type(const pl_type *t) {
   case PL_TYPE_UNRANKED_TENSOR:
   case PL_TYPE_MEMREF:
   case PL_TYPE_UNRANKED_MEMREF:
-  case PL_TYPE_LLVM_ARRAY:
-  case PL_TYPE_LLVM_VEC: return hash_shaped(t, h);
+  case PL_TYPE_LLVM_ARRAY: return hash_shaped(t, h);
   case PL_TYPE_FUNCTION:
   case PL_TYPE_TUPLE:
   case PL_TYPE_LLVM_FUNC:
@@ -79,8 +78,7 @@ static bool same_list(pl_type_list a, uint32_t na, pl_type_list b, uint32_t nb) 
 }
 
 static bool same_shaped(const pl_type *a, const pl_type *b) {
-  if (a->shaped.elem != b->shaped.elem || a->shaped.rank != b->shaped.rank || a->shaped.scalable != b->shaped.scalable)
-    return false;
+  if (a->shaped.elem != b->shaped.elem || a->shaped.rank != b->shaped.rank) return false;
   if (a->shaped.layout != b->shaped.layout || a->shaped.space != b->shaped.space) return false;
   if (!a->shaped.scalable_dims != !b->shaped.scalable_dims) return false;
   if (a->shaped.scalable_dims && !same_bytes(a->shaped.scalable_dims, b->shaped.scalable_dims, a->shaped.rank * sizeof(bool))) {
@@ -121,8 +119,7 @@ static bool same_type(const void *object, const void *key, const void *user) {
   case PL_TYPE_UNRANKED_TENSOR:
   case PL_TYPE_MEMREF:
   case PL_TYPE_UNRANKED_MEMREF:
-  case PL_TYPE_LLVM_ARRAY:
-  case PL_TYPE_LLVM_VEC: return same_shaped(a, b);
+  case PL_TYPE_LLVM_ARRAY: return same_shaped(a, b);
   case PL_TYPE_FUNCTION:
   case PL_TYPE_TUPLE:
   case PL_TYPE_LLVM_FUNC: return same_func(a, b);
@@ -170,8 +167,7 @@ static void copy_parts(pl_context *ctx, pl_type *t) {
   case PL_TYPE_UNRANKED_TENSOR:
   case PL_TYPE_MEMREF:
   case PL_TYPE_UNRANKED_MEMREF:
-  case PL_TYPE_LLVM_ARRAY:
-  case PL_TYPE_LLVM_VEC: copy_shaped(ctx, t); break;
+  case PL_TYPE_LLVM_ARRAY: copy_shaped(ctx, t); break;
   case PL_TYPE_FUNCTION:
   case PL_TYPE_TUPLE:
   case PL_TYPE_LLVM_FUNC:
@@ -340,12 +336,6 @@ const pl_type *pl_type_llvm_func(pl_context *ctx, const pl_type *result, pl_type
       ctx, &(pl_type){
                .kind = PL_TYPE_LLVM_FUNC,
                .func = {.inputs = inputs, .results = &result, .num_inputs = num_inputs, .num_results = 1, .variadic = variadic}});
-}
-
-const pl_type *pl_type_llvm_vec(pl_context *ctx, uint64_t count, bool scalable, const pl_type *elem) {
-  int64_t shape = (int64_t)count;
-  return intern(ctx,
-                &(pl_type){.kind = PL_TYPE_LLVM_VEC, .shaped = {.elem = elem, .rank = 1, .scalable = scalable, .shape = &shape}});
 }
 
 const pl_type *pl_type_llvm_struct(pl_context *ctx, pl_type_list elems, uint32_t count, bool packed) {

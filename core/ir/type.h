@@ -41,7 +41,6 @@ typedef enum pl_type_kind {
   PL_TYPE_LLVM_ARRAY,
   PL_TYPE_LLVM_STRUCT,
   PL_TYPE_LLVM_FUNC,
-  PL_TYPE_LLVM_VEC, /* vectors whose element the builtin vector does not take: pointers, ppc_fp128 */
   PL_TYPE_LLVM_TOKEN,
   PL_TYPE_LLVM_LABEL,
   PL_TYPE_LLVM_METADATA,
@@ -64,14 +63,13 @@ struct pl_type {
       pl_signedness signedness;
     } integer;
     pl_float_format float_format;
-    struct { /* complex, vector, tensor, memref (ranked or not), LLVM array and vector */
+    struct { /* complex, vector, tensor, memref (ranked or not), LLVM array */
       const pl_type *elem;
       uint32_t rank;
-      bool scalable;         /* LLVM_VEC */
-      const int64_t *shape;  /* rank entries, PL_DYNAMIC for `?`; LLVM_ARRAY and LLVM_VEC: one entry, the count */
+      const int64_t *shape;      /* rank entries, PL_DYNAMIC for `?`; LLVM_ARRAY: one entry, the count */
       const bool *scalable_dims; /* VECTOR: rank entries; NULL if all are fixed */
-      const pl_attr *layout; /* MEMREF: NULL for the identity layout, else strided layout or affine map; TENSOR: encoding */
-      const pl_attr *space;  /* MEMREF, UNRANKED_MEMREF: NULL for the default memory space */
+      const pl_attr *layout;     /* MEMREF: NULL for the identity layout, else strided layout or affine map; TENSOR: encoding */
+      const pl_attr *space;      /* MEMREF, UNRANKED_MEMREF: NULL for the default memory space */
     } shaped;
     struct { /* function, tuple (inputs only), LLVM_FUNC (exactly one result) */
       pl_type_list inputs;
@@ -134,7 +132,6 @@ const pl_type *pl_type_llvm_ptr(pl_context *ctx, uint32_t space);
 const pl_type *pl_type_llvm_typed_ptr(pl_context *ctx, const pl_type *pointee, uint32_t space);
 const pl_type *pl_type_llvm_array(pl_context *ctx, uint64_t count, const pl_type *elem);
 const pl_type *pl_type_llvm_func(pl_context *ctx, const pl_type *result, pl_type_list inputs, uint32_t num_inputs, bool variadic);
-const pl_type *pl_type_llvm_vec(pl_context *ctx, uint64_t count, bool scalable, const pl_type *elem);
 const pl_type *pl_type_llvm_struct(pl_context *ctx, pl_type_list elems, uint32_t count, bool packed);
 /* The identified struct of that name, created uninitialised on first use. */
 const pl_type *pl_type_llvm_named_struct(pl_context *ctx, pl_str name);
@@ -161,9 +158,28 @@ const pl_type *pl_type_elem_or_self(const pl_type *t);
 bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset);
 /* bool LLVM::isCompatibleType of "'llvm' Dialect" (2022), Built-in Type Compatibility. */
 bool pl_type_is_llvm_compatible(const pl_type *t);
+/* Where a type can stand, and what is wrong with one that can't stand there: "'llvm' Dialect" (2022), Types, as `mlir-opt` has it
+ * with two additions of the document: no value is of void, function or label type, and only what has a size lies in memory. */
+#define PL_LLVM_PLACES(X)                                                                                                        \
+  X(POINTER, "invalid pointer element type")                                                                                     \
+  X(ARRAY, "invalid array element type")                                                                                         \
+  X(VECTOR, "invalid vector element type")                                                                                       \
+  X(STRUCT, "invalid LLVM structure element type")                                                                               \
+  X(ARGUMENTS, "invalid function argument type")                                                                                 \
+  X(RESULT, "invalid function result type")                                                                                      \
+  X(MEMORY, "invalid type of an object in memory")                                                                               \
+  X(VALUE, "invalid type of a value")
+typedef enum pl_llvm_place {
+  PL_LLVM_IN_INVALID,
+#define X(name, fault) PL_LLVM_IN_##name,
+  PL_LLVM_PLACES(X)
+#undef X
+} pl_llvm_place;
+bool pl_type_llvm_may_stand(pl_llvm_place place, const pl_type *type);
+const char *pl_llvm_place_fault(pl_llvm_place place);
 /* The functions on vectors of "'llvm' Dialect" (2022), Vector Types: whether it is a compatible vector (isCompatibleVectorType);
  * its element (getVectorElementType) and how many there are, times vscale if it is scalable (getVectorNumElements), both for such
- * vectors only; the vector of fixed length of an element, builtin or the dialect's own (getFixedVectorType), NULL if there is
+ * vectors only; the vector of fixed length of an element (getFixedVectorType; today all are builtin ones), NULL if there is
  * none. */
 bool pl_type_is_llvm_vector(const pl_type *t);
 const pl_type *pl_type_llvm_vector_elem(const pl_type *vector);

@@ -1,7 +1,6 @@
-/* Questions about types: strides of memrefs, what the LLVM dialect takes as it is. */
+/* Questions about types: strides of memrefs. */
 #include <stdlib.h>
 
-#include "core/base/map.h"
 #include "core/base/vec.h"
 #include "core/ir/attr.h"
 #include "core/ir/type.h"
@@ -130,101 +129,4 @@ bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset)
     strides[i] = layout->strided.strides[i];
   *offset = layout->strided.offset;
   return true;
-}
-
-/* ---- Compatibility with the LLVM dialect ---- */
-
-static bool is_llvm_scalar(const pl_type *t) {
-  if (t->kind == PL_TYPE_INTEGER) return t->integer.signedness == PL_SIGNLESS;
-  if (t->kind != PL_TYPE_FLOAT) return false;
-  return t->float_format == PL_F16 || t->float_format == PL_BF16 || t->float_format == PL_F32 || t->float_format == PL_F64 ||
-         t->float_format == PL_F80 || t->float_format == PL_F128;
-}
-
-typedef struct type_walk {
-  PL_VEC(const pl_type *) todo;
-  pl_map seen; /* aggregates: shared parts, and identified structs inside themselves */
-} type_walk;
-
-static void visit_list(type_walk *walk, pl_type_list list, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++) {
-    if (!is_llvm_scalar(list[i])) pl_vec_push(&walk->todo, list[i]);
-  }
-}
-
-/* Whether the type is compatible if its parts are; the parts are put on the list. */
-static bool visit_type(type_walk *walk, const pl_type *t) {
-  switch (t->kind) {
-  case PL_TYPE_INTEGER:
-  case PL_TYPE_FLOAT: return is_llvm_scalar(t);
-  case PL_TYPE_VECTOR: return t->shaped.rank == 1 && (is_llvm_scalar(t->shaped.elem) || t->shaped.elem->kind == PL_TYPE_LLVM_PTR);
-  case PL_TYPE_LLVM_ARRAY:
-  case PL_TYPE_LLVM_VEC: visit_list(walk, &t->shaped.elem, 1); return true;
-  case PL_TYPE_LLVM_STRUCT: visit_list(walk, t->llvm_struct->elems, t->llvm_struct->num_elems); return true;
-  case PL_TYPE_LLVM_FUNC:
-    visit_list(walk, t->func.results, t->func.num_results);
-    visit_list(walk, t->func.inputs, t->func.num_inputs);
-    return true;
-  case PL_TYPE_LLVM_PTR:
-    if (t->ptr.pointee) visit_list(walk, &t->ptr.pointee, 1);
-    return true;
-  case PL_TYPE_LLVM_VOID:
-  case PL_TYPE_LLVM_TOKEN:
-  case PL_TYPE_LLVM_LABEL:
-  case PL_TYPE_LLVM_METADATA:
-  case PL_TYPE_LLVM_X86_MMX:
-  case PL_TYPE_LLVM_X86_AMX:
-  case PL_TYPE_LLVM_PPC_FP128:
-  case PL_TYPE_LLVM_TARGET: return true;
-  case PL_TYPE_INVALID:
-  case PL_TYPE_INDEX:
-  case PL_TYPE_NONE:
-  case PL_TYPE_COMPLEX:
-  case PL_TYPE_TENSOR:
-  case PL_TYPE_UNRANKED_TENSOR:
-  case PL_TYPE_MEMREF:
-  case PL_TYPE_UNRANKED_MEMREF:
-  case PL_TYPE_FUNCTION:
-  case PL_TYPE_TUPLE:
-  case PL_TYPE_OPAQUE: break;
-  }
-  return false;
-}
-
-bool pl_type_is_llvm_compatible(const pl_type *t) {
-  if (is_llvm_scalar(t) || (t->kind == PL_TYPE_LLVM_PTR && !t->ptr.pointee)) return true;
-  type_walk walk = {0};
-  bool ok = true;
-  pl_vec_push(&walk.todo, t);
-  while (ok && walk.todo.len) {
-    const pl_type *next = pl_vec_pop(&walk.todo);
-    if (pl_map_has(&walk.seen, next)) continue;
-    pl_map_set_ptr(&walk.seen, next, next);
-    ok = visit_type(&walk, next);
-  }
-  pl_vec_free(&walk.todo);
-  pl_map_free(&walk.seen);
-  return ok;
-}
-
-bool pl_type_is_llvm_vector(const pl_type *t) {
-  if (t->kind == PL_TYPE_LLVM_VEC) return pl_type_is_llvm_compatible(t);
-  return t->kind == PL_TYPE_VECTOR && t->shaped.rank == 1 && pl_type_is_llvm_compatible(t);
-}
-
-const pl_type *pl_type_llvm_vector_elem(const pl_type *vector) { return vector->shaped.elem; }
-
-uint64_t pl_type_llvm_vector_count(const pl_type *vector, bool *scalable) {
-  *scalable = vector->kind == PL_TYPE_LLVM_VEC ? vector->shaped.scalable
-                                               : vector->shaped.scalable_dims && vector->shaped.scalable_dims[0];
-  return (uint64_t)vector->shaped.shape[0];
-}
-
-const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, uint64_t count) {
-  int64_t shape = (int64_t)count;
-  bool other = elem->kind == PL_TYPE_LLVM_PPC_FP128 || (elem->kind == PL_TYPE_LLVM_PTR && elem->ptr.pointee);
-  if (count == 0 || count > INT64_MAX) return NULL;
-  if (other) return pl_type_llvm_vec(ctx, count, false, elem);
-  if (!is_llvm_scalar(elem) && elem->kind != PL_TYPE_LLVM_PTR) return NULL;
-  return pl_type_vector(ctx, 1, &shape, NULL, elem);
 }

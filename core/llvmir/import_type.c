@@ -44,18 +44,14 @@ static bool parse_space(pl_importer *im, uint32_t *space) {
   return number < (1u << 24) || pl_ll_error(im, im->last, "invalid address space, must be a 24-bit integer");
 }
 
-bool pl_ll_is_vector(const pl_type *type) { return type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_LLVM_VEC; }
+bool pl_ll_is_vector(const pl_type *type) { return type->kind == PL_TYPE_VECTOR; }
 uint64_t pl_ll_vector_count(const pl_type *type) { return (uint64_t)type->shaped.shape[0]; }
 
-bool pl_ll_vector_scalable(const pl_type *type) {
-  return type->kind == PL_TYPE_LLVM_VEC ? type->shaped.scalable : type->shaped.scalable_dims && type->shaped.scalable_dims[0];
-}
+bool pl_ll_vector_scalable(const pl_type *type) { return type->shaped.scalable_dims && type->shaped.scalable_dims[0]; }
 
 const pl_type *pl_ll_vector_type(pl_importer *im, uint64_t count, bool scalable, const pl_type *elem) {
   int64_t shape = (int64_t)count;
-  if (elem->kind == PL_TYPE_INTEGER || elem->kind == PL_TYPE_FLOAT || elem->kind == PL_TYPE_LLVM_PTR)
-    return pl_type_vector(im->ctx, 1, &shape, scalable ? &scalable : NULL, elem);
-  return pl_type_llvm_vec(im->ctx, count, scalable, elem);
+  return pl_type_vector(im->ctx, 1, &shape, scalable ? &scalable : NULL, elem);
 }
 
 const pl_type *pl_ll_like(pl_importer *im, const pl_type *shape, const pl_type *elem) {
@@ -73,24 +69,19 @@ const pl_type *pl_ll_part(const pl_type *type, uint64_t k) {
   return type->kind == PL_TYPE_LLVM_STRUCT ? type->llvm_struct->elems[k] : type->shaped.elem;
 }
 
-static bool is_element(const pl_type *type) {
-  return type->kind != PL_TYPE_LLVM_VOID && type->kind != PL_TYPE_LLVM_LABEL && type->kind != PL_TYPE_LLVM_METADATA &&
-         type->kind != PL_TYPE_LLVM_FUNC;
-}
-
 /* N `x` type, of an array or vector */
-static const pl_type *parse_sequence(pl_importer *im, uint64_t *count) {
+static const pl_type *parse_sequence(pl_importer *im, pl_llvm_place place, uint64_t *count) {
   if (!pl_ll_u64(im, count) || !pl_ll_expect_word(im, "x")) return NULL;
   const pl_type *elem = pl_ll_type_or_void(im);
   if (!elem) return NULL;
-  if (!is_element(elem)) return fail(im, "invalid element type");
+  if (!pl_type_llvm_may_stand(place, elem)) return fail(im, pl_llvm_place_fault(place));
   if (*count > INT64_MAX) return fail(im, "size of the type is too large");
   return elem;
 }
 
 static const pl_type *parse_array(pl_importer *im) {
   uint64_t count = 0;
-  const pl_type *elem = parse_sequence(im, &count);
+  const pl_type *elem = parse_sequence(im, PL_LLVM_IN_ARRAY, &count);
   return elem && pl_ll_expect(im, PL_LL_R_SQUARE) ? pl_type_llvm_array(im->ctx, count, elem) : NULL;
 }
 
@@ -98,12 +89,9 @@ static const pl_type *parse_vector(pl_importer *im) {
   uint64_t count = 0;
   bool scalable = pl_ll_accept_word(im, "vscale");
   if (scalable && !pl_ll_expect_word(im, "x")) return NULL;
-  const pl_type *elem = parse_sequence(im, &count);
+  const pl_type *elem = parse_sequence(im, PL_LLVM_IN_VECTOR, &count);
   if (!elem || !pl_ll_expect(im, PL_LL_GREATER)) return NULL;
   if (count == 0 || count > UINT32_MAX) return fail(im, "zero element vector is illegal, or the size is too large");
-  if (elem->kind != PL_TYPE_INTEGER && elem->kind != PL_TYPE_FLOAT && elem->kind != PL_TYPE_LLVM_PTR &&
-      elem->kind != PL_TYPE_LLVM_PPC_FP128 && elem->kind != PL_TYPE_LLVM_TARGET)
-    return fail(im, "invalid vector element type");
   return pl_ll_vector_type(im, count, scalable, elem);
 }
 
@@ -113,7 +101,8 @@ static bool parse_fields(pl_importer *im, pl_ll_types *fields) {
   do {
     const pl_type *field = pl_ll_type_or_void(im);
     if (!field) return false;
-    if (!is_element(field)) return pl_ll_error(im, im->last, "invalid element type for struct");
+    if (!pl_type_llvm_may_stand(PL_LLVM_IN_STRUCT, field))
+      return pl_ll_error(im, im->last, "%s", pl_llvm_place_fault(PL_LLVM_IN_STRUCT));
     pl_ll_push(im, fields, field);
   } while (pl_ll_accept(im, PL_LL_COMMA));
   return pl_ll_expect(im, PL_LL_R_BRACE);

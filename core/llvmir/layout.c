@@ -223,8 +223,7 @@ static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t
   case PL_TYPE_LLVM_X86_MMX: return 64;
   case PL_TYPE_LLVM_X86_AMX: return 8192;
   case PL_TYPE_LLVM_PTR: return pl_data_layout_pointer_bits(layout, t->ptr.space);
-  case PL_TYPE_VECTOR:
-  case PL_TYPE_LLVM_VEC: return times((uint64_t)t->shaped.shape[0], bits_at(layout, t->shaped.elem, depth - 1));
+  case PL_TYPE_VECTOR: return times((uint64_t)t->shaped.shape[0], bits_at(layout, t->shaped.elem, depth - 1));
   case PL_TYPE_LLVM_ARRAY: return times(8, times((uint64_t)t->shaped.shape[0], alloc_at(layout, t->shaped.elem, depth - 1)));
   case PL_TYPE_LLVM_STRUCT: return times(8, struct_offset(layout, t, t->llvm_struct->num_elems, depth - 1));
   default: return 0;
@@ -252,7 +251,6 @@ static uint64_t align_at(const pl_data_layout *layout, const pl_type *t, bool ab
   case PL_TYPE_LLVM_PPC_FP128: return scalar_align(layout, 'f', 128, abi, 16);
   case PL_TYPE_LLVM_PTR: return pick(pointer_spec(layout, t->ptr.space), abi);
   case PL_TYPE_VECTOR:
-  case PL_TYPE_LLVM_VEC:
     bits = bits_at(layout, t, depth);
     return scalar_align(layout, 'v', bits, abi, power_of_two_from(bits / 8 + (bits % 8 != 0)));
   case PL_TYPE_LLVM_X86_MMX: return 8;

@@ -76,10 +76,9 @@ const pl_lir *pl_lir_list(pl_lir_module *m, const pl_type *type, const pl_lir *c
   return v;
 }
 
-bool pl_lir_is_vector(const pl_type *type) { return type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_LLVM_VEC; }
+bool pl_lir_is_vector(const pl_type *type) { return type->kind == PL_TYPE_VECTOR; }
 
 bool pl_lir_is_scalable(const pl_type *type) {
-  if (type->kind == PL_TYPE_LLVM_VEC) return type->shaped.scalable;
   return type->kind == PL_TYPE_VECTOR && type->shaped.scalable_dims && type->shaped.scalable_dims[0];
 }
 

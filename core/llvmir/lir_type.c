@@ -94,8 +94,7 @@ void pl_lir_type_text(const pl_type *type, pl_sink *out) {
   switch ((int)type->kind) {
   case PL_TYPE_INTEGER: pl_sink_printf(out, "i%u", type->integer.width); break;
   case PL_TYPE_FLOAT: pl_sink_puts(out, float_name(type->float_format)); break;
-  case PL_TYPE_VECTOR:
-  case PL_TYPE_LLVM_VEC: vector_text(type, out); break;
+  case PL_TYPE_VECTOR: vector_text(type, out); break;
   case PL_TYPE_LLVM_ARRAY:
     pl_sink_printf(out, "[%llu x ", (unsigned long long)type->shaped.shape[0]);
     pl_lir_type_text(type->shaped.elem, out);
@@ -145,7 +144,6 @@ void pl_lir_mangle(const pl_type *type, pl_sink *out) {
   case PL_TYPE_INTEGER: pl_sink_printf(out, "i%u", type->integer.width); break;
   case PL_TYPE_FLOAT: mangle_float(type->float_format, out); break;
   case PL_TYPE_VECTOR:
-  case PL_TYPE_LLVM_VEC:
     pl_sink_printf(out, "%sv%lld", pl_lir_is_scalable(type) ? "nx" : "", (long long)type->shaped.shape[0]);
     pl_lir_mangle(type->shaped.elem, out);
     break;

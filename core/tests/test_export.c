@@ -1,4 +1,4 @@
-/* Translation to LLVM IR: a foreign dialect brings its own, what has none is told; the queries on types that go with it. */
+/* Translation to LLVM IR: a foreign dialect brings its own, what has none is told. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -78,48 +78,7 @@ static void test_unknown(void **state) {
   pl_diags_free(diags);
 }
 
-static void test_vectors(void **state) {
-  pl_context *ctx = pl_context_new();
-  const pl_type *i32 = pl_type_integer(ctx, 32), *ptr = pl_type_llvm_typed_ptr(ctx, i32, 0);
-  const pl_type *fixed = pl_type_llvm_fixed_vector(ctx, i32, 42), *own = pl_type_llvm_fixed_vector(ctx, ptr, 42);
-  bool scalable;
-  int64_t shape[] = {2, 4};
-  const bool yes = true;
-  (void)state;
-  assert_int_equal(fixed->kind, PL_TYPE_VECTOR);
-  assert_int_equal(own->kind, PL_TYPE_LLVM_VEC);
-  assert_true(pl_type_is_llvm_vector(fixed));
-  assert_true(pl_type_is_llvm_vector(own));
-  assert_true(pl_type_llvm_vector_elem(own) == ptr);
-  assert_int_equal(pl_type_llvm_vector_count(own, &scalable), 42);
-  assert_false(scalable);
-  assert_int_equal(pl_type_llvm_vector_count(pl_type_vector(ctx, 1, &shape[1], &yes, i32), &scalable), 4);
-  assert_true(scalable);
-  assert_false(pl_type_is_llvm_vector(pl_type_vector(ctx, 2, shape, NULL, i32)));
-  assert_false(pl_type_is_llvm_vector(i32));
-  assert_null(pl_type_llvm_fixed_vector(ctx, pl_type_llvm_simple(ctx, PL_TYPE_LLVM_VOID), 4));
-  assert_null(pl_type_llvm_fixed_vector(ctx, i32, 0));
-  pl_context_free(ctx);
-}
-
-/* An identified struct is the same for all mentions, gets its body once, and takes the same one again. */
-static void test_identified(void **state) {
-  pl_context *ctx = pl_context_new();
-  const pl_type *a = pl_type_llvm_named_struct(ctx, PL_STR("A")), *i32 = pl_type_integer(ctx, 32);
-  const pl_type *self = pl_type_llvm_typed_ptr(ctx, a, 0), *body[] = {self, i32};
-  (void)state;
-  assert_true(a == pl_type_llvm_named_struct(ctx, PL_STR("A")));
-  assert_true(pl_type_llvm_struct_set_body(ctx, a, body, 2, false, false));
-  assert_true(pl_type_llvm_struct_set_body(ctx, a, body, 2, false, false));
-  assert_false(pl_type_llvm_struct_set_body(ctx, a, body, 1, false, false));
-  assert_false(pl_type_llvm_struct_set_body(ctx, a, body, 2, true, false));
-  assert_false(pl_type_llvm_struct_set_body(ctx, a, NULL, 0, false, true));
-  assert_true(pl_type_is_llvm_compatible(a));
-  pl_context_free(ctx);
-}
-
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_foreign), cmocka_unit_test(test_unknown),
-                                     cmocka_unit_test(test_vectors), cmocka_unit_test(test_identified)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_foreign), cmocka_unit_test(test_unknown)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -83,8 +83,6 @@ static size_t make_types(const fixture *f, const pl_type **list) {
   list[n++] = pl_type_llvm_typed_ptr(c, f->f32, 0);
   list[n++] = pl_type_llvm_array(c, 4, f->f32);
   list[n++] = pl_type_llvm_array(c, UINT64_MAX, f->f32);
-  list[n++] = pl_type_llvm_vec(c, 4, false, f->f32);
-  list[n++] = pl_type_llvm_vec(c, 4, true, f->f32);
   list[n++] = pl_type_llvm_func(c, f->i32, pair, 2, false);
   list[n++] = pl_type_llvm_func(c, f->i32, pair, 2, true);
   list[n++] = pl_type_llvm_struct(c, pair, 2, false);
@@ -145,47 +143,6 @@ static void test_memref_normal_form(void **state) {
                    pl_type_unranked_memref(c, f->f32, NULL));
   bool fixed[] = {false, false};
   assert_ptr_equal(pl_type_vector(c, 2, shape, fixed, f->f32), pl_type_vector(c, 2, shape, NULL, f->f32));
-}
-
-static void test_named_structs(void **state) {
-  const fixture *f = *state;
-  pl_context *c = f->ctx;
-  const pl_type *node = pl_type_llvm_named_struct(c, PL_STR("node"));
-  assert_false(node->llvm_struct->initialized);
-  const pl_type *body[] = {f->i32, pl_type_llvm_typed_ptr(c, node, 0), pl_type_llvm_array(c, 2, node)};
-  assert_true(pl_type_llvm_struct_set_body(c, node, body, 2, false, false));
-  assert_true(pl_type_llvm_struct_set_body(c, node, body, 2, false, false));
-  assert_false(pl_type_llvm_struct_set_body(c, node, body, 1, false, false));
-  assert_false(pl_type_llvm_struct_set_body(c, node, body, 2, true, false));
-  assert_false(pl_type_llvm_struct_set_body(c, node, NULL, 0, false, true));
-  assert_ptr_equal(pl_type_llvm_named_struct(c, PL_STR("node")), node);
-  assert_true(pl_type_is_llvm_compatible(node)); /* recursive: the question ends */
-  assert_false(pl_type_llvm_struct_set_body(c, pl_type_llvm_struct(c, body, 1, false), body, 1, false, false));
-  const pl_type *bad = pl_type_llvm_named_struct(c, PL_STR("bad"));
-  const pl_type *parts[] = {pl_type_llvm_typed_ptr(c, bad, 0), f->index};
-  assert_true(pl_type_llvm_struct_set_body(c, bad, parts, 2, false, false));
-  assert_false(pl_type_is_llvm_compatible(bad));
-}
-
-static void test_llvm_compatible(void **state) {
-  const fixture *f = *state;
-  pl_context *c = f->ctx;
-  int64_t shape[] = {4, 4};
-  assert_true(pl_type_is_llvm_compatible(f->i32));
-  assert_false(pl_type_is_llvm_compatible(pl_type_integer_signed(c, 32, PL_SIGNED)));
-  assert_false(pl_type_is_llvm_compatible(f->index));
-  assert_false(pl_type_is_llvm_compatible(pl_type_float(c, PL_F8E5M2)));
-  assert_false(pl_type_is_llvm_compatible(pl_type_float(c, PL_TF32)));
-  assert_true(pl_type_is_llvm_compatible(pl_type_float(c, PL_BF16)));
-  assert_true(pl_type_is_llvm_compatible(pl_type_vector(c, 1, shape, NULL, f->f32)));
-  assert_false(pl_type_is_llvm_compatible(pl_type_vector(c, 2, shape, NULL, f->f32)));
-  assert_false(pl_type_is_llvm_compatible(pl_type_vector(c, 1, shape, NULL, f->index)));
-  assert_false(pl_type_is_llvm_compatible(pl_type_memref(c, 2, shape, f->f32, NULL, NULL)));
-  assert_false(pl_type_is_llvm_compatible(pl_type_llvm_array(c, 3, pl_type_llvm_array(c, 3, f->index))));
-  const pl_type *deep = f->f32;
-  for (int i = 0; i < 100000; i++)
-    deep = pl_type_llvm_array(c, 1, deep);
-  assert_true(pl_type_is_llvm_compatible(deep));
 }
 
 /* ---- Strides ---- */
@@ -717,8 +674,6 @@ int main(void) {
       WITH_FIXTURE(test_types_are_interned),
       WITH_FIXTURE(test_types_are_copied),
       WITH_FIXTURE(test_memref_normal_form),
-      WITH_FIXTURE(test_named_structs),
-      WITH_FIXTURE(test_llvm_compatible),
       WITH_FIXTURE(test_default_strides),
       WITH_FIXTURE(test_affine_strides),
       WITH_FIXTURE(test_strided_layout),

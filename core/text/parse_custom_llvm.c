@@ -25,7 +25,6 @@ static const pl_type *vector_of_bools(pl_parser *p, const pl_type *type) {
   const pl_type *bit = pl_type_integer(p->ctx, 1);
   if (type->kind == PL_TYPE_VECTOR)
     return pl_type_vector(p->ctx, type->shaped.rank, type->shaped.shape, type->shaped.scalable_dims, bit);
-  if (type->kind == PL_TYPE_LLVM_VEC) return pl_type_vector(p->ctx, 1, type->shaped.shape, &type->shaped.scalable, bit);
   return bit;
 }
 
@@ -111,18 +110,15 @@ bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
       parse_attrs_and_colon(p, s))
     type = pl_p_type(p);
   bool ok = type && push_use(p, s, a, type) && push_use(p, s, b, type);
-  if (ok && type->kind != PL_TYPE_VECTOR && type->kind != PL_TYPE_LLVM_VEC)
-    ok = pl_p_error(p, a.at, "expected LLVM IR dialect vector type");
+  if (ok && type->kind != PL_TYPE_VECTOR) ok = pl_p_error(p, a.at, "expected LLVM IR dialect vector type");
   if (ok) {
     pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, mask.len);
     for (size_t i = 0; i < mask.len; i++)
       bits[i] = pl_apint_from_i64(p->arena, 32, mask.data[i]);
     pl_p_set_attr(p, s, "mask", pl_attr_dense_array(p->ctx, pl_type_integer(p->ctx, 32), bits, mask.len));
     int64_t count = (int64_t)mask.len;
-    bool scalable =
-        type->kind == PL_TYPE_VECTOR ? type->shaped.scalable_dims && type->shaped.scalable_dims[0] : type->shaped.scalable;
-    pl_vec_push(&s->results, type->kind == PL_TYPE_VECTOR ? pl_type_vector(p->ctx, 1, &count, &scalable, type->shaped.elem)
-                                                          : pl_type_llvm_vec(p->ctx, mask.len, scalable, type->shaped.elem));
+    bool scalable = type->shaped.scalable_dims && type->shaped.scalable_dims[0];
+    pl_vec_push(&s->results, pl_type_vector(p->ctx, 1, &count, &scalable, type->shaped.elem));
   }
   pl_vec_free(&mask);
   return ok;

@@ -48,7 +48,7 @@ static bool read_number(ir_reader *r, uint64_t *value) {
 }
 
 /* type (`,` type)* close, or close; `...` at the end if `variadic` is not NULL */
-static bool read_list(ir_reader *r, const char *close, pl_types *out, bool *variadic) {
+static bool read_list(ir_reader *r, const char *close, pl_llvm_place place, pl_types *out, bool *variadic) {
   if (accept(r, close)) return true;
   do {
     if (variadic && accept(r, "...")) {
@@ -57,6 +57,7 @@ static bool read_list(ir_reader *r, const char *close, pl_types *out, bool *vari
     }
     const pl_type *type = read_type(r);
     if (!type) return false;
+    if (!pl_type_llvm_may_stand(place, type)) return malformed(r, pl_llvm_place_fault(place));
     pl_vec_push(out, type);
   } while (accept(r, ","));
   return accept(r, close) || malformed(r, "unbalanced bracket");
@@ -65,7 +66,7 @@ static bool read_list(ir_reader *r, const char *close, pl_types *out, bool *vari
 static const pl_type *read_struct(ir_reader *r, bool packed) {
   pl_types elems = {0};
   const pl_type *type = NULL;
-  if (read_list(r, packed ? "}>" : "}", &elems, NULL))
+  if (read_list(r, packed ? "}>" : "}", PL_LLVM_IN_STRUCT, &elems, NULL))
     type = pl_type_llvm_struct(r->p->ctx, elems.data, (uint32_t)elems.len, packed);
   pl_vec_free(&elems);
   return type;
@@ -81,6 +82,8 @@ static const pl_type *read_sequence(ir_reader *r, bool vector) {
   if (!accept(r, vector ? ">" : "]")) return malformed(r, "unbalanced bracket");
   int64_t shape = (int64_t)count;
   if (vector && count == 0) return malformed(r, "vector of no elements");
+  pl_llvm_place place = vector ? PL_LLVM_IN_VECTOR : PL_LLVM_IN_ARRAY;
+  if (!pl_type_llvm_may_stand(place, elem)) return malformed(r, pl_llvm_place_fault(place));
   return vector ? pl_type_vector(r->p->ctx, 1, &shape, scalable ? &scalable : NULL, elem)
                 : pl_type_llvm_array(r->p->ctx, count, elem);
 }
@@ -116,9 +119,11 @@ static const pl_type *read_pointer(ir_reader *r, const pl_type *pointee, bool *m
   bool has_space = accept(r, "addrspace(");
   *more = true;
   if (has_space && (!read_number(r, &space) || space > UINT32_MAX || !accept(r, ")"))) return malformed(r, "address space");
-  if (accept(r, "*"))
-    return pl_type_llvm_typed_ptr(r->p->ctx, pointee->kind == PL_TYPE_LLVM_VOID ? pl_type_integer(r->p->ctx, 8) : pointee,
-                                  (uint32_t)space);
+  if (accept(r, "*")) {
+    if (pointee->kind == PL_TYPE_LLVM_VOID) pointee = pl_type_integer(r->p->ctx, 8);
+    if (!pl_type_llvm_may_stand(PL_LLVM_IN_POINTER, pointee)) return malformed(r, pl_llvm_place_fault(PL_LLVM_IN_POINTER));
+    return pl_type_llvm_typed_ptr(r->p->ctx, pointee, (uint32_t)space);
+  }
   *more = false;
   return has_space ? malformed(r, "expected '*'") : pointee;
 }
@@ -132,9 +137,10 @@ static const pl_type *read_suffixes(ir_reader *r, const pl_type *type) {
       type = read_pointer(r, type, &more);
       continue;
     }
+    if (!pl_type_llvm_may_stand(PL_LLVM_IN_RESULT, type)) return malformed(r, pl_llvm_place_fault(PL_LLVM_IN_RESULT));
     pl_types inputs = {0};
     bool variadic = false;
-    bool ok = read_list(r, ")", &inputs, &variadic);
+    bool ok = read_list(r, ")", PL_LLVM_IN_ARGUMENTS, &inputs, &variadic);
     type = ok ? pl_type_llvm_func(r->p->ctx, type, inputs.data, (uint32_t)inputs.len, variadic) : NULL;
     pl_vec_free(&inputs);
   }

@@ -54,7 +54,8 @@ static bool check_size(pl_parser *p, const pl_i64s *shape, pl_token at) {
 }
 
 static bool is_vector_element(const pl_type *t) {
-  return t->kind == PL_TYPE_INTEGER || t->kind == PL_TYPE_INDEX || t->kind == PL_TYPE_FLOAT || t->kind == PL_TYPE_LLVM_PTR ||
+  bool opaque_pointer = t->kind == PL_TYPE_LLVM_PTR && !t->ptr.pointee; /* those with a pointee had !llvm.vec */
+  return t->kind == PL_TYPE_INTEGER || t->kind == PL_TYPE_INDEX || t->kind == PL_TYPE_FLOAT || opaque_pointer ||
          t->kind == PL_TYPE_LLVM_PPC_FP128;
 }
 

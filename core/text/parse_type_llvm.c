@@ -18,13 +18,22 @@ const pl_type *pl_p_llvm_element(pl_parser *p) {
   return pl_p_type(p);
 }
 
+/* A type in a place where not each may stand; NULL (reported) if it may not. */
+static const pl_type *parse_part(pl_parser *p, pl_llvm_place place) {
+  pl_token at = p->tok;
+  const pl_type *type = pl_p_llvm_element(p);
+  if (!type || pl_type_llvm_may_stand(place, type)) return type;
+  pl_p_error(p, at, "%s: '%s'", pl_llvm_place_fault(place), pl_p_type_text(p, type));
+  return NULL;
+}
+
 /* ptr (`<` (type (`,` space)? | space) `>`)? : the typed form is that of 2022 and before */
 static const pl_type *parse_ptr(pl_parser *p) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return pl_type_llvm_ptr(p->ctx, 0);
   const pl_type *pointee = NULL;
   int64_t space = 0;
   if (!pl_p_at(p, PL_TOK_INTEGER)) {
-    pointee = pl_p_llvm_element(p);
+    pointee = parse_part(p, PL_LLVM_IN_POINTER);
     if (!pointee) return NULL;
   }
   pl_token at = p->tok;
@@ -37,24 +46,43 @@ static const pl_type *parse_ptr(pl_parser *p) {
   return pointee ? pl_type_llvm_typed_ptr(p->ctx, pointee, (uint32_t)space) : pl_type_llvm_ptr(p->ctx, (uint32_t)space);
 }
 
-/* `<` (`?` `x`)? count `x` type `>` */
-static const pl_type *parse_sequence(pl_parser *p, bool vec) {
+/* array `<` count `x` type `>` */
+static const pl_type *parse_array(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   pl_i64s shape = {0};
   pl_token at = p->tok;
   const pl_type *type = NULL, *elem = NULL;
-  if (!pl_p_dimensions(p, &shape, NULL) || !(elem = pl_p_llvm_element(p)) || !pl_p_expect(p, PL_TOK_GREATER)) goto done;
-  bool scalable = vec && shape.len == 2 && shape.data[0] == PL_DYNAMIC;
-  if (shape.len != (scalable ? 2u : 1u) || pl_vec_last(&shape) == PL_DYNAMIC) {
-    pl_p_error(p, at, vec ? "expected '? x <integer> x <type>' or '<integer> x <type>'" : "expected '<integer> x <type>'");
-    goto done;
+  if (pl_p_dimensions(p, &shape, NULL) && (elem = parse_part(p, PL_LLVM_IN_ARRAY)) && pl_p_expect(p, PL_TOK_GREATER)) {
+    if (shape.len == 1 && shape.data[0] != PL_DYNAMIC)
+      type = pl_type_llvm_array(p->ctx, (uint64_t)shape.data[0], elem);
+    else
+      pl_p_error(p, at, "expected '<integer> x <type>'");
   }
-  int64_t count = pl_vec_last(&shape);
-  if (!vec)
-    type = pl_type_llvm_array(p->ctx, (uint64_t)count, elem);
-  else
-    type = pl_type_vector(p->ctx, 1, &count, scalable ? &scalable : NULL, elem);
-done:
+  pl_vec_free(&shape);
+  return type;
+}
+
+/* What a vector of 2022 may be: one of fixed length has an element that builtin vectors did not take then. */
+static bool check_vec(pl_parser *p, pl_token at, const pl_i64s *shape, const pl_type *elem) {
+  bool scalable = shape->len == 2 && shape->data[0] == PL_DYNAMIC;
+  if (shape->len != (scalable ? 2u : 1u) || pl_vec_last(shape) == PL_DYNAMIC)
+    return pl_p_error(p, at, "expected '? x <integer> x <type>' or '<integer> x <type>'");
+  if (pl_vec_last(shape) == 0) return pl_p_error(p, at, "the number of vector elements must be positive");
+  return scalable || elem->kind >= PL_TYPE_LLVM_VOID ||
+         pl_p_error(p, at, "cannot use !llvm.vec for built-in primitives, use 'vector' instead");
+}
+
+/* vec `<` (`?` `x`)? count `x` type `>` : the form of 2022 and before; a builtin vector today */
+static const pl_type *parse_vec(pl_parser *p) {
+  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  pl_i64s shape = {0};
+  pl_token at = p->tok;
+  const pl_type *type = NULL, *elem = NULL;
+  if (pl_p_dimensions(p, &shape, NULL) && (elem = parse_part(p, PL_LLVM_IN_VECTOR)) && pl_p_expect(p, PL_TOK_GREATER) &&
+      check_vec(p, at, &shape, elem)) {
+    bool scalable = shape.len == 2;
+    type = pl_type_vector(p->ctx, 1, &pl_vec_last(&shape), &scalable, elem);
+  }
   pl_vec_free(&shape);
   return type;
 }
@@ -62,14 +90,14 @@ done:
 /* `<` result `(` (type (`,` type)*)? (`,`? `...`)? `)` `>` */
 static const pl_type *parse_func(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
-  const pl_type *result = pl_p_llvm_element(p), *type = NULL;
+  const pl_type *result = parse_part(p, PL_LLVM_IN_RESULT), *type = NULL;
   if (!result || !pl_p_expect(p, PL_TOK_L_PAREN)) return NULL;
   pl_types inputs = {0};
   bool variadic = false, ok = true;
   while (ok && pl_p_in_list(p, PL_TOK_R_PAREN)) {
     variadic = pl_p_accept(p, PL_TOK_ELLIPSIS);
     if (variadic) break;
-    const pl_type *input = pl_p_llvm_element(p);
+    const pl_type *input = parse_part(p, PL_LLVM_IN_ARGUMENTS);
     ok = input != NULL;
     pl_vec_push(&inputs, input);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
@@ -85,7 +113,7 @@ static bool parse_body(pl_parser *p, pl_types *elems, bool *packed) {
   *packed = pl_p_accept_keyword(p, "packed");
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
   while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
-    const pl_type *elem = pl_p_llvm_element(p);
+    const pl_type *elem = parse_part(p, PL_LLVM_IN_STRUCT);
     if (!elem) return false;
     pl_vec_push(elems, elem);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
@@ -93,15 +121,29 @@ static bool parse_body(pl_parser *p, pl_types *elems, bool *packed) {
   return pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* `"name"` (`,` (`opaque` | body))? : without a body it is a mention of a struct that is defined around or elsewhere */
+static bool is_open(const pl_parser *p, const pl_type *type) {
+  for (const pl_open_type *open = p->open_types; open; open = open->outer)
+    if (open->type == type) return true;
+  return false;
+}
+
+/* `"name"` (`,` (`opaque` | body))? : without a body it is a mention of a struct around it */
 static const pl_type *parse_named_struct(pl_parser *p, pl_types *elems) {
   pl_token at = p->tok;
   const pl_type *type = pl_type_llvm_named_struct(p->ctx, pl_p_string(p, at));
   pl_p_advance(p);
+  if (pl_p_at(p, PL_TOK_GREATER) && !is_open(p, type)) {
+    pl_p_error(p, at, "struct without a body only allowed in a recursive struct");
+    return NULL;
+  }
   if (!pl_p_accept(p, PL_TOK_COMMA)) return type;
   bool packed = false;
   bool opaque = pl_p_accept_keyword(p, "opaque");
-  if (!opaque && !parse_body(p, elems, &packed)) return NULL;
+  pl_open_type here = {type, p->open_types};
+  p->open_types = &here;
+  bool ok = opaque || parse_body(p, elems, &packed);
+  p->open_types = here.outer;
+  if (!ok) return NULL;
   if (!pl_type_llvm_struct_set_body(p->ctx, type, elems->data, (uint32_t)elems->len, packed, opaque)) {
     pl_p_error(p, at, "identified type already used with a different body");
     return NULL;
@@ -114,7 +156,9 @@ static const pl_type *parse_struct(pl_parser *p) {
   pl_types elems = {0};
   const pl_type *type = NULL;
   bool packed;
-  if (pl_p_at(p, PL_TOK_STRING))
+  if (pl_p_at_keyword(p, "opaque"))
+    pl_p_error(p, p->tok, "only identified structs can be opaque");
+  else if (pl_p_at(p, PL_TOK_STRING))
     type = parse_named_struct(p, &elems);
   else if (parse_body(p, &elems, &packed))
     type = pl_type_llvm_struct(p->ctx, elems.data, (uint32_t)elems.len, packed);
@@ -136,7 +180,9 @@ static const pl_type *parse_target(pl_parser *p) {
   bool ok = true;
   while (ok && pl_p_accept(p, PL_TOK_COMMA)) {
     uint64_t value = 0;
-    if (pl_p_at(p, PL_TOK_INTEGER)) {
+    if (ints.len && !pl_p_at(p, PL_TOK_INTEGER)) {
+      ok = pl_p_error(p, p->tok, "failed to parse parameter list for target extension type");
+    } else if (pl_p_at(p, PL_TOK_INTEGER)) {
       ok = (pl_p_u64(p->tok, &value) && value <= UINT32_MAX) || pl_p_error(p, p->tok, "integer value too large");
       pl_vec_push(&ints, (uint32_t)value);
       if (ok) pl_p_advance(p);
@@ -187,8 +233,8 @@ static const pl_type *old_llvm_type(pl_parser *p, pl_str word) {
 const pl_type *pl_p_llvm_type(pl_parser *p, pl_str word, pl_token at) {
   if (pl_str_is(word, "ptr")) return parse_ptr(p);
   if (pl_str_is(word, "struct")) return parse_struct(p);
-  if (pl_str_is(word, "array")) return parse_sequence(p, false);
-  if (pl_str_is(word, "vec")) return parse_sequence(p, true);
+  if (pl_str_is(word, "array")) return parse_array(p);
+  if (pl_str_is(word, "vec")) return parse_vec(p);
   if (pl_str_is(word, "func")) return parse_func(p);
   if (pl_str_is(word, "target")) return parse_target(p);
   const pl_type *type = simple_llvm_type(p, word);

@@ -136,6 +136,12 @@ typedef struct pl_deferred_loc {
   pl_token at;
 } pl_deferred_loc;
 
+/* A struct whose body is being read: inside, its name stands for it. */
+typedef struct pl_open_type {
+  const pl_type *type;
+  const struct pl_open_type *outer;
+} pl_open_type;
+
 typedef struct pl_parser {
   pl_context *ctx;
   pl_module *module;
@@ -153,6 +159,7 @@ typedef struct pl_parser {
   PL_VEC(const char *) default_dialects;
   PL_VEC(pl_op_state *) states;        /* pool by depth of ops */
   pl_hashset known_types, known_names; /* parse_memo.c */
+  const pl_open_type *open_types;
   PL_VEC(pl_deferred_loc) deferred;
   pl_str pending_loc_alias; /* the location just read was this alias, not defined yet; else empty */
   pl_token pending_loc_at;

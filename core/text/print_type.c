@@ -121,6 +121,19 @@ static void print_target(pl_printer *pr, const pl_type *t) {
   pl_sink_putc(pr->out, '>');
 }
 
+/* A vector that the years of typed pointers write as one of the dialect: its elements are no builtin ones. */
+static bool is_vec(const pl_printer *pr, const pl_type *t) {
+  if (t->kind != PL_TYPE_VECTOR || t->shaped.rank != 1) return false;
+  return pl_pr_pointee(pr, t->shaped.elem) || (t->shaped.elem->kind == PL_TYPE_LLVM_PPC_FP128 && pr->options.typed_pointers);
+}
+
+static void print_sequence(pl_printer *pr, const char *head, const pl_type *t) {
+  pl_sink_puts(pr->out, head);
+  pl_sink_printf(pr->out, "%llu x ", (unsigned long long)t->shaped.shape[0]);
+  pl_pr_llvm_element(pr, t->shaped.elem);
+  pl_sink_putc(pr->out, '>');
+}
+
 static const char *simple_llvm_name(pl_type_kind kind) {
   static const struct {
     pl_type_kind kind;
@@ -146,22 +159,20 @@ static bool print_llvm(pl_printer *pr, const pl_type *t) {
     print_llvm_func(pr, t);
   else if (t->kind == PL_TYPE_LLVM_TARGET)
     print_target(pr, t);
-  else if (t->kind == PL_TYPE_LLVM_ARRAY || t->kind == PL_TYPE_LLVM_VEC) {
-    pl_sink_puts(pr->out, t->kind == PL_TYPE_LLVM_ARRAY ? "array<" : t->shaped.scalable ? "vec<? x " : "vec<");
-    pl_sink_printf(pr->out, "%llu x ", (unsigned long long)t->shaped.shape[0]);
-    pl_pr_llvm_element(pr, t->shaped.elem);
-    pl_sink_putc(pr->out, '>');
-  } else {
+  else if (t->kind == PL_TYPE_LLVM_ARRAY)
+    print_sequence(pr, "array<", t);
+  else if (is_vec(pr, t))
+    print_sequence(pr, t->shaped.scalable_dims ? "vec<? x " : "vec<", t);
+  else
     return false;
-  }
   return true;
 }
 
-static bool is_llvm(const pl_type *t) { return t->kind >= PL_TYPE_LLVM_VOID; }
+static bool is_llvm(const pl_printer *pr, const pl_type *t) { return t->kind >= PL_TYPE_LLVM_VOID || is_vec(pr, t); }
 
 void pl_pr_llvm_element(pl_printer *pr, const pl_type *type) {
   bool number = type->kind == PL_TYPE_LLVM_PPC_FP128 && !pr->options.typed_pointers; /* since 2025 it is like the builtin ones */
-  if (!is_llvm(type) || number || !print_llvm(pr, type)) pl_pr_type(pr, type);
+  if (!is_llvm(pr, type) || number || !print_llvm(pr, type)) pl_pr_type(pr, type);
 }
 
 static void print_integer(pl_printer *pr, const pl_type *t) {
@@ -185,6 +196,11 @@ static void print_brackets(pl_printer *pr, const char *name, pl_type_list types,
 }
 
 void pl_pr_type(pl_printer *pr, const pl_type *t) {
+  if (is_vec(pr, t)) {
+    pl_sink_puts(pr->out, "!llvm.");
+    (void)print_llvm(pr, t);
+    return;
+  }
   switch (t->kind) {
   case PL_TYPE_INVALID: break;
   case PL_TYPE_INTEGER: print_integer(pr, t); break;
@@ -205,7 +221,6 @@ void pl_pr_type(pl_printer *pr, const pl_type *t) {
   case PL_TYPE_LLVM_ARRAY:
   case PL_TYPE_LLVM_STRUCT:
   case PL_TYPE_LLVM_FUNC:
-  case PL_TYPE_LLVM_VEC:
   case PL_TYPE_LLVM_TOKEN:
   case PL_TYPE_LLVM_LABEL:
   case PL_TYPE_LLVM_METADATA:

@@ -102,8 +102,7 @@ static void see_struct(seen *s, const pl_type *t, uint32_t depth) {
 
 static void see_type(seen *s, const pl_type *t, uint32_t depth) {
   if (depth > 6) return;
-  if (pl_type_is_shaped(t) || t->kind == PL_TYPE_COMPLEX || t->kind == PL_TYPE_LLVM_ARRAY || t->kind == PL_TYPE_LLVM_VEC)
-    see_type(s, t->shaped.elem, depth + 1);
+  if (pl_type_is_shaped(t) || t->kind == PL_TYPE_COMPLEX || t->kind == PL_TYPE_LLVM_ARRAY) see_type(s, t->shaped.elem, depth + 1);
   note(s, PL_GEN_HAS_INDEX, t->kind == PL_TYPE_INDEX);
   note(s, PL_GEN_HAS_NONE, t->kind == PL_TYPE_NONE);
   note(s, PL_GEN_HAS_COMPLEX, t->kind == PL_TYPE_COMPLEX);

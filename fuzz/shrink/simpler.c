@@ -236,7 +236,6 @@ void pl_simpler_types(pl_context *ctx, const pl_type *type, pl_types *out) {
   case PL_TYPE_LLVM_VOID:
   case PL_TYPE_LLVM_STRUCT:
   case PL_TYPE_LLVM_FUNC:
-  case PL_TYPE_LLVM_VEC:
   case PL_TYPE_LLVM_TOKEN:
   case PL_TYPE_LLVM_LABEL:
   case PL_TYPE_LLVM_METADATA:

@@ -63,7 +63,6 @@ static const pl_type *map_type(const mapping *m, const pl_type *type, uint32_t d
   case PL_TYPE_OPAQUE:
   case PL_TYPE_LLVM_VOID:
   case PL_TYPE_LLVM_PTR:
-  case PL_TYPE_LLVM_VEC:
   case PL_TYPE_LLVM_TOKEN:
   case PL_TYPE_LLVM_LABEL:
   case PL_TYPE_LLVM_METADATA:

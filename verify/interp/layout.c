@@ -176,7 +176,6 @@ static pl_layout build(builder *b, const pl_type *type, uint32_t depth) {
   case PL_TYPE_LLVM_PTR: return pointer(b);
   case PL_TYPE_LLVM_ARRAY: return array(b, type->shaped.elem, (uint64_t)type->shaped.shape[0], depth);
   case PL_TYPE_LLVM_STRUCT: return structure(b, type, depth);
-  case PL_TYPE_LLVM_VEC: return packed(b, type->shaped.elem, (uint64_t)type->shaped.shape[0], depth);
   case PL_TYPE_LLVM_VOID: return (pl_layout){.known = true, .align = 1};
   case PL_TYPE_INVALID:
   case PL_TYPE_NONE:

@@ -433,7 +433,7 @@ void pl_do_select(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_result(op, 0)), num_conds = pl_num_leaves(m, pl_operand(op, 0));
   const pl_scalar *yes = pl_leaves(m, pl_operand(op, 1)), *no = pl_leaves(m, pl_operand(op, 2));
-  bool by_element = pl_operand(op, 0)->type->kind == PL_TYPE_VECTOR || pl_operand(op, 0)->type->kind == PL_TYPE_LLVM_VEC;
+  bool by_element = pl_operand(op, 0)->type->kind == PL_TYPE_VECTOR;
   const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
   pl_fast_math f = pl_fast_math_of(op);
   pl_scalar cond = {0};

@@ -241,7 +241,7 @@ pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op) {
   const pl_leaf *c = pl_sem_get(sem, pl_operand(op, 0)), *a = pl_sem_get(sem, pl_operand(op, 1)),
                 *b = pl_sem_get(sem, pl_operand(op, 2));
   const pl_type *condition = pl_operand(op, 0)->type;
-  bool per_lane = (condition->kind == PL_TYPE_VECTOR || condition->kind == PL_TYPE_LLVM_VEC) && conditions == count;
+  bool per_lane = condition->kind == PL_TYPE_VECTOR && conditions == count;
   uint32_t flags = pl_sem_fast_flags(op);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   pl_leaf *out = pl_sem_new_leaves(sem, count);

@@ -31,8 +31,7 @@ void pl_layout_set_vscale(pl_layout *layout, uint32_t vscale) { layout->vscale =
 uint32_t pl_layout_vscale(const pl_layout *layout) { return layout->vscale; }
 
 int64_t pl_layout_dim(const pl_layout *layout, const pl_type *vector, uint32_t dim) {
-  bool scalable = vector->kind == PL_TYPE_LLVM_VEC ? vector->shaped.scalable
-                                                   : vector->shaped.scalable_dims && vector->shaped.scalable_dims[dim];
+  bool scalable = vector->shaped.scalable_dims && vector->shaped.scalable_dims[dim];
   return vector->shaped.shape[dim] * (scalable ? (int64_t)layout->vscale : 1);
 }
 
@@ -208,8 +207,6 @@ static bool compute(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_fl
     if (!elements_flat(layout, type->shaped.elem, 2, false, out, flat, depth)) return false;
     return true;
   case PL_TYPE_VECTOR: return vector_flat(layout, type, out, flat, depth);
-  case PL_TYPE_LLVM_VEC:
-    return elements_flat(layout, type->shaped.elem, (uint64_t)pl_layout_dim(layout, type, 0), true, out, flat, depth);
   case PL_TYPE_LLVM_ARRAY: {
     const pl_flat *one = flatten(layout, type->shaped.elem, depth + 1);
     if (!one || !elements_flat(layout, type->shaped.elem, (uint64_t)type->shaped.shape[0], false, out, flat, depth)) return false;
@@ -269,7 +266,7 @@ static bool step_into(pl_layout *layout, const pl_type *type, int64_t at, uint32
     *part = body->elems[at];
     return true;
   }
-  if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_LLVM_VEC) {
+  if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_VECTOR) {
     if (type->kind == PL_TYPE_VECTOR && type->shaped.rank != 1) return false;
     const pl_flat *flat = pl_layout_flatten(layout, type->shaped.elem);
     if (!flat || at >= (type->kind == PL_TYPE_LLVM_ARRAY ? type->shaped.shape[0] : pl_layout_dim(layout, type, 0))) return false;

@@ -81,7 +81,6 @@ static pl_sem_status insert_element(pl_sem *sem, const pl_op *op) {
 }
 
 static bool is_scalable(const pl_type *type) {
-  if (type->kind == PL_TYPE_LLVM_VEC) return type->shaped.scalable;
   return type->kind == PL_TYPE_VECTOR && type->shaped.rank == 1 && type->shaped.scalable_dims && type->shaped.scalable_dims[0];
 }
 

@@ -91,7 +91,7 @@ static bool step_type(gep_walk *w, const pl_type **type, const pl_term *index, i
     advance(w, pl_bv_u64(T, PL_POINTER_BITS, 1), bytes);
     return true;
   }
-  if (at->kind != PL_TYPE_LLVM_ARRAY && at->kind != PL_TYPE_VECTOR && at->kind != PL_TYPE_LLVM_VEC) return false;
+  if (at->kind != PL_TYPE_LLVM_ARRAY && at->kind != PL_TYPE_VECTOR) return false;
   const pl_flat *elem = pl_layout_flatten(w->sem->world->layout, at->shaped.elem);
   if (!elem) return false;
   advance(w, index, at->kind == PL_TYPE_LLVM_ARRAY ? elem->alloc_size : elem->store_size);

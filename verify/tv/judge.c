@@ -208,7 +208,6 @@ static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowere
 static bool is_scalable(const pl_type *type) {
   while (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_LLVM_ARRAY)
     type = type->shaped.elem;
-  if (type->kind == PL_TYPE_LLVM_VEC) return type->shaped.scalable;
   if (type->kind != PL_TYPE_VECTOR || !type->shaped.scalable_dims) return false;
   for (uint32_t i = 0; i < type->shaped.rank; i++)
     if (type->shaped.scalable_dims[i]) return true;

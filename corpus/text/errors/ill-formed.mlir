@@ -1702,9 +1702,9 @@ func.func @f(%v: vector<4xi1>, %x: i32) {
 
 // -----
 
-// expected-error@+2 {{'llvm.load' op result #0 must be LLVM type with size, but got '!llvm.label'}}
+// expected-error@+2 {{'llvm.load' op result #0 must be LLVM type with size, but got '!llvm.token'}}
 llvm.func @f(%p: !llvm.ptr) {
-  %0 = llvm.load %p : !llvm.ptr -> !llvm.label
+  %0 = llvm.load %p : !llvm.ptr -> !llvm.token
   llvm.return
 }
 

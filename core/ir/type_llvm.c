@@ -1,0 +1,136 @@
+/* Questions about types of the LLVM dialect: what it takes as it is, what may stand inside what. Source: MLIR documentation,
+ * "'llvm' Dialect" (2022), Types. */
+#include "core/base/map.h"
+#include "core/base/vec.h"
+#include "core/ir/type.h"
+
+static bool is_llvm_scalar(const pl_type *t) {
+  if (t->kind == PL_TYPE_INTEGER) return t->integer.signedness == PL_SIGNLESS;
+  if (t->kind != PL_TYPE_FLOAT) return false;
+  return t->float_format == PL_F16 || t->float_format == PL_BF16 || t->float_format == PL_F32 || t->float_format == PL_F64 ||
+         t->float_format == PL_F80 || t->float_format == PL_F128;
+}
+
+/* Since 2025 a vector of any of these is a builtin one. */
+static bool is_lane(const pl_type *t) {
+  return is_llvm_scalar(t) || t->kind == PL_TYPE_LLVM_PTR || t->kind == PL_TYPE_LLVM_PPC_FP128;
+}
+
+typedef struct type_walk {
+  PL_VEC(const pl_type *) todo;
+  pl_map seen; /* aggregates: shared parts, and identified structs inside themselves */
+} type_walk;
+
+static void visit_list(type_walk *walk, pl_type_list list, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    if (!is_llvm_scalar(list[i])) pl_vec_push(&walk->todo, list[i]);
+  }
+}
+
+/* Whether the type is compatible if its parts are; the parts are put on the list. */
+static bool visit_type(type_walk *walk, const pl_type *t) {
+  switch (t->kind) {
+  case PL_TYPE_INTEGER:
+  case PL_TYPE_FLOAT: return is_llvm_scalar(t);
+  case PL_TYPE_VECTOR: return t->shaped.rank == 1 && is_lane(t->shaped.elem);
+  case PL_TYPE_LLVM_ARRAY: visit_list(walk, &t->shaped.elem, 1); return true;
+  case PL_TYPE_LLVM_STRUCT: visit_list(walk, t->llvm_struct->elems, t->llvm_struct->num_elems); return true;
+  case PL_TYPE_LLVM_FUNC:
+    visit_list(walk, t->func.results, t->func.num_results);
+    visit_list(walk, t->func.inputs, t->func.num_inputs);
+    return true;
+  case PL_TYPE_LLVM_PTR:
+    if (t->ptr.pointee) visit_list(walk, &t->ptr.pointee, 1);
+    return true;
+  case PL_TYPE_LLVM_VOID:
+  case PL_TYPE_LLVM_TOKEN:
+  case PL_TYPE_LLVM_LABEL:
+  case PL_TYPE_LLVM_METADATA:
+  case PL_TYPE_LLVM_X86_MMX:
+  case PL_TYPE_LLVM_X86_AMX:
+  case PL_TYPE_LLVM_PPC_FP128:
+  case PL_TYPE_LLVM_TARGET: return true;
+  case PL_TYPE_INVALID:
+  case PL_TYPE_INDEX:
+  case PL_TYPE_NONE:
+  case PL_TYPE_COMPLEX:
+  case PL_TYPE_TENSOR:
+  case PL_TYPE_UNRANKED_TENSOR:
+  case PL_TYPE_MEMREF:
+  case PL_TYPE_UNRANKED_MEMREF:
+  case PL_TYPE_FUNCTION:
+  case PL_TYPE_TUPLE:
+  case PL_TYPE_OPAQUE: break;
+  }
+  return false;
+}
+
+bool pl_type_is_llvm_compatible(const pl_type *t) {
+  if (is_llvm_scalar(t) || (t->kind == PL_TYPE_LLVM_PTR && !t->ptr.pointee)) return true;
+  type_walk walk = {0};
+  bool ok = true;
+  pl_vec_push(&walk.todo, t);
+  while (ok && walk.todo.len) {
+    const pl_type *next = pl_vec_pop(&walk.todo);
+    if (pl_map_has(&walk.seen, next)) continue;
+    pl_map_set_ptr(&walk.seen, next, next);
+    ok = visit_type(&walk, next);
+  }
+  pl_vec_free(&walk.todo);
+  pl_map_free(&walk.seen);
+  return ok;
+}
+
+bool pl_type_is_llvm_vector(const pl_type *t) {
+  return t->kind == PL_TYPE_VECTOR && t->shaped.rank == 1 && is_lane(t->shaped.elem);
+}
+
+const pl_type *pl_type_llvm_vector_elem(const pl_type *vector) { return vector->shaped.elem; }
+
+uint64_t pl_type_llvm_vector_count(const pl_type *vector, bool *scalable) {
+  *scalable = vector->shaped.scalable_dims && vector->shaped.scalable_dims[0];
+  return (uint64_t)vector->shaped.shape[0];
+}
+
+const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, uint64_t count) {
+  int64_t shape = (int64_t)count;
+  if (count == 0 || count > INT64_MAX || !is_lane(elem)) return NULL;
+  return pl_type_vector(ctx, 1, &shape, NULL, elem);
+}
+
+/* ---- What may stand where ---- */
+
+/* Whether the dialect takes the type, whatever its parts are: those were asked for when it was made. */
+static bool is_outside_compatible(const pl_type *t) {
+  return is_llvm_scalar(t) || t->kind >= PL_TYPE_LLVM_VOID || pl_type_is_llvm_vector(t);
+}
+
+static bool has_size(const pl_type *t) {
+  return t->kind != PL_TYPE_LLVM_VOID && t->kind != PL_TYPE_LLVM_LABEL && t->kind != PL_TYPE_LLVM_METADATA &&
+         t->kind != PL_TYPE_LLVM_TOKEN && t->kind != PL_TYPE_LLVM_FUNC;
+}
+
+bool pl_type_llvm_may_stand(pl_llvm_place place, const pl_type *t) {
+  switch (place) {
+  case PL_LLVM_IN_INVALID: break;
+  case PL_LLVM_IN_POINTER: return t->kind == PL_TYPE_LLVM_FUNC || (has_size(t) && is_outside_compatible(t));
+  case PL_LLVM_IN_ARRAY: return has_size(t) && t->kind != PL_TYPE_LLVM_X86_AMX;
+  case PL_LLVM_IN_VECTOR: return is_lane(t);
+  case PL_LLVM_IN_STRUCT:
+  case PL_LLVM_IN_MEMORY: return has_size(t);
+  case PL_LLVM_IN_ARGUMENTS: return t->kind != PL_TYPE_LLVM_VOID && t->kind != PL_TYPE_LLVM_FUNC;
+  case PL_LLVM_IN_RESULT:
+    return t->kind != PL_TYPE_LLVM_FUNC && t->kind != PL_TYPE_LLVM_METADATA && t->kind != PL_TYPE_LLVM_LABEL;
+  case PL_LLVM_IN_VALUE: return t->kind != PL_TYPE_LLVM_VOID && t->kind != PL_TYPE_LLVM_FUNC && t->kind != PL_TYPE_LLVM_LABEL;
+  }
+  return false;
+}
+
+const char *pl_llvm_place_fault(pl_llvm_place place) {
+  static const char *const faults[] = {[PL_LLVM_IN_INVALID] = "invalid type",
+#define X(name, fault) [PL_LLVM_IN_##name] = fault,
+                                       PL_LLVM_PLACES(X)
+#undef X
+  };
+  return faults[place];
+}
