@@ -1,22 +1,33 @@
 /* afl.c - one target under AFL++: persistent mode, input in shared memory.
  *
- * Built with afl-clang-fast. PL_TARGET is the target's name as in targets.def.
+ * Built with afl-clang-fast. PL_TARGET is the target's name as in targets.def. With --collect as its first argument it tells
+ * minimize-corpus what inputs cover.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "fuzz/targets/target.h"
+#include "fuzz/engine/collector.h"
 
-#define PASTE(a, b) a##b
-#define TARGET_FUNCTION(name) PASTE(pl_target_, name)
+/* AFL++'s map, a byte for each edge, and its size. Its pass declares both in its own way in every file, so that C can't name
+ * them. */
+__asm__(".pushsection .data.rel, \"aw\"\n"
+        ".balign 8\n"
+        ".globl pl_afl_map\n"
+        "pl_afl_map: .quad __afl_area_ptr\n"
+        ".globl pl_afl_map_size\n"
+        "pl_afl_map_size: .quad __afl_map_size\n"
+        ".popsection\n");
+extern unsigned char **const pl_afl_map;
+extern const unsigned int *const pl_afl_map_size;
 
 __AFL_FUZZ_INIT();
 
 /* Inputs that one process runs before the next one begins. */
 enum { INPUTS_PER_PROCESS = 100000 };
 
-int main(void) {
+int main(int argc, char **argv) {
+  collect_if_asked(argc, argv, (pl_counters){*pl_afl_map, *pl_afl_map_size});
   pl_fuzz *fuzz = pl_fuzz_new();
   __AFL_INIT();
   const unsigned char *data = __AFL_FUZZ_TESTCASE_BUF;

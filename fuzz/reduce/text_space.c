@@ -13,6 +13,8 @@ typedef PL_VEC(piece) pieces;
 
 typedef struct texts {
   const pl_case *c;
+  uint32_t move; /* whose pieces these are */
+  pieces found;
 } texts;
 
 /* X(enumerator, name) in the order in which they are tried. */
@@ -44,11 +46,15 @@ static const char *move_name(uint32_t move, uint32_t parts) {
 static void *open_texts(const pl_case *c, const pl_space_options *options) {
   (void)options;
   texts *t = pl_xmalloc(sizeof *t);
-  t->c = c;
+  *t = (texts){.c = c, .move = UINT32_MAX};
   return t;
 }
 
-static void close_texts(void *opened) { free(opened); }
+static void close_texts(void *opened) {
+  texts *t = opened;
+  pl_vec_free(&t->found);
+  free(t);
+}
 
 static void add_lines(pl_str text, uint32_t part, pieces *out) {
   for (size_t start = 0, i = 0; i < text.len; i++) {
@@ -115,50 +121,61 @@ static void add_bytes(pl_str text, uint32_t part, bool change, pieces *out) {
     if (!change || text.data[i] > '0') pl_vec_push(out, ((piece){part, i, i + 1}));
 }
 
-static pieces pieces_of(const texts *t, uint32_t move) {
-  pieces out = {0};
+/* All pieces of a move. They stay until those of another one are asked for. */
+static const pieces *pieces_of(texts *t, uint32_t move) {
+  if (t->move == move) return &t->found;
+  t->move = move;
+  t->found.len = 0;
   for (uint32_t part = 0; part < t->c->parts; part++) {
     pl_str text = pl_case_part(t->c, part);
     switch ((text_move)move) {
-    case TEXT_LINES: add_lines(text, part, &out); break;
-    case TEXT_BRACKETS: add_brackets(text, part, false, &out); break;
-    case TEXT_INSIDES: add_brackets(text, part, true, &out); break;
-    case TEXT_TOKENS: add_tokens(text, part, &out); break;
-    case TEXT_BYTES: add_bytes(text, part, false, &out); break;
-    case TEXT_DIGITS: add_bytes(text, part, true, &out); break;
+    case TEXT_LINES: add_lines(text, part, &t->found); break;
+    case TEXT_BRACKETS: add_brackets(text, part, false, &t->found); break;
+    case TEXT_INSIDES: add_brackets(text, part, true, &t->found); break;
+    case TEXT_TOKENS: add_tokens(text, part, &t->found); break;
+    case TEXT_BYTES: add_bytes(text, part, false, &t->found); break;
+    case TEXT_DIGITS: add_bytes(text, part, true, &t->found); break;
     case NUM_TEXT_MOVES: break;
     }
   }
-  return out;
+  return &t->found;
 }
 
-static uint32_t count_pieces(void *opened, uint32_t move) {
-  pieces all = pieces_of(opened, move);
-  uint32_t count = (uint32_t)all.len;
-  pl_vec_free(&all);
-  return count;
+static uint32_t count_pieces(void *opened, uint32_t move) { return (uint32_t)pieces_of(opened, move)->len; }
+
+/* What is not marked, in runs. */
+static void put_rest(pl_str text, const bool *gone, pl_sink *out) {
+  for (size_t start = 0; start < text.len;) {
+    const bool *next = memchr(gone + start, true, text.len - start);
+    size_t end = next ? (size_t)(next - gone) : text.len;
+    pl_sink_write(out, text.data + start, end - start);
+    for (start = end; start < text.len && gone[start];)
+      start++;
+  }
+}
+
+static void put_zeros(pl_str text, const bool *zero, pl_sink *out) {
+  for (size_t i = 0; i < text.len; i++)
+    pl_sink_putc(out, zero[i] ? '0' : text.data[i]);
 }
 
 /* Pieces may lie in each other: every byte is taken or left. */
 static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t count, pl_case *out) {
-  const texts *t = opened;
-  pieces all = pieces_of(t, move);
+  texts *t = opened;
+  const pieces *all = pieces_of(t, move);
   *out = (pl_case){.parts = t->c->parts};
   for (uint32_t part = 0; part < t->c->parts; part++) {
     pl_str text = pl_case_part(t->c, part);
-    bool *gone = pl_xmalloc(text.len + 1);
-    memset(gone, 0, text.len + 1);
-    for (size_t i = first; i < all.len && i < first + (size_t)count; i++)
-      for (size_t k = all.data[i].start; all.data[i].part == part && k < all.data[i].end; k++)
-        gone[k] = true;
-    for (size_t i = 0; i < text.len; i++)
-      if (!gone[i])
-        pl_sink_putc(&out->text[part], text.data[i]);
-      else if (move == TEXT_DIGITS)
-        pl_sink_putc(&out->text[part], '0');
-    free(gone);
+    bool *marked = pl_xmalloc(text.len + 1);
+    memset(marked, 0, text.len + 1);
+    for (size_t i = first; i < all->len && i < first + (size_t)count; i++)
+      if (all->data[i].part == part) memset(marked + all->data[i].start, true, all->data[i].end - all->data[i].start);
+    if (move == TEXT_DIGITS)
+      put_zeros(text, marked, &out->text[part]);
+    else
+      put_rest(text, marked, &out->text[part]);
+    free(marked);
   }
-  pl_vec_free(&all);
   return true;
 }
 

@@ -1,19 +1,23 @@
 # The engines that run the targets of fuzz/targets/targets.def.
 #
 # PLUMBLINE_FUZZ: replay (default) builds replay-inputs alone, with any compiler; libfuzzer and afl build one executable fuzz-NAME
-# for each target besides, from the same sources: libfuzzer with clang, afl with CMAKE_C_COMPILER=afl-clang-fast. Somebody else's
+# for each target besides, from the same sources: libfuzzer with clang, afl with CMAKE_C_COMPILER=afl-clang-fast, collect with clang
+# for minimize-corpus alone (both others serve it too: fuzz-NAME --collect). Somebody else's
 # engine with libFuzzer's interface is given by its library or flag: PLUMBLINE_FUZZ_ENGINE (as OSS-Fuzz does in
 # LIB_FUZZING_ENGINE), and its flags for compiling in CFLAGS.
-set(PLUMBLINE_FUZZ "replay" CACHE STRING "Fuzzing engine: replay, libfuzzer or afl")
+set(PLUMBLINE_FUZZ "replay" CACHE STRING "Fuzzing engine: replay, libfuzzer, afl or collect")
 set(PLUMBLINE_FUZZ_ENGINE "" CACHE STRING "Library or flag of an engine with libFuzzer's interface, for PLUMBLINE_FUZZ=libfuzzer")
-set_property(CACHE PLUMBLINE_FUZZ PROPERTY STRINGS replay libfuzzer afl)
-if(NOT PLUMBLINE_FUZZ MATCHES "^(replay|libfuzzer|afl)$")
-  message(FATAL_ERROR "PLUMBLINE_FUZZ is replay, libfuzzer or afl, not ${PLUMBLINE_FUZZ}")
+set_property(CACHE PLUMBLINE_FUZZ PROPERTY STRINGS replay libfuzzer afl collect)
+if(NOT PLUMBLINE_FUZZ MATCHES "^(replay|libfuzzer|afl|collect)$")
+  message(FATAL_ERROR "PLUMBLINE_FUZZ is replay, libfuzzer, afl or collect, not ${PLUMBLINE_FUZZ}")
 endif()
 
 if(PLUMBLINE_FUZZ STREQUAL "libfuzzer" AND NOT PLUMBLINE_FUZZ_ENGINE)
   target_compile_options(pl_flags INTERFACE -fsanitize=fuzzer-no-link)
   set(fuzz_engine -fsanitize=fuzzer)
+elseif(PLUMBLINE_FUZZ STREQUAL "collect")
+  target_compile_options(pl_flags INTERFACE -fsanitize-coverage=inline-8bit-counters)
+  set(fuzz_engine "")
 else()
   set(fuzz_engine ${PLUMBLINE_FUZZ_ENGINE})
 endif()
@@ -22,7 +26,7 @@ endif()
 file(STRINGS ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/targets/targets.def fuzz_rows REGEX "^TARGET\\(")
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/targets/targets.def)
 
-pl_may_include(fuzz/engine - targets mutators gen text ir base)
+pl_may_include(fuzz/engine - collect targets mutators gen text ir base)
 pl_command(replay-inputs fuzz/engine proofs targets gen)
 
 # fuzz-NAME for a row. A target that needs nothing of verify is not linked with it: so it can be built with MemorySanitizer, for
@@ -34,8 +38,8 @@ function(pl_fuzz_target name input needs)
     target_sources(${command} PRIVATE fuzz/engine/custom.c)
     target_compile_definitions(${command} PRIVATE PL_INPUT_${input})
   endif()
-  target_compile_definitions(${command} PRIVATE PL_TARGET=${name})
-  target_link_libraries(${command} PRIVATE pl_flags pl_targets ${fuzz_engine})
+  target_compile_definitions(${command} PRIVATE PL_TARGET=${name} PL_TARGET_INPUT="${input}")
+  target_link_libraries(${command} PRIVATE pl_flags pl_targets pl_collect ${fuzz_engine})
   if(NOT needs STREQUAL "CORE")
     target_link_libraries(${command} PRIVATE pl_proofs)
   endif()

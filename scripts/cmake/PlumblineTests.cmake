@@ -75,6 +75,15 @@ add_test(NAME statements COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DI
 set_tests_properties(hygiene diagnostics scripts statements PROPERTIES LABELS rules)
 set_tests_properties(statements PROPERTIES SKIP_RETURN_CODE 77)
 
+# minimize-corpus, with a stand-in for a fuzz target.
+if(TARGET minimize-corpus)
+  add_executable(counted-inputs ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/tests/counted-inputs.c)
+  target_link_libraries(counted-inputs PRIVATE pl_flags pl_collect)
+  add_test(NAME minimize COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_minimize.py
+    ${CMAKE_CURRENT_BINARY_DIR})
+  set_tests_properties(minimize PROPERTIES LABELS fuzz)
+endif()
+
 # What `cmake --install` leaves is of use to another project.
 if(PLUMBLINE_INSTALL AND TARGET pl_tv AND TARGET pl_convert AND TARGET verify-lowering)
   set(consumer_flags "")

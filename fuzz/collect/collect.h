@@ -1,0 +1,79 @@
+/* collect.h - a process that is asked what inputs do, one after the other: minimize-corpus asks, fuzz targets (fuzz-NAME
+ * --collect) and minimize-corpus itself answer.
+ *
+ * Requests come on standard input, answers go to standard output, in their order. A request is a head and as many bytes as it
+ * says. Inputs run in this process' child, which serves many of them: what an input does to the child is its own, and the parent
+ * answers for a child that died. A request PL_COLLECT_FRESH ends the child, so that the next input meets a new one: what came
+ * before it has no influence then.
+ */
+#ifndef PL_FUZZ_COLLECT_COLLECT_H
+#define PL_FUZZ_COLLECT_COLLECT_H
+
+#include "core/base/sink.h"
+
+/* What the answers mean; another number is another collector. */
+#define PL_COLLECT_VERSION "plumbline-collect 1"
+
+typedef enum pl_collect_kind {
+  PL_COLLECT_INVALID,
+  PL_COLLECT_PATH,  /* the bytes name a file, which is the input */
+  PL_COLLECT_DATA,  /* the bytes are the input */
+  PL_COLLECT_FRESH, /* no bytes, no answer */
+} pl_collect_kind;
+
+typedef struct pl_collect_request {
+  uint32_t kind;
+  uint32_t len;
+} pl_collect_request;
+
+typedef enum pl_collect_status {
+  PL_COLLECTED_INVALID,
+  PL_COLLECTED,            /* the payload says what the input does */
+  PL_COLLECTED_FINDING,    /* the target's property does not hold */
+  PL_COLLECTED_CRASH,      /* the process died */
+  PL_COLLECTED_TIMEOUT,    /* it took more processor time than there is */
+  PL_COLLECTED_UNREADABLE, /* no such file */
+} pl_collect_status;
+
+typedef struct pl_collect_answer {
+  uint32_t status;
+  uint32_t len;         /* of the payload that follows */
+  uint64_t nanoseconds; /* processor time */
+} pl_collect_answer;
+
+/* What answers. `observe` writes the payload; false: a finding. */
+typedef struct pl_collector {
+  const char *target; /* its name */
+  const char *input;  /* BYTES, MLIR or LLVM_IR */
+  bool (*observe)(void *user, const uint8_t *data, size_t size, pl_sink *payload);
+  void *user;
+} pl_collector;
+
+/* Serves until standard input ends; the exit status of the process. The first line of the answers is PL_COLLECT_VERSION, target,
+ * kind of input. `seconds`: processor time for one input, 0: no bound. */
+int pl_collect_serve(const pl_collector *collector, uint32_t seconds);
+
+/* Whether the command line begins with --collect. */
+static inline bool pl_collect_is_asked(int argc, char **argv) { return argc > 1 && strcmp(argv[1], "--collect") == 0; }
+
+/* ---- Features of counters (counters.c) ---- */
+
+/* The counters that the compiler or AFL++ keeps: one byte for each edge. */
+typedef struct pl_counters {
+  uint8_t *data;
+  size_t size;
+} pl_counters;
+
+/* Those of this program by -fsanitize-coverage=inline-8bit-counters; none if it was compiled without. */
+pl_counters pl_counters_of_program(void);
+void pl_counters_clear(pl_counters counters);
+/* Writes the features of what has been counted: counter * 8 + bucket, ascending. */
+void pl_counters_write(pl_counters counters, pl_sink *payload);
+
+/* ---- Lists of ascending numbers, as differences of seven bits a byte ---- */
+
+void pl_deltas_put(pl_sink *out, uint64_t difference);
+/* The next difference; false at the end, or if the bytes are none. */
+bool pl_deltas_get(const uint8_t **at, const uint8_t *end, uint64_t *difference);
+
+#endif

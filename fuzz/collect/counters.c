@@ -1,0 +1,80 @@
+/* counters.c - what counts as a feature: an edge, and in which of eight ranges its counter lies.
+ *
+ * Source of the ranges: LLVM documentation, "libFuzzer" (2026), and AFL++'s "Technical details": 1, 2, 3, 4-7, 8-15, 16-31,
+ * 32-127, 128-255. Nothing here counts itself.
+ */
+#include "fuzz/collect/collect.h"
+
+#if defined(__clang__)
+#define NOT_COUNTED __attribute__((no_sanitize("coverage")))
+#else
+#define NOT_COUNTED
+#endif
+
+/* The linker makes these of the section in which the compiler puts the counters; they are NULL where there is none. */
+extern uint8_t start_of_counters[] __asm__("__start___sancov_cntrs") __attribute__((weak, visibility("hidden")));
+extern uint8_t end_of_counters[] __asm__("__stop___sancov_cntrs") __attribute__((weak, visibility("hidden")));
+
+NOT_COUNTED pl_counters pl_counters_of_program(void) {
+  uintptr_t start = (uintptr_t)start_of_counters, end = (uintptr_t)end_of_counters;
+  return start && end > start ? (pl_counters){(uint8_t *)start, end - start} : (pl_counters){NULL, 0};
+}
+
+NOT_COUNTED void pl_counters_clear(pl_counters counters) {
+  if (counters.size) memset(counters.data, 0, counters.size);
+}
+
+static NOT_COUNTED uint32_t bucket_of(uint8_t count) {
+  if (count <= 3) return count - 1u;
+  return count <= 7 ? 3 : count <= 15 ? 4 : count <= 31 ? 5 : count <= 127 ? 6 : 7;
+}
+
+static NOT_COUNTED uint8_t *put(uint8_t *to, uint64_t difference) {
+  for (; difference >= 0x80; difference >>= 7)
+    *to++ = (uint8_t)(difference | 0x80);
+  *to++ = (uint8_t)difference;
+  return to;
+}
+
+/* At most ten bytes for a counter. */
+NOT_COUNTED void pl_counters_write(pl_counters counters, pl_sink *payload) {
+  enum { ROOM = 8 * 10 };
+  uint64_t last = 0;
+  for (size_t i = 0; i < counters.size;) {
+    uint64_t word = 0;
+    size_t count = counters.size - i < sizeof word ? counters.size - i : sizeof word;
+    memcpy(&word, counters.data + i, count);
+    if (!word) { /* most are zero */
+      i += count;
+      continue;
+    }
+    if (payload->cap - payload->len <= ROOM) pl_sink_reserve(payload, ROOM);
+    uint8_t *to = (uint8_t *)payload->data + payload->len;
+    for (size_t end = i + count; i < end; i++) {
+      uint8_t value = counters.data[i];
+      if (!value) continue;
+      uint64_t feature = (uint64_t)i * 8 + bucket_of(value) + 1; /* so that no difference is zero */
+      to = put(to, feature - last);
+      last = feature;
+    }
+    payload->len = (size_t)(to - (uint8_t *)payload->data);
+  }
+}
+
+void pl_deltas_put(pl_sink *out, uint64_t difference) {
+  uint8_t bytes[10];
+  uint8_t *end = put(bytes, difference);
+  pl_sink_write(out, (const char *)bytes, (size_t)(end - bytes));
+}
+
+bool pl_deltas_get(const uint8_t **at, const uint8_t *end, uint64_t *difference) {
+  uint64_t value = 0;
+  for (uint32_t shift = 0; *at < end && shift < 64; shift += 7) {
+    uint8_t byte = *(*at)++;
+    value |= (uint64_t)(byte & 0x7f) << shift;
+    if (byte & 0x80) continue;
+    *difference = value;
+    return true;
+  }
+  return false;
+}

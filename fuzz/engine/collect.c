@@ -1,0 +1,18 @@
+/* collect.c - one target that only tells what inputs cover: fuzz-NAME --collect, see fuzz/collect. Counts edges and nothing else,
+ * so it is the fastest to ask. */
+#include "fuzz/engine/collector.h"
+
+#include <stdio.h>
+
+/* The compiler calls it with the counters of each part; the linker has them all in one place. */
+void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end);
+void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end) {
+  (void)start;
+  (void)end;
+}
+
+int main(int argc, char **argv) {
+  collect_if_asked(argc, argv, pl_counters_of_program());
+  fprintf(stderr, "fuzz-%s: for minimize-corpus: --collect [SECONDS]\n", QUOTED(PL_TARGET));
+  return 3;
+}

@@ -1,0 +1,41 @@
+/* collector.h - one target as minimize-corpus asks it: shared by the engines, each of which says where its counters are.
+ *
+ * PL_TARGET is the target's name as in targets.def, PL_TARGET_INPUT its kind of input as text.
+ */
+#ifndef PL_FUZZ_ENGINE_COLLECTOR_H
+#define PL_FUZZ_ENGINE_COLLECTOR_H
+
+#include <stdlib.h>
+
+#include "fuzz/collect/collect.h"
+#include "fuzz/targets/target.h"
+
+#define PASTE(a, b) a##b
+#define TARGET_FUNCTION(name) PASTE(pl_target_, name)
+#define QUOTE(text) #text
+#define QUOTED(name) QUOTE(name)
+
+typedef struct collecting {
+  pl_fuzz *fuzz;
+  pl_counters counters;
+} collecting;
+
+static inline bool observe_counters(void *user, const uint8_t *data, size_t size, pl_sink *payload) {
+  collecting *c = user;
+  pl_diags_truncate(c->fuzz->diags, 0);
+  pl_counters_clear(c->counters);
+  bool holds = TARGET_FUNCTION(PL_TARGET)(c->fuzz, data, size);
+  pl_counters_write(c->counters, payload);
+  return holds;
+}
+
+/* Serves and ends the process if the command line is `--collect [SECONDS]`. What a target makes once is made here, before the
+ * process forks: so it is nobody's. */
+static inline void collect_if_asked(int argc, char **argv, pl_counters counters) {
+  if (!pl_collect_is_asked(argc, argv)) return;
+  collecting user = {.fuzz = pl_fuzz_new(), .counters = counters};
+  const pl_collector collector = {QUOTED(PL_TARGET), PL_TARGET_INPUT, observe_counters, &user};
+  exit(pl_collect_serve(&collector, argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0));
+}
+
+#endif

@@ -1,0 +1,41 @@
+/* cache.h - what sources said of contents, so that nothing is asked twice, also after a kill.
+ *
+ * One file for each source, named by a hash of its program: OUT.work/seen-HASH. Records are only added; each says by a checksum
+ * that it is whole, and reading ends where one is not.
+ */
+#ifndef PL_FUZZ_MINIMIZE_CACHE_H
+#define PL_FUZZ_MINIMIZE_CACHE_H
+
+#include "core/base/map.h"
+#include "fuzz/minimize/servers.h"
+#include "fuzz/minimize/sha256.h"
+
+/* What was said of one content; the payload is owned by the cache. */
+typedef struct pl_seen {
+  pl_collect_status status;
+  uint64_t nanoseconds;
+  pl_str payload;
+} pl_seen;
+
+typedef struct pl_cache {
+  int fd;
+  pl_arena *arena;
+  pl_map places; /* hash of a name: its position in `records` */
+  PL_VEC(struct pl_cache_record {
+    pl_name name;
+    pl_seen seen;
+  })
+  records;
+  pl_sink unwritten;
+} pl_cache;
+
+/* `key`: a hash of the program that is asked, and how. False if the file can't be used. */
+bool pl_cache_open(pl_cache *cache, const char *folder, uint64_t key);
+void pl_cache_close(pl_cache *cache);
+/* NULL if it is not known. */
+const pl_seen *pl_cache_find(const pl_cache *cache, const pl_name *name);
+/* It is on its way to the file; written with those before it by the next pl_cache_flush. What is kept of it. */
+pl_seen pl_cache_add(pl_cache *cache, const pl_name *name, const pl_observation *seen);
+bool pl_cache_flush(pl_cache *cache);
+
+#endif

@@ -1,0 +1,27 @@
+/* cover.h - which inputs to keep so that everything stays covered.
+ *
+ * Method: the greedy algorithm for weighted set cover (V. Chvatal, "A Greedy Heuristic for the Set-Covering Problem", 1979), with
+ * gains computed anew only when they are looked at; then what the others cover as well goes again, the heaviest first.
+ */
+#ifndef PL_FUZZ_MINIMIZE_COVER_H
+#define PL_FUZZ_MINIMIZE_COVER_H
+
+#include "fuzz/minimize/features.h"
+
+typedef struct pl_cover_input {
+  const pl_feature_list *list;
+  uint64_t weight; /* not 0 */
+  bool wanted;     /* it is kept whatever it covers */
+  bool shut_out;   /* it is not asked */
+} pl_cover_input;
+
+typedef struct pl_cover {
+  PL_VEC(uint32_t) kept; /* in the order in which they were chosen */
+} pl_cover;
+
+/* `total`: features are below; `wanted[feature]`: it has to be covered; NULL: all have to. The same for the same inputs in the
+ * same order. */
+void pl_cover_choose(const pl_cover_input *inputs, size_t count, uint64_t total, const bool *wanted, pl_cover *cover);
+void pl_cover_free(pl_cover *cover);
+
+#endif

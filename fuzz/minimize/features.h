@@ -1,0 +1,78 @@
+/* features.h - what each input covers, as ascending lists of numbers.
+ *
+ * A source is a program that was asked: a fuzz target, whose features are edges with their counts, or ourselves, where they are
+ * names such as "diagnostic unknown type". Each source has a range of numbers of its own.
+ */
+#ifndef PL_FUZZ_MINIMIZE_FEATURES_H
+#define PL_FUZZ_MINIMIZE_FEATURES_H
+
+#include "core/base/map.h"
+#include "core/base/str.h"
+#include "core/base/vec.h"
+#include "fuzz/collect/collect.h"
+
+enum { PL_MAX_SOURCES = 16 };
+
+/* The features of an input: what its sources said, behind each other. */
+typedef struct pl_feature_list {
+  uint8_t *data; /* of pl_deltas_put, ascending */
+  uint32_t len;
+  uint64_t steps; /* how much was executed: the sum of the counters, each by the least of its range */
+} pl_feature_list;
+
+typedef struct pl_feature_source {
+  const char *name; /* the target's; "meaning" for names */
+  bool named;       /* payloads are names, each with a NUL behind */
+  uint64_t highest; /* edges: the highest number + 1 */
+  uint64_t base;    /* where its numbers begin; known when all was observed */
+} pl_feature_source;
+
+typedef struct pl_features {
+  pl_feature_source sources[PL_MAX_SOURCES];
+  uint32_t num_sources;
+  uint64_t total; /* numbers are below */
+  pl_arena *arena;
+  pl_map ids;           /* hash of a name: its number among names */
+  PL_VEC(pl_str) names; /* by number */
+} pl_features;
+
+void pl_features_init(pl_features *features);
+void pl_features_free(pl_features *features);
+
+/* Notes what is in a payload, so that numbers can be given. */
+void pl_features_note(pl_features *features, uint32_t source, pl_str payload);
+/* Gives each source its range; to be called when everything was noted. Later payloads may have features without a number. */
+void pl_features_number(pl_features *features);
+/* The list for the payloads of an input, one for each source (an empty one: nothing). */
+pl_feature_list pl_features_list(const pl_features *features, const pl_str *payloads);
+/* Whether what one source says has all of those among `wanted` (ascending) that are its own. */
+bool pl_features_has_all(const pl_features *features, uint32_t source, pl_str payload, const uint32_t *wanted, size_t count);
+void pl_feature_list_free(pl_feature_list *list);
+
+/* Whether a number is a name, and which; an empty one if it is an edge. */
+pl_str pl_feature_name(const pl_features *features, uint64_t feature);
+/* The edge's number without its range of counts; UINT64_MAX for a name. */
+uint64_t pl_feature_edge(const pl_features *features, uint64_t feature);
+
+/* Steps through a list: {list.data, list.data + list.len, 0} at first. */
+typedef struct pl_feature_step {
+  const uint8_t *at, *end;
+  uint64_t feature;
+} pl_feature_step;
+
+static inline pl_feature_step pl_feature_first(const pl_feature_list *list) {
+  return (pl_feature_step){list->data, list->data + list->len, 0};
+}
+static inline bool pl_feature_next(pl_feature_step *step) {
+  uint64_t difference = 0;
+  uint32_t shift = 0;
+  if (step->at == step->end) return false;
+  for (uint8_t byte = 0x80; byte & 0x80 && step->at < step->end; shift += 7) {
+    byte = *step->at++;
+    difference |= (uint64_t)(byte & 0x7f) << shift;
+  }
+  step->feature += difference;
+  return true;
+}
+
+#endif

@@ -1,0 +1,112 @@
+#define _XOPEN_SOURCE 700
+
+#include "fuzz/minimize/files.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "core/base/arena.h"
+
+#define DRAFT ".draft-"
+
+char *pl_path_in(const char *folder, const char *name) {
+  size_t n = strlen(folder), m = strlen(name);
+  char *path = pl_xmalloc(n + m + 2);
+  memcpy(path, folder, n);
+  path[n] = '/';
+  memcpy(path + n + 1, name, m + 1);
+  return path;
+}
+
+static bool write_all(int fd, pl_str text) {
+  while (text.len) {
+    ssize_t n = write(fd, text.data, text.len);
+    if (n < 0 && errno != EINTR) return false;
+    if (n > 0) text = (pl_str){text.data + n, text.len - (size_t)n};
+  }
+  return true;
+}
+
+static char *draft_path(const char *folder, const char *name) {
+  char draft[128];
+  (void)snprintf(draft, sizeof draft, DRAFT "%.80s-%ld", name, (long)getpid());
+  return pl_path_in(folder, draft);
+}
+
+static bool write_draft(const char *path, pl_str content) {
+  int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  bool ok = fd >= 0 && write_all(fd, content);
+  if (fd >= 0) ok = close(fd) == 0 && ok;
+  if (!ok) (void)unlink(path);
+  return ok;
+}
+
+bool pl_draft_file(pl_drafts *drafts, const char *name, pl_str content) {
+  char *path = draft_path(drafts->folder, name);
+  bool ok = write_draft(path, content);
+  free(path);
+  if (ok) pl_vec_push(&drafts->names, strdup(name));
+  return ok;
+}
+
+static bool sync_folder(const char *path) {
+  int fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  bool ok = fd >= 0 && fsync(fd) == 0;
+  if (fd >= 0) close(fd);
+  return ok;
+}
+
+bool pl_drafts_commit(pl_drafts *drafts, bool to_disk) {
+  bool ok = true;
+  if (to_disk && drafts->names.len) sync(); /* once: a call for each file takes longer than all that was done before */
+  for (size_t i = 0; i < drafts->names.len; i++) {
+    char *draft = draft_path(drafts->folder, drafts->names.data[i]), *path = pl_path_in(drafts->folder, drafts->names.data[i]);
+    ok = rename(draft, path) == 0 && ok;
+    free(draft);
+    free(path);
+    free(drafts->names.data[i]);
+  }
+  if (to_disk && drafts->names.len) ok = sync_folder(drafts->folder) && ok;
+  pl_vec_free(&drafts->names);
+  return ok;
+}
+
+bool pl_store_file(const char *folder, const char *name, pl_str content) {
+  char *draft = draft_path(folder, name), *path = pl_path_in(folder, name);
+  bool ok = write_draft(draft, content) && rename(draft, path) == 0;
+  free(draft);
+  free(path);
+  return ok;
+}
+
+bool pl_make_folder(const char *path) {
+  char *copy = strdup(path);
+  bool ok = true;
+  for (char *at = copy + 1; ok && *at; at++) {
+    if (*at != '/') continue;
+    *at = '\0';
+    ok = mkdir(copy, 0777) == 0 || errno == EEXIST;
+    *at = '/';
+  }
+  ok = ok && (mkdir(copy, 0777) == 0 || errno == EEXIST);
+  struct stat info;
+  ok = ok && stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+  free(copy);
+  return ok;
+}
+
+void pl_remove_drafts(const char *folder) {
+  DIR *dir = opendir(folder);
+  if (!dir) return;
+  for (struct dirent *entry; (entry = readdir(dir));) {
+    if (strncmp(entry->d_name, DRAFT, sizeof DRAFT - 1) != 0) continue;
+    char *path = pl_path_in(folder, entry->d_name);
+    (void)unlink(path);
+    free(path);
+  }
+  closedir(dir);
+}

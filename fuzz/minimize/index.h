@@ -1,0 +1,39 @@
+/* index.h - where the inputs of a corpus come from and what they are kept for: a file beside the folder, OUT.index.
+ *
+ * One JSON object in a line, sorted by the content's hash:
+ *   {"hash": "…", "bytes": 17, "campaign": "nightly", "date": "2026-11-21", "from": "queue/id:000017", "reduced": "…",
+ *    "covers": {"edges": 120, "features": 240, "own": 3, "names": ["operation memref.load index plain"]}}
+ * `own`: features that no other input of the corpus has; `names`: those of them that have a name; `reduced`: the hash of what it
+ * was before. Branches that add inputs merge by the union of lines; of two lines for one hash the earlier date stays.
+ */
+#ifndef PL_FUZZ_MINIMIZE_INDEX_H
+#define PL_FUZZ_MINIMIZE_INDEX_H
+
+#include "core/base/str.h"
+#include "core/base/vec.h"
+#include "fuzz/minimize/sha256.h"
+
+typedef struct pl_index_covers {
+  uint64_t edges, features, own;
+  PL_VEC(pl_str) names;
+} pl_index_covers;
+
+typedef struct pl_index_entry {
+  pl_name name;
+  uint64_t bytes;
+  const char *campaign, *date, *from;
+  pl_name reduced; /* all zeros: it is as it was found */
+  pl_index_covers covers;
+} pl_index_entry;
+
+typedef struct pl_index pl_index;
+
+/* Reads the file if it is there. NULL, with a sentence in `error`, if a line of it is no such object. */
+pl_index *pl_index_read(const char *path, char error[256]);
+void pl_index_free(pl_index *index);
+/* An entry that is there keeps where it comes from; what it covers is new. */
+void pl_index_set(pl_index *index, const pl_index_entry *entry);
+/* Writes the entries for which `stays` says so; the rest goes. */
+bool pl_index_write(pl_index *index, const char *path, bool (*stays)(void *user, const char *hash), void *user);
+
+#endif

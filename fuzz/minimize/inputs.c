@@ -1,0 +1,148 @@
+#define _XOPEN_SOURCE 700
+
+#include "fuzz/minimize/inputs.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#include "core/base/diag.h"
+
+enum { DEEPEST = 16 };
+
+bool pl_is_folder(const char *path) {
+  struct stat info;
+  return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+}
+
+static bool is_file(const char *path) {
+  struct stat info;
+  return stat(path, &info) == 0 && S_ISREG(info.st_mode);
+}
+
+static char *joined(const char *folder, const char *name) {
+  pl_sink path = {0};
+  pl_sink_printf(&path, "%s/%s", folder, name);
+  char *text = strdup(pl_sink_text(&path));
+  (void)pl_sink_close(&path);
+  return text;
+}
+
+static int by_text(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+
+bool pl_folder_names(const char *path, pl_file_names *names) {
+  DIR *folder = opendir(path);
+  if (!folder) return false;
+  for (struct dirent *entry; (entry = readdir(folder));)
+    if (entry->d_name[0] != '.') pl_vec_push(names, strdup(entry->d_name));
+  closedir(folder);
+  if (names->len) qsort(names->data, names->len, sizeof *names->data, by_text);
+  return true;
+}
+
+void pl_file_names_free(pl_file_names *names) {
+  for (size_t i = 0; i < names->len; i++)
+    free(names->data[i]);
+  pl_vec_free(names);
+}
+
+static bool fail(char error[256], const char *path) {
+  (void)snprintf(error, 256, "%.200s: %s", path, strerror(errno));
+  return false;
+}
+
+static bool add_file(pl_corpus_inputs *inputs, const char *path, uint32_t in, char error[256]) {
+  char *data = NULL, why[256];
+  size_t size = 0;
+  if (!pl_read_file(path, &data, &size, why)) {
+    (void)snprintf(error, 256, "%.150s: %.100s", path, why);
+    return false;
+  }
+  pl_vec_push(&inputs->all, ((pl_corpus_input){strdup(path), in, size, pl_name_of(data, size)}));
+  free(data);
+  return true;
+}
+
+typedef enum folder_kind { ANY_FOLDER, AFL_FOLDER, AFL_INPUTS } folder_kind;
+
+static folder_kind kind_of(const char *path) {
+  char *queue = joined(path, "queue"), *stats = joined(path, "fuzzer_stats");
+  bool afl = pl_is_folder(queue) || is_file(stats);
+  free(queue);
+  free(stats);
+  return afl ? AFL_FOLDER : ANY_FOLDER;
+}
+
+static bool is_afl_inputs(const char *name) {
+  return strcmp(name, "queue") == 0 || strncmp(name, "crashes", 7) == 0 || strncmp(name, "hangs", 5) == 0;
+}
+
+/* Names of AFL++'s inputs begin with `id:`, or `id_` where a colon is not allowed; there are notes beside them. */
+static bool is_wanted(folder_kind kind, const char *name, bool folder) {
+  switch (kind) {
+  case ANY_FOLDER: return true;
+  case AFL_FOLDER: return folder && is_afl_inputs(name);
+  case AFL_INPUTS: return !folder && strncmp(name, "id", 2) == 0;
+  }
+  return false;
+}
+
+static bool add_folder(pl_corpus_inputs *inputs, const char *path, uint32_t in, folder_kind kind, uint32_t depth,
+                       char error[256]) {
+  pl_file_names names = {0};
+  bool ok = pl_folder_names(path, &names) || fail(error, path);
+  for (size_t i = 0; ok && i < names.len; i++) {
+    char *inner = joined(path, names.data[i]);
+    bool folder = pl_is_folder(inner);
+    if (!is_wanted(kind, names.data[i], folder)) {
+      free(inner);
+      continue;
+    }
+    if (folder && depth == DEEPEST) {
+      (void)snprintf(error, 256, "%.200s: folders are too deep", inner);
+      ok = false;
+    } else if (folder) {
+      ok = add_folder(inputs, inner, in, kind == AFL_FOLDER ? AFL_INPUTS : kind_of(inner), depth + 1, error);
+    } else if (is_file(inner)) {
+      ok = add_file(inputs, inner, in, error);
+    }
+    free(inner);
+  }
+  pl_file_names_free(&names);
+  return ok;
+}
+
+bool pl_corpus_add(pl_corpus_inputs *inputs, const char *path, uint32_t in, char error[256]) {
+  return pl_is_folder(path) ? add_folder(inputs, path, in, kind_of(path), 0, error) : add_file(inputs, path, in, error);
+}
+
+/* Of one content the first path of the first that was given. */
+static int by_content(const void *a, const void *b) {
+  const pl_corpus_input *x = a, *y = b;
+  int order = pl_name_compare(&x->name, &y->name);
+  if (!order) order = x->in < y->in ? -1 : x->in > y->in;
+  return order ? order : strcmp(x->path, y->path);
+}
+
+void pl_corpus_sort(pl_corpus_inputs *inputs) {
+  size_t left = 0;
+  if (inputs->all.len) qsort(inputs->all.data, inputs->all.len, sizeof *inputs->all.data, by_content);
+  for (size_t i = 0; i < inputs->all.len; i++) {
+    pl_corpus_input *input = &inputs->all.data[i];
+    if (left && pl_name_compare(&inputs->all.data[left - 1].name, &input->name) == 0) {
+      free(input->path);
+      inputs->duplicates++;
+    } else {
+      inputs->all.data[left++] = *input;
+    }
+  }
+  inputs->all.len = left;
+}
+
+void pl_corpus_free(pl_corpus_inputs *inputs) {
+  for (size_t i = 0; i < inputs->all.len; i++)
+    free(inputs->all.data[i].path);
+  pl_vec_free(&inputs->all);
+}

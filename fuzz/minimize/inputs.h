@@ -1,0 +1,39 @@
+/* inputs.h - the files of a corpus: plain folders, libFuzzer's, and AFL++'s.
+ *
+ * Of a folder that AFL++ writes (it has fuzzer_stats, or a folder queue) only queue, crashes and hangs are read, and of those
+ * only the inputs; of any other one all files, in folders below as well. What begins with a dot is passed over, as both do.
+ */
+#ifndef PL_FUZZ_MINIMIZE_INPUTS_H
+#define PL_FUZZ_MINIMIZE_INPUTS_H
+
+#include "core/base/str.h"
+#include "core/base/vec.h"
+#include "fuzz/minimize/sha256.h"
+
+typedef struct pl_corpus_input {
+  char *path;
+  uint32_t in; /* which of the names that were given it came from */
+  uint64_t size;
+  pl_name name;
+} pl_corpus_input;
+
+typedef struct pl_corpus_inputs {
+  PL_VEC(pl_corpus_input) all;
+  uint32_t duplicates; /* of the same content as one before */
+} pl_corpus_inputs;
+
+/* Adds the file, or the files of a folder. False, with a sentence in `error`, if one can't be read. */
+bool pl_corpus_add(pl_corpus_inputs *inputs, const char *path, uint32_t in, char error[256]);
+/* In the order of the contents' hashes, each content once, by the path that is first: so the order in which files lie in folders
+ * means nothing. */
+void pl_corpus_sort(pl_corpus_inputs *inputs);
+void pl_corpus_free(pl_corpus_inputs *inputs);
+
+/* Whether the path is a folder. */
+bool pl_is_folder(const char *path);
+/* The names in a folder, sorted, without those that begin with a dot; to be freed one by one. False if it can't be read. */
+typedef PL_VEC(char *) pl_file_names;
+bool pl_folder_names(const char *path, pl_file_names *names);
+void pl_file_names_free(pl_file_names *names);
+
+#endif

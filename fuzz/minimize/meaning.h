@@ -1,0 +1,32 @@
+/* meaning.h - what an input is about, as names: diagnostics, operations with the types they are about and the calling convention,
+ * verdicts.
+ *
+ *   invalid                             a text that is no well-formed module
+ *   diagnostic TEXT                     names, numbers and types in it are left out
+ *   operation NAME TYPE CONVENTION      for each type of an operand, a result or an attribute; sizes are left out
+ *   verdict VERDICT[:OBLIGATION]        of our own lowering, for each function
+ */
+#ifndef PL_FUZZ_MINIMIZE_MEANING_H
+#define PL_FUZZ_MINIMIZE_MEANING_H
+
+#include "fuzz/collect/collect.h"
+
+/* Bits: what is looked for. */
+typedef enum pl_meaning {
+  PL_MEANING_NONE,
+  PL_MEANING_DIAGNOSTICS = 1,
+  PL_MEANING_OPERATIONS = 2,
+  PL_MEANING_VERDICTS = 4,
+} pl_meaning;
+
+typedef struct pl_meanings pl_meanings;
+
+/* `input`: BYTES, MLIR or LLVM_IR; NULL if it is none of them. `meaning`: bits. */
+pl_meanings *pl_meanings_new(const char *input, uint32_t meaning);
+void pl_meanings_free(pl_meanings *meanings);
+/* Adds the names to the payload, each with a NUL behind; a pl_collector's `observe`. True always. */
+bool pl_meanings_observe(void *meanings, const uint8_t *data, size_t size, pl_sink *payload);
+
+#define PL_MEANING_INVALID_INPUT "invalid"
+
+#endif

@@ -1,0 +1,85 @@
+/* minimize-corpus - keeps of many inputs the few that cover the same. See --help. */
+#define _XOPEN_SOURCE 700
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "fuzz/collect/collect.h"
+#include "fuzz/minimize/meaning.h"
+#include "fuzz/minimize/options.h"
+
+enum { STATUS_DONE = 0, STATUS_BAD_INPUT = 3, PATH_ROOM = 4096 };
+
+static int complain(const char *what, const char *why) {
+  fprintf(stderr, "minimize-corpus: error: %s%s%s\n", what, *why ? ": " : "", why);
+  return STATUS_BAD_INPUT;
+}
+
+/* `--collect-meaning INPUT BITS SECONDS`: this program as the one that is asked what inputs are about. */
+static int serve_meaning(char **argv) {
+  pl_meanings *meanings = pl_meanings_new(argv[2], (uint32_t)strtoul(argv[3], NULL, 10));
+  if (!meanings) return STATUS_BAD_INPUT;
+  const pl_collector collector = {"meaning", argv[2], pl_meanings_observe, meanings};
+  int status = pl_collect_serve(&collector, (uint32_t)strtoul(argv[4], NULL, 10));
+  pl_meanings_free(meanings);
+  return status;
+}
+
+static void print_row(const char *name, uint64_t before, uint64_t after) {
+  printf("%-10s %14" PRIu64 " %14" PRIu64 "\n", name, before, after);
+}
+
+static void print_table(const pl_minimize_result *r) {
+  const pl_minimize_column *b = &r->before, *a = &r->after;
+  printf("%-10s %14s %14s\n", "", "before", "after");
+  print_row("files", b->files, a->files);
+  print_row("bytes", b->bytes, a->bytes);
+  print_row("features", b->features, a->features);
+  print_row("  edges", b->edges, a->edges);
+  print_row("  names", b->names, a->names);
+  printf("%-10s %14.3f %14.3f\n", "seconds", (double)b->nanoseconds * 1e-9, (double)a->nanoseconds * 1e-9);
+  printf("%" PRIu32 " files were duplicates, %" PRIu32 " findings and %" PRIu32 " invalid texts lie beside, %" PRIu32
+         " inputs were made smaller\n",
+         r->duplicates, r->findings, r->invalid, r->reduced);
+}
+
+static int minimize(pl_minimize_command *c) {
+  char self[PATH_ROOM] = "", today[16];
+  ssize_t len = readlink("/proc/self/exe", self, sizeof self - 1);
+  if (len <= 0) return complain("/proc/self/exe", "can't be read");
+  self[len] = '\0';
+  time_t now = time(NULL);
+  struct tm *date = gmtime(&now);
+  if (!date || !strftime(today, sizeof today, "%Y-%m-%d", date)) return complain("the date", "is not known");
+  c->options.self = self;
+  if (!c->options.date) c->options.date = today;
+  bool quiet = c->given[PL_MINIMIZE_OPTION_QUIET];
+  c->options.progress = !quiet && isatty(STDERR_FILENO) ? stderr : NULL;
+  pl_minimize_result result = pl_minimize(&c->options);
+  if (!result.ok) return complain(result.error, "");
+  if (!quiet) print_table(&result);
+  return fflush(stdout) == 0 ? STATUS_DONE : complain("standard output", "can't be written");
+}
+
+int main(int argc, char **argv) {
+  if (argc == 5 && strcmp(argv[1], "--collect-meaning") == 0) return serve_meaning(argv);
+  pl_minimize_command command;
+  char error[256] = "";
+  int status = STATUS_DONE;
+  if (!pl_minimize_parse(argc, argv, &command, error)) {
+    status = complain(error, "see --help");
+  } else if (command.given[PL_MINIMIZE_OPTION_HELP]) {
+    pl_sink out = pl_sink_to_file(stdout);
+    pl_minimize_help(&out);
+    (void)pl_sink_close(&out);
+  } else if (command.given[PL_MINIMIZE_OPTION_VERSION]) {
+    puts("minimize-corpus " PLUMBLINE_VERSION);
+  } else {
+    status = minimize(&command);
+  }
+  pl_minimize_command_free(&command);
+  return status;
+}

@@ -1,0 +1,187 @@
+#define _XOPEN_SOURCE 700
+
+#include "fuzz/minimize/minimize.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "core/base/diag.h"
+#include "fuzz/minimize/files.h"
+#include "fuzz/minimize/meaning.h"
+#include "fuzz/minimize/run.h"
+
+bool pl_run_fail(pl_run *run, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  if (!run->result->error[0]) (void)vsnprintf(run->result->error, sizeof run->result->error, format, args);
+  va_end(args);
+  return false;
+}
+
+pl_collect_status pl_run_status(const pl_run *run, size_t input) {
+  return pl_observed_status(&run->sources, &run->observed.data[input]);
+}
+
+/* ---- Folders ---- */
+
+static char *beside(const char *out, const char *ending) {
+  pl_sink path = {0};
+  size_t len = strlen(out);
+  while (len > 1 && out[len - 1] == '/')
+    len--;
+  pl_sink_printf(&path, "%.*s%s", (int)len, out, ending);
+  char *text = strdup(pl_sink_text(&path));
+  (void)pl_sink_close(&path);
+  return text;
+}
+
+/* Two runs with the same OUT would not know of each other. The lock goes with the process. */
+static bool lock_work(pl_run *run) {
+  char *path = pl_path_in(run->work, "lock");
+  int fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+  struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+  bool ok = fd >= 0 && fcntl(fd, F_SETLK, &lock) == 0;
+  free(path);
+  return ok || pl_run_fail(run, "%s: %s", run->work, fd >= 0 ? "in use by another minimize-corpus" : strerror(errno));
+}
+
+static bool prepare_folders(pl_run *run) {
+  const char *out = run->options->out;
+  run->work = beside(out, ".work");
+  run->invalid = beside(out, ".invalid");
+  run->findings = beside(out, ".findings");
+  run->index = beside(out, ".index");
+  run->sources.work = run->work;
+  run->sources.progress = run->options->progress;
+  if (!pl_make_folder(out) || !pl_make_folder(run->work)) return pl_run_fail(run, "%s: no folder can be made", out);
+  pl_remove_drafts(out);
+  pl_remove_drafts(run->work);
+  return lock_work(run);
+}
+
+/* ---- Inputs ---- */
+
+static bool is_empty(const char *folder) {
+  pl_file_names names = {0};
+  bool empty = pl_folder_names(folder, &names) && names.len == 0;
+  pl_file_names_free(&names);
+  return empty;
+}
+
+/* What OUT is to be made of: an interrupted run of the same may be carried on, anything else in OUT is somebody's. */
+static bool may_write(pl_run *run, const pl_corpus_inputs *corpus) {
+  const pl_minimize_options *o = run->options;
+  char text[32], error[256], *known = NULL;
+  size_t len = 0;
+  uint64_t key = pl_hash_u64(o->reduce, pl_hash_u64(o->effort, pl_hash_u64(o->meaning, o->seconds)));
+  if (o->add) return true;
+  for (size_t i = 0; i < o->harnesses.len; i++)
+    key = pl_hash_bytes(o->harnesses.data[i], strlen(o->harnesses.data[i]), key);
+  for (size_t i = 0; i < corpus->all.len; i++)
+    key = pl_hash_bytes(corpus->all.data[i].name.bytes, sizeof(pl_name), key);
+  (void)snprintf(text, sizeof text, "%016" PRIx64 "\n", key);
+  char *path = pl_path_in(run->work, "plan");
+  bool same = pl_read_file(path, &known, &len, error) && pl_str_is((pl_str){known, len}, text);
+  free(known);
+  free(path);
+  if (!same && !is_empty(o->out)) return pl_run_fail(run, "%s: is not empty; --add keeps what is in it", o->out);
+  return same || pl_store_file(run->work, "plan", pl_str_from(text)) || pl_run_fail(run, "%s: can't be written", run->work);
+}
+
+static bool read_inputs(pl_run *run) {
+  const pl_minimize_options *o = run->options;
+  pl_corpus_inputs corpus = {0};
+  bool ok = !o->add || pl_corpus_add(&corpus, o->out, 0, run->result->error);
+  for (uint32_t i = 0; ok && i < o->in.len; i++)
+    ok = pl_corpus_add(&corpus, o->in.data[i], i + 1, run->result->error);
+  pl_corpus_sort(&corpus);
+  run->result->duplicates = corpus.duplicates;
+  if (ok && corpus.all.len == 0) ok = pl_run_fail(run, "there is no input");
+  ok = ok && may_write(run, &corpus);
+  for (uint32_t i = 0; i < corpus.all.len; i++) {
+    pl_corpus_input *input = &corpus.all.data[i];
+    const pl_pool_input found = {.path = input->path, .in = input->in, .size = input->size, .made_from = i, .made_for = SIZE_MAX};
+    pl_vec_push(&run->pool, found);
+    pl_vec_push(&run->observed, ((pl_observed){.path = input->path, .name = input->name}));
+    input->path = NULL;
+  }
+  pl_corpus_free(&corpus);
+  return ok;
+}
+
+/* ---- Sources ---- */
+
+static bool start_source(pl_run *run, const char *program, const char *const *words, bool named) {
+  pl_sources *s = &run->sources;
+  if (s->count == PL_MAX_SOURCES) return pl_run_fail(run, "more than %d programs to ask", PL_MAX_SOURCES - 1);
+  pl_source_program *p = &s->all[s->count++];
+  *p = (pl_source_program){.named = named, .argv = {program}};
+  for (size_t i = 0; words[i]; i++)
+    p->argv[i + 1] = words[i];
+  if (!pl_source_start(s, s->count - 1, run->options->jobs, run->result->error)) return false;
+  run->features.sources[run->features.num_sources++] = (pl_feature_source){.name = program, .named = named};
+  return true;
+}
+
+static bool start_sources(pl_run *run, char seconds[16], char meaning[16]) {
+  const pl_minimize_options *o = run->options;
+  const char *input = o->input;
+  (void)snprintf(seconds, 16, "%u", (unsigned)o->seconds);
+  (void)snprintf(meaning, 16, "%u", (unsigned)o->meaning);
+  for (size_t i = 0; i < o->harnesses.len; i++) {
+    if (!start_source(run, o->harnesses.data[i], (const char *const[]){"--collect", seconds, NULL}, false)) return false;
+    const char *takes = pl_servers_input(run->sources.all[i].servers);
+    if (input && strcmp(input, takes) != 0) return pl_run_fail(run, "%s takes %s, not %s", o->harnesses.data[i], takes, input);
+    input = takes;
+  }
+  if (!input) return pl_run_fail(run, "say what the inputs are: --input or --harness");
+  run->extension = strcmp(input, "MLIR") == 0 ? ".mlir" : strcmp(input, "LLVM_IR") == 0 ? ".ll" : "";
+  if (!o->meaning) return run->sources.count > 0 || pl_run_fail(run, "nothing is to be covered");
+  return start_source(run, o->self, (const char *const[]){"--collect-meaning", input, meaning, seconds, NULL}, true);
+}
+
+/* ---- All of it ---- */
+
+static bool observe(pl_run *run) {
+  if (!pl_observe_all(&run->sources, run->observed.data, run->observed.len, run->result->error)) return false;
+  for (size_t i = 0; i < run->observed.len; i++) {
+    if (pl_run_status(run, i) == PL_COLLECTED_UNREADABLE)
+      return pl_run_fail(run, "%s: can't be read", run->observed.data[i].path);
+    for (uint32_t k = 0; k < run->sources.count; k++)
+      pl_features_note(&run->features, k, run->observed.data[i].seen[k].payload);
+  }
+  pl_features_number(&run->features);
+  pl_run_make_lists(run, 0);
+  return true;
+}
+
+static void end(pl_run *run) {
+  for (size_t i = 0; i < run->pool.len; i++) {
+    free(run->pool.data[i].path);
+    pl_feature_list_free(&run->pool.data[i].list);
+  }
+  pl_vec_free(&run->pool);
+  pl_vec_free(&run->observed);
+  pl_sources_end(&run->sources);
+  pl_features_free(&run->features);
+  pl_cover_free(&run->cover);
+  free(run->wanted);
+  free(run->work);
+  free(run->invalid);
+  free(run->findings);
+  free(run->index);
+}
+
+pl_minimize_result pl_minimize(const pl_minimize_options *options) {
+  pl_minimize_result result = {.ok = false};
+  pl_run run = {.options = options, .result = &result, .extension = ""};
+  char seconds[16], meaning[16];
+  pl_features_init(&run.features);
+  result.ok = prepare_folders(&run) && read_inputs(&run) && start_sources(&run, seconds, meaning) && observe(&run) &&
+              pl_run_choose(&run) && pl_run_write(&run);
+  end(&run);
+  return result;
+}

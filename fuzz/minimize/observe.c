@@ -1,0 +1,135 @@
+#include "fuzz/minimize/observe.h"
+
+#include <stdlib.h>
+
+#include "core/base/diag.h"
+
+/* ---- Sources ---- */
+
+/* The program's content and how it is called: another build has other edges. */
+static uint64_t key_of(const pl_source_program *p) {
+  char *data = NULL, error[256];
+  size_t len = 0;
+  uint64_t key = 1;
+  if (pl_read_file(p->argv[0], &data, &len, error)) key = pl_hash_bytes(data, len, key);
+  free(data);
+  for (size_t i = 1; p->argv[i]; i++)
+    key = pl_hash_bytes(p->argv[i], strlen(p->argv[i]), key);
+  return key;
+}
+
+bool pl_source_start(pl_sources *sources, uint32_t which, uint32_t jobs, char error[256]) {
+  pl_source_program *p = &sources->all[which];
+  p->servers = pl_servers_new(p->argv, jobs, error);
+  if (!p->servers) return false;
+  if (pl_cache_open(&p->cache, sources->work, key_of(p))) return true;
+  (void)snprintf(error, 256, "%.200s: no file can be written", sources->work);
+  return false;
+}
+
+void pl_sources_end(pl_sources *sources) {
+  for (uint32_t i = 0; i < sources->count; i++) {
+    pl_source_program *p = &sources->all[i];
+    if (!p->servers) continue;
+    pl_servers_free(p->servers);
+    pl_cache_close(&p->cache);
+  }
+}
+
+/* ---- Asking ---- */
+
+typedef struct asked {
+  pl_sources *sources;
+  uint32_t source;
+  pl_observed *inputs;
+  PL_VEC(uint32_t) wanted; /* inputs that the source does not know */
+  uint32_t *left;          /* of a chunk: how many are to come */
+  pl_sink *waiting;        /* of an input: its payload, until its chunk is complete */
+  size_t done;
+  bool ok;
+} asked;
+
+static const char *path_of(void *user, size_t index) { return ((asked *)user)->inputs[index].path; }
+
+static void show(const asked *a) {
+  FILE *progress = a->sources->progress;
+  if (!progress) return;
+  fprintf(progress, "\r\033[K%s: %zu of %zu inputs", pl_servers_target(a->sources->all[a->source].servers), a->done,
+          a->wanted.len);
+  fflush(progress);
+}
+
+/* A chunk goes to the cache as a whole: what is asked after a kill is then what would have been asked without it. */
+static void end_chunk(asked *a, uint32_t chunk) {
+  pl_cache *cache = &a->sources->all[a->source].cache;
+  size_t first = (size_t)chunk * PL_CHUNK;
+  for (size_t i = 0; i < a->wanted.len; i++) {
+    uint32_t index = a->wanted.data[i];
+    if (index < first || index >= first + PL_CHUNK) continue;
+    pl_seen *seen = &a->inputs[index].seen[a->source];
+    pl_sink *payload = &a->waiting[index];
+    const pl_observation whole = {seen->status, seen->nanoseconds, {payload->data, payload->len}};
+    *seen = pl_cache_add(cache, &a->inputs[index].name, &whole);
+    (void)pl_sink_close(payload);
+    *payload = (pl_sink){0};
+  }
+  a->ok = pl_cache_flush(cache) && a->ok;
+}
+
+static void note_answer(void *user, size_t index, const pl_observation *seen) {
+  asked *a = user;
+  uint32_t chunk = (uint32_t)(index / PL_CHUNK);
+  a->inputs[index].seen[a->source] = (pl_seen){seen->status, seen->nanoseconds, {NULL, 0}};
+  pl_sink_str(&a->waiting[index], seen->payload);
+  if (a->done++ % 128 == 0) show(a);
+  if (--a->left[chunk] == 0) end_chunk(a, chunk);
+}
+
+static void find_wanted(asked *a, size_t count) {
+  const pl_cache *cache = &a->sources->all[a->source].cache;
+  for (size_t i = 0; i < count; i++) {
+    pl_seen *seen = &a->inputs[i].seen[a->source];
+    if (seen->status) continue;
+    const pl_seen *known = pl_cache_find(cache, &a->inputs[i].name);
+    if (known) {
+      *seen = *known;
+      continue;
+    }
+    pl_vec_push(&a->wanted, (uint32_t)i);
+    a->left[i / PL_CHUNK]++;
+  }
+}
+
+static bool ask_source(pl_sources *sources, uint32_t source, pl_observed *inputs, size_t count) {
+  asked a = {.sources = sources, .source = source, .inputs = inputs, .ok = true};
+  a.left = pl_xmalloc((count / PL_CHUNK + 1) * sizeof *a.left);
+  memset(a.left, 0, (count / PL_CHUNK + 1) * sizeof *a.left);
+  a.waiting = pl_xmalloc((count + 1) * sizeof *a.waiting);
+  memset(a.waiting, 0, (count + 1) * sizeof *a.waiting);
+  find_wanted(&a, count);
+  a.ok =
+      pl_servers_ask_all(sources->all[source].servers, a.wanted.data, a.wanted.len, PL_CHUNK, path_of, note_answer, &a) && a.ok;
+  for (size_t i = 0; i < count; i++)
+    (void)pl_sink_close(&a.waiting[i]);
+  if (sources->progress) fputs("\r\033[K", sources->progress);
+  free(a.waiting);
+  free(a.left);
+  pl_vec_free(&a.wanted);
+  return a.ok;
+}
+
+bool pl_observe_all(pl_sources *sources, pl_observed *inputs, size_t count, char error[256]) {
+  for (uint32_t i = 0; i < sources->count; i++) {
+    if (ask_source(sources, i, inputs, count)) continue;
+    (void)snprintf(error, 256, "%.200s has ended before its time", sources->all[i].argv[0]);
+    return false;
+  }
+  return true;
+}
+
+pl_collect_status pl_observed_status(const pl_sources *sources, const pl_observed *input) {
+  pl_collect_status worst = PL_COLLECTED;
+  for (uint32_t i = 0; i < sources->count; i++)
+    if (input->seen[i].status > worst) worst = input->seen[i].status;
+  return worst;
+}

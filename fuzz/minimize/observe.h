@@ -1,0 +1,42 @@
+/* observe.h - what all inputs do: each source is asked about each content that it does not know yet. */
+#ifndef PL_FUZZ_MINIMIZE_OBSERVE_H
+#define PL_FUZZ_MINIMIZE_OBSERVE_H
+
+#include "fuzz/minimize/cache.h"
+#include "fuzz/minimize/features.h"
+
+/* How many inputs one child serves: the fewer, the less one can influence another. */
+enum { PL_CHUNK = 256, PL_MAX_WORDS = 6 };
+
+/* A program that is asked. */
+typedef struct pl_source_program {
+  const char *argv[PL_MAX_WORDS];
+  bool named; /* it says names, else edges */
+  pl_servers *servers;
+  pl_cache cache;
+} pl_source_program;
+
+typedef struct pl_sources {
+  pl_source_program all[PL_MAX_SOURCES];
+  uint32_t count;
+  const char *work; /* the folder of the caches */
+  FILE *progress;   /* NULL: none */
+} pl_sources;
+
+/* Starts `jobs` processes of the program and reads its cache. False, with a sentence in `error`. */
+bool pl_source_start(pl_sources *sources, uint32_t which, uint32_t jobs, char error[256]);
+void pl_sources_end(pl_sources *sources);
+
+typedef struct pl_observed {
+  const char *path;
+  pl_name name;
+  pl_seen seen[PL_MAX_SOURCES]; /* payloads are owned by the caches */
+} pl_observed;
+
+/* Fills in what is not seen yet (status PL_COLLECTED_INVALID) of [0, count). */
+bool pl_observe_all(pl_sources *sources, pl_observed *inputs, size_t count, char error[256]);
+
+/* The worst that a source says of it: PL_COLLECTED if all is well. */
+pl_collect_status pl_observed_status(const pl_sources *sources, const pl_observed *input);
+
+#endif

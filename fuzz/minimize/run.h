@@ -1,0 +1,47 @@
+/* run.h - one minimization, as its steps share it. Private to this folder. */
+#ifndef PL_FUZZ_MINIMIZE_RUN_H
+#define PL_FUZZ_MINIMIZE_RUN_H
+
+#include "fuzz/minimize/cover.h"
+#include "fuzz/minimize/inputs.h"
+#include "fuzz/minimize/minimize.h"
+#include "fuzz/minimize/observe.h"
+
+/* An input, or one that was made smaller. */
+typedef struct pl_pool_input {
+  char *path;
+  uint32_t in; /* which of the names it was found under; 0: OUT itself */
+  uint64_t size;
+  uint32_t made_from; /* the position of what it was before; its own if it is as it was found */
+  size_t made_for;    /* the fewest features for which it was made smaller, or tried to; SIZE_MAX: never */
+  pl_feature_list list;
+  bool invalid;        /* no well-formed module */
+  bool kept, lives_on; /* lives_on: what was made from it is kept */
+} pl_pool_input;
+
+typedef struct pl_run {
+  const pl_minimize_options *options;
+  pl_minimize_result *result;
+  char *work, *invalid, *findings, *index; /* paths */
+  const char *extension;                   /* of files in OUT */
+  pl_sources sources;
+  pl_features features;
+  PL_VEC(pl_pool_input) pool;
+  PL_VEC(pl_observed) observed; /* the same positions */
+  bool *wanted;                 /* features of what was found */
+  pl_cover cover;
+} pl_run;
+
+/* False always; the first sentence stays. */
+bool pl_run_fail(pl_run *run, const char *format, ...) __attribute__((format(printf, 2, 3)));
+pl_collect_status pl_run_status(const pl_run *run, size_t input);
+
+/* choose.c: which inputs stay; with --reduce, smaller ones in their place. */
+bool pl_run_choose(pl_run *run);
+/* Makes the lists of the inputs from `first` on. */
+void pl_run_make_lists(pl_run *run, size_t first);
+
+/* output.c: OUT and what is beside it. */
+bool pl_run_write(pl_run *run);
+
+#endif

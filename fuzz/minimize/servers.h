@@ -1,0 +1,40 @@
+/* servers.h - the processes that say what inputs do (fuzz/collect), several of one kind.
+ *
+ * Answers come in any order, but what is asked of one process in which order depends on the inputs alone, not on how many
+ * processes there are or how fast they run.
+ */
+#ifndef PL_FUZZ_MINIMIZE_SERVERS_H
+#define PL_FUZZ_MINIMIZE_SERVERS_H
+
+#include "core/base/str.h"
+#include "core/base/vec.h"
+#include "fuzz/collect/collect.h"
+
+typedef struct pl_servers pl_servers;
+
+typedef struct pl_observation {
+  pl_collect_status status;
+  uint64_t nanoseconds;
+  pl_str payload; /* lives as long as the call */
+} pl_observation;
+
+/* `argv[0]` is the program's path. NULL, with a sentence in `error`, if it can't be started or is none that answers. */
+pl_servers *pl_servers_new(const char *const *argv, uint32_t count, char error[256]);
+void pl_servers_free(pl_servers *servers);
+/* The kind of input that they take: "MLIR"; and the target's name. */
+const char *pl_servers_input(const pl_servers *servers);
+const char *pl_servers_target(const pl_servers *servers);
+
+typedef const char *pl_path_of_fn(void *user, size_t index);
+typedef void pl_observed_fn(void *user, size_t index, const pl_observation *seen);
+
+/* Asks about the inputs of `wanted` (ascending numbers): those of one `chunk` (number / chunk) are asked of one fresh child.
+ * `seen` is called for each. False if a process ended. */
+bool pl_servers_ask_all(pl_servers *servers, const uint32_t *wanted, size_t count, uint32_t chunk, pl_path_of_fn *path_of,
+                        pl_observed_fn *seen, void *user);
+/* Asks one of them about bytes and waits. The payload lives until the next question to it. */
+bool pl_servers_ask(pl_servers *servers, uint32_t which, pl_str data, pl_observation *seen);
+/* The next question meets a fresh child. */
+void pl_servers_refresh(pl_servers *servers, uint32_t which);
+
+#endif

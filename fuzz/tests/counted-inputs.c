@@ -1,0 +1,38 @@
+/* counted-inputs - stands for a fuzz target in the tests of minimize-corpus, whatever the compiler: which edges an input has can
+ * be read off its bytes. Each letter is an edge, taken as often as it occurs; so is each pair of neighbours.
+ */
+#include <stdlib.h>
+
+#include "fuzz/collect/collect.h"
+
+enum { LETTERS = 256, EDGES = LETTERS * (LETTERS + 1) };
+
+static bool holds(const char *text) {
+  if (strstr(text, "CRASH")) abort();
+  for (volatile bool hangs = strstr(text, "HANG") != NULL; hangs;)
+    continue;
+  return !strstr(text, "WRONG");
+}
+
+static bool observe(void *user, const uint8_t *data, size_t size, pl_sink *payload) {
+  pl_counters *counters = user;
+  char text[64] = "";
+  memcpy(text, data, size < sizeof text - 1 ? size : sizeof text - 1);
+  pl_counters_clear(*counters);
+  for (size_t i = 0; i < size; i++) {
+    counters->data[data[i]]++;
+    if (i) counters->data[LETTERS * (1 + (size_t)data[i - 1]) + data[i]]++;
+  }
+  pl_counters_write(*counters, payload);
+  return holds(text);
+}
+
+int main(int argc, char **argv) {
+  if (!pl_collect_is_asked(argc, argv)) return 3;
+  pl_counters counters = {malloc(EDGES), EDGES};
+  if (!counters.data) return 3;
+  const pl_collector collector = {"counted", "BYTES", observe, &counters};
+  int status = pl_collect_serve(&collector, argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0);
+  free(counters.data);
+  return status;
+}
