@@ -147,7 +147,6 @@ static void put_type(const pl_type *t, uint32_t depth, pl_sink *out) {
   case PL_TYPE_UNRANKED_TENSOR: pl_sink_puts(out, "tensor<*"); break;
   case PL_TYPE_UNRANKED_MEMREF: pl_sink_puts(out, "memref<*"); break;
   case PL_TYPE_LLVM_ARRAY: pl_sink_puts(out, "llvm.array<"); break;
-  case PL_TYPE_LLVM_VEC: pl_sink_puts(out, "llvm.vec<"); break;
   case PL_TYPE_LLVM_PTR: pl_sink_puts(out, t->ptr.space ? "llvm.ptr<space>" : "llvm.ptr"); return;
   case PL_TYPE_LLVM_STRUCT:
     pl_sink_puts(out, t->llvm_struct->identified ? "llvm.struct<name>"

@@ -1,8 +1,8 @@
 # The engines that run the targets of fuzz/targets/targets.def.
 #
 # PLUMBLINE_FUZZ: replay (default) builds replay-inputs alone, with any compiler; libfuzzer and afl build one executable fuzz-NAME
-# for each target besides, from the same sources: libfuzzer with clang, afl with CMAKE_C_COMPILER=afl-clang-fast, collect with clang
-# for minimize-corpus alone (both others serve it too: fuzz-NAME --collect). Somebody else's
+# for each target besides, from the same sources: libfuzzer with clang, afl with CMAKE_C_COMPILER=afl-clang-fast, collect with
+# clang for minimize-corpus alone (both others serve it too: fuzz-NAME --collect). Somebody else's
 # engine with libFuzzer's interface is given by its library or flag: PLUMBLINE_FUZZ_ENGINE (as OSS-Fuzz does in
 # LIB_FUZZING_ENGINE), and its flags for compiling in CFLAGS.
 set(PLUMBLINE_FUZZ "replay" CACHE STRING "Fuzzing engine: replay, libfuzzer, afl or collect")

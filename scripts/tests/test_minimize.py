@@ -1,7 +1,7 @@
 """Tests of minimize-corpus: what is covered stays covered, nothing is lost, whenever it is killed.
 
-Usage: test_minimize.py FOLDER [unittest options]; FOLDER has minimize-corpus and counted-inputs, in which each letter, each pair of
-neighbours and how often they occur is a feature.
+Usage: test_minimize.py FOLDER [unittest options]; FOLDER has minimize-corpus and counted-inputs, in which each letter, each pair
+of neighbours and how often they occur is a feature.
 """
 
 import collections
@@ -18,13 +18,14 @@ import unittest
 
 TOOLS = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "build/release").resolve()
 BUCKETS = (1, 2, 3, 4, 8, 16, 32, 128)
+ADD = "  %b = arith.addi %a, %a : i32\n"
 MLIR = {
-    "add": "func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  return %b : i32\n}\n",
-    "add twice": "func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  %c = arith.addi %b, %a : i32\n  return %c : i32\n}\n",
-    "load": "func.func @f(%m: memref<?xf32>, %i: index) -> f32 {\n  %v = memref.load %m[%i] : memref<?xf32>\n  return %v : f32\n}\n",
+    "add": "func.func @f(%a: i32) -> i32 {\n" + ADD + "  return %b : i32\n}\n",
+    "add-twice": "func.func @f(%a: i32) -> i32 {\n" + ADD + ADD.replace("%b", "%c") + "  return %c : i32\n}\n",
+    "load": "func.func @f(%m: memref<?xf32>, %i: index) {\n  %v = memref.load %m[%i] : memref<?xf32>\n  return\n}\n",
     "unknown": "func.func @f(%a: i32) {\n  %b = arith.nothing %a : i32\n  return\n}\n",
-    "unknown too": "func.func @g(%a: i32) {\n  %b = arith.nothings %a : i32\n  return\n}\n",
-    "no return": "func.func @f(%a: i32) {\n}\n",
+    "unknown-too": "func.func @g(%a: i32) {\n  %b = arith.nothings %a : i32\n  return\n}\n",
+    "no-return": "func.func @f(%a: i32) {\n}\n",
 }
 
 
@@ -186,13 +187,13 @@ class Minimize(unittest.TestCase):
         self.assertIn(f"out.index:{len(ours.splitlines()) + 1}: no entry", self.run_it("in2", "-o", "out", "--add", status=3))
 
     def test_invalid_text(self):
-        inputs = self.write("in", {name.replace(" ", "-"): text.encode() for name, text in MLIR.items()})
+        inputs = self.write("in", {name: text.encode() for name, text in MLIR.items()})
         self.run_it("in", "-o", "out", "--input=mlir", harness=False)
         out, beside = self.contents(), self.contents("out.invalid")
         self.check_names(out, ".mlir")
         self.assertIn(MLIR["load"].encode(), out.values())
-        self.assertIn(MLIR["no return"].encode(), out.values())  # invalid, and says something of its own
-        unknown = {MLIR["unknown"].encode(), MLIR["unknown too"].encode()}
+        self.assertIn(MLIR["no-return"].encode(), out.values())  # invalid, and says something of its own
+        unknown = {MLIR["unknown"].encode(), MLIR["unknown-too"].encode()}
         self.assertEqual(len(unknown & set(out.values())), 1)
         self.assertEqual(unknown & (set(out.values()) | set(beside.values())), unknown)
         self.assertTrue(set(beside.values()) <= set(inputs.values()))
@@ -253,8 +254,9 @@ class Minimize(unittest.TestCase):
 
     def test_bad_usage(self):
         self.letters("in", 13, 5)
-        for words in (["in"], ["-o", "out"], ["in", "-o", "out", "--effort=x"], ["in", "-o", "out", "--date=today"], ["nowhere", "-o", "out"],
-                      ["in", "-o", "out", "--input=mlir"], ["in", "-o", "out", "--nothing"], ["in", "-o", "out", "-j"]):
+        for words in (["in"], ["-o", "out"], ["in", "-o", "out", "--effort=x"], ["in", "-o", "out", "--date=today"],
+                      ["nowhere", "-o", "out"], ["in", "-o", "out", "--input=mlir"], ["in", "-o", "out", "--nothing"],
+                      ["in", "-o", "out", "-j"]):
             self.assertIn("minimize-corpus: error: ", self.run_it(*words, status=3))
         for words in (["in", "-o", "out"], ["in", "-o", "out", "--features=edges", "--input=bytes"],
                       ["in", "-o", "out", "--harness", "/bin/true"], ["in", "-o", "out", "--input=bytes", "--features=x"]):
