@@ -105,6 +105,15 @@ if(PLUMBLINE_RUNNER AND TARGET interpret-mlir AND TARGET lower-mlir)
   set_tests_properties(execution PROPERTIES LABELS corpus)
 endif()
 
+# Counterexamples as programs, where LLVM's JIT is installed.
+find_program(PLUMBLINE_LLI NAMES lli-22)
+if(PLUMBLINE_RUNNER AND PLUMBLINE_LLI AND TARGET verify-lowering)
+  add_test(NAME replays COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/run-replays
+    --verify $<TARGET_FILE:verify-lowering>
+    ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad ${CMAKE_CURRENT_SOURCE_DIR}/corpus/upstream-bugs)
+  set_tests_properties(replays PROPERTIES LABELS corpus)
+endif()
+
 # Some of the defects that can be seeded into the lowerings of the corpus; all of them: scripts/mutation-score. (Without `narrow`:
 # what loses its upper half often shows in buffers of 4 GiB only.)
 if(TARGET mutate-lowering AND TARGET lower-mlir AND TARGET verify-lowering)

@@ -6,6 +6,7 @@
 
 #include "verify/interp/correspond.h"
 #include "verify/interp/inputs.h"
+#include "verify/interp/record.h"
 #include "verify/interp/render.h"
 
 typedef struct comparer {
@@ -15,6 +16,8 @@ typedef struct comparer {
   const pl_op *source_func, *lowered_func;
   const pl_inputs *inputs;
   uint32_t num_calls;
+  pl_recorder recorder;
+  bool undefined, ordering; /* how the sides part: see pl_trace */
   pl_comparison result;
 } comparer;
 
@@ -122,6 +125,7 @@ static void differs(comparer *c, const char *rule, const pl_op *source_op, const
              "the source looks at the address of an object that it made, so this difference tells nothing: %s", text);
     return;
   }
+  c->undefined = strcmp(rule, "undefined") == 0 || strcmp(rule, "poison") == 0;
   conclude(c, PL_COMPARISON_DIFFERS, rule, source_op, lowered_op, "%s", text);
   explain(c);
 }
@@ -204,6 +208,8 @@ static bool start(comparer *c) {
   }
   pl_machine_enter(&c->source, c->source_func, NULL, c->inputs->args, c->inputs->num_args);
   pl_machine_enter(&c->lowered, c->lowered_func, NULL, args, count);
+  if (c->run.options->record)
+    pl_record_start(&c->recorder, c->out, &c->run, &c->source, &c->lowered, c->source_func, c->lowered_func, args, count);
   return true;
 }
 
@@ -279,6 +285,7 @@ static void stir(comparer *c, uint32_t number) {
   uint64_t from = pl_random_next(&c->run.seed) % count * piece, to = pl_random_next(&c->run.seed) % count * piece;
   pl_memory_move(&c->lowered.memory, a->twin, a->shift + to, a->twin, a->shift + from, piece);
   pl_memory_move(&c->source.memory, number, to, number, from, piece);
+  pl_record_move(&c->recorder, number, to, from, piece);
 }
 
 /* Objects that a callee made live on both sides, at one address. */
@@ -291,12 +298,14 @@ static bool adopt(comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) {
     pl_memory_at(&c->source.memory, ours[i])->twin = theirs[i];
     pl_memory_at(&c->source.memory, ours[i])->shift_known = true;
     pl_memory_at(&c->lowered.memory, theirs[i])->twin = ours[i];
+    pl_record_adopted(&c->recorder, ours[i], &d->objects.data[i]);
   }
   return true;
 }
 
 /* The descriptor of an unranked result is the caller's to free in the lowering; in the source it is no memory of the program. */
 static void release_descriptor(comparer *c, uint32_t ours, uint32_t theirs) {
+  pl_record_released(&c->recorder, ours);
   pl_memory_at(&c->source.memory, ours)->hidden = true;
   pl_memory_at(&c->source.memory, ours)->twin = 0;
   pl_memory_at(&c->lowered.memory, theirs)->twin = 0;
@@ -388,6 +397,7 @@ static bool answer_call(comparer *c) {
   const pl_op *theirs = c->lowered.stop_op;
   pl_machine_resume(&c->source, a.ours, a.num_ours);
   if (theirs->num_results == 0) a.num_theirs = 0;
+  pl_record_results(&c->recorder, a.theirs, a.num_theirs);
   pl_machine_resume(&c->lowered, a.theirs, a.num_theirs);
   return true;
 }
@@ -448,6 +458,7 @@ static bool endless(comparer *c) {
  * of memref.atomic_rmw and memref.generic_atomic_rmw: acq_rel.) */
 static bool is_ordered(comparer *c) {
   if (c->source.atomic == NULL || c->lowered.weak_atomic == NULL) return true;
+  c->ordering = true;
   differs(c, "call", c->source.atomic, c->lowered.weak_atomic, "the atomic update is ordered less than acq_rel");
   return false;
 }
@@ -492,38 +503,6 @@ static bool compare_round(comparer *c) {
   return compare_call(c) && answer_call(c);
 }
 
-static pl_scalar *copy_scalars(pl_arena *arena, const pl_scalar *s, uint32_t count) {
-  pl_scalar *out = PL_NEW_ARRAY(arena, pl_scalar, (size_t)count + 1);
-  for (uint32_t i = 0; i < count; i++) {
-    out[i] = s[i];
-    uint32_t words = pl_apint_num_words(s[i].bits.width);
-    uint64_t *bits = PL_NEW_ARRAY(arena, uint64_t, (size_t)words + 1);
-    for (uint32_t j = 0; j < words; j++)
-      bits[j] = pl_apint_word(s[i].bits, j);
-    if (s[i].bits.width > 0) out[i].bits = pl_apint_from_words(arena, s[i].bits.width, bits, words);
-  }
-  return out;
-}
-
-/* The inputs may live shorter than the comparison. */
-static const pl_inputs *copy_inputs(pl_arena *arena, const pl_inputs *in) {
-  pl_inputs *out = PL_NEW(arena, pl_inputs);
-  *out = *in;
-  out->args = copy_scalars(arena, in->args, in->num_args);
-  out->objects = PL_NEW_ARRAY(arena, pl_object, (size_t)in->num_objects + 1);
-  for (uint32_t i = 1; i <= in->num_objects; i++) {
-    out->objects[i] = in->objects[i];
-    out->objects[i].bytes = (uint8_t *)pl_arena_copy(arena, in->objects[i].bytes, in->objects[i].size);
-    out->objects[i].poison = (uint8_t *)pl_arena_copy(arena, in->objects[i].poison, in->objects[i].size);
-  }
-  out->calls = in->num_calls > 0 ? PL_NEW_ARRAY(arena, struct pl_call_answer, in->num_calls) : NULL;
-  for (uint32_t i = 0; i < in->num_calls; i++) {
-    out->calls[i].num_results = in->calls[i].num_results;
-    out->calls[i].results = copy_scalars(arena, in->calls[i].results, in->calls[i].num_results);
-  }
-  return out;
-}
-
 /* Whether no operation says that the sign of a zero does not matter. Where it can't be told, some does. */
 static bool keeps_signs(const pl_region *region, uint32_t depth) {
   enum { MAX_DEPTH = 32 };
@@ -561,11 +540,18 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   for (bool more = start(c); more; more = compare_round(c)) {
     pl_machine_run(&c->lowered);
     pl_machine_run(&c->source);
+    pl_record_round(&c->recorder);
   }
+  pl_trace *trace = pl_record_end(&c->recorder);
   pl_comparison result = c->result;
   result.inputs = result.kind == PL_COMPARISON_DIFFERS ? pl_render_inputs(arena, &c->run, source_func, inputs) : "";
   if (result.picture == NULL) result.picture = "";
-  if (result.kind == PL_COMPARISON_DIFFERS) result.witness = copy_inputs(arena, inputs);
+  if (result.kind == PL_COMPARISON_DIFFERS) result.witness = pl_copy_inputs(arena, inputs);
+  if (trace != NULL && result.kind == PL_COMPARISON_DIFFERS) {
+    trace->undefined = c->undefined;
+    trace->ordering = c->ordering;
+    result.trace = trace;
+  }
   pl_machine_free(&c->source);
   pl_machine_free(&c->lowered);
   pl_layouts_free(&c->run.layouts);

@@ -58,6 +58,7 @@ typedef struct pl_interp_options {
   pl_convention convention;
   uint64_t max_steps;       /* ops per side, e.g. 100000 */
   bool nonnegative_strides; /* random inputs: only such strides */
+  bool record;              /* a difference comes with its trace */
 } pl_interp_options;
 
 /* Random inputs that meet the conventions for incoming memrefs (design.md's assumptions: static parts as the type says, sizes
@@ -87,6 +88,7 @@ typedef struct pl_comparison {
                                "%m: memref<?x?xf32, strided<[?, ?], offset: ?>> has sizes [3, 5], strides [7, 1], offset 2" */
   const pl_inputs *witness; /* DIFFERS: a copy of the inputs */
   const char *picture;      /* for an access: the buffer in text with the element meant and the byte touched; "" otherwise */
+  const struct pl_trace *trace; /* DIFFERS, and `record` was asked for: what there was to see on the way (trace.h) */
 } pl_comparison;
 
 /* Runs the lowering and records its choices (addresses of new objects, undef, uninitialised bytes, freeze) and the answers of

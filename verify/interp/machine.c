@@ -272,13 +272,11 @@ pl_scalar pl_use_scalar(pl_machine *m, const pl_scalar *s) {
 
 /* Functions as values. */
 
-#define FUNCTION_BASE ((uint64_t)0x7f0000000000)
-
 uint64_t pl_function_address(pl_run *run, pl_str name) {
   for (size_t i = 0; i < run->functions.len; i++)
-    if (pl_str_eq(run->functions.data[i], name)) return FUNCTION_BASE + 16 * i;
+    if (pl_str_eq(run->functions.data[i], name)) return PL_MODULE_FUNCTIONS + 16 * i;
   pl_vec_push(&run->functions, name);
-  return FUNCTION_BASE + 16 * (run->functions.len - 1);
+  return PL_MODULE_FUNCTIONS + 16 * (run->functions.len - 1);
 }
 
 static bool outside_function_at(pl_run *run, uint64_t address, pl_str *name) {
@@ -291,9 +289,9 @@ static bool outside_function_at(pl_run *run, uint64_t address, pl_str *name) {
 }
 
 bool pl_function_at(pl_run *run, uint64_t address, pl_str *name) {
-  uint64_t i = (address - FUNCTION_BASE) / 16;
+  uint64_t i = (address - PL_MODULE_FUNCTIONS) / 16;
   if (outside_function_at(run, address, name)) return true;
-  if (address < FUNCTION_BASE || (address - FUNCTION_BASE) % 16 != 0 || i >= run->functions.len) return false;
+  if (address < PL_MODULE_FUNCTIONS || (address - PL_MODULE_FUNCTIONS) % 16 != 0 || i >= run->functions.len) return false;
   *name = run->functions.data[i];
   return true;
 }

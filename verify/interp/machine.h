@@ -155,9 +155,10 @@ void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *ar
 /* The leaves of operands [first, first + count) one behind the other, in the run's arena. */
 pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves);
 
-/* Address of a function, the same on both sides; and back. The inputs' functions lie from PL_OUTSIDE_FUNCTIONS on, 16 bytes
- * apart. */
+/* Address of a function, the same on both sides; and back. The inputs' functions lie from PL_OUTSIDE_FUNCTIONS on, the module's
+ * from PL_MODULE_FUNCTIONS on in the order in which their addresses were taken, 16 bytes apart. */
 #define PL_OUTSIDE_FUNCTIONS ((uint64_t)0x7e0000000000)
+#define PL_MODULE_FUNCTIONS ((uint64_t)0x7f0000000000)
 #define PL_MAX_OUTSIDE_FUNCTIONS 64u
 uint64_t pl_function_address(pl_run *run, pl_str name);
 bool pl_function_at(pl_run *run, uint64_t address, pl_str *name);

@@ -96,7 +96,7 @@ static void json_documents(void **state) {
   for (pl_verdict verdict = PL_VERDICT_PROVED; verdict <= PL_VERDICT_UNSUPPORTED; ++verdict) {
     pl_proof proof = proof_of(verdict);
     proof.milliseconds = verdict == PL_VERDICT_PROVED ? NAN : INFINITY;
-    json_array_append_new(functions, pl_json_proof(&proof, true));
+    json_array_append_new(functions, pl_json_proof(&proof, true, NULL));
   }
   json_object_set_new(file, "functions", functions);
   json_array_append_new(files, file);

@@ -7,6 +7,7 @@
 #include "core/llvmir/import.h"
 #include "core/text/parse.h"
 #include "verify/tools/lowering.h"
+#include "verify/tools/replay.h"
 #include "verify/tools/report_json.h"
 #include "verify/tools/report_text.h"
 
@@ -20,6 +21,7 @@ typedef struct job {
   pl_sink said;      /* what the lowering command wrote to standard error */
   size_t functions;  /* of the source, in all its parts */
   size_t judged;     /* verdicts */
+  uint32_t part;     /* of the file that is worked on, from 1; 0 if it is not split */
   json_t *errors;    /* JSON: diagnostics */
   json_t *proofs;    /* JSON: functions */
   pl_job_result *result;
@@ -35,6 +37,7 @@ typedef struct part {
   pl_arena *arena;
   pl_diags *diags;
   pl_module *source_module, *lowered_module;
+  pl_module *right; /* our lowering beside a foreign one, for replays: made when one is written */
   pl_proofs left_out;
 } part;
 
@@ -58,14 +61,36 @@ static void fail(job *j, const char *message) {
   pl_diags_free(diags);
 }
 
-static void put_proof(job *j, const pl_proof *proof) {
+/* Our lowering of a function whose foreign lowering is wrong, or NULL. */
+static const pl_op *right_of(const job *j, part *p, const pl_proof *proof) {
+  if (!j->options->lowered && !j->options->lower_with) return NULL;
+  if (!p->right) p->right = pl_lower_whole(p->source_module, &j->options->convention);
+  const pl_op *op = p->right ? pl_symbol_lookup(p->right->op, proof->name) : NULL;
+  return op && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
+}
+
+/* Writes a counterexample where --replay says. False if nobody asked for it. */
+static bool replay(job *j, part *p, const pl_proof *proof, pl_replay_file *file) {
+  const char *path = j->options->replay;
+  if (!path || proof->verdict != PL_VERDICT_REFUTED) return false;
+  if (pl_replay_is_file(path) && atomic_load(&j->env->replayed)) return false;
+  *file = pl_replay_to_file(proof, right_of(j, p, proof), &j->options->convention, path, j->source.name, j->part);
+  if (file->kind != PL_REPLAY_INVALID) atomic_store(&j->env->replayed, true);
+  return true;
+}
+
+static void put_proof(job *j, part *p, const pl_proof *proof) {
   const pl_text_style style = {j->env->color_out, pl_cli_has(j->options, PL_CLI_EXPLAIN)};
+  pl_replay_file file = {0};
+  bool asked = replay(j, p, proof, &file);
   j->judged++;
   j->result->verdicts[proof->verdict]++;
   if (j->proofs)
-    json_array_append_new(j->proofs, pl_json_proof(proof, style.explain));
+    json_array_append_new(j->proofs, pl_json_proof(proof, style.explain, asked ? &file : NULL));
   else if (proof->verdict != PL_VERDICT_PROVED || !pl_cli_has(j->options, PL_CLI_QUIET))
     pl_text_proof(proof, &style, &j->result->out);
+  if (asked && !j->proofs) pl_text_replay(&file, &j->result->out);
+  pl_sink_close(&file.name);
 }
 
 static size_t count_functions(const pl_module *module) {
@@ -87,7 +112,7 @@ static const pl_proof *left_out_of(const part *p, const pl_op *function) {
 
 /* Puts the rows in the order of the source; the rows of wrappers stand behind their function's. The validator's rows of a
  * function that was left out, which it saw as a declaration, give way to the row that says why. */
-static void put_rows(job *j, const part *p, const pl_report *report) {
+static void put_rows(job *j, part *p, const pl_report *report) {
   uint32_t count = report ? report->num_proofs : 0;
   pl_map row_of = {0};
   for (uint32_t i = count; i-- > 0;)
@@ -97,11 +122,11 @@ static void put_rows(job *j, const part *p, const pl_report *report) {
     if (!pl_op_has(op, PL_TRAIT_FUNCTION) || !is_wanted(j->options, pl_symbol_name(op))) continue;
     const pl_proof *instead = left_out_of(p, op);
     if (instead) {
-      put_proof(j, instead);
+      put_proof(j, p, instead);
     } else if (pl_map_get(&row_of, (uint64_t)(uintptr_t)op, &row)) {
-      put_proof(j, &report->proofs[row]);
+      put_proof(j, p, &report->proofs[row]);
       while (++row < count && !report->proofs[row].source)
-        put_proof(j, &report->proofs[row]);
+        put_proof(j, p, &report->proofs[row]);
     }
   }
   pl_map_free(&row_of);
@@ -215,6 +240,7 @@ static void run_part(job *j, const pl_source *source, const pl_source *lowered) 
   if (lowered) p.lowered = *lowered;
   judge(j, &p);
   put_diags(j, p.diags);
+  if (p.right) pl_module_free(p.right);
   if (p.lowered_module) pl_module_free(p.lowered_module);
   if (p.source_module) pl_module_free(p.source_module);
   pl_vec_free(&p.left_out);
@@ -250,8 +276,10 @@ static void run_parts(job *j) {
     (void)snprintf(message, sizeof message, "the source has %zu parts and the lowering has %zu", sources.len, lowered.len);
     fail(j, message);
   } else {
-    for (size_t i = 0; i < sources.len; ++i)
+    for (size_t i = 0; i < sources.len; ++i) {
+      j->part = sources.len > 1 ? (uint32_t)i + 1 : 0;
       run_part(j, &sources.data[i], j->options->lowered ? &lowered.data[i] : NULL);
+    }
   }
   pl_vec_free(&sources);
   pl_vec_free(&lowered);

@@ -19,6 +19,7 @@ typedef struct pl_job_env {
   bool color_out;             /* escapes on standard output, on standard error */
   bool color_err;
   atomic_uint functions_done; /* for the progress bar */
+  atomic_bool replayed;       /* --replay=FILE: it is written */
 } pl_job_env;
 
 typedef struct pl_job_result {

@@ -151,6 +151,17 @@ pl_module *pl_lower_own(pl_arena *arena, pl_module *source, const pl_convention 
   }
 }
 
+pl_module *pl_lower_whole(pl_module *source, const pl_convention *convention) {
+  const pl_convert_options options = convert_options_of(convention);
+  pl_module *lowered = NULL;
+  pl_diags *diags = pl_diags_new();
+  pl_convert_status status = pl_convert(source, &options, diags, &lowered);
+  pl_diags_free(diags);
+  if (status == PL_CONVERT_DONE) return lowered;
+  if (lowered) pl_module_free(lowered);
+  return NULL;
+}
+
 /* Copies what a command wrote, one indented line after the other; "<stdin>:7:" becomes "a.mlir:7:". */
 static void relay(pl_str text, const pl_source *source, pl_sink *out) {
   static const char unnamed[] = "<stdin>:";

@@ -13,6 +13,9 @@
 typedef PL_VEC(pl_proof) pl_proofs;
 pl_module *pl_lower_own(pl_arena *arena, pl_module *source, const pl_convention *convention, pl_proofs *left_out);
 
+/* The same of a source that is only looked at: NULL if not all of it can be lowered. */
+pl_module *pl_lower_whole(pl_module *source, const pl_convention *convention);
+
 /* The next op behind `op` below `root`, outer ops first; NULL at the end. Start with `root`. */
 pl_op *pl_next_op_below(const pl_op *root, pl_op *op);
 

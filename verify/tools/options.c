@@ -175,6 +175,7 @@ static bool apply(const row *option, const char *value, pl_cli_options *options,
   options->given[option->id] = true;
   switch (option->id) {
   case PL_CLI_LOWERED: options->lowered = value; return true;
+  case PL_CLI_REPLAY: options->replay = value; return true;
   case PL_CLI_LOWER_WITH: options->lower_with = value; return true;
   case PL_CLI_MAX_RANK: return number_value(option, value, PL_RULES_MAX_RANK, &options->max_rank, error);
   case PL_CLI_FUNCTION: options->function = *value == '@' ? value + 1 : value; return true;

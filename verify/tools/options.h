@@ -39,6 +39,10 @@
   X(EXPLAIN, "Output", "explain", "", "list each obligation, how it was discharged, and what is assumed")                        \
   X(FORMAT, "Output", "format", "text|json", "one line for each function (default), or one JSON document")                       \
   X(COLOR, "Output", "color", "auto|always|never", "color the verdicts (default: auto, on a terminal)")                          \
+  X(REPLAY, "Output", "replay", "PATH",                                                                                          \
+    "write each counterexample as a program for mlir-runner into the folder PATH, or the first one into the file PATH if it "    \
+    "ends in "                                                                                                                   \
+    ".mlir")                                                                                                                     \
   X(QUIET, "Output", "quiet", "", "only what is not proved; nothing if all is")                                                  \
   X(HELP, "Output", "help", "", "print this text")                                                                               \
   X(VERSION, "Output", "version", "", "print the version")                                                                       \
@@ -62,6 +66,7 @@ typedef struct pl_cli_options {
   const char *lowered;
   const char *lower_with;
   const char *function;
+  const char *replay;       /* NULL: none */
   pl_convention convention; /* explicit options over those read off `lower_with` */
   uint32_t timeout_ms;
   uint32_t jobs;

@@ -148,7 +148,17 @@ static json_t *failure_of(const pl_proof *proof) {
   return object;
 }
 
-json_t *pl_json_proof(const pl_proof *proof, bool explain) {
+static json_t *replay_of(const pl_replay_file *file) {
+  bool written = file->kind != PL_REPLAY_INVALID;
+  json_t *object = json_object();
+  pl_str name = {file->name.data, file->name.len};
+  json_object_set_new(object, "file", written ? pl_json_string(name) : json_null());
+  json_object_set_new(object, "shown", string_of(written ? pl_replay_name(file->kind) : "no"));
+  json_object_set_new(object, "reason", string_of(written ? pl_replay_text(file->kind) : file->why));
+  return object;
+}
+
+json_t *pl_json_proof(const pl_proof *proof, bool explain, const pl_replay_file *replay) {
   const pl_op *function = proof->source ? proof->source : proof->lowered;
   json_t *object = json_object(), *callees = json_array();
   for (uint32_t i = 0; i < proof->num_callees; ++i)
@@ -162,6 +172,7 @@ json_t *pl_json_proof(const pl_proof *proof, bool explain) {
   json_object_set_new(object, "assumptions", assumptions_of(proof->assumptions));
   json_object_set_new(object, "callees", callees);
   json_object_set_new(object, "failure", proof->verdict == PL_VERDICT_PROVED ? json_null() : failure_of(proof));
+  if (replay) json_object_set_new(object, "replay", replay_of(replay));
   if (!explain) return object;
   json_t *list = json_array();
   for (uint32_t i = 0; i < proof->num_obligations; ++i)

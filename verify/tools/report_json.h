@@ -6,13 +6,14 @@
 
 #include "core/base/diag.h"
 #include "verify/tools/options.h"
+#include "verify/tools/replay.h"
 #include "verify/tv/tv.h"
 
 /* Any bytes as a JSON string: a byte that is not part of well-formed UTF-8 becomes the four characters \xNN. */
 json_t *pl_json_string(pl_str text);
 
-/* One function; `explain` lists each obligation. */
-json_t *pl_json_proof(const pl_proof *proof, bool explain);
+/* One function; `explain` lists each obligation; `replay` (may be NULL) says where its counterexample went. */
+json_t *pl_json_proof(const pl_proof *proof, bool explain, const pl_replay_file *replay);
 json_t *pl_json_diag(const pl_diag *diag);
 
 /* The document around the files (an array, which is taken over). */

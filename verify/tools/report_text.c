@@ -271,6 +271,16 @@ void pl_text_proof(const pl_proof *proof, const pl_text_style *style, pl_sink *o
   if (style->explain) put_explanation(out, proof);
 }
 
+void pl_text_replay(const pl_replay_file *file, pl_sink *out) {
+  if (file->kind == PL_REPLAY_INVALID) {
+    pl_sink_printf(out, "  no replay: %s\n", file->why);
+    return;
+  }
+  pl_sink_puts(out, "  replay: ");
+  put_safe(out, (pl_str){file->name.data, file->name.len});
+  pl_sink_printf(out, " (%s: %s)\n", pl_replay_name(file->kind), pl_replay_text(file->kind));
+}
+
 void pl_text_summary(const uint32_t *verdicts, size_t failed_files, pl_sink *out) {
   uint64_t functions = 0;
   for (uint32_t v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; ++v)

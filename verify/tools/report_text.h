@@ -2,6 +2,7 @@
 #ifndef PL_VERIFY_TOOLS_REPORT_TEXT_H
 #define PL_VERIFY_TOOLS_REPORT_TEXT_H
 
+#include "verify/tools/replay.h"
 #include "verify/tv/tv.h"
 
 typedef struct pl_text_style {
@@ -9,6 +10,8 @@ typedef struct pl_text_style {
   bool explain; /* each obligation and assumption */
 } pl_text_style;
 
+/* Where the counterexample went as a program, or why it did not. */
+void pl_text_replay(const pl_replay_file *file, pl_sink *out);
 void pl_text_proof(const pl_proof *proof, const pl_text_style *style, pl_sink *out);
 
 /* "8 functions: 7 proved, 1 refuted; 1 file with errors". `verdicts` is indexed by pl_verdict. */

@@ -14,6 +14,7 @@ bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, c
   pl_comparison_kind kind = pl_interp_compare(scratch, source, lowered, inputs, &interp).kind;
   pl_arena_free(scratch);
   if (kind != PL_COMPARISON_DIFFERS) return false;
+  interp.record = true;
   proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, &interp); /* once more, to keep what it says */
   return true;
 }
@@ -30,7 +31,9 @@ static pl_comparison_kind try_seed(const pl_op *source, const pl_op *lowered, co
 static void keep_counterexample(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_interp_options *interp,
                                 uint64_t seed, pl_proof *proof) {
   pl_inputs *inputs = pl_inputs_random(arena, source, interp, seed);
-  proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, interp); /* once more, to keep what it says */
+  pl_interp_options recorded = *interp;
+  recorded.record = true;
+  proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, &recorded); /* once more, to keep what it says */
   proof->seed = seed;
 }
 

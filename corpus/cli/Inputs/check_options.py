@@ -21,6 +21,7 @@ VALUES = {
     "emit-smt2": tempfile.mkdtemp(),
     "cross-check": "echo unsat",
     "cross-check-timeout": "5",
+    "replay": tempfile.mkdtemp(),
     "assume": "nonnegative-strides",
     "format": "json",
     "color": "never",

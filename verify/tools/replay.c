@@ -1,0 +1,194 @@
+#include "verify/tools/replay.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "verify/tools/replay_parts.h"
+#include "verify/tools/report_text.h"
+
+extern const char pl_replay_runtime[]; /* replay_runtime.mlir */
+
+enum { MOST_BYTES = 1 << 20 };
+
+bool pl_replay_fail(pl_replay *r, const char *why) {
+  r->why = why;
+  return false;
+}
+
+typedef struct row {
+  const char *name, *text;
+} row;
+static const row rows[] = {{"none", ""},
+#define X(id, name, text) {name, text},
+                           PL_REPLAYS(X)
+#undef X
+};
+
+const char *pl_replay_name(pl_replay_kind kind) { return rows[kind].name; }
+const char *pl_replay_text(pl_replay_kind kind) { return rows[kind].text; }
+
+static pl_replay_kind kind_of(const pl_trace *trace) {
+  return trace->ordering ? PL_REPLAY_HIDDEN : trace->undefined ? PL_REPLAY_PERHAPS : PL_REPLAY_VISIBLE;
+}
+
+/* Each line of a text as a comment. */
+static void put_comment(pl_sink *out, const char *text) {
+  while (*text) {
+    size_t len = strcspn(text, "\n");
+    pl_sink_puts(out, len ? "// " : "//");
+    pl_sink_write(out, text, len);
+    pl_sink_putc(out, '\n');
+    text += len + (text[len] == '\n');
+  }
+}
+
+static void put_commands(bool fails, pl_sink *out) {
+  const char *expect = fails ? "not " : "";
+  pl_sink_printf(out, "// RUN: %smlir-runner-22 %%s -e main -entry-point-result=i32\n", expect);
+  pl_sink_printf(out, "// RUN: mlir-translate-22 --mlir-to-llvmir %%s -o %%t.ll && %slli-22 %%t.ll\n//\n", expect);
+  pl_sink_puts(out,
+               "// Exit status 1: the two differ, and the last line says in what; 0: no difference is seen; 2: no room for the "
+               "buffers here.\n");
+}
+
+static void put_right_head(const pl_proof *proof, pl_sink *out) {
+  pl_sink_printf(out, "// What the source of @%.*s means: a right lowering on the inputs on which another one is wrong.\n//\n",
+                 PL_STR_FMT(proof->name));
+  put_commands(false, out);
+  pl_sink_puts(out, "\n");
+}
+
+static void put_head(const pl_proof *proof, pl_replay_kind kind, pl_sink *out) {
+  pl_sink verdict = {0};
+  pl_text_proof(proof, &(pl_text_style){0}, &verdict);
+  pl_sink_puts(
+      out, "// A wrong lowering, and a @main that calls it on a counterexample and compares with what the source means.\n//\n");
+  put_commands(kind == PL_REPLAY_VISIBLE, out);
+  pl_sink_printf(out, "// Shown: %s: %s.\n//\n", rows[kind].name, rows[kind].text);
+  put_comment(out, pl_sink_text(&verdict));
+  pl_sink_puts(out, "\n");
+  pl_sink_close(&verdict);
+}
+
+static bool write_parts(pl_replay *r) {
+  if (!r->trace->complete) return pl_replay_fail(r, "the run is too long, or its buffers too large, to be written out");
+  if (!pl_replay_find_symbols(r) || !pl_replay_put_symbols(r) || !pl_replay_put_main(r)) return false;
+  pl_replay_put_outside(r);
+  if (!r->e.fits) return pl_replay_fail(r, "a value has a type or a shape that can't be written out");
+  return r->e.bytes <= MOST_BYTES || pl_replay_fail(r, "its buffers are too large to be written out");
+}
+
+pl_replay_kind pl_replay_write(const pl_proof *proof, const pl_op *instead, const pl_convention *convention, pl_sink *out,
+                               const char **why) {
+  const pl_trace *trace = proof->counterexample.trace;
+  *why = "";
+  if (proof->verdict != PL_VERDICT_REFUTED || proof->structural || !trace || trace->num_rounds == 0) {
+    *why = proof->structural ? "two declarations differ, which no run shows" : "there is no counterexample";
+    return PL_REPLAY_INVALID;
+  }
+  const pl_op *func = instead ? instead : trace->lowered;
+  pl_replay r = {.func = func, .table = func->block->region->op, .trace = trace};
+  r.e = (pl_emitter){.arena = pl_arena_new(), .trace = trace, .bare = convention->bare_ptr, .fits = true};
+  r.e.layouts = (pl_layouts){.arena = r.e.arena, .index_width = trace->index_width};
+  bool good = write_parts(&r);
+  if (good) {
+    if (instead)
+      put_right_head(proof, out);
+    else
+      put_head(proof, kind_of(trace), out);
+    pl_sink_puts(out, "module {\n");
+    pl_sink_str(out, (pl_str){pl_sink_text(&r.e.code), r.e.code.len});
+    pl_sink_puts(out, "\n");
+    pl_sink_str(out, (pl_str){pl_sink_text(&r.e.data), r.e.data.len});
+    pl_sink_puts(out, "\n");
+    pl_sink_puts(out, pl_replay_runtime);
+    pl_sink_puts(out, "}\n");
+  }
+  *why = good ? "" : r.why;
+  pl_sink_close(&r.e.code);
+  pl_sink_close(&r.e.data);
+  pl_vec_free(&r.e.images);
+  pl_vec_free(&r.e.bound);
+  pl_vec_free(&r.symbols);
+  pl_layouts_free(&r.e.layouts);
+  pl_arena_free(r.e.arena);
+  return good ? kind_of(trace) : PL_REPLAY_INVALID;
+}
+
+/* ---- Files ---- */
+
+static void put_plain(pl_sink *out, pl_str text) {
+  for (size_t i = 0; i < text.len; ++i) {
+    char c = text.data[i];
+    bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
+    pl_sink_putc(out, plain ? c : '-');
+  }
+}
+
+bool pl_replay_is_file(const char *path) {
+  size_t len = strlen(path);
+  return len > 5 && strcmp(path + len - 5, ".mlir") == 0;
+}
+
+/* "DIR/folder-file.2.function.mlir". */
+static void put_file_name(const pl_proof *proof, const char *path, const char *source, uint32_t part, pl_sink *out) {
+  size_t len = strlen(path), stem = strlen(source);
+  pl_sink_puts(out, path);
+  if (pl_replay_is_file(path)) return;
+  if (len == 0 || path[len - 1] != '/') pl_sink_putc(out, '/');
+  if (stem > 5 && strcmp(source + stem - 5, ".mlir") == 0) stem -= 5;
+  while (stem > 0 && (*source == '/' || *source == '.')) {
+    ++source;
+    --stem;
+  }
+  put_plain(out, (pl_str){source, stem});
+  if (part) pl_sink_printf(out, ".%u", part);
+  pl_sink_putc(out, '.');
+  put_plain(out, proof->name);
+  pl_sink_puts(out, ".mlir");
+}
+
+static bool write_file(const char *name, const pl_sink *text, const char **why) {
+  FILE *file = fopen(name, "w");
+  if (!file) {
+    *why = strerror(errno);
+    return false;
+  }
+  bool good = fwrite(text->data, 1, text->len, file) == text->len;
+  if (fclose(file) != 0) good = false;
+  if (!good) *why = "it could not be written";
+  return good;
+}
+
+/* "a.source.mlir" beside "a.mlir". A lowering that can't be written out is left away. */
+static void write_right(const pl_proof *proof, const pl_op *right, const pl_convention *convention, const pl_sink *beside) {
+  pl_sink text = {0}, name = {0};
+  const char *why;
+  pl_sink_write(&name, beside->data, beside->len - 5);
+  pl_sink_puts(&name, ".source.mlir");
+  if (pl_replay_write(proof, right, convention, &text, &why) != PL_REPLAY_INVALID)
+    (void)write_file(pl_sink_text(&name), &text, &why);
+  pl_sink_close(&text);
+  pl_sink_close(&name);
+}
+
+pl_replay_file pl_replay_to_file(const pl_proof *proof, const pl_op *right, const pl_convention *convention, const char *path,
+                                 const char *source, uint32_t part) {
+  pl_sink text = {0};
+  pl_replay_file out = {.why = ""};
+  out.kind = pl_replay_write(proof, NULL, convention, &text, &out.why);
+  put_file_name(proof, path, source, part, &out.name);
+  bool good = out.kind != PL_REPLAY_INVALID;
+  if (good && !pl_replay_is_file(path) && mkdir(path, 0777) != 0 && errno != EEXIST) {
+    out.why = strerror(errno);
+    good = false;
+  }
+  if (!good || !write_file(pl_sink_text(&out.name), &text, &out.why))
+    out.kind = PL_REPLAY_INVALID;
+  else if (right)
+    write_right(proof, right, convention, &out.name);
+  pl_sink_close(&text);
+  return out;
+}

@@ -1,0 +1,51 @@
+/* replay.h - a counterexample as a program that runs: the lowering under test with a @main that shows the difference.
+ *
+ * The text is a module in the LLVM dialect for mlir-runner, or for lli behind mlir-translate. It puts the buffers of the
+ * counterexample to their addresses, calls the lowered function, stands in for its callees and for the allocator, and compares
+ * with what the source means, which verify/interp found out. Exit status of the program: 0 if it agrees, 1 if not, 2 if it can't
+ * be run on this machine. Linux only: it uses mmap, signal, alarm.
+ */
+#ifndef PL_VERIFY_TOOLS_REPLAY_H
+#define PL_VERIFY_TOOLS_REPLAY_H
+
+#include "verify/tv/tv.h"
+
+/* What a run of it shows. X(enumerator, name, in words) */
+#define PL_REPLAYS(X)                                                                                                            \
+  X(VISIBLE, "visible", "a run shows the difference")                                                                            \
+  X(PERHAPS, "perhaps", "the lowering is undefined or poison here: what a run shows is up to the machine")                       \
+  X(HIDDEN, "hidden", "a run on one thread does not show the difference")
+
+typedef enum pl_replay_kind {
+  PL_REPLAY_INVALID,
+#define X(id, name, text) PL_REPLAY_##id,
+  PL_REPLAYS(X)
+#undef X
+} pl_replay_kind;
+
+/* "visible"; what it means in words. */
+const char *pl_replay_name(pl_replay_kind kind);
+const char *pl_replay_text(pl_replay_kind kind);
+
+/* Writes the program of a confirmed counterexample. INVALID, and *why says why, if there is none to write. `instead` (NULL: none)
+ * is another lowering of the same function, which takes the place of the one under test. */
+pl_replay_kind pl_replay_write(const pl_proof *proof, const pl_op *instead, const pl_convention *convention, pl_sink *out,
+                               const char **why);
+
+/* What became of a counterexample that was asked for as a file. */
+typedef struct pl_replay_file {
+  pl_replay_kind kind; /* INVALID: nothing was written */
+  const char *why;     /* then */
+  pl_sink name;        /* of the file; the caller closes it */
+} pl_replay_file;
+
+/* Whether a path names one file (it ends in ".mlir") and not a folder. */
+bool pl_replay_is_file(const char *path);
+/* The same into a file: `path` itself, or in the folder `path` (made if it is missing) one whose name is made of `source`, the
+ * number of the part of the source file (0: it has one) and the function. With `right` (NULL: none), a lowering of the same
+ * function that is right, a second file beside it, which ends in ".source.mlir", shows on the same inputs what the source means.
+ */
+pl_replay_file pl_replay_to_file(const pl_proof *proof, const pl_op *right, const pl_convention *convention, const char *path,
+                                 const char *source, uint32_t part);
+
+#endif
