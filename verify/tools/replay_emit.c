@@ -125,14 +125,14 @@ static pl_ssa emit_scalar(pl_emitter *e, const pl_type *type, const pl_scalar *s
 /* How many parts an aggregate or a vector has, and the type of the i-th; 0 for a scalar. */
 static uint64_t num_parts(const pl_type *type) {
   if (type->kind == PL_TYPE_LLVM_STRUCT) return type->llvm_struct->num_elems;
-  if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_LLVM_VEC)
+  if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_VECTOR)
     return (uint64_t)type->shaped.shape[0];
   return 0;
 }
 static const pl_type *part_type(const pl_type *type, uint64_t i) {
   return type->kind == PL_TYPE_LLVM_STRUCT ? type->llvm_struct->elems[i] : type->shaped.elem;
 }
-static bool is_vector(const pl_type *type) { return type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_LLVM_VEC; }
+static bool is_vector(const pl_type *type) { return type->kind == PL_TYPE_VECTOR; }
 static bool is_scalar(const pl_type *type) {
   return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_FLOAT || type->kind == PL_TYPE_LLVM_PTR;
 }
