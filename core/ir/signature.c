@@ -326,6 +326,7 @@ bool pl_constraint_holds(pl_constraint constraint, const pl_type *t) {
   case PL_IS_MEMREF: return is_ranked_memref(t);
   case PL_IS_ANY_MEMREF: return is_memref(t);
   case PL_IS_LLVM: return pl_type_llvm_may_stand(PL_LLVM_IN_VALUE, t) && pl_type_is_llvm_compatible(t);
+  case PL_IS_LLVM_RESULT: return pl_type_llvm_may_stand(PL_LLVM_IN_RESULT, t) && pl_type_is_llvm_compatible(t);
   case PL_IS_LLVM_PTR: return t->kind == PL_TYPE_LLVM_PTR;
   case PL_IS_LLVM_PTR0: return t->kind == PL_TYPE_LLVM_PTR && t->ptr.space == 0;
   case PL_IS_LLVM_TOKEN: return t->kind == PL_TYPE_LLVM_TOKEN;

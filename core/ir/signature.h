@@ -28,6 +28,7 @@
   X(MEMREF, "memref", "memref of any type values")                                                                         \
   X(ANY_MEMREF, "any-memref", "ranked or unranked memref of any type values")                                              \
   X(LLVM, "llvm", "LLVM dialect-compatible type")                                                                          \
+  X(LLVM_RESULT, "llvm-result", "LLVM dialect-compatible type")                                                            \
   X(LLVM_PTR, "llvm-ptr", "LLVM pointer type")                                                                             \
   X(LLVM_PTR0, "llvm-ptr0", "LLVM pointer type in address space 0")                                                        \
   X(LLVM_TOKEN, "llvm-token", "LLVM token type")                                                                           \

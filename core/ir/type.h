@@ -159,7 +159,8 @@ bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset)
 /* bool LLVM::isCompatibleType of "'llvm' Dialect" (2022), Built-in Type Compatibility. */
 bool pl_type_is_llvm_compatible(const pl_type *t);
 /* Where a type can stand, and what is wrong with one that can't stand there: "'llvm' Dialect" (2022), Types, as `mlir-opt` has it
- * with two additions of the document: no value is of void, function or label type, and only what has a size lies in memory. */
+ * with two additions of the document: no value is of void, function or label type (but the result that mlir-opt gives to inline
+ * assembly without one), and only what has a size lies in memory. */
 #define PL_LLVM_PLACES(X)                                                                                                        \
   X(POINTER, "invalid pointer element type")                                                                                     \
   X(ARRAY, "invalid array element type")                                                                                         \

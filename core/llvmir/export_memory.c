@@ -78,8 +78,12 @@ static uint64_t power_of_two_from(uint64_t n) {
   return p;
 }
 
+#define LAST_OF_19 16 /* udec_wrap; the ones behind it came with LLVM 20 and 21 */
+
 static bool emit_rmw(pl_export *e, const pl_op *op) {
   const char *word = pl_export_word(op, "bin_op", "llvm.atomicrmw");
+  if (pl_export_is_old(e) && pl_export_num(op, "bin_op") > LAST_OF_19)
+    return pl_export_error(e, op, "LLVM 19 has no atomicrmw %s", word);
   const pl_lir *address = pl_export_value(e, pl_operand(op, 0)), *value = pl_export_value(e, pl_operand(op, 1));
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, pl_op_attr(op, "volatile_") ? "atomicrmw volatile " : "atomicrmw ");

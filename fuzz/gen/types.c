@@ -251,7 +251,8 @@ static const pl_type *new_of_class(pl_maker *m, pl_constraint constraint) {
     const pl_type *memref = pl_draw_memref(m);
     return pl_rarely(m, 4) ? pl_type_unranked_memref(m->ctx, memref->shaped.elem, memref->shaped.space) : memref;
   }
-  case PL_IS_LLVM: return draw_llvm(m);
+  case PL_IS_LLVM:
+  case PL_IS_LLVM_RESULT: return draw_llvm(m);
   case PL_IS_LLVM_PTR:
   case PL_IS_LLVM_PTR_LIKE: return pl_type_llvm_ptr(m->ctx, 0);
   case PL_IS_LLVM_INT_OR_PTR_LIKE: return pl_rarely(m, 3) ? pl_type_llvm_ptr(m->ctx, 0) : maybe_vector(m, pl_draw_int(m));
