@@ -24,6 +24,8 @@ static uint64_t hash_text(pl_str text, uint64_t h) { return pl_hash_bytes(text.d
 static uint64_t hash_shaped(const pl_type *t, uint64_t h) {
   h = hash_type_ref(t->shaped.elem, h);
   h = pl_hash_u64(t->shaped.rank, h);
+  if (t->shaped.rank == 0)
+    return hash_attr_ref(t->shaped.space, hash_attr_ref(t->shaped.layout, h)); /* a shape or NULL: the same */
   if (t->shaped.shape) h = pl_hash_bytes(t->shaped.shape, t->shaped.rank * sizeof(int64_t), h);
   if (t->shaped.scalable_dims) h = pl_hash_bytes(t->shaped.scalable_dims, t->shaped.rank * sizeof(bool), h);
   return hash_attr_ref(t->shaped.space, hash_attr_ref(t->shaped.layout, h));

@@ -127,6 +127,15 @@ static void test_types_are_copied(void **state) {
   assert_ptr_equal(tuple->func.inputs[1], f->f32);
 }
 
+/* Whoever has no dimension may say so by an empty list or by none. */
+static void test_rank_zero_is_one_type(void **state) {
+  fixture *f = *state;
+  const int64_t none[1] = {7};
+  assert_ptr_equal(pl_type_memref(f->ctx, 0, none, f->f32, NULL, NULL), pl_type_memref(f->ctx, 0, NULL, f->f32, NULL, NULL));
+  assert_ptr_equal(pl_type_tensor(f->ctx, 0, none, f->f32, NULL), pl_type_tensor(f->ctx, 0, NULL, f->f32, NULL));
+  assert_ptr_equal(pl_type_vector(f->ctx, 0, none, NULL, f->f32), pl_type_vector(f->ctx, 0, NULL, NULL, f->f32));
+}
+
 static void test_memref_normal_form(void **state) {
   const fixture *f = *state;
   pl_context *c = f->ctx;
@@ -673,6 +682,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       WITH_FIXTURE(test_types_are_interned),
       WITH_FIXTURE(test_types_are_copied),
+      WITH_FIXTURE(test_rank_zero_is_one_type),
       WITH_FIXTURE(test_memref_normal_form),
       WITH_FIXTURE(test_default_strides),
       WITH_FIXTURE(test_affine_strides),
