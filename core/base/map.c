@@ -91,6 +91,16 @@ void pl_hashset_free(pl_hashset *set) {
   *set = (pl_hashset){0};
 }
 
+void pl_hashset_clear(pl_hashset *set) {
+  /* As for maps: many small uses behind a large one should not pay for its size. */
+  if (set->num_slots > 64 * (set->len + 1)) {
+    pl_hashset_free(set);
+    return;
+  }
+  set->len = 0;
+  if (set->num_slots) memset(set->slots, 0, set->num_slots * sizeof *set->slots);
+}
+
 void *pl_hashset_find(const pl_hashset *set, uint64_t hash, const void *key, pl_hashset_eq eq, const void *user) {
   if (set->num_slots == 0) return NULL;
   size_t mask = set->num_slots - 1;

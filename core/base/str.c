@@ -46,6 +46,8 @@ void pl_strtab_free(pl_strtab *table) {
   free(table);
 }
 
+void pl_strtab_clear(pl_strtab *table) { pl_hashset_clear(&table->set); }
+
 static bool same_text(const void *object, const void *key, const void *user) {
   (void)user;
   return pl_str_eq(*(const pl_str *)object, *(const pl_str *)key);

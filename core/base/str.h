@@ -22,7 +22,10 @@ typedef struct pl_str {
 #define PL_STR_FMT(s) (int)(s).len, (s).data /* for "%.*s" */
 
 static inline pl_str pl_str_from(const char *text) { return (pl_str){text, strlen(text)}; }
-static inline bool pl_str_eq(pl_str a, pl_str b) { return a.len == b.len && (a.len == 0 || memcmp(a.data, b.data, a.len) == 0); }
+/* The first byte tells most texts of one length apart, without a call. */
+static inline bool pl_str_eq(pl_str a, pl_str b) {
+  return a.len == b.len && (a.len == 0 || (a.data[0] == b.data[0] && memcmp(a.data, b.data, a.len) == 0));
+}
 static inline bool pl_str_is(pl_str a, const char *text) { return pl_str_eq(a, pl_str_from(text)); }
 static inline bool pl_str_starts(pl_str a, const char *prefix) {
   size_t n = strlen(prefix);
@@ -39,6 +42,8 @@ static inline uint64_t pl_hash_u64(uint64_t x, uint64_t seed) {
 typedef struct pl_strtab pl_strtab;
 pl_strtab *pl_strtab_new(pl_arena *arena);
 void pl_strtab_free(pl_strtab *table);
+/* Forgets all strings; the arena is the caller's to reset. */
+void pl_strtab_clear(pl_strtab *table);
 /* The one copy of `s` in this table. */
 pl_str pl_strtab_intern(pl_strtab *table, pl_str s);
 

@@ -400,6 +400,11 @@ static bool dict_has_at(const pl_attr *dict, uint32_t place, pl_str name) {
 }
 
 const pl_attr *pl_dict_get(const pl_attr *dict, pl_str name) {
+  if (dict && dict->dict.count <= SHORT_DICT) {
+    for (uint32_t i = 0; i < dict->dict.count; i++)
+      if (pl_str_eq(dict->dict.entries[i].name, name)) return dict->dict.entries[i].value;
+    return NULL;
+  }
   uint32_t place = dict_place(dict, name);
   return dict_has_at(dict, place, name) ? dict->dict.entries[place].value : NULL;
 }

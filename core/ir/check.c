@@ -212,12 +212,15 @@ static void clear_marks(const pl_op *op, uint32_t depth) {
 
 bool pl_check(const pl_op *op, const pl_check_options *options, pl_diags *diags) {
   static const pl_check_options defaults = {false};
-  pl_checker c = {.ctx = op->module->ctx, .options = options ? options : &defaults, .diags = diags, .arena = pl_arena_new()};
+  pl_checker c = {.ctx = op->module->ctx,
+                  .options = options ? options : &defaults,
+                  .diags = diags,
+                  .arena = pl_context_take_arena(op->module->ctx)};
   c.shapes.arena = c.arena;
   clear_marks(op, 0);
   check_op(&c, op);
   pl_vec_free(&c.regions);
   pl_shapes_free(&c.shapes);
-  pl_arena_free(c.arena);
+  pl_context_give_arena(c.ctx, c.arena);
   return c.errors == 0;
 }

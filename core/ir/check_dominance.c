@@ -132,7 +132,7 @@ pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool is_gra
     block->number = tree->num_blocks++;
   if (is_graph || tree->num_blocks < 2) return tree;
   size_t room = (size_t)tree->num_blocks + 2;
-  pl_arena *scratch = pl_arena_new();
+  pl_arena *scratch = pl_context_take_arena(c->ctx);
   graph g = {.count = tree->num_blocks};
   g.blocks = PL_NEW_ARRAY(scratch, pl_block *, room);
   uint32_t **arrays[] = {&g.order, &g.vertex, &g.parent, &g.semi, &g.idom, &g.ancestor, &g.label};
@@ -146,7 +146,7 @@ pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool is_gra
   number_tree(scratch, &g, enter, leave);
   tree->enter = enter;
   tree->leave = leave;
-  pl_arena_free(scratch);
+  pl_context_give_arena(c->ctx, scratch);
   return tree;
 }
 

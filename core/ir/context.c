@@ -41,12 +41,22 @@ void pl_context_free(pl_context *ctx) {
 
 void pl_context_reset(pl_context *ctx) {
   assert(!ctx->shared);
-  pl_context kept = {.arena = ctx->arena, .rows = ctx->rows, .signatures = ctx->signatures};
+  pl_hashset_clear(&ctx->types);
+  pl_hashset_clear(&ctx->attrs);
+  pl_hashset_clear(&ctx->affines);
+  pl_hashset_clear(&ctx->op_infos);
+  pl_strtab_clear(ctx->strings);
+  pl_arena_reset(ctx->arena);
+  pl_context kept = {.arena = ctx->arena,
+                     .rows = ctx->rows,
+                     .strings = ctx->strings,
+                     .types = ctx->types,
+                     .attrs = ctx->attrs,
+                     .affines = ctx->affines,
+                     .op_infos = ctx->op_infos,
+                     .signatures = ctx->signatures};
   memcpy(kept.spare, ctx->spare, sizeof kept.spare);
-  free_tables(ctx);
-  pl_arena_reset(kept.arena);
   *ctx = kept;
-  ctx->strings = pl_strtab_new(ctx->arena);
 }
 
 pl_arena *pl_context_arena(pl_context *ctx) { return ctx->arena; }

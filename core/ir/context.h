@@ -19,6 +19,9 @@ void pl_context_reset(pl_context *ctx);
 pl_arena *pl_context_arena(pl_context *ctx);
 /* For what is read of the op table alone, so that a reset can keep it. */
 pl_arena *pl_context_rows(pl_context *ctx);
+/* An empty arena for a module, or for a piece of work on one, and its way back when that is gone: a few are kept for the next. */
+pl_arena *pl_context_take_arena(pl_context *ctx);
+void pl_context_give_arena(pl_context *ctx, pl_arena *arena);
 /* Whether the context has attributes of a kind: false surely means that no module of it does. */
 bool pl_context_has_attrs(const pl_context *ctx, pl_attr_kind kind);
 pl_str pl_context_intern(pl_context *ctx, pl_str text);

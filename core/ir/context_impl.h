@@ -10,8 +10,8 @@
 /* Widths up to this are found without hashing. */
 #define PL_CACHED_WIDTHS 129u
 
-/* Arenas that are kept for reuse: of a source, and of what a pass reads and makes. */
-#define PL_SPARE_ARENAS 3u
+/* Arenas that are kept for reuse: of a source, of what a pass reads and makes, and of work on them. */
+#define PL_SPARE_ARENAS 6u
 
 struct pl_context {
   bool shared;          /* types are made under the lock, and `signless`, `floats` and `index` stay empty */
@@ -40,9 +40,5 @@ static inline void pl_context_lock(pl_context *ctx) {
 static inline void pl_context_unlock(pl_context *ctx) {
   if (ctx->shared) (void)pthread_mutex_unlock(&ctx->lock);
 }
-
-/* An empty arena for a module, and its way back when the module is gone. */
-pl_arena *pl_context_take_arena(pl_context *ctx);
-void pl_context_give_arena(pl_context *ctx, pl_arena *arena);
 
 #endif

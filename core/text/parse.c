@@ -27,8 +27,9 @@ static void free_states(pl_parser *p) {
 }
 
 void pl_p_init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *diags) {
-  *p = (pl_parser){
-      .ctx = ctx, .diags = diags, .arena = pl_arena_new(), .kept = pl_arena_new(), .first_diag = pl_diags_count(diags)};
+  *p = (pl_parser){.ctx = ctx, .diags = diags, .first_diag = pl_diags_count(diags)};
+  p->arena = pl_context_take_arena(ctx);
+  p->kept = pl_context_take_arena(ctx);
   p->first_error = pl_diags_errors(diags);
   p->lexer = pl_lexer_new(src, diags);
   p->tok = pl_lexer_next(&p->lexer);
@@ -45,8 +46,8 @@ void pl_p_finish(pl_parser *p) {
   pl_vec_free(&p->labels);
   pl_vec_free(&p->default_dialects);
   pl_vec_free(&p->deferred);
-  pl_arena_free(p->arena);
-  pl_arena_free(p->kept);
+  pl_context_give_arena(p->ctx, p->arena);
+  pl_context_give_arena(p->ctx, p->kept);
 }
 
 /* alias-def ::= (`#` | `!`) name `=` (attribute | type) ; the form of 2020 has `type` before a type, and
