@@ -13,8 +13,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 const char *__asan_default_options(void);
 
 /* Arenas are freed after each input. A long quarantine would give each input pages that were never touched, which costs more than
- * the input does; a megabyte holds the memory of several inputs. */
-const char *__asan_default_options(void) { return "quarantine_size_mb=1:malloc_context_size=8"; }
+ * the input does; a megabyte holds the memory of several inputs. Who allocated what, a replay tells: replay-inputs has ASan's
+ * defaults. */
+const char *__asan_default_options(void) { return "quarantine_size_mb=1:malloc_context_size=1"; }
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   collect_if_asked(*argc, *argv, pl_counters_of_program());
