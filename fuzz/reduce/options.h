@@ -10,7 +10,7 @@
   X(CRASHES, "What has to stay (one of these)", "crashes", "",                                                                   \
     "the command of --with dies, or reading, lowering and proving here does, in the same way")                                   \
   X(VERDICT, "What has to stay (one of these)", "verdict", "VERDICT[:OBLIGATION]",                                               \
-    "verify-lowering's word for a function, such as refuted:address")                                                            \
+    "verify-lowering's word for a function; of refuted:address this obligation stays, of refuted any")                           \
   X(DIAGNOSTIC, "What has to stay (one of these)", "diagnostic", "TEXT",                                                         \
     "reading and lowering here, or the command of --with, reports TEXT")                                                         \
   X(DIFFERS, "What has to stay (one of these)", "differs-from", "CMD",                                                           \

@@ -151,38 +151,71 @@ static void lower_by(run *r, const pl_case *c, const char *command) {
   pl_process_result_free(&result);
 }
 
-/* Source and lowering as modules, and the verdicts. */
-static void prove(run *r, const pl_case *c) {
-  pl_proofs left_out = {0};
+/* ---- Verdicts ---- */
+
+/* Source and lowering as modules; false if there is none of either. */
+static bool read_both(run *r, const pl_case *c, pl_proofs *left_out) {
   r->module = read_checked(r, &r->source);
-  if (!r->module) return;
+  if (!r->module) return false;
   if (c->parts == 2) {
     r->lowering = (pl_source){"lowering", pl_case_part(c, 1), 1};
     r->lowered = read_checked(r, &r->lowering);
   } else if (r->p->lower_with) {
     lower_by(r, c, r->p->lower_with);
   } else {
-    r->lowered = pl_lower_own(r->arena, r->module, &r->p->tv.convention, &left_out);
+    r->lowered = pl_lower_own(r->arena, r->module, &r->p->tv.convention, left_out);
   }
-  if (r->lowered) r->report = pl_tv_module(r->arena, r->module, r->lowered, &r->p->tv, NULL, NULL);
-  pl_vec_free(&left_out);
+  return r->lowered != NULL;
+}
+
+static void prove(run *r) { r->report = pl_tv_module(r->arena, r->module, r->lowered, &r->p->tv, NULL, NULL); }
+
+/* Whether the function and its lowering differ on some of the first random inputs: what verify-lowering tries as well before it
+ * looks for a counterexample. */
+static bool differs_in_runs(const run *r, const pl_op *function) {
+  enum { RUNS = 120, STEPS = 20000 };
+  const pl_op *lowered = pl_symbol_lookup(r->lowered->op, pl_symbol_name(function));
+  if (!lowered || !pl_op_is(lowered, PL_OP_LLVM_FUNC) || pl_func_is_declaration(lowered)) return false;
+  pl_interp_options interp = {.convention = r->p->tv.convention, .max_steps = STEPS};
+  interp.nonnegative_strides = r->p->tv.assume >> PL_ASSUME_NONNEGATIVE_STRIDES & 1;
+  pl_comparison_kind kind = PL_COMPARISON_INVALID;
+  for (uint64_t seed = 1; seed <= RUNS && kind != PL_COMPARISON_DIFFERS && kind != PL_COMPARISON_UNSUPPORTED; seed++) {
+    pl_arena *scratch = pl_arena_new();
+    const pl_inputs *inputs = pl_inputs_random(scratch, function, &interp, seed);
+    kind = inputs ? pl_interp_compare(scratch, function, lowered, inputs, &interp).kind : PL_COMPARISON_UNSUPPORTED;
+    pl_arena_free(scratch);
+  }
+  return kind == PL_COMPARISON_DIFFERS;
+}
+
+static bool is_seen_to_differ(const run *r) {
+  const pl_region *body = r->module->op->num_regions ? r->module->op->regions[0] : NULL;
+  for (const pl_op *op = body && body->first ? body->first->first : NULL; op; op = op->next)
+    if (pl_op_is(op, PL_OP_FUNC_FUNC) && !pl_func_is_declaration(op) && differs_in_runs(r, op)) return true;
+  return false;
 }
 
 static bool has_obligation(pl_verdict verdict) { return verdict == PL_VERDICT_REFUTED || verdict == PL_VERDICT_UNKNOWN; }
 
-/* "refuted:address"; a line for each function that has the verdict (and the obligation, if one was named). */
+/* "refuted:address", a line for each function that has the verdict. Without an obligation "refuted" is one line for all: any run
+ * that differs shows it, and a solver is asked only where none does. */
 static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *what) {
   run r = begin(p, c);
-  prove(&r, c);
-  bool found = false;
+  pl_proofs left_out = {0};
+  bool any_refuted = p->verdict == PL_VERDICT_REFUTED && !p->obligation;
+  bool both = read_both(&r, c, &left_out), found = both && any_refuted && is_seen_to_differ(&r);
+  if (found) pl_sink_puts(what, pl_verdict_name(p->verdict));
+  if (both && !found) prove(&r);
   for (uint32_t i = 0; r.report && !r.report->nothing_in_common && i < r.report->num_proofs; i++) {
     const pl_proof *proof = &r.report->proofs[i];
     if (proof->verdict != p->verdict || (p->obligation && proof->obligation != p->obligation)) continue;
     if (found) pl_sink_putc(what, '\n');
     pl_sink_puts(what, pl_verdict_name(proof->verdict));
-    if (has_obligation(proof->verdict) && proof->obligation) pl_sink_printf(what, ":%s", pl_obligation_name(proof->obligation));
+    bool tells = has_obligation(proof->verdict) && proof->obligation && !any_refuted;
+    if (tells) pl_sink_printf(what, ":%s", pl_obligation_name(proof->obligation));
     found = true;
   }
+  pl_vec_free(&left_out);
   end(&r);
   return found;
 }
@@ -222,7 +255,8 @@ static bool observe_crash_here(const pl_predicate *p, const pl_case *c, pl_sink 
   if (child == 0) {
     if (!freopen(path, "w", stderr)) _exit(0);
     run r = begin(p, c);
-    prove(&r, c);
+    pl_proofs left_out = {0};
+    if (read_both(&r, c, &left_out)) prove(&r);
     if (r.lowered != r.module) pl_module_free(r.lowered);
     r.lowered = NULL;
     if (r.module) lower_here(&r);
