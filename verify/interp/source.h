@@ -47,6 +47,7 @@ bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const
 
 pl_op_entry pl_source_view_entry(pl_op_kind kind);
 pl_op_entry pl_source_region_entry(pl_op_kind kind);
+pl_op_entry pl_source_scf_entry(pl_op_kind kind);
 pl_op_entry pl_source_shape_entry(pl_op_kind kind);
 pl_op_entry pl_source_vector_entry(pl_op_kind kind);
 pl_op_entry pl_source_complex_entry(pl_op_kind kind);

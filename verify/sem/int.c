@@ -53,10 +53,10 @@ static const pl_term *rounded_quotient(pl_sem *sem, pl_int_op which, const pl_te
   const pl_term *quotient = pl_bv_binary(T, is_signed ? PL_TERM_BV_SDIV : PL_TERM_BV_UDIV, a, b);
   const pl_term *remainder = pl_bv_binary(T, is_signed ? PL_TERM_BV_SREM : PL_TERM_BV_UREM, a, b);
   const pl_term *inexact = pl_not(T, pl_eq(T, remainder, zero));
-  if (!is_signed) return pl_bv_add(T, quotient, pl_ite(T, inexact, one, zero));
+  if (!is_signed) return pl_ite(T, inexact, pl_bv_add(T, quotient, one), quotient);
   const pl_term *opposite = pl_not(T, pl_eq(T, pl_bv_slt(T, a, zero), pl_bv_slt(T, b, zero)));
-  if (which == PL_INT_OP_FLOORDIVS) return pl_bv_sub(T, quotient, pl_ite(T, pl_and(T, inexact, opposite), one, zero));
-  return pl_bv_add(T, quotient, pl_ite(T, pl_and(T, inexact, pl_not(T, opposite)), one, zero));
+  if (which == PL_INT_OP_FLOORDIVS) return pl_ite(T, pl_and(T, inexact, opposite), pl_bv_sub(T, quotient, one), quotient);
+  return pl_ite(T, pl_and(T, inexact, pl_not(T, opposite)), pl_bv_add(T, quotient, one), quotient);
 }
 
 static const pl_term *binary_value(pl_sem *sem, pl_int_op which, const pl_term *a, const pl_term *b) {

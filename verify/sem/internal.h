@@ -16,6 +16,7 @@ pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op); /* before pl_sem_
 pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_buffer(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_affine(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_complex(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_vector_memory(pl_sem *sem, const pl_op *op);

@@ -16,7 +16,8 @@ static const pl_term *word(pl_sem *sem, int64_t value) {
 }
 
 /* realloc: the buffer grows or shrinks where it is, or moves: the lowering's choice. Its contents stay as far as they fit; if it
- * moves, the old one is freed. */
+ * moves, the old one is freed. The alignment is that of a new buffer: one that stays is aligned as it was made, as mlir-opt's
+ * -expand-realloc has it. */
 
 typedef struct resize {
   const pl_op *op;
@@ -74,8 +75,6 @@ static pl_sem_status realloc_op(pl_sem *sem, const pl_op *op) {
   pl_sem_status status = PL_SEM_OK;
   if (pl_sem_has_partner(sem, PL_SEM_HEAP, size, align, to->shaped.elem))
     status = move(sem, &r, size, align, out);
-  else if (wanted)
-    return odd(sem, op); /* whether the buffer is aligned where it is can't be told */
   else
     pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, op, pl_bv_sle(T, r.after, r.before));
   out[3] = pl_leaf_of(sem, r.after);

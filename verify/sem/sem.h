@@ -69,10 +69,11 @@ typedef struct pl_sem_object {
   uint64_t align;         /* of the base */
   bool generic;           /* made by _mlir_memref_to_llvm_alloc: only its own free takes it back */
   bool alive;
-  bool shared;  /* the other side has it too */
-  bool escaped; /* contents are in the shared memory since */
-  bool given;   /* returned: the caller frees it */
-  bool foreign; /* holds a descriptor that a callee made: as well-formed as any from outside */
+  bool shared;     /* the other side has it too */
+  bool escaped;    /* contents are in the shared memory since */
+  bool given;      /* returned: the caller frees it */
+  bool foreign;    /* holds a descriptor that a callee made: as well-formed as any from outside */
+  bool descriptor; /* source: holds the descriptor of an unranked memref, which nobody changes */
 } pl_sem_object;
 
 /* Which named assumption a fact rests on (the validator maps them to its own). */

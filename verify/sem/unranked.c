@@ -39,7 +39,7 @@ static pl_sem_status forget_rank(pl_sem *sem, const pl_op *op, const pl_type *fr
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, from);
   const pl_term *address, *size = pl_bv_u64(T, PL_POINTER_BITS, flat->alloc_size);
-  pl_sem_claim_object(sem, op, PL_SEM_STACK, size, flat->align, NULL, false, &address);
+  pl_sem_claim_object(sem, op, PL_SEM_STACK, size, flat->align, NULL, false, &address)->descriptor = true;
   pl_leaf *leaves = chosen_leaves(sem, pl_sem_get(sem, pl_operand(op, 0)), flat, address);
   pl_sem_status status = pl_sem_store(sem, op, from, leaves, address, flat->align);
   pl_leaf *out = pl_sem_new_leaves(sem, 2);
@@ -167,6 +167,7 @@ static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   made->mem = pl_mem_copy(T, made->mem, memory, pl_bv_add(T, address, skip), pl_bv_add(T, from[1].value, skip),
                           pl_bv_sub(T, bytes, skip));
   made->foreign = foreign;
+  made->descriptor = true;
   pl_leaf *out = pl_sem_new_leaves(sem, 2);
   out[0] = from[0];
   out[1] = pl_leaf_of(sem, address);
@@ -211,7 +212,7 @@ void pl_sem_adopt_unranked(pl_sem *sem, const pl_op *call, const pl_value *resul
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, call, pl_not(T, pl_bv_ult(T, most, leaves[0].value)));
   pl_sem_object *copy = pl_sem_claim_object(sem, call, PL_SEM_STACK, bytes, 8, NULL, false, &address);
   pl_sem_read_descriptor(sem, call, leaves);
-  copy->foreign = true;
+  copy->foreign = copy->descriptor = true;
   copy->mem = pl_mem_copy(T, copy->mem, sem->mem, address, heap, bytes);
   if (!sem->world->lifetimes_off) {
     sem->mem = pl_mem_free(T, sem->mem, heap);

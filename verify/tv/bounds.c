@@ -48,10 +48,13 @@ static void guess_orders(pl_tv *tv, pl_cut *cut, const pl_cfg *cfg) {
       if (is_comparison(op)) guess_order(tv, cut, op);
 }
 
+/* The offset, a size or a stride. */
+static bool is_number_of_memref(const pl_cut_leaf *leaf) { return leaf->value->type->kind == PL_TYPE_MEMREF && leaf->leaf >= 2; }
+
 static void guess_signs(pl_tv *tv, pl_cut *cut) {
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &cut->leaves.data[i];
-    if (!leaf->value || leaf->poison || !is_integer(leaf->value)) continue;
+    if (!leaf->value || leaf->poison || !(is_integer(leaf->value) || is_number_of_memref(leaf))) continue;
     uint32_t bits = cut->classes.data[leaf->class_id].sort.width;
     pl_cut_bound bound = {{.constant = pl_bv_u64(tv->T, bits, 0)}, {.leaf = (uint32_t)i}, false};
     pl_vec_push(&cut->bounds, bound);

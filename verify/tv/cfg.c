@@ -91,8 +91,10 @@ static void find_live(pl_arena *arena, pl_cfg *cfg) {
 
 pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func) {
   pl_cfg *cfg = PL_NEW(arena, pl_cfg);
-  pl_op *numbered = (pl_op *)(uintptr_t)func; /* numbering is scratch space of whoever walks a function */
   cfg->func = func;
+  cfg->flat = pl_tv_flatten(func, &cfg->origin);
+  if (cfg->flat) func = cfg->flat->op->regions[0]->first->first;
+  pl_op *numbered = (pl_op *)(uintptr_t)func; /* numbering is scratch space of whoever walks a function */
   cfg->num_values = pl_func_number(numbered);
   const pl_region *body = func->regions[0];
   PL_FOR_BLOCKS(block, body) cfg->num_blocks++;
@@ -118,4 +120,14 @@ pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     cfg->cut[i] = cfg->loop_head[i] || cfg->preds[i] > 1;
   return cfg;
+}
+
+void pl_cfg_free(pl_cfg *cfg) {
+  if (cfg->flat) pl_module_free(cfg->flat);
+  pl_map_free(&cfg->origin);
+}
+
+const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op) {
+  const pl_op *origin = op ? pl_map_get_ptr(&cfg->origin, op) : NULL;
+  return origin ? origin : op;
 }

@@ -115,10 +115,11 @@ static uint32_t time_left(pl_tv *tv) {
   return (uint32_t)left;
 }
 
-static bool prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
+/* `divisions`: also by hypotheses that divide, which is the hardest that there is for bit vectors. */
+static bool ask_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, bool divisions) {
   pl_term_vec query = {0};
   for (size_t i = 0; i < hyps->len; i++)
-    if (!pl_tv_has_integers(hyps->data[i])) pl_vec_push(&query, hyps->data[i]);
+    if (!pl_tv_has_integers(hyps->data[i]) && (divisions || !pl_tv_divides(hyps->data[i]))) pl_vec_push(&query, hyps->data[i]);
   for (size_t i = 0; i < tv->world->axioms.len; i++)
     pl_vec_push(&query, tv->world->axioms.data[i]);
   pl_vec_push(&query, pl_not(tv->T, goal));
@@ -127,6 +128,14 @@ static bool prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *h
       tv->timed_out ? PL_SMT_UNKNOWN : pl_smt_check(tv->smt, query.data, (uint32_t)query.len, tv->solver_limit, left, NULL);
   pl_vec_free(&query);
   return result == PL_SMT_UNSAT;
+}
+
+static bool prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
+  bool divisions = false;
+  for (size_t i = 0; i < hyps->len && !divisions; i++)
+    divisions = pl_tv_divides(hyps->data[i]);
+  if (!divisions || pl_tv_divides(goal)) return ask_solver(tv, goal, hyps, true);
+  return ask_solver(tv, goal, hyps, false) || (tv->bounds && ask_solver(tv, goal, hyps, true));
 }
 
 /* The facts of the source's accesses on this path up to a stretch. */
@@ -190,6 +199,38 @@ static void ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) 
   pl_vec_free(&query);
 }
 
+/* What is left of a question about divisions is easy, or as hopeless as it was. */
+static bool prove_briefly(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
+  enum { BRIEF = 600000 };
+  const uint64_t limit = tv->solver_limit;
+  if (limit > BRIEF) tv->solver_limit = BRIEF;
+  const bool proved = prove_by_solver(tv, goal, hyps);
+  tv->solver_limit = limit;
+  return proved;
+}
+
+typedef struct equation_prover {
+  pl_tv *tv;
+  const pl_term_vec *hyps;
+  uint32_t used;
+} equation_prover;
+
+static bool prove_equation(void *user, const pl_term *goal) {
+  equation_prover *p = user;
+  time_left(p->tv);
+  return !p->tv->timed_out && prove_by_facts(p->tv, goal, p->hyps, &p->used);
+}
+
+/* Once more, with what is equal inside of the goal put in. */
+static pl_discharge prove_swept(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions) {
+  equation_prover prover = {tv, hyps, 0};
+  if (!pl_tv_divides(goal)) return PL_NOT_DISCHARGED;
+  if (!pl_tv_sweep(tv, hyps, &goal, 1, prove_equation, &prover)) return PL_NOT_DISCHARGED;
+  *assumptions |= assumptions_of_facts(prover.used);
+  if (pl_term_is_true(goal) || prove_by_facts(tv, goal, hyps, assumptions)) return PL_BY_LEMMA;
+  return !pl_tv_has_integers(goal) && prove_briefly(tv, goal, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
+}
+
 /* Discharges one goal that is not a conjunction. */
 static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term_vec *hyps, const pl_term *goal,
                               uint32_t *assumptions) {
@@ -219,6 +260,8 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
     }
     if (pl_tv_has_integers(goal)) return PL_NOT_DISCHARGED;
   }
+  pl_discharge how = prove_swept(tv, goal, hyps, assumptions);
+  if (how != PL_NOT_DISCHARGED) return how;
   return prove_by_solver(tv, reduced, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
 }
 
@@ -457,17 +500,35 @@ void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
   discharge_accesses(tv, path, last);
 }
 
+/* A condition and its opposite, in words that differ. */
+static bool contradictory_swept(pl_tv *tv, const pl_path *path, const pl_term_vec *hyps) {
+  pl_term_vec said = {0};
+  pl_map known = {0};
+  bool certain = false, divides = false;
+  for (size_t i = 0; i < hyps->len; i++) {
+    divides |= pl_tv_divides(hyps->data[i]);
+    if (!pl_tv_has_integers(hyps->data[i])) pl_vec_push(&said, hyps->data[i]);
+  }
+  equation_prover prover = {tv, hyps, 0};
+  update_facts(tv, path, path->a.sem->stretch);
+  if (divides && pl_tv_sweep(tv, hyps, said.data, said.len, prove_equation, &prover)) {
+    for (size_t i = 0; i < said.len && !certain; i++) {
+      certain = pl_term_is_false(said.data[i]) || pl_map_has(&known, pl_not(tv->T, said.data[i]));
+      pl_map_set_ptr(&known, said.data[i], said.data[i]);
+    }
+    certain = certain || prove_briefly(tv, pl_bool(tv->T, false), &said);
+    if (certain) tv->assumptions |= assumptions_of_facts(prover.used);
+  }
+  pl_vec_free(&said);
+  pl_map_free(&known);
+  return certain;
+}
+
 static bool contradictory(pl_tv *tv, const pl_path *path) {
-  pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch), query = {0};
+  pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch);
   bool certain = is_hypothesis(&hyps, pl_bool(tv->T, false));
-  for (size_t i = 0; i < hyps.len; i++)
-    if (!pl_tv_has_integers(hyps.data[i])) pl_vec_push(&query, hyps.data[i]);
-  for (size_t i = 0; i < tv->world->axioms.len; i++)
-    pl_vec_push(&query, tv->world->axioms.data[i]);
-  if (!certain && query.len > 0)
-    certain = pl_smt_check(tv->smt, query.data, (uint32_t)query.len, tv->solver_limit, time_left(tv), NULL) == PL_SMT_UNSAT;
+  if (!certain) certain = contradictory_swept(tv, path, &hyps) || prove_by_solver(tv, pl_bool(tv->T, false), &hyps);
   pl_vec_free(&hyps);
-  pl_vec_free(&query);
   return certain;
 }
 

@@ -239,6 +239,29 @@ void pl_tv_new_memory(pl_tv *tv, pl_path *path) {
   path->b.sem->stretch++;
 }
 
+/* A callee reads the descriptors of unranked memrefs and leaves them as they are: its source can't name them. (LLVM IR Target
+ * (2022), Default Calling Convention for Unranked MemRef.) */
+static void keep_descriptors(pl_tv *tv, pl_path *path) {
+  pl_terms *T = tv->T;
+  const pl_term *mem = path->a.sem->mem;
+  enum { WORD = PL_POINTER_BITS / 8 };
+  if (!tv->world->callees_conform) return;
+  for (size_t i = 0; i < path->a.sem->objects.len; i++) {
+    const pl_sem_object *kept = &path->a.sem->objects.data[i];
+    uint64_t bytes;
+    if (!kept->descriptor || !kept->escaped || !pl_sem_find_object(path->b.sem, kept->base)) continue;
+    if (!pl_term_const_u64(kept->size, &bytes)) {
+      mem = pl_mem_copy(T, mem, kept->mem, kept->base, kept->base, kept->size);
+      continue;
+    }
+    for (uint64_t at = 0; at + WORD <= bytes; at += WORD) {
+      const pl_term *place = pl_bv_add(T, kept->base, pl_bv_u64(T, PL_POINTER_BITS, at));
+      mem = pl_mem_store(T, mem, place, pl_mem_load(T, kept->mem, place, WORD), pl_mem_poison(T, kept->mem, place, WORD));
+    }
+  }
+  path->a.sem->mem = path->b.sem->mem = mem;
+}
+
 /* Both call the same function. */
 static bool match_callee(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
@@ -258,6 +281,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   note_callee(tv, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
   tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
   pl_tv_new_memory(tv, path);
+  keep_descriptors(tv, path);
   if (!share_results(tv, path)) {
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call gives other results than the convention demands");
     return false;

@@ -24,7 +24,9 @@
 
 /* One side's function. */
 typedef struct pl_cfg {
-  const pl_op *func;
+  const pl_op *func;       /* as it was given */
+  pl_module *flat;         /* holds the function that is walked instead, if it had structured control flow; else NULL */
+  pl_map origin;           /* its ops -> those of `func` */
   const pl_block **blocks; /* by block->number */
   uint32_t num_blocks;
   const pl_value **values; /* by value->number */
@@ -38,6 +40,14 @@ typedef struct pl_cfg {
 } pl_cfg;
 
 pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func);
+void pl_cfg_free(pl_cfg *cfg);
+/* The op as it was given, for people. */
+const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
+
+/* flatten.c: a module with a copy of a function in which scf operations are branches; NULL if it has none. `origin` gets which op
+ * each is from. The caller frees both. */
+pl_module *pl_tv_flatten(const pl_op *func, pl_map *origin);
+
 static inline bool pl_cfg_is_live(const pl_cfg *cfg, const pl_block *block, uint32_t value) {
   return (cfg->live[(size_t)block->number * cfg->live_words + value / 64] >> (value % 64)) & 1;
 }
@@ -242,9 +252,15 @@ bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *
 bool pl_tv_is_arithmetic(pl_terms *T, const pl_term *goal);
 /* Whether there is something in it that the lemma decides and bit vectors don't: division, extension of sums. */
 bool pl_tv_wants_exact(const pl_term *term);
+bool pl_tv_divides(const pl_term *term);
 /* Whether integers occur: such a term can't be part of a query about bit vectors. */
 bool pl_tv_has_integers(const pl_term *term);
 bool pl_tv_has_memory(const pl_term *term);
+
+/* sweep.c: finds parts of the terms that divide and are equal, and puts one for the other. True if there were any. `equal` proves
+ * an equation; `hyps` make the guesses better. */
+typedef bool pl_tv_prover(void *user, const pl_term *goal);
+bool pl_tv_sweep(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, pl_tv_prover *equal, void *user);
 
 /* types.c: what the calling convention makes of the source's types. */
 typedef struct pl_lowered_types {

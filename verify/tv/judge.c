@@ -40,6 +40,8 @@ static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   pl_obligation *kept = PL_NEW_ARRAY(arena, pl_obligation, tv->obligations.len + 1);
   for (size_t i = 0; i < tv->obligations.len; i++) {
     kept[i] = tv->obligations.data[i];
+    kept[i].source_op = pl_cfg_origin(tv->a, kept[i].source_op);
+    kept[i].lowered_op = pl_cfg_origin(tv->b, kept[i].lowered_op);
     kept[i].place = copy_text(arena, kept[i].place);
     kept[i].detail = copy_text(arena, kept[i].detail);
     proof->by_normal_form += kept[i].how == PL_BY_NORMAL_FORM;
@@ -89,6 +91,8 @@ static void close_tv(pl_tv *tv) {
   pl_vec_free(&tv->obligations);
   pl_vec_free(&tv->callees);
   pl_vec_free(&tv->facts);
+  pl_cfg_free(tv->a);
+  pl_cfg_free(tv->b);
   pl_sem_world_free(tv->world);
   pl_smt_free(tv->smt);
   pl_terms_free(tv->T);

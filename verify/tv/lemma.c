@@ -195,11 +195,14 @@ static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypothes
   return proved;
 }
 
-/* Division, and sums that may wrap: `term` is worth the longer question. */
-static bool wants_exact(const pl_term *t) {
-  return t->op == PL_TERM_BV_UDIV || t->op == PL_TERM_BV_SDIV || t->op == PL_TERM_BV_UREM || t->op == PL_TERM_BV_SREM ||
-         t->op == PL_TERM_BV_SEXT || t->op == PL_TERM_BV_ZEXT;
+static bool is_division(const pl_term *t) {
+  return t->op == PL_TERM_BV_UDIV || t->op == PL_TERM_BV_SDIV || t->op == PL_TERM_BV_UREM || t->op == PL_TERM_BV_SREM;
 }
+
+bool pl_tv_divides(const pl_term *term) { return has_op(term, is_division); }
+
+/* Division, and sums that may wrap: `term` is worth the longer question. */
+static bool wants_exact(const pl_term *t) { return is_division(t) || t->op == PL_TERM_BV_SEXT || t->op == PL_TERM_BV_ZEXT; }
 
 bool pl_tv_wants_exact(const pl_term *term) { return has_op(term, wants_exact); }
 

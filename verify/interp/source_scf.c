@@ -1,0 +1,259 @@
+/* Structured control flow and affine expressions, carried out as they stand: a region is entered at its first block and left by
+ * its yield. Source: MLIR documentation, "'scf' Dialect" (2023), "'affine' Dialect" (2023). */
+#include <string.h>
+
+#include "verify/interp/source.h"
+
+static const pl_block *entry_of(pl_machine *m, const pl_op *op, uint32_t region) {
+  const pl_block *entry = region < op->num_regions ? op->regions[region]->first : NULL;
+  if (entry != NULL && entry->first != NULL) return entry;
+  pl_stop_unsupported(m, op, "an op without a body");
+  return NULL;
+}
+
+static const pl_op *parent_of(const pl_op *op) {
+  return op->block != NULL && op->block->region != NULL ? op->block->region->op : NULL;
+}
+
+/* Operands [first, ...) of `from` go to these values. All are read before one is written. */
+static bool hand_over(pl_machine *m, const pl_op *from, uint32_t first, uint32_t count, const pl_value *const *to) {
+  uint32_t total = 0, at = 0;
+  if (from->num_operands != first + count) {
+    pl_stop_unsupported(m, from, "as many values are expected as are handed over");
+    return false;
+  }
+  const pl_scalar *values = pl_gather_operands(m, from, first, count, &total);
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t n = pl_num_leaves(m, to[i]);
+    if (n > total - at) {
+      pl_stop_unsupported(m, from, "a value of another type is expected");
+      return false;
+    }
+    if (n > 0) memcpy(pl_leaves(m, to[i]), values + at, n * sizeof *values);
+    at += n;
+  }
+  return true;
+}
+
+static const pl_value **results_of(pl_machine *m, const pl_op *op) {
+  const pl_value **out = PL_NEW_ARRAY(m->run->arena, const pl_value *, op->num_results + 1);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    out[i] = pl_result(op, i);
+  return out;
+}
+
+/* The op is done: its results are operands of `from` from `first` on. */
+static void finish(pl_machine *m, const pl_op *op, const pl_op *from, uint32_t first) {
+  if (hand_over(m, from, first, op->num_results, results_of(m, op))) m->next = op->next;
+}
+
+static void enter(pl_machine *m, const pl_op *op, uint32_t region) {
+  const pl_block *entry = entry_of(m, op, region);
+  if (entry != NULL) m->next = entry->first;
+}
+
+static void do_if(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_scalar condition;
+  if (!pl_condition(m, op, &condition)) return;
+  const bool yes = pl_scalar_word(&condition) & 1;
+  if (yes || op->regions[1]->first != NULL) enter(m, op, yes ? 0 : 1);
+}
+
+static void do_execute_region(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  enter(m, op, 0);
+}
+
+/* Region 0 is the default; region i + 1 belongs to case i. */
+static void do_index_switch(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_scalar flag;
+  const pl_attr *cases = pl_op_attr(op, "cases");
+  if (!pl_condition(m, op, &flag)) return;
+  uint32_t taken = 0, count = cases != NULL && cases->kind == PL_ATTR_DENSE_ARRAY ? (uint32_t)cases->dense.count : 0;
+  for (uint32_t i = count; i-- > 0;) {
+    int64_t value;
+    if (pl_apint_to_i64(pl_dense_at(cases, i), &value) && value == pl_scalar_signed(&flag)) taken = i + 1;
+  }
+  enter(m, op, taken);
+}
+
+/* Whether the loop goes on with the counter that its body's first argument holds. */
+static void loop_head(pl_machine *m, const pl_op *loop) {
+  const pl_block *body = entry_of(m, loop, 0);
+  if (body == NULL) return;
+  const pl_int_predicate less = pl_op_attr(loop, "unsignedCmp") ? PL_ICMP_ULT : PL_ICMP_SLT;
+  const pl_scalar inside =
+      pl_int_compare(m->run->arena, less, pl_use_leaf(m, body->args[0], 0), pl_use_leaf(m, pl_operand(loop, 1), 0));
+  if (!pl_scalar_is_fine(&inside)) {
+    pl_stop_undefined(m, loop, "a loop's bound is %s", inside.poison ? "poison" : "an undefined value");
+    return;
+  }
+  if (pl_scalar_word(&inside) & 1) {
+    m->next = body->first;
+    return;
+  }
+  for (uint32_t i = 0; i < loop->num_results; i++) {
+    uint32_t n = pl_num_leaves(m, pl_result(loop, i));
+    if (n > 0) memcpy(pl_leaves(m, pl_result(loop, i)), pl_leaves(m, body->args[i + 1]), n * sizeof(pl_scalar));
+  }
+  m->next = loop->next;
+}
+
+static void do_for(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_block *body = entry_of(m, op, 0);
+  if (body == NULL || body->num_args != op->num_results + 1) {
+    pl_stop_unsupported(m, op, "a loop of another form");
+    return;
+  }
+  if (!hand_over(m, op, 3, op->num_results, (const pl_value *const *)body->args + 1)) return;
+  pl_leaves(m, body->args[0])[0] = pl_use_leaf(m, pl_operand(op, 0), 0);
+  loop_head(m, op);
+}
+
+/* The end of a loop's body: the counter goes on by the step, modulo its width as arith.addi. */
+static void next_round(pl_machine *m, const pl_op *yield, const pl_op *loop) {
+  const pl_block *body = loop->regions[0]->first;
+  if (!hand_over(m, yield, 0, loop->num_results, (const pl_value *const *)body->args + 1)) return;
+  pl_scalar *counter = pl_leaves(m, body->args[0]);
+  const char *why = pl_int_binary(m->run->arena, PL_INT_ADD, 0, *counter, pl_use_leaf(m, pl_operand(loop, 2), 0), counter);
+  if (why != NULL)
+    pl_stop_undefined(m, loop, "%s", why);
+  else
+    loop_head(m, loop);
+}
+
+/* The first region of a loop gets the operands of the loop, or what its second region has yielded. */
+static void while_round(pl_machine *m, const pl_op *loop, const pl_op *from) {
+  const pl_block *before = entry_of(m, loop, 0);
+  if (before == NULL || !hand_over(m, from, 0, before->num_args, (const pl_value *const *)before->args)) return;
+  m->next = before->first;
+}
+
+static void do_while(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  while_round(m, op, op);
+}
+
+static void do_condition(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_scalar holds;
+  const pl_op *loop = parent_of(op);
+  if (!pl_condition(m, op, &holds)) return;
+  if (loop == NULL || !pl_op_is(loop, PL_OP_SCF_WHILE)) {
+    pl_stop_unsupported(m, op, "a condition without its loop");
+    return;
+  }
+  if (!(pl_scalar_word(&holds) & 1)) {
+    finish(m, loop, op, 1);
+    return;
+  }
+  const pl_block *after = entry_of(m, loop, 1);
+  if (after == NULL || !hand_over(m, op, 1, after->num_args, (const pl_value *const *)after->args)) return;
+  m->next = after->first;
+}
+
+static void do_yield(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_op *parent = parent_of(op);
+  switch (parent != NULL ? (int)parent->info->kind : PL_OP_INVALID) {
+  case PL_OP_SCF_FOR: next_round(m, op, parent); return;
+  case PL_OP_SCF_WHILE: while_round(m, parent, op); return;
+  case PL_OP_SCF_IF:
+  case PL_OP_SCF_EXECUTE_REGION:
+  case PL_OP_SCF_INDEX_SWITCH: finish(m, parent, op, 0); return;
+  default: pl_stop_unsupported(m, op, "a yield without its op"); return;
+  }
+}
+
+/* Affine expressions: exact integers of the interpreter's own. */
+
+enum { MAX_DEPTH = 64 };
+
+static pl_i128 floor_quotient(pl_i128 a, pl_i128 b) {
+  pl_i128 quotient = a / b;
+  return quotient * b != a && a < 0 ? quotient - 1 : quotient;
+}
+
+/* To the width of an index. */
+static pl_i128 wrapped(uint32_t width, pl_i128 x) {
+  const pl_i128 modulus = (pl_i128)1 << width, rest = x - floor_quotient(x, modulus) * modulus;
+  return rest >= modulus / 2 ? rest - modulus : rest;
+}
+
+/* False if the machine has stopped. *poison: a product does not fit, or an operand is poison. Depth is bounded by the caller. */
+static bool affine_value(pl_machine *m, const pl_op *op, uint32_t num_dims, const pl_affine *x, pl_i128 *out, bool *poison) {
+  const uint32_t width = m->run->index_width;
+  pl_i128 a = 0, b = 0;
+  if (x->kind == PL_AFFINE_CONST) {
+    *out = wrapped(width, x->value);
+    return true;
+  }
+  if (x->kind == PL_AFFINE_DIM || x->kind == PL_AFFINE_SYMBOL) {
+    const pl_scalar s = pl_use_leaf(m, pl_operand(op, (uint32_t)x->value + (x->kind == PL_AFFINE_SYMBOL ? num_dims : 0)), 0);
+    *poison |= s.poison || s.undef;
+    *out = pl_scalar_signed(&s);
+    return true;
+  }
+  bool lost = false;
+  if (!affine_value(m, op, num_dims, x->lhs, &a, poison) || !affine_value(m, op, num_dims, x->rhs, &b, &lost)) return false;
+  *poison |= lost;
+  if (x->kind == PL_AFFINE_ADD || x->kind == PL_AFFINE_MUL) {
+    const pl_i128 exact = x->kind == PL_AFFINE_ADD ? a + b : a * b;
+    *out = wrapped(width, exact);
+    *poison |= x->kind == PL_AFFINE_MUL && *out != exact;
+    return true;
+  }
+  if (b <= 0 || lost) {
+    pl_stop_undefined(m, op, "a divisor of an affine expression is not positive");
+    return false;
+  }
+  const pl_i128 quotient = floor_quotient(a, b);
+  if (x->kind == PL_AFFINE_MOD)
+    *out = a - quotient * b;
+  else
+    *out = quotient + (x->kind == PL_AFFINE_CEILDIV && quotient * b != a);
+  return true;
+}
+
+/* aux: which of several results is taken. */
+static void do_affine(pl_machine *m, const pl_op *op, int aux) {
+  const pl_attr *map = pl_op_attr(op, "map");
+  const uint32_t width = m->run->index_width;
+  bool poison = false;
+  pl_i128 best = 0;
+  if (map == NULL || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count == 0 || width > 64 ||
+      map->affine.num_dims + map->affine.num_symbols != op->num_operands) {
+    pl_stop_unsupported(m, op, "an affine expression of another form");
+    return;
+  }
+  for (uint32_t i = 0; i < map->affine.count; i++) {
+    pl_i128 value = 0;
+    if (map->affine.exprs[i]->depth > MAX_DEPTH) {
+      pl_stop_unsupported(m, op, "an affine expression that is nested too deeply");
+      return;
+    }
+    if (!affine_value(m, op, map->affine.num_dims, map->affine.exprs[i], &value, &poison)) return;
+    if (i == 0 || (aux == '<' ? value < best : value > best)) best = value;
+  }
+  *pl_leaves(m, pl_result(op, 0)) =
+      poison ? pl_scalar_poison(m->run->arena, width) : pl_scalar_u64(m->run->arena, width, (uint64_t)best);
+}
+
+pl_op_entry pl_source_scf_entry(pl_op_kind kind) {
+  static const pl_op_entry table[PL_NUM_OPS] = {
+      [PL_OP_SCF_IF] = {do_if, 0},
+      [PL_OP_SCF_FOR] = {do_for, 0},
+      [PL_OP_SCF_WHILE] = {do_while, 0},
+      [PL_OP_SCF_EXECUTE_REGION] = {do_execute_region, 0},
+      [PL_OP_SCF_INDEX_SWITCH] = {do_index_switch, 0},
+      [PL_OP_SCF_CONDITION] = {do_condition, 0},
+      [PL_OP_SCF_YIELD] = {do_yield, 0},
+      [PL_OP_AFFINE_APPLY] = {do_affine, '<'},
+      [PL_OP_AFFINE_MIN] = {do_affine, '<'},
+      [PL_OP_AFFINE_MAX] = {do_affine, '>'},
+  };
+  return (unsigned)kind < PL_NUM_OPS ? table[kind] : (pl_op_entry){0};
+}

@@ -1,0 +1,57 @@
+/* affine.c - affine.apply, affine.min, affine.max. Products that overflow are poison, sums wrap, as mlir-opt makes of them;
+ * a divisor is positive, else the operation is undefined. Source: MLIR documentation, "'affine' Dialect" (2023), Affine
+ * Expressions, affine.apply, affine.min, affine.max. */
+#include "verify/sem/internal.h"
+
+enum { MAX_DEPTH = 64 };
+
+typedef struct evaluator {
+  pl_sem *sem;
+  const pl_op *op;
+  uint32_t num_dims;
+} evaluator;
+
+static pl_leaf constant(const evaluator *e, int64_t value) {
+  return pl_leaf_of(e->sem, pl_bv_i64(e->sem->world->T, pl_layout_index_bits(e->sem->world->layout), value));
+}
+
+/* x - floor(x / y) * y, which lies in 0 .. y - 1. */
+static pl_leaf modulo(const evaluator *e, pl_leaf x, pl_leaf y) {
+  pl_terms *T = e->sem->world->T;
+  pl_leaf rest = pl_sem_int_binary(e->sem, e->op, PL_INT_OP_SREM, 0, x, y);
+  const pl_term *negative = pl_bv_slt(T, rest.value, constant(e, 0).value);
+  rest.value = pl_ite(T, negative, pl_bv_add(T, rest.value, y.value), rest.value);
+  return rest;
+}
+
+/* The depth of an expression is bounded by the caller. */
+static pl_leaf value_of(const evaluator *e, const pl_affine *x) {
+  pl_terms *T = e->sem->world->T;
+  if (x->kind == PL_AFFINE_CONST) return constant(e, x->value);
+  if (x->kind == PL_AFFINE_DIM || x->kind == PL_AFFINE_SYMBOL)
+    return pl_sem_get(e->sem, pl_operand(e->op, (uint32_t)x->value + (x->kind == PL_AFFINE_SYMBOL ? e->num_dims : 0)))[0];
+  pl_leaf a = value_of(e, x->lhs), b = value_of(e, x->rhs);
+  if (x->kind == PL_AFFINE_ADD) return pl_sem_int_binary(e->sem, e->op, PL_INT_OP_ADD, 0, a, b);
+  if (x->kind == PL_AFFINE_MUL) return pl_sem_int_binary(e->sem, e->op, PL_INT_OP_MUL, PL_INT_NSW, a, b);
+  pl_sem_require(e->sem, PL_CONDITION_UNDEFINED, e->op, pl_or(T, b.poison, pl_bv_slt(T, constant(e, 0).value, b.value)));
+  if (x->kind == PL_AFFINE_MOD) return modulo(e, a, b);
+  return pl_sem_int_binary(e->sem, e->op, x->kind == PL_AFFINE_CEILDIV ? PL_INT_OP_CEILDIVS : PL_INT_OP_FLOORDIVS, 0, a, b);
+}
+
+pl_sem_status pl_sem_affine(pl_sem *sem, const pl_op *op) {
+  const bool least = pl_op_is(op, PL_OP_AFFINE_MIN), most = pl_op_is(op, PL_OP_AFFINE_MAX);
+  if (!least && !most && !pl_op_is(op, PL_OP_AFFINE_APPLY)) return PL_SEM_STATUS_INVALID;
+  const pl_attr *map = pl_op_attr(op, "map");
+  if (!map || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count == 0 ||
+      map->affine.num_dims + map->affine.num_symbols != op->num_operands)
+    return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  evaluator e = {sem, op, map->affine.num_dims};
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  for (uint32_t i = 0; i < map->affine.count; i++) {
+    if (map->affine.exprs[i]->depth > MAX_DEPTH) return pl_sem_unsupported(sem, "an affine expression that is nested too deeply");
+    pl_leaf value = value_of(&e, map->affine.exprs[i]);
+    *out = i == 0 ? value : pl_sem_int_binary(sem, op, least ? PL_INT_OP_SMIN : PL_INT_OP_SMAX, 0, *out, value);
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}

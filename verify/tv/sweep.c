@@ -1,0 +1,153 @@
+/* sweep.c - which parts of the terms of a proof are equal: guessed by evaluating them on a few assignments, shown one by one from
+ * the inside out, then put in.
+ *
+ * Both sides often compute the same quotient by different operations, deep inside of terms that are alike around it. The lemma
+ * shows that two such parts are equal, where it would be lost in the whole. A. Kuehlmann, "Dynamic Transition Relation
+ * Simplification for Bounded Property Checking", 2004 (SAT sweeping). */
+#include "verify/tv/internal.h"
+
+enum { NUM_SAMPLES = 12, MAX_DRAWN = 300, MAX_PARTS = 160, MAX_PROOFS = 24 };
+
+/* A bit vector inside of the terms. */
+typedef struct part {
+  const pl_term *term, *now; /* as it was, and with what is known put in */
+  uint64_t signature;        /* of its values under all samples */
+} part;
+typedef PL_VEC(part) part_vec;
+
+/* An assignment: a function of the leaf and of the sample's number. */
+typedef struct sample {
+  pl_terms *T;
+  uint64_t number;
+} sample;
+
+static uint64_t mixed(uint64_t x) {
+  x ^= x >> 30;
+  x *= 0xbf58476d1ce4e5b9u;
+  x ^= x >> 27;
+  x *= 0x94d049bb133111ebu;
+  return x ^ (x >> 31);
+}
+
+/* Small numbers of either sign, numbers of any size, the ends of the range. */
+static const pl_term *draw(pl_terms *T, uint32_t width, uint64_t seed) {
+  pl_arena *arena = pl_terms_arena(T);
+  const uint64_t kind = mixed(seed) % 8;
+  if (kind < 5) return pl_bv_i64(T, width, (int64_t)(mixed(seed + 1) % 90) - (kind < 3 ? 0 : 45));
+  pl_apint bits = pl_apint_zero(arena, width);
+  if (kind == 5) bits = pl_apint_signed_min(arena, width);
+  if (kind == 6) bits = pl_apint_sub(arena, pl_apint_signed_min(arena, width), pl_apint_from_u64(arena, width, 1));
+  for (uint32_t at = 0; kind == 7 && at < width; at += 64) {
+    const pl_apint word = pl_apint_from_u64(arena, width, mixed(seed + 2 + at));
+    bits = pl_apint_xor(arena, bits, pl_apint_shl(arena, word, at));
+  }
+  return pl_bv(T, bits);
+}
+
+static const pl_term *value_in_sample(void *user, const pl_term *leaf) {
+  const sample *s = user;
+  const uint64_t seed = mixed(s->number * 0x9e3779b97f4a7c15u + leaf->id);
+  if (leaf->sort.kind == PL_SORT_BOOL) return pl_bool(s->T, leaf->op == PL_TERM_MEM_POISON ? false : seed & 1);
+  if (leaf->sort.kind == PL_SORT_INT) return pl_int(s->T, (int64_t)(seed % 1000));
+  return leaf->sort.kind == PL_SORT_BV ? draw(s->T, leaf->sort.width, seed) : NULL;
+}
+
+/* Assignments under which the hypotheses hold, as far as they can be evaluated; any if such are hard to find. */
+static uint32_t draw_samples(pl_terms *T, const pl_term_vec *hyps, uint64_t numbers[NUM_SAMPLES]) {
+  uint32_t count = 0;
+  for (uint64_t n = 1; n <= MAX_DRAWN && count < NUM_SAMPLES; n++) {
+    sample s = {T, n};
+    bool fits = true;
+    for (size_t i = 0; i < hyps->len && fits; i++) {
+      const pl_term *holds = pl_term_eval(T, hyps->data[i], value_in_sample, &s);
+      fits = !holds || !pl_term_is_false(holds);
+    }
+    if (fits) numbers[count++] = n;
+  }
+  for (uint64_t n = 1; count < NUM_SAMPLES; n++)
+    numbers[count++] = n;
+  return count;
+}
+
+static bool is_division(const pl_term *t) {
+  return t->op == PL_TERM_BV_UDIV || t->op == PL_TERM_BV_SDIV || t->op == PL_TERM_BV_UREM || t->op == PL_TERM_BV_SREM;
+}
+
+/* Whether a term divides somewhere; `known` remembers. Parts are asked for before what they are part of. */
+static bool divides(const pl_term *t, const pl_map *known) {
+  if (is_division(t)) return true;
+  for (uint32_t i = 0; i < t->num_args; i++)
+    if (pl_map_has(known, t->args[i])) return true;
+  return false;
+}
+
+/* The bit vectors below the terms that divide, inner ones first. */
+static void collect_parts(const pl_term *const *terms, size_t count, part_vec *out) {
+  pl_map seen = {0}, dividing = {0};
+  pl_term_vec work = {0};
+  for (size_t i = 0; i < count; i++)
+    pl_vec_push(&work, terms[i]);
+  while (work.len > 0 && out->len < MAX_PARTS) {
+    const pl_term *at = pl_vec_last(&work);
+    if (!pl_map_has(&seen, at)) {
+      pl_map_set_ptr(&seen, at, at);
+      for (uint32_t i = 0; i < at->num_args; i++)
+        if (!pl_map_has(&seen, at->args[i])) pl_vec_push(&work, at->args[i]);
+      continue;
+    }
+    work.len--;
+    if (pl_map_has(&dividing, at) || !divides(at, &dividing)) continue;
+    pl_map_set_ptr(&dividing, at, at);
+    if (at->sort.kind == PL_SORT_BV && at->sort.width > 1) pl_vec_push(out, ((part){at, at, 0}));
+  }
+  pl_vec_free(&work);
+  pl_map_free(&seen);
+  pl_map_free(&dividing);
+}
+
+static uint64_t signature_of(pl_terms *T, const pl_term *term, const uint64_t *numbers, uint32_t count) {
+  uint64_t all = term->sort.width;
+  for (uint32_t i = 0; i < count; i++) {
+    sample s = {T, numbers[i]};
+    const pl_term *value = pl_term_eval(T, term, value_in_sample, &s);
+    if (!value) return 0;
+    all = pl_apint_hash(value->value, mixed(all + i));
+  }
+  return all ? all : 1;
+}
+
+/* The first part before `i` that seems to be equal, or that many. */
+static size_t lookalike(const part_vec *parts, size_t i) {
+  const part *p = &parts->data[i];
+  for (size_t k = 0; k < i && p->signature; k++)
+    if (parts->data[k].signature == p->signature && pl_sort_eq(parts->data[k].term->sort, p->term->sort)) return k;
+  return i;
+}
+
+bool pl_tv_sweep(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, pl_tv_prover *equal, void *user) {
+  pl_terms *T = tv->T;
+  part_vec parts = {0};
+  pl_map known = {0};
+  uint64_t numbers[NUM_SAMPLES];
+  uint32_t proofs = 0;
+  collect_parts(terms, count, &parts);
+  const uint32_t drawn = parts.len > 1 ? draw_samples(T, hyps, numbers) : 0;
+  for (size_t i = 0; i < parts.len && parts.len > 1; i++) {
+    part *p = &parts.data[i];
+    p->signature = signature_of(T, p->term, numbers, drawn);
+    const size_t like = lookalike(&parts, i);
+    if (known.len > 0) p->now = pl_term_rewrite(T, p->term, &known);
+    if (like == i) continue;
+    const pl_term *other = parts.data[like].now;
+    if (p->now == other || (proofs++ < MAX_PROOFS && equal(user, pl_eq(T, p->now, other)))) {
+      p->now = other;
+      pl_map_set_ptr(&known, p->term, other);
+    }
+  }
+  for (size_t i = 0; i < count && known.len > 0; i++)
+    terms[i] = pl_term_rewrite(T, terms[i], &known);
+  const bool found = known.len > 0;
+  pl_vec_free(&parts);
+  pl_map_free(&known);
+  return found;
+}
