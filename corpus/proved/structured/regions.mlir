@@ -59,7 +59,8 @@ func.func @choose(%c: i1, %d: i1, %x: i32, %y: i32) -> i32 {
   return %0 : i32
 }
 
-func.func @select_case(%i: index, %x: i32, %y: i32) -> i32 {
+func.func @select_case(%flag: i32, %x: i32, %y: i32) -> i32 {
+  %i = arith.index_cast %flag : i32 to index
   %0 = scf.index_switch %i -> i32
   case 2 {
     scf.yield %x : i32
@@ -79,8 +80,8 @@ func.func @early(%n: index, %step: index) {
   scf.for %i = %c0 to %n step %step {
     %a = affine.apply #tile(%i)[%n]
     %b = affine.min #rest(%a)[%n]
-    %odd = arith.index_castui %b : index to i1
-    scf.if %odd {
+    %late = arith.cmpi sgt, %i, %step : index
+    scf.if %late {
       func.call @use(%a) : (index) -> ()
     }
     func.call @use(%b) : (index) -> ()
