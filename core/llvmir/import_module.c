@@ -81,10 +81,10 @@ static bool read_entity(pl_importer *im) {
     X(EQUAL, )
     X(COMMA, )
     X(STAR, )
-    X(BANG, ) X(BAR, ) X(COLON, ) X(L_SQUARE, ) X(R_SQUARE, ) X(L_BRACE, ) X(R_BRACE, ) X(L_PAREN, ) X(R_PAREN, ) X(LESS, )
-        X(GREATER, )
+    X(BANG, )
+    X(BAR, ) X(COLON, ) X(L_SQUARE, ) X(R_SQUARE, ) X(L_BRACE, ) X(R_BRACE, ) X(L_PAREN, ) X(R_PAREN, ) X(LESS, ) X(GREATER, )
 #undef X
-            break;
+        break;
   }
   return pl_ll_error(im, im->tok, "expected top-level entity");
 }

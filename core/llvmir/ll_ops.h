@@ -22,8 +22,8 @@
   X("and", LLVM_AND, NONE)                                                                                                       \
   X("or", LLVM_OR, DISJOINT)                                                                                                     \
   X("xor", LLVM_XOR, NONE)                                                                                                       \
-  X("fadd", LLVM_FADD, FAST) X("fsub", LLVM_FSUB, FAST) X("fmul", LLVM_FMUL, FAST) X("fdiv", LLVM_FDIV, FAST)                    \
-      X("frem", LLVM_FREM, FAST)
+  X("fadd", LLVM_FADD, FAST)                                                                                                     \
+  X("fsub", LLVM_FSUB, FAST) X("fmul", LLVM_FMUL, FAST) X("fdiv", LLVM_FDIV, FAST) X("frem", LLVM_FREM, FAST)
 
 #define PL_LL_CASTS(X)                                                                                                           \
   X("trunc", LLVM_TRUNC, WRAP)                                                                                                   \
