@@ -50,8 +50,16 @@ typedef struct chunk {
 
 #define CHUNK_HEADER ((sizeof(chunk) + 15) / 16 * 16)
 
+/* Objects that were given back, by their size; larger ones are not kept. */
+#define GIVEN_SIZES 64u
+
+typedef struct given {
+  struct given *next;
+} given;
+
 struct pl_arena {
   chunk *chunks; /* newest first */
+  given **given; /* GIVEN_SIZES lists, or NULL */
   char *at;      /* free memory of the newest chunk */
   char *end;
   size_t next_size;
@@ -132,6 +140,7 @@ void pl_arena_free(pl_arena *arena) {
     give_chunk(c);
     c = next;
   }
+  free(arena->given);
   free(arena);
 }
 
@@ -145,6 +154,8 @@ void pl_arena_reset(pl_arena *arena) {
   }
   arena->chunks = kept;
   arena->used = 0;
+  free(arena->given);
+  arena->given = NULL;
   if (!kept) {
     arena->at = arena->end = NULL;
     return;
@@ -166,7 +177,46 @@ void *pl_arena_alloc(pl_arena *arena, size_t size) {
   return (char *)add_chunk(arena, CHUNK_HEADER + size) + CHUNK_HEADER;
 }
 
+void pl_arena_give(pl_arena *arena, void *data, size_t size) {
+  (void)arena;
+  POISON(data, size);
+}
+
 #else
+
+/* What an object takes, without padding in front. */
+static size_t room_of(size_t size) { return (size ? (size + 7) / 8 * 8 : 8) + RED_ZONE; }
+
+/* Likewise its alignment: the size of an object is a multiple of it, so 8 is enough for sizes that are not multiples of 16. */
+static size_t alignment_of(size_t size) { return size % 16 == 0 && size != 0 ? 16 : 8; }
+
+static given **given_of(const pl_arena *arena, size_t room) {
+  return arena->given && room / 8 < GIVEN_SIZES ? &arena->given[room / 8] : NULL;
+}
+
+/* An object that was given back, zeroed; NULL if there is none for that size. */
+static void *take_given(pl_arena *arena, size_t size) {
+  given **list = given_of(arena, room_of(size)), *taken = list ? *list : NULL;
+  if (!taken || (uintptr_t)taken % alignment_of(size) != 0) return NULL;
+  UNPOISON(taken, size < sizeof *taken ? sizeof *taken : size);
+  *list = taken->next;
+  memset(taken, 0, size < sizeof *taken ? sizeof *taken : size);
+  return taken;
+}
+
+void pl_arena_give(pl_arena *arena, void *data, size_t size) {
+  if (!arena->given) {
+    arena->given = pl_xmalloc(GIVEN_SIZES * sizeof *arena->given);
+    memset(arena->given, 0, GIVEN_SIZES * sizeof *arena->given);
+  }
+  given **list = given_of(arena, room_of(size)), *object = data;
+  if (list) {
+    UNPOISON(object, sizeof *object);
+    object->next = *list;
+    *list = object;
+  }
+  POISON(data, size < sizeof *object ? sizeof *object : size);
+}
 
 /* A chunk of its own for a large object; the newest chunk stays the one that small objects are cut from. */
 static void *alloc_large(pl_arena *arena, size_t size) {
@@ -193,9 +243,9 @@ static void start_chunk(pl_arena *arena, size_t least) {
 void *pl_arena_alloc(pl_arena *arena, size_t size) {
   if (size > SIZE_MAX / 2) out_of_memory(size);
   arena->used += size;
-  /* The size of an object is a multiple of its alignment, so 8 is enough for sizes that are not multiples of 16. */
-  size_t align = size % 16 == 0 && size != 0 ? 16 : 8;
-  size_t need = (size ? (size + 7) / 8 * 8 : 8) + RED_ZONE;
+  void *again = arena->given ? take_given(arena, size) : NULL;
+  if (again) return again;
+  size_t align = alignment_of(size), need = room_of(size);
   if (need > LARGE_OBJECT) return alloc_large(arena, size);
   size_t pad = (align - (uintptr_t)arena->at % align) % align;
   if ((size_t)(arena->end - arena->at) < need + pad) {

@@ -23,6 +23,9 @@ void *pl_arena_alloc(pl_arena *arena, size_t size);
 /* Copies `size` bytes. */
 void *pl_arena_copy(pl_arena *arena, const void *data, size_t size);
 
+/* Gives back an object of `size` bytes, which a later one of about that size may take the place of. */
+void pl_arena_give(pl_arena *arena, void *data, size_t size);
+
 /* Bytes handed out so far, for statistics. */
 size_t pl_arena_used(const pl_arena *arena);
 

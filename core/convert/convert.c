@@ -209,6 +209,15 @@ static bool convert_block(pl_rw *rw, const pl_block *block) {
   rw->block = pl_rw_block(rw, block);
   PL_FOR_OPS(op, block) {
     if (!pl_rw_op(rw, op)) return false;
+    if (rw->bodies) pl_bodies_converted(rw, op);
+  }
+  return rw->status == PL_CONVERT_DONE;
+}
+
+static bool is_order_of_region(const pl_region *region, const blocks *order) {
+  size_t i = 0;
+  PL_FOR_BLOCKS(block, region) {
+    if (order->data[i++] != block) return false;
   }
   return true;
 }
@@ -224,6 +233,10 @@ void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_bloc
   PL_FOR_BLOCKS(block, source) {
     if (!pl_map_has(&seen, block)) pl_vec_push(&order, block);
   }
+  if (rw->bodies && pl_bodies_begin(rw, target->op, order.len, is_order_of_region(source, &order))) {
+    pl_vec_clear(&order);
+    PL_FOR_BLOCKS(block, source) pl_vec_push(&order, block);
+  }
   for (size_t i = 0; i < order.len && convert_block(rw, order.data[i]); i++) {
   }
   pl_vec_free(&order);
@@ -235,6 +248,7 @@ void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_bloc
  * up stays as quick as the function is small. */
 static void convert_module_ops(pl_rw *rw, const pl_block *body) {
   pl_rw inner = {0}; /* its maps are used by one function after the other */
+  bool outermost = rw->symbols == rw->out->op;
   rw->block = pl_rw_block(rw, body);
   bool ok = true;
   for (const pl_op *op = body->first; op && ok; op = op->next) {
@@ -247,6 +261,8 @@ static void convert_module_ops(pl_rw *rw, const pl_block *body) {
     rw->casts = inner.casts;
     rw->blocks = inner.blocks;
     ok = pl_rw_op(rw, op);
+    if (rw->bodies && outermost) pl_bodies_end(rw);
+    ok = ok && rw->status == PL_CONVERT_DONE;
     inner = *rw;
     rw->values = outer.values;
     rw->casts = outer.casts;
@@ -279,7 +295,7 @@ static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
     pl_map_set_ptr(&rw->blocks, body, target->regions[0]->first);
     convert_module_ops(rw, body);
   }
-  if (is_piece(rw)) rw->outside->next->fresh = rw->fresh;
+  if (is_piece(rw) && rw->status == PL_CONVERT_DONE) rw->outside->next->fresh = rw->fresh;
   pl_map_free(&rw->names);
   pl_map_free(&rw->types);
   rw->source_symbols = outer.source_symbols;
@@ -298,6 +314,7 @@ static void copy_module_attrs(const pl_module *source, pl_module *out) {
   out->op->column = source->op->column;
   out->op->loc = source->op->loc;
   out->origin = (pl_module *)source;
+  out->outside = source->outside ? source->outside->next : NULL;
 }
 
 static void reconcile(const pl_convert_options *options, pl_module *module) {
@@ -330,7 +347,9 @@ pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *
               .status = PL_CONVERT_DONE,
               .outside = source->outside};
   copy_module_attrs(source, module);
+  pl_bodies_new(&rw);
   convert_module(&rw, source->op, module->op);
+  pl_bodies_free(&rw);
   pl_fold_end(&rw);
   pl_vec_free(&rw.operands);
   pl_map_free(&rw.values);

@@ -24,7 +24,8 @@ typedef enum pl_convert_set {
   PL_CONVERT_REQUEST_WRAPPERS = 1 << 9, /* -llvm-request-c-wrappers */
 } pl_convert_set;
 
-typedef struct pl_extension pl_extension; /* extend.h */
+typedef struct pl_extension pl_extension;   /* extend.h */
+typedef struct pl_body_taker pl_body_taker; /* bodies.h */
 
 /* What is folded on the way (fold.h). */
 typedef enum pl_folding {
@@ -46,6 +47,7 @@ typedef struct pl_convert_options {
   bool aligned_alloc;            /* use-aligned-alloc */
   const pl_scope *scope;         /* the ops to work on, the others are copied; NULL: all */
   const pl_extension *extension; /* conversions of the client's own, and the flags that it vouches for; NULL for none */
+  const pl_body_taker *taker;    /* gets the bodies of functions, which the result does not have then; NULL for nobody */
 } pl_convert_options;
 
 pl_convert_options pl_convert_default_options(void);
@@ -54,6 +56,7 @@ typedef enum pl_convert_status {
   PL_CONVERT_STATUS_INVALID,
   PL_CONVERT_DONE,
   PL_CONVERT_FAILED,      /* the source can't be lowered (an error in `diags` says why), as mlir-opt would fail */
+  PL_CONVERT_GIVEN_UP,    /* with a taker of bodies: what was taken is needed again; to be run without one. Nothing is told */
   PL_CONVERT_UNSUPPORTED, /* this converter has no pattern for an op or type yet: an error in `diags` names it */
 } pl_convert_status;
 

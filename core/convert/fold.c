@@ -11,6 +11,7 @@ pl_value *pl_rw_resolve(pl_rw *rw, const pl_value *source) {
 
 static void replace(pl_rw *rw, const pl_value *result, pl_value *with) {
   pl_map_set_ptr(&rw->folded, result, with);
+  if (rw->bodies) pl_bodies_pin(rw, with);
   rw->num_folded++;
 }
 

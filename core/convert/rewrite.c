@@ -20,6 +20,7 @@ static bool is_cast_of_later_argument(const pl_op *op, uint32_t index) {
  * stand in front of their block, as mlir-opt has them: those to the converted type that were asked for last come first, those
  * back to the source's type (`back`) are in the order of the arguments, last one first. */
 static pl_op *emit_cast_behind(pl_rw *rw, pl_value *value, const pl_type *type, bool back) {
+  if (!pl_bodies_ask_whole(rw)) return pl_emit_cast(rw, value, type)->op;
   pl_block *block = rw->block;
   rw->block = value->op ? value->op->block : value->block;
   pl_op *place = value->op ? value->op->next : rw->block->first;
@@ -37,6 +38,7 @@ static pl_op *emit_cast_behind(pl_rw *rw, pl_value *value, const pl_type *type, 
 /* A stand-in for a value whose definition comes later in the order of work (only in unreachable code and in regions that are not
  * control flow graphs): a cast from nothing, replaced when the definition is there. */
 static pl_value *placeholder(pl_rw *rw, const pl_value *source) {
+  (void)pl_bodies_ask_whole(rw);
   pl_value *value = pl_emit_op(rw, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST, NULL, 0, source->type, NULL)->results;
   pl_map_set_ptr(&rw->values, source, value);
   return value;
@@ -76,6 +78,7 @@ static void settle_placeholder(pl_rw *rw, pl_value *waiting, pl_value *value) {
 void pl_rw_map(pl_rw *rw, const pl_value *source, pl_value *value) {
   pl_value *waiting = pl_map_get_ptr(&rw->values, source);
   pl_map_set_ptr(&rw->values, source, value);
+  if (rw->bodies) pl_bodies_map(rw, source, value);
   if (waiting && waiting != value) settle_placeholder(rw, waiting, value);
 }
 

@@ -10,6 +10,7 @@
 
 #include "core/base/map.h"
 #include "core/base/vec.h"
+#include "core/convert/bodies.h"
 #include "core/convert/convert.h"
 #include "core/ir/outside.h"
 
@@ -34,6 +35,9 @@ typedef struct pl_rw_dict {
 
 /* How many of them are remembered, and positions inside aggregates: [field], [field, number]. */
 enum { PL_RW_DICTS = 64, PL_RW_FIELDS = 5, PL_RW_POSITIONS = 8 };
+
+/* Who takes the bodies of functions, and what was taken (bodies.c). */
+typedef struct pl_rw_bodies pl_rw_bodies;
 
 /* State of one run of pl_convert. */
 typedef struct pl_rw {
@@ -65,6 +69,8 @@ typedef struct pl_rw {
   pl_ops detached;      /* ops made by folding, in no block */
   const pl_op *changed; /* by the last fold: the copy that takes the op's place */
 
+  pl_rw_bodies *bodies; /* NULL if nobody takes them */
+
   pl_values operands; /* of the op that is being copied */
   pl_rw_dict *dicts;  /* PL_RW_DICTS of them */
   const pl_attr *(*positions)[PL_RW_POSITIONS];
@@ -94,6 +100,24 @@ const pl_pattern *pl_pattern_index(pl_op_kind kind);
 const pl_pattern *pl_pattern_complex(pl_op_kind kind);
 const pl_pattern *pl_pattern_vector(pl_op_kind kind);
 const pl_pattern *pl_pattern_of(pl_op_kind kind);
+
+/* Bodies of functions that are taken while they are made (bodies.c). */
+void pl_bodies_new(pl_rw *rw);
+/* A function's region has got its blocks. True if they are to be filled in their order; `ordered`: it is the usual one. */
+bool pl_bodies_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered);
+/* A value of the source gets its new one. */
+void pl_bodies_map(pl_rw *rw, const pl_value *source, const pl_value *value);
+/* It stands for others from here on. */
+void pl_bodies_pin(pl_rw *rw, const pl_value *source);
+/* An op of the source has been converted. */
+void pl_bodies_converted(pl_rw *rw, const pl_op *source);
+/* Behind an op of the outermost module. */
+void pl_bodies_end(pl_rw *rw);
+/* What is made next depends on the order of the blocks: ends the run if that is not the usual one. */
+void pl_bodies_ask_order(pl_rw *rw);
+/* Likewise if the function is not all there: false, and the run ends. */
+bool pl_bodies_ask_whole(pl_rw *rw);
+void pl_bodies_free(pl_rw *rw);
 
 /* Folding (fold.h). What a source value was folded to; itself if it was not. */
 pl_value *pl_rw_resolve(pl_rw *rw, const pl_value *source);

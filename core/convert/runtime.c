@@ -19,6 +19,7 @@ void pl_rw_add_symbol(pl_rw *rw, const pl_op *op) {
 }
 
 void pl_rw_prepend_symbol(pl_rw *rw, pl_op *op) {
+  pl_bodies_ask_order(rw);
   pl_block *body = rw->symbols->regions[0]->first;
   if (body->first)
     pl_op_insert_before(body->first, op);

@@ -68,7 +68,7 @@ static bool is_terminator(const pl_op *op) {
 }
 
 /* A terminator stands last; only terminators have successors; those lie in the same region. */
-static void check_place(pl_checker *c, const pl_op *op) {
+void pl_check_place(pl_checker *c, const pl_op *op) {
   if (pl_op_has(op, PL_TRAIT_TERMINATOR) && op->block && op != op->block->last)
     pl_check_error(c, op, "must be the last operation in the parent block");
   else if (op->num_successors > 0 && op->block && op != op->block->last)
@@ -82,7 +82,7 @@ static bool may_lack_terminator(const pl_op *parent) {
   return pl_op_has(parent, PL_TRAIT_NO_TERMINATOR) || parent->info->kind == PL_OP_UNREGISTERED;
 }
 
-static void check_block(pl_checker *c, const pl_op *parent, const pl_block *block) {
+void pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block) {
   if (may_lack_terminator(parent)) return;
   const pl_op *last = block->last;
   if (!last)
@@ -91,15 +91,19 @@ static void check_block(pl_checker *c, const pl_op *parent, const pl_block *bloc
     pl_check_error_at(c, last, "block with no terminator, has %.*s", PL_STR_FMT(last->info->name));
 }
 
-static void check_entry(pl_checker *c, const pl_op *parent, const pl_region *region, const pl_map *has_predecessor) {
-  if (!region->first || !pl_map_has(has_predecessor, region->first)) return;
-  pl_check_error_at(c, parent, "entry block of region may not have predecessors");
-}
-
 static void collect_predecessors(const pl_region *region, pl_map *out) {
   for (const pl_block *block = region->first; block; block = block->next)
     for (uint32_t i = 0; block->last && i < block->last->num_successors; i++)
       pl_map_set_ptr(out, block->last->successors[i].block, block);
+}
+
+void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region) {
+  pl_map predecessors = {0};
+  collect_predecessors(region, &predecessors);
+  bool any = region->first && pl_map_has(&predecessors, region->first);
+  pl_map_free(&predecessors);
+  if (!any) return;
+  pl_check_error_at(c, parent, "entry block of region may not have predecessors");
 }
 
 /* What its row and its dialect say of an op. */
@@ -128,7 +132,7 @@ static void check_row(pl_checker *c, const pl_op *op) {
 }
 
 /* As check_row, once for each shape, where nothing but the shape counts: terminators ask what they stand in. */
-static void check_shape(pl_checker *c, const pl_op *op) {
+void pl_check_shape(pl_checker *c, const pl_op *op) {
   uint64_t hash;
   if (pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_op_is_plain(op)) {
     check_row(c, op);
@@ -141,21 +145,24 @@ static void check_shape(pl_checker *c, const pl_op *op) {
   if (!c->looked_up && pl_diags_count(c->diags) == reported) (void)pl_shapes_add(&c->shapes, op, hash);
 }
 
+void pl_check_add_symbol(pl_checker *c, pl_symbols *table, const pl_op *op) {
+  const pl_attr *name = pl_op_attr(op, "sym_name");
+  if (!name || name->kind != PL_ATTR_STRING || !pl_op_has(op, PL_TRAIT_SYMBOL)) return;
+  const pl_op *before = pl_map_get_ptr(&table->map, name);
+  if (before) {
+    pl_check_error_at(c, op, "redefinition of symbol named '%.*s'", PL_STR_FMT(name->string));
+    pl_check_note(c, before, "see existing symbol definition here");
+  } else {
+    pl_map_set_ptr(&table->map, name, op);
+  }
+}
+
 static void add_symbols(pl_checker *c, pl_symbols *table) {
   const pl_op *op = table->table;
   if (op->num_regions == 0) return;
   for (const pl_block *block = op->regions[0]->first; block; block = block->next)
-    for (const pl_op *inner = block->first; inner; inner = inner->next) {
-      const pl_attr *name = pl_op_attr(inner, "sym_name");
-      if (!name || name->kind != PL_ATTR_STRING || !pl_op_has(inner, PL_TRAIT_SYMBOL)) continue;
-      const pl_op *before = pl_map_get_ptr(&table->map, name);
-      if (before) {
-        pl_check_error_at(c, inner, "redefinition of symbol named '%.*s'", PL_STR_FMT(name->string));
-        pl_check_note(c, before, "see existing symbol definition here");
-      } else {
-        pl_map_set_ptr(&table->map, name, inner);
-      }
-    }
+    for (const pl_op *inner = block->first; inner; inner = inner->next)
+      pl_check_add_symbol(c, table, inner);
 }
 
 static void check_op(pl_checker *c, const pl_op *op);
@@ -163,14 +170,12 @@ static void check_op(pl_checker *c, const pl_op *op);
 static void check_region(pl_checker *c, const pl_op *op, const pl_region *region) {
   bool graph = pl_op_has(op, PL_TRAIT_NO_TERMINATOR) || op->info->kind == PL_OP_UNREGISTERED;
   pl_vec_push(&c->regions, pl_check_domtree(c, region, graph));
-  pl_map predecessors = {0};
-  collect_predecessors(region, &predecessors);
-  check_entry(c, op, region, &predecessors);
-  pl_map_free(&predecessors);
+  pl_check_entry(c, op, region);
   for (const pl_block *block = region->first; block; block = block->next) {
-    check_block(c, op, block);
+    pl_check_block(c, op, block);
     for (const pl_op *inner = block->first; inner; inner = inner->next) {
-      check_op(c, inner);
+      bool checked = c->options->checked && pl_map_has(c->options->checked, inner);
+      if (!checked) check_op(c, inner);
       for (uint32_t i = 0; i < inner->num_results; i++)
         inner->results[i].number = 1; /* defined from here on */
     }
@@ -189,9 +194,9 @@ static void check_op(pl_checker *c, const pl_op *op) {
     add_symbols(c, &symbols);
     c->symbols = &symbols;
   }
-  check_place(c, op);
+  pl_check_place(c, op);
   pl_check_uses(c, op);
-  check_shape(c, op);
+  pl_check_shape(c, op);
   for (uint32_t i = 0; i < op->num_regions; i++)
     check_region(c, op, op->regions[i]);
   if (is_table) {
@@ -211,7 +216,7 @@ static void clear_marks(const pl_op *op, uint32_t depth) {
 }
 
 bool pl_check(const pl_op *op, const pl_check_options *options, pl_diags *diags) {
-  static const pl_check_options defaults = {false};
+  static const pl_check_options defaults = {0};
   pl_checker c = {.ctx = op->module->ctx,
                   .options = options ? options : &defaults,
                   .diags = diags,

@@ -6,10 +6,12 @@
 #ifndef PL_CORE_IR_CHECK_H
 #define PL_CORE_IR_CHECK_H
 
+#include "core/base/map.h"
 #include "core/ir/op.h"
 
 typedef struct pl_check_options {
   bool allow_unregistered; /* ops and dialects without a row in the table are taken as they are */
+  const pl_map *checked;   /* ops that were checked already, with what is in them (check_bodies.h); NULL: none */
 } pl_check_options;
 
 /* True if nothing was found; faults are errors in `diags` at the op's place, worded as MLIR does:

@@ -150,13 +150,11 @@ pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool is_gra
   return tree;
 }
 
-static bool is_reachable(const pl_domtree *tree, const pl_block *block) {
-  return !tree->enter || tree->enter[block->number] != 0;
-}
+bool pl_check_reachable(const pl_domtree *tree, const pl_block *block) { return !tree->enter || tree->enter[block->number] != 0; }
 
-static bool dominates(const pl_domtree *tree, const pl_block *a, const pl_block *b) {
+bool pl_check_dominates(const pl_domtree *tree, const pl_block *a, const pl_block *b) {
   if (!tree->enter) return true;
-  if (!is_reachable(tree, a)) return false;
+  if (!pl_check_reachable(tree, a)) return false;
   return tree->enter[a->number] <= tree->enter[b->number] && tree->enter[b->number] <= tree->leave[a->number];
 }
 
@@ -173,8 +171,8 @@ static fault find_fault(const pl_checker *c, const pl_op *op, const pl_value *va
     const pl_domtree *tree = c->regions.data[level];
     if (!user->block) return FAULT_DOMINANCE;
     if (defined_in->region == tree->region) {
-      if (tree->graph || !is_reachable(tree, user->block)) return FAULT_NONE;
-      if (defined_in != user->block) return dominates(tree, defined_in, user->block) ? FAULT_NONE : FAULT_DOMINANCE;
+      if (tree->graph || !pl_check_reachable(tree, user->block)) return FAULT_NONE;
+      if (defined_in != user->block) return pl_check_dominates(tree, defined_in, user->block) ? FAULT_NONE : FAULT_DOMINANCE;
       return !value->op || value->number ? FAULT_NONE : FAULT_DOMINANCE;
     }
     user = tree->region->op;
@@ -198,7 +196,7 @@ static void note_definition(pl_checker *c, const pl_op *op, const pl_value *valu
 void pl_check_uses(pl_checker *c, const pl_op *op) {
   if (c->regions.len == 0) return;
   const pl_domtree *tree = pl_vec_last(&c->regions);
-  bool reachable = tree->graph || !op->block || is_reachable(tree, op->block);
+  bool reachable = tree->graph || !op->block || pl_check_reachable(tree, op->block);
   for (uint32_t i = 0; i < op->num_operands && reachable; i++) {
     const pl_value *value = pl_operand(op, i);
     if (!value) {

@@ -48,8 +48,21 @@ void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) __at
 const char *pl_check_type_text(pl_checker *c, const pl_type *type);
 const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr);
 
+/* --- check.c --- */
+/* A terminator stands last; only terminators have successors; those lie in the same region. */
+void pl_check_place(pl_checker *c, const pl_op *op);
+/* Its row, once for all ops of its shape where nothing else counts. */
+void pl_check_shape(pl_checker *c, const pl_op *op);
+/* A block of an op ends with a terminator. */
+void pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block);
+/* Nothing branches to the first block. */
+void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region);
+void pl_check_add_symbol(pl_checker *c, pl_symbols *table, const pl_op *op);
+
 /* --- check_dominance.c --- */
 pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool graph);
+bool pl_check_dominates(const pl_domtree *tree, const pl_block *a, const pl_block *b);
+bool pl_check_reachable(const pl_domtree *tree, const pl_block *block);
 /* Operands of an op against the definitions before it. */
 void pl_check_uses(pl_checker *c, const pl_op *op);
 
@@ -70,7 +83,7 @@ const pl_op *pl_check_enclosing_func(const pl_op *op);
 bool pl_check_arith(pl_checker *c, const pl_op *op);
 bool pl_check_view(pl_checker *c, const pl_op *op); /* check_views.c */
 bool pl_check_memref(pl_checker *c, const pl_op *op);
-bool pl_check_alignment(pl_checker *c, const pl_op *op); /* the attribute of accesses and allocations: a power of two */
+bool pl_check_alignment(pl_checker *c, const pl_op *op);    /* the attribute of accesses and allocations: a power of two */
 bool pl_check_vector(pl_checker *c, const pl_op *op);       /* vector and complex */
 bool pl_check_vector_parts(pl_checker *c, const pl_op *op); /* check_vector_parts.c; called by the former */
 /* Whether an op surely neither reads nor writes memory. */

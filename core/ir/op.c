@@ -212,6 +212,20 @@ void pl_op_erase(pl_op *op) {
   pl_op_unlink(op);
 }
 
+void pl_op_drop_operands(pl_op *op) {
+  drop_operands(op);
+  op->num_operands = 0;
+  for (uint32_t i = 0; i < op->num_successors; i++)
+    op->successors[i].first = op->successors[i].count = 0;
+}
+
+void pl_op_free(pl_op *op) {
+  assert(op->num_regions == 0);
+  pl_op_erase(op);
+  const char *end = (const char *)(op->successors + op->num_successors); /* as it was made: see layout_of */
+  pl_arena_give(op->module->arena, op, (size_t)(end - (const char *)op) + op->num_segments * sizeof(uint32_t));
+}
+
 /* ---- Attributes ---- */
 
 const pl_attr *pl_op_attr(const pl_op *op, const char *name) { return pl_dict_get(op->attrs, pl_str_from(name)); }

@@ -1,7 +1,8 @@
 /* op.h - operations, values, blocks, regions, modules.
  *
- * A module owns an arena in which its ops live; a removed op is unlinked and its memory goes with the module. The structs
- * are readable by everyone; links (uses, lists) are changed only through the functions below.
+ * A module owns an arena in which its ops live; a removed op is unlinked and its memory goes with the module, or is given back
+ * for ops to come (pl_op_free). The structs are readable by everyone; links (uses, lists) are changed only through the functions
+ * below.
  */
 #ifndef PL_CORE_IR_OP_H
 #define PL_CORE_IR_OP_H
@@ -103,6 +104,7 @@ struct pl_op {
   uint32_t num_operands, num_results, num_regions, num_successors;
   uint32_t num_segments;
   uint32_t line, column; /* in module->source; 0 if made by a pass */
+  uint32_t mark;         /* scratch for whoever works on the module; 0 in a new op */
   const pl_attr *loc;    /* explicit `loc(...)`, or NULL */
 };
 
@@ -168,6 +170,10 @@ void pl_op_append(pl_block *block, pl_op *op);
 void pl_op_insert_before(pl_op *place, pl_op *op);
 /* Unlinks; drops the uses of its operands. Its results must be unused. */
 void pl_op_erase(pl_op *op);
+/* Drops the uses of its operands, of which it keeps none but the successors: the op still tells where control goes. */
+void pl_op_drop_operands(pl_op *op);
+/* Erases an op without regions and gives its memory back: nothing may know it any more. */
+void pl_op_free(pl_op *op);
 void pl_op_unlink(pl_op *op); /* takes it out of its block, keeps its operands, for moving */
 void pl_use_set(pl_use *use, pl_value *value);
 void pl_value_replace_all(pl_value *value, pl_value *with);

@@ -387,6 +387,32 @@ static void test_read_file(void **unused) {
   remove(path);
 }
 
+/* What was given back is taken again, zeroed, by objects of its size; others get memory of their own. */
+static void test_arena_give(void **unused) {
+  (void)unused;
+  pl_arena *arena = pl_arena_new();
+  static const size_t sizes[] = {1, 8, 24, 32, 40, 136, 504, 5000};
+  for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+    unsigned char *first = pl_arena_alloc(arena, sizes[i]), *other = pl_arena_alloc(arena, sizes[i]);
+    memset(first, 1, sizes[i]);
+    memset(other, 2, sizes[i]);
+    pl_arena_give(arena, first, sizes[i]);
+    for (int k = 0; k < 3; k++) {
+      unsigned char *again = pl_arena_alloc(arena, sizes[i]);
+      assert_ptr_not_equal(again, other);
+      for (size_t n = 0; n < sizes[i]; n++) {
+        assert_int_equal(again[n], 0);
+        assert_int_equal(other[n], 2);
+      }
+      memset(again, 3, sizes[i]);
+    }
+    pl_arena_give(arena, other, sizes[i]);
+  }
+  pl_arena_reset(arena);
+  assert_int_equal(*(unsigned char *)pl_arena_alloc(arena, 24), 0);
+  pl_arena_free(arena);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_arena),
@@ -399,6 +425,7 @@ int main(void) {
       cmocka_unit_test(test_sink_tells_failure),
       cmocka_unit_test(test_sink_long_text),
       cmocka_unit_test(test_long_arena),
+      cmocka_unit_test(test_arena_give),
       cmocka_unit_test(test_render),
       cmocka_unit_test(test_render_long_line),
       cmocka_unit_test(test_render_many),

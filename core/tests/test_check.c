@@ -10,7 +10,7 @@
 
 #include <stdio.h>
 
-#include "core/ir/check.h"
+#include "core/ir/check_bodies.h"
 #include "core/text/parse.h"
 
 typedef struct row {
@@ -18,6 +18,38 @@ typedef struct row {
   unsigned line;       /* of the first error */
   const char *message; /* NULL: well-formed */
 } row;
+
+static bool has_plain_body(const pl_op *op) {
+  if (!pl_op_has(op, PL_TRAIT_FUNCTION) || op->num_regions != 1 || !op->regions[0]->first) return false;
+  PL_FOR_BLOCKS(block, op->regions[0]) { PL_FOR_OPS(inner, block) if (inner->num_regions) return false; }
+  return true;
+}
+
+/* The same with the bodies of functions block by block. */
+static bool check_by_bodies(const pl_module *module, const pl_check_options *options) {
+  pl_diags *diags = pl_diags_new();
+  pl_body_checker *checker = pl_body_checker_new(module->ctx, options, diags);
+  bool ok = true;
+  pl_body_checker_begin(checker, module);
+  PL_FOR_OPS(op, module->op->regions[0]->first) {
+    if (!has_plain_body(op)) continue;
+    PL_FOR_BLOCKS(block, op->regions[0]) {
+      PL_FOR_OPS(inner, block) {
+        for (uint32_t i = 0; i < inner->num_results; i++)
+          inner->results[i].number = 0; /* as in new ops */
+      }
+    }
+    PL_FOR_BLOCKS(block, op->regions[0]) ok = pl_body_check(checker, op, block) && ok;
+    ok = pl_body_check_end(checker, op) && ok;
+  }
+  pl_check_options rest = *options;
+  rest.checked = pl_body_checked(checker);
+  ok = pl_check(module->op, &rest, diags) && ok;
+  assert_int_equal(ok, pl_diags_errors(diags) == 0);
+  pl_body_checker_free(checker);
+  pl_diags_free(diags);
+  return ok;
+}
 
 static void run(const row *r) {
   pl_context *ctx = pl_context_new();
@@ -34,6 +66,7 @@ static void run(const row *r) {
   }
   if (ok != (r->message == NULL)) print_error("%s: %s\n", ok ? "accepted" : pl_diags_at(diags, 0)->message, r->text);
   assert_int_equal(ok, r->message == NULL);
+  assert_int_equal(check_by_bodies(module, &(pl_check_options){.allow_unregistered = true}), ok);
   pl_module_free(module);
   pl_diags_free(diags);
   pl_context_free(ctx);

@@ -12,6 +12,7 @@
 #include "core/tests/text_samples.inc"
 #include "core/text/parse.h"
 #include "core/text/print.h"
+#include "core/text/tape.h"
 
 /* Parses and prints into `out`; false on a syntax error. */
 static bool round_trip(const char *text, size_t len, const pl_print_options *options, pl_sink *out, pl_diags *diags) {
@@ -232,6 +233,35 @@ static void test_print_op(void **state) {
   pl_context_free(ctx);
 }
 
+/* Parts are written in the order in which they were added; labels get their text late; numbers go on from the last result. */
+static void test_tape(void **state) {
+  (void)state;
+  pl_tape *tape = pl_tape_new();
+  pl_sink out = {0};
+  static const pl_tape_hole holes[] = {{4, 0}, {5, 1}};
+  uint32_t add = pl_tape_add_shape(tape, PL_STR("\n"), true, PL_STR("add ,!"), holes, 2);
+  uint32_t use = pl_tape_add_shape(tape, PL_STR("\n"), false, PL_STR("use "), holes, 1);
+  uint32_t name = pl_tape_add_name(tape, PL_STR("arg0")), label = pl_tape_add_label(tape);
+  size_t start = pl_tape_start(tape);
+  pl_tape_text(tape, PL_STR("second"));
+  pl_tape_op(tape, add, 7, (pl_tape_name[]){{true, name}, {false, 9}});
+  pl_tape_op(tape, use, 0, (pl_tape_name[]){{false, 8}});
+  pl_tape_op(tape, add, 8, (pl_tape_name[]){{false, 7}, {false, 4000000000u}});
+  pl_tape_part second = pl_tape_end(tape, start);
+  start = pl_tape_start(tape);
+  pl_tape_op(tape, add, 0, (pl_tape_name[]){{false, 0}, {true, name}});
+  pl_tape_label(tape, label);
+  pl_tape_part first = pl_tape_end(tape, start);
+  pl_tape_set_label(tape, label, PL_STR(" // ^bb3"));
+  pl_tape_add_part(tape, first);
+  pl_tape_add_part(tape, second);
+  pl_tape_play(tape, &out);
+  assert_string_equal(pl_sink_text(&out),
+                      "\n%0 = add %0,%arg0! // ^bb3second\n%7 = add %arg0,%9!\nuse %8\n%8 = add %7,%4000000000!");
+  (void)pl_sink_close(&out);
+  pl_tape_free(tape);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_ops),        cmocka_unit_test(test_memref),
@@ -240,7 +270,7 @@ int main(void) {
       cmocka_unit_test(test_empty),      cmocka_unit_test(test_names),
       cmocka_unit_test(test_same_shape), cmocka_unit_test(test_same_type),
       cmocka_unit_test(test_errors),     cmocka_unit_test(test_damaged),
-      cmocka_unit_test(test_print_op),
+      cmocka_unit_test(test_print_op),   cmocka_unit_test(test_tape),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

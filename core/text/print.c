@@ -3,13 +3,13 @@
 
 #include "core/text/printer.h"
 
-static void begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out) {
+void pl_pr_begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out) {
   *pr = (pl_printer){.out = out, .module = module, .arena = pl_arena_new(), .default_dialect = "builtin"};
   pr->shapes.arena = pr->arena;
   if (options) pr->options = *options;
 }
 
-static void finish(pl_printer *pr) {
+void pl_pr_finish(pl_printer *pr) {
   pl_map_free(&pr->aliases);
   pl_map_free(&pr->distinct);
   pl_pr_forget_names(pr);
@@ -66,8 +66,7 @@ static void print_aliases(pl_printer *pr, const alias_list *list, bool deferred)
   }
 }
 
-/* Whether anything there is could have an alias. */
-static bool may_have_aliases(const pl_printer *pr) {
+bool pl_pr_may_have_aliases(const pl_printer *pr) {
   static const pl_attr_kind kinds[] = {PL_ATTR_AFFINE_MAP, PL_ATTR_INTEGER_SET, PL_ATTR_LOC, PL_ATTR_PARAMS, PL_ATTR_DISTINCT};
   bool any = pr->options.debug_info;
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
@@ -78,7 +77,7 @@ static bool may_have_aliases(const pl_printer *pr) {
 /* The first pass, into nothing. */
 static void collect_aliases(pl_printer *pr, const pl_op *op, alias_list *list) {
   pl_sink *out = pr->out, nothing = {.discards = true};
-  if (!may_have_aliases(pr)) return;
+  if (!pl_pr_may_have_aliases(pr)) return;
   pr->out = &nothing;
   pr->collecting = true;
   pl_pr_op(pr, op);
@@ -132,7 +131,7 @@ static void print_resources(pl_printer *pr, const pl_module *module) {
 void pl_print_module(const pl_module *module, const pl_print_options *options, pl_sink *out) {
   pl_printer pr;
   alias_list aliases = {0};
-  begin(&pr, module, options, out);
+  pl_pr_begin(&pr, module, options, out);
   pl_pr_name_values(&pr, module->op);
   collect_aliases(&pr, module->op, &aliases);
   print_aliases(&pr, &aliases, false);
@@ -141,13 +140,13 @@ void pl_print_module(const pl_module *module, const pl_print_options *options, p
   print_aliases(&pr, &aliases, true);
   print_resources(&pr, module);
   pl_vec_free(&aliases);
-  finish(&pr);
+  pl_pr_finish(&pr);
 }
 
 bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_options *options, pl_sink *out) {
   pl_printer pr;
   alias_list aliases = {0};
-  begin(&pr, module, options, out);
+  pl_pr_begin(&pr, module, options, out);
   pl_pr_name_values(&pr, module->op);
   collect_aliases(&pr, module->op, &aliases);
   pr.default_dialect = "builtin";
@@ -158,7 +157,7 @@ bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_o
   }
   bool alone = aliases.len == 0 && pr.distinct.len == 0 && pr.blobs.len == 0;
   pl_vec_free(&aliases);
-  finish(&pr);
+  pl_pr_finish(&pr);
   return alone;
 }
 
@@ -171,12 +170,12 @@ static const pl_op *numbering_root(const pl_op *op) {
 
 void pl_print_op(const pl_op *op, const pl_print_options *options, pl_sink *out) {
   pl_printer pr;
-  begin(&pr, op->module, options, out);
+  pl_pr_begin(&pr, op->module, options, out);
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   pr.default_dialect = parent && pl_op_is(parent, PL_OP_FUNC_FUNC)        ? "func"
                        : parent && pl_op_is(parent, PL_OP_BUILTIN_MODULE) ? "builtin"
                                                                           : "";
   pl_pr_name_values(&pr, numbering_root(op));
   pl_pr_op(&pr, op);
-  finish(&pr);
+  pl_pr_finish(&pr);
 }

@@ -164,12 +164,16 @@ static void count_edges(namer *n, const pl_op *op) {
   }
 }
 
-static void name_block(namer *n, const pl_block *block, bool entry) {
+static void name_args(namer *n, const pl_block *block, bool entry) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     char text[24];
     if (entry) (void)snprintf(text, sizeof text, "arg%u", n->args++);
     set_name(n, block->args[i], new_name(n, entry ? text : NULL));
   }
+}
+
+static void name_block(namer *n, const pl_block *block, bool entry) {
+  name_args(n, block, entry);
   for (const pl_op *op = block->first; op; op = op->next) {
     name_results(n, op);
     count_edges(n, op);
@@ -196,12 +200,16 @@ static void push_regions(namer *n, const pl_op *op) {
   }
 }
 
-static void name_region(namer *n, const pl_region *region) {
+void pl_pr_name_blocks(pl_printer *pr, const pl_region *region) {
   uint32_t number = 0;
-  for (const pl_block *block = region->first; block; block = block->next) {
-    pl_map_set(&n->pr->names->block_numbers, (uint64_t)(uintptr_t)block, number++);
+  for (const pl_block *block = region->first; block; block = block->next)
+    pl_map_set(&pr->names->block_numbers, (uint64_t)(uintptr_t)block, number++);
+}
+
+static void name_region(namer *n, const pl_region *region) {
+  pl_pr_name_blocks(n->pr, region);
+  for (const pl_block *block = region->first; block; block = block->next)
     name_block(n, block, block == region->first);
-  }
   for (const pl_block *block = region->first; block; block = block->next)
     for (const pl_op *op = block->first; op; op = op->next)
       push_regions(n, op);
@@ -212,15 +220,19 @@ static void open_scope(namer *n, uint32_t outer) {
   n->scope = (uint32_t)n->scopes.len;
 }
 
+static void go_on_from(namer *n, const pending *next) {
+  if (!n->pr->options.generic) {
+    n->values = next->values;
+    n->args = next->args;
+    n->conflicts = next->conflicts;
+  }
+  open_scope(n, next->scope);
+}
+
 static void name_pending(namer *n) {
   while (n->stack.len) {
     pending next = pl_vec_pop(&n->stack);
-    if (!n->pr->options.generic) {
-      n->values = next.values;
-      n->args = next.args;
-      n->conflicts = next.conflicts;
-    }
-    open_scope(n, next.scope);
+    go_on_from(n, &next);
     name_region(n, next.region);
   }
 }
@@ -250,6 +262,19 @@ bool pl_pr_begin_names(pl_printer *pr, const pl_op *op) {
   }
   name_pending(n);
   return true;
+}
+
+void pl_pr_open_names(pl_printer *pr, const pl_op *func) {
+  pr->names = &pr->local;
+  go_on_from(pr->namer, &pr->namer->function);
+  name_args(pr->namer, func->regions[0]->first, true);
+}
+
+void pl_pr_name_args(pl_printer *pr, const pl_block *block) { name_args(pr->namer, block, false); }
+
+void pl_pr_name_op(pl_printer *pr, const pl_op *op) {
+  name_results(pr->namer, op);
+  count_edges(pr->namer, op);
 }
 
 static void close_scopes(namer *n, size_t kept) {
@@ -285,8 +310,7 @@ void pl_pr_forget_names(pl_printer *pr) {
   free_names(&pr->local);
 }
 
-/* False for a value that has no name here: it does not belong to what is printed. */
-static bool find_name(const pl_printer *pr, const pl_value *value, pl_value_name *name) {
+bool pl_pr_find_name(const pl_printer *pr, const pl_value *value, pl_value_name *name) {
   const pl_names *names = value->shown_by == pr->names->unit ? pr->names : &pr->global;
   if (value->shown_by != names->unit) return false;
   uint32_t place = value->shown & ~HAS_NAME;
@@ -310,7 +334,7 @@ static void print_name(pl_printer *pr, const pl_value_name *name) {
 void pl_pr_value(pl_printer *pr, const pl_value *value) {
   if (pr->collecting || pl_pr_record_value(pr, value)) return;
   pl_value_name name;
-  if (!value || !find_name(pr, value, &name)) {
+  if (!value || !pl_pr_find_name(pr, value, &name)) {
     pl_sink_puts(pr->out, "<<UNKNOWN SSA VALUE>>");
     return;
   }
@@ -329,7 +353,7 @@ void pl_pr_results(pl_printer *pr, const pl_op *op) {
   if (pr->collecting) return;
   for (uint32_t i = 0; i < op->num_results;) {
     pl_value_name name;
-    bool named = find_name(pr, &op->results[i], &name);
+    bool named = pl_pr_find_name(pr, &op->results[i], &name);
     if (i) pl_sink_puts(pr->out, ", ");
     if (!named) {
       pl_sink_puts(pr->out, "<<UNKNOWN SSA VALUE>>");
@@ -358,7 +382,9 @@ static void print_block_number(pl_printer *pr, uint64_t number) {
     pl_sink_printf(pr->out, "^bb%llu", (unsigned long long)number);
 }
 
-void pl_pr_block_name(pl_printer *pr, const pl_block *block) { print_block_number(pr, block_number(pr, block)); }
+void pl_pr_block_name(pl_printer *pr, const pl_block *block) {
+  if (!pl_pr_leave_open(pr, block, false)) print_block_number(pr, block_number(pr, block));
+}
 
 static int compare_numbers(const void *a, const void *b) {
   uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
@@ -367,7 +393,7 @@ static int compare_numbers(const void *a, const void *b) {
 
 void pl_pr_predecessors(pl_printer *pr, const pl_block *block) {
   PL_VEC(uint64_t) numbers = {0};
-  if (pr->collecting) return;
+  if (pr->collecting || pl_pr_leave_open(pr, block, true)) return;
   for (const uint64_t *entry = pl_map_get_ptr(&pr->names->preds, block); entry; entry = (const uint64_t *)(uintptr_t)entry[1])
     pl_vec_push(&numbers, block_number(pr, (const pl_block *)(uintptr_t)entry[0]));
   if (numbers.len == 0) {

@@ -119,7 +119,7 @@ void pl_pr_successor(pl_printer *pr, const pl_op *op, uint32_t index) {
   pl_sink_putc(pr->out, ')');
 }
 
-static void print_block_header(pl_printer *pr, const pl_block *block) {
+void pl_pr_block_header(pl_printer *pr, const pl_block *block) {
   pl_pr_newline(pr);
   pl_pr_block_name(pr, block);
   for (uint32_t i = 0; i < block->num_args; i++) {
@@ -134,10 +134,11 @@ static void print_block_header(pl_printer *pr, const pl_block *block) {
 }
 
 static void print_block(pl_printer *pr, const pl_block *block, bool header, bool terminator) {
-  if (header) print_block_header(pr, block);
+  if (header) pl_pr_block_header(pr, block);
   pr->indent += 2;
   for (const pl_op *op = block->first; op; op = op->next) {
     if (!terminator && op == block->last && pl_block_terminator(block)) break;
+    if (pl_pr_to_tape(pr, op)) continue;
     pl_pr_newline(pr);
     pl_pr_op(pr, op);
   }
@@ -153,6 +154,7 @@ void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool
   const char *outer = pr->default_dialect;
   pr->default_dialect = default_dialect(region->op);
   pl_sink_putc(pr->out, '{');
+  if (region == pr->open_region) return; /* the rest follows */
   for (const pl_block *block = region->first; block; block = block->next) {
     bool first = block == region->first;
     bool header = !first || (empty_block && !block->first) || (entry_args && block->num_args);

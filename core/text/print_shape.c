@@ -2,22 +2,9 @@
  * the names go, the others fill them in. */
 #include "core/text/printer.h"
 
-typedef struct hole {
-  size_t at; /* in the text */
-  uint32_t operand;
-} hole;
-
-typedef struct template {
-  pl_str text;
-  const hole *holes;
-  size_t num_holes;
-  const char *default_dialect; /* of the place that it was made for */
-}
-template;
-
 struct pl_recording {
   const pl_op *op;
-  PL_VEC(hole) holes;
+  PL_VEC(pl_tape_hole) holes;
   bool fails; /* the text depends on more than the shape */
 };
 
@@ -32,7 +19,7 @@ bool pl_pr_record_value(pl_printer *pr, const pl_value *value) {
   while (i < r->op->num_operands && pl_operand(r->op, i) != value)
     i++;
   r->fails |= i == r->op->num_operands;
-  pl_vec_push(&r->holes, ((hole){pr->out->len, i}));
+  pl_vec_push(&r->holes, ((pl_tape_hole){pr->out->len, i}));
   return true;
 }
 
@@ -45,31 +32,31 @@ static bool are_distinct(const pl_op *op) {
 }
 
 /* Prints an op with holes; NULL if the result depends on more than the shape. */
-static template *record(pl_printer *pr, const pl_op *op) {
+static pl_template *record(pl_printer *pr, const pl_op *op) {
   struct pl_recording recording = {.op = op};
   pl_sink *out = pr->out, text = {0};
-  template *made = NULL;
+  pl_template *made = NULL;
   pr->recording = &recording;
   pr->out = &text;
   pl_pr_op_text(pr, op);
   pr->out = out;
   pr->recording = NULL;
   if (!recording.fails) {
-    made = PL_NEW(pr->arena, template);
-    *made = (template){.text = {pl_arena_copy(pr->arena, text.data, text.len), text.len},
-                       .holes = pl_vec_to_arena(&recording.holes, pr->arena),
-                       .num_holes = recording.holes.len,
-                       .default_dialect = pr->default_dialect};
+    made = PL_NEW(pr->arena, pl_template);
+    *made = (pl_template){.text = {pl_arena_copy(pr->arena, text.data, text.len), text.len},
+                          .holes = pl_vec_to_arena(&recording.holes, pr->arena),
+                          .num_holes = recording.holes.len,
+                          .default_dialect = pr->default_dialect};
   }
   pl_vec_free(&recording.holes);
   (void)pl_sink_close(&text);
   return made;
 }
 
-static void fill(pl_printer *pr, const pl_op *op, const template *t) {
+static void fill(pl_printer *pr, const pl_op *op, const pl_template *t) {
   size_t at = 0;
   for (size_t i = 0; i < t->num_holes; i++) {
-    const hole *h = &t->holes[i];
+    const pl_tape_hole *h = &t->holes[i];
     pl_sink_write(pr->out, t->text.data + at, h->at - at);
     pl_pr_value(pr, pl_operand(op, h->operand));
     at = h->at;
@@ -77,18 +64,21 @@ static void fill(pl_printer *pr, const pl_op *op, const template *t) {
   pl_sink_write(pr->out, t->text.data + at, t->text.len - at);
 }
 
-bool pl_pr_by_shape(pl_printer *pr, const pl_op *op) {
+pl_template *pl_pr_template(pl_printer *pr, const pl_op *op) {
   uint64_t hash;
-  enum { MOST_OPERANDS = 16 }; /* of an op that is worth the comparisons */
-  if (pr->collecting || pr->recording || op->num_operands > MOST_OPERANDS || !pl_op_is_plain(op)) return false;
+  if (pr->collecting || pr->recording || op->num_operands > PL_MOST_OPERANDS || !pl_op_is_plain(op)) return NULL;
   const pl_shape *shape = pl_shapes_find(&pr->shapes, op, &hash);
   if (!shape && are_distinct(op)) {
     pl_shape *added = pl_shapes_add(&pr->shapes, op, hash);
     added->user = record(pr, op);
     shape = added;
   }
-  const template *t = shape ? shape->user : NULL;
-  if (!t || t->default_dialect != pr->default_dialect) return false;
-  fill(pr, op, t);
-  return true;
+  pl_template *t = shape ? shape->user : NULL;
+  return t && t->default_dialect == pr->default_dialect ? t : NULL;
+}
+
+bool pl_pr_by_shape(pl_printer *pr, const pl_op *op) {
+  const pl_template *t = pl_pr_template(pr, op);
+  if (t) fill(pr, op, t);
+  return t != NULL;
 }

@@ -14,6 +14,7 @@
 #include "core/ir/signature.h"
 #include "core/text/format.h"
 #include "core/text/print.h"
+#include "core/text/tape.h"
 
 /* Whether an attribute says its type: always; not for i64 and f64, as in arrays; never. */
 typedef enum pl_elision { PL_TYPE_SHOWN, PL_TYPE_MAY_HIDE, PL_TYPE_HIDDEN } pl_elision;
@@ -49,6 +50,19 @@ typedef struct pl_names {
   pl_map preds;                 /* pl_block -> list of the blocks that branch to it; see print_names.c */
 } pl_names;
 
+/* Operands of an op that is worth the comparisons. */
+#define PL_MOST_OPERANDS 16u
+
+/* How the ops of a shape are printed (print_shape.c). */
+typedef struct pl_template {
+  pl_str text;
+  const pl_tape_hole *holes;
+  size_t num_holes;
+  const char *default_dialect; /* of the place that it was made for */
+  uint32_t on_tape;            /* its number there + 1; 0 if it is on none */
+  uint32_t indent;             /* in front of it there */
+} pl_template;
+
 typedef struct pl_printer {
   pl_sink *out;
   pl_print_options options;
@@ -66,6 +80,8 @@ typedef struct pl_printer {
   PL_VEC(const pl_resource *) blobs; /* that dense_resource attributes have named, in order */
   pl_shapes shapes;                  /* how ops of one shape are printed */
   struct pl_recording *recording;    /* of the first op of a shape; else NULL */
+  struct pl_body_printer *bodies;    /* puts ops on a tape (print_bodies.c); else NULL */
+  const pl_region *open_region;      /* its region, of which only the brace is printed with the op that has it */
   uint32_t indent;
   const char *default_dialect;
 } pl_printer;
@@ -109,6 +125,14 @@ void pl_pr_name_values(pl_printer *pr, const pl_op *root);
 /* Around the printing of an op: names what waited for it, and forgets them. */
 bool pl_pr_begin_names(pl_printer *pr, const pl_op *op);
 void pl_pr_end_names(pl_printer *pr);
+/* The same for a function that is not whole: names its arguments; then those of its blocks and the results of its ops, one after
+ * the other, and at the end the blocks. */
+void pl_pr_open_names(pl_printer *pr, const pl_op *func);
+void pl_pr_name_args(pl_printer *pr, const pl_block *block);
+void pl_pr_name_op(pl_printer *pr, const pl_op *op);
+void pl_pr_name_blocks(pl_printer *pr, const pl_region *region);
+/* False for a value that has no name here: it does not belong to what is printed. */
+bool pl_pr_find_name(const pl_printer *pr, const pl_value *value, pl_value_name *name);
 void pl_pr_forget_names(pl_printer *pr);
 void pl_pr_value(pl_printer *pr, const pl_value *value);                            /* %name, %name#1 */
 void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count); /* operands, comma-separated */
@@ -116,7 +140,21 @@ void pl_pr_results(pl_printer *pr, const pl_op *op);                            
 void pl_pr_block_name(pl_printer *pr, const pl_block *block);                       /* ^bb1 */
 void pl_pr_predecessors(pl_printer *pr, const pl_block *block);                     /* `  // pred: ^bb0` */
 
+/* --- print_bodies.c --- */
+/* Puts an op with the line break before it on the tape; false if it is to be printed. */
+bool pl_pr_to_tape(pl_printer *pr, const pl_op *op);
+/* Leaves the name of a block, or its list of predecessors, open until all is known; false if it is known. */
+bool pl_pr_leave_open(pl_printer *pr, const pl_block *block, bool predecessors);
+
+/* --- print.c --- */
+void pl_pr_begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out);
+void pl_pr_finish(pl_printer *pr);
+/* Whether anything there is could have an alias. */
+bool pl_pr_may_have_aliases(const pl_printer *pr);
+
 /* --- print_shape.c --- */
+/* How ops of that shape are printed; NULL if that depends on more than the shape. */
+pl_template *pl_pr_template(pl_printer *pr, const pl_op *op);
 /* Prints an op as the ones of its shape that were there before; false if that can't be. */
 bool pl_pr_by_shape(pl_printer *pr, const pl_op *op);
 /* While the first op of a shape is printed: leaves a hole for an operand's name; false at any other time. */
@@ -128,6 +166,8 @@ void pl_pr_record_fault(pl_printer *pr);
 void pl_pr_op_text(pl_printer *pr, const pl_op *op); /* what stands behind the results, without the location */
 void pl_pr_op(pl_printer *pr, const pl_op *op);      /* without indentation and newline */
 void pl_pr_newline(pl_printer *pr);
+/* ^bb1(%a : i32):  // pred: ^bb0 */
+void pl_pr_block_header(pl_printer *pr, const pl_block *block);
 /* `{` ... `}`; `entry_args`: a header for the first block if it has arguments */
 void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool terminators, bool empty_block);
 /* ` {...}` of all attributes but those named (NULL-terminated), nothing if none is left. `keyword`: ` attributes {...}` */
@@ -155,10 +195,11 @@ pl_custom_printer pl_pr_custom(pl_str name);
   X(LlvmFunc)                                                                                                                    \
   X(LlvmSwitch)                                                                                                                  \
   X(LlvmCall)                                                                                                                    \
-  X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep)     \
-      X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc)             \
-          X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion)                 \
-              X(ScfIndexSwitch) X(ScfCondition) X(AffineApply)
+  X(LlvmGlobal)                                                                                                                  \
+  X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume)     \
+      X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat)             \
+          X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion) X(ScfIndexSwitch)             \
+              X(ScfCondition) X(AffineApply)
 #define X(name) void pl_pr_custom_##name(pl_printer *pr, const pl_op *op);
 PL_LLVM_PRINTERS(X)
 #undef X

@@ -142,16 +142,17 @@ static void render(const pl_diags *diags) {
 
 /* A text of more than one piece, as far as it can be lowered in pieces. False if it is to be lowered as a whole. */
 static bool lower_in_pieces(const pl_settings *s, const pl_source *source, output *out, bool *ok) {
-  pl_sink head = {0}, body = {0};
-  bool done = pl_lower_pieces(s, source, &head, &body);
+  pl_sink head = {0};
+  pl_tape *body = pl_tape_new();
+  bool done = pl_lower_pieces(s, source, &head, body);
   if (done) {
     *ok = open_output(s, out);
     if (*ok) pl_sink_write(&out->sink, head.data, head.len);
-    if (*ok) pl_sink_write(&out->sink, body.data, body.len);
+    if (*ok) pl_tape_play(body, &out->sink);
     if (*ok) pl_sink_putc(&out->sink, '\n');
   }
   (void)pl_sink_close(&head);
-  (void)pl_sink_close(&body);
+  pl_tape_free(body);
   return done;
 }
 

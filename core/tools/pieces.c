@@ -1,7 +1,9 @@
 #include "core/tools/pieces.h"
 
-#include "core/ir/check.h"
+#include "core/convert/bodies.h"
+#include "core/ir/check_bodies.h"
 #include "core/ir/outside.h"
+#include "core/text/print_bodies.h"
 
 /* What one pass has put in front of the module: symbols that are not in the source, and serve all of the program. */
 typedef struct made {
@@ -11,6 +13,11 @@ typedef struct made {
 
 typedef struct run {
   const pl_settings *settings;
+  pl_pipeline passes;  /* those of the settings; the last one hands bodies over to `taker` */
+  pl_body_taker taker; /* of functions that are checked and printed while the last pass makes them */
+  pl_body_checker *checker;
+  pl_body_printer *printer;
+  const pl_module *taken; /* the module that the taker has begun with; else NULL */
   size_t num_passes;
   pl_diags *diags;     /* anything in it ends the run */
   pl_outside *outside; /* of the source; then one state behind each pass */
@@ -39,8 +46,33 @@ static bool check(const run *r, const pl_module *module) {
 }
 
 /* Results of passes may hold casts and the like of dialects that the source may not. */
+static const pl_check_options result_options = {.allow_unregistered = true};
+
 static bool check_result(const run *r, const pl_module *module) {
-  return pl_check(module->op, &(pl_check_options){.allow_unregistered = true}, r->diags);
+  pl_check_options options = result_options;
+  if (module == r->taken) options.checked = pl_body_checked(r->checker);
+  return pl_check(module->op, &options, r->diags);
+}
+
+/* ---- Bodies that are taken from the last pass ---- */
+
+static bool begin_module(run *r, const pl_module *module) {
+  r->taken = module;
+  pl_body_checker_begin(r->checker, module);
+  return pl_body_printer_begin(r->printer, module);
+}
+
+static bool take_ops(void *user, pl_op *func, pl_block *block) {
+  run *r = user;
+  if (r->taken != func->module && !begin_module(r, func->module)) return false;
+  return pl_body_check(r->checker, func, block) && pl_body_print(r->printer, func, block);
+}
+
+static bool end_function(void *user, pl_op *func) {
+  run *r = user;
+  if (!pl_body_check_end(r->checker, func)) return false;
+  pl_body_print_end(r->printer, func);
+  return true;
 }
 
 /* After a pass over the outline: what its symbols have become. What stands in front of them was made for bodies that the
@@ -74,12 +106,14 @@ static bool note_piece(const char *pass, const pl_module *module, pl_diags *diag
   return as_whole;
 }
 
-/* Runs the passes over a module. NULL if that fails, or anything was reported. */
-static pl_module *run_passes(run *r, pl_module *module, pl_pipeline_hook *hook) {
+/* Runs passes over a module. NULL if that fails, or anything was reported; it may be run again if *given_up. */
+static pl_module *run_passes(run *r, const pl_pipeline *passes, pl_module *module, pl_pipeline_hook *hook, bool *given_up) {
   pl_module *lowered = NULL;
   module->outside = r->outside;
   r->pass = 0;
-  pl_convert_status status = pl_pipeline_run(&r->settings->passes, module, hook, r, r->diags, &lowered);
+  r->taken = NULL;
+  pl_convert_status status = pl_pipeline_run(passes, module, hook, r, r->diags, &lowered);
+  *given_up = status == PL_CONVERT_GIVEN_UP && pl_diags_count(r->diags) == 0;
   if (status == PL_CONVERT_DONE && pl_diags_count(r->diags) == 0) return lowered;
   if (lowered && lowered != module) pl_module_free(lowered);
   return NULL;
@@ -100,27 +134,45 @@ static const pl_op *take_made(run *r, const pl_module *lowered) {
   return end;
 }
 
-static bool lower_piece(run *r, pl_module *piece, pl_sink *body) {
+/* With the last pass handing over bodies, if it can. */
+static pl_module *lower_module(run *r, pl_module *piece) {
+  bool given_up = false;
+  pl_module *lowered = run_passes(r, &r->passes, piece, note_piece, &given_up);
+  return given_up ? run_passes(r, &r->settings->passes, piece, note_piece, &given_up) : lowered;
+}
+
+static bool lower_piece(run *r, pl_module *piece) {
   piece->outside = r->outside;
-  pl_module *lowered = check(r, piece) ? run_passes(r, piece, note_piece) : NULL;
+  pl_module *lowered = check(r, piece) ? lower_module(r, piece) : NULL;
   bool ok = lowered && (r->settings->verify_each || check_result(r, lowered));
   if (lowered && lowered != piece) {
     lowered->origin = NULL; /* it is needed for locations only */
     pl_module_free(piece);
     piece = lowered;
   }
-  ok = ok && pl_print_body(piece, take_made(r, piece), &r->settings->print, body);
+  ok = ok && (piece == r->taken || begin_module(r, piece)) && pl_body_print_module(r->printer, take_made(r, piece));
   pl_module_free(piece);
   return ok;
 }
 
-static bool lower_all(run *r, pl_pieces *pieces, pl_sink *body) {
+static void print_end(pl_tape *body) {
+  size_t start = pl_tape_start(body);
+  pl_tape_text(body, PL_STR("\n}\n"));
+  pl_tape_add_part(body, pl_tape_end(body, start));
+}
+
+static bool lower_all(run *r, pl_pieces *pieces, pl_tape *body) {
   pl_module *piece = NULL;
+  r->checker = pl_body_checker_new(pl_pieces_outline(pieces)->ctx, &result_options, r->diags);
+  r->printer = pl_body_printer_new(&r->settings->print, body);
+  bool ok = true;
   do {
-    if (!pl_pieces_next(pieces, r->settings->piece_bytes, &piece)) return false;
-  } while (piece && lower_piece(r, piece, body));
-  pl_sink_puts(body, "\n}\n");
-  return !piece;
+    ok = pl_pieces_next(pieces, r->settings->piece_bytes, &piece) && (!piece || lower_piece(r, piece));
+  } while (ok && piece);
+  pl_body_printer_free(r->printer);
+  pl_body_checker_free(r->checker);
+  print_end(body);
+  return ok;
 }
 
 /* The states of the program between the passes. False if a symbol is there twice. */
@@ -136,7 +188,8 @@ static bool make_outside(run *r, const pl_module *outline) {
 
 /* Gives the states their symbols, and prints a module without ops, but for its end. */
 static bool lower_outline(run *r, pl_module *outline, pl_sink *head) {
-  pl_module *lowered = make_outside(r, outline) ? run_passes(r, outline, note_outline) : NULL;
+  bool given_up;
+  pl_module *lowered = make_outside(r, outline) ? run_passes(r, &r->settings->passes, outline, note_outline, &given_up) : NULL;
   if (!lowered) return false;
   pl_module *empty = pl_module_new(lowered->ctx, NULL);
   empty->op->attrs = lowered->op->attrs;
@@ -157,27 +210,43 @@ static bool print_made(run *r, pl_sink *head) {
   return pl_print_body(r->result->symbols, body->first, &r->settings->print, head);
 }
 
-/* One long op that is most of the text needs nearly the memory of the whole, of which the text need not wait until all is
- * lowered. */
-static bool is_worth_it(const pl_pieces *pieces, const pl_source *source) {
+/* One long op that is most of the text needs nearly the memory of the whole if the last pass keeps it, and the text of the whole
+ * need not wait until all is lowered. */
+static bool is_worth_it(const run *r, const pl_pieces *pieces, const pl_source *source) {
+  if (r->passes.len && pl_vec_last(&r->passes).options.taker) return true;
   const size_t longest = pl_pieces_longest(pieces), megabyte = (size_t)1 << 20;
   return longest <= megabyte || longest <= source->text.len / 2;
 }
 
-static bool lower(run *r, pl_pieces *pieces, pl_sink *head, pl_sink *body) {
+/* The pieces' passes. The outline goes through those of the settings: nobody wants its few bodies. */
+static void set_passes(run *r) {
+  const pl_pipeline *passes = &r->settings->passes;
+  enum { BYTES_OF_OP = 96 }; /* usually less: ops are handed over when they are about a piece */
+  r->taker = (pl_body_taker){.take = take_ops, .end = end_function, .user = r};
+  r->taker.ops = (uint32_t)(r->settings->piece_bytes / BYTES_OF_OP % UINT32_MAX) + 1;
+  for (size_t i = 0; i < passes->len; i++)
+    pl_vec_push(&r->passes, passes->data[i]);
+  if (!passes->len) return;
+  pl_pass *last = &pl_vec_last(&r->passes);
+  if (last->transform == PL_TRANSFORM_NONE && pl_convert_gives_bodies(&last->options)) last->options.taker = &r->taker;
+}
+
+static bool lower(run *r, pl_pieces *pieces, pl_sink *head, pl_tape *body) {
   return lower_outline(r, pl_pieces_outline(pieces), head) && lower_all(r, pieces, body) && print_made(r, head);
 }
 
-bool pl_lower_pieces(const pl_settings *settings, const pl_source *source, pl_sink *head, pl_sink *body) {
+bool pl_lower_pieces(const pl_settings *settings, const pl_source *source, pl_sink *head, pl_tape *body) {
   if (settings->piece_bytes == 0 || source->text.len <= settings->piece_bytes || !suits(settings)) return false;
   pl_context *ctx = pl_context_new();
   pl_pieces *pieces = pl_pieces_new(ctx, source, &settings->parse);
   run r = {.settings = settings, .num_passes = settings->passes.len, .diags = pl_diags_new()};
   r.made = calloc(r.num_passes + 1, sizeof *r.made);
-  bool ok = pieces && is_worth_it(pieces, source) && r.made && lower(&r, pieces, head, body);
+  set_passes(&r);
+  bool ok = pieces && is_worth_it(&r, pieces, source) && r.made && lower(&r, pieces, head, body);
   for (size_t i = 0; r.made && i < r.num_passes; i++)
     pl_vec_free(&r.made[i].symbols);
   free(r.made);
+  pl_pipeline_free(&r.passes);
   pl_outside_free(r.outside);
   pl_pieces_free(pieces);
   pl_diags_free(r.diags);

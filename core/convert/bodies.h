@@ -1,0 +1,32 @@
+/* bodies.h - handing over the bodies of functions while a conversion makes them.
+ *
+ * The result of a conversion is several times as long as its source, and most of it is never looked at again. Who takes the
+ * bodies of functions - checks them, prints them - gets what is finished from time to time; what no later op can need is freed.
+ * What a pattern makes is finished when the pattern is done, as it adds ops to the end of a block only, and blocks are finished
+ * one after the other where the source has them in the order in which they are converted, or are so many that this is tried in
+ * place of that. Where an op stays that has regions or is a cast, the function is kept whole if nothing of it was taken. If the
+ * order turns out to matter, or what was taken is needed, the conversion gives up (PL_CONVERT_GIVEN_UP), and can be run again
+ * with nobody to take anything.
+ */
+#ifndef PL_CORE_CONVERT_BODIES_H
+#define PL_CORE_CONVERT_BODIES_H
+
+#include "core/convert/convert.h"
+
+/* Takes the bodies of functions right in the outermost module. False ends the conversion. */
+typedef struct pl_body_taker {
+  /* The ops of a block: all that are there, behind those of it that were taken before; then terminators without operands are all
+   * that is left. Blocks come in the order of the region, the first one first. */
+  bool (*take)(void *user, pl_op *func, pl_block *block);
+  /* All was taken; the blocks and their arguments are still there. */
+  bool (*end)(void *user, pl_op *func);
+  void *user;
+  /* What is finished is handed over after so many ops of the source, and at the end. A function of so many blocks is worth
+   * another order of them. */
+  uint32_t ops;
+} pl_body_taker;
+
+/* Whether a run of these options has bodies for a taker: one that leaves nothing unconverted. */
+bool pl_convert_gives_bodies(const pl_convert_options *options);
+
+#endif

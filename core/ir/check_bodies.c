@@ -1,0 +1,115 @@
+#include "core/ir/check_bodies.h"
+
+#include "core/ir/check_internal.h"
+
+/* A value of one block is used in another, or in the same in front of its definition. */
+typedef struct passage {
+  const pl_block *from, *to;
+} passage;
+
+struct pl_body_checker {
+  pl_checker c;
+  pl_symbols symbols;        /* of the module */
+  const pl_op *first, *last; /* of the module when its symbols were noted */
+  PL_VEC(passage) passages;  /* of the function */
+  const pl_block *block;     /* the last one that was checked */
+  size_t start;              /* of its passages */
+  pl_map checked;
+};
+
+pl_body_checker *pl_body_checker_new(pl_context *ctx, const pl_check_options *options, pl_diags *diags) {
+  pl_body_checker *b = pl_xmalloc(sizeof *b);
+  *b = (pl_body_checker){.c = {.ctx = ctx, .options = options, .diags = diags, .arena = pl_arena_new()}};
+  b->c.shapes.arena = b->c.arena;
+  b->c.symbols = &b->symbols;
+  return b;
+}
+
+void pl_body_checker_free(pl_body_checker *b) {
+  if (!b) return;
+  pl_vec_free(&b->c.regions);
+  pl_shapes_free(&b->c.shapes);
+  pl_arena_free(b->c.arena);
+  pl_map_free(&b->symbols.map);
+  pl_vec_free(&b->passages);
+  pl_map_free(&b->checked);
+  free(b);
+}
+
+void pl_body_checker_begin(pl_body_checker *b, const pl_module *module) {
+  pl_map_clear(&b->symbols.map);
+  pl_map_clear(&b->checked);
+  pl_vec_clear(&b->passages);
+  b->symbols.table = module->op;
+  b->first = b->last = NULL;
+  b->block = NULL;
+}
+
+const pl_map *pl_body_checked(const pl_body_checker *b) { return &b->checked; }
+
+/* The module grows at both ends. Symbols that are there twice are left to pl_check. */
+static void note_symbols(pl_body_checker *b) {
+  const pl_block *body = b->symbols.table->regions[0]->first;
+  for (const pl_op *op = b->last ? b->last->next : body->first; op; op = op->next)
+    pl_check_add_symbol(&b->c, &b->symbols, op);
+  for (const pl_op *op = b->first ? b->first->prev : NULL; op; op = op->prev)
+    pl_check_add_symbol(&b->c, &b->symbols, op);
+  b->first = body->first;
+  b->last = body->last;
+}
+
+/* Passages of a block that are looked through for one that is known. */
+enum { FEW = 8 };
+
+static void note_passage(pl_body_checker *b, const pl_block *from, const pl_block *to) {
+  for (size_t i = b->passages.len, n = 0; i > b->start && n < FEW; n++)
+    if (b->passages.data[--i].from == from) return;
+  pl_vec_push(&b->passages, ((passage){from, to}));
+}
+
+static void check_uses(pl_body_checker *b, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const pl_value *value = pl_operand(op, i);
+    const pl_block *from = !value ? NULL : value->op ? value->op->block : value->block;
+    if (!from || from->region != op->block->region)
+      pl_check_error_at(&b->c, op, value ? "operand #%u does not dominate this use" : "null operand found (#%u)", i);
+    else if (from != op->block || (value->op && !value->number))
+      note_passage(b, from, op->block);
+  }
+}
+
+bool pl_body_check(pl_body_checker *b, const pl_op *func, const pl_block *block) {
+  size_t errors = b->c.errors;
+  if (b->first != func->block->first || b->last != func->block->last) note_symbols(b);
+  if (block != b->block) b->start = b->passages.len;
+  b->block = block;
+  for (const pl_op *op = block->first; op; op = op->next) {
+    pl_check_place(&b->c, op);
+    check_uses(b, op);
+    pl_check_shape(&b->c, op);
+    for (uint32_t i = 0; i < op->num_results; i++)
+      op->results[i].number = 1; /* defined from here on */
+  }
+  return b->c.errors == errors;
+}
+
+static void check_passages(pl_body_checker *b, const pl_op *func) {
+  const pl_domtree *tree = pl_check_domtree(&b->c, func->regions[0], false);
+  for (size_t i = 0; i < b->passages.len; i++) {
+    passage p = b->passages.data[i];
+    if (pl_check_reachable(tree, p.to) && (p.from == p.to || !pl_check_dominates(tree, p.from, p.to)))
+      pl_check_error_at(&b->c, func, "a value of block #%u does not dominate its use in block #%u", p.from->number, p.to->number);
+  }
+  pl_vec_clear(&b->passages);
+}
+
+bool pl_body_check_end(pl_body_checker *b, const pl_op *func) {
+  size_t errors = b->c.errors;
+  check_passages(b, func);
+  pl_check_entry(&b->c, func, func->regions[0]);
+  PL_FOR_BLOCKS(block, func->regions[0]) pl_check_block(&b->c, func, block);
+  pl_check_place(&b->c, func);
+  pl_check_shape(&b->c, func);
+  pl_map_set_ptr(&b->checked, func, func);
+  return b->c.errors == errors;
+}

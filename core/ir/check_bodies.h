@@ -1,0 +1,27 @@
+/* check_bodies.h - checking the bodies of functions while they are made.
+ *
+ * What pl_check demands, of functions that a conversion hands over bit by bit (core/convert/bodies.h) and whose ops may be gone
+ * when the rest comes. Faults are reported; whoever wants them as pl_check words and orders them checks the whole.
+ */
+#ifndef PL_CORE_IR_CHECK_BODIES_H
+#define PL_CORE_IR_CHECK_BODIES_H
+
+#include "core/ir/check.h"
+
+typedef struct pl_body_checker pl_body_checker;
+
+/* For modules of one context, one after the other. */
+pl_body_checker *pl_body_checker_new(pl_context *ctx, const pl_check_options *options, pl_diags *diags);
+void pl_body_checker_free(pl_body_checker *checker);
+/* The next functions are of that module. */
+void pl_body_checker_begin(pl_body_checker *checker, const pl_module *module);
+/* Checks the ops of a block of a function right in the module: all that is there of it, behind what was checked before. False if
+ * anything was found. */
+bool pl_body_check(pl_body_checker *checker, const pl_op *func, const pl_block *block);
+/* All of the function was checked but itself and its graph: of each block the terminator is still there. False if anything was
+ * found. */
+bool pl_body_check_end(pl_body_checker *checker, const pl_op *func);
+/* The functions that were checked, for pl_check_options.checked. */
+const pl_map *pl_body_checked(const pl_body_checker *checker);
+
+#endif
