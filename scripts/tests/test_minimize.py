@@ -17,6 +17,7 @@ import time
 import unittest
 
 TOOLS = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "build/release").resolve()
+SCRIPTS = pathlib.Path(__file__).resolve().parent.parent
 BUCKETS = (1, 2, 3, 4, 8, 16, 32, 128)
 ADD = "  %b = arith.addi %a, %a : i32\n"
 MLIR = {
@@ -262,6 +263,28 @@ class Minimize(unittest.TestCase):
                       ["in", "-o", "out", "--harness", "/bin/true"], ["in", "-o", "out", "--input=bytes", "--features=x"]):
             self.assertIn("minimize-corpus: error: ", self.run_it(*words, status=3, harness=False))
         self.assertEqual(self.contents(), {})
+
+
+class CorpusReport(unittest.TestCase):
+    """What scripts/corpus-report says of files whose content is known."""
+
+    def test_counts(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            run = "// RUN: lower-mlir -convert-func-to-llvm=use-bare-ptr-memref-call-conv %s\n"
+            (folder / "a.mlir").write_text(run + MLIR["load"] + "// -----\n" + MLIR["unknown"])
+            (folder / "b.mlir").write_text(MLIR["load"] + MLIR["add"].replace("@f", "@g"))
+            (folder / "notes.txt").write_text("not read")
+            command = [sys.executable, SCRIPTS / "corpus-report", folder, "--tools", TOOLS, "--full"]
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+            empty = subprocess.run([*command[:2], folder / "nothing", "--tools", TOOLS], capture_output=True, check=False)
+        self.assertEqual((done.returncode, empty.returncode), (0, 3), done.stderr)
+        self.assertIn("2 files, 3 modules: 1 of them not well-formed\n", done.stdout)
+        self.assertRegex(done.stdout, r"\n +2 +3  memref.load +bare pointers, plain\n")
+        self.assertRegex(done.stdout, r"\n +1 +1  arith.addi +plain\n")
+        self.assertIn("\n  memref.store\n", done.stdout[done.stdout.index("Operations that no file has"):])
+        self.assertRegex(done.stdout, r"\n +1  bare pointers\n")
+        self.assertRegex(done.stdout, r"\n +2  proved\n")
 
 
 if __name__ == "__main__":
