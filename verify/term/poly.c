@@ -4,7 +4,8 @@
  *
  * A product is a constant (if not 1) and its atoms in order of id; the product without the constant is the monomial's base. A sum
  * is its monomials in order of their bases' ids and then the constant (if not 0). What would be larger than PL_TERM_MAX_FLAT
- * monomials or PL_TERM_MAX_DEGREE factors keeps an operand whole, as an atom. */
+ * monomials or PL_TERM_MAX_DEGREE factors keeps an operand whole, as an atom. No monomial has both a quotient x / y and its
+ * divisor among its factors: x / y * y is x - x % y. */
 
 static pl_term_op sum_op(pl_sort sort) { return sort.kind == PL_SORT_INT ? PL_TERM_INT_ADD : PL_TERM_BV_ADD; }
 static pl_term_op product_op(pl_sort sort) { return sort.kind == PL_SORT_INT ? PL_TERM_INT_MUL : PL_TERM_BV_MUL; }
@@ -72,9 +73,74 @@ static const pl_term *mono_term(pl_terms *T, pl_mono m) {
   return pl_term_make(T, product_op(sort), sort, args, count, 0);
 }
 
+/* ---- a quotient times its divisor ---- */
+
+static bool is_quotient(const pl_term *a) { return a->op == PL_TERM_BV_UDIV || a->op == PL_TERM_BV_SDIV; }
+
+static const pl_term *const *factors(const pl_term *const *base, uint32_t *count) {
+  bool product = (*base)->op == product_op((*base)->sort);
+  *count = product ? (*base)->num_args : 1;
+  return product ? (*base)->args : base;
+}
+
+/* m / (q * divisor), q the factor at `skip`: the factors that are left, and the coefficient. False if it does not go in. */
+static bool divide_mono(pl_terms *T, pl_mono m, uint32_t skip, const pl_term *divisor, const pl_term **left, uint32_t *num_left,
+                        pl_apint *coeff) {
+  pl_mono d = pl_term_is_const(divisor) ? (pl_mono){NULL, divisor->value} : mono_of(T, divisor);
+  uint32_t count = 0, parts = 0, k = 0;
+  const pl_term *const *all = factors(&m.base, &count), *const *own = d.base ? factors(&d.base, &parts) : NULL;
+  if (pl_apint_is_zero(d.coeff) || !pl_apint_is_zero(pl_apint_srem(T->arena, m.coeff, d.coeff))) return false;
+  *coeff = pl_apint_sdiv(T->arena, m.coeff, d.coeff);
+  *num_left = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    if (i == skip) continue;
+    if (k < parts && own[k] == all[i])
+      k++;
+    else
+      left[(*num_left)++] = all[i];
+  }
+  return k == parts;
+}
+
+/* x / y * y is x - x % y, signed and unsigned: also where y is 0 (x % 0 is x) and where the least number is divided by -1 (it is
+ * its own negation). NULL if the monomial is no such product. */
+static const pl_term *cancel_quotient(pl_terms *T, pl_mono m) {
+  const pl_term *left[PL_TERM_MAX_DEGREE];
+  uint32_t count = 0, num_left = 0;
+  pl_apint coeff;
+  const pl_term *const *all = factors(&m.base, &count);
+  for (uint32_t i = 0; i < count; i++) {
+    if (!is_quotient(all[i]) || !divide_mono(T, m, i, all[i]->args[1], left, &num_left, &coeff)) continue;
+    pl_term_op rest = all[i]->op == PL_TERM_BV_UDIV ? PL_TERM_BV_UREM : PL_TERM_BV_SREM;
+    const pl_term *x = all[i]->args[0];
+    const pl_term *product = pl_bv_sub(T, x, pl_bv_binary(T, rest, x, all[i]->args[1]));
+    for (uint32_t k = 0; k < num_left; k++)
+      product = pl_poly_mul(T, product, left[k]);
+    return pl_poly_mul(T, product, pl_bv(T, coeff));
+  }
+  return NULL;
+}
+
+/* The sum with one such product written differently; NULL if there is none. */
+static const pl_term *cancel_quotients(pl_terms *T, const pl_poly *p) {
+  if (p->sort.kind != PL_SORT_BV || !pl_term_enter(T)) return NULL;
+  const pl_term *result = NULL;
+  for (uint32_t i = 0; i < p->len && !result; i++) {
+    const pl_term *other = cancel_quotient(T, p->monos[i]);
+    if (!other) continue;
+    pl_poly rest = *p;
+    memmove(&rest.monos[i], &rest.monos[i + 1], (p->len - i - 1) * sizeof *rest.monos);
+    rest.len--;
+    result = pl_poly_add(T, pl_poly_store(T, &rest), other, 1);
+  }
+  pl_term_leave(T);
+  return result;
+}
+
 const pl_term *pl_poly_store(pl_terms *T, const pl_poly *p) {
-  const pl_term *args[PL_TERM_MAX_FLAT + 1];
+  const pl_term *args[PL_TERM_MAX_FLAT + 1], *cancelled = cancel_quotients(T, p);
   uint32_t count = 0;
+  if (cancelled) return cancelled;
   for (uint32_t i = 0; i < p->len; i++)
     args[count++] = mono_term(T, p->monos[i]);
   if (!pl_apint_is_zero(p->constant) || count == 0) args[count++] = pl_term_const(T, p->sort, p->constant);
@@ -136,12 +202,6 @@ const pl_term *pl_poly_add(pl_terms *T, const pl_term *a, const pl_term *b, int 
 
 /* ---- products ---- */
 
-static const pl_term *const *factors(const pl_term *const *base, uint32_t *count) {
-  bool product = (*base)->op == product_op((*base)->sort);
-  *count = product ? (*base)->num_args : 1;
-  return product ? (*base)->args : base;
-}
-
 /* The product of two bases (no constant factors). */
 static const pl_term *mul_bases(pl_terms *T, const pl_term *a, const pl_term *b) {
   uint32_t num_a = 0, num_b = 0, count = 0, i = 0, j = 0;
@@ -202,8 +262,23 @@ static bool mul_polys(pl_terms *T, const pl_poly *a, const pl_poly *b, pl_poly *
   return add_product(T, (pl_mono){NULL, a->constant}, b, out);
 }
 
+/* A quotient times its divisor, where that is a sum: as a product it would be written out. NULL if it is not that. */
+static const pl_term *mul_quotient(pl_terms *T, const pl_term *a, const pl_term *b) {
+  if (b->op != PL_TERM_BV_ADD || pl_term_is_const(a)) return NULL;
+  pl_mono m = mono_of(T, a);
+  if (!is_quotient(m.base) || m.base->args[1] != b || !pl_term_enter(T)) return NULL;
+  const pl_term *x = m.base->args[0];
+  const pl_term *rest = pl_bv_binary(T, m.base->op == PL_TERM_BV_UDIV ? PL_TERM_BV_UREM : PL_TERM_BV_SREM, x, b);
+  const pl_term *result = pl_poly_mul(T, pl_bv_sub(T, x, rest), pl_bv(T, m.coeff));
+  pl_term_leave(T);
+  return result;
+}
+
 const pl_term *pl_poly_mul(pl_terms *T, const pl_term *a, const pl_term *b) {
   pl_poly pa, pb, product;
+  const pl_term *whole = mul_quotient(T, a, b);
+  if (!whole) whole = mul_quotient(T, b, a);
+  if (whole) return whole;
   pl_poly_load(T, a, &pa);
   pl_poly_load(T, b, &pb);
   if (mul_polys(T, &pa, &pb, &product)) return pl_poly_store(T, &product);
@@ -299,6 +374,8 @@ const pl_term *pl_poly_eq(pl_terms *T, const pl_term *a, const pl_term *b) {
   pl_poly_load(T, a, &pa);
   pl_poly_load(T, b, &pb);
   if (!pl_poly_combine(T, &pa, &pb, -1, &p)) return pl_term_make2_sorted(T, PL_TERM_EQ, PL_SORT_B, a, b);
+  const pl_term *cancelled = cancel_quotients(T, &p); /* coefficients have come together */
+  if (cancelled) pl_poly_load(T, cancelled, &p);
   if (p.len == 0) return pl_bool(T, pl_apint_is_zero(p.constant));
   bool integer = p.sort.kind == PL_SORT_INT;
   if (integer && has_minimum(&p)) return pl_term_make2_sorted(T, PL_TERM_EQ, PL_SORT_B, a, b);

@@ -232,6 +232,23 @@ static inline pl_valued *pl_random_binary(pl_random *R, uint32_t width, uint32_t
   return pl_done(R, v);
 }
 
+/* c * (a / b) * b + a % b, multiplied in one order or the other: a quotient that meets its divisor. */
+static inline pl_valued *pl_random_quotient(pl_random *R, uint32_t width, uint32_t depth) {
+  bool is_signed = pl_random_below(R, 2), late = pl_random_below(R, 2);
+  pl_term_op div = is_signed ? PL_TERM_BV_SDIV : PL_TERM_BV_UDIV, rem = is_signed ? PL_TERM_BV_SREM : PL_TERM_BV_UREM;
+  pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *c = pl_random_bv(R, width, depth);
+  pl_valued *v = pl_random_new(R);
+  const pl_term *quotient = pl_bv_binary(R->T, div, a->term, b->term), *rest = pl_bv_binary(R->T, rem, a->term, b->term);
+  const pl_term *product = late ? pl_bv_mul(R->T, pl_bv_mul(R->T, quotient, c->term), b->term)
+                                : pl_bv_mul(R->T, c->term, pl_bv_mul(R->T, b->term, quotient));
+  v->term = pl_bv_add(R->T, product, rest);
+  for (uint32_t w = 0; w < R->worlds; w++) {
+    pl_u128 x = a->in[w], y = b->in[w];
+    v->in[w] = (pl_plain_bv(div, x, y, width) * y * c->in[w] + pl_plain_bv(rem, x, y, width)) & pl_mask(width);
+  }
+  return pl_done(R, v);
+}
+
 static inline pl_valued *pl_random_unary(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t which = pl_random_below(R, 3);
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = pl_random_new(R);
@@ -313,7 +330,8 @@ static inline pl_valued *pl_random_load(pl_random *R, uint32_t width, uint32_t d
 static inline pl_valued *pl_random_bv(pl_random *R, uint32_t width, uint32_t depth) {
   if (depth == 0) return pl_random_below(R, 3) ? pl_random_symbol(R, pl_sort_bv(width)) : pl_random_constant(R, width);
   depth -= pl_random_below(R, depth > 2 ? 2 : 1) + 1;
-  switch (pl_random_below(R, 16)) {
+  switch (pl_random_below(R, 17)) {
+  case 16: return pl_random_quotient(R, width, depth);
   case 0: return pl_random_unary(R, width, depth);
   case 1:
   case 2: return pl_random_extension(R, width, depth);

@@ -142,6 +142,34 @@ static void test_ring(void **state) {
   pl_terms_free(T);
 }
 
+/* x = x / y * y + x % y, however it is put together. */
+static void expect_division(fixture f, pl_term_op div, pl_term_op rem) {
+  pl_terms *T = f.T;
+  const pl_term *x = f.x, *y = f.y, *z = f.z, *seven = pl_bv_u64(T, 64, 7), *yz = pl_bv_mul(T, y, z), *sum = pl_bv_add(T, y, z);
+  const pl_term *q = pl_bv_binary(T, div, x, y), *r = pl_bv_binary(T, rem, x, y), *zero = pl_bv_u64(T, 64, 0);
+  assert_ptr_equal(pl_bv_sub(T, x, pl_bv_mul(T, q, y)), r);
+  assert_ptr_equal(pl_bv_add(T, r, pl_bv_mul(T, y, q)), x);
+  assert_ptr_equal(pl_eq(T, pl_bv_mul(T, q, y), x), pl_eq(T, r, zero));
+  assert_ptr_equal(pl_bv_mul(T, pl_bv_mul(T, z, q), y), pl_bv_mul(T, z, pl_bv_sub(T, x, r)));
+  q = pl_bv_binary(T, div, x, yz);
+  assert_ptr_equal(pl_bv_sub(T, x, pl_bv_mul(T, pl_bv_mul(T, q, z), y)), pl_bv_binary(T, rem, x, yz));
+  q = pl_bv_binary(T, div, x, sum);
+  assert_ptr_equal(pl_bv_sub(T, x, pl_bv_mul(T, q, sum)), pl_bv_binary(T, rem, x, sum));
+  q = pl_bv_binary(T, div, x, seven), r = pl_bv_binary(T, rem, x, seven);
+  assert_ptr_equal(pl_bv_sub(T, x, pl_bv_mul(T, q, seven)), r);
+  const pl_term *four = pl_bv_mul(T, pl_bv_u64(T, 64, 4), q), *three = pl_bv_mul(T, pl_bv_u64(T, 64, 3), q);
+  assert_ptr_equal(pl_bv_add(T, four, three), pl_bv_sub(T, x, r));
+  assert_ptr_equal(pl_eq(T, pl_bv_add(T, four, z), pl_bv_sub(T, z, three)), pl_eq(T, x, r));
+}
+
+static void test_division(void **state) {
+  (void)state;
+  fixture f = new_fixture();
+  expect_division(f, PL_TERM_BV_UDIV, PL_TERM_BV_UREM);
+  expect_division(f, PL_TERM_BV_SDIV, PL_TERM_BV_SREM);
+  pl_terms_free(f.T);
+}
+
 static void test_bits(void **state) {
   (void)state;
   fixture f = new_fixture();
@@ -288,9 +316,16 @@ static void test_deep_terms(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_exhaustive_widths), cmocka_unit_test(test_narrow_widths), cmocka_unit_test(test_wide_widths),
-      cmocka_unit_test(test_substitution),      cmocka_unit_test(test_ring),          cmocka_unit_test(test_bits),
-      cmocka_unit_test(test_booleans),          cmocka_unit_test(test_memory),        cmocka_unit_test(test_symbols),
+      cmocka_unit_test(test_exhaustive_widths),
+      cmocka_unit_test(test_narrow_widths),
+      cmocka_unit_test(test_wide_widths),
+      cmocka_unit_test(test_substitution),
+      cmocka_unit_test(test_ring),
+      cmocka_unit_test(test_division),
+      cmocka_unit_test(test_bits),
+      cmocka_unit_test(test_booleans),
+      cmocka_unit_test(test_memory),
+      cmocka_unit_test(test_symbols),
       cmocka_unit_test(test_deep_terms),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
