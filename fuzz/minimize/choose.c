@@ -62,21 +62,35 @@ static void assign(const pl_run *run, numbers *of_kept) {
   free(taken);
 }
 
-static bool is_in_pool(const pl_run *run, const pl_name *name) {
+/* The beginning of a name; inputs that have it in common are told apart by the rest. */
+static uint64_t key_of(const pl_name *name) {
+  uint64_t key;
+  memcpy(&key, name->bytes, sizeof key);
+  return key;
+}
+
+static pl_map positions_of(const pl_run *run) {
+  pl_map positions = {0};
   for (size_t i = 0; i < run->observed.len; i++)
-    if (pl_name_compare(&run->observed.data[i].name, name) == 0) return true;
-  return false;
+    pl_map_set(&positions, key_of(&run->observed.data[i].name), i);
+  return positions;
+}
+
+static bool is_in_pool(const pl_run *run, const pl_map *positions, const pl_name *name) {
+  uint64_t i;
+  return pl_map_get(positions, key_of(name), &i) && pl_name_compare(&run->observed.data[i].name, name) == 0;
 }
 
 /* It need not be made smaller again for as many features. */
-static bool add_smaller(pl_run *run, const pl_lessen_input *smaller, uint32_t from) {
+static bool add_smaller(pl_run *run, pl_map *positions, const pl_lessen_input *smaller, uint32_t from) {
   char *data = NULL, error[256];
   size_t size = 0;
   if (!pl_read_file(smaller->result, &data, &size, error)) return pl_run_fail(run, "%s: %s", smaller->result, error);
   pl_name name = pl_name_of(data, size);
   free(data);
   if (smaller->num_wanted < run->pool.data[from].made_for) run->pool.data[from].made_for = smaller->num_wanted;
-  if (is_in_pool(run, &name)) return true;
+  if (is_in_pool(run, positions, &name)) return true;
+  pl_map_set(positions, key_of(&name), run->observed.len);
   const pl_pool_input *before = &run->pool.data[from];
   const pl_pool_input input = {.path = strdup(smaller->result),
                                .in = UINT32_MAX,
@@ -108,10 +122,12 @@ static bool lessen_kept(pl_run *run) {
   pl_lessen_input *inputs = lessen_inputs(run, of_kept, &from);
   char error[256] = "";
   bool ok = pl_lessen_all(&run->sources, &run->features, &options, inputs, from.len, error) || pl_run_fail(run, "%s", error);
+  pl_map positions = positions_of(run);
   for (size_t i = 0; i < from.len; i++) {
-    ok = ok && (!inputs[i].result || add_smaller(run, &inputs[i], from.data[i]));
+    ok = ok && (!inputs[i].result || add_smaller(run, &positions, &inputs[i], from.data[i]));
     free(inputs[i].result);
   }
+  pl_map_free(&positions);
   for (size_t k = 0; k < run->cover.kept.len; k++)
     pl_vec_free(&of_kept[k]);
   free(of_kept);

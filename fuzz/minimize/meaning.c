@@ -196,8 +196,11 @@ static void put_signature(const pl_op *op, const char *convention, pl_sink *out)
     put_op(op, type->func.results[i], convention, out);
 }
 
-static void put_operations(const pl_module *module, const char *convention, pl_sink *out) {
+/* A function that asks for a C interface has a convention of its own. */
+static void put_operations(const pl_module *module, const char *usual, pl_sink *out) {
+  const char *convention = usual;
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
+    if (pl_op_has(op, PL_TRAIT_FUNCTION)) convention = pl_op_attr(op, "llvm.emit_c_interface") ? "c-interface" : usual;
     if (!op->num_operands && !op->num_results) put_op(op, NULL, convention, out);
     if (pl_op_has(op, PL_TRAIT_FUNCTION)) put_signature(op, convention, out);
     for (uint32_t i = 0; i < op->num_operands; i++)

@@ -59,13 +59,24 @@ static void show(const asked *a) {
   fflush(progress);
 }
 
+/* The position of the first wanted one of a chunk: they ascend. */
+static size_t first_of(const asked *a, uint32_t chunk) {
+  size_t low = 0, high = a->wanted.len;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (a->wanted.data[middle] / PL_CHUNK < chunk)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
 /* A chunk goes to the cache as a whole: what is asked after a kill is then what would have been asked without it. */
 static void end_chunk(asked *a, uint32_t chunk) {
   pl_cache *cache = &a->sources->all[a->source].cache;
-  size_t first = (size_t)chunk * PL_CHUNK;
-  for (size_t i = 0; i < a->wanted.len; i++) {
+  for (size_t i = first_of(a, chunk); i < a->wanted.len && a->wanted.data[i] / PL_CHUNK == chunk; i++) {
     uint32_t index = a->wanted.data[i];
-    if (index < first || index >= first + PL_CHUNK) continue;
     pl_seen *seen = &a->inputs[index].seen[a->source];
     pl_sink *payload = &a->waiting[index];
     const pl_observation whole = {seen->status, seen->nanoseconds, {payload->data, payload->len}};
