@@ -229,7 +229,8 @@ static bool is_segment_sizes(pl_str name) {
 
 /* An op that is not known keeps its properties apart from its attributes: in a dictionary under a name that no text can write. */
 static bool keep_properties(pl_parser *p, pl_op_state *state, size_t first) {
-  const pl_attr *dict = pl_attr_dict(p->ctx, state->attrs.data + first, (uint32_t)(state->attrs.len - first));
+  size_t count = state->attrs.len - first;
+  const pl_attr *dict = pl_attr_dict(p->ctx, count ? state->attrs.data + first : NULL, (uint32_t)count);
   state->attrs.len = first;
   pl_p_set_attr(p, state, PL_FOREIGN_PROPERTIES, dict);
   return true;

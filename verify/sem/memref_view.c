@@ -96,7 +96,8 @@ static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
   if (!mixed(sem, op, "static_offsets", 1, 1, &offset) || !mixed(sem, op, "static_sizes", 2, rank, sizes) ||
       !mixed(sem, op, "static_strides", 3, rank, strides))
     return odd(sem, op);
-  pl_leaf *out = new_view(sem, pointers, rank);
+  pl_leaf *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
+  memcpy(out, pointers, 2 * sizeof *out); /* that is all that there is of an unranked one */
   pl_memref_leaves m = pl_sem_memref(out, rank);
   *m.offset = pl_leaf_of(sem, offset);
   for (uint32_t i = 0; i < rank; i++) {
