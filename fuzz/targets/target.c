@@ -78,7 +78,6 @@ void pl_fuzz_free(pl_fuzz *fuzz) {
   free(fuzz);
 }
 
-/* Whether everything is lowered: a function whose type has no conversion may be left as it is. */
 static bool is_llvm(const pl_op *op) {
   if (!pl_str_is(op->info->dialect, "llvm") && !pl_op_is(op, PL_OP_BUILTIN_MODULE)) return false;
   for (uint32_t r = 0; r < op->num_regions; r++)
@@ -88,12 +87,14 @@ static bool is_llvm(const pl_op *op) {
   return true;
 }
 
+bool pl_fuzz_is_lowered(const pl_module *module) { return is_llvm(module->op); }
+
 pl_module *pl_fuzz_lower(pl_fuzz *fuzz, pl_module *source, pl_gen_plan plan) {
   pl_module *out = NULL;
   const pl_pipeline *pipeline = &fuzz->pipelines[plan.convention][plan.order % PL_FUZZ_NUM_ORDERS];
   pl_convert_status status = pl_pipeline_run(pipeline, source, NULL, NULL, fuzz->diags, &out);
   if (status != PL_CONVERT_DONE) return NULL;
-  if (is_llvm(out->op)) return out;
+  if (pl_fuzz_is_lowered(out)) return out;
   pl_module_free(out);
   return NULL;
 }

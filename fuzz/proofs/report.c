@@ -1,0 +1,93 @@
+/* Target report: what verify-lowering --format=json says of any text. */
+#if defined(__linux__)
+#define _GNU_SOURCE /* memfd_create */
+#include <sys/mman.h>
+#endif
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "fuzz/proofs/schema.h"
+#include "fuzz/targets/target.h"
+#include "verify/tools/job.h"
+#include "verify/tools/report_json.h"
+
+extern const char pl_report_schema[]; /* verify/tools/schema/verify-lowering-1.schema.json */
+
+/* A file without a name that holds the text; -1 if there is none to have. */
+static int file_of(const uint8_t *data, size_t size) {
+#if defined(__linux__)
+  int file = memfd_create("input", 0);
+#else
+  FILE *temporary = tmpfile();
+  int file = temporary ? dup(fileno(temporary)) : -1;
+  if (temporary) (void)fclose(temporary);
+#endif
+  for (size_t done = 0; file >= 0 && done < size;) {
+    ssize_t wrote = write(file, data + done, size - done);
+    if (wrote <= 0) {
+      (void)close(file);
+      return -1;
+    }
+    done += (size_t)wrote;
+  }
+  return file;
+}
+
+/* The document as it is written, read again: NULL with a finding if it is no JSON. */
+static json_t *through_text(pl_fuzz *fuzz, const json_t *document) {
+  json_error_t error;
+  char *text = json_dumps(document, JSON_ENSURE_ASCII | JSON_REAL_PRECISION(6));
+  json_t *again = text ? json_loads(text, 0, &error) : NULL;
+  if (!again) pl_fuzz_found(fuzz, "the report is no JSON: %s", text ? error.text : "it can't be written");
+  free(text);
+  return again;
+}
+
+static bool is_valid(pl_fuzz *fuzz, const pl_cli_options *options, pl_job_result *result) {
+  json_error_t error;
+  json_t *files = json_array();
+  json_array_append(files, result->json);
+  json_t *document = pl_json_document(options, files, result->verdicts, result->failed, result->failed ? 3 : 0);
+  json_t *again = through_text(fuzz, document), *schema = json_loads(pl_report_schema, 0, &error);
+  pl_sink why = {0};
+  bool valid = again && schema && pl_schema_holds(schema, again, &why);
+  if (again && !valid) {
+    pl_fuzz_found(fuzz, "the report is not as its schema says: %s", schema ? pl_sink_text(&why) : error.text);
+    char *text = json_dumps(again, JSON_INDENT(2));
+    if (text) pl_sink_puts(&fuzz->finding, text);
+    free(text);
+  }
+  pl_sink_close(&why);
+  json_decref(schema);
+  json_decref(again);
+  json_decref(document);
+  return valid;
+}
+
+bool pl_target_report(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  char path[32];
+  int file = file_of(data, size);
+  if (file < 0) return true; /* the machine's fault, not the input's */
+  (void)snprintf(path, sizeof path, "/dev/fd/%d", file);
+  char name[] = "verify-lowering", format[] = "--format=json", timeout[] = "--timeout=1", split[] = "--split-input-file",
+       runs[] = "--random-runs=4", explain[] = "--explain", foreign[] = "--allow-unregistered-dialect";
+  char *arguments[] = {name, path, format, timeout, split, runs, explain, foreign, NULL};
+  pl_cli_options options = {0};
+  pl_sink error = {0};
+  bool holds = pl_cli_parse(8 - (int)(size % 3), arguments, &options, &error); /* the length chooses, as in parse */
+  pl_processes processes;
+  pl_processes_init(&processes);
+  pl_job_env env = {.options = &options, .processes = &processes};
+  pl_job_result result;
+  pl_job_run(&env, &(pl_input){.path = path}, &result);
+  fuzz->useful += !result.failed;
+  holds = holds && is_valid(fuzz, &options, &result);
+  pl_job_result_free(&result);
+  pl_processes_free(&processes);
+  pl_cli_options_free(&options);
+  pl_sink_close(&error);
+  (void)close(file);
+  return holds;
+}
