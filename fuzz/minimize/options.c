@@ -117,7 +117,7 @@ static bool is_date(const char *text) {
 static bool understand(pl_minimize_command *c, char error[256]) {
   pl_minimize_options *o = &c->options;
   if (!number(c, PL_MINIMIZE_OPTION_JOBS, 1024, 0, &o->jobs)) return fail(error, "bad number of processes", NULL);
-  if (!number(c, PL_MINIMIZE_OPTION_EFFORT, 1 << 30, 2000, &o->effort)) return fail(error, "bad effort", NULL);
+  if (!number(c, PL_MINIMIZE_OPTION_EFFORT, 1 << 30, 1000, &o->effort)) return fail(error, "bad effort", NULL);
   if (!number(c, PL_MINIMIZE_OPTION_TIMEOUT, 1000000, 20, &o->seconds)) return fail(error, "bad number of seconds", NULL);
   if (o->jobs == 0) {
     long processors = sysconf(_SC_NPROCESSORS_ONLN);

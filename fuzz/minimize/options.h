@@ -14,7 +14,7 @@
   X(INPUT, "What has to stay covered", "input", "KIND", "what an input is: mlir, llvm-ir or bytes (default: as --harness says)") \
   X(ADD, "Work", "add", "", "keep what OUT holds, and add what covers more")                                                     \
   X(REDUCE, "Work", "reduce", "", "make each input smaller that is kept")                                                        \
-  X(EFFORT, "Work", "effort", "N", "for --reduce: how many smaller ones are tried for an input (default 2000)")                  \
+  X(EFFORT, "Work", "effort", "N", "for --reduce: how many smaller ones are tried for an input (default 1000)")                  \
   X(TIMEOUT, "Work", "timeout", "SECONDS", "processor time for one input; 0: no bound (default 20)")                             \
   X(JOBS, "Work", "j", "N", "ask N processes at once; 0: one for each processor (default 0)")                                    \
   X(OUT, "Output", "o", "FOLDER", "where the inputs go; OUT.index, OUT.invalid, OUT.findings and OUT.work lie beside it")        \
