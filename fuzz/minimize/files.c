@@ -22,15 +22,6 @@ char *pl_path_in(const char *folder, const char *name) {
   return path;
 }
 
-static bool write_all(int fd, pl_str text) {
-  while (text.len) {
-    ssize_t n = write(fd, text.data, text.len);
-    if (n < 0 && errno != EINTR) return false;
-    if (n > 0) text = (pl_str){text.data + n, text.len - (size_t)n};
-  }
-  return true;
-}
-
 static char *draft_path(const char *folder, const char *name) {
   char draft[128];
   (void)snprintf(draft, sizeof draft, DRAFT "%.80s-%ld", name, (long)getpid());
@@ -38,9 +29,9 @@ static char *draft_path(const char *folder, const char *name) {
 }
 
 static bool write_draft(const char *path, pl_str content) {
-  int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  bool ok = fd >= 0 && write_all(fd, content);
-  if (fd >= 0) ok = close(fd) == 0 && ok;
+  FILE *file = fopen(path, "wb");
+  bool ok = file && fwrite(content.data ? content.data : "", 1, content.len, file) == content.len;
+  if (file) ok = fclose(file) == 0 && ok;
   if (!ok) (void)unlink(path);
   return ok;
 }
@@ -72,14 +63,6 @@ bool pl_drafts_commit(pl_drafts *drafts, bool to_disk) {
   }
   if (to_disk && drafts->names.len) ok = sync_folder(drafts->folder) && ok;
   pl_vec_free(&drafts->names);
-  return ok;
-}
-
-bool pl_store_file(const char *folder, const char *name, pl_str content) {
-  char *draft = draft_path(folder, name), *path = pl_path_in(folder, name);
-  bool ok = write_draft(draft, content) && rename(draft, path) == 0;
-  free(draft);
-  free(path);
   return ok;
 }
 

@@ -1,6 +1,6 @@
 /* files.h - files that are there as a whole or not at all, whenever the process is killed.
  *
- * A file is written under another name and renamed.
+ * A file is written under another name and renamed; one by itself by pl_replace_file (fuzz/reduce/journal.h).
  */
 #ifndef PL_FUZZ_MINIMIZE_FILES_H
 #define PL_FUZZ_MINIMIZE_FILES_H
@@ -19,8 +19,6 @@ typedef struct pl_drafts {
 bool pl_draft_file(pl_drafts *drafts, const char *name, pl_str content);
 /* Renames all and forgets them; with `to_disk` they and their names outlive the machine's end as well. */
 bool pl_drafts_commit(pl_drafts *drafts, bool to_disk);
-/* One file by itself. */
-bool pl_store_file(const char *folder, const char *name, pl_str content);
 /* Makes the folder and those above it. */
 bool pl_make_folder(const char *path);
 /* Removes drafts that a killed process left. */

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "core/base/diag.h"
-#include "fuzz/minimize/files.h"
+#include "fuzz/reduce/journal.h"
 
 struct pl_index {
   json_t *by_hash; /* an object of objects */
@@ -134,10 +134,7 @@ bool pl_index_write(pl_index *index, const char *path, bool (*stays)(void *user,
     free(line);
   }
   pl_vec_free(&hashes);
-  const char *slash = strrchr(path, '/');
-  char *folder = slash ? strndup(path, (size_t)(slash - path)) : strdup(".");
-  bool ok = pl_store_file(slash && slash == path ? "/" : folder, slash ? slash + 1 : path, (pl_str){text.data, text.len});
-  free(folder);
+  bool ok = pl_replace_file(path, (pl_str){text.data, text.len});
   (void)pl_sink_close(&text);
   return ok;
 }

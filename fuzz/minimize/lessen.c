@@ -5,6 +5,7 @@
 
 #include "core/base/diag.h"
 #include "fuzz/minimize/files.h"
+#include "fuzz/reduce/journal.h"
 #include "fuzz/reduce/workers.h"
 
 typedef struct lessener {
@@ -106,11 +107,11 @@ static void work(void *user, const void *job, uint32_t slot, pl_reply *reply) {
 /* ---- In the parent ---- */
 
 /* What the result depends on: the content, what is wanted of it, the effort. */
-static char *result_path(const lessener *l, const pl_lessen_input *input, char name[80]) {
-  char digits[PL_NAME_TEXT];
+static char *result_path(const lessener *l, const pl_lessen_input *input) {
+  char digits[PL_NAME_TEXT], name[80];
   uint64_t hash = pl_hash_bytes(input->wanted, input->num_wanted * sizeof *input->wanted, l->options->effort);
   pl_name_write(&input->name, digits);
-  (void)snprintf(name, 80, "less-%s-%016" PRIx64, digits, hash);
+  (void)snprintf(name, sizeof name, "less-%s-%016" PRIx64, digits, hash);
   return pl_path_in(l->options->work, name);
 }
 
@@ -134,13 +135,11 @@ typedef struct started {
 
 /* One that has died, or was not done, leaves its input as it is. */
 static bool take_reply(lessener *l, const started *job, pl_reply *reply) {
-  char name[80];
   pl_lessen_input *input = &l->inputs[job->index];
   bool ok = reply->answer != PL_ANSWER_INVALID;
   if (reply->answer == PL_ANSWER_INTERESTING) {
-    char *path = result_path(l, input, name);
-    ok = pl_store_file(l->options->work, name, pl_case_part(&reply->result, 0));
-    input->result = path;
+    input->result = result_path(l, input);
+    ok = pl_replace_file(input->result, pl_case_part(&reply->result, 0));
   }
   pl_case_free(&reply->result);
   return ok;
@@ -167,7 +166,7 @@ bool pl_lessen_all(pl_sources *sources, const pl_features *features, const pl_le
   size_t num_jobs = 0;
   bool ok = true;
   for (size_t i = 0; ok && i < count; i++) {
-    char name[80], *path = result_path(&l, &inputs[i], name);
+    char *path = result_path(&l, &inputs[i]);
     show(&l, i, count);
     if (is_known(path)) {
       inputs[i].result = path;
