@@ -16,6 +16,7 @@ struct pl_rw_bodies {
   uint32_t waiting;                /* ops of the source that were converted since */
   PL_VEC(const pl_value *) mapped; /* values of the source that got values which are not taken yet */
   pl_map pinned;                   /* values of the source that stand for others */
+  size_t known;                    /* values that were mapped when the map was made anew */
   pl_ops kept;                     /* taken ops that may be needed */
 };
 
@@ -60,6 +61,7 @@ bool pl_bodies_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered) {
   b->begun = false;
   b->behind = NULL;
   b->waiting = 0;
+  b->known = 0;
   return true;
 }
 
@@ -123,6 +125,18 @@ static bool is_used(const pl_op *op) {
   return false;
 }
 
+/* Makes the map anew without the values that are forgotten when it has doubled since: it stays as short as what is needed. */
+static void shrink_map(pl_rw_bodies *b, pl_map *values) {
+  enum { SHORT = 4096 };
+  if (values->len < SHORT || values->len / 2 < b->known) return;
+  pl_map left = {0};
+  for (size_t i = 0; i < values->len; i++)
+    if (values->entries[i].value) pl_map_set(&left, values->entries[i].key, values->entries[i].value);
+  pl_map_free(values);
+  *values = left;
+  b->known = left.len;
+}
+
 /* Forgets the values of taken ops that nobody needs: who asks for one nevertheless finds none. */
 static void forget_values(pl_rw *rw) {
   pl_rw_bodies *b = rw->bodies;
@@ -136,6 +150,7 @@ static void forget_values(pl_rw *rw) {
       pl_map_set_ptr(&rw->values, source, NULL);
   }
   b->mapped.len = left;
+  shrink_map(b, &rw->values);
 }
 
 /* An op that is needed leaves its block, but remembers it. */

@@ -146,11 +146,14 @@ pl_value *pl_emit_extract(pl_rw *rw, pl_value *aggregate, const int64_t *positio
 
 pl_value *pl_emit_gep(pl_rw *rw, pl_value *base, const pl_type *elem, const int32_t *constants, uint32_t count,
                       pl_value *const *dynamic, uint32_t num_dynamic) {
-  pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, num_dynamic + 1);
+  enum { FEW = 4 };
+  pl_value *few_operands[FEW + 1], **operands = few_operands;
+  pl_apint few_indices[FEW], *indices = few_indices;
+  if (num_dynamic > FEW) operands = PL_NEW_ARRAY(rw->arena, pl_value *, num_dynamic + 1);
+  if (count > FEW) indices = PL_NEW_ARRAY(rw->arena, pl_apint, count);
   operands[0] = base;
   for (uint32_t i = 0; i < num_dynamic; i++)
     operands[i + 1] = dynamic[i];
-  pl_apint *indices = PL_NEW_ARRAY(rw->arena, pl_apint, count ? count : 1);
   for (uint32_t i = 0; i < count; i++)
     indices[i] = pl_apint_from_i64(rw->arena, 32, constants[i]);
   const pl_attr *attrs = pl_rw_set(rw, NULL, "elem_type", pl_attr_type(rw->ctx, elem));

@@ -70,7 +70,7 @@ struct pl_value {
   pl_block *block;          /* owner of a block argument; NULL for a result */
   uint32_t index;           /* which result or argument */
   uint32_t number;          /* scratch for whoever walks a function: dense numbering by pl_func_number */
-  pl_str name;              /* as written in the source without '%' ("0", "m", "arg0"); empty if made by a pass */
+  const char *name;         /* as written in the source without '%' ("0", "m", "arg0"); NULL if made by a pass */
   uint32_t shown, shown_by; /* the printer's: what it calls the value (core/text/print_names.c) */
 };
 

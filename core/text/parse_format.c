@@ -35,7 +35,7 @@ static bool parse_old_dim_index(pl_parser *p, pl_op_state *state, pl_ref *ref) {
   char name[32];
   *ref = (pl_ref){.at = p->tok};
   (void)snprintf(name, sizeof name, " dim %u %u", p->tok.line, p->tok.column);
-  ref->name = pl_p_intern(p, pl_str_from(name));
+  ref->name = (pl_str){pl_arena_copy(p->arena, name, strlen(name)), strlen(name)};
   return pl_p_integer(p, &index) && pl_p_define(p, ref->name, 0, pl_p_index_constant(p, state, index), ref->at);
 }
 

@@ -358,7 +358,7 @@ static bool parse_result_names(pl_parser *p, pl_op_state *s) {
   if (!pl_p_at(p, PL_TOK_PERCENT)) return true;
   do {
     if (!pl_p_at(p, PL_TOK_PERCENT)) return pl_p_error(p, p->tok, "expected valid ssa identifier");
-    pl_result_name name = {pl_p_intern(p, (pl_str){p->tok.start + 1, p->tok.len - 1}), 1, p->tok};
+    pl_result_name name = {{p->tok.start + 1, p->tok.len - 1}, 1, p->tok};
     pl_p_advance(p);
     if (pl_p_accept(p, PL_TOK_COLON)) {
       uint64_t count;

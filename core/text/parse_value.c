@@ -19,7 +19,7 @@ bool pl_p_pop_scope(pl_parser *p) {
   for (size_t i = 0; i < scope->forwards.len && !scope->broken; i++)
     if (!scope->forwards.data[i].value->number)
       ok = pl_p_error(p, scope->forwards.data[i].at, "use of undeclared SSA value name");
-  pl_map_free(&scope->names);
+  pl_hashset_free(&scope->names);
   pl_vec_free(&scope->defined);
   pl_vec_free(&scope->forwards);
   return ok;
@@ -27,7 +27,7 @@ bool pl_p_pop_scope(pl_parser *p) {
 
 bool pl_p_ref(pl_parser *p, pl_ref *ref) {
   if (!pl_p_at(p, PL_TOK_PERCENT)) return pl_p_error(p, p->tok, "expected SSA operand");
-  *ref = (pl_ref){.name = pl_p_intern(p, (pl_str){p->tok.start + 1, p->tok.len - 1}), .at = p->tok};
+  *ref = (pl_ref){.name = {p->tok.start + 1, p->tok.len - 1}, .at = p->tok};
   pl_p_advance(p);
   if (!pl_p_at(p, PL_TOK_HASH)) return true;
   uint64_t number = 0;
@@ -51,27 +51,39 @@ bool pl_p_refs(pl_parser *p, pl_refs *out) {
   return true;
 }
 
+static bool has_name(const void *object, const void *key, const void *user) {
+  const pl_name *entry = object;
+  const pl_str *name = key;
+  (void)user;
+  return entry->len == name->len && memcmp(entry->text, name->data, name->len) == 0;
+}
+
 static pl_name *name_entry(pl_parser *p, pl_str name) {
   pl_scope *scope = pl_vec_last(&p->scopes);
-  pl_name *entry = pl_map_get_ptr(&scope->names, name.data);
+  uint64_t hash = pl_hash_bytes(name.data, name.len, 0);
+  pl_name *entry = pl_hashset_find(&scope->names, hash, &name, has_name, NULL);
   if (entry) return entry;
   entry = PL_NEW(p->arena, pl_name);
-  entry->name = name;
-  pl_map_set_ptr(&scope->names, name.data, entry);
+  *entry = (pl_name){.text = name.data, .len = (uint32_t)name.len};
+  pl_hashset_add(&scope->names, hash, entry);
   return entry;
 }
 
-static void reserve(pl_parser *p, pl_name *entry, uint32_t count) {
-  if (count <= entry->cap) {
-    if (count > entry->count) entry->count = count;
-    return;
+static pl_value **values_of(pl_name *entry) { return entry->cap > 1 ? entry->values.many : &entry->values.one; }
+
+static pl_value *value_at(pl_name *entry, uint32_t number) { return number < entry->count ? values_of(entry)[number] : NULL; }
+
+static void set_value(pl_parser *p, pl_name *entry, uint32_t number, pl_value *value) {
+  if (number >= entry->cap) {
+    uint32_t cap = entry->cap * 2 > number ? entry->cap * 2 : number + 1;
+    pl_value **values = cap > 1 ? PL_NEW_ARRAY(p->arena, pl_value *, cap) : NULL;
+    if (entry->count) memcpy(values, values_of(entry), entry->count * sizeof *values);
+    if (values) entry->values.many = values;
+    entry->cap = cap;
   }
-  uint32_t cap = entry->cap * 2 > count ? entry->cap * 2 : count;
-  pl_value **values = PL_NEW_ARRAY(p->arena, pl_value *, cap);
-  if (entry->count) memcpy(values, entry->values, entry->count * sizeof *values);
-  entry->values = values;
-  entry->cap = cap;
-  entry->count = count;
+  for (; entry->count <= number; entry->count++)
+    values_of(entry)[entry->count] = NULL;
+  values_of(entry)[number] = value;
 }
 
 static bool is_forward(const pl_value *value) { return !value->op && !value->block; }
@@ -79,18 +91,17 @@ static bool is_forward(const pl_value *value) { return !value->op && !value->blo
 static pl_value *forward_value(pl_parser *p, pl_name *entry, pl_ref ref, const pl_type *type) {
   pl_value *value = PL_NEW(p->arena, pl_value);
   value->type = type;
-  value->name = ref.name;
-  reserve(p, entry, ref.number + 1);
-  entry->values[ref.number] = value;
+  set_value(p, entry, ref.number, value);
   pl_vec_push(&pl_vec_last(&p->scopes)->forwards, ((pl_forward){value, ref.at}));
   return value;
 }
 
 pl_value *pl_p_use(pl_parser *p, pl_ref ref, const pl_type *type) {
   pl_name *entry = name_entry(p, ref.name);
-  pl_value *value = ref.number < entry->count ? entry->values[ref.number] : NULL;
+  pl_value *value = value_at(entry, ref.number);
   if (!value) {
-    if (entry->count > 0 && entry->values[0] && !is_forward(entry->values[0])) {
+    const pl_value *first = value_at(entry, 0);
+    if (first && !is_forward(first)) {
       pl_p_error(p, ref.at, "reference to invalid result number");
       return NULL;
     }
@@ -104,8 +115,8 @@ pl_value *pl_p_use(pl_parser *p, pl_ref ref, const pl_type *type) {
 }
 
 const pl_type *pl_p_type_of(pl_parser *p, pl_ref ref) {
-  const pl_name *entry = name_entry(p, ref.name);
-  return ref.number < entry->count && entry->values[ref.number] ? entry->values[ref.number]->type : NULL;
+  const pl_value *value = value_at(name_entry(p, ref.name), ref.number);
+  return value ? value->type : NULL;
 }
 
 bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_token at, pl_values *out) {
@@ -119,9 +130,15 @@ bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_toke
   return true;
 }
 
+static const char *copy_name(const pl_parser *p, pl_str name) {
+  char *copy = pl_arena_alloc(p->module->arena, name.len + 1);
+  memcpy(copy, name.data, name.len);
+  return copy;
+}
+
 bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, pl_token at) {
   pl_name *entry = name_entry(p, name);
-  pl_value *before = number < entry->count ? entry->values[number] : NULL;
+  pl_value *before = value_at(entry, number);
   if (before && !is_forward(before)) {
     pl_p_error(p, at, "redefinition of SSA value '%%%.*s'", PL_STR_FMT(name));
     pl_p_note(p, (pl_token){.line = entry->line, .column = entry->column}, "previously defined here");
@@ -141,11 +158,10 @@ bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, pl
     pl_value_replace_all(before, value);
     before->number = 1; /* resolved */
   }
-  reserve(p, entry, number + 1);
-  entry->values[number] = value;
+  set_value(p, entry, number, value);
   entry->line = at.line;
   entry->column = at.column;
-  value->name = name;
+  value->name = copy_name(p, name);
   if (number == 0) pl_vec_push(&pl_vec_last(&p->scopes)->defined, entry);
   return true;
 }

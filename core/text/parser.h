@@ -26,7 +26,7 @@
 
 /* A mention of an SSA value: %name or %name#number. */
 typedef struct pl_ref {
-  pl_str name; /* interned, without '%' */
+  pl_str name; /* without '%', in the text or the parser's arena */
   uint32_t number;
   pl_token at;
 } pl_ref;
@@ -41,10 +41,14 @@ typedef PL_VEC(pl_value *) pl_values;
 
 /* One SSA name in a scope; a value without op and block stands for a definition that is still to come. */
 typedef struct pl_name {
-  pl_str name;
-  pl_value **values;
-  uint32_t count, cap;
+  const char *text;
+  uint32_t len;
+  uint32_t count, cap;   /* values; a single one lies in here */
   uint32_t line, column; /* of the definition */
+  union {
+    pl_value *one;   /* cap is 1 */
+    pl_value **many; /* cap is more */
+  } values;
 } pl_name;
 
 typedef struct pl_forward {
@@ -54,7 +58,7 @@ typedef struct pl_forward {
 
 /* The names visible inside an op that is isolated from above. */
 typedef struct pl_scope {
-  pl_map names;              /* interned name -> pl_name */
+  pl_hashset names;          /* of pl_name */
   PL_VEC(pl_name *) defined; /* in order, to be forgotten at the end of their region */
   PL_VEC(pl_forward) forwards;
   bool broken; /* a syntax error swallowed definitions: unknown names are not worth a message */

@@ -4,8 +4,8 @@
 #include <string.h>
 
 void pl_render_name(const pl_value *value, pl_sink *out) {
-  if (value->name.len > 0)
-    pl_sink_printf(out, "%%%.*s", PL_STR_FMT(value->name));
+  if (value->name)
+    pl_sink_printf(out, "%%%s", value->name);
   else if (value->op == NULL)
     pl_sink_printf(out, "%%arg%u", value->index);
   else
