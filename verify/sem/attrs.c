@@ -66,7 +66,7 @@ static bool claims_nothing(pl_str name, const pl_attr *value) {
   if (pl_str_is(name, "ordering"))
     return value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &number) && number == 0;
   if (pl_str_is(name, "CConv")) return pl_enum_has(value, "ccc");
-  if (pl_str_is(name, "TailCallKind")) return pl_enum_has(value, "none");
+  if (pl_str_is(name, "TailCallKind")) return pl_enum_has(value, "none") || pl_enum_has(value, "notail");
   if (pl_str_is(name, "op_bundle_sizes")) return value->kind == PL_ATTR_DENSE_ARRAY && value->dense.count == 0;
   if (pl_str_is(name, "op_bundle_tags")) return value->kind == PL_ATTR_ARRAY && value->array.count == 0;
   if (pl_str_is(name, "arg_attrs") || pl_str_is(name, "res_attrs")) { /* every entry empty */
@@ -84,6 +84,66 @@ static bool is_foreign(pl_str name) {
   return false;
 }
 
+/* A tail call: the callee touches no object of the caller's frame. So it is where there is none. (LLVM Language Reference,
+ * "'call' Instruction".) */
+static bool is_plain_tail(const pl_op *op, pl_str name, const pl_attr *value) {
+  if (!pl_str_is(name, "TailCallKind") || !pl_enum_has(value, "tail") || !op->block) return false;
+  PL_FOR_BLOCKS(block, op->block->region)
+  for (const pl_op *at = block->first; at; at = at->next)
+    if (pl_op_is(at, PL_OP_LLVM_ALLOCA)) return false;
+  return true;
+}
+
+/* Whether an argument may be claimed to be that, here: what can be held against its value, and what any copy does anyway. */
+static bool is_argument_claim(const pl_op *op, pl_str name) {
+  bool copies = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) ||
+                pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY_INLINE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
+  if (copies && pl_str_is(name, "llvm.nocapture")) return true;
+  return pl_str_is(name, "llvm.align") || pl_str_is(name, "llvm.nonnull") || pl_str_is(name, "llvm.noundef");
+}
+
+/* So many bytes can be accessed: what is copied or filled is. */
+static bool is_accessed(pl_sem *sem, const pl_op *op, const pl_attr *bytes) {
+  uint64_t length = 0, claimed = 0;
+  bool whole =
+      pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
+  if (!whole || op->num_operands < 3 || bytes->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(bytes->integer, &claimed))
+    return false;
+  return pl_term_const_u64(pl_sem_get(sem, pl_operand(op, 2))[0].value, &length) && claimed <= length;
+}
+
+static void hold_argument(pl_sem *sem, const pl_op *op, pl_named_attr claim, pl_leaf leaf) {
+  pl_terms *T = sem->world->T;
+  uint64_t align = 0;
+  const pl_term *zero = pl_bv_u64(T, leaf.value->sort.width, 0), *defined = pl_not(T, leaf.poison);
+  if (pl_str_is(claim.name, "llvm.noundef")) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, defined);
+  if (pl_str_is(claim.name, "llvm.nonnull"))
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_and(T, defined, pl_not(T, pl_eq(T, leaf.value, zero))));
+  if (!pl_str_is(claim.name, "llvm.align") || claim.value->kind != PL_ATTR_INTEGER) return;
+  if (!pl_apint_to_u64(claim.value->integer, &align) || align <= 1) return;
+  const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, leaf.value, pl_bv_u64(T, leaf.value->sort.width, align));
+  pl_sem_require(sem, PL_CONDITION_ALIGNMENT, op, pl_eq(T, rest, zero));
+}
+
+/* Claims about the arguments of a call or copy become conditions. False if one of them has no meaning here. */
+static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
+  if (!pl_str_is(name, "arg_attrs") || value->kind != PL_ATTR_ARRAY) return false;
+  uint32_t first = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_op_attr(op, "callee") ? 1 : 0; /* what is called comes first */
+  for (uint32_t i = 0; i < value->array.count; i++) {
+    const pl_attr *claims = value->array.elems[i];
+    if (claims->kind != PL_ATTR_DICT || (claims->dict.count > 0 && first + i >= op->num_operands)) return false;
+    pl_leaf *leaves = claims->dict.count > 0 ? pl_sem_get(sem, pl_operand(op, first + i)) : NULL;
+    const pl_flat *flat = leaves ? pl_layout_flatten(sem->world->layout, pl_operand(op, first + i)->type) : NULL;
+    for (uint32_t c = 0; c < claims->dict.count; c++) {
+      pl_named_attr claim = claims->dict.entries[c];
+      if (pl_str_is(claim.name, "llvm.dereferenceable") && is_accessed(sem, op, claim.value)) continue;
+      if (!flat || flat->num_leaves != 1 || !is_argument_claim(op, claim.name)) return false;
+      hold_argument(sem, op, claim, leaves[0]);
+    }
+  }
+  return true;
+}
+
 bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
   if (!sem->lowered || sem->world->flags_off || !op->attrs || !pl_str_is(op->info->dialect, "llvm")) return true;
   for (uint32_t i = 0; i < op->attrs->dict.count; i++) {
@@ -93,6 +153,8 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
     if (listed(meaningless, sizeof meaningless / sizeof *meaningless, name)) continue;
     if (of_bundles(op, name) || of_atomic(op, name) || of_order(op, name)) continue;
     if (claims_nothing(name, op->attrs->dict.entries[i].value)) continue;
+    if (is_plain_tail(op, name, op->attrs->dict.entries[i].value)) continue;
+    if (hold_arguments(sem, op, name, op->attrs->dict.entries[i].value)) continue;
     pl_sem_unsupported(sem, "'%.*s' with the attribute '%.*s', whose claim has no meaning here yet", PL_STR_FMT(op->info->name),
                        PL_STR_FMT(name));
     return false;

@@ -386,10 +386,13 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   for (uint32_t i = 0; i < a->num_operands; i++)
     if (pl_operand(a, i)->type->kind == PL_TYPE_UNRANKED_MEMREF && pl_sem_get(path->a.sem, pl_operand(a, i)))
       pl_sem_read_descriptor(path->a.sem, a, pl_sem_get(path->a.sem, pl_operand(a, i)));
+  pl_leaf *claimed = pl_tv_claimed_result(tv, path);
   pl_tv_discharge_conditions(tv, path, true);
   group_vec ours = {0}, theirs = {0};
   bool bare = pl_tv_is_bare(tv->a->func, tv->options) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
-  if (!push_returned(tv, path->a.sem, a, bare, &ours) || !push_returned(tv, path->b.sem, b, false, &theirs))
+  bool known = push_returned(tv, path->a.sem, a, bare, &ours) && push_returned(tv, path->b.sem, b, false, &theirs);
+  if (known && claimed && theirs.len == 1) theirs.data[0].leaves = claimed;
+  if (!known)
     pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_RETURN_VALUE, a, b, "a result of a type without a meaning here");
   else if (!match_returned(tv, path, &ours, &theirs))
     pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "number and types of results", last, pl_bool(tv->T, false));

@@ -4,6 +4,8 @@
  *   judge.c      one pair: structural demands, proof, refutation
  *   types.c      what the calling convention makes of types
  *   wrapper.c    what a C wrapper is
+ *   claims.c     what a lowered function claims of its own body, shown by a look at its operations
+ *   results.c    what it claims of its result, held against the value that is returned
  *   signature.c  the type and attributes that the convention demands of a lowered function
  *   atomic.c     atomic updates, compare-exchange loops
  *   globals.c    what globals of both sides have in common
@@ -280,6 +282,22 @@ const pl_type *pl_lowered_results(const pl_lowered_types *types, const pl_type *
 const pl_type *pl_lowered_function(const pl_lowered_types *types, const pl_type *function, bool variadic);
 /* Equal up to the pointees of typed pointers. `a` may be NULL: not equal. */
 bool pl_lowered_equal(const pl_type *a, const pl_type *b);
+
+/* claims.c: what the operations of a function do, for claims of itself. `func` is the lowering's, with a body; `source` what it is a
+ * lowering of. */
+typedef struct pl_body pl_body;
+pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func);
+/* Whether the claim about an argument (`llvm.readonly`, ...) is about the body and not about callers. */
+bool pl_body_is_argument_claim(pl_str name);
+/* Whether it is shown that the claim is true; false says nothing. */
+bool pl_body_shows_argument(const pl_body *body, pl_str name, uint32_t arg);
+bool pl_body_shows_function(const pl_body *body, pl_str name, const pl_attr *value);
+
+/* results.c: claims about a result that its value can be held against (`llvm.range`, `llvm.nonnull`, `llvm.noundef`). */
+bool pl_tv_is_result_claim(pl_named_attr claim);
+/* What the lowering returns is poison where it is not as the function claims, and the return undefined where poison may not be.
+ * The leaves of the returned value, or NULL if nothing is claimed that the source does not. */
+pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path);
 
 /* signature.c: NULL if all is as the convention demands; else a text that shows both. The source is a func.func, or an llvm.func,
  * which the lowering has as it is. */

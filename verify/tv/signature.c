@@ -32,8 +32,24 @@ static bool is_claimed(const pl_lowered_types *t, const pl_attr *theirs, const p
   return lowered && pl_lowered_equal(lowered, mine->type);
 }
 
-/* Every claim about a lowered argument is one of the source's about the argument that it came from. */
-static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
+/* What the lowering's body shows; looked at when the first claim needs it. */
+typedef struct lazy_body {
+  pl_arena *arena;
+  const pl_op *source, *lowered;
+  pl_body *body;
+} lazy_body;
+
+static const pl_body *body_of(lazy_body *lazy) {
+  if (!lazy->body && !pl_func_is_declaration(lazy->lowered) && pl_op_is(lazy->lowered, PL_OP_LLVM_FUNC))
+    lazy->body = pl_body_new(lazy->arena, lazy->source, lazy->lowered);
+  return lazy->body;
+}
+
+/* Every claim about a lowered argument is one of the source's about the argument that it came from, or shown to be true of the
+ * body. `open`: it is about the body, but not shown. */
+static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, lazy_body *lazy,
+                                        bool *open) {
+  const char *not_shown = NULL;
   const pl_attr *mine = pl_op_attr(lowered, "arg_attrs"), *theirs = pl_op_attr(source, "arg_attrs");
   const pl_type *type = pl_func_type(source);
   uint32_t next = 0;
@@ -45,11 +61,15 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
       for (uint32_t c = 0; claims && c < claims->dict.count; c++) {
         pl_str name = claims->dict.entries[c].name;
         if (!pl_str_starts(name, "llvm.") || pl_str_is(name, "llvm.name")) continue;
-        if (!is_claimed(t, pl_dict_get(dict_at(theirs, i), name), claims->dict.entries[c].value)) return name.data;
+        if (is_claimed(t, pl_dict_get(dict_at(theirs, i), name), claims->dict.entries[c].value)) continue;
+        const pl_body *body = pl_body_is_argument_claim(name) ? body_of(lazy) : NULL;
+        if (!body) return *open = false, name.data;
+        if (!pl_body_shows_argument(body, name, k)) not_shown = name.data;
       }
     }
   }
-  return NULL;
+  *open = not_shown != NULL;
+  return not_shown;
 }
 
 /* Of another dialect: LLVM IR has no place for it. */
@@ -62,7 +82,8 @@ static bool is_foreign(pl_str name) {
 static const char *extra_result_claim(const pl_op *source, const pl_op *lowered) {
   const pl_attr *mine = dict_at(pl_op_attr(lowered, "res_attrs"), 0), *theirs = dict_at(pl_op_attr(source, "res_attrs"), 0);
   for (uint32_t c = 0; mine && mine->kind == PL_ATTR_DICT && c < mine->dict.count; c++)
-    if (!is_foreign(mine->dict.entries[c].name) && pl_dict_get(theirs, mine->dict.entries[c].name) != mine->dict.entries[c].value)
+    if (!is_foreign(mine->dict.entries[c].name) && !pl_tv_is_result_claim(mine->dict.entries[c]) &&
+        pl_dict_get(theirs, mine->dict.entries[c].name) != mine->dict.entries[c].value)
       return mine->dict.entries[c].name.data;
   return NULL;
 }
@@ -103,7 +124,7 @@ static bool is_harmless(pl_str name) {
 }
 
 /* A claim about the whole function (memory effects, no unwinding, ...) that the source does not make. */
-static const char *extra_function_claim(const pl_op *source, const pl_op *lowered) {
+static const char *extra_function_claim(const pl_op *source, const pl_op *lowered, lazy_body *lazy) {
   const pl_attr *attrs = lowered->attrs;
   for (uint32_t i = 0; attrs && i < attrs->dict.count; i++) {
     pl_str name = attrs->dict.entries[i].name;
@@ -113,6 +134,7 @@ static const char *extra_function_claim(const pl_op *source, const pl_op *lowere
     if (pl_str_is(name, "memory_effects") && pl_op_attr(source, "llvm.readnone")) continue;
     snprintf(prefixed, sizeof prefixed, "llvm.%.*s", PL_STR_FMT(name));
     if (pl_op_attr(source, name.data) == value || pl_op_attr(source, prefixed) == value) continue;
+    if (body_of(lazy) && pl_body_shows_function(body_of(lazy), name, value)) continue;
     return name.data;
   }
   return NULL;
@@ -177,13 +199,18 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
     return both(arena, "the lowering's type is not the one that the calling convention demands", NULL, source, lowered);
   *kind = PL_OBLIGATION_ATTRIBUTE;
   if ((fault = linkage_fault(arena, source, lowered))) return fault;
-  if ((claim = extra_argument_claim(types, source, lowered)))
-    return both(arena, "the lowering claims of an argument what the source does not:", claim, source, lowered);
+  lazy_body lazy = {arena, source, lowered, NULL};
+  if ((claim = extra_argument_claim(types, source, lowered, &lazy, unsupported)))
+    return both(arena,
+                *unsupported ? "the lowering claims of an argument what is not shown of its body:"
+                             : "the lowering claims of an argument what the source does not:",
+                claim, source, lowered);
   if ((claim = extra_result_claim(source, lowered)))
     return both(arena, "the lowering claims of a result what the source does not:", claim, source, lowered);
-  if ((claim = extra_function_claim(source, lowered))) {
+  if ((claim = extra_function_claim(source, lowered, &lazy))) {
     *unsupported = true;
-    return both(arena, "the lowering has an attribute whose claim has no meaning here yet:", claim, source, lowered);
+    return both(arena, "the lowering has an attribute whose claim is not shown, or has no meaning here yet:", claim, source,
+                lowered);
   }
   return NULL;
 }
