@@ -283,8 +283,8 @@ const pl_type *pl_lowered_function(const pl_lowered_types *types, const pl_type 
 /* Equal up to the pointees of typed pointers. `a` may be NULL: not equal. */
 bool pl_lowered_equal(const pl_type *a, const pl_type *b);
 
-/* claims.c: what the operations of a function do, for claims of itself. `func` is the lowering's, with a body; `source` what it is a
- * lowering of. */
+/* claims.c: what the operations of a function do, for claims of itself. `func` is the lowering's, with a body; `source` is what
+ * it is a lowering of. */
 typedef struct pl_body pl_body;
 pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func);
 /* Whether the claim about an argument (`llvm.readonly`, ...) is about the body and not about callers. */
