@@ -37,7 +37,7 @@ for version in ("14", "16", "19", "22"):
         config.available_features.add("mlir-opt-" + version)
         config.substitutions.append((r"%lower-" + version + r"\b", tool + " " + PASSES))
 
-for tool in ("mlir-translate", "llvm-as", "opt"):
+for tool in ("mlir-translate", "llvm-as", "opt", "clang"):
     for version in ("19", "22"):
         if shutil.which(f"{tool}-{version}"):
             config.available_features.add(f"{tool}-{version}")

@@ -18,4 +18,7 @@ typedef struct pl_check_options {
  * "'arith.addi' op requires ...". */
 bool pl_check(const pl_op *op, const pl_check_options *options, pl_diags *diags);
 
+/* Whether an attribute of the LLVM dialect ("llvm.nonnull") can be that of a parameter, or of a result, of a type. */
+bool pl_llvm_arg_attr_fits(pl_str name, const pl_type *type, bool result);
+
 #endif

@@ -62,6 +62,11 @@ static bool place_holds(const arg_attr *row, const pl_type *type) {
          (row->place == POINTER && type->kind == PL_TYPE_LLVM_PTR) || (row->place == INTEGER && type->kind == PL_TYPE_INTEGER);
 }
 
+bool pl_llvm_arg_attr_fits(pl_str name, const pl_type *type, bool result) {
+  const arg_attr *row = find_row(name);
+  return !row || (place_holds(row, type) && (!result || row->on_result));
+}
+
 static bool check_llvm_attr(pl_checker *c, const pl_op *func, const pl_named_attr *attr, bool result, const pl_type *type) {
   static const char *const values[] = {
       [ANYTHING] = "any", [UNIT] = "a unit", [INTEGER] = "an integer", [TYPE] = "a type", [POINTER] = "a pointer"};

@@ -59,8 +59,10 @@ static bool check_func(pl_checker *c, const pl_op *func) {
   if (llvm && !check_llvm_signature(c, func, type)) return false;
   if (!pl_check_arg_attrs(c, func, type)) return false;
   const pl_block *entry = pl_func_entry(func);
+  const pl_attr *linkage = pl_op_attr(func, "linkage");
+  if (llvm && linkage && linkage->kind == PL_ATTR_ENUM && pl_enum_has(linkage, "common"))
+    return pl_check_error(c, func, "functions cannot have 'common' linkage");
   if (!entry) {
-    const pl_attr *linkage = pl_op_attr(func, "linkage");
     if (llvm && linkage && linkage->kind == PL_ATTR_ENUM && !pl_enum_has(linkage, "external") &&
         !pl_enum_has(linkage, "extern_weak"))
       return pl_check_error(c, func, "external functions must have 'external' or 'extern_weak' linkage");

@@ -107,10 +107,11 @@ static bool check_call(pl_checker *c, const pl_op *op) {
   const pl_op *func = pl_check_lookup(c, callee);
   if (!func)
     return pl_check_error(c, op, "'%s' does not reference a symbol in the current scope", pl_check_attr_text(c, callee) + 1);
-  if (!pl_op_is(func, PL_OP_LLVM_FUNC))
-    return pl_check_error(c, op, "'%s' does not reference a valid LLVM function, alias, or IFunc",
-                          pl_check_attr_text(c, callee) + 1);
-  const pl_type *type = pl_func_type(func);
+  bool indirect = pl_op_is(func, PL_OP_LLVM_MLIR_IFUNC);
+  if (!indirect && !pl_op_is(func, PL_OP_LLVM_FUNC))
+    return pl_check_error(c, op, "'%s' does not reference a valid LLVM function or IFunc", pl_check_attr_text(c, callee) + 1);
+  const pl_attr *said = pl_op_attr(func, indirect ? "i_func_type" : "function_type");
+  const pl_type *type = said && said->kind == PL_ATTR_TYPE ? said->type : NULL;
   if (!type || type->kind != PL_TYPE_LLVM_FUNC) return false;
   if (type->func.variadic && !variadic) return pl_check_error(c, op, "missing var_callee_type attribute for vararg call");
   return check_callee(c, op, type, 0);
@@ -119,8 +120,10 @@ static bool check_call(pl_checker *c, const pl_op *op) {
 static bool check_addressof(pl_checker *c, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, "global_name");
   const pl_op *target = pl_check_lookup(c, name);
-  if (!target || (!pl_op_is(target, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_is(target, PL_OP_LLVM_FUNC) &&
-                  target->info->kind != PL_OP_UNREGISTERED))
+  bool known = target && (pl_op_is(target, PL_OP_LLVM_MLIR_GLOBAL) || pl_op_is(target, PL_OP_LLVM_FUNC) ||
+                          pl_op_is(target, PL_OP_LLVM_MLIR_ALIAS) || pl_op_is(target, PL_OP_LLVM_MLIR_IFUNC) ||
+                          target->info->kind == PL_OP_UNREGISTERED);
+  if (!known)
     return pl_check_error(
         c, op, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
   if (!pl_op_is(target, PL_OP_LLVM_MLIR_GLOBAL)) return true;

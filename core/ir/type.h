@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "core/base/apfloat.h"
+#include "core/base/map.h"
 #include "core/base/sink.h"
 #include "core/base/str.h"
 
@@ -186,6 +187,10 @@ bool pl_type_is_llvm_vector(const pl_type *t);
 const pl_type *pl_type_llvm_vector_elem(const pl_type *vector);
 uint64_t pl_type_llvm_vector_count(const pl_type *vector, bool *scalable);
 const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, uint64_t count);
+
+/* An identified struct inside `type` that is by value a part of itself, and so has no size; NULL if there is none. `seen`
+ * remembers for further questions what was looked through. */
+const pl_type *pl_type_llvm_endless(const pl_type *type, pl_map *seen);
 
 /* Text, as MLIR prints it (declared here, defined in core/text/print_type.c). */
 void pl_type_print(const pl_type *type, pl_sink *out);

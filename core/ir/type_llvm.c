@@ -134,3 +134,42 @@ const char *pl_llvm_place_fault(pl_llvm_place place) {
   };
   return faults[place];
 }
+
+/* ---- Structs that contain themselves ---- */
+
+typedef struct step {
+  const pl_type *type;
+  uint32_t next; /* part to look at */
+} step;
+
+static const pl_type *part(const pl_type *t, uint32_t i) {
+  if (t->kind == PL_TYPE_LLVM_STRUCT) return i < t->llvm_struct->num_elems ? t->llvm_struct->elems[i] : NULL;
+  return t->kind == PL_TYPE_LLVM_ARRAY && i == 0 ? t->shaped.elem : NULL;
+}
+
+static uint64_t key_of(const pl_type *t) { return (uint64_t)(uintptr_t)t; }
+
+const pl_type *pl_type_llvm_endless(const pl_type *type, pl_map *seen) {
+  enum { ON_PATH = 1, DONE };
+  PL_VEC(step) path = {0};
+  uint64_t state = DONE;
+  if (pl_map_has(seen, type)) return NULL;
+  const pl_type *found = NULL;
+  pl_vec_push(&path, ((step){type, 0}));
+  pl_map_set(seen, key_of(type), ON_PATH);
+  while (path.len && !found) {
+    step *at = &pl_vec_last(&path);
+    const pl_type *next = part(at->type, at->next++);
+    if (!next) {
+      pl_map_set(seen, key_of(at->type), DONE);
+      (void)pl_vec_pop(&path);
+    } else if (!pl_map_get(seen, key_of(next), &state)) {
+      pl_map_set(seen, key_of(next), ON_PATH);
+      pl_vec_push(&path, ((step){next, 0}));
+    } else if (state == ON_PATH) {
+      found = next;
+    }
+  }
+  pl_vec_free(&path);
+  return found;
+}

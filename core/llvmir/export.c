@@ -333,7 +333,9 @@ bool pl_llvmir_export(const pl_module *module, const pl_export_options *options,
   ok = emit_module(&e) && ok && e.ok;
   pl_export_debug_finish(&e);
   add_debug_flag(&e);
-  if (ok) pl_lir_print(&e.m, out);
+  const pl_type *endless = ok ? pl_lir_print(&e.m, out) : NULL;
+  if (endless)
+    ok = pl_export_error(&e, module->op, "identified structure type '%.*s' is recursive", PL_STR_FMT(endless->llvm_struct->name));
   finish(&e);
   return ok;
 }

@@ -17,8 +17,9 @@
   X(disable_sanitizer_instrumentation)                                                                                           \
   X(fn_ret_thunk_extern)                                                                                                         \
   X(hot)                                                                                                                         \
-  X(hybrid_patchable) X(immarg) X(inreg) X(inlinehint) X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias)       \
-      X(nobuiltin) X(nocallback) X(nocf_check) X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree)  \
+  X(hybrid_patchable)                                                                                                            \
+  X(immarg) X(inreg) X(inlinehint) X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias) X(nobuiltin)              \
+      X(nocallback) X(nocf_check) X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree)               \
           X(noimplicitfloat) X(noinline) X(nomerge) X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds)      \
               X(nosanitize_coverage) X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid)         \
                   X(optforfuzzing) X(optdebug) X(optsize) X(optnone) X(presplitcoroutine) X(readnone) X(readonly) X(returned)    \

@@ -85,6 +85,7 @@ bool pl_export_signature(pl_export *e, const pl_op *op) {
   pl_map_set_ptr(&e->attrs, op, attrs);
   pl_export_intrinsic_signature(e, func, attrs);
   ok &= pl_export_func_attrs(e, op, func->is_definition, attrs);
+  ok &= pl_export_verify_func(e, op, attrs);
   if (e->m.last_func)
     e->m.last_func->next = func;
   else

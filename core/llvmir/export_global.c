@@ -99,7 +99,7 @@ const pl_lir *pl_export_address(pl_export *e, const pl_op *op, pl_str name, cons
 static bool says_dso_local(pl_export *e, const pl_op *op, pl_str linkage, bool hidden) {
   bool implied = pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || hidden;
   if (!pl_op_attr(op, "dso_local") || implied) return false;
-  if (pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return true;
+  if (!pl_op_is(op, PL_OP_LLVM_MLIR_ALIAS)) return true;
   pl_export_not_kept(e, op, "'dso_local' of an alias");
   return false;
 }
@@ -151,16 +151,18 @@ static void append_global(pl_export *e, pl_lir_global *global) {
 }
 
 bool pl_export_global(pl_export *e, const pl_op *op) {
+  if (!pl_export_verify_global(e, op)) return false;
   pl_lir_global *global = PL_NEW(e->m.arena, pl_lir_global);
   const pl_attr *value = pl_op_attr(op, "value");
   global->name = pl_symbol_name(op);
   global->type = pl_op_attr(op, "global_type")->type;
-  if (value) {
+  pl_str linkage = pl_export_linkage(op);
+  bool weak = pl_str_is(linkage, "extern_weak "); /* it has its first value elsewhere, whatever is said here */
+  if (value && !weak) {
     global->init = pl_export_constant(e, op, global->type, value);
     if (!global->init) return false;
   }
-  pl_str linkage = pl_export_linkage(op);
-  bool declaration = linkage.len == 0 || pl_str_is(linkage, "extern_weak ");
+  bool declaration = linkage.len == 0 || weak;
   bool region = op->num_regions && op->regions[0]->first;
   /* A global that is seen in this module only has some first value. */
   if (!global->init && !region && !declaration) global->init = pl_lir_undef(&e->m, global->type);

@@ -16,10 +16,11 @@ static void add_ordering(const pl_op *op, const char *name, pl_lir_ins *ins) {
   pl_lir_ins_text(ins, pl_export_word(op, name, "llvm.ordering"));
 }
 
-static void add_align(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint64_t natural) {
+static bool add_align(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint64_t natural) {
   int64_t given = pl_export_num(op, "alignment");
   pl_lir_ins_str(ins,
                  pl_lir_text(e->m.arena, ", align %llu", given > 0 ? (unsigned long long)given : (unsigned long long)natural));
+  return pl_export_verify_alignment(e, op, given);
 }
 
 static bool emit_alloca(pl_export *e, const pl_op *op) {
@@ -33,11 +34,11 @@ static bool emit_alloca(pl_export *e, const pl_op *op) {
     pl_lir_ins_text(ins, ", ");
     pl_lir_ins_typed(ins, count);
   }
-  add_align(e, op, ins, pl_data_layout_preferred_align(&e->m.layout, elem));
+  bool ok = add_align(e, op, ins, pl_data_layout_preferred_align(&e->m.layout, elem));
   uint32_t space = pl_result(op, 0)->type->ptr.space;
   if (space) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, ", addrspace(%u)", space));
   ins->extra_type = elem;
-  return true;
+  return ok;
 }
 
 static bool emit_load(pl_export *e, const pl_op *op) {
@@ -52,8 +53,7 @@ static bool emit_load(pl_export *e, const pl_op *op) {
   pl_lir_ins_typed(ins, address);
   if (atomic) add_scope(e, op, ins);
   add_ordering(op, "ordering", ins);
-  add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, type));
-  return pl_export_op_metadata(e, op, ins);
+  return add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, type)) && pl_export_op_metadata(e, op, ins);
 }
 
 static bool emit_store(pl_export *e, const pl_op *op) {
@@ -67,8 +67,7 @@ static bool emit_store(pl_export *e, const pl_op *op) {
   pl_lir_ins_typed(ins, address);
   if (atomic) add_scope(e, op, ins);
   add_ordering(op, "ordering", ins);
-  add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, value->type));
-  return pl_export_op_metadata(e, op, ins);
+  return add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, value->type)) && pl_export_op_metadata(e, op, ins);
 }
 
 static uint64_t power_of_two_from(uint64_t n) {
@@ -94,8 +93,8 @@ static bool emit_rmw(pl_export *e, const pl_op *op) {
   pl_lir_ins_typed(ins, value);
   add_scope(e, op, ins);
   add_ordering(op, "ordering", ins);
-  add_align(e, op, ins, power_of_two_from(pl_data_layout_store_size(&e->m.layout, value->type)));
-  return pl_export_op_metadata(e, op, ins);
+  return add_align(e, op, ins, power_of_two_from(pl_data_layout_store_size(&e->m.layout, value->type))) &&
+         pl_export_op_metadata(e, op, ins);
 }
 
 static bool emit_cmpxchg(pl_export *e, const pl_op *op) {
@@ -112,8 +111,8 @@ static bool emit_cmpxchg(pl_export *e, const pl_op *op) {
   add_scope(e, op, ins);
   add_ordering(op, "success_ordering", ins);
   add_ordering(op, "failure_ordering", ins);
-  add_align(e, op, ins, power_of_two_from(pl_data_layout_store_size(&e->m.layout, values[1]->type)));
-  return pl_export_op_metadata(e, op, ins);
+  return add_align(e, op, ins, power_of_two_from(pl_data_layout_store_size(&e->m.layout, values[1]->type))) &&
+         pl_export_op_metadata(e, op, ins);
 }
 
 static bool emit_fence(pl_export *e, const pl_op *op) {

@@ -18,8 +18,9 @@
   X("memory", TEXT)                                                                                                              \
   X("captures", TEXT)                                                                                                            \
   X("nofpclass", TEXT)                                                                                                           \
-  X("initializes", TEXT) X("uwtable", TEXT) X("allockind", TEXT) X("allocsize", TEXT) X("vscale_range", TEXT)                    \
-      X("dead_on_return", TEXT) X("denormal_fpenv", TEXT)
+  X("initializes", TEXT)                                                                                                         \
+  X("uwtable", TEXT) X("allockind", TEXT) X("allocsize", TEXT) X("vscale_range", TEXT) X("dead_on_return", TEXT)                 \
+      X("denormal_fpenv", TEXT)
 
 #define FLAGS(X)                                                                                                                 \
   X("allocalign")                                                                                                                \
@@ -36,20 +37,21 @@
   X("flatten")                                                                                                                   \
   X("fn_ret_thunk_extern")                                                                                                       \
   X("hot")                                                                                                                       \
-  X("hybrid_patchable") X("immarg") X("inaccessiblemem_or_argmemonly") X("inaccessiblememonly") X("inlinehint") X("inreg")       \
-      X("jumptable") X("minsize") X("mustprogress") X("naked") X("nest") X("noalias") X("nobuiltin") X("nocallback")             \
-          X("nocapture") X("nocf_check") X("nocreateundeforpoison") X("nodivergencesource") X("noduplicate") X("noext")          \
-              X("nofree") X("noimplicitfloat") X("noinline") X("nomerge") X("nonlazybind") X("nonnull") X("nooutline")           \
-                  X("noprofile") X("norecurse") X("noredzone") X("noreturn") X("nosanitize_bounds") X("nosanitize_coverage")     \
-                      X("nosync") X("noundef") X("nounwind") X("null_pointer_is_valid") X("optdebug") X("optforfuzzing")         \
-                          X("optnone") X("optsize") X("presplitcoroutine") X("readnone") X("readonly") X("returned")             \
-                              X("returns_twice") X("safestack") X("sanitize_address") X("sanitize_alloc_token")                  \
-                                  X("sanitize_hwaddress") X("sanitize_memory") X("sanitize_memtag")                              \
-                                      X("sanitize_numerical_stability") X("sanitize_realtime") X("sanitize_realtime_blocking")   \
-                                          X("sanitize_thread") X("sanitize_type") X("shadowcallstack") X("signext")              \
-                                              X("skipprofile") X("speculatable") X("speculative_load_hardening") X("ssp")        \
-                                                  X("sspreq") X("sspstrong") X("strictfp") X("swiftasync") X("swifterror")       \
-                                                      X("swiftself") X("willreturn") X("writable") X("writeonly") X("zeroext")
+  X("hybrid_patchable")                                                                                                          \
+  X("immarg") X("inaccessiblemem_or_argmemonly") X("inaccessiblememonly") X("inlinehint") X("inreg") X("jumptable") X("minsize") \
+      X("mustprogress") X("naked") X("nest") X("noalias") X("nobuiltin") X("nocallback") X("nocapture") X("nocf_check")          \
+          X("nocreateundeforpoison") X("nodivergencesource") X("noduplicate") X("noext") X("nofree") X("noimplicitfloat")        \
+              X("noinline") X("nomerge") X("nonlazybind") X("nonnull") X("nooutline") X("noprofile") X("norecurse")              \
+                  X("noredzone") X("noreturn") X("nosanitize_bounds") X("nosanitize_coverage") X("nosync") X("noundef")          \
+                      X("nounwind") X("null_pointer_is_valid") X("optdebug") X("optforfuzzing") X("optnone") X("optsize")        \
+                          X("presplitcoroutine") X("readnone") X("readonly") X("returned") X("returns_twice") X("safestack")     \
+                              X("sanitize_address") X("sanitize_alloc_token") X("sanitize_hwaddress") X("sanitize_memory")       \
+                                  X("sanitize_memtag") X("sanitize_numerical_stability") X("sanitize_realtime")                  \
+                                      X("sanitize_realtime_blocking") X("sanitize_thread") X("sanitize_type")                    \
+                                          X("shadowcallstack") X("signext") X("skipprofile") X("speculatable")                   \
+                                              X("speculative_load_hardening") X("ssp") X("sspreq") X("sspstrong") X("strictfp")  \
+                                                  X("swiftasync") X("swifterror") X("swiftself") X("willreturn") X("writable")   \
+                                                      X("writeonly") X("zeroext")
 
 static pl_ll_attr_form form_of(pl_str word) {
 #define X(text, form)                                                                                                            \

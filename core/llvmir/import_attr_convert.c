@@ -1,5 +1,6 @@
 /* Attributes of functions, calls and parameters in the form of the dialect. Source: MLIR documentation, "'llvm' Dialect",
  * llvm.func; what `mlir-translate --import-llvm` 22 makes of each. */
+#include "core/ir/check.h"
 #include "core/llvmir/importer.h"
 
 /* ---- groups ---- */
@@ -87,7 +88,8 @@ static const pl_attr *param_value(pl_importer *im, const pl_ll_attr *a) {
   return NULL;
 }
 
-const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, const char *what) {
+static const pl_attr *make_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, bool result,
+                                const char *what) {
   pl_ll_entries entries = {0};
   for (size_t i = 0; i < attrs->len; i++) {
     const pl_ll_attr *a = &attrs->data[i];
@@ -99,9 +101,19 @@ const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, c
       continue;
     }
     (void)snprintf(name, sizeof name, "llvm.%.*s", PL_STR_FMT(word));
+    if (!pl_llvm_arg_attr_fits(pl_str_from(name), type, result))
+      pl_ll_error(im, a->at, "wrong place or type for attribute '%.*s'", PL_STR_FMT(word));
     pl_ll_set(im, &entries, name, value);
   }
   return pl_ll_dict(im, &entries);
+}
+
+const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what) {
+  return make_dict(im, attrs, type, false, what);
+}
+
+const pl_attr *pl_ll_result_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type) {
+  return make_dict(im, attrs, type, true, "a result");
 }
 
 const pl_attr *pl_ll_dicts(pl_importer *im, const pl_attr *const *dicts, uint32_t count) {

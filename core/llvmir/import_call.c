@@ -146,8 +146,8 @@ static void set_bundles(pl_importer *im, const pl_ll_call *c, pl_ll_entries *out
 void pl_ll_call_attrs(pl_importer *im, pl_ll_call *c, pl_ll_entries *out) {
   const pl_attr **dicts = PL_NEW_ARRAY(im->arena, const pl_attr *, c->args.len);
   for (size_t i = 0; i < c->args.len; i++)
-    dicts[i] = pl_ll_param_dict(im, &c->args.data[i].attrs, "an argument");
-  const pl_attr *result = pl_ll_param_dict(im, &c->result_attrs, "a result");
+    dicts[i] = pl_ll_param_dict(im, &c->args.data[i].attrs, c->args.data[i].type, "an argument");
+  const pl_attr *result = pl_ll_result_dict(im, &c->result_attrs, c->result);
   pl_ll_set(im, out, "arg_attrs", pl_ll_dicts(im, dicts, (uint32_t)c->args.len));
   pl_ll_set(im, out, "res_attrs", pl_ll_dicts(im, &result, 1));
   set_bundles(im, c, out);

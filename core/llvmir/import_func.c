@@ -256,9 +256,9 @@ static const pl_attr *personality(pl_importer *im, const pl_ll_global *g) {
 static void set_param_attrs(pl_importer *im, const pl_ll_global *g, pl_ll_entries *attrs) {
   const pl_attr **dicts = PL_NEW_ARRAY(im->arena, const pl_attr *, g->params.len);
   for (size_t i = 0; i < g->params.len; i++)
-    dicts[i] = pl_ll_param_dict(im, &g->params.data[i].attrs, "a parameter");
+    dicts[i] = pl_ll_param_dict(im, &g->params.data[i].attrs, g->params.data[i].type, "a parameter");
   pl_ll_set(im, attrs, "arg_attrs", pl_ll_dicts(im, dicts, (uint32_t)g->params.len));
-  const pl_attr *result = pl_ll_param_dict(im, &g->result_attrs, "a result");
+  const pl_attr *result = pl_ll_result_dict(im, &g->result_attrs, g->type->func.results[0]);
   pl_ll_set(im, attrs, "res_attrs", pl_ll_dicts(im, &result, 1));
 }
 

@@ -253,44 +253,14 @@ bool pl_ll_type_definition(pl_importer *im) {
   return pl_ll_error(im, at, "the type %%%.*s has another body in a text that was read before", PL_STR_FMT(at.text));
 }
 
-/* Whether a struct holds itself by value: colours in `state` 1 on the path, 2 done. Depth is bounded by the number of types on a
- * path, so an explicit stack is used. */
-static bool holds_itself(pl_importer *im, const pl_type *root, pl_map *state) {
-  PL_VEC(const pl_type *) stack = {0};
-  bool found = false;
-  pl_ll_push(im, &stack, root);
-  while (stack.len && !found) {
-    const pl_type *type = stack.data[stack.len - 1];
-    uint64_t colour = 0;
-    (void)pl_map_get(state, (uint64_t)(uintptr_t)type, &colour);
-    if (colour) {
-      stack.len--;
-      pl_map_set(state, (uint64_t)(uintptr_t)type, 2);
-      continue;
-    }
-    pl_map_set(state, (uint64_t)(uintptr_t)type, 1);
-    for (uint32_t i = 0; i < type->llvm_struct->num_elems && !found; i++) {
-      const pl_type *part = type->llvm_struct->elems[i];
-      while (part->kind == PL_TYPE_LLVM_ARRAY)
-        part = part->shaped.elem;
-      if (part->kind != PL_TYPE_LLVM_STRUCT) continue;
-      colour = 0;
-      (void)pl_map_get(state, (uint64_t)(uintptr_t)part, &colour);
-      found = colour == 1;
-      if (colour == 0) pl_ll_push(im, &stack, part);
-    }
-  }
-  return found;
-}
-
 bool pl_ll_check_types(pl_importer *im) {
-  pl_map state = {0};
+  pl_map seen = {0};
   bool ok = true;
   for (size_t i = 0; ok && i < im->types.len; i++) {
     const pl_ll_named_type *named = (const pl_ll_named_type *)(uintptr_t)im->types.entries[i].value;
     if (!named->defined) ok = pl_ll_error(im, named->at, "use of undefined type named '%.*s'", PL_STR_FMT(named->at.text));
-    if (ok && holds_itself(im, named->type, &state)) ok = pl_ll_error(im, named->at, "identified structure type is recursive");
+    if (ok && pl_type_llvm_endless(named->type, &seen)) ok = pl_ll_error(im, named->at, "identified structure type is recursive");
   }
-  pl_map_free(&state);
+  pl_map_free(&seen);
   return ok;
 }

@@ -291,8 +291,9 @@ bool pl_ll_place_tags(pl_importer *im);
 bool pl_ll_param_attrs(pl_importer *im, pl_ll_attr_list *out);
 bool pl_ll_func_attrs(pl_importer *im, pl_ll_attr_list *out, bool in_group);
 bool pl_ll_attr_group(pl_importer *im); /* attributes #0 = { ... } */
-/* import_attr_convert.c. The dictionary of a parameter; NULL if empty. */
-const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, const char *what);
+/* import_attr_convert.c. The dictionary of a parameter, or of a result, of that type; NULL if empty. */
+const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
+const pl_attr *pl_ll_result_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type);
 /* An array of dictionaries, NULL if all are empty. */
 const pl_attr *pl_ll_dicts(pl_importer *im, const pl_attr *const *dicts, uint32_t count);
 void pl_ll_func_dict(pl_importer *im, const pl_ll_attr_list *attrs, bool defined, pl_ll_entries *out);

@@ -237,7 +237,8 @@ void pl_lir_escape(pl_str text, pl_sink *out);
 void pl_lir_const_text(const pl_lir *v, pl_sink *out);
 
 /* --- lir_print.c --- */
-void pl_lir_print(pl_lir_module *m, pl_sink *out);
+/* NULL; or an identified struct that contains itself: nothing is printed then. */
+const pl_type *pl_lir_print(pl_lir_module *m, pl_sink *out);
 
 /* --- lir_fold*.c: what LLVM computes when an instruction has only constants. NULL: it stays an instruction. --- */
 const pl_lir *pl_lir_fold_binary(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b);

@@ -390,26 +390,43 @@ static void print_head(printer *p) {
   print_assembly(p);
 }
 
-void pl_lir_print(pl_lir_module *m, pl_sink *out) {
+static void print_module(printer *p) {
+  pl_lir_module *m = p->m;
+  pl_sink *out = p->out;
+  print_head(p);
+  print_types(p);
+  for (size_t i = 0; i < m->comdats.len; i++)
+    pl_sink_printf(out, "%s%.*s\n", i ? "" : "\n", PL_STR_FMT(m->comdats.data[i]));
+  print_globals(p);
+  print_aliases(p, m->aliases);
+  print_aliases(p, m->ifuncs);
+  for (pl_lir_func *f = m->funcs; f; f = f->next)
+    print_func(p, f);
+  if (p->groups.len) pl_sink_putc(out, '\n');
+  for (size_t i = 0; i < p->groups.len; i++)
+    pl_sink_printf(out, "attributes #%zu = { %.*s }\n", i, PL_STR_FMT(p->groups.data[i]));
+  print_metadata(p);
+}
+
+static const pl_type *find_endless(const printer *p) {
+  const pl_type *found = NULL;
+  pl_map seen = {0};
+  for (size_t i = 0; i < p->types.len && !found; i++)
+    found = pl_type_llvm_endless((const pl_type *)(uintptr_t)p->types.entries[i].value, &seen);
+  pl_map_free(&seen);
+  return found;
+}
+
+const pl_type *pl_lir_print(pl_lir_module *m, pl_sink *out) {
   printer p = {.m = m, .out = out};
   number_module(&p);
   find_types(&p);
-  print_head(&p);
-  print_types(&p);
-  for (size_t i = 0; i < m->comdats.len; i++)
-    pl_sink_printf(out, "%s%.*s\n", i ? "" : "\n", PL_STR_FMT(m->comdats.data[i]));
-  print_globals(&p);
-  print_aliases(&p, m->aliases);
-  print_aliases(&p, m->ifuncs);
-  for (pl_lir_func *f = m->funcs; f; f = f->next)
-    print_func(&p, f);
-  if (p.groups.len) pl_sink_putc(out, '\n');
-  for (size_t i = 0; i < p.groups.len; i++)
-    pl_sink_printf(out, "attributes #%zu = { %.*s }\n", i, PL_STR_FMT(p.groups.data[i]));
-  print_metadata(&p);
+  const pl_type *endless = find_endless(&p);
+  if (!endless) print_module(&p);
   pl_map_free(&p.nodes);
   pl_map_free(&p.types);
   pl_map_free(&p.seen);
   pl_vec_free(&p.node_list);
   pl_vec_free(&p.groups);
+  return endless;
 }

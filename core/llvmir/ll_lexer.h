@@ -23,9 +23,10 @@
   X(BYTES, "a string of bytes")                                                                                                  \
   X(INT, "an integer")                                                                                                           \
   X(FLOAT, "a floating point number")                                                                                            \
-  X(DOTS, "'...'") X(EQUAL, "'='") X(COMMA, "','") X(STAR, "'*'") X(BANG, "'!'") X(BAR, "'|'") X(COLON, "':'")                   \
-      X(L_SQUARE, "'['") X(R_SQUARE, "']'") X(L_BRACE, "'{'") X(R_BRACE, "'}'") X(L_PAREN, "'('") X(R_PAREN, "')'")              \
-          X(LESS, "'<'") X(GREATER, "'>'")
+  X(DOTS, "'...'")                                                                                                               \
+  X(EQUAL, "'='") X(COMMA, "','") X(STAR, "'*'") X(BANG, "'!'") X(BAR, "'|'") X(COLON, "':'") X(L_SQUARE, "'['")                 \
+      X(R_SQUARE, "']'") X(L_BRACE, "'{'") X(R_BRACE, "'}'") X(L_PAREN, "'('") X(R_PAREN, "')'") X(LESS, "'<'")                  \
+          X(GREATER, "'>'")
 
 typedef enum pl_ll_tok {
   PL_LL_INVALID,

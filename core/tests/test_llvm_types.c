@@ -241,12 +241,29 @@ static void test_literal(void **state) {
   assert_false(pl_type_llvm_struct_set_body(f->ctx, a, body, 1, false, false));
 }
 
+/* By value a struct can't be a part of itself, through however many others; behind a pointer it can. */
+static void test_endless(void **state) {
+  const fixture *f = *state;
+  pl_map seen = {0};
+  const pl_type *a = pl_type_llvm_named_struct(f->ctx, PL_STR("a")), *b = pl_type_llvm_named_struct(f->ctx, PL_STR("b"));
+  const pl_type *c = pl_type_llvm_named_struct(f->ctx, PL_STR("c")), *in_a[] = {f->i8, pl_type_llvm_array(f->ctx, 2, b)};
+  const pl_type *in_b[] = {pl_type_llvm_struct(f->ctx, &a, 1, false)}, *in_c[] = {pl_type_llvm_typed_ptr(f->ctx, c, 0), f->ptr};
+  assert_true(pl_type_llvm_struct_set_body(f->ctx, a, in_a, 2, false, false));
+  assert_true(pl_type_llvm_struct_set_body(f->ctx, b, in_b, 1, false, false));
+  assert_true(pl_type_llvm_struct_set_body(f->ctx, c, in_c, 2, false, false));
+  assert_null(pl_type_llvm_endless(c, &seen));
+  assert_non_null(pl_type_llvm_endless(a, &seen));
+  pl_map_free(&seen);
+  assert_ptr_equal(pl_type_llvm_endless(b, &seen), b);
+  pl_map_free(&seen);
+}
+
 int main(void) {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
   const struct CMUnitTest tests[] = {
       TEST(test_integers), TEST(test_floats),        TEST(test_own_types), TEST(test_other_types), TEST(test_parts),
       TEST(test_vectors),  TEST(test_fixed_vectors), TEST(test_places),    TEST(test_names),       TEST(test_body),
-      TEST(test_opaque),   TEST(test_mutual),        TEST(test_literal),
+      TEST(test_opaque),   TEST(test_mutual),        TEST(test_literal),   TEST(test_endless),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -12,6 +12,11 @@ func.func @f(%c: i1) {
 
 // -----
 
+// expected-error@+1 {{functions cannot have 'common' linkage}}
+llvm.func common @f()
+
+// -----
+
 // expected-error@+2 {{'arith.addi' op requires the same type for all operands and results}}
 func.func @f(%v: vector<4xi32>, %x: i32) {
   %0 = "arith.addi"(%v, %x) : (vector<4xi32>, i32) -> vector<4xi32>
@@ -532,7 +537,7 @@ llvm.func @f(%x: i32) {
 
 // -----
 
-// expected-error@+3 {{'llvm.call' op 'g' does not reference a valid LLVM function, alias, or IFunc}}
+// expected-error@+3 {{'llvm.call' op 'g' does not reference a valid LLVM function or IFunc}}
 llvm.mlir.global external @g() : i32
 llvm.func @f() {
   llvm.call @g() : () -> ()
