@@ -5,9 +5,11 @@
 // RUN: %round-trip %t.0.ll %t.1.ll %t.2.ll
 // RUN: %if clang-19 %{ clang-19 -w -S -emit-llvm -O2 %s -o %t.3.ll && %round-trip %t.3.ll %}
 
-#include <stdint.h>
 #include <stdbool.h>
-typedef struct { uint32_t limb[8]; } wide;
+#include <stdint.h>
+typedef struct {
+  uint32_t limb[8];
+} wide;
 wide add(wide a, const wide *b, bool *carry) {
   uint64_t sum = 0;
   for (int i = 0; i < 8; i++) {

@@ -5,7 +5,9 @@
 // RUN: %round-trip %t.0.ll %t.1.ll %t.2.ll
 // RUN: %if clang-19 %{ clang-19 -w -S -emit-llvm -O2 %s -o %t.3.ll && %round-trip %t.3.ll %}
 
-struct generator { int line, i, j; };
+struct generator {
+  int line, i, j;
+};
 int next(struct generator *g, int n) {
   switch (g->line) {
   case 0:

@@ -9,7 +9,13 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-struct writer { char *at, *end; bool (*full)(struct writer *, void *); void *user; unsigned depth; bool first[32]; };
+struct writer {
+  char *at, *end;
+  bool (*full)(struct writer *, void *);
+  void *user;
+  unsigned depth;
+  bool first[32];
+};
 static void put(struct writer *w, char c) {
   if (w->at == w->end && (!w->full || !w->full(w, w->user))) return;
   *w->at++ = c;
@@ -18,7 +24,11 @@ static void quoted(struct writer *w, const char *s) {
   static const char escapes[256] = {['"'] = '"', ['\\'] = '\\', ['\n'] = 'n', ['\t'] = 't'};
   put(w, '"');
   for (; *s; s++) {
-    if (escapes[(unsigned char)*s]) { put(w, '\\'); put(w, escapes[(unsigned char)*s]); } else put(w, *s);
+    if (escapes[(unsigned char)*s]) {
+      put(w, '\\');
+      put(w, escapes[(unsigned char)*s]);
+    } else
+      put(w, *s);
   }
   put(w, '"');
 }
@@ -26,9 +36,12 @@ static void number(struct writer *w, long long n) {
   char digits[24];
   int len = 0;
   unsigned long long rest = n < 0 ? -(unsigned long long)n : (unsigned long long)n;
-  do digits[len++] = (char)('0' + rest % 10); while (rest /= 10);
+  do
+    digits[len++] = (char)('0' + rest % 10);
+  while (rest /= 10);
   if (n < 0) put(w, '-');
-  while (len) put(w, digits[--len]);
+  while (len)
+    put(w, digits[--len]);
 }
 void members(struct writer *w, const char *kinds, ...) {
   va_list list, again;

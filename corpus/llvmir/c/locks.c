@@ -7,9 +7,14 @@
 
 #include <stdatomic.h>
 #include <stdbool.h>
-struct queue { _Atomic unsigned head, tail; _Atomic(void *) slots[64]; atomic_flag busy; };
+struct queue {
+  _Atomic unsigned head, tail;
+  _Atomic(void *) slots[64];
+  atomic_flag busy;
+};
 bool push(struct queue *q, void *item) {
-  while (atomic_flag_test_and_set_explicit(&q->busy, memory_order_acquire)) ;
+  while (atomic_flag_test_and_set_explicit(&q->busy, memory_order_acquire))
+    ;
   unsigned tail = atomic_load_explicit(&q->tail, memory_order_relaxed);
   bool room = tail - atomic_load_explicit(&q->head, memory_order_acquire) < 64;
   if (room) {
@@ -22,5 +27,12 @@ bool push(struct queue *q, void *item) {
 _Atomic _Bool flag;
 _Atomic double total;
 _Atomic __int128 pair;
-void add(double x) { total += x; flag = 1; atomic_thread_fence(memory_order_seq_cst); atomic_signal_fence(memory_order_acq_rel); }
-long most(_Atomic long *p, long v) { return __atomic_fetch_max((long *)p, v, __ATOMIC_RELAXED) + __atomic_fetch_nand((long *)p, v, __ATOMIC_ACQ_REL); }
+void add(double x) {
+  total += x;
+  flag = 1;
+  atomic_thread_fence(memory_order_seq_cst);
+  atomic_signal_fence(memory_order_acq_rel);
+}
+long most(_Atomic long *p, long v) {
+  return __atomic_fetch_max((long *)p, v, __ATOMIC_RELAXED) + __atomic_fetch_nand((long *)p, v, __ATOMIC_ACQ_REL);
+}

@@ -6,12 +6,23 @@
 // RUN: %if clang-19 %{ clang-19 -w -S -emit-llvm -O2 %s -o %t.3.ll && %round-trip %t.3.ll %}
 
 typedef struct shape shape;
-struct methods { double (*area)(const shape *); void (*scale)(shape *, double); const char *name; };
-struct shape { const struct methods *m; double a, b; };
+struct methods {
+  double (*area)(const shape *);
+  void (*scale)(shape *, double);
+  const char *name;
+};
+struct shape {
+  const struct methods *m;
+  double a, b;
+};
 static double area_of_box(const shape *s) { return s->a * s->b; }
 static double area_of_disc(const shape *s) { return 3.14159 * s->a * s->a; }
-static void scale_both(shape *s, double by) { s->a *= by; s->b *= by; }
-static const struct methods box = {area_of_box, scale_both, "box"}, disc = {.name = "disc", .area = area_of_disc, .scale = scale_both};
+static void scale_both(shape *s, double by) {
+  s->a *= by;
+  s->b *= by;
+}
+static const struct methods box = {area_of_box, scale_both, "box"},
+                            disc = {.name = "disc", .area = area_of_disc, .scale = scale_both};
 double total(shape *all, int n, double by) {
   double sum = 0;
   for (shape *s = all; s < all + n; s++) {

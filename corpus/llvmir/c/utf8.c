@@ -5,8 +5,8 @@
 // RUN: %round-trip %t.0.ll %t.1.ll %t.2.ll
 // RUN: %if clang-19 %{ clang-19 -w -S -emit-llvm -O2 %s -o %t.3.ll && %round-trip %t.3.ll %}
 
-#include <stdint.h>
 #include <stddef.h>
+#include <stdint.h>
 static const uint8_t lengths[16] = {1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 2, 2, 3, 4};
 size_t decode(const unsigned char *text, uint32_t *point) {
   size_t n = lengths[*text >> 4];

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/arith/compare-integers.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/arith/compare-integers.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/arith/compare-integers.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%7 = icmp sgt i16 %0, %1/%7 = icmp sge i16 %0, %1/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/arith/compare-integers.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

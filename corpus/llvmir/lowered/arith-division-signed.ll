@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/arith/division-signed.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/arith/division-signed.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/arith/division-signed.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%5 = sdiv i32 %0, %1/%5 = udiv i32 %0, %1/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/arith/division-signed.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/atomics.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/atomics.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/atomics.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%15 = icmp slt i64 %14, %5/%15 = icmp sle i64 %14, %5/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/atomics.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

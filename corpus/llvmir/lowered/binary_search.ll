@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/binary_search.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/binary_search.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/binary_search.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%20 = add i64 %14, %19/%20 = sub i64 %14, %19/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/binary_search.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

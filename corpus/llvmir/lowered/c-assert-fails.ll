@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/c/assert-fails.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/c/assert-fails.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/c/assert-fails.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/br i1 %2, label %3, label %4/br i1 %2, label %4, label %3/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/c/assert-fails.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/c/bare-pointers.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/c/bare-pointers.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/c/bare-pointers.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%33 = fadd double %23, %32/%33 = fsub double %23, %32/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/c/bare-pointers.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/c/callbacks.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/c/callbacks.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/c/callbacks.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%46 = extractvalue { ptr, ptr, i64, \[1 x i64\], \[1 x i64\] } %45, 3, 0/%46 = extractvalue { ptr, ptr, i64, \[1 x i64\], \[1 x i64\] } %45, 4, 0/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/c/callbacks.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/c/every-function.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/c/every-function.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/c/every-function.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%13 = phi i64 \[ %26, %15 \], \[ 0, %5 \]/%13 = phi i64 \[ %26, %15 \], \[ 1, %5 \]/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/c/every-function.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/c/expanded.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/c/expanded.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/c/expanded.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%16 = icmp ult i64 %14, %12/%16 = icmp ule i64 %14, %12/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/c/expanded.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/c/index-of-32-bits.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/c/index-of-32-bits.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/c/index-of-32-bits.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/ret i16 %10/ret i16 0/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/c/index-of-32-bits.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

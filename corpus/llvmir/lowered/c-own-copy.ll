@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/c/own-copy.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/c/own-copy.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/c/own-copy.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%39 = extractvalue { ptr, ptr, i64, \[2 x i64\], \[2 x i64\] } %28, 3, 0/%39 = extractvalue { ptr, ptr, i64, \[2 x i64\], \[2 x i64\] } %28, 4, 0/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/c/own-copy.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/c/results.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/c/results.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/c/results.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%17 = select i1 %13, i64 0, i64 %16/%17 = select i1 %13, i64 %16, i64 0/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/c/results.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/c/strides.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/c/strides.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/c/strides.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%27 = add i64 %14, 1/%27 = add i64 %14, 2/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/c/strides.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/c/sum.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/c/sum.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/c/sum.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%35 = add i64 %18, 1/%35 = add i64 %18, 2/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/c/sum.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

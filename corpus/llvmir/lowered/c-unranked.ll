@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/c/unranked.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/c/unranked.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/c/unranked.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%9 = icmp ult i64 %7, %5/%9 = icmp ule i64 %7, %5/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/c/unranked.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

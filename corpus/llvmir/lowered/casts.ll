@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/casts.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/casts.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/casts.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%31 = mul i64 %22, %30/%31 = add i64 %22, %30/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/casts.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/complex-vector/more-vectors.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/complex-vector/more-vectors.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/complex-vector/more-vectors.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/store i64 %8, ptr %10, align 4/store i64 zeroinitializer, ptr %10, align 4/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/complex-vector/more-vectors.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

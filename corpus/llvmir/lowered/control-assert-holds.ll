@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/control/assert-holds.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/control/assert-holds.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/control/assert-holds.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%3 = icmp eq i64 %2, 0/%3 = icmp ne i64 %2, 0/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/control/assert-holds.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

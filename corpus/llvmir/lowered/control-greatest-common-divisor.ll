@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/control/greatest-common-divisor.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/control/greatest-common-divisor.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/control/greatest-common-divisor.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/br i1 %6, label %9, label %7/br i1 %6, label %7, label %9/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/control/greatest-common-divisor.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

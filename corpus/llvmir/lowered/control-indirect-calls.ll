@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/control/indirect-calls.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/control/indirect-calls.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/control/indirect-calls.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%3 = add i64 %0, %1/%3 = sub i64 %0, %1/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/control/indirect-calls.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/control/indirect-memrefs.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/control/indirect-memrefs.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/control/indirect-memrefs.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%12 = extractvalue { ptr, ptr, i64, \[1 x i64\], \[1 x i64\] } %11, 1/%12 = extractvalue { ptr, ptr, i64, \[1 x i64\], \[1 x i64\] } %11, 0/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/control/indirect-memrefs.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

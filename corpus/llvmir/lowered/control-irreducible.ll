@@ -1,5 +1,7 @@
 ; The translation of our own lowering of execute/control/irreducible.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../execute/control/irreducible.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../execute/control/irreducible.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%12 = icmp sgt i64 %11, 0/%12 = icmp sge i64 %11, 0/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../execute/control/irreducible.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/fixed_point.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/fixed_point.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/fixed_point.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/br i1 %15, label %16, label %24/br i1 %15, label %24, label %16/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/fixed_point.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

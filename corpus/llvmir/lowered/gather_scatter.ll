@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/gather_scatter.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/gather_scatter.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/gather_scatter.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%45 = fadd float %44, %41/%45 = fsub float %44, %41/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/gather_scatter.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

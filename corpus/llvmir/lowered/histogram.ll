@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/histogram.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/histogram.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/histogram.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%23 = phi i64 \[ %28, %25 \], \[ 0, %10 \]/%23 = phi i64 \[ %28, %25 \], \[ 1, %10 \]/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/histogram.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

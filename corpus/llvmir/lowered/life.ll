@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/life.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/life.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/life.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%72 = icmp eq i32 %41, 3/%72 = icmp ne i32 %41, 3/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/life.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/mask_select.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/mask_select.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/mask_select.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/ret i32 %26/ret i32 0/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/mask_select.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

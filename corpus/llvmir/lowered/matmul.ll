@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/matmul.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/matmul.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/matmul.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/store float %75, ptr %80, align 4/store float zeroinitializer, ptr %80, align 4/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/matmul.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/number_theory.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/number_theory.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/number_theory.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%33 = extractvalue { ptr, ptr, i64, \[1 x i64\], \[1 x i64\] } %10, 1/%33 = extractvalue { ptr, ptr, i64, \[1 x i64\], \[1 x i64\] } %10, 0/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/number_theory.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/polynomial.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/polynomial.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/polynomial.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%58 = add i64 %35, 1/%58 = add i64 %35, 2/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/polynomial.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

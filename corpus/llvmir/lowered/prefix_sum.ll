@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/prefix_sum.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/prefix_sum.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/prefix_sum.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%21 = extractvalue { ptr, ptr, i64, \[1 x i64\], \[1 x i64\] } %20, 3, 0/%21 = extractvalue { ptr, ptr, i64, \[1 x i64\], \[1 x i64\] } %20, 4, 0/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/prefix_sum.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/reduce_rank5.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/reduce_rank5.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/reduce_rank5.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%34 = extractvalue { ptr, ptr, i64, \[5 x i64\], \[5 x i64\] } %32, 3, 1/%34 = extractvalue { ptr, ptr, i64, \[5 x i64\], \[5 x i64\] } %32, 3, 0/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/reduce_rank5.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/scratch_buffers.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/scratch_buffers.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/scratch_buffers.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%50 = and i64 %44, 7/%50 = or i64 %44, 7/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/scratch_buffers.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

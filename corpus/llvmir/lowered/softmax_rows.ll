@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/softmax_rows.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/softmax_rows.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/softmax_rows.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%66 = add i64 %48, 1/%66 = add i64 %48, 2/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/softmax_rows.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

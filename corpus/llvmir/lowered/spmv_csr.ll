@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/spmv_csr.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/spmv_csr.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/spmv_csr.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%77 = fmul double %73, %76/%77 = fadd double %73, %76/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/spmv_csr.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

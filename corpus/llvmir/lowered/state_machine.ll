@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/state_machine.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/state_machine.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/state_machine.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%17 = icmp ult i64 %16, %12/%17 = icmp ule i64 %16, %12/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/state_machine.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/statistics.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/statistics.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/statistics.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%27 = sext i32 %22 to i64/%27 = zext i32 %22 to i64/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/statistics.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG

@@ -1,5 +1,7 @@
 ; The translation of our own lowering of examples/swap_in_place.mlir, and one wrong instruction in it.
 ;
+; RUN: sed -e '/^;/d' -e '/^$/d' %s > %t.this && lower-mlir --emit=llvm %S/../../examples/swap_in_place.mlir -o %t.made
+; RUN: sed -e '/^;/d' -e '/^$/d' -e '/^source_filename/d' -e '/^target/d' %t.made | diff %t.this -
 ; RUN: verify-lowering %S/../../examples/swap_in_place.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/%42 = add i64 %41, %19/%42 = sub i64 %41, %19/' %s > %t.ll
 ; RUN: expect-status 1 verify-lowering %S/../../examples/swap_in_place.mlir --lowered %t.ll | FileCheck %s --check-prefix=WRONG
