@@ -188,6 +188,14 @@ static bool signature_fits(comparer *c, const pl_scalar *args, uint32_t count) {
   return at == count;
 }
 
+/* In some runs new objects lie in the upper half of the addresses, where arithmetic that takes them for signed goes wrong. */
+static void lie_high(comparer *c) {
+  enum { ONE_IN = 8, CHOSEN = 3 };
+  if (c->inputs->seed % ONE_IN != CHOSEN) return;
+  c->source.memory.next |= PL_UPPER_HALF;
+  c->lowered.memory.next |= PL_UPPER_HALF;
+}
+
 static bool start(comparer *c) {
   const pl_type *type = pl_func_type(c->source_func);
   if (pl_func_is_declaration(c->source_func) || pl_func_is_declaration(c->lowered_func) || type == NULL) {
@@ -198,6 +206,7 @@ static bool start(comparer *c) {
   pl_make_globals(&c->lowered, c->run.lowered_module);
   c->source.model = &c->lowered.memory;
   pl_make_globals(&c->source, c->run.source_module);
+  lie_high(c);
   c->source.memory.next += (uint64_t)1 << 44; /* new objects of the two sides never share an address by chance */
   uint32_t count;
   const pl_scalar *args = lowered_arguments(c, type, &count);

@@ -16,7 +16,8 @@ void pl_memory_free(pl_memory *memory) {
 
 static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   uint64_t end = buffer.object.base + buffer.object.size;
-  if (end >= memory->next && end < (uint64_t)1 << 62) memory->next = end + 1;
+  const bool far = end >= (uint64_t)1 << 62; /* an address that was given */
+  if (end >= memory->next && (!far || memory->next >= PL_UPPER_HALF)) memory->next = end + 1;
   memory->used += buffer.object.size;
   pl_vec_push(&memory->buffers, buffer);
   return (uint32_t)memory->buffers.len - 1;

@@ -48,6 +48,8 @@ typedef struct pl_memory {
   PL_VEC(pl_bytes) idle;     /* those */
 } pl_memory;
 
+/* Addresses that are negative as signed numbers. */
+#define PL_UPPER_HALF ((uint64_t)1 << 63)
 #define PL_MEMORY_LIMIT ((uint64_t)64 << 20)
 #define PL_MAX_OBJECTS 100000u
 #define PL_MAX_OBJECTS_OF_PROGRAM 4000000u

@@ -142,7 +142,8 @@ pl_leaf pl_sem_read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const
 pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                  const pl_type *elem);
 /* The same on either side: the source takes over one of the lowering's objects if there is one that fits; that it is a legal
- * choice is an obligation. `aligned`: the first address in it that is aligned. `generic`: by which of the two allocators. */
+ * choice is an obligation. `aligned`: where the lowering has the elements begin, else the first address that is aligned.
+ * `generic`: by which of the two allocators. */
 pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                    const pl_type *elem, bool generic, const pl_term **aligned);
 /* Whether the lowering has an object of this size for the source to take over. */

@@ -70,6 +70,29 @@ static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner
   return &pl_vec_last(&sem->objects);
 }
 
+static bool is_pointer(const pl_type *type) { return type->kind == PL_TYPE_LLVM_PTR; }
+
+/* A struct that begins with two pointers, as descriptors do. */
+static bool like_descriptor(const pl_type *type) {
+  if (type->kind != PL_TYPE_LLVM_STRUCT) return false;
+  const pl_struct_body *body = type->llvm_struct;
+  return body->num_elems >= 2 && is_pointer(body->elems[0]) && is_pointer(body->elems[1]);
+}
+
+/* Where in its object the lowering has the elements begin: the aligned pointer of a descriptor whose allocated one is the
+ * object's base. `usual`, if that is one of them or there is none. */
+static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partner, const pl_term *usual) {
+  const pl_term *other = NULL;
+  for (uint32_t i = 0; i < sem->other->num_values; i++) {
+    const pl_leaf *leaves = sem->other->env[i];
+    if (!leaves || !like_descriptor(sem->other->values[i]->type) || leaves[0].value != partner->base) continue;
+    if (!pl_term_is_false(leaves[0].poison) || !pl_term_is_false(leaves[1].poison)) continue;
+    if (leaves[1].value == usual) return usual;
+    if (pl_sem_root(sem->world, leaves[1].value) == partner->base) other = leaves[1].value;
+  }
+  return other ? other : usual;
+}
+
 pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                    const pl_type *elem, bool generic, const pl_term **aligned) {
   pl_sem_object *partner = sem->lowered ? NULL : choose_partner(sem, kind, size, align, elem);
@@ -79,7 +102,7 @@ pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_k
     *aligned = own->base;
     return own;
   }
-  *aligned = partner->align % align == 0 ? partner->base : round_up(sem, partner->base, align);
+  *aligned = chosen_start(sem, partner, partner->align % align == 0 ? partner->base : round_up(sem, partner->base, align));
   require_legal(sem, partner, *aligned, size, align);
   return share(sem, op, partner, generic);
 }

@@ -104,8 +104,7 @@ void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count)
   pl_vec_free(&hyps);
 }
 
-/* Milliseconds that are left, 0 for no bound; sets timed_out. */
-static uint32_t time_left(pl_tv *tv) {
+uint32_t pl_tv_time_left(pl_tv *tv) {
   if (tv->deadline == 0) return 0;
   double left = tv->deadline - pl_tv_now();
   if (left < 1) {
@@ -123,7 +122,7 @@ static bool ask_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, 
   for (size_t i = 0; i < tv->world->axioms.len; i++)
     pl_vec_push(&query, tv->world->axioms.data[i]);
   pl_vec_push(&query, pl_not(tv->T, goal));
-  uint32_t left = time_left(tv);
+  uint32_t left = pl_tv_time_left(tv);
   pl_smt_result result =
       tv->timed_out ? PL_SMT_UNKNOWN : pl_smt_check(tv->smt, query.data, (uint32_t)query.len, tv->solver_limit, left, NULL);
   pl_vec_free(&query);
@@ -199,13 +198,16 @@ static void ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) 
   pl_vec_free(&query);
 }
 
-/* What is left of a question about divisions is easy, or as hopeless as it was. */
-static bool prove_briefly(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
-  enum { BRIEF = 600000 };
-  const uint64_t limit = tv->solver_limit;
-  if (limit > BRIEF) tv->solver_limit = BRIEF;
-  const bool proved = prove_by_solver(tv, goal, hyps);
-  tv->solver_limit = limit;
+/* Whatever the divisions come to: what is left then is easy. */
+static bool prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
+  pl_term_vec all = {0};
+  for (size_t i = 0; i < hyps->len; i++)
+    if (!pl_tv_has_integers(hyps->data[i])) pl_vec_push(&all, hyps->data[i]);
+  pl_vec_push(&all, goal);
+  pl_tv_abstract_quotients(tv, all.data, all.len);
+  const pl_term *abstracted = pl_vec_pop(&all);
+  const bool proved = ask_solver(tv, abstracted, &all, true);
+  pl_vec_free(&all);
   return proved;
 }
 
@@ -217,7 +219,7 @@ typedef struct equation_prover {
 
 static bool prove_equation(void *user, const pl_term *goal) {
   equation_prover *p = user;
-  time_left(p->tv);
+  pl_tv_time_left(p->tv);
   return !p->tv->timed_out && prove_by_facts(p->tv, goal, p->hyps, &p->used);
 }
 
@@ -228,7 +230,7 @@ static pl_discharge prove_swept(pl_tv *tv, const pl_term *goal, const pl_term_ve
   if (!pl_tv_sweep(tv, hyps, &goal, 1, prove_equation, &prover)) return PL_NOT_DISCHARGED;
   *assumptions |= assumptions_of_facts(prover.used);
   if (pl_term_is_true(goal) || prove_by_facts(tv, goal, hyps, assumptions)) return PL_BY_LEMMA;
-  return !pl_tv_has_integers(goal) && prove_briefly(tv, goal, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
+  return !pl_tv_has_integers(goal) && prove_without_divisions(tv, goal, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
 }
 
 /* Discharges one goal that is not a conjunction. */
@@ -516,7 +518,7 @@ static bool contradictory_swept(pl_tv *tv, const pl_path *path, const pl_term_ve
       certain = pl_term_is_false(said.data[i]) || pl_map_has(&known, pl_not(tv->T, said.data[i]));
       pl_map_set_ptr(&known, said.data[i], said.data[i]);
     }
-    certain = certain || prove_briefly(tv, pl_bool(tv->T, false), &said);
+    certain = certain || prove_without_divisions(tv, pl_bool(tv->T, false), &said);
     if (certain) tv->assumptions |= assumptions_of_facts(prover.used);
   }
   pl_vec_free(&said);

@@ -191,6 +191,8 @@ typedef struct pl_tv {
 } pl_tv;
 
 double pl_tv_now(void); /* milliseconds of a steady clock */
+/* Milliseconds that are left, 0 for no bound; sets timed_out. */
+uint32_t pl_tv_time_left(pl_tv *tv);
 bool pl_tv_rule_off(const pl_tv *tv, pl_tv_rule rule);
 const char *pl_tv_text(pl_tv *tv, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
@@ -263,6 +265,9 @@ bool pl_tv_has_memory(const pl_term *term);
  * an equation; `hyps` make the guesses better. */
 typedef bool pl_tv_prover(void *user, const pl_term *goal);
 bool pl_tv_sweep(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, pl_tv_prover *equal, void *user);
+
+/* Symbols for the divisions in the terms, one for each: what can be shown then holds whatever they are. */
+void pl_tv_abstract_quotients(pl_tv *tv, const pl_term **terms, size_t count);
 
 /* types.c: what the calling convention makes of the source's types. */
 typedef struct pl_lowered_types {

@@ -6,7 +6,7 @@
  * being atoms. */
 #include "verify/tv/lemma.h"
 
-enum { MAX_ATOMS = 600, LEMMA_LIMIT = 8000000 };
+enum { MAX_ATOMS = 600, LITTLE = 500000, MUCH = 8000000 };
 
 static bool has_op(const pl_term *term, bool (*wanted)(const pl_term *)) {
   pl_map seen = {0};
@@ -181,7 +181,9 @@ static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypothes
     saturate(&q);
     pl_lemma_compare_quotients(&q);
     saturate(&q);
-    proved = pl_smt_check(tv->smt, q.asserts.data, (uint32_t)q.asserts.len, LEMMA_LIMIT, 0, NULL) == PL_SMT_UNSAT;
+    const uint32_t left = pl_tv_time_left(tv);
+    proved = !tv->timed_out && pl_smt_check(tv->smt, q.asserts.data, (uint32_t)q.asserts.len, tv->bounds ? MUCH : LITTLE, left,
+                                            NULL) == PL_SMT_UNSAT;
   }
   pl_vec_free(&q.asserts);
   pl_vec_free(&q.work);

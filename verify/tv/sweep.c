@@ -151,3 +151,26 @@ bool pl_tv_sweep(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size
   pl_map_free(&known);
   return found;
 }
+
+void pl_tv_abstract_quotients(pl_tv *tv, const pl_term **terms, size_t count) {
+  pl_map seen = {0}, symbols = {0};
+  pl_term_vec work = {0};
+  for (size_t i = 0; i < count; i++)
+    pl_vec_push(&work, terms[i]);
+  while (work.len > 0) {
+    const pl_term *at = pl_vec_pop(&work);
+    if (pl_map_has(&seen, at)) continue;
+    pl_map_set_ptr(&seen, at, at);
+    if (is_division(at)) {
+      pl_map_set_ptr(&symbols, at, pl_term_fresh(tv->T, at->sort, "quotient"));
+      continue;
+    }
+    for (uint32_t i = 0; i < at->num_args; i++)
+      pl_vec_push(&work, at->args[i]);
+  }
+  for (size_t i = 0; i < count && symbols.len > 0; i++)
+    terms[i] = pl_term_rewrite(tv->T, terms[i], &symbols);
+  pl_vec_free(&work);
+  pl_map_free(&seen);
+  pl_map_free(&symbols);
+}
