@@ -39,8 +39,11 @@ static bool chance(pl_draw *d, uint64_t one_in) { return below(d, one_in) == 0; 
 
 /* Numbers where comparisons and roundings turn: zeros and infinities of both signs, a NaN, the least number, one. */
 static pl_apint edge_float(pl_draw *d, pl_float_format format) {
-  static const char *const edges[] = {"0.0", "-0.0", "1.0e5000", "-1.0e5000", "1.0", "-1.0"};
   uint32_t width = pl_float_bits(format);
+  /* What is too large for the format is infinity; a number that is much larger takes long to read. */
+  const char *large = width <= 32 ? "1.0e40" : width <= 64 ? "1.0e400" : "1.0e5000";
+  const char *least = width <= 32 ? "-1.0e40" : width <= 64 ? "-1.0e400" : "-1.0e5000";
+  const char *const edges[] = {"0.0", "-0.0", large, least, "1.0", "-1.0"};
   uint64_t which = below(d, sizeof edges / sizeof *edges + 2);
   pl_apint bits;
   if (which < sizeof edges / sizeof *edges && pl_float_parse(d->arena, pl_str_from(edges[which]), format, &bits)) return bits;

@@ -253,7 +253,8 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
   if (pl_term_is_false(goal) && !pl_tv_feasible(tv, path)) return PL_BY_SOLVER;
   if (pl_term_is_false(goal)) return PL_NOT_DISCHARGED;
   path->hypotheses_used = true;
-  if (pl_tv_is_arithmetic(tv->T, goal) || pl_tv_wants_exact(goal)) {
+  /* That there is room compares sizes, which are products: nothing for bit-blasting. */
+  if (pl_tv_is_arithmetic(tv->T, goal) || pl_tv_wants_exact(goal) || tv->legality) {
     uint32_t used = 0;
     update_facts(tv, path, stretch);
     if (prove_by_facts(tv, goal, hyps, &used)) {

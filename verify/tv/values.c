@@ -236,8 +236,8 @@ static void relate(pl_lemma *q, const pl_term *x, const pl_term *y, const pl_ter
 
 void pl_lemma_relate_product(pl_lemma *q, const pl_term *product) {
   const pl_term *mine[2], *theirs[2];
-  if (!q->exact || q->products.len >= MAX_PRODUCTS || !factors(product, mine)) return;
-  for (size_t i = 0; i < q->products.len; i++) {
+  if (q->products.len >= MAX_PRODUCTS || !factors(product, mine)) return;
+  for (size_t i = 0; i < q->products.len && q->exact; i++) {
     factors(q->products.data[i], theirs);
     for (uint32_t k = 0; k < 4; k++)
       if (mine[k & 1] == theirs[k >> 1]) relate(q, mine[!(k & 1)], theirs[!(k >> 1)], mine[k & 1]);
