@@ -4,11 +4,11 @@
 
 typedef struct row {
   const char *name, *what;
-  bool identity, fixed;
+  bool identity, fixed, reads;
 } row;
 
-static const row rows[] = {{"", "", false, false},
-#define X(id, name, identity, fixed, what) {name, what, identity, fixed},
+static const row rows[] = {{"", "", false, false, false},
+#define X(id, name, identity, fixed, reads, what) {name, what, identity, fixed, reads},
                            PL_LOWERING_RULES(X)
 #undef X
 };
@@ -16,7 +16,10 @@ static const row rows[] = {{"", "", false, false},
 const char *pl_lowering_rule_name(pl_lowering_rule rule) { return rows[rule].name; }
 const char *pl_lowering_rule_text(pl_lowering_rule rule) { return rows[rule].what; }
 bool pl_lowering_rule_identity(pl_lowering_rule rule) { return rows[rule].identity; }
+bool pl_lowering_rule_reads(pl_lowering_rule rule) { return rows[rule].reads; }
 bool pl_lowering_rule_static(pl_lowering_rule rule) { return rows[rule].fixed; }
+
+enum { STATIC_OFFSET = 5 };
 
 /* Static numbers differ by dimension where a run can still hold the buffer, so that a dimension taken for another one shows. */
 static uint32_t static_size(const pl_mix *mix, uint32_t dim) { return mix->rank <= 5 ? dim + 2 : dim % 2 + 2; }
@@ -45,11 +48,37 @@ void pl_mix_type(const pl_mix *mix, pl_sink *out) {
       else
         pl_sink_putc(out, '?');
     }
-    pl_sink_puts(out, mix->offset == PL_OFFSET_ZERO      ? "]>"
-                      : mix->offset == PL_OFFSET_DYNAMIC ? "], offset: ?>"
-                                                         : "], offset: 5>");
+    pl_sink_puts(out, mix->offset == PL_OFFSET_ZERO ? "]" : mix->offset == PL_OFFSET_DYNAMIC ? "], offset: ?" : "], offset: ");
+    if (mix->offset == PL_OFFSET_STATIC) pl_sink_printf(out, "%u", (unsigned)STATIC_OFFSET);
+    pl_sink_putc(out, '>');
   }
   pl_sink_putc(out, '>');
+}
+
+bool pl_mix_number(const pl_mix *mix, pl_mix_field field, uint32_t dim, uint64_t *value) {
+  switch (field) {
+  case PL_MIX_OFFSET:
+    *value = mix->identity || mix->offset == PL_OFFSET_ZERO ? 0 : STATIC_OFFSET;
+    return mix->identity || mix->offset != PL_OFFSET_DYNAMIC;
+  case PL_MIX_SIZE: *value = static_size(mix, dim); return is_static(mix->sizes, dim);
+  case PL_MIX_STRIDE: break;
+  }
+  *value = mix->identity ? 1 : static_stride(mix, dim);
+  bool fixed = mix->identity || is_static(mix->strides, dim);
+  for (uint32_t i = dim + 1; i < mix->rank && mix->identity; ++i) { /* the product of the sizes behind it */
+    *value *= static_size(mix, i);
+    fixed = fixed && is_static(mix->sizes, i);
+  }
+  return fixed;
+}
+
+bool pl_mix_is_instance(const pl_mix *special, const pl_mix *general) {
+  bool same = special->rank == general->rank && special->identity == general->identity && special->elem == general->elem;
+  if (!same || (general->sizes & ~special->sizes) != 0) return false;
+  if (general->identity) return true;
+  bool last = general->rank && is_static(general->strides, general->rank - 1);
+  return (general->strides & ~special->strides) == 0 && (!last || general->unit == special->unit) &&
+         (general->offset == PL_OFFSET_DYNAMIC || general->offset == special->offset);
 }
 
 /* "%i0, %i1"; with `typed` "%i0: index, %i1: index". */

@@ -7,18 +7,19 @@
 
 enum { PL_RULES_MAX_RANK = 8 };
 
-/* X(enumerator, name, default layout only, static numbers only, what is proved) */
+/* X(enumerator, name, default layout only, static numbers only, reads numbers of its first argument and does nothing else with it, what
+ * is proved) */
 #define PL_LOWERING_RULES(X)                                                                                                     \
-  X(LINEARIZATION, "linearization", false, false, "memref.load and memref.store access the element that the indices mean")       \
-  X(BOUNDARY, "boundary", false, false,                                                                                          \
+  X(LINEARIZATION, "linearization", false, false, true, "memref.load and memref.store access the element that the indices mean")       \
+  X(BOUNDARY, "boundary", false, false, false,                                                                                         \
     "arguments are expanded, results packed, at definitions, at calls and in C wrappers both ways")                              \
-  X(DIMENSIONS, "dimensions", true, false, "memref.dim is the size of each dimension")                                           \
-  X(ALLOCATION, "allocation", true, false, "memref.alloc makes a buffer and the descriptor of the default layout")               \
-  X(BARE_POINTER, "bare-pointer", false, true, "a bare pointer is a memref argument, result and operand of a call")
+  X(DIMENSIONS, "dimensions", true, false, true, "memref.dim is the size of each dimension")                                           \
+  X(ALLOCATION, "allocation", true, false, false, "memref.alloc makes a buffer and the descriptor of the default layout")               \
+  X(BARE_POINTER, "bare-pointer", false, true, false, "a bare pointer is a memref argument, result and operand of a call")
 
 typedef enum pl_lowering_rule {
   PL_LOWERING_RULE_INVALID,
-#define X(id, name, identity, fixed, what) PL_LOWERING_RULE_##id,
+#define X(id, name, identity, fixed, reads, what) PL_LOWERING_RULE_##id,
   PL_LOWERING_RULES(X)
 #undef X
       PL_NUM_LOWERING_RULES
@@ -40,12 +41,20 @@ typedef struct pl_mix {
 /* The type as MLIR writes it. */
 void pl_mix_type(const pl_mix *mix, pl_sink *out);
 
+/* A part of a descriptor by its position in the structure of LLVM IR Target (2022), "Ranked MemRef Types". */
+typedef enum pl_mix_field { PL_MIX_OFFSET = 2, PL_MIX_SIZE = 3, PL_MIX_STRIDE = 4 } pl_mix_field;
+/* The number that the type gives for the offset, or a size or stride; false if it leaves it open. */
+bool pl_mix_number(const pl_mix *mix, pl_mix_field field, uint32_t dim, uint64_t *value);
+/* Whether each memref of type `special` is one of type `general` too: this says nothing that the other does not say. */
+bool pl_mix_is_instance(const pl_mix *special, const pl_mix *general);
+
 /* The functions of a rule for this type. Their names end in '$' and `number` in five digits. Returns how many there are. */
 uint32_t pl_rule_write(pl_lowering_rule rule, const pl_mix *mix, uint32_t number, pl_sink *out);
 
 const char *pl_lowering_rule_name(pl_lowering_rule rule);
 const char *pl_lowering_rule_text(pl_lowering_rule rule);
 bool pl_lowering_rule_identity(pl_lowering_rule rule);
+bool pl_lowering_rule_reads(pl_lowering_rule rule);
 bool pl_lowering_rule_static(pl_lowering_rule rule);
 
 #endif

@@ -10,7 +10,7 @@
 #include "core/text/print.h"
 #include "verify/tools/lowering.h"
 #include "verify/tools/report_text.h"
-#include "verify/tools/rule_text.h"
+#include "verify/tools/rule_match.h"
 
 enum { NAME_DIGITS = 5, MOST_TOLD = 5 };
 static const size_t stack_size = (size_t)64 << 20; /* as the pool's threads have */
@@ -54,12 +54,19 @@ typedef struct unit {
   pl_mix mix; /* `sizes` is still open */
 } unit;
 
+/* What was proved, for others to be instances of. */
+typedef struct general {
+  unit unit; /* with its sizes */
+  pl_str text;
+} general;
+
 typedef struct run {
   const pl_cli_options *options;
   PL_VEC(unit) units;
   atomic_size_t next;
   pthread_mutex_t lock; /* of what follows */
   coverage covered[PL_NUM_LOWERING_RULES][NUM_CONVENTIONS][PL_RULES_MAX_RANK + 1];
+  PL_VEC(general) generals;
   uint32_t *verdicts;
   uint32_t told;
   pl_sink *out;
@@ -137,14 +144,49 @@ static uint64_t texts_of(const program *p, pl_sink *texts, uint32_t count) {
   return functions;
 }
 
-/* One that must be proved by itself: nothing that is proved before it has its text and is more general. */
-static bool is_instance(const pl_sink *texts, const uint32_t *proved, uint32_t num_proved, uint32_t mask) {
-  for (uint32_t i = 0; i < num_proved; ++i) {
-    const pl_sink *general = &texts[proved[i]], *special = &texts[mask];
-    if ((proved[i] & ~mask) == 0 && general->len == special->len && memcmp(general->data, special->data, special->len) == 0)
-      return true;
+static bool is_instance_of(const unit *u, uint32_t mask, const pl_sink *text, const general *g) {
+  pl_mix mix = u->mix;
+  mix.sizes = mask;
+  return u->rule == g->unit.rule && u->convention == g->unit.convention && pl_mix_is_instance(&mix, &g->unit.mix) &&
+         pl_rule_text_is_instance((pl_str){text->data, text->len}, g->text, &mix, pl_lowering_rule_reads(u->rule));
+}
+
+/* Whether something that is proved, or will be with this unit, is more general and has this text. The generals that other units
+ * proved are those from before: what comes in meanwhile is not missed, only proved again. */
+static bool is_instance(const unit *u, uint32_t mask, const pl_sink *texts, const general *before, size_t num_before,
+                        const uint32_t *own, uint32_t num_own) {
+  for (size_t i = 0; i < num_before; ++i)
+    if (is_instance_of(u, mask, &texts[mask], &before[i])) return true;
+  for (uint32_t i = 0; i < num_own; ++i) {
+    general g = {*u, {texts[own[i]].data, texts[own[i]].len}};
+    g.unit.mix.sizes = own[i];
+    if (is_instance_of(u, mask, &texts[mask], &g)) return true;
   }
   return false;
+}
+
+/* A copy of what is proved so far of a rule under a convention at a rank. The texts stay where they are. */
+static general *generals_of(run *r, const unit *u, size_t *count) {
+  *count = 0;
+  pthread_mutex_lock(&r->lock);
+  general *out = pl_xmalloc((r->generals.len + 1) * sizeof *out);
+  for (size_t i = 0; i < r->generals.len; ++i) {
+    const general *g = &r->generals.data[i];
+    if (g->unit.rule == u->rule && g->unit.convention == u->convention && g->unit.mix.rank == u->mix.rank) out[(*count)++] = *g;
+  }
+  pthread_mutex_unlock(&r->lock);
+  return out;
+}
+
+/* All of a unit is proved: others may be instances of it. The caller holds the lock. */
+static void keep_generals(run *r, const unit *u, const uint32_t *masks, uint32_t count, const pl_sink *texts) {
+  for (uint32_t i = 0; i < count; ++i) {
+    const pl_sink *text = &texts[masks[i]];
+    general g = {*u, {pl_xmalloc(text->len + 1), text->len}};
+    memcpy((char *)(uintptr_t)g.text.data, text->data ? text->data : "", text->len);
+    g.unit.mix.sizes = masks[i];
+    pl_vec_push(&r->generals, g);
+  }
 }
 
 static void put_unit(const unit *u, uint32_t sizes, pl_sink *out) {
@@ -202,9 +244,9 @@ static void prove(run *r, const unit *u, const uint32_t *masks, uint32_t count, 
     made = report->num_proofs >= p.functions;
   }
   pthread_mutex_lock(&r->lock);
-  if (made)
-    take_report(r, u, report, c);
-  else
+  if (made) take_report(r, u, report, c);
+  if (made && c->failed == 0) keep_generals(r, u, masks, count, texts);
+  if (!made)
     tell_unlowered(r, u, &p);
   c->failed += !made;
   pthread_mutex_unlock(&r->lock);
@@ -215,8 +257,8 @@ static void prove(run *r, const unit *u, const uint32_t *masks, uint32_t count, 
 }
 
 static void run_unit(run *r, const unit *u) {
-  uint32_t most = UINT32_C(1) << u->mix.rank, count = 0, num_general = 0;
-  uint32_t *masks = pl_xmalloc(most * sizeof *masks), *general = pl_xmalloc(most * sizeof *general);
+  uint32_t most = UINT32_C(1) << u->mix.rank, count = 0, num_own = 0;
+  uint32_t *masks = pl_xmalloc(most * sizeof *masks), *own = pl_xmalloc(most * sizeof *own);
   pl_sink *texts = pl_xmalloc(most * sizeof *texts);
   memset(texts, 0, most * sizeof *texts);
   for (uint32_t mask = pl_lowering_rule_static(u->rule) ? most - 1 : 0; mask < most; ++mask)
@@ -224,11 +266,14 @@ static void run_unit(run *r, const unit *u) {
   program p;
   coverage c = {0};
   if (program_make(u, masks, count, &p)) {
+    size_t num_before;
+    general *before = generals_of(r, u, &num_before);
     c.functions = texts_of(&p, texts, most);
     c.types = count;
     for (uint32_t i = 0; i < count; ++i) /* fewer static sizes come first among those that are comparable */
-      if (!is_instance(texts, general, num_general, masks[i])) general[num_general++] = masks[i];
-    prove(r, u, general, num_general, texts, most, &c);
+      if (!is_instance(u, masks[i], texts, before, num_before, own, num_own)) own[num_own++] = masks[i];
+    if (num_own) prove(r, u, own, num_own, texts, most, &c);
+    free(before);
   } else {
     pthread_mutex_lock(&r->lock);
     c.failed++;
@@ -246,7 +291,7 @@ static void run_unit(run *r, const unit *u) {
   for (uint32_t i = 0; i < most; ++i)
     pl_sink_close(&texts[i]);
   free(texts);
-  free(general);
+  free(own);
   free(masks);
 }
 
@@ -347,6 +392,9 @@ bool pl_rules_run(const pl_cli_options *options, uint32_t *verdicts, pl_sink *ou
     pthread_join(threads[i], NULL);
   if (started) put_coverage(&r);
   pthread_mutex_destroy(&r.lock);
+  for (size_t i = 0; i < r.generals.len; ++i)
+    free((char *)(uintptr_t)r.generals.data[i].text.data);
+  pl_vec_free(&r.generals);
   pl_vec_free(&r.units);
   free(threads);
   return started > 0;
