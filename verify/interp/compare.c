@@ -557,7 +557,7 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   if (result.picture == NULL) result.picture = "";
   if (result.kind == PL_COMPARISON_DIFFERS) result.witness = pl_copy_inputs(arena, inputs);
   if (trace != NULL && result.kind == PL_COMPARISON_DIFFERS) {
-    trace->undefined = c->undefined;
+    trace->undefined = c->undefined || c->run.chose_sign;
     trace->ordering = c->ordering;
     result.trace = trace;
   }

@@ -24,6 +24,7 @@ typedef struct pl_run {
   uint64_t seed;            /* state of the generator */
   bool bare;                /* the function whose values are compared or drawn passes memrefs as bare pointers */
   bool signs_of_zero;       /* the source nowhere leaves the sign of a zero open */
+  bool chose_sign;          /* the lowering took one where it may take either */
   PL_VEC(pl_str) functions; /* functions whose address was taken; by position */
   pl_sink *output;          /* a whole program is run, and prints here; NULL: calls are events */
 } pl_run;

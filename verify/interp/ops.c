@@ -151,6 +151,7 @@ static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, 
   if (broken) *out = pl_scalar_poison(m->run->arena, bits.width);
   /* Where the source leaves the sign of a zero open too, either side would have to know of the other's choice. */
   bool open = f.nsz && m->lowered && m->run->signs_of_zero && !broken && pl_float_is_zero(bits, format);
+  m->run->chose_sign |= open;
   if (open && pl_random_next(&m->run->seed) % 2 == 0)
     out->bits = pl_apint_xor(m->run->arena, bits, pl_apint_signed_min(m->run->arena, bits.width));
 }

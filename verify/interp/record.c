@@ -68,7 +68,7 @@ static bool open_nans(const pl_recorder *r, uint32_t number, const pl_object *o,
         memcpy(&word, o->bytes + byte, size);
         pl_apint bits = pl_apint_from_u64(r->run->arena, f->elem->leaves[i].width, word);
         if (!pl_float_is_nan(bits, f->elem->leaves[i].format)) continue;
-        memset(open + byte, 1, size);
+        memset(open + byte, PL_OPEN_NAN, size);
         any = true;
       }
   }
@@ -115,7 +115,14 @@ static bool same_bytes(const pl_trace_object *a, const uint8_t *bytes, const uin
 /* The object as it is now; its contents are kept once as long as they stay the same. */
 static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buffer *b, pl_trace_place place) {
   const pl_object *o = &b->object;
-  pl_trace_object out = {number, place, o->base, o->size, b->align, {0}, o->alive, NULL, NULL};
+  pl_trace_object out = {
+      .number = number, .place = place, .base = o->base, .size = o->size, .align = b->align, .alive = o->alive};
+  for (size_t k = 0; k < r->floats.len; k++) {
+    const pl_float_elems *f = &r->floats.data[k];
+    if (f->number != number || f->elem->num_leaves != 1 || f->elem->size * 8 != f->elem->leaves[0].width) continue;
+    out.elem = f->elem->leaves[0].format;
+    out.first = f->first;
+  }
   if (place == PL_PLACE_GLOBAL) out.symbol = copy_str(r->out, b->symbol);
   if (!o->alive || o->size == 0) return out;
   uint8_t *open = (uint8_t *)pl_arena_copy(r->run->arena, o->poison, o->size);
@@ -216,8 +223,8 @@ static void keep_globals(pl_recorder *r) {
   for (uint32_t i = 1; i < r->lowered->memory.buffers.len; i++) {
     const pl_buffer *b = pl_memory_at(&r->lowered->memory, i);
     if (b->object.kind != PL_OBJECT_GLOBAL || b->symbol.len == 0) continue;
-    pl_trace_object o = {i,   PL_PLACE_GLOBAL, b->object.base, b->object.size, b->align, copy_str(r->out, b->symbol), true, NULL,
-                         NULL};
+    pl_trace_object o = {.number = i, .place = PL_PLACE_GLOBAL, .base = b->object.base, .size = b->object.size, .alive = true};
+    o.symbol = copy_str(r->out, b->symbol);
     o.bytes = pl_arena_copy(r->out, b->object.bytes, b->object.size);
     r->bytes += b->object.size;
     pl_vec_push(&globals, o);

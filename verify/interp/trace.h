@@ -26,6 +26,8 @@ typedef enum pl_trace_place {
   PL_PLACE_STACK,
 } pl_trace_place;
 
+enum { PL_OPEN_NAN = 3 };
+
 /* An object of the source's memory at the end of a round. Equal contents of two rounds are one array. */
 typedef struct pl_trace_object {
   uint32_t number; /* that pointers carry */
@@ -34,7 +36,10 @@ typedef struct pl_trace_object {
   pl_str symbol; /* GLOBAL */
   bool alive;
   const uint8_t *bytes;
-  const uint8_t *open; /* by byte: not 0 if the source leaves it open; NULL if it leaves none open */
+  const uint8_t *open; /* by byte: PL_OPEN_NAN in a float that is NaN, whichever; else not 0 if the source leaves it open; NULL if
+                          it leaves none open */
+  pl_float_format elem; /* it holds numbers of this format from byte `first` on; INVALID if that is not known */
+  uint64_t first;
 } pl_trace_object;
 
 /* A value that the source passes or returns. Of an unranked memref the leaves of the memref behind it follow its own two. */
@@ -84,7 +89,7 @@ typedef struct pl_trace {
   uint32_t num_rounds;
   bool complete;  /* false: there was too much to keep */
   bool inexact;   /* the source computes numbers whose last bits no document fixes */
-  bool undefined; /* the sides part in that the lowering is undefined or poison, which a machine need not show */
+  bool undefined; /* the lowering is undefined, poison or free to choose where they part, which a machine need not show */
   bool ordering;  /* in that an atomic update is ordered less, which one thread never shows */
 } pl_trace;
 

@@ -29,8 +29,21 @@ static const row rows[] = {{"none", ""},
 const char *pl_replay_name(pl_replay_kind kind) { return rows[kind].name; }
 const char *pl_replay_text(pl_replay_kind kind) { return rows[kind].text; }
 
+/* Whether a value of the function is bf16: processors and back ends take its least numbers for zero. */
+static bool uses_bf16(const pl_op *func) {
+  PL_FOR_BLOCKS(block, func->regions[0]) {
+    for (const pl_op *op = block->first; op; op = op->next)
+      for (uint32_t i = 0; i < op->num_operands; ++i) {
+        const pl_type *type = pl_type_elem_or_self(pl_operand(op, i)->type);
+        if (type->kind == PL_TYPE_FLOAT && type->float_format == PL_BF16) return true;
+      }
+  }
+  return false;
+}
+
 static pl_replay_kind kind_of(const pl_trace *trace) {
-  return trace->ordering ? PL_REPLAY_HIDDEN : trace->undefined ? PL_REPLAY_PERHAPS : PL_REPLAY_VISIBLE;
+  if (trace->ordering) return PL_REPLAY_HIDDEN;
+  return trace->undefined || uses_bf16(trace->lowered) ? PL_REPLAY_PERHAPS : PL_REPLAY_VISIBLE;
 }
 
 /* Each line of a text as a comment. */

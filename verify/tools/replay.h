@@ -13,7 +13,8 @@
 /* What a run of it shows. X(enumerator, name, in words) */
 #define PL_REPLAYS(X)                                                                                                            \
   X(VISIBLE, "visible", "a run shows the difference")                                                                            \
-  X(PERHAPS, "perhaps", "the lowering is undefined or poison here: what a run shows is up to the machine")                       \
+  X(PERHAPS, "perhaps",                                                                                                          \
+    "what a run shows is up to the machine: the lowering is undefined, poison or free to choose here, or uses bf16")             \
   X(HIDDEN, "hidden", "a run on one thread does not show the difference")
 
 typedef enum pl_replay_kind {

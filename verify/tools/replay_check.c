@@ -1,6 +1,7 @@
 /* What the lowering shows, compared with what the source means: calls of the helpers in replay_runtime.c. */
 #include <inttypes.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "verify/interp/machine.h"
 #include "verify/tools/replay_emit.h"
@@ -334,6 +335,30 @@ static void name_object(const pl_trace_object *o, char *text, size_t size) {
   }
 }
 
+/* NaNs, and numbers whose last bits the source leaves open, one by one. */
+static void check_numbers(pl_emitter *e, const pl_trace_object *o, const char *when, const char *name) {
+  enum { MOST = 4096 };
+  uint64_t size = o->elem == PL_F32 ? 4 : o->elem == PL_F64 ? 8 : 0;
+  if (size == 0 || o->size > MOST) return;
+  const pl_type type = {.kind = PL_TYPE_FLOAT, .float_format = o->elem};
+  pl_ssa base = pl_emit_pointer(e, pl_emit_object(e, o));
+  for (uint64_t at = o->first; at + size <= o->size; at += size) {
+    char what[256];
+    uint64_t word = 0;
+    memcpy(&word, o->bytes + at, size);
+    bool nan = o->open != NULL && o->open[at] == PL_OPEN_NAN;
+    if (!nan && (!e->trace->inexact || (o->open != NULL && o->open[at] != 0))) continue;
+    snprintf(what, sizeof what, "%s %s, byte %" PRIu64, when, name, at);
+    pl_ssa p = e->next, value = e->next + 1;
+    e->next += 2;
+    pl_sink_printf(&e->code,
+                   "    %%v%u = llvm.getelementptr %%v%u[%" PRIu64 "] : (!llvm.ptr) -> !llvm.ptr, i8\n"
+                   "    %%v%u = llvm.load %%v%u {alignment = 1 : i64} : !llvm.ptr -> f%u\n",
+                   p, base, at, value, p, (unsigned)size * 8);
+    check_float(e, pl_apint_from_u64(e->arena, (uint32_t)size * 8, word), o->elem, what, &(pl_part){value, &type});
+  }
+}
+
 static void check_object(pl_emitter *e, const pl_trace_object *o, const char *when) {
   char name[160];
   name_object(o, name, sizeof name);
@@ -342,7 +367,9 @@ static void check_object(pl_emitter *e, const pl_trace_object *o, const char *wh
     pl_ssa base = pl_emit_i64(e, o->base);
     emit_call(e, "check_alive", text, base, pl_emit_i64(e, o->alive));
   }
-  if (o->bytes == NULL || e->trace->inexact) return;
+  if (o->bytes == NULL) return;
+  check_numbers(e, o, when, name);
+  if (e->trace->inexact) return;
   pl_ssa text = pl_emit_text(e, "%s %s", when, name), at = pl_emit_pointer(e, pl_emit_object(e, o));
   pl_ssa meant = pl_emit_image(e, o->bytes, o->size), open = pl_emit_image(e, o->open, o->size), size = pl_emit_i64(e, o->size);
   pl_sink_printf(&e->code,

@@ -125,8 +125,7 @@ static pl_ssa emit_scalar(pl_emitter *e, const pl_type *type, const pl_scalar *s
 /* How many parts an aggregate or a vector has, and the type of the i-th; 0 for a scalar. */
 static uint64_t num_parts(const pl_type *type) {
   if (type->kind == PL_TYPE_LLVM_STRUCT) return type->llvm_struct->num_elems;
-  if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_VECTOR)
-    return (uint64_t)type->shaped.shape[0];
+  if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_VECTOR) return (uint64_t)type->shaped.shape[0];
   return 0;
 }
 static const pl_type *part_type(const pl_type *type, uint64_t i) {

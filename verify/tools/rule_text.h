@@ -7,14 +7,13 @@
 
 enum { PL_RULES_MAX_RANK = 8 };
 
-/* X(enumerator, name, default layout only, static numbers only, reads numbers of its first argument and does nothing else with it, what
- * is proved) */
+/* X(enumerator, name, default layout only, static numbers only, only reads numbers of its first argument, what is proved) */
 #define PL_LOWERING_RULES(X)                                                                                                     \
-  X(LINEARIZATION, "linearization", false, false, true, "memref.load and memref.store access the element that the indices mean")       \
-  X(BOUNDARY, "boundary", false, false, false,                                                                                         \
+  X(LINEARIZATION, "linearization", false, false, true, "memref.load and memref.store access the element that the indices mean") \
+  X(BOUNDARY, "boundary", false, false, false,                                                                                   \
     "arguments are expanded, results packed, at definitions, at calls and in C wrappers both ways")                              \
-  X(DIMENSIONS, "dimensions", true, false, true, "memref.dim is the size of each dimension")                                           \
-  X(ALLOCATION, "allocation", true, false, false, "memref.alloc makes a buffer and the descriptor of the default layout")               \
+  X(DIMENSIONS, "dimensions", true, false, true, "memref.dim is the size of each dimension")                                     \
+  X(ALLOCATION, "allocation", true, false, false, "memref.alloc makes a buffer and the descriptor of the default layout")        \
   X(BARE_POINTER, "bare-pointer", false, true, false, "a bare pointer is a memref argument, result and operand of a call")
 
 typedef enum pl_lowering_rule {

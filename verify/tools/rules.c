@@ -246,8 +246,7 @@ static void prove(run *r, const unit *u, const uint32_t *masks, uint32_t count, 
   pthread_mutex_lock(&r->lock);
   if (made) take_report(r, u, report, c);
   if (made && c->failed == 0) keep_generals(r, u, masks, count, texts);
-  if (!made)
-    tell_unlowered(r, u, &p);
+  if (!made) tell_unlowered(r, u, &p);
   c->failed += !made;
   pthread_mutex_unlock(&r->lock);
   for (uint32_t i = 0; i < num_texts; ++i)

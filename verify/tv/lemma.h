@@ -35,8 +35,8 @@ const pl_term *pl_lemma_unsigned_range(pl_terms *T, const pl_term *x, uint32_t w
 const pl_term *pl_lemma_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside, int depth);
 /* What the value of a bit vector is in terms of its parts' values. */
 void pl_lemma_write_out(pl_lemma *q, const pl_term *atom);
-/* A product is known by name only: that it is not negative if its factors are not is said, and (exact questions) that (x + c)*z is
- * x*z + c*z for products that share a factor. */
+/* A product is known by name only: that it is not negative if its factors are not is said, and (exact questions) that (x + c)*z
+ * is x*z + c*z for products that share a factor. */
 void pl_lemma_relate_product(pl_lemma *q, const pl_term *product);
 /* Multiplication is monotonous: what the quotients by one divisor have to do with each other. */
 void pl_lemma_compare_quotients(pl_lemma *q);
