@@ -72,7 +72,9 @@ add_test(NAME diagnostics COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_D
 add_test(NAME scripts COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_checks.py)
 add_test(NAME statements COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-statements
   ${CMAKE_CURRENT_SOURCE_DIR})
-set_tests_properties(hygiene diagnostics scripts statements PROPERTIES LABELS rules)
+add_test(NAME proofs COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-proofs
+  ${CMAKE_CURRENT_SOURCE_DIR})
+set_tests_properties(hygiene diagnostics scripts statements proofs PROPERTIES LABELS rules)
 set_tests_properties(statements PROPERTIES SKIP_RETURN_CODE 77)
 
 # minimize-corpus, with a stand-in for a fuzz target.
