@@ -65,6 +65,11 @@ if(PLUMBLINE_FUZZ STREQUAL "libfuzzer")
   target_link_libraries(fuzz-empty PRIVATE pl_flags ${fuzz_engine})
 endif()
 
+# What reads the counters is not counted itself: clang is told so in the source, AFL++ by its environment.
+if(PLUMBLINE_FUZZ STREQUAL "afl")
+  set_target_properties(pl_collect PROPERTIES RULE_LAUNCH_COMPILE "${CMAKE_COMMAND} -E env AFL_NOOPT=1")
+endif()
+
 # AFL++ loads mutators from a library; they are made of the same sources, without instrumentation.
 if(PLUMBLINE_FUZZ STREQUAL "afl")
   set(mutator_sources "")
