@@ -3,6 +3,9 @@
 #include <math.h>
 
 #include "core/text/print.h"
+#include "verify/interp/layout.h"
+#include "verify/interp/scalar.h"
+#include "verify/interp/trace.h"
 #include "verify/smt/smt.h"
 
 enum { SCHEMA_VERSION = 1 };
@@ -118,6 +121,92 @@ static json_t *counts_of(const pl_proof *proof) {
   return object;
 }
 
+/* A number of any width in decimal, an address in hexadecimal; "poison", "undefined". */
+static json_t *scalar_of(const pl_scalar *s, bool address) {
+  pl_sink text = {0};
+  if (!pl_scalar_is_fine(s))
+    pl_sink_puts(&text, s->poison ? "poison" : "undefined");
+  else if (address)
+    pl_sink_printf(&text, "0x%llx", (unsigned long long)pl_scalar_word(s));
+  else
+    pl_apint_print(s->bits, s->bits.width > 1, &text);
+  json_t *string = string_of(pl_sink_text(&text));
+  pl_sink_close(&text);
+  return string;
+}
+
+static json_t *numbers_of(const pl_scalar *leaves, uint32_t count) {
+  json_t *list = json_array();
+  for (uint32_t i = 0; i < count; ++i)
+    json_array_append_new(list, json_integer(pl_scalar_signed(&leaves[i])));
+  return list;
+}
+
+static json_t *argument_of(const pl_type *type, const pl_layout *layout, const pl_scalar *leaves) {
+  json_t *object = json_object();
+  pl_sink text = {0};
+  pl_type_print(type, &text);
+  json_object_set_new(object, "type", string_of(pl_sink_text(&text)));
+  pl_sink_close(&text);
+  if (type->kind == PL_TYPE_MEMREF) {
+    uint32_t rank = type->shaped.rank;
+    json_object_set_new(object, "buffer", json_integer(leaves[1].object));
+    json_object_set_new(object, "allocated", scalar_of(&leaves[0], true));
+    json_object_set_new(object, "aligned", scalar_of(&leaves[1], true));
+    json_object_set_new(object, "offset", json_integer(pl_scalar_signed(&leaves[2])));
+    json_object_set_new(object, "sizes", numbers_of(leaves + 3, rank));
+    json_object_set_new(object, "strides", numbers_of(leaves + 3 + rank, rank));
+    return object;
+  }
+  json_t *values = json_array();
+  for (uint32_t i = 0; i < layout->num_leaves; ++i)
+    json_array_append_new(values, scalar_of(&leaves[i], layout->leaves[i].kind == PL_LEAF_POINTER));
+  json_object_set_new(object, "values", values);
+  return object;
+}
+
+static json_t *arguments_of(const pl_proof *proof) {
+  json_t *list = json_array();
+  const pl_inputs *inputs = proof->counterexample.witness;
+  const pl_trace *trace = proof->counterexample.trace;
+  const pl_type *type = proof->source ? pl_func_type(proof->source) : NULL;
+  if (!inputs || !trace || !type) return list;
+  pl_layouts layouts = {.arena = pl_arena_new(), .index_width = trace->index_width};
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < type->func.num_inputs; ++i) {
+    const pl_layout *layout = pl_layout_of(&layouts, type->func.inputs[i]);
+    if (layout->num_leaves > inputs->num_args - at) break;
+    json_array_append_new(list, argument_of(type->func.inputs[i], layout, inputs->args + at));
+    at += layout->num_leaves;
+  }
+  pl_arena *arena = layouts.arena;
+  pl_layouts_free(&layouts);
+  pl_arena_free(arena);
+  return list;
+}
+
+/* The buffers of the inputs, by the numbers that arguments give. */
+static json_t *buffers_of(const pl_inputs *inputs) {
+  enum { MOST = 4096 };
+  json_t *list = json_array();
+  for (uint32_t i = 1; inputs && i <= inputs->num_objects; ++i) {
+    const pl_object *o = &inputs->objects[i];
+    json_t *object = json_object();
+    pl_sink text = {0}, address = {0};
+    for (uint64_t k = 0; k < o->size && k < MOST; ++k)
+      pl_sink_printf(&text, "%02x", o->bytes[k]);
+    pl_sink_printf(&address, "0x%llx", (unsigned long long)o->base);
+    json_object_set_new(object, "number", json_integer(i));
+    json_object_set_new(object, "address", string_of(pl_sink_text(&address)));
+    json_object_set_new(object, "size", json_integer((json_int_t)o->size));
+    json_object_set_new(object, "bytes", string_of(pl_sink_text(&text)));
+    json_array_append_new(list, object);
+    pl_sink_close(&text);
+    pl_sink_close(&address);
+  }
+  return list;
+}
+
 static json_t *counterexample_of(const pl_proof *proof) {
   const pl_comparison *found = &proof->counterexample;
   json_t *object = json_object();
@@ -125,6 +214,8 @@ static json_t *counterexample_of(const pl_proof *proof) {
   json_object_set_new(object, "what", string_of(found->what));
   json_object_set_new(object, "inputs", string_of(found->inputs));
   json_object_set_new(object, "picture", string_of(found->picture));
+  json_object_set_new(object, "arguments", arguments_of(proof));
+  json_object_set_new(object, "buffers", buffers_of(found->witness));
   json_object_set_new(object, "source", op_of(found->source_op));
   json_object_set_new(object, "lowering", op_of(found->lowered_op));
   pl_sink seed = {0}; /* 64 bits are more than a JSON number holds everywhere */
