@@ -91,9 +91,8 @@ bool pl_fill_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl
   uint32_t number;
   uint64_t offset;
   if (!check(m, op, &d, size, 1, true, &number, &offset)) return false;
-  pl_object *o = &pl_memory_at(&m->memory, number)->object;
-  memset(o->bytes + offset, (int)(pl_scalar_word(byte) & 0xff), size);
-  memset(o->poison + offset, byte->poison ? PL_BYTE_POISON : byte->undef ? PL_BYTE_UNDEF : PL_BYTE_FINE, size);
+  pl_byte_state state = byte->poison ? PL_BYTE_POISON : byte->undef ? PL_BYTE_UNDEF : PL_BYTE_FINE;
+  pl_memory_fill(&m->memory, number, offset, size, (uint8_t)(pl_scalar_word(byte) & 0xff), state);
   return true;
 }
 

@@ -123,9 +123,9 @@ static void run_puts(pl_machine *m, call c) {
   if (why == NULL) {
     const pl_object *o = &pl_memory_at(&m->memory, number)->object;
     uint64_t i = offset;
-    while (i < o->size && o->poison[i] == PL_BYTE_FINE && o->bytes[i] != 0)
+    while (!pl_object_is_sparse(o) && i < o->size && o->poison[i] == PL_BYTE_FINE && o->bytes[i] != 0)
       i++;
-    if (i == o->size || o->poison[i] != PL_BYTE_FINE) why = "it is not followed by a zero byte";
+    if (pl_object_is_sparse(o) || i == o->size || o->poison[i] != PL_BYTE_FINE) why = "it is not followed by a zero byte";
   }
   if (why != NULL) pl_stop_undefined(m, c.op, "the text to print can't be read: %s", why);
   if (why == NULL && m->run->output != NULL)

@@ -70,8 +70,10 @@ static bool bytes_up_to_rounding(pl_correspondence *c, const pl_buffer *a, const
   for (size_t k = 0; k < sizeof formats / sizeof *formats; k++) {
     uint64_t bytes = pl_float_bits(formats[k]) / 8, first = i / bytes * bytes, x = 0, y = 0;
     if (first + bytes > a->object.size) continue;
-    memcpy(&x, a->object.bytes + first, bytes);
-    memcpy(&y, b->object.bytes + a->shift + first, bytes);
+    for (uint64_t j = 0; j < bytes; j++) {
+      x |= (uint64_t)pl_object_byte(&a->object, first + j) << (8 * j);
+      y |= (uint64_t)pl_object_byte(&b->object, a->shift + first + j) << (8 * j);
+    }
     pl_arena *arena = c->run->arena;
     if (same_up_to_rounding(c->source, formats[k], pl_apint_from_u64(arena, (uint32_t)bytes * 8, x),
                             pl_apint_from_u64(arena, (uint32_t)bytes * 8, y)))
@@ -90,8 +92,7 @@ static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const p
   /* Which NaN an operation makes is free. */
   if (leaf->kind == PL_LEAF_FLOAT && pl_float_is_nan(ours->bits, leaf->format) && pl_float_is_nan(theirs->bits, leaf->format))
     return true;
-  if (leaf->kind == PL_LEAF_FLOAT && c->source->inexact &&
-      same_up_to_rounding(c->source, leaf->format, ours->bits, theirs->bits))
+  if (leaf->kind == PL_LEAF_FLOAT && c->source->inexact && same_up_to_rounding(c->source, leaf->format, ours->bits, theirs->bits))
     return true;
   return different_values(c, leaf, ours, theirs);
 }
@@ -276,16 +277,16 @@ static void name_object(const pl_correspondence *c, uint32_t number, char *text,
 
 static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number, uint64_t i) {
   char name[80];
-  uint8_t x = a->object.poison[i], y = b->object.poison[a->shift + i];
+  pl_byte_state x = pl_object_state(&a->object, i), y = pl_object_state(&b->object, a->shift + i);
+  uint8_t ours = pl_object_byte(&a->object, i), theirs = pl_object_byte(&b->object, a->shift + i);
   if (x == PL_BYTE_POISON || (x == PL_BYTE_UNDEF && y != PL_BYTE_POISON)) return true;
-  if (y == PL_BYTE_FINE && a->object.bytes[i] == b->object.bytes[a->shift + i]) return true;
+  if (y == PL_BYTE_FINE && ours == theirs) return true;
   if (y == PL_BYTE_FINE && c->source->inexact && bytes_up_to_rounding(c, a, b, i)) return true;
   name_object(c, number, name, sizeof name);
   if (y != PL_BYTE_FINE)
     return differ(c, "poison", "byte %" PRIu64 " of %s is %s in the lowering, but not in the source", i, name,
                   y == PL_BYTE_POISON ? "poison" : "undefined");
-  return differ(c, "memory", "byte %" PRIu64 " of %s is 0x%02x in the source, 0x%02x in the lowering", i, name,
-                a->object.bytes[i], b->object.bytes[a->shift + i]);
+  return differ(c, "memory", "byte %" PRIu64 " of %s is 0x%02x in the source, 0x%02x in the lowering", i, name, ours, theirs);
 }
 
 static bool correspond_object(pl_correspondence *c, uint32_t number) {
@@ -298,11 +299,14 @@ static bool correspond_object(pl_correspondence *c, uint32_t number) {
                   b->object.alive ? "alive" : "freed");
   }
   if (!a->object.alive || !a->shift_known || a->object.size == 0) return true;
-  if (memcmp(a->object.bytes, b->object.bytes + a->shift, a->object.size) == 0 &&
+  if (!pl_object_is_sparse(&b->object) && memcmp(a->object.bytes, b->object.bytes + a->shift, a->object.size) == 0 &&
       memcmp(a->object.poison, b->object.poison + a->shift, a->object.size) == 0)
     return true;
-  for (uint64_t i = 0; i < a->object.size; i++)
-    if (!correspond_byte(c, a, b, number, i)) return false;
+  size_t count;
+  const pl_stretch *stretches = pl_object_stretches(c->run->arena, &a->object, &b->object, a->shift, &count);
+  for (size_t k = 0; k < count; k++)
+    for (uint64_t i = stretches[k].from; i < stretches[k].to; i++)
+      if (!correspond_byte(c, a, b, number, i)) return false;
   return true;
 }
 

@@ -73,8 +73,15 @@ static bool mentioned(pl_draw *d, uint32_t width, pl_apint *out) {
   return true;
 }
 
+/* A small number behind one with only upper bits: what is left of it when a lowering keeps the lower half is small too. */
+static int64_t wide_number(pl_draw *d, int64_t small) {
+  uint32_t half = d->layouts->index_width / 2;
+  return half < 8 || half > 40 ? small : small + ((int64_t)(1 + below(d, 2)) << half);
+}
+
 static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
   pl_apint number;
+  if (is_index && d->wide && chance(d, 2)) return pl_apint_from_i64(d->arena, width, wide_number(d, (int64_t)below(d, 5)));
   if (is_index && chance(d, 4) && d->sizes[0] > 0) return pl_apint_from_i64(d->arena, width, d->sizes[below(d, 2)]);
   if (is_index && !chance(d, 16)) return pl_apint_from_u64(d->arena, width, below(d, 5));
   if (!is_index && chance(d, 3) && mentioned(d, width, &number)) return number;
@@ -135,6 +142,21 @@ static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
     s->empty |= s->sizes[i] == 0;
 }
 
+/* One of the numbers that the type leaves open becomes wide: mostly a stride, or a size, which loops will hardly reach the end
+ * of. */
+static void widen(pl_draw *d, const int64_t *fixed_sizes, const int64_t *fixed_strides, bool identity, shape *s) {
+  uint64_t i = s->rank > 0 ? below(d, s->rank) : 0;
+  if (s->rank == 0 || s->empty) return;
+  if (!identity && fixed_strides[i] == PL_DYNAMIC && !chance(d, 4)) {
+    int64_t sign = !d->options->nonnegative_strides && chance(d, 3) ? -1 : 1;
+    s->strides[i] = sign * wide_number(d, s->strides[i] < 0 ? -s->strides[i] : s->strides[i]);
+  } else if (fixed_sizes == NULL || fixed_sizes[i] == PL_DYNAMIC) {
+    s->sizes[i] = wide_number(d, s->sizes[i]);
+    for (uint32_t k = 0; identity && k < s->rank; k++) /* others stay small, or the product does not fit */
+      if (k != i && s->sizes[k] > 4 && (fixed_sizes == NULL || fixed_sizes[k] == PL_DYNAMIC)) s->sizes[k] = 4;
+  }
+}
+
 /* Row-major products, sometimes with room between rows, in another order of dimensions, zero or negative. */
 static void draw_strides(pl_draw *d, const int64_t *fixed, bool identity, shape *s) {
   int64_t product = 1;
@@ -155,7 +177,7 @@ static void draw_strides(pl_draw *d, const int64_t *fixed, bool identity, shape 
 }
 
 /* False if some position does not fit; such a memref can't be an argument. */
-static bool find_extent(shape *s) {
+static bool find_extent(shape *s, bool wide) {
   s->low = s->high = s->offset;
   for (uint32_t i = 0; i < s->rank && !s->empty; i++) {
     int64_t span;
@@ -163,7 +185,7 @@ static bool find_extent(shape *s) {
     int64_t *end = span < 0 ? &s->low : &s->high;
     if (__builtin_add_overflow(*end, span, end)) return false;
   }
-  int64_t bound = (int64_t)PL_MEMORY_LIMIT;
+  int64_t bound = wide ? (int64_t)PL_LARGEST_OBJECT / 64 : (int64_t)PL_MEMORY_LIMIT;
   return s->empty || (s->low > -bound && s->high < bound);
 }
 
@@ -199,16 +221,17 @@ static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *t
   return ok;
 }
 
-/* A live object of bytes that are all written. 0 if there is no room. */
-static uint32_t new_object(pl_draw *d, uint64_t size, uint64_t align) {
-  if (size > PL_MEMORY_LIMIT || d->used + size > PL_MEMORY_LIMIT) return 0;
+/* A live object of bytes that are all written, in a sparse one at random. 0 if there is no room. */
+static uint32_t new_object(pl_draw *d, uint64_t size, uint64_t align, bool whole_bytes) {
+  if (size > PL_DENSE_BYTES ? !d->wide || size > PL_LARGEST_OBJECT : d->used + size > PL_MEMORY_LIMIT) return 0;
   if (chance(d, 4) && align < 64) align = 64;
   pl_object o = {.kind = PL_OBJECT_INCOMING, .size = size, .alive = true};
   o.base = (d->next + 256 + 2 * align - 1) / (2 * align) * (2 * align) + align; /* no more aligned than asked for */
-  o.bytes = PL_NEW_ARRAY(d->arena, uint8_t, size);
-  o.poison = PL_NEW_ARRAY(d->arena, uint8_t, size);
+  /* Bits in the last bytes of i1 and the like have to be zero. */
+  pl_fresh sparse = {.seed = pl_hash_u64(o.base, *d->seed), .mask = size <= PL_DENSE_BYTES ? 0 : whole_bytes ? 0xff : 0x01};
+  pl_object_make(d->arena, &o, sparse);
   d->next = o.base + size;
-  d->used += size;
+  d->used += pl_object_held(&o);
   pl_vec_push(&d->objects, o);
   return (uint32_t)d->objects.len - 1;
 }
@@ -224,12 +247,13 @@ static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
   if (!d->bare && chance(d, 3)) front += (1 + below(d, 3)) * elem->align;
   uint64_t behind = s->empty || s->high < 0 ? 0 : ((uint64_t)s->high + 1) * elem->size;
   if (s->empty && chance(d, 2)) behind = below(d, 3) * elem->size;
-  if (behind + front > PL_MEMORY_LIMIT) return false;
-  uint32_t number = new_object(d, front + behind, elem->align);
+  if (behind + front > PL_DENSE_BYTES && is_memref(s->elem)) return false;
+  bool whole_bytes = elem->num_leaves == 0 || elem->leaves[0].width % 8 == 0;
+  uint32_t number = new_object(d, front + behind, elem->align, whole_bytes);
   if (number == 0) return false;
   pl_object *o = &d->objects.data[number];
   uint64_t first = s->empty ? front : (uint64_t)((int64_t)front + (s->low < 0 ? s->low : 0) * (int64_t)elem->size);
-  if (!fill(d, o, first, s->elem)) return false;
+  if (!pl_object_is_sparse(o) && !fill(d, o, first, s->elem)) return false;
   o = &d->objects.data[number];
   out[0] = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, o->base);
   out[1] = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, o->base + front);
@@ -256,8 +280,13 @@ static bool draw_memref(pl_draw *d, const pl_type *type, pl_scalar *out) {
   shape s = new_shape(d, rank, type->shaped.elem);
   draw_sizes(d, type->shaped.shape, &s);
   draw_strides(d, fixed, type->shaped.layout == NULL, &s);
+  if (d->wide) {
+    widen(d, type->shaped.shape, fixed, type->shaped.layout == NULL, &s);
+    if (type->shaped.layout == NULL) draw_strides(d, fixed, true, &s);
+  }
   s.offset = offset == PL_DYNAMIC ? (int64_t)below(d, 6) : offset;
-  return find_extent(&s) && place(d, &s, out);
+  if (d->wide && offset == PL_DYNAMIC && chance(d, 3)) s.offset = wide_number(d, s.offset);
+  return find_extent(&s, d->wide) && place(d, &s, out);
 }
 
 static pl_scalar pointer_to(pl_draw *d, uint32_t number) {
@@ -268,7 +297,7 @@ static pl_scalar pointer_to(pl_draw *d, uint32_t number) {
 
 /* A pointer of which nothing more is known: to some bytes. */
 static bool draw_bytes(pl_draw *d, uint64_t size, uint64_t align, bool written, pl_scalar *out) {
-  uint32_t number = new_object(d, size, align);
+  uint32_t number = new_object(d, size, align, true);
   if (number == 0) return false;
   pl_object *o = &d->objects.data[number];
   for (uint64_t i = 0; i < o->size; i++) {
@@ -291,7 +320,7 @@ static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count,
     bit += width;
   }
   pl_layout layout = {.known = true, .in_memory = true, .store_size = bit / 8, .num_leaves = count, .leaves = parts};
-  uint32_t number = new_object(d, (bit / 8 + 7) / 8 * 8, 8);
+  uint32_t number = new_object(d, (bit / 8 + 7) / 8 * 8, 8, true);
   if (number == 0) return 0;
   pl_memory scratch;
   pl_memory_init(&scratch, d->arena);
@@ -320,7 +349,7 @@ static bool draw_unranked(pl_draw *d, const pl_type *type, pl_scalar *out) {
   pl_scalar leaves[3 + 2 * 4];
   draw_sizes(d, NULL, &s);
   draw_strides(d, s.strides, true, &s);
-  if (!find_extent(&s) || !place(d, &s, leaves)) return false;
+  if (!find_extent(&s, false) || !place(d, &s, leaves)) return false;
   uint32_t number = place_descriptor(d, s.rank, leaves);
   if (number == 0) return false;
   out[0] = index_leaf(d, s.rank);
@@ -435,10 +464,11 @@ bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
   return convention->bare_ptr || (pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_attr(func, "llvm.bareptr") != NULL);
 }
 
-pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed) {
+static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed,
+                              bool wide) {
   uint64_t state = pl_hash_u64(seed, 0x5eed);
   pl_layouts layouts = {.arena = arena, .index_width = pl_index_width(source_func, &options->convention)};
-  pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = (uint64_t)1 << 20};
+  pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = (uint64_t)1 << 20, .wide = wide};
   pl_inputs *inputs = PL_NEW(arena, pl_inputs);
   pl_vec_push(&d.objects, (pl_object){0});
   d.bare = pl_is_bare(source_func, &options->convention);
@@ -455,4 +485,10 @@ pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_
   pl_vec_free(&d.numbers);
   pl_layouts_free(&layouts);
   return ok ? inputs : NULL;
+}
+
+pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed) {
+  enum { WIDE = 8 }; /* every eighth seed, where the buffers are not too large */
+  pl_inputs *inputs = seed % WIDE == 0 ? draw_inputs(arena, source_func, options, seed, true) : NULL;
+  return inputs != NULL ? inputs : draw_inputs(arena, source_func, options, seed, false);
 }

@@ -19,6 +19,7 @@ typedef struct pl_draw {
   PL_VEC(pl_apint) numbers;  /* integers that the function mentions */
   bool bare;                 /* memrefs are passed as bare pointers */
   bool edges;                /* floats are mostly zeros, infinities and the like */
+  bool wide;                 /* some numbers of a memref need more than half of the bits of index */
 } pl_draw;
 
 /* Leaves of a value of the type; pointers carry positions in `objects`. False if the type is not supported. */

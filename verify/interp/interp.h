@@ -29,12 +29,16 @@ typedef enum pl_object_kind {
   PL_OBJECT_GLOBAL
 } pl_object_kind;
 
+typedef struct pl_pages pl_pages;
+
+/* Its bytes are read and written by the functions of object.h. */
 typedef struct pl_object {
   pl_object_kind kind;
   uint64_t base; /* address */
   uint64_t size; /* bytes */
   uint8_t *bytes;
-  uint8_t *poison; /* 0 fine, 1 poison, 2 never written: one entry per byte */
+  uint8_t *poison; /* a pl_byte_state per byte */
+  pl_pages *pages; /* of a large object: the part of it that was written; bytes and poison are NULL then */
   bool alive;
 } pl_object;
 

@@ -322,7 +322,7 @@ static void do_lifetime(pl_machine *m, const pl_op *op, int aux) {
   uint32_t object = p.poison ? 0 : p.object != 0 ? p.object : pl_memory_find(&m->memory, pl_scalar_word(&p));
   if (object == 0) return;
   pl_object *o = &pl_memory_at(&m->memory, object)->object;
-  if (o->kind == PL_OBJECT_STACK && o->size > 0) memset(o->poison, PL_BYTE_UNDEF, o->size);
+  if (o->kind == PL_OBJECT_STACK && o->size > 0) pl_object_fill(o, 0, o->size, 0, PL_BYTE_UNDEF);
 }
 
 pl_op_entry pl_llvm_math_entry(pl_op_kind kind) {

@@ -18,26 +18,21 @@ static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   uint64_t end = buffer.object.base + buffer.object.size;
   const bool far = end >= (uint64_t)1 << 62; /* an address that was given */
   if (end >= memory->next && (!far || memory->next >= PL_UPPER_HALF)) memory->next = end + 1;
-  memory->used += buffer.object.size;
+  memory->used += pl_object_held(&buffer.object);
   pl_vec_push(&memory->buffers, buffer);
   return (uint32_t)memory->buffers.len - 1;
 }
 
-static bool has_room(const pl_memory *memory, uint64_t size) {
-  return size <= PL_MEMORY_LIMIT && memory->used + size <= PL_MEMORY_LIMIT &&
+/* Only the heap and what comes from outside may have objects of which no machine holds all bytes. */
+static bool has_room(const pl_memory *memory, pl_object_kind kind, uint64_t size) {
+  uint64_t held = size > PL_DENSE_BYTES ? 0 : size, largest = kind == PL_OBJECT_STACK ? PL_DENSE_BYTES : PL_LARGEST_OBJECT;
+  return size <= largest && memory->used + held <= PL_MEMORY_LIMIT &&
          memory->buffers.len < (memory->recycles ? PL_MAX_OBJECTS_OF_PROGRAM : PL_MAX_OBJECTS);
 }
 
 uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object) {
-  if (!has_room(memory, object->size)) return 0;
-  pl_buffer buffer = {.object = *object, .allocated = object->base};
-  buffer.object.bytes = PL_NEW_ARRAY(memory->arena, uint8_t, object->size);
-  buffer.object.poison = PL_NEW_ARRAY(memory->arena, uint8_t, object->size);
-  if (object->size > 0) {
-    memcpy(buffer.object.bytes, object->bytes, object->size);
-    memcpy(buffer.object.poison, object->poison, object->size);
-  }
-  return append(memory, buffer);
+  if (!has_room(memory, object->kind, object->size)) return 0;
+  return append(memory, (pl_buffer){.object = pl_object_copy(memory->arena, object), .allocated = object->base});
 }
 
 /* A multiple of `align`, but not of twice that, so that a claim of a larger alignment is found out. */
@@ -46,7 +41,7 @@ static uint64_t fresh_base(const pl_memory *memory, uint64_t align) {
   return base + align;
 }
 
-/* Bytes for an object: idle ones of its size if there are. */
+/* Bytes that were never written for an object: idle ones of its size if there are. */
 static void find_bytes(pl_memory *memory, pl_object *object) {
   for (size_t i = memory->idle.len; i-- > 0;) {
     if (memory->idle.data[i].size != object->size) continue;
@@ -54,18 +49,17 @@ static void find_bytes(pl_memory *memory, pl_object *object) {
     object->poison = memory->idle.data[i].poison;
     memory->idle.data[i] = pl_vec_last(&memory->idle);
     memory->idle.len--;
+    if (object->size > 0) memset(object->poison, PL_BYTE_UNDEF, object->size);
     return;
   }
-  object->bytes = PL_NEW_ARRAY(memory->arena, uint8_t, object->size);
-  object->poison = PL_NEW_ARRAY(memory->arena, uint8_t, object->size);
+  pl_object_make(memory->arena, object, (pl_fresh){.state = PL_BYTE_UNDEF});
 }
 
 uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align) {
-  if (!has_room(memory, size) || align > PL_MEMORY_LIMIT) return 0;
+  if (!has_room(memory, kind, size) || align > PL_MEMORY_LIMIT) return 0;
   if (base == 0) base = fresh_base(memory, align == 0 ? 1 : align);
   pl_object object = {.kind = kind, .base = base, .size = size, .alive = true};
   find_bytes(memory, &object);
-  if (size > 0) memset(object.poison, PL_BYTE_UNDEF, size);
   return append(memory, (pl_buffer){.object = object, .allocated = base, .align = align});
 }
 
@@ -73,8 +67,8 @@ void pl_memory_end(pl_memory *memory, uint32_t number) {
   pl_object *o = &pl_memory_at(memory, number)->object;
   if (!o->alive) return;
   o->alive = false;
-  memory->used -= o->size;
-  if (!memory->recycles || memory->idle.len >= 256) return;
+  memory->used -= pl_object_held(o);
+  if (!memory->recycles || memory->idle.len >= 256 || pl_object_is_sparse(o)) return;
   pl_vec_push(&memory->idle, ((pl_bytes){o->size, o->bytes, o->poison}));
   o->bytes = o->poison = NULL;
 }
@@ -108,21 +102,22 @@ const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, u
 static pl_byte_state state_of(const pl_object *object, uint64_t from, uint64_t to, bool *mixed) {
   uint64_t undef = 0;
   for (uint64_t i = from; i < to; i++) {
-    if (object->poison[i] == PL_BYTE_POISON) return PL_BYTE_POISON;
-    if (object->poison[i] == PL_BYTE_UNDEF) undef++;
+    pl_byte_state state = pl_object_state(object, i);
+    if (state == PL_BYTE_POISON) return PL_BYTE_POISON;
+    if (state == PL_BYTE_UNDEF) undef++;
   }
   *mixed = undef > 0 && undef < to - from;
   return undef > 0 && undef == to - from ? PL_BYTE_UNDEF : PL_BYTE_FINE;
 }
 
 static uint8_t byte_at(const pl_object *object, uint64_t i, bool mixed, uint64_t *seed) {
-  return mixed && object->poison[i] == PL_BYTE_UNDEF ? (uint8_t)pl_random_next(seed) : object->bytes[i];
+  return mixed && pl_object_state(object, i) == PL_BYTE_UNDEF ? (uint8_t)pl_random_next(seed) : pl_object_byte(object, i);
 }
 
 /* Bits above an integer's width in its last byte are zero when it was written as one; else the value is poison (LLVM Language
  * Reference, "load Instruction"). */
 static bool padding_is_zero(const pl_object *object, uint64_t from, uint32_t width) {
-  return width % 8 == 0 || (object->bytes[from + width / 8] >> (width % 8)) == 0;
+  return width % 8 == 0 || (pl_object_byte(object, from + width / 8) >> (width % 8)) == 0;
 }
 
 static pl_apint gather(pl_memory *memory, const pl_object *object, uint64_t from, uint64_t to, bool mixed, uint64_t *seed) {
@@ -166,12 +161,10 @@ static void write_bits(pl_object *object, uint64_t first_bit, const pl_scalar *v
   pl_byte_state state = value->poison ? PL_BYTE_POISON : value->undef ? PL_BYTE_UNDEF : PL_BYTE_FINE;
   for (uint32_t i = 0; i < value->bits.width; i++) {
     uint64_t bit = first_bit + i, byte = bit / 8;
-    uint8_t mask = (uint8_t)(1u << (bit % 8));
-    if (pl_apint_bit(value->bits, i))
-      object->bytes[byte] |= mask;
-    else
-      object->bytes[byte] &= (uint8_t)~mask;
-    if (state != PL_BYTE_FINE && object->poison[byte] != PL_BYTE_POISON) object->poison[byte] = (uint8_t)state;
+    uint8_t mask = (uint8_t)(1u << (bit % 8)), old = pl_object_byte(object, byte);
+    pl_byte_state before = pl_object_state(object, byte);
+    bool worse = state != PL_BYTE_FINE && before != PL_BYTE_POISON;
+    pl_object_set(object, byte, pl_apint_bit(value->bits, i) ? old | mask : old & (uint8_t)~mask, worse ? state : before);
   }
 }
 
@@ -180,16 +173,13 @@ static void write_leaf(pl_object *object, uint64_t offset, const pl_leaf *leaf, 
   uint32_t num_bytes = (leaf->width + 7) / 8;
   pl_byte_state state = value->poison ? PL_BYTE_POISON : value->undef ? PL_BYTE_UNDEF : PL_BYTE_FINE;
   for (uint32_t i = 0; i < num_bytes; i++) {
-    object->bytes[from + i] = (uint8_t)(pl_apint_word(value->bits, i / 8) >> (8 * (i % 8)));
-    object->poison[from + i] = (uint8_t)state;
+    pl_object_set(object, from + i, (uint8_t)(pl_apint_word(value->bits, i / 8) >> (8 * (i % 8))), state);
   }
 }
 
-void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, const pl_scalar *values) {
-  pl_object *object = &pl_memory_at(memory, number)->object;
+static void write_leaves(pl_object *object, uint64_t offset, const pl_layout *layout, const pl_scalar *values) {
   if (is_packed(layout) && layout->leaves[0].width % 8 != 0) {
-    memset(object->bytes + offset, 0, layout->store_size);
-    memset(object->poison + offset, PL_BYTE_FINE, layout->store_size);
+    pl_object_fill(object, offset, layout->store_size, 0, PL_BYTE_FINE);
     for (uint32_t i = 0; i < layout->num_leaves; i++)
       write_bits(object, offset * 8 + layout->leaves[i].bit, &values[i]);
     return;
@@ -198,10 +188,32 @@ void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const 
     write_leaf(object, offset, &layout->leaves[i], &values[i]);
 }
 
+/* Whether a sparse object has room for so many more bytes; dense ones have it from the start. */
+static bool may_write(pl_memory *memory, const pl_object *object, uint64_t size) {
+  if (!pl_object_is_sparse(object)) return true;
+  memory->exhausted |= size > PL_MEMORY_LIMIT / 8 || memory->used > PL_MEMORY_LIMIT;
+  return !memory->exhausted;
+}
+
+void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, const pl_scalar *values) {
+  pl_object *object = &pl_memory_at(memory, number)->object;
+  if (!may_write(memory, object, layout->store_size)) return;
+  uint64_t held = pl_object_held(object);
+  write_leaves(object, offset, layout, values);
+  memory->used += pl_object_held(object) - held;
+}
 void pl_memory_move(pl_memory *memory, uint32_t to, uint64_t to_offset, uint32_t from, uint64_t from_offset, uint64_t size) {
-  if (size == 0) return;
   pl_object *d = &pl_memory_at(memory, to)->object;
-  const pl_object *s = &pl_memory_at(memory, from)->object;
-  memmove(d->bytes + to_offset, s->bytes + from_offset, size);
-  memmove(d->poison + to_offset, s->poison + from_offset, size);
+  if (!may_write(memory, d, size)) return;
+  uint64_t held = pl_object_held(d);
+  pl_object_move(d, to_offset, &pl_memory_at(memory, from)->object, from_offset, size);
+  memory->used += pl_object_held(d) - held;
+}
+
+void pl_memory_fill(pl_memory *memory, uint32_t number, uint64_t offset, uint64_t size, uint8_t byte, pl_byte_state state) {
+  pl_object *object = &pl_memory_at(memory, number)->object;
+  if (!may_write(memory, object, size)) return;
+  uint64_t held = pl_object_held(object);
+  pl_object_fill(object, offset, size, byte, state);
+  memory->used += pl_object_held(object) - held;
 }

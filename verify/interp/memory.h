@@ -9,9 +9,7 @@
 #include "core/base/vec.h"
 #include "verify/interp/interp.h"
 #include "verify/interp/layout.h"
-
-/* What a byte holds: pl_object.poison. */
-typedef enum pl_byte_state { PL_BYTE_FINE, PL_BYTE_POISON, PL_BYTE_UNDEF } pl_byte_state;
+#include "verify/interp/object.h"
 
 /* Who allocated a heap object, and so has to free it. */
 typedef enum pl_allocator { PL_ALLOCATOR_ANY, PL_ALLOCATOR_LIBC, PL_ALLOCATOR_GENERIC } pl_allocator;
@@ -43,14 +41,16 @@ typedef struct pl_memory {
   pl_arena *arena;
   PL_VEC(pl_buffer) buffers; /* entry 0 is unused */
   uint64_t next;             /* where the next object may lie */
-  uint64_t used;             /* bytes of all live objects */
+  uint64_t used;             /* bytes of all live objects, as far as they were written */
+  bool exhausted;            /* an access was left out because there was no room for what it writes */
   bool recycles;             /* bytes of dead objects are used again: a program that is run as a whole */
   PL_VEC(pl_bytes) idle;     /* those */
 } pl_memory;
 
 /* Addresses that are negative as signed numbers. */
 #define PL_UPPER_HALF ((uint64_t)1 << 63)
-#define PL_MEMORY_LIMIT ((uint64_t)64 << 20)
+/* Bytes that are held at once. */
+#define PL_MEMORY_LIMIT PL_DENSE_BYTES
 #define PL_MAX_OBJECTS 100000u
 #define PL_MAX_OBJECTS_OF_PROGRAM 4000000u
 
@@ -77,5 +77,7 @@ void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const p
 void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, const pl_scalar *values);
 /* Copies bytes with their state; the ranges may overlap. */
 void pl_memory_move(pl_memory *memory, uint32_t to, uint64_t to_offset, uint32_t from, uint64_t from_offset, uint64_t size);
+/* Sets bytes and their state. */
+void pl_memory_fill(pl_memory *memory, uint32_t number, uint64_t offset, uint64_t size, uint8_t byte, pl_byte_state state);
 
 #endif

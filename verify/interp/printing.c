@@ -48,7 +48,7 @@ static const char *string_at(pl_machine *m, const pl_op *op, const pl_scalar *po
   const char *why = pl_memory_check(&m->memory, pointer, 1, false, &number, &offset);
   if (why == NULL) {
     const pl_object *o = &pl_memory_at(&m->memory, number)->object;
-    for (uint64_t i = offset; i < o->size && o->poison[i] == PL_BYTE_FINE; i++)
+    for (uint64_t i = offset; !pl_object_is_sparse(o) && i < o->size && o->poison[i] == PL_BYTE_FINE; i++)
       if (o->bytes[i] == 0) return (const char *)o->bytes + offset;
     why = "it is not followed by a zero byte";
   }

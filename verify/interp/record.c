@@ -19,20 +19,13 @@ pl_scalar *pl_copy_scalars(pl_arena *arena, const pl_scalar *s, uint32_t count) 
   return out;
 }
 
-static pl_object copy_object(pl_arena *arena, const pl_object *object) {
-  pl_object out = *object;
-  out.bytes = (uint8_t *)pl_arena_copy(arena, object->bytes, object->size);
-  out.poison = (uint8_t *)pl_arena_copy(arena, object->poison, object->size);
-  return out;
-}
-
 const pl_inputs *pl_copy_inputs(pl_arena *arena, const pl_inputs *in) {
   pl_inputs *out = PL_NEW(arena, pl_inputs);
   *out = *in;
   out->args = pl_copy_scalars(arena, in->args, in->num_args);
   out->objects = PL_NEW_ARRAY(arena, pl_object, (size_t)in->num_objects + 1);
   for (uint32_t i = 1; i <= in->num_objects; i++)
-    out->objects[i] = copy_object(arena, &in->objects[i]);
+    out->objects[i] = pl_object_copy(arena, &in->objects[i]);
   out->calls = in->num_calls > 0 ? PL_NEW_ARRAY(arena, struct pl_call_answer, in->num_calls) : NULL;
   for (uint32_t i = 0; i < in->num_calls; i++) {
     out->calls[i].num_results = in->calls[i].num_results;
@@ -125,6 +118,10 @@ static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buf
   }
   if (place == PL_PLACE_GLOBAL) out.symbol = copy_str(r->out, b->symbol);
   if (!o->alive || o->size == 0) return out;
+  if (pl_object_is_sparse(o)) { /* no program that is run can have it */
+    r->trace->complete = false;
+    return out;
+  }
   uint8_t *open = (uint8_t *)pl_arena_copy(r->run->arena, o->poison, o->size);
   bool any = memchr(open, PL_BYTE_POISON, o->size) != NULL || memchr(open, PL_BYTE_UNDEF, o->size) != NULL;
   any |= open_nans(r, number, o, open);

@@ -51,7 +51,7 @@ static void do_realloc(pl_machine *m, const pl_op *op, int aux) {
     return;
   }
   if (old_is_kept(m, old, old_size, size)) return;
-  if (elem->size != 0 && (uint64_t)size > PL_MEMORY_LIMIT / elem->size) {
+  if (elem->size != 0 && (uint64_t)size > PL_LARGEST_OBJECT / elem->size) {
     pl_stop_limit(m, op, "too much memory");
     return;
   }

@@ -359,7 +359,7 @@ static void do_copy(pl_machine *m, const pl_op *op, int aux) {
     return;
   const pl_layout *elem = pl_machine_layout(m, from.elem);
   int64_t *index = numbers(m, from.rank);
-  uint8_t *marks = NULL;
+  pl_object marks = {0};
   uint32_t marked = 0;
   for (int pass = 0; pass < 2; pass++) { /* mark what is read, then write */
     memset(index, 0, from.rank * sizeof *index);
@@ -370,14 +370,14 @@ static void do_copy(pl_machine *m, const pl_op *op, int aux) {
       if (m->stop != PL_STOP_INVALID || !copy_address(m, op, from, index, elem->store_size, false, &s, &s_offset) ||
           !copy_address(m, op, to, index, elem->store_size, true, &d, &d_offset))
         return;
-      if (pass == 0 && marks == NULL) {
+      if (pass == 0 && marked == 0) {
         marked = s;
-        marks = PL_NEW_ARRAY(m->run->arena, uint8_t, pl_memory_at(&m->memory, s)->object.size + 1);
+        marks.size = pl_memory_at(&m->memory, s)->object.size;
+        pl_object_make(m->run->arena, &marks, (pl_fresh){0});
       }
-      for (uint64_t i = 0; pass == 0 && i < elem->store_size; i++)
-        marks[s_offset + i] = 1;
+      if (pass == 0) pl_object_fill(&marks, s_offset, elem->store_size, 1, PL_BYTE_FINE);
       for (uint64_t i = 0; pass == 1 && d == marked && i < elem->store_size; i++)
-        if (marks[d_offset + i] != 0) {
+        if (pl_object_byte(&marks, d_offset + i) != 0) {
           pl_stop_undefined(m, op, "the source and the target of a copy overlap");
           return;
         }

@@ -120,8 +120,7 @@ static uint64_t memory_digest(const pl_memory *memory) {
     const pl_object *object = &memory->buffers.data[i].object;
     digest = pl_hash_u64(object->alive, digest);
     if (!object->alive) continue;
-    digest = pl_hash_bytes(object->bytes, object->size, digest);
-    digest = pl_hash_bytes(object->poison, object->size, digest);
+    digest = pl_object_digest(object, digest);
   }
   return digest;
 }
@@ -156,6 +155,10 @@ static bool came_back(const pl_machine *m) {
 }
 
 bool pl_machine_at_limit(pl_machine *m, const pl_op *op) {
+  if (m->memory.exhausted) {
+    pl_stop_limit(m, op, "too much memory");
+    return true;
+  }
   if (m->steps++ < m->run->options->max_steps) return false;
   if (m->watch == NULL) {
     start_watch(m);

@@ -5,10 +5,16 @@
 
 #include <stdio.h>
 
-enum { MAX_QUESTIONS = 400, MAX_READ_BYTES = 4096, REGION_BITS = 28 };
+#include "verify/interp/object.h"
 
-/* Bounds of sizes, strides and offsets: small inputs are read more easily; larger ones are tried when small ones don't do. */
-static const struct { uint64_t size, stride, offset; } tiers[] = {{6, 40, 20}, {70, 5000, 5000}};
+enum { MAX_QUESTIONS = 400, MAX_READ_BYTES = 4096, REGION_BITS = 44 };
+
+/* Bounds of sizes, strides and offsets: small inputs are read more easily; larger ones are tried when small ones don't do, at
+ * last such that don't fit half of the bits of index. */
+static const struct {
+  uint64_t size, stride, offset;
+} tiers[] = {{6, 40, 20}, {70, 5000, 5000}, {(uint64_t)1 << 33, (uint64_t)1 << 34, (uint64_t)1 << 33}};
+enum { NUM_TIERS = sizeof tiers / sizeof *tiers };
 
 typedef struct model_reader {
   pl_tv *tv;
@@ -74,42 +80,45 @@ static int64_t as_i64(pl_apint bits) {
   return value;
 }
 
-/* The bytes that a memref's elements lie in, from the aligned pointer: [*low, *high). */
-static void element_range(const pl_scalar *parts, uint32_t rank, uint64_t elem_size, int64_t *low, int64_t *high) {
-  int64_t first = as_i64(parts[2].bits), last = first;
+/* The bytes that a memref's elements lie in, from the aligned pointer: [*low, *high). False if that is more than its region. */
+static bool element_range(const pl_scalar *parts, uint32_t rank, uint64_t elem_size, int64_t *low, int64_t *high) {
+  int64_t first = as_i64(parts[2].bits), last = first, most = (int64_t)1 << (REGION_BITS - 1);
   bool empty = false;
   for (uint32_t d = 0; d < rank; d++) {
-    int64_t size = as_i64(parts[3 + d].bits), span = (size - 1) * as_i64(parts[3 + rank + d].bits);
+    int64_t size = as_i64(parts[3 + d].bits), span;
     empty |= size <= 0;
-    if (span < 0) first += span;
-    if (span > 0) last += span;
+    if (__builtin_mul_overflow(size - 1, as_i64(parts[3 + rank + d].bits), &span)) return false;
+    int64_t *end = span < 0 ? &first : &last;
+    if (__builtin_add_overflow(*end, span, end)) return false;
   }
+  if (elem_size != 0 && (first < -most / (int64_t)elem_size || last >= most / (int64_t)elem_size)) return false;
   *low = first < 0 ? first * (int64_t)elem_size : 0;
   *high = empty || last < 0 ? 0 : (last + 1) * (int64_t)elem_size;
+  return true;
 }
 
-static void read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const pl_type *type) {
+static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const pl_type *type) {
   const pl_flat *elem = pl_layout_flatten(r->tv->world->layout, type->shaped.elem);
   int64_t low, high;
-  element_range(parts, type->shaped.rank, elem->alloc_size, &low, &high);
+  if (!element_range(parts, type->shaped.rank, elem->alloc_size, &low, &high)) return false;
   pl_object *object = &r->inputs->objects[++r->inputs->num_objects];
   uint64_t size = (uint64_t)(high - low) + 1;
   *object = (pl_object){.kind = PL_OBJECT_INCOMING, .base = region_of(arg) + (uint64_t)low, .size = size, .alive = true};
-  object->bytes = PL_NEW_ARRAY(r->arena, uint8_t, size);
-  object->poison = PL_NEW_ARRAY(r->arena, uint8_t, size);
+  pl_object_make(r->arena, object, (pl_fresh){0});
   const pl_term *memory = pl_term_sym(r->tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
-  for (uint64_t i = 0; i < size; i++) {
+  for (uint64_t i = 0; i < size && i < PL_DENSE_BYTES; i++) {
     if (i >= MAX_READ_BYTES) {
-      object->bytes[i] = (uint8_t)(i * 7 + 1);
+      if (!pl_object_is_sparse(object)) pl_object_set(object, i, (uint8_t)(i * 7 + 1), PL_BYTE_FINE);
       continue;
     }
     const pl_term *address = pl_bv_u64(r->tv->T, PL_POINTER_BITS, object->base + i);
     uint64_t byte = 0;
     pl_apint_to_u64(read_bits(r, pl_mem_load(r->tv->T, memory, address, 1)), &byte);
-    object->bytes[i] = (uint8_t)byte;
-    object->poison[i] = read_bool(r, pl_mem_poison(r->tv->T, memory, address, 1));
+    bool poison = read_bool(r, pl_mem_poison(r->tv->T, memory, address, 1));
+    pl_object_set(object, i, (uint8_t)byte, poison ? PL_BYTE_POISON : PL_BYTE_FINE);
   }
   parts[0].object = parts[1].object = r->inputs->num_objects;
+  return true;
 }
 
 /* The source's arguments as terms: what the walk gave its entry. */
@@ -127,7 +136,7 @@ static bool read_arguments(model_reader *r, pl_path *path) {
       scalar->bits = read_bits(r, leaves[k].value);
       scalar->poison = type->kind != PL_TYPE_MEMREF && read_bool(r, argument_poison(r->tv, i, k));
     }
-    if (type->kind == PL_TYPE_MEMREF) read_object(r, i, &r->inputs->args[at], type);
+    if (type->kind == PL_TYPE_MEMREF && !read_object(r, i, &r->inputs->args[at], type)) return false;
     at += flat->num_leaves;
   }
   r->inputs->num_args = at;
@@ -205,7 +214,7 @@ void pl_search_try(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_
 
 void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   static const uint32_t unrolls[] = {3, 8, 20};
-  for (uint32_t tier = 0; tier < 2; tier++)
+  for (uint32_t tier = 0; tier < NUM_TIERS; tier++)
     for (size_t i = 0; i < sizeof unrolls / sizeof *unrolls; i++) {
       pl_search search = {.arena = arena, .proof = proof, .unroll = unrolls[i], .tier = tier};
       tv->search = &search;
