@@ -248,7 +248,7 @@ void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machin
   r->trace->index_width = run->index_width;
   keep_events(r, run->source_module);
   for (uint32_t i = 1; i <= run->inputs->num_objects; i++)
-    pl_vec_push(&r->fixed, copy_object(out, &run->inputs->objects[i]));
+    pl_vec_push(&r->fixed, pl_object_copy(out, &run->inputs->objects[i]));
   const pl_type *type = pl_func_type(source_func);
   uint32_t at = 0;
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
@@ -300,7 +300,7 @@ void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from,
 void pl_record_adopted(pl_recorder *r, uint32_t number, const pl_object *object) {
   if (r->out == NULL) return;
   pl_vec_push(&r->adopted, number);
-  pl_vec_push(&r->fixed, copy_object(r->out, object));
+  pl_vec_push(&r->fixed, pl_object_copy(r->out, object));
   pl_vec_last(&r->fixed).kind = PL_OBJECT_INCOMING;
 }
 

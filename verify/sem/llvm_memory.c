@@ -133,6 +133,8 @@ static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
     else if (!step_type(&walk, &type, index, constant, is_constant))
       return pl_sem_unsupported(sem, "'llvm.getelementptr' into this type");
   }
+  if (sem->lowered && !pl_sem_same_provenance(sem->world, base.value, walk.address))
+    return pl_sem_unsupported(sem, "'llvm.getelementptr' with an index that leads from the pointer's object to another one");
   pl_leaf *out = pl_sem_new_leaves(sem, 1);
   *out = (pl_leaf){walk.address, pl_sem_or_poison(sem, poison, pl_not(T, walk.fine))};
   pl_sem_set(sem, &op->results[0], out);
@@ -208,6 +210,21 @@ static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op, bool generic) 
   return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], align, generic);
 }
 
+bool pl_sem_is_runtime_function(pl_str name) {
+  static const char *const names[] = {"malloc",
+                                      "aligned_alloc",
+                                      "free",
+                                      "memrefCopy",
+                                      "abort",
+                                      "puts",
+                                      "_mlir_memref_to_llvm_alloc",
+                                      "_mlir_memref_to_llvm_aligned_alloc",
+                                      "_mlir_memref_to_llvm_free"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (pl_str_is(name, names[i])) return true;
+  return false;
+}
+
 pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
   bool one_pointer = op->num_operands == 1 && pl_operand(op, 0)->type->kind == PL_TYPE_LLVM_PTR;
   bool gives_pointer = op->num_results == 1 && op->results[0].type->kind == PL_TYPE_LLVM_PTR;
@@ -238,6 +255,7 @@ static pl_sem_status call(pl_sem *sem, const pl_op *op) {
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return PL_SEM_EVENT;
   if (!sem->world->runtime_contracts) return PL_SEM_EVENT;
   if (sem->world->source_module && pl_symbol_lookup(sem->world->source_module, callee->symbol.path[0])) return PL_SEM_EVENT;
+  if (!pl_sem_is_runtime_function(callee->symbol.path[0])) return PL_SEM_EVENT;
   return pl_sem_runtime_call(sem, op, callee->symbol.path[0]);
 }
 

@@ -214,6 +214,9 @@ void pl_sem_access_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out
  * In the source, facts of well-formedness are added. `name` is for symbols. NULL if the type has no meaning here. */
 pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name);
 
+/* Whether calls of a function of this name, unless the source has one, are carried out as the runtime's documents say. */
+bool pl_sem_is_runtime_function(pl_str name);
+
 /* Leaves of a source memref (source types only) by part. */
 typedef struct pl_memref_leaves {
   pl_leaf *allocated, *aligned, *offset, *sizes, *strides;
@@ -241,6 +244,10 @@ const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name);
 
 /* Object of a pointer: its base symbol, the shared marker, or NULL if it can't be told. */
 const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer);
+/* Whether an address that was computed from a pointer stands for a place in the object of that pointer, and not for one that the
+ * index leads to: the difference of two pointers added to one is the other's address, but no pointer to its object. (LLVM
+ * Language Reference, "Pointer Aliasing Rules".) */
+bool pl_sem_same_provenance(pl_sem_world *world, const pl_term *base, const pl_term *address);
 pl_sem_object *pl_sem_find_object(pl_sem *sem, const pl_term *base);
 
 /* Bounds of the object that a pointer symbol points into, as INT terms: known for objects of the path, else opaque. */

@@ -140,7 +140,7 @@ static bool same_shape(const contents *a, const contents *b) {
 static bool has_linkage(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, "linkage"), word); }
 
 /* Who sees the symbol: other modules only if the source's is public, and then they have to. */
-static const char *linkage_fault(const pl_op *source, const pl_op *lowered) {
+static const char *linkage_fault(const pl_op *source, const pl_op *lowered, bool defined) {
   if (pl_op_is(source, PL_OP_LLVM_MLIR_GLOBAL)) {
     const pl_attr *a = pl_op_attr(source, "linkage"), *b = pl_op_attr(lowered, "linkage");
     return a == b ? NULL : "has another linkage";
@@ -150,6 +150,7 @@ static const char *linkage_fault(const pl_op *source, const pl_op *lowered) {
   bool external = has_linkage(lowered, "external"), local = has_linkage(lowered, "private") || has_linkage(lowered, "internal");
   if (!external && !local) return "has a linkage that the source's has not";
   if (is_public && !external) return "is not visible to others, the source's is";
+  if (!is_public && external && defined) return "is visible to others, the source's is not";
   if (pl_op_attr(lowered, "thread_local_")) return "is one for each thread, the source's is not";
   return NULL;
 }
@@ -169,7 +170,8 @@ static const char *fault_of(pl_arena *arena, pl_layout *layout, const pl_op *sou
   if (have < want) return "is less aligned than the source's";
   if (pl_op_attr(lowered, "externally_initialized") && !pl_op_attr(source, "externally_initialized"))
     return "is initialised from outside";
-  const char *linkage = linkage_fault(source, lowered);
+  const char *linkage = linkage_fault(source, lowered, a.defined), *visibility = pl_tv_visibility_fault(source, lowered);
+  if (!linkage && visibility) linkage = pl_tv_join(arena, "has ", visibility);
   if (linkage || !a.defined) return linkage;
   switch (same_contents(arena, &a, &b, &where)) {
   case SAME: return NULL;

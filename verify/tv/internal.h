@@ -309,6 +309,10 @@ pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path);
 const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types,
                                   pl_obligation_kind *kind, bool *unsupported);
 
+/* What is wrong with the visibility of a symbol of the lowering, as "another visibility ..."; NULL if nothing. */
+const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered);
+const char *pl_tv_join(pl_arena *arena, const char *a, const char *b);
+
 /* wrapper.c: what a C wrapper is, written out in the LLVM dialect. The module holds a function of the wrapper's name, or of the
  * declared function's, which the lowering has to refine. NULL if a type has no meaning here. The
  * caller frees it; `arena` keeps its text. */
@@ -339,6 +343,9 @@ void pl_tv_end_retry(pl_tv *tv, pl_path *path);
 /* globals.c: the globals that one of the two functions names correspond; NULL if so, else a text. */
 const char *pl_tv_globals_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, uint32_t index_bits,
                                 bool *unsupported);
+
+/* surroundings.c: NULL if what stands around the two functions leaves their meaning as it is, else a text. */
+const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported);
 
 /* How hard to look for a counterexample. */
 typedef enum pl_effort { PL_EFFORT_QUICK, PL_EFFORT_THOROUGH } pl_effort;

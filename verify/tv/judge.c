@@ -1,6 +1,14 @@
 /* judge.c - the verdict on one function of the source and one of the lowering. */
 #include "verify/tv/internal.h"
 
+const char *pl_tv_join(pl_arena *arena, const char *a, const char *b) {
+  size_t first = strlen(a), second = strlen(b);
+  char *text = pl_arena_alloc(arena, first + second + 1);
+  memcpy(text, a, first);
+  memcpy(text + first, b, second + 1);
+  return text;
+}
+
 static const char *copy_text(pl_arena *arena, const char *text) { return pl_arena_copy(arena, text, strlen(text) + 1); }
 
 void pl_tv_structural(pl_proof *proof, pl_obligation_kind kind, const char *reason) {
@@ -281,7 +289,8 @@ void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, con
     pl_tv_structural(proof, PL_OBLIGATION_SYMBOL,
                      pl_func_is_declaration(source) ? "the lowering has a body for a function that the source only declares"
                                                     : "the lowering only declares a function that the source defines");
-  } else if ((fault = pl_tv_globals_fault(arena, source, lowered, types.index_bits, &unsupported)) != NULL) {
+  } else if ((fault = pl_tv_globals_fault(arena, source, lowered, types.index_bits, &unsupported)) != NULL ||
+             (fault = pl_tv_surroundings_fault(arena, source, lowered, &unsupported)) != NULL) {
     if (!unsupported) pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, fault);
     if (unsupported) {
       proof->verdict = PL_VERDICT_UNSUPPORTED;

@@ -171,6 +171,25 @@ static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_
   return NULL;
 }
 
+static uint64_t number_of(const pl_op *op, const char *name) {
+  const pl_attr *attr = pl_op_attr(op, name);
+  uint64_t value = 0;
+  if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &value);
+  return value;
+}
+
+/* A public symbol is seen by all others, and its address is its own. (LLVM Language Reference, "Visibility Styles", "Functions":
+ * unnamed_addr; local_unnamed_addr, 1, says something of this module only.) */
+const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
+  const pl_attr *visibility = pl_op_attr(source, "sym_visibility");
+  bool is_public = !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
+  if (!is_public) return NULL;
+  if (number_of(lowered, "visibility_") != number_of(source, "visibility_")) return "another visibility than the source demands";
+  if (number_of(lowered, "unnamed_addr") > 1 && number_of(source, "unnamed_addr") <= 1)
+    return "an address that may be another symbol's, too";
+  return NULL;
+}
+
 /* (LLVM IR Target (2022), Function Types: `func.varargs`, which may be given as false.) */
 static bool is_variadic(const pl_op *source) {
   const pl_attr *attr = pl_op_attr(source, "func.varargs");
@@ -199,6 +218,8 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
     return both(arena, "the lowering's type is not the one that the calling convention demands", NULL, source, lowered);
   *kind = PL_OBLIGATION_ATTRIBUTE;
   if ((fault = linkage_fault(arena, source, lowered))) return fault;
+  if ((fault = pl_tv_visibility_fault(source, lowered)))
+    return both(arena, pl_tv_join(arena, "the lowering has ", fault), NULL, source, lowered);
   lazy_body lazy = {arena, source, lowered, NULL};
   if ((claim = extra_argument_claim(types, source, lowered, &lazy, unsupported)))
     return both(arena,

@@ -1,0 +1,242 @@
+/* surroundings.c - what stands around a lowered function has to leave its meaning as it is: the data layout is the one that the
+ * proof reckons with, the runtime functions that it calls are those of the library and are declared without claims of their own,
+ * nothing runs before or after the program that the source has not. Sources: LLVM Language Reference, "Data Layout", "Function
+ * Attributes", "Parameter Attributes", "The 'llvm.global_ctors' Global Variable"; MLIR documentation, "Data Layout Modeling". */
+#include "core/text/print.h"
+#include "verify/tv/internal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- Data layout ---- */
+
+/* A specification such as "p:64:64" or "i64:64" whose number differs from what the proof reckons with: pointers of 64 bits,
+ * little endian, no scalar further apart than its size rounded up to a power of two. */
+static bool contradicts(const char *spec) {
+  unsigned bits = 0, abi = 0, preferred = 0, index = 0;
+  if (strcmp(spec, "E") == 0) return true;
+  if (spec[0] == 'p' && (spec[1] == ':' || strncmp(spec, "p0:", 3) == 0)) {
+    int read = sscanf(strchr(spec, ':'), ":%u:%u:%u:%u", &bits, &abi, &preferred, &index);
+    return read < 1 || bits != PL_POINTER_BITS || (read >= 2 && abi > PL_POINTER_BITS) || (read == 4 && index != PL_POINTER_BITS);
+  }
+  if ((spec[0] != 'i' && spec[0] != 'f' && spec[0] != 'v') || sscanf(spec + 1, "%u:%u", &bits, &abi) != 2) return false;
+  unsigned size = 8;
+  while (size < bits && size < 1u << 30)
+    size *= 2;
+  return bits == 80 ? abi != 128 : abi > size;
+}
+
+static bool layout_contradicts(pl_arena *arena, pl_str text) {
+  char *copy = pl_arena_alloc(arena, text.len + 1), *spec = copy;
+  memcpy(copy, text.data, text.len);
+  for (char *end; spec; spec = end) {
+    end = strchr(spec, '-');
+    if (end) *end++ = '\0';
+    if (contradicts(spec)) return true;
+  }
+  return false;
+}
+
+/* The same in MLIR's own words: `"dlti.endianness" = "big"`, `!llvm.ptr = dense<32> : vector<4xi64>`. */
+static bool spec_contradicts(const pl_attr *spec) {
+  static const char pointer[] = "!llvm.ptr = dense<", pair[] = "!llvm.ptr, dense<";
+  pl_sink text = {0};
+  pl_attr_print(spec, &text);
+  const char *words = pl_sink_text(&text), *at = strstr(words, pointer);
+  if (!at) at = strstr(words, pair);
+  if (at) at += sizeof pointer - 1;
+  if (at && *at == '[') at++;
+  bool other = strstr(words, "\"big\"") || (at && atoi(at) != PL_POINTER_BITS);
+  (void)pl_sink_close(&text);
+  return other;
+}
+
+static const char *layout_fault(pl_arena *arena, const pl_op *func) {
+  for (const pl_op *at = func->block->region->op; at; at = at->block ? at->block->region->op : NULL) {
+    const pl_attr *layout = pl_op_attr(at, "llvm.data_layout"), *spec = pl_op_attr(at, "dlti.dl_spec");
+    bool other = layout && layout->kind == PL_ATTR_STRING && layout_contradicts(arena, layout->string);
+    if (other || (spec && spec_contradicts(spec)))
+      return "a data layout that is not little endian with pointers of 64 bits and scalars side by side has no meaning here yet";
+  }
+  return NULL;
+}
+
+/* ---- Before and after the program ---- */
+
+static const pl_op *next_of_kind(const pl_op *module, pl_op_kind kind, const pl_op *after) {
+  const pl_block *body = module->regions[0]->first;
+  const pl_op *op = after ? after->next : body ? body->first : NULL;
+  while (op && !pl_op_is(op, kind))
+    op = op->next;
+  return op;
+}
+
+/* Every list of functions in the first module is one of the second. */
+static bool lists_are_in(const pl_op *module, const pl_op *other, pl_op_kind kind) {
+  for (const pl_op *op = next_of_kind(module, kind, NULL); op; op = next_of_kind(module, kind, op)) {
+    const pl_op *twin = next_of_kind(other, kind, NULL);
+    while (twin && twin->attrs != op->attrs)
+      twin = next_of_kind(other, kind, twin);
+    const pl_attr *first = op->attrs && op->attrs->dict.count > 0 ? op->attrs->dict.entries[0].value : NULL;
+    bool empty = first && first->kind == PL_ATTR_ARRAY && first->array.count == 0;
+    if (!twin && !empty) return false;
+  }
+  return true;
+}
+
+static const char *structors_fault(const pl_op *source, const pl_op *lowered) {
+  static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_GLOBAL_CTORS, PL_OP_LLVM_MLIR_GLOBAL_DTORS};
+  const pl_op *a = source->block->region->op, *b = lowered->block->region->op;
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+    if (!lists_are_in(b, a, kinds[i]))
+      return "the lowering has functions run before or after the program that the source has not";
+    if (!lists_are_in(a, b, kinds[i]))
+      return "the source has functions run before or after the program that the lowering has not";
+  }
+  return NULL;
+}
+
+/* ---- Runtime functions ---- */
+
+static bool is_one_of(pl_str name, const char *const *names, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (pl_str_is(name, names[i])) return true;
+  return false;
+}
+#define IS_ONE_OF(name, names) is_one_of(name, names, sizeof names / sizeof *names)
+
+static bool is_number(const pl_attr *attr, uint64_t most) {
+  uint64_t value;
+  return attr->kind == PL_ATTR_INTEGER && pl_apint_to_u64(attr->integer, &value) && value <= most;
+}
+
+/* Claims that hold of all runtime functions, whatever they are called with: what is passed is never poison, pointers are not
+ * kept. */
+static bool claims_of_values(const pl_attr *dicts, bool is_result) {
+  static const char *const of_arguments[] = {"llvm.noundef", "llvm.nocapture", "llvm.allocptr", "llvm.allocalign", "llvm.name"};
+  static const char *const of_results[] = {"llvm.noundef", "llvm.noalias"};
+  for (uint32_t i = 0; dicts && i < dicts->array.count; i++) {
+    const pl_attr *dict = dicts->array.elems[i];
+    for (uint32_t k = 0; k < dict->dict.count; k++) {
+      pl_str name = dict->dict.entries[k].name;
+      const pl_attr *value = dict->dict.entries[k].value;
+      bool small = is_result && pl_str_is(name, "llvm.align") && is_number(value, 16); /* as max_align_t (C17, 7.22.3) */
+      if (!small && !(is_result ? IS_ONE_OF(name, of_results) : IS_ONE_OF(name, of_arguments))) return false;
+    }
+  }
+  return true;
+}
+
+/* What LLVM itself knows of these functions; a claim is a word, or a word and a value. */
+static bool is_known_claim(pl_str callee, pl_str word, pl_str value) {
+  static const struct {
+    const char *callee, *word, *value; /* callee "": all but abort; value NULL: none */
+  } known[] = {
+      {"", "mustprogress", NULL},
+      {"", "willreturn", NULL},
+      {"abort", "noreturn", NULL},
+      {"abort", "cold", NULL},
+      {"abort", "nofree", NULL},
+      {"puts", "nofree", NULL},
+      {"malloc", "nofree", NULL},
+      {"malloc", "allockind", "9"}, /* alloc, uninitialized */
+      {"malloc", "allocsize", "4294967295"},
+      {"malloc", "alloc-family", "malloc"},
+      {"aligned_alloc", "nofree", NULL},
+      {"aligned_alloc", "allockind", "41"}, /* and aligned */
+      {"aligned_alloc", "allocsize", "8589934591"},
+      {"aligned_alloc", "alloc-family", "malloc"},
+      {"free", "allockind", "4"},
+      {"free", "alloc-family", "malloc"},
+  };
+  if (pl_str_is(word, "nounwind")) return true;
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+    bool here = known[i].callee[0] ? pl_str_is(callee, known[i].callee) : !pl_str_is(callee, "abort");
+    bool same = known[i].value ? pl_str_is(value, known[i].value) : value.len == 0;
+    if (here && pl_str_is(word, known[i].word) && same) return true;
+  }
+  return false;
+}
+
+static bool are_known_claims(pl_str callee, const pl_attr *list) {
+  for (uint32_t i = 0; i < list->array.count; i++) {
+    const pl_attr *claim = list->array.elems[i], *pair = claim->kind == PL_ATTR_ARRAY ? claim : NULL;
+    if (pair && (pair->array.count != 2 || pair->array.elems[1]->kind != PL_ATTR_STRING)) return false;
+    const pl_attr *word = pair ? pair->array.elems[0] : claim;
+    pl_str value = pair ? pair->array.elems[1]->string : (pl_str){NULL, 0};
+    if (word->kind != PL_ATTR_STRING || !is_known_claim(callee, word->string, value)) return false;
+  }
+  return true;
+}
+
+/* Allocating changes memory that the program can't see, freeing also what the pointer leads to. */
+static bool are_known_effects(pl_str callee, const pl_attr *effects) {
+  pl_sink text = {0};
+  pl_attr_print(effects, &text);
+  bool allocates = pl_str_is(callee, "malloc") || pl_str_is(callee, "aligned_alloc"), frees = pl_str_is(callee, "free");
+  bool hidden = strstr(pl_sink_text(&text), "inaccessibleMem = readwrite") != NULL;
+  bool known = hidden && (allocates || (frees && strstr(pl_sink_text(&text), "argMem = readwrite")));
+  (void)pl_sink_close(&text);
+  return known;
+}
+
+static bool is_fine(pl_str callee, pl_str name, const pl_attr *value) {
+  static const char *const fine[] = {"sym_name",  "function_type", "sym_visibility", "arg_attrs",       "res_attrs",
+                                     "dso_local", "target_cpu",    "tune_cpu",       "target_features", "frame_pointer"};
+  if (pl_str_is(name, "linkage")) return pl_enum_has(value, "external");
+  if (pl_str_is(name, "CConv")) return pl_enum_has(value, "ccc");
+  if (pl_str_is(name, "visibility_")) return is_number(value, 0);
+  if (pl_str_is(name, "unnamed_addr")) return is_number(value, 1); /* local_unnamed_addr: nothing here compares its address */
+  if (pl_str_is(name, "no_unwind")) return true;
+  if (pl_str_is(name, "will_return")) return is_known_claim(callee, PL_STR("willreturn"), (pl_str){NULL, 0});
+  if (pl_str_is(name, "noreturn")) return is_known_claim(callee, PL_STR("noreturn"), (pl_str){NULL, 0});
+  if (pl_str_is(name, "passthrough")) return value->kind == PL_ATTR_ARRAY && are_known_claims(callee, value);
+  if (pl_str_is(name, "memory_effects")) return are_known_effects(callee, value);
+  bool foreign = memchr(name.data, '.', name.len) && !pl_str_starts(name, "llvm.");
+  return foreign || IS_ONE_OF(name, fine);
+}
+
+static bool claims_of_function(const pl_op *declaration, pl_str callee) {
+  const pl_attr *attrs = declaration->attrs;
+  for (uint32_t i = 0; i < attrs->dict.count; i++)
+    if (!is_fine(callee, attrs->dict.entries[i].name, attrs->dict.entries[i].value)) return false;
+  return true;
+}
+
+static const char *runtime_fault(pl_arena *arena, const pl_op *func, pl_str callee) {
+  const pl_op *found = pl_symbol_lookup(func->block->region->op, callee);
+  if (!found || !pl_op_is(found, PL_OP_LLVM_FUNC)) return NULL;
+  bool fine = claims_of_function(found, callee) && claims_of_values(pl_op_attr(found, "arg_attrs"), false) &&
+              claims_of_values(pl_op_attr(found, "res_attrs"), true);
+  bool defined = !pl_func_is_declaration(found);
+  if (fine && !defined) return NULL;
+  pl_sink text = {0};
+  pl_sink_printf(&text,
+                 defined ? "the lowering defines the runtime function @%.*s itself"
+                         : "the lowering's declaration of the runtime function @%.*s makes a claim without a meaning here",
+                 PL_STR_FMT(callee));
+  const char *copy = pl_arena_copy(arena, pl_sink_text(&text), text.len + 1);
+  (void)pl_sink_close(&text);
+  return copy;
+}
+
+static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
+  PL_FOR_BLOCKS(block, lowered->regions[0])
+  for (const pl_op *op = block->first; op; op = op->next) {
+    const pl_attr *callee = pl_op_attr(op, "callee");
+    if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) continue;
+    pl_str name = callee->symbol.path[0];
+    if (!pl_sem_is_runtime_function(name) || pl_symbol_lookup(source->block->region->op, name)) continue;
+    const char *fault = runtime_fault(arena, lowered, name);
+    if (fault) return fault;
+  }
+  return NULL;
+}
+
+const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  const char *fault = structors_fault(source, lowered);
+  *unsupported = fault == NULL;
+  if (!fault) fault = layout_fault(arena, lowered);
+  if (!fault) fault = layout_fault(arena, source);
+  return fault ? fault : callees_fault(arena, source, lowered);
+}
