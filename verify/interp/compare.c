@@ -529,13 +529,15 @@ static bool keeps_signs(const pl_region *region, uint32_t depth) {
 pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
                                 const pl_interp_options *options) {
   comparer *c = (comparer *)pl_xmalloc(sizeof *c);
+  pl_interp_options limited = *options;
+  if (inputs->wide && limited.max_steps > PL_WIDE_STEPS) limited.max_steps = PL_WIDE_STEPS;
   memset(c, 0, sizeof *c);
   c->out = arena;
   c->source_func = source_func;
   c->lowered_func = lowered_func;
   c->inputs = inputs;
   c->run.arena = pl_arena_new();
-  c->run.options = options;
+  c->run.options = &limited;
   c->run.inputs = inputs;
   c->run.source_module = symbol_table_of(source_func);
   c->run.lowered_module = symbol_table_of(lowered_func);

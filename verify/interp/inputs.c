@@ -488,7 +488,8 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
 }
 
 pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed) {
-  enum { WIDE = 8 }; /* every eighth seed, where the buffers are not too large */
+  enum { WIDE = 16 }; /* every sixteenth seed, where the buffers are not too large */
   pl_inputs *inputs = seed % WIDE == 0 ? draw_inputs(arena, source_func, options, seed, true) : NULL;
+  if (inputs != NULL) inputs->wide = true;
   return inputs != NULL ? inputs : draw_inputs(arena, source_func, options, seed, false);
 }

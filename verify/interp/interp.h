@@ -56,7 +56,10 @@ typedef struct pl_inputs {
   } * calls;
   uint32_t num_calls;
   uint64_t seed;
+  bool wide; /* loops over sizes hardly end: a run takes no more than PL_WIDE_STEPS */
 } pl_inputs;
+
+#define PL_WIDE_STEPS 2000
 
 typedef struct pl_interp_options {
   pl_convention convention;

@@ -199,6 +199,12 @@ static bool unwritten(pl_arena *arena, const pl_object *a, pl_stretch *out) {
   return out->from < out->to;
 }
 
+/* Whether the other object has the same page, `distance` pages further on. */
+static bool has_same(const pl_pages *other, const page *p, uint64_t distance) {
+  const page *q = *slot_of(other, p->number + distance);
+  return q != NULL && memcmp(p->bytes, q->bytes, PAGE_BYTES) == 0 && memcmp(p->states, q->states, PAGE_BYTES) == 0;
+}
+
 const pl_stretch *pl_object_stretches(pl_arena *arena, const pl_object *a, const pl_object *b, uint64_t shift, size_t *count) {
   uint32_t ours = a->pages != NULL ? a->pages->count : 0, theirs = b->pages != NULL ? b->pages->count : 0;
   pl_stretch *out = PL_NEW_ARRAY(arena, pl_stretch, (size_t)ours + theirs + 2);
@@ -207,10 +213,17 @@ const pl_stretch *pl_object_stretches(pl_arena *arena, const pl_object *a, const
     out[(*count)++] = (pl_stretch){0, a->size};
     return out;
   }
-  for (uint32_t i = 0; i < a->pages->slots; i++)
-    if (a->pages->table[i] != NULL) out[(*count)++] = stretch_at(a->pages->table[i]->number * PAGE_BYTES, 0, a->size);
-  for (uint32_t i = 0; i < b->pages->slots; i++)
-    if (b->pages->table[i] != NULL) out[(*count)++] = stretch_at(b->pages->table[i]->number * PAGE_BYTES, shift, a->size);
+  bool whole = shift % PAGE_BYTES == 0;
+  for (uint32_t i = 0; i < a->pages->slots; i++) {
+    const page *p = a->pages->table[i];
+    if (p == NULL || (whole && has_same(b->pages, p, shift / PAGE_BYTES))) continue;
+    out[(*count)++] = stretch_at(p->number * PAGE_BYTES, 0, a->size);
+  }
+  for (uint32_t i = 0; i < b->pages->slots; i++) {
+    const page *p = b->pages->table[i];
+    if (p == NULL || (whole && has_same(a->pages, p, 0 - shift / PAGE_BYTES))) continue;
+    out[(*count)++] = stretch_at(p->number * PAGE_BYTES, shift, a->size);
+  }
   if (a->pages->fresh.state == PL_BYTE_FINE && !same_fresh(&a->pages->fresh, &b->pages->fresh, shift))
     *count += unwritten(arena, a, &out[*count]);
   qsort(out, *count, sizeof *out, by_start);
