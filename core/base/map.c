@@ -60,24 +60,24 @@ static void grow_slots(pl_map *map) {
     put_slot(map, i);
 }
 
-void pl_map_set(pl_map *map, uint64_t key, uint64_t value) {
+uint64_t *pl_map_at(pl_map *map, uint64_t key) {
   size_t i = find(map, key);
-  if (i < map->len) {
-    map->entries[i].value = value;
-    return;
-  }
+  if (i < map->len) return &map->entries[i].value;
   if (map->len == map->cap) {
     map->cap = map->cap ? map->cap * 2 : SCAN_LIMIT;
     map->entries = pl_xrealloc(map->entries, map->cap * sizeof *map->entries);
   }
-  map->entries[map->len++] = (pl_map_entry){key, value};
-  if (map->len <= SCAN_LIMIT && map->num_slots == 0) return;
-  if (map->len * 2 > map->num_slots) {
-    grow_slots(map);
-  } else {
-    put_slot(map, i);
+  map->entries[map->len++] = (pl_map_entry){key, 0};
+  if (map->len > SCAN_LIMIT || map->num_slots != 0) {
+    if (map->len * 2 > map->num_slots)
+      grow_slots(map);
+    else
+      put_slot(map, i);
   }
+  return &map->entries[i].value;
 }
+
+void pl_map_set(pl_map *map, uint64_t key, uint64_t value) { *pl_map_at(map, key) = value; }
 
 bool pl_map_get(const pl_map *map, uint64_t key, uint64_t *value) {
   size_t i = find(map, key);

@@ -27,6 +27,8 @@ void pl_map_free(pl_map *map);
 void pl_map_clear(pl_map *map);
 /* Inserts or overwrites. */
 void pl_map_set(pl_map *map, uint64_t key, uint64_t value);
+/* The value's place, valid until the next insertion; a key that is not there gets the value 0. */
+uint64_t *pl_map_at(pl_map *map, uint64_t key);
 /* True and *value (when not NULL) if the key is there. */
 bool pl_map_get(const pl_map *map, uint64_t key, uint64_t *value);
 

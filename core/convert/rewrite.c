@@ -76,8 +76,9 @@ static void settle_placeholder(pl_rw *rw, pl_value *waiting, pl_value *value) {
 }
 
 void pl_rw_map(pl_rw *rw, const pl_value *source, pl_value *value) {
-  pl_value *waiting = pl_map_get_ptr(&rw->values, source);
-  pl_map_set_ptr(&rw->values, source, value);
+  uint64_t *place = pl_map_at(&rw->values, (uint64_t)(uintptr_t)source);
+  pl_value *waiting = (pl_value *)(uintptr_t)*place;
+  *place = (uint64_t)(uintptr_t)value;
   if (rw->bodies) pl_bodies_map(rw, source, value);
   if (waiting && waiting != value) settle_placeholder(rw, waiting, value);
 }

@@ -135,9 +135,14 @@ static void test_map(void **unused) {
     if (there[key]) assert_true(value == values[key]);
     if (next(&state) % 2) continue;
     if (!there[key]) pl_vec_push(&order, key << 4);
+    uint64_t before = there[key] ? values[key] : 0, *place = pl_map_at(&map, key << 4);
+    assert_true(*place == before);
     there[key] = true;
     values[key] = next(&state);
-    pl_map_set(&map, key << 4, values[key]);
+    if (next(&state) % 2)
+      *place = values[key];
+    else
+      pl_map_set(&map, key << 4, values[key]);
     assert_int_equal(map.len, order.len);
   }
   for (size_t i = 0; i < map.len; i++)

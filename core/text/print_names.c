@@ -154,13 +154,12 @@ static void name_results(namer *n, const pl_op *op) {
 static void count_edges(namer *n, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_successors; i++) {
     const pl_block *block = op->successors[i].block;
-    uint64_t head = 0;
     /* A list of predecessors: each entry is the block it comes from and the entry before. */
-    pl_map_get(&n->pr->names->preds, (uint64_t)(uintptr_t)block, &head);
+    uint64_t *head = pl_map_at(&n->pr->names->preds, (uint64_t)(uintptr_t)block);
     uint64_t *entry = PL_NEW_ARRAY(n->pr->names->arena, uint64_t, 2);
     entry[0] = (uint64_t)(uintptr_t)op->block;
-    entry[1] = head;
-    pl_map_set_ptr(&n->pr->names->preds, block, entry);
+    entry[1] = *head;
+    *head = (uint64_t)(uintptr_t)entry;
   }
 }
 
