@@ -5,6 +5,7 @@
 /* A value of one block is used in another, or in the same in front of its definition. */
 typedef struct passage {
   const pl_block *from, *to;
+  uint32_t operand; /* of the op that uses it */
 } passage;
 
 struct pl_body_checker {
@@ -61,10 +62,10 @@ static void note_symbols(pl_body_checker *b) {
 /* Passages of a block that are looked through for one that is known. */
 enum { FEW = 8 };
 
-static void note_passage(pl_body_checker *b, const pl_block *from, const pl_block *to) {
+static void note_passage(pl_body_checker *b, const pl_block *from, const pl_block *to, uint32_t operand) {
   for (size_t i = b->passages.len, n = 0; i > b->start && n < FEW; n++)
     if (b->passages.data[--i].from == from) return;
-  pl_vec_push(&b->passages, ((passage){from, to}));
+  pl_vec_push(&b->passages, ((passage){from, to, operand}));
 }
 
 static void check_uses(pl_body_checker *b, const pl_op *op) {
@@ -74,7 +75,7 @@ static void check_uses(pl_body_checker *b, const pl_op *op) {
     if (!from || from->region != op->block->region)
       pl_check_error_at(&b->c, op, value ? "operand #%u does not dominate this use" : "null operand found (#%u)", i);
     else if (from != op->block || (value->op && !value->number))
-      note_passage(b, from, op->block);
+      note_passage(b, from, op->block, i);
   }
 }
 
@@ -93,12 +94,13 @@ bool pl_body_check(pl_body_checker *b, const pl_op *func, const pl_block *block)
   return b->c.errors == errors;
 }
 
+/* The user may be gone: it is told of the function. */
 static void check_passages(pl_body_checker *b, const pl_op *func) {
   const pl_domtree *tree = pl_check_domtree(&b->c, func->regions[0], false);
   for (size_t i = 0; i < b->passages.len; i++) {
     passage p = b->passages.data[i];
     if (pl_check_reachable(tree, p.to) && (p.from == p.to || !pl_check_dominates(tree, p.from, p.to)))
-      pl_check_error_at(&b->c, func, "a value of block #%u does not dominate its use in block #%u", p.from->number, p.to->number);
+      pl_check_error_at(&b->c, func, "operand #%u does not dominate this use", p.operand);
   }
   pl_vec_clear(&b->passages);
 }
