@@ -85,7 +85,8 @@ static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partn
   const pl_term *other = NULL;
   for (uint32_t i = 0; i < sem->other->num_values; i++) {
     const pl_leaf *leaves = sem->other->env[i];
-    if (!leaves || !like_descriptor(sem->other->values[i]->type) || leaves[0].value != partner->base) continue;
+    const pl_value *value = sem->other->values[i];
+    if (!leaves || !value || !like_descriptor(value->type) || leaves[0].value != partner->base) continue;
     if (!pl_term_is_false(leaves[0].poison) || !pl_term_is_false(leaves[1].poison)) continue;
     if (leaves[1].value == usual) return usual;
     if (pl_sem_root(sem->world, leaves[1].value) == partner->base) other = leaves[1].value;

@@ -8,8 +8,6 @@
 #include <stdio.h>
 #include <time.h>
 
-enum { MAX_CANDIDATES = 4 };
-
 double pl_tv_now(void) {
   struct timespec t;
   clock_gettime(CLOCK_MONOTONIC, &t);
@@ -269,8 +267,8 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
 }
 
 /* Conjunctions part by part; what is said of the whole is the hardest part's way. `open` (may be NULL): the part that remains. */
-static pl_discharge prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions,
-                          const pl_term **open) {
+pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions,
+                         const pl_term **open) {
   if (pl_term_is_true(goal)) return PL_BY_NORMAL_FORM;
   pl_term_vec hyps = hypotheses(tv, path, stretch);
   pl_discharge worst = PL_BY_NORMAL_FORM;
@@ -288,7 +286,7 @@ static pl_discharge prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_t
 
 bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *goal) {
   uint32_t assumptions = 0;
-  bool holds = prove(tv, path, path->a.sem->stretch, goal, &assumptions, NULL) != PL_NOT_DISCHARGED;
+  bool holds = pl_tv_prove(tv, path, path->a.sem->stretch, goal, &assumptions, NULL) != PL_NOT_DISCHARGED;
   if (holds) tv->assumptions |= assumptions;
   return holds;
 }
@@ -299,15 +297,15 @@ static const char *block_label(pl_tv *tv, const pl_op *op) {
   return "entry";
 }
 
-static void record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
-                   pl_discharge how, uint32_t assumptions) {
+void pl_tv_record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
+                  pl_discharge how, uint32_t assumptions) {
   pl_obligation obligation = {kind,       block_label(tv, source_op ? source_op : lowered_op), detail, source_op, lowered_op, how,
                               assumptions};
   tv->assumptions |= assumptions;
   pl_vec_push(&tv->obligations, obligation);
 }
 
-static const char *failure_reason(pl_tv *tv, const char *detail, const pl_term *goal) {
+const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *goal) {
   if (tv->timed_out) return "the time for this function is used up";
   pl_sink out = {0};
   pl_term_print(goal, &out);
@@ -319,7 +317,7 @@ static const char *failure_reason(pl_tv *tv, const char *detail, const pl_term *
 }
 
 /* In a search an obligation is a question. True if it was that. */
-static bool question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
+bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
   if (!tv->search) return false;
   if (pl_term_is_true(goal) || tv->search->found) return true;
   pl_term_vec hyps = hypotheses(tv, path, stretch);
@@ -337,7 +335,7 @@ static void find_claim(void *user, const pl_term *term) {
 static void fail(pl_tv *tv, const pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                  const char *detail, const pl_term *goal) {
   pl_map seen = {0};
-  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op, failure_reason(tv, detail, goal));
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op, pl_tv_failure_reason(tv, detail, goal));
   pl_term_symbols(goal, &seen, find_claim, tv);
   pl_map_free(&seen);
   if (!tv->failure.claim && !pl_tv_rule_off(tv, PL_RULE_EVENTS)) tv->failure.claim = pl_sem_order_fault(path->a.sem, path->b.sem);
@@ -346,10 +344,10 @@ static void fail(pl_tv *tv, const pl_path *path, pl_obligation_kind kind, const 
 void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                   const char *detail, uint32_t stretch, const pl_term *goal) {
   uint32_t assumptions = 0;
-  if (!tv->final || tv->failure.set || question(tv, path, stretch, goal)) return;
+  if (!tv->final || tv->failure.set || pl_tv_question(tv, path, stretch, goal)) return;
   const pl_term *open = goal;
-  pl_discharge how = prove(tv, path, stretch, goal, &assumptions, &open);
-  record(tv, kind, source_op, lowered_op, detail, how, assumptions);
+  pl_discharge how = pl_tv_prove(tv, path, stretch, goal, &assumptions, &open);
+  pl_tv_record(tv, kind, source_op, lowered_op, detail, how, assumptions);
   if (how == PL_NOT_DISCHARGED) fail(tv, path, kind, source_op, lowered_op, detail, open);
 }
 
@@ -363,144 +361,6 @@ void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const 
   }
   const pl_term *defined = pl_and(T, pl_not(T, lowered.poison), value);
   pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, path->a.sem->stretch, pl_or(T, source.poison, defined));
-}
-
-static pl_obligation_kind obligation_of(pl_condition_kind kind) {
-  switch (kind) {
-  case PL_CONDITION_UNDEFINED: return PL_OBLIGATION_UNDEFINED;
-  case PL_CONDITION_BRANCH: return PL_OBLIGATION_BRANCH;
-  case PL_CONDITION_ADDRESS: return PL_OBLIGATION_ADDRESS;
-  case PL_CONDITION_BOUNDS: return PL_OBLIGATION_ACCESS;
-  case PL_CONDITION_ALIGNMENT: return PL_OBLIGATION_ALIGNMENT;
-  case PL_CONDITION_LIFETIME: return PL_OBLIGATION_LIFETIME;
-  case PL_CONDITION_ALLOCATION: return PL_OBLIGATION_ALLOCATION;
-  case PL_CONDITION_INVALID: break;
-  }
-  return PL_OBLIGATION_UNDEFINED;
-}
-
-/* Accesses: each of the lowering's is one that the source makes in the same stretch, or lies in an object of known size. */
-
-static bool freed_no_more(const pl_term *lowered, const pl_term *source) {
-  for (const pl_term *at = source; at; at = at->op == PL_TERM_MEM_FREE ? at->args[0] : NULL)
-    if (at == lowered) return true;
-  return false;
-}
-
-static const pl_access *licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
-  const pl_sem *a = path->a.sem;
-  uint32_t tried = 0;
-  for (size_t i = a->accesses.len; i-- > 0;) {
-    const pl_access *candidate = &a->accesses.data[i];
-    if (candidate->stretch != access->stretch && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)) continue;
-    if (candidate->root != access->root || candidate->bytes < access->bytes || candidate->places != access->places) continue;
-    if (!freed_no_more(access->frees, candidate->frees)) continue;
-    if (candidate->address == access->address) return candidate;
-    if (!try_hard || tried++ >= MAX_CANDIDATES) continue;
-    uint32_t assumptions = 0;
-    if (prove(tv, path, access->stretch, pl_eq(tv->T, candidate->address, access->address), &assumptions, NULL) !=
-        PL_NOT_DISCHARGED)
-      return candidate;
-  }
-  return NULL;
-}
-
-/* Search: the access is at the place of the source's access of the same kind that comes at the same turn. */
-static const pl_term *same_place(pl_tv *tv, const pl_path *path, const pl_access *access) {
-  const pl_sem *a = path->a.sem;
-  size_t turn = (size_t)(access - path->b.sem->accesses.data);
-  if (turn >= a->accesses.len || a->accesses.data[turn].store != access->store) return pl_bool(tv->T, false);
-  return pl_eq(tv->T, a->accesses.data[turn].address, access->address);
-}
-
-/* Inside an object of known size. */
-static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem_object *object) {
-  pl_terms *T = tv->T;
-  if (access->places && access->places->sort.kind != PL_SORT_BV) return pl_bool(T, false);
-  const pl_term *bytes = access->places ? access->places : pl_bv_u64(T, PL_POINTER_BITS, access->bytes),
-                *offset = pl_bv_sub(T, access->address, object->base);
-  const pl_term *room = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, object->size);
-  return pl_and(T, room, pl_bv_binary(T, PL_TERM_BV_ULE, offset, pl_bv_sub(T, object->size, bytes)));
-}
-
-static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, const pl_access *by,
-                             const pl_sem_object *object) {
-  pl_terms *T = tv->T;
-  uint64_t granted = by ? by->align : 1;
-  if (access->align <= 1) return;
-  const pl_term *goal = pl_bool(T, granted % access->align == 0);
-  if (pl_term_is_false(goal) && object) {
-    const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0), *align = pl_bv_u64(T, PL_POINTER_BITS, access->align);
-    const pl_term *offset = pl_bv_sub(T, access->address, object->base);
-    bool whole = object->align % access->align == 0;
-    goal = pl_eq(T, pl_bv_binary(T, PL_TERM_BV_UREM, whole ? offset : access->address, align), zero);
-  }
-  pl_tv_oblige(tv, path, PL_OBLIGATION_ALIGNMENT, by ? by->op : NULL, access->op,
-               pl_tv_text(tv, "alignment of %llu bytes", (unsigned long long)access->align), access->stretch, goal);
-}
-
-static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
-  const pl_sem_object *object = pl_sem_find_object(path->b.sem, access->root);
-  const pl_access *by = licence(tv, path, access, false);
-  if (tv->search) {
-    if (!by && !last) return false;
-    if (!by) question(tv, path, access->stretch, object ? in_object(tv, access, object) : same_place(tv, path, access));
-    return true;
-  }
-  if (!by && !object) {
-    if (!last) return false;
-    by = licence(tv, path, access, true);
-  }
-  if (by || !object) {
-    pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, by ? by->op : NULL, access->op,
-                 by ? "" : "the source does not access these bytes here", access->stretch, pl_bool(tv->T, by != NULL));
-  } else {
-    uint32_t assumptions = 0;
-    const pl_term *goal = in_object(tv, access, object);
-    if (!last && prove(tv, path, access->stretch, goal, &assumptions, NULL) == PL_NOT_DISCHARGED) return false;
-    pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, NULL, access->op, "in an object made in the function", access->stretch, goal);
-  }
-  oblige_alignment(tv, path, access, by, object);
-  return true;
-}
-
-static void discharge_accesses(pl_tv *tv, pl_path *path, bool last) {
-  if (pl_tv_rule_off(tv, PL_RULE_ACCESSES)) return;
-  while (path->accesses_done < path->b.sem->accesses.len && !tv->failure.set) {
-    if (!discharge_access(tv, path, &path->b.sem->accesses.data[path->accesses_done], last)) return;
-    path->accesses_done++;
-  }
-}
-
-void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
-  pl_sem *b = path->b.sem;
-  size_t kept = 0;
-  for (; b->trivial > 0; b->trivial--)
-    record(tv, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "", PL_BY_NORMAL_FORM, 0);
-  for (size_t i = 0; i < b->conditions.len && !tv->failure.set; i++) {
-    const pl_condition condition = b->conditions.data[i];
-    uint32_t assumptions = 0;
-    if (tv->search) {
-      if (last)
-        question(tv, path, condition.stretch, condition.holds);
-      else
-        b->conditions.data[kept++] = condition;
-      continue;
-    }
-    const pl_term *open = condition.holds;
-    tv->legality = condition.kind == PL_CONDITION_ALLOCATION;
-    pl_discharge how = prove(tv, path, condition.stretch, condition.holds, &assumptions, &open);
-    tv->legality = false;
-    if (how == PL_NOT_DISCHARGED && !last) {
-      b->conditions.data[kept++] = condition;
-      continue;
-    }
-    pl_obligation_kind kind = obligation_of(condition.kind);
-    record(tv, kind, NULL, condition.op, "", how, assumptions);
-    if (how == PL_NOT_DISCHARGED) pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, NULL, condition.op, failure_reason(tv, "", open));
-  }
-  b->conditions.len = kept;
-  discharge_accesses(tv, path, last);
 }
 
 /* A condition and its opposite, in words that differ. */

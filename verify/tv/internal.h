@@ -227,14 +227,23 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path);
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user);
 
 /* discharge.c */
+/* Discharges a goal on the path, by what holds up to the stretch: conjunctions part by part. `open` (may be NULL): the part that
+ * remains. */
+pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions,
+                         const pl_term **open);
+void pl_tv_record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
+                  pl_discharge how, uint32_t assumptions);
+const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *goal);
+/* In a search an obligation is a question. True if it was that. */
+bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal);
 /* States an obligation: `goal` holds under the path's hypotheses up to the stretch. */
 void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                   const char *detail, uint32_t stretch, const pl_term *goal);
 /* Refinement of one leaf: defined and equal where the source's is not poison. */
 void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                        const char *detail, pl_leaf source, pl_leaf lowered);
-/* The lowering's conditions and accesses so far become obligations. `last`: the path ends here; else what can't be discharged yet
- * waits. */
+/* accesses.c: the lowering's conditions and accesses so far become obligations. `last`: the path ends here; else what can't be
+ * discharged yet waits. */
 void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last);
 /* A path ends, all its obligations stated: counts it, and whether the source was undefined on it. */
 void pl_tv_finish_path(pl_tv *tv, pl_path *path);
