@@ -19,7 +19,10 @@ static void find_loop_heads(pl_arena *arena, pl_cfg *cfg) {
       continue;
     }
     const pl_block *to = terminator->successors[top->next++].block;
-    if (state[to->number] == 1) cfg->loop_head[to->number] = true;
+    if (state[to->number] == 1) {
+      cfg->loop_head[to->number] = true;
+      pl_vec_push(&cfg->retreats, ((pl_edge){top->block, to}));
+    }
     if (state[to->number] == 0) {
       state[to->number] = 1;
       stack[depth++] = (struct frame){to, 0};
@@ -125,6 +128,7 @@ pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func) {
 void pl_cfg_free(pl_cfg *cfg) {
   if (cfg->flat) pl_module_free(cfg->flat);
   pl_map_free(&cfg->origin);
+  pl_vec_free(&cfg->retreats);
 }
 
 const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op) {

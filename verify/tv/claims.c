@@ -282,14 +282,7 @@ static void start(pl_body *b) {
   }
 }
 
-pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func) {
-  pl_body *b = PL_NEW(arena, pl_body);
-  b->func = func, b->source = source;
-  const pl_cfg *cfg = pl_cfg_new(arena, func);
-  uint32_t num_args = cfg->blocks[0]->num_args;
-  b->words = (FIRST_ARG + num_args + 63) / 64;
-  b->known = (uint64_t)b->words * (cfg->num_values + 1) <= MAX_WORDS;
-  if (!b->known) return b;
+static void look(pl_body *b, pl_arena *arena, const pl_cfg *cfg) {
   b->of = PL_NEW_ARRAY(arena, uint64_t, (size_t)b->words * (cfg->num_values + 1));
   b->read = PL_NEW_ARRAY(arena, uint64_t, b->words);
   b->written = PL_NEW_ARRAY(arena, uint64_t, b->words);
@@ -308,6 +301,16 @@ pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func) {
       do_op(b, op);
     }
   }
+}
+
+pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func) {
+  pl_body *b = PL_NEW(arena, pl_body);
+  b->func = func, b->source = source;
+  pl_cfg *cfg = pl_cfg_new(arena, func);
+  b->words = (FIRST_ARG + cfg->blocks[0]->num_args + 63) / 64;
+  b->known = !cfg->flat && (uint64_t)b->words * (cfg->num_values + 1) <= MAX_WORDS;
+  if (b->known) look(b, arena, cfg);
+  pl_cfg_free(cfg);
   return b;
 }
 

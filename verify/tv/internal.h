@@ -10,6 +10,7 @@
  *   atomic.c     atomic updates, compare-exchange loops
  *   globals.c    what globals of both sides have in common
  *   cfg.c        blocks, loop heads, liveness of one function
+ *   rotate.c     loops that are tested at the top on one side, at the bottom on the other
  *   walk.c       both sides' paths from one cut to the next
  *   events.c     calls and returns
  *   relation.c   what is known at a cut: a partition of the live leaves into classes of equal ones
@@ -24,6 +25,10 @@
 #include "verify/smt/smt.h"
 #include "verify/tv/tv.h"
 
+typedef struct pl_edge {
+  const pl_block *from, *to;
+} pl_edge;
+
 /* One side's function. */
 typedef struct pl_cfg {
   const pl_op *func;       /* as it was given */
@@ -33,7 +38,8 @@ typedef struct pl_cfg {
   uint32_t num_blocks;
   const pl_value **values; /* by value->number */
   uint32_t num_values;
-  bool *loop_head; /* target of a retreating edge */
+  bool *loop_head; /* target of a retreating edge; or, of a rotated loop, what its head enters it by */
+  PL_VEC(pl_edge) retreats;
   bool *cut;       /* paths end here; loop heads always */
   bool *forced;    /* a cut because the other side's loop head meets it: stays one */
   uint32_t *preds; /* number of incoming edges */
@@ -50,6 +56,9 @@ const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
  * each is from. The caller frees both. */
 pl_module *pl_tv_flatten(const pl_op *func, pl_map *origin);
 
+/* rotate.c: where one side tests at the head of a loop what the other tests at its bottom, the loop is cut behind the test. True if
+ * there was such a loop. */
+bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b);
 static inline bool pl_cfg_is_live(const pl_cfg *cfg, const pl_block *block, uint32_t value) {
   return (cfg->live[(size_t)block->number * cfg->live_words + value / 64] >> (value % 64)) & 1;
 }
