@@ -38,7 +38,7 @@ typedef struct pl_cfg {
   uint32_t num_blocks;
   const pl_value **values; /* by value->number */
   uint32_t num_values;
-  bool *loop_head; /* target of a retreating edge; or, of a rotated loop, what its head enters it by */
+  bool *loop_head; /* target of a retreating edge; of a rotated loop, what its head enters it by */
   PL_VEC(pl_edge) retreats;
   bool *cut;       /* paths end here; loop heads always */
   bool *forced;    /* a cut because the other side's loop head meets it: stays one */
@@ -56,8 +56,8 @@ const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
  * each is from. The caller frees both. */
 pl_module *pl_tv_flatten(const pl_op *func, pl_map *origin);
 
-/* rotate.c: where one side tests at the head of a loop what the other tests at its bottom, the loop is cut behind the test. True if
- * there was such a loop. */
+/* rotate.c: where one side tests at the head of a loop what the other tests at its bottom, the loop is cut behind the test. True
+ * if there was such a loop. */
 bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b);
 static inline bool pl_cfg_is_live(const pl_cfg *cfg, const pl_block *block, uint32_t value) {
   return (cfg->live[(size_t)block->number * cfg->live_words + value / 64] >> (value % 64)) & 1;
