@@ -33,9 +33,14 @@ pl_shape pl_memref_shape(pl_rw *rw, const pl_type *memref, pl_value *const *dyna
   return result;
 }
 
+/* No address is longer. */
+enum { ADDRESS_BITS = 64 };
+
 /* The smallest multiple of the alignment that is not below the value. */
 static pl_value *align_up(pl_rw *rw, pl_value *value, pl_value *alignment) {
-  pl_value *bump = pl_emit_binary(rw, PL_OP_LLVM_SUB, alignment, pl_emit_index(rw, 1));
+  bool is_index = value->type == pl_rw_index_type(rw);
+  pl_value *one = is_index ? pl_emit_index(rw, 1) : pl_emit_int(rw, value->type, 1);
+  pl_value *bump = pl_emit_binary(rw, PL_OP_LLVM_SUB, alignment, one);
   pl_value *bumped = pl_emit_binary(rw, PL_OP_LLVM_ADD, value, bump);
   pl_value *rest = pl_emit_binary(rw, PL_OP_LLVM_UREM, bumped, alignment);
   return pl_emit_binary(rw, PL_OP_LLVM_SUB, bumped, rest);
@@ -69,7 +74,11 @@ static bool allocate_and_align(pl_rw *rw, const pl_op *op, const pl_type *memref
   pointers[0] = pointers[1] = call_allocator(rw, memref, name, &bytes, 1);
   if (!pointers[0]) return false;
   if (alignment) {
-    pl_value *address = pl_emit_unary(rw, PL_OP_LLVM_PTRTOINT, pointers[0], pl_rw_index_type(rw));
+    /* An index may be narrower than an address. */
+    const pl_type *index = pl_rw_index_type(rw), *word = pl_type_integer(rw->ctx, ADDRESS_BITS);
+    bool narrow = rw->index_bits < ADDRESS_BITS;
+    if (narrow) alignment = pl_emit_unary(rw, PL_OP_LLVM_ZEXT, alignment, word);
+    pl_value *address = pl_emit_unary(rw, PL_OP_LLVM_PTRTOINT, pointers[0], narrow ? word : index);
     pl_value *aligned = align_up(rw, address, alignment);
     pointers[1] = pl_emit_unary(rw, PL_OP_LLVM_INTTOPTR, aligned, pointers[0]->type);
   }
@@ -104,7 +113,7 @@ static bool allocate_aligned(pl_rw *rw, const pl_op *op, const pl_type *memref, 
 }
 
 /* Buffers are made only with the default layout. */
-static bool can_allocate(pl_rw *rw, const pl_type *memref) { return !memref->shaped.layout && pl_rw_type(rw, memref); }
+static bool can_allocate(pl_rw *rw, const pl_type *memref) { return pl_memref_is_identity(memref) && pl_rw_type(rw, memref); }
 
 pl_rewrite pl_convert_alloc(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_result(op, 0)->type;
@@ -123,8 +132,11 @@ pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op) {
   uint32_t space = 0;
   if (!can_allocate(rw, memref) || !pl_rw_memory_space(memref, &space)) return PL_REWRITE_NO_MATCH;
   pl_shape shape = pl_memref_shape(rw, memref, pl_operands_from(rw, op, 0, op->num_operands), false);
-  pl_value *buffer = pl_emit_alloca(rw, shape.extent, pl_rw_type(rw, memref->shaped.elem), pl_rw_ptr_type(rw, space),
-                                    (uint64_t)pl_int_of(op, "alignment", 0));
+  const pl_type *elem = pl_rw_type(rw, memref->shaped.elem);
+  /* Accesses count on an element's own alignment: less is not enough, whatever the op asks for. */
+  uint64_t asked = (uint64_t)pl_int_of(op, "alignment", 0), own = pl_rw_preferred_alignment(elem);
+  pl_value *buffer =
+      pl_emit_alloca(rw, shape.extent, elem, pl_rw_ptr_type(rw, space), asked && asked < own ? own : asked);
   pl_rw_map(rw, pl_result(op, 0), pl_desc_make(rw, memref, buffer, buffer, shape.sizes, shape.strides));
   return PL_REWRITE_DONE;
 }

@@ -40,11 +40,12 @@ pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* A body can become blocks of a function, if that is where the op stands; other regions may not have several blocks. */
+/* A body can become blocks of a region that may have several. */
 static bool can_inline(const pl_rw *rw, const pl_op *op) {
   const pl_region *body = op->num_regions == 1 ? op->regions[0] : NULL;
+  const pl_op *around = rw->block->region->op;
   return body && body->first && body->first == body->last && body->first->last &&
-         pl_op_has(rw->block->region->op, PL_TRAIT_FUNCTION);
+         (pl_op_has(around, PL_TRAIT_FUNCTION) || pl_op_is(around, PL_OP_SCF_EXECUTE_REGION));
 }
 
 /* The ops of a body but its terminator. False after an error. */

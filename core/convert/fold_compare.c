@@ -108,6 +108,13 @@ static bool fold_cmpf(pl_rw *rw, const pl_op *op) {
 }
 
 /* A known condition; equal values; of i1, true and false; values that were compared for equality. */
+static bool compute_select(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  (void)rw;
+  (void)op;
+  *out = pl_apint_is_zero(in[0]) ? in[2] : in[1];
+  return true;
+}
+
 static bool fold_select(pl_rw *rw, const pl_op *op) {
   const pl_value *a = pl_operand(op, 1), *b = pl_operand(op, 2);
   pl_apint c, t, f;
@@ -117,7 +124,8 @@ static bool fold_select(pl_rw *rw, const pl_op *op) {
       pl_apint_is_zero(f))
     return pl_fold_to_value(rw, op, 0, pl_operand(op, 0));
   const pl_op *compared = pl_fold_def(rw, op, 0, PL_OP_ARITH_CMPI);
-  int64_t predicate = compared ? predicate_of(compared) : -1;
+  if (!compared) return pl_fold_elements(rw, op, 3, compute_select);
+  int64_t predicate = predicate_of(compared);
   if (predicate != EQ && predicate != NE) return false;
   const pl_value *x = pl_operand(compared, 0), *y = pl_operand(compared, 1);
   if (!((x == a && y == b) || (x == b && y == a))) return false;

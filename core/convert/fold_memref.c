@@ -139,7 +139,7 @@ static bool fold_subview(pl_rw *rw, const pl_op *op) {
   bool fixed = true;
   for (uint32_t i = 0; i < type->shaped.rank; i++)
     fixed = fixed && type->shaped.shape[i] != PL_DYNAMIC;
-  if (fixed && !type->shaped.layout) return to_source(rw, op);
+  if (fixed && pl_memref_is_identity(type)) return to_source(rw, op);
   const pl_op *before = pl_fold_def(rw, op, 0, PL_OP_MEMREF_SUBVIEW);
   bool all = before && all_are(op, "static_offsets", 1, 0) && all_are(op, "static_strides", 3, 1) && same_sizes(op, before);
   return all && to_source(rw, op);

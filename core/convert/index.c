@@ -12,7 +12,8 @@ static pl_value *constant(pl_rw *rw, int64_t value) { return pl_emit_int(rw, pl_
 
 /* The quotient that is cut towards zero, and one more (up) or less where there is a rest and the exact one lies on that side:
  * where the signs are equal, or differ. mlir-opt's forms, which divide a dividend that was moved by one or negated, overflow at
- * the ends of the range; these do so only where the result does. */
+ * the ends of the range; these do so only where the result does. Where a constant divisor keeps it from that, its form is taken.
+ */
 static pl_rewrite convert_rounding(pl_rw *rw, const pl_op *op, bool up) {
   pl_value *n = pl_rw_operand(rw, op, 0), *m = pl_rw_operand(rw, op, 1);
   pl_value *zero = constant(rw, 0), *step = constant(rw, up ? 1 : -1);
@@ -27,8 +28,52 @@ static pl_rewrite convert_rounding(pl_rw *rw, const pl_op *op, bool up) {
   return PL_REWRITE_DONE;
 }
 
-static pl_rewrite convert_ceildivs(pl_rw *rw, const pl_op *op) { return convert_rounding(rw, op, true); }
-static pl_rewrite convert_floordivs(pl_rw *rw, const pl_op *op) { return convert_rounding(rw, op, false); }
+/* Whether the divisor is a constant for which mlir-opt's form is right, whatever the dividend. */
+static bool is_safe_divisor(const pl_op *op, bool up) {
+  pl_apint divisor;
+  int64_t m = 0;
+  if (!pl_fold_int(op, 1, &divisor) || !pl_apint_to_i64(divisor, &m)) return false;
+  return m < -1 || (up ? m == 1 : m > 0);
+}
+
+/* The signs are equal and n is not zero ? (n + s) / m + 1 : -(-n / m), where s = m > 0 ? -1 : 1 */
+static pl_value *ceil_by_known(pl_rw *rw, pl_value *n, pl_value *m) {
+  pl_value *zero = constant(rw, 0), *one = constant(rw, 1), *minus_one = constant(rw, -1);
+  pl_value *m_positive = pl_emit_icmp(rw, "sgt", m, zero);
+  pl_value *step = pl_emit_select(rw, m_positive, minus_one, one);
+  pl_value *moved = pl_emit_binary(rw, PL_OP_LLVM_SDIV, pl_emit_binary(rw, PL_OP_LLVM_ADD, n, step), m);
+  pl_value *beyond = pl_emit_binary(rw, PL_OP_LLVM_ADD, moved, one);
+  pl_value *mirrored = pl_emit_binary(rw, PL_OP_LLVM_SDIV, pl_emit_binary(rw, PL_OP_LLVM_SUB, zero, n), m);
+  pl_value *cut = pl_emit_binary(rw, PL_OP_LLVM_SUB, zero, mirrored);
+  pl_value *n_positive = pl_emit_icmp(rw, "sgt", n, zero);
+  pl_value *same = pl_emit_icmp(rw, "eq", n_positive, m_positive), *not_zero = pl_emit_icmp(rw, "ne", n, zero);
+  return pl_emit_select(rw, pl_emit_binary(rw, PL_OP_LLVM_AND, same, not_zero), beyond, cut);
+}
+
+/* The signs differ and n is not zero ? -1 - (s - n) / m : n / m, where s = m < 0 ? 1 : -1 */
+static pl_value *floor_by_known(pl_rw *rw, pl_value *n, pl_value *m) {
+  pl_value *zero = constant(rw, 0), *one = constant(rw, 1), *minus_one = constant(rw, -1);
+  pl_value *m_negative = pl_emit_icmp(rw, "slt", m, zero);
+  pl_value *step = pl_emit_select(rw, m_negative, one, minus_one);
+  pl_value *moved = pl_emit_binary(rw, PL_OP_LLVM_SDIV, pl_emit_binary(rw, PL_OP_LLVM_SUB, step, n), m);
+  pl_value *beyond = pl_emit_binary(rw, PL_OP_LLVM_SUB, minus_one, moved);
+  pl_value *cut = pl_emit_binary(rw, PL_OP_LLVM_SDIV, n, m);
+  pl_value *n_negative = pl_emit_icmp(rw, "slt", n, zero);
+  pl_value *differ = pl_emit_icmp(rw, "ne", n_negative, m_negative), *not_zero = pl_emit_icmp(rw, "ne", n, zero);
+  return pl_emit_select(rw, pl_emit_binary(rw, PL_OP_LLVM_AND, differ, not_zero), beyond, cut);
+}
+
+static pl_rewrite convert_ceildivs(pl_rw *rw, const pl_op *op) {
+  if (!is_safe_divisor(op, true)) return convert_rounding(rw, op, true);
+  pl_rw_map(rw, pl_result(op, 0), ceil_by_known(rw, pl_rw_operand(rw, op, 0), pl_rw_operand(rw, op, 1)));
+  return PL_REWRITE_DONE;
+}
+
+static pl_rewrite convert_floordivs(pl_rw *rw, const pl_op *op) {
+  if (!is_safe_divisor(op, false)) return convert_rounding(rw, op, false);
+  pl_rw_map(rw, pl_result(op, 0), floor_by_known(rw, pl_rw_operand(rw, op, 0), pl_rw_operand(rw, op, 1)));
+  return PL_REWRITE_DONE;
+}
 
 /* n == 0 ? 0 : (n - 1) / m + 1 */
 static pl_rewrite convert_ceildivu(pl_rw *rw, const pl_op *op) {

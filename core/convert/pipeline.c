@@ -215,12 +215,25 @@ static pl_convert_status convert_vectors(const pl_convert_options *options, cons
   return status;
 }
 
+pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out) {
+  if (!pl_transform_is_structured(source)) return pl_convert(source, options, diags, out);
+  pl_module *flat = NULL;
+  pl_convert_status status = pl_convert(source, &(pl_convert_options){0}, diags, &flat);
+  if (status != PL_CONVERT_DONE) return status;
+  pl_transform_flatten(flat);
+  status = pl_convert(flat, options, diags, out);
+  if (*out) (*out)->origin = (pl_module *)source;
+  pl_module_free(flat);
+  return status;
+}
+
 /* One pass. A transformation changes `module` itself, but for the source, of which it takes a copy. */
 static pl_convert_status run_pass(const pl_pass *pass, pl_module *module, bool is_source, pl_diags *diags, pl_module **out) {
   pl_convert_options options = pass->options;
   options.scope = &pass->scope;
   bool vectors = pass->transform == PL_TRANSFORM_NONE && options.set == PL_CONVERT_VECTOR;
   if (vectors) return convert_vectors(&options, module, diags, out);
+  if ((options.set & PL_CONVERT_ALL) == PL_CONVERT_ALL) return pl_convert_whole(module, &options, diags, out);
   if (pass->transform == PL_TRANSFORM_NONE) return pl_convert(module, &options, diags, out);
   *out = module;
   if (is_source) {

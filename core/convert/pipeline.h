@@ -54,6 +54,10 @@ pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline);
  * a shell takes them, and passes over all else. False with a message if a known pass has malformed options. */
 bool pl_pipeline_from_command(pl_pipeline *pipeline, pl_str command, char message[256]);
 
+/* All the way down, like the pass `all` and a run of lower-mlir without passes: structured control flow, affine arithmetic and
+ * reallocations are written by simpler operations first. Otherwise as pl_convert. */
+pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out);
+
 /* Called after each pass with its result; false stops the run. */
 typedef bool pl_pipeline_hook(const char *pass, const pl_module *module, pl_diags *diags, void *user);
 /* Runs the passes in order; with an outside that has one state for each pass and one for the source, if the source has one.

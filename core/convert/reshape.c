@@ -23,7 +23,7 @@ static pl_rewrite to_ranked(pl_rw *rw, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   uint32_t rank = to->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0;
-  if (!pl_memref_strides(to, strides, &offset) || offset == PL_DYNAMIC || to->shaped.layout) return PL_REWRITE_NO_MATCH;
+  if (!pl_memref_strides(to, strides, &offset) || !pl_memref_is_identity(to)) return PL_REWRITE_NO_MATCH;
   pl_value *desc = pl_emit_poison(rw, pl_rw_type(rw, to)), *allocated = NULL, *aligned = NULL, *stride = NULL;
   pl_memref_pointers(rw, pl_operand(op, 0), &allocated, &aligned);
   desc = pl_desc_set(rw, desc, PL_DESC_ALLOCATED, allocated);

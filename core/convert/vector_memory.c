@@ -23,9 +23,60 @@ static pl_value *address_of(pl_rw *rw, const pl_op *op, uint32_t base) {
   return pl_desc_element(rw, memref, operands[0], operands + 1);
 }
 
+/* Whether elements lie closer together in a vector than in a buffer: LLVM packs them in the one, and not in the other. mlir-opt
+ * loads and stores such vectors as wholes all the same. */
+static bool is_packed(pl_rw *rw, const pl_type *memref) {
+  const pl_type *elem = pl_rw_type(rw, memref->shaped.elem);
+  uint64_t bits = elem->kind == PL_TYPE_INTEGER ? elem->integer.width : 0;
+  if (elem->kind == PL_TYPE_FLOAT) bits = pl_float_bits(elem->float_format);
+  return bits != 0 && bits != 8 * pl_rw_size_of(rw, memref->shaped.elem);
+}
+
+/* How many elements of that kind are moved one by one; 0 if it can't be done, or is too much. */
+static uint64_t lanes_of(const pl_type *vector) {
+  if (vector->shaped.scalable_dims && vector->shaped.rank && vector->shaped.scalable_dims[0]) return 0;
+  int64_t lanes = vector->shaped.rank ? vector->shaped.shape[0] : 1;
+  return lanes > 0 && lanes <= PL_MAX_SLICES ? (uint64_t)lanes : 0;
+}
+
+static pl_value *element_address(pl_rw *rw, const pl_type *memref, pl_value *address, uint64_t i) {
+  const int32_t index = (int32_t)i;
+  return i ? pl_emit_gep(rw, address, pl_rw_type(rw, memref->shaped.elem), &index, 1, NULL, 0) : address;
+}
+
+static pl_value *lane_number(pl_rw *rw, uint64_t i) { return pl_emit_int(rw, pl_type_integer(rw->ctx, 64), (int64_t)i); }
+
+static pl_rewrite load_lanes(pl_rw *rw, const pl_op *op) {
+  const pl_type *vector = pl_result(op, 0)->type, *memref = pl_operand(op, 0)->type, *elem = pl_rw_type(rw, memref->shaped.elem);
+  uint64_t lanes = lanes_of(vector);
+  if (lanes == 0) return PL_REWRITE_NO_MATCH;
+  pl_value *address = address_of(rw, op, 0), *value = pl_emit_poison(rw, pl_rw_type(rw, vector));
+  for (uint64_t i = 0; i < lanes; i++) {
+    pl_value *lane = pl_emit_load(rw, element_address(rw, memref, address, i), elem, 0, is_nontemporal(op));
+    pl_value *args[] = {value, lane, lane_number(rw, i)};
+    value = pl_emit(rw, PL_OP_LLVM_INSERTELEMENT, args, 3, value->type, NULL);
+  }
+  pl_rw_map(rw, pl_result(op, 0), value);
+  return PL_REWRITE_DONE;
+}
+
+static pl_rewrite store_lanes(pl_rw *rw, const pl_op *op) {
+  const pl_type *memref = pl_operand(op, 1)->type, *elem = pl_rw_type(rw, memref->shaped.elem);
+  uint64_t lanes = lanes_of(pl_operand(op, 0)->type);
+  if (lanes == 0) return PL_REWRITE_NO_MATCH;
+  pl_value *address = address_of(rw, op, 1), *value = pl_rw_operand(rw, op, 0);
+  for (uint64_t i = 0; i < lanes; i++) {
+    pl_value *args[] = {value, lane_number(rw, i)};
+    pl_value *lane = pl_emit(rw, PL_OP_LLVM_EXTRACTELEMENT, args, 2, elem, NULL);
+    pl_emit_store(rw, lane, element_address(rw, memref, address, i), 0, is_nontemporal(op));
+  }
+  return PL_REWRITE_DONE;
+}
+
 pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op) {
   const pl_type *vector = pl_result(op, 0)->type, *memref = pl_operand(op, 0)->type;
   if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;
+  if (is_packed(rw, memref)) return load_lanes(rw, op);
   pl_value *address = address_of(rw, op, 0);
   pl_value *value = pl_emit_load(rw, address, pl_rw_type(rw, vector), alignment_of(rw, op, memref), is_nontemporal(op));
   pl_rw_map(rw, pl_result(op, 0), value);
@@ -35,6 +86,7 @@ pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op) {
 pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_operand(op, 1)->type;
   if (!pl_rw_convertible(rw, op) || !is_flat(pl_operand(op, 0)->type)) return PL_REWRITE_NO_MATCH;
+  if (is_packed(rw, memref)) return store_lanes(rw, op);
   pl_value *address = address_of(rw, op, 1);
   pl_emit_store(rw, pl_rw_operand(rw, op, 0), address, alignment_of(rw, op, memref), is_nontemporal(op));
   return PL_REWRITE_DONE;
@@ -48,7 +100,7 @@ static const pl_attr *masked_attrs(pl_rw *rw, const pl_op *op) {
 pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op) {
   const pl_type *vector = pl_result(op, 0)->type;
   uint32_t last = op->num_operands - 1;
-  if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;
+  if (!pl_rw_convertible(rw, op) || !is_flat(vector) || is_packed(rw, pl_operand(op, 0)->type)) return PL_REWRITE_NO_MATCH;
   pl_value *args[] = {address_of(rw, op, 0), pl_rw_operand(rw, op, last - 1), pl_rw_operand(rw, op, last)};
   pl_rw_map(rw, pl_result(op, 0),
             pl_emit(rw, PL_OP_LLVM_INTR_MASKED_LOAD, args, 3, pl_rw_type(rw, vector), masked_attrs(rw, op)));
@@ -57,7 +109,8 @@ pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op) {
 
 pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op) {
   uint32_t last = op->num_operands - 1;
-  if (!pl_rw_convertible(rw, op) || !is_flat(pl_operand(op, last)->type)) return PL_REWRITE_NO_MATCH;
+  if (!pl_rw_convertible(rw, op) || !is_flat(pl_operand(op, last)->type) || is_packed(rw, pl_operand(op, 0)->type))
+    return PL_REWRITE_NO_MATCH;
   pl_value *args[] = {pl_rw_operand(rw, op, last), address_of(rw, op, 0), pl_rw_operand(rw, op, last - 1)};
   pl_emit_op(rw, PL_OP_LLVM_INTR_MASKED_STORE, args, 3, NULL, masked_attrs(rw, op));
   return PL_REWRITE_DONE;

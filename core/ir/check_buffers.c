@@ -3,14 +3,6 @@
 #include "core/ir/check_internal.h"
 #include "core/ir/enums.h"
 
-/* As an affine map: strides of one are the identity in one dimension only. */
-bool pl_check_has_identity_layout(const pl_type *type) {
-  const pl_attr *layout = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
-  if (!layout) return true;
-  return layout->kind == PL_ATTR_STRIDED && layout->strided.rank == 1 && layout->strided.strides[0] == 1 &&
-         layout->strided.offset == 0;
-}
-
 static bool check_1d(pl_checker *c, const pl_op *op, const pl_type *type, const char *what, const char *elements) {
   if (type->shaped.rank == 1) return true;
   return pl_check_error(c, op, "%s must be 1D memref of %s values, but got '%s'", what, elements, pl_check_type_text(c, type));
@@ -20,10 +12,8 @@ static bool check_realloc(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const char *from_text = pl_check_type_text(c, from), *to_text = pl_check_type_text(c, to);
   if (!check_1d(c, op, from, "operand #0", "any type") || !check_1d(c, op, to, "result #0", "any type")) return false;
-  if (!pl_check_has_identity_layout(from))
-    return pl_check_error_at(c, op, "unsupported layout for source memref type '%s'", from_text);
-  if (!pl_check_has_identity_layout(to))
-    return pl_check_error_at(c, op, "unsupported layout for result memref type '%s'", to_text);
+  if (!pl_memref_is_identity(from)) return pl_check_error_at(c, op, "unsupported layout for source memref type '%s'", from_text);
+  if (!pl_memref_is_identity(to)) return pl_check_error_at(c, op, "unsupported layout for result memref type '%s'", to_text);
   const char *differs = from->shaped.space != to->shaped.space ? "memory spaces"
                         : from->shaped.elem != to->shaped.elem ? "element types"
                                                                : NULL;
@@ -44,9 +34,9 @@ static bool check_reshape(pl_checker *c, const pl_op *op) {
                           pl_check_type_text(c, shape));
   if (from->shaped.elem != to->shaped.elem)
     return pl_check_error(c, op, "element types of source and destination memref types should be the same");
-  if (!pl_check_has_identity_layout(from)) return pl_check_error(c, op, "source memref type should have identity affine map");
+  if (!pl_memref_is_identity(from)) return pl_check_error(c, op, "source memref type should have identity affine map");
   if (to->kind != PL_TYPE_MEMREF) return true;
-  if (!pl_check_has_identity_layout(to)) return pl_check_error(c, op, "result memref type should have identity affine map");
+  if (!pl_memref_is_identity(to)) return pl_check_error(c, op, "result memref type should have identity affine map");
   if (shape->shaped.shape[0] == PL_DYNAMIC)
     return pl_check_error(c, op, "cannot use shape operand with dynamic length to reshape to statically-ranked memref type");
   return shape->shaped.shape[0] == (int64_t)to->shaped.rank ||

@@ -83,13 +83,12 @@ const pl_op *pl_check_enclosing_func(const pl_op *op);
 bool pl_check_arith(pl_checker *c, const pl_op *op);
 bool pl_check_view(pl_checker *c, const pl_op *op); /* check_views.c */
 bool pl_check_memref(pl_checker *c, const pl_op *op);
-bool pl_check_alignment(pl_checker *c, const pl_op *op);    /* the attribute of accesses and allocations: a power of two */
+bool pl_check_alignment(pl_checker *c, const pl_op *op); /* the attribute of accesses and allocations: a power of two */
 bool pl_check_vector(pl_checker *c, const pl_op *op);       /* vector and complex */
 bool pl_check_vector_parts(pl_checker *c, const pl_op *op); /* check_vector_parts.c; called by the former */
 /* Whether an op surely neither reads nor writes memory. */
 bool pl_check_is_effect_free(const pl_op *op);             /* check_buffers.c */
 bool pl_check_buffer(pl_checker *c, const pl_op *op);      /* check_buffers.c */
-bool pl_check_has_identity_layout(const pl_type *type);    /* check_buffers.c; false if it is no ranked memref */
 bool pl_check_llvm_access(pl_checker *c, const pl_op *op); /* check_llvm_atomic.c */
 bool pl_check_scf(pl_checker *c, const pl_op *op);         /* check_scf.c: scf and affine */
 bool pl_check_llvm(pl_checker *c, const pl_op *op);

@@ -109,8 +109,10 @@ static bool check_view(pl_checker *c, const pl_op *op) {
   if (from->shaped.rank != 1 || !pl_type_is_integer(from->shaped.elem, 8))
     return pl_check_error(c, op, "operand #0 must be 1D memref of 8-bit signless integer values, but got '%s'",
                           pl_check_type_text(c, from));
-  if (to->shaped.layout) return pl_check_error(c, op, "unsupported map for result memref type '%s'", pl_check_type_text(c, to));
-  if (from->shaped.layout) return pl_check_error(c, op, "unsupported map for base memref type '%s'", pl_check_type_text(c, from));
+  if (!pl_memref_is_identity(to))
+    return pl_check_error(c, op, "unsupported map for result memref type '%s'", pl_check_type_text(c, to));
+  if (!pl_memref_is_identity(from))
+    return pl_check_error(c, op, "unsupported map for base memref type '%s'", pl_check_type_text(c, from));
   if (from->shaped.space != to->shaped.space)
     return pl_check_error(c, op, "different memory spaces specified for base memref type '%s' and view memref type '%s'",
                           pl_check_type_text(c, from), pl_check_type_text(c, to));

@@ -210,7 +210,7 @@ static bool check_reshape(pl_checker *c, const pl_op *op) {
     }
     next += count;
   }
-  const pl_type *type = !pl_check_has_identity_layout(from)
+  const pl_type *type = !pl_memref_is_identity(from)
                             ? type_of_view(c, &want, from)
                             : pl_type_memref(c->ctx, want.rank, want.sizes, from->shaped.elem, NULL, from->shaped.space);
   return type == to || pl_check_error(c, op, "expected %s type to be '%s' but found '%s'", expand ? "expanded" : "collapsed",

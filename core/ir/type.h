@@ -157,6 +157,8 @@ const pl_type *pl_type_elem_or_self(const pl_type *t);
  * MLIR) and offset 0. False if the layout is not amenable to the strided form, or a stride does not fit 64 bits.
  * Source: MLIR documentation, "Builtin Dialect", MemRefType, "Strided MemRef". */
 bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset);
+/* Whether the layout of a memref is the default one, written as such or as the same map; true for all other types. */
+bool pl_memref_is_identity(const pl_type *memref);
 /* bool LLVM::isCompatibleType of "'llvm' Dialect" (2022), Built-in Type Compatibility. */
 bool pl_type_is_llvm_compatible(const pl_type *t);
 /* Where a type can stand, and what is wrong with one that can't stand there: "'llvm' Dialect" (2022), Types, as `mlir-opt` has it

@@ -130,3 +130,11 @@ bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset)
   *offset = layout->strided.offset;
   return true;
 }
+
+/* As an affine map: strides of one are the identity in one dimension only. */
+bool pl_memref_is_identity(const pl_type *memref) {
+  const pl_attr *layout = memref->kind == PL_TYPE_MEMREF ? memref->shaped.layout : NULL;
+  if (!layout) return true;
+  return layout->kind == PL_ATTR_STRIDED && layout->strided.rank == 1 && layout->strided.strides[0] == 1 &&
+         layout->strided.offset == 0;
+}

@@ -47,9 +47,10 @@ static bool is_plain_access(const pl_op *op) {
          (!ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ordering->integer)));
 }
 
-/* Ops that have the effects of what they contain. scf.while and scf.execute_region may run for ever. */
+/* Ops that have the effects of what they contain. scf.while may run for ever, and so may several blocks. */
 static bool is_structured(const pl_op *op) {
   pl_op_kind kind = op->info->kind;
+  if (kind == PL_OP_SCF_EXECUTE_REGION) return op->regions[0]->first == op->regions[0]->last;
   return kind == PL_OP_MEMREF_ALLOCA_SCOPE || kind == PL_OP_SCF_IF || kind == PL_OP_SCF_FOR || kind == PL_OP_SCF_INDEX_SWITCH;
 }
 

@@ -3,7 +3,7 @@
  * meanings: MLIR documentation, "'memref' Dialect" (2023), memref.extract_strided_metadata, memref.subview, memref.expand_shape,
  * memref.collapse_shape.
  */
-#include "core/transform/greedy.h"
+#include "core/transform/fold_memref.h"
 #include "core/transform/passes.h"
 #include "core/transform/region.h"
 
@@ -384,6 +384,7 @@ static bool layout_of_view(pl_greedy *g, const pl_op *view, layout *out) {
 
 static bool expand_view(pl_greedy *g, pl_op *op) {
   layout l;
+  if (pl_g_fold_view(g, op)) return true;
   return layout_of_view(g, op, &l) && replace_by_layout(g, op, &l);
 }
 
@@ -411,7 +412,7 @@ static bool metadata_of_buffer(pl_greedy *g, pl_op *op, pl_op *buffer) {
   const pl_type *type = pl_result(buffer, 0)->type;
   uint32_t first = 0, count = 0, rank = type->shaped.rank;
   bool fixed = pl_op_is(buffer, PL_OP_MEMREF_GET_GLOBAL);
-  if (type->shaped.layout) return false;
+  if (!pl_memref_is_identity(type)) return false;
   if (!fixed) pl_op_segment(buffer, 0, &first, &count);
   layout l = make_layout(g, rank);
   for (uint32_t i = 0; i < rank; i++) {
@@ -531,6 +532,6 @@ enum { MAX_ROUNDS = 10 };
 void pl_expand_strided_metadata(pl_module *module) {
   for (int round = 0; round < MAX_ROUNDS; round++) {
     bool changed = pl_greedy_run(module, pattern_of, false);
-    if (!pl_simplify_regions(module) && !changed) return;
+    if (!pl_simplify_regions(module, PL_REGIONS_AGGRESSIVE) && !changed) return;
   }
 }

@@ -187,6 +187,13 @@ static pl_value *select_of_equals(const pl_op *op) {
   return match ? pl_operand(op, p == EQ ? 2 : 1) : NULL;
 }
 
+static bool compute_select(pl_greedy *g, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  (void)g;
+  (void)op;
+  *out = pl_apint_is_zero(in[0]) ? in[2] : in[1];
+  return true;
+}
+
 static bool simplify_select(pl_greedy *g, pl_op *op) {
   pl_value *condition = pl_operand(op, 0), *yes = pl_operand(op, 1), *no = pl_operand(op, 2);
   bool is_true = false;
@@ -194,7 +201,7 @@ static bool simplify_select(pl_greedy *g, pl_op *op) {
   if (constant_condition(condition, &is_true)) return pl_g_replace1(g, op, is_true ? yes : no);
   pl_value *equal = select_of_equals(op), *inverse = negated_condition(condition);
   if (equal) return pl_g_replace1(g, op, equal);
-  if (merge_selects(g, op) || select_of_bits(g, op)) return true;
+  if (merge_selects(g, op) || select_of_bits(g, op) || pl_g_fold(g, op, compute_select)) return true;
   return inverse && pl_g_replace_op(g, op, PL_OP_ARITH_SELECT, (pl_value *[]){inverse, no, yes}, 3, op->attrs);
 }
 

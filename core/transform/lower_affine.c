@@ -19,17 +19,16 @@ static pl_value *floor_quotient(pl_build *b, pl_value *x, pl_value *y) {
   return pl_build_select(b, negative, back, quotient);
 }
 
-/* x ceildiv y = x <= 0 ? -(-x / y) : (x - 1) / y + 1, for y > 0 */
+/* x ceildiv y = x <= 0 ? x / y : (x - 1) / y + 1, for y > 0. mlir-opt negates an x that is not positive, and divides and negates
+ * again: wrong for the least number. */
 static pl_value *ceil_quotient(pl_build *b, pl_value *x, pl_value *y) {
   pl_value *zero = pl_build_index(b, 0), *one = pl_build_index(b, 1);
   pl_value *not_positive = pl_build_cmpi(b, IS_LESS_OR_EQUAL, x, zero);
-  pl_value *negated = pl_build_binary(b, PL_OP_ARITH_SUBI, zero, x);
   pl_value *less = pl_build_binary(b, PL_OP_ARITH_SUBI, x, one);
-  pl_value *dividend = pl_build_select(b, not_positive, negated, less);
+  pl_value *dividend = pl_build_select(b, not_positive, x, less);
   pl_value *quotient = pl_build_binary(b, PL_OP_ARITH_DIVSI, dividend, y);
-  pl_value *negative = pl_build_binary(b, PL_OP_ARITH_SUBI, zero, quotient);
-  pl_value *positive = pl_build_binary(b, PL_OP_ARITH_ADDI, quotient, one);
-  return pl_build_select(b, not_positive, negative, positive);
+  pl_value *beyond = pl_build_binary(b, PL_OP_ARITH_ADDI, quotient, one);
+  return pl_build_select(b, not_positive, quotient, beyond);
 }
 
 /* x mod y = r < 0 ? r + y : r, where r = x rem y, for y > 0 */

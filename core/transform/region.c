@@ -247,7 +247,7 @@ static bool erase_unreachable_below(pl_op *root, pl_arena *arena) {
   return changed;
 }
 
-bool pl_simplify_regions(pl_module *module) {
+bool pl_simplify_regions(pl_module *module, pl_region_level level) {
   pl_arena *arena = pl_arena_new();
   bool changed = erase_unreachable_below(module->op, arena);
   liveness l = {0};
@@ -263,5 +263,6 @@ bool pl_simplify_regions(pl_module *module) {
   pl_map_free(&p.first);
   pl_vec_free(&p.edges);
   pl_arena_free(arena);
+  if (level == PL_REGIONS_AGGRESSIVE) changed |= pl_merge_blocks(module);
   return changed;
 }

@@ -4,9 +4,18 @@
 
 #include "core/ir/op.h"
 
-/* Removes, in all of the module, blocks that are not reached, and ops and block arguments whose values reach no effect. True if
- * something was removed. */
-bool pl_simplify_regions(pl_module *module);
+/* How far regions are simplified. */
+typedef enum pl_region_level {
+  PL_REGIONS_NORMAL = 1,
+  PL_REGIONS_AGGRESSIVE, /* blocks are merged, too */
+} pl_region_level;
+
+/* Removes, in all of the module, blocks that are not reached, and ops and block arguments whose values reach no effect; then, if
+ * the level says so, does what pl_merge_blocks does. True if something was removed. */
+bool pl_simplify_regions(pl_module *module, pl_region_level level);
+/* In all of the module: blocks that do the same become one, with arguments for operands that differ; then arguments go for which
+ * all branches pass the same value. True if something changed. Takes blocks that are reached only. */
+bool pl_merge_blocks(pl_module *module);
 /* Removes the blocks of one region that its first block does not reach. True if there was one. */
 bool pl_erase_unreachable(pl_region *region);
 /* An op like `op` in its place, with other successors: the own operands stay. `op` is erased. Arrays as in pl_op_spec. */

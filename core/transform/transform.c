@@ -21,9 +21,8 @@ pl_transform pl_transform_named(pl_str flag) {
 
 const char *pl_transform_flag(pl_transform transform) { return flags[transform]; }
 
-/* The spellings of booleans, and of the levels of region-simplify. */
 static bool read_bool(pl_str value, bool *out) {
-  static const char *const yes[] = {"", "1", "true", "disabled"}, *const no[] = {"0", "false", "normal", "aggressive"};
+  static const char *const yes[] = {"", "1", "true"}, *const no[] = {"0", "false"};
   for (size_t i = 0; i < sizeof yes / sizeof *yes; i++) {
     if (pl_str_is(value, yes[i])) return *out = true;
   }
@@ -31,6 +30,17 @@ static bool read_bool(pl_str value, bool *out) {
     if (pl_str_is(value, no[i])) return *out = false, true;
   }
   return false;
+}
+
+/* The levels of region-simplify, by name; the older spelling is a boolean. */
+static bool read_level(pl_str value, pl_transform_options *options) {
+  bool simplify = true;
+  options->merge_blocks = pl_str_is(value, "aggressive");
+  options->keep_regions = pl_str_is(value, "disabled");
+  if (options->merge_blocks || options->keep_regions || pl_str_is(value, "normal")) return true;
+  if (!read_bool(value, &simplify)) return false;
+  options->keep_regions = !simplify;
+  return true;
 }
 
 static bool read_count(pl_str value) {
@@ -56,7 +66,9 @@ bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_
   }
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     if (strcmp(flags[transform], rows[i].flag) != 0 || !pl_str_is(name, rows[i].name)) continue;
-    bool ok = read_bool(value, rows[i].on) || (rows[i].on == &options->ignored && read_count(value));
+    bool level = rows[i].on == &options->keep_regions;
+    bool ok = level ? read_level(value, options) : read_bool(value, rows[i].on);
+    ok = ok || (rows[i].on == &options->ignored && read_count(value));
     if (ok && rows[i].on == &options->emit_deallocs) options->keep_source = !options->emit_deallocs;
     if (ok) return true;
     snprintf(message, 256, "invalid value '%.*s' for option '%s'", PL_STR_FMT(value), rows[i].name);
@@ -124,5 +136,21 @@ static void in_scope(pl_module *module, const pl_scope *scope, bool change(pl_mo
 
 static bool gather_constants(pl_module *module) { return pl_greedy_run(module, no_pattern, true); }
 
-void pl_transform_simplify_regions(pl_module *module, const pl_scope *scope) { in_scope(module, scope, pl_simplify_regions); }
+bool pl_transform_is_structured(const pl_module *module) {
+  for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
+    bool structured = pl_str_is(op->info->dialect, "scf") || pl_str_is(op->info->dialect, "affine");
+    if (structured || pl_op_is(op, PL_OP_MEMREF_REALLOC)) return true;
+  }
+  return false;
+}
+
+void pl_transform_flatten(pl_module *module) {
+  pl_expand_realloc(module, &(pl_transform_options){0});
+  pl_lower_affine(module);
+  pl_scf_to_cf(module);
+}
+
+static bool simplify_regions(pl_module *module) { return pl_simplify_regions(module, PL_REGIONS_AGGRESSIVE); }
+
+void pl_transform_simplify_regions(pl_module *module, const pl_scope *scope) { in_scope(module, scope, simplify_regions); }
 void pl_transform_gather_constants(pl_module *module, const pl_scope *scope) { in_scope(module, scope, gather_constants); }

@@ -45,6 +45,7 @@ typedef enum pl_transform {
 } pl_transform;
 
 typedef struct pl_transform_options {
+  bool merge_blocks;  /* canonicalize: blocks that do the same become one, too (region-simplify=aggressive) */
   bool keep_regions;  /* canonicalize: no simplification of the control flow graph (region-simplify=disabled) */
   bool include_bf16;  /* arith-expand: conversions between bf16 and f32 too */
   bool emit_deallocs; /* set once emit-deallocs was given as true */
@@ -65,7 +66,14 @@ bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_
 bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
                       pl_diags *diags);
 
-/* In the ops of a scope: removes blocks that are not reached, and ops and block arguments whose values reach no effect. */
+/* Whether the module has ops of scf or affine, or memref.realloc, which conversions to the LLVM dialect do not take. */
+bool pl_transform_is_structured(const pl_module *module);
+/* Writes them by branches and simpler operations (-expand-realloc, -lower-affine, -convert-scf-to-cf). What has no such form
+ * stays. */
+void pl_transform_flatten(pl_module *module);
+
+/* In the ops of a scope: removes blocks that are not reached, and ops and block arguments whose values reach no effect; merges
+ * blocks that do the same, and drops arguments that are always the same value. */
 void pl_transform_simplify_regions(pl_module *module, const pl_scope *scope);
 /* Moves the constants of each function, or other op that sees nothing from outside, to its front, equal ones as one, and removes
  * dead ops. */

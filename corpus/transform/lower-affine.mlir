@@ -1,12 +1,11 @@
-// Affine expressions as arithmetic: quotients rounded down and up, remainders that are not negative.
+// Affine expressions as arithmetic: quotients rounded down, remainders that are not negative.
 //
 // RUN: lower-mlir -lower-affine %s | FileCheck %s
 
-func.func @quotients(%a: index, %b: index) -> (index, index, index) {
+func.func @quotients(%a: index) -> (index, index) {
   %0 = affine.apply affine_map<()[s0] -> (s0 floordiv 3)>()[%a]
-  %1 = affine.apply affine_map<()[s0, s1] -> (s0 ceildiv s1)>()[%a, %b]
-  %2 = affine.apply affine_map<(d0) -> (d0 mod 5)>(%a)
-  return %0, %1, %2 : index, index, index
+  %1 = affine.apply affine_map<(d0) -> (d0 mod 5)>(%a)
+  return %0, %1 : index, index
 }
 
 func.func @bounds(%a: index, %b: index) -> (index, index) {
@@ -16,7 +15,7 @@ func.func @bounds(%a: index, %b: index) -> (index, index) {
 }
 
 // CHECK: module {
-// CHECK-NEXT: func.func @quotients(%arg0: index, %arg1: index) -> (index, index, index) {
+// CHECK-NEXT: func.func @quotients(%arg0: index) -> (index, index) {
 // CHECK-NEXT: %c3 = arith.constant 3 : index
 // CHECK-NEXT: %c0 = arith.constant 0 : index
 // CHECK-NEXT: %c-1 = arith.constant -1 : index
@@ -26,23 +25,13 @@ func.func @bounds(%a: index, %b: index) -> (index, index) {
 // CHECK-NEXT: %3 = arith.divsi %2, %c3 : index
 // CHECK-NEXT: %4 = arith.subi %c-1, %3 : index
 // CHECK-NEXT: %5 = arith.select %0, %4, %3 : index
-// CHECK-NEXT: %c0_0 = arith.constant 0 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %6 = arith.cmpi sle, %arg0, %c0_0 : index
-// CHECK-NEXT: %7 = arith.subi %c0_0, %arg0 : index
-// CHECK-NEXT: %8 = arith.subi %arg0, %c1 : index
-// CHECK-NEXT: %9 = arith.select %6, %7, %8 : index
-// CHECK-NEXT: %10 = arith.divsi %9, %arg1 : index
-// CHECK-NEXT: %11 = arith.subi %c0_0, %10 : index
-// CHECK-NEXT: %12 = arith.addi %10, %c1 : index
-// CHECK-NEXT: %13 = arith.select %6, %11, %12 : index
 // CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %14 = arith.remsi %arg0, %c5 : index
-// CHECK-NEXT: %c0_1 = arith.constant 0 : index
-// CHECK-NEXT: %15 = arith.cmpi slt, %14, %c0_1 : index
-// CHECK-NEXT: %16 = arith.addi %14, %c5 : index
-// CHECK-NEXT: %17 = arith.select %15, %16, %14 : index
-// CHECK-NEXT: return %5, %13, %17 : index, index, index
+// CHECK-NEXT: %6 = arith.remsi %arg0, %c5 : index
+// CHECK-NEXT: %c0_0 = arith.constant 0 : index
+// CHECK-NEXT: %7 = arith.cmpi slt, %6, %c0_0 : index
+// CHECK-NEXT: %8 = arith.addi %6, %c5 : index
+// CHECK-NEXT: %9 = arith.select %7, %8, %6 : index
+// CHECK-NEXT: return %5, %9 : index, index
 // CHECK-NEXT: }
 // CHECK-NEXT: func.func @bounds(%arg0: index, %arg1: index) -> (index, index) {
 // CHECK-NEXT: %0 = arith.addi %arg0, %arg1 : index

@@ -468,7 +468,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
                               bool wide) {
   uint64_t state = pl_hash_u64(seed, 0x5eed);
   pl_layouts layouts = {.arena = arena, .index_width = pl_index_width(source_func, &options->convention)};
-  pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = (uint64_t)1 << 20, .wide = wide};
+  pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = PL_FIRST_ADDRESS, .wide = wide};
   pl_inputs *inputs = PL_NEW(arena, pl_inputs);
   pl_vec_push(&d.objects, (pl_object){0});
   d.bare = pl_is_bare(source_func, &options->convention);

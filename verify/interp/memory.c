@@ -5,7 +5,7 @@
 #include "verify/interp/scalar.h"
 
 void pl_memory_init(pl_memory *memory, pl_arena *arena) {
-  *memory = (pl_memory){.arena = arena, .next = (uint64_t)1 << 20};
+  *memory = (pl_memory){.arena = arena, .next = PL_FIRST_ADDRESS};
   pl_vec_push(&memory->buffers, (pl_buffer){0});
 }
 

@@ -49,6 +49,8 @@ typedef struct pl_memory {
 
 /* Addresses that are negative as signed numbers. */
 #define PL_UPPER_HALF ((uint64_t)1 << 63)
+/* Where the first object may lie: an address needs more than 32 bits, so that arithmetic on fewer is found out. */
+#define PL_FIRST_ADDRESS ((uint64_t)1 << 40)
 /* Bytes that are held at once. */
 #define PL_MEMORY_LIMIT PL_DENSE_BYTES
 #define PL_MAX_OBJECTS 100000u

@@ -137,7 +137,7 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
   const pl_type *type = op->results[0].type;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
-  if (!flat || !elem || !elem->sized || type->shaped.layout)
+  if (!flat || !elem || !elem->sized || !pl_memref_is_identity(type))
     return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));
   pl_leaf *leaves = pl_sem_new_leaves(sem, flat->num_leaves);
   const pl_term *elements;

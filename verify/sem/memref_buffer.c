@@ -52,8 +52,8 @@ static pl_sem_status realloc_op(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   resize r = {op, pl_sem_get(sem, pl_operand(op, 0)), to, pl_layout_flatten(sem->world->layout, to->shaped.elem), NULL, NULL};
-  if (from->kind != PL_TYPE_MEMREF || from->shaped.rank != 1 || to->shaped.rank != 1 || from->shaped.layout ||
-      to->shaped.layout || !r.elem || !r.elem->sized || !sem->other)
+  if (from->kind != PL_TYPE_MEMREF || from->shaped.rank != 1 || to->shaped.rank != 1 || !pl_memref_is_identity(from) ||
+      !pl_memref_is_identity(to) || !r.elem || !r.elem->sized || !sem->other)
     return odd(sem, op);
   r.before = pl_sem_memref(r.from, 1).sizes->value;
   r.after = word(sem, to->shaped.shape[0]);
@@ -125,7 +125,8 @@ static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t rank = to->shaped.rank;
   bool ranked = from->kind == PL_TYPE_MEMREF;
-  if (to->kind != PL_TYPE_MEMREF || (ranked && from->shaped.layout) || to->shaped.layout || rank > MAX_RANK) return odd(sem, op);
+  if (to->kind != PL_TYPE_MEMREF || !pl_memref_is_identity(from) || !pl_memref_is_identity(to) || rank > MAX_RANK)
+    return odd(sem, op);
   const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
   if (!pointers) return pl_sem_undecided(sem, "'memref.reshape' of a memref whose descriptor can't be told");
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *out = pl_sem_new_leaves(sem, 3 + 2 * rank);

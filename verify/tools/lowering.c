@@ -138,42 +138,12 @@ static pl_convert_options convert_options_of(const pl_convention *convention) {
   return options;
 }
 
-/* The passes that make something the converter takes of each dialect, where the source has an op of it. */
-static bool is_for(pl_transform transform, const pl_op *op) {
-  switch ((int)transform) {
-  case PL_TRANSFORM_EXPAND_REALLOC: return pl_op_is(op, PL_OP_MEMREF_REALLOC);
-  case PL_TRANSFORM_SCF_TO_CF: return pl_str_is(op->info->dialect, "scf") || pl_op_is(op, PL_OP_MEMREF_REALLOC);
-  case PL_TRANSFORM_LOWER_AFFINE: return pl_str_is(op->info->dialect, "affine");
-  default: return false;
-  }
-}
-
-static void add_if_needed(pl_pipeline *pipeline, pl_transform transform, const pl_module *source) {
-  for (pl_op *op = source->op; op; op = pl_next_op_below(source->op, op)) {
-    if (!is_for(transform, op)) continue;
-    pl_vec_push(pipeline, ((pl_pass){.name = pl_transform_flag(transform), .transform = transform}));
-    return;
-  }
-}
-
-/* The converter, behind the passes that it needs. */
-static pl_convert_status lower_all(pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out) {
-  pl_pipeline pipeline = {0};
-  add_if_needed(&pipeline, PL_TRANSFORM_EXPAND_REALLOC, source);
-  add_if_needed(&pipeline, PL_TRANSFORM_SCF_TO_CF, source);
-  add_if_needed(&pipeline, PL_TRANSFORM_LOWER_AFFINE, source);
-  pl_vec_push(&pipeline, ((pl_pass){.name = "convert-std-to-llvm", .options = *options}));
-  pl_convert_status status = pl_pipeline_run(&pipeline, source, NULL, NULL, diags, out);
-  pl_pipeline_free(&pipeline);
-  return status;
-}
-
 pl_module *pl_lower_own(pl_arena *arena, pl_module *source, const pl_convention *convention, pl_proofs *left_out) {
   const pl_convert_options options = convert_options_of(convention);
   for (;;) { /* each round leaves out one more function, or ends */
     pl_module *lowered = NULL;
     pl_diags *diags = pl_diags_new();
-    pl_convert_status status = lower_all(source, &options, diags, &lowered);
+    pl_convert_status status = pl_convert_whole(source, &options, diags, &lowered);
     bool again = status != PL_CONVERT_DONE && leave_out_culprits(arena, source, diags, left_out);
     pl_diags_free(diags);
     if (status == PL_CONVERT_DONE) return lowered;
@@ -185,7 +155,7 @@ pl_module *pl_lower_whole(pl_module *source, const pl_convention *convention) {
   const pl_convert_options options = convert_options_of(convention);
   pl_module *lowered = NULL;
   pl_diags *diags = pl_diags_new();
-  pl_convert_status status = pl_convert(source, &options, diags, &lowered);
+  pl_convert_status status = pl_convert_whole(source, &options, diags, &lowered);
   pl_diags_free(diags);
   if (status == PL_CONVERT_DONE) return lowered;
   if (lowered) pl_module_free(lowered);

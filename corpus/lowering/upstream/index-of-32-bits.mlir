@@ -143,7 +143,7 @@ func.func @alloc_index(%i: index) -> memref<i1> {
 }
 
 func.func @alloc_index_1(%i: index) -> memref<4x8xi8> {
-  %r = memref.alloc() {alignment = 64 : i64} : memref<4x8xi8>
+  %r = memref.alloc() : memref<4x8xi8>
   return %r : memref<4x8xi8>
 }
 
@@ -153,7 +153,7 @@ func.func @alloc_index_2(%i: index) -> memref<?xi24> {
 }
 
 func.func @alloc_index_3(%i: index) -> memref<?x?x4xi32> {
-  %r = memref.alloc(%i, %i) {alignment = 64 : i64} : memref<?x?x4xi32>
+  %r = memref.alloc(%i, %i) : memref<?x?x4xi32>
   return %r : memref<?x?x4xi32>
 }
 
@@ -163,7 +163,7 @@ func.func @alloc_index_4(%i: index) -> memref<4x8xi128> {
 }
 
 func.func @alloc_index_5(%i: index) -> memref<f16> {
-  %r = memref.alloc() {alignment = 64 : i64} : memref<f16>
+  %r = memref.alloc() : memref<f16>
   return %r : memref<f16>
 }
 
@@ -173,7 +173,7 @@ func.func @alloc_index_6(%i: index) -> memref<?x?x4xbf16> {
 }
 
 func.func @alloc_index_7(%i: index) -> memref<?xf64> {
-  %r = memref.alloc(%i) {alignment = 64 : i64} : memref<?xf64>
+  %r = memref.alloc(%i) : memref<?xf64>
   return %r : memref<?xf64>
 }
 
@@ -183,16 +183,7 @@ func.func @alloc_index_8(%i: index) -> memref<f128> {
 }
 
 func.func @alloc_index_9(%i: index) -> memref<4x8xf8E5M2> {
-  %r = memref.alloc() {alignment = 64 : i64} : memref<4x8xf8E5M2>
+  %r = memref.alloc() : memref<4x8xf8E5M2>
   return %r : memref<4x8xf8E5M2>
 }
 
-func.func @alloc_index_10(%i: index) -> memref<?xvector<4xf32>> {
-  %r = memref.alloc(%i)  : memref<?xvector<4xf32>>
-  return %r : memref<?xvector<4xf32>>
-}
-
-func.func @alloc_index_11(%i: index) -> memref<?x?x4xvector<2x3xi8>> {
-  %r = memref.alloc(%i, %i) {alignment = 64 : i64} : memref<?x?x4xvector<2x3xi8>>
-  return %r : memref<?x?x4xvector<2x3xi8>>
-}

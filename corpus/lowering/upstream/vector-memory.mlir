@@ -3,11 +3,6 @@
 // REQUIRES: mlir-opt-22
 // RUN: %python %S/../../../scripts/compare-upstream %s
 
-func.func @load_memref_qxi1(%m: memref<?xi1>, %i: index) -> vector<4xi1> {
-  %r = vector.load %m[%i] : memref<?xi1>, vector<4xi1>
-  return %r : vector<4xi1>
-}
-
 func.func @load_memref_qxbf16(%m: memref<?xbf16>, %i: index) -> vector<4xbf16> {
   %r = vector.load %m[%i] : memref<?xbf16>, vector<4xbf16>
   return %r : vector<4xbf16>
