@@ -27,7 +27,7 @@ enum {
   MAX_JOBS = 256,
   MAX_SECONDS = 1000000,
   DEFAULT_TIMEOUT_MS = 60000,
-  DEFAULT_MAX_RANK = 7
+  DEFAULT_MAX_RANK = PL_RULES_MAX_RANK
 };
 
 /* How an option is called in messages. */

@@ -20,7 +20,7 @@
   X(RULES, "Proof", "rules", "",                                                                                                 \
     "no source: prove the conversion rules themselves, for every mix of static and dynamic sizes, strides and offset at each "   \
     "rank; -j is 0 if not given")                                                                                                \
-  X(MAX_RANK, "Proof", "max-rank", "N", "with --rules: ranks 0 to N, at most 8 (default 7)")                                     \
+  X(MAX_RANK, "Proof", "max-rank", "N", "with --rules: ranks 0 to N (default and most: 8)")                                     \
   X(FUNCTION, "Proof", "function", "NAME", "judge only the function @NAME")                                                      \
   X(TIMEOUT, "Proof", "timeout", "SECONDS", "for one function, and for a run of CMD; 0: none (default 60)")                      \
   X(JOBS, "Proof", "j", "N", "work on N files at once; 0: one for each processor (default 1)")                                   \
