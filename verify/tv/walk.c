@@ -218,12 +218,20 @@ static void push_condition(pl_path *path, const pl_term *condition) {
     pl_vec_push(&path->conditions, condition->args[i]);
 }
 
+/* Whether the time for this function is used up: the proof ends then. */
+static bool out_of_time(pl_tv *tv) {
+  if (tv->search || tv->deadline == 0 || pl_tv_now() < tv->deadline) return false;
+  tv->timed_out = true;
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, NULL, NULL, "the time for this function is used up");
+  return true;
+}
+
 /* Splits at a side's open branch: one path for each way that is open. */
 static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
   pl_side *side = source ? &path->a : &path->b;
   const pl_op *terminator = side->next;
   require_flag(tv, side->sem, terminator);
-  for (uint32_t k = num_ways(terminator); k-- > 0;) {
+  for (uint32_t k = num_ways(terminator); k-- > 0 && !out_of_time(tv);) {
     const pl_term *condition = way_condition(tv, side->sem, terminator, k), *reduced = condition;
     pl_tv_reduce(tv, path, &reduced, 1);
     if (pl_term_is_false(reduced)) continue;
@@ -433,7 +441,7 @@ void pl_tv_walk(pl_tv *tv, pl_cut *cut) {
     if (count > MAX_PATHS)
       pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->a->first, cut->b->first,
                  "too many paths between two loop heads");
-    if (!tv->failure.set) advance(tv, path, &work);
+    if (!tv->failure.set && !out_of_time(tv)) advance(tv, path, &work);
     path_free(path);
   }
   pl_vec_free(&work);
