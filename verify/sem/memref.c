@@ -60,7 +60,9 @@ const pl_term *pl_sem_element_address(pl_sem *sem, const pl_op *op, const pl_typ
   pl_memref_leaves m = pl_sem_memref(leaves, rank);
   const pl_term **indices = PL_NEW_ARRAY(sem->world->arena, const pl_term *, rank + 1);
   const pl_term *linear = m.offset->value;
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, pl_sem_or_poison(sem, m.aligned->poison, m.offset->poison)));
   for (uint32_t i = 0; i < rank; i++) {
+    pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, m.strides[i].poison));
     pl_leaf index = pl_sem_get(sem, pl_operand(op, first_index + i))[0];
     indices[i] = index.value;
     pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, index.poison));

@@ -161,14 +161,27 @@ static uint32_t assumptions_of_facts(uint32_t facts) {
   return out;
 }
 
+/* An object that the lowering made lies behind address 0, and does not wrap. */
+static void add_object_facts(pl_tv *tv, const pl_sem *sem, pl_fact_vec *out) {
+  pl_terms *T = tv->T;
+  const pl_term *top = pl_int_sub(T, pl_int_pow2(T, PL_POINTER_BITS), pl_int(T, 1));
+  if (!tv->world->allocations_succeed) return;
+  for (size_t i = 0; i < sem->objects.len; i++) {
+    const pl_sem_object *object = &sem->objects.data[i];
+    const pl_term *base = pl_int_of_ubv(T, object->base), *size = pl_int_of_ubv(T, object->size);
+    pl_vec_push(out, ((pl_fact){pl_int_lt(T, pl_int(T, 0), base), 1u << PL_FACT_ALLOCATIONS_SUCCEED}));
+    pl_vec_push(out, ((pl_fact){pl_int_le(T, pl_int_add(T, base, size), top), 1u << PL_FACT_ALLOCATIONS_SUCCEED}));
+  }
+}
+
 /* By the facts of the source's accesses. That what the source accesses lies in its object holds only if the object that the
  * lowering made is a legal choice; to show that, the others have to do. */
 static bool prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used) {
   pl_fact_vec some = {0};
-  for (size_t i = 0; tv->legality && i < tv->facts.len; i++)
-    if (!(tv->facts.data[i].assumptions >> PL_FACT_LEGAL_OBJECT & 1)) pl_vec_push(&some, tv->facts.data[i]);
-  const pl_fact_vec *facts = tv->legality ? &some : &tv->facts;
-  bool proved = pl_tv_prove_by_lemma(tv, goal, hyps->data, hyps->len, facts->data, facts->len, used);
+  for (size_t i = 0; i < tv->facts.len; i++)
+    if (!tv->legality || !(tv->facts.data[i].assumptions >> PL_FACT_LEGAL_OBJECT & 1)) pl_vec_push(&some, tv->facts.data[i]);
+  if (tv->path) add_object_facts(tv, tv->path->b.sem, &some);
+  bool proved = pl_tv_prove_by_lemma(tv, goal, hyps->data, hyps->len, some.data, some.len, used);
   pl_vec_free(&some);
   return proved;
 }
