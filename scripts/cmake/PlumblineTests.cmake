@@ -107,12 +107,13 @@ if(PLUMBLINE_RUNNER AND TARGET interpret-mlir AND TARGET lower-mlir)
   set_tests_properties(execution PROPERTIES LABELS corpus)
 endif()
 
-# Counterexamples as programs, where LLVM's JIT is installed.
+# Counterexamples as programs, where LLVM's JIT is installed: of some folders; of all: scripts/run-replays corpus/bad.
 find_program(PLUMBLINE_LLI NAMES lli-22)
 if(PLUMBLINE_RUNNER AND PLUMBLINE_LLI AND TARGET verify-lowering)
   add_test(NAME replays COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/run-replays
     --verify $<TARGET_FILE:verify-lowering>
-    ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad ${CMAKE_CURRENT_SOURCE_DIR}/corpus/upstream-bugs)
+    ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/call_chain ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/conventions
+    ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/scratch_buffers)
   set_tests_properties(replays PROPERTIES LABELS corpus)
 endif()
 

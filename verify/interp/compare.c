@@ -191,7 +191,7 @@ static bool signature_fits(comparer *c, const pl_scalar *args, uint32_t count) {
 /* In some runs new objects lie in the upper half of the addresses, where arithmetic that takes them for signed goes wrong. */
 static void lie_high(comparer *c) {
   enum { ONE_IN = 8, CHOSEN = 3 };
-  if (c->inputs->seed % ONE_IN != CHOSEN) return;
+  if (c->run.options->low_addresses || c->inputs->seed % ONE_IN != CHOSEN) return;
   c->source.memory.next |= PL_UPPER_HALF;
   c->lowered.memory.next |= PL_UPPER_HALF;
 }

@@ -65,6 +65,7 @@ typedef struct pl_interp_options {
   pl_convention convention;
   uint64_t max_steps;       /* ops per side, e.g. 100000 */
   bool nonnegative_strides; /* random inputs: only such strides */
+  bool low_addresses;       /* no object lies where user processes have none */
   bool record;              /* a difference comes with its trace */
 } pl_interp_options;
 

@@ -85,7 +85,16 @@ static void put_head(const pl_proof *proof, pl_replay_kind kind, pl_sink *out) {
   pl_sink_close(&verdict);
 }
 
+/* Addresses of user processes end at 2^47. */
+static bool has_addresses(const pl_object *objects, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    if (objects[i].base >= (uint64_t)1 << 46) return false;
+  return true;
+}
+
 static bool write_parts(pl_replay *r) {
+  if (!has_addresses(r->trace->fixed, r->trace->num_fixed) || !has_addresses(r->trace->allocated, r->trace->num_allocated))
+    return pl_replay_fail(r, "it needs buffers where no process has any");
   if (!r->trace->complete) return pl_replay_fail(r, "the run is too long, or its buffers too large, to be written out");
   if (!pl_replay_find_symbols(r) || !pl_replay_put_symbols(r) || !pl_replay_put_main(r)) return false;
   pl_replay_put_outside(r);

@@ -7,7 +7,7 @@
 
 #include "verify/interp/object.h"
 
-enum { MAX_QUESTIONS = 400, MAX_READ_BYTES = 4096, REGION_BITS = 44 };
+enum { MAX_QUESTIONS = 400, MAX_READ_BYTES = 4096, REGION_BITS = 40 };
 
 /* Bounds of sizes, strides and offsets: small inputs are read more easily; larger ones are tried when small ones don't do, at
  * last such that don't fit half of the bits of index. */
