@@ -18,20 +18,20 @@
   X(fn_ret_thunk_extern)                                                                                                         \
   X(hot)                                                                                                                         \
   X(hybrid_patchable)                                                                                                            \
-  X(immarg) X(inreg) X(inlinehint) X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias) X(nobuiltin)              \
-      X(nocallback) X(nocf_check) X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree)               \
-          X(noimplicitfloat) X(noinline) X(nomerge) X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds)      \
-              X(nosanitize_coverage) X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid)         \
-                  X(optforfuzzing) X(optdebug) X(optsize) X(optnone) X(presplitcoroutine) X(readnone) X(readonly) X(returned)    \
-                      X(returns_twice) X(signext) X(safestack) X(sanitize_address) X(sanitize_alloc_token) X(sanitize_hwaddress) \
-                          X(sanitize_memtag) X(sanitize_memory) X(sanitize_numerical_stability) X(sanitize_realtime)             \
-                              X(sanitize_realtime_blocking) X(sanitize_thread) X(sanitize_type) X(shadowcallstack)               \
-                                  X(skipprofile) X(speculatable) X(speculative_load_hardening) X(ssp) X(sspreq) X(sspstrong)     \
-                                      X(strictfp) X(swiftasync) X(swifterror) X(swiftself) X(willreturn) X(writable)             \
-                                          X(writeonly) X(zeroext) X(byref) X(byval) X(elementtype) X(inalloca) X(preallocated)   \
-                                              X(sret) X(align) X(allockind) X(allocsize) X(captures) X(dereferenceable)          \
-                                                  X(dereferenceable_or_null) X(memory) X(nofpclass) X(alignstack) X(uwtable)     \
-                                                      X(vscale_range) X(range) X(initializes)
+  X(immarg)                                                                                                                      \
+  X(inreg) X(inlinehint) X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias) X(nobuiltin) X(nocallback)          \
+      X(nocf_check) X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree) X(noimplicitfloat)          \
+          X(noinline) X(nomerge) X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds) X(nosanitize_coverage)  \
+              X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid) X(optforfuzzing) X(optdebug)   \
+                  X(optsize) X(optnone) X(presplitcoroutine) X(readnone) X(readonly) X(returned) X(returns_twice) X(signext)     \
+                      X(safestack) X(sanitize_address) X(sanitize_alloc_token) X(sanitize_hwaddress) X(sanitize_memtag)          \
+                          X(sanitize_memory) X(sanitize_numerical_stability) X(sanitize_realtime) X(sanitize_realtime_blocking)  \
+                              X(sanitize_thread) X(sanitize_type) X(shadowcallstack) X(skipprofile) X(speculatable)              \
+                                  X(speculative_load_hardening) X(ssp) X(sspreq) X(sspstrong) X(strictfp) X(swiftasync)          \
+                                      X(swifterror) X(swiftself) X(willreturn) X(writable) X(writeonly) X(zeroext) X(byref)      \
+                                          X(byval) X(elementtype) X(inalloca) X(preallocated) X(sret) X(align) X(allockind)      \
+                                              X(allocsize) X(captures) X(dereferenceable) X(dereferenceable_or_null) X(memory)   \
+                                                  X(nofpclass) X(alignstack) X(uwtable) X(vscale_range) X(range) X(initializes)
 
 static const char *const kinds[] = {
 #define X(name) #name,
@@ -371,7 +371,7 @@ typedef struct mapped {
 static void add_units(pl_export *e, const pl_op *op, pl_lir_attrs *list) {
   static const mapped units[] = {{"no_inline", "noinline"},    {"always_inline", "alwaysinline"}, {"inline_hint", "inlinehint"},
                                  {"optimize_none", "optnone"}, {"no_unwind", "nounwind"},         {"will_return", "willreturn"},
-                                 {"convergent", "convergent"}, {"noreturn", "noreturn"}};
+                                 {"convergent", "convergent"}};
   for (size_t i = 0; i < sizeof units / sizeof *units; i++)
     if (pl_op_attr(op, units[i].property)) pl_lir_attrs_add_kind(e, list, units[i].name);
 }
