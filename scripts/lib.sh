@@ -77,7 +77,7 @@ need_build_tools() {
   need_command cmake cmake
   need_command ninja ninja-build
   need_command cc gcc libc6-dev
-  need_package libz3-dev libjansson-dev
+  need_package libz3-dev libjansson-dev libmd-dev
 }
 
 # build PRESET TARGET: configures if need be and builds below build/PRESET, one script at a time. Quiet unless it fails.

@@ -7,8 +7,8 @@
 #define PL_FUZZ_MINIMIZE_CACHE_H
 
 #include "core/base/map.h"
+#include "fuzz/minimize/name.h"
 #include "fuzz/minimize/servers.h"
-#include "fuzz/minimize/sha256.h"
 
 /* What was said of one content; the payload is owned by the cache. */
 typedef struct pl_seen {

@@ -11,7 +11,7 @@
 
 #include "core/base/str.h"
 #include "core/base/vec.h"
-#include "fuzz/minimize/sha256.h"
+#include "fuzz/minimize/name.h"
 
 typedef struct pl_index_covers {
   uint64_t edges, features, own;

@@ -8,7 +8,7 @@
 
 #include "core/base/str.h"
 #include "core/base/vec.h"
-#include "fuzz/minimize/sha256.h"
+#include "fuzz/minimize/name.h"
 
 typedef struct pl_corpus_input {
   char *path;

@@ -12,7 +12,7 @@
 
 #include "fuzz/collect/collect.h"
 #include "fuzz/minimize/cover.h"
-#include "fuzz/minimize/sha256.h"
+#include "fuzz/minimize/name.h"
 
 enum { INPUTS = 12, FEATURES = 20, INSTANCES = 300 };
 
