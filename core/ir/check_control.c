@@ -171,6 +171,18 @@ static bool check_switch(pl_checker *c, const pl_op *op) {
   return ok;
 }
 
+/* Source: MLIR's WeightedBranchOpInterface (2025): none, or one for each successor and not all zero. */
+static bool check_weights(pl_checker *c, const pl_op *op) {
+  const pl_attr *weights = pl_op_attr(op, "branch_weights");
+  if (op->num_successors == 0 || !weights || weights->kind != PL_ATTR_DENSE_ARRAY || weights->dense.count == 0) return true;
+  if (weights->dense.count != op->num_successors)
+    return pl_check_error(c, op, "expects number of branch weights to match number of successors: %llu vs %u",
+                          (unsigned long long)weights->dense.count, (unsigned)op->num_successors);
+  for (uint64_t i = 0; i < weights->dense.count; i++)
+    if (!pl_apint_is_zero(pl_dense_at(weights, i))) return true;
+  return pl_check_error(c, op, "branch weights cannot all be zero");
+}
+
 static bool check_symbol(pl_checker *c, const pl_op *op) {
   if (!pl_op_attr(op, "sym_name")) return true; /* a module may have none */
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
@@ -198,6 +210,7 @@ static bool check_module(pl_checker *c, const pl_op *op) {
 
 bool pl_check_control(pl_checker *c, const pl_op *op) {
   if (pl_op_has(op, PL_TRAIT_SYMBOL) && !check_symbol(c, op)) return false;
+  if (!check_weights(c, op)) return false;
   if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) return check_module(c, op);
   if (pl_op_has(op, PL_TRAIT_FUNCTION)) return check_func(c, op);
   if (pl_op_is(op, PL_OP_FUNC_RETURN)) return check_return(c, op);

@@ -2,17 +2,12 @@
 #include "core/llvmir/export_internal.h"
 
 pl_str pl_export_cconv(pl_export *e, pl_str word) {
-  static const char *const named[] = {
-      "fastcc",          "coldcc",           "tailcc",         "swiftcc",         "swifttailcc",   "anyregcc",
-      "preserve_mostcc", "preserve_allcc",   "cxx_fast_tlscc", "cfguard_checkcc", "x86_stdcallcc", "x86_fastcallcc",
-      "x86_thiscallcc",  "x86_vectorcallcc", "x86_regcallcc",  "arm_apcscc",      "arm_aapcscc",   "arm_aapcs_vfpcc",
-      "win64cc",         "x86_64_sysvcc",    "amdgpu_kernel"};
   int64_t number = 0;
   if (word.len == 0 || pl_str_is(word, "ccc")) return PL_STR("");
-  for (size_t i = 0; i < sizeof named / sizeof *named; i++)
-    if (pl_str_is(word, named[i])) return pl_lir_text(e->m.arena, "%.*s ", PL_STR_FMT(word));
   (void)pl_vocabulary_value(pl_vocabulary_find(PL_STR("llvm.cconv")), word, &number);
-  return pl_lir_text(e->m.arena, "cc%lld ", (long long)number);
+  const char *name = pl_vocabulary_word(pl_vocabulary_find(PL_STR("ll.cconv")), number);
+  if (!name) return pl_lir_text(e->m.arena, "cc%lld ", (long long)number);
+  return pl_lir_text(e->m.arena, pl_str_is(word, "avr_intrcc") ? "%s  " : "%s ", name); /* LLVM prints two spaces there */
 }
 
 static uint32_t bundle_size(const pl_attr *sizes, uint64_t i) {
@@ -104,7 +99,8 @@ static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *callee = pl_op_attr(op, "callee"), *variadic = pl_op_attr(op, "var_callee_type");
   uint32_t own = pl_op_num_own_operands(op), last = own - pl_export_bundle_operands(op), first = callee ? 0 : 1;
   pl_lir_param_attrs attrs;
-  bool ok = pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &attrs);
+  bool ok = pl_export_verify_callable(e, op);
+  ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &attrs);
   pl_lir_ins_str(ins, pl_export_cconv(e, pl_export_enum(op, "CConv")));
   pl_export_result_attrs(e, ins, attrs);
   pl_export_call_space(e, ins);

@@ -199,6 +199,7 @@ bool pl_export_global_body(pl_export *e, const pl_op *op) {
 
 bool pl_export_alias(pl_export *e, const pl_op *op) {
   bool is_alias = pl_op_is(op, PL_OP_LLVM_MLIR_ALIAS);
+  if (!pl_export_verify_symbol(e, op)) return false;
   pl_lir_alias *alias = PL_NEW(e->m.arena, pl_lir_alias);
   alias->name = pl_symbol_name(op);
   alias->type = pl_op_attr(op, is_alias ? "alias_type" : "i_func_type")->type;

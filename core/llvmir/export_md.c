@@ -164,7 +164,9 @@ bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *list = pl_op_attr(op, "branch_weights"), *annotation = pl_op_attr(op, "loop_annotation");
   const pl_attr *known = pl_op_attr(op, "dereferenceable");
   bool access = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD);
-  if (list && list->kind == PL_ATTR_DENSE_ARRAY) pl_lir_attach(&ins->attachments, "prof", MD_PROF, weights(e, list));
+  bool call = pl_op_is(op, PL_OP_LLVM_CALL); /* LLVM IR gives a call one weight: how often it is made */
+  if (list && list->kind == PL_ATTR_DENSE_ARRAY && list->dense.count && (!call || list->dense.count == 1))
+    pl_lir_attach(&ins->attachments, "prof", MD_PROF, weights(e, list));
   if (annotation) pl_lir_attach(&ins->attachments, "llvm.loop", MD_LOOP, pl_export_loop(e, op, annotation));
   if (access && pl_op_attr(op, "nontemporal")) {
     pl_lir_md *one = pl_lir_md_int(e, 32, 1);

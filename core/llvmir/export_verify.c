@@ -13,7 +13,7 @@ bool pl_export_verify_alignment(pl_export *e, const pl_op *op, int64_t alignment
 
 static bool is_local(pl_str linkage) { return pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private "); }
 
-static bool verify_symbol(pl_export *e, const pl_op *op) {
+bool pl_export_verify_symbol(pl_export *e, const pl_op *op) {
   if (is_local(pl_export_linkage(op)) && *pl_export_word(op, "visibility_", "llvm.visibility"))
     return pl_export_error(e, op, "symbol with local linkage must have default visibility");
   return pl_export_verify_alignment(e, op, pl_export_num(op, "alignment"));
@@ -25,7 +25,7 @@ bool pl_export_verify_global(pl_export *e, const pl_op *op) {
     if (pl_op_attr(op, "comdat")) return pl_export_error(e, op, "'common' global may not be in a comdat");
     if (!pl_op_attr(op, "value")) return pl_export_error(e, op, "'common' global must have a zero initializer");
   }
-  return verify_symbol(e, op);
+  return pl_export_verify_symbol(e, op);
 }
 
 /* ---- Attributes ---- */
@@ -92,6 +92,38 @@ static bool verify_param(pl_export *e, const pl_op *op, const pl_type *type, uin
          pl_export_error(e, op, "incompatible argument and return types for 'returned' attribute");
 }
 
+static bool is_one_of(pl_str word, const char *const *words) {
+  while (*words && !pl_str_is(word, *words))
+    words++;
+  return *words != NULL;
+}
+
+/* What a kernel or shader is started with is called by no other function. */
+bool pl_export_verify_callable(pl_export *e, const pl_op *op) {
+  static const char *const entries[] = {"spir_kernelcc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc",
+                                        "amdgpu_hscc",   "amdgpu_lscc", "amdgpu_escc", NULL};
+  pl_str word = pl_export_enum(op, "CConv");
+  return !is_one_of(word, entries) || pl_export_error(e, op, "calling convention '%.*s' does not permit calls", PL_STR_FMT(word));
+}
+
+/* What a calling convention asks of a signature. */
+static bool verify_convention(pl_export *e, const pl_op *op, const pl_type *type) {
+  static const char *const kernels[] = {"amdgpu_kernelcc", "spir_kernelcc", NULL};
+  static const char *const shaders[] = {"amdgpu_vscc", "amdgpu_gscc", "amdgpu_hscc", "amdgpu_cscc", NULL};
+  static const char *const fixed[] = {"fastcc", "coldcc", "intel_ocl_bicc", "ptx_kernelcc", "ptx_devicecc", NULL};
+  pl_str word = pl_export_enum(op, "CConv");
+  bool kernel = is_one_of(word, kernels), shader = is_one_of(word, shaders);
+  if (kernel && type->func.results[0]->kind != PL_TYPE_LLVM_VOID)
+    return pl_export_error(e, op, "calling convention requires void return type");
+  for (uint32_t i = 0; (kernel || shader) && i < type->func.num_inputs && i < 2; i++)
+    if (given(pl_export_param_dict(op, "arg_attrs", i), "llvm.sret"))
+      return pl_export_error(e, op, "calling convention does not allow sret");
+  if (pl_str_is(word, "x86_intrcc") && type->func.num_inputs && !given(pl_export_param_dict(op, "arg_attrs", 0), "llvm.byval"))
+    return pl_export_error(e, op, "calling convention parameter requires byval");
+  return !type->func.variadic || !(kernel || shader || is_one_of(word, fixed)) ||
+         pl_export_error(e, op, "calling convention does not support varargs or perfect forwarding");
+}
+
 /* What has no place in memory or registers goes to intrinsics alone. */
 static bool verify_type(pl_export *e, const pl_op *op, const pl_type *type, const char *verb) {
   bool token = type->kind == PL_TYPE_LLVM_TOKEN, metadata = type->kind == PL_TYPE_LLVM_METADATA;
@@ -109,7 +141,7 @@ bool pl_export_verify_func(pl_export *e, const pl_op *op, const pl_lir_attrs *at
   if (pl_str_is(linkage, "appending ")) return pl_export_error(e, op, "only global variables can have appending linkage");
   if (pl_str_is(linkage, "extern_weak ") && defined) return pl_export_error(e, op, "invalid linkage for function definition");
   if (!defined && pl_op_attr(op, "comdat")) return pl_export_error(e, op, "declaration may not be in a comdat");
-  if (!verify_symbol(e, op) || !verify_function_attrs(e, op, attrs)) return false;
+  if (!pl_export_verify_symbol(e, op) || !verify_function_attrs(e, op, attrs) || !verify_convention(e, op, type)) return false;
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
     if (!verify_param(e, op, type, i) || (!intrinsic && !verify_type(e, op, type->func.inputs[i], "takes"))) return false;
   return verify_once(e, op, type->func.num_inputs) && verify_exclusion(e, op, pl_export_param_dict(op, "res_attrs", 0)) &&

@@ -39,22 +39,34 @@ bool pl_ll_linkage(pl_importer *im, pl_ll_global *g) {
   return !im->failed;
 }
 
-pl_str pl_ll_cconv(pl_importer *im, bool *ok) {
-  const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.cconv"));
-  int64_t value;
-  uint64_t number;
-  *ok = true;
-  if (!pl_ll_at(im, PL_LL_WORD)) return (pl_str){"", 0};
-  pl_ll_token at = im->tok;
-  if (pl_ll_accept_word(im, "cc")) {
-    *ok = pl_ll_u64(im, &number);
-    const char *word = *ok && number <= INT32_MAX ? pl_vocabulary_word(vocabulary, (int64_t)number) : NULL;
-    if (*ok && !word) *ok = pl_ll_error(im, at, "the LLVM dialect has no such calling convention");
-    return *ok && number ? pl_str_from(word) : (pl_str){"", 0};
+/* The number of `cc11`, one word; -1 for other words. */
+static int64_t number_of(pl_str word) {
+  int64_t number = 0;
+  if (word.len < 3 || word.len > 8 || !pl_str_starts(word, "cc")) return -1;
+  for (size_t i = 2; i < word.len; i++) {
+    if (word.data[i] < '0' || word.data[i] > '9') return -1;
+    number = number * 10 + (word.data[i] - '0');
   }
-  if (!pl_vocabulary_value(vocabulary, at.text, &value)) return (pl_str){"", 0};
-  pl_ll_advance(im);
-  return value ? pl_str_from(pl_vocabulary_word(vocabulary, value)) : (pl_str){"", 0};
+  return number;
+}
+
+pl_str pl_ll_cconv(pl_importer *im, bool *ok) {
+  const pl_str c = {"", 0};
+  pl_ll_token at = im->tok;
+  uint64_t apart = 0;
+  int64_t number = pl_ll_at(im, PL_LL_WORD) ? number_of(at.text) : -1;
+  *ok = true;
+  if (!pl_ll_at(im, PL_LL_WORD) || pl_ll_accept_word(im, "ccc")) return c;
+  if (pl_ll_accept_word(im, "cc")) {
+    if (!(*ok = pl_ll_u64(im, &apart))) return c;
+    number = apart <= INT32_MAX ? (int64_t)apart : INT32_MAX;
+  } else {
+    if (number < 0 && !pl_vocabulary_value(pl_vocabulary_find(PL_STR("ll.cconv")), at.text, &number)) return c;
+    pl_ll_advance(im);
+  }
+  const char *word = pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.cconv")), number);
+  if (!word) *ok = pl_ll_error(im, at, "the LLVM dialect has no such calling convention");
+  return word && number ? pl_str_from(word) : c;
 }
 
 static void accept_unnamed(pl_importer *im, pl_ll_global *g) {

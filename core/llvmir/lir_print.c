@@ -396,7 +396,7 @@ static void print_module(printer *p) {
   print_head(p);
   print_types(p);
   for (size_t i = 0; i < m->comdats.len; i++)
-    pl_sink_printf(out, "%s%.*s\n", i ? "" : "\n", PL_STR_FMT(m->comdats.data[i]));
+    pl_sink_printf(out, "\n%.*s\n", PL_STR_FMT(m->comdats.data[i]));
   print_globals(p);
   print_aliases(p, m->aliases);
   print_aliases(p, m->ifuncs);

@@ -136,3 +136,41 @@ llvm.func @f() -> !llvm.x86_amx
 module {
   llvm.mlir.global @g() : !llvm.struct<"a", (i8, array<2 x struct<"a">>)>
 }
+
+// -----
+
+llvm.func @f()
+// expected-error@+1 {{symbol with local linkage must have default visibility}}
+llvm.mlir.alias internal hidden @a : !llvm.func<void ()> {
+  %0 = llvm.mlir.addressof @f : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+
+llvm.func spir_kernelcc @f()
+llvm.func @g() {
+  // expected-error@+1 {{calling convention 'spir_kernelcc' does not permit calls}}
+  llvm.call spir_kernelcc @f() : () -> ()
+  llvm.return
+}
+
+// -----
+
+// expected-error@+1 {{calling convention requires void return type}}
+llvm.func amdgpu_kernelcc @f() -> i32
+
+// -----
+
+// expected-error@+1 {{calling convention does not allow sret}}
+llvm.func amdgpu_vscc @f(!llvm.ptr {llvm.sret = i32})
+
+// -----
+
+// expected-error@+1 {{calling convention parameter requires byval}}
+llvm.func x86_intrcc @f(!llvm.ptr)
+
+// -----
+
+// expected-error@+1 {{calling convention does not support varargs or perfect forwarding}}
+llvm.func fastcc @f(i32, ...)

@@ -1935,3 +1935,21 @@ func.func @f(%v: vector<4xi32>) {
   %0 = vector.fma %v, %v, %v : vector<4xi32>
   return
 }
+
+// -----
+
+func.func @f(%c: i1) {
+  // expected-error@+1 {{expects number of branch weights to match number of successors: 3 vs 2}}
+  cf.cond_br %c weights([1, 0, 2]), ^bb1, ^bb1
+^bb1:
+  return
+}
+
+// -----
+
+llvm.func @f(%x: i32) {
+  // expected-error@+1 {{branch weights cannot all be zero}}
+  llvm.switch %x : i32, ^bb1 [1: ^bb1] {branch_weights = array<i32: 0, 0>}
+^bb1:
+  llvm.return
+}
