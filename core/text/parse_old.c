@@ -93,6 +93,7 @@ static const renaming renamed[] = {
     {"arith.maxf", "arith.maximumf"},
     {"arith.minf", "arith.minimumf"},
     {"llvm.mlir.null", "llvm.mlir.zero"},
+    {"llvm.addi", "llvm.add"},
     {"llvm.mlir.cast", "builtin.unrealized_conversion_cast"},
     {"arith.addui_carry", "arith.addui_extended"},
     {"llvm.sadd.with.overflow", "llvm.intr.sadd.with.overflow"},

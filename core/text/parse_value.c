@@ -213,11 +213,39 @@ static bool parse_successor_operands(pl_parser *p, pl_values *out) {
   return ok && pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
+/* ref (`,` ref)* `:` type (`,` type)*, with as many types as values. */
+static bool parse_group(pl_parser *p, pl_values *out) {
+  pl_refs refs = {0};
+  pl_types types = {0};
+  pl_token at = p->tok;
+  bool ok = pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_COLON);
+  while (ok && types.len < refs.len) {
+    const pl_type *type = types.len == 0 || pl_p_expect(p, PL_TOK_COMMA) ? pl_p_type(p) : NULL;
+    ok = type != NULL;
+    if (ok) pl_vec_push(&types, type);
+  }
+  ok = ok && pl_p_uses(p, &refs, &types, at, out);
+  pl_vec_free(&refs);
+  pl_vec_free(&types);
+  return ok;
+}
+
+/* `[` group (`,` group)* `]`: the LLVM dialect's in a document of 2022. (MLIR documentation, "'llvm' Dialect" (2022), PHI Nodes
+ * and Block Arguments.) */
+static bool parse_bracketed_operands(pl_parser *p, pl_values *out) {
+  do {
+    if (!parse_group(p, out)) return false;
+  } while (pl_p_accept(p, PL_TOK_COMMA));
+  return pl_p_expect(p, PL_TOK_R_SQUARE);
+}
+
 bool pl_p_successor(pl_parser *p, pl_op_state *state) {
   pl_block *block = pl_p_block_ref(p);
   if (!block) return false;
   size_t before = state->successor_operands.len;
+  bool branch = state->info && (state->info->kind == PL_OP_LLVM_BR || state->info->kind == PL_OP_LLVM_COND_BR);
   if (pl_p_accept(p, PL_TOK_L_PAREN) && !parse_successor_operands(p, &state->successor_operands)) return false;
+  if (branch && pl_p_accept(p, PL_TOK_L_SQUARE) && !parse_bracketed_operands(p, &state->successor_operands)) return false;
   pl_vec_push(&state->successors, block);
   pl_vec_push(&state->successor_counts, (uint32_t)(state->successor_operands.len - before));
   return true;

@@ -1,5 +1,5 @@
 // The llvm dialect (2022), PHI Nodes and Block Arguments: terminators pass values on, also twice to one block; LLVM IR gets phis.
-// The document writes llvm.addi for llvm.add and its successors' values in brackets; no version reads either.
+// The document writes llvm.addi for llvm.add and its successors' values in brackets: block-arguments-in-brackets.mlir.
 //
 // RUN: lower-mlir --no-passes %s | FileCheck %s
 // RUN: lower-mlir --no-passes %s | lower-mlir --no-passes - | FileCheck %s
