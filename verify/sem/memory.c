@@ -22,7 +22,13 @@ pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kin
   object.base = pl_term_fresh(T, pl_sort_bv(PL_POINTER_BITS), kind == PL_SEM_HEAP ? "heap" : "stack");
   object.mem = object.initial = pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
   pl_map_set_ptr(&sem->world->roots, object.base, object.base);
-  describe_base(sem, object.base, size, align);
+  /* None is that large: what would be assumed of its address holds of no address, and would prove anything. */
+  uint64_t bytes;
+  bool too_large = pl_term_const_u64(size, &bytes) && bytes > (uint64_t)INT64_MAX;
+  if (too_large)
+    pl_sem_require(sem, sem->lowered ? PL_CONDITION_ALLOCATION : PL_CONDITION_UNDEFINED, op, pl_bool(T, false));
+  else
+    describe_base(sem, object.base, size, align);
   pl_vec_push(&sem->objects, object);
   return &pl_vec_last(&sem->objects);
 }
