@@ -6,13 +6,19 @@ static void add_axiom(pl_sem_world *world, const pl_term *holds) {
   if (!pl_term_is_true(holds)) pl_vec_push(&world->axioms, holds);
 }
 
+/* Of a size that no object has nothing is known: there would be no such address, and anything would follow. */
+const pl_term *pl_sem_does_not_wrap(pl_terms *T, const pl_term *base, const pl_term *size) {
+  const pl_term *most = pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)3 << 62);
+  return pl_or(T, pl_bv_binary(T, PL_TERM_BV_ULT, most, size), pl_not(T, pl_bv_binary(T, PL_TERM_BV_UADDO, base, size)));
+}
+
 static void describe_base(pl_sem *sem, const pl_term *base, const pl_term *size, uint64_t align) {
   pl_terms *T = sem->world->T;
   const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);
   if (!sem->world->allocations_succeed) return;
   add_axiom(sem->world, pl_not(T, pl_eq(T, base, zero)));
   add_axiom(sem->world, pl_eq(T, pl_bv_binary(T, PL_TERM_BV_UREM, base, pl_bv_u64(T, PL_POINTER_BITS, align)), zero));
-  add_axiom(sem->world, pl_not(T, pl_bv_binary(T, PL_TERM_BV_UADDO, base, size)));
+  add_axiom(sem->world, pl_sem_does_not_wrap(T, base, size));
 }
 
 pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,

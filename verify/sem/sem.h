@@ -214,6 +214,9 @@ void pl_sem_access_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out
  * In the source, facts of well-formedness are added. `name` is for symbols. NULL if the type has no meaning here. */
 pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name);
 
+/* That an object of that base and size does not wrap, as far as there can be one. */
+const pl_term *pl_sem_does_not_wrap(pl_terms *T, const pl_term *base, const pl_term *size);
+
 /* Whether calls of a function of this name, unless the source has one, are carried out as the runtime's documents say. */
 bool pl_sem_is_runtime_function(pl_str name);
 

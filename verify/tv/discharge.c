@@ -168,6 +168,8 @@ static void add_object_facts(pl_tv *tv, const pl_sem *sem, pl_fact_vec *out) {
   if (!tv->world->allocations_succeed) return;
   for (size_t i = 0; i < sem->objects.len; i++) {
     const pl_sem_object *object = &sem->objects.data[i];
+    uint64_t bytes;
+    if (!pl_term_const_u64(object->size, &bytes) || bytes > (uint64_t)INT64_MAX) continue; /* there may be none of that size */
     const pl_term *base = pl_int_of_ubv(T, object->base), *size = pl_int_of_ubv(T, object->size);
     pl_vec_push(out, ((pl_fact){pl_int_lt(T, pl_int(T, 0), base), 1u << PL_FACT_ALLOCATIONS_SUCCEED}));
     pl_vec_push(out, ((pl_fact){pl_int_le(T, pl_int_add(T, base, size), top), 1u << PL_FACT_ALLOCATIONS_SUCCEED}));

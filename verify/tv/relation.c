@@ -366,7 +366,7 @@ static void restate_axioms(start_state *s, const pl_sem_object *object) {
   const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, object->base, pl_bv_u64(T, PL_POINTER_BITS, object->align));
   pl_vec_push(&s->tv->world->axioms, pl_not(T, pl_eq(T, object->base, zero)));
   pl_vec_push(&s->tv->world->axioms, pl_eq(T, rest, zero));
-  pl_vec_push(&s->tv->world->axioms, pl_not(T, pl_bv_binary(T, PL_TERM_BV_UADDO, object->base, object->size)));
+  pl_vec_push(&s->tv->world->axioms, pl_sem_does_not_wrap(T, object->base, object->size));
 }
 
 static void start_slots(start_state *s) {
