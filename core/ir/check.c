@@ -110,7 +110,7 @@ void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region)
 static void check_row(pl_checker *c, const pl_op *op) {
   const pl_signature *signature = pl_signature_of(c->ctx, op->info);
   if (!signature) {
-    if (!c->options->allow_unregistered)
+    if (!c->options->allow_unregistered && !pl_op_info_is_open(op->info))
       pl_check_error(c, op,
                      "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the "
                      "MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used");

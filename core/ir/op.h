@@ -54,6 +54,9 @@ typedef struct pl_op_info {
 const pl_op_info *pl_op_info_of(pl_op_kind kind);
 /* The row of that name; for a name without row an info made for it in the context, of kind PL_OP_UNREGISTERED. */
 const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name);
+/* An op without a row of a dialect that knows of ops that it does not name (MLIR, DialectBase.td, allowUnknownOperations):
+ * LLVM's. */
+bool pl_op_info_is_open(const pl_op_info *info);
 
 /* One use of a value: an operand slot of an op. */
 struct pl_use {

@@ -53,3 +53,5 @@ const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name) {
   pl_hashset_add(&ctx->op_infos, hash, info);
   return info;
 }
+
+bool pl_op_info_is_open(const pl_op_info *info) { return info->kind == PL_OP_UNREGISTERED && pl_str_is(info->dialect, "llvm"); }

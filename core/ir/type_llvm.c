@@ -42,14 +42,14 @@ static bool visit_type(type_walk *walk, const pl_type *t) {
   case PL_TYPE_LLVM_PTR:
     if (t->ptr.pointee) visit_list(walk, &t->ptr.pointee, 1);
     return true;
+  case PL_TYPE_LLVM_TARGET: visit_list(walk, t->target.types, t->target.num_types); return true;
   case PL_TYPE_LLVM_VOID:
   case PL_TYPE_LLVM_TOKEN:
   case PL_TYPE_LLVM_LABEL:
   case PL_TYPE_LLVM_METADATA:
   case PL_TYPE_LLVM_X86_MMX:
   case PL_TYPE_LLVM_X86_AMX:
-  case PL_TYPE_LLVM_PPC_FP128:
-  case PL_TYPE_LLVM_TARGET: return true;
+  case PL_TYPE_LLVM_PPC_FP128: return true;
   case PL_TYPE_INVALID:
   case PL_TYPE_INDEX:
   case PL_TYPE_NONE:

@@ -461,7 +461,7 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
   state->info = pl_op_info_named(p->ctx, dotted ? pl_p_modern_name(p, written) : written);
   state->signature = pl_signature_of(p->ctx, state->info);
   if (state->info->kind == PL_OP_UNREGISTERED && !may_be_unknown(p, state)) return false;
-  if (state->info->kind == PL_OP_UNREGISTERED && !p->options.allow_unregistered)
+  if (state->info->kind == PL_OP_UNREGISTERED && !p->options.allow_unregistered && !pl_op_info_is_open(state->info))
     return pl_p_error(p, at,
                       "operation being parsed with an unregistered dialect. If this is intended, please use "
                       "-allow-unregistered-dialect with the MLIR tool used");

@@ -114,7 +114,7 @@ static void print_target(pl_printer *pr, const pl_type *t) {
   pl_pr_quoted(pr, t->target.name);
   for (uint32_t i = 0; i < t->target.num_types; i++) {
     pl_sink_puts(pr->out, ", ");
-    pl_pr_llvm_element(pr, t->target.types[i]);
+    pl_pr_type(pr, t->target.types[i]); /* in full, unlike the parts of other types */
   }
   for (uint32_t i = 0; i < t->target.num_ints; i++)
     pl_sink_printf(pr->out, ", %u", t->target.ints[i]);

@@ -115,3 +115,20 @@ llvm.func @nested_vector(vector<2xvector<3xi8>>)
 // Types of a target's own: types, then numbers. (mlir-opt adds where the name stands.)
 // expected-error@+1 {{failed to parse parameter list for target extension type}}
 llvm.func @target(!llvm.target<"a.b", 1, i32>)
+
+// -----
+
+// A number of these types has no sign. (mlir-opt reads 4294967293.)
+// expected-error@+1 {{expected type}}
+llvm.func @target(!llvm.target<"a.b", -3>)
+
+// -----
+
+// A function's parameters are what the dialect has, here inside a target's type as well.
+// expected-error@+1 {{expected LLVM type for function arguments}}
+llvm.func @target_of_index(!llvm.target<"a.b", index>)
+
+// -----
+
+// expected-error@+1 {{expected LLVM type for function arguments}}
+llvm.func @target_of_memrefs(!llvm.target<"a.b", i32, !llvm.target<"c", memref<2xf32>>, 1>)

@@ -21,3 +21,5 @@ llvm.func @vectors(vector<9xi16>, vector<9x!llvm.ptr>, vector<[2]xi16>, !llvm.ar
 llvm.func @literal(!llvm.struct<()>, !llvm.struct<(i8)>, !llvm.struct<(struct<(i8)>, i1)>, !llvm.struct<packed (i16, i64)>)
 // CHECK: llvm.func @named(!llvm.struct<"empty", ()>, !llvm.struct<"unknown", opaque>, !llvm.struct<"one two", (i8)>, !llvm.struct<"tight", packed (i16, i64)>)
 llvm.func @named(!llvm.struct<"empty", ()>, !llvm.struct<"unknown", opaque>, !llvm.struct<"one two", (i8)>, !llvm.struct<"tight", packed (i16, i64)>)
+// CHECK: llvm.func @target(!llvm.target<"none">, !llvm.target<"x.y", i32, !llvm.ptr<2>, !llvm.void, !llvm.struct<(ptr, array<2 x i8>)>, 3, 0>, !llvm.array<2 x target<"x", !llvm.ptr>>)
+llvm.func @target(!llvm.target<"none">, !llvm.target<"x.y", i32, !llvm.ptr<2>, !llvm.void, !llvm.struct<(ptr, array<2 x i8>)>, 3, 0>, !llvm.array<2 x target<"x", !llvm.ptr>>)
