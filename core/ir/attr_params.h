@@ -6,8 +6,8 @@
 
 /* X(enumerator, spelling in llvm_attrs.def) */
 #define PL_PARAM_KINDS(X) \
-  X(ATTR, "attr") X(NUM, "num") X(FLAG, "flag") X(WORD, "word") X(WORDS, "words") X(LIST, "list") X(BRACES, "braces") \
-  X(SQUARES, "squares") X(EXPRS, "exprs")
+  X(ATTR, "attr") X(NUM, "num") X(WIDE, "wide") X(FLAG, "flag") X(WORD, "word") X(WORDS, "words") X(LIST, "list") \
+  X(BRACES, "braces") X(SQUARES, "squares") X(EXPRS, "exprs")
 
 typedef enum pl_param_kind {
   PL_PARAM_INVALID,

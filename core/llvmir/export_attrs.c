@@ -19,19 +19,20 @@
   X(hot)                                                                                                                         \
   X(hybrid_patchable)                                                                                                            \
   X(immarg)                                                                                                                      \
-  X(inreg) X(inlinehint) X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias) X(nobuiltin) X(nocallback)          \
-      X(nocf_check) X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree) X(noimplicitfloat)          \
-          X(noinline) X(nomerge) X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds) X(nosanitize_coverage)  \
-              X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid) X(optforfuzzing) X(optdebug)   \
-                  X(optsize) X(optnone) X(presplitcoroutine) X(readnone) X(readonly) X(returned) X(returns_twice) X(signext)     \
-                      X(safestack) X(sanitize_address) X(sanitize_alloc_token) X(sanitize_hwaddress) X(sanitize_memtag)          \
-                          X(sanitize_memory) X(sanitize_numerical_stability) X(sanitize_realtime) X(sanitize_realtime_blocking)  \
-                              X(sanitize_thread) X(sanitize_type) X(shadowcallstack) X(skipprofile) X(speculatable)              \
-                                  X(speculative_load_hardening) X(ssp) X(sspreq) X(sspstrong) X(strictfp) X(swiftasync)          \
-                                      X(swifterror) X(swiftself) X(willreturn) X(writable) X(writeonly) X(zeroext) X(byref)      \
-                                          X(byval) X(elementtype) X(inalloca) X(preallocated) X(sret) X(align) X(allockind)      \
-                                              X(allocsize) X(captures) X(dereferenceable) X(dereferenceable_or_null) X(memory)   \
-                                                  X(nofpclass) X(alignstack) X(uwtable) X(vscale_range) X(range) X(initializes)
+  X(inreg)                                                                                                                       \
+  X(inlinehint) X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias) X(nobuiltin) X(nocallback) X(nocf_check)     \
+      X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree) X(noimplicitfloat) X(noinline) X(nomerge) \
+          X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds) X(nosanitize_coverage) X(nosync) X(noundef)    \
+              X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid) X(optforfuzzing) X(optdebug) X(optsize) X(optnone)  \
+                  X(presplitcoroutine) X(readnone) X(readonly) X(returned) X(returns_twice) X(signext) X(safestack)              \
+                      X(sanitize_address) X(sanitize_alloc_token) X(sanitize_hwaddress) X(sanitize_memtag) X(sanitize_memory)    \
+                          X(sanitize_numerical_stability) X(sanitize_realtime) X(sanitize_realtime_blocking) X(sanitize_thread)  \
+                              X(sanitize_type) X(shadowcallstack) X(skipprofile) X(speculatable) X(speculative_load_hardening)   \
+                                  X(ssp) X(sspreq) X(sspstrong) X(strictfp) X(swiftasync) X(swifterror) X(swiftself)             \
+                                      X(willreturn) X(writable) X(writeonly) X(zeroext) X(byref) X(byval) X(elementtype)         \
+                                          X(inalloca) X(preallocated) X(sret) X(align) X(allockind) X(allocsize) X(captures)     \
+                                              X(dereferenceable) X(dereferenceable_or_null) X(memory) X(nofpclass) X(alignstack) \
+                                                  X(uwtable) X(vscale_range) X(range) X(initializes)
 
 static const char *const kinds[] = {
 #define X(name) #name,
@@ -192,8 +193,11 @@ static bool param_value(const char *kind, const pl_attr *value, pl_sink *text) {
     const pl_attr *type = pl_attr_param(value, "type");
     pl_sink_printf(text, "%s(", kind);
     if (type) pl_lir_type_text(type->type, text);
-    pl_sink_printf(text, " %lld, %lld)", (long long)pl_attr_param_num(value, "lower"),
-                   (long long)pl_attr_param_num(value, "upper"));
+    pl_sink_putc(text, ' ');
+    pl_apint_print(pl_attr_param(value, "lower")->integer, true, text);
+    pl_sink_puts(text, ", ");
+    pl_apint_print(pl_attr_param(value, "upper")->integer, true, text);
+    pl_sink_putc(text, ')');
     return true;
   }
   if (value->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(value->integer, &number)) return false;

@@ -62,11 +62,10 @@ void pl_ll_drop_attrs(pl_importer *im, const pl_ll_attr_list *attrs, const char 
 /* ---- parameters ---- */
 
 static const pl_attr *range_attr(pl_importer *im, const pl_ll_attr *a) {
-  int64_t low, high;
-  if (a->type->kind != PL_TYPE_INTEGER || !pl_apint_to_i64(a->low, &low) || !pl_apint_to_i64(a->high, &high)) return NULL;
+  if (a->type->kind != PL_TYPE_INTEGER) return NULL;
   const pl_named_attr parts[] = {{PL_STR("type"), pl_attr_type(im->ctx, a->type)},
-                                 {PL_STR("lower"), pl_ll_i64(im, low)},
-                                 {PL_STR("upper"), pl_ll_i64(im, high)}};
+                                 {PL_STR("lower"), pl_attr_integer(im->ctx, a->type, a->low)},
+                                 {PL_STR("upper"), pl_attr_integer(im->ctx, a->type, a->high)}};
   return pl_ll_params(im, "constant_range", parts, 3);
 }
 

@@ -46,6 +46,17 @@ static const pl_attr *parse_num(pl_parser *p) {
   return pl_attr_i64(p->ctx, type, (int64_t)(negative ? 0 - magnitude : magnitude));
 }
 
+static const pl_attr *parse_wide(pl_parser *p, const pl_attr *type) {
+  const bool number = pl_p_at(p, PL_TOK_MINUS) || pl_p_at(p, PL_TOK_INTEGER);
+  if (!number)
+    pl_p_error(p, p->tok, "expected integer value");
+  else if (!type || type->kind != PL_ATTR_TYPE || type->type->kind != PL_TYPE_INTEGER)
+    pl_p_error(p, p->tok, "invalid kind of type specified: expected an integer type");
+  else
+    return pl_p_attr(p, type->type);
+  return NULL;
+}
+
 /* An attribute of a row may leave out `#llvm.mnemonic`. */
 static const pl_attr *parse_part(pl_parser *p, pl_str of) {
   if (of.len && pl_p_at(p, PL_TOK_LESS)) return pl_p_llvm_params(p, of);
@@ -106,13 +117,15 @@ static const pl_attr *parse_bare_string(pl_parser *p) {
   return pl_attr_string(p->ctx, text);
 }
 
-static const pl_attr *parse_value(pl_parser *p, const pl_param *param) {
+/* `first`: the first parameter, which an integer may take its type from. */
+static const pl_attr *parse_value(pl_parser *p, const pl_param *param, const pl_attr *first) {
   switch (param->kind) {
   case PL_PARAM_INVALID:
   case PL_PARAM_ATTR:
     if (pl_str_is(param->behind, ":") && pl_p_at(p, PL_TOK_STRING)) return parse_bare_string(p);
     return parse_part(p, param->of);
   case PL_PARAM_NUM: return parse_num(p);
+  case PL_PARAM_WIDE: return parse_wide(p, first);
   case PL_PARAM_FLAG: return pl_p_attr(p, pl_type_integer(p->ctx, 1));
   case PL_PARAM_WORD: return parse_word(p);
   case PL_PARAM_WORDS: return parse_words(p);
@@ -145,7 +158,7 @@ static bool parse_named(pl_parser *p, const pl_param_row *row, const pl_attr **v
     return pl_p_error(p, name, "duplicate or unknown struct parameter name: %.*s", PL_STR_FMT(pl_token_text(name)));
   if (values[at]) return pl_p_error(p, name, "duplicate or unknown struct parameter name: %.*s", PL_STR_FMT(param.name));
   pl_p_advance(p);
-  return pl_p_expect(p, PL_TOK_EQUAL) && (values[at] = parse_value(p, &param)) != NULL;
+  return pl_p_expect(p, PL_TOK_EQUAL) && (values[at] = parse_value(p, &param, values[0])) != NULL;
 }
 
 /* The text between two parameters, without its spaces. */
@@ -160,7 +173,7 @@ static bool parse_positional(pl_parser *p, const pl_param_row *row, const pl_att
   pl_param param;
   for (uint32_t at = 0; pl_param_next(row, &cursor, &param); at++) {
     if (param.optional && pl_p_at(p, PL_TOK_GREATER)) continue;
-    values[at] = parse_value(p, &param);
+    values[at] = parse_value(p, &param, values[0]);
     if (!values[at] || !accept_between(p, param.behind)) return false;
   }
   return true;

@@ -42,6 +42,7 @@ static void print_expr(pl_printer *pr, const pl_attr *expr) {
 
 static void print_value(pl_printer *pr, const pl_param *param, const pl_attr *value) {
   switch (param->kind) {
+  case PL_PARAM_WIDE: pl_apint_print(value->integer, true, pr->out); break;
   case PL_PARAM_NUM: pl_pr_attr(pr, value, PL_TYPE_HIDDEN); break;
   case PL_PARAM_WORD:
   case PL_PARAM_WORDS: print_words(pr, value); break;

@@ -69,6 +69,7 @@ module {
     llvm.comdat_selector @g2 exactmatch
   }
   llvm.func @h(i32) -> i32
+  llvm.func @ranges(i32 {llvm.range = #llvm.constant_range<i32, -5, 4294967295>}, i1 {llvm.range = #llvm.constant_range<i1, 0, -1>}) -> (i128 {llvm.range = #llvm.constant_range<i128, -1267650600228229401496703205376, 1267650600228229401496703205376>})
   llvm.mlir.alias external @al {dso_local} : i32 {
     %0 = llvm.mlir.addressof @gl : !llvm.ptr
     llvm.return %0 : !llvm.ptr

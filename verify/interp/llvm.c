@@ -50,15 +50,16 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
       return;
     }
   }
-  const pl_scalar *args = pl_gather_operands(m, op, first, op->num_operands - first, &count);
-  call_named(m, op, name, args, count);
+  pl_scalar *args = pl_gather_operands(m, op, first, op->num_operands - first, &count);
+  if (pl_hold_claims(m, op, pl_op_attr(op, "arg_attrs"), first, args)) call_named(m, op, name, args, count);
 }
 
 static void do_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count;
-  const pl_scalar *values = pl_gather_operands(m, op, 0, op->num_operands, &count);
-  pl_leave(m, op, values, count);
+  pl_scalar *values = pl_gather_operands(m, op, 0, op->num_operands, &count);
+  const pl_op *func = pl_vec_last(&m->frames).plan->func;
+  if (pl_hold_claims(m, op, pl_op_attr(func, "res_attrs"), 0, values)) pl_leave(m, op, values, count);
 }
 
 static void do_unreachable(pl_machine *m, const pl_op *op, int aux) {

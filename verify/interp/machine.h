@@ -153,6 +153,9 @@ void pl_switch(pl_machine *m, const pl_op *op);
 void pl_leave(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count);
 /* Stops at a call that both sides see. */
 void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *args, uint32_t count);
+/* Holds operands of a call or return, from number `first` on, against an array of claims about each (NULL: none). False: that is
+ * undefined, and the machine has stopped. Claims about numbers make poison of what is in `leaves`, the operands'. */
+bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t first, pl_scalar *leaves);
 /* The leaves of operands [first, first + count) one behind the other, in the run's arena. */
 pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves);
 

@@ -18,8 +18,8 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
     return;
   }
   uint32_t count;
-  const pl_scalar *args = pl_gather_operands(m, op, 0, op->num_operands, &count);
-  call_named(m, op, callee->symbol.path[0], args, count);
+  pl_scalar *args = pl_gather_operands(m, op, 0, op->num_operands, &count);
+  if (pl_hold_claims(m, op, pl_op_attr(op, "arg_attrs"), 0, args)) call_named(m, op, callee->symbol.path[0], args, count);
 }
 
 static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
@@ -32,15 +32,16 @@ static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
     return;
   }
   uint32_t count;
-  const pl_scalar *args = pl_gather_operands(m, op, 1, op->num_operands - 1, &count);
-  call_named(m, op, name, args, count);
+  pl_scalar *args = pl_gather_operands(m, op, 1, op->num_operands - 1, &count);
+  if (pl_hold_claims(m, op, pl_op_attr(op, "arg_attrs"), 1, args)) call_named(m, op, name, args, count);
 }
 
 static void do_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count;
-  const pl_scalar *values = pl_gather_operands(m, op, 0, op->num_operands, &count);
-  pl_leave(m, op, values, count);
+  pl_scalar *values = pl_gather_operands(m, op, 0, op->num_operands, &count);
+  const pl_op *func = pl_vec_last(&m->frames).plan->func;
+  if (pl_hold_claims(m, op, pl_op_attr(func, "res_attrs"), 0, values)) pl_leave(m, op, values, count);
 }
 
 static void do_assert(pl_machine *m, const pl_op *op, int aux) {

@@ -317,6 +317,8 @@ bool pl_body_shows_argument(const pl_body *body, pl_str name, uint32_t arg);
 bool pl_body_shows_function(const pl_body *body, pl_str name, const pl_attr *value);
 
 /* results.c: claims about a result that its value can be held against (`llvm.range`, `llvm.nonnull`, `llvm.noundef`). */
+/* What a function claims of its one result, or NULL: a claim about one of several is not about all that they are packed in. */
+const pl_attr *pl_tv_result_claims(const pl_op *func);
 bool pl_tv_is_result_claim(pl_named_attr claim);
 /* What the lowering returns is poison where it is not as the function claims, and the return undefined where poison may not be.
  * The leaves of the returned value, or NULL if nothing is claimed that the source does not. */

@@ -14,17 +14,18 @@ bool pl_tv_is_result_claim(pl_named_attr claim) {
   return pl_str_is(claim.name, "llvm.nonnull") || pl_str_is(claim.name, "llvm.noundef");
 }
 
-static const pl_attr *first_dict(const pl_op *func) {
+const pl_attr *pl_tv_result_claims(const pl_op *func) {
+  const pl_type *type = pl_func_type(func);
+  if (pl_op_is(func, PL_OP_FUNC_FUNC) && type->func.num_results != 1) return NULL;
   const pl_attr *all = pl_op_attr(func, "res_attrs");
   const pl_attr *first = all && all->kind == PL_ATTR_ARRAY && all->array.count > 0 ? all->array.elems[0] : NULL;
   return first && first->kind == PL_ATTR_DICT ? first : NULL;
 }
 
-/* From `lower` up to, not including, `upper`, around the end if that is less. */
+/* No number of another width is in it. From `lower` up to, not including, `upper`, around the end if that is less. */
 static const pl_term *in_range(pl_terms *T, const pl_term *x, const pl_attr *range) {
-  uint32_t width = x->sort.width;
-  const pl_term *low = pl_bv_i64(T, width, pl_attr_param_num(range, "lower"));
-  const pl_term *high = pl_bv_i64(T, width, pl_attr_param_num(range, "upper"));
+  const pl_term *low = pl_bv(T, pl_attr_param(range, "lower")->integer), *high = pl_bv(T, pl_attr_param(range, "upper")->integer);
+  if (x->sort.kind != PL_SORT_BV || x->sort.width != low->sort.width) return pl_bool(T, false);
   return low == high ? pl_bool(T, true) : pl_bv_ult(T, pl_bv_sub(T, x, low), pl_bv_sub(T, high, low));
 }
 
@@ -41,7 +42,7 @@ static void hold_against(pl_tv *tv, pl_named_attr claim, const pl_flat *flat, pl
 
 pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path) {
   const pl_op *ret = path->b.next;
-  const pl_attr *mine = first_dict(tv->b->func), *theirs = first_dict(tv->a->func);
+  const pl_attr *mine = pl_tv_result_claims(tv->b->func), *theirs = pl_tv_result_claims(tv->a->func);
   if (!mine || mine == theirs || ret->num_operands != 1 || path->b.sem->world->flags_off) return NULL;
   const pl_flat *flat = pl_layout_flatten(tv->world->layout, pl_operand(ret, 0)->type);
   pl_leaf *given = pl_sem_get(path->b.sem, pl_operand(ret, 0));

@@ -80,7 +80,7 @@ static bool is_foreign(pl_str name) {
 }
 
 static const char *extra_result_claim(const pl_op *source, const pl_op *lowered) {
-  const pl_attr *mine = dict_at(pl_op_attr(lowered, "res_attrs"), 0), *theirs = dict_at(pl_op_attr(source, "res_attrs"), 0);
+  const pl_attr *mine = dict_at(pl_op_attr(lowered, "res_attrs"), 0), *theirs = pl_tv_result_claims(source);
   for (uint32_t c = 0; mine && mine->kind == PL_ATTR_DICT && c < mine->dict.count; c++)
     if (!is_foreign(mine->dict.entries[c].name) && !pl_tv_is_result_claim(mine->dict.entries[c]) &&
         pl_dict_get(theirs, mine->dict.entries[c].name) != mine->dict.entries[c].value)

@@ -1614,3 +1614,18 @@ func.func private @f() attributes {a = sparse<[[0, 0], [0, 4]], [1, 2]> : tensor
 
 // expected-error@+1 {{unregistered operation 'arith.nothing' found in dialect ('arith') that does not allow unknown operations}}
 "arith.nothing"() : () -> ()
+
+// -----
+
+// expected-error@+1 {{invalid kind of type specified: expected an integer type}}
+func.func private @f(i32 {llvm.range = #llvm.constant_range<index, 0, 5>})
+
+// -----
+
+// expected-error@+1 {{integer constant out of range for attribute}}
+func.func private @f(i32 {llvm.range = #llvm.constant_range<i8, 0, 256>})
+
+// -----
+
+// expected-error@+1 {{expected integer value}}
+func.func private @f(i1 {llvm.range = #llvm.constant_range<i1, 0, true>})

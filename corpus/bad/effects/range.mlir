@@ -1,8 +1,8 @@
-// Wrong: the range leaves out the largest result. No run of one thread shows it.
+// Wrong: the range leaves out the largest result.
 //
-// RUN: expect-status 2 verify-lowering %S/../examples/effects.mlir --lowered %s | FileCheck %s
-// CHECK: @low_bits: un
-// CHECK: 6 proved
+// RUN: expect-status 1 verify-lowering %S/../../examples/effects.mlir --lowered %s | FileCheck %s
+// CHECK: @low_bits: refuted
+// CHECK: 6 proved, 1 refuted
 
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @first(%a: !llvm.ptr {llvm.nocapture, llvm.readnone}, %p: !llvm.ptr {llvm.nocapture, llvm.readonly}, %o: i64, %n: i64, %s: i64) -> f32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["mustprogress", "nofree", "norecurse", "nosync"], will_return} {
