@@ -47,7 +47,7 @@ static void try_chunks(lessener *l, const pl_space *space, uint32_t move, uint32
     uint32_t count = position < chunk ? position : chunk;
     pl_case next = {0};
     position -= count;
-    bool made = space->apply(opened, move, position, count, &next);
+    bool made = space->apply(opened, move, position, count, false, &next);
     if (made && next.text[0].len < l->best.text[0].len && still_does(l, &next)) {
       space->close(opened);
       pl_case_free(&l->best);

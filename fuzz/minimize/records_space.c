@@ -48,7 +48,8 @@ static uint32_t count_pieces(void *opened, uint32_t move) {
   return (uint32_t)((b->text.len + rows[move].size - 1) / rows[move].size);
 }
 
-static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t count, pl_case *out) {
+static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out) {
+  (void)tidy;
   const bytes *b = opened;
   size_t start = (size_t)first * rows[move].size, end = ((size_t)first + count) * rows[move].size;
   if (end > b->text.len) end = b->text.len;
@@ -64,5 +65,11 @@ static bool measure(const pl_case *c, const pl_space_options *options, pl_size *
   return true;
 }
 
-const pl_space pl_records_space = {"records",   NUM_RECORD_MOVES, move_name,    open_bytes,
-                                   close_bytes, count_pieces,     apply_pieces, measure};
+const pl_space pl_records_space = {.name = "records",
+                                   .num_moves = NUM_RECORD_MOVES,
+                                   .move_name = move_name,
+                                   .open = open_bytes,
+                                   .close = close_bytes,
+                                   .count = count_pieces,
+                                   .apply = apply_pieces,
+                                   .measure = measure};

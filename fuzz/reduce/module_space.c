@@ -94,14 +94,13 @@ static uint32_t drop_pairs(modules *m, uint32_t first, uint32_t count) {
   return dropped;
 }
 
-static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t count, pl_case *out) {
-  modules *m = opened;
-  uint32_t made = 1;
-  if (count && is_joint(m, move))
-    made = drop_pairs(m, first, count);
-  else if (count)
-    made = pl_shrink_apply(m->module[part_of(m, move)], move_of(m, move), first, count);
-  if (!made) return false;
+static bool takes_all(uint32_t move, uint32_t parts) {
+  const modules m = {.parts = parts};
+  return is_known(&m, move) && !is_joint(&m, move) && pl_move_takes_all(move_of(&m, move));
+}
+
+/* The modules as a case, if they are well-formed. */
+static bool write_modules(modules *m, pl_case *out) {
   for (uint32_t i = 0; i < m->parts; i++)
     if (!pl_check(m->module[i]->op, &(pl_check_options){.allow_unregistered = m->options.allow_unregistered}, m->diags))
       return false;
@@ -109,6 +108,32 @@ static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t co
   for (uint32_t i = 0; i < m->parts; i++)
     pl_print_module(m->module[i], &(pl_print_options){.debug_info = m->options.debug_info}, &out->text[i]);
   return true;
+}
+
+/* Of a pair the types of functions have to fit together. */
+static void tidy_up(modules *m) {
+  for (uint32_t i = 0; i < m->parts; i++)
+    pl_shrink_tidy(m->module[i], m->parts == 1);
+}
+
+static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out) {
+  modules *m = opened;
+  uint32_t made = 1;
+  if (count && is_joint(m, move))
+    made = drop_pairs(m, first, count);
+  else if (count)
+    made = pl_shrink_apply(m->module[part_of(m, move)], move_of(m, move), first, count);
+  if (made && tidy) tidy_up(m);
+  return made && write_modules(m, out);
+}
+
+static bool isolate(void *opened, uint32_t line, uint32_t width, pl_case *out) {
+  static const pl_isolation ways[] = {PL_ISOLATE_VALUES, PL_ISOLATE_CONTROL, PL_ISOLATE_SYMBOL};
+  modules *m = opened;
+  if (!pl_shrink_isolate(m->module[0], line, ways[width])) return false;
+  if (m->parts == 2) pl_shrink_keep_common(m->module[1], m->module[0]);
+  tidy_up(m);
+  return write_modules(m, out);
 }
 
 /* Read again: what is printed has to be a module by itself. */
@@ -121,5 +146,13 @@ static bool measure(const pl_case *c, const pl_space_options *options, pl_size *
   return true;
 }
 
-const pl_space pl_module_space = {"modules",     2 * MOVES + 1, move_name,   open_modules,
-                                  close_modules, count_sites,   apply_moves, measure};
+const pl_space pl_module_space = {.name = "modules",
+                                  .num_moves = 2 * MOVES + 1,
+                                  .move_name = move_name,
+                                  .open = open_modules,
+                                  .close = close_modules,
+                                  .count = count_sites,
+                                  .takes_all = takes_all,
+                                  .apply = apply_moves,
+                                  .isolate = isolate,
+                                  .measure = measure};

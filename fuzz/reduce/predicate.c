@@ -172,7 +172,7 @@ static void prove(run *r) { r->report = pl_tv_module(r->arena, r->module, r->low
 
 /* Whether the function and its lowering differ on some of the first random inputs: what verify-lowering tries as well before it
  * looks for a counterexample. */
-static bool differs_in_runs(const run *r, const pl_op *function) {
+static bool differs_in_runs(const run *r, const pl_op *function, const pl_op **at) {
   enum { RUNS = 120, STEPS = 20000 };
   const pl_op *lowered = pl_symbol_lookup(r->lowered->op, pl_symbol_name(function));
   if (!lowered || !pl_op_is(lowered, PL_OP_LLVM_FUNC) || pl_func_is_declaration(lowered)) return false;
@@ -182,28 +182,43 @@ static bool differs_in_runs(const run *r, const pl_op *function) {
   for (uint64_t seed = 1; seed <= RUNS && kind != PL_COMPARISON_DIFFERS && kind != PL_COMPARISON_UNSUPPORTED; seed++) {
     pl_arena *scratch = pl_arena_new();
     const pl_inputs *inputs = pl_inputs_random(scratch, function, &interp, seed);
-    kind = inputs ? pl_interp_compare(scratch, function, lowered, inputs, &interp).kind : PL_COMPARISON_UNSUPPORTED;
+    pl_comparison comparison = {.kind = PL_COMPARISON_UNSUPPORTED};
+    if (inputs) comparison = pl_interp_compare(scratch, function, lowered, inputs, &interp);
+    kind = comparison.kind;
+    *at = comparison.source_op ? comparison.source_op : function;
     pl_arena_free(scratch);
   }
   return kind == PL_COMPARISON_DIFFERS;
 }
 
-static bool is_seen_to_differ(const run *r) {
+static bool is_seen_to_differ(const run *r, const pl_op **at) {
   const pl_region *body = r->module->op->num_regions ? r->module->op->regions[0] : NULL;
   for (const pl_op *op = body && body->first ? body->first->first : NULL; op; op = op->next)
-    if (pl_op_is(op, PL_OP_FUNC_FUNC) && !pl_func_is_declaration(op) && differs_in_runs(r, op)) return true;
+    if (pl_op_is(op, PL_OP_FUNC_FUNC) && !pl_func_is_declaration(op) && differs_in_runs(r, op, at)) return true;
   return false;
 }
 
-static bool has_obligation(pl_verdict verdict) { return verdict == PL_VERDICT_REFUTED || verdict == PL_VERDICT_UNKNOWN; }
+/* Whether the line of a proof names its obligation. Of refutations asked for without one, those that a run shows are all alike,
+ * and none becomes two declarations that differ. */
+static bool names_obligation(const pl_predicate *p, const pl_proof *proof) {
+  if (!proof->obligation) return false;
+  if (proof->verdict == PL_VERDICT_REFUTED) return p->obligation || proof->structural;
+  return proof->verdict == PL_VERDICT_UNKNOWN;
+}
 
-/* "refuted:address", a line for each function that has the verdict. Without an obligation "refuted" is one line for all: any run
- * that differs shows it, and a solver is asked only where none does. */
-static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *what) {
+static const pl_op *place_of(const pl_proof *proof) {
+  const pl_op *at = proof->verdict == PL_VERDICT_REFUTED ? proof->counterexample.source_op : NULL;
+  return at ? at : proof->source;
+}
+
+/* "refuted:address", a line for each function that has the verdict. Without an obligation "refuted" is one line for all that run
+ * differently, and a solver is asked only where no run differs. */
+static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *what, uint32_t *place) {
   run r = begin(p, c);
   pl_proofs left_out = {0};
+  const pl_op *at = NULL;
   bool any_refuted = p->verdict == PL_VERDICT_REFUTED && !p->obligation;
-  bool both = read_both(&r, c, &left_out), found = both && any_refuted && is_seen_to_differ(&r);
+  bool both = read_both(&r, c, &left_out), found = both && any_refuted && is_seen_to_differ(&r, &at);
   if (found) pl_sink_puts(what, pl_verdict_name(p->verdict));
   if (both && !found) prove(&r);
   for (uint32_t i = 0; r.report && !r.report->nothing_in_common && i < r.report->num_proofs; i++) {
@@ -211,34 +226,53 @@ static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *wh
     if (proof->verdict != p->verdict || (p->obligation && proof->obligation != p->obligation)) continue;
     if (found) pl_sink_putc(what, '\n');
     pl_sink_puts(what, pl_verdict_name(proof->verdict));
-    bool tells = has_obligation(proof->verdict) && proof->obligation && !any_refuted;
-    if (tells) pl_sink_printf(what, ":%s", pl_obligation_name(proof->obligation));
+    if (names_obligation(p, proof)) pl_sink_printf(what, ":%s", pl_obligation_name(proof->obligation));
+    if (!found) at = place_of(proof);
     found = true;
   }
+  if (at) *place = at->line;
   pl_vec_free(&left_out);
   end(&r);
   return found;
 }
 
-static bool observe_diagnostic_here(const pl_predicate *p, const pl_case *c) {
+static bool observe_diagnostic_here(const pl_predicate *p, const pl_case *c, uint32_t *place) {
   run r = begin(p, c);
   bool found = false;
   r.module = read_checked(&r, &r.source);
   if (r.module) lower_here(&r);
-  for (size_t i = 0; !found && i < pl_diags_count(r.diags); i++)
-    found = strstr(pl_diags_at(r.diags, i)->message, p->diagnostic) != NULL;
+  for (size_t i = 0; !found && i < pl_diags_count(r.diags); i++) {
+    const pl_diag *diag = pl_diags_at(r.diags, i);
+    found = strstr(diag->message, p->diagnostic) != NULL;
+    if (found && diag->pos.source == &r.source) *place = diag->pos.line;
+  }
   end(&r);
   return found;
 }
 
-static bool observe_diagnostic(const pl_predicate *p, const pl_case *c, pl_sink *what) {
+/* The line of the input that a message is about: FILE:LINE:COLUMN: stands in front of it. */
+static uint32_t line_named_before(const char *text, const char *message) {
+  unsigned line = 0, column = 0;
+  int len = 0;
+  const char *start = message;
+  while (start > text && start[-1] != '\n')
+    start--;
+  for (const char *at = strchr(start, ':'); at && at < message; at = strchr(at + 1, ':'))
+    if (sscanf(at, ":%9u:%9u:%n", &line, &column, &len) == 2 && len) return line;
+  return 0;
+}
+
+static bool observe_diagnostic(const pl_predicate *p, const pl_case *c, pl_sink *what, uint32_t *place) {
   bool found = false;
   if (p->command) {
     pl_process_result result;
-    found = run_command(p, p->command, c, &result) && strstr(pl_sink_text(&result.errors), p->diagnostic);
+    bool ran = run_command(p, p->command, c, &result);
+    const char *errors = pl_sink_text(&result.errors), *message = ran ? strstr(errors, p->diagnostic) : NULL;
+    found = message != NULL;
+    if (found) *place = line_named_before(errors, message);
     pl_process_result_free(&result);
   } else {
-    found = observe_diagnostic_here(p, c);
+    found = observe_diagnostic_here(p, c, place);
   }
   if (found) pl_sink_puts(what, "diagnostic");
   return found;
@@ -315,50 +349,78 @@ static void print_simplified(run *r, pl_module *module, pl_sink *out) {
   pl_print_module(module, NULL, out);
 }
 
+/* The line of the first symbol of the source whose lowerings are printed in different ways; 0 if it is none of them. */
+static uint32_t line_of_difference(const run *r, const pl_module *ours) {
+  const pl_region *body = r->module->op->num_regions ? r->module->op->regions[0] : NULL;
+  for (const pl_op *op = body && body->first ? body->first->first : NULL; op; op = op->next) {
+    pl_sink texts[2] = {0};
+    pl_str name = pl_symbol_name(op);
+    const pl_op *sides[2] = {name.len ? pl_symbol_lookup(ours->op, name) : NULL, NULL};
+    if (name.len) sides[1] = pl_symbol_lookup(r->lowered->op, name);
+    for (size_t i = 0; i < 2; i++)
+      if (sides[i]) pl_print_op(sides[i], NULL, &texts[i]);
+    bool differ = !pl_str_is((pl_str){texts[0].data, texts[0].len}, pl_sink_text(&texts[1]));
+    for (size_t i = 0; i < 2; i++)
+      (void)pl_sink_close(&texts[i]);
+    if (differ) return op->line;
+  }
+  return 0;
+}
+
+static bool is_printed_alike(run *r, pl_module *ours) {
+  pl_sink texts[2] = {0};
+  print_simplified(r, ours, &texts[0]);
+  print_simplified(r, r->lowered, &texts[1]);
+  bool alike = pl_str_is((pl_str){texts[0].data, texts[0].len}, pl_sink_text(&texts[1]));
+  for (size_t i = 0; i < 2; i++)
+    (void)pl_sink_close(&texts[i]);
+  return alike;
+}
+
 /* Nothing is known of what the command does wrong by itself: it rejects, or prints what is no module. */
-static bool observe_difference(const pl_predicate *p, const pl_case *c, pl_sink *what) {
+static bool observe_difference(const pl_predicate *p, const pl_case *c, pl_sink *what, uint32_t *place) {
   run r = begin(p, c);
-  pl_sink ours = {0}, theirs = {0};
   const char *found = NULL;
   r.module = read_checked(&r, &r.source);
   if (r.module) {
     lower_here(&r);
-    bool accepted = r.lowered != NULL;
-    if (accepted) print_simplified(&r, r.lowered, &ours);
-    if (r.lowered != r.module) pl_module_free(r.lowered);
+    pl_module *ours = r.lowered;
     r.lowered = NULL;
     lower_by(&r, c, p->command);
-    if (r.lowered) print_simplified(&r, r.lowered, &theirs);
-    if (accepted != (r.lowered != NULL))
-      found = accepted ? "only ours accepts" : "only the command accepts";
-    else if (accepted && !pl_str_is((pl_str){ours.data, ours.len}, pl_sink_text(&theirs)))
+    if ((ours != NULL) != (r.lowered != NULL)) {
+      found = ours ? "only ours accepts" : "only the command accepts";
+    } else if (ours && !is_printed_alike(&r, ours)) {
       found = "results differ";
+      *place = line_of_difference(&r, ours);
+    }
+    if (ours != r.module) pl_module_free(ours);
   }
   if (found) pl_sink_puts(what, found);
-  (void)pl_sink_close(&ours);
-  (void)pl_sink_close(&theirs);
   end(&r);
   return found != NULL;
 }
 
 /* ---- All of them ---- */
 
-bool pl_predicate_observe(const pl_predicate *p, const pl_case *c, pl_sink *what) {
+bool pl_predicate_observe(const pl_predicate *p, const pl_case *c, pl_sink *what, uint32_t *place) {
+  uint32_t unwanted = 0;
+  if (!place) place = &unwanted;
+  *place = 0;
   switch (p->kind) {
   case PL_PREDICATE_TEST: return observe_test(p, c, what);
   case PL_PREDICATE_CRASHES: return observe_crash(p, c, what);
-  case PL_PREDICATE_VERDICT: return observe_verdict(p, c, what);
-  case PL_PREDICATE_DIAGNOSTIC: return observe_diagnostic(p, c, what);
-  case PL_PREDICATE_DIFFERS: return observe_difference(p, c, what);
+  case PL_PREDICATE_VERDICT: return observe_verdict(p, c, what, place);
+  case PL_PREDICATE_DIAGNOSTIC: return observe_diagnostic(p, c, what, place);
+  case PL_PREDICATE_DIFFERS: return observe_difference(p, c, what, place);
   case PL_PREDICATE_INVALID: return false;
   }
   return false;
 }
 
-bool pl_predicate_holds(const pl_predicate *p, const pl_case *c, pl_str baseline) {
+bool pl_predicate_holds(const pl_predicate *p, const pl_case *c, pl_str baseline, uint32_t *place) {
   pl_sink what = {0};
   bool holds = false;
-  if (pl_predicate_observe(p, c, &what)) {
+  if (pl_predicate_observe(p, c, &what, place)) {
     const char *line = pl_sink_text(&what);
     while (!holds && line) { /* any of the lines */
       const char *stop = strchr(line, '\n');

@@ -11,11 +11,14 @@
 
 enum { GRACE_S = 10 }; /* what a worker has beyond the time of the predicate */
 
-typedef enum job_kind { JOB_OBSERVE, JOB_AS_WRITTEN, JOB_MOVE } job_kind;
+enum { MANY = 16 }; /* sites that are worth being tried in halves again */
+
+typedef enum job_kind { JOB_OBSERVE, JOB_AS_WRITTEN, JOB_ISOLATE, JOB_MOVE } job_kind;
 
 typedef struct job {
   job_kind kind;
   uint32_t move, first, count;
+  uint32_t line, width; /* ISOLATE */
 } job;
 
 /* A job whose answer counts only when those before it are known. */
@@ -38,6 +41,9 @@ typedef struct engine {
   pl_space_options how;
   void *opened; /* result->reduced in the space */
   PL_VEC(pending) queue;
+  uint32_t place; /* where the reason may be, in what was written anew; 0: unknown */
+  bool coarse;    /* the first round: in halves */
+  bool tidies;    /* what nothing needs any more goes with each step */
   bool failed;
 } engine;
 
@@ -53,10 +59,10 @@ static void judge(engine *e, const job *j, pl_reply *reply, pl_case *c) {
   uint64_t hash = pl_case_hash(c);
   reply->answer = PL_ANSWER_NOTHING;
   if (pl_map_get(&e->journal.boring, hash, NULL)) return;
-  if (!e->space->measure(c, &e->how, &size) || (j->kind == JOB_MOVE && !is_smaller(e, c, &size))) return;
+  if (!e->space->measure(c, &e->how, &size) || (j->kind != JOB_AS_WRITTEN && !is_smaller(e, c, &size))) return;
   reply->hash = hash;
   pl_sink *what = &e->result->what;
-  bool holds = pl_predicate_holds(&e->predicate, c, (pl_str){what->data, what->len});
+  bool holds = pl_predicate_holds(&e->predicate, c, (pl_str){what->data, what->len}, &reply->place);
   reply->answer = holds ? PL_ANSWER_INTERESTING : PL_ANSWER_BORING;
   reply->result = *c;
 }
@@ -68,14 +74,17 @@ static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
   e->predicate.folder = e->own_folder;
   pl_case c = {0};
   if (j->kind == JOB_OBSERVE) {
-    bool found = pl_predicate_observe(&e->predicate, &e->result->reduced, &c.text[0]);
+    bool found = pl_predicate_observe(&e->predicate, &e->result->reduced, &c.text[0], NULL);
     c.parts = 1;
-    *reply = (pl_reply){found ? PL_ANSWER_INTERESTING : PL_ANSWER_BORING, 0, c};
+    *reply = (pl_reply){.answer = found ? PL_ANSWER_INTERESTING : PL_ANSWER_BORING, .result = c};
     return;
   }
   if (j->kind == JOB_AS_WRITTEN) e->opened = e->space->open(&e->result->reduced, &e->how);
   reply->answer = PL_ANSWER_NOTHING;
-  if (e->opened && e->space->apply(e->opened, j->move, j->first, j->count, &c)) judge(e, j, reply, &c);
+  if (!e->opened) return;
+  bool made = j->kind == JOB_ISOLATE ? e->space->isolate(e->opened, j->line, j->width, &c)
+                                     : e->space->apply(e->opened, j->move, j->first, j->count, e->tidies, &c);
+  if (made) judge(e, j, reply, &c);
 }
 
 /* ---- Bookkeeping ---- */
@@ -87,17 +96,15 @@ static bool fail(engine *e, const char *what) {
 }
 
 /* Runs one job by itself. */
-static pl_answer run_alone(engine *e, job j, pl_case *out) {
+static pl_reply run_alone(engine *e, job j) {
   pl_reply reply = {0};
   uint64_t number = 0;
-  *out = (pl_case){0};
   if (!pl_workers_start(e->workers, &j) || !pl_workers_wait(e->workers, &number, &reply)) {
     fail(e, "no process");
-    return PL_ANSWER_INVALID;
+    return (pl_reply){0};
   }
-  e->result->tests++;
-  *out = reply.result;
-  return reply.answer;
+  e->result->tests += reply.answer == PL_ANSWER_BORING || reply.answer == PL_ANSWER_INTERESTING;
+  return reply;
 }
 
 static void show_progress(const engine *e, uint32_t move, uint32_t sites) {
@@ -165,7 +172,7 @@ static pending pop_front(engine *e) {
 static void start_jobs(engine *e, uint32_t move, uint32_t chunk, uint32_t *position) {
   while (*position && !pl_workers_full(e->workers) && !e->failed) {
     uint32_t count = *position < chunk ? *position : chunk;
-    const job j = {JOB_MOVE, move, *position - count, count};
+    const job j = {.kind = JOB_MOVE, .move = move, .first = *position - count, .count = count};
     uint64_t number = pl_workers_start(e->workers, &j);
     if (!number) {
       fail(e, "no process");
@@ -199,22 +206,58 @@ static bool try_chunks(engine *e, uint32_t move, uint32_t chunk) {
   return changed;
 }
 
-static bool try_move(engine *e, uint32_t move, bool in_halves) {
+/* With how many sites at once to begin. */
+static uint32_t first_chunk(const engine *e, uint32_t move, uint32_t sites) {
+  bool all = e->space->takes_all && e->space->takes_all(move, e->result->reduced.parts);
+  if (sites < 2) return sites;
+  if (e->coarse) return all ? sites : sites / 2;
+  return sites > MANY ? sites / 2 : 1;
+}
+
+static bool try_move(engine *e, uint32_t move) {
   bool changed = false;
   uint32_t sites = e->space->count(e->opened, move);
   show_progress(e, move, sites);
-  uint32_t chunk = !in_halves && sites > 2 ? 2 : sites;
-  for (; chunk && !e->failed; chunk /= 2)
+  for (uint32_t chunk = first_chunk(e, move, sites); chunk && !e->failed; chunk /= 2)
     changed |= try_chunks(e, move, chunk);
   return changed;
 }
 
+/* Without all that nothing needs, if it is still of interest then; if not, the steps take away only what they are about. */
+static void begin_to_tidy(engine *e) {
+  e->tidies = true;
+  pl_reply reply = run_alone(e, (job){.kind = JOB_MOVE});
+  if (reply.answer == PL_ANSWER_BORING) pl_journal_add_boring(&e->journal, reply.hash);
+  if (reply.answer == PL_ANSWER_INTERESTING) take(e, &reply.result);
+  e->tidies = reply.answer != PL_ANSWER_BORING;
+}
+
+/* Once over all moves, coarsely; then until no single one has found anything since the last that did. The first move makes the
+ * case so much smaller that all else waits for it. */
 static void run_rounds(engine *e) {
-  bool changed = true;
-  for (e->result->rounds = 0; changed && !e->failed; e->result->rounds++) {
-    changed = false;
-    for (uint32_t move = 0; move < e->space->num_moves && !e->failed; move++)
-      changed |= try_move(e, move, e->result->rounds == 0);
+  uint32_t moves = e->space->num_moves;
+  e->coarse = true;
+  for (uint32_t move = 0; move < moves && !e->failed; move++) {
+    if (move == 1) begin_to_tidy(e);
+    try_move(e, move);
+  }
+  e->result->rounds++;
+  e->coarse = e->tidies = false;
+  for (uint32_t move = 0, quiet = 0; quiet < moves && !e->failed; move++) {
+    quiet = try_move(e, move % moves) ? 0 : quiet + 1;
+    e->result->rounds += move % moves == moves - 1;
+  }
+}
+
+/* What the failure itself points at, before anything is tried blindly. */
+static void isolate(engine *e) {
+  for (uint32_t width = 0; e->place && e->space->isolate && width <= PL_SPACE_WIDEST && !e->failed; width++) {
+    pl_reply reply = run_alone(e, (job){.kind = JOB_ISOLATE, .line = e->place, .width = width});
+    if (reply.answer == PL_ANSWER_BORING) pl_journal_add_boring(&e->journal, reply.hash);
+    if (reply.answer == PL_ANSWER_INTERESTING) {
+      take(e, &reply.result);
+      return;
+    }
   }
 }
 
@@ -252,32 +295,31 @@ static bool choose_space(engine *e) {
   bool allow = e->options->allow_unregistered;
   const pl_space_options ways[] = {{allow, false}, {allow, true}};
   for (size_t i = 0; !e->options->text && i < sizeof ways / sizeof *ways; i++) {
-    pl_case written;
     e->space = &pl_module_space;
     e->how = ways[i];
-    pl_answer answer = run_alone(e, (job){.kind = JOB_AS_WRITTEN}, &written);
+    pl_reply reply = run_alone(e, (job){.kind = JOB_AS_WRITTEN});
     if (e->failed) return false;
-    if (answer == PL_ANSWER_INTERESTING) return take(e, &written);
-    pl_case_free(&written);
+    e->place = reply.place;
+    if (reply.answer == PL_ANSWER_INTERESTING) return take(e, &reply.result);
   }
+  e->place = 0;
   e->space = &pl_text_space;
   pl_case copy = pl_case_copy(&e->result->reduced);
   return take(e, &copy);
 }
 
 static bool observe_input(engine *e) {
-  pl_case what;
-  pl_answer answer = run_alone(e, (job){.kind = JOB_OBSERVE}, &what);
+  pl_reply reply = run_alone(e, (job){.kind = JOB_OBSERVE});
   if (e->failed) return false;
-  if (answer != PL_ANSWER_INTERESTING) {
+  if (reply.answer != PL_ANSWER_INTERESTING) {
     e->result->status = PL_REDUCE_BORING;
     return false;
   }
-  pl_str lines = pl_case_part(&what, 0); /* the first one is what has to stay */
+  pl_str lines = pl_case_part(&reply.result, 0); /* the first one is what has to stay */
   const char *stop = memchr(lines.data, '\n', lines.len);
   pl_sink_write(&e->result->what, lines.data, stop ? (size_t)(stop - lines.data) : lines.len);
   pl_sink_text(&e->result->what);
-  pl_case_free(&what);
+  pl_case_free(&reply.result);
   return true;
 }
 
@@ -294,7 +336,10 @@ static void run(engine *e, const pl_case *input) {
     e->result->reduced = best;
     e->result->carried_on = true;
   }
-  if (choose_space(e)) run_rounds(e);
+  if (choose_space(e)) {
+    isolate(e);
+    run_rounds(e);
+  }
   if (e->failed) return;
   e->result->space = e->space->name;
   e->result->status = PL_REDUCE_DONE;

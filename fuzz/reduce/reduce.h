@@ -1,9 +1,9 @@
 /* reduce.h - makes a case smaller as long as it shows what it showed.
  *
- * Method: delta debugging (A. Zeller, R. Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002) over the sites of
- * one move after the other, in halves down to single ones, until no single move makes a smaller case of interest: the result is
- * 1-minimal. Candidates are judged by several processes at once, ahead of need; what is taken does not depend on how many there
- * are.
+ * Method: first what the observation points at (pl_predicate_observe), with all that it needs; then delta debugging (A. Zeller,
+ * R. Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", 2002) over the sites of one move after the other, in halves
+ * down to single ones, until no single move makes a smaller case of interest: the result is 1-minimal. Candidates are judged by
+ * several processes at once, ahead of need; what is taken does not depend on how many there are.
  */
 #ifndef PL_FUZZ_REDUCE_REDUCE_H
 #define PL_FUZZ_REDUCE_REDUCE_H

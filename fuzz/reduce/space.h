@@ -13,6 +13,8 @@ typedef struct pl_space_options {
   bool debug_info; /* modules are printed with their locations */
 } pl_space_options;
 
+enum { PL_SPACE_WIDEST = 2 };
+
 typedef struct pl_space {
   const char *name;
   uint32_t num_moves;
@@ -21,9 +23,14 @@ typedef struct pl_space {
   void *(*open)(const pl_case *c, const pl_space_options *options);
   void (*close)(void *opened);
   uint32_t (*count)(void *opened, uint32_t move);
-  /* The case after the move at the sites [first, first + count); none: the case as this space writes it. False if nothing was
-   * done. What was opened is not to be used again, only closed. */
-  bool (*apply)(void *opened, uint32_t move, uint32_t first, uint32_t count, pl_case *out);
+  /* Whether a move is worth trying at all of its sites at once; NULL: none is. */
+  bool (*takes_all)(uint32_t move, uint32_t parts);
+  /* The case after the move at the sites [first, first + count); none: the case as this space writes it. `tidy`: what nothing
+   * needs any more goes too. False if nothing was done. What was opened is not to be used again, only closed. */
+  bool (*apply)(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out);
+  /* What belongs to that line of the first part, little (0) to much (PL_SPACE_WIDEST). As for apply; NULL if this space has no
+   * notion of it. */
+  bool (*isolate)(void *opened, uint32_t line, uint32_t width, pl_case *out);
   /* False if a case is ill-formed. */
   bool (*measure)(const pl_case *c, const pl_space_options *options, pl_size *size);
 } pl_space;

@@ -159,8 +159,14 @@ static void put_zeros(pl_str text, const bool *zero, pl_sink *out) {
     pl_sink_putc(out, zero[i] ? '0' : text.data[i]);
 }
 
+static bool takes_all(uint32_t move, uint32_t parts) {
+  (void)parts;
+  return move == TEXT_DIGITS;
+}
+
 /* Pieces may lie in each other: every byte is taken or left. */
-static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t count, pl_case *out) {
+static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out) {
+  (void)tidy; /* nobody knows what a text needs */
   texts *t = opened;
   const pieces *all = pieces_of(t, move);
   *out = (pl_case){.parts = t->c->parts};
@@ -187,4 +193,12 @@ static bool measure(const pl_case *c, const pl_space_options *options, pl_size *
   return true;
 }
 
-const pl_space pl_text_space = {"text", NUM_TEXT_MOVES, move_name, open_texts, close_texts, count_pieces, apply_pieces, measure};
+const pl_space pl_text_space = {.name = "text",
+                                .num_moves = NUM_TEXT_MOVES,
+                                .move_name = move_name,
+                                .open = open_texts,
+                                .close = close_texts,
+                                .count = count_pieces,
+                                .takes_all = takes_all,
+                                .apply = apply_pieces,
+                                .measure = measure};

@@ -58,6 +58,7 @@ static void send(int to, const pl_reply *reply) {
   pl_sink text = {0};
   pl_sink_write(&text, (const char *)&(uint32_t){reply->answer}, sizeof(uint32_t));
   pl_sink_write(&text, (const char *)&reply->hash, sizeof reply->hash);
+  pl_sink_write(&text, (const char *)&reply->place, sizeof reply->place);
   if (reply->answer == PL_ANSWER_INTERESTING) pl_case_write(&reply->result, &text);
   for (size_t done = 0; done < text.len;) {
     ssize_t n = write(to, text.data + done, text.len - done);
@@ -104,12 +105,13 @@ uint64_t pl_workers_start(pl_workers *w, const void *job) {
 
 /* What the worker said until its end. */
 static void understand(slot *s, int status, pl_reply *reply) {
-  const size_t head = sizeof(uint32_t) + sizeof reply->hash;
+  const size_t head = sizeof(uint32_t) + sizeof reply->hash + sizeof reply->place;
   uint32_t answer = 0;
   *reply = (pl_reply){0};
   if (!WIFEXITED(status) || WEXITSTATUS(status) != 0 || s->said.len < head) return;
   memcpy(&answer, s->said.data, sizeof answer);
   memcpy(&reply->hash, s->said.data + sizeof answer, sizeof reply->hash);
+  memcpy(&reply->place, s->said.data + sizeof answer + sizeof reply->hash, sizeof reply->place);
   bool interesting = answer == PL_ANSWER_INTERESTING;
   if (interesting && !pl_case_read((pl_str){s->said.data + head, s->said.len - head}, &reply->result)) return;
   reply->answer = (pl_answer)answer;

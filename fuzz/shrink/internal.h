@@ -47,6 +47,8 @@ pl_value *pl_argument_value(pl_shrinker *s, pl_op *op, const pl_type *type, cons
 /* A zero, else an argument. */
 pl_value *pl_default_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this);
 bool pl_is_referenced(pl_shrinker *s, pl_str symbol);
+/* Adds the names (interned) that an attribute refers to. */
+void pl_note_names(pl_context *ctx, const pl_attr *attr, pl_map *names);
 /* All uses of the values read something else; false if there is nothing for one of them. */
 bool pl_replace_by_defaults(pl_shrinker *s, pl_op *op, pl_value **values, uint32_t count);
 

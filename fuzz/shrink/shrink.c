@@ -4,18 +4,20 @@
 
 typedef struct row {
   const char *name, *summary;
+  bool all;
   void (*collect)(pl_shrinker *s, pl_op *op);
   bool (*shrink)(pl_shrinker *s, pl_site site);
 } row;
 
 static const row rows[PL_NUM_MOVES] = {
-#define MOVE(ident, name, summary) [PL_MOVE_##ident] = {name, summary, pl_collect_##ident, pl_shrink_##ident},
+#define MOVE(ident, name, all, summary) [PL_MOVE_##ident] = {name, summary, all, pl_collect_##ident, pl_shrink_##ident},
 #include "fuzz/shrink/moves.def"
 #undef MOVE
 };
 
 const char *pl_move_name(pl_move move) { return rows[move].name; }
 const char *pl_move_summary(pl_move move) { return rows[move].summary; }
+bool pl_move_takes_all(pl_move move) { return rows[move].all; }
 
 static pl_shrinker collect(pl_module *module, pl_move move) {
   pl_shrinker s = {.module = module};

@@ -25,6 +25,27 @@ uint32_t pl_shrink_count(pl_module *module, pl_move move);
  * many moves were made. The module may be ill-formed afterwards. */
 uint32_t pl_shrink_apply(pl_module *module, pl_move move, uint32_t first, uint32_t count);
 
+/* Whether it is worth while to make a move at all of its sites at once: not if what is wanted is among them. */
+bool pl_move_takes_all(pl_move move);
+
+/* Takes away what nothing needs any more: dead operations, arguments of blocks that are not used, with `signatures` those of
+ * functions too. How much went. */
+uint32_t pl_shrink_tidy(pl_module *module, bool signatures);
+
+/* What stays besides the operation, from little to much. */
+typedef enum pl_isolation {
+  PL_ISOLATE_INVALID,
+  PL_ISOLATE_VALUES,  /* what its operands are computed from; control flow decides by zeros */
+  PL_ISOLATE_CONTROL, /* and what control flow in its function depends on */
+  PL_ISOLATE_SYMBOL,  /* all of the function, or other operation of the module, that it is in */
+} pl_isolation;
+
+/* Leaves what the operation that begins in this line of the module's text needs, and the symbols that it refers to, directly or
+ * not. False if there is none, or nothing was done. The module may be ill-formed afterwards. */
+bool pl_shrink_isolate(pl_module *module, uint32_t line, pl_isolation how);
+/* Leaves the symbols that the other module has too, and those that they refer to. How many operations of the module went. */
+uint32_t pl_shrink_keep_common(pl_module *module, const pl_module *with);
+
 /* How large a module is: compared field by field, in this order, and last by the text itself, so that a reducer that only takes
  * what is smaller comes to an end. */
 typedef struct pl_size {

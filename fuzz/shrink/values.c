@@ -63,25 +63,27 @@ pl_value *pl_zero_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl
 
 enum { MAX_DEPTH = 16 }; /* of attributes in attributes that are searched for names */
 
-static void note_names(pl_shrinker *s, const pl_attr *attr, uint32_t depth) {
+static void note_names(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_map *names) {
   if (!attr || depth == MAX_DEPTH) return;
   if (attr->kind == PL_ATTR_SYMBOL) {
     for (uint32_t i = 0; i < attr->symbol.count; i++)
-      pl_map_set(&s->referenced, (uint64_t)(uintptr_t)pl_context_intern(s->module->ctx, attr->symbol.path[i]).data, 1);
+      pl_map_set(names, (uint64_t)(uintptr_t)pl_context_intern(ctx, attr->symbol.path[i]).data, 1);
   } else if (attr->kind == PL_ATTR_ARRAY) {
     for (uint32_t i = 0; i < attr->array.count; i++)
-      note_names(s, attr->array.elems[i], depth + 1);
+      note_names(ctx, attr->array.elems[i], depth + 1, names);
   } else if (attr->kind == PL_ATTR_DICT) {
     for (uint32_t i = 0; i < attr->dict.count; i++)
-      note_names(s, attr->dict.entries[i].value, depth + 1);
+      note_names(ctx, attr->dict.entries[i].value, depth + 1, names);
   }
 }
+
+void pl_note_names(pl_context *ctx, const pl_attr *attr, pl_map *names) { note_names(ctx, attr, 0, names); }
 
 bool pl_is_referenced(pl_shrinker *s, pl_str symbol) {
   if (!s->referenced_known) {
     s->referenced_known = true;
     for (pl_op *op = s->module->op; op; op = pl_op_walk_next(s->module->op, op))
-      note_names(s, op->attrs, 0);
+      pl_note_names(s->module->ctx, op->attrs, &s->referenced);
   }
   return pl_map_get(&s->referenced, (uint64_t)(uintptr_t)pl_context_intern(s->module->ctx, symbol).data, NULL);
 }

@@ -1,0 +1,168 @@
+/* isolate.c - of a module, what one operation needs. */
+#include "fuzz/shrink/internal.h"
+
+typedef PL_VEC(pl_op *) op_list;
+
+enum { KEPT = 1 }; /* in op->mark */
+
+static pl_block *body_of(const pl_module *module) { return module->op->num_regions ? module->op->regions[0]->first : NULL; }
+
+static void unmark(pl_module *module) {
+  for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
+    op->mark = 0;
+}
+
+/* ---- Operations of the module ---- */
+
+static void note_all_names(pl_context *ctx, pl_op *root, pl_map *names) {
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    pl_note_names(ctx, op->attrs, names);
+}
+
+static bool is_named(pl_context *ctx, const pl_op *op, const pl_map *names) {
+  pl_str name = pl_symbol_name(op);
+  return name.len && pl_map_has(names, pl_context_intern(ctx, name).data);
+}
+
+/* Marks what the marked ones refer to, and what that refers to. */
+static void mark_referenced(pl_module *module, pl_map *names) {
+  bool changed = true;
+  PL_FOR_OPS(op, body_of(module)) {
+    if (op->mark == KEPT) note_all_names(module->ctx, op, names);
+  }
+  while (changed) {
+    changed = false;
+    PL_FOR_OPS(op, body_of(module)) {
+      if (op->mark == KEPT || !is_named(module->ctx, op, names)) continue;
+      op->mark = KEPT;
+      note_all_names(module->ctx, op, names);
+      changed = true;
+    }
+  }
+}
+
+static bool is_used(const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (op->results[i].uses) return true;
+  return false;
+}
+
+static uint32_t drop_unmarked(pl_module *module) {
+  uint32_t dropped = 0;
+  pl_op *before = NULL;
+  for (pl_op *op = body_of(module)->last; op; op = before) {
+    before = op->prev;
+    if (op->mark == KEPT || is_used(op)) continue;
+    pl_op_erase(op);
+    dropped++;
+  }
+  return dropped;
+}
+
+uint32_t pl_shrink_keep_common(pl_module *module, const pl_module *with) {
+  pl_map names = {0};
+  uint32_t dropped = 0;
+  if (!body_of(module) || !body_of(with)) return 0;
+  PL_FOR_OPS(op, body_of(with)) {
+    pl_str name = pl_symbol_name(op);
+    if (name.len) pl_map_set_ptr(&names, pl_context_intern(module->ctx, name).data, op);
+  }
+  mark_referenced(module, &names);
+  dropped = drop_unmarked(module);
+  unmark(module);
+  pl_map_free(&names);
+  return dropped;
+}
+
+/* ---- Operations of a function ---- */
+
+static void need(op_list *work, pl_op *op) {
+  if (op->mark == KEPT) return;
+  op->mark = KEPT;
+  pl_vec_push(work, op);
+}
+
+static void need_operands(op_list *work, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (pl_operand(op, i)->op) need(work, pl_operand(op, i)->op);
+}
+
+/* Marks an operation with all it contains, what is around it up to `top`, and what their operands are computed from. */
+static void mark_slice(pl_op *top, op_list *work) {
+  while (work->len) {
+    pl_op *op = pl_vec_pop(work);
+    need_operands(work, op);
+    for (pl_op *inner = pl_op_walk_next(op, op); inner; inner = pl_op_walk_next(op, inner))
+      need(work, inner);
+    for (pl_op *around = op->block->region->op; around != top && around->mark != KEPT; around = around->block->region->op) {
+      around->mark = KEPT;
+      need_operands(work, around);
+    }
+  }
+}
+
+/* Erases what is not marked, but terminators; values that those still read become defaults. */
+static bool drop_rest(pl_shrinker *s, pl_op *top) {
+  op_list ops = {0};
+  bool complete = true;
+  for (pl_op *op = pl_op_walk_next(top, top); op; op = pl_op_walk_next(top, op))
+    if (op->mark != KEPT && !pl_is_terminator(op)) pl_vec_push(&ops, op);
+  for (size_t i = ops.len; complete && i-- > 0;) {
+    for (uint32_t k = 0; complete && k < ops.data[i]->num_results; k++) {
+      pl_value *result = pl_result(ops.data[i], k);
+      complete = pl_replace_by_defaults(s, ops.data[i], &result, 1);
+    }
+    if (complete) pl_op_erase(ops.data[i]);
+  }
+  pl_vec_free(&ops);
+  return complete;
+}
+
+/* `control`: what branches decide by and pass on is needed too. */
+static bool keep_slice(pl_module *module, pl_op *top, pl_op *op, bool control) {
+  pl_shrinker s = {.module = module};
+  op_list work = {0};
+  need(&work, op);
+  mark_slice(top, &work);
+  for (pl_op *end = pl_op_walk_next(top, top); control && end; end = pl_op_walk_next(top, end)) {
+    if (!pl_is_terminator(end)) continue;
+    need(&work, end);
+    mark_slice(top, &work);
+  }
+  bool complete = drop_rest(&s, top);
+  pl_vec_free(&work);
+  pl_map_free(&s.referenced);
+  unmark(module);
+  return complete;
+}
+
+/* ---- Both ---- */
+
+static pl_op *op_at_line(pl_module *module, uint32_t line) {
+  for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
+    if (op != module->op && op->line == line) return op;
+  return NULL;
+}
+
+static pl_op *top_level_around(const pl_module *module, pl_op *op) {
+  while (op->block->region->op != module->op)
+    op = op->block->region->op;
+  return op;
+}
+
+bool pl_shrink_isolate(pl_module *module, uint32_t line, pl_isolation how) {
+  pl_op *op = line ? op_at_line(module, line) : NULL;
+  if (!op) return false;
+  pl_op *top = top_level_around(module, op);
+  unmark(module);
+  bool slices = how == PL_ISOLATE_VALUES || how == PL_ISOLATE_CONTROL;
+  if (slices && (op == top || !pl_op_has(top, PL_TRAIT_FUNCTION))) return false;
+  if (slices && !keep_slice(module, top, op, how == PL_ISOLATE_CONTROL)) return false;
+  pl_map names = {0};
+  top->mark = KEPT;
+  mark_referenced(module, &names);
+  uint32_t dropped = drop_unmarked(module);
+  unmark(module);
+  pl_map_free(&names);
+  return slices || dropped != 0;
+}
