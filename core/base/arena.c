@@ -41,7 +41,13 @@
 #define FIRST_CHUNK ((size_t)4096)
 #define MAX_CHUNK ((size_t)8 << 20)
 #define LARGE_OBJECT ((size_t)1 << 18) /* has a chunk of its own */
-#define KEPT_CHUNK ((size_t)1 << 20)   /* the most that an empty arena keeps */
+
+/* The most that an empty arena keeps; nothing where each object is a chunk. */
+#ifdef PLUMBLINE_STRESS
+#define KEPT ((size_t)0)
+#else
+#define KEPT ((size_t)2 << 20)
+#endif
 
 typedef struct chunk {
   struct chunk *next;
@@ -59,6 +65,7 @@ typedef struct given {
 
 struct pl_arena {
   chunk *chunks; /* newest first */
+  chunk *kept;   /* from before the last reset, zeroed */
   given **given; /* GIVEN_SIZES lists, or NULL */
   char *at;      /* free memory of the newest chunk */
   char *end;
@@ -71,22 +78,19 @@ static _Noreturn void out_of_memory(size_t size) {
   exit(3);
 }
 
-void *pl_xmalloc(size_t size) {
-  void *data = malloc(size ? size : 1);
-  if (!data) out_of_memory(size);
-  return data;
-}
-
-void *pl_xrealloc(void *data, size_t size) {
-  void *grown = realloc(data, size ? size : 1);
-  if (!grown) out_of_memory(size);
-  return grown;
-}
-
 #if defined(__linux__) && !PL_HAS_ASAN && !defined(PLUMBLINE_STRESS)
 
-/* Chunks of this size and more lie on pages of this size, where the system has them: a page at a time costs more than its use. */
+/* Memory of this size and more lies on pages of this size, where the system has them: a page at a time costs more than its use.
+ */
 #define LARGE_PAGE ((size_t)2 << 20)
+
+/* For what malloc gave: its whole large pages. */
+static void want_large_pages(void *data, size_t size) {
+  if (size < 2 * LARGE_PAGE) return;
+  uintptr_t first = ((uintptr_t)data + LARGE_PAGE - 1) / LARGE_PAGE * LARGE_PAGE;
+  uintptr_t end = ((uintptr_t)data + size) / LARGE_PAGE * LARGE_PAGE;
+  (void)madvise((void *)first, end - first, MADV_HUGEPAGE);
+}
 
 /* Zeroed memory, or NULL. Room for two ends that are given back makes it aligned. */
 static void *take_pages(size_t size) {
@@ -111,10 +115,25 @@ static void give_chunk(chunk *c) {
 
 #else
 
+static void want_large_pages(const void *data, size_t size) { (void)data, (void)size; }
 static void *take_chunk(size_t size) { return calloc(1, size); }
 static void give_chunk(chunk *c) { free(c); }
 
 #endif
+
+void *pl_xmalloc(size_t size) {
+  void *data = malloc(size ? size : 1);
+  if (!data) out_of_memory(size);
+  want_large_pages(data, size);
+  return data;
+}
+
+void *pl_xrealloc(void *data, size_t size) {
+  void *grown = realloc(data, size ? size : 1);
+  if (!grown) out_of_memory(size);
+  want_large_pages(grown, size);
+  return grown;
+}
 
 /* Fresh memory is zeroed, for large chunks without touching the pages. */
 static chunk *add_chunk(pl_arena *arena, size_t size) {
@@ -132,40 +151,55 @@ pl_arena *pl_arena_new(void) {
   return arena;
 }
 
-void pl_arena_free(pl_arena *arena) {
-  if (!arena) return;
-  for (chunk *c = arena->chunks; c;) {
-    chunk *next = c->next;
-    UNPOISON(c, c->size);
-    give_chunk(c);
-    c = next;
-  }
-  free(arena->given);
-  free(arena);
-}
-
-void pl_arena_reset(pl_arena *arena) {
-  chunk *newest = arena->chunks, *kept = newest && arena->end == (char *)newest + newest->size ? newest : NULL;
-  if (kept && kept->size > KEPT_CHUNK) kept = NULL;
-  for (chunk *c = kept ? kept->next : newest, *next; c; c = next) {
+static void give_chunks(chunk *c) {
+  for (chunk *next; c; c = next) {
     next = c->next;
     UNPOISON(c, c->size);
     give_chunk(c);
   }
-  arena->chunks = kept;
+}
+
+void pl_arena_free(pl_arena *arena) {
+  if (!arena) return;
+  give_chunks(arena->chunks);
+  give_chunks(arena->kept);
+  free(arena->given);
+  free(arena);
+}
+
+/* The part of a chunk that was used is zeroed. */
+static void keep(pl_arena *arena, chunk *c) {
+  char *start = (char *)c + CHUNK_HEADER, *end = (char *)c + c->size;
+  UNPOISON(start, (size_t)(end - start));
+  memset(start, 0, (size_t)((arena->end == end ? arena->at : end) - start));
+  POISON(start, (size_t)(end - start));
+  c->next = arena->kept;
+  arena->kept = c;
+}
+
+/* Chunks of about the size that is needed stay: they grow again from the largest of them on. */
+void pl_arena_reset(pl_arena *arena) {
+  size_t kept = 0, largest = 0;
+  for (chunk *c = arena->kept; c; c = c->next)
+    kept += c->size;
+  for (chunk *c = arena->chunks, *next; c; c = next) {
+    next = c->next;
+    c->next = NULL;
+    if (kept + c->size > KEPT) {
+      give_chunks(c);
+      continue;
+    }
+    kept += c->size;
+    keep(arena, c);
+  }
+  for (chunk *c = arena->kept; c; c = c->next)
+    largest = c->size > largest ? c->size : largest;
+  arena->next_size = largest > FIRST_CHUNK ? largest : FIRST_CHUNK;
+  arena->chunks = NULL;
+  arena->at = arena->end = NULL;
   arena->used = 0;
   free(arena->given);
   arena->given = NULL;
-  if (!kept) {
-    arena->at = arena->end = NULL;
-    return;
-  }
-  kept->next = NULL;
-  char *start = (char *)kept + CHUNK_HEADER;
-  UNPOISON(start, (size_t)(arena->end - start));
-  memset(start, 0, (size_t)(arena->at - start));
-  arena->at = start;
-  POISON(start, (size_t)(arena->end - start));
 }
 
 #ifdef PLUMBLINE_STRESS
@@ -230,14 +264,33 @@ static void *alloc_large(pl_arena *arena, size_t size) {
   return (char *)fresh + CHUNK_HEADER;
 }
 
-static void start_chunk(pl_arena *arena, size_t least) {
-  while (arena->next_size < least + CHUNK_HEADER)
+/* The first chunk that was kept and is large enough, or NULL. */
+static chunk *take_kept(pl_arena *arena, size_t size) {
+  chunk **link = &arena->kept;
+  while (*link && (*link)->size < size)
+    link = &(*link)->next;
+  chunk *taken = *link;
+  if (!taken) return NULL;
+  *link = taken->next;
+  taken->next = arena->chunks;
+  arena->chunks = taken;
+  return taken;
+}
+
+static chunk *add_next_chunk(pl_arena *arena, size_t least) {
+  while (arena->next_size < least)
     arena->next_size *= 2;
   chunk *fresh = add_chunk(arena, arena->next_size);
-  arena->at = (char *)fresh + CHUNK_HEADER;
-  arena->end = (char *)fresh + fresh->size;
-  POISON(arena->at, (size_t)(arena->end - arena->at));
   if (arena->next_size < MAX_CHUNK) arena->next_size *= 2;
+  return fresh;
+}
+
+static void start_chunk(pl_arena *arena, size_t least) {
+  chunk *next = take_kept(arena, least + CHUNK_HEADER);
+  if (!next) next = add_next_chunk(arena, least + CHUNK_HEADER);
+  arena->at = (char *)next + CHUNK_HEADER;
+  arena->end = (char *)next + next->size;
+  POISON(arena->at, (size_t)(arena->end - arena->at));
 }
 
 void *pl_arena_alloc(pl_arena *arena, size_t size) {
