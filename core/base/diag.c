@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "core/base/vec.h"
 
@@ -225,8 +226,17 @@ static const char *error_name(int error, char *buffer, size_t size) {
   return strerror_r(error, buffer, size) == 0 ? buffer : "unknown error";
 }
 
+/* Room for what a file seems to hold, so that it is not moved while it is read, and a byte to see that it ends. */
+static size_t room_for(FILE *file) {
+  const size_t least = 65536;
+  struct stat facts;
+  bool known = fstat(fileno(file), &facts) == 0 && S_ISREG(facts.st_mode) && facts.st_size > 0;
+  if (!known || (uint64_t)facts.st_size > MAX_FILE_BYTES) return least;
+  return (size_t)facts.st_size + 2 > least ? (size_t)facts.st_size + 2 : least;
+}
+
 static bool read_all(FILE *file, const char *path, char **data, size_t *len, char error_text[256]) {
-  size_t cap = 65536;
+  size_t cap = room_for(file);
   char reason[96];
   *data = pl_xmalloc(cap);
   *len = 0;
