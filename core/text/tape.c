@@ -1,14 +1,22 @@
 #include "core/text/tape.h"
 
+#include <assert.h>
+
 #include "core/base/vec.h"
 
 /* What stands in the code, as numbers of 7 bits a byte, the lowest first. */
 enum {
+  CODE_SKIP,   /* the rest of the block is empty */
   CODE_TEXT,   /* length, bytes */
   CODE_LABEL,  /* label */
   CODE_NUMBER, /* the number of the next result */
   CODE_OP,     /* + shape; for each hole how far the operand's number is behind the next result's, or 0 and a name */
 };
+
+/* The code lies in blocks of this size, so that it never moves; nothing of it but text goes on in another block. */
+#define BLOCK ((size_t)1 << 16)
+/* The most that a number takes. */
+#define NUMBER ((size_t)10)
 
 typedef struct shape {
   pl_str prefix, text;
@@ -19,7 +27,8 @@ typedef struct shape {
 
 struct pl_tape {
   pl_arena *arena;
-  pl_sink code;
+  PL_VEC(char *) blocks;
+  size_t len;      /* of the code, as if the blocks were one */
   uint32_t number; /* of the next result, as it will be known when this is written */
   PL_VEC(shape) shapes;
   PL_VEC(pl_str) names;
@@ -35,7 +44,7 @@ pl_tape *pl_tape_new(void) {
 
 void pl_tape_free(pl_tape *tape) {
   if (!tape) return;
-  (void)pl_sink_close(&tape->code);
+  pl_vec_free(&tape->blocks);
   pl_vec_free(&tape->shapes);
   pl_vec_free(&tape->names);
   pl_vec_free(&tape->labels);
@@ -68,27 +77,47 @@ void pl_tape_set_label(pl_tape *tape, uint32_t label, pl_str text) { tape->label
 
 /* ---- Recording ---- */
 
+static char *place(const pl_tape *tape, size_t offset) { return tape->blocks.data[offset / BLOCK] + offset % BLOCK; }
+
+/* So much of the code, at most a block, will lie in one block. */
+static void reserve(pl_tape *tape, size_t size) {
+  size_t left = tape->blocks.len * BLOCK - tape->len;
+  if (left >= size) return;
+  if (left > 0) *place(tape, tape->len) = CODE_SKIP;
+  tape->len += left;
+  pl_vec_push(&tape->blocks, pl_arena_alloc(tape->arena, BLOCK));
+}
+
+/* In what was reserved. */
 static void put(pl_tape *tape, uint64_t number) {
+  char *at = place(tape, tape->len), *start = at;
   for (; number >= 0x80; number >>= 7)
-    pl_sink_putc(&tape->code, (char)(number | 0x80));
-  pl_sink_putc(&tape->code, (char)number);
+    *at++ = (char)(number | 0x80);
+  *at++ = (char)number;
+  tape->len += (size_t)(at - start);
 }
 
 size_t pl_tape_start(pl_tape *tape) {
   tape->number = 0;
-  return tape->code.len;
+  return tape->len;
 }
 
-pl_tape_part pl_tape_end(pl_tape *tape, size_t start) { return (pl_tape_part){start, tape->code.len}; }
+pl_tape_part pl_tape_end(pl_tape *tape, size_t start) { return (pl_tape_part){start, tape->len}; }
 
 void pl_tape_text(pl_tape *tape, pl_str text) {
-  if (text.len == 0) return;
-  put(tape, CODE_TEXT);
-  put(tape, text.len);
-  pl_sink_str(&tape->code, text);
+  for (size_t done = 0, len; done < text.len; done += len) {
+    reserve(tape, 2 * NUMBER + 1);
+    size_t left = tape->blocks.len * BLOCK - tape->len - 2 * NUMBER;
+    len = text.len - done < left ? text.len - done : left;
+    put(tape, CODE_TEXT);
+    put(tape, len);
+    memcpy(place(tape, tape->len), text.data + done, len);
+    tape->len += len;
+  }
 }
 
 void pl_tape_label(pl_tape *tape, uint32_t label) {
+  reserve(tape, 2 * NUMBER);
   put(tape, CODE_LABEL);
   put(tape, label);
 }
@@ -97,6 +126,8 @@ void pl_tape_label(pl_tape *tape, uint32_t label) {
 void pl_tape_op(pl_tape *tape, uint32_t number_of_shape, uint32_t number, const pl_tape_name *names) {
   const shape *s = &tape->shapes.data[number_of_shape];
   if (!s->has_result) number = tape->number;
+  assert(s->num_holes <= PL_TAPE_HOLES);
+  reserve(tape, (3 + 2 * s->num_holes) * NUMBER);
   if (tape->number != number) {
     put(tape, CODE_NUMBER);
     put(tape, number);
@@ -159,8 +190,11 @@ static void write_op(player *p, const shape *s) {
   p->number += s->has_result;
 }
 
-static void write_next(player *p) {
+/* Writes what stands at `offset`; gives where it ends. */
+static size_t write_next(player *p, size_t offset) {
+  const char *start = p->at = place(p->tape, offset);
   uint64_t code = get(p), len;
+  if (code == CODE_SKIP) return (offset / BLOCK + 1) * BLOCK;
   if (code >= CODE_OP) {
     write_op(p, &p->tape->shapes.data[code - CODE_OP]);
   } else if (code == CODE_TEXT) {
@@ -172,13 +206,14 @@ static void write_next(player *p) {
   } else {
     p->number = (uint32_t)get(p);
   }
+  return offset + (size_t)(p->at - start);
 }
 
 void pl_tape_play(const pl_tape *tape, pl_sink *out) {
+  player p = {.tape = tape, .out = out};
   for (size_t i = 0; i < tape->parts.len; i++) {
-    const pl_tape_part *part = &tape->parts.data[i];
-    player p = {.tape = tape, .at = tape->code.data + part->start, .out = out};
-    while (p.at < tape->code.data + part->end)
-      write_next(&p);
+    p.number = 0;
+    for (size_t at = tape->parts.data[i].start; at < tape->parts.data[i].end;)
+      at = write_next(&p, at);
   }
 }

@@ -26,6 +26,9 @@ typedef struct pl_tape_part {
 pl_tape *pl_tape_new(void);
 void pl_tape_free(pl_tape *tape);
 
+/* The most holes of a text. */
+enum { PL_TAPE_HOLES = 64 };
+
 /* A text with its holes, in the order of the text; gives its number. `has_result`: `%number = ` stands in front. */
 uint32_t pl_tape_add_shape(pl_tape *tape, pl_str prefix, bool has_result, pl_str text, const pl_tape_hole *holes,
                            size_t num_holes);
