@@ -222,13 +222,14 @@ static bool is_wanted(const pl_rw *rw, const pl_op *op) {
 static void resolve_operands(pl_rw *rw, const pl_op **op) {
   bool changed = false, eager = rw->options->folding == PL_FOLDING_EAGER;
   if ((*op)->num_regions || (*op)->num_successors || !rw->num_folded) return;
-  pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, (*op)->num_operands + 1);
+  pl_vec_clear(&rw->operands);
   for (uint32_t i = 0; i < (*op)->num_operands; i++) {
-    operands[i] = pl_operand(*op, i);
-    if (eager || (operands[i]->op && pl_map_has(&rw->metadata, operands[i]->op))) operands[i] = pl_rw_resolve(rw, operands[i]);
-    changed |= operands[i] != pl_operand(*op, i);
+    pl_value *operand = pl_operand(*op, i);
+    if (eager || (operand->op && pl_map_has(&rw->metadata, operand->op))) operand = pl_rw_resolve(rw, operand);
+    pl_vec_push(&rw->operands, operand);
+    changed |= operand != pl_operand(*op, i);
   }
-  if (changed && pl_fold_change(rw, *op, operands, (*op)->num_operands, (*op)->attrs)) *op = rw->changed;
+  if (changed && pl_fold_change(rw, *op, rw->operands.data, (*op)->num_operands, (*op)->attrs)) *op = rw->changed;
 }
 
 static pl_fold_fn *find(pl_op_kind kind) {
