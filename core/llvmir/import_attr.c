@@ -19,8 +19,8 @@
   X("captures", TEXT)                                                                                                            \
   X("nofpclass", TEXT)                                                                                                           \
   X("initializes", TEXT)                                                                                                         \
-  X("uwtable", TEXT) X("allockind", TEXT) X("allocsize", TEXT) X("vscale_range", TEXT) X("dead_on_return", TEXT)                 \
-      X("denormal_fpenv", TEXT)
+  X("uwtable", TEXT)                                                                                                             \
+  X("allockind", TEXT) X("allocsize", TEXT) X("vscale_range", TEXT) X("dead_on_return", TEXT) X("denormal_fpenv", TEXT)
 
 #define FLAGS(X)                                                                                                                 \
   X("allocalign")                                                                                                                \
@@ -38,7 +38,8 @@
   X("fn_ret_thunk_extern")                                                                                                       \
   X("hot")                                                                                                                       \
   X("hybrid_patchable")                                                                                                          \
-  X("immarg") X("inaccessiblemem_or_argmemonly") X("inaccessiblememonly") X("inlinehint") X("inreg") X("jumptable") X("minsize") \
+  X("immarg")                                                                                                                    \
+  X("inaccessiblemem_or_argmemonly") X("inaccessiblememonly") X("inlinehint") X("inreg") X("jumptable") X("minsize")             \
       X("mustprogress") X("naked") X("nest") X("noalias") X("nobuiltin") X("nocallback") X("nocapture") X("nocf_check")          \
           X("nocreateundeforpoison") X("nodivergencesource") X("noduplicate") X("noext") X("nofree") X("noimplicitfloat")        \
               X("noinline") X("nomerge") X("nonlazybind") X("nonnull") X("nooutline") X("noprofile") X("norecurse")              \

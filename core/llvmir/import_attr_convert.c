@@ -111,8 +111,8 @@ const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, c
   return make_dict(im, attrs, type, false, what);
 }
 
-const pl_attr *pl_ll_result_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type) {
-  return make_dict(im, attrs, type, true, "a result");
+const pl_attr *pl_ll_result_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what) {
+  return make_dict(im, attrs, type, true, what);
 }
 
 const pl_attr *pl_ll_dicts(pl_importer *im, const pl_attr *const *dicts, uint32_t count) {
@@ -261,11 +261,11 @@ static const char *own_flag(pl_str name) {
   X("denormal-fp-math-f32", "denormal_fp_math_f32")                                                                              \
   X("instrument-function-entry", "instrument_function_entry") X("instrument-function-exit", "instrument_function_exit")
 
+/* Not "unsafe-fp-math" and "approx-func-fp-math", which LLVM has given up: their attributes are not translated back. */
 #define OWN_BOOLS(X)                                                                                                             \
   X("no-infs-fp-math", "no_infs_fp_math")                                                                                        \
   X("no-nans-fp-math", "no_nans_fp_math")                                                                                        \
-  X("unsafe-fp-math", "unsafe_fp_math")                                                                                          \
-  X("approx-func-fp-math", "approx_func_fp_math") X("no-signed-zeros-fp-math", "no_signed_zeros_fp_math")
+  X("no-signed-zeros-fp-math", "no_signed_zeros_fp_math")
 
 static const pl_attr *features_attr(pl_importer *im, pl_str text) {
   pl_ll_attrs features = {0};
@@ -332,6 +332,12 @@ static uint64_t alloc_kind(pl_str text) {
   return bits;
 }
 
+/* vscale_range(a, b) is one number for LLVM: a in the upper half, b or a in the lower. */
+static uint64_t vscale_range(pl_str text) {
+  pl_str rest, first = cut(text, ',', &rest);
+  return decimal(first) << 32 | (decimal(rest.data ? trim(rest) : first) & UINT32_MAX);
+}
+
 static const pl_attr *vscale_attr(pl_importer *im, pl_str text) {
   pl_str rest, first = cut(text, ',', &rest);
   int64_t low = (int64_t)decimal(first), high = rest.data ? (int64_t)decimal(trim(rest)) : low;
@@ -353,12 +359,14 @@ static void pass_number(pl_importer *im, pl_ll_attrs *list, pl_str key, uint64_t
 }
 
 /* Attributes with an argument in parentheses. */
-static void func_text(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out, pl_ll_attrs *passed) {
+static void func_text(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_entries *out, pl_ll_attrs *passed) {
   if (pl_str_is(a->name, "uwtable"))
     pl_ll_set(im, out, "uwtable_kind",
               pl_ll_enum(im, "uwtableKind", pl_str_is(a->text, "sync") ? PL_STR("sync") : PL_STR("async")));
-  else if (pl_str_is(a->name, "vscale_range"))
+  else if (pl_str_is(a->name, "vscale_range") && defined)
     pl_ll_set(im, out, "vscale_range", vscale_attr(im, a->text));
+  else if (pl_str_is(a->name, "vscale_range"))
+    pass_number(im, passed, a->name, vscale_range(a->text));
   else if (pl_str_is(a->name, "allocsize"))
     pass_number(im, passed, a->name, alloc_size(a->text));
   else if (pl_str_is(a->name, "allockind"))
@@ -367,8 +375,8 @@ static void func_text(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out, 
     drop_attr(im, a, "a function");
 }
 
-/* The translation back takes the processor of a declaration from what is passed through. */
-static bool is_processor(pl_str name) { return pl_str_is(name, "target-cpu") || pl_str_is(name, "tune-cpu"); }
+/* Of the texts that the dialect has attributes for the translation back gives a declaration only these. */
+static bool is_for_declarations(pl_str name) { return pl_str_is(name, "target-features") || pl_str_is(name, "frame-pointer"); }
 
 static void func_attr(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_entries *out, pl_ll_attrs *passed) {
   switch (a->form) {
@@ -381,9 +389,9 @@ static void func_attr(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_
       pass_through(im, passed, a->name, NULL);
     return;
   case PL_LL_ATTR_NUMBER: pass_number(im, passed, a->name, a->number); return;
-  case PL_LL_ATTR_TEXT: func_text(im, a, out, passed); return;
+  case PL_LL_ATTR_TEXT: func_text(im, a, defined, out, passed); return;
   case PL_LL_ATTR_STRING:
-    if ((!defined && is_processor(a->name)) || !own_string(im, a, out))
+    if ((!defined && !is_for_declarations(a->name)) || !own_string(im, a, out))
       pass_through(im, passed, a->name, a->text.len ? &a->text : NULL);
     return;
   case PL_LL_ATTR_TYPE:

@@ -78,9 +78,9 @@ static bool set_callee(pl_importer *im, pl_ll_call *c, const pl_ll_const *consta
   if (!constant) return true;
   if (constant->kind == PL_LL_CONST_GLOBAL) {
     const pl_ll_global *g = pl_ll_find_global(im, constant->name);
-    if (!g) return pl_ll_error(im, c->at, "use of undefined value '@%.*s'", PL_STR_FMT(constant->name));
-    bool intrinsic = pl_ll_intrinsic_known(im, constant->name) || pl_str_starts(constant->name, "llvm.");
-    c->direct = g->kind == PL_LL_GLOBAL_FUNCTION && (g->type == c->func_type || intrinsic);
+    bool intrinsic = pl_str_starts(constant->name, "llvm."); /* LLVM declares them by itself */
+    if (!g && !intrinsic) return pl_ll_error(im, c->at, "use of undefined value '@%.*s'", PL_STR_FMT(constant->name));
+    c->direct = !g || (g->kind == PL_LL_GLOBAL_FUNCTION && (g->type == c->func_type || intrinsic));
     c->callee = constant->name;
   }
   if (!c->direct) c->pointer = pl_ll_emit(im, &im->function->constants, constant);
@@ -147,7 +147,7 @@ void pl_ll_call_attrs(pl_importer *im, pl_ll_call *c, pl_ll_entries *out) {
   const pl_attr **dicts = PL_NEW_ARRAY(im->arena, const pl_attr *, c->args.len);
   for (size_t i = 0; i < c->args.len; i++)
     dicts[i] = pl_ll_param_dict(im, &c->args.data[i].attrs, c->args.data[i].type, "an argument");
-  const pl_attr *result = pl_ll_result_dict(im, &c->result_attrs, c->result);
+  const pl_attr *result = pl_ll_result_dict(im, &c->result_attrs, c->result, "the result of a call");
   pl_ll_set(im, out, "arg_attrs", pl_ll_dicts(im, dicts, (uint32_t)c->args.len));
   pl_ll_set(im, out, "res_attrs", pl_ll_dicts(im, &result, 1));
   set_bundles(im, c, out);

@@ -214,7 +214,7 @@ static const pl_ll_const *global_const(pl_importer *im, const pl_type *type, pl_
   if (!pl_ll_at(im, PL_LL_GLOBAL)) return fail(im, at, "expected a global name");
   if (type->kind != PL_TYPE_LLVM_PTR) return fail(im, at, "global variable reference must have pointer type");
   pl_ll_advance(im);
-  return pl_ll_const_new(im, &(pl_ll_const){.kind = kind, .type = type, .name = pl_ll_name(im, at)});
+  return pl_ll_const_new(im, &(pl_ll_const){.kind = kind, .type = type, .name = pl_ll_symbol(im, at)});
 }
 
 /* `blockaddress` `(` @function `,` %label `)` */
@@ -226,8 +226,8 @@ static const pl_ll_const *block_const(pl_importer *im, const pl_type *type) {
   if (!pl_ll_expect(im, PL_LL_LOCAL) || !pl_ll_expect(im, PL_LL_R_PAREN)) return NULL;
   if (type->kind != PL_TYPE_LLVM_PTR) return fail(im, function, "blockaddress must have pointer type");
   return pl_ll_const_new(
-      im,
-      &(pl_ll_const){.kind = PL_LL_CONST_BLOCK, .type = type, .name = pl_ll_name(im, function), .label = pl_ll_name(im, label)});
+      im, &(pl_ll_const){
+              .kind = PL_LL_CONST_BLOCK, .type = type, .name = pl_ll_symbol(im, function), .label = pl_ll_name(im, label)});
 }
 
 /* `splat` `(` type value `)` */

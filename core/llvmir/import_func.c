@@ -258,7 +258,7 @@ static void set_param_attrs(pl_importer *im, const pl_ll_global *g, pl_ll_entrie
   for (size_t i = 0; i < g->params.len; i++)
     dicts[i] = pl_ll_param_dict(im, &g->params.data[i].attrs, g->params.data[i].type, "a parameter");
   pl_ll_set(im, attrs, "arg_attrs", pl_ll_dicts(im, dicts, (uint32_t)g->params.len));
-  const pl_attr *result = pl_ll_result_dict(im, &g->result_attrs, g->type->func.results[0]);
+  const pl_attr *result = pl_ll_result_dict(im, &g->result_attrs, g->type->func.results[0], "a result");
   pl_ll_set(im, attrs, "res_attrs", pl_ll_dicts(im, &result, 1));
 }
 

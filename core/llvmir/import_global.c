@@ -106,7 +106,7 @@ static pl_ll_global *new_global(pl_importer *im, pl_ll_global_kind kind, pl_ll_t
   g->kind = kind;
   g->at = at;
   if (at.numbered && at.number >= im->next_global) im->next_global = (uint32_t)at.number + 1;
-  if (at.kind == PL_LL_GLOBAL) g->name = pl_ll_name(im, at);
+  if (at.kind == PL_LL_GLOBAL) g->name = pl_ll_symbol(im, at);
   return g;
 }
 
@@ -298,7 +298,8 @@ bool pl_ll_function_entity(pl_importer *im) {
   bool ok;
   g->defined = pl_ll_at_word(im, "define");
   pl_ll_advance(im);
-  if (pl_ll_at(im, PL_LL_META) && !pl_ll_attachments_read(im, &g->metadata)) return false;
+  while (pl_ll_at(im, PL_LL_META))
+    if (!pl_ll_attachments_read(im, &g->metadata)) return false;
   if (!pl_ll_linkage(im, g)) return false;
   g->cconv = pl_ll_cconv(im, &ok);
   if (!ok || !pl_ll_param_attrs(im, &g->result_attrs)) return false;
@@ -307,7 +308,7 @@ bool pl_ll_function_entity(pl_importer *im) {
   g->at = im->tok;
   if (!pl_ll_expect(im, PL_LL_GLOBAL)) return false;
   if (g->at.numbered && g->at.number >= im->next_global) im->next_global = (uint32_t)g->at.number + 1;
-  g->name = pl_ll_name(im, g->at);
+  g->name = pl_ll_symbol(im, g->at);
   if (!add_global(im, g) || !read_params(im, g)) return false;
   set_function_type(im, g, result);
   return read_function_tail(im, g) && (!g->defined || skip_body(im, g));

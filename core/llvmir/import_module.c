@@ -83,7 +83,8 @@ static bool read_entity(pl_importer *im) {
     X(STAR, )
     X(BANG, )
     X(BAR, )
-    X(COLON, ) X(L_SQUARE, ) X(R_SQUARE, ) X(L_BRACE, ) X(R_BRACE, ) X(L_PAREN, ) X(R_PAREN, ) X(LESS, ) X(GREATER, )
+    X(COLON, )
+    X(L_SQUARE, ) X(R_SQUARE, ) X(L_BRACE, ) X(R_BRACE, ) X(L_PAREN, ) X(R_PAREN, ) X(LESS, ) X(GREATER, )
 #undef X
         break;
   }

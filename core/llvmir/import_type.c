@@ -115,11 +115,11 @@ static const pl_type *parse_struct(pl_importer *im, bool packed) {
 }
 
 static pl_ll_named_type *named_type(pl_importer *im, pl_ll_token at) {
-  pl_str name = pl_ll_name(im, at);
+  pl_str name = pl_ll_symbol(im, at);
   pl_ll_named_type *known = pl_map_get_ptr(&im->types, name.data);
   if (known) return known;
   known = PL_NEW(im->arena, pl_ll_named_type);
-  *known = (pl_ll_named_type){pl_type_llvm_named_struct(im->ctx, at.numbered ? pl_ll_intern(im, at.text) : name), at, false};
+  *known = (pl_ll_named_type){pl_type_llvm_named_struct(im->ctx, name), at, false};
   pl_map_set_ptr(&im->types, name.data, known);
   return known;
 }

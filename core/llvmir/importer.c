@@ -84,6 +84,14 @@ pl_str pl_ll_name(pl_importer *im, pl_ll_token token) {
   return pl_ll_intern(im, (pl_str){quoted, token.text.len + 2});
 }
 
+pl_str pl_ll_symbol(pl_importer *im, pl_ll_token token) {
+  char text[64];
+  if (!token.numbered) return pl_ll_intern(im, token.text);
+  (void)snprintf(text, sizeof text, "mlir.llvm.nameless_%s_%llu", token.kind == PL_LL_GLOBAL ? "global" : "type",
+                 (unsigned long long)token.number);
+  return pl_ll_intern(im, pl_str_from(text));
+}
+
 /* ---- what is not kept ---- */
 
 static void drop(pl_importer *im, pl_ll_token at, const char *format, va_list args) {

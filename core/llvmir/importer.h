@@ -230,6 +230,9 @@ bool pl_ll_string(pl_importer *im, pl_str *text);
 pl_str pl_ll_intern(pl_importer *im, pl_str text);
 /* The name of a numbered or named token: for messages and as a key ("12" of %12 is not "12" of %"12"). */
 pl_str pl_ll_name(pl_importer *im, pl_ll_token token);
+/* The name in MLIR of a global or a type, which has to have one: that of a numbered global is `mlir-translate --import-llvm`'s.
+ */
+pl_str pl_ll_symbol(pl_importer *im, pl_ll_token token);
 pl_pos pl_ll_pos(const pl_importer *im, pl_ll_token at);
 /* "not kept: ..." at the first place; told at the end with the number of places. */
 void pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -293,7 +296,7 @@ bool pl_ll_func_attrs(pl_importer *im, pl_ll_attr_list *out, bool in_group);
 bool pl_ll_attr_group(pl_importer *im); /* attributes #0 = { ... } */
 /* import_attr_convert.c. The dictionary of a parameter, or of a result, of that type; NULL if empty. */
 const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
-const pl_attr *pl_ll_result_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type);
+const pl_attr *pl_ll_result_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
 /* An array of dictionaries, NULL if all are empty. */
 const pl_attr *pl_ll_dicts(pl_importer *im, const pl_attr *const *dicts, uint32_t count);
 void pl_ll_func_dict(pl_importer *im, const pl_ll_attr_list *attrs, bool defined, pl_ll_entries *out);
