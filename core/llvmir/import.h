@@ -12,7 +12,8 @@
 
 typedef struct pl_llvmir_import_options {
   bool mark_lost; /* an operation whose claims (flags, attributes, metadata that allow undefined behaviour) are not all kept gets
-                   * the attribute plumbline.not_kept: for who wants to prove something about it */
+                   * the attribute plumbline.not_kept, a string that says what: for who wants to prove something about it.
+                   * So do symbols of which something is lost that others can tell */
 } pl_llvmir_import_options;
 
 /* NULL with an error in `diags` if the text is no LLVM IR or has something that the dialect has no form for. The result is not

@@ -9,7 +9,7 @@
 static void append_group(pl_importer *im, const pl_ll_attr *use, pl_ll_attr_list *out) {
   uint64_t found = 0;
   if (!pl_map_get(&im->groups, use->number, &found)) {
-    pl_ll_drop(im, use->at, "attribute group #%llu, which is defined nowhere", (unsigned long long)use->number);
+    pl_ll_drop_claim(im, use->at, "attribute group #%llu, which is defined nowhere", (unsigned long long)use->number);
     return;
   }
   const pl_ll_attr_list *group = (const pl_ll_attr_list *)(uintptr_t)found;
@@ -39,7 +39,7 @@ static bool is_one_of(pl_str name, const char *const *words) {
 
 /* Attributes without which a program means the same and is as defined as with them. */
 static bool claims_nothing(const pl_ll_attr *a) {
-  static const char *const words[] = {"cold", "hot", "builtin", "nobuiltin", "nomerge", "noext", "immarg", "swiftself", NULL};
+  static const char *const words[] = {"cold", "hot", "builtin", "nobuiltin", "nomerge", "noext", "immarg", NULL};
   return a->form == PL_LL_ATTR_STRING || is_one_of(a->name, words);
 }
 

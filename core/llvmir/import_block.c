@@ -34,7 +34,8 @@ bool pl_ll_phi_read(pl_importer *im, pl_value **result) {
     if (pl_ll_at(im, PL_LL_META)) {
       pl_ll_attachments metadata = {0};
       if (!pl_ll_attachments_read(im, &metadata)) return false;
-      pl_ll_drop(im, at, "metadata of a phi");
+      for (size_t i = 0; i < metadata.len; i++)
+        pl_ll_drop_attachment(im, &metadata.data[i], "a phi");
       break;
     }
     if (!read_incoming(im, block, phi, type)) return false;

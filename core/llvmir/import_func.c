@@ -274,7 +274,7 @@ static bool make_op(pl_importer *im, pl_ll_global *g) {
   set_param_attrs(im, g, &attrs);
   pl_ll_func_dict(im, &g->attrs, g->defined, &attrs);
   if (!pl_ll_attach(im, &g->metadata, PL_OP_LLVM_FUNC, &attrs, &loc)) return false;
-  pl_ll_mark_lost(im, &attrs);
+  pl_ll_mark_symbol(im, g, &attrs);
   const pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_FUNC),
                            .attrs = pl_ll_dict(im, &attrs),
                            .num_regions = 1,
@@ -290,12 +290,20 @@ static bool is_left_out(pl_importer *im, const pl_ll_global *g) {
   return !g->defined && (pl_ll_intrinsic_known(im, g->name) || pl_str_starts(g->name, "llvm.dbg."));
 }
 
+static bool has_copies(const pl_ll_global *g) {
+  for (size_t i = 0; i < g->params.len; i++)
+    for (size_t k = 0; k < g->params.data[i].attrs.len; k++)
+      if (g->params.data[i].attrs.data[k].form == PL_LL_ATTR_TYPE) return true; /* byval and its like */
+  return false;
+}
+
 bool pl_ll_make_function(pl_importer *im, pl_ll_global *g) {
   if (is_left_out(im, g)) return true;
   if (!make_op(im, g)) return false;
   if (!g->defined) return true;
   pl_ll_function f = {.global = g, .op = g->op, .region = g->op->regions[0]};
   im->function = &f;
+  f.has_frame = has_copies(g);
   bool ok = read_body(im);
   im->function = NULL;
   free_function(&f);

@@ -16,10 +16,10 @@ static void accept_preemption(pl_importer *im, pl_ll_global *g) {
   (void)pl_ll_accept_word(im, "dso_preemptable"); /* the default */
 }
 
-static void accept_dll(pl_importer *im) {
+static void accept_dll(pl_importer *im, pl_ll_global *g) {
   pl_ll_token at = im->tok;
-  if (pl_ll_accept_word(im, "dllimport") || pl_ll_accept_word(im, "dllexport"))
-    pl_ll_drop(im, at, "'%.*s' of a symbol", PL_STR_FMT(at.text));
+  if (!pl_ll_accept_word(im, "dllimport") && !pl_ll_accept_word(im, "dllexport")) return;
+  g->lost = pl_ll_drop(im, at, "'%.*s' of a symbol", PL_STR_FMT(at.text)); /* who else sees it */
 }
 
 /* linkage? preemption? visibility? dll? */
@@ -33,7 +33,7 @@ bool pl_ll_linkage(pl_importer *im, pl_ll_global *g) {
     g->visibility = 2;
   else
     (void)pl_ll_accept_word(im, "default");
-  accept_dll(im);
+  accept_dll(im, g);
   bool local = pl_str_is(g->linkage, "private") || pl_str_is(g->linkage, "internal");
   if (local || (g->visibility && !pl_str_is(g->linkage, "extern_weak"))) g->dso_local = true; /* LLVM implies it */
   return !im->failed;
@@ -256,7 +256,7 @@ static bool read_function_tail(pl_importer *im, pl_ll_global *g) {
       g->has_gc = true;
       if (!pl_ll_string(im, &g->gc)) return false;
     } else if (pl_ll_accept_word(im, "prefix") || pl_ll_accept_word(im, "prologue")) {
-      pl_ll_drop(im, at, "'%.*s' data of a function", PL_STR_FMT(at.text));
+      g->lost = pl_ll_drop(im, at, "'%.*s' data of a function", PL_STR_FMT(at.text)); /* what runs first, or others read */
       if (!pl_ll_typed_const(im)) return false;
     } else if (pl_ll_accept_word(im, "personality")) {
       g->personality = pl_ll_typed_const(im);

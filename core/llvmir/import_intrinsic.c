@@ -149,11 +149,25 @@ static void set_alignment(pl_importer *im, pl_op_kind kind, pl_ll_call *c, pl_ll
 
 /* ---- the attributes around a call ---- */
 
+/* That an intrinsic which is given an address touches nothing of the caller's frame is a claim. */
+static void drop_tail(pl_importer *im, const pl_ll_call *c, const char *what) {
+  bool address = false;
+  if (!c->tail.len) return;
+  for (size_t i = 0; i < c->args.len && !pl_str_is(c->tail, "notail"); i++)
+    address = address || (c->args.data[i].type && c->args.data[i].type->kind == PL_TYPE_LLVM_PTR);
+  if (address && im->function->has_frame) {
+    pl_ll_drop_claim(im, c->at, "'%.*s' of %s", PL_STR_FMT(c->tail), what);
+    return;
+  }
+  const pl_str dropped = pl_ll_drop(im, c->at, "'%.*s' of %s", PL_STR_FMT(c->tail), what);
+  if (address) im->function->tail_touches = dropped;
+}
+
 static void drop_lists(pl_importer *im, pl_ll_call *c, pl_str name, bool keeps_params, pl_ll_entries *attrs) {
   char what[96];
   (void)snprintf(what, sizeof what, "a call of %.*s", PL_STR_FMT(name));
   pl_ll_drop_attrs(im, &c->func_attrs, what);
-  if (c->tail.len) pl_ll_drop(im, c->at, "'%.*s' of %s", PL_STR_FMT(c->tail), what);
+  drop_tail(im, c, what);
   if (c->cconv.len) pl_ll_drop(im, c->at, "'%.*s' of %s", PL_STR_FMT(c->cconv), what);
   if (keeps_params) {
     pl_ll_call_attrs(im, c, attrs);

@@ -59,7 +59,7 @@ static bool read_alloca(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   uint64_t space = 0;
   pl_value *count = NULL;
   if (pl_ll_accept_word(im, "inalloca")) pl_ll_set(im, &in->attrs, "inalloca", pl_attr_unit(im->ctx));
-  if (pl_ll_accept_word(im, "swifterror")) pl_ll_drop(im, im->last, "'swifterror' of an alloca");
+  if (pl_ll_accept_word(im, "swifterror")) pl_ll_drop_claim(im, im->last, "'swifterror' of an alloca");
   const pl_type *type = pl_ll_type(im);
   if (!type) return false;
   while (pl_ll_accept(im, PL_LL_COMMA)) {
@@ -77,6 +77,9 @@ static bool read_alloca(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   if (!count) count = pl_ll_int_value(im, pl_type_integer(im->ctx, 32), 1);
   if (!push(im, in, count)) return false;
   pl_ll_set(im, &in->attrs, "elem_type", pl_attr_type(im->ctx, type));
+  if (im->function->tail_touches.len)
+    im->lost = im->function->tail_touches; /* the claim of a tail call may be about this object */
+  im->function->has_frame = true;
   return pl_ll_finish(im, in, PL_OP_LLVM_ALLOCA, pl_type_llvm_ptr(im->ctx, (uint32_t)space), result);
 }
 

@@ -254,10 +254,17 @@ static const char *convert(pl_importer *im, const pl_ll_attachment *a, pl_op_kin
 /* Metadata without which a program is as defined as with it. */
 static bool claims_nothing(pl_str name) {
   static const char *const words[] = {"srcloc",     "prof",          "annotation", "unpredictable", "heapallocsite",
-                                      "pcsections", "func_sanitize", "kcfi_type",  "type"};
+                                      "pcsections", "func_sanitize", "kcfi_type",  "type",          "dbg"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (pl_str_is(name, words[i])) return true;
   return false;
+}
+
+void pl_ll_drop_attachment(pl_importer *im, const pl_ll_attachment *a, const char *what) {
+  if (claims_nothing(a->name))
+    pl_ll_drop(im, a->at, "metadata '!%.*s' of %s", PL_STR_FMT(a->name), what);
+  else
+    pl_ll_drop_claim(im, a->at, "metadata '!%.*s' of %s", PL_STR_FMT(a->name), what);
 }
 
 bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op, pl_ll_entries *out, const pl_attr **loc) {
@@ -272,10 +279,8 @@ bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op,
     const char *property = convert(im, a, op, &value);
     if (value && has(op, property))
       pl_ll_set(im, out, property, value);
-    else if (claims_nothing(a->name))
-      pl_ll_drop(im, a->at, "metadata '!%.*s' of %s", PL_STR_FMT(a->name), pl_op_info_of(op)->name.data);
     else
-      pl_ll_drop_claim(im, a->at, "metadata '!%.*s' of %s", PL_STR_FMT(a->name), pl_op_info_of(op)->name.data);
+      pl_ll_drop_attachment(im, a, pl_op_info_of(op)->name.data);
   }
   return !im->failed;
 }

@@ -84,7 +84,8 @@ static bool read_entity(pl_importer *im) {
     X(BANG, )
     X(BAR, )
     X(COLON, )
-    X(L_SQUARE, ) X(R_SQUARE, ) X(L_BRACE, ) X(R_BRACE, ) X(L_PAREN, ) X(R_PAREN, ) X(LESS, ) X(GREATER, )
+    X(L_SQUARE, )
+    X(R_SQUARE, ) X(L_BRACE, ) X(R_BRACE, ) X(L_PAREN, ) X(R_PAREN, ) X(LESS, ) X(GREATER, )
 #undef X
         break;
   }
@@ -100,18 +101,33 @@ static void set_module_attrs(pl_importer *im) {
   if (im->file.len) module->loc = pl_attr_loc_file(im->ctx, pl_ll_intern(im, im->file), 0, 0, 0, 0);
 }
 
+/* What was lost in the head of a symbol, or in its initialiser, belongs to it. */
+static void settle_loss(pl_importer *im) {
+  if (im->lost.len && im->order.len) im->order.data[im->order.len - 1]->lost = im->lost;
+  im->lost = (pl_str){NULL, 0};
+}
+
+/* What was lost behind its last operation that could be marked. */
+static void settle_rest(pl_importer *im, pl_ll_global *g) {
+  if (im->lost.len && im->mark_lost && g->op) pl_op_set_attr(g->op, "plumbline.not_kept", pl_attr_string(im->ctx, im->lost));
+  im->lost = (pl_str){NULL, 0};
+}
+
 static bool make_kind(pl_importer *im, pl_ll_global_kind kind) {
   for (size_t i = 0; i < im->order.len && !im->failed; i++) {
     pl_ll_global *g = im->order.data[i];
     if (g->kind != kind) continue;
     if (kind == PL_LL_GLOBAL_FUNCTION ? !pl_ll_make_function(im, g) : !pl_ll_make_global(im, g)) return false;
+    settle_rest(im, g);
   }
   return !im->failed;
 }
 
 bool pl_ll_module(pl_importer *im) {
-  while (!im->failed && !pl_ll_at(im, PL_LL_EOF))
+  while (!im->failed && !pl_ll_at(im, PL_LL_EOF)) {
     if (!read_entity(im)) return false;
+    settle_loss(im);
+  }
   if (im->failed || !pl_ll_check_types(im)) return false;
   set_module_attrs(im);
   bool ok = pl_ll_make_comdats(im) && make_kind(im, PL_LL_GLOBAL_VARIABLE) && make_kind(im, PL_LL_GLOBAL_ALIAS) &&

@@ -99,7 +99,7 @@ static bool make_variable(pl_importer *im, pl_ll_global *g) {
   const pl_attr *value = g->value ? pl_ll_const_attr(im, g->value) : NULL;
   pl_ll_set(im, &attrs, "value", value);
   if (!pl_ll_attach(im, &g->metadata, PL_OP_LLVM_MLIR_GLOBAL, &attrs, &loc)) return false;
-  pl_ll_mark_lost(im, &attrs);
+  pl_ll_mark_symbol(im, g, &attrs);
   g->op = new_op(im, PL_OP_LLVM_MLIR_GLOBAL, &attrs, 1, g->at);
   pl_op_append(im->top, g->op);
   return !g->value || value || fill_region(im, g->op, g->value);
@@ -110,6 +110,7 @@ static bool make_alias(pl_importer *im, pl_ll_global *g) {
   pl_ll_global_head(im, g, &attrs, true);
   pl_ll_set(im, &attrs, "alias_type", pl_attr_type(im->ctx, g->type));
   if (g->thread_local_) pl_ll_set(im, &attrs, "thread_local_", pl_attr_unit(im->ctx));
+  pl_ll_mark_symbol(im, g, &attrs);
   g->op = new_op(im, PL_OP_LLVM_MLIR_ALIAS, &attrs, 1, g->at);
   pl_op_append(im->top, g->op);
   return fill_region(im, g->op, g->value);
@@ -126,6 +127,7 @@ static bool make_ifunc(pl_importer *im, pl_ll_global *g) {
   pl_ll_set(im, &attrs, "resolver", pl_attr_symbol(im->ctx, g->value->name));
   pl_ll_set(im, &attrs, "resolver_type", pl_attr_type(im->ctx, g->value->type));
   if (g->space) pl_ll_set(im, &attrs, "address_space", pl_ll_i32(im, g->space));
+  pl_ll_mark_symbol(im, g, &attrs);
   g->op = new_op(im, PL_OP_LLVM_MLIR_IFUNC, &attrs, 0, g->at);
   pl_op_append(im->top, g->op);
   return true;

@@ -94,37 +94,43 @@ pl_str pl_ll_symbol(pl_importer *im, pl_ll_token token) {
 
 /* ---- what is not kept ---- */
 
-static void drop(pl_importer *im, pl_ll_token at, const char *format, va_list args) {
+static pl_str drop(pl_importer *im, pl_ll_token at, const char *format, va_list args) {
   char buffer[512];
   uint64_t position = 0;
   (void)vsnprintf(buffer, sizeof buffer, format, args);
   pl_str what = pl_ll_intern(im, pl_str_from(buffer));
   if (pl_map_get(&im->dropped_at, (uint64_t)(uintptr_t)what.data, &position)) {
     im->dropped.data[position].count++;
-    return;
+    return what;
   }
   pl_map_set(&im->dropped_at, (uint64_t)(uintptr_t)what.data, im->dropped.len);
   pl_ll_push(im, &im->dropped, ((pl_ll_dropped){what, pl_ll_pos(im, at), 1}));
+  return what;
 }
 
-void pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) {
+pl_str pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  drop(im, at, format, args);
+  const pl_str what = drop(im, at, format, args);
   va_end(args);
+  return what;
 }
 
 void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  drop(im, at, format, args);
+  im->lost = drop(im, at, format, args);
   va_end(args);
-  im->lost = true;
 }
 
 void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out) {
-  if (im->lost && im->mark_lost) pl_ll_set(im, out, "plumbline.not_kept", pl_attr_unit(im->ctx));
-  im->lost = false;
+  if (im->lost.len && im->mark_lost) pl_ll_set(im, out, "plumbline.not_kept", pl_attr_string(im->ctx, im->lost));
+  im->lost = (pl_str){NULL, 0};
+}
+
+void pl_ll_mark_symbol(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out) {
+  if (g->lost.len) im->lost = g->lost;
+  pl_ll_mark_lost(im, out);
 }
 
 void pl_ll_tell_dropped(pl_importer *im) {

@@ -146,6 +146,7 @@ typedef struct pl_ll_global {
   pl_str cconv;        /* the dialect's word; empty for C */
   uint32_t visibility, unnamed_addr, space;
   bool dso_local, thread_local_, externally_initialized, constant, variadic, defined;
+  pl_str lost;    /* what its head says that is more than a hint and not kept; length 0: nothing */
   uint64_t align; /* 0: none */
   pl_str section, comdat, gc;
   bool has_section, has_comdat, has_gc;
@@ -189,7 +190,7 @@ typedef struct pl_importer {
   pl_ll_token tok, last;
   bool failed;
   bool mark_lost; /* see import.h */
-  bool lost;      /* a claim about what comes next was not kept */
+  pl_str lost;    /* a claim about what comes next that was not kept; length 0: none */
   uint32_t depth;
 
   pl_map types;   /* interned name -> pl_ll_named_type */
@@ -235,10 +236,11 @@ pl_str pl_ll_name(pl_importer *im, pl_ll_token token);
 pl_str pl_ll_symbol(pl_importer *im, pl_ll_token token);
 pl_pos pl_ll_pos(const pl_importer *im, pl_ll_token at);
 /* "not kept: ..." at the first place; told at the end with the number of places. */
-void pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+pl_str pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* The same for what claims something about the operation that is made next. */
 void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out); /* before the operation is made */
+void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out);                          /* before the operation is made */
+void pl_ll_mark_symbol(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out); /* the same, with what its head has lost */
 void pl_ll_tell_dropped(pl_importer *im);
 const pl_attr *pl_ll_enum(pl_importer *im, const char *mnemonic, pl_str word);
 const pl_attr *pl_ll_i64(pl_importer *im, int64_t value);
@@ -318,6 +320,8 @@ const pl_ll_meta *pl_ll_meta_field(pl_importer *im, const pl_ll_meta *special, c
 /* --- import_meta_convert.c, import_loop.c --- */
 /* The attributes of an operation that the attachments stand for; `op` says which are understood there. */
 bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op, pl_ll_entries *out, const pl_attr **loc);
+/* Tells that an attachment is not kept; a claim, unless it is one of those that say nothing. */
+void pl_ll_drop_attachment(pl_importer *im, const pl_ll_attachment *attachment, const char *what);
 const pl_attr *pl_ll_alias_scope(pl_importer *im, const pl_ll_meta *node);
 const pl_attr *pl_ll_access_group(pl_importer *im, const pl_ll_meta *node);
 const pl_attr *pl_ll_loop(pl_importer *im, const pl_ll_meta *node, pl_ll_token at);
@@ -384,8 +388,10 @@ typedef struct pl_ll_function {
   PL_VEC(pl_ll_block *) order; /* of definition */
   PL_VEC(pl_ll_block *) all;
   PL_VEC(pl_ll_pending) terminators;
-  uint32_t next;      /* number of the next unnamed value or block */
-  pl_ll_block *block; /* the current one; NULL behind a terminator */
+  uint32_t next;       /* number of the next unnamed value or block */
+  pl_ll_block *block;  /* the current one; NULL behind a terminator */
+  bool has_frame;      /* an alloca has been read, or an argument is copied for the callee */
+  pl_str tail_touches; /* an intrinsic that is given an address is a tail call, and there was no frame so far */
 } pl_ll_function;
 
 bool pl_ll_make_function(pl_importer *im, pl_ll_global *g);

@@ -84,10 +84,51 @@ static bool is_foreign(pl_str name) {
   return false;
 }
 
-/* A tail call: the callee touches no object of the caller's frame. So it is where there is none. (LLVM Language Reference,
+/* Where a caller puts what the callee looks for. (LLVM Language Reference, "Parameter Attributes"; of what musttail compares,
+ * "'call' Instruction".) */
+const char *pl_sem_passing_attribute(uint32_t number) {
+  static const char *const names[] = {"llvm.byval",        "llvm.byref",       "llvm.sret",       "llvm.inalloca",
+                                      "llvm.preallocated", "llvm.inreg",       "llvm.nest",       "llvm.signext",
+                                      "llvm.zeroext",      "llvm.noext",       "llvm.swiftself",  "llvm.swiftasync",
+                                      "llvm.swifterror",   "llvm.elementtype", "llvm.alignstack", "llvm.align"};
+  return number < sizeof names / sizeof *names ? names[number] : NULL;
+}
+
+/* A call that is an event: how it passes what it passes is compared with the source's call. */
+static bool is_event(const pl_op *op) {
+  const pl_attr *callee = pl_op_attr(op, "callee");
+  if (!pl_op_is(op, PL_OP_LLVM_CALL)) return false;
+  return !callee ||
+         (callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && !pl_sem_is_runtime_function(callee->symbol.path[0]));
+}
+
+/* Compared by who pairs the calls, as are all claims of results. */
+static bool is_paired(const pl_op *op, pl_str name) {
+  return is_event(op) && (pl_str_is(name, "CConv") || pl_str_is(name, "res_attrs"));
+}
+
+static bool is_passing(const pl_op *op, pl_str name) {
+  for (uint32_t n = 0; is_event(op) && pl_sem_passing_attribute(n); n++)
+    if (pl_str_is(name, pl_sem_passing_attribute(n))) return !pl_str_is(name, "llvm.align");
+  return false;
+}
+
+/* A caller's own copies of arguments lie in its frame. */
+static bool has_copies(const pl_op *function) {
+  const pl_attr *all = function ? pl_op_attr(function, "arg_attrs") : NULL;
+  for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
+    if (pl_dict_get(all->array.elems[i], PL_STR("llvm.byval")) || pl_dict_get(all->array.elems[i], PL_STR("llvm.inalloca")) ||
+        pl_dict_get(all->array.elems[i], PL_STR("llvm.preallocated")))
+      return true;
+  return false;
+}
+
+/* A tail call: the callee touches no object of the caller's frame, where arguments that were copied for it lie, too. So
+ * it is where there is none. (LLVM Language Reference,
  * "'call' Instruction".) */
 static bool is_plain_tail(const pl_op *op, pl_str name, const pl_attr *value) {
   if (!pl_str_is(name, "TailCallKind") || !pl_enum_has(value, "tail") || !op->block) return false;
+  if (has_copies(op->block->region->op)) return false;
   PL_FOR_BLOCKS(block, op->block->region)
   for (const pl_op *at = block->first; at; at = at->next)
     if (pl_op_is(at, PL_OP_LLVM_ALLOCA)) return false;
@@ -137,6 +178,7 @@ static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_a
     for (uint32_t c = 0; c < claims->dict.count; c++) {
       pl_named_attr claim = claims->dict.entries[c];
       if (pl_str_is(claim.name, "llvm.dereferenceable") && is_accessed(sem, op, claim.value)) continue;
+      if (is_passing(op, claim.name)) continue;
       if (!flat || flat->num_leaves != 1 || !is_argument_claim(op, claim.name)) return false;
       hold_argument(sem, op, claim, leaves[0]);
     }
@@ -153,6 +195,7 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
     if (listed(meaningless, sizeof meaningless / sizeof *meaningless, name)) continue;
     if (of_bundles(op, name) || of_atomic(op, name) || of_order(op, name)) continue;
     if (claims_nothing(name, op->attrs->dict.entries[i].value)) continue;
+    if (is_paired(op, name)) continue;
     if (is_plain_tail(op, name, op->attrs->dict.entries[i].value)) continue;
     if (hold_arguments(sem, op, name, op->attrs->dict.entries[i].value)) continue;
     pl_sem_unsupported(sem, "'%.*s' with the attribute '%.*s', whose claim has no meaning here yet", PL_STR_FMT(op->info->name),

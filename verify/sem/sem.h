@@ -220,6 +220,10 @@ const pl_term *pl_sem_does_not_wrap(pl_terms *T, const pl_term *base, const pl_t
 /* Whether calls of a function of this name, unless the source has one, are carried out as the runtime's documents say. */
 bool pl_sem_is_runtime_function(pl_str name);
 
+/* The attributes that say how an argument or result is passed, by number; NULL behind the last. `llvm.align` is one where the
+ * callee is given a copy. */
+const char *pl_sem_passing_attribute(uint32_t number);
+
 /* Leaves of a source memref (source types only) by part. */
 typedef struct pl_memref_leaves {
   pl_leaf *allocated, *aligned, *offset, *sizes, *strides;

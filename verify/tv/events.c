@@ -271,11 +271,24 @@ static bool match_callee(pl_tv *tv, pl_path *path) {
   return !tv->failure.set;
 }
 
+/* Both pass arguments and results in the same way (abi.c). */
+static bool match_passing(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  bool unsupported = false;
+  if (pl_tv_rule_off(tv, PL_RULE_FLAGS)) return true;
+  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, tv->options), is_bare_call(tv, a)};
+  const char *fault = pl_tv_call_fault(tv, &types, a, b, &unsupported);
+  if (!fault) return true;
+  pl_tv_fail(tv, unsupported ? PL_VERDICT_UNSUPPORTED : PL_VERDICT_UNKNOWN, PL_OBLIGATION_ATTRIBUTE, a, b, fault);
+  if (!unsupported) tv->failure.claim = fault;
+  return false;
+}
+
 bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   uint32_t last = path->a.sem->stretch;
   if (tv->final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
-  if (!match_callee(tv, path) || !match_arguments(tv, path)) return false;
+  if (!match_callee(tv, path) || !match_passing(tv, path) || !match_arguments(tv, path)) return false;
   pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   if (tv->failure.set) return false;
   note_callee(tv, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));

@@ -329,6 +329,23 @@ pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path);
 const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types,
                                   pl_obligation_kind *kind, bool *unsupported);
 
+/* kept.c: the first operation, or function, of which the reader of LLVM IR could not keep all that it says; NULL if there is
+ * none. */
+const pl_op *pl_tv_not_kept(const pl_op *source, const pl_op *lowered);
+const char *pl_tv_loss_text(pl_arena *arena, const pl_op *marked);
+
+/* abi.c: how many arguments of the lowering one of the source becomes, expanded or not. */
+uint32_t pl_tv_argument_words(const pl_lowered_types *types, bool expand, const pl_type *type);
+/* Whether the lowering's attribute is the source's; one that names a type, such as `llvm.sret`, names what the type is lowered
+ * to. `theirs` may be NULL. */
+bool pl_tv_is_claimed(const pl_lowered_types *types, const pl_attr *theirs, const pl_attr *mine);
+/* The name of an attribute that says how an argument or result is passed, and that only one of two functions has, or NULL. */
+const char *pl_tv_passing_difference(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered);
+bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered);
+/* What two calls that are paired differ in, beyond callee and values; NULL if nothing. `unsupported`: it is not known to be
+ * wrong. */
+const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *types, const pl_op *a, const pl_op *b, bool *unsupported);
+
 /* What is wrong with the visibility of a symbol of the lowering, as "another visibility ..."; NULL if nothing. */
 const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered);
 const char *pl_tv_join(pl_arena *arena, const char *a, const char *b);

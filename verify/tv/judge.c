@@ -288,6 +288,7 @@ pl_lowered_types pl_tv_types(const pl_op *func, const pl_tv_options *options) {
 void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
   pl_obligation_kind kind;
   bool unsupported;
+  const pl_op *lost;
   double start = pl_tv_now();
   pl_lowered_types types = pl_tv_types(source, options);
   const char *fault = pl_tv_signature_fault(arena, source, lowered, &types, &kind, &unsupported);
@@ -297,6 +298,10 @@ void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, con
     proof->pos = pl_op_pos(lowered);
   } else if (fault) {
     pl_tv_structural(proof, kind, fault);
+  } else if ((lost = !((options->rules_off >> PL_RULE_FLAGS) & 1) ? pl_tv_not_kept(source, lowered) : NULL)) {
+    proof->verdict = PL_VERDICT_UNSUPPORTED;
+    proof->reason = pl_tv_loss_text(arena, lost);
+    proof->pos = pl_op_pos(lost);
   } else if (pl_func_is_declaration(source) && pl_func_is_declaration(lowered)) {
     proof->verdict = PL_VERDICT_PROVED;
   } else if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) {

@@ -14,24 +14,6 @@ static const pl_attr *dict_at(const pl_attr *array, uint32_t index) {
   return array && array->kind == PL_ATTR_ARRAY && index < array->array.count ? array->array.elems[index] : NULL;
 }
 
-/* How many of the lowering's arguments one of the source's becomes. */
-static uint32_t argument_words(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, const pl_type *type) {
-  pl_type_vec words = {0};
-  if (source->info == lowered->info) return 1;
-  pl_lowered_argument(t, type, &words);
-  uint32_t count = (uint32_t)words.len;
-  pl_vec_free(&words);
-  return count;
-}
-
-/* The claim itself; one that names a type, such as `llvm.sret`, names what the type is lowered to. */
-static bool is_claimed(const pl_lowered_types *t, const pl_attr *theirs, const pl_attr *mine) {
-  if (mine == theirs) return true;
-  bool types = theirs && theirs->kind == PL_ATTR_TYPE && mine->kind == PL_ATTR_TYPE;
-  const pl_type *lowered = types ? pl_lowered_type(t, theirs->type) : NULL;
-  return lowered && pl_lowered_equal(lowered, mine->type);
-}
-
 /* What the lowering's body shows; looked at when the first claim needs it. */
 typedef struct lazy_body {
   pl_arena *arena;
@@ -55,13 +37,13 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
   uint32_t next = 0;
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
     uint32_t first = next;
-    next += argument_words(t, source, lowered, type->func.inputs[i]);
+    next += pl_tv_argument_words(t, source->info != lowered->info, type->func.inputs[i]);
     for (uint32_t k = first; k < next; k++) {
       const pl_attr *claims = dict_at(mine, k);
       for (uint32_t c = 0; claims && c < claims->dict.count; c++) {
         pl_str name = claims->dict.entries[c].name;
         if (!pl_str_starts(name, "llvm.") || pl_str_is(name, "llvm.name")) continue;
-        if (is_claimed(t, pl_dict_get(dict_at(theirs, i), name), claims->dict.entries[c].value)) continue;
+        if (pl_tv_is_claimed(t, pl_dict_get(dict_at(theirs, i), name), claims->dict.entries[c].value)) continue;
         const pl_body *body = pl_body_is_argument_claim(name) ? body_of(lazy) : NULL;
         if (!body) return *open = false, name.data;
         if (!pl_body_shows_argument(body, name, k)) not_shown = name.data;
@@ -79,12 +61,17 @@ static bool is_foreign(pl_str name) {
   return false;
 }
 
+/* A value that a body returns is held against the claim (results.c); what a function that is only declared returns is not seen.
+ * `struct_attrs` is a note of MLIR's own, which is not translated. */
 static const char *extra_result_claim(const pl_op *source, const pl_op *lowered) {
   const pl_attr *mine = dict_at(pl_op_attr(lowered, "res_attrs"), 0), *theirs = pl_tv_result_claims(source);
-  for (uint32_t c = 0; mine && mine->kind == PL_ATTR_DICT && c < mine->dict.count; c++)
-    if (!is_foreign(mine->dict.entries[c].name) && !pl_tv_is_result_claim(mine->dict.entries[c]) &&
-        pl_dict_get(theirs, mine->dict.entries[c].name) != mine->dict.entries[c].value)
-      return mine->dict.entries[c].name.data;
+  const bool body = !pl_func_is_declaration(lowered);
+  for (uint32_t c = 0; mine && mine->kind == PL_ATTR_DICT && c < mine->dict.count; c++) {
+    pl_named_attr claim = mine->dict.entries[c];
+    if (is_foreign(claim.name) || pl_str_is(claim.name, "llvm.struct_attrs")) continue;
+    if (body && pl_tv_is_result_claim(claim)) continue;
+    if (pl_dict_get(theirs, claim.name) != claim.value) return claim.name.data;
+  }
   return NULL;
 }
 
@@ -158,16 +145,21 @@ static const char *both(pl_arena *arena, const char *what, const char *name, con
   return text;
 }
 
+static bool is_private(const pl_op *source) {
+  const pl_attr *visibility = pl_op_attr(source, "sym_visibility");
+  return visibility && visibility->kind == PL_ATTR_STRING && pl_str_is(visibility->string, "private");
+}
+
 static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
   const pl_attr *mine = pl_op_attr(lowered, pl_op_is(lowered, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
   const pl_attr *theirs = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
   bool own = pl_op_attr(source, "plumbline.body_of_declaration") != NULL; /* nobody outside has to see it */
+  own = own || (!theirs && pl_op_is(source, PL_OP_FUNC_FUNC) && is_private(source) && !pl_func_is_declaration(source));
   if (own && (word_is(mine, "private") || word_is(mine, "internal"))) return NULL;
   if (theirs ? mine != theirs && !(mine == NULL && word_is(theirs, "external")) : !word_is(mine, "external"))
     return both(arena, "the lowering has another linkage than the source demands", NULL, source, lowered);
-  if (!word_is(pl_op_attr(lowered, "CConv"), "ccc") && pl_op_attr(lowered, "CConv") != pl_op_attr(source, "llvm.cconv") &&
-      pl_op_attr(lowered, "CConv") != pl_op_attr(source, "CConv"))
-    return both(arena, "the lowering has another calling convention than the C one", NULL, source, lowered);
+  if (!pl_tv_same_convention(source, lowered))
+    return both(arena, "the lowering has another calling convention than the source demands", NULL, source, lowered);
   return NULL;
 }
 
@@ -220,6 +212,8 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
   if ((fault = linkage_fault(arena, source, lowered))) return fault;
   if ((fault = pl_tv_visibility_fault(source, lowered)))
     return both(arena, pl_tv_join(arena, "the lowering has ", fault), NULL, source, lowered);
+  if ((claim = pl_tv_passing_difference(types, source, lowered)))
+    return both(arena, "the lowering differs from the source in how an argument or result is passed:", claim, source, lowered);
   lazy_body lazy = {arena, source, lowered, NULL};
   if ((claim = extra_argument_claim(types, source, lowered, &lazy, unsupported)))
     return both(arena,

@@ -1,0 +1,175 @@
+/* abi.c - what caller and callee have to agree on beyond types: the calling convention, and the attributes of parameters and
+ * results that say how they are passed.
+ *
+ * Such an attribute is no claim that may be left out: where one side has it and the other has not, the callee looks for its
+ * arguments in other places, reads bits that nobody set, or writes what it has no copy of. Source: LLVM Language Reference,
+ * "Parameter Attributes", "Calling Conventions", "'call' Instruction". */
+#include "verify/tv/internal.h"
+
+static const pl_attr *dict_at(const pl_attr *array, uint32_t index) {
+  const pl_attr *dict = array && array->kind == PL_ATTR_ARRAY && index < array->array.count ? array->array.elems[index] : NULL;
+  return dict && dict->kind == PL_ATTR_DICT ? dict : NULL;
+}
+
+uint32_t pl_tv_argument_words(const pl_lowered_types *t, bool expand, const pl_type *type) {
+  pl_type_vec words = {0};
+  if (!expand) return 1;
+  pl_lowered_argument(t, type, &words);
+  uint32_t count = (uint32_t)words.len;
+  pl_vec_free(&words);
+  return count;
+}
+
+bool pl_tv_is_claimed(const pl_lowered_types *t, const pl_attr *theirs, const pl_attr *mine) {
+  if (mine == theirs) return true;
+  bool types = theirs && mine && theirs->kind == PL_ATTR_TYPE && mine->kind == PL_ATTR_TYPE;
+  const pl_type *lowered = types ? pl_lowered_type(t, theirs->type) : NULL;
+  return lowered && pl_lowered_equal(lowered, mine->type);
+}
+
+/* The attributes of parameters or results, one dictionary for each; a call has those of its callee, too. Each may be NULL. */
+typedef struct attributes {
+  const pl_attr *own, *callee;
+} attributes;
+
+static const pl_attr *find(const attributes *from, uint32_t index, pl_str name) {
+  const pl_attr *own = pl_dict_get(dict_at(from->own, index), name);
+  return own ? own : pl_dict_get(dict_at(from->callee, index), name);
+}
+
+/* Where the callee is given a copy, the alignment is that of the copy. */
+static bool is_copied(const attributes *from, uint32_t index) {
+  return find(from, index, PL_STR("llvm.byval")) || find(from, index, PL_STR("llvm.byref")) ||
+         find(from, index, PL_STR("llvm.preallocated")) || find(from, index, PL_STR("llvm.inalloca"));
+}
+
+/* Item `index` of the source has become the lowering's from `first` on. What a memref's words are to make of an attribute no
+ * document says: all have it, or none. The name of one that differs, or NULL. */
+static const char *difference(const pl_lowered_types *t, const attributes *a, uint32_t index, const attributes *b, uint32_t first,
+                              uint32_t count) {
+  const bool copied = is_copied(a, index);
+  for (uint32_t n = 0; pl_sem_passing_attribute(n); n++) {
+    const char *name = pl_sem_passing_attribute(n);
+    if (strcmp(name, "llvm.align") == 0 && !copied) continue;
+    const pl_attr *theirs = find(a, index, pl_str_from(name));
+    uint32_t have = 0;
+    for (uint32_t k = first; k < first + count; k++) {
+      const pl_attr *mine = find(b, k, pl_str_from(name));
+      if (mine && !pl_tv_is_claimed(t, theirs, mine)) return name;
+      have += mine != NULL;
+    }
+    if (theirs && count > 0 && have != count && !(count > 1 && have == 0)) return name;
+  }
+  return NULL;
+}
+
+static const char *arguments_differ(const pl_lowered_types *t, const pl_type *const *types, uint32_t count, bool expand,
+                                    const attributes *a, const attributes *b) {
+  uint32_t next = 0;
+  if (!a->own && !a->callee && !b->own && !b->callee) return NULL;
+  for (uint32_t i = 0; i < count; i++) {
+    const uint32_t first = next;
+    next += pl_tv_argument_words(t, expand, types[i]);
+    const char *name = difference(t, a, i, b, first, next - first);
+    if (name) return name;
+  }
+  return NULL;
+}
+
+/* Several results become one structure, which is passed as a structure is. */
+static const char *results_differ(const pl_lowered_types *t, uint32_t count, const attributes *a, const attributes *b) {
+  static const attributes none = {NULL, NULL};
+  return difference(t, count == 1 ? a : &none, 0, b, 0, 1);
+}
+
+const char *pl_tv_passing_difference(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
+  const pl_type *type = pl_func_type(source);
+  const attributes a = {pl_op_attr(source, "arg_attrs"), NULL}, b = {pl_op_attr(lowered, "arg_attrs"), NULL};
+  const attributes of_result = {pl_op_attr(source, "res_attrs"), NULL}, mine = {pl_op_attr(lowered, "res_attrs"), NULL};
+  const char *name = arguments_differ(t, type->func.inputs, type->func.num_inputs, source->info != lowered->info, &a, &b);
+  return name ? name : results_differ(t, type->func.num_results, &of_result, &mine);
+}
+
+/* ---- conventions ---- */
+
+static bool is_c(const pl_attr *convention) { return !convention || pl_enum_has(convention, "ccc"); }
+
+static bool same_convention(const pl_attr *a, const pl_attr *b) { return a == b || (is_c(a) && is_c(b)); }
+
+bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered) {
+  const pl_attr *mine = pl_op_attr(lowered, "CConv"), *theirs = pl_op_attr(source, "CConv");
+  return same_convention(mine, theirs) || (!theirs && mine == pl_op_attr(source, "llvm.cconv"));
+}
+
+/* ---- calls ---- */
+
+static const pl_op *callee_of(const pl_op *call, const pl_op *function) {
+  const pl_attr *name = pl_op_attr(call, "callee");
+  if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return NULL;
+  const pl_op *found = pl_symbol_lookup(function->block->region->op, name->symbol.path[0]);
+  return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
+}
+
+static bool is_indirect(const pl_op *call) { return !pl_op_attr(call, "callee"); }
+
+/* A call of the source dialects names no convention: it is its callee's. */
+static const pl_attr *convention_of(const pl_op *call, const pl_op *callee) {
+  if (pl_str_is(call->info->dialect, "llvm")) return pl_op_attr(call, "CConv");
+  return callee ? pl_op_attr(callee, "CConv") : NULL;
+}
+
+static attributes attributes_of(const pl_op *call, const pl_op *callee, const char *which) {
+  return (attributes){pl_op_attr(call, which), callee ? pl_op_attr(callee, which) : NULL};
+}
+
+static bool is_passing(pl_str name) {
+  for (uint32_t n = 0; pl_sem_passing_attribute(n); n++)
+    if (pl_str_is(name, pl_sem_passing_attribute(n))) return true;
+  return false;
+}
+
+/* A claim of the lowering's call that the source's does not make; one about how values are passed has been compared. */
+static const char *extra_claim(const pl_lowered_types *t, const attributes *a, const pl_attr *mine) {
+  for (uint32_t i = 0; mine && mine->kind == PL_ATTR_ARRAY && i < mine->array.count; i++) {
+    const pl_attr *dict = dict_at(mine, i);
+    for (uint32_t c = 0; dict && c < dict->dict.count; c++) {
+      pl_named_attr claim = dict->dict.entries[c];
+      if (!is_passing(claim.name) && pl_str_starts(claim.name, "llvm.") &&
+          !pl_tv_is_claimed(t, find(a, i, claim.name), claim.value))
+        return claim.name.data;
+    }
+  }
+  return NULL;
+}
+
+/* Claims that the meaning of an llvm.call has not been asked about: of its results, and all of a call that is not yet lowered. */
+static const char *claim_fault(const pl_lowered_types *t, const pl_op *a, const pl_op *b, const attributes *arguments,
+                               const attributes *results) {
+  static const attributes none = {NULL, NULL};
+  const char *name = extra_claim(t, a->num_results == 1 ? results : &none, pl_op_attr(b, "res_attrs"));
+  if (!name && a->info == b->info && !pl_str_is(b->info->dialect, "llvm"))
+    name = extra_claim(t, arguments, pl_op_attr(b, "arg_attrs"));
+  return name;
+}
+
+const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *t, const pl_op *a, const pl_op *b, bool *unsupported) {
+  const pl_op *theirs = callee_of(a, tv->a->func), *mine = callee_of(b, tv->b->func);
+  const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
+  const attributes a_args = attributes_of(a, theirs, "arg_attrs"), b_args = attributes_of(b, mine, "arg_attrs");
+  const attributes a_results = attributes_of(a, theirs, "res_attrs"), b_results = attributes_of(b, mine, "res_attrs");
+  const uint32_t first = is_indirect(a) ? 1 : 0; /* what is called comes first */
+  const uint32_t count = a->num_operands >= first ? a->num_operands - first : 0;
+  *unsupported = false;
+  if (!same_convention(convention_of(a, theirs), convention_of(b, mine)))
+    return "the lowering's call has another calling convention than the source's";
+  const pl_type **types = PL_NEW_ARRAY(tv->arena, const pl_type *, count + 1);
+  for (uint32_t i = 0; i < count; i++)
+    types[i] = pl_operand(a, first + i)->type;
+  const char *name = arguments_differ(t, types, count, expand, &a_args, &b_args);
+  if (!name) name = results_differ(t, a->num_results, &a_results, &b_results);
+  if (name)
+    return pl_tv_text(tv, "the lowering's call passes an argument or result in another way than the source's: '%s'", name);
+  *unsupported = true;
+  name = claim_fault(t, a, b, &a_args, &a_results);
+  return name ? pl_tv_text(tv, "a call with the attribute '%s', whose claim has no meaning here yet", name) : NULL;
+}
