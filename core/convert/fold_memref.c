@@ -42,9 +42,7 @@ static const pl_value *dynamic_size(const pl_op *def, uint32_t group, const pl_t
 /* The group of the sizes of ops that give a memref one; -1 for others. */
 static int group_of_sizes(const pl_op *def) {
   if (pl_op_is(def, PL_OP_MEMREF_ALLOC) || pl_op_is(def, PL_OP_MEMREF_ALLOCA)) return 0;
-  bool view =
-      pl_op_is(def, PL_OP_MEMREF_VIEW) || pl_op_is(def, PL_OP_MEMREF_SUBVIEW) || pl_op_is(def, PL_OP_MEMREF_REINTERPRET_CAST);
-  return view ? 2 : -1;
+  return pl_op_is(def, PL_OP_MEMREF_VIEW) || pl_op_is(def, PL_OP_MEMREF_SUBVIEW) ? 2 : -1;
 }
 
 static bool fold_dim(pl_rw *rw, const pl_op *op) {

@@ -1,5 +1,7 @@
 #include "core/transform/effects.h"
 
+#include "core/transform/ends.h"
+
 /* Ops without the pure trait whose effects are known. Divisions are undefined for some operands and have no effect otherwise. */
 #define EFFECTS(X)                                                                                                               \
   X(ARITH_DIVUI, 0)                                                                                                              \
@@ -18,14 +20,14 @@
   X(INDEX_REMU, 0)                                                                                                               \
   X(LLVM_UDIV, 0)                                                                                                                \
   X(LLVM_SDIV, 0)                                                                                                                \
-  X(LLVM_UREM, 0) X(LLVM_SREM, 0) X(MEMREF_LOAD, PL_EFFECT_READ) X(MEMREF_STORE, PL_EFFECT_WRITE)                                \
-      X(MEMREF_ALLOC, PL_EFFECT_ALLOC) X(MEMREF_ALLOCA, PL_EFFECT_ALLOC) X(MEMREF_DEALLOC, PL_EFFECT_FREE)                       \
-          X(MEMREF_COPY, PL_EFFECT_READ | PL_EFFECT_WRITE) X(MEMREF_REALLOC, PL_EFFECT_FREE | PL_EFFECT_ALLOC)                   \
-              X(MEMREF_RESHAPE, PL_EFFECT_READ) X(MEMREF_ASSUME_ALIGNMENT, 0)                                                    \
-                  X(MEMREF_PREFETCH, PL_EFFECT_READ | PL_EFFECT_WRITE) X(MEMREF_ATOMIC_RMW, PL_EFFECT_READ | PL_EFFECT_WRITE)    \
-                      X(VECTOR_LOAD, PL_EFFECT_READ) X(VECTOR_MASKEDLOAD, PL_EFFECT_READ) X(VECTOR_STORE, PL_EFFECT_WRITE)       \
-                          X(VECTOR_MASKEDSTORE, PL_EFFECT_WRITE) X(LLVM_ALLOCA, PL_EFFECT_ALLOC) X(LLVM_LOAD, PL_EFFECT_READ)    \
-                              X(LLVM_STORE, PL_EFFECT_WRITE)
+  X(LLVM_UREM, 0)                                                                                                                \
+  X(LLVM_SREM, 0) X(MEMREF_LOAD, PL_EFFECT_READ) X(MEMREF_STORE, PL_EFFECT_WRITE) X(MEMREF_ALLOC, PL_EFFECT_ALLOC)               \
+      X(MEMREF_ALLOCA, PL_EFFECT_ALLOC) X(MEMREF_DEALLOC, PL_EFFECT_FREE) X(MEMREF_COPY, PL_EFFECT_READ | PL_EFFECT_WRITE)       \
+          X(MEMREF_REALLOC, PL_EFFECT_FREE | PL_EFFECT_ALLOC) X(MEMREF_RESHAPE, PL_EFFECT_READ) X(MEMREF_ASSUME_ALIGNMENT, 0)    \
+              X(MEMREF_PREFETCH, PL_EFFECT_READ | PL_EFFECT_WRITE) X(MEMREF_ATOMIC_RMW, PL_EFFECT_READ | PL_EFFECT_WRITE)        \
+                  X(VECTOR_LOAD, PL_EFFECT_READ) X(VECTOR_MASKEDLOAD, PL_EFFECT_READ) X(VECTOR_STORE, PL_EFFECT_WRITE)           \
+                      X(VECTOR_MASKEDSTORE, PL_EFFECT_WRITE) X(LLVM_ALLOCA, PL_EFFECT_ALLOC) X(LLVM_LOAD, PL_EFFECT_READ)        \
+                          X(LLVM_STORE, PL_EFFECT_WRITE)
 
 static bool known_effects(pl_op_kind kind, uint32_t *effects) {
   static const struct {
@@ -47,11 +49,12 @@ static bool is_plain_access(const pl_op *op) {
          (!ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ordering->integer)));
 }
 
-/* Ops that have the effects of what they contain. scf.while may run for ever, and so may several blocks. */
+/* Ops that have the effects of what they contain, if they end. */
 static bool is_structured(const pl_op *op) {
   pl_op_kind kind = op->info->kind;
-  if (kind == PL_OP_SCF_EXECUTE_REGION) return op->regions[0]->first == op->regions[0]->last;
-  return kind == PL_OP_MEMREF_ALLOCA_SCOPE || kind == PL_OP_SCF_IF || kind == PL_OP_SCF_FOR || kind == PL_OP_SCF_INDEX_SWITCH;
+  if (kind == PL_OP_SCF_WHILE) return pl_loop_counts(op);
+  if (kind == PL_OP_SCF_EXECUTE_REGION || kind == PL_OP_MEMREF_ALLOCA_SCOPE) return pl_region_runs_forward(op->regions[0]);
+  return kind == PL_OP_SCF_IF || kind == PL_OP_SCF_FOR || kind == PL_OP_SCF_INDEX_SWITCH;
 }
 
 static uint32_t contained_effects(const pl_op *op) {
@@ -59,8 +62,7 @@ static uint32_t contained_effects(const pl_op *op) {
   for (uint32_t r = 0; r < op->num_regions; r++) {
     PL_FOR_BLOCKS(block, op->regions[r]) {
       for (const pl_op *inner = block->first; inner; inner = inner->next) {
-        bool plain = pl_op_has(inner, PL_TRAIT_TERMINATOR) && inner->num_successors == 0;
-        effects |= plain ? 0 : pl_op_effects(inner);
+        effects |= pl_op_has(inner, PL_TRAIT_TERMINATOR) ? 0 : pl_op_effects(inner);
       }
     }
   }

@@ -518,7 +518,14 @@ static bool simplify_pointer(pl_greedy *g, pl_op *op) {
   return true;
 }
 
+/* Users come first: a size of a subview is asked for while the subview is still there. (One of a reinterpret_cast stays.) */
+static bool simplify_dim(pl_greedy *g, pl_op *op) {
+  const pl_op *def = pl_operand(op, 0)->op;
+  return def && pl_op_is(def, PL_OP_MEMREF_SUBVIEW) && pl_simplify_memref(PL_OP_MEMREF_DIM)(g, op);
+}
+
 static pl_simplify_fn *pattern_of(pl_op_kind kind) {
+  if (kind == PL_OP_MEMREF_DIM) return simplify_dim;
   if (kind == PL_OP_MEMREF_SUBVIEW || kind == PL_OP_MEMREF_EXPAND_SHAPE || kind == PL_OP_MEMREF_COLLAPSE_SHAPE)
     return expand_view;
   if (kind == PL_OP_MEMREF_EXTRACT_STRIDED_METADATA) return simplify_metadata;

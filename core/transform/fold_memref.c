@@ -118,14 +118,14 @@ static uint32_t dynamic_before(const pl_type *type, uint32_t dim) {
   return count;
 }
 
-/* The operand that gives dimension `dim` of what an op makes; NULL if none does. */
+/* The operand that gives dimension `dim` of what an op makes; NULL if none does, or for a reinterpret_cast, whose sizes mlir-opt
+ * 22 leaves alone. */
 static pl_value *dynamic_size(const pl_op *def, const pl_type *type, uint32_t dim) {
   uint32_t at = dynamic_before(type, dim), first = 0, count = 0;
   bool alloc = pl_op_is(def, PL_OP_MEMREF_ALLOC) || pl_op_is(def, PL_OP_MEMREF_ALLOCA);
-  bool sizes = pl_op_is(def, PL_OP_MEMREF_REINTERPRET_CAST);
+  bool sizes = pl_op_is(def, PL_OP_MEMREF_SUBVIEW); /* a rank that is left away has the size 1 and none here */
   if (pl_op_is(def, PL_OP_MEMREF_VIEW)) return 2 + at < def->num_operands ? pl_operand(def, 2 + at) : NULL;
   if (pl_op_is(def, PL_OP_MEMREF_EXPAND_SHAPE)) return 1 + at < def->num_operands ? pl_operand(def, 1 + at) : NULL;
-  if (pl_op_is(def, PL_OP_MEMREF_SUBVIEW)) sizes = pl_operand(def, 0)->type->shaped.rank == type->shaped.rank;
   if (!alloc && !sizes) return NULL;
   pl_op_segment(def, alloc ? 0 : 2, &first, &count);
   return at < count ? pl_operand(def, first + at) : NULL;

@@ -156,7 +156,9 @@ static const pl_attr *identity_of(pl_greedy *g, const pl_op *op) {
   pl_op_kind kind = op->info->kind;
   if (pl_op_has(op, PL_TRAIT_CONSTANT)) return pl_op_attr(op, "value");
   if (kind == PL_OP_LLVM_MLIR_ADDRESSOF) return pl_op_attr(op, "global_name");
-  bool valueless = kind == PL_OP_LLVM_MLIR_UNDEF || kind == PL_OP_LLVM_MLIR_POISON || kind == PL_OP_LLVM_MLIR_ZERO;
+  if (kind == PL_OP_UB_POISON && pl_op_attr(op, "value")) return pl_op_attr(op, "value");
+  bool valueless =
+      kind == PL_OP_LLVM_MLIR_UNDEF || kind == PL_OP_LLVM_MLIR_POISON || kind == PL_OP_LLVM_MLIR_ZERO || kind == PL_OP_UB_POISON;
   return valueless ? pl_attr_string(g->ctx, op->info->name) : NULL;
 }
 
