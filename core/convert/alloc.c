@@ -93,9 +93,10 @@ static int64_t aligned_alloc_alignment(pl_rw *rw, const pl_op *op, const pl_type
   return pl_int_of(op, "alignment", (int64_t)alignment);
 }
 
-/* Whether the static part of a buffer's size is a multiple of `factor`. */
+/* Whether the static part of a buffer's size is a multiple of a power of two. An element counts as the bytes that hold its bits,
+ * as in mlir-opt: with the padding behind them it is a multiple of no lesser power. */
 static bool size_is_multiple_of(pl_rw *rw, const pl_type *memref, uint64_t factor) {
-  uint64_t bytes = pl_rw_size_of(rw, memref->shaped.elem);
+  uint64_t bytes = pl_rw_store_size_of(rw, memref->shaped.elem);
   if (bytes == 0) return false;
   for (uint32_t i = 0; i < memref->shaped.rank; i++) {
     if (memref->shaped.shape[i] != PL_DYNAMIC) bytes *= (uint64_t)memref->shaped.shape[i];
@@ -135,8 +136,7 @@ pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op) {
   const pl_type *elem = pl_rw_type(rw, memref->shaped.elem);
   /* Accesses count on an element's own alignment: less is not enough, whatever the op asks for. */
   uint64_t asked = (uint64_t)pl_int_of(op, "alignment", 0), own = pl_rw_preferred_alignment(elem);
-  pl_value *buffer =
-      pl_emit_alloca(rw, shape.extent, elem, pl_rw_ptr_type(rw, space), asked && asked < own ? own : asked);
+  pl_value *buffer = pl_emit_alloca(rw, shape.extent, elem, pl_rw_ptr_type(rw, space), asked && asked < own ? own : asked);
   pl_rw_map(rw, pl_result(op, 0), pl_desc_make(rw, memref, buffer, buffer, shape.sizes, shape.strides));
   return PL_REWRITE_DONE;
 }

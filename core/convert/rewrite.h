@@ -203,6 +203,8 @@ enum { PL_MAX_SLICES = 1 << 16, PL_MAX_LANES = 1 << 20, PL_MAX_ARRAY_DEPTH = 256
 bool pl_rw_can_unroll(const pl_type *type);
 /* Bytes that an element takes by the default data layout (alignment included); index as converted. 0 if unknown. */
 uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type);
+/* Bytes that a store of an element writes: those of its bits, without the padding that aligns the next one. 0 if unknown. */
+uint64_t pl_rw_store_size_of(pl_rw *rw, const pl_type *type);
 /* What LLVM prefers to align a converted type to by its default data layout, in bytes. */
 uint64_t pl_rw_preferred_alignment(const pl_type *converted);
 /* The bits of 0 or 1 in a float format. */

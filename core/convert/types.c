@@ -217,6 +217,11 @@ static uint64_t vector_bytes(pl_rw *rw, const pl_type *type) {
   return bytes;
 }
 
+uint64_t pl_rw_store_size_of(pl_rw *rw, const pl_type *type) {
+  uint64_t bits = scalar_bits(rw, type);
+  return bits ? (bits + 7) / 8 : pl_rw_size_of(rw, type);
+}
+
 uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type) {
   uint64_t index = rw->index_bits / 8;
   if (scalar_bits(rw, type)) return scalar_bytes(rw, type);

@@ -23,13 +23,28 @@ static pl_value *address_of(pl_rw *rw, const pl_op *op, uint32_t base) {
   return pl_desc_element(rw, memref, operands[0], operands + 1);
 }
 
+/* The bits of a converted element; 0 if it is no number. */
+static uint64_t bits_of(const pl_type *elem) {
+  if (elem->kind == PL_TYPE_FLOAT) return pl_float_bits(elem->float_format);
+  return elem->kind == PL_TYPE_INTEGER ? elem->integer.width : 0;
+}
+
 /* Whether elements lie closer together in a vector than in a buffer: LLVM packs them in the one, and not in the other. mlir-opt
- * loads and stores such vectors as wholes all the same. */
-static bool is_packed(pl_rw *rw, const pl_type *memref) {
-  const pl_type *elem = pl_rw_type(rw, memref->shaped.elem);
-  uint64_t bits = elem->kind == PL_TYPE_INTEGER ? elem->integer.width : 0;
-  if (elem->kind == PL_TYPE_FLOAT) bits = pl_float_bits(elem->float_format);
-  return bits != 0 && bits != 8 * pl_rw_size_of(rw, memref->shaped.elem);
+ * loads and stores such vectors as wholes all the same. One element lies as it does alone. */
+static bool is_packed(pl_rw *rw, const pl_type *memref, const pl_type *vector) {
+  uint64_t bits = bits_of(pl_rw_type(rw, memref->shaped.elem));
+  bool one = vector->shaped.rank == 0 || (vector->shaped.shape[0] == 1 && !vector->shaped.scalable_dims);
+  return !one && bits != 0 && bits != 8 * pl_rw_size_of(rw, memref->shaped.elem);
+}
+
+/* Integers of few bits lie zero-extended in whole bytes. A masked access of a vector of them is one of the wider integers that
+ * fill those bytes: that vector's type, NULL if an element is a float or has padding behind its bytes, which may be poison. */
+static const pl_type *widened(pl_rw *rw, const pl_type *memref, const pl_type *vector) {
+  const pl_type *elem = pl_rw_type(rw, memref->shaped.elem), *narrow = pl_rw_type(rw, vector);
+  uint64_t bytes = pl_rw_size_of(rw, memref->shaped.elem);
+  if (elem->kind != PL_TYPE_INTEGER || bytes != pl_rw_store_size_of(rw, memref->shaped.elem)) return NULL;
+  const pl_type *wide = pl_type_integer(rw->ctx, 8 * (uint32_t)bytes);
+  return pl_type_vector(rw->ctx, narrow->shaped.rank, narrow->shaped.shape, narrow->shaped.scalable_dims, wide);
 }
 
 /* How many elements of that kind are moved one by one; 0 if it can't be done, or is too much. */
@@ -76,7 +91,7 @@ static pl_rewrite store_lanes(pl_rw *rw, const pl_op *op) {
 pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op) {
   const pl_type *vector = pl_result(op, 0)->type, *memref = pl_operand(op, 0)->type;
   if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;
-  if (is_packed(rw, memref)) return load_lanes(rw, op);
+  if (is_packed(rw, memref, vector)) return load_lanes(rw, op);
   pl_value *address = address_of(rw, op, 0);
   pl_value *value = pl_emit_load(rw, address, pl_rw_type(rw, vector), alignment_of(rw, op, memref), is_nontemporal(op));
   pl_rw_map(rw, pl_result(op, 0), value);
@@ -86,7 +101,7 @@ pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op) {
 pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_operand(op, 1)->type;
   if (!pl_rw_convertible(rw, op) || !is_flat(pl_operand(op, 0)->type)) return PL_REWRITE_NO_MATCH;
-  if (is_packed(rw, memref)) return store_lanes(rw, op);
+  if (is_packed(rw, memref, pl_operand(op, 0)->type)) return store_lanes(rw, op);
   pl_value *address = address_of(rw, op, 1);
   pl_emit_store(rw, pl_rw_operand(rw, op, 0), address, alignment_of(rw, op, memref), is_nontemporal(op));
   return PL_REWRITE_DONE;
@@ -98,20 +113,25 @@ static const pl_attr *masked_attrs(pl_rw *rw, const pl_op *op) {
 }
 
 pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op) {
-  const pl_type *vector = pl_result(op, 0)->type;
+  const pl_type *vector = pl_result(op, 0)->type, *memref = pl_operand(op, 0)->type;
   uint32_t last = op->num_operands - 1;
-  if (!pl_rw_convertible(rw, op) || !is_flat(vector) || is_packed(rw, pl_operand(op, 0)->type)) return PL_REWRITE_NO_MATCH;
+  if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;
+  const pl_type *narrow = pl_rw_type(rw, vector), *type = narrow;
+  if (is_packed(rw, memref, vector) && !(type = widened(rw, memref, vector))) return PL_REWRITE_NO_MATCH;
   pl_value *args[] = {address_of(rw, op, 0), pl_rw_operand(rw, op, last - 1), pl_rw_operand(rw, op, last)};
-  pl_rw_map(rw, pl_result(op, 0),
-            pl_emit(rw, PL_OP_LLVM_INTR_MASKED_LOAD, args, 3, pl_rw_type(rw, vector), masked_attrs(rw, op)));
+  if (type != narrow) args[2] = pl_emit_unary(rw, PL_OP_LLVM_ZEXT, args[2], type);
+  pl_value *value = pl_emit(rw, PL_OP_LLVM_INTR_MASKED_LOAD, args, 3, type, masked_attrs(rw, op));
+  pl_rw_map(rw, pl_result(op, 0), type == narrow ? value : pl_emit_unary(rw, PL_OP_LLVM_TRUNC, value, narrow));
   return PL_REWRITE_DONE;
 }
 
 pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op) {
   uint32_t last = op->num_operands - 1;
-  if (!pl_rw_convertible(rw, op) || !is_flat(pl_operand(op, last)->type) || is_packed(rw, pl_operand(op, 0)->type))
-    return PL_REWRITE_NO_MATCH;
+  const pl_type *vector = pl_operand(op, last)->type, *memref = pl_operand(op, 0)->type, *type = NULL;
+  if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;
+  if (is_packed(rw, memref, vector) && !(type = widened(rw, memref, vector))) return PL_REWRITE_NO_MATCH;
   pl_value *args[] = {pl_rw_operand(rw, op, last), address_of(rw, op, 0), pl_rw_operand(rw, op, last - 1)};
+  if (type) args[0] = pl_emit_unary(rw, PL_OP_LLVM_ZEXT, args[0], type);
   pl_emit_op(rw, PL_OP_LLVM_INTR_MASKED_STORE, args, 3, NULL, masked_attrs(rw, op));
   return PL_REWRITE_DONE;
 }

@@ -34,9 +34,57 @@ func.func @pointer(%m: memref<?x?xf32>, %n: index) -> (index, index) {
   return %p, %o : index, index
 }
 
+func.func @sizes(%a: memref<?x?xf32>, %b: memref<?xf32>, %n: index, %o: index) -> (index, index, index) {
+  %c0 = arith.constant 0 : index
+  %row = memref.subview %a[%o, 0] [1, %n] [1, 2] : memref<?x?xf32> to memref<?xf32, strided<[2], offset: ?>>
+  %of_row = memref.dim %row, %c0 : memref<?xf32, strided<[2], offset: ?>>
+  %split = memref.expand_shape %b [[0, 1]] output_shape [%n, 4] : memref<?xf32> into memref<?x4xf32>
+  %of_split = memref.dim %split, %c0 : memref<?x4xf32>
+  %cast = memref.reinterpret_cast %b to offset: [0], sizes: [%n], strides: [1] : memref<?xf32> to memref<?xf32>
+  %of_cast = memref.dim %cast, %c0 : memref<?xf32>
+  return %of_row, %of_split, %of_cast : index, index, index
+}
+
+func.func @nothing(%c: i1) -> memref<*xf32> {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  %0 = ub.poison : memref<*xf32>
+  return %0 : memref<*xf32>
+^bb2:
+  %1 = ub.poison : memref<*xf32>
+  return %1 : memref<*xf32>
+}
+
+func.func @counts(%a: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %up = scf.while (%i = %c0) : (index) -> index {
+    %more = arith.cmpi ult, %i, %n : index
+    scf.condition(%more) %i : index
+  } do {
+  ^bb0(%i: index):
+    %c1 = arith.constant 1 : index
+    %next = arith.addi %i, %c1 : index
+    scf.yield %next : index
+  }
+  %v = scf.execute_region -> f32 {
+    %more = arith.cmpi ult, %n, %c0 : index
+    cf.cond_br %more, ^bb1, ^bb2
+  ^bb1:
+    %0 = memref.load %a[%c0] : memref<4xf32>
+    cf.br ^bb3(%0 : f32)
+  ^bb2:
+    %1 = memref.load %a[%n] : memref<4xf32>
+    cf.br ^bb3(%1 : f32)
+  ^bb3(%2: f32):
+    scf.yield %2 : f32
+  }
+  return
+}
+
 // CHECK: #map = affine_map<()[s0, s1] -> (s0 * s1)>
 // CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s0 * s1 + 2)>
 // CHECK-NEXT: #map2 = affine_map<()[s0] -> (s0 * 8 + 2)>
+// CHECK-NEXT: #map3 = affine_map<()[s0] -> (s0 floordiv 4)>
 // CHECK-NEXT: module {
 // CHECK-NEXT: func.func @subview(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<?x4xf32, strided<[?, 3], offset: ?>> {
 // CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
@@ -69,5 +117,24 @@ func.func @pointer(%m: memref<?x?xf32>, %n: index) -> (index, index) {
 // CHECK-NEXT: func.func @pointer(%arg0: memref<?x?xf32>, %arg1: index) -> (index, index) {
 // CHECK-NEXT: %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<?x?xf32> -> index
 // CHECK-NEXT: return %intptr, %arg1 : index, index
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @sizes(%arg0: memref<?x?xf32>, %arg1: memref<?xf32>, %arg2: index, %arg3: index) -> (index, index, index) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg1 : memref<?xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT: %0 = affine.apply #map3()[%sizes]
+// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [0], sizes: [%0, 4], strides: [4, 1] : memref<f32> to memref<?x4xf32>
+// CHECK-NEXT: %dim = memref.dim %reinterpret_cast, %c0 : memref<?x4xf32>
+// CHECK-NEXT: %reinterpret_cast_0 = memref.reinterpret_cast %arg1 to offset: [0], sizes: [%arg2], strides: [1] : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: %dim_1 = memref.dim %reinterpret_cast_0, %c0 : memref<?xf32>
+// CHECK-NEXT: return %arg2, %dim, %dim_1 : index, index, index
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @nothing(%arg0: i1) -> memref<*xf32> {
+// CHECK-NEXT: %0 = ub.poison : memref<*xf32>
+// CHECK-NEXT: cf.cond_br %arg0, ^bb1, ^bb1
+// CHECK-NEXT: ^bb1:  // 2 preds: ^bb0, ^bb0
+// CHECK-NEXT: return %0 : memref<*xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @counts(%arg0: memref<4xf32>, %arg1: index) {
+// CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }

@@ -225,10 +225,15 @@ static bool read_ends(pl_sem *sem, const pl_op *op, pl_leaf ends[4]) {
   return true;
 }
 
-/* The descriptor of that rank behind an unranked memref (its rank and its pointer). */
+/* A number of 64 bits that the runtime reads, as wide as an index; NULL if it is not one that was extended. */
+static const pl_term *as_index(pl_sem *sem, const pl_term *word) {
+  const pl_term *low = pl_bv_extract(sem->world->T, word, 0, pl_layout_index_bits(sem->world->layout));
+  return wide(sem, low) == word ? low : NULL;
+}
+
+/* The descriptor of that rank behind an unranked memref (its rank and its pointer), all its numbers of 64 bits. */
 static bool read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranked, uint32_t rank, uint64_t elem, copy_end *out) {
   pl_terms *T = sem->world->T;
-  uint64_t word = pl_layout_index_bits(sem->world->layout) / 8;
   pl_leaf *aligned, offset, field;
   const pl_term *wanted = pl_bv_u64(T, unranked[0].value->sort.width, rank), *at = unranked[1].value;
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, pl_sem_or_poison(sem, unranked[0].poison, unranked[1].poison)));
@@ -239,9 +244,10 @@ static bool read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranke
   const pl_term *poison = pl_sem_or_poison(sem, aligned->poison, offset.poison);
   out->address = pl_bv_add(T, aligned->value, pl_bv_mul(T, offset.value, pl_bv_u64(T, PL_POINTER_BITS, elem)));
   for (uint32_t i = 0; i < 2 * rank; i++) {
-    if (!pl_sem_read_word(sem, op, at, 24 + word * i, &field)) return false;
+    const pl_term *number = pl_sem_read_word(sem, op, at, 24 + 8 * i, &field) ? as_index(sem, field.value) : NULL;
+    if (!number) return false;
     poison = pl_sem_or_poison(sem, poison, field.poison);
-    *(i < rank ? &out->sizes[i] : &out->strides[i - rank]) = field.value;
+    *(i < rank ? &out->sizes[i] : &out->strides[i - rank]) = number;
   }
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, poison));
   return true;
@@ -260,12 +266,13 @@ pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op) {
   uint64_t elem, rank, other;
   copy_end from, to;
   pl_leaf size = pl_sem_get(sem, pl_operand(op, 0))[0], ends[4];
-  if (pl_layout_index_bits(sem->world->layout) != PL_POINTER_BITS)
-    return pl_sem_unsupported(sem, "memrefCopy where an index has not 64 bits");
+  if (size.value->sort.width != PL_POINTER_BITS) return pl_sem_unsupported(sem, "memrefCopy of numbers that have not 64 bits");
   if (!pl_term_const_u64(size.value, &elem)) return pl_sem_undecided(sem, "memrefCopy: the element size can't be told");
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, size.poison));
   if (!read_ends(sem, op, ends)) return pl_sem_undecided(sem, "memrefCopy: the descriptors can't be told");
   bool first = pl_term_const_u64(ends[0].value, &rank), second = pl_term_const_u64(ends[2].value, &other);
+  if (!first && !second && pl_layout_index_bits(sem->world->layout) != PL_POINTER_BITS)
+    return pl_sem_unsupported(sem, "memrefCopy of unknown ranks where an index has not 64 bits");
   if (!first && !second) return copy_any_rank(sem, op, ends, elem);
   if (!first) rank = other;
   if (first && second && rank != other) {

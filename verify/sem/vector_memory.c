@@ -15,7 +15,7 @@ typedef struct row {
   const pl_term **mem; /* as a place */
   const pl_term *root;
   uint32_t lanes, bits;
-  uint64_t step, align;
+  uint64_t step, align, elem_align; /* of the first lane as the op claims, of each as its type asks */
 } row;
 
 static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
@@ -58,6 +58,7 @@ static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_
   *r =
       (row){.op = op, .address = pl_bv_add(T, m.aligned->value, bytes), .lanes = whole->num_leaves, .bits = elem->leaves[0].bits};
   r->step = elem->alloc_size;
+  r->elem_align = elem->align;
   r->align = align > elem->align ? align : elem->align;
   return true;
 }
@@ -85,6 +86,14 @@ static void write_lane(pl_sem *sem, const row *r, uint32_t lane, pl_leaf value) 
   *r->mem = pl_mem_store(T, *r->mem, lane_address(sem, r, lane), bytes, value.poison);
 }
 
+/* All lanes are accessed. Where they lie apart from one another in a vector and in memory, a lowering may access each by itself.
+ */
+static void record_row(pl_sem *sem, const row *r, bool is_store) {
+  pl_sem_record_access(sem, r->op, r->address, r->lanes * r->step, r->align, r->root, is_store);
+  for (uint32_t i = 0; r->bits != 8 * r->step && i < r->lanes; i++)
+    pl_sem_record_access(sem, r->op, lane_address(sem, r, i), (r->bits + 7) / 8, r->elem_align, r->root, is_store);
+}
+
 /* A pointer's lanes would have objects; none of these ops has them. */
 static bool has_whole_vector_elements(const pl_op *op, uint32_t base, const pl_type *vector) {
   return pl_operand(op, base)->type->shaped.elem == vector;
@@ -102,7 +111,7 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   }
   if (!row_of_memref(sem, op, 0, vector, &r)) return odd(sem, op);
   if (open_row(sem, &r) != PL_SEM_OK) return PL_SEM_UNDECIDED;
-  pl_sem_record_access(sem, op, r.address, r.lanes * r.step, r.align, r.root, false);
+  record_row(sem, &r, false);
   pl_leaf *out = pl_sem_new_leaves(sem, r.lanes);
   for (uint32_t i = 0; i < r.lanes; i++)
     out[i] = pl_sem_read_bits(sem, op, *r.mem, lane_address(sem, &r, i), r.bits);
@@ -120,7 +129,7 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   }
   if (!row_of_memref(sem, op, 1, vector, &r)) return odd(sem, op);
   if (open_row(sem, &r) != PL_SEM_OK) return PL_SEM_UNDECIDED;
-  pl_sem_record_access(sem, op, r.address, r.lanes * r.step, r.align, r.root, true);
+  record_row(sem, &r, true);
   for (uint32_t i = 0; i < r.lanes; i++)
     write_lane(sem, &r, i, value[i]);
   return PL_SEM_OK;
@@ -149,12 +158,26 @@ static pl_leaf choose(pl_sem *sem, pl_leaf mask, pl_leaf yes, pl_leaf no) {
   return (pl_leaf){pl_ite(T, cond, yes.value, no.value), pl_ite(T, cond, yes.poison, no.poison)};
 }
 
+static uint32_t whole_bits(const row *r) { return (r->bits + 7) / 8 * 8; }
+
+/* What lies at a lane that the mask names: as much of its bytes as it has bits. The others are zero, or the source is undefined.
+ */
+static pl_leaf lane_there(pl_sem *sem, const row *r, uint32_t lane, pl_leaf mask) {
+  pl_terms *T = sem->world->T;
+  pl_leaf raw = pl_sem_read_bits(sem, r->op, *r->mem, lane_address(sem, r, lane), whole_bits(r));
+  uint32_t rest = whole_bits(r) - r->bits;
+  if (rest == 0) return raw;
+  const pl_term *clean = pl_eq(T, pl_bv_extract(T, raw.value, r->bits, rest), pl_bv_u64(T, rest, 0));
+  const pl_term *off = pl_not(T, pl_bool_of_bv(T, mask.value));
+  if (!sem->lowered) pl_sem_require(sem, PL_CONDITION_UNDEFINED, r->op, pl_or(T, off, pl_or(T, raw.poison, clean)));
+  return (pl_leaf){pl_bv_extract(T, raw.value, 0, r->bits), pl_sem_or_poison(sem, raw.poison, pl_not(T, clean))};
+}
+
 static pl_sem_status masked_load(pl_sem *sem, row *r, const pl_leaf *mask, const pl_leaf *otherwise) {
   if (!open_masked(sem, r, mask, false)) return PL_SEM_UNDECIDED;
   pl_leaf *out = pl_sem_new_leaves(sem, r->lanes);
   for (uint32_t i = 0; i < r->lanes; i++) {
-    pl_leaf there = pl_sem_read_bits(sem, r->op, *r->mem, lane_address(sem, r, i), r->bits);
-    out[i] = choose(sem, mask[i], there, otherwise[i]);
+    out[i] = choose(sem, mask[i], lane_there(sem, r, i, mask[i]), otherwise[i]);
   }
   pl_sem_set(sem, &r->op->results[0], out);
   return PL_SEM_OK;
@@ -163,8 +186,11 @@ static pl_sem_status masked_load(pl_sem *sem, row *r, const pl_leaf *mask, const
 static pl_sem_status masked_store(pl_sem *sem, row *r, const pl_leaf *mask, const pl_leaf *value) {
   if (!open_masked(sem, r, mask, true)) return PL_SEM_UNDECIDED;
   for (uint32_t i = 0; i < r->lanes; i++) {
-    pl_leaf there = pl_sem_read_bits(sem, r->op, *r->mem, lane_address(sem, r, i), r->bits);
-    write_lane(sem, r, i, choose(sem, mask[i], value[i], there));
+    const pl_term *address = lane_address(sem, r, i);
+    pl_leaf there = pl_sem_read_bits(sem, r->op, *r->mem, address, whole_bits(r));
+    pl_leaf wide = {pl_bv_zext(sem->world->T, value[i].value, whole_bits(r)), value[i].poison};
+    pl_leaf after = choose(sem, mask[i], wide, there);
+    *r->mem = pl_mem_store(sem->world->T, *r->mem, address, after.value, after.poison);
   }
   return PL_SEM_OK;
 }
@@ -172,7 +198,7 @@ static pl_sem_status masked_store(pl_sem *sem, row *r, const pl_leaf *mask, cons
 static pl_sem_status masked_memref(pl_sem *sem, const pl_op *op, bool is_store) {
   row r;
   uint32_t mask = op->num_operands - 2, value = op->num_operands - 1;
-  if (!row_of_memref(sem, op, 0, pl_operand(op, value)->type, &r) || r.bits % 8 != 0) return odd(sem, op);
+  if (!row_of_memref(sem, op, 0, pl_operand(op, value)->type, &r)) return odd(sem, op);
   const pl_leaf *m = pl_sem_get(sem, pl_operand(op, mask)), *v = pl_sem_get(sem, pl_operand(op, value));
   return is_store ? masked_store(sem, &r, m, v) : masked_load(sem, &r, m, v);
 }
