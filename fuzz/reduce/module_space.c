@@ -4,9 +4,10 @@
 #include "core/ir/check.h"
 #include "core/text/parse.h"
 #include "core/text/print.h"
+#include "fuzz/reduce/pair.h"
 #include "fuzz/reduce/space.h"
 
-enum { MOVES = PL_NUM_MOVES - 1 };
+enum { MOVES = PL_NUM_MOVES - 1u };
 
 typedef struct modules {
   pl_context *ctx;
@@ -44,59 +45,32 @@ static void *open_modules(const pl_case *c, const pl_space_options *options) {
   return m;
 }
 
-/* ---- Moves: those of one module; of a pair first the symbols that both have, then each move on the source and on the lowering.
- */
+/* ---- Moves: those of one module; of a pair first those on both (pair.h), then each move on the source and on the lowering. */
 
-static bool is_joint(const modules *m, uint32_t move) { return m->parts == 2 && move == 0; }
-static uint32_t part_of(const modules *m, uint32_t move) { return m->parts == 2 ? (move - 1) % 2 : 0; }
-static pl_move move_of(const modules *m, uint32_t move) { return (pl_move)(m->parts == 2 ? (move - 1) / 2 + 1 : move + 1); }
-static bool is_known(const modules *m, uint32_t move) { return move < (m->parts == 2 ? 2 * MOVES + 1u : (uint32_t)MOVES); }
+static bool is_joint(const modules *m, uint32_t move) { return m->parts == 2 && move < PL_NUM_PAIR_MOVES; }
+static uint32_t part_of(const modules *m, uint32_t move) { return m->parts == 2 ? (move - PL_NUM_PAIR_MOVES) % 2 : 0; }
+static pl_move move_of(const modules *m, uint32_t move) {
+  return (pl_move)(m->parts == 2 ? (move - PL_NUM_PAIR_MOVES) / 2 + 1 : move + 1);
+}
+static bool is_known(const modules *m, uint32_t move) { return move < (m->parts == 2 ? 2 * MOVES + PL_NUM_PAIR_MOVES : MOVES); }
 
 static const char *move_name(uint32_t move, uint32_t parts) {
-  if (parts == 1) return move < MOVES ? pl_move_name((pl_move)(move + 1)) : "";
-  return move ? pl_move_name((pl_move)((move - 1) / 2 + 1)) : "drop-pair";
-}
-
-static pl_op *nth_pair(const modules *m, uint32_t index, pl_op **other, uint32_t *count) {
-  uint32_t seen = 0;
-  pl_op *found = NULL;
-  PL_FOR_OPS(op, m->module[0]->op->regions[0]->first) {
-    pl_str name = pl_symbol_name(op);
-    pl_op *twin = name.len ? pl_symbol_lookup(m->module[1]->op, name) : NULL;
-    if (!twin) continue;
-    if (seen++ != index) continue;
-    found = op;
-    *other = twin;
-  }
-  *count = seen;
-  return found;
+  const modules m = {.parts = parts};
+  if (!is_known(&m, move)) return "";
+  return is_joint(&m, move) ? pl_pair_move_name((pl_pair_move)move) : pl_move_name(move_of(&m, move));
 }
 
 static uint32_t count_sites(void *opened, uint32_t move) {
   modules *m = opened;
   if (!is_known(m, move)) return 0;
-  if (!is_joint(m, move)) return pl_shrink_count(m->module[part_of(m, move)], move_of(m, move));
-  pl_op *other = NULL;
-  uint32_t count = 0;
-  nth_pair(m, UINT32_MAX, &other, &count);
-  return count;
-}
-
-static uint32_t drop_pairs(modules *m, uint32_t first, uint32_t count) {
-  uint32_t dropped = 0, all = 0;
-  for (uint32_t i = first + count; i-- > first;) {
-    pl_op *other = NULL, *op = nth_pair(m, i, &other, &all);
-    if (!op) continue;
-    pl_op_erase(op);
-    pl_op_erase(other);
-    dropped++;
-  }
-  return dropped;
+  if (is_joint(m, move)) return pl_pair_count(m->module, (pl_pair_move)move);
+  return pl_shrink_count(m->module[part_of(m, move)], move_of(m, move));
 }
 
 static bool takes_all(uint32_t move, uint32_t parts) {
   const modules m = {.parts = parts};
-  return is_known(&m, move) && !is_joint(&m, move) && pl_move_takes_all(move_of(&m, move));
+  if (is_known(&m, move) && is_joint(&m, move)) return move != PL_PAIR_SYMBOL;
+  return is_known(&m, move) && pl_move_takes_all(move_of(&m, move));
 }
 
 /* The modules as a case, if they are well-formed. */
@@ -112,15 +86,17 @@ static bool write_modules(modules *m, pl_case *out) {
 
 /* Of a pair the types of functions have to fit together. */
 static void tidy_up(modules *m) {
-  for (uint32_t i = 0; i < m->parts; i++)
-    pl_shrink_tidy(m->module[i], m->parts == 1);
+  do {
+    for (uint32_t i = 0; i < m->parts; i++)
+      pl_shrink_tidy(m->module[i], m->parts == 1);
+  } while (m->parts == 2 && pl_pair_tidy(m->module));
 }
 
 static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out) {
   modules *m = opened;
   uint32_t made = 1;
   if (count && is_joint(m, move))
-    made = drop_pairs(m, first, count);
+    made = pl_pair_apply(m->module, (pl_pair_move)move, first, count);
   else if (count)
     made = pl_shrink_apply(m->module[part_of(m, move)], move_of(m, move), first, count);
   if (made && tidy) tidy_up(m);
@@ -147,7 +123,7 @@ static bool measure(const pl_case *c, const pl_space_options *options, pl_size *
 }
 
 const pl_space pl_module_space = {.name = "modules",
-                                  .num_moves = 2 * MOVES + 1,
+                                  .num_moves = 2 * MOVES + PL_NUM_PAIR_MOVES,
                                   .move_name = move_name,
                                   .open = open_modules,
                                   .close = close_modules,

@@ -176,6 +176,7 @@ static bool differs_in_runs(const run *r, const pl_op *function, const pl_op **a
   enum { RUNS = 120, STEPS = 20000 };
   const pl_op *lowered = pl_symbol_lookup(r->lowered->op, pl_symbol_name(function));
   if (!lowered || !pl_op_is(lowered, PL_OP_LLVM_FUNC) || pl_func_is_declaration(lowered)) return false;
+  if (!pl_tv_signatures_fit(r->arena, function, lowered, &r->p->tv)) return false;
   pl_interp_options interp = {.convention = r->p->tv.convention, .max_steps = STEPS};
   interp.nonnegative_strides = r->p->tv.assume >> PL_ASSUME_NONNEGATIVE_STRIDES & 1;
   pl_comparison_kind kind = PL_COMPARISON_INVALID;

@@ -38,6 +38,21 @@ uint32_t pl_shrink_count(pl_module *module, pl_move move) {
   return count;
 }
 
+static bool shrink_at(pl_module *module, pl_move move, pl_op *func, uint32_t index) {
+  pl_shrinker s = {.module = module};
+  bool made = rows[move].shrink(&s, (pl_site){func, NULL, index, 0});
+  release(&s);
+  return made;
+}
+
+bool pl_shrink_argument(pl_module *module, pl_op *func, uint32_t index) {
+  return shrink_at(module, PL_MOVE_FUNCTION_ARGUMENT, func, index);
+}
+
+bool pl_shrink_result(pl_module *module, pl_op *func, uint32_t index) {
+  return shrink_at(module, PL_MOVE_FUNCTION_RESULT, func, index);
+}
+
 /* An earlier move may have taken away what a site is about, or what holds it. */
 static bool is_still_there(const pl_module *module, const pl_site *site) {
   if (site->block && !site->block->region) return false;

@@ -285,6 +285,13 @@ pl_lowered_types pl_tv_types(const pl_op *func, const pl_tv_options *options) {
   return (pl_lowered_types){func->module->ctx, pl_tv_index_bits(func, options), pl_tv_is_bare(func, options)};
 }
 
+bool pl_tv_signatures_fit(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+  pl_obligation_kind kind;
+  bool unsupported;
+  pl_lowered_types types = pl_tv_types(source, options);
+  return !pl_tv_signature_fault(arena, source, lowered, &types, &kind, &unsupported);
+}
+
 void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
   pl_obligation_kind kind;
   bool unsupported;

@@ -166,6 +166,8 @@ typedef struct pl_report {
  * is called after each function. */
 pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options,
                         void (*progress)(void *user, const pl_proof *proof), void *user);
+/* Whether a lowered function's declaration is the one that the convention demands for its source. */
+bool pl_tv_signatures_fit(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
 
 const char *pl_verdict_name(pl_verdict verdict); /* "proved" ... */
 const char *pl_obligation_name(pl_obligation_kind kind);

@@ -1,0 +1,168 @@
+#include "fuzz/reduce/pair.h"
+
+#include "core/base/vec.h"
+#include "fuzz/shrink/shrink.h"
+
+typedef struct site {
+  pl_op *op[2];
+  uint32_t argument;
+} site;
+
+typedef PL_VEC(site) sites;
+
+const char *pl_pair_move_name(pl_pair_move move) {
+  static const char *const names[PL_NUM_PAIR_MOVES] = {
+#define X(id, name) [PL_PAIR_##id] = name,
+      PL_PAIR_MOVES(X)
+#undef X
+  };
+  return names[move];
+}
+
+/* ---- What stands for an argument ---- */
+
+enum { UNRANKED_FIELDS = 2, POINTERS_AND_OFFSET = 3 };
+
+/* How many arguments of the lowering: all fields of a descriptor one by one, or with bare pointers one ("Conversion to the LLVM
+ * Dialect", 2020, Calling Convention). */
+static uint32_t width_of(const pl_type *type, bool bare) {
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return UNRANKED_FIELDS;
+  return type->kind == PL_TYPE_MEMREF && !bare ? POINTERS_AND_OFFSET + 2 * type->shaped.rank : 1;
+}
+
+static uint32_t width_of_first(const pl_type *function, uint32_t count, bool bare) {
+  uint32_t width = 0;
+  for (uint32_t i = 0; i < count; i++)
+    width += width_of(function->func.inputs[i], bare);
+  return width;
+}
+
+/* Whether one of the conventions relates the types; *bare: which. */
+static bool are_related(const pl_type *source, const pl_type *lowered, bool *bare) {
+  if (!source || !lowered || lowered->kind != PL_TYPE_LLVM_FUNC) return false;
+  for (int way = 0; way < 2; way++) {
+    *bare = way == 1;
+    if (width_of_first(source, source->func.num_inputs, *bare) == lowered->func.num_inputs) return true;
+  }
+  return false;
+}
+
+/* ---- Sites ---- */
+
+static bool is_function(const pl_op *op) { return pl_op_has(op, PL_TRAIT_FUNCTION); }
+
+static bool has_one_result(const pl_op *op) {
+  const pl_type *type = pl_func_type(op);
+  return type && type->func.num_results == 1 && type->func.results[0]->kind != PL_TYPE_LLVM_VOID;
+}
+
+static void collect_at(pl_pair_move move, site at, sites *out) {
+  bool functions = is_function(at.op[0]) && is_function(at.op[1]), bare = false;
+  switch (move) {
+  case PL_PAIR_SYMBOL: pl_vec_push(out, at); return;
+  case PL_PAIR_ARGUMENT:
+    if (!functions || !are_related(pl_func_type(at.op[0]), pl_func_type(at.op[1]), &bare)) return;
+    for (; at.argument < pl_func_type(at.op[0])->func.num_inputs; at.argument++)
+      pl_vec_push(out, at);
+    return;
+  case PL_PAIR_RESULT:
+    if (functions && has_one_result(at.op[0]) && has_one_result(at.op[1])) pl_vec_push(out, at);
+    return;
+  case PL_NUM_PAIR_MOVES: return;
+  }
+}
+
+static sites collect(pl_module *const modules[2], pl_pair_move move) {
+  sites found = {0};
+  pl_map names = {0};
+  for (int side = 1; side >= 0; side--) {
+    const pl_region *body = modules[side]->op->num_regions ? modules[side]->op->regions[0] : NULL;
+    if (!body || !body->first) continue;
+    PL_FOR_OPS(op, body->first) {
+      pl_str name = pl_symbol_name(op);
+      if (!name.len) continue;
+      const void *key = pl_context_intern(modules[0]->ctx, name).data;
+      if (side == 1)
+        pl_map_set_ptr(&names, key, op);
+      else if (pl_map_has(&names, key))
+        collect_at(move, (site){.op = {op, pl_map_get_ptr(&names, key)}}, &found);
+    }
+  }
+  pl_map_free(&names);
+  return found;
+}
+
+uint32_t pl_pair_count(pl_module *const modules[2], pl_pair_move move) {
+  sites found = collect(modules, move);
+  uint32_t count = (uint32_t)found.len;
+  pl_vec_free(&found);
+  return count;
+}
+
+/* ---- Moves ---- */
+
+static bool drop_symbol(const site *at) {
+  for (int side = 0; side < 2; side++)
+    for (uint32_t i = 0; i < at->op[side]->num_results; i++)
+      if (at->op[side]->results[i].uses) return false;
+  pl_op_erase(at->op[0]);
+  pl_op_erase(at->op[1]);
+  return true;
+}
+
+static bool drop_argument(pl_module *const modules[2], const site *at) {
+  const pl_type *source = pl_func_type(at->op[0]);
+  bool bare = false;
+  if (!are_related(source, pl_func_type(at->op[1]), &bare) || at->argument >= source->func.num_inputs) return false;
+  uint32_t first = width_of_first(source, at->argument, bare), count = width_of(source->func.inputs[at->argument], bare);
+  bool made = pl_shrink_argument(modules[0], at->op[0], at->argument);
+  for (uint32_t i = count; made && i-- > 0;)
+    made = pl_shrink_argument(modules[1], at->op[1], first + i);
+  return made;
+}
+
+static bool apply_at(pl_module *const modules[2], pl_pair_move move, const site *at) {
+  switch (move) {
+  case PL_PAIR_SYMBOL: return drop_symbol(at);
+  case PL_PAIR_ARGUMENT: return drop_argument(modules, at);
+  case PL_PAIR_RESULT: return pl_shrink_result(modules[0], at->op[0], 0) && pl_shrink_result(modules[1], at->op[1], 0);
+  case PL_NUM_PAIR_MOVES: return false;
+  }
+  return false;
+}
+
+uint32_t pl_pair_apply(pl_module *const modules[2], pl_pair_move move, uint32_t first, uint32_t count) {
+  sites found = collect(modules, move);
+  uint32_t made = 0;
+  size_t end = first + (size_t)count < found.len ? first + (size_t)count : found.len;
+  for (size_t i = end; i-- > first;)
+    made += apply_at(modules, move, &found.data[i]);
+  pl_vec_free(&found);
+  return made;
+}
+
+/* ---- What nobody uses ---- */
+
+static bool is_used(const pl_op *func, uint32_t first, uint32_t count) {
+  const pl_block *entry = pl_func_entry(func);
+  if (!entry || first + count > entry->num_args) return true;
+  for (uint32_t i = first; i < first + count; i++)
+    if (entry->args[i]->uses) return true;
+  return false;
+}
+
+uint32_t pl_pair_tidy(pl_module *const modules[2]) {
+  sites found = collect(modules, PL_PAIR_ARGUMENT);
+  uint32_t dropped = 0;
+  for (size_t i = found.len; i-- > 0;) {
+    const site *at = &found.data[i];
+    const pl_type *source = pl_func_type(at->op[0]);
+    bool bare = false;
+    if (!are_related(source, pl_func_type(at->op[1]), &bare)) continue;
+    uint32_t first = width_of_first(source, at->argument, bare), count = width_of(source->func.inputs[at->argument], bare);
+    if (is_used(at->op[0], at->argument, 1) || is_used(at->op[1], first, count)) continue;
+    dropped += drop_argument(modules, at);
+  }
+  pl_vec_free(&found);
+  return dropped;
+}
