@@ -103,6 +103,10 @@ static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t co
   return made && write_modules(m, out);
 }
 
+static uint32_t suspects(void *opened, uint32_t *lines, uint32_t max) {
+  return pl_shrink_rarest(((modules *)opened)->module[0], lines, max);
+}
+
 static bool isolate(void *opened, uint32_t line, uint32_t width, pl_case *out) {
   static const pl_isolation ways[] = {PL_ISOLATE_VALUES, PL_ISOLATE_CONTROL, PL_ISOLATE_SYMBOL};
   modules *m = opened;
@@ -130,5 +134,6 @@ const pl_space pl_module_space = {.name = "modules",
                                   .count = count_sites,
                                   .takes_all = takes_all,
                                   .apply = apply_moves,
+                                  .suspects = suspects,
                                   .isolate = isolate,
                                   .measure = measure};

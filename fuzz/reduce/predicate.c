@@ -12,7 +12,7 @@
 #include "verify/tools/interrupt.h"
 #include "verify/tools/lowering.h"
 
-enum { OUTPUT_LIMIT = 64 << 20, SHELL_SIGNAL = 128 };
+enum { OUTPUT_LIMIT = 64 << 20, SHELL_SIGNAL = 128, NO_FILE = 99 };
 
 /* ---- Commands ---- */
 
@@ -40,6 +40,12 @@ static void fill_in(const char *command, const char *const names[2], uint32_t pa
     pl_sink_printf(out, " %s", names[i]);
 }
 
+/* The machine is at fault, not the case. */
+static bool give_up(const pl_predicate *p) {
+  if (p->failed) *p->failed = true;
+  return false;
+}
+
 /* Runs a command on the case. False if it could not be run, or was not done in time. */
 static bool run_command(const pl_predicate *p, const char *command, const pl_case *c, pl_process_result *result) {
   char source[512], lowering[512];
@@ -48,7 +54,7 @@ static bool run_command(const pl_predicate *p, const char *command, const pl_cas
   (void)snprintf(source, sizeof source, "%s/case.mlir", p->folder);
   (void)snprintf(lowering, sizeof lowering, "%s/lowering.mlir", p->folder);
   for (uint32_t i = 0; i < c->parts; i++)
-    if (!write_file(names[i], pl_case_part(c, i))) return false;
+    if (!write_file(names[i], pl_case_part(c, i))) return give_up(p);
   pl_sink line = {0};
   fill_in(command, names, c->parts, &line);
   pl_processes processes;
@@ -59,6 +65,7 @@ static bool run_command(const pl_predicate *p, const char *command, const pl_cas
   pl_interrupt_stop(&interrupt);
   pl_processes_free(&processes);
   (void)pl_sink_close(&line);
+  if (result->end == PL_PROCESS_NOT_STARTED) return give_up(p);
   return result->end == PL_PROCESS_EXITED || result->end == PL_PROCESS_KILLED;
 }
 
@@ -286,9 +293,9 @@ static bool observe_crash_here(const pl_predicate *p, const pl_case *c, pl_sink 
   int status = 0;
   (void)snprintf(path, sizeof path, "%s/errors", p->folder);
   pid_t child = fork();
-  if (child < 0) return false;
+  if (child < 0) return give_up(p);
   if (child == 0) {
-    if (!freopen(path, "w", stderr)) _exit(0);
+    if (!freopen(path, "w", stderr)) _exit(NO_FILE);
     run r = begin(p, c);
     pl_proofs left_out = {0};
     if (read_both(&r, c, &left_out)) prove(&r);
@@ -299,6 +306,7 @@ static bool observe_crash_here(const pl_predicate *p, const pl_case *c, pl_sink 
   }
   while (waitpid(child, &status, 0) < 0 && errno == EINTR)
     continue;
+  if (WIFEXITED(status) && WEXITSTATUS(status) == NO_FILE) return give_up(p);
   bool died = WIFSIGNALED(status) || (WIFEXITED(status) && WEXITSTATUS(status) != 0);
   if (died && pl_read_file(path, &text, &len, error)) {
     pl_sink errors = {0};

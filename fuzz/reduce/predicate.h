@@ -32,6 +32,7 @@ typedef struct pl_predicate {
   bool allow_unregistered;
   uint32_t timeout_ms;
   const char *folder; /* where the files of this process lie */
+  bool *failed;       /* set if a file or a process can't be made: then nothing was found out. NULL: nobody asks */
 } pl_predicate;
 
 /* Observes a case. True with a line in `what` if there is anything of the kind asked for. Files go to predicate->folder. *place

@@ -21,6 +21,12 @@ static bool is_same_file(const char *a, const char *b) {
          first.st_ino == second.st_ino;
 }
 
+/* A device or a folder is not to be replaced by a file. */
+static bool is_something_else(const char *out) {
+  struct stat found;
+  return out && stat(out, &found) == 0 && !S_ISREG(found.st_mode);
+}
+
 static bool read_part(const char *path, pl_sink *out) {
   char *text = NULL, error[256];
   size_t len = 0;
@@ -58,6 +64,8 @@ static int reduce(const pl_reduce_command *c) {
   if (is_same_file(c->input, out) || is_same_file(lowered, lowered_out) || is_same_file(c->input, lowered_out) ||
       is_same_file(lowered, out) || is_same_file(out, lowered_out))
     return complain("an input would be overwritten", "");
+  if (is_something_else(out) || is_something_else(lowered_out))
+    return complain(is_something_else(out) ? out : lowered_out, "not a file that can be replaced");
   pl_case input = {.parts = lowered ? 2 : 1};
   int status = STATUS_BAD_INPUT;
   if (read_part(c->input, &input.text[0]) && (!lowered || read_part(lowered, &input.text[1]))) {

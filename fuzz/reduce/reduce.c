@@ -11,7 +11,7 @@
 
 enum { GRACE_S = 10 }; /* what a worker has beyond the time of the predicate */
 
-enum { MANY = 16 }; /* sites that are worth being tried in halves again */
+enum { MANY = 16, SUSPECTS = 3 }; /* sites that are worth being tried in halves again; lines that are tried by themselves */
 
 typedef enum job_kind { JOB_OBSERVE, JOB_AS_WRITTEN, JOB_ISOLATE, JOB_MOVE } job_kind;
 
@@ -35,6 +35,7 @@ typedef struct engine {
   pl_predicate predicate; /* the worker sets its folder in its own copy */
   char folder[64];
   char own_folder[96]; /* of a worker */
+  bool no_file;        /* of a worker: the predicate could not be asked */
   pl_journal journal;
   pl_workers *workers;
   const pl_space *space;
@@ -63,7 +64,7 @@ static void judge(engine *e, const job *j, pl_reply *reply, pl_case *c) {
   reply->hash = hash;
   pl_sink *what = &e->result->what;
   bool holds = pl_predicate_holds(&e->predicate, c, (pl_str){what->data, what->len}, &reply->place);
-  reply->answer = holds ? PL_ANSWER_INTERESTING : PL_ANSWER_BORING;
+  reply->answer = e->no_file ? PL_ANSWER_FAILED : holds ? PL_ANSWER_INTERESTING : PL_ANSWER_BORING;
   reply->result = *c;
 }
 
@@ -72,11 +73,13 @@ static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
   const job *j = job_;
   (void)snprintf(e->own_folder, sizeof e->own_folder, "%s/%u", e->folder, slot);
   e->predicate.folder = e->own_folder;
+  e->predicate.failed = &e->no_file;
   pl_case c = {0};
   if (j->kind == JOB_OBSERVE) {
     bool found = pl_predicate_observe(&e->predicate, &e->result->reduced, &c.text[0], NULL);
     c.parts = 1;
     *reply = (pl_reply){.answer = found ? PL_ANSWER_INTERESTING : PL_ANSWER_BORING, .result = c};
+    if (e->no_file) reply->answer = PL_ANSWER_FAILED;
     return;
   }
   if (j->kind == JOB_AS_WRITTEN) e->opened = e->space->open(&e->result->reduced, &e->how);
@@ -95,6 +98,13 @@ static bool fail(engine *e, const char *what) {
   return false;
 }
 
+static void count_answer(engine *e, pl_answer answer) {
+  e->result->tests += answer == PL_ANSWER_BORING || answer == PL_ANSWER_INTERESTING;
+  if (answer != PL_ANSWER_FAILED || e->failed) return;
+  e->failed = true;
+  (void)snprintf(e->result->error, sizeof e->result->error, "%s: no file or process could be made", e->folder);
+}
+
 /* Runs one job by itself. */
 static pl_reply run_alone(engine *e, job j) {
   pl_reply reply = {0};
@@ -103,7 +113,7 @@ static pl_reply run_alone(engine *e, job j) {
     fail(e, "no process");
     return (pl_reply){0};
   }
-  e->result->tests += reply.answer == PL_ANSWER_BORING || reply.answer == PL_ANSWER_INTERESTING;
+  count_answer(e, reply.answer);
   return reply;
 }
 
@@ -152,7 +162,7 @@ static void collect_answer(engine *e) {
     fail(e, "no answer");
     return;
   }
-  e->result->tests += reply.answer == PL_ANSWER_BORING || reply.answer == PL_ANSWER_INTERESTING;
+  count_answer(e, reply.answer);
   if (reply.answer == PL_ANSWER_BORING) pl_journal_add_boring(&e->journal, reply.hash);
   for (size_t i = 0; i < e->queue.len; i++) {
     if (e->queue.data[i].number != number) continue;
@@ -223,6 +233,23 @@ static bool try_move(engine *e, uint32_t move) {
   return changed;
 }
 
+static bool try_isolated(engine *e, uint32_t line, uint32_t width) {
+  pl_reply reply = run_alone(e, (job){.kind = JOB_ISOLATE, .line = line, .width = width});
+  if (reply.answer == PL_ANSWER_BORING) pl_journal_add_boring(&e->journal, reply.hash);
+  return reply.answer == PL_ANSWER_INTERESTING && take(e, &reply.result);
+}
+
+/* What the failure itself points at, before anything is tried blindly; if it points at nothing, what is rare. */
+static void isolate(engine *e) {
+  uint32_t lines[SUSPECTS], count = 0;
+  bool done = !e->space->isolate;
+  for (uint32_t width = 0; e->place && !done && width <= PL_SPACE_WIDEST && !e->failed; width++)
+    done = try_isolated(e, e->place, width);
+  if (!e->place && !done && e->space->suspects) count = e->space->suspects(e->opened, lines, SUSPECTS);
+  for (uint32_t i = 0; i < count && !done && !e->failed; i++)
+    done = try_isolated(e, lines[i], 0);
+}
+
 /* Without all that nothing needs, if it is still of interest then; if not, the steps take away only what they are about. */
 static void begin_to_tidy(engine *e) {
   e->tidies = true;
@@ -246,18 +273,6 @@ static void run_rounds(engine *e) {
   for (uint32_t move = 0, quiet = 0; quiet < moves && !e->failed; move++) {
     quiet = try_move(e, move % moves) ? 0 : quiet + 1;
     e->result->rounds += move % moves == moves - 1;
-  }
-}
-
-/* What the failure itself points at, before anything is tried blindly. */
-static void isolate(engine *e) {
-  for (uint32_t width = 0; e->place && e->space->isolate && width <= PL_SPACE_WIDEST && !e->failed; width++) {
-    pl_reply reply = run_alone(e, (job){.kind = JOB_ISOLATE, .line = e->place, .width = width});
-    if (reply.answer == PL_ANSWER_BORING) pl_journal_add_boring(&e->journal, reply.hash);
-    if (reply.answer == PL_ANSWER_INTERESTING) {
-      take(e, &reply.result);
-      return;
-    }
   }
 }
 
@@ -311,6 +326,11 @@ static bool choose_space(engine *e) {
 static bool observe_input(engine *e) {
   pl_reply reply = run_alone(e, (job){.kind = JOB_OBSERVE});
   if (e->failed) return false;
+  if (reply.answer == PL_ANSWER_INVALID) {
+    e->failed = true;
+    (void)snprintf(e->result->error, sizeof e->result->error, "the input takes too much time or memory to be judged");
+    return false;
+  }
   if (reply.answer != PL_ANSWER_INTERESTING) {
     e->result->status = PL_REDUCE_BORING;
     return false;
@@ -321,6 +341,21 @@ static bool observe_input(engine *e) {
   pl_sink_text(&e->result->what);
   pl_case_free(&reply.result);
   return true;
+}
+
+static size_t dense_bytes(const pl_case *c) {
+  size_t bytes = 0;
+  for (uint32_t i = 0; i < c->parts; i++)
+    bytes += pl_size_of(NULL, pl_case_part(c, i)).bytes;
+  return bytes;
+}
+
+/* A text that was as small as can be may be longer when it is written anew. */
+static void keep_what_is_shorter(engine *e, const pl_case *input) {
+  if (e->failed || dense_bytes(&e->result->reduced) <= dense_bytes(input)) return;
+  pl_case_free(&e->result->reduced);
+  e->result->reduced = pl_case_copy(input);
+  write_outputs(e);
 }
 
 static void run(engine *e, const pl_case *input) {
@@ -339,6 +374,7 @@ static void run(engine *e, const pl_case *input) {
   if (choose_space(e)) {
     isolate(e);
     run_rounds(e);
+    keep_what_is_shorter(e, input);
   }
   if (e->failed) return;
   e->result->space = e->space->name;

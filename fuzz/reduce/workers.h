@@ -14,6 +14,7 @@ typedef enum pl_answer {
   PL_ANSWER_NOTHING, /* no candidate: ill-formed, not smaller, or known */
   PL_ANSWER_BORING,
   PL_ANSWER_INTERESTING,
+  PL_ANSWER_FAILED, /* a file or a process that judging needs could not be made */
 } pl_answer;
 
 typedef struct pl_reply {

@@ -3,7 +3,7 @@
 
 typedef PL_VEC(pl_op *) op_list;
 
-enum { KEPT = 1 }; /* in op->mark */
+enum { KEPT = 1 /* in op->mark */, MANY = 4 /* no longer rare */ };
 
 static pl_block *body_of(const pl_module *module) { return module->op->num_regions ? module->op->regions[0]->first : NULL; }
 
@@ -137,6 +137,30 @@ static bool keep_slice(pl_module *module, pl_op *top, pl_op *op, bool control) {
 }
 
 /* ---- Both ---- */
+
+static bool may_be_rare(const pl_module *module, const pl_op *op) {
+  bool inside = op != module->op && !pl_is_in_module(op) && !pl_is_terminator(op);
+  return inside && op->line && !pl_op_has(op, PL_TRAIT_CONSTANT);
+}
+
+uint32_t pl_shrink_rarest(pl_module *module, uint32_t *lines, uint32_t max) {
+  pl_map counts = {0}, seen = {0}; /* by info */
+  uint32_t found = 0, kinds = 0;
+  for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
+    if (may_be_rare(module, op)) ++*pl_map_at(&counts, (uint64_t)(uintptr_t)op->info);
+  kinds = (uint32_t)counts.len;
+  for (uint64_t want = 1, all = kinds; found < max && seen.len < all && want <= MANY; want++)
+    for (pl_op *op = module->op; op && found < max; op = pl_op_walk_next(module->op, op)) {
+      uint64_t count = 0;
+      if (!may_be_rare(module, op) || pl_map_has(&seen, op->info)) continue;
+      if (!pl_map_get(&counts, (uint64_t)(uintptr_t)op->info, &count) || count != want) continue;
+      pl_map_set_ptr(&seen, op->info, op);
+      lines[found++] = op->line;
+    }
+  pl_map_free(&counts);
+  pl_map_free(&seen);
+  return kinds > max ? found : 0; /* of a few kinds none is rare */
+}
 
 static pl_op *op_at_line(pl_module *module, uint32_t line) {
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))

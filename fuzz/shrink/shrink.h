@@ -48,6 +48,9 @@ typedef enum pl_isolation {
 /* Leaves what the operation that begins in this line of the module's text needs, and the symbols that it refers to, directly or
  * not. False if there is none, or nothing was done. The module may be ill-formed afterwards. */
 bool pl_shrink_isolate(pl_module *module, uint32_t line, pl_isolation how);
+/* The lines of up to `max` operations of the kinds that the module has least of, the rarest first: where nothing is known of a
+ * failure, it is more often about these. How many there are. */
+uint32_t pl_shrink_rarest(pl_module *module, uint32_t *lines, uint32_t max);
 /* Leaves the symbols that the other module has too, and those that they refer to. How many operations of the module went. */
 uint32_t pl_shrink_keep_common(pl_module *module, const pl_module *with);
 

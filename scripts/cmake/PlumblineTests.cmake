@@ -77,6 +77,13 @@ add_test(NAME proofs COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/s
 set_tests_properties(hygiene diagnostics scripts statements proofs PROPERTIES LABELS rules)
 set_tests_properties(statements PROPERTIES SKIP_RETURN_CODE 77)
 
+# reduce-mlir on machines and predicates that misbehave.
+if(TARGET reduce-mlir)
+  add_test(NAME reduce COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_reduce.py
+                               $<TARGET_FILE_DIR:reduce-mlir>)
+  set_tests_properties(reduce PROPERTIES LABELS fuzz)
+endif()
+
 # minimize-corpus, with a stand-in for a fuzz target.
 if(TARGET minimize-corpus)
   add_executable(counted-inputs ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/tests/counted-inputs.c)
