@@ -49,7 +49,7 @@ static bool is_valid(pl_fuzz *fuzz, const pl_cli_options *options, pl_job_result
   json_error_t error;
   json_t *files = json_array();
   json_array_append(files, result->json);
-  json_t *document = pl_json_document(options, files, result->verdicts, result->failed, result->failed ? 3 : 0);
+  json_t *document = pl_json_document(options, files, result->verdicts, result->globals, result->failed, result->failed ? 3 : 0);
   json_t *again = through_text(fuzz, document), *schema = json_loads(pl_report_schema, 0, &error);
   pl_sink why = {0};
   bool valid = again && schema && pl_schema_holds(schema, again, &why);

@@ -43,6 +43,8 @@ bool pl_target_verify(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
       fuzz->useful += report->proofs[i].verdict == PL_VERDICT_PROVED;
       holds = judge(fuzz, &pair, &report->proofs[i]);
     }
+    for (uint32_t i = 0; i < report->num_globals && holds; i++)
+      holds = report->globals[i].verdict != PL_VERDICT_REFUTED || judge(fuzz, &pair, &report->globals[i]);
   }
   pl_fuzz_pair_free(&pair);
   return holds;

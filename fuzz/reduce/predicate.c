@@ -229,8 +229,9 @@ static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *wh
   bool both = read_both(&r, c, &left_out), found = both && any_refuted && is_seen_to_differ(&r, &at);
   if (found) pl_sink_puts(what, pl_verdict_name(p->verdict));
   if (both && !found) prove(&r);
-  for (uint32_t i = 0; r.report && !r.report->nothing_in_common && i < r.report->num_proofs; i++) {
-    const pl_proof *proof = &r.report->proofs[i];
+  const uint32_t functions = r.report && !r.report->nothing_in_common ? r.report->num_proofs : 0;
+  for (uint32_t i = 0; r.report && i < functions + r.report->num_globals; i++) {
+    const pl_proof *proof = i < functions ? &r.report->proofs[i] : &r.report->globals[i - functions];
     if (proof->verdict != p->verdict || (p->obligation && proof->obligation != p->obligation)) continue;
     if (found) pl_sink_putc(what, '\n');
     pl_sink_puts(what, pl_verdict_name(proof->verdict));

@@ -61,12 +61,17 @@ static void text_verdicts(void **state) {
 static void summaries(void **state) {
   (void)state;
   pl_sink out = {0};
-  pl_text_summary((const uint32_t[]){0, 7, 1, 0, 2}, 0, &out);
-  pl_text_summary((const uint32_t[]){0, 1, 0, 0, 0}, 1, &out);
-  pl_text_summary((const uint32_t[]){0, 0, 0, 0, 0}, 2, &out);
+  const uint32_t none[] = {0, 0, 0, 0, 0};
+  pl_text_summary((const uint32_t[]){0, 7, 1, 0, 2}, none, 0, &out);
+  pl_text_summary((const uint32_t[]){0, 1, 0, 0, 0}, none, 1, &out);
+  pl_text_summary(none, none, 2, &out);
+  pl_text_summary((const uint32_t[]){0, 1, 0, 0, 0}, (const uint32_t[]){0, 1, 2, 0, 0}, 1, &out);
+  pl_text_summary(none, (const uint32_t[]){0, 1, 0, 0, 0}, 0, &out);
   assert_string_equal(pl_sink_text(&out), "10 functions: 7 proved, 1 refuted, 2 unsupported\n"
                                           "1 function: 1 proved; 1 file with errors\n"
-                                          "0 functions; 2 files with errors\n");
+                                          "0 functions; 2 files with errors\n"
+                                          "1 function: 1 proved; 3 globals: 1 proved, 2 refuted; 1 file with errors\n"
+                                          "1 global: 1 proved\n");
   pl_sink_close(&out);
 }
 
@@ -101,7 +106,8 @@ static void json_documents(void **state) {
   json_object_set_new(file, "functions", functions);
   json_array_append_new(files, file);
   const pl_cli_options options = {0};
-  json_t *document = pl_json_document(&options, files, (const uint32_t[]){0, 1, 1, 1, 1}, 0, 1);
+  json_t *document =
+      pl_json_document(&options, files, (const uint32_t[]){0, 1, 1, 1, 1}, (const uint32_t[]){0, 2, 0, 0, 0}, 0, 1);
   char *text = json_dumps(document, JSON_INDENT(2));
   assert_non_null(text);
   json_t *again = json_loads(text, JSON_REJECT_DUPLICATES, NULL);

@@ -19,11 +19,12 @@ typedef struct job {
   pl_source source;  /* the whole file */
   pl_source lowered; /* the whole file of --lowered */
   pl_sink said;      /* what the lowering command wrote to standard error */
-  size_t functions;  /* of the source, in all its parts */
+  size_t functions;  /* of the source, in all its parts; globals where there are no functions */
   size_t judged;     /* verdicts */
   uint32_t part;     /* of the file that is worked on, from 1; 0 if it is not split */
   json_t *errors;    /* JSON: diagnostics */
   json_t *proofs;    /* JSON: functions */
+  json_t *globals;   /* JSON: rows of globals */
   pl_job_result *result;
 } job;
 
@@ -84,9 +85,9 @@ static void put_proof(job *j, part *p, const pl_proof *proof) {
   pl_replay_file file = {0};
   bool asked = replay(j, p, proof, &file);
   j->judged++;
-  j->result->verdicts[proof->verdict]++;
+  (proof->global ? j->result->globals : j->result->verdicts)[proof->verdict]++;
   if (j->proofs)
-    json_array_append_new(j->proofs, pl_json_proof(proof, style.explain, asked ? &file : NULL));
+    json_array_append_new(proof->global ? j->globals : j->proofs, pl_json_proof(proof, style.explain, asked ? &file : NULL));
   else if (proof->verdict != PL_VERDICT_PROVED || !pl_cli_has(j->options, PL_CLI_QUIET))
     pl_text_proof(proof, &style, &j->result->out);
   if (asked && !j->proofs) pl_text_replay(&file, &j->result->out);
@@ -97,6 +98,14 @@ static size_t count_functions(const pl_module *module) {
   size_t count = 0;
   for (pl_op *op = module->op; op; op = pl_next_op_below(module->op, op))
     count += pl_op_has(op, PL_TRAIT_FUNCTION);
+  return count;
+}
+
+/* A module may have nothing but data. */
+static size_t count_globals(const pl_module *module) {
+  size_t count = 0;
+  for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
+    count += pl_tv_is_global(op);
   return count;
 }
 
@@ -214,14 +223,14 @@ static void not_a_lowering(const job *j, part *p, const char *has) {
 static void judge(job *j, part *p) {
   p->source_module = read_module(j, p, p->source);
   if (!p->source_module) return;
-  size_t functions = count_functions(p->source_module);
-  j->functions += functions;
-  if (functions == 0) return;
+  const size_t functions = count_functions(p->source_module), judged = functions ? functions : count_globals(p->source_module);
+  j->functions += judged;
+  if (judged == 0) return;
   if (!lower(j, p)) {
     if (p->left_out.len) put_rows(j, p, NULL);
     return;
   }
-  if (count_functions(p->lowered_module) == 0) {
+  if (functions > 0 && count_functions(p->lowered_module) == 0) {
     not_a_lowering(j, p, "no function");
     return;
   }
@@ -232,6 +241,8 @@ static void judge(job *j, part *p) {
     return;
   }
   put_rows(j, p, report);
+  for (uint32_t i = 0; i < report->num_globals; ++i)
+    put_proof(j, p, &report->globals[i]);
 }
 
 /* One part of the file with the part of the lowering that belongs to it. */
@@ -291,7 +302,7 @@ static void settle(job *j) {
   if (j->functions && j->options->function)
     j->result->skipped = true; /* main knows whether another file has it */
   else
-    fail(j, j->functions ? "nothing to prove: no function was judged" : "nothing to prove: there is no function");
+    fail(j, j->functions ? "nothing to prove: nothing was judged" : "nothing to prove: there is no function");
 }
 
 /* The file's object of the JSON document. */
@@ -308,6 +319,7 @@ static json_t *file_object(job *j) {
   }
   json_object_set_new(object, "diagnostics", j->errors);
   json_object_set_new(object, "functions", j->proofs);
+  json_object_set_new(object, "globals", j->globals);
   return object;
 }
 
@@ -320,6 +332,7 @@ void pl_job_run(pl_job_env *env, const pl_input *input, pl_job_result *result) {
   if (env->options->json) {
     j.errors = json_array();
     j.proofs = json_array();
+    j.globals = json_array();
   }
   if (input->error)
     fail(&j, input->error);

@@ -23,12 +23,13 @@ typedef struct pl_job_env {
 } pl_job_env;
 
 typedef struct pl_job_result {
-  pl_sink out;  /* text for standard output, if the format is text */
-  pl_sink err;  /* text for standard error */
-  json_t *json; /* the file's object, if the format is JSON */
-  uint32_t verdicts[PL_VERDICT_UNSUPPORTED + 1];
-  bool failed;  /* bad input, or nothing to prove */
-  bool skipped; /* the function that was asked for is not here */
+  pl_sink out;                                   /* text for standard output, if the format is text */
+  pl_sink err;                                   /* text for standard error */
+  json_t *json;                                  /* the file's object, if the format is JSON */
+  uint32_t verdicts[PL_VERDICT_UNSUPPORTED + 1]; /* of functions */
+  uint32_t globals[PL_VERDICT_UNSUPPORTED + 1];  /* of globals, and other symbols that are no functions of the source */
+  bool failed;                                   /* bad input, or nothing to prove */
+  bool skipped;                                  /* the function that was asked for is not here */
 } pl_job_result;
 
 /* Reads, parses, checks, lowers, proves and renders. Never fails: what goes wrong is in the result. */

@@ -20,6 +20,8 @@ static bool proves(const pl_module *source, const pl_module *lowered, const pl_c
   bool proved = report->num_proofs > 0;
   for (uint32_t i = 0; i < report->num_proofs; i++)
     proved &= report->proofs[i].verdict == PL_VERDICT_PROVED;
+  for (uint32_t i = 0; i < report->num_globals; i++)
+    proved &= report->globals[i].verdict == PL_VERDICT_PROVED;
   pl_arena_free(arena);
   return proved;
 }

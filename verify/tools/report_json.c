@@ -328,21 +328,27 @@ static json_t *all_assumptions(void) {
   return object;
 }
 
-static json_t *summary_of(size_t files, const uint32_t *verdicts, size_t failed_files) {
-  json_t *object = json_object();
-  uint64_t functions = 0;
-  for (uint32_t v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; ++v)
-    functions += verdicts[v];
+static uint64_t put_verdicts(json_t *object, const uint32_t *verdicts) {
+  uint64_t sum = 0;
+  for (uint32_t v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; ++v) {
+    sum += verdicts[v];
+    json_object_set_new(object, pl_verdict_name((pl_verdict)v), json_integer(verdicts[v]));
+  }
+  return sum;
+}
+
+static json_t *summary_of(size_t files, const uint32_t *verdicts, const uint32_t *globals, size_t failed_files) {
+  json_t *object = json_object(), *others = json_object();
   json_object_set_new(object, "files", json_integer((json_int_t)files));
   json_object_set_new(object, "files_with_errors", json_integer((json_int_t)failed_files));
-  json_object_set_new(object, "functions", json_integer((json_int_t)functions));
-  for (uint32_t v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; ++v)
-    json_object_set_new(object, pl_verdict_name((pl_verdict)v), json_integer(verdicts[v]));
+  json_object_set_new(object, "functions", json_integer((json_int_t)put_verdicts(object, verdicts)));
+  put_verdicts(others, globals);
+  json_object_set_new(object, "globals", others);
   return object;
 }
 
-json_t *pl_json_document(const pl_cli_options *options, json_t *files, const uint32_t *verdicts, size_t failed_files,
-                         int exit_status) {
+json_t *pl_json_document(const pl_cli_options *options, json_t *files, const uint32_t *verdicts, const uint32_t *globals,
+                         size_t failed_files, int exit_status) {
   json_t *document = json_object();
   json_object_set_new(document, "version", json_integer(SCHEMA_VERSION));
   json_object_set_new(document, "tool", tool_of());
@@ -353,7 +359,7 @@ json_t *pl_json_document(const pl_cli_options *options, json_t *files, const uin
   json_object_set_new(document, "assumptions", all_assumptions());
   size_t num_files = json_array_size(files);
   json_object_set_new(document, "files", files);
-  json_object_set_new(document, "summary", summary_of(num_files, verdicts, failed_files));
+  json_object_set_new(document, "summary", summary_of(num_files, verdicts, globals, failed_files));
   json_object_set_new(document, "exit_status", json_integer(exit_status));
   return document;
 }

@@ -158,7 +158,7 @@ static void put_proved(pl_sink *out, const pl_proof *proof) {
     return;
   }
   if (proof->num_obligations == 0) {
-    pl_sink_puts(out, " (declaration)\n");
+    pl_sink_puts(out, proof->global ? " (global)\n" : " (declaration)\n");
     return;
   }
   pl_sink_puts(out, " (");
@@ -281,17 +281,27 @@ void pl_text_replay(const pl_replay_file *file, pl_sink *out) {
   pl_sink_printf(out, " (%s: %s)\n", pl_replay_name(file->kind), pl_replay_text(file->kind));
 }
 
-void pl_text_summary(const uint32_t *verdicts, size_t failed_files, pl_sink *out) {
-  uint64_t functions = 0;
+static uint64_t sum_of(const uint32_t *verdicts) {
+  uint64_t sum = 0;
   for (uint32_t v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; ++v)
-    functions += verdicts[v];
-  put_count(out, functions, "function");
+    sum += verdicts[v];
+  return sum;
+}
+
+static void put_verdicts(pl_sink *out, const uint32_t *verdicts, const char *noun) {
+  put_count(out, sum_of(verdicts), noun);
   const char *separator = ": ";
   for (uint32_t v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; ++v) {
     if (!verdicts[v]) continue;
     pl_sink_printf(out, "%s%u %s", separator, verdicts[v], pl_verdict_name((pl_verdict)v));
     separator = ", ";
   }
+}
+
+void pl_text_summary(const uint32_t *functions, const uint32_t *globals, size_t failed_files, pl_sink *out) {
+  if (sum_of(functions) || !sum_of(globals)) put_verdicts(out, functions, "function");
+  if (sum_of(functions) && sum_of(globals)) pl_sink_puts(out, "; ");
+  if (sum_of(globals)) put_verdicts(out, globals, "global");
   if (failed_files) {
     pl_sink_puts(out, "; ");
     put_count(out, failed_files, "file");

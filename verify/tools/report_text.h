@@ -14,7 +14,7 @@ typedef struct pl_text_style {
 void pl_text_replay(const pl_replay_file *file, pl_sink *out);
 void pl_text_proof(const pl_proof *proof, const pl_text_style *style, pl_sink *out);
 
-/* "8 functions: 7 proved, 1 refuted; 1 file with errors". `verdicts` is indexed by pl_verdict. */
-void pl_text_summary(const uint32_t *verdicts, size_t failed_files, pl_sink *out);
+/* "8 functions: 7 proved, 1 refuted; 2 globals: 2 proved; 1 file with errors". The lists are indexed by pl_verdict. */
+void pl_text_summary(const uint32_t *functions, const uint32_t *globals, size_t failed_files, pl_sink *out);
 
 #endif

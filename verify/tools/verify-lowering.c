@@ -21,7 +21,8 @@ typedef struct session {
   pl_job_env *env;
   pl_progress progress;
   json_t *files;
-  uint32_t verdicts[PL_VERDICT_UNSUPPORTED + 1];
+  uint32_t verdicts[PL_VERDICT_UNSUPPORTED + 1]; /* of functions */
+  uint32_t globals[PL_VERDICT_UNSUPPORTED + 1];
   size_t failed;
   size_t skipped;
   size_t done;
@@ -47,7 +48,7 @@ static void take_result(void *user, pl_job_result *result) {
   fwrite(result->err.data ? result->err.data : "", 1, result->err.len, stderr);
   write_out(s, result->out.data, result->out.len);
   for (size_t v = 0; v <= PL_VERDICT_UNSUPPORTED; ++v)
-    s->verdicts[v] += result->verdicts[v];
+    s->verdicts[v] += result->verdicts[v], s->globals[v] += result->globals[v];
   s->failed += result->failed;
   s->skipped += result->skipped;
   if (s->files) json_array_append(s->files, result->json);
@@ -63,8 +64,10 @@ static int exit_status(const session *s) {
   if (opinion && opinion->counts[PL_OPINION_DISAGREES]) return STATUS_DISAGREEMENT;
   if (opinion && opinion->failed) return STATUS_BAD_INPUT;
   if (s->failed || s->broken_output) return STATUS_BAD_INPUT;
-  if (s->verdicts[PL_VERDICT_REFUTED]) return STATUS_REFUTED;
-  bool undecided = s->verdicts[PL_VERDICT_UNKNOWN] || s->verdicts[PL_VERDICT_UNSUPPORTED] || s->verdicts[PL_VERDICT_INVALID];
+  if (s->verdicts[PL_VERDICT_REFUTED] || s->globals[PL_VERDICT_REFUTED]) return STATUS_REFUTED;
+  bool undecided = false;
+  for (int v = PL_VERDICT_INVALID; v <= PL_VERDICT_UNSUPPORTED; ++v)
+    undecided = undecided || (v != PL_VERDICT_PROVED && (s->verdicts[v] || s->globals[v]));
   return undecided ? STATUS_UNDECIDED : STATUS_PROVED;
 }
 
@@ -72,7 +75,7 @@ static int exit_status(const session *s) {
 static void write_end(session *s) {
   int status = exit_status(s);
   if (s->options->json) {
-    json_t *document = pl_json_document(s->options, s->files, s->verdicts, s->failed, status);
+    json_t *document = pl_json_document(s->options, s->files, s->verdicts, s->globals, s->failed, status);
     json_t *opinion = s->env->opinion ? pl_second_opinion_json(s->env->opinion) : NULL;
     if (opinion) json_object_set_new(document, "cross_check", opinion);
     char *text = json_dumps(document, JSON_INDENT(2) | JSON_ENSURE_ASCII | JSON_REAL_PRECISION(6));
@@ -87,7 +90,7 @@ static void write_end(session *s) {
     json_decref(document);
   } else if (!pl_cli_has(s->options, PL_CLI_QUIET) || status != STATUS_PROVED) {
     pl_sink line = {0};
-    pl_text_summary(s->verdicts, s->failed, &line);
+    pl_text_summary(s->verdicts, s->globals, s->failed, &line);
     if (s->env->opinion) pl_second_opinion_summary(s->env->opinion, &line);
     write_sink(s, &line);
   }

@@ -152,6 +152,63 @@ static const char *claim_fault(const pl_lowered_types *t, const pl_op *a, const 
   return name;
 }
 
+static bool same_type(const pl_lowered_types *t, const pl_type *a, const pl_type *b) {
+  return a == b || pl_lowered_equal(pl_lowered_type(t, a), b);
+}
+
+/* The types of an llvm.call's arguments and result. */
+static const pl_type *type_of_call(pl_arena *arena, const pl_op *call, uint32_t first) {
+  pl_context *ctx = call->module->ctx;
+  const uint32_t count = call->num_operands - first;
+  const pl_type **inputs = PL_NEW_ARRAY(arena, const pl_type *, count + 1);
+  for (uint32_t i = 0; i < count; i++)
+    inputs[i] = pl_operand(call, first + i)->type;
+  const pl_type *result = call->num_results == 1 ? call->results[0].type : pl_type_llvm_simple(ctx, PL_TYPE_LLVM_VOID);
+  return pl_type_llvm_func(ctx, result, inputs, count, false);
+}
+
+/* What the source's call is lowered to: the arguments expanded, the results packed. */
+static const pl_type *lowered_type_of_call(pl_arena *arena, const pl_lowered_types *t, const pl_op *call, uint32_t first) {
+  const uint32_t count = call->num_operands - first;
+  const pl_type **inputs = PL_NEW_ARRAY(arena, const pl_type *, count + 1);
+  const pl_type **results = PL_NEW_ARRAY(arena, const pl_type *, call->num_results + 1);
+  for (uint32_t i = 0; i < count; i++)
+    inputs[i] = pl_operand(call, first + i)->type;
+  for (uint32_t i = 0; i < call->num_results; i++)
+    results[i] = call->results[i].type;
+  return pl_lowered_function(t, pl_type_function(t->ctx, inputs, count, results, call->num_results), false);
+}
+
+static bool same_parts(const pl_lowered_types *t, const pl_op *a, const pl_op *b) {
+  const uint32_t ours = is_indirect(a) ? 1 : 0, theirs = is_indirect(b) ? 1 : 0;
+  if (a->num_operands - ours != b->num_operands - theirs || a->num_results != b->num_results) return false;
+  for (uint32_t i = ours; i < a->num_operands; i++)
+    if (!same_type(t, pl_operand(a, i)->type, pl_operand(b, i - ours + theirs)->type)) return false;
+  for (uint32_t i = 0; i < a->num_results; i++)
+    if (!same_type(t, a->results[i].type, b->results[i].type)) return false;
+  return true;
+}
+
+/* The type of a callee with a variable number of arguments; NULL for any other. */
+static const pl_type *variadic_type(const pl_lowered_types *t, const pl_op *call, const pl_op *callee) {
+  const pl_attr *named = pl_op_attr(call, "var_callee_type");
+  if (named && named->kind == PL_ATTR_TYPE) return named->type;
+  if (!callee || pl_str_is(call->info->dialect, "llvm") || !pl_tv_is_variadic(callee)) return NULL;
+  return pl_lowered_function(t, pl_func_type(callee), true);
+}
+
+/* To call a function by another type than its own is undefined, however wide the values are. (LLVM Language Reference, "'call'
+ * Instruction".) */
+bool pl_tv_same_call_type(pl_tv *tv, const pl_lowered_types *t, const pl_op *a, const pl_op *b) {
+  const pl_op *callee = callee_of(a, tv->a->func);
+  const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
+  const pl_type *theirs = variadic_type(t, a, callee), *mine = variadic_type(t, b, callee_of(b, tv->b->func));
+  if (theirs ? !mine || !pl_lowered_equal(theirs, mine) : mine != NULL) return false;
+  if (!expand) return same_parts(t, a, b);
+  return pl_lowered_equal(lowered_type_of_call(tv->arena, t, a, is_indirect(a) ? 1 : 0),
+                          type_of_call(tv->arena, b, is_indirect(b) ? 1 : 0));
+}
+
 const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *t, const pl_op *a, const pl_op *b, bool *unsupported) {
   const pl_op *theirs = callee_of(a, tv->a->func), *mine = callee_of(b, tv->b->func);
   const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");

@@ -284,11 +284,22 @@ static bool match_passing(pl_tv *tv, pl_path *path) {
   return false;
 }
 
+/* Both take the callee for a function of the same type (abi.c). */
+static bool match_types(pl_tv *tv, pl_path *path) {
+  static const char other[] = "the lowering's call takes its callee for a function of another type than the source's does";
+  const pl_op *a = path->a.next, *b = path->b.next;
+  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, tv->options), is_bare_call(tv, a)};
+  if (pl_tv_same_call_type(tv, &types, a, b)) return true;
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, other);
+  tv->failure.claim = other;
+  return false;
+}
+
 bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   uint32_t last = path->a.sem->stretch;
   if (tv->final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
-  if (!match_callee(tv, path) || !match_passing(tv, path) || !match_arguments(tv, path)) return false;
+  if (!match_callee(tv, path) || !match_passing(tv, path) || !match_arguments(tv, path) || !match_types(tv, path)) return false;
   pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   if (tv->failure.set) return false;
   note_callee(tv, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));

@@ -137,43 +137,143 @@ static bool same_shape(const contents *a, const contents *b) {
   return true;
 }
 
+/* ---- initialisers that are computed ---- */
+
+static bool same_operation(const pl_op *a, const pl_op *b, pl_map *twins) {
+  if (a->info != b->info || a->attrs != b->attrs || a->num_operands != b->num_operands || a->num_results != b->num_results)
+    return false;
+  if (a->num_regions > 0 || b->num_regions > 0 || a->num_successors > 0 || b->num_successors > 0) return false;
+  for (uint32_t i = 0; i < a->num_operands; i++)
+    if (pl_map_get_ptr(twins, pl_operand(a, i)) != pl_operand(b, i)) return false;
+  for (uint32_t i = 0; i < a->num_results; i++) {
+    if (a->results[i].type != b->results[i].type) return false;
+    pl_map_set_ptr(twins, &a->results[i], &b->results[i]);
+  }
+  return true;
+}
+
+/* Both compute their value by the same operations. */
+static bool same_regions(const pl_op *a, const pl_op *b) {
+  const pl_block *x = a->num_regions > 0 ? a->regions[0]->first : NULL, *y = b->num_regions > 0 ? b->regions[0]->first : NULL;
+  if (!x || !y) return x == y;
+  pl_map twins = {0};
+  const pl_op *p = x->first, *q = y->first;
+  while (p && q && same_operation(p, q, &twins))
+    p = p->next, q = q->next;
+  pl_map_free(&twins);
+  return !p && !q && !x->next && !y->next;
+}
+
+/* ---- where it lies, and who sees it ---- */
+
 static bool has_linkage(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, "linkage"), word); }
+
+static bool is_local(const pl_op *op) { return has_linkage(op, "private") || has_linkage(op, "internal"); }
 
 /* Who sees the symbol: other modules only if the source's is public, and then they have to. */
 static const char *linkage_fault(const pl_op *source, const pl_op *lowered, bool defined) {
-  if (pl_op_is(source, PL_OP_LLVM_MLIR_GLOBAL)) {
+  if (pl_str_is(source->info->dialect, "llvm")) {
     const pl_attr *a = pl_op_attr(source, "linkage"), *b = pl_op_attr(lowered, "linkage");
-    return a == b ? NULL : "has another linkage";
+    return a == b || (is_local(source) && is_local(lowered)) ? NULL : "has another linkage";
   }
-  const pl_attr *visibility = pl_op_attr(source, "sym_visibility");
-  bool is_public = !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
-  bool external = has_linkage(lowered, "external"), local = has_linkage(lowered, "private") || has_linkage(lowered, "internal");
-  if (!external && !local) return "has a linkage that the source's has not";
-  if (is_public && !external) return "is not visible to others, the source's is";
-  if (!is_public && external && defined) return "is visible to others, the source's is not";
-  if (pl_op_attr(lowered, "thread_local_")) return "is one for each thread, the source's is not";
+  bool external = has_linkage(lowered, "external");
+  if (!external && !is_local(lowered)) return "has a linkage that the source's has not";
+  if (pl_tv_is_seen(source) && !external) return "is not visible to others, the source's is";
+  if (!pl_tv_is_seen(source) && external && defined) return "is visible to others, the source's is not";
   return NULL;
 }
 
-static const char *fault_of(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered, bool *unsupported) {
-  contents a = read_contents(layout, source), b = read_contents(layout, lowered);
-  uint64_t where = 0, want = alignment_of(source), have = alignment_of(lowered);
-  if (!a.understood || !b.understood) {
+static uint64_t number_of(const pl_op *op, const char *name) {
+  const pl_attr *attr = pl_op_attr(op, name);
+  uint64_t value = 0;
+  if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &value);
+  return value;
+}
+
+/* The address space; false if it is none that is known. */
+static bool space_of(const pl_op *op, uint64_t *space) {
+  const pl_type *type = pl_op_is(op, PL_OP_MEMREF_GLOBAL) ? type_attr(op, "type") : NULL;
+  const pl_attr *of_type = type && type->kind == PL_TYPE_MEMREF ? type->shaped.space : NULL;
+  *space = type ? 0 : number_of(op, "addr_space");
+  return !of_type || (of_type->kind == PL_ATTR_INTEGER && pl_apint_to_u64(of_type->integer, space));
+}
+
+/* What the linker does with copies of other modules: the kind of the selector that is named. */
+static const pl_attr *comdat_kind(const pl_op *op) {
+  const pl_attr *name = pl_op_attr(op, "comdat");
+  const pl_op *at = op->block->region->op;
+  for (uint32_t i = 0; name && at && i < name->symbol.count; i++)
+    at = pl_symbol_lookup(at, name->symbol.path[i]);
+  return name && at ? pl_op_attr(at, "comdat") : NULL;
+}
+
+static bool same_comdat(const pl_op *a, const pl_op *b) {
+  const pl_attr *x = pl_op_attr(a, "comdat"), *y = pl_op_attr(b, "comdat");
+  if (!x || !y) return x == y;
+  if (x->kind != PL_ATTR_SYMBOL || y->kind != PL_ATTR_SYMBOL || comdat_kind(a) != comdat_kind(b)) return false;
+  return pl_str_eq(x->symbol.path[x->symbol.count - 1], y->symbol.path[y->symbol.count - 1]);
+}
+
+static bool flag(const pl_op *op, const char *name) { return pl_op_attr(op, name) != NULL; }
+
+static const char *place_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  uint64_t ours = 0, theirs = 0;
+  if (flag(lowered, "thread_local_") && !flag(source, "thread_local_")) return "is one for each thread, the source's is not";
+  if (!flag(lowered, "thread_local_") && flag(source, "thread_local_")) return "is one for all threads, the source's is not";
+  if (!space_of(source, &ours) || !space_of(lowered, &theirs)) {
     *unsupported = true;
-    return "has an initialiser that has no meaning here yet";
+    return "is in an address space that has no meaning here yet";
   }
-  if (!same_shape(&a, &b)) return "has another size or element type";
+  if (ours != theirs) return "is in another address space";
+  if (pl_op_attr(source, "section") != pl_op_attr(lowered, "section")) return "is in another section";
+  return same_comdat(source, lowered) ? NULL : "is in another group of which the linker keeps one";
+}
+
+/* Attributes of llvm.mlir.global and its like that are looked at here, or that claim nothing. */
+static bool is_known(pl_str name) {
+  static const char *const names[] = {"sym_name",
+                                      "sym_visibility",
+                                      "global_type",
+                                      "type",
+                                      "alias_type",
+                                      "constant",
+                                      "linkage",
+                                      "value",
+                                      "dso_local",
+                                      "alignment",
+                                      "section",
+                                      "addr_space",
+                                      "comdat",
+                                      "visibility_",
+                                      "unnamed_addr",
+                                      "thread_local_",
+                                      "dbg_exprs",
+                                      "initial_value",
+                                      "externally_initialized"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (pl_str_is(name, names[i])) return true;
+  const char *dot = name.len ? memchr(name.data, '.', name.len) : NULL;
+  return dot && !pl_str_starts(name, "llvm."); /* of another dialect: LLVM IR has no place for it */
+}
+
+static const char *unknown_attribute(const pl_op *source, const pl_op *lowered) {
+  for (uint32_t i = 0; lowered->attrs && i < lowered->attrs->dict.count; i++) {
+    pl_named_attr attr = lowered->attrs->dict.entries[i];
+    if (!is_known(attr.name) && pl_op_attr(source, attr.name.data) != attr.value) return attr.name.data;
+  }
+  return NULL;
+}
+
+static const char *contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered,
+                                  bool *unsupported) {
+  uint64_t where = 0;
+  contents a = read_contents(layout, source), b = read_contents(layout, lowered);
   if (a.defined != b.defined) return a.defined ? "is only declared, the source's is defined" : "is defined, the source's is not";
-  if (pl_op_attr(lowered, "constant") && !pl_op_attr(source, "constant")) return "is constant, the source's is not";
-  if (want == 0) want = a.elem->align;
-  if (have == 0) have = b.elem->align;
-  if (have < want) return "is less aligned than the source's";
-  if (pl_op_attr(lowered, "externally_initialized") && !pl_op_attr(source, "externally_initialized"))
-    return "is initialised from outside";
-  const char *linkage = linkage_fault(source, lowered, a.defined), *visibility = pl_tv_visibility_fault(source, lowered);
-  if (!linkage && visibility) linkage = pl_tv_join(arena, "has ", visibility);
-  if (linkage || !a.defined) return linkage;
-  switch (same_contents(arena, &a, &b, &where)) {
+  if (!a.defined) return NULL;
+  if (source->info == lowered->info && type_attr(source, "global_type") == type_attr(lowered, "global_type") &&
+      pl_op_attr(source, "value") == pl_op_attr(lowered, "value") && same_regions(source, lowered))
+    return NULL;
+  switch (a.understood && b.understood ? same_contents(arena, &a, &b, &where) : NOT_TOLD) {
   case SAME: return NULL;
   case DIFFERENT: return "has another initial value";
   case NOT_TOLD: break;
@@ -182,12 +282,63 @@ static const char *fault_of(pl_arena *arena, pl_layout *layout, const pl_op *sou
   return "has an initialiser that has no meaning here yet";
 }
 
+static const char *alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
+  uint64_t want = alignment_of(source), have = alignment_of(lowered);
+  if (want == 0) want = a->align;
+  if (have == 0) have = b->align;
+  if (flag(source, "section") && have != want) return "is not as much aligned as the source's, whose section holds others";
+  return have < want ? "is less aligned than the source's" : NULL;
+}
+
+static const char *variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered,
+                                  bool *unsupported) {
+  contents a = read_contents(layout, source), b = read_contents(layout, lowered);
+  const char *fault;
+  if (!a.elem || !b.elem || a.elem->num_leaves == 0 || b.elem->num_leaves == 0) {
+    if (source->attrs == lowered->attrs && same_regions(source, lowered)) return NULL;
+    *unsupported = true;
+    return "has a type that has no meaning here yet";
+  }
+  if (!same_shape(&a, &b)) return "has another size or element type";
+  if (flag(lowered, "constant") && !flag(source, "constant")) return "is constant, the source's is not";
+  if (flag(lowered, "externally_initialized") != flag(source, "externally_initialized"))
+    return flag(source, "externally_initialized") ? "is not initialised from outside, the source's is"
+                                                  : "is initialised from outside";
+  if ((fault = alignment_fault(source, lowered, a.elem, b.elem)) || (fault = place_fault(source, lowered, unsupported)) ||
+      (fault = linkage_fault(source, lowered, a.defined)))
+    return fault;
+  const char *visibility = pl_tv_visibility_fault(source, lowered);
+  if (visibility) return pl_tv_join(arena, "has ", visibility);
+  const char *unknown = unknown_attribute(source, lowered);
+  if (unknown) {
+    *unsupported = true;
+    return pl_tv_join(arena, "has an attribute without a meaning here: ", unknown);
+  }
+  return contents_fault(arena, layout, source, lowered, unsupported);
+}
+
+/* An alias or ifunc: another name for what is judged itself. */
+static const char *other_name_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  if (source->info != lowered->info) return "is something else";
+  const char *linkage = linkage_fault(source, lowered, true);
+  if (linkage) return linkage;
+  if (source->attrs == lowered->attrs && same_regions(source, lowered)) return NULL;
+  *unsupported = true;
+  return "is not written as the source's";
+}
+
+static const char *fault_of(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  if (pl_op_is(source, PL_OP_MEMREF_GLOBAL) || pl_op_is(source, PL_OP_LLVM_MLIR_GLOBAL)) {
+    if (!pl_op_is(lowered, PL_OP_LLVM_MLIR_GLOBAL)) return "is something else";
+    return variable_fault(arena, layout, source, lowered, unsupported);
+  }
+  return other_name_fault(source, lowered, unsupported);
+}
+
 static pl_str name_of(const pl_attr *symbol) {
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count != 1) return (pl_str){NULL, 0};
   return symbol->symbol.path[0];
 }
-
-static bool is_global(const pl_op *op) { return pl_op_is(op, PL_OP_MEMREF_GLOBAL) || pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL); }
 
 static const char *describe(pl_arena *arena, pl_str name, const pl_op *source, const pl_op *lowered, const char *what) {
   pl_print_options options = {0};
@@ -204,42 +355,71 @@ static const char *describe(pl_arena *arena, pl_str name, const pl_op *source, c
   return copy;
 }
 
-/* A global that the source has and that one side names. */
+/* Names of other globals that an initialiser is computed from, and no more of them than that. */
+typedef PL_VEC(pl_str) name_vec;
+
+static void push_name(name_vec *names, pl_str name) {
+  for (size_t i = 0; i < names->len; i++)
+    if (pl_str_eq(names->data[i], name)) return;
+  if (name.len) pl_vec_push(names, name);
+}
+
+static void push_names_in(const pl_op *global, name_vec *names) {
+  for (pl_op *op = (pl_op *)(uintptr_t)global; op; op = pl_op_walk_next(global, op))
+    if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, "global_name")));
+}
+
+/* A global that the source has and that one side names. One that only the source names, and nobody else sees, the lowering may
+ * do without. */
 static const char *check_name(pl_arena *arena, pl_layout *layout, const pl_op *source_module, const pl_op *lowered_module,
-                              pl_str name, bool *unsupported) {
+                              pl_str name, name_vec *names, bool *unsupported) {
   const pl_op *a = name.len ? pl_symbol_lookup(source_module, name) : NULL;
-  if (!a || !is_global(a)) return NULL;
+  if (!a || !pl_tv_is_global(a)) return NULL;
   const pl_op *b = pl_symbol_lookup(lowered_module, name);
   if (b == a) return NULL;
-  if (!b || !pl_op_is(b, PL_OP_LLVM_MLIR_GLOBAL)) {
-    if (b && b->info == a->info && b->attrs == a->attrs) return NULL; /* not lowered yet */
-    return describe(arena, name, a, NULL, "is not in the lowering");
-  }
+  if (!b) return pl_tv_is_seen(a) ? describe(arena, name, a, NULL, "is not in the lowering") : NULL;
+  push_names_in(a, names);
+  push_names_in(b, names);
+  if (b->info == a->info && b->attrs == a->attrs && same_regions(a, b)) return NULL; /* not lowered yet */
   const char *fault = fault_of(arena, layout, a, b, unsupported);
   return fault ? describe(arena, name, a, b, fault) : NULL;
 }
 
-static const char *check_ops(pl_arena *arena, pl_layout *layout, const pl_op *of, const pl_op *source_module,
-                             const pl_op *lowered_module, bool *unsupported) {
-  PL_FOR_BLOCKS(block, of->regions[0])
+static void push_names_of(const pl_op *function, name_vec *names) {
+  PL_FOR_BLOCKS(block, function->regions[0])
   for (const pl_op *op = block->first; op; op = op->next) {
-    const char *attr = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL)     ? "name"
-                       : pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? "global_name"
-                                                                 : NULL;
-    if (!attr) continue;
-    const char *fault = check_name(arena, layout, source_module, lowered_module, name_of(pl_op_attr(op, attr)), unsupported);
-    if (fault) return fault;
+    if (pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL)) push_name(names, name_of(pl_op_attr(op, "name")));
+    if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, "global_name")));
   }
-  return NULL;
+}
+
+/* All that are named, and what their initialisers name. */
+static const char *check_names(pl_arena *arena, const pl_op *source_module, const pl_op *lowered_module, uint32_t index_bits,
+                               name_vec *names, bool *unsupported) {
+  pl_layout *layout = pl_layout_new(arena, index_bits);
+  const char *fault = NULL;
+  *unsupported = false;
+  for (size_t i = 0; i < names->len && !fault; i++)
+    fault = check_name(arena, layout, source_module, lowered_module, names->data[i], names, unsupported);
+  pl_layout_free(layout);
+  return fault;
 }
 
 const char *pl_tv_globals_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, uint32_t index_bits,
                                 bool *unsupported) {
-  const pl_op *source_module = source->block->region->op, *lowered_module = lowered->block->region->op;
-  pl_layout *layout = pl_layout_new(arena, index_bits);
-  *unsupported = false;
-  const char *fault = check_ops(arena, layout, source, source_module, lowered_module, unsupported);
-  if (!fault) fault = check_ops(arena, layout, lowered, source_module, lowered_module, unsupported);
-  pl_layout_free(layout);
+  name_vec names = {0};
+  push_names_of(source, &names);
+  push_names_of(lowered, &names);
+  const char *fault = check_names(arena, source->block->region->op, lowered->block->region->op, index_bits, &names, unsupported);
+  pl_vec_free(&names);
+  return fault;
+}
+
+const char *pl_tv_global_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered_module, uint32_t index_bits,
+                               bool *unsupported) {
+  name_vec names = {0};
+  push_name(&names, pl_symbol_name(source));
+  const char *fault = check_names(arena, source->block->region->op, lowered_module, index_bits, &names, unsupported);
+  pl_vec_free(&names);
   return fault;
 }

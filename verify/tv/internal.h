@@ -342,9 +342,15 @@ bool pl_tv_is_claimed(const pl_lowered_types *types, const pl_attr *theirs, cons
 /* The name of an attribute that says how an argument or result is passed, and that only one of two functions has, or NULL. */
 const char *pl_tv_passing_difference(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered);
 bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered);
+/* Whether two calls that are paired take their callee for a function of one type. */
+bool pl_tv_same_call_type(pl_tv *tv, const pl_lowered_types *types, const pl_op *a, const pl_op *b);
 /* What two calls that are paired differ in, beyond callee and values; NULL if nothing. `unsupported`: it is not known to be
  * wrong. */
 const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *types, const pl_op *a, const pl_op *b, bool *unsupported);
+
+/* Whether a function takes a variable number of arguments. (LLVM IR Target (2022), Function Types: `func.varargs`, which may be
+ * given as false.) */
+bool pl_tv_is_variadic(const pl_op *func);
 
 /* What is wrong with the visibility of a symbol of the lowering, as "another visibility ..."; NULL if nothing. */
 const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered);
@@ -381,7 +387,22 @@ void pl_tv_end_retry(pl_tv *tv, pl_path *path);
 const char *pl_tv_globals_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, uint32_t index_bits,
                                 bool *unsupported);
 
-/* surroundings.c: NULL if what stands around the two functions leaves their meaning as it is, else a text. */
+/* One global, alias or ifunc of the source against the lowering's module, in which it has a symbol of its name. NULL if they
+ * correspond. */
+const char *pl_tv_global_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered_module, uint32_t index_bits,
+                               bool *unsupported);
+
+/* symbols.c: rows for what other modules see beside functions. */
+void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                         pl_report *report);
+bool pl_tv_is_seen(const pl_op *symbol); /* by other modules */
+
+/* module.c: the module of the lowering that a nested module of the source became, or NULL. */
+const pl_op *pl_tv_counterpart(const pl_op *nested, const pl_op *lowered);
+
+/* surroundings.c: assembly beside the functions of a module, which may define or change anything, is the source's; NULL if so. */
+const char *pl_tv_assembly_fault(const pl_op *source_module, const pl_op *lowered_module, bool *unsupported);
+/* NULL if what stands around the two functions leaves their meaning as it is, else a text. */
 const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported);
 
 /* How hard to look for a counterexample. */

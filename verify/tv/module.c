@@ -102,7 +102,7 @@ static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *
 }
 
 /* The module of the lowering that a nested module of the source became: by name, else by its turn among those without one. */
-static const pl_op *counterpart(const pl_op *nested, const pl_op *lowered) {
+const pl_op *pl_tv_counterpart(const pl_op *nested, const pl_op *lowered) {
   uint32_t turn = 0;
   pl_str name = pl_symbol_name(nested);
   const pl_block *body = lowered ? lowered->regions[0]->first : NULL;
@@ -121,7 +121,7 @@ static const pl_op *counterpart(const pl_op *nested, const pl_op *lowered) {
 static void gather(const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pair_vec *out) {
   const pl_block *body = source->regions[0]->first;
   for (const pl_op *op = body ? body->first : NULL; op; op = op->next) {
-    if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) gather(op, counterpart(op, lowered), options, out);
+    if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) gather(op, pl_tv_counterpart(op, lowered), options, out);
     if (wanted(op, options)) pl_vec_push(out, ((pair){op, lowered}));
   }
 }
@@ -148,5 +148,6 @@ pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_modul
     if (progress) progress(user, proof);
   }
   pl_vec_free(&pairs);
+  if (!options->function && !report->nothing_in_common) pl_tv_judge_symbols(arena, source->op, lowered->op, options, report);
   return report;
 }

@@ -182,16 +182,16 @@ const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
   return NULL;
 }
 
-/* (LLVM IR Target (2022), Function Types: `func.varargs`, which may be given as false.) */
-static bool is_variadic(const pl_op *source) {
-  const pl_attr *attr = pl_op_attr(source, "func.varargs");
+bool pl_tv_is_variadic(const pl_op *func) {
+  const pl_attr *attr = pl_op_attr(func, "func.varargs");
+  if (pl_func_type(func)->func.variadic) return true;
   return attr && !(attr->kind == PL_ATTR_INTEGER && pl_apint_is_zero(attr->integer));
 }
 
 /* The type that the lowered function should have: a lowering of other dialects leaves a function as it is. */
 static const pl_type *expected_type(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
   if (source->info == lowered->info) return pl_func_type(source);
-  return pl_lowered_function(t, pl_func_type(source), is_variadic(source));
+  return pl_lowered_function(t, pl_func_type(source), pl_tv_is_variadic(source));
 }
 
 const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types,

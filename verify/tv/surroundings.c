@@ -233,9 +233,26 @@ static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_
   return NULL;
 }
 
+static const pl_attr *assembly_of(const pl_op *module) {
+  const pl_attr *text = pl_op_attr(module, "llvm.module_asm");
+  return text && text->kind == PL_ATTR_ARRAY && text->array.count == 0 ? NULL : text;
+}
+
+const char *pl_tv_assembly_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  const pl_op *a = source, *b = lowered;
+  for (; a || b; a = a && a->block ? a->block->region->op : NULL, b = b && b->block ? b->block->region->op : NULL) {
+    const pl_attr *theirs = a ? assembly_of(a) : NULL, *mine = b ? assembly_of(b) : NULL;
+    if (theirs == mine) continue;
+    *unsupported = true;
+    return "assembly beside the functions of a module, other than the source's, has no meaning here";
+  }
+  return NULL;
+}
+
 const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported) {
   const char *fault = structors_fault(source, lowered);
   *unsupported = fault == NULL;
+  if (!fault) fault = pl_tv_assembly_fault(source->block->region->op, lowered->block->region->op, unsupported);
   if (!fault) fault = layout_fault(arena, lowered);
   if (!fault) fault = layout_fault(arena, source);
   return fault ? fault : callees_fault(arena, source, lowered);

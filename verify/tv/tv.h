@@ -129,6 +129,7 @@ typedef struct pl_proof {
   uint32_t num_callees;
   bool hypotheses_used; /* something rests on the source being defined */
   bool contradiction;   /* REFUTED by a run after it was proved: a defect of the validator itself */
+  bool global;          /* a symbol that is no function, or one that only the lowering has: nothing to run */
   bool vacuous;         /* the source is undefined for all arguments: told, never silent */
   double milliseconds;
 } pl_proof;
@@ -159,6 +160,9 @@ pl_tv_options pl_tv_default_options(void);
 typedef struct pl_report {
   pl_proof *proofs; /* in the order of the source module; wrappers behind their function */
   uint32_t num_proofs;
+  pl_proof *globals; /* a row for each global, alias and ifunc of the source that others see, and for each symbol that only the
+                        lowering defines for them */
+  uint32_t num_globals;
   bool nothing_in_common; /* no function of the source is in the lowering: bad input */
 } pl_report;
 
@@ -168,6 +172,9 @@ pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_modul
                         void (*progress)(void *user, const pl_proof *proof), void *user);
 /* Whether a lowered function's declaration is the one that the convention demands for its source. */
 bool pl_tv_signatures_fit(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
+
+/* A global, also an alias or ifunc: what has a row of its own if others see it. */
+bool pl_tv_is_global(const pl_op *op);
 
 const char *pl_verdict_name(pl_verdict verdict); /* "proved" ... */
 const char *pl_obligation_name(pl_obligation_kind kind);

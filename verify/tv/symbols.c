@@ -1,0 +1,122 @@
+/* symbols.c - what other modules see of a module beside its functions: its globals, aliases and ifuncs, used here or not. Each of
+ * the source that others see is in the lowering and is the same; the lowering defines none that the source has not. Sources: LLVM
+ * Language Reference, "Linkage Types", "Global Variables", "Aliases", "IFuncs"; MLIR documentation, "Symbols and Symbol Tables".
+ */
+#include "verify/tv/internal.h"
+
+typedef PL_VEC(pl_proof) proof_vec;
+
+typedef struct judge {
+  pl_arena *arena;
+  const pl_tv_options *options;
+  proof_vec rows;
+} judge;
+
+bool pl_tv_is_global(const pl_op *op) {
+  return pl_op_is(op, PL_OP_MEMREF_GLOBAL) || pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || pl_op_is(op, PL_OP_LLVM_MLIR_ALIAS) ||
+         pl_op_is(op, PL_OP_LLVM_MLIR_IFUNC);
+}
+
+static bool has_linkage(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, "linkage"), word); }
+
+static bool is_marked_private(const pl_op *op) {
+  const pl_attr *visibility = pl_op_attr(op, "sym_visibility");
+  return visibility && visibility->kind == PL_ATTR_STRING && !pl_str_is(visibility->string, "public");
+}
+
+bool pl_tv_is_seen(const pl_op *symbol) {
+  if (pl_str_is(symbol->info->dialect, "llvm")) return !has_linkage(symbol, "private") && !has_linkage(symbol, "internal");
+  return !is_marked_private(symbol);
+}
+
+static bool is_definition(const pl_op *op) {
+  if (pl_op_has(op, PL_TRAIT_FUNCTION)) return !pl_func_is_declaration(op);
+  if (pl_op_is(op, PL_OP_MEMREF_GLOBAL)) return pl_op_attr(op, "initial_value") != NULL;
+  if (!pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return true;
+  return pl_op_attr(op, "value") || (op->num_regions > 0 && op->regions[0]->first);
+}
+
+static pl_proof *new_row(judge *j, const pl_op *source, const pl_op *lowered) {
+  const pl_op *op = source ? source : lowered;
+  pl_vec_push(&j->rows, ((pl_proof){.name = pl_symbol_name(op),
+                                    .source = source,
+                                    .lowered = lowered,
+                                    .global = true,
+                                    .verdict = PL_VERDICT_PROVED,
+                                    .reason = "",
+                                    .pos = pl_op_pos(op)}));
+  return &j->rows.data[j->rows.len - 1];
+}
+
+static void set_unsupported(pl_proof *row, const char *reason, const pl_op *at) {
+  row->verdict = PL_VERDICT_UNSUPPORTED;
+  row->reason = reason;
+  row->pos = pl_op_pos(at);
+}
+
+/* One that the source has. */
+static void judge_source(judge *j, const pl_op *global, const pl_op *source, const pl_op *lowered) {
+  const pl_op *twin = lowered ? pl_symbol_lookup(lowered, pl_symbol_name(global)) : NULL;
+  pl_proof *row = new_row(j, global, twin);
+  bool unsupported = false;
+  if (!twin && !is_definition(global)) return; /* nobody asks for it */
+  const char *fault = twin ? NULL : "the lowering has no global of that name";
+  if (!fault) fault = pl_tv_assembly_fault(source, lowered, &unsupported);
+  const pl_op *lost = fault ? NULL : pl_tv_not_kept(global, twin);
+  if (lost) {
+    set_unsupported(row, pl_tv_loss_text(j->arena, lost), lost);
+    return;
+  }
+  if (!fault) fault = pl_tv_global_fault(j->arena, global, lowered, pl_tv_index_bits(global, j->options), &unsupported);
+  if (!fault) return;
+  if (unsupported)
+    set_unsupported(row, fault, global);
+  else
+    pl_tv_structural(row, PL_OBLIGATION_SYMBOL, fault);
+}
+
+/* A C wrapper has a name of its own, and is judged with its function where it is demanded. */
+static bool is_wrapper(const pl_op *op, const pl_op *source) {
+  static const char prefix[] = "_mlir_ciface_";
+  pl_str name = pl_symbol_name(op);
+  if (!pl_op_has(op, PL_TRAIT_FUNCTION) || !pl_str_starts(name, prefix)) return false;
+  const pl_str rest = {name.data + sizeof prefix - 1, name.len - (sizeof prefix - 1)};
+  return pl_symbol_lookup(source, rest) != NULL;
+}
+
+/* Copies of one helper in many modules are all the same. */
+static bool is_shared_helper(const pl_op *op) {
+  const pl_attr *wish = pl_op_attr(op, "llvm.linkage");
+  return has_linkage(op, "linkonce_odr") || has_linkage(op, "weak_odr") || has_linkage(op, "available_externally") ||
+         pl_enum_has(wish, "linkonce_odr") || pl_enum_has(wish, "weak_odr");
+}
+
+/* One that only the lowering has: it may be another module's, or take the place of a library's. */
+static void judge_extra(judge *j, const pl_op *op, const pl_op *source) {
+  if (!pl_tv_is_seen(op) || !is_definition(op) || pl_symbol_lookup(source, pl_symbol_name(op))) return;
+  if (is_wrapper(op, source) || is_shared_helper(op)) return;
+  pl_proof *row = new_row(j, NULL, op);
+  if (is_marked_private(op))
+    set_unsupported(row, "a symbol that the source has not, private in MLIR and visible to others in LLVM IR", op);
+  else
+    pl_tv_structural(row, PL_OBLIGATION_SYMBOL, "the lowering defines a symbol for others to see that the source has not");
+}
+
+static void judge_tables(judge *j, const pl_op *source, const pl_op *lowered) {
+  const pl_block *ours = source->regions[0]->first, *theirs = lowered ? lowered->regions[0]->first : NULL;
+  for (const pl_op *op = ours ? ours->first : NULL; op; op = op->next) {
+    if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) judge_tables(j, op, pl_tv_counterpart(op, lowered));
+    if (pl_tv_is_global(op) && pl_tv_is_seen(op)) judge_source(j, op, source, lowered);
+  }
+  for (const pl_op *op = theirs ? theirs->first : NULL; op; op = op->next)
+    if (pl_tv_is_global(op) || pl_op_has(op, PL_TRAIT_FUNCTION)) judge_extra(j, op, source);
+}
+
+void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                         pl_report *report) {
+  judge j = {.arena = arena, .options = options};
+  judge_tables(&j, source, lowered);
+  report->globals = pl_arena_copy(arena, j.rows.data, j.rows.len * sizeof *j.rows.data);
+  report->num_globals = (uint32_t)j.rows.len;
+  pl_vec_free(&j.rows);
+}
