@@ -400,6 +400,9 @@ bool pl_tv_is_seen(const pl_op *symbol); /* by other modules */
 /* module.c: the module of the lowering that a nested module of the source became, or NULL. */
 const pl_op *pl_tv_counterpart(const pl_op *nested, const pl_op *lowered);
 
+/* layouts.c: NULL if both are under the data layout that the proof reckons with. */
+const char *pl_tv_layout_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered);
+
 /* surroundings.c: assembly beside the functions of a module, which may define or change anything, is the source's; NULL if so. */
 const char *pl_tv_assembly_fault(const pl_op *source_module, const pl_op *lowered_module, bool *unsupported);
 /* NULL if what stands around the two functions leaves their meaning as it is, else a text. */

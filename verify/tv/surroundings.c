@@ -6,60 +6,6 @@
 #include "verify/tv/internal.h"
 
 #include <stdio.h>
-#include <stdlib.h>
-
-/* ---- Data layout ---- */
-
-/* A specification such as "p:64:64" or "i64:64" whose number differs from what the proof reckons with: pointers of 64 bits,
- * little endian, no scalar further apart than its size rounded up to a power of two. */
-static bool contradicts(const char *spec) {
-  unsigned bits = 0, abi = 0, preferred = 0, index = 0;
-  if (strcmp(spec, "E") == 0) return true;
-  if (spec[0] == 'p' && (spec[1] == ':' || strncmp(spec, "p0:", 3) == 0)) {
-    int read = sscanf(strchr(spec, ':'), ":%u:%u:%u:%u", &bits, &abi, &preferred, &index);
-    return read < 1 || bits != PL_POINTER_BITS || (read >= 2 && abi > PL_POINTER_BITS) || (read == 4 && index != PL_POINTER_BITS);
-  }
-  if ((spec[0] != 'i' && spec[0] != 'f' && spec[0] != 'v') || sscanf(spec + 1, "%u:%u", &bits, &abi) != 2) return false;
-  unsigned size = 8;
-  while (size < bits && size < 1u << 30)
-    size *= 2;
-  return bits == 80 ? abi != 128 : abi > size;
-}
-
-static bool layout_contradicts(pl_arena *arena, pl_str text) {
-  char *copy = pl_arena_alloc(arena, text.len + 1), *spec = copy;
-  memcpy(copy, text.data, text.len);
-  for (char *end; spec; spec = end) {
-    end = strchr(spec, '-');
-    if (end) *end++ = '\0';
-    if (contradicts(spec)) return true;
-  }
-  return false;
-}
-
-/* The same in MLIR's own words: `"dlti.endianness" = "big"`, `!llvm.ptr = dense<32> : vector<4xi64>`. */
-static bool spec_contradicts(const pl_attr *spec) {
-  static const char pointer[] = "!llvm.ptr = dense<", pair[] = "!llvm.ptr, dense<";
-  pl_sink text = {0};
-  pl_attr_print(spec, &text);
-  const char *words = pl_sink_text(&text), *at = strstr(words, pointer);
-  if (!at) at = strstr(words, pair);
-  if (at) at += sizeof pointer - 1;
-  if (at && *at == '[') at++;
-  bool other = strstr(words, "\"big\"") || (at && atoi(at) != PL_POINTER_BITS);
-  (void)pl_sink_close(&text);
-  return other;
-}
-
-static const char *layout_fault(pl_arena *arena, const pl_op *func) {
-  for (const pl_op *at = func->block->region->op; at; at = at->block ? at->block->region->op : NULL) {
-    const pl_attr *layout = pl_op_attr(at, "llvm.data_layout"), *spec = pl_op_attr(at, "dlti.dl_spec");
-    bool other = layout && layout->kind == PL_ATTR_STRING && layout_contradicts(arena, layout->string);
-    if (other || (spec && spec_contradicts(spec)))
-      return "a data layout that is not little endian with pointers of 64 bits and scalars side by side has no meaning here yet";
-  }
-  return NULL;
-}
 
 /* ---- Before and after the program ---- */
 
@@ -253,7 +199,6 @@ const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_op *source, const
   const char *fault = structors_fault(source, lowered);
   *unsupported = fault == NULL;
   if (!fault) fault = pl_tv_assembly_fault(source->block->region->op, lowered->block->region->op, unsupported);
-  if (!fault) fault = layout_fault(arena, lowered);
-  if (!fault) fault = layout_fault(arena, source);
+  if (!fault) fault = pl_tv_layout_fault(arena, source, lowered);
   return fault ? fault : callees_fault(arena, source, lowered);
 }

@@ -1,0 +1,280 @@
+/* layouts.c - the data layout that a module names, held against the one that the proof reckons with (sem/layout.c): little
+ * endian, pointers of 64 bits in each address space that is used, scalars and vectors aligned to their size. What a layout does
+ * not mention is taken to be so; what it mentions and is otherwise makes the function unsupported. Sources: LLVM Language
+ * Reference, "Data Layout"; MLIR documentation, "Data Layout Modeling", "'dlti' Dialect". */
+#include "core/text/print.h"
+#include "verify/tv/internal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- which address spaces and integers are used ---- */
+
+typedef struct spaces {
+  PL_VEC(uint32_t) used;
+  bool wide;   /* integers of more than 64 bits, too */
+  pl_map seen; /* types */
+  PL_VEC(const pl_type *) work;
+} spaces;
+
+static void use_space(spaces *s, uint64_t space) {
+  for (size_t i = 0; i < s->used.len; i++)
+    if (s->used.data[i] == space) return;
+  pl_vec_push(&s->used, (uint32_t)space);
+}
+
+static bool is_used(const spaces *s, uint64_t space) {
+  for (size_t i = 0; i < s->used.len; i++)
+    if (s->used.data[i] == space) return true;
+  return false;
+}
+
+static void push(spaces *s, const pl_type *type) {
+  if (!type || pl_map_has(&s->seen, type)) return;
+  pl_map_set_ptr(&s->seen, type, type);
+  pl_vec_push(&s->work, type);
+}
+
+static void push_all(spaces *s, pl_type_list types, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    push(s, types[i]);
+}
+
+static void look_at(spaces *s, const pl_type *type) {
+  uint64_t space = 0;
+  switch ((int)type->kind) {
+  case PL_TYPE_INTEGER: s->wide = s->wide || type->integer.width > 64; return;
+  case PL_TYPE_LLVM_PTR:
+    use_space(s, type->ptr.space);
+    push(s, type->ptr.pointee);
+    return;
+  case PL_TYPE_MEMREF:
+  case PL_TYPE_UNRANKED_MEMREF:
+    if (!type->shaped.space ||
+        (type->shaped.space->kind == PL_ATTR_INTEGER && pl_apint_to_u64(type->shaped.space->integer, &space)))
+      use_space(s, space);
+    push(s, type->shaped.elem);
+    return;
+  case PL_TYPE_COMPLEX:
+  case PL_TYPE_VECTOR:
+  case PL_TYPE_LLVM_ARRAY: push(s, type->shaped.elem); return;
+  case PL_TYPE_FUNCTION:
+  case PL_TYPE_TUPLE:
+  case PL_TYPE_LLVM_FUNC:
+    push_all(s, type->func.inputs, type->func.num_inputs);
+    push_all(s, type->func.results, type->func.num_results);
+    return;
+  case PL_TYPE_LLVM_STRUCT: push_all(s, type->llvm_struct->elems, type->llvm_struct->num_elems); return;
+  default: return;
+  }
+}
+
+static void push_op(spaces *s, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    push(s, op->results[i].type);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    push(s, pl_operand(op, i)->type);
+  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++)
+    if (op->attrs->dict.entries[i].value->kind == PL_ATTR_TYPE) push(s, op->attrs->dict.entries[i].value->type);
+  for (uint32_t r = 0; r < op->num_regions; r++)
+    PL_FOR_BLOCKS(block, op->regions[r])
+  for (uint32_t i = 0; i < block->num_args; i++)
+    push(s, block->args[i]->type);
+}
+
+static void find_spaces(spaces *s, const pl_op *func) {
+  use_space(s, 0);
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op; op = pl_op_walk_next(func, op))
+    push_op(s, op);
+  while (s->work.len > 0)
+    look_at(s, pl_vec_pop(&s->work));
+}
+
+/* ---- what is said of one type ---- */
+
+static bool is_pointer_as_reckoned(const unsigned *numbers, int count) {
+  /* size, alignment, preferred alignment, index; what is not said follows from the size */
+  return count >= 1 && numbers[0] == PL_POINTER_BITS && (count < 2 || numbers[1] == PL_POINTER_BITS) &&
+         (count < 4 || numbers[3] == PL_POINTER_BITS);
+}
+
+/* The alignment of a scalar or vector of so many bits, in bits. */
+static bool is_scalar_as_reckoned(char kind, unsigned bits, unsigned align) {
+  enum { MOST = 1u << 20, LARGEST_INTEGER = 128 };
+  unsigned size = 8;
+  if (bits == 0 || bits > MOST) return false;
+  while (size < bits)
+    size *= 2;
+  if (kind == 'i' && size > LARGEST_INTEGER) size = LARGEST_INTEGER;
+  return align == size;
+}
+
+/* ---- LLVM's string ---- */
+
+/* Numbers behind colons; their count, or -1 if something else stands there. */
+static int read_numbers(const char *at, unsigned numbers[4]) {
+  int count = 0;
+  while (*at == ':') {
+    char *end;
+    unsigned long value = strtoul(at + 1, &end, 10);
+    if (end == at + 1 || value > UINT32_MAX) return -1;
+    if (count < 4) numbers[count++] = (unsigned)value;
+    at = end;
+  }
+  return *at ? -1 : count;
+}
+
+/* "p:64:64", "p3:32:32:32:16", "pe7:160:256": with letters it is a pointer that is no integer. */
+static bool pointer_contradicts(const spaces *s, const char *spec) {
+  unsigned numbers[4] = {0};
+  char *rest;
+  const bool letters = *spec == 'e' || *spec == 'u';
+  while (*spec == 'e' || *spec == 'u')
+    spec++;
+  const unsigned long space = strtoul(spec, &rest, 10);
+  if (!is_used(s, space)) return false;
+  return letters || !is_pointer_as_reckoned(numbers, read_numbers(rest, numbers));
+}
+
+/* "ni:1:10": pointers there have no address that means something. */
+static bool not_integral(const spaces *s, const char *list) {
+  while (*list == ':') {
+    char *end;
+    const unsigned long space = strtoul(list + 1, &end, 10);
+    if (end == list + 1 || is_used(s, space)) return true;
+    list = end;
+  }
+  return *list != '\0';
+}
+
+static bool contradicts(const spaces *s, const char *spec) {
+  unsigned numbers[4] = {0};
+  char *rest;
+  switch (*spec) {
+  case '\0': return false;
+  case 'e': return spec[1] != '\0';
+  case 'm': /* names */
+  case 'S': /* the stack */
+  case 'A': /* where an alloca is if it does not say so; here it does */
+  case 'G':
+  case 'F': return false;
+  case 'P': return strtoul(spec + 1, NULL, 10) != 0;
+  case 'n': return spec[1] == 'i' && not_integral(s, spec + 2);
+  case 'p': return pointer_contradicts(s, spec + 1);
+  case 'a': { /* of structures, which have that of their parts */
+    const int count = read_numbers(spec + 1 + strspn(spec + 1, "0123456789"), numbers);
+    return count < 1 || numbers[0] > 8;
+  }
+  case 'i':
+  case 'f':
+  case 'v': {
+    const unsigned long bits = strtoul(spec + 1, &rest, 10);
+    const int count = read_numbers(rest, numbers);
+    return count < 1 || bits > UINT32_MAX || !is_scalar_as_reckoned(*spec, (unsigned)bits, numbers[0]);
+  }
+  default: return true; /* also 'E' */
+  }
+}
+
+static bool string_contradicts(pl_arena *arena, const spaces *s, pl_str text) {
+  char *copy = pl_arena_alloc(arena, text.len + 1), *spec = copy;
+  memcpy(copy, text.data, text.len);
+  copy[text.len] = '\0';
+  unsigned long widest = 0;
+  for (char *end; spec; spec = end) {
+    end = strchr(spec, '-');
+    if (end) *end++ = '\0';
+    if (contradicts(s, spec)) return true;
+    const unsigned long bits = *spec == 'i' ? strtoul(spec + 1, NULL, 10) : 0;
+    widest = bits > widest ? bits : widest;
+  }
+  return s->wide && widest > 0 && widest < 128; /* wider integers are aligned as the widest that is mentioned */
+}
+
+/* ---- MLIR's own words: `"dlti.endianness" = "big"`, `!llvm.ptr<3> = dense<32> : vector<4xi64>` ---- */
+
+/* The numbers of `dense<[32, 64]>`; one for all is written once. */
+static int read_dense(const char *at, unsigned numbers[4]) {
+  int count = 0;
+  const bool list = *at == '[';
+  if (!list) {
+    numbers[0] = numbers[1] = numbers[2] = numbers[3] = (unsigned)strtoul(at, NULL, 10);
+    return 4;
+  }
+  do {
+    char *end;
+    numbers[count++] = (unsigned)strtoul(at + 1 + (at[1] == ' '), &end, 10);
+    at = end;
+  } while (*at == ',' && count < 4);
+  return count;
+}
+
+/* `key` ends where the separator before `dense<` begins. */
+static bool entry_contradicts(const spaces *s, const char *key, const char *separator, const char *dense) {
+  static const char pointer[] = "!llvm.ptr";
+  unsigned numbers[4] = {0};
+  const int count = read_dense(dense, numbers);
+  if (strncmp(key, pointer, sizeof pointer - 1) == 0) {
+    const char *rest = key + sizeof pointer - 1;
+    const unsigned long space = *rest == '<' && rest + 1 < separator ? strtoul(rest + 1, NULL, 10) : 0;
+    return is_used(s, space) && !is_pointer_as_reckoned(numbers, count);
+  }
+  if (*key == '"') return false; /* of no type */
+  if (strncmp(key, "bf16", 4) == 0) key++;
+  if (*key != 'i' && *key != 'f') return true;
+  char *end;
+  const unsigned long bits = strtoul(key + 1, &end, 10);
+  return end != separator || bits > UINT32_MAX || !is_scalar_as_reckoned(*key, (unsigned)bits, numbers[0]);
+}
+
+/* A blank, a comma or a bracket is before it; the bracket in `!llvm.ptr<3>` is in it. */
+static const char *start_of_key(const char *words, const char *end) {
+  static const char pointer[] = "!llvm.ptr<";
+  const ptrdiff_t length = sizeof pointer - 1;
+  const char *key = end;
+  while (key > words && !strchr(" ,<", key[-1]))
+    key--;
+  return key - words >= length && strncmp(key - length, pointer, (size_t)length) == 0 ? key - length : key;
+}
+
+static bool spec_contradicts(const spaces *s, const pl_attr *spec) {
+  static const char dense[] = "dense<", program[] = "\"dlti.program_memory_space\"";
+  pl_sink text = {0};
+  pl_attr_print(spec, &text);
+  const char *words = pl_sink_text(&text), *space = strstr(words, program);
+  bool other = strstr(words, "\"big\"") != NULL;
+  if (space) other = other || strtoul(space + sizeof program - 1 + strspn(space + sizeof program - 1, " =,"), NULL, 10) != 0;
+  for (const char *at = strstr(words, dense); at && !other; at = strstr(at + 1, dense)) {
+    const char *end = at;
+    while (end > words && strchr(" =,", end[-1]))
+      end--;
+    other = entry_contradicts(s, start_of_key(words, end), end, at + sizeof dense - 1);
+  }
+  (void)pl_sink_close(&text);
+  return other;
+}
+
+/* ---- the function ---- */
+
+static bool is_under_another_layout(pl_arena *arena, const spaces *s, const pl_op *func) {
+  for (const pl_op *at = func->block->region->op; at; at = at->block ? at->block->region->op : NULL) {
+    const pl_attr *layout = pl_op_attr(at, "llvm.data_layout"), *spec = pl_op_attr(at, "dlti.dl_spec");
+    if (layout && layout->kind == PL_ATTR_STRING && string_contradicts(arena, s, layout->string)) return true;
+    if (spec && spec_contradicts(s, spec)) return true;
+  }
+  return false;
+}
+
+const char *pl_tv_layout_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
+  spaces s = {0};
+  find_spaces(&s, source);
+  find_spaces(&s, lowered);
+  const bool other = is_under_another_layout(arena, &s, source) || is_under_another_layout(arena, &s, lowered);
+  pl_vec_free(&s.used);
+  pl_vec_free(&s.work);
+  pl_map_free(&s.seen);
+  return other ? "a data layout that is not little endian with pointers of 64 bits and scalars aligned to their size has no "
+                 "meaning "
+                 "here yet"
+               : NULL;
+}
