@@ -2,6 +2,7 @@
 
 #include "core/base/map.h"
 #include "core/base/vec.h"
+#include "core/convert/older_forms.h"
 #include "core/ir/check.h"
 
 /* How far the uses of a pointer are followed through casts, selects and branches to learn what it points to. */
@@ -205,6 +206,13 @@ static void type_block_args(typer *t, const pl_block *block) {
   }
 }
 
+/* The type that a call of a variadic function repeats. */
+static void type_callee(typer *t, pl_op *op) {
+  const pl_op *callee = lookup(t, op, "callee");
+  if (callee && pl_func_type(callee) && pl_op_attr(op, "var_callee_type"))
+    pl_op_set_attr(op, "var_callee_type", pl_attr_type(t->ctx, pl_func_type(callee)));
+}
+
 static pl_value *cast_before(typer *t, pl_op *place, pl_value *value, const pl_type *type) {
   const pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_BITCAST),
                            .operands = &value,
@@ -269,35 +277,6 @@ static bool check_op(typer *t, const pl_op *op) {
   return false;
 }
 
-static bool is_unused_constant(const pl_op *op, const pl_attr *value) {
-  return pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) && pl_op_attr(op, "value") == value && pl_result(op, 0)->type == value->type &&
-         !pl_result(op, 0)->uses;
-}
-
-/* Until 2022 a copy took whether it is volatile as an operand. */
-static void add_volatile_operand(typer *t, pl_op *op) {
-  bool copies =
-      pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
-  const pl_attr *flag = pl_op_attr(op, "isVolatile");
-  if (!copies || op->num_operands != 3 || !flag || flag->kind != PL_ATTR_INTEGER) return;
-  pl_op *constant = op->prev; /* a module that was read with one has it already, unused by now */
-  while (constant && !is_unused_constant(constant, flag))
-    constant = constant->prev;
-  if (!constant) {
-    const pl_named_attr entry = {pl_context_intern(t->ctx, PL_STR("value")), flag};
-    constant = pl_op_new(t->module, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_MLIR_CONSTANT),
-                                                  .result_types = &flag->type,
-                                                  .num_results = 1,
-                                                  .attrs = pl_attr_dict(t->ctx, &entry, 1),
-                                                  .line = op->line,
-                                                  .column = op->column,
-                                                  .loc = op->loc});
-    pl_op_insert_before(op, constant);
-  }
-  pl_value *operands[4] = {pl_operand(op, 0), pl_operand(op, 1), pl_operand(op, 2), pl_result(constant, 0)};
-  pl_op_set_operands(op, operands, 4);
-}
-
 /* Elements of allocations and of addressing that are pointers themselves: bytes. */
 static void type_element(typer *t, pl_op *op) {
   const pl_type *elem = type_attr(op, "elem_type");
@@ -324,6 +303,7 @@ bool pl_type_pointers(pl_module *module, pl_diags *diags) {
   typer t = {.module = module, .ctx = module->ctx, .diags = diags};
   ops all = {0};
   bool ok = true;
+  if (!pl_drop_younger(module, diags)) return false;
   collect(module->op, &all);
   for (size_t i = 0; i < all.len; i++) {
     pl_str name = pl_symbol_name(all.data[i]);
@@ -341,15 +321,17 @@ bool pl_type_pointers(pl_module *module, pl_diags *diags) {
       }
     }
   }
-  for (size_t i = 0; i < all.len; i++)
+  for (size_t i = 0; i < all.len; i++) {
+    type_callee(&t, all.data[i]);
     type_result(&t, all.data[i]);
+  }
   for (size_t i = 0; i < all.len; i++)
     cast_operands(&t, all.data[i]);
   for (size_t i = 0; i < all.len; i++)
     ok &= check_op(&t, all.data[i]);
   ok = ok && pl_check(module->op, &(pl_check_options){.allow_unregistered = true}, diags);
   for (size_t i = 0; ok && i < all.len; i++)
-    add_volatile_operand(&t, all.data[i]);
+    pl_use_older_form(module, all.data[i]);
   pl_vec_free(&all);
   pl_map_free(&t.symbols);
   return ok;

@@ -54,4 +54,27 @@ const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name) {
   return info;
 }
 
+const char *const *pl_op_info_old_operands(pl_op_kind kind, uint32_t *count) {
+  static const struct {
+    pl_op_kind kind;
+    uint32_t count;
+    const char *names[3];
+  } table[] = {
+      {PL_OP_LLVM_INTR_MEMCPY, 1, {"isVolatile"}},
+      {PL_OP_LLVM_INTR_MEMMOVE, 1, {"isVolatile"}},
+      {PL_OP_LLVM_INTR_MEMSET, 1, {"isVolatile"}},
+      {PL_OP_LLVM_INTR_MEMCPY_INLINE, 2, {"len", "isVolatile"}},
+      {PL_OP_LLVM_INTR_CTLZ, 1, {"is_zero_poison"}},
+      {PL_OP_LLVM_INTR_CTTZ, 1, {"is_zero_poison"}},
+      {PL_OP_LLVM_INTR_PREFETCH, 3, {"rw", "hint", "cache"}},
+  };
+  *count = 0;
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+    if (table[i].kind == kind) {
+      *count = table[i].count;
+      return table[i].names;
+    }
+  return NULL;
+}
+
 bool pl_op_info_is_open(const pl_op_info *info) { return info->kind == PL_OP_UNREGISTERED && pl_str_is(info->dialect, "llvm"); }

@@ -192,6 +192,7 @@ pl_module *pl_p_whole(pl_parser *p) {
   (void)pl_p_pop_scope(p);
   pl_p_resolve_locations(p);
   unwrap(module, body);
+  if (p->typed_pointers) pl_p_modern_calls(module);
   return module;
 }
 

@@ -168,6 +168,7 @@ bool pl_p_int_list(pl_parser *p, pl_i64s *out) {
   while (pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     int64_t value;
     if (!pl_p_integer(p, &value)) return false;
+    if (pl_p_accept(p, PL_TOK_COLON) && !pl_p_type(p)) return false; /* until 2022 each was an attribute with its type */
     pl_vec_push(out, value);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }

@@ -262,18 +262,29 @@ static bool parse_constant(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
+/* `-`? integer | `true` | `false` */
+static bool parse_case(pl_parser *p, const pl_type *type, pl_apint *bits) {
+  bool yes = pl_p_at_keyword(p, "true"), negative = pl_p_accept(p, PL_TOK_MINUS);
+  pl_token literal = p->tok;
+  if (!negative && (yes || pl_p_at_keyword(p, "false")) && type->kind == PL_TYPE_INTEGER) {
+    *bits = pl_apint_from_u64(pl_context_arena(p->ctx), type->integer.width, yes);
+    pl_p_advance(p);
+    return true;
+  }
+  if (literal.kind != PL_TOK_INTEGER) return pl_p_error(p, literal, "expected integer value");
+  if (!pl_p_number_bits(p, literal, negative && !(literal.len == 1 && literal.start[0] == '0'), type, bits)) return false;
+  pl_p_advance(p);
+  return true;
+}
+
 bool pl_p_int_cases(pl_parser *p, pl_op_state *s, const pl_type *type) {
   pl_arena *arena = pl_context_arena(p->ctx);
   PL_VEC(pl_apint) values = {0};
   bool ok = true;
   do {
-    bool negative = pl_p_accept(p, PL_TOK_MINUS);
-    pl_token literal = p->tok;
     pl_apint bits;
-    if (literal.kind != PL_TOK_INTEGER) ok = pl_p_error(p, literal, "expected integer value");
-    ok = ok && pl_p_number_bits(p, literal, negative && !(literal.len == 1 && literal.start[0] == '0'), type, &bits);
+    ok = parse_case(p, type, &bits);
     if (!ok) break;
-    pl_p_advance(p);
     pl_vec_push(&values, pl_apint_zext(arena, bits, bits.width));
     ok = pl_p_expect(p, PL_TOK_COLON) && pl_p_successor(p, s);
   } while (ok && pl_p_accept(p, PL_TOK_COMMA));

@@ -101,7 +101,7 @@ bool pl_p_custom_InsertValue(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* %v1 `,` %v2 `[` integers `]` dict? `:` type */
+/* %v1 `,` %v2 `[` integers `]` dict? `:` type (`,` type)? ; the type stood twice until 2022 */
 bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
   pl_ref a, b;
   pl_i64s mask = {0};
@@ -109,7 +109,8 @@ bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
   if (pl_p_ref(p, &a) && pl_p_expect(p, PL_TOK_COMMA) && pl_p_ref(p, &b) && pl_p_int_list(p, &mask) &&
       parse_attrs_and_colon(p, s))
     type = pl_p_type(p);
-  bool ok = type && push_use(p, s, a, type) && push_use(p, s, b, type);
+  const pl_type *second = type && pl_p_accept(p, PL_TOK_COMMA) ? pl_p_type(p) : type;
+  bool ok = second && push_use(p, s, a, type) && push_use(p, s, b, second);
   if (ok && type->kind != PL_TYPE_VECTOR) ok = pl_p_error(p, a.at, "expected LLVM IR dialect vector type");
   if (ok) {
     pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, mask.len);

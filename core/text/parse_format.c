@@ -59,11 +59,16 @@ static bool check_written(pl_parser *p, pl_token at, const pl_sig_item *item, co
   return pl_p_error(p, at, "invalid kind of type specified: expected %s, but found '%s'", kind, pl_p_type_text(p, type));
 }
 
-static bool parse_types_of(pl_parser *p, const pl_sig_item *item, pl_types *out) {
+static bool is_atomic(const pl_op_state *state) {
+  return state->info->kind == PL_OP_LLVM_ATOMICRMW || state->info->kind == PL_OP_LLVM_CMPXCHG;
+}
+
+static bool parse_types_of(pl_parser *p, const pl_op_state *state, const pl_sig_item *item, pl_types *out) {
   if (item->quantifier == PL_VARIADIC) return pl_p_type_list(p, out);
   pl_token at = p->tok;
   const pl_type *type = pl_p_type(p);
-  if (!type || !check_written(p, at, item, type)) return false;
+  bool older = is_atomic(state) && !pl_p_at(p, PL_TOK_COMMA); /* the type of the value, see is_old_atomic */
+  if (!type || (!older && !check_written(p, at, item, type))) return false;
   pl_vec_push(out, type);
   return true;
 }
@@ -174,8 +179,13 @@ static const pl_attr *parse_flags(pl_parser *p, const pl_sig_prop *prop) {
   return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
 }
 
-static const pl_attr *parse_int_array(pl_parser *p, uint32_t width) {
+/* `[` numbers `]`, or the attribute that a list of numbers was until 2023 */
+static const pl_attr *parse_int_array(pl_parser *p, const pl_sig_prop *prop, uint32_t width) {
   pl_i64s list = {0};
+  if (pl_p_at_keyword(p, "dense")) {
+    const pl_attr *older = pl_p_attr(p, NULL);
+    return older ? pl_p_modern_value(p, prop, older) : NULL;
+  }
   const pl_attr *attr = NULL;
   if (pl_p_int_list(p, &list)) {
     const pl_type *elem = pl_type_integer(p->ctx, width);
@@ -225,8 +235,8 @@ static const pl_attr *parse_prop(pl_parser *p, const pl_sig_prop *prop) {
   case PL_PROP_STRING: return parse_kind(p, PL_TOK_STRING, "string", parse_string);
   case PL_PROP_SYMBOL: return parse_kind(p, PL_TOK_AT, "symbol reference", pl_p_symbol_ref);
   case PL_PROP_ARRAY: return parse_kind(p, PL_TOK_L_SQUARE, "'['", parse_plain);
-  case PL_PROP_ARRAY_I32: return parse_int_array(p, 32);
-  case PL_PROP_ARRAY_I64: return parse_int_array(p, 64);
+  case PL_PROP_ARRAY_I32: return parse_int_array(p, prop, 32);
+  case PL_PROP_ARRAY_I64: return parse_int_array(p, prop, 64);
   case PL_PROP_ENUM: return pl_p_enum_words(p, prop->vocabulary, false);
   case PL_PROP_FLAGS: return parse_flags(p, prop);
   case PL_PROP_ENUM32:
@@ -265,8 +275,8 @@ static bool parse_element(pl_parser *p, pl_op_state *state, const pl_fmt *e) {
     if (attr) pl_vec_push(&state->attrs, ((pl_named_attr){pl_p_intern(p, e->prop->name), attr}));
     return attr != NULL;
   case PL_FMT_SUCCESSOR: return pl_p_successor(p, state);
-  case PL_FMT_OPERAND_TYPE: return parse_types_of(p, &s->operands[e->index], &state->group_types[e->index]);
-  case PL_FMT_RESULT_TYPE: return parse_types_of(p, &s->results[e->index], &state->result_types[e->index]);
+  case PL_FMT_OPERAND_TYPE: return parse_types_of(p, state, &s->operands[e->index], &state->group_types[e->index]);
+  case PL_FMT_RESULT_TYPE: return parse_types_of(p, state, &s->results[e->index], &state->result_types[e->index]);
   case PL_FMT_RESULT_TYPES: return parse_result_list(p, state);
   case PL_FMT_OPERANDS: return parse_all_refs(p, state);
   case PL_FMT_FUNCTION_TYPE: return parse_function_type(p, state);
@@ -364,8 +374,7 @@ static bool is_old_stackrestore(pl_parser *p, pl_op_state *state) {
 
 /* Until 2022 an atomic operation wrote the type of its value alone: that of the pointer follows. */
 static bool is_old_atomic(pl_parser *p, pl_op_state *state) {
-  bool atomic = state->info->kind == PL_OP_LLVM_ATOMICRMW || state->info->kind == PL_OP_LLVM_CMPXCHG;
-  if (!atomic || state->group_types[0].len != 1 || pl_p_at(p, PL_TOK_COMMA) || state->groups[0].len != 1) return false;
+  if (!is_atomic(state) || state->group_types[0].len != 1 || pl_p_at(p, PL_TOK_COMMA) || state->groups[0].len != 1) return false;
   const pl_type *value = state->group_types[0].data[0], *pointer = pl_p_type_of(p, state->groups[0].data[0]);
   if (value->kind == PL_TYPE_LLVM_PTR && !value->ptr.pointee) return false;
   state->group_types[0].data[0] = pointer ? pointer : pl_type_llvm_typed_ptr(p->ctx, value, 0);
@@ -373,8 +382,15 @@ static bool is_old_atomic(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
+/* Until 2023 constructors stood in a dictionary. */
+static bool is_old_ctors(pl_parser *p, pl_op_state *state) {
+  bool ctors = state->info->kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS || state->info->kind == PL_OP_LLVM_MLIR_GLOBAL_DTORS;
+  return ctors && pl_p_at(p, PL_TOK_L_BRACE) && pl_p_optional_attr_dict(p, &state->attrs);
+}
+
 bool pl_p_formatted(pl_parser *p, pl_op_state *state, const pl_format *format) {
   if (!prepare(p, state)) return false;
+  if (is_old_ctors(p, state)) return true;
   for (uint32_t i = 0; i < format->count; i++) {
     const pl_fmt *e = &format->elems[i];
     if (e->kind == PL_FMT_GROUP && !group_present(p, e + 1))

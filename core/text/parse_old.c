@@ -161,16 +161,43 @@ const pl_attr *pl_p_modern_value(pl_parser *p, const pl_sig_prop *prop, const pl
   return pl_attr_dense_array(p->ctx, type, bits, count);
 }
 
-/* Copies and fills of memory took `isVolatile` as an operand until 2022; a constant becomes the attribute. */
-static bool modernise_volatile(pl_parser *p, pl_op_state *s) {
-  if (s->operands.len != 4 || !pl_type_is_integer(s->operands.data[3]->type, 1) || pl_p_state_attr(s, "isVolatile")) return true;
-  const pl_op *source = s->operands.data[3]->op;
-  const pl_attr *value = source && pl_op_has(source, PL_TRAIT_CONSTANT) ? pl_op_attr(source, "value") : NULL;
-  if (!value || value->kind != PL_ATTR_INTEGER)
-    return pl_p_error(p, s->at, "'%.*s' op takes a constant for isVolatile", PL_STR_FMT(s->info->name));
-  (void)pl_vec_pop(&s->operands);
-  pl_p_set_attr(p, s, "isVolatile", pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 1), !pl_apint_is_zero(value->integer)));
+/* Some intrinsics took as operands until 2022 what are properties today: constants become attributes. */
+static bool modernise_immediates(pl_parser *p, pl_op_state *s) {
+  uint32_t count;
+  const char *const *names = pl_op_info_old_operands(s->info->kind, &count);
+  if (count == 0 || s->operands.len != s->signature->num_operands + count || pl_p_state_attr(s, names[0])) return true;
+  for (uint32_t i = count; i-- > 0;) {
+    const pl_value *operand = pl_vec_pop(&s->operands);
+    const pl_op *source = operand->op;
+    const pl_attr *value = source && pl_op_has(source, PL_TRAIT_CONSTANT) ? pl_op_attr(source, "value") : NULL;
+    if (!value || value->kind != PL_ATTR_INTEGER || operand->type->kind != PL_TYPE_INTEGER)
+      return pl_p_error(p, s->at, "'%.*s' op takes a constant for %s", PL_STR_FMT(s->info->name), names[i]);
+    if (pl_type_is_integer(operand->type, 1)) value = pl_attr_i64(p->ctx, operand->type, !pl_apint_is_zero(value->integer));
+    pl_p_set_attr(p, s, names[i], value);
+  }
   return true;
+}
+
+/* Until 2023 a reduction had one flag. */
+static void modernise_reassoc(pl_parser *p, pl_op_state *s) {
+  const pl_attr *flag = pl_p_state_attr(s, "reassoc");
+  if (!flag || flag->kind != PL_ATTR_INTEGER || !pl_type_is_integer(flag->type, 1)) return;
+  pl_str word = pl_p_intern(p, pl_apint_is_zero(flag->integer) ? PL_STR("none") : PL_STR("reassoc"));
+  for (size_t i = 0; i < s->attrs.len; i++) {
+    if (!pl_str_is(s->attrs.data[i].name, "reassoc")) continue;
+    s->attrs.data[i].name = pl_p_intern(p, PL_STR("fastmathFlags"));
+    s->attrs.data[i].value = pl_attr_enum(p->ctx, PL_STR("llvm"), PL_STR("fastmath"), &word, 1);
+  }
+}
+
+/* Constructors had no data until 2025. */
+static void add_data(pl_parser *p, pl_op_state *s) {
+  const pl_attr *priorities = pl_p_state_attr(s, "priorities");
+  if (pl_p_state_attr(s, "data") || !priorities || priorities->kind != PL_ATTR_ARRAY) return;
+  const pl_attr **none = PL_NEW_ARRAY(p->arena, const pl_attr *, priorities->array.count + 1);
+  for (uint32_t i = 0; i < priorities->array.count; i++)
+    none[i] = pl_attr_params(p->ctx, PL_STR("zero"), NULL, 0);
+  pl_p_set_attr(p, s, "data", pl_attr_array(p->ctx, none, priorities->array.count));
 }
 
 /* std.constant was also what is func.constant today. */
@@ -228,12 +255,52 @@ bool pl_p_modern_op(pl_parser *p, pl_op_state *s) {
   if (kind == PL_OP_LLVM_FUNC) rename_attr(p, s, "memory", "memory_effects");
   if (kind == PL_OP_ARITH_CONSTANT) modernise_constant(p, s);
   if (kind == PL_OP_LLVM_MLIR_GLOBAL) rename_attr(p, s, "type", "global_type");
+  if (kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS || kind == PL_OP_LLVM_MLIR_GLOBAL_DTORS) add_data(p, s);
   if (kind == PL_OP_LLVM_ALLOCA && s->results.len == 1) add_elem_type(p, s, s->results.data[0]);
-  if (kind == PL_OP_LLVM_INTR_MEMCPY || kind == PL_OP_LLVM_INTR_MEMMOVE || kind == PL_OP_LLVM_INTR_MEMSET)
-    return modernise_volatile(p, s);
+  if (kind == PL_OP_LLVM_INTR_VECTOR_REDUCE_FADD || kind == PL_OP_LLVM_INTR_VECTOR_REDUCE_FMUL) modernise_reassoc(p, s);
+  if (!modernise_immediates(p, s)) return false;
   if (kind != PL_OP_LLVM_GETELEMENTPTR) return true;
   rename_attr(p, s, "structIndices", "rawConstantIndices");
   modernise_inbounds(p, s);
   if (s->operands.len) add_elem_type(p, s, s->operands.data[0]->type);
   return true;
+}
+
+typedef PL_VEC(pl_op *) ops;
+
+/* All ops of a module, those of a region before the regions in it. */
+static void collect(pl_op *root, ops *out) {
+  pl_vec_push(out, root);
+  for (size_t i = 0; i < out->len; i++)
+    for (uint32_t r = 0; r < out->data[i]->num_regions; r++)
+      PL_FOR_BLOCKS(block, out->data[i]->regions[r]) { PL_FOR_OPS(op, block) pl_vec_push(out, op); }
+}
+
+/* The type of the function that is called, by name or through a pointer; NULL if nothing says it. */
+static const pl_type *called_type(const pl_op *call, const pl_map *functions) {
+  const pl_attr *callee = pl_op_attr(call, "callee");
+  const pl_type *pointer = !callee && call->num_operands ? pl_operand(call, 0)->type : NULL;
+  if (callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1) {
+    const pl_op *function = pl_map_get_ptr(functions, callee->symbol.path[0].data);
+    return function ? pl_func_type(function) : NULL;
+  }
+  return pointer && pointer->kind == PL_TYPE_LLVM_PTR ? pointer->ptr.pointee : NULL;
+}
+
+void pl_p_modern_calls(pl_module *module) {
+  ops all = {0};
+  pl_map functions = {0};
+  collect(module->op, &all);
+  for (size_t i = 0; i < all.len; i++)
+    if (pl_op_is(all.data[i], PL_OP_LLVM_FUNC))
+      pl_map_set_ptr(&functions, pl_context_intern(module->ctx, pl_symbol_name(all.data[i])).data, all.data[i]);
+  for (size_t i = 0; i < all.len; i++) {
+    pl_op *op = all.data[i];
+    bool call = pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE);
+    const pl_type *type = call && !pl_op_attr(op, "var_callee_type") ? called_type(op, &functions) : NULL;
+    if (type && type->kind == PL_TYPE_LLVM_FUNC && type->func.variadic)
+      pl_op_set_attr(op, "var_callee_type", pl_attr_type(module->ctx, type));
+  }
+  pl_map_free(&functions);
+  pl_vec_free(&all);
 }

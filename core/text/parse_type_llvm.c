@@ -43,6 +43,7 @@ static const pl_type *parse_ptr(pl_parser *p) {
     return NULL;
   }
   if (!pl_p_expect(p, PL_TOK_GREATER)) return NULL;
+  p->typed_pointers |= pointee != NULL;
   return pointee ? pl_type_llvm_typed_ptr(p->ctx, pointee, (uint32_t)space) : pl_type_llvm_ptr(p->ctx, (uint32_t)space);
 }
 

@@ -157,6 +157,7 @@ typedef struct pl_parser {
   pl_lexer lexer;
   pl_token tok;
   pl_token last;                     /* the token before */
+  bool typed_pointers;               /* a pointer told what it points to: the text is of 2022 or before */
   pl_map attr_aliases, type_aliases; /* interned name -> pl_alias */
   PL_VEC(pl_scope *) scopes;
   PL_VEC(pl_labels *) labels;
@@ -353,6 +354,8 @@ pl_str pl_p_modern_name(pl_parser *p, pl_str name);
 bool pl_p_is_old_function(pl_str name);
 /* Gives an op whose attributes or operands were renamed or changed their form today's. False (reported) if it has none. */
 bool pl_p_modern_op(pl_parser *p, pl_op_state *state);
+/* As long as pointers had types, a call of a variadic function did not say the function's type: it is that of the declaration. */
+void pl_p_modern_calls(pl_module *module);
 /* The same for the value of a property: arrays were lists of attributes or tensors. */
 const pl_attr *pl_p_modern_value(pl_parser *p, const pl_sig_prop *prop, const pl_attr *value);
 /* A constant of type index ahead of the op that is read, for sizes that stood in an op as numbers. */

@@ -194,7 +194,8 @@ void pl_pr_custom_ShuffleVector(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
   print_words(pr, " : ");
   print_type_of(pr, op, 0);
-  print_words(pr, " ");
+  print_words(pr, pr->options.typed_pointers ? ", " : " "); /* twice until 2022 */
+  if (pr->options.typed_pointers) print_type_of(pr, op, 1);
 }
 
 void pl_pr_custom_LlvmAlloca(pl_printer *pr, const pl_op *op) {
@@ -313,7 +314,8 @@ void pl_pr_custom_LlvmSwitch(pl_printer *pr, const pl_op *op) {
     print_words(pr, "  ");
     bool known =
         values && values->kind == PL_ATTR_DENSE && values->dense.elems && (values->dense.splat || i <= values->dense.count);
-    if (known) pl_apint_print(pl_dense_at(values, i - 1), true, pr->out);
+    if (known)
+      pl_apint_print(pl_dense_at(values, i - 1), !pr->options.typed_pointers, pr->out); /* MLIR 14 reads no sign of some */
     print_words(pr, ": ");
     pl_pr_successor(pr, op, i);
     if (i + 1 < op->num_successors) print_words(pr, ",");

@@ -289,7 +289,6 @@ static const pl_attr *old_attrs(pl_printer *pr, const pl_op *op, const pl_attr *
   for (uint32_t i = 0; props && i < props->dict.count; i++) {
     pl_str name = props->dict.entries[i].name;
     if ((typed && pl_str_is(name, "elem_type")) || !pl_dict_get(op->attrs, name)) continue;
-    if (pl_str_is(name, "isVolatile") && op->num_operands == 4) continue; /* it is the last operand */
     all = pl_dict_set(ctx, all, name, props->dict.entries[i].value);
   }
   if (sizes && !pl_op_is(op, PL_OP_LLVM_CALL))
@@ -375,9 +374,15 @@ static bool has_shape(const pl_op *op, const pl_signature *s) {
   return type && op->num_regions == 1 && type->kind == (pl_op_is(op, PL_OP_FUNC_FUNC) ? PL_TYPE_FUNCTION : PL_TYPE_LLVM_FUNC);
 }
 
+/* In the days of typed pointers intrinsics were read in the generic form; constructors had a format that differs. */
+static bool had_no_format(const pl_printer *pr, const pl_op *op) {
+  bool ctors = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS) || pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_DTORS);
+  return pr->options.typed_pointers && (ctors || pl_str_starts(op->info->name, "llvm.intr."));
+}
+
 void pl_pr_op_text(pl_printer *pr, const pl_op *op) {
   const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
-  const pl_format *format = pr->options.generic ? NULL : pl_format_of(pr->module->ctx, s);
+  const pl_format *format = pr->options.generic || had_no_format(pr, op) ? NULL : pl_format_of(pr->module->ctx, s);
   if (!format || !has_shape(op, s)) {
     print_generic(pr, op);
     return;
