@@ -125,16 +125,19 @@ static void check_row(pl_checker *c, const pl_op *op) {
     pl_check_vector(c, op);
   else if (pl_str_is(op->info->dialect, "memref"))
     pl_check_memref(c, op);
-  else if (pl_str_is(op->info->dialect, "scf") || pl_str_is(op->info->dialect, "affine"))
+  else if (pl_str_is(op->info->dialect, "scf"))
     pl_check_scf(c, op);
+  else if (pl_str_is(op->info->dialect, "affine"))
+    pl_check_affine(c, op);
   else if (pl_str_is(op->info->dialect, "llvm"))
     pl_check_llvm(c, op);
 }
 
-/* As check_row, once for each shape, where nothing but the shape counts: terminators ask what they stand in. */
+/* As check_row, once for each shape, where nothing but the shape counts: terminators ask what they stand in, and operations of
+ * affine what their operands come from. */
 void pl_check_shape(pl_checker *c, const pl_op *op) {
   uint64_t hash;
-  if (pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_op_is_plain(op)) {
+  if (pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_op_is_plain(op) || pl_str_is(op->info->dialect, "affine")) {
     check_row(c, op);
     return;
   }

@@ -1,5 +1,4 @@
-/* Structured control flow and affine expressions. Sources: MLIR documentation, "'scf' Dialect" (2023) and "'affine' Dialect"
- * (2023). */
+/* Structured control flow. Source: MLIR documentation, "'scf' Dialect" (2023). */
 #include "core/ir/check_internal.h"
 
 static bool same_types(const pl_op *from, uint32_t first, const pl_op *to) {
@@ -100,20 +99,76 @@ static bool check_index_switch(pl_checker *c, const pl_op *op) {
 
 static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
-  if (parent && kind == PL_OP_INVALID && pl_str_is(parent->info->dialect, "scf")) return true;
+  bool parallel = parent && (pl_op_is(parent, PL_OP_SCF_PARALLEL) || pl_op_is(parent, PL_OP_SCF_REDUCE));
+  if (parent && kind == PL_OP_INVALID && !parallel && pl_str_is(parent->info->dialect, "scf")) return true;
   if (parent && pl_op_is(parent, kind)) return true;
   return pl_check_error(c, op, "expects parent op %s",
                         kind == PL_OP_INVALID ? "to be one of 'scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while'"
                                               : "'scf.while'");
 }
 
-static bool check_map(pl_checker *c, const pl_op *op) {
-  const pl_attr *map = pl_op_attr(op, "map");
-  if (op->num_operands != map->affine.num_dims + map->affine.num_symbols)
-    return pl_check_error(c, op, "operand count and affine map dimension and symbol count must match");
-  bool single = pl_op_is(op, PL_OP_AFFINE_APPLY);
-  if (single && map->affine.count != 1) return pl_check_error(c, op, "mapping must produce one value");
-  return map->affine.count > 0 || pl_check_error(c, op, "affine map expect at least one result");
+/* Lower and upper bounds and steps of each loop; what is reduced is what the body hands to its end. */
+static bool check_parallel(pl_checker *c, const pl_op *op) {
+  if (!one_block(c, op, 0, false)) return false;
+  const pl_block *body = op->regions[0]->first;
+  const pl_op *last = body->last;
+  uint32_t loops = op->segments[0];
+  if (loops == 0) return pl_check_error(c, op, "needs at least one tuple element for lowerBound, upperBound and step");
+  if (op->segments[1] != loops || op->segments[2] != loops)
+    return pl_check_error(c, op, "expects the same number of lower bounds, upper bounds and steps");
+  for (uint32_t i = 2 * loops; i < 3 * loops; i++) {
+    const pl_op *step = pl_operand(op, i)->op;
+    const pl_attr *value = step && pl_op_is(step, PL_OP_ARITH_CONSTANT) ? pl_op_attr(step, "value") : NULL;
+    if (value && value->kind == PL_ATTR_INTEGER && (pl_apint_is_zero(value->integer) || pl_apint_is_negative(value->integer)))
+      return pl_check_error(c, op, "constant step operand must be positive");
+  }
+  if (body->num_args != loops)
+    return pl_check_error(c, op, "expects the same number of induction variables: %u as bound and step values: %u",
+                          body->num_args, loops);
+  for (uint32_t i = 0; i < loops; i++)
+    if (body->args[i]->type->kind != PL_TYPE_INDEX)
+      return pl_check_error(c, op, "expects arguments for the induction variable to be of index type");
+  if (!last || !pl_op_is(last, PL_OP_SCF_REDUCE)) return pl_check_error(c, op, "expects body to terminate with 'scf.reduce'");
+  if (op->num_results != last->num_operands)
+    return pl_check_error(c, op, "expects number of results: %u to be the same as number of reductions: %u", op->num_results,
+                          last->num_operands);
+  if (op->num_results != op->segments[3])
+    return pl_check_error(c, op, "expects number of results: %u to be the same as number of initial values: %u", op->num_results,
+                          op->segments[3]);
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    const pl_type *type = pl_result(op, i)->type;
+    if (pl_operand(last, i)->type != type || pl_operand(op, 3 * loops + i)->type != type)
+      return pl_check_error(c, op, "expects type of %u-th result, initial value and reduction to be the same", i);
+  }
+  return true;
+}
+
+/* One region for each value: two of its type become one. */
+static bool check_reduce(pl_checker *c, const pl_op *op) {
+  const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
+  if (!parent || !pl_op_is(parent, PL_OP_SCF_PARALLEL)) return pl_check_error(c, op, "expects parent op 'scf.parallel'");
+  if (op->num_regions != op->num_operands)
+    return pl_check_error(c, op, "expects number of operands: %u to be the same as number of regions: %u", op->num_operands,
+                          op->num_regions);
+  for (uint32_t i = 0; i < op->num_regions; i++) {
+    const pl_type *type = pl_operand(op, i)->type;
+    if (!one_block(c, op, i, false)) return false;
+    const pl_block *block = op->regions[i]->first;
+    if (block->num_args != 2 || block->args[0]->type != type || block->args[1]->type != type)
+      return pl_check_error(c, op, "expected two block arguments with type '%s' in the %u-th reduction region",
+                            pl_check_type_text(c, type), i);
+    if (!block->last || !pl_op_is(block->last, PL_OP_SCF_REDUCE_RETURN))
+      return pl_check_error(c, op, "%u-th reduction region should be terminated with a 'scf.reduce.return' op", i);
+  }
+  return true;
+}
+
+static bool check_reduce_return(pl_checker *c, const pl_op *op) {
+  const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
+  if (!parent || !pl_op_is(parent, PL_OP_SCF_REDUCE)) return pl_check_error(c, op, "expects parent op 'scf.reduce'");
+  const pl_type *type = op->block->num_args ? op->block->args[0]->type : NULL;
+  return !type || pl_operand(op, 0)->type == type ||
+         pl_check_error(c, op, "must have type '%s' (the type of the reduction inputs)", pl_check_type_text(c, type));
 }
 
 bool pl_check_scf(pl_checker *c, const pl_op *op) {
@@ -126,5 +181,7 @@ bool pl_check_scf(pl_checker *c, const pl_op *op) {
   if (pl_op_is(op, PL_OP_SCF_INDEX_SWITCH)) return check_index_switch(c, op);
   if (pl_op_is(op, PL_OP_SCF_CONDITION)) return check_parent(c, op, PL_OP_SCF_WHILE);
   if (pl_op_is(op, PL_OP_SCF_YIELD)) return check_parent(c, op, PL_OP_INVALID);
-  return check_map(c, op);
+  if (pl_op_is(op, PL_OP_SCF_PARALLEL)) return check_parallel(c, op);
+  if (pl_op_is(op, PL_OP_SCF_REDUCE)) return check_reduce(c, op);
+  return check_reduce_return(c, op);
 }

@@ -39,14 +39,16 @@ static bool check_shape(pl_checker *c, const pl_op *op, const pl_signature *s) {
     pl_op_kind kind;
     uint32_t regions;
   } with_regions[] = {
-      {PL_OP_BUILTIN_MODULE, 1},  {PL_OP_FUNC_FUNC, 1},   {PL_OP_LLVM_FUNC, 1},           {PL_OP_LLVM_MLIR_GLOBAL, 1},
-      {PL_OP_LLVM_MLIR_ALIAS, 1}, {PL_OP_LLVM_COMDAT, 1}, {PL_OP_MEMREF_ALLOCA_SCOPE, 1}, {PL_OP_MEMREF_GENERIC_ATOMIC_RMW, 1},
-      {PL_OP_SCF_IF, 2},          {PL_OP_SCF_FOR, 1},     {PL_OP_SCF_WHILE, 2},           {PL_OP_SCF_EXECUTE_REGION, 1},
-      {PL_OP_SCF_INDEX_SWITCH, 1}};
+      {PL_OP_BUILTIN_MODULE, 1},   {PL_OP_FUNC_FUNC, 1},    {PL_OP_LLVM_FUNC, 1},           {PL_OP_LLVM_MLIR_GLOBAL, 1},
+      {PL_OP_LLVM_MLIR_ALIAS, 1},  {PL_OP_LLVM_COMDAT, 1},  {PL_OP_MEMREF_ALLOCA_SCOPE, 1}, {PL_OP_MEMREF_GENERIC_ATOMIC_RMW, 1},
+      {PL_OP_SCF_IF, 2},           {PL_OP_SCF_FOR, 1},      {PL_OP_SCF_WHILE, 2},           {PL_OP_SCF_EXECUTE_REGION, 1},
+      {PL_OP_SCF_INDEX_SWITCH, 1}, {PL_OP_SCF_PARALLEL, 1}, {PL_OP_AFFINE_IF, 2},           {PL_OP_AFFINE_FOR, 1},
+      {PL_OP_AFFINE_PARALLEL, 1}};
   uint32_t regions = 0;
   for (size_t i = 0; i < sizeof with_regions / sizeof *with_regions; i++)
     if (with_regions[i].kind == op->info->kind) regions = with_regions[i].regions;
-  bool more = pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) && op->num_regions > regions; /* one for each case */
+  bool more = (pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) && op->num_regions > regions) /* one for each case */
+              || pl_op_is(op, PL_OP_SCF_REDUCE);                                  /* one for each value */
   if (op->num_regions != regions && !more)
     return regions > 1 ? pl_check_error(c, op, "requires %u regions", regions)
            : regions   ? pl_check_error(c, op, "requires one region")
@@ -182,6 +184,7 @@ static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
     return a->kind == PL_ATTR_DENSE_ARRAY && pl_type_is_integer(a->type, 64);
   case PL_PROP_DENSE: *text = "integer elements attribute"; return a->kind == PL_ATTR_DENSE && a->dense.strings == NULL;
   case PL_PROP_MAP: *text = "AffineMap attribute"; return a->kind == PL_ATTR_AFFINE_MAP;
+  case PL_PROP_SET: *text = "IntegerSet attribute"; return a->kind == PL_ATTR_INTEGER_SET;
   case PL_PROP_QUALIFIED:
   case PL_PROP_STRIPPED: *text = "attribute of the LLVM dialect"; return a->kind == PL_ATTR_ENUM || a->kind == PL_ATTR_PARAMS;
   case PL_PROP_ENUM:

@@ -237,7 +237,8 @@ const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop) {
   case PL_PROP_TYPE:
   case PL_PROP_ARRAY:
   case PL_PROP_DENSE:
-  case PL_PROP_MAP: break;
+  case PL_PROP_MAP:
+  case PL_PROP_SET: break;
   }
   assert(false && "ops.def gives a default that this kind of property can't have");
   return NULL;

@@ -93,6 +93,7 @@ typedef struct pl_sig_successor {
   X(ARRAY_I64, "array(i64)")                                                          \
   X(DENSE, "dense")                                                                   \
   X(MAP, "map")       /* affine map */                                                \
+  X(SET, "set")       /* integer set */                                               \
   X(ENUM, "enum")     /* enum(dialect.mnemonic): #dialect.mnemonic<word> */           \
   X(FLAGS, "flags")   /* flags(dialect.mnemonic): #dialect.mnemonic<word, word> */    \
   X(ENUM32, "enum32") /* enum32(name): an i32 that stands for a word */               \

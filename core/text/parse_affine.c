@@ -7,6 +7,7 @@ typedef struct space {
   pl_map names; /* interned name -> position, symbols behind the dims */
   uint32_t num_dims, num_symbols;
   uint32_t nodes;
+  pl_affine_uses *uses; /* values instead of names; else NULL */
 } space;
 
 static const pl_affine *parse_expr(pl_parser *p, space *s);
@@ -16,9 +17,34 @@ static bool is_symbolic(const pl_affine *e) {
   return e->kind != PL_AFFINE_DIM && is_symbolic(e->lhs) && is_symbolic(e->rhs);
 }
 
+static bool same_ref(pl_ref a, pl_ref b) { return pl_str_eq(a.name, b.name) && a.number == b.number; }
+
+/* The position of a mention in a list where each value stands once. */
+static uint32_t position_of(pl_refs *list, pl_ref ref) {
+  for (uint32_t i = 0; i < list->len; i++)
+    if (same_ref(list->data[i], ref)) return i;
+  pl_vec_push(list, ref);
+  return (uint32_t)list->len - 1;
+}
+
+/* %value | `symbol` `(` %value `)` */
+static const pl_affine *parse_value(pl_parser *p, pl_affine_uses *uses) {
+  pl_ref ref;
+  bool symbol = pl_p_accept_keyword(p, "symbol");
+  if (symbol && !pl_p_expect(p, PL_TOK_L_PAREN)) return NULL;
+  if (!pl_p_ref(p, &ref) || (symbol && !pl_p_expect(p, PL_TOK_R_PAREN))) return NULL;
+  for (size_t i = 0; i < uses->known.len; i++)
+    if (same_ref(uses->known.data[i].ref, ref)) return uses->known.data[i].expr;
+  const pl_affine *e =
+      symbol ? pl_affine_symbol(p->ctx, position_of(&uses->symbols, ref)) : pl_affine_dim(p->ctx, position_of(&uses->dims, ref));
+  pl_vec_push(&uses->known, ((pl_affine_mention){ref, e}));
+  return e;
+}
+
 static const pl_affine *parse_primary(pl_parser *p, space *s) {
   pl_token at = p->tok;
   uint64_t value;
+  if (s->uses && (at.kind == PL_TOK_PERCENT || at.kind == PL_TOK_BARE)) return parse_value(p, s->uses);
   if (at.kind == PL_TOK_INTEGER) {
     if (!pl_p_u64(at, &value) || value > INT64_MAX) {
       pl_p_error(p, at, "constant too large for index");
@@ -144,6 +170,11 @@ done:
   pl_vec_free(&exprs);
   pl_map_free(&s.names);
   return attr;
+}
+
+const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses) {
+  space s = {.uses = uses};
+  return parse_expr(p, &s);
 }
 
 /* constraint ::= expr (`>=` | `<=` | `==`) expr ; kept as one expression compared with 0 */

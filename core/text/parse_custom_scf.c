@@ -1,23 +1,26 @@
-/* Custom forms of scf and affine. Sources of the grammar: MLIR documentation, "'scf' Dialect" (2023) and "'affine' Dialect"
- * (2023). */
+/* Custom forms of scf. Source of the grammar: MLIR documentation, "'scf' Dialect" (2023). */
 #include "core/text/parse_custom.h"
 
-/* The terminator that the custom form leaves out: scf.yield without operands. */
-static void end_region(pl_parser *p, pl_region *region, pl_token at) {
+/* The terminator that the custom form leaves out: `end` without operands. */
+static void end_region(pl_parser *p, pl_region *region, pl_token at, pl_op_kind end) {
   if (!region->first) pl_block_append(region, pl_block_new(p->module));
   for (pl_block *block = region->first; block; block = block->next) {
     if (block->next || pl_block_terminator(block)) continue;
-    pl_op_spec spec = {.info = pl_op_info_of(PL_OP_SCF_YIELD), .line = at.line, .column = at.column};
+    pl_op_spec spec = {.info = pl_op_info_of(end), .line = at.line, .column = at.column};
     pl_op_append(block, pl_op_new(p->module, &spec));
   }
 }
 
-static bool parse_region(pl_parser *p, pl_op_state *s, const pl_args *args) {
+bool pl_p_ended_region(pl_parser *p, pl_op_state *s, const pl_args *args, pl_op_kind end) {
   pl_region *region = pl_p_region(p, s->info, args);
   if (!region) return false;
-  end_region(p, region, p->last);
+  end_region(p, region, s->at, end);
   pl_vec_push(&s->regions, region);
   return true;
+}
+
+static bool parse_region(pl_parser *p, pl_op_state *s, const pl_args *args) {
+  return pl_p_ended_region(p, s, args, PL_OP_SCF_YIELD);
 }
 
 static bool use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
@@ -60,7 +63,7 @@ static bool parse_assignments(pl_parser *p, pl_args *args, pl_refs *inits) {
 }
 
 /* (`iter_args` assignments `->` types)? */
-static bool parse_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits) {
+bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits) {
   if (!pl_p_accept_keyword(p, "iter_args")) return true;
   pl_token at = p->tok;
   if (!parse_assignments(p, args, inits) || !pl_p_expect(p, PL_TOK_ARROW) || !pl_p_result_types(p, &s->results)) return false;
@@ -95,7 +98,7 @@ bool pl_p_custom_ScfFor(pl_parser *p, pl_op_state *s) {
     ok = (i == 0 || pl_p_expect_keyword(p, i == 1 ? "to" : "step")) && pl_p_ref(p, &ref);
     if (ok) pl_vec_push(&bounds, ref);
   }
-  ok = ok && parse_iter_args(p, s, &args, &inits) && finish_for(p, s, &bounds, &args, &inits);
+  ok = ok && pl_p_iter_args(p, s, &args, &inits) && finish_for(p, s, &bounds, &args, &inits);
   pl_vec_free(&args);
   pl_vec_free(&bounds);
   pl_vec_free(&inits);
@@ -174,28 +177,69 @@ bool pl_p_custom_ScfCondition(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Operands of a map: `(` dims `)` (`[` symbols `]`)? */
-static bool parse_map_operands(pl_parser *p, pl_op_state *s, const pl_attr *map) {
+/* `(` refs `)` ; index values */
+static bool parse_indices(pl_parser *p, pl_op_state *s) {
   pl_refs refs = {0};
-  pl_token at = p->tok;
   bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN);
-  size_t dims = refs.len;
-  if (ok && pl_p_accept(p, PL_TOK_L_SQUARE)) ok = pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_SQUARE);
   for (size_t i = 0; ok && i < refs.len; i++)
     ok = use_one(p, s, refs.data[i], pl_type_index(p->ctx));
-  if (ok && (dims != map->affine.num_dims || refs.len - dims != map->affine.num_symbols))
-    ok = pl_p_error(p, at, "dimension or symbol index mismatch");
+  pl_vec_push(&s->segments, (uint32_t)refs.len);
   pl_vec_free(&refs);
   return ok;
 }
 
-/* map operands dict? */
-bool pl_p_custom_AffineApply(pl_parser *p, pl_op_state *s) {
+/* `(` %name (`,` ...)* `)` */
+bool pl_p_index_args(pl_parser *p, pl_args *args) {
+  if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
+  while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
+    pl_arg arg = {.type = pl_type_index(p->ctx)};
+    if (!pl_p_ref(p, &arg.ref)) return false;
+    pl_vec_push(args, arg);
+    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
+  }
+  return pl_p_expect(p, PL_TOK_R_PAREN);
+}
+
+/* (`init` `(` refs `)`)? (`->` types)? ; the values have the types of the results */
+static bool parse_inits(pl_parser *p, pl_op_state *s) {
+  pl_refs refs = {0};
   pl_token at = p->tok;
-  const pl_attr *map = pl_p_attr(p, NULL);
-  if (!map) return false;
-  if (map->kind != PL_ATTR_AFFINE_MAP) return pl_p_error(p, at, "expected an affine map");
-  pl_p_set_attr(p, s, "map", map);
-  pl_vec_push(&s->results, pl_type_index(p->ctx));
-  return parse_map_operands(p, s, map) && pl_p_optional_attr_dict(p, &s->attrs);
+  bool ok = true;
+  if (pl_p_accept_keyword(p, "init"))
+    ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN);
+  ok = ok && parse_results(p, s) && pl_p_uses(p, &refs, &s->results, at, &s->operands);
+  pl_vec_push(&s->segments, (uint32_t)refs.len);
+  pl_vec_free(&refs);
+  return ok;
+}
+
+/* args `=` lower `to` upper `step` steps inits region dict? */
+bool pl_p_custom_ScfParallel(pl_parser *p, pl_op_state *s) {
+  pl_args args = {0};
+  bool ok = pl_p_index_args(p, &args) && pl_p_expect(p, PL_TOK_EQUAL) && parse_indices(p, s) && pl_p_expect_keyword(p, "to") &&
+            parse_indices(p, s) && pl_p_expect_keyword(p, "step") && parse_indices(p, s) && parse_inits(p, s) &&
+            pl_p_ended_region(p, s, &args, PL_OP_SCF_REDUCE) && pl_p_optional_attr_dict(p, &s->attrs);
+  pl_vec_free(&args);
+  return ok;
+}
+
+/* (`(` refs `:` types `)` region (`,` region)*)? dict? */
+bool pl_p_custom_ScfReduce(pl_parser *p, pl_op_state *s) {
+  pl_refs refs = {0};
+  pl_types types = {0};
+  bool ok = true;
+  if (pl_p_accept(p, PL_TOK_L_PAREN)) {
+    pl_token at = p->tok;
+    ok = pl_p_refs(p, &refs) && (!refs.len || (pl_p_expect(p, PL_TOK_COLON) && pl_p_type_list(p, &types))) &&
+         pl_p_expect(p, PL_TOK_R_PAREN) && pl_p_uses(p, &refs, &types, at, &s->operands);
+    for (size_t i = 0; ok && i < refs.len; i++) {
+      ok = i == 0 || pl_p_expect(p, PL_TOK_COMMA);
+      pl_region *region = ok ? pl_p_region(p, s->info, NULL) : NULL;
+      ok = region != NULL;
+      if (ok) pl_vec_push(&s->regions, region);
+    }
+  }
+  pl_vec_free(&refs);
+  pl_vec_free(&types);
+  return ok && pl_p_optional_attr_dict(p, &s->attrs);
 }

@@ -247,7 +247,8 @@ static const pl_attr *parse_prop(pl_parser *p, const pl_sig_prop *prop) {
   case PL_PROP_TYPED:
   case PL_PROP_TYPE:
   case PL_PROP_DENSE:
-  case PL_PROP_MAP: break;
+  case PL_PROP_MAP:
+  case PL_PROP_SET: break;
   }
   return pl_p_attr(p, NULL);
 }

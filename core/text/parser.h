@@ -285,6 +285,19 @@ bool pl_p_known_dialect(pl_str name);
 /* [a, b] of integers without types. */
 bool pl_p_int_list(pl_parser *p, pl_i64s *out);
 const pl_attr *pl_p_affine_map(pl_parser *p); /* (d0)[s0] -> (...) */
+/* The values that affine expressions name: `%name` as a dim, `symbol(%name)` as a symbol, each once in its list. */
+typedef struct pl_affine_mention {
+  pl_ref ref;
+  const pl_affine *expr;
+} pl_affine_mention;
+typedef struct pl_affine_uses {
+  pl_refs dims, symbols;
+  PL_VEC(pl_affine_mention)
+  known; /* what a value was at first it stays, however it is named again; may be cleared between maps */
+} pl_affine_uses;
+
+/* An expression over values instead of names; adds to the values that were there before. */
+const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses);
 const pl_attr *pl_p_integer_set(pl_parser *p);
 /* Numbers: an integer or float attribute's bits for a type, from an (optionally negated) literal token. */
 bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits);

@@ -1,5 +1,4 @@
-/* Custom forms of scf and affine, as `mlir-opt` 22 prints them. Sources: MLIR documentation, "'scf' Dialect" (2023) and "'affine'
- * Dialect" (2023). */
+/* Custom forms of scf, as `mlir-opt` 22 prints them. Source: MLIR documentation, "'scf' Dialect" (2023). */
 #include "core/text/printer.h"
 
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }
@@ -148,20 +147,51 @@ void pl_pr_custom_ScfCondition(pl_printer *pr, const pl_op *op) {
   }
 }
 
-/* affine.apply map(dims)[symbols] {...} */
-void pl_pr_custom_AffineApply(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {"map", NULL};
-  const pl_attr *map = pl_op_attr(op, "map");
-  uint32_t dims = map && map->kind == PL_ATTR_AFFINE_MAP && map->affine.num_dims <= op->num_operands ? map->affine.num_dims : 0;
-  print_words(pr, " ");
-  if (map) pl_pr_attr(pr, map, PL_TYPE_SHOWN);
-  print_words(pr, "(");
-  pl_pr_values(pr, op, 0, dims);
+/* (a, b) */
+static void print_group(pl_printer *pr, const pl_op *op, uint32_t group, const char *before) {
+  uint32_t first, count;
+  pl_op_segment(op, group, &first, &count);
+  print_words(pr, before);
+  pl_pr_values(pr, op, first, count);
   print_words(pr, ")");
-  if (op->num_operands > dims) {
-    print_words(pr, "[");
-    pl_pr_values(pr, op, dims, op->num_operands - dims);
-    print_words(pr, "]");
+}
+
+/* scf.parallel (%i, %j) = (lower) to (upper) step (steps) init (values) -> types {...} {...} */
+void pl_pr_custom_ScfParallel(pl_printer *pr, const pl_op *op) {
+  const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;
+  print_words(pr, " (");
+  for (uint32_t i = 0; entry && i < entry->num_args; i++) {
+    if (i) print_words(pr, ", ");
+    pl_pr_value(pr, entry->args[i]);
   }
-  pl_pr_attr_dict(pr, op, hidden, false);
+  print_group(pr, op, 0, ") = (");
+  print_group(pr, op, 1, " to (");
+  print_group(pr, op, 2, " step (");
+  uint32_t first, inits;
+  pl_op_segment(op, 3, &first, &inits);
+  if (inits) print_group(pr, op, 3, " init (");
+  bool bare = op->num_results == 1 && op->results[0].type->kind != PL_TYPE_FUNCTION;
+  if (op->num_results) print_types(pr, op, bare ? " -> " : " -> (", bare ? "" : ")");
+  print_words(pr, " ");
+  if (op->num_regions) pl_pr_region(pr, op->regions[0], false, true, false);
+  pl_pr_attr_dict(pr, op, NULL, false);
+}
+
+/* scf.reduce(values : types) {...}, {...} {...} ; a space stands for the values where there are none */
+void pl_pr_custom_ScfReduce(pl_printer *pr, const pl_op *op) {
+  if (op->num_operands) {
+    print_words(pr, "(");
+    pl_pr_values(pr, op, 0, op->num_operands);
+    for (uint32_t i = 0; i < op->num_operands; i++) {
+      print_words(pr, i ? ", " : " : ");
+      pl_pr_type(pr, pl_operand(op, i)->type);
+    }
+    print_words(pr, ")");
+  }
+  print_words(pr, " ");
+  for (uint32_t i = 0; i < op->num_regions; i++) {
+    if (i) print_words(pr, ", ");
+    pl_pr_region(pr, op->regions[i], true, true, false);
+  }
+  pl_pr_attr_dict(pr, op, NULL, false);
 }

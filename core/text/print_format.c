@@ -121,7 +121,8 @@ static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value,
   case PL_PROP_TYPE:
   case PL_PROP_ARRAY:
   case PL_PROP_DENSE:
-  case PL_PROP_MAP: break;
+  case PL_PROP_MAP:
+  case PL_PROP_SET: break;
   }
   pl_pr_attr(pr, value, PL_TYPE_SHOWN);
 }

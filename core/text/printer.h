@@ -118,6 +118,8 @@ void pl_pr_int_list(pl_printer *pr, const pl_attr *dense_array); /* [1, 2] */
 void pl_pr_words(pl_printer *pr, const pl_attr *enumeration);    /* word, word */
 /* The (d0)[s0] -> (...) of a map, the (d0) : (...) of a set. */
 void pl_pr_affine(pl_printer *pr, const pl_attr *attr);
+/* An expression over an op's operands from `first` on, dims before symbols: %a + symbol(%b). */
+void pl_pr_affine_of_values(pl_printer *pr, const pl_affine *e, const pl_op *op, uint32_t first, uint32_t num_dims);
 
 /* --- print_names.c --- */
 /* Everything below `root`, but functions of a module in the custom form: those get their names when they are printed. */
@@ -196,10 +198,12 @@ pl_custom_printer pl_pr_custom(pl_str name);
   X(LlvmSwitch)                                                                                                                  \
   X(LlvmCall)                                                                                                                    \
   X(LlvmGlobal)                                                                                                                  \
-  X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume)     \
-      X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat)             \
-          X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion) X(ScfIndexSwitch)             \
-              X(ScfCondition) X(AffineApply)
+  X(LlvmCmp)                                                                                                                     \
+  X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke)  \
+      X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector)     \
+          X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion) X(ScfIndexSwitch) X(ScfCondition) X(ScfParallel)    \
+              X(ScfReduce) X(AffineApply) X(AffineLoad) X(AffineStore) X(AffinePrefetch) X(AffineIf) X(AffineFor)                \
+                  X(AffineParallel)
 #define X(name) void pl_pr_custom_##name(pl_printer *pr, const pl_op *op);
 PL_LLVM_PRINTERS(X)
 #undef X

@@ -21,13 +21,18 @@
   X(LLVM_UDIV, 0)                                                                                                                \
   X(LLVM_SDIV, 0)                                                                                                                \
   X(LLVM_UREM, 0)                                                                                                                \
-  X(LLVM_SREM, 0) X(MEMREF_LOAD, PL_EFFECT_READ) X(MEMREF_STORE, PL_EFFECT_WRITE) X(MEMREF_ALLOC, PL_EFFECT_ALLOC)               \
-      X(MEMREF_ALLOCA, PL_EFFECT_ALLOC) X(MEMREF_DEALLOC, PL_EFFECT_FREE) X(MEMREF_COPY, PL_EFFECT_READ | PL_EFFECT_WRITE)       \
-          X(MEMREF_REALLOC, PL_EFFECT_FREE | PL_EFFECT_ALLOC) X(MEMREF_RESHAPE, PL_EFFECT_READ) X(MEMREF_ASSUME_ALIGNMENT, 0)    \
-              X(MEMREF_PREFETCH, PL_EFFECT_READ | PL_EFFECT_WRITE) X(MEMREF_ATOMIC_RMW, PL_EFFECT_READ | PL_EFFECT_WRITE)        \
-                  X(VECTOR_LOAD, PL_EFFECT_READ) X(VECTOR_MASKEDLOAD, PL_EFFECT_READ) X(VECTOR_STORE, PL_EFFECT_WRITE)           \
-                      X(VECTOR_MASKEDSTORE, PL_EFFECT_WRITE) X(LLVM_ALLOCA, PL_EFFECT_ALLOC) X(LLVM_LOAD, PL_EFFECT_READ)        \
-                          X(LLVM_STORE, PL_EFFECT_WRITE)
+  X(LLVM_SREM, 0)                                                                                                                \
+  X(MEMREF_LOAD, PL_EFFECT_READ)                                                                                                 \
+  X(MEMREF_STORE, PL_EFFECT_WRITE)                                                                                               \
+  X(MEMREF_ALLOC, PL_EFFECT_ALLOC) X(MEMREF_ALLOCA, PL_EFFECT_ALLOC) X(MEMREF_DEALLOC, PL_EFFECT_FREE)                           \
+      X(MEMREF_COPY, PL_EFFECT_READ | PL_EFFECT_WRITE) X(MEMREF_REALLOC, PL_EFFECT_FREE | PL_EFFECT_ALLOC)                       \
+          X(MEMREF_RESHAPE, PL_EFFECT_READ) X(MEMREF_ASSUME_ALIGNMENT, 0) X(MEMREF_PREFETCH, PL_EFFECT_READ | PL_EFFECT_WRITE)   \
+              X(MEMREF_ATOMIC_RMW, PL_EFFECT_READ | PL_EFFECT_WRITE) X(VECTOR_LOAD, PL_EFFECT_READ)                              \
+                  X(VECTOR_MASKEDLOAD, PL_EFFECT_READ) X(VECTOR_STORE, PL_EFFECT_WRITE) X(AFFINE_LOAD, PL_EFFECT_READ)           \
+                      X(AFFINE_STORE, PL_EFFECT_WRITE) X(AFFINE_VECTOR_LOAD, PL_EFFECT_READ)                                     \
+                          X(AFFINE_VECTOR_STORE, PL_EFFECT_WRITE) X(AFFINE_PREFETCH, PL_EFFECT_READ | PL_EFFECT_WRITE)           \
+                              X(VECTOR_MASKEDSTORE, PL_EFFECT_WRITE) X(LLVM_ALLOCA, PL_EFFECT_ALLOC)                             \
+                                  X(LLVM_LOAD, PL_EFFECT_READ) X(LLVM_STORE, PL_EFFECT_WRITE)
 
 static bool known_effects(pl_op_kind kind, uint32_t *effects) {
   static const struct {
@@ -54,7 +59,8 @@ static bool is_structured(const pl_op *op) {
   pl_op_kind kind = op->info->kind;
   if (kind == PL_OP_SCF_WHILE) return pl_loop_counts(op);
   if (kind == PL_OP_SCF_EXECUTE_REGION || kind == PL_OP_MEMREF_ALLOCA_SCOPE) return pl_region_runs_forward(op->regions[0]);
-  return kind == PL_OP_SCF_IF || kind == PL_OP_SCF_FOR || kind == PL_OP_SCF_INDEX_SWITCH;
+  return kind == PL_OP_SCF_IF || kind == PL_OP_SCF_FOR || kind == PL_OP_SCF_INDEX_SWITCH || kind == PL_OP_SCF_PARALLEL ||
+         kind == PL_OP_AFFINE_IF || kind == PL_OP_AFFINE_FOR || kind == PL_OP_AFFINE_PARALLEL;
 }
 
 static uint32_t contained_effects(const pl_op *op) {

@@ -13,6 +13,7 @@ void pl_expand_realloc(pl_module *module, const pl_transform_options *options);
 void pl_scf_to_cf(pl_module *module);
 void pl_expand_strided_metadata(pl_module *module);
 void pl_normalize_memrefs(pl_module *module);
-void pl_lower_affine(pl_module *module);
+/* False with an error in `diags` (may be NULL) if an op has no lowering, which stays. */
+bool pl_lower_affine(pl_module *module, pl_diags *diags);
 
 #endif

@@ -110,6 +110,116 @@ static void lower_for(pl_op *op) {
   pl_vec_free(&values);
 }
 
+/* ---- parallel loops: one after the other, what is reduced carried along ---- */
+
+/* Puts the region that reduces one value in front of the op that ends the loop's body; gives what it returns. */
+static pl_value *inline_reduction(pl_op *reduce, pl_block *region, pl_value *so_far, pl_value *next) {
+  pl_op *end = region->last;
+  pl_value_replace_all(region->args[0], so_far);
+  pl_value_replace_all(region->args[1], next);
+  pl_value *value = pl_operand(end, 0);
+  while (region->first != end) {
+    pl_op *op = region->first;
+    pl_op_unlink(op);
+    pl_op_insert_before(reduce, op);
+  }
+  pl_op_erase(end);
+  return value;
+}
+
+static pl_op *yield_at_end(pl_block *block, const pl_op *from, pl_value *const *values, uint32_t count) {
+  pl_build b = pl_build_at_end(block, from);
+  return pl_build_op(&b, &(pl_op_spec){.info = pl_op_info_of(PL_OP_SCF_YIELD), .operands = values, .num_operands = count});
+}
+
+/* The loop over one of the counters, around the body of which nothing is there yet. */
+static pl_op *one_loop(pl_build *b, const pl_op *op, uint32_t i, pl_value *const *carried) {
+  uint32_t loops = op->segments[0], count = op->num_results;
+  value_list operands = {0};
+  PL_VEC(const pl_type *) types = {0};
+  for (uint32_t k = 0; k < 3; k++)
+    pl_vec_push(&operands, pl_operand(op, k * loops + i));
+  for (uint32_t k = 0; k < count; k++) {
+    pl_vec_push(&operands, carried[k]);
+    pl_vec_push(&types, pl_result(op, k)->type);
+  }
+  pl_op *loop = pl_build_op(b, &(pl_op_spec){.info = pl_op_info_of(PL_OP_SCF_FOR),
+                                             .operands = operands.data,
+                                             .num_operands = 3 + count,
+                                             .result_types = types.data,
+                                             .num_results = count,
+                                             .num_regions = 1});
+  pl_vec_free(&operands);
+  pl_vec_free(&types);
+  return loop;
+}
+
+/* The counter and what is carried, as new arguments of the block. */
+static void add_loop_args(const pl_op *op, pl_block *block, value_list *counters, value_list *carried) {
+  pl_vec_push(counters, pl_block_add_arg(op->module, block, pl_type_index(op->module->ctx)));
+  pl_vec_clear(carried);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    pl_vec_push(carried, pl_block_add_arg(op->module, block, pl_result(op, i)->type));
+}
+
+/* The body, with what it reduces as what the innermost loop yields. */
+static void fill_innermost(pl_op *op, pl_op *loop, value_list *counters, value_list *carried) {
+  uint32_t loops = op->segments[0];
+  pl_block *entry = op->regions[0]->first;
+  pl_op *reduce = op->regions[0]->last->last;
+  add_loop_args(op, entry, counters, carried);
+  for (uint32_t i = 0; i < loops; i++)
+    pl_value_replace_all(entry->args[i], counters->data[i]);
+  for (uint32_t i = loops; i-- > 0;)
+    pl_block_erase_arg(entry, i);
+  while (op->regions[0]->first) {
+    pl_block *block = op->regions[0]->first;
+    pl_block_unlink(block);
+    pl_block_append(loop->regions[0], block);
+  }
+  for (uint32_t i = 0; i < op->num_results; i++)
+    carried->data[i] = inline_reduction(reduce, reduce->regions[i]->first, carried->data[i], pl_operand(reduce, i));
+  yield_at_end(reduce->block, op, carried->data, op->num_results);
+  pl_op_erase(reduce);
+}
+
+/* The nesting of loops that is made of one: what walks a module is called again at each level. */
+enum { MAX_LOOPS = 128 };
+
+static void nest_parallel(pl_op *op, void *user) {
+  (void)user;
+  if (!pl_op_is(op, PL_OP_SCF_PARALLEL) || op->segments[0] > MAX_LOOPS) return;
+  uint32_t loops = op->segments[0];
+  PL_VEC(pl_op *) nest = {0};
+  value_list counters = {0}, carried = {0}, results = {0};
+  operands_from(op, 3 * loops, &carried);
+  pl_build b = pl_build_before(op);
+  for (uint32_t i = 0; i < loops; i++) {
+    pl_op *loop = one_loop(&b, op, i, carried.data);
+    pl_vec_push(&nest, loop);
+    if (i + 1 == loops) break;
+    pl_block *body = pl_block_new(op->module);
+    pl_block_append(loop->regions[0], body);
+    add_loop_args(op, body, &counters, &carried);
+    b = pl_build_at_end(body, op);
+  }
+  fill_innermost(op, pl_vec_last(&nest), &counters, &carried);
+  for (size_t i = nest.len - 1; i-- > 0;) {
+    pl_vec_clear(&results);
+    for (uint32_t k = 0; k < op->num_results; k++)
+      pl_vec_push(&results, pl_result(nest.data[i + 1], k));
+    yield_at_end(nest.data[i]->regions[0]->first, op, results.data, op->num_results);
+  }
+  pl_vec_clear(&results);
+  for (uint32_t k = 0; k < op->num_results; k++)
+    pl_vec_push(&results, pl_result(nest.data[0], k));
+  pl_replace_op(op, results.data);
+  pl_vec_free(&nest);
+  pl_vec_free(&counters);
+  pl_vec_free(&carried);
+  pl_vec_free(&results);
+}
+
 /* Whether the second region only hands its arguments on, in order. */
 static bool only_forwards(const pl_op *op) {
   const pl_block *after = op->regions[1]->first;
@@ -199,4 +309,7 @@ static void lower(pl_op *op, void *user) {
   if (kind == PL_OP_SCF_INDEX_SWITCH) lower_index_switch(op);
 }
 
-void pl_scf_to_cf(pl_module *module) { pl_visit_backwards(module->op, lower, NULL); }
+void pl_scf_to_cf(pl_module *module) {
+  pl_visit_backwards(module->op, nest_parallel, NULL);
+  pl_visit_backwards(module->op, lower, NULL);
+}

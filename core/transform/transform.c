@@ -83,7 +83,7 @@ static pl_simplify_fn *no_pattern(pl_op_kind kind) {
   return NULL;
 }
 
-static bool run_on_module(pl_transform transform, const pl_transform_options *options, pl_module *module) {
+static bool run_on_module(pl_transform transform, const pl_transform_options *options, pl_module *module, pl_diags *diags) {
   switch (transform) {
   case PL_TRANSFORM_NONE:
   case PL_NUM_TRANSFORMS: return true;
@@ -96,7 +96,7 @@ static bool run_on_module(pl_transform transform, const pl_transform_options *op
   case PL_TRANSFORM_EXPAND_STRIDED: pl_expand_strided_metadata(module); return true;
   case PL_TRANSFORM_SCF_TO_CF: pl_scf_to_cf(module); return true;
   case PL_TRANSFORM_NORMALIZE_MEMREFS: pl_normalize_memrefs(module); return true;
-  case PL_TRANSFORM_LOWER_AFFINE: pl_lower_affine(module); return true;
+  case PL_TRANSFORM_LOWER_AFFINE: return pl_lower_affine(module, diags);
   case PL_TRANSFORM_SET_DATA_LAYOUT:
     pl_op_set_attr(module->op, "llvm.data_layout", pl_attr_string(module->ctx, options->data_layout));
     return true;
@@ -107,14 +107,13 @@ static bool run_on_module(pl_transform transform, const pl_transform_options *op
 /* A pass works on what the module says is its outermost op. */
 bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
                       pl_diags *diags) {
-  (void)diags;
   pl_op *whole = module->op;
   pl_scope_ops ops = {0};
   pl_scope_collect(scope, whole, &ops);
   bool ok = true;
   for (size_t i = 0; i < ops.len && ok; i++) {
     module->op = ops.data[i];
-    ok = run_on_module(transform, options, module);
+    ok = run_on_module(transform, options, module, diags);
   }
   module->op = whole;
   pl_vec_free(&ops);
@@ -146,7 +145,7 @@ bool pl_transform_is_structured(const pl_module *module) {
 
 void pl_transform_flatten(pl_module *module) {
   pl_expand_realloc(module, &(pl_transform_options){0});
-  pl_lower_affine(module);
+  (void)pl_lower_affine(module, NULL);
   pl_scf_to_cf(module);
 }
 

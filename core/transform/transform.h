@@ -18,7 +18,7 @@
   X(EXPAND_REALLOC, "expand-realloc", "memref.realloc as allocation, copy and release")                                          \
   X(EXPAND_STRIDED, "expand-strided-metadata", "views as reinterpret_cast, their metadata by affine.apply")                      \
   X(SCF_TO_CF, "convert-scf-to-cf", "structured control flow as branches")                                                       \
-  X(LOWER_AFFINE, "lower-affine", "affine.apply, affine.min, affine.max as arithmetic")                                          \
+  X(LOWER_AFFINE, "lower-affine", "affine by arithmetic, memref and scf")                                                        \
   X(NORMALIZE_MEMREFS, "normalize-memrefs", "memrefs with an affine map as memrefs of the default layout")                       \
   X(SET_DATA_LAYOUT, "set-llvm-module-datalayout", "attach a data layout to the module")
 

@@ -133,7 +133,8 @@ static const pl_attr *draw_property(pl_maker *m, const pl_sig_prop *prop) {
   case PL_PROP_ARRAY_I32:
   case PL_PROP_ARRAY_I64:
   case PL_PROP_DENSE:
-  case PL_PROP_MAP: return NULL; /* these say something about the rest of the op */
+  case PL_PROP_MAP:
+  case PL_PROP_SET: return NULL; /* these say something about the rest of the op */
   }
   return NULL;
 }

@@ -13,6 +13,9 @@ static bool is_part(pl_op_kind kind) {
   case PL_OP_LLVM_FUNC:
   case PL_OP_SCF_YIELD:
   case PL_OP_SCF_CONDITION:
+  case PL_OP_SCF_REDUCE:
+  case PL_OP_SCF_REDUCE_RETURN:
+  case PL_OP_AFFINE_YIELD:
   case PL_OP_MEMREF_ATOMIC_YIELD:
   case PL_OP_MEMREF_ALLOCA_SCOPE_RETURN:
   case PL_OP_LLVM_LANDINGPAD:
@@ -76,6 +79,7 @@ pl_gen *pl_gen_new(void) {
   pl_gen_add_vector(gen);
   pl_gen_add_control(gen);
   pl_gen_add_structured(gen);
+  pl_gen_add_loops(gen);
   pl_gen_add_functions(gen);
   pl_gen_add_llvm(gen);
   pl_gen_add_llvm_globals(gen);

@@ -172,10 +172,15 @@ void pl_gen_add_views(pl_gen *gen);
 void pl_gen_add_vector(pl_gen *gen);
 void pl_gen_add_control(pl_gen *gen);
 void pl_gen_add_structured(pl_gen *gen);
+void pl_gen_add_loops(pl_gen *gen);
 void pl_gen_add_functions(pl_gen *gen);
 void pl_gen_add_llvm(pl_gen *gen);
 void pl_gen_add_llvm_globals(pl_gen *gen);
 static inline void pl_gen_set(pl_gen *gen, pl_op_kind kind, pl_gen_fn *fn) { gen->makers[kind] = fn; }
+
+/* ---- loops.c ---- */
+/* What ends the body of scf.parallel: each value is reduced to one of two. */
+void pl_emit_reduce(pl_maker *m, pl_value *const *values, uint32_t count);
 
 /* ---- control.c, structured.c ---- */
 pl_gen_frame *pl_open_frame(pl_maker *m, pl_gen_frame_kind kind);

@@ -131,8 +131,13 @@ static void emit_yield(pl_maker *m, const pl_op *op) {
     pl_value *pair[2] = {op->regions[1]->first->args[0], pl_index_constant(m, 1)};
     values[0] = pl_result(pl_gen_emit_op(m, PL_OP_ARITH_ADDI, pair, 2, &pair[0]->type, 1, NULL), 0);
   }
+  if (pl_op_is(op, PL_OP_SCF_PARALLEL)) {
+    pl_emit_reduce(m, values, count);
+    return;
+  }
   pl_op_kind kind = pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE)         ? PL_OP_MEMREF_ALLOCA_SCOPE_RETURN
                     : pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW) ? PL_OP_MEMREF_ATOMIC_YIELD
+                    : pl_str_is(op->info->dialect, "affine")        ? PL_OP_AFFINE_YIELD
                                                                     : PL_OP_SCF_YIELD;
   (void)pl_gen_emit_op(m, kind, values, count, NULL, 0, NULL);
 }
@@ -143,7 +148,7 @@ void pl_close_region(pl_maker *m) {
   emit_yield(m, op);
   pl_leave_scope(m, frame.values);
   uint32_t next = frame.part + 1;
-  if (pl_op_is(op, PL_OP_SCF_IF) && frame.part == 1) next = 2; /* there was no else */
+  if ((pl_op_is(op, PL_OP_SCF_IF) || pl_op_is(op, PL_OP_AFFINE_IF)) && frame.part == 1) next = 2; /* there was no else */
   if (next < op->num_regions) {
     pl_vec_last(&m->frames).part = next;
     begin_region(m, op, next, NULL, 0);
