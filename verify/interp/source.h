@@ -30,6 +30,10 @@ bool pl_matches_type(pl_machine *m, const pl_op *op, const pl_type *type, pl_ran
 /* Mixed static and dynamic numbers: entry i of a dense array, or the next operand of the group. */
 bool pl_mixed(pl_machine *m, const pl_op *op, const char *static_name, uint32_t group, uint32_t count, int64_t *out);
 
+/* Result `i` of a map, or what constraint `i` of a set compares with 0, over the op's operands from `first` on (source_affine.c).
+ * False if that stopped the machine. */
+bool pl_affine_value(pl_machine *m, const pl_op *op, const pl_attr *map, uint32_t i, uint32_t first, pl_scalar *out);
+
 /* An element of a ranked memref that an op accesses. */
 typedef struct pl_element {
   const pl_value *memref;
@@ -39,7 +43,8 @@ typedef struct pl_element {
   int64_t *indices;
 } pl_element;
 
-/* The element that operand `memref` and the operands from `first_index` on name. False if the access is undefined or unsupported.
+/* The element that operand `memref` and the operands from `first_index` on name; of an access of affine, by its map. False if the
+ * access is undefined or unsupported.
  */
 bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, pl_element *out);
 bool pl_element_load(pl_machine *m, const pl_op *op, const pl_element *e, pl_scalar *out);
@@ -48,6 +53,7 @@ bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const
 pl_op_entry pl_source_view_entry(pl_op_kind kind);
 pl_op_entry pl_source_region_entry(pl_op_kind kind);
 pl_op_entry pl_source_scf_entry(pl_op_kind kind);
+pl_op_entry pl_source_affine_entry(pl_op_kind kind);
 pl_op_entry pl_source_shape_entry(pl_op_kind kind);
 pl_op_entry pl_source_vector_entry(pl_op_kind kind);
 pl_op_entry pl_source_complex_entry(pl_op_kind kind);

@@ -94,13 +94,21 @@ static bool element_index(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t 
   return true;
 }
 
+/* Index `i` of an access: an operand, or what the map of an access of affine gives. False if the machine has stopped. */
+static bool index_of(pl_machine *m, const pl_op *op, uint32_t first_index, uint32_t i, pl_scalar *out) {
+  const pl_attr *map = pl_str_is(op->info->dialect, "affine") ? pl_op_attr(op, "map") : NULL;
+  if (map != NULL && map->kind == PL_ATTR_AFFINE_MAP) return pl_affine_value(m, op, map, i, first_index, out);
+  *out = *pl_leaves(m, pl_operand(op, first_index + i));
+  return true;
+}
+
 static bool element_pointer(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t first_index, pl_scalar *out, int64_t *indices) {
   if (!pl_fine(m, op, &r.leaves[1], "the aligned pointer") || !pl_fine(m, op, pl_ranked_offset(r), "the offset")) return false;
   pl_i128 linear = pl_scalar_signed(pl_ranked_offset(r)), address;
   for (uint32_t i = 0; i < r.rank; i++) {
-    const pl_scalar *index = pl_leaves(m, pl_operand(op, first_index + i));
-    if (!element_index(m, op, r, i, index, &linear)) return false;
-    indices[i] = pl_scalar_signed(index);
+    pl_scalar index;
+    if (!index_of(m, op, first_index, i, &index) || !element_index(m, op, r, i, &index, &linear)) return false;
+    indices[i] = pl_scalar_signed(&index);
   }
   const pl_layout *elem = pl_machine_layout(m, r.elem);
   if (__builtin_mul_overflow(linear, (pl_i128)elem->size, &address) ||
@@ -433,6 +441,8 @@ pl_op_entry pl_source_memref_entry(pl_op_kind kind) {
   static const pl_op_entry table[PL_NUM_OPS] = {
       [PL_OP_MEMREF_LOAD] = {do_load, 0},
       [PL_OP_MEMREF_STORE] = {do_store, 0},
+      [PL_OP_AFFINE_LOAD] = {do_load, 0},
+      [PL_OP_AFFINE_STORE] = {do_store, 0},
       [PL_OP_MEMREF_ATOMIC_RMW] = {do_atomic_rmw, 0},
       [PL_OP_MEMREF_ALLOC] = {do_alloc, PL_OBJECT_HEAP},
       [PL_OP_MEMREF_ALLOCA] = {do_alloc, PL_OBJECT_STACK},
@@ -445,6 +455,7 @@ pl_op_entry pl_source_memref_entry(pl_op_kind kind) {
       [PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX] = {do_pointer_as_index, 0},
       [PL_OP_MEMREF_ASSUME_ALIGNMENT] = {do_assume_alignment, 0},
       [PL_OP_MEMREF_PREFETCH] = {do_nothing, 0},
+      [PL_OP_AFFINE_PREFETCH] = {do_nothing, 0},
   };
   return (unsigned)kind < PL_NUM_OPS ? table[kind] : (pl_op_entry){0};
 }

@@ -1,5 +1,6 @@
-/* Structured control flow and affine expressions, carried out as they stand: a region is entered at its first block and left by
- * its yield. Source: MLIR documentation, "'scf' Dialect" (2023), "'affine' Dialect" (2023). */
+/* Structured control flow, carried out as it stands: a region is entered at its first block and left by its yield. Parallel loops
+ * are not run: they have more outcomes than one. Source: MLIR documentation, "'scf' Dialect" (2023), "'affine' Dialect" (2023).
+ */
 #include <string.h>
 
 #include "verify/interp/source.h"
@@ -155,6 +156,93 @@ static void do_condition(pl_machine *m, const pl_op *op, int aux) {
   m->next = after->first;
 }
 
+/* affine.for, affine.if: bounds and conditions are expressions, a step is a number. */
+
+/* The greatest (least) of a map's results; the machine stops where that is poison. False then. */
+static bool bound_of(pl_machine *m, const pl_op *op, const char *name, uint32_t first, bool greatest, pl_scalar *out) {
+  const pl_attr *map = pl_op_attr(op, name);
+  if (map == NULL || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count == 0) {
+    pl_stop_unsupported(m, op, "a loop of another form");
+    return false;
+  }
+  for (uint32_t i = 0; i < map->affine.count; i++) {
+    pl_scalar value;
+    if (!pl_affine_value(m, op, map, i, first, &value) || !pl_fine(m, op, &value, "a loop's bound")) return false;
+    bool better =
+        i > 0 && (greatest ? pl_scalar_signed(&value) > pl_scalar_signed(out) : pl_scalar_signed(&value) < pl_scalar_signed(out));
+    if (i == 0 || better) *out = value;
+  }
+  return true;
+}
+
+static void affine_head(pl_machine *m, const pl_op *loop) {
+  const pl_block *body = entry_of(m, loop, 0);
+  pl_scalar upper;
+  uint32_t first, count;
+  if (body == NULL) return;
+  pl_op_segment(loop, 1, &first, &count);
+  if (!bound_of(m, loop, "upperBoundMap", first, false, &upper)) return;
+  if (pl_scalar_signed(pl_leaves(m, body->args[0])) < pl_scalar_signed(&upper)) {
+    m->next = body->first;
+    return;
+  }
+  for (uint32_t i = 0; i < loop->num_results; i++) {
+    uint32_t n = pl_num_leaves(m, pl_result(loop, i));
+    if (n > 0) memcpy(pl_leaves(m, pl_result(loop, i)), pl_leaves(m, body->args[i + 1]), n * sizeof(pl_scalar));
+  }
+  m->next = loop->next;
+}
+
+static void do_affine_for(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_block *body = entry_of(m, op, 0);
+  pl_scalar lower;
+  if (body == NULL || body->num_args != op->num_results + 1 || op->num_operands < op->num_results) {
+    if (body != NULL) pl_stop_unsupported(m, op, "a loop of another form");
+    return;
+  }
+  if (!hand_over(m, op, op->num_operands - op->num_results, op->num_results, (const pl_value *const *)body->args + 1) ||
+      !bound_of(m, op, "lowerBoundMap", 0, true, &lower))
+    return;
+  pl_leaves(m, body->args[0])[0] = lower;
+  affine_head(m, op);
+}
+
+static void next_affine_round(pl_machine *m, const pl_op *yield, const pl_op *loop) {
+  const pl_block *body = loop->regions[0]->first;
+  const pl_attr *step = pl_op_attr(loop, "step");
+  int64_t by = 0;
+  if (step == NULL || step->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(step->integer, &by)) {
+    pl_stop_unsupported(m, loop, "a loop of another form");
+    return;
+  }
+  if (!hand_over(m, yield, 0, loop->num_results, (const pl_value *const *)body->args + 1)) return;
+  pl_scalar *counter = pl_leaves(m, body->args[0]);
+  const uint64_t sum = (uint64_t)pl_scalar_signed(counter) + (uint64_t)by;
+  *counter = pl_scalar_u64(m->run->arena, m->run->index_width, sum);
+  affine_head(m, loop);
+}
+
+static void do_affine_if(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_attr *set = pl_op_attr(op, "condition");
+  bool all = true;
+  if (set == NULL || set->kind != PL_ATTR_INTEGER_SET) {
+    pl_stop_unsupported(m, op, "a condition of another form");
+    return;
+  }
+  for (uint32_t i = 0; i < set->affine.count; i++) {
+    pl_scalar value;
+    if (!pl_affine_value(m, op, set, i, 0, &value) || !pl_fine(m, op, &value, "a condition")) return;
+    int64_t number = pl_scalar_signed(&value);
+    all &= set->affine.is_equality[i] ? number == 0 : number >= 0;
+  }
+  if (all || op->regions[1]->first != NULL)
+    enter(m, op, all ? 0 : 1);
+  else
+    m->next = op->next;
+}
+
 static void do_yield(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *parent = parent_of(op);
@@ -163,83 +251,11 @@ static void do_yield(pl_machine *m, const pl_op *op, int aux) {
   case PL_OP_SCF_WHILE: while_round(m, parent, op); return;
   case PL_OP_SCF_IF:
   case PL_OP_SCF_EXECUTE_REGION:
+  case PL_OP_AFFINE_IF:
   case PL_OP_SCF_INDEX_SWITCH: finish(m, parent, op, 0); return;
+  case PL_OP_AFFINE_FOR: next_affine_round(m, op, parent); return;
   default: pl_stop_unsupported(m, op, "a yield without its op"); return;
   }
-}
-
-/* Affine expressions: exact integers of the interpreter's own. */
-
-enum { MAX_DEPTH = 64 };
-
-static pl_i128 floor_quotient(pl_i128 a, pl_i128 b) {
-  pl_i128 quotient = a / b;
-  return quotient * b != a && a < 0 ? quotient - 1 : quotient;
-}
-
-/* To the width of an index. */
-static pl_i128 wrapped(uint32_t width, pl_i128 x) {
-  const pl_i128 modulus = (pl_i128)1 << width, rest = x - floor_quotient(x, modulus) * modulus;
-  return rest >= modulus / 2 ? rest - modulus : rest;
-}
-
-/* False if the machine has stopped. *poison: a product does not fit, or an operand is poison. Depth is bounded by the caller. */
-static bool affine_value(pl_machine *m, const pl_op *op, uint32_t num_dims, const pl_affine *x, pl_i128 *out, bool *poison) {
-  const uint32_t width = m->run->index_width;
-  pl_i128 a = 0, b = 0;
-  if (x->kind == PL_AFFINE_CONST) {
-    *out = wrapped(width, x->value);
-    return true;
-  }
-  if (x->kind == PL_AFFINE_DIM || x->kind == PL_AFFINE_SYMBOL) {
-    const pl_scalar s = pl_use_leaf(m, pl_operand(op, (uint32_t)x->value + (x->kind == PL_AFFINE_SYMBOL ? num_dims : 0)), 0);
-    *poison |= s.poison || s.undef;
-    *out = pl_scalar_signed(&s);
-    return true;
-  }
-  bool lost = false;
-  if (!affine_value(m, op, num_dims, x->lhs, &a, poison) || !affine_value(m, op, num_dims, x->rhs, &b, &lost)) return false;
-  *poison |= lost;
-  if (x->kind == PL_AFFINE_ADD || x->kind == PL_AFFINE_MUL) {
-    const pl_i128 exact = x->kind == PL_AFFINE_ADD ? a + b : a * b;
-    *out = wrapped(width, exact);
-    *poison |= x->kind == PL_AFFINE_MUL && *out != exact;
-    return true;
-  }
-  if (b <= 0 || lost) {
-    pl_stop_undefined(m, op, "a divisor of an affine expression is not positive");
-    return false;
-  }
-  const pl_i128 quotient = floor_quotient(a, b);
-  if (x->kind == PL_AFFINE_MOD)
-    *out = a - quotient * b;
-  else
-    *out = quotient + (x->kind == PL_AFFINE_CEILDIV && quotient * b != a);
-  return true;
-}
-
-/* aux: which of several results is taken. */
-static void do_affine(pl_machine *m, const pl_op *op, int aux) {
-  const pl_attr *map = pl_op_attr(op, "map");
-  const uint32_t width = m->run->index_width;
-  bool poison = false;
-  pl_i128 best = 0;
-  if (map == NULL || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count == 0 || width > 64 ||
-      map->affine.num_dims + map->affine.num_symbols != op->num_operands) {
-    pl_stop_unsupported(m, op, "an affine expression of another form");
-    return;
-  }
-  for (uint32_t i = 0; i < map->affine.count; i++) {
-    pl_i128 value = 0;
-    if (map->affine.exprs[i]->depth > MAX_DEPTH) {
-      pl_stop_unsupported(m, op, "an affine expression that is nested too deeply");
-      return;
-    }
-    if (!affine_value(m, op, map->affine.num_dims, map->affine.exprs[i], &value, &poison)) return;
-    if (i == 0 || (aux == '<' ? value < best : value > best)) best = value;
-  }
-  *pl_leaves(m, pl_result(op, 0)) =
-      poison ? pl_scalar_poison(m->run->arena, width) : pl_scalar_u64(m->run->arena, width, (uint64_t)best);
 }
 
 pl_op_entry pl_source_scf_entry(pl_op_kind kind) {
@@ -251,9 +267,9 @@ pl_op_entry pl_source_scf_entry(pl_op_kind kind) {
       [PL_OP_SCF_INDEX_SWITCH] = {do_index_switch, 0},
       [PL_OP_SCF_CONDITION] = {do_condition, 0},
       [PL_OP_SCF_YIELD] = {do_yield, 0},
-      [PL_OP_AFFINE_APPLY] = {do_affine, '<'},
-      [PL_OP_AFFINE_MIN] = {do_affine, '<'},
-      [PL_OP_AFFINE_MAX] = {do_affine, '>'},
+      [PL_OP_AFFINE_FOR] = {do_affine_for, 0},
+      [PL_OP_AFFINE_IF] = {do_affine_if, 0},
+      [PL_OP_AFFINE_YIELD] = {do_yield, 0},
   };
   return (unsigned)kind < PL_NUM_OPS ? table[kind] : (pl_op_entry){0};
 }

@@ -360,6 +360,8 @@ pl_op_entry pl_source_vector_entry(pl_op_kind kind) {
       [PL_OP_VECTOR_REDUCTION] = {do_reduction, 0},
       [PL_OP_VECTOR_LOAD] = {do_load, 0},
       [PL_OP_VECTOR_STORE] = {do_store, 0},
+      [PL_OP_AFFINE_VECTOR_LOAD] = {do_load, 0},
+      [PL_OP_AFFINE_VECTOR_STORE] = {do_store, 0},
       [PL_OP_VECTOR_MASKEDLOAD] = {do_maskedload, 0},
       [PL_OP_VECTOR_MASKEDSTORE] = {do_maskedstore, 0},
   };

@@ -24,6 +24,27 @@ static pl_leaf modulo(const evaluator *e, pl_leaf x, pl_leaf y) {
   return rest;
 }
 
+/* Rounded down, for a divisor that is positive: a negative x is mirrored at -1/2, where rounding down is rounding to zero. Stated
+ * so, and not as by arith.floordivsi, as this is the form that lowerings have: both sides become one term. */
+static pl_leaf floor_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
+  pl_terms *T = e->sem->world->T;
+  const pl_term *minus_one = constant(e, -1).value, *negative = pl_bv_slt(T, x.value, constant(e, 0).value);
+  x.value = pl_ite(T, negative, pl_bv_sub(T, minus_one, x.value), x.value);
+  pl_leaf quotient = pl_sem_int_binary(e->sem, e->op, PL_INT_OP_SDIV, 0, x, y);
+  quotient.value = pl_ite(T, negative, pl_bv_sub(T, minus_one, quotient.value), quotient.value);
+  return quotient;
+}
+
+/* Rounded up, for a divisor that is positive: up is towards zero up to 0, and one more than the quotient of x - 1 above. */
+static pl_leaf ceil_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
+  pl_terms *T = e->sem->world->T;
+  const pl_term *one = constant(e, 1).value, *not_positive = pl_not(T, pl_bv_slt(T, constant(e, 0).value, x.value));
+  x.value = pl_ite(T, not_positive, x.value, pl_bv_sub(T, x.value, one));
+  pl_leaf quotient = pl_sem_int_binary(e->sem, e->op, PL_INT_OP_SDIV, 0, x, y);
+  quotient.value = pl_ite(T, not_positive, quotient.value, pl_bv_add(T, quotient.value, one));
+  return quotient;
+}
+
 /* The depth of an expression is bounded by the caller. */
 static pl_leaf value_of(const evaluator *e, const pl_affine *x) {
   pl_terms *T = e->sem->world->T;
@@ -35,7 +56,7 @@ static pl_leaf value_of(const evaluator *e, const pl_affine *x) {
   if (x->kind == PL_AFFINE_MUL) return pl_sem_int_binary(e->sem, e->op, PL_INT_OP_MUL, PL_INT_NSW, a, b);
   pl_sem_require(e->sem, PL_CONDITION_UNDEFINED, e->op, pl_or(T, b.poison, pl_bv_slt(T, constant(e, 0).value, b.value)));
   if (x->kind == PL_AFFINE_MOD) return modulo(e, a, b);
-  return pl_sem_int_binary(e->sem, e->op, x->kind == PL_AFFINE_CEILDIV ? PL_INT_OP_CEILDIVS : PL_INT_OP_FLOORDIVS, 0, a, b);
+  return x->kind == PL_AFFINE_CEILDIV ? ceil_quotient(e, a, b) : floor_quotient(e, a, b);
 }
 
 pl_sem_status pl_sem_affine(pl_sem *sem, const pl_op *op) {

@@ -2,35 +2,15 @@
  *
  * A function that holds scf operations is walked as another one, in which these are branches; all else in it is the same. This is
  * the validator's own reading of the documents and shares nothing with the converter; the interpreter runs the operations as they
- * stand. Source: MLIR documentation, "'scf' Dialect" (2023): scf.if, scf.for, scf.while, scf.execute_region, scf.index_switch. */
-#include "verify/tv/internal.h"
+ * stand. Loops and accesses of affine, and parallel loops, are in flatten_loops.c. Source: MLIR documentation, "'scf' Dialect"
+ * (2023): scf.if, scf.for, scf.while, scf.execute_region, scf.index_switch. */
+#include "verify/tv/flatten.h"
 
 enum { MAX_NESTING = 64 };
 
-typedef PL_VEC(pl_value *) value_vec;
-typedef PL_VEC(const pl_block *) block_vec;
-
-/* Where the yields of a region lead. */
-typedef struct exit_way {
-  pl_block *next;           /* gets what is yielded, as arguments */
-  pl_block *after;          /* scf.condition: where it leads if it holds */
-  pl_value *counter, *step; /* scf.for: their sum goes first */
-} exit_way;
-
-typedef struct flattener {
-  pl_module *module;
-  pl_map values, blocks; /* of the source -> made here */
-  pl_map *origin;        /* made here -> of the source */
-  pl_region *body;
-  pl_block *at;      /* ops are appended to it */
-  const pl_op *from; /* what they come from */
-  uint32_t depth;
-  bool fine; /* false: something is not as the checker leaves it */
-} flattener;
-
 static bool is_structured(const pl_op *op) {
   return pl_op_is(op, PL_OP_SCF_IF) || pl_op_is(op, PL_OP_SCF_FOR) || pl_op_is(op, PL_OP_SCF_WHILE) ||
-         pl_op_is(op, PL_OP_SCF_EXECUTE_REGION) || pl_op_is(op, PL_OP_SCF_INDEX_SWITCH);
+         pl_op_is(op, PL_OP_SCF_EXECUTE_REGION) || pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) || pl_flatten_is_loop(op);
 }
 
 static bool has_structured(const pl_op *func) {
@@ -40,25 +20,24 @@ static bool has_structured(const pl_op *func) {
   return false;
 }
 
-static pl_value *value_of(flattener *f, const pl_value *old) {
+pl_value *pl_flatten_value(flattener *f, const pl_value *old) {
   pl_value *made = pl_map_get_ptr(&f->values, old);
   if (!made) f->fine = false;
   return made;
 }
 
-static void values_of(flattener *f, const pl_op *op, uint32_t first, uint32_t count, value_vec *out) {
+void pl_flatten_values(flattener *f, const pl_op *op, uint32_t first, uint32_t count, value_vec *out) {
   for (uint32_t i = 0; i < count; i++)
-    pl_vec_push(out, value_of(f, pl_operand(op, first + i)));
+    pl_vec_push(out, pl_flatten_value(f, pl_operand(op, first + i)));
 }
 
-static pl_block *new_block(flattener *f) {
+pl_block *pl_flatten_new_block(flattener *f) {
   pl_block *block = pl_block_new(f->module);
   pl_block_append(f->body, block);
   return block;
 }
 
-/* Arguments for the values of a list of types; they stand for `old` where that is given. */
-static void add_args(flattener *f, pl_block *block, pl_value *const *old, uint32_t count) {
+void pl_flatten_add_args(flattener *f, pl_block *block, pl_value *const *old, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     pl_value *arg = pl_block_add_arg(f->module, block, old[i]->type);
     arg->name = old[i]->name;
@@ -66,14 +45,14 @@ static void add_args(flattener *f, pl_block *block, pl_value *const *old, uint32
   }
 }
 
-static void add_result_args(flattener *f, pl_block *block, const pl_op *op) {
+void pl_flatten_add_result_args(flattener *f, pl_block *block, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++) {
     pl_value *result = &op->results[i];
-    add_args(f, block, &result, 1);
+    pl_flatten_add_args(f, block, &result, 1);
   }
 }
 
-static pl_op *emit(flattener *f, const pl_op_spec *spec) {
+pl_op *pl_flatten_emit(flattener *f, const pl_op_spec *spec) {
   pl_op_spec placed = *spec;
   placed.line = f->from->line;
   placed.column = f->from->column;
@@ -84,34 +63,34 @@ static pl_op *emit(flattener *f, const pl_op_spec *spec) {
   return op;
 }
 
-static void branch(flattener *f, pl_block *to, const value_vec *args) {
+void pl_flatten_branch(flattener *f, pl_block *to, const value_vec *args) {
   const uint32_t count = (uint32_t)args->len;
   if (!f->fine) return;
-  emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_CF_BR),
-                        .successors = &to,
-                        .successor_counts = &count,
-                        .successor_operands = args->data,
-                        .num_successors = 1});
+  pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_CF_BR),
+                                   .successors = &to,
+                                   .successor_counts = &count,
+                                   .successor_operands = args->data,
+                                   .num_successors = 1});
 }
 
-/* The first successor gets the values, the second may get them too. */
-static void branch_if(flattener *f, pl_value *condition, pl_block *yes, pl_block *no, const value_vec *args, bool both) {
+void pl_flatten_branch_if(flattener *f, pl_value *condition, pl_block *yes, pl_block *no, const value_vec *args, bool both) {
   const uint32_t counts[] = {(uint32_t)args->len, both ? (uint32_t)args->len : 0};
   value_vec passed = {0};
   for (uint32_t i = 0; i < counts[0] + counts[1]; i++)
     pl_vec_push(&passed, args->data[i % counts[0]]);
   if (f->fine)
-    emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_CF_COND_BR),
-                          .operands = &condition,
-                          .num_operands = 1,
-                          .successors = (pl_block *[]){yes, no},
-                          .successor_counts = counts,
-                          .successor_operands = passed.data,
-                          .num_successors = 2});
+    pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_CF_COND_BR),
+                                     .operands = &condition,
+                                     .num_operands = 1,
+                                     .successors = (pl_block *[]){yes, no},
+                                     .successor_counts = counts,
+                                     .successor_operands = passed.data,
+                                     .num_successors = 2});
   pl_vec_free(&passed);
 }
 
-static pl_value *emit_value(flattener *f, pl_op_kind kind, pl_value *a, pl_value *b, const pl_type *type, const pl_attr *attrs) {
+pl_value *pl_flatten_emit_value(flattener *f, pl_op_kind kind, pl_value *a, pl_value *b, const pl_type *type,
+                                const pl_attr *attrs) {
   pl_value *operands[] = {a, b};
   const pl_op_spec spec = {.info = pl_op_info_of(kind),
                            .operands = operands,
@@ -119,12 +98,18 @@ static pl_value *emit_value(flattener *f, pl_op_kind kind, pl_value *a, pl_value
                            .result_types = &type,
                            .num_results = 1,
                            .attrs = attrs};
-  return f->fine ? pl_result(emit(f, &spec), 0) : NULL;
+  return f->fine ? pl_result(pl_flatten_emit(f, &spec), 0) : NULL;
 }
 
-static const pl_attr *attr_named(flattener *f, const char *name, const pl_attr *value) {
+const pl_attr *pl_flatten_attr(flattener *f, const char *name, const pl_attr *value) {
   const pl_named_attr entry = {pl_str_from(name), value};
   return pl_attr_dict(f->module->ctx, &entry, 1);
+}
+
+pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_value *b) {
+  pl_context *ctx = f->module->ctx;
+  const pl_attr *attrs = pl_flatten_attr(f, "predicate", pl_attr_i64(ctx, pl_type_integer(ctx, 64), predicate));
+  return pl_flatten_emit_value(f, PL_OP_ARITH_CMPI, a, b, pl_type_integer(ctx, 1), attrs);
 }
 
 /* The blocks of a region, each behind those that dominate it (reverse postorder); those that can't be reached are left out. */
@@ -180,28 +165,28 @@ static void copy_op(flattener *f, const pl_op *op) {
   PL_VEC(uint32_t) counts = {0};
   PL_VEC(const pl_type *) types = {0};
   const uint32_t num_own = pl_op_num_own_operands(op);
-  values_of(f, op, 0, num_own, &own);
+  pl_flatten_values(f, op, 0, num_own, &own);
   for (uint32_t i = 0; i < op->num_successors; i++) {
     pl_vec_push(&successors, (pl_block *)pl_map_get_ptr(&f->blocks, op->successors[i].block));
     pl_vec_push(&counts, op->successors[i].count);
-    values_of(f, op, op->successors[i].first, op->successors[i].count, &passed);
+    pl_flatten_values(f, op, op->successors[i].first, op->successors[i].count, &passed);
   }
   for (uint32_t i = 0; i < op->num_results; i++)
     pl_vec_push(&types, op->results[i].type);
   if (f->fine) {
-    pl_op *made = emit(f, &(pl_op_spec){.info = op->info,
-                                        .operands = own.data,
-                                        .num_operands = num_own,
-                                        .result_types = types.data,
-                                        .num_results = op->num_results,
-                                        .attrs = op->attrs,
-                                        .num_regions = op->num_regions,
-                                        .successors = successors.data,
-                                        .successor_counts = counts.data,
-                                        .successor_operands = passed.data,
-                                        .num_successors = op->num_successors,
-                                        .segments = op->segments,
-                                        .num_segments = op->num_segments});
+    pl_op *made = pl_flatten_emit(f, &(pl_op_spec){.info = op->info,
+                                                   .operands = own.data,
+                                                   .num_operands = num_own,
+                                                   .result_types = types.data,
+                                                   .num_results = op->num_results,
+                                                   .attrs = op->attrs,
+                                                   .num_regions = op->num_regions,
+                                                   .successors = successors.data,
+                                                   .successor_counts = counts.data,
+                                                   .successor_operands = passed.data,
+                                                   .num_successors = op->num_successors,
+                                                   .segments = op->segments,
+                                                   .num_segments = op->num_segments});
     for (uint32_t i = 0; i < op->num_results; i++) {
       made->results[i].name = op->results[i].name;
       pl_map_set_ptr(&f->values, &op->results[i], &made->results[i]);
@@ -222,17 +207,16 @@ static void end_region(flattener *f, const pl_op *op, const exit_way *exit) {
   const bool condition = pl_op_is(op, PL_OP_SCF_CONDITION);
   f->fine &= exit->next != NULL && (!condition || exit->after != NULL);
   if (f->fine && exit->counter)
-    pl_vec_push(&passed, emit_value(f, PL_OP_ARITH_ADDI, exit->counter, exit->step, exit->counter->type, NULL));
-  values_of(f, op, condition ? 1 : 0, op->num_operands - (condition ? 1 : 0), &passed);
+    pl_vec_push(&passed, pl_flatten_emit_value(f, PL_OP_ARITH_ADDI, exit->counter, exit->step, exit->counter->type, NULL));
+  pl_flatten_values(f, op, condition ? 1 : 0, op->num_operands - (condition ? 1 : 0), &passed);
   if (f->fine && condition)
-    branch_if(f, value_of(f, pl_operand(op, 0)), exit->after, exit->next, &passed, true);
+    pl_flatten_branch_if(f, pl_flatten_value(f, pl_operand(op, 0)), exit->after, exit->next, &passed, true);
   else
-    branch(f, exit->next, &passed);
+    pl_flatten_branch(f, exit->next, &passed);
   pl_vec_free(&passed);
 }
 
-/* The region's first block is `entry`, whose arguments stand for the region's already, or a new one. */
-static void walk_below(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry) {
+void pl_flatten_walk_below(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry) {
   const pl_op *from = f->from;
   f->fine &= ++f->depth <= MAX_NESTING;
   if (f->fine) walk_region(f, region, exit, entry);
@@ -240,36 +224,34 @@ static void walk_below(flattener *f, const pl_region *region, const exit_way *ex
   f->from = from;
 }
 
-static void flatten_if(flattener *f, const pl_op *op) {
-  pl_block *yes = new_block(f), *no = op->regions[1]->first ? new_block(f) : NULL, *rest = new_block(f);
-  branch_if(f, value_of(f, pl_operand(op, 0)), yes, no ? no : rest, &(value_vec){0}, false);
-  walk_below(f, op->regions[0], &(exit_way){.next = rest}, yes);
-  if (no) walk_below(f, op->regions[1], &(exit_way){.next = rest}, no);
-  add_result_args(f, rest, op);
+void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition) {
+  pl_block *yes = pl_flatten_new_block(f), *no = op->regions[1]->first ? pl_flatten_new_block(f) : NULL;
+  pl_block *rest = pl_flatten_new_block(f);
+  pl_flatten_branch_if(f, condition, yes, no ? no : rest, &(value_vec){0}, false);
+  pl_flatten_walk_below(f, op->regions[0], &(exit_way){.next = rest}, yes);
+  if (no) pl_flatten_walk_below(f, op->regions[1], &(exit_way){.next = rest}, no);
+  pl_flatten_add_result_args(f, rest, op);
   f->at = rest;
 }
 
 /* head(i, values): i < upper ? body : rest(values); body: ...; head(i + step, yielded). What i + step comes to where it does not
  * fit is what arith.addi makes of it. */
 static void flatten_for(flattener *f, const pl_op *op) {
-  pl_block *head = new_block(f), *body = new_block(f), *rest = new_block(f);
+  pl_block *head = pl_flatten_new_block(f), *body = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   const pl_block *inner = op->regions[0]->first;
-  pl_value *upper = value_of(f, pl_operand(op, 1)), *step = value_of(f, pl_operand(op, 2));
+  pl_value *upper = pl_flatten_value(f, pl_operand(op, 1)), *step = pl_flatten_value(f, pl_operand(op, 2));
   value_vec passed = {0};
-  pl_vec_push(&passed, value_of(f, pl_operand(op, 0)));
-  values_of(f, op, 3, op->num_operands - 3, &passed);
-  branch(f, head, &passed);
-  add_args(f, head, inner->args, inner->num_args);
+  pl_vec_push(&passed, pl_flatten_value(f, pl_operand(op, 0)));
+  pl_flatten_values(f, op, 3, op->num_operands - 3, &passed);
+  pl_flatten_branch(f, head, &passed);
+  pl_flatten_add_args(f, head, inner->args, inner->num_args);
   f->at = head;
   f->fine &= inner->num_args == op->num_results + 1;
-  const pl_type *bit = pl_type_integer(f->module->ctx, 1);
   enum { LESS_SIGNED = 2, LESS_UNSIGNED = 6 };
   const int64_t predicate = pl_op_attr(op, "unsignedCmp") ? LESS_UNSIGNED : LESS_SIGNED;
-  const pl_attr *compare =
-      attr_named(f, "predicate", pl_attr_i64(f->module->ctx, pl_type_integer(f->module->ctx, 64), predicate));
-  pl_value *inside = f->fine ? emit_value(f, PL_OP_ARITH_CMPI, head->args[0], upper, bit, compare) : NULL;
-  branch_if(f, inside, body, rest, &(value_vec){0}, false);
-  if (f->fine) walk_below(f, op->regions[0], &(exit_way){.next = head, .counter = head->args[0], .step = step}, body);
+  pl_value *inside = f->fine ? pl_flatten_compare(f, predicate, head->args[0], upper) : NULL;
+  pl_flatten_branch_if(f, inside, body, rest, &(value_vec){0}, false);
+  if (f->fine) pl_flatten_walk_below(f, op->regions[0], &(exit_way){.next = head, .counter = head->args[0], .step = step}, body);
   for (uint32_t i = 0; f->fine && i < op->num_results; i++)
     pl_map_set_ptr(&f->values, &op->results[i], head->args[i + 1]);
   f->at = rest;
@@ -278,62 +260,73 @@ static void flatten_for(flattener *f, const pl_op *op) {
 
 /* before(values): ...; condition ? after(passed) : rest(passed); after: ...; before(yielded) */
 static void flatten_while(flattener *f, const pl_op *op) {
-  pl_block *before = new_block(f), *after = new_block(f), *rest = new_block(f);
+  pl_block *before = pl_flatten_new_block(f), *after = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   value_vec passed = {0};
-  values_of(f, op, 0, op->num_operands, &passed);
-  branch(f, before, &passed);
-  add_args(f, before, op->regions[0]->first->args, op->regions[0]->first->num_args);
-  walk_below(f, op->regions[0], &(exit_way){.next = rest, .after = after}, before);
-  add_args(f, after, op->regions[1]->first->args, op->regions[1]->first->num_args);
-  walk_below(f, op->regions[1], &(exit_way){.next = before}, after);
-  add_result_args(f, rest, op);
+  pl_flatten_values(f, op, 0, op->num_operands, &passed);
+  pl_flatten_branch(f, before, &passed);
+  pl_flatten_add_args(f, before, op->regions[0]->first->args, op->regions[0]->first->num_args);
+  pl_flatten_walk_below(f, op->regions[0], &(exit_way){.next = rest, .after = after}, before);
+  pl_flatten_add_args(f, after, op->regions[1]->first->args, op->regions[1]->first->num_args);
+  pl_flatten_walk_below(f, op->regions[1], &(exit_way){.next = before}, after);
+  pl_flatten_add_result_args(f, rest, op);
   f->at = rest;
   pl_vec_free(&passed);
 }
 
 static void flatten_execute_region(flattener *f, const pl_op *op) {
-  pl_block *entry = new_block(f), *rest = new_block(f);
-  branch(f, entry, &(value_vec){0});
-  walk_below(f, op->regions[0], &(exit_way){.next = rest}, entry);
-  add_result_args(f, rest, op);
+  pl_block *entry = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
+  pl_flatten_branch(f, entry, &(value_vec){0});
+  pl_flatten_walk_below(f, op->regions[0], &(exit_way){.next = rest}, entry);
+  pl_flatten_add_result_args(f, rest, op);
   f->at = rest;
 }
 
 /* One comparison after the other; the default, which is region 0, if none of the cases is met. */
 static void flatten_index_switch(flattener *f, const pl_op *op) {
   pl_context *ctx = f->module->ctx;
-  pl_block *rest = new_block(f);
+  pl_block *rest = pl_flatten_new_block(f);
   const pl_attr *cases = pl_op_attr(op, "cases");
-  const pl_type *bit = pl_type_integer(ctx, 1), *index = pl_type_index(ctx);
+  const pl_type *index = pl_type_index(ctx);
   f->fine &= cases && cases->kind == PL_ATTR_DENSE_ARRAY && cases->dense.count + 1 == op->num_regions;
   for (uint32_t i = 1; i < op->num_regions && f->fine; i++) {
-    pl_block *here = new_block(f), *next = new_block(f);
+    pl_block *here = pl_flatten_new_block(f), *next = pl_flatten_new_block(f);
     int64_t value = 0;
     f->fine &= pl_apint_to_i64(pl_dense_at(cases, i - 1), &value);
     const pl_op_spec constant = {.info = pl_op_info_of(PL_OP_ARITH_CONSTANT),
                                  .result_types = &index,
                                  .num_results = 1,
-                                 .attrs = attr_named(f, "value", pl_attr_i64(ctx, index, value))};
-    pl_value *flag = value_of(f, pl_operand(op, 0)), *wanted = pl_result(emit(f, &constant), 0);
-    const pl_attr *equal = attr_named(f, "predicate", pl_attr_i64(ctx, pl_type_integer(ctx, 64), 0));
-    pl_value *met = f->fine ? emit_value(f, PL_OP_ARITH_CMPI, flag, wanted, bit, equal) : NULL;
-    branch_if(f, met, here, next, &(value_vec){0}, false);
-    walk_below(f, op->regions[i], &(exit_way){.next = rest}, here);
+                                 .attrs = pl_flatten_attr(f, "value", pl_attr_i64(ctx, index, value))};
+    pl_value *flag = pl_flatten_value(f, pl_operand(op, 0)), *wanted = pl_result(pl_flatten_emit(f, &constant), 0);
+    pl_value *met = f->fine ? pl_flatten_compare(f, 0, flag, wanted) : NULL;
+    pl_flatten_branch_if(f, met, here, next, &(value_vec){0}, false);
+    pl_flatten_walk_below(f, op->regions[i], &(exit_way){.next = rest}, here);
     f->at = next;
   }
-  if (f->fine) walk_below(f, op->regions[0], &(exit_way){.next = rest}, f->at);
-  add_result_args(f, rest, op);
+  if (f->fine) pl_flatten_walk_below(f, op->regions[0], &(exit_way){.next = rest}, f->at);
+  pl_flatten_add_result_args(f, rest, op);
   f->at = rest;
 }
 
 static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
   f->from = op;
+  if (pl_flatten_is_loop(op)) {
+    pl_flatten_loop(f, op);
+    return;
+  }
   switch ((int)op->info->kind) {
-  case PL_OP_SCF_IF: flatten_if(f, op); return;
+  case PL_OP_SCF_IF: pl_flatten_two_ways(f, op, pl_flatten_value(f, pl_operand(op, 0))); return;
   case PL_OP_SCF_FOR: flatten_for(f, op); return;
   case PL_OP_SCF_WHILE: flatten_while(f, op); return;
   case PL_OP_SCF_EXECUTE_REGION: flatten_execute_region(f, op); return;
   case PL_OP_SCF_INDEX_SWITCH: flatten_index_switch(f, op); return;
+  case PL_OP_SCF_REDUCE:
+  case PL_OP_AFFINE_YIELD:
+    if (exit->so_far)
+      pl_flatten_reduce(f, op, exit);
+    else
+      end_region(f, op, exit);
+    return;
+  case PL_OP_SCF_REDUCE_RETURN:
   case PL_OP_SCF_YIELD:
   case PL_OP_SCF_CONDITION: end_region(f, op, exit); return;
   default: copy_op(f, op); return;
@@ -345,11 +338,11 @@ static void walk_region(flattener *f, const pl_region *region, const exit_way *e
   order_blocks(region, &blocks);
   for (size_t i = 0; i < blocks.len; i++) {
     const pl_block *old = blocks.data[i];
-    pl_block *made = i == 0 && entry ? entry : new_block(f);
+    pl_block *made = i == 0 && entry ? entry : pl_flatten_new_block(f);
     made->name = old->name;
     pl_map_set_ptr(&f->blocks, old, made);
     for (uint32_t k = 0; k < old->num_args && !pl_map_has(&f->values, old->args[k]); k++)
-      add_args(f, made, old->args + k, 1);
+      pl_flatten_add_args(f, made, old->args + k, 1);
   }
   for (size_t i = 0; i < blocks.len && f->fine; i++) {
     f->at = pl_map_get_ptr(&f->blocks, blocks.data[i]);
@@ -364,7 +357,7 @@ pl_module *pl_tv_flatten(const pl_op *func, pl_map *origin) {
   flattener f = {.module = pl_module_new(func->module->ctx, func->module->source), .origin = origin, .from = func, .fine = true};
   f.module->origin = func->module->origin;
   f.at = f.module->op->regions[0]->first;
-  pl_op *made = emit(&f, &(pl_op_spec){.info = func->info, .attrs = func->attrs, .num_regions = 1});
+  pl_op *made = pl_flatten_emit(&f, &(pl_op_spec){.info = func->info, .attrs = func->attrs, .num_regions = 1});
   f.body = made->regions[0];
   walk_region(&f, func->regions[0], &(exit_way){0}, NULL);
   pl_map_free(&f.values);

@@ -1,0 +1,57 @@
+/* flatten.h - structured control flow as blocks and branches: what flatten.c and flatten_loops.c share. Private to verify/tv. */
+#ifndef PL_VERIFY_TV_FLATTEN_H
+#define PL_VERIFY_TV_FLATTEN_H
+
+#include "verify/tv/internal.h"
+
+typedef PL_VEC(pl_value *) value_vec;
+typedef PL_VEC(const pl_block *) block_vec;
+
+/* Where the yields of a region lead. */
+typedef struct exit_way {
+  pl_block *next;           /* gets what is yielded, as arguments */
+  pl_block *after;          /* scf.condition: where it leads if it holds */
+  pl_value *counter, *step; /* loops: their sum goes first */
+  const value_vec *so_far;  /* parallel loops: what each yielded value is reduced with; else NULL */
+} exit_way;
+
+typedef struct flattener {
+  pl_module *module;
+  pl_map values, blocks; /* of the source -> made here */
+  pl_map *origin;        /* made here -> of the source */
+  pl_region *body;
+  pl_block *at;      /* ops are appended to it */
+  const pl_op *from; /* what they come from */
+  uint32_t depth;
+  bool fine; /* false: something is not as the checker leaves it */
+} flattener;
+
+/* --- flatten.c --- */
+pl_value *pl_flatten_value(flattener *f, const pl_value *old);
+void pl_flatten_values(flattener *f, const pl_op *op, uint32_t first, uint32_t count, value_vec *out);
+pl_block *pl_flatten_new_block(flattener *f);
+/* Arguments for the values of a list of types; they stand for `old`. */
+void pl_flatten_add_args(flattener *f, pl_block *block, pl_value *const *old, uint32_t count);
+void pl_flatten_add_result_args(flattener *f, pl_block *block, const pl_op *op);
+pl_op *pl_flatten_emit(flattener *f, const pl_op_spec *spec);
+pl_value *pl_flatten_emit_value(flattener *f, pl_op_kind kind, pl_value *a, pl_value *b, const pl_type *type,
+                                const pl_attr *attrs);
+/* arith.cmpi by the number of its predicate */
+pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_value *b);
+const pl_attr *pl_flatten_attr(flattener *f, const char *name, const pl_attr *value);
+void pl_flatten_branch(flattener *f, pl_block *to, const value_vec *args);
+/* The first successor gets the values, the second may get them too. */
+void pl_flatten_branch_if(flattener *f, pl_value *condition, pl_block *yes, pl_block *no, const value_vec *args, bool both);
+/* The region's first block is `entry`, whose arguments stand for the region's already. */
+void pl_flatten_walk_below(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
+/* Region 0 if the condition holds, else region 1, which may be empty; then the op's results. */
+void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition);
+
+/* --- flatten_loops.c --- */
+/* Operations of affine that are more than an expression, and scf.parallel. */
+bool pl_flatten_is_loop(const pl_op *op);
+void pl_flatten_loop(flattener *f, const pl_op *op);
+/* The end of a parallel loop's body: each value is reduced with what was there before. */
+void pl_flatten_reduce(flattener *f, const pl_op *op, const exit_way *exit);
+
+#endif
