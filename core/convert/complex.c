@@ -1,6 +1,6 @@
 /* complex.c - complex numbers: a struct of real and imaginary part. Source: MLIR documentation, "'complex' Dialect"; the formulas
- * for product, quotient and absolute value are those of mlir-opt 22 (complex-range=basic). */
-#include "core/convert/rewrite.h"
+ * for product and absolute value are those of mlir-opt 22. */
+#include "core/convert/complex.h"
 
 static const pl_attr *flags_of(pl_rw *rw, const pl_op *op) {
   return pl_rw_set(rw, NULL, "fastmathFlags", pl_rw_fastmath(rw, pl_op_attr(op, "fastmath")));
@@ -11,9 +11,7 @@ static pl_value *binary(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *a
   return pl_emit(rw, kind, operands, 2, a->type, flags_of(rw, op));
 }
 
-typedef struct parts {
-  pl_value *re, *im;
-} parts;
+typedef pl_complex_parts parts;
 
 pl_value *pl_complex_re(pl_rw *rw, pl_value *number) {
   const int64_t re = 0;
@@ -95,20 +93,11 @@ static pl_rewrite convert_product(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* a times the conjugate of b, over the square of |b| */
 static pl_rewrite convert_quotient(pl_rw *rw, const pl_op *op) {
   if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
-  parts a = take_apart(rw, op, 0), b = take_apart(rw, op, 1), quotient;
+  parts a = take_apart(rw, op, 0), b = take_apart(rw, op, 1);
   pl_value *result = start_result(rw, op);
-  pl_value *b_re2 = binary(rw, op, PL_OP_LLVM_FMUL, b.re, b.re), *b_im2 = binary(rw, op, PL_OP_LLVM_FMUL, b.im, b.im);
-  pl_value *square = binary(rw, op, PL_OP_LLVM_FADD, b_re2, b_im2);
-  pl_value *re_re = binary(rw, op, PL_OP_LLVM_FMUL, a.re, b.re), *im_im = binary(rw, op, PL_OP_LLVM_FMUL, a.im, b.im);
-  pl_value *re = binary(rw, op, PL_OP_LLVM_FADD, re_re, im_im);
-  pl_value *im_re = binary(rw, op, PL_OP_LLVM_FMUL, a.im, b.re), *re_im = binary(rw, op, PL_OP_LLVM_FMUL, a.re, b.im);
-  pl_value *im = binary(rw, op, PL_OP_LLVM_FSUB, im_re, re_im);
-  quotient.re = binary(rw, op, PL_OP_LLVM_FDIV, re, square);
-  quotient.im = binary(rw, op, PL_OP_LLVM_FDIV, im, square);
-  pl_rw_map(rw, pl_result(op, 0), put_together(rw, result, quotient));
+  pl_rw_map(rw, pl_result(op, 0), put_together(rw, result, pl_complex_quotient(rw, op, a, b)));
   return PL_REWRITE_DONE;
 }
 

@@ -10,8 +10,8 @@ pl_convert_options pl_convert_default_options(void) { return (pl_convert_options
 /* The pattern tables, by dialect. */
 const pl_pattern *pl_pattern_of(pl_op_kind kind) {
   typedef const pl_pattern *lookup(pl_op_kind);
-  static lookup *const tables[] = {pl_pattern_func,  pl_pattern_memref,  pl_pattern_arith, pl_pattern_cf,
-                                   pl_pattern_index, pl_pattern_complex, pl_pattern_vector};
+  static lookup *const tables[] = {pl_pattern_func,  pl_pattern_memref,  pl_pattern_arith,  pl_pattern_cf,
+                                   pl_pattern_index, pl_pattern_complex, pl_pattern_vector, pl_pattern_ub};
   if (pl_str_is(pl_op_info_of(kind)->dialect, "llvm")) return NULL;
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     const pl_pattern *row = tables[i](kind);

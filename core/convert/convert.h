@@ -16,12 +16,13 @@ typedef enum pl_convert_set {
   PL_CONVERT_INDEX = 1 << 4,
   PL_CONVERT_COMPLEX = 1 << 5,
   PL_CONVERT_VECTOR = 1 << 6,
-  PL_CONVERT_RECONCILE = 1 << 7, /* -reconcile-unrealized-casts */
-  PL_CONVERT_DIALECTS = (1 << 7) - 1,
-  PL_CONVERT_ALL = (1 << 8) - 1, /* everything: an op that is left over is an error */
+  PL_CONVERT_UB = 1 << 7,
+  PL_CONVERT_RECONCILE = 1 << 8, /* -reconcile-unrealized-casts */
+  PL_CONVERT_DIALECTS = (1 << 8) - 1,
+  PL_CONVERT_ALL = (1 << 9) - 1, /* everything: an op that is left over is an error */
   /* Steps that mlir-opt has as passes of their own, inside the source dialects. */
-  PL_CONVERT_EXPAND_STRIDED = 1 << 8,   /* -expand-strided-metadata, as part of the memref conversion; in ALL by itself */
-  PL_CONVERT_REQUEST_WRAPPERS = 1 << 9, /* -llvm-request-c-wrappers */
+  PL_CONVERT_EXPAND_STRIDED = 1 << 9,    /* -expand-strided-metadata, as part of the memref conversion; in ALL by itself */
+  PL_CONVERT_REQUEST_WRAPPERS = 1 << 10, /* -llvm-request-c-wrappers */
 } pl_convert_set;
 
 typedef struct pl_extension pl_extension;   /* extend.h */
@@ -45,6 +46,10 @@ typedef struct pl_convert_options {
   bool c_wrappers;               /* llvm-request-c-wrappers: for every function of the outermost module */
   bool generic_functions;        /* use-generic-functions: _mlir_memref_to_llvm_alloc and so on */
   bool aligned_alloc;            /* use-aligned-alloc */
+  bool complex_improved;         /* complex-range=improved */
+  bool reassociate_reductions;   /* reassociate-fp-reductions */
+  bool vector_alignment;         /* use-vector-alignment */
+  bool ignored;                  /* options of mlir-opt that are about types and ops that are not known here */
   const pl_scope *scope;         /* the ops to work on, the others are copied; NULL: all */
   const pl_extension *extension; /* conversions of the client's own, and the flags that it vouches for; NULL for none */
   const pl_body_taker *taker;    /* gets the bodies of functions, which the result does not have then; NULL for nobody */

@@ -51,7 +51,12 @@ typedef enum option_kind {
   OPTION_WRAPPERS,
   OPTION_GENERIC,
   OPTION_ALIGNED,
-  OPTION_INDEX
+  OPTION_INDEX,
+  OPTION_RANGE,
+  OPTION_REASSOCIATE,
+  OPTION_VECTOR_ALIGNMENT,
+  OPTION_IGNORED, /* a choice between lowerings of what is not known here */
+  OPTION_IGNORED_WORD
 } option_kind;
 
 static const struct option_row {
@@ -65,7 +70,33 @@ static const struct option_row {
     {"use-aligned-alloc", OPTION_ALIGNED, "memref all"},
     {"emit-c-wrappers", OPTION_WRAPPERS, "all"},
     {"llvm-request-c-wrappers", OPTION_WRAPPERS, "all"},
+    {"complex-range", OPTION_RANGE, "complex"},
+    {"reassociate-fp-reductions", OPTION_REASSOCIATE, "vector"},
+    {"use-vector-alignment", OPTION_VECTOR_ALIGNMENT, "vector"},
+    {"force-32bit-vector-indices", OPTION_IGNORED, "vector"},
+    {"enable-amx", OPTION_IGNORED, "vector"},
+    {"enable-arm-bf16", OPTION_IGNORED, "vector"},
+    {"enable-arm-i8mm", OPTION_IGNORED, "vector"},
+    {"enable-arm-neon", OPTION_IGNORED, "vector"},
+    {"enable-arm-sve", OPTION_IGNORED, "vector"},
+    {"enable-x86vector", OPTION_IGNORED, "vector"},
+    {"vector-contract-lowering", OPTION_IGNORED_WORD, "vector"},
+    {"vector-transpose-lowering", OPTION_IGNORED_WORD, "vector"},
 };
+
+/* complex-range: `none` computes as `basic` does. */
+static bool parse_range(pl_str value, bool *improved) {
+  *improved = pl_str_is(value, "improved");
+  return *improved || pl_str_is(value, "basic") || pl_str_is(value, "none");
+}
+
+static bool parse_lowering(pl_str value) {
+  static const char *const words[] = {"dot",     "llvmintr",  "outerproduct", "parallelarith", /* contract */
+                                      "eltwise", "shuffle1d", "shuffle16x16"};                 /* transpose */
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (pl_str_is(value, words[i])) return true;
+  return false;
+}
 
 static bool set_option(pl_convert_options *options, option_kind kind, pl_str value) {
   switch (kind) {
@@ -74,6 +105,11 @@ static bool set_option(pl_convert_options *options, option_kind kind, pl_str val
   case OPTION_GENERIC: return parse_bool(value, &options->generic_functions);
   case OPTION_ALIGNED: return parse_bool(value, &options->aligned_alloc);
   case OPTION_INDEX: return parse_width(value, &options->index_bitwidth);
+  case OPTION_RANGE: return parse_range(value, &options->complex_improved);
+  case OPTION_REASSOCIATE: return parse_bool(value, &options->reassociate_reductions);
+  case OPTION_VECTOR_ALIGNMENT: return parse_bool(value, &options->vector_alignment);
+  case OPTION_IGNORED: return parse_bool(value, &options->ignored);
+  case OPTION_IGNORED_WORD: return parse_lowering(value);
   case OPTION_INVALID: return false;
   }
   return false;

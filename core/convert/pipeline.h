@@ -19,8 +19,9 @@
   X("convert-memref-to-llvm", PL_CONVERT_MEMREF, "memref", "the same by its name of 2021")                                       \
   X("convert-cf-to-llvm", PL_CONVERT_CF, "index", "branches, switch, assert")                                                    \
   X("convert-index-to-llvm", PL_CONVERT_INDEX, "index", "the index dialect")                                                     \
-  X("convert-complex-to-llvm", PL_CONVERT_COMPLEX, "none", "complex numbers")                                                    \
-  X("convert-vector-to-llvm", PL_CONVERT_VECTOR, "none", "vector operations")                                                    \
+  X("convert-complex-to-llvm", PL_CONVERT_COMPLEX, "complex", "complex numbers")                                                 \
+  X("convert-vector-to-llvm", PL_CONVERT_VECTOR, "vector", "vector operations")                                                  \
+  X("convert-ub-to-llvm", PL_CONVERT_UB, "index", "poison")                                                                      \
   X("convert-to-llvm", PL_CONVERT_DIALECTS, "none", "all of these dialects")                                                     \
   X("convert-std-to-llvm", PL_CONVERT_ALL, "all", "all of these dialects, as the std dialect was converted")                     \
   X("reconcile-unrealized-casts", PL_CONVERT_RECONCILE, "none", "remove casts that undo each other")                             \

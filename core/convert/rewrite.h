@@ -97,6 +97,7 @@ const pl_pattern *pl_pattern_memref(pl_op_kind kind);
 const pl_pattern *pl_pattern_arith(pl_op_kind kind);
 const pl_pattern *pl_pattern_cf(pl_op_kind kind);
 const pl_pattern *pl_pattern_index(pl_op_kind kind);
+const pl_pattern *pl_pattern_ub(pl_op_kind kind);
 const pl_pattern *pl_pattern_complex(pl_op_kind kind);
 const pl_pattern *pl_pattern_vector(pl_op_kind kind);
 const pl_pattern *pl_pattern_of(pl_op_kind kind);

@@ -6,9 +6,11 @@
 /* LLVM knows vectors of one dimension only. */
 static bool is_flat(const pl_type *vector) { return vector->shaped.rank <= 1; }
 
-/* As the op says, else what a converted element of the buffer is aligned to. */
-static uint64_t alignment_of(pl_rw *rw, const pl_op *op, const pl_type *memref) {
-  return (uint64_t)pl_int_of(op, "alignment", (int64_t)pl_rw_preferred_alignment(pl_rw_type(rw, memref->shaped.elem)));
+/* As the op says, else what a converted element of the buffer is aligned to, or, if use-vector-alignment asks for it, the vector.
+ */
+static uint64_t alignment_of(pl_rw *rw, const pl_op *op, const pl_type *memref, const pl_type *vector) {
+  const pl_type *type = rw->options->vector_alignment ? vector : memref->shaped.elem;
+  return (uint64_t)pl_int_of(op, "alignment", (int64_t)pl_rw_preferred_alignment(pl_rw_type(rw, type)));
 }
 
 static bool is_nontemporal(const pl_op *op) {
@@ -93,7 +95,7 @@ pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;
   if (is_packed(rw, memref, vector)) return load_lanes(rw, op);
   pl_value *address = address_of(rw, op, 0);
-  pl_value *value = pl_emit_load(rw, address, pl_rw_type(rw, vector), alignment_of(rw, op, memref), is_nontemporal(op));
+  pl_value *value = pl_emit_load(rw, address, pl_rw_type(rw, vector), alignment_of(rw, op, memref, vector), is_nontemporal(op));
   pl_rw_map(rw, pl_result(op, 0), value);
   return PL_REWRITE_DONE;
 }
@@ -103,12 +105,12 @@ pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op) || !is_flat(pl_operand(op, 0)->type)) return PL_REWRITE_NO_MATCH;
   if (is_packed(rw, memref, pl_operand(op, 0)->type)) return store_lanes(rw, op);
   pl_value *address = address_of(rw, op, 1);
-  pl_emit_store(rw, pl_rw_operand(rw, op, 0), address, alignment_of(rw, op, memref), is_nontemporal(op));
+  pl_emit_store(rw, pl_rw_operand(rw, op, 0), address, alignment_of(rw, op, memref, pl_operand(op, 0)->type), is_nontemporal(op));
   return PL_REWRITE_DONE;
 }
 
 static const pl_attr *masked_attrs(pl_rw *rw, const pl_op *op) {
-  uint64_t alignment = alignment_of(rw, op, pl_operand(op, 0)->type);
+  uint64_t alignment = alignment_of(rw, op, pl_operand(op, 0)->type, pl_operand(op, op->num_operands - 1)->type);
   return pl_rw_set(rw, NULL, "alignment", pl_rw_int_attr(rw, 32, (int64_t)alignment));
 }
 

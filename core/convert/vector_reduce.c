@@ -48,9 +48,20 @@ static pl_value *neutral(pl_rw *rw, const reduction *r, const pl_type *type) {
   return pl_emit_constant(rw, pl_attr_float(rw->ctx, type, pl_rw_zero_or_one(rw, type, one)), type);
 }
 
+/* As the op says; reassociate-fp-reductions adds that the order does not matter. */
+static const pl_attr *flags_of(pl_rw *rw, const pl_op *op) {
+  const pl_attr *flags = pl_op_attr(op, "fastmath");
+  pl_str words[8] = {PL_STR("reassoc")};
+  uint32_t count = 1;
+  if (!rw->options->reassociate_reductions) return pl_rw_fastmath(rw, flags);
+  for (uint32_t i = 0; flags && flags->kind == PL_ATTR_ENUM && i < flags->enumeration.count && count < 8; i++)
+    words[count++] = flags->enumeration.words[i];
+  return pl_rw_fastmath(rw, pl_attr_enum(rw->ctx, PL_STR("arith"), PL_STR("fastmath"), words, count));
+}
+
 static pl_value *reduce_floats(pl_rw *rw, const pl_op *op, const reduction *r, pl_value *vector, pl_value *accumulator,
                                const pl_type *type) {
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "fastmathFlags", pl_rw_fastmath(rw, pl_op_attr(op, "fastmath")));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, "fastmathFlags", flags_of(rw, op));
   if (r->starts) {
     pl_value *operands[] = {accumulator ? accumulator : neutral(rw, r, type), vector};
     return pl_emit(rw, r->floating, operands, 2, type, attrs);

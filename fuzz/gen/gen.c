@@ -41,7 +41,7 @@ static uint32_t weight(const pl_op_info *info) {
   }
 }
 
-/* What neither mlir-opt 22's conversions nor these take: a program with it has no lowering, and tells nothing about one. */
+/* What the conversions that are compared do not take, mlir-opt 22's or these: a program with it tells nothing about them. */
 static bool has_lowering(pl_op_kind kind) {
   switch ((int)kind) {
   case PL_OP_UB_POISON:
