@@ -12,11 +12,12 @@ static const pl_attr *overflow_bits(pl_rw *rw, const pl_attr *flags) {
 }
 
 /* Attributes of the lowered op. `mode`: "overflow", "fastmath": those flags in the LLVM dialect's form; NULL: carried over as
- * they are. An arith.fastmath on an op whose counterpart has no such flags is a plain attribute there, without meaning, as with
- * mlir-opt. */
+ * they are, but for an arith.fastmath: the counterpart has no such flags, and mlir-translate rejects the foreign attribute that
+ * mlir-opt leaves there. */
 static const pl_attr *convert_attrs(pl_rw *rw, const pl_op *op, const char *mode) {
   const pl_attr *attrs = op->attrs;
-  if (!attrs || !mode) return attrs;
+  if (!attrs) return attrs;
+  if (!mode) return pl_rw_set(rw, attrs, "fastmath", NULL);
   if (strcmp(mode, "overflow") == 0)
     return pl_rw_set(rw, attrs, "overflowFlags", overflow_bits(rw, pl_op_attr(op, "overflowFlags")));
   attrs = pl_rw_set(rw, attrs, "fastmath", NULL);
@@ -112,7 +113,8 @@ static pl_value *emit_constrained_trunc(pl_rw *rw, const pl_op *op, pl_value *co
   const pl_attr *mode = pl_op_attr(op, "roundingmode");
   uint64_t number = 0;
   pl_apint_to_u64(mode->integer, &number);
-  const pl_attr *attrs = pl_rw_set(rw, op->attrs, "roundingmode", pl_rw_int_attr(rw, 64, rounding_modes[number]));
+  const pl_attr *attrs =
+      pl_rw_set(rw, convert_attrs(rw, op, NULL), "roundingmode", pl_rw_int_attr(rw, 64, rounding_modes[number]));
   attrs = pl_rw_set(rw, attrs, "fpExceptionBehavior", pl_rw_int_attr(rw, 64, 0));
   return pl_emit(rw, PL_OP_LLVM_INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC, operands, 1, result, attrs);
 }

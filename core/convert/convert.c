@@ -21,14 +21,15 @@ const pl_pattern *pl_pattern_of(pl_op_kind kind) {
 }
 
 /* Whether an op may stay in the result of a run that converts everything. */
-static bool may_stay(const pl_op *op) {
+static bool may_stay(const pl_rw *rw, const pl_op *op) {
+  if (op->info->kind == PL_OP_UNREGISTERED && rw->options->keep_unregistered) return true;
   return pl_str_is(op->info->dialect, "llvm") || pl_op_is(op, PL_OP_BUILTIN_MODULE) ||
          pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST);
 }
 
 /* Reports an op that is left over although it should have been converted. */
 static bool check_left_over(pl_rw *rw, const pl_op *op) {
-  if ((rw->options->set & PL_CONVERT_ALL) != PL_CONVERT_ALL || may_stay(op)) return true;
+  if ((rw->options->set & PL_CONVERT_ALL) != PL_CONVERT_ALL || may_stay(rw, op)) return true;
   pl_sink reason = {0};
   const pl_type *type = pl_rw_type_in_the_way(rw, op);
   if (type) {

@@ -181,6 +181,7 @@ bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char me
   pl_pass pass = {.name = row->name, .options = {.set = row->set}};
   if (!parse_options(&pass, row->options, options, message)) return false;
   if (pass.options.set == PL_CONVERT_REQUEST_WRAPPERS) pass.options.c_wrappers = true;
+  pass.options.keep_unregistered = true; /* each pass leaves what is not its own; a run without passes does not come here */
   pl_vec_push(pipeline, pass);
   return true;
 }

@@ -62,7 +62,7 @@ func.func @small(%a: f8E4M3FN, %m: memref<4xf8E5M2>, %i: index) -> (i8, f8E5M2) 
 // CHECK-NEXT: %4 = llvm.fptoui %arg0 : f32 to i8
 // CHECK-NEXT: %5 = llvm.bitcast %arg0 : f32 to i32
 // CHECK-NEXT: %6 = llvm.bitcast %5 : i32 to f32
-// CHECK-NEXT: %7 = llvm.fptrunc %arg1 {fastmath = #arith.fastmath<nnan>} : f64 to f32
+// CHECK-NEXT: %7 = llvm.fptrunc %arg1 : f64 to f32
 // CHECK-NEXT: %8 = llvm.mlir.poison : !llvm.struct<(f64, f32, f32, i32, i8, i32, f32, f32)>
 // CHECK-NEXT: %9 = llvm.insertvalue %0, %8[0] : !llvm.struct<(f64, f32, f32, i32, i8, i32, f32, f32)>
 // CHECK-NEXT: %10 = llvm.insertvalue %1, %9[1] : !llvm.struct<(f64, f32, f32, i32, i8, i32, f32, f32)>
