@@ -2,7 +2,7 @@
 //
 // RUN: lower-mlir %s -convert-std-to-llvm --allow-unregistered-dialect | FileCheck %s
 // RUN: not lower-mlir %s --allow-unregistered-dialect 2>&1 | FileCheck %s --check-prefix=ALL
-// ALL: [[@LINE+4]]:8: error: failed to legalize operation 'foo.op' that was explicitly marked illegal
+// ALL: [[@LINE+3]]:8: error: failed to legalize operation 'foo.op' that was explicitly marked illegal
 
 func.func @around(%x: i32, %m: memref<?xf32>) -> i32 {
   %a = "foo.op"(%x, %m) : (i32, memref<?xf32>) -> i32
