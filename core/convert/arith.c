@@ -97,8 +97,15 @@ static pl_value *emit_index_cast(pl_rw *rw, const pl_op *op, pl_value *const *op
   return pl_emit_unary(rw, to < from ? PL_OP_LLVM_TRUNC : extend, operands[0], result);
 }
 
+/* Of a memref it is one of its elements, which stay where they are: they have to be as wide. */
+static bool is_cast_of_elements(pl_rw *rw, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  bool memref = from->kind == PL_TYPE_MEMREF || from->kind == PL_TYPE_UNRANKED_MEMREF;
+  return !memref || pl_rw_type(rw, from->shaped.elem) == pl_rw_type(rw, to->shaped.elem);
+}
+
 static pl_rewrite convert_index_cast(pl_rw *rw, const pl_op *op) {
-  if (!pl_arith_ready(rw, op, false) || pl_operand(op, 0)->type->kind == PL_TYPE_MEMREF) return PL_REWRITE_NO_MATCH;
+  if (!pl_arith_ready(rw, op, false) || !is_cast_of_elements(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value *value = pl_rw_operand(rw, op, 0);
   if (value->type != pl_rw_type(rw, pl_result(op, 0)->type)) return convert_sliced(rw, op, false, emit_index_cast);
   pl_rw_map(rw, pl_result(op, 0), value);

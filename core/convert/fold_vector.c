@@ -263,9 +263,10 @@ static bool fold_extractelement(pl_rw *rw, const pl_op *op) {
 
 /* ---- Masks ---- */
 
-/* 1: all lanes are on, 0: none, -1: not known. */
+/* 1: all lanes are on, 0: none, -1: not known, as where the mask is a constant of the LLVM dialect already. */
 static int lanes_on(const pl_op *op, uint32_t mask) {
-  const pl_attr *value = dense_of(op, mask);
+  const pl_op *def = pl_operand(op, mask)->op;
+  const pl_attr *value = def && pl_op_is(def, PL_OP_ARITH_CONSTANT) ? dense_of(op, mask) : NULL;
   if (!value || !value->dense.splat) return -1;
   return pl_apint_is_zero(pl_dense_at(value, 0)) ? 0 : 1;
 }
