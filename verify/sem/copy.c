@@ -129,23 +129,14 @@ static const pl_term **open_end(pl_sem *sem, const pl_op *op, const pl_term *add
   return mem;
 }
 
-/* Pointers to new objects do not get into shared memory unseen: `elem` may be NULL. */
-static bool gives_away_pointers(pl_sem *sem, const pl_flat *elem, const pl_term *from, const pl_term *to) {
-  if (!elem || from == sem->world->shared_root || to != sem->world->shared_root) return false;
-  for (uint32_t i = 0; i < elem->num_leaves; i++)
-    if (elem->leaves[i].is_pointer) return true;
-  return false;
-}
-
-static pl_sem_status carry_out(pl_sem *sem, const pl_op *op, const copy_shape *s, const pl_flat *elem, bool may_overlap) {
+static pl_sem_status carry_out(pl_sem *sem, const pl_op *op, const copy_shape *s, bool may_overlap) {
   const pl_term *from_root, *to_root;
   uint64_t bytes;
   if (pl_term_const_u64(s->bytes, &bytes) && bytes == 0) return PL_SEM_OK;
   const pl_term **from = open_end(sem, op, s->from, s, s->from_strides, false, &from_root);
   const pl_term **to = from ? open_end(sem, op, s->to, s, s->to_strides, true, &to_root) : NULL;
   if (!from || !to) return PL_SEM_UNDECIDED;
-  if (gives_away_pointers(sem, elem, from_root, to_root))
-    return pl_sem_unsupported(sem, "the address of a new object is copied to where others can find it");
+  if (from != &sem->mem && pl_sem_gives_away(sem, to, *from)) return PL_SEM_UNSUPPORTED;
   if (from_root == to_root && !may_overlap) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, apart(sem, s));
   if (!(onto_itself(s) && *from == *to)) *to = memory_after(sem, s, *to, *from);
   return PL_SEM_OK;
@@ -188,10 +179,9 @@ static pl_sem_status copy_any_rank(pl_sem *sem, const pl_op *op, const pl_leaf *
   return PL_SEM_OK;
 }
 
-pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes,
-                                const pl_flat *elem) {
+pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes) {
   copy_shape shape = {.from = from, .to = to, .elem = 1, .block = bytes, .bytes = bytes};
-  return carry_out(sem, op, &shape, elem, false);
+  return carry_out(sem, op, &shape, false);
 }
 
 /* memcpy, memmove: so many bytes. */
@@ -209,7 +199,7 @@ static pl_sem_status copy_bytes(pl_sem *sem, const pl_op *op, bool may_overlap) 
   copy_shape shape = {.from = from.value, .to = to.value, .elem = 1};
   shape.block = shape.bytes = bytes.value->sort.width > PL_POINTER_BITS ? pl_bv_extract(T, bytes.value, 0, PL_POINTER_BITS)
                                                                         : pl_bv_zext(T, bytes.value, PL_POINTER_BITS);
-  return carry_out(sem, op, &shape, NULL, may_overlap);
+  return carry_out(sem, op, &shape, may_overlap);
 }
 
 /* memrefCopy(element size, source, target): unranked descriptors behind pointers. */
@@ -254,11 +244,11 @@ static bool read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranke
 }
 
 static pl_sem_status copy_ends(pl_sem *sem, const pl_op *op, const copy_end *from, const copy_end *to, uint32_t rank,
-                               uint64_t elem, const pl_flat *flat) {
+                               uint64_t elem) {
   for (uint32_t i = 0; i < rank; i++)
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, from->sizes[i], to->sizes[i]));
   copy_shape shape = normalize(sem, from, to, rank, elem);
-  return carry_out(sem, op, &shape, flat, false);
+  return carry_out(sem, op, &shape, false);
 }
 
 /* The runtime finds out the ranks: if one is known here, the other is the same. */
@@ -282,7 +272,7 @@ pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op) {
   if (rank > MAX_RANK || !read_descriptor(sem, op, ends, (uint32_t)rank, elem, &from) ||
       !read_descriptor(sem, op, ends + 2, (uint32_t)rank, elem, &to))
     return pl_sem_undecided(sem, "memrefCopy: the descriptors can't be told");
-  return copy_ends(sem, op, &from, &to, (uint32_t)rank, elem, NULL);
+  return copy_ends(sem, op, &from, &to, (uint32_t)rank, elem);
 }
 
 /* Of two unranked memrefs one may have a rank that is known, as it came from a cast. */
@@ -301,7 +291,7 @@ static pl_sem_status copy_unranked(pl_sem *sem, const pl_op *op) {
   if (rank > MAX_RANK || !read_descriptor(sem, op, ends, (uint32_t)rank, elem->alloc_size, &source) ||
       !read_descriptor(sem, op, ends + 2, (uint32_t)rank, elem->alloc_size, &target))
     return pl_sem_undecided(sem, "'memref.copy': a descriptor that can't be told");
-  return copy_ends(sem, op, &source, &target, (uint32_t)rank, elem->alloc_size, elem);
+  return copy_ends(sem, op, &source, &target, (uint32_t)rank, elem->alloc_size);
 }
 
 /* memref.copy where the rank of one or both is in the type. */
@@ -324,7 +314,7 @@ static pl_sem_status memref_copy(pl_sem *sem, const pl_op *op) {
     else if (!read_descriptor(sem, op, leaves, rank, elem->alloc_size, &ends[i]))
       return pl_sem_undecided(sem, "'memref.copy': a descriptor that can't be told");
   }
-  return copy_ends(sem, op, &ends[0], &ends[1], rank, elem->alloc_size, elem);
+  return copy_ends(sem, op, &ends[0], &ends[1], rank, elem->alloc_size);
 }
 
 pl_sem_status pl_sem_copy(pl_sem *sem, const pl_op *op) {

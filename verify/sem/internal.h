@@ -30,6 +30,9 @@ pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee);
 pl_sem_status pl_sem_unsupported(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));
 pl_sem_status pl_sem_undecided(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* Whether a value that is to be stored there leads others to an object that only this function knows: that is unsupported. */
+bool pl_sem_gives_away(pl_sem *sem, const pl_term *const *mem, const pl_term *value);
+
 /* Leaves for a result, zeroed; the caller fills and sets them. */
 pl_leaf *pl_sem_new_leaves(pl_sem *sem, uint32_t count);
 uint32_t pl_sem_leaf_count(pl_sem *sem, const pl_type *type); /* UINT32_MAX: no meaning */
@@ -149,8 +152,7 @@ pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_k
 /* Whether the lowering has an object of this size for the source to take over. */
 bool pl_sem_has_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align, const pl_type *elem);
 /* Copies bytes that lie together; `elem` (may be NULL) is what they are made of. */
-pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes,
-                                const pl_flat *elem);
+pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes);
 /* `generic`: by which of the two allocators. */
 pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer, bool generic);
 

@@ -64,6 +64,7 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   pl_sem_record_access(sem, op, address.value, flat->store_size, align ? align : flat->align, root, value != NULL);
   const pl_term *args[4] = {*mem, address.value};
   uint32_t count = 2;
+  if (value && pl_sem_gives_away(sem, mem, value->value)) return PL_SEM_UNSUPPORTED;
   if (value) {
     args[count++] = value->value;
     args[count++] = value->poison;

@@ -199,6 +199,8 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
   if (!mem) return PL_SEM_UNDECIDED;
   pl_sem_record_access(sem, op, address, flat->store_size, align ? align : flat->align, root, true);
   if (flat->packed_bits) {
+    for (uint32_t i = 0; i < flat->num_leaves; i++)
+      if (pl_sem_gives_away(sem, mem, leaves[i].value)) return PL_SEM_UNSUPPORTED;
     const pl_term *bits = leaves[0].value, *poison = leaves[0].poison;
     for (uint32_t i = 1; i < flat->num_leaves; i++) {
       bits = pl_bv_concat(T, leaves[i].value, bits);
@@ -209,11 +211,7 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
   }
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_leaf_type *leaf = &flat->leaves[i];
-    if (leaf->is_pointer && mem == &sem->mem) {
-      const pl_term *target = pl_sem_root(sem->world, leaves[i].value);
-      if (target && target != sem->world->shared_root)
-        return pl_sem_unsupported(sem, "the address of a new object is stored where others can find it");
-    }
+    if (pl_sem_gives_away(sem, mem, leaves[i].value)) return PL_SEM_UNSUPPORTED;
     const pl_term *value = pl_bv_zext(T, leaves[i].value, (leaf->bits + 7) / 8 * 8);
     *mem = pl_mem_store(T, *mem, displaced(sem, address, leaf->offset), value, leaves[i].poison);
   }

@@ -44,7 +44,7 @@ static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uin
   pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, r->op, pl_bv_sle(T, r->before, r->after));
   out[0] = pl_leaf_of(sem, base);
   out[1] = pl_leaf_of(sem, aligned);
-  pl_sem_status status = pl_sem_copy_block(sem, r->op, aligned, r->from[1].value, old_bytes, r->elem);
+  pl_sem_status status = pl_sem_copy_block(sem, r->op, aligned, r->from[1].value, old_bytes);
   return status == PL_SEM_OK ? pl_sem_free_pointer(sem, r->op, r->from[0].value, generic) : status;
 }
 

@@ -128,6 +128,7 @@ typedef struct pl_sem_world {
   pl_terms *T;
   pl_layout *layout;
   pl_map roots;               /* pointer symbol -> base symbol of its object, or `shared_root` */
+  pl_map leads_nowhere;       /* terms that lead to no new object; reach.c */
   pl_map wellformed;          /* interned descriptors of memrefs in the source that are known to be well-formed; memref.c */
   const pl_term *shared_root; /* marker */
   const pl_op *source_module; /* a callee that it names is an event */
@@ -251,6 +252,12 @@ const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name);
 
 /* Object of a pointer: its base symbol, the shared marker, or NULL if it can't be told. */
 const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer);
+/* Visits the base of each new object, of either side, that a value or the contents of a memory may lead to; some several times.
+ */
+typedef void pl_base_visitor(void *user, const pl_term *base);
+void pl_sem_reach(pl_sem_world *world, const pl_term *value, pl_base_visitor *visit, void *user);
+/* Whether it may lead to one that this side has made and nobody else can find yet. */
+bool pl_sem_leads_to_new(pl_sem *sem, const pl_term *value);
 /* Whether an address that was computed from a pointer stands for a place in the object of that pointer, and not for one that the
  * index leads to: the difference of two pointers added to one is the other's address, but no pointer to its object. (LLVM
  * Language Reference, "Pointer Aliasing Rules".) */

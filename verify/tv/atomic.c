@@ -53,6 +53,7 @@ static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
     a->mem = pl_mem_store(tv->T, a->mem, at->address, value.value, value.poison);
     b->mem = pl_mem_store(tv->T, b->mem, at->address, value.value, value.poison);
   } else {
+    pl_tv_escape(tv, path, value.value, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_new_memory(tv, path);
   }
 }

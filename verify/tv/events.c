@@ -31,58 +31,6 @@ static void note_callee(pl_tv *tv, pl_str name) {
 
 static bool expands(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
-typedef PL_VEC(const pl_term *) root_vec;
-
-typedef struct address_finder {
-  const pl_tv *tv;
-  root_vec *found;
-} address_finder;
-
-static void note_address(void *user, const pl_term *symbol) {
-  const address_finder *finder = user;
-  if (symbol->op != PL_TERM_SYM || symbol->sort.kind != PL_SORT_BV) return;
-  const pl_term *root = pl_map_get_ptr(&finder->tv->world->roots, symbol);
-  if (!root || root == finder->tv->world->shared_root) return;
-  for (size_t i = 0; i < finder->found->len; i++)
-    if (finder->found->data[i] == root) return;
-  pl_vec_push(finder->found, root);
-}
-
-/* Objects whose addresses stand somewhere in these contents can be found through them. */
-static void find_addresses(const pl_tv *tv, const pl_term *contents, root_vec *found) {
-  address_finder finder = {tv, found};
-  pl_map seen = {0};
-  pl_term_symbols(contents, &seen, note_address, &finder);
-  pl_map_free(&seen);
-}
-
-/* One object is given away: both sides have it, with equal contents, equally alive; from now on it is shared. */
-static void escape_object(pl_tv *tv, pl_path *path, const pl_term *root, pl_obligation_kind kind, root_vec *reachable) {
-  pl_sem_object *a = pl_sem_find_object(path->a.sem, root), *b = pl_sem_find_object(path->b.sem, root);
-  const pl_op *a_op = path->a.next, *b_op = path->b.next;
-  uint32_t stretch = path->a.sem->stretch;
-  if (!a || !b) {
-    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "an object that only one side has is given away");
-    return;
-  }
-  if (a->escaped) return;
-  pl_tv_oblige(tv, path, kind, a_op, b_op, "contents of an object made in the function", stretch, pl_eq(tv->T, a->mem, b->mem));
-  if (!pl_tv_rule_off(tv, PL_RULE_LIFETIMES) && a->alive != b->alive)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a_op, b_op, "freed on one side only", stretch, pl_bool(tv->T, false));
-  a->escaped = b->escaped = true;
-  find_addresses(tv, a->mem, reachable);
-}
-
-/* What a pointer leads to is given away, and what can be found from there. */
-static void escape(pl_tv *tv, pl_path *path, const pl_term *pointer, pl_obligation_kind kind) {
-  const pl_term *root = pl_sem_root(tv->world, pointer);
-  root_vec reachable = {0};
-  if (root && root != tv->world->shared_root) pl_vec_push(&reachable, root);
-  for (size_t i = 0; i < reachable.len && !tv->failure.set; i++)
-    escape_object(tv, path, reachable.data[i], kind, &reachable);
-  pl_vec_free(&reachable);
-}
-
 /* The leaves that one argument or result of the lowering takes together. */
 typedef struct group {
   pl_leaf *leaves;
@@ -126,7 +74,7 @@ static bool same_shape(const group *a, const group *b) {
 static void match_group(pl_tv *tv, pl_path *path, const group *a, const group *b) {
   for (uint32_t k = 0; k < a->count; k++) {
     const char *detail = pl_tv_text(tv, "argument %u, part %u", (unsigned)a->index, (unsigned)(a->part + k));
-    if (a->types[k].is_pointer) escape(tv, path, a->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
+    pl_tv_escape(tv, path, a->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->a.next, path->b.next, detail, a->leaves[k], b->leaves[k]);
   }
 }
@@ -331,14 +279,6 @@ void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, c
   }
 }
 
-/* A pointer that is returned leads to an object that both sides have, with equal contents. */
-static void match_returned_pointer(pl_tv *tv, pl_path *path, const pl_term *pointer) {
-  const pl_term *root = pl_sem_root(tv->world, pointer);
-  pl_sem_object *a = root ? pl_sem_find_object(path->a.sem, root) : NULL;
-  if (a && a->kind == PL_SEM_STACK) return; /* dangling on both sides */
-  if (a) escape(tv, path, pointer, PL_OBLIGATION_RETURN_MEMORY);
-}
-
 /* An unranked memref is returned with a copy of its descriptor on the heap, which the caller frees. (LLVM IR Target (2022),
  * Default Calling Convention for Unranked MemRef.) */
 static void match_returned_unranked(pl_tv *tv, pl_path *path, const group *ours, const pl_leaf *theirs) {
@@ -360,11 +300,7 @@ static void match_returned_unranked(pl_tv *tv, pl_path *path, const group *ours,
   const pl_term *same = pl_and(T, pl_eq(T, theirs[1].value, heap->base), pl_eq(T, heap->mem, expected));
   pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the descriptor of an unranked memref", sem->stretch, same);
   heap->given = true;
-  root_vec reachable = {0};
-  if (kept) find_addresses(tv, kept->mem, &reachable);
-  for (size_t i = 0; i < reachable.len; i++)
-    if (reachable.data[i] != source) match_returned_pointer(tv, path, reachable.data[i]);
-  pl_vec_free(&reachable);
+  if (kept) pl_tv_escape_returned(tv, path, kept->mem, source);
 }
 
 /* A returned value as the convention passes it; false if its type has no meaning here. */
@@ -395,7 +331,7 @@ static bool match_returned(pl_tv *tv, pl_path *path, const group_vec *ours, cons
       const char *detail = pl_tv_text(tv, "result %u, part %u", (unsigned)g->index, (unsigned)(g->part + k));
       pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, path->a.next, path->b.next, detail, g->leaves[k],
                         theirs->data[at].leaves[used]);
-      if (g->types[k].is_pointer) match_returned_pointer(tv, path, g->leaves[k].value);
+      pl_tv_escape_returned(tv, path, g->leaves[k].value, NULL);
     }
   }
   while (at < theirs->len && used == theirs->data[at].count)

@@ -216,7 +216,9 @@ bool pl_tv_simulate(pl_tv *tv);
 pl_cut *pl_tv_cut_at(pl_tv *tv, const pl_block *a, const pl_block *b);
 /* States of both sides at the start of a cut. */
 void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path);
-/* A path arrives. Refines the relation; true if it changed (or was reached for the first time). */
+/* Lists the leaves of all values that live there, at the first arrival. */
+void pl_cut_list_leaves(pl_tv *tv, pl_cut *cut, pl_path *path);
+/* A path arrives, whose leaves are listed. Refines the relation; true if it changed (or was reached for the first time). */
 bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path);
 /* The obligations of an arrival, relation unchanged. */
 void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path);
@@ -227,6 +229,12 @@ void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut);
 bool pl_cut_check_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms);
 /* The bounds become hypotheses of the paths that start here. */
 void pl_cut_state_bounds(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *terms);
+
+/* escape.c: new objects that a value leads to are shared from here on; of those that the contents of an object lead to, whose
+ * base is `but` (may be NULL), that one is not. */
+void pl_tv_escape(pl_tv *tv, pl_path *path, const pl_term *value, pl_obligation_kind kind);
+void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const pl_term *but);
+void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut);
 
 /* events.c: false if the path ends in failure. */
 bool pl_tv_match_call(pl_tv *tv, pl_path *path);

@@ -152,9 +152,13 @@ static bool tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms,
   return tied;
 }
 
-static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
+void pl_cut_list_leaves(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  if (cut->leaves.len > 0) return;
   push_live(tv, cut, path, false);
   push_live(tv, cut, path, true);
+}
+
+static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   find_slots(tv, cut, path);
   const pl_sem_object **objects = slot_objects(tv, cut, path);
   const pl_term **terms = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);

@@ -318,6 +318,9 @@ static bool pass_cuts(pl_tv *tv, pl_path *path) {
 
 static void arrive(pl_tv *tv, pl_path *path) {
   pl_cut *cut = pl_tv_cut_at(tv, path->a.block, path->b.block);
+  pl_cut_list_leaves(tv, cut, path);
+  pl_tv_escape_hidden(tv, path, cut);
+  if (tv->failure.set) return;
   if (tv->final) {
     pl_tv_discharge_conditions(tv, path, true);
     bool inductive = cut->reached && !pl_cut_arrive(tv, cut, path);
