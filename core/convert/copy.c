@@ -80,7 +80,8 @@ static pl_value *as_runtime_unranked(pl_rw *rw, const pl_type *type, pl_value *d
   }
   const pl_type *parts[] = {word, pl_rw_ptr_type(rw, 0)};
   const int64_t first = 0, second = 1;
-  pl_value *pair = pl_emit_insert(rw, pl_emit_poison(rw, pl_rw_struct(rw, parts, 2)), pl_emit_int(rw, word, rank), &first, 1);
+  pl_value *pair = pl_emit_poison(rw, pl_rw_struct(rw, parts, 2));
+  pair = pl_emit_insert(rw, pair, pl_emit_int(rw, word, rank), &first, 1);
   return pl_emit_insert(rw, pair, pl_desc_spill(rw, wide, word), &second, 1);
 }
 

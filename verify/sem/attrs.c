@@ -1,5 +1,6 @@
 /* attrs.c - which attributes of the lowering's ops have a meaning or none here. A claim that is not understood makes the function
  * unsupported: only names on the second list are ignored. */
+#include "core/ir/attr_params.h"
 #include "verify/sem/internal.h"
 
 static bool listed(const char *const *list, size_t count, pl_str name) {
@@ -46,7 +47,8 @@ static const char *const meaningless[] = {"branch_weights", "nontemporal",  "no_
                                           "varInfo",        "locationExpr", "label"};
 
 static bool of_atomic(const pl_op *op, pl_str name) { /* atomic.c looks at them */
-  static const char *const names[] = {"bin_op", "ordering", "success_ordering", "failure_ordering", "weak"};
+  static const char *const names[] = {"bin_op", "ordering",  "success_ordering", "failure_ordering",
+                                      "weak",   "syncscope", "volatile_"};
   return pl_sem_is_atomic(op) && listed(names, sizeof names / sizeof *names, name);
 }
 
@@ -58,6 +60,13 @@ static bool of_order(const pl_op *op, pl_str name) { /* llvm_order.c looks at th
 
 static bool of_bundles(const pl_op *op, pl_str name) { /* llvm_hint.c looks at them */
   return pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) && (pl_str_is(name, "op_bundle_sizes") || pl_str_is(name, "op_bundle_tags"));
+}
+
+/* Hints to whoever transforms a loop, but for one: that it ends, or does something that can be seen. */
+static bool of_loop(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
+  const pl_attr *ends = pl_attr_is(value, "loop_annotation") ? pl_attr_param(value, "mustProgress") : NULL;
+  if (!pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_str_is(name, "loop_annotation")) return false;
+  return sem->world->loops_end || !ends || (ends->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ends->integer));
 }
 
 /* Names whose default value claims nothing. */
@@ -193,6 +202,7 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
     if (listed(understood, sizeof understood / sizeof *understood, name)) continue;
     if (is_foreign(name)) continue;
     if (listed(meaningless, sizeof meaningless / sizeof *meaningless, name)) continue;
+    if (of_loop(sem, op, name, op->attrs->dict.entries[i].value)) continue;
     if (of_bundles(op, name) || of_atomic(op, name) || of_order(op, name)) continue;
     if (claims_nothing(name, op->attrs->dict.entries[i].value)) continue;
     if (is_paired(op, name)) continue;

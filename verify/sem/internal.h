@@ -98,7 +98,6 @@ uint32_t pl_sem_unit_flag(const pl_op *op, const char *name, uint32_t flag);
  * `fastmath` or `fastmathFlags`. float.c */
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity);
 /* One leaf of such an op, `type` being that of the result; whether the lowering has computed it; a comparison of two. */
-uint32_t pl_sem_fast_flags(const pl_op *op);
 /* A value that `nnan` or `ninf` rules out: BOOL. */
 const pl_term *pl_sem_fast_poison(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *x);
 const char *pl_sem_format_name(const pl_leaf_type *leaf);
@@ -155,8 +154,5 @@ bool pl_sem_has_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *siz
 pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes);
 /* `generic`: by which of the two allocators. */
 pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer, bool generic);
-
-/* Attributes of an lowered op that are neither in its properties nor known to be meaningless make it unsupported. */
-bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op);
 
 #endif

@@ -62,6 +62,10 @@ static void advance(gep_walk *w, const pl_term *index, uint64_t size) {
   const pl_term *wide =
       index->sort.width > PL_POINTER_BITS ? pl_bv_extract(T, index, 0, PL_POINTER_BITS) : pl_bv_sext(T, index, PL_POINTER_BITS);
   w->address = pl_bv_add(T, w->address, pl_bv_mul(T, wide, pl_bv_u64(T, PL_POINTER_BITS, size)));
+  if (index->sort.width > PL_POINTER_BITS) { /* what is cut off claims to be nothing but sign bits, or zeros */
+    if (w->flags.nusw) claim(w, pl_eq(T, pl_bv_sext(T, wide, index->sort.width), index));
+    if (w->flags.nuw) claim(w, pl_eq(T, pl_bv_zext(T, wide, index->sort.width), index));
+  }
   if (!w->flags.nusw && !w->flags.nuw) return;
   const pl_term *zero = pl_int(T, 0), *limit = pl_int_pow2(T, PL_POINTER_BITS - 1), *scale = pl_int(T, (int64_t)size);
   const pl_term *top = pl_int_sub(T, pl_int_pow2(T, PL_POINTER_BITS), pl_int(T, 1));
@@ -104,7 +108,7 @@ static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
   const pl_attr *constants = pl_op_attr(op, "rawConstantIndices");
   const pl_type *type = type_attr(op, "elem_type");
   const pl_flat *elem = type ? pl_layout_flatten(sem->world->layout, type) : NULL;
-  if (!constants || !elem || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR)
+  if (!constants || !elem || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR || op->results[0].type->kind != PL_TYPE_LLVM_PTR)
     return pl_sem_unsupported(sem, "'llvm.getelementptr' of this form");
   pl_leaf base = pl_sem_get(sem, pl_operand(op, 0))[0];
   const pl_term *poison = base.poison;

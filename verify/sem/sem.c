@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "verify/sem/internal.h"
 
@@ -11,6 +12,7 @@ pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_
   world->arena = arena;
   world->T = terms;
   world->layout = pl_layout_new(arena, index_bits);
+  world->undef = pl_term_sym(terms, PL_SORT_B, PL_STR("<undef>"));
   world->shared_root = pl_term_sym(terms, pl_sort_bv(PL_POINTER_BITS), PL_STR("<shared>"));
   pl_terms_set_fold(terms, pl_sem_float_fold);
   world->source_module = source_module;
@@ -118,8 +120,9 @@ void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves) {
   sem->values[value->number] = value;
 }
 
-/* An arbitrary value that may also be poison: what `undef` and `poison` of the lowering are. */
-static pl_leaf *undefined_leaves(pl_sem *sem, const pl_type *type) {
+/* `undef` and `poison`: an arbitrary value that may also be poison. Whether undef is counted as poison is left open: it is the
+ * same on both sides. */
+static pl_leaf *undefined_leaves(pl_sem *sem, const pl_type *type, bool undef) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   if (!flat) return NULL;
@@ -128,6 +131,7 @@ static pl_leaf *undefined_leaves(pl_sem *sem, const pl_type *type) {
     bool free_choice = !sem->world->choices_off;
     leaves[i].value = pl_bv_u64(T, flat->leaves[i].bits, 0);
     leaves[i].poison = pl_bool(T, free_choice && !sem->world->poison_off);
+    if (undef && pl_term_is_true(leaves[i].poison)) leaves[i].poison = sem->world->undef;
   }
   return leaves;
 }
@@ -167,9 +171,9 @@ static pl_leaf *constant_leaves(pl_sem *sem, const pl_op *op) {
   case PL_OP_INDEX_BOOL_CONSTANT:
   case PL_OP_COMPLEX_CONSTANT:
   case PL_OP_LLVM_MLIR_CONSTANT: return pl_sem_constant(sem, pl_op_attr(op, "value"), type);
+  case PL_OP_LLVM_MLIR_UNDEF: return undefined_leaves(sem, type, true);
   case PL_OP_UB_POISON:
-  case PL_OP_LLVM_MLIR_UNDEF:
-  case PL_OP_LLVM_MLIR_POISON: return undefined_leaves(sem, type);
+  case PL_OP_LLVM_MLIR_POISON: return undefined_leaves(sem, type, false);
   case PL_OP_LLVM_MLIR_ZERO: return zero_leaves(sem, type);
   case PL_OP_FUNC_CONSTANT: return address_leaves(sem, pl_op_attr(op, "value"));
   case PL_OP_LLVM_MLIR_ADDRESSOF: return address_leaves(sem, pl_op_attr(op, "global_name"));
@@ -392,6 +396,16 @@ pl_memref_leaves pl_sem_memref(pl_leaf *leaves, uint32_t rank) {
 
 /* Steps. */
 
+/* What a memref's type says of it is believed by whoever goes on from there. */
+static bool hold_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t count) {
+  pl_leaf *said = pl_sem_new_leaves(sem, count);
+  memcpy(said, leaves, count * sizeof *said);
+  if (!static_parts(sem, type, said)) return false;
+  for (uint32_t i = 0; i < count; i++)
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, leaves[i].value, said[i].value));
+  return true;
+}
+
 static pl_sem_status unrealized_cast(pl_sem *sem, const pl_op *op) {
   if (op->num_operands != 1 || op->num_results != 1)
     return pl_sem_unsupported(sem, "unrealized_conversion_cast of several values");
@@ -403,6 +417,10 @@ static pl_sem_status unrealized_cast(pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < from->num_leaves; i++)
     if (from->leaves[i].bits != to->leaves[i].bits)
       return pl_sem_unsupported(sem, "unrealized_conversion_cast between types of different width");
+  const pl_type *given = pl_operand(op, 0)->type, *type = op->results[0].type;
+  if (type->kind == PL_TYPE_MEMREF && type != given &&
+      ((given->kind == PL_TYPE_MEMREF && !sem->lowered) || !hold_type(sem, op, type, leaves, to->num_leaves)))
+    return pl_sem_unsupported(sem, "unrealized_conversion_cast to a memref of another type");
   pl_sem_set(sem, &op->results[0], leaves);
   return PL_SEM_OK;
 }

@@ -131,7 +131,9 @@ typedef struct pl_sem_world {
   pl_map leads_nowhere;       /* terms that lead to no new object; reach.c */
   pl_map wellformed;          /* interned descriptors of memrefs in the source that are known to be well-formed; memref.c */
   const pl_term *shared_root; /* marker */
+  const pl_term *undef;       /* whether undef counts as poison: one symbol for both sides */
   const pl_op *source_module; /* a callee that it names is an event */
+  bool loops_end;             /* so the source claims of each of its loops */
   bool flags_off;             /* rule switched off: flags claim nothing */
   bool poison_off;            /* rule switched off: nothing is poison */
   bool choices_off;           /* rule switched off: undef and freeze of the lowering are 0, new objects are equal */
@@ -202,6 +204,13 @@ bool pl_sem_atomic_is_strong(const pl_op *op); /* acquires and releases */
 /* What is wrong with the kinds of volatile and atomic accesses and fences that the lowering has made where the source has made
  * its own; NULL if nothing: the lowering may make others that are atomic, none that is volatile. */
 const char *pl_sem_order_fault(const pl_sem *source, const pl_sem *lowered);
+
+/* Whether all that the attributes of one of the lowering's operations claim has a meaning here; false with `why`. Claims about
+ * arguments become conditions. */
+bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op);
+
+/* Flags of an operation's `fastmath` or `fastmathFlags`: nnan, ninf, nsz, arcp, contract, afn, reassoc from bit 0 on. */
+uint32_t pl_sem_fast_flags(const pl_op *op);
 
 /* Adds a condition: an obligation or a hypothesis, by side. True conditions are dropped. */
 void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds);

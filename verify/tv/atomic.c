@@ -27,12 +27,29 @@ static bool fail(pl_tv *tv, pl_path *path, const char *reason) {
   return false;
 }
 
+/* Nothing is weaker than in the source, if that is an operation of the LLVM dialect itself. Numbers of orderings grow with what
+ * they demand; a narrower scope, or an access that is no longer volatile, is another one. */
+static bool keeps_ordering(const pl_op *a, const pl_op *b) {
+  enum { ACQUIRE = 4, RELEASE = 5 };
+  static const char *const orders[] = {"ordering", "success_ordering", "failure_ordering"};
+  const bool same_kind = a->info == b->info, lowered = pl_str_is(a->info->dialect, "llvm");
+  for (size_t i = 0; lowered && i < sizeof orders / sizeof *orders; i++) {
+    const pl_attr *mine = pl_op_attr(a, orders[i]), *theirs = pl_op_attr(b, same_kind || i == 2 ? orders[i] : orders[1 - i]);
+    uint64_t demanded = 0, given = 0;
+    if (!mine || mine->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(mine->integer, &demanded)) continue;
+    if (theirs && theirs->kind == PL_ATTR_INTEGER) pl_apint_to_u64(theirs->integer, &given);
+    if (given < demanded || (demanded == ACQUIRE && given == RELEASE)) return false;
+  }
+  return pl_op_attr(a, "syncscope") == pl_op_attr(b, "syncscope") && pl_op_attr(a, "volatile_") == pl_op_attr(b, "volatile_");
+}
+
 /* At the same place, as strongly ordered, on corresponding memory. */
 static bool same_event(pl_tv *tv, pl_path *path) {
   const pl_atomic *a = &path->a.sem->atomic, *b = &path->b.sem->atomic;
   if (a->bits != b->bits || a->root != b->root) return fail(tv, path, "an atomic update of another size or of another object");
   demand(tv, path, PL_OBLIGATION_CALL, "the place of the atomic update", pl_eq(tv->T, a->address, b->address));
   bool strong = pl_sem_atomic_is_strong(path->b.next) || path->a.next->info == path->b.next->info;
+  strong = strong && keeps_ordering(path->a.next, path->b.next);
   demand(tv, path, PL_OBLIGATION_CALL, "its memory ordering", pl_bool(tv->T, strong));
   demand(tv, path, PL_OBLIGATION_CALL_MEMORY, "", pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   return !tv->failure.set;

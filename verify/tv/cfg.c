@@ -1,3 +1,4 @@
+#include "core/ir/attr_params.h"
 #include "verify/tv/internal.h"
 
 /* Loop heads: targets of retreating edges of one depth-first walk. Every cycle has one, in irreducible graphs too. */
@@ -123,6 +124,15 @@ pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     cfg->cut[i] = cfg->loop_head[i] || cfg->preds[i] > 1;
   return cfg;
+}
+
+bool pl_cfg_loops_end(const pl_cfg *cfg) {
+  for (size_t i = 0; i < cfg->retreats.len; i++) {
+    const pl_attr *loop = pl_op_attr(cfg->retreats.data[i].from->last, "loop_annotation");
+    const pl_attr *ends = loop && pl_attr_is(loop, "loop_annotation") ? pl_attr_param(loop, "mustProgress") : NULL;
+    if (!ends || ends->kind != PL_ATTR_INTEGER || pl_apint_is_zero(ends->integer)) return false;
+  }
+  return true;
 }
 
 void pl_cfg_free(pl_cfg *cfg) {

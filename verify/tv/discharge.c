@@ -366,6 +366,24 @@ void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op
   if (how == PL_NOT_DISCHARGED) fail(tv, path, kind, source_op, lowered_op, detail, open);
 }
 
+typedef struct symbol_search {
+  const pl_term *wanted;
+  bool found;
+} symbol_search;
+
+static void compare_symbol(void *user, const pl_term *symbol) {
+  symbol_search *search = user;
+  search->found |= symbol == search->wanted;
+}
+
+static bool mentions(const pl_term *term, const pl_term *symbol) {
+  symbol_search search = {symbol, false};
+  pl_map seen = {0};
+  if (term->op != PL_TERM_CONST) pl_term_symbols(term, &seen, compare_symbol, &search);
+  pl_map_free(&seen);
+  return search.found;
+}
+
 void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                        const char *detail, pl_leaf source, pl_leaf lowered) {
   pl_terms *T = tv->T;
@@ -374,6 +392,9 @@ void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const 
     pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, path->a.sem->stretch, value);
     return;
   }
+  /* The source's undef may become any value, but not poison: what is not poison is enough where undef is not counted as poison.
+   */
+  if (mentions(source.poison, tv->world->undef)) value = pl_or(T, value, pl_not(T, tv->world->undef));
   const pl_term *defined = pl_and(T, pl_not(T, lowered.poison), value);
   pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, path->a.sem->stretch, pl_or(T, source.poison, defined));
 }

@@ -248,6 +248,11 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   uint32_t last = path->a.sem->stretch;
   if (tv->final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
   if (!match_callee(tv, path) || !match_passing(tv, path) || !match_arguments(tv, path) || !match_types(tv, path)) return false;
+  if (!tv->world->flags_off && (pl_sem_fast_flags(b) & ~pl_sem_fast_flags(a))) {
+    pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL, a, b,
+               "the call's result has fast-math flags that the source's has not");
+    return false;
+  }
   pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   if (tv->failure.set) return false;
   note_callee(tv, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));

@@ -48,6 +48,8 @@ typedef struct pl_cfg {
 } pl_cfg;
 
 pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func);
+/* Whether every loop claims to end or to do something that can be seen (`loop_annotation` with `mustProgress`). */
+bool pl_cfg_loops_end(const pl_cfg *cfg);
 void pl_cfg_free(pl_cfg *cfg);
 /* The op as it was given, for people. */
 const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);

@@ -93,6 +93,7 @@ static void open_tv(pl_tv *tv, const pl_op *source, const pl_op *lowered, const 
   tv->world->prove_user = tv;
   tv->a = pl_cfg_new(tv->arena, source);
   tv->b = pl_cfg_new(tv->arena, lowered);
+  tv->world->loops_end = pl_cfg_loops_end(tv->a);
 }
 
 static void close_tv(pl_tv *tv) {

@@ -114,7 +114,9 @@ static void leave_scope(pl_side *side) {
 
 static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
   const pl_op *op = side->next;
-  if (pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_LLVM_RETURN)) {
+  if (!pl_sem_attrs_known(side->sem, op)) {
+    side->stop = PL_STOP_UNSUPPORTED;
+  } else if (pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_LLVM_RETURN)) {
     side->stop = PL_STOP_RETURN;
   } else if (pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE_RETURN)) {
     leave_scope(side);
