@@ -72,7 +72,7 @@ static size_t first_of(const asked *a, uint32_t chunk) {
   return low;
 }
 
-/* A chunk goes to the cache as a whole: what is asked after a kill is then what would have been asked without it. */
+/* A chunk goes to the cache as a whole. */
 static void end_chunk(asked *a, uint32_t chunk) {
   pl_cache *cache = &a->sources->all[a->source].cache;
   for (size_t i = first_of(a, chunk); i < a->wanted.len && a->wanted.data[i] / PL_CHUNK == chunk; i++) {

@@ -5,7 +5,7 @@
 #include "fuzz/minimize/cache.h"
 #include "fuzz/minimize/features.h"
 
-/* How many inputs one child serves: the fewer, the less one can influence another. */
+/* How many inputs are seen before what was seen is kept. */
 enum { PL_CHUNK = 256, PL_MAX_WORDS = 6 };
 
 /* A program that is asked. */

@@ -196,8 +196,8 @@ typedef struct asking {
 
 static void ask_chunk(asking *a, server *s) {
   uint32_t chunk = a->wanted[a->next] / a->chunk;
-  put_request(s, PL_COLLECT_FRESH, (pl_str){NULL, 0});
   for (; a->next < a->count && a->wanted[a->next] / a->chunk == chunk; a->next++) {
+    put_request(s, PL_COLLECT_FRESH, (pl_str){NULL, 0});
     put_request(s, PL_COLLECT_PATH, pl_str_from(a->path_of(a->user, a->wanted[a->next])));
     pl_vec_push(&s->waiting, a->wanted[a->next]);
   }

@@ -28,8 +28,8 @@ const char *pl_servers_target(const pl_servers *servers);
 typedef const char *pl_path_of_fn(void *user, size_t index);
 typedef void pl_observed_fn(void *user, size_t index, const pl_observation *seen);
 
-/* Asks about the inputs of `wanted` (ascending numbers): those of one `chunk` (number / chunk) are asked of one fresh child.
- * `seen` is called for each. False if a process ended. */
+/* Asks about the inputs of `wanted` (ascending numbers), each of a fresh child: what is seen of it depends on nothing else. Those
+ * of one `chunk` (number / chunk) are asked of one process. `seen` is called for each. False if a process ended. */
 bool pl_servers_ask_all(pl_servers *servers, const uint32_t *wanted, size_t count, uint32_t chunk, pl_path_of_fn *path_of,
                         pl_observed_fn *seen, void *user);
 /* Asks one of them about bytes and waits. The payload lives until the next question to it. */
