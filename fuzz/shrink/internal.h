@@ -44,6 +44,8 @@ pl_op *pl_isolated_around(pl_op *op);
 pl_value *pl_zero_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this);
 /* An argument of the function around; `make`: a new one if there is none and nobody calls the function. */
 pl_value *pl_argument_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this, bool make);
+/* A new argument, if nobody calls the function. */
+pl_value *pl_new_argument(pl_shrinker *s, pl_op *op, const pl_type *type);
 /* A zero, else an argument. */
 pl_value *pl_default_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this);
 bool pl_is_referenced(pl_shrinker *s, pl_str symbol);

@@ -59,15 +59,22 @@ bool pl_shrink_OP(pl_shrinker *s, pl_site site) {
   return true;
 }
 
+/* a: 1: new arguments even where the function has one of the type, which may stand for something else. */
 void pl_collect_OP_ARGUMENT(pl_shrinker *s, pl_op *op) {
-  if (is_in_block(s, op) && is_used(op)) pl_add_site(s, op, 0, 0);
+  bool has_one = false;
+  if (!is_in_block(s, op) || !is_used(op)) return;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    has_one = has_one || (op->results[i].uses && pl_argument_value(s, op, op->results[i].type, NULL, false));
+  pl_add_site(s, op, 0, 0);
+  if (has_one) pl_add_site(s, op, 1, 0);
 }
 
 bool pl_shrink_OP_ARGUMENT(pl_shrinker *s, pl_site site) {
   for (uint32_t i = 0; i < site.op->num_results; i++) {
     pl_value *result = pl_result(site.op, i);
     if (!result->uses) continue;
-    pl_value *with = pl_argument_value(s, site.op, result->type, result, true);
+    pl_value *with =
+        site.a ? pl_new_argument(s, site.op, result->type) : pl_argument_value(s, site.op, result->type, result, true);
     if (!with) return false;
     pl_value_replace_all(result, with);
   }

@@ -108,14 +108,18 @@ static bool add_argument(pl_shrinker *s, pl_op *func, const pl_type *type) {
   return true;
 }
 
-pl_value *pl_argument_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this, bool make) {
+pl_value *pl_new_argument(pl_shrinker *s, pl_op *op, const pl_type *type) {
   pl_block *front = front_of(op);
+  if (!front || !pl_op_has(front->region->op, PL_TRAIT_FUNCTION) || !add_argument(s, front->region->op, type)) return NULL;
+  return pl_block_add_arg(s->module, front, type);
+}
+
+pl_value *pl_argument_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this, bool make) {
+  const pl_block *front = front_of(op);
   if (!front) return NULL;
   for (uint32_t i = 0; i < front->num_args; i++)
     if (front->args[i]->type == type && front->args[i] != not_this) return front->args[i];
-  pl_op *func = front->region->op;
-  if (!make || !pl_op_has(func, PL_TRAIT_FUNCTION) || !add_argument(s, func, type)) return NULL;
-  return pl_block_add_arg(s->module, front, type);
+  return make ? pl_new_argument(s, op, type) : NULL;
 }
 
 pl_value *pl_default_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this) {
