@@ -157,8 +157,9 @@ static const pl_lir *metadata(pl_export *e, pl_lir_md *md) {
 /* `#dbg_value(i32 %0, !3, !DIExpression(), !4)`, `#dbg_label(!3, !4)`. Without a location there is nothing to tell. */
 bool pl_export_debug_record(pl_export *e, const pl_op *op) {
   bool label = pl_op_is(op, PL_OP_LLVM_INTR_DBG_LABEL), declares = pl_op_is(op, PL_OP_LLVM_INTR_DBG_DECLARE);
-  pl_lir_md *subject = pl_export_di(e, pl_op_attr(op, label ? "label" : "varInfo")), *at = e->location;
+  pl_lir_md *at = e->location;
   if (!at) return true;
+  pl_lir_md *subject = pl_export_di(e, pl_op_attr(op, label ? "label" : "varInfo"));
   if (!subject) return pl_export_error(e, op, "expected a variable or label of debug information");
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_vec_clear(&ins->attachments);
