@@ -455,6 +455,9 @@ static bool endless(comparer *c) {
   else if (source->forever && gets_somewhere(lowered))
     differs(c, "termination", source->stop_op, lowered->stop_op, "the source runs for ever, the lowering %s",
             stop_name(lowered->stop));
+  else if (source->forever && lowered->stop == PL_STOP_UNDEFINED)
+    differs(c, "termination", source->stop_op, lowered->stop_op, "the source runs for ever, the lowering is undefined: %s",
+            lowered->why);
   else if (lowered->forever && gets_somewhere(source))
     differs(c, "termination", source->stop_op, lowered->stop_op, "the lowering runs for ever, the source %s",
             stop_name(source->stop));

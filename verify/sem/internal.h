@@ -155,4 +155,9 @@ pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to,
 /* `generic`: by which of the two allocators. */
 pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer, bool generic);
 
+/* space.c: the address space that an operation accesses memory in, PL_ANY_SPACE if it is none of those that have one pointer. */
+uint32_t pl_sem_space_of(const pl_op *op);
+/* Whether an llvm.inttoptr gives a pointer made from the address of another space. */
+bool pl_sem_crosses_spaces(const pl_op *op);
+
 #endif

@@ -113,8 +113,11 @@ pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_SEXT: return pl_sem_int_cast(sem, op, PL_CAST_SEXT, 0);
   case PL_OP_LLVM_TRUNC: return pl_sem_int_cast(sem, op, PL_CAST_TRUNC, pl_sem_overflow_flags(op));
   case PL_OP_LLVM_BITCAST: return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0);
-  case PL_OP_LLVM_PTRTOINT:
-  case PL_OP_LLVM_INTTOPTR: return pl_sem_int_cast(sem, op, PL_CAST_ZEXT_OR_TRUNC, 0);
+  case PL_OP_LLVM_INTTOPTR:
+    if (sem->lowered && pl_sem_crosses_spaces(op))
+      return pl_sem_unsupported(sem, "'llvm.inttoptr' of an address of another address space");
+    return pl_sem_int_cast(sem, op, PL_CAST_ZEXT_OR_TRUNC, 0);
+  case PL_OP_LLVM_PTRTOINT: return pl_sem_int_cast(sem, op, PL_CAST_ZEXT_OR_TRUNC, 0);
   case PL_OP_LLVM_ADDRSPACECAST: return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0); /* same bits in every address space */
   case PL_OP_LLVM_FREEZE: return freeze(sem, op);
   default: break;

@@ -79,6 +79,9 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   name_of(op, value ? "store" : "load", flat->leaves[0].bits, name);
   *mem = pl_app(T, (*mem)->sort, pl_str_from(name), args, count);
   note(sem, name);
+  /* Execution need not go on behind a volatile store, as behind a call; behind all else it does. (LLVM Language Reference,
+   * "Volatile Memory Accesses".) */
+  if (value && pl_op_attr(op, "volatile_")) sem->stretch++;
   return PL_SEM_OK;
 }
 

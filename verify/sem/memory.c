@@ -66,7 +66,7 @@ static const pl_term **memory_of(pl_sem *sem, const pl_op *op, const pl_term *ad
 
 void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
                           const pl_term *root, bool store) {
-  pl_access access = {op, address, bytes, NULL, align, sem->frees, root, store, sem->stretch};
+  pl_access access = {op, address, bytes, NULL, align, sem->frees, root, store, sem->stretch, pl_sem_space_of(op)};
   pl_vec_push(&sem->accesses, access);
 }
 
@@ -74,7 +74,8 @@ void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, 
                           const pl_term *root, bool store) {
   uint64_t bytes = 0;
   bool known = places->sort.kind == PL_SORT_BV && pl_term_const_u64(places, &bytes);
-  pl_access access = {op, address, bytes, known ? NULL : places, align, sem->frees, root, store, sem->stretch};
+  pl_access access = {op,         address, bytes, known ? NULL : places, align,
+                      sem->frees, root,    store, sem->stretch,          pl_sem_space_of(op)};
   pl_vec_push(&sem->accesses, access);
 }
 

@@ -53,7 +53,9 @@ typedef struct pl_access {
   const pl_term *root;   /* base symbol of the object, or the shared marker */
   bool store;
   uint32_t stretch;
+  uint32_t space; /* address space of the pointer or memref; PL_ANY_SPACE where that can't be told */
 } pl_access;
+#define PL_ANY_SPACE UINT32_MAX
 
 typedef enum pl_sem_object_kind { PL_SEM_OBJECT_INVALID, PL_SEM_HEAP, PL_SEM_STACK } pl_sem_object_kind;
 

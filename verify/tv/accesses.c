@@ -26,16 +26,30 @@ static bool freed_no_more(const pl_term *lowered, const pl_term *source) {
   return false;
 }
 
+/* Equal numbers do not make a pointer one to the other's object: `if (p == q)` with p one past the end of something does not make
+ * p a pointer to q's object. (LLVM Language Reference, "Pointer Aliasing Rules".) */
+static bool is_based_alike(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered) {
+  const pl_term *both[] = {source, lowered};
+  if (pl_sem_same_provenance(tv->world, source, lowered)) return true;
+  pl_tv_reduce(tv, path, both, 2); /* the way that was taken tells which of several pointers it is */
+  return pl_sem_same_provenance(tv->world, both[0], both[1]);
+}
+
+static bool same_space(const pl_access *a, const pl_access *b) {
+  return a->space == b->space || a->space == PL_ANY_SPACE || b->space == PL_ANY_SPACE;
+}
+
 static const pl_access *licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
   const pl_sem *a = path->a.sem;
   uint32_t tried = 0;
   for (size_t i = a->accesses.len; i-- > 0;) {
     const pl_access *candidate = &a->accesses.data[i];
     if (candidate->stretch != access->stretch && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)) continue;
+    if (!same_space(candidate, access)) continue;
     if (candidate->root != access->root || candidate->bytes < access->bytes || candidate->places != access->places) continue;
     if (!freed_no_more(access->frees, candidate->frees)) continue;
     if (candidate->address == access->address) return candidate;
-    if (!try_hard || tried++ >= MAX_CANDIDATES) continue;
+    if (!try_hard || tried++ >= MAX_CANDIDATES || !is_based_alike(tv, path, candidate->address, access->address)) continue;
     uint32_t assumptions = 0;
     if (pl_tv_prove(tv, path, access->stretch, pl_eq(tv->T, candidate->address, access->address), &assumptions, NULL) !=
         PL_NOT_DISCHARGED)

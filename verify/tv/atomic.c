@@ -52,6 +52,7 @@ static bool same_event(pl_tv *tv, pl_path *path) {
   strong = strong && keeps_ordering(path->a.next, path->b.next);
   demand(tv, path, PL_OBLIGATION_CALL, "its memory ordering", pl_bool(tv->T, strong));
   demand(tv, path, PL_OBLIGATION_CALL_MEMORY, "", pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  pl_tv_oblige_alive(tv, path, path->a.next, path->b.next);
   return !tv->failure.set;
 }
 

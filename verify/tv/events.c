@@ -141,11 +141,11 @@ static bool give_results(pl_tv *tv, pl_sem *sem, const pl_op *call, pl_leaf *lea
   return at == total;
 }
 
-static void name_result(const pl_tv *tv, const pl_op *call, uint32_t stretch, uint32_t index, char out[96]) {
+static void name_result(const pl_tv *tv, const pl_op *call, size_t turn, uint32_t index, char out[96]) {
   if (pl_tv_rule_off(tv, PL_RULE_EVENTS))
     snprintf(out, 96, "of.%.*s.result%u", PL_STR_FMT(callee_of(call)), (unsigned)index);
   else /* a name that a search finds again */
-    snprintf(out, 96, "call%u.result%u", (unsigned)stretch, (unsigned)index);
+    snprintf(out, 96, "call%u.result%u", (unsigned)turn, (unsigned)index);
 }
 
 /* Results: fresh, the same for both sides. Of memrefs under the bare pointer convention only the pointer comes back. */
@@ -158,7 +158,7 @@ static bool share_results(pl_tv *tv, pl_path *path) {
     char name[96];
     const pl_type *type = a->results[i].type;
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, type);
-    name_result(tv, a, path->a.sem->stretch, i, name);
+    name_result(tv, a, path->calls.len, i, name);
     pl_leaf *leaves = flat ? result_leaves(path->a.sem, type, name) : NULL;
     fine = leaves != NULL;
     bool one = bare && type->kind == PL_TYPE_MEMREF;
@@ -210,6 +210,16 @@ static void keep_descriptors(pl_tv *tv, pl_path *path) {
   path->a.sem->mem = path->b.sem->mem = mem;
 }
 
+void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const pl_op *lowered_op) {
+  if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
+  for (size_t i = 0; i < path->a.sem->objects.len; i++) {
+    const pl_sem_object *a = &path->a.sem->objects.data[i], *b = pl_sem_find_object(path->b.sem, a->base);
+    if (!a->escaped || !a->alive || (b && b->alive)) continue;
+    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, source_op, lowered_op, "an object that others know has come to its end",
+                 path->a.sem->stretch, pl_bool(tv->T, false));
+  }
+}
+
 /* Both call the same function. */
 static bool match_callee(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
@@ -254,6 +264,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
     return false;
   }
   pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  pl_tv_oblige_alive(tv, path, a, b);
   if (tv->failure.set) return false;
   note_callee(tv, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
   tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;

@@ -507,10 +507,14 @@ void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path) {
   for (size_t k = 0; k < cut->slots.len; k++) {
     if (!objects[k] || cut->slots.data[k].lost) continue;
     pl_sem_object *a = pl_sem_find_object(path->a.sem, objects[k]->base), *b = pl_sem_find_object(path->b.sem, objects[k]->base);
+    if (a && b && a->alive && !b->alive && !pl_tv_rule_off(tv, PL_RULE_LIFETIMES))
+      pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, cut->a->first, cut->b->first, "an object that lives on in the source", last,
+                   pl_bool(tv->T, false));
     if (a && b && !a->escaped)
       pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "an object made in the function", last,
                    pl_eq(tv->T, a->mem, b->mem));
   }
+  pl_tv_oblige_alive(tv, path, cut->a->first, cut->b->first);
   kept_slots kept = {cut, objects};
   pl_tv_oblige_lifetimes(tv, path, is_kept, &kept);
 }

@@ -143,13 +143,11 @@ static bool read_arguments(model_reader *r, pl_path *path) {
   return true;
 }
 
-/* Answers of callees on this path, by the names that events.c gives them: the k-th call's results are symbols of the k-th
- * stretch. */
+/* Answers of callees on this path, by the names that events.c gives them: by the turn of the call. */
 static void read_calls(model_reader *r, pl_path *path) {
-  const pl_sem *sem = path->a.sem;
-  r->inputs->num_calls = sem->stretch;
-  r->inputs->calls = PL_NEW_ARRAY(r->arena, struct pl_call_answer, sem->stretch + 1);
-  for (uint32_t k = 0; k < path->calls.len && k < sem->stretch; k++) {
+  r->inputs->num_calls = (uint32_t)path->calls.len;
+  r->inputs->calls = PL_NEW_ARRAY(r->arena, struct pl_call_answer, path->calls.len + 1);
+  for (uint32_t k = 0; k < path->calls.len; k++) {
     const pl_op *call = path->calls.data[k];
     uint32_t count = 0;
     struct pl_call_answer *answer = &r->inputs->calls[k];

@@ -349,10 +349,14 @@ static bool calls_abort(const pl_side *side) {
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "abort");
 }
 
-/* Both sides end the program: nobody sees the memory any more. */
+/* Both sides end the program: nobody sees the memory any more, but what was done to it in an order that others can see has been
+ * seen. */
 static void match_abort(pl_tv *tv, pl_path *path) {
   if (!tv->final) return;
   pl_tv_discharge_conditions(tv, path, true);
+  if (path->a.sem->ordered.len > 0 || path->b.sem->ordered.len > 0)
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, path->a.next, path->b.next, "", path->a.sem->stretch,
+                 pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, "", path->a.sem->stretch, pl_bool(tv->T, true));
   pl_tv_finish_path(tv, path);
 }

@@ -1,0 +1,60 @@
+/* space.c - address spaces: which one an access is made in, and where an integer takes an address from one to another. Numbers
+ * say nothing across spaces: address 16 of one is another byte than address 16 of the next. A cast between spaces keeps the bits
+ * here (llvm_arith.c). Sources: LLVM Language Reference, "Pointer Type", "'addrspacecast .. to' Instruction"; MLIR documentation,
+ * "'memref' Dialect", Memory Space. */
+#include "verify/sem/internal.h"
+
+/* Of a pointer or memref; PL_ANY_SPACE for what is neither, or names its space otherwise than by a number. */
+static uint32_t space_of_type(const pl_type *type) {
+  uint64_t number = 0;
+  if (type->kind == PL_TYPE_LLVM_PTR) return type->ptr.space;
+  if (type->kind != PL_TYPE_MEMREF) return PL_ANY_SPACE;
+  const pl_attr *space = type->shaped.space;
+  if (!space) return 0;
+  return space->kind == PL_ATTR_INTEGER && pl_apint_to_u64(space->integer, &number) ? (uint32_t)number : PL_ANY_SPACE;
+}
+
+uint32_t pl_sem_space_of(const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_MEMREF_LOAD:
+  case PL_OP_MEMREF_GENERIC_ATOMIC_RMW:
+  case PL_OP_VECTOR_LOAD:
+  case PL_OP_VECTOR_MASKEDLOAD:
+  case PL_OP_VECTOR_MASKEDSTORE:
+  case PL_OP_LLVM_LOAD:
+  case PL_OP_LLVM_ATOMICRMW:
+  case PL_OP_LLVM_CMPXCHG:
+  case PL_OP_LLVM_INTR_MASKED_LOAD: return space_of_type(pl_operand(op, 0)->type);
+  case PL_OP_MEMREF_STORE:
+  case PL_OP_MEMREF_ATOMIC_RMW:
+  case PL_OP_VECTOR_STORE:
+  case PL_OP_LLVM_STORE:
+  case PL_OP_LLVM_INTR_MASKED_STORE: return space_of_type(pl_operand(op, 1)->type);
+  default: return PL_ANY_SPACE;
+  }
+}
+
+static bool is_integer(const pl_type *type) { return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX; }
+
+/* A pointer or memref of another space becomes a number here. */
+static bool leaves_space(const pl_op *op, uint32_t space) {
+  if (!pl_op_is(op, PL_OP_LLVM_PTRTOINT) && !pl_op_is(op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX)) return false;
+  const uint32_t from = space_of_type(pl_operand(op, 0)->type);
+  return from != PL_ANY_SPACE && from != space;
+}
+
+bool pl_sem_crosses_spaces(const pl_op *op) {
+  enum { MAX_VALUES = 64 };
+  const pl_value *work[MAX_VALUES];
+  const uint32_t space = space_of_type(op->results[0].type);
+  uint32_t count = 0;
+  work[count++] = pl_operand(op, 0);
+  for (uint32_t i = 0; i < count && space != PL_ANY_SPACE; i++) {
+    const pl_op *def = work[i]->op;
+    if (!def) continue;
+    if (leaves_space(def, space)) return true;
+    for (uint32_t k = 0; k < def->num_operands && count < MAX_VALUES; k++)
+      if (is_integer(pl_operand(def, k)->type) && pl_op_has(def, PL_TRAIT_PURE)) work[count++] = pl_operand(def, k);
+  }
+  return false;
+}
