@@ -33,6 +33,11 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
   const pl_attr *callee = pl_op_attr(op, "callee");
   uint32_t count, first = callee == NULL ? 1 : 0;
   pl_str name;
+  const pl_attr *bundles = pl_op_attr(op, "op_bundle_tags");
+  if (bundles != NULL && (bundles->kind != PL_ATTR_ARRAY || bundles->array.count > 0)) {
+    pl_stop_unsupported(m, op, "a call with operand bundles"); /* their operands are no arguments */
+    return;
+  }
   if (callee != NULL && (callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1)) {
     pl_stop_unsupported(m, op, "a call of a nested symbol");
     return;

@@ -207,7 +207,7 @@ static const pl_attr *comdat_kind(const pl_op *op) {
   return name && at ? pl_op_attr(at, "comdat") : NULL;
 }
 
-static bool same_comdat(const pl_op *a, const pl_op *b) {
+bool pl_tv_same_comdat(const pl_op *a, const pl_op *b) {
   const pl_attr *x = pl_op_attr(a, "comdat"), *y = pl_op_attr(b, "comdat");
   if (!x || !y) return x == y;
   if (x->kind != PL_ATTR_SYMBOL || y->kind != PL_ATTR_SYMBOL || comdat_kind(a) != comdat_kind(b)) return false;
@@ -226,7 +226,7 @@ static const char *place_fault(const pl_op *source, const pl_op *lowered, bool *
   }
   if (ours != theirs) return "is in another address space";
   if (pl_op_attr(source, "section") != pl_op_attr(lowered, "section")) return "is in another section";
-  return same_comdat(source, lowered) ? NULL : "is in another group of which the linker keeps one";
+  return pl_tv_same_comdat(source, lowered) ? NULL : "is in another group of which the linker keeps one";
 }
 
 /* Attributes of llvm.mlir.global and its like that are looked at here, or that claim nothing. */

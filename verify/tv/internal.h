@@ -399,6 +399,8 @@ void pl_tv_end_retry(pl_tv *tv, pl_path *path);
 const char *pl_tv_globals_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, uint32_t index_bits,
                                 bool *unsupported);
 
+/* Whether the linker does the same with copies of both symbols. */
+bool pl_tv_same_comdat(const pl_op *a, const pl_op *b);
 /* One global, alias or ifunc of the source against the lowering's module, in which it has a symbol of its name. NULL if they
  * correspond. */
 const char *pl_tv_global_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered_module, uint32_t index_bits,

@@ -110,6 +110,23 @@ static bool is_harmless(pl_str name) {
   return false;
 }
 
+static bool holds(const pl_attr *list, const pl_attr *entry) {
+  for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++)
+    if (list->array.elems[i] == entry) return true;
+  return false;
+}
+
+/* The entries of the lowering's `passthrough` that the source's has not; NULL if there are none. */
+static const pl_attr *new_entries(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
+  const pl_attr *mine = pl_op_attr(lowered, "passthrough"), *theirs = pl_op_attr(source, "passthrough");
+  if (!mine || mine->kind != PL_ATTR_ARRAY) return mine;
+  const pl_attr **more = PL_NEW_ARRAY(arena, const pl_attr *, mine->array.count + 1);
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < mine->array.count; i++)
+    if (!holds(theirs, mine->array.elems[i])) more[count++] = mine->array.elems[i];
+  return count > 0 ? pl_attr_array(lowered->module->ctx, more, count) : NULL;
+}
+
 /* A claim about the whole function (memory effects, no unwinding, ...) that the source does not make. */
 static const char *extra_function_claim(const pl_op *source, const pl_op *lowered, lazy_body *lazy) {
   const pl_attr *attrs = lowered->attrs;
@@ -118,6 +135,7 @@ static const char *extra_function_claim(const pl_op *source, const pl_op *lowere
     const pl_attr *value = attrs->dict.entries[i].value;
     char prefixed[128];
     if (is_harmless(name) || is_foreign(name)) continue;
+    if (pl_str_is(name, "passthrough") && !(value = new_entries(lazy->arena, source, lowered))) continue;
     if (pl_str_is(name, "memory_effects") && pl_op_attr(source, "llvm.readnone")) continue;
     snprintf(prefixed, sizeof prefixed, "llvm.%.*s", PL_STR_FMT(name));
     if (pl_op_attr(source, name.data) == value || pl_op_attr(source, prefixed) == value) continue;
@@ -188,6 +206,88 @@ bool pl_tv_is_variadic(const pl_op *func) {
   return attr && !(attr->kind == PL_ATTR_INTEGER && pl_apint_is_zero(attr->integer));
 }
 
+/* Where a function lies, which linker scripts and others look at. A body for a declaration is nobody else's. */
+static const char *place_fault(const pl_op *source, const pl_op *lowered) {
+  if (pl_op_attr(source, "plumbline.body_of_declaration")) return NULL;
+  if (pl_op_attr(source, "section") != pl_op_attr(lowered, "section")) return "another section than the source demands";
+  if (number_of(lowered, "alignment") < number_of(source, "alignment")) return "a smaller alignment than the source demands";
+  return pl_tv_same_comdat(source, lowered) ? NULL : "another group, of which the linker keeps one, than the source demands";
+}
+
+/* What changes how the source runs, and what it is that the lowering has to keep: entries of `passthrough`, attributes. A claim
+ * (that it does not unwind, say) may be given up, and so may advice to a compiler. */
+static bool may_be_given_up(pl_str word) {
+  static const char *const words[] = {"mustprogress",
+                                      "willreturn",
+                                      "nofree",
+                                      "nosync",
+                                      "norecurse",
+                                      "nounwind",
+                                      "noreturn",
+                                      "nocallback",
+                                      "speculatable",
+                                      "memory",
+                                      "readnone",
+                                      "readonly",
+                                      "writeonly",
+                                      "argmemonly",
+                                      "noinline",
+                                      "alwaysinline",
+                                      "inlinehint",
+                                      "cold",
+                                      "hot",
+                                      "optnone",
+                                      "optsize",
+                                      "minsize",
+                                      "noduplicate",
+                                      "nomerge",
+                                      "allockind",
+                                      "allocsize",
+                                      "alloc-family",
+                                      "nobuiltin",
+                                      "builtin",
+                                      "uwtable",
+                                      "ssp",
+                                      "sspstrong",
+                                      "sspreq",
+                                      "frame-pointer",
+                                      "target-cpu",
+                                      "tune-cpu",
+                                      "target-features",
+                                      "no-trapping-math",
+                                      "stack-protector-buffer-size",
+                                      "no-builtins",
+                                      "nooutline",
+                                      "noprofile",
+                                      "skipprofile",
+                                      "optforfuzzing",
+                                      "optdebug",
+                                      "min-legal-vector-width",
+                                      "prefer-vector-width"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (pl_str_is(word, words[i])) return true;
+  return false;
+}
+
+/* The name of what the source says of how it runs and the lowering does not, or NULL. */
+static const char *lost_mode(const pl_op *source, const pl_op *lowered) {
+  static const char *const modes[] = {
+      "denormal_fp_math",         "denormal_fp_math_f32", "denormal_fpenv", "arm_streaming", "arm_locally_streaming",
+      "arm_streaming_compatible", "arm_new_za",           "arm_in_za",      "arm_out_za",    "arm_inout_za",
+      "arm_preserves_za",         "garbageCollector"};
+  const pl_attr *list = pl_op_attr(source, "passthrough");
+  for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
+    const pl_attr *entry = list->array.elems[i], *word = entry;
+    if (entry->kind == PL_ATTR_ARRAY && entry->array.count > 0) word = entry->array.elems[0];
+    const bool text = word->kind == PL_ATTR_STRING;
+    if (!(text && may_be_given_up(word->string)) && !holds(pl_op_attr(lowered, "passthrough"), entry))
+      return text ? word->string.data : "passthrough";
+  }
+  for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
+    if (pl_op_attr(source, modes[i]) && pl_op_attr(source, modes[i]) != pl_op_attr(lowered, modes[i])) return modes[i];
+  return NULL;
+}
+
 /* The type that the lowered function should have: a lowering of other dialects leaves a function as it is. */
 static const pl_type *expected_type(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
   if (source->info == lowered->info) return pl_func_type(source);
@@ -212,8 +312,15 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
   if ((fault = linkage_fault(arena, source, lowered))) return fault;
   if ((fault = pl_tv_visibility_fault(source, lowered)))
     return both(arena, pl_tv_join(arena, "the lowering has ", fault), NULL, source, lowered);
+  if ((fault = place_fault(source, lowered)))
+    return both(arena, pl_tv_join(arena, "the lowering has ", fault), NULL, source, lowered);
   if ((claim = pl_tv_passing_difference(types, source, lowered)))
     return both(arena, "the lowering differs from the source in how an argument or result is passed:", claim, source, lowered);
+  if ((claim = lost_mode(source, lowered))) {
+    *unsupported = true;
+    return both(arena, "the source has an attribute that the lowering has not, and that has no meaning here yet:", claim, source,
+                lowered);
+  }
   lazy_body lazy = {arena, source, lowered, NULL};
   if ((claim = extra_argument_claim(types, source, lowered, &lazy, unsupported)))
     return both(arena,

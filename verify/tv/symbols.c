@@ -84,9 +84,11 @@ static bool is_wrapper(const pl_op *op, const pl_op *source) {
   return pl_symbol_lookup(source, rest) != NULL;
 }
 
-/* Copies of one helper in many modules are all the same. */
+/* Copies of one helper in many modules are all the same; a list of what is kept is nothing that others see. (LLVM Language
+ * Reference, "The 'llvm.used' Global Variable".) */
 static bool is_shared_helper(const pl_op *op) {
   const pl_attr *wish = pl_op_attr(op, "llvm.linkage");
+  if (pl_str_is(pl_symbol_name(op), "llvm.used") || pl_str_is(pl_symbol_name(op), "llvm.compiler.used")) return true;
   return has_linkage(op, "linkonce_odr") || has_linkage(op, "weak_odr") || has_linkage(op, "available_externally") ||
          pl_enum_has(wish, "linkonce_odr") || pl_enum_has(wish, "weak_odr");
 }
