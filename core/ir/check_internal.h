@@ -90,6 +90,7 @@ bool pl_check_vector_parts(pl_checker *c, const pl_op *op); /* check_vector_part
 bool pl_check_is_effect_free(const pl_op *op);             /* check_buffers.c */
 bool pl_check_buffer(pl_checker *c, const pl_op *op);      /* check_buffers.c */
 bool pl_check_llvm_access(pl_checker *c, const pl_op *op); /* check_llvm_atomic.c */
+bool pl_check_llvm_unwinding(pl_checker *c, const pl_op *op); /* check_llvm_invoke.c */
 bool pl_check_scf(pl_checker *c, const pl_op *op);         /* check_scf.c */
 bool pl_check_affine(pl_checker *c, const pl_op *op);      /* check_affine.c */
 bool pl_check_llvm(pl_checker *c, const pl_op *op);

@@ -315,6 +315,8 @@ bool pl_check_llvm(pl_checker *c, const pl_op *op) {
   case PL_OP_LLVM_INSERTVALUE: return check_insert(c, op);
   case PL_OP_LLVM_GETELEMENTPTR: return check_gep(c, op);
   case PL_OP_LLVM_CALL: return check_call(c, op);
+  case PL_OP_LLVM_INVOKE:
+  case PL_OP_LLVM_LANDINGPAD: return pl_check_llvm_unwinding(c, op);
   case PL_OP_LLVM_MLIR_ADDRESSOF: return check_addressof(c, op);
   case PL_OP_LLVM_MLIR_CONSTANT: return check_constant(c, op);
   case PL_OP_LLVM_SEXT:

@@ -27,6 +27,8 @@ static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
   if (!pl_type_llvm_may_stand(PL_LLVM_IN_MEMORY, type))
     return pl_check_error(c, op, "%s #0 must be LLVM type with size, but got '%s'", store ? "operand" : "result",
                           pl_check_type_text(c, type));
+  if (pl_op_attr(op, "dereferenceable") && type->kind != PL_TYPE_LLVM_PTR)
+    return pl_check_error(c, op, "expected op to return a single LLVM pointer type");
   if (order == 0)
     return !pl_op_attr(op, "syncscope") || pl_check_error(c, op, "expected syncscope to be null for non-atomic access");
   if (!is_atomic(type)) return pl_check_error(c, op, "unsupported type '%s' for atomic access", pl_check_type_text(c, type));

@@ -329,7 +329,11 @@ static void print_aliases(printer *p, const pl_lir_alias *list) {
     pl_sink_str(p->out, a->head);
     pl_lir_type_text(a->type, p->out);
     pl_sink_puts(p->out, ", ");
-    typed_value(p, a->target);
+    bool expression = a->target->kind == PL_LIR_OFFSET || a->target->kind == PL_LIR_CAST || a->target->kind == PL_LIR_BINARY;
+    if (expression)
+      value_text(p, a->target); /* LLVM leaves out its type, which is the expression's */
+    else
+      typed_value(p, a->target);
     pl_sink_putc(p->out, '\n');
   }
 }

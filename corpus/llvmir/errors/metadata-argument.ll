@@ -5,6 +5,6 @@
 ; CHECK: metadata-argument.ll:[[@LINE+3]]:{{[0-9]+}}: error: a metadata argument of a call that the LLVM dialect has no operation for
 
 define double @f(double %x) strictfp {
-  %0 = call double @llvm.experimental.constrained.fadd.f64(double %x, double %x, metadata !"round.dynamic", metadata !"fpexcept.strict") strictfp
-  ret double %0
+  %y = call double @llvm.experimental.constrained.fadd.f64(double %x, double %x, metadata !"round.dynamic", metadata !"fpexcept.strict") strictfp
+  ret double %y
 }

@@ -1953,3 +1953,66 @@ llvm.func @f(%x: i32) {
 ^bb1:
   llvm.return
 }
+
+// -----
+
+llvm.func @personality(...) -> i32
+llvm.func @may_unwind(i32)
+llvm.func @f(%x: i32) attributes {personality = @personality} {
+  // expected-error@+1 {{first operation in unwind destination should be a llvm.landingpad operation}}
+  llvm.invoke @may_unwind(%x) to ^on unwind ^pad : (i32) -> ()
+^on:
+  llvm.return
+^pad:
+  llvm.return
+}
+
+// -----
+
+llvm.func @may_unwind(i32)
+llvm.func @f(%x: i32) {
+  llvm.invoke @may_unwind(%x) to ^on unwind ^pad : (i32) -> ()
+^on:
+  llvm.return
+^pad:
+  // expected-error@+1 {{llvm.landingpad needs to be in a function with a personality}}
+  %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @personality(...) -> i32
+llvm.func @f() attributes {personality = @personality} {
+  // expected-error@+1 {{landingpad instruction expects at least one clause or cleanup attribute}}
+  %0 = llvm.landingpad : !llvm.struct<(ptr, i32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @personality(...) -> i32
+llvm.func @f(%p: !llvm.ptr) attributes {personality = @personality} {
+  // expected-error@+1 {{clause #0 is not a known constant - null, addressof, bitcast}}
+  %0 = llvm.landingpad (catch %p : !llvm.ptr) : !llvm.struct<(ptr, i32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @personality(...) -> i32
+llvm.func @f() attributes {personality = @personality} {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  %1 = llvm.bitcast %0 : !llvm.ptr to !llvm.ptr
+  // expected-error@+1 {{constant clauses expected}}
+  %2 = llvm.landingpad (catch %1 : !llvm.ptr) : !llvm.struct<(ptr, i32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) -> i32 {
+  // expected-error@+1 {{'llvm.load' op expected op to return a single LLVM pointer type}}
+  %0 = llvm.load %p dereferenceable<bytes = 4> : !llvm.ptr -> i32
+  llvm.return %0 : i32
+}
