@@ -2,7 +2,8 @@
  *
  * Written apart from sem: shares only the IR and the number types. It knows undefined behaviour, poison and undef (per leaf,
  * per byte of memory), objects with provenance, kind, size, alignment and life. A function is run relative to its callees: every
- * call of a function that the source module names is an event, answered from the inputs; calls in the lowering to runtime
+ * call of a function that the source module names is an event, answered from the inputs, unless the options say that functions
+ * with a body are run; calls in the lowering to runtime
  * functions (malloc, free, aligned_alloc, memcpy ...) that the source does not name are carried out.
  */
 #ifndef PL_VERIFY_INTERP_INTERP_H
@@ -67,6 +68,8 @@ typedef struct pl_interp_options {
   bool nonnegative_strides; /* random inputs: only such strides */
   bool low_addresses;       /* no object lies where user processes have none */
   bool record;              /* a difference comes with its trace */
+  bool inside;              /* calls of functions that are defined run their bodies; else they are events */
+  bool reference;           /* with `inside`: the source calls functions that the lowering alone defines (a C wrapper) */
 } pl_interp_options;
 
 /* Random inputs that meet the conventions for incoming memrefs (design.md's assumptions: static parts as the type says, sizes

@@ -17,6 +17,11 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
     pl_call_program(m, op, name, args, count);
     return;
   }
+  const pl_op *entered = pl_entered_function(m, name);
+  if (entered != NULL) {
+    pl_machine_enter(m, entered, op, args, count);
+    return;
+  }
   if (pl_source_function(m->run, name) == NULL) {
     const pl_op *func = lowered_function(m, name);
     if (func != NULL) {

@@ -296,6 +296,28 @@ bool pl_function_at(pl_run *run, uint64_t address, pl_str *name) {
   return true;
 }
 
+static const pl_op *with_body(const pl_op *table, pl_str name) {
+  const pl_op *op = table != NULL ? pl_symbol_lookup(table, name) : NULL;
+  return op != NULL && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
+}
+
+/* Whether no other body can come into its place. (LLVM Language Reference, "Linkage Types".) */
+static bool is_final(const pl_op *func) {
+  const pl_attr *linkage = pl_op_attr(func, "linkage");
+  return linkage == NULL || pl_enum_has(linkage, "external") || pl_enum_has(linkage, "internal") ||
+         pl_enum_has(linkage, "private");
+}
+
+const pl_op *pl_entered_function(const pl_machine *m, pl_str name) {
+  const pl_run *run = m->run;
+  if (!run->options->inside) return NULL;
+  const pl_op *ours = with_body(run->source_module, name), *theirs = with_body(run->lowered_module, name);
+  bool lowered = run->lowered_module != NULL && pl_symbol_lookup(run->lowered_module, name) != NULL;
+  if (run->options->reference && ours == NULL && pl_source_function(run, name) != NULL) ours = theirs;
+  if (lowered && (theirs == NULL || !is_final(theirs))) return NULL;
+  return m->lowered && ours == NULL ? NULL : m->lowered ? theirs : ours;
+}
+
 const pl_op *pl_source_function(const pl_run *run, pl_str name) {
   const pl_op *op = run->source_module != NULL ? pl_symbol_lookup(run->source_module, name) : NULL;
   return op != NULL && pl_op_has(op, PL_TRAIT_FUNCTION) ? op : NULL;

@@ -4,8 +4,11 @@
 #include "verify/interp/source.h"
 
 static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
+  const pl_op *entered = pl_entered_function(m, name);
   if (m->run->output != NULL)
     pl_call_program(m, op, name, args, count);
+  else if (entered != NULL)
+    pl_machine_enter(m, entered, op, args, count);
   else
     pl_event(m, op, name, args, count);
 }

@@ -1,7 +1,6 @@
 /* llvm_hint.c - intrinsics that say something and do little: assumptions, prefetches, lifetimes of stack objects, the stack.
  * Source: LLVM Language Reference, "'llvm.assume' Intrinsic", "Assume Operand Bundles", "'llvm.prefetch' Intrinsic", "Memory Use
  * Markers", "'llvm.stacksave.*' Intrinsic". */
-#include <stdio.h>
 
 #include "verify/sem/internal.h"
 
@@ -75,13 +74,38 @@ static pl_sem_status lifetime(pl_sem *sem, const pl_op *op, bool starts) {
   return PL_SEM_OK;
 }
 
+/* Which objects a restore leaves: the first ones, and some of those that came over a cut. */
+typedef struct pl_sem_save {
+  size_t first;                /* objects that were there before it */
+  const pl_term *const *bases; /* of others that are older */
+  size_t num_bases;
+} pl_sem_save;
+
+bool pl_sem_is_save(const pl_sem_world *world, const pl_term *value) { return pl_map_has(&world->saves, value); }
+
+bool pl_sem_outlives(pl_sem *sem, const pl_term *save, const pl_term *base) {
+  const pl_sem_save *saved = pl_map_get_ptr(&sem->world->saves, save);
+  for (size_t i = 0; i < saved->num_bases; i++)
+    if (saved->bases[i] == base) return true;
+  for (size_t i = 0; i < saved->first && i < sem->objects.len; i++)
+    if (sem->objects.data[i].base == base) return true;
+  return false;
+}
+
+static void declare_save(pl_sem_world *world, const pl_term *value, pl_sem_save save) {
+  pl_sem_save *kept = PL_NEW(world->arena, pl_sem_save);
+  *kept = save;
+  pl_map_set_ptr(&world->saves, value, kept);
+}
+
+void pl_sem_declare_save(pl_sem *sem, const pl_term *value, const pl_term *const *bases, size_t count) {
+  declare_save(sem->world, value, (pl_sem_save){0, bases, count});
+}
+
 static pl_sem_status stack_save(pl_sem *sem, const pl_op *op) {
-  pl_terms *T = sem->world->T;
   pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  /* The number of objects so far says which ones a restore takes back. */
-  char name[48];
-  snprintf(name, sizeof name, "stack.after.%zu", sem->objects.len);
-  *out = pl_leaf_of(sem, pl_term_sym(T, pl_sort_bv(PL_POINTER_BITS), pl_str_from(name)));
+  *out = pl_leaf_of(sem, pl_term_fresh(sem->world->T, pl_sort_bv(PL_POINTER_BITS), "stack"));
+  declare_save(sem->world, out->value, (pl_sem_save){sem->objects.len, NULL, 0});
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
@@ -89,17 +113,12 @@ static pl_sem_status stack_save(pl_sem *sem, const pl_op *op) {
 /* Stack objects made since the save are no more. */
 static pl_sem_status stack_restore(pl_sem *sem, const pl_op *op) {
   pl_leaf saved = pl_sem_get(sem, pl_operand(op, 0))[0];
-  unsigned long long first;
-  char name[48];
-  pl_str symbol = saved.value->op == PL_TERM_SYM ? saved.value->name : (pl_str){NULL, 0};
-  if (symbol.len == 0 || symbol.len >= sizeof name)
+  if (!pl_sem_is_save(sem->world, saved.value))
     return pl_sem_undecided(sem, "'llvm.intr.stackrestore': what was saved can't be told");
-  memcpy(name, symbol.data, symbol.len);
-  name[symbol.len] = 0;
-  if (sscanf(name, "stack.after.%llu", &first) != 1)
-    return pl_sem_undecided(sem, "'llvm.intr.stackrestore': what was saved can't be told");
-  for (size_t i = (size_t)first; i < sem->objects.len; i++)
-    if (sem->objects.data[i].kind == PL_SEM_STACK) sem->objects.data[i].alive = false;
+  for (size_t i = 0; i < sem->objects.len; i++) {
+    pl_sem_object *object = &sem->objects.data[i];
+    if (object->kind == PL_SEM_STACK && !pl_sem_outlives(sem, saved.value, object->base)) object->alive = false;
+  }
   return PL_SEM_OK;
 }
 

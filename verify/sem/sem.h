@@ -131,6 +131,7 @@ typedef struct pl_sem_world {
   pl_layout *layout;
   pl_map roots;               /* pointer symbol -> base symbol of its object, or `shared_root` */
   pl_map leads_nowhere;       /* terms that lead to no new object; reach.c */
+  pl_map saves;               /* what llvm.intr.stacksave gives -> pl_sem_save; llvm_hint.c */
   pl_map wellformed;          /* interned descriptors of memrefs in the source that are known to be well-formed; memref.c */
   const pl_term *shared_root; /* marker */
   const pl_term *undef;       /* whether undef counts as poison: one symbol for both sides */
@@ -257,6 +258,12 @@ void pl_sem_adopt_unranked(pl_sem *sem, const pl_op *call, const pl_value *resul
 
 /* The memory that both sides share, from here on: what can be reached from outside. */
 void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory);
+
+/* What llvm.intr.stacksave gives. Whether a value is that; whether an object outlives its restoring; that a value is one whose
+ * restoring only those objects outlive that are given, of all that were made so far. */
+bool pl_sem_is_save(const pl_sem_world *world, const pl_term *value);
+bool pl_sem_outlives(pl_sem *sem, const pl_term *save, const pl_term *base);
+void pl_sem_declare_save(pl_sem *sem, const pl_term *value, const pl_term *const *bases, size_t count);
 
 /* The address of a function of that name: one symbol for both sides. */
 const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name);

@@ -23,12 +23,6 @@ static pl_leaf callee_leaf(pl_sem *sem, const pl_op *call) {
   return (pl_leaf){pl_sem_symbol_address(sem->world, callee_of(call)), pl_bool(sem->world->T, false)};
 }
 
-static void note_callee(pl_tv *tv, pl_str name) {
-  for (size_t i = 0; i < tv->callees.len; i++)
-    if (pl_str_eq(tv->callees.data[i], name)) return;
-  pl_vec_push(&tv->callees, name);
-}
-
 static bool expands(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
 /* The leaves that one argument or result of the lowering takes together. */
@@ -266,7 +260,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   pl_tv_oblige_alive(tv, path, a, b);
   if (tv->failure.set) return false;
-  note_callee(tv, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
+  pl_tv_add_name(&tv->callees, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
   tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
   pl_tv_new_memory(tv, path);
   keep_descriptors(tv, path);

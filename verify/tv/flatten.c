@@ -1,23 +1,24 @@
 /* flatten.c - structured control flow as blocks and branches, so that both sides of a proof are graphs of blocks.
  *
- * A function that holds scf operations is walked as another one, in which these are branches; all else in it is the same. This is
- * the validator's own reading of the documents and shares nothing with the converter; the interpreter runs the operations as they
- * stand. Loops and accesses of affine, and parallel loops, are in flatten_loops.c. Source: MLIR documentation, "'scf' Dialect"
- * (2023): scf.if, scf.for, scf.while, scf.execute_region, scf.index_switch. */
+ * A function that holds scf operations is walked as another one, in which these are branches; all else in it is the same. Calls
+ * that are run inside give way to their callee's body (flatten_calls.c). This is the validator's own reading of the documents and
+ * shares nothing with the converter; the interpreter runs the operations as they stand. Loops and accesses of affine, and
+ * parallel loops, are in flatten_loops.c. Source: MLIR documentation, "'scf' Dialect" (2023): scf.if, scf.for, scf.while,
+ * scf.execute_region, scf.index_switch. */
 #include "verify/tv/flatten.h"
 
-enum { MAX_NESTING = 64 };
+enum { MAX_NESTING = 64, MAX_INSIDE_OPS = 20000 };
 
 static bool is_structured(const pl_op *op) {
   return pl_op_is(op, PL_OP_SCF_IF) || pl_op_is(op, PL_OP_SCF_FOR) || pl_op_is(op, PL_OP_SCF_WHILE) ||
          pl_op_is(op, PL_OP_SCF_EXECUTE_REGION) || pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) || pl_flatten_is_loop(op);
 }
 
-static bool has_structured(const pl_op *func) {
+static bool has_structured(const pl_op *func, const pl_tv_tables *tables, bool lowered) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
     if (is_structured(op)) return true;
-  return false;
+  return tables && pl_tv_calls_inside(tables, func, lowered, NULL);
 }
 
 pl_value *pl_flatten_value(flattener *f, const pl_value *old) {
@@ -308,7 +309,16 @@ static void flatten_index_switch(flattener *f, const pl_op *op) {
 }
 
 static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
+  const pl_op *callee = pl_flatten_callee(f, op);
   f->from = op;
+  if (callee) {
+    pl_flatten_call(f, op, callee);
+    return;
+  }
+  if (f->inside && (pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_LLVM_RETURN))) {
+    pl_flatten_end_call(f, op);
+    return;
+  }
   if (pl_flatten_is_loop(op)) {
     pl_flatten_loop(f, op);
     return;
@@ -339,7 +349,7 @@ static void walk_region(flattener *f, const pl_region *region, const exit_way *e
   for (size_t i = 0; i < blocks.len; i++) {
     const pl_block *old = blocks.data[i];
     pl_block *made = i == 0 && entry ? entry : pl_flatten_new_block(f);
-    made->name = old->name;
+    if (made != entry || !f->inside) made->name = old->name;
     pl_map_set_ptr(&f->blocks, old, made);
     for (uint32_t k = 0; k < old->num_args && !pl_map_has(&f->values, old->args[k]); k++)
       pl_flatten_add_args(f, made, old->args + k, 1);
@@ -352,9 +362,12 @@ static void walk_region(flattener *f, const pl_region *region, const exit_way *e
   pl_vec_free(&blocks);
 }
 
-pl_module *pl_tv_flatten(const pl_op *func, pl_map *origin) {
-  if (!has_structured(func)) return NULL;
+pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, pl_map *origin) {
+  if (!has_structured(func, tables, lowered)) return NULL;
   flattener f = {.module = pl_module_new(func->module->ctx, func->module->source), .origin = origin, .from = func, .fine = true};
+  f.func = func;
+  f.tables = tables;
+  f.lowered = lowered;
   f.module->origin = func->module->origin;
   f.at = f.module->op->regions[0]->first;
   pl_op *made = pl_flatten_emit(&f, &(pl_op_spec){.info = func->info, .attrs = func->attrs, .num_regions = 1});

@@ -1,4 +1,5 @@
-/* flatten.h - structured control flow as blocks and branches: what flatten.c and flatten_loops.c share. Private to verify/tv. */
+/* flatten.h - structured control flow as blocks and branches: what flatten.c, flatten_calls.c and flatten_loops.c share. Private
+ * to verify/tv. */
 #ifndef PL_VERIFY_TV_FLATTEN_H
 #define PL_VERIFY_TV_FLATTEN_H
 
@@ -15,15 +16,30 @@ typedef struct exit_way {
   const value_vec *so_far;  /* parallel loops: what each yielded value is reduced with; else NULL */
 } exit_way;
 
+/* A callee whose body is being written in the place of a call. */
+typedef struct inlined {
+  const struct inlined *outer; /* the one around it */
+  const pl_op *callee;
+  pl_block *rest; /* gets what is returned, as arguments; NULL: there is one return, and `results` gets it */
+  value_vec results;
+} inlined;
+
+enum { PL_FLATTEN_NESTING = 64 };
+
 typedef struct flattener {
   pl_module *module;
+  const pl_op *func;     /* the one that is flattened */
   pl_map values, blocks; /* of the source -> made here */
   pl_map *origin;        /* made here -> of the source */
   pl_region *body;
   pl_block *at;      /* ops are appended to it */
   const pl_op *from; /* what they come from */
   uint32_t depth;
-  bool fine; /* false: something is not as the checker leaves it */
+  const pl_tv_tables *tables; /* calls are run inside; NULL: none is */
+  bool lowered;               /* which side it is */
+  inlined *inside;            /* the innermost */
+  uint32_t num_inside;        /* ops of callees so far */
+  bool fine;                  /* false: something is not as the checker leaves it */
 } flattener;
 
 /* --- flatten.c --- */
@@ -46,6 +62,13 @@ void pl_flatten_branch_if(flattener *f, pl_value *condition, pl_block *yes, pl_b
 void pl_flatten_walk_below(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
 /* Region 0 if the condition holds, else region 1, which may be empty; then the op's results. */
 void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition);
+
+/* --- flatten_calls.c --- */
+/* The function whose body takes the place of a call; NULL: it stays. */
+const pl_op *pl_flatten_callee(flattener *f, const pl_op *call);
+void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee);
+/* What a callee returns goes on behind the call. */
+void pl_flatten_end_call(flattener *f, const pl_op *op);
 
 /* --- flatten_loops.c --- */
 /* Operations of affine that are more than an expression, and scf.parallel. */

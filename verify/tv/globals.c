@@ -405,12 +405,38 @@ static const char *check_names(pl_arena *arena, const pl_op *source_module, cons
   return fault;
 }
 
+typedef PL_VEC(const pl_op *) func_vec;
+
+static void push_once(func_vec *list, const pl_op *func) {
+  for (size_t i = 0; i < list->len; i++)
+    if (list->data[i] == func) return;
+  pl_vec_push(list, func);
+}
+
+/* Functions of the source that the lowering has no more are judged nowhere: they count as parts of those that call them. */
+static void push_vanished(func_vec *list, const pl_op *of, const pl_op *source_module, const pl_op *lowered_module) {
+  pl_op *root = (pl_op *)(uintptr_t)of;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
+    pl_str name = name_of(pl_op_attr(op, "callee"));
+    const pl_op *callee = name.len ? pl_symbol_lookup(source_module, name) : NULL;
+    if (!callee || !pl_op_has(callee, PL_TRAIT_FUNCTION) || pl_func_is_declaration(callee)) continue;
+    if (!pl_symbol_lookup(lowered_module, name)) push_once(list, callee);
+  }
+}
+
 const char *pl_tv_globals_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, uint32_t index_bits,
                                 bool *unsupported) {
   name_vec names = {0};
-  push_names_of(source, &names);
+  func_vec sources = {0};
+  const pl_op *source_module = source->block->region->op, *lowered_module = lowered->block->region->op;
+  pl_vec_push(&sources, source);
+  for (size_t i = 0; i < sources.len; i++) {
+    push_names_of(sources.data[i], &names);
+    push_vanished(&sources, sources.data[i], source_module, lowered_module);
+  }
   push_names_of(lowered, &names);
-  const char *fault = check_names(arena, source->block->region->op, lowered->block->region->op, index_bits, &names, unsupported);
+  const char *fault = check_names(arena, source_module, lowered_module, index_bits, &names, unsupported);
+  pl_vec_free(&sources);
   pl_vec_free(&names);
   return fault;
 }

@@ -9,6 +9,8 @@
  *   signature.c  the type and attributes that the convention demands of a lowered function
  *   atomic.c     atomic updates, compare-exchange loops
  *   globals.c    what globals of both sides have in common
+ *   inside.c     calls that are run inside: of functions that are defined
+ *   flatten.c    structured control flow and such calls as blocks and branches
  *   cfg.c        blocks, loop heads, liveness of one function
  *   rotate.c     loops that are tested at the top on one side, at the bottom on the other
  *   walk.c       both sides' paths from one cut to the next
@@ -47,16 +49,33 @@ typedef struct pl_cfg {
   uint32_t live_words;
 } pl_cfg;
 
-pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func);
+/* inside.c: the symbol tables that the two functions of a pair stand in. */
+typedef struct pl_tv_tables {
+  const pl_op *source, *lowered;
+  bool reference; /* the source is what a C wrapper is: what it calls is defined in the lowering alone */
+} pl_tv_tables;
+
+const pl_op *pl_tv_symbol_table(const pl_op *func);
+/* The function whose body has the meaning of a call on that side; NULL if the call is an event. */
+const pl_op *pl_tv_callee_inside(const pl_tv_tables *tables, const pl_op *call, bool lowered);
+typedef PL_VEC(pl_str) pl_str_vec;
+void pl_tv_add_name(pl_str_vec *names, pl_str name); /* once */
+/* Whether a function has such calls; `names` (may be NULL) gets whom it calls. */
+bool pl_tv_calls_inside(const pl_tv_tables *tables, const pl_op *func, bool lowered, pl_str_vec *names);
+/* Whether one side has more such calls of some function than the other: bodies were put in the place of calls, or taken out. */
+bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl_op *lowered);
+
+/* `tables`: calls are run inside as far as they may be; NULL: none is. */
+pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered);
 /* Whether every loop claims to end or to do something that can be seen (`loop_annotation` with `mustProgress`). */
 bool pl_cfg_loops_end(const pl_cfg *cfg);
 void pl_cfg_free(pl_cfg *cfg);
 /* The op as it was given, for people. */
 const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
 
-/* flatten.c: a module with a copy of a function in which scf operations are branches; NULL if it has none. `origin` gets which op
- * each is from. The caller frees both. */
-pl_module *pl_tv_flatten(const pl_op *func, pl_map *origin);
+/* flatten.c: a module with a copy of a function in which scf operations are branches, and calls that are run inside (if `tables`
+ * is given) their callees; NULL if it has none. `origin` gets which op each is from. The caller frees both. */
+pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, pl_map *origin);
 
 /* rotate.c: where one side tests at the head of a loop what the other tests at its bottom, the loop is cut behind the test. True
  * if there was such a loop. */
@@ -125,6 +144,8 @@ typedef struct pl_cut_class {
   pl_sort sort;
   uint32_t ties;        /* how often leaves of it were tied to an expression anew */
   const pl_term *stale; /* its term at the first arrival; used only where the rule that forbids it is switched off */
+  bool is_save;         /* what llvm.intr.stacksave gave */
+  uint64_t outlive;     /* if so: the slots that outlive its restoring */
 } pl_cut_class;
 #define PL_NO_SLOT UINT32_MAX
 #define PL_BAD_SLOT (UINT32_MAX - 1)
@@ -185,7 +206,7 @@ typedef struct pl_tv {
   const pl_block *demote_a, *demote_b;   /* joins that one side reached alone: not to be cut at */
   const pl_block *promote_a, *promote_b; /* blocks that the other side's loop head meets: to be cut at */
   PL_VEC(pl_obligation) obligations;
-  PL_VEC(pl_str) callees;
+  pl_str_vec callees;
   uint32_t assumptions;
   uint32_t paths, vacuous_paths;
   bool hypotheses_used; /* on some path */
@@ -196,10 +217,13 @@ typedef struct pl_tv {
   uint64_t facts_serial;
   size_t facts_seeds;
   uint64_t solver_limit;    /* Z3's resources for one query */
+  uint32_t most_paths;      /* between two cuts */
   struct pl_search *search; /* refute by unrolled paths: obligations are questions to the solver; NULL in a proof */
   double deadline;          /* pl_tv_now() in ms, or 0 */
   bool timed_out;
 } pl_tv;
+
+enum { PL_FEW_PATHS = 1000, PL_MANY_PATHS = 20000 };
 
 double pl_tv_now(void); /* milliseconds of a steady clock */
 /* Milliseconds that are left, 0 for no bound; sets timed_out. */

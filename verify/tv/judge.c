@@ -83,6 +83,10 @@ static bool prove_equal(void *user, const pl_term *a, const pl_term *b) {
 
 static void observe(void *user, const pl_term *const *asserts, uint32_t count) { pl_tv_second_opinion(user, asserts, count); }
 
+static pl_tv_tables tables_of(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+  return (pl_tv_tables){pl_tv_symbol_table(source), pl_tv_symbol_table(lowered), options->reference};
+}
+
 static void open_tv(pl_tv *tv, const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
   *tv = (pl_tv){.arena = pl_arena_new(), .T = pl_terms_new(), .options = options};
   tv->smt = pl_smt_new(tv->T);
@@ -91,8 +95,13 @@ static void open_tv(pl_tv *tv, const pl_op *source, const pl_op *lowered, const 
   open_world(tv, source);
   tv->world->prove_equal = prove_equal;
   tv->world->prove_user = tv;
-  tv->a = pl_cfg_new(tv->arena, source);
-  tv->b = pl_cfg_new(tv->arena, lowered);
+  const pl_tv_tables tables = tables_of(source, lowered, options);
+  if (options->inside) {
+    pl_tv_calls_inside(&tables, source, false, &tv->callees);
+    pl_tv_calls_inside(&tables, lowered, true, &tv->callees);
+  }
+  tv->a = pl_cfg_new(tv->arena, source, options->inside ? &tables : NULL, false);
+  tv->b = pl_cfg_new(tv->arena, lowered, options->inside ? &tables : NULL, true);
   tv->world->loops_end = pl_cfg_loops_end(tv->a);
 }
 
@@ -115,16 +124,47 @@ typedef enum pl_diligence {
   PL_THOROUGH, /* the same, and of each path whether it can be taken at all */
 } pl_diligence;
 
-/* One simulation. False if loops should be rotated, and there are none. */
+/* Where paths are cut. */
+typedef enum pl_cut_plan {
+  PL_CUT_BEHIND_TESTS, /* loops that are tested elsewhere on the other side are cut behind their tests; and where paths join */
+  PL_CUT_AT_JOINS,     /* at loop heads, and where paths join */
+  PL_CUT_LOOPS_BEHIND, /* as the first, but joins are walked through: they may have no counterparts */
+  PL_CUT_LOOPS,
+} pl_cut_plan;
+
+static void walk_through_joins(pl_cfg *cfg) {
+  for (uint32_t i = 0; i < cfg->num_blocks; i++)
+    cfg->cut[i] = cfg->loop_head[i];
+}
+
+static bool joins_somewhere(const pl_cfg *cfg) {
+  for (uint32_t i = 0; i < cfg->num_blocks; i++)
+    if (cfg->cut[i] && !cfg->loop_head[i]) return true;
+  return false;
+}
+
+/* Makes the cuts; false if the plan is nothing new. */
+static bool plan_cuts(pl_tv *tv, pl_cut_plan plan) {
+  bool behind = plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_LOOPS_BEHIND;
+  if (behind && !pl_cfg_rotate(tv->a, tv->b)) return false;
+  if (plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_AT_JOINS) return true;
+  if (!joins_somewhere(tv->a) && !joins_somewhere(tv->b)) return false;
+  walk_through_joins(tv->a);
+  walk_through_joins(tv->b);
+  return true;
+}
+
+/* One simulation. False if there is nothing for the plan to do. */
 static bool attempt(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                    pl_diligence diligence, bool rotated, pl_proof *proof) {
+                    pl_diligence diligence, pl_cut_plan plan, pl_proof *proof) {
   enum { LITTLE = 600000, MUCH = 20000000 };
   pl_tv tv;
   open_tv(&tv, source, lowered, options);
   tv.solver_limit = diligence == PL_LITTLE ? LITTLE : MUCH;
   tv.bounds = diligence != PL_LITTLE;
   tv.thorough = diligence == PL_THOROUGH;
-  if (rotated && !pl_cfg_rotate(tv.a, tv.b)) {
+  tv.most_paths = plan == PL_CUT_LOOPS || plan == PL_CUT_LOOPS_BEHIND ? PL_FEW_PATHS : PL_MANY_PATHS;
+  if (!plan_cuts(&tv, plan)) {
     close_tv(&tv);
     return false;
   }
@@ -139,13 +179,23 @@ static bool attempt(pl_arena *arena, const pl_op *source, const pl_op *lowered, 
   return true;
 }
 
-/* The proof proper: simulation, first with loops that are tested elsewhere on the other side cut behind their tests. */
+/* The proof proper. What is told of a failure is that of the plainest plan. */
 static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                      pl_diligence diligence, pl_proof *proof) {
   const pl_proof blank = *proof;
-  if (attempt(arena, source, lowered, options, diligence, true, proof) && proof->verdict == PL_VERDICT_PROVED) return;
+  if (attempt(arena, source, lowered, options, diligence, PL_CUT_BEHIND_TESTS, proof) && proof->verdict == PL_VERDICT_PROVED)
+    return;
   *proof = blank;
-  attempt(arena, source, lowered, options, diligence, false, proof);
+  attempt(arena, source, lowered, options, diligence, PL_CUT_AT_JOINS, proof);
+  if (proof->verdict != PL_VERDICT_UNKNOWN || diligence == PL_LITTLE) return;
+  static const pl_cut_plan plans[] = {PL_CUT_LOOPS_BEHIND, PL_CUT_LOOPS};
+  for (size_t i = 0; i < sizeof plans / sizeof *plans; i++) {
+    pl_proof other = blank;
+    if (attempt(arena, source, lowered, options, diligence, plans[i], &other) && other.verdict == PL_VERDICT_PROVED) {
+      *proof = other;
+      return;
+    }
+  }
 }
 
 static bool search(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
@@ -203,26 +253,72 @@ static void check_by_runs(pl_arena *arena, const pl_op *source, const pl_op *low
   proof->contradiction = true;
 }
 
-/* A proof with little of the solver, random inputs, a proof with all of it, inputs that the solver finds, more random inputs. */
-static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                       pl_proof *proof) {
+/* How calls of defined functions are taken. */
+typedef enum pl_call_view {
+  PL_CALLS_ARE_EVENTS, /* there are none, or each is an event that both sides make alike */
+  PL_CALLS_MAY_RUN,    /* the same, but where that is no proof, one with all of them run inside is one */
+  PL_CALLS_RUN,        /* one side has calls that the other has not: runs enter them, too */
+} pl_call_view;
+
+static pl_call_view view_calls(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+  const pl_tv_tables tables = tables_of(source, lowered, options);
+  if (!pl_tv_calls_inside(&tables, source, false, NULL) && !pl_tv_calls_inside(&tables, lowered, true, NULL))
+    return PL_CALLS_ARE_EVENTS;
+  return pl_tv_calls_moved(&tables, source, lowered) ? PL_CALLS_RUN : PL_CALLS_MAY_RUN;
+}
+
+static void simulate_inside(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                            pl_diligence diligence, pl_proof *proof) {
+  pl_tv_options inside = *options;
+  inside.inside = true;
+  proof->assumptions |= 1u << PL_ASSUME_ALLOCATIONS_SUCCEED | 1u << PL_ASSUME_RUNTIME_CONTRACTS; /* callees may need them */
+  simulate(arena, source, lowered, &inside, diligence, proof);
+}
+
+/* Call by call, and if that is no proof, with calls run inside. True if the proof is of the latter kind. */
+static bool simulate_both(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                          pl_call_view view, pl_diligence diligence, pl_proof *proof) {
+  const pl_proof blank = *proof;
+  simulate(arena, source, lowered, options, diligence, proof);
+  if (view == PL_CALLS_ARE_EVENTS || proof->verdict == PL_VERDICT_PROVED) return false;
+  pl_proof inside = blank;
+  simulate_inside(arena, source, lowered, options, diligence, &inside);
+  if (inside.verdict != PL_VERDICT_PROVED && view == PL_CALLS_MAY_RUN) return false;
+  *proof = inside;
+  return true;
+}
+
+/* What a counterexample is looked for with, thorough or not. */
+static bool look_for_difference(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                                pl_effort effort, pl_proof *proof) {
+  if (effort == PL_EFFORT_THOROUGH && search(arena, source, lowered, options, proof)) return true;
+  return pl_tv_refute(arena, source, lowered, options, effort, proof);
+}
+
+/* A proof with little of the solver, random inputs, a proof with all of it, inputs that the solver finds, more random inputs.
+ * Where one side has calls that the other has not, runs enter what is called: a difference that only another callee would show is
+ * none. */
+static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *given, pl_proof *proof) {
+  pl_tv_options runs = *given;
   pl_proof blank = *proof;
-  blank.assumptions = standing_assumptions(source) | options->assume;
+  const pl_call_view view = view_calls(source, lowered, given);
+  runs.inside = view == PL_CALLS_RUN;
+  blank.assumptions = standing_assumptions(source) | given->assume;
   *proof = blank;
-  simulate(arena, source, lowered, options, PL_LITTLE, proof);
-  if (options->proof_only && proof->verdict != PL_VERDICT_PROVED) return;
-  bool found = proof->verdict != PL_VERDICT_PROVED && pl_tv_refute(arena, source, lowered, options, PL_EFFORT_QUICK, proof);
+  bool inside = simulate_both(arena, source, lowered, given, view, PL_LITTLE, proof);
+  if (given->proof_only && proof->verdict != PL_VERDICT_PROVED) return;
+  bool found = proof->verdict != PL_VERDICT_PROVED && look_for_difference(arena, source, lowered, &runs, PL_EFFORT_QUICK, proof);
   if (!found && proof->verdict == PL_VERDICT_UNKNOWN) {
     *proof = blank;
-    simulate(arena, source, lowered, options, PL_MUCH, proof);
+    inside = simulate_both(arena, source, lowered, given, view, PL_MUCH, proof);
   }
   if (proof->verdict == PL_VERDICT_PROVED) {
-    check_vacuity(arena, source, lowered, options, &blank, proof);
-    check_by_runs(arena, source, lowered, options, proof);
+    runs.inside = inside;
+    check_vacuity(arena, source, lowered, &runs, &blank, proof);
+    check_by_runs(arena, source, lowered, &runs, proof);
     return;
   }
-  found = found || search(arena, source, lowered, options, proof) ||
-          pl_tv_refute(arena, source, lowered, options, PL_EFFORT_THOROUGH, proof);
+  found = found || look_for_difference(arena, source, lowered, &runs, PL_EFFORT_THOROUGH, proof);
   if (!found && proof->verdict == PL_VERDICT_UNKNOWN && proof->claim)
     pl_tv_structural(proof, PL_OBLIGATION_ATTRIBUTE, proof->claim);
   if (!found) return;

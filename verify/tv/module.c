@@ -62,6 +62,7 @@ static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv
   if (meant) {
     pl_tv_options plain = *options;
     plain.convention.index_bitwidth = types.index_bits;
+    plain.reference = true;
     pl_tv_judge(arena, meant, proof->lowered, &plain, proof);
     forget_reference(proof);
     if (!proof->pos.source || proof->pos.source == reference->source) proof->pos = pos;

@@ -4,6 +4,8 @@
 static pl_interp_options interp_options(const pl_tv_options *options, uint64_t max_steps) {
   pl_interp_options interp = {.convention = options->convention, .max_steps = max_steps};
   interp.nonnegative_strides = (options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
+  interp.inside = options->inside;
+  interp.reference = options->reference;
   return interp;
 }
 

@@ -114,6 +114,25 @@ static uint32_t add_class(pl_tv *tv, pl_cut *cut, pl_sort sort) {
   return (uint32_t)cut->classes.len - 1;
 }
 
+/* What the lowering saved of its stack: which slots outlive the restoring. */
+static bool read_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *term,
+                      uint64_t *outlive) {
+  *outlive = 0;
+  if (!pl_sem_is_save(tv->world, term) || cut->slots.len > 64) return false;
+  for (size_t k = 0; k < cut->slots.len; k++)
+    if (objects[k] && pl_sem_outlives(path->b.sem, term, objects[k]->base)) *outlive |= 1ull << k;
+  return true;
+}
+
+static bool check_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *term,
+                       pl_cut_class *class) {
+  uint64_t outlive;
+  if (!class->is_save) return false;
+  if (read_save(tv, cut, path, objects, term, &outlive) && outlive == class->outlive) return false;
+  class->is_save = false;
+  return true;
+}
+
 static bool is_symbol(const pl_term *term) { return term->op == PL_TERM_SYM; }
 
 typedef struct cover_check {
@@ -179,6 +198,7 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
     leaf->class_id = (uint32_t)known;
     pl_cut_class *class = &cut->classes.data[known];
     if (leaf->pointer && class->slot == PL_BAD_SLOT) class->slot = slot_of_root(tv, cut, objects, pl_sem_root(tv->world, term));
+    if (leaf->pointer && leaf->lowered) class->is_save = read_save(tv, cut, path, objects, term, &class->outlive);
   }
   pl_map_free(&class_of);
   if (!pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES)) tie_expressions(tv, cut, terms, 0);
@@ -241,6 +261,8 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
     if (!pl_map_get(&moved, key, &to)) {
       to = add_class(tv, cut, terms[i]->sort);
       cut->classes.data[to].slot = cut->classes.data[from].slot;
+      cut->classes.data[to].is_save = cut->classes.data[from].is_save;
+      cut->classes.data[to].outlive = cut->classes.data[from].outlive;
       cut->classes.data[to].stale = terms[i];
       cut->classes.data[to].ties = cut->classes.data[from].ties + 1;
       if (cut->classes.data[to].ties > MAX_TIES) ties = false;
@@ -277,6 +299,7 @@ static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_obje
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_leaf *leaf = &cut->leaves.data[i];
     pl_cut_class *class = &cut->classes.data[leaf->class_id];
+    if (leaf->pointer && terms[i]) changed |= check_save(tv, cut, path, objects, terms[i], class);
     if (!leaf->pointer || !terms[i] || class->slot == PL_BAD_SLOT) continue;
     if (slot_of_root(tv, cut, objects, pl_sem_root(tv->world, terms[i])) != class->slot)
       class->slot = PL_BAD_SLOT, changed = true;
@@ -388,6 +411,19 @@ static void start_slots(start_state *s) {
   }
 }
 
+/* What was saved of the stack is known by the slots that are older. */
+static void start_saves(start_state *s) {
+  for (size_t c = 0; c < s->cut->classes.len; c++) {
+    const pl_cut_class *class = &s->cut->classes.data[c];
+    const pl_term **bases = PL_NEW_ARRAY(s->tv->arena, const pl_term *, 64);
+    size_t count = 0;
+    if (!class->is_save || !is_symbol(s->values[c])) continue;
+    for (uint32_t k = 0; k < s->cut->slots.len; k++)
+      if ((class->outlive >> k & 1) && !s->cut->slots.data[k].lost) bases[count++] = slot_part(s, k, 0);
+    pl_sem_declare_save(s->path->b.sem, s->values[c], bases, count);
+  }
+}
+
 /* Pointers know their objects by the classes' slots. */
 static void start_roots(start_state *s) {
   for (size_t c = 0; c < s->cut->classes.len; c++) {
@@ -480,6 +516,7 @@ void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
   start_state s = {tv, cut, path, NULL};
   instantiate_classes(&s);
   start_slots(&s);
+  start_saves(&s);
   start_roots(&s);
   start_values(&s);
   start_bounds(&s);

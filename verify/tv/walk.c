@@ -7,7 +7,7 @@
 
 #include <assert.h>
 
-enum { MAX_PATHS = 20000, MAX_SEARCHED = 3000 };
+enum { MAX_SEARCHED = 3000 };
 
 /* An assertion is a branch: to what comes after it, or to the end of the program. */
 static bool is_assertion(const pl_op *op) { return pl_op_is(op, PL_OP_CF_ASSERT); }
@@ -447,7 +447,7 @@ void pl_tv_walk(pl_tv *tv, pl_cut *cut) {
       path_free(path);
       continue;
     }
-    if (count > MAX_PATHS)
+    if (!tv->search && count > tv->most_paths)
       pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->a->first, cut->b->first,
                  "too many paths between two loop heads");
     if (!tv->failure.set && !out_of_time(tv)) advance(tv, path, &work);
