@@ -168,7 +168,8 @@ uint64_t pl_function_address(pl_run *run, pl_str name);
 bool pl_function_at(pl_run *run, uint64_t address, pl_str *name);
 /* The source module's function of that name, declared or defined, or NULL. */
 const pl_op *pl_source_function(const pl_run *run, pl_str name);
-/* The function whose body a call on this side runs, if the options want that and the body is the name's only meaning; else NULL. */
+/* The function whose body a call on this side runs, if the options want that and no other body can come into its place; else
+ * NULL. */
 const pl_op *pl_entered_function(const pl_machine *m, pl_str name);
 
 /* Memory accesses, logged. False, and the machine has stopped, if they are undefined. */

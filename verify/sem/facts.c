@@ -95,8 +95,25 @@ static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term
   add(w, pl_int_le(T, pl_int_add(T, base, pl_int_mul(T, size, pl_int_add(T, last, pl_int(T, 1)))), high), in_object);
 }
 
+/* A descriptor that was read lies in one object, too. */
+static void descriptor_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out) {
+  pl_terms *T = sem->world->T;
+  uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT;
+  fact_writer w = {sem, out, false};
+  const pl_term *base = pl_int_of_ubv(T, seed->address);
+  const pl_term *low = pl_sem_object_low(sem, seed->leaves->value), *high = pl_sem_object_high(sem, seed->leaves->value);
+  if (!sem->world->memref_in_object || pl_sem_root(sem->world, seed->leaves->value) != sem->world->shared_root) return;
+  bounded_object(&w, low, high);
+  add(&w, pl_int_le(T, low, base), in_object);
+  add(&w, pl_int_le(T, pl_int_add(T, base, pl_int(T, (int64_t)seed->bytes)), high), in_object);
+}
+
 void pl_sem_access_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out) {
   pl_terms *T = sem->world->T;
+  if (!seed->memref) {
+    descriptor_facts(sem, seed, out);
+    return;
+  }
   fact_writer w = {sem, out, pl_sem_root(sem->world, seed->leaves[1].value) != sem->world->shared_root};
   uint32_t rank = seed->memref->shaped.rank;
   int64_t strides[MAX_RANK], offset;

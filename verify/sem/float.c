@@ -220,6 +220,12 @@ pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const p
     poison = pl_sem_or_poison(sem, poison, leaves[k].poison);
     if (args[k]->sort.width == type->bits) poison = pl_sem_or_poison(sem, poison, pl_sem_fast_poison(sem, flags, type, args[k]));
   }
+  if (strcmp(name, "fsub") ==
+      0) { /* adds the other operand with its sign flipped; the sign of a NaN is a choice (IEEE 754, 6.3) */
+    args[1] = pl_bv_binary(sem->world->T, PL_TERM_BV_XOR, args[1],
+                           pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits)));
+    name = "fadd";
+  }
   if (strcmp(name, "fmul") == 0 || strcmp(name, "fdiv") == 0) drop_signs(sem, args);
   if (is_commutative(name)) sort_pair(args);
   snprintf(full, sizeof full, "%.40s.%s", name, pl_sem_format_name(type));

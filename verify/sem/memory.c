@@ -116,6 +116,26 @@ static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const 
   }
 }
 
+/* What is read at a place of a small object, past what was stored at places that are not known. Both are multiples of the
+ * scalar's size from the base, so they are the same or have no byte in common. */
+static pl_leaf read_past(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits,
+                         uint32_t depth) {
+  enum { MAX_PAST = 24 };
+  pl_terms *T = sem->world->T;
+  bool power = bits >= 8 && (bits & (bits - 1)) == 0; /* else multiples of it need not meet again behind the last address */
+  bool past = depth < MAX_PAST && mem->op == PL_TERM_MEM_STORE && mem->args[2]->sort.width == bits && power;
+  const pl_term *apart = past ? pl_bv_sub(T, mem->args[1], address) : NULL;
+  const pl_term *rest = past ? pl_bv_binary(T, PL_TERM_BV_UREM, apart, pl_bv_u64(T, PL_POINTER_BITS, bits / 8)) : NULL;
+  uint64_t none = 1;
+  if (!past || !pl_term_const_u64(rest, &none) || none != 0) return pl_sem_read_bits(sem, op, mem, address, bits);
+  const pl_term *here = pl_eq(T, apart, pl_bv_u64(T, PL_POINTER_BITS, 0));
+  if (pl_term_is_true(here)) return pl_sem_read_bits(sem, op, mem, address, bits);
+  pl_leaf older = read_past(sem, op, mem->args[0], address, bits, depth + 1);
+  pl_leaf out = {pl_ite(T, here, mem->args[2], older.value), pl_ite(T, here, mem->args[3], older.poison)};
+  if (sem->world->poison_off) out.poison = pl_bool(T, false);
+  return out;
+}
+
 /* A scalar at a place in a small object of this function that is not known by itself, such as a descriptor's size by a dynamic
  * dimension: the places are tried one by one, on both sides alike. That it is one of them is an obligation (the access lies in
  * the object). */
@@ -129,7 +149,7 @@ static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *obj
   uint64_t places = size / flat->store_size;
   if (places == 0 || places > MAX_PLACES || size % flat->store_size != 0 || pl_term_const_u64(offset, &known)) return false;
   for (uint64_t k = places; k-- > 0;) {
-    pl_leaf at = pl_sem_read_bits(sem, op, object->mem, displaced(sem, object->base, k * flat->store_size), flat->leaves[0].bits);
+    pl_leaf at = read_past(sem, op, object->mem, displaced(sem, object->base, k * flat->store_size), flat->leaves[0].bits, 0);
     const pl_term *here = pl_eq(T, offset, pl_bv_u64(T, PL_POINTER_BITS, k * flat->store_size));
     bool last = k + 1 == places;
     out->value = last ? at.value : pl_ite(T, here, at.value, out->value);

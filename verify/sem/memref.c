@@ -72,7 +72,7 @@ const pl_term *pl_sem_element_address(pl_sem *sem, const pl_op *op, const pl_typ
   }
   const pl_term *scaled = pl_bv_mul(T, pl_bv_sext(T, linear, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
   const pl_term *address = pl_bv_add(T, m.aligned->value, scaled);
-  pl_fact_seed seed = {op, type, leaves, indices, address, sem->stretch, pl_sem_is_wellformed(sem, type, leaves)};
+  pl_fact_seed seed = {op, type, leaves, indices, address, sem->stretch, pl_sem_is_wellformed(sem, type, leaves), 0};
   pl_vec_push(&sem->seeds, seed);
   return as_lowered(sem, address);
 }
@@ -90,12 +90,43 @@ static uint64_t access_align(pl_sem *sem, const pl_op *op, const pl_type *elem) 
   return align > natural ? align : natural;
 }
 
+/* A memref that lies in memory matches its type as any value of it does, or the program that put it there is undefined: what the
+ * type says holds of what is read. One that comes from outside is as well-formed as an argument. */
+static bool hold_element(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
+  pl_terms *T = sem->world->T;
+  uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
+  int64_t strides[MAX_RANK], offset;
+  if (rank > MAX_RANK || !pl_memref_strides(type, strides, &offset)) return false;
+  pl_memref_leaves m = pl_sem_memref(leaves, rank);
+  const pl_term *from = leaves[1].value;
+  bool incoming = from->op == PL_TERM_MEM_LOAD && from->args[0]->op == PL_TERM_SYM;
+  if (!sem->world->descriptor_static) return true;
+  pl_sem_require_static(sem, op, offset, m.offset);
+  const pl_term *product = pl_bv_u64(T, bits, 1);
+  for (uint32_t i = rank; i-- > 0;) {
+    pl_sem_require_static(sem, op, type->shaped.shape[i], &m.sizes[i]);
+    pl_sem_require_static(sem, op, strides[i], &m.strides[i]);
+    if (sem->world->sizes_nonnegative)
+      pl_sem_require(sem, PL_CONDITION_UNDEFINED, op,
+                     pl_or(T, m.sizes[i].poison, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value)));
+    if (!type->shaped.layout && strides[i] == PL_DYNAMIC) {
+      pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, m.strides[i].value, product));
+      m.strides[i].value = product;
+    }
+    product = pl_bv_mul(T, product, m.sizes[i].value);
+  }
+  if (incoming) pl_sem_declare_wellformed(sem, type, leaves, true);
+  return true;
+}
+
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 0)), 1);
   if (!address) return pl_sem_unsupported(sem, "'memref.load' of this element type");
   pl_leaf *value = pl_sem_load(sem, op, type->shaped.elem, address, access_align(sem, op, type->shaped.elem));
   if (!value) return PL_SEM_UNSUPPORTED;
+  if (type->shaped.elem->kind == PL_TYPE_MEMREF && !hold_element(sem, op, type->shaped.elem, value))
+    return pl_sem_unsupported(sem, "'memref.load' of a memref whose layout is not strided");
   pl_sem_set(sem, &op->results[0], value);
   return PL_SEM_OK;
 }

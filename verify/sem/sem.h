@@ -91,12 +91,13 @@ typedef enum pl_fact_source {
  * (pl_sem_access_facts). */
 typedef struct pl_fact_seed {
   const pl_op *op;
-  const pl_type *memref;
+  const pl_type *memref; /* NULL: `bytes` bytes at `address` were read, a descriptor; `leaves` is its pointer */
   const pl_leaf *leaves;
   const pl_term *const *indices; /* one per dimension */
   const pl_term *address;        /* of the element */
   uint32_t stretch;
   bool wellformed;
+  uint64_t bytes;
 } pl_fact_seed;
 
 /* A fact over integers. */

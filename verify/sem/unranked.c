@@ -83,6 +83,8 @@ static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, from[0].value, rank));
   pl_leaf *leaves = pl_sem_load(sem, op, to, from[1].value, flat->align);
   if (!leaves) return pl_sem_root(sem->world, from[1].value) ? PL_SEM_UNSUPPORTED : PL_SEM_UNDECIDED;
+  pl_fact_seed seed = {op, NULL, from + 1, NULL, from[1].value, sem->stretch, false, flat->store_size};
+  pl_vec_push(&sem->seeds, seed);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, leaves[i].poison));
     leaves[i].poison = pl_bool(T, false);

@@ -39,16 +39,37 @@ static bool same_space(const pl_access *a, const pl_access *b) {
   return a->space == b->space || a->space == PL_ANY_SPACE || b->space == PL_ANY_SPACE;
 }
 
+/* As many places: by one term, or by numbers that are shown to be equal. */
+static bool same_places(pl_tv *tv, pl_path *path, const pl_access *access, const pl_access *candidate, bool try_hard) {
+  uint32_t assumptions = 0;
+  if (candidate->places == access->places) return true;
+  if (!try_hard || !candidate->places || !access->places || candidate->address != access->address) return false;
+  if (candidate->places->sort.kind != PL_SORT_BV || access->places->sort.kind != PL_SORT_BV) return false;
+  const pl_term *goal = pl_eq(tv->T, candidate->places, access->places);
+  return pl_tv_prove(tv, path, access->stretch, goal, &assumptions, NULL) != PL_NOT_DISCHARGED;
+}
+
+/* How far the access lies behind the beginning of one that has all of its bytes; false if it does not lie in it for certain. */
+static bool lies_in(pl_tv *tv, const pl_access *access, const pl_access *whole, uint64_t *offset) {
+  if (access->places || whole->places || access->bytes > whole->bytes) return false;
+  if (!pl_term_const_u64(pl_bv_sub(tv->T, access->address, whole->address), offset)) return false;
+  return *offset <= whole->bytes - access->bytes;
+}
+
 static const pl_access *licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
   const pl_sem *a = path->a.sem;
   uint32_t tried = 0;
   for (size_t i = a->accesses.len; i-- > 0;) {
     const pl_access *candidate = &a->accesses.data[i];
     if (candidate->stretch != access->stretch && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)) continue;
+    uint64_t offset;
     if (!same_space(candidate, access)) continue;
-    if (candidate->root != access->root || candidate->bytes < access->bytes || candidate->places != access->places) continue;
+    if (candidate->root != access->root || candidate->bytes < access->bytes) continue;
+    if (!same_places(tv, path, access, candidate, try_hard)) continue;
     if (!freed_no_more(access->frees, candidate->frees)) continue;
     if (candidate->address == access->address) return candidate;
+    if (lies_in(tv, access, candidate, &offset) && is_based_alike(tv, path, candidate->address, access->address))
+      return candidate;
     if (!try_hard || tried++ >= MAX_CANDIDATES || !is_based_alike(tv, path, candidate->address, access->address)) continue;
     uint32_t assumptions = 0;
     if (pl_tv_prove(tv, path, access->stretch, pl_eq(tv->T, candidate->address, access->address), &assumptions, NULL) !=
@@ -79,8 +100,9 @@ static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem
 static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, const pl_access *by,
                              const pl_sem_object *object) {
   pl_terms *T = tv->T;
-  uint64_t granted = by ? by->align : 1;
+  uint64_t granted = by ? by->align : 1, behind = 0;
   if (access->align <= 1) return;
+  if (by && lies_in(tv, access, by, &behind) && behind % granted != 0) granted = behind & -behind;
   const pl_term *goal = pl_bool(T, granted % access->align == 0);
   if (pl_term_is_false(goal) && object) {
     const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0), *align = pl_bv_u64(T, PL_POINTER_BITS, access->align);

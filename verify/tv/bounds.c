@@ -16,36 +16,68 @@ static const pl_term *constant_of(pl_tv *tv, const pl_value *value) {
   return bits <= 64 && pl_apint_to_i64(attr->integer, &number) ? pl_bv_i64(tv->T, bits, number) : NULL;
 }
 
-/* The side that a scalar is. False if it is neither constant nor known at the cut. */
-static bool side_of(pl_tv *tv, const pl_cut *cut, const pl_value *value, pl_bound_side *out) {
-  *out = (pl_bound_side){.constant = constant_of(tv, value)};
-  if (out->constant) return true;
-  for (size_t i = 0; i < cut->leaves.len; i++)
-    if (cut->leaves.data[i].value == value && !cut->leaves.data[i].poison) {
-      out->leaf = (uint32_t)i;
-      return true;
-    }
-  return false;
+enum { MAX_SIDES = 3 };
+
+typedef struct sides {
+  pl_bound_side list[MAX_SIDES];
+  uint32_t count;
+} sides;
+
+/* What a scalar is at the cut: a constant, a leaf, or, where it is no more, leaves that were as it was when the path arrived. */
+static void sides_of(pl_tv *tv, const pl_cut *cut, pl_sem *sem, const pl_value *value, const pl_term *const *terms, sides *out) {
+  *out = (sides){.list = {{.constant = constant_of(tv, value)}}};
+  out->count = out->list[0].constant ? 1 : 0;
+  for (size_t i = 0; i < cut->leaves.len && out->count == 0; i++)
+    if (cut->leaves.data[i].value == value && !cut->leaves.data[i].poison)
+      out->list[out->count++] = (pl_bound_side){.leaf = (uint32_t)i};
+  const pl_leaf *was = out->count == 0 && value->number < sem->num_values ? sem->env[value->number] : NULL;
+  for (size_t i = 0; i < cut->leaves.len && was && out->count < MAX_SIDES; i++)
+    if (terms[i] == was->value && !cut->leaves.data[i].poison && cut->leaves.data[i].value)
+      out->list[out->count++] = (pl_bound_side){.leaf = (uint32_t)i};
 }
 
 static bool is_comparison(const pl_op *op) {
   return pl_op_is(op, PL_OP_ARITH_CMPI) || pl_op_is(op, PL_OP_INDEX_CMP) || pl_op_is(op, PL_OP_LLVM_ICMP);
 }
 
-/* Two things that are compared somewhere may be so ordered here. */
-static void guess_order(pl_tv *tv, pl_cut *cut, const pl_op *comparison) {
-  pl_bound_side lhs, rhs;
-  if (!is_integer(pl_operand(comparison, 0))) return;
-  if (!side_of(tv, cut, pl_operand(comparison, 0), &lhs) || !side_of(tv, cut, pl_operand(comparison, 1), &rhs)) return;
-  const pl_cut_bound bounds[] = {{lhs, rhs, true}, {lhs, rhs, false}, {rhs, lhs, true}, {rhs, lhs, false}};
-  for (size_t i = 0; i < sizeof bounds / sizeof *bounds; i++)
-    pl_vec_push(&cut->bounds, bounds[i]);
+/* By the numbers that arith and LLVM share: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge. `index` has its own words. */
+static bool is_unsigned(const pl_op *comparison) {
+  const pl_attr *predicate = pl_op_attr(comparison, "predicate");
+  uint64_t number = 0;
+  if (pl_op_is(comparison, PL_OP_INDEX_CMP))
+    return pl_enum_has(predicate, "ult") || pl_enum_has(predicate, "ule") || pl_enum_has(predicate, "ugt") ||
+           pl_enum_has(predicate, "uge");
+  return predicate && predicate->kind == PL_ATTR_INTEGER && pl_apint_to_u64(predicate->integer, &number) && number >= 6;
 }
 
-static void guess_orders(pl_tv *tv, pl_cut *cut, const pl_cfg *cfg) {
+static bool is_equality(const pl_op *comparison) {
+  const pl_attr *predicate = pl_op_attr(comparison, "predicate");
+  uint64_t number = 2;
+  if (pl_op_is(comparison, PL_OP_INDEX_CMP)) return pl_enum_has(predicate, "eq") || pl_enum_has(predicate, "ne");
+  return predicate && predicate->kind == PL_ATTR_INTEGER && pl_apint_to_u64(predicate->integer, &number) && number < 2;
+}
+
+/* Two things that are compared somewhere may be so ordered here. */
+static void guess_order(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_op *comparison, const pl_term *const *terms) {
+  sides lhs, rhs;
+  const pl_bound_order strict = is_unsigned(comparison) ? PL_BOUND_ULT : PL_BOUND_SLT,
+                       weak = is_unsigned(comparison) ? PL_BOUND_ULE : PL_BOUND_SLE;
+  if (!is_integer(pl_operand(comparison, 0))) return;
+  sides_of(tv, cut, sem, pl_operand(comparison, 0), terms, &lhs);
+  sides_of(tv, cut, sem, pl_operand(comparison, 1), terms, &rhs);
+  for (uint32_t i = 0; i < lhs.count; i++)
+    for (uint32_t k = 0; k < rhs.count; k++) {
+      const pl_bound_side a = lhs.list[i], b = rhs.list[k];
+      const pl_cut_bound bounds[] = {{a, b, strict}, {a, b, weak}, {b, a, strict}, {b, a, weak}, {a, b, PL_BOUND_NE}};
+      for (size_t j = 0; j < sizeof bounds / sizeof *bounds; j++)
+        if (bounds[j].order != PL_BOUND_NE || is_equality(comparison)) pl_vec_push(&cut->bounds, bounds[j]);
+    }
+}
+
+static void guess_orders(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_cfg *cfg, const pl_term *const *terms) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     for (const pl_op *op = cfg->blocks[i]->first; op; op = op->next)
-      if (is_comparison(op)) guess_order(tv, cut, op);
+      if (is_comparison(op)) guess_order(tv, cut, sem, op, terms);
 }
 
 /* The offset, a size or a stride. */
@@ -56,16 +88,16 @@ static void guess_signs(pl_tv *tv, pl_cut *cut) {
     const pl_cut_leaf *leaf = &cut->leaves.data[i];
     if (!leaf->value || leaf->poison || !(is_integer(leaf->value) || is_number_of_memref(leaf))) continue;
     uint32_t bits = cut->classes.data[leaf->class_id].sort.width;
-    pl_cut_bound bound = {{.constant = pl_bv_u64(tv->T, bits, 0)}, {.leaf = (uint32_t)i}, false};
+    pl_cut_bound bound = {{.constant = pl_bv_u64(tv->T, bits, 0)}, {.leaf = (uint32_t)i}, PL_BOUND_SLE};
     pl_vec_push(&cut->bounds, bound);
   }
 }
 
-void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut) {
+void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
   if (!tv->bounds || tv->search) return;
   guess_signs(tv, cut);
-  guess_orders(tv, cut, tv->a);
-  guess_orders(tv, cut, tv->b);
+  guess_orders(tv, cut, path->a.sem, tv->a, terms);
+  guess_orders(tv, cut, path->b.sem, tv->b, terms);
 }
 
 static const pl_term *term_of(const pl_bound_side *side, const pl_term *const *terms) {
@@ -76,7 +108,14 @@ static const pl_term *term_of(const pl_bound_side *side, const pl_term *const *t
 static const pl_term *claim(pl_tv *tv, const pl_cut_bound *bound, const pl_term *const *terms) {
   const pl_term *low = term_of(&bound->low, terms), *high = term_of(&bound->high, terms);
   if (!low || !high || low->sort.width != high->sort.width) return NULL;
-  return bound->strict ? pl_bv_slt(tv->T, low, high) : pl_bv_sle(tv->T, low, high);
+  switch (bound->order) {
+  case PL_BOUND_SLE: return pl_bv_sle(tv->T, low, high);
+  case PL_BOUND_SLT: return pl_bv_slt(tv->T, low, high);
+  case PL_BOUND_ULE: return pl_bv_binary(tv->T, PL_TERM_BV_ULE, low, high);
+  case PL_BOUND_ULT: return pl_bv_ult(tv->T, low, high);
+  case PL_BOUND_NE: return pl_not(tv->T, pl_eq(tv->T, low, high));
+  }
+  return NULL;
 }
 
 bool pl_cut_check_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {

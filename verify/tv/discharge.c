@@ -63,13 +63,20 @@ static pl_term_vec hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch) 
   return flat;
 }
 
-/* What the hypotheses say of single terms, for putting in: `term = constant`, and that a boolean term holds or not. */
+static bool is_atom(const pl_term *term) { return term->op == PL_TERM_SYM || term->op == PL_TERM_MEM_LOAD; }
+
+/* What the hypotheses say of single terms, for putting in: `term = constant`, that two values
+ * are one, and that a boolean term holds or not. */
 static bool equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
   for (size_t i = 0; i < hyps->len; i++) {
     const pl_term *term = hyps->data[i];
     if (term->op == PL_TERM_CONST) continue;
     if (term->op == PL_TERM_EQ && term->args[0]->op == PL_TERM_CONST) pl_map_set_ptr(out, term->args[1], term->args[0]);
     if (term->op == PL_TERM_EQ && term->args[1]->op == PL_TERM_CONST) pl_map_set_ptr(out, term->args[0], term->args[1]);
+    if (term->op == PL_TERM_EQ && is_atom(term->args[0]) && is_atom(term->args[1])) {
+      bool first = term->args[0]->id > term->args[1]->id; /* the younger is the older */
+      pl_map_set_ptr(out, term->args[first ? 0 : 1], (void *)(uintptr_t)term->args[first ? 1 : 0]);
+    }
     bool negated = term->op == PL_TERM_NOT;
     pl_map_set_ptr(out, negated ? term->args[0] : term, pl_bool(tv->T, !negated));
   }
@@ -270,7 +277,7 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
   if (pl_tv_is_arithmetic(tv->T, goal) || pl_tv_wants_exact(goal) || tv->legality) {
     uint32_t used = 0;
     update_facts(tv, path, stretch);
-    if (prove_by_facts(tv, goal, hyps, &used)) {
+    if (prove_by_facts(tv, goal, hyps, &used) || (reduced != goal && prove_by_facts(tv, reduced, hyps, &used))) {
       *assumptions |= assumptions_of_facts(used);
       return PL_BY_LEMMA;
     }

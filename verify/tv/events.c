@@ -289,6 +289,23 @@ void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, c
   }
 }
 
+/* A descriptor of known length that was not copied as a whole: word by word. Else what was to be shown of the whole. */
+static const pl_term *same_words(pl_tv *tv, const pl_sem_object *heap, const pl_term *memory, const pl_term *from,
+                                 const pl_term *bytes, const pl_term *whole) {
+  enum { WORD = PL_POINTER_BITS / 8, MOST = 1024 };
+  pl_terms *T = tv->T;
+  uint64_t length;
+  if (!pl_term_const_u64(bytes, &length) || length > MOST || length % WORD != 0) return whole;
+  const pl_term *same = pl_bool(T, true);
+  for (uint64_t at = 0; at < length; at += WORD) {
+    const pl_term *offset = pl_bv_u64(T, PL_POINTER_BITS, at), *to = pl_bv_add(T, heap->base, offset);
+    const pl_term *meant = pl_bv_add(T, from, offset), *poison = pl_mem_poison(T, memory, meant, WORD);
+    const pl_term *value = pl_eq(T, pl_mem_load(T, heap->mem, to, WORD), pl_mem_load(T, memory, meant, WORD));
+    same = pl_and(T, same, pl_or(T, poison, pl_and(T, pl_not(T, pl_mem_poison(T, heap->mem, to, WORD)), value)));
+  }
+  return same;
+}
+
 /* An unranked memref is returned with a copy of its descriptor on the heap, which the caller frees. (LLVM IR Target (2022),
  * Default Calling Convention for Unranked MemRef.) */
 static void match_returned_unranked(pl_tv *tv, pl_path *path, const group *ours, const pl_leaf *theirs) {
@@ -307,7 +324,9 @@ static void match_returned_unranked(pl_tv *tv, pl_path *path, const group *ours,
                sem->stretch, pl_and(T, pl_bool(T, fresh), pl_not(T, theirs[1].poison)));
   if (!fresh) return;
   const pl_term *expected = pl_mem_copy(T, heap->initial, memory, heap->base, from, bytes);
-  const pl_term *same = pl_and(T, pl_eq(T, theirs[1].value, heap->base), pl_eq(T, heap->mem, expected));
+  const pl_term *equal = pl_eq(T, heap->mem, expected);
+  if (!pl_tv_same(tv, path, heap->mem, expected)) equal = same_words(tv, heap, memory, from, bytes, equal);
+  const pl_term *same = pl_and(T, pl_eq(T, theirs[1].value, heap->base), equal);
   pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the descriptor of an unranked memref", sem->stretch, same);
   heap->given = true;
   if (kept) pl_tv_escape_returned(tv, path, kept->mem, source);

@@ -163,10 +163,12 @@ typedef struct pl_bound_side {
   uint32_t leaf;
 } pl_bound_side;
 
-/* Signed: `low` is at most, or if strict less than, `high`. */
+/* How two integers are ordered. */
+typedef enum pl_bound_order { PL_BOUND_SLE, PL_BOUND_SLT, PL_BOUND_ULE, PL_BOUND_ULT, PL_BOUND_NE } pl_bound_order;
+
 typedef struct pl_cut_bound {
   pl_bound_side low, high;
-  bool strict;
+  pl_bound_order order;
 } pl_cut_bound;
 
 typedef struct pl_cut {
@@ -250,7 +252,7 @@ bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path);
 void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path);
 
 /* bounds.c. Arrays of terms are by leaf of the cut. */
-void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut);
+void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms);
 /* Drops the bounds that an arrival does not show; true if there was one. */
 bool pl_cut_check_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms);
 /* The bounds become hypotheses of the paths that start here. */

@@ -256,7 +256,7 @@ static void check_by_runs(pl_arena *arena, const pl_op *source, const pl_op *low
 /* How calls of defined functions are taken. */
 typedef enum pl_call_view {
   PL_CALLS_ARE_EVENTS, /* there are none, or each is an event that both sides make alike */
-  PL_CALLS_MAY_RUN,    /* the same, but where that is no proof, one with all of them run inside is one */
+  PL_CALLS_MAY_RUN,    /* the same, but where that neither proves nor refutes, a proof with all of them run inside is one */
   PL_CALLS_RUN,        /* one side has calls that the other has not: runs enter them, too */
 } pl_call_view;
 
@@ -281,6 +281,7 @@ static bool simulate_both(pl_arena *arena, const pl_op *source, const pl_op *low
   const pl_proof blank = *proof;
   simulate(arena, source, lowered, options, diligence, proof);
   if (view == PL_CALLS_ARE_EVENTS || proof->verdict == PL_VERDICT_PROVED) return false;
+  if (view == PL_CALLS_MAY_RUN && diligence == PL_LITTLE) return false;
   pl_proof inside = blank;
   simulate_inside(arena, source, lowered, options, diligence, &inside);
   if (inside.verdict != PL_VERDICT_PROVED && view == PL_CALLS_MAY_RUN) return false;

@@ -209,7 +209,7 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
       pl_vec_push(&cut->wellformed, value);
   }
   cut->reached = true;
-  pl_cut_guess_bounds(tv, cut);
+  pl_cut_guess_bounds(tv, cut, path, terms);
   (void)pl_cut_check_bounds(tv, cut, path, terms);
 }
 

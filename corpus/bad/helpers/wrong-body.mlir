@@ -70,4 +70,3 @@ module {
     llvm.return %8 : i32
   }
 }
-
