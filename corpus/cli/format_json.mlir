@@ -16,6 +16,21 @@
 // RUN: expect-status 1 verify-lowering --format=json --function transpose %S/../examples/transpose.mlir --lowered %S/../bad/transpose/wrong-stride.mlir > %t.json
 // RUN: %python %S/Inputs/check_json.py %S/../../verify/tools/schema/verify-lowering-1.schema.json %t.json
 // RUN: FileCheck %s --check-prefix=MEMREF --input-file=%t.json
+// MEMREF: "parting": {
+// MEMREF-NEXT: "source_value": "0x00",
+// MEMREF-NEXT: "lowering_value": "0x06",
+// MEMREF-NEXT: "memref": "%out",
+// MEMREF-NEXT: "indices": [
+// MEMREF-NEXT: 1,
+// MEMREF-NEXT: 0
+// MEMREF-NEXT: ],
+// MEMREF-NEXT: "access": "write",
+// MEMREF-NEXT: "meant": {
+// MEMREF-NEXT: "byte": 4,
+// MEMREF-NEXT: "size": 4
+// MEMREF-NEXT: },
+// MEMREF-NEXT: "touched": {
+// MEMREF-NEXT: "byte": 8,
 // MEMREF: "arguments": [
 // MEMREF: "sizes": [
 // MEMREF: "buffers": [
@@ -24,3 +39,22 @@
 // RUN: %python %S/Inputs/check_json.py %S/../../verify/tools/schema/verify-lowering-1.schema.json %t.json
 // RUN: FileCheck %s --check-prefix=STRUCTURAL --input-file=%t.json
 // STRUCTURAL: "structural": true
+// RUN: expect-status 1 verify-lowering --format=json %S/../conventions/c_wrappers.mlir --lowered %S/../bad/conventions/c_wrappers-wrong-field.mlir > %t.json
+// RUN: %python %S/Inputs/check_json.py %S/../../verify/tools/schema/verify-lowering-1.schema.json %t.json
+// RUN: FileCheck %s --check-prefix=WRAPPER --input-file=%t.json
+// WRAPPER: "name": "_mlir_ciface_clear"
+// WRAPPER: "arguments": [
+// WRAPPER-NEXT: {
+// WRAPPER-NEXT: "type": "!llvm.ptr",
+// WRAPPER-NEXT: "values": [
+// WRAPPER-NEXT: "0x
+// RUN: expect-status 2 verify-lowering --format=json %S/../../corpus/examples/atomics.mlir --lowered %S/../undecided/atomics-stale.mlir > %t.json
+// RUN: %python %S/Inputs/check_json.py %S/../../verify/tools/schema/verify-lowering-1.schema.json %t.json
+// RUN: FileCheck %s --check-prefix=UNKNOWN --input-file=%t.json
+// UNKNOWN: "verdict": "unknown"
+// UNKNOWN: "obligation": "{{[a-z-]+}}"
+// RUN: expect-status 2 verify-lowering --format=json --allow-unregistered-dialect %S/unsupported_beside_proved.mlir > %t.json
+// RUN: %python %S/Inputs/check_json.py %S/../../verify/tools/schema/verify-lowering-1.schema.json %t.json
+// RUN: FileCheck %s --check-prefix=LEFT-OUT --input-file=%t.json
+// LEFT-OUT: "verdict": "unsupported"
+// LEFT-OUT: "reason": "{{.*}}strange.op

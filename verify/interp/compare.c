@@ -18,6 +18,7 @@ typedef struct comparer {
   uint32_t num_calls;
   pl_recorder recorder;
   bool undefined, ordering; /* how the sides part: see pl_trace */
+  pl_parting parting;
   pl_comparison result;
 } comparer;
 
@@ -78,25 +79,35 @@ static divergence diverge(const comparer *c, const pl_access **ours, const pl_ac
   return SAME_ACCESSES;
 }
 
+static const char *rendered(comparer *c, const pl_leaf *leaf, const pl_scalar *s) {
+  pl_sink text = {0};
+  pl_render_scalar(leaf, s, &text);
+  const char *kept = keep(c, pl_sink_text(&text));
+  (void)pl_sink_close(&text);
+  return kept;
+}
+
 static void explain(comparer *c) {
   const pl_access *ours = NULL, *theirs = NULL;
   divergence d = diverge(c, &ours, &theirs);
   if (d == SAME_ACCESSES) return;
   pl_sink text = {0}, picture = {0};
   bool store_value = d == OTHER_VALUE;
+  const char *source_value = c->parting.source_value, *lowered_value = c->parting.lowered_value;
   if (store_value) {
     pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, ours->values[0].bits.width, 0};
     const pl_layout *elem = pl_layout_of(&c->run.layouts, ours->memref->type->shaped.elem);
     uint32_t i = 0;
     while (i + 1 < ours->num_values && pl_apint_eq(ours->values[i].bits, theirs->values[i].bits))
       i++;
-    pl_sink_puts(&text, "the value stored is ");
-    pl_render_scalar(i < elem->num_leaves ? &elem->leaves[i] : &leaf, &ours->values[i], &text);
-    pl_sink_puts(&text, " in the source, ");
-    pl_render_scalar(i < elem->num_leaves ? &elem->leaves[i] : &leaf, &theirs->values[i], &text);
-    pl_sink_puts(&text, " in the lowering: ");
+    source_value = rendered(c, i < elem->num_leaves ? &elem->leaves[i] : &leaf, &ours->values[i]);
+    lowered_value = rendered(c, i < elem->num_leaves ? &elem->leaves[i] : &leaf, &theirs->values[i]);
+    pl_sink_printf(&text, "the value stored is %s in the source, %s in the lowering: ", source_value, lowered_value);
   }
   bool has_address = theirs->address != 0 || !theirs->failed;
+  c->parting = pl_render_parting(c->out, &c->run, ours, has_address ? theirs : NULL);
+  c->parting.source_value = source_value;
+  c->parting.lowered_value = lowered_value;
   pl_render_access(ours, store_value || !has_address ? NULL : theirs, &text);
   pl_render_picture(&c->run, ours, has_address ? theirs : NULL, &picture);
   pl_sink_puts(&text, "; so ");
@@ -228,6 +239,12 @@ static pl_correspondence correspondence(comparer *c, bool at_return) {
   return (pl_correspondence){.run = &c->run, .source = &c->source, .lowered = &c->lowered, .at_return = at_return};
 }
 
+static void note_values(comparer *c, const pl_mismatch *mismatch) {
+  if (mismatch->source_value == NULL) return;
+  c->parting.source_value = keep(c, mismatch->source_value);
+  c->parting.lowered_value = keep(c, mismatch->lowered_value);
+}
+
 /* A list of values of the source, one type each, against a flat list of the lowering's. */
 static bool compare_values(comparer *c, const pl_op *op, uint32_t first_operand, bool at_return, const char *rule,
                            const char *noun) {
@@ -237,6 +254,7 @@ static bool compare_values(comparer *c, const pl_op *op, uint32_t first_operand,
   for (uint32_t i = first_operand; i < op->num_operands; i++) {
     const pl_type *type = pl_operand(op, i)->type;
     if (!pl_correspond_value(&k, type, ours, &theirs, &left)) {
+      note_values(c, &k.mismatch);
       differs(c, k.mismatch.rule != NULL ? k.mismatch.rule : rule, op, c->lowered.stop_op, "%s %u differs: %s", noun,
               i - first_operand, k.mismatch.what);
       return false;
@@ -251,6 +269,7 @@ static bool compare_values(comparer *c, const pl_op *op, uint32_t first_operand,
 static bool compare_memory(comparer *c, const char *when) {
   pl_correspondence k = correspondence(c, false);
   if (pl_correspond_memory(&k)) return true;
+  note_values(c, &k.mismatch);
   differs(c, k.mismatch.rule, c->source.stop_op, c->lowered.stop_op, "%s %s", when, k.mismatch.what);
   return false;
 }
@@ -560,6 +579,7 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   pl_comparison result = c->result;
   result.inputs = result.kind == PL_COMPARISON_DIFFERS ? pl_render_inputs(arena, &c->run, source_func, inputs) : "";
   if (result.picture == NULL) result.picture = "";
+  if (result.kind == PL_COMPARISON_DIFFERS) result.parting = c->parting;
   if (result.kind == PL_COMPARISON_DIFFERS) result.witness = pl_copy_inputs(arena, inputs);
   if (trace != NULL && result.kind == PL_COMPARISON_DIFFERS) {
     trace->undefined = c->undefined || c->run.chose_sign;

@@ -15,7 +15,7 @@ static bool differ(pl_correspondence *c, const char *rule, const char *format, .
   va_start(args, format);
   vsnprintf(text, sizeof text, format, args);
   va_end(args);
-  c->mismatch = (pl_mismatch){rule, (const char *)pl_arena_copy(c->run->arena, text, strlen(text) + 1)};
+  c->mismatch = (pl_mismatch){.rule = rule, .what = (const char *)pl_arena_copy(c->run->arena, text, strlen(text) + 1)};
   return false;
 }
 
@@ -37,15 +37,19 @@ static bool correspond_state(pl_correspondence *c, const pl_scalar *ours, const 
   return true;
 }
 
-static bool different_values(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
+static const char *rendered(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *s) {
   pl_sink text = {0};
-  pl_sink_puts(&text, "it is ");
-  pl_render_scalar(leaf, ours, &text);
-  pl_sink_puts(&text, " in the source, ");
-  pl_render_scalar(leaf, theirs, &text);
-  pl_sink_puts(&text, " in the lowering");
-  (void)differ(c, NULL, "%s", pl_sink_text(&text));
+  pl_render_scalar(leaf, s, &text);
+  const char *kept = (const char *)pl_arena_copy(c->run->arena, pl_sink_text(&text), text.len + 1);
   (void)pl_sink_close(&text);
+  return kept;
+}
+
+static bool different_values(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
+  const char *a = rendered(c, leaf, ours), *b = rendered(c, leaf, theirs);
+  (void)differ(c, NULL, "it is %s in the source, %s in the lowering", a, b);
+  c->mismatch.source_value = a;
+  c->mismatch.lowered_value = b;
   return false;
 }
 
@@ -275,6 +279,12 @@ static void name_object(const pl_correspondence *c, uint32_t number, char *text,
     snprintf(text, size, "a new buffer of %" PRIu64 " bytes", a->object.size);
 }
 
+static const char *byte_text(pl_correspondence *c, uint8_t byte) {
+  char text[8];
+  (void)snprintf(text, sizeof text, "0x%02x", byte);
+  return (const char *)pl_arena_copy(c->run->arena, text, strlen(text) + 1);
+}
+
 static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number, uint64_t i) {
   char name[80];
   pl_byte_state x = pl_object_state(&a->object, i), y = pl_object_state(&b->object, a->shift + i);
@@ -286,7 +296,10 @@ static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_b
   if (y != PL_BYTE_FINE)
     return differ(c, "poison", "byte %" PRIu64 " of %s is %s in the lowering, but not in the source", i, name,
                   y == PL_BYTE_POISON ? "poison" : "undefined");
-  return differ(c, "memory", "byte %" PRIu64 " of %s is 0x%02x in the source, 0x%02x in the lowering", i, name, ours, theirs);
+  (void)differ(c, "memory", "byte %" PRIu64 " of %s is 0x%02x in the source, 0x%02x in the lowering", i, name, ours, theirs);
+  c->mismatch.source_value = byte_text(c, ours);
+  c->mismatch.lowered_value = byte_text(c, theirs);
+  return false;
 }
 
 static bool correspond_object(pl_correspondence *c, uint32_t number) {

@@ -9,8 +9,9 @@
 #include "verify/interp/machine.h"
 
 typedef struct pl_mismatch {
-  const char *rule; /* "return-value", "poison", "lifetime", "memory" ...; NULL: the caller's own rule */
-  const char *what; /* half a sentence */
+  const char *rule;                         /* "return-value", "poison", "lifetime", "memory" ...; NULL: the caller's own rule */
+  const char *what;                         /* half a sentence */
+  const char *source_value, *lowered_value; /* the two values, where it is values that differ; else NULL */
 } pl_mismatch;
 
 typedef struct pl_correspondence {

@@ -88,17 +88,30 @@ typedef enum pl_comparison_kind {
   PL_COMPARISON_UNSUPPORTED,      /* an op or type that interp does not know: `what`, `source_op` or `lowered_op` */
 } pl_comparison_kind;
 
+/* The first place where the two sides part, for programs: what `what` and `picture` say in words. */
+typedef struct pl_parting {
+  const char *source_value, *lowered_value; /* the two values; NULL where it is not values that differ */
+  const char *memref;                       /* of an access, "%m"; NULL: none, or not known */
+  const int64_t *indices;                   /* as many as its rank */
+  uint32_t rank;
+  uint64_t element_size; /* in bytes */
+  int64_t meant;         /* first byte of the element meant, from the aligned pointer */
+  bool touches, writes;  /* the lowering's access is known; it stores */
+  int64_t touched;       /* its first byte, from the same pointer */
+} pl_parting;
+
 typedef struct pl_comparison {
   pl_comparison_kind kind;
   const char *rule; /* DIFFERS: short stable name: "access", "store-value", "call", "call-argument", "return-value", "memory",
                        "undefined", "poison", "lifetime", "missing-event", "extra-event", "termination" */
   const char *what; /* one sentence with concrete values */
-  const pl_op *source_op;   /* where the two part, may be NULL */
-  const pl_op *lowered_op;  /* may be NULL */
-  const char *inputs;       /* DIFFERS: several lines: the arguments in the source's own terms, e.g.
-                               "%m: memref<?x?xf32, strided<[?, ?], offset: ?>> has sizes [3, 5], strides [7, 1], offset 2" */
-  const pl_inputs *witness; /* DIFFERS: a copy of the inputs */
-  const char *picture;      /* for an access: the buffer in text with the element meant and the byte touched; "" otherwise */
+  const pl_op *source_op;       /* where the two part, may be NULL */
+  const pl_op *lowered_op;      /* may be NULL */
+  const char *inputs;           /* DIFFERS: several lines: the arguments in the source's own terms, e.g.
+                                   "%m: memref<?x?xf32, strided<[?, ?], offset: ?>> has sizes [3, 5], strides [7, 1], offset 2" */
+  const pl_inputs *witness;     /* DIFFERS: a copy of the inputs */
+  pl_parting parting;           /* DIFFERS */
+  const char *picture;          /* for an access: the buffer in text with the element meant and the byte touched; "" otherwise */
   const struct pl_trace *trace; /* DIFFERS, and `record` was asked for: what there was to see on the way (trace.h) */
 } pl_comparison;
 

@@ -158,6 +158,21 @@ void pl_render_access(const pl_access *ours, const pl_access *theirs, pl_sink *o
   if (theirs != NULL) pl_sink_printf(out, ", at byte %" PRId64 " in the lowering", byte_of(ours, theirs->address));
 }
 
+pl_parting pl_render_parting(pl_arena *arena, pl_run *run, const pl_access *ours, const pl_access *theirs) {
+  pl_sink name = {0};
+  const uint32_t rank = ours->memref->type->shaped.rank;
+  pl_parting out = {.rank = rank, .meant = byte_of(ours, ours->address), .writes = ours->is_store};
+  pl_render_name(ours->memref, &name);
+  out.memref = (const char *)pl_arena_copy(arena, pl_sink_text(&name), name.len + 1);
+  (void)pl_sink_close(&name);
+  out.indices = (const int64_t *)pl_arena_copy(arena, ours->indices, rank * sizeof *ours->indices);
+  out.element_size = pl_layout_of(&run->layouts, ours->memref->type->shaped.elem)->size;
+  out.touches = theirs != NULL;
+  if (theirs != NULL) out.touched = byte_of(ours, theirs->address);
+  if (theirs != NULL) out.writes = theirs->is_store;
+  return out;
+}
+
 #define MAX_ROWS 12
 #define MAX_COLUMNS 16
 

@@ -13,6 +13,8 @@ void pl_render_scalar(const pl_leaf *leaf, const pl_scalar *s, pl_sink *out);
 void pl_render_access(const pl_access *ours, const pl_access *theirs, pl_sink *out);
 /* The elements of the memref by their bytes, with the one meant in brackets and the byte touched between angles. */
 void pl_render_picture(pl_run *run, const pl_access *ours, const pl_access *theirs, pl_sink *out);
+/* The same as numbers and names. In `arena`. */
+pl_parting pl_render_parting(pl_arena *arena, pl_run *run, const pl_access *ours, const pl_access *theirs);
 /* The name of a value as in the source, with '%'. */
 void pl_render_name(const pl_value *value, pl_sink *out);
 

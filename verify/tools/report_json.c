@@ -169,7 +169,9 @@ static json_t *arguments_of(const pl_proof *proof) {
   json_t *list = json_array();
   const pl_inputs *inputs = proof->counterexample.witness;
   const pl_trace *trace = proof->counterexample.trace;
-  const pl_type *type = proof->source ? pl_func_type(proof->source) : NULL;
+  /* A C wrapper takes what the lowering's declares. */
+  const pl_op *function = proof->source ? proof->source : proof->lowered;
+  const pl_type *type = function ? pl_func_type(function) : NULL;
   if (!inputs || !trace || !type) return list;
   pl_layouts layouts = {.arena = pl_arena_new(), .index_width = trace->index_width};
   uint32_t at = 0;
@@ -207,6 +209,31 @@ static json_t *buffers_of(const pl_inputs *inputs) {
   return list;
 }
 
+/* An element by its first byte, counted from the aligned pointer, and its size. */
+static json_t *byte_of(int64_t byte, uint64_t size) {
+  json_t *object = json_object();
+  json_object_set_new(object, "byte", json_integer(byte));
+  json_object_set_new(object, "size", json_integer((json_int_t)size));
+  return object;
+}
+
+/* Where the two sides part: the values, and of an access the element meant and the element touched. */
+static json_t *parting_of(const pl_parting *parting) {
+  json_t *object = json_object(), *indices = json_array();
+  const bool values = parting->source_value && parting->lowered_value;
+  for (uint32_t i = 0; i < parting->rank && parting->memref; ++i)
+    json_array_append_new(indices, json_integer(parting->indices[i]));
+  json_object_set_new(object, "source_value", values ? string_of(parting->source_value) : json_null());
+  json_object_set_new(object, "lowering_value", values ? string_of(parting->lowered_value) : json_null());
+  json_object_set_new(object, "memref", parting->memref ? string_of(parting->memref) : json_null());
+  json_object_set_new(object, "indices", indices);
+  json_object_set_new(object, "access", parting->memref ? string_of(parting->writes ? "write" : "read") : json_null());
+  json_object_set_new(object, "meant", parting->memref ? byte_of(parting->meant, parting->element_size) : json_null());
+  json_object_set_new(object, "touched",
+                      parting->memref && parting->touches ? byte_of(parting->touched, parting->element_size) : json_null());
+  return object;
+}
+
 static json_t *counterexample_of(const pl_proof *proof) {
   const pl_comparison *found = &proof->counterexample;
   json_t *object = json_object();
@@ -214,6 +241,7 @@ static json_t *counterexample_of(const pl_proof *proof) {
   json_object_set_new(object, "what", string_of(found->what));
   json_object_set_new(object, "inputs", string_of(found->inputs));
   json_object_set_new(object, "picture", string_of(found->picture));
+  json_object_set_new(object, "parting", parting_of(&found->parting));
   json_object_set_new(object, "arguments", arguments_of(proof));
   json_object_set_new(object, "buffers", buffers_of(found->witness));
   json_object_set_new(object, "source", op_of(found->source_op));
