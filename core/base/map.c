@@ -86,6 +86,11 @@ bool pl_map_get(const pl_map *map, uint64_t key, uint64_t *value) {
   return true;
 }
 
+void pl_map_forget_ptr(pl_map *map, const void *key) {
+  size_t i = find(map, (uint64_t)(uintptr_t)key);
+  if (i < map->len) map->entries[i].value = 0;
+}
+
 void pl_hashset_free(pl_hashset *set) {
   free(set->slots);
   *set = (pl_hashset){0};

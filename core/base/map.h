@@ -40,6 +40,8 @@ static inline void *pl_map_get_ptr(const pl_map *map, const void *key) {
   uint64_t value = 0;
   return pl_map_get(map, (uint64_t)(uintptr_t)key, &value) ? (void *)(uintptr_t)value : NULL;
 }
+/* The key has the value NULL, if it is there. */
+void pl_map_forget_ptr(pl_map *map, const void *key);
 static inline bool pl_map_has(const pl_map *map, const void *key) { return pl_map_get(map, (uint64_t)(uintptr_t)key, NULL); }
 
 /* A hash table of interned objects: the caller hashes and compares. Used for types, attributes, terms. */
@@ -47,7 +49,7 @@ typedef struct pl_hashset {
   struct pl_hashset_slot {
     uint64_t hash;
     void *object;
-  } *slots;
+  } * slots;
   size_t num_slots;
   size_t len;
 } pl_hashset;

@@ -42,7 +42,7 @@ void pl_bodies_free(pl_rw *rw) {
 }
 
 /* What was taken is needed: ends the run. */
-static void give_up(pl_rw *rw) {
+void pl_bodies_give_up(pl_rw *rw) {
   if (rw->status == PL_CONVERT_DONE) rw->status = PL_CONVERT_GIVEN_UP;
 }
 
@@ -51,6 +51,10 @@ void pl_bodies_map(pl_rw *rw, const pl_value *source, const pl_value *value) {
 }
 
 void pl_bodies_pin(pl_rw *rw, const pl_value *source) { pl_map_set_ptr(&rw->bodies->pinned, source, source); }
+
+bool pl_bodies_is_pinned(const pl_rw *rw, const pl_value *source) {
+  return rw->bodies->pinned.len && pl_map_has(&rw->bodies->pinned, source);
+}
 
 bool pl_bodies_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered) {
   pl_rw_bodies *b = rw->bodies;
@@ -67,13 +71,15 @@ bool pl_bodies_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered) {
 
 static bool is_function_open(const pl_rw *rw) { return rw->bodies && rw->bodies->func; }
 
+void pl_bodies_reorder(pl_rw *rw) { rw->bodies->reordered = true; }
+
 void pl_bodies_ask_order(pl_rw *rw) {
-  if (is_function_open(rw) && rw->bodies->reordered) give_up(rw);
+  if (is_function_open(rw) && rw->bodies->reordered) pl_bodies_give_up(rw);
 }
 
 bool pl_bodies_ask_whole(pl_rw *rw) {
   bool gone = is_function_open(rw) && (rw->bodies->begun || rw->bodies->reordered);
-  if (gone) give_up(rw);
+  if (gone) pl_bodies_give_up(rw);
   return !gone;
 }
 
@@ -104,8 +110,9 @@ static bool can_be_taken(const pl_block *first, const pl_block *last) {
 /* ---- What is needed ---- */
 
 /* Whether ops to come may ask for the value that the source's value became. */
-static bool is_needed(const pl_rw_bodies *b, const pl_value *source) {
-  if (b->pinned.len && pl_map_has(&b->pinned, source)) return true;
+static bool is_needed(const pl_rw *rw, const pl_value *source) {
+  if (pl_bodies_is_pinned(rw, source)) return true;
+  if (rw->feed) return pl_feed_needs(source);
   for (const pl_use *use = source->uses; use; use = use->next)
     if (use->owner->mark != CONVERTED) return true;
   return false;
@@ -115,7 +122,7 @@ static void mark_needed(pl_rw *rw) {
   pl_rw_bodies *b = rw->bodies;
   for (size_t i = 0; i < b->mapped.len; i++) {
     const pl_value *value = pl_map_get_ptr(&rw->values, b->mapped.data[i]);
-    if (value && value->op && (value->op->mark & TAKEN) && is_needed(b, b->mapped.data[i])) value->op->mark |= NEEDED;
+    if (value && value->op && (value->op->mark & TAKEN) && is_needed(rw, b->mapped.data[i])) value->op->mark |= NEEDED;
   }
 }
 
@@ -205,7 +212,7 @@ static bool hand_over(pl_rw *rw, bool all) {
   b->waiting = 0;
   if (!last) return true;
   if (!can_be_taken(first, last)) {
-    bool can_stay = !b->begun && !b->reordered;
+    bool can_stay = !b->begun && !b->reordered && !rw->feed;
     if (can_stay) b->func = NULL;
     return can_stay;
   }
@@ -222,8 +229,9 @@ static bool hand_over(pl_rw *rw, bool all) {
 void pl_bodies_converted(pl_rw *rw, const pl_op *source) {
   pl_rw_bodies *b = rw->bodies;
   ((pl_op *)source)->mark = CONVERTED;
+  if (rw->feed && b->func) pl_feed_converted(rw, (pl_op *)source);
   if (!b->func || rw->block->region != b->func->regions[0] || ++b->waiting < b->taker->ops) return;
-  if (!hand_over(rw, false)) give_up(rw);
+  if (!hand_over(rw, false)) pl_bodies_give_up(rw);
 }
 
 void pl_bodies_end(pl_rw *rw) {
@@ -233,7 +241,7 @@ void pl_bodies_end(pl_rw *rw) {
   if (goes_on)
     free_kept(b);
   else
-    give_up(rw);
+    pl_bodies_give_up(rw);
   b->func = NULL;
   pl_vec_clear(&b->kept);
   pl_vec_clear(&b->mapped);

@@ -1,4 +1,4 @@
-/* bodies.h - handing over the bodies of functions while a conversion makes them.
+/* bodies.h - handing over the bodies of functions while a conversion makes them, and reading them while it does.
  *
  * The result of a conversion is several times as long as its source, and most of it is never looked at again. Who takes the
  * bodies of functions - checks them, prints them - gets what is finished from time to time; what no later op can need is freed.
@@ -25,6 +25,21 @@ typedef struct pl_body_taker {
    * another order of them. */
   uint32_t ops;
 } pl_body_taker;
+
+/* Gives a conversion with a taker the body of one function of the source while it is converted: what is converted is freed where
+ * nothing to come can look at it, so that neither side is ever all there. Block after block is converted in the order of the
+ * region; the conversion gives up as above, or if the feeder does. */
+typedef struct pl_body_feeder {
+  const pl_op *func; /* it has its blocks and their arguments, and no ops yet */
+  /* More ops, behind those that are there. A result that ops to come do not use has no name (pl_value.name) from then on, and may
+   * be freed. False ends the conversion. */
+  bool (*more)(void *user);
+  /* The block that gets more; NULL if all is there. */
+  const pl_block *(*at)(void *user);
+  /* Whether any op uses an argument of the function, as long as there are none. */
+  bool (*mentions_argument)(void *user, uint32_t index);
+  void *user;
+} pl_body_feeder;
 
 /* Whether a run of these options has bodies for a taker: one that leaves nothing unconverted. */
 bool pl_convert_gives_bodies(const pl_convert_options *options);

@@ -153,15 +153,16 @@ bool pl_rw_op(pl_rw *rw, const pl_op *op) {
   return ok;
 }
 
+bool pl_rw_knows_branch(const pl_op *last) {
+  return last->num_successors == 0 || pl_str_is(last->info->dialect, "cf") || pl_str_is(last->info->dialect, "llvm");
+}
+
 /* Branches of a region can be converted only together with the arguments of its blocks: if each branch is one that this run knows
  * and each argument has a converted type. */
 static bool can_convert_branches(pl_rw *rw, const pl_region *region) {
   if (!pl_rw_runs(rw, PL_CONVERT_CF)) return false;
   PL_FOR_BLOCKS(block, region) {
-    const pl_op *last = block->last;
-    bool known =
-        !last || last->num_successors == 0 || pl_str_is(last->info->dialect, "cf") || pl_str_is(last->info->dialect, "llvm");
-    if (!known) return false;
+    if (block->last && !pl_rw_knows_branch(block->last)) return false;
     for (uint32_t i = 0; i < block->num_args && block != region->first; i++) {
       if (!pl_rw_type(rw, block->args[i]->type)) return false;
     }
@@ -183,7 +184,7 @@ static void make_blocks(pl_rw *rw, const pl_region *source, pl_region *target, p
       const pl_type *type = block->args[i]->type;
       pl_value *arg = pl_block_add_arg(rw->out, made, rw->convert_cf && !is_entry ? pl_rw_type(rw, type) : type);
       pl_arg_copy_place(arg, block->args[i]);
-      pl_rw_map(rw, block->args[i], arg);
+      if (!pl_feed_gives(rw, source->op)) pl_rw_map(rw, block->args[i], arg);
     }
   }
 }
@@ -223,11 +224,7 @@ static bool is_order_of_region(const pl_region *region, const blocks *order) {
   return true;
 }
 
-void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
-  if (!source->first) return;
-  bool outer = rw->convert_cf;
-  rw->convert_cf = can_convert_branches(rw, source);
-  make_blocks(rw, source, target, entry);
+static void convert_blocks(pl_rw *rw, const pl_region *source, const pl_region *target) {
   pl_map seen = {0};
   blocks order = {0};
   order_reachable(source->first, &seen, &order);
@@ -242,6 +239,19 @@ void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_bloc
   }
   pl_vec_free(&order);
   pl_map_free(&seen);
+}
+
+void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
+  if (!source->first) return;
+  bool outer = rw->convert_cf;
+  rw->convert_cf = can_convert_branches(rw, source);
+  make_blocks(rw, source, target, entry);
+  if (!pl_feed_gives(rw, source->op))
+    convert_blocks(rw, source, target);
+  else if (rw->convert_cf && pl_bodies_begin(rw, target->op, 0, true))
+    pl_feed_blocks(rw, source, pl_rw_op);
+  else
+    pl_bodies_give_up(rw);
   rw->convert_cf = outer;
 }
 
@@ -349,7 +359,9 @@ pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *
               .outside = source->outside};
   copy_module_attrs(source, module);
   pl_bodies_new(&rw);
+  pl_feed_new(&rw);
   convert_module(&rw, source->op, module->op);
+  pl_feed_free(&rw);
   pl_bodies_free(&rw);
   pl_fold_end(&rw);
   pl_vec_free(&rw.operands);

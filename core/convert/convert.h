@@ -27,6 +27,7 @@ typedef enum pl_convert_set {
 
 typedef struct pl_extension pl_extension;   /* extend.h */
 typedef struct pl_body_taker pl_body_taker; /* bodies.h */
+typedef struct pl_body_feeder pl_body_feeder;
 
 /* What is folded on the way (fold.h). */
 typedef enum pl_folding {
@@ -54,6 +55,7 @@ typedef struct pl_convert_options {
   const pl_scope *scope;         /* the ops to work on, the others are copied; NULL: all */
   const pl_extension *extension; /* conversions of the client's own, and the flags that it vouches for; NULL for none */
   const pl_body_taker *taker;    /* gets the bodies of functions, which the result does not have then; NULL for nobody */
+  const pl_body_feeder *feeder;  /* with a taker: gives the body of one function; NULL if all are there */
 } pl_convert_options;
 
 pl_convert_options pl_convert_default_options(void);

@@ -34,7 +34,46 @@ void pl_fold_end(pl_rw *rw) {
   pl_map_free(&rw->copies);
 }
 
+bool pl_fold_looks_through(pl_op_kind kind) {
+  static const bool rows[PL_NUM_OPS] = {
+      [PL_OP_ARITH_ADDI] = true,
+      [PL_OP_ARITH_SUBI] = true,
+      [PL_OP_ARITH_MULI] = true,
+      [PL_OP_ARITH_ANDI] = true,
+      [PL_OP_ARITH_XORI] = true,
+      [PL_OP_ARITH_CMPI] = true,
+      [PL_OP_ARITH_EXTSI] = true,
+      [PL_OP_ARITH_EXTUI] = true,
+      [PL_OP_ARITH_TRUNCI] = true,
+      [PL_OP_ARITH_NEGF] = true,
+      [PL_OP_INDEX_MINS] = true,
+      [PL_OP_INDEX_MAXS] = true,
+      [PL_OP_INDEX_MINU] = true,
+      [PL_OP_INDEX_MAXU] = true,
+      [PL_OP_COMPLEX_CREATE] = true,
+      [PL_OP_COMPLEX_RE] = true,
+      [PL_OP_COMPLEX_IM] = true,
+      [PL_OP_MEMREF_ALLOC] = true,
+      [PL_OP_MEMREF_ALLOCA] = true,
+      [PL_OP_MEMREF_CAST] = true,
+      [PL_OP_MEMREF_COLLAPSE_SHAPE] = true,
+      [PL_OP_MEMREF_EXPAND_SHAPE] = true,
+      [PL_OP_MEMREF_MEMORY_SPACE_CAST] = true,
+      [PL_OP_MEMREF_REINTERPRET_CAST] = true,
+      [PL_OP_MEMREF_SUBVIEW] = true,
+      [PL_OP_MEMREF_TRANSPOSE] = true,
+      [PL_OP_MEMREF_VIEW] = true,
+      [PL_OP_VECTOR_BITCAST] = true,
+      [PL_OP_VECTOR_BROADCAST] = true,
+      [PL_OP_VECTOR_EXTRACT] = true,
+      [PL_OP_VECTOR_INSERT] = true,
+      [PL_OP_VECTOR_SPLAT] = true,
+  };
+  return rows[kind];
+}
+
 const pl_op *pl_fold_def(pl_rw *rw, const pl_op *op, uint32_t i, pl_op_kind kind) {
+  assert(pl_fold_looks_through(kind));
   const pl_op *def = pl_operand(op, i)->op, *copy = def && rw->num_folded ? pl_map_get_ptr(&rw->copies, def) : NULL;
   if (copy) def = copy;
   return def && pl_op_is(def, kind) ? def : NULL;
@@ -225,7 +264,7 @@ static void resolve_operands(pl_rw *rw, const pl_op **op) {
   pl_vec_clear(&rw->operands);
   for (uint32_t i = 0; i < (*op)->num_operands; i++) {
     pl_value *operand = pl_operand(*op, i);
-    if (eager || (operand->op && pl_map_has(&rw->metadata, operand->op))) operand = pl_rw_resolve(rw, operand);
+    if (eager || (operand->op && pl_map_get_ptr(&rw->metadata, operand->op))) operand = pl_rw_resolve(rw, operand);
     pl_vec_push(&rw->operands, operand);
     changed |= operand != pl_operand(*op, i);
   }

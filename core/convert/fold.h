@@ -38,7 +38,10 @@ pl_value *pl_fold_step(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *co
                        const pl_type *type, const pl_attr *attrs);
 /* A result of an op that is lowered is that value of the source. */
 void pl_fold_stand_in(pl_rw *rw, const pl_value *result, pl_value *value);
-/* The op that defines operand `i`, if it is of that kind; else NULL. */
+/* Whether folds of an op look at the operands of such an op in front of it: the other kinds forget them when they are converted,
+ * where the source comes bit by bit. */
+bool pl_fold_looks_through(pl_op_kind kind);
+/* The op that defines operand `i`, if it is of that kind, which folds look through; else NULL. */
 const pl_op *pl_fold_def(pl_rw *rw, const pl_op *op, uint32_t i, pl_op_kind kind);
 /* The attribute of a constant operand; NULL if it is none. */
 const pl_attr *pl_fold_constant(const pl_op *op, uint32_t i);

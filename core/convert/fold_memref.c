@@ -68,17 +68,18 @@ static bool fold_metadata(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   uint32_t rank = type->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0;
-  if (pl_map_has(&rw->metadata, op)) return pl_fold_skip_casts(rw, op);
+  if (pl_map_get_ptr(&rw->metadata, op)) return pl_fold_skip_casts(rw, op);
   pl_map_set_ptr(&rw->metadata, op, (void *)op);
   if (!pl_memref_strides(type, strides, &offset)) return false;
-  if (offset != PL_DYNAMIC && pl_result(op, 1)->uses) pl_fold_place_constant(rw, op, 1, index_attr(rw, offset));
+  if (offset != PL_DYNAMIC && pl_rw_is_used(rw, pl_result(op, 1))) pl_fold_place_constant(rw, op, 1, index_attr(rw, offset));
   for (uint32_t i = 0; i < rank; i++) {
     int64_t size = type->shaped.shape[i];
-    if (size != PL_DYNAMIC && pl_result(op, 2 + i)->uses) pl_fold_place_constant(rw, op, 2 + i, index_attr(rw, size));
+    if (size != PL_DYNAMIC && pl_rw_is_used(rw, pl_result(op, 2 + i)))
+      pl_fold_place_constant(rw, op, 2 + i, index_attr(rw, size));
   }
   for (uint32_t i = 0; i < rank; i++) {
     uint32_t result = 2 + rank + i;
-    if (strides[i] != PL_DYNAMIC && pl_result(op, result)->uses)
+    if (strides[i] != PL_DYNAMIC && pl_rw_is_used(rw, pl_result(op, result)))
       pl_fold_place_constant(rw, op, result, index_attr(rw, strides[i]));
   }
   return pl_fold_skip_casts(rw, op);

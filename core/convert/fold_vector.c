@@ -172,7 +172,7 @@ static bool insert_into_constant(pl_rw *rw, const pl_op *op, const position *p) 
   const pl_type *vector = pl_operand(op, 1)->type;
   uint64_t total = num_elements(vector), count = 0;
   if (!dest || !value || p->dynamic || is_scalable(vector)) return false;
-  if (total > MAX_ELEMENTS && !(pl_operand(op, 1)->uses && !pl_operand(op, 1)->uses->next)) return false;
+  if (total > MAX_ELEMENTS && !pl_rw_is_used_once(rw, pl_operand(op, 1))) return false;
   bool scalar = value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT;
   if (!scalar && !dense_of(op, 0)) return false;
   uint64_t first = first_element(vector, p, &count);

@@ -230,7 +230,8 @@ static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
   }
   for (uint32_t i = 0; i < entry->num_args; i++) {
     const pl_value *arg = entry->args[i];
-    if (!done[i] && arg->uses && (is_put_together(arg->type) || (!all && has_other_user(rw, arg)))) order[count++] = i;
+    if (!done[i] && pl_feed_uses_argument(rw, arg) && (is_put_together(arg->type) || (!all && has_other_user(rw, arg))))
+      order[count++] = i;
   }
   return count;
 }
@@ -249,7 +250,7 @@ static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, 
     const pl_value *arg = source->args[i];
     for (uint32_t k = 0; k < where->count; k++)
       pl_arg_copy_place(entry->args[where->first + k], arg);
-    if (arg->uses && !is_put_together(arg->type)) pl_rw_map(rw, arg, entry->args[where->first]);
+    if (pl_feed_uses_argument(rw, arg) && !is_put_together(arg->type)) pl_rw_map(rw, arg, entry->args[where->first]);
   }
   uint32_t *order = PL_NEW_ARRAY(rw->arena, uint32_t, source->num_args + 1);
   bool all = (rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL;

@@ -36,8 +36,9 @@ typedef struct pl_rw_dict {
 /* How many of them are remembered, and positions inside aggregates: [field], [field, number]. */
 enum { PL_RW_DICTS = 64, PL_RW_FIELDS = 5, PL_RW_POSITIONS = 8 };
 
-/* Who takes the bodies of functions, and what was taken (bodies.c). */
+/* Who takes the bodies of functions, and what was taken (bodies.c); who gives one, and what was given (feed.c). */
 typedef struct pl_rw_bodies pl_rw_bodies;
+typedef struct pl_rw_feed pl_rw_feed;
 
 /* State of one run of pl_convert. */
 typedef struct pl_rw {
@@ -70,6 +71,7 @@ typedef struct pl_rw {
   const pl_op *changed; /* by the last fold: the copy that takes the op's place */
 
   pl_rw_bodies *bodies; /* NULL if nobody takes them */
+  pl_rw_feed *feed;     /* NULL if the source is all there */
 
   pl_values operands; /* of the op that is being copied */
   pl_rw_dict *dicts;  /* PL_RW_DICTS of them */
@@ -118,7 +120,28 @@ void pl_bodies_end(pl_rw *rw);
 void pl_bodies_ask_order(pl_rw *rw);
 /* Likewise if the function is not all there: false, and the run ends. */
 bool pl_bodies_ask_whole(pl_rw *rw);
+/* The blocks come in another order than the usual one from here on. */
+void pl_bodies_reorder(pl_rw *rw);
+/* Whether the value of the source stands for others. */
+bool pl_bodies_is_pinned(const pl_rw *rw, const pl_value *source);
+void pl_bodies_give_up(pl_rw *rw);
 void pl_bodies_free(pl_rw *rw);
+
+/* A function whose body comes while it is converted (feed.c). */
+void pl_feed_new(pl_rw *rw);
+void pl_feed_free(pl_rw *rw);
+static inline bool pl_feed_gives(const pl_rw *rw, const pl_op *func) { return rw->feed && rw->options->feeder->func == func; }
+/* Whether a value of the source has users, or just one. Where those are not all read the run ends. */
+bool pl_rw_is_used(pl_rw *rw, const pl_value *source);
+bool pl_rw_is_used_once(pl_rw *rw, const pl_value *source);
+/* Whether an argument of a function is used. */
+bool pl_feed_uses_argument(const pl_rw *rw, const pl_value *arg);
+/* Converts its body, block by block: `convert` an op. */
+void pl_feed_blocks(pl_rw *rw, const pl_region *source, bool convert(pl_rw *rw, const pl_op *op));
+/* An op of it has been converted. */
+void pl_feed_converted(pl_rw *rw, pl_op *source);
+/* Whether ops that are not converted yet, or folds, may ask for the value. */
+bool pl_feed_needs(const pl_value *source);
 
 /* Folding (fold.h). What a source value was folded to; itself if it was not. */
 pl_value *pl_rw_resolve(pl_rw *rw, const pl_value *source);
@@ -144,6 +167,8 @@ static inline bool pl_rw_requests_wrappers(const pl_rw *rw) { return rw->options
 /* Converts the blocks of `source` into `target`; `entry` is the new entry block (already in `target`, its arguments mapped)
  * or NULL to make one like the others. */
 void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry);
+/* Whether a run that converts branches knows what ends a block. */
+bool pl_rw_knows_branch(const pl_op *last);
 /* Copies an op, without its regions, to the end of rw->block. */
 pl_op *pl_rw_copy(pl_rw *rw, const pl_op *op);
 /* Converts one op of the source at the end of rw->block. False after an error: the run ends. */

@@ -79,12 +79,12 @@ static void check_uses(pl_body_checker *b, const pl_op *op) {
   }
 }
 
-bool pl_body_check(pl_body_checker *b, const pl_op *func, const pl_block *block) {
+bool pl_body_check(pl_body_checker *b, const pl_op *func, const pl_block *block, const pl_op *first) {
   size_t errors = b->c.errors;
   if (b->first != func->block->first || b->last != func->block->last) note_symbols(b);
   if (block != b->block) b->start = b->passages.len;
   b->block = block;
-  for (const pl_op *op = block->first; op; op = op->next) {
+  for (const pl_op *op = first; op; op = op->next) {
     pl_check_place(&b->c, op);
     check_uses(b, op);
     pl_check_shape(&b->c, op);

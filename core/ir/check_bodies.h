@@ -1,7 +1,8 @@
 /* check_bodies.h - checking the bodies of functions while they are made.
  *
- * What pl_check demands, of functions that a conversion hands over bit by bit (core/convert/bodies.h) and whose ops may be gone
- * when the rest comes. Faults are reported; whoever wants them as pl_check words and orders them checks the whole.
+ * What pl_check demands, of functions that are read or handed over bit by bit (core/text/parse.h, core/convert/bodies.h) and
+ * whose ops may be gone when the rest comes. Faults are reported; whoever wants them as pl_check words and orders them checks the
+ * whole.
  */
 #ifndef PL_CORE_IR_CHECK_BODIES_H
 #define PL_CORE_IR_CHECK_BODIES_H
@@ -15,9 +16,9 @@ pl_body_checker *pl_body_checker_new(pl_context *ctx, const pl_check_options *op
 void pl_body_checker_free(pl_body_checker *checker);
 /* The next functions are of that module. */
 void pl_body_checker_begin(pl_body_checker *checker, const pl_module *module);
-/* Checks the ops of a block of a function right in the module: all that is there of it, behind what was checked before. False if
+/* Checks the ops of a block of a function right in the module from `first` on, behind what was checked before of it. False if
  * anything was found. */
-bool pl_body_check(pl_body_checker *checker, const pl_op *func, const pl_block *block);
+bool pl_body_check(pl_body_checker *checker, const pl_op *func, const pl_block *block, const pl_op *first);
 /* All of the function was checked but itself and its graph: of each block the terminator is still there. False if anything was
  * found. */
 bool pl_body_check_end(pl_body_checker *checker, const pl_op *func);

@@ -39,7 +39,7 @@ static bool check_by_bodies(const pl_module *module, const pl_check_options *opt
           inner->results[i].number = 0; /* as in new ops */
       }
     }
-    PL_FOR_BLOCKS(block, op->regions[0]) ok = pl_body_check(checker, op, block) && ok;
+    PL_FOR_BLOCKS(block, op->regions[0]) ok = pl_body_check(checker, op, block, block->first) && ok;
     ok = pl_body_check_end(checker, op) && ok;
   }
   pl_check_options rest = *options;

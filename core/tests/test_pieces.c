@@ -166,10 +166,65 @@ static void test_what_needs_the_whole(void **state) {
   assert_false(in_pieces(late, "--allow-unregistered-dialect"));
 }
 
+/* A function is read op by op; what its text mentions no more has no name. */
+static void test_growing(void **state) {
+  (void)state;
+  static const char text[] = "func.func @f(%a: i32, %z: i32) -> i32 {\n  %b = arith.addi %a, %a : i32 // %b, %z\n"
+                             "  cf.br ^next(%b : i32)\n^next(%c: i32):\n  return %c : i32\n}\n";
+  pl_context *ctx = pl_context_new();
+  pl_source source = {"text", pl_str_from(text), 1};
+  pl_pieces *pieces = pl_pieces_new(ctx, &source, NULL);
+  assert_non_null(pieces);
+  assert_false(pl_pieces_is_long(pieces, sizeof text));
+  assert_true(pl_pieces_is_long(pieces, 1));
+  pl_diags *diags = pl_diags_new();
+  const pl_op *func = pl_pieces_open(pieces);
+  assert_non_null(func);
+  const pl_block *entry = func->regions[0]->first, *next = entry->next;
+  assert_true(entry->num_args == 2 && next && next->num_args == 1 && !next->next && !entry->first && !next->first);
+  assert_true(pl_pieces_mention_argument(pieces, 0) && !pl_pieces_mention_argument(pieces, 1));
+  assert_true(pl_pieces_grow(pieces, 1) && pl_pieces_at(pieces) == entry);
+  const pl_value *sum = pl_result(entry->first, 0);
+  assert_true(entry->first == entry->last && !entry->args[0]->name);
+  assert_string_equal(sum->name, "b");
+  assert_true(pl_pieces_grow(pieces, 1) && entry->last == entry->first->next && !sum->name && !next->args[0]->name);
+  assert_true(pl_pieces_grow(pieces, 1) && pl_pieces_at(pieces) == next && !next->first);
+  assert_string_equal(next->args[0]->name, "c");
+  assert_true(pl_pieces_grow(pieces, 1) && pl_operand(next->first, 0) == next->args[0]);
+  assert_true(pl_pieces_grow(pieces, 1) && !pl_pieces_at(pieces));
+  pl_module *module = pl_pieces_shut(pieces, true), *rest = NULL;
+  assert_true(pl_check(module->op, NULL, diags) && pl_pieces_next(pieces, 1, &rest) && !rest);
+  pl_module_free(module);
+  pl_pieces_free(pieces);
+  pl_diags_free(diags);
+  pl_context_free(ctx);
+}
+
+/* Functions that can't be lowered op by op go back to the start, and are lowered otherwise. */
+static void test_going_back(void **state) {
+  (void)state;
+  static const char order[] = "func.func @f(%c: i1) {\n  cf.cond_br %c, ^a, ^b\n^a:\n  cf.assert %c, \"a\"\n  cf.br ^j\n"
+                              "^b:\n  cf.assert %c, \"b\"\n  cf.br ^j\n^j:\n  cf.assert %c, \"j\"\n  return\n}\n"
+                              "func.func @g(%c: i1) {\n  cf.assert %c, \"g\"\n  return\n}\n";
+  static const char behind[] = "func.func @f(%a: i32) -> i32 {\n  cf.br ^define\n^use:\n  return %b : i32\n"
+                               "^define:\n  %b = arith.addi %a, %a : i32\n  cf.br ^use\n}\n";
+  static const char region[] = "func.func @f(%a: memref<i32>, %b: i32) {\n  %c = arith.addi %b, %b : i32\n"
+                               "  memref.alloca_scope {\n    memref.store %c, %a[] : memref<i32>\n  }\n  return\n}\n";
+  static const char through[] = "func.func @f(%a: i32, %m: memref<i32>) {\n  %one = arith.constant 1 : i32\n"
+                                "  %b = arith.addi %a, %one : i32\n  memref.store %b, %m[] : memref<i32>\n"
+                                "  %c = arith.addi %b, %one : i32\n  memref.store %c, %m[] : memref<i32>\n"
+                                "  %d = arith.addi %c, %one : i32\n  memref.store %d, %m[] : memref<i32>\n  return\n}\n";
+  assert_true(in_pieces(order, "--verify-each"));
+  assert_true(in_pieces(behind, "--verify-each"));
+  assert_true(in_pieces(region, "--verify-each"));
+  assert_true(in_pieces(through, "--verify-each"));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_all_at_once),    cmocka_unit_test(test_passes),  cmocka_unit_test(test_transformations),
-      cmocka_unit_test(test_without_passes), cmocka_unit_test(test_symbols), cmocka_unit_test(test_what_needs_the_whole),
+      cmocka_unit_test(test_all_at_once),    cmocka_unit_test(test_passes),     cmocka_unit_test(test_transformations),
+      cmocka_unit_test(test_without_passes), cmocka_unit_test(test_symbols),    cmocka_unit_test(test_what_needs_the_whole),
+      cmocka_unit_test(test_growing),        cmocka_unit_test(test_going_back),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

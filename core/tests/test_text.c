@@ -262,6 +262,36 @@ static void test_tape(void **state) {
   pl_tape_free(tape);
 }
 
+/* A text that is longer than what the tape holds in one place, between others. */
+static void test_long_tape(void **state) {
+  (void)state;
+  enum { LONG = 200000 };
+  pl_tape *tape = pl_tape_new();
+  pl_sink out = {0};
+  char *text = malloc(LONG);
+  for (size_t i = 0; i < LONG; i++)
+    text[i] = (char)('a' + i * 7 % 26);
+  uint32_t use = pl_tape_add_shape(tape, PL_STR("\n"), false, PL_STR("use "), (pl_tape_hole[]){{4, 0}}, 1);
+  size_t start = pl_tape_start(tape);
+  pl_tape_text(tape, (pl_str){text + 1, LONG - 1});
+  pl_tape_rewind(tape, start);
+  pl_tape_text(tape, (pl_str){text, LONG});
+  for (uint32_t i = 0; i < LONG; i++)
+    pl_tape_op(tape, use, 0, (pl_tape_name[]){{false, i % 10}});
+  pl_tape_text(tape, (pl_str){text, LONG});
+  pl_tape_add_part(tape, pl_tape_end(tape, start));
+  pl_tape_play(tape, &out);
+  const size_t line = strlen("\nuse %0");
+  assert_int_equal(out.len, LONG * (2 + line));
+  assert_memory_equal(out.data, text, LONG);
+  assert_memory_equal(out.data + LONG * (1 + line), text, LONG);
+  for (size_t i = 0; i < LONG; i++)
+    assert_int_equal(out.data[LONG + i * line + line - 1], '0' + (int)(i % 10));
+  free(text);
+  (void)pl_sink_close(&out);
+  pl_tape_free(tape);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_ops),        cmocka_unit_test(test_memref),
@@ -271,6 +301,7 @@ int main(void) {
       cmocka_unit_test(test_same_shape), cmocka_unit_test(test_same_type),
       cmocka_unit_test(test_errors),     cmocka_unit_test(test_damaged),
       cmocka_unit_test(test_print_op),   cmocka_unit_test(test_tape),
+      cmocka_unit_test(test_long_tape),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -110,6 +110,16 @@ static bool skip_string(pl_lexer *lexer) {
   return false;
 }
 
+const char *pl_lexer_skip_quoted(const char *at, const char *end) {
+  if (*at == '/') {
+    const char *newline = at + 1 < end && at[1] == '/' ? memchr(at, '\n', (size_t)(end - at)) : at + 1;
+    return newline ? newline : end;
+  }
+  for (at++; at < end && *at != '"' && *at != '\n'; at++)
+    at += *at == '\\' && at + 1 < end;
+  return at < end ? at + 1 : end;
+}
+
 static pl_token lex_string(pl_lexer *lexer, pl_token token, pl_token_kind kind) {
   if (skip_string(lexer)) return finish(lexer, token, kind);
   bool escape = lexer->next > token.start && lexer->next[-1] == '\\';
@@ -117,10 +127,18 @@ static pl_token lex_string(pl_lexer *lexer, pl_token token, pl_token_kind kind) 
 }
 
 /* suffix-id ::= digit+ | (letter|[$._-]) (letter|digit|[$._-])* */
+const char *pl_lexer_name_end(const char *at, const char *end) {
+  if (at == end) return at;
+  const unsigned set = is_digit(*at) ? DIGIT : SUFFIX;
+  while (at < end && is(*at, set))
+    at++;
+  return at;
+}
+
 static pl_token lex_prefixed(pl_lexer *lexer, pl_token token, pl_token_kind kind, const char *message) {
-  char c = peek(lexer, 0);
-  if (!is(c, SUFFIX)) return malformed(lexer, token, message);
-  skip(lexer, is_digit(c) ? DIGIT : SUFFIX);
+  const char *behind = pl_lexer_name_end(lexer->next, lexer->end);
+  if (behind == lexer->next) return malformed(lexer, token, message);
+  lexer->next = behind;
   return finish(lexer, token, kind);
 }
 

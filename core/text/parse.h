@@ -28,6 +28,23 @@ size_t pl_pieces_longest(const pl_pieces *pieces);
  * end *piece is NULL. False if the text is malformed; nothing is reported. */
 bool pl_pieces_next(pl_pieces *pieces, size_t size, pl_module **piece);
 
+/* A long function can be read on while what was read of it is worked on and freed. Whether the next op is one, of more than
+ * `size` bytes of text. */
+bool pl_pieces_is_long(const pl_pieces *pieces, size_t size);
+/* The function with the heads of its blocks, but no ops, in a module as pl_pieces_next gives it; NULL if it can't be read so.
+ * pl_pieces_shut follows in any case. */
+pl_op *pl_pieces_open(pl_pieces *pieces);
+/* Reads on for about `size` bytes: ops without regions at the ends of blocks, of one block after the other. A result that the
+ * rest of the text does not mention has no name (pl_value.name) then, and can be freed. False if the text is malformed, or not of
+ * that kind. */
+bool pl_pieces_grow(pl_pieces *pieces, size_t size);
+/* The block that is being read; NULL if the function is all there. */
+const pl_block *pl_pieces_at(const pl_pieces *pieces);
+/* Whether the text of the body mentions an argument of the function; while it is not all read. */
+bool pl_pieces_mention_argument(const pl_pieces *pieces, uint32_t index);
+/* Behind the function; `done` false: back in front of it, to read it otherwise. Gives the module, which the caller owns. */
+pl_module *pl_pieces_shut(pl_pieces *pieces, bool done);
+
 /* Parses exactly one type or attribute from a text, for tests and tools. NULL with diagnostics on error. */
 const pl_type *pl_parse_type(pl_context *ctx, const pl_source *src, pl_diags *diags);
 const pl_attr *pl_parse_attr(pl_context *ctx, const pl_source *src, pl_diags *diags);

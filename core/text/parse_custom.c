@@ -119,6 +119,8 @@ bool pl_p_optional_body(pl_parser *p, pl_op_state *s, const pl_args *args) {
   pl_region *region = NULL;
   if (pl_p_skip_body(p, s)) {
     region = PL_NEW(p->arena, pl_region);
+  } else if (p->growing && p->growing->wanted) {
+    return pl_p_open_body(p, s, args);
   } else if (pl_p_at(p, PL_TOK_L_BRACE)) {
     pl_token at = p->tok;
     region = pl_p_region(p, s->info, args->len && args->data[0].ref.name.len ? args : NULL);

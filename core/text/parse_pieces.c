@@ -1,27 +1,7 @@
 /* A long text, read function by function: first its outline, in which functions have no bodies, then pieces of it as modules.
  *
  * Where bodies end is found by their brackets alone; that it is where the parser ends too is checked when the piece is read. */
-#include "core/text/parser.h"
-
-struct pl_pieces {
-  pl_parser parser;
-  pl_outline outline;
-  pl_diags *diags;       /* anything in it makes the text one that is not read in pieces */
-  pl_module *module;     /* the outline */
-  uint32_t region_depth; /* of the module's ops */
-  size_t next;           /* of outline.extents */
-};
-
-/* Behind a comment or a string that starts at `at`. */
-static const char *skip_quoted(const char *at, const char *end) {
-  if (*at == '/') {
-    const char *newline = at + 1 < end && at[1] == '/' ? memchr(at, '\n', (size_t)(end - at)) : at + 1;
-    return newline ? newline : end;
-  }
-  for (at++; at < end && *at != '"' && *at != '\n'; at++)
-    at += *at == '\\' && at + 1 < end;
-  return at < end ? at + 1 : end;
-}
+#include "core/text/pieces.h"
 
 #define EACH_BYTE(c) (UINT64_C(0x0101010101010101) * (unsigned char)(c))
 
@@ -47,7 +27,7 @@ static const char *skip_braces(const char *at, const char *end) {
   size_t depth = 1;
   while ((at = find_special(at, end)) < end) {
     if (*at == '"' || *at == '/') {
-      at = skip_quoted(at, end);
+      at = pl_lexer_skip_quoted(at, end);
       continue;
     }
     if (*at == '{') depth++;
@@ -137,7 +117,7 @@ size_t pl_pieces_longest(const pl_pieces *pieces) {
   return longest;
 }
 
-static void seek(pl_parser *p, pl_token start) {
+void pl_p_seek(pl_parser *p, pl_token start) {
   p->lexer.next = start.start;
   p->lexer.line = start.line;
   p->lexer.line_start = start.start - (start.column - 1);
@@ -145,23 +125,23 @@ static void seek(pl_parser *p, pl_token start) {
   p->last = (pl_token){.kind = PL_TOK_INVALID};
 }
 
-/* Reads ops until about `size` bytes are read. False if an op is malformed or ends elsewhere than its brackets say. */
+/* Reads ops until about `size` bytes are read, or a long function comes. False if an op is malformed or ends elsewhere than its
+ * brackets say. */
 static bool read_ops(pl_pieces *pieces, size_t size, pl_block *body) {
   pl_parser *p = &pieces->parser;
   const pl_extent *extents = pieces->outline.extents.data;
   const char *start = extents[pieces->next].start.start;
   do {
     const pl_extent *extent = &extents[pieces->next++];
-    if (p->tok.start != extent->start.start) seek(p, extent->start);
+    if (p->tok.start != extent->start.start) pl_p_seek(p, extent->start);
     if (!pl_p_op(p, body) || p->tok.start != extent->end) return false;
-  } while (pieces->next < pieces->outline.extents.len && (size_t)(p->tok.start - start) < size);
+  } while (pieces->next < pieces->outline.extents.len && (size_t)(p->tok.start - start) < size &&
+           !pl_pieces_is_long(pieces, size));
   return true;
 }
 
-bool pl_pieces_next(pl_pieces *pieces, size_t size, pl_module **piece) {
+void pl_pieces_start(pl_pieces *pieces) {
   pl_parser *p = &pieces->parser;
-  *piece = NULL;
-  if (pieces->next == pieces->outline.extents.len) return true;
   const pl_op *whole = pieces->module->op;
   pl_module *module = p->module = pl_module_new(p->ctx, pieces->module->source);
   module->op->attrs = whole->attrs;
@@ -170,11 +150,23 @@ bool pl_pieces_next(pl_pieces *pieces, size_t size, pl_module **piece) {
   module->op->column = whole->column;
   p->region_depth = pieces->region_depth;
   pl_p_push_scope(p);
-  bool ok = read_ops(pieces, size, module->op->regions[0]->first);
-  ok = pl_p_pop_scope(p) && ok;
+}
+
+bool pl_pieces_end(pl_pieces *pieces) {
+  pl_parser *p = &pieces->parser;
+  bool ok = pl_p_pop_scope(p);
   pl_p_resolve_locations(p);
   pl_arena_reset(p->arena);
-  if (ok && pl_diags_count(pieces->diags) == 0) {
+  return ok && pl_diags_count(pieces->diags) == 0;
+}
+
+bool pl_pieces_next(pl_pieces *pieces, size_t size, pl_module **piece) {
+  *piece = NULL;
+  if (pieces->next == pieces->outline.extents.len) return true;
+  pl_pieces_start(pieces);
+  pl_module *module = pieces->parser.module;
+  bool ok = read_ops(pieces, size, module->op->regions[0]->first);
+  if (pl_pieces_end(pieces) && ok) {
     *piece = module;
     return true;
   }

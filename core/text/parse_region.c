@@ -66,7 +66,7 @@ void pl_p_ops(pl_parser *p, pl_block *block) {
 }
 
 /* %arg `:` type location? */
-static bool parse_block_arg(pl_parser *p, pl_block *block) {
+static bool parse_block_arg(pl_parser *p, pl_block *block, bool define) {
   pl_ref ref;
   if (!pl_p_ref(p, &ref) || !pl_p_expect(p, PL_TOK_COLON)) return false;
   const pl_type *type = pl_p_type(p);
@@ -77,33 +77,32 @@ static bool parse_block_arg(pl_parser *p, pl_block *block) {
   pl_arg_set_loc(arg, pl_p_optional_loc(p, &present, &ok));
   if (ok && p->pending_loc_alias.len)
     pl_vec_push(&p->deferred, ((pl_deferred_loc){NULL, arg, p->pending_loc_alias, p->pending_loc_at}));
-  return ok && pl_p_define(p, ref.name, ref.number, arg, ref.at);
+  return ok && (!define || pl_p_define(p, ref.name, ref.number, arg, ref.at));
 }
 
-/* ^name (`(` args `)`)? `:` ops */
-static bool parse_labelled_block(pl_parser *p, pl_region *region, pl_block *entry) {
+pl_block *pl_p_block_header(pl_parser *p, pl_region *region, bool define) {
   pl_token at = p->tok;
   pl_label *label = pl_p_label(p, at);
-  pl_p_advance(p);
-  if (label->defined) return pl_p_error(p, at, "redefinition of block '^%.*s'", PL_STR_FMT(label->block->name));
-  label->defined = true;
-  if (entry) return pl_p_error(p, at, "invalid block name in region with named arguments");
   pl_block *block = label->block;
+  pl_p_advance(p);
+  if (label->defined) {
+    pl_p_error(p, at, "redefinition of block '^%.*s'", PL_STR_FMT(block->name));
+    return NULL;
+  }
+  label->defined = true;
   block->line = at.line;
   block->column = at.column;
   pl_block_append(region, block);
   if (pl_p_accept(p, PL_TOK_L_PAREN) && !pl_p_accept(p, PL_TOK_R_PAREN)) {
     do {
-      if (!parse_block_arg(p, block)) return false;
+      if (!parse_block_arg(p, block, define)) return NULL;
     } while (pl_p_accept(p, PL_TOK_COMMA));
-    if (!pl_p_expect(p, PL_TOK_R_PAREN)) return false;
+    if (!pl_p_expect(p, PL_TOK_R_PAREN)) return NULL;
   }
-  if (!pl_p_expect(p, PL_TOK_COLON)) return false;
-  pl_p_ops(p, block);
-  return true;
+  return pl_p_expect(p, PL_TOK_COLON) ? block : NULL;
 }
 
-static bool define_args(pl_parser *p, pl_block *block, const pl_args *args) {
+bool pl_p_define_args(pl_parser *p, pl_block *block, const pl_args *args) {
   for (size_t i = 0; args && i < args->len; i++) {
     const pl_arg *a = &args->data[i];
     pl_value *arg = pl_block_add_arg(p->module, block, a->type);
@@ -115,20 +114,29 @@ static bool define_args(pl_parser *p, pl_block *block, const pl_args *args) {
   return true;
 }
 
+pl_block *pl_p_entry(pl_parser *p, pl_region *region) {
+  pl_block *entry = pl_block_new(p->module);
+  entry->line = p->tok.line;
+  entry->column = p->tok.column;
+  pl_block_append(region, entry);
+  return entry;
+}
+
 static bool parse_blocks(pl_parser *p, pl_region *region, const pl_args *args) {
   bool has_args = args && args->len > 0;
   if (!has_args && pl_p_at(p, PL_TOK_R_BRACE)) return true;
   if (!pl_p_at(p, PL_TOK_CARET) || has_args) {
-    pl_block *entry = pl_block_new(p->module);
-    entry->line = p->tok.line;
-    entry->column = p->tok.column;
-    pl_block_append(region, entry);
-    if (!define_args(p, entry, args)) return false;
-    if (pl_p_at(p, PL_TOK_CARET)) return parse_labelled_block(p, region, entry);
+    pl_block *entry = pl_p_entry(p, region);
+    pl_token at = p->tok;
+    if (!pl_p_define_args(p, entry, args)) return false;
+    if (pl_p_accept(p, PL_TOK_CARET)) return pl_p_error(p, at, "invalid block name in region with named arguments");
     pl_p_ops(p, entry);
   }
-  while (pl_p_at(p, PL_TOK_CARET))
-    if (!parse_labelled_block(p, region, NULL)) return false;
+  while (pl_p_at(p, PL_TOK_CARET)) {
+    pl_block *block = pl_p_block_header(p, region, true);
+    if (!block) return false;
+    pl_p_ops(p, block);
+  }
   return true;
 }
 
@@ -146,26 +154,34 @@ static const char *default_dialect(const pl_parser *p, const pl_op_info *owner) 
   return owner->kind == PL_OP_LLVM_FUNC ? "llvm" : pl_vec_last(&p->default_dialects);
 }
 
-pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *args) {
-  if (!pl_p_expect(p, PL_TOK_L_BRACE) || !enter_region(p)) return NULL;
-  bool isolated = (owner->traits & PL_TRAIT_ISOLATED) != 0;
-  if (isolated) pl_p_push_scope(p);
-  size_t mark = pl_vec_last(&p->scopes)->defined.len;
-  pl_labels labels = {0};
-  pl_vec_push(&p->labels, &labels);
-  const char *dialect = default_dialect(p, owner);
-  pl_vec_push(&p->default_dialects, dialect);
-  pl_region *region = PL_NEW(p->arena, pl_region);
-  bool ok = parse_blocks(p, region, args);
+bool pl_p_open_region(pl_parser *p, const pl_op_info *owner, pl_open_region *open) {
+  if (!pl_p_expect(p, PL_TOK_L_BRACE) || !enter_region(p)) return false;
+  *open = (pl_open_region){.isolated = (owner->traits & PL_TRAIT_ISOLATED) != 0};
+  if (open->isolated) pl_p_push_scope(p);
+  open->mark = pl_vec_last(&p->scopes)->defined.len;
+  pl_vec_push(&p->labels, &open->labels);
+  pl_vec_push(&p->default_dialects, default_dialect(p, owner));
+  return true;
+}
+
+bool pl_p_shut_region(pl_parser *p, pl_open_region *open, bool ok) {
   (void)pl_vec_pop(&p->default_dialects);
   (void)pl_vec_pop(&p->labels);
   if (ok) {
-    ok = pl_vec_last(&p->scopes)->broken || check_labels(p, &labels);
-    pl_p_forget(p, mark);
+    ok = pl_vec_last(&p->scopes)->broken || check_labels(p, &open->labels);
+    pl_p_forget(p, open->mark);
   }
-  pl_map_free(&labels.map);
-  pl_vec_free(&labels.list);
-  if (isolated && !pl_p_pop_scope(p)) ok = false;
+  pl_map_free(&open->labels.map);
+  pl_vec_free(&open->labels.list);
+  if (open->isolated && !pl_p_pop_scope(p)) ok = false;
   p->region_depth--;
-  return ok && pl_p_expect(p, PL_TOK_R_BRACE) ? region : NULL;
+  return ok;
+}
+
+pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *args) {
+  pl_open_region open;
+  if (!pl_p_open_region(p, owner, &open)) return NULL;
+  pl_region *region = PL_NEW(p->arena, pl_region);
+  bool ok = parse_blocks(p, region, args);
+  return pl_p_shut_region(p, &open, ok) && pl_p_expect(p, PL_TOK_R_BRACE) ? region : NULL;
 }

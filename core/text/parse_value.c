@@ -172,6 +172,33 @@ void pl_p_forget(pl_parser *p, size_t mark) {
     pl_vec_pop(&scope->defined)->count = 0;
 }
 
+void pl_p_forget_name(pl_parser *p, pl_str name) {
+  const pl_scope *scope = pl_vec_last(&p->scopes);
+  pl_name *entry = pl_hashset_find(&scope->names, pl_hash_bytes(name.data, name.len, 0), &name, has_name, NULL);
+  for (uint32_t i = 0; entry && i < entry->count; i++) {
+    pl_value *value = values_of(entry)[i];
+    if (!value || !value->name) continue;
+    pl_arena_give(p->module->arena, (char *)value->name, name.len + 1);
+    value->name = NULL;
+  }
+  if (entry) entry->count = 0;
+}
+
+void pl_p_shrink_names(pl_parser *p) {
+  pl_scope *scope = pl_vec_last(&p->scopes);
+  pl_hashset left = {0};
+  for (size_t i = 0; i < scope->names.num_slots; i++) {
+    pl_name *entry = scope->names.slots[i].object;
+    if (entry && entry->count)
+      pl_hashset_add(&left, scope->names.slots[i].hash, entry);
+    else if (entry)
+      pl_arena_give(p->arena, entry, sizeof *entry);
+  }
+  pl_hashset_free(&scope->names);
+  scope->names = left;
+  pl_vec_clear(&scope->defined);
+}
+
 pl_label *pl_p_label(pl_parser *p, pl_token at) {
   pl_labels *labels = pl_vec_last(&p->labels);
   pl_str name = pl_p_intern(p, (pl_str){at.start + 1, at.len - 1});

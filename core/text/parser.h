@@ -13,6 +13,7 @@
 #include "core/ir/signature.h"
 #include "core/text/format.h"
 #include "core/text/lexer.h"
+#include "core/text/mentions.h"
 #include "core/text/parse.h"
 
 /* Deepest nesting of types and attributes, and of regions, that is read. Programs have a few dozen levels. */
@@ -88,6 +89,16 @@ typedef struct pl_result_name {
   pl_token at;
 } pl_result_name;
 
+/* An argument of a function or of another op with a region. */
+typedef struct pl_arg {
+  pl_ref ref;
+  const pl_type *type;
+  const pl_attr *attrs; /* DICT or NULL */
+  const pl_attr *loc;
+  pl_str loc_alias;
+} pl_arg;
+typedef PL_VEC(pl_arg) pl_args;
+
 /* What has been read of an op. Reused from op to op at the same nesting, so that parsing allocates little. */
 typedef struct pl_op_state {
   const pl_op_info *info;
@@ -132,6 +143,36 @@ typedef struct pl_outline {
   const pl_block *skipped; /* the function that is read has no body and goes into this block */
 } pl_outline;
 
+/* What a region needs while it is read. */
+typedef struct pl_open_region {
+  pl_labels labels;
+  size_t mark; /* of the names around it */
+  bool isolated;
+} pl_open_region;
+
+/* The head of a block, which is read before the ops of the blocks in front of it. */
+typedef struct pl_head {
+  pl_block *block;
+  const char *start;
+  pl_token behind;
+} pl_head;
+
+/* A function whose body is read on and on (parse_growing.c). */
+typedef struct pl_growing {
+  pl_module *module; /* of the function alone */
+  size_t index;      /* of the function's extent */
+  const char *end;   /* of its text, the token behind it */
+  bool wanted;       /* the next body is to be opened */
+  bool is_open;
+  pl_open_region region;
+  pl_block *block; /* the one that is read */
+  PL_VEC(pl_head) heads;
+  size_t next; /* of heads */
+  pl_mentions mentions;
+  const bool *args; /* which arguments of the function its body mentions */
+  size_t known;     /* names that were left when their table was last made anew */
+} pl_growing;
+
 /* An explicit location that names an alias defined further down. */
 typedef struct pl_deferred_loc {
   pl_op *op;
@@ -173,6 +214,7 @@ typedef struct pl_parser {
   uint32_t weight;       /* nodes since reset */
   uint32_t region_depth; /* also the position in `states` */
   pl_outline *outline;   /* else NULL */
+  pl_growing *growing;   /* else NULL */
 } pl_parser;
 
 /* --- parse.c --- */
@@ -192,6 +234,14 @@ static inline bool pl_p_in_outline(const pl_parser *p) {
 bool pl_p_skip_body(pl_parser *p, const pl_op_state *s);
 /* Notes where the op is that was just read into `block`. */
 void pl_p_note_extent(pl_parser *p, const pl_block *block, pl_token start);
+
+/* From here on. */
+void pl_p_seek(pl_parser *p, pl_token start);
+
+/* --- parse_growing.c --- */
+/* Opens the body of a function that is read on and on: its blocks, without their ops. False if there is none to be opened, or it
+ * can't be. */
+bool pl_p_open_body(pl_parser *p, pl_op_state *s, const pl_args *args);
 
 /* --- parse_memo.c --- */
 typedef struct pl_known_key {
@@ -324,26 +374,30 @@ pl_block *pl_p_block_ref(pl_parser *p); /* ^name */
 /* ^name (`(` refs `:` types `)`)?, appended to the state. */
 bool pl_p_successor(pl_parser *p, pl_op_state *state);
 
+/* The name is mentioned no more: its values have none. */
+void pl_p_forget_name(pl_parser *p, pl_str name);
+/* Makes the table of names anew without those that are forgotten. */
+void pl_p_shrink_names(pl_parser *p);
 /* The names defined since `mark` (a length of scope->defined) go out of scope. */
 void pl_p_forget(pl_parser *p, size_t mark);
 pl_label *pl_p_label(pl_parser *p, pl_token at); /* of the innermost region, made if new; valid until the next call */
 const char *pl_p_type_text(pl_parser *p, const pl_type *type); /* for messages */
 
 /* --- parse_region.c --- */
-typedef struct pl_arg {
-  pl_ref ref;
-  const pl_type *type;
-  const pl_attr *attrs; /* DICT or NULL */
-  const pl_attr *loc;
-  pl_str loc_alias;
-} pl_arg;
-typedef PL_VEC(pl_arg) pl_args;
-
 /* `{` ops and blocks `}`; `args` (may be NULL) are those of the entry block. The region is detached: its blocks are moved when
  * the op is made. */
 pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *args);
 /* Ops up to a token that can't begin one; goes on after errors. */
 void pl_p_ops(pl_parser *p, pl_block *block);
+/* `{`; `open` stays where it is until the region is shut. False if nothing was opened. */
+bool pl_p_open_region(pl_parser *p, const pl_op_info *owner, pl_open_region *open);
+/* In front of `}`. `ok`: all was read. False if it was not, or a name or label has no definition. */
+bool pl_p_shut_region(pl_parser *p, pl_open_region *open, bool ok);
+/* A first block that has no label. */
+pl_block *pl_p_entry(pl_parser *p, pl_region *region);
+bool pl_p_define_args(pl_parser *p, pl_block *block, const pl_args *args);
+/* ^name (`(` args `)`)? `:`, of a new block of the region; NULL after an error. `define`: its arguments are known by name. */
+pl_block *pl_p_block_header(pl_parser *p, pl_region *region, bool define);
 
 /* --- parse_op.c --- */
 /* What an op's name stands for: with the dialect of the region around it, or as it was called in earlier years. */

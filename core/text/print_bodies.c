@@ -48,6 +48,7 @@ bool pl_body_printer_begin(pl_body_printer *b, const pl_module *module) {
   b->pr.module = module;
   b->pr.bodies = b;
   b->pr.open_region = NULL;
+  if (b->func) pl_tape_rewind(b->tape, b->start); /* it was given up */
   b->func = NULL;
   b->text.len = 0;
   pl_map_clear(&b->done);

@@ -81,11 +81,11 @@ static char *place(const pl_tape *tape, size_t offset) { return tape->blocks.dat
 
 /* So much of the code, at most a block, will lie in one block. */
 static void reserve(pl_tape *tape, size_t size) {
-  size_t left = tape->blocks.len * BLOCK - tape->len;
+  size_t there = tape->blocks.len * BLOCK, left = tape->len < there ? BLOCK - tape->len % BLOCK : 0;
   if (left >= size) return;
   if (left > 0) *place(tape, tape->len) = CODE_SKIP;
   tape->len += left;
-  pl_vec_push(&tape->blocks, pl_arena_alloc(tape->arena, BLOCK));
+  if (tape->len == there) pl_vec_push(&tape->blocks, pl_arena_alloc(tape->arena, BLOCK));
 }
 
 /* In what was reserved. */
@@ -104,10 +104,12 @@ size_t pl_tape_start(pl_tape *tape) {
 
 pl_tape_part pl_tape_end(pl_tape *tape, size_t start) { return (pl_tape_part){start, tape->len}; }
 
+void pl_tape_rewind(pl_tape *tape, size_t start) { tape->len = start; }
+
 void pl_tape_text(pl_tape *tape, pl_str text) {
   for (size_t done = 0, len; done < text.len; done += len) {
     reserve(tape, 2 * NUMBER + 1);
-    size_t left = tape->blocks.len * BLOCK - tape->len - 2 * NUMBER;
+    size_t left = BLOCK - tape->len % BLOCK - 2 * NUMBER;
     len = text.len - done < left ? text.len - done : left;
     put(tape, CODE_TEXT);
     put(tape, len);

@@ -41,6 +41,8 @@ void pl_tape_set_label(pl_tape *tape, uint32_t label, pl_str text);
 /* Recording: a part is what is recorded between two calls of these. */
 size_t pl_tape_start(pl_tape *tape);
 pl_tape_part pl_tape_end(pl_tape *tape, size_t start);
+/* Forgets what was recorded since a part was started; it is not one. */
+void pl_tape_rewind(pl_tape *tape, size_t start);
 void pl_tape_text(pl_tape *tape, pl_str text);
 void pl_tape_label(pl_tape *tape, uint32_t label);
 /* How an operand is called. */

@@ -4,6 +4,7 @@
 #include "core/ir/check_bodies.h"
 #include "core/ir/outside.h"
 #include "core/text/print_bodies.h"
+#include "core/transform/transform.h"
 
 /* What one pass has put in front of the module: symbols that are not in the source, and serve all of the program. */
 typedef struct made {
@@ -17,6 +18,9 @@ typedef struct run {
   pl_body_taker taker; /* of functions that are checked and printed while the last pass makes them */
   pl_body_checker *checker;
   pl_body_printer *printer;
+  pl_pieces *pieces;
+  pl_body_feeder feeder; /* of a long function, which is read while the only pass lowers it */
+  pl_body_checker *source_checker;
   const pl_module *taken; /* the module that the taker has begun with; else NULL */
   size_t num_passes;
   pl_diags *diags;     /* anything in it ends the run */
@@ -65,7 +69,7 @@ static bool begin_module(run *r, const pl_module *module) {
 static bool take_ops(void *user, pl_op *func, pl_block *block) {
   run *r = user;
   if (r->taken != func->module && !begin_module(r, func->module)) return false;
-  return pl_body_check(r->checker, func, block) && pl_body_print(r->printer, func, block);
+  return pl_body_check(r->checker, func, block, block->first) && pl_body_print(r->printer, func, block);
 }
 
 static bool end_function(void *user, pl_op *func) {
@@ -141,9 +145,8 @@ static pl_module *lower_module(run *r, pl_module *piece) {
   return given_up ? run_passes(r, &r->settings->passes, piece, note_piece, &given_up) : lowered;
 }
 
-static bool lower_piece(run *r, pl_module *piece) {
-  piece->outside = r->outside;
-  pl_module *lowered = check(r, piece) ? lower_module(r, piece) : NULL;
+/* What is left to do with a piece that has become `lowered`, NULL if it has not; frees both. */
+static bool print_piece(run *r, pl_module *piece, pl_module *lowered) {
   bool ok = lowered && (r->settings->verify_each || check_result(r, lowered));
   if (lowered && lowered != piece) {
     lowered->origin = NULL; /* it is needed for locations only */
@@ -155,6 +158,77 @@ static bool lower_piece(run *r, pl_module *piece) {
   return ok;
 }
 
+static bool lower_piece(run *r, pl_module *piece) {
+  piece->outside = r->outside;
+  return print_piece(r, piece, check(r, piece) ? lower_module(r, piece) : NULL);
+}
+
+/* ---- Functions that are read while they are lowered ---- */
+
+/* Checks what was read behind `last` of `block` and in the blocks behind that. */
+static bool check_read(run *r, const pl_block *block, const pl_op *last) {
+  const pl_op *func = r->feeder.func;
+  const pl_block *end = pl_pieces_at(r->pieces);
+  for (const pl_op *first = last ? last->next : block->first;; first = block->first) {
+    for (const pl_op *op = first; op; op = op->next)
+      if (pl_transform_is_structured_op(op)) return false;
+    if (first && !pl_body_check(r->source_checker, func, block, first)) return false;
+    if (block == end || !block->next) return true;
+    block = block->next;
+  }
+}
+
+static bool read_on(void *user) {
+  run *r = user;
+  const pl_block *block = pl_pieces_at(r->pieces);
+  const pl_op *last = block->last;
+  if (!pl_pieces_grow(r->pieces, r->settings->piece_bytes) || !check_read(r, block, last)) return false;
+  return pl_pieces_at(r->pieces) || pl_body_check_end(r->source_checker, r->feeder.func);
+}
+
+static const pl_block *read_at(void *user) { return pl_pieces_at(((run *)user)->pieces); }
+static bool mentions_argument(void *user, uint32_t index) { return pl_pieces_mention_argument(((run *)user)->pieces, index); }
+
+/* The source is checked bit by bit; then all of it but that function. What is found may be a fault only of a text that comes bit
+ * by bit, and is not told. */
+static pl_module *lower_fed(run *r, const pl_op *func) {
+  const pl_check_options options = {.allow_unregistered = r->settings->parse.allow_unregistered};
+  bool given_up = false;
+  r->feeder = (pl_body_feeder){.func = func, .more = read_on, .at = read_at, .mentions_argument = mentions_argument, .user = r};
+  pl_diags *found = pl_diags_new();
+  r->source_checker = pl_body_checker_new(func->module->ctx, &options, found);
+  pl_body_checker_begin(r->source_checker, func->module);
+  pl_vec_last(&r->passes).options.feeder = &r->feeder;
+  pl_module *lowered = run_passes(r, &r->passes, func->module, note_piece, &given_up);
+  pl_vec_last(&r->passes).options.feeder = NULL;
+  pl_check_options rest = options;
+  rest.checked = pl_body_checked(r->source_checker);
+  bool ok = lowered && !pl_pieces_at(r->pieces) && pl_check(func->module->op, &rest, found);
+  pl_body_checker_free(r->source_checker);
+  pl_diags_free(found);
+  if (ok || !lowered) return lowered;
+  pl_module_free(lowered);
+  return NULL;
+}
+
+/* Whether the next op is a function that is worth it, and can be lowered by one look at each of its ops. */
+static bool is_fed(const run *r) {
+  return r->passes.len == 1 && pl_vec_last(&r->passes).options.taker && pl_pieces_is_long(r->pieces, r->settings->piece_bytes);
+}
+
+/* Lowers the next op, a long function, while it is read. False if that can't be, and the op is still the next. */
+static bool lower_long(run *r, bool *ok) {
+  pl_op *func = pl_pieces_open(r->pieces);
+  if (func) func->module->outside = r->outside;
+  pl_module *lowered = func ? lower_fed(r, func) : NULL;
+  pl_module *piece = pl_pieces_shut(r->pieces, lowered != NULL);
+  if (lowered)
+    *ok = print_piece(r, piece, lowered);
+  else
+    pl_module_free(piece);
+  return lowered != NULL;
+}
+
 static void print_end(pl_tape *body) {
   size_t start = pl_tape_start(body);
   pl_tape_text(body, PL_STR("\n}\n"));
@@ -163,12 +237,15 @@ static void print_end(pl_tape *body) {
 
 static bool lower_all(run *r, pl_pieces *pieces, pl_tape *body) {
   pl_module *piece = NULL;
+  r->pieces = pieces;
   r->checker = pl_body_checker_new(pl_pieces_outline(pieces)->ctx, &result_options, r->diags);
   r->printer = pl_body_printer_new(&r->settings->print, body);
   bool ok = true;
   do {
+    if (is_fed(r) && lower_long(r, &ok)) continue;
     ok = pl_pieces_next(pieces, r->settings->piece_bytes, &piece) && (!piece || lower_piece(r, piece));
-  } while (ok && piece);
+    if (!piece) break;
+  } while (ok);
   pl_body_printer_free(r->printer);
   pl_body_checker_free(r->checker);
   print_end(body);

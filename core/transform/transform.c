@@ -135,11 +135,13 @@ static void in_scope(pl_module *module, const pl_scope *scope, bool change(pl_mo
 
 static bool gather_constants(pl_module *module) { return pl_greedy_run(module, no_pattern, true); }
 
+bool pl_transform_is_structured_op(const pl_op *op) {
+  return pl_str_is(op->info->dialect, "scf") || pl_str_is(op->info->dialect, "affine") || pl_op_is(op, PL_OP_MEMREF_REALLOC);
+}
+
 bool pl_transform_is_structured(const pl_module *module) {
-  for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
-    bool structured = pl_str_is(op->info->dialect, "scf") || pl_str_is(op->info->dialect, "affine");
-    if (structured || pl_op_is(op, PL_OP_MEMREF_REALLOC)) return true;
-  }
+  for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
+    if (pl_transform_is_structured_op(op)) return true;
   return false;
 }
 

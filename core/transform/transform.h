@@ -67,6 +67,7 @@ bool pl_transform_run(pl_transform transform, const pl_transform_options *option
                       pl_diags *diags);
 
 /* Whether the module has ops of scf or affine, or memref.realloc, which conversions to the LLVM dialect do not take. */
+bool pl_transform_is_structured_op(const pl_op *op);
 bool pl_transform_is_structured(const pl_module *module);
 /* Writes them by branches and simpler operations (-expand-realloc, -lower-affine, -convert-scf-to-cf). What has no such form
  * stays. */
