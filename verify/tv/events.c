@@ -214,6 +214,12 @@ void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const 
   }
 }
 
+void pl_tv_oblige_order(pl_tv *tv, pl_path *path) {
+  const char *fault = pl_tv_rule_off(tv, PL_RULE_EVENTS) ? NULL : pl_sem_order_fault(path->a.sem, path->b.sem);
+  if (fault)
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->a.next, path->b.next, fault, path->a.sem->stretch, pl_bool(tv->T, false));
+}
+
 /* Both call the same function. */
 static bool match_callee(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
@@ -259,6 +265,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   }
   pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   pl_tv_oblige_alive(tv, path, a, b);
+  pl_tv_oblige_order(tv, path);
   if (tv->failure.set) return false;
   pl_tv_add_name(&tv->callees, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
   tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
@@ -389,6 +396,7 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   pl_vec_free(&theirs);
   if (tv->failure.set) return;
   pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  pl_tv_oblige_order(tv, path);
   pl_tv_oblige_lifetimes(tv, path, NULL, NULL);
   pl_tv_finish_path(tv, path);
 }

@@ -269,6 +269,9 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path);
 void pl_tv_match_return(pl_tv *tv, pl_path *path);
 /* What others have got to know, and the source has not ended, lives in the lowering too. */
 void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const pl_op *lowered_op);
+/* Both have made the same volatile accesses, and the lowering the atomic ones and the fences of the source, to new objects
+ * too. */
+void pl_tv_oblige_order(pl_tv *tv, pl_path *path);
 /* Objects that both sides have live equally long; the lowering leaks none of its own. `kept` may be NULL: base symbols that live
  * on. */
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user);

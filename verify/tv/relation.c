@@ -552,6 +552,7 @@ void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path) {
                    pl_eq(tv->T, a->mem, b->mem));
   }
   pl_tv_oblige_alive(tv, path, cut->a->first, cut->b->first);
+  pl_tv_oblige_order(tv, path);
   kept_slots kept = {cut, objects};
   pl_tv_oblige_lifetimes(tv, path, is_kept, &kept);
 }

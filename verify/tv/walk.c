@@ -354,6 +354,7 @@ static bool calls_abort(const pl_side *side) {
 static void match_abort(pl_tv *tv, pl_path *path) {
   if (!tv->final) return;
   pl_tv_discharge_conditions(tv, path, true);
+  pl_tv_oblige_order(tv, path);
   if (path->a.sem->ordered.len > 0 || path->b.sem->ordered.len > 0)
     pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, path->a.next, path->b.next, "", path->a.sem->stretch,
                  pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
