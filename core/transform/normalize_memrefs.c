@@ -1,11 +1,12 @@
-/* normalize_memrefs.c - -normalize-memrefs: memrefs of static shape whose layout is an affine map become memrefs of the default
- * layout, in the shape that the map's results span; accesses apply the map to their indices. Source: MLIR documentation, "Passes"
- * (2023), -normalize-memrefs.
+/* normalize_memrefs.c - -normalize-memrefs: memrefs whose layout is an affine map become memrefs of the default layout, in the
+ * shape that the map's results span; accesses apply the map to their indices. Shapes that are not static have such a form where
+ * the map cuts dimensions into tiles. Source: MLIR documentation, "Passes" (2023), -normalize-memrefs.
  *
- * A type is rewritten everywhere in the module, signatures included, or nowhere: it stays if an op that looks at the layout in
- * another way has to do with it.
+ * A function is rewritten as a whole, with its signature and those that it calls or is called by, or stays: where an op that
+ * looks at the layout in another way has to do with such a memref. Functions that are only declared are rewritten too.
  */
 #include "core/base/map.h"
+#include "core/base/vec.h"
 #include "core/transform/build.h"
 #include "core/transform/passes.h"
 
@@ -42,15 +43,58 @@ static range range_of(const pl_affine *e, const int64_t *shape) {
   return low == high ? make_range(a.low - low * c, a.high - low * c) : make_range(0, c - 1);
 }
 
+/* ---- shapes that are not static ---- */
+
+static bool mentions(const pl_affine *e, const pl_affine *what) {
+  if (e == what) return true;
+  bool leaf = e->kind == PL_AFFINE_CONST || e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL;
+  return !leaf && (mentions(e->lhs, what) || mentions(e->rhs, what));
+}
+
+/* Whether result `i` counts tiles of a constant size whose elements one other result, and no third one, tells apart:
+ * x floordiv c, x mod c. */
+static bool counts_tiles(const pl_attr *map, uint32_t i, bool *any) {
+  const pl_affine *quotient = map->affine.exprs[i];
+  uint32_t found = 0;
+  if (quotient->kind != PL_AFFINE_FLOORDIV || quotient->rhs->kind != PL_AFFINE_CONST) return true;
+  for (uint32_t k = 0; k < map->affine.count; k++) {
+    const pl_affine *e = map->affine.exprs[k];
+    if (k == i || !mentions(e, quotient->lhs)) continue;
+    if (e->kind != PL_AFFINE_MOD || e->lhs != quotient->lhs || e->rhs != quotient->rhs) return false;
+    found++;
+  }
+  *any |= found == 1;
+  return found <= 1;
+}
+
+static bool is_tiled(const pl_attr *map) {
+  bool any = false;
+  for (uint32_t i = 0; i < map->affine.count; i++)
+    if (!counts_tiles(map, i, &any)) return false;
+  return any;
+}
+
+/* Whether an expression mentions a dimension whose size is not known. */
+static bool is_dynamic(pl_context *ctx, const pl_type *type, const pl_affine *e) {
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    if (type->shaped.shape[i] == PL_DYNAMIC && mentions(e, pl_affine_dim(ctx, i))) return true;
+  return false;
+}
+
 /* The type without the map; NULL if it has none, or if its extent is not known. */
 static const pl_type *normal_form(pl_module *module, const pl_type *type) {
   const pl_attr *map = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
+  bool dynamic = false;
   if (!map || map->kind != PL_ATTR_AFFINE_MAP || map->affine.num_symbols) return NULL;
   int64_t *shape = PL_NEW_ARRAY(module->arena, int64_t, map->affine.count + 1);
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
-    if (type->shaped.shape[i] == PL_DYNAMIC || type->shaped.shape[i] == 0) return NULL;
+    if (type->shaped.shape[i] == 0) return NULL;
+    dynamic |= type->shaped.shape[i] == PL_DYNAMIC;
   }
+  if (dynamic && !is_tiled(map)) return NULL;
   for (uint32_t i = 0; i < map->affine.count; i++) {
+    shape[i] = PL_DYNAMIC;
+    if (is_dynamic(module->ctx, type, map->affine.exprs[i])) continue;
     range r = range_of(map->affine.exprs[i], type->shaped.shape);
     if (!r.known || r.low < 0) return NULL;
     shape[i] = r.high + 1;
@@ -60,7 +104,8 @@ static const pl_type *normal_form(pl_module *module, const pl_type *type) {
 
 typedef struct state {
   pl_module *module;
-  pl_map forms; /* type -> its normal form, or NULL: it stays */
+  pl_map forms; /* type -> its normal form, or NULL: it has none */
+  pl_map kept;  /* functions that stay */
 } state;
 
 static const pl_type *form_of(state *s, const pl_type *type) {
@@ -68,13 +113,13 @@ static const pl_type *form_of(state *s, const pl_type *type) {
   return pl_map_get_ptr(&s->forms, type);
 }
 
-static void keep(state *s, const pl_type *type) { pl_map_set_ptr(&s->forms, type, NULL); }
-
 /* ---- What stays ---- */
 
+/* The memref of an access; its indices follow it. */
 static bool accesses(const pl_op *op, uint32_t *memref) {
-  *memref = pl_op_is(op, PL_OP_MEMREF_STORE) ? 1 : 0;
-  return pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_MEMREF_STORE);
+  *memref = pl_op_is(op, PL_OP_MEMREF_STORE) || pl_op_is(op, PL_OP_AFFINE_STORE) ? 1 : 0;
+  return *memref == 1 || pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_AFFINE_LOAD) ||
+         pl_op_is(op, PL_OP_AFFINE_PREFETCH);
 }
 
 /* Whether the op may have to do with memrefs of any layout as operand `i`. */
@@ -89,38 +134,75 @@ static bool makes(const pl_op *op) {
   return buffer || pl_op_is(op, PL_OP_FUNC_CALL);
 }
 
-static void keep_in_function_type(state *s, const pl_type *type) {
-  for (uint32_t i = 0; type && type->kind == PL_TYPE_FUNCTION && i < type->func.num_inputs; i++)
-    keep(s, type->func.inputs[i]);
-  for (uint32_t i = 0; type && type->kind == PL_TYPE_FUNCTION && i < type->func.num_results; i++)
-    keep(s, type->func.results[i]);
+/* Function types hold memrefs that nobody rewrites. */
+static bool holds_form(state *s, const pl_type *type) {
+  if (type->kind != PL_TYPE_FUNCTION) return false;
+  for (uint32_t i = 0; i < type->func.num_inputs; i++)
+    if (form_of(s, type->func.inputs[i]) || type->func.inputs[i]->kind == PL_TYPE_FUNCTION) return true;
+  for (uint32_t i = 0; i < type->func.num_results; i++)
+    if (form_of(s, type->func.results[i]) || type->func.results[i]->kind == PL_TYPE_FUNCTION) return true;
+  return false;
 }
 
-/* Arguments of blocks, but for those of functions, would need branches that agree. */
-static void keep_arguments(state *s, const pl_op *op) {
-  for (uint32_t r = 0; r < op->num_regions; r++) {
-    PL_FOR_BLOCKS(block, op->regions[r]) {
-      bool of_function = pl_op_is(op, PL_OP_FUNC_FUNC) && block == op->regions[r]->first;
-      for (uint32_t i = 0; !of_function && i < block->num_args; i++)
-        keep(s, block->args[i]->type);
-    }
-  }
-}
-
-static void find_kept(pl_op *op, void *user) {
-  state *s = user;
-  const pl_attr *type = pl_op_is(op, PL_OP_MEMREF_GLOBAL) ? pl_op_attr(op, "type") : NULL;
-  if (type) keep(s, type->type);
-  if (pl_op_is(op, PL_OP_FUNC_FUNC) && pl_func_is_declaration(op)) keep_in_function_type(s, pl_func_type(op));
-  keep_arguments(s, op);
+static bool fits(state *s, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
-    if (!takes(op, i)) keep(s, pl_operand(op, i)->type);
-    keep_in_function_type(s, pl_operand(op, i)->type);
+    const pl_type *type = pl_operand(op, i)->type;
+    if (holds_form(s, type) || (form_of(s, type) && !takes(op, i))) return false;
   }
   for (uint32_t i = 0; i < op->num_results; i++) {
-    if (!makes(op)) keep(s, pl_result(op, i)->type);
-    keep_in_function_type(s, pl_result(op, i)->type);
+    const pl_type *type = pl_result(op, i)->type;
+    if (holds_form(s, type) || (form_of(s, type) && !makes(op))) return false;
   }
+  for (uint32_t r = 0; r < op->num_regions; r++) {
+    PL_FOR_BLOCKS(block, op->regions[r]) {
+      bool of_function =
+          pl_op_is(op, PL_OP_FUNC_FUNC) && block == op->regions[r]->first; /* others: branches would have to agree */
+      for (uint32_t i = 0; !of_function && i < block->num_args; i++)
+        if (form_of(s, block->args[i]->type)) return false;
+    }
+  }
+  return true;
+}
+
+static pl_op *callee_of(state *s, const pl_op *call, const char *name) {
+  const pl_attr *symbol = pl_op_attr(call, name);
+  bool flat = symbol && symbol->kind == PL_ATTR_SYMBOL && symbol->symbol.count == 1;
+  return flat ? pl_symbol_lookup(s->module->op, symbol->symbol.path[0]) : NULL;
+}
+
+/* Functions that call each other stay together. */
+typedef struct call_pair {
+  const pl_op *caller, *callee;
+} call_pair;
+typedef PL_VEC(call_pair) call_pairs;
+
+static void look_at(state *s, pl_op *func, call_pairs *calls) {
+  bool fit = true;
+  for (pl_op *op = func; op; op = pl_op_walk_next(func, op)) {
+    fit = fit && fits(s, op);
+    bool named = pl_op_is(op, PL_OP_FUNC_CONSTANT);
+    pl_op *callee = named ? callee_of(s, op, "value") : pl_op_is(op, PL_OP_FUNC_CALL) ? callee_of(s, op, "callee") : NULL;
+    if (callee) pl_vec_push(calls, ((call_pair){func, callee}));
+  }
+  if (!fit) pl_map_set_ptr(&s->kept, func, func);
+}
+
+static void find_kept(state *s) {
+  call_pairs calls = {0};
+  PL_FOR_BLOCKS(block, s->module->op->regions[0])
+  for (pl_op *op = block->first; op; op = op->next)
+    look_at(s, op, &calls);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = 0; i < calls.len; i++) {
+      const call_pair *c = &calls.data[i];
+      bool caller = pl_map_has(&s->kept, c->caller), callee = pl_map_has(&s->kept, c->callee);
+      if (caller == callee) continue;
+      pl_map_set_ptr(&s->kept, caller ? c->callee : c->caller, (void *)(uintptr_t)c->caller);
+      changed = true;
+    }
+  }
+  pl_vec_free(&calls);
 }
 
 /* ---- Rewriting ---- */
@@ -130,33 +212,88 @@ static const pl_type *rewritten(state *s, const pl_type *type) {
   return form ? form : type;
 }
 
+/* One result of a map, over all its operands. */
+static pl_value *apply(pl_build *b, const pl_attr *map, const pl_affine *e, pl_value **operands, uint32_t count) {
+  pl_context *ctx = b->module->ctx;
+  if (e->kind == PL_AFFINE_DIM) return operands[e->value];
+  const pl_attr *one = pl_attr_affine_map(ctx, map->affine.num_dims, 0, &e, 1);
+  return pl_build_value(b, PL_OP_AFFINE_APPLY, operands, count, pl_type_index(ctx), pl_build_dict(b, "map", one));
+}
+
 /* The access's indices through the map of the layout. */
-static void map_indices(state *s, pl_op *op, uint32_t memref) {
-  const pl_type *type = pl_operand(op, memref)->type;
-  if (!form_of(s, type)) return;
-  const pl_attr *map = type->shaped.layout;
+static void map_indices(pl_op *op, uint32_t memref, const pl_attr *map) {
   pl_build b = pl_build_before(op);
-  uint32_t rank = type->shaped.rank, first = memref + 1;
+  uint32_t rank = map->affine.num_dims, first = memref + 1;
   pl_value **indices = PL_NEW_ARRAY(op->module->arena, pl_value *, rank + 1);
   pl_value **operands = PL_NEW_ARRAY(op->module->arena, pl_value *, first + map->affine.count + 1);
   for (uint32_t i = 0; i < first; i++)
     operands[i] = pl_operand(op, i);
   for (uint32_t i = 0; i < rank; i++)
     indices[i] = pl_operand(op, first + i);
-  for (uint32_t i = 0; i < map->affine.count; i++) {
-    const pl_affine *e = map->affine.exprs[i];
-    const pl_attr *one = pl_attr_affine_map(op->module->ctx, map->affine.num_dims, 0, &e, 1);
-    bool plain = e->kind == PL_AFFINE_DIM;
-    operands[first + i] = plain ? indices[e->value]
-                                : pl_build_value(&b, PL_OP_AFFINE_APPLY, indices, rank, pl_type_index(op->module->ctx),
-                                                 pl_build_dict(&b, "map", one));
-  }
+  for (uint32_t i = 0; i < map->affine.count; i++)
+    operands[first + i] = apply(&b, map, map->affine.exprs[i], indices, rank);
   pl_op_set_operands(op, operands, first + map->affine.count);
 }
 
-static void rewrite_accesses(pl_op *op, void *user) {
+/* An expression with others in place of its dims. */
+static const pl_affine *put_in(pl_context *ctx, const pl_affine *e, const pl_affine *const *dims) {
+  if (e->kind == PL_AFFINE_CONST || e->kind == PL_AFFINE_SYMBOL) return e;
+  if (e->kind == PL_AFFINE_DIM) return dims[e->value];
+  return pl_affine_binary(ctx, e->kind, put_in(ctx, e->lhs, dims), put_in(ctx, e->rhs, dims));
+}
+
+/* The map of the layout behind that of the access. */
+static void compose_map(pl_op *op, const pl_attr *layout) {
+  pl_context *ctx = op->module->ctx;
+  const pl_attr *map = pl_op_attr(op, "map");
+  const pl_affine **exprs = PL_NEW_ARRAY(op->module->arena, const pl_affine *, layout->affine.count + 1);
+  for (uint32_t i = 0; i < layout->affine.count; i++)
+    exprs[i] = put_in(ctx, layout->affine.exprs[i], map->affine.exprs);
+  pl_op_set_attr(op, "map", pl_attr_affine_map(ctx, map->affine.num_dims, map->affine.num_symbols, exprs, layout->affine.count));
+}
+
+static void rewrite_access(state *s, pl_op *op) {
   uint32_t memref = 0;
-  if (accesses(op, &memref)) map_indices(user, op, memref);
+  const pl_type *type = accesses(op, &memref) ? pl_operand(op, memref)->type : NULL;
+  if (!type || !form_of(s, type)) return;
+  if (pl_str_is(op->info->dialect, "affine"))
+    compose_map(op, type->shaped.layout);
+  else
+    map_indices(op, memref, type->shaped.layout);
+}
+
+/* How many there are along a dimension of the normal form: tiles that are begun, elements of a tile, elements. */
+static const pl_affine *extent(pl_context *ctx, const pl_affine *e) {
+  if (e->kind == PL_AFFINE_FLOORDIV) return pl_affine_binary(ctx, PL_AFFINE_CEILDIV, e->lhs, e->rhs);
+  return e->kind == PL_AFFINE_MOD ? e->rhs : e;
+}
+
+/* Sizes for the dimensions of the normal form that are not known, from those that the op was given. */
+static void rewrite_sizes(state *s, pl_op *op) {
+  const pl_type *type = pl_result(op, 0)->type, *form = form_of(s, type);
+  if (!form || op->num_segments != 2 || op->segments[0] == 0) return;
+  const pl_attr *map = type->shaped.layout;
+  pl_build b = pl_build_before(op);
+  pl_value **sizes = PL_NEW_ARRAY(op->module->arena, pl_value *, type->shaped.rank + 1);
+  pl_value **operands = PL_NEW_ARRAY(op->module->arena, pl_value *, form->shaped.rank + 1);
+  uint32_t used = 0, count = 0;
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    sizes[i] = type->shaped.shape[i] == PL_DYNAMIC ? pl_operand(op, used++) : pl_build_index(&b, type->shaped.shape[i]);
+  for (uint32_t i = 0; i < form->shaped.rank; i++) {
+    if (form->shaped.shape[i] != PL_DYNAMIC) continue;
+    operands[count++] = apply(&b, map, extent(op->module->ctx, map->affine.exprs[i]), sizes, type->shaped.rank);
+  }
+  const uint32_t segments[] = {count, 0};
+  pl_op_spec spec = {.info = op->info,
+                     .operands = operands,
+                     .num_operands = count,
+                     .result_types = &form,
+                     .num_results = 1,
+                     .attrs = op->attrs,
+                     .segments = segments,
+                     .num_segments = 2};
+  pl_value *made = pl_result(pl_build_op(&b, &spec), 0);
+  pl_replace_op(op, &made);
 }
 
 static void rewrite_signature(state *s, pl_op *func) {
@@ -175,16 +312,34 @@ static void rewrite_signature(state *s, pl_op *func) {
     entry->args[i]->type = rewritten(s, entry->args[i]->type);
 }
 
-static void rewrite_types(pl_op *op, void *user) {
-  if (pl_op_is(op, PL_OP_FUNC_FUNC)) rewrite_signature(user, op);
+/* Accesses while memrefs have the types that they had; then the buffers and the other types. */
+static void visit_access(pl_op *op, void *user) { rewrite_access(user, op); }
+
+static void visit_type(pl_op *op, void *user) {
+  if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) {
+    const pl_type *form = form_of(user, pl_result(op, 0)->type);
+    bool sized = op->num_segments == 2 && op->segments[0] > 0;
+    if (form && sized) {
+      rewrite_sizes(user, op);
+      return;
+    }
+  }
   for (uint32_t i = 0; i < op->num_results; i++)
     op->results[i].type = rewritten(user, op->results[i].type);
 }
 
+static void normalize(state *s, pl_op *func) {
+  pl_visit_backwards(func, visit_access, s);
+  pl_visit_backwards(func, visit_type, s);
+  if (pl_op_is(func, PL_OP_FUNC_FUNC)) rewrite_signature(s, func);
+}
+
 void pl_normalize_memrefs(pl_module *module) {
   state s = {.module = module};
-  pl_visit_backwards(module->op, find_kept, &s);
-  pl_visit_backwards(module->op, rewrite_accesses, &s);
-  pl_visit_backwards(module->op, rewrite_types, &s);
+  find_kept(&s);
+  PL_FOR_BLOCKS(block, module->op->regions[0])
+  for (pl_op *op = block->first; op; op = op->next)
+    if (!pl_map_has(&s.kept, op)) normalize(&s, op);
   pl_map_free(&s.forms);
+  pl_map_free(&s.kept);
 }

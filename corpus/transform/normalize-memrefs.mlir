@@ -1,5 +1,5 @@
-// Memrefs with an affine map as their layout: the map moves into the accesses, in signatures too. What is looked at in another way, or is
-// given to a function that is not here, stays.
+// Memrefs with an affine map as their layout: the map moves into the accesses, in signatures too, also of functions that are only
+// declared. What is looked at in another way stays.
 //
 // RUN: lower-mlir -normalize-memrefs %s | FileCheck %s
 // RUN: lower-mlir -normalize-memrefs -lower-affine %s | lower-mlir --allow-unregistered-dialect -finalize-memref-to-llvm | FileCheck %s --check-prefix=LOWERED
@@ -90,10 +90,11 @@ func.func @given_away(%m: memref<4xf32, #kept>, %i: index) -> f32 {
 // CHECK-NEXT: %1 = memref.load %arg0[%0] : memref<8xf32>
 // CHECK-NEXT: return %1 : f32
 // CHECK-NEXT: }
-// CHECK-NEXT: func.func private @elsewhere(memref<4xf32, #map5>)
-// CHECK-NEXT: func.func @given_away(%arg0: memref<4xf32, #map5>, %arg1: index) -> f32 {
-// CHECK-NEXT: call @elsewhere(%arg0) : (memref<4xf32, #map5>) -> ()
-// CHECK-NEXT: %0 = memref.load %arg0[%arg1] : memref<4xf32, #map5>
-// CHECK-NEXT: return %0 : f32
+// CHECK-NEXT: func.func private @elsewhere(memref<10xf32>)
+// CHECK-NEXT: func.func @given_away(%arg0: memref<10xf32>, %arg1: index) -> f32 {
+// CHECK-NEXT: call @elsewhere(%arg0) : (memref<10xf32>) -> ()
+// CHECK-NEXT: %0 = affine.apply #map5(%arg1)
+// CHECK-NEXT: %1 = memref.load %arg0[%0] : memref<10xf32>
+// CHECK-NEXT: return %1 : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }

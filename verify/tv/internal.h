@@ -443,6 +443,8 @@ bool pl_tv_is_seen(const pl_op *symbol); /* by other modules */
 /* module.c: the module of the lowering that a nested module of the source became, or NULL. */
 const pl_op *pl_tv_counterpart(const pl_op *nested, const pl_op *lowered);
 
+/* map_layouts.c: whether a function takes or gives memrefs whose layout is a map without strides, which no convention passes. */
+bool pl_tv_has_map_layout(const pl_type *function);
 /* layouts.c: NULL if both are under the data layout that the proof reckons with. */
 const char *pl_tv_layout_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered);
 

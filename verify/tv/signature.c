@@ -306,8 +306,12 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
     return both(arena, "the lowering has another kind of function", NULL, source, lowered);
   if (pl_func_type(lowered)->func.variadic != expected->func.variadic)
     return both(arena, "one side takes a variable number of arguments", NULL, source, lowered);
-  if (!pl_lowered_equal(expected, pl_func_type(lowered)))
-    return both(arena, "the lowering's type is not the one that the calling convention demands", NULL, source, lowered);
+  const bool fits = pl_lowered_equal(expected, pl_func_type(lowered));
+  if (!fits && pl_tv_has_map_layout(pl_func_type(source))) {
+    *unsupported = true;
+    return "the function has a type without a meaning here: a memref whose layout has no strides";
+  }
+  if (!fits) return both(arena, "the lowering's type is not the one that the calling convention demands", NULL, source, lowered);
   *kind = PL_OBLIGATION_ATTRIBUTE;
   if ((fault = linkage_fault(arena, source, lowered))) return fault;
   if ((fault = pl_tv_visibility_fault(source, lowered)))

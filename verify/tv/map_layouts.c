@@ -1,0 +1,311 @@
+/* map_layouts.c - memrefs whose layout is a map that has no strides, read as what they stand for.
+ *
+ * No descriptor can say where the elements of such a memref lie; it is passed as a memref of the default layout, whose shape is
+ * what the results of the map span over the shape: element (i, j) lies where the map's results at (i, j) are. (MLIR
+ * documentation, "Builtin Dialect", MemRefType, Layout; "Passes", -normalize-memrefs.) The source is rewritten so before it is
+ * judged: types, buffers and accesses, each of which first asks that its indices are in bounds of the shape as it was written.
+ * This is the validator's own reading: it shares nothing with the pass, and counts out what the pass estimates. A function that
+ * does anything else with such a memref is left alone, and has no meaning here.
+ */
+#include "core/base/map.h"
+#include "verify/tv/internal.h"
+
+/* Elements of a shape that are counted out; larger ones are left alone. */
+enum { MOST_ELEMENTS = 1 << 20 };
+
+typedef struct reader {
+  pl_module *module;
+  pl_map forms; /* type -> what it stands for, or NULL: it is left as it is */
+  pl_op *at;    /* ops are inserted before it */
+} reader;
+
+static int64_t floor_of(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
+
+/* The value at a place; false if it is not a number that a size can be. Depth is bounded where expressions are read. */
+static bool value_at(const pl_affine *e, const int64_t *place, int64_t *out) {
+  int64_t a = 0, b = 0;
+  if (e->kind == PL_AFFINE_CONST) return *out = e->value, true;
+  if (e->kind == PL_AFFINE_DIM) return *out = place[e->value], true;
+  if (e->kind == PL_AFFINE_SYMBOL || !value_at(e->lhs, place, &a) || !value_at(e->rhs, place, &b)) return false;
+  if (e->kind == PL_AFFINE_ADD) return !__builtin_add_overflow(a, b, out);
+  if (e->kind == PL_AFFINE_MUL) return !__builtin_mul_overflow(a, b, out);
+  if (b <= 0) return false;
+  *out = e->kind == PL_AFFINE_MOD ? a - floor_of(a, b) * b : e->kind == PL_AFFINE_CEILDIV ? -floor_of(-a, b) : floor_of(a, b);
+  return true;
+}
+
+static bool uses_dim(const pl_affine *e, int64_t dim) {
+  if (e->kind == PL_AFFINE_DIM) return e->value == dim;
+  return e->kind >= PL_AFFINE_ADD && (uses_dim(e->lhs, dim) || uses_dim(e->rhs, dim));
+}
+
+/* What one result spans over a static shape, by looking at each element that can matter: the dimensions that it uses. */
+static bool span_of(const pl_type *type, const pl_affine *e, int64_t *out) {
+  const uint32_t rank = type->shaped.rank;
+  int64_t place[64] = {0}, most = -1, seen = 0;
+  if (rank > 64) return false;
+  for (bool more = true; more;) {
+    int64_t value = 0;
+    if (++seen > MOST_ELEMENTS || !value_at(e, place, &value) || value < 0) return false;
+    if (value > most) most = value;
+    more = false;
+    for (uint32_t i = 0; i < rank && !more; i++) {
+      if (!uses_dim(e, i)) continue;
+      more = ++place[i] < type->shaped.shape[i];
+      if (!more) place[i] = 0;
+    }
+  }
+  *out = most + 1;
+  return true;
+}
+
+/* Whether sizes that are not known are cut into tiles of constant sizes and nothing else: a result that mentions such a dimension
+ * is the dimension, its quotient by a constant, or its remainder by that constant. */
+static bool is_cut(const pl_affine *e) {
+  if (e->kind == PL_AFFINE_DIM) return true;
+  bool part = e->kind == PL_AFFINE_FLOORDIV || e->kind == PL_AFFINE_MOD;
+  return part && e->lhs->kind == PL_AFFINE_DIM && e->rhs->kind == PL_AFFINE_CONST && e->rhs->value > 0;
+}
+
+static bool is_unknown(const pl_type *type, const pl_affine *e) {
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    if (type->shaped.shape[i] == PL_DYNAMIC && uses_dim(e, i)) return true;
+  return false;
+}
+
+/* The layout, if it is a map that has no strides. */
+static const pl_attr *map_layout(const pl_type *type) {
+  int64_t strides[64], offset;
+  const pl_attr *map = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
+  if (!map || map->kind != PL_ATTR_AFFINE_MAP || type->shaped.rank > 64) return NULL;
+  return pl_memref_strides(type, strides, &offset) ? NULL : map;
+}
+
+bool pl_tv_has_map_layout(const pl_type *function) {
+  for (uint32_t i = 0; i < function->func.num_inputs; i++)
+    if (map_layout(function->func.inputs[i])) return true;
+  for (uint32_t i = 0; i < function->func.num_results; i++)
+    if (map_layout(function->func.results[i])) return true;
+  return false;
+}
+
+static const pl_type *read_type(reader *r, const pl_type *type) {
+  const pl_attr *map = map_layout(type);
+  if (!map || map->affine.num_symbols) return NULL;
+  int64_t *shape = PL_NEW_ARRAY(r->module->arena, int64_t, map->affine.count + 1);
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    if (type->shaped.shape[i] == 0) return NULL;
+  for (uint32_t i = 0; i < map->affine.count; i++) {
+    const pl_affine *e = map->affine.exprs[i];
+    shape[i] = PL_DYNAMIC;
+    if (is_unknown(type, e) ? !is_cut(e) : !span_of(type, e, &shape[i])) return NULL;
+  }
+  return pl_type_memref(r->module->ctx, map->affine.count, shape, type->shaped.elem, NULL, type->shaped.space);
+}
+
+static const pl_type *form_of(reader *r, const pl_type *type) {
+  if (!pl_map_has(&r->forms, type)) pl_map_set_ptr(&r->forms, type, (void *)(uintptr_t)read_type(r, type));
+  return pl_map_get_ptr(&r->forms, type);
+}
+
+/* ---- which functions ---- */
+
+/* Behind which operand the indices of an access begin; 0 for other operations. */
+static uint32_t first_index(const pl_op *op) {
+  if (pl_op_is(op, PL_OP_MEMREF_LOAD)) return 1;
+  return pl_op_is(op, PL_OP_MEMREF_STORE) ? 2 : 0;
+}
+
+static bool is_buffer(const pl_op *op) {
+  return (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) && op->num_segments == 2 && op->segments[1] == 0;
+}
+
+static bool is_handled(reader *r, const pl_op *op) {
+  const bool passes = pl_op_is(op, PL_OP_FUNC_CALL) || pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_MEMREF_DEALLOC);
+  const uint32_t first = first_index(op);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (form_of(r, pl_operand(op, i)->type) && !passes && !(first > 0 && i == first - 1)) return false;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (form_of(r, pl_result(op, i)->type) && !is_buffer(op) && !pl_op_is(op, PL_OP_FUNC_CALL)) return false;
+  for (uint32_t i = 0; i < op->num_regions; i++)
+    for (const pl_block *block = op->regions[i]->first; block; block = block->next)
+      for (uint32_t k = 0; k < block->num_args; k++)
+        if (form_of(r, block->args[k]->type) && !(pl_op_has(op, PL_TRAIT_FUNCTION) && block == op->regions[i]->first))
+          return false;
+  return true;
+}
+
+static bool mentions_form(reader *r, const pl_op *func) {
+  const pl_type *type = pl_func_type(func);
+  if (!type || type->kind != PL_TYPE_FUNCTION) return false;
+  for (uint32_t i = 0; i < type->func.num_inputs; i++)
+    if (form_of(r, type->func.inputs[i])) return true;
+  for (uint32_t i = 0; i < type->func.num_results; i++)
+    if (form_of(r, type->func.results[i])) return true;
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op; op = pl_op_walk_next(func, op))
+    if (is_buffer(op) && form_of(r, pl_result(op, 0)->type)) return true;
+  return false;
+}
+
+/* ---- rewriting ---- */
+
+static pl_value *make(reader *r, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
+                      const char *name, const pl_attr *value) {
+  const pl_named_attr entry = {pl_str_from(name ? name : ""), value};
+  const pl_op_spec spec = {.info = pl_op_info_of(kind),
+                           .operands = operands,
+                           .num_operands = count,
+                           .result_types = &type,
+                           .num_results = 1,
+                           .attrs = name ? pl_attr_dict(r->module->ctx, &entry, 1) : NULL,
+                           .line = r->at->line,
+                           .column = r->at->column,
+                           .loc = r->at->loc};
+  pl_op *op = pl_op_new(r->module, &spec);
+  pl_op_insert_before(r->at, op);
+  return pl_result(op, 0);
+}
+
+static pl_value *number(reader *r, int64_t value) {
+  const pl_type *index = pl_type_index(r->module->ctx);
+  return make(r, PL_OP_ARITH_CONSTANT, NULL, 0, index, "value", pl_attr_i64(r->module->ctx, index, value));
+}
+
+/* One result of a map at some operands. */
+static pl_value *at_operands(reader *r, const pl_attr *map, const pl_affine *e, pl_value **operands) {
+  const pl_attr *one = pl_attr_affine_map(r->module->ctx, map->affine.num_dims, 0, &e, 1);
+  if (e->kind == PL_AFFINE_DIM) return operands[e->value];
+  return make(r, PL_OP_AFFINE_APPLY, operands, map->affine.num_dims, pl_type_index(r->module->ctx), "map", one);
+}
+
+/* Undefined unless 0 <= index < size, and nothing else: a division by whether that holds. */
+static void ask_bounds(reader *r, pl_value *index, pl_value *size) {
+  enum { LESS_UNSIGNED = 6 };
+  pl_context *ctx = r->module->ctx;
+  const pl_type *bit = pl_type_integer(ctx, 1), *word = pl_type_integer(ctx, 32);
+  pl_value *pair[] = {index, size};
+  const pl_attr *less = pl_attr_i64(ctx, pl_type_integer(ctx, 64), LESS_UNSIGNED);
+  pl_value *inside = make(r, PL_OP_ARITH_CMPI, pair, 2, bit, "predicate", less);
+  pl_value *one_or_zero = make(r, PL_OP_ARITH_EXTUI, &inside, 1, word, NULL, NULL);
+  pl_value *quotient[] = {make(r, PL_OP_ARITH_CONSTANT, NULL, 0, word, "value", pl_attr_i64(ctx, word, 1)), one_or_zero};
+  (void)make(r, PL_OP_ARITH_DIVUI, quotient, 2, word, NULL, NULL);
+}
+
+/* The size of a dimension as it was written, or NULL: it is whatever lets the tiles that are there be full. */
+static pl_value *size_of(reader *r, const pl_value *memref, uint32_t dim) {
+  const pl_type *type = memref->type;
+  uint32_t used = 0;
+  if (type->shaped.shape[dim] != PL_DYNAMIC) return number(r, type->shaped.shape[dim]);
+  for (uint32_t i = 0; i < dim; i++)
+    used += type->shaped.shape[i] == PL_DYNAMIC;
+  return memref->op && is_buffer(memref->op) && used < memref->op->segments[0] ? pl_operand(memref->op, used) : NULL;
+}
+
+static void rewrite_access(reader *r, pl_op *op) {
+  const uint32_t first = first_index(op);
+  pl_value *memref = pl_operand(op, first - 1);
+  const pl_attr *map = memref->type->shaped.layout;
+  const uint32_t rank = memref->type->shaped.rank, count = map->affine.count;
+  pl_value **indices = PL_NEW_ARRAY(r->module->arena, pl_value *, rank + 1);
+  pl_value **operands = PL_NEW_ARRAY(r->module->arena, pl_value *, first + count + 1);
+  r->at = op;
+  for (uint32_t i = 0; i < rank; i++) {
+    indices[i] = pl_operand(op, first + i);
+    pl_value *size = size_of(r, memref, i);
+    if (size) ask_bounds(r, indices[i], size);
+  }
+  for (uint32_t i = 0; i < first; i++)
+    operands[i] = pl_operand(op, i);
+  for (uint32_t i = 0; i < count; i++)
+    operands[first + i] = at_operands(r, map, map->affine.exprs[i], indices);
+  pl_op_set_operands(op, operands, first + count);
+}
+
+/* As many tiles as are begun, or elements in a tile. */
+static pl_value *extent(reader *r, const pl_attr *map, const pl_affine *e, pl_value **sizes) {
+  if (e->kind == PL_AFFINE_MOD) return number(r, e->rhs->value);
+  if (e->kind == PL_AFFINE_FLOORDIV) e = pl_affine_binary(r->module->ctx, PL_AFFINE_CEILDIV, e->lhs, e->rhs);
+  return at_operands(r, map, e, sizes);
+}
+
+static void rewrite_buffer(reader *r, pl_op *op) {
+  const pl_type *type = pl_result(op, 0)->type, *form = form_of(r, type);
+  const pl_attr *map = type->shaped.layout;
+  pl_value **sizes = PL_NEW_ARRAY(r->module->arena, pl_value *, type->shaped.rank + 1);
+  pl_value **operands = PL_NEW_ARRAY(r->module->arena, pl_value *, form->shaped.rank + 1);
+  uint32_t count = 0;
+  r->at = op;
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    sizes[i] = size_of(r, pl_result(op, 0), i);
+  for (uint32_t i = 0; i < form->shaped.rank; i++)
+    if (form->shaped.shape[i] == PL_DYNAMIC) operands[count++] = extent(r, map, map->affine.exprs[i], sizes);
+  pl_op *made = pl_op_new(r->module, &(pl_op_spec){.info = op->info,
+                                                   .operands = operands,
+                                                   .num_operands = count,
+                                                   .result_types = &form,
+                                                   .num_results = 1,
+                                                   .attrs = op->attrs,
+                                                   .segments = (uint32_t[]){count, 0},
+                                                   .num_segments = 2,
+                                                   .line = op->line,
+                                                   .column = op->column,
+                                                   .loc = op->loc});
+  pl_result(made, 0)->name = pl_result(op, 0)->name;
+  pl_op_insert_before(op, made);
+  pl_value_replace_all(pl_result(op, 0), pl_result(made, 0));
+  pl_op_erase(op);
+}
+
+static const pl_type *rewritten(reader *r, const pl_type *type) {
+  const pl_type *form = form_of(r, type);
+  return form ? form : type;
+}
+
+static void rewrite_signature(reader *r, pl_op *func) {
+  const pl_type *type = pl_func_type(func);
+  const pl_type **types = PL_NEW_ARRAY(r->module->arena, const pl_type *, type->func.num_inputs + type->func.num_results + 1);
+  const pl_type **results = types + type->func.num_inputs;
+  for (uint32_t i = 0; i < type->func.num_inputs; i++)
+    types[i] = rewritten(r, type->func.inputs[i]);
+  for (uint32_t i = 0; i < type->func.num_results; i++)
+    results[i] = rewritten(r, type->func.results[i]);
+  type = pl_type_function(r->module->ctx, types, type->func.num_inputs, results, type->func.num_results);
+  pl_op_set_attr(func, "function_type", pl_attr_type(r->module->ctx, type));
+  pl_block *entry = pl_func_entry(func);
+  for (uint32_t i = 0; entry && i < entry->num_args; i++)
+    entry->args[i]->type = rewritten(r, entry->args[i]->type);
+}
+
+static void read_function(reader *r, pl_op *func) {
+  PL_VEC(pl_op *) ops = {0};
+  bool handled = mentions_form(r, func);
+  for (pl_op *op = func; op && handled; op = pl_op_walk_next(func, op)) {
+    handled = is_handled(r, op);
+    pl_vec_push(&ops, op);
+  }
+  for (size_t i = 0; handled && i < ops.len; i++)
+    if (first_index(ops.data[i]) && form_of(r, pl_operand(ops.data[i], first_index(ops.data[i]) - 1)->type))
+      rewrite_access(r, ops.data[i]);
+  for (size_t i = 0; handled && i < ops.len; i++) {
+    pl_op *op = ops.data[i];
+    if (is_buffer(op) && form_of(r, pl_result(op, 0)->type)) {
+      rewrite_buffer(r, op);
+      continue;
+    }
+    for (uint32_t k = 0; k < op->num_results; k++)
+      op->results[k].type = rewritten(r, op->results[k].type);
+  }
+  if (handled) rewrite_signature(r, func);
+  pl_vec_free(&ops);
+}
+
+void pl_tv_read_layouts(pl_module *source) {
+  reader r = {.module = source};
+  PL_VEC(pl_op *) functions = {0};
+  for (pl_op *op = source->op; op; op = pl_op_walk_next(source->op, op))
+    if (pl_op_is(op, PL_OP_FUNC_FUNC)) pl_vec_push(&functions, op);
+  for (size_t i = 0; i < functions.len; i++)
+    read_function(&r, functions.data[i]);
+  pl_vec_free(&functions);
+  pl_map_free(&r.forms);
+}
