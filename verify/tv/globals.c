@@ -9,6 +9,7 @@ typedef struct contents {
   const pl_attr *value; /* NULL: not initialised */
   bool defined;         /* else only declared */
   bool zero;
+  bool poison;
   bool understood;
   uint64_t count;
   const pl_flat *elem;
@@ -50,8 +51,9 @@ static void read_region(const pl_op *op, contents *out) {
   out->understood = false;
   if (!def) return;
   out->zero = pl_op_is(def, PL_OP_LLVM_MLIR_ZERO);
+  out->poison = pl_op_is(def, PL_OP_LLVM_MLIR_POISON);
   if (pl_op_is(def, PL_OP_LLVM_MLIR_CONSTANT)) out->value = pl_op_attr(def, "value");
-  out->understood = out->zero || out->value || pl_op_is(def, PL_OP_LLVM_MLIR_UNDEF) || pl_op_is(def, PL_OP_LLVM_MLIR_POISON);
+  out->understood = out->zero || out->value || pl_op_is(def, PL_OP_LLVM_MLIR_UNDEF) || out->poison;
 }
 
 static contents read_contents(pl_layout *layout, const pl_op *op) {
@@ -270,6 +272,7 @@ static const char *contents_fault(pl_arena *arena, pl_layout *layout, const pl_o
   contents a = read_contents(layout, source), b = read_contents(layout, lowered);
   if (a.defined != b.defined) return a.defined ? "is only declared, the source's is defined" : "is defined, the source's is not";
   if (!a.defined) return NULL;
+  if (b.poison && !a.poison) return "is poison at first, and the source's is any value";
   if (source->info == lowered->info && type_attr(source, "global_type") == type_attr(lowered, "global_type") &&
       pl_op_attr(source, "value") == pl_op_attr(lowered, "value") && same_regions(source, lowered))
     return NULL;

@@ -120,10 +120,17 @@ static void put_position(writer *w, const pl_type *memref, uint32_t k) {
     pl_sink_printf(&w->out, "[%u, %u]", k < 3 + rank ? 3u : 4u, (unsigned)(k < 3 + rank ? k - 3 : k - 3 - rank));
 }
 
+/* The attributes of one result go with it; of several they have no place in a structure. */
 static void put_arrow(writer *w, bool by_pointer) {
+  const pl_attr *all = pl_op_attr(w->source, "res_attrs");
+  const bool one = w->function->func.num_results == 1 && all && all->kind == PL_ATTR_ARRAY && all->array.count == 1;
   if (by_pointer || w->function->func.num_results == 0) return;
-  pl_sink_puts(&w->out, " -> ");
+  pl_sink_puts(&w->out, one ? " -> (" : " -> ");
   put_type(w, w->result);
+  if (!one) return;
+  pl_sink_puts(&w->out, " ");
+  pl_attr_print(all->array.elems[0], &w->out);
+  pl_sink_puts(&w->out, ")");
 }
 
 /* Arguments and the call's operands of the wrapper of a defined function. */
@@ -179,11 +186,25 @@ static void write_call(writer *w) {
   pl_sink_puts(&w->out, "\n");
 }
 
+/* The function that is wrapped takes what is one word as its attributes say. */
+static void put_declared_inputs(writer *w) {
+  pl_sink_puts(&w->out, "(");
+  for (uint32_t i = 0, next = 0; i < w->function->func.num_inputs; i++) {
+    const uint32_t count = words_of(w, i);
+    for (uint32_t k = 0; k < count; k++, next++) {
+      pl_sink_puts(&w->out, next > 0 ? ", " : "");
+      put_type(w, w->lowered->func.inputs[next]);
+      if (count == 1 && !is_descriptor(input(w, i))) put_attributes(w, i);
+    }
+  }
+  pl_sink_puts(&w->out, ")");
+}
+
 /* Loads the descriptors, calls, stores or returns. */
 static void write_wrapper(writer *w) {
   pl_sink_puts(&w->out, "llvm.func ");
   put_symbol(w, "");
-  put_lowered_inputs(w);
+  put_declared_inputs(w);
   put_arrow(w, false);
   pl_sink_puts(&w->out, "\n");
   write_wrapper_head(w);
