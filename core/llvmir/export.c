@@ -206,6 +206,7 @@ bool pl_export_op(pl_export *e, const pl_op *op) {
   const pl_export_dialect *d = dialect_named(e, op->info->dialect);
   const pl_lir_ins *before = e->block ? e->block->last : NULL;
   e->location = e->block ? pl_export_loc(e, op->loc, op->line, op->column) : NULL;
+  if (!pl_export_verify_op(e, op)) return false;
   if (d && d->op)
     ok = d->op(e, op, d->user) && e->ok;
   else if (!emit_value_op(e, op, &ok) && !pl_export_arith(e, op, &ok) && !pl_export_memory(e, op, &ok) &&

@@ -174,3 +174,285 @@ llvm.func x86_intrcc @f(!llvm.ptr)
 
 // expected-error@+1 {{calling convention does not support varargs or perfect forwarding}}
 llvm.func fastcc @f(i32, ...)
+
+// -----
+
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{cannot allocate unsized type}}
+  %m = llvm.alloca %a x !llvm.struct<"o", opaque> : (i32) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%n: i64) {
+  // expected-error@+1 {{get_active_lane_mask: element type is not i1}}
+  %m = llvm.intr.get.active.lane.mask %n, %n : i64, i64 to vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{number of output constraints does not match number of results}}
+  %m = llvm.inline_asm "x", "=r,=r,r" %a : (i32) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{number of input constraints does not match number of parameters}}
+  %m = llvm.inline_asm "x", "=r,r,r" %a : (i32) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%i8: i8) {
+  // expected-error@+1 {{bswap must be an even number of bytes}}
+  %m = "llvm.intr.bswap"(%i8) : (i8) -> i8
+  llvm.return
+}
+
+// -----
+
+llvm.func @callee(i32)
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{funclet bundle operands should correspond to a FuncletPadInst}}
+  llvm.call @callee(%a) ["funclet"(%a : i32)] : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @callee(i32)
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{multiple deopt operand bundles}}
+  llvm.call @callee(%a) ["deopt"(%a : i32), "deopt"(%a : i32)] : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @callee(i32) -> i32
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{attribute 'llvm.sret' applied to incompatible type}}
+  %m = llvm.call @callee(%a) : (i32 {llvm.sret = i32}) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%w: vector<[4]xf32>) {
+  // expected-error@+1 {{index must be a constant multiple of the part's known minimum vector length}}
+  %m = llvm.intr.vector.extract %w[3] : vector<4xf32> from vector<[4]xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%f: f32) {
+  // expected-error@+1 {{unsupported bits for llvm.is.fpclass test mask}}
+  %0 = "llvm.intr.is.fpclass"(%f) <{bit = 2048 : i32}> : (f32) -> i1
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xf32>, %w: vector<[4]xf32>) {
+  // expected-error@+1 {{index must be a constant multiple of the part's known minimum vector length}}
+  %m = llvm.intr.vector.insert %v, %w[3] : vector<4xf32> into vector<[4]xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xf32>, %v8: vector<8xf32>) {
+  // expected-error@+1 {{the part would overrun the vector}}
+  %m = llvm.intr.vector.insert %v, %v8[8] : vector<4xf32> into vector<8xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xf32>, %p: !llvm.ptr, %mm: vector<4xi1>) {
+  // expected-error@+1 {{alignment is not a power of two}}
+  llvm.intr.masked.store %v, %p, %mm {alignment = 3 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xf32>) {
+  // expected-error@+1 {{first argument of a matrix operation does not match the specified shape}}
+  %m = llvm.intr.matrix.multiply %v, %v {lhs_rows = 3 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xf32>) {
+  // expected-error@+1 {{result of a matrix operation does not match the specified shape}}
+  %m = llvm.intr.matrix.transpose %v {rows = 3 : i32, columns = 2 : i32} : vector<4xf32> into vector<4xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{rw argument to llvm.prefetch must be 0-1}}
+  "llvm.intr.prefetch"(%p) <{rw = 7 : i32, hint = 3 : i32, cache = 1 : i32}> : (!llvm.ptr) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{locality argument to llvm.prefetch must be 0-3}}
+  "llvm.intr.prefetch"(%p) <{rw = 0 : i32, hint = 9 : i32, cache = 1 : i32}> : (!llvm.ptr) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  // expected-error@+1 {{second argument's bitwidth must match the pointer index type size of the first argument}}
+  %m = llvm.intr.ptrmask %p, %a : (!llvm.ptr, i32) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{result type must be at least 2 bits wide}}
+  %m = llvm.intr.scmp(%a, %a) : (i32, i32) -> i1
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xf32>) {
+  // expected-error@+1 {{invalid shufflevector operands}}
+  %m = llvm.shufflevector %v, %v [9, 0] : vector<4xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{stepvector only supported for integers of at least 8 bits}}
+  %m = llvm.intr.stepvector : vector<4xi1>
+  llvm.return
+}
+
+// -----
+
+llvm.func @callee(i32)
+llvm.func @f(%a: i32, %b: i32) {
+  // expected-error@+1 {{cannot guarantee tail call due to mismatched parameter counts}}
+  llvm.call musttail @callee(%a) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @callee(i32)
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{musttail call must precede a ret}}
+  llvm.call musttail @callee(%a) : (i32) -> ()
+  llvm.fence seq_cst
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{llvm.threadlocal.address first argument must be a GlobalValue}}
+  %m = "llvm.intr.threadlocal.address"(%p) : (!llvm.ptr) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %mm: vector<4xi1>, %iv: vector<4xi32>) {
+  // expected-error@+1 {{the bit size of the first argument must be larger than that of the return type}}
+  %m = "llvm.intr.vp.trunc"(%iv, %mm, %a) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi64>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{llvm.lifetime.start/end can only be used on alloca or poison}}
+  llvm.intr.lifetime.start %p : !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{info argument of llvm.coro.id must refer to an initialized constant}}
+  %0 = llvm.intr.coro.id %a, %p, %p, %p : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.token
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{base element of getelementptr must be sized}}
+  %0 = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"o", opaque>
+  llvm.return
+}
+
+// -----
+
+llvm.func fastcc @callee(i32)
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{cannot guarantee tail call due to mismatched calling conv}}
+  llvm.call fastcc musttail @callee(%a) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @callee(i64)
+llvm.func @f(%a: i32, %b: i64) {
+  // expected-error@+1 {{cannot guarantee tail call due to mismatched parameter}}
+  llvm.call musttail @callee(%b) : (i64) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @callee(i32) -> i32
+llvm.func @f(%a: i32) -> i32 {
+  // expected-error@+1 {{musttail call result must be returned}}
+  %0 = llvm.call musttail @callee(%a) : (i32) -> i32
+  llvm.return %a : i32
+}
+
+// -----
+
+// What they may be is no error.
+llvm.mlir.global internal thread_local @t(1 : i32) : i32
+llvm.mlir.global private constant @info(dense<0> : tensor<2xi32>) : !llvm.array<2 x i32>
+llvm.func @callee(i32) -> i32
+llvm.func @f(%a: i32, %i: i16, %v: vector<4xf32>, %w: vector<[4]xf32>, %p: !llvm.ptr) -> !llvm.ptr {
+  %0 = llvm.alloca %a x i32 : (i32) -> !llvm.ptr
+  llvm.intr.lifetime.start %0 : !llvm.ptr
+  llvm.intr.lifetime.end %0 : !llvm.ptr
+  %1 = "llvm.intr.bswap"(%i) : (i16) -> i16
+  %2 = llvm.intr.vector.insert %v, %w[4] : vector<4xf32> into vector<[4]xf32>
+  %3 = llvm.shufflevector %v, %v [7, -1] : vector<4xf32>
+  %4 = llvm.inline_asm operand_attrs = [{elementtype = i32}, {}] "", "=&r,=*m,r,~{memory}" %p, %a : (!llvm.ptr, i32) -> i32
+  %5 = llvm.mlir.addressof @t : !llvm.ptr
+  %6 = "llvm.intr.threadlocal.address"(%5) : (!llvm.ptr) -> !llvm.ptr
+  %7 = llvm.mlir.addressof @info : !llvm.ptr
+  llvm.call @callee(%a) ["deopt"(%a : i32), "x"(%a : i32), "x"()] : (i32) -> i32
+  llvm.return %6 : !llvm.ptr
+}
+llvm.func @g(%a: i32) -> i32 {
+  %0 = llvm.call musttail @callee(%a) : (i32) -> i32
+  llvm.return %0 : i32
+}
