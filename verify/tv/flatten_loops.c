@@ -271,6 +271,10 @@ static void counters_of_affine(flattener *f, const pl_op *op, counters *out, val
 
 /* Loops in one another. Where an inner one ends the outer one goes on with what the inner one carried. */
 static void flatten_parallel(flattener *f, const pl_op *op) {
+  if (f->lowered) { /* its rounds may come in any order: one that suits is the source's to choose, not the lowering's */
+    f->fine = false;
+    return;
+  }
   counters nest = {0};
   value_vec values = {0}, back = {0};
   PL_VEC(pl_block *) heads = {0}, outs = {0};
