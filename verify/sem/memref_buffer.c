@@ -34,18 +34,30 @@ static const pl_term *in_bytes(pl_sem *sem, const resize *r, const pl_term *elem
   return pl_bv_zext(T, pl_bv_mul(T, elements, scale), PL_POINTER_BITS);
 }
 
-/* The lowering has made a buffer of the new size: moving there with all old elements is legal if they fit. */
+/* The lowering has made a buffer of the new size: moving there with all old elements is legal if they fit. To one of the source's
+ * own those move that fit. */
 static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uint64_t align, pl_leaf *out) {
   pl_terms *T = sem->world->T;
-  const pl_term *aligned, *old_bytes = in_bytes(sem, r, r->before);
+  const pl_term *aligned, *old_bytes = in_bytes(sem, r, r->before), *fits = pl_bv_sle(T, r->before, r->after);
   bool generic = sem->world->generic_functions;
   const pl_sem_object *made = pl_sem_claim_object(sem, r->op, PL_SEM_HEAP, size, align, r->type->shaped.elem, generic, &aligned);
   const pl_term *base = made->base;
-  pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, r->op, pl_bv_sle(T, r->before, r->after));
+  if (made->shared)
+    pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, r->op, fits);
+  else
+    old_bytes = pl_ite(T, fits, old_bytes, size);
   out[0] = pl_leaf_of(sem, base);
   out[1] = pl_leaf_of(sem, aligned);
   pl_sem_status status = pl_sem_copy_block(sem, r->op, aligned, r->from[1].value, old_bytes);
   return status == PL_SEM_OK ? pl_sem_free_pointer(sem, r->op, r->from[0].value, generic) : status;
+}
+
+/* Whether the buffer moves: to what the lowering made for it; or, where the lowering has nothing of it, to one of the source's
+ * own: because it has to grow, or because the old one is the source's own too and nobody sees the difference. */
+static bool moves(pl_sem *sem, const resize *r, const pl_term *size, uint64_t align) {
+  if (pl_sem_has_partner(sem, PL_SEM_HEAP, size, align, r->type->shaped.elem)) return true;
+  const pl_sem_object *old = pl_sem_find_object(sem, r->from[0].value);
+  return (old && !old->shared) || pl_term_is_false(pl_bv_sle(sem->world->T, r->after, r->before));
 }
 
 static pl_sem_status realloc_op(pl_sem *sem, const pl_op *op) {
@@ -73,7 +85,7 @@ static pl_sem_status realloc_op(pl_sem *sem, const pl_op *op) {
   memcpy(out, r.from, 5 * sizeof *out);
   const pl_term *size = in_bytes(sem, &r, r.after);
   pl_sem_status status = PL_SEM_OK;
-  if (pl_sem_has_partner(sem, PL_SEM_HEAP, size, align, to->shaped.elem))
+  if (moves(sem, &r, size, align))
     status = move(sem, &r, size, align, out);
   else
     pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, op, pl_bv_sle(T, r.after, r.before));

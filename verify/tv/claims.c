@@ -335,7 +335,7 @@ static void look(pl_body *b, pl_arena *arena, const pl_cfg *cfg) {
 pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func) {
   pl_body *b = PL_NEW(arena, pl_body);
   b->func = func, b->source = source;
-  pl_cfg *cfg = pl_cfg_new(arena, func, NULL, true);
+  pl_cfg *cfg = pl_cfg_new(arena, func, NULL, true, false);
   b->words = (FIRST_ARG + cfg->blocks[0]->num_args + 63) / 64;
   b->known = !cfg->flat && (uint64_t)b->words * (cfg->num_values + 1) <= MAX_WORDS;
   if (b->known) look(b, arena, cfg);

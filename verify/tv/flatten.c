@@ -311,6 +311,7 @@ static void flatten_index_switch(flattener *f, const pl_op *op) {
 static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
   const pl_op *callee = pl_flatten_callee(f, op);
   f->from = op;
+  if (f->trimmed && pl_tv_is_idle_loop(op)) return;
   if (callee) {
     pl_flatten_call(f, op, callee);
     return;
@@ -362,12 +363,13 @@ static void walk_region(flattener *f, const pl_region *region, const exit_way *e
   pl_vec_free(&blocks);
 }
 
-pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, pl_map *origin) {
+pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed, pl_map *origin) {
   if (!has_structured(func, tables, lowered)) return NULL;
   flattener f = {.module = pl_module_new(func->module->ctx, func->module->source), .origin = origin, .from = func, .fine = true};
   f.func = func;
   f.tables = tables;
   f.lowered = lowered;
+  f.trimmed = trimmed;
   f.module->origin = func->module->origin;
   f.at = f.module->op->regions[0]->first;
   pl_op *made = pl_flatten_emit(&f, &(pl_op_spec){.info = func->info, .attrs = func->attrs, .num_regions = 1});

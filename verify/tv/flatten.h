@@ -39,6 +39,7 @@ typedef struct flattener {
   bool lowered;               /* which side it is */
   inlined *inside;            /* the innermost */
   uint32_t num_inside;        /* ops of callees so far */
+  bool trimmed;               /* idle loops are left out */
   bool fine;                  /* false: something is not as the checker leaves it */
 } flattener;
 

@@ -12,6 +12,7 @@
  *   inside.c     calls that are run inside: of functions that are defined
  *   flatten.c    structured control flow and such calls as blocks and branches
  *   cfg.c        blocks, loop heads, liveness of one function
+ *   ends.c       loops of the source that do nothing but end
  *   rotate.c     loops that are tested at the top on one side, at the bottom on the other
  *   walk.c       both sides' paths from one cut to the next
  *   events.c     calls and returns
@@ -65,8 +66,9 @@ bool pl_tv_calls_inside(const pl_tv_tables *tables, const pl_op *func, bool lowe
 /* Whether one side has more such calls of some function than the other: bodies were put in the place of calls, or taken out. */
 bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl_op *lowered);
 
-/* `tables`: calls are run inside as far as they may be; NULL: none is. */
-pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered);
+/* `tables`: calls are run inside as far as they may be; NULL: none is. `trimmed`: without loops that do nothing but end (ends.c).
+ */
+pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed);
 /* Whether every loop claims to end or to do something that can be seen (`loop_annotation` with `mustProgress`). */
 bool pl_cfg_loops_end(const pl_cfg *cfg);
 void pl_cfg_free(pl_cfg *cfg);
@@ -75,7 +77,12 @@ const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
 
 /* flatten.c: a module with a copy of a function in which scf operations are branches, and calls that are run inside (if `tables`
  * is given) their callees; NULL if it has none. `origin` gets which op each is from. The caller frees both. */
-pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, pl_map *origin);
+pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed, pl_map *origin);
+
+/* ends.c: whether an op is a loop that is known to end, changes nothing and gives nothing that is used; whether a function has
+ * one. */
+bool pl_tv_is_idle_loop(const pl_op *op);
+bool pl_tv_has_idle_loops(const pl_op *func);
 
 /* rotate.c: where one side tests at the head of a loop what the other tests at its bottom, the loop is cut behind the test. True
  * if there was such a loop. */

@@ -100,8 +100,8 @@ static void open_tv(pl_tv *tv, const pl_op *source, const pl_op *lowered, const 
     pl_tv_calls_inside(&tables, source, false, &tv->callees);
     pl_tv_calls_inside(&tables, lowered, true, &tv->callees);
   }
-  tv->a = pl_cfg_new(tv->arena, source, options->inside ? &tables : NULL, false);
-  tv->b = pl_cfg_new(tv->arena, lowered, options->inside ? &tables : NULL, true);
+  tv->a = pl_cfg_new(tv->arena, source, options->inside ? &tables : NULL, false, options->trimmed);
+  tv->b = pl_cfg_new(tv->arena, lowered, options->inside ? &tables : NULL, true, false);
   tv->world->loops_end = pl_cfg_loops_end(tv->a);
 }
 
@@ -180,8 +180,8 @@ static bool attempt(pl_arena *arena, const pl_op *source, const pl_op *lowered, 
 }
 
 /* The proof proper. What is told of a failure is that of the plainest plan. */
-static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                     pl_diligence diligence, pl_proof *proof) {
+static void simulate_whole(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                           pl_diligence diligence, pl_proof *proof) {
   const pl_proof blank = *proof;
   if (attempt(arena, source, lowered, options, diligence, PL_CUT_BEHIND_TESTS, proof) && proof->verdict == PL_VERDICT_PROVED)
     return;
@@ -196,6 +196,18 @@ static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered,
       return;
     }
   }
+}
+
+/* The same, and if that is no proof, without loops that a lowering may leave out. */
+static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                     pl_diligence diligence, pl_proof *proof) {
+  pl_proof without = *proof;
+  simulate_whole(arena, source, lowered, options, diligence, proof);
+  if (proof->verdict == PL_VERDICT_PROVED || !pl_tv_has_idle_loops(source)) return;
+  pl_tv_options trimmed = *options;
+  trimmed.trimmed = true;
+  simulate_whole(arena, source, lowered, &trimmed, diligence, &without);
+  if (without.verdict == PL_VERDICT_PROVED) *proof = without;
 }
 
 static bool search(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
