@@ -374,11 +374,11 @@ static void push_names_in(const pl_op *global, name_vec *names) {
 
 /* A global that the source has and that one side names. One that only the source names, and nobody else sees, the lowering may
  * do without. */
-static const char *check_name(pl_arena *arena, pl_layout *layout, const pl_op *source_module, const pl_op *lowered_module,
+static const char *check_name(pl_arena *arena, pl_layout *layout, const pl_symbols *source, const pl_symbols *lowered,
                               pl_str name, name_vec *names, bool *unsupported) {
-  const pl_op *a = name.len ? pl_symbol_lookup(source_module, name) : NULL;
+  const pl_op *a = pl_tv_find_symbol(source, name);
   if (!a || !pl_tv_is_global(a)) return NULL;
-  const pl_op *b = pl_symbol_lookup(lowered_module, name);
+  const pl_op *b = pl_tv_find_symbol(lowered, name);
   if (b == a) return NULL;
   if (!b) return pl_tv_is_seen(a) ? describe(arena, name, a, NULL, "is not in the lowering") : NULL;
   push_names_in(a, names);
@@ -397,58 +397,33 @@ static void push_names_of(const pl_op *function, name_vec *names) {
 }
 
 /* All that are named, and what their initialisers name. */
-static const char *check_names(pl_arena *arena, const pl_op *source_module, const pl_op *lowered_module, uint32_t index_bits,
+static const char *check_names(pl_arena *arena, const pl_symbols *source, const pl_symbols *lowered, uint32_t index_bits,
                                name_vec *names, bool *unsupported) {
   pl_layout *layout = pl_layout_new(arena, index_bits);
   const char *fault = NULL;
   *unsupported = false;
   for (size_t i = 0; i < names->len && !fault; i++)
-    fault = check_name(arena, layout, source_module, lowered_module, names->data[i], names, unsupported);
+    fault = check_name(arena, layout, source, lowered, names->data[i], names, unsupported);
   pl_layout_free(layout);
   return fault;
 }
 
-typedef PL_VEC(const pl_op *) func_vec;
-
-static void push_once(func_vec *list, const pl_op *func) {
-  for (size_t i = 0; i < list->len; i++)
-    if (list->data[i] == func) return;
-  pl_vec_push(list, func);
-}
-
-/* Functions of the source that the lowering has no more are judged nowhere: they count as parts of those that call them. */
-static void push_vanished(func_vec *list, const pl_op *of, const pl_op *source_module, const pl_op *lowered_module) {
-  pl_op *root = (pl_op *)(uintptr_t)of;
-  for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
-    pl_str name = name_of(pl_op_attr(op, "callee"));
-    const pl_op *callee = name.len ? pl_symbol_lookup(source_module, name) : NULL;
-    if (!callee || !pl_op_has(callee, PL_TRAIT_FUNCTION) || pl_func_is_declaration(callee)) continue;
-    if (!pl_symbol_lookup(lowered_module, name)) push_once(list, callee);
-  }
-}
-
 const char *pl_tv_globals_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, uint32_t index_bits,
                                 bool *unsupported) {
+  const pl_symbols ours = {.table = source->block->region->op}, theirs = {.table = lowered->block->region->op};
   name_vec names = {0};
-  func_vec sources = {0};
-  const pl_op *source_module = source->block->region->op, *lowered_module = lowered->block->region->op;
-  pl_vec_push(&sources, source);
-  for (size_t i = 0; i < sources.len; i++) {
-    push_names_of(sources.data[i], &names);
-    push_vanished(&sources, sources.data[i], source_module, lowered_module);
-  }
+  push_names_of(source, &names);
   push_names_of(lowered, &names);
-  const char *fault = check_names(arena, source_module, lowered_module, index_bits, &names, unsupported);
-  pl_vec_free(&sources);
+  const char *fault = check_names(arena, &ours, &theirs, index_bits, &names, unsupported);
   pl_vec_free(&names);
   return fault;
 }
 
-const char *pl_tv_global_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered_module, uint32_t index_bits,
-                               bool *unsupported) {
+const char *pl_tv_global_fault(pl_arena *arena, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered,
+                               uint32_t index_bits, bool *unsupported) {
   name_vec names = {0};
-  push_name(&names, pl_symbol_name(source));
-  const char *fault = check_names(arena, source->block->region->op, lowered_module, index_bits, &names, unsupported);
+  push_name(&names, pl_symbol_name(global));
+  const char *fault = check_names(arena, source, lowered, index_bits, &names, unsupported);
   pl_vec_free(&names);
   return fault;
 }

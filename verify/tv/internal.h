@@ -437,10 +437,17 @@ const char *pl_tv_globals_fault(pl_arena *arena, const pl_op *source, const pl_o
 
 /* Whether the linker does the same with copies of both symbols. */
 bool pl_tv_same_comdat(const pl_op *a, const pl_op *b);
+/* The symbols of a module by name. `table` may be NULL: there are none. */
+typedef struct pl_symbols {
+  const pl_op *table;
+  pl_map by_name; /* by the text's place: names are interned. Without it the table is searched */
+} pl_symbols;
+const pl_op *pl_tv_find_symbol(const pl_symbols *symbols, pl_str name);
+
 /* One global, alias or ifunc of the source against the lowering's module, in which it has a symbol of its name. NULL if they
  * correspond. */
-const char *pl_tv_global_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered_module, uint32_t index_bits,
-                               bool *unsupported);
+const char *pl_tv_global_fault(pl_arena *arena, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered,
+                               uint32_t index_bits, bool *unsupported);
 
 /* symbols.c: rows for what other modules see beside functions. */
 void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,

@@ -17,6 +17,22 @@ bool pl_tv_is_global(const pl_op *op) {
          pl_op_is(op, PL_OP_LLVM_MLIR_IFUNC);
 }
 
+static pl_symbols symbols_of(const pl_op *table) {
+  pl_symbols all = {.table = table};
+  const pl_block *body = table ? table->regions[0]->first : NULL;
+  for (pl_op *op = body ? body->first : NULL; op; op = op->next) {
+    const pl_str name = pl_symbol_name(op);
+    if (name.len > 0 && !pl_map_has(&all.by_name, name.data)) pl_map_set_ptr(&all.by_name, name.data, op);
+  }
+  return all;
+}
+
+const pl_op *pl_tv_find_symbol(const pl_symbols *symbols, pl_str name) {
+  if (!symbols->table || name.len == 0) return NULL;
+  const pl_op *found = symbols->by_name.len > 0 ? pl_map_get_ptr(&symbols->by_name, name.data) : NULL;
+  return found || symbols->by_name.len > 0 ? found : pl_symbol_lookup(symbols->table, name);
+}
+
 static bool has_linkage(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, "linkage"), word); }
 
 static bool is_marked_private(const pl_op *op) {
@@ -55,19 +71,19 @@ static void set_unsupported(pl_proof *row, const char *reason, const pl_op *at) 
 }
 
 /* One that the source has. */
-static void judge_source(judge *j, const pl_op *global, const pl_op *source, const pl_op *lowered) {
-  const pl_op *twin = lowered ? pl_symbol_lookup(lowered, pl_symbol_name(global)) : NULL;
+static void judge_source(judge *j, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered) {
+  const pl_op *twin = pl_tv_find_symbol(lowered, pl_symbol_name(global));
   pl_proof *row = new_row(j, global, twin);
   bool unsupported = false;
   if (!twin && !is_definition(global)) return; /* nobody asks for it */
   const char *fault = twin ? NULL : "the lowering has no global of that name";
-  if (!fault) fault = pl_tv_assembly_fault(source, lowered, &unsupported);
+  if (!fault) fault = pl_tv_assembly_fault(source->table, lowered->table, &unsupported);
   const pl_op *lost = fault ? NULL : pl_tv_not_kept(global, twin);
   if (lost) {
     set_unsupported(row, pl_tv_loss_text(j->arena, lost), lost);
     return;
   }
-  if (!fault) fault = pl_tv_global_fault(j->arena, global, lowered, pl_tv_index_bits(global, j->options), &unsupported);
+  if (!fault) fault = pl_tv_global_fault(j->arena, global, source, lowered, pl_tv_index_bits(global, j->options), &unsupported);
   if (!fault) return;
   if (unsupported)
     set_unsupported(row, fault, global);
@@ -76,12 +92,12 @@ static void judge_source(judge *j, const pl_op *global, const pl_op *source, con
 }
 
 /* A C wrapper has a name of its own, and is judged with its function where it is demanded. */
-static bool is_wrapper(const pl_op *op, const pl_op *source) {
+static bool is_wrapper(const pl_op *op, const pl_symbols *source) {
   static const char prefix[] = "_mlir_ciface_";
   pl_str name = pl_symbol_name(op);
   if (!pl_op_has(op, PL_TRAIT_FUNCTION) || !pl_str_starts(name, prefix)) return false;
   const pl_str rest = {name.data + sizeof prefix - 1, name.len - (sizeof prefix - 1)};
-  return pl_symbol_lookup(source, rest) != NULL;
+  return pl_tv_find_symbol(source, pl_context_intern(op->module->ctx, rest)) != NULL;
 }
 
 /* Copies of one helper in many modules are all the same; a list of what is kept is nothing that others see. (LLVM Language
@@ -94,8 +110,8 @@ static bool is_shared_helper(const pl_op *op) {
 }
 
 /* One that only the lowering has: it may be another module's, or take the place of a library's. */
-static void judge_extra(judge *j, const pl_op *op, const pl_op *source) {
-  if (!pl_tv_is_seen(op) || !is_definition(op) || pl_symbol_lookup(source, pl_symbol_name(op))) return;
+static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
+  if (!pl_tv_is_seen(op) || !is_definition(op) || pl_tv_find_symbol(source, pl_symbol_name(op))) return;
   if (is_wrapper(op, source) || is_shared_helper(op)) return;
   pl_proof *row = new_row(j, NULL, op);
   if (is_marked_private(op))
@@ -104,14 +120,18 @@ static void judge_extra(judge *j, const pl_op *op, const pl_op *source) {
     pl_tv_structural(row, PL_OBLIGATION_SYMBOL, "the lowering defines a symbol for others to see that the source has not");
 }
 
+/* Modules nest no deeper than the parser allows. */
 static void judge_tables(judge *j, const pl_op *source, const pl_op *lowered) {
   const pl_block *ours = source->regions[0]->first, *theirs = lowered ? lowered->regions[0]->first : NULL;
+  pl_symbols a = symbols_of(source), b = symbols_of(lowered);
   for (const pl_op *op = ours ? ours->first : NULL; op; op = op->next) {
     if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) judge_tables(j, op, pl_tv_counterpart(op, lowered));
-    if (pl_tv_is_global(op) && pl_tv_is_seen(op)) judge_source(j, op, source, lowered);
+    if (pl_tv_is_global(op) && pl_tv_is_seen(op)) judge_source(j, op, &a, &b);
   }
   for (const pl_op *op = theirs ? theirs->first : NULL; op; op = op->next)
-    if (pl_tv_is_global(op) || pl_op_has(op, PL_TRAIT_FUNCTION)) judge_extra(j, op, source);
+    if (pl_tv_is_global(op) || pl_op_has(op, PL_TRAIT_FUNCTION)) judge_extra(j, op, &a);
+  pl_map_free(&a.by_name);
+  pl_map_free(&b.by_name);
 }
 
 void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
