@@ -44,6 +44,7 @@ pl_simplify_fn *pl_simplify_view(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_control(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_llvm(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
+pl_simplify_fn *pl_simplify_structured(pl_op_kind kind);
 
 /* Applies the functions that `lookup` gives, beginning with the first op or with the last one, in all of the module until nothing
  * changes. True if something did. */
