@@ -4,7 +4,6 @@
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 -canonicalize %s > %t && lower-mlir -canonicalize %s | diff - %t %}
 // RUN: lower-mlir -canonicalize %s -o %t.c && verify-lowering %s --lowered %t.c --function=known
 // RUN: verify-lowering %s --lowered %t.c --function=chosen && verify-lowering %s --lowered %t.c --function=cases
-// RUN: verify-lowering %s --lowered %t.c --function=rounds
 
 func.func private @use(index)
 

@@ -22,7 +22,7 @@ static void make_access(pl_maker *m, pl_op_kind kind) {
   const pl_affine *exprs[PL_GEN_MAX_RANK + 1];
   const pl_type *type = memref->type, *value = type->shaped.elem;
   const int64_t two = 2;
-  if (vector && !pl_constraint_holds(PL_IS_NUMBER_LIKE, value)) return;
+  if (vector && value->kind != PL_TYPE_INTEGER && value->kind != PL_TYPE_FLOAT && value->kind != PL_TYPE_INDEX) return;
   if (vector) value = pl_type_vector(m->ctx, 1, &two, NULL, value);
   uint32_t first = stores ? 1 : 0, used = 0, rank = type->shaped.rank;
   if (stores) operands[0] = pl_want(m, value);
