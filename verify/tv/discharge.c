@@ -109,6 +109,20 @@ void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count)
   pl_vec_free(&hyps);
 }
 
+void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) {
+  pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch);
+  pl_map known = {0};
+  for (size_t i = 0; i < hyps.len; i++) {
+    const pl_term *term = hyps.data[i];
+    const bool negated = term->op == PL_TERM_NOT;
+    if (term->op != PL_TERM_CONST) pl_map_set_ptr(&known, negated ? term->args[0] : term, pl_bool(tv->T, !negated));
+  }
+  for (size_t i = 0; i < count && known.len > 0; i++)
+    terms[i] = pl_term_rewrite(tv->T, terms[i], &known);
+  pl_map_free(&known);
+  pl_vec_free(&hyps);
+}
+
 uint32_t pl_tv_time_left(pl_tv *tv) {
   if (tv->deadline == 0) return 0;
   double left = tv->deadline - pl_tv_now();

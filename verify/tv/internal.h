@@ -312,6 +312,8 @@ void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t cou
 bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *goal);
 /* Puts what the hypotheses say of single symbols into the terms (NULL entries stay). */
 void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
+/* Only which of two values a choice gives, where the path tells: equal pointers stay two. */
+void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 /* Can the path be taken at all? False only if it is certain that it can't. */
 bool pl_tv_feasible(pl_tv *tv, pl_path *path);
 
