@@ -6,7 +6,7 @@
  * "Parameter Attributes", "Calling Conventions", "'call' Instruction". */
 #include "verify/tv/internal.h"
 
-static const pl_attr *dict_at(const pl_attr *array, uint32_t index) {
+const pl_attr *pl_tv_dict_at(const pl_attr *array, uint32_t index) {
   const pl_attr *dict = array && array->kind == PL_ATTR_ARRAY && index < array->array.count ? array->array.elems[index] : NULL;
   return dict && dict->kind == PL_ATTR_DICT ? dict : NULL;
 }
@@ -33,8 +33,8 @@ typedef struct attributes {
 } attributes;
 
 static const pl_attr *find(const attributes *from, uint32_t index, pl_str name) {
-  const pl_attr *own = pl_dict_get(dict_at(from->own, index), name);
-  return own ? own : pl_dict_get(dict_at(from->callee, index), name);
+  const pl_attr *own = pl_dict_get(pl_tv_dict_at(from->own, index), name);
+  return own ? own : pl_dict_get(pl_tv_dict_at(from->callee, index), name);
 }
 
 /* Where the callee is given a copy, the alignment is that of the copy. */
@@ -131,7 +131,7 @@ static bool is_passing(pl_str name) {
 /* A claim of the lowering's call that the source's does not make; one about how values are passed has been compared. */
 static const char *extra_claim(const pl_lowered_types *t, const attributes *a, const pl_attr *mine) {
   for (uint32_t i = 0; mine && mine->kind == PL_ATTR_ARRAY && i < mine->array.count; i++) {
-    const pl_attr *dict = dict_at(mine, i);
+    const pl_attr *dict = pl_tv_dict_at(mine, i);
     for (uint32_t c = 0; dict && c < dict->dict.count; c++) {
       pl_named_attr claim = dict->dict.entries[c];
       if (!is_passing(claim.name) && pl_str_starts(claim.name, "llvm.") &&

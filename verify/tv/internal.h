@@ -384,7 +384,12 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
 const pl_op *pl_tv_not_kept(const pl_op *source, const pl_op *lowered);
 const char *pl_tv_loss_text(pl_arena *arena, const pl_op *marked);
 
-/* abi.c: how many arguments of the lowering one of the source becomes, expanded or not. */
+/* module.c: whether MLIR's visibility of a symbol is `private`. */
+bool pl_tv_is_private(const pl_op *symbol);
+
+/* abi.c: the dictionary at that place of `arg_attrs` or `res_attrs`, or NULL. */
+const pl_attr *pl_tv_dict_at(const pl_attr *array, uint32_t index);
+/* How many arguments of the lowering one of the source becomes, expanded or not. */
 uint32_t pl_tv_argument_words(const pl_lowered_types *types, bool expand, const pl_type *type);
 /* Whether the lowering's attribute is the source's; one that names a type, such as `llvm.sret`, names what the type is lowered
  * to. `theirs` may be NULL. */

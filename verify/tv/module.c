@@ -5,8 +5,8 @@
 
 pl_tv_options pl_tv_default_options(void) { return (pl_tv_options){.random_runs = 400, .timeout_ms = 60000}; }
 
-static bool is_private(const pl_op *func) {
-  const pl_attr *visibility = pl_op_attr(func, "sym_visibility");
+bool pl_tv_is_private(const pl_op *symbol) {
+  const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility");
   return visibility && visibility->kind == PL_ATTR_STRING && pl_str_is(visibility->string, "private");
 }
 
@@ -96,7 +96,7 @@ static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *
     judge_by_reference(arena, source, options, proof);
   else if (proof->lowered)
     pl_tv_judge(arena, source, proof->lowered, options, proof);
-  else if (is_private(source) || pl_func_is_declaration(source))
+  else if (pl_tv_is_private(source) || pl_func_is_declaration(source))
     proof->verdict = PL_VERDICT_PROVED; /* not used: nothing in the lowering can tell the difference */
   else
     pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, "the lowering has no function of that name");

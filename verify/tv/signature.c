@@ -10,10 +10,6 @@
 
 static bool word_is(const pl_attr *attr, const char *word) { return !attr || pl_enum_has(attr, word); }
 
-static const pl_attr *dict_at(const pl_attr *array, uint32_t index) {
-  return array && array->kind == PL_ATTR_ARRAY && index < array->array.count ? array->array.elems[index] : NULL;
-}
-
 /* What the lowering's body shows; looked at when the first claim needs it. */
 typedef struct lazy_body {
   pl_arena *arena;
@@ -39,11 +35,11 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
     uint32_t first = next;
     next += pl_tv_argument_words(t, source->info != lowered->info, type->func.inputs[i]);
     for (uint32_t k = first; k < next; k++) {
-      const pl_attr *claims = dict_at(mine, k);
+      const pl_attr *claims = pl_tv_dict_at(mine, k);
       for (uint32_t c = 0; claims && c < claims->dict.count; c++) {
         pl_str name = claims->dict.entries[c].name;
         if (!pl_str_starts(name, "llvm.") || pl_str_is(name, "llvm.name")) continue;
-        if (pl_tv_is_claimed(t, pl_dict_get(dict_at(theirs, i), name), claims->dict.entries[c].value)) continue;
+        if (pl_tv_is_claimed(t, pl_dict_get(pl_tv_dict_at(theirs, i), name), claims->dict.entries[c].value)) continue;
         const pl_body *body = pl_body_is_argument_claim(name) ? body_of(lazy) : NULL;
         if (!body) return *open = false, name.data;
         if (!pl_body_shows_argument(body, name, k)) not_shown = name.data;
@@ -64,7 +60,7 @@ static bool is_foreign(pl_str name) {
 /* A value that a body returns is held against the claim (results.c); what a function that is only declared returns is not seen.
  * `struct_attrs` is a note of MLIR's own, which is not translated. */
 static const char *extra_result_claim(const pl_op *source, const pl_op *lowered) {
-  const pl_attr *mine = dict_at(pl_op_attr(lowered, "res_attrs"), 0), *theirs = pl_tv_result_claims(source);
+  const pl_attr *mine = pl_tv_dict_at(pl_op_attr(lowered, "res_attrs"), 0), *theirs = pl_tv_result_claims(source);
   const bool body = !pl_func_is_declaration(lowered);
   for (uint32_t c = 0; mine && mine->kind == PL_ATTR_DICT && c < mine->dict.count; c++) {
     pl_named_attr claim = mine->dict.entries[c];
@@ -163,16 +159,11 @@ static const char *both(pl_arena *arena, const char *what, const char *name, con
   return text;
 }
 
-static bool is_private(const pl_op *source) {
-  const pl_attr *visibility = pl_op_attr(source, "sym_visibility");
-  return visibility && visibility->kind == PL_ATTR_STRING && pl_str_is(visibility->string, "private");
-}
-
 static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
   const pl_attr *mine = pl_op_attr(lowered, pl_op_is(lowered, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
   const pl_attr *theirs = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
   bool own = pl_op_attr(source, "plumbline.body_of_declaration") != NULL; /* nobody outside has to see it */
-  own = own || (!theirs && pl_op_is(source, PL_OP_FUNC_FUNC) && is_private(source) && !pl_func_is_declaration(source));
+  own = own || (!theirs && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_tv_is_private(source) && !pl_func_is_declaration(source));
   if (own && (word_is(mine, "private") || word_is(mine, "internal"))) return NULL;
   if (theirs ? mine != theirs && !(mine == NULL && word_is(theirs, "external")) : !word_is(mine, "external"))
     return both(arena, "the lowering has another linkage than the source demands", NULL, source, lowered);

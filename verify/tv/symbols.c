@@ -35,14 +35,10 @@ const pl_op *pl_tv_find_symbol(const pl_symbols *symbols, pl_str name) {
 
 static bool has_linkage(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, "linkage"), word); }
 
-static bool is_marked_private(const pl_op *op) {
-  const pl_attr *visibility = pl_op_attr(op, "sym_visibility");
-  return visibility && visibility->kind == PL_ATTR_STRING && !pl_str_is(visibility->string, "public");
-}
-
 bool pl_tv_is_seen(const pl_op *symbol) {
   if (pl_str_is(symbol->info->dialect, "llvm")) return !has_linkage(symbol, "private") && !has_linkage(symbol, "internal");
-  return !is_marked_private(symbol);
+  const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility");
+  return !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
 }
 
 static bool is_definition(const pl_op *op) {
@@ -114,7 +110,7 @@ static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
   if (!pl_tv_is_seen(op) || !is_definition(op) || pl_tv_find_symbol(source, pl_symbol_name(op))) return;
   if (is_wrapper(op, source) || is_shared_helper(op)) return;
   pl_proof *row = new_row(j, NULL, op);
-  if (is_marked_private(op))
+  if (pl_tv_is_private(op))
     set_unsupported(row, "a symbol that the source has not, private in MLIR and visible to others in LLVM IR", op);
   else
     pl_tv_structural(row, PL_OBLIGATION_SYMBOL, "the lowering defines a symbol for others to see that the source has not");
