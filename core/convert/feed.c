@@ -104,9 +104,8 @@ static void forget_arguments(pl_rw *rw) {
 
 /* Users are freed before what they use. All is looked at only when there is much more of it than what was left. */
 static void free_converted(pl_rw *rw) {
-  enum { FEW = 1024 };
   pl_rw_feed *f = rw->feed;
-  if (f->converted.len < 2 * f->left + FEW) return;
+  if (f->converted.len < 2 * f->left + rw->options->taker->ops) return;
   size_t kept = f->converted.len;
   for (size_t i = f->converted.len; i-- > 0;) {
     pl_op *op = f->converted.data[i];

@@ -161,8 +161,8 @@ bool pl_pieces_grow(pl_pieces *pieces, size_t size) {
   for (pl_str name; pl_mentions_pass(&g->mentions, p->tok.start, &name);)
     pl_p_forget_name(p, name);
   const pl_hashset *names = &pl_vec_last(&p->scopes)->names;
-  enum { FEW = 1024 };
-  if (names->len > 2 * g->known + FEW) {
+  enum { BYTES_OF_NAME = 64 }; /* and of what is said of it */
+  if (names->len > 2 * g->known + size / BYTES_OF_NAME) {
     pl_p_shrink_names(p);
     g->known = names->len;
   }
