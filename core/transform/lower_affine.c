@@ -61,13 +61,41 @@ static pl_value **operands_from(const pl_op *op, uint32_t first, uint32_t count)
   return out;
 }
 
+/* ---- what is known of bounds and conditions: mlir-opt puts constants into them, and takes equal operands for one ---- */
+
+static const pl_affine *known(pl_context *ctx, pl_value *const *operands, uint32_t position, uint32_t dims) {
+  const pl_value *value = operands[position];
+  const pl_attr *attr = value->op && pl_op_is(value->op, PL_OP_ARITH_CONSTANT) ? pl_op_attr(value->op, "value") : NULL;
+  int64_t number = 0;
+  uint32_t first = 0;
+  if (attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, &number)) return pl_affine_const(ctx, number);
+  while (operands[first] != value)
+    first++;
+  return first < dims ? pl_affine_dim(ctx, first) : pl_affine_symbol(ctx, first - dims);
+}
+
+/* Depth is bounded where expressions are read. */
+static const pl_affine *with_known(pl_context *ctx, const pl_affine *e, pl_value *const *operands, uint32_t dims) {
+  if (e->kind == PL_AFFINE_CONST) return e;
+  if (e->kind == PL_AFFINE_DIM) return known(ctx, operands, (uint32_t)e->value, dims);
+  if (e->kind == PL_AFFINE_SYMBOL) return known(ctx, operands, dims + (uint32_t)e->value, dims);
+  const pl_affine *lhs = with_known(ctx, e->lhs, operands, dims), *rhs = with_known(ctx, e->rhs, operands, dims);
+  bool divides = e->kind != PL_AFFINE_ADD && e->kind != PL_AFFINE_MUL;
+  if (divides && rhs->kind == PL_AFFINE_CONST && rhs->value <= 0) return e; /* undefined, and no expression */
+  return pl_affine_binary(ctx, e->kind, lhs, rhs);
+}
+
 /* Results [from, from + count) of a map, as one value: the least or the greatest. The map's operands stand from `first` on. */
 static pl_value *extreme(pl_build *b, const pl_op *op, const pl_attr *map, uint32_t from, uint32_t count, uint32_t first,
                          pl_op_kind combine) {
   pl_value **operands = operands_from(op, first, map->affine.num_dims + map->affine.num_symbols), *value = NULL;
   pl_value **each = PL_NEW_ARRAY(op->module->arena, pl_value *, count + 1);
-  for (uint32_t i = 0; i < count; i++)
-    each[i] = pl_build_affine(b, map->affine.exprs[from + i], operands, operands + map->affine.num_dims);
+  bool folded = pl_op_is(op, PL_OP_AFFINE_FOR) || pl_op_is(op, PL_OP_AFFINE_IF);
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_affine *e = map->affine.exprs[from + i];
+    if (folded) e = with_known(op->module->ctx, e, operands, map->affine.num_dims);
+    each[i] = pl_build_affine(b, e, operands, operands + map->affine.num_dims);
+  }
   for (uint32_t i = 0; i < count; i++)
     value = value ? pl_build_binary(b, combine, value, each[i]) : each[i];
   return value;
