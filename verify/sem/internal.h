@@ -9,6 +9,8 @@ pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op);
+/* The op's result is the unranked memref of a ranked one with these leaves: its descriptor goes to an object of its own. */
+pl_sem_status pl_sem_forget_rank(pl_sem *sem, const pl_op *op, const pl_type *from, const pl_leaf *in);
 /* The allocated and the aligned pointer of operand 0, a memref that may be unranked. NULL if they can't be told. */
 const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);

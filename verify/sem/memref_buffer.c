@@ -132,13 +132,24 @@ static void as_many_elements(pl_sem *sem, const pl_op *op, pl_memref_leaves m, u
   undefined_unless(sem, op, pl_eq(T, wanted, elements));
 }
 
+/* To an unranked memref: of the rank that the shape's static length says. NULL: it is not static. */
+static const pl_type *ranked_result(const pl_op *op) {
+  const pl_type *to = op->results[0].type, *shape = pl_operand(op, 1)->type;
+  int64_t open[MAX_RANK];
+  if (to->kind == PL_TYPE_MEMREF) return to;
+  if (to->kind != PL_TYPE_UNRANKED_MEMREF || shape->shaped.shape[0] < 0 || shape->shaped.shape[0] > MAX_RANK) return NULL;
+  for (uint32_t i = 0; i < MAX_RANK; i++)
+    open[i] = PL_DYNAMIC;
+  return pl_type_memref(op->module->ctx, (uint32_t)shape->shaped.shape[0], open, to->shaped.elem, NULL, to->shaped.space);
+}
+
 static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
-  const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
+  const pl_type *from = pl_operand(op, 0)->type, *to = ranked_result(op);
+  if (!to) return odd(sem, op);
   uint32_t rank = to->shaped.rank;
   bool ranked = from->kind == PL_TYPE_MEMREF;
-  if (to->kind != PL_TYPE_MEMREF || !pl_memref_is_identity(from) || !pl_memref_is_identity(to) || rank > MAX_RANK)
-    return odd(sem, op);
+  if (!pl_memref_is_identity(from) || !pl_memref_is_identity(to) || rank > MAX_RANK) return odd(sem, op);
   const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
   if (!pointers) return pl_sem_undecided(sem, "'memref.reshape' of a memref whose descriptor can't be told");
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
@@ -158,6 +169,7 @@ static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
   }
   if (ranked) as_many_elements(sem, op, pl_sem_memref(in, from->shaped.rank), from->shaped.rank, product);
   if (ranked && pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
+  if (op->results[0].type != to) return pl_sem_forget_rank(sem, op, to, out);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }

@@ -34,13 +34,12 @@ static pl_leaf *chosen_leaves(pl_sem *sem, const pl_leaf *leaves, const pl_flat 
   return out;
 }
 
-/* The descriptor goes to an object of its own. */
-static pl_sem_status forget_rank(pl_sem *sem, const pl_op *op, const pl_type *from) {
+pl_sem_status pl_sem_forget_rank(pl_sem *sem, const pl_op *op, const pl_type *from, const pl_leaf *in) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, from);
   const pl_term *address, *size = pl_bv_u64(T, PL_POINTER_BITS, flat->alloc_size);
   pl_sem_claim_object(sem, op, PL_SEM_STACK, size, flat->align, NULL, false, &address)->descriptor = true;
-  pl_leaf *leaves = chosen_leaves(sem, pl_sem_get(sem, pl_operand(op, 0)), flat, address);
+  pl_leaf *leaves = chosen_leaves(sem, in, flat, address);
   pl_sem_status status = pl_sem_store(sem, op, from, leaves, address, flat->align);
   pl_leaf *out = pl_sem_new_leaves(sem, 2);
   out[0] = pl_leaf_of(sem, pl_bv_u64(T, pl_layout_index_bits(sem->world->layout), from->shaped.rank));
@@ -104,7 +103,7 @@ static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
     pl_sem_set(sem, &op->results[0], pl_sem_get(sem, pl_operand(op, 0)));
     return PL_SEM_OK;
   }
-  return is_unranked(from) ? recall_rank(sem, op, to) : forget_rank(sem, op, from);
+  return is_unranked(from) ? recall_rank(sem, op, to) : pl_sem_forget_rank(sem, op, from, pl_sem_get(sem, pl_operand(op, 0)));
 }
 
 /* The sizes lie behind two pointers and the offset. */

@@ -132,6 +132,7 @@ typedef struct pl_path {
   const pl_term *retry_loaded;    /* what the compare-exchange of this round has found */
   const pl_value *retry_compared; /* the argument of the head that it compared with; NULL: what the round has read itself */
   uint32_t cuts_passed;           /* search: cut blocks entered so far */
+  uint32_t rounds_alone;          /* of loops that were walked through while the other side was elsewhere */
 } pl_path;
 
 typedef struct pl_cut_leaf {

@@ -387,6 +387,29 @@ static bool match_atomic(pl_tv *tv, pl_path *path, path_vec *work) {
   return true;
 }
 
+/* One side is at a loop head, the other one is through: a loop of a known number of rounds, unrolled on the other side or only on
+ * this one. As long as its way is decided it is walked through. That needs no relation: nothing is forgotten. */
+static bool pass_head_alone(pl_tv *tv, pl_path *path) {
+  enum { MOST_ROUNDS = 300 };
+  const bool source = path->a.stop == PL_STOP_CUT;
+  if (source == (path->b.stop == PL_STOP_CUT) || path->rounds_alone >= MOST_ROUNDS) return false;
+  if (!(source ? tv->a->loop_head[path->a.block->number] : tv->b->loop_head[path->b.block->number])) return false;
+  pl_path *ahead = path_fork(path);
+  pl_side *side = source ? &ahead->a : &ahead->b;
+  side->stop = PL_STOP_NONE;
+  run(tv, ahead, side, source ? tv->a : tv->b);
+  const bool decided = side->stop != PL_STOP_BRANCH;
+  tv->path = path;
+  path_free(ahead);
+  if (!decided) return false;
+  path->rounds_alone++;
+  if (source)
+    path->a.stop = PL_STOP_NONE;
+  else
+    path->b.stop = PL_STOP_NONE;
+  return true;
+}
+
 /* Takes a path on until it ends or splits. */
 static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
   while (!tv->failure.set && !cuts_change(tv)) {
@@ -430,6 +453,7 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
       arrive(tv, path);
       return;
     }
+    if (pass_head_alone(tv, path)) continue;
     mismatch(tv, path);
     return;
   }
