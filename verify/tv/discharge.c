@@ -63,7 +63,10 @@ static pl_term_vec hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch) 
   return flat;
 }
 
-static bool is_atom(const pl_term *term) { return term->op == PL_TERM_SYM || term->op == PL_TERM_MEM_LOAD; }
+/* No pointer: equal addresses do not make one a pointer to the other's object. */
+static bool is_atom(const pl_tv *tv, const pl_term *term) {
+  return (term->op == PL_TERM_SYM || term->op == PL_TERM_MEM_LOAD) && !pl_sem_root(tv->world, term);
+}
 
 /* What the hypotheses say of single terms, for putting in: `term = constant`, that two values
  * are one, and that a boolean term holds or not. */
@@ -73,7 +76,7 @@ static bool equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
     if (term->op == PL_TERM_CONST) continue;
     if (term->op == PL_TERM_EQ && term->args[0]->op == PL_TERM_CONST) pl_map_set_ptr(out, term->args[1], term->args[0]);
     if (term->op == PL_TERM_EQ && term->args[1]->op == PL_TERM_CONST) pl_map_set_ptr(out, term->args[0], term->args[1]);
-    if (term->op == PL_TERM_EQ && is_atom(term->args[0]) && is_atom(term->args[1])) {
+    if (term->op == PL_TERM_EQ && is_atom(tv, term->args[0]) && is_atom(tv, term->args[1])) {
       bool first = term->args[0]->id > term->args[1]->id; /* the younger is the older */
       pl_map_set_ptr(out, term->args[first ? 0 : 1], (void *)(uintptr_t)term->args[first ? 1 : 0]);
     }

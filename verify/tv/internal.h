@@ -221,6 +221,7 @@ typedef struct pl_tv {
   uint32_t paths, vacuous_paths;
   bool hypotheses_used; /* on some path */
   bool bounds;          /* guess bounds of what loops carry */
+  bool constants_only;  /* ways are decided by what is constant, not by what is known of the path */
   bool thorough;        /* ask the solver of each path whether its hypotheses contradict each other */
   bool legality;        /* what is to be shown is that an object is a legal choice: facts that rest on that say nothing */
   pl_fact_vec facts;    /* of the path with serial `facts_serial`, from its first `facts_seeds` accesses */

@@ -51,7 +51,7 @@ static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *termi
   const pl_term **ways = PL_NEW_ARRAY(tv->arena, const pl_term *, num_ways(terminator));
   for (uint32_t k = 0; k < num_ways(terminator); k++)
     ways[k] = way_condition(tv, sem, terminator, k);
-  pl_tv_reduce(tv, path, ways, num_ways(terminator));
+  if (!tv->constants_only) pl_tv_reduce(tv, path, ways, num_ways(terminator));
   for (uint32_t k = 0; k < num_ways(terminator); k++)
     if (pl_term_is_true(ways[k])) return (int)k;
   for (uint32_t k = 0; k < num_ways(terminator); k++) {
@@ -388,7 +388,7 @@ static bool match_atomic(pl_tv *tv, pl_path *path, path_vec *work) {
 }
 
 /* One side is at a loop head, the other one is through: a loop of a known number of rounds, unrolled on the other side or only on
- * this one. As long as its way is decided it is walked through. That needs no relation: nothing is forgotten. */
+ * this one. As long as its way is decided by constants it is walked through. That needs no relation: nothing is forgotten. */
 static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   enum { MOST_ROUNDS = 300 };
   const bool source = path->a.stop == PL_STOP_CUT;
@@ -397,7 +397,9 @@ static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   pl_path *ahead = path_fork(path);
   pl_side *side = source ? &ahead->a : &ahead->b;
   side->stop = PL_STOP_NONE;
+  tv->constants_only = true;
   run(tv, ahead, side, source ? tv->a : tv->b);
+  tv->constants_only = false;
   const bool decided = side->stop != PL_STOP_BRANCH;
   tv->path = path;
   path_free(ahead);
