@@ -82,12 +82,3 @@ llvm.func @aggregate() -> !llvm.struct<(i32)> {
   %0 = llvm.mlir.zero : !llvm.struct<(i32)>
   llvm.return %0 : !llvm.struct<(i32)>
 }
-
-// -----
-
-// expected-error@+1 {{'llvm.mlir.global_ctors' op: data has no form}}
-llvm.mlir.global_ctors ctors = [@f], priorities = [0 : i32], data = [@g]
-llvm.mlir.global external @g(3 : i32) : i32
-llvm.func @f() {
-  llvm.return
-}
