@@ -168,6 +168,13 @@ static void set_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer) {
   pl_sem_set(sem, &op->results[0], out);
 }
 
+/* An object whose start of life is marked is none before. (LLVM Language Reference, "'llvm.lifetime.start' Intrinsic".) */
+static bool is_started_later(const pl_op *op) {
+  for (const pl_use *use = op->results[0].uses; use; use = use->next)
+    if (pl_op_is(use->owner, PL_OP_LLVM_INTR_LIFETIME_START)) return true;
+  return false;
+}
+
 static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = type_attr(op, "elem_type");
@@ -187,7 +194,8 @@ static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
     sem->world->used_stack_alignment = true;
     align = PL_POINTER_BITS / 8;
   }
-  pl_sem_claim_object(sem, op, PL_SEM_STACK, size, align, type, false, &aligned);
+  pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, size, align, type, false, &aligned);
+  made->alive = !is_started_later(op);
   set_pointer(sem, op, aligned);
   return PL_SEM_OK;
 }
@@ -229,6 +237,13 @@ bool pl_sem_is_runtime_function(pl_str name) {
   return false;
 }
 
+/* The beginning of a global: what is printed is a text there. */
+static bool is_text(const pl_value *pointer) {
+  while (pointer->op && pl_op_is(pointer->op, PL_OP_LLVM_GETELEMENTPTR) && pointer->op->num_operands == 1)
+    pointer = pl_operand(pointer->op, 0);
+  return pointer->op && pl_op_is(pointer->op, PL_OP_LLVM_MLIR_ADDRESSOF);
+}
+
 pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
   bool one_pointer = op->num_operands == 1 && pl_operand(op, 0)->type->kind == PL_TYPE_LLVM_PTR;
   bool gives_pointer = op->num_results == 1 && op->results[0].type->kind == PL_TYPE_LLVM_PTR;
@@ -247,7 +262,7 @@ pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
     return pl_sem_memref_copy_call(sem, op);
   if (!generic && pl_str_is(name, "abort") && op->num_operands == 0 && op->num_results == 0) return PL_SEM_ABORT;
   if (!generic && pl_str_is(name, "puts") && one_pointer && op->num_results == 0) {
-    pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, pl_sem_get(sem, pl_operand(op, 0))[0].poison));
+    if (!is_text(pl_operand(op, 0))) return pl_sem_unsupported(sem, "puts of what is not the beginning of a global");
     sem->printed = true;
     return PL_SEM_OK;
   }

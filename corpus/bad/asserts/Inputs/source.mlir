@@ -1,0 +1,4 @@
+func.func @asserts(%fine: i1) {
+  cf.assert %fine, "not fine"
+  return
+}
