@@ -14,6 +14,13 @@ static const pl_affine *draw_subscript(pl_maker *m, int64_t size, pl_value **ope
   return pl_rarely(m, 2) ? dim : pl_affine_binary(m->ctx, PL_AFFINE_FLOORDIV, dim, number(m, 1 + pl_draw(m, 3)));
 }
 
+/* Whose rows vectors may be read from. */
+static bool has_unit_stride(const pl_type *memref) {
+  int64_t strides[PL_GEN_MAX_RANK + 1], offset;
+  const uint32_t rank = memref->shaped.rank;
+  return rank <= PL_GEN_MAX_RANK && pl_memref_strides(memref, strides, &offset) && (rank == 0 || strides[rank - 1] == 1);
+}
+
 /* load, store, prefetch, and of vectors */
 static void make_access(pl_maker *m, pl_op_kind kind) {
   bool vector = kind == PL_OP_AFFINE_VECTOR_LOAD || kind == PL_OP_AFFINE_VECTOR_STORE;
@@ -23,6 +30,7 @@ static void make_access(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = memref->type, *value = type->shaped.elem;
   const int64_t two = 2;
   if (vector && value->kind != PL_TYPE_INTEGER && value->kind != PL_TYPE_FLOAT && value->kind != PL_TYPE_INDEX) return;
+  if (vector && !has_unit_stride(type)) return;
   if (vector) value = pl_type_vector(m->ctx, 1, &two, NULL, value);
   uint32_t first = stores ? 1 : 0, used = 0, rank = type->shaped.rank;
   if (stores) operands[0] = pl_want(m, value);

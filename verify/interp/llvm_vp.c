@@ -46,6 +46,11 @@ static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
   const pl_value *result = pl_result(op, 0);
   const pl_layout *to = pl_machine_layout(m, result->type), *from = pl_machine_layout(m, pl_operand(op, 0)->type);
   uint32_t length, num_inputs = op->num_operands - 2;
+  for (uint32_t j = 0; j + 1 < op->num_operands; j++)
+    if (pl_num_leaves(m, pl_operand(op, j)) < to->num_leaves) {
+      pl_stop_unsupported(m, op, "'%.*s' on vectors of different lengths can't be run", PL_STR_FMT(op->info->name));
+      return;
+    }
   if (!length_of(m, op, to->num_leaves, &length)) return;
   for (uint32_t i = 0; i < to->num_leaves; i++) {
     bool on;
@@ -90,12 +95,10 @@ static bool fma_lane(lane *l) {
 }
 
 static bool cast_lane(lane *l) {
-  bool shrinks = l->to->width < l->in[0].bits.width;
-  l->out = pl_int_cast(l->m->run->arena,
-                       l->aux > 0 ? (pl_cast_op)l->aux
-                       : shrinks  ? PL_CAST_TRUNC
-                                  : PL_CAST_ZEXT,
-                       0, l->in[0], l->to->width);
+  const bool shrinks = l->to->width < l->in[0].bits.width;
+  const pl_cast_op usual = shrinks ? PL_CAST_TRUNC : PL_CAST_ZEXT, op = l->aux > 0 ? (pl_cast_op)l->aux : usual;
+  if (shrinks != (op == PL_CAST_TRUNC) && l->to->width != l->in[0].bits.width) return false; /* which no checker forbids */
+  l->out = pl_int_cast(l->m->run->arena, op, 0, l->in[0], l->to->width);
   return true;
 }
 

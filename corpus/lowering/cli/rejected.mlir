@@ -55,14 +55,6 @@ func.func @slices(%a: vector<2x4xi32>) {
 
 // -----
 
-func.func @product(%m: memref<?xi32>, %i: index, %v: i32) {
-  // expected-error@below {{failed to legalize operation 'memref.atomic_rmw'}}
-  %0 = memref.atomic_rmw muli %v, %m[%i] : (i32, memref<?xi32>) -> i32
-  return
-}
-
-// -----
-
 // expected-error@below {{Contains llvm.linkage attribute not of type LLVM::LinkageAttr}}
 func.func private @linkage() attributes {llvm.linkage = "weak"}
 
