@@ -21,6 +21,10 @@
 PL_CUSTOM_PARSERS(X)
 #undef X
 
+/* One more operand of that type; one of type index for each reference. */
+bool pl_p_use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type);
+bool pl_p_use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs);
+
 /* parse_custom_scf.c: a region that the custom form may leave without its terminator, which is `end` without operands; what a
  * loop carries, `(iter_args(%arg = %init, ...) -> types)?`, whose arguments go behind `args` and get their types later; index
  * arguments in parentheses. */

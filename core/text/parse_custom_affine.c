@@ -1,18 +1,6 @@
 /* Custom forms of affine. Source of the grammar: MLIR documentation, "'affine' Dialect" (2023). */
 #include "core/text/parse_custom.h"
 
-static bool use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
-  pl_value *value = pl_p_use(p, ref, type);
-  if (value) pl_vec_push(&s->operands, value);
-  return value != NULL;
-}
-
-static bool use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs) {
-  for (size_t i = 0; i < refs->len; i++)
-    if (!use_one(p, s, refs->data[i], pl_type_index(p->ctx))) return false;
-  return true;
-}
-
 /* ---- operands of maps and sets: `(` dims `)` (`[` symbols `]`)? ---- */
 
 /* messages: what is said of a wrong number of dims, of symbols. */
@@ -22,7 +10,7 @@ static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, con
   bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN);
   size_t dims = refs.len;
   if (ok && pl_p_accept(p, PL_TOK_L_SQUARE)) ok = pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_SQUARE);
-  ok = ok && use_indices(p, s, &refs);
+  ok = ok && pl_p_use_indices(p, s, &refs);
   if (ok && dims != map->affine.num_dims)
     ok = pl_p_error(p, at, "%s", messages[0]);
   else if (ok && refs.len - dims != map->affine.num_symbols)
@@ -96,7 +84,8 @@ static const pl_type *parse_types(pl_parser *p, bool vector, const pl_type **val
 }
 
 static bool use_access(pl_parser *p, pl_op_state *s, pl_ref memref, const pl_type *type, const subscripts *list) {
-  return use_one(p, s, memref, type) && use_indices(p, s, &list->uses.dims) && use_indices(p, s, &list->uses.symbols);
+  return pl_p_use_one(p, s, memref, type) && pl_p_use_indices(p, s, &list->uses.dims) &&
+         pl_p_use_indices(p, s, &list->uses.symbols);
 }
 
 /* access dict? types */
@@ -120,7 +109,7 @@ bool pl_p_custom_AffineStore(pl_parser *p, pl_op_state *s) {
   bool ok = pl_p_ref(p, &stored) && pl_p_expect(p, PL_TOK_COMMA) && parse_access(p, s, &memref, &list) &&
             pl_p_optional_attr_dict(p, &s->attrs);
   const pl_type *type = ok ? parse_types(p, s->info->kind == PL_OP_AFFINE_VECTOR_STORE, &value) : NULL;
-  ok = type && use_one(p, s, stored, value) && use_access(p, s, memref, type, &list);
+  ok = type && pl_p_use_one(p, s, stored, value) && use_access(p, s, memref, type, &list);
   free_subscripts(&list);
   return ok;
 }
@@ -187,7 +176,7 @@ static bool parse_bound(pl_parser *p, pl_op_state *s, bool lower) {
   pl_ref ref;
   int64_t number = 0;
   if (pl_p_at(p, PL_TOK_PERCENT)) {
-    if (!pl_p_ref(p, &ref) || !use_one(p, s, ref, pl_type_index(p->ctx))) return false;
+    if (!pl_p_ref(p, &ref) || !pl_p_use_one(p, s, ref, pl_type_index(p->ctx))) return false;
     pl_p_set_attr(p, s, name, plain_map(p, pl_affine_symbol(p->ctx, 0), 1));
   } else {
     const pl_attr *bound = pl_p_attr(p, pl_type_index(p->ctx));
@@ -231,7 +220,7 @@ bool pl_p_custom_AffineFor(pl_parser *p, pl_op_state *s) {
   ok = ok && pl_p_iter_args(p, s, &args, &inits);
   for (size_t i = 0; ok && i < inits.len; i++) {
     args.data[i + 1].type = s->results.data[i];
-    ok = use_one(p, s, inits.data[i], s->results.data[i]);
+    ok = pl_p_use_one(p, s, inits.data[i], s->results.data[i]);
   }
   pl_vec_push(&s->segments, (uint32_t)inits.len);
   ok = ok && pl_p_ended_region(p, s, &args, PL_OP_AFFINE_YIELD) && pl_p_optional_attr_dict(p, &s->attrs);
@@ -271,7 +260,8 @@ static bool parse_bounds(pl_parser *p, pl_op_state *s, bool lower) {
     pl_vec_push(&sizes, (int64_t)(list.exprs.len - before));
     if (!ok || !pl_p_accept(p, PL_TOK_COMMA)) break;
   }
-  ok = ok && pl_p_expect(p, PL_TOK_R_PAREN) && use_indices(p, s, &list.uses.dims) && use_indices(p, s, &list.uses.symbols);
+  ok = ok && pl_p_expect(p, PL_TOK_R_PAREN) && pl_p_use_indices(p, s, &list.uses.dims) &&
+       pl_p_use_indices(p, s, &list.uses.symbols);
   if (ok) {
     pl_p_set_attr(p, s, lower ? "lowerBoundsMap" : "upperBoundsMap", map_of(p, &list));
     set_groups(p, s, lower ? "lowerBoundsGroups" : "upperBoundsGroups", &sizes);

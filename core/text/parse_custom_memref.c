@@ -33,18 +33,6 @@ static bool parse_mixed(pl_parser *p, mixed *list) {
   return pl_p_expect(p, PL_TOK_R_SQUARE);
 }
 
-static bool use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
-  pl_value *value = pl_p_use(p, ref, type);
-  if (value) pl_vec_push(&s->operands, value);
-  return value != NULL;
-}
-
-static bool use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs) {
-  for (size_t i = 0; i < refs->len; i++)
-    if (!use_one(p, s, refs->data[i], pl_type_index(p->ctx))) return false;
-  return true;
-}
-
 static void set_numbers(pl_parser *p, pl_op_state *s, const char *name, const pl_i64s *numbers) {
   pl_p_set_attr(p, s, name, pl_attr_dense_i64(p->ctx, numbers->data, numbers->len));
 }
@@ -62,11 +50,11 @@ static bool finish_view(pl_parser *p, pl_op_state *s, pl_ref source, const mixed
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   const pl_type *from, *to;
   if (!pl_p_optional_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_COLON) || !parse_two_types(p, "to", &from, &to) ||
-      !use_one(p, s, source, from))
+      !pl_p_use_one(p, s, source, from))
     return false;
   pl_vec_push(&s->segments, 1u);
   for (int i = 0; i < 3; i++) {
-    if (!use_indices(p, s, &lists[i].refs)) return false;
+    if (!pl_p_use_indices(p, s, &lists[i].refs)) return false;
     pl_vec_push(&s->segments, (uint32_t)lists[i].refs.len);
     set_numbers(p, s, names[i], &lists[i].numbers);
   }
@@ -157,8 +145,8 @@ bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
   const pl_attr *reassociation = pl_p_ref(p, &source) ? parse_reassociation(p) : NULL;
   bool written = reassociation && pl_p_accept_keyword(p, "output_shape");
   bool ok = reassociation && (!written || parse_mixed(p, &sizes)) && pl_p_optional_attr_dict(p, &s->attrs) &&
-            pl_p_expect(p, PL_TOK_COLON) && parse_two_types(p, "into", &from, &to) && use_one(p, s, source, from) &&
-            use_indices(p, s, &sizes.refs);
+            pl_p_expect(p, PL_TOK_COLON) && parse_two_types(p, "into", &from, &to) && pl_p_use_one(p, s, source, from) &&
+            pl_p_use_indices(p, s, &sizes.refs);
   if (ok) {
     pl_p_set_attr(p, s, "reassociation", reassociation);
     pl_vec_push(&s->results, to);
@@ -183,8 +171,8 @@ bool pl_p_custom_VectorExtract(pl_parser *p, pl_op_state *s) {
   pl_ref source;
   mixed position = {0};
   const pl_type *part = NULL, *whole = NULL;
-  bool ok = pl_p_ref(p, &source) && finish_position(p, s, &position, "from", &part, &whole) && use_one(p, s, source, whole) &&
-            use_indices(p, s, &position.refs);
+  bool ok = pl_p_ref(p, &source) && finish_position(p, s, &position, "from", &part, &whole) &&
+            pl_p_use_one(p, s, source, whole) && pl_p_use_indices(p, s, &position.refs);
   if (ok) {
     set_numbers(p, s, "static_position", &position.numbers);
     pl_vec_push(&s->results, part);
@@ -199,8 +187,8 @@ bool pl_p_custom_VectorInsert(pl_parser *p, pl_op_state *s) {
   mixed position = {0};
   const pl_type *part = NULL, *whole = NULL;
   bool ok = pl_p_ref(p, &value) && pl_p_expect(p, PL_TOK_COMMA) && pl_p_ref(p, &dest) &&
-            finish_position(p, s, &position, "into", &part, &whole) && use_one(p, s, value, part) && use_one(p, s, dest, whole) &&
-            use_indices(p, s, &position.refs);
+            finish_position(p, s, &position, "into", &part, &whole) && pl_p_use_one(p, s, value, part) &&
+            pl_p_use_one(p, s, dest, whole) && pl_p_use_indices(p, s, &position.refs);
   if (ok) {
     set_numbers(p, s, "static_position", &position.numbers);
     pl_vec_push(&s->results, whole);
@@ -215,7 +203,7 @@ bool pl_p_custom_Transpose(pl_parser *p, pl_op_state *s) {
   const pl_type *from, *to;
   const pl_attr *map = pl_p_ref(p, &source) ? pl_p_affine_map(p) : NULL;
   if (!map || !pl_p_optional_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_COLON) || !parse_two_types(p, "to", &from, &to) ||
-      !use_one(p, s, source, from))
+      !pl_p_use_one(p, s, source, from))
     return false;
   pl_p_set_attr(p, s, "permutation", map);
   pl_vec_push(&s->results, to);
@@ -234,7 +222,7 @@ bool pl_p_custom_GenericAtomicRmw(pl_parser *p, pl_op_state *s) {
   pl_token at = p->tok;
   bool ok = parse_access(p, &memref, &indices) && pl_p_expect(p, PL_TOK_COLON);
   const pl_type *type = ok ? pl_p_type(p) : NULL;
-  ok = type && use_one(p, s, memref, type) && use_indices(p, s, &indices);
+  ok = type && pl_p_use_one(p, s, memref, type) && pl_p_use_indices(p, s, &indices);
   pl_vec_free(&indices);
   if (!ok) return false;
   if (type->kind != PL_TYPE_MEMREF) return pl_p_error(p, at, "expected a ranked memref, but got '%s'", pl_p_type_text(p, type));
@@ -262,7 +250,7 @@ bool pl_p_custom_Prefetch(pl_parser *p, pl_op_state *s) {
             pl_p_integer(p, &hint) && pl_p_expect(p, PL_TOK_GREATER) && pl_p_expect(p, PL_TOK_COMMA) &&
             parse_choice(p, "instr", "data", &data) && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
   const pl_type *type = ok ? pl_p_type(p) : NULL;
-  ok = type && use_one(p, s, memref, type) && use_indices(p, s, &indices);
+  ok = type && pl_p_use_one(p, s, memref, type) && pl_p_use_indices(p, s, &indices);
   pl_vec_free(&indices);
   if (!ok) return false;
   if (hint < INT32_MIN || hint > INT32_MAX) return pl_p_error(p, s->at, "integer value too large");

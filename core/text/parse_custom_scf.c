@@ -23,10 +23,16 @@ static bool parse_region(pl_parser *p, pl_op_state *s, const pl_args *args) {
   return pl_p_ended_region(p, s, args, PL_OP_SCF_YIELD);
 }
 
-static bool use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
+bool pl_p_use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
   pl_value *value = pl_p_use(p, ref, type);
   if (value) pl_vec_push(&s->operands, value);
   return value != NULL;
+}
+
+bool pl_p_use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs) {
+  for (size_t i = 0; i < refs->len; i++)
+    if (!pl_p_use_one(p, s, refs->data[i], pl_type_index(p->ctx))) return false;
+  return true;
 }
 
 /* (`->` types)? */
@@ -37,7 +43,7 @@ static bool parse_results(pl_parser *p, pl_op_state *s) {
 /* %condition (`->` types)? region (`else` region)? dict? */
 bool pl_p_custom_ScfIf(pl_parser *p, pl_op_state *s) {
   pl_ref condition;
-  if (!pl_p_ref(p, &condition) || !use_one(p, s, condition, pl_type_integer(p->ctx, 1)) || !parse_results(p, s) ||
+  if (!pl_p_ref(p, &condition) || !pl_p_use_one(p, s, condition, pl_type_integer(p->ctx, 1)) || !parse_results(p, s) ||
       !parse_region(p, s, NULL))
     return false;
   if (pl_p_accept_keyword(p, "else")) {
@@ -77,10 +83,10 @@ static bool finish_for(pl_parser *p, pl_op_state *s, const pl_refs *bounds, pl_a
   if (!type) return false;
   args->data[0].type = type;
   for (size_t i = 0; i < 3; i++)
-    if (!use_one(p, s, bounds->data[i], type)) return false;
+    if (!pl_p_use_one(p, s, bounds->data[i], type)) return false;
   for (size_t i = 0; i < inits->len; i++) {
     args->data[i + 1].type = s->results.data[i];
-    if (!use_one(p, s, inits->data[i], s->results.data[i])) return false;
+    if (!pl_p_use_one(p, s, inits->data[i], s->results.data[i])) return false;
   }
   return parse_region(p, s, args) && pl_p_optional_attr_dict(p, &s->attrs);
 }
@@ -116,7 +122,7 @@ static bool finish_while(pl_parser *p, pl_op_state *s, pl_args *args, const pl_r
     pl_vec_push(&s->results, type->func.results[i]);
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
     args->data[i].type = type->func.inputs[i];
-    if (!use_one(p, s, inits->data[i], type->func.inputs[i])) return false;
+    if (!pl_p_use_one(p, s, inits->data[i], type->func.inputs[i])) return false;
   }
   if (!parse_region(p, s, args) || !pl_p_expect_keyword(p, "do") || !parse_region(p, s, NULL)) return false;
   return !pl_p_accept_keyword(p, "attributes") || pl_p_attr_dict(p, &s->attrs);
@@ -145,7 +151,7 @@ bool pl_p_custom_ScfIndexSwitch(pl_parser *p, pl_op_state *s) {
   pl_ref arg;
   pl_i64s cases = {0};
   int64_t value = 0;
-  bool ok = pl_p_ref(p, &arg) && use_one(p, s, arg, pl_type_index(p->ctx)) && pl_p_optional_attr_dict(p, &s->attrs) &&
+  bool ok = pl_p_ref(p, &arg) && pl_p_use_one(p, s, arg, pl_type_index(p->ctx)) && pl_p_optional_attr_dict(p, &s->attrs) &&
             (!pl_p_accept(p, PL_TOK_ARROW) || pl_p_type_list(p, &s->results));
   pl_vec_push(&s->regions, NULL);
   while (ok && pl_p_accept_keyword(p, "case")) {
@@ -167,7 +173,7 @@ bool pl_p_custom_ScfCondition(pl_parser *p, pl_op_state *s) {
   pl_refs refs = {0};
   pl_types types = {0};
   bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_ref(p, &condition) && pl_p_expect(p, PL_TOK_R_PAREN) &&
-            use_one(p, s, condition, pl_type_integer(p->ctx, 1)) && pl_p_optional_attr_dict(p, &s->attrs);
+            pl_p_use_one(p, s, condition, pl_type_integer(p->ctx, 1)) && pl_p_optional_attr_dict(p, &s->attrs);
   pl_token at = p->tok;
   ok = ok && pl_p_refs(p, &refs);
   if (ok && refs.len)
@@ -181,8 +187,7 @@ bool pl_p_custom_ScfCondition(pl_parser *p, pl_op_state *s) {
 static bool parse_indices(pl_parser *p, pl_op_state *s) {
   pl_refs refs = {0};
   bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN);
-  for (size_t i = 0; ok && i < refs.len; i++)
-    ok = use_one(p, s, refs.data[i], pl_type_index(p->ctx));
+  ok = ok && pl_p_use_indices(p, s, &refs);
   pl_vec_push(&s->segments, (uint32_t)refs.len);
   pl_vec_free(&refs);
   return ok;

@@ -80,6 +80,15 @@ static void do_index_switch(pl_machine *m, const pl_op *op, int aux) {
   enter(m, op, taken);
 }
 
+/* What the body would have got, but for the counter, is what the loop gives. */
+static void leave_loop(pl_machine *m, const pl_op *loop, const pl_block *body) {
+  for (uint32_t i = 0; i < loop->num_results; i++) {
+    uint32_t n = pl_num_leaves(m, pl_result(loop, i));
+    if (n > 0) memcpy(pl_leaves(m, pl_result(loop, i)), pl_leaves(m, body->args[i + 1]), n * sizeof(pl_scalar));
+  }
+  m->next = loop->next;
+}
+
 /* Whether the loop goes on with the counter that its body's first argument holds. */
 static void loop_head(pl_machine *m, const pl_op *loop) {
   const pl_block *body = entry_of(m, loop, 0);
@@ -95,11 +104,7 @@ static void loop_head(pl_machine *m, const pl_op *loop) {
     m->next = body->first;
     return;
   }
-  for (uint32_t i = 0; i < loop->num_results; i++) {
-    uint32_t n = pl_num_leaves(m, pl_result(loop, i));
-    if (n > 0) memcpy(pl_leaves(m, pl_result(loop, i)), pl_leaves(m, body->args[i + 1]), n * sizeof(pl_scalar));
-  }
-  m->next = loop->next;
+  leave_loop(m, loop, body);
 }
 
 static void do_for(pl_machine *m, const pl_op *op, int aux) {
@@ -186,11 +191,7 @@ static void affine_head(pl_machine *m, const pl_op *loop) {
     m->next = body->first;
     return;
   }
-  for (uint32_t i = 0; i < loop->num_results; i++) {
-    uint32_t n = pl_num_leaves(m, pl_result(loop, i));
-    if (n > 0) memcpy(pl_leaves(m, pl_result(loop, i)), pl_leaves(m, body->args[i + 1]), n * sizeof(pl_scalar));
-  }
-  m->next = loop->next;
+  leave_loop(m, loop, body);
 }
 
 static void do_affine_for(pl_machine *m, const pl_op *op, int aux) {

@@ -132,7 +132,9 @@ static pl_leaf *undefined_leaves(pl_sem *sem, const pl_type *type, bool undef) {
     bool free_choice = !sem->world->choices_off;
     leaves[i].value = pl_bv_u64(T, flat->leaves[i].bits, 0);
     leaves[i].poison = pl_bool(T, free_choice && !sem->world->poison_off);
-    if (undef && pl_term_is_true(leaves[i].poison)) leaves[i].poison = sem->world->undef;
+    if (!undef || !pl_term_is_true(leaves[i].poison)) continue;
+    leaves[i].poison = sem->world->undef;
+    sem->world->met_undef = true;
   }
   return leaves;
 }

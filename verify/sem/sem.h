@@ -136,6 +136,7 @@ typedef struct pl_sem_world {
   pl_map wellformed;          /* interned descriptors of memrefs in the source that are known to be well-formed; memref.c */
   const pl_term *shared_root; /* marker */
   const pl_term *undef;       /* whether undef counts as poison: one symbol for both sides */
+  bool met_undef;             /* it stands in some term */
   const pl_op *source_module; /* a callee that it names is an event */
   bool loops_end;             /* so the source claims of each of its loops */
   bool flags_off;             /* rule switched off: flags claim nothing */

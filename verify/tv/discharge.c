@@ -418,7 +418,7 @@ void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const 
   }
   /* The source's undef may become any value, but not poison: what is not poison is enough where undef is not counted as poison.
    */
-  if (mentions(source.poison, tv->world->undef)) value = pl_or(T, value, pl_not(T, tv->world->undef));
+  if (tv->world->met_undef && mentions(source.poison, tv->world->undef)) value = pl_or(T, value, pl_not(T, tv->world->undef));
   const pl_term *defined = pl_and(T, pl_not(T, lowered.poison), value);
   pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, path->a.sem->stretch, pl_or(T, source.poison, defined));
 }
