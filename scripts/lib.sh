@@ -80,6 +80,18 @@ need_build_tools() {
   need_package libz3-dev libjansson-dev libmd-dev
 }
 
+# What the fuzzing engines take: libFuzzer and the sanitizers come with clang, what reads coverage with llvm.
+need_fuzz_tools() {
+  need_command clang clang
+  need_command clang++ clang
+  need_command afl-fuzz afl++
+  need_command llvm-cov llvm
+  need_command objdump binutils
+  need_command python3 python3
+  need_command zip zip
+  need_package libclang-rt-dev
+}
+
 # build PRESET TARGET: configures if need be and builds below build/PRESET, one script at a time. Quiet unless it fails.
 build() {
   folder=$root/build/$1
