@@ -1,0 +1,1 @@
+"""What the scripts that fuzz share: one module for each thing, see scripts/README.md."""

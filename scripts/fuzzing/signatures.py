@@ -1,0 +1,20 @@
+"""What a finding says, so that one defect that many inputs show is one finding."""
+
+import re
+
+PATTERNS = (r"^FINDING\n(.*)", r"(Assertion .* failed)", r"(runtime error: .*)", r"SUMMARY: (.*)", r"(libFuzzer: \w.*)")
+OF_THIS_INPUT = r"0x[0-9a-f]+|@\S+|'[^']*'|`[^`]*`|\"[^\"]*\"|\b[0-9]+\b|order .*"
+
+
+def masked(text):
+    """A sentence without names, numbers and addresses."""
+    return re.sub(OF_THIS_INPUT, "_", text).strip()
+
+
+def signature(output):
+    """What a finding says, without what is of this input alone; None if the output is of a run without finding."""
+    for pattern in PATTERNS:
+        match = re.search(pattern, output, re.M)
+        if match:
+            return masked(match.group(1))
+    return None

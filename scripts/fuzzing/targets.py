@@ -1,0 +1,19 @@
+"""The fuzz targets, as fuzz/targets/targets.def has them, and what goes with each kind of input."""
+
+import collections
+import pathlib
+import re
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+Target = collections.namedtuple("Target", "name kind needs holds")  # holds: the property
+SEEDS = {"BYTES": "bytes", "MLIR": "mlir", "LLVM_IR": "llvm_ir"}  # folders of scripts/fuzz-seeds
+LONGEST = 4096  # bytes of an input
+WHOLE_MODULES = ("generate", "generate-print", "mutate")  # their modules have parts of the LLVM dialect
+
+
+def targets(needs=("CORE", "PROOF", "ORACLE")):
+    """The rows that need nothing else, by the names that commands have. Without ORACLE: those that start no other program."""
+    table = (ROOT / "fuzz/targets/targets.def").read_text(encoding="utf-8")
+    rows = re.findall(r'^TARGET\((\w+), (\w+), (\w+), "(.*)"\)', table, re.M)
+    return [Target(name.replace("_", "-"), *rest) for name, *rest in rows if rest[1] in needs]
