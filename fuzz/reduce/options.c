@@ -77,6 +77,14 @@ static bool number(const char *text, long min, long max, uint32_t *out) {
   return true;
 }
 
+static bool fraction(const char *text, double *out) {
+  char *end = NULL;
+  double value = strtod(text, &end);
+  if (end == text || *end || !(value >= 0 && value <= 1)) return false;
+  *out = value;
+  return true;
+}
+
 static bool read_verdict(const char *text, pl_predicate *p, char error[256]) {
   const char *colon = strchr(text, ':');
   pl_str name = {text, colon ? (size_t)(colon - text) : strlen(text)};
@@ -137,10 +145,13 @@ static bool read_numbers(pl_reduce_command *c, char error[256]) {
   const char *const *values = c->values;
   uint32_t status = 0, seconds = 60;
   c->jobs = 1;
+  c->stopping = 1;
   if (values[PL_REDUCE_OPTION_STATUS] && !number(values[PL_REDUCE_OPTION_STATUS], 0, 255, &status))
     return fail(error, "bad status", values[PL_REDUCE_OPTION_STATUS]);
   if (values[PL_REDUCE_OPTION_TIMEOUT] && !number(values[PL_REDUCE_OPTION_TIMEOUT], 0, 1000000, &seconds))
     return fail(error, "bad number of seconds", values[PL_REDUCE_OPTION_TIMEOUT]);
+  if (values[PL_REDUCE_OPTION_STOPPING] && !fraction(values[PL_REDUCE_OPTION_STOPPING], &c->stopping))
+    return fail(error, "not a fraction:", values[PL_REDUCE_OPTION_STOPPING]);
   if (values[PL_REDUCE_OPTION_JOBS] && !number(values[PL_REDUCE_OPTION_JOBS], 0, 1024, &c->jobs))
     return fail(error, "bad number of jobs", values[PL_REDUCE_OPTION_JOBS]);
   if (c->jobs == 0) {
@@ -199,7 +210,8 @@ void pl_reduce_command_free(pl_reduce_command *c) {
 uint64_t pl_reduce_key(const pl_reduce_command *c) {
   uint64_t hash = pl_hash_bytes(PLUMBLINE_VERSION, sizeof PLUMBLINE_VERSION, 1);
   for (size_t i = 1; i < PL_NUM_REDUCE_OPTIONS; i++) {
-    if (!c->given[i] || i == PL_REDUCE_OPTION_JOBS || i == PL_REDUCE_OPTION_QUIET) continue;
+    bool decides = i != PL_REDUCE_OPTION_JOBS && i != PL_REDUCE_OPTION_QUIET && i != PL_REDUCE_OPTION_STOPPING;
+    if (!c->given[i] || !decides) continue;
     hash = pl_hash_u64(i, hash);
     if (c->values[i]) hash = pl_hash_bytes(c->values[i], strlen(c->values[i]), hash);
   }

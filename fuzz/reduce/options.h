@@ -25,6 +25,8 @@
   X(ALLOW_UNREGISTERED, "Work", "allow-unregistered-dialect", "", "read operations of unknown dialects")                         \
   X(TEXT, "Work", "text", "", "reduce as text even if it is a module")                                                           \
   X(JOBS, "Work", "j", "N", "judge N candidates at once; 0: one for each processor (default 1)")                                 \
+  X(STOPPING, "Work", "stopping-threshold", "FRACTION",                                                                          \
+    "stop when this much of the bytes is gone, 0 to 1; what is left need not be minimal (default 1)")                            \
   X(OUT, "Output", "o", "FILE", "the reduced file; else it goes to standard output, and nothing is kept")                        \
   X(LOWERED_OUT, "Output", "lowered-out", "FILE", "the reduced lowering")                                                        \
   X(QUIET, "Output", "quiet", "", "no progress, no summary")                                                                     \
@@ -47,6 +49,7 @@ typedef struct pl_reduce_command {
   pl_predicate predicate;
   pl_sink differs; /* the command of --differs-from with passes */
   uint32_t jobs;
+  double stopping; /* the part of the bytes that has to go */
 } pl_reduce_command;
 
 /* Reads the command line. False, with a sentence in `error`, if it makes no sense; --help, --version and --list-moves excuse the

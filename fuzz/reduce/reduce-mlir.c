@@ -58,6 +58,9 @@ static int finish(const pl_reduce_command *c, const pl_reduce_result *r, const p
   return fflush(stdout) == 0 ? STATUS_REDUCED : complain("standard output", "cannot be written");
 }
 
+/* How many of them are few enough when so much of them has to go. */
+static size_t bytes_left(size_t bytes, double stopping) { return stopping >= 1 ? 0 : (size_t)((double)bytes * (1 - stopping)); }
+
 static int reduce(const pl_reduce_command *c) {
   const char *lowered = c->values[PL_REDUCE_OPTION_LOWERED], *out = c->values[PL_REDUCE_OPTION_OUT];
   const char *lowered_out = c->values[PL_REDUCE_OPTION_LOWERED_OUT];
@@ -69,11 +72,13 @@ static int reduce(const pl_reduce_command *c) {
   pl_case input = {.parts = lowered ? 2 : 1};
   int status = STATUS_BAD_INPUT;
   if (read_part(c->input, &input.text[0]) && (!lowered || read_part(lowered, &input.text[1]))) {
+    size_t bytes = input.text[0].len + input.text[1].len;
     bool shows = !c->given[PL_REDUCE_OPTION_QUIET] && isatty(STDERR_FILENO);
     pl_reduce_result result = pl_reduce(&(pl_reduce_options){.predicate = &c->predicate,
                                                              .out = {out, lowered ? lowered_out : NULL},
                                                              .key = pl_reduce_key(c),
                                                              .jobs = c->jobs,
+                                                             .enough_bytes = bytes_left(bytes, c->stopping),
                                                              .text = c->given[PL_REDUCE_OPTION_TEXT],
                                                              .allow_unregistered = c->predicate.allow_unregistered,
                                                              .progress = shows ? stderr : NULL},

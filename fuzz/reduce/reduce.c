@@ -46,6 +46,7 @@ typedef struct engine {
   bool coarse;    /* the first round: in halves */
   bool tidies;    /* what nothing needs any more goes with each step */
   bool failed;
+  bool enough; /* it is as small as it has to be */
 } engine;
 
 /* ---- In the worker ---- */
@@ -91,6 +92,8 @@ static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
 }
 
 /* ---- Bookkeeping ---- */
+
+static bool is_over(const engine *e) { return e->failed || e->enough; }
 
 static bool fail(engine *e, const char *what) {
   if (!e->failed) (void)snprintf(e->result->error, sizeof e->result->error, "%s: %s", what, strerror(errno));
@@ -142,6 +145,8 @@ static bool take(engine *e, pl_case *c) {
   *c = (pl_case){0};
   e->opened = e->space->open(&e->result->reduced, &e->how);
   if (!e->opened || !e->space->measure(&e->result->reduced, &e->how, &e->result->size)) return fail(e, "a case was lost");
+  size_t bytes = e->result->reduced.text[0].len + e->result->reduced.text[1].len;
+  e->enough = bytes <= e->options->enough_bytes;
   if (!pl_journal_set_best(&e->journal, &e->result->reduced)) return fail(e, "journal");
   return write_outputs(e);
 }
@@ -180,7 +185,7 @@ static pending pop_front(engine *e) {
 }
 
 static void start_jobs(engine *e, uint32_t move, uint32_t chunk, uint32_t *position) {
-  while (*position && !pl_workers_full(e->workers) && !e->failed) {
+  while (*position && !pl_workers_full(e->workers) && !is_over(e)) {
     uint32_t count = *position < chunk ? *position : chunk;
     const job j = {.kind = JOB_MOVE, .move = move, .first = *position - count, .count = count};
     uint64_t number = pl_workers_start(e->workers, &j);
@@ -197,7 +202,7 @@ static void start_jobs(engine *e, uint32_t move, uint32_t chunk, uint32_t *posit
 static bool try_chunks(engine *e, uint32_t move, uint32_t chunk) {
   uint32_t position = e->space->count(e->opened, move);
   bool changed = false;
-  while (!e->failed && (position || e->queue.len)) {
+  while (!is_over(e) && (position || e->queue.len)) {
     if (!e->queue.len || !e->queue.data[0].done) {
       start_jobs(e, move, chunk, &position);
       if (!e->failed) collect_answer(e); /* maybe one that was forgotten, and a place becomes free */
@@ -228,7 +233,7 @@ static bool try_move(engine *e, uint32_t move) {
   bool changed = false;
   uint32_t sites = e->space->count(e->opened, move);
   show_progress(e, move, sites);
-  for (uint32_t chunk = first_chunk(e, move, sites); chunk && !e->failed; chunk /= 2)
+  for (uint32_t chunk = first_chunk(e, move, sites); chunk && !is_over(e); chunk /= 2)
     changed |= try_chunks(e, move, chunk);
   return changed;
 }
@@ -243,10 +248,10 @@ static bool try_isolated(engine *e, uint32_t line, uint32_t width) {
 static void isolate(engine *e) {
   uint32_t lines[SUSPECTS], count = 0;
   bool done = !e->space->isolate;
-  for (uint32_t width = 0; e->place && !done && width <= PL_SPACE_WIDEST && !e->failed; width++)
+  for (uint32_t width = 0; e->place && !done && width <= PL_SPACE_WIDEST && !is_over(e); width++)
     done = try_isolated(e, e->place, width);
   if (!e->place && !done && e->space->suspects) count = e->space->suspects(e->opened, lines, SUSPECTS);
-  for (uint32_t i = 0; i < count && !done && !e->failed; i++)
+  for (uint32_t i = 0; i < count && !done && !is_over(e); i++)
     done = try_isolated(e, lines[i], 0);
 }
 
@@ -264,13 +269,13 @@ static void begin_to_tidy(engine *e) {
 static void run_rounds(engine *e) {
   uint32_t moves = e->space->num_moves;
   e->coarse = true;
-  for (uint32_t move = 0; move < moves && !e->failed; move++) {
+  for (uint32_t move = 0; move < moves && !is_over(e); move++) {
     if (move == 1) begin_to_tidy(e);
     try_move(e, move);
   }
   e->result->rounds++;
   e->coarse = e->tidies = false;
-  for (uint32_t move = 0, quiet = 0; quiet < moves && !e->failed; move++) {
+  for (uint32_t move = 0, quiet = 0; quiet < moves && !is_over(e); move++) {
     quiet = try_move(e, move % moves) ? 0 : quiet + 1;
     e->result->rounds += move % moves == moves - 1;
   }

@@ -18,6 +18,7 @@ typedef struct pl_reduce_options {
   const char *out[2];            /* files for the parts; NULL: not written. The first one names the journal */
   uint64_t key;                  /* a hash of the predicate */
   uint32_t jobs;                 /* at least 1 */
+  size_t enough_bytes;           /* ends with a case of no more bytes, which need not be 1-minimal; 0: never */
   bool text;                     /* as text even if it is a module */
   bool allow_unregistered;
   FILE *progress; /* NULL: none */

@@ -78,6 +78,18 @@ class Reduce(unittest.TestCase):
         self.reduce("--test=true #")
         self.assertEqual(self.out(), "module {\n}\n")
 
+    def test_stops_when_little_enough_is_left(self):
+        half = len(INPUT) // 2
+        self.reduce("--test=grep -q divsi", "--stopping-threshold=0.5")
+        stopped = self.out()
+        self.assertIn("arith.divsi", stopped)
+        self.assertLessEqual(len(stopped), half)
+        self.assert_done()
+        self.reduce("--test=grep -q divsi")
+        self.assertLess(len(self.out()), len(stopped))
+        for bad in ("1.5", "-1", "half", "nan", ""):
+            self.assertIn("not a fraction", self.reduce("--test=true", f"--stopping-threshold={bad}", status=3))
+
     def test_never_of_interest(self):
         self.assertIn("does not show", self.reduce("--test=false", status=1))
         self.assertFalse((self.root / "out.mlir").exists())
