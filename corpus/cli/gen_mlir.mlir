@@ -9,7 +9,7 @@
 // EMPTY-NEXT: }
 // RUN: gen-mlir --help | FileCheck %s --check-prefix=HELP
 // HELP: usage: gen-mlir
-// HELP: --from-bytes FILE
+// HELP: --from-bytes=FILE
 // RUN: gen-mlir --dictionary | FileCheck %s --check-prefix=WORDS
 // WORDS: "->"
 // WORDS: "memref<"

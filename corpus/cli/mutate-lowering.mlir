@@ -26,7 +26,7 @@
 // RUN: expect-status 3 mutate-lowering %s --number=0
 // RUN: expect-status 3 mutate-lowering %t/absent.mlir
 // RUN: echo 'llvm.func @f(' | expect-status 3 mutate-lowering - 2>&1 | FileCheck %s --check-prefix=SYNTAX
-// USAGE: mutate-lowering: error: bad argument '--operator=none'; see --help
+// USAGE: mutate-lowering: error: --operator takes an operator of --list-operators, not 'none'
 // SYNTAX: <stdin>:{{[0-9]+:[0-9]+}}: error:
 
 llvm.func @f(%a: i64, %b: i64) -> i64 {

@@ -8,7 +8,7 @@
 // RUN: expect-status 3 reduce-mlir %s --verdict=refuted:nothing 2>&1 | FileCheck %s --check-prefix=OBLIGATION
 // OBLIGATION: unknown obligation
 // RUN: expect-status 3 reduce-mlir %s --test=true -j x 2>&1 | FileCheck %s --check-prefix=JOBS
-// JOBS: bad number of jobs
+// JOBS: -j takes a number
 // RUN: expect-status 3 reduce-mlir %t/none.mlir --test=true 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: none.mlir
 // RUN: expect-status 3 reduce-mlir %s --test=true -o %t/no/such/folder 2>&1 | FileCheck %s --check-prefix=FOLDER

@@ -6,22 +6,30 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "core/base/command_line.h"
 #include "core/base/vec.h"
 #include "fuzz/targets/target.h"
 
-static const char help[] =
-    "usage: replay-inputs [options] [file or folder ...]\n"
-    "\n"
-    "Runs fuzz targets on inputs, and tells those for which a target's property does not hold.\n"
-    "\n"
-    "  --target NAME   only this target (default: all but those that need an oracle)\n"
-    "  --seeds N       also on the bytes that the seeds 0 to N-1 of gen-mlir stand for\n"
-    "  --first N       the first of these seeds (default 0)\n"
-    "  --list          the targets: name, input, property\n"
-    "  --keep-going    go on behind a finding\n"
-    "  --help          this text\n"
-    "\n"
-    "A folder stands for all files in it. Exit status: 0, 1 for a finding, 3 for wrong usage, or if there was no input.\n";
+/* X(enumerator, group, name, argument or "", help) */
+#define OPTIONS(X)                                                                                                               \
+  X(TARGET, "Options", "target", "NAME", "only this target (default: all but those that need an oracle)")                        \
+  X(SEEDS, "Options", "seeds", "N", "also on the bytes that the seeds 0 to N-1 of gen-mlir stand for")                           \
+  X(FIRST, "Options", "first", "N", "the first of these seeds (default 0)")                                                      \
+  X(LIST, "Options", "list", "", "the targets: name, input, property")                                                           \
+  X(KEEP_GOING, "Options", "keep-going", "", "go on behind a finding")                                                           \
+  X(HELP, "Options", "help", "", "print this text")                                                                              \
+  X(VERSION, "Options", "version", "", "print the version")
+
+enum {
+  NO_OPTION,
+#define X(id, group, name, argument, help) OPTION_##id,
+  OPTIONS(X)
+#undef X
+      NUM_OPTIONS
+};
+
+static const pl_option_row rows[] = {PL_NO_OPTION_ROW OPTIONS(PL_OPTION_ROW)};
+static const pl_option_table table = {rows, NUM_OPTIONS};
 
 typedef struct target {
   const char *name, *input, *needs, *property;
@@ -39,7 +47,7 @@ typedef struct settings {
   const char *target;
   uint64_t seeds, first;
   PL_VEC(const char *) paths;
-  bool list, keep_going, help;
+  bool given[NUM_OPTIONS];
 } settings;
 
 typedef struct tally {
@@ -72,7 +80,7 @@ static bool run_input(pl_fuzz *fuzz, const settings *s, const char *name, const 
     if (targets[i].run(fuzz, copy, size)) continue;
     printf("%s: %s: %s\n", targets[i].name, name, pl_sink_text(&fuzz->finding));
     t->findings++;
-    go_on = s->keep_going;
+    go_on = s->given[OPTION_KEEP_GOING];
   }
   free(copy);
   return go_on;
@@ -84,7 +92,7 @@ static bool run_file(pl_fuzz *fuzz, const settings *s, const char *path, tally *
   if (!pl_read_file(path, &data, &size, error)) {
     fprintf(stderr, "replay-inputs: %s: %s\n", path, error);
     t->findings++;
-    return s->keep_going;
+    return s->given[OPTION_KEEP_GOING];
   }
   bool go_on = run_input(fuzz, s, path, (const uint8_t *)data, size, t);
   free(data);
@@ -127,30 +135,46 @@ static bool run_seeds(pl_fuzz *fuzz, const settings *s, tally *t) {
   return true;
 }
 
-static bool number(const char *text, uint64_t *out) {
-  char *end;
-  if (!text || *text < '0' || *text > '9') return false;
-  *out = strtoull(text, &end, 10);
-  return *end == '\0';
+static bool set_target(const pl_argument *argument, settings *s, pl_sink *error) {
+  s->target = argument->value;
+  for (int k = 0; k < NUM_TARGETS; k++)
+    if (is_named(&targets[k], s->target)) return true;
+  return pl_argument_refuse(argument, "a target of --list", error);
 }
 
-static bool read_option(settings *s, int argc, char **argv, int *i) {
-  const char *name = argv[*i], *value = *i + 1 < argc ? argv[*i + 1] : NULL;
-  if (strcmp(name, "--help") == 0) return s->help = true;
-  if (strcmp(name, "--list") == 0) return s->list = true;
-  if (strcmp(name, "--keep-going") == 0) return s->keep_going = true;
-  if (strncmp(name, "--", 2) != 0) {
-    pl_vec_push(&s->paths, name);
-    return true;
+static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
+  const uint32_t option = argument->option;
+  if (!*argument->row->argument) return pl_argument_flag(argument, &s->given[option], error);
+  if (option == OPTION_TARGET) return set_target(argument, s, error);
+  return pl_argument_u64(argument, UINT64_MAX, option == OPTION_SEEDS ? &s->seeds : &s->first, error);
+}
+
+static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
+  pl_command_line line = pl_command_line_of(table, argc, argv);
+  pl_argument argument;
+  for (pl_argument_kind kind; (kind = pl_command_line_next(&line, &argument, error)) != PL_ARGUMENT_END;) {
+    if (kind == PL_ARGUMENT_PATH)
+      pl_vec_push(&s->paths, argument.value);
+    else if (kind == PL_ARGUMENT_BAD || !apply(&argument, s, error))
+      return false;
   }
-  ++*i;
-  if (strcmp(name, "--seeds") == 0) return number(value, &s->seeds);
-  if (strcmp(name, "--first") == 0) return number(value, &s->first);
-  if (strcmp(name, "--target") != 0 || !value) return false;
-  s->target = value;
-  for (int k = 0; k < NUM_TARGETS; k++)
-    if (is_named(&targets[k], value)) return true;
-  return false;
+  return true;
+}
+
+static void put_help(void) {
+  pl_sink out = pl_sink_to_file(stdout);
+  pl_sink_puts(&out, "usage: replay-inputs [options] [file or folder ...]\n\n"
+                     "Runs fuzz targets on inputs, and tells those for which a target's property does not hold.\n");
+  pl_options_help(table, &out);
+  pl_sink_puts(&out,
+               "\nA folder stands for all files in it. Exit status: 0, 1 for a finding, 3 for wrong usage, or if there was no\n"
+               "input.\n");
+  (void)pl_sink_close(&out);
+}
+
+static void list_targets(void) {
+  for (int i = 0; i < NUM_TARGETS; i++)
+    printf("%-15s %-8s %s\n", targets[i].name, targets[i].input, targets[i].property);
 }
 
 static int run(const settings *s) {
@@ -167,20 +191,21 @@ static int run(const settings *s) {
 
 int main(int argc, char **argv) {
   settings s = {.target = NULL};
+  pl_sink error = {0};
   int status = 0;
-  for (int i = 1; i < argc && status == 0; i++)
-    if (!read_option(&s, argc, argv, &i)) {
-      fprintf(stderr, "replay-inputs: %s: no such option, value or target; --help tells what there is\n",
-              argv[i < argc ? i : argc - 1]);
-      status = 3;
-    }
-  if (status == 0 && s.help)
-    fputs(help, stdout);
-  else if (status == 0 && s.list)
-    for (int i = 0; i < NUM_TARGETS; i++)
-      printf("%-15s %-8s %s\n", targets[i].name, targets[i].input, targets[i].property);
-  else if (status == 0)
+  if (!read_arguments(argc, argv, &s, &error)) {
+    fprintf(stderr, "replay-inputs: error: %s\n", pl_sink_text(&error));
+    status = 3;
+  } else if (s.given[OPTION_HELP]) {
+    put_help();
+  } else if (s.given[OPTION_VERSION]) {
+    puts("replay-inputs " PLUMBLINE_VERSION);
+  } else if (s.given[OPTION_LIST]) {
+    list_targets();
+  } else {
     status = run(&s);
+  }
   pl_vec_free(&s.paths);
+  (void)pl_sink_close(&error);
   return status;
 }

@@ -1,67 +1,78 @@
 /* gen-mlir - writes modules of the generator as text. */
 #include <stdlib.h>
 
+#include "core/base/command_line.h"
 #include "core/base/diag.h"
 #include "core/ir/check.h"
 #include "core/text/lexer.h"
 #include "core/text/print.h"
 #include "fuzz/gen/statistics.h"
 
-static const char help[] =
-    "usage: gen-mlir [options]\n"
-    "\n"
-    "Writes a random well-formed module, or the one that an input of a fuzz target stands for.\n"
-    "\n"
-    "  --seed N          the module of seed N (default 0)\n"
-    "  --count N         the modules of N seeds from there on, with lines `// -----` between\n"
-    "  --from-bytes FILE the module that the bytes of FILE stand for; - is standard input\n"
-    "  --source-only     nothing of the LLVM dialect, no type without a lowering: what a lowering is tried on\n"
-    "  --generic         the generic form of each operation\n"
-    "  --to-bytes        the bytes that the seed stands for, instead of the module\n"
-    "  --dictionary      the words of MLIR's text for a fuzzing engine: tokens, operations, words of enumerations\n"
-    "  --statistics N    how often each operation, kind of type and convention occurs in the modules of N seeds\n"
-    "  -o FILE           where to write; - is standard output (default)\n"
-    "  --help            this text\n"
-    "\n"
-    "The first line of a module is a comment that names its calling convention.\n"
-    "Exit status: 0, or 1 if --statistics finds something in less than one module of a hundred, 3 for wrong usage, a file that\n"
-    "can't be read or written, or a module that is not well-formed.\n";
+/* X(enumerator, group, name, argument or "", help) */
+#define OPTIONS(X)                                                                                                               \
+  X(SEED, "Which module", "seed", "N", "the module of seed N (default 0)")                                                       \
+  X(COUNT, "Which module", "count", "N", "the modules of N seeds from there on, with lines `// -----` between")                  \
+  X(FROM_BYTES, "Which module", "from-bytes", "FILE", "the module that the bytes of FILE stand for; - is standard input")        \
+  X(SOURCE_ONLY, "Which module", "source-only", "",                                                                              \
+    "nothing of the LLVM dialect, no type without a lowering: what a lowering is tried on")                                      \
+  X(GENERIC, "Output", "generic", "", "the generic form of each operation")                                                      \
+  X(TO_BYTES, "Output", "to-bytes", "", "the bytes that the seed stands for, instead of the module")                             \
+  X(DICTIONARY, "Output", "dictionary", "",                                                                                      \
+    "the words of MLIR's text for a fuzzing engine: tokens, operations, words of enumerations")                                  \
+  X(STATISTICS, "Output", "statistics", "N",                                                                                     \
+    "how often each operation, kind of type and convention occurs in the modules of N seeds")                                    \
+  X(OUTPUT, "Output", "o", "FILE", "where to write; - is standard output (default)")                                             \
+  X(HELP, "Output", "help", "", "print this text")                                                                               \
+  X(VERSION, "Output", "version", "", "print the version")
+
+enum {
+  NO_OPTION,
+#define X(id, group, name, argument, help) OPTION_##id,
+  OPTIONS(X)
+#undef X
+      NUM_OPTIONS
+};
+
+static const pl_option_row rows[] = {PL_NO_OPTION_ROW OPTIONS(PL_OPTION_ROW)};
+static const pl_option_table table = {rows, NUM_OPTIONS};
 
 typedef struct settings {
   uint64_t seed, count, statistics;
   const char *from_bytes, *output;
   pl_gen_options options;
-  bool generic, to_bytes, dictionary, help;
+  bool given[NUM_OPTIONS];
 } settings;
 
-static bool number(const char *text, uint64_t *out) {
-  char *end;
-  if (!text || *text < '0' || *text > '9') return false;
-  *out = strtoull(text, &end, 10);
-  return *end == '\0';
+static void put_help(pl_sink *out) {
+  pl_sink_puts(out, "usage: gen-mlir [options]\n\n"
+                    "Writes a random well-formed module, or the one that an input of a fuzz target stands for.\n");
+  pl_options_help(table, out);
+  pl_sink_puts(out,
+               "\nThe first line of a module is a comment that names its calling convention.\n"
+               "Exit status: 0, or 1 if --statistics finds something in less than one module of a hundred, 3 for wrong usage,\n"
+               "a file that can't be read or written, or a module that is not well-formed.\n");
 }
 
-/* The value of an option that is written with it (--seed=1) or behind it; NULL if this is not the option or has no value. */
-static const char *value_of(const char *name, int argc, char **argv, int *i) {
-  size_t len = strlen(name);
-  if (strncmp(argv[*i], name, len) != 0) return NULL;
-  if (argv[*i][len] == '=') return argv[*i] + len + 1;
-  return argv[*i][len] == '\0' && *i + 1 < argc ? argv[++*i] : NULL;
+static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
+  const uint32_t option = argument->option;
+  if (option == OPTION_SOURCE_ONLY) return pl_argument_flag(argument, &s->options.source_only, error);
+  if (!*argument->row->argument) return pl_argument_flag(argument, &s->given[option], error);
+  if (option == OPTION_SEED) return pl_argument_u64(argument, UINT64_MAX, &s->seed, error);
+  if (option == OPTION_COUNT) return pl_argument_u64(argument, UINT64_MAX, &s->count, error);
+  if (option == OPTION_STATISTICS && !pl_argument_u64(argument, UINT64_MAX, &s->statistics, error)) return false;
+  if (option == OPTION_STATISTICS) return s->statistics || pl_argument_refuse(argument, "a number from 1 on", error);
+  *(option == OPTION_OUTPUT ? &s->output : &s->from_bytes) = argument->value;
+  return true;
 }
 
-static bool read_option(settings *s, int argc, char **argv, int *i) {
-  const char *value;
-  if (strcmp(argv[*i], "--help") == 0) return s->help = true;
-  if (strcmp(argv[*i], "--source-only") == 0) return s->options.source_only = true;
-  if (strcmp(argv[*i], "--generic") == 0) return s->generic = true;
-  if (strcmp(argv[*i], "--dictionary") == 0) return s->dictionary = true;
-  if (strcmp(argv[*i], "--to-bytes") == 0) return s->to_bytes = true;
-  if ((value = value_of("--seed", argc, argv, i))) return number(value, &s->seed);
-  if ((value = value_of("--count", argc, argv, i))) return number(value, &s->count);
-  if ((value = value_of("--statistics", argc, argv, i))) return number(value, &s->statistics) && s->statistics > 0;
-  if ((value = value_of("--from-bytes", argc, argv, i))) return (s->from_bytes = value) != NULL;
-  if ((value = value_of("-o", argc, argv, i))) return (s->output = value) != NULL;
-  return false;
+static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
+  pl_command_line line = pl_command_line_of(table, argc, argv);
+  pl_argument argument;
+  for (pl_argument_kind kind; (kind = pl_command_line_next(&line, &argument, error)) != PL_ARGUMENT_END;) {
+    if (kind == PL_ARGUMENT_PATH) pl_sink_printf(error, "no file is read but by --from-bytes: '%s'", argument.value);
+    if (kind != PL_ARGUMENT_OPTION || !apply(&argument, s, error)) return false;
+  }
+  return true;
 }
 
 /* One module with its comment. False, with what is wrong on standard error, if it is not well-formed: a bug of the generator. */
@@ -72,7 +83,7 @@ static bool write_module(pl_gen *gen, const settings *s, const uint8_t *data, si
   pl_sink errors = pl_sink_to_file(stderr);
   bool ok = pl_check(module->op, NULL, diags);
   pl_sink_printf(out, "// convention: %s\n", pl_gen_convention_name(pl_gen_plan_of(data, size).convention));
-  pl_print_module(module, &(pl_print_options){.generic = s->generic}, out);
+  pl_print_module(module, &(pl_print_options){.generic = s->given[OPTION_GENERIC]}, out);
   pl_diags_render(diags, false, &errors);
   pl_sink_close(&errors);
   pl_module_free(module);
@@ -87,7 +98,7 @@ static bool write_seeds(pl_gen *gen, const settings *s, pl_sink *out) {
   for (uint64_t i = 0; i < s->count; i++) {
     size_t size = pl_gen_seed_bytes(s->seed + i, data, sizeof data);
     if (i) pl_sink_puts(out, "// -----\n");
-    if (s->to_bytes)
+    if (s->given[OPTION_TO_BYTES])
       pl_sink_write(out, (const char *)data, size);
     else
       ok = write_module(gen, s, data, size, out) && ok;
@@ -174,7 +185,7 @@ static void write_dictionary(pl_sink *out) {
 }
 
 static int run(const settings *s, FILE *file) {
-  if (s->dictionary) {
+  if (s->given[OPTION_DICTIONARY]) {
     pl_sink words = pl_sink_to_file(file);
     write_dictionary(&words);
     return pl_sink_close(&words) ? 0 : 3;
@@ -190,21 +201,27 @@ static int run(const settings *s, FILE *file) {
   return ok && written ? 0 : s->statistics && written ? 1 : 3;
 }
 
-int main(int argc, char **argv) {
-  settings s = {.count = 1};
-  for (int i = 1; i < argc; i++)
-    if (!read_option(&s, argc, argv, &i)) {
-      fprintf(stderr, "gen-mlir: %s: no such option, or no such value of it; --help tells what there is\n", argv[i]);
-      return 3;
-    }
-  if (s.help) return fputs(help, stdout) < 0 ? 3 : 0;
-  bool file = s.output && strcmp(s.output, "-") != 0;
-  FILE *out = file ? fopen(s.output, "wb") : stdout;
+static int write_all(const settings *s) {
+  bool file = s->output && strcmp(s->output, "-") != 0;
+  FILE *out = file ? fopen(s->output, "wb") : stdout;
   if (!out) {
-    fprintf(stderr, "gen-mlir: %s: can't be written\n", s.output);
+    fprintf(stderr, "gen-mlir: %s: can't be written\n", s->output);
     return 3;
   }
-  int status = run(&s, out);
+  int status = run(s, out);
   if ((file ? fclose(out) : fflush(out)) != 0) status = 3;
   return status;
+}
+
+int main(int argc, char **argv) {
+  settings s = {.count = 1};
+  pl_sink error = {0}, out = pl_sink_to_file(stdout);
+  bool understood = read_arguments(argc, argv, &s, &error);
+  int status = 3;
+  if (!understood) fprintf(stderr, "gen-mlir: error: %s\n", pl_sink_text(&error));
+  if (understood && s.given[OPTION_HELP]) put_help(&out);
+  if (understood && s.given[OPTION_VERSION] && !s.given[OPTION_HELP]) pl_sink_puts(&out, "gen-mlir " PLUMBLINE_VERSION "\n");
+  if (understood) status = s.given[OPTION_HELP] || s.given[OPTION_VERSION] ? 0 : write_all(&s);
+  (void)pl_sink_close(&error);
+  return pl_sink_close(&out) ? status : 3;
 }

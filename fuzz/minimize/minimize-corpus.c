@@ -67,10 +67,10 @@ static int minimize(pl_minimize_command *c) {
 int main(int argc, char **argv) {
   if (argc == 5 && strcmp(argv[1], "--collect-meaning") == 0) return serve_meaning(argv);
   pl_minimize_command command;
-  char error[256] = "";
+  pl_sink error = {0};
   int status = STATUS_DONE;
-  if (!pl_minimize_parse(argc, argv, &command, error)) {
-    status = complain(error, "see --help");
+  if (!pl_minimize_parse(argc, argv, &command, &error)) {
+    status = complain(pl_sink_text(&error), "");
   } else if (command.given[PL_MINIMIZE_OPTION_HELP]) {
     pl_sink out = pl_sink_to_file(stdout);
     pl_minimize_help(&out);
@@ -81,5 +81,6 @@ int main(int argc, char **argv) {
     status = minimize(&command);
   }
   pl_minimize_command_free(&command);
+  (void)pl_sink_close(&error);
   return status;
 }

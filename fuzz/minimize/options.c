@@ -1,77 +1,28 @@
 #include "fuzz/minimize/options.h"
 
-#include <errno.h>
-#include <stdlib.h>
-#include <unistd.h>
-
+#include "core/base/command_line.h"
 #include "fuzz/minimize/meaning.h"
 
-typedef struct row {
-  const char *group, *name, *argument, *help;
-} row;
-
-static const row rows[PL_NUM_MINIMIZE_OPTIONS] = {
-#define X(id, group, name, argument, help) [PL_MINIMIZE_OPTION_##id] = {group, name, argument, help},
-    PL_MINIMIZE_OPTIONS(X)
-#undef X
-};
+static const pl_option_row rows[] = {PL_NO_OPTION_ROW PL_MINIMIZE_OPTIONS(PL_OPTION_ROW)};
+static const pl_option_table table = {rows, PL_NUM_MINIMIZE_OPTIONS};
+enum { MAX_JOBS = 1024, MAX_EFFORT = 1 << 30, MAX_SECONDS = 1000000, DEFAULT_EFFORT = 1000, DEFAULT_SECONDS = 20 };
 
 void pl_minimize_help(pl_sink *out) {
-  const char *group = "";
   pl_sink_puts(out,
                "usage: minimize-corpus IN... -o OUT [options]\n\n"
                "Copies inputs to OUT until they cover what all of them cover; the smallest and fastest that do. IN is a file, a\n"
                "folder, or what libFuzzer or AFL++ left. PROGRAM is a fuzz-NAME of the presets fuzz, fuzz-afl or collect.\n"
                "Started again after it was stopped, it carries on.\n");
-  for (size_t i = 1; i < PL_NUM_MINIMIZE_OPTIONS; i++) {
-    if (strcmp(rows[i].group, group) != 0) pl_sink_printf(out, "\n%s:\n", rows[i].group);
-    group = rows[i].group;
-    bool shorter = rows[i].name[1] == '\0';
-    char name[64];
-    (void)snprintf(name, sizeof name, "%s%s%s%s", shorter ? "-" : "--", rows[i].name,
-                   *rows[i].argument ? shorter ? " " : "=" : "", rows[i].argument);
-    pl_sink_printf(out, "  %-20s %s\n", name, rows[i].help);
-  }
+  pl_options_help(table, out);
   pl_sink_puts(out, "\nExit status: 0 done; 3 bad input or usage, or no file or process could be made.\n");
 }
 
-static bool fail(char error[256], const char *text, const char *about) {
-  (void)snprintf(error, 256, "%s%s%.150s%s", text, about ? " '" : "", about ? about : "", about ? "'" : "");
+static bool fail(pl_sink *error, const char *text, const char *about) {
+  pl_sink_printf(error, "%s%s%.150s%s", text, about ? " '" : "", about ? about : "", about ? "'" : "");
   return false;
 }
 
-/* One or two dashes in front, the value behind `=` or in the next argument; -j4 as make has it. */
-static bool parse_option(int argc, char **argv, int *i, pl_minimize_command *c, char error[256]) {
-  const char *name = argv[*i] + (argv[*i][1] == '-' ? 2 : 1), *equals = strchr(name, '=');
-  size_t len = equals ? (size_t)(equals - name) : strlen(name), option = 1;
-  while (option < PL_NUM_MINIMIZE_OPTIONS && (strlen(rows[option].name) != len || strncmp(rows[option].name, name, len) != 0))
-    option++;
-  const char *attached = NULL;
-  if (option == PL_NUM_MINIMIZE_OPTIONS && name[0] == 'j' && name[1] >= '0' && name[1] <= '9') {
-    option = PL_MINIMIZE_OPTION_JOBS;
-    attached = name + 1;
-  }
-  if (option == PL_NUM_MINIMIZE_OPTIONS) return fail(error, "unknown option", argv[*i]);
-  c->given[option] = true;
-  if (!*rows[option].argument) return equals ? fail(error, "this option takes no value:", argv[*i]) : true;
-  if (!equals && !attached && *i + 1 >= argc) return fail(error, "a value is missing behind", argv[*i]);
-  c->values[option] = attached ? attached : equals ? equals + 1 : argv[++*i];
-  if (option == PL_MINIMIZE_OPTION_HARNESS) pl_vec_push(&c->options.harnesses, c->values[option]);
-  return true;
-}
-
-static bool number(const pl_minimize_command *c, pl_minimize_option option, long max, uint32_t usual, uint32_t *out) {
-  char *end = NULL;
-  *out = usual;
-  if (!c->values[option]) return true;
-  errno = 0;
-  long value = strtol(c->values[option], &end, 10);
-  if (errno || end == c->values[option] || *end || value < 0 || value > max) return false;
-  *out = (uint32_t)value;
-  return true;
-}
-
-static bool read_features(pl_minimize_command *c, char error[256]) {
+static bool read_features(pl_minimize_command *c, pl_sink *error) {
   static const struct {
     const char *name;
     uint32_t meaning;
@@ -97,7 +48,7 @@ static bool read_features(pl_minimize_command *c, char error[256]) {
   return true;
 }
 
-static bool read_input(pl_minimize_command *c, char error[256]) {
+static bool read_input(pl_minimize_command *c, pl_sink *error) {
   static const char *const names[][2] = {{"mlir", "MLIR"}, {"llvm-ir", "LLVM_IR"}, {"bytes", "BYTES"}};
   const char *input = c->values[PL_MINIMIZE_OPTION_INPUT];
   for (size_t i = 0; input && i < sizeof names / sizeof *names; i++)
@@ -114,15 +65,8 @@ static bool is_date(const char *text) {
   return true;
 }
 
-static bool understand(pl_minimize_command *c, char error[256]) {
+static bool understand(pl_minimize_command *c, pl_sink *error) {
   pl_minimize_options *o = &c->options;
-  if (!number(c, PL_MINIMIZE_OPTION_JOBS, 1024, 0, &o->jobs)) return fail(error, "bad number of processes", NULL);
-  if (!number(c, PL_MINIMIZE_OPTION_EFFORT, 1 << 30, 1000, &o->effort)) return fail(error, "bad effort", NULL);
-  if (!number(c, PL_MINIMIZE_OPTION_TIMEOUT, 1000000, 20, &o->seconds)) return fail(error, "bad number of seconds", NULL);
-  if (o->jobs == 0) {
-    long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    o->jobs = processors > 0 && processors < 1024 ? (uint32_t)processors : 1;
-  }
   o->add = c->given[PL_MINIMIZE_OPTION_ADD];
   o->reduce = c->given[PL_MINIMIZE_OPTION_REDUCE];
   o->campaign = c->values[PL_MINIMIZE_OPTION_CAMPAIGN] ? c->values[PL_MINIMIZE_OPTION_CAMPAIGN] : o->in.data[0];
@@ -131,12 +75,28 @@ static bool understand(pl_minimize_command *c, char error[256]) {
   return read_features(c, error) && read_input(c, error);
 }
 
-bool pl_minimize_parse(int argc, char **argv, pl_minimize_command *c, char error[256]) {
-  *c = (pl_minimize_command){.given = {false}};
-  for (int i = 1; i < argc; i++) {
-    if (argv[i][0] != '-' || !argv[i][1])
-      pl_vec_push(&c->options.in, argv[i]);
-    else if (!parse_option(argc, argv, &i, c, error))
+/* What is read at once, the rest when all options are known. */
+static bool apply(const pl_argument *argument, pl_minimize_command *c, pl_sink *error) {
+  const pl_minimize_option option = (pl_minimize_option)argument->option;
+  pl_minimize_options *o = &c->options;
+  c->given[option] = true;
+  c->values[option] = argument->value;
+  if (!*argument->row->argument) return pl_argument_flag(argument, &c->given[option], error);
+  if (option == PL_MINIMIZE_OPTION_HARNESS) pl_vec_push(&o->harnesses, argument->value);
+  if (option == PL_MINIMIZE_OPTION_JOBS) return pl_argument_jobs(argument, MAX_JOBS, &o->jobs, error);
+  if (option == PL_MINIMIZE_OPTION_EFFORT) return pl_argument_u32(argument, MAX_EFFORT, &o->effort, error);
+  return option != PL_MINIMIZE_OPTION_TIMEOUT || pl_argument_u32(argument, MAX_SECONDS, &o->seconds, error);
+}
+
+bool pl_minimize_parse(int argc, char **argv, pl_minimize_command *c, pl_sink *error) {
+  *c = (pl_minimize_command){
+      .options = {.jobs = pl_num_processors(MAX_JOBS), .effort = DEFAULT_EFFORT, .seconds = DEFAULT_SECONDS}};
+  pl_command_line line = pl_command_line_of(table, argc, argv);
+  pl_argument argument;
+  for (pl_argument_kind kind; (kind = pl_command_line_next(&line, &argument, error)) != PL_ARGUMENT_END;) {
+    if (kind == PL_ARGUMENT_PATH)
+      pl_vec_push(&c->options.in, argument.value);
+    else if (kind == PL_ARGUMENT_BAD || !apply(&argument, c, error))
       return false;
   }
   if (c->given[PL_MINIMIZE_OPTION_HELP] || c->given[PL_MINIMIZE_OPTION_VERSION]) return true;

@@ -39,7 +39,7 @@ typedef struct pl_minimize_command {
 } pl_minimize_command;
 
 /* Reads the command line. False, with a sentence in `error`, if it makes no sense; --help and --version excuse the rest. */
-bool pl_minimize_parse(int argc, char **argv, pl_minimize_command *command, char error[256]);
+bool pl_minimize_parse(int argc, char **argv, pl_minimize_command *command, pl_sink *error);
 void pl_minimize_command_free(pl_minimize_command *command);
 void pl_minimize_help(pl_sink *out);
 

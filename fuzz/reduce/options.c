@@ -1,20 +1,11 @@
 #include "fuzz/reduce/options.h"
 
-#include <errno.h>
-#include <stdlib.h>
-#include <unistd.h>
-
+#include "core/base/command_line.h"
 #include "verify/tools/command_conventions.h"
 
-typedef struct row {
-  const char *group, *name, *argument, *help;
-} row;
-
-static const row rows[PL_NUM_REDUCE_OPTIONS] = {
-#define X(id, group, name, argument, help) [PL_REDUCE_OPTION_##id] = {group, name, argument, help},
-    PL_REDUCE_OPTIONS(X)
-#undef X
-};
+static const pl_option_row rows[] = {PL_NO_OPTION_ROW PL_REDUCE_OPTIONS(PL_OPTION_ROW)};
+static const pl_option_table table = {rows, PL_NUM_REDUCE_OPTIONS};
+enum { MAX_JOBS = 1024, DEFAULT_TIMEOUT_MS = 60000 };
 
 /* All that takes the dialects of this repository down; both sides get it when the command names no pass. */
 static const char all_passes[] = " -expand-realloc -expand-strided-metadata -lower-affine -convert-scf-to-cf -arith-expand "
@@ -22,70 +13,23 @@ static const char all_passes[] = " -expand-realloc -expand-strided-metadata -low
                                  "-finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts";
 
 void pl_reduce_help(pl_sink *out) {
-  const char *group = "";
   pl_sink_puts(out,
                "usage: reduce-mlir FILE -o OUT WHAT-HAS-TO-STAY [options]\n\n"
                "Makes an MLIR file as small as possible while it shows what it shows now. A file that is a module stays one;\n"
                "another one is reduced as text. In a CMD %s is the file, %l its lowering; it goes behind a CMD that names\n"
                "neither. Started again after it was stopped, it carries on.\n");
-  for (size_t i = 1; i < PL_NUM_REDUCE_OPTIONS; i++) {
-    if (strcmp(rows[i].group, group) != 0) pl_sink_printf(out, "\n%s:\n", rows[i].group);
-    group = rows[i].group;
-    bool shorter = rows[i].name[1] == '\0';
-    char name[64];
-    (void)snprintf(name, sizeof name, "%s%s%s%s", shorter ? "-" : "--", rows[i].name,
-                   *rows[i].argument ? shorter ? " " : "=" : "", rows[i].argument);
-    pl_sink_printf(out, "  %-32s %s\n", name, rows[i].help);
-  }
+  pl_options_help(table, out);
   pl_sink_puts(
       out, "\nExit status: 0 reduced; 1 the file does not show what has to stay; 3 bad input or usage, or no file or process\n"
            "could be made.\n");
 }
 
-static bool fail(char error[256], const char *text, const char *about) {
-  (void)snprintf(error, 256, "%s%s%s%s", text, about ? " '" : "", about ? about : "", about ? "'" : "");
+static bool fail(pl_sink *error, const char *text, const char *about) {
+  pl_sink_printf(error, "%s%s%s%s", text, about ? " '" : "", about ? about : "", about ? "'" : "");
   return false;
 }
 
-/* One or two dashes in front, the value behind `=` or in the next argument. */
-static bool parse_option(int argc, char **argv, int *i, pl_reduce_command *c, char error[256]) {
-  const char *name = argv[*i] + (argv[*i][1] == '-' ? 2 : 1), *equals = strchr(name, '=');
-  size_t len = equals ? (size_t)(equals - name) : strlen(name);
-  size_t option = 1;
-  while (option < PL_NUM_REDUCE_OPTIONS && (strlen(rows[option].name) != len || strncmp(rows[option].name, name, len) != 0))
-    option++;
-  if (option == PL_NUM_REDUCE_OPTIONS && name[0] == 'j' && !equals && name[1] >= '0' && name[1] <= '9') {
-    c->given[PL_REDUCE_OPTION_JOBS] = true; /* -j4, as make has it */
-    c->values[PL_REDUCE_OPTION_JOBS] = name + 1;
-    return true;
-  }
-  if (option == PL_NUM_REDUCE_OPTIONS) return fail(error, "unknown option", argv[*i]);
-  c->given[option] = true;
-  bool takes = *rows[option].argument != '\0';
-  if (!takes) return equals ? fail(error, "this option takes no value:", argv[*i]) : true;
-  if (!equals && *i + 1 >= argc) return fail(error, "a value is missing behind", argv[*i]);
-  c->values[option] = equals ? equals + 1 : argv[++*i];
-  return true;
-}
-
-static bool number(const char *text, long min, long max, uint32_t *out) {
-  char *end = NULL;
-  errno = 0;
-  long value = strtol(text, &end, 10);
-  if (errno || end == text || *end || value < min || value > max) return false;
-  *out = (uint32_t)value;
-  return true;
-}
-
-static bool fraction(const char *text, double *out) {
-  char *end = NULL;
-  double value = strtod(text, &end);
-  if (end == text || *end || !(value >= 0 && value <= 1)) return false;
-  *out = value;
-  return true;
-}
-
-static bool read_verdict(const char *text, pl_predicate *p, char error[256]) {
+static bool read_verdict(const char *text, pl_predicate *p, pl_sink *error) {
   const char *colon = strchr(text, ':');
   pl_str name = {text, colon ? (size_t)(colon - text) : strlen(text)};
   for (pl_verdict v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; v++)
@@ -97,7 +41,7 @@ static bool read_verdict(const char *text, pl_predicate *p, char error[256]) {
   return true;
 }
 
-static bool choose_kind(pl_reduce_command *c, char error[256]) {
+static bool choose_kind(pl_reduce_command *c, pl_sink *error) {
   static const struct {
     pl_reduce_option option;
     pl_predicate_kind kind;
@@ -116,13 +60,14 @@ static bool choose_kind(pl_reduce_command *c, char error[256]) {
              : fail(error, "say what has to stay: --test, --crashes, --verdict, --diagnostic or --differs-from", NULL);
 }
 
-static bool read_passes(pl_reduce_command *c, const char *passes, char error[256]) {
+static bool read_passes(pl_reduce_command *c, const char *passes, pl_sink *error) {
   pl_predicate *p = &c->predicate;
+  char message[256];
   pl_conventions_from_command(passes, &p->tv.convention);
-  return pl_pipeline_from_command(&p->pipeline, pl_str_from(passes), error);
+  return pl_pipeline_from_command(&p->pipeline, pl_str_from(passes), message) || fail(error, message, NULL);
 }
 
-static bool read_differs(pl_reduce_command *c, char error[256]) {
+static bool read_differs(pl_reduce_command *c, pl_sink *error) {
   const char *command = c->values[PL_REDUCE_OPTION_DIFFERS];
   if (!read_passes(c, command, error)) return false;
   pl_sink_puts(&c->differs, command);
@@ -135,41 +80,32 @@ static bool read_differs(pl_reduce_command *c, char error[256]) {
   return true;
 }
 
-static bool read_assumption(const char *name, pl_predicate *p, char error[256]) {
+static bool read_assumption(const char *name, pl_predicate *p, pl_sink *error) {
   if (pl_assumption_named(name) != PL_ASSUME_NONNEGATIVE_STRIDES) return fail(error, "not an assumption to add:", name);
   p->tv.assume |= 1u << PL_ASSUME_NONNEGATIVE_STRIDES;
   return true;
 }
 
-static bool read_numbers(pl_reduce_command *c, char error[256]) {
-  const char *const *values = c->values;
-  uint32_t status = 0, seconds = 60;
-  c->jobs = 1;
-  c->stopping = 1;
-  if (values[PL_REDUCE_OPTION_STATUS] && !number(values[PL_REDUCE_OPTION_STATUS], 0, 255, &status))
-    return fail(error, "bad status", values[PL_REDUCE_OPTION_STATUS]);
-  if (values[PL_REDUCE_OPTION_TIMEOUT] && !number(values[PL_REDUCE_OPTION_TIMEOUT], 0, 1000000, &seconds))
-    return fail(error, "bad number of seconds", values[PL_REDUCE_OPTION_TIMEOUT]);
-  if (values[PL_REDUCE_OPTION_STOPPING] && !fraction(values[PL_REDUCE_OPTION_STOPPING], &c->stopping))
-    return fail(error, "not a fraction:", values[PL_REDUCE_OPTION_STOPPING]);
-  if (values[PL_REDUCE_OPTION_JOBS] && !number(values[PL_REDUCE_OPTION_JOBS], 0, 1024, &c->jobs))
-    return fail(error, "bad number of jobs", values[PL_REDUCE_OPTION_JOBS]);
-  if (c->jobs == 0) {
-    long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    c->jobs = processors > 0 && processors < 1024 ? (uint32_t)processors : 1;
-  }
-  c->predicate.status = (int)status;
-  c->predicate.timeout_ms = seconds * 1000;
-  c->predicate.tv.timeout_ms = seconds * 1000;
-  return true;
+/* What is read at once, the rest when all options are known. */
+static bool apply(const pl_argument *argument, pl_reduce_command *c, pl_sink *error) {
+  const pl_reduce_option option = (pl_reduce_option)argument->option;
+  c->given[option] = true;
+  c->values[option] = argument->value;
+  if (!*argument->row->argument) return pl_argument_flag(argument, &c->given[option], error);
+  if (option == PL_REDUCE_OPTION_STATUS) return pl_argument_u32(argument, 255, &c->status, error);
+  if (option == PL_REDUCE_OPTION_TIMEOUT) return pl_argument_seconds(argument, &c->predicate.timeout_ms, error);
+  if (option == PL_REDUCE_OPTION_JOBS) return pl_argument_jobs(argument, MAX_JOBS, &c->jobs, error);
+  return option != PL_REDUCE_OPTION_STOPPING || pl_argument_fraction(argument, &c->stopping, error);
 }
 
 /* What the options say, put into the predicate. */
-static bool understand(pl_reduce_command *c, char error[256]) {
+static bool understand(pl_reduce_command *c, pl_sink *error) {
   const char *const *values = c->values;
   pl_predicate *p = &c->predicate;
   bool pair = c->given[PL_REDUCE_OPTION_LOWERED];
-  if (!choose_kind(c, error) || !read_numbers(c, error)) return false;
+  if (!choose_kind(c, error)) return false;
+  p->status = (int)c->status;
+  p->tv.timeout_ms = p->timeout_ms;
   p->command = p->kind == PL_PREDICATE_TEST ? values[PL_REDUCE_OPTION_TEST] : values[PL_REDUCE_OPTION_WITH];
   p->diagnostic = values[PL_REDUCE_OPTION_DIAGNOSTIC];
   p->lower_with = values[PL_REDUCE_OPTION_LOWER_WITH];
@@ -185,16 +121,16 @@ static bool understand(pl_reduce_command *c, char error[256]) {
   return p->kind != PL_PREDICATE_DIFFERS || read_differs(c, error);
 }
 
-bool pl_reduce_parse(int argc, char **argv, pl_reduce_command *c, char error[256]) {
-  *c = (pl_reduce_command){.predicate = {.tv = pl_tv_default_options()}};
-  for (int i = 1; i < argc; i++) {
-    if (argv[i][0] == '-' && argv[i][1]) {
-      if (!parse_option(argc, argv, &i, c, error)) return false;
-    } else if (c->input) {
-      return fail(error, "more than one file:", argv[i]);
-    } else {
-      c->input = argv[i];
-    }
+bool pl_reduce_parse(int argc, char **argv, pl_reduce_command *c, pl_sink *error) {
+  *c = (pl_reduce_command){
+      .predicate = {.tv = pl_tv_default_options(), .timeout_ms = DEFAULT_TIMEOUT_MS}, .jobs = 1, .stopping = 1};
+  pl_command_line line = pl_command_line_of(table, argc, argv);
+  pl_argument argument;
+  for (pl_argument_kind kind; (kind = pl_command_line_next(&line, &argument, error)) != PL_ARGUMENT_END;) {
+    if (kind == PL_ARGUMENT_BAD || (kind == PL_ARGUMENT_OPTION && !apply(&argument, c, error))) return false;
+    if (kind != PL_ARGUMENT_PATH) continue;
+    if (c->input) return fail(error, "more than one file:", argument.value);
+    c->input = argument.value;
   }
   const bool *given = c->given;
   if (given[PL_REDUCE_OPTION_HELP] || given[PL_REDUCE_OPTION_VERSION] || given[PL_REDUCE_OPTION_LIST_MOVES]) return true;

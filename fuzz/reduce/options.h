@@ -48,13 +48,13 @@ typedef struct pl_reduce_command {
   const char *input;
   pl_predicate predicate;
   pl_sink differs; /* the command of --differs-from with passes */
-  uint32_t jobs;
+  uint32_t jobs, status;
   double stopping; /* the part of the bytes that has to go */
 } pl_reduce_command;
 
 /* Reads the command line. False, with a sentence in `error`, if it makes no sense; --help, --version and --list-moves excuse the
  * rest. */
-bool pl_reduce_parse(int argc, char **argv, pl_reduce_command *command, char error[256]);
+bool pl_reduce_parse(int argc, char **argv, pl_reduce_command *command, pl_sink *error);
 void pl_reduce_command_free(pl_reduce_command *command);
 void pl_reduce_help(pl_sink *out);
 /* A hash of all that decides what is of interest. */

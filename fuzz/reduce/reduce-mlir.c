@@ -97,10 +97,10 @@ static void print_moves(void) {
 
 int main(int argc, char **argv) {
   pl_reduce_command command;
-  char error[256];
+  pl_sink error = {0};
   int status = STATUS_REDUCED;
-  if (!pl_reduce_parse(argc, argv, &command, error)) {
-    complain(error, "see --help");
+  if (!pl_reduce_parse(argc, argv, &command, &error)) {
+    complain(pl_sink_text(&error), "");
     status = STATUS_BAD_INPUT;
   } else if (command.given[PL_REDUCE_OPTION_HELP]) {
     pl_sink out = pl_sink_to_file(stdout);
@@ -114,5 +114,6 @@ int main(int argc, char **argv) {
     status = reduce(&command);
   }
   pl_reduce_command_free(&command);
+  (void)pl_sink_close(&error);
   return status;
 }

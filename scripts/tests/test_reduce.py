@@ -88,7 +88,7 @@ class Reduce(unittest.TestCase):
         self.reduce("--test=grep -q divsi")
         self.assertLess(len(self.out()), len(stopped))
         for bad in ("1.5", "-1", "half", "nan", ""):
-            self.assertIn("not a fraction", self.reduce("--test=true", f"--stopping-threshold={bad}", status=3))
+            self.assertIn("takes a number from 0 to 1", self.reduce("--test=true", f"--stopping-threshold={bad}", status=3))
 
     def test_never_of_interest(self):
         self.assertIn("does not show", self.reduce("--test=false", status=1))

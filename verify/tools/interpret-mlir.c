@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/base/command_line.h"
 #include "core/ir/check.h"
 #include "core/text/parse.h"
 #include "verify/interp/interp.h"
@@ -10,60 +11,66 @@
 
 enum { STATUS_RETURNED = 0, STATUS_ABORTED = 1, STATUS_UNDECIDED = 2, STATUS_BAD_INPUT = 3 };
 
-static const char help[] =
-    "usage: interpret-mlir FILE [options]\n"
-    "\n"
-    "Runs a function of an MLIR program, before or after its lowering to the LLVM dialect, operation by operation,\n"
-    "with undefined behaviour and poison as the documents have them. \"-\" is standard input.\n"
-    "\n"
-    "  --entry=NAME         the function to run, which has no arguments (default main)\n"
-    "  --index-bitwidth=N   width of index; 0: as the module's data layout says, else 64\n"
-    "  --max-steps=N        give up after so many operations (default 100000000)\n"
-    "  --help               print this text\n"
-    "\n"
-    "Standard output: what the program prints, then its results on one line. Exit status: 0 it returned; 1 it aborted,\n"
-    "or what it did is undefined; 2 it can't be run or runs too long; 3 bad input or usage.\n";
+/* X(enumerator, group, name, argument or "", help) */
+#define OPTIONS(X)                                                                                                               \
+  X(ENTRY, "Options", "entry", "NAME", "the function to run, which has no arguments (default main)")                             \
+  X(INDEX_BITWIDTH, "Options", "index-bitwidth", "N", "width of index; 0: as the module's data layout says, else 64")            \
+  X(MAX_STEPS, "Options", "max-steps", "N", "give up after so many operations (default 100000000)")                              \
+  X(HELP, "Options", "help", "", "print this text")                                                                              \
+  X(VERSION, "Options", "version", "", "print the version")
+
+enum {
+  NO_OPTION,
+#define X(id, group, name, argument, help) OPTION_##id,
+  OPTIONS(X)
+#undef X
+      NUM_OPTIONS
+};
+
+static const pl_option_row rows[] = {PL_NO_OPTION_ROW OPTIONS(PL_OPTION_ROW)};
+static const pl_option_table table = {rows, NUM_OPTIONS};
 
 typedef struct settings {
   const char *path, *entry;
   pl_interp_options interp;
-  bool help;
+  bool given[NUM_OPTIONS];
 } settings;
 
-/* The value of `--name=value`, or NULL if the argument is another one. */
-static const char *value_of(const char *argument, const char *name) {
-  size_t len = strlen(name);
-  while (*argument == '-')
-    argument++;
-  return strncmp(argument, name, len) == 0 && argument[len] == '=' ? argument + len + 1 : NULL;
+static void put_help(void) {
+  pl_sink out = pl_sink_to_file(stdout);
+  pl_sink_puts(&out,
+               "usage: interpret-mlir FILE [options]\n\n"
+               "Runs a function of an MLIR program, before or after its lowering to the LLVM dialect, operation by operation,\n"
+               "with undefined behaviour and poison as the documents have them. \"-\" is standard input.\n");
+  pl_options_help(table, &out);
+  pl_sink_puts(&out,
+               "\nStandard output: what the program prints, then its results on one line. Exit status: 0 it returned; 1 it\n"
+               "aborted, or what it did is undefined; 2 it can't be run or runs too long; 3 bad input or usage.\n");
+  (void)pl_sink_close(&out);
 }
 
-static bool number(const char *text, uint64_t limit, uint64_t *out) {
-  char *end = NULL;
-  if (*text < '0' || *text > '9') return false;
-  *out = strtoull(text, &end, 10);
-  return *end == '\0' && *out <= limit;
-}
-
-static bool parse_argument(const char *argument, settings *s) {
-  const char *value;
-  uint64_t n = 0;
-  if (strcmp(argument, "--help") == 0) {
-    s->help = true;
-  } else if ((value = value_of(argument, "entry")) != NULL) {
-    s->entry = value;
-  } else if ((value = value_of(argument, "index-bitwidth")) != NULL) {
-    if (!number(value, 64, &n)) return false;
-    s->interp.convention.index_bitwidth = (uint32_t)n;
-  } else if ((value = value_of(argument, "max-steps")) != NULL) {
-    if (!number(value, UINT64_MAX / 2, &n)) return false;
-    s->interp.max_steps = n;
-  } else if ((argument[0] == '-' && argument[1] != '\0') || s->path != NULL) {
-    return false;
-  } else {
-    s->path = argument;
-  }
+static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
+  const uint32_t option = argument->option;
+  if (!*argument->row->argument) return pl_argument_flag(argument, &s->given[option], error);
+  if (option == OPTION_INDEX_BITWIDTH) return pl_argument_u32(argument, 64, &s->interp.convention.index_bitwidth, error);
+  if (option == OPTION_MAX_STEPS) return pl_argument_u64(argument, UINT64_MAX / 2, &s->interp.max_steps, error);
+  s->entry = argument->value;
   return true;
+}
+
+static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
+  pl_command_line line = pl_command_line_of(table, argc, argv);
+  pl_argument argument;
+  for (pl_argument_kind kind; (kind = pl_command_line_next(&line, &argument, error)) != PL_ARGUMENT_END;) {
+    if (kind == PL_ARGUMENT_BAD || (kind == PL_ARGUMENT_OPTION && !apply(&argument, s, error))) return false;
+    if (kind != PL_ARGUMENT_PATH) continue;
+    if (s->path) pl_sink_printf(error, "more than one file: '%s'", argument.value);
+    if (s->path) return false;
+    s->path = argument.value;
+  }
+  if (s->path || s->given[OPTION_HELP] || s->given[OPTION_VERSION]) return true;
+  pl_sink_puts(error, "no file is given");
+  return false;
 }
 
 static void render(const pl_diags *diags) {
@@ -136,19 +143,18 @@ static int run(const settings *s) {
 
 int main(int argc, char **argv) {
   settings s = {.entry = "main", .interp = {.max_steps = 100000000}};
-  for (int i = 1; i < argc; i++)
-    if (!parse_argument(argv[i], &s)) {
-      fprintf(stderr, "interpret-mlir: error: bad argument '%s'; see --help\n", argv[i]);
-      return STATUS_BAD_INPUT;
-    }
-  if (s.help) {
-    fputs(help, stdout);
-    return STATUS_RETURNED;
+  pl_sink error = {0};
+  int status = STATUS_RETURNED;
+  if (!read_arguments(argc, argv, &s, &error)) {
+    fprintf(stderr, "interpret-mlir: error: %s\n", pl_sink_text(&error));
+    status = STATUS_BAD_INPUT;
+  } else if (s.given[OPTION_HELP]) {
+    put_help();
+  } else if (s.given[OPTION_VERSION]) {
+    puts("interpret-mlir " PLUMBLINE_VERSION);
+  } else {
+    status = run(&s);
   }
-  if (s.path == NULL) {
-    fputs("interpret-mlir: error: no file is given; see --help\n", stderr);
-    return STATUS_BAD_INPUT;
-  }
-  int status = run(&s);
+  (void)pl_sink_close(&error);
   return fflush(stdout) == 0 ? status : STATUS_BAD_INPUT;
 }

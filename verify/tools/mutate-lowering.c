@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "core/base/command_line.h"
 #include "core/ir/check.h"
 #include "core/text/parse.h"
 #include "core/text/print.h"
@@ -13,57 +14,79 @@
 
 enum { STATUS_DONE = 0, STATUS_NOTHING = 1, STATUS_BAD_INPUT = 3 };
 
-static const char help[] =
-    "usage: mutate-lowering FILE [options]\n"
-    "\n"
-    "Makes mutants of a module in the LLVM dialect: each has one defect. \"-\" is standard input.\n"
-    "Without -o and --number it prints how many sites each operator has.\n"
-    "\n"
-    "  -o DIR            write each mutant into DIR as OPERATOR-NUMBER.mlir, and a line for each to standard\n"
-    "                    output: file, operator, symbol, place, change, with tabs between\n"
-    "  --operator=NAME   only this operator\n"
-    "  --number=N        write mutant N (from 0) of the operator to standard output\n"
-    "  --list-operators  print the operators and what they do\n"
-    "  --help            print this text\n"
-    "\n"
-    "Exit status: 0 done; 1 there is no such mutant, or none at all; 3 bad input or usage.\n";
+/* X(enumerator, group, name, argument or "", help) */
+#define OPTIONS(X)                                                                                                               \
+  X(DIRECTORY, "Options", "o", "DIR",                                                                                            \
+    "write each mutant into DIR as OPERATOR-NUMBER.mlir, and a line for each to standard output: file, operator, symbol, "       \
+    "place, change, with tabs between")                                                                                          \
+  X(OPERATOR, "Options", "operator", "NAME", "only this operator")                                                               \
+  X(NUMBER, "Options", "number", "N", "write mutant N (from 0) of the operator to standard output")                              \
+  X(LIST, "Options", "list-operators", "", "print the operators and what they do")                                               \
+  X(HELP, "Options", "help", "", "print this text")                                                                              \
+  X(VERSION, "Options", "version", "", "print the version")
+
+enum {
+  NO_OPTION,
+#define X(id, group, name, argument, help) OPTION_##id,
+  OPTIONS(X)
+#undef X
+      NUM_OPTIONS
+};
+
+static const pl_option_row rows[] = {PL_NO_OPTION_ROW OPTIONS(PL_OPTION_ROW)};
+static const pl_option_table table = {rows, NUM_OPTIONS};
 
 typedef struct settings {
   const char *path, *directory;
   pl_mutation only;
   long number; /* -1: not given */
-  bool list, help;
+  bool given[NUM_OPTIONS];
 } settings;
 
-/* The value of `--name=value`, or NULL if the argument is another one. */
-static const char *value_of(const char *argument, const char *name) {
-  size_t len = strlen(name);
-  while (*argument == '-')
-    argument++;
-  return strncmp(argument, name, len) == 0 && argument[len] == '=' ? argument + len + 1 : NULL;
+static void put_help(void) {
+  pl_sink out = pl_sink_to_file(stdout);
+  pl_sink_puts(&out, "usage: mutate-lowering FILE [options]\n\n"
+                     "Makes mutants of a module in the LLVM dialect: each has one defect. \"-\" is standard input.\n"
+                     "Without -o and --number it prints how many sites each operator has.\n");
+  pl_options_help(table, &out);
+  pl_sink_puts(&out, "\nExit status: 0 done; 1 there is no such mutant, or none at all; 3 bad input or usage.\n");
+  (void)pl_sink_close(&out);
 }
 
-static bool parse_argument(settings *s, int argc, char **argv, int *i) {
-  const char *argument = argv[*i], *value;
-  if (strcmp(argument, "--help") == 0) {
-    s->help = true;
-  } else if (strcmp(argument, "--list-operators") == 0) {
-    s->list = true;
-  } else if (strcmp(argument, "-o") == 0 && *i + 1 < argc) {
-    s->directory = argv[++*i];
-  } else if ((value = value_of(argument, "operator")) != NULL) {
-    s->only = pl_mutation_named(pl_str_from(value));
-    return s->only != PL_MUTATION_INVALID;
-  } else if ((value = value_of(argument, "number")) != NULL) {
-    char *end = NULL;
-    s->number = *value >= '0' && *value <= '9' ? strtol(value, &end, 10) : -1;
-    return s->number >= 0 && *end == '\0' && s->number < UINT32_MAX;
-  } else if ((argument[0] == '-' && argument[1] != '\0') || s->path != NULL) {
-    return false;
-  } else {
-    s->path = argument;
-  }
+static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
+  const uint32_t option = argument->option;
+  uint32_t number = 0;
+  s->given[option] = true;
+  if (!*argument->row->argument) return pl_argument_flag(argument, &s->given[option], error);
+  if (option == OPTION_DIRECTORY) s->directory = argument->value;
+  if (option == OPTION_OPERATOR) s->only = pl_mutation_named(pl_str_from(argument->value));
+  if (option == OPTION_OPERATOR && !s->only) return pl_argument_refuse(argument, "an operator of --list-operators", error);
+  if (option == OPTION_NUMBER && !pl_argument_u32(argument, UINT32_MAX - 1, &number, error)) return false;
+  if (option == OPTION_NUMBER) s->number = (long)number;
   return true;
+}
+
+static bool check_together(const settings *s, pl_sink *error) {
+  if (s->given[OPTION_HELP] || s->given[OPTION_LIST] || s->given[OPTION_VERSION]) return true;
+  const char *wrong = !s->path                         ? "no file is given"
+                      : s->number >= 0 && !s->only     ? "--number needs --operator"
+                      : s->number >= 0 && s->directory ? "--number and -o exclude each other"
+                                                       : NULL;
+  if (wrong) pl_sink_puts(error, wrong);
+  return !wrong;
+}
+
+static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
+  pl_command_line line = pl_command_line_of(table, argc, argv);
+  pl_argument argument;
+  for (pl_argument_kind kind; (kind = pl_command_line_next(&line, &argument, error)) != PL_ARGUMENT_END;) {
+    if (kind == PL_ARGUMENT_BAD || (kind == PL_ARGUMENT_OPTION && !apply(&argument, s, error))) return false;
+    if (kind != PL_ARGUMENT_PATH) continue;
+    if (s->path) pl_sink_printf(error, "more than one file: '%s'", argument.value);
+    if (s->path) return false;
+    s->path = argument.value;
+  }
+  return check_together(s, error);
 }
 
 static void list_operators(void) {
@@ -209,26 +232,22 @@ static int run(const settings *s) {
   return status;
 }
 
-static int usage(const char *message) {
-  fprintf(stderr, "mutate-lowering: error: %s; see --help\n", message);
-  return STATUS_BAD_INPUT;
-}
-
 int main(int argc, char **argv) {
   settings s = {.number = -1};
-  for (int i = 1; i < argc; i++)
-    if (!parse_argument(&s, argc, argv, &i)) {
-      fprintf(stderr, "mutate-lowering: error: bad argument '%s'; see --help\n", argv[i]);
-      return STATUS_BAD_INPUT;
-    }
-  if (s.help || s.list) {
-    if (s.help) fputs(help, stdout);
-    if (s.list) list_operators();
-    return STATUS_DONE;
+  pl_sink error = {0};
+  int status = STATUS_DONE;
+  if (!read_arguments(argc, argv, &s, &error)) {
+    fprintf(stderr, "mutate-lowering: error: %s\n", pl_sink_text(&error));
+    status = STATUS_BAD_INPUT;
+  } else if (s.given[OPTION_HELP]) {
+    put_help();
+  } else if (s.given[OPTION_VERSION]) {
+    puts("mutate-lowering " PLUMBLINE_VERSION);
+  } else if (s.given[OPTION_LIST]) {
+    list_operators();
+  } else {
+    status = run(&s);
   }
-  if (s.path == NULL) return usage("no file is given");
-  if (s.number >= 0 && s.only == PL_MUTATION_INVALID) return usage("--number needs --operator");
-  if (s.number >= 0 && s.directory != NULL) return usage("--number and -o exclude each other");
-  int status = run(&s);
+  (void)pl_sink_close(&error);
   return fflush(stdout) == 0 ? status : STATUS_BAD_INPUT;
 }

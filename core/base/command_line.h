@@ -1,0 +1,74 @@
+/* command_line.h - command lines, read by a table of options that --help prints too.
+ *
+ * Names take one dash or two, values stand behind `=` or in the next argument, those of -j also directly behind it; truth values
+ * are those of LLVM's command line; -h is --help; `--` ends the options; "-" is no option. Nothing is copied: strings point into
+ * argv.
+ */
+#ifndef PL_CORE_BASE_COMMAND_LINE_H
+#define PL_CORE_BASE_COMMAND_LINE_H
+
+#include "core/base/sink.h"
+
+/* Options of one group stand together; the first one's group opens it in the help. */
+typedef struct pl_option_row {
+  const char *group, *name;
+  const char *argument; /* what a value is called; "": a flag */
+  const char *help;
+} pl_option_row;
+
+/* For tables X(enumerator, group, name, argument, help) whose enumerators begin with one that stands for none. */
+#define PL_OPTION_ROW(id, group, name, argument, help) {group, name, argument, help},
+#define PL_NO_OPTION_ROW {"", "", "", ""},
+
+typedef struct pl_option_table {
+  const pl_option_row *rows; /* [0] is none */
+  uint32_t count;
+} pl_option_table;
+
+typedef struct pl_command_line {
+  pl_option_table table;
+  int argc;
+  char **argv;
+  int next; /* begins with 1 */
+  bool only_paths;
+} pl_command_line;
+
+static inline pl_command_line pl_command_line_of(pl_option_table table, int argc, char **argv) {
+  return (pl_command_line){.table = table, .argc = argc, .argv = argv, .next = 1};
+}
+
+typedef enum pl_argument_kind { PL_ARGUMENT_END, PL_ARGUMENT_PATH, PL_ARGUMENT_OPTION, PL_ARGUMENT_BAD } pl_argument_kind;
+
+typedef struct pl_argument {
+  uint32_t option; /* its row */
+  const pl_option_row *row;
+  const char *value; /* of an option, NULL: a flag without `=`; of a path, the path */
+} pl_argument;
+
+/* The next argument; BAD with what is wrong in `error` for an unknown option (and which one is alike), or a value that is
+ * missing. */
+pl_argument_kind pl_command_line_next(pl_command_line *line, pl_argument *argument, pl_sink *error);
+
+/* What an option's value means. False with what is wrong in `error` if it means nothing. */
+bool pl_argument_flag(const pl_argument *argument, bool *out, pl_sink *error);
+/* A decimal number up to `limit`. */
+bool pl_argument_u64(const pl_argument *argument, uint64_t limit, uint64_t *out, pl_sink *error);
+bool pl_argument_u32(const pl_argument *argument, uint32_t limit, uint32_t *out, pl_sink *error);
+/* 0 stands for one for each processor. */
+bool pl_argument_jobs(const pl_argument *argument, uint32_t limit, uint32_t *out, pl_sink *error);
+/* Seconds with decimals, in milliseconds; what is not zero does not become it. */
+bool pl_argument_seconds(const pl_argument *argument, uint32_t *milliseconds, pl_sink *error);
+/* A number from 0 to 1. */
+bool pl_argument_fraction(const pl_argument *argument, double *out, pl_sink *error);
+/* False, and tells what the option takes. */
+bool pl_argument_refuse(const pl_argument *argument, const char *expected, pl_sink *error);
+
+/* Processors that are there, at least 1 and at most `limit`. */
+uint32_t pl_num_processors(uint32_t limit);
+
+/* The options by their groups, each with its text, wrapped at column 100. */
+void pl_options_help(pl_option_table table, pl_sink *out);
+/* Words between the columns `left` and 100, and a line's end; the pen stands at `left`. */
+void pl_help_put_wrapped(pl_sink *out, size_t left, const char *text);
+
+#endif
