@@ -206,7 +206,7 @@ static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *t
   bool ok = true;
   pl_memory scratch;
   for (uint64_t i = 0; i < object->size && i < first; i++)
-    object->bytes[i] = (uint8_t)pl_random_next(d->seed);
+    pl_object_set(object, i, (uint8_t)pl_random_next(d->seed), PL_BYTE_FINE);
   pl_memory_init(&scratch, d->arena);
   pl_vec_push(&scratch.buffers, (pl_buffer){.object = *object});
   pl_scalar *leaves = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)elem->num_leaves + 1);
@@ -300,10 +300,8 @@ static bool draw_bytes(pl_draw *d, uint64_t size, uint64_t align, bool written, 
   uint32_t number = new_object(d, size, align, true);
   if (number == 0) return false;
   pl_object *o = &d->objects.data[number];
-  for (uint64_t i = 0; i < o->size; i++) {
-    o->bytes[i] = (uint8_t)pl_random_next(d->seed);
-    o->poison[i] = written ? 0 : 2;
-  }
+  for (uint64_t i = 0; i < o->size && i < PL_DENSE_BYTES; i++)
+    pl_object_set(o, i, (uint8_t)pl_random_next(d->seed), written ? PL_BYTE_FINE : PL_BYTE_UNDEF);
   *out = pointer_to(d, number);
   return true;
 }

@@ -4,6 +4,7 @@
 
 #include "core/text/print.h"
 #include "verify/interp/layout.h"
+#include "verify/interp/object.h"
 #include "verify/interp/scalar.h"
 #include "verify/interp/trace.h"
 #include "verify/smt/smt.h"
@@ -196,7 +197,7 @@ static json_t *buffers_of(const pl_inputs *inputs) {
     json_t *object = json_object();
     pl_sink text = {0}, address = {0};
     for (uint64_t k = 0; k < o->size && k < MOST; ++k)
-      pl_sink_printf(&text, "%02x", o->bytes[k]);
+      pl_sink_printf(&text, "%02x", pl_object_byte(o, k));
     pl_sink_printf(&address, "0x%llx", (unsigned long long)o->base);
     json_object_set_new(object, "number", json_integer(i));
     json_object_set_new(object, "address", string_of(pl_sink_text(&address)));
