@@ -232,6 +232,14 @@ static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar
   return true;
 }
 
+/* A function of the lowering that was left as it is hands back what the source does. */
+static bool is_left_as_is(const pl_machine *m) { return m->stop_op != NULL && pl_op_is(m->stop_op, PL_OP_FUNC_RETURN); }
+
+/* What the caller frees is on the heap, and nobody else's: not what came in. (Answers that were given for calls come in, too.) */
+static bool is_for_caller(const pl_correspondence *c, const pl_buffer *holder) {
+  return holder->object.kind == PL_OBJECT_HEAP || (holder->object.kind == PL_OBJECT_INCOMING && c->run->inputs->num_calls > 0);
+}
+
 static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, const pl_scalar **theirs, uint32_t *num_theirs) {
   pl_scalar rank, pointer;
   pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
@@ -248,8 +256,11 @@ static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, con
   if (!read_descriptor(c, c->source, &ours[1], (uint32_t)n, a, &number)) return false;
   if (!read_descriptor(c, c->lowered, &pointer, (uint32_t)n, b, &number)) return false;
   pl_buffer *holder = pl_memory_at(&c->lowered->memory, number);
-  if (c->at_return && holder->object.kind != PL_OBJECT_HEAP && holder->object.kind != PL_OBJECT_INCOMING)
+  if (c->at_return && is_left_as_is(c->lowered)) return correspond_descriptor(c, (uint32_t)n, a, b);
+  if (c->at_return && !is_for_caller(c, holder))
     return differ(c, "lifetime", "the descriptor of the returned unranked memref is not on the heap");
+  if (c->at_return && holder->hidden)
+    return differ(c, "lifetime", "two unranked memrefs are returned by one descriptor, which the caller frees twice");
   if (c->at_return) holder->hidden = true; /* the caller frees it */
   return correspond_descriptor(c, (uint32_t)n, a, b);
 }
