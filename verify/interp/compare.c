@@ -22,6 +22,8 @@ typedef struct comparer {
   pl_comparison result;
 } comparer;
 
+typedef enum chosen { NOTHING_CHOSEN, CHOSE, CHOSE_AND_POISON } chosen;
+
 static const char *keep(comparer *c, const char *text) { return (const char *)pl_arena_copy(c->out, text, strlen(text) + 1); }
 
 static void conclude(comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
@@ -132,7 +134,7 @@ static void differs(comparer *c, const char *rule, const pl_op *source_op, const
   va_end(args);
   if (c->source.observed_address) {
     /* The source may have had other addresses than those it was given here, and would have gone on in another way. */
-    conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, source_op, lowered_op,
+    conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, source_op, lowered_op,
              "the source looks at the address of an object that it made, so this difference tells nothing: %s", text);
     return;
   }
@@ -331,12 +333,15 @@ static bool adopt(comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) {
   return true;
 }
 
-/* The descriptor of an unranked result is the caller's to free in the lowering; in the source it is no memory of the program. */
+/* The descriptor of an unranked result is the caller's to free in the lowering; in the source, and in a function that was left as
+ * it is, it is no memory of the program. */
 static void release_descriptor(comparer *c, uint32_t ours, uint32_t theirs) {
+  bool as_is = pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL) || pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL_INDIRECT);
   pl_record_released(&c->recorder, ours);
   pl_memory_at(&c->source.memory, ours)->hidden = true;
   pl_memory_at(&c->source.memory, ours)->twin = 0;
   pl_memory_at(&c->lowered.memory, theirs)->twin = 0;
+  if (as_is) pl_memory_at(&c->lowered.memory, theirs)->hidden = true;
 }
 
 typedef struct answer {
@@ -548,8 +553,10 @@ static bool keeps_signs(const pl_region *region, uint32_t depth) {
   return true;
 }
 
-pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
-                                const pl_interp_options *options) {
+/* `other_choices` as in pl_run. `*chose`: the difference found may be due to what the source chose at a freeze; it is not if the
+ * lowering has poison or is undefined whatever the source chooses, for which more runs have to speak. */
+static pl_comparison compare_once(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
+                                  const pl_interp_options *options, uint32_t other_choices, chosen *chose) {
   comparer *c = (comparer *)pl_xmalloc(sizeof *c);
   pl_interp_options limited = *options;
   if (inputs->wide && limited.max_steps > PL_WIDE_STEPS) limited.max_steps = PL_WIDE_STEPS;
@@ -568,6 +575,7 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   c->run.bare = pl_is_bare(source_func, &options->convention);
   c->run.seed = inputs->seed;
   c->run.signs_of_zero = keeps_signs(source_func->regions[0], 0);
+  c->run.other_choices = other_choices;
   pl_machine_init(&c->source, &c->run, false);
   pl_machine_init(&c->lowered, &c->run, true);
   for (bool more = start(c); more; more = compare_round(c)) {
@@ -586,11 +594,35 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
     trace->ordering = c->ordering;
     result.trace = trace;
   }
+  if (c->source.chose) *chose = c->undefined ? CHOSE_AND_POISON : CHOSE;
   pl_machine_free(&c->source);
   pl_machine_free(&c->lowered);
   pl_layouts_free(&c->run.layouts);
   pl_vec_free(&c->run.functions);
+  pl_vec_free(&c->run.frozen);
   pl_arena_free(c->run.arena);
   free(c);
   return result;
+}
+
+pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
+                                const pl_interp_options *options) {
+  enum { OTHER_CHOICES = 9 };
+  chosen chose = NOTHING_CHOSEN;
+  pl_comparison result = compare_once(arena, source_func, lowered_func, inputs, options, 0, &chose);
+  bool differs_still = result.kind == PL_COMPARISON_DIFFERS;
+  for (uint32_t i = 1; chose == CHOSE_AND_POISON && differs_still && i <= OTHER_CHOICES; i++) {
+    chosen again = NOTHING_CHOSEN;
+    pl_comparison other = compare_once(arena, source_func, lowered_func, inputs, options, i, &again);
+    differs_still = other.kind == PL_COMPARISON_DIFFERS && again == CHOSE_AND_POISON;
+  }
+  if (result.kind != PL_COMPARISON_DIFFERS || chose == NOTHING_CHOSEN || (chose == CHOSE_AND_POISON && differs_still))
+    return result;
+  const char *what = "the source chooses what a freeze gives, and may choose otherwise; so this difference tells nothing";
+  return (pl_comparison){.kind = PL_COMPARISON_SOURCE_UNDEFINED,
+                         .what = what,
+                         .source_op = result.source_op,
+                         .lowered_op = result.lowered_op,
+                         .inputs = "",
+                         .picture = ""};
 }

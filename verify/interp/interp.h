@@ -83,7 +83,7 @@ typedef enum pl_comparison_kind {
   PL_COMPARISON_INVALID,
   PL_COMPARISON_SAME,             /* the lowering did what the source means */
   PL_COMPARISON_DIFFERS,          /* a difference that no legal choice of the source explains */
-  PL_COMPARISON_SOURCE_UNDEFINED, /* these inputs tell nothing */
+  PL_COMPARISON_SOURCE_UNDEFINED, /* these inputs tell nothing: or the source may choose what would explain the difference */
   PL_COMPARISON_LIMIT,            /* max_steps */
   PL_COMPARISON_UNSUPPORTED,      /* an op or type that interp does not know: `what`, `source_op` or `lowered_op` */
 } pl_comparison_kind;

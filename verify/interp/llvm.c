@@ -110,12 +110,43 @@ static void do_addressof(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
+static pl_apint lowered_choice(pl_run *run, uint32_t width) {
+  pl_apint chosen = pl_random_bits(run->arena, &run->seed, width);
+  pl_vec_push(&run->frozen, chosen);
+  return chosen;
+}
+
+/* The source may choose what the lowering has chosen, most likely at the same place of the row. */
+static pl_apint source_choice(pl_machine *m, uint32_t width) {
+  pl_run *run = m->run;
+  m->chose = true;
+  if (run->other_choices == 0) {
+    for (uint32_t i = run->num_taken; i < run->frozen.len; i++)
+      if (run->frozen.data[i].width == width) {
+        run->num_taken = i + 1;
+        return run->frozen.data[i];
+      }
+    return pl_apint_zero(run->arena, width);
+  }
+  uint64_t seed = run->inputs->seed ^ run->other_choices ^ m->steps << 8;
+  switch (run->other_choices % 3) {
+  case 0: return pl_apint_ones(run->arena, width);
+  case 1: return pl_apint_zero(run->arena, width);
+  }
+  return pl_random_bits(run->arena, &seed, width);
+}
+
 static void do_freeze(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_scalar *in = pl_leaves(m, pl_operand(op, 0));
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
-  for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++)
-    out[i] = pl_scalar_is_fine(&in[i]) ? in[i] : pl_scalar_of(pl_random_bits(m->run->arena, &m->run->seed, in[i].bits.width));
+  for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
+    uint32_t width = in[i].bits.width;
+    if (pl_scalar_is_fine(&in[i]))
+      out[i] = in[i];
+    else
+      out[i] = pl_scalar_of(m->lowered ? lowered_choice(m->run, width) : source_choice(m, width));
+  }
 }
 
 /* Aggregates. */

@@ -25,6 +25,9 @@ typedef struct pl_run {
   bool bare;                /* the function whose values are compared or drawn passes memrefs as bare pointers */
   bool signs_of_zero;       /* the source nowhere leaves the sign of a zero open */
   bool chose_sign;          /* the lowering took one where it may take either */
+  PL_VEC(pl_apint) frozen;  /* what the lowering's freezes have chosen, in order */
+  uint32_t num_taken;       /* so many of them the source has passed by or taken over */
+  uint32_t other_choices;   /* not 0: the source's freezes choose in a way of their own, one for each number */
   PL_VEC(pl_str) functions; /* functions whose address was taken; by position */
   pl_sink *output;          /* a whole program is run, and prints here; NULL: calls are events */
 } pl_run;
@@ -102,6 +105,7 @@ typedef struct pl_machine {
   const pl_op *weak_atomic;  /* lowering: an atomic update that is ordered less than acq_rel */
   bool inexact;              /* source: numbers whose last bits no document fixes were computed */
   bool rough;                /* source: it even lost most bits of a number on the way: floats tell nothing */
+  bool chose;                /* source: it had to choose a value, and others would have been as good */
   bool observed_address;     /* source: the program looked at the address of an object that it made */
   const pl_memory *model;    /* source: the lowering's memory, whose new objects it may use as its own */
 } pl_machine;

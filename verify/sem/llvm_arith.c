@@ -84,6 +84,29 @@ static pl_sem_status overflow_intrinsic(pl_sem *sem, const pl_op *op) {
   }
 }
 
+/* What the source's freeze of a leaf that is poison gives is the source's to choose, whatever it is; it chooses what the
+ * lowering's freeze of the same value chose, or the one at its own place in the text, or 0. */
+static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf, const pl_term *value) {
+  pl_sem *other = sem->other;
+  const pl_term *by_place = NULL, *by_value = NULL;
+  uint32_t place = 0, at = 0;
+  for (uint32_t i = 0; i < sem->num_values && i < op->results[0].number; i++)
+    if (sem->values[i] && sem->values[i]->op && pl_op_is(sem->values[i]->op, PL_OP_LLVM_FREEZE)) place++;
+  for (uint32_t i = 0; other && i < other->num_values; i++) {
+    const pl_op *theirs = other->env[i] && other->values[i] ? other->values[i]->op : NULL;
+    if (!theirs || !pl_op_is(theirs, PL_OP_LLVM_FREEZE)) continue;
+    bool here = at++ == place;
+    if (leaf >= pl_sem_leaf_count(other, other->values[i]->type)) continue;
+    const pl_leaf *given = pl_sem_get(other, pl_operand(theirs, 0));
+    const pl_term *made = other->env[i][leaf].value;
+    if (!pl_sort_eq(made->sort, value->sort)) continue;
+    if (here) by_place = made;
+    if (given && given[leaf].value == value && (here || !by_value)) by_value = made;
+  }
+  if (by_value) return by_value;
+  return by_place ? by_place : pl_bv_u64(sem->world->T, value->sort.width, 0);
+}
+
 /* A value that is not poison stays; poison becomes one arbitrary value. */
 static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
@@ -94,7 +117,9 @@ static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < count; i++) {
     out[i] = pl_leaf_of(sem, in[i].value);
     if (pl_term_is_false(in[i].poison) || sem->world->choices_off) continue;
-    out[i].value = pl_ite(T, in[i].poison, pl_term_fresh(T, in[i].value->sort, "freeze"), in[i].value);
+    bool ours = !sem->lowered && in[i].value->sort.kind == PL_SORT_BV;
+    const pl_term *any = ours ? frozen_choice(sem, op, i, in[i].value) : pl_term_fresh(T, in[i].value->sort, "freeze");
+    out[i].value = pl_ite(T, in[i].poison, any, in[i].value);
   }
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
