@@ -4,7 +4,7 @@
 # for each target besides, from the same sources: libfuzzer with clang, afl with CMAKE_C_COMPILER=afl-clang-fast, collect with
 # clang for minimize-corpus alone (both others serve it too: fuzz-NAME --collect). Somebody else's
 # engine with libFuzzer's interface is given by its library or flag: PLUMBLINE_FUZZ_ENGINE (as OSS-Fuzz does in
-# LIB_FUZZING_ENGINE), and its flags for compiling in CFLAGS.
+# LIB_FUZZING_ENGINE), and its flags for compiling in CFLAGS; engines are C++, so CXX links then, with CXXFLAGS.
 set(PLUMBLINE_FUZZ "replay" CACHE STRING "Fuzzing engine: replay, libfuzzer, afl or collect")
 set(PLUMBLINE_FUZZ_ENGINE "" CACHE STRING "Library or flag of an engine with libFuzzer's interface, for PLUMBLINE_FUZZ=libfuzzer")
 option(PLUMBLINE_FUZZ_COMPARISONS "libFuzzer sees the operands of comparisons: guides better, runs half as often" OFF)
@@ -25,6 +25,9 @@ elseif(PLUMBLINE_FUZZ STREQUAL "collect")
 else()
   set(fuzz_engine ${PLUMBLINE_FUZZ_ENGINE})
 endif()
+if(PLUMBLINE_FUZZ_ENGINE)
+  enable_language(CXX)
+endif()
 
 # The rows of the table: name;input;needs.
 file(STRINGS ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/targets/targets.def fuzz_rows REGEX "^TARGET\\(")
@@ -38,7 +41,11 @@ pl_command(replay-inputs fuzz/engine proofs targets gen)
 function(pl_fuzz_target name input needs)
   string(REPLACE "_" "-" command fuzz-${name})
   add_executable(${command} fuzz/engine/${PLUMBLINE_FUZZ}.c)
-  if(PLUMBLINE_FUZZ STREQUAL "libfuzzer" AND NOT input STREQUAL "LLVM_IR" AND NOT PLUMBLINE_FUZZ_ENGINE)
+  if(PLUMBLINE_FUZZ_ENGINE)
+    set_target_properties(${command} PROPERTIES LINKER_LANGUAGE CXX)
+  endif()
+  # libFuzzer asks a target for mutators, other engines with its interface do not.
+  if(PLUMBLINE_FUZZ STREQUAL "libfuzzer" AND NOT input STREQUAL "LLVM_IR" AND fuzz_engine STREQUAL "-fsanitize=fuzzer")
     target_sources(${command} PRIVATE fuzz/engine/custom.c)
     target_compile_definitions(${command} PRIVATE PL_INPUT_${input})
   endif()
@@ -62,6 +69,9 @@ if(PLUMBLINE_FUZZ STREQUAL "afl")
 endif()
 if(PLUMBLINE_FUZZ STREQUAL "libfuzzer")
   add_executable(fuzz-empty fuzz/engine/empty.c)
+  if(PLUMBLINE_FUZZ_ENGINE)
+    set_target_properties(fuzz-empty PROPERTIES LINKER_LANGUAGE CXX)
+  endif()
   target_link_libraries(fuzz-empty PRIVATE pl_flags ${fuzz_engine})
 endif()
 

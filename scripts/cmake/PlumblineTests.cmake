@@ -193,3 +193,18 @@ if(TARGET lower-mlir)
     --tool $<TARGET_FILE:lower-mlir> ${lowered_folders})
   set_tests_properties(outputs PROPERTIES LABELS corpus SKIP_RETURN_CODE 77)
 endif()
+
+# What takes long, for scripts/test --all (label all; plain scripts/test leaves it out). It builds with compilers and flags of its
+# own, so one preset has it. An hour and more is no fault where many builds are made.
+if(CMAKE_C_COMPILER_ID MATCHES "Clang" AND NOT PLUMBLINE_STRESS)
+  set(long_scripts ${CMAKE_CURRENT_SOURCE_DIR}/scripts)
+  add_test(NAME contract_faults COMMAND ${Python3_EXECUTABLE} ${long_scripts}/tests/test_contract.py)
+  add_test(NAME contract COMMAND ${Python3_EXECUTABLE} ${long_scripts}/check-contract)
+  set(long_tests contract_faults contract)
+  foreach(engine libfuzzer libfuzzer-memory afl)
+    add_test(NAME engine_${engine} COMMAND ${Python3_EXECUTABLE} ${long_scripts}/fuzz-targets --engine ${engine} --seconds 5
+      --tools ${CMAKE_CURRENT_BINARY_DIR})
+    list(APPEND long_tests engine_${engine})
+  endforeach()
+  set_tests_properties(${long_tests} PROPERTIES LABELS all RUN_SERIAL TRUE TIMEOUT 14400)
+endif()
