@@ -7,29 +7,34 @@
 
 #include "core/base/apint.h"
 
+/* Before a function that divides the machine's floating point numbers, by zero as well: IEEE 754 says what comes out and C's
+ * Annex F that the machine does so. It is one of the checks of the undefined-behaviour sanitizer that -fsanitize=undefined leaves
+ * out and services for fuzzing put in. */
+#define PL_DIVIDES_BY_ZERO __attribute__((no_sanitize("float-divide-by-zero")))
+
 /* X(enumerator, MLIR spelling, bits, exponent bits, mantissa bits without a hidden one, bias, kind)
  * kind: IEEE (infinities and NaNs), FN (no infinity; NaN is all ones), FNUZ (no infinity, NaN is minus zero), FINITE_ONLY
  * (neither infinity nor NaN: what is too large becomes the largest), FNU (an exponent only: no sign, no zero, NaN is all ones),
  * X87 (explicit leading bit).
  * Source: OCP Microscaling Formats (MX) Specification (2023), for the formats of less than eight bits and f8E8M0FNU. */
-#define PL_FLOAT_FORMATS(X)                              \
-  X(F16, "f16", 16, 5, 10, 15, IEEE)                     \
-  X(BF16, "bf16", 16, 8, 7, 127, IEEE)                   \
-  X(TF32, "tf32", 19, 8, 10, 127, IEEE)                  \
-  X(F32, "f32", 32, 8, 23, 127, IEEE)                    \
-  X(F64, "f64", 64, 11, 52, 1023, IEEE)                  \
-  X(F80, "f80", 80, 15, 63, 16383, X87)                  \
-  X(F128, "f128", 128, 15, 112, 16383, IEEE)             \
-  X(F8E5M2, "f8E5M2", 8, 5, 2, 15, IEEE)                 \
-  X(F8E4M3, "f8E4M3", 8, 4, 3, 7, IEEE)                  \
-  X(F8E3M4, "f8E3M4", 8, 3, 4, 3, IEEE)                  \
-  X(F8E4M3FN, "f8E4M3FN", 8, 4, 3, 7, FN)                \
-  X(F8E5M2FNUZ, "f8E5M2FNUZ", 8, 5, 2, 16, FNUZ)         \
-  X(F8E4M3FNUZ, "f8E4M3FNUZ", 8, 4, 3, 8, FNUZ)          \
-  X(F8E4M3B11FNUZ, "f8E4M3B11FNUZ", 8, 4, 3, 11, FNUZ)   \
-  X(F8E8M0FNU, "f8E8M0FNU", 8, 8, 0, 127, FNU)           \
-  X(F6E3M2FN, "f6E3M2FN", 6, 3, 2, 3, FINITE_ONLY)            \
-  X(F6E2M3FN, "f6E2M3FN", 6, 2, 3, 1, FINITE_ONLY)            \
+#define PL_FLOAT_FORMATS(X)                                                                                                      \
+  X(F16, "f16", 16, 5, 10, 15, IEEE)                                                                                             \
+  X(BF16, "bf16", 16, 8, 7, 127, IEEE)                                                                                           \
+  X(TF32, "tf32", 19, 8, 10, 127, IEEE)                                                                                          \
+  X(F32, "f32", 32, 8, 23, 127, IEEE)                                                                                            \
+  X(F64, "f64", 64, 11, 52, 1023, IEEE)                                                                                          \
+  X(F80, "f80", 80, 15, 63, 16383, X87)                                                                                          \
+  X(F128, "f128", 128, 15, 112, 16383, IEEE)                                                                                     \
+  X(F8E5M2, "f8E5M2", 8, 5, 2, 15, IEEE)                                                                                         \
+  X(F8E4M3, "f8E4M3", 8, 4, 3, 7, IEEE)                                                                                          \
+  X(F8E3M4, "f8E3M4", 8, 3, 4, 3, IEEE)                                                                                          \
+  X(F8E4M3FN, "f8E4M3FN", 8, 4, 3, 7, FN)                                                                                        \
+  X(F8E5M2FNUZ, "f8E5M2FNUZ", 8, 5, 2, 16, FNUZ)                                                                                 \
+  X(F8E4M3FNUZ, "f8E4M3FNUZ", 8, 4, 3, 8, FNUZ)                                                                                  \
+  X(F8E4M3B11FNUZ, "f8E4M3B11FNUZ", 8, 4, 3, 11, FNUZ)                                                                           \
+  X(F8E8M0FNU, "f8E8M0FNU", 8, 8, 0, 127, FNU)                                                                                   \
+  X(F6E3M2FN, "f6E3M2FN", 6, 3, 2, 3, FINITE_ONLY)                                                                               \
+  X(F6E2M3FN, "f6E2M3FN", 6, 2, 3, 1, FINITE_ONLY)                                                                               \
   X(F4E2M1FN, "f4E2M1FN", 4, 2, 1, 1, FINITE_ONLY)
 
 typedef enum pl_float_format {
@@ -37,7 +42,7 @@ typedef enum pl_float_format {
 #define X(name, text, bits, exponent, mantissa, bias, kind) PL_##name,
   PL_FLOAT_FORMATS(X)
 #undef X
-  PL_NUM_FLOAT_FORMATS
+      PL_NUM_FLOAT_FORMATS
 } pl_float_format;
 
 uint32_t pl_float_bits(pl_float_format format);

@@ -95,7 +95,7 @@ static bool binary_f128(pl_arena *arena, pl_fp_op op, quad a, quad b, pl_apint *
   return true;
 }
 
-static long double compute_f80(pl_fp_op op, long double a, long double b) {
+PL_DIVIDES_BY_ZERO static long double compute_f80(pl_fp_op op, long double a, long double b) {
   if (op == PL_FP_ADD) return a + b;
   if (op == PL_FP_SUB) return a - b;
   if (op == PL_FP_MUL) return a * b;
@@ -104,7 +104,7 @@ static long double compute_f80(pl_fp_op op, long double a, long double b) {
 }
 #endif
 
-static double compute_f64(pl_fp_op op, double a, double b) {
+PL_DIVIDES_BY_ZERO static double compute_f64(pl_fp_op op, double a, double b) {
   if (op == PL_FP_ADD) return a + b;
   if (op == PL_FP_SUB) return a - b;
   if (op == PL_FP_MUL) return a * b;
@@ -112,7 +112,7 @@ static double compute_f64(pl_fp_op op, double a, double b) {
   return op == PL_FP_SQRT ? sqrt(a) : fmod(a, b);
 }
 
-static float compute_f32(pl_fp_op op, float a, float b) {
+PL_DIVIDES_BY_ZERO static float compute_f32(pl_fp_op op, float a, float b) {
   if (op == PL_FP_ADD) return a + b;
   if (op == PL_FP_SUB) return a - b;
   if (op == PL_FP_MUL) return a * b;
