@@ -221,8 +221,6 @@ bool pl_rw_bare_memref(pl_rw *rw, const pl_type *type);
 bool pl_rw_native_float(const pl_type *type);
 /* The type inside llvm arrays that stand for vectors of many dimensions; gives the number of such arrays. */
 const pl_type *pl_rw_strip_arrays(const pl_type *type, uint32_t *depth);
-/* `type` with its innermost non-array part replaced: arrays like those of `shape` around `inner`. */
-const pl_type *pl_rw_with_arrays(pl_rw *rw, const pl_type *shape, const pl_type *inner);
 /* Bounds on what one op is unrolled to and on how deep array types are nested for it; what is beyond has no lowering. */
 enum { PL_MAX_SLICES = 1 << 16, PL_MAX_LANES = 1 << 20, PL_MAX_ARRAY_DEPTH = 256 };
 /* Whether a converted type has at most that many slices (1-D vectors inside arrays) and lanes in each. */

@@ -164,17 +164,6 @@ const pl_type *pl_rw_strip_arrays(const pl_type *type, uint32_t *depth) {
   return type;
 }
 
-const pl_type *pl_rw_with_arrays(pl_rw *rw, const pl_type *shape, const pl_type *inner) {
-  uint32_t depth = 0;
-  pl_rw_strip_arrays(shape, &depth);
-  int64_t *counts = PL_NEW_ARRAY(rw->arena, int64_t, depth ? depth : 1);
-  for (uint32_t i = 0; i < depth; i++, shape = shape->shaped.elem)
-    counts[i] = shape->shaped.shape[0];
-  for (uint32_t i = depth; i-- > 0;)
-    inner = pl_type_llvm_array(rw->ctx, (uint64_t)counts[i], inner);
-  return inner;
-}
-
 bool pl_rw_can_unroll(const pl_type *type) {
   uint64_t slices = 1;
   for (; type->kind == PL_TYPE_LLVM_ARRAY; type = type->shaped.elem) {

@@ -18,12 +18,6 @@ void pl_check_branches(pl_checker *c, const pl_op *op) {
   }
 }
 
-const pl_op *pl_check_enclosing_func(const pl_op *op) {
-  while (op && !pl_op_has(op, PL_TRAIT_FUNCTION))
-    op = op->block && op->block->region ? op->block->region->op : NULL;
-  return op;
-}
-
 /* The symbol in the nearest table, and in no other; a path goes on inside what its root names. */
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol) {
   c->looked_up = true;

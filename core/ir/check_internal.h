@@ -77,7 +77,6 @@ bool pl_check_control(pl_checker *c, const pl_op *op);  /* functions, calls, ret
 /* check_arg_attrs.c: arg_attrs and res_attrs of a function of that type. */
 bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type);
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol);
-const pl_op *pl_check_enclosing_func(const pl_op *op);
 
 /* --- check_arith.c, check_memref.c, check_llvm.c --- */
 bool pl_check_arith(pl_checker *c, const pl_op *op);

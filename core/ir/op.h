@@ -223,7 +223,6 @@ uint32_t pl_op_num_own_operands(const pl_op *op);
 /* The operands of a group of a PL_TRAIT_SEGMENTS op. */
 void pl_op_segment(const pl_op *op, uint32_t group, uint32_t *first, uint32_t *count);
 pl_pos pl_op_pos(const pl_op *op); /* through explicit locations and origin; line 0 if unknown */
-pl_pos pl_block_pos(const pl_block *block, const pl_module *module);
 
 /* Functions (func.func, llvm.func). */
 pl_str pl_symbol_name(const pl_op *op);         /* sym_name, empty if none */

@@ -49,11 +49,6 @@ pl_pos pl_op_pos(const pl_op *op) {
   return (pl_pos){.source = source};
 }
 
-pl_pos pl_block_pos(const pl_block *block, const pl_module *module) {
-  const pl_source *source = source_of(module);
-  return source && block->line ? (pl_pos){source, block->line, block->column} : (pl_pos){.source = source};
-}
-
 /* ---- Symbols and functions ---- */
 
 pl_str pl_symbol_name(const pl_op *op) {

@@ -25,21 +25,6 @@ bool pl_memref_can_cast(pl_arena *arena, const pl_type *from, const pl_type *to)
   return true;
 }
 
-/* Whether the source of a cast says at least what its result says. */
-bool pl_memref_cast_forgets(pl_arena *arena, const pl_op *cast) {
-  const pl_type *from = pl_operand(cast, 0)->type, *to = pl_result(cast, 0)->type;
-  if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF || from->shaped.rank != to->shaped.rank) return false;
-  uint32_t rank = from->shaped.rank;
-  int64_t *a = PL_NEW_ARRAY(arena, int64_t, rank + 1), *b = PL_NEW_ARRAY(arena, int64_t, rank + 1), offset_a = 0, offset_b = 0;
-  if (!pl_memref_strides(from, a, &offset_a) || !pl_memref_strides(to, b, &offset_b)) return false;
-  bool less = offset_b == PL_DYNAMIC || offset_a != PL_DYNAMIC;
-  for (uint32_t i = 0; i < rank; i++) {
-    less = less && (to->shaped.shape[i] == PL_DYNAMIC || from->shaped.shape[i] != PL_DYNAMIC);
-    less = less && (b[i] == PL_DYNAMIC || a[i] != PL_DYNAMIC);
-  }
-  return less;
-}
-
 /* The op takes memrefs of any shape: it can take what was cast from a ranked one. */
 static bool skip_casts(pl_greedy *g, pl_op *op, uint32_t first, uint32_t count) {
   bool changed = false;

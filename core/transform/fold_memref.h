@@ -6,8 +6,6 @@
 
 /* Whether memref.cast may go from one type to the other. */
 bool pl_memref_can_cast(pl_arena *arena, const pl_type *from, const pl_type *to);
-/* Whether a memref.cast between ranked types only drops what is known statically. */
-bool pl_memref_cast_forgets(pl_arena *arena, const pl_op *cast);
 /* A subview or reshape that is what it is a view of. True if it was replaced. */
 bool pl_g_fold_view(pl_greedy *g, pl_op *op);
 

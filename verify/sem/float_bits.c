@@ -70,10 +70,6 @@ const pl_term *pl_float_is_equal(pl_terms *T, pl_float_shape s, const pl_term *a
   return pl_and(T, are_ordered(T, s, a, b), pl_eq(T, order_key(T, a), order_key(T, b)));
 }
 
-const pl_term *pl_float_is_less(pl_terms *T, pl_float_shape s, const pl_term *a, const pl_term *b) {
-  return pl_and(T, are_ordered(T, s, a, b), pl_bv_slt(T, order_key(T, a), order_key(T, b)));
-}
-
 const pl_term *pl_float_compare_term(pl_terms *T, pl_float_shape s, uint32_t predicate, const pl_term *a, const pl_term *b) {
   enum { EQUAL = 1, GREATER = 2, LESS = 4, UNORDERED = 8 };
   static const uint8_t holds_for[16] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15};

@@ -22,7 +22,6 @@ const pl_term *pl_float_is_nan_term(pl_terms *T, pl_float_shape s, const pl_term
 const pl_term *pl_float_is_inf_term(pl_terms *T, pl_float_shape s, const pl_term *x);
 const pl_term *pl_float_is_signalling(pl_terms *T, pl_float_shape s, const pl_term *x);
 const pl_term *pl_float_is_equal(pl_terms *T, pl_float_shape s, const pl_term *a, const pl_term *b); /* neither is a NaN */
-const pl_term *pl_float_is_less(pl_terms *T, pl_float_shape s, const pl_term *a, const pl_term *b);
 /* Predicates 0 (false) to 15 (true), as MLIR numbers them (arith.cmpf; `une` is 13 and `uno` 14, other than in LLVM IR). */
 const pl_term *pl_float_compare_term(pl_terms *T, pl_float_shape s, uint32_t predicate, const pl_term *a, const pl_term *b);
 /* Whether it is of one of the classes of llvm.is.fpclass. (LLVM Language Reference, "'llvm.is.fpclass' Intrinsic".) */

@@ -237,16 +237,6 @@ static const pl_flat *flatten(pl_layout *layout, const pl_type *type, int depth)
 
 const pl_flat *pl_layout_flatten(pl_layout *layout, const pl_type *type) { return flatten(layout, type, 0); }
 
-uint32_t pl_layout_count(pl_layout *layout, pl_type_list types, uint32_t count) {
-  uint32_t total = 0;
-  for (uint32_t i = 0; i < count; i++) {
-    const pl_flat *flat = pl_layout_flatten(layout, types[i]);
-    if (!flat) return UINT32_MAX;
-    total += flat->num_leaves;
-  }
-  return total;
-}
-
 /* One step into an aggregate: the part's type, its first leaf and its byte offset relative to the whole. */
 static bool step_into(pl_layout *layout, const pl_type *type, int64_t at, uint32_t *leaf, const pl_type **part, uint64_t *bytes) {
   if (at < 0) return false;

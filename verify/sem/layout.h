@@ -45,8 +45,6 @@ int64_t pl_layout_dim(const pl_layout *layout, const pl_type *vector, uint32_t d
 
 /* NULL for a type without a meaning here (tensors, scalable vectors, opaque structs, more than 4096 leaves ...). */
 const pl_flat *pl_layout_flatten(pl_layout *layout, const pl_type *type);
-/* Leaves of the types in order, concatenated. UINT32_MAX if one has no meaning. */
-uint32_t pl_layout_count(pl_layout *layout, pl_type_list types, uint32_t count);
 
 /* The position in the leaves of `type` of the part that the path leads to (struct fields, array and vector positions), and
  * the part's type. False if the path leaves the type. */
