@@ -92,6 +92,12 @@ need_fuzz_tools() {
   need_package libclang-rt-dev
 }
 
+# What the report of a campaign is made with: templates and plots.
+need_report_tools() {
+  need_command python3 python3
+  need_package python3-jinja2 python3-matplotlib
+}
+
 # build PRESET TARGET: configures if need be and builds below build/PRESET, one script at a time. Quiet unless it fails.
 build() {
   folder=$root/build/$1

@@ -32,6 +32,7 @@ static void tell_difference(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op
   pl_sink_printf(&fuzz->finding, "@%.*s differs (%s): %s\n%s\n%s\nconvention %s, order %u\n", PL_STR_FMT(name), result->rule,
                  result->what, result->inputs, result->picture, pl_gen_convention_name(pair->plan.convention),
                  pair->plan.order % PL_FUZZ_NUM_ORDERS);
+  pl_fuzz_write_lowering(fuzz, pair->plan, &fuzz->finding);
   pl_print_module(pair->source, NULL, &fuzz->finding);
   pl_sink_puts(&fuzz->finding, "// ---- lowered\n");
   pl_print_module(lowered, NULL, &fuzz->finding);

@@ -27,7 +27,9 @@ static void write_command(const char *version, pl_gen_convention convention, pl_
 
 static bool found(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const char *what, const char *more) {
   pl_fuzz_found(fuzz, "%s %s %s", version, what, more);
-  pl_sink_printf(&fuzz->finding, "convention %s\n", pl_gen_convention_name(pair->plan.convention));
+  pl_sink_printf(&fuzz->finding, "convention %s\nlowered by: ", pl_gen_convention_name(pair->plan.convention));
+  write_command(version, pair->plan.convention, &fuzz->finding);
+  pl_sink_puts(&fuzz->finding, "\n");
   pl_print_module(pair->source, NULL, &fuzz->finding);
   return false;
 }

@@ -15,6 +15,7 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof
                    pl_obligation_name(proof->obligation), proof->reason, proof->structural ? "" : proof->counterexample.what,
                    proof->structural ? "" : proof->counterexample.inputs, pl_gen_convention_name(pair->plan.convention),
                    pair->plan.order % PL_FUZZ_NUM_ORDERS);
+    pl_fuzz_write_lowering(fuzz, pair->plan, &fuzz->finding);
     pl_print_module(pair->source, NULL, &fuzz->finding);
     pl_sink_puts(&fuzz->finding, "// ---- lowered\n");
     pl_print_module(pair->lowered, NULL, &fuzz->finding);

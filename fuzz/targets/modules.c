@@ -93,6 +93,7 @@ bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   if (!holds) {
     pl_fuzz_found(fuzz, "%s by order %u, convention %s, at pass %s:", p.ill_formed ? "ill-formed" : "no lowering and no error",
                   plan.order % PL_FUZZ_NUM_ORDERS, pl_gen_convention_name(plan.convention), p.pass);
+    pl_fuzz_write_lowering(fuzz, plan, &fuzz->finding);
     pl_fuzz_found_errors(fuzz, "", source);
   }
   pl_module_free(lowered);

@@ -99,6 +99,20 @@ pl_module *pl_fuzz_lower(pl_fuzz *fuzz, pl_module *source, pl_gen_plan plan) {
   return NULL;
 }
 
+void pl_fuzz_write_lowering(const pl_fuzz *fuzz, pl_gen_plan plan, pl_sink *out) {
+  const pl_convert_options o = pl_fuzz_convention(plan.convention);
+  const pl_pipeline *pipeline = &fuzz->pipelines[plan.convention][plan.order % PL_FUZZ_NUM_ORDERS];
+  pl_sink_puts(out, "lowered by: lower-mlir");
+  if (o.index_bitwidth) pl_sink_printf(out, " --index-bitwidth=%u", o.index_bitwidth);
+  if (o.bare_ptr) pl_sink_puts(out, " --use-bare-ptr-memref-call-conv");
+  if (o.generic_functions) pl_sink_puts(out, " --use-generic-functions");
+  if (o.aligned_alloc) pl_sink_puts(out, " --use-aligned-alloc");
+  if (o.c_wrappers) pl_sink_puts(out, " --llvm-request-c-wrappers");
+  for (size_t i = 0; i < pipeline->len; i++)
+    pl_sink_printf(out, " --%s", pipeline->data[i].name);
+  pl_sink_puts(out, "\n");
+}
+
 pl_context *pl_fuzz_context(pl_fuzz *fuzz) {
   pl_context_reset(fuzz->ctx);
   return fuzz->ctx;

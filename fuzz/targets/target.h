@@ -50,6 +50,8 @@ bool pl_fuzz_known_ill_formed(const pl_fuzz *fuzz);
 /* Lowers a source-only module by the passes for a plan. The result is owned by the caller; NULL if there is none, with
  * diagnostics. */
 pl_module *pl_fuzz_lower(pl_fuzz *fuzz, pl_module *source, pl_gen_plan plan);
+/* The command that lowers as pl_fuzz_lower does for the plan, and a newline: "lowered by: lower-mlir ...". */
+void pl_fuzz_write_lowering(const pl_fuzz *fuzz, pl_gen_plan plan, pl_sink *out);
 /* Whether everything is of the LLVM dialect: a function whose type has no conversion may be left as it is. */
 bool pl_fuzz_is_lowered(const pl_module *module);
 pl_convert_options pl_fuzz_convention(pl_gen_convention convention);

@@ -93,6 +93,11 @@ if(TARGET minimize-corpus)
   set_tests_properties(minimize PROPERTIES LABELS fuzz)
 endif()
 
+# scripts/nightly with stand-ins for what it runs, and its report.
+add_test(NAME nightly COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_nightly.py)
+add_test(NAME nightly_page COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_nightly_page.py)
+set_tests_properties(nightly nightly_page PROPERTIES LABELS fuzz)
+
 # What `cmake --install` leaves is of use to another project.
 if(PLUMBLINE_INSTALL AND TARGET pl_tv AND TARGET pl_convert AND TARGET verify-lowering)
   set(consumer_flags "")
@@ -200,7 +205,8 @@ if(CMAKE_C_COMPILER_ID MATCHES "Clang" AND NOT PLUMBLINE_STRESS)
   set(long_scripts ${CMAKE_CURRENT_SOURCE_DIR}/scripts)
   add_test(NAME contract_faults COMMAND ${Python3_EXECUTABLE} ${long_scripts}/tests/test_contract.py)
   add_test(NAME contract COMMAND ${Python3_EXECUTABLE} ${long_scripts}/check-contract)
-  set(long_tests contract_faults contract)
+  add_test(NAME nightly_browser COMMAND ${Python3_EXECUTABLE} ${long_scripts}/tests/test_nightly_page.py --browser chromium)
+  set(long_tests contract_faults contract nightly_browser)
   foreach(engine libfuzzer libfuzzer-memory afl)
     add_test(NAME engine_${engine} COMMAND ${Python3_EXECUTABLE} ${long_scripts}/fuzz-targets --engine ${engine} --seconds 5
       --tools ${CMAKE_CURRENT_BINARY_DIR})

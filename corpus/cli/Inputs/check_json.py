@@ -81,9 +81,14 @@ def no_constant(name):
     raise ValueError(name + " is no JSON")
 
 
-schema = json.load(open(sys.argv[1], encoding="utf-8"))
-report = json.loads(open(sys.argv[2], "rb").read().decode("utf-8"), parse_constant=no_constant)
-problems = list(faults(schema, report, schema, "report")) or list(disagreements(report))
-if problems:
-    sys.exit("\n".join(problems))
-print("status", report["exit_status"], "functions", report["summary"]["functions"])
+def main():
+    schema = json.load(open(sys.argv[1], encoding="utf-8"))
+    report = json.loads(open(sys.argv[2], "rb").read().decode("utf-8"), parse_constant=no_constant)
+    problems = list(faults(schema, report, schema, "report")) or list(disagreements(report))
+    if problems:
+        sys.exit("\n".join(problems))
+    print("status", report["exit_status"], "functions", report["summary"]["functions"])
+
+
+if __name__ == "__main__":
+    main()
