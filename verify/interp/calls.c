@@ -131,6 +131,7 @@ static void run_puts(pl_machine *m, call c) {
   if (why == NULL && m->run->output != NULL)
     pl_sink_printf(m->run->output, "%s\n", (const char *)pl_memory_at(&m->memory, number)->object.bytes + offset);
   m->pending_puts = c.op;
+  if (why == NULL) m->printed = (const char *)pl_memory_at(&m->memory, number)->object.bytes + offset;
   if (c.op->num_results == 1) return_pointer(m, c, pl_scalar_u64(m->run->arena, 32, 0));
 }
 

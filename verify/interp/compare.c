@@ -132,10 +132,11 @@ static void differs(comparer *c, const char *rule, const pl_op *source_op, const
   va_start(args, format);
   vsnprintf(text, sizeof text, format, args);
   va_end(args);
-  if (c->source.observed_address) {
-    /* The source may have had other addresses than those it was given here, and would have gone on in another way. */
+  /* The source may have had other addresses or NaNs than those it was given here, and would have gone on in another way. */
+  if (c->source.observed_address || c->source.observed_nan) {
     conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, source_op, lowered_op,
-             "the source looks at the address of an object that it made, so this difference tells nothing: %s", text);
+             "the source looks at %s, so this difference tells nothing: %s",
+             c->source.observed_address ? "the address of an object that it made" : "a NaN that it chose", text);
     return;
   }
   c->undefined = strcmp(rule, "undefined") == 0 || strcmp(rule, "poison") == 0;
@@ -511,6 +512,26 @@ static void compare_return(comparer *c) {
   conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
 }
 
+/* Both sides end the program: what is printed is the source's message, and nothing was freed that the source keeps. */
+static void compare_abort(comparer *c) {
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  const pl_attr *message = a->stop_op != NULL ? pl_op_attr(a->stop_op, "msg") : NULL;
+  const bool says = message != NULL && message->kind == PL_ATTR_STRING;
+  if (b->pending_puts != NULL && !(says && pl_str_eq(message->string, pl_str_from(b->printed)))) {
+    differs(c, "extra-event", a->stop_op, b->pending_puts, "the lowering prints '%s', the source %s%.*s%s", b->printed,
+            says ? "'" : "nothing", PL_STR_FMT(says ? message->string : PL_STR("")), says ? "'" : "");
+    return;
+  }
+  for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
+    const uint32_t twin = pl_memory_at(&c->source.memory, i)->twin;
+    if (!pl_memory_at(&c->source.memory, i)->object.alive || pl_memory_at(&c->lowered.memory, twin)->object.alive) continue;
+    differs(c, "lifetime", a->stop_op, b->stop_op,
+            "where the program ends incoming buffer %u is freed in the lowering, but not in the source", (unsigned)i);
+    return;
+  }
+  conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
+}
+
 static bool compare_round(comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   if (endless(c) || inconclusive(c)) return false;
@@ -519,7 +540,7 @@ static bool compare_round(comparer *c) {
     return false;
   }
   if (a->stop == PL_STOP_ABORT && b->stop == PL_STOP_ABORT) {
-    conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
+    compare_abort(c);
     return false;
   }
   if (b->pending_puts != NULL && b->stop != PL_STOP_ABORT) {

@@ -27,8 +27,9 @@ static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
     return;
   }
   bool fits = pl_apint_to_u64(count.bits, &n);
-  if (layout->size != 0 && (!fits || n > (uint64_t)INT64_MAX / layout->size)) {
-    pl_stop_undefined(m, op, "no stack holds an alloca of more bytes than an address can span");
+  const uint64_t most = (uint64_t)1 << 30;
+  if (layout->size != 0 && (!fits || n > most / layout->size)) {
+    pl_stop_undefined(m, op, "no stack holds an alloca of more than a gigabyte");
     return;
   }
   if (!fits || (layout->size != 0 && n > PL_MEMORY_LIMIT / layout->size)) {

@@ -173,7 +173,21 @@ void pl_machine_resume(pl_machine *m, const pl_scalar *results, uint32_t count) 
   m->pc = m->pc->next;
 }
 
+/* What is behind a memref without a rank is read by whoever gets it: giving away one that is poison is undefined. */
+static bool gives_poison(pl_machine *m, const pl_op *op) {
+  for (uint32_t i = 0; !m->lowered && i < op->num_operands; i++) {
+    if (pl_operand(op, i)->type->kind != PL_TYPE_UNRANKED_MEMREF) continue;
+    for (uint32_t k = 0; k < 2; k++)
+      if (pl_use_leaf(m, pl_operand(op, i), k).poison) {
+        pl_stop_undefined(m, op, "a memref that is given away is poison");
+        return true;
+      }
+  }
+  return false;
+}
+
 void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *args, uint32_t count) {
+  if (gives_poison(m, op)) return;
   m->stop = PL_STOP_EVENT;
   m->stop_op = op;
   m->callee = callee;
@@ -189,6 +203,7 @@ static void end_stack(pl_machine *m, const pl_frame *frame) {
 }
 
 void pl_leave(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count) {
+  if (m->frames.len == 1 && gives_poison(m, op)) return;
   pl_frame frame = pl_vec_pop(&m->frames);
   end_stack(m, &frame);
   if (m->frames.len == 0) {

@@ -394,6 +394,36 @@ static uint64_t total_width(const pl_layout *layout) {
   return bits;
 }
 
+/* Whether a float is the result of arithmetic: which NaN it is was chosen, if it is one. What only hands on bits chooses none. */
+static bool is_chosen(const pl_value *value, uint32_t depth) {
+  enum { MAX_DEPTH = 8 };
+  if (value->op == NULL || depth > MAX_DEPTH) return depth > MAX_DEPTH;
+  switch ((int)value->op->info->kind) {
+  case PL_OP_ARITH_CONSTANT:
+  case PL_OP_LLVM_MLIR_CONSTANT:
+  case PL_OP_ARITH_BITCAST:
+  case PL_OP_LLVM_BITCAST:
+  case PL_OP_MEMREF_LOAD:
+  case PL_OP_LLVM_LOAD: return false;
+  case PL_OP_ARITH_NEGF:
+  case PL_OP_LLVM_FNEG: return is_chosen(pl_operand(value->op, 0), depth + 1);
+  case PL_OP_ARITH_SELECT:
+  case PL_OP_LLVM_SELECT: return is_chosen(pl_operand(value->op, 1), depth + 1) || is_chosen(pl_operand(value->op, 2), depth + 1);
+  default: return true;
+  }
+}
+
+/* The source may have had another NaN than the one that it looks at. */
+static void look_at_nans(pl_machine *m, const pl_op *op, const pl_layout *from, const pl_layout *to) {
+  const pl_scalar *in = pl_leaves(m, pl_operand(op, 0));
+  if (m->lowered || !is_chosen(pl_operand(op, 0), 0)) return;
+  for (uint32_t i = 0; i < from->num_leaves; i++) {
+    const pl_leaf *leaf = &from->leaves[i];
+    if (leaf->kind != PL_LEAF_FLOAT || in[i].poison || (i < to->num_leaves && to->leaves[i].kind == PL_LEAF_FLOAT)) continue;
+    m->observed_nan |= pl_float_is_nan(in[i].bits, leaf->format);
+  }
+}
+
 void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_layout *from = pl_machine_layout(m, pl_operand(op, 0)->type), *to = pl_machine_layout(m, pl_result(op, 0)->type);
@@ -401,6 +431,7 @@ void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_unsupported(m, op, "a bitcast between types of different sizes");
     return;
   }
+  look_at_nans(m, op, from, to);
   recast(m, from, pl_leaves(m, pl_operand(op, 0)), to, pl_leaves(m, pl_result(op, 0)));
 }
 

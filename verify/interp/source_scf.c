@@ -107,6 +107,17 @@ static void loop_head(pl_machine *m, const pl_op *loop) {
   leave_loop(m, loop, body);
 }
 
+/* The step is required to be positive. */
+static bool is_positive(pl_machine *m, const pl_op *loop) {
+  const pl_scalar step = pl_use_leaf(m, pl_operand(loop, 2), 0);
+  const pl_int_predicate greater = pl_op_attr(loop, "unsignedCmp") ? PL_ICMP_UGT : PL_ICMP_SGT;
+  const pl_scalar zero = pl_scalar_u64(m->run->arena, step.bits.width, 0);
+  const pl_scalar holds = pl_int_compare(m->run->arena, greater, step, zero);
+  if (pl_scalar_is_fine(&holds) && (pl_scalar_word(&holds) & 1)) return true;
+  pl_stop_undefined(m, loop, "a loop's step is not positive");
+  return false;
+}
+
 static void do_for(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = entry_of(m, op, 0);
@@ -116,7 +127,7 @@ static void do_for(pl_machine *m, const pl_op *op, int aux) {
   }
   if (!hand_over(m, op, 3, op->num_results, (const pl_value *const *)body->args + 1)) return;
   pl_leaves(m, body->args[0])[0] = pl_use_leaf(m, pl_operand(op, 0), 0);
-  loop_head(m, op);
+  if (is_positive(m, op)) loop_head(m, op);
 }
 
 /* The end of a loop's body: the counter goes on by the step, modulo its width as arith.addi. */

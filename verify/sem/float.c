@@ -134,7 +134,7 @@ static const pl_term *extreme_of_lowering(const extreme *e, const pl_float_call 
   return pl_ite(T, pl_and(T, signals, gives_nan), nan, value);
 }
 
-static const pl_term *extreme_result(extreme *e, const pl_float_call *call) {
+static const pl_term *extreme_result(extreme *e, pl_float_call *call) {
   uint32_t widening;
   if (pl_float_same_made(e->sem, call, &widening)) {
     e->any_zero = (widening & PL_FAST_NSZ) != 0;
@@ -188,11 +188,21 @@ static const pl_term *is_any_nan(void *user, const pl_term *value) {
   return is_nan(m->sem, m->type, value);
 }
 
-static const pl_term *arithmetic_result(arithmetic *m, const pl_float_call *call) {
+/* The number is the function's; which NaN it is, and what flags leave open, is the execution's. */
+static const pl_term *made_result(const arithmetic *m, const pl_float_call *call, uint32_t widening, const pl_term *plain) {
+  pl_terms *T = m->sem->world->T;
+  pl_float_shape shape;
+  const pl_term *chosen = pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width));
+  if (widening || call->occurrence == 0) return chosen;
+  if (plain->op == PL_TERM_CONST) return plain;
+  const pl_term *nan = shape_of(m->type, &shape) ? pl_float_nan_of(T, shape, chosen) : chosen;
+  return pl_ite(T, is_nan(m->sem, m->type, plain), nan, plain);
+}
+
+static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
   uint32_t widening;
   const pl_term *found = NULL, *plain = pl_float_opaque(m->sem, call, "", 0, pl_sort_bv(call->width));
-  if (pl_float_same_made(m->sem, call, &widening))
-    return widening ? pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width)) : plain;
+  if (pl_float_same_made(m->sem, call, &widening)) return made_result(m, call, widening, plain);
   if (plain->op == PL_TERM_CONST) return plain; /* folded by the lowering, with no flag at all */
   if (call->arity == 2) found = neutral(m);
   if (!found && pl_sem_float_folds_to_nan(m->sem->world->T, pl_str_from(call->name), call->args, call->arity))
@@ -201,7 +211,7 @@ static const pl_term *arithmetic_result(arithmetic *m, const pl_float_call *call
   return widening ? pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width)) : plain;
 }
 
-static const pl_term *float_value(pl_sem *sem, const char *name, const pl_float_call *call, const pl_leaf_type *type) {
+static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type) {
   pl_terms *T = sem->world->T;
   extreme e;
   if (strcmp(name, "fabs") == 0) return pl_float_abs_term(T, call->args[0]);
@@ -229,7 +239,7 @@ pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const p
   if (strcmp(name, "fmul") == 0 || strcmp(name, "fdiv") == 0) drop_signs(sem, args);
   if (is_commutative(name)) sort_pair(args);
   snprintf(full, sizeof full, "%.40s.%s", name, pl_sem_format_name(type));
-  pl_float_call call = {full, flags, type->bits, args, arity};
+  pl_float_call call = {full, flags, type->bits, args, arity, 0};
   const pl_term *value = float_value(sem, name, &call, type);
   return (pl_leaf){value, pl_sem_or_poison(sem, poison, pl_sem_fast_poison(sem, flags, type, value))};
 }

@@ -23,13 +23,14 @@ typedef struct pl_float_call {
   uint32_t width; /* of the result */
   const pl_term *const *args;
   uint32_t arity;
+  uint64_t occurrence; /* which of the lowering's executions it is, where they are kept apart; 0: any */
 } pl_float_call;
 
 /* Whether the source has it with flags that widen no less than the lowering's, and which of them the lowering had. In the
- * lowering: notes that it was made; `widening` is its own. float_choice.c */
-bool pl_float_same_made(pl_sem *sem, const pl_float_call *call, uint32_t *widening);
+ * lowering: notes that it was made; `widening` is its own. Sets `occurrence`. float_choice.c */
+bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening);
 
-/* A function that nothing is known of but its arguments, under a name that tells the flags. */
+/* A function that nothing is known of but its arguments, under a name that tells the flags and the occurrence. */
 const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const char *suffix, uint32_t widening, pl_sort sort);
 
 /* The source has to choose a NaN under this condition, and the lowering's choice is not known. */

@@ -61,7 +61,7 @@ static const pl_term *is_legal(void *user, const pl_term *value) {
   return pl_ite(T, nan, pl_float_is_nan_term(T, c->to_shape, value), pl_eq(T, value, meant(c)));
 }
 
-static const pl_term *between_floats(conversion *c, const pl_float_call *call) {
+static const pl_term *between_floats(conversion *c, pl_float_call *call) {
   pl_terms *T = c->sem->world->T;
   uint32_t widening;
   const pl_term *exact = meant(c), *nan = pl_float_is_nan_term(T, c->from_shape, c->arg);
@@ -74,14 +74,15 @@ static const pl_term *between_floats(conversion *c, const pl_float_call *call) {
   return chosen ? chosen : exact;
 }
 
-static const pl_term *opaque(pl_sem *sem, const pl_float_call *call) {
+static const pl_term *opaque(pl_sem *sem, pl_float_call *call) {
   uint32_t widening;
   pl_float_same_made(sem, call, &widening);
+  call->occurrence = 0;
   return pl_float_opaque(sem, call, "", widening, pl_sort_bv(call->width));
 }
 
 /* The value; *misfit: a float that the integer type does not hold, which makes poison. */
-static const pl_term *converted(conversion *c, const pl_float_call *call, const pl_term **misfit) {
+static const pl_term *converted(conversion *c, pl_float_call *call, const pl_term **misfit) {
   pl_terms *T = c->sem->world->T;
   const pl_term *fits, *value;
   switch (c->kind) {
@@ -117,7 +118,7 @@ static pl_leaf cast_lane(conversion *c, const char *name, uint32_t flags, pl_lea
   c->arg = in.value;
   c->kind = kind_of(name, c);
   snprintf(full, sizeof full, "%s.%s.%s%u", name, pl_sem_format_name(c->from), pl_sem_format_name(c->to), (unsigned)c->to->bits);
-  pl_float_call call = {full, flags, c->to->bits, &c->arg, 1};
+  pl_float_call call = {full, flags, c->to->bits, &c->arg, 1, 0};
   const pl_term *misfit = pl_bool(T, false), *value = converted(c, &call, &misfit);
   const pl_term *poison = pl_sem_or_poison(c->sem, in.poison, misfit);
   return (pl_leaf){value, pl_sem_or_poison(c->sem, poison, flag_poison(c, flags, value))};

@@ -13,11 +13,10 @@ static const pl_term *log_key(pl_sem *sem, const pl_float_call *call) {
 }
 
 const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const char *suffix, uint32_t widening, pl_sort sort) {
-  char text[128];
-  if (widening)
-    snprintf(text, sizeof text, "%s%s!%u", call->name, suffix, (unsigned)widening);
-  else
-    snprintf(text, sizeof text, "%s%s", call->name, suffix);
+  char text[160], flags[16] = "", which[24] = "";
+  if (widening) snprintf(flags, sizeof flags, "!%u", (unsigned)widening);
+  if (call->occurrence) snprintf(which, sizeof which, "#%llu", (unsigned long long)call->occurrence);
+  snprintf(text, sizeof text, "%s%s%s%s", call->name, suffix, flags, which);
   return pl_app(sem->world->T, sort, pl_str_from(text), call->args, call->arity);
 }
 
@@ -47,11 +46,45 @@ static void note_claims(pl_sem *sem, const pl_float_call *call, uint64_t made, u
   }
 }
 
-bool pl_float_same_made(pl_sem *sem, const pl_float_call *call, uint32_t *widening) {
+static uint32_t times_made(const pl_sem *sem, const pl_term *key) {
+  uint32_t count = 0;
+  for (size_t i = 0; i < sem->floats.len; i++)
+    count += sem->floats.data[i].key == key;
+  return count;
+}
+
+/* Executions of one operation on the same operands may choose differently. The source's take over the choices of the lowering's
+ * on this path, the first of the first and so on. */
+static uint64_t next_occurrence(pl_sem *sem, const pl_term *key, const pl_term *result) {
+  uint32_t before = times_made(sem, key);
+  uint64_t found = 0;
+  pl_float_made made = {key, result, 0};
+  if (sem->world->floats_apart && sem->lowered) found = made.occurrence = ++sem->world->next_serial;
+  for (size_t i = 0; sem->world->floats_apart && !sem->lowered && sem->other && i < sem->other->floats.len; i++) {
+    if (sem->other->floats.data[i].key != key) continue;
+    found = sem->other->floats.data[i].occurrence;
+    if (before-- == 0) break;
+  }
+  pl_vec_push(&sem->floats, made);
+  return found;
+}
+
+bool pl_sem_floats_repeated(const pl_sem *source, const pl_sem *lowered, const pl_map *carried) {
+  for (size_t i = 0; i < lowered->floats.len; i++) {
+    const pl_float_made *made = &lowered->floats.data[i];
+    const uint32_t count = times_made(lowered, made->key), theirs = times_made(source, made->key);
+    if (count > 1 || (theirs > 0 && count > theirs) || pl_map_has(carried, made->result)) return true;
+  }
+  return false;
+}
+
+bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening) {
   const pl_term *key = log_key(sem, call);
   uint64_t made = 0; /* bit i: the lowering made this with widening flags i << 2 */
   pl_map_get(&sem->world->fp_log, (uint64_t)(uintptr_t)key, &made);
   *widening = sem->world->flags_off ? 0 : call->flags & ~(uint32_t)(PL_FAST_NNAN | PL_FAST_NINF);
+  call->occurrence = 0;
+  call->occurrence = next_occurrence(sem, key, pl_float_opaque(sem, call, "", *widening, pl_sort_bv(call->width)));
   if (sem->lowered) {
     pl_map_set(&sem->world->fp_log, (uint64_t)(uintptr_t)key, made | (1ull << (*widening >> 2)));
     return true;
@@ -71,7 +104,7 @@ bool pl_sem_float_made(pl_sem *sem, const char *name, const pl_leaf_type *type, 
   for (uint32_t k = 0; k < arity; k++)
     args[k] = leaves[k].value;
   snprintf(full, sizeof full, "%.40s.%s", name, pl_sem_format_name(type));
-  pl_float_call call = {full, 0, type->bits, args, arity};
+  pl_float_call call = {full, 0, type->bits, args, arity, 0};
   return pl_map_has(&sem->world->fp_log, log_key(sem, &call));
 }
 

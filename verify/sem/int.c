@@ -247,7 +247,7 @@ pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op) {
   pl_leaf *out = pl_sem_new_leaves(sem, count);
   for (uint32_t i = 0; i < count; i++) {
     pl_leaf cond = c[per_lane ? i : 0];
-    const pl_term *test = pl_bool_of_bv(T, cond.value);
+    const pl_term *test = pl_sem_decided(sem, pl_bool_of_bv(T, cond.value));
     out[i].value = pl_ite(T, test, a[i].value, b[i].value);
     out[i].poison = pl_sem_or_poison(sem, cond.poison, pl_ite(T, test, a[i].poison, b[i].poison));
     if (flags)

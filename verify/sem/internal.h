@@ -35,6 +35,9 @@ pl_sem_status pl_sem_undecided(pl_sem *sem, const char *format, ...) __attribute
 /* Whether a value that is to be stored there leads others to an object that only this function knows: that is unsupported. */
 bool pl_sem_gives_away(pl_sem *sem, const pl_term *const *mem, const pl_term *value);
 
+/* The condition, or what it is decided to be on this path. */
+const pl_term *pl_sem_decided(const pl_sem *sem, const pl_term *condition);
+
 /* Leaves for a result, zeroed; the caller fills and sets them. */
 pl_leaf *pl_sem_new_leaves(pl_sem *sem, uint32_t count);
 uint32_t pl_sem_leaf_count(pl_sem *sem, const pl_type *type); /* UINT32_MAX: no meaning */
@@ -157,8 +160,17 @@ pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to,
 /* `generic`: by which of the two allocators. */
 pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer, bool generic);
 
+/* undef.c: after an operation that has read and written no memory: which of its results are undef, and how. */
+void pl_sem_settle_undef(pl_sem *sem, const pl_op *op);
+/* The same for what was read from memory. */
+pl_leaf pl_sem_loaded_undef(pl_sem *sem, const pl_term *mem, const pl_term *address, uint32_t bytes, pl_leaf leaf);
+/* A condition of the source's for the values that it holds where what is undef may be one of some. */
+const pl_term *pl_sem_chosen_undef(pl_sem *sem, const pl_term *holds);
+
 /* space.c: the address space that an operation accesses memory in, PL_ANY_SPACE if it is none of those that have one pointer. */
 uint32_t pl_sem_space_of(const pl_op *op);
+/* An address of one space as one of the other, of pointers or memrefs of these types. */
+const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_type *from_type, const pl_type *to_type);
 /* Whether an llvm.inttoptr gives a pointer made from the address of another space. */
 bool pl_sem_crosses_spaces(const pl_op *op);
 

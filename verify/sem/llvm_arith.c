@@ -125,6 +125,20 @@ static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+static pl_sem_status cast_spaces(pl_sem *sem, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
+  uint32_t count = pl_sem_leaf_count(sem, to);
+  if (count == UINT32_MAX || count != pl_sem_leaf_count(sem, from))
+    return pl_sem_unsupported(sem, "'llvm.addrspacecast' of this type");
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  pl_leaf *out = pl_sem_new_leaves(sem, count);
+  if (from->kind == PL_TYPE_VECTOR) from = from->shaped.elem, to = to->shaped.elem;
+  for (uint32_t i = 0; i < count; i++)
+    out[i] = (pl_leaf){pl_sem_cast_space(sem, in[i].value, from, to), in[i].poison};
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op) {
   pl_int_op which = binary_of(op->info->kind);
   if (which != PL_INT_OP_INVALID)
@@ -143,7 +157,7 @@ pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op) {
       return pl_sem_unsupported(sem, "'llvm.inttoptr' of an address of another address space");
     return pl_sem_int_cast(sem, op, PL_CAST_ZEXT_OR_TRUNC, 0);
   case PL_OP_LLVM_PTRTOINT: return pl_sem_int_cast(sem, op, PL_CAST_ZEXT_OR_TRUNC, 0);
-  case PL_OP_LLVM_ADDRSPACECAST: return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0); /* same bits in every address space */
+  case PL_OP_LLVM_ADDRSPACECAST: return cast_spaces(sem, op);
   case PL_OP_LLVM_FREEZE: return freeze(sem, op);
   default: break;
   }

@@ -237,11 +237,54 @@ bool pl_sem_is_runtime_function(pl_str name) {
   return false;
 }
 
-/* The beginning of a global: what is printed is a text there. */
-static bool is_text(const pl_value *pointer) {
-  while (pointer->op && pl_op_is(pointer->op, PL_OP_LLVM_GETELEMENTPTR) && pointer->op->num_operands == 1)
+/* The global that an address is in. */
+static const pl_op *global_of(const pl_sem *sem, const pl_value *pointer) {
+  while (pointer->op && pl_op_is(pointer->op, PL_OP_LLVM_GETELEMENTPTR))
     pointer = pl_operand(pointer->op, 0);
-  return pointer->op && pl_op_is(pointer->op, PL_OP_LLVM_MLIR_ADDRESSOF);
+  const pl_attr *name = pointer->op ? pl_op_attr(pointer->op, "global_name") : NULL;
+  if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1 || !sem->world->lowered_module) return NULL;
+  const pl_op *global = pl_symbol_lookup(sem->world->lowered_module, name->symbol.path[0]);
+  return global && pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL) && pl_op_attr(global, "constant") ? global : NULL;
+}
+
+/* The bytes of a global that is a text, constant or not; false if it is none. */
+static bool bytes_of(pl_sem *sem, const pl_op *global, pl_str *out) {
+  const pl_attr *value = pl_op_attr(global, "value");
+  uint64_t byte = 0;
+  if (!value) return false;
+  if (value->kind == PL_ATTR_STRING) return *out = value->string, true;
+  if (value->kind != PL_ATTR_DENSE || value->dense.strings || value->dense.splat) return false;
+  char *text = pl_arena_alloc(sem->world->arena, value->dense.count + 1);
+  for (uint64_t i = 0; i < value->dense.count; i++) {
+    if (pl_dense_at(value, i).width != 8 || !pl_apint_to_u64(pl_dense_at(value, i), &byte)) return false;
+    text[i] = (char)(unsigned char)byte;
+  }
+  *out = (pl_str){text, value->dense.count};
+  return true;
+}
+
+/* puts: prints the text up to its zero byte; what has none is read behind its end. (C17, 7.21.7.9.) */
+static pl_sem_status print_text(pl_sem *sem, const pl_op *op) {
+  const pl_op *global = global_of(sem, pl_operand(op, 0));
+  const pl_leaf *pointer = pl_sem_get(sem, pl_operand(op, 0));
+  pl_apint offset;
+  uint64_t start = 0;
+  pl_str text = {0};
+  const pl_term *base = global ? pl_sem_symbol_address(sem->world, pl_symbol_name(global)) : NULL;
+  if (!base || !bytes_of(sem, global, &text) || !pl_term_constant_difference(sem->world->T, pointer->value, base, &offset) ||
+      !pl_apint_to_u64(offset, &start))
+    return pl_sem_unsupported(sem, "puts of what is no text in a constant global");
+  const char *end = start < text.len ? memchr(text.data + start, 0, text.len - start) : NULL;
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, pointer->poison));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bool(sem->world->T, end != NULL));
+  sem->printed = true;
+  sem->message = end ? (pl_str){text.data + start, (size_t)(end - text.data) - start} : (pl_str){0};
+  if (op->num_results == 1) {
+    pl_leaf *out = pl_sem_new_leaves(sem, 1);
+    *out = pl_leaf_of(sem, pl_term_fresh(sem->world->T, pl_sort_bv(op->results[0].type->integer.width), "puts"));
+    pl_sem_set(sem, &op->results[0], out);
+  }
+  return PL_SEM_OK;
 }
 
 pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
@@ -261,11 +304,8 @@ pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
   if (!generic && pl_str_is(name, "memrefCopy") && op->num_operands == 3 && op->num_results == 0)
     return pl_sem_memref_copy_call(sem, op);
   if (!generic && pl_str_is(name, "abort") && op->num_operands == 0 && op->num_results == 0) return PL_SEM_ABORT;
-  if (!generic && pl_str_is(name, "puts") && one_pointer && op->num_results == 0) {
-    if (!is_text(pl_operand(op, 0))) return pl_sem_unsupported(sem, "puts of what is not the beginning of a global");
-    sem->printed = true;
-    return PL_SEM_OK;
-  }
+  const bool gives_int = op->num_results == 0 || (op->num_results == 1 && op->results[0].type->kind == PL_TYPE_INTEGER);
+  if (!generic && pl_str_is(name, "puts") && one_pointer && gives_int) return print_text(sem, op);
   return PL_SEM_EVENT;
 }
 

@@ -85,6 +85,8 @@ pl_leaf pl_sem_read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const
   const pl_term *raw = pl_mem_load(T, mem, address, bytes);
   const pl_term *poison = pl_mem_poison(T, mem, address, bytes);
   pl_leaf leaf = {pl_bv_extract(T, raw, 0, bits), sem->world->poison_off ? pl_bool(T, false) : poison};
+  leaf = pl_sem_loaded_undef(sem, mem, address, bytes, leaf);
+  poison = leaf.poison;
   if (bits % 8 == 0) return leaf;
   uint32_t rest = 8 * bytes - bits;
   const pl_term *clean = pl_eq(T, pl_bv_extract(T, raw, bits, rest), pl_bv_u64(T, rest, 0));

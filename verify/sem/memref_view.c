@@ -477,12 +477,17 @@ static pl_sem_status assume_alignment(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* An address has the same bits in every address space. */
 static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
-  pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
-  if (from->kind != to->kind) return odd(sem, op);
-  pl_sem_set(sem, &op->results[0], in);
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  if (from->kind != PL_TYPE_MEMREF || to->kind != from->kind) return odd(sem, op);
+  const uint32_t count = 3 + 2 * from->shaped.rank;
+  pl_leaf *out = pl_sem_new_leaves(sem, count);
+  memcpy(out, in, count * sizeof *out);
+  for (uint32_t i = 0; i < 2; i++)
+    out[i].value = pl_sem_cast_space(sem, in[i].value, from, to);
+  if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
+  pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
 

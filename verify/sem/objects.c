@@ -100,10 +100,13 @@ pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_k
   if (!partner) {
     pl_sem_object *own = pl_sem_new_object(sem, op, kind, size, align, elem);
     own->generic = generic;
+    own->asked = size;
     *aligned = own->base;
     return own;
   }
   *aligned = chosen_start(sem, partner, partner->align % align == 0 ? partner->base : round_up(sem, partner->base, align));
   require_legal(sem, partner, *aligned, size, align);
-  return share(sem, op, partner, generic);
+  pl_sem_object *shared = share(sem, op, partner, generic);
+  shared->asked = size;
+  return shared;
 }

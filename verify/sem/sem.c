@@ -25,6 +25,9 @@ void pl_sem_world_free(pl_sem_world *world) {
   pl_map_free(&world->roots);
   pl_map_free(&world->leads_nowhere);
   pl_map_free(&world->saves);
+  pl_map_free(&world->partly_undef);
+  pl_map_free(&world->undef_keys);
+  pl_map_free(&world->space_casts);
   pl_map_free(&world->wellformed);
   pl_map_free(&world->fp_log);
   pl_map_free(&world->flag_claims);
@@ -66,6 +69,8 @@ pl_sem *pl_sem_fork(const pl_sem *sem) {
   COPY_VEC(copy, sem, accesses);
   COPY_VEC(copy, sem, seeds);
   COPY_VEC(copy, sem, ordered);
+  COPY_VEC(copy, sem, floats);
+  COPY_VEC(copy, sem, decided);
   return copy;
 }
 
@@ -78,6 +83,8 @@ void pl_sem_free(pl_sem *sem) {
   pl_vec_free(&sem->accesses);
   pl_vec_free(&sem->seeds);
   pl_vec_free(&sem->ordered);
+  pl_vec_free(&sem->floats);
+  pl_vec_free(&sem->decided);
   free(sem);
 }
 
@@ -199,6 +206,8 @@ void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const 
     sem->trivial++;
     return;
   }
+  /* Branching by it is undefined; else the source has chosen. */
+  if (kind != PL_CONDITION_BRANCH) holds = pl_sem_chosen_undef(sem, holds);
   pl_condition condition = {kind, holds, op, sem->stretch};
   pl_vec_push(&sem->conditions, condition);
 }
@@ -225,6 +234,7 @@ static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int d
   case PL_TERM_ITE:
     root = root_among(world, term->args[1], depth + 1);
     found = root_among(world, term->args[2], depth + 1);
+    if (root != found && root && found) world->open_choice = term->args[0];
     return root == found ? root : NULL;
   case PL_TERM_BV_CONCAT: { /* an address with its low bits cleared: the high bits decide */
     const pl_term *high = term->args[0];
@@ -235,6 +245,39 @@ static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int d
 }
 
 const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer) { return root_among(world, pointer, 0); }
+
+const pl_term *pl_sem_decided(const pl_sem *sem, const pl_term *condition) {
+  for (size_t i = 0; i < sem->decided.len; i++) {
+    if (sem->decided.data[i] == condition) return pl_bool(sem->world->T, true);
+    if (sem->decided.data[i] == pl_not(sem->world->T, condition)) return pl_bool(sem->world->T, false);
+  }
+  return condition;
+}
+
+void pl_sem_decide(pl_sem *sem, const pl_term *condition, bool holds) {
+  pl_terms *T = sem->world->T;
+  pl_map known = {0};
+  const pl_term *decided = holds ? condition : pl_not(T, condition);
+  pl_vec_push(&sem->decided, decided);
+  pl_map_set_ptr(&known, condition, pl_bool(T, holds));
+  for (uint32_t i = 0; i < sem->num_values; i++) {
+    const pl_flat *flat = sem->env[i] && sem->values[i] ? pl_layout_flatten(sem->world->layout, sem->values[i]->type) : NULL;
+    pl_leaf *out = flat ? pl_sem_new_leaves(sem, flat->num_leaves) : NULL;
+    for (uint32_t k = 0; flat && k < flat->num_leaves; k++) {
+      out[k] = sem->env[i][k];
+      if (out[k].value) out[k].value = pl_term_rewrite(T, out[k].value, &known);
+      if (out[k].poison) out[k].poison = pl_term_rewrite(T, out[k].poison, &known);
+    }
+    if (out) sem->env[i] = out;
+  }
+  for (size_t i = 0; i < sem->objects.len; i++) {
+    pl_sem_object *object = &sem->objects.data[i];
+    object->mem = pl_term_rewrite(T, object->mem, &known);
+  }
+  sem->mem = pl_term_rewrite(T, sem->mem, &known);
+  sem->frees = pl_term_rewrite(T, sem->frees, &known);
+  pl_map_free(&known);
+}
 
 /* The pointers that stand in an address: which objects it may be based on. */
 typedef struct pointer_set {
@@ -435,7 +478,7 @@ static pl_sem_status step_constant(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op) {
+static pl_sem_status step(pl_sem *sem, const pl_op *op) {
   if (op->num_regions > 0 && !pl_sem_is_atomic(op))
     return pl_sem_unsupported(sem, "'%.*s' has no meaning here yet", PL_STR_FMT(op->info->name));
   if (pl_op_has(op, PL_TRAIT_TERMINATOR)) return PL_SEM_TERMINATOR;
@@ -471,4 +514,12 @@ pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op) {
     if (status != PL_SEM_STATUS_INVALID) return status;
   }
   return pl_sem_unsupported(sem, "'%.*s' has no meaning here yet", PL_STR_FMT(op->info->name));
+}
+
+pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op) {
+  const size_t accesses = sem->accesses.len, objects = sem->objects.len;
+  const pl_sem_status status = step(sem, op);
+  const bool computes = op->num_results > 0 && op->num_operands > 0 && sem->accesses.len == accesses;
+  if (status == PL_SEM_OK && sem->world->met_undef && computes && sem->objects.len == objects) pl_sem_settle_undef(sem, op);
+  return status;
 }

@@ -64,6 +64,7 @@ typedef struct pl_sem_object {
   pl_sem_object_kind kind;
   const pl_term *base;    /* pointer symbol */
   const pl_term *size;    /* BV64, in bytes, exact where the object exists */
+  const pl_term *asked;   /* source: how many bytes it needs, where the lowering's has `size`; may be NULL */
   const pl_term *mem;     /* contents now */
   const pl_term *initial; /* contents when it was made */
   const pl_op *op;        /* what made it; NULL behind a cut */
@@ -114,6 +115,13 @@ typedef struct pl_atomic {
   uint32_t bits;
 } pl_atomic;
 
+/* A floating point operation that was carried out on the path. */
+typedef struct pl_float_made {
+  const pl_term *key;    /* one for each operation and its operands */
+  const pl_term *result; /* the function that is its result, if all executions choose alike */
+  uint64_t occurrence;
+} pl_float_made;
+
 typedef enum pl_sem_status {
   PL_SEM_STATUS_INVALID,
   PL_SEM_OK,
@@ -133,16 +141,21 @@ typedef struct pl_sem_world {
   pl_map roots;               /* pointer symbol -> base symbol of its object, or `shared_root` */
   pl_map leads_nowhere;       /* terms that lead to no new object; reach.c */
   pl_map saves;               /* what llvm.intr.stacksave gives -> pl_sem_save; llvm_hint.c */
+  pl_map space_casts;         /* addresses that are casts between address spaces -> of what; space.c */
   pl_map wellformed;          /* interned descriptors of memrefs in the source that are known to be well-formed; memref.c */
+  const pl_term *open_choice; /* BOOL: which of two objects a pointer leads to, where that was last not told */
   const pl_term *shared_root; /* marker */
   const pl_term *undef;       /* whether undef counts as poison: one symbol for both sides */
   bool met_undef;             /* it stands in some term */
+  pl_map partly_undef;        /* symbols for values that are one of some, as they are computed from undef; undef.c */
+  pl_map undef_keys;          /* how they are computed -> these symbols */
   const pl_op *source_module; /* a callee that it names is an event */
-  bool loops_end;             /* so the source claims of each of its loops */
-  bool flags_off;             /* rule switched off: flags claim nothing */
-  bool poison_off;            /* rule switched off: nothing is poison */
-  bool choices_off;           /* rule switched off: undef and freeze of the lowering are 0, new objects are equal */
-  bool lifetimes_off;         /* rule switched off: freeing shared memory leaves no trace */
+  const pl_op *lowered_module;
+  bool loops_end;     /* so the source claims of each of its loops */
+  bool flags_off;     /* rule switched off: flags claim nothing */
+  bool poison_off;    /* rule switched off: nothing is poison */
+  bool choices_off;   /* rule switched off: undef and freeze of the lowering are 0, new objects are equal */
+  bool lifetimes_off; /* rule switched off: freeing shared memory leaves no trace */
   bool nonnegative_strides;
   bool generic_functions; /* convention: buffers come from and go to _mlir_memref_to_llvm_alloc and _free */
   bool descriptor_static; /* the named assumptions; on unless switched off */
@@ -160,6 +173,7 @@ typedef struct pl_sem_world {
   bool (*prove_equal)(void *user, const pl_term *a, const pl_term *b);
   void *prove_user;
   pl_map fp_log;      /* float operations that the lowering made: key term -> flags, see float_choice.c */
+  bool floats_apart;  /* executions of one of them on the same operands need not choose alike */
   pl_map flag_claims; /* results of the lowering's whose fast-math flags allow more than the source's: term -> text */
 } pl_sem_world;
 
@@ -176,12 +190,15 @@ typedef struct pl_sem {
   uint32_t stretch;
   pl_atomic atomic; /* where it stopped */
   bool printed;     /* the runtime's puts was called: it has to come to abort */
+  pl_str message;   /* what it printed */
   PL_VEC(pl_sem_object) objects;
   PL_VEC(pl_condition) conditions;
   PL_VEC(pl_access) accesses;
   PL_VEC(pl_fact_seed) seeds; /* source only */
   PL_VEC(pl_str) ordered;     /* volatile and atomic accesses and fences so far: their kinds */
-  struct pl_sem *other;       /* source only: the lowering, already run through the same stretch, for choices */
+  PL_VEC(pl_float_made) floats;
+  PL_VEC(const pl_term *) decided; /* conditions that hold on this path and have been put into all terms */
+  struct pl_sem *other;            /* source only: the lowering, already run through the same stretch, for choices */
   const char *why;
 } pl_sem;
 
@@ -205,6 +222,11 @@ void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves);
 bool pl_sem_is_atomic(const pl_op *op);
 bool pl_sem_atomic_update(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out);
 bool pl_sem_atomic_is_strong(const pl_op *op); /* acquires and releases */
+
+/* Whether the lowering has carried out some floating point operation more often than the source on this path, or several times,
+ * or once more after one whose result is among the terms `carried` here: what is proved with one choice for all of them says
+ * nothing. */
+bool pl_sem_floats_repeated(const pl_sem *source, const pl_sem *lowered, const pl_map *carried);
 
 /* What is wrong with the kinds of volatile and atomic accesses and fences that the lowering has made where the source has made
  * its own; NULL if nothing: the lowering may make others that are atomic, none that is volatile. */
@@ -272,6 +294,8 @@ const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name);
 
 /* Object of a pointer: its base symbol, the shared marker, or NULL if it can't be told. */
 const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer);
+/* Goes on where a condition holds, or where it does not: what it chooses is chosen in all values and memories. */
+void pl_sem_decide(pl_sem *sem, const pl_term *condition, bool holds);
 /* Visits the base of each new object, of either side, that a value or the contents of a memory may lead to; some several times.
  */
 typedef void pl_base_visitor(void *user, const pl_term *base);

@@ -1,14 +1,17 @@
 /* space.c - address spaces: which one an access is made in, and where an integer takes an address from one to another. Numbers
  * say nothing across spaces: address 16 of one is another byte than address 16 of the next. A cast between spaces keeps the bits
- * here (llvm_arith.c). Sources: LLVM Language Reference, "Pointer Type", "'addrspacecast .. to' Instruction"; MLIR documentation,
+ * here, but for those of null. Sources: LLVM Language Reference, "Pointer Type", "'addrspacecast .. to' Instruction"; MLIR
+ * documentation,
  * "'memref' Dialect", Memory Space. */
+#include <stdio.h>
+
 #include "verify/sem/internal.h"
 
 /* Of a pointer or memref; PL_ANY_SPACE for what is neither, or names its space otherwise than by a number. */
 static uint32_t space_of_type(const pl_type *type) {
   uint64_t number = 0;
   if (type->kind == PL_TYPE_LLVM_PTR) return type->ptr.space;
-  if (type->kind != PL_TYPE_MEMREF) return PL_ANY_SPACE;
+  if (type->kind != PL_TYPE_MEMREF && type->kind != PL_TYPE_UNRANKED_MEMREF) return PL_ANY_SPACE;
   const pl_attr *space = type->shaped.space;
   if (!space) return 0;
   return space->kind == PL_ATTR_INTEGER && pl_apint_to_u64(space->integer, &number) ? (uint32_t)number : PL_ANY_SPACE;
@@ -32,6 +35,40 @@ uint32_t pl_sem_space_of(const pl_op *op) {
   case PL_OP_LLVM_INTR_MASKED_STORE: return space_of_type(pl_operand(op, 1)->type);
   default: return PL_ANY_SPACE;
   }
+}
+
+/* What became of an address that was cast: where it came from. */
+typedef struct cast_origin {
+  const pl_term *address;
+  uint32_t space;
+} cast_origin;
+
+/* Null of one space is some address of the next, which need not be null there. */
+static const pl_term *null_elsewhere(pl_sem *sem, uint32_t from, uint32_t to) {
+  char name[48];
+  snprintf(name, sizeof name, "<null %u in %u>", (unsigned)from, (unsigned)to);
+  return pl_term_sym(sem->world->T, pl_sort_bv(PL_POINTER_BITS), pl_str_from(name));
+}
+
+const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_type *from_type, const pl_type *to_type) {
+  pl_terms *T = sem->world->T;
+  uint32_t from = space_of_type(from_type), to = space_of_type(to_type);
+  if (from == to || from == PL_ANY_SPACE || to == PL_ANY_SPACE) return address;
+  const cast_origin *origin = pl_map_get_ptr(&sem->world->space_casts, address);
+  if (origin) {
+    address = origin->address;
+    from = origin->space;
+    if (from == to) return address;
+  }
+  const pl_term *root = pl_sem_root(sem->world, address);
+  if (root && root != sem->world->shared_root) return address; /* an object of this function is not at null */
+  const pl_term *is_null = pl_eq(T, address, pl_bv_u64(T, PL_POINTER_BITS, 0));
+  const pl_term *cast = pl_ite(T, is_null, null_elsewhere(sem, from, to), address);
+  if (root) pl_map_set_ptr(&sem->world->roots, cast, root);
+  cast_origin *made = PL_NEW(sem->world->arena, cast_origin);
+  *made = (cast_origin){address, from};
+  pl_map_set_ptr(&sem->world->space_casts, cast, made);
+  return cast;
 }
 
 static bool is_integer(const pl_type *type) { return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX; }

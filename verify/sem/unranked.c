@@ -163,7 +163,8 @@ static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, bytes, 8, NULL, false, &address);
   for (uint32_t i = 0; i < 2; i++) {
     const pl_term *place = pl_bv_add(T, address, pl_bv_u64(T, PL_POINTER_BITS, 8 * i));
-    made->mem = pl_mem_store(T, made->mem, place, pointers[i].value, pl_bool(T, false));
+    const pl_term *pointer = pl_sem_cast_space(sem, pointers[i].value, pl_operand(op, 0)->type, op->results[0].type);
+    made->mem = pl_mem_store(T, made->mem, place, pointer, pl_bool(T, false));
   }
   made->mem = pl_mem_copy(T, made->mem, memory, pl_bv_add(T, address, skip), pl_bv_add(T, from[1].value, skip),
                           pl_bv_sub(T, bytes, skip));

@@ -66,10 +66,11 @@ static bool is_followed(const pl_cut *cut, const pl_cut_leaf *leaf, const pl_tv 
   return slot == PL_NO_SLOT || (slot != PL_BAD_SLOT && !cut->slots.data[slot].lost);
 }
 
-/* What the contents of an object that stays apart lead to. */
+/* What the contents of an object that stays apart lead to: nothing any more if it is dead. */
 static void reach_from_contents(pl_tv *tv, const pl_sem *sem, base_vec *reachable) {
   for (size_t i = 0; i < sem->objects.len; i++)
-    if (!sem->objects.data[i].escaped) pl_sem_reach(tv->world, sem->objects.data[i].mem, note_base, reachable);
+    if (!sem->objects.data[i].escaped && sem->objects.data[i].alive)
+      pl_sem_reach(tv->world, sem->objects.data[i].mem, note_base, reachable);
 }
 
 void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut) {

@@ -253,9 +253,20 @@ static bool match_types(pl_tv *tv, pl_path *path) {
   return false;
 }
 
+void pl_tv_require_unranked(pl_path *path, const pl_op *op) {
+  pl_terms *T = path->a.sem->world->T;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const pl_leaf *leaves = pl_sem_get(path->a.sem, pl_operand(op, i));
+    if (pl_operand(op, i)->type->kind != PL_TYPE_UNRANKED_MEMREF || !leaves) continue;
+    for (uint32_t k = 0; k < 2; k++)
+      pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, op, pl_not(T, leaves[k].poison));
+  }
+}
+
 bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   uint32_t last = path->a.sem->stretch;
+  pl_tv_require_unranked(path, a);
   if (tv->final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
   if (!match_callee(tv, path) || !match_passing(tv, path) || !match_arguments(tv, path) || !match_types(tv, path)) return false;
   if (!tv->world->flags_off && (pl_sem_fast_flags(b) & ~pl_sem_fast_flags(a))) {
@@ -379,6 +390,7 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   uint32_t last = path->a.sem->stretch;
   if (!tv->final) return;
+  pl_tv_require_unranked(path, a);
   for (uint32_t i = 0; i < a->num_operands; i++)
     if (pl_operand(a, i)->type->kind == PL_TYPE_UNRANKED_MEMREF && pl_sem_get(path->a.sem, pl_operand(a, i)))
       pl_sem_read_descriptor(path->a.sem, a, pl_sem_get(path->a.sem, pl_operand(a, i)));
@@ -398,5 +410,6 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   pl_tv_oblige_order(tv, path);
   pl_tv_oblige_lifetimes(tv, path, NULL, NULL);
+  pl_tv_oblige_stack(tv, path, false);
   pl_tv_finish_path(tv, path);
 }

@@ -107,6 +107,15 @@ const pl_attr *pl_flatten_attr(flattener *f, const char *name, const pl_attr *va
   return pl_attr_dict(f->module->ctx, &entry, 1);
 }
 
+pl_value *pl_flatten_constant(flattener *f, const pl_attr *value) {
+  const pl_type *type = value->type;
+  const pl_op_spec spec = {.info = pl_op_info_of(PL_OP_ARITH_CONSTANT),
+                           .result_types = &type,
+                           .num_results = 1,
+                           .attrs = pl_flatten_attr(f, "value", value)};
+  return pl_result(pl_flatten_emit(f, &spec), 0);
+}
+
 pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_value *b) {
   pl_context *ctx = f->module->ctx;
   const pl_attr *attrs = pl_flatten_attr(f, "predicate", pl_attr_i64(ctx, pl_type_integer(ctx, 64), predicate));
@@ -235,13 +244,27 @@ void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition) {
   f->at = rest;
 }
 
+/* A loop whose step is not positive has no meaning: the source is undefined there, and the lowering claims that it is not so. */
+static void claim_positive(flattener *f, pl_value *step, bool is_unsigned) {
+  enum { GREATER_SIGNED = 4, GREATER_UNSIGNED = 8 };
+  const pl_attr *known = f->fine && step->op ? pl_op_attr(step->op, "value") : NULL;
+  const bool constant = known && known->kind == PL_ATTR_INTEGER && pl_op_has(step->op, PL_TRAIT_CONSTANT);
+  if (!f->fine || (constant && !pl_apint_is_zero(known->integer) && (is_unsigned || !pl_apint_is_negative(known->integer))))
+    return;
+  pl_value *zero = pl_flatten_constant(f, pl_attr_i64(f->module->ctx, step->type, 0));
+  pl_value *positive = pl_flatten_compare(f, is_unsigned ? GREATER_UNSIGNED : GREATER_SIGNED, step, zero);
+  pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INTR_ASSUME), .operands = &positive, .num_operands = 1});
+}
+
 /* head(i, values): i < upper ? body : rest(values); body: ...; head(i + step, yielded). What i + step comes to where it does not
  * fit is what arith.addi makes of it. */
 static void flatten_for(flattener *f, const pl_op *op) {
   pl_block *head = pl_flatten_new_block(f), *body = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   const pl_block *inner = op->regions[0]->first;
   pl_value *upper = pl_flatten_value(f, pl_operand(op, 1)), *step = pl_flatten_value(f, pl_operand(op, 2));
+  const bool is_unsigned = pl_op_attr(op, "unsignedCmp") != NULL;
   value_vec passed = {0};
+  claim_positive(f, step, is_unsigned);
   pl_vec_push(&passed, pl_flatten_value(f, pl_operand(op, 0)));
   pl_flatten_values(f, op, 3, op->num_operands - 3, &passed);
   pl_flatten_branch(f, head, &passed);
@@ -249,8 +272,7 @@ static void flatten_for(flattener *f, const pl_op *op) {
   f->at = head;
   f->fine &= inner->num_args == op->num_results + 1;
   enum { LESS_SIGNED = 2, LESS_UNSIGNED = 6 };
-  const int64_t predicate = pl_op_attr(op, "unsignedCmp") ? LESS_UNSIGNED : LESS_SIGNED;
-  pl_value *inside = f->fine ? pl_flatten_compare(f, predicate, head->args[0], upper) : NULL;
+  pl_value *inside = f->fine ? pl_flatten_compare(f, is_unsigned ? LESS_UNSIGNED : LESS_SIGNED, head->args[0], upper) : NULL;
   pl_flatten_branch_if(f, inside, body, rest, &(value_vec){0}, false);
   if (f->fine) pl_flatten_walk_below(f, op->regions[0], &(exit_way){.next = head, .counter = head->args[0], .step = step}, body);
   for (uint32_t i = 0; f->fine && i < op->num_results; i++)
@@ -293,11 +315,7 @@ static void flatten_index_switch(flattener *f, const pl_op *op) {
     pl_block *here = pl_flatten_new_block(f), *next = pl_flatten_new_block(f);
     int64_t value = 0;
     f->fine &= pl_apint_to_i64(pl_dense_at(cases, i - 1), &value);
-    const pl_op_spec constant = {.info = pl_op_info_of(PL_OP_ARITH_CONSTANT),
-                                 .result_types = &index,
-                                 .num_results = 1,
-                                 .attrs = pl_flatten_attr(f, "value", pl_attr_i64(ctx, index, value))};
-    pl_value *flag = pl_flatten_value(f, pl_operand(op, 0)), *wanted = pl_result(pl_flatten_emit(f, &constant), 0);
+    pl_value *flag = pl_flatten_value(f, pl_operand(op, 0)), *wanted = pl_flatten_constant(f, pl_attr_i64(ctx, index, value));
     pl_value *met = f->fine ? pl_flatten_compare(f, 0, flag, wanted) : NULL;
     pl_flatten_branch_if(f, met, here, next, &(value_vec){0}, false);
     pl_flatten_walk_below(f, op->regions[i], &(exit_way){.next = rest}, here);

@@ -53,6 +53,7 @@ void pl_flatten_add_result_args(flattener *f, pl_block *block, const pl_op *op);
 pl_op *pl_flatten_emit(flattener *f, const pl_op_spec *spec);
 pl_value *pl_flatten_emit_value(flattener *f, pl_op_kind kind, pl_value *a, pl_value *b, const pl_type *type,
                                 const pl_attr *attrs);
+pl_value *pl_flatten_constant(flattener *f, const pl_attr *value);
 /* arith.cmpi by the number of its predicate */
 pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_value *b);
 const pl_attr *pl_flatten_attr(flattener *f, const char *name, const pl_attr *value);

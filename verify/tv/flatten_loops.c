@@ -24,17 +24,8 @@ bool pl_flatten_is_loop(const pl_op *op) {
 
 /* ---- expressions ---- */
 
-static pl_value *constant(flattener *f, const pl_attr *value) {
-  const pl_type *type = value->type;
-  const pl_op_spec spec = {.info = pl_op_info_of(PL_OP_ARITH_CONSTANT),
-                           .result_types = &type,
-                           .num_results = 1,
-                           .attrs = pl_flatten_attr(f, "value", value)};
-  return pl_result(pl_flatten_emit(f, &spec), 0);
-}
-
 static pl_value *index_constant(flattener *f, int64_t value) {
-  return constant(f, pl_attr_i64(f->module->ctx, pl_type_index(f->module->ctx), value));
+  return pl_flatten_constant(f, pl_attr_i64(f->module->ctx, pl_type_index(f->module->ctx), value));
 }
 
 /* Results [from, from + count) of a map or set over the op's operands from `first` on: the one, the least or the greatest. */
@@ -265,7 +256,7 @@ static void counters_of_affine(flattener *f, const pl_op *op, counters *out, val
   }
   for (uint32_t i = 0; f->fine && i < op->num_results; i++) {
     (void)reduction_of(f, op, i, &identity);
-    if (f->fine) pl_vec_push(values, constant(f, identity));
+    if (f->fine) pl_vec_push(values, pl_flatten_constant(f, identity));
   }
 }
 

@@ -16,6 +16,7 @@
  *   rotate.c     loops that are tested at the top on one side, at the bottom on the other
  *   walk.c       both sides' paths from one cut to the next
  *   events.c     calls and returns
+ *   stack.c      room on the stack, also for what the rounds of a loop take
  *   relation.c   what is known at a cut: a partition of the live leaves into classes of equal ones
  *   discharge.c  obligations: normal form, lemma, solver
  *   lemma.c, values.c  from bit vectors to linear integer arithmetic
@@ -131,6 +132,7 @@ typedef struct pl_path {
   const pl_term *retry_mem;       /* shared memory in a round: others may have written to all of it */
   const pl_term *retry_loaded;    /* what the compare-exchange of this round has found */
   const pl_value *retry_compared; /* the argument of the head that it compared with; NULL: what the round has read itself */
+  uint32_t choices;               /* between objects that a pointer leads to, decided so far */
   uint32_t cuts_passed;           /* search: cut blocks entered so far */
   uint32_t rounds_alone;          /* of loops that were walked through while the other side was elsewhere */
 } pl_path;
@@ -220,6 +222,8 @@ typedef struct pl_tv {
   uint32_t assumptions;
   uint32_t paths, vacuous_paths;
   bool hypotheses_used; /* on some path */
+  pl_map carried;       /* terms that the values are made of where the walk began */
+  bool floats_repeated; /* on some path: all choose alike in this proof, which need not be so */
   bool bounds;          /* guess bounds of what loops carry */
   bool constants_only;  /* ways are decided by what is constant, not by what is known of the path */
   bool thorough;        /* ask the solver of each path whether its hypotheses contradict each other */
@@ -280,6 +284,9 @@ void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut);
 /* events.c: false if the path ends in failure. */
 bool pl_tv_match_call(pl_tv *tv, pl_path *path);
 void pl_tv_match_return(pl_tv *tv, pl_path *path);
+/* Memrefs without a rank are given to others by what is read through them: a call or return of the source's that gives away one
+ * that is poison is undefined. */
+void pl_tv_require_unranked(pl_path *path, const pl_op *op);
 /* What others have got to know, and the source has not ended, lives in the lowering too. */
 void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const pl_op *lowered_op);
 /* Both have made the same volatile accesses, and the lowering the atomic ones and the fences of the source, to new objects
@@ -288,6 +295,10 @@ void pl_tv_oblige_order(pl_tv *tv, pl_path *path);
 /* Objects that both sides have live equally long; the lowering leaks none of its own. `kept` may be NULL: base symbols that live
  * on. */
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user);
+
+/* stack.c: what the lowering has taken from the stack is little, or the source has taken it, too; and so, where it `goes_on` to a
+ * loop, with what it keeps. */
+void pl_tv_oblige_stack(pl_tv *tv, pl_path *path, bool goes_on);
 
 /* discharge.c */
 /* Discharges a goal on the path, by what holds up to the stretch: conjunctions part by part. `open` (may be NULL): the part that

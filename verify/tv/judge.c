@@ -25,9 +25,10 @@ uint32_t pl_tv_index_bits(const pl_op *source, const pl_tv_options *options) {
 static bool assumed(const pl_tv_options *options, pl_assumption which) { return !((options->not_assumed >> which) & 1); }
 
 /* The world of one proof, with the assumptions and rules that are on. */
-static void open_world(pl_tv *tv, const pl_op *source) {
+static void open_world(pl_tv *tv, const pl_op *source, const pl_op *lowered) {
   const pl_tv_options *options = tv->options;
   tv->world = pl_sem_world_new(tv->arena, tv->T, pl_tv_index_bits(source, options), source->block->region->op);
+  tv->world->lowered_module = lowered->block->region->op;
   pl_layout_set_vscale(tv->world->layout, options->vscale ? options->vscale : 1);
   tv->world->flags_off = pl_tv_rule_off(tv, PL_RULE_FLAGS);
   tv->world->poison_off = pl_tv_rule_off(tv, PL_RULE_POISON);
@@ -92,7 +93,7 @@ static void open_tv(pl_tv *tv, const pl_op *source, const pl_op *lowered, const 
   tv->smt = pl_smt_new(tv->T);
   if (options->on_query) pl_smt_observe(tv->smt, observe, tv);
   if (options->timeout_ms) tv->deadline = pl_tv_now() + options->timeout_ms;
-  open_world(tv, source);
+  open_world(tv, source, lowered);
   tv->world->prove_equal = prove_equal;
   tv->world->prove_user = tv;
   const pl_tv_tables tables = tables_of(source, lowered, options);
@@ -109,6 +110,7 @@ static void close_tv(pl_tv *tv) {
   pl_vec_free(&tv->obligations);
   pl_vec_free(&tv->callees);
   pl_vec_free(&tv->facts);
+  pl_map_free(&tv->carried);
   pl_cfg_free(tv->a);
   pl_cfg_free(tv->b);
   pl_sem_world_free(tv->world);
@@ -154,21 +156,27 @@ static bool plan_cuts(pl_tv *tv, pl_cut_plan plan) {
   return true;
 }
 
-/* One simulation. False if there is nothing for the plan to do. */
-static bool attempt(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                    pl_diligence diligence, pl_cut_plan plan, pl_proof *proof) {
+typedef enum pl_outcome {
+  PL_NOTHING_TO_DO, /* the plan is nothing new */
+  PL_DONE,
+  PL_FLOATS_REPEATED, /* a proof if executions of one floating point operation choose alike, which they need not */
+} pl_outcome;
+
+static pl_outcome attempt_once(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                               pl_diligence diligence, pl_cut_plan plan, bool floats_apart, pl_proof *proof) {
   enum { LITTLE = 600000, MUCH = 20000000 };
   pl_tv tv;
   open_tv(&tv, source, lowered, options);
+  tv.world->floats_apart = floats_apart;
   tv.solver_limit = diligence == PL_LITTLE ? LITTLE : MUCH;
   tv.bounds = diligence != PL_LITTLE;
   tv.thorough = diligence == PL_THOROUGH;
   tv.most_paths = plan == PL_CUT_LOOPS || plan == PL_CUT_LOOPS_BEHIND ? PL_FEW_PATHS : PL_MANY_PATHS;
   if (!plan_cuts(&tv, plan)) {
     close_tv(&tv);
-    return false;
+    return PL_NOTHING_TO_DO;
   }
-  bool proved = pl_tv_simulate(&tv);
+  const bool proved = pl_tv_simulate(&tv), repeated = proved && tv.floats_repeated && !pl_tv_rule_off(&tv, PL_RULE_CHOICES);
   proof->hypotheses_used = tv.hypotheses_used;
   keep_results(&tv, arena, proof);
   if (proved)
@@ -176,7 +184,19 @@ static bool attempt(pl_arena *arena, const pl_op *source, const pl_op *lowered, 
   else
     explain_failure(&tv, arena, proof);
   close_tv(&tv);
-  return true;
+  return repeated ? PL_FLOATS_REPEATED : PL_DONE;
+}
+
+/* One simulation, or two. False if there is nothing for the plan to do. */
+static bool attempt(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                    pl_diligence diligence, pl_cut_plan plan, pl_proof *proof) {
+  const pl_proof blank = *proof;
+  pl_outcome outcome = attempt_once(arena, source, lowered, options, diligence, plan, false, proof);
+  if (outcome == PL_FLOATS_REPEATED) {
+    *proof = blank;
+    outcome = attempt_once(arena, source, lowered, options, diligence, plan, true, proof);
+  }
+  return outcome != PL_NOTHING_TO_DO;
 }
 
 /* The proof proper. What is told of a failure is that of the plainest plan. */

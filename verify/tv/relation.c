@@ -453,7 +453,7 @@ static void start_values(start_state *s) {
     pl_sem *sem = leaf->lowered ? s->path->b.sem : s->path->a.sem;
     if (!sem->env[leaf->value->number]) {
       const pl_flat *flat = pl_layout_flatten(s->tv->world->layout, leaf->value->type);
-      sem->env[leaf->value->number] = PL_NEW_ARRAY(s->tv->arena, pl_leaf, flat->num_leaves + 1);
+      pl_sem_set(sem, leaf->value, PL_NEW_ARRAY(s->tv->arena, pl_leaf, flat->num_leaves + 1));
     }
     pl_leaf *out = &sem->env[leaf->value->number][leaf->leaf];
     if (leaf->poison)

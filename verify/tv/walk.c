@@ -162,6 +162,7 @@ static void adopt_results(pl_path *path) {
 static void run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
   tv->path = path;
   if (side == &path->a) adopt_results(path);
+  tv->world->open_choice = NULL;
   while (side->stop == PL_STOP_NONE) {
     const pl_op *op = side->next;
     if (!op) {
@@ -302,11 +303,42 @@ static void mismatch(pl_tv *tv, pl_path *path) {
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, place_of(&path->a), place_of(&path->b), reason);
 }
 
-static bool stuck(pl_tv *tv, const pl_path *path, const pl_side *side) {
+/* Whether the source, which has run on to its next event, turned out to be undefined on the way. */
+static bool source_undefined(pl_tv *tv, pl_path *path) {
+  if (path->a.sem->stretch != path->b.sem->stretch || (path->a.stop != PL_STOP_RETURN && path->a.stop != PL_STOP_CALL))
+    return false;
+  pl_tv_require_unranked(path, path->a.next);
+  for (size_t i = 0; i < path->a.sem->conditions.len; i++)
+    if (pl_term_is_false(path->a.sem->conditions.data[i].holds)) return !pl_tv_feasible(tv, path);
+  return false;
+}
+
+static bool stuck(pl_tv *tv, pl_path *path, const pl_side *side) {
   if (side->stop != PL_STOP_UNSUPPORTED && side->stop != PL_STOP_UNDECIDED && side->stop != PL_STOP_LIMIT) return false;
   bool source = side == &path->a;
+  if (!source && source_undefined(tv, path)) {
+    if (tv->final) pl_tv_finish_path(tv, path);
+    return true;
+  }
   pl_verdict verdict = side->stop == PL_STOP_UNSUPPORTED ? PL_VERDICT_UNSUPPORTED : PL_VERDICT_UNKNOWN;
   pl_tv_fail(tv, verdict, PL_OBLIGATION_ACCESS, source ? side->next : NULL, source ? NULL : side->next, side->sem->why);
+  return true;
+}
+
+/* A pointer leads to one of two objects: one path for each. False if that is not what a side stopped for. */
+static bool split_choice(pl_tv *tv, pl_path *path, path_vec *work) {
+  enum { MOST_CHOICES = 8 };
+  pl_side *side = path->b.stop == PL_STOP_UNDECIDED ? &path->b : &path->a;
+  const pl_term *condition = tv->world->open_choice;
+  if (side->stop != PL_STOP_UNDECIDED || !condition || path->choices++ >= MOST_CHOICES) return false;
+  side->stop = PL_STOP_NONE;
+  for (uint32_t k = 0; k < 2; k++) {
+    pl_path *way = path_fork(path);
+    push_condition(way, k == 0 ? condition : pl_not(tv->T, condition));
+    pl_sem_decide(way->a.sem, condition, k == 0);
+    pl_sem_decide(way->b.sem, condition, k == 0);
+    pl_vec_push(work, way);
+  }
   return true;
 }
 
@@ -329,6 +361,7 @@ static void arrive(pl_tv *tv, pl_path *path) {
     pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_VALUES, cut->a->first, cut->b->first, "", path->a.sem->stretch,
                  pl_bool(tv->T, inductive));
     pl_cut_oblige(tv, cut, path);
+    pl_tv_oblige_stack(tv, path, true);
     pl_tv_finish_path(tv, path);
   } else if (pl_cut_arrive(tv, cut, path)) {
     cut->queued = true;
@@ -349,8 +382,18 @@ static bool calls_abort(const pl_side *side) {
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "abort");
 }
 
+/* What is printed is the message of the source's assertion, if anything. (MLIR documentation, "'cf' Dialect", cf.assert.) */
+static void match_message(pl_tv *tv, pl_path *path) {
+  const pl_attr *message = pl_op_is(path->a.next, PL_OP_CF_ASSERT) ? pl_op_attr(path->a.next, "msg") : NULL;
+  const bool same = message && message->kind == PL_ATTR_STRING && pl_str_eq(message->string, path->b.sem->message);
+  if (tv->failure.set || !path->b.sem->printed || same || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return;
+  const char *fault = "the message that the lowering prints is not the one of the source's assertion";
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, fault, path->a.sem->stretch, pl_bool(tv->T, false));
+  if (tv->failure.set) tv->failure.claim = fault;
+}
+
 /* Both sides end the program: nobody sees the memory any more, but what was done to it in an order that others can see has been
- * seen. */
+ * seen, and nothing was freed that the source keeps. */
 static void match_abort(pl_tv *tv, pl_path *path) {
   if (!tv->final) return;
   pl_tv_discharge_conditions(tv, path, true);
@@ -358,6 +401,10 @@ static void match_abort(pl_tv *tv, pl_path *path) {
   if (path->a.sem->ordered.len > 0 || path->b.sem->ordered.len > 0)
     pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, path->a.next, path->b.next, "", path->a.sem->stretch,
                  pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  match_message(tv, path);
+  pl_tv_oblige_stack(tv, path, false);
+  pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, path->a.next, path->b.next, "what is freed before the end", path->a.sem->stretch,
+               pl_eq(tv->T, path->a.sem->frees, path->b.sem->frees));
   pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, "", path->a.sem->stretch, pl_bool(tv->T, true));
   pl_tv_finish_path(tv, path);
 }
@@ -416,7 +463,9 @@ static bool pass_head_alone(pl_tv *tv, pl_path *path) {
 static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
   while (!tv->failure.set && !cuts_change(tv)) {
     run(tv, path, &path->b, tv->b);
+    if (path->b.stop == PL_STOP_UNDECIDED && split_choice(tv, path, work)) return;
     run(tv, path, &path->a, tv->a);
+    if (split_choice(tv, path, work)) return;
     if (stuck(tv, path, &path->a) || stuck(tv, path, &path->b)) return;
     if (tv->search && (path->a.stop == PL_STOP_CUT || path->b.stop == PL_STOP_CUT)) {
       if (!pass_cuts(tv, path)) return;
@@ -461,12 +510,29 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
   }
 }
 
+static void note_nothing(void *user, const pl_term *symbol) {
+  (void)user;
+  (void)symbol;
+}
+
+static void note_carried(pl_tv *tv, pl_sem *sem) {
+  for (uint32_t i = 0; i < sem->num_values; i++) {
+    const pl_flat *flat = sem->env[i] && sem->values[i] ? pl_layout_flatten(sem->world->layout, sem->values[i]->type) : NULL;
+    for (uint32_t k = 0; flat && k < flat->num_leaves; k++)
+      if (sem->env[i][k].value && sem->env[i][k].value->num_args > 0)
+        pl_term_symbols(sem->env[i][k].value, &tv->carried, note_nothing, NULL);
+  }
+}
+
 void pl_tv_walk(pl_tv *tv, pl_cut *cut) {
   path_vec work = {0};
   pl_path *start = pl_xmalloc(sizeof *start);
   *start = (pl_path){0};
   pl_cut_start(tv, cut, start);
   start->a.sem->other = start->b.sem;
+  pl_map_clear(&tv->carried);
+  if (tv->final) note_carried(tv, start->a.sem);
+  if (tv->final) note_carried(tv, start->b.sem);
   pl_vec_push(&work, start);
   for (uint32_t count = 0; work.len > 0; count++) {
     pl_path *path = pl_vec_pop(&work);

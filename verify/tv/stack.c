@@ -1,0 +1,112 @@
+/* stack.c - the stack has an end: the lowering's may grow with the rounds of a loop only where the source's does, and what it
+ * takes at once is what the source takes, or little.
+ *
+ * What an llvm.alloca takes is given back at the return, or where the stack is restored to what was saved before it. Sources:
+ * LLVM Language Reference, "'alloca' Instruction", "'llvm.stackrestore.*' Intrinsic"; MLIR documentation, "'memref' Dialect",
+ * memref.alloca, memref.alloca_scope. */
+#include "verify/tv/internal.h"
+
+typedef PL_VEC(const pl_block *) block_vec;
+
+/* Whether every way from the entry to `to` leads through `through`. */
+static bool dominates(const pl_cfg *cfg, const pl_block *through, const pl_block *to) {
+  block_vec work = {0};
+  pl_map seen = {0};
+  bool reached = false;
+  if (cfg->blocks[0] != through) pl_vec_push(&work, cfg->blocks[0]);
+  while (work.len > 0 && !reached) {
+    const pl_block *at = pl_vec_pop(&work);
+    if (at == through || pl_map_has(&seen, at)) continue;
+    pl_map_set_ptr(&seen, at, at);
+    reached = at == to;
+    for (uint32_t i = 0; at->last && i < at->last->num_successors; i++)
+      pl_vec_push(&work, at->last->successors[i].block);
+  }
+  pl_vec_free(&work);
+  pl_map_free(&seen);
+  return !reached;
+}
+
+static bool stands_before(const pl_op *a, const pl_op *b) {
+  while (b && b != a)
+    b = b->prev;
+  return b != NULL;
+}
+
+/* Whether an op gives back what `taker` has taken: what it restores was saved before that, in each round. */
+static bool gives_back(const pl_cfg *cfg, const pl_op *op, const pl_op *taker) {
+  const pl_op *save = pl_op_is(op, PL_OP_LLVM_INTR_STACKRESTORE) ? pl_operand(op, 0)->op : NULL;
+  if (!save || !pl_op_is(save, PL_OP_LLVM_INTR_STACKSAVE)) return false;
+  return save->block == taker->block ? stands_before(save, taker) : dominates(cfg, save->block, taker->block);
+}
+
+/* Whether what is given back between two ops of a block, `from` and `to` (NULL: its end), is what `taker` has taken. */
+static bool is_given_back(const pl_cfg *cfg, const pl_op *from, const pl_op *to, const pl_op *taker) {
+  for (const pl_op *op = from; op && op != to; op = op->next)
+    if (gives_back(cfg, op, taker)) return true;
+  return false;
+}
+
+static void push_ways(const pl_block *block, block_vec *work) {
+  for (uint32_t i = 0; block->last && i < block->last->num_successors; i++)
+    pl_vec_push(work, block->last->successors[i].block);
+}
+
+/* Whether there is a way from an op back to it on which the stack keeps what the op takes. What is done in a scope of its own
+ * (memref.alloca_scope) is given back at the end of that. */
+static bool grows(const pl_cfg *cfg, const pl_op *taker) {
+  const pl_block *home = taker->block;
+  block_vec work = {0};
+  pl_map seen = {0};
+  bool found = false;
+  if (home->number >= cfg->num_blocks || cfg->blocks[home->number] != home) return false;
+  if (!is_given_back(cfg, taker->next, NULL, taker)) push_ways(home, &work);
+  while (work.len > 0 && !found) {
+    const pl_block *at = pl_vec_pop(&work);
+    if (pl_map_has(&seen, at)) continue;
+    pl_map_set_ptr(&seen, at, at);
+    const bool freed = is_given_back(cfg, at->first, at == home ? taker : NULL, taker);
+    found = at == home && !freed;
+    if (!freed) push_ways(at, &work);
+  }
+  pl_vec_free(&work);
+  pl_map_free(&seen);
+  return found;
+}
+
+/* An op of the source's own: the frame of a callee that is run inside ends with its body. */
+static bool is_own(const pl_cfg *cfg, const pl_op *op) {
+  const pl_op *at = pl_cfg_origin(cfg, op);
+  while (at && at != cfg->func)
+    at = at->block ? at->block->region->op : NULL;
+  return at != NULL;
+}
+
+static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const pl_op *op, const char *detail, bool holds) {
+  if (!holds)
+    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, theirs ? theirs->op : NULL, op, detail, path->a.sem->stretch,
+                 pl_bool(tv->T, false));
+}
+
+/* A number of bytes that is known and no more than what the source takes and a megabyte. */
+static bool is_modest(const pl_sem_object *object, const pl_sem_object *theirs) {
+  enum { MEGABYTE = 1 << 20 };
+  uint64_t size, asked = 0;
+  if (theirs && (theirs->asked == object->size || !theirs->asked)) return true;
+  if (!pl_term_const_u64(object->size, &size)) return theirs != NULL;
+  if (theirs) pl_term_const_u64(theirs->asked, &asked);
+  return size <= MEGABYTE || size - MEGABYTE <= asked;
+}
+
+void pl_tv_oblige_stack(pl_tv *tv, pl_path *path, bool goes_on) {
+  if (!tv->final || tv->search || pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
+  for (size_t i = 0; i < path->b.sem->objects.len; i++) {
+    const pl_sem_object *object = &path->b.sem->objects.data[i];
+    if (object->kind != PL_SEM_STACK || !object->op) continue;
+    const pl_sem_object *theirs = object->shared ? pl_sem_find_object(path->a.sem, object->base) : NULL;
+    oblige(tv, path, theirs, object->op, "the stack has room for the lowering's object", is_modest(object, theirs));
+    if (!goes_on || !grows(tv->b, object->op)) continue;
+    const bool alike = theirs && theirs->op && is_own(tv->a, theirs->op) && grows(tv->a, theirs->op);
+    oblige(tv, path, theirs, object->op, "the stack grows with each round of a loop, the source's does not", alike);
+  }
+}
