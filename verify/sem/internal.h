@@ -164,8 +164,8 @@ pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *p
 void pl_sem_settle_undef(pl_sem *sem, const pl_op *op);
 /* The same for what was read from memory. */
 pl_leaf pl_sem_loaded_undef(pl_sem *sem, const pl_term *mem, const pl_term *address, uint32_t bytes, pl_leaf leaf);
-/* A condition of the source's for the values that it holds where what is undef may be one of some. */
-const pl_term *pl_sem_chosen_undef(pl_sem *sem, const pl_term *holds);
+/* What a condition or the poison of a value comes to in the source, which has chosen where what is undef is one of some. */
+const pl_term *pl_sem_chosen_undef(pl_sem *sem, const pl_term *condition);
 
 /* space.c: the address space that an operation accesses memory in, PL_ANY_SPACE if it is none of those that have one pointer. */
 uint32_t pl_sem_space_of(const pl_op *op);

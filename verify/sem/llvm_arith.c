@@ -86,8 +86,10 @@ static pl_sem_status overflow_intrinsic(pl_sem *sem, const pl_op *op) {
 
 /* What the source's freeze of a leaf that is poison gives is the source's to choose, whatever it is; it chooses what the
  * lowering's freeze of the same value chose, or the one at its own place in the text, or 0. */
-static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf, const pl_term *value) {
+static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf, pl_leaf in, bool *same) {
+  const pl_term *value = in.value;
   pl_sem *other = sem->other;
+  *same = false;
   const pl_term *by_place = NULL, *by_value = NULL;
   uint32_t place = 0, at = 0;
   for (uint32_t i = 0; i < sem->num_values && i < op->results[0].number; i++)
@@ -101,7 +103,9 @@ static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf,
     const pl_term *made = other->env[i][leaf].value;
     if (!pl_sort_eq(made->sort, value->sort)) continue;
     if (here) by_place = made;
-    if (given && given[leaf].value == value && (here || !by_value)) by_value = made;
+    if (!given || given[leaf].value != value || (by_value && !here)) continue;
+    by_value = made;
+    *same = given[leaf].poison == in.poison;
   }
   if (by_value) return by_value;
   return by_place ? by_place : pl_bv_u64(sem->world->T, value->sort.width, 0);
@@ -118,8 +122,9 @@ static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
     out[i] = pl_leaf_of(sem, in[i].value);
     if (pl_term_is_false(in[i].poison) || sem->world->choices_off) continue;
     bool ours = !sem->lowered && in[i].value->sort.kind == PL_SORT_BV;
-    const pl_term *any = ours ? frozen_choice(sem, op, i, in[i].value) : pl_term_fresh(T, in[i].value->sort, "freeze");
-    out[i].value = pl_ite(T, in[i].poison, any, in[i].value);
+    bool same = false; /* both freeze one value: what is one of some in the source is one of those in the lowering */
+    const pl_term *any = ours ? frozen_choice(sem, op, i, in[i], &same) : pl_term_fresh(T, in[i].value->sort, "freeze");
+    out[i].value = pl_ite(T, same ? in[i].poison : pl_sem_chosen_undef(sem, in[i].poison), any, in[i].value);
   }
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;

@@ -6,7 +6,7 @@
 // RUN: verify-lowering %S/../../undecided/Inputs/undefined.mlir --function=nothing --lowered %s | FileCheck %s --check-prefix=NOTHING
 // RUN: verify-lowering %S/../../undecided/Inputs/undefined.mlir --function=larger --lowered %s | FileCheck %s --check-prefix=LARGER
 // RUN: verify-lowering %S/../../undecided/Inputs/undefined.mlir --function=null --lowered %s | FileCheck %s --check-prefix=NULL
-// CHECK-COUNT-7: : proved
+// CHECK-COUNT-8: : proved
 // BIT: @one_bit: proved
 // EITHER: @either: proved
 // NOTHING: @nothing: proved

@@ -56,3 +56,11 @@ func.func @null(%p: !llvm.ptr<3>) -> i1 {
   %c = llvm.icmp "eq" %p, %z : !llvm.ptr<3>
   return %c : i1
 }
+
+func.func @frozen() -> i32 {
+  %u = llvm.mlir.undef : i32
+  %1 = arith.constant 1 : i32
+  %r = arith.andi %u, %1 : i32
+  %f = llvm.freeze %r : i32
+  return %f : i32
+}
