@@ -7,6 +7,7 @@
 typedef enum cast_kind {
   CAST_OTHER,
   CAST_EXTEND,
+  CAST_EXTEND_SMALL, /* of a format with few values, of any kind */
   CAST_TRUNCATE,
   CAST_OF_SIGNED,
   CAST_OF_UNSIGNED,
@@ -24,6 +25,9 @@ typedef struct conversion {
 
 static bool is_float(const pl_leaf_type *leaf) { return leaf->type->kind == PL_TYPE_FLOAT; }
 
+/* Formats of so few bits are looked up. */
+enum { MAX_TABLE_BITS = 8 };
+
 /* What the bits decide: formats with a hidden leading bit, integers of a size that an exponent can tell. */
 static cast_kind kind_of(const char *name, conversion *c) {
   static const struct {
@@ -38,6 +42,7 @@ static cast_kind kind_of(const char *name, conversion *c) {
   for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
     if (strcmp(name, table[i].name) != 0) continue;
     cast_kind kind = table[i].kind;
+    if (kind == CAST_EXTEND && is_float(c->from) && !from && to && c->from->bits <= MAX_TABLE_BITS) return CAST_EXTEND_SMALL;
     bool known = kind == CAST_EXTEND     ? from && to && f->exponent <= t->exponent && f->fraction < t->fraction
                  : kind == CAST_TRUNCATE ? from && to && f->exponent >= t->exponent && f->fraction > t->fraction
                  : kind == CAST_OF_SIGNED || kind == CAST_OF_UNSIGNED ? !is_float(c->from) && to && c->from->bits <= MAX_INTEGER
@@ -47,9 +52,31 @@ static cast_kind kind_of(const char *name, conversion *c) {
   return CAST_OTHER;
 }
 
+static pl_apint pattern(const conversion *c, uint64_t i) { return pl_apint_from_u64(c->sem->world->arena, c->from->bits, i); }
+
+/* The operand's patterns from `first` on that agree in the bits above `bit`. */
+static const pl_term *looked_up(const conversion *c, uint64_t first, uint32_t bit) {
+  pl_terms *T = c->sem->world->T;
+  const pl_float_format from = c->from->type->float_format;
+  if (bit == 0) return pl_bv(T, pl_float_convert(c->sem->world->arena, pattern(c, first), from, c->to->type->float_format, NULL));
+  const pl_term *upper = pl_bool_of_bv(T, pl_bv_extract(T, c->arg, bit - 1, 1));
+  return pl_ite(T, upper, looked_up(c, first + (UINT64_C(1) << (bit - 1)), bit - 1), looked_up(c, first, bit - 1));
+}
+
+static const pl_term *is_nan(const conversion *c) {
+  pl_terms *T = c->sem->world->T;
+  if (c->kind != CAST_EXTEND_SMALL) return pl_float_is_nan_term(T, c->from_shape, c->arg);
+  const pl_term *any = pl_bool(T, false);
+  for (uint64_t i = 0; i < UINT64_C(1) << c->from->bits; i++)
+    if (pl_float_is_nan(pattern(c, i), c->from->type->float_format))
+      any = pl_or(T, any, pl_eq(T, c->arg, pl_bv(T, pattern(c, i))));
+  return any;
+}
+
 /* Exact, or rounded, where the operand is no NaN; of a NaN the payload's top. */
 static const pl_term *meant(const conversion *c) {
   pl_terms *T = c->sem->world->T;
+  if (c->kind == CAST_EXTEND_SMALL) return looked_up(c, 0, c->from->bits);
   return c->kind == CAST_EXTEND ? pl_float_extend_term(T, c->from_shape, c->to_shape, c->arg)
                                 : pl_float_truncate_term(T, c->from_shape, c->to_shape, c->arg);
 }
@@ -57,14 +84,13 @@ static const pl_term *meant(const conversion *c) {
 static const pl_term *is_legal(void *user, const pl_term *value) {
   const conversion *c = user;
   pl_terms *T = c->sem->world->T;
-  const pl_term *nan = pl_float_is_nan_term(T, c->from_shape, c->arg);
-  return pl_ite(T, nan, pl_float_is_nan_term(T, c->to_shape, value), pl_eq(T, value, meant(c)));
+  return pl_ite(T, is_nan(c), pl_float_is_nan_term(T, c->to_shape, value), pl_eq(T, value, meant(c)));
 }
 
 static const pl_term *between_floats(conversion *c, pl_float_call *call) {
   pl_terms *T = c->sem->world->T;
   uint32_t widening;
-  const pl_term *exact = meant(c), *nan = pl_float_is_nan_term(T, c->from_shape, c->arg);
+  const pl_term *exact = meant(c), *nan = is_nan(c);
   if (pl_float_same_made(c->sem, call, &widening)) {
     const pl_term *chosen = pl_float_opaque(c->sem, call, "", 0, pl_sort_bv(call->width));
     return pl_ite(T, nan, pl_float_nan_of(T, c->to_shape, chosen), exact);
@@ -87,6 +113,7 @@ static const pl_term *converted(conversion *c, pl_float_call *call, const pl_ter
   const pl_term *fits, *value;
   switch (c->kind) {
   case CAST_EXTEND:
+  case CAST_EXTEND_SMALL:
   case CAST_TRUNCATE: return between_floats(c, call);
   case CAST_OF_SIGNED:
   case CAST_OF_UNSIGNED: return pl_float_of_int_term(T, c->to_shape, c->kind == CAST_OF_SIGNED, c->arg);
@@ -105,9 +132,10 @@ static const pl_term *converted(conversion *c, pl_float_call *call, const pl_ter
 static const pl_term *flag_poison(const conversion *c, uint32_t flags, const pl_term *value) {
   pl_terms *T = c->sem->world->T;
   const pl_term *poison = pl_bool(T, false);
-  if (c->sem->world->flags_off || (c->kind != CAST_EXTEND && c->kind != CAST_TRUNCATE)) return poison;
-  if (flags & PL_FAST_NNAN) poison = pl_sem_or_poison(c->sem, poison, pl_float_is_nan_term(T, c->from_shape, c->arg));
-  if (!(flags & PL_FAST_NINF)) return poison;
+  bool small = c->kind == CAST_EXTEND_SMALL; /* without infinities */
+  if (c->sem->world->flags_off || (c->kind != CAST_EXTEND && c->kind != CAST_TRUNCATE && !small)) return poison;
+  if (flags & PL_FAST_NNAN) poison = pl_sem_or_poison(c->sem, poison, is_nan(c));
+  if (!(flags & PL_FAST_NINF) || small) return poison;
   poison = pl_sem_or_poison(c->sem, poison, pl_float_is_inf_term(T, c->from_shape, c->arg));
   return pl_sem_or_poison(c->sem, poison, pl_float_is_inf_term(T, c->to_shape, value));
 }

@@ -167,6 +167,11 @@ pl_leaf pl_sem_loaded_undef(pl_sem *sem, const pl_term *mem, const pl_term *addr
 /* What a condition or the poison of a value comes to in the source, which has chosen where what is undef is one of some. */
 const pl_term *pl_sem_chosen_undef(pl_sem *sem, const pl_term *condition);
 
+/* final.c: the source has named a global, which may be constant; that a scalar read by the source is what such a global holds is
+ * a hypothesis. */
+void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base);
+void pl_sem_read_final(pl_sem *sem, const pl_op *op, const pl_term *address, uint32_t bits, pl_leaf leaf);
+
 /* space.c: the address space that an operation accesses memory in, PL_ANY_SPACE if it is none of those that have one pointer. */
 uint32_t pl_sem_space_of(const pl_op *op);
 /* An address of one space as one of the other, of pointers or memrefs of these types. */

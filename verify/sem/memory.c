@@ -202,7 +202,9 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
   if (own && read_by_place(sem, op, own, address, flat, out)) return out;
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_leaf_type *leaf = &flat->leaves[i];
-    out[i] = pl_sem_read_bits(sem, op, *mem, displaced(sem, address, leaf->offset), leaf->bits);
+    const pl_term *at = displaced(sem, address, leaf->offset);
+    out[i] = pl_sem_read_bits(sem, op, *mem, at, leaf->bits);
+    if (mem == &sem->mem) pl_sem_read_final(sem, op, at, leaf->bits, out[i]);
     if (leaf->is_pointer && copied_from_shared(sem->world, out[i].value))
       pl_map_set_ptr(&sem->world->roots, out[i].value, sem->world->shared_root);
     /* A pointer found in shared memory points into shared memory: no address of a new object gets there before a call. */

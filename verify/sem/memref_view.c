@@ -500,6 +500,7 @@ static pl_sem_status get_global(pl_sem *sem, const pl_op *op) {
   pl_leaf *out = pl_sem_new_leaves(sem, 3 + 2 * type->shaped.rank);
   pl_memref_leaves m = pl_sem_memref(out, type->shaped.rank);
   out[1] = pl_leaf_of(sem, pl_sem_symbol_address(sem->world, name->symbol.path[0]));
+  pl_sem_note_final(sem, name->symbol.path[0], out[1].value);
   out[0] = (pl_leaf){out[1].value, pl_bool(sem->world->T, !sem->world->poison_off)};
   out[2] = pl_leaf_of(sem, word(sem, 0));
   for (uint32_t i = 0; i < type->shaped.rank; i++) {

@@ -32,6 +32,7 @@ void pl_sem_world_free(pl_sem_world *world) {
   pl_map_free(&world->fp_log);
   pl_map_free(&world->flag_claims);
   pl_vec_free(&world->axioms);
+  pl_vec_free(&world->finals);
   pl_layout_free(world->layout);
 }
 
@@ -168,6 +169,7 @@ static pl_leaf *address_leaves(pl_sem *sem, const pl_attr *symbol) {
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count != 1) return NULL;
   pl_leaf *leaves = pl_sem_new_leaves(sem, 1);
   *leaves = pl_leaf_of(sem, pl_sem_symbol_address(sem->world, symbol->symbol.path[0]));
+  pl_sem_note_final(sem, symbol->symbol.path[0], leaves->value);
   return leaves;
 }
 

@@ -122,6 +122,14 @@ typedef struct pl_float_made {
   uint64_t occurrence;
 } pl_float_made;
 
+/* A constant global of the source, whose contents are known. final.c */
+typedef struct pl_sem_final {
+  const pl_term *base;
+  const pl_attr *value; /* dense numbers, or one */
+  const pl_flat *elem;
+  uint64_t count; /* of elements */
+} pl_sem_final;
+
 typedef enum pl_sem_status {
   PL_SEM_STATUS_INVALID,
   PL_SEM_OK,
@@ -167,6 +175,7 @@ typedef struct pl_sem_world {
   bool stack_alignment;
   bool used_stack_alignment;      /* something rests on it */
   bool numbers_only;              /* inputs are looked for: where the source may choose a NaN, none that depend on which */
+  PL_VEC(pl_sem_final) finals;    /* those that the source has named */
   PL_VEC(const pl_term *) axioms; /* what is known of every new object's base: not null, aligned, does not wrap */
   uint64_t next_serial;
   /* May be NULL: whether two terms are equal by what the source's execution implies so far (the validator asks its provers). */

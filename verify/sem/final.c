@@ -1,0 +1,118 @@
+/* final.c - constant globals: where the source reads one, it finds what the global was made with. Nobody may write there, so that
+ * is a fact about any memory that a defined run comes to. Sources: MLIR documentation, "'memref' Dialect", memref.global
+ * (`constant`); LLVM Language Reference, "Global Variables". */
+#include "verify/sem/internal.h"
+
+static bool has_exact_linkage(const pl_op *op) {
+  const pl_attr *linkage = pl_op_attr(op, "linkage");
+  return !linkage || pl_enum_has(linkage, "external") || pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private");
+}
+
+/* The elements of a global as the last of nested types, and how many there are. NULL: that can't be told. */
+static const pl_type *innermost(const pl_type *type, uint64_t *count) {
+  *count = 1;
+  while (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_LLVM_ARRAY) {
+    for (uint32_t i = 0; i < type->shaped.rank; i++)
+      if (type->shaped.shape[i] < 0 || __builtin_mul_overflow(*count, (uint64_t)type->shaped.shape[i], count)) return NULL;
+    type = type->shaped.elem;
+  }
+  return type;
+}
+
+static bool is_number(const pl_attr *value) {
+  if (value->kind == PL_ATTR_DENSE) return !value->dense.strings && value->dense.count > 0;
+  return value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT;
+}
+
+/* A global that keeps its initial value, which one attribute tells. */
+static bool read_global(pl_sem_world *world, const pl_op *op, pl_sem_final *out) {
+  bool memref = pl_op_is(op, PL_OP_MEMREF_GLOBAL);
+  if (!memref && !pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return false;
+  const pl_attr *type = pl_op_attr(op, memref ? "type" : "global_type");
+  bool final = pl_op_attr(op, "constant") && !pl_op_attr(op, "externally_initialized") && has_exact_linkage(op);
+  out->value = pl_op_attr(op, memref ? "initial_value" : "value");
+  if (!final || !type || type->kind != PL_ATTR_TYPE || !out->value || !is_number(out->value)) return false;
+  const pl_type *elem = innermost(type->type, &out->count);
+  out->elem = elem ? pl_layout_flatten(world->layout, elem) : NULL;
+  uint64_t bytes;
+  return out->elem && out->elem->sized && !out->elem->packed_bits && out->elem->num_leaves > 0 &&
+         !__builtin_mul_overflow(out->count, out->elem->alloc_size, &bytes) && bytes <= (uint64_t)INT64_MAX;
+}
+
+void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base) {
+  pl_sem_world *world = sem->world;
+  const pl_op *op = !sem->lowered && world->source_module ? pl_symbol_lookup(world->source_module, name) : NULL;
+  pl_sem_final final = {.base = base};
+  for (size_t i = 0; i < world->finals.len; i++)
+    if (world->finals.data[i].base == base) return;
+  if (op && read_global(world, op, &final)) pl_vec_push(&world->finals, final);
+}
+
+static bool is_splat(const pl_sem_final *final) { return final->value->kind == PL_ATTR_DENSE && final->value->dense.splat; }
+
+/* Scalar `part` of element `k`; NULL if there is no such element. */
+static const pl_term *scalar_at(pl_sem *sem, const pl_sem_final *final, uint64_t k, uint32_t part) {
+  const pl_attr *value = final->value;
+  uint64_t at = is_splat(final) ? part % value->dense.count : k * final->elem->num_leaves + part;
+  uint32_t bits = final->elem->leaves[part].bits;
+  uint64_t told = value->kind == PL_ATTR_DENSE ? value->dense.count : 1;
+  if (k >= final->count || at >= told) return NULL;
+  pl_apint number = value->kind == PL_ATTR_DENSE ? value->dense.elems[at] : value->integer;
+  if (number.width > bits) number = pl_apint_trunc(sem->world->arena, number, bits);
+  if (number.width < bits) number = pl_apint_sext(sem->world->arena, number, bits);
+  return pl_bv(sem->world->T, number);
+}
+
+/* If the distance is that of element `k`, then its scalar has been read. */
+static const pl_term *told_at(pl_sem *sem, const pl_sem_final *final, const pl_term *here, uint64_t k, uint32_t part,
+                              pl_leaf leaf) {
+  pl_terms *T = sem->world->T;
+  const pl_term *value = scalar_at(sem, final, k, part);
+  return value ? pl_or(T, pl_not(T, here), pl_and(T, pl_not(T, leaf.poison), pl_eq(T, leaf.value, value))) : pl_bool(T, true);
+}
+
+/* All elements are alike: any of them. */
+static const pl_term *told_anywhere(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
+                                    pl_leaf leaf) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *elem = final->elem;
+  const pl_term *step = pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size);
+  const pl_term *end = pl_bv_u64(T, PL_POINTER_BITS, final->count * elem->alloc_size);
+  const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, distance, step);
+  const pl_term *here = pl_and(T, pl_bv_binary(T, PL_TERM_BV_ULT, distance, end),
+                               pl_eq(T, rest, pl_bv_u64(T, PL_POINTER_BITS, elem->leaves[part].offset)));
+  return told_at(sem, final, here, 0, part, leaf);
+}
+
+/* At one of a few places, which the index leaves open, or at one that is known. */
+static const pl_term *told_by_place(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
+                                    pl_leaf leaf) {
+  enum { MAX_PLACES = 16 };
+  pl_terms *T = sem->world->T;
+  const pl_flat *elem = final->elem;
+  const pl_term *holds = pl_bool(T, true);
+  uint64_t known, first = 0, end = final->count;
+  if (pl_term_const_u64(distance, &known)) first = known / elem->alloc_size, end = first < end ? first + 1 : 0;
+  for (uint64_t k = first; k < end && end - first <= MAX_PLACES; k++) {
+    const pl_term *place = pl_bv_u64(T, PL_POINTER_BITS, k * elem->alloc_size + elem->leaves[part].offset);
+    holds = pl_and(T, holds, told_at(sem, final, pl_eq(T, distance, place), k, part, leaf));
+  }
+  return holds;
+}
+
+static void read_final(pl_sem *sem, const pl_op *op, const pl_sem_final *final, const pl_term *address, uint32_t bits,
+                       pl_leaf leaf) {
+  const pl_term *distance = pl_bv_sub(sem->world->T, address, final->base);
+  for (uint32_t i = 0; i < final->elem->num_leaves; i++) {
+    if (final->elem->leaves[i].bits != bits) continue;
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op,
+                   is_splat(final) ? told_anywhere(sem, final, distance, i, leaf) : told_by_place(sem, final, distance, i, leaf));
+  }
+}
+
+void pl_sem_read_final(pl_sem *sem, const pl_op *op, const pl_term *address, uint32_t bits, pl_leaf leaf) {
+  for (size_t i = 0; i < sem->world->finals.len && !sem->lowered; i++) {
+    const pl_sem_final *final = &sem->world->finals.data[i];
+    if (pl_sem_same_provenance(sem->world, final->base, address)) read_final(sem, op, final, address, bits, leaf);
+  }
+}
