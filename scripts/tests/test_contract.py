@@ -65,6 +65,9 @@ class Contract(unittest.TestCase):
         self.write_seeds({"a": b"one", "b": b"other"})
         self.write_options("[libfuzzer]\nmax_len = 64\ndict = words.dict\n")
         (self.out / "words.dict").write_text('"word"\n')
+        (self.out / "lib").mkdir()
+        found = subprocess.run(["clang++", "-print-file-name=libstdc++.so.6"], stdout=subprocess.PIPE, text=True, check=True)
+        shutil.copy(found.stdout.strip(), self.out / "lib")
 
     def write_seeds(self, seeds):
         with zipfile.ZipFile(self.out / "fuzz-small_seed_corpus.zip", "w") as archive:
@@ -74,11 +77,11 @@ class Contract(unittest.TestCase):
     def write_options(self, text):
         (self.out / "fuzz-small.options").write_text(text)
 
-    def compile(self, *options):
+    def compile(self, *options, libraries="$ORIGIN/lib"):
         source = self.scratch / "small.c"
         source.write_text(SOURCE)
-        command = ["clang++", "-O1", "-fsanitize=fuzzer", "-static-libstdc++", "-x", "c", source, "-x", "none", "-o", self.target]
-        subprocess.run([*command, *options], check=True)
+        command = ["clang++", "-O1", "-fsanitize=fuzzer", "-x", "c", source, "-x", "none", "-o", self.target, *options]
+        subprocess.run([*command, f"-Wl,--disable-new-dtags,-rpath,{libraries}"], check=True)
 
     def check(self, sanitizer="address"):
         command = [sys.executable, SCRIPT, "--out", self.out, "--sanitizer", sanitizer, "--engine", "libfuzzer"]
@@ -119,17 +122,17 @@ class Contract(unittest.TestCase):
 
     def test_libraries(self):
         library = self.out / "lib/libneeded.so.1"
-        library.parent.mkdir()
         (self.scratch / "needed.c").write_text("int needed(void);\nint needed(void) { return 1; }\n")
         command = ["clang", "-shared", "-fPIC", self.scratch / "needed.c", "-Wl,-soname,libneeded.so.1", "-o", library]
         subprocess.run(command, check=True)
         linked = [*ADDRESS, "-DNEEDS", library]
-        self.compile(*linked, "-Wl,-rpath,$ORIGIN/lib")
+        self.compile(*linked)
         self.assertEqual(self.check()[0], 0, self.check()[1])
-        self.compile(*linked, f"-Wl,-rpath,{self.scratch}")
-        self.wants("libneeded.so.1")
+        self.compile(*linked, libraries=f"$ORIGIN/lib:{self.scratch}")
         shutil.move(library, self.scratch)
         self.wants("not in $OUT")
+        (self.scratch / library.name).unlink()
+        self.wants("not found")
 
     def test_faults_of_what_lies_beside(self):
         self.compile(*ADDRESS)
