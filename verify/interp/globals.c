@@ -98,6 +98,52 @@ static void write_any(pl_machine *m, uint32_t number, const pl_type *elem, uint6
   }
 }
 
+/* ---- What may have been stored to a global before the function is called ---- */
+
+static bool is_visible(const pl_op *symbol) {
+  const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility");
+  return visibility == NULL || visibility->kind != PL_ATTR_STRING || !pl_str_is(visibility->string, "private");
+}
+
+/* A number that is not the same each time is stored to the memref as a whole. */
+static bool is_stored_to(const pl_value *memref) {
+  for (const pl_use *use = memref->uses; use != NULL; use = use->next) {
+    const pl_op *op = use->owner;
+    if (!pl_op_is(op, PL_OP_MEMREF_STORE) || pl_operand(op, 1) != memref) continue;
+    const pl_op *from = pl_operand(op, 0)->op;
+    if (from == NULL || !pl_op_has(from, PL_TRAIT_CONSTANT)) return true;
+  }
+  return false;
+}
+
+/* Whether a function of the module stores to a global that no other module sees. Found in the first MOST_OPS operations only. */
+static bool module_stores(const pl_op *module, pl_str name) {
+  enum { MOST_OPS = 20000 };
+  uint32_t seen = 0;
+  for (pl_op *op = (pl_op *)(uintptr_t)module; op != NULL && ++seen < MOST_OPS; op = pl_op_walk_next(module, op)) {
+    const pl_attr *symbol = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL) ? pl_op_attr(op, "name") : NULL;
+    bool same =
+        symbol != NULL && symbol->kind == PL_ATTR_SYMBOL && symbol->symbol.count == 1 && pl_str_eq(symbol->symbol.path[0], name);
+    if (same && is_stored_to(pl_result(op, 0))) return true;
+  }
+  return false;
+}
+
+/* Whether the source's global may hold anything when the function begins: in every second run it does, the same on both sides.
+ * A program begins with what its initialisers say. */
+static bool was_written(const pl_machine *m, pl_str name) {
+  const pl_run *run = m->run;
+  if (run->output != NULL || run->is_main || run->inputs->seed % 2 == 0 || run->source_module == NULL ||
+      run->lowered_module == NULL)
+    return false;
+  const pl_op *ours = pl_symbol_lookup(run->source_module, name), *theirs = pl_symbol_lookup(run->lowered_module, name);
+  bool both = ours != NULL && theirs != NULL && pl_op_is(ours, PL_OP_MEMREF_GLOBAL) && pl_op_is(theirs, PL_OP_LLVM_MLIR_GLOBAL);
+  if (!both || pl_op_attr(ours, "constant") != NULL || pl_op_attr(theirs, "constant") != NULL) return false;
+  return is_visible(ours) || module_stores(run->source_module, name);
+}
+
+/* ---- Making them ---- */
+
 /* The element that is no array, and how many of them lie one behind the other. */
 static const pl_type *innermost(const pl_type *type, uint64_t *count) {
   *count = 1;
@@ -159,8 +205,9 @@ static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_
   const pl_attr *value = pl_op_attr(op, is_llvm ? "value" : "initial_value");
   bool has_region = op->num_regions > 0 && op->regions[0]->first != NULL;
   const pl_layout *whole = pl_machine_layout(m, type);
-  if (value != NULL) return value->kind == PL_ATTR_UNIT || write_elements(m, number, value, elem, count);
-  if (!has_region) {
+  bool written = was_written(m, pl_memory_at(&m->memory, number)->symbol);
+  if (value != NULL && !written) return value->kind == PL_ATTR_UNIT || write_elements(m, number, value, elem, count);
+  if (written || !has_region) {
     write_any(m, number, elem, count, pl_memory_at(&m->memory, number)->symbol);
     return true;
   }

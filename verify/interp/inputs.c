@@ -33,10 +33,6 @@ uint32_t pl_index_width(const pl_op *func, const pl_convention *convention) {
 
 /* Scalars. */
 
-static uint64_t below(pl_draw *d, uint64_t bound) { return pl_random_next(d->seed) % bound; }
-
-static bool chance(pl_draw *d, uint64_t one_in) { return below(d, one_in) == 0; }
-
 /* Numbers where comparisons and roundings turn: zeros and infinities of both signs, a NaN, the least number, one. */
 static pl_apint edge_float(pl_draw *d, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
@@ -44,7 +40,7 @@ static pl_apint edge_float(pl_draw *d, pl_float_format format) {
   const char *large = width <= 32 ? "1.0e40" : width <= 64 ? "1.0e400" : "1.0e5000";
   const char *least = width <= 32 ? "-1.0e40" : width <= 64 ? "-1.0e400" : "-1.0e5000";
   const char *const edges[] = {"0.0", "-0.0", large, least, "1.0", "-1.0"};
-  uint64_t which = below(d, sizeof edges / sizeof *edges + 2);
+  uint64_t which = pl_draw_below(d, sizeof edges / sizeof *edges + 2);
   pl_apint bits;
   if (which < sizeof edges / sizeof *edges && pl_float_parse(d->arena, pl_str_from(edges[which]), format, &bits)) return bits;
   if (which % 2 == 0) return pl_apint_from_u64(d->arena, width, 1);
@@ -55,9 +51,9 @@ static pl_apint edge_float(pl_draw *d, pl_float_format format) {
 static pl_apint any_float(pl_draw *d, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
   pl_apint bits;
-  if (chance(d, d->edges ? 1 : 8)) return edge_float(d, format);
-  if (chance(d, 6)) return pl_random_bits(d->arena, d->seed, width);
-  int64_t number = (int64_t)below(d, 200) - 100;
+  if (pl_draw_chance(d, d->edges ? 1 : 8)) return edge_float(d, format);
+  if (pl_draw_chance(d, 6)) return pl_random_bits(d->arena, d->seed, width);
+  int64_t number = (int64_t)pl_draw_below(d, 200) - 100;
   if (!pl_fp_from_int(d->arena, pl_apint_from_i64(d->arena, 16, number), true, format, &bits))
     return pl_random_bits(d->arena, d->seed, width);
   return bits;
@@ -66,9 +62,9 @@ static pl_apint any_float(pl_draw *d, pl_float_format format) {
 /* A number that the function mentions, or a neighbour of it: where branches turn. */
 static bool mentioned(pl_draw *d, uint32_t width, pl_apint *out) {
   if (d->numbers.len == 0) return false;
-  pl_apint number = d->numbers.data[below(d, d->numbers.len)];
+  pl_apint number = d->numbers.data[pl_draw_below(d, d->numbers.len)];
   if (number.width != width) return false;
-  int64_t distance = chance(d, 2) ? 0 : (int64_t)below(d, 3) - 1;
+  int64_t distance = pl_draw_chance(d, 2) ? 0 : (int64_t)pl_draw_below(d, 3) - 1;
   *out = pl_apint_add(d->arena, number, pl_apint_from_i64(d->arena, width, distance));
   return true;
 }
@@ -76,16 +72,18 @@ static bool mentioned(pl_draw *d, uint32_t width, pl_apint *out) {
 /* A small number behind one with only upper bits: what is left of it when a lowering keeps the lower half is small too. */
 static int64_t wide_number(pl_draw *d, int64_t small) {
   uint32_t half = d->layouts->index_width / 2;
-  return half < 8 || half > 40 ? small : small + ((int64_t)(1 + below(d, 2)) << half);
+  return half < 8 || half > 40 ? small : small + ((int64_t)(1 + pl_draw_below(d, 2)) << half);
 }
 
 static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
   pl_apint number;
-  if (is_index && d->wide && chance(d, 2)) return pl_apint_from_i64(d->arena, width, wide_number(d, (int64_t)below(d, 5)));
-  if (is_index && chance(d, 4) && d->sizes[0] > 0) return pl_apint_from_i64(d->arena, width, d->sizes[below(d, 2)]);
-  if (is_index && !chance(d, 16)) return pl_apint_from_u64(d->arena, width, below(d, 5));
-  if (!is_index && chance(d, 3) && mentioned(d, width, &number)) return number;
-  if (chance(d, 3)) return pl_apint_from_u64(d->arena, width, below(d, 8));
+  if (is_index && d->wide && pl_draw_chance(d, 2))
+    return pl_apint_from_i64(d->arena, width, wide_number(d, (int64_t)pl_draw_below(d, 5)));
+  if (is_index && pl_draw_chance(d, 4) && d->sizes[0] > 0)
+    return pl_apint_from_i64(d->arena, width, d->sizes[pl_draw_below(d, 2)]);
+  if (is_index && !pl_draw_chance(d, 16)) return pl_apint_from_u64(d->arena, width, pl_draw_below(d, 5));
+  if (!is_index && pl_draw_chance(d, 3) && mentioned(d, width, &number)) return number;
+  if (pl_draw_chance(d, 3)) return pl_apint_from_u64(d->arena, width, pl_draw_below(d, 8));
   return pl_random_bits(d->arena, d->seed, width);
 }
 
@@ -111,19 +109,18 @@ static int64_t mentioned_size(pl_draw *d, uint32_t rank) {
   enum { TRIES = 4 };
   int64_t most = rank == 1 ? 600 : rank == 2 ? 80 : 9, number;
   for (int i = 0; i < TRIES && d->numbers.len != 0; i++) {
-    if (!pl_apint_to_i64(d->numbers.data[below(d, d->numbers.len)], &number) || number < 2 || number > most / 2) continue;
-    return (chance(d, 2) ? number : 2 * number) + (int64_t)below(d, 3) - 1;
+    if (!pl_apint_to_i64(d->numbers.data[pl_draw_below(d, d->numbers.len)], &number) || number < 2 || number > most / 2) continue;
+    return (pl_draw_chance(d, 2) ? number : 2 * number) + (int64_t)pl_draw_below(d, 3) - 1;
   }
   return 0;
 }
 
-/* Mostly small; now and then beyond what loops are unrolled or tiled by. */
-static int64_t any_size(pl_draw *d, uint32_t rank) {
-  int64_t mentioned = chance(d, 6) ? mentioned_size(d, rank) : 0;
+int64_t pl_draw_size(pl_draw *d, uint32_t rank) {
+  int64_t mentioned = pl_draw_chance(d, 6) ? mentioned_size(d, rank) : 0;
   if (mentioned > 0) return mentioned;
-  if (chance(d, 12)) return 0;
-  if (rank <= 2 && chance(d, 10)) return 1 + (int64_t)below(d, rank == 1 ? 40 : 18);
-  return 1 + (int64_t)below(d, 6);
+  if (pl_draw_chance(d, 12)) return 0;
+  if (rank <= 2 && pl_draw_chance(d, 10)) return 1 + (int64_t)pl_draw_below(d, rank == 1 ? 40 : 18);
+  return 1 + (int64_t)pl_draw_below(d, 6);
 }
 
 /* Of many dimensions each is small, or the buffer is too large to be filled again and again. */
@@ -134,8 +131,8 @@ static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
   for (uint32_t i = 0; i < s->rank; i++) {
     s->sizes[i] = fixed != NULL ? fixed[i] : PL_DYNAMIC;
     if (s->sizes[i] != PL_DYNAMIC) continue;
-    bool shared = d->sizes[0] != 0 && !chance(d, 8);
-    s->sizes[i] = shared ? d->sizes[below(d, 2)] : any_size(d, s->rank);
+    bool shared = d->sizes[0] != 0 && !pl_draw_chance(d, 8);
+    s->sizes[i] = shared ? d->sizes[pl_draw_below(d, 2)] : pl_draw_size(d, s->rank);
     if (s->sizes[i] > most_of_rank(s->rank)) s->sizes[i] = most_of_rank(s->rank);
   }
   for (uint32_t i = 0; i < s->rank; i++)
@@ -145,10 +142,10 @@ static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
 /* One of the numbers that the type leaves open becomes wide: mostly a stride, or a size, which loops will hardly reach the end
  * of. */
 static void widen(pl_draw *d, const int64_t *fixed_sizes, const int64_t *fixed_strides, bool identity, shape *s) {
-  uint64_t i = s->rank > 0 ? below(d, s->rank) : 0;
+  uint64_t i = s->rank > 0 ? pl_draw_below(d, s->rank) : 0;
   if (s->rank == 0 || s->empty) return;
-  if (!identity && fixed_strides[i] == PL_DYNAMIC && !chance(d, 4)) {
-    int64_t sign = !d->options->nonnegative_strides && chance(d, 3) ? -1 : 1;
+  if (!identity && fixed_strides[i] == PL_DYNAMIC && !pl_draw_chance(d, 4)) {
+    int64_t sign = !d->options->nonnegative_strides && pl_draw_chance(d, 3) ? -1 : 1;
     s->strides[i] = sign * wide_number(d, s->strides[i] < 0 ? -s->strides[i] : s->strides[i]);
   } else if (fixed_sizes == NULL || fixed_sizes[i] == PL_DYNAMIC) {
     s->sizes[i] = wide_number(d, s->sizes[i]);
@@ -160,13 +157,13 @@ static void widen(pl_draw *d, const int64_t *fixed_sizes, const int64_t *fixed_s
 /* Row-major products, sometimes with room between rows, in another order of dimensions, zero or negative. */
 static void draw_strides(pl_draw *d, const int64_t *fixed, bool identity, shape *s) {
   int64_t product = 1;
-  bool padded = !identity && !chance(d, 4), odd = !identity && !d->options->nonnegative_strides && chance(d, 5);
+  bool padded = !identity && !pl_draw_chance(d, 4), odd = !identity && !d->options->nonnegative_strides && pl_draw_chance(d, 5);
   for (uint32_t i = s->rank; i-- > 0;) {
     int64_t stride = product;
-    if (padded) stride += (int64_t)below(d, 3) + (i + 1 < s->rank ? 1 : 0);
-    if (odd && chance(d, 3))
+    if (padded) stride += (int64_t)pl_draw_below(d, 3) + (i + 1 < s->rank ? 1 : 0);
+    if (odd && pl_draw_chance(d, 3))
       stride = 0;
-    else if (odd && chance(d, 2))
+    else if (odd && pl_draw_chance(d, 2))
       stride = -stride;
     s->strides[i] = fixed[i] == PL_DYNAMIC || identity ? stride : fixed[i];
     int64_t magnitude = s->strides[i] < 0 ? -s->strides[i] : s->strides[i];
@@ -189,11 +186,9 @@ static bool find_extent(shape *s, bool wide) {
   return s->empty || (s->low > -bound && s->high < bound);
 }
 
-static bool is_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
-
 static bool is_element(pl_draw *d, const pl_type *elem) {
   const pl_layout *layout = pl_layout_of(d->layouts, elem);
-  if (is_memref(elem)) return is_element(d, elem->shaped.elem);
+  if (pl_is_memref(elem)) return is_element(d, elem->shaped.elem);
   if (!layout->known || !layout->in_memory || layout->size == 0) return false;
   for (uint32_t i = 0; i < layout->num_leaves; i++)
     if (layout->leaves[i].kind == PL_LEAF_POINTER) return false;
@@ -212,19 +207,18 @@ static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *t
   pl_scalar *leaves = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)elem->num_leaves + 1);
   uint64_t size = object->size;
   for (uint64_t at = first; ok && elem->size > 0 && at + elem->store_size <= size; at += elem->size) {
-    for (uint32_t i = 0; i < elem->num_leaves && !is_memref(type); i++)
+    for (uint32_t i = 0; i < elem->num_leaves && !pl_is_memref(type); i++)
       leaves[i] = any_leaf(d, &elem->leaves[i], is_index_like(type));
-    ok = !is_memref(type) || pl_draw_value(d, type, leaves); /* which may move `object` */
+    ok = !pl_is_memref(type) || pl_draw_value(d, type, leaves); /* which may move `object` */
     if (ok) pl_memory_write(&scratch, 1, at, elem, leaves);
   }
   pl_memory_free(&scratch);
   return ok;
 }
 
-/* A live object of bytes that are all written, in a sparse one at random. 0 if there is no room. */
-static uint32_t new_object(pl_draw *d, uint64_t size, uint64_t align, bool whole_bytes) {
+uint32_t pl_draw_object(pl_draw *d, uint64_t size, uint64_t align, bool whole_bytes) {
   if (size > PL_DENSE_BYTES ? !d->wide || size > PL_LARGEST_OBJECT : d->used + size > PL_MEMORY_LIMIT) return 0;
-  if (chance(d, 4) && align < 64) align = 64;
+  if (pl_draw_chance(d, 4) && align < 64) align = 64;
   pl_object o = {.kind = PL_OBJECT_INCOMING, .size = size, .alive = true};
   o.base = (d->next + 256 + 2 * align - 1) / (2 * align) * (2 * align) + align; /* no more aligned than asked for */
   /* Bits in the last bytes of i1 and the like have to be zero. */
@@ -244,12 +238,12 @@ static pl_scalar index_leaf(pl_draw *d, int64_t value) {
 static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
   const pl_layout *elem = pl_layout_of(d->layouts, s->elem);
   uint64_t front = s->low < 0 && !s->empty ? (uint64_t)-s->low * elem->size : 0;
-  if (!d->bare && chance(d, 3)) front += (1 + below(d, 3)) * elem->align;
+  if (!d->bare && pl_draw_chance(d, 3)) front += (1 + pl_draw_below(d, 3)) * elem->align;
   uint64_t behind = s->empty || s->high < 0 ? 0 : ((uint64_t)s->high + 1) * elem->size;
-  if (s->empty && chance(d, 2)) behind = below(d, 3) * elem->size;
-  if (behind + front > PL_DENSE_BYTES && is_memref(s->elem)) return false;
+  if (s->empty && pl_draw_chance(d, 2)) behind = pl_draw_below(d, 3) * elem->size;
+  if (behind + front > PL_DENSE_BYTES && pl_is_memref(s->elem)) return false;
   bool whole_bytes = elem->num_leaves == 0 || elem->leaves[0].width % 8 == 0;
-  uint32_t number = new_object(d, front + behind, elem->align, whole_bytes);
+  uint32_t number = pl_draw_object(d, front + behind, elem->align, whole_bytes);
   if (number == 0) return false;
   pl_object *o = &d->objects.data[number];
   uint64_t first = s->empty ? front : (uint64_t)((int64_t)front + (s->low < 0 ? s->low : 0) * (int64_t)elem->size);
@@ -284,8 +278,8 @@ static bool draw_memref(pl_draw *d, const pl_type *type, pl_scalar *out) {
     widen(d, type->shaped.shape, fixed, type->shaped.layout == NULL, &s);
     if (type->shaped.layout == NULL) draw_strides(d, fixed, true, &s);
   }
-  s.offset = offset == PL_DYNAMIC ? (int64_t)below(d, 6) : offset;
-  if (d->wide && offset == PL_DYNAMIC && chance(d, 3)) s.offset = wide_number(d, s.offset);
+  s.offset = offset == PL_DYNAMIC ? (int64_t)pl_draw_below(d, 6) : offset;
+  if (d->wide && offset == PL_DYNAMIC && pl_draw_chance(d, 3)) s.offset = wide_number(d, s.offset);
   return find_extent(&s, d->wide) && place(d, &s, out);
 }
 
@@ -297,7 +291,7 @@ static pl_scalar pointer_to(pl_draw *d, uint32_t number) {
 
 /* A pointer of which nothing more is known: to some bytes. */
 static bool draw_bytes(pl_draw *d, uint64_t size, uint64_t align, bool written, pl_scalar *out) {
-  uint32_t number = new_object(d, size, align, true);
+  uint32_t number = pl_draw_object(d, size, align, true);
   if (number == 0) return false;
   pl_object *o = &d->objects.data[number];
   for (uint64_t i = 0; i < o->size && i < PL_DENSE_BYTES; i++)
@@ -318,7 +312,7 @@ static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count,
     bit += width;
   }
   pl_layout layout = {.known = true, .in_memory = true, .store_size = bit / 8, .num_leaves = count, .leaves = parts};
-  uint32_t number = new_object(d, (bit / 8 + 7) / 8 * 8, 8, true);
+  uint32_t number = pl_draw_object(d, (bit / 8 + 7) / 8 * 8, 8, true);
   if (number == 0) return 0;
   pl_memory scratch;
   pl_memory_init(&scratch, d->arena);
@@ -336,14 +330,14 @@ static uint32_t place_pair(pl_draw *d, const pl_scalar *leaves) { return place_w
 
 /* A function from outside; now and then the same one twice. */
 static pl_scalar draw_function(pl_draw *d) {
-  uint64_t i = d->num_functions > 0 && chance(d, 4) ? below(d, d->num_functions) : d->num_functions++;
+  uint64_t i = d->num_functions > 0 && pl_draw_chance(d, 4) ? pl_draw_below(d, d->num_functions) : d->num_functions++;
   return pl_scalar_u64(d->arena, PL_POINTER_WIDTH, PL_OUTSIDE_FUNCTIONS + 16 * (i % PL_MAX_OUTSIDE_FUNCTIONS));
 }
 
 /* An unranked memref: a rank, and an object that holds the descriptor of a memref of that rank. */
 static bool draw_unranked(pl_draw *d, const pl_type *type, pl_scalar *out) {
   if (!is_element(d, type->shaped.elem)) return false;
-  shape s = new_shape(d, (uint32_t)below(d, 4), type->shaped.elem);
+  shape s = new_shape(d, (uint32_t)pl_draw_below(d, 4), type->shaped.elem);
   pl_scalar leaves[3 + 2 * 4];
   draw_sizes(d, NULL, &s);
   draw_strides(d, s.strides, true, &s);
@@ -364,7 +358,7 @@ bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
     out[0] = draw_function(d);
     return true;
   }
-  bool is_index = is_index_like(type), poison = !is_index && chance(d, 60);
+  bool is_index = is_index_like(type), poison = !is_index && pl_draw_chance(d, 60);
   for (uint32_t i = 0; i < layout->num_leaves; i++) {
     if (layout->leaves[i].kind == PL_LEAF_POINTER) {
       if (!draw_bytes(d, 64, 8, true, &out[i])) return false;
@@ -376,118 +370,18 @@ bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
   return true;
 }
 
-/* A pointer argument: to a descriptor of the memref that the argument's attribute `plumbline.points_to` names, to room for a
- * value of the type in `plumbline.room_for`, else to some bytes. */
-static bool draw_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
+bool pl_draw_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
   const pl_attr *to = pl_dict_get(attrs, PL_STR("plumbline.points_to"));
   const pl_attr *room = pl_dict_get(attrs, PL_STR("plumbline.room_for"));
   if (room != NULL && room->kind == PL_ATTR_TYPE) {
     const pl_layout *layout = pl_layout_of(d->layouts, room->type);
     return draw_bytes(d, layout->size, layout->align, false, out);
   }
-  if (to == NULL || to->kind != PL_ATTR_TYPE) return draw_bytes(d, 16 + 8 * below(d, 9), 8, true, out);
+  if (to == NULL || to->kind != PL_ATTR_TYPE) return draw_bytes(d, 16 + 8 * pl_draw_below(d, 9), 8, true, out);
   const pl_layout *layout = pl_layout_of(d->layouts, to->type);
   pl_scalar *leaves = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)layout->num_leaves + 1);
   if (!pl_draw_value(d, to->type, leaves)) return false;
   uint32_t number = to->type->kind == PL_TYPE_MEMREF ? place_descriptor(d, to->type->shaped.rank, leaves) : place_pair(d, leaves);
   if (number != 0) *out = pointer_to(d, number);
   return number != 0;
-}
-
-/* The arguments. */
-
-typedef struct argument {
-  const pl_type *type;
-  uint32_t first; /* leaf */
-} argument;
-
-/* Sometimes an argument is the same memref as an earlier one of its type. */
-static bool draw_alias(pl_draw *d, const argument *args, uint32_t i, pl_scalar *leaves, uint32_t count) {
-  if (args[i].type->kind != PL_TYPE_MEMREF || !chance(d, 6)) return false;
-  for (uint32_t j = 0; j < i; j++)
-    if (args[j].type == args[i].type) {
-      memcpy(leaves + args[i].first, leaves + args[j].first, count * sizeof *leaves);
-      return true;
-    }
-  return false;
-}
-
-static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
-  const pl_type *type = pl_func_type(func);
-  if (type == NULL || (type->kind != PL_TYPE_FUNCTION && type->kind != PL_TYPE_LLVM_FUNC)) return false;
-  uint32_t n = type->func.num_inputs, total = 0;
-  argument *args = PL_NEW_ARRAY(d->arena, argument, (size_t)n + 1);
-  for (uint32_t i = 0; i < n; i++) {
-    args[i] = (argument){type->func.inputs[i], total};
-    total += pl_layout_of(d->layouts, args[i].type)->num_leaves;
-  }
-  inputs->args = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)total + 1);
-  inputs->num_args = total;
-  const pl_attr *attrs = pl_op_attr(func, "arg_attrs");
-  for (uint32_t i = 0; i < n; i++) {
-    uint32_t count = pl_layout_of(d->layouts, args[i].type)->num_leaves;
-    if (args[i].type->kind == PL_TYPE_LLVM_PTR) {
-      const pl_attr *mine =
-          attrs != NULL && attrs->kind == PL_ATTR_ARRAY && i < attrs->array.count ? attrs->array.elems[i] : NULL;
-      if (!draw_pointer(d, mine, inputs->args + args[i].first)) return false;
-      continue;
-    }
-    if (!draw_alias(d, args, i, inputs->args, count) && !pl_draw_value(d, args[i].type, inputs->args + args[i].first))
-      return false;
-  }
-  return true;
-}
-
-/* Integer constants and switch cases of the function. */
-static void collect_attr(pl_draw *d, const pl_attr *a) {
-  if (a == NULL || d->numbers.len >= 64) return;
-  if (a->kind == PL_ATTR_INTEGER && a->integer.width > 1) pl_vec_push(&d->numbers, a->integer);
-  if (a->kind != PL_ATTR_DENSE || a->dense.elems == NULL || a->type == NULL) return;
-  const pl_type *elem = pl_type_elem_or_self(a->type);
-  for (uint64_t i = 0; i < a->dense.count && i < 8 && elem->kind == PL_TYPE_INTEGER; i++)
-    pl_vec_push(&d->numbers, a->dense.elems[i]);
-}
-
-static void collect_numbers(pl_draw *d, const pl_op *func) {
-  if (func->num_regions == 0) return;
-  PL_FOR_BLOCKS(block, func->regions[0]) {
-    for (const pl_op *op = block->first; op != NULL; op = op->next) {
-      if (pl_op_has(op, PL_TRAIT_CONSTANT)) collect_attr(d, pl_op_attr(op, "value"));
-      if (pl_op_is(op, PL_OP_CF_SWITCH)) collect_attr(d, pl_op_attr(op, "case_values"));
-    }
-  }
-}
-
-bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
-  return convention->bare_ptr || (pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_attr(func, "llvm.bareptr") != NULL);
-}
-
-static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed,
-                              bool wide) {
-  uint64_t state = pl_hash_u64(seed, 0x5eed);
-  pl_layouts layouts = {.arena = arena, .index_width = pl_index_width(source_func, &options->convention)};
-  pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = PL_FIRST_ADDRESS, .wide = wide};
-  pl_inputs *inputs = PL_NEW(arena, pl_inputs);
-  pl_vec_push(&d.objects, (pl_object){0});
-  d.bare = pl_is_bare(source_func, &options->convention);
-  d.edges = chance(&d, 5);
-  collect_numbers(&d, source_func);
-  if (chance(&d, 2))
-    for (int i = 0; i < 2; i++)
-      d.sizes[i] = any_size(&d, 2);
-  bool ok = draw_arguments(&d, source_func, inputs);
-  inputs->num_objects = (uint32_t)d.objects.len - 1;
-  inputs->objects = (pl_object *)pl_vec_to_arena(&d.objects, arena);
-  inputs->seed = pl_random_next(&state);
-  pl_vec_free(&d.objects);
-  pl_vec_free(&d.numbers);
-  pl_layouts_free(&layouts);
-  return ok ? inputs : NULL;
-}
-
-pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed) {
-  enum { WIDE = 16 }; /* every sixteenth seed, where the buffers are not too large */
-  pl_inputs *inputs = seed % WIDE == 0 ? draw_inputs(arena, source_func, options, seed, true) : NULL;
-  if (inputs != NULL) inputs->wide = true;
-  return inputs != NULL ? inputs : draw_inputs(arena, source_func, options, seed, false);
 }

@@ -5,6 +5,7 @@
 #include "core/base/vec.h"
 #include "verify/interp/interp.h"
 #include "verify/interp/layout.h"
+#include "verify/interp/scalar.h"
 
 typedef struct pl_draw {
   pl_arena *arena;
@@ -22,6 +23,20 @@ typedef struct pl_draw {
   bool wide;                 /* some numbers of a memref need more than half of the bits of index */
 } pl_draw;
 
+static inline uint64_t pl_draw_below(pl_draw *draw, uint64_t bound) { return pl_random_next(draw->seed) % bound; }
+static inline bool pl_draw_chance(pl_draw *draw, uint64_t one_in) { return pl_draw_below(draw, one_in) == 0; }
+static inline bool pl_is_memref(const pl_type *type) {
+  return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF;
+}
+
+/* The size of a dimension: mostly small; now and then beyond what loops are unrolled or tiled by. */
+int64_t pl_draw_size(pl_draw *draw, uint32_t rank);
+/* The number of a live object of bytes that are all written, in a sparse one at random; its address is no more aligned than asked
+ * for. 0 if there is no room. */
+uint32_t pl_draw_object(pl_draw *draw, uint64_t size, uint64_t align, bool whole_bytes);
+/* A pointer argument with these attributes: to a descriptor of the memref that `plumbline.points_to` names, to room for a value
+ * of the type in `plumbline.room_for`, else to some bytes. */
+bool pl_draw_pointer(pl_draw *draw, const pl_attr *attrs, pl_scalar *out);
 /* Leaves of a value of the type; pointers carry positions in `objects`. False if the type is not supported. */
 bool pl_draw_value(pl_draw *draw, const pl_type *type, pl_scalar *out);
 

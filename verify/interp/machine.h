@@ -23,6 +23,7 @@ typedef struct pl_run {
   uint32_t index_width;
   uint64_t seed;            /* state of the generator */
   bool bare;                /* the function whose values are compared or drawn passes memrefs as bare pointers */
+  bool is_main;             /* a program begins here: its globals hold what their initialisers say */
   bool signs_of_zero;       /* the source nowhere leaves the sign of a zero open */
   bool chose_sign;          /* the lowering took one where it may take either */
   PL_VEC(pl_apint) frozen;  /* what the lowering's freezes have chosen, in order */

@@ -35,8 +35,10 @@ uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object) {
   return append(memory, (pl_buffer){.object = pl_object_copy(memory->arena, object), .allocated = object->base});
 }
 
-/* A multiple of `align`, but not of twice that, so that a claim of a larger alignment is found out. */
+/* A multiple of `align`, but not of twice that, so that a claim of a larger alignment is found out; or as memory has it. */
 static uint64_t fresh_base(const pl_memory *memory, uint64_t align) {
+  uint64_t coarse = memory->coarse > align ? memory->coarse : align;
+  if (memory->coarse != 0) return (memory->next + 256 + coarse - 1) / coarse * coarse;
   uint64_t base = (memory->next + 256 + 2 * align - 1) / (2 * align) * (2 * align);
   return base + align;
 }

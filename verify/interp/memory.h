@@ -41,6 +41,7 @@ typedef struct pl_memory {
   pl_arena *arena;
   PL_VEC(pl_buffer) buffers; /* entry 0 is unused */
   uint64_t next;             /* where the next object may lie */
+  uint64_t coarse;           /* new objects lie at multiples of this; 0: no more aligned than they ask for */
   uint64_t used;             /* bytes of all live objects, as far as they were written */
   bool exhausted;            /* an access was left out because there was no room for what it writes */
   bool recycles;             /* bytes of dead objects are used again: a program that is run as a whole */

@@ -99,14 +99,15 @@ static void put_buffers(pl_replay *r, const range_vec *pages) {
     put_entry(r, (uint64_t)t->num_fixed + i, &t->allocated[i], false);
 }
 
-/* Globals that the lowering only declares. */
+/* Globals that the lowering only declares, and those that other functions may have written. */
 static void put_globals(pl_replay *r) {
   for (uint32_t i = 0; i < r->trace->num_globals; ++i) {
     const pl_trace_object *g = &r->trace->globals[i];
     for (size_t k = 0; k < r->symbols.len; ++k) {
       const pl_op *op = r->symbols.data[k];
       bool external = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, "value") && !op->regions[0]->first;
-      if (!external || g->size == 0 || !pl_str_eq(pl_symbol_name(op), g->symbol)) continue;
+      bool variable = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, "constant");
+      if ((!external && !variable) || g->size == 0 || !pl_str_eq(pl_symbol_name(op), g->symbol)) continue;
       pl_ssa at = r->e.next++;
       pl_sink_printf(&r->e.code, "    %%v%u = llvm.mlir.addressof ", at);
       pl_emit_symbol(&r->e.code, g->symbol);

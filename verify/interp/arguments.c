@@ -1,0 +1,172 @@
+/* Draws the arguments of a function: values one by one, and what they have in common. */
+#include <string.h>
+
+#include "verify/interp/inputs.h"
+#include "verify/interp/machine.h"
+
+typedef struct argument {
+  const pl_type *type;
+  uint32_t first; /* leaf */
+} argument;
+
+/* Sometimes an argument is the same memref as an earlier one of its type. */
+static bool draw_alias(pl_draw *d, const argument *args, uint32_t i, pl_scalar *leaves, uint32_t count) {
+  if (args[i].type->kind != PL_TYPE_MEMREF || !pl_draw_chance(d, 6)) return false;
+  for (uint32_t j = 0; j < i; j++)
+    if (args[j].type == args[i].type) {
+      memcpy(leaves + args[i].first, leaves + args[j].first, count * sizeof *leaves);
+      return true;
+    }
+  return false;
+}
+
+/* The part of an object before and behind the aligned pointer of a memref. */
+typedef struct extent {
+  uint32_t object;
+  uint64_t front, behind, align;
+} extent;
+
+static extent extent_of(pl_draw *d, const argument *arg, const pl_scalar *leaves) {
+  const pl_object *o = &d->objects.data[leaves[arg->first].object];
+  uint64_t front = pl_scalar_word(&leaves[arg->first + 1]) - o->base;
+  return (extent){leaves[arg->first].object, front, o->size - front, pl_layout_of(d->layouts, arg->type->shaped.elem)->align};
+}
+
+static void copy_bytes(pl_draw *d, uint32_t to, uint64_t at, const extent *from) {
+  const pl_object *source = &d->objects.data[from->object];
+  pl_object *target = &d->objects.data[to];
+  if (source->size == 0) return;
+  memcpy(target->bytes + at, source->bytes, source->size);
+  memcpy(target->poison + at, source->poison, source->size);
+}
+
+/* A bare pointer is both: allocated and aligned. */
+static void point_to(pl_draw *d, uint32_t object, uint64_t at, pl_scalar *allocated_and_aligned) {
+  for (uint32_t k = 0; k < 2; k++) {
+    uint64_t distance = k == 1 || d->bare ? at : 0;
+    allocated_and_aligned[k] = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, d->objects.data[object].base + distance);
+    allocated_and_aligned[k].object = object;
+  }
+}
+
+/* Puts two buffers into one, in which the aligned pointer of `b` lies `distance` bytes behind that of `a`; where they overlap,
+ * what `a` held stays. The object's number, and where the aligned pointer of `a` is in it; 0 if there is no room. */
+static uint32_t join(pl_draw *d, const extent *a, const extent *b, int64_t distance, uint64_t *at) {
+  uint64_t align = a->align > b->align ? a->align : b->align;
+  int64_t front = (int64_t)b->front - distance, behind = (int64_t)b->behind + distance;
+  if (front < (int64_t)a->front) front = (int64_t)a->front;
+  if (behind < (int64_t)a->behind) behind = (int64_t)a->behind;
+  *at = ((uint64_t)front + align - 1) / align * align;
+  uint32_t number = pl_draw_object(d, *at + (uint64_t)behind, align, true);
+  if (number == 0 || pl_object_is_sparse(&d->objects.data[number])) return 0;
+  pl_object *o = &d->objects.data[number];
+  for (uint64_t i = 0; i < o->size; i++)
+    o->bytes[i] = o->poison[i] = 0;
+  copy_bytes(d, number, *at + (uint64_t)distance - b->front, b);
+  copy_bytes(d, number, *at - a->front, a);
+  return number;
+}
+
+static bool is_plain_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF && !pl_is_memref(type->shaped.elem); }
+
+/* Sometimes a memref lies in the buffer of an earlier one, which may be of another type, at some elements' distance: MLIR knows
+ * no aliasing by types. Elements that are memrefs stay by themselves. */
+static void draw_overlap(pl_draw *d, const argument *args, uint32_t i, pl_scalar *leaves) {
+  if (i == 0 || !is_plain_memref(args[i].type) || !pl_draw_chance(d, 8)) return;
+  const argument *other = &args[pl_draw_below(d, i)];
+  if (!is_plain_memref(other->type)) return;
+  extent mine = extent_of(d, &args[i], leaves), theirs = extent_of(d, other, leaves);
+  bool sparse = pl_object_is_sparse(&d->objects.data[mine.object]) || pl_object_is_sparse(&d->objects.data[theirs.object]);
+  if (sparse || mine.object == theirs.object) return;
+  int64_t distance = ((int64_t)pl_draw_below(d, 5) - 2) * (int64_t)mine.align;
+  uint64_t at;
+  uint32_t joined = join(d, &theirs, &mine, distance, &at);
+  if (joined == 0) return;
+  point_to(d, joined, at + (uint64_t)distance, leaves + args[i].first);
+  for (uint32_t k = 0; k < i; k++) {
+    bool there = is_plain_memref(args[k].type) && leaves[args[k].first].object == theirs.object;
+    uint64_t from = there ? extent_of(d, &args[k], leaves).front : 0;
+    if (there) point_to(d, joined, at + from - theirs.front, leaves + args[k].first);
+  }
+}
+
+static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
+  const pl_type *type = pl_func_type(func);
+  if (type == NULL || (type->kind != PL_TYPE_FUNCTION && type->kind != PL_TYPE_LLVM_FUNC)) return false;
+  uint32_t n = type->func.num_inputs, total = 0;
+  argument *args = PL_NEW_ARRAY(d->arena, argument, (size_t)n + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    args[i] = (argument){type->func.inputs[i], total};
+    total += pl_layout_of(d->layouts, args[i].type)->num_leaves;
+  }
+  inputs->args = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)total + 1);
+  inputs->num_args = total;
+  const pl_attr *attrs = pl_op_attr(func, "arg_attrs");
+  for (uint32_t i = 0; i < n; i++) {
+    uint32_t count = pl_layout_of(d->layouts, args[i].type)->num_leaves;
+    if (args[i].type->kind == PL_TYPE_LLVM_PTR) {
+      const pl_attr *mine =
+          attrs != NULL && attrs->kind == PL_ATTR_ARRAY && i < attrs->array.count ? attrs->array.elems[i] : NULL;
+      if (!pl_draw_pointer(d, mine, inputs->args + args[i].first)) return false;
+      continue;
+    }
+    if (draw_alias(d, args, i, inputs->args, count)) continue;
+    if (!pl_draw_value(d, args[i].type, inputs->args + args[i].first)) return false;
+    draw_overlap(d, args, i, inputs->args);
+  }
+  return true;
+}
+
+/* Integer constants, switch cases and steps of the function. */
+static void collect_attr(pl_draw *d, const pl_attr *a) {
+  if (a == NULL || d->numbers.len >= 64) return;
+  if (a->kind == PL_ATTR_INTEGER && a->integer.width > 1) pl_vec_push(&d->numbers, a->integer);
+  if (a->kind != PL_ATTR_DENSE || a->dense.elems == NULL || a->type == NULL) return;
+  const pl_type *elem = pl_type_elem_or_self(a->type);
+  for (uint64_t i = 0; i < a->dense.count && i < 8 && elem->kind == PL_TYPE_INTEGER; i++)
+    pl_vec_push(&d->numbers, a->dense.elems[i]);
+}
+
+static void collect_numbers(pl_draw *d, const pl_op *func) {
+  enum { MOST_OPS = 10000 };
+  uint32_t seen = 0;
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL && ++seen < MOST_OPS; op = pl_op_walk_next(func, op)) {
+    if (pl_op_has(op, PL_TRAIT_CONSTANT)) collect_attr(d, pl_op_attr(op, "value"));
+    if (pl_op_is(op, PL_OP_CF_SWITCH)) collect_attr(d, pl_op_attr(op, "case_values"));
+    if (pl_op_is(op, PL_OP_AFFINE_FOR)) collect_attr(d, pl_op_attr(op, "step"));
+  }
+}
+
+bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
+  return convention->bare_ptr || (pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_attr(func, "llvm.bareptr") != NULL);
+}
+
+static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed,
+                              bool wide) {
+  uint64_t state = pl_hash_u64(seed, 0x5eed);
+  pl_layouts layouts = {.arena = arena, .index_width = pl_index_width(source_func, &options->convention)};
+  pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = PL_FIRST_ADDRESS, .wide = wide};
+  pl_inputs *inputs = PL_NEW(arena, pl_inputs);
+  pl_vec_push(&d.objects, (pl_object){0});
+  d.bare = pl_is_bare(source_func, &options->convention);
+  d.edges = pl_draw_chance(&d, 5);
+  collect_numbers(&d, source_func);
+  if (pl_draw_chance(&d, 2))
+    for (int i = 0; i < 2; i++)
+      d.sizes[i] = pl_draw_size(&d, 2);
+  bool ok = draw_arguments(&d, source_func, inputs);
+  inputs->num_objects = (uint32_t)d.objects.len - 1;
+  inputs->objects = (pl_object *)pl_vec_to_arena(&d.objects, arena);
+  inputs->seed = pl_random_next(&state);
+  pl_vec_free(&d.objects);
+  pl_vec_free(&d.numbers);
+  pl_layouts_free(&layouts);
+  return ok ? inputs : NULL;
+}
+
+pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed) {
+  enum { WIDE = 16 }; /* every sixteenth seed, where the buffers are not too large */
+  pl_inputs *inputs = seed % WIDE == 0 ? draw_inputs(arena, source_func, options, seed, true) : NULL;
+  if (inputs != NULL) inputs->wide = true;
+  return inputs != NULL ? inputs : draw_inputs(arena, source_func, options, seed, false);
+}
