@@ -1,7 +1,7 @@
 // RUN: verify-lowering %s | FileCheck %s
 // RUN: %if mlir-opt-22 %{ %lower-22 %s -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s %}
 // RUN: %if mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
-// CHECK: 6 functions: 6 proved
+// CHECK: 7 functions: 7 proved
 
 // Memory is what others left there: other functions, other memrefs of the same buffer, whatever their elements are.
 memref.global "private" @last : memref<i32> = dense<3>
@@ -45,4 +45,13 @@ func.func @assumed(%m: memref<?xf32, strided<[1], offset: ?>>, %i: index) -> f32
 func.func @aligned(%n: index) -> memref<?xf32> {
   %m = memref.alloc(%n) {alignment = 64 : i64} : memref<?xf32>
   return %m : memref<?xf32>
+}
+
+func.func @cleared(%m: memref<?xi32>) {
+  %zero = arith.constant 0 : i32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  memref.store %zero, %m[%c0] : memref<?xi32>
+  memref.store %zero, %m[%c1] : memref<?xi32>
+  return
 }

@@ -17,7 +17,7 @@ typedef struct comparer {
   const pl_inputs *inputs;
   uint32_t num_calls;
   pl_recorder recorder;
-  bool undefined, ordering; /* how the sides part: see pl_trace */
+  bool undefined, hidden; /* how the sides part: see pl_trace */
   pl_parting parting;
   pl_comparison result;
 } comparer;
@@ -237,6 +237,7 @@ static bool start(comparer *c) {
              "the lowering's parameters are not those that the calling convention demands");
     return false;
   }
+  c->source.memory.watches_writes = c->lowered.memory.watches_writes = true;
   pl_machine_enter(&c->source, c->source_func, NULL, c->inputs->args, c->inputs->num_args);
   pl_machine_enter(&c->lowered, c->lowered_func, NULL, args, count);
   if (c->run.options->record)
@@ -281,6 +282,7 @@ static bool compare_memory(comparer *c, const char *when) {
   pl_correspondence k = correspondence(c, false);
   if (pl_correspond_memory(&k)) return true;
   note_values(c, &k.mismatch);
+  c->hidden = strcmp(k.mismatch.rule, "access") == 0;
   differs(c, k.mismatch.rule, c->source.stop_op, c->lowered.stop_op, "%s %s", when, k.mismatch.what);
   return false;
 }
@@ -503,7 +505,7 @@ static bool endless(comparer *c) {
  * of memref.atomic_rmw and memref.generic_atomic_rmw: acq_rel.) */
 static bool is_ordered(comparer *c) {
   if (c->source.atomic == NULL || c->lowered.weak_atomic == NULL) return true;
-  c->ordering = true;
+  c->hidden = true;
   differs(c, "call", c->source.atomic, c->lowered.weak_atomic, "the atomic update is ordered less than acq_rel");
   return false;
 }
@@ -620,7 +622,7 @@ static pl_comparison compare_once(pl_arena *arena, const pl_op *source_func, con
   if (result.kind == PL_COMPARISON_DIFFERS) result.witness = pl_copy_inputs(arena, inputs);
   if (trace != NULL && result.kind == PL_COMPARISON_DIFFERS) {
     trace->undefined = c->undefined || c->run.chose_sign;
-    trace->ordering = c->ordering;
+    trace->hidden = c->hidden;
     result.trace = trace;
   }
   if (c->source.chose) *chose = c->undefined ? CHOSE_AND_POISON : CHOSE;

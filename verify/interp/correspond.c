@@ -313,6 +313,31 @@ static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_b
   return false;
 }
 
+/* The lowering writes nothing that the source does not write, not even what was there: others may read it at the same time, or it
+ * may lie where nothing can be written. (LLVM Language Reference, "Memory Model for Concurrent Operations".) */
+static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
+  char name[80];
+  for (uint64_t i = 0; b->written != NULL && i < a->object.size; i++) {
+    if (!b->written[a->shift + i] || (a->written != NULL && a->written[i])) continue;
+    name_object(c, number, name, sizeof name);
+    return differ(c, "access",
+                  "byte %" PRIu64 " of %s was stored to in the lowering alone, which others may read, or nobody write", i, name);
+  }
+  return true;
+}
+
+static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
+  if (!pl_object_is_sparse(&b->object) && memcmp(a->object.bytes, b->object.bytes + a->shift, a->object.size) == 0 &&
+      memcmp(a->object.poison, b->object.poison + a->shift, a->object.size) == 0)
+    return true;
+  size_t count;
+  const pl_stretch *stretches = pl_object_stretches(c->run->arena, &a->object, &b->object, a->shift, &count);
+  for (size_t k = 0; k < count; k++)
+    for (uint64_t i = stretches[k].from; i < stretches[k].to; i++)
+      if (!correspond_byte(c, a, b, number, i)) return false;
+  return true;
+}
+
 static bool correspond_object(pl_correspondence *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source->memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered->memory, a->twin);
@@ -323,15 +348,7 @@ static bool correspond_object(pl_correspondence *c, uint32_t number) {
                   b->object.alive ? "alive" : "freed");
   }
   if (!a->object.alive || !a->shift_known || a->object.size == 0) return true;
-  if (!pl_object_is_sparse(&b->object) && memcmp(a->object.bytes, b->object.bytes + a->shift, a->object.size) == 0 &&
-      memcmp(a->object.poison, b->object.poison + a->shift, a->object.size) == 0)
-    return true;
-  size_t count;
-  const pl_stretch *stretches = pl_object_stretches(c->run->arena, &a->object, &b->object, a->shift, &count);
-  for (size_t k = 0; k < count; k++)
-    for (uint64_t i = stretches[k].from; i < stretches[k].to; i++)
-      if (!correspond_byte(c, a, b, number, i)) return false;
-  return true;
+  return correspond_contents(c, a, b, number) && correspond_writes(c, a, b, number);
 }
 
 bool pl_correspond_memory(pl_correspondence *c) {

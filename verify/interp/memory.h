@@ -26,9 +26,10 @@ typedef struct pl_buffer {
   uint32_t twin;          /* the corresponding object of the other side, 0: none (yet) */
   uint64_t shift;         /* source: where its first byte lies in the twin */
   bool shift_known;
-  bool claimed;  /* lowering: a new object of the source was put at its address */
-  bool hidden;   /* source: holds a descriptor; stands for no memory of the program */
-  bool constant; /* may not be written */
+  bool claimed;     /* lowering: a new object of the source was put at its address */
+  bool hidden;      /* source: holds a descriptor; stands for no memory of the program */
+  bool constant;    /* may not be written */
+  uint8_t *written; /* a flag for each byte; NULL: none was, or it is not watched */
 } pl_buffer;
 
 /* Bytes without an object. */
@@ -43,6 +44,7 @@ typedef struct pl_memory {
   uint64_t next;             /* where the next object may lie */
   uint64_t coarse;           /* new objects lie at multiples of this; 0: no more aligned than they ask for */
   uint64_t used;             /* bytes of all live objects, as far as they were written */
+  bool watches_writes;       /* to what came in, and to globals: `written` */
   bool exhausted;            /* an access was left out because there was no room for what it writes */
   bool recycles;             /* bytes of dead objects are used again: a program that is run as a whole */
   PL_VEC(pl_bytes) idle;     /* those */

@@ -90,7 +90,7 @@ typedef struct pl_trace {
   bool complete;  /* false: there was too much to keep */
   bool inexact;   /* the source computes numbers whose last bits no document fixes */
   bool undefined; /* the lowering is undefined, poison or free to choose where they part, which a machine need not show */
-  bool ordering;  /* in that an atomic update is ordered less, which one thread never shows */
+  bool hidden;    /* only other threads see it: a weaker ordering, a store of what was there */
 } pl_trace;
 
 #endif

@@ -42,7 +42,7 @@ static bool uses_bf16(const pl_op *func) {
 }
 
 static pl_replay_kind kind_of(const pl_trace *trace) {
-  if (trace->ordering) return PL_REPLAY_HIDDEN;
+  if (trace->hidden) return PL_REPLAY_HIDDEN;
   return trace->undefined || uses_bf16(trace->lowered) ? PL_REPLAY_PERHAPS : PL_REPLAY_VISIBLE;
 }
 

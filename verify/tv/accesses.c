@@ -49,34 +49,79 @@ static bool same_places(pl_tv *tv, pl_path *path, const pl_access *access, const
   return pl_tv_prove(tv, path, access->stretch, goal, &assumptions, NULL) != PL_NOT_DISCHARGED;
 }
 
-/* How far the access lies behind the beginning of one that has all of its bytes; false if it does not lie in it for certain. */
-static bool lies_in(pl_tv *tv, const pl_access *access, const pl_access *whole, uint64_t *offset) {
-  if (access->places || whole->places || access->bytes > whole->bytes) return false;
-  if (!pl_term_const_u64(pl_bv_sub(tv->T, access->address, whole->address), offset)) return false;
-  return *offset <= whole->bytes - access->bytes;
+/* What lets the lowering touch these bytes: accesses of the source in the same stretch. */
+typedef struct licence {
+  const pl_access *by; /* one of them; NULL: there are none */
+  uint64_t align;      /* that the access has because of them */
+} licence;
+
+/* The source accesses something there at the same time; a store is licensed by stores only: what is merely read may lie where
+ * nothing can be written, or be read by another thread at the same time. */
+static bool may_license(pl_tv *tv, const pl_access *candidate, const pl_access *access) {
+  if (candidate->stretch != access->stretch && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)) return false;
+  if (access->store && !candidate->store) return false;
+  return same_space(candidate, access) && candidate->root == access->root && freed_no_more(access->frees, candidate->frees);
 }
 
-static const pl_access *licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
+/* How far the access lies behind the beginning of another one, as a signed number; false if that is not certain. */
+static bool lies_behind(pl_tv *tv, const pl_access *access, const pl_access *other, int64_t *distance) {
+  uint64_t bits = 0;
+  if (access->places || other->places) return false;
+  if (!pl_term_const_u64(pl_bv_sub(tv->T, access->address, other->address), &bits)) return false;
+  *distance = (int64_t)bits;
+  return true;
+}
+
+/* The alignment of an address that lies so far behind an aligned one. */
+static uint64_t align_behind(uint64_t align, int64_t distance) {
+  uint64_t bits = (uint64_t)distance;
+  return bits % align == 0 ? align : bits & -bits;
+}
+
+/* The access has its bytes from several neighbours: LLVM's optimiser joins accesses that lie one behind the other. */
+static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *access) {
+  enum { MOST = 64, MAX_NEIGHBOURS = 64 };
+  const pl_sem *a = path->a.sem;
+  licence found = {NULL, 1};
+  if (access->places || access->bytes < 2 || access->bytes > MOST) return found;
+  uint64_t missing = access->bytes == MOST ? UINT64_MAX : (UINT64_C(1) << access->bytes) - 1;
+  uint32_t seen = 0;
+  for (size_t i = a->accesses.len; i-- > 0 && missing && seen < MAX_NEIGHBOURS;) {
+    const pl_access *candidate = &a->accesses.data[i];
+    int64_t distance; /* of the access behind the candidate */
+    if (!may_license(tv, candidate, access) || !lies_behind(tv, access, candidate, &distance)) continue;
+    if (distance <= -(int64_t)MOST || distance >= (int64_t)candidate->bytes) continue;
+    if (!is_based_alike(tv, path, candidate->address, access->address)) continue;
+    seen++;
+    for (uint64_t k = 0; k < access->bytes; k++)
+      if (distance + (int64_t)k >= 0 && (uint64_t)(distance + (int64_t)k) < candidate->bytes) missing &= ~(UINT64_C(1) << k);
+    uint64_t align = align_behind(candidate->align, distance);
+    if (align > found.align) found.align = align;
+    found.by = candidate;
+  }
+  return missing ? (licence){NULL, 1} : found;
+}
+
+static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
   const pl_sem *a = path->a.sem;
   uint32_t tried = 0;
   for (size_t i = a->accesses.len; i-- > 0;) {
     const pl_access *candidate = &a->accesses.data[i];
-    if (candidate->stretch != access->stretch && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)) continue;
-    uint64_t offset;
-    if (!same_space(candidate, access)) continue;
-    if (candidate->root != access->root || candidate->bytes < access->bytes) continue;
+    const licence by_it = {candidate, candidate->align};
+    int64_t distance;
+    if (!may_license(tv, candidate, access) || candidate->bytes < access->bytes) continue;
     if (!same_places(tv, path, access, candidate, try_hard)) continue;
-    if (!freed_no_more(access->frees, candidate->frees)) continue;
-    if (candidate->address == access->address) return candidate;
-    if (lies_in(tv, access, candidate, &offset) && is_based_alike(tv, path, candidate->address, access->address))
-      return candidate;
+    if (candidate->address == access->address) return by_it;
+    if (lies_behind(tv, access, candidate, &distance) && distance >= 0 &&
+        (uint64_t)distance <= candidate->bytes - access->bytes && is_based_alike(tv, path, candidate->address, access->address))
+      return (licence){candidate, align_behind(candidate->align, distance)};
     if (!try_hard || tried++ >= MAX_CANDIDATES || !is_based_alike(tv, path, candidate->address, access->address)) continue;
     uint32_t assumptions = 0;
     if (pl_tv_prove(tv, path, access->stretch, pl_eq(tv->T, candidate->address, access->address), &assumptions, NULL) !=
         PL_NOT_DISCHARGED)
-      return candidate;
+      return by_it;
   }
-  return NULL;
+  return license_by_neighbours(tv, path, access);
 }
 
 /* Search: the access is at the place of the source's access of the same kind that comes at the same turn. */
@@ -97,38 +142,35 @@ static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem
   return pl_and(T, room, pl_bv_binary(T, PL_TERM_BV_ULE, offset, pl_bv_sub(T, object->size, bytes)));
 }
 
-static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, const pl_access *by,
-                             const pl_sem_object *object) {
+static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, licence by, const pl_sem_object *object) {
   pl_terms *T = tv->T;
-  uint64_t granted = by ? by->align : 1, behind = 0;
   if (access->align <= 1) return;
-  if (by && lies_in(tv, access, by, &behind) && behind % granted != 0) granted = behind & -behind;
-  const pl_term *goal = pl_bool(T, granted % access->align == 0);
+  const pl_term *goal = pl_bool(T, by.align % access->align == 0);
   if (pl_term_is_false(goal) && object) {
     const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0), *align = pl_bv_u64(T, PL_POINTER_BITS, access->align);
     const pl_term *offset = pl_bv_sub(T, access->address, object->base);
     bool whole = object->align % access->align == 0;
     goal = pl_eq(T, pl_bv_binary(T, PL_TERM_BV_UREM, whole ? offset : access->address, align), zero);
   }
-  pl_tv_oblige(tv, path, PL_OBLIGATION_ALIGNMENT, by ? by->op : NULL, access->op,
+  pl_tv_oblige(tv, path, PL_OBLIGATION_ALIGNMENT, by.by ? by.by->op : NULL, access->op,
                pl_tv_text(tv, "alignment of %llu bytes", (unsigned long long)access->align), access->stretch, goal);
 }
 
 static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
   const pl_sem_object *object = pl_sem_find_object(path->b.sem, access->root);
-  const pl_access *by = licence(tv, path, access, false);
+  licence by = find_licence(tv, path, access, false);
   if (tv->search) {
-    if (!by && !last) return false;
-    if (!by) pl_tv_question(tv, path, access->stretch, object ? in_object(tv, access, object) : same_place(tv, path, access));
+    if (!by.by && !last) return false;
+    if (!by.by) pl_tv_question(tv, path, access->stretch, object ? in_object(tv, access, object) : same_place(tv, path, access));
     return true;
   }
-  if (!by && !object) {
+  if (!by.by && !object) {
     if (!last) return false;
-    by = licence(tv, path, access, true);
+    by = find_licence(tv, path, access, true);
   }
-  if (by || !object) {
-    pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, by ? by->op : NULL, access->op,
-                 by ? "" : "the source does not access these bytes here", access->stretch, pl_bool(tv->T, by != NULL));
+  if (by.by || !object) {
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, by.by ? by.by->op : NULL, access->op,
+                 by.by ? "" : "the source does not access these bytes here", access->stretch, pl_bool(tv->T, by.by != NULL));
   } else {
     uint32_t assumptions = 0;
     const pl_term *goal = in_object(tv, access, object);
