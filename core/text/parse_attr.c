@@ -221,7 +221,7 @@ const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary_name, bool flags)
   pl_str word;
   if (flags && pl_p_at(p, PL_TOK_GREATER)) return canonical_flags(p, vocabulary, 0, dialect, mnemonic); /* as until 2022 */
   do {
-    word = pl_token_text(p->tok);
+    word = pl_p_modern_word(vocabulary_name, pl_token_text(p->tok));
     int64_t value;
     if (!pl_p_at(p, PL_TOK_BARE) || !pl_vocabulary_value(vocabulary, word, &value)) {
       pl_p_error(p, p->tok, "expected %.*s to be one of its keywords, got '%.*s'", PL_STR_FMT(vocabulary_name),

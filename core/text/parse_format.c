@@ -148,7 +148,7 @@ static const pl_attr *parse_number_enum(pl_parser *p, const pl_sig_prop *prop) {
   int64_t value;
   bool is_word = pl_p_at(p, PL_TOK_BARE) || pl_p_at(p, PL_TOK_STRING);
   pl_str word = pl_p_at(p, PL_TOK_STRING) ? pl_p_string(p, p->tok) : pl_token_text(p->tok);
-  if (!is_word || !pl_vocabulary_value(vocabulary, word, &value)) {
+  if (!is_word || !pl_vocabulary_value(vocabulary, pl_p_modern_word(prop->vocabulary, word), &value)) {
     bad_keyword(p, prop);
     return NULL;
   }

@@ -116,6 +116,13 @@ pl_str pl_p_modern_name(pl_parser *p, pl_str name) {
   return pl_p_intern(p, modern ? pl_str_from(modern) : name);
 }
 
+pl_str pl_p_modern_word(pl_str vocabulary, pl_str word) {
+  static const renaming floats[] = {{"maxf", "maximumf"}, {"minf", "minimumf"}}; /* until 2023 */
+  bool knows = pl_str_is(vocabulary, "arith.atomic") || pl_str_is(vocabulary, "vector.kind");
+  const char *modern = knows ? find(floats, sizeof floats / sizeof *floats, word) : NULL;
+  return modern ? pl_str_from(modern) : word;
+}
+
 static void rename_attr(pl_parser *p, pl_op_state *s, const char *old, const char *name) {
   for (size_t i = 0; i < s->attrs.len; i++)
     if (pl_str_is(s->attrs.data[i].name, old) && !pl_p_state_attr(s, name))

@@ -417,6 +417,8 @@ pl_custom_parser pl_p_custom(pl_str name); /* the C function for custom<name> */
 /* --- parse_old.c: spellings of earlier years --- */
 /* Today's name for an op spelt without or with its old dialect; the name itself if there is none. */
 pl_str pl_p_modern_name(pl_parser *p, pl_str name);
+/* Today's word of an enumeration for one that was in use earlier; the word itself if there is none. */
+pl_str pl_p_modern_word(pl_str vocabulary, pl_str word);
 /* Whether a function was called that before it was a `func.func`. */
 bool pl_p_is_old_function(pl_str name);
 /* Gives an op whose attributes or operands were renamed or changed their form today's. False (reported) if it has none. */
