@@ -90,6 +90,53 @@ static void draw_overlap(pl_draw *d, const argument *args, uint32_t i, pl_scalar
   }
 }
 
+/* The number of elements of a ranked memref argument. */
+static uint64_t count_elements(const argument *arg, const pl_scalar *leaves) {
+  uint64_t count = 1;
+  for (uint32_t k = 0; k < arg->type->shaped.rank; k++)
+    count *= pl_scalar_word(&leaves[arg->first + 3 + k]);
+  return count;
+}
+
+/* Sizes of which the product is `count`, written into the elements of a memref of one dimension. */
+static void write_shape(pl_draw *d, const argument *arg, const pl_scalar *leaves, uint64_t count) {
+  const pl_scalar *mine = leaves + arg->first;
+  const pl_layout *elem = pl_layout_of(d->layouts, arg->type->shaped.elem);
+  uint64_t rank = pl_scalar_word(&mine[3]);
+  int64_t at = (int64_t)(pl_scalar_word(&mine[1]) - d->objects.data[mine[1].object].base);
+  pl_memory scratch;
+  pl_memory_init(&scratch, d->arena);
+  pl_vec_push(&scratch.buffers, (pl_buffer){.object = d->objects.data[mine[1].object]});
+  for (uint64_t i = 0; i < rank; i++) {
+    uint64_t size = i + 1 == rank ? count : 1 + pl_draw_below(d, count < 8 ? count + 1 : 8);
+    if (size == 0 || count % size != 0) size = i + 1 == rank ? count : 1;
+    pl_scalar leaf = pl_scalar_u64(d->arena, elem->leaves[0].width, size);
+    int64_t position = pl_scalar_signed(&mine[2]) + (int64_t)i * pl_scalar_signed(&mine[4]);
+    pl_memory_write(&scratch, 1, (uint64_t)(at + position * (int64_t)elem->size), elem, &leaf);
+    count = size == 0 ? 0 : count / size;
+  }
+  pl_memory_free(&scratch);
+}
+
+static bool is_argument(const pl_op *func, const pl_value *value, const argument *args) {
+  return value->op == NULL && value->block == pl_func_entry(func) && is_plain_memref(args[value->index].type);
+}
+
+/* A shape that lies in memory fits what is given that shape, mostly: at random it never would. */
+static void fit_shapes(pl_draw *d, const pl_op *func, const argument *args, const pl_scalar *leaves) {
+  if (pl_func_is_declaration(func)) return;
+  for (const pl_op *op = pl_func_entry(func)->first; op != NULL; op = op->next) {
+    if (!pl_op_is(op, PL_OP_MEMREF_RESHAPE) || pl_draw_chance(d, 8)) continue;
+    const pl_value *source = pl_operand(op, 0), *shape = pl_operand(op, 1);
+    if (!is_argument(func, source, args) || !is_argument(func, shape, args)) continue;
+    const argument *from = &args[source->index], *to = &args[shape->index];
+    const pl_scalar *mine = leaves + to->first;
+    bool numbers = to->type->shaped.rank == 1 && pl_layout_of(d->layouts, to->type->shaped.elem)->num_leaves == 1;
+    if (numbers && !pl_object_is_sparse(&d->objects.data[mine[1].object]))
+      write_shape(d, to, leaves, count_elements(from, leaves));
+  }
+}
+
 static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   const pl_type *type = pl_func_type(func);
   if (type == NULL || (type->kind != PL_TYPE_FUNCTION && type->kind != PL_TYPE_LLVM_FUNC)) return false;
@@ -114,6 +161,7 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
     if (!pl_draw_value(d, args[i].type, inputs->args + args[i].first)) return false;
     draw_overlap(d, args, i, inputs->args);
   }
+  if (pl_op_is(func, PL_OP_FUNC_FUNC)) fit_shapes(d, func, args, inputs->args);
   return true;
 }
 
