@@ -197,12 +197,12 @@ static bool may_write(pl_memory *memory, const pl_object *object, uint64_t size)
   return !memory->exhausted;
 }
 
-/* Notes which bytes of something that others may see are written, of small objects. */
-static void note_written(pl_memory *memory, uint32_t number, uint64_t offset, uint64_t size) {
+void pl_memory_note_written(pl_memory *memory, uint32_t number, uint64_t offset, uint64_t size) {
   enum { MOST_BYTES = 1 << 20 };
   pl_buffer *b = pl_memory_at(memory, number);
   bool others_see = b->object.kind == PL_OBJECT_INCOMING || b->object.kind == PL_OBJECT_GLOBAL;
   if (!memory->watches_writes || !others_see || b->object.size > MOST_BYTES) return;
+  if (size > b->object.size - offset) size = b->object.size - offset;
   if (b->written == NULL) b->written = PL_NEW_ARRAY(memory->arena, uint8_t, b->object.size + 1);
   if (size > 0) memset(b->written + offset, 1, size);
 }
@@ -212,7 +212,7 @@ void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const 
   if (!may_write(memory, object, layout->store_size)) return;
   uint64_t held = pl_object_held(object);
   write_leaves(object, offset, layout, values);
-  note_written(memory, number, offset, layout->store_size);
+  pl_memory_note_written(memory, number, offset, layout->store_size);
   memory->used += pl_object_held(object) - held;
 }
 void pl_memory_move(pl_memory *memory, uint32_t to, uint64_t to_offset, uint32_t from, uint64_t from_offset, uint64_t size) {
@@ -220,7 +220,7 @@ void pl_memory_move(pl_memory *memory, uint32_t to, uint64_t to_offset, uint32_t
   if (!may_write(memory, d, size)) return;
   uint64_t held = pl_object_held(d);
   pl_object_move(d, to_offset, &pl_memory_at(memory, from)->object, from_offset, size);
-  note_written(memory, to, to_offset, size);
+  pl_memory_note_written(memory, to, to_offset, size);
   memory->used += pl_object_held(d) - held;
 }
 
@@ -229,6 +229,6 @@ void pl_memory_fill(pl_memory *memory, uint32_t number, uint64_t offset, uint64_
   if (!may_write(memory, object, size)) return;
   uint64_t held = pl_object_held(object);
   pl_object_fill(object, offset, size, byte, state);
-  note_written(memory, number, offset, size);
+  pl_memory_note_written(memory, number, offset, size);
   memory->used += pl_object_held(object) - held;
 }

@@ -80,6 +80,9 @@ const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, u
  * a scalar are, random ones from *seed. */
 void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, uint64_t *seed, pl_scalar *out);
 void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, const pl_scalar *values);
+/* Notes which bytes of something that others may see are written, of small objects; writing does. What lies behind the object is
+ * left out. */
+void pl_memory_note_written(pl_memory *memory, uint32_t number, uint64_t offset, uint64_t size);
 /* Copies bytes with their state; the ranges may overlap. */
 void pl_memory_move(pl_memory *memory, uint32_t to, uint64_t to_offset, uint32_t from, uint64_t from_offset, uint64_t size);
 /* Sets bytes and their state. */

@@ -355,13 +355,13 @@ static void do_copy(pl_machine *m, const pl_op *op, int aux) {
   pl_ranked from, to;
   bool empty;
   if (!pl_ranked_of(m, op, pl_operand(op, 0), &from) || !pl_ranked_of(m, op, pl_operand(op, 1), &to) ||
-      !copy_shapes(m, op, from, to, &empty) || empty || same_view(from, to))
+      !copy_shapes(m, op, from, to, &empty) || empty)
     return;
   const pl_layout *elem = pl_machine_layout(m, from.elem);
   int64_t *index = numbers(m, from.rank);
   pl_object marks = {0};
   uint32_t marked = 0;
-  for (int pass = 0; pass < 2; pass++) { /* mark what is read, then write */
+  for (int pass = same_view(from, to); pass < 2; pass++) { /* mark what is read, then write */
     memset(index, 0, from.rank * sizeof *index);
     do {
       uint32_t s, d;
@@ -382,6 +382,7 @@ static void do_copy(pl_machine *m, const pl_op *op, int aux) {
           return;
         }
       if (pass == 1) pl_memory_move(&m->memory, d, d_offset, s, s_offset, elem->store_size);
+      if (pass == 1) pl_memory_note_written(&m->memory, d, d_offset, elem->size); /* what lies between elements may go along */
     } while (next_index(from, index));
   }
 }
