@@ -308,7 +308,8 @@ static bool parse_reductions(pl_parser *p, pl_op_state *s) {
       if (!ok) break;
       pl_str word = pl_p_string(p, at);
       pl_p_advance(p);
-      ok = pl_vocabulary_value(kinds, pl_p_modern_word(PL_STR("arith.atomic"), word), &kind) || pl_p_error(p, at, "invalid reduction value: \"%.*s\"", PL_STR_FMT(word));
+      ok = pl_vocabulary_value(kinds, pl_p_modern_word(PL_STR("arith.atomic"), word), &kind) ||
+           pl_p_error(p, at, "invalid reduction value: \"%.*s\"", PL_STR_FMT(word));
       pl_vec_push(&list, pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 64), kind));
       if (!ok || !pl_p_accept(p, PL_TOK_COMMA)) break;
     }
