@@ -118,6 +118,39 @@ static const pl_attr *convention_of(const pl_op *call, const pl_op *callee) {
   return callee ? pl_op_attr(callee, "CConv") : NULL;
 }
 
+static bool names(const pl_attr *attr, pl_str name) {
+  if (attr->kind == PL_ATTR_SYMBOL) return attr->symbol.count > 0 && pl_str_eq(attr->symbol.path[0], name);
+  bool found = false;
+  for (uint32_t i = 0; attr->kind == PL_ATTR_ARRAY && i < attr->array.count; i++)
+    found |= names(attr->array.elems[i], name);
+  return found;
+}
+
+/* Whether a function is known to those who call it by its name and to nobody else: where both sides of a call are of one module,
+ * they may agree on any convention. */
+static bool is_called_only(const pl_op *function) {
+  const pl_attr *linkage = pl_op_attr(function, "linkage");
+  if (!linkage || !(pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private"))) return false;
+  pl_op *table = (pl_op *)(uintptr_t)function->block->region->op;
+  const pl_str name = pl_symbol_name(function);
+  for (pl_op *op = table; op; op = pl_op_walk_next(table, op))
+    for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+      const pl_named_attr *attr = &op->attrs->dict.entries[i];
+      const bool calls = pl_op_is(op, PL_OP_LLVM_CALL) && pl_str_is(attr->name, "callee");
+      if (!calls && names(attr->value, name)) return false;
+    }
+  return true;
+}
+
+/* The source's function is its module's own, and so is the lowering's, which each call of it calls as it is. */
+static bool may_agree(const pl_op *call, const pl_op *theirs, const pl_op *mine) {
+  if (!theirs || !mine || pl_func_is_declaration(theirs) || pl_func_is_declaration(mine)) return false;
+  if (pl_op_is(theirs, PL_OP_FUNC_FUNC) ? !pl_tv_is_private(theirs) || pl_op_attr(theirs, "llvm.linkage") != NULL
+                                        : !is_called_only(theirs))
+    return false;
+  return same_convention(convention_of(call, mine), pl_op_attr(mine, "CConv")) && is_called_only(mine);
+}
+
 static attributes attributes_of(const pl_op *call, const pl_op *callee, const char *which) {
   return (attributes){pl_op_attr(call, which), callee ? pl_op_attr(callee, which) : NULL};
 }
@@ -217,7 +250,9 @@ const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *t, const pl_op *
   const uint32_t first = is_indirect(a) ? 1 : 0; /* what is called comes first */
   const uint32_t count = a->num_operands >= first ? a->num_operands - first : 0;
   *unsupported = false;
-  if (!same_convention(convention_of(a, theirs), convention_of(b, mine)))
+  if (mine && !same_convention(convention_of(b, mine), pl_op_attr(mine, "CConv")))
+    return "the lowering's call has another calling convention than its callee";
+  if (!same_convention(convention_of(a, theirs), convention_of(b, mine)) && !may_agree(b, theirs, mine))
     return "the lowering's call has another calling convention than the source's";
   const pl_type **types = PL_NEW_ARRAY(tv->arena, const pl_type *, count + 1);
   for (uint32_t i = 0; i < count; i++)
