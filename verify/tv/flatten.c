@@ -17,7 +17,7 @@ static bool is_structured(const pl_op *op) {
 static bool has_structured(const pl_op *func, const pl_tv_tables *tables, bool lowered) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
-    if (is_structured(op)) return true;
+    if (is_structured(op) || (!lowered && pl_flatten_is_open_reshape(op))) return true;
   return tables && pl_tv_calls_inside(tables, func, lowered, NULL);
 }
 
@@ -340,6 +340,10 @@ static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
   }
   if (pl_flatten_is_loop(op)) {
     pl_flatten_loop(f, op);
+    return;
+  }
+  if (!f->lowered && pl_flatten_is_open_reshape(op)) {
+    pl_flatten_reshape(f, op);
     return;
   }
   switch ((int)op->info->kind) {

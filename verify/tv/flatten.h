@@ -72,6 +72,11 @@ void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee);
 /* What a callee returns goes on behind the call. */
 void pl_flatten_end_call(flattener *f, const pl_op *op);
 
+/* --- flatten_reshape.c --- */
+/* memref.reshape by a shape of a length that the type leaves open, to a memref without a rank. */
+bool pl_flatten_is_open_reshape(const pl_op *op);
+void pl_flatten_reshape(flattener *f, const pl_op *op);
+
 /* --- flatten_loops.c --- */
 /* Operations of affine that are more than an expression, and scf.parallel. */
 bool pl_flatten_is_loop(const pl_op *op);
