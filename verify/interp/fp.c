@@ -81,7 +81,7 @@ static pl_apint of_f128(pl_arena *arena, quad value) {
   return pl_apint_from_words(arena, 128, words, 2);
 }
 
-static bool binary_f128(pl_arena *arena, pl_fp_op op, quad a, quad b, pl_apint *out) {
+PL_DIVIDES_BY_ZERO static bool binary_f128(pl_arena *arena, pl_fp_op op, quad a, quad b, pl_apint *out) {
   if (op == PL_FP_ADD)
     *out = of_f128(arena, a + b);
   else if (op == PL_FP_SUB)

@@ -132,7 +132,7 @@ static void do_binary(pl_machine *m, const pl_op *op, int f) {
 }
 
 /* Squaring and multiplying, as the runtime's __powidf2 and __powisf2 do. */
-static double power_f64(double x, int64_t n) {
+PL_DIVIDES_BY_ZERO static double power_f64(double x, int64_t n) {
   double r = 1;
   uint64_t left = n < 0 ? (uint64_t)-n : (uint64_t)n;
   for (; left != 0; left /= 2, x *= x)
@@ -140,7 +140,7 @@ static double power_f64(double x, int64_t n) {
   return n < 0 ? 1 / r : r;
 }
 
-static float power_f32(float x, int64_t n) {
+PL_DIVIDES_BY_ZERO static float power_f32(float x, int64_t n) {
   float r = 1;
   uint64_t left = n < 0 ? (uint64_t)-n : (uint64_t)n;
   for (; left != 0; left /= 2, x *= x)
