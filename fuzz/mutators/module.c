@@ -72,9 +72,16 @@ static bool takes_any_value(const pl_op *op) {
   return !is_bound(op) && !pl_str_is(op->info->dialect, "affine") && !pl_str_starts(op->info->name, "llvm.intr.coro");
 }
 
+/* A step of scf.parallel that is a constant has to be positive. */
+static bool is_step(const pl_op *op, uint32_t operand) {
+  if (!pl_op_is(op, PL_OP_SCF_PARALLEL)) return false;
+  uint32_t first = op->segments[0] + op->segments[1];
+  return operand >= first && operand - first < op->segments[2];
+}
+
 static void find_operand(pl_op *op, site_vec *out) {
   for (uint32_t i = 0; takes_any_value(op) && i < op->num_operands; i++)
-    pl_vec_push(out, ((site){.op = op, .a = i}));
+    if (!is_step(op, i)) pl_vec_push(out, ((site){.op = op, .a = i}));
 }
 
 /* A value of that type before the op in its block, or an argument of the block. */
@@ -94,7 +101,8 @@ static void apply_operand(const site *at, uint64_t *state) {
 static void find_swap(pl_op *op, site_vec *out) {
   for (uint32_t i = 0; takes_any_value(op) && i < op->num_operands; i++)
     for (uint32_t k = 0; k < i; k++)
-      if (pl_operand(op, i)->type == pl_operand(op, k)->type && pl_operand(op, i) != pl_operand(op, k))
+      if (pl_operand(op, i)->type == pl_operand(op, k)->type && pl_operand(op, i) != pl_operand(op, k) && !is_step(op, i) &&
+          !is_step(op, k))
         pl_vec_push(out, ((site){op, i, k}));
 }
 
@@ -126,9 +134,16 @@ static void apply_kind(const site *at, uint64_t *state) {
   at->op->info = pl_op_info_of((pl_op_kind)at->a);
 }
 
+static bool is_used_as_step(const pl_value *value) {
+  for (const pl_use *use = value->uses; use; use = use->next)
+    if (is_step(use->owner, (uint32_t)(use - use->owner->operands))) return true;
+  return false;
+}
+
 static void find_constant(pl_op *op, site_vec *out) {
   const pl_attr *value = pl_op_has(op, PL_TRAIT_CONSTANT) ? pl_op_attr(op, "value") : NULL;
-  if (value && value->kind == PL_ATTR_INTEGER && value->integer.width > 1) pl_vec_push(out, ((site){.op = op}));
+  if (value && value->kind == PL_ATTR_INTEGER && value->integer.width > 1 && !is_used_as_step(&op->results[0]))
+    pl_vec_push(out, ((site){.op = op}));
 }
 
 static void apply_constant(const site *at, uint64_t *state) {
