@@ -4,11 +4,31 @@
 
 #include "core/base/map.h"
 
-/* Bytes are put together by hand, so that the hash does not depend on the byte order of the machine. */
-static uint64_t read_le(const unsigned char *p, size_t len) {
-  uint64_t x = 0;
-  for (size_t i = 0; i < len; i++)
-    x |= (uint64_t)p[i] << (8 * i);
+/* The first byte is the lowest, so that the hash does not depend on the byte order of the machine. */
+static uint64_t read_8(const unsigned char *p) {
+  uint64_t x;
+  memcpy(&x, p, sizeof x);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  x = __builtin_bswap64(x);
+#endif
+  return x;
+}
+
+static uint64_t read_4(const unsigned char *p) {
+  uint32_t x;
+  memcpy(&x, p, sizeof x);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  x = __builtin_bswap32(x);
+#endif
+  return x;
+}
+
+/* Less than eight bytes; the halves of four or more may overlap. */
+static uint64_t read_rest(const unsigned char *p, size_t len) {
+  if (len >= 4) return read_4(p) | read_4(p + len - 4) << (8 * (len - 4));
+  uint64_t x = p[0];
+  if (len > 1) x |= (uint64_t)p[1] << 8;
+  if (len > 2) x |= (uint64_t)p[2] << 16;
   return x;
 }
 
@@ -22,8 +42,8 @@ uint64_t pl_hash_bytes(const void *data, size_t len, uint64_t seed) {
   const unsigned char *p = data;
   uint64_t h = seed ^ ((uint64_t)len * 0x9e3779b97f4a7c15u);
   for (; len >= 8; p += 8, len -= 8)
-    h = mix(h, read_le(p, 8));
-  if (len) h = mix(h, read_le(p, len));
+    h = mix(h, read_8(p));
+  if (len) h = mix(h, read_rest(p, len));
   h ^= h >> 29;
   h *= 0xff51afd7ed558ccdu;
   return h ^ (h >> 32);

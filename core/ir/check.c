@@ -133,11 +133,15 @@ static void check_row(pl_checker *c, const pl_op *op) {
     pl_check_llvm(c, op);
 }
 
+/* So many ops cost less than a table of shapes. */
+enum { FEW_OPS = 16 };
+
 /* As check_row, once for each shape, where nothing but the shape counts: terminators ask what they stand in, and operations of
  * affine what their operands come from. */
 void pl_check_shape(pl_checker *c, const pl_op *op) {
   uint64_t hash;
-  if (pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_op_is_plain(op) || pl_str_is(op->info->dialect, "affine")) {
+  if (pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_op_is_plain(op) || pl_str_is(op->info->dialect, "affine") ||
+      (c->plain < FEW_OPS && c->plain++ < FEW_OPS)) {
     check_row(c, op);
     return;
   }
@@ -172,7 +176,10 @@ static void check_op(pl_checker *c, const pl_op *op);
 
 static void check_region(pl_checker *c, const pl_op *op, const pl_region *region) {
   bool graph = pl_op_has(op, PL_TRAIT_NO_TERMINATOR) || op->info->kind == PL_OP_UNREGISTERED;
-  pl_vec_push(&c->regions, pl_check_domtree(c, region, graph));
+  pl_domtree *tree = pl_check_domtree(c, region, graph);
+  tree->outer = c->regions;
+  c->regions = tree;
+  c->depth++;
   pl_check_entry(c, op, region);
   for (const pl_block *block = region->first; block; block = block->next) {
     pl_check_block(c, op, block);
@@ -183,11 +190,12 @@ static void check_region(pl_checker *c, const pl_op *op, const pl_region *region
         inner->results[i].number = 1; /* defined from here on */
     }
   }
-  (void)pl_vec_pop(&c->regions);
+  c->regions = tree->outer;
+  c->depth--;
 }
 
 static void check_op(pl_checker *c, const pl_op *op) {
-  if (c->regions.len > PL_CHECK_MAX_DEPTH) {
+  if (c->depth > PL_CHECK_MAX_DEPTH) {
     pl_check_error(c, op, "is nested deeper than %u regions", PL_CHECK_MAX_DEPTH);
     return;
   }
@@ -227,7 +235,6 @@ bool pl_check(const pl_op *op, const pl_check_options *options, pl_diags *diags)
   c.shapes.arena = c.arena;
   clear_marks(op, 0);
   check_op(&c, op);
-  pl_vec_free(&c.regions);
   pl_shapes_free(&c.shapes);
   pl_context_give_arena(c.ctx, c.arena);
   return c.errors == 0;

@@ -28,7 +28,6 @@ pl_body_checker *pl_body_checker_new(pl_context *ctx, const pl_check_options *op
 
 void pl_body_checker_free(pl_body_checker *b) {
   if (!b) return;
-  pl_vec_free(&b->c.regions);
   pl_shapes_free(&b->c.shapes);
   pl_arena_free(b->c.arena);
   pl_map_free(&b->symbols.map);

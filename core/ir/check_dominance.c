@@ -167,8 +167,7 @@ static fault find_fault(const pl_checker *c, const pl_op *op, const pl_value *va
   const pl_block *defined_in = block_of(value);
   if (!defined_in) return FAULT_DOMINANCE;
   const pl_op *user = op; /* lifted to the region of the definition */
-  for (size_t level = c->regions.len; level-- > 0 && user;) {
-    const pl_domtree *tree = c->regions.data[level];
+  for (const pl_domtree *tree = c->regions; tree && user; tree = tree->outer) {
     if (!user->block) return FAULT_DOMINANCE;
     if (defined_in->region == tree->region) {
       if (tree->graph || !pl_check_reachable(tree, user->block)) return FAULT_NONE;
@@ -194,8 +193,8 @@ static void note_definition(pl_checker *c, const pl_op *op, const pl_value *valu
 }
 
 void pl_check_uses(pl_checker *c, const pl_op *op) {
-  if (c->regions.len == 0) return;
-  const pl_domtree *tree = pl_vec_last(&c->regions);
+  const pl_domtree *tree = c->regions;
+  if (!tree) return;
   bool reachable = tree->graph || !op->block || pl_check_reachable(tree, op->block);
   for (uint32_t i = 0; i < op->num_operands && reachable; i++) {
     const pl_value *value = pl_operand(op, i);

@@ -14,9 +14,10 @@
 /* Dominance among the blocks of one region. */
 typedef struct pl_domtree {
   const pl_region *region;
-  bool graph;            /* order does not matter here: a module, an op without a row */
-  uint32_t num_blocks;   /* blocks are numbered in order by block->number */
-  const uint32_t *enter; /* per block: interval of the dominator tree; 0 if it is unreachable */
+  const struct pl_domtree *outer; /* of the region around it, NULL for the outermost */
+  bool graph;                     /* order does not matter here: a module, an op without a row */
+  uint32_t num_blocks;            /* blocks are numbered in order by block->number */
+  const uint32_t *enter;          /* per block: interval of the dominator tree; 0 if it is unreachable */
   const uint32_t *leave;
 } pl_domtree;
 
@@ -33,10 +34,12 @@ typedef struct pl_checker {
   pl_diags *diags;
   size_t errors; /* found so far */
   pl_arena *arena;
-  pl_shapes shapes;             /* of ops whose rows have been checked and found right */
-  bool looked_up;               /* a symbol was looked up since this was cleared */
-  pl_symbols *symbols;          /* innermost */
-  PL_VEC(pl_domtree *) regions; /* around the current op, outermost first */
+  pl_shapes shapes;          /* of ops whose rows have been checked and found right */
+  uint32_t plain;            /* ops that have a shape, passed so far */
+  bool looked_up;            /* a symbol was looked up since this was cleared */
+  pl_symbols *symbols;       /* innermost */
+  const pl_domtree *regions; /* around the current op, innermost first */
+  uint32_t depth;            /* how many they are */
 } pl_checker;
 
 /* "'name' op message" at the op's place; false always. */
@@ -82,16 +85,16 @@ const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol);
 bool pl_check_arith(pl_checker *c, const pl_op *op);
 bool pl_check_view(pl_checker *c, const pl_op *op); /* check_views.c */
 bool pl_check_memref(pl_checker *c, const pl_op *op);
-bool pl_check_alignment(pl_checker *c, const pl_op *op); /* the attribute of accesses and allocations: a power of two */
+bool pl_check_alignment(pl_checker *c, const pl_op *op);    /* the attribute of accesses and allocations: a power of two */
 bool pl_check_vector(pl_checker *c, const pl_op *op);       /* vector and complex */
 bool pl_check_vector_parts(pl_checker *c, const pl_op *op); /* check_vector_parts.c; called by the former */
 /* Whether an op surely neither reads nor writes memory. */
-bool pl_check_is_effect_free(const pl_op *op);             /* check_buffers.c */
-bool pl_check_buffer(pl_checker *c, const pl_op *op);      /* check_buffers.c */
-bool pl_check_llvm_access(pl_checker *c, const pl_op *op); /* check_llvm_atomic.c */
+bool pl_check_is_effect_free(const pl_op *op);                /* check_buffers.c */
+bool pl_check_buffer(pl_checker *c, const pl_op *op);         /* check_buffers.c */
+bool pl_check_llvm_access(pl_checker *c, const pl_op *op);    /* check_llvm_atomic.c */
 bool pl_check_llvm_unwinding(pl_checker *c, const pl_op *op); /* check_llvm_invoke.c */
-bool pl_check_scf(pl_checker *c, const pl_op *op);         /* check_scf.c */
-bool pl_check_affine(pl_checker *c, const pl_op *op);      /* check_affine.c */
+bool pl_check_scf(pl_checker *c, const pl_op *op);            /* check_scf.c */
+bool pl_check_affine(pl_checker *c, const pl_op *op);         /* check_affine.c */
 bool pl_check_llvm(pl_checker *c, const pl_op *op);
 
 #endif

@@ -35,18 +35,24 @@ static bool check_counts(pl_checker *c, const pl_op *op, const pl_signature *s) 
 }
 
 static bool check_shape(pl_checker *c, const pl_op *op, const pl_signature *s) {
-  static const struct {
-    pl_op_kind kind;
-    uint32_t regions;
-  } with_regions[] = {
-      {PL_OP_BUILTIN_MODULE, 1},   {PL_OP_FUNC_FUNC, 1},    {PL_OP_LLVM_FUNC, 1},           {PL_OP_LLVM_MLIR_GLOBAL, 1},
-      {PL_OP_LLVM_MLIR_ALIAS, 1},  {PL_OP_LLVM_COMDAT, 1},  {PL_OP_MEMREF_ALLOCA_SCOPE, 1}, {PL_OP_MEMREF_GENERIC_ATOMIC_RMW, 1},
-      {PL_OP_SCF_IF, 2},           {PL_OP_SCF_FOR, 1},      {PL_OP_SCF_WHILE, 2},           {PL_OP_SCF_EXECUTE_REGION, 1},
-      {PL_OP_SCF_INDEX_SWITCH, 1}, {PL_OP_SCF_PARALLEL, 1}, {PL_OP_AFFINE_IF, 2},           {PL_OP_AFFINE_FOR, 1},
-      {PL_OP_AFFINE_PARALLEL, 1}};
-  uint32_t regions = 0;
-  for (size_t i = 0; i < sizeof with_regions / sizeof *with_regions; i++)
-    if (with_regions[i].kind == op->info->kind) regions = with_regions[i].regions;
+  static const uint8_t with_regions[PL_NUM_OPS] = {[PL_OP_BUILTIN_MODULE] = 1,
+                                                   [PL_OP_FUNC_FUNC] = 1,
+                                                   [PL_OP_LLVM_FUNC] = 1,
+                                                   [PL_OP_LLVM_MLIR_GLOBAL] = 1,
+                                                   [PL_OP_LLVM_MLIR_ALIAS] = 1,
+                                                   [PL_OP_LLVM_COMDAT] = 1,
+                                                   [PL_OP_MEMREF_ALLOCA_SCOPE] = 1,
+                                                   [PL_OP_MEMREF_GENERIC_ATOMIC_RMW] = 1,
+                                                   [PL_OP_SCF_IF] = 2,
+                                                   [PL_OP_SCF_FOR] = 1,
+                                                   [PL_OP_SCF_WHILE] = 2,
+                                                   [PL_OP_SCF_EXECUTE_REGION] = 1,
+                                                   [PL_OP_SCF_INDEX_SWITCH] = 1,
+                                                   [PL_OP_SCF_PARALLEL] = 1,
+                                                   [PL_OP_AFFINE_IF] = 2,
+                                                   [PL_OP_AFFINE_FOR] = 1,
+                                                   [PL_OP_AFFINE_PARALLEL] = 1};
+  uint32_t regions = with_regions[op->info->kind];
   bool more = (pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) && op->num_regions > regions) /* one for each case */
               || pl_op_is(op, PL_OP_SCF_REDUCE);                                  /* one for each value */
   if (op->num_regions != regions && !more)
@@ -210,11 +216,20 @@ static bool words_hold(const pl_sig_prop *prop, const pl_attr *a) {
   return (value & ~bits) == 0;
 }
 
+/* A bit for each length of a name that is in the dictionary: of many properties an op has few. */
+static uint64_t lengths_of_names(const pl_attr *dict) {
+  uint64_t lengths = 0;
+  for (uint32_t i = 0; dict && i < dict->dict.count; i++)
+    lengths |= UINT64_C(1) << dict->dict.entries[i].name.len % 64;
+  return lengths;
+}
+
 static bool check_properties(pl_checker *c, const pl_op *op, const pl_signature *s) {
+  const uint64_t lengths = lengths_of_names(op->attrs);
   bool ok = true;
   for (uint32_t i = 0; i < s->num_props && ok; i++) {
     const pl_sig_prop *prop = &s->props[i];
-    const pl_attr *value = pl_dict_get(op->attrs, prop->name);
+    const pl_attr *value = lengths >> prop->name.len % 64 & 1 ? pl_dict_get(op->attrs, prop->name) : NULL;
     const char *text;
     if (!value) {
       if (prop->optional || prop->has_default || pl_str_is(prop->name, "case_operand_segments") ||

@@ -16,6 +16,7 @@ static void free_tables(pl_context *ctx) {
   pl_hashset_free(&ctx->types);
   pl_hashset_free(&ctx->attrs);
   pl_hashset_free(&ctx->affines);
+  pl_hashset_free(&ctx->op_rows);
   pl_hashset_free(&ctx->op_infos);
   pl_strtab_free(ctx->strings);
 }
@@ -31,6 +32,7 @@ pl_context *pl_context_new_shared(void) {
 void pl_context_free(pl_context *ctx) {
   if (!ctx) return;
   if (ctx->shared) (void)pthread_mutex_destroy(&ctx->lock);
+  if (ctx->buffers) ctx->free_buffers(ctx->buffers);
   free_tables(ctx);
   pl_arena_free(ctx->rows);
   for (size_t i = 0; i < PL_SPARE_ARENAS; i++)
@@ -47,16 +49,11 @@ void pl_context_reset(pl_context *ctx) {
   pl_hashset_clear(&ctx->op_infos);
   pl_strtab_clear(ctx->strings);
   pl_arena_reset(ctx->arena);
-  pl_context kept = {.arena = ctx->arena,
-                     .rows = ctx->rows,
-                     .strings = ctx->strings,
-                     .types = ctx->types,
-                     .attrs = ctx->attrs,
-                     .affines = ctx->affines,
-                     .op_infos = ctx->op_infos,
-                     .signatures = ctx->signatures};
-  memcpy(kept.spare, ctx->spare, sizeof kept.spare);
-  *ctx = kept;
+  ctx->num_types = ctx->num_attrs = ctx->num_affines = 0;
+  ctx->attr_kinds = 0;
+  memset(ctx->signless, 0, sizeof ctx->signless);
+  memset(ctx->floats, 0, sizeof ctx->floats);
+  ctx->index = NULL;
 }
 
 pl_arena *pl_context_arena(pl_context *ctx) { return ctx->arena; }
@@ -81,6 +78,18 @@ void pl_context_give_arena(pl_context *ctx, pl_arena *arena) {
   }
   pl_arena_reset(arena);
   ctx->spare[i] = arena;
+}
+
+void *pl_context_take_buffers(pl_context *ctx) {
+  void *buffers = ctx->buffers;
+  ctx->buffers = NULL;
+  return buffers;
+}
+
+void pl_context_give_buffers(pl_context *ctx, void *buffers, void (*free_buffers)(void *buffers)) {
+  if (ctx->buffers) ctx->free_buffers(ctx->buffers);
+  ctx->buffers = buffers;
+  ctx->free_buffers = free_buffers;
 }
 
 pl_str pl_context_intern(pl_context *ctx, pl_str text) { return pl_strtab_intern(ctx->strings, text); }

@@ -22,6 +22,10 @@ pl_arena *pl_context_rows(pl_context *ctx);
 /* An empty arena for a module, or for a piece of work on one, and its way back when that is gone: a few are kept for the next. */
 pl_arena *pl_context_take_arena(pl_context *ctx);
 void pl_context_give_arena(pl_context *ctx, pl_arena *arena);
+/* Memory that the reader of texts keeps between two of them, or NULL; given back with the function that frees it, it
+ * belongs to the context until it is taken again. */
+void *pl_context_take_buffers(pl_context *ctx);
+void pl_context_give_buffers(pl_context *ctx, void *buffers, void (*free_buffers)(void *buffers));
 /* Whether the context has attributes of a kind: false surely means that no module of it does. */
 bool pl_context_has_attrs(const pl_context *ctx, pl_attr_kind kind);
 pl_str pl_context_intern(pl_context *ctx, pl_str text);

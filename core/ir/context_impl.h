@@ -19,11 +19,14 @@ struct pl_context {
   pl_arena *arena;
   pl_arena *rows;                   /* what was read of the op table; stays when the context is reset */
   pl_arena *spare[PL_SPARE_ARENAS]; /* of modules that are gone, for the next ones */
+  void *buffers; /* of who reads texts, or NULL */
+  void (*free_buffers)(void *buffers);
   pl_strtab *strings;
   pl_hashset types;
   pl_hashset attrs;
   pl_hashset affines;
-  pl_hashset op_infos; /* those that were asked for: rows of ops.def, and names without row */
+  pl_hashset op_rows;  /* rows of ops.def that were asked for; stay when the context is reset */
+  pl_hashset op_infos; /* names without row that were asked for */
   uint32_t num_types;
   uint32_t num_attrs;
   uint64_t attr_kinds; /* bit per kind that was ever made */

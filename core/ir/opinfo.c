@@ -22,10 +22,14 @@ static const pl_op_info rows[PL_NUM_OPS] = {
 const pl_op_info *pl_op_info_of(pl_op_kind kind) { return &rows[kind]; }
 
 /* The row of that name. A context asks once for each name: as many rows as there are cost less to look at than to hash for every
- * context. */
+ * context. Names of one length begin alike, with their dialect; the last byte tells most of them apart. */
 static const pl_op_info *find_row(pl_str name) {
-  for (size_t i = PL_OP_INVALID + 1; i < PL_OP_UNREGISTERED; i++)
-    if (rows[i].name.len == name.len && memcmp(rows[i].name.data, name.data, name.len) == 0) return &rows[i];
+  if (name.len == 0) return NULL;
+  const char last = name.data[name.len - 1];
+  for (size_t i = PL_OP_INVALID + 1; i < PL_OP_UNREGISTERED; i++) {
+    pl_str row = rows[i].name;
+    if (row.len == name.len && row.data[row.len - 1] == last && memcmp(row.data, name.data, name.len) == 0) return &rows[i];
+  }
   return NULL;
 }
 
@@ -38,11 +42,13 @@ static uint64_t hash_name(pl_str name) { return pl_hash_bytes(name.data, name.le
 
 const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name) {
   uint64_t hash = hash_name(name);
+  const pl_op_info *row = pl_hashset_find(&ctx->op_rows, hash, &name, has_name, NULL);
+  if (row) return row;
   pl_op_info *info = pl_hashset_find(&ctx->op_infos, hash, &name, has_name, NULL);
   if (info) return info;
-  const pl_op_info *row = find_row(name);
+  row = find_row(name);
   if (row) {
-    pl_hashset_add(&ctx->op_infos, hash, (void *)(uintptr_t)row);
+    pl_hashset_add(&ctx->op_rows, hash, (void *)(uintptr_t)row);
     return row;
   }
   info = PL_NEW(ctx->arena, pl_op_info);

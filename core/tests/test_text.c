@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include "core/ir/check.h"
 #include "core/tests/text_samples.inc"
 #include "core/text/parse.h"
 #include "core/text/print.h"
@@ -262,6 +263,43 @@ static void test_tape(void **state) {
   pl_tape_free(tape);
 }
 
+/* Everything that reading a text shows: what is printed, what is told, and which number the next type gets. */
+static void read_into(pl_context *ctx, const char *text, size_t len, bool unregistered, pl_sink *out) {
+  pl_diags *diags = pl_diags_new();
+  const pl_source source = {"test.mlir", {text, len}, 1};
+  pl_module *module = pl_parse(ctx, &source, &(pl_parse_options){.allow_unregistered = unregistered}, diags);
+  if (module) (void)pl_check(module->op, NULL, diags);
+  if (module) pl_print_module(module, NULL, out);
+  pl_diags_render(diags, false, out);
+  pl_sink_printf(out, "next type: %u\n", pl_type_integer(ctx, 4711)->id);
+  pl_module_free(module);
+  pl_diags_free(diags);
+}
+
+/* A context that was reset is as a new one, whatever was read before, and wherever that broke off. */
+static void test_reset(void **state) {
+  static const char *const *const samples[] = {ops_custom, llvm_generic, old_spelling, located, memref_custom};
+  (void)state;
+  pl_context *used = pl_context_new();
+  for (size_t i = 0; i < sizeof samples / sizeof *samples; i++) {
+    char *text = join(samples[i]);
+    size_t len = strlen(text);
+    for (size_t end = len; end > 0; end = end > 397 ? end - 397 : 0) {
+      pl_sink want = {0}, have = {0};
+      pl_context *fresh = pl_context_new();
+      read_into(fresh, text, end, end % 2 == 0, &want);
+      pl_context_reset(used);
+      read_into(used, text, end, end % 2 == 0, &have);
+      assert_string_equal(pl_sink_text(&have), pl_sink_text(&want));
+      pl_context_free(fresh);
+      (void)pl_sink_close(&want);
+      (void)pl_sink_close(&have);
+    }
+    free(text);
+  }
+  pl_context_free(used);
+}
+
 /* A text that is longer than what the tape holds in one place, between others. */
 static void test_long_tape(void **state) {
   (void)state;
@@ -301,7 +339,7 @@ int main(void) {
       cmocka_unit_test(test_same_shape), cmocka_unit_test(test_same_type),
       cmocka_unit_test(test_errors),     cmocka_unit_test(test_damaged),
       cmocka_unit_test(test_print_op),   cmocka_unit_test(test_tape),
-      cmocka_unit_test(test_long_tape),
+      cmocka_unit_test(test_long_tape),  cmocka_unit_test(test_reset),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

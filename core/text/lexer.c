@@ -76,15 +76,11 @@ static void skip_blank(pl_lexer *lexer) {
   }
 }
 
-static pl_token finish(pl_lexer *lexer, pl_token token, pl_token_kind kind) {
-  token.kind = kind;
-  token.len = (size_t)(lexer->next - token.start);
-  return token;
-}
+/* The functions below pass over the rest of a token and say what it is. */
 
-static pl_token malformed(pl_lexer *lexer, pl_token token, const char *message) {
-  pl_diags_add(lexer->diags, PL_ERROR, (pl_pos){lexer->source, token.line, token.column}, "%s", message);
-  return finish(lexer, token, PL_TOK_ERROR);
+static pl_token_kind malformed(const pl_lexer *lexer, const pl_token *token, const char *message) {
+  pl_diags_add(lexer->diags, PL_ERROR, (pl_pos){lexer->source, token->line, token->column}, "%s", message);
+  return PL_TOK_ERROR;
 }
 
 /* string ::= `"` [^"\n\f\v\r]* `"`, with `\` taking the next byte along */
@@ -120,9 +116,9 @@ const char *pl_lexer_skip_quoted(const char *at, const char *end) {
   return at < end ? at + 1 : end;
 }
 
-static pl_token lex_string(pl_lexer *lexer, pl_token token, pl_token_kind kind) {
-  if (skip_string(lexer)) return finish(lexer, token, kind);
-  bool escape = lexer->next > token.start && lexer->next[-1] == '\\';
+static pl_token_kind lex_string(pl_lexer *lexer, const pl_token *token, pl_token_kind kind) {
+  if (skip_string(lexer)) return kind;
+  bool escape = lexer->next > token->start && lexer->next[-1] == '\\';
   return malformed(lexer, token, escape ? "unknown escape in string literal" : "expected '\"' in string literal");
 }
 
@@ -135,35 +131,35 @@ const char *pl_lexer_name_end(const char *at, const char *end) {
   return at;
 }
 
-static pl_token lex_prefixed(pl_lexer *lexer, pl_token token, pl_token_kind kind, const char *message) {
+static pl_token_kind lex_prefixed(pl_lexer *lexer, const pl_token *token, pl_token_kind kind, const char *message) {
   const char *behind = pl_lexer_name_end(lexer->next, lexer->end);
   if (behind == lexer->next) return malformed(lexer, token, message);
   lexer->next = behind;
-  return finish(lexer, token, kind);
+  return kind;
 }
 
-static pl_token lex_bare(pl_lexer *lexer, pl_token token, pl_token_kind kind) {
+static pl_token_kind lex_bare(pl_lexer *lexer, pl_token_kind kind) {
   skip(lexer, BARE);
-  return finish(lexer, token, kind);
+  return kind;
 }
 
 /* symbol-ref-id ::= `@` (bare-id | string) */
-static pl_token lex_at(pl_lexer *lexer, pl_token token) {
+static pl_token_kind lex_at(pl_lexer *lexer, const pl_token *token) {
   char c = peek(lexer, 0);
   if (c == '"') return lex_string(lexer, token, PL_TOK_AT);
   if (!is_letter(c) && c != '_') return malformed(lexer, token, "@ identifier expected to start with letter or '_'");
-  return lex_bare(lexer, token, PL_TOK_AT);
+  return lex_bare(lexer, PL_TOK_AT);
 }
 
 /* integer ::= digit+ | `0x` hex+ ; float ::= digit+ `.` digit* ([eE] [-+]? digit+)? */
-static pl_token lex_number(pl_lexer *lexer, pl_token token) {
-  if (token.start[0] == '0' && peek(lexer, 0) == 'x' && is_hex(peek(lexer, 1))) {
+static pl_token_kind lex_number(pl_lexer *lexer, const pl_token *token) {
+  if (token->start[0] == '0' && peek(lexer, 0) == 'x' && is_hex(peek(lexer, 1))) {
     lexer->next += 2;
     skip(lexer, HEX);
-    return finish(lexer, token, PL_TOK_INTEGER);
+    return PL_TOK_INTEGER;
   }
   skip(lexer, DIGIT);
-  if (peek(lexer, 0) != '.') return finish(lexer, token, PL_TOK_INTEGER);
+  if (peek(lexer, 0) != '.') return PL_TOK_INTEGER;
   lexer->next++;
   skip(lexer, DIGIT);
   char e = peek(lexer, 0);
@@ -175,7 +171,7 @@ static pl_token lex_number(pl_lexer *lexer, pl_token token) {
       skip(lexer, DIGIT);
     }
   }
-  return finish(lexer, token, PL_TOK_FLOAT);
+  return PL_TOK_FLOAT;
 }
 
 static pl_token_kind punctuation(char c) {
@@ -199,46 +195,44 @@ static pl_token_kind punctuation(char c) {
 }
 
 /* Tokens that depend on the bytes behind the first one, which is consumed already. */
-static pl_token lex_compound(pl_lexer *lexer, pl_token token, char c) {
+static pl_token_kind lex_compound(pl_lexer *lexer, const pl_token *token, char c) {
   switch (c) {
   case ':':
-    if (peek(lexer, 0) != ':') return finish(lexer, token, PL_TOK_COLON);
+    if (peek(lexer, 0) != ':') return PL_TOK_COLON;
     lexer->next++;
-    return finish(lexer, token, PL_TOK_COLON_COLON);
+    return PL_TOK_COLON_COLON;
   case '-':
-    if (peek(lexer, 0) != '>') return finish(lexer, token, PL_TOK_MINUS);
+    if (peek(lexer, 0) != '>') return PL_TOK_MINUS;
     lexer->next++;
-    return finish(lexer, token, PL_TOK_ARROW);
+    return PL_TOK_ARROW;
   case '{':
-    if (peek(lexer, 0) != '-' || peek(lexer, 1) != '#') return finish(lexer, token, PL_TOK_L_BRACE);
+    if (peek(lexer, 0) != '-' || peek(lexer, 1) != '#') return PL_TOK_L_BRACE;
     lexer->next += 2;
-    return finish(lexer, token, PL_TOK_FILE_BEGIN);
+    return PL_TOK_FILE_BEGIN;
   case '.':
     if (peek(lexer, 0) != '.' || peek(lexer, 1) != '.')
       return malformed(lexer, token, "expected three consecutive dots for an ellipsis");
     lexer->next += 2;
-    return finish(lexer, token, PL_TOK_ELLIPSIS);
+    return PL_TOK_ELLIPSIS;
   case '#':
     if (peek(lexer, 0) == '-' && peek(lexer, 1) == '}') {
       lexer->next += 2;
-      return finish(lexer, token, PL_TOK_FILE_END);
+      return PL_TOK_FILE_END;
     }
     return lex_prefixed(lexer, token, PL_TOK_HASH, "invalid attribute name");
   default: return malformed(lexer, token, "unexpected character");
   }
 }
 
-pl_token pl_lexer_next(pl_lexer *lexer) {
-  skip_blank(lexer);
-  pl_token token = {.start = lexer->next, .line = lexer->line, .column = (uint32_t)(lexer->next - lexer->line_start) + 1};
-  if (lexer->next == lexer->end) return finish(lexer, token, PL_TOK_EOF);
+static pl_token_kind lex(pl_lexer *lexer, const pl_token *token) {
+  if (lexer->next == lexer->end) return PL_TOK_EOF;
   char c = *lexer->next;
   if (c == '"') return lex_string(lexer, token, PL_TOK_STRING);
   lexer->next++;
-  if (is_letter(c) || c == '_') return lex_bare(lexer, token, PL_TOK_BARE);
+  if (is_letter(c) || c == '_') return lex_bare(lexer, PL_TOK_BARE);
   if (is_digit(c)) return lex_number(lexer, token);
   pl_token_kind kind = punctuation(c);
-  if (kind != PL_TOK_INVALID) return finish(lexer, token, kind);
+  if (kind != PL_TOK_INVALID) return kind;
   switch (c) {
   case '@': return lex_at(lexer, token);
   case '%': return lex_prefixed(lexer, token, PL_TOK_PERCENT, "invalid SSA name");
@@ -246,4 +240,13 @@ pl_token pl_lexer_next(pl_lexer *lexer) {
   case '!': return lex_prefixed(lexer, token, PL_TOK_BANG, "invalid type identifier");
   default: return lex_compound(lexer, token, c);
   }
+}
+
+void pl_lexer_next(pl_lexer *lexer, pl_token *token) {
+  skip_blank(lexer);
+  token->start = lexer->next;
+  token->line = lexer->line;
+  token->column = (uint32_t)(lexer->next - lexer->line_start) + 1;
+  token->kind = lex(lexer, token);
+  token->len = (size_t)(lexer->next - token->start);
 }

@@ -69,7 +69,7 @@ typedef struct pl_lexer {
 
 pl_lexer pl_lexer_new(const pl_source *source, pl_diags *diags);
 /* The next token. A malformed one is reported and has the kind PL_TOK_ERROR; after it lexing goes on behind it. */
-pl_token pl_lexer_next(pl_lexer *lexer);
+void pl_lexer_next(pl_lexer *lexer, pl_token *token);
 /* Behind a comment or a string that starts at `at`, a slash or a quote. */
 const char *pl_lexer_skip_quoted(const char *at, const char *end);
 /* Where the name ends that starts behind a `%` or `^`; its start if none does. */

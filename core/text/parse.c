@@ -3,49 +3,22 @@
 
 #include "core/text/parser.h"
 
-/* Everything else is found through the parser. `state` buffers live across ops. */
-static void free_states(pl_parser *p) {
-  for (size_t i = 0; i < p->states.len; i++) {
-    pl_op_state *s = p->states.data[i];
-    pl_vec_free(&s->names);
-    pl_vec_free(&s->operands);
-    pl_vec_free(&s->segments);
-    pl_vec_free(&s->results);
-    pl_vec_free(&s->attrs);
-    pl_vec_free(&s->successors);
-    pl_vec_free(&s->successor_counts);
-    pl_vec_free(&s->successor_operands);
-    pl_vec_free(&s->regions);
-    for (uint32_t g = 0; g < s->num_groups_cap; g++) {
-      pl_vec_free(&s->groups[g]);
-      pl_vec_free(&s->group_types[g]);
-    }
-    for (uint32_t r = 0; r < s->num_results_cap; r++)
-      pl_vec_free(&s->result_types[r]);
-  }
-  pl_vec_free(&p->states);
-}
-
 void pl_p_init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *diags) {
   *p = (pl_parser){.ctx = ctx, .diags = diags, .first_diag = pl_diags_count(diags)};
   p->arena = pl_context_take_arena(ctx);
   p->kept = pl_context_take_arena(ctx);
+  p->buffers = pl_p_take_buffers(ctx);
   p->first_error = pl_diags_errors(diags);
   p->lexer = pl_lexer_new(src, diags);
-  p->tok = pl_lexer_next(&p->lexer);
+  pl_lexer_next(&p->lexer, &p->tok);
   p->last = (pl_token){.kind = PL_TOK_INVALID};
-  pl_vec_push(&p->default_dialects, "builtin");
+  pl_vec_push(&p->buffers->default_dialects, "builtin");
 }
 
 void pl_p_finish(pl_parser *p) {
-  free_states(p);
-  pl_p_forget_known(p);
   pl_map_free(&p->attr_aliases);
   pl_map_free(&p->type_aliases);
-  pl_vec_free(&p->scopes);
-  pl_vec_free(&p->labels);
-  pl_vec_free(&p->default_dialects);
-  pl_vec_free(&p->deferred);
+  pl_p_give_buffers(p->ctx, p->buffers, p->lexer.source->text.len);
   pl_context_give_arena(p->ctx, p->arena);
   pl_context_give_arena(p->ctx, p->kept);
 }
@@ -160,8 +133,8 @@ static void parse_top_level(pl_parser *p, pl_block *body) {
 }
 
 void pl_p_resolve_locations(pl_parser *p) {
-  for (size_t i = 0; i < p->deferred.len; i++) {
-    const pl_deferred_loc *d = &p->deferred.data[i];
+  for (size_t i = 0; i < p->buffers->deferred.len; i++) {
+    const pl_deferred_loc *d = &p->buffers->deferred.data[i];
     const pl_alias *alias = pl_map_get_ptr(&p->attr_aliases, d->alias.data);
     const pl_attr *loc = alias ? alias->what : NULL;
     if (!loc)
@@ -173,7 +146,7 @@ void pl_p_resolve_locations(pl_parser *p) {
     else
       pl_arg_set_loc(d->arg, loc);
   }
-  pl_vec_clear(&p->deferred);
+  pl_vec_clear(&p->buffers->deferred);
 }
 
 /* A single module at the top is the module. */

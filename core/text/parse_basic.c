@@ -5,7 +5,7 @@
 
 void pl_p_advance(pl_parser *p) {
   p->last = p->tok;
-  p->tok = pl_lexer_next(&p->lexer);
+  pl_lexer_next(&p->lexer, &p->tok);
   /* What is wrong in so many places is no program: read no further. */
   if (p->tok.kind == PL_TOK_ERROR && pl_diags_count(p->diags) - p->first_diag > PL_MAX_DIAGS) p->lexer.next = p->lexer.end;
 }
@@ -89,14 +89,15 @@ bool pl_p_expect_keyword(pl_parser *p, const char *word) {
 
 void pl_p_relex(pl_parser *p, const char *from) {
   p->lexer.next = from;
-  p->tok = pl_lexer_next(&p->lexer);
+  pl_lexer_next(&p->lexer, &p->tok);
 }
 
 pl_token pl_p_peek(const pl_parser *p) {
   pl_lexer copy = p->lexer;
   pl_diags *mute = pl_diags_new();
   copy.diags = mute;
-  pl_token token = pl_lexer_next(&copy);
+  pl_token token;
+  pl_lexer_next(&copy, &token);
   pl_diags_free(mute);
   return token;
 }
@@ -105,7 +106,13 @@ bool pl_p_name_follows(const pl_parser *p) {
   pl_lexer copy = p->lexer;
   pl_diags *mute = pl_diags_new();
   copy.diags = mute;
-  bool name = pl_lexer_next(&copy).kind == PL_TOK_BARE && pl_lexer_next(&copy).kind == PL_TOK_EQUAL;
+  pl_token token;
+  pl_lexer_next(&copy, &token);
+  bool name = token.kind == PL_TOK_BARE;
+  if (name) {
+    pl_lexer_next(&copy, &token);
+    name = token.kind == PL_TOK_EQUAL;
+  }
   pl_diags_free(mute);
   return name;
 }

@@ -165,18 +165,18 @@ static bool parse_func_signature(pl_parser *p, pl_op_state *s, pl_args *args, pl
 
 /* func ::= `func.func` visibility? @name `(` args `)` results? (`attributes` dict)? region? */
 static bool parse_func(pl_parser *p, pl_op_state *s) {
-  pl_args args = {0}, results = {0};
+  pl_args args = pl_p_take_args(p), results = pl_p_take_args(p);
   bool ok = parse_func_signature(p, s, &args, &results) && pl_p_optional_body(p, s, &args);
-  pl_vec_free(&args);
-  pl_vec_free(&results);
+  pl_p_give_args(p, &args);
+  pl_p_give_args(p, &results);
   return ok;
 }
 
 /* %callee `(` refs `)` dict? `:` function-type */
 static bool parse_call_indirect(pl_parser *p, pl_op_state *s) {
   pl_ref callee;
-  pl_refs refs = {0};
-  pl_types types = {0};
+  pl_refs refs = pl_p_take_refs(p);
+  pl_types types = pl_p_take_types(p);
   bool ok = pl_p_ref(p, &callee) && pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN) &&
             pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
   pl_token at = p->tok;
@@ -191,8 +191,8 @@ static bool parse_call_indirect(pl_parser *p, pl_op_state *s) {
       pl_vec_push(&s->results, type->func.results[i]);
     ok = value && pl_p_uses(p, &refs, &types, at, &s->operands);
   }
-  pl_vec_free(&refs);
-  pl_vec_free(&types);
+  pl_p_give_refs(p, &refs);
+  pl_p_give_types(p, &types);
   return ok && type;
 }
 

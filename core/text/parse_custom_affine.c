@@ -5,7 +5,7 @@
 
 /* messages: what is said of a wrong number of dims, of symbols. */
 static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, const char *const messages[2]) {
-  pl_refs refs = {0};
+  pl_refs refs = pl_p_take_refs(p);
   pl_token at = p->tok;
   bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN);
   size_t dims = refs.len;
@@ -15,7 +15,7 @@ static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, con
     ok = pl_p_error(p, at, "%s", messages[0]);
   else if (ok && refs.len - dims != map->affine.num_symbols)
     ok = pl_p_error(p, at, "%s", messages[1]);
-  pl_vec_free(&refs);
+  pl_p_give_refs(p, &refs);
   return ok;
 }
 
@@ -211,8 +211,8 @@ static bool parse_step(pl_parser *p, pl_op_state *s) {
 
 /* %iv `=` bound `to` bound step iter-args? region dict? */
 bool pl_p_custom_AffineFor(pl_parser *p, pl_op_state *s) {
-  pl_args args = {0};
-  pl_refs inits = {0};
+  pl_args args = pl_p_take_args(p);
+  pl_refs inits = pl_p_take_refs(p);
   pl_arg iv = {.type = pl_type_index(p->ctx)};
   bool ok = pl_p_ref(p, &iv.ref) && pl_p_expect(p, PL_TOK_EQUAL) && parse_bound(p, s, true) && pl_p_expect_keyword(p, "to") &&
             parse_bound(p, s, false) && parse_step(p, s);
@@ -224,8 +224,8 @@ bool pl_p_custom_AffineFor(pl_parser *p, pl_op_state *s) {
   }
   pl_vec_push(&s->segments, (uint32_t)inits.len);
   ok = ok && pl_p_ended_region(p, s, &args, PL_OP_AFFINE_YIELD) && pl_p_optional_attr_dict(p, &s->attrs);
-  pl_vec_free(&args);
-  pl_vec_free(&inits);
+  pl_p_give_args(p, &args);
+  pl_p_give_refs(p, &inits);
   return ok;
 }
 
@@ -322,11 +322,11 @@ static bool parse_reductions(pl_parser *p, pl_op_state *s) {
 
 /* args `=` bounds `to` bounds steps? reductions? (`->` types)? region dict? */
 bool pl_p_custom_AffineParallel(pl_parser *p, pl_op_state *s) {
-  pl_args args = {0};
+  pl_args args = pl_p_take_args(p);
   bool ok = pl_p_index_args(p, &args) && pl_p_expect(p, PL_TOK_EQUAL) && parse_bounds(p, s, true) &&
             pl_p_expect_keyword(p, "to") && parse_bounds(p, s, false) && parse_steps(p, s, args.len) && parse_reductions(p, s) &&
             (!pl_p_accept(p, PL_TOK_ARROW) || pl_p_result_types(p, &s->results)) &&
             pl_p_ended_region(p, s, &args, PL_OP_AFFINE_YIELD) && pl_p_optional_attr_dict(p, &s->attrs);
-  pl_vec_free(&args);
+  pl_p_give_args(p, &args);
   return ok;
 }

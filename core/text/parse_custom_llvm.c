@@ -272,7 +272,7 @@ static bool parse_gep_types(pl_parser *p, pl_op_state *s, pl_ref base, const pl_
 /* flags? %base `[` indices `]` dict? `:` types */
 bool pl_p_custom_LlvmGep(pl_parser *p, pl_op_state *s) {
   pl_ref base;
-  pl_refs dynamic = {0};
+  pl_refs dynamic = pl_p_take_refs(p);
   pl_i64s constants = {0};
   bool ok = parse_gep_flags(p, s) && pl_p_ref(p, &base) && pl_p_expect(p, PL_TOK_L_SQUARE);
   while (ok && pl_p_in_list(p, PL_TOK_R_SQUARE)) {
@@ -286,7 +286,7 @@ bool pl_p_custom_LlvmGep(pl_parser *p, pl_op_state *s) {
       bits[i] = pl_apint_from_i64(p->arena, 32, constants.data[i]);
     pl_p_set_attr(p, s, "rawConstantIndices", pl_attr_dense_array(p->ctx, pl_type_integer(p->ctx, 32), bits, constants.len));
   }
-  pl_vec_free(&dynamic);
+  pl_p_give_refs(p, &dynamic);
   pl_vec_free(&constants);
   return ok;
 }

@@ -99,10 +99,10 @@ static bool parse_func_head(pl_parser *p, pl_op_state *s, pl_args *args, pl_args
 /* llvm.func ::= linkage? visibility? unnamed-addr? calling-convention? @name `(` args `)` results? vscale-range? comdat?
  *               (`attributes` dict)? region? */
 bool pl_p_custom_LlvmFunc(pl_parser *p, pl_op_state *s) {
-  pl_args args = {0}, results = {0};
+  pl_args args = pl_p_take_args(p), results = pl_p_take_args(p);
   bool ok = parse_func_head(p, s, &args, &results) && pl_p_optional_body(p, s, &args);
-  pl_vec_free(&args);
-  pl_vec_free(&results);
+  pl_p_give_args(p, &args);
+  pl_p_give_args(p, &results);
   return ok;
 }
 

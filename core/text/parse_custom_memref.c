@@ -218,12 +218,12 @@ static bool parse_access(pl_parser *p, pl_ref *memref, pl_refs *indices) {
 /* %memref `[` indices `]` `:` type region dict? */
 bool pl_p_custom_GenericAtomicRmw(pl_parser *p, pl_op_state *s) {
   pl_ref memref;
-  pl_refs indices = {0};
+  pl_refs indices = pl_p_take_refs(p);
   pl_token at = p->tok;
   bool ok = parse_access(p, &memref, &indices) && pl_p_expect(p, PL_TOK_COLON);
   const pl_type *type = ok ? pl_p_type(p) : NULL;
   ok = type && pl_p_use_one(p, s, memref, type) && pl_p_use_indices(p, s, &indices);
-  pl_vec_free(&indices);
+  pl_p_give_refs(p, &indices);
   if (!ok) return false;
   if (type->kind != PL_TYPE_MEMREF) return pl_p_error(p, at, "expected a ranked memref, but got '%s'", pl_p_type_text(p, type));
   pl_region *region = pl_p_region(p, s->info, NULL);
@@ -242,7 +242,7 @@ static bool parse_choice(pl_parser *p, const char *first_word, const char *secon
 /* %memref `[` indices `]` `,` (`read` | `write`) `,` `locality` `<` integer `>` `,` (`instr` | `data`) `:` type */
 bool pl_p_custom_Prefetch(pl_parser *p, pl_op_state *s) {
   pl_ref memref;
-  pl_refs indices = {0};
+  pl_refs indices = pl_p_take_refs(p);
   bool write, data;
   int64_t hint = 0;
   bool ok = parse_access(p, &memref, &indices) && pl_p_expect(p, PL_TOK_COMMA) && parse_choice(p, "read", "write", &write) &&
@@ -251,7 +251,7 @@ bool pl_p_custom_Prefetch(pl_parser *p, pl_op_state *s) {
             parse_choice(p, "instr", "data", &data) && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
   const pl_type *type = ok ? pl_p_type(p) : NULL;
   ok = type && pl_p_use_one(p, s, memref, type) && pl_p_use_indices(p, s, &indices);
-  pl_vec_free(&indices);
+  pl_p_give_refs(p, &indices);
   if (!ok) return false;
   if (hint < INT32_MIN || hint > INT32_MAX) return pl_p_error(p, s->at, "integer value too large");
   pl_p_set_attr(p, s, "isWrite", pl_attr_bool(p->ctx, write));

@@ -93,8 +93,8 @@ static bool finish_for(pl_parser *p, pl_op_state *s, const pl_refs *bounds, pl_a
 
 /* `unsigned`? %iv `=` %lower `to` %upper `step` %step iter-args? (`:` type)? region dict? */
 bool pl_p_custom_ScfFor(pl_parser *p, pl_op_state *s) {
-  pl_args args = {0};
-  pl_refs bounds = {0}, inits = {0};
+  pl_args args = pl_p_take_args(p);
+  pl_refs bounds = pl_p_take_refs(p), inits = pl_p_take_refs(p);
   pl_arg iv = {0};
   pl_ref ref;
   if (pl_p_accept_keyword(p, "unsigned")) pl_p_set_attr(p, s, "unsignedCmp", pl_attr_unit(p->ctx));
@@ -105,9 +105,9 @@ bool pl_p_custom_ScfFor(pl_parser *p, pl_op_state *s) {
     if (ok) pl_vec_push(&bounds, ref);
   }
   ok = ok && pl_p_iter_args(p, s, &args, &inits) && finish_for(p, s, &bounds, &args, &inits);
-  pl_vec_free(&args);
-  pl_vec_free(&bounds);
-  pl_vec_free(&inits);
+  pl_p_give_args(p, &args);
+  pl_p_give_refs(p, &bounds);
+  pl_p_give_refs(p, &inits);
   return ok;
 }
 
@@ -130,12 +130,12 @@ static bool finish_while(pl_parser *p, pl_op_state *s, pl_args *args, const pl_r
 
 /* assignments? `:` function-type region `do` region (`attributes` dict)? */
 bool pl_p_custom_ScfWhile(pl_parser *p, pl_op_state *s) {
-  pl_args args = {0};
-  pl_refs inits = {0};
+  pl_args args = pl_p_take_args(p);
+  pl_refs inits = pl_p_take_refs(p);
   bool ok = !pl_p_at(p, PL_TOK_L_PAREN) || parse_assignments(p, &args, &inits);
   ok = ok && pl_p_expect(p, PL_TOK_COLON) && finish_while(p, s, &args, &inits);
-  pl_vec_free(&args);
-  pl_vec_free(&inits);
+  pl_p_give_args(p, &args);
+  pl_p_give_refs(p, &inits);
   return ok;
 }
 
@@ -170,26 +170,26 @@ bool pl_p_custom_ScfIndexSwitch(pl_parser *p, pl_op_state *s) {
 /* `(` %condition `)` dict? (%args `:` types)? */
 bool pl_p_custom_ScfCondition(pl_parser *p, pl_op_state *s) {
   pl_ref condition;
-  pl_refs refs = {0};
-  pl_types types = {0};
+  pl_refs refs = pl_p_take_refs(p);
+  pl_types types = pl_p_take_types(p);
   bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_ref(p, &condition) && pl_p_expect(p, PL_TOK_R_PAREN) &&
             pl_p_use_one(p, s, condition, pl_type_integer(p->ctx, 1)) && pl_p_optional_attr_dict(p, &s->attrs);
   pl_token at = p->tok;
   ok = ok && pl_p_refs(p, &refs);
   if (ok && refs.len)
     ok = pl_p_expect(p, PL_TOK_COLON) && pl_p_type_list(p, &types) && pl_p_uses(p, &refs, &types, at, &s->operands);
-  pl_vec_free(&refs);
-  pl_vec_free(&types);
+  pl_p_give_refs(p, &refs);
+  pl_p_give_types(p, &types);
   return ok;
 }
 
 /* `(` refs `)` ; index values */
 static bool parse_indices(pl_parser *p, pl_op_state *s) {
-  pl_refs refs = {0};
+  pl_refs refs = pl_p_take_refs(p);
   bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN);
   ok = ok && pl_p_use_indices(p, s, &refs);
   pl_vec_push(&s->segments, (uint32_t)refs.len);
-  pl_vec_free(&refs);
+  pl_p_give_refs(p, &refs);
   return ok;
 }
 
@@ -207,31 +207,31 @@ bool pl_p_index_args(pl_parser *p, pl_args *args) {
 
 /* (`init` `(` refs `)`)? (`->` types)? ; the values have the types of the results */
 static bool parse_inits(pl_parser *p, pl_op_state *s) {
-  pl_refs refs = {0};
+  pl_refs refs = pl_p_take_refs(p);
   pl_token at = p->tok;
   bool ok = true;
   if (pl_p_accept_keyword(p, "init"))
     ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN);
   ok = ok && parse_results(p, s) && pl_p_uses(p, &refs, &s->results, at, &s->operands);
   pl_vec_push(&s->segments, (uint32_t)refs.len);
-  pl_vec_free(&refs);
+  pl_p_give_refs(p, &refs);
   return ok;
 }
 
 /* args `=` lower `to` upper `step` steps inits region dict? */
 bool pl_p_custom_ScfParallel(pl_parser *p, pl_op_state *s) {
-  pl_args args = {0};
+  pl_args args = pl_p_take_args(p);
   bool ok = pl_p_index_args(p, &args) && pl_p_expect(p, PL_TOK_EQUAL) && parse_indices(p, s) && pl_p_expect_keyword(p, "to") &&
             parse_indices(p, s) && pl_p_expect_keyword(p, "step") && parse_indices(p, s) && parse_inits(p, s) &&
             pl_p_ended_region(p, s, &args, PL_OP_SCF_REDUCE) && pl_p_optional_attr_dict(p, &s->attrs);
-  pl_vec_free(&args);
+  pl_p_give_args(p, &args);
   return ok;
 }
 
 /* (`(` refs `:` types `)` region (`,` region)*)? dict? */
 bool pl_p_custom_ScfReduce(pl_parser *p, pl_op_state *s) {
-  pl_refs refs = {0};
-  pl_types types = {0};
+  pl_refs refs = pl_p_take_refs(p);
+  pl_types types = pl_p_take_types(p);
   bool ok = true;
   if (pl_p_accept(p, PL_TOK_L_PAREN)) {
     pl_token at = p->tok;
@@ -244,7 +244,7 @@ bool pl_p_custom_ScfReduce(pl_parser *p, pl_op_state *s) {
       if (ok) pl_vec_push(&s->regions, region);
     }
   }
-  pl_vec_free(&refs);
-  pl_vec_free(&types);
+  pl_p_give_refs(p, &refs);
+  pl_p_give_types(p, &types);
   return ok && pl_p_optional_attr_dict(p, &s->attrs);
 }

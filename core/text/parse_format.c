@@ -8,8 +8,8 @@ static bool prepare(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   if (state->num_groups_cap < s->num_operands) {
     /* The old arrays' buffers move along. */
-    pl_refs *groups = PL_NEW_ARRAY(p->kept, pl_refs, s->num_operands);
-    pl_types *types = PL_NEW_ARRAY(p->kept, pl_types, s->num_operands);
+    pl_refs *groups = PL_NEW_ARRAY(p->buffers->arena, pl_refs, s->num_operands);
+    pl_types *types = PL_NEW_ARRAY(p->buffers->arena, pl_types, s->num_operands);
     for (uint32_t i = 0; i < state->num_groups_cap; i++) {
       groups[i] = state->groups[i];
       types[i] = state->group_types[i];
@@ -19,7 +19,7 @@ static bool prepare(pl_parser *p, pl_op_state *state) {
     state->num_groups_cap = s->num_operands;
   }
   if (state->num_results_cap < s->num_results) {
-    pl_types *types = PL_NEW_ARRAY(p->kept, pl_types, s->num_results);
+    pl_types *types = PL_NEW_ARRAY(p->buffers->arena, pl_types, s->num_results);
     for (uint32_t i = 0; i < state->num_results_cap; i++)
       types[i] = state->result_types[i];
     state->result_types = types;
@@ -75,7 +75,7 @@ static bool parse_types_of(pl_parser *p, const pl_op_state *state, const pl_sig_
 
 /* `operands`: all groups in order; at most one has no fixed length. */
 static bool parse_all_refs(pl_parser *p, pl_op_state *state) {
-  pl_refs refs = {0};
+  pl_refs refs = pl_p_take_refs(p);
   bool ok = pl_p_refs(p, &refs);
   const pl_signature *s = state->signature;
   size_t fixed = s->num_operands - s->num_variadic, at = 0;
@@ -86,7 +86,7 @@ static bool parse_all_refs(pl_parser *p, pl_op_state *state) {
   }
   if (ok && (at != refs.len || refs.len < fixed))
     ok = pl_p_error(p, state->at, "expected %zu operands, but found %zu", fixed, refs.len);
-  pl_vec_free(&refs);
+  pl_p_give_refs(p, &refs);
   return ok;
 }
 
@@ -119,7 +119,7 @@ static bool parse_function_type(pl_parser *p, pl_op_state *state) {
 /* type(results) of an op with several result groups: the variadic ones share what the fixed leave, evenly. */
 static bool parse_result_list(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
-  pl_types types = {0};
+  pl_types types = pl_p_take_types(p);
   pl_token at = p->tok;
   bool ok = pl_p_type_list(p, &types);
   uint32_t variadic = 0;
@@ -134,7 +134,7 @@ static bool parse_result_list(pl_parser *p, pl_op_state *state) {
     for (; count > 0; count--)
       pl_vec_push(&state->result_types[i], types.data[next++]);
   }
-  pl_vec_free(&types);
+  pl_p_give_types(p, &types);
   return ok;
 }
 

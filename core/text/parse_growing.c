@@ -137,7 +137,7 @@ static bool read_next(pl_parser *p, pl_growing *g) {
     return pass_head(p, head);
   }
   if (is_ended(g->block) || !pl_p_op(p, g->block)) return false;
-  return g->block->last->num_regions == 0 && p->deferred.len == 0;
+  return g->block->last->num_regions == 0 && p->buffers->deferred.len == 0;
 }
 
 /* The function is all there. */
@@ -160,7 +160,7 @@ bool pl_pieces_grow(pl_pieces *pieces, size_t size) {
   if (!g->block) return end_function(pieces);
   for (pl_str name; pl_mentions_pass(&g->mentions, p->tok.start, &name);)
     pl_p_forget_name(p, name);
-  const pl_hashset *names = &pl_vec_last(&p->scopes)->names;
+  const pl_hashset *names = &pl_vec_last(&p->buffers->scopes)->names;
   enum { BYTES_OF_NAME = 64 }; /* and of what is said of it */
   if (names->len > 2 * g->known + size / BYTES_OF_NAME) {
     pl_p_shrink_names(p);
@@ -177,14 +177,14 @@ pl_module *pl_pieces_shut(pl_pieces *pieces, bool done) {
   pl_parser *p = &pieces->parser;
   pl_growing *g = &pieces->growing;
   if (g->is_open) {
-    pl_vec_last(&p->scopes)->broken = true;
+    pl_vec_last(&p->buffers->scopes)->broken = true;
     (void)pl_p_shut_region(p, &g->region, false);
   }
   if (!done) {
     pieces->next = g->index;
-    pl_vec_clear(&p->deferred);
-    while (p->scopes.len) {
-      pl_vec_last(&p->scopes)->broken = true;
+    pl_vec_clear(&p->buffers->deferred);
+    while (p->buffers->scopes.len) {
+      pl_vec_last(&p->buffers->scopes)->broken = true;
       (void)pl_p_pop_scope(p);
     }
     pl_arena_reset(p->arena);

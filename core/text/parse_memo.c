@@ -1,4 +1,4 @@
-/* What a text has said before: a program names few types and few operations, each of them often. */
+/* Types that a text has said before: a program names few, each of them often. */
 #include "core/text/parser.h"
 
 /* Types that are longer are read again. */
@@ -8,12 +8,6 @@ typedef struct known_type {
   pl_str text;
   pl_alias type;
 } known_type;
-
-typedef struct known_name {
-  pl_str written;
-  const char *default_dialect;
-  pl_op_name name;
-} known_name;
 
 static bool has_text(const void *object, const void *key, const void *user) {
   (void)user;
@@ -45,7 +39,7 @@ const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key) {
   if (!key->usable) return NULL;
   key->hash = pl_hash_bytes(key->text.data, key->text.len, 0);
   key->reported = pl_diags_count(p->diags);
-  const known_type *known = pl_hashset_find(&p->known_types, key->hash, &key->text, has_text, NULL);
+  const known_type *known = pl_hashset_find(&p->buffers->known_types, key->hash, &key->text, has_text, NULL);
   if (!known || !pl_p_weigh(p, &known->type)) return NULL;
   p->lexer.next = key->text.data + key->text.len;
   pl_p_advance(p);
@@ -58,26 +52,5 @@ void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type) 
   if (p->last.start + p->last.len != key->text.data + key->text.len) return; /* the brackets were not all of it */
   known_type *known = PL_NEW(p->kept, known_type);
   *known = (known_type){key->text, {type, key->text.data, p->height - 1, p->weight - 1}};
-  pl_hashset_add(&p->known_types, key->hash, known);
-}
-
-static bool has_name(const void *object, const void *key, const void *user) {
-  const known_name *known = object;
-  return known->default_dialect == user && pl_str_eq(known->written, *(const pl_str *)key);
-}
-
-const pl_op_name *pl_p_known_name(pl_parser *p, pl_str written) {
-  const char *dialect = pl_vec_last(&p->default_dialects);
-  uint64_t hash = pl_hash_bytes(written.data, written.len, 0);
-  known_name *known = pl_hashset_find(&p->known_names, hash, &written, has_name, dialect);
-  if (known) return &known->name;
-  known = PL_NEW(p->kept, known_name);
-  *known = (known_name){written, dialect, pl_p_find_name(p, written)};
-  pl_hashset_add(&p->known_names, hash, known);
-  return &known->name;
-}
-
-void pl_p_forget_known(pl_parser *p) {
-  pl_hashset_free(&p->known_types);
-  pl_hashset_free(&p->known_names);
+  pl_hashset_add(&p->buffers->known_types, key->hash, known);
 }

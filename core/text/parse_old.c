@@ -3,124 +3,124 @@
 #include "core/text/parser.h"
 
 typedef struct renaming {
-  const char *old;
-  const char *name;
+  pl_str old, name;
 } renaming;
+#define RENAMED(old, name)                                                                                                       \
+  {                                                                                                                              \
+    {old, sizeof(old) - 1}, { name, sizeof(name) - 1 }                                                                           \
+  }
 
 /* Ops of `std`. */
 static const renaming std_ops[] = {
-    {"func", "func.func"},
-    {"return", "func.return"},
-    {"call", "func.call"},
-    {"call_indirect", "func.call_indirect"},
-    {"unrealized_conversion_cast", "builtin.unrealized_conversion_cast"},
-    {"assert", "cf.assert"},
-    {"br", "cf.br"},
-    {"cond_br", "cf.cond_br"},
-    {"switch", "cf.switch"},
-    {"constant", "arith.constant"},
-    {"addi", "arith.addi"},
-    {"subi", "arith.subi"},
-    {"muli", "arith.muli"},
-    {"divi_signed", "arith.divsi"},
-    {"divi_unsigned", "arith.divui"},
-    {"ceildivi_signed", "arith.ceildivsi"},
-    {"floordivi_signed", "arith.floordivsi"},
-    {"remi_signed", "arith.remsi"},
-    {"remi_unsigned", "arith.remui"},
-    {"and", "arith.andi"},
-    {"or", "arith.ori"},
-    {"xor", "arith.xori"},
-    {"shift_left", "arith.shli"},
-    {"signed_shift_right", "arith.shrsi"},
-    {"unsigned_shift_right", "arith.shrui"},
-    {"negf", "arith.negf"},
-    {"addf", "arith.addf"},
-    {"subf", "arith.subf"},
-    {"mulf", "arith.mulf"},
-    {"divf", "arith.divf"},
-    {"remf", "arith.remf"},
-    {"maxf", "arith.maximumf"},
-    {"minf", "arith.minimumf"},
-    {"maxsi", "arith.maxsi"},
-    {"maxui", "arith.maxui"},
-    {"minsi", "arith.minsi"},
-    {"minui", "arith.minui"},
-    {"cmpi", "arith.cmpi"},
-    {"cmpf", "arith.cmpf"},
-    {"select", "arith.select"},
-    {"index_cast", "arith.index_cast"},
-    {"sexti", "arith.extsi"},
-    {"zexti", "arith.extui"},
-    {"trunci", "arith.trunci"},
-    {"fpext", "arith.extf"},
-    {"fptrunc", "arith.truncf"},
-    {"sitofp", "arith.sitofp"},
-    {"uitofp", "arith.uitofp"},
-    {"fptosi", "arith.fptosi"},
-    {"fptoui", "arith.fptoui"},
-    {"bitcast", "arith.bitcast"},
-    {"load", "memref.load"},
-    {"store", "memref.store"},
-    {"alloc", "memref.alloc"},
-    {"alloca", "memref.alloca"},
-    {"dealloc", "memref.dealloc"},
-    {"dim", "memref.dim"},
-    {"rank", "memref.rank"},
-    {"memref_cast", "memref.cast"},
-    {"memref_reshape", "memref.reshape"},
-    {"memref_reinterpret_cast", "memref.reinterpret_cast"},
-    {"subview", "memref.subview"},
-    {"view", "memref.view"},
-    {"transpose", "memref.transpose"},
-    {"prefetch", "memref.prefetch"},
-    {"assume_alignment", "memref.assume_alignment"},
-    {"atomic_rmw", "memref.atomic_rmw"},
-    {"generic_atomic_rmw", "memref.generic_atomic_rmw"},
-    {"atomic_yield", "memref.atomic_yield"},
-    {"global_memref", "memref.global"},
-    {"get_global_memref", "memref.get_global"},
-    {"create_complex", "complex.create"},
-    {"re", "complex.re"},
-    {"im", "complex.im"},
-    {"addcf", "complex.add"},
-    {"subcf", "complex.sub"},
+    RENAMED("func", "func.func"),
+    RENAMED("return", "func.return"),
+    RENAMED("call", "func.call"),
+    RENAMED("call_indirect", "func.call_indirect"),
+    RENAMED("unrealized_conversion_cast", "builtin.unrealized_conversion_cast"),
+    RENAMED("assert", "cf.assert"),
+    RENAMED("br", "cf.br"),
+    RENAMED("cond_br", "cf.cond_br"),
+    RENAMED("switch", "cf.switch"),
+    RENAMED("constant", "arith.constant"),
+    RENAMED("addi", "arith.addi"),
+    RENAMED("subi", "arith.subi"),
+    RENAMED("muli", "arith.muli"),
+    RENAMED("divi_signed", "arith.divsi"),
+    RENAMED("divi_unsigned", "arith.divui"),
+    RENAMED("ceildivi_signed", "arith.ceildivsi"),
+    RENAMED("floordivi_signed", "arith.floordivsi"),
+    RENAMED("remi_signed", "arith.remsi"),
+    RENAMED("remi_unsigned", "arith.remui"),
+    RENAMED("and", "arith.andi"),
+    RENAMED("or", "arith.ori"),
+    RENAMED("xor", "arith.xori"),
+    RENAMED("shift_left", "arith.shli"),
+    RENAMED("signed_shift_right", "arith.shrsi"),
+    RENAMED("unsigned_shift_right", "arith.shrui"),
+    RENAMED("negf", "arith.negf"),
+    RENAMED("addf", "arith.addf"),
+    RENAMED("subf", "arith.subf"),
+    RENAMED("mulf", "arith.mulf"),
+    RENAMED("divf", "arith.divf"),
+    RENAMED("remf", "arith.remf"),
+    RENAMED("maxf", "arith.maximumf"),
+    RENAMED("minf", "arith.minimumf"),
+    RENAMED("maxsi", "arith.maxsi"),
+    RENAMED("maxui", "arith.maxui"),
+    RENAMED("minsi", "arith.minsi"),
+    RENAMED("minui", "arith.minui"),
+    RENAMED("cmpi", "arith.cmpi"),
+    RENAMED("cmpf", "arith.cmpf"),
+    RENAMED("select", "arith.select"),
+    RENAMED("index_cast", "arith.index_cast"),
+    RENAMED("sexti", "arith.extsi"),
+    RENAMED("zexti", "arith.extui"),
+    RENAMED("trunci", "arith.trunci"),
+    RENAMED("fpext", "arith.extf"),
+    RENAMED("fptrunc", "arith.truncf"),
+    RENAMED("sitofp", "arith.sitofp"),
+    RENAMED("uitofp", "arith.uitofp"),
+    RENAMED("fptosi", "arith.fptosi"),
+    RENAMED("fptoui", "arith.fptoui"),
+    RENAMED("bitcast", "arith.bitcast"),
+    RENAMED("load", "memref.load"),
+    RENAMED("store", "memref.store"),
+    RENAMED("alloc", "memref.alloc"),
+    RENAMED("alloca", "memref.alloca"),
+    RENAMED("dealloc", "memref.dealloc"),
+    RENAMED("dim", "memref.dim"),
+    RENAMED("rank", "memref.rank"),
+    RENAMED("memref_cast", "memref.cast"),
+    RENAMED("memref_reshape", "memref.reshape"),
+    RENAMED("memref_reinterpret_cast", "memref.reinterpret_cast"),
+    RENAMED("subview", "memref.subview"),
+    RENAMED("view", "memref.view"),
+    RENAMED("transpose", "memref.transpose"),
+    RENAMED("prefetch", "memref.prefetch"),
+    RENAMED("assume_alignment", "memref.assume_alignment"),
+    RENAMED("atomic_rmw", "memref.atomic_rmw"),
+    RENAMED("generic_atomic_rmw", "memref.generic_atomic_rmw"),
+    RENAMED("atomic_yield", "memref.atomic_yield"),
+    RENAMED("global_memref", "memref.global"),
+    RENAMED("get_global_memref", "memref.get_global"),
+    RENAMED("create_complex", "complex.create"),
+    RENAMED("re", "complex.re"),
+    RENAMED("im", "complex.im"),
+    RENAMED("addcf", "complex.add"),
+    RENAMED("subcf", "complex.sub"),
 };
 
 /* Ops that kept their meaning under another name. */
 static const renaming renamed[] = {
-    {"builtin.func", "func.func"},
-    {"arith.maxf", "arith.maximumf"},
-    {"arith.minf", "arith.minimumf"},
-    {"llvm.mlir.null", "llvm.mlir.zero"},
-    {"llvm.addi", "llvm.add"},
-    {"llvm.mlir.cast", "builtin.unrealized_conversion_cast"},
-    {"arith.addui_carry", "arith.addui_extended"},
-    {"llvm.sadd.with.overflow", "llvm.intr.sadd.with.overflow"},
+    RENAMED("builtin.func", "func.func"),
+    RENAMED("arith.maxf", "arith.maximumf"),
+    RENAMED("arith.minf", "arith.minimumf"),
+    RENAMED("llvm.mlir.null", "llvm.mlir.zero"),
+    RENAMED("llvm.addi", "llvm.add"),
+    RENAMED("llvm.mlir.cast", "builtin.unrealized_conversion_cast"),
+    RENAMED("arith.addui_carry", "arith.addui_extended"),
+    RENAMED("llvm.sadd.with.overflow", "llvm.intr.sadd.with.overflow"),
 };
 
-static const char *find(const renaming *table, size_t count, pl_str name) {
+static pl_str find(const renaming *table, size_t count, pl_str old, pl_str name) {
   for (size_t i = 0; i < count; i++)
-    if (pl_str_is(name, table[i].old)) return table[i].name;
-  return NULL;
+    if (pl_str_eq(table[i].old, old)) return table[i].name;
+  return name;
 }
 
-pl_str pl_p_modern_name(pl_parser *p, pl_str name) {
-  const char *modern = NULL;
-  if (pl_str_starts(name, "std."))
-    modern = find(std_ops, sizeof std_ops / sizeof *std_ops, (pl_str){name.data + 4, name.len - 4});
-  else if (memchr(name.data, '.', name.len))
-    modern = find(renamed, sizeof renamed / sizeof *renamed, name);
-  else
-    modern = find(std_ops, sizeof std_ops / sizeof *std_ops, name);
-  return pl_p_intern(p, modern ? pl_str_from(modern) : name);
+pl_str pl_p_modern_name(pl_str name) {
+  if (pl_str_starts(name, "std.")) {
+    pl_str bare = {name.data + 4, name.len - 4};
+    return find(std_ops, sizeof std_ops / sizeof *std_ops, bare, name);
+  }
+  if (memchr(name.data, '.', name.len)) return find(renamed, sizeof renamed / sizeof *renamed, name, name);
+  return find(std_ops, sizeof std_ops / sizeof *std_ops, name, name);
 }
 
 pl_str pl_p_modern_word(pl_str vocabulary, pl_str word) {
-  static const renaming floats[] = {{"maxf", "maximumf"}, {"minf", "minimumf"}}; /* until 2023 */
+  static const renaming floats[] = {RENAMED("maxf", "maximumf"), RENAMED("minf", "minimumf")}; /* until 2023 */
   bool knows = pl_str_is(vocabulary, "arith.atomic") || pl_str_is(vocabulary, "vector.kind");
-  const char *modern = knows ? find(floats, sizeof floats / sizeof *floats, word) : NULL;
-  return modern ? pl_str_from(modern) : word;
+  return knows ? find(floats, sizeof floats / sizeof *floats, word, word) : word;
 }
 
 static void rename_attr(pl_parser *p, pl_op_state *s, const char *old, const char *name) {

@@ -3,9 +3,9 @@
 #include "core/text/parser.h"
 
 pl_op_state *pl_p_state(pl_parser *p) {
-  while (p->states.len <= p->region_depth)
-    pl_vec_push(&p->states, PL_NEW(p->kept, pl_op_state));
-  pl_op_state *s = p->states.data[p->region_depth];
+  while (p->buffers->states.len <= p->region_depth)
+    pl_vec_push(&p->buffers->states, PL_NEW(p->buffers->arena, pl_op_state));
+  pl_op_state *s = p->buffers->states.data[p->region_depth];
   s->info = NULL;
   s->signature = NULL;
   s->loc = NULL;
@@ -257,14 +257,14 @@ static bool parse_properties(pl_parser *p, pl_op_state *state) {
 
 /* "name" `(` refs `)` successors? (`<` properties `>`)? (`(` regions `)`)? attributes? `:` type */
 static bool parse_generic(pl_parser *p, pl_op_state *state) {
-  pl_refs refs = {0};
+  pl_refs refs = pl_p_take_refs(p);
   pl_token at = p->tok;
   bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN) &&
             parse_generic_successors(p, state);
   ok = ok && parse_properties(p, state);
   ok = ok && parse_generic_regions(p, state) && pl_p_optional_attr_dict(p, &state->attrs) &&
        parse_generic_type(p, state, &refs, at);
-  pl_vec_free(&refs);
+  pl_p_give_refs(p, &refs);
   return ok && group_operands(p, state);
 }
 
@@ -393,10 +393,10 @@ static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s, pl_tok
 /* A bare name gets the dialect of the enclosing region, else its old meaning. The `constant` of old is of either dialect: what
  * stands behind it decides. */
 static pl_str full_name(pl_parser *p, pl_str name) {
-  if (pl_str_is(name, "constant")) return pl_p_modern_name(p, name);
-  if (memchr(name.data, '.', name.len)) return pl_p_modern_name(p, name);
+  if (pl_str_is(name, "constant")) return pl_p_modern_name(name);
+  if (memchr(name.data, '.', name.len)) return pl_p_modern_name(name);
   char buffer[128];
-  const char *dialect = pl_vec_last(&p->default_dialects);
+  const char *dialect = pl_vec_last(&p->buffers->default_dialects);
   size_t n = strlen(dialect);
   if (n + 1 + name.len < sizeof buffer) {
     memcpy(buffer, dialect, n);
@@ -405,18 +405,14 @@ static pl_str full_name(pl_parser *p, pl_str name) {
     const pl_op_info *info = pl_op_info_named(p->ctx, (pl_str){buffer, n + 1 + name.len});
     if (info->kind != PL_OP_UNREGISTERED) return info->name;
   }
-  return pl_p_modern_name(p, name);
-}
-
-pl_op_name pl_p_find_name(pl_parser *p, pl_str written) {
-  return (pl_op_name){pl_op_info_named(p->ctx, full_name(p, written)), pl_p_is_old_function(written)};
+  return pl_p_modern_name(name);
 }
 
 static bool unknown_op(pl_parser *p, pl_token at, pl_str name) {
   const char *dot = memchr(name.data, '.', name.len);
   if (!dot)
     return pl_p_error(p, at, "custom op '%.*s' is unknown (tried '%s.%.*s' as well)", PL_STR_FMT(name),
-                      pl_vec_last(&p->default_dialects), PL_STR_FMT(name));
+                      pl_vec_last(&p->buffers->default_dialects), PL_STR_FMT(name));
   pl_str dialect = {name.data, (size_t)(dot - name.data)};
   if (pl_p_known_dialect(dialect)) return pl_p_error(p, at, "custom op '%.*s' is unknown", PL_STR_FMT(name));
   return pl_p_error(p, at, "Dialect `%.*s' not found for custom op '%.*s'", PL_STR_FMT(dialect), PL_STR_FMT(name));
@@ -451,14 +447,13 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
   if (memchr(written.data, '\0', written.len)) return pl_p_error(p, at, "null character not allowed in operation name");
   pl_p_advance(p);
   if (at.kind == PL_TOK_BARE) {
-    const pl_op_name *name = pl_p_known_name(p, written);
-    state->info = name->info;
-    state->old_name = name->old;
+    state->info = pl_op_info_named(p->ctx, full_name(p, written));
+    state->old_name = pl_p_is_old_function(written);
     state->signature = pl_signature_of(p->ctx, state->info);
     return parse_custom(p, state, written);
   }
   bool dotted = memchr(written.data, '.', written.len) != NULL;
-  state->info = pl_op_info_named(p->ctx, dotted ? pl_p_modern_name(p, written) : written);
+  state->info = pl_op_info_named(p->ctx, dotted ? pl_p_modern_name(written) : written);
   state->signature = pl_signature_of(p->ctx, state->info);
   if (state->info->kind == PL_OP_UNREGISTERED && !may_be_unknown(p, state)) return false;
   if (state->info->kind == PL_OP_UNREGISTERED && !p->options.allow_unregistered && !pl_op_info_is_open(state->info))
@@ -480,7 +475,7 @@ bool pl_p_op(pl_parser *p, pl_block *block) {
     pl_op *op = ok ? build(p, state) : NULL;
     if (op) {
       pl_op_append(block, op);
-      if (alias.len) pl_vec_push(&p->deferred, ((pl_deferred_loc){op, NULL, alias, alias_at}));
+      if (alias.len) pl_vec_push(&p->buffers->deferred, ((pl_deferred_loc){op, NULL, alias, alias_at}));
       ok = define_results(p, op, state, state->names.len ? state->names.data[0].at : start);
     }
   }

@@ -121,7 +121,7 @@ void pl_p_seek(pl_parser *p, pl_token start) {
   p->lexer.next = start.start;
   p->lexer.line = start.line;
   p->lexer.line_start = start.start - (start.column - 1);
-  p->tok = pl_lexer_next(&p->lexer);
+  pl_lexer_next(&p->lexer, &p->tok);
   p->last = (pl_token){.kind = PL_TOK_INVALID};
 }
 

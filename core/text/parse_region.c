@@ -16,7 +16,9 @@ static unsigned open_braces(pl_parser *p, pl_token start) {
   pl_lexer lexer = p->lexer;
   unsigned depth = 0;
   lexer.next = start.start;
-  for (pl_token t = pl_lexer_next(&lexer); t.start < p->tok.start && t.kind != PL_TOK_EOF; t = pl_lexer_next(&lexer)) {
+  for (pl_token t;;) {
+    pl_lexer_next(&lexer, &t);
+    if (t.start >= p->tok.start || t.kind == PL_TOK_EOF) break;
     if (t.kind == PL_TOK_L_BRACE) depth++;
     if (t.kind == PL_TOK_R_BRACE) depth -= depth > 0;
   }
@@ -59,7 +61,7 @@ void pl_p_ops(pl_parser *p, pl_block *block) {
       if (p->outline) pl_p_note_extent(p, block, start);
       continue;
     }
-    pl_vec_last(&p->scopes)->broken = true;
+    pl_vec_last(&p->buffers->scopes)->broken = true;
     if (pl_diags_count(p->diags) - p->first_diag > PL_MAX_DIAGS) p->lexer.next = p->lexer.end;
     recover(p, start);
   }
@@ -76,7 +78,7 @@ static bool parse_block_arg(pl_parser *p, pl_block *block, bool define) {
   bool present, ok;
   pl_arg_set_loc(arg, pl_p_optional_loc(p, &present, &ok));
   if (ok && p->pending_loc_alias.len)
-    pl_vec_push(&p->deferred, ((pl_deferred_loc){NULL, arg, p->pending_loc_alias, p->pending_loc_at}));
+    pl_vec_push(&p->buffers->deferred, ((pl_deferred_loc){NULL, arg, p->pending_loc_alias, p->pending_loc_at}));
   return ok && (!define || pl_p_define(p, ref.name, ref.number, arg, ref.at));
 }
 
@@ -108,7 +110,7 @@ bool pl_p_define_args(pl_parser *p, pl_block *block, const pl_args *args) {
     pl_value *arg = pl_block_add_arg(p->module, block, a->type);
     pl_arg_set_loc(arg, a->loc);
     pl_arg_set_place(arg, a->ref.at.line, a->ref.at.column);
-    if (a->loc_alias.len) pl_vec_push(&p->deferred, ((pl_deferred_loc){NULL, arg, a->loc_alias, a->ref.at}));
+    if (a->loc_alias.len) pl_vec_push(&p->buffers->deferred, ((pl_deferred_loc){NULL, arg, a->loc_alias, a->ref.at}));
     if (!pl_p_define(p, a->ref.name, a->ref.number, arg, a->ref.at)) return false;
   }
   return true;
@@ -151,24 +153,24 @@ static bool check_labels(pl_parser *p, const pl_labels *labels) {
 static const char *default_dialect(const pl_parser *p, const pl_op_info *owner) {
   if (owner->kind == PL_OP_FUNC_FUNC) return "func";
   if (owner->kind == PL_OP_BUILTIN_MODULE) return "builtin";
-  return owner->kind == PL_OP_LLVM_FUNC ? "llvm" : pl_vec_last(&p->default_dialects);
+  return owner->kind == PL_OP_LLVM_FUNC ? "llvm" : pl_vec_last(&p->buffers->default_dialects);
 }
 
 bool pl_p_open_region(pl_parser *p, const pl_op_info *owner, pl_open_region *open) {
   if (!pl_p_expect(p, PL_TOK_L_BRACE) || !enter_region(p)) return false;
   *open = (pl_open_region){.isolated = (owner->traits & PL_TRAIT_ISOLATED) != 0};
   if (open->isolated) pl_p_push_scope(p);
-  open->mark = pl_vec_last(&p->scopes)->defined.len;
-  pl_vec_push(&p->labels, &open->labels);
-  pl_vec_push(&p->default_dialects, default_dialect(p, owner));
+  open->mark = pl_vec_last(&p->buffers->scopes)->defined.len;
+  pl_vec_push(&p->buffers->labels, &open->labels);
+  pl_vec_push(&p->buffers->default_dialects, default_dialect(p, owner));
   return true;
 }
 
 bool pl_p_shut_region(pl_parser *p, pl_open_region *open, bool ok) {
-  (void)pl_vec_pop(&p->default_dialects);
-  (void)pl_vec_pop(&p->labels);
+  (void)pl_vec_pop(&p->buffers->default_dialects);
+  (void)pl_vec_pop(&p->buffers->labels);
   if (ok) {
-    ok = pl_vec_last(&p->scopes)->broken || check_labels(p, &open->labels);
+    ok = pl_vec_last(&p->buffers->scopes)->broken || check_labels(p, &open->labels);
     pl_p_forget(p, open->mark);
   }
   pl_map_free(&open->labels.map);

@@ -256,11 +256,11 @@ bool pl_p_type_list(pl_parser *p, pl_types *out) {
 
 /* tuple-type ::= `tuple` `<` (type (`,` type)*)? `>` */
 static const pl_type *parse_tuple(pl_parser *p) {
-  pl_types elems = {0};
+  pl_types elems = pl_p_take_types(p);
   const pl_type *result = NULL;
   if (pl_p_expect(p, PL_TOK_LESS) && (pl_p_at(p, PL_TOK_GREATER) || pl_p_type_list(p, &elems)) && pl_p_expect(p, PL_TOK_GREATER))
     result = pl_type_tuple(p->ctx, elems.data, (uint32_t)elems.len);
-  pl_vec_free(&elems);
+  pl_p_give_types(p, &elems);
   return result;
 }
 
@@ -279,12 +279,12 @@ bool pl_p_result_types(pl_parser *p, pl_types *out) {
 
 /* function-type ::= `(` types `)` `->` (type | `(` types `)`) */
 const pl_type *pl_p_function_type(pl_parser *p) {
-  pl_types inputs = {0}, results = {0};
+  pl_types inputs = pl_p_take_types(p), results = pl_p_take_types(p);
   const pl_type *type = NULL;
   if (parse_parens(p, &inputs) && pl_p_expect(p, PL_TOK_ARROW) && pl_p_result_types(p, &results))
     type = pl_type_function(p->ctx, inputs.data, (uint32_t)inputs.len, results.data, (uint32_t)results.len);
-  pl_vec_free(&inputs);
-  pl_vec_free(&results);
+  pl_p_give_types(p, &inputs);
+  pl_p_give_types(p, &results);
   return type;
 }
 

@@ -93,7 +93,7 @@ static const pl_type *parse_func(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   const pl_type *result = parse_part(p, PL_LLVM_IN_RESULT), *type = NULL;
   if (!result || !pl_p_expect(p, PL_TOK_L_PAREN)) return NULL;
-  pl_types inputs = {0};
+  pl_types inputs = pl_p_take_types(p);
   bool variadic = false, ok = true;
   while (ok && pl_p_in_list(p, PL_TOK_R_PAREN)) {
     variadic = pl_p_accept(p, PL_TOK_ELLIPSIS);
@@ -105,7 +105,7 @@ static const pl_type *parse_func(pl_parser *p) {
   }
   if (ok && pl_p_expect(p, PL_TOK_R_PAREN) && pl_p_expect(p, PL_TOK_GREATER))
     type = pl_type_llvm_func(p->ctx, result, inputs.data, (uint32_t)inputs.len, variadic);
-  pl_vec_free(&inputs);
+  pl_p_give_types(p, &inputs);
   return type;
 }
 
@@ -154,7 +154,7 @@ static const pl_type *parse_named_struct(pl_parser *p, pl_types *elems) {
 
 static const pl_type *parse_struct(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
-  pl_types elems = {0};
+  pl_types elems = pl_p_take_types(p);
   const pl_type *type = NULL;
   bool packed;
   if (pl_p_at_keyword(p, "opaque"))
@@ -163,7 +163,7 @@ static const pl_type *parse_struct(pl_parser *p) {
     type = parse_named_struct(p, &elems);
   else if (parse_body(p, &elems, &packed))
     type = pl_type_llvm_struct(p->ctx, elems.data, (uint32_t)elems.len, packed);
-  pl_vec_free(&elems);
+  pl_p_give_types(p, &elems);
   return type && pl_p_expect(p, PL_TOK_GREATER) ? type : NULL;
 }
 
@@ -176,7 +176,7 @@ static const pl_type *parse_target(pl_parser *p) {
   }
   pl_str name = pl_p_string(p, p->tok);
   pl_p_advance(p);
-  pl_types types = {0};
+  pl_types types = pl_p_take_types(p);
   pl_u32s ints = {0};
   bool ok = true;
   while (ok && pl_p_accept(p, PL_TOK_COMMA)) {
@@ -196,7 +196,7 @@ static const pl_type *parse_target(pl_parser *p) {
   const pl_type *result = NULL;
   if (ok && pl_p_expect(p, PL_TOK_GREATER))
     result = pl_type_llvm_target(p->ctx, name, types.data, (uint32_t)types.len, ints.data, (uint32_t)ints.len);
-  pl_vec_free(&types);
+  pl_p_give_types(p, &types);
   pl_vec_free(&ints);
   return result;
 }

@@ -11,17 +11,15 @@ const char *pl_p_type_text(pl_parser *p, const pl_type *type) {
   return copy;
 }
 
-void pl_p_push_scope(pl_parser *p) { pl_vec_push(&p->scopes, PL_NEW(p->arena, pl_scope)); }
+void pl_p_push_scope(pl_parser *p) { pl_vec_push(&p->buffers->scopes, pl_p_take_scope(p)); }
 
 bool pl_p_pop_scope(pl_parser *p) {
-  pl_scope *scope = pl_vec_pop(&p->scopes);
+  pl_scope *scope = pl_vec_pop(&p->buffers->scopes);
   bool ok = true;
   for (size_t i = 0; i < scope->forwards.len && !scope->broken; i++)
     if (!scope->forwards.data[i].value->number)
       ok = pl_p_error(p, scope->forwards.data[i].at, "use of undeclared SSA value name");
-  pl_hashset_free(&scope->names);
-  pl_vec_free(&scope->defined);
-  pl_vec_free(&scope->forwards);
+  pl_p_give_scope(p, scope);
   return ok;
 }
 
@@ -59,7 +57,7 @@ static bool has_name(const void *object, const void *key, const void *user) {
 }
 
 static pl_name *name_entry(pl_parser *p, pl_str name) {
-  pl_scope *scope = pl_vec_last(&p->scopes);
+  pl_scope *scope = pl_vec_last(&p->buffers->scopes);
   uint64_t hash = pl_hash_bytes(name.data, name.len, 0);
   pl_name *entry = pl_hashset_find(&scope->names, hash, &name, has_name, NULL);
   if (entry) return entry;
@@ -92,7 +90,7 @@ static pl_value *forward_value(pl_parser *p, pl_name *entry, pl_ref ref, const p
   pl_value *value = PL_NEW(p->arena, pl_value);
   value->type = type;
   set_value(p, entry, ref.number, value);
-  pl_vec_push(&pl_vec_last(&p->scopes)->forwards, ((pl_forward){value, ref.at}));
+  pl_vec_push(&pl_vec_last(&p->buffers->scopes)->forwards, ((pl_forward){value, ref.at}));
   return value;
 }
 
@@ -147,7 +145,7 @@ bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, pl
   if (before && before->type != value->type) {
     pl_p_error(p, at, "definition of SSA value '%%%.*s#%u' has type '%s'", PL_STR_FMT(name), number,
                pl_p_type_text(p, value->type));
-    pl_scope *scope = pl_vec_last(&p->scopes);
+    pl_scope *scope = pl_vec_last(&p->buffers->scopes);
     for (size_t i = 0; i < scope->forwards.len; i++)
       if (scope->forwards.data[i].value == before)
         pl_p_note(p, scope->forwards.data[i].at, "previously used here with type '%s'", pl_p_type_text(p, before->type));
@@ -162,18 +160,18 @@ bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, pl
   entry->line = at.line;
   entry->column = at.column;
   value->name = copy_name(p, name);
-  if (number == 0) pl_vec_push(&pl_vec_last(&p->scopes)->defined, entry);
+  if (number == 0) pl_vec_push(&pl_vec_last(&p->buffers->scopes)->defined, entry);
   return true;
 }
 
 void pl_p_forget(pl_parser *p, size_t mark) {
-  pl_scope *scope = pl_vec_last(&p->scopes);
+  pl_scope *scope = pl_vec_last(&p->buffers->scopes);
   while (scope->defined.len > mark)
     pl_vec_pop(&scope->defined)->count = 0;
 }
 
 void pl_p_forget_name(pl_parser *p, pl_str name) {
-  const pl_scope *scope = pl_vec_last(&p->scopes);
+  const pl_scope *scope = pl_vec_last(&p->buffers->scopes);
   pl_name *entry = pl_hashset_find(&scope->names, pl_hash_bytes(name.data, name.len, 0), &name, has_name, NULL);
   for (uint32_t i = 0; entry && i < entry->count; i++) {
     pl_value *value = values_of(entry)[i];
@@ -185,7 +183,7 @@ void pl_p_forget_name(pl_parser *p, pl_str name) {
 }
 
 void pl_p_shrink_names(pl_parser *p) {
-  pl_scope *scope = pl_vec_last(&p->scopes);
+  pl_scope *scope = pl_vec_last(&p->buffers->scopes);
   pl_hashset left = {0};
   for (size_t i = 0; i < scope->names.num_slots; i++) {
     pl_name *entry = scope->names.slots[i].object;
@@ -200,7 +198,7 @@ void pl_p_shrink_names(pl_parser *p) {
 }
 
 pl_label *pl_p_label(pl_parser *p, pl_token at) {
-  pl_labels *labels = pl_vec_last(&p->labels);
+  pl_labels *labels = pl_vec_last(&p->buffers->labels);
   pl_str name = pl_p_intern(p, (pl_str){at.start + 1, at.len - 1});
   uint64_t position;
   if (!pl_map_get(&labels->map, (uint64_t)(uintptr_t)name.data, &position)) {
@@ -218,7 +216,7 @@ pl_block *pl_p_block_ref(pl_parser *p) {
     pl_p_error(p, p->tok, "expected block name");
     return NULL;
   }
-  if (p->labels.len == 0) {
+  if (p->buffers->labels.len == 0) {
     pl_p_error(p, p->tok, "reference to a block outside of a region");
     return NULL;
   }
@@ -229,21 +227,21 @@ pl_block *pl_p_block_ref(pl_parser *p) {
 
 /* `(` ref (`,` ref)* `:` type (`,` type)* `)`, or the form of 2020 with a type behind each: not written by any printer */
 static bool parse_successor_operands(pl_parser *p, pl_values *out) {
-  pl_refs refs = {0};
-  pl_types types = {0};
+  pl_refs refs = pl_p_take_refs(p);
+  pl_types types = pl_p_take_types(p);
   pl_token at = p->tok;
   bool ok = true;
   if (!pl_p_at(p, PL_TOK_R_PAREN))
     ok = pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_COLON) && pl_p_type_list(p, &types) && pl_p_uses(p, &refs, &types, at, out);
-  pl_vec_free(&refs);
-  pl_vec_free(&types);
+  pl_p_give_refs(p, &refs);
+  pl_p_give_types(p, &types);
   return ok && pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
 /* ref (`,` ref)* `:` type (`,` type)*, with as many types as values. */
 static bool parse_group(pl_parser *p, pl_values *out) {
-  pl_refs refs = {0};
-  pl_types types = {0};
+  pl_refs refs = pl_p_take_refs(p);
+  pl_types types = pl_p_take_types(p);
   pl_token at = p->tok;
   bool ok = pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_COLON);
   while (ok && types.len < refs.len) {
@@ -252,8 +250,8 @@ static bool parse_group(pl_parser *p, pl_values *out) {
     if (ok) pl_vec_push(&types, type);
   }
   ok = ok && pl_p_uses(p, &refs, &types, at, out);
-  pl_vec_free(&refs);
-  pl_vec_free(&types);
+  pl_p_give_refs(p, &refs);
+  pl_p_give_types(p, &types);
   return ok;
 }
 

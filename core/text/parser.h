@@ -77,12 +77,6 @@ typedef struct pl_labels {
   PL_VEC(pl_label) list;
 } pl_labels;
 
-/* What an op's name stands for where it is written without quotes. */
-typedef struct pl_op_name {
-  const pl_op_info *info;
-  bool old; /* a function under its name of 2021 and before */
-} pl_op_name;
-
 typedef struct pl_result_name {
   pl_str name;
   uint32_t count;
@@ -187,6 +181,22 @@ typedef struct pl_open_type {
   const struct pl_open_type *outer;
 } pl_open_type;
 
+/* Vectors and tables that grow while a text is read. Their memory serves the next text of the context (parse_buffers.c). */
+typedef struct pl_parse_buffers {
+  pl_arena *arena;              /* of what `states` and `spare_scopes` point to */
+  PL_VEC(pl_op_state *) states; /* pool by depth of ops */
+  PL_VEC(pl_scope *) scopes;
+  PL_VEC(pl_labels *) labels;
+  PL_VEC(const char *) default_dialects;
+  PL_VEC(pl_deferred_loc) deferred;
+  pl_hashset known_types; /* parse_memo.c */
+  /* Empty ones that are not in use. */
+  PL_VEC(pl_scope *) spare_scopes;
+  PL_VEC(pl_types) spare_types;
+  PL_VEC(pl_refs) spare_refs;
+  PL_VEC(pl_args) spare_args;
+} pl_parse_buffers;
+
 typedef struct pl_parser {
   pl_context *ctx;
   pl_module *module;
@@ -200,13 +210,8 @@ typedef struct pl_parser {
   pl_token last;                     /* the token before */
   bool typed_pointers;               /* a pointer told what it points to: the text is of 2022 or before */
   pl_map attr_aliases, type_aliases; /* interned name -> pl_alias */
-  PL_VEC(pl_scope *) scopes;
-  PL_VEC(pl_labels *) labels;
-  PL_VEC(const char *) default_dialects;
-  PL_VEC(pl_op_state *) states;        /* pool by depth of ops */
-  pl_hashset known_types, known_names; /* parse_memo.c */
+  pl_parse_buffers *buffers;
   const pl_open_type *open_types;
-  PL_VEC(pl_deferred_loc) deferred;
   pl_str pending_loc_alias; /* the location just read was this alias, not defined yet; else empty */
   pl_token pending_loc_at;
   uint32_t depth;        /* of types and attributes */
@@ -225,10 +230,24 @@ pl_module *pl_p_whole(pl_parser *p);
 /* Locations that named an alias before its definition. */
 void pl_p_resolve_locations(pl_parser *p);
 
+/* --- parse_buffers.c --- */
+/* Those that the context kept, or new ones; and the way back. */
+pl_parse_buffers *pl_p_take_buffers(pl_context *ctx);
+void pl_p_give_buffers(pl_context *ctx, pl_parse_buffers *buffers, size_t text_size);
+/* Empty lists for a while, and their way back; where one is not given back its memory is lost. */
+pl_types pl_p_take_types(pl_parser *p);
+void pl_p_give_types(pl_parser *p, pl_types *list);
+pl_refs pl_p_take_refs(pl_parser *p);
+void pl_p_give_refs(pl_parser *p, pl_refs *list);
+pl_args pl_p_take_args(pl_parser *p);
+void pl_p_give_args(pl_parser *p, pl_args *list);
+pl_scope *pl_p_take_scope(pl_parser *p);
+void pl_p_give_scope(pl_parser *p, pl_scope *scope);
+
 /* --- parse_pieces.c --- */
 /* Whether the op that is read stands in a module at the top or around everything. */
 static inline bool pl_p_in_outline(const pl_parser *p) {
-  return p->region_depth <= 1 && strcmp(pl_vec_last(&p->default_dialects), "builtin") == 0;
+  return p->region_depth <= 1 && strcmp(pl_vec_last(&p->buffers->default_dialects), "builtin") == 0;
 }
 /* Passes over the body of a function of which only the outline is wanted; false if it is to be read. */
 bool pl_p_skip_body(pl_parser *p, const pl_op_state *s);
@@ -254,8 +273,6 @@ typedef struct pl_known_key {
  * pl_p_note_type, when the type has been read. */
 const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key);
 void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type);
-const pl_op_name *pl_p_known_name(pl_parser *p, pl_str written);
-void pl_p_forget_known(pl_parser *p);
 
 /* --- parse_basic.c: tokens, errors, names --- */
 void pl_p_advance(pl_parser *p);
@@ -400,8 +417,6 @@ bool pl_p_define_args(pl_parser *p, pl_block *block, const pl_args *args);
 pl_block *pl_p_block_header(pl_parser *p, pl_region *region, bool define);
 
 /* --- parse_op.c --- */
-/* What an op's name stands for: with the dialect of the region around it, or as it was called in earlier years. */
-pl_op_name pl_p_find_name(pl_parser *p, pl_str written);
 bool pl_p_op(pl_parser *p, pl_block *block);
 pl_op_state *pl_p_state(pl_parser *p); /* cleared, for the current depth */
 void pl_p_set_attr(pl_parser *p, pl_op_state *state, const char *name, const pl_attr *value);
@@ -416,7 +431,7 @@ pl_custom_parser pl_p_custom(pl_str name); /* the C function for custom<name> */
 
 /* --- parse_old.c: spellings of earlier years --- */
 /* Today's name for an op spelt without or with its old dialect; the name itself if there is none. */
-pl_str pl_p_modern_name(pl_parser *p, pl_str name);
+pl_str pl_p_modern_name(pl_str name);
 /* Today's word of an enumeration for one that was in use earlier; the word itself if there is none. */
 pl_str pl_p_modern_word(pl_str vocabulary, pl_str word);
 /* Whether a function was called that before it was a `func.func`. */
