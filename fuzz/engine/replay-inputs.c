@@ -8,7 +8,7 @@
 
 #include "core/base/command_line.h"
 #include "core/base/vec.h"
-#include "fuzz/targets/target.h"
+#include "fuzz/targets/generating.h"
 
 /* X(enumerator, group, name, argument or "", help) */
 #define OPTIONS(X)                                                                                                               \

@@ -6,7 +6,7 @@ enum { STEPS = 20000 };
 
 pl_fuzz_pair pl_fuzz_pair_new(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_fuzz_pair pair = {.ctx = pl_fuzz_context(fuzz), .arena = pl_arena_new(), .plan = pl_gen_plan_of(data, size)};
-  pair.source = pl_gen_module(fuzz->gen, pair.ctx, data, size, &(pl_gen_options){.source_only = true});
+  pair.source = pl_gen_module(pl_fuzz_gen(fuzz), pair.ctx, data, size, &(pl_gen_options){.source_only = true});
   pair.lowered = pl_fuzz_lower(fuzz, pair.source, pair.plan);
   return pair;
 }

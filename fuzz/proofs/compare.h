@@ -2,7 +2,7 @@
 #ifndef PL_FUZZ_PROOFS_COMPARE_H
 #define PL_FUZZ_PROOFS_COMPARE_H
 
-#include "fuzz/targets/target.h"
+#include "fuzz/targets/generating.h"
 #include "verify/interp/interp.h"
 
 /* A generated module and our lowering of it; lowered is NULL if there is none. */

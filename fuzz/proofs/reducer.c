@@ -40,8 +40,8 @@ static bool is_kept(pl_fuzz *fuzz, const pl_predicate *predicate, const pl_case 
 
 bool pl_target_reducer(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_gen_plan plan = pl_gen_plan_of(data, size);
-  pl_module *module = pl_gen_module(fuzz->gen, pl_fuzz_context(fuzz), data, size, NULL);
-  const pl_pipeline *pipeline = &fuzz->pipelines[plan.convention][plan.order % PL_FUZZ_NUM_ORDERS];
+  pl_module *module = pl_gen_module(pl_fuzz_gen(fuzz), pl_fuzz_context(fuzz), data, size, NULL);
+  const pl_pipeline *pipeline = pl_fuzz_pipeline(fuzz, plan);
   pl_case input = {.parts = 1};
   pl_print_module(module, NULL, &input.text[0]);
   (void)pl_sink_text(&input.text[0]);

@@ -3,11 +3,11 @@
 #include "core/llvmir/export.h"
 #include "core/llvmir/import.h"
 #include "core/text/parse.h"
-#include "fuzz/targets/target.h"
+#include "fuzz/targets/generating.h"
 
 bool pl_target_generate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
-  pl_module *module = pl_gen_module(fuzz->gen, ctx, data, size, NULL);
+  pl_module *module = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, size, NULL);
   bool holds = pl_check(module->op, NULL, fuzz->diags);
   if (!holds) pl_fuzz_found_errors(fuzz, "the generated module is ill-formed:", module);
   fuzz->useful++;
@@ -37,7 +37,7 @@ static bool survives(pl_fuzz *fuzz, pl_context *ctx, const pl_module *module, bo
 
 bool pl_target_generate_print(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
-  pl_module *module = pl_gen_module(fuzz->gen, ctx, data, size, NULL);
+  pl_module *module = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, size, NULL);
   bool holds = survives(fuzz, ctx, module, pl_gen_plan_of(data, size).order % 2 == 1);
   fuzz->useful++;
   pl_module_free(module);
@@ -48,7 +48,7 @@ bool pl_target_convert(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
   /* Every second input is a module that can be lowered as a whole: else few would be. */
-  pl_module *source = pl_gen_module(fuzz->gen, ctx, data, size, &(pl_gen_options){.source_only = plan.order % 2 == 0}),
+  pl_module *source = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, size, &(pl_gen_options){.source_only = plan.order % 2 == 0}),
             *lowered = NULL;
   const pl_convert_options options = pl_fuzz_convention(plan.convention);
   bool holds = true;
@@ -83,8 +83,8 @@ static bool check_pass(const char *pass, const pl_module *module, pl_diags *diag
 bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
-  pl_module *source = pl_gen_module(fuzz->gen, ctx, data, size, &(pl_gen_options){.source_only = true}), *lowered = NULL;
-  const pl_pipeline *pipeline = &fuzz->pipelines[plan.convention][plan.order % PL_FUZZ_NUM_ORDERS];
+  pl_module *source = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, size, &(pl_gen_options){.source_only = true}), *lowered = NULL;
+  const pl_pipeline *pipeline = pl_fuzz_pipeline(fuzz, plan);
   progress p = {"", false};
   pl_convert_status status = pl_pipeline_run(pipeline, source, check_pass, &p, fuzz->diags, &lowered);
   bool holds =
@@ -129,7 +129,7 @@ bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
   bool source_only = plan.order % 2 == 0;
-  pl_module *module = pl_gen_module(fuzz->gen, ctx, data, size, &(pl_gen_options){.source_only = source_only});
+  pl_module *module = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, size, &(pl_gen_options){.source_only = source_only});
   pl_module *lowered = pl_fuzz_lower(fuzz, module, (pl_gen_plan){.convention = plan.convention});
   pl_sink first = {0}, second = {0};
   bool holds = true;

@@ -1,7 +1,7 @@
 /* Target mutate. */
 #include "core/ir/check.h"
 #include "fuzz/mutators/mutators.h"
-#include "fuzz/targets/target.h"
+#include "fuzz/targets/generating.h"
 
 enum { CHANGES = 6 };
 
@@ -9,8 +9,8 @@ bool pl_target_mutate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   const pl_gen_plan plan = pl_gen_plan_of(data, size);
   size_t half = size / 2;
-  pl_module *into = pl_gen_module(fuzz->gen, ctx, data, half, NULL);
-  pl_module *from = pl_gen_module(fuzz->gen, ctx, data + half, size - half, NULL);
+  pl_module *into = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, half, NULL);
+  pl_module *from = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data + half, size - half, NULL);
   bool holds = true;
   for (uint32_t i = 0; i < CHANGES && holds; i++) {
     pl_module *changed = i % 2 ? from : into;

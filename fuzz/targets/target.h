@@ -5,20 +5,18 @@
 #ifndef PL_FUZZ_TARGETS_TARGET_H
 #define PL_FUZZ_TARGETS_TARGET_H
 
-#include "core/convert/pipeline.h"
+#include "core/text/parse.h"
 #include "core/text/print.h"
-#include "fuzz/gen/gen.h"
 
-/* How many orders of passes convert_orders and the others choose from. */
-enum { PL_FUZZ_NUM_ORDERS = 4 };
-
+/* For each input engines look at the counters of all that is linked. So a target is linked with what it calls and nothing else:
+ * target.c does not call the printer, the generator or a pass, and each kind of targets has a file of its own. */
 typedef struct pl_fuzz {
-  pl_gen *gen;
   pl_context *ctx, *other; /* reset for each use: see pl_fuzz_context */
   pl_diags *diags;         /* emptied before each input */
   pl_sink text;            /* for printing; emptied before each use */
   pl_sink finding;         /* what does not hold; empty if the property holds */
-  pl_pipeline pipelines[PL_GEN_NUM_CONVENTIONS][PL_FUZZ_NUM_ORDERS];
+  void *generating;        /* of generating.c, made when it is asked for */
+  void (*free_generating)(void *);
   void *proof;             /* of fuzz/proofs */
   uint64_t inputs, useful; /* useful: those that came as far as the property */
 } pl_fuzz;
@@ -47,13 +45,12 @@ const char *pl_fuzz_print(pl_fuzz *fuzz, const pl_module *module, const pl_print
  * machine has. Whether all errors in fuzz->diags are such. */
 bool pl_fuzz_known_ill_formed(const pl_fuzz *fuzz);
 
-/* Lowers a source-only module by the passes for a plan. The result is owned by the caller; NULL if there is none, with
- * diagnostics. */
-pl_module *pl_fuzz_lower(pl_fuzz *fuzz, pl_module *source, pl_gen_plan plan);
-/* The command that lowers as pl_fuzz_lower does for the plan, and a newline: "lowered by: lower-mlir ...". */
-void pl_fuzz_write_lowering(const pl_fuzz *fuzz, pl_gen_plan plan, pl_sink *out);
-/* Whether everything is of the LLVM dialect: a function whose type has no conversion may be left as it is. */
-bool pl_fuzz_is_lowered(const pl_module *module);
-pl_convert_options pl_fuzz_convention(pl_gen_convention convention);
+/* How a text of MLIR is read: unregistered operations are taken in every second one, by its length, as the last byte would be
+ * part of the text. */
+static inline pl_parse_options pl_fuzz_parse_options(size_t size) {
+  return (pl_parse_options){.allow_unregistered = size % 2 == 1};
+}
+/* Of a text: what was not read has an error, and each error a place in it. */
+bool pl_fuzz_errors_have_places(pl_fuzz *fuzz, const pl_source *source, bool was_read);
 
 #endif

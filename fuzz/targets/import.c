@@ -1,0 +1,28 @@
+/* Target import. */
+#include "core/llvmir/import.h"
+#include "core/ir/check.h"
+#include "fuzz/targets/target.h"
+
+/* Definitions that do not reach their uses are for the checker to see: such a text is no LLVM IR. */
+static bool only_order_is_wrong(const pl_fuzz *fuzz) {
+  for (size_t i = 0; i < pl_diags_count(fuzz->diags); i++) {
+    const pl_diag *diag = pl_diags_at(fuzz->diags, i);
+    if (diag->severity == PL_ERROR && !strstr(diag->message, "does not dominate this use")) return false;
+  }
+  return true;
+}
+
+bool pl_target_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  pl_context *ctx = pl_fuzz_context(fuzz);
+  const pl_source source = {"input", {(const char *)data, size}, 1};
+  pl_module *module = pl_llvmir_import(ctx, &source, &(pl_llvmir_import_options){.mark_lost = size % 2 == 1}, fuzz->diags);
+  bool holds = pl_fuzz_errors_have_places(fuzz, &source, module != NULL);
+  if (module) {
+    fuzz->useful++;
+    bool sound = pl_check(module->op, NULL, fuzz->diags);
+    if (!sound && !only_order_is_wrong(fuzz)) holds = pl_fuzz_found_errors(fuzz, "what was imported is ill-formed:", module);
+    if (!sound && holds) holds = pl_fuzz_errors_have_places(fuzz, &source, false);
+    pl_module_free(module);
+  }
+  return holds;
+}

@@ -1,0 +1,19 @@
+/* Target parse. */
+#include "core/ir/check.h"
+#include "fuzz/targets/target.h"
+
+bool pl_target_parse(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  pl_context *ctx = pl_fuzz_context(fuzz);
+  const pl_source source = {"input", {(const char *)data, size}, 1};
+  const pl_parse_options options = pl_fuzz_parse_options(size);
+  pl_module *module = pl_parse(ctx, &source, &options, fuzz->diags);
+  bool holds = pl_fuzz_errors_have_places(fuzz, &source, module != NULL);
+  if (module) {
+    const pl_check_options checks = {.allow_unregistered = options.allow_unregistered};
+    bool sound = pl_check(module->op, &checks, fuzz->diags);
+    fuzz->useful += sound;
+    if (!sound && pl_diags_errors(fuzz->diags) == 0) holds = pl_fuzz_found(fuzz, "ill-formed, and no error tells why");
+    pl_module_free(module);
+  }
+  return holds;
+}
