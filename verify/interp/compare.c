@@ -313,20 +313,42 @@ static bool compare_call(comparer *c) {
 
 /* Answering calls. */
 
-/* A callee may change what it can reach: sometimes a piece of a buffer is written over by another piece, on both sides alike. */
-static void stir(comparer *c, uint32_t number) {
-  pl_buffer *a = pl_memory_at(&c->source.memory, number);
-  pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
-  bool reachable = a->twin != 0 && a->shift_known && a->object.alive && b->object.alive && !a->constant && !b->constant;
+/* A piece of a buffer is written over by another piece. */
+static void move_piece(comparer *c, uint32_t number) {
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   uint64_t piece = 16;
   while (piece > 1 && a->object.size < 2 * piece)
     piece /= 2;
-  if (!reachable || a->object.size < 2 || pl_random_next(&c->run.seed) % 2 == 0) return;
+  if (a->object.size < 2 || pl_random_next(&c->run.seed) % 2 == 0) return;
   uint64_t count = a->object.size / piece;
   uint64_t from = pl_random_next(&c->run.seed) % count * piece, to = pl_random_next(&c->run.seed) % count * piece;
   pl_memory_move(&c->lowered.memory, a->twin, a->shift + to, a->twin, a->shift + from, piece);
   pl_memory_move(&c->source.memory, number, to, number, from, piece);
   pl_record_move(&c->recorder, number, to, from, piece);
+}
+
+/* The first byte of a word becomes 0 or 1, which is a number of any type: where all pieces are alike moving them changes nothing.
+ */
+static void set_byte(comparer *c, uint32_t number) {
+  enum { WORD = 8, ONE_IN = 3 };
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  uint64_t draw = pl_hash_u64(number, c->run.seed);
+  if (a->object.size == 0 || draw % ONE_IN != 0) return;
+  uint64_t word = a->object.size < WORD ? a->object.size : WORD;
+  uint64_t at = (draw >> 16) % (a->object.size / word) * word;
+  uint8_t byte = (uint8_t)(draw >> 8 & 1);
+  pl_memory_fill(&c->lowered.memory, a->twin, a->shift + at, 1, byte, PL_BYTE_FINE);
+  pl_memory_fill(&c->source.memory, number, at, 1, byte, PL_BYTE_FINE);
+  pl_record_set(&c->recorder, number, at, byte);
+}
+
+/* A callee may change what it can reach: sometimes it does, on both sides alike. */
+static void stir(comparer *c, uint32_t number) {
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
+  if (a->twin == 0 || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
+  move_piece(c, number);
+  set_byte(c, number);
 }
 
 /* Objects that a callee made live on both sides, at one address. */

@@ -49,9 +49,11 @@ typedef struct pl_trace_value {
   uint32_t num_leaves;
 } pl_trace_value;
 
-/* A callee copied a piece of an object over another one of the same object. */
+/* A callee copied a piece of an object over another one of the same object, or set its bytes. */
 typedef struct pl_trace_move {
   uint32_t number;
+  bool sets;
+  uint8_t byte; /* if `sets`; else it is copied from `from` */
   uint64_t to, from, size;
 } pl_trace_move;
 

@@ -176,22 +176,31 @@ static bool put_runtime(pl_replay *r, const pl_op *op, runtime_kind kind) {
 
 static bool is_last(const pl_replay *r, uint32_t round) { return round + 1 == r->trace->num_rounds; }
 
+static void put_move(pl_replay *r, const pl_trace_move *m, pl_ssa base) {
+  pl_ssa at = r->e.next;
+  r->e.next += 2;
+  pl_sink_printf(&r->e.code, "    %%v%u = llvm.getelementptr %%v%u[%" PRIu64 "] : (!llvm.ptr) -> !llvm.ptr, i8\n", at, base,
+                 m->to);
+  if (m->sets) {
+    pl_sink_printf(&r->e.code,
+                   "    %%v%u = llvm.mlir.constant(%u : i8) : i8\n"
+                   "    \"llvm.intr.memset\"(%%v%u, %%v%u, %%v%u) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()\n",
+                   at + 1, (unsigned)m->byte, at, at + 1, pl_emit_i64(&r->e, m->size));
+    return;
+  }
+  pl_sink_printf(&r->e.code, "    %%v%u = llvm.getelementptr %%v%u[%" PRIu64 "] : (!llvm.ptr) -> !llvm.ptr, i8\n", at + 1, base,
+                 m->from);
+  pl_sink_printf(&r->e.code,
+                 "    \"llvm.intr.memmove\"(%%v%u, %%v%u, %%v%u) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()\n",
+                 at, at + 1, pl_emit_i64(&r->e, m->size));
+}
+
 static void put_moves(pl_replay *r, const pl_trace_round *round) {
   for (uint32_t i = 0; i < round->num_moves; ++i) {
     const pl_trace_move *m = &round->moves[i];
-    for (uint32_t k = 0; k < round->num_objects; ++k) {
-      if (round->objects[k].number != m->number || !pl_emit_knows(&r->e, &round->objects[k])) continue;
-      pl_ssa base = pl_emit_pointer(&r->e, pl_emit_object(&r->e, &round->objects[k])), at = r->e.next;
-      r->e.next += 2;
-      pl_sink_printf(&r->e.code,
-                     "    %%v%u = llvm.getelementptr %%v%u[%" PRIu64 "] : (!llvm.ptr) -> !llvm.ptr, i8\n"
-                     "    %%v%u = llvm.getelementptr %%v%u[%" PRIu64 "] : (!llvm.ptr) -> !llvm.ptr, i8\n",
-                     at, base, m->to, at + 1, base, m->from);
-      pl_sink_printf(
-          &r->e.code,
-          "    \"llvm.intr.memmove\"(%%v%u, %%v%u, %%v%u) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()\n", at,
-          at + 1, pl_emit_i64(&r->e, m->size));
-    }
+    for (uint32_t k = 0; k < round->num_objects; ++k)
+      if (round->objects[k].number == m->number && pl_emit_knows(&r->e, &round->objects[k]))
+        put_move(r, m, pl_emit_pointer(&r->e, pl_emit_object(&r->e, &round->objects[k])));
   }
 }
 
