@@ -24,11 +24,20 @@ pl_cut *pl_tv_cut_at(pl_tv *tv, const pl_block *a, const pl_block *b) {
 
 /* Terms of the leaves in an arriving state. */
 
+/* Of a slot: its base, its size, and of those that begin with pointers, as descriptors do, these words. */
+enum { PART_BASE, PART_SIZE, PART_WORDS, NUM_WORDS = 2, WORD_BYTES = PL_POINTER_BITS / 8 };
+
+static const pl_term *word_of(pl_terms *T, const pl_sem_object *object, uint32_t word, bool poison) {
+  const pl_term *place = pl_bv_add(T, object->base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)word * WORD_BYTES));
+  return poison ? pl_mem_poison(T, object->mem, place, WORD_BYTES) : pl_mem_load(T, object->mem, place, WORD_BYTES);
+}
+
 static const pl_term *leaf_term(pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_sem_object *const *objects) {
   (void)cut;
   if (!leaf->value) {
     const pl_sem_object *object = objects[leaf->slot];
-    return object ? (leaf->leaf == 0 ? object->base : object->size) : NULL;
+    if (!object || leaf->leaf < PART_WORDS) return !object ? NULL : leaf->leaf == PART_BASE ? object->base : object->size;
+    return word_of(path->a.sem->world->T, object, leaf->leaf - PART_WORDS, leaf->poison);
   }
   pl_sem *sem = leaf->lowered ? path->b.sem : path->a.sem;
   pl_leaf *leaves = pl_sem_get(sem, leaf->value);
@@ -65,6 +74,19 @@ static const pl_term *root_of_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, 
   return term ? pl_sem_root(tv->world, term) : NULL;
 }
 
+/* The pointers at the beginning of an object that is still this function's own. */
+static void push_words(pl_tv *tv, pl_cut *cut, uint32_t slot) {
+  const pl_sem_object *object = &cut->slots.data[slot].like;
+  for (uint32_t k = 0; k < NUM_WORDS && !object->escaped; k++) {
+    if (!pl_term_is_false(word_of(tv->T, object, k, true)) || !pl_sem_root(tv->world, word_of(tv->T, object, k, false))) continue;
+    pl_cut_leaf leaf = {.slot = slot, .leaf = PART_WORDS + k, .pointer = true};
+    pl_vec_push(&cut->leaves, leaf);
+    leaf.poison = true;
+    leaf.pointer = false;
+    pl_vec_push(&cut->leaves, leaf);
+  }
+}
+
 static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[i]);
@@ -80,10 +102,12 @@ static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
     pl_vec_push(&cut->slots, slot);
   }
   for (uint32_t k = 0; k < cut->slots.len; k++)
-    for (uint32_t part = 0; part < 2; part++) {
-      pl_cut_leaf leaf = {.slot = k, .leaf = part, .pointer = part == 0};
+    for (uint32_t part = PART_BASE; part < PART_WORDS; part++) {
+      pl_cut_leaf leaf = {.slot = k, .leaf = part, .pointer = part == PART_BASE};
       pl_vec_push(&cut->leaves, leaf);
     }
+  for (uint32_t k = 0; k < cut->slots.len; k++)
+    push_words(tv, cut, k);
 }
 
 /* The object of each slot in an arriving state; NULL where there is none. */
@@ -378,12 +402,26 @@ static void instantiate_classes(start_state *s) {
   pl_map_free(&fresh);
 }
 
-static const pl_term *slot_part(const start_state *s, uint32_t slot, uint32_t part) {
+static const pl_term *part_of_slot(const start_state *s, uint32_t slot, uint32_t part, bool poison) {
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
-    if (!leaf->value && leaf->slot == slot && leaf->leaf == part) return s->values[leaf->class_id];
+    if (!leaf->value && leaf->slot == slot && leaf->leaf == part && leaf->poison == poison) return s->values[leaf->class_id];
   }
   return NULL;
+}
+
+static const pl_term *slot_part(const start_state *s, uint32_t slot, uint32_t part) { return part_of_slot(s, slot, part, false); }
+
+/* Any contents, but for the words that are known not to be poison: those are what they are on each way in. */
+static const pl_term *slot_contents(const start_state *s, uint32_t slot, const pl_term *base) {
+  pl_terms *T = s->tv->T;
+  const pl_term *mem = pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
+  for (uint32_t k = 0; k < NUM_WORDS; k++) {
+    const pl_term *poison = part_of_slot(s, slot, PART_WORDS + k, true);
+    const pl_term *place = pl_bv_add(T, base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)k * WORD_BYTES));
+    if (poison && pl_term_is_false(poison)) mem = pl_mem_store(T, mem, place, slot_part(s, slot, PART_WORDS + k), poison);
+  }
+  return mem;
 }
 
 /* What is known of every object's base; see sem/memory.c. */
@@ -403,7 +441,7 @@ static void start_slots(start_state *s) {
     pl_sem_object object = slot->like;
     object.base = slot_part(s, k, 0);
     object.size = slot_part(s, k, 1);
-    object.mem = object.initial = pl_term_fresh(s->tv->T, pl_sort_mem(PL_POINTER_BITS), "contents");
+    object.mem = object.initial = slot_contents(s, k, object.base);
     object.shared = slot->in_source && slot->in_lowered;
     if (slot->in_source) pl_vec_push(&s->path->a.sem->objects, object);
     if (slot->in_lowered) pl_vec_push(&s->path->b.sem->objects, object);
