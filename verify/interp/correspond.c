@@ -68,9 +68,11 @@ static bool same_up_to_rounding(const pl_machine *source, pl_float_format format
   return fabs(x - y) <= larger * (pl_float_bits(format) <= 16 ? 0x1p-4 : 0x1p-12);
 }
 
-/* The same of bytes in memory, whose type is not known: those of a float that has the byte in it. */
+/* The same of bytes in memory, whose type is not known: those of a float that has the byte in it. Which NaN an operation made is
+ * free. */
 static bool bytes_up_to_rounding(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i) {
   static const pl_float_format formats[] = {PL_F64, PL_F32, PL_F16, PL_BF16};
+  pl_arena *arena = c->run->arena;
   for (size_t k = 0; k < sizeof formats / sizeof *formats; k++) {
     uint64_t bytes = pl_float_bits(formats[k]) / 8, first = i / bytes * bytes, x = 0, y = 0;
     if (first + bytes > a->object.size) continue;
@@ -78,27 +80,11 @@ static bool bytes_up_to_rounding(pl_correspondence *c, const pl_buffer *a, const
       x |= (uint64_t)pl_object_byte(&a->object, first + j) << (8 * j);
       y |= (uint64_t)pl_object_byte(&b->object, a->shift + first + j) << (8 * j);
     }
-    pl_arena *arena = c->run->arena;
-    if (same_up_to_rounding(c->source, formats[k], pl_apint_from_u64(arena, (uint32_t)bytes * 8, x),
-                            pl_apint_from_u64(arena, (uint32_t)bytes * 8, y)))
-      return true;
+    pl_apint ours = pl_apint_from_u64(arena, (uint32_t)bytes * 8, x), theirs = pl_apint_from_u64(arena, (uint32_t)bytes * 8, y);
+    if (c->source->made_nan && pl_float_is_nan(ours, formats[k]) && pl_float_is_nan(theirs, formats[k])) return true;
+    if (c->source->inexact && same_up_to_rounding(c->source, formats[k], ours, theirs)) return true;
   }
   return false;
-}
-
-static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
-  bool done;
-  if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
-  if (ours->bits.width != theirs->bits.width)
-    return differ(c, NULL, "it has %" PRIu32 " bits in the source, %" PRIu32 " in the lowering", ours->bits.width,
-                  theirs->bits.width);
-  if (pl_apint_eq(ours->bits, theirs->bits)) return true;
-  /* Which NaN an operation makes is free. */
-  if (leaf->kind == PL_LEAF_FLOAT && pl_float_is_nan(ours->bits, leaf->format) && pl_float_is_nan(theirs->bits, leaf->format))
-    return true;
-  if (leaf->kind == PL_LEAF_FLOAT && c->source->inexact && same_up_to_rounding(c->source, leaf->format, ours->bits, theirs->bits))
-    return true;
-  return different_values(c, leaf, ours, theirs);
 }
 
 /* Pointers. */
@@ -139,6 +125,44 @@ static bool find_objects(pl_correspondence *c, const pl_scalar *ours, const pl_s
                 pl_scalar_word(theirs));
 }
 
+/* The first time that a new object's aligned pointer is seen tells where its first byte lies in the lowering's object. */
+static bool learn_shift(pl_correspondence *c, pl_buffer *a, const pl_buffer *b, int64_t shift) {
+  if (shift < 0 || (uint64_t)shift > b->object.size || a->object.size > b->object.size - (uint64_t)shift)
+    return differ(c, "memory",
+                  "the lowering allocates %" PRIu64 " bytes and uses them from byte %" PRId64 " on, where %" PRIu64 " are needed",
+                  b->object.size, shift, a->object.size);
+  uint64_t first = b->object.base + (uint64_t)shift;
+  if (a->align > 1 && first % a->align != 0)
+    return differ(c, "memory", "the lowering's buffer at 0x%" PRIx64 " is not aligned to %" PRIu64 " bytes", first, a->align);
+  a->shift = (uint64_t)shift;
+  a->shift_known = true;
+  return true;
+}
+
+/* Two pointers to one address. What is handed out of an object is one object on both sides from then on. */
+static bool same_object(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
+  if (ours->object == 0 || theirs->object == 0) return true;
+  if (!match(c, ours->object, theirs->object)) return false;
+  pl_buffer *x = pl_memory_at(&c->source->memory, ours->object);
+  const pl_buffer *y = pl_memory_at(&c->lowered->memory, theirs->object);
+  return x->shift_known || learn_shift(c, x, y, (int64_t)(x->object.base - y->object.base));
+}
+
+static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
+  bool done;
+  if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
+  if (ours->bits.width != theirs->bits.width)
+    return differ(c, NULL, "it has %" PRIu32 " bits in the source, %" PRIu32 " in the lowering", ours->bits.width,
+                  theirs->bits.width);
+  if (pl_apint_eq(ours->bits, theirs->bits)) return leaf->kind != PL_LEAF_POINTER || same_object(c, ours, theirs);
+  /* Which NaN an operation makes is free. */
+  if (leaf->kind == PL_LEAF_FLOAT && pl_float_is_nan(ours->bits, leaf->format) && pl_float_is_nan(theirs->bits, leaf->format))
+    return true;
+  if (leaf->kind == PL_LEAF_FLOAT && c->source->inexact && same_up_to_rounding(c->source, leaf->format, ours->bits, theirs->bits))
+    return true;
+  return different_values(c, leaf, ours, theirs);
+}
+
 /* The pointer that frees the buffer. */
 static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
@@ -152,20 +176,6 @@ static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, co
   return differ(c, NULL,
                 "the allocated pointer is %" PRId64 " bytes behind the start of the object in the lowering, not %" PRId64, other,
                 distance);
-}
-
-/* The first time that a new object's aligned pointer is seen tells where its first byte lies in the lowering's object. */
-static bool learn_shift(pl_correspondence *c, pl_buffer *a, const pl_buffer *b, int64_t shift) {
-  if (shift < 0 || (uint64_t)shift > b->object.size || a->object.size > b->object.size - (uint64_t)shift)
-    return differ(c, "memory",
-                  "the lowering allocates %" PRIu64 " bytes and uses them from byte %" PRId64 " on, where %" PRIu64 " are needed",
-                  b->object.size, shift, a->object.size);
-  uint64_t first = b->object.base + (uint64_t)shift;
-  if (a->align > 1 && first % a->align != 0)
-    return differ(c, "memory", "the lowering's buffer at 0x%" PRIx64 " is not aligned to %" PRIu64 " bytes", first, a->align);
-  a->shift = (uint64_t)shift;
-  a->shift_known = true;
-  return true;
 }
 
 static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
@@ -302,7 +312,8 @@ static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_b
   uint8_t ours = pl_object_byte(&a->object, i), theirs = pl_object_byte(&b->object, a->shift + i);
   if (x == PL_BYTE_POISON || (x == PL_BYTE_UNDEF && y != PL_BYTE_POISON)) return true;
   if (y == PL_BYTE_FINE && ours == theirs) return true;
-  if (y == PL_BYTE_FINE && c->source->inexact && bytes_up_to_rounding(c, a, b, i)) return true;
+  bool rough = c->source->inexact || c->source->made_nan;
+  if (y == PL_BYTE_FINE && rough && bytes_up_to_rounding(c, a, b, i)) return true;
   name_object(c, number, name, sizeof name);
   if (y != PL_BYTE_FINE)
     return differ(c, "poison", "byte %" PRIu64 " of %s is %s in the lowering, but not in the source", i, name,
@@ -348,6 +359,7 @@ static bool correspond_object(pl_correspondence *c, uint32_t number) {
                   b->object.alive ? "alive" : "freed");
   }
   if (!a->object.alive || !a->shift_known || a->object.size == 0) return true;
+  if (a->constant && b->constant) return true; /* what they hold from the start is no matter of a function */
   return correspond_contents(c, a, b, number) && correspond_writes(c, a, b, number);
 }
 

@@ -107,6 +107,7 @@ typedef struct pl_machine {
   const pl_op *weak_atomic;  /* lowering: an atomic update that is ordered less than acq_rel */
   bool inexact;              /* source: numbers whose last bits no document fixes were computed */
   bool rough;                /* source: it even lost most bits of a number on the way: floats tell nothing */
+  bool made_nan;             /* source: an operation made a NaN; which one is free, also in memory */
   bool chose;                /* source: it had to choose a value, and others would have been as good */
   bool observed_nan;         /* source: the program looked at the bits of a NaN that it may have chosen otherwise */
   bool observed_address;     /* source: the program looked at the address of an object that it made */

@@ -128,18 +128,21 @@ static pl_float_format format_of(const pl_machine *m, const pl_value *value, uin
   return leaf < layout->num_leaves && layout->leaves[leaf].kind == PL_LEAF_FLOAT ? layout->leaves[leaf].format : PL_FLOAT_INVALID;
 }
 
-/* Whether poison or undef decides the result without computing; then *out is set. */
-static bool decided(pl_machine *m, const pl_scalar *operands, uint32_t count, uint32_t width, pl_scalar *out) {
-  bool undef = false;
+/* Whether poison or undef decides the result without computing; then *out is set. A number that a fast-math flag forbids makes
+ * poison beside undef, too. */
+static bool decided(pl_machine *m, pl_fast_math f, pl_float_format format, const pl_scalar *operands, uint32_t count,
+                    uint32_t width, pl_scalar *out) {
+  bool undef = false, poison = false;
   for (uint32_t i = 0; i < count; i++) {
-    if (operands[i].poison) {
-      *out = pl_scalar_poison(m->run->arena, width);
-      return true;
-    }
+    poison |= operands[i].poison;
     undef |= operands[i].undef;
+    if (pl_scalar_is_fine(&operands[i]) && format != PL_FLOAT_INVALID) poison |= pl_breaks_fast_math(f, operands[i].bits, format);
   }
-  if (undef) *out = pl_scalar_undef(m->run->arena, width);
-  return undef;
+  if (poison)
+    *out = pl_scalar_poison(m->run->arena, width);
+  else if (undef)
+    *out = pl_scalar_undef(m->run->arena, width);
+  return poison || undef;
 }
 
 static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, uint32_t count, pl_float_format format,
@@ -149,6 +152,7 @@ static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, 
   for (uint32_t i = 0; i < count; i++)
     broken |= pl_breaks_fast_math(f, operands[i].bits, format);
   if (broken) *out = pl_scalar_poison(m->run->arena, bits.width);
+  m->made_nan |= !m->lowered && pl_float_is_nan(bits, format);
   /* Where the source leaves the sign of a zero open too, either side would have to know of the other's choice. */
   bool open = f.nsz && m->lowered && m->run->signs_of_zero && !broken && pl_float_is_zero(bits, format);
   m->run->chose_sign |= open;
@@ -175,7 +179,7 @@ void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) {
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
     pl_float_format format = format_of(m, pl_result(op, 0), i);
     pl_apint bits;
-    if (decided(m, in, 2, in[0].bits.width, out)) continue;
+    if (decided(m, f, format, in, 2, in[0].bits.width, out)) continue;
     if (format != PL_FLOAT_INVALID && either_zero(m, fp_op, format, in)) {
       pl_stop_undefined(m, op, "either zero may come out: what follows is not compared");
       return;
@@ -199,7 +203,7 @@ void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) {
     in[1] = op->num_operands > 1 ? pl_use_leaf(m, pl_operand(op, 1), i) : in[0];
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
     pl_float_format format = format_of(m, pl_result(op, 0), i);
-    if (decided(m, in, 2, in[0].bits.width, out)) continue;
+    if (decided(m, f, format, in, 2, in[0].bits.width, out)) continue;
     if (format == PL_FLOAT_INVALID) {
       fp_unsupported(m, op);
       return;
@@ -223,7 +227,7 @@ void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux) {
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
     pl_float_format format = format_of(m, pl_result(op, 0), i);
     pl_apint bits;
-    if (decided(m, in, 3, in[0].bits.width, out)) continue;
+    if (decided(m, f, format, in, 3, in[0].bits.width, out)) continue;
     if (format == PL_FLOAT_INVALID || !pl_fp_fma(m->run->arena, format, in[0].bits, in[1].bits, in[2].bits, &bits)) {
       fp_unsupported(m, op);
       return;
@@ -247,7 +251,7 @@ void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux) {
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
     pl_float_format format = format_of(m, pl_operand(op, 0), i);
     bool holds;
-    if (decided(m, in, 2, 1, out)) continue;
+    if (decided(m, f, format, in, 2, 1, out)) continue;
     if (format == PL_FLOAT_INVALID ||
         !pl_fp_compare(m->run->arena, (pl_fp_predicate)predicate, format, in[0].bits, in[1].bits, &holds)) {
       fp_unsupported(m, op);
@@ -304,7 +308,7 @@ void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux) {
       fp_unsupported(m, op);
       return;
     }
-    if (decided(m, &in, 1, pl_float_bits(to), out)) continue;
+    if (decided(m, (pl_fast_math){0}, PL_FLOAT_INVALID, &in, 1, pl_float_bits(to), out)) continue;
     pl_apint bits;
     if (!pl_fp_round(m->run->arena, rounding, in.bits, from, to, &bits)) {
       fp_unsupported(m, op);
@@ -333,7 +337,7 @@ void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed) {
       fp_unsupported(m, op);
       return;
     }
-    if (decided(m, &in, 1, pl_float_bits(to), out)) continue;
+    if (decided(m, (pl_fast_math){0}, PL_FLOAT_INVALID, &in, 1, pl_float_bits(to), out)) continue;
     if (!pl_fp_from_int(m->run->arena, in.bits, is_signed != 0, to, &bits)) {
       fp_unsupported(m, op);
       return;
@@ -353,7 +357,7 @@ void pl_do_fp_to_int(pl_machine *m, const pl_op *op, int is_signed) {
     pl_float_format from = format_of(m, pl_operand(op, 0), i);
     pl_apint bits;
     bool in_range;
-    if (decided(m, &in, 1, width, out)) continue;
+    if (decided(m, (pl_fast_math){0}, PL_FLOAT_INVALID, &in, 1, width, out)) continue;
     if (from == PL_FLOAT_INVALID || !pl_fp_to_int(m->run->arena, from, in.bits, is_signed != 0, width, &bits, &in_range)) {
       fp_unsupported(m, op);
       return;

@@ -217,6 +217,10 @@ static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   pl_scalar *old = pl_leaves(m, pl_result(op, 0)), value;
   uint64_t kind = NUM_ATOMIC;
   if (!pl_element_of(m, op, 1, 2, &e) || !pl_element_load(m, op, &e, old)) return;
+  /* What a compare-exchange loop finds is compared, which no document allows for poison. */
+  if (pl_attr_u64(op, "kind", &kind) && (kind == ATOMIC_MULF || kind == ATOMIC_MULI) &&
+      !pl_fine(m, op, old, "what an update finds"))
+    return;
   if (e.layout->num_leaves != 1 || !pl_attr_u64(op, "kind", &kind) ||
       !atomic_value(m, kind, &e.layout->leaves[0], *old, *pl_leaves(m, pl_operand(op, 0)), &value)) {
     pl_stop_unsupported(m, op, "an atomic op of this kind can't be run");
