@@ -6,7 +6,7 @@
 // SITES-DAG: {{^}}drop-call {{ *}}0{{$}}
 //
 // RUN: mutate-lowering %s --operator=swap-operands --number=0 | FileCheck %s --check-prefix=SWAPPED
-// SWAPPED: // swap-operands at line [[@LINE+25]]: the operands of llvm.sub are swapped.
+// SWAPPED: // swap-operands at line [[@LINE+25]] of @{{[a-z_]+}}: the operands of llvm.sub are swapped.
 // SWAPPED: llvm.sub %{{.*}}, %{{.*}} : i64
 //
 // RUN: rm -rf %t && mutate-lowering %s --operator=drop-term -o %t | FileCheck %s --check-prefix=WRITTEN

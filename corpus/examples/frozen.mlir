@@ -95,7 +95,8 @@ func.func @collatz(%n: i64, %most: i32) -> (i64, i32) {
   %2 = arith.addi %1, %one overflow<nsw> : i64
   %up = llvm.freeze %2 : i64
   %odd = arith.trunci %x : i64 to i1
-  %y = arith.select %odd, %up, %half : i64
+  %either = arith.select %odd, %up, %half : i64
+  %y = llvm.freeze %either : i64
   %3 = arith.addi %k, %c1 overflow<nsw> : i32
   %l = llvm.freeze %3 : i32
   cf.br ^round(%y, %l : i64, i32)

@@ -139,6 +139,12 @@ if(TARGET mutate-lowering AND TARGET lower-mlir AND TARGET verify-lowering)
   add_test(NAME mutation COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/mutation-score
     --tools ${CMAKE_CURRENT_BINARY_DIR} --sample 40 --seed 4 --timeout 0 --without narrow ${mutated})
   set_tests_properties(mutation PROPERTIES LABELS corpus)
+  # Each operator has enough to do.
+  file(GLOB counted CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples/*.mlir
+    ${CMAKE_CURRENT_SOURCE_DIR}/corpus/conventions/*.mlir)
+  add_test(NAME mutation_sites COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/mutation-score
+    --tools ${CMAKE_CURRENT_BINARY_DIR} --count --at-least 20 ${counted})
+  set_tests_properties(mutation_sites PROPERTIES LABELS corpus)
 endif()
 
 # What is proved holds in runs, and for another solver.

@@ -94,6 +94,21 @@ void pl_mutate_next_dimension(pl_mutator *mu, pl_op *op) {
   write_path(op, &p);
 }
 
+/* Values that stand beside each other in a structure: results, arguments of an outer one, the two parts of a complex number. */
+void pl_mutate_packing_order(pl_mutator *mu, pl_op *op) {
+  path here, before;
+  pl_op *first = pl_op_is(op, PL_OP_LLVM_INSERTVALUE) ? pl_operand(op, 0)->op : NULL;
+  if (!first || !pl_op_is(first, PL_OP_LLVM_INSERTVALUE) || !read_path(op, &here) || !read_path(first, &before)) return;
+  if (is_descriptor(pl_result(op, 0)->type) || here.len != before.len) return;
+  const pl_value *a = pl_operand(first, 1), *b = pl_operand(op, 1);
+  if (a == b || a->type != b->type || here.at[here.len - 1] == before.at[before.len - 1]) return;
+  if (!pl_mutator_site(mu, op, "fields %lld and %lld of a structure have each other's value",
+                       (long long)before.at[before.len - 1], (long long)here.at[here.len - 1]))
+    return;
+  write_path(op, &before);
+  write_path(first, &here);
+}
+
 void pl_mutate_drop_insert(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_INSERTVALUE) && pl_mutator_site(mu, op, "a field is not filled in"))
     pl_mutator_replace(op, pl_operand(op, 0));

@@ -71,3 +71,37 @@ void pl_mutate_swap_calls(pl_mutator *mu, pl_op *op) {
   pl_op_unlink(op);
   pl_op_insert_before(next->next, op);
 }
+
+static bool is_wrapper_name(pl_str name) { return pl_str_starts(name, "_mlir_ciface_"); }
+
+/* A C wrapper of a function that is defined, or a function that calls the wrapper of one that is not. */
+static bool is_of_wrapper(const pl_mutator *mu, const pl_op *op) {
+  if (!mu->func || !pl_op_is(mu->func, PL_OP_LLVM_FUNC)) return false;
+  if (is_wrapper_name(pl_symbol_name(mu->func))) return true;
+  PL_FOR_BLOCKS(block, mu->func->regions[0]) {
+    for (const pl_op *other = block->first; other; other = other->next) {
+      const pl_attr *callee = callee_of(other);
+      if (callee && other->block == op->block && is_wrapper_name(callee->symbol.path[0])) return true;
+    }
+  }
+  return false;
+}
+
+/* Another place for a descriptor: an argument, or one on the stack that was made before. */
+static pl_value *other_slot(const pl_op *op, const pl_value *slot) {
+  for (pl_op *before = op->prev; before; before = before->prev)
+    if (pl_op_is(before, PL_OP_LLVM_ALLOCA) && pl_result(before, 0) != slot && pl_result(before, 0)->type == slot->type)
+      return pl_result(before, 0);
+  for (uint32_t i = 0; !slot->op && i < op->block->num_args; i++)
+    if (op->block->args[i] != slot && op->block->args[i]->type == slot->type) return op->block->args[i];
+  return NULL;
+}
+
+void pl_mutate_wrapper_slot(pl_mutator *mu, pl_op *op) {
+  bool is_store = pl_op_is(op, PL_OP_LLVM_STORE), is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
+  if ((!is_store && !is_load) || !is_of_wrapper(mu, op)) return;
+  pl_use *use = &op->operands[is_store ? 1 : 0];
+  pl_value *other = other_slot(op, use->value);
+  if (other && pl_mutator_site(mu, op, "a descriptor is %s another slot", is_store ? "stored to" : "loaded from"))
+    pl_use_set(use, other);
+}

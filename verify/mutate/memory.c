@@ -100,16 +100,36 @@ static bool uses_result_of(const pl_op *op, const pl_op *producer) {
   return false;
 }
 
+typedef PL_VEC(pl_op *) op_list;
+
+/* The operations between `before` and `load` that the load needs, last one first. False if they can't go before `before`. */
+static bool needed_between(pl_op *load, const pl_op *before, op_list *out) {
+  pl_vec_push(out, load);
+  for (pl_op *op = load->prev; op != before; op = op->prev) {
+    bool needed = false;
+    for (size_t i = 0; i < out->len && !needed; i++)
+      needed = uses_result_of(out->data[i], op);
+    if (!needed) continue;
+    if (!pl_op_has(op, PL_TRAIT_PURE)) return false;
+    pl_vec_push(out, op);
+  }
+  for (size_t i = 0; i < out->len; i++)
+    if (uses_result_of(out->data[i], before)) return false;
+  return true;
+}
+
 void pl_mutate_move_load(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_LOAD)) return;
-  for (pl_op *before = op->prev; before; before = before->prev) {
-    if (uses_result_of(op, before)) return;
-    if (!pl_op_is(before, PL_OP_LLVM_STORE) && !pl_op_is(before, PL_OP_LLVM_CALL)) continue;
-    if (!pl_mutator_site(mu, op, "a load moves before %s", before->info->name.data)) return;
-    pl_op_unlink(op);
-    pl_op_insert_before(before, op);
-    return;
-  }
+  pl_op *before = op->prev;
+  while (before && !pl_op_is(before, PL_OP_LLVM_STORE) && !pl_op_is(before, PL_OP_LLVM_CALL))
+    before = before->prev;
+  op_list moved = {0};
+  if (before && needed_between(op, before, &moved) && pl_mutator_site(mu, op, "a load moves before %s", before->info->name.data))
+    for (size_t i = moved.len; i-- > 0;) {
+      pl_op_unlink(moved.data[i]);
+      pl_op_insert_before(before, moved.data[i]);
+    }
+  pl_vec_free(&moved);
 }
 
 /* Bytes that a load or store of the type is aligned to if it says nothing; 0 for types that are not scalars. */

@@ -38,7 +38,8 @@ static const char text[] =
     "  %d2 = llvm.insertvalue %n, %d1[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>\n"
     "  %s0 = llvm.mlir.poison : !llvm.struct<(i32, i32)>\n"
     "  %s1 = llvm.insertvalue %a, %s0[0] : !llvm.struct<(i32, i32)>\n"
-    "  %s2 = llvm.extractvalue %s1[0] : !llvm.struct<(i32, i32)>\n"
+    "  %s3 = llvm.insertvalue %b, %s1[1] : !llvm.struct<(i32, i32)>\n"
+    "  %s2 = llvm.extractvalue %s3[0] : !llvm.struct<(i32, i32)>\n"
     "  %at = llvm.getelementptr %p[%n] : (!llvm.ptr, i64) -> !llvm.ptr, i32\n"
     "  llvm.store %chosen, %at : i32, !llvm.ptr\n"
     "  %loaded = llvm.load %q : !llvm.ptr -> i32\n"
@@ -59,6 +60,10 @@ static const char text[] =
     "  llvm.return %b : i32\n"
     "^bb4:\n"
     "  llvm.return %r1 : i32\n"
+    "}\n"
+    "llvm.func @_mlir_ciface_g(%a: !llvm.ptr, %b: !llvm.ptr) {\n"
+    "  %0 = llvm.load %b : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64)>\n"
+    "  llvm.return\n"
     "}\n";
 
 typedef struct fixture {

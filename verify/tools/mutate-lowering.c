@@ -127,8 +127,9 @@ static void report(const pl_diags *diags) {
 static bool write_mutant(FILE *out, const pl_module *module, pl_mutation mutation, const pl_mutant *mutant) {
   pl_sink text = {0};
   pl_print_module(module, &(pl_print_options){0}, &text);
-  fprintf(out, "// %s at line %u: %.*s.\n%s", pl_mutation_info_of(mutation)->name, mutant->pos.line, PL_STR_FMT(mutant->what),
-          pl_sink_text(&text));
+  pl_str symbol = mutant->func != NULL ? pl_symbol_name(mutant->func) : PL_STR("");
+  fprintf(out, "// %s at line %u of @%.*s: %.*s.\n%s", pl_mutation_info_of(mutation)->name, mutant->pos.line, PL_STR_FMT(symbol),
+          PL_STR_FMT(mutant->what), pl_sink_text(&text));
   (void)pl_sink_close(&text);
   return fflush(out) == 0 && !ferror(out);
 }

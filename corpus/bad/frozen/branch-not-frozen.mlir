@@ -124,13 +124,14 @@ module {
     %16 = llvm.freeze %15 : i64
     %17 = llvm.trunc %7 : i64 to i1
     %18 = llvm.select %17, %16, %13 : i1, i64
-    %19 = llvm.add %8, %1 overflow<nsw> : i32
-    %20 = llvm.freeze %19 : i32
-    llvm.br ^bb1(%18, %20 : i64, i32)
+    %19 = llvm.freeze %18 : i64
+    %20 = llvm.add %8, %1 overflow<nsw> : i32
+    %21 = llvm.freeze %20 : i32
+    llvm.br ^bb1(%19, %21 : i64, i32)
   ^bb3:  // pred: ^bb1
-    %21 = llvm.mlir.poison : !llvm.struct<(i64, i32)>
-    %22 = llvm.insertvalue %7, %21[0] : !llvm.struct<(i64, i32)>
-    %23 = llvm.insertvalue %8, %22[1] : !llvm.struct<(i64, i32)>
-    llvm.return %23 : !llvm.struct<(i64, i32)>
+    %22 = llvm.mlir.poison : !llvm.struct<(i64, i32)>
+    %23 = llvm.insertvalue %7, %22[0] : !llvm.struct<(i64, i32)>
+    %24 = llvm.insertvalue %8, %23[1] : !llvm.struct<(i64, i32)>
+    llvm.return %24 : !llvm.struct<(i64, i32)>
   }
 }
