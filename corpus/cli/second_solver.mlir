@@ -13,6 +13,16 @@
 // RUN: verify-lowering %s --cross-check='echo unknown' --cross-check-all | FileCheck %s --check-prefix=OPEN
 // OPEN: second solver: [[N:[1-9][0-9]*]] quer{{y|ies}}: 0 disagree, [[N]] without an answer in time
 // RUN: verify-lowering %s --cross-check='sleep 60' --cross-check-all --cross-check-timeout=0.2 | FileCheck %s --check-prefix=OPEN
+// RUN: verify-lowering %s --cross-check='kill -SEGV $$' --cross-check-all | FileCheck %s --check-prefix=OPEN
+// RUN: expect-status 4 env TMPDIR=%t.tmp verify-lowering %s --cross-check='echo sat; kill -SEGV $$' --cross-check-all 2> %t.err | FileCheck %s --check-prefix=COUNTED
+// RUN: expect-status 4 env TMPDIR=%t.tmp verify-lowering %s --cross-check='echo unsat; echo sat' --cross-check-all 2> %t.err | FileCheck %s --check-prefix=COUNTED
+//
+// What is no answer is not taken for one, nor is one of a solver that fails.
+// RUN: verify-lowering %s --cross-check='yes garbage' --cross-check-all | FileCheck %s --check-prefix=NOT-TAKEN
+// RUN: verify-lowering %s --cross-check='no-such-solver' --cross-check-all | FileCheck %s --check-prefix=NOT-TAKEN
+// RUN: verify-lowering %s --cross-check='echo unsatisfiable' --cross-check-all | FileCheck %s --check-prefix=NOT-TAKEN
+// RUN: verify-lowering %s --cross-check='echo unsat; exit 1' --cross-check-all | FileCheck %s --check-prefix=NOT-TAKEN
+// RUN: verify-lowering %s --cross-check='true' --cross-check-all | FileCheck %s --check-prefix=NOT-TAKEN
 // RUN: verify-lowering %s --cross-check='echo syntax error; exit 1' --cross-check-all | FileCheck %s --check-prefix=NOT-TAKEN
 // NOT-TAKEN: second solver: [[N:[1-9][0-9]*]] quer{{y|ies}}: 0 disagree, [[N]] not taken by the other solver
 //

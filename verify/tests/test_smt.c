@@ -210,6 +210,118 @@ static void test_rewrites(void **state) {
   assert_true(unknown * 10 < queries); /* divisions and products of wide unknowns */
 }
 
+/* ---- rewrites that random terms seldom reach ---- */
+
+/* What a constructor made of terms, against what it makes of symbols that are equal to them. */
+typedef struct plain {
+  fixture *f;
+  const pl_term *asserts[8];
+  uint32_t count;
+} plain;
+
+static const pl_term *symbol_for(plain *p, const pl_term *value) {
+  const pl_term *x = pl_term_fresh(p->f->T, value->sort, "x");
+  p->asserts[p->count++] = pl_eq(p->f->T, x, value);
+  return x;
+}
+
+static void check_plain(plain *p, const pl_term *made, const pl_term *expected) {
+  p->asserts[p->count] = pl_not(p->f->T, pl_eq(p->f->T, made, expected));
+  if (pl_smt_check(p->f->smt, p->asserts, p->count + 1, 0, 0, NULL) != PL_SMT_UNSAT) fail_with("wrong rewrite", made, 0);
+}
+
+static void check_eq(fixture *f, const pl_term *a, const pl_term *b) {
+  plain p = {.f = f};
+  const pl_term *x = symbol_for(&p, a), *y = symbol_for(&p, b);
+  check_plain(&p, pl_eq(f->T, a, b), pl_eq(f->T, x, y));
+}
+
+static void check_orders(fixture *f, const pl_term *a, const pl_term *b) {
+  static const pl_term_op orders[] = {PL_TERM_BV_ULT, PL_TERM_BV_ULE, PL_TERM_BV_SLT, PL_TERM_BV_SLE};
+  for (size_t i = 0; i < sizeof orders / sizeof *orders; i++) {
+    check_rewrite(f, orders[i], a, b, i);
+    check_rewrite(f, orders[i], b, a, i);
+  }
+  check_eq(f, a, b);
+}
+
+/* Constants on both sides of what an extension gives, and at the ends of the order. */
+static void check_extension(fixture *f, const pl_term *wide, uint32_t narrow) {
+  pl_terms *T = f->T;
+  uint32_t width = wide->sort.width;
+  pl_arena *arena = pl_terms_arena(T);
+  const pl_apint top = pl_apint_shl(arena, pl_apint_from_u64(arena, width, 1), narrow),
+                 half = pl_apint_shl(arena, pl_apint_from_u64(arena, width, 1), narrow - 1);
+  const pl_apint ends[] = {pl_apint_zero(arena, width),
+                           pl_apint_ones(arena, width),
+                           pl_apint_signed_min(arena, width),
+                           pl_apint_signed_max(arena, width),
+                           top,
+                           half,
+                           pl_apint_neg(arena, half),
+                           pl_apint_neg(arena, top)};
+  for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
+    for (int64_t d = -1; d <= 1; d++)
+      check_orders(f, wide, pl_bv(T, pl_apint_add(arena, ends[i], pl_apint_from_i64(arena, width, d))));
+}
+
+static void test_extensions_and_parts(void **state) {
+  fixture *f = *state;
+  pl_terms *T = f->T;
+  static const uint32_t widths[] = {2, 8, 32};
+  for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
+    uint32_t w = widths[i];
+    const pl_term *a = pl_term_fresh(T, pl_sort_bv(w), "a"), *b = pl_term_fresh(T, pl_sort_bv(w), "b");
+    const pl_term *c = pl_term_fresh(T, pl_sort_bv(w + 1), "c"), *d = pl_term_fresh(T, pl_sort_bv(w + 1), "d");
+    check_extension(f, pl_bv_zext(T, a, w + 5), w);
+    check_extension(f, pl_bv_sext(T, a, w + 5), w);
+    check_orders(f, pl_bv_zext(T, a, w + 5), pl_bv_zext(T, b, w + 5));
+    check_orders(f, pl_bv_sext(T, a, w + 5), pl_bv_sext(T, b, w + 5));
+    check_orders(f, pl_bv_zext(T, a, w + 5), pl_bv_zext(T, c, w + 5));
+    check_orders(f, pl_bv_sext(T, a, w + 5), pl_bv_sext(T, c, w + 5));
+    check_orders(f, pl_bv_concat(T, a, c), pl_bv_concat(T, b, d));
+    check_orders(f, pl_bv_concat(T, a, c), pl_bv_u64(T, 2 * w + 1, 5));
+    check_orders(f, pl_bv_concat(T, pl_bv_concat(T, a, b), c), pl_bv_concat(T, a, pl_bv_concat(T, b, c)));
+  }
+}
+
+static void test_choices(void **state) {
+  fixture *f = *state;
+  pl_terms *T = f->T;
+  const pl_term *p = pl_term_sym(T, PL_SORT_B, PL_STR("p")), *q = pl_term_sym(T, PL_SORT_B, PL_STR("q"));
+  const pl_term *x = bv64(f, "x"), *y = bv64(f, "y"), *z = bv64(f, "z");
+  const pl_term *xy = pl_ite(T, p, x, y), *constants = pl_ite(T, p, pl_bv_u64(T, 64, 3), pl_bv_u64(T, 64, 900));
+  const pl_term *others[] = {x, y, z, pl_ite(T, p, x, z), pl_ite(T, p, z, y), pl_ite(T, q, x, y), constants};
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    check_orders(f, xy, others[i]);
+  for (uint64_t k = 2; k < 5; k++)
+    check_orders(f, constants, pl_bv_u64(T, 64, k));
+  check_eq(f, p, pl_eq(T, p, q));
+  check_eq(f, pl_eq(T, q, p), q);
+  check_eq(f, pl_not(T, p), pl_eq(T, p, q));
+}
+
+/* More literals, and more terms of a sum, than are kept in one node. */
+static void test_large_terms(void **state) {
+  fixture *f = *state;
+  pl_terms *T = f->T;
+  enum { MANY = 90, SOME = 24 };
+  const pl_term *both[2], *sums[2];
+  for (int side = 0; side < 2; side++) {
+    both[side] = pl_bool(T, true);
+    sums[side] = pl_bv_u64(T, 16, 1);
+    for (int i = 0; i < MANY; i++)
+      both[side] = pl_and(T, both[side], pl_term_fresh(T, PL_SORT_B, "p"));
+    for (int i = 0; i < SOME; i++)
+      sums[side] = pl_bv_add(T, sums[side], pl_term_fresh(T, pl_sort_bv(16), "s"));
+  }
+  plain p = {.f = f};
+  const pl_term *a = symbol_for(&p, both[0]), *b = symbol_for(&p, both[1]);
+  check_plain(&p, pl_and(T, both[0], both[1]), pl_and(T, a, b));
+  check_rewrite(f, PL_TERM_BV_ADD, sums[0], sums[1], 0);
+  check_rewrite(f, PL_TERM_BV_MUL, sums[0], sums[1], 0);
+}
+
 /* ---- the translation against evaluation ---- */
 
 struct facts {
@@ -330,6 +442,9 @@ int main(void) {
       cmocka_unit_test_setup_teardown(test_integers, set_up, tear_down),
       cmocka_unit_test_setup_teardown(test_functions, set_up, tear_down),
       cmocka_unit_test(test_rewrites),
+      cmocka_unit_test_setup_teardown(test_extensions_and_parts, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(test_choices, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(test_large_terms, set_up, tear_down),
       cmocka_unit_test(test_translation),
       cmocka_unit_test(test_scripts),
   };

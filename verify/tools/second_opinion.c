@@ -70,25 +70,29 @@ static bool keep(pl_second_opinion *opinion, const char *folder, pl_str function
 
 static bool is_line(pl_str line, const char *word) { return pl_str_is(line, word); }
 
-/* The first line that is an answer; before it a solver may print warnings. */
-static pl_opinion opinion_of(const char *output) {
+/* Whatever says `sat` disagrees; `unsat` counts if nothing else was said and the solver ended well. Beside the answer a solver
+ * may print warnings. */
+static pl_opinion opinion_of(const char *output, bool ended_well) {
+  bool unsat = false, open = false;
   while (*output) {
     size_t len = strcspn(output, "\r\n");
     pl_str line = {output, len};
-    if (is_line(line, "unsat")) return PL_OPINION_AGREES;
     if (is_line(line, "sat")) return PL_OPINION_DISAGREES;
-    if (is_line(line, "unknown") || is_line(line, "timeout")) return PL_OPINION_NO_ANSWER;
+    unsat |= is_line(line, "unsat");
+    open |= is_line(line, "unknown") || is_line(line, "timeout");
     output += len + strspn(output + len, "\r\n");
   }
-  return PL_OPINION_NOT_TAKEN;
+  if (open) return PL_OPINION_NO_ANSWER;
+  return unsat && ended_well ? PL_OPINION_AGREES : PL_OPINION_NOT_TAKEN;
 }
 
 static pl_opinion ask(pl_second_opinion *opinion, const char *script) {
   pl_process_result result = pl_process_run(opinion->processes, opinion->options->cross_check, pl_str_from(script), NULL,
                                             opinion->options->cross_check_timeout_ms, OUTPUT_LIMIT);
-  pl_opinion said = PL_OPINION_NOT_TAKEN;
-  if (result.end == PL_PROCESS_TIMED_OUT || result.end == PL_PROCESS_KILLED) said = PL_OPINION_NO_ANSWER;
-  if (result.end == PL_PROCESS_EXITED) said = opinion_of(pl_sink_text(&result.output));
+  bool exited = result.end == PL_PROCESS_EXITED;
+  pl_opinion said = opinion_of(pl_sink_text(&result.output), exited && result.status == 0);
+  bool ended_early = result.end == PL_PROCESS_TIMED_OUT || result.end == PL_PROCESS_KILLED;
+  if (ended_early && said != PL_OPINION_DISAGREES) said = PL_OPINION_NO_ANSWER;
   /* Some say on standard error, and by their status, that a bound of their own was reached. */
   bool interrupted = strstr(pl_sink_text(&result.errors), "timeout") || strstr(pl_sink_text(&result.output), "timeout");
   if (said == PL_OPINION_NOT_TAKEN && interrupted) said = PL_OPINION_NO_ANSWER;
