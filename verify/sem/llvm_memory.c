@@ -253,13 +253,17 @@ static bool bytes_of(pl_sem *sem, const pl_op *global, pl_str *out) {
   uint64_t byte = 0;
   if (!value) return false;
   if (value->kind == PL_ATTR_STRING) return *out = value->string, true;
-  if (value->kind != PL_ATTR_DENSE || value->dense.strings || value->dense.splat) return false;
-  char *text = pl_arena_alloc(sem->world->arena, value->dense.count + 1);
-  for (uint64_t i = 0; i < value->dense.count; i++) {
-    if (pl_dense_at(value, i).width != 8 || !pl_apint_to_u64(pl_dense_at(value, i), &byte)) return false;
+  const pl_attr *type = pl_op_attr(global, "global_type");
+  const pl_flat *flat = type && type->kind == PL_ATTR_TYPE ? pl_layout_flatten(sem->world->layout, type->type) : NULL;
+  if (value->kind != PL_ATTR_DENSE || value->dense.strings || !flat || flat->num_leaves != flat->store_size) return false;
+  char *text = pl_arena_alloc(sem->world->arena, flat->num_leaves + 1);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    const uint64_t at = value->dense.splat ? 0 : i;
+    if (at >= value->dense.count || pl_dense_at(value, at).width != 8 || !pl_apint_to_u64(pl_dense_at(value, at), &byte))
+      return false;
     text[i] = (char)(unsigned char)byte;
   }
-  *out = (pl_str){text, value->dense.count};
+  *out = (pl_str){text, flat->num_leaves};
   return true;
 }
 
