@@ -96,28 +96,6 @@ static bool is_c(const pl_attr *convention) { return !convention || pl_enum_has(
 
 static bool same_convention(const pl_attr *a, const pl_attr *b) { return a == b || (is_c(a) && is_c(b)); }
 
-bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered) {
-  const pl_attr *mine = pl_op_attr(lowered, "CConv"), *theirs = pl_op_attr(source, "CConv");
-  return same_convention(mine, theirs) || (!theirs && mine == pl_op_attr(source, "llvm.cconv"));
-}
-
-/* ---- calls ---- */
-
-static const pl_op *callee_of(const pl_op *call, const pl_op *function) {
-  const pl_attr *name = pl_op_attr(call, "callee");
-  if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return NULL;
-  const pl_op *found = pl_symbol_lookup(function->block->region->op, name->symbol.path[0]);
-  return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
-}
-
-static bool is_indirect(const pl_op *call) { return !pl_op_attr(call, "callee"); }
-
-/* A call of the source dialects names no convention: it is its callee's. */
-static const pl_attr *convention_of(const pl_op *call, const pl_op *callee) {
-  if (pl_str_is(call->info->dialect, "llvm")) return pl_op_attr(call, "CConv");
-  return callee ? pl_op_attr(callee, "CConv") : NULL;
-}
-
 static bool names(const pl_attr *attr, pl_str name) {
   if (attr->kind == PL_ATTR_SYMBOL) return attr->symbol.count > 0 && pl_str_eq(attr->symbol.path[0], name);
   bool found = false;
@@ -140,6 +118,29 @@ static bool is_called_only(const pl_op *function) {
       if (!calls && names(attr->value, name)) return false;
     }
   return true;
+}
+
+bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered) {
+  const pl_attr *mine = pl_op_attr(lowered, "CConv"), *theirs = pl_op_attr(source, "CConv");
+  if (same_convention(mine, theirs) || (!theirs && mine == pl_op_attr(source, "llvm.cconv"))) return true;
+  return !pl_func_is_declaration(lowered) && is_called_only(lowered);
+}
+
+/* ---- calls ---- */
+
+static const pl_op *callee_of(const pl_op *call, const pl_op *function) {
+  const pl_attr *name = pl_op_attr(call, "callee");
+  if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return NULL;
+  const pl_op *found = pl_symbol_lookup(function->block->region->op, name->symbol.path[0]);
+  return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
+}
+
+static bool is_indirect(const pl_op *call) { return !pl_op_attr(call, "callee"); }
+
+/* A call of the source dialects names no convention: it is its callee's. */
+static const pl_attr *convention_of(const pl_op *call, const pl_op *callee) {
+  if (pl_str_is(call->info->dialect, "llvm")) return pl_op_attr(call, "CConv");
+  return callee ? pl_op_attr(callee, "CConv") : NULL;
 }
 
 /* The source's function is its module's own, and so is the lowering's, which each call of it calls as it is. */

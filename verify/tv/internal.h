@@ -413,6 +413,7 @@ uint32_t pl_tv_argument_words(const pl_lowered_types *types, bool expand, const 
 bool pl_tv_is_claimed(const pl_lowered_types *types, const pl_attr *theirs, const pl_attr *mine);
 /* The name of an attribute that says how an argument or result is passed, and that only one of two functions has, or NULL. */
 const char *pl_tv_passing_difference(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered);
+/* Whether who calls the lowering's function by its address, or from another module, calls it as the source says. */
 bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered);
 /* Whether two calls that are paired take their callee for a function of one type. */
 bool pl_tv_same_call_type(pl_tv *tv, const pl_lowered_types *types, const pl_op *a, const pl_op *b);

@@ -164,9 +164,9 @@ static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_
   const pl_attr *theirs = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
   bool own = pl_op_attr(source, "plumbline.body_of_declaration") != NULL; /* nobody outside has to see it */
   own = own || (!theirs && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_tv_is_private(source) && !pl_func_is_declaration(source));
-  if (own && (word_is(mine, "private") || word_is(mine, "internal"))) return NULL;
-  if (theirs ? mine != theirs && !(mine == NULL && word_is(theirs, "external")) : !word_is(mine, "external"))
-    return both(arena, "the lowering has another linkage than the source demands", NULL, source, lowered);
+  bool hidden = own && (word_is(mine, "private") || word_is(mine, "internal"));
+  bool same = theirs ? mine == theirs || (!mine && word_is(theirs, "external")) : word_is(mine, "external");
+  if (!hidden && !same) return both(arena, "the lowering has another linkage than the source demands", NULL, source, lowered);
   if (!pl_tv_same_convention(source, lowered))
     return both(arena, "the lowering has another calling convention than the source demands", NULL, source, lowered);
   return NULL;
