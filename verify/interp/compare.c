@@ -336,6 +336,8 @@ static void set_byte(comparer *c, uint32_t number) {
   if (a->object.size == 0 || draw % ONE_IN != 0) return;
   uint64_t word = a->object.size < WORD ? a->object.size : WORD;
   uint64_t at = (draw >> 16) % (a->object.size / word) * word;
+  /* Of a word that is undefined in part each side would choose the rest for itself. */
+  if (pl_object_state(&a->object, at) != PL_BYTE_FINE) return;
   uint8_t byte = (uint8_t)(draw >> 8 & 1);
   pl_memory_fill(&c->lowered.memory, a->twin, a->shift + at, 1, byte, PL_BYTE_FINE);
   pl_memory_fill(&c->source.memory, number, at, 1, byte, PL_BYTE_FINE);
