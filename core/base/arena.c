@@ -167,12 +167,13 @@ void pl_arena_free(pl_arena *arena) {
   free(arena);
 }
 
-/* The part of a chunk that was used is zeroed. */
+/* The part of a chunk that was used is zeroed; the rest is, and is poisoned. */
 static void keep(pl_arena *arena, chunk *c) {
   char *start = (char *)c + CHUNK_HEADER, *end = (char *)c + c->size;
-  UNPOISON(start, (size_t)(end - start));
-  memset(start, 0, (size_t)((arena->end == end ? arena->at : end) - start));
-  POISON(start, (size_t)(end - start));
+  size_t used = (size_t)((arena->end == end ? arena->at : end) - start);
+  UNPOISON(start, used);
+  memset(start, 0, used);
+  POISON(start, used);
   c->next = arena->kept;
   arena->kept = c;
 }
@@ -264,7 +265,7 @@ static void *alloc_large(pl_arena *arena, size_t size) {
   return (char *)fresh + CHUNK_HEADER;
 }
 
-/* The first chunk that was kept and is large enough, or NULL. */
+/* The first chunk that was kept and is large enough, or NULL. It is poisoned. */
 static chunk *take_kept(pl_arena *arena, size_t size) {
   chunk **link = &arena->kept;
   while (*link && (*link)->size < size)
@@ -282,6 +283,7 @@ static chunk *add_next_chunk(pl_arena *arena, size_t least) {
     arena->next_size *= 2;
   chunk *fresh = add_chunk(arena, arena->next_size);
   if (arena->next_size < MAX_CHUNK) arena->next_size *= 2;
+  POISON((char *)fresh + CHUNK_HEADER, fresh->size - CHUNK_HEADER);
   return fresh;
 }
 
@@ -290,7 +292,6 @@ static void start_chunk(pl_arena *arena, size_t least) {
   if (!next) next = add_next_chunk(arena, least + CHUNK_HEADER);
   arena->at = (char *)next + CHUNK_HEADER;
   arena->end = (char *)next + next->size;
-  POISON(arena->at, (size_t)(arena->end - arena->at));
 }
 
 void *pl_arena_alloc(pl_arena *arena, size_t size) {

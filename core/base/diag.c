@@ -33,13 +33,15 @@ void pl_diags_free(pl_diags *diags) {
 }
 
 void pl_diags_addv(pl_diags *diags, pl_severity severity, pl_pos pos, const char *format, va_list args) {
+  char most[256]; /* messages are shorter, and are formatted once */
   va_list again;
   va_copy(again, args);
-  int len = vsnprintf(NULL, 0, format, again);
+  int len = vsnprintf(most, sizeof most, format, again);
   va_end(again);
   size_t size = len < 0 ? 1 : (size_t)len + 1;
   char *message = pl_arena_alloc(diags->arena, size);
-  if (len > 0) (void)vsnprintf(message, size, format, args);
+  if (len > 0 && size <= sizeof most) memcpy(message, most, size);
+  if (size > sizeof most) (void)vsnprintf(message, size, format, args);
   pl_vec_push(&diags->list, ((pl_diag){severity, pos, message}));
   if (severity == PL_ERROR) diags->errors++;
 }
@@ -61,6 +63,7 @@ void pl_diags_truncate(pl_diags *diags, size_t count) {
   while (diags->list.len > count) {
     if (pl_vec_pop(&diags->list).severity == PL_ERROR) diags->errors--;
   }
+  if (count == 0 && pl_arena_used(diags->arena)) pl_arena_reset(diags->arena);
 }
 
 /* Where a line begins, kept from one diagnostic to the next so that rendering many of them reads the text once. */

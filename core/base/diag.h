@@ -48,7 +48,7 @@ void pl_diags_addv(pl_diags *diags, pl_severity severity, pl_pos pos, const char
 size_t pl_diags_count(const pl_diags *diags);
 size_t pl_diags_errors(const pl_diags *diags);
 const pl_diag *pl_diags_at(const pl_diags *diags, size_t index);
-/* Drops what was added after the first `count`; for speculative work. */
+/* Drops what was added after the first `count`; for speculative work. Without any left their memory serves the next ones. */
 void pl_diags_truncate(pl_diags *diags, size_t count);
 /* Writes one diagnostic with its source line and a caret. `color`: ANSI escapes. */
 void pl_diag_render(const pl_diag *diag, bool color, pl_sink *out);
