@@ -6,18 +6,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "fuzz/engine/asan_options.h"
 #include "fuzz/engine/collector.h"
 
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-const char *__asan_default_options(void);
-
-/* What was freed is kept for a while, to see who uses it still; a long queue would give each input memory that is in no cache,
- * which costs more than the input does: this one holds what several inputs free. Who allocated what, a replay tells:
- * replay-inputs has ASan's defaults. */
-const char *__asan_default_options(void) {
-  return "quarantine_size_mb=1:thread_local_quarantine_size_kb=64:max_malloc_fill_size=64:malloc_context_size=1";
-}
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   collect_if_asked(*argc, *argv, pl_counters_of_program());

@@ -72,6 +72,7 @@ if(PLUMBLINE_FUZZ STREQUAL "libfuzzer")
   if(PLUMBLINE_FUZZ_ENGINE)
     set_target_properties(fuzz-empty PROPERTIES LINKER_LANGUAGE CXX)
   endif()
+  target_include_directories(fuzz-empty PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
   target_link_libraries(fuzz-empty PRIVATE pl_flags ${fuzz_engine})
 endif()
 

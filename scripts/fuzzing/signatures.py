@@ -3,12 +3,14 @@
 import re
 
 PATTERNS = (r"^FINDING\n(.*)", r"(Assertion .* failed)", r"(runtime error: .*)", r"SUMMARY: (.*)", r"(libFuzzer: \w.*)")
+# A lowering is wrong, or a run differs, by a rule: what stands behind the rule is the counterexample.
+BY_A_RULE = r"^(@\S+ (?:is refuted|differs) \([\w-]+\)): .*"
 OF_THIS_INPUT = r"0x[0-9a-f]+|@\S+|'[^']*'|`[^`]*`|\"[^\"]*\"|\b[0-9]+\b|order .*"
 
 
 def masked(text):
     """A sentence without names, numbers and addresses."""
-    return re.sub(OF_THIS_INPUT, "_", text).strip()
+    return re.sub(OF_THIS_INPUT, "_", re.sub(BY_A_RULE, r"\1", text)).strip()
 
 
 def signature(output):

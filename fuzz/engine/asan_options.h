@@ -1,0 +1,15 @@
+/* asan_options.h - how ASan behaves in all executables of libFuzzer, in the one that does nothing too: their rates are compared.
+ */
+#ifndef PL_FUZZ_ENGINE_ASAN_OPTIONS_H
+#define PL_FUZZ_ENGINE_ASAN_OPTIONS_H
+
+const char *__asan_default_options(void);
+
+/* What was freed is kept for a while, to see who uses it still; a long queue would give each input memory that is in no cache,
+ * which costs more than the input does: this one holds what several inputs free. Who allocated what, a replay tells:
+ * replay-inputs has ASan's defaults. */
+const char *__asan_default_options(void) {
+  return "quarantine_size_mb=1:thread_local_quarantine_size_kb=64:max_malloc_fill_size=64:malloc_context_size=1";
+}
+
+#endif
