@@ -237,9 +237,10 @@ pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const p
     name = "fadd";
   }
   if (strcmp(name, "fmul") == 0 || strcmp(name, "fdiv") == 0) drop_signs(sem, args);
-  if (is_commutative(name)) sort_pair(args);
+  const pl_term *first = is_commutative(name) ? args[0] : NULL;
+  if (first) sort_pair(args);
   snprintf(full, sizeof full, "%.40s.%s", name, pl_sem_format_name(type));
-  pl_float_call call = {full, flags, type->bits, args, arity, 0};
+  pl_float_call call = {full, flags, type->bits, args, arity, first, 0};
   const pl_term *value = float_value(sem, name, &call, type);
   return (pl_leaf){value, pl_sem_or_poison(sem, poison, pl_sem_fast_poison(sem, flags, type, value))};
 }

@@ -146,7 +146,7 @@ static pl_leaf cast_lane(conversion *c, const char *name, uint32_t flags, pl_lea
   c->arg = in.value;
   c->kind = kind_of(name, c);
   snprintf(full, sizeof full, "%s.%s.%s%u", name, pl_sem_format_name(c->from), pl_sem_format_name(c->to), (unsigned)c->to->bits);
-  pl_float_call call = {full, flags, c->to->bits, &c->arg, 1, 0};
+  pl_float_call call = {full, flags, c->to->bits, &c->arg, 1, NULL, 0};
   const pl_term *misfit = pl_bool(T, false), *value = converted(c, &call, &misfit);
   const pl_term *poison = pl_sem_or_poison(c->sem, in.poison, misfit);
   return (pl_leaf){value, pl_sem_or_poison(c->sem, poison, flag_poison(c, flags, value))};

@@ -53,17 +53,29 @@ static uint32_t times_made(const pl_sem *sem, const pl_term *key) {
   return count;
 }
 
+/* The occurrence behind `before` others of the key, with this operand first unless `first` is NULL; 0: there are not so many. */
+static uint64_t occurrence_behind(const pl_sem *sem, const pl_term *key, const pl_term *first, uint32_t before) {
+  for (size_t i = 0; i < sem->floats.len; i++) {
+    const pl_float_made *made = &sem->floats.data[i];
+    if (made->key == key && (!first || made->first == first) && before-- == 0) return made->occurrence;
+  }
+  return 0;
+}
+
 /* Executions of one operation on the same operands may choose differently. The source's take over the choices of the lowering's
- * on this path, the first of the first and so on. */
-static uint64_t next_occurrence(pl_sem *sem, const pl_term *key, const pl_term *result) {
-  uint32_t before = times_made(sem, key);
+ * on this path: the first of the first and so on, if they can among those whose operands stand in the same order. */
+static uint64_t next_occurrence(pl_sem *sem, const pl_float_call *call, const pl_term *key, const pl_term *result) {
+  uint32_t before = times_made(sem, key), alike = 0;
+  pl_float_made made = {key, call->first, result, 0};
   uint64_t found = 0;
-  pl_float_made made = {key, result, 0};
+  for (size_t i = 0; i < sem->floats.len; i++)
+    alike += sem->floats.data[i].key == key && sem->floats.data[i].first == call->first;
   if (sem->world->floats_apart && sem->lowered) found = made.occurrence = ++sem->world->next_serial;
-  for (size_t i = 0; sem->world->floats_apart && !sem->lowered && sem->other && i < sem->other->floats.len; i++) {
-    if (sem->other->floats.data[i].key != key) continue;
-    found = sem->other->floats.data[i].occurrence;
-    if (before-- == 0) break;
+  if (sem->world->floats_apart && !sem->lowered && sem->other) {
+    if (call->first) found = occurrence_behind(sem->other, key, call->first, alike);
+    if (!found) found = occurrence_behind(sem->other, key, NULL, before);
+    const uint32_t most = times_made(sem->other, key);
+    if (!found && most > 0) found = occurrence_behind(sem->other, key, NULL, most - 1);
   }
   pl_vec_push(&sem->floats, made);
   return found;
@@ -84,7 +96,7 @@ bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening) {
   pl_map_get(&sem->world->fp_log, (uint64_t)(uintptr_t)key, &made);
   *widening = sem->world->flags_off ? 0 : call->flags & ~(uint32_t)(PL_FAST_NNAN | PL_FAST_NINF);
   call->occurrence = 0;
-  call->occurrence = next_occurrence(sem, key, pl_float_opaque(sem, call, "", *widening, pl_sort_bv(call->width)));
+  call->occurrence = next_occurrence(sem, call, key, pl_float_opaque(sem, call, "", *widening, pl_sort_bv(call->width)));
   if (sem->lowered) {
     pl_map_set(&sem->world->fp_log, (uint64_t)(uintptr_t)key, made | (1ull << (*widening >> 2)));
     return true;
@@ -104,7 +116,7 @@ bool pl_sem_float_made(pl_sem *sem, const char *name, const pl_leaf_type *type, 
   for (uint32_t k = 0; k < arity; k++)
     args[k] = leaves[k].value;
   snprintf(full, sizeof full, "%.40s.%s", name, pl_sem_format_name(type));
-  pl_float_call call = {full, 0, type->bits, args, arity, 0};
+  pl_float_call call = {full, 0, type->bits, args, arity, NULL, 0};
   return pl_map_has(&sem->world->fp_log, log_key(sem, &call));
 }
 

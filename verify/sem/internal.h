@@ -159,6 +159,8 @@ bool pl_sem_has_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *siz
 pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes);
 /* `generic`: by which of the two allocators. */
 pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer, bool generic);
+/* The allocated pointer of a memref of that type, which free takes as one of address space 0. */
+pl_sem_status pl_sem_free_memref(pl_sem *sem, const pl_op *op, const pl_term *pointer, const pl_type *memref);
 
 /* undef.c: after an operation that has read and written no memory: which of its results are undef, and how. */
 void pl_sem_settle_undef(pl_sem *sem, const pl_op *op);

@@ -263,3 +263,8 @@ pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *p
   object->alive = false;
   return PL_SEM_OK;
 }
+
+pl_sem_status pl_sem_free_memref(pl_sem *sem, const pl_op *op, const pl_term *pointer, const pl_type *memref) {
+  const pl_type *plain = pl_type_llvm_ptr(op->module->ctx, 0);
+  return pl_sem_free_pointer(sem, op, pl_sem_cast_space(sem, pointer, memref, plain), sem->world->generic_functions);
+}

@@ -192,7 +192,7 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
 static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
   pl_leaf allocated = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, allocated.poison)); /* a global is not to be freed */
-  return pl_sem_free_pointer(sem, op, allocated.value, sem->world->generic_functions);
+  return pl_sem_free_memref(sem, op, allocated.value, pl_operand(op, 0)->type);
 }
 
 /* Shape queries and casts. */

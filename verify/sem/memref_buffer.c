@@ -49,7 +49,7 @@ static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uin
   out[0] = pl_leaf_of(sem, base);
   out[1] = pl_leaf_of(sem, aligned);
   pl_sem_status status = pl_sem_copy_block(sem, r->op, aligned, r->from[1].value, old_bytes);
-  return status == PL_SEM_OK ? pl_sem_free_pointer(sem, r->op, r->from[0].value, generic) : status;
+  return status == PL_SEM_OK ? pl_sem_free_memref(sem, r->op, r->from[0].value, pl_operand(r->op, 0)->type) : status;
 }
 
 /* Whether the buffer moves: to what the lowering made for it; or, where the lowering has nothing of it, to one of the source's

@@ -118,6 +118,7 @@ typedef struct pl_atomic {
 /* A floating point operation that was carried out on the path. */
 typedef struct pl_float_made {
   const pl_term *key;    /* one for each operation and its operands */
+  const pl_term *first;  /* which of two operands stood first: tells two of one key apart */
   const pl_term *result; /* the function that is its result, if all executions choose alike */
   uint64_t occurrence;
 } pl_float_made;

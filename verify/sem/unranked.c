@@ -131,7 +131,7 @@ static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
   pl_leaf *pointer = pl_sem_load(sem, op, pl_type_llvm_ptr(op->module->ctx, 0), from[1].value, 8);
   if (!pointer) return pl_sem_root(sem->world, from[1].value) ? PL_SEM_UNSUPPORTED : PL_SEM_UNDECIDED;
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pointer->poison));
-  return pl_sem_free_pointer(sem, op, pointer->value, sem->world->generic_functions);
+  return pl_sem_free_memref(sem, op, pointer->value, pl_operand(op, 0)->type);
 }
 
 const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op) {
