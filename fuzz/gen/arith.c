@@ -59,7 +59,7 @@ static void make_index_constant(pl_maker *m, pl_op_kind kind) {
 
 static void make_complex_constant(pl_maker *m, pl_op_kind kind) {
   const pl_type *elem = pl_draw_float(m), *type = pl_type_complex(m->ctx, elem);
-  const pl_attr *parts[2] = {pl_draw_number(m, elem), pl_draw_number(m, elem)};
+  const pl_attr *re = pl_draw_number(m, elem), *im = pl_draw_number(m, elem), *parts[2] = {re, im};
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "value", pl_attr_array(m->ctx, parts, 2));
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));

@@ -75,13 +75,12 @@ static row_types draw_row_types(pl_maker *m) {
   static const uint16_t odd[] = {1, 7, 24, 33, 65};
   static const int64_t lanes[] = {4, 2, 8, 1, 3};
   uint32_t w = pl_draw(m, 4), wide = w + 1 + pl_draw(m, 4 - w), f = pl_draw(m, 4), high = f + 1 + pl_draw(m, 4 - f);
-  row_types t = {.narrow = pl_type_integer(m->ctx, pl_rarely(m, 4) ? odd[w] : widths[w]),
-                 .wide = pl_type_integer(m->ctx, widths[wide]),
-                 .low = pl_type_float(m->ctx, f == 0 && pl_rarely(m, 2) ? PL_BF16 : by_width[f]),
-                 .high = pl_type_float(m->ctx, by_width[high]),
-                 .lanes = lanes[pl_draw(m, 5)],
-                 .scalable = pl_rarely(m, 8),
-                 .vectors = pl_rarely(m, 4)};
+  row_types t = {.wide = pl_type_integer(m->ctx, widths[wide]), .high = pl_type_float(m->ctx, by_width[high])};
+  t.narrow = pl_type_integer(m->ctx, pl_rarely(m, 4) ? odd[w] : widths[w]);
+  t.low = pl_type_float(m->ctx, f == 0 && pl_rarely(m, 2) ? PL_BF16 : by_width[f]);
+  t.lanes = lanes[pl_draw(m, 5)];
+  t.scalable = pl_rarely(m, 8);
+  t.vectors = pl_rarely(m, 4);
   t.bits = pl_type_integer(m->ctx, pl_float_bits(t.low->float_format));
   return t;
 }

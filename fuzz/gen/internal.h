@@ -103,7 +103,8 @@ struct pl_maker {
 
 /* ---- bytes.c ---- */
 bool pl_gen_next_record(pl_gen_bytes *bytes);
-/* A number below n, n at least 1. */
+/* A number below n, n at least 1. An expression draws once, or says in which order (&&, ?:, a comma between declarators): the
+ * order of arguments and of initializers is the compiler's, and bytes stand for the same module with any. */
 uint32_t pl_draw(pl_maker *m, uint32_t n);
 /* True in one of n cases; false where the bytes have ended. */
 bool pl_rarely(pl_maker *m, uint32_t n);

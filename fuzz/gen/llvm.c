@@ -115,7 +115,7 @@ static void make_rmw(pl_maker *m, pl_op_kind kind) {
   bool is_float = pl_rarely(m, 3);
   const pl_type *type =
       is_float ? pl_type_float(m->ctx, pl_rarely(m, 2) ? PL_F64 : PL_F32) : pl_type_integer(m->ctx, 8u << pl_draw(m, 4));
-  pl_value *operands[2] = {pl_want(m, ptr(m)), pl_want(m, type)};
+  pl_value *address = pl_want(m, ptr(m)), *operands[2] = {address, pl_want(m, type)};
   static const int64_t orders[] = {7, 2, 4, 5, 6};
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "bin_op", word(m, is_float ? floats[pl_draw(m, 5)] : whole[pl_draw(m, 15)]));
@@ -128,7 +128,7 @@ static void make_cmpxchg(pl_maker *m, pl_op_kind kind) {
   static const int64_t success[] = {7, 2, 4, 5, 6}, failure[] = {7, 2, 4};
   const pl_type *type = pl_rarely(m, 4) ? ptr(m) : pl_type_integer(m->ctx, 8u << pl_draw(m, 4));
   const pl_type *fields[2] = {type, pl_type_integer(m->ctx, 1)}, *result = pl_type_llvm_struct(m->ctx, fields, 2, false);
-  pl_value *operands[3] = {pl_want(m, ptr(m)), pl_want(m, type), pl_want(m, type)};
+  pl_value *address = pl_want(m, ptr(m)), *expected = pl_want(m, type), *operands[3] = {address, expected, pl_want(m, type)};
   pl_gen_attrs attrs = {0};
   pl_attrs_add(&attrs, "success_ordering", word(m, success[pl_draw(m, 5)]));
   pl_attrs_add(&attrs, "failure_ordering", word(m, failure[pl_draw(m, 3)]));

@@ -233,7 +233,8 @@ static void make_global(pl_maker *m, pl_op_kind kind) {
   static const int64_t sizes[] = {4, 2, 1, 3, 8};
   int64_t shape[2] = {sizes[pl_draw(m, 5)], 2};
   (void)kind;
-  (void)pl_new_global(m, pl_memref_of(m, pl_draw(m, 3), shape, pl_draw_scalar(m), NULL));
+  uint32_t rank = pl_draw(m, 3);
+  (void)pl_new_global(m, pl_memref_of(m, rank, shape, pl_draw_scalar(m), NULL));
 }
 
 static void make_get_global(pl_maker *m, pl_op_kind kind) {

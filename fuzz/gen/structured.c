@@ -54,7 +54,8 @@ static void make_for(pl_maker *m, pl_op_kind kind) {
   if (!may_open_scf(m)) return;
   if (pl_rarely(m, 4)) types[0] = pl_type_integer(m->ctx, pl_rarely(m, 2) ? 32 : 64);
   bool index = types[0]->kind == PL_TYPE_INDEX;
-  const int64_t bounds[3] = {pl_draw(m, 2), pl_draw(m, 6), 1 + pl_draw(m, 2)};
+  uint32_t from = pl_draw(m, 2), to = pl_draw(m, 6);
+  const int64_t bounds[3] = {from, to, 1 + pl_draw(m, 2)};
   for (uint32_t i = 0; i < 3; i++)
     operands[i] = index ? pl_index_constant(m, bounds[i]) : pl_int_constant(m, types[0], (uint64_t)bounds[i]);
   if (pl_rarely(m, 3)) operands[1] = pl_want(m, types[0]);

@@ -104,7 +104,8 @@ const pl_type *pl_draw_memref(pl_maker *m) {
   const pl_attr *layout_attr = layout == 5 || layout == 6               ? draw_strided(m, rank)
                                : layout == 7 && rank && !m->source_only ? draw_map(m, rank)
                                                                         : NULL;
-  return pl_type_memref(m->ctx, rank, shape, draw_element(m), layout_attr, draw_space(m));
+  const pl_type *elem = draw_element(m);
+  return pl_type_memref(m->ctx, rank, shape, elem, layout_attr, draw_space(m));
 }
 
 /* !llvm types other than scalars and vectors. */
@@ -172,7 +173,10 @@ static const pl_type *draw_exotic(pl_maker *m) {
     return pl_type_tuple(m->ctx, parts, pl_draw(m, 3));
   }
   case 4: return pl_type_none(m->ctx);
-  case 5: return pl_type_integer_signed(m->ctx, 8u << pl_draw(m, 4), pl_rarely(m, 2) ? PL_UNSIGNED : PL_SIGNED);
+  case 5: {
+    uint32_t width = 8u << pl_draw(m, 4);
+    return pl_type_integer_signed(m->ctx, width, pl_rarely(m, 2) ? PL_UNSIGNED : PL_SIGNED);
+  }
   case 6: return pl_type_complex(m->ctx, pl_draw_int(m));
   case 7: {
     const pl_type *inputs[1] = {pl_type_integer(m->ctx, 32)};
@@ -257,7 +261,7 @@ static const pl_type *new_of_class(pl_maker *m, pl_constraint constraint) {
   case PL_IS_LLVM_PTR_LIKE: return pl_type_llvm_ptr(m->ctx, 0);
   case PL_IS_LLVM_INT_OR_PTR_LIKE: return pl_rarely(m, 3) ? pl_type_llvm_ptr(m->ctx, 0) : maybe_vector(m, pl_draw_int(m));
   case PL_IS_LLVM_AGGREGATE: {
-    const pl_type *parts[2] = {pl_draw_scalar(m), pl_draw_scalar(m)};
+    const pl_type *one = pl_draw_scalar(m), *other = pl_draw_scalar(m), *parts[2] = {one, other};
     return pl_rarely(m, 2) ? pl_type_llvm_array(m->ctx, 3, parts[0]) : pl_type_llvm_struct(m->ctx, parts, 2, false);
   }
   case PL_IS_INVALID:

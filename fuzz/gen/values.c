@@ -110,7 +110,8 @@ static pl_value *literal(pl_maker *m, const pl_type *type) {
     return constant(m, constant_kind(m), type, pl_draw_number(m, type));
   }
   if (type->kind == PL_TYPE_COMPLEX && m->flavour != PL_GEN_LLVM && type->shaped.elem->kind == PL_TYPE_FLOAT) {
-    const pl_attr *parts[2] = {pl_draw_number(m, type->shaped.elem), pl_draw_number(m, type->shaped.elem)};
+    const pl_type *elem = type->shaped.elem;
+    const pl_attr *re = pl_draw_number(m, elem), *im = pl_draw_number(m, elem), *parts[2] = {re, im};
     return constant(m, PL_OP_COMPLEX_CONSTANT, type, pl_attr_array(m->ctx, parts, 2));
   }
   bool shaped = type->kind == PL_TYPE_VECTOR || (type->kind == PL_TYPE_TENSOR && m->flavour == PL_GEN_EXOTIC);

@@ -27,7 +27,8 @@ static pl_value *row_memref(pl_maker *m) {
 
 static const pl_type *one_dimension(pl_maker *m, const pl_type *elem) {
   static const int64_t counts[] = {4, 2, 1, 3, 8};
-  return pl_type_vector(m->ctx, 1, &counts[pl_draw(m, 5)], (bool[]){pl_rarely(m, 10)}, elem);
+  const int64_t *count = &counts[pl_draw(m, 5)];
+  return pl_type_vector(m->ctx, 1, count, (bool[]){pl_rarely(m, 10)}, elem);
 }
 
 /* load, store, maskedload, maskedstore */

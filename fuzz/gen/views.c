@@ -261,7 +261,7 @@ static void make_reshape(pl_maker *m, pl_op_kind kind) {
 
 static void make_view(pl_maker *m, pl_op_kind kind) {
   const pl_type *bytes = pl_memref_of(m, 1, (int64_t[]){pl_rarely(m, 2) ? 64 : PL_DYNAMIC}, pl_type_integer(m->ctx, 8), NULL);
-  pl_value *operands[2 + 2] = {pl_want(m, bytes), pl_index_constant(m, 8 * pl_draw(m, 3))};
+  pl_value *memory = pl_want(m, bytes), *operands[2 + 2] = {memory, pl_index_constant(m, 8 * pl_draw(m, 3))};
   uint32_t rank = pl_draw(m, 3), count = 2;
   int64_t sizes[2];
   for (uint32_t i = 0; i < rank; i++) {
