@@ -17,7 +17,7 @@ TICK = 0.2  # seconds between two looks at the jobs
 SAVED = 5  # seconds between two states of the journal
 SAMPLED = 10  # seconds between two samples of a job
 LOGGED = 300  # seconds between two lines in a log
-SHORTEST_REST = 1  # seconds of a slice for which a fuzzer is started again
+SHORTEST_REST = 0.5  # seconds of a slice for which a fuzzer is started again
 MINIMIZING = 1200  # seconds for the corpus of one target
 
 clock = time.monotonic  # what a campaign goes by; tests have one of their own
@@ -77,7 +77,6 @@ class Campaign:
             signal.signal(number, self._interrupt)
         if self.state["left_behind"]:
             processes.sweep(self.state["left_behind"])
-        keeper = processes.Keeper(self.token)
         try:
             self._collect_what_lies_there()
             if self.state["phase"] == "fuzzing":
@@ -89,7 +88,6 @@ class Campaign:
             return self._report()
         finally:
             self._end_all()
-            keeper.close()
 
     def _interrupt(self, number, frame):
         if self.interrupted:
@@ -216,13 +214,23 @@ class Campaign:
     def _take(self, name, engine, path, output):
         if output is None:
             binary = self.places.binary(name)
-            output = run_on(binary, name, path, self.token + "/again", self.settings["timeout"], self.settings["memory"])[1]
+            found, output = run_on(binary, name, path, self.token + "/again", self.settings["timeout"], self.settings["memory"])
+            if not found and engine == "afl":
+                output = self._without_sanitizers(name, path) or output
         before = len(self.store.all)
         data = path.read_bytes()
         number = self.store.take(name, engine, path, output)
         forget([self.places.live("libfuzzer", name), self.places.own_seeds(name), self.places.corpus(name)], data)
         if len(self.store.all) > before:
             self.progress.line(f"{now()[11:19]} {number}: {self.store.all[number]['title']}")
+
+    def _without_sanitizers(self, name, path):
+        """What the build for AFL++ says of an input on which the other one finds nothing; None if it finds nothing either."""
+        command, seconds = [self.places.binary(name, "afl")], 2 * self.settings["timeout"]
+        status, output = processes.run(command, self.token + "/again", seconds, data=path.read_bytes())
+        if status is None or status == 0:
+            return None
+        return output if "FINDING" in output else f"AFL++: status {status} of the build for it, nothing with sanitizers\n{output}"
 
     def _collect_what_lies_there(self):
         """Inputs that a campaign which was killed has left."""

@@ -90,7 +90,7 @@ class LibFuzzer:
     def __init__(self, places, target, job, settings):
         self.places, self.target, self.job, self.settings = places, target, job, settings
         self.raw = places.raw(target.name) / str(job)
-        self.at, self.rest = 0, ""
+        self.at, self.rest, self.loaded = 0, "", False
         self.runs = self.coverage = self.features = self.corpus = 0
 
     def prepare(self):
@@ -132,7 +132,9 @@ class LibFuzzer:
         match = re.match(r"#(\d+)\s+\w+", line)
         if match:
             self.runs = max(self.runs, int(match.group(1)))
-            for field, name in (("cov", "coverage"), ("ft", "features"), ("corp", "corpus")):
+            self.loaded = self.loaded or "INITED" in line  # before, its corpus is what it has read so far
+            counts = (("cov", "coverage"), ("ft", "features"), ("corp", "corpus"))
+            for field, name in counts if self.loaded else counts[:2]:
                 number = re.search(rf" {field}: (\d+)", line)
                 if number:
                     setattr(self, name, int(number.group(1)))
@@ -165,7 +167,7 @@ class Afl:
 
     def __init__(self, places, target, job, settings):
         self.places, self.target, self.job, self.settings = places, target, job, settings
-        self.instance = f"{settings['host']}-{job}"
+        self.instance = re.sub(r"[^A-Za-z0-9_-]", "-", settings["host"])[:20] + f"-{job}"  # AFL++ takes no other names
         self.runs = self.coverage = self.features = self.corpus = 0
         self.before = None
 

@@ -4,15 +4,23 @@ import hashlib
 import re
 
 from .journal import now
-from .signatures import signature
+from .signatures import masked, signature
 
 FRAMES = 3  # of a stack, from the place of the fault outwards
+SHORT = 100  # characters of a title that is shown whole
 KEPT = 5  # inputs of a finding: the smallest
 LONGEST_OUTPUT = 6000  # characters
 RUNTIME = re.compile(
     r"_*(asan|ubsan|lsan|msan|sanitizer|interceptor|afl|libc)_|__interceptor|__asan|fuzzer::|LLVMFuzzer|_start$|main$|raise$|"
     r"abort$|gsignal$|__assert|__libc|pthread_|malloc$|calloc$|realloc$|free$|mem(cpy|set|move|cmp)|str(len|cmp|dup)|"
     r"operator |pl_xmalloc$|pl_xrealloc$")
+KINDS = (("property", r"^FINDING$"), ("time-out", r"libFuzzer: timeout"),
+         ("out of memory", r"libFuzzer: out-of-memory|allocation-size-too-big"),
+         ("leak", r"LeakSanitizer: detected memory leaks"),
+         ("undefined behaviour", r": runtime error: "), ("assertion", r"Assertion .* failed"),
+         ("crash", r"Sanitizer:|libFuzzer: \w|AFL\+\+: \w"))
+
+DETAILS = re.compile(r"(?<=: )(?=\S+ \d+ differs)|`|; ")  # where a sentence begins to be about this input
 
 
 def frames_of(output):
@@ -32,21 +40,13 @@ def frames_of(output):
 
 
 def kind_of(output):
-    if re.search(r"^FINDING$", output, re.M):
-        return "property"
-    for kind, pattern in (("time-out", r"libFuzzer: timeout"), ("out of memory",
-                                                                r"libFuzzer: out-of-memory|allocation-size-too-big"),
-                          ("leak", r"LeakSanitizer: detected memory leaks"), ("undefined behaviour", r": runtime error: "),
-                          ("assertion", r"Assertion .* failed"), ("crash", r"Sanitizer:|libFuzzer: deadly signal|libFuzzer: \w")):
-        if re.search(pattern, output):
-            return kind
-    return None
+    return next((kind for kind, pattern in KINDS if re.search(pattern, output, re.M)), None)
 
 
 def said_by(output):
     """The sentence of a finding as it stands there."""
     for pattern in (r"^FINDING\n(.*)", r"(Assertion .* failed)", r"(runtime error: .*)", r"ERROR: (\w*Sanitizer: [\w-]+)",
-                    r"(libFuzzer: \w.*)"):
+                    r"(libFuzzer: \w.*)", r"AFL\+\+: (\w.*)"):
         match = re.search(pattern, output, re.M)
         if match:
             return match.group(1).strip()
@@ -62,7 +62,7 @@ def identity(target, output):
     if kind in ("time-out", "out of memory"):  # where it was at that moment is chance: the way in is not
         frames, text = stack[::-1][1:2], ""
     elif kind == "property":
-        frames, text = [], signature(output)
+        frames, text = [], masked(DETAILS.split(said)[0])  # by the obligation, not by sizes and places of this one input
     else:
         frames, text = stack[:FRAMES], signature(output) if kind in ("assertion", "undefined behaviour") else fault(output)
     result = {
@@ -83,11 +83,13 @@ def first(pattern, text):
 
 def fault(output):
     """The kind of fault by the sanitizer's word, "heap-buffer-overflow"."""
-    return first(r"Sanitizer: ([\w-]+)", output) or first(r"libFuzzer: ([\w -]+)", output) or "crash"
+    return first(r"Sanitizer: ([\w-]+)", output) or first(r"(?:libFuzzer|AFL\+\+): ([\w -]+)", output) or "crash"
 
 
 def title(kind, said, frames):
     where = f" in {frames[0]}" if frames and kind != "property" else ""
+    if kind == "property" and len(said) > SHORT:
+        said = DETAILS.split(said)[0].strip(" :") or said
     return (re.sub(r"^\w*Sanitizer: |^libFuzzer: ", "", said)[:200] or kind) + where
 
 

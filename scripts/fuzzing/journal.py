@@ -6,7 +6,6 @@ import fcntl
 import json
 import os
 import socket
-import uuid
 
 VERSION = 1
 SAMPLES = 400  # of a lane; when there are more, every second one goes
@@ -82,19 +81,24 @@ class Journal:
             raise Unreadable(f"{self.path} is no journal of this version")
         return state
 
-    def begin(self, settings, lanes):
+    @property
+    def is_unfinished(self):
+        """Whether there is a campaign that was stopped."""
+        return self.state is not None and self.state["phase"] != "done"
+
+    def begin(self, settings, lanes, token):
         """A campaign that was stopped goes on; behind one that has ended the next one begins, which knows what that one found.
         True if it goes on."""
         state = self.state
         if state is None:
             state = self.state = {"version": VERSION, "run": 0, "phase": "done", "lanes": {}, "findings": {}, "sessions": [],
                                   "history": []}
-        goes_on = state["phase"] != "done"
+        goes_on = self.is_unfinished
         if not goes_on:
             state.update(run=state["run"] + 1, phase="fuzzing", started=now(), elapsed=0.0, corpora={}, proofs=None, lanes={},
                          sessions=[])
         state["left_behind"] = state.get("token")
-        state["token"] = uuid.uuid4().hex
+        state["token"] = token
         state["settings"] = settings
         state["most_jobs"] = max(settings["jobs"], state.get("most_jobs", 0))
         state["lanes"] = {name: state["lanes"].get(name) or empty_lane() for name in lanes}

@@ -11,9 +11,14 @@ import signal
 import subprocess
 import sys
 import time
+import uuid
 
 VARIABLE = "PLUMBLINE_CAMPAIGN"
 GRACE = 20  # seconds between the request to end and the end
+
+
+def new_token():
+    return uuid.uuid4().hex
 
 
 def marked(token):
@@ -83,12 +88,13 @@ def run(command, token, seconds, environment=None, data=None, errors=True):
 
 
 class Keeper:
-    """Watches over the campaign of this process."""
+    """Watches over the campaign of this process. What is started without a token has that of the keeper, too."""
 
     def __init__(self, token):
-        self.process = subprocess.Popen([sys.executable, os.path.abspath(__file__), token],
-                                        stdin=subprocess.PIPE,
-                                        start_new_session=True)
+        own = {name: value for name, value in os.environ.items() if name != VARIABLE}
+        command = [sys.executable, os.path.abspath(__file__), token]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True, env=own)
+        os.environ[VARIABLE] = token
 
     def close(self):
         self.process.stdin.close()

@@ -68,6 +68,8 @@ def commands_of(finding, folder):
     target, again = finding["target"], shlex.quote(f"{folder}/{name}")
     case = shlex.quote(f"{folder}/case.mlir")
     result = [f"build/fuzz/fuzz-{target} {again}", f"build/release/replay-inputs --target {target} {again}"]
+    if finding["engine"] == "afl":
+        result.append(f"build/fuzz-afl/fuzz-{target} < {again}")
     if finding["verdict"] and finding["lowered_by"]:
         assume = "--assume=nonnegative-strides " if finding["target"] == "upstream" else ""
         command = shlex.quote(f"--lower-with={finding['lowered_by']}")

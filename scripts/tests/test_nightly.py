@@ -102,7 +102,8 @@ class Identity(unittest.TestCase):
         outputs = {"a.c:3:7: runtime error: shift exponent 64 is too large": "undefined behaviour",
                    "fuzz-parse: a.c:7: void f(void): Assertion `x == 3' failed.": "assertion",
                    "==1== ERROR: libFuzzer: out-of-memory (used: 5000Mb; limit: 4096Mb)": "out of memory",
-                   "==1==ERROR: LeakSanitizer: detected memory leaks": "leak", "==1== ERROR: libFuzzer: deadly signal": "crash"}
+                   "==1==ERROR: LeakSanitizer: detected memory leaks": "leak", "==1== ERROR: libFuzzer: deadly signal": "crash",
+                   "AFL++: status -6 of the build for it, nothing with sanitizers": "crash"}
         for output, kind in outputs.items():
             with self.subTest(kind):
                 self.assertEqual(findings.identity("parse", output)["kind"], kind)
@@ -155,15 +156,14 @@ class Journals(unittest.TestCase):
     def test_goes_on_and_begins_again(self):
         settings = {"jobs": 1}
         first = journal.Journal(self.folder)
-        self.assertFalse(first.begin(settings, ["libfuzzer/parse"]))
+        self.assertFalse(first.begin(settings, ["libfuzzer/parse"], "one"))
         first.state["lanes"]["libfuzzer/parse"]["runs"] = 7
         first.state["findings"]["x"] = {"run": 1}
-        token = first.state["token"]
         first.save()
         first.lock.close()
         second = journal.Journal(self.folder)
-        self.assertTrue(second.begin(settings, ["libfuzzer/parse", "afl/parse"]))
-        self.assertEqual(second.state["left_behind"], token)
+        self.assertTrue(second.begin(settings, ["libfuzzer/parse", "afl/parse"], "two"))
+        self.assertEqual((second.state["left_behind"], second.state["token"]), ("one", "two"))
         self.assertEqual([session["how"] for session in second.state["sessions"]], ["killed", None])
         self.assertEqual(second.state["lanes"]["libfuzzer/parse"]["runs"], 7)
         self.assertEqual(second.state["lanes"]["afl/parse"]["runs"], 0)
@@ -171,7 +171,7 @@ class Journals(unittest.TestCase):
         second.save()
         second.lock.close()
         third = journal.Journal(self.folder)
-        self.assertFalse(third.begin(settings, ["libfuzzer/parse"]))
+        self.assertFalse(third.begin(settings, ["libfuzzer/parse"], "one"))
         self.assertEqual(third.state["run"], 2)
         self.assertEqual(third.state["lanes"]["libfuzzer/parse"]["runs"], 0)
         self.assertIn("x", third.state["findings"])
@@ -391,7 +391,7 @@ class Campaigns(unittest.TestCase):
             folder.mkdir(parents=True, exist_ok=True)
             for name, data in files.items():
                 (folder / name).write_bytes(data)
-        ((out or self.out) / "seeds" / "complete").write_text("")
+        ((out or self.out) / "seeds" / "complete").write_text(report.commit())
 
     def start(self, *options, out=None, hours="0.001"):
         command = [sys.executable, "-c", WITH_CLOCK, self.builds / "runs", "--out", out or self.out, "--builds", self.builds,
@@ -448,6 +448,7 @@ class Campaigns(unittest.TestCase):
         self.assertEqual(self.found(document), [("convert", "address", 3), ("convert", "poison", 2), ("verify", "address", 3),
                                                 ("verify", "poison", 2)])
         self.assertEqual({row["status"] for row in document["findings"]}, {"new"})
+        self.assertTrue(all(lane["restarts"] for lane in document["lanes"]))
         for row in document["findings"]:
             self.assertEqual(row["confirmed"], "always")
             self.assertEqual((row["verdict"]["verdict"], row["verdict"]["picture"]), ("refuted", "[4] <8>"))
