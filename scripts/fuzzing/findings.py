@@ -4,7 +4,7 @@ import hashlib
 import re
 
 from .journal import now
-from .signatures import masked, signature
+from .signatures import signature
 
 FRAMES = 3  # of a stack, from the place of the fault outwards
 SHORT = 100  # characters of a title that is shown whole
@@ -62,7 +62,7 @@ def identity(target, output):
     if kind in ("time-out", "out of memory"):  # where it was at that moment is chance: the way in is not
         frames, text = stack[::-1][1:2], ""
     elif kind == "property":
-        frames, text = [], masked(DETAILS.split(said)[0])  # by the obligation, not by sizes and places of this one input
+        frames, text = [], signature(output)
     else:
         frames, text = stack[:FRAMES], signature(output) if kind in ("assertion", "undefined behaviour") else fault(output)
     result = {

@@ -4,7 +4,7 @@ import re
 
 PATTERNS = (r"^FINDING\n(.*)", r"(Assertion .* failed)", r"(runtime error: .*)", r"SUMMARY: (.*)", r"(libFuzzer: \w.*)")
 # A lowering is wrong, or a run differs, by a rule: what stands behind the rule is the counterexample.
-BY_A_RULE = r"^(@\S+ (?:is refuted|differs) \([\w-]+\)): .*"
+BY_A_RULE = r"^(@\S+ (?:is refuted|differs) \([\w-]+\)|mlir-opt-\d+ is refuted [\w-]+): .*"
 OF_THIS_INPUT = r"0x[0-9a-f]+|@\S+|'[^']*'|`[^`]*`|\"[^\"]*\"|\b[0-9]+\b|order .*"
 
 
