@@ -1,5 +1,6 @@
 /* fold_memref.c - folds of memref operations, as the fold methods of mlir-opt 22 have them. Source: MLIR documentation, "'memref'
  * Dialect". */
+#include "core/transform/fold_memref.h"
 #include "core/convert/fold.h"
 
 static const pl_attr *index_attr(pl_rw *rw, int64_t value) { return pl_attr_i64(rw->ctx, pl_type_index(rw->ctx), value); }
@@ -15,6 +16,9 @@ bool pl_fold_skip_casts(pl_rw *rw, const pl_op *op) {
     if (!cast || pl_operand(cast, 0)->type->kind != PL_TYPE_MEMREF) continue;
     bool forgets_rank = operands[i]->type->kind == PL_TYPE_UNRANKED_MEMREF;
     if (forgets_rank && pl_op_is(op, PL_OP_MEMREF_COPY)) continue; /* mlir-opt keeps these */
+    /* Two casts may meet at a type between that one can't: mlir-opt makes an ill-formed cast of them. */
+    bool meets = pl_op_is(op, PL_OP_MEMREF_CAST);
+    if (meets && !pl_memref_can_cast(rw->arena, pl_operand(cast, 0)->type, pl_result(op, 0)->type)) continue;
     operands[i] = pl_operand(cast, 0);
     any = true;
   }
