@@ -13,10 +13,14 @@ static const pl_attr *overflow_bits(pl_rw *rw, const pl_attr *flags) {
 
 /* Attributes of the lowered op. `mode`: "overflow", "fastmath": those flags in the LLVM dialect's form; NULL: carried over as
  * they are, but for an arith.fastmath: the counterpart has no such flags, and mlir-translate rejects the foreign attribute that
- * mlir-opt leaves there. */
+ * mlir-opt leaves there; "comparison": the predicate and flags alone, as mlir-opt has it. */
 static const pl_attr *convert_attrs(pl_rw *rw, const pl_op *op, const char *mode) {
   const pl_attr *attrs = op->attrs;
   if (!attrs) return attrs;
+  if (mode && strcmp(mode, "comparison") == 0) {
+    attrs = pl_rw_set(rw, NULL, "predicate", pl_op_attr(op, "predicate"));
+    return pl_rw_set(rw, attrs, "fastmathFlags", pl_rw_fastmath(rw, pl_op_attr(op, "fastmath")));
+  }
   if (!mode) return pl_rw_set(rw, attrs, "fastmath", NULL);
   if (strcmp(mode, "overflow") == 0)
     return pl_rw_set(rw, attrs, "overflowFlags", overflow_bits(rw, pl_op_attr(op, "overflowFlags")));
@@ -198,7 +202,7 @@ const pl_pattern *pl_pattern_arith(pl_op_kind kind) {
       ROW(MINUI, convert_same, LLVM_INTR_UMIN, NULL),
       ROW(EXTUI, convert_same, LLVM_ZEXT, NULL),
       ROW(EXTSI, convert_same, LLVM_SEXT, NULL),
-      ROW(CMPI, convert_same, LLVM_ICMP, NULL),
+      ROW(CMPI, convert_same, LLVM_ICMP, "comparison"),
       ROW(NEGF, convert_float, LLVM_FNEG, "fastmath"),
       ROW(ADDF, convert_float, LLVM_FADD, "fastmath"),
       ROW(SUBF, convert_float, LLVM_FSUB, "fastmath"),
@@ -209,7 +213,7 @@ const pl_pattern *pl_pattern_arith(pl_op_kind kind) {
       ROW(MINIMUMF, convert_float, LLVM_INTR_MINIMUM, "fastmath"),
       ROW(MAXNUMF, convert_float, LLVM_INTR_MAXNUM, "fastmath"),
       ROW(MINNUMF, convert_float, LLVM_INTR_MINNUM, "fastmath"),
-      ROW(CMPF, convert_float, LLVM_FCMP, "fastmath"),
+      ROW(CMPF, convert_float, LLVM_FCMP, "comparison"),
       ROW(EXTF, convert_float, LLVM_FPEXT, NULL),
       ROW(TRUNCF, convert_truncf, LLVM_FPTRUNC, NULL),
       ROW(UITOFP, convert_float, LLVM_UITOFP, NULL),

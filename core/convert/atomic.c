@@ -69,7 +69,7 @@ static pl_value *begin_exchange(pl_rw *rw, exchange *x) {
   pl_value *initial = pl_emit_load(rw, x->address, x->bits, 0, false);
   x->loop = pl_rw_new_block_behind(rw, rw->block);
   x->end = pl_rw_new_block_behind(rw, x->loop);
-  pl_emit_br(rw, x->loop, &initial, 1);
+  pl_emit_br(rw, x->loop, &initial, 1, NULL);
   x->found = pl_block_add_arg(rw->out, x->loop, x->bits);
   rw->block = x->loop;
   return bitcast(rw, x->found, x->type);
@@ -169,7 +169,7 @@ pl_rewrite pl_convert_alloca_scope(pl_rw *rw, const pl_op *op) {
   const pl_op *yield = op->regions[0]->first->last;
   pl_block *before = rw->block, *body = pl_rw_new_block_behind(rw, before), *results = NULL;
   pl_value *stack = pl_emit(rw, PL_OP_LLVM_INTR_STACKSAVE, NULL, 0, pl_rw_ptr_type(rw, 0), NULL);
-  pl_emit_br(rw, body, NULL, 0);
+  pl_emit_br(rw, body, NULL, 0, NULL);
   rw->block = body;
   if (!inline_body(rw, op)) return PL_REWRITE_ERROR;
   pl_block *after = pl_rw_new_block_behind(rw, rw->block);
@@ -179,13 +179,13 @@ pl_rewrite pl_convert_alloca_scope(pl_rw *rw, const pl_op *op) {
   }
   pl_value **values = pl_operands_from(rw, yield, 0, op->num_results);
   pl_emit_op(rw, PL_OP_LLVM_INTR_STACKRESTORE, &stack, 1, NULL, NULL);
-  pl_emit_br(rw, results ? results : after, values, op->num_results);
+  pl_emit_br(rw, results ? results : after, values, op->num_results, NULL);
   for (uint32_t i = 0; i < op->num_results; i++)
     pl_rw_map(rw, pl_result(op, i), pl_block_add_arg(rw->out, results, values[i]->type));
   rw->block = after;
   if (results) {
     rw->block = results;
-    pl_emit_br(rw, after, NULL, 0);
+    pl_emit_br(rw, after, NULL, 0, NULL);
     rw->block = after;
   }
   return PL_REWRITE_DONE;

@@ -15,7 +15,7 @@ static pl_rewrite convert_br(pl_rw *rw, const pl_op *op) {
   if (!rw->convert_cf) return PL_REWRITE_NO_MATCH;
   pl_values args = {0};
   successor_operands(rw, op, 0, &args);
-  pl_emit_br(rw, pl_rw_block(rw, op->successors[0].block), args.data, (uint32_t)args.len);
+  pl_emit_br(rw, pl_rw_block(rw, op->successors[0].block), args.data, (uint32_t)args.len, op->attrs);
   pl_vec_free(&args);
   return PL_REWRITE_DONE;
 }
@@ -26,8 +26,7 @@ static pl_rewrite convert_cond_br(pl_rw *rw, const pl_op *op) {
   successor_operands(rw, op, 0, &then_args);
   successor_operands(rw, op, 1, &else_args);
   pl_emit_cond_br(rw, pl_rw_operand(rw, op, 0), pl_rw_block(rw, op->successors[0].block), then_args.data, (uint32_t)then_args.len,
-                  pl_rw_block(rw, op->successors[1].block), else_args.data, (uint32_t)else_args.len,
-                  pl_op_attr(op, "branch_weights"));
+                  pl_rw_block(rw, op->successors[1].block), else_args.data, (uint32_t)else_args.len, op->attrs);
   pl_vec_free(&then_args);
   pl_vec_free(&else_args);
   return PL_REWRITE_DONE;
@@ -45,10 +44,12 @@ static pl_rewrite convert_switch(pl_rw *rw, const pl_op *op) {
     successor_operands(rw, op, i, &args);
   }
   pl_value *flag = pl_rw_operand(rw, op, 0);
+  const pl_attr *attrs = pl_rw_set(rw, NULL, "case_values", pl_op_attr(op, "case_values"));
+  attrs = pl_rw_set(rw, attrs, "case_operand_segments", pl_op_attr(op, "case_operand_segments"));
   pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_SWITCH),
                      .operands = &flag,
                      .num_operands = 1,
-                     .attrs = op->attrs,
+                     .attrs = attrs,
                      .successors = blocks,
                      .successor_counts = counts,
                      .successor_operands = args.data,

@@ -51,7 +51,7 @@ static pl_value *start_result(pl_rw *rw, const pl_op *op) { return pl_emit_poiso
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);
   if (!type || !pl_op_attr(op, "value")) return PL_REWRITE_NO_MATCH;
-  pl_rw_map(rw, pl_result(op, 0), pl_emit_constant(rw, pl_op_attr(op, "value"), type));
+  pl_rw_map(rw, pl_result(op, 0), pl_emit(rw, PL_OP_LLVM_MLIR_CONSTANT, NULL, 0, type, op->attrs));
   return PL_REWRITE_DONE;
 }
 

@@ -192,8 +192,9 @@ pl_op *pl_emit_call(pl_rw *rw, pl_str callee, pl_value *const *args, uint32_t co
   return pl_emit_op(rw, PL_OP_LLVM_CALL, args, count, result, attrs);
 }
 
-pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t count) {
+pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t count, const pl_attr *attrs) {
   pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_BR),
+                     .attrs = attrs,
                      .successors = &target,
                      .successor_counts = &count,
                      .successor_operands = args,
@@ -202,7 +203,7 @@ pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t c
 }
 
 pl_op *pl_emit_cond_br(pl_rw *rw, pl_value *condition, pl_block *then_block, pl_value *const *then_args, uint32_t num_then,
-                       pl_block *else_block, pl_value *const *else_args, uint32_t num_else, const pl_attr *weights) {
+                       pl_block *else_block, pl_value *const *else_args, uint32_t num_else, const pl_attr *attrs) {
   pl_block *const blocks[] = {then_block, else_block};
   const uint32_t counts[] = {num_then, num_else};
   pl_value **args = PL_NEW_ARRAY(rw->arena, pl_value *, (size_t)num_then + num_else + 1);
@@ -213,7 +214,7 @@ pl_op *pl_emit_cond_br(pl_rw *rw, pl_value *condition, pl_block *then_block, pl_
   pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_COND_BR),
                      .operands = &condition,
                      .num_operands = 1,
-                     .attrs = weights ? pl_rw_set(rw, NULL, "branch_weights", weights) : NULL,
+                     .attrs = attrs,
                      .successors = blocks,
                      .successor_counts = counts,
                      .successor_operands = args,

@@ -3,8 +3,9 @@
 #include "core/convert/fold.h"
 
 static pl_rewrite convert_binary(pl_rw *rw, const pl_op *op) {
-  pl_value *a = pl_rw_operand(rw, op, 0), *b = pl_rw_operand(rw, op, 1);
-  pl_rw_map(rw, pl_result(op, 0), pl_emit_binary(rw, pl_pattern_index(op->info->kind)->target, a, b));
+  pl_value *operands[] = {pl_rw_operand(rw, op, 0), pl_rw_operand(rw, op, 1)};
+  pl_op_kind target = pl_pattern_index(op->info->kind)->target;
+  pl_rw_map(rw, pl_result(op, 0), pl_emit(rw, target, operands, 2, operands[0]->type, op->attrs));
   return PL_REWRITE_DONE;
 }
 

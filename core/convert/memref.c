@@ -57,19 +57,43 @@ static pl_rewrite convert_prefetch(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* What holds always, with a bundle of two operands that says more. */
+static void emit_assumption(pl_rw *rw, pl_value *always, const char *says, pl_value *a, pl_value *b) {
+  pl_value *operands[] = {always, a, b};
+  const pl_attr *tag = pl_attr_string(rw->ctx, pl_str_from(says));
+  const pl_apint two = pl_apint_from_u64(rw->arena, 32, 2);
+  const pl_attr *attrs = pl_rw_set(rw, NULL, "op_bundle_tags", pl_attr_array(rw->ctx, &tag, 1));
+  attrs = pl_rw_set(rw, attrs, "op_bundle_sizes", pl_attr_dense_array(rw->ctx, pl_type_integer(rw->ctx, 32), &two, 1));
+  pl_emit_op(rw, PL_OP_LLVM_INTR_ASSUME, operands, 3, NULL, attrs);
+}
+
+static pl_value *emit_true(pl_rw *rw) { return pl_emit_constant(rw, pl_attr_bool(rw->ctx, true), pl_type_integer(rw->ctx, 1)); }
+
 /* Claims that element 0 is aligned, in the form that needs no arithmetic on addresses. */
 static pl_rewrite convert_assume_alignment(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value *desc = pl_rw_operand(rw, op, 0);
   pl_value *address = pl_desc_element(rw, pl_operand(op, 0)->type, desc, NULL);
-  pl_value *always = pl_emit_constant(rw, pl_attr_bool(rw->ctx, true), pl_type_integer(rw->ctx, 1));
-  pl_value *operands[] = {always, address, pl_emit_index(rw, pl_int_of(op, "alignment", 1))};
-  const pl_attr *tag = pl_attr_string(rw->ctx, PL_STR("align"));
-  const pl_apint two = pl_apint_from_u64(rw->arena, 32, 2);
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "op_bundle_tags", pl_attr_array(rw->ctx, &tag, 1));
-  attrs = pl_rw_set(rw, attrs, "op_bundle_sizes", pl_attr_dense_array(rw->ctx, pl_type_integer(rw->ctx, 32), &two, 1));
-  pl_emit_op(rw, PL_OP_LLVM_INTR_ASSUME, operands, 3, NULL, attrs);
+  pl_value *always = emit_true(rw);
+  emit_assumption(rw, always, "align", address, pl_emit_index(rw, pl_int_of(op, "alignment", 1)));
   if (op->num_results) pl_rw_map(rw, pl_result(op, 0), desc);
+  return PL_REWRITE_DONE;
+}
+
+/* Claims of each pair that nothing reached by one is reached by the other. There are about n^2 / 2 of them. */
+static pl_rewrite convert_distinct_objects(pl_rw *rw, const pl_op *op) {
+  if (!pl_rw_convertible(rw, op) || (uint64_t)op->num_operands * op->num_operands > 2 * PL_MAX_SLICES) return PL_REWRITE_NO_MATCH;
+  pl_value **descs = pl_operands_from(rw, op, 0, op->num_operands);
+  pl_value **addresses = PL_NEW_ARRAY(rw->arena, pl_value *, op->num_operands);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    addresses[i] = pl_desc_element(rw, pl_operand(op, i)->type, descs[i], NULL);
+  pl_value *always = emit_true(rw);
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    for (uint32_t k = i + 1; k < op->num_operands; k++)
+      emit_assumption(rw, always, "separate_storage", addresses[i], addresses[k]);
+  }
+  for (uint32_t i = 0; i < op->num_results; i++)
+    pl_rw_map(rw, pl_result(op, i), descs[i]);
   return PL_REWRITE_DONE;
 }
 
@@ -157,6 +181,7 @@ const pl_pattern *pl_pattern_memref(pl_op_kind kind) {
       ROW(VIEW, pl_convert_view),
       ROW(RESHAPE, pl_convert_reshape),
       ROW(ASSUME_ALIGNMENT, convert_assume_alignment),
+      ROW(DISTINCT_OBJECTS, convert_distinct_objects),
       ROW(PREFETCH, convert_prefetch),
       ROW(ATOMIC_RMW, pl_convert_atomic_rmw),
       ROW(GENERIC_ATOMIC_RMW, pl_convert_generic_atomic_rmw),

@@ -72,7 +72,7 @@ static void emit_loop(pl_rw *rw, const pl_op *op, const shape_loop *l) {
   pl_value *start[] = {pl_emit_binary(rw, PL_OP_LLVM_SUB, l->rank, l->one), l->one};
   pl_block *head = pl_rw_new_block_behind(rw, rw->block), *body = pl_rw_new_block_behind(rw, head);
   pl_block *end = pl_rw_new_block_behind(rw, body);
-  pl_emit_br(rw, head, start, 2);
+  pl_emit_br(rw, head, start, 2, NULL);
   rw->block = head;
   pl_value *dim = pl_block_add_arg(rw->out, head, word), *stride = pl_block_add_arg(rw->out, head, word);
   pl_value *more = pl_emit_icmp(rw, "sge", dim, pl_emit_index(rw, 0));
@@ -83,7 +83,7 @@ static void emit_loop(pl_rw *rw, const pl_op *op, const shape_loop *l) {
   pl_emit_store(rw, stride, pl_emit_gep1(rw, l->strides, word, dim), 0, false);
   pl_value *product = pl_emit_binary(rw, PL_OP_LLVM_MUL, stride, size);
   pl_value *next[] = {pl_emit_binary(rw, PL_OP_LLVM_SUB, dim, l->one), product};
-  pl_emit_br(rw, head, next, 2);
+  pl_emit_br(rw, head, next, 2, NULL);
   rw->block = end;
 }
 

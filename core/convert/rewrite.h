@@ -267,9 +267,10 @@ void pl_emit_store(pl_rw *rw, pl_value *value, pl_value *ptr, uint64_t alignment
 pl_value *pl_emit_alloca(pl_rw *rw, pl_value *count, const pl_type *elem, const pl_type *ptr, uint64_t alignment);
 /* A call of a symbol; `result` NULL for none. */
 pl_op *pl_emit_call(pl_rw *rw, pl_str callee, pl_value *const *args, uint32_t count, const pl_type *result);
-pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t count);
+/* `attrs`: those of the branch, the weights of its ways among them. */
+pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t count, const pl_attr *attrs);
 pl_op *pl_emit_cond_br(pl_rw *rw, pl_value *condition, pl_block *then_block, pl_value *const *then_args, uint32_t num_then,
-                       pl_block *else_block, pl_value *const *else_args, uint32_t num_else, const pl_attr *weights);
+                       pl_block *else_block, pl_value *const *else_args, uint32_t num_else, const pl_attr *attrs);
 pl_value *pl_emit_addressof(pl_rw *rw, pl_str name, uint32_t space);
 /* builtin.unrealized_conversion_cast, one value to one. */
 pl_value *pl_emit_cast(pl_rw *rw, pl_value *value, const pl_type *type);

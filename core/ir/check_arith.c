@@ -47,6 +47,17 @@ static bool check_cast(pl_checker *c, const pl_op *op, direction way) {
   return true;
 }
 
+/* A scale for all lanes, or one for each. */
+static bool check_scaling(pl_checker *c, const pl_op *op, direction way) {
+  const pl_type *in = pl_operand(op, 0)->type, *scale = pl_operand(op, 1)->type, *out = pl_result(op, 0)->type;
+  uint32_t from = width_of(scalar(in)), to = width_of(scalar(out));
+  if (!same_shape(in, out) || (way == WIDENS ? to <= from : to >= from))
+    return pl_check_error(c, op, "operand types '%s', '%s' and result type '%s' are cast incompatible", pl_check_type_text(c, in),
+                          pl_check_type_text(c, scale), pl_check_type_text(c, out));
+  return !is_container(scale) || same_shape(in, scale) ||
+         pl_check_error(c, op, "all non-scalar operands/results must have the same shape and base type");
+}
+
 static bool is_index_like(const pl_type *t) { return scalar(t)->kind == PL_TYPE_INDEX; }
 
 static bool check_index_cast(pl_checker *c, const pl_op *op) {
@@ -100,6 +111,8 @@ bool pl_check_arith(pl_checker *c, const pl_op *op) {
   case PL_OP_ARITH_EXTF: return check_cast(c, op, WIDENS);
   case PL_OP_ARITH_TRUNCI:
   case PL_OP_ARITH_TRUNCF: return check_cast(c, op, NARROWS);
+  case PL_OP_ARITH_SCALING_EXTF: return check_scaling(c, op, WIDENS);
+  case PL_OP_ARITH_SCALING_TRUNCF: return check_scaling(c, op, NARROWS);
   case PL_OP_ARITH_UITOFP:
   case PL_OP_ARITH_SITOFP:
   case PL_OP_ARITH_FPTOUI:

@@ -95,6 +95,14 @@ static bool check_space_cast(pl_checker *c, const pl_op *op) {
                               pl_check_type_text(c, b));
 }
 
+static bool check_distinct_objects(pl_checker *c, const pl_op *op) {
+  if (op->num_operands == 0) return pl_check_error(c, op, "expected at least one operand");
+  bool same = op->num_operands == op->num_results;
+  for (uint32_t i = 0; same && i < op->num_operands; i++)
+    same = pl_operand(op, i)->type == pl_result(op, i)->type;
+  return same || pl_check_error(c, op, "operand types and result types must match");
+}
+
 static bool check_copy(pl_checker *c, const pl_op *op) {
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_operand(op, 1)->type;
   bool shape = a->kind != PL_TYPE_MEMREF || b->kind != PL_TYPE_MEMREF || a->shaped.rank == b->shaped.rank;
@@ -268,6 +276,7 @@ bool pl_check_memref(pl_checker *c, const pl_op *op) {
   case PL_OP_MEMREF_CAST: return check_cast(c, op);
   case PL_OP_MEMREF_DIM: return check_dim(c, op);
   case PL_OP_MEMREF_MEMORY_SPACE_CAST: return check_space_cast(c, op);
+  case PL_OP_MEMREF_DISTINCT_OBJECTS: return check_distinct_objects(c, op);
   case PL_OP_MEMREF_COPY: return check_copy(c, op);
   case PL_OP_MEMREF_VIEW: return check_view(c, op);
   case PL_OP_MEMREF_SUBVIEW:

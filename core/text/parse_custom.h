@@ -10,10 +10,11 @@
   X(ReinterpretCast)                                                                                                             \
   X(MemrefGlobal)                                                                                                                \
   X(ExpandShape)                                                                                                                 \
-  X(Transpose) X(GenericAtomicRmw) X(Prefetch) X(AllocaScope) X(LlvmFunc) X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp)     \
-      X(ExtractValue) X(InsertValue) X(ShuffleVector) X(VectorExtract) X(VectorInsert) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore)    \
-          X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias)           \
-              X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile)                    \
+  X(Transpose)                                                                                                                   \
+  X(GenericAtomicRmw) X(Prefetch) X(DistinctObjects) X(AllocaScope) X(LlvmFunc) X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal)          \
+      X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(VectorExtract) X(VectorInsert) X(LlvmAlloca) X(LlvmLoad)      \
+          X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic)           \
+              X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile)       \
                   X(ScfExecuteRegion) X(ScfIndexSwitch) X(ScfCondition) X(ScfParallel) X(ScfReduce) X(AffineApply) X(AffineLoad) \
                       X(AffineStore) X(AffinePrefetch) X(AffineIf) X(AffineFor) X(AffineParallel)
 

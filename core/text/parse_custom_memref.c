@@ -260,6 +260,20 @@ bool pl_p_custom_Prefetch(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
+/* %memref (`,` %memref)* dict? `:` types, which are those of the results too */
+bool pl_p_custom_DistinctObjects(pl_parser *p, pl_op_state *s) {
+  pl_refs refs = {0};
+  pl_types types = {0};
+  pl_token at = p->tok;
+  bool ok = pl_p_refs(p, &refs) && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON) &&
+            pl_p_type_list(p, &types) && pl_p_uses(p, &refs, &types, at, &s->operands);
+  for (size_t i = 0; ok && i < types.len; i++)
+    pl_vec_push(&s->results, types.data[i]);
+  pl_vec_free(&refs);
+  pl_vec_free(&types);
+  return ok;
+}
+
 /* The terminator of a scope without results is not written. */
 static void end_scope(pl_parser *p, pl_region *region, pl_token at) {
   if (!region->first) pl_block_append(region, pl_block_new(p->module));

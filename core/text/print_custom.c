@@ -290,6 +290,18 @@ static void print_prefetch(pl_printer *pr, const pl_op *op) {
   print_type_of(pr, op, 0);
 }
 
+static void print_distinct_objects(pl_printer *pr, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    print_words(pr, i ? ", " : " ");
+    pl_pr_value(pr, pl_operand(op, i));
+  }
+  pl_pr_attr_dict(pr, op, NULL, false);
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    print_words(pr, i ? ", " : " : ");
+    print_type_of(pr, op, i);
+  }
+}
+
 /* memref.alloca_scope  -> (types) {...} {...} */
 static void print_alloca_scope(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
@@ -318,6 +330,7 @@ static const struct {
                {"Transpose", print_transpose},
                {"GenericAtomicRmw", print_generic_atomic_rmw},
                {"Prefetch", print_prefetch},
+               {"DistinctObjects", print_distinct_objects},
                {"AllocaScope", print_alloca_scope},
                {"VectorExtract", print_vector_extract},
                {"VectorInsert", print_vector_insert},

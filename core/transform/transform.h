@@ -31,8 +31,8 @@
   X("canonicalize", "cse-constants", ignored)                                                                                    \
   X("canonicalize", "test-convergence", ignored)                                                                                 \
   X("arith-expand", "include-bf16", include_bf16)                                                                                \
-  X("arith-expand", "include-f8e8m0", ignored)                                                                                   \
-  X("arith-expand", "include-f4e2m1", ignored)                                                                                   \
+  X("arith-expand", "include-f8e8m0", include_f8e8m0)                                                                            \
+  X("arith-expand", "include-f4e2m1", include_f4e2m1)                                                                            \
   X("expand-realloc", "emit-deallocs", emit_deallocs)                                                                            \
   X("convert-scf-to-cf", "allow-pattern-rollback", ignored)
 
@@ -45,13 +45,14 @@ typedef enum pl_transform {
 } pl_transform;
 
 typedef struct pl_transform_options {
-  bool merge_blocks;  /* canonicalize: blocks that do the same become one, too (region-simplify=aggressive) */
-  bool keep_regions;  /* canonicalize: no simplification of the control flow graph (region-simplify=disabled) */
-  bool include_bf16;  /* arith-expand: conversions between bf16 and f32 too */
-  bool emit_deallocs; /* set once emit-deallocs was given as true */
-  bool keep_source;   /* expand-realloc: do not free the old buffer (emit-deallocs=0) */
-  bool ignored;       /* options of mlir-opt that only bound its work, or are about types that are not known here */
-  pl_str data_layout; /* set-llvm-module-datalayout */
+  bool merge_blocks;                   /* canonicalize: blocks that do the same become one, too (region-simplify=aggressive) */
+  bool keep_regions;                   /* canonicalize: no simplification of the control flow graph (region-simplify=disabled) */
+  bool include_bf16;                   /* arith-expand: conversions between bf16 and f32 too */
+  bool include_f8e8m0, include_f4e2m1; /* arith-expand: conversions from these formats too */
+  bool emit_deallocs;                  /* set once emit-deallocs was given as true */
+  bool keep_source;                    /* expand-realloc: do not free the old buffer (emit-deallocs=0) */
+  bool ignored;                        /* options of mlir-opt that only bound its work */
+  pl_str data_layout;                  /* set-llvm-module-datalayout */
 } pl_transform_options;
 
 /* The pass of that flag (without dashes), or PL_TRANSFORM_NONE. */

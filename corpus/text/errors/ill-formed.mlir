@@ -2016,3 +2016,51 @@ llvm.func @f(%p: !llvm.ptr) -> i32 {
   %0 = llvm.load %p dereferenceable<bytes = 4> : !llvm.ptr -> i32
   llvm.return %0 : i32
 }
+
+// -----
+
+func.func @distinct_none() {
+  // expected-error@+1 {{expected at least one operand}}
+  "memref.distinct_objects"() : () -> ()
+  return
+}
+
+// -----
+
+func.func @distinct_types(%m: memref<4xf32>) {
+  // expected-error@+1 {{operand types and result types must match}}
+  %0 = "memref.distinct_objects"(%m) : (memref<4xf32>) -> memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @distinct_count(%m: memref<4xf32>) {
+  // expected-error@+1 {{number of operands and types do not match: got 2 operands and 1 types}}
+  %0:2 = memref.distinct_objects %m, %m : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @scaled_narrower(%x: f32, %s: f8E8M0FNU) {
+  // expected-error@+1 {{operand types 'f32', 'f8E8M0FNU' and result type 'f16' are cast incompatible}}
+  %0 = arith.scaling_extf %x, %s : f32, f8E8M0FNU to f16
+  return
+}
+
+// -----
+
+func.func @scaled_wider(%x: f16, %s: f8E8M0FNU) {
+  // expected-error@+1 {{operand types 'f16', 'f8E8M0FNU' and result type 'f32' are cast incompatible}}
+  %0 = arith.scaling_truncf %x, %s : f16, f8E8M0FNU to f32
+  return
+}
+
+// -----
+
+func.func @scaled_shapes(%x: vector<4xf16>, %s: vector<2xf8E8M0FNU>) {
+  // expected-error@+1 {{all non-scalar operands/results must have the same shape and base type}}
+  %0 = arith.scaling_extf %x, %s : vector<4xf16>, vector<2xf8E8M0FNU> to vector<4xf32>
+  return
+}
