@@ -206,22 +206,26 @@ static bool compute_at(pl_rw *rw, const pl_op *op, const pl_attr *const *in, uin
   return compute(rw, op, elems, out);
 }
 
-bool pl_fold_elements(pl_rw *rw, const pl_op *op, uint32_t count, pl_fold_element *compute) {
+const pl_attr *pl_fold_lanes(pl_rw *rw, const pl_op *op, uint32_t result, uint32_t count, pl_fold_element *compute) {
   const pl_attr *in[MAX_OPERANDS];
-  const pl_type *type = pl_result(op, 0)->type;
+  const pl_type *type = pl_result(op, result)->type;
   uint64_t n = 1;
   assert(count <= MAX_OPERANDS);
   for (uint32_t k = 0; k < count; k++) {
     in[k] = pl_fold_constant(op, k);
-    if (!in[k] || (in[k]->kind == PL_ATTR_DENSE) != (type->kind == PL_TYPE_VECTOR)) return false;
+    if (!in[k] || (in[k]->kind == PL_ATTR_DENSE) != (type->kind == PL_TYPE_VECTOR)) return NULL;
     if (in[k]->kind == PL_ATTR_DENSE && !in[k]->dense.splat) n = in[k]->dense.count;
   }
   pl_apint *elems = PL_NEW_ARRAY(rw->arena, pl_apint, n + 1);
   for (uint64_t i = 0; i < n; i++) {
-    if (!compute_at(rw, op, in, count, i, compute, &elems[i])) return false;
+    if (!compute_at(rw, op, in, count, i, compute, &elems[i])) return NULL;
   }
-  if (type->kind != PL_TYPE_VECTOR) return pl_fold_to_constant(rw, op, 0, scalar_attr(rw, type, elems[0]));
-  return pl_fold_to_constant(rw, op, 0, pl_attr_dense(rw->ctx, type, elems, n, n == 1));
+  return type->kind == PL_TYPE_VECTOR ? pl_attr_dense(rw->ctx, type, elems, n, n == 1) : scalar_attr(rw, type, elems[0]);
+}
+
+bool pl_fold_elements(pl_rw *rw, const pl_op *op, uint32_t count, pl_fold_element *compute) {
+  const pl_attr *value = pl_fold_lanes(rw, op, 0, count, compute);
+  return value && pl_fold_to_constant(rw, op, 0, value);
 }
 
 /* A constant in front of something else changes places with it, where the op does not mind. */

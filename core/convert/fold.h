@@ -57,6 +57,8 @@ uint32_t pl_fold_width(const pl_type *type);
 const pl_attr *pl_fold_attr(pl_rw *rw, const pl_type *type, pl_apint bits);
 /* Computes one element; false if there is no value. */
 typedef bool pl_fold_element(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apint *out);
+/* A result if operands 0 .. count are all constants, element by element; else NULL. */
+const pl_attr *pl_fold_lanes(pl_rw *rw, const pl_op *op, uint32_t result, uint32_t count, pl_fold_element *compute);
 /* Folds result 0 if operands 0 .. count are all constants, element by element. */
 bool pl_fold_elements(pl_rw *rw, const pl_op *op, uint32_t count, pl_fold_element *compute);
 

@@ -107,8 +107,11 @@ static bool compute_rounded(pl_rw *rw, const pl_apint *in, bool up, pl_apint *ou
   return true;
 }
 
+/* mlir-opt negates negative numbers on the way, and gives up where that overflows. */
 static bool compute_ceildivsi(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apint *out) {
   (void)op;
+  pl_apint least = pl_apint_signed_min(rw->arena, in[0].width);
+  if (!pl_apint_is_zero(in[0]) && (pl_apint_eq(in[0], least) || pl_apint_eq(in[1], least))) return false;
   return compute_rounded(rw, in, true, out);
 }
 
@@ -261,35 +264,55 @@ static bool fold_minmax(pl_rw *rw, const pl_op *op) {
   return pl_fold_elements(rw, op, 2, compute_minmax);
 }
 
+/* Both results from two constants. */
+static bool fold_pair(pl_rw *rw, const pl_op *op, pl_fold_element *first, pl_fold_element *second) {
+  const pl_attr *a = pl_fold_lanes(rw, op, 0, 2, first), *b = pl_fold_lanes(rw, op, 1, 2, second);
+  return a && b && pl_fold_to_constant(rw, op, 0, a) && pl_fold_to_constant(rw, op, 1, b);
+}
+
+static bool compute_carry(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  (void)op;
+  *out = pl_apint_from_u64(rw->arena, 1, pl_apint_ult(pl_apint_add(rw->arena, in[0], in[1]), in[0]));
+  return true;
+}
+
 /* Sum and carry: x + 0 carries nothing. */
 static bool fold_addui_extended(pl_rw *rw, const pl_op *op) {
-  const pl_type *type = pl_result(op, 0)->type, *truth = pl_result(op, 1)->type;
-  pl_apint a, b;
+  const pl_type *truth = pl_result(op, 1)->type;
   if (!pl_fold_makes_constants(rw, op)) return false;
   if (is_zero(op, 1))
     return to_operand(rw, op, 0) && pl_fold_to_constant(rw, op, 1, pl_fold_attr(rw, truth, pl_apint_zero(rw->arena, 1)));
-  if (!pl_fold_int(op, 0, &a) || !pl_fold_int(op, 1, &b)) return false;
-  pl_apint sum = pl_apint_add(rw->arena, a, b), carry = pl_apint_from_u64(rw->arena, 1, pl_apint_ult(sum, a));
-  return pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, type, sum)) &&
-         pl_fold_to_constant(rw, op, 1, pl_fold_attr(rw, truth, carry));
+  return fold_pair(rw, op, compute_add, compute_carry);
+}
+
+/* The product at twice the width. */
+static bool multiply_wide(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  bool is_signed = pl_op_is(op, PL_OP_ARITH_MULSI_EXTENDED);
+  uint32_t width = in[0].width;
+  if (width > PL_APINT_MAX_WIDTH / 2) return false;
+  pl_apint a = is_signed ? pl_apint_sext(rw->arena, in[0], 2 * width) : pl_apint_zext(rw->arena, in[0], 2 * width);
+  pl_apint b = is_signed ? pl_apint_sext(rw->arena, in[1], 2 * width) : pl_apint_zext(rw->arena, in[1], 2 * width);
+  *out = pl_apint_mul(rw->arena, a, b);
+  return true;
+}
+
+static bool compute_low(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  return multiply_wide(rw, op, in, out) && (*out = pl_apint_extract(rw->arena, *out, 0, in[0].width), true);
+}
+
+static bool compute_high(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  return multiply_wide(rw, op, in, out) && (*out = pl_apint_extract(rw->arena, *out, in[0].width, in[0].width), true);
 }
 
 /* Low and high half: a product with 0, without sign one with 1, and constants. */
 static bool fold_mul_extended(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
-  bool is_signed = pl_op_is(op, PL_OP_ARITH_MULSI_EXTENDED);
-  pl_apint a, b;
-  uint32_t width = pl_fold_width(type);
   if (!pl_fold_makes_constants(rw, op)) return false;
-  const pl_attr *zero = pl_fold_attr(rw, type, pl_apint_zero(rw->arena, width));
+  const pl_attr *zero = pl_fold_attr(rw, type, pl_apint_zero(rw->arena, pl_fold_width(type)));
   if (is_zero(op, 1)) return pl_fold_to_constant(rw, op, 0, zero) && pl_fold_to_constant(rw, op, 1, zero);
-  if (!is_signed && is_one(op, 1)) return to_operand(rw, op, 0) && pl_fold_to_constant(rw, op, 1, zero);
-  if (!pl_fold_int(op, 0, &a) || !pl_fold_int(op, 1, &b) || width > PL_APINT_MAX_WIDTH / 2) return false;
-  pl_apint wide_a = is_signed ? pl_apint_sext(rw->arena, a, 2 * width) : pl_apint_zext(rw->arena, a, 2 * width);
-  pl_apint wide_b = is_signed ? pl_apint_sext(rw->arena, b, 2 * width) : pl_apint_zext(rw->arena, b, 2 * width);
-  pl_apint product = pl_apint_mul(rw->arena, wide_a, wide_b);
-  return pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, type, pl_apint_extract(rw->arena, product, 0, width))) &&
-         pl_fold_to_constant(rw, op, 1, pl_fold_attr(rw, type, pl_apint_extract(rw->arena, product, width, width)));
+  if (pl_op_is(op, PL_OP_ARITH_MULUI_EXTENDED) && is_one(op, 1))
+    return to_operand(rw, op, 0) && pl_fold_to_constant(rw, op, 1, zero);
+  return fold_pair(rw, op, compute_low, compute_high);
 }
 
 pl_fold_fn *pl_fold_arith(pl_op_kind kind) {

@@ -173,9 +173,7 @@ static bool compute_extf(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apin
   return exact;
 }
 
-static bool fold_float_cast(pl_rw *rw, const pl_op *op) {
-  return !pl_op_attr(op, "roundingmode") && pl_fold_elements(rw, op, 1, compute_extf);
-}
+static bool fold_float_cast(pl_rw *rw, const pl_op *op) { return pl_fold_elements(rw, op, 1, compute_extf); }
 
 /* The same bits in another type. */
 static bool compute_bitcast(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apint *out) {

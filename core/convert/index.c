@@ -29,12 +29,19 @@ static pl_rewrite convert_rounding(pl_rw *rw, const pl_op *op, bool up) {
   return PL_REWRITE_DONE;
 }
 
-/* Whether the divisor is a constant for which mlir-opt's form is right, whatever the dividend. */
-static bool is_safe_divisor(const pl_op *op, bool up) {
-  pl_apint divisor;
+/* Whether mlir-opt's form is right for what is known of the operands: for a constant divisor whatever the dividend is, or for a
+ * constant dividend; where both are the same value; and where the source is undefined anyway. */
+static bool is_safe(pl_rw *rw, const pl_op *op, bool up) {
+  pl_apint constant;
   int64_t m = 0;
-  if (!pl_fold_int(op, 1, &divisor) || !pl_apint_to_i64(divisor, &m)) return false;
-  return m < -1 || (up ? m == 1 : m > 0);
+  if (pl_operand(op, 0) == pl_operand(op, 1)) return true;
+  if (pl_fold_int(op, 1, &constant) && pl_apint_to_i64(constant, &m) && (m <= 0 || !up || m == 1) && m != -1) return true;
+  if (!pl_fold_int(op, 0, &constant)) return false;
+  uint32_t width = rw->index_bits;
+  constant = width < constant.width ? pl_apint_trunc(rw->arena, constant, width) : pl_apint_sext(rw->arena, constant, width);
+  pl_apint least = pl_apint_signed_min(rw->arena, width), most = pl_apint_signed_max(rw->arena, width);
+  pl_apint next = pl_apint_add(rw->arena, least, pl_apint_from_u64(rw->arena, width, 1));
+  return !pl_apint_eq(constant, least) && !pl_apint_eq(constant, up ? most : next);
 }
 
 /* The signs are equal and n is not zero ? (n + s) / m + 1 : -(-n / m), where s = m > 0 ? -1 : 1 */
@@ -65,13 +72,13 @@ static pl_value *floor_by_known(pl_rw *rw, pl_value *n, pl_value *m) {
 }
 
 static pl_rewrite convert_ceildivs(pl_rw *rw, const pl_op *op) {
-  if (!is_safe_divisor(op, true)) return convert_rounding(rw, op, true);
+  if (!is_safe(rw, op, true)) return convert_rounding(rw, op, true);
   pl_rw_map(rw, pl_result(op, 0), ceil_by_known(rw, pl_rw_operand(rw, op, 0), pl_rw_operand(rw, op, 1)));
   return PL_REWRITE_DONE;
 }
 
 static pl_rewrite convert_floordivs(pl_rw *rw, const pl_op *op) {
-  if (!is_safe_divisor(op, false)) return convert_rounding(rw, op, false);
+  if (!is_safe(rw, op, false)) return convert_rounding(rw, op, false);
   pl_rw_map(rw, pl_result(op, 0), floor_by_known(rw, pl_rw_operand(rw, op, 0), pl_rw_operand(rw, op, 1)));
   return PL_REWRITE_DONE;
 }

@@ -426,7 +426,17 @@ const pl_attr *pl_dict_set(pl_context *ctx, const pl_attr *dict, pl_str name, co
 
 /* ---- Elements ---- */
 
+/* Whether each element is the first one; an element of a complex type is two numbers. */
+static bool all_same(const pl_apint *elems, uint64_t count, uint64_t per) {
+  for (uint64_t i = per; i < count; i++) {
+    if (!pl_apint_eq(elems[i], elems[i - per])) return false;
+  }
+  return count > 0;
+}
+
 const pl_attr *pl_attr_dense(pl_context *ctx, const pl_type *type, const pl_apint *elems, uint64_t count, bool splat) {
+  uint64_t per = pl_type_elem_or_self(type)->kind == PL_TYPE_COMPLEX ? 2 : 1;
+  if (!splat && all_same(elems, count, per)) splat = true, count = per;
   assert(!splat || count == 1 || (pl_type_elem_or_self(type)->kind == PL_TYPE_COMPLEX && count == 2));
   return intern(ctx, &(pl_attr){.kind = PL_ATTR_DENSE, .type = type, .dense = {.elems = elems, .count = count, .splat = splat}});
 }

@@ -7,25 +7,25 @@
 typedef enum pl_attr_kind {
   PL_ATTR_INVALID,
   PL_ATTR_UNIT,
-  PL_ATTR_INTEGER,    /* also booleans (type i1) and index */
+  PL_ATTR_INTEGER, /* also booleans (type i1) and index */
   PL_ATTR_FLOAT,
   PL_ATTR_STRING,
   PL_ATTR_TYPE,
   PL_ATTR_ARRAY,
   PL_ATTR_DICT,
-  PL_ATTR_SYMBOL,     /* @root::@nested */
-  PL_ATTR_DENSE,      /* dense<...> : shaped type */
+  PL_ATTR_SYMBOL,      /* @root::@nested */
+  PL_ATTR_DENSE,       /* dense<...> : shaped type */
   PL_ATTR_DENSE_ARRAY, /* array<i64: 1, 2> */
-  PL_ATTR_RESOURCE,   /* dense_resource<name> : type */
-  PL_ATTR_SPARSE,     /* sparse<indices, values> : type */
+  PL_ATTR_RESOURCE,    /* dense_resource<name> : type */
+  PL_ATTR_SPARSE,      /* sparse<indices, values> : type */
   PL_ATTR_AFFINE_MAP,
   PL_ATTR_INTEGER_SET,
-  PL_ATTR_STRIDED,    /* strided<[s...], offset: o> */
-  PL_ATTR_ENUM,       /* #dialect.mnemonic<word, word>: flags and enumerations, e.g. #arith.overflow<nsw, nuw> */
-  PL_ATTR_OPAQUE,     /* #dialect.text of a dialect or mnemonic that is not known here */
-  PL_ATTR_LOC,        /* any location; kept as a tree */
-  PL_ATTR_PARAMS,     /* #llvm.mnemonic<name = value, ...> of the rows of llvm_attrs.def; see attr_params.h */
-  PL_ATTR_DISTINCT,   /* distinct[number]<attribute>: equal to itself only */
+  PL_ATTR_STRIDED,  /* strided<[s...], offset: o> */
+  PL_ATTR_ENUM,     /* #dialect.mnemonic<word, word>: flags and enumerations, e.g. #arith.overflow<nsw, nuw> */
+  PL_ATTR_OPAQUE,   /* #dialect.text of a dialect or mnemonic that is not known here */
+  PL_ATTR_LOC,      /* any location; kept as a tree */
+  PL_ATTR_PARAMS,   /* #llvm.mnemonic<name = value, ...> of the rows of llvm_attrs.def; see attr_params.h */
+  PL_ATTR_DISTINCT, /* distinct[number]<attribute>: equal to itself only */
 } pl_attr_kind;
 
 typedef struct pl_named_attr {
@@ -145,6 +145,7 @@ const pl_attr *pl_attr_array(pl_context *ctx, const pl_attr *const *elems, uint3
 const pl_attr *pl_attr_dict(pl_context *ctx, const pl_named_attr *entries, uint32_t count);
 const pl_attr *pl_attr_symbol(pl_context *ctx, pl_str name);
 const pl_attr *pl_attr_symbol_path(pl_context *ctx, const pl_str *path, uint32_t count);
+/* `splat`: one element for all; elements that are all the same become one. */
 const pl_attr *pl_attr_dense(pl_context *ctx, const pl_type *type, const pl_apint *elems, uint64_t count, bool splat);
 const pl_attr *pl_attr_dense_strings(pl_context *ctx, const pl_type *type, const pl_str *strings, uint64_t count, bool splat);
 const pl_attr *pl_attr_dense_array(pl_context *ctx, const pl_type *elem, const pl_apint *elems, uint64_t count);

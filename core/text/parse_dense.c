@@ -120,15 +120,6 @@ static const pl_attr *strings_attr(pl_parser *p, const literal *lit, const pl_ty
   return pl_attr_dense_strings(p->ctx, type, strings, lit->leaves.len, lit->shape.len == 0);
 }
 
-/* Elements that are all the same are a splat. */
-static const pl_attr *dense_attr(pl_parser *p, const pl_type *type, const pl_apint *bits, uint64_t count, size_t per,
-                                 bool splat) {
-  bool same = count > 0;
-  for (uint64_t i = per; same && i < count * per; i++)
-    same = pl_apint_eq(bits[i], bits[i % per]);
-  return pl_attr_dense(p->ctx, type, bits, (same ? 1 : count) * per, splat || same);
-}
-
 /* Bytes of one element in raw data: whole bytes, but i1 packed. */
 static pl_apint raw_element(pl_parser *p, const unsigned char *data, uint32_t width, uint64_t index) {
   pl_arena *arena = pl_context_arena(p->ctx);
@@ -175,7 +166,7 @@ static const pl_attr *raw_attr(pl_parser *p, const literal *lit, const pl_type *
   pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, count * per);
   for (uint64_t i = 0; i < count * per; i++)
     bits[i] = raw_element(p, data, width, i);
-  return dense_attr(p, type, bits, count, per, !whole);
+  return pl_attr_dense(p->ctx, type, bits, count * per, !whole);
 }
 
 static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_type *type, pl_token at) {
@@ -208,7 +199,7 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
   pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, lit->leaves.len);
   for (size_t i = 0; i < lit->leaves.len; i++)
     if (!pl_p_number_bits(p, lit->leaves.data[i].token, lit->leaves.data[i].negative, scalar, &bits[i])) return NULL;
-  return dense_attr(p, type, bits, lit->leaves.len / per, per, lit->shape.len == 0);
+  return pl_attr_dense(p->ctx, type, bits, lit->leaves.len, lit->shape.len == 0);
 }
 
 /* dense ::= `dense` `<` literal? `>` `:` type */

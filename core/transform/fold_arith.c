@@ -378,21 +378,23 @@ static bool simplify_minui(pl_greedy *g, pl_op *op) {
 
 /* ---- Two results ---- */
 
-/* Both results as constants, each a splat if it is a vector. */
-static bool replace_pair(pl_greedy *g, pl_op *op, pl_apint low, pl_apint high) {
-  const pl_type *types[2] = {pl_result(op, 0)->type, pl_result(op, 1)->type};
-  pl_value *values[2] = {pl_g_constant(g, op, pl_g_int_attr(g, types[0], low), types[0]),
-                         pl_g_constant(g, op, pl_g_int_attr(g, types[1], high), types[1])};
+/* Both results from two constants. */
+static bool fold_pair(pl_greedy *g, pl_op *op, pl_element_fn *first, pl_element_fn *second) {
+  const pl_attr *a = pl_g_lanes(g, op, 0, first), *b = pl_g_lanes(g, op, 1, second);
+  if (!a || !b) return false;
+  pl_value *values[2] = {pl_g_constant(g, op, a, pl_result(op, 0)->type), pl_g_constant(g, op, b, pl_result(op, 1)->type)};
   return values[0] && values[1] && pl_g_replace(g, op, values);
+}
+
+static bool compute_carry(pl_greedy *g, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  (void)op;
+  *out = pl_apint_from_u64(g->arena, 1, pl_apint_uadd_overflows(in[0], in[1]));
+  return true;
 }
 
 static bool simplify_addui_extended(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
-  pl_apint x, y;
-  if (pl_g_int(a, &x) && pl_g_int(b, &y)) {
-    pl_apint carry = pl_apint_from_u64(g->arena, 1, pl_apint_uadd_overflows(x, y));
-    return replace_pair(g, op, pl_apint_add(g->arena, x, y), carry);
-  }
+  if (fold_pair(g, op, compute_add, compute_carry)) return true;
   if (!pl_result(op, 1)->uses) { /* the carry may get anything */
     pl_value *sum_only = pl_g_op(g, PL_OP_ARITH_ADDI, (pl_value *[]){a, b}, 2, a->type, NULL);
     pl_value *values[2] = {sum_only, sum_only};
@@ -404,25 +406,32 @@ static bool simplify_addui_extended(pl_greedy *g, pl_op *op) {
   return values[1] && pl_g_replace(g, op, values);
 }
 
-/* The product at twice the width in two halves. */
-static bool multiply_wide(pl_greedy *g, pl_op *op, bool is_signed) {
-  pl_apint x, y;
-  if (!pl_g_int(pl_operand(op, 0), &x) || !pl_g_int(pl_operand(op, 1), &y)) return false;
-  uint32_t w = x.width;
+/* The product at twice the width. */
+static bool multiply_wide(pl_greedy *g, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  bool is_signed = pl_op_is(op, PL_OP_ARITH_MULSI_EXTENDED);
+  uint32_t w = in[0].width;
   if (w > PL_APINT_MAX_WIDTH / 2) return false;
-  x = is_signed ? pl_apint_sext(g->arena, x, 2 * w) : pl_apint_zext(g->arena, x, 2 * w);
-  y = is_signed ? pl_apint_sext(g->arena, y, 2 * w) : pl_apint_zext(g->arena, y, 2 * w);
-  pl_apint product = pl_apint_mul(g->arena, x, y);
-  return replace_pair(g, op, pl_apint_extract(g->arena, product, 0, w), pl_apint_extract(g->arena, product, w, w));
+  pl_apint x = is_signed ? pl_apint_sext(g->arena, in[0], 2 * w) : pl_apint_zext(g->arena, in[0], 2 * w);
+  pl_apint y = is_signed ? pl_apint_sext(g->arena, in[1], 2 * w) : pl_apint_zext(g->arena, in[1], 2 * w);
+  *out = pl_apint_mul(g->arena, x, y);
+  return true;
+}
+
+static bool compute_low(pl_greedy *g, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  return multiply_wide(g, op, in, out) && (*out = pl_apint_extract(g->arena, *out, 0, in[0].width), true);
+}
+
+static bool compute_high(pl_greedy *g, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  return multiply_wide(g, op, in, out) && (*out = pl_apint_extract(g->arena, *out, in[0].width, in[0].width), true);
 }
 
 /* How wide an index is, and so where its high half begins, is decided later. */
 static bool is_index_like(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX; }
 
 /* Only the low half wanted: a plain product. Times 0: both halves 0. */
-static bool simplify_wide_product(pl_greedy *g, pl_op *op, bool is_signed) {
+static bool simplify_wide_product(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
-  if (!is_index_like(a->type) && multiply_wide(g, op, is_signed)) return true;
+  if (!is_index_like(a->type) && fold_pair(g, op, compute_low, compute_high)) return true;
   if (pl_g_is_zero(b)) return pl_g_replace(g, op, (pl_value *[]){b, b});
   if (pl_result(op, 1)->uses) return false;
   pl_value *low = pl_g_op(g, PL_OP_ARITH_MULI, (pl_value *[]){a, b}, 2, a->type, NULL);
@@ -432,7 +441,7 @@ static bool simplify_wide_product(pl_greedy *g, pl_op *op, bool is_signed) {
 static bool simplify_mulsi_extended(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0);
   const pl_type *type = a->type;
-  if (simplify_wide_product(g, op, true)) return true;
+  if (simplify_wide_product(g, op)) return true;
   if (!pl_g_is_one(pl_operand(op, 1)) || pl_g_width(type) == 1) return false;
   if (is_index_like(type)) return false; /* mlir-opt 22 extends i1 to index here, which is no operation */
   pl_value *zero = pl_g_constant(g, op, pl_g_i64_attr(g, type, 0), type); /* the high half of x is its sign */
@@ -449,7 +458,7 @@ static bool simplify_mulsi_extended(pl_greedy *g, pl_op *op) {
 
 static bool simplify_mului_extended(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
-  if (simplify_wide_product(g, op, false)) return true;
+  if (simplify_wide_product(g, op)) return true;
   if (!pl_g_is_one(pl_operand(op, 1))) return false;
   pl_value *values[2] = {pl_operand(op, 0), pl_g_constant(g, op, pl_g_i64_attr(g, type, 0), type)};
   return values[1] && pl_g_replace(g, op, values);

@@ -50,7 +50,7 @@ static bool compute_convert(pl_greedy *g, const pl_op *op, const pl_apint *in, p
   if (from->kind != PL_TYPE_FLOAT || to->kind != PL_TYPE_FLOAT) return false;
   if (pl_float_is_nan(in[0], from->float_format)) return false;
   *out = pl_float_convert(g->arena, in[0], from->float_format, to->float_format, &exact);
-  return exact || !pl_op_attr(op, "roundingmode");
+  return exact;
 }
 
 /* ---- Rules ---- */

@@ -65,12 +65,12 @@ static bool compute_compare(pl_greedy *g, const pl_op *op, const pl_apint *in, p
 
 static bool is_reflexive(predicate p) { return p == EQ || p == SLE || p == SGE || p == ULE || p == UGE; }
 
-/* Comparisons of x with itself, constants on the right. */
+/* Comparisons of x with itself and of constants; constants on the right in `arith`, as mlir-opt has it. */
 static bool simplify_any(pl_greedy *g, pl_op *op, predicate p) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   if (a == b) return pl_g_replace_constant(g, op, pl_g_i64_attr(g, pl_result(op, 0)->type, is_reflexive(p)));
   if (pl_g_fold(g, op, compute_compare)) return true;
-  if (!pl_g_constant_of(a) || pl_g_constant_of(b)) return false;
+  if (pl_op_is(op, PL_OP_INDEX_CMP) || !pl_g_constant_of(a) || pl_g_constant_of(b)) return false;
   pl_use_set(&op->operands[0], b);
   pl_use_set(&op->operands[1], a);
   pl_op_set_attr(op, attr_name(op), predicate_attr(g, op, swapped[p]));

@@ -152,10 +152,19 @@ static bool compute_compare(pl_greedy *g, const pl_op *op, const pl_apint *in, p
   return true;
 }
 
+static bool is_nan(const pl_value *value) {
+  const pl_attr *attr = pl_g_constant_of(value);
+  const pl_type *elem = float_elem(value);
+  if (!attr || !elem) return false;
+  return attr->kind == PL_ATTR_FLOAT && pl_float_is_nan(attr->integer, elem->float_format);
+}
+
+/* Scalars, as mlir-opt does. Nothing is ordered with NaN. */
 static bool simplify_cmpf(pl_greedy *g, pl_op *op) {
   int64_t p = 0;
-  if (read_predicate(op, &p) && (p == 0 || p == 15))
-    return pl_g_replace_constant(g, op, pl_g_i64_attr(g, pl_result(op, 0)->type, p == 15));
+  if (pl_result(op, 0)->type->kind == PL_TYPE_VECTOR) return false;
+  if (read_predicate(op, &p) && (is_nan(pl_operand(op, 0)) || is_nan(pl_operand(op, 1))))
+    return pl_g_replace_constant(g, op, pl_g_i64_attr(g, pl_result(op, 0)->type, outcomes[p].unordered));
   return pl_g_fold(g, op, compute_compare);
 }
 

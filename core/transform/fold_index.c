@@ -71,7 +71,7 @@ BINARY(shrs, if (!shift(g, a, b, out, pl_apint_ashr)) return false)
 #undef BINARY
 
 /* What stands on the right when the result is the left operand, and when it is the right one. */
-typedef enum neutral { NEUTRAL_NONE, NEUTRAL_ZERO, NEUTRAL_ONE, NEUTRAL_ONES } neutral;
+typedef enum neutral { NEUTRAL_NONE, NEUTRAL_ZERO, NEUTRAL_ONE } neutral;
 
 static const struct row {
   pl_element_fn *compute;
@@ -81,23 +81,23 @@ static const struct row {
     [PL_OP_INDEX_ADD] = {compute_add, NEUTRAL_ZERO, NEUTRAL_NONE, true},
     [PL_OP_INDEX_SUB] = {compute_sub, NEUTRAL_ZERO, NEUTRAL_NONE, false},
     [PL_OP_INDEX_MUL] = {compute_mul, NEUTRAL_ONE, NEUTRAL_ZERO, true},
-    [PL_OP_INDEX_DIVS] = {compute_divs, NEUTRAL_ONE, NEUTRAL_NONE, false},
-    [PL_OP_INDEX_DIVU] = {compute_divu, NEUTRAL_ONE, NEUTRAL_NONE, false},
-    [PL_OP_INDEX_CEILDIVS] = {compute_ceildivs, NEUTRAL_ONE, NEUTRAL_NONE, false},
-    [PL_OP_INDEX_CEILDIVU] = {compute_ceildivu, NEUTRAL_ONE, NEUTRAL_NONE, false},
-    [PL_OP_INDEX_FLOORDIVS] = {compute_floordivs, NEUTRAL_ONE, NEUTRAL_NONE, false},
+    [PL_OP_INDEX_DIVS] = {compute_divs, NEUTRAL_NONE, NEUTRAL_NONE, false},
+    [PL_OP_INDEX_DIVU] = {compute_divu, NEUTRAL_NONE, NEUTRAL_NONE, false},
+    [PL_OP_INDEX_CEILDIVS] = {compute_ceildivs, NEUTRAL_NONE, NEUTRAL_NONE, false},
+    [PL_OP_INDEX_CEILDIVU] = {compute_ceildivu, NEUTRAL_NONE, NEUTRAL_NONE, false},
+    [PL_OP_INDEX_FLOORDIVS] = {compute_floordivs, NEUTRAL_NONE, NEUTRAL_NONE, false},
     [PL_OP_INDEX_REMS] = {compute_rems, NEUTRAL_NONE, NEUTRAL_NONE, false},
     [PL_OP_INDEX_REMU] = {compute_remu, NEUTRAL_NONE, NEUTRAL_NONE, false},
     [PL_OP_INDEX_MAXS] = {compute_maxs, NEUTRAL_NONE, NEUTRAL_NONE, true},
     [PL_OP_INDEX_MINS] = {compute_mins, NEUTRAL_NONE, NEUTRAL_NONE, true},
     [PL_OP_INDEX_MAXU] = {compute_maxu, NEUTRAL_NONE, NEUTRAL_NONE, true},
     [PL_OP_INDEX_MINU] = {compute_minu, NEUTRAL_NONE, NEUTRAL_NONE, true},
-    [PL_OP_INDEX_SHL] = {compute_shl, NEUTRAL_ZERO, NEUTRAL_NONE, false},
-    [PL_OP_INDEX_SHRS] = {compute_shrs, NEUTRAL_ZERO, NEUTRAL_NONE, false},
-    [PL_OP_INDEX_SHRU] = {compute_shru, NEUTRAL_ZERO, NEUTRAL_NONE, false},
-    [PL_OP_INDEX_AND] = {compute_and, NEUTRAL_ONES, NEUTRAL_ZERO, true},
-    [PL_OP_INDEX_OR] = {compute_or, NEUTRAL_ZERO, NEUTRAL_ONES, true},
-    [PL_OP_INDEX_XOR] = {compute_xor, NEUTRAL_ZERO, NEUTRAL_NONE, true},
+    [PL_OP_INDEX_SHL] = {compute_shl, NEUTRAL_NONE, NEUTRAL_NONE, false},
+    [PL_OP_INDEX_SHRS] = {compute_shrs, NEUTRAL_NONE, NEUTRAL_NONE, false},
+    [PL_OP_INDEX_SHRU] = {compute_shru, NEUTRAL_NONE, NEUTRAL_NONE, false},
+    [PL_OP_INDEX_AND] = {compute_and, NEUTRAL_NONE, NEUTRAL_NONE, true},
+    [PL_OP_INDEX_OR] = {compute_or, NEUTRAL_NONE, NEUTRAL_NONE, true},
+    [PL_OP_INDEX_XOR] = {compute_xor, NEUTRAL_NONE, NEUTRAL_NONE, true},
 };
 
 static bool is_neutral(const pl_value *value, neutral which) {
@@ -105,7 +105,6 @@ static bool is_neutral(const pl_value *value, neutral which) {
   case NEUTRAL_NONE: return false;
   case NEUTRAL_ZERO: return pl_g_is_zero(value);
   case NEUTRAL_ONE: return pl_g_is_one(value);
-  case NEUTRAL_ONES: return pl_g_is_ones(value);
   }
   return false;
 }
@@ -125,8 +124,6 @@ static bool simplify_binary(pl_greedy *g, pl_op *op) {
   if (pl_g_fold(g, op, row->compute)) return true;
   if (is_neutral(pl_operand(op, 1), row->left)) return pl_g_replace1(g, op, pl_operand(op, 0));
   if (is_neutral(pl_operand(op, 1), row->right)) return pl_g_replace1(g, op, pl_operand(op, 1));
-  bool cancels = pl_op_is(op, PL_OP_INDEX_SUB) && pl_operand(op, 0) == pl_operand(op, 1);
-  if (cancels) return pl_g_replace_constant(g, op, pl_g_i64_attr(g, pl_result(op, 0)->type, 0));
   return row->regroup && regroup(g, op, row);
 }
 

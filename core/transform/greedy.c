@@ -396,25 +396,29 @@ static uint64_t count_elements(const pl_attr *const *in, uint32_t count, const p
   return elements <= MAX_FOLDED_ELEMENTS ? elements : 0;
 }
 
-bool pl_g_fold(pl_greedy *g, pl_op *op, pl_element_fn *compute) {
+const pl_attr *pl_g_lanes(pl_greedy *g, const pl_op *op, uint32_t result, pl_element_fn *compute) {
   const pl_attr *in[MAX_FOLDED_OPERANDS];
   pl_apint elems[MAX_FOLDED_OPERANDS];
-  const pl_type *type = pl_result(op, 0)->type;
-  if (op->num_operands == 0 || op->num_operands > MAX_FOLDED_OPERANDS || op->num_results != 1) return false;
+  const pl_type *type = pl_result(op, result)->type;
+  if (op->num_operands == 0 || op->num_operands > MAX_FOLDED_OPERANDS) return NULL;
   for (uint32_t i = 0; i < op->num_operands; i++) {
     in[i] = pl_g_constant_of(pl_operand(op, i));
-    if (!in[i]) return false;
+    if (!in[i]) return NULL;
   }
   uint64_t count = count_elements(in, op->num_operands, type);
-  if (count == 0) return false;
+  if (count == 0) return NULL;
   pl_apint *out = PL_NEW_ARRAY(g->arena, pl_apint, count);
   for (uint64_t e = 0; e < count; e++) {
     for (uint32_t i = 0; i < op->num_operands; i++) {
-      if (!element_of(in[i], e, &elems[i])) return false;
+      if (!element_of(in[i], e, &elems[i])) return NULL;
     }
-    if (!compute(g, op, elems, &out[e])) return false;
+    if (!compute(g, op, elems, &out[e])) return NULL;
   }
   bool vector = type->kind == PL_TYPE_VECTOR;
-  return pl_g_replace_constant(g, op,
-                               vector ? pl_attr_dense(g->ctx, type, out, count, count == 1) : scalar_attr(g, type, out[0]));
+  return vector ? pl_attr_dense(g->ctx, type, out, count, count == 1) : scalar_attr(g, type, out[0]);
+}
+
+bool pl_g_fold(pl_greedy *g, pl_op *op, pl_element_fn *compute) {
+  const pl_attr *value = op->num_results == 1 ? pl_g_lanes(g, op, 0, compute) : NULL;
+  return value && pl_g_replace_constant(g, op, value);
 }

@@ -98,6 +98,9 @@ uint32_t pl_g_width(const pl_type *type);
 
 /* Computes one element. False: undefined, or not to be computed now. */
 typedef bool pl_element_fn(pl_greedy *g, const pl_op *op, const pl_apint *in, pl_apint *out);
+/* A result of an op whose operands are all constants (scalars, or dense elements of the result's shape), element by element; NULL
+ * if it has no such value. */
+const pl_attr *pl_g_lanes(pl_greedy *g, const pl_op *op, uint32_t result, pl_element_fn *compute);
 /* Replaces an op whose operands are all constants (scalars, or dense elements of the result's shape) element by element. */
 bool pl_g_fold(pl_greedy *g, pl_op *op, pl_element_fn *compute);
 
