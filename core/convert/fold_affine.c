@@ -1,6 +1,4 @@
-/* fold_affine.c - folds of affine.apply, affine.min and affine.max, as the fold methods of mlir-opt 22 have them. Source of the
- * meaning: MLIR documentation, "'affine' Dialect", Affine Expressions: floordiv rounds down, ceildiv up, mod is not negative, for
- * divisors that are positive. */
+/* fold_affine.c - folds of affine.apply, affine.min and affine.max, as the fold methods of mlir-opt 22 have them. */
 #include "core/convert/fold.h"
 
 static const pl_attr *map_of(const pl_op *op) {
@@ -9,30 +7,20 @@ static const pl_attr *map_of(const pl_op *op) {
                                                                                                                       : NULL;
 }
 
-static bool operand_number(const pl_op *op, uint32_t i, int64_t *out) {
+typedef struct place {
+  const pl_op *op;
+  const pl_attr *map;
+} place;
+
+static bool operand_number(void *user, bool is_symbol, uint32_t i, int64_t *out) {
+  const place *p = user;
   pl_apint n;
-  return pl_fold_int(op, i, &n) && pl_apint_to_i64(n, out);
+  return pl_fold_int(p->op, is_symbol ? p->map->affine.num_dims + i : i, &n) && pl_apint_to_i64(n, out);
 }
 
-static bool divide(pl_affine_kind kind, int64_t a, int64_t b, int64_t *out) {
-  if (b <= 0) return false;
-  int64_t quotient = a / b, rest = a % b;
-  if (kind == PL_AFFINE_MOD) *out = rest < 0 ? rest + b : rest;
-  if (kind == PL_AFFINE_FLOORDIV) *out = rest < 0 ? quotient - 1 : quotient;
-  if (kind == PL_AFFINE_CEILDIV) *out = rest > 0 ? quotient + 1 : quotient;
-  return true;
-}
-
-/* What an expression comes to; false if an operand that it needs is not known. Depth is bounded where expressions are read. */
+/* What an expression comes to; false if an operand that it needs is not known. */
 static bool evaluate(const pl_op *op, const pl_attr *map, const pl_affine *e, int64_t *out) {
-  if (e->kind == PL_AFFINE_CONST) return *out = e->value, true;
-  if (e->kind == PL_AFFINE_DIM) return operand_number(op, (uint32_t)e->value, out);
-  if (e->kind == PL_AFFINE_SYMBOL) return operand_number(op, map->affine.num_dims + (uint32_t)e->value, out);
-  int64_t a = 0, b = 0;
-  if (!evaluate(op, map, e->lhs, &a) || !evaluate(op, map, e->rhs, &b)) return false;
-  if (e->kind == PL_AFFINE_ADD) return *out = (int64_t)((uint64_t)a + (uint64_t)b), true;
-  if (e->kind == PL_AFFINE_MUL) return *out = (int64_t)((uint64_t)a * (uint64_t)b), true;
-  return divide(e->kind, a, b, out);
+  return pl_affine_evaluate(e, operand_number, &(place){op, map}, out);
 }
 
 static const pl_attr *index_attr(pl_rw *rw, int64_t value) { return pl_attr_i64(rw->ctx, pl_type_index(rw->ctx), value); }

@@ -56,7 +56,8 @@ typedef enum option_kind {
   OPTION_REASSOCIATE,
   OPTION_VECTOR_ALIGNMENT,
   OPTION_IGNORED, /* a choice between lowerings of what is not known here */
-  OPTION_IGNORED_WORD
+  OPTION_IGNORED_WORD,
+  OPTION_FILTER
 } option_kind;
 
 static const struct option_row {
@@ -82,6 +83,9 @@ static const struct option_row {
     {"enable-x86vector", OPTION_IGNORED, "vector"},
     {"vector-contract-lowering", OPTION_IGNORED_WORD, "vector"},
     {"vector-transpose-lowering", OPTION_IGNORED_WORD, "vector"},
+    {"filter-dialects", OPTION_FILTER, "dialects"},
+    {"dynamic", OPTION_IGNORED, "dialects"},
+    {"allow-pattern-rollback", OPTION_IGNORED, "dialects"},
 };
 
 /* complex-range: `none` computes as `basic` does. */
@@ -98,6 +102,30 @@ static bool parse_lowering(pl_str value) {
   return false;
 }
 
+/* Names of dialects, separated by commas: those alone are converted. */
+static bool parse_filter(pl_str names, uint32_t *set) {
+  static const struct {
+    const char *dialect;
+    uint32_t set;
+  } known[] = {{"arith", PL_CONVERT_ARITH},   {"cf", PL_CONVERT_CF},       {"complex", PL_CONVERT_COMPLEX},
+               {"func", PL_CONVERT_FUNC},     {"index", PL_CONVERT_INDEX}, {"memref", PL_CONVERT_MEMREF},
+               {"vector", PL_CONVERT_VECTOR}, {"ub", PL_CONVERT_UB}};
+  uint32_t chosen = 0;
+  for (size_t start = 0; start <= names.len;) {
+    const char *comma = memchr(names.data + start, ',', names.len - start);
+    size_t end = comma ? (size_t)(comma - names.data) : names.len;
+    uint32_t one = 0;
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+      if (pl_str_is((pl_str){names.data + start, end - start}, known[i].dialect)) one = known[i].set;
+    }
+    if (!one) return false;
+    chosen |= one;
+    start = end + 1;
+  }
+  *set = chosen;
+  return true;
+}
+
 static bool set_option(pl_convert_options *options, option_kind kind, pl_str value) {
   switch (kind) {
   case OPTION_BARE: return parse_bool(value, &options->bare_ptr);
@@ -110,6 +138,7 @@ static bool set_option(pl_convert_options *options, option_kind kind, pl_str val
   case OPTION_VECTOR_ALIGNMENT: return parse_bool(value, &options->vector_alignment);
   case OPTION_IGNORED: return parse_bool(value, &options->ignored);
   case OPTION_IGNORED_WORD: return parse_lowering(value);
+  case OPTION_FILTER: return parse_filter(value, &options->set);
   case OPTION_INVALID: return false;
   }
   return false;
@@ -144,6 +173,11 @@ static bool parse_option(pl_pass *pass, const char *group, pl_str name, pl_str v
   return pl_transform_set(pass->transform, &pass->transform_options, name, unquote(value), message);
 }
 
+/* A list's values are separated by what else separates options. */
+static bool is_list(pl_str name) {
+  return pl_str_is(name, "filter-dialects") || pl_str_is(name, "disable-patterns") || pl_str_is(name, "enable-patterns");
+}
+
 /* "name=value name=value". */
 static bool parse_options(pl_pass *pass, const char *group, pl_str text, char message[256]) {
   size_t p = 0;
@@ -156,7 +190,8 @@ static bool parse_options(pl_pass *pass, const char *group, pl_str text, char me
       p++, name.len++;
     if (p < text.len && text.data[p] == '=') {
       value.data = text.data + ++p;
-      while (p < text.len && text.data[p] != ' ' && text.data[p] != ',')
+      bool list = is_list(name);
+      while (p < text.len && text.data[p] != ' ' && (list || text.data[p] != ','))
         p++, value.len++;
     }
     if (!parse_option(pass, group, name, value, message)) return false;

@@ -22,7 +22,7 @@
   X("convert-complex-to-llvm", PL_CONVERT_COMPLEX, "complex", "complex numbers")                                                 \
   X("convert-vector-to-llvm", PL_CONVERT_VECTOR, "vector", "vector operations")                                                  \
   X("convert-ub-to-llvm", PL_CONVERT_UB, "index", "poison")                                                                      \
-  X("convert-to-llvm", PL_CONVERT_DIALECTS, "none", "all of these dialects")                                                     \
+  X("convert-to-llvm", PL_CONVERT_DIALECTS, "dialects", "all of these dialects")                                                 \
   X("convert-std-to-llvm", PL_CONVERT_ALL, "all", "all of these dialects, as the std dialect was converted")                     \
   X("reconcile-unrealized-casts", PL_CONVERT_RECONCILE, "none", "remove casts that undo each other")                             \
   X("llvm-request-c-wrappers", PL_CONVERT_REQUEST_WRAPPERS, "none", "a C wrapper for every function")

@@ -225,3 +225,26 @@ const pl_affine *pl_affine_binary(pl_context *ctx, pl_affine_kind kind, const pl
   }
   return simple ? simple : raw(ctx, kind, lhs, rhs);
 }
+
+/* MLIR documentation, "'affine' Dialect", Affine Expressions: floordiv rounds down, ceildiv up, mod is not negative, for divisors
+ * that are positive. */
+static bool divide(pl_affine_kind kind, int64_t a, int64_t b, int64_t *out) {
+  if (b <= 0) return false;
+  int64_t quotient = a / b, rest = a % b;
+  if (kind == PL_AFFINE_MOD) *out = rest < 0 ? rest + b : rest;
+  if (kind == PL_AFFINE_FLOORDIV) *out = rest < 0 ? quotient - 1 : quotient;
+  if (kind == PL_AFFINE_CEILDIV) *out = rest > 0 ? quotient + 1 : quotient;
+  return true;
+}
+
+/* Depth is bounded where expressions are read. */
+bool pl_affine_evaluate(const pl_affine *e, pl_affine_operand *operand, void *user, int64_t *out) {
+  if (e->kind == PL_AFFINE_CONST) return *out = e->value, true;
+  if (e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL)
+    return operand(user, e->kind == PL_AFFINE_SYMBOL, (uint32_t)e->value, out);
+  int64_t a = 0, b = 0;
+  if (!pl_affine_evaluate(e->lhs, operand, user, &a) || !pl_affine_evaluate(e->rhs, operand, user, &b)) return false;
+  if (e->kind == PL_AFFINE_ADD) return *out = (int64_t)((uint64_t)a + (uint64_t)b), true;
+  if (e->kind == PL_AFFINE_MUL) return *out = (int64_t)((uint64_t)a * (uint64_t)b), true;
+  return divide(e->kind, a, b, out);
+}

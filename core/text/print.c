@@ -69,6 +69,7 @@ static void print_aliases(pl_printer *pr, const alias_list *list, bool deferred)
 bool pl_pr_may_have_aliases(const pl_printer *pr) {
   static const pl_attr_kind kinds[] = {PL_ATTR_AFFINE_MAP, PL_ATTR_INTEGER_SET, PL_ATTR_LOC, PL_ATTR_PARAMS, PL_ATTR_DISTINCT};
   bool any = pr->options.debug_info;
+  if (pr->options.local_scope) return false;
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     any |= pl_context_has_attrs(pr->module->ctx, kinds[i]);
   return any;
@@ -118,7 +119,7 @@ static void print_resources(pl_printer *pr, const pl_module *module) {
   PL_VEC(const pl_resource *) external = {0};
   for (size_t i = 0; i < module->num_resources; i++)
     if (module->resources[i].external) pl_vec_push(&external, &module->resources[i]);
-  if (pr->blobs.len || external.len) {
+  if ((pr->blobs.len || external.len) && !pr->options.local_scope) {
     pl_sink_puts(pr->out, "\n{-#\n");
     if (pr->blobs.len) print_section(pr, "dialect_resources", pr->blobs.data, pr->blobs.len);
     if (pr->blobs.len && external.len) pl_sink_puts(pr->out, ",\n");

@@ -5,9 +5,12 @@
 #include "core/ir/op.h"
 
 typedef struct pl_print_options {
-  bool generic;        /* --mlir-print-op-generic */
-  bool debug_info;     /* --mlir-print-debuginfo */
-  bool typed_pointers; /* --typed-pointers: types and operations as in 2022 and before; else pointers are opaque */
+  bool generic;          /* --mlir-print-op-generic */
+  bool debug_info;       /* --mlir-print-debuginfo */
+  bool local_scope;      /* --mlir-print-local-scope: no aliases, no resources behind the module */
+  bool typed_pointers;   /* --typed-pointers: types and operations as in 2022 and before; else pointers are opaque */
+  uint64_t elide_beyond; /* --mlir-elide-elementsattrs-if-larger, plus 1: so many elements are left out; 0: never */
+  uint64_t hex_beyond;   /* --mlir-print-elementsattrs-with-hex-if-larger, plus 1: so many are printed as bytes; 0: beyond 100 */
 } pl_print_options;
 
 /* `options` may be NULL. Ends with a newline. */

@@ -169,14 +169,19 @@ static void print_hex(pl_printer *pr, const pl_attr *a, uint64_t total) {
   pl_sink_putc(pr->out, '"');
 }
 
-static void print_elements(pl_printer *pr, const pl_attr *a, bool hex_allowed) {
+static uint64_t num_elements(const pl_attr *a) {
   uint64_t total = 1;
   for (uint32_t i = 0; i < a->type->shaped.rank; i++)
     total *= (uint64_t)a->type->shaped.shape[i];
+  return total;
+}
+
+static void print_elements(pl_printer *pr, const pl_attr *a, bool hex_allowed) {
+  uint64_t total = num_elements(a), limit = pr->options.hex_beyond ? pr->options.hex_beyond - 1 : HEX_LIMIT;
   if (total == 0 && !a->dense.splat) return;
   if (a->dense.splat)
     print_element(pr, a, 0);
-  else if (hex_allowed && !a->dense.strings && total > HEX_LIMIT)
+  else if (hex_allowed && !a->dense.strings && total > limit)
     print_hex(pr, a, total);
   else
     print_nested(pr, a, total);
@@ -190,6 +195,12 @@ static void print_with_type(pl_printer *pr, const pl_attr *a, pl_elision elision
 }
 
 static void print_dense(pl_printer *pr, const pl_attr *a, pl_elision elision) {
+  bool elided = pr->options.elide_beyond && !a->dense.splat && num_elements(a) > pr->options.elide_beyond - 1;
+  if (elided) {
+    pl_sink_puts(pr->out, "dense_resource<__elided__");
+    print_with_type(pr, a, elision);
+    return;
+  }
   pl_sink_puts(pr->out, "dense<");
   print_elements(pr, a, true);
   print_with_type(pr, a, elision);

@@ -212,6 +212,12 @@ int pl_lower_main(int argc, char **argv, pl_prover_fn *prover) {
   } else if (s.help) {
     pl_settings_help();
     status = 0;
+  } else if (s.list_passes) {
+    pl_settings_list_passes();
+    status = 0;
+  } else if (s.list_dialects) {
+    pl_settings_list_dialects();
+    status = 0;
   } else if (s.version) {
     puts("lower-mlir (Plumbline) " PLUMBLINE_VERSION);
     status = 0;

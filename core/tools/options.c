@@ -30,6 +30,10 @@ typedef enum value_kind { FLAG, VALUE, OPTIONAL, LIST, IGNORED } value_kind;
   X(NO_IMPLICIT_MODULE, "no-implicit-module", FLAG, NULL, "the input is one operation and is not put into a module")             \
   X(GENERIC_FORM, "mlir-print-op-generic", FLAG, NULL, "print the generic form")                                                 \
   X(DEBUG_INFO, "mlir-print-debuginfo", FLAG, NULL, "print locations")                                                           \
+  X(LOCAL_SCOPE, "mlir-print-local-scope", FLAG, NULL, "print attributes and locations where they are, without aliases")         \
+  X(ELIDE, "mlir-elide-elementsattrs-if-larger", VALUE, "N", "leave out the elements of constants that have more than N")        \
+  X(HEX, "mlir-print-elementsattrs-with-hex-if-larger", VALUE, "N",                                                              \
+    "print constants of more than N elements as bytes; -1: none")                                                                \
   X(TYPED_POINTERS, "typed-pointers", FLAG, NULL, "print pointers as until 2022: with what they point to")                       \
   X(VERIFY_EACH, "verify-each", FLAG, NULL, "check after each pass (the default; =0 checks only input and output)")              \
   X(VERIFY_DIAGNOSTICS, "verify-diagnostics", OPTIONAL, "all|only-expected",                                                     \
@@ -43,6 +47,13 @@ typedef enum value_kind { FLAG, VALUE, OPTIONAL, LIST, IGNORED } value_kind;
   X(MODULE_SCOPE, "mlir-print-ir-module-scope", IGNORED, NULL, "accepted: whole modules are printed anyway")                     \
   X(THREADING, "mlir-disable-threading", IGNORED, NULL, "accepted: there is one thread")                                         \
   X(ON_DIAGNOSTIC, "mlir-print-op-on-diagnostic", IGNORED, NULL, "accepted: messages show the source line")                      \
+  X(STACKTRACE, "mlir-print-stacktrace-on-diagnostic", IGNORED, NULL, "accepted: there are no stack traces")                     \
+  X(ASSUME_VERIFIED, "mlir-print-assume-verified", IGNORED, NULL, "accepted: what is printed was checked")                       \
+  X(UNVERIFIED, "mlir-very-unsafe-disable-verifier-on-parsing", IGNORED, NULL, "accepted: the input is checked")                 \
+  X(TIMING, "mlir-timing", IGNORED, NULL, "accepted: nothing is measured")                                                       \
+  X(STATISTICS, "mlir-pass-statistics", IGNORED, NULL, "accepted: nothing is counted")                                           \
+  X(DIALECTS, "show-dialects", FLAG, NULL, "list the dialects that are known")                                                   \
+  X(PASSES, "list-passes", FLAG, NULL, "list the passes")                                                                        \
   X(HELP, "help", FLAG, NULL, "this text")                                                                                       \
   X(VERSION, "version", FLAG, NULL, "the version")
 
@@ -65,6 +76,43 @@ static const struct option_row {
 
 #define NUM_OPTIONS (sizeof option_rows / sizeof *option_rows)
 
+void pl_settings_list_passes(void) {
+  printf("Passes (options behind '=', as in --convert-func-to-llvm='index-bitwidth=32'):\n");
+#define X(name, set, options, help) printf("  --%-40s %s\n", name, help);
+  PL_PASSES(X)
+#undef X
+#define X(id, name, help) printf("  --%-40s %s\n", name, help);
+  PL_TRANSFORMS(X)
+#undef X
+}
+
+static bool is_before(pl_str a, pl_str b) {
+  size_t shared = a.len < b.len ? a.len : b.len;
+  int order = shared ? memcmp(a.data, b.data, shared) : 0;
+  return order < 0 || (order == 0 && a.len < b.len);
+}
+
+/* An op of the dialect whose name comes next after `last`; NULL behind the last one. */
+static const pl_op_info *next_dialect(pl_str last) {
+  const pl_op_info *next = NULL;
+  for (size_t kind = 1; kind < PL_NUM_OPS; kind++) {
+    const pl_op_info *info = pl_op_info_of((pl_op_kind)kind);
+    if (is_before(last, info->dialect) && (!next || is_before(info->dialect, next->dialect))) next = info;
+  }
+  return next;
+}
+
+void pl_settings_list_dialects(void) {
+  const char *joint = "Available Dialects: ";
+  pl_str last = PL_STR("");
+  for (const pl_op_info *info = next_dialect(last); info; info = next_dialect(last)) {
+    printf("%s%.*s", joint, PL_STR_FMT(info->dialect));
+    joint = ",";
+    last = info->dialect;
+  }
+  putchar('\n');
+}
+
 void pl_settings_help(void) {
   printf("usage: lower-mlir [options] [file]\n\n"
          "Lowers a module (standard input without a file) to the LLVM dialect and prints it. Without a pass everything is\n"
@@ -78,13 +126,8 @@ void pl_settings_help(void) {
              close);
     printf("  %-42s %s\n", flag, row->help);
   }
-  printf("\nPasses (options behind '=', as in --convert-func-to-llvm='index-bitwidth=32'):\n");
-#define X(name, set, options, help) printf("  --%-40s %s\n", name, help);
-  PL_PASSES(X)
-#undef X
-#define X(id, name, help) printf("  --%-40s %s\n", name, help);
-  PL_TRANSFORMS(X)
-#undef X
+  putchar('\n');
+  pl_settings_list_passes();
 }
 
 static bool usage_error(const char *format, const char *what) {
@@ -122,6 +165,15 @@ static bool read_count(const char *flag, pl_str value, size_t *out) {
   }
   *out = count;
   return value.len > 0 || usage_error("the option '%s' is a number\n", flag);
+}
+
+/* A number of elements, plus 1; -1 for no bound. */
+static bool read_limit(const char *flag, pl_str value, uint64_t *out) {
+  size_t count = 0;
+  if (pl_str_is(value, "-1")) return *out = UINT64_MAX, true;
+  if (!read_count(flag, value, &count)) return false;
+  *out = (uint64_t)count + 1;
+  return true;
 }
 
 static bool set_convention(pl_settings *s, const char *name, pl_str value) {
@@ -179,6 +231,7 @@ static bool apply_flag(pl_settings *s, option which, bool on) {
   case OPTION_NO_IMPLICIT_MODULE: s->no_implicit_module = on; return true;
   case OPTION_GENERIC_FORM: s->print.generic = on; return true;
   case OPTION_DEBUG_INFO: s->print.debug_info = on; return true;
+  case OPTION_LOCAL_SCOPE: s->print.local_scope = on; return true;
   case OPTION_VERIFY_EACH: s->verify_each = on; return true;
   case OPTION_TYPED_POINTERS: s->print.typed_pointers = s->common.typed_pointers = on; return true;
   case OPTION_BEFORE_ALL: s->dump.before_all = on; return true;
@@ -188,6 +241,15 @@ static bool apply_flag(pl_settings *s, option which, bool on) {
   case OPTION_PROVED_FLAGS: s->proved_flags = on; return true;
   case OPTION_HELP: s->help = on; return true;
   case OPTION_VERSION: s->version = on; return true;
+  case OPTION_DIALECTS: s->list_dialects = on; return true;
+  case OPTION_PASSES: s->list_passes = on; return true;
+  case OPTION_ELIDE:
+  case OPTION_HEX:
+  case OPTION_STACKTRACE:
+  case OPTION_ASSUME_VERIFIED:
+  case OPTION_UNVERIFIED:
+  case OPTION_TIMING:
+  case OPTION_STATISTICS:
   case OPTION_OUTPUT:
   case OPTION_PASS_PIPELINE:
   case OPTION_EMIT:
@@ -228,9 +290,19 @@ static bool apply(pl_settings *s, option which, pl_str value) {
   case OPTION_VERIFY_DIAGNOSTICS: return set_verify_diagnostics(s, value);
   case OPTION_BEFORE: return add_names(s, true, value);
   case OPTION_AFTER: return add_names(s, false, value);
+  case OPTION_ELIDE: return read_limit(flag, value, &s->print.elide_beyond);
+  case OPTION_HEX: return read_limit(flag, value, &s->print.hex_beyond);
   case OPTION_MODULE_SCOPE:
   case OPTION_THREADING:
-  case OPTION_ON_DIAGNOSTIC: return read_flag(flag, value, &on);
+  case OPTION_ON_DIAGNOSTIC:
+  case OPTION_STACKTRACE:
+  case OPTION_ASSUME_VERIFIED:
+  case OPTION_UNVERIFIED:
+  case OPTION_TIMING:
+  case OPTION_STATISTICS: return read_flag(flag, value, &on);
+  case OPTION_LOCAL_SCOPE:
+  case OPTION_DIALECTS:
+  case OPTION_PASSES:
   case OPTION_NO_PASSES:
   case OPTION_IMPORT:
   case OPTION_PROVED_FLAGS:

@@ -2,6 +2,7 @@
  * those of scf. Source of the meanings: MLIR documentation, "'affine' Dialect" (2023), Affine Expressions: floordiv rounds down,
  * ceildiv up, mod has a result that is not negative; affine.for, affine.if, affine.parallel. No overflow flags are set. */
 #include "core/base/apfloat.h"
+#include "core/transform/affine_loop.h"
 #include "core/transform/build.h"
 #include "core/transform/passes.h"
 
@@ -177,6 +178,12 @@ static void replace_structured(pl_build *b, pl_op *op, pl_op_spec *spec, pl_op_k
 
 static void lower_for(pl_op *op) {
   pl_build b = pl_build_before(op);
+  pl_value **known = pl_affine_loop_results(op);
+  if (known) {
+    pl_replace_op(op, known);
+    return;
+  }
+  pl_affine_loop_simplify_bounds(op);
   const pl_attr *lower = pl_op_attr(op, "lowerBoundMap"), *upper = pl_op_attr(op, "upperBoundMap");
   int64_t step = 1;
   (void)pl_apint_to_i64(pl_op_attr(op, "step")->integer, &step);

@@ -68,7 +68,7 @@ bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_
     if (strcmp(flags[transform], rows[i].flag) != 0 || !pl_str_is(name, rows[i].name)) continue;
     bool level = rows[i].on == &options->keep_regions;
     bool ok = level ? read_level(value, options) : read_bool(value, rows[i].on);
-    ok = ok || (rows[i].on == &options->ignored && read_count(value));
+    ok = ok || (rows[i].on == &options->ignored && read_count(value)) || rows[i].on == &options->patterns;
     if (ok && rows[i].on == &options->emit_deallocs) options->keep_source = !options->emit_deallocs;
     if (ok) return true;
     snprintf(message, 256, "invalid value '%.*s' for option '%s'", PL_STR_FMT(value), rows[i].name);

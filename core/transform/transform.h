@@ -30,6 +30,8 @@
   X("canonicalize", "top-down", ignored)                                                                                         \
   X("canonicalize", "cse-constants", ignored)                                                                                    \
   X("canonicalize", "test-convergence", ignored)                                                                                 \
+  X("canonicalize", "disable-patterns", patterns)                                                                                \
+  X("canonicalize", "enable-patterns", patterns)                                                                                 \
   X("arith-expand", "include-bf16", include_bf16)                                                                                \
   X("arith-expand", "include-f8e8m0", include_f8e8m0)                                                                            \
   X("arith-expand", "include-f4e2m1", include_f4e2m1)                                                                            \
@@ -51,6 +53,7 @@ typedef struct pl_transform_options {
   bool include_f8e8m0, include_f4e2m1; /* arith-expand: conversions from these formats too */
   bool emit_deallocs;                  /* set once emit-deallocs was given as true */
   bool keep_source;                    /* expand-realloc: do not free the old buffer (emit-deallocs=0) */
+  bool patterns;                       /* canonicalize: names of mlir-opt's patterns, which there are none of here */
   bool ignored;                        /* options of mlir-opt that only bound its work */
   pl_str data_layout;                  /* set-llvm-module-datalayout */
 } pl_transform_options;
