@@ -97,7 +97,7 @@ static void print_result(const pl_settings *s, const pl_module *module, pl_sink 
     pl_print_op(inner, &s->print, out);
   else
     pl_print_module(module, &s->print, out);
-  pl_sink_putc(out, '\n');
+  if (!s->print.local_scope) pl_sink_putc(out, '\n'); /* as mlir-opt */
 }
 
 static pl_module *read_module(const pl_settings *s, pl_context *ctx, const pl_source *source, pl_diags *diags) {
