@@ -329,7 +329,6 @@ static size_t make_attrs(const fixture *f, const pl_attr **list) {
   list[n++] = pl_attr_symbol(c, PL_STR("nsw"));
   list[n++] = pl_attr_symbol_path(c, words, 2);
   list[n++] = pl_attr_dense(c, f->i32, numbers, 2, false);
-  list[n++] = pl_attr_dense(c, f->i32, numbers, 1, false);
   list[n++] = pl_attr_dense(c, f->i32, numbers, 1, true);
   list[n++] = pl_attr_dense_strings(c, strings, words, 2, false);
   list[n++] = pl_attr_dense_strings(c, strings, words, 0, false);
@@ -422,6 +421,8 @@ static void test_dense(void **state) {
   const pl_attr *splat = pl_attr_dense(f->ctx, type, parts, 1, true);
   assert_int_equal(pl_dense_at(splat, 999999).word, 5);
   const pl_type *complexes = pl_type_tensor(f->ctx, 1, shape, pl_type_complex(f->ctx, f->f32), NULL);
+  const pl_apint same[] = {parts[0], parts[0], parts[0], parts[0]};
+  assert_ptr_equal(pl_attr_dense(f->ctx, type, same, 4, false), splat); /* the same elements are a splat, however it is made */
   splat = pl_attr_dense(f->ctx, complexes, parts, 2, true);
   assert_int_equal(pl_dense_at(splat, 777777).word, 6);
   assert_int_equal(pl_dense_at(pl_attr_dense_array(f->ctx, f->i32, parts, 2), 1).word, 6);
