@@ -20,9 +20,11 @@ typedef struct script {
 
 static void put(const script *S, const char *text) { pl_sink_puts(S->out, text); }
 
-/* A quoted symbol may hold anything but | and \. The id tells terms apart whose names lost such a character. */
+/* A quoted symbol may hold anything but | and \, and not begin with @ or a dot (SMT-LIB 2.6, "Symbols"). The id tells terms apart
+ * whose names lost such a character. */
 static void put_name(pl_sink *out, const pl_term *a) {
   bool clean = true;
+  if (a->name.len > 0 && (a->name.data[0] == '@' || a->name.data[0] == '.')) pl_sink_puts(out, "symbol:");
   for (size_t i = 0; i < a->name.len; i++) {
     char c = a->name.data[i];
     bool plain = c >= ' ' && c < 127 && c != '|' && c != '\\';
