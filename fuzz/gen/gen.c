@@ -45,6 +45,8 @@ static uint32_t weight(const pl_op_info *info) {
 static bool has_lowering(pl_op_kind kind) {
   switch ((int)kind) {
   case PL_OP_UB_POISON:
+  case PL_OP_ARITH_SCALING_EXTF: /* by -arith-expand alone */
+  case PL_OP_ARITH_SCALING_TRUNCF:
   case PL_OP_COMPLEX_NEG:
   case PL_OP_COMPLEX_EQ:
   case PL_OP_COMPLEX_NEQ:
