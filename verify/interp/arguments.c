@@ -69,16 +69,25 @@ static uint32_t join(pl_draw *d, const extent *a, const extent *b, int64_t dista
 
 static bool is_plain_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF && !pl_is_memref(type->shaped.elem); }
 
+/* How far one memref begins behind another of the same buffer: most often they begin, or end, at one place, or nearly. */
+static int64_t draw_distance(pl_draw *d, const extent *other, const extent *mine) {
+  int64_t align = (int64_t)mine->align, behind = (int64_t)other->behind - (int64_t)mine->behind;
+  if (pl_draw_chance(d, 2)) return 0;
+  if (pl_draw_chance(d, 3)) return behind - behind % align;
+  if (pl_draw_chance(d, 2)) return ((int64_t)pl_draw_below(d, 5) - 2) * align;
+  return (int64_t)pl_draw_below(d, other->behind / mine->align + 1) * align;
+}
+
 /* Sometimes a memref lies in the buffer of an earlier one, which may be of another type, at some elements' distance: MLIR knows
  * no aliasing by types. Elements that are memrefs stay by themselves. */
 static void draw_overlap(pl_draw *d, const argument *args, uint32_t i, pl_scalar *leaves) {
-  if (i == 0 || !is_plain_memref(args[i].type) || !pl_draw_chance(d, 8)) return;
+  if (i == 0 || !is_plain_memref(args[i].type) || !pl_draw_chance(d, 6)) return;
   const argument *other = &args[pl_draw_below(d, i)];
   if (!is_plain_memref(other->type)) return;
   extent mine = extent_of(d, &args[i], leaves), theirs = extent_of(d, other, leaves);
   bool sparse = pl_object_is_sparse(&d->objects.data[mine.object]) || pl_object_is_sparse(&d->objects.data[theirs.object]);
   if (sparse || mine.object == theirs.object) return;
-  int64_t distance = ((int64_t)pl_draw_below(d, 5) - 2) * (int64_t)mine.align;
+  int64_t distance = draw_distance(d, &theirs, &mine);
   uint64_t at;
   uint32_t joined = join(d, &theirs, &mine, distance, &at);
   if (joined == 0) return;

@@ -109,6 +109,7 @@ static bool is_visible(const pl_op *symbol) {
 static bool is_stored_to(const pl_value *memref) {
   for (const pl_use *use = memref->uses; use != NULL; use = use->next) {
     const pl_op *op = use->owner;
+    if (pl_op_is(op, PL_OP_MEMREF_COPY) && pl_operand(op, 1) == memref) return true;
     if (!pl_op_is(op, PL_OP_MEMREF_STORE) || pl_operand(op, 1) != memref) continue;
     const pl_op *from = pl_operand(op, 0)->op;
     if (from == NULL || !pl_op_has(from, PL_TRAIT_CONSTANT)) return true;

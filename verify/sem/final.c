@@ -1,5 +1,6 @@
-/* final.c - constant globals: where the source reads one, it finds what the global was made with. Nobody may write there, so that
- * is a fact about any memory that a defined run comes to. Sources: MLIR documentation, "'memref' Dialect", memref.global
+/* final.c - constant globals, and variables that nobody writes: where the source reads one, it finds what the global was made
+ * with. That is a fact about any memory that a defined run comes to. Sources: MLIR documentation, "'memref' Dialect",
+ * memref.global
  * (`constant`); LLVM Language Reference, "Global Variables". */
 #include "verify/sem/internal.h"
 
@@ -24,12 +25,37 @@ static bool is_number(const pl_attr *value) {
   return value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT;
 }
 
+/* The memref is only read from, and as a whole. */
+static bool is_only_read(const pl_value *memref) {
+  for (const pl_use *use = memref->uses; use; use = use->next)
+    if (!pl_op_is(use->owner, PL_OP_MEMREF_LOAD) && !pl_op_is(use->owner, PL_OP_MEMREF_DIM)) return false;
+  return true;
+}
+
+/* A variable that no other module sees and no function of this one writes, or gives away. Large modules are not searched. */
+static bool is_never_written(const pl_op *module, const pl_op *global) {
+  enum { MOST_OPS = 20000 };
+  const pl_attr *visibility = pl_op_attr(global, "sym_visibility");
+  uint32_t seen = 0;
+  if (!pl_op_is(global, PL_OP_MEMREF_GLOBAL) || !visibility || visibility->kind != PL_ATTR_STRING) return false;
+  if (!pl_str_is(visibility->string, "private")) return false;
+  for (pl_op *op = (pl_op *)(uintptr_t)module; op; op = pl_op_walk_next(module, op)) {
+    if (++seen > MOST_OPS || pl_op_is(op, PL_OP_UNREGISTERED) || pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) return false;
+    const pl_attr *name = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL) ? pl_op_attr(op, "name") : NULL;
+    bool same = name && name->kind == PL_ATTR_SYMBOL && name->symbol.count == 1 &&
+                pl_str_eq(name->symbol.path[0], pl_symbol_name(global));
+    if (same && !is_only_read(&op->results[0])) return false;
+  }
+  return true;
+}
+
 /* A global that keeps its initial value, which one attribute tells. */
 static bool read_global(pl_sem_world *world, const pl_op *op, pl_sem_final *out) {
   bool memref = pl_op_is(op, PL_OP_MEMREF_GLOBAL);
   if (!memref && !pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return false;
   const pl_attr *type = pl_op_attr(op, memref ? "type" : "global_type");
-  bool final = pl_op_attr(op, "constant") && !pl_op_attr(op, "externally_initialized") && has_exact_linkage(op);
+  bool constant = pl_op_attr(op, "constant") || is_never_written(world->source_module, op);
+  bool final = constant && !pl_op_attr(op, "externally_initialized") && has_exact_linkage(op);
   out->value = pl_op_attr(op, memref ? "initial_value" : "value");
   if (!final || !type || type->kind != PL_ATTR_TYPE || !out->value || !is_number(out->value)) return false;
   const pl_type *elem = innermost(type->type, &out->count);

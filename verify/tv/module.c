@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-pl_tv_options pl_tv_default_options(void) { return (pl_tv_options){.random_runs = 400, .timeout_ms = 60000}; }
+pl_tv_options pl_tv_default_options(void) { return (pl_tv_options){.random_runs = 1000, .timeout_ms = 60000}; }
 
 bool pl_tv_is_private(const pl_op *symbol) {
   const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility");
