@@ -6,7 +6,9 @@
 enum { MAX_SECONDS = 1000000, RIGHT = 100, WIDEST_NAME = 34 };
 
 /* How an option is called in messages. */
-static const char *dashes(const pl_option_row *row) { return row->name[1] == '\0' ? "-" : "--"; }
+static const char *dashes(const char *name) { return name[1] == '\0' ? "-" : "--"; }
+
+static bool needs_value(const pl_option_row *row) { return *row->argument != '\0' && *row->argument != '['; }
 
 /* ---- Names ---- */
 
@@ -36,17 +38,22 @@ static size_t distance(pl_str a, pl_str b) {
   return line[b.len];
 }
 
+/* The name of the options, and of what else there is, that is most like it; NULL if none is. */
+static const char *most_alike(pl_option_table table, pl_str name) {
+  enum { FAR = 4 }; /* further away it is a guess */
+  const char *best = NULL;
+  size_t least = FAR, d;
+  for (uint32_t i = 1; i < table.count; i++)
+    if ((d = distance(name, pl_str_from(table.rows[i].name))) < least && 2 * d <= name.len) best = table.rows[i].name, least = d;
+  for (size_t i = 0; table.others && table.others[i]; i++)
+    if ((d = distance(name, pl_str_from(table.others[i]))) < least && 2 * d <= name.len) best = table.others[i], least = d;
+  return best;
+}
+
 static pl_argument_kind unknown_option(pl_option_table table, pl_str name, const char *written, pl_sink *error) {
-  const pl_option_row *best = NULL;
-  size_t best_distance = 4; /* further away it is a guess */
-  for (uint32_t i = 1; i < table.count; i++) {
-    size_t d = distance(name, pl_str_from(table.rows[i].name));
-    if (d >= best_distance || 2 * d > name.len) continue;
-    best = &table.rows[i];
-    best_distance = d;
-  }
+  const char *best = most_alike(table, name);
   pl_sink_printf(error, "unknown option '%s'", written);
-  if (best) pl_sink_printf(error, "; did you mean '%s%s'?", dashes(best), best->name);
+  if (best) pl_sink_printf(error, "; did you mean '%s%s'?", dashes(best), best);
   if (!best) pl_sink_puts(error, "; see --help");
   return PL_ARGUMENT_BAD;
 }
@@ -79,9 +86,9 @@ pl_argument_kind pl_command_line_next(pl_command_line *line, pl_argument *argume
   argument->option = match(line->table, written, &name, &argument->value);
   if (!argument->option) return unknown_option(line->table, name, written, error);
   argument->row = &line->table.rows[argument->option];
-  if (!*argument->row->argument || argument->value) return PL_ARGUMENT_OPTION;
+  if (!needs_value(argument->row) || argument->value) return PL_ARGUMENT_OPTION;
   if (line->next >= line->argc) {
-    pl_sink_printf(error, "%s%s needs a value: %s", dashes(argument->row), argument->row->name, argument->row->argument);
+    pl_sink_printf(error, "%s%s needs a value: %s", dashes(argument->row->name), argument->row->name, argument->row->argument);
     return PL_ARGUMENT_BAD;
   }
   argument->value = line->argv[line->next++];
@@ -92,7 +99,7 @@ pl_argument_kind pl_command_line_next(pl_command_line *line, pl_argument *argume
 
 bool pl_argument_refuse(const pl_argument *argument, const char *expected, pl_sink *error) {
   const pl_option_row *row = argument->row;
-  pl_sink_printf(error, "%s%s takes %s, not '%s'", dashes(row), row->name, expected, argument->value);
+  pl_sink_printf(error, "%s%s takes %s, not '%s'", dashes(row->name), row->name, expected, argument->value);
   return false;
 }
 
@@ -186,7 +193,7 @@ void pl_help_put_wrapped(pl_sink *out, size_t left, const char *text) {
 
 static size_t name_width(const pl_option_row *row) {
   size_t argument = strlen(row->argument);
-  return strlen(dashes(row)) + strlen(row->name) + (argument ? 1 + argument : 0);
+  return strlen(dashes(row->name)) + strlen(row->name) + (argument ? 1 + argument : 0);
 }
 
 /* Where the texts begin: behind the longest name that is not very long. */
@@ -200,9 +207,10 @@ static size_t left_of_texts(pl_option_table table) {
 }
 
 static void put_option(pl_sink *out, const pl_option_row *row, size_t left) {
-  const char *between = row->name[1] == '\0' ? " " : "=";
+  bool optional = *row->argument == '[';
+  const char *between = optional ? "[=" : row->name[1] == '\0' ? " " : "=";
   size_t width = 2 + name_width(row);
-  pl_sink_printf(out, "  %s%s%s%s", dashes(row), row->name, *row->argument ? between : "", row->argument);
+  pl_sink_printf(out, "  %s%s%s%s", dashes(row->name), row->name, *row->argument ? between : "", row->argument + optional);
   if (width >= left) { /* no room for a blank between: the text begins on the next line */
     pl_sink_putc(out, '\n');
     width = 0;

@@ -12,7 +12,7 @@
 /* Options of one group stand together; the first one's group opens it in the help. */
 typedef struct pl_option_row {
   const char *group, *name;
-  const char *argument; /* what a value is called; "": a flag */
+  const char *argument; /* what a value is called, in brackets if it may be left out; "": a flag */
   const char *help;
 } pl_option_row;
 
@@ -23,6 +23,7 @@ typedef struct pl_option_row {
 typedef struct pl_option_table {
   const pl_option_row *rows; /* [0] is none */
   uint32_t count;
+  const char *const *others; /* names that the command reads by itself, for suggestions, NULL behind the last one; NULL: none */
 } pl_option_table;
 
 typedef struct pl_command_line {
@@ -42,7 +43,7 @@ typedef enum pl_argument_kind { PL_ARGUMENT_END, PL_ARGUMENT_PATH, PL_ARGUMENT_O
 typedef struct pl_argument {
   uint32_t option; /* its row */
   const pl_option_row *row;
-  const char *value; /* of an option, NULL: a flag without `=`; of a path, the path */
+  const char *value; /* of an option, NULL: none where none is needed; of a path, the path */
 } pl_argument;
 
 /* The next argument; BAD with what is wrong in `error` for an unknown option (and which one is alike), or a value that is

@@ -8,7 +8,7 @@
 
 #include "core/base/command_line.h"
 
-enum { NONE, OUT, JOBS, TIMEOUT, COUNT, PART, QUIET, HELP, NUM_OPTIONS };
+enum { NONE, OUT, JOBS, TIMEOUT, COUNT, PART, QUIET, SPLIT, HELP, NUM_OPTIONS };
 
 static const pl_option_row rows[NUM_OPTIONS] = {
     [OUT] = {"Output", "o", "FILE", "write there"},
@@ -17,9 +17,11 @@ static const pl_option_row rows[NUM_OPTIONS] = {
     [COUNT] = {"Work", "count", "N", "how many"},
     [PART] = {"Work", "a-name-that-is-as-long-as-a-sentence", "FRACTION", "how much"},
     [QUIET] = {"Output", "quiet", "", "nothing is told"},
+    [SPLIT] = {"Output", "split", "[MARKER]", "in parts"},
     [HELP] = {"Output", "help", "", "this text"},
 };
-static const pl_option_table table = {rows, NUM_OPTIONS};
+static const char *const others[] = {"lower-everything", NULL};
+static const pl_option_table table = {.rows = rows, .count = NUM_OPTIONS, .others = others};
 
 enum { MOST_WORDS = 8 };
 
@@ -57,6 +59,10 @@ static void expect_error(fixture *f, const char *text) {
 static void test_forms(void **state) {
   (void)state;
   fixture f;
+  BEGIN(&f, "--split", "--split=x");
+  expect(&f, PL_ARGUMENT_OPTION, SPLIT, NULL);
+  expect(&f, PL_ARGUMENT_OPTION, SPLIT, "x");
+  expect(&f, PL_ARGUMENT_END, NONE, NULL);
   BEGIN(&f, "--quiet", "-quiet=false", "-o", "-", "-", "--o=x=y", "-j4", "-h");
   expect(&f, PL_ARGUMENT_OPTION, QUIET, NULL);
   expect(&f, PL_ARGUMENT_OPTION, QUIET, "false");
@@ -84,14 +90,16 @@ static void test_end_of_options(void **state) {
 
 static void test_bad_names(void **state) {
   (void)state;
-  static const char *const wrong[][2] = {{"--qiet", "unknown option '--qiet'; did you mean '--quiet'?"},
-                                         {"-tiemout=3", "unknown option '-tiemout=3'; did you mean '--timeout'?"},
-                                         {"--nothing-like-it", "unknown option '--nothing-like-it'; see --help"},
-                                         {"-x", "unknown option '-x'; see --help"},
-                                         {"--=1", "unknown option '--=1'; see --help"},
-                                         {"-jx", "unknown option '-jx'; did you mean '-j'?"},
-                                         {"--count", "--count needs a value: N"},
-                                         {"-o", "-o needs a value: FILE"}};
+  static const char *const wrong[][2] = {
+      {"--qiet", "unknown option '--qiet'; did you mean '--quiet'?"},
+      {"-tiemout=3", "unknown option '-tiemout=3'; did you mean '--timeout'?"},
+      {"--nothing-like-it", "unknown option '--nothing-like-it'; see --help"},
+      {"--lower-evrything", "unknown option '--lower-evrything'; did you mean '--lower-everything'?"},
+      {"-x", "unknown option '-x'; see --help"},
+      {"--=1", "unknown option '--=1'; see --help"},
+      {"-jx", "unknown option '-jx'; did you mean '-j'?"},
+      {"--count", "--count needs a value: N"},
+      {"-o", "-o needs a value: FILE"}};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     fixture f;
     BEGIN(&f, wrong[i][0]);
@@ -195,6 +203,7 @@ static void test_help(void **state) {
                                           "                     how much\n"
                                           "\nOutput:\n"
                                           "  --quiet            nothing is told\n"
+                                          "  --split[=MARKER]   in parts\n"
                                           "  --help             this text\n");
   (void)pl_sink_close(&out);
 }

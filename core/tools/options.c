@@ -1,80 +1,94 @@
 #include "core/tools/options.h"
 
+#include <stddef.h>
 #include <stdio.h>
 
-/* What an option takes behind its name: a flag 0 or 1 (true if nothing stands there), a value, a value that may be left out, a
- * list of names; IGNORED stands for options that say how mlir-opt works inside. */
-typedef enum value_kind { FLAG, VALUE, OPTIONAL, LIST, IGNORED } value_kind;
+#include "core/base/command_line.h"
 
-/* X(enumerator, flag, kind, name of its value or NULL, help). One or two dashes. */
+/* X(enumerator, group, name, argument or "", help); see core/base/command_line.h. */
 #define OPTIONS(X)                                                                                                               \
-  X(OUTPUT, "o", VALUE, "FILE", "write there instead of standard output")                                                        \
-  X(PASS_PIPELINE, "pass-pipeline", VALUE, "PIPELINE",                                                                           \
-    "passes as text: builtin.module(convert-func-to-llvm{index-bitwidth=32})")                                                   \
-  X(NO_PASSES, "no-passes", FLAG, NULL, "parse, check and print only")                                                           \
-  X(IMPORT, "import-llvm", FLAG, NULL,                                                                                           \
+  X(IMPORT, "Input", "import-llvm", "",                                                                                          \
     "the input is LLVM IR text (also by its name, *.ll): it becomes LLVM dialect and is printed")                                \
-  X(EMIT, "emit", VALUE, "mlir|llvm", "print MLIR (the default), or the LLVM IR that the result of the passes stands for")       \
-  X(LLVM_VERSION, "llvm-version", VALUE, "22|19", "with --emit=llvm: the LLVM that shall read it (default 22)")                  \
-  X(BARE, "use-bare-ptr-memref-call-conv", FLAG, NULL, "pass memrefs of static shape as bare pointers")                          \
-  X(INDEX, "index-bitwidth", VALUE, "N", "width of index; 0: as the data layout says, else 64")                                  \
-  X(GENERIC, "use-generic-functions", FLAG, NULL, "call _mlir_memref_to_llvm_alloc and so on instead of malloc")                 \
-  X(ALIGNED, "use-aligned-alloc", FLAG, NULL, "allocate with aligned_alloc")                                                     \
-  X(PROVED_FLAGS, "proved-flags", FLAG, NULL,                                                                                    \
+  X(SPLIT, "Input", "split-input-file", "[MARKER]", "work on the parts between // ----- one after the other")                    \
+  X(UNREGISTERED, "Input", "allow-unregistered-dialect", "", "take operations and attributes of unknown dialects")               \
+  X(NO_IMPLICIT_MODULE, "Input", "no-implicit-module", "", "the input is one operation and is not put into a module")            \
+  X(PASS_PIPELINE, "Passes", "pass-pipeline", "PIPELINE",                                                                        \
+    "passes as text: builtin.module(convert-func-to-llvm{index-bitwidth=32})")                                                   \
+  X(NO_PASSES, "Passes", "no-passes", "", "parse, check and print only")                                                         \
+  X(BARE, "Passes", "use-bare-ptr-memref-call-conv", "", "pass memrefs of static shape as bare pointers")                        \
+  X(INDEX, "Passes", "index-bitwidth", "N", "width of index; 0: as the data layout says, else 64")                               \
+  X(GENERIC, "Passes", "use-generic-functions", "", "call _mlir_memref_to_llvm_alloc and so on instead of malloc")               \
+  X(ALIGNED, "Passes", "use-aligned-alloc", "", "allocate with aligned_alloc")                                                   \
+  X(PROVED_FLAGS, "Passes", "proved-flags", "",                                                                                  \
     "set those of mlir-opt 22's nsw, nuw and inbounds that are proved to hold (default: none)")                                  \
-  X(PIECES, "piece-bytes", VALUE, "N",                                                                                           \
+  X(PIECES, "Passes", "piece-bytes", "N",                                                                                        \
     "a text longer than that is lowered function by function, where that gives the same; 0: never")                              \
-  X(SPLIT, "split-input-file", OPTIONAL, "MARKER", "work on the parts between // ----- one after the other")                     \
-  X(OUTPUT_SPLIT, "output-split-marker", VALUE, "MARKER", "the line between the parts of the output")                            \
-  X(UNREGISTERED, "allow-unregistered-dialect", FLAG, NULL, "take operations and attributes of unknown dialects")                \
-  X(NO_IMPLICIT_MODULE, "no-implicit-module", FLAG, NULL, "the input is one operation and is not put into a module")             \
-  X(GENERIC_FORM, "mlir-print-op-generic", FLAG, NULL, "print the generic form")                                                 \
-  X(DEBUG_INFO, "mlir-print-debuginfo", FLAG, NULL, "print locations")                                                           \
-  X(LOCAL_SCOPE, "mlir-print-local-scope", FLAG, NULL, "print attributes and locations where they are, without aliases")         \
-  X(ELIDE, "mlir-elide-elementsattrs-if-larger", VALUE, "N", "leave out the elements of constants that have more than N")        \
-  X(HEX, "mlir-print-elementsattrs-with-hex-if-larger", VALUE, "N",                                                              \
-    "print constants of more than N elements as bytes; -1: none")                                                                \
-  X(TYPED_POINTERS, "typed-pointers", FLAG, NULL, "print pointers as until 2022: with what they point to")                       \
-  X(VERIFY_EACH, "verify-each", FLAG, NULL, "check after each pass (the default; =0 checks only input and output)")              \
-  X(VERIFY_DIAGNOSTICS, "verify-diagnostics", OPTIONAL, "all|only-expected",                                                     \
+  X(VERIFY_EACH, "Passes", "verify-each", "", "check after each pass (the default; =0 checks only input and output)")            \
+  X(VERIFY_DIAGNOSTICS, "Passes", "verify-diagnostics", "[all|only-expected]",                                                   \
     "check reports against expected-error, -warning, -remark and -note comments")                                                \
-  X(BEFORE_ALL, "mlir-print-ir-before-all", FLAG, NULL, "print the module before each pass")                                     \
-  X(BEFORE, "mlir-print-ir-before", LIST, "PASS,...", "print the module before these passes")                                    \
-  X(AFTER_ALL, "mlir-print-ir-after-all", FLAG, NULL, "print the module after each pass")                                        \
-  X(AFTER, "mlir-print-ir-after", LIST, "PASS,...", "print the module after these passes")                                       \
-  X(AFTER_CHANGE, "mlir-print-ir-after-change", FLAG, NULL, "print after a pass only what it changed")                           \
-  X(AFTER_FAILURE, "mlir-print-ir-after-failure", FLAG, NULL, "print the module that a pass failed on")                          \
-  X(MODULE_SCOPE, "mlir-print-ir-module-scope", IGNORED, NULL, "accepted: whole modules are printed anyway")                     \
-  X(THREADING, "mlir-disable-threading", IGNORED, NULL, "accepted: there is one thread")                                         \
-  X(ON_DIAGNOSTIC, "mlir-print-op-on-diagnostic", IGNORED, NULL, "accepted: messages show the source line")                      \
-  X(STACKTRACE, "mlir-print-stacktrace-on-diagnostic", IGNORED, NULL, "accepted: there are no stack traces")                     \
-  X(ASSUME_VERIFIED, "mlir-print-assume-verified", IGNORED, NULL, "accepted: what is printed was checked")                       \
-  X(UNVERIFIED, "mlir-very-unsafe-disable-verifier-on-parsing", IGNORED, NULL, "accepted: the input is checked")                 \
-  X(TIMING, "mlir-timing", IGNORED, NULL, "accepted: nothing is measured")                                                       \
-  X(STATISTICS, "mlir-pass-statistics", IGNORED, NULL, "accepted: nothing is counted")                                           \
-  X(DIALECTS, "show-dialects", FLAG, NULL, "list the dialects that are known")                                                   \
-  X(PASSES, "list-passes", FLAG, NULL, "list the passes")                                                                        \
-  X(HELP, "help", FLAG, NULL, "this text")                                                                                       \
-  X(VERSION, "version", FLAG, NULL, "the version")
+  X(OUTPUT, "Output", "o", "FILE", "write there instead of standard output")                                                     \
+  X(EMIT, "Output", "emit", "mlir|llvm", "print MLIR (the default), or the LLVM IR that the result of the passes stands for")    \
+  X(LLVM_VERSION, "Output", "llvm-version", "22|19", "with --emit=llvm: the LLVM that shall read it (default 22)")               \
+  X(OUTPUT_SPLIT, "Output", "output-split-marker", "MARKER", "the line between the parts of the output")                         \
+  X(GENERIC_FORM, "Output", "mlir-print-op-generic", "", "print the generic form")                                               \
+  X(DEBUG_INFO, "Output", "mlir-print-debuginfo", "", "print locations")                                                         \
+  X(LOCAL_SCOPE, "Output", "mlir-print-local-scope", "", "print attributes and locations where they are, without aliases")       \
+  X(ELIDE, "Output", "mlir-elide-elementsattrs-if-larger", "N", "leave out the elements of constants that have more than N")     \
+  X(HEX, "Output", "mlir-print-elementsattrs-with-hex-if-larger", "N",                                                           \
+    "print constants of more than N elements as bytes; -1: none")                                                                \
+  X(TYPED_POINTERS, "Output", "typed-pointers", "", "print pointers as until 2022: with what they point to")                     \
+  X(BEFORE_ALL, "Output", "mlir-print-ir-before-all", "", "print the module before each pass")                                   \
+  X(BEFORE, "Output", "mlir-print-ir-before", "PASS,...", "print the module before these passes")                                \
+  X(AFTER_ALL, "Output", "mlir-print-ir-after-all", "", "print the module after each pass")                                      \
+  X(AFTER, "Output", "mlir-print-ir-after", "PASS,...", "print the module after these passes")                                   \
+  X(AFTER_CHANGE, "Output", "mlir-print-ir-after-change", "", "print after a pass only what it changed")                         \
+  X(AFTER_FAILURE, "Output", "mlir-print-ir-after-failure", "", "print the module that a pass failed on")                        \
+  X(MODULE_SCOPE, "Accepted without effect", "mlir-print-ir-module-scope", "", "whole modules are printed anyway")               \
+  X(THREADING, "Accepted without effect", "mlir-disable-threading", "", "there is one thread")                                   \
+  X(ON_DIAGNOSTIC, "Accepted without effect", "mlir-print-op-on-diagnostic", "", "messages show the source line")                \
+  X(STACKTRACE, "Accepted without effect", "mlir-print-stacktrace-on-diagnostic", "", "there are no stack traces")               \
+  X(ASSUME_VERIFIED, "Accepted without effect", "mlir-print-assume-verified", "", "what is printed was checked")                 \
+  X(UNVERIFIED, "Accepted without effect", "mlir-very-unsafe-disable-verifier-on-parsing", "", "the input is checked")           \
+  X(TIMING, "Accepted without effect", "mlir-timing", "", "nothing is measured")                                                 \
+  X(STATISTICS, "Accepted without effect", "mlir-pass-statistics", "", "nothing is counted")                                     \
+  X(DIALECTS, "About lower-mlir", "show-dialects", "", "list the dialects that are known")                                       \
+  X(PASSES, "About lower-mlir", "list-passes", "", "list the passes")                                                            \
+  X(HELP, "About lower-mlir", "help", "", "this text")                                                                           \
+  X(VERSION, "About lower-mlir", "version", "", "the version")
 
 typedef enum option {
   OPTION_INVALID,
-#define X(id, flag, kind, value, help) OPTION_##id,
+#define X(id, ...) OPTION_##id,
   OPTIONS(X)
 #undef X
+      NUM_OPTIONS
 } option;
 
-static const struct option_row {
-  const char *flag;
-  value_kind kind;
-  const char *value, *help;
-} option_rows[] = {{NULL, FLAG, NULL, NULL},
-#define X(id, flag, kind, value, help) {flag, kind, value, help},
-                   OPTIONS(X)
+static const pl_option_row rows[] = {PL_NO_OPTION_ROW OPTIONS(PL_OPTION_ROW)};
+static const char *const passes[] = {
+#define X(name, ...) name,
+    PL_PASSES(X)
 #undef X
-};
+#define X(id, name, ...) name,
+        PL_TRANSFORMS(X)
+#undef X
+            NULL};
+static const pl_option_table table = {.rows = rows, .count = NUM_OPTIONS, .others = passes};
 
-#define NUM_OPTIONS (sizeof option_rows / sizeof *option_rows)
+/* Flags that are switched, and where. */
+static const struct {
+  option which;
+  size_t at;
+} switches[] = {
+#define SWITCH(id, member) {OPTION_##id, offsetof(pl_settings, member)},
+    SWITCH(IMPORT, import_llvm) SWITCH(UNREGISTERED, parse.allow_unregistered) SWITCH(NO_IMPLICIT_MODULE, no_implicit_module)
+        SWITCH(NO_PASSES, no_passes) SWITCH(PROVED_FLAGS, proved_flags) SWITCH(VERIFY_EACH, verify_each)
+            SWITCH(GENERIC_FORM, print.generic) SWITCH(DEBUG_INFO, print.debug_info) SWITCH(LOCAL_SCOPE, print.local_scope)
+                SWITCH(TYPED_POINTERS, print.typed_pointers) SWITCH(BEFORE_ALL, dump.before_all) SWITCH(AFTER_ALL, dump.after_all)
+                    SWITCH(AFTER_CHANGE, dump.after_change) SWITCH(AFTER_FAILURE, dump.after_failure)
+                        SWITCH(DIALECTS, list_dialects) SWITCH(PASSES, list_passes) SWITCH(HELP, help) SWITCH(VERSION, version)
+#undef SWITCH
+};
 
 void pl_settings_list_passes(void) {
   printf("Passes (options behind '=', as in --convert-func-to-llvm='index-bitwidth=32'):\n");
@@ -114,96 +128,68 @@ void pl_settings_list_dialects(void) {
 }
 
 void pl_settings_help(void) {
-  printf("usage: lower-mlir [options] [file]\n\n"
-         "Lowers a module (standard input without a file) to the LLVM dialect and prints it. Without a pass everything is\n"
-         "lowered; with passes, those are run in the order given.\n\nOptions:\n");
-  for (size_t i = 1; i < NUM_OPTIONS; i++) {
-    char flag[96];
-    const struct option_row *row = &option_rows[i];
-    const char *open = row->kind == OPTIONAL ? "[=" : "=", *close = row->kind == OPTIONAL ? "]" : "";
-    if (!row->value) open = close = "";
-    snprintf(flag, sizeof flag, "-%s%s%s%s%s", strlen(row->flag) > 1 ? "-" : "", row->flag, open, row->value ? row->value : "",
-             close);
-    printf("  %-42s %s\n", flag, row->help);
-  }
-  putchar('\n');
+  pl_sink out = pl_sink_to_file(stdout);
+  pl_sink_puts(&out,
+               "usage: lower-mlir [options] [file]\n\n"
+               "Lowers a module (standard input without a file) to the LLVM dialect and prints it. Without a pass everything is\n"
+               "lowered; with passes, those are run in the order given.\n");
+  pl_options_help(table, &out);
+  pl_sink_putc(&out, '\n');
+  (void)pl_sink_close(&out);
   pl_settings_list_passes();
 }
 
-static bool usage_error(const char *format, const char *what) {
-  fputs("lower-mlir: ", stderr);
-  fprintf(stderr, format, what); /* NOLINT: formats are literals of this file */
-  fputs("  Try: 'lower-mlir --help'\n", stderr);
+/* ---- Values ---- */
+
+static bool fail(pl_sink *error, const char *message) {
+  pl_sink_puts(error, message);
   return false;
-}
-
-static option find_option(pl_str name) {
-  for (size_t i = 1; i < NUM_OPTIONS; i++) {
-    if (pl_str_is(name, option_rows[i].flag)) return (option)i;
-  }
-  return OPTION_INVALID;
-}
-
-/* The spellings of booleans that LLVM's command line library takes. */
-static bool read_flag(const char *flag, pl_str value, bool *out) {
-  static const char *const yes[] = {"", "1", "true", "TRUE", "True"}, *const no[] = {"0", "false", "FALSE", "False"};
-  for (size_t i = 0; i < sizeof yes / sizeof *yes; i++) {
-    if (pl_str_is(value, yes[i])) return *out = true;
-  }
-  for (size_t i = 0; i < sizeof no / sizeof *no; i++) {
-    if (pl_str_is(value, no[i])) return *out = false, true;
-  }
-  return usage_error("the option '%s' is on or off: 1 or 0\n", flag);
-}
-
-static bool read_count(const char *flag, pl_str value, size_t *out) {
-  size_t count = 0;
-  for (size_t i = 0; i < value.len; i++) {
-    if (value.data[i] < '0' || value.data[i] > '9' || count > SIZE_MAX / 16)
-      return usage_error("the option '%s' is a number\n", flag);
-    count = count * 10 + (size_t)(value.data[i] - '0');
-  }
-  *out = count;
-  return value.len > 0 || usage_error("the option '%s' is a number\n", flag);
 }
 
 /* A number of elements, plus 1; -1 for no bound. */
-static bool read_limit(const char *flag, pl_str value, uint64_t *out) {
-  size_t count = 0;
-  if (pl_str_is(value, "-1")) return *out = UINT64_MAX, true;
-  if (!read_count(flag, value, &count)) return false;
-  *out = (uint64_t)count + 1;
+static bool read_limit(const pl_argument *argument, uint64_t *out, pl_sink *error) {
+  if (strcmp(argument->value, "-1") == 0) return *out = UINT64_MAX, true;
+  if (!pl_argument_u64(argument, INT64_MAX, out, error)) return false;
+  ++*out;
   return true;
 }
 
-static bool set_convention(pl_settings *s, const char *name, pl_str value) {
-  char message[256];
-  if (pl_convert_options_set(&s->common, pl_str_from(name), value, message)) return true;
-  return usage_error("%s\n", message);
+static bool read_size(const pl_argument *argument, size_t *out, pl_sink *error) {
+  uint64_t bytes = 0;
+  bool good = pl_argument_u64(argument, SIZE_MAX / 16, &bytes, error);
+  *out = (size_t)bytes;
+  return good;
 }
 
-static bool add_pipeline(pl_settings *s, pl_str text) {
+static bool set_convention(pl_settings *s, const pl_argument *argument, pl_sink *error) {
+  char message[256];
+  pl_str name = pl_str_from(argument->row->name), value = pl_str_from(argument->value ? argument->value : "");
+  return pl_convert_options_set(&s->common, name, value, message) || fail(error, message);
+}
+
+static bool add_pipeline(pl_settings *s, pl_str text, pl_sink *error) {
   char message[256];
   s->any_pass = true;
   if (pl_pipeline_parse(&s->passes, text, message)) return true;
-  fprintf(stderr, "<unknown>:0: error: %s\n", message);
+  pl_sink_printf(error, "<unknown>:0: error: %s", message); /* as mlir-opt words it */
   return false;
 }
 
-static bool set_verify_diagnostics(pl_settings *s, pl_str value) {
+static bool set_verify_diagnostics(pl_settings *s, const pl_argument *argument, pl_sink *error) {
+  const char *value = argument->value && *argument->value ? argument->value : "all";
   s->verify_diagnostics = true;
-  s->only_expected = pl_str_is(value, "only-expected");
-  if (s->only_expected || pl_str_is(value, "all") || value.len == 0) return true;
-  return usage_error("invalid value '%s' for option 'verify-diagnostics'\n", value.data);
+  s->only_expected = strcmp(value, "only-expected") == 0;
+  return s->only_expected || strcmp(value, "all") == 0 || pl_argument_refuse(argument, "all or only-expected", error);
 }
 
 /* Names separated by commas; all of them are passes. */
-static bool add_names(pl_settings *s, bool before, pl_str list) {
+static bool add_names(pl_settings *s, bool before, pl_str list, pl_sink *error) {
   for (size_t start = 0; start <= list.len;) {
     const char *comma = memchr(list.data + start, ',', list.len - start);
     size_t end = comma ? (size_t)(comma - list.data) : list.len;
     pl_str name = {list.data + start, end - start};
-    if (!pl_pass_known(name)) return usage_error("no pass is called '%s'\n", name.data);
+    if (!pl_pass_known(name)) pl_sink_printf(error, "no pass is called '%.*s'", PL_STR_FMT(name));
+    if (!pl_pass_known(name)) return false;
     if (before)
       pl_vec_push(&s->dump.before, name);
     else
@@ -213,140 +199,89 @@ static bool add_names(pl_settings *s, bool before, pl_str list) {
   return true;
 }
 
-static bool set_llvm_version(pl_settings *s, pl_str value) {
-  s->llvm_version = pl_str_is(value, "19") ? 19 : 0;
-  return s->llvm_version || pl_str_is(value, "22") || usage_error("invalid value '%s' for option 'llvm-version'\n", value.data);
+/* Whether the value is the second of two words. */
+static bool read_word(const pl_argument *argument, const char *first, const char *second, bool *is_second, pl_sink *error) {
+  *is_second = strcmp(argument->value, second) == 0;
+  return *is_second || strcmp(argument->value, first) == 0 || pl_argument_refuse(argument, argument->row->argument, error);
 }
 
-static bool set_emit(pl_settings *s, pl_str value) {
-  s->emit_llvm = pl_str_is(value, "llvm");
-  return s->emit_llvm || pl_str_is(value, "mlir") || usage_error("invalid value '%s' for option 'emit'\n", value.data);
+static bool switch_flag(pl_settings *s, const pl_argument *argument, pl_sink *error) {
+  bool ignored = false, *out = &ignored;
+  for (size_t i = 0; i < sizeof switches / sizeof *switches; i++)
+    if (switches[i].which == argument->option) out = (bool *)((char *)s + switches[i].at);
+  return pl_argument_flag(argument, out, error);
 }
 
-static bool apply_flag(pl_settings *s, option which, bool on) {
-  switch (which) {
-  case OPTION_NO_PASSES: s->any_pass |= on; return true;
-  case OPTION_IMPORT: s->import_llvm = on; return true;
-  case OPTION_UNREGISTERED: s->parse.allow_unregistered = on; return true;
-  case OPTION_NO_IMPLICIT_MODULE: s->no_implicit_module = on; return true;
-  case OPTION_GENERIC_FORM: s->print.generic = on; return true;
-  case OPTION_DEBUG_INFO: s->print.debug_info = on; return true;
-  case OPTION_LOCAL_SCOPE: s->print.local_scope = on; return true;
-  case OPTION_VERIFY_EACH: s->verify_each = on; return true;
-  case OPTION_TYPED_POINTERS: s->print.typed_pointers = s->common.typed_pointers = on; return true;
-  case OPTION_BEFORE_ALL: s->dump.before_all = on; return true;
-  case OPTION_AFTER_ALL: s->dump.after_all = on; return true;
-  case OPTION_AFTER_CHANGE: s->dump.after_change = on; return true;
-  case OPTION_AFTER_FAILURE: s->dump.after_failure = on; return true;
-  case OPTION_PROVED_FLAGS: s->proved_flags = on; return true;
-  case OPTION_HELP: s->help = on; return true;
-  case OPTION_VERSION: s->version = on; return true;
-  case OPTION_DIALECTS: s->list_dialects = on; return true;
-  case OPTION_PASSES: s->list_passes = on; return true;
-  case OPTION_ELIDE:
-  case OPTION_HEX:
-  case OPTION_STACKTRACE:
-  case OPTION_ASSUME_VERIFIED:
-  case OPTION_UNVERIFIED:
-  case OPTION_TIMING:
-  case OPTION_STATISTICS:
-  case OPTION_OUTPUT:
-  case OPTION_PASS_PIPELINE:
-  case OPTION_EMIT:
-  case OPTION_LLVM_VERSION:
-  case OPTION_BARE:
-  case OPTION_INDEX:
-  case OPTION_GENERIC:
-  case OPTION_ALIGNED:
-  case OPTION_PIECES:
-  case OPTION_SPLIT:
-  case OPTION_OUTPUT_SPLIT:
-  case OPTION_VERIFY_DIAGNOSTICS:
-  case OPTION_BEFORE:
-  case OPTION_AFTER:
-  case OPTION_MODULE_SCOPE:
-  case OPTION_THREADING:
-  case OPTION_ON_DIAGNOSTIC:
-  case OPTION_INVALID: break;
-  }
-  return false;
+/* Carries out an option that is no flag. */
+static bool apply(pl_settings *s, const pl_argument *argument, pl_sink *error) {
+  const option which = (option)argument->option;
+  const char *value = argument->value;
+  bool second = false, good = true;
+  if (which == OPTION_BARE || which == OPTION_INDEX || which == OPTION_GENERIC || which == OPTION_ALIGNED)
+    return set_convention(s, argument, error);
+  if (!*argument->row->argument) return switch_flag(s, argument, error);
+  if (which == OPTION_OUTPUT) s->output = value;
+  if (which == OPTION_OUTPUT_SPLIT) s->joint = value;
+  if (which == OPTION_SPLIT) s->split = value && *value ? value : "// -----";
+  if (which == OPTION_PASS_PIPELINE) good = add_pipeline(s, pl_str_from(value), error);
+  if (which == OPTION_PIECES) good = read_size(argument, &s->piece_bytes, error);
+  if (which == OPTION_VERIFY_DIAGNOSTICS) good = set_verify_diagnostics(s, argument, error);
+  if (which == OPTION_BEFORE || which == OPTION_AFTER) good = add_names(s, which == OPTION_BEFORE, pl_str_from(value), error);
+  if (which == OPTION_ELIDE) good = read_limit(argument, &s->print.elide_beyond, error);
+  if (which == OPTION_HEX) good = read_limit(argument, &s->print.hex_beyond, error);
+  if (which == OPTION_EMIT) good = read_word(argument, "mlir", "llvm", &s->emit_llvm, error);
+  if (which == OPTION_LLVM_VERSION) good = read_word(argument, "22", "19", &second, error);
+  if (which == OPTION_LLVM_VERSION) s->llvm_version = second ? 19 : 0;
+  return good;
 }
 
-static bool apply(pl_settings *s, option which, pl_str value) {
-  bool on = true;
-  const char *flag = option_rows[which].flag;
-  switch (which) {
-  case OPTION_OUTPUT: s->output = value.data; return true;
-  case OPTION_PASS_PIPELINE: return add_pipeline(s, value);
-  case OPTION_EMIT: return set_emit(s, value);
-  case OPTION_LLVM_VERSION: return set_llvm_version(s, value);
-  case OPTION_BARE:
-  case OPTION_INDEX:
-  case OPTION_GENERIC:
-  case OPTION_ALIGNED: return set_convention(s, flag, value);
-  case OPTION_PIECES: return read_count(flag, value, &s->piece_bytes);
-  case OPTION_SPLIT: s->split = value.len ? value.data : "// -----"; return true;
-  case OPTION_OUTPUT_SPLIT: s->joint = value.data; return true;
-  case OPTION_VERIFY_DIAGNOSTICS: return set_verify_diagnostics(s, value);
-  case OPTION_BEFORE: return add_names(s, true, value);
-  case OPTION_AFTER: return add_names(s, false, value);
-  case OPTION_ELIDE: return read_limit(flag, value, &s->print.elide_beyond);
-  case OPTION_HEX: return read_limit(flag, value, &s->print.hex_beyond);
-  case OPTION_MODULE_SCOPE:
-  case OPTION_THREADING:
-  case OPTION_ON_DIAGNOSTIC:
-  case OPTION_STACKTRACE:
-  case OPTION_ASSUME_VERIFIED:
-  case OPTION_UNVERIFIED:
-  case OPTION_TIMING:
-  case OPTION_STATISTICS: return read_flag(flag, value, &on);
-  case OPTION_LOCAL_SCOPE:
-  case OPTION_DIALECTS:
-  case OPTION_PASSES:
-  case OPTION_NO_PASSES:
-  case OPTION_IMPORT:
-  case OPTION_PROVED_FLAGS:
-  case OPTION_UNREGISTERED:
-  case OPTION_NO_IMPLICIT_MODULE:
-  case OPTION_GENERIC_FORM:
-  case OPTION_DEBUG_INFO:
-  case OPTION_VERIFY_EACH:
-  case OPTION_TYPED_POINTERS:
-  case OPTION_BEFORE_ALL:
-  case OPTION_AFTER_ALL:
-  case OPTION_AFTER_CHANGE:
-  case OPTION_AFTER_FAILURE:
-  case OPTION_HELP:
-  case OPTION_VERSION: return read_flag(flag, value, &on) && apply_flag(s, which, on);
-  case OPTION_INVALID: break;
-  }
-  return false;
+/* ---- The command line ---- */
+
+/* A pass, with its options behind `=`. False if the argument names none. */
+static bool is_pass(const char *written, pl_str *name, pl_str *options) {
+  if (written[0] != '-' || !written[1]) return false;
+  const char *begin = written + (written[1] == '-' ? 2 : 1), *equals = strchr(begin, '=');
+  *name = (pl_str){begin, equals ? (size_t)(equals - begin) : strlen(begin)};
+  *options = pl_str_from(equals ? equals + 1 : "");
+  return pl_pass_known(*name);
 }
 
-/* -name, --name, --name=value, and for options with a value also the value as the next argument. */
-static bool parse_flag(pl_settings *s, int argc, char **argv, int *i) {
-  const char *arg = argv[*i] + (argv[*i][1] == '-' ? 2 : 1), *equals = strchr(arg, '=');
-  pl_str name = {arg, equals ? (size_t)(equals - arg) : strlen(arg)};
-  pl_str value = pl_str_from(equals ? equals + 1 : "");
+static bool add_pass(pl_settings *s, pl_str name, pl_str options, pl_sink *error) {
   char message[256];
-  if (pl_pass_known(name)) {
-    s->any_pass = true;
-    return pl_pipeline_add(&s->passes, name, value, message) || usage_error("%s\n", message);
+  s->any_pass = true;
+  return pl_pipeline_add(&s->passes, name, options, message) || fail(error, message);
+}
+
+static bool set_input(pl_settings *s, const char *path, pl_sink *error) {
+  if (s->input) pl_sink_printf(error, "more than one file: '%s'", path);
+  if (s->input) return false;
+  s->input = path;
+  return true;
+}
+
+static bool read_arguments(pl_settings *s, int argc, char **argv, pl_sink *error) {
+  pl_command_line line = pl_command_line_of(table, argc, argv);
+  pl_argument argument;
+  for (;;) {
+    pl_str name, options;
+    if (line.next < argc && !line.only_paths && is_pass(argv[line.next], &name, &options)) {
+      line.next++;
+      if (!add_pass(s, name, options, error)) return false;
+      continue;
+    }
+    pl_argument_kind kind = pl_command_line_next(&line, &argument, error);
+    if (kind == PL_ARGUMENT_END) return true;
+    if (kind == PL_ARGUMENT_BAD) return false;
+    if (kind == PL_ARGUMENT_PATH ? !set_input(s, argument.value, error) : !apply(s, &argument, error)) return false;
   }
-  option which = find_option(name);
-  if (which == OPTION_INVALID) return usage_error("Unknown command line argument '%s'.", argv[*i]);
-  const struct option_row *row = &option_rows[which];
-  if ((row->kind == VALUE || row->kind == LIST) && !equals) {
-    if (*i + 1 >= argc) return usage_error("option '%s' wants a value\n", row->flag);
-    value = pl_str_from(argv[++*i]);
-  }
-  return apply(s, which, value);
 }
 
 /* Options of the convention that were given by themselves reach every pass; without a pass all of the lowering is run. */
 static void complete(pl_settings *s) {
   size_t len = s->input ? strlen(s->input) : 0;
   if (len > 3 && strcmp(s->input + len - 3, ".ll") == 0) s->import_llvm = true;
+  s->any_pass |= s->no_passes;
+  s->common.typed_pointers = s->print.typed_pointers;
   if (!s->any_pass && !s->import_llvm)
     pl_vec_push(&s->passes, ((pl_pass){.name = "all", .options = pl_convert_default_options()}));
   for (size_t i = 0; i < s->passes.len; i++) {
@@ -361,20 +296,12 @@ static void complete(pl_settings *s) {
 
 bool pl_settings_parse(pl_settings *s, int argc, char **argv) {
   *s = (pl_settings){.verify_each = true, .piece_bytes = PL_PIECE_BYTES, .joint = "// -----"};
-  bool only_files = false; /* behind `--` */
-  for (int i = 1; i < argc; i++) {
-    if (!only_files && strcmp(argv[i], "--") == 0) {
-      only_files = true;
-    } else if (!only_files && argv[i][0] == '-' && argv[i][1] != '\0') {
-      if (!parse_flag(s, argc, argv, &i)) return false;
-    } else if (s->input) {
-      return usage_error("Too many positional arguments specified! Can specify at most 1: '%s'\n", argv[i]);
-    } else {
-      s->input = argv[i];
-    }
-  }
-  complete(s);
-  return true;
+  pl_sink error = {0};
+  bool good = read_arguments(s, argc, argv, &error);
+  if (!good) fprintf(stderr, "lower-mlir: error: %s\n", pl_sink_text(&error));
+  if (good) complete(s);
+  (void)pl_sink_close(&error);
+  return good;
 }
 
 void pl_settings_free(pl_settings *s) {

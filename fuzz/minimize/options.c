@@ -4,7 +4,7 @@
 #include "fuzz/minimize/meaning.h"
 
 static const pl_option_row rows[] = {PL_NO_OPTION_ROW PL_MINIMIZE_OPTIONS(PL_OPTION_ROW)};
-static const pl_option_table table = {rows, PL_NUM_MINIMIZE_OPTIONS};
+static const pl_option_table table = {.rows = rows, .count = PL_NUM_MINIMIZE_OPTIONS};
 enum { MAX_JOBS = 1024, MAX_EFFORT = 1 << 30, MAX_SECONDS = 1000000, DEFAULT_EFFORT = 1000, DEFAULT_SECONDS = 20 };
 
 void pl_minimize_help(pl_sink *out) {

@@ -4,7 +4,7 @@
 #include "verify/tools/command_conventions.h"
 
 static const pl_option_row rows[] = {PL_NO_OPTION_ROW PL_REDUCE_OPTIONS(PL_OPTION_ROW)};
-static const pl_option_table table = {rows, PL_NUM_REDUCE_OPTIONS};
+static const pl_option_table table = {.rows = rows, .count = PL_NUM_REDUCE_OPTIONS};
 enum { MAX_JOBS = 1024, DEFAULT_TIMEOUT_MS = 60000 };
 
 /* All that takes the dialects of this repository down; both sides get it when the command names no pass. */

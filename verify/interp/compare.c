@@ -252,6 +252,7 @@ static pl_correspondence correspondence(comparer *c, bool at_return) {
 }
 
 static void note_values(comparer *c, const pl_mismatch *mismatch) {
+  c->hidden |= mismatch->hidden;
   if (mismatch->source_value == NULL) return;
   c->parting.source_value = keep(c, mismatch->source_value);
   c->parting.lowered_value = keep(c, mismatch->lowered_value);
@@ -282,7 +283,6 @@ static bool compare_memory(comparer *c, const char *when) {
   pl_correspondence k = correspondence(c, false);
   if (pl_correspond_memory(&k)) return true;
   note_values(c, &k.mismatch);
-  c->hidden = strcmp(k.mismatch.rule, "access") == 0;
   differs(c, k.mismatch.rule, c->source.stop_op, c->lowered.stop_op, "%s %s", when, k.mismatch.what);
   return false;
 }

@@ -242,6 +242,13 @@ static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar
   return true;
 }
 
+/* What goes wrong when the caller frees it. */
+static bool differ_later(pl_correspondence *c, bool hidden, const char *what) {
+  (void)differ(c, "lifetime", "%s", what);
+  c->mismatch.hidden = hidden;
+  return false;
+}
+
 /* A function of the lowering that was left as it is hands back what the source does. */
 static bool is_left_as_is(const pl_machine *m) { return m->stop_op != NULL && pl_op_is(m->stop_op, PL_OP_FUNC_RETURN); }
 
@@ -268,9 +275,10 @@ static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, con
   pl_buffer *holder = pl_memory_at(&c->lowered->memory, number);
   if (c->at_return && is_left_as_is(c->lowered)) return correspond_descriptor(c, (uint32_t)n, a, b);
   if (c->at_return && !is_for_caller(c, holder))
-    return differ(c, "lifetime", "the descriptor of the returned unranked memref is not on the heap");
+    return differ_later(c, holder->object.kind == PL_OBJECT_INCOMING,
+                        "the descriptor of the returned unranked memref is not on the heap");
   if (c->at_return && holder->hidden)
-    return differ(c, "lifetime", "two unranked memrefs are returned by one descriptor, which the caller frees twice");
+    return differ_later(c, true, "two unranked memrefs are returned by one descriptor, which the caller frees twice");
   if (c->at_return) holder->hidden = true; /* the caller frees it */
   return correspond_descriptor(c, (uint32_t)n, a, b);
 }
@@ -331,8 +339,10 @@ static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl
   for (uint64_t i = 0; b->written != NULL && i < a->object.size; i++) {
     if (!b->written[a->shift + i] || (a->written != NULL && a->written[i])) continue;
     name_object(c, number, name, sizeof name);
-    return differ(c, "access",
-                  "byte %" PRIu64 " of %s was stored to in the lowering alone, which others may read, or nobody write", i, name);
+    (void)differ(c, "access",
+                 "byte %" PRIu64 " of %s was stored to in the lowering alone, which others may read, or nobody write", i, name);
+    c->mismatch.hidden = true;
+    return false;
   }
   return true;
 }

@@ -12,6 +12,7 @@ typedef struct pl_mismatch {
   const char *rule;                         /* "return-value", "poison", "lifetime", "memory" ...; NULL: the caller's own rule */
   const char *what;                         /* half a sentence */
   const char *source_value, *lowered_value; /* the two values, where it is values that differ; else NULL */
+  bool hidden;                              /* what comes after shows it, or another thread: not this run */
 } pl_mismatch;
 
 typedef struct pl_correspondence {

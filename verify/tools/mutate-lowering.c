@@ -34,7 +34,7 @@ enum {
 };
 
 static const pl_option_row rows[] = {PL_NO_OPTION_ROW OPTIONS(PL_OPTION_ROW)};
-static const pl_option_table table = {rows, NUM_OPTIONS};
+static const pl_option_table table = {.rows = rows, .count = NUM_OPTIONS};
 
 typedef struct settings {
   const char *path, *directory;

@@ -6,7 +6,7 @@
 #include "verify/tv/tv.h"
 
 static const pl_option_row rows[] = {PL_NO_OPTION_ROW PL_CLI_OPTIONS(PL_OPTION_ROW)};
-static const pl_option_table table = {rows, PL_NUM_CLI_OPTIONS};
+static const pl_option_table table = {.rows = rows, .count = PL_NUM_CLI_OPTIONS};
 enum { MAX_JOBS = 256, DEFAULT_TIMEOUT_MS = 60000, DEFAULT_MAX_RANK = PL_RULES_MAX_RANK };
 
 static bool rule_value(const pl_argument *argument, pl_cli_options *options, pl_sink *error) {

@@ -15,7 +15,7 @@
   X(VISIBLE, "visible", "a run shows the difference")                                                                            \
   X(PERHAPS, "perhaps",                                                                                                          \
     "what a run shows is up to the machine: the lowering is undefined, poison or free to choose here, or uses bf16")             \
-  X(HIDDEN, "hidden", "a run on one thread does not show the difference")
+  X(HIDDEN, "hidden", "a run on one thread, up to here, does not show the difference")
 
 typedef enum pl_replay_kind {
   PL_REPLAY_INVALID,

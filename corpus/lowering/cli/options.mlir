@@ -3,16 +3,18 @@
 // RUN: lower-mlir --help | FileCheck %s --check-prefix=HELP
 // HELP: usage: lower-mlir
 // HELP-DAG: --pass-pipeline=PIPELINE
-// HELP-DAG: -o=FILE
+// HELP-DAG: -o FILE
 // HELP-DAG: --convert-func-to-llvm
 // RUN: lower-mlir --version | FileCheck %s --check-prefix=VERSION
 // VERSION: lower-mlir (Plumbline) {{[0-9]+\.[0-9]+}}
 // RUN: expect-status 1 lower-mlir --no-such-option %s 2>&1 | FileCheck %s --check-prefix=UNKNOWN
-// UNKNOWN: Unknown command line argument '--no-such-option'. Try: 'lower-mlir --help'
+// UNKNOWN: error: unknown option '--no-such-option'; see --help
+// RUN: expect-status 1 lower-mlir --convert-func-to-llmv %s 2>&1 | FileCheck %s --check-prefix=ALIKE
+// ALIKE: error: unknown option '--convert-func-to-llmv'; did you mean '--convert-func-to-llvm'?
 // RUN: expect-status 1 lower-mlir %s %s 2>&1 | FileCheck %s --check-prefix=MANY
-// MANY: Too many positional arguments specified!
+// MANY: error: more than one file
 // RUN: expect-status 1 lower-mlir %s -o 2>&1 | FileCheck %s --check-prefix=VALUE
-// VALUE: option 'o' wants a value
+// VALUE: error: -o needs a value: FILE
 // RUN: expect-status 1 lower-mlir %s --index-bitwidth=wide 2>&1 | FileCheck %s --check-prefix=WIDTH
 // WIDTH: invalid value 'wide' for option 'index-bitwidth'
 // RUN: expect-status 1 lower-mlir %s -convert-cf-to-llvm=use-aligned-alloc 2>&1 | FileCheck %s --check-prefix=PASSOPTION
@@ -57,5 +59,5 @@ func.func @f(%i: index) -> index { return %i : index }
 // RUN: expect-status 1 lower-mlir %S/Inputs/two.mlir --no-implicit-module 2>&1 | FileCheck %s --check-prefix=SEVERAL
 // SEVERAL: error: source must contain a single top-level operation, found: 2
 // RUN: expect-status 1 lower-mlir --verify-each=maybe %s 2>&1 | FileCheck %s --check-prefix=BOOLEAN
-// BOOLEAN: the option 'verify-each' is on or off: 1 or 0
+// BOOLEAN: error: --verify-each takes true or false, not 'maybe'
 // RUN: lower-mlir --verify-each=false --mlir-disable-threading --mlir-print-ir-module-scope -- %s | FileCheck %s

@@ -23,7 +23,7 @@
 // PASSES: Passes
 // PASSES: --convert-func-to-llvm
 // RUN: expect-status 1 lower-mlir --mlir-elide-elementsattrs-if-larger=few %s 2>&1 | FileCheck %s --check-prefix=NUMBER
-// NUMBER: the option 'mlir-elide-elementsattrs-if-larger' is a number
+// NUMBER: --mlir-elide-elementsattrs-if-larger takes a number
 
 func.func @f(%m: memref<?xf32, affine_map<(d0) -> (d0 mod 4)>>) {
   %c = arith.constant dense<[1, 2, 3, 4, 5, 6]> : vector<6xi32>

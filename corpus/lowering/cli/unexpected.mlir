@@ -4,7 +4,7 @@
 // RUN: expect-status 1 lower-mlir %s --no-passes --split-input-file --verify-diagnostics=only-expected 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=ONLY
 // RUN: expect-status 1 lower-mlir %s --verify-diagnostics=some 2>&1 | FileCheck %s --check-prefix=OPTION
-// OPTION: invalid value 'some' for option 'verify-diagnostics'
+// OPTION: --verify-diagnostics takes all or only-expected, not 'some'
 // ONLY-NOT: unexpected
 
 // CHECK: unexpected.mlir:[[@LINE+1]]:25: error: unexpected error: 'func.return' op has 0 operands
