@@ -19,6 +19,8 @@ bool pl_fold_skip_casts(pl_rw *rw, const pl_op *op) {
     /* Two casts may meet at a type between that one can't: mlir-opt makes an ill-formed cast of them. */
     bool meets = pl_op_is(op, PL_OP_MEMREF_CAST);
     if (meets && !pl_memref_can_cast(rw->arena, pl_operand(cast, 0)->type, pl_result(op, 0)->type)) continue;
+    const pl_value *other = pl_op_is(op, PL_OP_MEMREF_COPY) ? (i == 0 ? pl_operand(op, 1) : operands[0]) : NULL;
+    if (other && !pl_memref_may_be_alike(pl_operand(cast, 0)->type, other->type)) continue; /* mlir-opt makes it ill-formed */
     operands[i] = pl_operand(cast, 0);
     any = true;
   }

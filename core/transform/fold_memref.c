@@ -73,7 +73,18 @@ static bool has_zero_size(const pl_type *type) {
   return false;
 }
 
-/* Copies of nothing and copies onto the same buffer do nothing. */
+bool pl_memref_may_be_alike(const pl_type *a, const pl_type *b) {
+  if (a->kind != PL_TYPE_MEMREF || b->kind != PL_TYPE_MEMREF) return true;
+  if (a->shaped.rank != b->shaped.rank) return false;
+  for (uint32_t i = 0; i < a->shaped.rank; i++) {
+    int64_t x = a->shaped.shape[i], y = b->shaped.shape[i];
+    if (x != y && x != PL_DYNAMIC && y != PL_DYNAMIC) return false;
+  }
+  return true;
+}
+
+/* Copies of nothing and copies onto the same buffer do nothing. What is undefined, a copy between sizes that differ, is not made
+ * ill-formed (as mlir-opt 22 does). */
 static bool simplify_copy(pl_greedy *g, pl_op *op) {
   const pl_value *from = pl_operand(op, 0), *to = pl_operand(op, 1);
   if (from == to || has_zero_size(from->type) || has_zero_size(to->type)) {
@@ -82,7 +93,9 @@ static bool simplify_copy(pl_greedy *g, pl_op *op) {
   }
   bool changed = false;
   for (uint32_t i = 0; i < 2; i++) { /* unranked operands are left to the runtime function that copies those */
-    if (pl_operand(op, i)->type->kind == PL_TYPE_MEMREF) changed |= skip_casts(g, op, i, 1);
+    const pl_op *cast = pl_g_def(pl_operand(op, i), PL_OP_MEMREF_CAST);
+    bool fits = cast && pl_memref_may_be_alike(pl_operand(cast, 0)->type, pl_operand(op, 1 - i)->type);
+    if (fits && pl_operand(op, i)->type->kind == PL_TYPE_MEMREF) changed |= skip_casts(g, op, i, 1);
   }
   return changed;
 }
