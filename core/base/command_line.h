@@ -19,6 +19,7 @@ typedef struct pl_option_row {
 /* For tables X(enumerator, group, name, argument, help) whose enumerators begin with one that stands for none. */
 #define PL_OPTION_ROW(id, group, name, argument, help) {group, name, argument, help},
 #define PL_NO_OPTION_ROW {"", "", "", ""},
+#define PL_OPTION_ID(id, ...) OPTION_##id,
 
 typedef struct pl_option_table {
   const pl_option_row *rows; /* [0] is none */

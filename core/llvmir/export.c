@@ -328,6 +328,7 @@ static void finish(pl_export *e) {
 
 bool pl_llvmir_export(const pl_module *module, const pl_export_options *options, pl_diags *diags, pl_sink *out) {
   pl_export e = {.module = module, .diags = diags, .options = options, .ok = true};
+  e.m.is_old = pl_export_is_old(&e);
   e.m.ctx = module->ctx;
   e.m.arena = pl_arena_new();
   bool ok = pl_export_target(&e);

@@ -180,6 +180,7 @@ typedef struct pl_lir_module {
   pl_lir_alias *aliases, *last_alias, *ifuncs, *last_ifunc;
   pl_lir_func *funcs, *last_func;
   PL_VEC(pl_lir_named_md *) named;
+  bool is_old; /* for LLVM 19, which does not see that a constant address does not wrap */
 } pl_lir_module;
 
 /* --- lir.c: constants and instructions --- */

@@ -245,6 +245,6 @@ const pl_lir *pl_lir_fold_gep(pl_lir_module *m, const pl_type *elem, const pl_li
   }
   if (pl_apint_is_zero(offset)) return base;
   if (!(flags & INBOUNDS) && !pl_apint_is_negative(offset) && within_object(m, base, offset)) flags |= INBOUNDS | NUSW;
-  if (flags & NUSW && !pl_apint_is_negative(offset)) flags |= NUW;
+  if (flags & NUSW && !pl_apint_is_negative(offset) && !m->is_old) flags |= NUW;
   return make_offset(m, base, offset, flags, type);
 }

@@ -56,13 +56,7 @@
   X(HELP, "About lower-mlir", "help", "", "this text")                                                                           \
   X(VERSION, "About lower-mlir", "version", "", "the version")
 
-typedef enum option {
-  OPTION_INVALID,
-#define X(id, ...) OPTION_##id,
-  OPTIONS(X)
-#undef X
-      NUM_OPTIONS
-} option;
+typedef enum option { OPTION_INVALID, OPTIONS(PL_OPTION_ID) NUM_OPTIONS } option;
 
 static const pl_option_row rows[] = {PL_NO_OPTION_ROW OPTIONS(PL_OPTION_ROW)};
 static const char *const passes[] = {

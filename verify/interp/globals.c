@@ -206,7 +206,9 @@ static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_
   const pl_attr *value = pl_op_attr(op, is_llvm ? "value" : "initial_value");
   bool has_region = op->num_regions > 0 && op->regions[0]->first != NULL;
   const pl_layout *whole = pl_machine_layout(m, type);
-  bool written = was_written(m, pl_memory_at(&m->memory, number)->symbol);
+  pl_buffer *buffer = pl_memory_at(&m->memory, number);
+  bool paired = m->model != NULL && buffer->twin != 0;
+  bool written = buffer->any = paired ? pl_memory_at(m->model, buffer->twin)->any : was_written(m, buffer->symbol);
   if (value != NULL && !written) return value->kind == PL_ATTR_UNIT || write_elements(m, number, value, elem, count);
   if (written || !has_region) {
     write_any(m, number, elem, count, pl_memory_at(&m->memory, number)->symbol);

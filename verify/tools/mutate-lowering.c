@@ -25,13 +25,7 @@ enum { STATUS_DONE = 0, STATUS_NOTHING = 1, STATUS_BAD_INPUT = 3 };
   X(HELP, "Options", "help", "", "print this text")                                                                              \
   X(VERSION, "Options", "version", "", "print the version")
 
-enum {
-  NO_OPTION,
-#define X(id, group, name, argument, help) OPTION_##id,
-  OPTIONS(X)
-#undef X
-      NUM_OPTIONS
-};
+enum { NO_OPTION, OPTIONS(PL_OPTION_ID) NUM_OPTIONS };
 
 static const pl_option_row rows[] = {PL_NO_OPTION_ROW OPTIONS(PL_OPTION_ROW)};
 static const pl_option_table table = {.rows = rows, .count = NUM_OPTIONS};
