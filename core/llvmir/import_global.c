@@ -303,7 +303,7 @@ bool pl_ll_function_entity(pl_importer *im) {
   if (!pl_ll_linkage(im, g)) return false;
   g->cconv = pl_ll_cconv(im, &ok);
   if (!ok || !pl_ll_param_attrs(im, &g->result_attrs)) return false;
-  const pl_type *result = pl_ll_type_or_void(im);
+  const pl_type *result = pl_ll_result_type(im);
   if (!result) return false;
   g->at = im->tok;
   if (!pl_ll_expect(im, PL_LL_GLOBAL)) return false;

@@ -1,4 +1,5 @@
 /* Instructions. Source: LLVM Language Reference Manual (2026), Instruction Reference. */
+#include "core/ir/check.h"
 #include "core/llvmir/ll_ops.h"
 
 /* A value or nothing; remembers it as operand. */
@@ -10,6 +11,8 @@ static bool push(pl_importer *im, pl_ll_inst *in, pl_value *value) {
 
 static pl_value *last_operand(const pl_ll_inst *in) { return in->operands.data[in->operands.len - 1]; }
 
+/* What the operation demands of its types is what LLVM demands of the instruction's: casts that are none, or calls of intrinsics by
+ * another signature. Calls were held against their callee's type, whose symbol is not there yet. */
 bool pl_ll_finish(pl_importer *im, pl_ll_inst *in, pl_op_kind kind, const pl_type *type, pl_value **result) {
   const pl_attr *loc = NULL;
   if (pl_ll_accept(im, PL_LL_COMMA) && !pl_ll_attachments_read(im, &in->metadata)) return false;
@@ -18,6 +21,8 @@ bool pl_ll_finish(pl_importer *im, pl_ll_inst *in, pl_op_kind kind, const pl_typ
   pl_op *op = pl_ll_op(im, kind, in->operands.data, (uint32_t)in->operands.len, type, pl_ll_dict(im, &in->attrs), in->at);
   op->loc = loc;
   *result = pl_ll_append(im, op);
+  bool calls = kind == PL_OP_LLVM_CALL || kind == PL_OP_LLVM_INVOKE;
+  if (!calls && !pl_check(op, NULL, im->diags)) im->failed = true;
   return !im->failed;
 }
 

@@ -197,12 +197,17 @@ static const pl_type *parse_function_type(pl_importer *im, const pl_type *result
   return pl_type_llvm_func(im->ctx, result, params.data, (uint32_t)params.len, variadic);
 }
 
+/* (LLVM Language Reference Manual, "Function Type": the result is void or a first class type, but no label or metadata.) */
+static bool can_be_result(const pl_type *type) {
+  return type->kind != PL_TYPE_LLVM_FUNC && type->kind != PL_TYPE_LLVM_LABEL && type->kind != PL_TYPE_LLVM_METADATA;
+}
+
 /* `*`, `addrspace(n)*` and `(params)` behind a type */
 static const pl_type *parse_suffixes(pl_importer *im, const pl_type *type) {
   while (type && !im->failed) {
     uint32_t space = 0;
     if (pl_ll_accept(im, PL_LL_L_PAREN)) {
-      if (type->kind == PL_TYPE_LLVM_FUNC) return fail(im, "invalid function return type");
+      if (!can_be_result(type)) return fail(im, "invalid function return type");
       type = parse_function_type(im, type);
     } else if (pl_ll_at(im, PL_LL_STAR) || (pl_ll_at_word(im, "addrspace") && type->kind != PL_TYPE_LLVM_PTR)) {
       pl_ll_token at = im->tok;
@@ -235,6 +240,14 @@ const pl_type *pl_ll_type(pl_importer *im) {
     return NULL;
   }
   return type;
+}
+
+const pl_type *pl_ll_result_type(pl_importer *im) {
+  pl_ll_token at = im->tok;
+  const pl_type *type = pl_ll_type_or_void(im);
+  if (!type || can_be_result(type)) return type;
+  pl_ll_error(im, at, "invalid function return type");
+  return NULL;
 }
 
 /* `%name` `=` `type` (`opaque` | struct) ; any other type until 2.9 is an alias, which LLVM does not read any more */

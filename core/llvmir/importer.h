@@ -258,6 +258,7 @@ pl_op *pl_ll_op(pl_importer *im, pl_op_kind kind, pl_value *const *operands, uin
 /* --- import_type.c --- */
 const pl_type *pl_ll_type(pl_importer *im); /* any type but void, label, metadata in a place that wants a value */
 const pl_type *pl_ll_type_or_void(pl_importer *im);
+const pl_type *pl_ll_result_type(pl_importer *im); /* of a function that is declared or defined */
 bool pl_ll_type_definition(pl_importer *im); /* %name = type ... */
 bool pl_ll_check_types(pl_importer *im);     /* every named type is defined */
 const pl_type *pl_ll_vector_type(pl_importer *im, uint64_t count, bool scalable, const pl_type *elem);
