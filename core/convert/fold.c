@@ -195,7 +195,28 @@ static bool element_at(const pl_attr *attr, uint64_t i, pl_apint *out) {
   return true;
 }
 
-enum { MAX_OPERANDS = 3 };
+enum { MAX_OPERANDS = 3, WIDE = 64 };
+
+static bool is_index_like(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX; }
+
+/* Constants of index have 64 bits. Where the lowering gives index fewer, its low bits have to come to the same. */
+static bool agrees_when_narrow(pl_rw *rw, const pl_op *op, const pl_apint *in, uint32_t count, pl_fold_element *compute,
+                               pl_apint wide) {
+  pl_apint elems[MAX_OPERANDS], narrow;
+  uint32_t bits = rw->index_bits;
+  bool concerned = false;
+  if (bits >= WIDE) return true;
+  for (uint32_t k = 0; k < count; k++) {
+    bool index = is_index_like(pl_operand(op, k)->type);
+    elems[k] = index ? pl_apint_trunc(rw->arena, in[k], bits) : in[k];
+    concerned |= index;
+  }
+  if (!concerned) return true;
+  if (!compute(rw, op, elems, &narrow)) return false;
+  bool result = wide.width == WIDE && is_index_like(pl_result(op, 0)->type);
+  return pl_apint_eq(result ? pl_apint_trunc(rw->arena, wide, bits) : wide,
+                     result && narrow.width > bits ? pl_apint_trunc(rw->arena, narrow, bits) : narrow);
+}
 
 static bool compute_at(pl_rw *rw, const pl_op *op, const pl_attr *const *in, uint32_t count, uint64_t i, pl_fold_element *compute,
                        pl_apint *out) {
@@ -203,7 +224,7 @@ static bool compute_at(pl_rw *rw, const pl_op *op, const pl_attr *const *in, uin
   for (uint32_t k = 0; k < count; k++) {
     if (!element_at(in[k], i, &elems[k])) return false;
   }
-  return compute(rw, op, elems, out);
+  return compute(rw, op, elems, out) && agrees_when_narrow(rw, op, elems, count, compute, *out);
 }
 
 const pl_attr *pl_fold_lanes(pl_rw *rw, const pl_op *op, uint32_t result, uint32_t count, pl_fold_element *compute) {

@@ -255,7 +255,8 @@ static bool fold_minmax(pl_rw *rw, const pl_op *op) {
   bool is_signed = pl_op_is(op, PL_OP_ARITH_MAXSI) || pl_op_is(op, PL_OP_ARITH_MINSI);
   bool max = pl_op_is(op, PL_OP_ARITH_MAXSI) || pl_op_is(op, PL_OP_ARITH_MAXUI);
   pl_apint n;
-  if (pl_fold_int(op, 1, &n)) {
+  bool narrow = pl_type_elem_or_self(pl_result(op, 0)->type)->kind == PL_TYPE_INDEX && rw->index_bits < 64;
+  if (!(narrow && is_signed) && pl_fold_int(op, 1, &n)) { /* where 64 bits end, the signed numbers of fewer do not */
     pl_apint top = is_signed ? pl_apint_signed_max(rw->arena, n.width) : pl_apint_ones(rw->arena, n.width);
     pl_apint bottom = is_signed ? pl_apint_signed_min(rw->arena, n.width) : pl_apint_zero(rw->arena, n.width);
     if (pl_apint_eq(n, max ? top : bottom)) return to_operand(rw, op, 1);

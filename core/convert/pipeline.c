@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 
+#include "core/convert/rewrite.h"
 #include "core/ir/outside.h"
 
 typedef struct pass_row {
@@ -235,22 +236,25 @@ pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline) {
   return all;
 }
 
-/* A copy in which what is known is folded. */
-static bool fold_all(pl_module **module, pl_folding folding, const pl_scope *scope, pl_diags *diags) {
+/* A copy in which what is known is folded: of index what all its bits have in the lowering. */
+static bool fold_all(pl_module **module, pl_folding folding, const pl_pass *pass, pl_diags *diags) {
   pl_module *copy = NULL;
-  bool ok = pl_convert(*module, &(pl_convert_options){.folding = folding, .scope = scope}, diags, &copy) == PL_CONVERT_DONE;
+  const pl_convert_options options = {
+      .folding = folding, .scope = &pass->scope, .index_bitwidth = pass->options.index_bitwidth};
+  bool ok = pl_convert(*module, &options, diags, &copy) == PL_CONVERT_DONE;
   pl_module_free(*module);
   *module = copy;
   return ok;
 }
 
 /* As mlir-opt's passes that apply patterns greedily do on the way: folds, and what is dead or not reached removed. */
-static bool simplify(pl_module **module, const pl_scope *scope, pl_diags *diags) {
-  if (!fold_all(module, PL_FOLDING_EAGER, scope, diags)) return false;
+static bool simplify(pl_module **module, const pl_pass *pass, pl_diags *diags) {
+  const pl_scope *scope = &pass->scope;
+  if (!fold_all(module, PL_FOLDING_EAGER, pass, diags)) return false;
   pl_transform_simplify_regions(*module,
                                 scope); /* constants in front stay in their order once what is dead between them is gone */
   pl_transform_gather_constants(*module, scope);
-  if (!fold_all(module, PL_FOLDING_EAGER, scope, diags)) return false;
+  if (!fold_all(module, PL_FOLDING_EAGER, pass, diags)) return false;
   pl_transform_simplify_regions(*module, scope);
   return true;
 }
@@ -262,7 +266,7 @@ static bool expand_strided(const pl_pass *pass, pl_module **module, pl_diags *di
   bool ok = true;
   for (int round = 0; ok && round < EXPANSION_ROUNDS; round++)
     ok = pl_transform_run(pass->transform, &pass->transform_options, &pass->scope, *module, diags) &&
-         simplify(module, &pass->scope, diags);
+         simplify(module, pass, diags);
   return ok;
 }
 
@@ -270,19 +274,20 @@ static bool expand_strided(const pl_pass *pass, pl_module **module, pl_diags *di
 static bool transform(const pl_pass *pass, pl_module **module, pl_diags *diags) {
   bool ok = true;
   if (pass->transform == PL_TRANSFORM_EXPAND_STRIDED) return expand_strided(pass, module, diags);
-  if (pass->transform == PL_TRANSFORM_ARITH_EXPAND) ok = fold_all(module, PL_FOLDING_OF_ARITH_EXPAND, &pass->scope, diags);
-  if (pass->transform == PL_TRANSFORM_LOWER_AFFINE) ok = fold_all(module, PL_FOLDING_OF_LOWER_AFFINE, &pass->scope, diags);
+  if (pass->transform == PL_TRANSFORM_ARITH_EXPAND) ok = fold_all(module, PL_FOLDING_OF_ARITH_EXPAND, pass, diags);
+  if (pass->transform == PL_TRANSFORM_LOWER_AFFINE) ok = fold_all(module, PL_FOLDING_OF_LOWER_AFFINE, pass, diags);
   return ok && pl_transform_run(pass->transform, &pass->transform_options, &pass->scope, *module, diags);
 }
 
 /* The conversion of vectors simplifies the whole module before. */
-static pl_convert_status convert_vectors(const pl_convert_options *options, const pl_module *module, pl_diags *diags,
-                                         pl_module **out) {
+static pl_convert_status convert_vectors(const pl_pass *pass, const pl_module *module, pl_diags *diags, pl_module **out) {
+  pl_convert_options options = pass->options;
+  options.scope = &pass->scope;
   pl_module *simplified = NULL;
   pl_convert_status status = pl_convert(module, &(pl_convert_options){0}, diags, &simplified);
   if (status != PL_CONVERT_DONE) return status;
-  if (!simplify(&simplified, options->scope, diags)) return PL_CONVERT_FAILED;
-  status = pl_convert(simplified, options, diags, out);
+  if (!simplify(&simplified, pass, diags)) return PL_CONVERT_FAILED;
+  status = pl_convert(simplified, &options, diags, out);
   pl_module_free(simplified);
   return status;
 }
@@ -300,11 +305,11 @@ pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_opt
 }
 
 /* One pass. A transformation changes `module` itself, but for the source, of which it takes a copy. */
-static pl_convert_status run_pass(const pl_pass *pass, pl_module *module, bool is_source, pl_diags *diags, pl_module **out) {
+static pl_convert_status run_one(const pl_pass *pass, pl_module *module, bool is_source, pl_diags *diags, pl_module **out) {
   pl_convert_options options = pass->options;
   options.scope = &pass->scope;
   bool vectors = pass->transform == PL_TRANSFORM_NONE && options.set == PL_CONVERT_VECTOR;
-  if (vectors) return convert_vectors(&options, module, diags, out);
+  if (vectors) return convert_vectors(pass, module, diags, out);
   if ((options.set & PL_CONVERT_ALL) == PL_CONVERT_ALL) return pl_convert_whole(module, &options, diags, out);
   if (pass->transform == PL_TRANSFORM_NONE) return pl_convert(module, &options, diags, out);
   *out = module;
@@ -318,6 +323,18 @@ static pl_convert_status run_pass(const pl_pass *pass, pl_module *module, bool i
   return PL_CONVERT_FAILED;
 }
 
+/* What a pass takes for the width of index where it folds: its own option, else that of the conversions in the pipeline, else what
+ * the module says. */
+static pl_convert_status run_pass(const pl_pipeline *pipeline, size_t number, pl_module *module, bool is_source, pl_diags *diags,
+                                  pl_module **out) {
+  pl_pass pass = pipeline->data[number];
+  bool converts = pass.transform == PL_TRANSFORM_NONE && pass.options.set != PL_CONVERT_VECTOR;
+  if (!converts && !pass.options.index_bitwidth) pass.options.index_bitwidth = pl_pipeline_options(pipeline).index_bitwidth;
+  pass.transform_options.index_bits =
+      pass.options.index_bitwidth ? pass.options.index_bitwidth : pl_index_bits_of_module(module->op);
+  return run_one(&pass, module, is_source, diags, out);
+}
+
 pl_convert_status pl_pipeline_run(const pl_pipeline *pipeline, pl_module *source, pl_pipeline_hook *hook, void *user,
                                   pl_diags *diags, pl_module **out) {
   pl_module *module = source;
@@ -327,7 +344,7 @@ pl_convert_status pl_pipeline_run(const pl_pipeline *pipeline, pl_module *source
     const pl_pass *pass = &pipeline->data[i];
     pl_module *next = NULL;
     outside = outside ? outside->next : NULL;
-    status = run_pass(pass, module, module == source, diags, &next);
+    status = run_pass(pipeline, i, module, module == source, diags, &next);
     bool in_place = pass->transform != PL_TRANSFORM_NONE && module != source;
     if (!in_place && module != source) pl_module_free(module);
     if (next) next->origin = source;

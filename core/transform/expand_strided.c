@@ -538,7 +538,7 @@ enum { MAX_ROUNDS = 10 };
 
 void pl_expand_strided_metadata(pl_module *module) {
   for (int round = 0; round < MAX_ROUNDS; round++) {
-    bool changed = pl_greedy_run(module, pattern_of, false);
+    bool changed = pl_greedy_run(module, pattern_of, false, 0);
     if (!pl_simplify_regions(module, PL_REGIONS_AGGRESSIVE) && !changed) return;
   }
 }

@@ -351,7 +351,8 @@ static bool simplify_extreme(pl_greedy *g, pl_op *op, pl_element_fn *compute, pl
   pl_apint c;
   if (a == b) return pl_g_replace1(g, op, a);
   if (pl_g_fold(g, op, compute)) return true;
-  if (!pl_g_int(b, &c)) return false;
+  bool is_signed = !pl_apint_is_zero(winner) && !pl_apint_is_zero(loser);
+  if (!pl_g_int(b, &c) || (is_signed && pl_g_is_narrow(g, b->type))) return false; /* 64 bits end elsewhere than fewer do */
   if (pl_apint_eq(c, winner)) return pl_g_replace1(g, op, b);
   return pl_apint_eq(c, loser) && pl_g_replace1(g, op, a);
 }

@@ -92,11 +92,16 @@ static bool simplify_trunci(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_ARITH_TRUNCI, (pl_value *[]){pl_operand(inner, 0)}, 1, kept);
 }
 
+/* Whether a conversion to index loses bits because the lowering gives index fewer than constants of it have. */
+static bool loses(const pl_greedy *g, const pl_op *op) {
+  return pl_g_is_narrow(g, pl_result(op, 0)->type) && width_of(pl_operand(op, 0)) > g->index_bits;
+}
+
 /* There and back loses nothing if the type between is at least as wide. */
 static bool simplify_index_conversion(pl_greedy *g, pl_op *op, pl_element_fn *compute, pl_op_kind extension) {
   const pl_op *inner = pl_g_def(pl_operand(op, 0), op->info->kind), *ext = pl_g_def(pl_operand(op, 0), extension);
   bool restores = inner && pl_operand(inner, 0)->type == pl_result(op, 0)->type && width_of(pl_operand(op, 0)) != 0 &&
-                  width_of(pl_operand(op, 0)) >= width_of(pl_operand(inner, 0));
+                  width_of(pl_operand(op, 0)) >= width_of(pl_operand(inner, 0)) && !loses(g, inner);
   if (restores) return pl_g_replace1(g, op, pl_operand(inner, 0));
   if (ext) {
     pl_g_set_operand(g, op, 0, pl_operand(ext, 0));

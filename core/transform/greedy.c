@@ -292,8 +292,14 @@ static void fill_list(pl_greedy *g, bool top_down) {
   pl_vec_free(&work);
 }
 
-bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down) {
-  pl_greedy g = {.lookup = lookup, .module = module, .ctx = module->ctx, .arena = module->arena};
+enum { INDEX_BITS = 64 }; /* of constants of index */
+
+bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down, uint32_t index_bits) {
+  pl_greedy g = {.lookup = lookup,
+                 .module = module,
+                 .ctx = module->ctx,
+                 .arena = module->arena,
+                 .index_bits = index_bits ? index_bits : INDEX_BITS};
   fill_list(&g, top_down);
   g.changed = false; /* moving constants to the front does not count */
   while (g.list.len) {
@@ -320,7 +326,7 @@ static bool is_int_like(const pl_type *type) {
 uint32_t pl_g_width(const pl_type *type) {
   if (!is_int_like(type)) return 0;
   const pl_type *elem = pl_type_elem_or_self(type);
-  return elem->kind == PL_TYPE_INDEX ? 64 : elem->integer.width;
+  return elem->kind == PL_TYPE_INDEX ? INDEX_BITS : elem->integer.width;
 }
 
 bool pl_g_int(const pl_value *value, pl_apint *out) {
@@ -363,6 +369,10 @@ const pl_attr *pl_g_i64_attr(pl_greedy *g, const pl_type *type, int64_t value) {
   return pl_g_int_attr(g, type, pl_apint_from_i64(g->arena, pl_g_width(type), value));
 }
 
+bool pl_g_is_narrow(const pl_greedy *g, const pl_type *type) {
+  return g->index_bits < INDEX_BITS && pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX;
+}
+
 /* ---- Folding element by element ---- */
 
 enum { MAX_FOLDED_OPERANDS = 3, MAX_FOLDED_ELEMENTS = 1 << 16 };
@@ -396,6 +406,23 @@ static uint64_t count_elements(const pl_attr *const *in, uint32_t count, const p
   return elements <= MAX_FOLDED_ELEMENTS ? elements : 0;
 }
 
+/* Where the lowering gives index fewer bits than constants have, its low bits have to come to the same. */
+static bool agrees_when_narrow(pl_greedy *g, const pl_op *op, const pl_type *type, const pl_apint *in, pl_element_fn *compute,
+                               pl_apint wide) {
+  pl_apint elems[MAX_FOLDED_OPERANDS], narrow;
+  bool concerned = false;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    bool index = pl_g_is_narrow(g, pl_operand(op, i)->type);
+    elems[i] = index ? pl_apint_trunc(g->arena, in[i], g->index_bits) : in[i];
+    concerned |= index;
+  }
+  if (!concerned) return true;
+  if (!compute(g, op, elems, &narrow)) return false;
+  if (!pl_g_is_narrow(g, type)) return pl_apint_eq(wide, narrow);
+  if (narrow.width > g->index_bits) narrow = pl_apint_trunc(g->arena, narrow, g->index_bits);
+  return pl_apint_eq(pl_apint_trunc(g->arena, wide, g->index_bits), narrow);
+}
+
 const pl_attr *pl_g_lanes(pl_greedy *g, const pl_op *op, uint32_t result, pl_element_fn *compute) {
   const pl_attr *in[MAX_FOLDED_OPERANDS];
   pl_apint elems[MAX_FOLDED_OPERANDS];
@@ -412,7 +439,7 @@ const pl_attr *pl_g_lanes(pl_greedy *g, const pl_op *op, uint32_t result, pl_ele
     for (uint32_t i = 0; i < op->num_operands; i++) {
       if (!element_of(in[i], e, &elems[i])) return NULL;
     }
-    if (!compute(g, op, elems, &out[e])) return NULL;
+    if (!compute(g, op, elems, &out[e]) || !agrees_when_narrow(g, op, type, elems, compute, out[e])) return NULL;
   }
   bool vector = type->kind == PL_TYPE_VECTOR;
   return vector ? pl_attr_dense(g->ctx, type, out, count, count == 1) : scalar_attr(g, type, out[0]);

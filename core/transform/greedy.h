@@ -29,6 +29,7 @@ struct pl_greedy {
   pl_map branches;      /* block -> exclusive or of the addresses of those branches: the branch itself if it is one */
   pl_op *op;            /* being looked at: new ops are inserted before it */
   pl_simplify_fn *(*lookup)(pl_op_kind kind);
+  uint32_t index_bits; /* that index has when it is lowered */
   bool changed;
 };
 
@@ -47,8 +48,8 @@ pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_structured(pl_op_kind kind);
 
 /* Applies the functions that `lookup` gives, beginning with the first op or with the last one, in all of the module until nothing
- * changes. True if something did. */
-bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down);
+ * changes. `index_bits` is the width of index in the lowering, 0 for 64. True if something did. */
+bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down, uint32_t index_bits);
 
 /* Changing. All keep the work list up to date. */
 /* A new constant, before g->op, of the dialect that `for_op` belongs to. NULL if an attribute can't be one. */
@@ -98,6 +99,8 @@ uint32_t pl_g_width(const pl_type *type);
 
 /* Computes one element. False: undefined, or not to be computed now. */
 typedef bool pl_element_fn(pl_greedy *g, const pl_op *op, const pl_apint *in, pl_apint *out);
+/* Whether index is narrower than its constants, and the type is index or a vector of it. */
+bool pl_g_is_narrow(const pl_greedy *g, const pl_type *type);
 /* A result of an op whose operands are all constants (scalars, or dense elements of the result's shape), element by element; NULL
  * if it has no such value. */
 const pl_attr *pl_g_lanes(pl_greedy *g, const pl_op *op, uint32_t result, pl_element_fn *compute);

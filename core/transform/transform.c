@@ -133,7 +133,7 @@ static void in_scope(pl_module *module, const pl_scope *scope, bool change(pl_mo
   pl_vec_free(&ops);
 }
 
-static bool gather_constants(pl_module *module) { return pl_greedy_run(module, no_pattern, true); }
+static bool gather_constants(pl_module *module) { return pl_greedy_run(module, no_pattern, true, 0); }
 
 bool pl_transform_is_structured_op(const pl_op *op) {
   return pl_str_is(op->info->dialect, "scf") || pl_str_is(op->info->dialect, "affine") || pl_op_is(op, PL_OP_MEMREF_REALLOC);

@@ -56,6 +56,7 @@ typedef struct pl_transform_options {
   bool patterns;                       /* canonicalize: names of mlir-opt's patterns, which there are none of here */
   bool ignored;                        /* options of mlir-opt that only bound its work */
   pl_str data_layout;                  /* set-llvm-module-datalayout */
+  uint32_t index_bits;                 /* that index has when it is lowered; 0: 64 */
 } pl_transform_options;
 
 /* The pass of that flag (without dashes), or PL_TRANSFORM_NONE. */

@@ -4,7 +4,7 @@ import os
 import re
 import shutil
 
-from .targets import LONGEST, SEEDS
+from .targets import SEEDS, longest
 
 MUTATORS = {"BYTES": "libafl-mutator-bytes.so", "MLIR": "libafl-mutator-mlir.so"}
 AFL_SETTINGS = {
@@ -103,7 +103,7 @@ class LibFuzzer:
         live = self.places.live(self.name, self.target.name)
         known = [self.places.own_seeds(self.target.name), self.places.corpus(self.target.name)]
         words = [
-            self.places.binary(self.target.name), f"-max_total_time={max(1, int(seconds))}", f"-max_len={LONGEST}",
+            self.places.binary(self.target.name), f"-max_total_time={max(1, int(seconds))}", f"-max_len={longest(self.target)}",
             f"-timeout={self.settings['timeout']}", f"-rss_limit_mb={self.settings['memory']}", "-print_final_stats=1",
             "-print_funcs=0", f"-artifact_prefix={self.raw}/"
         ]
@@ -198,7 +198,7 @@ class Afl:
             "afl-fuzz", "-i", place.out / "seeds" / "afl" / SEEDS[self.target.kind], "-o", self.folder,
             "-M" if self._is_main() else "-S", self.instance, "-V",
             str(max(1, int(seconds))), "-G",
-            str(LONGEST), "-t", f"{1000 * self.settings['timeout']}+", "-m",
+            str(longest(self.target)), "-t", f"{1000 * self.settings['timeout']}+", "-m",
             str(self.settings["memory"])
         ]
         compares = place.binary(self.target.name, "cmplog")

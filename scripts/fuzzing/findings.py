@@ -23,6 +23,14 @@ KINDS = (("property", r"^FINDING$"), ("time-out", r"libFuzzer: timeout"),
 DETAILS = re.compile(r"(?<=: )(?=\S+ \d+ differs)|`|; ")  # where a sentence begins to be about this input
 
 
+PROGRESS = re.compile(r"^(?:#\d+\s+[A-Za-z]+\s.*|INFO: .*|MS: .*|.*DE: \".*)\n", re.M)  # what libFuzzer says on its way
+
+
+def told(output):
+    """What an output says of its finding: without the lines about the run before it."""
+    return PROGRESS.sub("", output)
+
+
 def frames_of(output):
     """Functions of the first stack in an output, from the innermost outwards, without those of the runtime and of the engine:
     recursion counts once."""
@@ -125,7 +133,7 @@ class Store:
         finding = self.all.get(number)
         if finding is None:
             finding = dict(FRESH, **found, id=number, target=target, engine=engine, first_seen=now(), inputs=[])
-            finding.update(run=self.journal.state["run"], output=output[:LONGEST_OUTPUT])
+            finding.update(run=self.journal.state["run"], output=told(output)[:LONGEST_OUTPUT])
             self.all[number] = finding
         needless = []
         if digest not in finding["inputs"]:

@@ -7,7 +7,7 @@ FAILURES = 3  # starts in a row without a run, after which a lane is given up
 
 
 def weight(lane):
-    return WEIGHTS.get(lane.partition("/")[2], 1)
+    return WEIGHTS.get(lane.rpartition("/")[2], 1)
 
 
 def slice_seconds(hours, jobs, lanes):

@@ -14,9 +14,12 @@ def masked(text):
 
 
 def signature(output):
-    """What a finding says, without what is of this input alone; None if the output is of a run without finding."""
+    """What a finding says, without what is of this input alone; None if the output is of a run without finding. A sentence that
+    ends with a colon goes on with the first error behind it."""
     for pattern in PATTERNS:
         match = re.search(pattern, output, re.M)
-        if match:
-            return masked(match.group(1))
+        if not match:
+            continue
+        error = re.search(r"error: (.*)", output[match.end():]) if match.group(1).endswith(":") else None
+        return masked(match.group(1) + (" " + error.group(1) if error else ""))
     return None

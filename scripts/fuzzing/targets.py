@@ -9,6 +9,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 Target = collections.namedtuple("Target", "name kind needs holds")  # holds: the property
 SEEDS = {"BYTES": "bytes", "MLIR": "mlir", "LLVM_IR": "llvm_ir"}  # folders of scripts/fuzz-seeds
 LONGEST = 4096  # bytes of an input
+LONGEST_PROVED = 512  # of one that is proved or run: a defect shows in a small module, and a large one takes seconds
 WHOLE_MODULES = ("generate", "generate-print", "mutate")  # their modules have parts of the LLVM dialect
 
 
@@ -17,3 +18,8 @@ def targets(needs=("CORE", "PROOF", "ORACLE")):
     table = (ROOT / "fuzz/targets/targets.def").read_text(encoding="utf-8")
     rows = re.findall(r'^TARGET\((\w+), (\w+), (\w+), "(.*)"\)', table, re.M)
     return [Target(name.replace("_", "-"), *rest) for name, *rest in rows if rest[1] in needs]
+
+
+def longest(target):
+    """Bytes of an input of the target."""
+    return LONGEST_PROVED if target.kind == "BYTES" and target.needs != "CORE" else LONGEST
