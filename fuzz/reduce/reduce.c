@@ -42,7 +42,7 @@ typedef struct engine {
   pl_space_options how;
   void *opened; /* result->reduced in the space */
   PL_VEC(pending) queue;
-  uint32_t place; /* where the reason may be, in what was written anew; 0: unknown */
+  uint32_t place; /* where the reason may be, in the text that is reduced; 0: unknown */
   bool coarse;    /* the first round: in halves */
   bool tidies;    /* what nothing needs any more goes with each step */
   bool failed;
@@ -77,9 +77,10 @@ static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
   e->predicate.failed = &e->no_file;
   pl_case c = {0};
   if (j->kind == JOB_OBSERVE) {
-    bool found = pl_predicate_observe(&e->predicate, &e->result->reduced, &c.text[0], NULL);
+    uint32_t place = 0;
+    bool found = pl_predicate_observe(&e->predicate, &e->result->reduced, &c.text[0], &place);
     c.parts = 1;
-    *reply = (pl_reply){.answer = found ? PL_ANSWER_INTERESTING : PL_ANSWER_BORING, .result = c};
+    *reply = (pl_reply){.answer = found ? PL_ANSWER_INTERESTING : PL_ANSWER_BORING, .place = place, .result = c};
     if (e->no_file) reply->answer = PL_ANSWER_FAILED;
     return;
   }
@@ -244,8 +245,9 @@ static bool try_isolated(engine *e, uint32_t line, uint32_t width) {
   return reply.answer == PL_ANSWER_INTERESTING && take(e, &reply.result);
 }
 
-/* What the failure itself points at, before anything is tried blindly; if it points at nothing, what is rare. */
-static void isolate(engine *e) {
+/* What the failure itself points at, before anything is tried blindly; if it points at nothing, what is rare. True if that is all
+ * that it needs. */
+static bool isolate(engine *e) {
   uint32_t lines[SUSPECTS], count = 0;
   bool done = !e->space->isolate;
   for (uint32_t width = 0; e->place && !done && width <= PL_SPACE_WIDEST && !is_over(e); width++)
@@ -253,6 +255,7 @@ static void isolate(engine *e) {
   if (!e->place && !done && e->space->suspects) count = e->space->suspects(e->opened, lines, SUSPECTS);
   for (uint32_t i = 0; i < count && !done && !is_over(e); i++)
     done = try_isolated(e, lines[i], 0);
+  return done;
 }
 
 /* Without all that nothing needs, if it is still of interest then; if not, the steps take away only what they are about. */
@@ -310,11 +313,24 @@ static void remove_folders(engine *e) {
   (void)rmdir(e->folder);
 }
 
+/* A small part of the case as it is written that shows the failure by itself: whether all of the case, printed anew, still shows
+ * it need not be asked then. */
+static bool begin_with_a_part(engine *e) {
+  e->space = &pl_module_space;
+  e->how = (pl_space_options){.allow_unregistered = e->options->allow_unregistered};
+  e->opened = e->options->text || e->result->carried_on ? NULL : e->space->open(&e->result->reduced, &e->how);
+  if (!e->opened) return false;
+  bool done = e->space->measure(&e->result->reduced, &e->how, &e->result->size) && isolate(e);
+  if (!done) e->space->close(e->opened);
+  if (!done) e->opened = NULL;
+  return done;
+}
+
 /* As modules if the case, printed anew, still shows it; without locations if they do not matter; else as text. */
 static bool choose_space(engine *e) {
   bool allow = e->options->allow_unregistered;
   const pl_space_options ways[] = {{allow, false}, {allow, true}};
-  for (size_t i = 0; !e->options->text && i < sizeof ways / sizeof *ways; i++) {
+  for (size_t i = 0; !e->options->text && !e->failed && i < sizeof ways / sizeof *ways; i++) {
     e->space = &pl_module_space;
     e->how = ways[i];
     pl_reply reply = run_alone(e, (job){.kind = JOB_AS_WRITTEN});
@@ -322,6 +338,7 @@ static bool choose_space(engine *e) {
     e->place = reply.place;
     if (reply.answer == PL_ANSWER_INTERESTING) return take(e, &reply.result);
   }
+  if (e->failed) return false;
   e->place = 0;
   e->space = &pl_text_space;
   pl_case copy = pl_case_copy(&e->result->reduced);
@@ -345,6 +362,7 @@ static bool observe_input(engine *e) {
   pl_sink_write(&e->result->what, lines.data, stop ? (size_t)(stop - lines.data) : lines.len);
   pl_sink_text(&e->result->what);
   pl_case_free(&reply.result);
+  e->place = reply.place;
   return true;
 }
 
@@ -375,9 +393,11 @@ static void run(engine *e, const pl_case *input) {
     pl_case_free(&e->result->reduced);
     e->result->reduced = best;
     e->result->carried_on = true;
+    e->place = 0;
   }
-  if (choose_space(e)) {
-    isolate(e);
+  bool isolated = begin_with_a_part(e);
+  if (isolated || choose_space(e)) {
+    if (!isolated) isolate(e);
     run_rounds(e);
     keep_what_is_shorter(e, input);
   }
