@@ -34,7 +34,10 @@ static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint
                   uint32_t *number, uint64_t *offset) {
   const char *why = pl_memory_check(&m->memory, pointer, size, is_store, number, offset);
   bool misaligned = why == NULL && align > 1 && pl_scalar_word(pointer) % align != 0;
-  if (why == NULL && !misaligned) return true;
+  if (why == NULL && !misaligned) {
+    pl_others_before(m, op, (pl_place){*number, *offset, size});
+    return true;
+  }
   log_access(m, op, pointer, *number, size, is_store, NULL, 0, true);
   const char *what = is_store ? "a store" : "a load";
   if (misaligned)

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "verify/interp/compare.h"
 #include "verify/interp/correspond.h"
 #include "verify/interp/inputs.h"
 #include "verify/interp/record.h"
@@ -21,8 +22,6 @@ typedef struct comparer {
   pl_parting parting;
   pl_comparison result;
 } comparer;
-
-typedef enum chosen { NOTHING_CHOSEN, CHOSE, CHOSE_AND_POISON } chosen;
 
 static const char *keep(comparer *c, const char *text) { return (const char *)pl_arena_copy(c->out, text, strlen(text) + 1); }
 
@@ -536,6 +535,8 @@ static bool is_ordered(comparer *c) {
 
 static void compare_return(comparer *c) {
   if (!is_ordered(c)) return;
+  pl_others_last(&c->source);
+  pl_others_last(&c->lowered);
   c->run.bare = pl_is_bare(c->source_func, &c->run.options->convention);
   if (!compare_values(c, c->source.stop_op, 0, true, "return-value", "result") || !compare_memory(c, "at the return")) return;
   pl_correspondence k = correspondence(c, true);
@@ -608,10 +609,10 @@ static bool keeps_signs(const pl_region *region, uint32_t depth) {
   return true;
 }
 
-/* `other_choices` as in pl_run. `*chose`: the difference found may be due to what the source chose at a freeze; it is not if the
- * lowering has poison or is undefined whatever the source chooses, for which more runs have to speak. */
-static pl_comparison compare_once(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
-                                  const pl_interp_options *options, uint32_t other_choices, chosen *chose) {
+pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const pl_circumstances *how, pl_observed *observed) {
+  const pl_op *source_func = subject->source_func, *lowered_func = subject->lowered_func;
+  const pl_inputs *inputs = subject->inputs;
+  const pl_interp_options *options = subject->options;
   comparer *c = (comparer *)pl_xmalloc(sizeof *c);
   pl_interp_options limited = *options;
   if (inputs->wide && limited.max_steps > PL_WIDE_STEPS) limited.max_steps = PL_WIDE_STEPS;
@@ -630,9 +631,11 @@ static pl_comparison compare_once(pl_arena *arena, const pl_op *source_func, con
   c->run.bare = pl_is_bare(source_func, &options->convention);
   c->run.seed = inputs->seed;
   c->run.signs_of_zero = keeps_signs(source_func->regions[0], 0);
-  c->run.other_choices = other_choices;
+  c->run.other_choices = how->other_choices;
   pl_machine_init(&c->source, &c->run, false);
   pl_machine_init(&c->lowered, &c->run, true);
+  c->source.others.meeting = how->source_meets;
+  c->lowered.others.meeting = how->lowered_meets;
   for (bool more = start(c); more; more = compare_round(c)) {
     pl_machine_run(&c->lowered);
     pl_machine_run(&c->source);
@@ -646,10 +649,11 @@ static pl_comparison compare_once(pl_arena *arena, const pl_op *source_func, con
   if (result.kind == PL_COMPARISON_DIFFERS) result.witness = pl_copy_inputs(arena, inputs);
   if (trace != NULL && result.kind == PL_COMPARISON_DIFFERS) {
     trace->undefined = c->undefined || c->run.chose_sign;
-    trace->hidden = c->hidden;
+    trace->hidden = c->hidden || how->source_meets != NULL;
     result.trace = trace;
   }
-  if (c->source.chose) *chose = c->undefined ? CHOSE_AND_POISON : CHOSE;
+  *observed = (pl_observed){.others = c->source.others, .lowered_moments = c->lowered.others.moments};
+  if (c->source.chose) observed->chose = c->undefined ? PL_CHOSE_AND_POISON : PL_CHOSE;
   pl_machine_free(&c->source);
   pl_machine_free(&c->lowered);
   pl_layouts_free(&c->run.layouts);
@@ -658,26 +662,4 @@ static pl_comparison compare_once(pl_arena *arena, const pl_op *source_func, con
   pl_arena_free(c->run.arena);
   free(c);
   return result;
-}
-
-pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
-                                const pl_interp_options *options) {
-  enum { OTHER_CHOICES = 9 };
-  chosen chose = NOTHING_CHOSEN;
-  pl_comparison result = compare_once(arena, source_func, lowered_func, inputs, options, 0, &chose);
-  bool differs_still = result.kind == PL_COMPARISON_DIFFERS;
-  for (uint32_t i = 1; chose == CHOSE_AND_POISON && differs_still && i <= OTHER_CHOICES; i++) {
-    chosen again = NOTHING_CHOSEN;
-    pl_comparison other = compare_once(arena, source_func, lowered_func, inputs, options, i, &again);
-    differs_still = other.kind == PL_COMPARISON_DIFFERS && again == CHOSE_AND_POISON;
-  }
-  if (result.kind != PL_COMPARISON_DIFFERS || chose == NOTHING_CHOSEN || (chose == CHOSE_AND_POISON && differs_still))
-    return result;
-  const char *what = "the source chooses what a freeze gives, and may choose otherwise; so this difference tells nothing";
-  return (pl_comparison){.kind = PL_COMPARISON_SOURCE_UNDEFINED,
-                         .what = what,
-                         .source_op = result.source_op,
-                         .lowered_op = result.lowered_op,
-                         .inputs = "",
-                         .picture = ""};
 }

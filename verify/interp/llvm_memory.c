@@ -192,7 +192,7 @@ static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
   out->poison = g.poison;
 }
 
-/* Atomics: with one thread they are a load and a store. */
+/* Atomics: a load and a store between which nobody comes. */
 
 /* In the order of llvm.atomicrmw's bin_op. */
 enum {
@@ -248,9 +248,7 @@ static void note_ordering(pl_machine *m, const pl_op *op, const char *name) {
   if (!pl_attr_u64(op, name, &ordering) || ordering < ACQ_REL) m->weak_atomic = op;
 }
 
-static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
-  (void)aux;
-  note_ordering(m, op, "ordering");
+static void update(pl_machine *m, const pl_op *op) {
   const pl_layout *layout;
   uint64_t kind = NUM_RMW;
   pl_scalar value, *old = pl_leaves(m, pl_result(op, 0));
@@ -265,9 +263,15 @@ static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
   (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), &value);
 }
 
-static void do_cmpxchg(pl_machine *m, const pl_op *op, int aux) {
+static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  note_ordering(m, op, "success_ordering");
+  note_ordering(m, op, "ordering");
+  pl_update_begins(m, op);
+  update(m, op);
+  pl_update_ends(m);
+}
+
+static void compare_exchange(pl_machine *m, const pl_op *op) {
   const pl_layout *layout;
   if (!value_layout(m, op, pl_operand(op, 1)->type, &layout)) return;
   pl_scalar pointer = pl_use_leaf(m, pl_operand(op, 0), 0), *out = pl_leaves(m, pl_result(op, 0));
@@ -283,6 +287,14 @@ static void do_cmpxchg(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_undefined(m, op, "a compare-exchange depends on poison");
   else if (!pl_apint_is_zero(out[1].bits))
     (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), pl_leaves(m, pl_operand(op, 2)));
+}
+
+static void do_cmpxchg(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  note_ordering(m, op, "success_ordering");
+  pl_update_begins(m, op);
+  compare_exchange(m, op);
+  pl_update_ends(m);
 }
 
 static void do_nothing(pl_machine *m, const pl_op *op, int aux) {

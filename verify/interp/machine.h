@@ -10,6 +10,7 @@
 #include "verify/interp/fp.h"
 #include "verify/interp/memory.h"
 #include "verify/interp/scalar.h"
+#include "verify/interp/threads.h"
 
 __extension__ typedef __int128 pl_i128; /* exact address arithmetic: products of two 64-bit numbers fit */
 
@@ -112,6 +113,7 @@ typedef struct pl_machine {
   bool observed_nan;         /* source: the program looked at the bits of a NaN that it may have chosen otherwise */
   bool observed_address;     /* source: the program looked at the address of an object that it made */
   const pl_memory *model;    /* source: the lowering's memory, whose new objects it may use as its own */
+  pl_others others;
 } pl_machine;
 
 /* The machine at the entry of `func` with the leaves of the arguments in its frame. Look at `stop` afterwards. */

@@ -210,9 +210,7 @@ static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_s
   return true;
 }
 
-static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
-  (void)aux;
-  m->atomic = op;
+static void update(pl_machine *m, const pl_op *op) {
   pl_element e;
   pl_scalar *old = pl_leaves(m, pl_result(op, 0)), value;
   uint64_t kind = NUM_ATOMIC;
@@ -227,6 +225,14 @@ static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
     return;
   }
   (void)pl_element_store(m, op, &e, &value);
+}
+
+static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  m->atomic = op;
+  pl_update_begins(m, op);
+  update(m, op);
+  pl_update_ends(m);
 }
 
 /* Allocation. */

@@ -47,6 +47,7 @@ static void do_generic_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   m->atomic = op;
   pl_element e;
   const pl_block *body = body_of(m, op);
+  pl_update_begins(m, op);
   if (body == NULL || !pl_element_of(m, op, 0, 1, &e) || !pl_element_load(m, op, &e, pl_leaves(m, pl_result(op, 0)))) return;
   if (body->num_args != 1 || pl_num_leaves(m, body->args[0]) != e.layout->num_leaves) {
     pl_stop_unsupported(m, op, "a body of another form");
@@ -67,6 +68,7 @@ static void do_atomic_yield(pl_machine *m, const pl_op *op, int aux) {
     return;
   }
   if (!pl_element_of(m, update, 0, 1, &e) || !pl_element_store(m, op, &e, pl_leaves(m, pl_operand(op, 0)))) return;
+  pl_update_ends(m);
   m->next = update->next;
 }
 

@@ -1,0 +1,35 @@
+/* compare.h - one run of both sides.
+ *
+ * What a difference means may depend on more runs than one (runs.c): the source may have other choices, another thread may come.
+ */
+#ifndef PL_VERIFY_INTERP_COMPARE_H
+#define PL_VERIFY_INTERP_COMPARE_H
+
+#include "verify/interp/interp.h"
+#include "verify/interp/threads.h"
+
+typedef struct pl_subject {
+  const pl_op *source_func, *lowered_func;
+  const pl_inputs *inputs;
+  const pl_interp_options *options;
+} pl_subject;
+
+typedef struct pl_circumstances {
+  uint32_t other_choices;                         /* as in pl_run */
+  const pl_meeting *source_meets, *lowered_meets; /* NULL, both: no other thread */
+} pl_circumstances;
+
+/* Whether the source chose what a freeze gives: a difference may be due to that. It is not if the lowering has poison or is
+ * undefined whatever the source chooses, for which more runs have to speak. */
+typedef enum pl_chosen { PL_NOTHING_CHOSEN, PL_CHOSE, PL_CHOSE_AND_POISON } pl_chosen;
+
+typedef struct pl_observed {
+  pl_chosen chose;
+  pl_others others; /* of the source */
+  uint32_t lowered_moments;
+} pl_observed;
+
+/* As pl_interp_compare, in these circumstances. */
+pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const pl_circumstances *how, pl_observed *observed);
+
+#endif

@@ -1,0 +1,146 @@
+/* runs.c - the runs that it takes to compare both sides on one input: with other choices of the source, and with another thread.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "verify/interp/compare.h"
+#include "verify/interp/object.h"
+#include "verify/interp/scalar.h"
+
+/* ---- The source's freezes may choose otherwise ---- */
+
+static bool differs_whatever_is_chosen(pl_arena *arena, const pl_subject *subject) {
+  enum { OTHER_CHOICES = 9 };
+  for (uint32_t i = 1; i <= OTHER_CHOICES; i++) {
+    pl_observed again;
+    pl_comparison other = pl_compare_once(arena, subject, &(pl_circumstances){.other_choices = i}, &again);
+    if (other.kind != PL_COMPARISON_DIFFERS || again.chose != PL_CHOSE_AND_POISON) return false;
+  }
+  return true;
+}
+
+static pl_comparison without_meaning(const pl_comparison *result) {
+  return (pl_comparison){.kind = PL_COMPARISON_SOURCE_UNDEFINED,
+                         .what =
+                             "the source chooses what a freeze gives, and may choose otherwise; so this difference tells nothing",
+                         .source_op = result->source_op,
+                         .lowered_op = result->lowered_op,
+                         .inputs = "",
+                         .picture = ""};
+}
+
+/* ---- Another thread ---- */
+
+/* Other bits in one byte: of several bytes not in the last one, which holds what a float's format or an odd width says most
+ * about. */
+static void change(const pl_others *others, uint64_t *seed, uint8_t *bytes) {
+  const uint64_t size = others->updated.size;
+  const uint32_t bits = others->width < 8 ? others->width : 8;
+  const uint64_t byte = size > 1 ? pl_random_next(seed) % (size - 1) : 0;
+  bytes[byte] ^= (uint8_t)(1 + pl_random_next(seed) % ((1u << bits) - 1));
+}
+
+/* What is there at first; false if it can't be read. */
+static bool initial_value(const pl_inputs *inputs, const pl_place *place, uint8_t *bytes) {
+  const pl_object *object = &inputs->objects[place->object];
+  for (uint64_t i = 0; i < place->size; i++) {
+    if (pl_object_state(object, place->offset + i) != PL_BYTE_FINE) return false;
+    bytes[i] = pl_object_byte(object, place->offset + i);
+  }
+  return true;
+}
+
+/* Visits at growing moments of the lowering, each with another value than is there; some bring back what there was at first. */
+static void draw_visits(const pl_others *others, uint32_t moments, const uint8_t *initial, uint64_t *seed, pl_meeting *meeting) {
+  const uint64_t size = others->updated.size;
+  meeting->num_visits = 0;
+  for (uint32_t moment = 0; moment < moments && meeting->num_visits < PL_MOST_VISITS; moment++) {
+    const uint64_t drawn = pl_random_next(seed);
+    const uint32_t number = meeting->num_visits;
+    struct pl_visit *visit = &meeting->visits[number];
+    const bool last = moment + 1 == moments && number == 0;
+    if (!last && drawn % 2 == 0) continue;
+    const bool back = number > 0 && drawn % 3 == 0;
+    memcpy(visit->bytes, number == 0 || back ? initial : meeting->visits[number - 1].bytes, size);
+    if (!back) change(others, seed, visit->bytes);
+    visit->moment = moment;
+    meeting->num_visits++;
+  }
+}
+
+/* The next of the ways to distribute visits, in their order, over moments [0, last]. */
+static bool next_moments(pl_meeting *meeting, uint32_t last) {
+  uint32_t i = meeting->num_visits;
+  while (i > 0 && meeting->visits[i - 1].moment == last)
+    i--;
+  if (i == 0) return false;
+  const uint32_t moment = meeting->visits[i - 1].moment + 1;
+  for (; i <= meeting->num_visits; i++)
+    meeting->visits[i - 1].moment = moment;
+  return true;
+}
+
+/* The lowering meets the other thread at the moments of `meeting`; the source is asked for all at which it might have, which are
+ * so many and the end. */
+static bool differs_whenever_it_comes(pl_arena *arena, const pl_subject *subject, const pl_meeting *meeting, uint32_t moments,
+                                      pl_comparison *found) {
+  pl_meeting then = *meeting;
+  for (uint32_t i = 0; i < then.num_visits; i++)
+    then.visits[i].moment = 0;
+  do {
+    pl_observed seen;
+    *found = pl_compare_once(arena, subject, &(pl_circumstances){.source_meets = &then, .lowered_meets = meeting}, &seen);
+    if (found->kind != PL_COMPARISON_DIFFERS || seen.others.raced || seen.chose != PL_NOTHING_CHOSEN) return false;
+  } while (next_moments(&then, moments));
+  return true;
+}
+
+static const char *told(pl_arena *arena, const pl_meeting *meeting, const char *what) {
+  char text[1400];
+  size_t used = (size_t)snprintf(text, sizeof text, "another thread writes to byte %llu of buffer %u",
+                                 (unsigned long long)meeting->place.offset, meeting->place.object);
+  for (uint32_t i = 0; i < meeting->num_visits; i++) {
+    used += (size_t)snprintf(text + used, sizeof text - used, "%s 0x", i == 0 ? "" : " and");
+    for (uint64_t byte = meeting->place.size; byte-- > 0;)
+      used += (size_t)snprintf(text + used, sizeof text - used, "%02x", meeting->visits[i].bytes[byte]);
+    used += (size_t)snprintf(text + used, sizeof text - used, " before the lowering's access %u of it",
+                             meeting->visits[i].moment + 1);
+  }
+  (void)snprintf(text + used, sizeof text - used, ": %s", what);
+  return (const char *)pl_arena_copy(arena, text, strlen(text) + 1);
+}
+
+/* Whether the two part when another thread writes to what the source updates atomically. The lowering may
+ * have some more moments then than it has alone. */
+static bool differs_with_others(pl_arena *arena, const pl_subject *subject, const pl_others *others, pl_comparison *found) {
+  enum { MOST_MOMENTS = 6, TRIES = 3, MORE = 2 };
+  pl_meeting meeting = {.place = others->updated};
+  uint8_t initial[PL_WIDEST_UPDATE];
+  if (meeting.place.object == 0 || meeting.place.object > subject->inputs->num_objects) return false;
+  if (!initial_value(subject->inputs, &meeting.place, initial)) return false;
+  pl_observed alone;
+  pl_circumstances how = {.source_meets = &meeting, .lowered_meets = &meeting};
+  pl_comparison without = pl_compare_once(arena, subject, &how, &alone);
+  if (without.kind != PL_COMPARISON_SAME || alone.others.raced || alone.lowered_moments == 0) return false;
+  if (alone.others.moments > MOST_MOMENTS) return false;
+  uint64_t seed = subject->inputs->seed ^ 0x6f7468657273;
+  for (uint32_t i = 0; i < TRIES; i++) {
+    draw_visits(others, alone.lowered_moments + MORE, initial, &seed, &meeting);
+    if (!differs_whenever_it_comes(arena, subject, &meeting, alone.others.moments, found)) continue;
+    found->what = told(arena, &meeting, found->what);
+    return true;
+  }
+  return false;
+}
+
+pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
+                                const pl_interp_options *options) {
+  const pl_subject subject = {source_func, lowered_func, inputs, options};
+  pl_observed observed;
+  pl_comparison found, result = pl_compare_once(arena, &subject, &(pl_circumstances){0}, &observed);
+  if (result.kind == PL_COMPARISON_SAME)
+    return observed.chose == PL_NOTHING_CHOSEN && differs_with_others(arena, &subject, &observed.others, &found) ? found : result;
+  if (result.kind != PL_COMPARISON_DIFFERS || observed.chose == PL_NOTHING_CHOSEN) return result;
+  if (observed.chose == PL_CHOSE_AND_POISON && differs_whatever_is_chosen(arena, &subject)) return result;
+  return without_meaning(&result);
+}

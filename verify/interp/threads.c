@@ -1,0 +1,64 @@
+#include "verify/interp/threads.h"
+
+#include "verify/interp/machine.h"
+
+static bool overlap(const pl_place *a, const pl_place *b) {
+  return a->object == b->object && a->offset < b->offset + b->size && b->offset < a->offset + a->size;
+}
+
+static bool same_place(const pl_place *a, const pl_place *b) {
+  return a->object == b->object && a->offset == b->offset && a->size == b->size;
+}
+
+/* The visits up to that moment. */
+static void visit(pl_machine *m, uint32_t moment) {
+  const pl_meeting *meeting = m->others.meeting;
+  pl_object *object = &pl_memory_at(&m->memory, meeting->place.object)->object;
+  for (; m->others.came < meeting->num_visits && meeting->visits[m->others.came].moment <= moment; m->others.came++)
+    for (uint64_t i = 0; i < meeting->place.size; i++)
+      pl_object_set(object, meeting->place.offset + i, meeting->visits[m->others.came].bytes[i], PL_BYTE_FINE);
+}
+
+static void pass_moment(pl_machine *m) { visit(m, m->others.moments++); }
+
+void pl_update_begins(pl_machine *m, const pl_op *op) {
+  m->others.update = op;
+  m->others.touched = m->others.at_place = false;
+}
+
+void pl_update_ends(pl_machine *m) {
+  m->others.update = NULL;
+  if (m->others.at_place && !m->lowered) pass_moment(m);
+}
+
+static bool belongs_to_update(const pl_machine *m, const pl_op *op) {
+  const pl_op *update = m->others.update;
+  return update != NULL && (op == update || (pl_op_is(op, PL_OP_MEMREF_ATOMIC_YIELD) && op->block->region->op == update));
+}
+
+static void note_updated(pl_machine *m, const pl_place *place) {
+  const bool came_in = place->object != 0 && pl_memory_at(&m->memory, place->object)->object.kind == PL_OBJECT_INCOMING;
+  const pl_layout *layout = pl_machine_layout(m, pl_result(m->others.update, 0)->type);
+  if (m->others.updated.object != 0 || !came_in || place->size > PL_WIDEST_UPDATE || layout->num_leaves != 1) return;
+  m->others.updated = *place;
+  m->others.width = layout->leaves[0].width;
+}
+
+void pl_others_before(pl_machine *m, const pl_op *op, pl_place accessed) {
+  pl_others *others = &m->others;
+  const bool updates = belongs_to_update(m, op);
+  if (updates && others->touched) return;
+  if (updates) note_updated(m, &accessed);
+  others->touched |= updates;
+  if (others->meeting == NULL || !overlap(&accessed, &others->meeting->place)) return;
+  if (!m->lowered && !(updates && same_place(&accessed, &others->meeting->place))) {
+    others->raced = true;
+    return;
+  }
+  others->at_place = updates;
+  pass_moment(m);
+}
+
+void pl_others_last(pl_machine *m) {
+  if (m->others.meeting != NULL) visit(m, PL_LAST_MOMENT);
+}
