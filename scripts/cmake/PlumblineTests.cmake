@@ -131,13 +131,13 @@ endif()
 
 # Some of the defects that can be seeded into the lowerings of the corpus; all of them: scripts/mutation-score. (Without `narrow`:
 # what loses its upper half often shows in buffers of 4 GiB only.)
-if(TARGET mutate-lowering AND TARGET lower-mlir AND TARGET verify-lowering)
+if(TARGET judge-mutants AND TARGET mutate-lowering AND TARGET lower-mlir AND TARGET verify-lowering)
   set(mutated "")
   foreach(name transpose matmul atomics statistics call_chain windows)
     list(APPEND mutated ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples/${name}.mlir)
   endforeach()
   add_test(NAME mutation COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/mutation-score
-    --tools ${CMAKE_CURRENT_BINARY_DIR} --sample 40 --seed 4 --timeout 0 --without narrow ${mutated})
+    --tools ${CMAKE_CURRENT_BINARY_DIR} --sample 40 --seed 4 --timeout 0 --without narrow --confirm 0.2 ${mutated})
   set_tests_properties(mutation PROPERTIES LABELS corpus)
   # Each operator has enough to do.
   file(GLOB counted CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples/*.mlir

@@ -33,7 +33,7 @@ bool pl_mutator_site(pl_mutator *mu, const pl_op *op, const char *format, ...) {
   va_end(args);
   size_t len = strlen(text);
   mu->done = true;
-  mu->mutant = (pl_mutant){mu->func, pl_op_pos(op), {pl_arena_copy(mu->module->arena, text, len + 1), len}};
+  mu->mutant = (pl_mutant){mu->func, pl_op_pos(op), {pl_arena_copy(mu->module->arena, text, len + 1), len}, op != mu->func};
   return true;
 }
 

@@ -35,6 +35,7 @@ typedef struct pl_mutant {
   const pl_op *func; /* the function or other symbol that was changed */
   pl_pos pos;        /* the operation that was changed, or stood there */
   pl_str what;       /* the change in words; memory of the module */
+  bool within;       /* the body of `func` was changed; else the symbol itself, which others see */
 } pl_mutant;
 
 /* Makes the change at site `number` (from 0) of an operator; the module is the mutant then. False, with the module as it was, if

@@ -128,6 +128,37 @@ static void test_every_operator_changes_something(void **state) {
   free(before);
 }
 
+/* The module without one of its symbols, from malloc. */
+static char *text_without(fixture *f, const pl_op *symbol) {
+  if (symbol && symbol->block) pl_op_unlink((pl_op *)(uintptr_t)symbol);
+  return close_text(f);
+}
+
+/* What changes within a function leaves everything else as it was, and its head: others can be judged without looking. */
+static void test_changes_within(void **state) {
+  (void)state;
+  bool seen[2] = {false, false};
+  for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++) {
+    fixture f = open_text();
+    pl_mutant mutant;
+    assert_true(pl_mutation_apply(f.module, m, 0, &mutant));
+    seen[mutant.within] = true;
+    if (mutant.within) {
+      fixture original = open_text();
+      const pl_op *before = pl_symbol_lookup(original.module->op, pl_symbol_name(mutant.func));
+      assert_non_null(before);
+      assert_ptr_equal(mutant.func->block->region->op, f.module->op);
+      char *rest[2] = {text_without(&original, before), text_without(&f, mutant.func)};
+      assert_string_equal(rest[0], rest[1]);
+      for (size_t i = 0; i < 2; i++)
+        free(rest[i]);
+    } else {
+      free(close_text(&f));
+    }
+  }
+  assert_true(seen[false] && seen[true]);
+}
+
 static void test_sites_end(void **state) {
   (void)state;
   for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++) {
@@ -149,6 +180,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_module_is_well_formed),
       cmocka_unit_test(test_every_operator_changes_something),
+      cmocka_unit_test(test_changes_within),
       cmocka_unit_test(test_sites_end),
       cmocka_unit_test(test_names),
   };

@@ -6,21 +6,25 @@
 #include "core/base/vec.h"
 #include "verify/convention.h"
 
+/* What options say about the calling convention, for each command that takes it; the rest of a row as below. */
+#define PL_CLI_CONVENTIONS(X)                                                                                                    \
+  X(BARE_PTR, "Convention", "use-bare-ptr-memref-call-conv", "", "memref arguments and results are bare pointers")               \
+  X(INDEX_BITWIDTH, "Convention", "index-bitwidth", "N", "width of index; 0: as the module's data layout says, else 64")         \
+  X(C_WRAPPERS, "Convention", "llvm-request-c-wrappers", "", "every function has a C wrapper")                                   \
+  X(GENERIC_FUNCTIONS, "Convention", "use-generic-functions", "", "allocate with _mlir_memref_to_llvm_alloc and its like")       \
+  X(ALIGNED_ALLOC, "Convention", "use-aligned-alloc", "", "allocate with aligned_alloc")
+
 /* X(enumerator, group, name, argument or "", help). A group's rows stand together; its first row opens it in --help. */
 #define PL_CLI_OPTIONS(X)                                                                                                        \
   X(LOWERED, "Lowering", "lowered", "FILE", "prove that FILE (LLVM dialect) is a right lowering of the one source file")         \
   X(LOWER_WITH, "Lowering", "lower-with", "CMD",                                                                                 \
     "run CMD under `sh -c` and prove what it prints; it gets the source on standard input, or in a file whose name "             \
     "replaces each %s")                                                                                                          \
-  X(BARE_PTR, "Convention", "use-bare-ptr-memref-call-conv", "", "memref arguments and results are bare pointers")               \
-  X(INDEX_BITWIDTH, "Convention", "index-bitwidth", "N", "width of index; 0: as the module's data layout says, else 64")         \
-  X(C_WRAPPERS, "Convention", "llvm-request-c-wrappers", "", "every function has a C wrapper")                                   \
-  X(GENERIC_FUNCTIONS, "Convention", "use-generic-functions", "", "allocate with _mlir_memref_to_llvm_alloc and its like")       \
-  X(ALIGNED_ALLOC, "Convention", "use-aligned-alloc", "", "allocate with aligned_alloc")                                         \
+  PL_CLI_CONVENTIONS(X)                                                                                                          \
   X(RULES, "Proof", "rules", "",                                                                                                 \
     "no source: prove the conversion rules themselves, for every mix of static and dynamic sizes, strides and offset at each "   \
     "rank; -j is 0 if not given")                                                                                                \
-  X(MAX_RANK, "Proof", "max-rank", "N", "with --rules: ranks 0 to N (default and most: 8)")                                     \
+  X(MAX_RANK, "Proof", "max-rank", "N", "with --rules: ranks 0 to N (default and most: 8)")                                      \
   X(FUNCTION, "Proof", "function", "NAME", "judge only the function @NAME")                                                      \
   X(TIMEOUT, "Proof", "timeout", "SECONDS", "for one function, and for a run of CMD; 0: none (default 60)")                      \
   X(JOBS, "Proof", "j", "N", "work on N files at once; 0: one for each processor (default 1)")                                   \

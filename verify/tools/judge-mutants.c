@@ -1,0 +1,224 @@
+/* judge-mutants - makes mutants of a lowering and judges each of them. See --help. */
+#include <errno.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#include "core/base/command_line.h"
+#include "verify/tools/inputs.h"
+#include "verify/tools/mutants.h"
+#include "verify/tools/report_json.h"
+
+enum { STATUS_DONE = 0, STATUS_BAD_INPUT = 3 };
+
+/* X(enumerator, group, name, argument or "", help) */
+#define OPTIONS(X)                                                                                                               \
+  PL_CLI_CONVENTIONS(X)                                                                                                          \
+  X(SELECT, "Mutants", "select", "FILE",                                                                                         \
+    "judge only these: a line \"OPERATOR NUMBER\" for each (mutate-lowering says how many)")                                     \
+  X(DIRECTORY, "Mutants", "o", "DIR", "write those that are not refuted into DIR as OPERATOR-NUMBER.mlir")                       \
+  X(TIMEOUT, "Proof", "timeout", "SECONDS", "for one function; 0: none (default 10)")                                            \
+  X(CHECK_RUNS, "Proof", "check-runs", "N", "run both sides of what is proved on N random inputs")                               \
+  X(HELP, "Options", "help", "", "print this text")                                                                              \
+  X(VERSION, "Options", "version", "", "print the version")
+
+enum { NO_OPTION, OPTIONS(PL_OPTION_ID) NUM_OPTIONS };
+
+static const pl_option_row rows[] = {PL_NO_OPTION_ROW OPTIONS(PL_OPTION_ROW)};
+static const pl_option_table table = {.rows = rows, .count = NUM_OPTIONS};
+
+typedef struct settings {
+  const char *paths[2]; /* source, lowering */
+  uint32_t num_paths;
+  const char *select, *directory;
+  pl_tv_options tv;
+  bool given[NUM_OPTIONS];
+} settings;
+
+static void put_help(void) {
+  pl_sink out = pl_sink_to_file(stdout);
+  pl_sink_puts(&out,
+               "usage: judge-mutants SOURCE LOWERING [options]\n\n"
+               "Makes the mutants of a lowering (mutate-lowering) one after the other, and judges each against the source as\n"
+               "verify-lowering does: the function that was changed, or the module if a symbol was.\n");
+  pl_options_help(table, &out);
+  pl_sink_puts(
+      &out,
+      "\nStandard output: an object of JSON on a line for each mutant, at once. Exit status: 0 all that were asked for are\n"
+      "judged; 3 bad input or usage.\n");
+  (void)pl_sink_close(&out);
+}
+
+static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
+  const uint32_t option = argument->option;
+  pl_convention *convention = &s->tv.convention;
+  s->given[option] = true;
+  if (option == OPTION_BARE_PTR) return pl_argument_flag(argument, &convention->bare_ptr, error);
+  if (option == OPTION_INDEX_BITWIDTH) return pl_argument_u32(argument, 128, &convention->index_bitwidth, error);
+  if (option == OPTION_C_WRAPPERS) return pl_argument_flag(argument, &convention->c_wrappers, error);
+  if (option == OPTION_GENERIC_FUNCTIONS) return pl_argument_flag(argument, &convention->generic_functions, error);
+  if (option == OPTION_ALIGNED_ALLOC) return pl_argument_flag(argument, &convention->aligned_alloc, error);
+  if (option == OPTION_TIMEOUT) return pl_argument_seconds(argument, &s->tv.timeout_ms, error);
+  if (option == OPTION_CHECK_RUNS) return pl_argument_u32(argument, INT32_MAX, &s->tv.check_runs, error);
+  if (option == OPTION_SELECT) s->select = argument->value;
+  if (option == OPTION_DIRECTORY) s->directory = argument->value;
+  return *argument->row->argument || pl_argument_flag(argument, &s->given[option], error);
+}
+
+static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
+  pl_command_line line = pl_command_line_of(table, argc, argv);
+  pl_argument argument;
+  for (pl_argument_kind kind; (kind = pl_command_line_next(&line, &argument, error)) != PL_ARGUMENT_END;) {
+    if (kind == PL_ARGUMENT_BAD || (kind == PL_ARGUMENT_OPTION && !apply(&argument, s, error))) return false;
+    if (kind != PL_ARGUMENT_PATH) continue;
+    if (s->num_paths == 2) pl_sink_printf(error, "more than two files: '%s'", argument.value);
+    if (s->num_paths == 2) return false;
+    s->paths[s->num_paths++] = argument.value;
+  }
+  if (s->num_paths == 2 || s->given[OPTION_HELP] || s->given[OPTION_VERSION]) return true;
+  pl_sink_puts(error, "a source and its lowering are needed; see --help");
+  return false;
+}
+
+/* Reads a text into a source; its bytes are the caller's to free. */
+static bool read_source(const char *path, pl_source *source, char **text) {
+  char error[256];
+  size_t len = 0;
+  bool ok = pl_input_read(path, text, &len, error);
+  if (!ok) fprintf(stderr, "judge-mutants: error: %s: %s\n", pl_input_name(path), error);
+  if (ok) *source = (pl_source){pl_input_name(path), {*text, len}, 1};
+  return ok;
+}
+
+static const char *verdict_of(const pl_mutant_result *result) {
+  if (result->end == PL_MUTANT_NO_SITE) return "no site";
+  if (result->end == PL_MUTANT_ILL_FORMED) return "ill-formed";
+  if (result->end == PL_MUTANT_REJECTED) return "rejected";
+  return result->contradiction ? "contradiction" : pl_verdict_name(result->verdict);
+}
+
+static void put_line(pl_mutation mutation, uint32_t number, pl_mutant_result *r) {
+  const struct {
+    const char *key;
+    pl_sink *text;
+  } texts[] = {{"changed", &r->changed},
+               {"change", &r->change},
+               {"symbol", &r->symbol},
+               {"obligation", &r->obligation},
+               {"reason", &r->reason}};
+  json_t *object = json_object();
+  json_object_set_new(object, "operator", json_string(pl_mutation_info_of(mutation)->name));
+  json_object_set_new(object, "number", json_integer(number));
+  json_object_set_new(object, "line", json_integer(r->line));
+  json_object_set_new(object, "verdict", json_string(verdict_of(r)));
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+    json_object_set_new(object, texts[i].key, pl_json_string((pl_str){pl_sink_text(texts[i].text), texts[i].text->len}));
+  json_object_set_new(object, "milliseconds", json_real(r->milliseconds));
+  json_dumpf(object, stdout, JSON_COMPACT);
+  putchar('\n');
+  fflush(stdout);
+  json_decref(object);
+}
+
+static bool write_mutant(const settings *s, pl_mutation mutation, uint32_t number, pl_mutant_result *result) {
+  if (!s->directory || (result->verdict == PL_VERDICT_REFUTED && !result->contradiction)) return true;
+  char path[4096];
+  bool ok =
+      snprintf(path, sizeof path, "%s/%s-%u.mlir", s->directory, pl_mutation_info_of(mutation)->name, number) < (int)sizeof path;
+  FILE *out = ok ? fopen(path, "w") : NULL;
+  ok = out && fwrite(pl_sink_text(&result->text), 1, result->text.len, out) == result->text.len;
+  if (out && fclose(out) != 0) ok = false;
+  if (!ok) fprintf(stderr, "judge-mutants: error: %s: %s\n", path, strerror(errno));
+  return ok;
+}
+
+/* False if it can't be written down. */
+static bool judge(const settings *s, const pl_mutants *mutants, pl_mutation mutation, uint32_t number) {
+  pl_mutant_result result;
+  pl_mutants_judge(mutants, mutation, number, &result);
+  bool ok = result.end != PL_MUTANT_JUDGED || write_mutant(s, mutation, number, &result);
+  if (ok) put_line(mutation, number, &result);
+  pl_mutant_result_close(&result);
+  return ok && !ferror(stdout);
+}
+
+/* The mutants that a text lists, one a line. */
+static bool judge_selected(const settings *s, const pl_mutants *mutants, FILE *list) {
+  char name[128];
+  unsigned number;
+  int got;
+  while ((got = fscanf(list, "%127s %u", name, &number)) == 2) {
+    pl_mutation mutation = pl_mutation_named(pl_str_from(name));
+    if (!mutation) {
+      fprintf(stderr, "judge-mutants: error: there is no operator '%s'\n", name);
+      return false;
+    }
+    if (!judge(s, mutants, mutation, number)) return false;
+  }
+  if (got != EOF) fprintf(stderr, "judge-mutants: error: %s: not a line \"OPERATOR NUMBER\"\n", s->select);
+  return got == EOF;
+}
+
+static bool judge_all(const settings *s, const pl_mutants *mutants, const uint32_t *sites) {
+  for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++)
+    for (uint32_t number = 0; number < sites[m]; number++)
+      if (!judge(s, mutants, m, number)) return false;
+  return true;
+}
+
+static bool judge_wanted(const settings *s, const pl_mutants *mutants, const uint32_t *sites) {
+  if (s->directory && mkdir(s->directory, 0777) != 0 && errno != EEXIST) {
+    fprintf(stderr, "judge-mutants: error: %s: %s\n", s->directory, strerror(errno));
+    return false;
+  }
+  if (!s->select) return judge_all(s, mutants, sites);
+  const bool standard = strcmp(s->select, "-") == 0;
+  FILE *list = standard ? stdin : fopen(s->select, "r");
+  if (!list) fprintf(stderr, "judge-mutants: error: %s: %s\n", s->select, strerror(errno));
+  bool ok = list && judge_selected(s, mutants, list);
+  if (list && !standard) fclose(list);
+  return ok;
+}
+
+static int run_texts(const settings *s, const pl_mutants *mutants) {
+  uint32_t sites[PL_NUM_MUTATIONS] = {0};
+  pl_diags *diags = pl_diags_new();
+  bool ok = pl_mutants_open(mutants, diags, sites);
+  if (!ok) {
+    pl_sink text = {0};
+    pl_diags_render(diags, false, &text);
+    fputs(pl_sink_text(&text), stderr);
+    (void)pl_sink_close(&text);
+  }
+  pl_diags_free(diags);
+  return ok && judge_wanted(s, mutants, sites) ? STATUS_DONE : STATUS_BAD_INPUT;
+}
+
+static int run(const settings *s) {
+  pl_source source = {0}, lowered = {0};
+  char *texts[2] = {NULL, NULL};
+  int status = STATUS_BAD_INPUT;
+  if (read_source(s->paths[0], &source, &texts[0]) && read_source(s->paths[1], &lowered, &texts[1]))
+    status = run_texts(s, &(pl_mutants){.source = &source, .lowered = &lowered, .options = s->tv});
+  free(texts[0]);
+  free(texts[1]);
+  return status;
+}
+
+int main(int argc, char **argv) {
+  settings s = {.tv = pl_tv_default_options()};
+  s.tv.timeout_ms = 10000;
+  pl_sink error = {0};
+  int status = STATUS_DONE;
+  if (!read_arguments(argc, argv, &s, &error)) {
+    fprintf(stderr, "judge-mutants: error: %s\n", pl_sink_text(&error));
+    status = STATUS_BAD_INPUT;
+  } else if (s.given[OPTION_HELP]) {
+    put_help();
+  } else if (s.given[OPTION_VERSION]) {
+    puts("judge-mutants " PLUMBLINE_VERSION);
+  } else {
+    status = run(&s);
+  }
+  (void)pl_sink_close(&error);
+  return fflush(stdout) == 0 ? status : STATUS_BAD_INPUT;
+}

@@ -1,0 +1,43 @@
+/* mutants.h - verdicts on mutants of a lowering, made in memory: what judge-mutants asks of one of them after the other.
+ *
+ * A mutant whose change lies within the body of a function differs in that function alone: proofs of the others are relative to
+ * it. Only the function and its C wrapper are judged then; else the whole module is.
+ */
+#ifndef PL_VERIFY_TOOLS_MUTANTS_H
+#define PL_VERIFY_TOOLS_MUTANTS_H
+
+#include "core/base/sink.h"
+#include "verify/mutate/mutate.h"
+#include "verify/tv/tv.h"
+
+typedef struct pl_mutants {
+  const pl_source *source, *lowered; /* texts of a module and of a lowering that it has */
+  pl_tv_options options;
+} pl_mutants;
+
+typedef enum pl_mutant_end {
+  PL_MUTANT_INVALID,
+  PL_MUTANT_NO_SITE,
+  PL_MUTANT_ILL_FORMED, /* the checker refuses it: a defect of the operator, and no mutant */
+  PL_MUTANT_REJECTED,   /* no function of the source is left in it: verify-lowering calls that bad input */
+  PL_MUTANT_JUDGED,
+} pl_mutant_end;
+
+typedef struct pl_mutant_result {
+  pl_mutant_end end;
+  pl_verdict verdict;  /* the worst of what was judged: refuted, else unknown, else unsupported, else proved */
+  bool contradiction;  /* proved, and then refuted by a run */
+  double milliseconds; /* of the verdicts */
+  /* Texts, to be closed: the symbol that was changed and the change in words; of the verdict, if it is not proved, the symbol,
+   * the obligation and the reason; the mutant, if it is not refuted. */
+  pl_sink changed, change, symbol, obligation, reason, text;
+  uint32_t line; /* of the lowering */
+} pl_mutant_result;
+
+/* False, with diagnostics, if one of the texts is no module. `sites` (may be NULL) gets how many each operator has. */
+bool pl_mutants_open(const pl_mutants *mutants, pl_diags *diags, uint32_t sites[PL_NUM_MUTATIONS]);
+/* Makes and judges the mutant at site `number` of an operator. Both texts are modules. */
+void pl_mutants_judge(const pl_mutants *mutants, pl_mutation mutation, uint32_t number, pl_mutant_result *out);
+void pl_mutant_result_close(pl_mutant_result *result);
+
+#endif
