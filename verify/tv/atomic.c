@@ -102,6 +102,17 @@ bool pl_tv_match_update(pl_tv *tv, pl_path *path) {
 
 /* Compare-exchange loops. */
 
+/* What the head of a loop takes is not poison, nor undef, as is taken for granted there. In memory there may be poison: then the
+ * source's update, which comes next, is undefined. */
+static void demand_no_poison(pl_tv *tv, pl_path *path, const pl_value *carried, const pl_flat *flat) {
+  const pl_atomic *at = &path->a.sem->atomic;
+  const pl_term *undefined = pl_mem_poison(tv->T, path->a.sem->mem, at->address, at->bits / 8);
+  for (uint32_t k = 0; k < flat->num_leaves; k++) {
+    const pl_term *fine = pl_not(tv->T, pl_sem_get(path->b.sem, carried)[k].poison);
+    demand(tv, path, PL_OBLIGATION_CUT_VALUES, "what a round of the loop begins with", pl_or(tv->T, undefined, fine));
+  }
+}
+
 void pl_tv_enter_retry(pl_tv *tv, pl_path *path) {
   const pl_block *head = path->b.block;
   demand(tv, path, PL_OBLIGATION_CALL_MEMORY, "", pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
@@ -111,6 +122,7 @@ void pl_tv_enter_retry(pl_tv *tv, pl_path *path) {
       pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CONTROL, NULL, head->first, "a value without a meaning here");
       return;
     }
+    demand_no_poison(tv, path, head->args[i], flat);
     pl_leaf *leaves = PL_NEW_ARRAY(tv->arena, pl_leaf, flat->num_leaves + 1);
     for (uint32_t k = 0; k < flat->num_leaves; k++)
       leaves[k] = found(tv, flat->leaves[k].bits);
@@ -194,6 +206,10 @@ void pl_tv_end_retry(pl_tv *tv, pl_path *path) {
   if (!tv->final) return;
   pl_tv_discharge_conditions(tv, path, true);
   demand(tv, path, PL_OBLIGATION_CONTROL, "a round that failed changes nothing", pl_bool(tv->T, changed_nothing(path)));
+  for (uint32_t i = 0; i < path->retry_head->num_args; i++) {
+    const pl_value *carried = path->retry_head->args[i];
+    demand_no_poison(tv, path, carried, pl_layout_flatten(tv->world->layout, carried->type));
+  }
   bool goes_on = !path->retry_compared || pl_sem_get(path->b.sem, path->retry_compared)->value == path->retry_loaded;
   demand(tv, path, PL_OBLIGATION_CONTROL, "the next round compares with what was found", pl_bool(tv->T, goes_on));
   pl_tv_finish_path(tv, path);
