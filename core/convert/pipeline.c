@@ -323,8 +323,8 @@ static pl_convert_status run_one(const pl_pass *pass, pl_module *module, bool is
   return PL_CONVERT_FAILED;
 }
 
-/* What a pass takes for the width of index where it folds: its own option, else that of the conversions in the pipeline, else what
- * the module says. */
+/* What a pass takes for the width of index where it folds: its own option, else that of the conversions in the pipeline, else
+ * what the module says. */
 static pl_convert_status run_pass(const pl_pipeline *pipeline, size_t number, pl_module *module, bool is_source, pl_diags *diags,
                                   pl_module **out) {
   pl_pass pass = pipeline->data[number];

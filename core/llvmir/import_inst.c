@@ -11,8 +11,8 @@ static bool push(pl_importer *im, pl_ll_inst *in, pl_value *value) {
 
 static pl_value *last_operand(const pl_ll_inst *in) { return in->operands.data[in->operands.len - 1]; }
 
-/* What the operation demands of its types is what LLVM demands of the instruction's: casts that are none, or calls of intrinsics by
- * another signature. Calls were held against their callee's type, whose symbol is not there yet. */
+/* What the operation demands of its types is what LLVM demands of the instruction's: casts that are none, or calls of intrinsics
+ * by another signature. Calls were held against their callee's type, whose symbol is not there yet. */
 bool pl_ll_finish(pl_importer *im, pl_ll_inst *in, pl_op_kind kind, const pl_type *type, pl_value **result) {
   const pl_attr *loc = NULL;
   if (pl_ll_accept(im, PL_LL_COMMA) && !pl_ll_attachments_read(im, &in->metadata)) return false;
