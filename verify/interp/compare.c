@@ -131,11 +131,15 @@ static void differs(comparer *c, const char *rule, const pl_op *source_op, const
   va_start(args, format);
   vsnprintf(text, sizeof text, format, args);
   va_end(args);
-  /* The source may have had other addresses or NaNs than those it was given here, and would have gone on in another way. */
-  if (c->source.observed_address || c->source.observed_nan) {
+  /* The source may have had other addresses, NaNs or numbers than those it was given here, and would have gone on in another way.
+   */
+  const char *looked_at = c->source.observed_address    ? "the address of an object that it made"
+                          : c->source.observed_nan      ? "a NaN that it chose"
+                          : c->source.observed_rounding ? "a number that may have been rounded otherwise"
+                                                        : NULL;
+  if (looked_at != NULL) {
     conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, source_op, lowered_op,
-             "the source looks at %s, so this difference tells nothing: %s",
-             c->source.observed_address ? "the address of an object that it made" : "a NaN that it chose", text);
+             "the source looks at %s, so this difference tells nothing: %s", looked_at, text);
     return;
   }
   c->undefined = strcmp(rule, "undefined") == 0 || strcmp(rule, "poison") == 0;

@@ -393,3 +393,25 @@ pl_apint pl_fp_copysign(pl_arena *arena, pl_apint magnitude, pl_apint sign) {
   pl_apint top = pl_apint_and(arena, sign, pl_apint_signed_min(arena, sign.width));
   return pl_apint_or(arena, pl_fp_abs(arena, magnitude), top);
 }
+
+static double magnitude(pl_arena *arena, pl_apint bits, pl_float_format format) {
+  uint64_t word = pl_apint_word(pl_fp_convert(arena, bits, format, PL_F64), 0);
+  double value;
+  memcpy(&value, &word, sizeof value);
+  return fabs(value);
+}
+
+bool pl_fp_is_rough(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint c) {
+  double x = magnitude(arena, a, format), y = magnitude(arena, b, format), z = magnitude(arena, c, format);
+  double larger = x > y ? x : y, least = format == PL_F16 ? 0x1p-14 : format == PL_F64 ? 0x1p-1022 : 0x1p-126;
+  if (!isfinite(x) || !isfinite(y)) return false;
+  if (op == PL_FP_ADD || op == PL_FP_SUB) return !isfinite(z) || z < larger * 0x1p-6;
+  if (op == PL_FP_DIV && (y < 4 * least || y > 0.25 / least)) return true;
+  return x != 0 && y != 0 && (!isfinite(z) || z < least);
+}
+
+bool pl_fp_is_apart(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b) {
+  pl_apint difference;
+  if (!pl_fp_binary(arena, PL_FP_SUB, format, a, b, &difference)) return false;
+  return isfinite(magnitude(arena, difference, format)) && !pl_fp_is_rough(arena, PL_FP_SUB, format, a, b, difference);
+}

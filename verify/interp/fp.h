@@ -71,4 +71,11 @@ pl_apint pl_fp_abs(pl_arena *arena, pl_apint bits);
 pl_apint pl_fp_copysign(pl_arena *arena, pl_apint magnitude, pl_apint sign);
 bool pl_fp_is_negative(pl_apint bits);
 
+/* A product, quotient or reciprocal that leaves the range of normal numbers, a sum in which two numbers cancel each other:
+ * computed in another way it may be another number altogether. */
+bool pl_fp_is_rough(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z);
+
+/* Two finite numbers that no rounding brings together. */
+bool pl_fp_is_apart(pl_arena *arena, pl_float_format format, pl_apint x, pl_apint y);
+
 #endif

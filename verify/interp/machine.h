@@ -108,9 +108,11 @@ typedef struct pl_machine {
   const pl_op *weak_atomic;  /* lowering: an atomic update that is ordered less than acq_rel */
   bool inexact;              /* source: numbers whose last bits no document fixes were computed */
   bool rough;                /* source: it even lost most bits of a number on the way: floats tell nothing */
+  bool loose;                /* source: fast-math flags left it open how numbers are rounded */
   bool made_nan;             /* source: an operation made a NaN; which one is free, also in memory */
   bool chose;                /* source: it had to choose a value, and others would have been as good */
   bool observed_nan;         /* source: the program looked at the bits of a NaN that it may have chosen otherwise */
+  bool observed_rounding;    /* source: what it did depends on numbers that may have been rounded otherwise */
   bool observed_address;     /* source: the program looked at the address of an object that it made */
   const pl_memory *model;    /* source: the lowering's memory, whose new objects it may use as its own */
   pl_others others;
@@ -207,12 +209,16 @@ uint32_t pl_global_object(const pl_machine *m, pl_str name);
 uint32_t pl_int_flags(const pl_op *op);
 /* Whether the enumeration attribute `name` holds the word. */
 bool pl_has_word(const pl_op *op, const char *name, const char *word);
-/* The claims of fast-math flags that make poison. */
+/* What fast-math flags say: claims that make poison, and leave to round otherwise (LLVM Language Reference, "Fast-Math Flags").
+ */
 typedef struct pl_fast_math {
   bool nnan, ninf, nsz;
+  bool loose; /* reassoc, arcp, contract, afn */
 } pl_fast_math;
 pl_fast_math pl_fast_math_of(const pl_op *op);
 bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format);
+/* A step of the source from x and y to z. */
+void pl_note_rounding(pl_machine *m, pl_fast_math f, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z);
 bool pl_attr_u64(const pl_op *op, const char *name, uint64_t *out);
 /* The leaves of a constant of the type; false if the attribute does not fit it. */
 bool pl_constant(pl_machine *m, const pl_attr *value, const pl_type *type, pl_scalar *out);

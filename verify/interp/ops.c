@@ -37,9 +37,20 @@ pl_fast_math pl_fast_math_of(const pl_op *op) {
     f.nnan |= fast || pl_has_word(op, names[i], "nnan");
     f.ninf |= fast || pl_has_word(op, names[i], "ninf");
     f.nsz |= fast || pl_has_word(op, names[i], "nsz");
+    f.loose |= fast || pl_has_word(op, names[i], "reassoc") || pl_has_word(op, names[i], "arcp") ||
+               pl_has_word(op, names[i], "contract") || pl_has_word(op, names[i], "afn");
   }
   return f;
 }
+
+void pl_note_rounding(pl_machine *m, pl_fast_math f, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z) {
+  if (m->lowered || !f.loose) return;
+  m->inexact = m->loose = true;
+  m->rough |= pl_fp_is_rough(m->run->arena, op, format, x, y, z);
+}
+
+/* What comes behind depends on whether a number is the one that it is here. */
+static void observe_rounding(pl_machine *m) { m->observed_rounding |= m->loose; }
 
 bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format) {
   return (f.nnan && pl_float_is_nan(bits, format)) || (f.ninf && pl_float_is_inf(bits, format));
@@ -188,6 +199,7 @@ void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) {
       fp_unsupported(m, op);
       return;
     }
+    pl_note_rounding(m, f, (pl_fp_op)fp_op, format, in[0].bits, in[1].bits, bits);
     finish_fp(m, f, in, 2, format, bits, out);
   }
 }
@@ -232,6 +244,7 @@ void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux) {
       fp_unsupported(m, op);
       return;
     }
+    pl_note_rounding(m, f, PL_FP_ADD, format, in[2].bits, in[2].bits, bits);
     finish_fp(m, f, in, 3, format, bits, out);
   }
 }
@@ -257,6 +270,7 @@ void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux) {
       fp_unsupported(m, op);
       return;
     }
+    if (m->rough || !pl_fp_is_apart(m->run->arena, format, in[0].bits, in[1].bits)) observe_rounding(m);
     *out = pl_scalar_u64(m->run->arena, 1, holds ? 1 : 0);
     if (pl_breaks_fast_math(f, in[0].bits, format) || pl_breaks_fast_math(f, in[1].bits, format))
       *out = pl_scalar_poison(m->run->arena, 1);
@@ -348,6 +362,7 @@ void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed) {
 }
 
 void pl_do_fp_to_int(pl_machine *m, const pl_op *op, int is_signed) {
+  observe_rounding(m);
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   if (!same_leaves(m, op, count)) return;
   for (uint32_t i = 0; i < count; i++) {
@@ -436,6 +451,7 @@ void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux) {
     return;
   }
   look_at_nans(m, op, from, to);
+  observe_rounding(m);
   recast(m, from, pl_leaves(m, pl_operand(op, 0)), to, pl_leaves(m, pl_result(op, 0)));
 }
 

@@ -25,29 +25,13 @@ typedef struct parts {
   bool rough; /* some step lost most of its bits: another formula may give another number altogether */
 } parts;
 
-static double number(parts *p, pl_apint bits) {
-  uint64_t word = pl_apint_word(pl_fp_convert(p->m->run->arena, bits, p->format, PL_F64), 0);
-  double value;
-  memcpy(&value, &word, sizeof value);
-  return value;
-}
-
-/* A product or quotient that leaves the range of normal numbers; a sum in which two numbers cancel each other. */
-static bool is_rough(parts *p, pl_fp_op op, pl_apint a, pl_apint b, pl_apint out) {
-  double x = fabs(number(p, a)), y = fabs(number(p, b)), z = fabs(number(p, out)), larger = x > y ? x : y;
-  double least = p->format == PL_F16 ? 0x1p-14 : p->format == PL_F64 ? 0x1p-1022 : 0x1p-126;
-  if (!isfinite(x) || !isfinite(y)) return false;
-  if (op == PL_FP_ADD || op == PL_FP_SUB) return !isfinite(z) || z < larger * 0x1p-6;
-  return x != 0 && y != 0 && (!isfinite(z) || z < least);
-}
-
 static pl_scalar apply(parts *p, pl_fp_op op, pl_scalar a, pl_scalar b) {
   uint32_t width = a.bits.width;
   if (a.poison || b.poison) return pl_scalar_poison(p->m->run->arena, width);
   if (a.undef || b.undef) return pl_scalar_undef(p->m->run->arena, width);
   pl_scalar out = {0};
   p->ok = p->ok && pl_fp_binary(p->m->run->arena, op, p->format, a.bits, b.bits, &out.bits);
-  if (p->ok) p->rough |= is_rough(p, op, a.bits, b.bits, out.bits);
+  if (p->ok) p->rough |= pl_fp_is_rough(p->m->run->arena, op, p->format, a.bits, b.bits, out.bits);
   return p->ok ? out : a;
 }
 

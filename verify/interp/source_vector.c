@@ -193,6 +193,9 @@ static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_
     if (!pl_fp_from_int(m->run->arena, number, false, leaf->format, &neutral.bits)) return false;
     neutral = pl_scalar_of(neutral.bits);
     if (!pl_reduce_fp(m, fp, leaf->format, acc != NULL ? acc : &neutral, lanes, count, out)) return false;
+    for (uint32_t i = 0; i < count && pl_scalar_is_fine(out); i++)
+      if (pl_scalar_is_fine(&lanes[i]))
+        pl_note_rounding(m, pl_fast_math_of(op), fp, leaf->format, lanes[i].bits, lanes[i].bits, out->bits);
     /* Whether a sum begins with 0 or -0 is written nowhere, so that either zero is right. */
     bool zero = acc == NULL && fp == PL_FP_ADD && pl_scalar_is_fine(out) && pl_float_is_zero(out->bits, leaf->format);
     if (zero && m->run->output == NULL) *out = pl_scalar_undef(m->run->arena, leaf->width);

@@ -75,6 +75,23 @@ static const char assert_lowered[] = "llvm.func @abort()\n"
                                      "llvm.func @f(%c: i1) {\n  llvm.cond_br %c, ^a, ^b\n^a:\n  llvm.return\n"
                                      "^b:\n  llvm.call @abort() : () -> ()\n  llvm.unreachable\n}\n";
 
+/* What fast-math flags leave open is no difference; what a comparison of far numbers gives is not left open. */
+static const char loose_source[] = "func.func @f(%a: f32, %b: f32) -> f32 {\n  %0 = arith.mulf %a, %b fastmath<contract> : f32\n"
+                                   "  %1 = arith.addf %0, %b fastmath<contract> : f32\n  return %1 : f32\n}\n";
+static const char loose_lowered[] = "llvm.func @f(%a: f32, %b: f32) -> f32 {\n"
+                                    "  %0 = llvm.intr.fma(%a, %b, %b) : (f32, f32, f32) -> f32\n  llvm.return %0 : f32\n}\n";
+static const char far_source[] = "func.func @f(%a: f32, %b: f32) -> i1 {\n  %0 = arith.divf %a, %b fastmath<arcp> : f32\n"
+                                 "  %1 = arith.cmpf olt, %0, %b : f32\n  return %1 : i1\n}\n";
+static const char far_lowered[] = "llvm.func @f(%a: f32, %b: f32) -> i1 {\n  %c1 = llvm.mlir.constant(1.0 : f32) : f32\n"
+                                  "  %0 = llvm.fdiv %c1, %b : f32\n  %1 = llvm.fmul %a, %0 : f32\n"
+                                  "  %2 = llvm.fcmp \"olt\" %1, %b : f32\n  llvm.return %2 : i1\n}\n";
+
+/* What goes wrong only when another thread comes in between. */
+static const char update_source[] = "func.func @f(%m: memref<i32>, %v: i32) -> i32 {\n"
+                                    "  %0 = memref.atomic_rmw addi %v, %m[] : (i32, memref<i32>) -> i32\n  return %0 : i32\n}\n";
+static const char update_lowered[] = "llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %o: i64, %v: i32) -> i32 {\n"
+                                     "  %0 = llvm.atomicrmw add %q, %v acq_rel : !llvm.ptr, i32\n  llvm.return %0 : i32\n}\n";
+
 static const sample samples[] = {
     {load_source, load_lowered, NULL, NULL, NULL},
     {load_source, load_lowered, "%q[%o]", "%q[%s]", "access"},
@@ -105,6 +122,13 @@ static const sample samples[] = {
     {assert_source, assert_lowered, NULL, NULL, NULL},
     {assert_source, assert_lowered, "%c, ^a, ^b", "%c, ^a, ^a", "missing-event"},
     {assert_source, assert_lowered, "%c, ^a, ^b", "%c, ^b, ^a", "extra-event"},
+    {loose_source, loose_lowered, NULL, NULL, NULL},
+    {loose_source, loose_lowered, "%a, %b, %b", "%a, %b, %a", "return-value"},
+    {far_source, far_lowered, NULL, NULL, NULL},
+    {far_source, far_lowered, "fmul %a, %0", "fmul %0, %0", "return-value"},
+    {update_source, update_lowered, NULL, NULL, NULL},
+    {update_source, update_lowered, "%0 = llvm.atomicrmw add %q, %v acq_rel : !llvm.ptr, i32",
+     "%0 = llvm.load %q : !llvm.ptr -> i32\n  %1 = llvm.add %0, %v : i32\n  llvm.store %1, %q : i32, !llvm.ptr", "memory"},
 };
 
 /* The lowering with its defect, in `text`. */
