@@ -1,4 +1,4 @@
-// Wrong: two functions that call each other claim to return, as each does if the other does. No run of one thread shows it.
+// Wrong: two functions that call each other claim to return, as each does if the other does.
 //
 // RUN: expect-status 2 verify-lowering %S/../examples/claims.mlir --lowered %s | FileCheck %s
 // CHECK: @is_even: un

@@ -1,4 +1,4 @@
-// Wrong: the allocator is called, and no memory is claimed to be touched. No run of one thread shows it.
+// Wrong: the allocator is called, and no memory is claimed to be touched.
 //
 // RUN: expect-status 2 verify-lowering %S/../examples/effects.mlir --lowered %s | FileCheck %s
 // CHECK: @buffer: un

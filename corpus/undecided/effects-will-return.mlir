@@ -1,4 +1,4 @@
-// Wrong: a loop that may have no end claims to have one. No run of one thread shows it.
+// Wrong: a loop that may have no end claims to have one.
 //
 // RUN: expect-status 2 verify-lowering %S/../examples/effects.mlir --lowered %s | FileCheck %s
 // CHECK: @until_zero: un

@@ -35,6 +35,7 @@ static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint
   const char *why = pl_memory_check(&m->memory, pointer, size, is_store, number, offset);
   bool misaligned = why == NULL && align > 1 && pl_scalar_word(pointer) % align != 0;
   if (why == NULL && !misaligned) {
+    if (!pl_keeps_promises(m, op, pointer, *number, is_store)) return false;
     pl_others_before(m, op, (pl_place){*number, *offset, size});
     return true;
   }

@@ -173,8 +173,9 @@ static bool copy_objects(comparer *c) {
   return true;
 }
 
-/* The lowering's arguments: the leaves of the source's, but for bare pointers (LLVM IR Target (2022), "Calling Conventions"). */
-static pl_scalar *lowered_arguments(comparer *c, const pl_type *type, uint32_t *count) {
+/* The lowering's arguments: the leaves of the source's, but for bare pointers (LLVM IR Target (2022), "Calling Conventions").
+ * origin[i]: the source's argument that leaf i belongs to. */
+static pl_scalar *lowered_arguments(comparer *c, const pl_type *type, uint32_t *count, uint32_t *origin) {
   pl_scalar *out = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)c->inputs->num_args + 1);
   uint32_t at = 0;
   *count = 0;
@@ -183,9 +184,11 @@ static pl_scalar *lowered_arguments(comparer *c, const pl_type *type, uint32_t *
     uint32_t n = pl_layout_of(&c->run.layouts, t)->num_leaves;
     if (n > c->inputs->num_args - at) return NULL;
     bool bare = t->kind == PL_TYPE_MEMREF && c->run.bare;
-    if (bare) out[(*count)++] = c->inputs->args[at + 1];
-    for (uint32_t j = 0; !bare && j < n; j++)
-      out[(*count)++] = c->inputs->args[at + j];
+    const uint32_t first = bare ? at + 1 : at, last = bare ? at + 2 : at + n;
+    for (uint32_t j = first; j < last; j++) {
+      origin[*count] = i;
+      out[(*count)++] = c->inputs->args[j];
+    }
     at += n;
   }
   return at == c->inputs->num_args ? out : NULL;
@@ -219,6 +222,15 @@ static void lie_aligned(comparer *c) {
   if (c->inputs->seed % ONE_IN == CHOSEN) c->lowered.memory.coarse = PAGE;
 }
 
+/* What the lowered function promises, and which of its pointers come from which argument. */
+static void hold_promises(comparer *c, pl_scalar *args, uint32_t count, const uint32_t *origin) {
+  const pl_block *entry = pl_func_entry(c->lowered_func);
+  if (entry->num_args != count) return;
+  c->lowered.promises = pl_promises_of(c->run.arena, c->source_func, c->lowered_func, origin);
+  for (uint32_t i = 0; c->lowered.promises != NULL && i < count; i++)
+    args[i].argument = i + 1;
+}
+
 static bool start(comparer *c) {
   const pl_type *type = pl_func_type(c->source_func);
   if (pl_func_is_declaration(c->source_func) || pl_func_is_declaration(c->lowered_func) || type == NULL) {
@@ -233,13 +245,14 @@ static bool start(comparer *c) {
   lie_high(c);
   lie_aligned(c);
   c->source.memory.next += (uint64_t)1 << 44; /* new objects of the two sides never share an address by chance */
-  uint32_t count;
-  const pl_scalar *args = lowered_arguments(c, type, &count);
+  uint32_t count, *origin = PL_NEW_ARRAY(c->run.arena, uint32_t, (size_t)c->inputs->num_args + 1);
+  pl_scalar *args = lowered_arguments(c, type, &count, origin);
   if (args == NULL || !signature_fits(c, args, count)) {
     conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, c->source_func, c->lowered_func,
              "the lowering's parameters are not those that the calling convention demands");
     return false;
   }
+  hold_promises(c, args, count, origin);
   c->source.memory.watches_writes = c->lowered.memory.watches_writes = true;
   pl_machine_enter(&c->source, c->source_func, NULL, c->inputs->args, c->inputs->num_args);
   pl_machine_enter(&c->lowered, c->lowered_func, NULL, args, count);
@@ -512,7 +525,9 @@ static bool gets_somewhere(const pl_machine *m) {
 /* A side that certainly runs for ever, against one that gets somewhere. */
 static bool endless(comparer *c) {
   const pl_machine *source = &c->source, *lowered = &c->lowered;
-  if (source->forever && lowered->forever)
+  if (source->forever && lowered->forever && lowered->promises != NULL && lowered->promises->returns)
+    differs(c, "termination", source->stop_op, lowered->stop_op, "both sides run for ever, but the lowering claims to return");
+  else if (source->forever && lowered->forever)
     conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides run for ever");
   else if (source->forever && gets_somewhere(lowered))
     differs(c, "termination", source->stop_op, lowered->stop_op, "the source runs for ever, the lowering %s",

@@ -17,7 +17,8 @@
  * sizes, strides. */
 typedef struct pl_scalar {
   pl_apint bits;
-  uint32_t object; /* provenance of a pointer: number of an object, 0 for none */
+  uint32_t object;   /* provenance of a pointer: number of an object, 0 for none */
+  uint32_t argument; /* lowering: the argument that a pointer was computed from, counted from 1; 0: none, or not known */
   bool poison;
   bool undef; /* each use may choose: bits is meaningless */
 } pl_scalar;

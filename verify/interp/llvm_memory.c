@@ -189,6 +189,7 @@ static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   *out = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, g.address);
   out->object = g.base.object;
+  out->argument = g.base.argument;
   out->poison = g.poison;
 }
 

@@ -77,6 +77,15 @@ typedef struct pl_access {
   const int64_t *indices;
 } pl_access;
 
+/* What a lowered function claims of itself that the source does not. */
+typedef struct pl_promises {
+  const uint8_t *arguments; /* sets of pl_promise by argument */
+  uint32_t returned;        /* the argument that it gives back, counted from 1; 0: none */
+  bool never_returns, returns;
+  bool reads_nothing, writes_nothing; /* of what others have */
+} pl_promises;
+typedef enum pl_promise { PL_PROMISE_NO_READ = 1, PL_PROMISE_NO_WRITE = 2 } pl_promise;
+
 #define PL_MAX_LOGGED 512u
 #define PL_MAX_FRAMES 64u
 
@@ -116,6 +125,7 @@ typedef struct pl_machine {
   bool observed_address;     /* source: the program looked at the address of an object that it made */
   const pl_memory *model;    /* source: the lowering's memory, whose new objects it may use as its own */
   pl_others others;
+  const pl_promises *promises; /* lowering: of the function that is compared; NULL: none */
 } pl_machine;
 
 /* The machine at the entry of `func` with the leaves of the arguments in its frame. Look at `stop` afterwards. */
@@ -168,6 +178,12 @@ void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *ar
 /* Holds operands of a call or return, from number `first` on, against an array of claims about each (NULL: none). False: that is
  * undefined, and the machine has stopped. Claims about numbers make poison of what is in `leaves`, the operands'. */
 bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t first, pl_scalar *leaves);
+/* What `lowered` promises; origin[i] is the argument of the source that its argument i came from. NULL if nothing. */
+const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl_op *lowered, const uint32_t *origin);
+/* Whether an access that is otherwise well defined, or a return with these values, keeps what was promised; else the machine has
+ * stopped: it is undefined. */
+bool pl_keeps_promises(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t object, bool is_store);
+bool pl_may_return(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count);
 /* The leaves of operands [first, first + count) one behind the other, in the run's arena. */
 pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves);
 

@@ -19,6 +19,10 @@ enum { RUNS = 300, STEPS = 10000 };
 #define DESCRIPTOR "!llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>"
 #define M "%p: !llvm.ptr, %q: !llvm.ptr, %o: i64, %s: i64, %t: i64"
 
+#define EFFECTS(arguments, other)                                                                                                \
+  "memory_effects = #llvm.memory_effects<other = " other ", argMem = " arguments                                                 \
+  ", inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>"
+
 /* A right lowering, and the text that is replaced in it to make a wrong one. */
 typedef struct sample {
   const char *source, *lowered;
@@ -122,6 +126,13 @@ static const sample samples[] = {
     {assert_source, assert_lowered, NULL, NULL, NULL},
     {assert_source, assert_lowered, "%c, ^a, ^b", "%c, ^a, ^a", "missing-event"},
     {assert_source, assert_lowered, "%c, ^a, ^b", "%c, ^b, ^a", "extra-event"},
+    {load_source, load_lowered, "%q: !llvm.ptr", "%q: !llvm.ptr {llvm.readonly}", NULL},
+    {load_source, load_lowered, "%q: !llvm.ptr", "%q: !llvm.ptr {llvm.writeonly}", "undefined"},
+    {store_source, store_lowered, "%p: !llvm.ptr", "%p: !llvm.ptr {llvm.readonly}", NULL}, /* the aligned pointer is used */
+    {store_source, store_lowered, "%q: !llvm.ptr", "%q: !llvm.ptr {llvm.readonly}", "undefined"},
+    {store_source, store_lowered, "%v: i32) {", "%v: i32) attributes {" EFFECTS("readwrite", "none") "} {", NULL},
+    {store_source, store_lowered, "%v: i32) {", "%v: i32) attributes {" EFFECTS("read", "none") "} {", "undefined"},
+    {add_source, add_lowered, "-> i8 {", "-> i8 attributes {noreturn} {", "undefined"},
     {loose_source, loose_lowered, NULL, NULL, NULL},
     {loose_source, loose_lowered, "%a, %b, %b", "%a, %b, %a", "return-value"},
     {far_source, far_lowered, NULL, NULL, NULL},

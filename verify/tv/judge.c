@@ -422,6 +422,18 @@ bool pl_tv_signatures_fit(pl_arena *arena, const pl_op *source, const pl_op *low
   return !pl_tv_signature_fault(arena, source, lowered, &types, &kind, &unsupported);
 }
 
+/* Of a claim that is not shown a run may show that it is wrong. */
+static void judge_claim(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                        const char *fault, pl_proof *proof) {
+  proof->verdict = PL_VERDICT_UNSUPPORTED;
+  proof->reason = fault;
+  proof->pos = pl_op_pos(lowered);
+  if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) return;
+  if (!pl_tv_refute(arena, source, lowered, options, PL_EFFORT_QUICK, proof)) return;
+  proof->verdict = PL_VERDICT_REFUTED;
+  proof->obligation = PL_OBLIGATION_ATTRIBUTE;
+}
+
 void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
   pl_obligation_kind kind;
   bool unsupported;
@@ -429,7 +441,9 @@ void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, con
   double start = pl_tv_now();
   pl_lowered_types types = pl_tv_types(source, options);
   const char *fault = pl_tv_signature_fault(arena, source, lowered, &types, &kind, &unsupported);
-  if (fault && unsupported) {
+  if (fault && unsupported && kind == PL_OBLIGATION_ATTRIBUTE) {
+    judge_claim(arena, source, lowered, options, fault, proof);
+  } else if (fault && unsupported) {
     proof->verdict = PL_VERDICT_UNSUPPORTED;
     proof->reason = fault;
     proof->pos = pl_op_pos(lowered);

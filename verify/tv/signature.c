@@ -84,6 +84,7 @@ static bool is_harmless(pl_str name) {
       "dso_local",
       "arg_attrs",
       "res_attrs",
+      "convergent", /* less may be done with its calls */
       "no_inline",
       "always_inline",
       "optimize_none",

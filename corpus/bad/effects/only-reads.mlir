@@ -1,7 +1,7 @@
-// Wrong: a function that writes claims only to read. No run of one thread shows it.
+// Wrong: a function that writes claims only to read.
 //
-// RUN: expect-status 2 verify-lowering %S/../examples/effects.mlir --lowered %s | FileCheck %s
-// CHECK: @copy: un
+// RUN: expect-status 1 verify-lowering %S/../../examples/effects.mlir --lowered %s | FileCheck %s
+// CHECK: @copy: refuted
 // CHECK: 6 proved
 
 llvm.func @malloc(i64) -> !llvm.ptr

@@ -1,7 +1,7 @@
-// Wrong: an argument that is read through is claimed to be only written. No run of one thread shows it.
+// Wrong: another value is returned than the claim says.
 //
-// RUN: expect-status 2 verify-lowering %S/../examples/effects.mlir --lowered %s | FileCheck %s
-// CHECK: @copy: un
+// RUN: expect-status 1 verify-lowering %S/../../examples/effects.mlir --lowered %s | FileCheck %s
+// CHECK: @low_bits: refuted
 // CHECK: 6 proved
 
 llvm.func @malloc(i64) -> !llvm.ptr
@@ -14,7 +14,7 @@ llvm.func @set(%a: !llvm.ptr {llvm.nocapture, llvm.readnone}, %p: !llvm.ptr {llv
   llvm.store %v, %q : f32, !llvm.ptr
   llvm.return
 }
-llvm.func @copy(%a: !llvm.ptr {llvm.nocapture, llvm.readnone}, %p: !llvm.ptr {llvm.nocapture, llvm.writeonly}, %o: i64, %n: i64, %s: i64, %b: !llvm.ptr {llvm.nocapture, llvm.readnone}, %q: !llvm.ptr {llvm.nocapture, llvm.writeonly}, %t: i64, %u: i64, %w: i64, %i: i64) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = readwrite, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["mustprogress", "nofree", "norecurse", "nosync"], will_return} {
+llvm.func @copy(%a: !llvm.ptr {llvm.nocapture, llvm.readnone}, %p: !llvm.ptr {llvm.nocapture, llvm.readonly}, %o: i64, %n: i64, %s: i64, %b: !llvm.ptr {llvm.nocapture, llvm.readnone}, %q: !llvm.ptr {llvm.nocapture, llvm.writeonly}, %t: i64, %u: i64, %w: i64, %i: i64) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = readwrite, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["mustprogress", "nofree", "norecurse", "nosync"], will_return} {
   %from = llvm.getelementptr inbounds|nuw %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %to = llvm.getelementptr inbounds|nuw %q[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %v = llvm.load %from : !llvm.ptr -> f32
@@ -24,7 +24,7 @@ llvm.func @copy(%a: !llvm.ptr {llvm.nocapture, llvm.readnone}, %p: !llvm.ptr {ll
 llvm.func @same(%a: i32 {llvm.returned}) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["mustprogress", "nofree", "norecurse", "nosync"], will_return} {
   llvm.return %a : i32
 }
-llvm.func @low_bits(%a: i32) -> (i32 {llvm.range = #llvm.constant_range<i32, 0, 8>}) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["mustprogress", "nofree", "norecurse", "nosync"], will_return} {
+llvm.func @low_bits(%a: i32 {llvm.returned}) -> (i32 {llvm.range = #llvm.constant_range<i32, 0, 8>}) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["mustprogress", "nofree", "norecurse", "nosync"], will_return} {
   %c7 = llvm.mlir.constant(7 : i32) : i32
   %r = llvm.and %a, %c7 : i32
   llvm.return %r : i32

@@ -1,7 +1,7 @@
-// Wrong: an argument that is written through is claimed to be only read. No run of one thread shows it.
+// Wrong: a function that writes through an argument claims to touch no memory.
 //
-// RUN: expect-status 2 verify-lowering %S/../examples/effects.mlir --lowered %s | FileCheck %s
-// CHECK: @set: un
+// RUN: expect-status 1 verify-lowering %S/../../examples/effects.mlir --lowered %s | FileCheck %s
+// CHECK: @set: refuted
 // CHECK: 6 proved
 
 llvm.func @malloc(i64) -> !llvm.ptr
@@ -9,7 +9,7 @@ llvm.func @first(%a: !llvm.ptr {llvm.nocapture, llvm.readnone}, %p: !llvm.ptr {l
   %v = llvm.load %p : !llvm.ptr -> f32
   llvm.return %v : f32
 }
-llvm.func @set(%a: !llvm.ptr {llvm.nocapture, llvm.readnone}, %p: !llvm.ptr {llvm.nocapture, llvm.readonly}, %o: i64, %n: i64, %s: i64, %i: i64, %v: f32) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = write, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["mustprogress", "nofree", "norecurse", "nosync"], will_return} {
+llvm.func @set(%a: !llvm.ptr {llvm.nocapture, llvm.readnone}, %p: !llvm.ptr {llvm.nocapture, llvm.writeonly}, %o: i64, %n: i64, %s: i64, %i: i64, %v: f32) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["mustprogress", "nofree", "norecurse", "nosync"], will_return} {
   %q = llvm.getelementptr inbounds|nuw %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   llvm.store %v, %q : f32, !llvm.ptr
   llvm.return
