@@ -7,6 +7,7 @@
 // RUN: verify-lowering %s --function=products --lower-with 'lower-mlir -canonicalize -convert-arith-to-llvm -convert-func-to-llvm -reconcile-unrealized-casts'
 // RUN: verify-lowering %s --function=carries --lower-with 'lower-mlir -canonicalize -convert-arith-to-llvm -convert-func-to-llvm -reconcile-unrealized-casts'
 // RUN: verify-lowering %s --function=same --lower-with 'lower-mlir -canonicalize -convert-arith-to-llvm -convert-func-to-llvm -reconcile-unrealized-casts'
+// RUN: verify-lowering %s --function=narrowed --lower-with 'lower-mlir -canonicalize -convert-arith-to-llvm -convert-func-to-llvm -reconcile-unrealized-casts'
 
 // CHECK-LABEL: @products()
 // CHECK-DAG: [[LOW:%.*]] = arith.constant dense<[16, 9]> : vector<2xi8>

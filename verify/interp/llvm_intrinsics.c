@@ -123,29 +123,60 @@ static void do_memset(pl_machine *m, const pl_op *op, int aux) {
 
 /* Claims. */
 
-static bool bundle_is_known(const pl_op *op) {
-  const pl_attr *tags = pl_op_attr(op, "op_bundle_tags");
-  if (op->num_operands == 1) return true;
-  if (tags == NULL || tags->kind != PL_ATTR_ARRAY || tags->array.count != 1 || op->num_operands != 3) return false;
-  const pl_attr *tag = tags->array.elems[0];
-  return tag->kind == PL_ATTR_STRING && pl_str_is(tag->string, "align");
+/* "align"(p, n): a multiple of n; "align"(p, n, offset): where p - offset is one. */
+static const char *check_align(pl_machine *m, const pl_op *op, uint32_t first, uint32_t count) {
+  pl_scalar pointer = pl_use_leaf(m, pl_operand(op, first), 0), align = pl_use_leaf(m, pl_operand(op, first + 1), 0);
+  pl_scalar offset = count > 2 ? pl_use_leaf(m, pl_operand(op, first + 2), 0) : pl_scalar_u64(m->run->arena, 64, 0);
+  if (pointer.poison || align.poison || offset.poison || pl_scalar_word(&align) == 0) return "an assumed alignment is none";
+  const uint64_t at = pl_scalar_word(&pointer) - pl_scalar_word(&offset);
+  return at % pl_scalar_word(&align) == 0 ? NULL : "an assumed alignment does not hold";
+}
+
+static const char *check_nonnull(pl_machine *m, const pl_op *op, uint32_t first) {
+  pl_scalar pointer = pl_use_leaf(m, pl_operand(op, first), 0);
+  return pointer.poison || pl_apint_is_zero(pointer.bits) ? "a pointer that is assumed not to be null is" : NULL;
+}
+
+static const char *check_separate(pl_machine *m, const pl_op *op, uint32_t first) {
+  pl_scalar a = pl_use_leaf(m, pl_operand(op, first), 0), b = pl_use_leaf(m, pl_operand(op, first + 1), 0);
+  if (a.poison || b.poison) return "a pointer that is assumed to have storage of its own is poison";
+  return a.object != 0 && a.object == b.object ? "two pointers that are assumed to have storage of their own have not" : NULL;
+}
+
+/* False if it is not known what the bundle says. */
+static bool check_bundle(pl_machine *m, const pl_op *op, pl_str tag, uint32_t first, uint32_t count) {
+  const char *wrong = NULL;
+  if (pl_str_is(tag, "align") && (count == 2 || count == 3))
+    wrong = check_align(m, op, first, count);
+  else if (pl_str_is(tag, "nonnull") && count == 1)
+    wrong = check_nonnull(m, op, first);
+  else if (pl_str_is(tag, "separate_storage") && count == 2)
+    wrong = check_separate(m, op, first);
+  else
+    return false;
+  if (wrong && m->stop == PL_STOP_INVALID) pl_stop_undefined(m, op, "%s", wrong);
+  return true;
 }
 
 static void do_assume(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar cond = pl_use_leaf(m, pl_operand(op, 0), 0);
-  if (!bundle_is_known(op)) {
-    pl_stop_unsupported(m, op, "an assumption about operands that is not known");
-    return;
-  }
+  const pl_attr *tags = pl_op_attr(op, "op_bundle_tags"), *sizes = pl_op_attr(op, "op_bundle_sizes");
+  const uint32_t bundles = tags && tags->kind == PL_ATTR_ARRAY ? tags->array.count : 0;
+  bool known = bundles == 0 || (sizes && sizes->kind == PL_ATTR_DENSE_ARRAY && sizes->dense.count == bundles);
+  uint32_t first = 1;
   if (cond.poison || pl_apint_is_zero(cond.bits)) {
     pl_stop_undefined(m, op, "an assumption does not hold");
     return;
   }
-  if (op->num_operands == 1) return;
-  pl_scalar pointer = pl_use_leaf(m, pl_operand(op, 1), 0), align = pl_use_leaf(m, pl_operand(op, 2), 0);
-  if (pointer.poison || align.poison || pl_scalar_word(&align) == 0 || pl_scalar_word(&pointer) % pl_scalar_word(&align) != 0)
-    pl_stop_undefined(m, op, "an assumed alignment does not hold");
+  for (uint32_t i = 0; known && i < bundles; i++) {
+    uint64_t count = 0;
+    known = tags->array.elems[i]->kind == PL_ATTR_STRING && pl_apint_to_u64(pl_dense_at(sizes, i), &count) &&
+            count <= op->num_operands - first && check_bundle(m, op, tags->array.elems[i]->string, first, (uint32_t)count);
+    first += (uint32_t)count;
+  }
+  if (!known || (bundles == 0 && op->num_operands > 1))
+    pl_stop_unsupported(m, op, "an assumption about operands that is not known");
 }
 
 /* The stack's state is the number of objects so far. */

@@ -441,6 +441,20 @@ static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
     pl_do_copy(m, op, 0);
 }
 
+/* MLIR documentation, "'memref' Dialect", distinct_objects: no two of them lie in one object. */
+static void do_distinct_objects(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const pl_scalar *mine = pl_leaves(m, pl_operand(op, i)) + 1;
+    if (!pl_fine(m, op, mine, "the aligned pointer")) return;
+    for (uint32_t k = 0; k < i; k++)
+      if (mine->object != 0 && mine->object == pl_leaves(m, pl_operand(op, k))[1].object)
+        pl_stop_undefined(m, op, "two of the memrefs lie in one object");
+    memcpy(pl_leaves(m, pl_result(op, i)), pl_leaves(m, pl_operand(op, i)),
+           pl_num_leaves(m, pl_operand(op, i)) * sizeof(pl_scalar));
+  }
+}
+
 static void do_nothing(pl_machine *m, const pl_op *op, int aux) {
   (void)m;
   (void)op;
@@ -464,6 +478,7 @@ pl_op_entry pl_source_memref_entry(pl_op_kind kind) {
       [PL_OP_MEMREF_MEMORY_SPACE_CAST] = {pl_do_copy, 0},
       [PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX] = {do_pointer_as_index, 0},
       [PL_OP_MEMREF_ASSUME_ALIGNMENT] = {do_assume_alignment, 0},
+      [PL_OP_MEMREF_DISTINCT_OBJECTS] = {do_distinct_objects, 0},
       [PL_OP_MEMREF_PREFETCH] = {do_nothing, 0},
       [PL_OP_AFFINE_PREFETCH] = {do_nothing, 0},
   };

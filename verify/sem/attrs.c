@@ -1,5 +1,7 @@
 /* attrs.c - which attributes of the lowering's ops have a meaning or none here. A claim that is not understood makes the function
  * unsupported: only names on the second list are ignored. */
+#include <string.h>
+
 #include "core/ir/attr_params.h"
 #include "verify/sem/internal.h"
 
@@ -45,6 +47,28 @@ static const char *const understood[] = {
 static const char *const meaningless[] = {"branch_weights", "nontemporal",  "no_inline", "always_inline", "inline_hint",
                                           "convergent",     "rw",           "hint",      "cache",         "prob",
                                           "varInfo",        "locationExpr", "label"};
+
+/* Whether some operation of the table has a property of that name. */
+static bool is_property(pl_str name) {
+  for (uint32_t kind = 0; kind < PL_NUM_OPS; kind++) {
+    const char *const all = pl_op_info_of((pl_op_kind)kind)->properties;
+    for (const char *at = all; *at; at++)
+      if ((at == all || at[-1] == ' ' || at[-1] == ',') && strncmp(at, name.data, name.len) == 0 && at[name.len] == ':')
+        return true;
+  }
+  return false;
+}
+
+/* A discardable attribute whose name is no operation's own and that the source has, too: it came with one of its operations, and
+ * LLVM IR has no place for it. */
+static bool is_carried_along(const pl_sem *sem, pl_str name) {
+  if (is_property(name) || pl_str_starts(name, "llvm.")) return false;
+  const pl_op *module = sem->world->source_module;
+  for (const pl_op *at = module; at; at = pl_op_walk_next(module, (pl_op *)(uintptr_t)at))
+    for (uint32_t i = 0; at->attrs && i < at->attrs->dict.count; i++)
+      if (pl_str_eq(at->attrs->dict.entries[i].name, name)) return true;
+  return false;
+}
 
 static bool of_atomic(const pl_op *op, pl_str name) { /* atomic.c looks at them */
   static const char *const names[] = {"bin_op", "ordering",  "success_ordering", "failure_ordering",
@@ -208,6 +232,7 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
     if (is_paired(op, name)) continue;
     if (is_plain_tail(op, name, op->attrs->dict.entries[i].value)) continue;
     if (hold_arguments(sem, op, name, op->attrs->dict.entries[i].value)) continue;
+    if (is_carried_along(sem, name)) continue;
     pl_sem_unsupported(sem, "'%.*s' with the attribute '%.*s', whose claim has no meaning here yet", PL_STR_FMT(op->info->name),
                        PL_STR_FMT(name));
     return false;

@@ -7,6 +7,8 @@
 
 #include "verify/sem/internal.h"
 
+typedef enum rounding { NEAREST, DOWNWARD, UPWARD, TOWARD_ZERO, TO_AWAY } rounding;
+
 typedef struct folding {
   pl_arena *arena;
   const pl_term *const *args;
@@ -14,6 +16,7 @@ typedef struct folding {
   pl_str name;          /* of the operation, without formats */
   pl_float_format from; /* of the operands; INVALID: integers */
   pl_float_format to;   /* of a cast's result */
+  rounding mode;        /* of a cast */
 } folding;
 
 static bool is_narrow(pl_float_format f) { return f == PL_F16 || f == PL_BF16 || f == PL_F32; }
@@ -81,17 +84,44 @@ static pl_float_format format_of(pl_str text, bool with_width) {
   return PL_FLOAT_INVALID;
 }
 
+/* How a cast rounds, if its name goes on with that. */
+static rounding mode_of(pl_str *rest) {
+  static const char *const words[] = {"", "downward", "upward", "toward-zero", "to-away"};
+  pl_str after = *rest;
+  const pl_str word = part(&after);
+  for (uint32_t m = DOWNWARD; m <= TO_AWAY; m++)
+    if (pl_str_is(word, words[m])) return *rest = after, (rounding)m;
+  return NEAREST;
+}
+
 static bool is_cast(pl_str name) { return pl_str_is(name, "fpext") || pl_str_is(name, "fptrunc"); }
+
+/* The next number away from zero, or towards it: finite numbers of one sign lie in the order of their bits, infinity behind. */
+static pl_apint neighbour(folding *f, pl_apint bits, bool away) {
+  const pl_apint one = pl_apint_from_u64(f->arena, bits.width, 1);
+  return away ? pl_apint_add(f->arena, bits, one) : pl_apint_sub(f->arena, bits, one);
+}
+
+/* A cast: exact, or from what is nearest on to the other side where the mode asks for that. Ties away from zero are not looked
+ * for.
+ */
+static bool rounded(folding *f, pl_apint *out) {
+  bool exact;
+  *out = pl_float_convert(f->arena, f->args[0]->value, f->from, f->to, &exact);
+  if (f->mode == NEAREST || exact || pl_float_is_nan(*out, f->to)) return true;
+  if (f->mode == TO_AWAY || !is_known(f->from) || !is_narrow(f->to)) return false;
+  const double meant = as_double(f, f->args[0]->value, f->from), nearest = as_double(f, *out, f->to);
+  const bool negative = signbit(meant) != 0, outwards = f->mode != TOWARD_ZERO && (f->mode == DOWNWARD) == negative;
+  if (isinf(meant)) return true;
+  if (outwards && fabs(nearest) < fabs(meant)) *out = neighbour(f, *out, true);
+  if (!outwards && fabs(nearest) > fabs(meant)) *out = neighbour(f, *out, false);
+  return true;
+}
 
 /* Whether the operation is one that is known here, and its value, which may be a NaN. */
 static bool value_of(folding *f, pl_apint *out) {
-  bool exact;
   double number;
-  if (is_cast(f->name)) {
-    if (f->from == PL_FLOAT_INVALID || f->to == PL_FLOAT_INVALID) return false;
-    *out = pl_float_convert(f->arena, f->args[0]->value, f->from, f->to, &exact);
-    return true;
-  }
+  if (is_cast(f->name)) return f->from != PL_FLOAT_INVALID && f->to != PL_FLOAT_INVALID && rounded(f, out);
   if (!is_known(f->from) || !arithmetic(f, &number)) return false;
   *out = as_bits(f, number, f->from);
   return true;
@@ -102,6 +132,7 @@ static bool open_folding(pl_terms *T, pl_str name, const pl_term *const *args, u
   pl_str rest = name;
   *f = (folding){.arena = pl_terms_arena(T), .args = args, .count = count, .name = part(&rest)};
   if (count == 0 || rest.len == 0) return false;
+  f->mode = mode_of(&rest);
   f->from = format_of(part(&rest), false);
   for (uint32_t i = 0; i < count; i++)
     if (args[i]->op != PL_TERM_CONST || args[i]->sort.kind != PL_SORT_BV || f->from == PL_FLOAT_INVALID ||

@@ -17,6 +17,11 @@ pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op); /* before pl_sem_llvm_memory, which knows plain accesses */
 pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
+pl_sem_status pl_sem_llvm_vp(pl_sem *sem, const pl_op *op);
+/* Of an op whose last two operands are a mask and a length: that the length is no more than the vector's is required; whether a
+ * lane takes part, one bit. */
+void pl_sem_require_length(pl_sem *sem, const pl_op *op, uint32_t lanes);
+pl_leaf pl_sem_lane_on(pl_sem *sem, const pl_op *op, uint32_t lane);
 pl_sem_status pl_sem_memref_buffer(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_affine(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_complex(pl_sem *sem, const pl_op *op);

@@ -1,4 +1,4 @@
-/* llvm_hint.c - intrinsics that say something and do little: assumptions, prefetches, lifetimes of stack objects, the stack.
+/* llvm_hint.c - operations that say something and do little: assumptions, prefetches, lifetimes of stack objects, the stack.
  * Source: LLVM Language Reference, "'llvm.assume' Intrinsic", "Assume Operand Bundles", "'llvm.prefetch' Intrinsic", "Memory Use
  * Markers", "'llvm.stacksave.*' Intrinsic". */
 
@@ -40,6 +40,52 @@ static bool nonnull_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_
   return true;
 }
 
+/* The pointer that an address is computed from, which leads to the same object. */
+static const pl_term *pointer_in(pl_sem *sem, const pl_term *address) {
+  const pl_term *found = NULL;
+  for (uint32_t i = 0; address->op == PL_TERM_BV_ADD && i < address->num_args; i++) {
+    if (!pl_sem_root(sem->world, address->args[i])) continue;
+    if (found) return address;
+    found = address->args[i];
+  }
+  return found ? found : address;
+}
+
+/* Whether two pointers lead to different objects, BOOL: known of one that this side has made and nobody else knows, else a fact
+ * by itself. */
+static const pl_term *separate(pl_sem *sem, const pl_term *a, const pl_term *b) {
+  pl_terms *T = sem->world->T;
+  const pl_term *roots[] = {pl_sem_root(sem->world, a), pl_sem_root(sem->world, b)};
+  a = pointer_in(sem, a);
+  b = pointer_in(sem, b);
+  const pl_term *pair[] = {a->id <= b->id ? a : b, a->id <= b->id ? b : a};
+  for (uint32_t i = 0; i < 2 && roots[0] && roots[1]; i++) {
+    const pl_sem_object *object = pl_sem_find_object(sem, roots[i]);
+    if (object && (!object->escaped || pl_sem_find_object(sem, roots[1 - i]))) return pl_bool(T, roots[0] != roots[1]);
+  }
+  return a == b ? pl_bool(T, false) : pl_app(T, PL_SORT_B, PL_STR("separate-storage"), pair, 2);
+}
+
+static bool separate_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t count) {
+  pl_terms *T = sem->world->T;
+  if (count != 2) return false;
+  const pl_leaf a = pl_sem_get(sem, pl_operand(op, first))[0], b = pl_sem_get(sem, pl_operand(op, first + 1))[0];
+  claim(sem, op, pl_and(T, pl_not(T, a.poison), pl_not(T, b.poison)));
+  claim(sem, op, separate(sem, a.value, b.value));
+  return true;
+}
+
+/* Memrefs of which no two lie in one object. (MLIR documentation, "'memref' Dialect", memref.distinct_objects.) */
+static pl_sem_status distinct_objects(pl_sem *sem, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    pl_leaf *mine = pl_sem_get(sem, pl_operand(op, i));
+    for (uint32_t k = 0; k < i; k++)
+      pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, separate(sem, mine[1].value, pl_sem_get(sem, pl_operand(op, k))[1].value));
+    pl_sem_set(sem, &op->results[i], mine);
+  }
+  return PL_SEM_OK;
+}
+
 /* The condition holds, and what each operand bundle says. */
 static pl_sem_status assume(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
@@ -54,6 +100,7 @@ static pl_sem_status assume(pl_sem *sem, const pl_op *op) {
       return pl_sem_unsupported(sem, "'llvm.intr.assume' with these operand bundles");
     pl_str tag = tags->array.elems[i]->string;
     known = (pl_str_is(tag, "align") && align_bundle(sem, op, first, (uint32_t)count)) ||
+            (pl_str_is(tag, "separate_storage") && separate_bundle(sem, op, first, (uint32_t)count)) ||
             (pl_str_is(tag, "nonnull") && nonnull_bundle(sem, op, first, (uint32_t)count));
     if (!known) return pl_sem_unsupported(sem, "'llvm.intr.assume' with the operand bundle '%.*s'", PL_STR_FMT(tag));
     first += (uint32_t)count;
@@ -125,6 +172,7 @@ static pl_sem_status stack_restore(pl_sem *sem, const pl_op *op) {
 pl_sem_status pl_sem_llvm_hint(pl_sem *sem, const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_INTR_ASSUME: return assume(sem, op);
+  case PL_OP_MEMREF_DISTINCT_OBJECTS: return distinct_objects(sem, op);
   case PL_OP_LLVM_INTR_PREFETCH: return PL_SEM_OK;
   case PL_OP_LLVM_INTR_LIFETIME_START: return lifetime(sem, op, true);
   case PL_OP_LLVM_INTR_LIFETIME_END: return lifetime(sem, op, false);

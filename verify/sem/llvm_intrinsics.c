@@ -1,6 +1,8 @@
 /* llvm_intrinsics.c - intrinsics on integers and floats, lane by lane, and those that only say something. Source: LLVM Language
  * Reference, "Bit Manipulation Intrinsics", "Saturation Arithmetic Intrinsics", "Standard C/C++ Library Intrinsics",
  * "'llvm.expect' Intrinsic", "'llvm.ptrmask' Intrinsic". */
+#include <stdio.h>
+
 #include "verify/sem/internal.h"
 
 static const pl_term *like(pl_sem *sem, const pl_term *x, uint64_t value) {
@@ -201,6 +203,25 @@ static pl_sem_status float_function(pl_sem *sem, const pl_op *op) {
   return PL_SEM_STATUS_INVALID;
 }
 
+/* Two functions of one operand, lanes of the first, then of the second. Of frexp the exponent of what is no finite number is any;
+ * its fraction, and sine and cosine, are functions that nothing is known of. */
+static pl_sem_status two_functions(pl_sem *sem, const pl_op *op, const char *const names[2]) {
+  const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
+  const uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type), flags = pl_sem_fast_flags(op);
+  if (!to || lanes == UINT32_MAX || to->num_leaves != 2 * lanes)
+    return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);
+  for (uint32_t i = 0; i < to->num_leaves; i++) {
+    char name[40]; /* with the operand's format, which the result's need not tell */
+    snprintf(name, sizeof name, "%s.%s", names[i / lanes], pl_sem_format_name(&to->leaves[i % lanes]));
+    out[i] = pl_sem_float_leaf(sem, name, flags, &to->leaves[i], &in[i % lanes], 1);
+    if (i >= lanes) out[i].poison = pl_sem_or_poison(sem, out[i].poison, out[i - lanes].poison);
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
 static pl_sem_status float_class(pl_sem *sem, const pl_op *op) {
   const pl_attr *attr = pl_op_attr(op, "bit");
   uint64_t mask = 0;
@@ -241,13 +262,18 @@ pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_INTR_EXPECT:
   case PL_OP_LLVM_INTR_EXPECT_WITH_PROBABILITY:
   case PL_OP_LLVM_INTR_SSA_COPY:
+  case PL_OP_LLVM_INTR_ANNOTATION:
+  case PL_OP_LLVM_INTR_PTR_ANNOTATION:
   case PL_OP_LLVM_INTR_LAUNDER_INVARIANT_GROUP:
   case PL_OP_LLVM_INTR_STRIP_INVARIANT_GROUP: return same(sem, op);
+  case PL_OP_LLVM_INTR_VAR_ANNOTATION:
   case PL_OP_LLVM_INTR_DBG_DECLARE:
   case PL_OP_LLVM_INTR_DBG_VALUE:
   case PL_OP_LLVM_INTR_DBG_LABEL: return PL_SEM_OK;
   case PL_OP_LLVM_INTR_VSCALE: return vscale(sem, op);
   case PL_OP_LLVM_INTR_PTRMASK: return mask_pointer(sem, op);
+  case PL_OP_LLVM_INTR_FREXP: return two_functions(sem, op, (const char *const[]){"frexp.fraction", "frexp.exponent"});
+  case PL_OP_LLVM_INTR_SINCOS: return two_functions(sem, op, (const char *const[]){"sincos.sine", "sincos.cosine"});
   case PL_OP_LLVM_INTR_IS_FPCLASS: return float_class(sem, op);
   case PL_OP_LLVM_INTR_LROUND:
   case PL_OP_LLVM_INTR_LLROUND: return pl_sem_float_cast(sem, op, "lround", false);

@@ -237,14 +237,18 @@ bool pl_sem_is_runtime_function(pl_str name) {
   return false;
 }
 
-/* The global that an address is in. */
-static const pl_op *global_of(const pl_sem *sem, const pl_value *pointer) {
-  while (pointer->op && pl_op_is(pointer->op, PL_OP_LLVM_GETELEMENTPTR))
-    pointer = pl_operand(pointer->op, 0);
-  const pl_attr *name = pointer->op ? pl_op_attr(pointer->op, "global_name") : NULL;
-  if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1 || !sem->world->lowered_module) return NULL;
-  const pl_op *global = pl_symbol_lookup(sem->world->lowered_module, name->symbol.path[0]);
-  return global && pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL) && pl_op_attr(global, "constant") ? global : NULL;
+/* The constant global that an address is in, and where. NULL: none. */
+static const pl_op *global_at(const pl_sem *sem, const pl_term *address, uint64_t *start) {
+  const pl_op *module = sem->world->lowered_module;
+  pl_apint offset;
+  if (!module) return NULL;
+  PL_FOR_BLOCKS(block, module->regions[0])
+  for (const pl_op *op = block->first; op; op = op->next) {
+    if (!pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || !pl_op_attr(op, "constant")) continue;
+    const pl_term *base = pl_sem_symbol_address(sem->world, pl_symbol_name(op));
+    if (pl_term_constant_difference(sem->world->T, address, base, &offset) && pl_apint_to_u64(offset, start)) return op;
+  }
+  return NULL;
 }
 
 /* The bytes of a global that is a text, constant or not; false if it is none. */
@@ -269,15 +273,15 @@ static bool bytes_of(pl_sem *sem, const pl_op *global, pl_str *out) {
 
 /* puts: prints the text up to its zero byte; what has none is read behind its end. (C17, 7.21.7.9.) */
 static pl_sem_status print_text(pl_sem *sem, const pl_op *op) {
-  const pl_op *global = global_of(sem, pl_operand(op, 0));
   const pl_leaf *pointer = pl_sem_get(sem, pl_operand(op, 0));
-  pl_apint offset;
   uint64_t start = 0;
   pl_str text = {0};
-  const pl_term *base = global ? pl_sem_symbol_address(sem->world, pl_symbol_name(global)) : NULL;
-  if (!base || !bytes_of(sem, global, &text) || !pl_term_constant_difference(sem->world->T, pointer->value, base, &offset) ||
-      !pl_apint_to_u64(offset, &start))
-    return pl_sem_unsupported(sem, "puts of what is no text in a constant global");
+  if (pointer->value->op == PL_TERM_ITE) { /* one of several texts: each way by itself */
+    sem->world->open_choice = pointer->value->args[0];
+    return pl_sem_undecided(sem, "'puts': which text is printed can't be told");
+  }
+  const pl_op *global = global_at(sem, pointer->value, &start);
+  if (!global || !bytes_of(sem, global, &text)) return pl_sem_unsupported(sem, "puts of what is no text in a constant global");
   const char *end = start < text.len ? memchr(text.data + start, 0, text.len - start) : NULL;
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, pointer->poison));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bool(sem->world->T, end != NULL));

@@ -79,19 +79,44 @@ static bool like_descriptor(const pl_type *type) {
   return body->num_elems >= 2 && is_pointer(body->elems[0]) && is_pointer(body->elems[1]);
 }
 
+typedef struct only_symbol {
+  const pl_term *wanted;
+  bool other;
+} only_symbol;
+
+static void compare_symbol(void *user, const pl_term *symbol) {
+  only_symbol *search = user;
+  search->other |= symbol != search->wanted;
+}
+
+/* A pointer that is computed from an object's base and nothing else, but lies no known number of bytes behind it: rounded up. */
+static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *leaves, const pl_term *base) {
+  pl_map seen = {0};
+  pl_apint distance;
+  only_symbol search = {base, false};
+  if (!is_pointer(value->type) || !pl_term_is_false(leaves[0].poison)) return false;
+  if (pl_sem_root(sem->world, leaves[0].value) != base) return false;
+  pl_term_symbols(leaves[0].value, &seen, compare_symbol, &search);
+  pl_map_free(&seen);
+  return !search.other && !pl_term_constant_difference(sem->world->T, leaves[0].value, base, &distance);
+}
+
 /* Where in its object the lowering has the elements begin: the aligned pointer of a descriptor whose allocated one is the
- * object's base. `usual`, if that is one of them or there is none. */
+ * object's base. `usual`, if that is one of them or there is none. An optimiser leaves no descriptor, but the rounded address. */
 static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partner, const pl_term *usual) {
-  const pl_term *other = NULL;
+  const pl_term *other = NULL, *rounded = NULL;
   for (uint32_t i = 0; i < sem->other->num_values; i++) {
     const pl_leaf *leaves = sem->other->env[i];
     const pl_value *value = sem->other->values[i];
-    if (!leaves || !value || !like_descriptor(value->type) || leaves[0].value != partner->base) continue;
+    if (!leaves || !value) continue;
+    if (is_rounded(sem, value, leaves, partner->base)) rounded = leaves[0].value;
+    if (!like_descriptor(value->type) || leaves[0].value != partner->base) continue;
     if (!pl_term_is_false(leaves[0].poison) || !pl_term_is_false(leaves[1].poison)) continue;
     if (leaves[1].value == usual) return usual;
     if (pl_sem_root(sem->world, leaves[1].value) == partner->base) other = leaves[1].value;
   }
-  return other ? other : usual;
+  if (other) return other;
+  return rounded ? rounded : usual;
 }
 
 pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,

@@ -509,7 +509,7 @@ static pl_sem_status step(pl_sem *sem, const pl_op *op) {
       pl_sem_arith,          pl_sem_unranked,      pl_sem_memref_op,   pl_sem_memref_view, pl_sem_llvm_arith,
       pl_sem_llvm_aggregate, pl_sem_llvm_order,    pl_sem_llvm_memory, pl_sem_llvm_hint,   pl_sem_copy,
       pl_sem_atomic,         pl_sem_memref_buffer, pl_sem_complex,     pl_sem_vector,      pl_sem_vector_memory,
-      pl_sem_llvm_intrinsic, pl_sem_affine,
+      pl_sem_llvm_intrinsic, pl_sem_llvm_vp,       pl_sem_affine,
   };
   for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++) {
     pl_sem_status status = dialects[i](sem, op);

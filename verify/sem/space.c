@@ -27,11 +27,15 @@ uint32_t pl_sem_space_of(const pl_op *op) {
   case PL_OP_LLVM_LOAD:
   case PL_OP_LLVM_ATOMICRMW:
   case PL_OP_LLVM_CMPXCHG:
+  case PL_OP_LLVM_INTR_VP_LOAD:
+  case PL_OP_LLVM_INTR_EXPERIMENTAL_VP_STRIDED_LOAD:
   case PL_OP_LLVM_INTR_MASKED_LOAD: return space_of_type(pl_operand(op, 0)->type);
   case PL_OP_MEMREF_STORE:
   case PL_OP_MEMREF_ATOMIC_RMW:
   case PL_OP_VECTOR_STORE:
   case PL_OP_LLVM_STORE:
+  case PL_OP_LLVM_INTR_VP_STORE:
+  case PL_OP_LLVM_INTR_EXPERIMENTAL_VP_STRIDED_STORE:
   case PL_OP_LLVM_INTR_MASKED_STORE: return space_of_type(pl_operand(op, 1)->type);
   default: return PL_ANY_SPACE;
   }

@@ -1,7 +1,7 @@
 /* vector_memory.c - vectors read from and written to memory, with and without a mask. Lanes are elements that lie one behind the
  * other; that the first index is in bounds is not demanded, only that what is accessed can be. Source: MLIR documentation,
  * "'vector' Dialect", vector.load, vector.store, vector.maskedload, vector.maskedstore; LLVM Language Reference, "Masked Vector
- * Load and Store Intrinsics". */
+ * Load and Store Intrinsics", "Vector Predication Intrinsics". */
 #include "verify/sem/internal.h"
 
 #include <stdio.h>
@@ -16,6 +16,7 @@ typedef struct row {
   const pl_term *root;
   uint32_t lanes, bits;
   uint64_t step, align, elem_align; /* of the first lane as the op claims, of each as its type asks */
+  const pl_term *stride;            /* BV64: how far the lanes lie apart, if they do not lie behind one another; else NULL */
 } row;
 
 static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
@@ -77,7 +78,9 @@ static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const
 }
 
 static const pl_term *lane_address(pl_sem *sem, const row *r, uint32_t lane) {
-  return pl_bv_add(sem->world->T, r->address, pl_bv_u64(sem->world->T, PL_POINTER_BITS, lane * r->step));
+  pl_terms *T = sem->world->T;
+  if (!r->stride) return pl_bv_add(T, r->address, pl_bv_u64(T, PL_POINTER_BITS, lane * r->step));
+  return pl_bv_add(T, r->address, pl_bv_mul(T, r->stride, pl_bv_u64(T, PL_POINTER_BITS, lane)));
 }
 
 static bool write_lane(pl_sem *sem, const row *r, uint32_t lane, pl_leaf value) {
@@ -148,8 +151,9 @@ static bool open_masked(pl_sem *sem, row *r, const pl_leaf *mask, bool is_store)
     args[i + 1] = mask[i].value;
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, r->op, pl_not(T, mask[i].poison));
   }
-  snprintf(name, sizeof name, "masked.%u.%llu", (unsigned)r->lanes, (unsigned long long)r->step);
-  const pl_term *places = pl_app(T, PL_SORT_B, pl_str_from(name), args, r->lanes + 1);
+  if (r->stride) args[r->lanes + 1] = r->stride;
+  snprintf(name, sizeof name, "%s.%u.%llu", r->stride ? "strided" : "masked", (unsigned)r->lanes, (unsigned long long)r->step);
+  const pl_term *places = pl_app(T, PL_SORT_B, pl_str_from(name), args, r->lanes + (r->stride ? 2 : 1));
   pl_sem_record_places(sem, r->op, r->address, places, r->align, r->root, is_store);
   return true;
 }
@@ -219,6 +223,31 @@ static pl_sem_status masked_llvm(pl_sem *sem, const pl_op *op, bool is_store) {
   return masked_load(sem, &r, mask, undefined);
 }
 
+/* With a mask and a length; aligned as the vector is, or, where a stride is given in bytes, as a lane. */
+static pl_sem_status predicated(pl_sem *sem, const pl_op *op, bool is_store, bool strided) {
+  row r;
+  const uint32_t pointer = is_store ? 1 : 0;
+  const pl_type *vector = is_store ? pl_operand(op, 0)->type : op->results[0].type;
+  if (vector->kind != PL_TYPE_VECTOR || !row_of_pointer(sem, op, pointer, vector, &r)) return odd(sem, op);
+  const pl_flat *aligned = pl_layout_flatten(sem->world->layout, strided ? vector->shaped.elem : vector);
+  if (!aligned || pl_sem_leaf_count(sem, pl_operand(op, op->num_operands - 2)->type) != r.lanes) return odd(sem, op);
+  r.align = aligned->align;
+  if (strided) {
+    const pl_leaf stride = pl_sem_get(sem, pl_operand(op, pointer + 1))[0];
+    if (stride.value->sort.width > PL_POINTER_BITS) return odd(sem, op);
+    pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, stride.poison));
+    r.stride = pl_bv_sext(sem->world->T, stride.value, PL_POINTER_BITS);
+    if (r.stride == pl_bv_u64(sem->world->T, PL_POINTER_BITS, r.step)) r.stride = NULL;
+  }
+  pl_sem_require_length(sem, op, r.lanes);
+  pl_leaf *mask = pl_sem_new_leaves(sem, r.lanes), *undefined = pl_sem_new_leaves(sem, r.lanes);
+  for (uint32_t i = 0; i < r.lanes; i++) {
+    mask[i] = pl_sem_lane_on(sem, op, i);
+    undefined[i] = (pl_leaf){pl_bv_u64(sem->world->T, r.bits, 0), pl_bool(sem->world->T, !sem->world->poison_off)};
+  }
+  return is_store ? masked_store(sem, &r, mask, pl_sem_get(sem, pl_operand(op, 0))) : masked_load(sem, &r, mask, undefined);
+}
+
 pl_sem_status pl_sem_vector_memory(pl_sem *sem, const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_VECTOR_LOAD: return load(sem, op);
@@ -227,6 +256,10 @@ pl_sem_status pl_sem_vector_memory(pl_sem *sem, const pl_op *op) {
   case PL_OP_VECTOR_MASKEDSTORE: return masked_memref(sem, op, true);
   case PL_OP_LLVM_INTR_MASKED_LOAD: return masked_llvm(sem, op, false);
   case PL_OP_LLVM_INTR_MASKED_STORE: return masked_llvm(sem, op, true);
+  case PL_OP_LLVM_INTR_VP_LOAD: return predicated(sem, op, false, false);
+  case PL_OP_LLVM_INTR_VP_STORE: return predicated(sem, op, true, false);
+  case PL_OP_LLVM_INTR_EXPERIMENTAL_VP_STRIDED_LOAD: return predicated(sem, op, false, true);
+  case PL_OP_LLVM_INTR_EXPERIMENTAL_VP_STRIDED_STORE: return predicated(sem, op, true, true);
   default: return PL_SEM_STATUS_INVALID;
   }
 }

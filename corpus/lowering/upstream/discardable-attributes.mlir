@@ -2,6 +2,7 @@
 //
 // REQUIRES: mlir-opt-22
 // RUN: %python %S/../../../scripts/compare-upstream %s
+// RUN: verify-lowering --quiet %s
 
 func.func @branches(%c: i1, %a: i32, %b: i32) -> i32 {
   cf.cond_br %c, ^one(%a : i32), ^one(%b : i32) {loop.hint = "first"}

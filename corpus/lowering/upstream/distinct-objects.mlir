@@ -2,6 +2,7 @@
 //
 // REQUIRES: mlir-opt-22
 // RUN: %python %S/../../../scripts/compare-upstream %s
+// RUN: verify-lowering --quiet %s
 
 func.func @two(%a: memref<4xf32>, %b: memref<?xf32>, %i: index) -> f32 {
   %x, %y = memref.distinct_objects %a, %b : memref<4xf32>, memref<?xf32>
