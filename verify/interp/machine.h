@@ -232,6 +232,8 @@ typedef struct pl_fast_math {
   bool loose; /* reassoc, arcp, contract, afn */
 } pl_fast_math;
 pl_fast_math pl_fast_math_of(const pl_op *op);
+/* How the op rounds: "roundingmode" of arith.truncf or of LLVM's constrained intrinsics, to nearest if it does not say. */
+bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out);
 bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format);
 /* A step of the source from x and y to z. */
 void pl_note_rounding(pl_machine *m, pl_fast_math f, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z);

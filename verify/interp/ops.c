@@ -277,8 +277,7 @@ void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* How the op rounds: "roundingmode" of arith.truncf or of LLVM's constrained intrinsics, to nearest if it does not say. */
-static bool rounding_of(const pl_op *op, pl_fp_rounding *out) {
+bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out) {
   static const struct {
     const char *word;
     pl_fp_rounding rounding;
@@ -303,7 +302,7 @@ static bool rounding_of(const pl_op *op, pl_fp_rounding *out) {
       return true;
     }
   if (!pl_attr_u64(op, "roundingmode", &number) || number >= 5) return false;
-  *out = pl_op_is(op, PL_OP_ARITH_TRUNCF) ? arith[number] : llvm[number];
+  *out = pl_op_is(op, PL_OP_ARITH_TRUNCF) || pl_op_is(op, PL_OP_ARITH_SCALING_TRUNCF) ? arith[number] : llvm[number];
   return true;
 }
 
@@ -311,7 +310,7 @@ void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   pl_fp_rounding rounding;
-  if (!rounding_of(op, &rounding)) fp_unsupported(m, op);
+  if (!pl_rounding_of(op, &rounding)) fp_unsupported(m, op);
   if (m->stop != PL_STOP_INVALID || !same_leaves(m, op, count)) return;
   pl_fast_math f = pl_fast_math_of(op);
   for (uint32_t i = 0; i < count; i++) {
@@ -337,7 +336,7 @@ void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux) {
 void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed) {
   uint32_t count = pl_num_leaves(m, pl_result(op, 0)), flags = pl_int_flags(op);
   pl_fp_rounding rounding;
-  if (!rounding_of(op, &rounding) || rounding != PL_ROUND_NEAREST_EVEN) {
+  if (!pl_rounding_of(op, &rounding) || rounding != PL_ROUND_NEAREST_EVEN) {
     fp_unsupported(m, op);
     return;
   }

@@ -54,6 +54,7 @@ pl_op_entry pl_source_view_entry(pl_op_kind kind);
 pl_op_entry pl_source_region_entry(pl_op_kind kind);
 pl_op_entry pl_source_scf_entry(pl_op_kind kind);
 pl_op_entry pl_source_affine_entry(pl_op_kind kind);
+pl_op_entry pl_source_scaling_entry(pl_op_kind kind);
 pl_op_entry pl_source_shape_entry(pl_op_kind kind);
 pl_op_entry pl_source_vector_entry(pl_op_kind kind);
 pl_op_entry pl_source_complex_entry(pl_op_kind kind);

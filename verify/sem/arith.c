@@ -63,14 +63,10 @@ static pl_int_op binary_of(pl_op_kind kind) {
   }
 }
 
-/* Without a rounding mode: to the nearest, ties to even. */
 static pl_sem_status truncate(pl_sem *sem, const pl_op *op) {
-  static const char *const names[] = {"fptrunc", "fptrunc.downward", "fptrunc.upward", "fptrunc.toward-zero", "fptrunc.to-away"};
-  const pl_attr *attr = pl_op_attr(op, "roundingmode");
-  uint64_t mode = 0;
-  if (attr && (attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(attr->integer, &mode) || mode > 4))
-    return pl_sem_unsupported(sem, "'arith.truncf' with this rounding mode");
-  return pl_sem_float_cast(sem, op, names[mode], false);
+  const char *name = pl_sem_truncation(op);
+  if (!name) return pl_sem_unsupported(sem, "'arith.truncf' with this rounding mode");
+  return pl_sem_float_cast(sem, op, name, false);
 }
 
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
@@ -88,6 +84,8 @@ static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   case PL_OP_ARITH_CMPF: return pl_sem_float_compare(sem, op, predicate_of(op));
   case PL_OP_ARITH_EXTF: return pl_sem_float_cast(sem, op, "fpext", false);
   case PL_OP_ARITH_TRUNCF: return truncate(sem, op);
+  case PL_OP_ARITH_SCALING_EXTF: return pl_sem_scaling(sem, op, true);
+  case PL_OP_ARITH_SCALING_TRUNCF: return pl_sem_scaling(sem, op, false);
   case PL_OP_ARITH_SITOFP: return pl_sem_float_cast(sem, op, "sitofp", false);
   case PL_OP_ARITH_UITOFP: return pl_sem_float_cast(sem, op, "uitofp", false);
   case PL_OP_ARITH_FPTOSI: return pl_sem_float_cast(sem, op, "fptosi", false);

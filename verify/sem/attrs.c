@@ -51,7 +51,8 @@ static const char *const meaningless[] = {"branch_weights", "nontemporal",  "no_
 /* Whether some operation of the table has a property of that name. */
 static bool is_property(pl_str name) {
   for (uint32_t kind = 0; kind < PL_NUM_OPS; kind++) {
-    const char *const all = pl_op_info_of((pl_op_kind)kind)->properties;
+    const pl_op_info *info = pl_op_info_of((pl_op_kind)kind);
+    const char *const all = info && info->properties ? info->properties : "";
     for (const char *at = all; *at; at++)
       if ((at == all || at[-1] == ' ' || at[-1] == ',') && strncmp(at, name.data, name.len) == 0 && at[name.len] == ':')
         return true;
@@ -176,14 +177,53 @@ static bool is_argument_claim(const pl_op *op, pl_str name) {
   return pl_str_is(name, "llvm.align") || pl_str_is(name, "llvm.nonnull") || pl_str_is(name, "llvm.noundef");
 }
 
-/* So many bytes can be accessed: what is copied or filled is. */
+static bool number_in(const pl_attr *value, uint64_t *out) {
+  return value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, out);
+}
+
+/* So many bytes can be accessed: what is copied or filled is. That it is as much as that becomes a condition. */
 static bool is_accessed(pl_sem *sem, const pl_op *op, const pl_attr *bytes) {
-  uint64_t length = 0, claimed = 0;
+  pl_terms *T = sem->world->T;
+  uint64_t claimed = 0;
   bool whole =
       pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
-  if (!whole || op->num_operands < 3 || bytes->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(bytes->integer, &claimed))
-    return false;
-  return pl_term_const_u64(pl_sem_get(sem, pl_operand(op, 2))[0].value, &length) && claimed <= length;
+  if (!whole || op->num_operands < 3 || !number_in(bytes, &claimed)) return false;
+  const pl_leaf length = pl_sem_get(sem, pl_operand(op, 2))[0];
+  const uint32_t width = length.value->sort.width;
+  if (width < 64 && claimed >> width != 0) return false;
+  const pl_term *enough = pl_bv_binary(T, PL_TERM_BV_ULE, pl_bv_u64(T, width, claimed), length.value);
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_and(T, pl_not(T, length.poison), enough));
+  return true;
+}
+
+/* What malloc and aligned_alloc give, as C has them: storage of its own of as many bytes as were asked for, aligned for any
+ * object or as asked; never null by the assumption that allocations succeed. (C17, 7.22.3.) */
+static bool allocation_gives(pl_sem *sem, const pl_op *op, pl_named_attr claim) {
+  const pl_attr *callee = pl_op_attr(op, "callee");
+  const bool aligned = pl_str_is(callee->symbol.path[0], "aligned_alloc");
+  uint64_t claimed = 0, size = 0, align = PL_MALLOC_ALIGN;
+  if (op->num_operands != (aligned ? 2 : 1) || (!aligned && !pl_str_is(callee->symbol.path[0], "malloc"))) return false;
+  if (pl_str_is(claim.name, "llvm.noalias") || pl_str_is(claim.name, "llvm.noundef")) return true;
+  if (pl_str_is(claim.name, "llvm.nonnull")) return sem->world->allocations_succeed;
+  if (!number_in(claim.value, &claimed)) return false;
+  if (pl_str_is(claim.name, "llvm.align"))
+    return (!aligned || pl_term_const_u64(pl_sem_get(sem, pl_operand(op, 0))[0].value, &align)) && claimed <= align;
+  const bool or_null = pl_str_is(claim.name, "llvm.dereferenceable_or_null");
+  if (!or_null && !(pl_str_is(claim.name, "llvm.dereferenceable") && sem->world->allocations_succeed)) return false;
+  return pl_term_const_u64(pl_sem_get(sem, pl_operand(op, aligned ? 1 : 0))[0].value, &size) && claimed <= size;
+}
+
+/* Claims about what the runtime's allocation functions give. */
+static bool allocation_results(pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
+  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) ? pl_op_attr(op, "callee") : NULL;
+  if (!pl_str_is(name, "res_attrs") || value->kind != PL_ATTR_ARRAY || value->array.count != 1 || is_event(op)) return false;
+  if (!callee || callee->kind != PL_ATTR_SYMBOL || !sem->world->runtime_contracts) return false;
+  const pl_attr *claims = value->array.elems[0];
+  const pl_op *module = sem->world->source_module; /* whose functions are not the runtime's */
+  if (!module || pl_symbol_lookup(module, callee->symbol.path[0]) || claims->kind != PL_ATTR_DICT) return false;
+  for (uint32_t i = 0; i < claims->dict.count; i++)
+    if (!allocation_gives(sem, op, claims->dict.entries[i])) return false;
+  return true;
 }
 
 static void hold_argument(pl_sem *sem, const pl_op *op, pl_named_attr claim, pl_leaf leaf) {
@@ -232,6 +272,7 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
     if (is_paired(op, name)) continue;
     if (is_plain_tail(op, name, op->attrs->dict.entries[i].value)) continue;
     if (hold_arguments(sem, op, name, op->attrs->dict.entries[i].value)) continue;
+    if (allocation_results(sem, op, name, op->attrs->dict.entries[i].value)) continue;
     if (is_carried_along(sem, name)) continue;
     pl_sem_unsupported(sem, "'%.*s' with the attribute '%.*s', whose claim has no meaning here yet", PL_STR_FMT(op->info->name),
                        PL_STR_FMT(name));

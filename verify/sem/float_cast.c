@@ -152,6 +152,48 @@ static pl_leaf cast_lane(conversion *c, const char *name, uint32_t flags, pl_lea
   return (pl_leaf){value, pl_sem_or_poison(c->sem, poison, flag_poison(c, flags, value))};
 }
 
+static pl_leaf converted_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *from, const pl_leaf_type *to,
+                              pl_leaf in) {
+  conversion c = {.sem = sem, .from = from, .to = to};
+  return from->type == to->type ? in : cast_lane(&c, name, flags, in);
+}
+
+/* How arith.truncf rounds where it is not told: to the nearest, ties to even. NULL: in no way that is known. */
+const char *pl_sem_truncation(const pl_op *op) {
+  static const char *const names[] = {"fptrunc", "fptrunc.downward", "fptrunc.upward", "fptrunc.toward-zero", "fptrunc.to-away"};
+  const pl_attr *attr = pl_op_attr(op, "roundingmode");
+  uint64_t mode = 0;
+  bool known = !attr || (attr->kind == PL_ATTR_INTEGER && pl_apint_to_u64(attr->integer, &mode) && mode <= 4);
+  return known ? names[mode] : NULL;
+}
+
+/* A number widened and multiplied by a power of two, or divided by it and narrowed. A scale of another format is brought to
+ * powers of two first. (MLIR documentation, "'arith' Dialect", arith.scaling_extf, arith.scaling_truncf.) */
+pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends) {
+  const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
+  const pl_flat *by = pl_layout_flatten(sem->world->layout, pl_operand(op, 1)->type);
+  const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
+  const pl_flat *power = pl_layout_flatten(sem->world->layout, pl_type_float(op->module->ctx, PL_F8E8M0FNU));
+  const char *truncation = pl_sem_truncation(op);
+  if (!from || !by || !to || !power || !truncation || from->num_leaves != to->num_leaves || by->num_leaves != to->num_leaves)
+    return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *scale = pl_sem_get(sem, pl_operand(op, 1));
+  const uint32_t flags = pl_sem_fast_flags(op);
+  pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);
+  for (uint32_t i = 0; i < to->num_leaves; i++) {
+    const pl_leaf_type *middle = extends ? &to->leaves[i] : &from->leaves[i];
+    const bool narrows = by->leaves[i].bits > power->leaves[0].bits;
+    const pl_leaf_type *scale_type = narrows ? &power->leaves[0] : &by->leaves[i];
+    pl_leaf factor = narrows ? converted_leaf(sem, "fptrunc", flags, &by->leaves[i], scale_type, scale[i]) : scale[i];
+    pl_leaf pair[2] = {extends ? converted_leaf(sem, "fpext", flags, &from->leaves[i], middle, in[i]) : in[i],
+                       converted_leaf(sem, "fpext", flags, scale_type, middle, factor)};
+    out[i] = pl_sem_float_leaf(sem, extends ? "fmul" : "fdiv", flags, middle, pair, 2);
+    if (!extends) out[i] = converted_leaf(sem, truncation, flags, middle, &to->leaves[i], out[i]);
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
 pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool nneg) {
   pl_terms *T = sem->world->T;
   const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);

@@ -4,6 +4,9 @@
 
 #include "verify/sem/sem.h"
 
+/* What malloc gives is aligned for any object: to so many bytes, on x86-64 and AArch64. (C17, 7.22.3.) */
+enum { PL_MALLOC_ALIGN = 16 };
+
 /* Each gives PL_SEM_STATUS_INVALID for an op that is not of its dialect. */
 pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op);
@@ -121,6 +124,8 @@ pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op);
 /* Between floats and integers or floats of other formats; `name` tells which, e.g. "fptosi". `nneg`: the operand is claimed not
  * to be negative. float_cast.c */
 pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool nneg);
+const char *pl_sem_truncation(const pl_op *op);
+pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends);
 /* What a function of float.c is at constant arguments; NULL if it is not known. Whether it is some NaN. float_fold.c */
 const pl_term *pl_sem_float_fold(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
 bool pl_sem_float_folds_to_nan(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count);

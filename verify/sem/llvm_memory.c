@@ -201,7 +201,6 @@ static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
 }
 
 /* What malloc gives is aligned for any object: 16 bytes on 64-bit targets (C17, 7.22.3). */
-enum { MALLOC_ALIGN = 16 };
 
 static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uint64_t align, bool generic) {
   pl_terms *T = sem->world->T;
@@ -302,7 +301,7 @@ pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
   bool generic = pl_str_starts(callee, prefix);
   pl_str name = generic ? (pl_str){callee.data + sizeof prefix - 1, callee.len - (sizeof prefix - 1)} : callee;
   if (pl_str_is(name, generic ? "alloc" : "malloc") && op->num_operands == 1 && gives_pointer)
-    return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0], MALLOC_ALIGN, generic);
+    return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0], PL_MALLOC_ALIGN, generic);
   if (pl_str_is(name, "aligned_alloc") && op->num_operands == 2 && gives_pointer) return aligned_object(sem, op, generic);
   if (pl_str_is(name, "free") && one_pointer && op->num_results == 0) {
     pl_leaf pointer = pl_sem_get(sem, pl_operand(op, 0))[0];

@@ -205,11 +205,14 @@ static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   pl_leaf index = pl_sem_get(sem, pl_operand(op, 1))[0];
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, index.poison));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_ult(T, index.value, pl_bv_u64(T, bits, rank)));
-  const pl_term *size = rank > 0 ? m.sizes[rank - 1].value : pl_bv_u64(T, bits, 0);
-  for (uint32_t i = rank; i-- > 1;)
-    size = pl_ite(T, pl_eq(T, index.value, pl_bv_u64(T, bits, i - 1)), m.sizes[i - 1].value, size);
+  pl_leaf size = rank > 0 ? m.sizes[rank - 1] : pl_leaf_of(sem, pl_bv_u64(T, bits, 0));
+  for (uint32_t i = rank; i-- > 1;) {
+    const pl_term *here = pl_eq(T, index.value, pl_bv_u64(T, bits, i - 1));
+    size.value = pl_ite(T, here, m.sizes[i - 1].value, size.value);
+    size.poison = pl_ite(T, here, m.sizes[i - 1].poison, size.poison);
+  }
   pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = pl_leaf_of(sem, size);
+  *out = size; /* that of a memref which is poison is, too: one read from memory may be */
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }

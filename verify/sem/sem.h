@@ -299,6 +299,9 @@ bool pl_sem_is_save(const pl_sem_world *world, const pl_term *value);
 bool pl_sem_outlives(pl_sem *sem, const pl_term *save, const pl_term *base);
 void pl_sem_declare_save(pl_sem *sem, const pl_term *value, const pl_term *const *bases, size_t count);
 
+/* Whether an access is to address space 0, where nothing lies at null, as far as the types of its operands tell. */
+bool pl_sem_accesses_space_0(const pl_access *access);
+
 /* The address of a function of that name: one symbol for both sides. */
 const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name);
 

@@ -99,3 +99,13 @@ bool pl_sem_crosses_spaces(const pl_op *op) {
   }
   return false;
 }
+
+bool pl_sem_accesses_space_0(const pl_access *access) {
+  if (access->space != PL_ANY_SPACE) return access->space == 0;
+  for (uint32_t i = 0; i < access->op->num_operands; i++) {
+    const pl_type *type = pl_operand(access->op, i)->type;
+    const bool place = type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF || type->kind == PL_TYPE_LLVM_PTR;
+    if (place && space_of_type(type) != 0) return false;
+  }
+  return true;
+}

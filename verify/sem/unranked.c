@@ -106,12 +106,21 @@ static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   return is_unranked(from) ? recall_rank(sem, op, to) : pl_sem_forget_rank(sem, op, from, pl_sem_get(sem, pl_operand(op, 0)));
 }
 
+/* Poison, if the memref is: one read from memory may be. */
+static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  *out = pl_sem_get(sem, pl_operand(op, 0))[0];
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
 /* The sizes lie behind two pointers and the offset. */
 static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t bits = pl_layout_index_bits(sem->world->layout);
   const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0)), *index = pl_sem_get(sem, pl_operand(op, 1));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, index->poison));
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, pl_sem_or_poison(sem, from[0].poison, from[1].poison)));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_ult(T, index->value, from[0].value));
   const pl_term *scale = pl_bv_u64(T, PL_POINTER_BITS, word_bytes(sem));
   const pl_term *skipped = pl_bv_mul(T, pl_bv_sext(T, index->value, PL_POINTER_BITS), scale);
@@ -184,7 +193,7 @@ pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_CAST: return cast(sem, op);
   case PL_OP_MEMREF_DIM: return dim(sem, op);
-  case PL_OP_MEMREF_RANK: set_leaf(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0].value); return PL_SEM_OK;
+  case PL_OP_MEMREF_RANK: return rank_of(sem, op);
   case PL_OP_MEMREF_DEALLOC: return dealloc(sem, op);
   case PL_OP_MEMREF_MEMORY_SPACE_CAST: return memory_space_cast(sem, op);
   default: return PL_SEM_STATUS_INVALID;

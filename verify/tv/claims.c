@@ -154,7 +154,7 @@ static bool derive(const pl_body *b, const pl_op *op) {
     }
     if (!pure || makes_pointer(op)) changed |= unite_bit(set, UNKNOWN);
     uint32_t from = reads_memory(op) ? 0 : pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) ? 1 : op->num_operands;
-    for (uint32_t i = 0; i < from; i++)
+    for (uint32_t i = pl_op_is(op, PL_OP_LLVM_SELECT) ? 1 : 0; i < from; i++) /* what decides is no part of what is chosen */
       changed |= unite(b, set, set_of(b, pl_operand(op, i)));
   }
   for (uint32_t s = 0; s < op->num_successors; s++) {
@@ -427,3 +427,7 @@ bool pl_body_shows_function(const pl_body *b, pl_str name, const pl_attr *value)
     if (value->array.elems[i]->kind != PL_ATTR_STRING || !shows_word(b, value->array.elems[i]->string)) return false;
   return true;
 }
+
+bool pl_body_derives(const pl_body *b, const pl_value *value, uint32_t arg) { return has(set_of(b, value), FIRST_ARG + arg); }
+
+bool pl_body_gives_away(const pl_body *b, uint32_t arg) { return !b->known || has(b->captured, FIRST_ARG + arg); }

@@ -270,6 +270,45 @@ static pl_discharge prove_swept(pl_tv *tv, const pl_term *goal, const pl_term_ve
   return !pl_tv_has_integers(goal) && prove_without_divisions(tv, goal, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
 }
 
+/* That an address is not null: the address, else NULL. */
+static const pl_term *is_not_null(const pl_term *goal) {
+  if (goal->op != PL_TERM_NOT || goal->args[0]->op != PL_TERM_EQ) return NULL;
+  const pl_term *a = goal->args[0]->args[0], *b = goal->args[0]->args[1];
+  uint64_t number = 1;
+  if (pl_term_const_u64(a, &number) && number == 0 && pl_sort_eq(b->sort, pl_sort_bv(PL_POINTER_BITS))) return b;
+  if (pl_term_const_u64(b, &number) && number == 0 && pl_sort_eq(a->sort, pl_sort_bv(PL_POINTER_BITS))) return a;
+  return NULL;
+}
+
+/* Nothing lies at null in address space 0: the source, which accesses bytes there, would be undefined. */
+static bool is_accessed_address(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
+  const pl_term *address = is_not_null(goal);
+  const pl_sem *a = path->a.sem;
+  for (size_t i = 0; address && !tv->legality && i < a->accesses.len; i++) {
+    const pl_access *access = &a->accesses.data[i];
+    const bool some = access->places ? access->places->sort.kind == PL_SORT_BV : access->bytes > 0;
+    if (access->address != address || !some || access->stretch > stretch) continue;
+    if (!pl_sem_accesses_space_0(access)) continue;
+    uint32_t assumptions = 0;
+    const pl_term *none = access->places ? pl_eq(tv->T, access->places, pl_bv_u64(tv->T, access->places->sort.width, 0)) : NULL;
+    if (!none || pl_tv_prove(tv, path, stretch, pl_not(tv->T, none), &assumptions, NULL) != PL_NOT_DISCHARGED) return true;
+  }
+  return false;
+}
+
+/* A bound of the number that a word stands for, said of the word. NULL if it is another goal. */
+static const pl_term *as_words(pl_tv *tv, const pl_term *goal) {
+  if (goal->op != PL_TERM_INT_LE) return NULL;
+  const pl_term *a = goal->args[0], *b = goal->args[1];
+  const bool above = a->op == PL_TERM_CONST;
+  const pl_term *word = above ? b : a, *bound = above ? a : b;
+  if (word->op != PL_TERM_INT_OF_UBV || bound->op != PL_TERM_CONST || pl_apint_is_negative(bound->value)) return NULL;
+  const pl_term *x = word->args[0];
+  if (pl_apint_clz(bound->value) < bound->value.width - x->sort.width) return NULL;
+  const pl_term *limit = pl_bv(tv->T, pl_apint_trunc(tv->arena, bound->value, x->sort.width));
+  return pl_bv_binary(tv->T, PL_TERM_BV_ULE, above ? limit : x, above ? x : limit);
+}
+
 /* Discharges one goal that is not a conjunction. */
 static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term_vec *hyps, const pl_term *goal,
                               uint32_t *assumptions) {
@@ -290,6 +329,7 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
   if (pl_term_is_false(goal) && !pl_tv_feasible(tv, path)) return PL_BY_SOLVER;
   if (pl_term_is_false(goal)) return PL_NOT_DISCHARGED;
   path->hypotheses_used = true;
+  if (is_accessed_address(tv, path, stretch, goal)) return PL_BY_LEMMA;
   /* That there is room compares sizes, which are products: nothing for bit-blasting. */
   if (pl_tv_is_arithmetic(tv->T, goal) || pl_tv_wants_exact(goal) || tv->legality) {
     uint32_t used = 0;
@@ -298,6 +338,8 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
       *assumptions |= assumptions_of_facts(used);
       return PL_BY_LEMMA;
     }
+    const pl_term *words = pl_tv_has_integers(goal) ? as_words(tv, goal) : NULL;
+    if (words) return prove_by_solver(tv, words, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
     if (pl_tv_has_integers(goal)) return PL_NOT_DISCHARGED;
   }
   pl_discharge how = prove_swept(tv, goal, hyps, assumptions);

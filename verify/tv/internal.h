@@ -382,6 +382,13 @@ bool pl_body_is_argument_claim(pl_str name);
 /* Whether it is shown that the claim is true; false says nothing. */
 bool pl_body_shows_argument(const pl_body *body, pl_str name, uint32_t arg);
 bool pl_body_shows_function(const pl_body *body, pl_str name, const pl_attr *value);
+/* Whether a value may be derived from an argument; whether others may come to know the argument. */
+bool pl_body_derives(const pl_body *body, const pl_value *value, uint32_t arg);
+bool pl_body_gives_away(const pl_body *body, uint32_t arg);
+
+/* initializes.c: whether it is shown that `func` writes the ranges of bytes behind a parameter, as `initializes` of LLVM IR lists
+ * them, and reads none of them before. */
+bool pl_body_shows_initializes(pl_arena *arena, const pl_body *body, const pl_op *func, uint32_t arg, pl_str ranges);
 
 /* results.c: claims about a result that its value can be held against (`llvm.range`, `llvm.nonnull`, `llvm.noundef`). */
 /* What a function claims of its one result, or NULL: a claim about one of several is not about all that they are packed in. */

@@ -23,6 +23,15 @@ static const pl_body *body_of(lazy_body *lazy) {
   return lazy->body;
 }
 
+/* A claim about an argument that is about the body, too. */
+static bool is_body_claim(pl_str name) { return pl_body_is_argument_claim(name) || pl_str_is(name, "llvm.initializes"); }
+
+static bool shows(const lazy_body *lazy, const pl_body *body, pl_named_attr claim, uint32_t arg) {
+  if (!pl_str_is(claim.name, "llvm.initializes")) return pl_body_shows_argument(body, claim.name, arg);
+  return claim.value->kind == PL_ATTR_STRING &&
+         pl_body_shows_initializes(lazy->arena, body, lazy->lowered, arg, claim.value->string);
+}
+
 /* Every claim about a lowered argument is one of the source's about the argument that it came from, or shown to be true of the
  * body. `open`: it is about the body, but not shown. */
 static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, lazy_body *lazy,
@@ -40,9 +49,9 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
         pl_str name = claims->dict.entries[c].name;
         if (!pl_str_starts(name, "llvm.") || pl_str_is(name, "llvm.name")) continue;
         if (pl_tv_is_claimed(t, pl_dict_get(pl_tv_dict_at(theirs, i), name), claims->dict.entries[c].value)) continue;
-        const pl_body *body = pl_body_is_argument_claim(name) ? body_of(lazy) : NULL;
+        const pl_body *body = is_body_claim(name) ? body_of(lazy) : NULL;
         if (!body) return *open = false, name.data;
-        if (!pl_body_shows_argument(body, name, k)) not_shown = name.data;
+        if (!shows(lazy, body, claims->dict.entries[c], k)) not_shown = name.data;
       }
     }
   }
