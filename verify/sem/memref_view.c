@@ -86,6 +86,26 @@ static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
   return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
 }
 
+/* A well-formed memref that has elements, by its type alone: all of them lie in one object, be they accessed or not. */
+static void note_elements(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_type *type = pl_operand(op, 0)->type;
+  pl_leaf *leaves = pl_sem_get(sem, pl_operand(op, 0));
+  const pl_flat *elem = type->kind == PL_TYPE_MEMREF ? pl_layout_flatten(sem->world->layout, type->shaped.elem) : NULL;
+  bool some = elem && type->shaped.rank <= MAX_RANK && pl_sem_is_wellformed(sem, type, leaves);
+  for (uint32_t i = 0; some && i < type->shaped.rank; i++)
+    some = type->shaped.shape[i] != PL_DYNAMIC && type->shaped.shape[i] > 0;
+  if (!some) return;
+  const pl_term **first = PL_NEW_ARRAY(sem->world->arena, const pl_term *, type->shaped.rank + 1);
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    first[i] = word(sem, 0);
+  pl_memref_leaves m = pl_sem_memref(leaves, type->shaped.rank);
+  const pl_term *scale = pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size);
+  const pl_term *address = pl_bv_add(T, m.aligned->value, pl_bv_mul(T, pl_bv_sext(T, m.offset->value, PL_POINTER_BITS), scale));
+  pl_fact_seed seed = {op, type, leaves, first, address, sem->stretch, true, 0};
+  pl_vec_push(&sem->seeds, seed);
+}
+
 /* reinterpret_cast: anything goes; what it reaches is not known to be inside of the buffer. */
 static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
   const pl_type *type = op->results[0].type;
@@ -106,6 +126,7 @@ static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
     m.strides[i] = pl_leaf_of(sem, strides[i]);
   }
   if (!match_type(sem, op, type, out)) return odd(sem, op);
+  if (!sem->lowered) note_elements(sem, op);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }

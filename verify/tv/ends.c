@@ -39,6 +39,13 @@ static bool for_ends(const pl_op *loop) {
   return is_constant(pl_operand(loop, 2), &step) && step_fits(how, step, pl_operand(loop, 1));
 }
 
+/* By ones up to what the bound's operands give in front of the loop. */
+static bool affine_for_ends(const pl_op *loop) {
+  int64_t by = 0;
+  const pl_attr *step = pl_op_attr(loop, "step");
+  return step && step->kind == PL_ATTR_INTEGER && pl_apint_to_i64(step->integer, &by) && by == 1;
+}
+
 static bool order_of(const pl_op *compare, order *out) {
   int64_t predicate = 0;
   const pl_attr *attr = compare && pl_op_is(compare, PL_OP_ARITH_CMPI) ? pl_op_attr(compare, "predicate") : NULL;
@@ -104,6 +111,7 @@ static bool is_harmless(const pl_op *op) {
   case PL_OP_INDEX_REMS:
   case PL_OP_INDEX_REMU:
   case PL_OP_MEMREF_LOAD:
+  case PL_OP_AFFINE_LOAD:
   case PL_OP_VECTOR_LOAD: return true;
   default: return pl_op_has(op, PL_TRAIT_PURE) || pl_op_has(op, PL_TRAIT_TERMINATOR);
   }
@@ -111,8 +119,10 @@ static bool is_harmless(const pl_op *op) {
 
 static bool ends(const pl_op *op, uint32_t depth) {
   pl_op_kind kind = op->info->kind;
-  bool structured = kind == PL_OP_SCF_IF || kind == PL_OP_SCF_EXECUTE_REGION || kind == PL_OP_SCF_INDEX_SWITCH;
-  bool loop = (kind == PL_OP_SCF_FOR && for_ends(op)) || (kind == PL_OP_SCF_WHILE && while_ends(op));
+  bool structured = kind == PL_OP_SCF_IF || kind == PL_OP_SCF_EXECUTE_REGION || kind == PL_OP_SCF_INDEX_SWITCH ||
+                    kind == PL_OP_AFFINE_IF;
+  bool loop = (kind == PL_OP_SCF_FOR && for_ends(op)) || (kind == PL_OP_SCF_WHILE && while_ends(op)) ||
+              (kind == PL_OP_AFFINE_FOR && affine_for_ends(op));
   if (!structured && !loop) return op->num_regions == 0 && is_harmless(op);
   for (uint32_t r = 0; r < op->num_regions; r++) {
     if (depth >= MAX_NESTING || !is_forward(op->regions[r])) return false;
@@ -123,10 +133,20 @@ static bool ends(const pl_op *op, uint32_t depth) {
   return true;
 }
 
+const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result) {
+  const bool counts = pl_op_is(loop, PL_OP_SCF_FOR) || pl_op_is(loop, PL_OP_AFFINE_FOR);
+  const pl_block *body = counts ? loop->regions[0]->first : NULL;
+  const pl_op *yield = body ? body->last : NULL;
+  if (!yield || result >= yield->num_operands || result + 1 >= body->num_args || loop->num_operands < loop->num_results)
+    return NULL;
+  if (pl_operand(yield, result) != body->args[result + 1]) return NULL;
+  return pl_operand(loop, loop->num_operands - loop->num_results + result); /* what is carried stands last */
+}
+
 bool pl_tv_is_idle_loop(const pl_op *op) {
-  if (!pl_op_is(op, PL_OP_SCF_FOR) && !pl_op_is(op, PL_OP_SCF_WHILE)) return false;
+  if (!pl_op_is(op, PL_OP_SCF_FOR) && !pl_op_is(op, PL_OP_SCF_WHILE) && !pl_op_is(op, PL_OP_AFFINE_FOR)) return false;
   for (uint32_t i = 0; i < op->num_results; i++)
-    if (op->results[i].uses) return false;
+    if (op->results[i].uses && !pl_tv_carried_through(op, i)) return false;
   return ends(op, 0);
 }
 

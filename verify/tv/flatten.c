@@ -326,10 +326,19 @@ static void flatten_index_switch(flattener *f, const pl_op *op) {
   f->at = rest;
 }
 
+/* Who uses a result gets what the loop would have handed on. */
+static void leave_out(flattener *f, const pl_op *loop) {
+  for (uint32_t i = 0; i < loop->num_results && f->fine; i++)
+    if (loop->results[i].uses) pl_map_set_ptr(&f->values, &loop->results[i], pl_flatten_value(f, pl_tv_carried_through(loop, i)));
+}
+
 static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
   const pl_op *callee = pl_flatten_callee(f, op);
   f->from = op;
-  if (f->trimmed && pl_tv_is_idle_loop(op)) return;
+  if (f->trimmed && pl_tv_is_idle_loop(op)) {
+    leave_out(f, op);
+    return;
+  }
   if (callee) {
     pl_flatten_call(f, op, callee);
     return;

@@ -83,6 +83,8 @@ pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool low
 /* ends.c: whether an op is a loop that is known to end, changes nothing and gives nothing that is used; whether a function has
  * one. */
 bool pl_tv_is_idle_loop(const pl_op *op);
+/* What a result of a loop is however often it runs: a value that each round hands on as it was. NULL if it is none. */
+const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result);
 bool pl_tv_has_idle_loops(const pl_op *func);
 
 /* rotate.c: where one side tests at the head of a loop what the other tests at its bottom, the loop is cut behind the test. True

@@ -1,5 +1,5 @@
-/* sweep.c - which parts of the terms of a proof are equal: guessed by evaluating them on a few assignments, shown one by one from
- * the inside out, then put in.
+/* sweep.c - which parts of the terms of a proof are equal, and which conditions in them are decided: guessed by evaluating them on a
+ * few assignments, shown one by one from the inside out, then put in.
  *
  * Both sides often compute the same quotient by different operations, deep inside of terms that are alike around it. The lemma
  * shows that two such parts are equal, where it would be lost in the whole. A. Kuehlmann, "Dynamic Transition Relation
@@ -81,9 +81,17 @@ static bool divides(const pl_term *t, const pl_map *known) {
   return false;
 }
 
-/* The bit vectors below the terms that divide, inner ones first. */
+/* Where something is stored may be an address that another one, with divisions in it, is equal to. */
+static void push_addresses(const pl_term *at, part_vec *out) {
+  if (at->op != PL_TERM_MEM_STORE || out->len >= MAX_PARTS) return;
+  for (size_t i = 0; i < out->len; i++)
+    if (out->data[i].term == at->args[1]) return;
+  pl_vec_push(out, ((part){at->args[1], at->args[1], 0}));
+}
+
+/* The bit vectors below the terms that divide, addresses that are stored to, and what decides choices; inner ones first. */
 static void collect_parts(const pl_term *const *terms, size_t count, part_vec *out) {
-  pl_map seen = {0}, dividing = {0};
+  pl_map seen = {0}, dividing = {0}, conditions = {0};
   pl_term_vec work = {0};
   for (size_t i = 0; i < count; i++)
     pl_vec_push(&work, terms[i]);
@@ -91,11 +99,14 @@ static void collect_parts(const pl_term *const *terms, size_t count, part_vec *o
     const pl_term *at = pl_vec_last(&work);
     if (!pl_map_has(&seen, at)) {
       pl_map_set_ptr(&seen, at, at);
+      if (at->op == PL_TERM_ITE) pl_map_set_ptr(&conditions, at->args[0], at);
       for (uint32_t i = 0; i < at->num_args; i++)
         if (!pl_map_has(&seen, at->args[i])) pl_vec_push(&work, at->args[i]);
       continue;
     }
     work.len--;
+    push_addresses(at, out);
+    if (pl_map_has(&conditions, at)) pl_vec_push(out, ((part){at, at, 0}));
     if (pl_map_has(&dividing, at) || !divides(at, &dividing)) continue;
     pl_map_set_ptr(&dividing, at, at);
     if (at->sort.kind == PL_SORT_BV && at->sort.width > 1) pl_vec_push(out, ((part){at, at, 0}));
@@ -103,6 +114,7 @@ static void collect_parts(const pl_term *const *terms, size_t count, part_vec *o
   pl_vec_free(&work);
   pl_map_free(&seen);
   pl_map_free(&dividing);
+  pl_map_free(&conditions);
 }
 
 static uint64_t signature_of(pl_terms *T, const pl_term *term, const uint64_t *numbers, uint32_t count) {
@@ -124,6 +136,27 @@ static size_t lookalike(const part_vec *parts, size_t i) {
   return i;
 }
 
+/* Whether a condition comes out alike under all samples, and how. */
+static bool seems_decided(pl_terms *T, const pl_term *condition, const uint64_t *numbers, uint32_t count, bool *holds) {
+  uint32_t seen = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    sample s = {T, numbers[i]};
+    const pl_term *value = pl_term_eval(T, condition, value_in_sample, &s);
+    if (!value) return false;
+    seen |= pl_term_is_true(value) ? 2 : 1;
+  }
+  *holds = seen == 2;
+  return seen == 1 || seen == 2;
+}
+
+/* What decides a choice and is shown to hold, or not to, becomes a constant. */
+static void decide(pl_terms *T, part *p, const uint64_t *numbers, uint32_t count, pl_tv_prover *equal, void *user,
+                   uint32_t *proofs) {
+  bool holds;
+  if (p->now->op == PL_TERM_CONST || !seems_decided(T, p->term, numbers, count, &holds)) return;
+  if ((*proofs)++ < MAX_PROOFS && equal(user, holds ? p->now : pl_not(T, p->now))) p->now = pl_bool(T, holds);
+}
+
 bool pl_tv_sweep(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, pl_tv_prover *equal, void *user) {
   pl_terms *T = tv->T;
   part_vec parts = {0};
@@ -134,9 +167,14 @@ bool pl_tv_sweep(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size
   const uint32_t drawn = parts.len > 1 ? draw_samples(T, hyps, numbers) : 0;
   for (size_t i = 0; i < parts.len && parts.len > 1; i++) {
     part *p = &parts.data[i];
+    if (known.len > 0) p->now = pl_term_rewrite(T, p->term, &known);
+    if (p->term->sort.kind == PL_SORT_BOOL) {
+      decide(T, p, numbers, drawn, equal, user, &proofs);
+      if (p->now != p->term) pl_map_set_ptr(&known, p->term, p->now);
+      continue;
+    }
     p->signature = signature_of(T, p->term, numbers, drawn);
     const size_t like = lookalike(&parts, i);
-    if (known.len > 0) p->now = pl_term_rewrite(T, p->term, &known);
     if (like == i) continue;
     const pl_term *other = parts.data[like].now;
     if (p->now == other || (proofs++ < MAX_PROOFS && equal(user, pl_eq(T, p->now, other)))) {
