@@ -5,6 +5,7 @@
 // RUN: verify-lowering %s --function=no_round
 // RUN: verify-lowering %s --function=constant_bound
 // RUN: verify-lowering %s --function=exchanged
+// RUN: verify-lowering %s --function=handed_on
 
 // CHECK-LABEL: @no_round(
 // CHECK-NOT: scf.for

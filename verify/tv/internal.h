@@ -223,14 +223,15 @@ typedef struct pl_tv {
   pl_str_vec callees;
   uint32_t assumptions;
   uint32_t paths, vacuous_paths;
-  bool hypotheses_used; /* on some path */
-  pl_map carried;       /* terms that the values are made of where the walk began */
-  bool floats_repeated; /* on some path: all choose alike in this proof, which need not be so */
-  bool bounds;          /* guess bounds of what loops carry */
-  bool constants_only;  /* ways are decided by what is constant, not by what is known of the path */
-  bool thorough;        /* ask the solver of each path whether its hypotheses contradict each other */
-  bool legality;        /* what is to be shown is that an object is a legal choice: facts that rest on that say nothing */
-  pl_fact_vec facts;    /* of the path with serial `facts_serial`, from its first `facts_seeds` accesses */
+  bool hypotheses_used;    /* on some path */
+  pl_map carried;          /* terms that the values are made of where the walk began */
+  bool floats_repeated;    /* on some path: all choose alike in this proof, which need not be so */
+  bool bounds;             /* guess bounds of what loops carry */
+  bool constants_only;     /* ways are decided by what is constant, not by what is known of the path */
+  bool known_rounds_apart; /* a loop that constants end is walked through where the other side is at a loop that they do not */
+  bool thorough;           /* ask the solver of each path whether its hypotheses contradict each other */
+  bool legality;           /* what is to be shown is that an object is a legal choice: facts that rest on that say nothing */
+  pl_fact_vec facts;       /* of the path with serial `facts_serial`, from its first `facts_seeds` accesses */
   uint64_t facts_serial;
   size_t facts_seeds;
   uint64_t solver_limit;    /* Z3's resources for one query */

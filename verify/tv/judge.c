@@ -132,6 +132,7 @@ typedef enum pl_cut_plan {
   PL_CUT_AT_JOINS,     /* at loop heads, and where paths join */
   PL_CUT_LOOPS_BEHIND, /* as the first, but joins are walked through: they may have no counterparts */
   PL_CUT_LOOPS,
+  PL_CUT_OPEN_LOOPS, /* as PL_CUT_AT_JOINS, but a loop of a known number of rounds is not paired with one whose number is open */
 } pl_cut_plan;
 
 static void walk_through_joins(pl_cfg *cfg) {
@@ -145,11 +146,19 @@ static bool joins_somewhere(const pl_cfg *cfg) {
   return false;
 }
 
+static bool has_loops(const pl_cfg *cfg) {
+  for (uint32_t i = 0; i < cfg->num_blocks; i++)
+    if (cfg->loop_head[i]) return true;
+  return false;
+}
+
 /* Makes the cuts; false if the plan is nothing new. */
 static bool plan_cuts(pl_tv *tv, pl_cut_plan plan) {
   bool behind = plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_LOOPS_BEHIND;
   if (behind && !pl_cfg_rotate(tv->a, tv->b)) return false;
+  tv->known_rounds_apart = plan == PL_CUT_OPEN_LOOPS;
   if (plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_AT_JOINS) return true;
+  if (plan == PL_CUT_OPEN_LOOPS) return has_loops(tv->a) && has_loops(tv->b);
   if (!joins_somewhere(tv->a) && !joins_somewhere(tv->b)) return false;
   walk_through_joins(tv->a);
   walk_through_joins(tv->b);
@@ -208,7 +217,7 @@ static void simulate_whole(pl_arena *arena, const pl_op *source, const pl_op *lo
   *proof = blank;
   attempt(arena, source, lowered, options, diligence, PL_CUT_AT_JOINS, proof);
   if (proof->verdict != PL_VERDICT_UNKNOWN || diligence == PL_LITTLE) return;
-  static const pl_cut_plan plans[] = {PL_CUT_LOOPS_BEHIND, PL_CUT_LOOPS};
+  static const pl_cut_plan plans[] = {PL_CUT_LOOPS_BEHIND, PL_CUT_LOOPS, PL_CUT_OPEN_LOOPS};
   for (size_t i = 0; i < sizeof plans / sizeof *plans; i++) {
     pl_proof other = blank;
     if (attempt(arena, source, lowered, options, diligence, plans[i], &other) && other.verdict == PL_VERDICT_PROVED) {

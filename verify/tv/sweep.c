@@ -1,5 +1,5 @@
-/* sweep.c - which parts of the terms of a proof are equal, and which conditions in them are decided: guessed by evaluating them on a
- * few assignments, shown one by one from the inside out, then put in.
+/* sweep.c - which parts of the terms of a proof are equal, and which conditions in them are decided: guessed by evaluating them
+ * on a few assignments, shown one by one from the inside out, then put in.
  *
  * Both sides often compute the same quotient by different operations, deep inside of terms that are alike around it. The lemma
  * shows that two such parts are equal, where it would be lost in the whole. A. Kuehlmann, "Dynamic Transition Relation

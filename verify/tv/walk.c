@@ -434,12 +434,8 @@ static bool match_atomic(pl_tv *tv, pl_path *path, path_vec *work) {
   return true;
 }
 
-/* One side is at a loop head, the other one is through: a loop of a known number of rounds, unrolled on the other side or only on
- * this one. As long as its way is decided by constants it is walked through. That needs no relation: nothing is forgotten. */
-static bool pass_head_alone(pl_tv *tv, pl_path *path) {
-  enum { MOST_ROUNDS = 300 };
-  const bool source = path->a.stop == PL_STOP_CUT;
-  if (source == (path->b.stop == PL_STOP_CUT) || path->rounds_alone >= MOST_ROUNDS) return false;
+/* Whether the way of a side, which is at a loop head, is decided by constants from there to the next stop. */
+static bool is_decided_ahead(pl_tv *tv, pl_path *path, bool source) {
   if (!(source ? tv->a->loop_head[path->a.block->number] : tv->b->loop_head[path->b.block->number])) return false;
   pl_path *ahead = path_fork(path);
   pl_side *side = source ? &ahead->a : &ahead->b;
@@ -450,13 +446,27 @@ static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   const bool decided = side->stop != PL_STOP_BRANCH;
   tv->path = path;
   path_free(ahead);
-  if (!decided) return false;
+  return decided;
+}
+
+static bool pass_head(pl_path *path, bool source) {
   path->rounds_alone++;
   if (source)
     path->a.stop = PL_STOP_NONE;
   else
     path->b.stop = PL_STOP_NONE;
   return true;
+}
+
+/* One side is at a loop head, the other one is through: a loop of a known number of rounds, unrolled on the other side or only on
+ * this one. As long as its way is decided by constants it is walked through. That needs no relation: nothing is forgotten. Where
+ * both are at heads these are one loop, if the plan is not that a loop of a known number of rounds is none of another number. */
+static bool pass_head_alone(pl_tv *tv, pl_path *path) {
+  enum { MOST_ROUNDS = 300 };
+  const bool source = path->a.stop == PL_STOP_CUT, lowered = path->b.stop == PL_STOP_CUT;
+  if (path->rounds_alone >= MOST_ROUNDS || (!source && !lowered) || (source && lowered && !tv->known_rounds_apart)) return false;
+  const bool ours = source && is_decided_ahead(tv, path, true), theirs = lowered && is_decided_ahead(tv, path, false);
+  return ours != theirs && pass_head(path, ours);
 }
 
 /* Takes a path on until it ends or splits. */
@@ -500,11 +510,11 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
       pl_tv_match_return(tv, path);
       return;
     }
+    if (pass_head_alone(tv, path)) continue;
     if (path->a.stop == PL_STOP_CUT && path->b.stop == PL_STOP_CUT) {
       arrive(tv, path);
       return;
     }
-    if (pass_head_alone(tv, path)) continue;
     mismatch(tv, path);
     return;
   }

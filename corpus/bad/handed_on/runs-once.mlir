@@ -1,0 +1,57 @@
+// Wrong: the loop whose number of rounds is open is taken to run at least once.
+//
+// RUN: expect-status 1 verify-lowering %S/../../examples/handed_on.mlir --lowered %s | FileCheck %s
+// CHECK: @all_ways: refuted
+
+module {
+  llvm.func @all_ways(%arg0: i64, %arg1: i64, %arg2: i64) -> !llvm.struct<(i64, i64, i64)> {
+    %0 = llvm.mlir.constant(0 : index) : i64
+    %1 = llvm.mlir.constant(1 : index) : i64
+    llvm.br ^bb1(%0, %arg1 : i64, i64)
+  ^bb1(%2: i64, %3: i64):  // 2 preds: ^bb0, ^bb2
+    %4 = llvm.icmp "slt" %2, %arg0 : i64
+    llvm.cond_br %4, ^bb2, ^bb3
+  ^bb2:  // pred: ^bb1
+    %5 = llvm.add %2, %1 : i64
+    llvm.br ^bb1(%5, %arg2 : i64, i64)
+  ^bb3:  // pred: ^bb1
+    %6 = llvm.mlir.poison : !llvm.struct<(i64, i64, i64)>
+    %7 = llvm.insertvalue %arg2, %6[0] : !llvm.struct<(i64, i64, i64)>
+    %8 = llvm.insertvalue %arg2, %7[1] : !llvm.struct<(i64, i64, i64)>
+    %9 = llvm.insertvalue %arg1, %8[2] : !llvm.struct<(i64, i64, i64)>
+    llvm.return %9 : !llvm.struct<(i64, i64, i64)>
+  }
+  llvm.func @loads(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i32) -> i32 {
+    %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %4 = llvm.insertvalue %arg3, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %5 = llvm.insertvalue %arg4, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %6 = llvm.mlir.constant(0 : index) : i64
+    %7 = llvm.extractvalue %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %8 = llvm.mlir.constant(0 : index) : i64
+    %9 = llvm.mlir.constant(1 : index) : i64
+    llvm.br ^bb1(%8, %arg5 : i64, i32)
+  ^bb1(%10: i64, %11: i32):  // 2 preds: ^bb0, ^bb4
+    %12 = llvm.icmp "slt" %10, %7 : i64
+    llvm.cond_br %12, ^bb2, ^bb5
+  ^bb2:  // pred: ^bb1
+    %13 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+    %14 = llvm.getelementptr %13[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %15 = llvm.load %14 : !llvm.ptr -> i32
+    %16 = llvm.mlir.constant(0 : index) : i64
+    %17 = llvm.mlir.constant(-3 : index) : i64
+    %18 = llvm.add %10, %17 : i64
+    %19 = llvm.icmp "sge" %18, %16 : i64
+    llvm.cond_br %19, ^bb3, ^bb4
+  ^bb3:  // pred: ^bb2
+    %20 = llvm.add %15, %11 : i32
+    llvm.br ^bb4
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    %21 = llvm.add %10, %9 : i64
+    llvm.br ^bb1(%21, %11 : i64, i32)
+  ^bb5:  // pred: ^bb1
+    llvm.return %11 : i32
+  }
+}
