@@ -239,8 +239,7 @@ pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline) {
 /* A copy in which what is known is folded: of index what all its bits have in the lowering. */
 static bool fold_all(pl_module **module, pl_folding folding, const pl_pass *pass, pl_diags *diags) {
   pl_module *copy = NULL;
-  const pl_convert_options options = {
-      .folding = folding, .scope = &pass->scope, .index_bitwidth = pass->options.index_bitwidth};
+  const pl_convert_options options = {.folding = folding, .scope = &pass->scope, .index_bitwidth = pass->options.index_bitwidth};
   bool ok = pl_convert(*module, &options, diags, &copy) == PL_CONVERT_DONE;
   pl_module_free(*module);
   *module = copy;

@@ -99,6 +99,8 @@ void pl_g_erase(pl_greedy *g, pl_op *op) {
 }
 
 bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (values[i]->op == op) return false;
   add_users(g, op);
   for (uint32_t i = 0; i < op->num_results; i++) {
     pl_value_replace_all(pl_result(op, i), values[i]);
@@ -252,6 +254,13 @@ pl_simplify_fn *pl_simplify_of(pl_op_kind kind) {
   return NULL;
 }
 
+/* Only where nothing gets to an op uses what it makes: there is nothing to simplify, and no end to it. */
+static bool uses_itself(const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (pl_operand(op, i)->op == op) return true;
+  return false;
+}
+
 static void visit(pl_greedy *g, pl_op *op) {
   if (op == g->module->op) return;
   if (pl_op_is_dead(op)) {
@@ -260,7 +269,7 @@ static void visit(pl_greedy *g, pl_op *op) {
   }
   pl_simplify_fn *fn = g->lookup(op->info->kind);
   g->op = op;
-  if (move_constants_right(g, op) || !fn) return;
+  if (uses_itself(op) || move_constants_right(g, op) || !fn) return;
   fn(g, op);
 }
 

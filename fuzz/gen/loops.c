@@ -30,7 +30,7 @@ static void make_access(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = memref->type, *value = type->shaped.elem;
   const int64_t two = 2;
   if (vector && value->kind != PL_TYPE_INTEGER && value->kind != PL_TYPE_FLOAT && value->kind != PL_TYPE_INDEX) return;
-  if (vector && !has_unit_stride(type)) return;
+  if (vector && (type->shaped.rank == 0 || !has_unit_stride(type))) return;
   if (vector) value = pl_type_vector(m->ctx, 1, &two, NULL, value);
   uint32_t first = stores ? 1 : 0, used = 0, rank = type->shaped.rank;
   if (stores) operands[0] = pl_want(m, value);

@@ -5,7 +5,7 @@
 #include "verify/tools/process.h"
 #include "verify/tv/tv.h"
 
-enum { TIMEOUT_MS = 3000, PROCESS_MS = 20000, MAX_OUTPUT = 4 << 20, NOT_FOUND = 127 };
+enum { TIMEOUT_MS = 3000, PROCESS_MS = 20000, MAX_OUTPUT = 4 << 20, NOT_FOUND = 127, MOST_STATUS = 128 };
 
 static const char *const versions[] = {"mlir-opt-22", "mlir-opt-19"};
 
@@ -80,7 +80,8 @@ static bool rejected(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *versio
 static bool compare(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const pl_process_result *result) {
   if (result->end == PL_PROCESS_NOT_STARTED || (result->end == PL_PROCESS_EXITED && result->status == NOT_FOUND))
     return true; /* not here */
-  if (result->end != PL_PROCESS_EXITED) return found(fuzz, pair, version, "does not end, or crashes", "");
+  if (result->end != PL_PROCESS_EXITED || result->status > MOST_STATUS || strstr(result->errors.data, "Stack dump:"))
+    return found(fuzz, pair, version, "does not end, or crashes", "");
   if (result->status != 0) return !pair->lowered || rejected(fuzz, pair, version, result->errors.data);
   const pl_source source = {version, {result->output.data, result->output.len}, 1};
   pl_module *lowered = pl_parse(pair->ctx, &source, NULL, fuzz->diags);

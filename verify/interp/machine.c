@@ -99,6 +99,26 @@ static const pl_plan *plan_of(pl_machine *m, const pl_op *func) {
   return plan;
 }
 
+/* A frame whose values all are 0. */
+static void push_frame(pl_machine *m, const pl_plan *plan, const pl_op *call) {
+  pl_frame frame = {.plan = plan, .call = call, .number = ++m->num_frames_made};
+  frame.leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)plan->start[plan->num_values] + 1);
+  frame.first_object = (uint32_t)m->memory.buffers.len;
+  pl_vec_push(&m->frames, frame);
+}
+
+static bool can_run(pl_machine *m, const pl_plan *plan) {
+  if (plan->ok) return true;
+  const pl_op *at = plan->unknown != NULL && plan->unknown->op != NULL ? plan->unknown->op : plan->func;
+  pl_stop_unsupported(m, at, "a value has a type that can't be run");
+  return false;
+}
+
+void pl_machine_open(pl_machine *m, const pl_op *func) {
+  const pl_plan *plan = plan_of(m, func);
+  if (can_run(m, plan)) push_frame(m, plan, NULL);
+}
+
 void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const pl_scalar *args, uint32_t num_args) {
   const pl_op *at = call != NULL ? call : func;
   if (m->frames.len >= PL_MAX_FRAMES) {
@@ -107,29 +127,22 @@ void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const
   }
   const pl_plan *plan = plan_of(m, func);
   const pl_block *entry = func->regions[0]->first;
-  if (!plan->ok) {
-    pl_stop_unsupported(m, plan->unknown != NULL && plan->unknown->op != NULL ? plan->unknown->op : func,
-                        "a value has a type that can't be run");
-    return;
-  }
+  if (!can_run(m, plan)) return;
   uint32_t expected = entry->num_args == 0 ? 0 : plan->start[entry->args[entry->num_args - 1]->number + 1];
   if (entry->num_args > 0) expected -= plan->start[entry->args[0]->number];
   if (expected != num_args) {
     pl_stop_unsupported(m, at, "the function takes %u scalars, not %u", expected, num_args);
     return;
   }
-  pl_frame frame = {.plan = plan, .call = call, .number = ++m->num_frames_made};
-  frame.leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)plan->start[plan->num_values] + 1);
-  frame.first_object = (uint32_t)m->memory.buffers.len;
-  if (num_args > 0) memcpy(frame.leaves + plan->start[entry->args[0]->number], args, num_args * sizeof *args);
-  pl_vec_push(&m->frames, frame);
+  push_frame(m, plan, call);
+  if (num_args > 0) memcpy(pl_leaves(m, entry->args[0]), args, num_args * sizeof *args);
   m->next = entry->first;
   if (call == NULL) m->pc = m->next;
 }
 
 /* Running. */
 
-static void step(pl_machine *m) {
+void pl_machine_step(pl_machine *m) {
   const pl_op *op = m->pc;
   if (op == NULL) {
     pl_stop_unsupported(m, pl_vec_last(&m->frames).plan->func, "a block ends without a terminator");
@@ -150,7 +163,7 @@ static void step(pl_machine *m) {
 
 void pl_machine_run(pl_machine *m) {
   while (m->stop == PL_STOP_INVALID)
-    step(m);
+    pl_machine_step(m);
 }
 
 static void set_results(pl_machine *m, const pl_op *call, const pl_scalar *values, uint32_t count) {

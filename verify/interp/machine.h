@@ -133,6 +133,10 @@ void pl_machine_init(pl_machine *m, pl_run *run, bool lowered);
 void pl_machine_free(pl_machine *m);
 /* Enters a function whose argument leaves are `args`; `call` gets the results. */
 void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const pl_scalar *args, uint32_t num_args);
+/* Enters a function whose values all are 0, to carry out some of its operations. */
+void pl_machine_open(pl_machine *m, const pl_op *func);
+/* Carries out the operation at pc. */
+void pl_machine_step(pl_machine *m);
 /* Runs up to the next stop. */
 void pl_machine_run(pl_machine *m);
 /* Goes on behind an EVENT with the results of the call. */

@@ -193,18 +193,21 @@ static void try_model(pl_tv *tv, pl_path *path, pl_smt_model *model) {
   pl_arena_free(r.arena);
 }
 
+static bool is_over(const pl_tv *tv) { return tv->deadline > 0 && pl_tv_now() > tv->deadline; }
+
 void pl_search_try(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses) {
-  enum { QUESTION_LIMIT = 3000000 };
+  enum { QUESTION_LIMIT = 3000000, QUESTION_MS = 2000 };
   pl_term_vec query = {0};
   pl_smt_model *model = NULL;
-  if (tv->search->questions++ > MAX_QUESTIONS) return;
+  if (tv->search->questions++ > MAX_QUESTIONS || is_over(tv)) return;
+  const uint32_t left = pl_tv_time_left(tv), time = left > 0 && left < QUESTION_MS ? left : QUESTION_MS;
   for (size_t i = 0; i < hypotheses->len; i++)
     if (!pl_tv_has_integers(hypotheses->data[i])) pl_vec_push(&query, hypotheses->data[i]);
   for (size_t i = 0; i < tv->world->axioms.len; i++)
     pl_vec_push(&query, tv->world->axioms.data[i]);
   if (!pl_tv_has_integers(goal)) pl_vec_push(&query, pl_not(tv->T, goal));
   shape_constraints(tv, &query);
-  if (pl_smt_check(tv->smt, query.data, (uint32_t)query.len, QUESTION_LIMIT, 2000, &model) == PL_SMT_SAT && model)
+  if (pl_smt_check(tv->smt, query.data, (uint32_t)query.len, QUESTION_LIMIT, time, &model) == PL_SMT_SAT && model)
     try_model(tv, path, model);
   if (model) pl_smt_model_free(model);
   pl_vec_free(&query);
@@ -212,7 +215,7 @@ void pl_search_try(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_
 
 void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   static const uint32_t unrolls[] = {3, 8, 20};
-  for (uint32_t tier = 0; tier < NUM_TIERS; tier++)
+  for (uint32_t tier = 0; tier < NUM_TIERS && !is_over(tv); tier++)
     for (size_t i = 0; i < sizeof unrolls / sizeof *unrolls; i++) {
       pl_search search = {.arena = arena, .proof = proof, .unroll = unrolls[i], .tier = tier};
       tv->search = &search;
@@ -221,7 +224,7 @@ void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
       tv->solver_limit = 1000000;
       pl_tv_walk(tv, pl_tv_cut_at(tv, tv->a->blocks[0], tv->b->blocks[0]));
       tv->search = NULL;
-      if (search.found || tv->failure.set || (tv->deadline > 0 && pl_tv_now() > tv->deadline)) break;
+      if (search.found || tv->failure.set || is_over(tv)) break;
     }
   pl_vec_free(&tv->cuts);
 }
