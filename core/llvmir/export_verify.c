@@ -82,9 +82,21 @@ static bool verify_once(pl_export *e, const pl_op *op, uint32_t count) {
   return true;
 }
 
+/* Words that name what lies behind a pointer: a type that LLVM has. */
+static bool verify_pointee(pl_export *e, const pl_op *op, const pl_attr *dict) {
+  static const char *const words[] = {"llvm.byval",    "llvm.byref",        "llvm.sret",
+                                      "llvm.inalloca", "llvm.preallocated", "llvm.elementtype"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+    const pl_attr *type = dict && dict->kind == PL_ATTR_DICT ? pl_dict_get(dict, pl_str_from(words[i])) : NULL;
+    if (type && type->kind == PL_ATTR_TYPE && !pl_type_is_llvm_compatible(type->type))
+      return pl_export_error(e, op, "attribute '%s' names a type that LLVM IR has not", words[i] + strlen("llvm."));
+  }
+  return true;
+}
+
 static bool verify_param(pl_export *e, const pl_op *op, const pl_type *type, uint32_t i) {
   const pl_attr *dict = pl_export_param_dict(op, "arg_attrs", i);
-  if (!verify_exclusion(e, op, dict)) return false;
+  if (!verify_exclusion(e, op, dict) || !verify_pointee(e, op, dict)) return false;
   if (given(dict, "llvm.sret") && i > 1) return pl_export_error(e, op, "attribute 'sret' is not on first or second parameter");
   if (given(dict, "llvm.inalloca") && i + 1 != type->func.num_inputs)
     return pl_export_error(e, op, "attribute 'inalloca' is not on the last parameter");

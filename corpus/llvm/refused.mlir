@@ -8,6 +8,11 @@ llvm.func internal hidden @f() { llvm.return }
 
 // -----
 
+// expected-error@+1 {{attribute 'byref' names a type that LLVM IR has not}}
+llvm.func @f(%p: !llvm.ptr {llvm.byref = index}) { llvm.return }
+
+// -----
+
 // expected-error@+1 {{symbol with local linkage must have default visibility}}
 llvm.mlir.global private protected @g(1 : i32) : i32
 

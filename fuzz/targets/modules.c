@@ -1,4 +1,7 @@
-/* Targets about generated modules: generate, generate_print, convert, convert_orders, export_import. */
+/* Targets about modules and what is made of them: generate, generate_print, convert, convert_orders, export_import of the
+ * generator's; passes, translate of texts. */
+#include <assert.h>
+
 #include "core/ir/check.h"
 #include "core/llvmir/export.h"
 #include "core/llvmir/import.h"
@@ -71,12 +74,13 @@ bool pl_target_convert(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
 typedef struct progress {
   const char *pass;
   bool ill_formed;
+  bool unregistered; /* operations that are not known are taken */
 } progress;
 
 static bool check_pass(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   progress *p = user;
   p->pass = pass;
-  p->ill_formed = !pl_check(module->op, NULL, diags);
+  p->ill_formed = !pl_check(module->op, &(pl_check_options){.allow_unregistered = p->unregistered}, diags);
   return !p->ill_formed;
 }
 
@@ -85,7 +89,7 @@ bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_gen_plan plan = pl_gen_plan_of(data, size);
   pl_module *source = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, size, &(pl_gen_options){.source_only = true}), *lowered = NULL;
   const pl_pipeline *pipeline = pl_fuzz_pipeline(fuzz, plan);
-  progress p = {"", false};
+  progress p = {.pass = ""};
   pl_convert_status status = pl_pipeline_run(pipeline, source, check_pass, &p, fuzz->diags, &lowered);
   bool holds =
       status == PL_CONVERT_DONE || (pl_diags_errors(fuzz->diags) > 0 && (!p.ill_formed || pl_fuzz_known_ill_formed(fuzz)));
@@ -101,10 +105,14 @@ bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Constrained intrinsics have arguments that are metadata: they are written, and told not to be read. */
+/* Some of what LLVM IR has is written, and told not to be read: arguments that are metadata, functions outside of address space
+ * 0. */
 static bool says_unreadable(const pl_fuzz *fuzz) {
-  for (size_t i = 0; i < pl_diags_count(fuzz->diags); i++)
-    if (pl_str_starts(pl_str_from(pl_diags_at(fuzz->diags, i)->message), "a metadata argument of a call")) return true;
+  for (size_t i = 0; i < pl_diags_count(fuzz->diags); i++) {
+    const pl_str message = pl_str_from(pl_diags_at(fuzz->diags, i)->message);
+    if (pl_str_starts(message, "a metadata argument of a call") || strstr(message.data, "no form in the LLVM dialect"))
+      return true;
+  }
   return false;
 }
 
@@ -125,15 +133,12 @@ static bool comes_back(pl_fuzz *fuzz, pl_context *ctx, const pl_sink *text) {
   return same;
 }
 
-bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
-  pl_context *ctx = pl_fuzz_context(fuzz);
-  pl_gen_plan plan = pl_gen_plan_of(data, size);
-  bool source_only = plan.order % 2 == 0;
-  pl_module *module = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, size, &(pl_gen_options){.source_only = source_only});
-  pl_module *lowered = pl_fuzz_lower(fuzz, module, (pl_gen_plan){.convention = plan.convention});
+/* Whether the translation of a module of the LLVM dialect is read back as one with the same translation. */
+static bool survives_translation(pl_fuzz *fuzz, const pl_module *lowered, const pl_export_options *options) {
+  pl_context *ctx = pl_fuzz_other_context(fuzz); /* in which named types have no bodies yet: those of the text are its own */
   pl_sink first = {0}, second = {0};
   bool holds = true;
-  if (lowered && pl_check(lowered->op, NULL, fuzz->diags) && pl_llvmir_export(lowered, NULL, fuzz->diags, &first)) {
+  if (pl_check(lowered->op, NULL, fuzz->diags) && pl_llvmir_export(lowered, options, fuzz->diags, &first)) {
     /* The first reading gives names and forms of the importer, so the fixpoint is one step further. */
     const pl_source source = {"exported", {pl_sink_text(&first), first.len}, 1};
     pl_module *imported = pl_llvmir_import(ctx, &source, NULL, fuzz->diags);
@@ -153,7 +158,86 @@ bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   }
   pl_sink_close(&first);
   pl_sink_close(&second);
+  return holds;
+}
+
+bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  pl_context *ctx = pl_fuzz_context(fuzz);
+  pl_gen_plan plan = pl_gen_plan_of(data, size);
+  bool source_only = plan.order % 2 == 0;
+  pl_module *module = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, size, &(pl_gen_options){.source_only = source_only});
+  pl_module *lowered = pl_fuzz_lower(fuzz, module, (pl_gen_plan){.convention = plan.convention});
+  bool holds = !lowered || survives_translation(fuzz, lowered, NULL);
   pl_module_free(lowered);
+  pl_module_free(module);
+  return holds;
+}
+
+/* A well-formed module from a text; NULL if it is none. */
+static pl_module *module_of(pl_fuzz *fuzz, pl_context *ctx, const pl_source *text) {
+  const pl_parse_options options = pl_fuzz_parse_options(text->text.len);
+  pl_module *module = pl_parse(ctx, text, &options, fuzz->diags);
+  bool sound = module && pl_check(module->op, &(pl_check_options){.allow_unregistered = options.allow_unregistered}, fuzz->diags);
+  if (sound) return module;
+  pl_module_free(module);
+  return NULL;
+}
+
+bool pl_target_translate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  pl_context *ctx = pl_fuzz_context(fuzz);
+  const pl_source text = {"input", {(const char *)data, size}, 1};
+  pl_module *module = module_of(fuzz, ctx, &text), *lowered = NULL;
+  const pl_convert_options options = pl_convert_default_options();
+  if (module && !pl_fuzz_is_lowered(module) && pl_convert_whole(module, &options, fuzz->diags, &lowered) != PL_CONVERT_DONE)
+    lowered = NULL;
+  const pl_module *translated = module && pl_fuzz_is_lowered(module) ? module : lowered;
+  const pl_export_options version = {.llvm_version = size / 2 % 4 == 0 ? 19 : 22};
+  bool holds = !translated || survives_translation(fuzz, translated, &version);
+  pl_module_free(lowered);
+  pl_module_free(module);
+  return holds;
+}
+
+/* Whether each pass of a pipeline leaves a well-formed module well-formed, or an error tells why it can't be run. */
+static bool survives_passes(pl_fuzz *fuzz, pl_module *module, const char *passes, bool unregistered) {
+  pl_pipeline pipeline = {0};
+  char message[256];
+  bool known = pl_pipeline_parse(&pipeline, pl_str_from(passes), message);
+  assert(known);
+  (void)known;
+  progress p = {.pass = "", .unregistered = unregistered};
+  pl_module *out = NULL;
+  size_t errors = pl_diags_errors(fuzz->diags);
+  pl_convert_status status = pl_pipeline_run(&pipeline, module, check_pass, &p, fuzz->diags, &out);
+  bool told = pl_diags_errors(fuzz->diags) > errors && (!p.ill_formed || pl_fuzz_known_ill_formed(fuzz));
+  bool holds = status == PL_CONVERT_DONE || told;
+  fuzz->useful += status == PL_CONVERT_DONE;
+  if (!holds) {
+    pl_fuzz_found(fuzz, "%s at pass %s of %s:", p.ill_formed ? "ill-formed" : "no result and no error", p.pass, passes);
+    pl_fuzz_found_errors(fuzz, "", module);
+  }
+  if (out != module) pl_module_free(out);
+  pl_pipeline_free(&pipeline);
+  return holds;
+}
+
+bool pl_target_passes(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  static const char *const pipelines[] = {
+      "builtin.module(canonicalize,cse,expand-realloc,expand-strided-metadata,lower-affine,convert-scf-to-cf)",
+      "builtin.module(canonicalize{region-simplify=aggressive},normalize-memrefs,legalize-successors,canonicalize)",
+      "builtin.module(arith-expand{include-bf16=true include-f8e8m0=true include-f4e2m1=true},cse,canonicalize)",
+      "builtin.module(expand-realloc{emit-deallocs=false},convert-func-to-llvm{use-bare-ptr-memref-call-conv=1},canonicalize)",
+      "builtin.module(convert-to-llvm,canonicalize,llvm-legalize-for-export,cse)",
+      "builtin.module(convert-vector-to-llvm{reassociate-fp-reductions=1},convert-complex-to-llvm{complex-range=improved})",
+      "builtin.module(finalize-memref-to-llvm{index-bitwidth=32 "
+      "use-generic-functions=1},convert-arith-to-llvm,convert-cf-to-llvm)",
+  };
+  pl_context *ctx = pl_fuzz_context(fuzz);
+  const pl_source text = {"input", {(const char *)data, size}, 1};
+  pl_module *module = module_of(fuzz, ctx, &text);
+  /* The length chooses, as the last byte would be part of the text; its lowest bit already says how that is read. */
+  const char *passes = pipelines[size / 2 % (sizeof pipelines / sizeof *pipelines)];
+  bool holds = !module || survives_passes(fuzz, module, passes, pl_fuzz_parse_options(size).allow_unregistered);
   pl_module_free(module);
   return holds;
 }
