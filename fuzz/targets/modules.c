@@ -229,8 +229,7 @@ bool pl_target_passes(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
       "builtin.module(expand-realloc{emit-deallocs=false},convert-func-to-llvm{use-bare-ptr-memref-call-conv=1},canonicalize)",
       "builtin.module(convert-to-llvm,canonicalize,llvm-legalize-for-export,cse)",
       "builtin.module(convert-vector-to-llvm{reassociate-fp-reductions=1},convert-complex-to-llvm{complex-range=improved})",
-      "builtin.module(finalize-memref-to-llvm{index-bitwidth=32 "
-      "use-generic-functions=1},convert-arith-to-llvm,convert-cf-to-llvm)",
+      "builtin.module(finalize-memref-to-llvm{index-bitwidth=32},convert-arith-to-llvm,convert-cf-to-llvm)",
   };
   pl_context *ctx = pl_fuzz_context(fuzz);
   const pl_source text = {"input", {(const char *)data, size}, 1};

@@ -93,6 +93,19 @@ class Identity(unittest.TestCase):
         self.assertEqual(found["key"], self.key("upstream", UPSTREAM.format(22, "address", 16)))
         self.assertNotEqual(found["key"], self.key("upstream", UPSTREAM.format(19, "address", 8)))
 
+    def test_what_is_wrong(self):
+        """A sentence that ends with a colon goes on with the first error, without names and numbers."""
+        finding = "FINDING\nwhat was imported is ill-formed:\ninput:{}: error: 'llvm.{}' op {}\n"
+        key = self.key("import", finding.format("2:2", "sext", "is too wide"))
+        self.assertEqual(key, self.key("import", finding.format("7:1", "zext", "is too wide")))
+        self.assertNotEqual(key, self.key("import", finding.format("2:2", "sext", "is too narrow")))
+
+    def test_told(self):
+        """What libFuzzer says on its way is not kept, stacks are."""
+        way = "INFO: Seed: 1\n#123\tNEW    cov: 1 ft: 2\n#4\tpulse  cov: 1\n"
+        stack = "==1==ERROR: x\n    #0 0x12 in f\n"
+        self.assertEqual(findings.told(way + stack + "MS: 1 CopyPart-\n"), stack)
+
     def test_times_out_wherever(self):
         """Where it was when its time was up is chance; the way in is not."""
         self.assertEqual(self.key("convert", TIMEOUT.format("here")), self.key("convert", TIMEOUT.format("there")))
