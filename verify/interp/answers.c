@@ -1,0 +1,159 @@
+/* answers.c - what a callee does, on both sides alike: it changes memory that it can reach, and gives results. */
+#include "verify/interp/comparer.h"
+
+/* A piece of a buffer is written over by another piece. */
+static void move_piece(pl_comparer *c, uint32_t number) {
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  uint64_t piece = 16;
+  while (piece > 1 && a->object.size < 2 * piece)
+    piece /= 2;
+  if (a->object.size < 2 || pl_random_next(&c->run.seed) % 2 == 0) return;
+  uint64_t count = a->object.size / piece;
+  uint64_t from = pl_random_next(&c->run.seed) % count * piece, to = pl_random_next(&c->run.seed) % count * piece;
+  pl_memory_move(&c->lowered.memory, a->twin, a->shift + to, a->twin, a->shift + from, piece);
+  pl_memory_move(&c->source.memory, number, to, number, from, piece);
+  pl_record_move(&c->recorder, number, to, from, piece);
+}
+
+/* The first byte of a word becomes 0 or 1, which is a number of any type: where all pieces are alike moving them changes nothing.
+ */
+static void set_byte(pl_comparer *c, uint32_t number) {
+  enum { WORD = 8, ONE_IN = 3 };
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  uint64_t draw = pl_hash_u64(number, c->run.seed);
+  if (a->object.size == 0 || draw % ONE_IN != 0) return;
+  uint64_t word = a->object.size < WORD ? a->object.size : WORD;
+  uint64_t at = (draw >> 16) % (a->object.size / word) * word;
+  /* Of a word that is undefined in part each side would choose the rest for itself. */
+  if (pl_object_state(&a->object, at) != PL_BYTE_FINE) return;
+  uint8_t byte = (uint8_t)(draw >> 8 & 1);
+  pl_memory_fill(&c->lowered.memory, a->twin, a->shift + at, 1, byte, PL_BYTE_FINE);
+  pl_memory_fill(&c->source.memory, number, at, 1, byte, PL_BYTE_FINE);
+  pl_record_set(&c->recorder, number, at, byte);
+}
+
+/* A callee may change what it can reach: sometimes it does, on both sides alike. */
+static void stir(pl_comparer *c, uint32_t number) {
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
+  if (a->twin == 0 || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
+  move_piece(c, number);
+  set_byte(c, number);
+}
+
+/* Objects that a callee made live on both sides, at one address. */
+static bool adopt(pl_comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) {
+  for (uint32_t i = 1; i < d->objects.len; i++) {
+    d->objects.data[i].kind = PL_OBJECT_HEAP;
+    ours[i] = pl_memory_add_copy(&c->source.memory, &d->objects.data[i]);
+    theirs[i] = pl_memory_add_copy(&c->lowered.memory, &d->objects.data[i]);
+    if (ours[i] == 0 || theirs[i] == 0) return false;
+    pl_memory_at(&c->source.memory, ours[i])->twin = theirs[i];
+    pl_memory_at(&c->source.memory, ours[i])->shift_known = true;
+    pl_memory_at(&c->lowered.memory, theirs[i])->twin = ours[i];
+    pl_record_adopted(&c->recorder, ours[i], &d->objects.data[i]);
+  }
+  return true;
+}
+
+/* The descriptor of an unranked result is the caller's to free in the lowering; in the source, and in a function that was left as
+ * it is, it is no memory of the program. */
+static void release_descriptor(pl_comparer *c, uint32_t ours, uint32_t theirs) {
+  bool as_is = pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL) || pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL_INDIRECT);
+  pl_record_released(&c->recorder, ours);
+  pl_memory_at(&c->source.memory, ours)->hidden = true;
+  pl_memory_at(&c->source.memory, ours)->twin = 0;
+  pl_memory_at(&c->lowered.memory, theirs)->twin = 0;
+  if (as_is) pl_memory_at(&c->lowered.memory, theirs)->hidden = true;
+}
+
+typedef struct answer {
+  pl_scalar *ours, *theirs;
+  uint32_t num_ours, num_theirs;
+} answer;
+
+static void append_result(pl_comparer *c, const pl_type *type, const pl_scalar *leaves, uint32_t count, const uint32_t *ours,
+                          const uint32_t *theirs, answer *out) {
+  bool bare = type->kind == PL_TYPE_MEMREF && c->run.bare;
+  for (uint32_t i = 0; i < count; i++) {
+    pl_scalar a = leaves[i], b = leaves[i];
+    if (a.object != 0 && ours != NULL) {
+      a.object = ours[leaves[i].object];
+      b.object = theirs[leaves[i].object];
+    }
+    out->ours[out->num_ours++] = a;
+    if (!bare || i == 1) out->theirs[out->num_theirs++] = b;
+  }
+}
+
+static bool draw_result(pl_comparer *c, const pl_type *type, answer *out) {
+  uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
+  pl_scalar *leaves = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)count + 1);
+  pl_draw d = {
+      .arena = c->run.arena, .layouts = &c->run.layouts, .options = c->run.options, .seed = &c->run.seed, .bare = c->run.bare};
+  d.next = c->lowered.memory.next;
+  pl_vec_push(&d.objects, (pl_object){0});
+  uint32_t ours[8], theirs[8];
+  bool drawn = pl_draw_value(&d, type, leaves), kept = drawn && d.objects.len <= 8 && adopt(c, &d, ours, theirs);
+  pl_vec_free(&d.objects);
+  if (!drawn) {
+    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, c->source.stop_op, c->lowered.stop_op, "a call whose result can't be drawn");
+    return false;
+  }
+  if (!kept) {
+    pl_conclude(c, PL_COMPARISON_LIMIT, NULL, c->source.stop_op, c->lowered.stop_op, "too much memory");
+    return false;
+  }
+  append_result(c, type, leaves, count, ours, theirs, out);
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) release_descriptor(c, ours[leaves[1].object], theirs[leaves[1].object]);
+  return true;
+}
+
+static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
+  const struct pl_call_answer *given = &c->inputs->calls[c->num_calls];
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < call->num_results; i++) {
+    const pl_type *type = pl_result(call, i)->type;
+    uint32_t n = pl_layout_of(&c->run.layouts, type)->num_leaves;
+    if (n > given->num_results - at) {
+      pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, call, c->lowered.stop_op, "the given answer to a call has too few scalars");
+      return false;
+    }
+    append_result(c, type, given->results + at, n, NULL, NULL, out);
+    at += n;
+  }
+  return true;
+}
+
+/* Each call is answered with memory that stays until the end of the run. */
+enum { MAX_ANSWERS = 400 };
+
+bool pl_answer_call(pl_comparer *c) {
+  if (c->num_calls >= MAX_ANSWERS) {
+    pl_conclude(c, PL_COMPARISON_LIMIT, NULL, c->source.stop_op, c->lowered.stop_op, "too many calls");
+    return false;
+  }
+  const pl_op *call = c->source.stop_op;
+  answer a = {0};
+  uint32_t total = 0;
+  for (uint32_t i = 0; i < call->num_results; i++)
+    total += pl_layout_of(&c->run.layouts, pl_result(call, i)->type)->num_leaves;
+  a.ours = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
+  a.theirs = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
+  uint32_t shared = (uint32_t)c->source.memory.buffers.len;
+  for (uint32_t i = 1; i < shared; i++)
+    stir(c, i);
+  if (c->num_calls < c->inputs->num_calls) {
+    if (!given_results(c, call, &a)) return false;
+  } else {
+    for (uint32_t i = 0; i < call->num_results; i++)
+      if (!draw_result(c, pl_result(call, i)->type, &a)) return false;
+  }
+  c->num_calls++;
+  const pl_op *theirs = c->lowered.stop_op;
+  pl_machine_resume(&c->source, a.ours, a.num_ours);
+  if (theirs->num_results == 0) a.num_theirs = 0;
+  pl_record_results(&c->recorder, a.theirs, a.num_theirs);
+  pl_machine_resume(&c->lowered, a.theirs, a.num_theirs);
+  return true;
+}

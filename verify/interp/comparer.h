@@ -1,0 +1,33 @@
+/* comparer.h - a comparison under way: what start.c, answers.c and compare.c share. */
+#ifndef PL_VERIFY_INTERP_COMPARER_H
+#define PL_VERIFY_INTERP_COMPARER_H
+
+#include "verify/interp/inputs.h"
+#include "verify/interp/record.h"
+
+typedef struct pl_comparer {
+  pl_arena *out; /* of the caller: texts */
+  pl_run run;
+  pl_machine source, lowered;
+  const pl_op *source_func, *lowered_func;
+  const pl_inputs *inputs;
+  uint32_t num_calls;
+  pl_recorder recorder;
+  bool undefined, hidden; /* how the sides part: see pl_trace */
+  pl_parting parting;
+  pl_comparison result;
+} pl_comparer;
+
+/* The comparison ends with this. */
+void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
+                 const char *format, ...) __attribute__((format(printf, 6, 7)));
+/* It ends with a difference, or with nothing where the source could have had it, too. */
+void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const pl_op *lowered_op, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
+
+/* Puts both machines at the entry of their functions, with the same inputs. False: concluded. */
+bool pl_start_comparison(pl_comparer *c);
+/* Both machines stand at calls that are alike: a callee does something to memory, and both get its results. False: concluded. */
+bool pl_answer_call(pl_comparer *c);
+
+#endif
