@@ -268,9 +268,34 @@ static bool agrees(pl_tv *tv, pl_path *path, const pl_term *term, const pl_term 
   return tv->bounds && is_scalar && !pl_tv_has_integers(term) && pl_tv_holds(tv, path, pl_eq(tv->T, term, expected));
 }
 
+/* A class that leaves moved to on this arrival: out of which one, and what they are now. */
+typedef struct moved_class {
+  uint32_t from, to;
+  const pl_term *term;
+} moved_class;
+
+typedef PL_VEC(moved_class) moved_classes;
+
+/* The class for a leaf that leaves its own: that of those which left it with an equal term, or one of its own. */
+static uint32_t class_to_move_to(pl_tv *tv, pl_cut *cut, pl_path *path, moved_classes *moved, uint32_t from,
+                                 const pl_term *term) {
+  for (size_t i = 0; i < moved->len; i++)
+    if (moved->data[i].from == from && (moved->data[i].term == term || agrees(tv, path, term, moved->data[i].term)))
+      return moved->data[i].to;
+  uint32_t to = add_class(tv, cut, term->sort);
+  cut->classes.data[to].slot = cut->classes.data[from].slot;
+  cut->classes.data[to].is_save = cut->classes.data[from].is_save;
+  cut->classes.data[to].outlive = cut->classes.data[from].outlive;
+  cut->classes.data[to].stale = term;
+  cut->classes.data[to].ties = cut->classes.data[from].ties + 1;
+  pl_vec_push(moved, ((moved_class){from, to, term}));
+  return to;
+}
+
 /* Leaves that do not agree with their class leave it, those that agree with each other together. */
 static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
-  pl_map values = class_values(tv, cut, terms), moved = {0};
+  pl_map values = class_values(tv, cut, terms);
+  moved_classes moved = {0};
   const pl_term **expected = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->classes.len);
   size_t classes = cut->classes.len;
   bool changed = false, ties = !pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES);
@@ -281,22 +306,12 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
     uint32_t from = leaf->class_id;
     if (from >= classes || !terms[i] || !expected[from] || agrees(tv, path, terms[i], expected[from])) continue;
     if (still_not_poison(tv, path, leaf, terms[i], expected[from])) continue;
-    uint64_t key = (uint64_t)terms[i]->id << 32 | from, to;
-    if (!pl_map_get(&moved, key, &to)) {
-      to = add_class(tv, cut, terms[i]->sort);
-      cut->classes.data[to].slot = cut->classes.data[from].slot;
-      cut->classes.data[to].is_save = cut->classes.data[from].is_save;
-      cut->classes.data[to].outlive = cut->classes.data[from].outlive;
-      cut->classes.data[to].stale = terms[i];
-      cut->classes.data[to].ties = cut->classes.data[from].ties + 1;
-      if (cut->classes.data[to].ties > MAX_TIES) ties = false;
-      pl_map_set(&moved, key, to);
-    }
-    leaf->class_id = (uint32_t)to;
+    leaf->class_id = class_to_move_to(tv, cut, path, &moved, from, terms[i]);
+    if (cut->classes.data[leaf->class_id].ties > MAX_TIES) ties = false;
     changed = true;
   }
   pl_map_free(&values);
-  pl_map_free(&moved);
+  pl_vec_free(&moved);
   /* What was equal to something by accident (an index that was still 0) may be tied to an expression now. That is a new claim:
    * every way in has to show it. */
   if (changed && ties && tie_expressions(tv, cut, terms, classes))
