@@ -29,6 +29,14 @@ void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *
   if (rank > 0) a->indices = (const int64_t *)pl_arena_copy(m->run->arena, indices, rank * sizeof *indices);
 }
 
+static void note_volatile(pl_machine *m, const pl_op *op) {
+  const pl_attr *flag = pl_op_attr(op, "isVolatile");
+  const bool set = flag != NULL && !(flag->kind == PL_ATTR_INTEGER && pl_apint_is_zero(flag->integer));
+  if (!set && pl_op_attr(op, "volatile_") == NULL) return;
+  m->last_volatile = op;
+  m->num_volatile++;
+}
+
 /* Checks and, when it fails, logs and stops. */
 static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint64_t size, uint64_t align, bool is_store,
                   uint32_t *number, uint64_t *offset) {
@@ -36,6 +44,7 @@ static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint
   bool misaligned = why == NULL && align > 1 && pl_scalar_word(pointer) % align != 0;
   if (why == NULL && !misaligned) {
     if (!pl_keeps_promises(m, op, pointer, *number, is_store)) return false;
+    note_volatile(m, op);
     pl_others_before(m, op, (pl_place){*number, *offset, size});
     return true;
   }

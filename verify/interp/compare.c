@@ -261,8 +261,20 @@ static bool is_ordered(pl_comparer *c) {
   return false;
 }
 
+/* Volatile accesses are neither left out nor added. (LLVM Language Reference, "Volatile Memory Accesses".) */
+static bool same_volatile(pl_comparer *c) {
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  if (a->num_volatile == b->num_volatile) return true;
+  const bool more = b->num_volatile > a->num_volatile;
+  c->hidden = true;
+  pl_differs(c, more ? "extra-event" : "missing-event", more ? a->stop_op : a->last_volatile,
+             more ? b->last_volatile : b->stop_op, "the source has made %" PRIu64 " volatile accesses, the lowering %" PRIu64,
+             a->num_volatile, b->num_volatile);
+  return false;
+}
+
 static void compare_return(pl_comparer *c) {
-  if (!is_ordered(c)) return;
+  if (!is_ordered(c) || !same_volatile(c)) return;
   pl_others_last(&c->source);
   pl_others_last(&c->lowered);
   c->run.bare = pl_is_bare(c->source_func, &c->run.options->convention);
@@ -320,7 +332,7 @@ static bool compare_round(pl_comparer *c) {
     compare_return(c);
     return false;
   }
-  return compare_call(c) && pl_answer_call(c);
+  return same_volatile(c) && compare_call(c) && pl_answer_call(c);
 }
 
 static const pl_op *symbol_table_of(const pl_op *func) {

@@ -109,21 +109,23 @@ typedef struct pl_machine {
   const pl_scalar *values;
   uint32_t num_values;
   PL_VEC(pl_access) accesses;
-  const pl_op *pending_puts; /* lowering: a message that has to be followed by abort */
-  const char *printed;       /* the message */
-  uint32_t next_claim;       /* source: objects of the lowering up to here can't be those of further allocations */
-  PL_VEC(uint32_t) scopes;   /* source: number of objects at the entry of each memref.alloca_scope */
-  const pl_op *atomic;       /* source: a memref.atomic_rmw or memref.generic_atomic_rmw that was carried out */
-  const pl_op *weak_atomic;  /* lowering: an atomic update that is ordered less than acq_rel */
-  bool inexact;              /* source: numbers whose last bits no document fixes were computed */
-  bool rough;                /* source: it even lost most bits of a number on the way: floats tell nothing */
-  bool loose;                /* source: fast-math flags left it open how numbers are rounded */
-  bool made_nan;             /* source: an operation made a NaN; which one is free, also in memory */
-  bool chose;                /* source: it had to choose a value, and others would have been as good */
-  bool observed_nan;         /* source: the program looked at the bits of a NaN that it may have chosen otherwise */
-  bool observed_rounding;    /* source: what it did depends on numbers that may have been rounded otherwise */
-  bool observed_address;     /* source: the program looked at the address of an object that it made */
-  const pl_memory *model;    /* source: the lowering's memory, whose new objects it may use as its own */
+  const pl_op *pending_puts;  /* lowering: a message that has to be followed by abort */
+  const char *printed;        /* the message */
+  uint32_t next_claim;        /* source: objects of the lowering up to here can't be those of further allocations */
+  PL_VEC(uint32_t) scopes;    /* source: number of objects at the entry of each memref.alloca_scope */
+  const pl_op *atomic;        /* source: a memref.atomic_rmw or memref.generic_atomic_rmw that was carried out */
+  const pl_op *last_volatile; /* the last volatile access, of so many */
+  uint64_t num_volatile;
+  const pl_op *weak_atomic; /* lowering: an atomic update that is ordered less than acq_rel */
+  bool inexact;             /* source: numbers whose last bits no document fixes were computed */
+  bool rough;               /* source: it even lost most bits of a number on the way: floats tell nothing */
+  bool loose;               /* source: fast-math flags left it open how numbers are rounded */
+  bool made_nan;            /* source: an operation made a NaN; which one is free, also in memory */
+  bool chose;               /* source: it had to choose a value, and others would have been as good */
+  bool observed_nan;        /* source: the program looked at the bits of a NaN that it may have chosen otherwise */
+  bool observed_rounding;   /* source: what it did depends on numbers that may have been rounded otherwise */
+  bool observed_address;    /* source: the program looked at the address of an object that it made */
+  const pl_memory *model;   /* source: the lowering's memory, whose new objects it may use as its own */
   pl_others others;
   const pl_promises *promises; /* lowering: of the function that is compared; NULL: none */
 } pl_machine;

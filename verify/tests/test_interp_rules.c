@@ -126,6 +126,7 @@ static const sample samples[] = {
     {assert_source, assert_lowered, NULL, NULL, NULL},
     {assert_source, assert_lowered, "%c, ^a, ^b", "%c, ^a, ^a", "missing-event"},
     {assert_source, assert_lowered, "%c, ^a, ^b", "%c, ^b, ^a", "extra-event"},
+    {load_source, load_lowered, "llvm.load", "llvm.load volatile", "extra-event"},
     {load_source, load_lowered, "%q: !llvm.ptr", "%q: !llvm.ptr {llvm.readonly}", NULL},
     {load_source, load_lowered, "%q: !llvm.ptr", "%q: !llvm.ptr {llvm.writeonly}", "undefined"},
     {store_source, store_lowered, "%p: !llvm.ptr", "%p: !llvm.ptr {llvm.readonly}", NULL}, /* the aligned pointer is used */

@@ -1,7 +1,7 @@
 // Wrong: the update is not volatile any more.
 //
-// RUN: expect-status 2 verify-lowering %S/../examples/in_between.mlir --lowered %s | FileCheck %s
-// CHECK: @counts: un
+// RUN: expect-status 1 verify-lowering %S/../../examples/in_between.mlir --lowered %s | FileCheck %s
+// CHECK: @counts: refuted
 // CHECK: 7 proved
 
 module {
