@@ -119,8 +119,8 @@ static bool is_harmless(const pl_op *op) {
 
 static bool ends(const pl_op *op, uint32_t depth) {
   pl_op_kind kind = op->info->kind;
-  bool structured = kind == PL_OP_SCF_IF || kind == PL_OP_SCF_EXECUTE_REGION || kind == PL_OP_SCF_INDEX_SWITCH ||
-                    kind == PL_OP_AFFINE_IF;
+  bool structured =
+      kind == PL_OP_SCF_IF || kind == PL_OP_SCF_EXECUTE_REGION || kind == PL_OP_SCF_INDEX_SWITCH || kind == PL_OP_AFFINE_IF;
   bool loop = (kind == PL_OP_SCF_FOR && for_ends(op)) || (kind == PL_OP_SCF_WHILE && while_ends(op)) ||
               (kind == PL_OP_AFFINE_FOR && affine_for_ends(op));
   if (!structured && !loop) return op->num_regions == 0 && is_harmless(op);

@@ -208,8 +208,12 @@ static bool wants_exact(const pl_term *t) { return is_division(t) || t->op == PL
 
 bool pl_tv_wants_exact(const pl_term *term) { return has_op(term, wants_exact); }
 
+/* A division by a power of two, as it is normalised. */
+static bool is_shifted(const pl_term *t) { return t->op == PL_TERM_BV_EXTRACT && t->imm > 0; }
+
 bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                           size_t num_facts, uint32_t *used) {
   return prove(tv, goal, hypotheses, count, facts, num_facts, false, used) ||
-         (pl_tv_wants_exact(goal) && prove(tv, goal, hypotheses, count, facts, num_facts, true, used));
+         ((pl_tv_wants_exact(goal) || has_op(goal, is_shifted)) &&
+          prove(tv, goal, hypotheses, count, facts, num_facts, true, used));
 }

@@ -73,9 +73,10 @@ static bool is_division(const pl_term *t) {
   return t->op == PL_TERM_BV_UDIV || t->op == PL_TERM_BV_SDIV || t->op == PL_TERM_BV_UREM || t->op == PL_TERM_BV_SREM;
 }
 
-/* Whether a term divides somewhere; `known` remembers. Parts are asked for before what they are part of. */
+/* Whether a term divides somewhere, be it by a power of two, which leaves some of the bits; `known` remembers. Parts are asked
+ * for before what they are part of. */
 static bool divides(const pl_term *t, const pl_map *known) {
-  if (is_division(t)) return true;
+  if (is_division(t) || t->op == PL_TERM_BV_EXTRACT) return true;
   for (uint32_t i = 0; i < t->num_args; i++)
     if (pl_map_has(known, t->args[i])) return true;
   return false;

@@ -80,19 +80,29 @@ static void write_out_choice(pl_lemma *q, const pl_term *atom, bool is_signed) {
   pl_lemma_assert(q, pl_implies(T, pl_not(T, when), pl_eq(T, atom, no)));
 }
 
-/* The low bits of something, or two things side by side. */
+/* Some bits of something, or two things side by side. */
 static void write_out_bits(pl_lemma *q, const pl_term *atom) {
   pl_terms *T = q->T;
   const pl_term *t = atom->args[0];
   if (t->op == PL_TERM_BV_CONCAT) {
     const pl_term *high = pl_int_mul(T, pl_int_pow2(T, t->args[1]->sort.width), pl_int_of_ubv(T, t->args[0]));
     pl_lemma_assert(q, pl_eq(T, atom, pl_int_add(T, high, pl_int_of_ubv(T, t->args[1]))));
-  } else if (t->imm == 0 && t->args[0]->sort.width <= MAX_WIDTH) {
-    const pl_term *rest = pl_term_fresh(T, PL_SORT_I, "above"), *whole = pl_int_of_ubv(T, t->args[0]);
-    const pl_term *above = pl_int_mul(T, pl_int_pow2(T, t->sort.width), rest);
-    pl_lemma_assert(q, pl_eq(T, whole, pl_int_add(T, atom, above)));
-    pl_lemma_assert(q, pl_lemma_unsigned_range(T, rest, t->args[0]->sort.width - t->sort.width));
+    return;
   }
+  const uint32_t from = (uint32_t)t->imm, whole_width = t->args[0]->sort.width, to = from + t->sort.width;
+  if (whole_width > MAX_WIDTH) return;
+  const pl_term *sum = pl_int_mul(T, pl_int_pow2(T, from), atom);
+  if (to < whole_width) {
+    const pl_term *above = pl_term_fresh(T, PL_SORT_I, "above");
+    pl_lemma_assert(q, pl_lemma_unsigned_range(T, above, whole_width - to));
+    sum = pl_int_add(T, sum, pl_int_mul(T, pl_int_pow2(T, to), above));
+  }
+  if (from > 0) {
+    const pl_term *below = pl_term_fresh(T, PL_SORT_I, "below");
+    pl_lemma_assert(q, pl_lemma_unsigned_range(T, below, from));
+    sum = pl_int_add(T, sum, below);
+  }
+  pl_lemma_assert(q, pl_eq(T, pl_int_of_ubv(T, t->args[0]), sum));
 }
 
 /* x = q*y + r. Unsigned: 0 <= r < y. */
