@@ -163,6 +163,22 @@ static void drop_tail(pl_importer *im, const pl_ll_call *c, const char *what) {
   if (address) im->function->tail_touches = dropped;
 }
 
+/* An object of this frame, in the address space where none lies at null, is not null and no poison. */
+static bool is_true_of(const pl_ll_arg *arg, const pl_ll_attr *a) {
+  const bool object = arg->value && arg->value->op && pl_op_is(arg->value->op, PL_OP_LLVM_ALLOCA);
+  return object && arg->value->type->ptr.space == 0 && (pl_str_is(a->name, "nonnull") || pl_str_is(a->name, "noundef"));
+}
+
+static void drop_of_argument(pl_importer *im, const pl_ll_arg *arg, const char *what) {
+  for (size_t i = 0; i < arg->attrs.len; i++) {
+    const pl_ll_attr_list one = {.data = &arg->attrs.data[i], .len = 1, .cap = 1};
+    if (is_true_of(arg, &arg->attrs.data[i]))
+      pl_ll_drop(im, arg->attrs.data[i].at, "attribute '%.*s' of %s", PL_STR_FMT(arg->attrs.data[i].name), what);
+    else
+      pl_ll_drop_attrs(im, &one, what);
+  }
+}
+
 static void drop_lists(pl_importer *im, pl_ll_call *c, pl_str name, bool keeps_params, pl_ll_entries *attrs) {
   char what[96];
   (void)snprintf(what, sizeof what, "a call of %.*s", PL_STR_FMT(name));
@@ -175,7 +191,7 @@ static void drop_lists(pl_importer *im, pl_ll_call *c, pl_str name, bool keeps_p
   }
   (void)snprintf(what, sizeof what, "an argument of %.*s", PL_STR_FMT(name));
   for (size_t i = 0; i < c->args.len; i++)
-    pl_ll_drop_attrs(im, &c->args.data[i].attrs, what);
+    drop_of_argument(im, &c->args.data[i], what);
   (void)snprintf(what, sizeof what, "the result of %.*s", PL_STR_FMT(name));
   pl_ll_drop_attrs(im, &c->result_attrs, what);
   for (size_t i = 0; i < c->flags.len; i++)

@@ -147,17 +147,27 @@ static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
 
 /* Loads, stores, objects. */
 
+/* A structure that the source reads or writes as a whole, as a wrapper does with a descriptor, lies in one object. */
+static void note_whole(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *pointer) {
+  const pl_flat *flat = type->kind == PL_TYPE_LLVM_STRUCT ? pl_layout_flatten(sem->world->layout, type) : NULL;
+  if (sem->lowered || !flat || pl_sem_root(sem->world, pointer->value) != sem->world->shared_root) return;
+  pl_fact_seed seed = {op, NULL, pointer, NULL, pointer->value, sem->stretch, false, flat->store_size};
+  pl_vec_push(&sem->seeds, seed);
+}
+
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   pl_leaf address = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
   pl_leaf *out = pl_sem_load(sem, op, op->results[0].type, address.value, alignment_attr(op));
   if (!out) return pl_sem_root(sem->world, address.value) ? PL_SEM_UNSUPPORTED : PL_SEM_UNDECIDED;
+  note_whole(sem, op, op->results[0].type, pl_sem_get(sem, pl_operand(op, 0)));
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
 
 static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   pl_leaf address = pl_sem_get(sem, pl_operand(op, 1))[0];
+  note_whole(sem, op, pl_operand(op, 0)->type, pl_sem_get(sem, pl_operand(op, 1)));
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
   return pl_sem_store(sem, op, pl_operand(op, 0)->type, pl_sem_get(sem, pl_operand(op, 0)), address.value, alignment_attr(op));
 }

@@ -154,7 +154,9 @@ static bool derive(const pl_body *b, const pl_op *op) {
     }
     if (!pure || makes_pointer(op)) changed |= unite_bit(set, UNKNOWN);
     uint32_t from = reads_memory(op) ? 0 : pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) ? 1 : op->num_operands;
-    for (uint32_t i = pl_op_is(op, PL_OP_LLVM_SELECT) ? 1 : 0; i < from; i++) /* what decides is no part of what is chosen */
+    uint32_t first = pl_op_is(op, PL_OP_LLVM_SELECT) ? 1 : 0; /* what decides is no part of what is chosen */
+    if (pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD)) first = 2; /* what is not read is the operand behind the mask */
+    for (uint32_t i = first; i < from; i++)
       changed |= unite(b, set, set_of(b, pl_operand(op, i)));
   }
   for (uint32_t s = 0; s < op->num_successors; s++) {
@@ -285,6 +287,15 @@ static void do_op(pl_body *b, const pl_op *op) {
   case PL_OP_LLVM_INTR_MEMSET_INLINE: write_through(b, op, 0); return;
   case PL_OP_LLVM_INTR_LIFETIME_START:
   case PL_OP_LLVM_INTR_LIFETIME_END: write_through(b, op, 0); return;
+  case PL_OP_LLVM_INTR_MASKED_LOAD: read_through(b, op, 0); return;
+  case PL_OP_LLVM_INTR_MASKED_STORE:
+    write_through(b, op, 1);
+    capture(b, op, 0);
+    return;
+  case PL_OP_LLVM_INTR_PREFETCH:
+    read_through(b, op, 0);
+    touch_inaccessible(b, true);
+    return;
   case PL_OP_LLVM_INTR_ASSUME:
     for (uint32_t i = 0; i < op->num_operands; i++)
       capture(b, op, i);
