@@ -32,11 +32,28 @@ static void set_byte(pl_comparer *c, uint32_t number) {
   pl_record_set(&c->recorder, number, at, byte);
 }
 
+/* What nobody has written yet is filled in, up to some bytes: with any bytes, with words that are small numbers, or truth values.
+ */
+static void fill_in(pl_comparer *c, uint32_t number) {
+  enum { MOST = 512, WORD = 8, OWN = 0x66696c6c };
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  uint64_t draw = pl_hash_u64(number + OWN, c->run.seed), most = a->object.size < MOST ? a->object.size : MOST;
+  for (uint64_t at = 0; at < most && draw % 2 == 0; at++) {
+    if (pl_object_state(&a->object, at) == PL_BYTE_FINE) continue;
+    const uint64_t any = pl_hash_u64(at, draw), kind = draw / 2 % 3;
+    const uint8_t byte = (uint8_t)(kind == 0 ? any & 0xff : kind == 1 ? (at % WORD == 0) * (any % 5) : any & 1);
+    pl_memory_fill(&c->lowered.memory, a->twin, a->shift + at, 1, byte, PL_BYTE_FINE);
+    pl_memory_fill(&c->source.memory, number, at, 1, byte, PL_BYTE_FINE);
+    pl_record_set(&c->recorder, number, at, byte);
+  }
+}
+
 /* A callee may change what it can reach: sometimes it does, on both sides alike. */
 static void stir(pl_comparer *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
   if (a->twin == 0 || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
+  fill_in(c, number);
   move_piece(c, number);
   set_byte(c, number);
 }

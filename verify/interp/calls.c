@@ -32,7 +32,12 @@ static pl_scalar pointer_to(pl_machine *m, uint32_t number) {
   return s;
 }
 
+/* No object is larger than half of the address space: asked for one, all allocators return null. */
 static bool allocate(pl_machine *m, call c, uint64_t size, uint64_t align, uint32_t *number) {
+  if (size > INT64_MAX) {
+    return_pointer(m, c, pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, 0));
+    return false;
+  }
   if (!pl_allocate(m, c.op, PL_OBJECT_HEAP, size, align, number)) return false;
   pl_memory_at(&m->memory, *number)->allocator = c.allocator;
   return_pointer(m, c, pointer_to(m, *number));

@@ -323,6 +323,15 @@ static void compare_abort(pl_comparer *c) {
   pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
 }
 
+/* What an atomic update puts into memory that others share is seen by them, also where it is written over before the end. */
+static bool same_updates(pl_comparer *c) {
+  const pl_access *ours, *theirs;
+  if (!pl_updates_differ(&c->source, &c->lowered, &ours, &theirs)) return true;
+  c->hidden = true;
+  pl_differs(c, "store-value", ours->op, theirs->op, "an atomic update stores another value than the source's");
+  return false;
+}
+
 static bool compare_round(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   if (endless(c) || inconclusive(c)) return false;
@@ -330,6 +339,7 @@ static bool compare_round(pl_comparer *c) {
     pl_differs(c, "undefined", a->stop_op, b->stop_op, "the lowering is undefined: %s", b->why);
     return false;
   }
+  if (a->stop == b->stop && !same_updates(c)) return false;
   if (a->stop == PL_STOP_ABORT && b->stop == PL_STOP_ABORT) {
     compare_abort(c);
     return false;
@@ -412,7 +422,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   if (result.picture == NULL) result.picture = "";
   if (result.kind == PL_COMPARISON_DIFFERS) result.parting = c->parting;
   if (result.kind == PL_COMPARISON_DIFFERS) result.witness = pl_copy_inputs(arena, inputs);
-  if (trace != NULL && result.kind == PL_COMPARISON_DIFFERS) {
+  if (trace != NULL && (result.kind == PL_COMPARISON_DIFFERS || result.kind == PL_COMPARISON_SAME)) {
     trace->undefined = c->undefined || c->run.chose_sign;
     trace->hidden = c->hidden || how->source_meets != NULL;
     result.trace = trace;

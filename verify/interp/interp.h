@@ -68,7 +68,7 @@ typedef struct pl_interp_options {
   uint64_t max_steps;       /* ops per side, e.g. 100000 */
   bool nonnegative_strides; /* random inputs: only such strides */
   bool low_addresses;       /* no object lies where user processes have none */
-  bool record;              /* a difference comes with its trace */
+  bool record;              /* a difference comes with its trace, and an agreement */
   bool inside;              /* calls of functions that are defined run their bodies; else they are events */
   bool reference;           /* with `inside`: the source calls functions that the lowering alone defines (a C wrapper) */
 } pl_interp_options;
@@ -113,7 +113,7 @@ typedef struct pl_comparison {
   const pl_inputs *witness;     /* DIFFERS: a copy of the inputs */
   pl_parting parting;           /* DIFFERS */
   const char *picture;          /* for an access: the buffer in text with the element meant and the byte touched; "" otherwise */
-  const struct pl_trace *trace; /* DIFFERS, and `record` was asked for: what there was to see on the way (trace.h) */
+  const struct pl_trace *trace; /* DIFFERS or SAME, and `record` was asked for: what there was to see on the way (trace.h) */
 } pl_comparison;
 
 /* Runs the lowering and records its choices (addresses of new objects, undef, uninitialised bytes, freeze) and the answers of

@@ -62,3 +62,44 @@ void pl_others_before(pl_machine *m, const pl_op *op, pl_place accessed) {
 void pl_others_last(pl_machine *m) {
   if (m->others.meeting != NULL) visit(m, PL_LAST_MOMENT);
 }
+
+static bool updates(const pl_access *a) {
+  return pl_op_is(a->op, PL_OP_MEMREF_ATOMIC_RMW) || pl_op_is(a->op, PL_OP_MEMREF_ATOMIC_YIELD) ||
+         pl_op_is(a->op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(a->op, PL_OP_LLVM_CMPXCHG);
+}
+
+/* The next store of an atomic update, from *at on. */
+static const pl_access *next_update(const pl_machine *m, size_t *at) {
+  while (*at < m->accesses.len) {
+    const pl_access *a = &m->accesses.data[(*at)++];
+    if (a->is_store && !a->failed && a->num_values == 1 && updates(a)) return a;
+  }
+  return NULL;
+}
+
+static bool is_shared(const pl_machine *m, const pl_access *a) {
+  const pl_object_kind kind = a->object != 0 ? pl_memory_at(&m->memory, a->object)->object.kind : PL_OBJECT_INVALID;
+  return kind == PL_OBJECT_INCOMING || kind == PL_OBJECT_GLOBAL;
+}
+
+static bool stores_the_same(const pl_scalar *a, const pl_scalar *b) {
+  if (!pl_scalar_is_fine(a)) return true;
+  return pl_scalar_is_fine(b) && a->bits.width == b->bits.width && pl_apint_eq(a->bits, b->bits);
+}
+
+bool pl_updates_differ(const pl_machine *source, const pl_machine *lowered, const pl_access **ours, const pl_access **theirs) {
+  size_t mine = 0, other = 0;
+  bool found = false;
+  if (source->others.meeting != NULL || source->chose || source->inexact || source->made_nan || source->observed_address)
+    return false;
+  if (source->accesses.len >= PL_MAX_LOGGED || lowered->accesses.len >= PL_MAX_LOGGED) return false;
+  for (;;) {
+    const pl_access *a = next_update(source, &mine), *b = next_update(lowered, &other);
+    if (a == NULL || b == NULL) return found && a == b;
+    if (a->address != b->address || a->size != b->size || !is_shared(source, a) || !is_shared(lowered, b)) return false;
+    if (found || stores_the_same(a->values, b->values)) continue;
+    found = true;
+    *ours = a;
+    *theirs = b;
+  }
+}

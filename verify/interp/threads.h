@@ -44,12 +44,17 @@ typedef struct pl_others {
 } pl_others;
 
 struct pl_machine;
+struct pl_access;
 
 /* An atomic update begins; its accesses are no moments but for the first. */
 void pl_update_begins(struct pl_machine *m, const pl_op *op);
 void pl_update_ends(struct pl_machine *m);
 /* Before an access that is well defined. */
 void pl_others_before(struct pl_machine *m, const pl_op *op, pl_place accessed);
+/* Whether both sides have updated the same places of shared memory atomically, in the same order, and once with another value:
+ * the first such pair of stores. Where the source was free to store another one nothing is told. */
+bool pl_updates_differ(const struct pl_machine *source, const struct pl_machine *lowered, const struct pl_access **ours,
+                       const struct pl_access **theirs);
 /* Behind everything else. */
 void pl_others_last(struct pl_machine *m);
 

@@ -87,7 +87,7 @@ typedef struct pl_trace {
   uint32_t index_width;
   const pl_str *functions; /* whose addresses were taken; see pl_function_address */
   uint32_t num_functions;
-  const pl_trace_round *rounds; /* the last one is where the two sides part */
+  const pl_trace_round *rounds; /* the last one is where the two sides part, or end */
   uint32_t num_rounds;
   bool complete;  /* false: there was too much to keep */
   bool inexact;   /* the source computes numbers whose last bits no document fixes */

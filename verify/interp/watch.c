@@ -32,7 +32,7 @@ static void add(slice *s, const pl_value *value) {
   pl_vec_push(&s->work, value);
 }
 
-/* Operations that do nothing but compute or touch memory: between two of them nobody outside can stop the run. */
+/* Operations that do nothing but compute, touch memory or use the stack: between two of them nobody outside can stop the run. */
 static bool keeps_to_itself(const pl_op *op) {
   if (op->num_regions != 0) return false;
   if (pl_op_has(op, PL_TRAIT_PURE)) return true;
@@ -41,6 +41,11 @@ static bool keeps_to_itself(const pl_op *op) {
   case PL_OP_MEMREF_STORE:
   case PL_OP_LLVM_LOAD:
   case PL_OP_LLVM_STORE:
+  case PL_OP_LLVM_ALLOCA:
+  case PL_OP_LLVM_INTR_STACKSAVE:
+  case PL_OP_LLVM_INTR_STACKRESTORE:
+  case PL_OP_LLVM_INTR_LIFETIME_START:
+  case PL_OP_LLVM_INTR_LIFETIME_END:
   case PL_OP_ARITH_DIVSI:
   case PL_OP_ARITH_DIVUI:
   case PL_OP_ARITH_REMSI:

@@ -4,9 +4,8 @@
  * A volatile access, an atomic load or store, a fence makes memory a new one, of which no more is known than what was done to
  * which: both sides have done the same in the same order if their memories are the same term. Source: LLVM Language Reference,
  * "Volatile Memory Accesses", "Atomic Memory Ordering Constraints", "'fence' Instruction", "'llvm.memset.*' Intrinsics". */
+#include "core/base/sink.h"
 #include "verify/sem/internal.h"
-
-#include <stdio.h>
 
 static uint64_t number_attr(const pl_op *op, const char *name) {
   const pl_attr *attr = pl_op_attr(op, name);
@@ -15,18 +14,23 @@ static uint64_t number_attr(const pl_op *op, const char *name) {
   return value;
 }
 
-/* What tells one kind of access from another. */
-static void name_of(const pl_op *op, const char *what, uint32_t bits, char out[160]) {
+/* What tells one kind of access from another; memory of the world. `flat` is what is accessed, of which aggregates and vectors
+ * are told by where their scalars lie; NULL: nothing. */
+static const char *name_of(pl_sem *sem, const pl_op *op, const char *what, const pl_flat *flat) {
   const pl_attr *scope = pl_op_attr(op, "syncscope");
   pl_str in = scope && scope->kind == PL_ATTR_STRING ? scope->string : PL_STR("system");
-  snprintf(out, 160, "%s.%u.%s.%u.%.*s", what, (unsigned)bits, pl_op_attr(op, "volatile_") ? "volatile" : "plain",
-           (unsigned)number_attr(op, "ordering"), (int)(in.len < 60 ? in.len : 60), in.data);
+  pl_sink name = {0};
+  pl_sink_printf(&name, "%s.%u", what, flat ? (unsigned)flat->leaves[0].bits : 0u);
+  for (uint32_t i = 1; flat && i < flat->num_leaves; i++)
+    pl_sink_printf(&name, "+%u@%llu", (unsigned)flat->leaves[i].bits, (unsigned long long)flat->leaves[i].offset);
+  pl_sink_printf(&name, ".%s.%u.%.*s", pl_op_attr(op, "volatile_") ? "volatile" : "plain", (unsigned)number_attr(op, "ordering"),
+                 PL_STR_FMT(in));
+  const char *kept = pl_arena_copy(sem->world->arena, pl_sink_text(&name), name.len + 1);
+  (void)pl_sink_close(&name);
+  return kept;
 }
 
-static void note(pl_sem *sem, const char *name) {
-  pl_str kept = {pl_arena_copy(sem->world->arena, name, strlen(name) + 1), strlen(name)};
-  pl_vec_push(&sem->ordered, kept);
-}
+static void note(pl_sem *sem, const char *name) { pl_vec_push(&sem->ordered, pl_str_from(name)); }
 
 static bool is_volatile(pl_str kind) {
   for (size_t i = 0; i < kind.len; i++)
@@ -47,14 +51,25 @@ const char *pl_sem_order_fault(const pl_sem *source, const pl_sem *lowered) {
   return more > 0 ? "the lowering makes a volatile access that the source does not make" : NULL;
 }
 
+/* What is found: each scalar is a function of the place and of what was done before. */
+static void find_values(pl_sem *sem, const pl_op *op, const pl_flat *flat, const pl_term *const place[2], bool shared) {
+  pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
+  const char *name = name_of(sem, op, "value", flat);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    const pl_term *args[3] = {place[0], place[1], pl_bv_u64(sem->world->T, 32, i)};
+    out[i] = pl_leaf_of(sem, pl_app(sem->world->T, pl_sort_bv(flat->leaves[i].bits), pl_str_from(name), args, i > 0 ? 3 : 2));
+    if (flat->leaves[i].is_pointer && shared) pl_map_set_ptr(&sem->world->roots, out[i].value, sem->world->shared_root);
+  }
+  pl_sem_set(sem, &op->results[0], out);
+}
+
 /* An access that others can see. `value` NULL: a load. */
 static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf address, const pl_type *type, const pl_leaf *value) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   const pl_term *root;
-  char name[160];
   bool alive;
-  if (!flat || flat->num_leaves != 1 || !flat->sized)
+  if (!flat || flat->num_leaves == 0 || !flat->sized)
     return pl_sem_unsupported(sem, "'%.*s' of this type that is volatile or atomic", PL_STR_FMT(op->info->name));
   const pl_term **mem = pl_sem_memory_at(sem, op, address.value, &root, &alive);
   if (!mem) return PL_SEM_UNDECIDED;
@@ -62,32 +77,28 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, address.poison));
   uint64_t align = number_attr(op, "alignment");
   pl_sem_record_access(sem, op, address.value, flat->store_size, align ? align : flat->align, root, value != NULL);
-  const pl_term *args[4] = {*mem, address.value};
-  uint32_t count = 2;
-  if (value && pl_sem_gives_away(sem, mem, value->value)) return PL_SEM_UNSUPPORTED;
-  if (value) {
-    args[count++] = value->value;
-    args[count++] = value->poison;
-  } else {
-    pl_leaf *out = pl_sem_new_leaves(sem, 1);
-    name_of(op, "value", flat->leaves[0].bits, name);
-    *out = pl_leaf_of(sem, pl_app(T, pl_sort_bv(flat->leaves[0].bits), pl_str_from(name), args, count));
-    if (flat->leaves[0].is_pointer && root == sem->world->shared_root)
-      pl_map_set_ptr(&sem->world->roots, out->value, sem->world->shared_root);
-    pl_sem_set(sem, &op->results[0], out);
+  PL_VEC(const pl_term *) args = {0};
+  pl_vec_push(&args, *mem);
+  pl_vec_push(&args, address.value);
+  bool given = false;
+  for (uint32_t i = 0; value && i < flat->num_leaves; i++) {
+    given |= pl_sem_gives_away(sem, mem, value[i].value);
+    pl_vec_push(&args, value[i].value);
+    pl_vec_push(&args, value[i].poison);
   }
-  name_of(op, value ? "store" : "load", flat->leaves[0].bits, name);
-  *mem = pl_app(T, (*mem)->sort, pl_str_from(name), args, count);
+  if (!value) find_values(sem, op, flat, args.data, root == sem->world->shared_root);
+  const char *name = name_of(sem, op, value ? "store" : "load", flat);
+  *mem = pl_app(T, (*mem)->sort, pl_str_from(name), args.data, (uint32_t)args.len);
+  pl_vec_free(&args);
   note(sem, name);
   /* Execution need not go on behind a volatile store, as behind a call; behind all else it does. (LLVM Language Reference,
    * "Volatile Memory Accesses".) */
   if (value && pl_op_attr(op, "volatile_")) sem->stretch++;
-  return PL_SEM_OK;
+  return given ? PL_SEM_UNSUPPORTED : PL_SEM_OK;
 }
 
 static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
-  char name[160];
-  name_of(op, "fence", 0, name);
+  const char *name = name_of(sem, op, "fence", NULL);
   note(sem, name);
   sem->mem = pl_app(sem->world->T, sem->mem->sort, pl_str_from(name), &sem->mem, 1);
   return PL_SEM_OK;

@@ -91,6 +91,8 @@ static void put_proof(job *j, part *p, const pl_proof *proof) {
   else if (proof->verdict != PL_VERDICT_PROVED || !pl_cli_has(j->options, PL_CLI_QUIET))
     pl_text_proof(proof, &style, &j->result->out);
   if (asked && !j->proofs) pl_text_replay(&file, &j->result->out);
+  if (j->options->replay_runs > 0 && proof->verdict == PL_VERDICT_PROVED)
+    pl_replay_runs_to_files(proof, j->options->replay_runs, &j->options->convention, j->options->replay, j->source.name, j->part);
   pl_sink_close(&file.name);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/command_line.h"
 #include "verify/tools/command_conventions.h"
+#include "verify/tools/replay.h"
 #include "verify/tools/rule_text.h"
 #include "verify/tv/tv.h"
 
@@ -63,6 +64,7 @@ static bool apply(const pl_argument *argument, pl_cli_options *options, pl_sink 
   switch (option) {
   case PL_CLI_LOWERED: options->lowered = value; return true;
   case PL_CLI_REPLAY: options->replay = value; return true;
+  case PL_CLI_REPLAY_RUNS: return pl_argument_u32(argument, 1000, &options->replay_runs, error);
   case PL_CLI_LOWER_WITH: options->lower_with = value; return true;
   case PL_CLI_MAX_RANK: return pl_argument_u32(argument, PL_RULES_MAX_RANK, &options->max_rank, error);
   case PL_CLI_FUNCTION: options->function = *value == '@' ? value + 1 : value; return true;
@@ -107,6 +109,8 @@ static bool check_together(const pl_cli_options *options, pl_sink *error) {
   }
   if (pl_cli_has(options, PL_CLI_MAX_RANK)) {
     pl_sink_puts(error, "--max-rank goes with --rules");
+  } else if (options->replay_runs > 0 && (!options->replay || pl_replay_is_file(options->replay))) {
+    pl_sink_puts(error, "--replay-runs goes with --replay=FOLDER");
   } else if (options->paths.len == 0) {
     pl_sink_puts(error, "no source file given; see --help");
   } else if (options->lowered && options->lower_with) {

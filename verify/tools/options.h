@@ -47,6 +47,8 @@
     "write each counterexample as a program for mlir-runner into the folder PATH, or the first one into the file PATH if it "    \
     "ends in "                                                                                                                   \
     ".mlir")                                                                                                                     \
+  X(REPLAY_RUNS, "Output", "replay-runs", "N",                                                                                   \
+    "with --replay=FOLDER: of each function that is proved N random runs, too, as programs that end with 0")                     \
   X(QUIET, "Output", "quiet", "", "only what is not proved; nothing if all is")                                                  \
   X(HELP, "Output", "help", "", "print this text")                                                                               \
   X(VERSION, "Output", "version", "", "print the version")                                                                       \
@@ -70,7 +72,8 @@ typedef struct pl_cli_options {
   const char *lowered;
   const char *lower_with;
   const char *function;
-  const char *replay;       /* NULL: none */
+  const char *replay; /* NULL: none */
+  uint32_t replay_runs;
   pl_convention convention; /* explicit options over those read off `lower_with` */
   uint32_t timeout_ms;
   uint32_t jobs;

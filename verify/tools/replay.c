@@ -102,24 +102,14 @@ static bool write_parts(pl_replay *r) {
   return r->e.bytes <= MOST_BYTES || pl_replay_fail(r, "its buffers are too large to be written out");
 }
 
-pl_replay_kind pl_replay_write(const pl_proof *proof, const pl_op *instead, const pl_convention *convention, pl_sink *out,
-                               const char **why) {
-  const pl_trace *trace = proof->counterexample.trace;
-  *why = "";
-  if (proof->verdict != PL_VERDICT_REFUTED || proof->structural || !trace || trace->num_rounds == 0) {
-    *why = proof->structural ? "two declarations differ, which no run shows" : "there is no counterexample";
-    return PL_REPLAY_INVALID;
-  }
-  const pl_op *func = instead ? instead : trace->lowered;
-  pl_replay r = {.func = func, .table = func->block->region->op, .trace = trace};
+/* What the module holds behind its head. False, and *why, if it can't be written out. */
+static bool write_module(const pl_trace *trace, const pl_op *func, const pl_convention *convention, pl_sink *out,
+                         const char **why) {
+  pl_replay r = {.func = func, .table = func->block->region->op, .trace = trace, .why = ""};
   r.e = (pl_emitter){.arena = pl_arena_new(), .trace = trace, .bare = convention->bare_ptr, .fits = true};
   r.e.layouts = (pl_layouts){.arena = r.e.arena, .index_width = trace->index_width};
   bool good = write_parts(&r);
   if (good) {
-    if (instead)
-      put_right_head(proof, out);
-    else
-      put_head(proof, kind_of(trace), out);
     pl_sink_puts(out, "module {\n");
     pl_sink_str(out, (pl_str){pl_sink_text(&r.e.code), r.e.code.len});
     pl_sink_puts(out, "\n");
@@ -136,6 +126,29 @@ pl_replay_kind pl_replay_write(const pl_proof *proof, const pl_op *instead, cons
   pl_vec_free(&r.symbols);
   pl_layouts_free(&r.e.layouts);
   pl_arena_free(r.e.arena);
+  return good;
+}
+
+pl_replay_kind pl_replay_write(const pl_proof *proof, const pl_op *instead, const pl_convention *convention, pl_sink *out,
+                               const char **why) {
+  const pl_trace *trace = proof->counterexample.trace;
+  *why = "";
+  if (proof->verdict != PL_VERDICT_REFUTED || proof->structural || !trace || trace->num_rounds == 0) {
+    *why = proof->structural ? "two declarations differ, which no run shows" : "there is no counterexample";
+    return PL_REPLAY_INVALID;
+  }
+  pl_sink head = {0}, module = {0};
+  bool good = write_module(trace, instead ? instead : trace->lowered, convention, &module, why);
+  if (instead)
+    put_right_head(proof, &head);
+  else
+    put_head(proof, kind_of(trace), &head);
+  if (good) {
+    pl_sink_write(out, pl_sink_text(&head), head.len);
+    pl_sink_write(out, pl_sink_text(&module), module.len);
+  }
+  pl_sink_close(&head);
+  pl_sink_close(&module);
   return good ? kind_of(trace) : PL_REPLAY_INVALID;
 }
 
@@ -213,4 +226,52 @@ pl_replay_file pl_replay_to_file(const pl_proof *proof, const pl_op *right, cons
     write_right(proof, right, convention, &out.name);
   pl_sink_close(&text);
   return out;
+}
+
+/* ---- Runs on which both sides agree ---- */
+
+static void put_run_head(const pl_proof *proof, uint64_t seed, const pl_trace *trace, pl_sink *out) {
+  pl_sink_printf(out, "// A lowering of @%.*s on random inputs (number %llu), and what the source means: the two agree.\n//\n",
+                 PL_STR_FMT(proof->name), (unsigned long long)seed);
+  put_commands(false, out);
+  if (trace->undefined || uses_bf16(trace->lowered)) pl_sink_puts(out, "// What a run shows is up to the machine in part.\n");
+  pl_sink_puts(out, "\n");
+}
+
+/* One run; false if it is none that a program can do again. */
+static bool write_run(const pl_proof *proof, uint64_t seed, const pl_convention *convention, const char *name) {
+  enum { STEPS = 20000 };
+  const pl_interp_options options = {.convention = *convention, .max_steps = STEPS, .record = true, .low_addresses = true};
+  pl_arena *scratch = pl_arena_new();
+  pl_sink text = {0};
+  const char *why;
+  const pl_inputs *inputs = pl_inputs_random(scratch, proof->source, &options, seed);
+  pl_comparison run = {0};
+  if (inputs) run = pl_interp_compare(scratch, proof->source, proof->lowered, inputs, &options);
+  bool good = run.kind == PL_COMPARISON_SAME && run.trace && run.trace->num_rounds > 0;
+  if (good) {
+    put_run_head(proof, seed, run.trace, &text);
+    good = write_module(run.trace, proof->lowered, convention, &text, &why) && write_file(name, &text, &why);
+  }
+  pl_sink_close(&text);
+  pl_arena_free(scratch);
+  return good;
+}
+
+uint32_t pl_replay_runs_to_files(const pl_proof *proof, uint32_t count, const pl_convention *convention, const char *path,
+                                 const char *source, uint32_t part) {
+  enum { TRIES = 40 };
+  uint32_t written = 0;
+  if (!proof->source || !proof->lowered || pl_func_is_declaration(proof->source) || pl_func_is_declaration(proof->lowered))
+    return 0;
+  if (mkdir(path, 0777) != 0 && errno != EEXIST) return 0;
+  for (uint64_t seed = 1; seed <= (uint64_t)count * TRIES && written < count; seed++) {
+    pl_sink name = {0};
+    put_file_name(proof, path, source, part, &name);
+    name.len -= strlen(".mlir");
+    pl_sink_printf(&name, ".run-%u.mlir", written + 1);
+    written += write_run(proof, seed, convention, pl_sink_text(&name));
+    pl_sink_close(&name);
+  }
+  return written;
 }

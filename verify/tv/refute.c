@@ -59,10 +59,11 @@ bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lower
 
 bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
                   pl_proof *proof) {
-  enum { QUICK_RUNS = 120, QUICK_STEPS = 20000, MOST_STEPS = 30000000, MANY_AT_LIMIT = 4 };
+  enum { QUICK_RUNS = 120, QUICK_STEPS = 20000, MOST_STEPS = 30000000, MANY_AT_LIMIT = 4, FEW = 8, MORE = 20 };
   uint64_t runs = effort == PL_EFFORT_QUICK && options->random_runs > QUICK_RUNS ? QUICK_RUNS : options->random_runs;
   double deadline = options->timeout_ms ? pl_tv_now() + options->timeout_ms : 0;
-  uint64_t steps = QUICK_STEPS, at_limit = 0, defined = 0;
+  uint64_t steps = QUICK_STEPS, at_limit = 0, defined = 0, told = 0;
+  bool more = effort == PL_EFFORT_THOROUGH;
   for (uint64_t seed = 1; seed <= runs; seed++) {
     pl_interp_options interp = interp_options(options, steps);
     pl_comparison_kind kind = try_seed(source, lowered, &interp, seed);
@@ -70,6 +71,12 @@ bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, co
     if (kind == PL_COMPARISON_DIFFERS) {
       keep_counterexample(arena, source, lowered, &interp, seed, proof);
       return true;
+    }
+    /* Where the source is hardly ever defined, runs are short and tell little: many more of them. */
+    told += kind == PL_COMPARISON_SAME;
+    if (more && seed == runs && told < FEW && at_limit == 0) {
+      runs *= MORE;
+      more = false;
     }
     /* Loops of fixed length may need more steps than short runs have. */
     defined += kind == PL_COMPARISON_SAME || kind == PL_COMPARISON_LIMIT;
