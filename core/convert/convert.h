@@ -51,6 +51,7 @@ typedef struct pl_convert_options {
   bool reassociate_reductions;   /* reassociate-fp-reductions */
   bool vector_alignment;         /* use-vector-alignment */
   bool keep_unregistered;        /* ops that nobody knows are left over without an error, with casts around them */
+  pl_str data_layout;            /* data-layout: the pipeline has a pass that attaches it; lives as long as the options */
   bool ignored;                  /* options of mlir-opt that are about types and ops that are not known here */
   const pl_scope *scope;         /* the ops to work on, the others are copied; NULL: all */
   const pl_extension *extension; /* conversions of the client's own, and the flags that it vouches for; NULL for none */

@@ -57,6 +57,7 @@ bool pl_fold_looks_through(pl_op_kind kind) {
       [PL_OP_MEMREF_ALLOCA] = true,
       [PL_OP_MEMREF_CAST] = true,
       [PL_OP_MEMREF_COLLAPSE_SHAPE] = true,
+      [PL_OP_MEMREF_DIM] = true,
       [PL_OP_MEMREF_EXPAND_SHAPE] = true,
       [PL_OP_MEMREF_MEMORY_SPACE_CAST] = true,
       [PL_OP_MEMREF_REINTERPRET_CAST] = true,

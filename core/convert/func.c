@@ -186,10 +186,38 @@ static void cast_back(pl_rw *rw, const pl_value *arg) {
   if (value->type != arg->type) pl_map_set_ptr(&rw->casts, value, pl_emit_cast(rw, value, arg->type));
 }
 
+/* The convention of a call: that of the function that it names, or that of the run. */
+static bool call_is_bare(pl_rw *rw, const pl_op *call) {
+  const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL) ? pl_op_attr(call, "callee") : NULL;
+  if (!callee || callee->kind != PL_ATTR_SYMBOL) return rw->options->bare_ptr;
+  return pl_rw_is_bare(rw, pl_rw_symbol(rw, callee->symbol.path[callee->symbol.count - 1]));
+}
+
+/* Whether a memref can be an argument of the call. A bare pointer can't tell sizes or rank; what an unknown callee does without
+ * them is its own matter, as in mlir-opt. */
+static bool can_pass(pl_rw *rw, const pl_op *call, const pl_type *type, bool bare) {
+  if (!bare || (!pl_rw_is_ranked(rw, type) && !pl_rw_is_unranked(rw, type))) return true;
+  return pl_rw_is_ranked(rw, type) && (pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) || pl_rw_bare_memref(rw, type));
+}
+
+/* The type of what the lowered call gives, NULL for nothing. False if the convention can't pass an argument or result. */
+static bool call_result(pl_rw *rw, const pl_op *call, bool bare, const pl_type **packed) {
+  const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, call->num_results + 1);
+  for (uint32_t i = 0; i < call->num_results; i++)
+    types[i] = pl_result(call, i)->type;
+  for (uint32_t i = 0; i < call->num_operands; i++)
+    if (!can_pass(rw, call, pl_operand(call, i)->type, bare)) return false;
+  *packed = call->num_results ? pl_rw_pack_results(rw, types, call->num_results, bare) : NULL;
+  return pl_rw_convertible(rw, call) && (call->num_results == 0 || *packed);
+}
+
 /* Whether the run converts an op, which then wants its operands converted. */
 static bool wants_converted(pl_rw *rw, const pl_op *op) {
   const pl_pattern *row = pl_pattern_of(op->info->kind);
-  return row && pl_rw_runs(rw, row->set);
+  const pl_type *ignored = NULL;
+  if (!row || !pl_rw_runs(rw, row->set)) return false;
+  bool calls = pl_op_is(op, PL_OP_FUNC_CALL) || pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT);
+  return !calls || call_result(rw, op, call_is_bare(rw, op), &ignored);
 }
 
 static bool has_other_user(pl_rw *rw, const pl_value *arg) {
@@ -220,7 +248,8 @@ static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
   PL_FOR_BLOCKS(block, func->regions[0]) {
     PL_FOR_OPS(op, block) {
       if (all) break;
-      for (uint32_t i = 0; i < op->num_operands && wants_converted(rw, op); i++) {
+      uint32_t wanted = wants_converted(rw, op) ? op->num_operands : 0;
+      for (uint32_t i = 0; i < wanted; i++) {
         const pl_value *value = behind_identities(pl_operand(op, i));
         if (value->op || value->block != entry || done[value->index] || !is_put_together(value->type)) continue;
         done[value->index] = true;
@@ -322,17 +351,15 @@ static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
   return status;
 }
 
-/* Arguments of a call, each in the form that the callee's convention wants. False if the convention cannot pass one. */
-static bool pass_arguments(pl_rw *rw, const pl_op *call, uint32_t first, bool bare, pl_values *args) {
+/* Arguments of a call, each in the form that the callee's convention wants. */
+static void pass_arguments(pl_rw *rw, const pl_op *call, uint32_t first, bool bare, pl_values *args) {
   for (uint32_t i = first; i < call->num_operands; i++) {
     const pl_type *type = pl_operand(call, i)->type;
     pl_value *value = pl_rw_operand(rw, call, i);
     if (pl_rw_is_ranked(rw, type) && !bare) {
       pl_desc_unpack(rw, value, type, args);
-    } else if (pl_rw_is_ranked(rw, type) && pl_rw_bare_memref(rw, type)) {
+    } else if (pl_rw_is_ranked(rw, type)) {
       pl_vec_push(args, pl_desc_get(rw, value, PL_DESC_ALIGNED));
-    } else if (pl_rw_is_ranked(rw, type) || (pl_rw_is_unranked(rw, type) && bare)) {
-      return false;
     } else if (pl_rw_is_unranked(rw, type)) {
       pl_vec_push(args, pl_desc_get(rw, value, 0));
       pl_vec_push(args, pl_desc_get(rw, value, 1));
@@ -340,7 +367,6 @@ static bool pass_arguments(pl_rw *rw, const pl_op *call, uint32_t first, bool ba
       pl_vec_push(args, value);
     }
   }
-  return true;
 }
 
 /* Attributes of a call that the lowered call keeps: those of arguments and results only where one value stays one value. */
@@ -371,9 +397,12 @@ static const pl_attr *callee_type(pl_rw *rw, const pl_op *call, const pl_type *r
 }
 
 /* Maps the results of a call to the parts of what the lowered call gives. */
-static bool receive_results(pl_rw *rw, const pl_op *call, pl_type_list types, pl_op *lowered, bool bare) {
+static bool receive_results(pl_rw *rw, const pl_op *call, pl_op *lowered, bool bare) {
   uint32_t n = call->num_results;
   pl_value **values = PL_NEW_ARRAY(rw->arena, pl_value *, n + 1);
+  const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, n + 1);
+  for (uint32_t i = 0; i < n; i++)
+    types[i] = pl_result(call, i)->type;
   for (int64_t i = 0; i < n; i++)
     values[i] = n > 1 ? pl_emit_extract(rw, pl_result(lowered, 0), &i, 1) : pl_result(lowered, 0);
   for (uint32_t i = 0; i < n; i++) {
@@ -385,33 +414,28 @@ static bool receive_results(pl_rw *rw, const pl_op *call, pl_type_list types, pl
   return true;
 }
 
-static pl_rewrite lower_call(pl_rw *rw, const pl_op *call, uint32_t first, bool bare) {
-  const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, call->num_results + 1);
-  for (uint32_t i = 0; i < call->num_results; i++)
-    types[i] = pl_result(call, i)->type;
-  const pl_type *packed = call->num_results ? pl_rw_pack_results(rw, types, call->num_results, bare) : NULL;
-  if (!pl_rw_convertible(rw, call) || (call->num_results && !packed)) return PL_REWRITE_NO_MATCH;
+static pl_rewrite lower_call(pl_rw *rw, const pl_op *call, uint32_t first) {
+  bool bare = call_is_bare(rw, call);
+  const pl_type *packed = NULL;
+  if (!call_result(rw, call, bare, &packed)) return PL_REWRITE_NO_MATCH;
   pl_values args = {0};
-  pl_rewrite status = PL_REWRITE_NO_MATCH;
   for (uint32_t i = 0; i < first; i++)
     pl_vec_push(&args, pl_rw_operand(rw, call, i));
-  if (pass_arguments(rw, call, first, bare, &args)) {
-    const pl_attr *attrs =
-        pl_rw_set(rw, call_attrs(rw, call, first, args.len), "var_callee_type", callee_type(rw, call, packed, &args));
-    pl_op *lowered = pl_emit_op(rw, PL_OP_LLVM_CALL, args.data, (uint32_t)args.len, packed, attrs);
-    status = receive_results(rw, call, types, lowered, bare) ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
-  }
+  pass_arguments(rw, call, first, bare, &args);
+  const pl_attr *attrs =
+      pl_rw_set(rw, call_attrs(rw, call, first, args.len), "var_callee_type", callee_type(rw, call, packed, &args));
+  pl_op *lowered = pl_emit_op(rw, PL_OP_LLVM_CALL, args.data, (uint32_t)args.len, packed, attrs);
   pl_vec_free(&args);
-  return status;
+  return receive_results(rw, call, lowered, bare) ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
 }
 
 static pl_rewrite convert_call(pl_rw *rw, const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, "callee");
   if (!callee || callee->kind != PL_ATTR_SYMBOL) return PL_REWRITE_NO_MATCH;
-  return lower_call(rw, call, 0, pl_rw_is_bare(rw, pl_rw_symbol(rw, callee->symbol.path[callee->symbol.count - 1])));
+  return lower_call(rw, call, 0);
 }
 
-static pl_rewrite convert_call_indirect(pl_rw *rw, const pl_op *call) { return lower_call(rw, call, 1, rw->options->bare_ptr); }
+static pl_rewrite convert_call_indirect(pl_rw *rw, const pl_op *call) { return lower_call(rw, call, 1); }
 
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, "value");

@@ -30,12 +30,15 @@ static pl_rewrite convert_rounding(pl_rw *rw, const pl_op *op, bool up) {
 }
 
 /* Whether mlir-opt's form is right for what is known of the operands: for a constant divisor whatever the dividend is, or for a
- * constant dividend; where both are the same value; and where the source is undefined anyway. */
+ * constant dividend; for a size; where both are the same value; and where the source is undefined anyway. */
 static bool is_safe(pl_rw *rw, const pl_op *op, bool up) {
   pl_apint constant;
   int64_t m = 0;
   if (pl_operand(op, 0) == pl_operand(op, 1)) return true;
-  if (pl_fold_int(op, 1, &constant) && pl_apint_to_i64(constant, &m) && (m <= 0 || !up || m == 1) && m != -1) return true;
+  bool is_size = pl_fold_def(rw, op, 0, PL_OP_MEMREF_DIM) != NULL; /* not negative */
+  if (is_size && !up) return true;
+  if (pl_fold_int(op, 1, &constant) && pl_apint_to_i64(constant, &m) && (m <= 0 || !up || m == 1 || is_size) && m != -1)
+    return true;
   if (!pl_fold_int(op, 0, &constant)) return false;
   uint32_t width = rw->index_bits;
   constant = width < constant.width ? pl_apint_trunc(rw->arena, constant, width) : pl_apint_sext(rw->arena, constant, width);

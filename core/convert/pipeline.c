@@ -58,7 +58,8 @@ typedef enum option_kind {
   OPTION_VECTOR_ALIGNMENT,
   OPTION_IGNORED, /* a choice between lowerings of what is not known here */
   OPTION_IGNORED_WORD,
-  OPTION_FILTER
+  OPTION_FILTER,
+  OPTION_DATA_LAYOUT
 } option_kind;
 
 static const struct option_row {
@@ -73,6 +74,9 @@ static const struct option_row {
     {"emit-c-wrappers", OPTION_WRAPPERS, "all"},
     {"llvm-request-c-wrappers", OPTION_WRAPPERS, "all"},
     {"complex-range", OPTION_RANGE, "complex"},
+    {"data-layout", OPTION_DATA_LAYOUT, "func all"}, /* until 2023 */
+    {"use-opaque-pointers", OPTION_IGNORED,
+     "func index memref vector all"}, /* of 2022 and 2023; --typed-pointers is the other way */
     {"reassociate-fp-reductions", OPTION_REASSOCIATE, "vector"},
     {"use-vector-alignment", OPTION_VECTOR_ALIGNMENT, "vector"},
     {"force-32bit-vector-indices", OPTION_IGNORED, "vector"},
@@ -140,6 +144,7 @@ static bool set_option(pl_convert_options *options, option_kind kind, pl_str val
   case OPTION_IGNORED: return parse_bool(value, &options->ignored);
   case OPTION_IGNORED_WORD: return parse_lowering(value);
   case OPTION_FILTER: return parse_filter(value, &options->set);
+  case OPTION_DATA_LAYOUT: return options->data_layout = value, true;
   case OPTION_INVALID: return false;
   }
   return false;
@@ -170,7 +175,7 @@ static pl_str unquote(pl_str value) {
 
 /* One option, "name=value" or "name". */
 static bool parse_option(pl_pass *pass, const char *group, pl_str name, pl_str value, char message[256]) {
-  if (pass->transform == PL_TRANSFORM_NONE) return set_in_group(&pass->options, group, name, value, message);
+  if (pass->transform == PL_TRANSFORM_NONE) return set_in_group(&pass->options, group, name, unquote(value), message);
   return pl_transform_set(pass->transform, &pass->transform_options, name, unquote(value), message);
 }
 
@@ -206,6 +211,13 @@ static bool add_transform(pl_pipeline *pipeline, pl_transform transform, pl_str 
   return true;
 }
 
+/* The option data-layout of a conversion: what -set-llvm-module-datalayout does today. */
+static void attach_data_layout(pl_pipeline *pipeline, pl_str layout) {
+  pl_pass pass = {.name = pl_transform_flag(PL_TRANSFORM_SET_DATA_LAYOUT), .transform = PL_TRANSFORM_SET_DATA_LAYOUT};
+  pass.transform_options.data_layout = layout;
+  pl_vec_push(pipeline, pass);
+}
+
 bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char message[256]) {
   const pass_row *row = find_pass(name);
   pl_transform transform = pl_transform_named(name);
@@ -219,6 +231,7 @@ bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char me
   if (pass.options.set == PL_CONVERT_REQUEST_WRAPPERS) pass.options.c_wrappers = true;
   pass.options.keep_unregistered = true; /* each pass leaves what is not its own; a run without passes does not come here */
   pl_vec_push(pipeline, pass);
+  if (pass.options.data_layout.data) attach_data_layout(pipeline, pass.options.data_layout);
   return true;
 }
 

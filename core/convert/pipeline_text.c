@@ -97,8 +97,10 @@ static bool add(pl_pipeline *pipeline, const reader *r, pl_str top, const pl_sco
              (int)(name.len < 80 ? name.len : 80), name.data);
     return fail_at(r, (size_t)(name.data - r->text.data), message, what);
   }
+  size_t before = pipeline->len;
   if ((strict && !check_anchor(name, top, scope, message)) || !pl_pipeline_add(pipeline, name, options, message)) return false;
-  pipeline->data[pipeline->len - 1].scope = *scope;
+  for (size_t i = before; i < pipeline->len; i++)
+    pipeline->data[i].scope = *scope;
   return true;
 }
 

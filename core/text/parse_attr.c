@@ -211,27 +211,47 @@ static const pl_attr *canonical_flags(pl_parser *p, const pl_vocabulary *vocabul
   return pl_attr_enum(p->ctx, dialect, mnemonic, words, count);
 }
 
-const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary_name, bool flags) {
-  const pl_vocabulary *vocabulary = pl_vocabulary_find(vocabulary_name);
-  const char *dot = memchr(vocabulary_name.data, '.', vocabulary_name.len);
+/* A word at the current token, in the spelling of today; false with an error if the vocabulary has none such. */
+static bool read_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token_kind kind, pl_str *word,
+                      int64_t *value) {
+  *word = pl_p_modern_word(name, kind == PL_TOK_STRING ? pl_p_string(p, p->tok) : pl_token_text(p->tok));
+  if (pl_p_at(p, kind) && pl_vocabulary_value(vocabulary, *word, value)) {
+    pl_p_advance(p);
+    return true;
+  }
+  pl_p_error(p, p->tok, "expected %.*s to be one of its keywords, got '%.*s'", PL_STR_FMT(name),
+             (int)(word->len < 64 ? word->len : 64), word->data);
+  return false;
+}
+
+/* The vocabulary, and the two parts of its name. */
+static const pl_vocabulary *find_vocabulary(pl_str name, pl_str *dialect, pl_str *mnemonic) {
+  const pl_vocabulary *vocabulary = pl_vocabulary_find(name);
+  const char *dot = memchr(name.data, '.', name.len);
   assert(vocabulary && dot);
-  pl_str dialect = {vocabulary_name.data, (size_t)(dot - vocabulary_name.data)};
-  pl_str mnemonic = {dot + 1, vocabulary_name.len - dialect.len - 1};
-  int64_t bits = 0;
-  pl_str word;
+  *dialect = (pl_str){name.data, (size_t)(dot - name.data)};
+  *mnemonic = (pl_str){dot + 1, name.len - dialect->len - 1};
+  return vocabulary;
+}
+
+const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary_name, bool flags) {
+  pl_str dialect, mnemonic, word;
+  const pl_vocabulary *vocabulary = find_vocabulary(vocabulary_name, &dialect, &mnemonic);
+  int64_t bits = 0, value = 0;
   if (flags && pl_p_at(p, PL_TOK_GREATER)) return canonical_flags(p, vocabulary, 0, dialect, mnemonic); /* as until 2022 */
   do {
-    word = pl_p_modern_word(vocabulary_name, pl_token_text(p->tok));
-    int64_t value;
-    if (!pl_p_at(p, PL_TOK_BARE) || !pl_vocabulary_value(vocabulary, word, &value)) {
-      pl_p_error(p, p->tok, "expected %.*s to be one of its keywords, got '%.*s'", PL_STR_FMT(vocabulary_name),
-                 (int)(word.len < 64 ? word.len : 64), word.data);
-      return NULL;
-    }
+    if (!read_word(p, vocabulary_name, vocabulary, PL_TOK_BARE, &word, &value)) return NULL;
     bits |= value;
-    pl_p_advance(p);
   } while (flags && (pl_p_accept(p, PL_TOK_COMMA) || pl_p_accept(p, PL_TOK_BAR)));
   if (flags) return canonical_flags(p, vocabulary, bits, dialect, mnemonic);
+  return pl_attr_enum(p->ctx, dialect, mnemonic, &word, 1);
+}
+
+const pl_attr *pl_p_quoted_word(pl_parser *p, pl_str vocabulary_name) {
+  pl_str dialect, mnemonic, word;
+  const pl_vocabulary *vocabulary = find_vocabulary(vocabulary_name, &dialect, &mnemonic);
+  int64_t value = 0;
+  if (!read_word(p, vocabulary_name, vocabulary, PL_TOK_STRING, &word, &value)) return NULL;
   return pl_attr_enum(p->ctx, dialect, mnemonic, &word, 1);
 }
 

@@ -174,6 +174,7 @@ static const pl_attr *parse_bits(pl_parser *p, const pl_sig_prop *prop) {
 }
 
 static const pl_attr *parse_flags(pl_parser *p, const pl_sig_prop *prop) {
+  if (pl_p_at(p, PL_TOK_STRING) && !pl_p_is_flag_set(prop->vocabulary)) return pl_p_quoted_word(p, prop->vocabulary);
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   const pl_attr *attr = pl_p_enum_words(p, prop->vocabulary, pl_p_is_flag_set(prop->vocabulary));
   return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;

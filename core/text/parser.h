@@ -372,6 +372,8 @@ const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok); /* loc(
 const pl_attr *pl_p_loc_instance(pl_parser *p);
 /* #dialect.mnemonic<words> with the words of a known set in canonical order, or NULL if a word is unknown (reported). */
 const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary, bool flags);
+/* A word of the vocabulary in quotes, as until 2022. */
+const pl_attr *pl_p_quoted_word(pl_parser *p, pl_str vocabulary);
 /* Whether the words of a vocabulary can be combined (fast-math flags), or one is chosen (a kind of reduction). */
 bool pl_p_is_flag_set(pl_str vocabulary);
 

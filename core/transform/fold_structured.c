@@ -1,5 +1,5 @@
 /* fold_structured.c - conditions that are known, loops that run never or once, regions that need not be any. Source of the
- * meanings: MLIR documentation, "'scf' Dialect" (2023). */
+ * meanings: MLIR documentation, "'scf' Dialect" (2023); "'memref' Dialect" (2023), memref.alloca_scope. */
 #include "core/transform/effects.h"
 #include "core/transform/greedy.h"
 
@@ -128,6 +128,93 @@ static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
   return inline_region(g, op, 0, NULL);
 }
 
+/* ---- what is on the stack ---- */
+
+/* Whether what its region has on the stack is gone behind it. */
+static bool is_allocation_scope(const pl_op *op) {
+  static const bool rows[PL_NUM_OPS] = {
+      [PL_OP_FUNC_FUNC] = true,    [PL_OP_LLVM_FUNC] = true,  [PL_OP_MEMREF_ALLOCA_SCOPE] = true, [PL_OP_SCF_FOR] = true,
+      [PL_OP_SCF_PARALLEL] = true, [PL_OP_AFFINE_FOR] = true, [PL_OP_AFFINE_PARALLEL] = true,
+  };
+  return rows[op->info->kind];
+}
+
+/* Whether the op, or one inside that is in no scope of its own, may leave something on the stack. Recursion is bounded by the
+ * nesting of regions. */
+static bool may_allocate(const pl_op *op) {
+  bool harmless = pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW) || pl_op_is(op, PL_OP_CF_ASSERT);
+  if (pl_op_is(op, PL_OP_MEMREF_ALLOCA) || pl_op_is(op, PL_OP_LLVM_ALLOCA)) return true;
+  if (is_allocation_scope(op)) return false;
+  if (op->num_regions == 0)
+    return !harmless && !pl_op_has(op, PL_TRAIT_TERMINATOR) && (pl_op_effects(op) & PL_EFFECT_UNKNOWN) != 0;
+  if (op->info->kind == PL_OP_UNREGISTERED) return true;
+  for (uint32_t i = 0; i < op->num_regions; i++)
+    PL_FOR_BLOCKS(block, op->regions[i])
+  for (const pl_op *inner = block->first; inner; inner = inner->next)
+    if (may_allocate(inner)) return true;
+  return false;
+}
+
+/* Nothing stands behind the op in its region but the terminator. */
+static bool is_last(const pl_op *op) {
+  const pl_region *region = op->block->region;
+  return region->first == region->last && op->next == op->block->last;
+}
+
+static pl_op *parent_of(const pl_op *op) { return op->block->region->op; }
+
+/* The outermost op around a scope that ends where the scope around it ends; NULL if there is none, or if something stands behind
+ * one of them. */
+static pl_op *last_before_scope(const pl_op *op) {
+  pl_op *outer = parent_of(op);
+  if (!outer || is_allocation_scope(outer) || !outer->block || !is_last(op) || !is_last(outer)) return NULL;
+  while (!is_allocation_scope(parent_of(outer))) {
+    outer = parent_of(outer);
+    if (!outer->block || !is_last(outer)) return NULL;
+  }
+  return outer;
+}
+
+static const pl_block *block_of(const pl_value *value) { return value->op ? value->op->block : value->block; }
+
+static bool is_inside(const pl_block *block, const pl_op *op) {
+  for (const pl_op *at = block->region->op; at; at = at->block ? parent_of(at) : NULL)
+    if (at == op) return true;
+  return false;
+}
+
+/* What a scope has on the stack at the end of the scope around it may lie in that one, if its size is known in front of `outer`.
+ */
+static bool hoist_allocations(pl_greedy *g, pl_op *op, pl_op *outer) {
+  PL_VEC(pl_op *) found = {0};
+  for (pl_op *inner = pl_op_walk_next(op, op); inner; inner = pl_op_walk_next(op, inner)) {
+    bool known = pl_op_is(inner, PL_OP_MEMREF_ALLOCA);
+    for (uint32_t i = 0; i < inner->num_operands && known; i++)
+      known = !is_inside(block_of(pl_operand(inner, i)), outer);
+    if (known) pl_vec_push(&found, inner);
+  }
+  bool any = found.len > 0;
+  for (size_t i = 0; i < found.len; i++) {
+    pl_op_unlink(found.data[i]);
+    pl_op_insert_before(outer, found.data[i]);
+  }
+  pl_vec_free(&found);
+  return any && pl_g_touched(g, op);
+}
+
+/* A scope that has nothing on the stack, or that ends where another does, is none. */
+static bool simplify_alloca_scope(pl_greedy *g, pl_op *op) {
+  const pl_block *block = op->regions[0]->first;
+  if (!block || block->next || !block->last) return false;
+  bool allocates = false;
+  for (const pl_op *inner = block->first; inner && !allocates; inner = inner->next)
+    allocates = may_allocate(inner);
+  const pl_op *parent = parent_of(op);
+  if (!allocates || (parent && is_allocation_scope(parent) && is_last(op))) return inline_region(g, op, 0, NULL);
+  pl_op *outer = last_before_scope(op);
+  return outer && hoist_allocations(g, op, outer);
+}
+
 /* ---- loops ---- */
 
 static bool compare(int64_t a, int64_t b, bool is_unsigned) { return is_unsigned ? (uint64_t)a < (uint64_t)b : a < b; }
@@ -186,6 +273,7 @@ pl_simplify_fn *pl_simplify_structured(pl_op_kind kind) {
       [PL_OP_SCF_INDEX_SWITCH] = simplify_index_switch,
       [PL_OP_SCF_EXECUTE_REGION] = simplify_execute_region,
       [PL_OP_SCF_FOR] = simplify_for,
+      [PL_OP_MEMREF_ALLOCA_SCOPE] = simplify_alloca_scope,
   };
   return table[kind];
 }

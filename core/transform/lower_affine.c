@@ -5,6 +5,7 @@
 #include "core/transform/affine_loop.h"
 #include "core/transform/build.h"
 #include "core/transform/passes.h"
+#include "core/transform/range.h"
 
 /* Predicates of arith.cmpi. */
 enum { IS_LESS = 2, IS_LESS_OR_EQUAL = 3 };
@@ -20,8 +21,19 @@ static pl_value *floor_quotient(pl_build *b, pl_value *x, pl_value *y) {
   return pl_build_select(b, negative, back, quotient);
 }
 
-/* x ceildiv y = x <= 0 ? x / y : (x - 1) / y + 1, for y > 0. mlir-opt negates an x that is not positive, and divides and negates
- * again: wrong for the least number. */
+/* x ceildiv y = x <= 0 ? -(-x / y) : (x - 1) / y + 1, for y > 0, as mlir-opt has it: wrong for the least number. */
+static pl_value *ceil_by_negation(pl_build *b, pl_value *x, pl_value *y) {
+  pl_value *zero = pl_build_index(b, 0), *one = pl_build_index(b, 1);
+  pl_value *not_positive = pl_build_cmpi(b, IS_LESS_OR_EQUAL, x, zero);
+  pl_value *negated = pl_build_binary(b, PL_OP_ARITH_SUBI, zero, x), *less = pl_build_binary(b, PL_OP_ARITH_SUBI, x, one);
+  pl_value *dividend = pl_build_select(b, not_positive, negated, less);
+  pl_value *quotient = pl_build_binary(b, PL_OP_ARITH_DIVSI, dividend, y);
+  pl_value *back = pl_build_binary(b, PL_OP_ARITH_SUBI, zero, quotient),
+           *beyond = pl_build_binary(b, PL_OP_ARITH_ADDI, quotient, one);
+  return pl_build_select(b, not_positive, back, beyond);
+}
+
+/* x ceildiv y = x <= 0 ? x / y : (x - 1) / y + 1, for y > 0 */
 static pl_value *ceil_quotient(pl_build *b, pl_value *x, pl_value *y) {
   pl_value *zero = pl_build_index(b, 0), *one = pl_build_index(b, 1);
   pl_value *not_positive = pl_build_cmpi(b, IS_LESS_OR_EQUAL, x, zero);
@@ -49,7 +61,8 @@ pl_value *pl_build_affine(pl_build *b, const pl_affine *e, pl_value *const *dims
   if (e->kind == PL_AFFINE_ADD) return pl_build_binary(b, PL_OP_ARITH_ADDI, lhs, rhs);
   if (e->kind == PL_AFFINE_MUL) return pl_build_binary(b, PL_OP_ARITH_MULI, lhs, rhs);
   if (e->kind == PL_AFFINE_FLOORDIV) return floor_quotient(b, lhs, rhs);
-  if (e->kind == PL_AFFINE_CEILDIV) return ceil_quotient(b, lhs, rhs);
+  bool is_not_least = pl_range_has_low(pl_range_of_affine(e->lhs, dims, symbols));
+  if (e->kind == PL_AFFINE_CEILDIV) return is_not_least ? ceil_by_negation(b, lhs, rhs) : ceil_quotient(b, lhs, rhs);
   return modulo(b, lhs, rhs);
 }
 
@@ -66,7 +79,7 @@ static pl_value **operands_from(const pl_op *op, uint32_t first, uint32_t count)
 
 static const pl_affine *known(pl_context *ctx, pl_value *const *operands, uint32_t position, uint32_t dims) {
   const pl_value *value = operands[position];
-  const pl_attr *attr = value->op && pl_op_is(value->op, PL_OP_ARITH_CONSTANT) ? pl_op_attr(value->op, "value") : NULL;
+  const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, "value") : NULL;
   int64_t number = 0;
   uint32_t first = 0;
   if (attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, &number)) return pl_affine_const(ctx, number);

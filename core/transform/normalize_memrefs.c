@@ -326,6 +326,9 @@ static void visit_type(pl_op *op, void *user) {
   }
   for (uint32_t i = 0; i < op->num_results; i++)
     op->results[i].type = rewritten(user, op->results[i].type);
+  /* mlir-opt makes the call anew, of its callee and operands alone. */
+  if (pl_op_is(op, PL_OP_FUNC_CALL) && callee_of(user, op, "callee"))
+    op->attrs = pl_attr_dict(op->module->ctx, &(pl_named_attr){PL_STR("callee"), pl_op_attr(op, "callee")}, 1);
 }
 
 static void normalize(state *s, pl_op *func) {

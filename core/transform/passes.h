@@ -9,6 +9,7 @@ void pl_separate_successors(pl_module *module, bool with_arguments);
 void pl_canonicalize(pl_module *module, const pl_transform_options *options);
 void pl_cse(pl_module *module);
 void pl_arith_expand(pl_module *module, const pl_transform_options *options);
+void pl_memref_expand(pl_module *module);
 void pl_expand_realloc(pl_module *module, const pl_transform_options *options);
 void pl_scf_to_cf(pl_module *module);
 void pl_expand_strided_metadata(pl_module *module);

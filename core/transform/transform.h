@@ -17,7 +17,9 @@
   X(ARITH_EXPAND, "arith-expand", "rounding divisions and extremes by simpler operations")                                       \
   X(EXPAND_REALLOC, "expand-realloc", "memref.realloc as allocation, copy and release")                                          \
   X(EXPAND_STRIDED, "expand-strided-metadata", "views as reinterpret_cast, their metadata by affine.apply")                      \
+  X(MEMREF_EXPAND, "memref-expand", "memref.reshape by a shape of known length as reinterpret_cast")                             \
   X(SCF_TO_CF, "convert-scf-to-cf", "structured control flow as branches")                                                       \
+  X(SCF_TO_STD, "convert-scf-to-std", "the same by its name of 2021")                                                            \
   X(LOWER_AFFINE, "lower-affine", "affine by arithmetic, memref and scf")                                                        \
   X(NORMALIZE_MEMREFS, "normalize-memrefs", "memrefs with an affine map as memrefs of the default layout")                       \
   X(SET_DATA_LAYOUT, "set-llvm-module-datalayout", "attach a data layout to the module")

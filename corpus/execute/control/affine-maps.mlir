@@ -11,11 +11,14 @@ func.func private @say(%x: i64) {
   call @printNewline() : () -> ()
   return
 }
-func.func @maps(%i: index, %n: index) -> (index, index, index) {
+func.func @maps(%i: index, %n: index) -> (index, index) {
   %0 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv 4 + s0 mod 3 - 2)>(%i)[%n]
-  %1 = affine.min affine_map<(d0)[s0] -> (d0 ceildiv 4, s0 - d0)>(%i)[%n]
-  %2 = affine.max affine_map<(d0)[s0] -> (d0 * 2, s0 + 1)>(%i)[%n]
-  return %0, %1, %2 : index, index, index
+  %1 = affine.min affine_map<(d0)[s0] -> (d0 ceildiv 4, s0 + 1)>(%i)[%n]
+  return %0, %1 : index, index
+}
+func.func @greatest(%i: index, %n: index) -> index {
+  %0 = affine.max affine_map<(d0)[s0] -> (d0 * 2, s0 + 1)>(%i)[%n]
+  return %0 : index
 }
 func.func @show(%i: index) {
   %v = arith.index_cast %i : index to i64
@@ -25,10 +28,11 @@ func.func @show(%i: index) {
 func.func @main() {
   %a = arith.constant -9 : index
   %n = arith.constant 5 : index
-  %0:3 = call @maps(%a, %n) : (index, index) -> (index, index, index)
+  %0:2 = call @maps(%a, %n) : (index, index) -> (index, index)
+  %1 = call @greatest(%a, %n) : (index, index) -> index
   call @show(%0#0) : (index) -> ()
   call @show(%0#1) : (index) -> ()
-  call @show(%0#2) : (index) -> ()
+  call @show(%1) : (index) -> ()
   return
 }
 
