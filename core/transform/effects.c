@@ -95,9 +95,7 @@ bool pl_op_is_unused(const pl_op *op) {
 bool pl_op_commutes(const pl_op *op) {
   if (!pl_op_has(op, PL_TRAIT_COMMUTATIVE) || op->num_operands != 2) return false;
   pl_op_kind kind = op->info->kind;
-  bool integer = kind == PL_OP_LLVM_ADD || kind == PL_OP_LLVM_MUL || kind == PL_OP_LLVM_AND || kind == PL_OP_LLVM_OR ||
-                 kind == PL_OP_LLVM_XOR;
-  return integer || !pl_str_is(op->info->dialect, "llvm");
+  return kind == PL_OP_LLVM_ADD || kind == PL_OP_LLVM_MUL || !pl_str_is(op->info->dialect, "llvm");
 }
 
 bool pl_op_is_dead(const pl_op *op) {

@@ -173,10 +173,16 @@ static bool simplify_addi(pl_greedy *g, pl_op *op) {
   return na && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){b, na}, 2, NULL);
 }
 
-/* c - (x + a) = (c - a) - x and c - (a - x) = x + (c - a); (x + a) - c as a sum. */
+/* c - (x + a) = (c - a) - x and c - (a - x) = x + (c - a); (x - a) - c = x - (a + c), (x + a) - c as a sum. */
 static bool simplify_sub_constants(pl_greedy *g, pl_op *op) {
-  pl_apint c;
+  pl_apint c, a;
   sum s;
+  pl_op *difference = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_SUBI);
+  if (pl_g_int(pl_operand(op, 1), &c) && difference && pl_g_int(pl_operand(difference, 1), &a)) {
+    const pl_type *type = pl_result(op, 0)->type;
+    pl_value *both = pl_g_constant(g, op, pl_g_int_attr(g, type, pl_apint_add(g->arena, a, c)), type);
+    return both && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){pl_operand(difference, 0), both}, 2, NULL);
+  }
   if (pl_g_int(pl_operand(op, 1), &c) && read_sum(g, pl_operand(op, 0), &s)) {
     s.constant = pl_apint_sub(g->arena, s.constant, c);
     return replace_sum(g, op, &s, false, false);

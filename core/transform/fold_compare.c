@@ -93,17 +93,12 @@ static bool compare_bit(pl_greedy *g, pl_op *op, predicate p) {
   return same && bit->type == pl_result(op, 0)->type && pl_g_replace1(g, op, bit);
 }
 
-static bool is_unsigned_or_equality(predicate p) { return p == EQ || p == NE || p >= ULT; }
-static bool is_signed_or_equality(predicate p) { return p <= SGE; }
-
-/* Both sides extended alike from one type: the comparison of what was extended. Zero extension makes signed comparisons unsigned
- * ones, but here only those are taken that keep their predicate. */
+/* Both sides extended alike from one type and compared for equality: the comparison of what was extended. */
 static bool compare_narrow(pl_greedy *g, pl_op *op, predicate p) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   if (!a->op || !b->op || a->op->info != b->op->info) return false;
-  bool fits = (pl_op_is(a->op, PL_OP_ARITH_EXTSI) && is_signed_or_equality(p)) ||
-              (pl_op_is(a->op, PL_OP_ARITH_EXTUI) && is_unsigned_or_equality(p));
-  if (!fits || pl_operand(a->op, 0)->type != pl_operand(b->op, 0)->type) return false;
+  bool extends = pl_op_is(a->op, PL_OP_ARITH_EXTSI) || pl_op_is(a->op, PL_OP_ARITH_EXTUI);
+  if (!extends || (p != EQ && p != NE) || pl_operand(a->op, 0)->type != pl_operand(b->op, 0)->type) return false;
   pl_value *operands[2] = {pl_operand(a->op, 0), pl_operand(b->op, 0)};
   return pl_g_replace_op(g, op, op->info->kind, operands, 2, predicate_dict(g, op, p));
 }
@@ -129,7 +124,7 @@ static bool simplify_index_cmp(pl_greedy *g, pl_op *op) {
 static bool simplify_icmp(pl_greedy *g, pl_op *op) {
   predicate p = EQ;
   bool same = pl_operand(op, 0) == pl_operand(op, 1);
-  return same && read_predicate(op, &p) &&
+  return same && read_predicate(op, &p) && (p == EQ || p == NE) &&
          pl_g_replace_constant(g, op, pl_g_i64_attr(g, pl_result(op, 0)->type, is_reflexive(p)));
 }
 

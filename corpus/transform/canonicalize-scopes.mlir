@@ -36,7 +36,7 @@ func.func @noalloc(%n: index, %u: memref<?xf32>, %c: i1) -> f32 {
     scf.if %c { memref.store %v, %u[%n] : memref<?xf32> }
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
-    scf.for %i = %c0 to %n step %c1 { 
+    scf.for %i = %c0 to %n step %c1 {
        %k = memref.alloca() : memref<f32>
        memref.store %v, %k[] : memref<f32>
        %q = memref.load %k[] : memref<f32>
@@ -47,7 +47,7 @@ func.func @noalloc(%n: index, %u: memref<?xf32>, %c: i1) -> f32 {
   return %r : f32
 }
 func.func @inif(%n: index, %u: memref<?xf32>, %c: i1) {
-  scf.if %c { 
+  scf.if %c {
     memref.alloca_scope {
       %a = memref.alloca(%n) : memref<?xf32>
       memref.copy %a, %u : memref<?xf32> to memref<?xf32>
@@ -58,7 +58,7 @@ func.func @inif(%n: index, %u: memref<?xf32>, %c: i1) {
 func.func @infor(%n: index, %u: memref<?xf32>, %c: i1) {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
-    scf.for %i = %c0 to %n step %c1 { 
+    scf.for %i = %c0 to %n step %c1 {
     memref.alloca_scope {
       %a = memref.alloca(%n) : memref<?xf32>
       memref.copy %a, %u : memref<?xf32> to memref<?xf32>
@@ -81,7 +81,7 @@ func.func @gen(%n: index, %u: memref<?xi32>, %c: i1) -> i32 {
   return %r : i32
 }
 func.func @more_behind(%n: index, %u: memref<?xf32>, %c: i1) {
-  scf.if %c { 
+  scf.if %c {
     memref.alloca_scope {
       %a = memref.alloca(%n) : memref<?xf32>
       memref.copy %a, %u : memref<?xf32> to memref<?xf32>

@@ -1374,8 +1374,8 @@ func.func @f() {
 // -----
 
 // expected-error@+2 {{'complex.bitcast' op requires that either input or output has a complex type}}
-func.func @f(%x: f32) {
-  %0 = "complex.bitcast"(%x) : (f32) -> f32
+func.func @f(%x: complex<f32>) {
+  %0 = "complex.bitcast"(%x) : (complex<f32>) -> complex<i32>
   return
 }
 
