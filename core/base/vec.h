@@ -20,7 +20,7 @@
 
 #define pl_vec_push(v, x) \
   ((v)->len == (v)->cap ? (void)((v)->data = pl_vec_grow_((v)->data, &(v)->cap, (v)->len + 1, sizeof *(v)->data)) : (void)0, \
-   (void)((v)->data[(v)->len++] = (x)))
+   (void)((v)->data[(v)->len] = (x)), (void)(v)->len++)
 #define pl_vec_reserve(v, n) \
   ((v)->cap < (n) ? (void)((v)->data = pl_vec_grow_((v)->data, &(v)->cap, (n), sizeof *(v)->data)) : (void)0)
 #define pl_vec_pop(v) ((v)->data[--(v)->len])

@@ -100,7 +100,7 @@ void pl_g_erase(pl_greedy *g, pl_op *op) {
 
 bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values) {
   for (uint32_t i = 0; i < op->num_results; i++)
-    if (values[i]->op == op) return false;
+    if (values[i]->op == op && pl_result(op, i)->uses) return false;
   add_users(g, op);
   for (uint32_t i = 0; i < op->num_results; i++) {
     pl_value_replace_all(pl_result(op, i), values[i]);

@@ -58,7 +58,8 @@ pl_value *pl_g_constant(pl_greedy *g, const pl_op *for_op, const pl_attr *value,
 pl_op *pl_g_insert(pl_greedy *g, const pl_op_spec *spec);
 pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                   const pl_attr *attrs);
-/* Replaces the results by values and erases the op. False if one of them is a result of it, as can be where nothing gets to. */
+/* Replaces the results by values and erases the op. False if a used one would be another result of it, as can be where
+ * nothing gets to. */
 bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values);
 static inline bool pl_g_replace1(pl_greedy *g, pl_op *op, pl_value *value) { return pl_g_replace(g, op, &value); }
 /* The same with a constant for the only result; false if it can't be made. */
