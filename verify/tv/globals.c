@@ -13,6 +13,7 @@ typedef struct contents {
   bool understood;
   uint64_t count;
   const pl_flat *elem;
+  const pl_initial_scalar *computed; /* of a region that puts constants together; else NULL */
 } contents;
 
 static const pl_type *type_attr(const pl_op *op, const char *name) {
@@ -56,7 +57,7 @@ static void read_region(const pl_op *op, contents *out) {
   out->understood = out->zero || out->value || pl_op_is(def, PL_OP_LLVM_MLIR_UNDEF) || out->poison;
 }
 
-static contents read_contents(pl_layout *layout, const pl_op *op) {
+static contents read_contents(pl_arena *arena, pl_layout *layout, const pl_op *op) {
   contents out = {.defined = true, .understood = true};
   bool is_llvm = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL);
   const pl_type *type = type_attr(op, is_llvm ? "global_type" : "type");
@@ -69,7 +70,10 @@ static contents read_contents(pl_layout *layout, const pl_op *op) {
     out.value = NULL;
   } else if (!out.value && region) {
     bool sized = out.understood;
+    uint64_t scalars = 0;
     read_region(op, &out);
+    if (!out.understood && sized) out.computed = pl_tv_computed_contents(arena, layout, op, &scalars);
+    if (out.computed) out.understood = scalars == out.count * out.elem->num_leaves;
     out.understood = out.understood && sized;
   } else if (!out.value) {
     out.defined = false;
@@ -80,6 +84,10 @@ static contents read_contents(pl_layout *layout, const pl_op *op) {
 /* Scalar `i` of the contents, in `bits` bits. False if the attribute does not say it. */
 static bool scalar_at(pl_arena *arena, const contents *c, uint64_t i, uint32_t bits, pl_apint *out) {
   const pl_attr *value = c->value;
+  if (c->computed) {
+    *out = c->computed[i].bits;
+    return c->computed[i].known && out->width == bits;
+  }
   if (c->zero) {
     *out = pl_apint_zero(arena, bits);
     return true;
@@ -115,15 +123,16 @@ typedef enum same { SAME, DIFFERENT, NOT_TOLD } same;
 static same same_contents(pl_arena *arena, const contents *a, const contents *b, uint64_t *where) {
   uint64_t scalars = a->count * a->elem->num_leaves;
   *where = 0;
-  if (!a->value && !a->zero) return SAME; /* anything goes */
-  if (!b->value && !b->zero) return DIFFERENT;
+  const bool computed = a->computed || b->computed;
+  if (!a->value && !a->zero && !a->computed) return SAME; /* anything goes */
+  if (!b->value && !b->zero && !b->computed) return DIFFERENT;
   for (uint64_t i = 0; i < scalars; i++) {
     pl_apint x, y;
     uint32_t bits = a->elem->leaves[i % a->elem->num_leaves].bits;
     *where = i;
     if (!scalar_at(arena, a, i, bits, &x) || !scalar_at(arena, b, i, bits, &y)) return NOT_TOLD;
     if (!pl_apint_eq(x, y)) return DIFFERENT;
-    bool uniform = (a->zero || a->value->kind == PL_ATTR_DENSE) && (b->zero || b->value->kind == PL_ATTR_DENSE) &&
+    bool uniform = !computed && (a->zero || a->value->kind == PL_ATTR_DENSE) && (b->zero || b->value->kind == PL_ATTR_DENSE) &&
                    (a->zero || a->value->dense.splat) && (b->zero || b->value->dense.splat);
     if (uniform && i + 1 >= a->elem->num_leaves) break;
   }
@@ -269,7 +278,7 @@ static const char *unknown_attribute(const pl_op *source, const pl_op *lowered) 
 static const char *contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered,
                                   bool *unsupported) {
   uint64_t where = 0;
-  contents a = read_contents(layout, source), b = read_contents(layout, lowered);
+  contents a = read_contents(arena, layout, source), b = read_contents(arena, layout, lowered);
   if (a.defined != b.defined) return a.defined ? "is only declared, the source's is defined" : "is defined, the source's is not";
   if (!a.defined) return NULL;
   if (b.poison && !a.poison) return "is poison at first, and the source's is any value";
@@ -295,7 +304,7 @@ static const char *alignment_fault(const pl_op *source, const pl_op *lowered, co
 
 static const char *variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered,
                                   bool *unsupported) {
-  contents a = read_contents(layout, source), b = read_contents(layout, lowered);
+  contents a = read_contents(arena, layout, source), b = read_contents(arena, layout, lowered);
   const char *fault;
   if (!a.elem || !b.elem || a.elem->num_leaves == 0 || b.elem->num_leaves == 0) {
     if (source->attrs == lowered->attrs && same_regions(source, lowered)) return NULL;

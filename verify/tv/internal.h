@@ -80,6 +80,14 @@ const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
  * is given) their callees; NULL if it has none. `origin` gets which op each is from. The caller frees both. */
 pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed, pl_map *origin);
 
+/* initial.c: the scalars that a global's region computes, one after the other; those that are not known may be anything. NULL if
+ * it does more than put constants together. */
+typedef struct pl_initial_scalar {
+  bool known;
+  pl_apint bits;
+} pl_initial_scalar;
+const pl_initial_scalar *pl_tv_computed_contents(pl_arena *arena, pl_layout *layout, const pl_op *global, uint64_t *count);
+
 /* ends.c: whether an op is a loop that is known to end, changes nothing and gives nothing that is used; whether a function has
  * one. */
 bool pl_tv_is_idle_loop(const pl_op *op);
