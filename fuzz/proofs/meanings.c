@@ -30,6 +30,8 @@ static bool is_number(const pl_type *type) {
          (elem->kind == PL_TYPE_INTEGER || elem->kind == PL_TYPE_INDEX || elem->kind == PL_TYPE_FLOAT);
 }
 
+static bool is_float(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_FLOAT; }
+
 /* What fast-math flags allow is for each to choose. */
 static bool is_on_numbers(const pl_op *op) {
   bool yes = op->num_regions == 0 && op->num_results > 0 && !pl_op_has(op, PL_TRAIT_TERMINATOR) && !pl_sem_fast_flags(op);
@@ -91,8 +93,9 @@ static const pl_term *evaluate(walk *w, const pl_term *term) { return pl_term_ev
 
 static bool tell(walk *w, const pl_op *op, const char *what) {
   pl_str name = op->info->name;
-  pl_fuzz_found(w->fuzz, "%.*s %s", PL_STR_FMT(name), what);
   pl_sink *out = &w->fuzz->finding;
+  pl_sink_printf(out, "an operation means something else on terms than what it does when it is run\n%.*s %s\n", PL_STR_FMT(name),
+                 what);
   for (uint32_t i = 0; i < op->num_operands; i++) {
     uint32_t count;
     const pl_scalar *scalars = pl_singles_at(w->singles, pl_operand(op, i), &count);
@@ -168,6 +171,7 @@ static bool try_op(walk *w, const pl_op *op) {
     if (!pl_map_has(&w->known, pl_operand(op, i)) && !invent(w, pl_operand(op, i))) return true;
   size_t conditions = w->sem->conditions.len;
   pl_single_end end = pl_singles_run(w->singles, op);
+  if (end == PL_SINGLE_UNDEFINED && is_float(pl_result(op, 0)->type)) end = PL_SINGLE_OPEN; /* the sign of a zero is */
   pl_sem_status status = pl_sem_step(w->sem, op);
   outcome seen = end == PL_SINGLE_OPEN || status != PL_SEM_OK ? NOT_KNOWN : AGREES;
   if (seen == AGREES) seen = compare_definedness(w, op, conditions, end == PL_SINGLE_UNDEFINED);
