@@ -21,10 +21,11 @@ def usable(lanes):
 
 
 def choose(lanes, running):
-    """The lane whose share of the time is the smallest, rather one of a target that nobody runs; None if none is usable."""
+    """The lane whose share of the time is the smallest, rather one of a target that nobody runs; of those that are equal one with
+    a small share, whose findings say more plainly what is wrong. None if none is usable."""
 
     def key(name):
         same = sum(other == name for other in running)
-        return same, lanes[name]["seconds"] / weight(name), lanes[name]["slices"], -weight(name), name
+        return same, lanes[name]["seconds"] / weight(name), lanes[name]["slices"], weight(name), name
 
     return min(usable(lanes), key=key, default=None)
