@@ -94,6 +94,7 @@ class Campaign:
             self._end_all()
             os._exit(130)  # asked for the second time: what is not in the journal is found again
         self.interrupted = True
+        processes.sweep(self.token + "/corpus")  # minimize-corpus carries on from where it is ended
 
     def _stopping(self):
         return self.interrupted
@@ -269,6 +270,8 @@ class Campaign:
             ]
             status, output = processes.run(["nice", "-n", "10", self.places.tool("minimize-corpus"), *words],
                                            self.token + "/corpus", MINIMIZING)
+            if self.interrupted and status != 0:
+                continue
             files = [path for path in self.places.corpus(name).iterdir()
                      if path.is_file()] if self.places.corpus(name).is_dir() else []
             self.state["corpora"][name] = {

@@ -364,6 +364,9 @@ elif name == "verify-lowering":
 elif name == "reduce-mlir":
     pathlib.Path(words[words.index("-o") + 1]).write_text("module {\n}\n")
 elif name == "minimize-corpus":
+    if (here / "slow").exists():
+        (here / "slow-runs").write_text("")
+        time.sleep(600)
     out = pathlib.Path(words[words.index("-o") + 1])
     out.mkdir(parents=True, exist_ok=True)
     (out / "kept").write_bytes(b"new")
@@ -524,6 +527,21 @@ class Campaigns(unittest.TestCase):
             (self.builds / name).unlink()
         self.assertEqual(self.run_nightly()[0], 0)
         self.assertEqual([session["how"] for session in self.report()["campaign"]["sessions"]], ["interrupted", "finished"])
+
+    def test_interrupted_while_minimizing(self):
+        """Who interrupts it does not wait for the corpora, which are made the next time."""
+        (self.builds / "slow").write_text("")
+        process = self.start()
+        self.wait_for(lambda: (self.builds / "slow-runs").exists())
+        process.send_signal(signal.SIGINT)
+        status, output = self.end(process)
+        self.assertEqual(status, 0, output)
+        self.assertEqual(self.report()["campaign"]["phase"], "minimizing")
+        self.nobody_left()
+        (self.builds / "slow").unlink()
+        self.assertEqual(self.run_nightly()[0], 0)
+        self.assertTrue(self.report()["campaign"]["complete"])
+        self.assertTrue((self.out / "corpus/convert/kept").exists())
 
     def test_what_can_not_be_done(self):
         (self.builds / "broken").write_text("")
