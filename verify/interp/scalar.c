@@ -22,12 +22,9 @@ int64_t pl_scalar_signed(const pl_scalar *s) {
   return pl_apint_is_negative(s->bits) ? INT64_MIN : INT64_MAX;
 }
 
-/* Integers that came from pointers keep the object, so that rounding an address up and converting it back finds it again. */
-static uint32_t joint_object(pl_scalar a, pl_scalar b) {
-  if (a.object == 0) return b.object;
-  return b.object == 0 || a.object == b.object ? a.object : 0;
-}
+static uint32_t joint(uint32_t a, uint32_t b) { return a == 0 || a == b ? b : b == 0 ? a : 0; }
 
+/* Integers that came from pointers keep the object, so that rounding an address up and converting it back finds it again. */
 static bool signed_division_overflows(pl_apint a, pl_apint b) {
   return pl_apint_is_ones(b) && a.width == b.width && pl_apint_is_negative(a) && pl_apint_ctz(a) == a.width - 1;
 }
@@ -162,7 +159,7 @@ const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scal
     *out = pl_scalar_undef(arena, a.bits.width);
     return NULL;
   }
-  pl_scalar r = {.object = joint_object(a, b)};
+  pl_scalar r = {.object = joint(a.object, b.object), .argument = joint(a.argument, b.argument)};
   check_overflow(op, flags, a.bits, b.bits, &r.poison);
   r.bits = compute(arena, op, flags, a.bits, b.bits, &r.poison);
   *out = r;
@@ -196,7 +193,7 @@ pl_scalar pl_int_cast(pl_arena *arena, pl_cast_op op, uint32_t flags, pl_scalar 
   if (a.poison) return pl_scalar_poison(arena, width);
   if (a.undef) return pl_scalar_undef(arena, width);
   if (a.bits.width == width) return a;
-  pl_scalar r = {.object = a.object};
+  pl_scalar r = {.object = a.object, .argument = a.argument};
   if (op == PL_CAST_TRUNC) {
     r.bits = pl_apint_trunc(arena, a.bits, width);
     if ((flags & PL_FLAG_NUW) && !pl_apint_eq(pl_apint_zext(arena, r.bits, a.bits.width), a.bits)) r.poison = true;

@@ -66,12 +66,16 @@ static void lie_aligned(pl_comparer *c) {
 }
 
 /* What the lowered function promises, and which of its pointers come from which argument. */
-static void hold_promises(pl_comparer *c, pl_scalar *args, uint32_t count, const uint32_t *origin) {
+static void hold_promises(pl_comparer *c, pl_scalar *args, const uint32_t *origin) {
   const pl_block *entry = pl_func_entry(c->lowered_func);
-  if (entry->num_args != count) return;
-  c->lowered.promises = pl_promises_of(c->run.arena, c->source_func, c->lowered_func, origin);
-  for (uint32_t i = 0; c->lowered.promises != NULL && i < count; i++)
-    args[i].argument = i + 1;
+  uint32_t *origins = PL_NEW_ARRAY(c->run.arena, uint32_t, (size_t)entry->num_args + 1);
+  for (uint32_t i = 0, at = 0; i < entry->num_args; i++) {
+    const uint32_t count = pl_layout_of(&c->run.layouts, entry->args[i]->type)->num_leaves;
+    origins[i] = count > 0 ? origin[at] : 0;
+    if (count == 1) args[at].argument = i + 1;
+    at += count;
+  }
+  c->lowered.promises = pl_promises_of(c->run.arena, c->source_func, c->lowered_func, origins);
 }
 
 bool pl_start_comparison(pl_comparer *c) {
@@ -95,7 +99,7 @@ bool pl_start_comparison(pl_comparer *c) {
                 "the lowering's parameters are not those that the calling convention demands");
     return false;
   }
-  hold_promises(c, args, count, origin);
+  hold_promises(c, args, origin);
   c->source.memory.watches_writes = c->lowered.memory.watches_writes = true;
   pl_machine_enter(&c->source, c->source_func, NULL, c->inputs->args, c->inputs->num_args);
   pl_machine_enter(&c->lowered, c->lowered_func, NULL, args, count);

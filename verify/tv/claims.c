@@ -133,6 +133,15 @@ static bool reads_memory(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(op, PL_OP_LLVM_CMPXCHG);
 }
 
+/* Whether a result may be made of an operand: of what is chosen, not of what decides; of a pointer, not of what is added to it.
+ */
+static bool passes_on(const pl_op *op, uint32_t operand) {
+  if (reads_memory(op)) return false;
+  if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) return operand == 0;
+  if (pl_op_is(op, PL_OP_LLVM_SELECT)) return operand > 0;
+  return !pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD) || operand == 2; /* for the lanes that are not read */
+}
+
 /* The address of a constant: to read one is no effect, to write it is undefined. */
 static bool is_constant_data(const pl_body *b, const pl_op *op) {
   const pl_attr *name = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
@@ -153,11 +162,8 @@ static bool derive(const pl_body *b, const pl_op *op) {
       continue;
     }
     if (!pure || makes_pointer(op)) changed |= unite_bit(set, UNKNOWN);
-    uint32_t from = reads_memory(op) ? 0 : pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) ? 1 : op->num_operands;
-    uint32_t first = pl_op_is(op, PL_OP_LLVM_SELECT) ? 1 : 0; /* what decides is no part of what is chosen */
-    if (pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD)) first = 2; /* what is not read is the operand behind the mask */
-    for (uint32_t i = first; i < from; i++)
-      changed |= unite(b, set, set_of(b, pl_operand(op, i)));
+    for (uint32_t i = 0; i < op->num_operands; i++)
+      if (passes_on(op, i)) changed |= unite(b, set, set_of(b, pl_operand(op, i)));
   }
   for (uint32_t s = 0; s < op->num_successors; s++) {
     const pl_successor *to = &op->successors[s];
@@ -268,6 +274,15 @@ static void do_op(pl_body *b, const pl_op *op) {
     read_through(b, op, 0);
     b->effects[EFFECT_SYNC] |= is_ordered(op);
     return;
+  case PL_OP_LLVM_INTR_MASKED_LOAD: read_through(b, op, 0); return;
+  case PL_OP_LLVM_INTR_MASKED_STORE:
+    write_through(b, op, 1);
+    capture(b, op, 0);
+    return;
+  case PL_OP_LLVM_INTR_PREFETCH: /* of caches, which nothing else shows */
+    read_through(b, op, 0);
+    touch_inaccessible(b, true);
+    return;
   case PL_OP_LLVM_STORE:
     write_through(b, op, 1);
     capture(b, op, 0);
@@ -287,15 +302,6 @@ static void do_op(pl_body *b, const pl_op *op) {
   case PL_OP_LLVM_INTR_MEMSET_INLINE: write_through(b, op, 0); return;
   case PL_OP_LLVM_INTR_LIFETIME_START:
   case PL_OP_LLVM_INTR_LIFETIME_END: write_through(b, op, 0); return;
-  case PL_OP_LLVM_INTR_MASKED_LOAD: read_through(b, op, 0); return;
-  case PL_OP_LLVM_INTR_MASKED_STORE:
-    write_through(b, op, 1);
-    capture(b, op, 0);
-    return;
-  case PL_OP_LLVM_INTR_PREFETCH:
-    read_through(b, op, 0);
-    touch_inaccessible(b, true);
-    return;
   case PL_OP_LLVM_INTR_ASSUME:
     for (uint32_t i = 0; i < op->num_operands; i++)
       capture(b, op, i);
