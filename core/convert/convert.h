@@ -50,6 +50,7 @@ typedef struct pl_convert_options {
   bool complex_improved;         /* complex-range=improved */
   bool reassociate_reductions;   /* reassociate-fp-reductions */
   bool vector_alignment;         /* use-vector-alignment */
+  bool keep_split_vectors;       /* vector ops stay that become several: broadcasts, bitcasts and products of more dimensions */
   bool keep_unregistered;        /* ops that nobody knows are left over without an error, with casts around them */
   pl_str data_layout;            /* data-layout: the pipeline has a pass that attaches it; lives as long as the options */
   bool ignored;                  /* options of mlir-opt that are about types and ops that are not known here */

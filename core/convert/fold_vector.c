@@ -117,20 +117,21 @@ static bool extract_from_extract(pl_rw *rw, const pl_op *op, const position *p) 
   return pl_fold_change(rw, op, (pl_value *[]){pl_operand(inner, 0)}, 1, with_position(rw, op, at, outer.count + p->count));
 }
 
-/* Values inserted elsewhere do not matter; what was inserted here is the result, or holds it. */
+/* Values inserted elsewhere do not matter; what was inserted here is the result, or holds it. Not folded, as in mlir-opt, where
+ * one changes a part of what is asked for, or may. */
 static bool extract_from_inserts(pl_rw *rw, const pl_op *op, const position *p) {
   pl_value *source = pl_operand(op, 0);
   if (p->dynamic) return false;
   for (const pl_op *insert = pl_fold_def(rw, op, 0, PL_OP_VECTOR_INSERT); insert;
        insert = pl_fold_def(rw, insert, 1, PL_OP_VECTOR_INSERT)) {
     position at = position_of(rw, insert);
-    if (at.dynamic) break;
+    if (at.dynamic) return false;
     if (is_prefix(&at, p) && at.count == p->count) return pl_fold_to_value(rw, op, 0, pl_operand(insert, 0));
     if (is_prefix(&at, p)) {
       const pl_attr *attrs = with_position(rw, op, p->at + at.count, p->count - at.count);
       return pl_fold_change(rw, op, (pl_value *[]){pl_operand(insert, 0)}, 1, attrs);
     }
-    if (is_prefix(p, &at)) break; /* changes a part of what is asked for */
+    if (is_prefix(p, &at)) return false;
     source = pl_operand(insert, 1);
   }
   return source != pl_operand(op, 0) && pl_fold_change(rw, op, &source, 1, op->attrs);

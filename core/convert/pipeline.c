@@ -229,6 +229,7 @@ bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char me
   pl_pass pass = {.name = row->name, .options = {.set = row->set}};
   if (!parse_options(&pass, row->options, options, message)) return false;
   if (pass.options.set == PL_CONVERT_REQUEST_WRAPPERS) pass.options.c_wrappers = true;
+  pass.options.keep_split_vectors = strcmp(row->options, "dialects") == 0; /* -convert-vector-to-llvm alone takes them apart */
   pass.options.keep_unregistered = true; /* each pass leaves what is not its own; a run without passes does not come here */
   pl_vec_push(pipeline, pass);
   if (pass.options.data_layout.data) attach_data_layout(pipeline, pass.options.data_layout);
@@ -320,7 +321,7 @@ pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_opt
 static pl_convert_status run_one(const pl_pass *pass, pl_module *module, bool is_source, pl_diags *diags, pl_module **out) {
   pl_convert_options options = pass->options;
   options.scope = &pass->scope;
-  bool vectors = pass->transform == PL_TRANSFORM_NONE && options.set == PL_CONVERT_VECTOR;
+  bool vectors = pass->transform == PL_TRANSFORM_NONE && options.set == PL_CONVERT_VECTOR && !options.keep_split_vectors;
   if (vectors) return convert_vectors(pass, module, diags, out);
   if ((options.set & PL_CONVERT_ALL) == PL_CONVERT_ALL) return pl_convert_whole(module, &options, diags, out);
   if (pass->transform == PL_TRANSFORM_NONE) return pl_convert(module, &options, diags, out);

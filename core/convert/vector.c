@@ -37,6 +37,7 @@ static pl_value *emit_fma(pl_rw *rw, pl_value *const operands[3], const pl_type 
 static pl_rewrite convert_fma(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   if (!ready(rw, op) || !pl_rw_native_float(pl_type_elem_or_self(type))) return PL_REWRITE_NO_MATCH;
+  if (rw->options->keep_split_vectors && type->shaped.rank > 1) return PL_REWRITE_NO_MATCH;
   pl_value *operands[3];
   for (uint32_t i = 0; i < 3; i++)
     operands[i] = pl_rw_operand(rw, op, i);
@@ -50,7 +51,8 @@ static pl_value *emit_bitcast(pl_rw *rw, const pl_op *op, pl_value *const *opera
 }
 
 static pl_rewrite convert_bitcast(pl_rw *rw, const pl_op *op) {
-  if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
+  bool is_split = pl_result(op, 0)->type->shaped.rank > 1;
+  if (!ready(rw, op) || (is_split && rw->options->keep_split_vectors)) return PL_REWRITE_NO_MATCH;
   pl_value *value = pl_rw_operand(rw, op, 0);
   const pl_type *to = pl_rw_type(rw, pl_result(op, 0)->type);
   if (value->type != to) value = pl_emit_slices(rw, op, &value, 1, to, emit_bitcast);

@@ -101,6 +101,7 @@ static pl_value *spread(pl_rw *rw, pl_value *value, const pl_type *from, const p
 pl_rewrite pl_convert_vector_broadcast(pl_rw *rw, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (!pl_rw_convertible(rw, op) || !pl_rw_can_unroll(pl_rw_type(rw, to))) return PL_REWRITE_NO_MATCH;
+  if (rw->options->keep_split_vectors && from->kind == PL_TYPE_VECTOR && from != to) return PL_REWRITE_NO_MATCH;
   pl_value *value = pl_rw_operand(rw, op, 0);
   if (from != to) value = from->kind == PL_TYPE_VECTOR ? spread(rw, value, from, to) : spread_scalar(rw, value, to);
   pl_rw_map(rw, pl_result(op, 0), value);

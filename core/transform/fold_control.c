@@ -173,6 +173,52 @@ static bool simplify_cond_br(pl_greedy *g, pl_op *op) {
   return know_condition(g, op);
 }
 
+/* Whether a case goes where the default goes, with the same values. */
+static bool is_as_default(const pl_op *op, uint32_t i) {
+  const pl_successor *a = &op->successors[0], *b = &op->successors[i];
+  if (a->block != b->block || a->count != b->count) return false;
+  for (uint32_t k = 0; k < a->count; k++)
+    if (pl_operand(op, a->first + k) != pl_operand(op, b->first + k)) return false;
+  return true;
+}
+
+/* Cases that do what the default does go. */
+static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
+  value_list all = {0};
+  PL_VEC(pl_block *) blocks = {0};
+  PL_VEC(uint32_t) counts = {0};
+  PL_VEC(pl_apint) numbers = {0};
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    if (i > 0 && is_as_default(op, i)) continue;
+    passed_values(op, i, &all);
+    pl_vec_push(&blocks, op->successors[i].block);
+    pl_vec_push(&counts, op->successors[i].count);
+    if (i > 0) pl_vec_push(&numbers, pl_dense_at(values, i - 1));
+  }
+  bool changed = blocks.len < op->num_successors;
+  if (changed) {
+    const int64_t count = (int64_t)numbers.len;
+    const pl_type *elem = pl_operand(op, 0)->type, *type = pl_type_vector(g->ctx, 1, &count, NULL, elem);
+    const pl_attr *left = count ? pl_attr_dense(g->ctx, type, numbers.data, numbers.len, false) : NULL;
+    const pl_named_attr entry = {PL_STR("case_values"), left};
+    pl_value *flag = pl_operand(op, 0);
+    (void)pl_g_insert(g, &(pl_op_spec){.info = op->info,
+                                       .operands = &flag,
+                                       .num_operands = 1,
+                                       .attrs = left ? pl_attr_dict(g->ctx, &entry, 1) : NULL,
+                                       .successors = blocks.data,
+                                       .successor_counts = counts.data,
+                                       .successor_operands = all.data,
+                                       .num_successors = (uint32_t)blocks.len});
+    pl_g_erase(g, op);
+  }
+  pl_vec_free(&all);
+  pl_vec_free(&blocks);
+  pl_vec_free(&counts);
+  pl_vec_free(&numbers);
+  return changed;
+}
+
 /* The successor for a constant flag; all successors alike. */
 static bool simplify_switch(pl_greedy *g, pl_op *op) {
   const pl_attr *values = pl_op_attr(op, "case_values");
@@ -184,6 +230,7 @@ static bool simplify_switch(pl_greedy *g, pl_op *op) {
     }
     return branch_along(g, op, 0);
   }
+  if (values && values->kind == PL_ATTR_DENSE && drop_cases(g, op, values)) return true;
   return shorten_paths(g, op);
 }
 
