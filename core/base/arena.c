@@ -299,14 +299,16 @@ void *pl_arena_alloc(pl_arena *arena, size_t size) {
   arena->used += size;
   void *again = arena->given ? take_given(arena, size) : NULL;
   if (again) return again;
-  size_t align = alignment_of(size), need = room_of(size);
+  size_t need = room_of(size);
   if (need > LARGE_OBJECT) return alloc_large(arena, size);
-  size_t pad = (align - (uintptr_t)arena->at % align) % align;
-  if ((size_t)(arena->end - arena->at) < need + pad) {
+  char *start = arena->at;
+  size_t pad = (0 - (uintptr_t)start) & (alignment_of(size) - 1);
+  if ((size_t)(arena->end - start) < need + pad) {
     start_chunk(arena, need);
+    start = arena->at;
     pad = 0;
   }
-  char *start = arena->at + pad;
+  start += pad;
   arena->at = start + need;
   UNPOISON(start, size);
   return start;

@@ -12,6 +12,7 @@
 static size_t home(const pl_map *map, uint64_t key) { return (size_t)pl_hash_u64(key, 1) & (map->num_slots - 1); }
 
 void pl_map_free(pl_map *map) {
+  if (map->cap == 0) return;
   free(map->entries);
   free(map->slots);
   *map = (pl_map){0};

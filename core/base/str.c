@@ -49,6 +49,24 @@ uint64_t pl_hash_bytes(const void *data, size_t len, uint64_t seed) {
   return h ^ (h >> 32);
 }
 
+/* First and last words may overlap. */
+bool pl_bytes_eq(const char *a, const char *b, size_t len) {
+  const unsigned char *p = (const unsigned char *)a, *q = (const unsigned char *)b;
+  if (len < 4) return p[0] == q[0] && p[len / 2] == q[len / 2] && p[len - 1] == q[len - 1];
+  if (len < 8) return read_4(p) == read_4(q) && read_4(p + len - 4) == read_4(q + len - 4);
+  const unsigned char *last = p + len - 8, *other_last = q + len - 8;
+  for (; p < last; p += 8, q += 8)
+    if (read_8(p) != read_8(q)) return false;
+  return read_8(last) == read_8(other_last);
+}
+
+bool pl_str_is_text(pl_str a, const char *text) {
+  size_t i = 0;
+  while (i < a.len && text[i] != '\0' && a.data[i] == text[i])
+    i++;
+  return i == a.len && text[i] == '\0';
+}
+
 struct pl_strtab {
   pl_arena *arena;
   pl_hashset set; /* of pl_str, in the arena in front of their bytes */
