@@ -59,8 +59,10 @@ static uint64_t hash_affine_attr(const pl_attr *a, uint64_t h) {
 
 static uint64_t hash_loc(const pl_attr *a, uint64_t h) {
   h = hash_text(a->loc.name, pl_hash_u64((uint64_t)a->loc.kind, h));
-  h = pl_hash_u64((uint64_t)a->loc.line << 32 | a->loc.column, h);
-  h = pl_hash_u64((uint64_t)a->loc.end_line << 32 | a->loc.end_column, h);
+  if (a->loc.kind == PL_LOC_FILE) {
+    h = pl_hash_u64((uint64_t)a->loc.line << 32 | a->loc.column, h);
+    return pl_hash_u64((uint64_t)a->loc.end_line << 32 | a->loc.end_column, h);
+  }
   return hash_ref(a->loc.metadata, hash_refs(a->loc.children, a->loc.count, h));
 }
 
@@ -96,7 +98,7 @@ static uint64_t hash_attr(const pl_attr *a) {
   return h;
 }
 
-static bool same_bytes(const void *a, const void *b, size_t size) { return size == 0 || memcmp(a, b, size) == 0; }
+static bool same_bytes(const void *a, const void *b, size_t size) { return size == 0 || pl_bytes_eq(a, b, size); }
 
 static bool same_texts(const pl_str *a, const pl_str *b, uint64_t count) {
   for (uint64_t i = 0; i < count; i++) {
@@ -135,10 +137,12 @@ static bool same_affine_attr(const pl_attr *a, const pl_attr *b) {
 }
 
 static bool same_loc(const pl_attr *a, const pl_attr *b) {
-  return a->loc.kind == b->loc.kind && a->loc.line == b->loc.line && a->loc.column == b->loc.column &&
-         a->loc.end_line == b->loc.end_line && a->loc.end_column == b->loc.end_column && a->loc.metadata == b->loc.metadata &&
-         a->loc.count == b->loc.count && same_bytes(a->loc.children, b->loc.children, a->loc.count * sizeof *a->loc.children) &&
-         pl_str_eq(a->loc.name, b->loc.name);
+  if (a->loc.kind != b->loc.kind || !pl_str_eq(a->loc.name, b->loc.name)) return false;
+  if (a->loc.kind == PL_LOC_FILE)
+    return a->loc.line == b->loc.line && a->loc.column == b->loc.column && a->loc.end_line == b->loc.end_line &&
+           a->loc.end_column == b->loc.end_column;
+  return a->loc.metadata == b->loc.metadata && a->loc.count == b->loc.count &&
+         same_bytes(a->loc.children, b->loc.children, a->loc.count * sizeof *a->loc.children);
 }
 
 static bool same_enum(const pl_attr *a, const pl_attr *b) {
@@ -220,6 +224,7 @@ static void copy_affine_attr(pl_context *ctx, pl_attr *a) {
 
 static void copy_loc(pl_context *ctx, pl_attr *a) {
   a->loc.name = pl_context_intern(ctx, a->loc.name);
+  if (a->loc.kind == PL_LOC_FILE) return; /* has no children */
   a->loc.children = pl_arena_copy(ctx->arena, a->loc.children, a->loc.count * sizeof *a->loc.children);
 }
 
@@ -320,6 +325,7 @@ const pl_attr *pl_attr_symbol_path(pl_context *ctx, const pl_str *path, uint32_t
 
 static int compare_text(pl_str a, pl_str b) {
   size_t len = a.len < b.len ? a.len : b.len;
+  if (len && a.data[0] != b.data[0]) return (unsigned char)a.data[0] - (unsigned char)b.data[0];
   int order = len ? memcmp(a.data, b.data, len) : 0;
   return order ? order : (a.len > b.len) - (a.len < b.len);
 }

@@ -124,11 +124,17 @@ struct pl_attr {
     } distinct;
     struct {
       pl_loc_kind kind;
-      pl_str name; /* FILE: file name; NAME: the name */
-      uint32_t line, column, end_line, end_column;
-      const pl_attr *const *children; /* NAME: 0 or 1; CALLSITE: callee, caller; FUSED: all */
-      uint32_t count;
-      const pl_attr *metadata;
+      uint32_t count; /* of children */
+      pl_str name;    /* FILE: file name; NAME: the name */
+      union {
+        struct { /* FILE */
+          uint32_t line, column, end_line, end_column;
+        };
+        struct {                          /* the others */
+          const pl_attr *const *children; /* NAME: 0 or 1; CALLSITE: callee, caller; FUSED: all */
+          const pl_attr *metadata;        /* FUSED, or NULL */
+        };
+      };
     } loc;
   };
 };

@@ -3,14 +3,14 @@
 #include <assert.h>
 
 static const pl_param_row rows[] = {
-#define ATTR(mnemonic, alias, params) {mnemonic, alias, params},
+#define ATTR(mnemonic, alias, params) {{mnemonic, sizeof(mnemonic) - 1}, alias, params},
 #include "core/ir/llvm_attrs.def"
 #undef ATTR
 };
 
 const pl_param_row *pl_param_row_find(pl_str mnemonic) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (pl_str_is(mnemonic, rows[i].mnemonic)) return &rows[i];
+    if (pl_str_eq(mnemonic, rows[i].mnemonic)) return &rows[i];
   return NULL;
 }
 

@@ -91,19 +91,13 @@ void pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block) {
     pl_check_error_at(c, last, "block with no terminator, has %.*s", PL_STR_FMT(last->info->name));
 }
 
-static void collect_predecessors(const pl_region *region, pl_map *out) {
+void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region) {
   for (const pl_block *block = region->first; block; block = block->next)
     for (uint32_t i = 0; block->last && i < block->last->num_successors; i++)
-      pl_map_set_ptr(out, block->last->successors[i].block, block);
-}
-
-void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region) {
-  pl_map predecessors = {0};
-  collect_predecessors(region, &predecessors);
-  bool any = region->first && pl_map_has(&predecessors, region->first);
-  pl_map_free(&predecessors);
-  if (!any) return;
-  pl_check_error_at(c, parent, "entry block of region may not have predecessors");
+      if (block->last->successors[i].block == region->first) {
+        pl_check_error_at(c, parent, "entry block of region may not have predecessors");
+        return;
+      }
 }
 
 /* What its row and its dialect say of an op. */
@@ -194,26 +188,30 @@ static void check_region(pl_checker *c, const pl_op *op, const pl_region *region
   c->depth--;
 }
 
-static void check_op(pl_checker *c, const pl_op *op) {
-  if (c->depth > PL_CHECK_MAX_DEPTH) {
-    pl_check_error(c, op, "is nested deeper than %u regions", PL_CHECK_MAX_DEPTH);
-    return;
-  }
-  pl_symbols symbols = {.table = op, .outer = c->symbols};
-  bool is_table = pl_op_has(op, PL_TRAIT_SYMBOL_TABLE);
-  if (is_table) {
-    add_symbols(c, &symbols);
-    c->symbols = &symbols;
-  }
+static void check_op_and_regions(pl_checker *c, const pl_op *op) {
   pl_check_place(c, op);
   pl_check_uses(c, op);
   pl_check_shape(c, op);
   for (uint32_t i = 0; i < op->num_regions; i++)
     check_region(c, op, op->regions[i]);
-  if (is_table) {
-    c->symbols = symbols.outer;
-    pl_map_free(&symbols.map);
-  }
+}
+
+static void check_symbol_table(pl_checker *c, const pl_op *op) {
+  pl_symbols symbols = {.table = op, .outer = c->symbols};
+  add_symbols(c, &symbols);
+  c->symbols = &symbols;
+  check_op_and_regions(c, op);
+  c->symbols = symbols.outer;
+  pl_map_free(&symbols.map);
+}
+
+static void check_op(pl_checker *c, const pl_op *op) {
+  if (c->depth > PL_CHECK_MAX_DEPTH)
+    pl_check_error(c, op, "is nested deeper than %u regions", PL_CHECK_MAX_DEPTH);
+  else if (pl_op_has(op, PL_TRAIT_SYMBOL_TABLE))
+    check_symbol_table(c, op);
+  else
+    check_op_and_regions(c, op);
 }
 
 /* pl_value.number says whether a definition was passed; nobody's older numbers may be mistaken for it. */

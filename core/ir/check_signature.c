@@ -78,13 +78,22 @@ static bool check_class(pl_checker *c, const pl_op *op, const pl_sig_item *item,
 
 /* Types that a letter ties together. */
 typedef struct letters {
+  uint32_t bound; /* a bit per letter */
   const pl_type *type[26];
 } letters;
 
 static bool bind(letters *l, const pl_sig_item *item, const pl_type *type) {
-  const pl_type **slot = &l->type[item->letter - 'A'];
-  if (!*slot) *slot = type;
-  return *slot == type;
+  int at = item->letter - 'A';
+  if (!(l->bound >> at & 1)) {
+    l->bound |= UINT32_C(1) << at;
+    l->type[at] = type;
+  }
+  return l->type[at] == type;
+}
+
+static const pl_type *bound_type(const letters *l, const pl_sig_item *item) {
+  int at = item->letter - 'A';
+  return l->bound >> at & 1 ? l->type[at] : NULL;
 }
 
 /* All mentions of a letter by itself are one type. */
@@ -117,7 +126,7 @@ static bool check_same(pl_checker *c, const pl_op *op, const pl_signature *s, le
 }
 
 static bool check_derived_type(pl_checker *c, const pl_op *op, const pl_sig_item *item, const letters *l, const pl_type *type) {
-  const pl_type *letter = l->type[item->letter - 'A'];
+  const pl_type *letter = bound_type(l, item);
   const pl_type *want = letter ? pl_sig_apply(c->ctx, item->fn, letter) : NULL;
   if (!letter || want == type) return true;
   const char *text = want ? pl_check_type_text(c, want) : "another type";
@@ -128,7 +137,8 @@ static bool check_derived_type(pl_checker *c, const pl_op *op, const pl_sig_item
 /* As mlir-opt, one message for an op: the first. */
 static bool check_types(pl_checker *c, const pl_op *op, const pl_signature *s) {
   bool ok = true;
-  letters l = {{0}};
+  letters l;
+  l.bound = 0;
   for (uint32_t g = 0; g < s->num_operands; g++) {
     uint32_t first, count;
     pl_signature_group(s, op, g, &first, &count);
@@ -201,49 +211,41 @@ static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
 
 /* Whether the words, or the number that stands for them, belong to the property's vocabulary. */
 static bool words_hold(const pl_sig_prop *prop, const pl_attr *a) {
-  const pl_vocabulary *vocabulary = prop->vocabulary.len ? pl_vocabulary_find(prop->vocabulary) : NULL;
   int64_t value = 0, bits = 0;
-  if (!vocabulary) return true;
+  if (!prop->words) return true;
   if (a->kind == PL_ATTR_ENUM) {
     pl_str want = prop->vocabulary, dialect = a->enumeration.dialect, mnemonic = a->enumeration.mnemonic;
-    return want.len == dialect.len + 1 + mnemonic.len && memcmp(want.data, dialect.data, dialect.len) == 0 &&
-           memcmp(want.data + dialect.len + 1, mnemonic.data, mnemonic.len) == 0;
+    return want.len == dialect.len + 1 + mnemonic.len && pl_str_eq((pl_str){want.data, dialect.len}, dialect) &&
+           pl_str_eq((pl_str){want.data + dialect.len + 1, mnemonic.len}, mnemonic);
   }
   if (a->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(a->integer, &value)) return false;
-  if (prop->kind != PL_PROP_BITS32) return pl_vocabulary_word(vocabulary, value) != NULL;
-  for (const pl_enum_word *w = vocabulary->words; w->word; w++)
+  if (prop->kind != PL_PROP_BITS32) return pl_vocabulary_word(prop->words, value) != NULL;
+  for (const pl_enum_word *w = prop->words->words; w->word; w++)
     bits |= w->value;
   return (value & ~bits) == 0;
 }
 
-/* A bit for each length of a name that is in the dictionary: of many properties an op has few. */
-static uint64_t lengths_of_names(const pl_attr *dict) {
-  uint64_t lengths = 0;
-  for (uint32_t i = 0; dict && i < dict->dict.count; i++)
-    lengths |= UINT64_C(1) << dict->dict.entries[i].name.len % 64;
-  return lengths;
+static bool check_property(pl_checker *c, const pl_op *op, const pl_sig_prop *prop, const pl_attr *value) {
+  const char *text;
+  if (!kind_holds(prop->kind, value, &text))
+    return pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: %s", PL_STR_FMT(prop->name), text);
+  if (!words_hold(prop, value))
+    return pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: a value of %.*s", PL_STR_FMT(prop->name),
+                          PL_STR_FMT(prop->vocabulary));
+  return true;
 }
 
+/* As mlir-opt: first what is missing, then what is there. Rows have many properties, an op has few. */
 static bool check_properties(pl_checker *c, const pl_op *op, const pl_signature *s) {
-  const uint64_t lengths = lengths_of_names(op->attrs);
-  bool ok = true;
-  for (uint32_t i = 0; i < s->num_props && ok; i++) {
-    const pl_sig_prop *prop = &s->props[i];
-    const pl_attr *value = lengths >> prop->name.len % 64 & 1 ? pl_dict_get(op->attrs, prop->name) : NULL;
-    const char *text;
-    if (!value) {
-      if (prop->optional || prop->has_default || pl_str_is(prop->name, "case_operand_segments") ||
-          pl_str_is(prop->name, "indbr_operand_segments"))
-        continue;
-      ok = pl_check_error(c, op, "requires attribute '%.*s'", PL_STR_FMT(prop->name));
-    } else if (!kind_holds(prop->kind, value, &text)) {
-      ok = pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: %s", PL_STR_FMT(prop->name), text);
-    } else if (!words_hold(prop, value)) {
-      ok = pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: a value of %.*s", PL_STR_FMT(prop->name),
-                          PL_STR_FMT(prop->vocabulary));
-    }
+  for (uint32_t i = 0; i < s->num_required; i++)
+    if (!pl_dict_get(op->attrs, s->required[i]->name))
+      return pl_check_error(c, op, "requires attribute '%.*s'", PL_STR_FMT(s->required[i]->name));
+  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+    const pl_named_attr *entry = &op->attrs->dict.entries[i];
+    const pl_sig_prop *prop = pl_signature_prop(s, entry->name);
+    if (prop && !check_property(c, op, prop, entry->value)) return false;
   }
-  return ok;
+  return true;
 }
 
 bool pl_check_signature(pl_checker *c, const pl_op *op, const pl_signature *s) {

@@ -103,26 +103,30 @@ pl_op *pl_op_new(pl_module *module, const pl_op_spec *spec) {
   }
   layout at = layout_of(spec, num_operands);
   char *memory = pl_arena_alloc(module->arena, at.total);
-  pl_op *op = (pl_op *)(void *)memory;
-  *op = (pl_op){.info = spec->info,
-                .module = module,
-                .attrs = spec->attrs,
-                .num_operands = num_operands,
-                .num_results = spec->num_results,
-                .num_regions = spec->num_regions,
-                .num_successors = spec->num_successors,
-                .num_segments = spec->segments ? spec->num_segments : 0,
-                .line = spec->line,
-                .column = spec->column,
-                .loc = spec->loc};
+  pl_op *op = (pl_op *)(void *)memory; /* of zeros: what is not said stays 0 */
+  op->info = spec->info;
+  op->module = module;
+  op->attrs = spec->attrs;
+  op->num_operands = num_operands;
+  op->num_results = spec->num_results;
+  op->num_regions = spec->num_regions;
+  op->num_successors = spec->num_successors;
+  op->num_segments = spec->segments ? spec->num_segments : 0;
+  op->line = spec->line;
+  op->column = spec->column;
+  op->loc = spec->loc;
   op->operands = (pl_use *)(void *)(memory + at.operands);
   op->results = (pl_value *)(void *)(memory + at.results);
   op->regions = (pl_region **)(void *)(memory + at.regions);
   op->successors = (pl_successor *)(void *)(memory + at.successors);
   for (uint32_t i = 0; i < spec->num_operands; i++)
     set_operand(op, i, spec->operands[i]);
-  for (uint32_t i = 0; i < spec->num_results; i++)
-    op->results[i] = (pl_value){.type = spec->result_types[i], .op = op, .index = i};
+  for (uint32_t i = 0; i < spec->num_results; i++) {
+    pl_value *result = &op->results[i];
+    result->type = spec->result_types[i];
+    result->op = op;
+    result->index = i;
+  }
   for (uint32_t i = 0; i < spec->num_regions; i++) {
     op->regions[i] = (pl_region *)(void *)(memory + at.region_bodies) + i;
     op->regions[i]->op = op;
@@ -228,8 +232,6 @@ void pl_op_free(pl_op *op) {
 
 /* ---- Attributes ---- */
 
-const pl_attr *pl_op_attr(const pl_op *op, const char *name) { return pl_dict_get(op->attrs, pl_str_from(name)); }
-
 void pl_op_set_attr(pl_op *op, const char *name, const pl_attr *value) {
   if (!value && !op->attrs) return;
   op->attrs = pl_dict_set(op->module->ctx, op->attrs, pl_str_from(name), value);
@@ -276,7 +278,9 @@ pl_value *pl_block_add_arg(pl_module *module, pl_block *block, const pl_type *ty
     block->cap_args = cap;
   }
   pl_value *arg = &PL_NEW(module->arena, pl_block_arg)->value;
-  *arg = (pl_value){.type = type, .block = block, .index = block->num_args};
+  arg->type = type;
+  arg->block = block;
+  arg->index = block->num_args;
   block->args[block->num_args++] = arg;
   return arg;
 }

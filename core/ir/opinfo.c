@@ -28,7 +28,7 @@ static const pl_op_info *find_row(pl_str name) {
   const char last = name.data[name.len - 1];
   for (size_t i = PL_OP_INVALID + 1; i < PL_OP_UNREGISTERED; i++) {
     pl_str row = rows[i].name;
-    if (row.len == name.len && row.data[row.len - 1] == last && memcmp(row.data, name.data, name.len) == 0) return &rows[i];
+    if (row.len == name.len && row.data[row.len - 1] == last && pl_bytes_eq(row.data, name.data, name.len)) return &rows[i];
   }
   return NULL;
 }

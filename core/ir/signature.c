@@ -135,6 +135,7 @@ static void read_properties(pl_arena *arena, pl_signature *s) {
     }
     prop.kind = prop_kind(base, parameter);
     prop.vocabulary = parameter;
+    prop.words = parameter.len ? pl_vocabulary_find(parameter) : NULL;
     prop.optional = accept(&c, "?");
     prop.has_default = accept(&c, "=");
     if (prop.has_default) prop.default_text = word(&c);
@@ -148,6 +149,18 @@ static void read_properties(pl_arena *arena, pl_signature *s) {
   }
 }
 
+/* MLIR has the sizes of an op's segments among its properties; here they are what pl_op.segments says. */
+static bool is_required(const pl_sig_prop *prop) {
+  return !prop->optional && !prop->has_default && !pl_str_is(prop->name, "case_operand_segments") &&
+         !pl_str_is(prop->name, "indbr_operand_segments");
+}
+
+static void list_required(pl_arena *arena, pl_signature *s) {
+  s->required = PL_NEW_ARRAY(arena, const pl_sig_prop *, s->num_props);
+  for (uint32_t i = 0; i < s->num_props; i++)
+    if (is_required(&s->props[i])) s->required[s->num_required++] = &s->props[i];
+}
+
 const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info) {
   if (info->kind == PL_OP_UNREGISTERED || info->kind == PL_OP_INVALID) return NULL;
   if (!ctx->signatures) ctx->signatures = PL_NEW_ARRAY(ctx->rows, const pl_signature *, PL_NUM_OPS);
@@ -158,6 +171,7 @@ const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info) {
   s->format = PL_NEW(ctx->rows, const struct pl_format *);
   read_signature(ctx->rows, s);
   read_properties(ctx->rows, s);
+  list_required(ctx->rows, s);
   s->has_operand_segments =
       s->num_variadic + s->num_successors >= 2 || info->kind == PL_OP_LLVM_CALL || info->kind == PL_OP_LLVM_CALL_INTRINSIC;
   if (info->kind == PL_OP_LLVM_INDIRECTBR) s->has_operand_segments = false;
@@ -177,9 +191,8 @@ const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name)
 
 static int64_t default_number(const pl_sig_prop *prop) {
   int64_t value = 0;
-  const pl_vocabulary *vocabulary = pl_vocabulary_find(prop->vocabulary);
-  if (vocabulary) {
-    pl_vocabulary_value(vocabulary, prop->default_text, &value);
+  if (prop->words) {
+    pl_vocabulary_value(prop->words, prop->default_text, &value);
     return value;
   }
   for (size_t i = 0; i < prop->default_text.len; i++)

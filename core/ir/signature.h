@@ -5,45 +5,46 @@
 #ifndef PL_CORE_IR_SIGNATURE_H
 #define PL_CORE_IR_SIGNATURE_H
 
+#include "core/ir/enums.h"
 #include "core/ir/op.h"
 
 /* Classes of types: X(enumerator, spelling in ops.def, how MLIR's messages call it) */
-#define PL_CONSTRAINTS(X)                                                                                                  \
-  X(ANY, "any", "any type")                                                                                                \
-  X(INDEX, "index", "index")                                                                                               \
-  X(I1, "i1", "1-bit signless integer")                                                                                    \
-  X(I8, "i8", "8-bit signless integer")                                                                                    \
-  X(I32, "i32", "32-bit signless integer")                                                                                 \
-  X(I64, "i64", "64-bit signless integer")                                                                                 \
-  X(INT, "int", "integer")                                                                                                 \
-  X(INT_OR_INDEX, "int-or-index", "integer or index")                                                                      \
-  X(INT_LIKE, "int-like", "signless-integer-like")                                                                         \
-  X(FLOAT_LIKE, "float-like", "floating-point-like")                                                                       \
-  X(NUMBER_LIKE, "number-like", "signless-integer-or-float-like or memref of signless-integer or float")                   \
-  X(BOOL_LIKE, "bool-like", "bool-like")                                                                                   \
-  X(INDEX_CAST_LIKE, "index-cast-like", "signless-integer-like or memref of signless-integer")                             \
-  X(COMPLEX, "complex", "complex type with floating-point elements")                                                       \
-  X(VECTOR, "vector", "vector of any type values")                                                                         \
-  X(FUNCTION, "function", "function type")                                                                                 \
-  X(MEMREF, "memref", "memref of any type values")                                                                         \
-  X(ANY_MEMREF, "any-memref", "ranked or unranked memref of any type values")                                              \
-  X(LLVM, "llvm", "LLVM dialect-compatible type")                                                                          \
-  X(LLVM_RESULT, "llvm-result", "LLVM dialect-compatible type")                                                            \
-  X(LLVM_PTR, "llvm-ptr", "LLVM pointer type")                                                                             \
-  X(LLVM_PTR0, "llvm-ptr0", "LLVM pointer type in address space 0")                                                        \
-  X(LLVM_TOKEN, "llvm-token", "LLVM token type")                                                                           \
-  X(LLVM_PTR_LIKE, "llvm-ptr-like", "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type")            \
-  X(LLVM_INT, "llvm-int", "signless integer")                                                                              \
-  X(LLVM_INT_LIKE, "llvm-int-like", "signless integer or LLVM dialect-compatible vector of signless integer")              \
-  X(LLVM_INT_OR_PTR_LIKE, "llvm-int-or-ptr-like",                                                                          \
-    "signless integer or LLVM pointer type or LLVM dialect-compatible vector of signless integer or LLVM pointer type")    \
-  X(LLVM_FLOAT_LIKE, "llvm-float-like",                                                                                    \
-    "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type")                              \
-  X(LLVM_AGGREGATE, "llvm-aggregate", "LLVM dialect-compatible aggregate type")                                            \
-  X(LLVM_VECTOR, "llvm-vector", "LLVM dialect-compatible vector type")                                                     \
-  X(LLVM_INT_VECTOR, "llvm-int-vector", "LLVM dialect-compatible vector of signless integer")                              \
-  X(LLVM_FLOAT_VECTOR, "llvm-float-vector", "LLVM dialect-compatible vector of floating-point")                            \
-  X(LLVM_MASK, "llvm-mask", "LLVM dialect-compatible vector of 1-bit signless integer")                                    \
+#define PL_CONSTRAINTS(X)                                                                                                        \
+  X(ANY, "any", "any type")                                                                                                      \
+  X(INDEX, "index", "index")                                                                                                     \
+  X(I1, "i1", "1-bit signless integer")                                                                                          \
+  X(I8, "i8", "8-bit signless integer")                                                                                          \
+  X(I32, "i32", "32-bit signless integer")                                                                                       \
+  X(I64, "i64", "64-bit signless integer")                                                                                       \
+  X(INT, "int", "integer")                                                                                                       \
+  X(INT_OR_INDEX, "int-or-index", "integer or index")                                                                            \
+  X(INT_LIKE, "int-like", "signless-integer-like")                                                                               \
+  X(FLOAT_LIKE, "float-like", "floating-point-like")                                                                             \
+  X(NUMBER_LIKE, "number-like", "signless-integer-or-float-like or memref of signless-integer or float")                         \
+  X(BOOL_LIKE, "bool-like", "bool-like")                                                                                         \
+  X(INDEX_CAST_LIKE, "index-cast-like", "signless-integer-like or memref of signless-integer")                                   \
+  X(COMPLEX, "complex", "complex type with floating-point elements")                                                             \
+  X(VECTOR, "vector", "vector of any type values")                                                                               \
+  X(FUNCTION, "function", "function type")                                                                                       \
+  X(MEMREF, "memref", "memref of any type values")                                                                               \
+  X(ANY_MEMREF, "any-memref", "ranked or unranked memref of any type values")                                                    \
+  X(LLVM, "llvm", "LLVM dialect-compatible type")                                                                                \
+  X(LLVM_RESULT, "llvm-result", "LLVM dialect-compatible type")                                                                  \
+  X(LLVM_PTR, "llvm-ptr", "LLVM pointer type")                                                                                   \
+  X(LLVM_PTR0, "llvm-ptr0", "LLVM pointer type in address space 0")                                                              \
+  X(LLVM_TOKEN, "llvm-token", "LLVM token type")                                                                                 \
+  X(LLVM_PTR_LIKE, "llvm-ptr-like", "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type")                  \
+  X(LLVM_INT, "llvm-int", "signless integer")                                                                                    \
+  X(LLVM_INT_LIKE, "llvm-int-like", "signless integer or LLVM dialect-compatible vector of signless integer")                    \
+  X(LLVM_INT_OR_PTR_LIKE, "llvm-int-or-ptr-like",                                                                                \
+    "signless integer or LLVM pointer type or LLVM dialect-compatible vector of signless integer or LLVM pointer type")          \
+  X(LLVM_FLOAT_LIKE, "llvm-float-like",                                                                                          \
+    "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type")                                    \
+  X(LLVM_AGGREGATE, "llvm-aggregate", "LLVM dialect-compatible aggregate type")                                                  \
+  X(LLVM_VECTOR, "llvm-vector", "LLVM dialect-compatible vector type")                                                           \
+  X(LLVM_INT_VECTOR, "llvm-int-vector", "LLVM dialect-compatible vector of signless integer")                                    \
+  X(LLVM_FLOAT_VECTOR, "llvm-float-vector", "LLVM dialect-compatible vector of floating-point")                                  \
+  X(LLVM_MASK, "llvm-mask", "LLVM dialect-compatible vector of 1-bit signless integer")                                          \
   X(FLOAT_VECTOR, "float-vector", "vector of floating-point values")
 
 typedef enum pl_constraint {
@@ -73,31 +74,31 @@ typedef struct pl_sig_successor {
 } pl_sig_successor;
 
 /* Kinds of inherent attributes: X(enumerator, spelling in ops.def) */
-#define PL_PROP_KINDS(X)                                                              \
-  X(ANY, "any")       /* any attribute */                                             \
-  X(TYPED, "typed")   /* an attribute with a type */                                  \
-  X(UNIT, "unit")                                                                     \
-  X(BOOL, "bool")     /* true or false */                                             \
-  X(I1, "i1")         /* as bool, written with a type in the custom form */           \
-  X(I32, "i32")                                                                       \
-  X(I64, "i64")                                                                       \
-  X(F64, "f64")                                                                       \
-  X(INDEX, "index")                                                                   \
-  X(STRIPPED, "stripped") /* stripped(dialect.mnemonic): written without these words */ \
-  X(QUALIFIED, "qualified") /* qualified(llvm.mnemonic)=: written in full, by default without parameters */ \
-  X(STRING, "string")                                                                 \
-  X(SYMBOL, "symbol")                                                                 \
-  X(TYPE, "type")                                                                     \
-  X(ARRAY, "array")                                                                   \
-  X(ARRAY_I32, "array(i32)") /* dense array */                                        \
-  X(ARRAY_I64, "array(i64)")                                                          \
-  X(DENSE, "dense")                                                                   \
-  X(MAP, "map")       /* affine map */                                                \
-  X(SET, "set")       /* integer set */                                               \
-  X(ENUM, "enum")     /* enum(dialect.mnemonic): #dialect.mnemonic<word> */           \
-  X(FLAGS, "flags")   /* flags(dialect.mnemonic): #dialect.mnemonic<word, word> */    \
-  X(ENUM32, "enum32") /* enum32(name): an i32 that stands for a word */               \
-  X(ENUM64, "enum64") /* enum64(name): an i64 that stands for a word */               \
+#define PL_PROP_KINDS(X)                                                                                                         \
+  X(ANY, "any")     /* any attribute */                                                                                          \
+  X(TYPED, "typed") /* an attribute with a type */                                                                               \
+  X(UNIT, "unit")                                                                                                                \
+  X(BOOL, "bool") /* true or false */                                                                                            \
+  X(I1, "i1")     /* as bool, written with a type in the custom form */                                                          \
+  X(I32, "i32")                                                                                                                  \
+  X(I64, "i64")                                                                                                                  \
+  X(F64, "f64")                                                                                                                  \
+  X(INDEX, "index")                                                                                                              \
+  X(STRIPPED, "stripped")   /* stripped(dialect.mnemonic): written without these words */                                        \
+  X(QUALIFIED, "qualified") /* qualified(llvm.mnemonic)=: written in full, by default without parameters */                      \
+  X(STRING, "string")                                                                                                            \
+  X(SYMBOL, "symbol")                                                                                                            \
+  X(TYPE, "type")                                                                                                                \
+  X(ARRAY, "array")                                                                                                              \
+  X(ARRAY_I32, "array(i32)") /* dense array */                                                                                   \
+  X(ARRAY_I64, "array(i64)")                                                                                                     \
+  X(DENSE, "dense")                                                                                                              \
+  X(MAP, "map")       /* affine map */                                                                                           \
+  X(SET, "set")       /* integer set */                                                                                          \
+  X(ENUM, "enum")     /* enum(dialect.mnemonic): #dialect.mnemonic<word> */                                                      \
+  X(FLAGS, "flags")   /* flags(dialect.mnemonic): #dialect.mnemonic<word, word> */                                               \
+  X(ENUM32, "enum32") /* enum32(name): an i32 that stands for a word */                                                          \
+  X(ENUM64, "enum64") /* enum64(name): an i64 that stands for a word */                                                          \
   X(BITS32, "bits32") /* bits32(name): an i32, each bit stands for a word */
 
 typedef enum pl_prop_kind {
@@ -110,7 +111,8 @@ typedef enum pl_prop_kind {
 typedef struct pl_sig_prop {
   pl_str name;
   pl_prop_kind kind;
-  pl_str vocabulary; /* of the enumerations */
+  pl_str vocabulary;          /* of the enumerations */
+  const pl_vocabulary *words; /* of that name, or NULL */
   bool optional;
   bool has_default;
   pl_str default_text;
@@ -120,10 +122,11 @@ typedef struct pl_signature {
   const pl_op_info *info;
   pl_sig_item *operands, *results;
   pl_sig_successor *successors;
-  pl_sig_prop *props; /* sorted by name */
-  uint32_t num_operands, num_results, num_successors, num_props;
-  uint32_t num_variadic; /* operand groups that are not PL_ONE */
-  bool has_operand_segments; /* MLIR keeps operandSegmentSizes for it: more than one group of unknown length */
+  pl_sig_prop *props;           /* sorted by name */
+  const pl_sig_prop **required; /* those that every op has */
+  uint32_t num_operands, num_results, num_successors, num_props, num_required;
+  uint32_t num_variadic;           /* operand groups that are not PL_ONE */
+  bool has_operand_segments;       /* MLIR keeps operandSegmentSizes for it: more than one group of unknown length */
   const struct pl_format **format; /* the place where core/text keeps what it reads of the row (format.h) */
 } pl_signature;
 

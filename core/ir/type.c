@@ -73,7 +73,7 @@ static uint64_t hash_type(const pl_type *t) {
   return h;
 }
 
-static bool same_bytes(const void *a, const void *b, size_t size) { return size == 0 || memcmp(a, b, size) == 0; }
+static bool same_bytes(const void *a, const void *b, size_t size) { return size == 0 || pl_bytes_eq(a, b, size); }
 
 static bool same_list(pl_type_list a, uint32_t na, pl_type_list b, uint32_t nb) {
   return na == nb && same_bytes(a, b, na * sizeof *a);

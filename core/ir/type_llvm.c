@@ -21,9 +21,16 @@ typedef struct type_walk {
   pl_map seen; /* aggregates: shared parts, and identified structs inside themselves */
 } type_walk;
 
+/* Compatible, as one sees without going inside. */
+static bool is_leaf(const pl_type *t) {
+  return is_llvm_scalar(t) || (t->kind == PL_TYPE_LLVM_PTR && !t->ptr.pointee) || pl_type_is_llvm_vector(t);
+}
+
+/* Most aggregates hold leaves and arrays of them, and leave nothing to do. */
 static void visit_list(type_walk *walk, pl_type_list list, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
-    if (!is_llvm_scalar(list[i])) pl_vec_push(&walk->todo, list[i]);
+    const pl_type *part = list[i]->kind == PL_TYPE_LLVM_ARRAY ? list[i]->shaped.elem : list[i];
+    if (!is_leaf(part)) pl_vec_push(&walk->todo, list[i]);
   }
 }
 
@@ -66,10 +73,9 @@ static bool visit_type(type_walk *walk, const pl_type *t) {
 }
 
 bool pl_type_is_llvm_compatible(const pl_type *t) {
-  if (is_llvm_scalar(t) || (t->kind == PL_TYPE_LLVM_PTR && !t->ptr.pointee)) return true;
+  if (is_leaf(t)) return true;
   type_walk walk = {0};
-  bool ok = true;
-  pl_vec_push(&walk.todo, t);
+  bool ok = visit_type(&walk, t);
   while (ok && walk.todo.len) {
     const pl_type *next = pl_vec_pop(&walk.todo);
     if (pl_map_has(&walk.seen, next)) continue;

@@ -59,27 +59,29 @@ static void skip(pl_lexer *lexer, unsigned set) {
 }
 
 static void skip_blank(pl_lexer *lexer) {
-  while (lexer->next < lexer->end) {
-    char c = *lexer->next;
+  const char *at = lexer->next, *end = lexer->end;
+  while (at < end) {
+    char c = *at;
     if (c == ' ' || c == '\t' || c == '\r') {
-      lexer->next++;
+      at++;
     } else if (c == '\n') {
-      lexer->next++;
+      at++;
       lexer->line++;
-      lexer->line_start = lexer->next;
-    } else if (c == '/' && peek(lexer, 1) == '/') {
-      const char *newline = memchr(lexer->next, '\n', (size_t)(lexer->end - lexer->next));
-      lexer->next = newline ? newline : lexer->end;
+      lexer->line_start = at;
+    } else if (c == '/' && end - at > 1 && at[1] == '/') {
+      const char *newline = memchr(at, '\n', (size_t)(end - at));
+      at = newline ? newline : end;
     } else {
-      return;
+      break;
     }
   }
+  lexer->next = at;
 }
 
 /* The functions below pass over the rest of a token and say what it is. */
 
 static pl_token_kind malformed(const pl_lexer *lexer, const pl_token *token, const char *message) {
-  pl_diags_add(lexer->diags, PL_ERROR, (pl_pos){lexer->source, token->line, token->column}, "%s", message);
+  if (lexer->diags) pl_diags_add(lexer->diags, PL_ERROR, (pl_pos){lexer->source, token->line, token->column}, "%s", message);
   return PL_TOK_ERROR;
 }
 

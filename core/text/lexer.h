@@ -64,7 +64,7 @@ typedef struct pl_lexer {
   const char *end;
   const char *line_start;
   uint32_t line;
-  pl_diags *diags;
+  pl_diags *diags; /* NULL: nothing is reported */
 } pl_lexer;
 
 pl_lexer pl_lexer_new(const pl_source *source, pl_diags *diags);

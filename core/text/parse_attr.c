@@ -103,7 +103,7 @@ done:
 }
 
 static const pl_attr *parse_array(pl_parser *p) {
-  pl_attr_vec elems = {0};
+  pl_attr_vec elems = pl_p_take_attr_vec(p);
   const pl_attr *result = NULL;
   pl_p_advance(p);
   while (pl_p_in_list(p, PL_TOK_R_SQUARE)) {
@@ -114,7 +114,7 @@ static const pl_attr *parse_array(pl_parser *p) {
   }
   if (pl_p_expect(p, PL_TOK_R_SQUARE)) result = pl_attr_array(p->ctx, elems.data, (uint32_t)elems.len);
 done:
-  pl_vec_free(&elems);
+  pl_p_give_attr_vec(p, &elems);
   return result;
 }
 
@@ -156,10 +156,10 @@ bool pl_p_attr_dict(pl_parser *p, pl_named_attrs *out) {
 bool pl_p_optional_attr_dict(pl_parser *p, pl_named_attrs *out) { return !pl_p_at(p, PL_TOK_L_BRACE) || pl_p_attr_dict(p, out); }
 
 static const pl_attr *parse_dict(pl_parser *p) {
-  pl_named_attrs entries = {0};
+  pl_named_attrs entries = pl_p_take_named_attrs(p);
   const pl_attr *result = NULL;
   if (pl_p_attr_dict(p, &entries)) result = pl_attr_dict(p->ctx, entries.data, (uint32_t)entries.len);
-  pl_vec_free(&entries);
+  pl_p_give_named_attrs(p, &entries);
   return result;
 }
 
@@ -177,10 +177,10 @@ bool pl_p_int_list(pl_parser *p, pl_i64s *out) {
 
 /* strided ::= `strided` `<` `[` (stride (`,` stride)*)? `]` (`,` `offset` `:` offset)? `>` */
 static const pl_attr *parse_strided(pl_parser *p) {
-  pl_i64s strides = {0};
+  pl_i64s strides = pl_p_take_i64s(p);
   int64_t offset = 0;
   const pl_attr *result = NULL;
-  if (!pl_p_expect(p, PL_TOK_LESS) || !pl_p_expect(p, PL_TOK_L_SQUARE)) return NULL;
+  if (!pl_p_expect(p, PL_TOK_LESS) || !pl_p_expect(p, PL_TOK_L_SQUARE)) goto done;
   while (pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     int64_t stride = PL_DYNAMIC;
     if (!pl_p_accept(p, PL_TOK_QUESTION) && !pl_p_integer(p, &stride)) goto done;
@@ -195,7 +195,7 @@ static const pl_attr *parse_strided(pl_parser *p) {
   }
   if (pl_p_expect(p, PL_TOK_GREATER)) result = pl_attr_strided(p->ctx, strides.data, (uint32_t)strides.len, offset);
 done:
-  pl_vec_free(&strides);
+  pl_p_give_i64s(p, &strides);
   return result;
 }
 

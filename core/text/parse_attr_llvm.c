@@ -69,7 +69,7 @@ static const pl_attr *parse_part(pl_parser *p, pl_str of) {
 
 /* DW_OP_name (`(` (integer | word) (`,` ...)* `)`)? : an array of the word and its arguments */
 static const pl_attr *parse_expr(pl_parser *p) {
-  pl_attr_vec parts = {0};
+  pl_attr_vec parts = pl_p_take_attr_vec(p);
   const pl_attr *part = parse_word(p), *result = NULL;
   bool ok = part != NULL;
   pl_vec_push(&parts, part);
@@ -82,7 +82,7 @@ static const pl_attr *parse_expr(pl_parser *p) {
     ok = ok && pl_p_expect(p, PL_TOK_R_PAREN);
   }
   if (ok) result = pl_attr_array(p->ctx, parts.data, (uint32_t)parts.len);
-  pl_vec_free(&parts);
+  pl_p_give_attr_vec(p, &parts);
   return result;
 }
 
@@ -90,7 +90,7 @@ static const pl_attr *parse_expr(pl_parser *p) {
 static bool at_next_name(pl_parser *p) { return pl_p_at(p, PL_TOK_COMMA) && pl_p_name_follows(p); }
 
 static const pl_attr *parse_items(pl_parser *p, const pl_param *param, pl_token_kind end) {
-  pl_attr_vec items = {0};
+  pl_attr_vec items = pl_p_take_attr_vec(p);
   const pl_attr *result = NULL;
   bool ok = true;
   while (ok && !pl_p_at(p, end)) {
@@ -100,7 +100,7 @@ static const pl_attr *parse_items(pl_parser *p, const pl_param *param, pl_token_
     if (!ok || at_next_name(p) || !pl_p_accept(p, PL_TOK_COMMA)) break;
   }
   if (ok) result = pl_attr_array(p->ctx, items.data, (uint32_t)items.len);
-  pl_vec_free(&items);
+  pl_p_give_attr_vec(p, &items);
   return result;
 }
 
@@ -199,13 +199,13 @@ static const pl_attr *make(pl_parser *p, const pl_param_row *row, const pl_attr 
   for (pl_param param; pl_param_next(row, &cursor, &param); i++) {
     const pl_attr *given = values[i];
     /* Kinds of memory that are newer than the text are what `other` is. */
-    if (!given && i > 2 && strcmp(row->mnemonic, "memory_effects") == 0) given = values[0];
+    if (!given && i > 2 && pl_str_is(row->mnemonic, "memory_effects")) given = values[0];
     if (given && !is_default(&param, given)) entries[count++] = (pl_named_attr){param.name, given};
     if (given || param.optional) continue;
     pl_p_error(p, at, "struct is missing required parameter: %.*s", PL_STR_FMT(param.name));
     return NULL;
   }
-  return pl_attr_params(p->ctx, pl_str_from(row->mnemonic), entries, count);
+  return pl_attr_params(p->ctx, row->mnemonic, entries, count);
 }
 
 const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic) {

@@ -92,29 +92,27 @@ void pl_p_relex(pl_parser *p, const char *from) {
   pl_lexer_next(&p->lexer, &p->tok);
 }
 
-pl_token pl_p_peek(const pl_parser *p) {
+/* A lexer that goes ahead without a word. */
+static pl_lexer scout(const pl_parser *p) {
   pl_lexer copy = p->lexer;
-  pl_diags *mute = pl_diags_new();
-  copy.diags = mute;
+  copy.diags = NULL;
+  return copy;
+}
+
+pl_token pl_p_peek(const pl_parser *p) {
+  pl_lexer ahead = scout(p);
   pl_token token;
-  pl_lexer_next(&copy, &token);
-  pl_diags_free(mute);
+  pl_lexer_next(&ahead, &token);
   return token;
 }
 
 bool pl_p_name_follows(const pl_parser *p) {
-  pl_lexer copy = p->lexer;
-  pl_diags *mute = pl_diags_new();
-  copy.diags = mute;
+  pl_lexer ahead = scout(p);
   pl_token token;
-  pl_lexer_next(&copy, &token);
-  bool name = token.kind == PL_TOK_BARE;
-  if (name) {
-    pl_lexer_next(&copy, &token);
-    name = token.kind == PL_TOK_EQUAL;
-  }
-  pl_diags_free(mute);
-  return name;
+  pl_lexer_next(&ahead, &token);
+  if (token.kind != PL_TOK_BARE) return false;
+  pl_lexer_next(&ahead, &token);
+  return token.kind == PL_TOK_EQUAL;
 }
 
 pl_str pl_p_intern(pl_parser *p, pl_str text) { return pl_context_intern(p->ctx, text); }

@@ -52,6 +52,9 @@ static void free_buffers(void *data) {
   FREE_LISTS(&b->spare_types);
   FREE_LISTS(&b->spare_refs);
   FREE_LISTS(&b->spare_args);
+  FREE_LISTS(&b->spare_i64s);
+  FREE_LISTS(&b->spare_attr_vec);
+  FREE_LISTS(&b->spare_named_attrs);
   pl_arena_free(b->arena);
   free(b);
 }
@@ -96,6 +99,9 @@ void pl_p_give_buffers(pl_context *ctx, pl_parse_buffers *b, size_t text_size) {
 LIST(types)
 LIST(refs)
 LIST(args)
+LIST(i64s)
+LIST(attr_vec)
+LIST(named_attrs)
 
 pl_scope *pl_p_take_scope(pl_parser *p) {
   pl_parse_buffers *b = p->buffers;

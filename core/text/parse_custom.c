@@ -19,10 +19,10 @@ static bool parse_module(pl_parser *p, pl_op_state *s) {
 }
 
 static const pl_attr *arg_dict(pl_parser *p, bool *ok) {
-  pl_named_attrs attrs = {0};
+  pl_named_attrs attrs = pl_p_take_named_attrs(p);
   *ok = pl_p_optional_attr_dict(p, &attrs);
   const pl_attr *dict = *ok && attrs.len ? pl_attr_dict(p->ctx, attrs.data, (uint32_t)attrs.len) : NULL;
-  pl_vec_free(&attrs);
+  pl_p_give_named_attrs(p, &attrs);
   return dict;
 }
 
@@ -183,7 +183,7 @@ static bool parse_call_indirect(pl_parser *p, pl_op_state *s) {
   const pl_type *type = ok ? pl_p_type(p) : NULL;
   if (type && type->kind != PL_TYPE_FUNCTION) ok = pl_p_error(p, at, "expected function type");
   if (type && ok) {
-    pl_value *value = pl_p_use(p, callee, type);
+    pl_value *value = pl_p_use(p, &callee, type);
     if (value) pl_vec_push(&s->operands, value);
     for (uint32_t i = 0; i < type->func.num_inputs; i++)
       pl_vec_push(&types, type->func.inputs[i]);
@@ -210,7 +210,7 @@ static bool parse_select(pl_parser *p, pl_op_state *s) {
     if (!type) return false;
   }
   for (int i = 0; i < 3; i++) {
-    pl_value *value = pl_p_use(p, refs[i], i == 0 ? condition : type);
+    pl_value *value = pl_p_use(p, &refs[i], i == 0 ? condition : type);
     if (!value) return false;
     pl_vec_push(&s->operands, value);
   }
@@ -311,7 +311,7 @@ static bool parse_cf_switch(pl_parser *p, pl_op_state *s) {
   if (!type) return false;
   if (type->kind != PL_TYPE_INTEGER)
     return pl_p_error(p, at, "'cf.switch' op operand #0 must be integer, but got '%s'", pl_p_type_text(p, type));
-  pl_value *value = pl_p_use(p, flag, type);
+  pl_value *value = pl_p_use(p, &flag, type);
   if (!value) return false;
   pl_vec_push(&s->operands, value);
   if (!pl_p_expect(p, PL_TOK_COMMA) || !pl_p_expect(p, PL_TOK_L_SQUARE) || !pl_p_expect_keyword(p, "default") ||

@@ -6,7 +6,7 @@ static bool parse_attrs_and_colon(pl_parser *p, pl_op_state *s) {
 }
 
 static bool push_use(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
-  pl_value *value = pl_p_use(p, ref, type);
+  pl_value *value = pl_p_use(p, &ref, type);
   if (value) pl_vec_push(&s->operands, value);
   return value != NULL;
 }

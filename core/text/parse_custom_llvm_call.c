@@ -92,7 +92,7 @@ static bool parse_call_types(pl_parser *p, pl_op_state *s, call *c) {
   }
   if (!parse_signature(p, s, c)) return false;
   if (c->indirect) {
-    pl_value *callee = pl_p_use(p, c->pointer, pointer ? pointer : pointer_to_signature(p, s, c));
+    pl_value *callee = pl_p_use(p, &c->pointer, pointer ? pointer : pointer_to_signature(p, s, c));
     if (!callee) return false;
     pl_vec_push(&s->operands, callee);
   }
@@ -181,7 +181,7 @@ bool pl_p_custom_LlvmLandingpad(pl_parser *p, pl_op_state *s) {
     if (!filter && !pl_p_expect_keyword(p, "catch")) return false;
     if (!pl_p_ref(p, &ref) || !pl_p_expect(p, PL_TOK_COLON)) return false;
     const pl_type *type = pl_p_type(p);
-    pl_value *value = type ? pl_p_use(p, ref, type) : NULL;
+    pl_value *value = type ? pl_p_use(p, &ref, type) : NULL;
     if (!value || !pl_p_expect(p, PL_TOK_R_PAREN)) return false;
     pl_vec_push(&s->operands, value);
   }
@@ -197,7 +197,7 @@ bool pl_p_custom_LlvmIndirectBr(pl_parser *p, pl_op_state *s) {
   pl_ref address;
   if (!pl_p_ref(p, &address) || !pl_p_expect(p, PL_TOK_COLON)) return false;
   const pl_type *type = pl_p_type(p);
-  pl_value *value = type ? pl_p_use(p, address, type) : NULL;
+  pl_value *value = type ? pl_p_use(p, &address, type) : NULL;
   if (!value || !pl_p_expect(p, PL_TOK_COMMA) || !pl_p_expect(p, PL_TOK_L_SQUARE)) return false;
   pl_vec_push(&s->operands, value);
   while (pl_p_in_list(p, PL_TOK_R_SQUARE)) {
@@ -214,7 +214,7 @@ bool pl_p_custom_LlvmAssume(pl_parser *p, pl_op_state *s) {
   bool ok = pl_p_ref(p, &condition) && parse_bundles(p, s, &c) && pl_p_expect(p, PL_TOK_COLON);
   pl_token at = p->tok;
   const pl_type *type = ok ? pl_p_type(p) : NULL;
-  pl_value *value = type ? pl_p_use(p, condition, type) : NULL;
+  pl_value *value = type ? pl_p_use(p, &condition, type) : NULL;
   if (value) pl_vec_push(&s->operands, value);
   ok = value && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_uses(p, &c.bundle_refs, &c.bundle_types, at, &s->operands);
   free_call(&c);

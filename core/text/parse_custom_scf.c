@@ -24,7 +24,7 @@ static bool parse_region(pl_parser *p, pl_op_state *s, const pl_args *args) {
 }
 
 bool pl_p_use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
-  pl_value *value = pl_p_use(p, ref, type);
+  pl_value *value = pl_p_use(p, &ref, type);
   if (value) pl_vec_push(&s->operands, value);
   return value != NULL;
 }

@@ -36,7 +36,7 @@ static bool parse_old_dim_index(pl_parser *p, pl_op_state *state, pl_ref *ref) {
   *ref = (pl_ref){.at = p->tok};
   (void)snprintf(name, sizeof name, " dim %u %u", p->tok.line, p->tok.column);
   ref->name = (pl_str){pl_arena_copy(p->arena, name, strlen(name)), strlen(name)};
-  return pl_p_integer(p, &index) && pl_p_define(p, ref->name, 0, pl_p_index_constant(p, state, index), ref->at);
+  return pl_p_integer(p, &index) && pl_p_define(p, ref->name, 0, pl_p_index_constant(p, state, index), &ref->at);
 }
 
 static bool parse_group_refs(pl_parser *p, pl_op_state *state, uint32_t group) {
@@ -144,11 +144,10 @@ static bool bad_keyword(pl_parser *p, const pl_sig_prop *prop) {
 
 /* A word that stands for a number; a string is the spelling of 2020. */
 static const pl_attr *parse_number_enum(pl_parser *p, const pl_sig_prop *prop) {
-  const pl_vocabulary *vocabulary = pl_vocabulary_find(prop->vocabulary);
   int64_t value;
   bool is_word = pl_p_at(p, PL_TOK_BARE) || pl_p_at(p, PL_TOK_STRING);
   pl_str word = pl_p_at(p, PL_TOK_STRING) ? pl_p_string(p, p->tok) : pl_token_text(p->tok);
-  if (!is_word || !pl_vocabulary_value(vocabulary, pl_p_modern_word(prop->vocabulary, word), &value)) {
+  if (!is_word || !pl_vocabulary_value(prop->words, pl_p_modern_word(prop->vocabulary, word), &value)) {
     bad_keyword(p, prop);
     return NULL;
   }
@@ -158,12 +157,11 @@ static const pl_attr *parse_number_enum(pl_parser *p, const pl_sig_prop *prop) {
 
 /* `<` word (`,` word)* `>` as the bits of an i32 */
 static const pl_attr *parse_bits(pl_parser *p, const pl_sig_prop *prop) {
-  const pl_vocabulary *vocabulary = pl_vocabulary_find(prop->vocabulary);
   int64_t bits = 0;
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   do {
     int64_t value;
-    if (!pl_p_at(p, PL_TOK_BARE) || !pl_vocabulary_value(vocabulary, pl_token_text(p->tok), &value)) {
+    if (!pl_p_at(p, PL_TOK_BARE) || !pl_vocabulary_value(prop->words, pl_token_text(p->tok), &value)) {
       bad_keyword(p, prop);
       return NULL;
     }
@@ -216,7 +214,7 @@ static const pl_attr *parse_string(pl_parser *p) {
 static const pl_attr *parse_stripped(pl_parser *p, const pl_sig_prop *prop) {
   pl_str name = prop->vocabulary;
   if (!pl_p_at(p, PL_TOK_LESS)) return pl_p_attr(p, NULL);
-  if (!pl_vocabulary_find(name)) return pl_p_llvm_params(p, (pl_str){name.data + 5, name.len - 5}); /* behind `llvm.` */
+  if (!prop->words) return pl_p_llvm_params(p, (pl_str){name.data + 5, name.len - 5}); /* behind `llvm.` */
   pl_p_advance(p);
   const pl_attr *attr = pl_p_enum_words(p, name, false);
   return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
@@ -297,8 +295,7 @@ static bool group_present(const pl_parser *p, const pl_fmt *first) {
   int64_t value;
   assert(first->kind == PL_FMT_PROPERTY);
   if (first->prop->kind == PL_PROP_QUALIFIED) return pl_p_at(p, PL_TOK_HASH);
-  return pl_p_at(p, PL_TOK_BARE) &&
-         pl_vocabulary_value(pl_vocabulary_find(first->prop->vocabulary), pl_token_text(p->tok), &value);
+  return pl_p_at(p, PL_TOK_BARE) && pl_vocabulary_value(first->prop->words, pl_token_text(p->tok), &value);
 }
 
 /* What a letter of the signature stands for, from the types that were written; NULL if no type says so. */
@@ -369,7 +366,7 @@ static bool resolve_results(pl_parser *p, pl_op_state *state) {
 /* Until 2023 the pointer's type was left out: it is that of the definition. */
 static bool is_old_stackrestore(pl_parser *p, pl_op_state *state) {
   if (state->info->kind != PL_OP_LLVM_INTR_STACKRESTORE || pl_p_at(p, PL_TOK_COLON) || state->groups[0].len != 1) return false;
-  const pl_type *type = pl_p_type_of(p, state->groups[0].data[0]);
+  const pl_type *type = pl_p_type_of(p, &state->groups[0].data[0]);
   if (type) pl_vec_push(&state->group_types[0], type);
   return type != NULL;
 }
@@ -377,7 +374,7 @@ static bool is_old_stackrestore(pl_parser *p, pl_op_state *state) {
 /* Until 2022 an atomic operation wrote the type of its value alone: that of the pointer follows. */
 static bool is_old_atomic(pl_parser *p, pl_op_state *state) {
   if (!is_atomic(state) || state->group_types[0].len != 1 || pl_p_at(p, PL_TOK_COMMA) || state->groups[0].len != 1) return false;
-  const pl_type *value = state->group_types[0].data[0], *pointer = pl_p_type_of(p, state->groups[0].data[0]);
+  const pl_type *value = state->group_types[0].data[0], *pointer = pl_p_type_of(p, &state->groups[0].data[0]);
   if (value->kind == PL_TYPE_LLVM_PTR && !value->ptr.pointee) return false;
   state->group_types[0].data[0] = pointer ? pointer : pl_type_llvm_typed_ptr(p->ctx, value, 0);
   pl_vec_push(&state->group_types[state->signature->num_operands - 1], value);

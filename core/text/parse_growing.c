@@ -117,7 +117,7 @@ static bool pass_head(pl_parser *p, const pl_head *head) {
     pl_ref ref;
     bool present, ok = pl_p_ref(p, &ref) && pl_p_expect(p, PL_TOK_COLON) && pl_p_type(p);
     if (ok) (void)pl_p_optional_loc(p, &present, &ok);
-    if (!ok || !pl_p_define(p, ref.name, ref.number, block->args[i], ref.at)) return false;
+    if (!ok || !pl_p_define(p, ref.name, ref.number, block->args[i], &ref.at)) return false;
     (void)pl_p_accept(p, PL_TOK_COMMA);
   }
   pl_p_seek(p, head->behind);

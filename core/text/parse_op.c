@@ -212,7 +212,7 @@ static bool parse_generic_type(pl_parser *p, pl_op_state *state, const pl_refs *
                       type->func.num_inputs);
   (void)refs_at;
   for (size_t i = 0; i < refs->len; i++) {
-    pl_value *value = pl_p_use(p, refs->data[i], type->func.inputs[i]);
+    pl_value *value = pl_p_use(p, &refs->data[i], type->func.inputs[i]);
     if (!value) return false;
     pl_vec_push(&state->operands, value);
   }
@@ -270,7 +270,6 @@ static bool parse_generic(pl_parser *p, pl_op_state *state) {
 
 /* The words of `#llvm.overflow<nsw, nuw>`, as MLIR 19 writes what is a number today; NULL if it is something else. */
 static const pl_attr *bits_of_words(pl_parser *p, const pl_sig_prop *prop, const pl_attr *attr) {
-  const pl_vocabulary *vocabulary = pl_vocabulary_find(prop->vocabulary);
   pl_str text = attr->opaque.text;
   int64_t bits = 0;
   size_t at = 0;
@@ -282,7 +281,7 @@ static const pl_attr *bits_of_words(pl_parser *p, const pl_sig_prop *prop, const
       at++;
     int64_t value;
     if (at == first) continue;
-    if (!pl_vocabulary_value(vocabulary, (pl_str){text.data + first, at - first}, &value)) return NULL;
+    if (!pl_vocabulary_value(prop->words, (pl_str){text.data + first, at - first}, &value)) return NULL;
     bits |= value;
   }
   return pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), bits);
@@ -373,8 +372,9 @@ static bool parse_result_names(pl_parser *p, pl_op_state *s) {
   return pl_p_expect(p, PL_TOK_EQUAL);
 }
 
-static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s, pl_token at) {
+static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s) {
   if (s->names.len == 0) return true;
+  pl_token at = s->names.data[0].at;
   size_t count = 0;
   for (size_t i = 0; i < s->names.len; i++)
     count += s->names.data[i].count;
@@ -385,7 +385,7 @@ static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s, pl_tok
   for (size_t i = 0; i < s->names.len; i++) {
     const pl_result_name *name = &s->names.data[i];
     for (uint32_t k = 0; k < name->count; k++)
-      if (!pl_p_define(p, name->name, k, pl_result(op, result++), name->at)) return false;
+      if (!pl_p_define(p, name->name, k, pl_result(op, result++), &name->at)) return false;
   }
   return true;
 }
@@ -440,13 +440,14 @@ static bool may_be_unknown(pl_parser *p, const pl_op_state *state) {
 }
 
 static bool parse_named(pl_parser *p, pl_op_state *state) {
-  pl_token at = state->at = p->tok;
-  if (at.kind != PL_TOK_STRING && at.kind != PL_TOK_BARE) return pl_p_error(p, at, "expected operation name in quotes");
-  pl_str written = at.kind == PL_TOK_STRING ? pl_p_string(p, at) : pl_token_text(at);
-  if (written.len == 0) return pl_p_error(p, at, "empty operation name is invalid");
-  if (memchr(written.data, '\0', written.len)) return pl_p_error(p, at, "null character not allowed in operation name");
+  state->at = p->tok;
+  const pl_token *at = &state->at;
+  if (at->kind != PL_TOK_STRING && at->kind != PL_TOK_BARE) return pl_p_error(p, *at, "expected operation name in quotes");
+  pl_str written = at->kind == PL_TOK_STRING ? pl_p_string(p, *at) : pl_token_text(*at);
+  if (written.len == 0) return pl_p_error(p, *at, "empty operation name is invalid");
+  if (memchr(written.data, '\0', written.len)) return pl_p_error(p, *at, "null character not allowed in operation name");
   pl_p_advance(p);
-  if (at.kind == PL_TOK_BARE) {
+  if (at->kind == PL_TOK_BARE) {
     state->info = pl_op_info_named(p->ctx, full_name(p, written));
     state->old_name = pl_p_is_old_function(written);
     state->signature = pl_signature_of(p->ctx, state->info);
@@ -457,7 +458,7 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
   state->signature = pl_signature_of(p->ctx, state->info);
   if (state->info->kind == PL_OP_UNREGISTERED && !may_be_unknown(p, state)) return false;
   if (state->info->kind == PL_OP_UNREGISTERED && !p->options.allow_unregistered && !pl_op_info_is_open(state->info))
-    return pl_p_error(p, at,
+    return pl_p_error(p, *at,
                       "operation being parsed with an unregistered dialect. If this is intended, please use "
                       "-allow-unregistered-dialect with the MLIR tool used");
   return parse_generic(p, state);
@@ -466,7 +467,6 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
 bool pl_p_op(pl_parser *p, pl_block *block) {
   pl_op_state *state = pl_p_state(p);
   state->block = block;
-  pl_token start = p->tok;
   bool present, ok = parse_result_names(p, state) && parse_named(p, state);
   if (ok) {
     state->loc = pl_p_optional_loc(p, &present, &ok);
@@ -476,7 +476,7 @@ bool pl_p_op(pl_parser *p, pl_block *block) {
     if (op) {
       pl_op_append(block, op);
       if (alias.len) pl_vec_push(&p->buffers->deferred, ((pl_deferred_loc){op, NULL, alias, alias_at}));
-      ok = define_results(p, op, state, state->names.len ? state->names.data[0].at : start);
+      ok = define_results(p, op, state);
     }
   }
   return ok;

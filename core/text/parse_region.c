@@ -79,7 +79,7 @@ static bool parse_block_arg(pl_parser *p, pl_block *block, bool define) {
   pl_arg_set_loc(arg, pl_p_optional_loc(p, &present, &ok));
   if (ok && p->pending_loc_alias.len)
     pl_vec_push(&p->buffers->deferred, ((pl_deferred_loc){NULL, arg, p->pending_loc_alias, p->pending_loc_at}));
-  return ok && (!define || pl_p_define(p, ref.name, ref.number, arg, ref.at));
+  return ok && (!define || pl_p_define(p, ref.name, ref.number, arg, &ref.at));
 }
 
 pl_block *pl_p_block_header(pl_parser *p, pl_region *region, bool define) {
@@ -111,7 +111,7 @@ bool pl_p_define_args(pl_parser *p, pl_block *block, const pl_args *args) {
     pl_arg_set_loc(arg, a->loc);
     pl_arg_set_place(arg, a->ref.at.line, a->ref.at.column);
     if (a->loc_alias.len) pl_vec_push(&p->buffers->deferred, ((pl_deferred_loc){NULL, arg, a->loc_alias, a->ref.at}));
-    if (!pl_p_define(p, a->ref.name, a->ref.number, arg, a->ref.at)) return false;
+    if (!pl_p_define(p, a->ref.name, a->ref.number, arg, &a->ref.at)) return false;
   }
   return true;
 }

@@ -61,7 +61,7 @@ static bool is_vector_element(const pl_type *t) {
 
 /* vector-type ::= `vector` `<` dimension-list type `>` */
 static const pl_type *parse_vector(pl_parser *p) {
-  pl_i64s shape = {0};
+  pl_i64s shape = pl_p_take_i64s(p);
   pl_u32s scalable = {0};
   const pl_type *result = NULL;
   pl_token at = p->tok;
@@ -85,7 +85,7 @@ static const pl_type *parse_vector(pl_parser *p) {
   }
   result = pl_type_vector(p->ctx, (uint32_t)shape.len, shape.data, flags, elem);
 done:
-  pl_vec_free(&shape);
+  pl_p_give_i64s(p, &shape);
   pl_vec_free(&scalable);
   return result;
 }
@@ -176,12 +176,11 @@ static bool accept_star(pl_parser *p, bool *ok) {
 
 /* memref-type ::= `memref` `<` (`*` `x` | dimension-list) type (`,` layout)? (`,` memory-space)? `>` */
 static const pl_type *parse_memref(pl_parser *p) {
-  pl_i64s shape = {0};
+  pl_i64s shape = pl_p_take_i64s(p);
   const pl_type *result = NULL;
   pl_token at = p->tok;
-  bool ok = true;
-  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
-  bool unranked = accept_star(p, &ok);
+  bool ok = pl_p_expect(p, PL_TOK_LESS);
+  bool unranked = ok && accept_star(p, &ok);
   if (!ok || (!unranked && !pl_p_dimensions(p, &shape, NULL))) goto done;
   pl_token elem_at = p->tok;
   const pl_type *elem = pl_p_type(p);
@@ -195,7 +194,7 @@ static const pl_type *parse_memref(pl_parser *p) {
   result = unranked ? pl_type_unranked_memref(p->ctx, elem, space)
                     : pl_type_memref(p->ctx, (uint32_t)shape.len, shape.data, elem, layout, space);
 done:
-  pl_vec_free(&shape);
+  pl_p_give_i64s(p, &shape);
   return result;
 }
 
@@ -208,13 +207,12 @@ static bool is_tensor_element(const pl_type *t) {
 
 /* tensor-type ::= `tensor` `<` (`*` `x` | dimension-list) type (`,` encoding)? `>` */
 static const pl_type *parse_tensor(pl_parser *p) {
-  pl_i64s shape = {0};
+  pl_i64s shape = pl_p_take_i64s(p);
   const pl_type *result = NULL;
   const pl_attr *encoding = NULL;
   pl_token at = p->tok;
-  bool ok = true;
-  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
-  bool unranked = accept_star(p, &ok);
+  bool ok = pl_p_expect(p, PL_TOK_LESS);
+  bool unranked = ok && accept_star(p, &ok);
   if (!ok || (!unranked && !pl_p_dimensions(p, &shape, NULL))) goto done;
   pl_token elem_at = p->tok;
   const pl_type *elem = pl_p_type(p);
@@ -228,7 +226,7 @@ static const pl_type *parse_tensor(pl_parser *p) {
   result =
       unranked ? pl_type_unranked_tensor(p->ctx, elem) : pl_type_tensor(p->ctx, (uint32_t)shape.len, shape.data, elem, encoding);
 done:
-  pl_vec_free(&shape);
+  pl_p_give_i64s(p, &shape);
   return result;
 }
 
@@ -309,12 +307,13 @@ static const pl_type *integer_type(pl_parser *p, pl_str word, bool *ok) {
 }
 
 static const pl_type *simple_type(pl_parser *p, pl_str word, bool *ok) {
-  *ok = true;
+  const pl_type *integer = integer_type(p, word, ok);
+  if (integer || !*ok) return integer;
   if (pl_str_is(word, "index")) return pl_type_index(p->ctx);
   if (pl_str_is(word, "none")) return pl_type_none(p->ctx);
   for (int format = PL_FLOAT_INVALID + 1; format < PL_NUM_FLOAT_FORMATS; format++)
     if (pl_str_is(word, pl_float_name((pl_float_format)format))) return pl_type_float(p->ctx, (pl_float_format)format);
-  return integer_type(p, word, ok);
+  return NULL;
 }
 
 static const pl_type *parse_new_type(pl_parser *p) {

@@ -25,7 +25,9 @@ bool pl_p_pop_scope(pl_parser *p) {
 
 bool pl_p_ref(pl_parser *p, pl_ref *ref) {
   if (!pl_p_at(p, PL_TOK_PERCENT)) return pl_p_error(p, p->tok, "expected SSA operand");
-  *ref = (pl_ref){.name = {p->tok.start + 1, p->tok.len - 1}, .at = p->tok};
+  ref->name = (pl_str){p->tok.start + 1, p->tok.len - 1};
+  ref->number = 0;
+  ref->at = p->tok;
   pl_p_advance(p);
   if (!pl_p_at(p, PL_TOK_HASH)) return true;
   uint64_t number = 0;
@@ -53,7 +55,7 @@ static bool has_name(const void *object, const void *key, const void *user) {
   const pl_name *entry = object;
   const pl_str *name = key;
   (void)user;
-  return entry->len == name->len && memcmp(entry->text, name->data, name->len) == 0;
+  return pl_str_eq((pl_str){entry->text, entry->len}, *name);
 }
 
 static pl_name *name_entry(pl_parser *p, pl_str name) {
@@ -62,7 +64,8 @@ static pl_name *name_entry(pl_parser *p, pl_str name) {
   pl_name *entry = pl_hashset_find(&scope->names, hash, &name, has_name, NULL);
   if (entry) return entry;
   entry = PL_NEW(p->arena, pl_name);
-  *entry = (pl_name){.text = name.data, .len = (uint32_t)name.len};
+  entry->text = name.data;
+  entry->len = (uint32_t)name.len;
   pl_hashset_add(&scope->names, hash, entry);
   return entry;
 }
@@ -86,34 +89,34 @@ static void set_value(pl_parser *p, pl_name *entry, uint32_t number, pl_value *v
 
 static bool is_forward(const pl_value *value) { return !value->op && !value->block; }
 
-static pl_value *forward_value(pl_parser *p, pl_name *entry, pl_ref ref, const pl_type *type) {
+static pl_value *forward_value(pl_parser *p, pl_name *entry, const pl_ref *ref, const pl_type *type) {
   pl_value *value = PL_NEW(p->arena, pl_value);
   value->type = type;
-  set_value(p, entry, ref.number, value);
-  pl_vec_push(&pl_vec_last(&p->buffers->scopes)->forwards, ((pl_forward){value, ref.at}));
+  set_value(p, entry, ref->number, value);
+  pl_vec_push(&pl_vec_last(&p->buffers->scopes)->forwards, ((pl_forward){value, ref->at}));
   return value;
 }
 
-pl_value *pl_p_use(pl_parser *p, pl_ref ref, const pl_type *type) {
-  pl_name *entry = name_entry(p, ref.name);
-  pl_value *value = value_at(entry, ref.number);
+pl_value *pl_p_use(pl_parser *p, const pl_ref *ref, const pl_type *type) {
+  pl_name *entry = name_entry(p, ref->name);
+  pl_value *value = value_at(entry, ref->number);
   if (!value) {
     const pl_value *first = value_at(entry, 0);
     if (first && !is_forward(first)) {
-      pl_p_error(p, ref.at, "reference to invalid result number");
+      pl_p_error(p, ref->at, "reference to invalid result number");
       return NULL;
     }
     return forward_value(p, entry, ref, type);
   }
   if (value->type == type) return value;
-  pl_p_error(p, ref.at, "use of value '%%%.*s' expects different type than prior uses: '%s' vs '%s'", PL_STR_FMT(ref.name),
+  pl_p_error(p, ref->at, "use of value '%%%.*s' expects different type than prior uses: '%s' vs '%s'", PL_STR_FMT(ref->name),
              pl_p_type_text(p, type), pl_p_type_text(p, value->type));
   if (entry->line) pl_p_note(p, (pl_token){.line = entry->line, .column = entry->column}, "prior use here");
   return NULL;
 }
 
-const pl_type *pl_p_type_of(pl_parser *p, pl_ref ref) {
-  const pl_value *value = value_at(name_entry(p, ref.name), ref.number);
+const pl_type *pl_p_type_of(pl_parser *p, const pl_ref *ref) {
+  const pl_value *value = value_at(name_entry(p, ref->name), ref->number);
   return value ? value->type : NULL;
 }
 
@@ -121,7 +124,7 @@ bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_toke
   if (refs->len != types->len)
     return pl_p_error(p, at, "number of operands and types do not match: got %zu operands and %zu types", refs->len, types->len);
   for (size_t i = 0; i < refs->len; i++) {
-    pl_value *value = pl_p_use(p, refs->data[i], types->data[i]);
+    pl_value *value = pl_p_use(p, &refs->data[i], types->data[i]);
     if (!value) return false;
     pl_vec_push(out, value);
   }
@@ -134,16 +137,16 @@ static const char *copy_name(const pl_parser *p, pl_str name) {
   return copy;
 }
 
-bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, pl_token at) {
+bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, const pl_token *at) {
   pl_name *entry = name_entry(p, name);
   pl_value *before = value_at(entry, number);
   if (before && !is_forward(before)) {
-    pl_p_error(p, at, "redefinition of SSA value '%%%.*s'", PL_STR_FMT(name));
+    pl_p_error(p, *at, "redefinition of SSA value '%%%.*s'", PL_STR_FMT(name));
     pl_p_note(p, (pl_token){.line = entry->line, .column = entry->column}, "previously defined here");
     return false;
   }
   if (before && before->type != value->type) {
-    pl_p_error(p, at, "definition of SSA value '%%%.*s#%u' has type '%s'", PL_STR_FMT(name), number,
+    pl_p_error(p, *at, "definition of SSA value '%%%.*s#%u' has type '%s'", PL_STR_FMT(name), number,
                pl_p_type_text(p, value->type));
     pl_scope *scope = pl_vec_last(&p->buffers->scopes);
     for (size_t i = 0; i < scope->forwards.len; i++)
@@ -157,8 +160,8 @@ bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, pl
     before->number = 1; /* resolved */
   }
   set_value(p, entry, number, value);
-  entry->line = at.line;
-  entry->column = at.column;
+  entry->line = at->line;
+  entry->column = at->column;
   value->name = copy_name(p, name);
   if (number == 0) pl_vec_push(&pl_vec_last(&p->buffers->scopes)->defined, entry);
   return true;

@@ -195,6 +195,9 @@ typedef struct pl_parse_buffers {
   PL_VEC(pl_types) spare_types;
   PL_VEC(pl_refs) spare_refs;
   PL_VEC(pl_args) spare_args;
+  PL_VEC(pl_i64s) spare_i64s;
+  PL_VEC(pl_attr_vec) spare_attr_vec;
+  PL_VEC(pl_named_attrs) spare_named_attrs;
 } pl_parse_buffers;
 
 typedef struct pl_parser {
@@ -241,6 +244,12 @@ pl_refs pl_p_take_refs(pl_parser *p);
 void pl_p_give_refs(pl_parser *p, pl_refs *list);
 pl_args pl_p_take_args(pl_parser *p);
 void pl_p_give_args(pl_parser *p, pl_args *list);
+pl_i64s pl_p_take_i64s(pl_parser *p);
+void pl_p_give_i64s(pl_parser *p, pl_i64s *list);
+pl_attr_vec pl_p_take_attr_vec(pl_parser *p);
+void pl_p_give_attr_vec(pl_parser *p, pl_attr_vec *list);
+pl_named_attrs pl_p_take_named_attrs(pl_parser *p);
+void pl_p_give_named_attrs(pl_parser *p, pl_named_attrs *list);
 pl_scope *pl_p_take_scope(pl_parser *p);
 void pl_p_give_scope(pl_parser *p, pl_scope *scope);
 
@@ -385,10 +394,10 @@ bool pl_p_ref(pl_parser *p, pl_ref *ref); /* %name (#n)? */
 /* (ref (`,` ref)*)? */
 bool pl_p_refs(pl_parser *p, pl_refs *out);
 /* NULL (reported) on a type mismatch. */
-pl_value *pl_p_use(pl_parser *p, pl_ref ref, const pl_type *type);
-const pl_type *pl_p_type_of(pl_parser *p, pl_ref ref); /* NULL if it was not mentioned before */
+pl_value *pl_p_use(pl_parser *p, const pl_ref *ref, const pl_type *type);
+const pl_type *pl_p_type_of(pl_parser *p, const pl_ref *ref); /* NULL if it was not mentioned before */
 bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_token at, pl_values *out);
-bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, pl_token at);
+bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, const pl_token *at);
 pl_block *pl_p_block_ref(pl_parser *p); /* ^name */
 /* ^name (`(` refs `:` types `)`)?, appended to the state. */
 bool pl_p_successor(pl_parser *p, pl_op_state *state);

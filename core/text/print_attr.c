@@ -371,7 +371,7 @@ static const char *alias_prefix(const pl_attr *a) {
   if (a->kind == PL_ATTR_LOC) return "loc";
   if (a->kind == PL_ATTR_DISTINCT) return a->distinct.attr->kind != PL_ATTR_UNIT ? "distinct" : NULL;
   const pl_param_row *row = a->kind == PL_ATTR_PARAMS ? pl_param_row_find(a->params.mnemonic) : NULL;
-  return row && row->alias ? row->mnemonic : NULL;
+  return row && row->alias ? row->mnemonic.data : NULL;
 }
 
 bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr) { return pr->module && alias_prefix(attr) != NULL; }

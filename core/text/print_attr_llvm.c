@@ -78,7 +78,7 @@ static void print_items(pl_printer *pr, const pl_param *param, const pl_attr *va
 
 /* Rows whose parameters are all optional and absent are written without brackets, except where MLIR writes `<>`. */
 static bool needs_brackets(const pl_param_row *row, const pl_attr *a) {
-  return a->params.count > 0 || (row->params[0] != '\0' && strcmp(row->mnemonic, "tbaa_root") != 0);
+  return a->params.count > 0 || (row->params[0] != '\0' && !pl_str_is(row->mnemonic, "tbaa_root"));
 }
 
 void pl_pr_params(pl_printer *pr, const pl_attr *a) {

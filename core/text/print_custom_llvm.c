@@ -146,7 +146,7 @@ void pl_pr_custom_LlvmCmp(pl_printer *pr, const pl_op *op) {
   static const char *const hidden[] = {"predicate", NULL};
   const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
   const pl_sig_prop *prop = pl_signature_prop(s, PL_STR("predicate"));
-  const char *word = pl_vocabulary_word(pl_vocabulary_find(prop->vocabulary), number_attr(op, "predicate"));
+  const char *word = pl_vocabulary_word(prop->words, number_attr(op, "predicate"));
   pl_sink_printf(pr->out, " \"%s\" ", word ? word : "");
   pl_pr_values(pr, op, 0, op->num_operands);
   pl_pr_attr_dict(pr, op, hidden, false);

@@ -50,9 +50,8 @@ static void write_attr_dict(writer *w, bool keyword) {
 
 static const char *word_of(const pl_sig_prop *prop, const pl_attr *value) {
   int64_t number = 0;
-  const pl_vocabulary *vocabulary = pl_vocabulary_find(prop->vocabulary);
-  if (value->kind != PL_ATTR_INTEGER || !vocabulary || !pl_apint_to_i64(value->integer, &number)) return NULL;
-  return pl_vocabulary_word(vocabulary, number);
+  if (value->kind != PL_ATTR_INTEGER || !prop->words || !pl_apint_to_i64(value->integer, &number)) return NULL;
+  return pl_vocabulary_word(prop->words, number);
 }
 
 /* <word, word> of the set bits; one word for all of them if there is one. */
@@ -63,7 +62,7 @@ static void write_bits(writer *w, const pl_sig_prop *prop, const pl_attr *value)
   if (value->kind == PL_ATTR_INTEGER) (void)pl_apint_to_i64(value->integer, &bits);
   bool first = true;
   if (whole) pl_sink_puts(w->pr->out, whole);
-  for (const pl_enum_word *e = pl_vocabulary_find(prop->vocabulary)->words; !whole && e->word; e++) {
+  for (const pl_enum_word *e = prop->words->words; !whole && e->word; e++) {
     if (e->value == 0 || (bits & e->value) != e->value) continue;
     if (!first) pl_sink_puts(w->pr->out, ", ");
     pl_sink_puts(w->pr->out, e->word);
