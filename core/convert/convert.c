@@ -225,6 +225,10 @@ static bool is_order_of_region(const pl_region *region, const blocks *order) {
 }
 
 static void convert_blocks(pl_rw *rw, const pl_region *source, const pl_region *target) {
+  if (source->first == source->last && !rw->bodies) {
+    (void)convert_block(rw, source->first); /* of one block there is one order */
+    return;
+  }
   pl_map seen = {0};
   blocks order = {0};
   order_reachable(source->first, &seen, &order);
@@ -255,10 +259,23 @@ void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_bloc
   rw->convert_cf = outer;
 }
 
+/* What is known of the values of one function. */
+typedef struct value_maps {
+  pl_map values, casts, blocks;
+} value_maps;
+
+static void swap_maps(pl_rw *rw, value_maps *maps) {
+  value_maps mine = {rw->values, rw->casts, rw->blocks};
+  rw->values = maps->values;
+  rw->casts = maps->casts;
+  rw->blocks = maps->blocks;
+  *maps = mine;
+}
+
 /* The ops of a module. Nothing outside of a function sees its values: what it maps is forgotten behind it, so that looking things
  * up stays as quick as the function is small. */
 static void convert_module_ops(pl_rw *rw, const pl_block *body) {
-  pl_rw inner = {0}; /* its maps are used by one function after the other */
+  value_maps inner = {0}; /* used by one function after the other */
   bool outermost = rw->symbols == rw->out->op;
   rw->block = pl_rw_block(rw, body);
   bool ok = true;
@@ -267,17 +284,11 @@ static void convert_module_ops(pl_rw *rw, const pl_block *body) {
       ok = pl_rw_op(rw, op);
       continue;
     }
-    pl_rw outer = *rw;
-    rw->values = inner.values;
-    rw->casts = inner.casts;
-    rw->blocks = inner.blocks;
+    swap_maps(rw, &inner);
     ok = pl_rw_op(rw, op);
     if (rw->bodies && outermost) pl_bodies_end(rw);
     ok = ok && rw->status == PL_CONVERT_DONE;
-    inner = *rw;
-    rw->values = outer.values;
-    rw->casts = outer.casts;
-    rw->blocks = outer.blocks;
+    swap_maps(rw, &inner);
     pl_map_clear(&inner.values);
     pl_map_clear(&inner.casts);
     pl_map_clear(&inner.blocks);
