@@ -12,7 +12,7 @@ static pl_value *small(pl_maker *m, const pl_type *type) {
   uint64_t value = 1 + pl_draw(m, width > 4 ? 7 : 1);
   if (type == elem) return type->kind == PL_TYPE_INDEX ? pl_index_constant(m, (int64_t)value) : pl_int_constant(m, type, value);
   pl_apint bits = pl_apint_from_u64(m->arena, width, value);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "value", pl_attr_dense(m->ctx, type, &bits, 1, true));
   pl_op_kind kind = m->flavour == PL_GEN_LLVM ? PL_OP_LLVM_MLIR_CONSTANT : PL_OP_ARITH_CONSTANT;
   return pl_result(pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
@@ -25,7 +25,7 @@ static void make_guarded(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[2] = {pl_want(m, type), NULL};
   if (!pl_rarely(m, 3)) operands[1] = small(m, type);
   if (!operands[1]) operands[1] = pl_want(m, type);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_draw_attrs(m, s, &attrs);
   (void)pl_gen_emit_op(m, kind, operands, 2, &type, 1, pl_attrs_dict(m, &attrs));
 }
@@ -34,7 +34,7 @@ static void make_constant(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_scalar(m);
   bool dense = pl_rarely(m, 4);
   if (dense) type = m->flavour == PL_GEN_LLVM && pl_rarely(m, 2) ? pl_type_llvm_array(m->ctx, 4, type) : pl_draw_vector(m, type);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   const pl_type *shaped = type;
   uint32_t count = 64;
   if (dense && type->kind == PL_TYPE_LLVM_ARRAY) {
@@ -52,7 +52,7 @@ static void make_constant(pl_maker *m, pl_op_kind kind) {
 static void make_index_constant(pl_maker *m, pl_op_kind kind) {
   bool boolean = kind == PL_OP_INDEX_BOOL_CONSTANT;
   const pl_type *type = boolean ? pl_type_integer(m->ctx, 1) : pl_type_index(m->ctx);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "value", boolean ? pl_attr_bool(m->ctx, pl_rarely(m, 2)) : pl_draw_number(m, type));
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
@@ -60,7 +60,7 @@ static void make_index_constant(pl_maker *m, pl_op_kind kind) {
 static void make_complex_constant(pl_maker *m, pl_op_kind kind) {
   const pl_type *elem = pl_draw_float(m), *type = pl_type_complex(m->ctx, elem);
   const pl_attr *re = pl_draw_number(m, elem), *im = pl_draw_number(m, elem), *parts[2] = {re, im};
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "value", pl_attr_array(m->ctx, parts, 2));
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }

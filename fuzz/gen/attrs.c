@@ -22,12 +22,9 @@ const pl_attr *pl_i64_attr(pl_maker *m, int64_t value) { return pl_attr_i64(m->c
 const pl_attr *pl_string_attr(pl_maker *m, const char *text) { return pl_attr_string(m->ctx, pl_str_from(text)); }
 
 const pl_attr *pl_text_attr(pl_maker *m, const char *text) {
-  pl_diags *diags = pl_diags_new();
   pl_source *source = PL_NEW(m->arena, pl_source);
   *source = (pl_source){"generator", pl_str_from(text), 1};
-  const pl_attr *attr = pl_parse_attr(m->ctx, source, diags);
-  pl_diags_free(diags);
-  return attr;
+  return pl_parse_attr(m->ctx, source, m->gen->diags);
 }
 
 const pl_attr *pl_new_name(pl_maker *m, const char *stem) {
@@ -74,8 +71,7 @@ const pl_attr *pl_draw_elements(pl_maker *m, const pl_type *shaped, uint32_t cou
   return pl_attr_dense(m->ctx, shaped, bits, numbers, (same || splat) && count > 0);
 }
 
-static int64_t draw_word_value(pl_maker *m, pl_str vocabulary) {
-  const pl_enum_word *words = pl_vocabulary_find(vocabulary)->words;
+static int64_t draw_word_value(pl_maker *m, const pl_enum_word *words) {
   uint32_t count = 0;
   while (words[count].word)
     count++;
@@ -83,8 +79,9 @@ static int64_t draw_word_value(pl_maker *m, pl_str vocabulary) {
 }
 
 /* #dialect.mnemonic<word, ...> */
-static const pl_attr *draw_enum(pl_maker *m, pl_str name, bool flags) {
-  const pl_enum_word *words = pl_vocabulary_find(name)->words;
+static const pl_attr *draw_enum(pl_maker *m, const pl_sig_prop *prop, bool flags) {
+  const pl_enum_word *words = prop->words->words;
+  pl_str name = prop->vocabulary;
   pl_str picked[8];
   uint32_t count = 0, all = 0;
   while (words[all].word)
@@ -117,11 +114,11 @@ static const pl_attr *draw_property(pl_maker *m, const pl_sig_prop *prop) {
   case PL_PROP_F64: return pl_attr_float(m->ctx, pl_type_float(m->ctx, PL_F64), (pl_apint){64, {0x3fe0000000000000}});
   case PL_PROP_INDEX: return pl_draw_number(m, pl_type_index(m->ctx));
   case PL_PROP_STRING: return pl_string_attr(m, pl_rarely(m, 2) ? "it \"holds\"\n" : "ok");
-  case PL_PROP_ENUM: return draw_enum(m, prop->vocabulary, false);
-  case PL_PROP_FLAGS: return draw_enum(m, prop->vocabulary, true);
-  case PL_PROP_ENUM32: return pl_i32_attr(m, draw_word_value(m, prop->vocabulary));
-  case PL_PROP_ENUM64: return pl_i64_attr(m, draw_word_value(m, prop->vocabulary));
-  case PL_PROP_BITS32: return pl_i32_attr(m, draw_word_value(m, prop->vocabulary));
+  case PL_PROP_ENUM: return draw_enum(m, prop, false);
+  case PL_PROP_FLAGS: return draw_enum(m, prop, true);
+  case PL_PROP_ENUM32: return pl_i32_attr(m, draw_word_value(m, prop->words->words));
+  case PL_PROP_ENUM64: return pl_i64_attr(m, draw_word_value(m, prop->words->words));
+  case PL_PROP_BITS32: return pl_i32_attr(m, draw_word_value(m, prop->words->words));
   case PL_PROP_INVALID:
   case PL_PROP_ANY:
   case PL_PROP_TYPED:

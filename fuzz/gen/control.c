@@ -66,7 +66,7 @@ pl_op *pl_gen_emit_cond_br(pl_maker *m, pl_value *condition, pl_block *yes, pl_v
   pl_value *values[2 * PL_GEN_MAX_LIST];
   for (uint32_t i = 0; i < num_yes + num_no; i++)
     values[i] = i < num_yes ? yes_values[i] : no_values[i - num_yes];
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   if (pl_rarely(m, 6)) pl_attrs_add(&attrs, "branch_weights", pl_text_attr(m, "array<i32: 3, 1>"));
   return emit_branch(m, llvm(m) ? PL_OP_LLVM_COND_BR : PL_OP_CF_COND_BR, condition, (pl_block *[]){yes, no},
                      (uint32_t[]){num_yes, num_no}, values, 2, pl_attrs_dict(m, &attrs));
@@ -81,7 +81,7 @@ static const pl_type *counter_type(const pl_maker *m) { return llvm(m) ? pl_type
 /* The predicates of cmpi and icmp have the same numbers: 2 slt, 4 sgt. */
 static pl_value *compare(pl_maker *m, int64_t predicate, pl_value *a, pl_value *b) {
   const pl_type *bit = pl_type_integer(m->ctx, 1);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "predicate", pl_i64_attr(m, predicate));
   pl_op_kind kind = llvm(m) ? PL_OP_LLVM_ICMP : PL_OP_ARITH_CMPI;
   return pl_result(pl_gen_emit_op(m, kind, (pl_value *[]){a, b}, 2, &bit, 1, pl_attrs_dict(m, &attrs)), 0);
@@ -241,7 +241,7 @@ static void make_switch(pl_maker *m, pl_op_kind kind) {
     passed += counts[i];
     if (i) numbers[i - 1] = pl_apint_from_i64(m->arena, width, i == 1 && width < 64 ? -1 : (int64_t)i);
   }
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   const pl_type *shape = pl_type_vector(m->ctx, 1, (int64_t[]){cases}, NULL, flag_type);
   if (cases) pl_attrs_add(&attrs, "case_values", pl_attr_dense(m->ctx, shape, numbers, cases, cases == 1));
   (void)emit_branch(m, kind, flag, to, counts, values, cases + 1, pl_attrs_dict(m, &attrs));

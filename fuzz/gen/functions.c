@@ -15,7 +15,7 @@ pl_op *pl_new_function_op(pl_maker *m, pl_gen_flavour flavour, const pl_attr *na
   static const char *const linkages[] = {"external", "internal", "private", "linkonce", "weak_odr", "linkonce_odr", "external"};
   static const char *const conventions[] = {"ccc", "fastcc", "coldcc", "tailcc", "ccc"};
   bool llvm = flavour == PL_GEN_LLVM;
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "sym_name", name);
   pl_attrs_add(&attrs, "function_type", pl_attr_type(m->ctx, type));
   if (llvm) {
@@ -59,7 +59,7 @@ void pl_gen_emit_return(pl_maker *m) {
 }
 
 static void emit_call(pl_maker *m, const pl_op *func, const pl_type *type, pl_value *const *values, uint32_t count) {
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   bool llvm = m->flavour == PL_GEN_LLVM, empty = llvm && type->func.results[0]->kind == PL_TYPE_LLVM_VOID;
   pl_attrs_add(&attrs, "callee", pl_symbol_of(m, func));
   if (llvm && type->func.variadic) pl_attrs_add(&attrs, "var_callee_type", pl_attr_type(m->ctx, type));
@@ -173,14 +173,14 @@ static void make_function_constant(pl_maker *m, pl_op_kind kind) {
   pl_op *func = pl_pick_function(m, m->flavour, NULL);
   if (!func) func = pl_declare(m, m->flavour, NULL);
   const pl_type *type = pl_func_type(func);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "value", pl_symbol_of(m, func));
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
 /* A module in the module, with a function of its own. */
 static void make_module(pl_maker *m, pl_op_kind kind) {
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "sym_name", pl_new_name(m, "m"));
   pl_op *op = pl_gen_emit_top(m, kind, 1, pl_attrs_dict(m, &attrs));
   pl_block *outer = m->top;

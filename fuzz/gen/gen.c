@@ -73,7 +73,7 @@ static void add_choices(pl_gen *gen) {
 
 pl_gen *pl_gen_new(void) {
   pl_gen *gen = pl_xmalloc(sizeof *gen);
-  *gen = (pl_gen){.num_source = 0};
+  *gen = (pl_gen){.diags = pl_diags_new()};
   pl_gen_add_rows(gen);
   pl_gen_add_arith(gen);
   pl_gen_add_memref(gen);
@@ -89,7 +89,15 @@ pl_gen *pl_gen_new(void) {
   return gen;
 }
 
-void pl_gen_free(pl_gen *gen) { free(gen); }
+void pl_gen_free(pl_gen *gen) {
+  if (!gen) return;
+  pl_vec_free(&gen->values);
+  pl_vec_free(&gen->frames);
+  pl_vec_free(&gen->functions);
+  pl_vec_free(&gen->globals);
+  pl_diags_free(gen->diags);
+  free(gen);
+}
 
 /* ---- one module ---- */
 
@@ -114,9 +122,28 @@ static void run_record(pl_maker *m) {
   }
 }
 
+static void take_lists(pl_maker *m) {
+  m->values = m->gen->values;
+  m->frames = m->gen->frames;
+  m->functions = m->gen->functions;
+  m->globals = m->gen->globals;
+}
+
+static void give_lists(pl_maker *m) {
+  pl_vec_clear(&m->values);
+  pl_vec_clear(&m->frames);
+  pl_vec_clear(&m->functions);
+  pl_vec_clear(&m->globals);
+  m->gen->values = m->values;
+  m->gen->frames = m->frames;
+  m->gen->functions = m->functions;
+  m->gen->globals = m->globals;
+}
+
 pl_module *pl_gen_module(pl_gen *gen, pl_context *ctx, const uint8_t *data, size_t size, const pl_gen_options *options) {
   pl_maker m = {.gen = gen, .ctx = ctx, .module = pl_module_new(ctx, NULL), .source_only = options && options->source_only};
   m.arena = m.module->arena;
+  take_lists(&m);
   m.bytes = (pl_gen_bytes){.data = data, .len = size, .at = PL_GEN_RECORD};
   if (!m.module->op->regions[0]->first) pl_block_append(m.module->op->regions[0], pl_block_new(m.module));
   m.top = m.module->op->regions[0]->first;
@@ -132,9 +159,6 @@ pl_module *pl_gen_module(pl_gen *gen, pl_context *ctx, const uint8_t *data, size
     m.bytes.state = 0;
     pl_end_function(&m);
   }
-  pl_vec_free(&m.values);
-  pl_vec_free(&m.frames);
-  pl_vec_free(&m.functions);
-  pl_vec_free(&m.globals);
+  give_lists(&m);
   return m.module;
 }

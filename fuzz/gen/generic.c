@@ -47,7 +47,7 @@ void pl_make_generic(pl_maker *m, pl_op_kind kind) {
     for (uint32_t i = 0; i < count && num_results < 8; i++)
       results[num_results++] = item_type(m, &s->results[g], &l);
   }
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_draw_attrs(m, s, &attrs);
   (void)pl_gen_emit_op(m, kind, operands, num_operands, results, num_results, pl_attrs_dict(m, &attrs));
 }
@@ -157,7 +157,7 @@ static uint32_t row_list(pl_maker *m, const char *text, const row_types *t, cons
 /* The attributes that a row spells out, and those of ops.def that stand alone. */
 static const pl_attr *row_attrs(pl_maker *m, const pl_gen_row *row) {
   if (*row->attrs) return pl_text_attr(m, row->attrs);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_draw_attrs(m, pl_signature_of(m->ctx, pl_op_info_of(row->kind)), &attrs);
   return pl_attrs_dict(m, &attrs);
 }

@@ -68,12 +68,23 @@ typedef struct pl_gen_row {
   const char *operands, *results, *attrs;
 } pl_gen_row;
 
+typedef PL_VEC(pl_gen_value) pl_gen_values;
+typedef PL_VEC(pl_gen_frame) pl_gen_frames;
+typedef PL_VEC(pl_gen_function) pl_gen_functions;
+typedef PL_VEC(pl_op *) pl_gen_ops;
+
 struct pl_gen {
   pl_gen_fn *makers[PL_NUM_OPS]; /* NULL: nobody makes it by itself (terminators, what stands inside others) */
   const pl_gen_row *rows[PL_NUM_OPS];
   uint32_t num_rows[PL_NUM_OPS];
   pl_op_kind source[PL_GEN_MAX_CHOICES], llvm[PL_GEN_MAX_CHOICES]; /* what functions of either kind are made of */
   uint32_t num_source, num_llvm;
+  pl_diags *diags; /* for texts of ours, in which nothing is wrong */
+  /* Empty lists: memory for the next module. */
+  pl_gen_values values;
+  pl_gen_frames frames;
+  pl_gen_functions functions;
+  pl_gen_ops globals;
 };
 
 struct pl_maker {
@@ -89,10 +100,10 @@ struct pl_maker {
   pl_op *func;   /* the function that is made, or NULL */
   const pl_type *results[PL_GEN_MAX_LIST];
   uint32_t num_results;
-  PL_VEC(pl_gen_value) values; /* in scope; without the function's arguments */
-  PL_VEC(pl_gen_frame) frames;
-  PL_VEC(pl_gen_function) functions; /* finished or declared: they can be called */
-  PL_VEC(pl_op *) globals;
+  pl_gen_values values; /* in scope; without the function's arguments */
+  pl_gen_frames frames;
+  pl_gen_functions functions; /* finished or declared: they can be called */
+  pl_gen_ops globals;
   uint32_t next_name, next_tag;
   bool no_effects; /* only what has none may be made here */
   bool ended;      /* the block has its terminator */
@@ -145,11 +156,14 @@ pl_op *pl_gen_emit_segments(pl_maker *m, pl_op_kind kind, pl_value *const *opera
 pl_op *pl_gen_emit_top(pl_maker *m, pl_op_kind kind, uint32_t num_regions, const pl_attr *attrs);
 
 /* ---- attrs.c ---- */
-/* A dictionary under construction. */
+/* A dictionary under construction. PL_GEN_ATTRS declares an empty one: entries that are not there need no zeros. */
 typedef struct pl_gen_attrs {
-  pl_named_attr entries[24];
   uint32_t count;
+  pl_named_attr entries[24];
 } pl_gen_attrs;
+#define PL_GEN_ATTRS(name)                                                                                                       \
+  pl_gen_attrs name;                                                                                                             \
+  (name).count = 0
 void pl_attrs_add(pl_gen_attrs *attrs, const char *name, const pl_attr *value); /* NULL: nothing */
 const pl_attr *pl_attrs_dict(pl_maker *m, const pl_gen_attrs *attrs);
 /* The inherent attributes of a row, those that say nothing about others of the op. */

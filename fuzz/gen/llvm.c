@@ -23,7 +23,7 @@ static void draw_access(pl_maker *m, pl_gen_attrs *attrs, const pl_type *type, b
 static void make_load(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_any(m);
   pl_value *address = pl_want(m, ptr(m));
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   draw_access(m, &attrs, type, false);
   (void)pl_gen_emit_op(m, kind, &address, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
@@ -31,7 +31,7 @@ static void make_load(pl_maker *m, pl_op_kind kind) {
 static void make_store(pl_maker *m, pl_op_kind kind) {
   pl_value *value = pl_want(m, pl_draw_class(m, PL_IS_LLVM));
   pl_value *operands[2] = {value, pl_want(m, ptr(m))};
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   draw_access(m, &attrs, value->type, true);
   (void)pl_gen_emit_op(m, kind, operands, 2, NULL, 0, pl_attrs_dict(m, &attrs));
 }
@@ -40,7 +40,7 @@ static void make_alloca(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = ptr(m);
   pl_value *count =
       pl_rarely(m, 2) ? pl_want(m, pl_draw_int(m)) : pl_int_constant(m, pl_type_integer(m->ctx, 32), 1 + pl_draw(m, 4));
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "elem_type", pl_attr_type(m->ctx, pl_draw_any(m)));
   if (pl_rarely(m, 3)) pl_attrs_add(&attrs, "alignment", word(m, 1 << pl_draw(m, 6)));
   (void)pl_gen_emit_op(m, kind, &count, 1, &type, 1, pl_attrs_dict(m, &attrs));
@@ -80,7 +80,7 @@ static void make_part(pl_maker *m, pl_op_kind kind) {
   uint32_t depth = draw_path(m, &type, path);
   bool insert = kind == PL_OP_LLVM_INSERTVALUE;
   pl_value *operands[2] = {whole, insert ? pl_want(m, type) : NULL};
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "position", pl_i64_list(m, path, depth));
   (void)pl_gen_emit_op(m, kind, operands, insert ? 2 : 1, insert ? &whole->type : &type, 1, pl_attrs_dict(m, &attrs));
 }
@@ -103,7 +103,7 @@ static void make_gep(pl_maker *m, pl_op_kind kind) {
     raw[i] = pl_apint_from_i64(m->arena, 32, index);
   }
   static const int64_t words[] = {0, 3, 2, 4, 7}; /* none, inbounds, nusw, nuw, inbounds|nuw */
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "rawConstantIndices", pl_attr_dense_array(m->ctx, pl_type_integer(m->ctx, 32), raw, depth + 1));
   pl_attrs_add(&attrs, "elem_type", pl_attr_type(m->ctx, type));
   if (flags) pl_attrs_add(&attrs, "noWrapFlags", pl_i32_attr(m, words[flags]));
@@ -117,7 +117,7 @@ static void make_rmw(pl_maker *m, pl_op_kind kind) {
       is_float ? pl_type_float(m->ctx, pl_rarely(m, 2) ? PL_F64 : PL_F32) : pl_type_integer(m->ctx, 8u << pl_draw(m, 4));
   pl_value *address = pl_want(m, ptr(m)), *operands[2] = {address, pl_want(m, type)};
   static const int64_t orders[] = {7, 2, 4, 5, 6};
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "bin_op", word(m, is_float ? floats[pl_draw(m, 5)] : whole[pl_draw(m, 15)]));
   pl_attrs_add(&attrs, "ordering", word(m, orders[pl_draw(m, 5)]));
   if (pl_rarely(m, 5)) pl_attrs_add(&attrs, "volatile_", pl_attr_unit(m->ctx));
@@ -129,7 +129,7 @@ static void make_cmpxchg(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_rarely(m, 4) ? ptr(m) : pl_type_integer(m->ctx, 8u << pl_draw(m, 4));
   const pl_type *fields[2] = {type, pl_type_integer(m->ctx, 1)}, *result = pl_type_llvm_struct(m->ctx, fields, 2, false);
   pl_value *address = pl_want(m, ptr(m)), *expected = pl_want(m, type), *operands[3] = {address, expected, pl_want(m, type)};
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "success_ordering", word(m, success[pl_draw(m, 5)]));
   pl_attrs_add(&attrs, "failure_ordering", word(m, failure[pl_draw(m, 3)]));
   if (pl_rarely(m, 4)) pl_attrs_add(&attrs, "weak", pl_attr_unit(m->ctx));
@@ -137,7 +137,7 @@ static void make_cmpxchg(pl_maker *m, pl_op_kind kind) {
 }
 
 static void make_fence(pl_maker *m, pl_op_kind kind) {
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "ordering", word(m, 4 + (int64_t)pl_draw(m, 4)));
   if (pl_rarely(m, 3)) pl_attrs_add(&attrs, "syncscope", pl_string_attr(m, "agent"));
   (void)pl_gen_emit_op(m, kind, NULL, 0, NULL, 0, pl_attrs_dict(m, &attrs));
@@ -146,7 +146,7 @@ static void make_fence(pl_maker *m, pl_op_kind kind) {
 static void make_addressof(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = ptr(m);
   pl_op *func = pl_rarely(m, 3) ? pl_pick_function(m, PL_GEN_LLVM, NULL) : NULL;
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "global_name", pl_symbol_of(m, func ? func : pl_llvm_global(m)));
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
@@ -155,7 +155,7 @@ static void make_equivalent(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = ptr(m);
   pl_op *func = pl_pick_function(m, PL_GEN_LLVM, NULL);
   if (!func) func = pl_declare(m, PL_GEN_LLVM, NULL);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "function_name", pl_symbol_of(m, func));
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
@@ -179,7 +179,7 @@ static void make_invoke(pl_maker *m, pl_op_kind kind) {
   pl_op *callee = pl_declare(m, PL_GEN_LLVM, pl_type_llvm_func(m->ctx, none, &whole, 1, false));
   pl_value *value = pl_want(m, whole);
   pl_block *normal = pl_new_block(m, NULL, 0), *pad = pl_new_block(m, NULL, 0);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "callee", pl_symbol_of(m, callee));
   (void)pl_gen_emit(m, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INVOKE),
                                      .operands = &value,
@@ -190,7 +190,7 @@ static void make_invoke(pl_maker *m, pl_op_kind kind) {
                                      .num_successors = 2});
   size_t scope = m->values.len;
   const pl_type *fields[2] = {ptr(m), whole}, *caught = pl_type_llvm_struct(m->ctx, fields, 2, false);
-  pl_gen_attrs clean = {0};
+  PL_GEN_ATTRS(clean);
   pl_attrs_add(&clean, "cleanup", pl_attr_unit(m->ctx));
   m->at = pad;
   value = pl_result(pl_gen_emit_op(m, PL_OP_LLVM_LANDINGPAD, NULL, 0, &caught, 1, pl_attrs_dict(m, &clean)), 0);
@@ -208,7 +208,7 @@ static const pl_attr *tag_attr(pl_maker *m, const char *before, const char *name
 /* A block that has a tag can have its address taken. */
 static void make_blocktag(pl_maker *m, pl_op_kind kind) {
   if (!pl_op_is(pl_here(m)->op, PL_OP_LLVM_FUNC)) return;
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "tag", tag_attr(m, "#llvm.blocktag<id = ", "", m->next_tag++, ">"));
   (void)pl_gen_emit_op(m, kind, NULL, 0, NULL, 0, pl_attrs_dict(m, &attrs));
 }
@@ -225,7 +225,7 @@ static void make_blockaddress(pl_maker *m, pl_op_kind kind) {
   char before[96];
   pl_str name = pl_symbol_name(m->func);
   (void)snprintf(before, sizeof before, "#llvm.blockaddress<function = @%.*s", PL_STR_FMT(name));
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "block_addr", tag_attr(m, before, " ", pl_draw(m, m->next_tag), ">>"));
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }

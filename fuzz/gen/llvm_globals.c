@@ -28,7 +28,7 @@ static const pl_attr *draw_initial(pl_maker *m, const pl_type *type) {
 static void fill_initializer(pl_maker *m, pl_op *global, const pl_type *type, const pl_op *symbol) {
   pl_block *outer = m->at;
   size_t scope = m->values.len;
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   m->at = pl_block_new(m->module);
   pl_block_append(global->regions[0], m->at);
   if (symbol) pl_attrs_add(&attrs, "global_name", pl_symbol_of(m, symbol));
@@ -52,12 +52,12 @@ static pl_op *find_global(pl_maker *m) {
 
 static const pl_op *comdat_selector(pl_maker *m) {
   if (!m->comdat) {
-    pl_gen_attrs attrs = {0};
+    PL_GEN_ATTRS(attrs);
     pl_attrs_add(&attrs, "sym_name", pl_string_attr(m, "__llvm_comdat"));
     m->comdat = pl_gen_emit_top(m, PL_OP_LLVM_COMDAT, 1, pl_attrs_dict(m, &attrs));
     pl_block_append(m->comdat->regions[0], pl_block_new(m->module));
   }
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "sym_name", pl_new_name(m, "c"));
   pl_attrs_add(&attrs, "comdat", pl_i64_attr(m, pl_draw(m, 5)));
   pl_op *op =
@@ -74,7 +74,7 @@ static pl_op *new_llvm_global(pl_maker *m, bool plain) {
   const pl_type *type = draw_global_type(m);
   const pl_attr *value = draw_initial(m, type);
   pl_op *before = find_global(m);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "global_type", pl_attr_type(m->ctx, type));
   pl_attrs_add(&attrs, "sym_name", pl_new_name(m, "g"));
   pl_attrs_add(&attrs, "linkage", linkage(m, linkages[pl_draw(m, 5)]));
@@ -129,7 +129,7 @@ static void make_structors(pl_maker *m, pl_op_kind kind) {
   *has = true;
   const pl_attr *func = pl_symbol_of(m, empty_function(m)), *priority = pl_i32_attr(m, pl_draw(m, 256)),
                 *data = pl_text_attr(m, "#llvm.zero");
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, ctors ? "ctors" : "dtors", pl_attr_array(m->ctx, &func, 1));
   pl_attrs_add(&attrs, "priorities", pl_attr_array(m->ctx, &priority, 1));
   pl_attrs_add(&attrs, "data", pl_attr_array(m->ctx, &data, 1));
@@ -138,7 +138,7 @@ static void make_structors(pl_maker *m, pl_op_kind kind) {
 
 static void make_alias(pl_maker *m, pl_op_kind kind) {
   const pl_op *target = pl_llvm_global(m);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "alias_type", pl_op_attr(target, "global_type"));
   pl_attrs_add(&attrs, "sym_name", pl_new_name(m, "a"));
   pl_attrs_add(&attrs, "linkage", linkage(m, pl_rarely(m, 2) ? "weak" : "external"));
@@ -151,7 +151,7 @@ static void make_ifunc(pl_maker *m, pl_op_kind kind) {
   const pl_type *whole = pl_type_integer(m->ctx, 32);
   pl_op *resolver = pl_new_function_op(m, PL_GEN_LLVM, pl_new_name(m, "r"), type, true);
   fill_initializer(m, resolver, pointer, NULL);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "sym_name", pl_new_name(m, "i"));
   pl_attrs_add(&attrs, "i_func_type", pl_attr_type(m->ctx, pl_type_llvm_func(m->ctx, whole, &whole, 1, false)));
   pl_attrs_add(&attrs, "resolver", pl_symbol_of(m, resolver));

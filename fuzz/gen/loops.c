@@ -37,7 +37,7 @@ static void make_access(pl_maker *m, pl_op_kind kind) {
   operands[first] = memref;
   for (uint32_t i = 0; i < rank; i++)
     exprs[i] = draw_subscript(m, type->shaped.shape[i], operands + first + 1, &used);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   if (kind == PL_OP_AFFINE_PREFETCH) pl_draw_attrs(m, pl_signature_of(m->ctx, pl_op_info_of(kind)), &attrs);
   pl_attrs_add(&attrs, "map", pl_attr_affine_map(m->ctx, used, 0, exprs, rank));
   bool loads = kind == PL_OP_AFFINE_LOAD || kind == PL_OP_AFFINE_VECTOR_LOAD;
@@ -75,7 +75,7 @@ static void make_for(pl_maker *m, pl_op_kind kind) {
   uint32_t bounds = pl_draw(m, 2), count = pl_draw_carried(m, types + 1, 3);
   if (bounds) operands[0] = pl_index_constant(m, pl_draw(m, 5));
   upper[1] = pl_affine_dim(m->ctx, 0);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "lowerBoundMap", map_of(m, 0, &lower, 1));
   pl_attrs_add(&attrs, "upperBoundMap", map_of(m, bounds, upper, 1 + bounds));
   pl_attrs_add(&attrs, "step", pl_attr_i64(m->ctx, types[0], 1 + pl_draw(m, 2)));
@@ -99,7 +99,7 @@ static void make_if(pl_maker *m, pl_op_kind kind) {
   pl_value *operand = pl_index_constant(m, pl_draw(m, 6));
   const pl_affine *expr = pl_affine_binary(m->ctx, PL_AFFINE_ADD, pl_affine_dim(m->ctx, 0), number(m, -(int64_t)pl_draw(m, 6)));
   bool equality = pl_rarely(m, 3);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "condition", pl_attr_integer_set(m->ctx, 1, 0, &expr, &equality, 1));
   pl_op *op = open_op(m, &(pl_op_spec){.info = pl_op_info_of(kind),
                                        .operands = &operand,
@@ -131,7 +131,7 @@ static void make_affine_parallel(pl_maker *m, pl_op_kind kind) {
     upper[i] = number(m, pl_draw(m, 5));
     steps[i] = pl_i64_attr(m, 1 + pl_draw(m, 2));
   }
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "lowerBoundsMap", map_of(m, 0, lower, loops));
   pl_attrs_add(&attrs, "upperBoundsMap", map_of(m, 0, upper, loops));
   pl_attrs_add(&attrs, "lowerBoundsGroups", groups_of_one(m, loops));

@@ -43,7 +43,7 @@ uint32_t pl_positions(pl_maker *m, pl_value *memref, pl_value **out) {
 }
 
 static const pl_attr *access_attrs(pl_maker *m, pl_op_kind kind) {
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   if (pl_rarely(m, 8)) pl_draw_attrs(m, pl_signature_of(m->ctx, pl_op_info_of(kind)), &attrs);
   return pl_attrs_dict(m, &attrs);
 }
@@ -93,7 +93,7 @@ static void make_alloc(pl_maker *m, pl_op_kind kind) {
     type = without_layout(m, type);
     segments[0] = draw_sizes(m, type, operands);
   }
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   if (pl_rarely(m, 4)) pl_attrs_add(&attrs, "alignment", pl_i64_attr(m, 1 << pl_draw(m, 7)));
   (void)pl_gen_emit_segments(m, kind, operands, segments, 2, type, pl_attrs_dict(m, &attrs));
   m->values.data[m->values.len - 1].owned = kind == PL_OP_MEMREF_ALLOC;
@@ -212,7 +212,7 @@ static uint32_t total_elements(const pl_type *type) {
 
 pl_op *pl_new_global(pl_maker *m, const pl_type *type) {
   static const char *const visibilities[] = {"private", NULL, "nested"};
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "sym_name", pl_new_name(m, "g"));
   pl_attrs_add(&attrs, "type", pl_attr_type(m->ctx, type));
   const char *visibility = visibilities[pl_draw(m, 3)];
@@ -245,7 +245,7 @@ static void make_get_global(pl_maker *m, pl_op_kind kind) {
     make_global(m, PL_OP_MEMREF_GLOBAL);
     global = pl_vec_last(&m->globals);
   }
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "name", pl_symbol_of(m, global));
   (void)pl_gen_emit_op(m, kind, NULL, 0, &pl_op_attr(global, "type")->type, 1, pl_attrs_dict(m, &attrs));
 }
@@ -277,7 +277,7 @@ static void make_atomic(pl_maker *m, pl_op_kind kind) {
   operands[0] = pl_want(m, elem);
   uint32_t count = 2 + pl_positions(m, operands[1], operands + 2);
   int64_t what = elem->kind == PL_TYPE_FLOAT ? floats[pl_draw(m, 7)] : whole[pl_draw(m, 10)];
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "kind", pl_i64_attr(m, what));
   (void)pl_gen_emit_op(m, kind, operands, count, &elem, 1, pl_attrs_dict(m, &attrs));
 }
@@ -285,7 +285,7 @@ static void make_atomic(pl_maker *m, pl_op_kind kind) {
 static void make_prefetch(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[1 + PL_GEN_MAX_RANK] = {pl_any_memref(m)};
   uint32_t count = 1 + pl_positions(m, operands[0], operands + 1);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_draw_attrs(m, pl_signature_of(m->ctx, pl_op_info_of(kind)), &attrs);
   (void)pl_gen_emit_op(m, kind, operands, count, NULL, 0, pl_attrs_dict(m, &attrs));
 }

@@ -33,7 +33,7 @@ static void begin_region(pl_maker *m, pl_op *op, uint32_t region, const pl_type 
 }
 
 static const pl_attr *unit(pl_maker *m, const char *name, bool given) {
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   if (given) pl_attrs_add(&attrs, name, pl_attr_unit(m->ctx));
   return pl_attrs_dict(m, &attrs);
 }
@@ -77,7 +77,7 @@ static void make_while(pl_maker *m, pl_op_kind kind) {
   pl_op *op = frame->op;
   size_t scope = frame->values;
   begin_region(m, op, 0, types, count);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "predicate", pl_i64_attr(m, 2)); /* slt */
   pl_value *args[4] = {NULL}, *pair[2] = {m->at->args[0], pl_index_constant(m, pl_draw(m, 4))};
   args[0] = pl_result(pl_gen_emit_op(m, PL_OP_ARITH_CMPI, pair, 2, &bit, 1, pl_attrs_dict(m, &attrs)), 0);
@@ -104,7 +104,7 @@ static void make_index_switch(pl_maker *m, pl_op_kind kind) {
   if (!may_open_scf(m)) return;
   uint32_t count = pl_draw_carried(m, types, 3), num_cases = pl_draw(m, 4);
   pl_value *value = pl_want(m, pl_type_index(m->ctx));
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "cases", pl_i64_list(m, cases, num_cases));
   pl_gen_frame *frame = open_op(m, kind, &value, 1, types, count, 1 + num_cases, pl_attrs_dict(m, &attrs));
   begin_region(m, frame->op, 0, NULL, 0);

@@ -62,7 +62,7 @@ pl_op *pl_gen_emit_top(pl_maker *m, pl_op_kind kind, uint32_t num_regions, const
 /* ---- constants ---- */
 
 static pl_value *constant(pl_maker *m, pl_op_kind kind, const pl_type *type, const pl_attr *value) {
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "value", value);
   return pl_result(pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
 }
@@ -149,7 +149,7 @@ static pl_value *function_value(pl_maker *m, const pl_type *type) {
 
 static pl_value *llvm_pointer(pl_maker *m, const pl_type *type) {
   if (type->ptr.space || m->no_effects || pl_rarely(m, 3)) return NULL;
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   if (pl_rarely(m, 2)) {
     pl_attrs_add(&attrs, "global_name", pl_symbol_of(m, pl_llvm_global(m)));
     return pl_result(pl_gen_emit_op(m, PL_OP_LLVM_MLIR_ADDRESSOF, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);

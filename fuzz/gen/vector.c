@@ -47,7 +47,7 @@ static void make_access(pl_maker *m, pl_op_kind kind) {
     operands[count++] = pl_want(m, mask);
     operands[count++] = value;
   }
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   if (pl_rarely(m, 4)) pl_draw_attrs(m, pl_signature_of(m->ctx, pl_op_info_of(kind)), &attrs);
   (void)pl_gen_emit_op(m, kind, operands, count, &type, stores ? 0 : 1, pl_attrs_dict(m, &attrs));
 }
@@ -82,7 +82,7 @@ static void make_part(pl_maker *m, pl_op_kind kind) {
     position[i] = pl_rarely(m, 4) ? PL_DYNAMIC : (int64_t)pl_draw(m, (uint32_t)type->shaped.shape[i]);
     if (position[i] == PL_DYNAMIC) operands[count++] = pl_index_constant(m, pl_draw(m, (uint32_t)type->shaped.shape[i]));
   }
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "static_position", pl_i64_list(m, position, depth));
   (void)pl_gen_emit_op(m, kind, operands, count, insert ? &type : &part, 1, pl_attrs_dict(m, &attrs));
 }
@@ -109,7 +109,7 @@ static void make_reduction(pl_maker *m, pl_op_kind kind) {
   bool is_float = pl_rarely(m, 2);
   const pl_type *elem = is_float ? pl_draw_float(m) : pl_draw_int(m), *type = one_dimension(m, elem);
   pl_str word = pl_str_from(is_float ? floats[pl_draw(m, 6)] : whole[pl_draw(m, 9)]);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "kind", pl_attr_enum(m->ctx, PL_STR("vector"), PL_STR("kind"), &word, 1));
   if (is_float && pl_rarely(m, 3)) pl_attrs_add(&attrs, "fastmath", pl_text_attr(m, "#arith.fastmath<reassoc>"));
   pl_value *operands[2] = {pl_want(m, type), NULL};

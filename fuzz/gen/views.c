@@ -51,7 +51,7 @@ static void add_dynamic(slices *s, uint32_t group, pl_value *value) {
 }
 
 static const pl_attr *slice_attrs(pl_maker *m, const slices *s, uint32_t num_offsets, uint32_t rank) {
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "static_offsets", pl_i64_list(m, s->offsets, num_offsets));
   pl_attrs_add(&attrs, "static_sizes", pl_i64_list(m, s->sizes, rank));
   pl_attrs_add(&attrs, "static_strides", pl_i64_list(m, s->strides, rank));
@@ -177,7 +177,7 @@ static void make_collapse(pl_maker *m, pl_op_kind kind) {
   }
   const pl_attr *layout = layout_of(t) ? pl_attr_strided(m->ctx, strides, rank, offset) : NULL;
   const pl_type *type = pl_type_memref(m->ctx, count, sizes, t->shaped.elem, layout, t->shaped.space);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "reassociation", pl_attr_array(m->ctx, groups, count));
   (void)pl_gen_emit_op(m, kind, &source, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
@@ -214,7 +214,7 @@ static void make_expand(pl_maker *m, pl_op_kind kind) {
   }
   const pl_attr *layout = layout_of(t) ? pl_attr_strided(m->ctx, strides, next, offset) : NULL;
   const pl_type *type = pl_type_memref(m->ctx, next, sizes, t->shaped.elem, layout, t->shaped.space);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "reassociation", pl_attr_array(m->ctx, groups, rank));
   pl_attrs_add(&attrs, "static_output_shape", pl_i64_list(m, sizes, next));
   (void)pl_gen_emit_op(m, kind, operands, count, &type, 1, pl_attrs_dict(m, &attrs));
@@ -237,7 +237,7 @@ static void make_transpose(pl_maker *m, pl_op_kind kind) {
   }
   const pl_attr *layout = pl_attr_strided(m->ctx, strides, rank, offset);
   const pl_type *type = pl_type_memref(m->ctx, rank, sizes, t->shaped.elem, layout, t->shaped.space);
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "permutation", pl_attr_affine_map(m->ctx, rank, 0, exprs, rank));
   (void)pl_gen_emit_op(m, kind, &source, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
@@ -297,7 +297,7 @@ static void make_affine(pl_maker *m, pl_op_kind kind) {
   operands[0] = pl_want(m, index);
   operands[1] = pl_want(m, index);
   operands[2] = pl_index_constant(m, pl_draw(m, 8)); /* what a symbol may be */
-  pl_gen_attrs attrs = {0};
+  PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "map", pl_attr_affine_map(m->ctx, 2, 1, exprs, count));
   (void)pl_gen_emit_op(m, kind, operands, 3, &index, 1, pl_attrs_dict(m, &attrs));
 }
