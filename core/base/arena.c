@@ -255,6 +255,7 @@ void pl_arena_give(pl_arena *arena, void *data, size_t size) {
 
 /* A chunk of its own for a large object; the newest chunk stays the one that small objects are cut from. */
 static void *alloc_large(pl_arena *arena, size_t size) {
+  if (size > SIZE_MAX / 2) out_of_memory(size);
   chunk *newest = arena->chunks;
   chunk *fresh = add_chunk(arena, CHUNK_HEADER + size);
   if (newest) {
@@ -295,12 +296,11 @@ static void start_chunk(pl_arena *arena, size_t least) {
 }
 
 void *pl_arena_alloc(pl_arena *arena, size_t size) {
-  if (size > SIZE_MAX / 2) out_of_memory(size);
   arena->used += size;
+  if (size > LARGE_OBJECT) return alloc_large(arena, size);
   void *again = arena->given ? take_given(arena, size) : NULL;
   if (again) return again;
   size_t need = room_of(size);
-  if (need > LARGE_OBJECT) return alloc_large(arena, size);
   char *start = arena->at;
   size_t pad = (0 - (uintptr_t)start) & (alignment_of(size) - 1);
   if ((size_t)(arena->end - start) < need + pad) {
