@@ -99,19 +99,9 @@ static bool fold_cast(pl_rw *rw, const pl_op *op) {
   return pl_operand(op, 0)->type == pl_result(op, 0)->type ? to_source(rw, op) : pl_fold_skip_casts(rw, op);
 }
 
-/* Whether all entries of a list that is partly operands are that number. */
-static bool all_are(const pl_op *op, const char *statics, uint32_t group, int64_t wanted) {
-  const pl_attr *list = pl_op_attr(op, statics);
-  uint32_t at = 0, count = 0;
-  pl_op_segment(op, group, &at, &count);
-  for (uint64_t i = 0; list && i < list->dense.count; i++) {
-    int64_t value = PL_DYNAMIC;
-    pl_apint n;
-    pl_apint_to_i64(pl_dense_at(list, i), &value);
-    if (value == PL_DYNAMIC && !(pl_fold_int(op, at++, &n) && pl_apint_to_i64(n, &value))) return false;
-    if (value != wanted) return false;
-  }
-  return list != NULL;
+static bool known(const pl_op *op, uint32_t operand, int64_t *number) {
+  pl_apint bits;
+  return pl_fold_int(op, operand, &bits) && pl_apint_to_i64(bits, number);
 }
 
 /* It gives the layout anew: what gave it before does not matter, unless that moved the aligned pointer's first element. */
@@ -120,21 +110,10 @@ static bool fold_reinterpret_cast(pl_rw *rw, const pl_op *op) {
   if (!before) before = pl_fold_def(rw, op, 0, PL_OP_MEMREF_CAST);
   if (before) return change_source(rw, op, pl_operand(before, 0));
   before = pl_fold_def(rw, op, 0, PL_OP_MEMREF_SUBVIEW);
-  if (before && all_are(before, "static_offsets", 1, 0)) return change_source(rw, op, pl_operand(before, 0));
+  if (before && pl_memref_all_are(before, "static_offsets", 1, 0, known)) return change_source(rw, op, pl_operand(before, 0));
   const pl_type *type = pl_result(op, 0)->type;
   bool fixed = op->num_operands == 1 && type == pl_operand(op, 0)->type;
   return fixed && to_source(rw, op);
-}
-
-static bool same_sizes(const pl_op *a, const pl_op *b) {
-  uint32_t first_a = 0, first_b = 0, count_a = 0, count_b = 0;
-  pl_op_segment(a, 2, &first_a, &count_a);
-  pl_op_segment(b, 2, &first_b, &count_b);
-  if (pl_op_attr(a, "static_sizes") != pl_op_attr(b, "static_sizes") || count_a != count_b) return false;
-  for (uint32_t i = 0; i < count_a; i++) {
-    if (pl_operand(a, first_a + i) != pl_operand(b, first_b + i)) return false;
-  }
-  return true;
 }
 
 /* All of a static memref; all of what another subview gives. */
@@ -146,7 +125,8 @@ static bool fold_subview(pl_rw *rw, const pl_op *op) {
     fixed = fixed && type->shaped.shape[i] != PL_DYNAMIC;
   if (fixed && pl_memref_is_identity(type)) return to_source(rw, op);
   const pl_op *before = pl_fold_def(rw, op, 0, PL_OP_MEMREF_SUBVIEW);
-  bool all = before && all_are(op, "static_offsets", 1, 0) && all_are(op, "static_strides", 3, 1) && same_sizes(op, before);
+  bool all = before && pl_memref_all_are(op, "static_offsets", 1, 0, known) &&
+             pl_memref_all_are(op, "static_strides", 3, 1, known) && pl_memref_same_list(op, before, "static_sizes", 2);
   return all && to_source(rw, op);
 }
 

@@ -40,39 +40,43 @@ static const pl_enum_word combining[] = {{"add", 0},   {"mul", 1},       {"minui
 static const pl_enum_word linkage[] = {
     {"private", 0},   {"internal", 1},    {"available_externally", 2}, {"linkonce", 3}, {"weak", 4},      {"common", 5},
     {"appending", 6}, {"extern_weak", 7}, {"linkonce_odr", 8},         {"weak_odr", 9}, {"external", 10}, {NULL, 0}};
+/* Calling conventions that the LLVM dialect and LLVM IR call alike: X(word, number) */
+#define CCONVS_OF_LANGUAGES(X)                                                                                                   \
+  X("anyregcc", 13)                                                                                                              \
+  X("preserve_mostcc", 14)                                                                                                       \
+  X("preserve_allcc", 15)                                                                                                        \
+  X("swiftcc", 16)                                                                                                               \
+  X("cxx_fast_tlscc", 17)                                                                                                        \
+  X("tailcc", 18)                                                                                                                \
+  X("cfguard_checkcc", 19)                                                                                                       \
+  X("swifttailcc", 20)                                                                                                           \
+  X("x86_stdcallcc", 64)                                                                                                         \
+  X("x86_fastcallcc", 65)                                                                                                        \
+  X("arm_apcscc", 66)                                                                                                            \
+  X("arm_aapcscc", 67)                                                                                                           \
+  X("arm_aapcs_vfpcc", 68)                                                                                                       \
+  X("msp430_intrcc", 69)                                                                                                         \
+  X("x86_thiscallcc", 70)
+#define CCONVS_OF_MACHINES(X)                                                                                                    \
+  X("intel_ocl_bicc", 77)                                                                                                        \
+  X("x86_64_sysvcc", 78)                                                                                                         \
+  X("win64cc", 79)                                                                                                               \
+  X("x86_vectorcallcc", 80)                                                                                                      \
+  X("hhvmcc", 81)                                                                                                                \
+  X("hhvm_ccc", 82)                                                                                                              \
+  X("x86_intrcc", 83)                                                                                                            \
+  X("avr_intrcc", 84)
+#define X(word, number) {word, number},
 static const pl_enum_word cconv[] = {{"ccc", 0},
                                      {"fastcc", 8},
                                      {"coldcc", 9},
                                      {"cc_10", 10},
                                      {"cc_11", 11},
-                                     {"anyregcc", 13},
-                                     {"preserve_mostcc", 14},
-                                     {"preserve_allcc", 15},
-                                     {"swiftcc", 16},
-                                     {"cxx_fast_tlscc", 17},
-                                     {"tailcc", 18},
-                                     {"cfguard_checkcc", 19},
-                                     {"swifttailcc", 20},
-                                     {"x86_stdcallcc", 64},
-                                     {"x86_fastcallcc", 65},
-                                     {"arm_apcscc", 66},
-                                     {"arm_aapcscc", 67},
-                                     {"arm_aapcs_vfpcc", 68},
-                                     {"msp430_intrcc", 69},
-                                     {"x86_thiscallcc", 70},
-                                     {"ptx_kernelcc", 71},
+                                     CCONVS_OF_LANGUAGES(X){"ptx_kernelcc", 71},
                                      {"ptx_devicecc", 72},
                                      {"spir_funccc", 75},
                                      {"spir_kernelcc", 76},
-                                     {"intel_ocl_bicc", 77},
-                                     {"x86_64_sysvcc", 78},
-                                     {"win64cc", 79},
-                                     {"x86_vectorcallcc", 80},
-                                     {"hhvmcc", 81},
-                                     {"hhvm_ccc", 82},
-                                     {"x86_intrcc", 83},
-                                     {"avr_intrcc", 84},
-                                     {"avr_builtincc", 86},
+                                     CCONVS_OF_MACHINES(X){"avr_builtincc", 86},
                                      {"amdgpu_vscc", 87},
                                      {"amdgpu_gscc", 88},
                                      {"amdgpu_cscc", 90},
@@ -93,34 +97,11 @@ static const pl_enum_word cconv[] = {{"ccc", 0},
 static const pl_enum_word ll_cconv[] = {{"fastcc", 8},
                                         {"coldcc", 9},
                                         {"ghccc", 10},
-                                        {"anyregcc", 13},
-                                        {"preserve_mostcc", 14},
-                                        {"preserve_allcc", 15},
-                                        {"swiftcc", 16},
-                                        {"cxx_fast_tlscc", 17},
-                                        {"tailcc", 18},
-                                        {"cfguard_checkcc", 19},
-                                        {"swifttailcc", 20},
-                                        {"x86_stdcallcc", 64},
-                                        {"x86_fastcallcc", 65},
-                                        {"arm_apcscc", 66},
-                                        {"arm_aapcscc", 67},
-                                        {"arm_aapcs_vfpcc", 68},
-                                        {"msp430_intrcc", 69},
-                                        {"x86_thiscallcc", 70},
-                                        {"ptx_kernel", 71},
+                                        CCONVS_OF_LANGUAGES(X){"ptx_kernel", 71},
                                         {"ptx_device", 72},
                                         {"spir_func", 75},
                                         {"spir_kernel", 76},
-                                        {"intel_ocl_bicc", 77},
-                                        {"x86_64_sysvcc", 78},
-                                        {"win64cc", 79},
-                                        {"x86_vectorcallcc", 80},
-                                        {"hhvmcc", 81},
-                                        {"hhvm_ccc", 82},
-                                        {"x86_intrcc", 83},
-                                        {"avr_intrcc", 84},
-                                        {"amdgpu_vs", 87},
+                                        CCONVS_OF_MACHINES(X){"amdgpu_vs", 87},
                                         {"amdgpu_gs", 88},
                                         {"amdgpu_cs", 90},
                                         {"amdgpu_kernel", 91},
@@ -132,6 +113,7 @@ static const pl_enum_word ll_cconv[] = {{"fastcc", 8},
                                         {"aarch64_sve_vector_pcs", 98},
                                         {"amdgpu_gfx", 100},
                                         {NULL, 0}};
+#undef X
 static const pl_enum_word asm_dialect[] = {{"att", 0}, {"intel", 1}, {NULL, 0}};
 static const pl_enum_word comdat[] = {{"any", 0},           {"exactmatch", 1}, {"largest", 2},
                                       {"nodeduplicate", 3}, {"samesize", 4},   {NULL, 0}};

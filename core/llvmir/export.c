@@ -68,6 +68,12 @@ pl_lir_func *pl_export_func_named(pl_export *e, pl_str name) {
   return pl_map_get_ptr(&e->funcs, pl_context_intern(e->m.ctx, name).data);
 }
 
+void pl_export_add_func(pl_export *e, pl_lir_func *func) {
+  *(e->m.last_func ? &e->m.last_func->next : &e->m.funcs) = func;
+  e->m.last_func = func;
+  pl_map_set_ptr(&e->funcs, func->name.data, func);
+}
+
 pl_lir_func *pl_export_declare_func(pl_export *e, pl_str name, const pl_type *type) {
   pl_lir_func *func = PL_NEW(e->m.arena, pl_lir_func);
   func->name = pl_context_intern(e->m.ctx, name);
@@ -77,12 +83,7 @@ pl_lir_func *pl_export_declare_func(pl_export *e, pl_str name, const pl_type *ty
     func->params[i].attrs.text = PL_STR("");
   func->result_attrs.text = PL_STR("");
   func->linkage = func->unnamed = func->fn_attrs = func->fn_attrs_comment = func->tail = PL_STR("");
-  if (e->m.last_func)
-    e->m.last_func->next = func;
-  else
-    e->m.funcs = func;
-  e->m.last_func = func;
-  pl_map_set_ptr(&e->funcs, func->name.data, func);
+  pl_export_add_func(e, func);
   return func;
 }
 

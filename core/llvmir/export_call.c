@@ -43,13 +43,14 @@ static void add_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t
   pl_lir_ins_text(ins, " ]");
 }
 
-static bool add_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first, uint32_t last) {
+/* Operands with their attributes, which the list of that name has one by one. */
+static bool add_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first, uint32_t last, const char *attrs_name) {
   bool ok = true;
   pl_lir_ins_text(ins, "(");
   for (uint32_t i = first; i < last; i++) {
     pl_lir_param_attrs attrs;
     const pl_lir *value = pl_export_value(e, pl_operand(op, i));
-    ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, "arg_attrs", i - first), &attrs);
+    ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, attrs_name, i - first), &attrs);
     if (i > first) pl_lir_ins_text(ins, ", ");
     pl_lir_ins_type(ins, value->type);
     pl_lir_ins_param_attrs(ins, attrs);
@@ -72,7 +73,7 @@ bool pl_export_call_of(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_str na
   pl_lir_name('@', name, &text);
   pl_lir_ins_str(ins, pl_lir_text(e->m.arena, " %s", pl_sink_text(&text)));
   pl_sink_close(&text);
-  ok = add_args(e, op, ins, 0, last) && ok;
+  ok = add_args(e, op, ins, 0, last, "arg_attrs") && ok;
   add_bundles(e, op, ins, last);
   return ok;
 }
@@ -113,7 +114,7 @@ static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
     pl_lir_ins_value(ins, pl_export_address(e, op, callee->symbol.path[0], pl_type_llvm_ptr(e->m.ctx, 0)));
   else
     pl_lir_ins_value(ins, pl_export_value(e, pl_operand(op, 0)));
-  ok &= add_args(e, op, ins, first, last);
+  ok &= add_args(e, op, ins, first, last, "arg_attrs");
   pl_lir_ins_attrs(ins, call_group(e, op));
   add_bundles(e, op, ins, last);
   return ok;
@@ -144,8 +145,6 @@ static bool emit_invoke(pl_export *e, const pl_op *op) {
 
 static bool emit_asm(pl_export *e, const pl_op *op) {
   pl_str tail = pl_export_enum(op, "tail_call_kind");
-  pl_lir_param_attrs attrs;
-  const pl_attr *list = pl_op_attr(op, "operand_attrs");
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_sink text = {0};
   if (tail.len && !pl_str_is(tail, "none")) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, "%.*s ", PL_STR_FMT(tail)));
@@ -157,24 +156,12 @@ static bool emit_asm(pl_export *e, const pl_op *op) {
   pl_lir_escape(pl_export_str(op, "asm_string"), &text);
   pl_sink_puts(&text, "\", \"");
   pl_lir_escape(pl_export_str(op, "constraints"), &text);
-  pl_sink_puts(&text, "\"(");
+  pl_sink_putc(&text, '"');
   pl_lir_ins_text(ins, "call ");
   pl_lir_ins_type(ins, op->num_results ? pl_result(op, 0)->type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID));
   pl_lir_ins_str(ins, pl_lir_text(e->m.arena, " %s", pl_sink_text(&text)));
   pl_sink_close(&text);
-  bool ok = true;
-  for (uint32_t i = 0; i < op->num_operands; i++) {
-    const pl_lir *value = pl_export_value(e, pl_operand(op, i));
-    ok &= pl_export_param_attrs(e, op, list && list->kind == PL_ATTR_ARRAY && i < list->array.count ? list->array.elems[i] : NULL,
-                                &attrs);
-    if (i) pl_lir_ins_text(ins, ", ");
-    pl_lir_ins_type(ins, value->type);
-    pl_lir_ins_param_attrs(ins, attrs);
-    pl_lir_ins_text(ins, " ");
-    pl_lir_ins_value(ins, value);
-  }
-  pl_lir_ins_text(ins, ")");
-  return ok;
+  return add_args(e, op, ins, 0, op->num_operands, "operand_attrs");
 }
 
 bool pl_export_calls(pl_export *e, const pl_op *op, bool *ok) {

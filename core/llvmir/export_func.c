@@ -86,12 +86,7 @@ bool pl_export_signature(pl_export *e, const pl_op *op) {
   pl_export_intrinsic_signature(e, func, attrs);
   ok &= pl_export_func_attrs(e, op, func->is_definition, attrs);
   ok &= pl_export_verify_func(e, op, attrs);
-  if (e->m.last_func)
-    e->m.last_func->next = func;
-  else
-    e->m.funcs = func;
-  e->m.last_func = func;
-  pl_map_set_ptr(&e->funcs, func->name.data, func);
+  pl_export_add_func(e, func);
   pl_export_debug_func(e, op, func);
   return pl_export_func_metadata(e, op, func) && ok;
 }

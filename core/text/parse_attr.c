@@ -284,18 +284,8 @@ bool pl_p_known_dialect(pl_str name) {
 
 /* `#dialect.text` or `#dialect<text>`, kept as text. */
 static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
-  const char *dot = memchr(name.data, '.', name.len);
-  bool angle = pl_p_at(p, PL_TOK_LESS) && p->tok.start == at.start + at.len;
-  pl_str body = {"", 0};
-  if (!dot && !angle) {
-    pl_p_error(p, at, "undefined symbol alias id '%.*s'", PL_STR_FMT(name));
-    return NULL;
-  }
-  if (angle && !pl_p_skip_balanced(p, &body)) return NULL;
-  if (!dot) body = pl_p_pretty_symbol(body);
-  size_t dialect_len = dot ? (size_t)(dot - name.data) : name.len;
-  pl_str dialect = {name.data, dialect_len};
-  pl_str text = {dot ? dot + 1 : body.data, (dot ? name.len - dialect_len - 1 : 0) + body.len};
+  pl_str dialect, text;
+  if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
   if (!p->options.allow_unregistered && !pl_p_known_dialect(dialect)) {
     pl_p_error(p, at,
                "#%.*s<\"%.*s\"> : 'none' attribute created with unregistered dialect. If this is intended, please call "

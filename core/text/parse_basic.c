@@ -251,3 +251,16 @@ bool pl_p_skip_balanced(pl_parser *p, pl_str *text) {
   pl_p_advance(p);
   return ok;
 }
+
+bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str *text) {
+  const char *dot = memchr(name.data, '.', name.len);
+  bool angle = pl_p_at(p, PL_TOK_LESS) && p->tok.start == at.start + at.len;
+  pl_str body = {"", 0};
+  if (!dot && !angle) return pl_p_error(p, at, "undefined symbol alias id '%.*s'", PL_STR_FMT(name));
+  if (angle && !pl_p_skip_balanced(p, &body)) return false;
+  if (!dot) body = pl_p_pretty_symbol(body);
+  *dialect = (pl_str){name.data, dot ? (size_t)(dot - name.data) : name.len};
+  /* The body follows the name without a gap. */
+  *text = (pl_str){dot ? dot + 1 : body.data, (dot ? name.len - dialect->len - 1 : 0) + body.len};
+  return true;
+}

@@ -174,21 +174,27 @@ static bool accept_star(pl_parser *p, bool *ok) {
   return true;
 }
 
+/* `<` (`*` `x` | dimension-list) type: what memrefs and tensors begin with. The element, or NULL. */
+static const pl_type *parse_head(pl_parser *p, pl_i64s *shape, bool *unranked, bool is_element(const pl_type *t),
+                                 const char *complaint) {
+  bool ok = pl_p_expect(p, PL_TOK_LESS);
+  *unranked = ok && accept_star(p, &ok);
+  if (!ok || (!*unranked && !pl_p_dimensions(p, shape, NULL))) return NULL;
+  pl_token at = p->tok;
+  const pl_type *elem = pl_p_type(p);
+  if (!elem || is_element(elem)) return elem;
+  pl_p_error(p, at, "%s", complaint);
+  return NULL;
+}
+
 /* memref-type ::= `memref` `<` (`*` `x` | dimension-list) type (`,` layout)? (`,` memory-space)? `>` */
 static const pl_type *parse_memref(pl_parser *p) {
   pl_i64s shape = pl_p_take_i64s(p);
   const pl_type *result = NULL;
   pl_token at = p->tok;
-  bool ok = pl_p_expect(p, PL_TOK_LESS);
-  bool unranked = ok && accept_star(p, &ok);
-  if (!ok || (!unranked && !pl_p_dimensions(p, &shape, NULL))) goto done;
-  pl_token elem_at = p->tok;
-  const pl_type *elem = pl_p_type(p);
+  bool unranked;
+  const pl_type *elem = parse_head(p, &shape, &unranked, is_memref_element, "invalid memref element type");
   if (!elem) goto done;
-  if (!is_memref_element(elem)) {
-    pl_p_error(p, elem_at, "invalid memref element type");
-    goto done;
-  }
   const pl_attr *layout = NULL, *space = NULL;
   if (!parse_memref_tail(p, !unranked, shape.len, &layout, &space) || !check_size(p, &shape, at)) goto done;
   result = unranked ? pl_type_unranked_memref(p->ctx, elem, space)
@@ -211,16 +217,9 @@ static const pl_type *parse_tensor(pl_parser *p) {
   const pl_type *result = NULL;
   const pl_attr *encoding = NULL;
   pl_token at = p->tok;
-  bool ok = pl_p_expect(p, PL_TOK_LESS);
-  bool unranked = ok && accept_star(p, &ok);
-  if (!ok || (!unranked && !pl_p_dimensions(p, &shape, NULL))) goto done;
-  pl_token elem_at = p->tok;
-  const pl_type *elem = pl_p_type(p);
+  bool unranked;
+  const pl_type *elem = parse_head(p, &shape, &unranked, is_tensor_element, "invalid tensor element type");
   if (!elem) goto done;
-  if (!is_tensor_element(elem)) {
-    pl_p_error(p, elem_at, "invalid tensor element type");
-    goto done;
-  }
   if (!unranked && pl_p_accept(p, PL_TOK_COMMA) && !(encoding = pl_p_attr(p, NULL))) goto done;
   if (!pl_p_expect(p, PL_TOK_GREATER) || !check_size(p, &shape, at)) goto done;
   result =
@@ -353,23 +352,13 @@ static const pl_type *parse_keyword_type(pl_parser *p) {
 
 /* `!dialect.text` of a dialect that is not known here. */
 static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
-  const char *dot = memchr(name.data, '.', name.len);
-  bool angle = pl_p_at(p, PL_TOK_LESS) && p->tok.start == at.start + at.len;
-  pl_str body = {"", 0};
-  if (!dot && !angle) {
-    pl_p_error(p, at, "undefined symbol alias id '%.*s'", PL_STR_FMT(name));
+  pl_str dialect, text;
+  if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
+  if (!p->options.allow_unregistered && !pl_p_known_dialect(dialect)) {
+    pl_p_error(p, at, "dialect '%.*s' provides no type parsing hook", PL_STR_FMT(dialect));
     return NULL;
   }
-  if (angle && !pl_p_skip_balanced(p, &body)) return NULL;
-  if (!dot) body = pl_p_pretty_symbol(body);
-  size_t dialect_len = dot ? (size_t)(dot - name.data) : name.len;
-  const char *text = dot ? dot + 1 : body.data;
-  size_t text_len = (dot ? name.len - dialect_len - 1 : 0) + body.len; /* the body follows the name without a gap */
-  if (!p->options.allow_unregistered && !pl_p_known_dialect((pl_str){name.data, dialect_len})) {
-    pl_p_error(p, at, "dialect '%.*s' provides no type parsing hook", (int)dialect_len, name.data);
-    return NULL;
-  }
-  return pl_type_opaque(p->ctx, pl_p_intern(p, (pl_str){name.data, dialect_len}), pl_p_intern(p, (pl_str){text, text_len}));
+  return pl_type_opaque(p->ctx, pl_p_intern(p, dialect), pl_p_intern(p, text));
 }
 
 /* `!alias`, `!llvm...`, `!dialect...` */

@@ -324,6 +324,9 @@ bool pl_p_weigh(pl_parser *p, const pl_alias *alias);
 pl_str pl_p_pretty_symbol(pl_str body);
 /* Text from the current token to the bracket that closes the open one; the token becomes what follows. */
 bool pl_p_skip_balanced(pl_parser *p, pl_str *text);
+/* `dialect.text` or `dialect<text>` of a dialect that is not known here, behind the token `at`, whose `name` is without its first
+ * byte: dialect and text as they are kept. */
+bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str *text);
 
 /* --- parse_type.c, parse_type_llvm.c --- */
 const pl_type *pl_p_type(pl_parser *p);

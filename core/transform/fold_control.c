@@ -91,20 +91,24 @@ static bool shorten_paths(pl_greedy *g, pl_op *op) {
   return changed;
 }
 
+/* A plain branch that passes the values, in the place of the op; frees the list. */
+static bool replace_by_branch(pl_greedy *g, pl_op *op, pl_block *to, value_list *values) {
+  uint32_t count = (uint32_t)values->len;
+  pl_g_insert(g, &(pl_op_spec){.info = pl_op_info_of(PL_OP_CF_BR),
+                               .successors = &to,
+                               .successor_counts = &count,
+                               .successor_operands = values->data,
+                               .num_successors = 1});
+  pl_g_erase(g, op);
+  pl_vec_free(values);
+  return true;
+}
+
 /* A plain branch along one successor of the op. */
 static bool branch_along(pl_greedy *g, pl_op *op, uint32_t successor) {
   value_list values = {0};
   passed_values(op, successor, &values);
-  pl_block *to = op->successors[successor].block;
-  uint32_t count = (uint32_t)values.len;
-  pl_g_insert(g, &(pl_op_spec){.info = pl_op_info_of(PL_OP_CF_BR),
-                               .successors = &to,
-                               .successor_counts = &count,
-                               .successor_operands = values.data,
-                               .num_successors = 1});
-  pl_g_erase(g, op);
-  pl_vec_free(&values);
-  return true;
+  return replace_by_branch(g, op, op->successors[successor].block, &values);
 }
 
 static bool simplify_br(pl_greedy *g, pl_op *op) { return merge_block(g, op) || shorten_paths(g, op); }
@@ -125,16 +129,7 @@ static bool select_arguments(pl_greedy *g, pl_op *op) {
     pl_value *chosen = a == b ? a : pl_g_op(g, PL_OP_ARITH_SELECT, (pl_value *[]){condition, a, b}, 3, a->type, NULL);
     pl_vec_push(&values, chosen);
   }
-  pl_block *to = yes->block;
-  uint32_t count = (uint32_t)values.len;
-  pl_g_insert(g, &(pl_op_spec){.info = pl_op_info_of(PL_OP_CF_BR),
-                               .successors = &to,
-                               .successor_counts = &count,
-                               .successor_operands = values.data,
-                               .num_successors = 1});
-  pl_g_erase(g, op);
-  pl_vec_free(&values);
-  return true;
+  return replace_by_branch(g, op, yes->block, &values);
 }
 
 /* In a block that only one side of the branch leads to, the condition is known. */

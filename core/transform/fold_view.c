@@ -11,21 +11,20 @@ static bool has_static_shape(const pl_type *type) {
   return true;
 }
 
-/* Whether all entries of a list that is partly operands are that number. */
-static bool all_are(const pl_op *op, const char *statics, uint32_t group, int64_t wanted) {
+bool pl_memref_all_are(const pl_op *op, const char *statics, uint32_t group, int64_t wanted, pl_known_operand *known) {
   const pl_attr *list = pl_op_attr(op, statics);
   uint32_t at = 0, count = 0;
   pl_op_segment(op, group, &at, &count);
   for (uint64_t i = 0; list && i < list->dense.count; i++) {
     int64_t value = PL_DYNAMIC;
     (void)pl_apint_to_i64(pl_dense_at(list, i), &value);
-    if (value == PL_DYNAMIC && !pl_g_i64(pl_operand(op, at++), &value)) return false;
+    if (value == PL_DYNAMIC && !known(op, at++, &value)) return false;
     if (value != wanted) return false;
   }
   return list != NULL;
 }
 
-static bool same_group(const pl_op *a, const pl_op *b, uint32_t group, const char *statics) {
+bool pl_memref_same_list(const pl_op *a, const pl_op *b, const char *statics, uint32_t group) {
   uint32_t first_a = 0, first_b = 0, count_a = 0, count_b = 0;
   pl_op_segment(a, group, &first_a, &count_a);
   pl_op_segment(b, group, &first_b, &count_b);
@@ -35,14 +34,16 @@ static bool same_group(const pl_op *a, const pl_op *b, uint32_t group, const cha
   return same;
 }
 
+static bool known(const pl_op *op, uint32_t operand, int64_t *number) { return pl_g_i64(pl_operand(op, operand), number); }
+
 /* All of a static memref; all of what another subview gives. */
 static bool fold_subview(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type != type) return false;
   if (has_static_shape(type) && pl_memref_is_identity(type)) return to_source(g, op);
   const pl_op *before = pl_g_def(pl_operand(op, 0), PL_OP_MEMREF_SUBVIEW);
-  bool all = before && all_are(op, "static_offsets", 1, 0) && all_are(op, "static_strides", 3, 1) &&
-             same_group(op, before, 2, "static_sizes");
+  bool all = before && pl_memref_all_are(op, "static_offsets", 1, 0, known) &&
+             pl_memref_all_are(op, "static_strides", 3, 1, known) && pl_memref_same_list(op, before, "static_sizes", 2);
   return all && to_source(g, op);
 }
 
@@ -80,7 +81,7 @@ static bool simplify_reinterpret_cast(pl_greedy *g, pl_op *op) {
   if (!before) before = pl_g_def(source, PL_OP_MEMREF_CAST);
   if (before) return skip_to(g, op, before);
   before = pl_g_def(source, PL_OP_MEMREF_SUBVIEW);
-  if (before && all_are(before, "static_offsets", 1, 0)) return skip_to(g, op, before);
+  if (before && pl_memref_all_are(before, "static_offsets", 1, 0, known)) return skip_to(g, op, before);
   bool fixed = op->num_operands == 1 && pl_result(op, 0)->type == source->type;
   return fixed && to_source(g, op);
 }
