@@ -19,7 +19,7 @@ struct pl_context {
   pl_arena *arena;
   pl_arena *rows;                   /* what was read of the op table; stays when the context is reset */
   pl_arena *spare[PL_SPARE_ARENAS]; /* of modules that are gone, for the next ones */
-  void *buffers; /* of who reads texts, or NULL */
+  void *buffers;                    /* of who reads texts, or NULL */
   void (*free_buffers)(void *buffers);
   pl_strtab *strings;
   pl_hashset types;
@@ -36,6 +36,9 @@ struct pl_context {
   const pl_type *index;
   const struct pl_signature **signatures; /* by kind of op, as far as they were asked for; NULL before */
 };
+
+/* The one copy of an attribute that a maker has put together; it may borrow its parts. */
+const struct pl_attr *pl_attr_intern(pl_context *ctx, const struct pl_attr *candidate);
 
 static inline void pl_context_lock(pl_context *ctx) {
   if (ctx->shared) (void)pthread_mutex_lock(&ctx->lock);
