@@ -203,13 +203,7 @@ pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op) {
   attrs = pl_rw_set(rw, attrs, "alignment", pl_op_attr(op, "alignment"));
   if (space) attrs = pl_rw_set(rw, attrs, "addr_space", pl_rw_int_attr(rw, 32, space));
   if (value && !uninitialized) attrs = pl_rw_set(rw, attrs, "value", global_value(rw, memref, value));
-  pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_MLIR_GLOBAL),
-                     .attrs = attrs,
-                     .num_regions = 1,
-                     .line = op->line,
-                     .column = op->column,
-                     .loc = op->loc};
-  pl_op *global = pl_op_new(rw->out, &spec);
+  pl_op *global = pl_rw_new_symbol(rw, PL_OP_LLVM_MLIR_GLOBAL, attrs, op);
   pl_op_append(rw->block, global);
   if (uninitialized) emit_undef_initializer(rw, global, type);
   return PL_REWRITE_DONE;

@@ -162,13 +162,7 @@ static pl_op *make_function(pl_rw *rw, const pl_op *func, const signature *sig) 
   attrs = pl_rw_set(rw, attrs, "function_type", pl_attr_type(rw->ctx, type));
   if (results && pl_func_type(func)->func.num_results == 1) attrs = pl_rw_set(rw, attrs, "res_attrs", results);
   if (pl_op_attr(func, "arg_attrs")) attrs = pl_rw_set(rw, attrs, "arg_attrs", convert_arg_attrs(rw, func, sig));
-  pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_FUNC),
-                     .attrs = attrs,
-                     .num_regions = 1,
-                     .line = func->line,
-                     .column = func->column,
-                     .loc = func->loc};
-  pl_op *result = pl_op_new(rw->out, &spec);
+  pl_op *result = pl_rw_new_symbol(rw, PL_OP_LLVM_FUNC, attrs, func);
   pl_op_append(rw->block, result);
   return result;
 }

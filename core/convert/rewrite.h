@@ -330,6 +330,8 @@ void pl_rw_add_symbol(pl_rw *rw, const pl_op *op);
 bool pl_rw_declare(pl_rw *rw, const char *name, const pl_type *result, const pl_type *const *params, uint32_t count);
 /* A private constant holding the bytes of `text` and a NUL; gives its symbol. */
 pl_str pl_rw_string_constant(pl_rw *rw, const char *stem, pl_str text, const pl_type **array);
+/* An op with these attributes and one region at the place of `from`: a function or a global. It stands in no block yet. */
+pl_op *pl_rw_new_symbol(pl_rw *rw, pl_op_kind kind, const pl_attr *attrs, const pl_op *from);
 /* Puts a symbol op at the front of the closest module. */
 void pl_rw_prepend_symbol(pl_rw *rw, pl_op *op);
 

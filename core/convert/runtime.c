@@ -18,6 +18,15 @@ void pl_rw_add_symbol(pl_rw *rw, const pl_op *op) {
   if (name.len) pl_map_set_ptr(&rw->names, pl_context_intern(rw->ctx, name).data, op);
 }
 
+pl_op *pl_rw_new_symbol(pl_rw *rw, pl_op_kind kind, const pl_attr *attrs, const pl_op *from) {
+  return pl_op_new(rw->out, &(pl_op_spec){.info = pl_op_info_of(kind),
+                                          .attrs = attrs,
+                                          .num_regions = 1,
+                                          .line = from->line,
+                                          .column = from->column,
+                                          .loc = from->loc});
+}
+
 void pl_rw_prepend_symbol(pl_rw *rw, pl_op *op) {
   pl_bodies_ask_order(rw);
   pl_block *body = rw->symbols->regions[0]->first;
@@ -51,13 +60,7 @@ bool pl_rw_declare(pl_rw *rw, const char *name, const pl_type *result, const pl_
   }
   const pl_attr *attrs = pl_rw_set(rw, NULL, "sym_name", pl_attr_string(rw->ctx, pl_str_from(name)));
   attrs = pl_rw_set(rw, attrs, "function_type", pl_attr_type(rw->ctx, type));
-  pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_FUNC),
-                     .attrs = attrs,
-                     .num_regions = 1,
-                     .line = rw->op->line,
-                     .column = rw->op->column,
-                     .loc = rw->op->loc};
-  pl_rw_prepend_symbol(rw, pl_op_new(rw->out, &spec));
+  pl_rw_prepend_symbol(rw, pl_rw_new_symbol(rw, PL_OP_LLVM_FUNC, attrs, rw->op));
   return true;
 }
 
@@ -92,12 +95,6 @@ pl_str pl_rw_string_constant(pl_rw *rw, const char *stem, pl_str text, const pl_
   attrs = pl_rw_set(rw, attrs, "constant", pl_attr_unit(rw->ctx));
   attrs = pl_rw_set(rw, attrs, "linkage", pl_rw_enum(rw, "linkage", "private"));
   attrs = pl_rw_set(rw, attrs, "value", pl_attr_dense(rw->ctx, tensor, bytes, splat ? 1 : (uint64_t)count, splat));
-  pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_MLIR_GLOBAL),
-                     .attrs = attrs,
-                     .num_regions = 1,
-                     .line = rw->op->line,
-                     .column = rw->op->column,
-                     .loc = rw->op->loc};
-  pl_rw_prepend_symbol(rw, pl_op_new(rw->out, &spec));
+  pl_rw_prepend_symbol(rw, pl_rw_new_symbol(rw, PL_OP_LLVM_MLIR_GLOBAL, attrs, rw->op));
   return name;
 }

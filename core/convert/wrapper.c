@@ -56,13 +56,7 @@ static pl_op *make_wrapper(pl_rw *rw, const pl_op *func, const pl_op *lowered) {
   attrs = pl_rw_set(rw, attrs, "arg_attrs", wrapper_arg_attrs(rw, func, result_pointer));
   if (!result_pointer) attrs = pl_rw_set(rw, attrs, "res_attrs", pl_op_attr(func, "res_attrs"));
   pl_sink_close(&name);
-  pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_FUNC),
-                     .attrs = attrs,
-                     .num_regions = 1,
-                     .line = func->line,
-                     .column = func->column,
-                     .loc = func->loc};
-  pl_op *wrapper = pl_op_new(rw->out, &spec);
+  pl_op *wrapper = pl_rw_new_symbol(rw, PL_OP_LLVM_FUNC, attrs, func);
   pl_op_append(rw->block, wrapper);
   return wrapper;
 }

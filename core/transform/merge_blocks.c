@@ -66,28 +66,9 @@ static pl_value *common_value(const edges *e, const pl_value *arg) {
   return common == arg ? NULL : common;
 }
 
-/* The branches of a region once some arguments, those in `gone`, are no more. */
-static void drop_passed(pl_op *op, const pl_map *gone) {
-  value_list operands = {0};
-  PL_VEC(pl_block *) blocks = {0};
-  PL_VEC(uint32_t) counts = {0};
-  bool shorter = false;
-  for (uint32_t i = 0; i < op->num_successors; i++) {
-    const pl_successor *s = &op->successors[i];
-    uint32_t count = 0;
-    for (uint32_t k = 0; k < s->count; k++) {
-      if (pl_map_has(gone, s->block->args[k])) continue;
-      pl_vec_push(&operands, pl_operand(op, s->first + k));
-      count++;
-    }
-    shorter |= count != s->count;
-    pl_vec_push(&blocks, s->block);
-    pl_vec_push(&counts, count);
-  }
-  if (shorter) pl_replace_terminator(op, blocks.data, counts.data, operands.data);
-  pl_vec_free(&operands);
-  pl_vec_free(&blocks);
-  pl_vec_free(&counts);
+static bool is_gone(const pl_value *arg, const void *user) {
+  const pl_map *gone = user;
+  return pl_map_has(gone, arg);
 }
 
 static bool drop_redundant(pl_region *region) {
@@ -104,9 +85,7 @@ static bool drop_redundant(pl_region *region) {
   }
   free_edges(&e);
   bool changed = gone.len != 0;
-  PL_FOR_BLOCKS(block, region) {
-    if (changed && block->last && block->last->num_successors) drop_passed(block->last, &gone);
-  }
+  if (changed) pl_shorten_branches(region, is_gone, &gone);
   PL_FOR_BLOCKS(block, region) {
     for (uint32_t i = block->num_args; changed && i-- > 0;) {
       if (pl_map_has(&gone, block->args[i])) pl_block_erase_arg(block, i);

@@ -39,6 +39,33 @@ pl_op *pl_replace_terminator(pl_op *op, pl_block *const *successors, const uint3
   return made;
 }
 
+static void shorten_branch(pl_op *op, bool goes(const pl_value *arg, const void *user), const void *user) {
+  value_list operands = {0};
+  PL_VEC(pl_block *) blocks = {0};
+  PL_VEC(uint32_t) counts = {0};
+  bool shorter = false;
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    const pl_successor *s = &op->successors[i];
+    size_t before = operands.len;
+    for (uint32_t k = 0; k < s->count; k++) {
+      if (!goes(s->block->args[k], user)) pl_vec_push(&operands, pl_operand(op, s->first + k));
+    }
+    pl_vec_push(&blocks, s->block);
+    pl_vec_push(&counts, (uint32_t)(operands.len - before));
+    shorter |= operands.len - before != s->count;
+  }
+  if (shorter) pl_replace_terminator(op, blocks.data, counts.data, operands.data);
+  pl_vec_free(&operands);
+  pl_vec_free(&blocks);
+  pl_vec_free(&counts);
+}
+
+void pl_shorten_branches(pl_region *region, bool goes(const pl_value *arg, const void *user), const void *user) {
+  PL_FOR_BLOCKS(block, region) {
+    if (block->last && block->last->num_successors) shorten_branch(block->last, goes, user);
+  }
+}
+
 /* ---- Blocks that are not reached ---- */
 
 /* Values of an unreachable block are used by unreachable blocks only: all uses are dropped first, then the ops. */
@@ -163,27 +190,10 @@ static void spread(liveness *l, const predecessor_list *p) {
   }
 }
 
-/* Branches without the operands of arguments that go. */
-static void shorten_branch(const liveness *l, pl_op *op) {
-  value_list operands = {0};
-  PL_VEC(pl_block *) blocks = {0};
-  PL_VEC(uint32_t) counts = {0};
-  bool shorter = false;
-  for (uint32_t i = 0; i < op->num_successors; i++) {
-    const pl_successor *s = &op->successors[i];
-    size_t before = operands.len;
-    bool all = !is_branch_target(s->block);
-    for (uint32_t k = 0; k < s->count; k++) {
-      if (all || pl_map_has(&l->values, s->block->args[k])) pl_vec_push(&operands, pl_operand(op, s->first + k));
-    }
-    pl_vec_push(&blocks, s->block);
-    pl_vec_push(&counts, (uint32_t)(operands.len - before));
-    shorter |= operands.len - before != s->count;
-  }
-  if (shorter) pl_replace_terminator(op, blocks.data, counts.data, operands.data);
-  pl_vec_free(&operands);
-  pl_vec_free(&blocks);
-  pl_vec_free(&counts);
+/* Arguments of the first block of a region are all live. */
+static bool is_dead_arg(const pl_value *arg, const void *user) {
+  const liveness *l = user;
+  return is_branch_target(arg->block) && !pl_map_has(&l->values, arg);
 }
 
 static bool has_dead_arg(const liveness *l, const pl_region *region) {
@@ -198,9 +208,7 @@ static bool has_dead_arg(const liveness *l, const pl_region *region) {
 /* Dead ops may use each other in a circle through block arguments: uses go first. */
 static bool erase_dead(const liveness *l, pl_region *region) {
   bool changed = has_dead_arg(l, region);
-  PL_FOR_BLOCKS(block, region) {
-    if (changed && block->last && block->last->num_successors) shorten_branch(l, block->last);
-  }
+  if (changed) pl_shorten_branches(region, is_dead_arg, l);
   for (pl_block *block = region->last; block; block = block->prev) {
     for (pl_op *op = block->last, *before; op; op = before) {
       before = op->prev;

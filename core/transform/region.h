@@ -20,5 +20,8 @@ bool pl_merge_blocks(pl_module *module);
 bool pl_erase_unreachable(pl_region *region);
 /* An op like `op` in its place, with other successors: the own operands stay. `op` is erased. Arrays as in pl_op_spec. */
 pl_op *pl_replace_terminator(pl_op *op, pl_block *const *successors, const uint32_t *counts, pl_value *const *operands);
+/* The branches of a region pass no more what their successors' arguments that go would take. The arguments stay where they are.
+ */
+void pl_shorten_branches(pl_region *region, bool goes(const pl_value *arg, const void *user), const void *user);
 
 #endif
