@@ -179,6 +179,25 @@ static void drop_of_argument(pl_importer *im, const pl_ll_arg *arg, const char *
   }
 }
 
+/* That a count of bits is between 0 and the number of bits. */
+static bool is_any_count(pl_str intrinsic, const pl_ll_attr *a) {
+  const bool counts =
+      pl_str_is(intrinsic, "llvm.intr.ctpop") || pl_str_is(intrinsic, "llvm.intr.ctlz") || pl_str_is(intrinsic, "llvm.intr.cttz");
+  uint64_t high;
+  return counts && a->form == PL_LL_ATTR_RANGE && pl_apint_is_zero(a->low) && pl_apint_to_u64(a->high, &high) &&
+         high > a->high.width;
+}
+
+static void drop_of_result(pl_importer *im, const pl_ll_attr_list *attrs, pl_str name, const char *what) {
+  for (size_t i = 0; i < attrs->len; i++) {
+    const pl_ll_attr_list one = {.data = &attrs->data[i], .len = 1, .cap = 1};
+    if (is_any_count(name, &attrs->data[i]))
+      pl_ll_drop(im, attrs->data[i].at, "attribute '%.*s' of %s", PL_STR_FMT(attrs->data[i].name), what);
+    else
+      pl_ll_drop_attrs(im, &one, what);
+  }
+}
+
 static void drop_lists(pl_importer *im, pl_ll_call *c, pl_str name, bool keeps_params, pl_ll_entries *attrs) {
   char what[96];
   (void)snprintf(what, sizeof what, "a call of %.*s", PL_STR_FMT(name));
@@ -193,7 +212,7 @@ static void drop_lists(pl_importer *im, pl_ll_call *c, pl_str name, bool keeps_p
   for (size_t i = 0; i < c->args.len; i++)
     drop_of_argument(im, &c->args.data[i], what);
   (void)snprintf(what, sizeof what, "the result of %.*s", PL_STR_FMT(name));
-  pl_ll_drop_attrs(im, &c->result_attrs, what);
+  drop_of_result(im, &c->result_attrs, name, what);
   for (size_t i = 0; i < c->flags.len; i++)
     pl_ll_push(im, attrs, c->flags.data[i]);
 }
