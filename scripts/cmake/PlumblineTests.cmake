@@ -116,17 +116,24 @@ find_program(PLUMBLINE_RUNNER NAMES mlir-runner-22)
 if(PLUMBLINE_RUNNER AND TARGET interpret-mlir AND TARGET lower-mlir)
   add_test(NAME execution COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/compare-execution
     --build ${CMAKE_CURRENT_BINARY_DIR} ${CMAKE_CURRENT_SOURCE_DIR}/corpus/execute)
-  set_tests_properties(execution PROPERTIES LABELS corpus)
+  set_tests_properties(execution PROPERTIES LABELS "corpus;trust")
 endif()
 
 # Counterexamples as programs, where LLVM's JIT is installed: of some folders; of all: scripts/run-replays corpus/bad.
 find_program(PLUMBLINE_LLI NAMES lli-22)
 if(PLUMBLINE_RUNNER AND PLUMBLINE_LLI AND TARGET verify-lowering)
+  set(run_at_random "")
+  foreach(name examples/statistics examples/scratch_buffers examples/casts conventions/bare_pointers conventions/unranked_results)
+    list(APPEND run_at_random ${CMAKE_CURRENT_SOURCE_DIR}/corpus/${name}.mlir)
+  endforeach()
+  add_test(NAME execution_random COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/compare-execution
+    --build ${CMAKE_CURRENT_BINARY_DIR} --random 1 ${run_at_random})
+  set_tests_properties(execution_random PROPERTIES LABELS "corpus;trust")
   add_test(NAME replays COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/run-replays
     --verify $<TARGET_FILE:verify-lowering>
     ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/call_chain ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/conventions
     ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/scratch_buffers)
-  set_tests_properties(replays PROPERTIES LABELS corpus)
+  set_tests_properties(replays PROPERTIES LABELS "corpus;trust")
 endif()
 
 # Some of the defects that can be seeded into the lowerings of the corpus; all of them: scripts/mutation-score. (Without `narrow`:
@@ -138,13 +145,26 @@ if(TARGET judge-mutants AND TARGET mutate-lowering AND TARGET lower-mlir AND TAR
   endforeach()
   add_test(NAME mutation COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/mutation-score
     --tools ${CMAKE_CURRENT_BINARY_DIR} --sample 40 --seed 4 --timeout 0 --without narrow --confirm 0.2 ${mutated})
-  set_tests_properties(mutation PROPERTIES LABELS corpus)
+  set_tests_properties(mutation PROPERTIES LABELS "corpus;trust")
   # Each operator has enough to do.
   file(GLOB counted CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples/*.mlir
     ${CMAKE_CURRENT_SOURCE_DIR}/corpus/conventions/*.mlir)
   add_test(NAME mutation_sites COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/mutation-score
     --tools ${CMAKE_CURRENT_BINARY_DIR} --count --at-least 20 ${counted})
   set_tests_properties(mutation_sites PROPERTIES LABELS corpus)
+endif()
+
+foreach(target verify_test_smt verify_test_copy_reads)
+  if(TARGET ${target})
+    set_property(TEST ${target} APPEND PROPERTY LABELS trust)
+  endif()
+endforeach()
+
+# Verdicts on some random programs, and runs; for hours: scripts/soundness.
+if(TARGET mutate-lowering AND TARGET lower-mlir AND TARGET verify-lowering AND TARGET gen-mlir)
+  add_test(NAME soundness COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/soundness
+    --tools ${CMAKE_CURRENT_BINARY_DIR} --programs 12 --seed 20 --runs 50)
+  set_tests_properties(soundness PROPERTIES LABELS "corpus;trust")
 endif()
 
 # What is proved holds in runs, and for another solver.
@@ -158,7 +178,7 @@ if(TARGET verify-lowering)
   add_test(NAME trust COMMAND verify-lowering --check-runs 20 --timeout 0 ${second_solver}
     ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples)
   # A solver that takes no query would contradict nothing.
-  set_tests_properties(trust PROPERTIES LABELS corpus FAIL_REGULAR_EXPRESSION "not taken;DISAGREE;CONTRADICTION")
+  set_tests_properties(trust PROPERTIES LABELS "corpus;trust" FAIL_REGULAR_EXPRESSION "not taken;DISAGREE;CONTRADICTION")
 endif()
 
 # The corpus: one ctest test per folder, run by lit with this build's commands first on PATH.
