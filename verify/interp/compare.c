@@ -423,7 +423,8 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   if (result.kind == PL_COMPARISON_DIFFERS) result.parting = c->parting;
   if (result.kind == PL_COMPARISON_DIFFERS) result.witness = pl_copy_inputs(arena, inputs);
   if (trace != NULL && (result.kind == PL_COMPARISON_DIFFERS || result.kind == PL_COMPARISON_SAME)) {
-    trace->undefined = c->undefined || c->run.chose_sign;
+    const bool free_choice = result.kind == PL_COMPARISON_SAME && c->source.chose; /* the machine may choose otherwise */
+    trace->undefined = c->undefined || c->run.chose_sign || free_choice;
     trace->hidden = c->hidden || how->source_meets != NULL;
     result.trace = trace;
   }

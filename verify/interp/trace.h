@@ -91,7 +91,8 @@ typedef struct pl_trace {
   uint32_t num_rounds;
   bool complete;  /* false: there was too much to keep */
   bool inexact;   /* the source computes numbers whose last bits no document fixes */
-  bool undefined; /* the lowering is undefined, poison or free to choose where they part, which a machine need not show */
+  bool undefined; /* the lowering is undefined, poison or free to choose where they part, or before they agree: a machine need not
+                     show that */
   bool hidden;    /* only other threads see it: a weaker ordering, a store of what was there */
 } pl_trace;
 
