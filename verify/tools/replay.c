@@ -230,6 +230,15 @@ pl_replay_file pl_replay_to_file(const pl_proof *proof, const pl_op *right, cons
 
 /* ---- Runs on which both sides agree ---- */
 
+/* Whether a caller hands over copies (LLVM Language Reference, "Parameter Attributes", byval): where they lie is the machine's
+ * choice. */
+static bool gets_copies(const pl_op *func) {
+  const pl_attr *all = pl_op_attr(func, "arg_attrs");
+  for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
+    if (pl_dict_get(all->array.elems[i], PL_STR("llvm.byval"))) return true;
+  return false;
+}
+
 static void put_run_head(const pl_proof *proof, uint64_t seed, const pl_trace *trace, pl_sink *out) {
   pl_sink_printf(out, "// A lowering of @%.*s on random inputs (number %llu), and what the source means: the two agree.\n//\n",
                  PL_STR_FMT(proof->name), (unsigned long long)seed);
@@ -264,7 +273,7 @@ uint32_t pl_replay_runs_to_files(const pl_proof *proof, uint32_t count, const pl
   uint32_t written = 0;
   if (!proof->source || !proof->lowered || pl_func_is_declaration(proof->source) || pl_func_is_declaration(proof->lowered))
     return 0;
-  if (mkdir(path, 0777) != 0 && errno != EEXIST) return 0;
+  if (gets_copies(proof->lowered) || (mkdir(path, 0777) != 0 && errno != EEXIST)) return 0;
   for (uint64_t seed = 1; seed <= (uint64_t)count * TRIES && written < count; seed++) {
     pl_sink name = {0};
     put_file_name(proof, path, source, part, &name);
