@@ -135,7 +135,7 @@ class Campaign:
             lane = schedule.choose(self.state["lanes"], running)
             if lane is not None:
                 length = schedule.slice_seconds(self.settings["hours"], len(self.jobs), self.state["lanes"])
-                self._start(job, lane, min(length, max(1.0, total - self.state["elapsed"])))
+                self._start(job, lane, min(length * schedule.weight(lane), max(1.0, total - self.state["elapsed"])))
         elif job.process.poll() is not None:
             self._ended(job)
         elif clock() > job.until + 2 * self.settings["timeout"] + 60:

@@ -4,7 +4,7 @@ import os
 import re
 import shutil
 
-from .targets import SEEDS, longest
+from .targets import SEEDS, is_proved, longest
 
 MUTATORS = {"BYTES": "libafl-mutator-bytes.so", "MLIR": "libafl-mutator-mlir.so"}
 AFL_SETTINGS = {
@@ -13,6 +13,7 @@ AFL_SETTINGS = {
     "AFL_IGNORE_SEED_PROBLEMS": "1"
 }
 SEEDS_OF_AFL = 10  # every tenth: it runs each several times before it begins
+SEEDS_OF_PROOFS = 100  # or some more: each takes up to a tenth of a second, and all are read again for each slice
 SLOW = 30  # seconds after which an input is a time-out, when there is no option
 
 
@@ -97,7 +98,9 @@ class LibFuzzer:
         place, name = self.places, self.target.name
         for folder in (place.live(self.name, name), self.raw, place.log(self.job).parent):
             folder.mkdir(parents=True, exist_ok=True)
-        copy_once(sorted(place.seeds(self.target.kind).iterdir()), place.own_seeds(name))
+        seeds = sorted(place.seeds(self.target.kind).iterdir())
+        step = max(1, len(seeds) // SEEDS_OF_PROOFS) if is_proved(self.target) else 1
+        copy_once(seeds[::step], place.own_seeds(name))
 
     def command(self, seconds):
         live = self.places.live(self.name, self.target.name)

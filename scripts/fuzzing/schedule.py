@@ -11,7 +11,8 @@ def weight(lane):
 
 
 def slice_seconds(hours, jobs, lanes):
-    """Of a turn of weight 1: short enough that all have their turns, long enough that reading the corpus is a small part."""
+    """Of a turn of weight 1, others by their weight: short enough that all have their turns, long enough that reading the corpus
+    is a small part."""
     share = hours * 3600 * jobs / (sum(map(weight, lanes)) or 1)
     return min(share, max(SHORTEST, min(LONGEST, share / TURNS)))
 

@@ -20,6 +20,11 @@ def targets(needs=("CORE", "PROOF", "ORACLE")):
     return [Target(name.replace("_", "-"), *rest) for name, *rest in rows if rest[1] in needs]
 
 
+def is_proved(target):
+    """Whether its inputs are modules that are proved or run."""
+    return target.kind == "BYTES" and target.needs != "CORE"
+
+
 def longest(target):
     """Bytes of an input of the target."""
-    return LONGEST_PROVED if target.kind == "BYTES" and target.needs != "CORE" else LONGEST
+    return LONGEST_PROVED if is_proved(target) else LONGEST
