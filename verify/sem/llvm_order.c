@@ -119,6 +119,15 @@ static bool length_of(pl_sem *sem, const pl_op *op, pl_leaf *out) {
   return true;
 }
 
+enum { MAX_STORES = 64 }; /* bytes that are filled as if one by one */
+
+/* A few bytes are stored one by one, which is what stores of the elements that they make come to. */
+static const pl_term *stores(pl_terms *T, const pl_term *mem, const pl_term *to, pl_leaf byte, uint64_t count) {
+  for (uint64_t i = 0; i < count; i++)
+    mem = pl_mem_store(T, mem, pl_bv_add(T, to, pl_bv_u64(T, PL_POINTER_BITS, i)), byte.value, byte.poison);
+  return mem;
+}
+
 static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], byte = pl_sem_get(sem, pl_operand(op, 1))[0], length;
@@ -135,6 +144,10 @@ static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   if (!mem) return PL_SEM_UNDECIDED;
   if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, empty);
   pl_sem_record_places(sem, op, to.value, length.value, 1, root, true);
+  if (pl_term_const_u64(length.value, &known) && known <= MAX_STORES) {
+    *mem = stores(T, *mem, to.value, byte, known);
+    return PL_SEM_OK;
+  }
   const pl_term *args[5] = {*mem, to.value, byte.value, byte.poison, length.value};
   *mem = pl_app(T, (*mem)->sort, PL_STR("memory.fill"), args, 5);
   return PL_SEM_OK;
