@@ -160,6 +160,12 @@ bool pl_check_dominates(const pl_domtree *tree, const pl_block *a, const pl_bloc
 
 static const pl_block *block_of(const pl_value *value) { return value->op ? value->op->block : value->block; }
 
+static bool is_within(const pl_block *block, const pl_region *region) {
+  while (block && block->region && block->region != region)
+    block = block->region->op ? block->region->op->block : NULL;
+  return block && block->region;
+}
+
 /* 0 if the definition reaches the use, else a reason. */
 typedef enum fault { FAULT_NONE, FAULT_DOMINANCE, FAULT_ISOLATION } fault;
 
@@ -175,7 +181,8 @@ static fault find_fault(const pl_checker *c, const pl_op *op, const pl_value *va
       return !value->op || value->number ? FAULT_NONE : FAULT_DOMINANCE;
     }
     user = tree->region->op;
-    if (user && pl_op_has(user, PL_TRAIT_ISOLATED)) return FAULT_ISOLATION;
+    if (user && pl_op_has(user, PL_TRAIT_ISOLATED))
+      return is_within(defined_in, tree->region) ? FAULT_DOMINANCE : FAULT_ISOLATION;
   }
   return FAULT_DOMINANCE;
 }

@@ -346,6 +346,10 @@ static pl_op *build(pl_parser *p, pl_op_state *s) {
       .column = s->at.column,
       .loc = s->loc,
   };
+  for (size_t i = 0; s->regions.len && i < s->operands.len; i++)
+    s->operands.data[i] = pl_p_meant(s->operands.data[i]);
+  for (size_t i = 0; s->regions.len && i < s->successor_operands.len; i++)
+    s->successor_operands.data[i] = pl_p_meant(s->successor_operands.data[i]);
   pl_op *op = pl_op_new(p->module, &spec);
   for (size_t i = 0; i < s->regions.len; i++)
     move_region(s->regions.data[i], op->regions[i]);

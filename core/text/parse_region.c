@@ -111,7 +111,7 @@ bool pl_p_define_args(pl_parser *p, pl_block *block, const pl_args *args) {
     pl_arg_set_loc(arg, a->loc);
     pl_arg_set_place(arg, a->ref.at.line, a->ref.at.column);
     if (a->loc_alias.len) pl_vec_push(&p->buffers->deferred, ((pl_deferred_loc){NULL, arg, a->loc_alias, a->ref.at}));
-    if (!pl_p_define(p, a->ref.name, a->ref.number, arg, &a->ref.at)) return false;
+    if (!pl_p_define_entry(p, &a->ref, arg)) return false;
   }
   return true;
 }

@@ -87,11 +87,18 @@ static void set_value(pl_parser *p, pl_name *entry, uint32_t number, pl_value *v
   values_of(entry)[number] = value;
 }
 
+/* Stands for a value that is not defined yet; which it is, when `value.number` is set. */
+typedef struct pl_placeholder {
+  pl_value value;
+  pl_value *meant; /* NULL after an error */
+} pl_placeholder;
+
 static bool is_forward(const pl_value *value) { return !value->op && !value->block; }
 
 static pl_value *forward_value(pl_parser *p, pl_name *entry, const pl_ref *ref, const pl_type *type) {
-  pl_value *value = PL_NEW(p->arena, pl_value);
-  value->type = type;
+  pl_placeholder *placeholder = PL_NEW(p->arena, pl_placeholder);
+  pl_value *value = &placeholder->value;
+  *placeholder = (pl_placeholder){.value.type = type};
   set_value(p, entry, ref->number, value);
   pl_vec_push(&pl_vec_last(&p->buffers->scopes)->forwards, ((pl_forward){value, ref->at}));
   return value;
@@ -158,6 +165,7 @@ bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, co
   if (before) {
     pl_value_replace_all(before, value);
     before->number = 1; /* resolved */
+    ((pl_placeholder *)before)->meant = value;
   }
   set_value(p, entry, number, value);
   entry->line = at->line;
@@ -165,6 +173,24 @@ bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, co
   value->name = copy_name(p, name);
   if (number == 0) pl_vec_push(&pl_vec_last(&p->buffers->scopes)->defined, entry);
   return true;
+}
+
+pl_value *pl_p_meant(pl_value *value) {
+  pl_value *meant = value && is_forward(value) && value->number ? ((pl_placeholder *)value)->meant : NULL;
+  return meant ? meant : value;
+}
+
+bool pl_p_define_entry(pl_parser *p, const pl_ref *ref, pl_value *value) {
+  pl_name *entry = name_entry(p, ref->name);
+  const pl_value *before = value_at(entry, ref->number);
+  if (!before) return pl_p_define(p, ref->name, ref->number, value, &ref->at);
+  pl_p_error(p, ref->at, "region entry argument '%%%.*s' is already in use", PL_STR_FMT(ref->name));
+  pl_token at = {.line = entry->line, .column = entry->column};
+  const pl_scope *scope = pl_vec_last(&p->buffers->scopes);
+  for (size_t i = 0; i < scope->forwards.len; i++)
+    if (scope->forwards.data[i].value == before) at = scope->forwards.data[i].at;
+  pl_p_note(p, at, "previously referenced here");
+  return false;
 }
 
 void pl_p_forget(pl_parser *p, size_t mark) {

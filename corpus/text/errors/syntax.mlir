@@ -1629,3 +1629,48 @@ func.func private @f(i32 {llvm.range = #llvm.constant_range<i8, 0, 256>})
 
 // expected-error@+1 {{expected integer value}}
 func.func private @f(i1 {llvm.range = #llvm.constant_range<i1, 0, true>})
+
+// -----
+
+// What a loop counts with is not there yet where its bounds are.
+func.func @f(%n: index) {
+  // expected-error@+2 {{region entry argument '%i' is already in use}}
+  // expected-note@+1 {{previously referenced here}}
+  scf.parallel (%i) = (%n) to (%i) step (%n) {
+  }
+  return
+}
+
+// -----
+
+// expected-note@+1 {{previously referenced here}}
+func.func @f(%n: index) {
+  // expected-error@+1 {{region entry argument '%n' is already in use}}
+  scf.for %n = %n to %n step %n {
+  }
+  return
+}
+
+// -----
+
+// Operands that the operation's own region defines.
+func.func @f(%n: index) {
+  // expected-error@+1 {{use of undeclared SSA value name}}
+  "scf.for"(%n, %i, %n) ({
+  ^bb0(%i: index):
+    "scf.yield"() : () -> ()
+  }) : (index, index, index) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xindex>) {
+  // expected-error@+2 {{operand #1 does not dominate this use}}
+  // expected-note@+1 {{operand defined as a block argument}}
+  %r = memref.generic_atomic_rmw %m[%y] : memref<?xindex> {
+  ^bb0(%y: index):
+    memref.atomic_yield %y : index
+  }
+  return
+}
