@@ -52,10 +52,19 @@ static bool is_hidden(pl_str name, const char *const *hidden) {
   return false;
 }
 
+/* Fast-math flags of an operation of LLVM that are none: no custom form shows them. */
+static bool is_no_flags(const pl_op *op, pl_named_attr entry) {
+  if (!pl_str_is(entry.name, "fastmathFlags") || !pl_str_is(op->info->dialect, "llvm")) return false;
+  return entry.value->kind == PL_ATTR_ENUM && entry.value->enumeration.count == 1 &&
+         pl_str_is(entry.value->enumeration.words[0], "none");
+}
+
 void pl_pr_attr_dict(pl_printer *pr, const pl_op *op, const char *const *hidden, bool keyword) {
   PL_VEC(pl_named_attr) shown = {0};
-  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++)
-    if (!is_hidden(op->attrs->dict.entries[i].name, hidden)) pl_vec_push(&shown, op->attrs->dict.entries[i]);
+  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+    const pl_named_attr entry = op->attrs->dict.entries[i];
+    if (!is_hidden(entry.name, hidden) && !is_no_flags(op, entry)) pl_vec_push(&shown, entry);
+  }
   if (shown.len) {
     pl_sink_puts(pr->out, keyword ? " attributes " : " ");
     pl_pr_entries(pr, shown.data, (uint32_t)shown.len);
