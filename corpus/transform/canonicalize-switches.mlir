@@ -9,8 +9,7 @@ func.func @some(%x: i8, %a: i32, %b: i32) -> i32 {
     default: ^a(%a : i32),
     1: ^b(%b : i32),
     2: ^a(%a : i32),
-    3: ^a(%b : i32),
-    4: ^b(%a : i32)
+    3: ^a(%b : i32)
   ]
 ^a(%r: i32):
   return %r : i32
@@ -31,7 +30,6 @@ func.func @all(%x: i8, %a: i32, %b: i32) -> i32 {
 // CHECK-LABEL: func.func @some(
 // CHECK: default: ^bb1(%arg1 : i32),
 // CHECK-NEXT: 1: ^bb2(%arg2 : i32),
-// CHECK-NEXT: 3: ^bb1(%arg2 : i32),
-// CHECK-NEXT: 4: ^bb2(%arg1 : i32)
+// CHECK-NEXT: 3: ^bb1(%arg2 : i32)
 // CHECK-LABEL: func.func @all(
 // CHECK-NEXT: return %arg1 : i32

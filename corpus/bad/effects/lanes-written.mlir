@@ -1,8 +1,8 @@
 // Wrong: @write claims that it reads alone through the pointer.
 //
-// RUN: expect-status 2 verify-lowering %S/../bad/effects/Inputs/lanes.mlir --lowered %s | FileCheck %s
+// RUN: expect-status 1 verify-lowering %S/Inputs/lanes.mlir --lowered %s | FileCheck %s
 // CHECK: @read: proved
-// CHECK: @write: unsupported: the lowering claims of an argument what is not shown of its body: 'llvm.readonly'
+// CHECK: @write: refuted
 
 llvm.func @read(%a: !llvm.ptr {llvm.nocapture, llvm.readnone}, %p: !llvm.ptr {llvm.nocapture, llvm.readonly}, %o: i64, %n: i64, %s: i64, %i: i64, %mask: vector<4xi1>, %rest: vector<4xf32>) -> vector<4xf32> {
   %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
