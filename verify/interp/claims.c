@@ -91,6 +91,13 @@ static bool allows(const pl_attr *effects, const char *what) {
   return false;
 }
 
+bool pl_may_promise(const pl_op *lowered) {
+  static const char *const names[] = {"arg_attrs", "memory_effects", "passthrough", "will_return", "noreturn"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (pl_op_attr(lowered, names[i]) != NULL) return true;
+  return false;
+}
+
 const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl_op *lowered, const uint32_t *origin) {
   const uint32_t count = pl_func_entry(lowered)->num_args;
   uint8_t *arguments = PL_NEW_ARRAY(arena, uint8_t, (size_t)count + 1);

@@ -68,6 +68,7 @@ static void lie_aligned(pl_comparer *c) {
 /* What the lowered function promises, and which of its pointers come from which argument. */
 static void hold_promises(pl_comparer *c, pl_scalar *args, const uint32_t *origin) {
   const pl_block *entry = pl_func_entry(c->lowered_func);
+  if (!pl_may_promise(c->lowered_func)) return;
   uint32_t *origins = PL_NEW_ARRAY(c->run.arena, uint32_t, (size_t)entry->num_args + 1);
   for (uint32_t i = 0, at = 0; i < entry->num_args; i++) {
     const uint32_t count = pl_layout_of(&c->run.layouts, entry->args[i]->type)->num_leaves;

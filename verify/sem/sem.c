@@ -171,7 +171,9 @@ static void describe_symbol(pl_sem_world *world, pl_str name, const pl_term *add
   const pl_term *somewhere = pl_not(T, pl_eq(T, address, pl_bv_u64(T, PL_POINTER_BITS, 0)));
   for (uint32_t i = 0; i < 2; i++) {
     const pl_op *named = modules[i] ? pl_symbol_lookup(modules[i], name) : NULL;
-    const pl_attr *linkage = named ? pl_op_attr(named, "linkage") : NULL, *space = named ? pl_op_attr(named, "addr_space") : NULL;
+    const bool is_func = named && pl_op_is(named, PL_OP_FUNC_FUNC);
+    const pl_attr *linkage = named ? pl_op_attr(named, is_func ? "llvm.linkage" : "linkage") : NULL;
+    const pl_attr *space = named ? pl_op_attr(named, "addr_space") : NULL;
     if (linkage && pl_enum_has(linkage, "extern_weak")) return;
     if (space && space->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(space->integer)) return;
   }

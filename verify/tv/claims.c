@@ -109,7 +109,7 @@ static bool comes_back(const pl_body *b, const pl_op *callee) {
   return back;
 }
 
-static bool passes_through(const pl_op *func, const char *word) {
+bool pl_tv_passes_through(const pl_op *func, const char *word) {
   const pl_attr *all = pl_op_attr(func, "passthrough");
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
     if (all->array.elems[i]->kind == PL_ATTR_STRING && pl_str_is(all->array.elems[i]->string, word)) return true;
@@ -233,8 +233,8 @@ static void call(pl_body *b, const pl_op *op) {
    * has an end is not shown by it. */
   b->effects[EFFECT_UNWIND] = before[EFFECT_UNWIND] || !(itself || pl_op_attr(target, "no_unwind"));
   b->effects[EFFECT_ENDLESS] = before[EFFECT_ENDLESS] || itself || !pl_op_attr(target, "will_return") || comes_back(b, target);
-  b->effects[EFFECT_FREE] = before[EFFECT_FREE] || !(itself || passes_through(target, "nofree"));
-  b->effects[EFFECT_SYNC] = before[EFFECT_SYNC] || !(itself || passes_through(target, "nosync"));
+  b->effects[EFFECT_FREE] = before[EFFECT_FREE] || !(itself || pl_tv_passes_through(target, "nofree"));
+  b->effects[EFFECT_SYNC] = before[EFFECT_SYNC] || !(itself || pl_tv_passes_through(target, "nosync"));
 }
 
 /* Uses of a pointer that make no copy of it but what they give. */

@@ -393,6 +393,8 @@ bool pl_body_is_argument_claim(pl_str name);
 /* Whether it is shown that the claim is true; false says nothing. */
 bool pl_body_shows_argument(const pl_body *body, pl_str name, uint32_t arg);
 bool pl_body_shows_function(const pl_body *body, pl_str name, const pl_attr *value);
+/* Whether `passthrough` of a function lists an attribute of LLVM IR. */
+bool pl_tv_passes_through(const pl_op *func, const char *word);
 /* Whether a value may be derived from an argument; whether others may come to know the argument. */
 bool pl_body_derives(const pl_body *body, const pl_value *value, uint32_t arg);
 bool pl_body_gives_away(const pl_body *body, uint32_t arg);
