@@ -19,7 +19,7 @@
 // What stands for an argument goes with it: no side has the memref any more.
 // RUN: FileCheck %s --input-file=%t/b.mlir --check-prefix=BOTH
 // RUN: FileCheck %s --input-file=%t/c.mlir --check-prefix=BOTH
-// BOTH: @kernel(%arg0: i32) -> i32 {
+// BOTH: @kernel(%arg0: i32, %arg1: i32) -> i32 {
 //
 // A refutation that runs show does not become one by declarations, which would be smaller.
 // RUN: reduce-mlir %S/Inputs/kernel.mlir --lowered=%t/wrong.mlir --verdict=refuted -o %t/d.mlir --lowered-out=%t/e.mlir

@@ -9,6 +9,11 @@ typedef struct pl_case {
   uint32_t parts;  /* 1 or 2 */
 } pl_case;
 
+/* Where something is seen in a case: lines of its parts, from 1; 0: unknown. */
+typedef struct pl_place {
+  uint32_t line[2];
+} pl_place;
+
 static inline pl_str pl_case_part(const pl_case *c, uint32_t part) { return (pl_str){c->text[part].data, c->text[part].len}; }
 uint64_t pl_case_hash(const pl_case *c);
 pl_case pl_case_copy(const pl_case *c);

@@ -103,16 +103,20 @@ static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t co
   return made && write_modules(m, out);
 }
 
-static uint32_t suspects(void *opened, uint32_t *lines, uint32_t max) {
-  return pl_shrink_rarest(((modules *)opened)->module[0], lines, max);
+static uint32_t suspects(void *opened, uint32_t place, uint32_t *lines, uint32_t max) {
+  return pl_shrink_suspects(((modules *)opened)->module[0], place, lines, max);
 }
 
-static bool isolate(void *opened, uint32_t line, uint32_t width, pl_case *out) {
-  static const pl_isolation ways[] = {PL_ISOLATE_VALUES, PL_ISOLATE_CONTROL, PL_ISOLATE_SYMBOL};
+/* Little: of one module the operation alone, of two what it needs on either side. */
+static bool isolate(void *opened, pl_place place, uint32_t width, pl_case *out) {
+  static const pl_isolation ways[] = {PL_ISOLATE_ALONE, PL_ISOLATE_VALUES, PL_ISOLATE_CONTROL, PL_ISOLATE_SYMBOL};
   modules *m = opened;
-  if (!pl_shrink_isolate(m->module[0], line, ways[width])) return false;
+  bool both = m->parts == 2 && width == 0;
+  pl_isolation how = both ? PL_ISOLATE_VALUES : ways[width];
+  if (both && !pl_shrink_isolate(m->module[1], place.line[1], how)) return false;
+  if (!pl_shrink_isolate(m->module[0], place.line[0], how)) return false;
   if (m->parts == 2) pl_shrink_keep_common(m->module[1], m->module[0]);
-  tidy_up(m);
+  if (how != PL_ISOLATE_ALONE) tidy_up(m); /* nobody needs what one operation makes */
   return write_modules(m, out);
 }
 

@@ -1,11 +1,12 @@
 #include "fuzz/reduce/pair.h"
 
 #include "core/base/vec.h"
-#include "fuzz/shrink/shrink.h"
+#include "fuzz/shrink/internal.h"
 
 typedef struct site {
   pl_op *op[2];
   uint32_t argument;
+  pl_op *maker; /* VALUE: in the source */
 } site;
 
 typedef PL_VEC(site) sites;
@@ -56,7 +57,21 @@ static bool has_one_result(const pl_op *op) {
   return type && type->func.num_results == 1 && type->func.results[0]->kind != PL_TYPE_LLVM_VOID;
 }
 
-static void collect_at(pl_pair_move move, site at, sites *out) {
+/* What a scalar is in the lowering: itself, an index i64 ("Conversion to the LLVM Dialect", 2020, Type Conversion); else NULL. */
+static const pl_type *lowered_scalar(pl_context *ctx, const pl_type *type) {
+  if (type->kind == PL_TYPE_INDEX) return pl_type_integer(ctx, 64);
+  return pl_type_is_signless(type) || type->kind == PL_TYPE_FLOAT ? type : NULL;
+}
+
+static void collect_values(pl_context *ctx, site at, sites *out) {
+  for (pl_op *op = pl_op_walk_next(at.op[0], at.op[0]); op; op = pl_op_walk_next(at.op[0], op)) {
+    bool fits = op->num_results == 1 && !pl_is_simple_value(pl_result(op, 0)) && !pl_is_terminator(op);
+    at.maker = op;
+    if (fits && lowered_scalar(ctx, pl_result(op, 0)->type)) pl_vec_push(out, at);
+  }
+}
+
+static void collect_at(pl_context *ctx, pl_pair_move move, site at, sites *out) {
   bool functions = is_function(at.op[0]) && is_function(at.op[1]), bare = false;
   switch (move) {
   case PL_PAIR_SYMBOL: pl_vec_push(out, at); return;
@@ -67,6 +82,9 @@ static void collect_at(pl_pair_move move, site at, sites *out) {
     return;
   case PL_PAIR_RESULT:
     if (functions && has_one_result(at.op[0]) && has_one_result(at.op[1])) pl_vec_push(out, at);
+    return;
+  case PL_PAIR_VALUE:
+    if (functions && are_related(pl_func_type(at.op[0]), pl_func_type(at.op[1]), &bare)) collect_values(ctx, at, out);
     return;
   case PL_NUM_PAIR_MOVES: return;
   }
@@ -85,7 +103,7 @@ static sites collect(pl_module *const modules[2], pl_pair_move move) {
       if (side == 1)
         pl_map_set_ptr(&names, key, op);
       else if (pl_map_has(&names, key))
-        collect_at(move, (site){.op = {op, pl_map_get_ptr(&names, key)}}, &found);
+        collect_at(modules[0]->ctx, move, (site){.op = {op, pl_map_get_ptr(&names, key)}}, &found);
     }
   }
   pl_map_free(&names);
@@ -121,11 +139,29 @@ static bool drop_argument(pl_module *const modules[2], const site *at) {
   return made;
 }
 
+/* It stands last on both sides. */
+static bool pass_value(pl_module *const modules[2], const site *at) {
+  pl_block *entry = pl_func_entry(at->op[1]);
+  pl_value *value = pl_result(at->maker, 0);
+  if (!entry || !entry->first) return false;
+  pl_shrinker source = {.module = modules[0]}, lowering = {.module = modules[1]};
+  pl_value *passed = pl_new_argument(&source, at->maker, value->type);
+  bool made = passed && pl_new_argument(&lowering, entry->first, lowered_scalar(modules[0]->ctx, value->type));
+  if (made) {
+    pl_value_replace_all(value, passed);
+    pl_op_erase(at->maker);
+  }
+  pl_map_free(&source.referenced);
+  pl_map_free(&lowering.referenced);
+  return made;
+}
+
 static bool apply_at(pl_module *const modules[2], pl_pair_move move, const site *at) {
   switch (move) {
   case PL_PAIR_SYMBOL: return drop_symbol(at);
   case PL_PAIR_ARGUMENT: return drop_argument(modules, at);
   case PL_PAIR_RESULT: return pl_shrink_result(modules[0], at->op[0], 0) && pl_shrink_result(modules[1], at->op[1], 0);
+  case PL_PAIR_VALUE: return pass_value(modules, at);
   case PL_NUM_PAIR_MOVES: return false;
   }
   return false;

@@ -6,9 +6,10 @@
 
 /* X(enumerator, name) in the order in which they are tried. */
 #define PL_PAIR_MOVES(X)                                                                                                         \
-  X(SYMBOL, "drop-pair")            /* a symbol that both have goes */                                                           \
-  X(ARGUMENT, "drop-pair-argument") /* an argument of the source, and those that stand for it in the lowering */                 \
-  X(RESULT, "drop-pair-result")     /* the only result of a function */
+  X(SYMBOL, "drop-pair")             /* a symbol that both have goes */                                                          \
+  X(ARGUMENT, "drop-pair-argument")  /* an argument of the source, and those that stand for it in the lowering */                \
+  X(RESULT, "drop-pair-result")      /* the only result of a function */                                                         \
+  X(VALUE, "pair-value-to-argument") /* what an operation of the source makes is passed instead, to both sides */
 
 typedef enum pl_pair_move {
 #define X(id, name) PL_PAIR_##id,

@@ -175,11 +175,15 @@ static bool read_both(run *r, const pl_case *c, pl_proofs *left_out) {
   return r->lowered != NULL;
 }
 
+static pl_place place_at(const pl_op *source, const pl_op *lowered) {
+  return (pl_place){{source ? source->line : 0, lowered ? lowered->line : 0}};
+}
+
 static void prove(run *r) { r->report = pl_tv_module(r->arena, r->module, r->lowered, &r->p->tv, NULL, NULL); }
 
 /* Whether the function and its lowering differ on some of the first random inputs: what verify-lowering tries as well before it
  * looks for a counterexample. */
-static bool differs_in_runs(const run *r, const pl_op *function, const pl_op **at) {
+static bool differs_in_runs(const run *r, const pl_op *function, pl_place *place) {
   enum { RUNS = 120, STEPS = 20000 };
   const pl_op *lowered = pl_symbol_lookup(r->lowered->op, pl_symbol_name(function));
   if (!lowered || !pl_op_is(lowered, PL_OP_LLVM_FUNC) || pl_func_is_declaration(lowered)) return false;
@@ -193,16 +197,16 @@ static bool differs_in_runs(const run *r, const pl_op *function, const pl_op **a
     pl_comparison comparison = {.kind = PL_COMPARISON_UNSUPPORTED};
     if (inputs) comparison = pl_interp_compare(scratch, function, lowered, inputs, &interp);
     kind = comparison.kind;
-    *at = comparison.source_op ? comparison.source_op : function;
+    *place = place_at(comparison.source_op ? comparison.source_op : function, comparison.lowered_op);
     pl_arena_free(scratch);
   }
   return kind == PL_COMPARISON_DIFFERS;
 }
 
-static bool is_seen_to_differ(const run *r, const pl_op **at) {
+static bool is_seen_to_differ(const run *r, pl_place *place) {
   const pl_region *body = r->module->op->num_regions ? r->module->op->regions[0] : NULL;
   for (const pl_op *op = body && body->first ? body->first->first : NULL; op; op = op->next)
-    if (pl_op_is(op, PL_OP_FUNC_FUNC) && !pl_func_is_declaration(op) && differs_in_runs(r, op, at)) return true;
+    if (pl_op_is(op, PL_OP_FUNC_FUNC) && !pl_func_is_declaration(op) && differs_in_runs(r, op, place)) return true;
   return false;
 }
 
@@ -214,19 +218,18 @@ static bool names_obligation(const pl_predicate *p, const pl_proof *proof) {
   return proof->verdict == PL_VERDICT_UNKNOWN;
 }
 
-static const pl_op *place_of(const pl_proof *proof) {
-  const pl_op *at = proof->verdict == PL_VERDICT_REFUTED ? proof->counterexample.source_op : NULL;
-  return at ? at : proof->source;
+static pl_place place_of(const pl_proof *proof) {
+  bool seen = proof->verdict == PL_VERDICT_REFUTED && proof->counterexample.source_op;
+  return seen ? place_at(proof->counterexample.source_op, proof->counterexample.lowered_op) : place_at(proof->source, NULL);
 }
 
 /* "refuted:address", a line for each function that has the verdict. Without an obligation "refuted" is one line for all that run
  * differently, and a solver is asked only where no run differs. */
-static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *what, uint32_t *place) {
+static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   run r = begin(p, c);
   pl_proofs left_out = {0};
-  const pl_op *at = NULL;
   bool any_refuted = p->verdict == PL_VERDICT_REFUTED && !p->obligation;
-  bool both = read_both(&r, c, &left_out), found = both && any_refuted && is_seen_to_differ(&r, &at);
+  bool both = read_both(&r, c, &left_out), found = both && any_refuted && is_seen_to_differ(&r, place);
   if (found) pl_sink_puts(what, pl_verdict_name(p->verdict));
   if (both && !found) prove(&r);
   const uint32_t functions = r.report && !r.report->nothing_in_common ? r.report->num_proofs : 0;
@@ -236,16 +239,15 @@ static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *wh
     if (found) pl_sink_putc(what, '\n');
     pl_sink_puts(what, pl_verdict_name(proof->verdict));
     if (names_obligation(p, proof)) pl_sink_printf(what, ":%s", pl_obligation_name(proof->obligation));
-    if (!found) at = place_of(proof);
+    if (!found) *place = place_of(proof);
     found = true;
   }
-  if (at) *place = at->line;
   pl_vec_free(&left_out);
   end(&r);
   return found;
 }
 
-static bool observe_diagnostic_here(const pl_predicate *p, const pl_case *c, uint32_t *place) {
+static bool observe_diagnostic_here(const pl_predicate *p, const pl_case *c, pl_place *place) {
   run r = begin(p, c);
   bool found = false;
   r.module = read_checked(&r, &r.source);
@@ -253,7 +255,7 @@ static bool observe_diagnostic_here(const pl_predicate *p, const pl_case *c, uin
   for (size_t i = 0; !found && i < pl_diags_count(r.diags); i++) {
     const pl_diag *diag = pl_diags_at(r.diags, i);
     found = strstr(diag->message, p->diagnostic) != NULL;
-    if (found && diag->pos.source == &r.source) *place = diag->pos.line;
+    if (found && diag->pos.source == &r.source) place->line[0] = diag->pos.line;
   }
   end(&r);
   return found;
@@ -271,14 +273,14 @@ static uint32_t line_named_before(const char *text, const char *message) {
   return 0;
 }
 
-static bool observe_diagnostic(const pl_predicate *p, const pl_case *c, pl_sink *what, uint32_t *place) {
+static bool observe_diagnostic(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   bool found = false;
   if (p->command) {
     pl_process_result result;
     bool ran = run_command(p, p->command, c, &result);
     const char *errors = pl_sink_text(&result.errors), *message = ran ? strstr(errors, p->diagnostic) : NULL;
     found = message != NULL;
-    if (found) *place = line_named_before(errors, message);
+    if (found) place->line[0] = line_named_before(errors, message);
     pl_process_result_free(&result);
   } else {
     found = observe_diagnostic_here(p, c, place);
@@ -388,7 +390,7 @@ static bool is_printed_alike(run *r, pl_module *ours) {
 }
 
 /* Nothing is known of what the command does wrong by itself: it rejects, or prints what is no module. */
-static bool observe_difference(const pl_predicate *p, const pl_case *c, pl_sink *what, uint32_t *place) {
+static bool observe_difference(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   run r = begin(p, c);
   const char *found = NULL;
   r.module = read_checked(&r, &r.source);
@@ -401,7 +403,7 @@ static bool observe_difference(const pl_predicate *p, const pl_case *c, pl_sink 
       found = ours ? "only ours accepts" : "only the command accepts";
     } else if (ours && !is_printed_alike(&r, ours)) {
       found = "results differ";
-      *place = line_of_difference(&r, ours);
+      place->line[0] = line_of_difference(&r, ours);
     }
     if (ours != r.module) pl_module_free(ours);
   }
@@ -412,10 +414,10 @@ static bool observe_difference(const pl_predicate *p, const pl_case *c, pl_sink 
 
 /* ---- All of them ---- */
 
-bool pl_predicate_observe(const pl_predicate *p, const pl_case *c, pl_sink *what, uint32_t *place) {
-  uint32_t unwanted = 0;
+bool pl_predicate_observe(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
+  pl_place unwanted;
   if (!place) place = &unwanted;
-  *place = 0;
+  *place = (pl_place){0};
   switch (p->kind) {
   case PL_PREDICATE_TEST: return observe_test(p, c, what);
   case PL_PREDICATE_CRASHES: return observe_crash(p, c, what);
@@ -427,7 +429,7 @@ bool pl_predicate_observe(const pl_predicate *p, const pl_case *c, pl_sink *what
   return false;
 }
 
-bool pl_predicate_holds(const pl_predicate *p, const pl_case *c, pl_str baseline, uint32_t *place) {
+bool pl_predicate_holds(const pl_predicate *p, const pl_case *c, pl_str baseline, pl_place *place) {
   pl_sink what = {0};
   bool holds = false;
   if (pl_predicate_observe(p, c, &what, place)) {

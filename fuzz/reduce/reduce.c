@@ -18,7 +18,8 @@ typedef enum job_kind { JOB_OBSERVE, JOB_AS_WRITTEN, JOB_ISOLATE, JOB_MOVE } job
 typedef struct job {
   job_kind kind;
   uint32_t move, first, count;
-  uint32_t line, width; /* ISOLATE */
+  pl_place place; /* ISOLATE */
+  uint32_t width;
 } job;
 
 /* A job whose answer counts only when those before it are known. */
@@ -42,8 +43,9 @@ typedef struct engine {
   pl_space_options how;
   void *opened; /* result->reduced in the space */
   PL_VEC(pending) queue;
-  uint32_t place; /* where the reason may be, in the text that is reduced; 0: unknown */
+  pl_place place; /* where the reason may be, in what is reduced */
   bool coarse;    /* the first round: in halves */
+  bool alone;     /* the case is a single operation already */
   bool tidies;    /* what nothing needs any more goes with each step */
   bool failed;
   bool enough; /* it is as small as it has to be */
@@ -77,7 +79,7 @@ static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
   e->predicate.failed = &e->no_file;
   pl_case c = {0};
   if (j->kind == JOB_OBSERVE) {
-    uint32_t place = 0;
+    pl_place place;
     bool found = pl_predicate_observe(&e->predicate, &e->result->reduced, &c.text[0], &place);
     c.parts = 1;
     *reply = (pl_reply){.answer = found ? PL_ANSWER_INTERESTING : PL_ANSWER_BORING, .place = place, .result = c};
@@ -87,7 +89,7 @@ static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
   if (j->kind == JOB_AS_WRITTEN) e->opened = e->space->open(&e->result->reduced, &e->how);
   reply->answer = PL_ANSWER_NOTHING;
   if (!e->opened) return;
-  bool made = j->kind == JOB_ISOLATE ? e->space->isolate(e->opened, j->line, j->width, &c)
+  bool made = j->kind == JOB_ISOLATE ? e->space->isolate(e->opened, j->place, j->width, &c)
                                      : e->space->apply(e->opened, j->move, j->first, j->count, e->tidies, &c);
   if (made) judge(e, j, reply, &c);
 }
@@ -239,22 +241,33 @@ static bool try_move(engine *e, uint32_t move) {
   return changed;
 }
 
-static bool try_isolated(engine *e, uint32_t line, uint32_t width) {
-  pl_reply reply = run_alone(e, (job){.kind = JOB_ISOLATE, .line = line, .width = width});
+static bool try_isolated(engine *e, pl_place place, uint32_t width) {
+  pl_reply reply = run_alone(e, (job){.kind = JOB_ISOLATE, .place = place, .width = width});
   if (reply.answer == PL_ANSWER_BORING) pl_journal_add_boring(&e->journal, reply.hash);
   return reply.answer == PL_ANSWER_INTERESTING && take(e, &reply.result);
 }
 
-/* What the failure itself points at, before anything is tried blindly; if it points at nothing, what is rare. True if that is all
- * that it needs. */
+static bool try_least(engine *e, pl_place place) {
+  bool done = try_isolated(e, place, 0);
+  e->alone = done && e->result->reduced.parts == 1;
+  return done;
+}
+
+/* What the failure itself points at, and what that comes from, before anything is tried blindly; if it points at nothing, what is
+ * rare. True if that is all that it needs. */
 static bool isolate(engine *e) {
   uint32_t lines[SUSPECTS], count = 0;
-  bool done = !e->space->isolate;
-  for (uint32_t width = 0; e->place && !done && width <= PL_SPACE_WIDEST && !is_over(e); width++)
-    done = try_isolated(e, e->place, width);
-  if (!e->place && !done && e->space->suspects) count = e->space->suspects(e->opened, lines, SUSPECTS);
-  for (uint32_t i = 0; i < count && !done && !is_over(e); i++)
-    done = try_isolated(e, lines[i], 0);
+  pl_place place = e->place;
+  bool known = place.line[0] != 0;
+  if (!e->space->isolate) return false;
+  bool done = known && try_least(e, place);
+  if (!done && !is_over(e)) count = e->space->suspects(e->opened, place.line[0], lines, SUSPECTS);
+  for (uint32_t i = 0; i < count && !done && !is_over(e); i++) {
+    pl_place suspect = {{lines[i], 0}};
+    done = try_least(e, suspect) || (!known && !is_over(e) && try_isolated(e, suspect, 1));
+  }
+  for (uint32_t width = 1; known && !done && width <= PL_SPACE_WIDEST && !is_over(e); width++)
+    done = try_isolated(e, place, width);
   return done;
 }
 
@@ -267,20 +280,25 @@ static void begin_to_tidy(engine *e) {
   e->tidies = reply.answer != PL_ANSWER_BORING;
 }
 
-/* Once over all moves, coarsely; then until no single one has found anything since the last that did. The first move makes the
- * case so much smaller that all else waits for it. */
-static void run_rounds(engine *e) {
-  uint32_t moves = e->space->num_moves;
+/* The first move makes the case so much smaller that all else waits for it. */
+static void run_coarsely(engine *e) {
   e->coarse = true;
-  for (uint32_t move = 0; move < moves && !is_over(e); move++) {
+  for (uint32_t move = 0; move < e->space->num_moves && !is_over(e); move++) {
     if (move == 1) begin_to_tidy(e);
     try_move(e, move);
   }
   e->result->rounds++;
   e->coarse = e->tidies = false;
-  for (uint32_t move = 0, quiet = 0; quiet < moves && !is_over(e); move++) {
-    quiet = try_move(e, move % moves) ? 0 : quiet + 1;
-    e->result->rounds += move % moves == moves - 1;
+}
+
+/* Once over all moves, coarsely, where there is much to be removed; then until no single one has found anything since the last
+ * that did. Those that only make things simpler come first then: after each of them all that could be removed is another case. */
+static void run_rounds(engine *e) {
+  uint32_t moves = e->space->num_moves;
+  if (!e->alone) run_coarsely(e);
+  for (uint32_t move = moves, quiet = 0; quiet < moves && !is_over(e); move = move ? move : moves) {
+    quiet = try_move(e, --move) ? 0 : quiet + 1;
+    e->result->rounds += move == 0;
   }
 }
 
@@ -339,7 +357,7 @@ static bool choose_space(engine *e) {
     if (reply.answer == PL_ANSWER_INTERESTING) return take(e, &reply.result);
   }
   if (e->failed) return false;
-  e->place = 0;
+  e->place = (pl_place){0};
   e->space = &pl_text_space;
   pl_case copy = pl_case_copy(&e->result->reduced);
   return take(e, &copy);
@@ -393,7 +411,7 @@ static void run(engine *e, const pl_case *input) {
     pl_case_free(&e->result->reduced);
     e->result->reduced = best;
     e->result->carried_on = true;
-    e->place = 0;
+    e->place = (pl_place){0};
   }
   bool isolated = begin_with_a_part(e);
   if (isolated || choose_space(e)) {

@@ -13,7 +13,7 @@ typedef struct pl_space_options {
   bool debug_info; /* modules are printed with their locations */
 } pl_space_options;
 
-enum { PL_SPACE_WIDEST = 2 };
+enum { PL_SPACE_WIDEST = 3 };
 
 typedef struct pl_space {
   const char *name;
@@ -28,11 +28,12 @@ typedef struct pl_space {
   /* The case after the move at the sites [first, first + count); none: the case as this space writes it. `tidy`: what nothing
    * needs any more goes too. False if nothing was done. What was opened is not to be used again, only closed. */
   bool (*apply)(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out);
-  /* Lines of the first part that are worth isolating when nothing is known; NULL: none are. */
-  uint32_t (*suspects)(void *opened, uint32_t *lines, uint32_t max);
-  /* What belongs to that line of the first part, little (0) to much (PL_SPACE_WIDEST). As for apply; NULL if this space has no
-   * notion of it. */
-  bool (*isolate)(void *opened, uint32_t line, uint32_t width, pl_case *out);
+  /* Lines of the first part that are worth isolating: when the failure shows itself in line `place`, or (0) when nothing is
+   * known. */
+  uint32_t (*suspects)(void *opened, uint32_t place, uint32_t *lines, uint32_t max);
+  /* What belongs to that place of the first part, little (0) to much (PL_SPACE_WIDEST), and of the second what fits it. As for
+   * apply; NULL if this space has no notion of it. */
+  bool (*isolate)(void *opened, pl_place place, uint32_t width, pl_case *out);
   /* False if a case is ill-formed. */
   bool (*measure)(const pl_case *c, const pl_space_options *options, pl_size *size);
 } pl_space;

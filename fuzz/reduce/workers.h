@@ -20,7 +20,7 @@ typedef enum pl_answer {
 typedef struct pl_reply {
   pl_answer answer;
   uint64_t hash;  /* of the candidate, if there is one */
-  uint32_t place; /* INTERESTING: where to look for the reason (pl_predicate_observe) */
+  pl_place place; /* INTERESTING: where to look for the reason (pl_predicate_observe) */
   pl_case result; /* INTERESTING; owned by the reply */
 } pl_reply;
 

@@ -67,6 +67,13 @@ pl_op *pl_rebuild_without(pl_op *op, uint32_t operand, uint32_t result);
 /* The type of a function without an input or a result (UINT32_MAX: none), or with another input behind the last (not NULL). */
 const pl_type *pl_function_type_with(pl_context *ctx, const pl_type *type, uint32_t input, uint32_t result, const pl_type *more);
 
+/* ---- outline.c ---- */
+
+/* A function of the same name and kind as `top` takes its place: it has the operation, which is somewhere in `top`, and the
+ * constants that this reads; other values are arguments, the results are returned. NULL if there is no such function. Calls of
+ * `top` are not looked at. */
+pl_op *pl_shrink_outline(pl_module *module, pl_op *top, pl_op *op);
+
 /* ---- simpler.c ---- */
 
 typedef PL_VEC(const pl_attr *) pl_attr_list;

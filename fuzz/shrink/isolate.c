@@ -143,14 +143,21 @@ static bool may_be_rare(const pl_module *module, const pl_op *op) {
   return inside && op->line && !pl_op_has(op, PL_TRAIT_CONSTANT);
 }
 
-uint32_t pl_shrink_rarest(pl_module *module, uint32_t *lines, uint32_t max) {
+static pl_op *op_at_line(pl_module *module, uint32_t line) {
+  for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
+    if (op != module->op && op->line == line) return op;
+  return NULL;
+}
+
+/* Those under `root` of the kinds that the module has least of. */
+static uint32_t rarest(const pl_module *module, pl_op *root, uint32_t *lines, uint32_t max) {
   pl_map counts = {0}, seen = {0}; /* by info */
   uint32_t found = 0, kinds = 0;
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
     if (may_be_rare(module, op)) ++*pl_map_at(&counts, (uint64_t)(uintptr_t)op->info);
   kinds = (uint32_t)counts.len;
-  for (uint64_t want = 1, all = kinds; found < max && seen.len < all && want <= MANY; want++)
-    for (pl_op *op = module->op; op && found < max; op = pl_op_walk_next(module->op, op)) {
+  for (uint64_t want = 1; found < max && want <= MANY; want++)
+    for (pl_op *op = root; op && found < max; op = pl_op_walk_next(root, op)) {
       uint64_t count = 0;
       if (!may_be_rare(module, op) || pl_map_has(&seen, op->info)) continue;
       if (!pl_map_get(&counts, (uint64_t)(uintptr_t)op->info, &count) || count != want) continue;
@@ -162,10 +169,19 @@ uint32_t pl_shrink_rarest(pl_module *module, uint32_t *lines, uint32_t max) {
   return kinds > max ? found : 0; /* of a few kinds none is rare */
 }
 
-static pl_op *op_at_line(pl_module *module, uint32_t line) {
-  for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
-    if (op != module->op && op->line == line) return op;
-  return NULL;
+static uint32_t makers(const pl_module *module, const pl_op *reader, uint32_t *lines, uint32_t max) {
+  uint32_t found = 0;
+  for (uint32_t i = 0; i < reader->num_operands && found < max; i++) {
+    const pl_op *maker = pl_operand(reader, i)->op;
+    if (maker && may_be_rare(module, maker)) lines[found++] = maker->line;
+  }
+  return found;
+}
+
+uint32_t pl_shrink_suspects(pl_module *module, uint32_t place, uint32_t *lines, uint32_t max) {
+  pl_op *at = place ? op_at_line(module, place) : module->op;
+  if (!at) return 0;
+  return at == module->op || pl_is_in_module(at) ? rarest(module, at, lines, max) : makers(module, at, lines, max);
 }
 
 static pl_op *top_level_around(const pl_module *module, pl_op *op) {
@@ -179,14 +195,15 @@ bool pl_shrink_isolate(pl_module *module, uint32_t line, pl_isolation how) {
   if (!op) return false;
   pl_op *top = top_level_around(module, op);
   unmark(module);
-  bool slices = how == PL_ISOLATE_VALUES || how == PL_ISOLATE_CONTROL;
-  if (slices && (op == top || !pl_op_has(top, PL_TRAIT_FUNCTION))) return false;
+  bool inside = how != PL_ISOLATE_SYMBOL, slices = inside && how != PL_ISOLATE_ALONE;
+  if (inside && (op == top || !pl_op_has(top, PL_TRAIT_FUNCTION))) return false;
   if (slices && !keep_slice(module, top, op, how == PL_ISOLATE_CONTROL)) return false;
+  if (how == PL_ISOLATE_ALONE && !(top = pl_shrink_outline(module, top, op))) return false;
   pl_map names = {0};
   top->mark = KEPT;
   mark_referenced(module, &names);
   uint32_t dropped = drop_unmarked(module);
   unmark(module);
   pl_map_free(&names);
-  return slices || dropped != 0;
+  return inside || dropped != 0;
 }

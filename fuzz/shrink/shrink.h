@@ -40,6 +40,7 @@ uint32_t pl_shrink_tidy(pl_module *module, bool signatures);
 /* What stays besides the operation, from little to much. */
 typedef enum pl_isolation {
   PL_ISOLATE_INVALID,
+  PL_ISOLATE_ALONE,   /* nothing: it becomes a function, what it reads the arguments, what it makes the results */
   PL_ISOLATE_VALUES,  /* what its operands are computed from; control flow decides by zeros */
   PL_ISOLATE_CONTROL, /* and what control flow in its function depends on */
   PL_ISOLATE_SYMBOL,  /* all of the function, or other operation of the module, that it is in */
@@ -48,9 +49,10 @@ typedef enum pl_isolation {
 /* Leaves what the operation that begins in this line of the module's text needs, and the symbols that it refers to, directly or
  * not. False if there is none, or nothing was done. The module may be ill-formed afterwards. */
 bool pl_shrink_isolate(pl_module *module, uint32_t line, pl_isolation how);
-/* The lines of up to `max` operations of the kinds that the module has least of, the rarest first: where nothing is known of a
- * failure, it is more often about these. How many there are. */
-uint32_t pl_shrink_rarest(pl_module *module, uint32_t *lines, uint32_t max);
+/* The lines of up to `max` operations that a failure is more often about than about others. Where it shows itself at an operation
+ * of a function, which begins in line `place`: those that make what this reads. Where it shows itself at a function, those of the
+ * kinds in it that the module has least of, the rarest first; of all the module, if `place` is 0. How many there are. */
+uint32_t pl_shrink_suspects(pl_module *module, uint32_t place, uint32_t *lines, uint32_t max);
 /* Leaves the symbols that the other module has too, and those that they refer to. How many operations of the module went. */
 uint32_t pl_shrink_keep_common(pl_module *module, const pl_module *with);
 
