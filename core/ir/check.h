@@ -21,4 +21,9 @@ bool pl_check(const pl_op *op, const pl_check_options *options, pl_diags *diags)
 /* Whether an attribute of the LLVM dialect ("llvm.nonnull") can be that of a parameter, or of a result, of a type. */
 bool pl_llvm_arg_attr_fits(pl_str name, const pl_type *type, bool result);
 
+/* Whether an index is a dimension of affine expressions where `user` stands, and no symbol: a counter of an affine loop, or what
+ * is computed from one. An affine.apply takes it as a dimension. Source: MLIR documentation, "'affine' Dialect" (2023),
+ * Restrictions on Dimensions and Symbols. */
+bool pl_affine_is_dim_only(const pl_op *user, const pl_value *value);
+
 #endif

@@ -2,6 +2,7 @@
  * Restrictions on Dimensions and Symbols, and the operations. */
 #include <string.h>
 
+#include "core/ir/check.h"
 #include "core/ir/check_internal.h"
 #include "core/ir/enums.h"
 
@@ -104,6 +105,11 @@ static bool is_dim(search *s, const pl_value *value) {
   return true;
 }
 
+bool pl_affine_is_dim_only(const pl_op *user, const pl_value *value) {
+  search dim = {.scope = scope_of(user)}, symbol = {.scope = dim.scope};
+  return is_dim(&dim, value) && !is_symbol(&symbol, value);
+}
+
 /* Operands of a map or set from `first` on. */
 static bool check_operands(pl_checker *c, const pl_op *op, const pl_attr *map, uint32_t first) {
   const pl_region *scope = scope_of(op);
@@ -127,8 +133,7 @@ static bool check_map(pl_checker *c, const pl_op *op) {
     return map->affine.count > 0 || pl_check_error(c, op, "affine map expect at least one result");
   if (map->affine.count != 1) return pl_check_error(c, op, "mapping must produce one value");
   for (uint32_t i = map->affine.num_dims; i < op->num_operands; i++) {
-    search dim = {.scope = scope_of(op)}, symbol = {.scope = dim.scope};
-    if (is_dim(&dim, pl_operand(op, i)) && !is_symbol(&symbol, pl_operand(op, i)))
+    if (pl_affine_is_dim_only(op, pl_operand(op, i)))
       return pl_check_error_at(c, op, "dimensional operand cannot be used as a symbol");
   }
   return true;

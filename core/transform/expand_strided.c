@@ -3,6 +3,7 @@
  * meanings: MLIR documentation, "'memref' Dialect" (2023), memref.extract_strided_metadata, memref.subview, memref.expand_shape,
  * memref.collapse_shape.
  */
+#include "core/ir/check.h"
 #include "core/transform/fold_memref.h"
 #include "core/transform/passes.h"
 #include "core/transform/region.h"
@@ -63,32 +64,41 @@ static const pl_affine *plus(formula *f, const pl_affine *a, const pl_affine *b)
   return pl_affine_binary(f->g->ctx, PL_AFFINE_ADD, a, b);
 }
 
-/* The symbols that an expression uses, numbered anew as they stand. */
-static const pl_affine *renumber(pl_context *ctx, const pl_affine *e, const uint32_t *numbers) {
-  if (e->kind == PL_AFFINE_SYMBOL) return pl_affine_symbol(ctx, numbers[e->value]);
+/* The expression with its symbols as the dimensions and symbols that stand in `terms`. */
+static const pl_affine *renumber(pl_context *ctx, const pl_affine *e, const pl_affine *const *terms) {
+  if (e->kind == PL_AFFINE_SYMBOL) return terms[e->value];
   if (!e->lhs) return e;
-  return pl_affine_binary(ctx, e->kind, renumber(ctx, e->lhs, numbers), renumber(ctx, e->rhs, numbers));
+  return pl_affine_binary(ctx, e->kind, renumber(ctx, e->lhs, terms), renumber(ctx, e->rhs, terms));
 }
 
-static void mark_used(const pl_affine *e, uint32_t *used) {
-  if (e->kind == PL_AFFINE_SYMBOL) used[e->value] = 1;
+static void mark_used(const pl_affine *e, bool *used) {
+  if (e->kind == PL_AFFINE_SYMBOL) used[e->value] = true;
   if (!e->lhs) return;
   mark_used(e->lhs, used);
   mark_used(e->rhs, used);
 }
 
+/* An affine.apply of the symbols that the expression uses, in their order; what can be no symbol there becomes a dimension. */
 static pl_value *apply(formula *f, const pl_affine *e) {
   pl_greedy *g = f->g;
-  uint32_t *numbers = PL_NEW_ARRAY(g->arena, uint32_t, f->symbols.len + 1), count = 0;
-  mark_used(e, numbers);
-  for (size_t i = 0; i < f->symbols.len; i++) {
-    if (!numbers[i]) continue;
-    f->symbols.data[count] = f->symbols.data[i];
-    numbers[i] = count++;
+  uint32_t len = (uint32_t)f->symbols.len, dims = 0, symbols = 0;
+  bool *used = PL_NEW_ARRAY(g->arena, bool, len + 1);
+  const pl_affine **terms = PL_NEW_ARRAY(g->arena, const pl_affine *, len + 1);
+  pl_value **operands = PL_NEW_ARRAY(g->arena, pl_value *, len + 1);
+  mark_used(e, used);
+  for (uint32_t i = 0; i < len; i++) {
+    if (!used[i] || !pl_affine_is_dim_only(g->op, f->symbols.data[i])) continue;
+    operands[dims] = f->symbols.data[i];
+    terms[i] = pl_affine_dim(g->ctx, dims++);
   }
-  e = renumber(g->ctx, e, numbers);
-  const pl_named_attr entry = {PL_STR("map"), pl_attr_affine_map(g->ctx, 0, count, &e, 1)};
-  return pl_g_op(g, PL_OP_AFFINE_APPLY, f->symbols.data, count, pl_type_index(g->ctx), pl_attr_dict(g->ctx, &entry, 1));
+  for (uint32_t i = 0; i < len; i++) {
+    if (!used[i] || terms[i]) continue;
+    operands[dims + symbols] = f->symbols.data[i];
+    terms[i] = pl_affine_symbol(g->ctx, symbols++);
+  }
+  e = pl_affine_simplify(g->ctx, renumber(g->ctx, e, terms), dims, symbols);
+  const pl_named_attr entry = {PL_STR("map"), pl_attr_affine_map(g->ctx, dims, symbols, &e, 1)};
+  return pl_g_op(g, PL_OP_AFFINE_APPLY, operands, dims + symbols, pl_type_index(g->ctx), pl_attr_dict(g->ctx, &entry, 1));
 }
 
 /* The value of an expression of the formula, which is done with. */

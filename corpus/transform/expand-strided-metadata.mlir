@@ -81,10 +81,30 @@ func.func @counts(%a: memref<4xf32>, %n: index) {
   return
 }
 
+// Counters of affine loops are dimensions and no symbols.
+func.func @counters(%m: memref<2x?xf64>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  affine.parallel (%i, %j) = (0, 1) to (4, 9) {
+    affine.for %k = 0 to 3 {
+      scf.for %l = %c0 to %n step %c1 {
+        %s = memref.subview %m[%l, 1] [1, 1] [%j, %n] : memref<2x?xf64> to memref<1x1xf64, strided<[?, ?], offset: ?>>
+        %t = memref.subview %s[%k, %k] [1, 1] [%k, %l] : memref<1x1xf64, strided<[?, ?], offset: ?>> to memref<1x1xf64, strided<[?, ?], offset: ?>>
+        %d = memref.load %t[%c0, %c0] : memref<1x1xf64, strided<[?, ?], offset: ?>>
+        memref.store %d, %s[%c0, %c0] : memref<1x1xf64, strided<[?, ?], offset: ?>>
+      }
+    }
+  }
+  return
+}
+
 // CHECK: #map = affine_map<()[s0, s1] -> (s0 * s1)>
 // CHECK-NEXT: #map1 = affine_map<()[s0, s1] -> (s0 * s1 + 2)>
 // CHECK-NEXT: #map2 = affine_map<()[s0] -> (s0 * 8 + 2)>
 // CHECK-NEXT: #map3 = affine_map<()[s0] -> (s0 floordiv 4)>
+// CHECK-NEXT: #map4 = affine_map<(d0)[s0] -> (d0 * s0)>
+// CHECK-NEXT: #map5 = affine_map<()[s0, s1] -> (s0 * s1 + 1)>
+// CHECK-NEXT: #map6 = affine_map<(d0)[s0, s1, s2] -> (d0 * s1 + s0 + d0 * s2)>
 // CHECK-NEXT: module {
 // CHECK-NEXT: func.func @subview(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<?x4xf32, strided<[?, 3], offset: ?>> {
 // CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
@@ -135,6 +155,30 @@ func.func @counts(%a: memref<4xf32>, %n: index) {
 // CHECK-NEXT: return %0 : memref<*xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: func.func @counts(%arg0: memref<4xf32>, %arg1: index) {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @counters(%arg0: memref<2x?xf64>, %arg1: index) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: affine.parallel (%arg2, %arg3) = (0, 1) to (4, 9) {
+// CHECK-NEXT: affine.for %arg4 = 0 to 3 {
+// CHECK-NEXT: scf.for %arg5 = %c0 to %arg1 step %c1 {
+// CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<2x?xf64> -> memref<f64>, index, index, index, index, index
+// CHECK-NEXT: %0 = affine.apply #map4(%arg3)[%strides#0]
+// CHECK-NEXT: %1 = affine.apply #map5()[%arg5, %strides#0]
+// CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [%1], sizes: [1, 1], strides: [%0, %arg1] : memref<f64> to memref<1x1xf64, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: %base_buffer_0, %offset_1, %sizes_2:2, %strides_3:2 = memref.extract_strided_metadata %arg0 : memref<2x?xf64> -> memref<f64>, index, index, index, index, index
+// CHECK-NEXT: %2 = affine.apply #map4(%arg3)[%strides_3#0]
+// CHECK-NEXT: %3 = affine.apply #map5()[%arg5, %strides_3#0]
+// CHECK-NEXT: %4 = affine.apply #map4(%arg4)[%2]
+// CHECK-NEXT: %5 = affine.apply #map()[%arg5, %arg1]
+// CHECK-NEXT: %6 = affine.apply #map6(%arg4)[%3, %2, %arg1]
+// CHECK-NEXT: %reinterpret_cast_4 = memref.reinterpret_cast %base_buffer_0 to offset: [%6], sizes: [1, 1], strides: [%4, %5] : memref<f64> to memref<1x1xf64, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: %7 = memref.load %reinterpret_cast_4[%c0, %c0] : memref<1x1xf64, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: memref.store %7, %reinterpret_cast[%c0, %c0] : memref<1x1xf64, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
