@@ -14,6 +14,11 @@ bool pl_fuzz_found_errors(pl_fuzz *fuzz, const char *what, const pl_module *modu
   return false;
 }
 
+/* "llvm.signext" attribute attached to non-integer LLVM type: what a parameter is shows when its type is lowered. */
+static bool is_of_a_parameter(pl_str message) {
+  return pl_str_starts(message, "\"llvm.") && strstr(message.data, "\" attribute attached to non-");
+}
+
 bool pl_fuzz_known_ill_formed(const pl_fuzz *fuzz) {
   static const char *const known[] = {
       "'llvm.atomicrmw' op expected LLVM IR integer type", "'llvm.atomicrmw' op unexpected LLVM IR type for 'xchg' bin_op",
@@ -22,7 +27,7 @@ bool pl_fuzz_known_ill_formed(const pl_fuzz *fuzz) {
        "'llvm.mlir.ifunc'")};
   for (size_t i = 0; i < pl_diags_count(fuzz->diags); i++) {
     const pl_diag *diag = pl_diags_at(fuzz->diags, i);
-    bool found = diag->severity != PL_ERROR;
+    bool found = diag->severity != PL_ERROR || is_of_a_parameter(pl_str_from(diag->message));
     for (size_t k = 0; !found && k < sizeof known / sizeof *known; k++)
       found = strcmp(diag->message, known[k]) == 0;
     if (!found) return false;

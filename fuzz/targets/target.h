@@ -42,7 +42,7 @@ bool pl_fuzz_found_errors(pl_fuzz *fuzz, const char *what, const pl_module *modu
 const char *pl_fuzz_print(pl_fuzz *fuzz, const pl_module *module, const pl_print_options *options);
 
 /* A lowering may be ill-formed where mlir-opt 22's is too and says so in the same words: operations of the LLVM dialect that no
- * machine has. Whether all errors in fuzz->diags are such. */
+ * machine has, attributes of parameters whose lowered types can't have them. Whether all errors in fuzz->diags are such. */
 bool pl_fuzz_known_ill_formed(const pl_fuzz *fuzz);
 
 /* How a text of MLIR is read: unregistered operations are taken in every second one, by its length, as the last byte would be
