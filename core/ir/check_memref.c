@@ -243,6 +243,9 @@ static bool check_scope(pl_checker *c, const pl_op *op) {
 static bool check_generic_rmw(pl_checker *c, const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
   const pl_type *elem = pl_result(op, 0)->type;
+  if (elem->kind != PL_TYPE_FLOAT && !(elem->kind == PL_TYPE_INTEGER && elem->integer.signedness == PL_SIGNLESS))
+    return pl_check_error(c, op, "operand #0 must be memref of signless integer or floating-point values, but got '%s'",
+                          pl_check_type_text(c, pl_operand(op, 0)->type));
   if (!body || body->num_args != 1) return pl_check_error(c, op, "expected single number of entry block arguments");
   if (body->args[0]->type != elem) return pl_check_error(c, op, "expected block argument of the same type result type");
   const pl_op *last = body->last;

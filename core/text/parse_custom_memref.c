@@ -121,27 +121,17 @@ bool pl_p_custom_MemrefGlobal(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* Until 2024 the sizes of the result were not written; they follow from the type if that knows them all. */
-static bool sizes_from_type(pl_parser *p, pl_op_state *s, const pl_type *to, pl_token at) {
-  for (uint32_t i = 0; to->kind == PL_TYPE_MEMREF && i < to->shaped.rank; i++)
-    if (to->shaped.shape[i] == PL_DYNAMIC) return pl_p_error(p, at, "expected 'output_shape': the type does not say all sizes");
-  if (to->kind != PL_TYPE_MEMREF) return pl_p_error(p, at, "expected a ranked memref type");
-  pl_p_set_attr(p, s, "static_output_shape", pl_attr_dense_i64(p->ctx, to->shaped.shape, to->shaped.rank));
-  return true;
-}
-
 static const pl_attr *parse_reassociation(pl_parser *p) {
   if (pl_p_at(p, PL_TOK_L_SQUARE)) return pl_p_attr(p, NULL);
   pl_p_error(p, p->tok, "expected '['");
   return NULL;
 }
 
-/* %source reassociation (`output_shape` sizes)? dict? `:` type `into` type */
+/* %source reassociation (`output_shape` sizes)? dict? `:` type `into` type; without sizes as until 2024 (parse_old.c) */
 bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
   pl_ref source;
   mixed sizes = {0};
   const pl_type *from, *to;
-  pl_token at = p->tok;
   const pl_attr *reassociation = pl_p_ref(p, &source) ? parse_reassociation(p) : NULL;
   bool written = reassociation && pl_p_accept_keyword(p, "output_shape");
   bool ok = reassociation && (!written || parse_mixed(p, &sizes)) && pl_p_optional_attr_dict(p, &s->attrs) &&
@@ -150,10 +140,7 @@ bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
   if (ok) {
     pl_p_set_attr(p, s, "reassociation", reassociation);
     pl_vec_push(&s->results, to);
-    if (written)
-      set_numbers(p, s, "static_output_shape", &sizes.numbers);
-    else
-      ok = sizes_from_type(p, s, to, at);
+    if (written) set_numbers(p, s, "static_output_shape", &sizes.numbers);
   }
   free_mixed(&sizes);
   return ok;

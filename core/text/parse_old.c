@@ -232,6 +232,69 @@ pl_value *pl_p_index_constant(pl_parser *p, pl_op_state *state, int64_t value) {
   return pl_result(op, 0);
 }
 
+/* One more op in front of the one that is read; its only result, an index. */
+static pl_value *index_op(pl_parser *p, const pl_op_state *s, pl_op_kind kind, pl_value *left, pl_value *right) {
+  const pl_type *index = pl_type_index(p->ctx);
+  pl_value *operands[] = {left, right};
+  const pl_op_spec spec = {.info = pl_op_info_of(kind),
+                           .operands = operands,
+                           .num_operands = 2,
+                           .result_types = &index,
+                           .num_results = 1,
+                           .line = s->at.line,
+                           .column = s->at.column};
+  pl_op *op = pl_op_new(p->module, &spec);
+  pl_op_append(s->block, op);
+  return pl_result(op, 0);
+}
+
+/* The unknown size of a group: what the source has there, divided by the known ones. */
+static bool add_unknown_size(pl_parser *p, pl_op_state *s, const pl_attr *group, uint32_t dim) {
+  const pl_type *to = s->results.data[0];
+  int64_t known = 1;
+  uint32_t unknown = 0;
+  for (uint32_t i = 0; i < group->array.count; i++) {
+    int64_t at = 0;
+    bool inside = pl_apint_to_i64(group->array.elems[i]->integer, &at) && at >= 0 && at < to->shaped.rank;
+    int64_t size = inside ? to->shaped.shape[at] : 0;
+    if (size == PL_DYNAMIC)
+      unknown++;
+    else if (__builtin_mul_overflow(known, size, &known))
+      known = 0;
+  }
+  if (unknown == 0) return true;
+  if (unknown > 1 || known == 0) return pl_p_error(p, s->at, "expected 'output_shape': the types do not say all sizes");
+  pl_value *size = index_op(p, s, PL_OP_MEMREF_DIM, s->operands.data[0], pl_p_index_constant(p, s, dim));
+  if (known > 1) size = index_op(p, s, PL_OP_ARITH_DIVUI, size, pl_p_index_constant(p, s, known));
+  pl_vec_push(&s->operands, size);
+  return true;
+}
+
+/* An array of arrays of integers. */
+static bool is_reassociation(const pl_attr *groups) {
+  bool ok = groups && groups->kind == PL_ATTR_ARRAY;
+  for (uint32_t g = 0; ok && g < groups->array.count; g++) {
+    const pl_attr *group = groups->array.elems[g];
+    ok = group->kind == PL_ATTR_ARRAY;
+    for (uint32_t i = 0; ok && i < group->array.count; i++)
+      ok = group->array.elems[i]->kind == PL_ATTR_INTEGER;
+  }
+  return ok;
+}
+
+/* Until 2024 the sizes of what memref.expand_shape makes were not said: a group had one unknown size at most. */
+static bool modernise_expansion(pl_parser *p, pl_op_state *s) {
+  const pl_attr *groups = pl_p_state_attr(s, "reassociation");
+  if (pl_p_state_attr(s, "static_output_shape") || s->operands.len != 1 || s->results.len != 1) return true;
+  const pl_type *from = s->operands.data[0]->type, *to = s->results.data[0];
+  if (to->kind != PL_TYPE_MEMREF) return pl_p_error(p, s->at, "expected a ranked memref type");
+  if (from->kind != PL_TYPE_MEMREF || !is_reassociation(groups)) return true;
+  for (uint32_t g = 0; g < groups->array.count && g < from->shaped.rank; g++)
+    if (!add_unknown_size(p, s, groups->array.elems[g], g)) return false;
+  pl_p_set_attr(p, s, "static_output_shape", pl_attr_dense_i64(p->ctx, to->shaped.shape, to->shaped.rank));
+  return true;
+}
+
 /* Until 2023 a NaN or infinity of type f64 was written without its type, which made it an integer. */
 static void modernise_complex(pl_parser *p, pl_op_state *s) {
   const pl_attr *value = pl_p_state_attr(s, "value"), *parts[2];
@@ -268,6 +331,7 @@ bool pl_p_modern_op(pl_parser *p, pl_op_state *s) {
   if (kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS || kind == PL_OP_LLVM_MLIR_GLOBAL_DTORS) add_data(p, s);
   if (kind == PL_OP_LLVM_ALLOCA && s->results.len == 1) add_elem_type(p, s, s->results.data[0]);
   if (kind == PL_OP_LLVM_INTR_VECTOR_REDUCE_FADD || kind == PL_OP_LLVM_INTR_VECTOR_REDUCE_FMUL) modernise_reassoc(p, s);
+  if (kind == PL_OP_MEMREF_EXPAND_SHAPE && !modernise_expansion(p, s)) return false;
   if (!modernise_immediates(p, s)) return false;
   if (kind != PL_OP_LLVM_GETELEMENTPTR) return true;
   rename_attr(p, s, "structIndices", "rawConstantIndices");

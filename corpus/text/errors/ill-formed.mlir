@@ -2064,3 +2064,14 @@ func.func @scaled_shapes(%x: vector<4xf16>, %s: vector<2xf8E8M0FNU>) {
   %0 = arith.scaling_extf %x, %s : vector<4xf16>, vector<2xf8E8M0FNU> to vector<4xf32>
   return
 }
+
+// -----
+
+// expected-error@+2 {{'memref.generic_atomic_rmw' op operand #0 must be memref of signless integer or floating-point values, but got 'memref<4xindex>'}}
+func.func @f(%m: memref<4xindex>, %i: index) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<4xindex> {
+  ^bb0(%old: index):
+    memref.atomic_yield %old : index
+  }
+  return
+}

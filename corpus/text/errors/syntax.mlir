@@ -1665,10 +1665,11 @@ func.func @f(%n: index) {
 
 // -----
 
-func.func @f(%m: memref<?xindex>) {
+func.func @f(%m: memref<?xi32>) {
+  // expected-error@+3 {{'memref.generic_atomic_rmw' op expected block argument of the same type result type}}
   // expected-error@+2 {{operand #1 does not dominate this use}}
   // expected-note@+1 {{operand defined as a block argument}}
-  %r = memref.generic_atomic_rmw %m[%y] : memref<?xindex> {
+  %r = memref.generic_atomic_rmw %m[%y] : memref<?xi32> {
   ^bb0(%y: index):
     memref.atomic_yield %y : index
   }
