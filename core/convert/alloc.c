@@ -33,9 +33,6 @@ pl_shape pl_memref_shape(pl_rw *rw, const pl_type *memref, pl_value *const *dyna
   return result;
 }
 
-/* No address is longer. */
-enum { ADDRESS_BITS = 64 };
-
 /* The smallest multiple of the alignment that is not below the value. */
 static pl_value *align_up(pl_rw *rw, pl_value *value, pl_value *alignment) {
   bool is_index = value->type == pl_rw_index_type(rw);
@@ -75,8 +72,8 @@ static bool allocate_and_align(pl_rw *rw, const pl_op *op, const pl_type *memref
   if (!pointers[0]) return false;
   if (alignment) {
     /* An index may be narrower than an address. */
-    const pl_type *index = pl_rw_index_type(rw), *word = pl_type_integer(rw->ctx, ADDRESS_BITS);
-    bool narrow = rw->index_bits < ADDRESS_BITS;
+    const pl_type *index = pl_rw_index_type(rw), *word = pl_type_integer(rw->ctx, rw->pointer_bits);
+    bool narrow = rw->index_bits < rw->pointer_bits;
     if (narrow) alignment = pl_emit_unary(rw, PL_OP_LLVM_ZEXT, alignment, word);
     pl_value *address = pl_emit_unary(rw, PL_OP_LLVM_PTRTOINT, pointers[0], narrow ? word : index);
     pl_value *aligned = align_up(rw, address, alignment);

@@ -310,6 +310,7 @@ static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
   rw->types = (pl_map){0};
   rw->fresh = is_piece(rw) ? rw->outside->next->fresh : 0;
   rw->index_bits = rw->options->index_bitwidth ? rw->options->index_bitwidth : pl_index_bits_of_module(source);
+  rw->pointer_bits = pl_pointer_bits_of_module(source);
   if (!target->regions[0]->first) pl_block_append(target->regions[0], pl_block_new(rw->out));
   const pl_block *body = source->regions[0]->first;
   if (body) {
@@ -326,6 +327,7 @@ static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
   rw->types = outer.types;
   rw->fresh = outer.fresh;
   rw->index_bits = outer.index_bits;
+  rw->pointer_bits = outer.pointer_bits;
 }
 
 static void copy_module_attrs(const pl_module *source, pl_module *out) {

@@ -53,6 +53,7 @@ typedef struct pl_rw {
   const pl_op *source_symbols; /* closest builtin.module around the op being lowered, in the source */
   pl_op *symbols;              /* its counterpart in the result */
   uint32_t index_bits;         /* width of `index` in that module */
+  uint32_t pointer_bits;       /* of a pointer there */
   pl_map names;                /* interned names of the closest module's symbols -> op of the source or of the result */
   uint32_t fresh;              /* next number to try for a symbol made up here */
   pl_outside *outside;         /* of the source, if it is a piece of a larger module; else NULL */
@@ -233,8 +234,12 @@ uint64_t pl_rw_store_size_of(pl_rw *rw, const pl_type *type);
 uint64_t pl_rw_preferred_alignment(const pl_type *converted);
 /* The bits of 0 or 1 in a float format. */
 pl_apint pl_rw_zero_or_one(pl_rw *rw, const pl_type *type, bool one);
-/* Width of index that the module's `dlti.dl_spec` gives; 64 without one. */
+/* data_layout.c. Width of index that the module's `dlti.dl_spec` gives; 64 without one. */
 uint32_t pl_index_bits_of_module(const pl_op *module);
+/* The same of a pointer to the default address space. */
+uint32_t pl_pointer_bits_of_module(const pl_op *module);
+/* Width of a pointer that the module's `llvm.data_layout` gives; 64 without one. */
+uint32_t pl_layout_pointer_bits(const pl_op *module, uint32_t space);
 
 /* Emitting ops of the LLVM dialect at the end of rw->block (emit.c). */
 pl_op *pl_emit_op(pl_rw *rw, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *result,

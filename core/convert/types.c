@@ -212,13 +212,13 @@ uint64_t pl_rw_store_size_of(pl_rw *rw, const pl_type *type) {
 }
 
 uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type) {
-  uint64_t index = rw->index_bits / 8;
+  uint64_t index = rw->index_bits / 8, pointer = rw->pointer_bits / 8, align = index > pointer ? index : pointer;
   if (scalar_bits(rw, type)) return scalar_bytes(rw, type);
   if (type->kind == PL_TYPE_COMPLEX) return 2 * scalar_bytes(rw, type->shaped.elem);
   if (type->kind == PL_TYPE_VECTOR) return vector_bytes(rw, type);
-  if (type->kind == PL_TYPE_MEMREF) return (16 + (1 + UINT64_C(2) * type->shaped.rank) * index + 7) / 8 * 8;
-  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return 16;
-  if (type->kind == PL_TYPE_FUNCTION || type->kind == PL_TYPE_LLVM_PTR) return 8;
+  if (type->kind == PL_TYPE_MEMREF) return (2 * pointer + (1 + UINT64_C(2) * type->shaped.rank) * index + align - 1) / align * align;
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return 2 * align;
+  if (type->kind == PL_TYPE_FUNCTION || type->kind == PL_TYPE_LLVM_PTR) return pointer;
   return 0;
 }
 
@@ -244,34 +244,4 @@ pl_apint pl_rw_zero_or_one(pl_rw *rw, const pl_type *type, bool one) {
   pl_apint bits = pl_apint_zero(rw->arena, pl_float_bits(type->float_format));
   if (one) pl_float_parse(rw->arena, PL_STR("1.0"), type->float_format, &bits);
   return bits;
-}
-
-/* The decimal number that stands behind `key` and any of `=`, `,`, `:`, `<`, `>` and spaces; 0 if there is none. */
-static uint32_t number_behind(pl_str text, const char *key) {
-  size_t n = strlen(key);
-  for (size_t i = 0; i + n <= text.len; i++) {
-    char before = i == 0 ? ' ' : text.data[i - 1];
-    bool word_start = !((before >= 'a' && before <= 'z') || before == '_' || before == '.' || before == '"');
-    if (!word_start || memcmp(text.data + i, key, n) != 0) continue;
-    size_t p = i + n;
-    while (p < text.len && (text.data[p] == ' ' || text.data[p] == '=' || text.data[p] == ','))
-      p++;
-    uint64_t value = 0;
-    for (; p < text.len && text.data[p] >= '0' && text.data[p] <= '9' && value < 100000; p++)
-      value = value * 10 + (uint64_t)(text.data[p] - '0');
-    if (value > 0 && value < 100000) return (uint32_t)value;
-  }
-  return 0;
-}
-
-/* Source: MLIR documentation, "Data Layout Modeling": `dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>`, earlier
- * `#dlti.dl_spec<#dlti.dl_entry<index, 32>>`. */
-uint32_t pl_index_bits_of_module(const pl_op *module) {
-  for (const pl_op *op = module; op; op = op->block ? op->block->region->op : NULL) {
-    const pl_attr *spec = pl_op_attr(op, "dlti.dl_spec");
-    if (!spec || spec->kind != PL_ATTR_OPAQUE) continue;
-    uint32_t bits = number_behind(spec->opaque.text, "index");
-    if (bits) return bits;
-  }
-  return 64;
 }

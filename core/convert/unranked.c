@@ -2,14 +2,23 @@
  * for Unranked MemRef: the callee returns a copy of the descriptor on the heap, the caller moves it to its stack and frees it. */
 #include "core/convert/rewrite.h"
 
-pl_value *pl_unranked_size(pl_rw *rw, pl_value *desc) {
+static pl_value *size_with_pointers(pl_rw *rw, pl_value *desc, int64_t pointer_bytes) {
   pl_value *one = pl_emit_index(rw, 1), *two = pl_emit_index(rw, 2);
-  pl_value *index_size = pl_emit_index(rw, (rw->index_bits + 7) / 8), *pointer_size = pl_emit_index(rw, 8);
+  pl_value *index_size = pl_emit_index(rw, (rw->index_bits + 7) / 8), *pointer_size = pl_emit_index(rw, pointer_bytes);
   pl_value *pointers = pl_emit_binary(rw, PL_OP_LLVM_MUL, two, pointer_size);
   pl_value *doubled = pl_emit_binary(rw, PL_OP_LLVM_MUL, two, pl_desc_get(rw, desc, 0));
   pl_value *count = pl_emit_binary(rw, PL_OP_LLVM_ADD, doubled, one);
   pl_value *indices = pl_emit_binary(rw, PL_OP_LLVM_MUL, count, index_size);
   return pl_emit_binary(rw, PL_OP_LLVM_ADD, pointers, indices);
+}
+
+pl_value *pl_unranked_size(pl_rw *rw, pl_value *desc) { return size_with_pointers(rw, desc, 8); }
+
+/* What goes over a function's boundary: mlir-opt's conversion of functions alone heeds llvm.data_layout. */
+static pl_value *passed_size(pl_rw *rw, const pl_type *type, pl_value *desc) {
+  uint32_t space = 0;
+  pl_rw_memory_space(type, &space);
+  return size_with_pointers(rw, desc, pl_layout_pointer_bits(rw->source_symbols, space) / 8);
 }
 
 static pl_value *move_descriptor(pl_rw *rw, pl_value *desc, pl_value *size, bool to_heap) {
@@ -33,7 +42,7 @@ bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t
     bool ok = declared || (to_heap ? pl_rw_declare(rw, "malloc", ptr, &index, 1) : pl_rw_declare(rw, "free", NULL, &ptr, 1));
     if (!ok) return false;
     declared = true;
-    values[i] = move_descriptor(rw, values[i], pl_unranked_size(rw, values[i]), to_heap);
+    values[i] = move_descriptor(rw, values[i], passed_size(rw, types[i], values[i]), to_heap);
   }
   return true;
 }
