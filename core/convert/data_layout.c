@@ -48,8 +48,8 @@ static uint64_t leading_number(pl_str *text) {
   return value;
 }
 
-/* Source: LLVM documentation, "LLVM Language Reference Manual", Data Layout: `p[<address space>]:<size>:...`, between hyphens; a space
- * that has no entry is like that of number 0. */
+/* Source: LLVM documentation, "LLVM Language Reference Manual", Data Layout: `p[<address space>]:<size>:...`, between hyphens; a
+ * space that has no entry is like that of number 0. */
 uint32_t pl_layout_pointer_bits(const pl_op *module, uint32_t space) {
   const pl_attr *layout = pl_op_attr(module, "llvm.data_layout");
   pl_str text = layout && layout->kind == PL_ATTR_STRING ? layout->string : PL_STR("");

@@ -14,12 +14,12 @@ bool pl_fold_skip_casts(pl_rw *rw, const pl_op *op) {
     bool stored = i == 0 && pl_op_is(op, PL_OP_MEMREF_STORE); /* keeps its type */
     const pl_op *cast = stored ? NULL : pl_fold_def(rw, op, i, PL_OP_MEMREF_CAST);
     if (!cast || pl_operand(cast, 0)->type->kind != PL_TYPE_MEMREF) continue;
-    bool forgets_rank = operands[i]->type->kind == PL_TYPE_UNRANKED_MEMREF;
-    if (forgets_rank && pl_op_is(op, PL_OP_MEMREF_COPY)) continue; /* mlir-opt keeps these */
+    bool copy = pl_op_is(op, PL_OP_MEMREF_COPY); /* mlir-opt's looks at what a cast does */
+    if (copy && !pl_memref_cast_forgets(rw->arena, pl_operand(cast, 0)->type, operands[i]->type)) continue;
     /* Two casts may meet at a type between that one can't: mlir-opt makes an ill-formed cast of them. */
     bool meets = pl_op_is(op, PL_OP_MEMREF_CAST);
     if (meets && !pl_memref_can_cast(rw->arena, pl_operand(cast, 0)->type, pl_result(op, 0)->type)) continue;
-    const pl_value *other = pl_op_is(op, PL_OP_MEMREF_COPY) ? (i == 0 ? pl_operand(op, 1) : operands[0]) : NULL;
+    const pl_value *other = copy ? (i == 0 ? pl_operand(op, 1) : operands[0]) : NULL;
     if (other && !pl_memref_may_be_alike(pl_operand(cast, 0)->type, other->type)) continue; /* mlir-opt makes it ill-formed */
     operands[i] = pl_operand(cast, 0);
     any = true;

@@ -216,7 +216,8 @@ uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type) {
   if (scalar_bits(rw, type)) return scalar_bytes(rw, type);
   if (type->kind == PL_TYPE_COMPLEX) return 2 * scalar_bytes(rw, type->shaped.elem);
   if (type->kind == PL_TYPE_VECTOR) return vector_bytes(rw, type);
-  if (type->kind == PL_TYPE_MEMREF) return (2 * pointer + (1 + UINT64_C(2) * type->shaped.rank) * index + align - 1) / align * align;
+  uint64_t numbers = 1 + UINT64_C(2) * type->shaped.rank;
+  if (type->kind == PL_TYPE_MEMREF) return (2 * pointer + numbers * index + align - 1) / align * align;
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return 2 * align;
   if (type->kind == PL_TYPE_FUNCTION || type->kind == PL_TYPE_LLVM_PTR) return pointer;
   return 0;

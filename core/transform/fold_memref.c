@@ -25,6 +25,20 @@ bool pl_memref_can_cast(pl_arena *arena, const pl_type *from, const pl_type *to)
   return true;
 }
 
+/* Whether the second says no more than the first, where that is known. */
+static bool says_less(int64_t a, int64_t b) { return a != PL_DYNAMIC || b == PL_DYNAMIC; }
+
+bool pl_memref_cast_forgets(pl_arena *arena, const pl_type *from, const pl_type *to) {
+  uint32_t rank = from->shaped.rank;
+  if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF || rank != to->shaped.rank) return false;
+  int64_t *a = PL_NEW_ARRAY(arena, int64_t, rank + 1), *b = PL_NEW_ARRAY(arena, int64_t, rank + 1), offset_a = 0, offset_b = 0;
+  if (!pl_memref_strides(from, a, &offset_a) || !pl_memref_strides(to, b, &offset_b)) return false;
+  bool forgets = says_less(offset_a, offset_b);
+  for (uint32_t i = 0; i < rank; i++)
+    forgets = forgets && says_less(a[i], b[i]) && says_less(from->shaped.shape[i], to->shaped.shape[i]);
+  return forgets;
+}
+
 /* The op takes memrefs of any shape: it can take what was cast from a ranked one. */
 static bool skip_casts(pl_greedy *g, pl_op *op, uint32_t first, uint32_t count) {
   bool changed = false;
@@ -92,10 +106,12 @@ static bool simplify_copy(pl_greedy *g, pl_op *op) {
     return true;
   }
   bool changed = false;
-  for (uint32_t i = 0; i < 2; i++) { /* unranked operands are left to the runtime function that copies those */
+  for (uint32_t i = 0; i < 2; i++) { /* what a cast tells of a layout may save the runtime's function that copies */
     const pl_op *cast = pl_g_def(pl_operand(op, i), PL_OP_MEMREF_CAST);
-    bool fits = cast && pl_memref_may_be_alike(pl_operand(cast, 0)->type, pl_operand(op, 1 - i)->type);
-    if (fits && pl_operand(op, i)->type->kind == PL_TYPE_MEMREF) changed |= skip_casts(g, op, i, 1);
+    const pl_type *uncast = cast ? pl_operand(cast, 0)->type : NULL;
+    if (cast && pl_memref_may_be_alike(uncast, pl_operand(op, 1 - i)->type) &&
+        pl_memref_cast_forgets(g->arena, uncast, pl_operand(op, i)->type))
+      changed |= skip_casts(g, op, i, 1);
   }
   return changed;
 }

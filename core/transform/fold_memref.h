@@ -6,6 +6,8 @@
 
 /* Whether memref.cast may go from one type to the other. */
 bool pl_memref_can_cast(pl_arena *arena, const pl_type *from, const pl_type *to);
+/* Whether a cast between ranked memrefs tells no size, stride or offset that was not known before. */
+bool pl_memref_cast_forgets(pl_arena *arena, const pl_type *from, const pl_type *to);
 /* Whether two memrefs may have one shape, as far as their types tell. */
 bool pl_memref_may_be_alike(const pl_type *a, const pl_type *b);
 /* The number that an operand is known to be; false if none is. */
