@@ -1,4 +1,4 @@
-// Killed in the middle, it carries on: the same result, and what was found out is not asked again.
+// Killed in the middle, it carries on, and what was found out is not asked again; here the result is the same, too.
 // RUN: rm -rf %t && mkdir %t
 // RUN: reduce-mlir %S/Inputs/program.mlir -o %t/whole.mlir --quiet --test='grep -q arith.divsi'
 // RUN: expect-status 137 sh %S/Inputs/start.sh %t reduce-mlir %S/Inputs/program.mlir -o %t/a.mlir --quiet --test='sh %S/Inputs/killer.sh %t'

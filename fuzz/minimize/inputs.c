@@ -32,12 +32,18 @@ static char *joined(const char *folder, const char *name) {
 
 static int by_text(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
-bool pl_folder_names(const char *path, pl_file_names *names) {
+bool pl_folder_names(const char *path, pl_file_names *names, uint32_t *hidden) {
   DIR *folder = opendir(path);
+  uint32_t dots = 0;
   if (!folder) return false;
-  for (struct dirent *entry; (entry = readdir(folder));)
-    if (entry->d_name[0] != '.') pl_vec_push(names, strdup(entry->d_name));
+  for (struct dirent *entry; (entry = readdir(folder));) {
+    if (entry->d_name[0] != '.')
+      pl_vec_push(names, strdup(entry->d_name));
+    else
+      dots += strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
+  }
   closedir(folder);
+  if (hidden) *hidden += dots;
   if (names->len) qsort(names->data, names->len, sizeof *names->data, by_text);
   return true;
 }
@@ -67,16 +73,27 @@ static bool add_file(pl_corpus_inputs *inputs, const char *path, uint32_t in, ch
 
 typedef enum folder_kind { ANY_FOLDER, AFL_FOLDER, AFL_INPUTS } folder_kind;
 
-static folder_kind kind_of(const char *path) {
+static bool is_afl_inputs(const char *name) {
+  return strcmp(name, "queue") == 0 || strncmp(name, "crashes", 7) == 0 || strncmp(name, "hangs", 5) == 0;
+}
+
+static bool is_afl_folder(const char *path) {
   char *queue = joined(path, "queue"), *stats = joined(path, "fuzzer_stats");
   bool afl = pl_is_folder(queue) || is_file(stats);
   free(queue);
   free(stats);
-  return afl ? AFL_FOLDER : ANY_FOLDER;
+  return afl;
 }
 
-static bool is_afl_inputs(const char *name) {
-  return strcmp(name, "queue") == 0 || strncmp(name, "crashes", 7) == 0 || strncmp(name, "hangs", 5) == 0;
+static folder_kind kind_of(const char *path) {
+  char *real = realpath(path, NULL), *name = real ? strrchr(real, '/') : NULL;
+  folder_kind kind = is_afl_folder(path) ? AFL_FOLDER : ANY_FOLDER;
+  if (kind == ANY_FOLDER && name && is_afl_inputs(name + 1)) { /* one of AFL++'s by itself */
+    *name = '\0';
+    if (is_afl_folder(real)) kind = AFL_INPUTS;
+  }
+  free(real);
+  return kind;
 }
 
 /* Names of AFL++'s inputs begin with `id:`, or `id_` where a colon is not allowed; there are notes beside them. */
@@ -89,10 +106,28 @@ static bool is_wanted(folder_kind kind, const char *name, bool folder) {
   return false;
 }
 
-static bool add_folder(pl_corpus_inputs *inputs, const char *path, uint32_t in, folder_kind kind, uint32_t depth,
+/* The folders that are being read. */
+typedef struct trail {
+  const struct trail *around;
+  struct stat info;
+  uint32_t depth;
+} trail;
+
+static bool is_on(const trail *t, const char *path) {
+  struct stat info;
+  if (stat(path, &info) != 0) return false;
+  while (t && (t->info.st_dev != info.st_dev || t->info.st_ino != info.st_ino))
+    t = t->around;
+  return t != NULL;
+}
+
+/* A link to a folder that it is in leads to nothing new. */
+static bool add_folder(pl_corpus_inputs *inputs, const char *path, uint32_t in, folder_kind kind, const trail *around,
                        char error[256]) {
   pl_file_names names = {0};
-  bool ok = pl_folder_names(path, &names) || fail(error, path);
+  trail here = {.around = around, .depth = around ? around->depth + 1 : 0};
+  bool ok = (stat(path, &here.info) == 0 && pl_folder_names(path, &names, kind == ANY_FOLDER ? &inputs->passed_over : NULL)) ||
+            fail(error, path);
   for (size_t i = 0; ok && i < names.len; i++) {
     char *inner = joined(path, names.data[i]);
     bool folder = pl_is_folder(inner);
@@ -100,12 +135,14 @@ static bool add_folder(pl_corpus_inputs *inputs, const char *path, uint32_t in, 
       free(inner);
       continue;
     }
-    if (folder && depth == DEEPEST) {
+    if (folder ? is_on(&here, inner) : !is_file(inner)) {
+      inputs->passed_over++;
+    } else if (folder && here.depth == DEEPEST) {
       (void)snprintf(error, 256, "%.200s: folders are too deep", inner);
       ok = false;
     } else if (folder) {
-      ok = add_folder(inputs, inner, in, kind == AFL_FOLDER ? AFL_INPUTS : kind_of(inner), depth + 1, error);
-    } else if (is_file(inner)) {
+      ok = add_folder(inputs, inner, in, kind == AFL_FOLDER ? AFL_INPUTS : kind_of(inner), &here, error);
+    } else {
       ok = add_file(inputs, inner, in, error);
     }
     free(inner);
@@ -115,7 +152,7 @@ static bool add_folder(pl_corpus_inputs *inputs, const char *path, uint32_t in, 
 }
 
 bool pl_corpus_add(pl_corpus_inputs *inputs, const char *path, uint32_t in, char error[256]) {
-  return pl_is_folder(path) ? add_folder(inputs, path, in, kind_of(path), 0, error) : add_file(inputs, path, in, error);
+  return pl_is_folder(path) ? add_folder(inputs, path, in, kind_of(path), NULL, error) : add_file(inputs, path, in, error);
 }
 
 /* Of one content the first path of the first that was given. */

@@ -1,7 +1,8 @@
 /* inputs.h - the files of a corpus: plain folders, libFuzzer's, and AFL++'s.
  *
  * Of a folder that AFL++ writes (it has fuzzer_stats, or a folder queue) only queue, crashes and hangs are read, and of those
- * only the inputs; of any other one all files, in folders below as well. What begins with a dot is passed over, as both do.
+ * only the inputs; of any other one all files, in folders below as well. What begins with a dot is passed over, as both do, and
+ * what is no file, such as a link that leads nowhere: they are counted.
  */
 #ifndef PL_FUZZ_MINIMIZE_INPUTS_H
 #define PL_FUZZ_MINIMIZE_INPUTS_H
@@ -20,6 +21,7 @@ typedef struct pl_corpus_input {
 typedef struct pl_corpus_inputs {
   PL_VEC(pl_corpus_input) all;
   uint32_t duplicates; /* of the same content as one before */
+  uint32_t passed_over;
 } pl_corpus_inputs;
 
 /* Adds the file, or the files of a folder. False, with a sentence in `error`, if one can't be read. */
@@ -31,9 +33,10 @@ void pl_corpus_free(pl_corpus_inputs *inputs);
 
 /* Whether the path is a folder. */
 bool pl_is_folder(const char *path);
-/* The names in a folder, sorted, without those that begin with a dot; to be freed one by one. False if it can't be read. */
+/* The names in a folder, sorted, without those that begin with a dot, which are added to *hidden (or NULL); to be freed one by
+ * one. False if it can't be read. */
 typedef PL_VEC(char *) pl_file_names;
-bool pl_folder_names(const char *path, pl_file_names *names);
+bool pl_folder_names(const char *path, pl_file_names *names, uint32_t *hidden);
 void pl_file_names_free(pl_file_names *names);
 
 #endif

@@ -44,6 +44,7 @@ static void print_table(const pl_minimize_result *r) {
   printf("%" PRIu32 " files were duplicates, %" PRIu32 " findings and %" PRIu32 " invalid texts lie beside, %" PRIu32
          " inputs were made smaller\n",
          r->duplicates, r->findings, r->invalid, r->reduced);
+  if (r->passed_over) printf("%" PRIu32 " names in the folders were passed over: hidden, or no files\n", r->passed_over);
 }
 
 static int minimize(pl_minimize_command *c) {

@@ -67,7 +67,7 @@ static bool prepare_folders(pl_run *run) {
 
 static bool is_empty(const char *folder) {
   pl_file_names names = {0};
-  bool empty = pl_folder_names(folder, &names) && names.len == 0;
+  bool empty = pl_folder_names(folder, &names, NULL) && names.len == 0;
   pl_file_names_free(&names);
   return empty;
 }
@@ -102,6 +102,7 @@ static bool read_inputs(pl_run *run) {
     ok = pl_corpus_add(&corpus, o->in.data[i], i + 1, run->result->error);
   pl_corpus_sort(&corpus);
   run->result->duplicates = corpus.duplicates;
+  run->result->passed_over = corpus.passed_over;
   if (ok && corpus.all.len == 0) ok = pl_run_fail(run, "there is no input");
   ok = ok && may_write(run, &corpus);
   for (uint32_t i = 0; i < corpus.all.len; i++) {

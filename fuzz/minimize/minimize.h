@@ -44,7 +44,8 @@ typedef struct pl_minimize_result {
   bool ok;
   char error[256];
   pl_minimize_column before, after;
-  uint32_t duplicates; /* files of a content that another one has; they are not in `before` */
+  uint32_t passed_over; /* hidden, or no files */
+  uint32_t duplicates;  /* files of a content that another one has; they are not in `before` */
   uint32_t invalid, findings;
   uint32_t reduced; /* inputs that were made smaller */
 } pl_minimize_result;

@@ -1,3 +1,5 @@
+#define _XOPEN_SOURCE 700 /* realpath */
+
 #include "fuzz/reduce/journal.h"
 
 #include <errno.h>
@@ -10,6 +12,8 @@
 #include "core/base/diag.h"
 
 enum { LINE = 17 }; /* sixteen digits and a newline */
+
+static const char log_suffix[] = ".reduce-log", best_suffix[] = ".reduce-best", draft_suffix[] = ".draft";
 
 static char *joined(const char *a, const char *b) {
   size_t n = strlen(a), m = strlen(b);
@@ -29,13 +33,14 @@ static bool write_all(int fd, pl_str text) {
 }
 
 bool pl_replace_file(const char *path, pl_str text) {
-  char *draft = joined(path, ".draft");
+  char *target = realpath(path, NULL), *draft = joined(target ? target : path, draft_suffix);
   int fd = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   bool ok = fd >= 0 && write_all(fd, text);
   if (fd >= 0) ok = close(fd) == 0 && ok;
-  ok = ok && rename(draft, path) == 0;
+  ok = ok && rename(draft, target ? target : path) == 0;
   if (!ok) (void)unlink(draft);
   free(draft);
+  free(target);
   return ok;
 }
 
@@ -48,6 +53,22 @@ static bool read_hash(const char *text, uint64_t *out) {
   }
   *out = value;
   return text[LINE - 1] == '\n';
+}
+
+char *pl_journal_side_file(const char *out, uint32_t n) {
+  static const char *const suffixes[] = {log_suffix, best_suffix, draft_suffix};
+  return n < sizeof suffixes / sizeof *suffixes ? joined(out, suffixes[n]) : NULL;
+}
+
+bool pl_journal_is_foreign(const char *path) {
+  char line[LINE] = "0000000000000000\n"; /* what is missing of a line that was cut off */
+  uint64_t key;
+  size_t n = strlen(path), m = strlen(draft_suffix);
+  FILE *file = n > m && strcmp(path + n - m, draft_suffix) == 0 ? NULL : fopen(path, "rbe"); /* a draft may hold anything */
+  if (!file) return false;
+  (void)fread(line, 1, LINE, file);
+  fclose(file);
+  return !read_hash(line, &key);
 }
 
 /* The lines of a log with our key in front; the length of what is good of it, 0 if nothing is. */
@@ -83,8 +104,8 @@ bool pl_journal_open(pl_journal *j, const char *out, uint64_t key, pl_case *best
   *j = (pl_journal){.log = -1, .key = key};
   *best = (pl_case){0};
   if (!out) return true;
-  j->log_path = joined(out, ".reduce-log");
-  j->best_path = joined(out, ".reduce-best");
+  j->log_path = joined(out, log_suffix);
+  j->best_path = joined(out, best_suffix);
   size_t good = read_log(j);
   if (good) read_best(j, best);
   j->log = open(j->log_path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);

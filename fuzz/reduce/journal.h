@@ -24,7 +24,11 @@ bool pl_journal_set_best(pl_journal *journal, const pl_case *best);
 /* `done`: the reduction is, and the files go. */
 void pl_journal_close(pl_journal *journal, bool done);
 
-/* Replaces a file at once. */
+/* Files that are written beside `out` as well: its n-th one, for n from 0; NULL behind the last. The caller frees it. */
+char *pl_journal_side_file(const char *out, uint32_t n);
+/* Whether there is such a file that no journal wrote. */
+bool pl_journal_is_foreign(const char *path);
+/* Replaces a file at once; the one that a symbolic link leads to. */
 bool pl_replace_file(const char *path, pl_str text);
 
 #endif

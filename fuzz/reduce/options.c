@@ -108,6 +108,7 @@ static bool understand(pl_reduce_command *c, pl_sink *error) {
   p->tv.timeout_ms = p->timeout_ms;
   p->command = p->kind == PL_PREDICATE_TEST ? values[PL_REDUCE_OPTION_TEST] : values[PL_REDUCE_OPTION_WITH];
   p->diagnostic = values[PL_REDUCE_OPTION_DIAGNOSTIC];
+  if (p->diagnostic && !*p->diagnostic) return fail(error, "--diagnostic: a text is missing", NULL);
   p->lower_with = values[PL_REDUCE_OPTION_LOWER_WITH];
   p->allow_unregistered = c->given[PL_REDUCE_OPTION_ALLOW_UNREGISTERED];
   if (pair && !c->given[PL_REDUCE_OPTION_LOWERED_OUT]) return fail(error, "--lowered needs --lowered-out", NULL);

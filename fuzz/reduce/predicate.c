@@ -13,6 +13,7 @@
 #include "verify/tools/lowering.h"
 
 enum { OUTPUT_LIMIT = 64 << 20, SHELL_SIGNAL = 128, NO_FILE = 99 };
+enum { NOT_EXECUTABLE = 126, NOT_FOUND = 127 }; /* what a shell ends with where it can't start a command */
 
 /* ---- Commands ---- */
 
@@ -65,7 +66,8 @@ static bool run_command(const pl_predicate *p, const char *command, const pl_cas
   pl_interrupt_stop(&interrupt);
   pl_processes_free(&processes);
   (void)pl_sink_close(&line);
-  if (result->end == PL_PROCESS_NOT_STARTED) return give_up(p);
+  bool not_there = result->end == PL_PROCESS_EXITED && (result->status == NOT_EXECUTABLE || result->status == NOT_FOUND);
+  if (result->end == PL_PROCESS_NOT_STARTED || (not_there && p->kind != PL_PREDICATE_TEST)) return give_up(p);
   return result->end == PL_PROCESS_EXITED || result->end == PL_PROCESS_KILLED;
 }
 

@@ -1,9 +1,11 @@
 /* reduce-mlir - makes a failing input small. See --help. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "fuzz/reduce/journal.h"
 #include "fuzz/reduce/options.h"
 #include "verify/tools/inputs.h"
 
@@ -25,6 +27,23 @@ static bool is_same_file(const char *a, const char *b) {
 static bool is_something_else(const char *out) {
   struct stat found;
   return out && stat(out, &found) == 0 && !S_ISREG(found.st_mode);
+}
+
+/* Whether the files that are written beside `out` are none of the command's; says what is wrong. */
+static bool check_side_files(const pl_reduce_command *c, const char *out) {
+  const char *const named[] = {c->input, c->values[PL_REDUCE_OPTION_LOWERED], c->values[PL_REDUCE_OPTION_OUT],
+                               c->values[PL_REDUCE_OPTION_LOWERED_OUT]};
+  bool ok = true;
+  char *beside;
+  for (uint32_t n = 0; out && ok && (beside = pl_journal_side_file(out, n)) != NULL; n++) {
+    for (size_t i = 0; ok && i < sizeof named / sizeof *named; i++)
+      ok = !named[i] || (strcmp(named[i], beside) != 0 && !is_same_file(named[i], beside));
+    if (!ok) complain(beside, "would be overwritten");
+    if (ok && pl_journal_is_foreign(beside))
+      ok = complain(beside, "is in the way: reduce-mlir keeps what it knows in a file of that name") == 0;
+    free(beside);
+  }
+  return ok;
 }
 
 static bool read_part(const char *path, pl_sink *out) {
@@ -69,6 +88,7 @@ static int reduce(const pl_reduce_command *c) {
     return complain("an input would be overwritten", "");
   if (is_something_else(out) || is_something_else(lowered_out))
     return complain(is_something_else(out) ? out : lowered_out, "not a file that can be replaced");
+  if (!check_side_files(c, out) || !check_side_files(c, lowered_out)) return STATUS_BAD_INPUT;
   pl_case input = {.parts = lowered ? 2 : 1};
   int status = STATUS_BAD_INPUT;
   if (read_part(c->input, &input.text[0]) && (!lowered || read_part(lowered, &input.text[1]))) {

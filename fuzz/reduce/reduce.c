@@ -2,9 +2,8 @@
 
 #include <errno.h>
 #include <stdlib.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
+#include "fuzz/reduce/folder.h"
 #include "fuzz/reduce/journal.h"
 #include "fuzz/reduce/space.h"
 #include "fuzz/reduce/workers.h"
@@ -34,7 +33,7 @@ typedef struct engine {
   const pl_reduce_options *options;
   pl_reduce_result *result;
   pl_predicate predicate; /* the worker sets its folder in its own copy */
-  char folder[64];
+  pl_work_folder folder;
   char own_folder[96]; /* of a worker */
   bool no_file;        /* of a worker: the predicate could not be asked */
   pl_journal journal;
@@ -74,7 +73,7 @@ static void judge(engine *e, const job *j, pl_reply *reply, pl_case *c) {
 static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
   engine *e = user;
   const job *j = job_;
-  (void)snprintf(e->own_folder, sizeof e->own_folder, "%s/%u", e->folder, slot);
+  (void)snprintf(e->own_folder, sizeof e->own_folder, "%s/%u", e->folder.path, slot);
   e->predicate.folder = e->own_folder;
   e->predicate.failed = &e->no_file;
   pl_case c = {0};
@@ -108,7 +107,8 @@ static void count_answer(engine *e, pl_answer answer) {
   e->result->tests += answer == PL_ANSWER_BORING || answer == PL_ANSWER_INTERESTING;
   if (answer != PL_ANSWER_FAILED || e->failed) return;
   e->failed = true;
-  (void)snprintf(e->result->error, sizeof e->result->error, "%s: no file or process could be made", e->folder);
+  (void)snprintf(e->result->error, sizeof e->result->error, "%s: a file or a process could not be made; is the command there?",
+                 e->folder.path);
 }
 
 /* Runs one job by itself. */
@@ -304,33 +304,6 @@ static void run_rounds(engine *e) {
 
 /* ---- Beginning and end ---- */
 
-static bool make_folders(engine *e) {
-  const char *parent = getenv("TMPDIR");
-  (void)snprintf(e->folder, sizeof e->folder, "%s/reduce-mlir-XXXXXX",
-                 parent && *parent && strlen(parent) < 32 ? parent : "/tmp");
-  if (!mkdtemp(e->folder)) return fail(e, e->folder);
-  for (uint32_t i = 0; i < e->options->jobs; i++) {
-    char path[96];
-    (void)snprintf(path, sizeof path, "%s/%u", e->folder, i);
-    if (mkdir(path, 0777) != 0) return fail(e, path);
-  }
-  return true;
-}
-
-static void remove_folders(engine *e) {
-  static const char *const files[] = {"case.mlir", "lowering.mlir", "errors"};
-  for (uint32_t i = 0; i < e->options->jobs; i++) {
-    char path[128];
-    for (size_t k = 0; k < sizeof files / sizeof *files; k++) {
-      (void)snprintf(path, sizeof path, "%s/%u/%s", e->folder, i, files[k]);
-      (void)unlink(path);
-    }
-    (void)snprintf(path, sizeof path, "%s/%u", e->folder, i);
-    (void)rmdir(path);
-  }
-  (void)rmdir(e->folder);
-}
-
 /* A small part of the case as it is written that shows the failure by itself: whether all of the case, printed anew, still shows
  * it need not be asked then. */
 static bool begin_with_a_part(engine *e) {
@@ -384,16 +357,10 @@ static bool observe_input(engine *e) {
   return true;
 }
 
-static size_t dense_bytes(const pl_case *c) {
-  size_t bytes = 0;
-  for (uint32_t i = 0; i < c->parts; i++)
-    bytes += pl_size_of(NULL, pl_case_part(c, i)).bytes;
-  return bytes;
-}
-
 /* A text that was as small as can be may be longer when it is written anew. */
-static void keep_what_is_shorter(engine *e, const pl_case *input) {
-  if (e->failed || dense_bytes(&e->result->reduced) <= dense_bytes(input)) return;
+static void keep_what_is_smaller(engine *e, const pl_case *input) {
+  pl_size size;
+  if (e->failed || !e->space->measure(input, &e->how, &size) || pl_size_compare(&size, &e->result->size) >= 0) return;
   pl_case_free(&e->result->reduced);
   e->result->reduced = pl_case_copy(input);
   write_outputs(e);
@@ -417,7 +384,7 @@ static void run(engine *e, const pl_case *input) {
   if (isolated || choose_space(e)) {
     if (!isolated) isolate(e);
     run_rounds(e);
-    keep_what_is_shorter(e, input);
+    keep_what_is_smaller(e, input);
   }
   if (e->failed) return;
   e->result->space = e->space->name;
@@ -428,13 +395,15 @@ pl_reduce_result pl_reduce(const pl_reduce_options *options, const pl_case *inpu
   pl_reduce_result result = {.reduced = pl_case_copy(input)};
   engine e = {.options = options, .result = &result, .predicate = *options->predicate, .journal = {.log = -1}};
   uint32_t seconds = options->predicate->timeout_ms ? options->predicate->timeout_ms / 1000 + GRACE_S : 0;
-  if (make_folders(&e)) {
+  if (!pl_work_folder_make(&e.folder, options->jobs)) {
+    fail(&e, e.folder.path);
+  } else {
     e.workers = pl_workers_new(options->jobs, seconds, work, &e);
     run(&e, input);
     pl_workers_free(e.workers);
     if (e.opened) e.space->close(e.opened);
   }
-  remove_folders(&e);
+  pl_work_folder_remove(&e.folder);
   pl_journal_close(&e.journal, result.status == PL_REDUCE_DONE);
   pl_vec_free(&e.queue);
   if (options->progress) fputs("\r\033[K", options->progress);

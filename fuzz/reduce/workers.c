@@ -1,6 +1,7 @@
 #include "fuzz/reduce/workers.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -84,6 +85,8 @@ uint64_t pl_workers_start(pl_workers *w, const void *job) {
   while (w->slots[index].pid)
     index++;
   if (pipe(ends) != 0) return 0;
+  for (size_t i = 0; i < 2; i++) /* what a worker's command leaves behind does not hold its end */
+    (void)fcntl(ends[i], F_SETFD, FD_CLOEXEC);
   pid_t pid = fork();
   if (pid == 0) {
     close(ends[0]);

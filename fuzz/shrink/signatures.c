@@ -200,28 +200,3 @@ bool pl_shrink_FUNCTION_RESULT(pl_shrinker *s, pl_site site) {
   drop_of_users(s, pl_symbol_name(site.op), type, UINT32_MAX, site.a);
   return true;
 }
-
-/* ---- Results of operations with regions ---- */
-
-/* a: the result. */
-void pl_collect_RESULT(pl_shrinker *s, pl_op *op) {
-  if (op == s->module->op || op->num_successors || (!op->num_regions && op->info->kind != PL_OP_UNREGISTERED)) return;
-  for (uint32_t i = 0; i < op->num_results; i++)
-    pl_add_site(s, op, i, 0);
-}
-
-/* The values that a block ends with stand for the last results of the op around it. */
-static void drop_yielded(pl_block *block, uint32_t num_results, uint32_t result) {
-  pl_op *end = block->last;
-  if (!end || !pl_is_terminator(end) || end->num_successors || end->num_operands < num_results) return;
-  pl_rebuild_without(end, end->num_operands - num_results + result, UINT32_MAX);
-}
-
-bool pl_shrink_RESULT(pl_shrinker *s, pl_site site) {
-  if (site.a >= site.op->num_results) return false;
-  pl_value *result = pl_result(site.op, site.a);
-  if (!pl_replace_by_defaults(s, site.op, &result, 1)) return false;
-  for (uint32_t r = 0; r < site.op->num_regions; r++)
-    PL_FOR_BLOCKS(block, site.op->regions[r]) drop_yielded(block, site.op->num_results, site.a);
-  return pl_rebuild_without(site.op, UINT32_MAX, site.a) != NULL;
-}

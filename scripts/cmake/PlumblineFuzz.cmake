@@ -76,6 +76,12 @@ if(PLUMBLINE_FUZZ STREQUAL "libfuzzer")
   target_link_libraries(fuzz-empty PRIVATE pl_flags ${fuzz_engine})
 endif()
 
+# Nothing reads the counters of the commands, which come with other presets.
+if(PLUMBLINE_FUZZ STREQUAL "collect")
+  get_property(commands GLOBAL PROPERTY PLUMBLINE_COMMANDS)
+  set_target_properties(${commands} PROPERTIES EXCLUDE_FROM_ALL ON)
+endif()
+
 # What reads the counters is not counted itself: clang is told so in the source, AFL++ by its environment.
 if(PLUMBLINE_FUZZ STREQUAL "afl")
   set_target_properties(pl_collect PROPERTIES RULE_LAUNCH_COMPILE "${CMAKE_COMMAND} -E env AFL_NOOPT=1")

@@ -88,6 +88,7 @@ static void bounds(void **state) {
 static void background(void **state) {
   (void)state;
   expect_output(run("sleep 1000 & echo done", PL_STR(""), 0), "done\n");
+  expect_output(run("setsid sleep 20 & echo done", PL_STR(""), 15000), "done\n"); /* a session of its own lives on */
 }
 
 static void default_signals(void **state) {

@@ -20,7 +20,7 @@ typedef struct run {
   pid_t group;
   int to_stdin, from_stdout, from_stderr;
   pl_str input; /* still to be written */
-  bool exited;  /* the shell is done; what it left behind is killed */
+  bool exited;  /* the shell is done; what it left behind is killed, but for what made itself a session of its own */
   size_t output_limit;
   pl_process_result *result;
 } run;
@@ -178,13 +178,18 @@ static bool has_exited(const run *r) {
   return waitid(P_PID, (id_t)r->group, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == r->group;
 }
 
-/* One turn of the loop: waits for something to do, at most `wait_ms`. False if the output got too long. */
+/* One turn of the loop: waits for something to do, at most `wait_ms`; behind the shell's end only for what it has printed, not
+ * for who still holds its streams. False if the output got too long. */
 static bool serve(run *r, int wait_ms) {
   struct pollfd fds[3] = {{r->to_stdin, POLLOUT, 0}, {r->from_stdout, POLLIN, 0}, {r->from_stderr, POLLIN, 0}};
-  if (poll(fds, 3, wait_ms) > 0) {
+  int ready = poll(fds, 3, r->exited ? 0 : wait_ms);
+  if (ready > 0) {
     if (fds[0].revents) feed(r);
     if (fds[1].revents && !drain(&r->from_stdout, &r->result->output, r->output_limit)) return false;
     if (fds[2].revents) drain(&r->from_stderr, &r->result->errors, ERRORS_KEPT);
+  } else if (ready == 0 && r->exited) {
+    close_fd(&r->from_stdout);
+    close_fd(&r->from_stderr);
   }
   if (!r->exited && has_exited(r)) {
     r->exited = true;
