@@ -121,6 +121,14 @@ static bool is_on(const trail *t, const char *path) {
   return t != NULL;
 }
 
+static bool is_own(const pl_corpus_inputs *inputs, const char *path) {
+  struct stat info, own;
+  if (!inputs->own || stat(path, &info) != 0) return false;
+  for (const char *const *p = inputs->own; *p; p++)
+    if (stat(*p, &own) == 0 && own.st_dev == info.st_dev && own.st_ino == info.st_ino) return true;
+  return false;
+}
+
 /* A link to a folder that it is in leads to nothing new. */
 static bool add_folder(pl_corpus_inputs *inputs, const char *path, uint32_t in, folder_kind kind, const trail *around,
                        char error[256]) {
@@ -135,7 +143,7 @@ static bool add_folder(pl_corpus_inputs *inputs, const char *path, uint32_t in, 
       free(inner);
       continue;
     }
-    if (folder ? is_on(&here, inner) : !is_file(inner)) {
+    if ((folder ? is_on(&here, inner) : !is_file(inner)) || is_own(inputs, inner)) {
       inputs->passed_over++;
     } else if (folder && here.depth == DEEPEST) {
       (void)snprintf(error, 256, "%.200s: folders are too deep", inner);

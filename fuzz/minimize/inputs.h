@@ -22,6 +22,7 @@ typedef struct pl_corpus_inputs {
   PL_VEC(pl_corpus_input) all;
   uint32_t duplicates; /* of the same content as one before */
   uint32_t passed_over;
+  const char *const *own; /* paths that are no inputs wherever they are met, up to NULL; or NULL */
 } pl_corpus_inputs;
 
 /* Adds the file, or the files of a folder. False, with a sentence in `error`, if one can't be read. */

@@ -96,7 +96,8 @@ static bool may_write(pl_run *run, const pl_corpus_inputs *corpus) {
 
 static bool read_inputs(pl_run *run) {
   const pl_minimize_options *o = run->options;
-  pl_corpus_inputs corpus = {0};
+  const char *const own[] = {o->out, run->work, run->invalid, run->findings, run->index, NULL};
+  pl_corpus_inputs corpus = {.own = own}; /* OUT may lie in one of the folders */
   bool ok = !o->add || pl_corpus_add(&corpus, o->out, 0, run->result->error);
   for (uint32_t i = 0; ok && i < o->in.len; i++)
     ok = pl_corpus_add(&corpus, o->in.data[i], i + 1, run->result->error);

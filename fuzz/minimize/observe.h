@@ -6,7 +6,7 @@
 #include "fuzz/minimize/features.h"
 
 /* How many inputs are seen before what was seen is kept. */
-enum { PL_CHUNK = 256, PL_MAX_WORDS = 6 };
+enum { PL_CHUNK = 8, PL_MAX_WORDS = 6 };
 
 /* A program that is asked. */
 typedef struct pl_source_program {

@@ -81,7 +81,9 @@ set_tests_properties(statements PROPERTIES SKIP_RETURN_CODE 77)
 if(TARGET reduce-mlir)
   add_test(NAME reduce COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_reduce.py
                                $<TARGET_FILE_DIR:reduce-mlir>)
-  set_tests_properties(reduce PROPERTIES LABELS fuzz)
+  add_test(NAME regressions COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_regressions.py
+                                    $<TARGET_FILE_DIR:reduce-mlir>)
+  set_tests_properties(reduce regressions PROPERTIES LABELS fuzz)
 endif()
 
 # minimize-corpus, with a stand-in for a fuzz target.

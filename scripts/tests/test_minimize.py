@@ -7,6 +7,7 @@ of neighbours and how often they occur is a feature.
 import collections
 import hashlib
 import json
+import os
 import pathlib
 import random
 import signal
@@ -176,6 +177,27 @@ class Minimize(unittest.TestCase):
         origins = {entry["from"] for entry in self.index()}
         self.assertIn("main/queue/id:000001,src:000000", origins)
         self.assertIn("deep/er/0beec7b5", origins)
+
+    def test_a_folder_of_afl_by_itself(self):
+        self.write("afl/main", {"fuzzer_stats": b"not an input"})
+        self.write("afl/main/crashes", {"README.txt": b"not an input", "id:000000,sig:06": b"ab"})
+        self.run_it("afl/main/crashes", "-o", "out")
+        self.assertEqual(set(self.contents().values()), {b"ab"})
+
+    def test_what_is_passed_over_is_told(self):
+        self.write("in", {"a": b"ab", ".hidden": b"cd"})
+        (self.root / "in/nowhere").symlink_to("gone")
+        (self.root / "in/again").symlink_to(".")
+        os.mkfifo(self.root / "in/pipe")
+        self.assertIn("4 names in the folders were passed over", self.run_it("in", "-o", "out"))
+        self.assertEqual(set(self.contents().values()), {b"ab"})
+
+    def test_out_lies_in_a_folder_of_inputs(self):
+        self.letters("in", 12, 40)
+        self.run_it("in", "-o", "in/out")
+        before = self.contents("in/out")
+        self.run_it("in", "-o", "in/out", "--add")
+        self.assertEqual(self.contents("in/out"), before)
 
     def test_index_merges(self):
         self.letters("in", 8, 60)
