@@ -40,8 +40,8 @@ class Regressions(unittest.TestCase):
     def add(self, text, *options, name="input.mlir", status=0):
         """What it says, or the file that it names."""
         (self.root / name).write_text(text)
-        done = subprocess.run([sys.executable, SCRIPTS / "add-regression", "--tools", TOOLS, "--corpus", self.corpus, *options, "--", name],
-                              cwd=self.root, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+        command = [sys.executable, SCRIPTS / "add-regression", "--tools", TOOLS, "--corpus", self.corpus, *options, "--", name]
+        done = subprocess.run(command, cwd=self.root, env=ENVIRONMENT, capture_output=True, text=True, check=False)
         self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         return pathlib.Path(done.stdout.strip()) if status == 0 else done.stderr
 
@@ -50,7 +50,8 @@ class Regressions(unittest.TestCase):
         for line in test.read_text().splitlines():
             if not line.startswith("// RUN: "):
                 continue
-            command = line[len("// RUN: "):].replace("%%s", "\0").replace("%s", str(test)).replace("%S", str(test.parent)).replace("\0", "%s")
+            command = line[len("// RUN: "):].replace("%%s", "\0").replace("%s", str(test)).replace("%S", str(test.parent))
+            command = command.replace("\0", "%s")
             command = command.replace("FileCheck ", "FileCheck-22 ").replace("expect-status ", f"{SCRIPTS}/expect-status ")
             if subprocess.run(["sh", "-c", command], env=ENVIRONMENT, capture_output=True, check=False).returncode != 0:
                 return False
