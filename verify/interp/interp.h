@@ -113,6 +113,7 @@ typedef struct pl_comparison {
   const pl_inputs *witness;     /* DIFFERS: a copy of the inputs */
   pl_parting parting;           /* DIFFERS */
   const char *picture;          /* for an access: the buffer in text with the element meant and the byte touched; "" otherwise */
+  uint64_t steps;               /* ops that both sides took */
   const struct pl_trace *trace; /* DIFFERS or SAME, and `record` was asked for: what there was to see on the way (trace.h) */
 } pl_comparison;
 

@@ -17,6 +17,7 @@ enum { STATUS_DONE = 0, STATUS_BAD_INPUT = 3 };
     "judge only these: a line \"OPERATOR NUMBER\" for each (mutate-lowering says how many)")                                     \
   X(DIRECTORY, "Mutants", "o", "DIR", "write those that are not refuted into DIR as OPERATOR-NUMBER.mlir")                       \
   X(TIMEOUT, "Proof", "timeout", "SECONDS", "for one function; 0: none (default 10)")                                            \
+  X(QUICK, "Proof", "quick", "", "what little of the solver and short runs do not settle is unknown")                            \
   X(CHECK_RUNS, "Proof", "check-runs", "N", "run both sides of what is proved on N random inputs")                               \
   X(HELP, "Options", "help", "", "print this text")                                                                              \
   X(VERSION, "Options", "version", "", "print the version")
@@ -57,6 +58,7 @@ static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
   if (option == OPTION_C_WRAPPERS) return pl_argument_flag(argument, &convention->c_wrappers, error);
   if (option == OPTION_GENERIC_FUNCTIONS) return pl_argument_flag(argument, &convention->generic_functions, error);
   if (option == OPTION_ALIGNED_ALLOC) return pl_argument_flag(argument, &convention->aligned_alloc, error);
+  if (option == OPTION_QUICK) return pl_argument_flag(argument, &s->tv.quick, error);
   if (option == OPTION_TIMEOUT) return pl_argument_seconds(argument, &s->tv.timeout_ms, error);
   if (option == OPTION_CHECK_RUNS) return pl_argument_u32(argument, INT32_MAX, &s->tv.check_runs, error);
   if (option == OPTION_SELECT) s->select = argument->value;
@@ -112,6 +114,7 @@ static void put_line(pl_mutation mutation, uint32_t number, pl_mutant_result *r)
   json_object_set_new(object, "verdict", json_string(verdict_of(r)));
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
     json_object_set_new(object, texts[i].key, pl_json_string((pl_str){pl_sink_text(texts[i].text), texts[i].text->len}));
+  if (r->claim) json_object_set_new(object, "claim", json_true());
   json_object_set_new(object, "milliseconds", json_real(r->milliseconds));
   json_dumpf(object, stdout, JSON_COMPACT);
   putchar('\n');

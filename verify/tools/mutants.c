@@ -86,6 +86,7 @@ static void put_verdict(const pl_report *report, pl_mutant_result *out) {
   }
   out->verdict = worst ? worst->verdict : PL_VERDICT_PROVED;
   if (out->verdict == PL_VERDICT_PROVED) return;
+  out->claim = worst->verdict == PL_VERDICT_UNKNOWN && worst->claim;
   const char *what = worst->verdict == PL_VERDICT_REFUTED && !worst->structural ? worst->counterexample.what : worst->reason;
   pl_sink_str(&out->symbol, worst->name);
   if (worst->verdict != PL_VERDICT_UNSUPPORTED) pl_sink_puts(&out->obligation, pl_obligation_name(worst->obligation));

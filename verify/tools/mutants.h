@@ -27,6 +27,7 @@ typedef struct pl_mutant_result {
   pl_mutant_end end;
   pl_verdict verdict;  /* the worst of what was judged: refuted, else unknown, else unsupported, else proved */
   bool contradiction;  /* proved, and then refuted by a run */
+  bool claim;          /* unknown, and the mutant claims what the source does not */
   double milliseconds; /* of the verdicts */
   /* Texts, to be closed: the symbol that was changed and the change in words; of the verdict, if it is not proved, the symbol,
    * the obligation and the reason; the mutant, if it is not refuted. */

@@ -512,15 +512,24 @@ const char *pl_tv_assembly_fault(const pl_op *source_module, const pl_op *lowere
 /* NULL if what stands around the two functions leaves their meaning as it is, else a text. */
 const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported);
 
-/* How hard to look for a counterexample. */
-typedef enum pl_effort { PL_EFFORT_QUICK, PL_EFFORT_THOROUGH } pl_effort;
-
 /* Runs both sides of what was proved `check_runs` times. True, with a counterexample in the proof, if a run differs. */
 bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                         pl_proof *proof);
-/* refute.c: looks for a counterexample among random inputs; one that is found is confirmed by that. */
+/* A hunt for a counterexample among random inputs. It begins as zeros, stops where it has cost enough, and goes on from there. */
+typedef struct pl_hunt {
+  uint64_t seed, runs;                /* of the last run; so many in all; 0 runs: it has not begun */
+  uint64_t steps;                     /* that a run may take */
+  uint64_t at_limit, defined, useful; /* runs that took too long, that were not undefined, that came to an end */
+  bool more;                          /* there have been more runs, because hardly any was defined */
+} pl_hunt;
+typedef enum pl_effort {
+  PL_EFFORT_QUICK,    /* what costs little in all */
+  PL_EFFORT_THOROUGH, /* to the end */
+} pl_effort;
+
+/* refute.c: true if an input is found on which the two sides differ, which confirms it. */
 bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
-                  pl_proof *proof);
+                  pl_hunt *hunt, pl_proof *proof);
 /* Whether some random input is defined in the source: then no proof about it is vacuous. */
 bool pl_tv_has_defined_run(const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
 /* The same for given inputs. */

@@ -332,9 +332,9 @@ static bool simulate_both(pl_arena *arena, const pl_op *source, const pl_op *low
 
 /* What a counterexample is looked for with, thorough or not. */
 static bool look_for_difference(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                                pl_effort effort, pl_proof *proof) {
+                                pl_effort effort, pl_hunt *hunt, pl_proof *proof) {
   if (effort == PL_EFFORT_THOROUGH && search(arena, source, lowered, options, proof)) return true;
-  return pl_tv_refute(arena, source, lowered, options, effort, proof);
+  return pl_tv_refute(arena, source, lowered, options, effort, hunt, proof);
 }
 
 /* A proof with little of the solver, random inputs, a proof with all of it, inputs that the solver finds, more random inputs.
@@ -343,13 +343,16 @@ static bool look_for_difference(pl_arena *arena, const pl_op *source, const pl_o
 static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *given, pl_proof *proof) {
   pl_tv_options runs = *given;
   pl_proof blank = *proof;
+  pl_hunt hunt = {0};
   const pl_call_view view = view_calls(source, lowered, given);
   runs.inside = view == PL_CALLS_RUN;
   blank.assumptions = standing_assumptions(source) | given->assume;
   *proof = blank;
   bool inside = simulate_both(arena, source, lowered, given, view, PL_LITTLE, proof);
   if (given->proof_only && proof->verdict != PL_VERDICT_PROVED) return;
-  bool found = proof->verdict != PL_VERDICT_PROVED && look_for_difference(arena, source, lowered, &runs, PL_EFFORT_QUICK, proof);
+  bool found =
+      proof->verdict != PL_VERDICT_PROVED && look_for_difference(arena, source, lowered, &runs, PL_EFFORT_QUICK, &hunt, proof);
+  if (given->quick && !found && proof->verdict != PL_VERDICT_PROVED) return;
   if (!found && proof->verdict == PL_VERDICT_UNKNOWN) {
     *proof = blank;
     inside = simulate_both(arena, source, lowered, given, view, PL_MUCH, proof);
@@ -360,7 +363,7 @@ static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowere
     check_by_runs(arena, source, lowered, &runs, proof);
     return;
   }
-  found = found || look_for_difference(arena, source, lowered, &runs, PL_EFFORT_THOROUGH, proof);
+  found = found || look_for_difference(arena, source, lowered, &runs, PL_EFFORT_THOROUGH, &hunt, proof);
   if (!found && proof->verdict == PL_VERDICT_UNKNOWN && proof->claim)
     pl_tv_structural(proof, PL_OBLIGATION_ATTRIBUTE, proof->claim);
   if (!found) return;
@@ -438,7 +441,7 @@ static void judge_claim(pl_arena *arena, const pl_op *source, const pl_op *lower
   proof->reason = fault;
   proof->pos = pl_op_pos(lowered);
   if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) return;
-  if (!pl_tv_refute(arena, source, lowered, options, PL_EFFORT_QUICK, proof)) return;
+  if (!pl_tv_refute(arena, source, lowered, options, PL_EFFORT_QUICK, &(pl_hunt){0}, proof)) return;
   proof->verdict = PL_VERDICT_REFUTED;
   proof->obligation = PL_OBLIGATION_ATTRIBUTE;
 }

@@ -21,13 +21,16 @@ bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, c
   return true;
 }
 
-/* One run on random inputs. */
-static pl_comparison_kind try_seed(const pl_op *source, const pl_op *lowered, const pl_interp_options *interp, uint64_t seed) {
+/* One run on random inputs; `spent` (may be NULL) grows by the operations that both sides took. */
+static pl_comparison_kind try_seed(const pl_op *source, const pl_op *lowered, const pl_interp_options *interp, uint64_t seed,
+                                   uint64_t *spent) {
   pl_arena *scratch = pl_arena_new();
   pl_inputs *inputs = pl_inputs_random(scratch, source, interp, seed);
-  pl_comparison_kind kind = inputs ? pl_interp_compare(scratch, source, lowered, inputs, interp).kind : PL_COMPARISON_UNSUPPORTED;
+  pl_comparison found = {.kind = PL_COMPARISON_UNSUPPORTED};
+  if (inputs) found = pl_interp_compare(scratch, source, lowered, inputs, interp);
+  if (spent) *spent += found.steps;
   pl_arena_free(scratch);
-  return kind;
+  return found.kind;
 }
 
 /* Once more, to keep what it says; at addresses that a process can have, if it differs there too. */
@@ -48,7 +51,7 @@ bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lower
   enum { STEPS = 20000 };
   pl_interp_options interp = interp_options(options, STEPS);
   for (uint64_t seed = 1; seed <= options->check_runs; seed++) {
-    pl_comparison_kind kind = try_seed(source, lowered, &interp, seed);
+    pl_comparison_kind kind = try_seed(source, lowered, &interp, seed, NULL);
     if (kind == PL_COMPARISON_UNSUPPORTED) return false;
     if (kind != PL_COMPARISON_DIFFERS) continue;
     keep_counterexample(arena, source, lowered, &interp, seed, proof);
@@ -57,35 +60,46 @@ bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lower
   return false;
 }
 
+/* Loops of fixed length may need more steps than short runs have. */
+static void note_limit(pl_hunt *hunt) {
+  enum { MOST_STEPS = 30000000, MANY_AT_LIMIT = 4, LONGER = 40 };
+  if (++hunt->at_limit < MANY_AT_LIMIT || hunt->at_limit * 2 <= hunt->defined || hunt->steps >= MOST_STEPS) return;
+  hunt->steps *= LONGER;
+  hunt->at_limit = hunt->defined = 0;
+  hunt->runs = hunt->seed + (hunt->runs - hunt->seed) / 4 + 2;
+}
+
+/* Where the source is hardly ever defined, runs are short and tell little: many more of them. */
+static bool wants_more(const pl_hunt *hunt) {
+  enum { FEW = 8 };
+  return !hunt->more && hunt->useful < FEW && hunt->at_limit == 0;
+}
+
 bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
-                  pl_proof *proof) {
-  enum { QUICK_RUNS = 120, QUICK_STEPS = 20000, MOST_STEPS = 30000000, MANY_AT_LIMIT = 4, FEW = 8, MORE = 20 };
-  uint64_t runs = effort == PL_EFFORT_QUICK && options->random_runs > QUICK_RUNS ? QUICK_RUNS : options->random_runs;
-  double deadline = options->timeout_ms ? pl_tv_now() + options->timeout_ms : 0;
-  uint64_t steps = QUICK_STEPS, at_limit = 0, defined = 0, told = 0;
-  bool more = effort == PL_EFFORT_THOROUGH;
-  for (uint64_t seed = 1; seed <= runs; seed++) {
-    pl_interp_options interp = interp_options(options, steps);
-    pl_comparison_kind kind = try_seed(source, lowered, &interp, seed);
+                  pl_hunt *hunt, pl_proof *proof) {
+  /* What a run costs beside its steps, and what all of the quick ones may cost, in steps. */
+  enum { COST_OF_RUN = 1000, QUICK_COST = 20000000, STEPS = 20000, MORE = 20 };
+  const double deadline = options->timeout_ms ? pl_tv_now() + options->timeout_ms : 0;
+  uint64_t spent = 0;
+  if (options->random_runs == 0) return false;
+  if (hunt->runs == 0) *hunt = (pl_hunt){.runs = options->random_runs, .steps = STEPS};
+  while (hunt->seed < hunt->runs || (effort == PL_EFFORT_THOROUGH && wants_more(hunt))) {
+    if ((deadline > 0 && pl_tv_now() > deadline) || (effort == PL_EFFORT_QUICK && spent > QUICK_COST)) return false;
+    if (hunt->seed >= hunt->runs) {
+      hunt->runs *= MORE;
+      hunt->more = true;
+    }
+    const pl_interp_options interp = interp_options(options, hunt->steps);
+    pl_comparison_kind kind = try_seed(source, lowered, &interp, ++hunt->seed, &spent);
+    spent += COST_OF_RUN;
     if (kind == PL_COMPARISON_UNSUPPORTED) return false;
     if (kind == PL_COMPARISON_DIFFERS) {
-      keep_counterexample(arena, source, lowered, &interp, seed, proof);
+      keep_counterexample(arena, source, lowered, &interp, hunt->seed, proof);
       return true;
     }
-    /* Where the source is hardly ever defined, runs are short and tell little: many more of them. */
-    told += kind == PL_COMPARISON_SAME;
-    if (more && seed == runs && told < FEW && at_limit == 0) {
-      runs *= MORE;
-      more = false;
-    }
-    /* Loops of fixed length may need more steps than short runs have. */
-    defined += kind == PL_COMPARISON_SAME || kind == PL_COMPARISON_LIMIT;
-    if (kind == PL_COMPARISON_LIMIT && ++at_limit >= MANY_AT_LIMIT && at_limit * 2 > defined && steps < MOST_STEPS) {
-      steps *= 40;
-      at_limit = defined = 0;
-      runs = seed + (runs - seed) / 4 + 2;
-    }
-    if (deadline > 0 && pl_tv_now() > deadline) return false;
+    hunt->useful += kind == PL_COMPARISON_SAME;
+    hunt->defined += kind == PL_COMPARISON_SAME || kind == PL_COMPARISON_LIMIT;
+    if (kind == PL_COMPARISON_LIMIT) note_limit(hunt);
   }
   return false;
 }
@@ -94,7 +108,7 @@ bool pl_tv_has_defined_run(const pl_op *source, const pl_op *lowered, const pl_t
   enum { RUNS = 64, STEPS = 4000 };
   pl_interp_options interp = interp_options(options, STEPS);
   for (uint64_t seed = 1; seed <= RUNS; seed++) {
-    pl_comparison_kind kind = try_seed(source, lowered, &interp, seed);
+    pl_comparison_kind kind = try_seed(source, lowered, &interp, seed, NULL);
     if (kind == PL_COMPARISON_SAME || kind == PL_COMPARISON_DIFFERS) return true;
     if (kind == PL_COMPARISON_UNSUPPORTED) return false;
   }

@@ -148,6 +148,7 @@ typedef struct pl_tv_options {
   const char *function;     /* only this one, or NULL */
   uint32_t vscale;          /* how many times a scalable vector has the lanes that its type says; 0: judged for each assumed */
   bool proof_only;          /* look for no counterexample: what is not proved is unknown */
+  bool quick;               /* what little of the solver and short runs do not settle is unknown */
   bool contradict;          /* for tests: every path has a hypothesis that is false */
   uint32_t check_runs;      /* of what is proved, on random inputs: one that differs shows a defect of the validator */
   pl_tv_query_fn *on_query; /* NULL: nobody asks */
