@@ -142,6 +142,12 @@ static void note_values(pl_comparer *c, const pl_mismatch *mismatch) {
   c->parting.lowered_value = keep(c, mismatch->lowered_value);
 }
 
+/* A number that the source hands on and may choose: another address would have been as good. All else that it does is the same
+ * whatever the address is: calls are answered alike. */
+static bool is_address(const pl_value *value) {
+  return value->op != NULL && pl_op_is(value->op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX);
+}
+
 /* A list of values of the source, one type each, against a flat list of the lowering's. */
 static bool compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, bool at_return, const char *rule,
                            const char *noun) {
@@ -151,6 +157,7 @@ static bool compare_values(pl_comparer *c, const pl_op *op, uint32_t first_opera
   for (uint32_t i = first_operand; i < op->num_operands; i++) {
     const pl_type *type = pl_operand(op, i)->type;
     if (!pl_correspond_value(&k, type, ours, &theirs, &left)) {
+      c->source.observed_address |= c->source.handed_address && is_address(pl_operand(op, i));
       note_values(c, &k.mismatch);
       pl_differs(c, k.mismatch.rule != NULL ? k.mismatch.rule : rule, op, c->lowered.stop_op, "%s %u differs: %s", noun,
                  i - first_operand, k.mismatch.what);

@@ -125,6 +125,7 @@ typedef struct pl_machine {
   bool observed_nan;        /* source: the program looked at the bits of a NaN that it may have chosen otherwise */
   bool observed_rounding;   /* source: what it did depends on numbers that may have been rounded otherwise */
   bool observed_address;    /* source: the program looked at the address of an object that it made */
+  bool handed_address;      /* source: it handed such an address on, as a number, and did nothing else with it */
   const pl_memory *model;   /* source: the lowering's memory, whose new objects it may use as its own */
   pl_others others;
   const pl_promises *promises; /* lowering: of the function that is compared; NULL: none */

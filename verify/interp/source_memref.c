@@ -406,6 +406,13 @@ static void do_cast(pl_machine *m, const pl_op *op, int aux) {
   memcpy(pl_leaves(m, pl_result(op, 0)), r.leaves, (3 + 2 * (size_t)r.rank) * sizeof *r.leaves);
 }
 
+/* Whether a number goes to callees and callers, and nowhere else. */
+static bool is_handed_on(const pl_value *number) {
+  for (const pl_use *use = number->uses; use != NULL; use = use->next)
+    if (!pl_op_is(use->owner, PL_OP_FUNC_CALL) && !pl_op_is(use->owner, PL_OP_FUNC_RETURN)) return false;
+  return true;
+}
+
 static void do_pointer_as_index(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked r;
@@ -415,7 +422,10 @@ static void do_pointer_as_index(pl_machine *m, const pl_op *op, int aux) {
   uint32_t number = r.leaves[1].object;
   if (number == 0) return;
   pl_object_kind kind = pl_memory_at(&m->memory, number)->object.kind;
-  if (kind == PL_OBJECT_HEAP || kind == PL_OBJECT_STACK) m->observed_address = true;
+  if (kind != PL_OBJECT_HEAP && kind != PL_OBJECT_STACK) return;
+  const bool handed_on = !m->run->options->inside && is_handed_on(pl_result(op, 0));
+  m->handed_address |= handed_on;
+  m->observed_address |= !handed_on;
 }
 
 /* Address of the element [0..0], which the assumption may be read to speak of. */

@@ -410,6 +410,6 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   pl_tv_oblige_order(tv, path);
   pl_tv_oblige_lifetimes(tv, path, NULL, NULL);
-  pl_tv_oblige_stack(tv, path, false);
+  pl_tv_oblige_room(tv, path, false);
   pl_tv_finish_path(tv, path);
 }

@@ -16,7 +16,7 @@
  *   rotate.c     loops that are tested at the top on one side, at the bottom on the other
  *   walk.c       both sides' paths from one cut to the next
  *   events.c     calls and returns
- *   stack.c      room on the stack, also for what the rounds of a loop take
+ *   room.c       room on the stack, also for what the rounds of a loop take, and for objects on the heap
  *   relation.c   what is known at a cut: a partition of the live leaves into classes of equal ones
  *   discharge.c  obligations: normal form, lemma, solver
  *   lemma.c, values.c  from bit vectors to linear integer arithmetic
@@ -307,9 +307,9 @@ void pl_tv_oblige_order(pl_tv *tv, pl_path *path);
  * on. */
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user);
 
-/* stack.c: what the lowering has taken from the stack is little, or the source has taken it, too; and so, where it `goes_on` to a
- * loop, with what it keeps. */
-void pl_tv_oblige_stack(pl_tv *tv, pl_path *path, bool goes_on);
+/* room.c: what the lowering has taken from the stack is little, or the source has taken it, too; and so, where it `goes_on` to a
+ * loop, with what it keeps. What it has taken from the heap is no more than an object may have. */
+void pl_tv_oblige_room(pl_tv *tv, pl_path *path, bool goes_on);
 
 /* discharge.c */
 /* Discharges a goal on the path, by what holds up to the stretch: conjunctions part by part. `open` (may be NULL): the part that

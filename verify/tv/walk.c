@@ -361,7 +361,7 @@ static void arrive(pl_tv *tv, pl_path *path) {
     pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_VALUES, cut->a->first, cut->b->first, "", path->a.sem->stretch,
                  pl_bool(tv->T, inductive));
     pl_cut_oblige(tv, cut, path);
-    pl_tv_oblige_stack(tv, path, true);
+    pl_tv_oblige_room(tv, path, true);
     pl_tv_finish_path(tv, path);
   } else if (pl_cut_arrive(tv, cut, path)) {
     cut->queued = true;
@@ -402,7 +402,7 @@ static void match_abort(pl_tv *tv, pl_path *path) {
     pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, path->a.next, path->b.next, "", path->a.sem->stretch,
                  pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   match_message(tv, path);
-  pl_tv_oblige_stack(tv, path, false);
+  pl_tv_oblige_room(tv, path, false);
   pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, path->a.next, path->b.next, "what is freed before the end", path->a.sem->stretch,
                pl_eq(tv->T, path->a.sem->frees, path->b.sem->frees));
   pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, "", path->a.sem->stretch, pl_bool(tv->T, true));

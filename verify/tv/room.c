@@ -1,5 +1,5 @@
-/* stack.c - the stack has an end: the lowering's may grow with the rounds of a loop only where the source's does, and what it
- * takes at once is what the source takes, or little.
+/* room.c - the stack has an end: the lowering's may grow with the rounds of a loop only where the source's does, and what it
+ * takes at once is what the source takes, or little. And no object on the heap is larger than half of the address space.
  *
  * What an llvm.alloca takes is given back at the return, or where the stack is restored to what was saved before it. Sources:
  * LLVM Language Reference, "'alloca' Instruction", "'llvm.stackrestore.*' Intrinsic"; MLIR documentation, "'memref' Dialect",
@@ -82,6 +82,8 @@ static bool is_own(const pl_cfg *cfg, const pl_op *op) {
   return at != NULL;
 }
 
+enum { MEGABYTE = 1 << 20 };
+
 static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const pl_op *op, const char *detail, bool holds) {
   if (!holds)
     pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, theirs ? theirs->op : NULL, op, detail, path->a.sem->stretch,
@@ -90,7 +92,6 @@ static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const 
 
 /* A number of bytes that is known and no more than what the source takes and a megabyte. */
 static bool is_modest(const pl_sem_object *object, const pl_sem_object *theirs) {
-  enum { MEGABYTE = 1 << 20 };
   uint64_t size, asked = 0;
   if (theirs && (theirs->asked == object->size || !theirs->asked)) return true;
   if (!pl_term_const_u64(object->size, &size)) return theirs != NULL;
@@ -98,12 +99,34 @@ static bool is_modest(const pl_sem_object *object, const pl_sem_object *theirs) 
   return size <= MEGABYTE || size - MEGABYTE <= asked;
 }
 
-void pl_tv_oblige_stack(pl_tv *tv, pl_path *path, bool goes_on) {
+/* What the source asks for is assumed to be had: that, and what is put in front of it to make it aligned. */
+static bool is_asked_for(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs) {
+  if (!theirs || !theirs->asked) return false;
+  const pl_term *more = pl_bv_sub(tv->T, object->size, theirs->asked);
+  const pl_term *little = pl_bv_binary(tv->T, PL_TERM_BV_ULE, more, pl_bv_u64(tv->T, PL_POINTER_BITS, MEGABYTE));
+  return pl_term_is_true(little) || (!pl_term_is_false(little) && pl_tv_holds(tv, path, little));
+}
+
+/* Asked for more than an object may have, all allocators return null. To be shown without what holds only if it is had. */
+static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs) {
+  const pl_term *most = pl_bv_u64(tv->T, PL_POINTER_BITS, INT64_MAX);
+  const pl_term *goal = pl_bv_binary(tv->T, PL_TERM_BV_ULE, object->size, most);
+  if (pl_term_is_true(goal)) return;
+  tv->legality = true;
+  if (!is_asked_for(tv, path, object, theirs))
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ALLOCATION, theirs ? theirs->op : NULL, object->op, "there are objects of that size",
+                 path->a.sem->stretch, goal);
+  tv->legality = false;
+}
+
+void pl_tv_oblige_room(pl_tv *tv, pl_path *path, bool goes_on) {
   if (!tv->final || tv->search || pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
   for (size_t i = 0; i < path->b.sem->objects.len; i++) {
     const pl_sem_object *object = &path->b.sem->objects.data[i];
-    if (object->kind != PL_SEM_STACK || !object->op) continue;
+    if (!object->op) continue;
     const pl_sem_object *theirs = object->shared ? pl_sem_find_object(path->a.sem, object->base) : NULL;
+    if (object->kind == PL_SEM_HEAP) oblige_heap(tv, path, object, theirs);
+    if (object->kind != PL_SEM_STACK) continue;
     oblige(tv, path, theirs, object->op, "the stack has room for the lowering's object", is_modest(object, theirs));
     if (!goes_on || !grows(tv->b, object->op)) continue;
     const bool alike = theirs && theirs->op && is_own(tv->a, theirs->op) && grows(tv->a, theirs->op);
