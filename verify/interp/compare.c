@@ -156,8 +156,12 @@ static bool compare_values(pl_comparer *c, const pl_op *op, uint32_t first_opera
   uint32_t left = c->lowered.num_values;
   for (uint32_t i = first_operand; i < op->num_operands; i++) {
     const pl_type *type = pl_operand(op, i)->type;
-    if (!pl_correspond_value(&k, type, ours, &theirs, &left)) {
-      c->source.observed_address |= c->source.handed_address && is_address(pl_operand(op, i));
+    const pl_scalar *first = theirs;
+    const bool handed = c->source.handed_address && is_address(pl_operand(op, i)) && left > 0;
+    if (pl_correspond_value(&k, type, ours, &theirs, &left)) {
+      if (handed) pl_correspond_address(&k, first);
+    } else {
+      c->source.observed_address |= handed && pl_scalar_is_fine(first);
       note_values(c, &k.mismatch);
       pl_differs(c, k.mismatch.rule != NULL ? k.mismatch.rule : rule, op, c->lowered.stop_op, "%s %u differs: %s", noun,
                  i - first_operand, k.mismatch.what);

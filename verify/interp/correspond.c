@@ -163,6 +163,16 @@ static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const p
   return different_values(c, leaf, ours, theirs);
 }
 
+void pl_correspond_address(pl_correspondence *c, const pl_scalar *number) {
+  if (number->bits.width != PL_POINTER_WIDTH || !pl_scalar_is_fine(number)) return;
+  pl_scalar ours = *number, theirs = *number;
+  ours.object = pl_memory_find(&c->source->memory, pl_scalar_word(number));
+  theirs.object = pl_memory_find(&c->lowered->memory, pl_scalar_word(number));
+  if (ours.object == 0 || theirs.object == 0) return;
+  const pl_buffer *a = pl_memory_at(&c->source->memory, ours.object), *b = pl_memory_at(&c->lowered->memory, theirs.object);
+  if (a->twin == 0 && b->twin == 0 && a->object.kind == b->object.kind) (void)same_object(c, &ours, &theirs);
+}
+
 /* The pointer that frees the buffer. */
 static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;

@@ -26,6 +26,8 @@ typedef struct pl_correspondence {
  * correspond. */
 bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
                          uint32_t *num_theirs);
+/* A number that is handed on on both sides: where it is the address of an object that each made, these correspond. */
+void pl_correspond_address(pl_correspondence *c, const pl_scalar *number);
 /* The corresponding objects' lives and contents. */
 bool pl_correspond_memory(pl_correspondence *c);
 /* New heap objects that are still alive and match nothing: the lowering may not have more of them than the source. */

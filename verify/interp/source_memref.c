@@ -406,10 +406,20 @@ static void do_cast(pl_machine *m, const pl_op *op, int aux) {
   memcpy(pl_leaves(m, pl_result(op, 0)), r.leaves, (3 + 2 * (size_t)r.rank) * sizeof *r.leaves);
 }
 
+/* Whether a call is an event, whose callee nobody looks into. */
+static bool is_event(const pl_machine *m, const pl_op *op) {
+  const pl_attr *callee = pl_op_is(op, PL_OP_FUNC_CALL) ? pl_op_attr(op, "callee") : NULL;
+  if (callee == NULL || callee->kind != PL_ATTR_SYMBOL) return false;
+  const pl_op *function = pl_symbol_lookup(m->run->source_module, callee->symbol.path[0]);
+  return !m->run->options->inside || (function != NULL && pl_func_is_declaration(function));
+}
+
 /* Whether a number goes to callees and callers, and nowhere else. */
-static bool is_handed_on(const pl_value *number) {
-  for (const pl_use *use = number->uses; use != NULL; use = use->next)
-    if (!pl_op_is(use->owner, PL_OP_FUNC_CALL) && !pl_op_is(use->owner, PL_OP_FUNC_RETURN)) return false;
+static bool is_handed_on(const pl_machine *m, const pl_value *number) {
+  for (const pl_use *use = number->uses; use != NULL; use = use->next) {
+    const bool returned = !m->run->options->inside && pl_op_is(use->owner, PL_OP_FUNC_RETURN);
+    if (!returned && !is_event(m, use->owner)) return false;
+  }
   return true;
 }
 
@@ -423,7 +433,7 @@ static void do_pointer_as_index(pl_machine *m, const pl_op *op, int aux) {
   if (number == 0) return;
   pl_object_kind kind = pl_memory_at(&m->memory, number)->object.kind;
   if (kind != PL_OBJECT_HEAP && kind != PL_OBJECT_STACK) return;
-  const bool handed_on = !m->run->options->inside && is_handed_on(pl_result(op, 0));
+  const bool handed_on = is_handed_on(m, pl_result(op, 0));
   m->handed_address |= handed_on;
   m->observed_address |= !handed_on;
 }

@@ -90,7 +90,8 @@ static bool stores_the_same(const pl_scalar *a, const pl_scalar *b) {
 bool pl_updates_differ(const pl_machine *source, const pl_machine *lowered, const pl_access **ours, const pl_access **theirs) {
   size_t mine = 0, other = 0;
   bool found = false;
-  if (source->others.meeting != NULL || source->chose || source->inexact || source->made_nan || source->observed_address || source->handed_address)
+  if (source->others.meeting != NULL || source->chose || source->inexact || source->made_nan || source->observed_address ||
+      source->handed_address)
     return false;
   if (source->accesses.len >= PL_MAX_LOGGED || lowered->accesses.len >= PL_MAX_LOGGED) return false;
   for (;;) {
