@@ -2,6 +2,7 @@
 //
 // RUN: expect-status 1 verify-lowering %S/../../examples/hidden_addresses.mlir --lowered %s | FileCheck %s
 // CHECK: @in_a_table: refuted
+// CHECK: 7 proved
 
 module {
   llvm.func @free(!llvm.ptr)
