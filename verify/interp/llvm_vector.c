@@ -83,41 +83,29 @@ static bool aligned_base(pl_machine *m, const pl_op *op, const pl_scalar *base) 
   return false;
 }
 
-/* aux: the lanes that are on lie one behind the other (expandload). */
-static void do_masked_load(pl_machine *m, const pl_op *op, int packed) {
-  const pl_value *result = pl_result(op, 0), *mask = pl_operand(op, 1);
-  pl_scalar base = pl_use_leaf(m, pl_operand(op, 0), 0);
+/* The lanes that are on, from or to memory; `packed`: there they lie one behind the other (expandload, compressstore). */
+static void access_lanes(pl_machine *m, const pl_op *op, bool stores, bool packed) {
+  const pl_value *lanes = stores ? pl_operand(op, 0) : pl_result(op, 0), *mask = pl_operand(op, stores ? 2 : 1);
+  const pl_scalar base = pl_use_leaf(m, pl_operand(op, stores ? 1 : 0), 0);
+  const uint64_t align = packed ? claimed_alignment(op) : 1;
   pl_layout layout;
   pl_leaf leaf;
-  if (!lane_layout(m, op, result, &leaf, &layout)) return;
-  for (uint32_t i = 0, at = 0; i < pl_num_leaves(m, result); i++) {
+  if (!lane_layout(m, op, lanes, &leaf, &layout)) return;
+  for (uint32_t i = 0, at = 0; i < pl_num_leaves(m, lanes); i++) {
+    pl_scalar *lane = pl_leaves(m, lanes) + i;
     mask_state on = lane_state(m, op, mask, i);
     if (on == LANE_STOPPED) return;
-    if (on == LANE_OFF) {
-      pl_leaves(m, result)[i] = op->num_operands > 2 ? pl_leaves(m, pl_operand(op, 2))[i] : poison_like(m, result, i);
-      continue;
-    }
-    pl_scalar p = lane_pointer(m, base, (packed ? at++ : i) * layout.size);
+    if (on == LANE_OFF && !stores) *lane = op->num_operands > 2 ? pl_leaves(m, pl_operand(op, 2))[i] : poison_like(m, lanes, i);
+    if (on == LANE_OFF) continue;
+    const pl_scalar p = lane_pointer(m, base, (packed ? at++ : i) * layout.size);
     if (!packed && !aligned_base(m, op, &base)) return;
-    if (!pl_load(m, op, &p, &layout, packed ? claimed_alignment(op) : 1, pl_leaves(m, result) + i)) return;
+    if (!(stores ? pl_store(m, op, &p, &layout, align, lane) : pl_load(m, op, &p, &layout, align, lane))) return;
   }
 }
 
-static void do_masked_store(pl_machine *m, const pl_op *op, int packed) {
-  const pl_value *value = pl_operand(op, 0), *mask = pl_operand(op, 2);
-  pl_scalar base = pl_use_leaf(m, pl_operand(op, 1), 0);
-  pl_layout layout;
-  pl_leaf leaf;
-  if (!lane_layout(m, op, value, &leaf, &layout)) return;
-  for (uint32_t i = 0, at = 0; i < pl_num_leaves(m, value); i++) {
-    mask_state on = lane_state(m, op, mask, i);
-    if (on == LANE_STOPPED) return;
-    if (on == LANE_OFF) continue;
-    pl_scalar p = lane_pointer(m, base, (packed ? at++ : i) * layout.size);
-    if (!packed && !aligned_base(m, op, &base)) return;
-    if (!pl_store(m, op, &p, &layout, packed ? claimed_alignment(op) : 1, pl_leaves(m, value) + i)) return;
-  }
-}
+/* aux: whether the lanes are packed. */
+static void do_masked_load(pl_machine *m, const pl_op *op, int packed) { access_lanes(m, op, false, packed != 0); }
+static void do_masked_store(pl_machine *m, const pl_op *op, int packed) { access_lanes(m, op, true, packed != 0); }
 
 static void do_gather(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;

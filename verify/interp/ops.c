@@ -179,75 +179,63 @@ static bool either_zero(const pl_machine *m, int fp_op, pl_float_format format, 
          !pl_apint_eq(in[0].bits, in[1].bits);
 }
 
-void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) {
-  uint32_t count = pl_num_leaves(m, pl_result(op, 0));
+/* What an operation makes of operands that are no poison; false if that is not known, or it has stopped. */
+typedef bool fp_step(pl_machine *m, const pl_op *op, int aux, pl_float_format format, const pl_scalar *in, pl_apint *out);
+
+enum { MOST_FP_OPERANDS = 3 };
+
+/* Each number of the result from those of the operands. `arity` operands count, and the first where there are fewer. */
+static void each_fp(pl_machine *m, const pl_op *op, int aux, uint32_t arity, fp_step *step) {
+  const uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   if (!same_leaves(m, op, count)) return;
-  pl_fast_math f = pl_fast_math_of(op);
+  const pl_fast_math f = pl_fast_math_of(op);
   for (uint32_t i = 0; i < count; i++) {
-    pl_scalar in[2];
-    in[0] = pl_use_leaf(m, pl_operand(op, 0), i);
-    in[1] = op->num_operands > 1 ? pl_use_leaf(m, pl_operand(op, 1), i) : in[0];
+    pl_scalar in[MOST_FP_OPERANDS];
+    for (uint32_t j = 0; j < arity; j++)
+      in[j] = j < op->num_operands ? pl_use_leaf(m, pl_operand(op, j), i) : in[0];
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
-    pl_float_format format = format_of(m, pl_result(op, 0), i);
+    const pl_float_format format = format_of(m, pl_result(op, 0), i);
     pl_apint bits;
-    if (decided(m, f, format, in, 2, in[0].bits.width, out)) continue;
-    if (format != PL_FLOAT_INVALID && either_zero(m, fp_op, format, in)) {
-      pl_stop_undefined(m, op, "either zero may come out: what follows is not compared");
+    if (decided(m, f, format, in, arity, in[0].bits.width, out)) continue;
+    if (format == PL_FLOAT_INVALID || !step(m, op, aux, format, in, &bits)) {
+      if (m->stop == PL_STOP_INVALID) fp_unsupported(m, op);
       return;
     }
-    if (format == PL_FLOAT_INVALID || !pl_fp_binary(m->run->arena, (pl_fp_op)fp_op, format, in[0].bits, in[1].bits, &bits)) {
-      fp_unsupported(m, op);
-      return;
-    }
-    pl_note_rounding(m, f, (pl_fp_op)fp_op, format, in[0].bits, in[1].bits, bits);
-    finish_fp(m, f, in, 2, format, bits, out);
+    finish_fp(m, f, in, arity, format, bits, out);
   }
+}
+
+static bool binary_step(pl_machine *m, const pl_op *op, int fp_op, pl_float_format format, const pl_scalar *in, pl_apint *out) {
+  if (either_zero(m, fp_op, format, in)) {
+    pl_stop_undefined(m, op, "either zero may come out: what follows is not compared");
+    return false;
+  }
+  if (!pl_fp_binary(m->run->arena, (pl_fp_op)fp_op, format, in[0].bits, in[1].bits, out)) return false;
+  pl_note_rounding(m, pl_fast_math_of(op), (pl_fp_op)fp_op, format, in[0].bits, in[1].bits, *out);
+  return true;
+}
+
+void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) { each_fp(m, op, fp_op, 2, binary_step); }
+
+static bool unary_step(pl_machine *m, const pl_op *op, int aux, pl_float_format format, const pl_scalar *in, pl_apint *out) {
+  (void)op, (void)format;
+  *out = aux == 'n'   ? pl_fp_negate(m->run->arena, in[0].bits)
+         : aux == 'a' ? pl_fp_abs(m->run->arena, in[0].bits)
+                      : pl_fp_copysign(m->run->arena, in[0].bits, in[1].bits);
+  return true;
 }
 
 /* aux: 'n' negate, 'a' absolute value, 'c' copysign. */
-void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) {
-  uint32_t count = pl_num_leaves(m, pl_result(op, 0));
-  if (!same_leaves(m, op, count)) return;
-  pl_fast_math f = pl_fast_math_of(op);
-  for (uint32_t i = 0; i < count; i++) {
-    pl_scalar in[2];
-    in[0] = pl_use_leaf(m, pl_operand(op, 0), i);
-    in[1] = op->num_operands > 1 ? pl_use_leaf(m, pl_operand(op, 1), i) : in[0];
-    pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
-    pl_float_format format = format_of(m, pl_result(op, 0), i);
-    if (decided(m, f, format, in, 2, in[0].bits.width, out)) continue;
-    if (format == PL_FLOAT_INVALID) {
-      fp_unsupported(m, op);
-      return;
-    }
-    pl_apint bits = aux == 'n'   ? pl_fp_negate(m->run->arena, in[0].bits)
-                    : aux == 'a' ? pl_fp_abs(m->run->arena, in[0].bits)
-                                 : pl_fp_copysign(m->run->arena, in[0].bits, in[1].bits);
-    finish_fp(m, f, in, 2, format, bits, out);
-  }
+void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) { each_fp(m, op, aux, 2, unary_step); }
+
+static bool fma_step(pl_machine *m, const pl_op *op, int aux, pl_float_format format, const pl_scalar *in, pl_apint *out) {
+  (void)aux;
+  if (!pl_fp_fma(m->run->arena, format, in[0].bits, in[1].bits, in[2].bits, out)) return false;
+  pl_note_rounding(m, pl_fast_math_of(op), PL_FP_ADD, format, in[2].bits, in[2].bits, *out);
+  return true;
 }
 
-void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux) {
-  (void)aux;
-  uint32_t count = pl_num_leaves(m, pl_result(op, 0));
-  if (!same_leaves(m, op, count)) return;
-  pl_fast_math f = pl_fast_math_of(op);
-  for (uint32_t i = 0; i < count; i++) {
-    pl_scalar in[3];
-    for (uint32_t j = 0; j < 3; j++)
-      in[j] = pl_use_leaf(m, pl_operand(op, j), i);
-    pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
-    pl_float_format format = format_of(m, pl_result(op, 0), i);
-    pl_apint bits;
-    if (decided(m, f, format, in, 3, in[0].bits.width, out)) continue;
-    if (format == PL_FLOAT_INVALID || !pl_fp_fma(m->run->arena, format, in[0].bits, in[1].bits, in[2].bits, &bits)) {
-      fp_unsupported(m, op);
-      return;
-    }
-    pl_note_rounding(m, f, PL_FP_ADD, format, in[2].bits, in[2].bits, bits);
-    finish_fp(m, f, in, 3, format, bits, out);
-  }
-}
+void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux) { each_fp(m, op, aux, 3, fma_step); }
 
 void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;

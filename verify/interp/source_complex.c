@@ -22,7 +22,9 @@ typedef struct parts {
   pl_machine *m;
   pl_float_format format;
   bool ok;
-  bool rough; /* some step lost most of its bits: another formula may give another number altogether */
+  bool rough;             /* some step lost most of its bits: another formula may give another number altogether */
+  const pl_scalar *a, *b; /* the parts of the operands; b is NULL if there is one */
+  pl_scalar *out;         /* those of the result */
 } parts;
 
 static pl_scalar apply(parts *p, pl_fp_op op, pl_scalar a, pl_scalar b) {
@@ -42,7 +44,12 @@ static pl_scalar sum_of_products(parts *p, pl_fp_op join, pl_scalar a, pl_scalar
 static parts start(pl_machine *m, const pl_op *op) {
   const pl_layout *layout = pl_machine_layout(m, pl_operand(op, 0)->type);
   bool is_float = layout->num_leaves == 2 && layout->leaves[0].kind == PL_LEAF_FLOAT;
-  return (parts){m, is_float ? layout->leaves[0].format : PL_FLOAT_INVALID, is_float, false};
+  return (parts){.m = m,
+                 .format = is_float ? layout->leaves[0].format : PL_FLOAT_INVALID,
+                 .ok = is_float,
+                 .a = pl_leaves(m, pl_operand(op, 0)),
+                 .b = op->num_operands > 1 ? pl_leaves(m, pl_operand(op, 1)) : NULL,
+                 .out = pl_leaves(m, pl_result(op, 0))};
 }
 
 static void finish(parts *p, const pl_op *op) {
@@ -62,21 +69,18 @@ static void finish(parts *p, const pl_op *op) {
 
 static void do_sum(pl_machine *m, const pl_op *op, int fp_op) {
   parts p = start(m, op);
-  const pl_scalar *a = pl_leaves(m, pl_operand(op, 0)), *b = pl_leaves(m, pl_operand(op, 1));
   for (uint32_t i = 0; i < 2 && p.ok; i++)
-    pl_leaves(m, pl_result(op, 0))[i] = apply(&p, (pl_fp_op)fp_op, a[i], b[i]);
+    p.out[i] = apply(&p, (pl_fp_op)fp_op, p.a[i], p.b[i]);
   finish(&p, op);
 }
 
 static void do_mul(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
-  const pl_scalar *a = pl_leaves(m, pl_operand(op, 0)), *b = pl_leaves(m, pl_operand(op, 1));
-  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   m->inexact = true;
   if (p.ok) {
-    out[0] = sum_of_products(&p, PL_FP_SUB, a[0], b[0], a[1], b[1]);
-    out[1] = sum_of_products(&p, PL_FP_ADD, a[1], b[0], a[0], b[1]);
+    p.out[0] = sum_of_products(&p, PL_FP_SUB, p.a[0], p.b[0], p.a[1], p.b[1]);
+    p.out[1] = sum_of_products(&p, PL_FP_ADD, p.a[1], p.b[0], p.a[0], p.b[1]);
   }
   finish(&p, op);
 }
@@ -84,13 +88,12 @@ static void do_mul(pl_machine *m, const pl_op *op, int aux) {
 static void do_div(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
-  const pl_scalar *a = pl_leaves(m, pl_operand(op, 0)), *b = pl_leaves(m, pl_operand(op, 1));
-  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   m->inexact = true;
   if (p.ok) {
-    pl_scalar norm = sum_of_products(&p, PL_FP_ADD, b[0], b[0], b[1], b[1]);
-    out[0] = apply(&p, PL_FP_DIV, sum_of_products(&p, PL_FP_ADD, a[0], b[0], a[1], b[1]), norm);
-    out[1] = apply(&p, PL_FP_DIV, sum_of_products(&p, PL_FP_SUB, a[1], b[0], a[0], b[1]), norm);
+    const pl_scalar norm = sum_of_products(&p, PL_FP_ADD, p.b[0], p.b[0], p.b[1], p.b[1]);
+    const pl_scalar real = sum_of_products(&p, PL_FP_ADD, p.a[0], p.b[0], p.a[1], p.b[1]);
+    p.out[1] = apply(&p, PL_FP_DIV, sum_of_products(&p, PL_FP_SUB, p.a[1], p.b[0], p.a[0], p.b[1]), norm);
+    p.out[0] = apply(&p, PL_FP_DIV, real, norm);
   }
   finish(&p, op);
 }
@@ -98,11 +101,10 @@ static void do_div(pl_machine *m, const pl_op *op, int aux) {
 static void do_abs(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
-  const pl_scalar *a = pl_leaves(m, pl_operand(op, 0));
   m->inexact = true;
   if (p.ok) {
-    pl_scalar norm = sum_of_products(&p, PL_FP_ADD, a[0], a[0], a[1], a[1]);
-    *pl_leaves(m, pl_result(op, 0)) = apply(&p, PL_FP_SQRT, norm, norm);
+    pl_scalar norm = sum_of_products(&p, PL_FP_ADD, p.a[0], p.a[0], p.a[1], p.a[1]);
+    *p.out = apply(&p, PL_FP_SQRT, norm, norm);
   }
   finish(&p, op);
 }
@@ -111,9 +113,8 @@ static void do_neg(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
   for (uint32_t i = 0; i < 2 && p.ok; i++) {
-    pl_scalar a = pl_leaves(m, pl_operand(op, 0))[i];
-    if (pl_scalar_is_fine(&a)) a.bits = pl_fp_negate(m->run->arena, a.bits);
-    pl_leaves(m, pl_result(op, 0))[i] = a;
+    p.out[i] = p.a[i];
+    if (pl_scalar_is_fine(&p.a[i])) p.out[i].bits = pl_fp_negate(m->run->arena, p.a[i].bits);
   }
   finish(&p, op);
 }
@@ -121,10 +122,9 @@ static void do_neg(pl_machine *m, const pl_op *op, int aux) {
 /* Equal if both parts are; aux: the answer that is given for that. */
 static void do_equal(pl_machine *m, const pl_op *op, int when_equal) {
   parts p = start(m, op);
-  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   bool equal = true, poison = false, undef = false;
   for (uint32_t i = 0; i < 2 && p.ok; i++) {
-    pl_scalar a = pl_leaves(m, pl_operand(op, 0))[i], b = pl_leaves(m, pl_operand(op, 1))[i];
+    const pl_scalar a = p.a[i], b = p.b[i];
     bool same = false;
     poison |= a.poison || b.poison;
     undef |= a.undef || b.undef;
@@ -132,9 +132,9 @@ static void do_equal(pl_machine *m, const pl_op *op, int when_equal) {
       p.ok = pl_fp_compare(m->run->arena, PL_FCMP_OEQ, p.format, a.bits, b.bits, &same);
     equal &= same;
   }
-  *out = pl_scalar_u64(m->run->arena, 1, equal == (when_equal != 0) ? 1 : 0);
-  out->poison = poison;
-  out->undef = undef && !poison;
+  *p.out = pl_scalar_u64(m->run->arena, 1, equal == (when_equal != 0) ? 1 : 0);
+  p.out->poison = poison;
+  p.out->undef = undef && !poison;
   if (!p.ok) pl_stop_unsupported(m, op, "'%.*s' on numbers of this format can't be run", PL_STR_FMT(op->info->name));
 }
 
