@@ -3,12 +3,10 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#include "core/base/command_line.h"
-#include "verify/tools/inputs.h"
 #include "verify/tools/mutants.h"
+#include "verify/tools/options.h"
 #include "verify/tools/report_json.h"
-
-enum { STATUS_DONE = 0, STATUS_BAD_INPUT = 3 };
+#include "verify/tools/small_command.h"
 
 /* X(enumerator, group, name, argument or "", help) */
 #define OPTIONS(X)                                                                                                               \
@@ -25,34 +23,16 @@ enum { STATUS_DONE = 0, STATUS_BAD_INPUT = 3 };
 enum { NO_OPTION, OPTIONS(PL_OPTION_ID) NUM_OPTIONS };
 
 static const pl_option_row rows[] = {PL_NO_OPTION_ROW OPTIONS(PL_OPTION_ROW)};
-static const pl_option_table table = {.rows = rows, .count = NUM_OPTIONS};
 
 typedef struct settings {
-  const char *paths[2]; /* source, lowering */
-  uint32_t num_paths;
   const char *select, *directory;
   pl_tv_options tv;
-  bool given[NUM_OPTIONS];
 } settings;
 
-static void put_help(void) {
-  pl_sink out = pl_sink_to_file(stdout);
-  pl_sink_puts(&out,
-               "usage: judge-mutants SOURCE LOWERING [options]\n\n"
-               "Makes the mutants of a lowering (mutate-lowering) one after the other, and judges each against the source as\n"
-               "verify-lowering does: the function that was changed, or the module if a symbol was.\n");
-  pl_options_help(table, &out);
-  pl_sink_puts(
-      &out,
-      "\nStandard output: an object of JSON on a line for each mutant, at once. Exit status: 0 all that were asked for are\n"
-      "judged; 3 bad input or usage.\n");
-  (void)pl_sink_close(&out);
-}
-
-static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
+static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
+  settings *s = user;
   const uint32_t option = argument->option;
   pl_convention *convention = &s->tv.convention;
-  s->given[option] = true;
   if (option == OPTION_BARE_PTR) return pl_argument_flag(argument, &convention->bare_ptr, error);
   if (option == OPTION_INDEX_BITWIDTH) return pl_argument_u32(argument, 128, &convention->index_bitwidth, error);
   if (option == OPTION_C_WRAPPERS) return pl_argument_flag(argument, &convention->c_wrappers, error);
@@ -63,32 +43,13 @@ static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
   if (option == OPTION_CHECK_RUNS) return pl_argument_u32(argument, INT32_MAX, &s->tv.check_runs, error);
   if (option == OPTION_SELECT) s->select = argument->value;
   if (option == OPTION_DIRECTORY) s->directory = argument->value;
-  return *argument->row->argument || pl_argument_flag(argument, &s->given[option], error);
+  return true;
 }
 
-static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
-  pl_command_line line = pl_command_line_of(table, argc, argv);
-  pl_argument argument;
-  for (pl_argument_kind kind; (kind = pl_command_line_next(&line, &argument, error)) != PL_ARGUMENT_END;) {
-    if (kind == PL_ARGUMENT_BAD || (kind == PL_ARGUMENT_OPTION && !apply(&argument, s, error))) return false;
-    if (kind != PL_ARGUMENT_PATH) continue;
-    if (s->num_paths == 2) pl_sink_printf(error, "more than two files: '%s'", argument.value);
-    if (s->num_paths == 2) return false;
-    s->paths[s->num_paths++] = argument.value;
-  }
-  if (s->num_paths == 2 || s->given[OPTION_HELP] || s->given[OPTION_VERSION]) return true;
-  pl_sink_puts(error, "a source and its lowering are needed; see --help");
-  return false;
-}
-
-/* Reads a text into a source; its bytes are the caller's to free. */
-static bool read_source(const char *path, pl_source *source, char **text) {
-  char error[256];
-  size_t len = 0;
-  bool ok = pl_input_read(path, text, &len, error);
-  if (!ok) fprintf(stderr, "judge-mutants: error: %s: %s\n", pl_input_name(path), error);
-  if (ok) *source = (pl_source){pl_input_name(path), {*text, len}, 1};
-  return ok;
+static bool check(const void *user, uint32_t num_files, pl_sink *error) {
+  (void)user;
+  if (num_files < 2) pl_sink_puts(error, "a source and its lowering are needed; see --help");
+  return num_files == 2;
 }
 
 static const char *verdict_of(const pl_mutant_result *result) {
@@ -185,22 +146,37 @@ static bool judge_wanted(const settings *s, const pl_mutants *mutants, const uin
 static int run_texts(const settings *s, const pl_mutants *mutants) {
   uint32_t sites[PL_NUM_MUTATIONS] = {0};
   pl_diags *diags = pl_diags_new();
-  bool ok = pl_mutants_open(mutants, diags, sites);
-  if (!ok) {
-    pl_sink text = {0};
-    pl_diags_render(diags, false, &text);
-    fputs(pl_sink_text(&text), stderr);
-    (void)pl_sink_close(&text);
-  }
+  const bool ok = pl_mutants_open(mutants, diags, sites);
+  if (!ok) pl_small_tell(diags);
   pl_diags_free(diags);
-  return ok && judge_wanted(s, mutants, sites) ? STATUS_DONE : STATUS_BAD_INPUT;
+  return ok && judge_wanted(s, mutants, sites) ? 0 : PL_STATUS_BAD_INPUT;
 }
 
-static int run(const settings *s) {
+static int run(void *user, const char *const *files);
+
+static const pl_small_command command = {
+    .name = "judge-mutants",
+    .usage = "usage: judge-mutants SOURCE LOWERING [options]\n\n"
+             "Makes the mutants of a lowering (mutate-lowering) one after the other, and judges each against the source as\n"
+             "verify-lowering does: the function that was changed, or the module if a symbol was.\n",
+    .statuses =
+        "\nStandard output: an object of JSON on a line for each mutant, at once. Exit status: 0 all that were asked for are\n"
+        "judged; 3 bad input or usage.\n",
+    .table = {.rows = rows, .count = NUM_OPTIONS},
+    .help = OPTION_HELP,
+    .version = OPTION_VERSION,
+    .most_files = 2,
+    .apply = apply,
+    .check = check,
+    .run = run,
+};
+
+static int run(void *user, const char *const *files) {
+  const settings *s = user;
   pl_source source = {0}, lowered = {0};
   char *texts[2] = {NULL, NULL};
-  int status = STATUS_BAD_INPUT;
-  if (read_source(s->paths[0], &source, &texts[0]) && read_source(s->paths[1], &lowered, &texts[1]))
+  int status = PL_STATUS_BAD_INPUT;
+  if (pl_small_read(&command, files[0], &source, &texts[0]) && pl_small_read(&command, files[1], &lowered, &texts[1]))
     status = run_texts(s, &(pl_mutants){.source = &source, .lowered = &lowered, .options = s->tv});
   free(texts[0]);
   free(texts[1]);
@@ -210,18 +186,5 @@ static int run(const settings *s) {
 int main(int argc, char **argv) {
   settings s = {.tv = pl_tv_default_options()};
   s.tv.timeout_ms = 10000;
-  pl_sink error = {0};
-  int status = STATUS_DONE;
-  if (!read_arguments(argc, argv, &s, &error)) {
-    fprintf(stderr, "judge-mutants: error: %s\n", pl_sink_text(&error));
-    status = STATUS_BAD_INPUT;
-  } else if (s.given[OPTION_HELP]) {
-    put_help();
-  } else if (s.given[OPTION_VERSION]) {
-    puts("judge-mutants " PLUMBLINE_VERSION);
-  } else {
-    status = run(&s);
-  }
-  (void)pl_sink_close(&error);
-  return fflush(stdout) == 0 ? status : STATUS_BAD_INPUT;
+  return pl_small_main(&command, &s, argc, argv);
 }

@@ -1,8 +1,8 @@
 #include "verify/tools/mutants.h"
 
 #include "core/ir/check.h"
-#include "core/text/parse.h"
 #include "core/text/print.h"
+#include "verify/tools/small_command.h"
 
 /* Both modules, in a context of their own: a mutant leaves nothing behind. */
 typedef struct pair {
@@ -12,17 +12,10 @@ typedef struct pair {
   pl_module *source, *lowered;
 } pair;
 
-static pl_module *read_module(pair *p, const pl_source *text, pl_diags *diags) {
-  pl_module *module = pl_parse(p->ctx, text, &(pl_parse_options){0}, diags);
-  if (!module || pl_check(module->op, &(pl_check_options){0}, diags)) return module;
-  pl_module_free(module);
-  return NULL;
-}
-
 static pair open_pair(const pl_mutants *mutants, pl_diags *diags) {
   pair p = {.ctx = pl_context_new(), .arena = pl_arena_new(), .diags = pl_diags_new()};
-  p.source = read_module(&p, mutants->source, diags ? diags : p.diags);
-  p.lowered = read_module(&p, mutants->lowered, diags ? diags : p.diags);
+  p.source = pl_small_module(p.ctx, mutants->source, diags ? diags : p.diags);
+  p.lowered = pl_small_module(p.ctx, mutants->lowered, diags ? diags : p.diags);
   if (p.source) pl_tv_read_layouts(p.source);
   return p;
 }

@@ -5,14 +5,12 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "core/base/command_line.h"
 #include "core/ir/check.h"
-#include "core/text/parse.h"
 #include "core/text/print.h"
 #include "verify/mutate/mutate.h"
-#include "verify/tools/inputs.h"
+#include "verify/tools/small_command.h"
 
-enum { STATUS_DONE = 0, STATUS_NOTHING = 1, STATUS_BAD_INPUT = 3 };
+enum { STATUS_DONE = 0, STATUS_NOTHING = 1 };
 
 /* X(enumerator, group, name, argument or "", help) */
 #define OPTIONS(X)                                                                                                               \
@@ -28,30 +26,19 @@ enum { STATUS_DONE = 0, STATUS_NOTHING = 1, STATUS_BAD_INPUT = 3 };
 enum { NO_OPTION, OPTIONS(PL_OPTION_ID) NUM_OPTIONS };
 
 static const pl_option_row rows[] = {PL_NO_OPTION_ROW OPTIONS(PL_OPTION_ROW)};
-static const pl_option_table table = {.rows = rows, .count = NUM_OPTIONS};
 
 typedef struct settings {
-  const char *path, *directory;
+  const char *directory;
   pl_mutation only;
   long number; /* -1: not given */
-  bool given[NUM_OPTIONS];
+  bool list;
 } settings;
 
-static void put_help(void) {
-  pl_sink out = pl_sink_to_file(stdout);
-  pl_sink_puts(&out, "usage: mutate-lowering FILE [options]\n\n"
-                     "Makes mutants of a module in the LLVM dialect: each has one defect. \"-\" is standard input.\n"
-                     "Without -o and --number it prints how many sites each operator has.\n");
-  pl_options_help(table, &out);
-  pl_sink_puts(&out, "\nExit status: 0 done; 1 there is no such mutant, or none at all; 3 bad input or usage.\n");
-  (void)pl_sink_close(&out);
-}
-
-static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
+static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
+  settings *s = user;
   const uint32_t option = argument->option;
   uint32_t number = 0;
-  s->given[option] = true;
-  if (!*argument->row->argument) return pl_argument_flag(argument, &s->given[option], error);
+  if (option == OPTION_LIST) return pl_argument_flag(argument, &s->list, error);
   if (option == OPTION_DIRECTORY) s->directory = argument->value;
   if (option == OPTION_OPERATOR) s->only = pl_mutation_named(pl_str_from(argument->value));
   if (option == OPTION_OPERATOR && !s->only) return pl_argument_refuse(argument, "an operator of --list-operators", error);
@@ -60,27 +47,15 @@ static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
   return true;
 }
 
-static bool check_together(const settings *s, pl_sink *error) {
-  if (s->given[OPTION_HELP] || s->given[OPTION_LIST] || s->given[OPTION_VERSION]) return true;
-  const char *wrong = !s->path                         ? "no file is given"
+static bool check(const void *user, uint32_t num_files, pl_sink *error) {
+  const settings *s = user;
+  if (s->list) return true;
+  const char *wrong = num_files == 0                   ? "no file is given"
                       : s->number >= 0 && !s->only     ? "--number needs --operator"
                       : s->number >= 0 && s->directory ? "--number and -o exclude each other"
                                                        : NULL;
   if (wrong) pl_sink_puts(error, wrong);
   return !wrong;
-}
-
-static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
-  pl_command_line line = pl_command_line_of(table, argc, argv);
-  pl_argument argument;
-  for (pl_argument_kind kind; (kind = pl_command_line_next(&line, &argument, error)) != PL_ARGUMENT_END;) {
-    if (kind == PL_ARGUMENT_BAD || (kind == PL_ARGUMENT_OPTION && !apply(&argument, s, error))) return false;
-    if (kind != PL_ARGUMENT_PATH) continue;
-    if (s->path) pl_sink_printf(error, "more than one file: '%s'", argument.value);
-    if (s->path) return false;
-    s->path = argument.value;
-  }
-  return check_together(s, error);
 }
 
 static void list_operators(void) {
@@ -97,11 +72,7 @@ typedef struct parsed {
 
 static parsed parse(const pl_source *source) {
   parsed p = {pl_context_new(), pl_diags_new(), NULL};
-  p.module = pl_parse(p.ctx, source, &(pl_parse_options){0}, p.diags);
-  if (p.module != NULL && !pl_check(p.module->op, &(pl_check_options){0}, p.diags)) {
-    pl_module_free(p.module);
-    p.module = NULL;
-  }
+  p.module = pl_small_module(p.ctx, source, p.diags);
   return p;
 }
 
@@ -109,13 +80,6 @@ static void release(parsed *p) {
   if (p->module != NULL) pl_module_free(p->module);
   pl_diags_free(p->diags);
   pl_context_free(p->ctx);
-}
-
-static void report(const pl_diags *diags) {
-  pl_sink text = {0};
-  pl_diags_render(diags, false, &text);
-  fputs(pl_sink_text(&text), stderr);
-  (void)pl_sink_close(&text);
 }
 
 static bool write_mutant(FILE *out, const pl_module *module, pl_mutation mutation, const pl_mutant *mutant) {
@@ -150,7 +114,7 @@ static bool write_file(const settings *s, const parsed *p, pl_mutation mutation,
 static bool is_well_formed(parsed *p, pl_mutation mutation, uint32_t number) {
   if (pl_check(p->module->op, &(pl_check_options){0}, p->diags)) return true;
   fprintf(stderr, "mutate-lowering: %s %u is not well-formed and left out:\n", pl_mutation_info_of(mutation)->name, number);
-  report(p->diags);
+  pl_small_tell(p->diags);
   return false;
 }
 
@@ -175,7 +139,7 @@ static outcome make(const settings *s, const pl_source *source, pl_mutation muta
 static int make_all(const settings *s, const pl_source *source) {
   if (mkdir(s->directory, 0777) != 0 && errno != EEXIST) {
     fprintf(stderr, "mutate-lowering: error: %s: %s\n", s->directory, strerror(errno));
-    return STATUS_BAD_INPUT;
+    return PL_STATUS_BAD_INPUT;
   }
   bool any = false;
   for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++) {
@@ -183,7 +147,7 @@ static int make_all(const settings *s, const pl_source *source) {
     outcome result = MADE;
     for (uint32_t number = 0; result != NO_SUCH_SITE; number++) {
       result = make(s, source, m, number);
-      if (result == FAILED) return STATUS_BAD_INPUT;
+      if (result == FAILED) return PL_STATUS_BAD_INPUT;
       any = any || result == MADE;
     }
   }
@@ -203,8 +167,8 @@ static int count(const settings *s, pl_module *module) {
 
 static int run_source(const settings *s, const pl_source *source) {
   parsed p = parse(source);
-  report(p.diags);
-  int status = STATUS_BAD_INPUT;
+  pl_small_tell(p.diags);
+  int status = PL_STATUS_BAD_INPUT;
   if (p.module != NULL && s->number >= 0) {
     status = make(s, source, s->only, (uint32_t)s->number) == MADE ? STATUS_DONE : STATUS_NOTHING;
   } else if (p.module != NULL) {
@@ -214,35 +178,37 @@ static int run_source(const settings *s, const pl_source *source) {
   return status;
 }
 
-static int run(const settings *s) {
-  char *text = NULL, error[256];
-  size_t len = 0;
-  if (!pl_input_read(s->path, &text, &len, error)) {
-    fprintf(stderr, "mutate-lowering: error: %s: %s\n", pl_input_name(s->path), error);
-    return STATUS_BAD_INPUT;
-  }
-  pl_source source = {pl_input_name(s->path), {text, len}, 1};
-  int status = run_source(s, &source);
+static int run(void *user, const char *const *files);
+
+static const pl_small_command command = {
+    .name = "mutate-lowering",
+    .usage = "usage: mutate-lowering FILE [options]\n\n"
+             "Makes mutants of a module in the LLVM dialect: each has one defect. \"-\" is standard input.\n"
+             "Without -o and --number it prints how many sites each operator has.\n",
+    .statuses = "\nExit status: 0 done; 1 there is no such mutant, or none at all; 3 bad input or usage.\n",
+    .table = {.rows = rows, .count = NUM_OPTIONS},
+    .help = OPTION_HELP,
+    .version = OPTION_VERSION,
+    .most_files = 1,
+    .apply = apply,
+    .check = check,
+    .run = run,
+};
+
+static int run(void *user, const char *const *files) {
+  const settings *s = user;
+  pl_source source = {0};
+  char *text = NULL;
+  int status = STATUS_DONE;
+  if (s->list)
+    list_operators();
+  else
+    status = pl_small_read(&command, files[0], &source, &text) ? run_source(s, &source) : PL_STATUS_BAD_INPUT;
   free(text);
   return status;
 }
 
 int main(int argc, char **argv) {
   settings s = {.number = -1};
-  pl_sink error = {0};
-  int status = STATUS_DONE;
-  if (!read_arguments(argc, argv, &s, &error)) {
-    fprintf(stderr, "mutate-lowering: error: %s\n", pl_sink_text(&error));
-    status = STATUS_BAD_INPUT;
-  } else if (s.given[OPTION_HELP]) {
-    put_help();
-  } else if (s.given[OPTION_VERSION]) {
-    puts("mutate-lowering " PLUMBLINE_VERSION);
-  } else if (s.given[OPTION_LIST]) {
-    list_operators();
-  } else {
-    status = run(&s);
-  }
-  (void)pl_sink_close(&error);
-  return fflush(stdout) == 0 ? status : STATUS_BAD_INPUT;
+  return pl_small_main(&command, &s, argc, argv);
 }

@@ -107,13 +107,27 @@ static bool is_asked_for(pl_tv *tv, pl_path *path, const pl_sem_object *object, 
   return pl_term_is_true(little) || (!pl_term_is_false(little) && pl_tv_holds(tv, path, little));
 }
 
+/* Nor is there more to a returned memref of unknown rank than there is room for its descriptor, which the convention asks for.
+ * (LLVM IR Target, "Unranked MemRef types": results.) */
+static bool is_returned_descriptor(pl_tv *tv, pl_path *path, const pl_sem_object *object) {
+  const pl_op *end = path->a.next;
+  for (uint32_t i = 0; end && i < end->num_operands; i++) {
+    if (pl_operand(end, i)->type->kind != PL_TYPE_UNRANKED_MEMREF) continue;
+    const pl_leaf *leaves = pl_sem_get(path->a.sem, pl_operand(end, i));
+    if (!leaves) continue;
+    const pl_term *same = pl_eq(tv->T, object->size, pl_sem_descriptor_bytes(path->a.sem, leaves[0].value));
+    if (pl_term_is_true(same) || (!pl_term_is_false(same) && pl_tv_holds(tv, path, same))) return true;
+  }
+  return false;
+}
+
 /* Asked for more than an object may have, all allocators return null. To be shown without what holds only if it is had. */
 static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs) {
   const pl_term *most = pl_bv_u64(tv->T, PL_POINTER_BITS, INT64_MAX);
   const pl_term *goal = pl_bv_binary(tv->T, PL_TERM_BV_ULE, object->size, most);
   if (pl_term_is_true(goal)) return;
   tv->legality = true;
-  if (!is_asked_for(tv, path, object, theirs))
+  if (!is_asked_for(tv, path, object, theirs) && !is_returned_descriptor(tv, path, object))
     pl_tv_oblige(tv, path, PL_OBLIGATION_ALLOCATION, theirs ? theirs->op : NULL, object->op, "there are objects of that size",
                  path->a.sem->stretch, goal);
   tv->legality = false;

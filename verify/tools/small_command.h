@@ -1,0 +1,37 @@
+/* small_command.h - what the commands with a table of options of their own and a file or two have in common: the order of things
+ * in main, --help and --version, reading a file, telling what is wrong with it.
+ */
+#ifndef PL_VERIFY_TOOLS_SMALL_COMMAND_H
+#define PL_VERIFY_TOOLS_SMALL_COMMAND_H
+
+#include "core/base/command_line.h"
+#include "core/base/diag.h"
+#include "core/ir/op.h"
+
+enum { PL_STATUS_BAD_INPUT = 3, PL_MOST_FILES = 2 };
+
+typedef struct pl_small_command {
+  const char *name, *usage, *statuses; /* the text of --help in front of the options and behind them */
+  pl_option_table table;
+  uint32_t help, version; /* their options */
+  uint32_t most_files;    /* at most PL_MOST_FILES */
+  /* An option other than these two. False, with what is wrong in `error`, if it means nothing. */
+  bool (*apply)(void *user, const pl_argument *argument, pl_sink *error);
+  /* Whether all of it together makes sense, unless there is --help or --version. */
+  bool (*check)(const void *user, uint32_t num_files, pl_sink *error);
+  /* The exit status. */
+  int (*run)(void *user, const char *const *files);
+} pl_small_command;
+
+/* All of main: reads the arguments, prints the help or the version, or runs; what is wrong goes to standard error, and the status
+ * is PL_STATUS_BAD_INPUT then. */
+int pl_small_main(const pl_small_command *command, void *user, int argc, char **argv);
+
+/* A file's text; "-" is standard input. *text is the caller's to free. False, and tells why, if it can't be read. */
+bool pl_small_read(const pl_small_command *command, const char *path, pl_source *source, char **text);
+/* A module that is well-formed; NULL with diagnostics. */
+pl_module *pl_small_module(pl_context *ctx, const pl_source *source, pl_diags *diags);
+/* To standard error. */
+void pl_small_tell(const pl_diags *diags);
+
+#endif
