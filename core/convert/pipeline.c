@@ -181,7 +181,8 @@ static bool parse_option(pl_pass *pass, const char *group, pl_str name, pl_str v
 
 /* A list's values are separated by what else separates options. */
 static bool is_list(pl_str name) {
-  return pl_str_is(name, "filter-dialects") || pl_str_is(name, "disable-patterns") || pl_str_is(name, "enable-patterns");
+  return pl_str_is(name, "filter-dialects") || pl_str_is(name, "disable-patterns") || pl_str_is(name, "enable-patterns") ||
+         pl_str_is(name, "exclude");
 }
 
 /* "name=value name=value". */

@@ -31,7 +31,10 @@ typedef struct run {
 } run;
 
 /* Whether the result of a pass for one function depends on no other function but by its symbol. */
-static bool is_local(const pl_pass *pass) { return pass->transform != PL_TRANSFORM_NORMALIZE_MEMREFS; }
+static bool is_local(const pl_pass *pass) {
+  return pass->transform != PL_TRANSFORM_NORMALIZE_MEMREFS && pass->transform != PL_TRANSFORM_SYMBOL_DCE &&
+         pass->transform != PL_TRANSFORM_SYMBOL_PRIVATIZE;
+}
 
 /* Whether nothing but the result is asked for, in a form in which functions do not depend on each other. */
 static bool suits(const pl_settings *s) {

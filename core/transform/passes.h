@@ -14,6 +14,11 @@ void pl_expand_realloc(pl_module *module, const pl_transform_options *options);
 void pl_scf_to_cf(pl_module *module);
 void pl_expand_strided_metadata(pl_module *module);
 void pl_normalize_memrefs(pl_module *module);
+/* symbols.c. False with an error in `diags` if the op is no symbol table, or it can't be told what an op in it names. */
+bool pl_symbol_dce(pl_module *module, pl_diags *diags);
+/* But for those on a list of names with commas between. */
+void pl_symbol_privatize(pl_module *module, pl_str except);
+void pl_strip_debuginfo(pl_module *module);
 /* False with an error in `diags` (may be NULL) if an op has no lowering, which stays. */
 bool pl_lower_affine(pl_module *module, pl_diags *diags);
 

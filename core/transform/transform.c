@@ -64,6 +64,10 @@ bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_
     options->data_layout = value;
     return true;
   }
+  if (transform == PL_TRANSFORM_SYMBOL_PRIVATIZE && pl_str_is(name, "exclude")) {
+    options->exclude = value;
+    return true;
+  }
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     if (strcmp(flags[transform], rows[i].flag) != 0 || !pl_str_is(name, rows[i].name)) continue;
     bool level = rows[i].on == &options->keep_regions;
@@ -99,6 +103,9 @@ static bool run_on_module(pl_transform transform, const pl_transform_options *op
   case PL_TRANSFORM_SCF_TO_STD: pl_scf_to_cf(module); return true;
   case PL_TRANSFORM_NORMALIZE_MEMREFS: pl_normalize_memrefs(module); return true;
   case PL_TRANSFORM_LOWER_AFFINE: return pl_lower_affine(module, diags);
+  case PL_TRANSFORM_SYMBOL_DCE: return pl_symbol_dce(module, diags);
+  case PL_TRANSFORM_SYMBOL_PRIVATIZE: pl_symbol_privatize(module, options->exclude); return true;
+  case PL_TRANSFORM_STRIP_DEBUGINFO: pl_strip_debuginfo(module); return true;
   case PL_TRANSFORM_SET_DATA_LAYOUT:
     pl_op_set_attr(module->op, "llvm.data_layout", pl_attr_string(module->ctx, options->data_layout));
     return true;

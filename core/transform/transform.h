@@ -22,6 +22,9 @@
   X(SCF_TO_STD, "convert-scf-to-std", "the same by its name of 2021")                                                            \
   X(LOWER_AFFINE, "lower-affine", "affine by arithmetic, memref and scf")                                                        \
   X(NORMALIZE_MEMREFS, "normalize-memrefs", "memrefs with an affine map as memrefs of the default layout")                       \
+  X(SYMBOL_DCE, "symbol-dce", "remove symbols that nothing can name")                                                            \
+  X(SYMBOL_PRIVATIZE, "symbol-privatize", "make symbols private, but for those of exclude=NAME,...")                             \
+  X(STRIP_DEBUGINFO, "strip-debuginfo", "forget where operations come from")                                                     \
   X(SET_DATA_LAYOUT, "set-llvm-module-datalayout", "attach a data layout to the module")
 
 /* X(flag of the pass, option, what it sets): options that are read. */
@@ -58,6 +61,7 @@ typedef struct pl_transform_options {
   bool patterns;                       /* canonicalize: names of mlir-opt's patterns, which there are none of here */
   bool ignored;                        /* options of mlir-opt that only bound its work */
   pl_str data_layout;                  /* set-llvm-module-datalayout */
+  pl_str exclude;                      /* symbol-privatize: names with commas between */
   uint32_t index_bits;                 /* that index has when it is lowered; 0: 64 */
 } pl_transform_options;
 
