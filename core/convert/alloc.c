@@ -53,7 +53,7 @@ static pl_value *call_allocator(pl_rw *rw, const pl_type *memref, const char *na
   const pl_type *params[2] = {pl_rw_index_type(rw), pl_rw_index_type(rw)}, *ptr = pl_rw_ptr_type(rw, 0);
   uint32_t space = 0;
   if (!pl_rw_declare(rw, name, ptr, params, count)) return NULL;
-  pl_value *result = pl_result(pl_emit_call(rw, pl_str_from(name), args, count, ptr), 0);
+  pl_value *result = pl_rw_call(rw, name, args, count, ptr);
   pl_rw_memory_space(memref, &space);
   return space ? pl_emit_unary(rw, PL_OP_LLVM_ADDRSPACECAST, result, pl_rw_ptr_type(rw, space)) : result;
 }
@@ -147,7 +147,7 @@ pl_rewrite pl_convert_dealloc(pl_rw *rw, const pl_op *op) {
   pl_memref_pointers(rw, pl_operand(op, 0), &allocated, NULL);
   /* mlir-opt 22 passes a pointer of any address space here, and fails its own verifier */
   if (allocated->type != ptr) allocated = pl_emit_unary(rw, PL_OP_LLVM_ADDRSPACECAST, allocated, ptr);
-  pl_emit_call(rw, pl_str_from(name), &allocated, 1, NULL);
+  pl_rw_call(rw, name, &allocated, 1, NULL);
   return PL_REWRITE_DONE;
 }
 

@@ -70,8 +70,8 @@ static bool emit_failure(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_declare(rw, "puts", NULL, &ptr, 1) || !pl_rw_declare(rw, "abort", NULL, NULL, 0)) return false;
   const int32_t zero = 0;
   pl_value *text = pl_emit_gep(rw, pl_emit_addressof(rw, name, 0), array, &zero, 1, NULL, 0);
-  pl_emit_call(rw, PL_STR("puts"), &text, 1, NULL);
-  pl_emit_call(rw, PL_STR("abort"), NULL, 0, NULL);
+  pl_rw_call(rw, "puts", &text, 1, NULL);
+  pl_rw_call(rw, "abort", NULL, 0, NULL);
   pl_emit_op(rw, PL_OP_LLVM_UNREACHABLE, NULL, 0, NULL, NULL);
   return true;
 }

@@ -113,7 +113,7 @@ static bool emit_runtime_copy(pl_rw *rw, const pl_op *op, pl_value *source, pl_v
   args[0] = pl_emit_size_of(rw, pl_rw_type(rw, source_type->shaped.elem));
   if (!fits) args[0] = to_runtime(rw, args[0]);
   if (!pl_rw_declare(rw, "memrefCopy", NULL, params, 3)) return false;
-  pl_emit_call(rw, PL_STR("memrefCopy"), args, 3, NULL);
+  pl_rw_call(rw, "memrefCopy", args, 3, NULL);
   pl_emit_op(rw, PL_OP_LLVM_INTR_STACKRESTORE, &stack, 1, NULL, NULL);
   return true;
 }

@@ -333,6 +333,8 @@ const pl_op *pl_rw_symbol(pl_rw *rw, pl_str name);
 void pl_rw_add_symbol(pl_rw *rw, const pl_op *op);
 /* Declares `name` with that type. False with an error if the name is taken by something else. */
 bool pl_rw_declare(pl_rw *rw, const char *name, const pl_type *result, const pl_type *const *params, uint32_t count);
+/* Calls what was declared so, or is in the source; its result, NULL where `result` is. */
+pl_value *pl_rw_call(pl_rw *rw, const char *name, pl_value *const *args, uint32_t count, const pl_type *result);
 /* A private constant holding the bytes of `text` and a NUL; gives its symbol. */
 pl_str pl_rw_string_constant(pl_rw *rw, const char *stem, pl_str text, const pl_type **array);
 /* An op with these attributes and one region at the place of `from`: a function or a global. It stands in no block yet. */

@@ -64,6 +64,26 @@ bool pl_rw_declare(pl_rw *rw, const char *name, const pl_type *result, const pl_
   return true;
 }
 
+/* A function of the source that stays one for now is called as one, with values of its own types. */
+static pl_value *call_source(pl_rw *rw, const pl_op *func, pl_value *const *args, uint32_t count, const pl_type *result) {
+  const pl_type *type = pl_func_type(func);
+  pl_value **own = PL_NEW_ARRAY(rw->arena, pl_value *, count + 1);
+  for (uint32_t i = 0; i < count; i++)
+    own[i] = args[i]->type == type->func.inputs[i] ? args[i] : pl_emit_cast(rw, args[i], type->func.inputs[i]);
+  const pl_attr *attrs = pl_rw_set(rw, NULL, "callee", pl_attr_symbol(rw->ctx, pl_symbol_name(func)));
+  pl_op *call = pl_emit_op(rw, PL_OP_FUNC_CALL, own, count, result ? type->func.results[0] : NULL, attrs);
+  if (!result) return NULL;
+  return pl_result(call, 0)->type == result ? pl_result(call, 0) : pl_emit_cast(rw, pl_result(call, 0), result);
+}
+
+pl_value *pl_rw_call(pl_rw *rw, const char *name, pl_value *const *args, uint32_t count, const pl_type *result) {
+  const pl_op *known = pl_rw_symbol(rw, pl_str_from(name));
+  bool stays = known && pl_op_is(known, PL_OP_FUNC_FUNC) && !(rw->options->set & PL_CONVERT_FUNC);
+  if (stays) return call_source(rw, known, args, count, result);
+  pl_op *call = pl_emit_call(rw, pl_str_from(name), args, count, result);
+  return result ? pl_result(call, 0) : NULL;
+}
+
 /* `stem`, or `stem_0`, `stem_1`, ...: the first that no symbol has. Numbers below rw->fresh were found taken before. */
 static pl_str fresh_name(pl_rw *rw, const char *stem) {
   if (!pl_rw_symbol(rw, pl_str_from(stem))) return pl_context_intern(rw->ctx, pl_str_from(stem));

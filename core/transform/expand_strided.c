@@ -3,130 +3,22 @@
  * meanings: MLIR documentation, "'memref' Dialect" (2023), memref.extract_strided_metadata, memref.subview, memref.expand_shape,
  * memref.collapse_shape.
  */
-#include "core/ir/check.h"
 #include "core/transform/fold_memref.h"
+#include "core/transform/index_formula.h"
 #include "core/transform/passes.h"
 #include "core/transform/region.h"
-
-/* A number: a value of type index, or known. */
-typedef struct number {
-  int64_t constant;
-  pl_value *value;
-} number;
-
-static number known(int64_t constant) { return (number){constant, NULL}; }
-
-/* An operand stays one, also where it is a constant; what is computed from it is known then. */
-static number of_value(pl_value *value) { return (number){0, value}; }
-
-/* ---- Sums of products as one affine.apply ---- */
-
-enum { MAX_COMPOSED_DEPTH = 16 };
-
-/* An expression over the values in `symbols`. */
-typedef struct formula {
-  pl_greedy *g;
-  PL_VEC(pl_value *) symbols;
-} formula;
-
-static const pl_affine *symbol_of(formula *f, pl_value *value) {
-  size_t i = 0;
-  while (i < f->symbols.len && f->symbols.data[i] != value)
-    i++;
-  if (i == f->symbols.len) pl_vec_push(&f->symbols, value);
-  return pl_affine_symbol(f->g->ctx, (uint32_t)i);
-}
-
-/* The expression of an affine.apply with its operands as symbols of the formula. Depth is bounded by the caller. */
-static const pl_affine *inlined(formula *f, const pl_op *apply, const pl_affine *e) {
-  const pl_attr *map = pl_op_attr(apply, "map");
-  if (e->kind == PL_AFFINE_CONST) return e;
-  if (e->kind == PL_AFFINE_DIM) return symbol_of(f, pl_operand(apply, (uint32_t)e->value));
-  if (e->kind == PL_AFFINE_SYMBOL) return symbol_of(f, pl_operand(apply, map->affine.num_dims + (uint32_t)e->value));
-  const pl_affine *lhs = inlined(f, apply, e->lhs), *rhs = inlined(f, apply, e->rhs);
-  return pl_affine_binary(f->g->ctx, e->kind, lhs, rhs);
-}
-
-/* A number as an expression. The symbols of the formula stand in the order in which numbers are asked for. */
-static const pl_affine *term_of(formula *f, number n) {
-  if (!n.value || pl_g_i64(n.value, &n.constant)) return pl_affine_const(f->g->ctx, n.constant);
-  const pl_op *apply = pl_g_def(n.value, PL_OP_AFFINE_APPLY);
-  const pl_attr *map = apply ? pl_op_attr(apply, "map") : NULL;
-  if (map && map->affine.exprs[0]->depth <= MAX_COMPOSED_DEPTH) return inlined(f, apply, map->affine.exprs[0]);
-  return symbol_of(f, n.value);
-}
-
-static const pl_affine *times(formula *f, const pl_affine *a, const pl_affine *b) {
-  return pl_affine_binary(f->g->ctx, PL_AFFINE_MUL, a, b);
-}
-
-static const pl_affine *plus(formula *f, const pl_affine *a, const pl_affine *b) {
-  return pl_affine_binary(f->g->ctx, PL_AFFINE_ADD, a, b);
-}
-
-/* The expression with its symbols as the dimensions and symbols that stand in `terms`. */
-static const pl_affine *renumber(pl_context *ctx, const pl_affine *e, const pl_affine *const *terms) {
-  if (e->kind == PL_AFFINE_SYMBOL) return terms[e->value];
-  if (!e->lhs) return e;
-  return pl_affine_binary(ctx, e->kind, renumber(ctx, e->lhs, terms), renumber(ctx, e->rhs, terms));
-}
-
-static void mark_used(const pl_affine *e, bool *used) {
-  if (e->kind == PL_AFFINE_SYMBOL) used[e->value] = true;
-  if (!e->lhs) return;
-  mark_used(e->lhs, used);
-  mark_used(e->rhs, used);
-}
-
-/* An affine.apply of the symbols that the expression uses, in their order; what can be no symbol there becomes a dimension. */
-static pl_value *apply(formula *f, const pl_affine *e) {
-  pl_greedy *g = f->g;
-  uint32_t len = (uint32_t)f->symbols.len, dims = 0, symbols = 0;
-  bool *used = PL_NEW_ARRAY(g->arena, bool, len + 1);
-  const pl_affine **terms = PL_NEW_ARRAY(g->arena, const pl_affine *, len + 1);
-  pl_value **operands = PL_NEW_ARRAY(g->arena, pl_value *, len + 1);
-  mark_used(e, used);
-  for (uint32_t i = 0; i < len; i++) {
-    if (!used[i] || !pl_affine_is_dim_only(g->op, f->symbols.data[i])) continue;
-    operands[dims] = f->symbols.data[i];
-    terms[i] = pl_affine_dim(g->ctx, dims++);
-  }
-  for (uint32_t i = 0; i < len; i++) {
-    if (!used[i] || terms[i]) continue;
-    operands[dims + symbols] = f->symbols.data[i];
-    terms[i] = pl_affine_symbol(g->ctx, symbols++);
-  }
-  e = pl_affine_simplify(g->ctx, renumber(g->ctx, e, terms), dims, symbols);
-  const pl_named_attr entry = {PL_STR("map"), pl_attr_affine_map(g->ctx, dims, symbols, &e, 1)};
-  return pl_g_op(g, PL_OP_AFFINE_APPLY, operands, dims + symbols, pl_type_index(g->ctx), pl_attr_dict(g->ctx, &entry, 1));
-}
-
-/* The value of an expression of the formula, which is done with. */
-static number finish(formula *f, const pl_affine *e) {
-  e = pl_affine_simplify(f->g->ctx, e, 0, (uint32_t)f->symbols.len);
-  number result = known(e->value);
-  if (e->kind == PL_AFFINE_SYMBOL) result = (number){0, f->symbols.data[e->value]};
-  if (e->kind != PL_AFFINE_CONST && e->kind != PL_AFFINE_SYMBOL) result.value = apply(f, e);
-  pl_vec_free(&f->symbols);
-  return result;
-}
-
-static number product(pl_greedy *g, number a, number b) {
-  formula f = {.g = g};
-  const pl_affine *lhs = term_of(&f, a);
-  return finish(&f, times(&f, lhs, term_of(&f, b)));
-}
 
 /* ---- Metadata ---- */
 
 typedef struct layout {
   uint32_t rank;
   pl_value *base; /* the buffer as a memref of rank 0 */
-  number offset, *sizes, *strides;
+  pl_number offset, *sizes, *strides;
 } layout;
 
 static layout make_layout(pl_greedy *g, uint32_t rank) {
-  return (layout){rank, NULL, known(0), PL_NEW_ARRAY(g->arena, number, rank + 1), PL_NEW_ARRAY(g->arena, number, rank + 1)};
+  return (layout){rank, NULL, pl_number_known(0), PL_NEW_ARRAY(g->arena, pl_number, rank + 1),
+                  PL_NEW_ARRAY(g->arena, pl_number, rank + 1)};
 }
 
 /* By memref.extract_strided_metadata, but for what the type says. */
@@ -147,29 +39,30 @@ static bool read_layout(pl_greedy *g, pl_value *source, layout *out) {
                                            .num_results = 2 * rank + 2});
   *out = make_layout(g, rank);
   out->base = pl_result(op, 0);
-  out->offset = offset == PL_DYNAMIC ? (number){0, pl_result(op, 1)} : known(offset);
+  out->offset = offset == PL_DYNAMIC ? (pl_number){0, pl_result(op, 1)} : pl_number_known(offset);
   for (uint32_t i = 0; i < rank; i++) {
     int64_t size = memref->shaped.shape[i];
-    out->sizes[i] = size == PL_DYNAMIC ? (number){0, pl_result(op, 2 + i)} : known(size);
-    out->strides[i] = strides[i] == PL_DYNAMIC ? (number){0, pl_result(op, 2 + rank + i)} : known(strides[i]);
+    out->sizes[i] = size == PL_DYNAMIC ? (pl_number){0, pl_result(op, 2 + i)} : pl_number_known(size);
+    out->strides[i] = strides[i] == PL_DYNAMIC ? (pl_number){0, pl_result(op, 2 + rank + i)} : pl_number_known(strides[i]);
   }
   return true;
 }
 
 /* Entries given partly as constants and partly as operands from `first` on. */
-static bool read_mixed(const pl_op *op, const char *statics, uint32_t first, uint32_t count, number *out) {
+static bool read_mixed(const pl_op *op, const char *statics, uint32_t first, uint32_t count, pl_number *out) {
   const pl_attr *list = pl_op_attr(op, statics);
   if (!list || list->kind != PL_ATTR_DENSE_ARRAY || list->dense.count != count) return false;
   for (uint32_t i = 0; i < count; i++) {
     int64_t value = PL_DYNAMIC;
     pl_apint_to_i64(pl_dense_at(list, i), &value);
     if (value == PL_DYNAMIC && first >= op->num_operands) return false;
-    out[i] = value == PL_DYNAMIC ? of_value(pl_operand(op, first++)) : known(value);
+    out[i] = value == PL_DYNAMIC ? pl_number_of(pl_operand(op, first++)) : pl_number_known(value);
   }
   return true;
 }
 
-static const pl_attr *statics_of(pl_greedy *g, const number *list, uint32_t count, pl_value **operands, uint32_t *num_operands) {
+static const pl_attr *statics_of(pl_greedy *g, const pl_number *list, uint32_t count, pl_value **operands,
+                                 uint32_t *num_operands) {
   int64_t *entries = PL_NEW_ARRAY(g->arena, int64_t, count + 1);
   for (uint32_t i = 0; i < count; i++) {
     entries[i] = list[i].value ? PL_DYNAMIC : list[i].constant;
@@ -208,14 +101,14 @@ static bool replace_by_layout(pl_greedy *g, pl_op *op, const layout *l) {
 static void fix_by_type(pl_greedy *g, const pl_type *type, layout *l) {
   int64_t *strides = PL_NEW_ARRAY(g->arena, int64_t, type->shaped.rank + 1), offset = 0;
   if (l->rank != type->shaped.rank || !pl_memref_strides(type, strides, &offset)) return;
-  if (offset != PL_DYNAMIC) l->offset = known(offset);
+  if (offset != PL_DYNAMIC) l->offset = pl_number_known(offset);
   for (uint32_t i = 0; i < l->rank; i++) {
-    if (type->shaped.shape[i] != PL_DYNAMIC) l->sizes[i] = known(type->shaped.shape[i]);
-    if (strides[i] != PL_DYNAMIC) l->strides[i] = known(strides[i]);
+    if (type->shaped.shape[i] != PL_DYNAMIC) l->sizes[i] = pl_number_known(type->shaped.shape[i]);
+    if (strides[i] != PL_DYNAMIC) l->strides[i] = pl_number_known(strides[i]);
   }
 }
 
-static bool may_be(number n, int64_t fixed) { return fixed == PL_DYNAMIC ? true : n.value || n.constant == fixed; }
+static bool may_be(pl_number n, int64_t fixed) { return fixed == PL_DYNAMIC ? true : n.value || n.constant == fixed; }
 
 /* Drops the dimensions of size 1 that the type does not have: possible[i][j] says that those from i on can become those of the
  * type from j on. */
@@ -252,22 +145,22 @@ static bool layout_of_subview(pl_greedy *g, const pl_op *op, layout *out) {
   const pl_type *type = pl_result(op, 0)->type;
   uint32_t rank = source->type->shaped.rank, first[3] = {0, 0, 0}, count = 0;
   layout have, want = make_layout(g, rank);
-  number *offsets = PL_NEW_ARRAY(g->arena, number, rank + 1), *steps = PL_NEW_ARRAY(g->arena, number, rank + 1);
+  pl_number *offsets = PL_NEW_ARRAY(g->arena, pl_number, rank + 1), *steps = PL_NEW_ARRAY(g->arena, pl_number, rank + 1);
   for (uint32_t i = 0; i < 3; i++)
     pl_op_segment(op, i + 1, &first[i], &count);
   bool ok = read_mixed(op, "static_offsets", first[0], rank, offsets) &&
             read_mixed(op, "static_sizes", first[1], rank, want.sizes) &&
             read_mixed(op, "static_strides", first[2], rank, steps) && read_layout(g, source, &have);
   if (!ok) return false;
-  formula f = {.g = g};
+  pl_formula f = {.g = g};
   for (uint32_t i = 0; i < rank; i++)
-    want.strides[i] = product(g, steps[i], have.strides[i]);
-  const pl_affine *sum = term_of(&f, have.offset);
+    want.strides[i] = pl_number_product(g, steps[i], have.strides[i]);
+  const pl_affine *sum = pl_formula_term(&f, have.offset);
   for (uint32_t i = 0; i < rank; i++) {
-    const pl_affine *offset = term_of(&f, offsets[i]);
-    sum = plus(&f, sum, times(&f, offset, term_of(&f, have.strides[i])));
+    const pl_affine *offset = pl_formula_term(&f, offsets[i]);
+    sum = pl_formula_plus(&f, sum, pl_formula_times(&f, offset, pl_formula_term(&f, have.strides[i])));
   }
-  want.offset = finish(&f, sum);
+  want.offset = pl_formula_finish(&f, sum);
   want.base = have.base;
   *out = want;
   return drop_units(g, out, type);
@@ -300,18 +193,18 @@ static uint32_t find_dynamic(const pl_type *type, uint32_t first, uint32_t count
 }
 
 /* size floordiv product_of_others */
-static number quotient(pl_greedy *g, number size, int64_t divisor) {
-  formula f = {.g = g};
-  const pl_affine *e = term_of(&f, size);
-  return finish(&f, pl_affine_binary(g->ctx, PL_AFFINE_FLOORDIV, e, pl_affine_const(g->ctx, divisor)));
+static pl_number quotient(pl_greedy *g, pl_number size, int64_t divisor) {
+  pl_formula f = {.g = g};
+  const pl_affine *e = pl_formula_term(&f, size);
+  return pl_formula_finish(&f, pl_affine_binary(g->ctx, PL_AFFINE_FLOORDIV, e, pl_affine_const(g->ctx, divisor)));
 }
 
 /* (size * factor) floordiv divisor * stride */
-static number outer_stride(pl_greedy *g, number size, int64_t factor, int64_t divisor, number stride) {
-  formula f = {.g = g};
-  const pl_affine *e = times(&f, term_of(&f, size), pl_affine_const(g->ctx, factor));
+static pl_number outer_stride(pl_greedy *g, pl_number size, int64_t factor, int64_t divisor, pl_number stride) {
+  pl_formula f = {.g = g};
+  const pl_affine *e = pl_formula_times(&f, pl_formula_term(&f, size), pl_affine_const(g->ctx, factor));
   e = pl_affine_binary(g->ctx, PL_AFFINE_FLOORDIV, e, pl_affine_const(g->ctx, divisor));
-  return finish(&f, times(&f, e, term_of(&f, stride)));
+  return pl_formula_finish(&f, pl_formula_times(&f, e, pl_formula_term(&f, stride)));
 }
 
 /* Within a group the innermost dimension has the source's stride, each outer one that times the sizes inside it. A size that the
@@ -322,15 +215,16 @@ static void expand_group(pl_greedy *g, const pl_type *type, const layout *have, 
   uint32_t dynamic = find_dynamic(type, first, count, &others);
   bool divides = dynamic < count && others > 0;
   if (divides) want->sizes[first + dynamic] = quotient(g, have->sizes[k], others);
-  number stride = have->strides[k];
+  pl_number stride = have->strides[k];
   for (uint32_t i = count; i-- > 0;) {
-    number size = want->sizes[first + i];
+    pl_number size = want->sizes[first + i];
     if (divides && i < dynamic)
       want->strides[first + i] = outer_stride(g, have->sizes[k], inner, others, have->strides[k]);
     else
-      want->strides[first + i] = dynamic == UINT32_MAX || divides ? product(g, have->strides[k], known(inner)) : stride;
+      want->strides[first + i] =
+          dynamic == UINT32_MAX || divides ? pl_number_product(g, have->strides[k], pl_number_known(inner)) : stride;
     if (!size.value) inner = (int64_t)((uint64_t)inner * (uint64_t)size.constant);
-    if (!divides && dynamic != UINT32_MAX && i > 0) stride = product(g, stride, size);
+    if (!divides && dynamic != UINT32_MAX && i > 0) stride = pl_number_product(g, stride, size);
   }
 }
 
@@ -342,8 +236,8 @@ static bool layout_of_expansion(pl_greedy *g, const pl_op *op, layout *out) {
   want.offset = have.offset;
   want.base = have.base;
   for (uint32_t i = 0; i < want.rank; i++) {
-    if (type->shaped.shape[i] != PL_DYNAMIC) want.sizes[i] = known(type->shaped.shape[i]);
-    want.strides[i] = known(1); /* a scalar seen as a buffer of one */
+    if (type->shaped.shape[i] != PL_DYNAMIC) want.sizes[i] = pl_number_known(type->shaped.shape[i]);
+    want.strides[i] = pl_number_known(1); /* a scalar seen as a buffer of one */
   }
   for (uint32_t k = 0; k < have.rank; k++) {
     uint32_t first = 0, count = 0;
@@ -355,7 +249,7 @@ static bool layout_of_expansion(pl_greedy *g, const pl_op *op, layout *out) {
 }
 
 /* The innermost stride of a group, but for dimensions of size 1, whose stride has no meaning. */
-static number group_stride(const layout *l, uint32_t first, uint32_t count) {
+static pl_number group_stride(const layout *l, uint32_t first, uint32_t count) {
   for (uint32_t i = first + count; i-- > first;) {
     if (l->sizes[i].value || l->sizes[i].constant != 1) return l->strides[i];
   }
@@ -370,12 +264,12 @@ static bool layout_of_collapse(pl_greedy *g, const pl_op *op, layout *out) {
   want.base = have.base;
   for (uint32_t k = 0; k < want.rank; k++) {
     uint32_t first = 0, count = 0;
-    formula f = {.g = g};
+    pl_formula f = {.g = g};
     if (!read_group(pl_op_attr(op, "reassociation"), k, have.rank, &first, &count)) return false;
     const pl_affine *size = pl_affine_const(g->ctx, 1);
     for (uint32_t i = first; i < first + count; i++)
-      size = times(&f, size, term_of(&f, have.sizes[i]));
-    want.sizes[k] = finish(&f, size);
+      size = pl_formula_times(&f, size, pl_formula_term(&f, have.sizes[i]));
+    want.sizes[k] = pl_formula_finish(&f, size);
     want.strides[k] = group_stride(&have, first, count);
   }
   *out = want;
@@ -400,7 +294,7 @@ static bool expand_view(pl_greedy *g, pl_op *op) {
 
 /* ---- Metadata of what is known ---- */
 
-static pl_value *materialize(pl_greedy *g, number n) {
+static pl_value *materialize(pl_greedy *g, pl_number n) {
   const pl_type *index = pl_type_index(g->ctx);
   const pl_attr *value = n.value ? NULL : pl_attr_i64(g->ctx, index, n.constant);
   return n.value ? n.value : pl_g_constant(g, g->op, value, index);
@@ -427,10 +321,11 @@ static bool metadata_of_buffer(pl_greedy *g, pl_op *op, pl_op *buffer) {
   layout l = make_layout(g, rank);
   for (uint32_t i = 0; i < rank; i++) {
     if (type->shaped.shape[i] == PL_DYNAMIC && fixed) return false;
-    l.sizes[i] = type->shaped.shape[i] == PL_DYNAMIC ? of_value(pl_operand(buffer, first++)) : known(type->shaped.shape[i]);
+    l.sizes[i] =
+        type->shaped.shape[i] == PL_DYNAMIC ? pl_number_of(pl_operand(buffer, first++)) : pl_number_known(type->shaped.shape[i]);
   }
   for (uint32_t i = rank; i-- > 0;)
-    l.strides[i] = i + 1 == rank ? known(1) : product(g, l.strides[i + 1], l.sizes[i + 1]);
+    l.strides[i] = i + 1 == rank ? pl_number_known(1) : pl_number_product(g, l.strides[i + 1], l.sizes[i + 1]);
   const pl_type *base = pl_result(op, 0)->type;
   pl_value *whole = pl_result(buffer, 0);
   if (rank == 0) {
@@ -498,7 +393,7 @@ static bool know_static_numbers(pl_greedy *g, pl_op *op) {
     if (fixed == PL_DYNAMIC || !result->uses) continue;
     for (const pl_use *use = result->uses; use; use = use->next)
       pl_g_touch_op(g, use->owner);
-    pl_value_replace_all(result, materialize(g, known(fixed)));
+    pl_value_replace_all(result, materialize(g, pl_number_known(fixed)));
     changed = true;
   }
   return changed;
