@@ -227,6 +227,14 @@ if(TARGET lower-mlir)
   set_tests_properties(outputs PROPERTIES LABELS corpus SKIP_RETURN_CODE 77)
 endif()
 
+# The longest of those that use one processor begin first, so that none is left over at the end; lit uses all processors.
+foreach(name fuzz_verify verify_test_smt mutation fuzz_mutants verify_test_term nightly execution outputs minimize soundness
+    core_test_pieces replays reduce fuzz_interpret fuzz_report)
+  if(TEST ${name})
+    set_tests_properties(${name} PROPERTIES COST 100)
+  endif()
+endforeach()
+
 # What takes long, for scripts/test --all (label all; plain scripts/test leaves it out). It builds with compilers and flags of its
 # own, so one preset has it. An hour and more is no fault where many builds are made.
 if(CMAKE_C_COMPILER_ID MATCHES "Clang" AND NOT PLUMBLINE_STRESS)

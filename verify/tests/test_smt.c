@@ -390,7 +390,7 @@ static void run_cvc5(const char *script, size_t length, char answer[64]) {
   assert_non_null(file);
   assert_int_equal(fwrite(script, 1, length, file), length);
   assert_int_equal(fclose(file), 0);
-  (void)snprintf(command, sizeof command, "cvc5 --lang=smt2 --arrays-exp --tlimit=5000 %s 2>&1", path);
+  (void)snprintf(command, sizeof command, "cvc5 --lang=smt2 --arrays-exp --rlimit=2000000 %s 2>&1", path);
   FILE *pipe = popen(command, "r");
   assert_non_null(pipe);
   if (!fgets(answer, 64, pipe)) answer[0] = '\0';
