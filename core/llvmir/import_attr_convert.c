@@ -95,8 +95,10 @@ static const pl_attr *make_dict(pl_importer *im, const pl_ll_attr_list *attrs, c
     const pl_attr *value = param_value(im, a);
     char name[64];
     pl_str word = a->form == PL_LL_ATTR_TEXT ? PL_STR("nocapture") : a->name;
-    if (!value && im->mark_lost && !result && pl_str_is(a->name, "initializes")) {
-      pl_ll_set(im, &entries, "llvm.initializes", pl_attr_string(im->ctx, a->text)); /* no form of the dialect's */
+    const bool kept = pl_str_is(a->name, "initializes") || pl_str_is(a->name, "captures");
+    if (!value && im->mark_lost && !result && kept) { /* no form of the dialect's */
+      (void)snprintf(name, sizeof name, "llvm.%.*s", PL_STR_FMT(a->name));
+      pl_ll_set(im, &entries, name, pl_attr_string(im->ctx, a->text));
       continue;
     }
     if (!value) {

@@ -157,15 +157,51 @@ static bool has_copies(const pl_op *function) {
   return false;
 }
 
+typedef PL_VEC(const pl_block *) block_vec;
+
+static void push_successors(const pl_block *block, pl_map *seen, block_vec *work) {
+  for (uint32_t i = 0; block->last && i < block->last->num_successors; i++) {
+    pl_block *to = block->last->successors[i].block;
+    if (pl_map_has(seen, to)) continue;
+    pl_map_set_ptr(seen, to, to);
+    pl_vec_push(work, to);
+  }
+}
+
+/* Whether an operation may be carried out before another one of its region. */
+static bool may_precede(const pl_op *first, const pl_op *second) {
+  pl_map seen = {0};
+  block_vec work = {0};
+  bool precedes = false;
+  for (const pl_op *at = first->block == second->block ? first : NULL; at && !precedes; at = at->next)
+    precedes = at == second;
+  push_successors(first->block, &seen, &work);
+  while (!precedes && work.len > 0) {
+    const pl_block *block = pl_vec_pop(&work);
+    precedes = block == second->block;
+    push_successors(block, &seen, &work);
+  }
+  pl_vec_free(&work);
+  pl_map_free(&seen);
+  return precedes;
+}
+
+/* The runtime's, which touches what is on the heap. */
+static bool is_allocator(const pl_op *op) {
+  static const char *const names[] = {"malloc", "aligned_alloc", "free"};
+  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) && !is_event(op) ? pl_op_attr(op, "callee") : NULL;
+  return callee && listed(names, sizeof names / sizeof *names, callee->symbol.path[0]);
+}
+
 /* A tail call: the callee touches no object of the caller's frame, where arguments that were copied for it lie, too. So
- * it is where there is none. (LLVM Language Reference,
- * "'call' Instruction".) */
+ * it is where there is none yet. (LLVM Language Reference, "'call' Instruction".) */
 static bool is_plain_tail(const pl_op *op, pl_str name, const pl_attr *value) {
   if (!pl_str_is(name, "TailCallKind") || !pl_enum_has(value, "tail") || !op->block) return false;
+  if (is_allocator(op)) return true;
   if (has_copies(op->block->region->op)) return false;
   PL_FOR_BLOCKS(block, op->block->region)
   for (const pl_op *at = block->first; at; at = at->next)
-    if (pl_op_is(at, PL_OP_LLVM_ALLOCA)) return false;
+    if (pl_op_is(at, PL_OP_LLVM_ALLOCA) && may_precede(at, op)) return false;
   return true;
 }
 

@@ -30,7 +30,8 @@ struct pl_body {
   uint32_t words; /* of a set */
   uint64_t *of;   /* by value number: a set each */
   uint64_t *read, *written, *captured;
-  bool known; /* false: too large to look at, or with regions, which are not looked into */
+  uint64_t *returned, *compared, *tested; /* given to the caller; only held against others; only against null */
+  bool known;                             /* false: too large to look at, or with regions, which are not looked into */
   bool effects[NUM_EFFECTS];
 };
 
@@ -136,9 +137,11 @@ static bool reads_memory(const pl_op *op) {
 /* Whether a result may be made of an operand: of what is chosen, not of what decides; of a pointer, not of what is added to it.
  */
 static bool passes_on(const pl_op *op, uint32_t operand) {
-  if (reads_memory(op)) return false;
+  if (reads_memory(op) || pl_op_is(op, PL_OP_LLVM_ICMP)) return false;
   if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) return operand == 0;
   if (pl_op_is(op, PL_OP_LLVM_SELECT)) return operand > 0;
+  if (pl_op_is(op, PL_OP_LLVM_CALL) && operand == 0)
+    return pl_op_attr(op, "callee") != NULL;                         /* what is called through a pointer */
   return !pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD) || operand == 2; /* for the lanes that are not read */
 }
 
@@ -181,9 +184,9 @@ static void write_through(pl_body *b, const pl_op *op, uint32_t operand) {
 }
 static void capture(pl_body *b, const pl_op *op, uint32_t operand) { unite(b, b->captured, set_of(b, pl_operand(op, operand))); }
 
-/* Anything at all. */
-static void do_anything(pl_body *b, const pl_op *op) {
-  for (uint32_t i = 0; i < op->num_operands; i++) {
+/* Anything at all, with the operands from `first` on. */
+static void do_anything(pl_body *b, const pl_op *op, uint32_t first) {
+  for (uint32_t i = first; i < op->num_operands; i++) {
     capture(b, op, i);
     read_through(b, op, i);
     write_through(b, op, i);
@@ -226,7 +229,8 @@ static void call(pl_body *b, const pl_op *op) {
   }
   bool before[NUM_EFFECTS];
   memcpy(before, b->effects, sizeof before);
-  do_anything(b, op);
+  do_anything(b, op, callee_name(op).len == 0 ? 1 : 0); /* who calls a function learns and writes nothing of where it lies */
+  if (callee_name(op).len == 0 && op->num_operands > 0) read_through(b, op, 0);
   const pl_op *target = itself ? b->func : judged_callee(b, op);
   if (!target) return;
   /* By induction over the depth of the calls, a function that calls itself does what it does without that call. That the depth
@@ -251,20 +255,31 @@ static bool only_derives(const pl_op *op) {
   }
 }
 
+/* What is learnt of an address is whether it is before or behind another one. */
+static void compare(pl_body *b, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const pl_value *other = pl_operand(op, op->num_operands - 1 - i);
+    const bool null = other->op && pl_op_is(other->op, PL_OP_LLVM_MLIR_ZERO);
+    unite(b, null ? b->tested : b->compared, set_of(b, pl_operand(op, i)));
+  }
+}
+
 static void do_other(pl_body *b, const pl_op *op) {
-  if (only_computes(op)) {
+  if (pl_op_is(op, PL_OP_LLVM_ICMP)) {
+    compare(b, op);
+  } else if (only_computes(op)) {
     for (uint32_t i = 0; i < op->num_operands && !only_derives(op); i++)
       capture(b, op, i);
   } else if (pl_str_starts(op->info->name, "llvm.intr.experimental.constrained.")) {
     touch_inaccessible(b, true);
   } else if (op->num_successors == 0 || pl_op_is(op, PL_OP_LLVM_INVOKE)) {
-    do_anything(b, op);
+    do_anything(b, op, 0);
   }
 }
 
 static void do_op(pl_body *b, const pl_op *op) {
   if (is_volatile(op)) {
-    do_anything(b, op);
+    do_anything(b, op, 0);
     return;
   }
   switch ((int)op->info->kind) {
@@ -302,14 +317,13 @@ static void do_op(pl_body *b, const pl_op *op) {
   case PL_OP_LLVM_INTR_MEMSET_INLINE: write_through(b, op, 0); return;
   case PL_OP_LLVM_INTR_LIFETIME_START:
   case PL_OP_LLVM_INTR_LIFETIME_END: write_through(b, op, 0); return;
-  case PL_OP_LLVM_INTR_ASSUME:
-    for (uint32_t i = 0; i < op->num_operands; i++)
-      capture(b, op, i);
+  case PL_OP_LLVM_INTR_ASSUME: /* what its bundles speak of goes nowhere */
+    capture(b, op, 0);
     touch_inaccessible(b, false);
     return;
   case PL_OP_LLVM_RETURN:
     for (uint32_t i = 0; i < op->num_operands; i++)
-      capture(b, op, i);
+      unite(b, b->returned, set_of(b, pl_operand(op, i)));
     return;
   case PL_OP_LLVM_CALL: call(b, op); return;
   default: do_other(b, op); return;
@@ -333,6 +347,9 @@ static void look(pl_body *b, pl_arena *arena, const pl_cfg *cfg) {
   b->read = PL_NEW_ARRAY(arena, uint64_t, b->words);
   b->written = PL_NEW_ARRAY(arena, uint64_t, b->words);
   b->captured = PL_NEW_ARRAY(arena, uint64_t, b->words);
+  b->returned = PL_NEW_ARRAY(arena, uint64_t, b->words);
+  b->compared = PL_NEW_ARRAY(arena, uint64_t, b->words);
+  b->tested = PL_NEW_ARRAY(arena, uint64_t, b->words);
   start(b);
   for (bool changed = true; changed;) {
     changed = false;
@@ -376,17 +393,33 @@ static bool is_returned(const pl_body *b, uint32_t arg) {
   return true;
 }
 
+static bool is_captured(const pl_body *b, uint32_t arg, uint32_t others, uint32_t result) {
+  const uint32_t bit = FIRST_ARG + arg;
+  return (has(b->captured, bit) && others != PL_CAPTURES_EVERYTHING) ||
+         (has(b->compared, bit) && (others & PL_CAPTURES_ADDRESS) != PL_CAPTURES_ADDRESS) ||
+         (has(b->tested, bit) && !(others & PL_CAPTURES_NULLNESS)) ||
+         (has(b->returned, bit) && (others | result) != PL_CAPTURES_EVERYTHING);
+}
+
+/* `captures` with more words than `none`, as text. */
+static bool shows_captures(const pl_body *b, const pl_attr *value, uint32_t arg) {
+  uint32_t others, result;
+  return value->kind == PL_ATTR_STRING && pl_tv_read_captures(value->string, &others, &result) &&
+         !is_captured(b, arg, others, result);
+}
+
 bool pl_body_is_argument_claim(pl_str name) {
-  static const char *const names[] = {"llvm.nocapture", "llvm.readnone", "llvm.readonly",
+  static const char *const names[] = {"llvm.nocapture", "llvm.captures", "llvm.readnone", "llvm.readonly",
                                       "llvm.writeonly", "llvm.nofree",   "llvm.returned"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (pl_str_is(name, names[i])) return true;
   return false;
 }
 
-bool pl_body_shows_argument(const pl_body *b, pl_str name, uint32_t arg) {
+bool pl_body_shows_argument(const pl_body *b, pl_str name, const pl_attr *value, uint32_t arg) {
   if (!b->known) return false;
-  if (pl_str_is(name, "llvm.nocapture")) return !has(b->captured, FIRST_ARG + arg);
+  if (pl_str_is(name, "llvm.nocapture")) return !is_captured(b, arg, 0, 0);
+  if (pl_str_is(name, "llvm.captures")) return shows_captures(b, value, arg);
   if (pl_str_is(name, "llvm.readonly")) return !touches(b, b->written, arg);
   if (pl_str_is(name, "llvm.writeonly")) return !touches(b, b->read, arg);
   if (pl_str_is(name, "llvm.readnone")) return !touches(b, b->read, arg) && !touches(b, b->written, arg);
@@ -479,4 +512,4 @@ bool pl_body_shows_function(const pl_body *b, pl_str name, const pl_attr *value)
 
 bool pl_body_derives(const pl_body *b, const pl_value *value, uint32_t arg) { return has(set_of(b, value), FIRST_ARG + arg); }
 
-bool pl_body_gives_away(const pl_body *b, uint32_t arg) { return !b->known || has(b->captured, FIRST_ARG + arg); }
+bool pl_body_gives_away(const pl_body *b, uint32_t arg) { return !b->known || is_captured(b, arg, 0, 0); }

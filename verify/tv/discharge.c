@@ -68,6 +68,14 @@ static bool is_atom(const pl_tv *tv, const pl_term *term) {
   return (term->op == PL_TERM_SYM || term->op == PL_TERM_MEM_LOAD) && !pl_sem_root(tv->world, term);
 }
 
+/* That two numbers are one: the younger is the older. Numbers are no pointers: an address that is made of equal ones, read from
+ * one place, is one pointer. */
+static void equate_atoms(const pl_tv *tv, const pl_term *term, pl_map *out) {
+  if (term->op != PL_TERM_EQ || !is_atom(tv, term->args[0]) || !is_atom(tv, term->args[1])) return;
+  const bool first = term->args[0]->id > term->args[1]->id;
+  pl_map_set_ptr(out, term->args[first ? 0 : 1], (void *)(uintptr_t)term->args[first ? 1 : 0]);
+}
+
 /* What the hypotheses say of single terms, for putting in: `term = constant`, that two values
  * are one, and that a boolean term holds or not. */
 static bool equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
@@ -76,10 +84,7 @@ static bool equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
     if (term->op == PL_TERM_CONST) continue;
     if (term->op == PL_TERM_EQ && term->args[0]->op == PL_TERM_CONST) pl_map_set_ptr(out, term->args[1], term->args[0]);
     if (term->op == PL_TERM_EQ && term->args[1]->op == PL_TERM_CONST) pl_map_set_ptr(out, term->args[0], term->args[1]);
-    if (term->op == PL_TERM_EQ && is_atom(tv, term->args[0]) && is_atom(tv, term->args[1])) {
-      bool first = term->args[0]->id > term->args[1]->id; /* the younger is the older */
-      pl_map_set_ptr(out, term->args[first ? 0 : 1], (void *)(uintptr_t)term->args[first ? 1 : 0]);
-    }
+    equate_atoms(tv, term, out);
     bool negated = term->op == PL_TERM_NOT;
     pl_map_set_ptr(out, negated ? term->args[0] : term, pl_bool(tv->T, !negated));
   }
@@ -90,6 +95,20 @@ static bool is_hypothesis(const pl_term_vec *hyps, const pl_term *goal) {
   for (size_t i = 0; i < hyps->len; i++)
     if (hyps->data[i] == goal || pl_term_is_false(hyps->data[i])) return true;
   return false;
+}
+
+/* True, or a hypothesis, where numbers that are one have one name. */
+static bool is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal) {
+  pl_map names = {0};
+  bool found = false;
+  for (size_t i = 0; i < hyps->len; i++)
+    equate_atoms(tv, hyps->data[i], &names);
+  const pl_term *renamed = names.len > 0 ? pl_term_rewrite(tv->T, goal, &names) : goal;
+  found = pl_term_is_true(renamed);
+  for (size_t i = 0; i < hyps->len && renamed != goal && !found; i++)
+    found = renamed == pl_term_rewrite(tv->T, hyps->data[i], &names);
+  pl_map_free(&names);
+  return found;
 }
 
 bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b) {
@@ -118,6 +137,7 @@ void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_
   for (size_t i = 0; i < hyps.len; i++) {
     const pl_term *term = hyps.data[i];
     const bool negated = term->op == PL_TERM_NOT;
+    equate_atoms(tv, term, &known);
     if (term->op != PL_TERM_CONST) pl_map_set_ptr(&known, negated ? term->args[0] : term, pl_bool(tv->T, !negated));
   }
   for (size_t i = 0; i < count && known.len > 0; i++)
@@ -270,33 +290,6 @@ static pl_discharge prove_swept(pl_tv *tv, const pl_term *goal, const pl_term_ve
   return !pl_tv_has_integers(goal) && prove_without_divisions(tv, goal, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
 }
 
-/* That an address is not null: the address, else NULL. */
-static const pl_term *is_not_null(const pl_term *goal) {
-  if (goal->op != PL_TERM_NOT || goal->args[0]->op != PL_TERM_EQ) return NULL;
-  const pl_term *a = goal->args[0]->args[0], *b = goal->args[0]->args[1];
-  uint64_t number = 1;
-  if (pl_term_const_u64(a, &number) && number == 0 && pl_sort_eq(b->sort, pl_sort_bv(PL_POINTER_BITS))) return b;
-  if (pl_term_const_u64(b, &number) && number == 0 && pl_sort_eq(a->sort, pl_sort_bv(PL_POINTER_BITS))) return a;
-  return NULL;
-}
-
-/* Nothing lies at null in address space 0: the source, which accesses bytes there, would be undefined. */
-static bool is_accessed_address(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
-  const pl_term *address = is_not_null(goal);
-  const pl_sem *a = path->a.sem;
-  if (pl_tv_passes_through(tv->a->func, "null_pointer_is_valid")) return false;
-  for (size_t i = 0; address && !tv->legality && i < a->accesses.len; i++) {
-    const pl_access *access = &a->accesses.data[i];
-    const bool some = access->places ? access->places->sort.kind == PL_SORT_BV : access->bytes > 0;
-    if (access->address != address || !some || access->stretch > stretch) continue;
-    if (!pl_sem_accesses_space_0(access)) continue;
-    uint32_t assumptions = 0;
-    const pl_term *none = access->places ? pl_eq(tv->T, access->places, pl_bv_u64(tv->T, access->places->sort.width, 0)) : NULL;
-    if (!none || pl_tv_prove(tv, path, stretch, pl_not(tv->T, none), &assumptions, NULL) != PL_NOT_DISCHARGED) return true;
-  }
-  return false;
-}
-
 /* A bound of the number that a word stands for, said of the word. NULL if it is another goal. */
 static const pl_term *as_words(pl_tv *tv, const pl_term *goal) {
   if (goal->op != PL_TERM_INT_LE) return NULL;
@@ -322,7 +315,7 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
   pl_map known = {0};
   const pl_term *reduced = equations(tv, hyps, &known) ? pl_term_rewrite(tv->T, goal, &known) : goal;
   pl_map_free(&known);
-  if (pl_term_is_true(reduced)) {
+  if (pl_term_is_true(reduced) || is_renamed_hypothesis(tv, hyps, goal)) {
     path->hypotheses_used = true;
     ask_anyway(tv, goal, hyps);
     return PL_BY_NORMAL_FORM;
@@ -330,7 +323,7 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
   if (pl_term_is_false(goal) && !pl_tv_feasible(tv, path)) return PL_BY_SOLVER;
   if (pl_term_is_false(goal)) return PL_NOT_DISCHARGED;
   path->hypotheses_used = true;
-  if (is_accessed_address(tv, path, stretch, goal)) return PL_BY_LEMMA;
+  if (pl_tv_shown_by_access(tv, path, stretch, goal)) return PL_BY_LEMMA;
   /* That there is room compares sizes, which are products: nothing for bit-blasting. */
   if (pl_tv_is_arithmetic(tv->T, goal) || pl_tv_wants_exact(goal) || tv->legality) {
     uint32_t used = 0;

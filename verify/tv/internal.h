@@ -338,6 +338,9 @@ bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b);
 void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t count);
 /* Whether the goal can be shown on the path, without being stated as an obligation. */
 bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *goal);
+/* by_access.c: whether the goal is that an address is not null or aligned, and the source accesses something there up to a
+ * stretch. */
+bool pl_tv_shown_by_access(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal);
 /* Puts what the hypotheses say of single symbols into the terms (NULL entries stay). */
 void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 /* Only which of two values a choice gives, where the path tells: equal pointers stay two. */
@@ -391,7 +394,18 @@ pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func);
 /* Whether the claim about an argument (`llvm.readonly`, ...) is about the body and not about callers. */
 bool pl_body_is_argument_claim(pl_str name);
 /* Whether it is shown that the claim is true; false says nothing. */
-bool pl_body_shows_argument(const pl_body *body, pl_str name, uint32_t arg);
+bool pl_body_shows_argument(const pl_body *body, pl_str name, const pl_attr *value, uint32_t arg);
+/* captures.c: what may be learnt of a pointer, a bit each, where the greater include the smaller. */
+enum {
+  PL_CAPTURES_NULLNESS = 1,
+  PL_CAPTURES_ADDRESS = 2 | PL_CAPTURES_NULLNESS,
+  PL_CAPTURES_READS = 4,
+  PL_CAPTURES_PROVENANCE = 8 | PL_CAPTURES_READS,
+  PL_CAPTURES_EVERYTHING = PL_CAPTURES_ADDRESS | PL_CAPTURES_PROVENANCE
+};
+/* `address, ret: address, provenance`: what the result may tell is in the words behind `ret:`, and is what all others may tell
+ * where there is no such word. False for other words. */
+bool pl_tv_read_captures(pl_str text, uint32_t *others, uint32_t *result);
 bool pl_body_shows_function(const pl_body *body, pl_str name, const pl_attr *value);
 /* Whether `passthrough` of a function lists an attribute of LLVM IR. */
 bool pl_tv_passes_through(const pl_op *func, const char *word);

@@ -27,7 +27,7 @@ static const pl_body *body_of(lazy_body *lazy) {
 static bool is_body_claim(pl_str name) { return pl_body_is_argument_claim(name) || pl_str_is(name, "llvm.initializes"); }
 
 static bool shows(const lazy_body *lazy, const pl_body *body, pl_named_attr claim, uint32_t arg) {
-  if (!pl_str_is(claim.name, "llvm.initializes")) return pl_body_shows_argument(body, claim.name, arg);
+  if (!pl_str_is(claim.name, "llvm.initializes")) return pl_body_shows_argument(body, claim.name, claim.value, arg);
   return claim.value->kind == PL_ATTR_STRING &&
          pl_body_shows_initializes(lazy->arena, body, lazy->lowered, arg, claim.value->string);
 }
