@@ -1,4 +1,6 @@
 /* answers.c - what a callee does, on both sides alike: it changes memory that it can reach, and gives results. */
+#include <string.h>
+
 #include "verify/interp/comparer.h"
 
 /* A piece of a buffer is written over by another piece. */
@@ -48,11 +50,24 @@ static void fill_in(pl_comparer *c, uint32_t number) {
   }
 }
 
+/* What lies on the heap a callee may free, for all that its caller knows. */
+static bool release(pl_comparer *c, uint32_t number) {
+  enum { ONE_IN = 12, OWN = 0x66726565 };
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number), *b = pl_memory_at(&c->lowered.memory, a->twin);
+  const bool heap = a->object.kind == PL_OBJECT_HEAP || a->object.kind == PL_OBJECT_INCOMING;
+  if (!heap || a->hidden || b->hidden || b->object.kind != a->object.kind) return false;
+  if (pl_hash_u64(number + OWN, c->run.seed) % ONE_IN != 0) return false;
+  pl_memory_end(&c->source.memory, number);
+  pl_memory_end(&c->lowered.memory, a->twin);
+  return true;
+}
+
 /* A callee may change what it can reach: sometimes it does, on both sides alike. */
 static void stir(pl_comparer *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
   if (a->twin == 0 || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
+  if (release(c, number)) return;
   fill_in(c, number);
   move_piece(c, number);
   set_byte(c, number);
@@ -103,8 +118,45 @@ static void append_result(pl_comparer *c, const pl_type *type, const pl_scalar *
   }
 }
 
-static bool draw_result(pl_comparer *c, const pl_type *type, answer *out) {
+/* The lowering's scalar for one of the source's; false for a pointer to what lies at another address there. */
+static bool counterpart(const pl_comparer *c, pl_scalar s, pl_scalar *out) {
+  *out = s;
+  if (!pl_scalar_is_fine(&s)) return false;
+  if (s.object == 0) return true;
+  const pl_buffer *a = pl_memory_at(&c->source.memory, s.object), *b = pl_memory_at(&c->lowered.memory, a->twin);
+  const bool heap = a->object.kind == PL_OBJECT_HEAP || a->object.kind == PL_OBJECT_INCOMING;
+  out->object = a->twin;
+  return heap && a->twin != 0 && a->shift_known && b->object.base + a->shift == a->object.base;
+}
+
+/* Sometimes a callee gives back a memref that it was given. */
+static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, answer *out) {
+  enum { ONE_IN = 4, OWN = 0x6261636b };
+  const uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
+  const bool bare = c->run.bare, indirect = pl_op_attr(call, "callee") == NULL;
+  const pl_scalar *at = c->source.values;
+  if (type->kind != PL_TYPE_MEMREF || pl_hash_u64(out->num_ours + OWN, c->run.seed) % ONE_IN != 0) return false;
+  for (uint32_t i = indirect ? 1 : 0; i < call->num_operands; i++) {
+    const pl_type *given = pl_operand(call, i)->type;
+    pl_scalar *theirs = out->theirs + out->num_theirs;
+    uint32_t fine = 0;
+    while (given == type && fine < count && counterpart(c, at[fine], &theirs[fine]))
+      fine++;
+    if (given == type && fine == count) {
+      memcpy(out->ours + out->num_ours, at, count * sizeof *at);
+      if (bare) theirs[0] = theirs[1];
+      out->num_ours += count;
+      out->num_theirs += bare ? 1 : count;
+      return true;
+    }
+    at += pl_layout_of(&c->run.layouts, given)->num_leaves;
+  }
+  return false;
+}
+
+static bool draw_result(pl_comparer *c, const pl_op *call, const pl_type *type, answer *out) {
   uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
+  if (hand_back(c, call, type, out)) return true;
   pl_scalar *leaves = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)count + 1);
   pl_draw d = {
       .arena = c->run.arena, .layouts = &c->run.layouts, .options = c->run.options, .seed = &c->run.seed, .bare = c->run.bare};
@@ -164,7 +216,7 @@ bool pl_answer_call(pl_comparer *c) {
     if (!given_results(c, call, &a)) return false;
   } else {
     for (uint32_t i = 0; i < call->num_results; i++)
-      if (!draw_result(c, pl_result(call, i)->type, &a)) return false;
+      if (!draw_result(c, call, pl_result(call, i)->type, &a)) return false;
   }
   c->num_calls++;
   const pl_op *theirs = c->lowered.stop_op;

@@ -221,6 +221,19 @@ static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_
   return true;
 }
 
+/* A definition that the linker can't exchange and that says nothing of it is aligned as LLVM has its targets prefer: structures
+ * to 8 bytes, all that is larger than 16 bytes to 16. (LLVM Language Reference, "Global Variables", "Data Layout".) */
+static uint64_t preferred_alignment(const pl_op *op, const pl_type *elem, const pl_layout *layout, uint64_t count) {
+  const pl_attr *linkage = pl_op_attr(op, "linkage");
+  const bool defined = pl_op_attr(op, "value") != NULL || (op->num_regions == 1 && op->regions[0]->first != NULL);
+  const bool strong =
+      linkage == NULL || pl_enum_has(linkage, "external") || pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private");
+  if (!defined || !strong) return layout->align;
+  if (layout->size * count > 16) return layout->align < 16 ? 16 : layout->align;
+  const bool aggregate = elem->kind == PL_TYPE_LLVM_STRUCT && !elem->llvm_struct->packed;
+  return aggregate && layout->align < 8 ? 8 : layout->align;
+}
+
 /* The object of a global, as yet without contents; 0 if it can't be had. */
 static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   uint64_t count, align = 0;
@@ -229,7 +242,9 @@ static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   const pl_type *elem = is_llvm ? innermost(type, &count) : memref_elements(type, &count);
   const pl_layout *layout = pl_machine_layout(m, elem);
   if (!layout->known || !layout->in_memory || count > PL_MEMORY_LIMIT || layout->size > PL_MEMORY_LIMIT / (count + 1)) return 0;
-  if (!pl_attr_u64(op, "alignment", &align) || align < layout->align) align = layout->align;
+  const bool says = pl_attr_u64(op, "alignment", &align) && align > 0;
+  if (is_llvm && !says) align = preferred_alignment(op, elem, layout, count);
+  if (align < layout->align) align = layout->align;
   uint32_t model;
   uint64_t base = pair_with_model(m, pl_symbol_name(op), &model);
   uint32_t number = pl_memory_add(&m->memory, PL_OBJECT_GLOBAL, base, layout->size * count, align);

@@ -130,7 +130,16 @@ static bool apply(pl_sem *sem, const pl_op *op, update which, const pl_leaf_type
   return true;
 }
 
-/* The body of a generic_atomic_rmw on a value. */
+/* Computes: may be undefined, as a division is, and leaves memory alone. */
+static bool step_computes(pl_sem *sem, const pl_op *op) {
+  const size_t accesses = sem->accesses.len, objects = sem->objects.len;
+  const pl_term *mem = sem->mem, *frees = sem->frees;
+  return pl_sem_step(sem, op) == PL_SEM_OK && sem->accesses.len == accesses && sem->objects.len == objects && sem->mem == mem &&
+         sem->frees == frees;
+}
+
+/* The body of a generic_atomic_rmw on a value. Where it is undefined for a value that a round of a compare-exchange loop has
+ * found, the source is undefined: its update may have come at that moment. */
 static bool run_body(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out) {
   const pl_block *body = op->num_regions == 1 ? op->regions[0]->first : NULL;
   if (!body || body->next || body->num_args != 1) return false;
@@ -142,7 +151,7 @@ static bool run_body(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out) {
       *out = pl_sem_get(sem, pl_operand(at, 0))[0];
       return true;
     }
-    if (!pl_op_has(at, PL_TRAIT_PURE) || pl_sem_step(sem, at) != PL_SEM_OK) return false;
+    if (!step_computes(sem, at)) return false;
   }
   return false;
 }

@@ -9,8 +9,7 @@ static bool has_exact_linkage(const pl_op *op) {
   return !linkage || pl_enum_has(linkage, "external") || pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private");
 }
 
-/* The elements of a global as the last of nested types, and how many there are. NULL: that can't be told. */
-static const pl_type *innermost(const pl_type *type, uint64_t *count) {
+const pl_type *pl_sem_innermost(const pl_type *type, uint64_t *count) {
   *count = 1;
   while (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_LLVM_ARRAY) {
     for (uint32_t i = 0; i < type->shaped.rank; i++)
@@ -58,7 +57,7 @@ static bool read_global(pl_sem_world *world, const pl_op *op, pl_sem_final *out)
   bool final = constant && !pl_op_attr(op, "externally_initialized") && has_exact_linkage(op);
   out->value = pl_op_attr(op, memref ? "initial_value" : "value");
   if (!final || !type || type->kind != PL_ATTR_TYPE || !out->value || !is_number(out->value)) return false;
-  const pl_type *elem = innermost(type->type, &out->count);
+  const pl_type *elem = pl_sem_innermost(type->type, &out->count);
   out->elem = elem ? pl_layout_flatten(world->layout, elem) : NULL;
   uint64_t bytes;
   return out->elem && out->elem->sized && !out->elem->packed_bits && out->elem->num_leaves > 0 &&

@@ -40,8 +40,9 @@ pl_sem_status pl_sem_runtime_call(pl_sem *sem, const pl_op *op, pl_str callee);
 pl_sem_status pl_sem_unsupported(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));
 pl_sem_status pl_sem_undecided(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Whether a value that is to be stored there leads others to an object that only this function knows: that is unsupported. */
-bool pl_sem_gives_away(pl_sem *sem, const pl_term *const *mem, const pl_term *value);
+/* A value is to be stored there: if that is shared memory, objects that only this function knew and that it leads to become known
+ * to others, and lie in shared memory from now on. */
+void pl_sem_give_away(pl_sem *sem, const pl_term *const *mem, const pl_term *value);
 
 /* The condition, or what it is decided to be on this path. */
 const pl_term *pl_sem_decided(const pl_sem *sem, const pl_term *condition);
@@ -182,6 +183,10 @@ const pl_term *pl_sem_chosen_undef(pl_sem *sem, const pl_term *condition);
 /* final.c: the source has named a global, which may be constant; that a scalar read by the source is what such a global holds is
  * a hypothesis. */
 void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base);
+/* The elements of a global as the last of nested types, and how many there are. NULL: that can't be told. */
+const pl_type *pl_sem_innermost(const pl_type *type, uint64_t *count);
+/* symbols.c: what is known of the address of a function or global that the lowering names becomes an axiom. */
+void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *address);
 void pl_sem_read_final(pl_sem *sem, const pl_op *op, const pl_term *address, uint32_t bits, pl_leaf leaf);
 
 /* space.c: the address space that an operation accesses memory in, PL_ANY_SPACE if it is none of those that have one pointer. */

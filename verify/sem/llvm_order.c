@@ -80,9 +80,11 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   PL_VEC(const pl_term *) args = {0};
   pl_vec_push(&args, *mem);
   pl_vec_push(&args, address.value);
-  bool given = false;
   for (uint32_t i = 0; value && i < flat->num_leaves; i++) {
-    given |= pl_sem_gives_away(sem, mem, value[i].value);
+    if (mem == &sem->mem && pl_sem_leads_to_new(sem, value[i].value)) {
+      pl_vec_free(&args);
+      return pl_sem_unsupported(sem, "the address of a new object is handed to other threads");
+    }
     pl_vec_push(&args, value[i].value);
     pl_vec_push(&args, value[i].poison);
   }
@@ -94,7 +96,7 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   /* Execution need not go on behind a volatile store, as behind a call; behind all else it does. (LLVM Language Reference,
    * "Volatile Memory Accesses".) */
   if (value && pl_op_attr(op, "volatile_")) sem->stretch++;
-  return given ? PL_SEM_UNSUPPORTED : PL_SEM_OK;
+  return PL_SEM_OK;
 }
 
 static pl_sem_status fence(pl_sem *sem, const pl_op *op) {

@@ -64,9 +64,16 @@ static const pl_term **memory_of(pl_sem *sem, const pl_op *op, const pl_term *ad
   return mem;
 }
 
+/* Who knows a heap object may free it; but for descriptors of unranked memrefs, which callees leave alone. */
+static bool is_own(const pl_sem *sem, const pl_term *root) {
+  const pl_sem_object *object = pl_sem_find_object((pl_sem *)(uintptr_t)sem, root);
+  return object && (!object->escaped || object->kind == PL_SEM_STACK || object->descriptor);
+}
+
 void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
                           const pl_term *root, bool store) {
-  pl_access access = {op, address, bytes, NULL, align, sem->frees, root, store, sem->stretch, pl_sem_space_of(op)};
+  pl_access access = {
+      op, address, bytes, NULL, align, sem->frees, root, store, sem->stretch, pl_sem_space_of(op), is_own(sem, root)};
   pl_vec_push(&sem->accesses, access);
 }
 
@@ -74,8 +81,17 @@ void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, 
                           const pl_term *root, bool store) {
   uint64_t bytes = 0;
   bool known = places->sort.kind == PL_SORT_BV && pl_term_const_u64(places, &bytes);
-  pl_access access = {op,         address, bytes, known ? NULL : places, align,
-                      sem->frees, root,    store, sem->stretch,          pl_sem_space_of(op)};
+  pl_access access = {op,
+                      address,
+                      bytes,
+                      known ? NULL : places,
+                      align,
+                      sem->frees,
+                      root,
+                      store,
+                      sem->stretch,
+                      pl_sem_space_of(op),
+                      is_own(sem, root)};
   pl_vec_push(&sem->accesses, access);
 }
 
@@ -223,9 +239,10 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
   const pl_term **mem = memory_of(sem, op, address, &root);
   if (!mem) return PL_SEM_UNDECIDED;
   pl_sem_record_access(sem, op, address, flat->store_size, align ? align : flat->align, root, true);
+  sem->odd_memrefs |= !sem->lowered && pl_str_is(op->info->dialect, "llvm");
   if (flat->packed_bits) {
     for (uint32_t i = 0; i < flat->num_leaves; i++)
-      if (pl_sem_gives_away(sem, mem, leaves[i].value)) return PL_SEM_UNSUPPORTED;
+      pl_sem_give_away(sem, mem, leaves[i].value);
     const pl_term *bits = leaves[0].value, *poison = leaves[0].poison;
     for (uint32_t i = 1; i < flat->num_leaves; i++) {
       bits = pl_bv_concat(T, leaves[i].value, bits);
@@ -236,7 +253,7 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
   }
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_leaf_type *leaf = &flat->leaves[i];
-    if (pl_sem_gives_away(sem, mem, leaves[i].value)) return PL_SEM_UNSUPPORTED;
+    pl_sem_give_away(sem, mem, leaves[i].value);
     const pl_term *value = pl_bv_zext(T, leaves[i].value, (leaf->bits + 7) / 8 * 8);
     *mem = pl_mem_store(T, *mem, displaced(sem, address, leaf->offset), value, leaves[i].poison);
   }
@@ -261,6 +278,9 @@ pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *p
   bool may = object->kind == PL_SEM_HEAP && object->alive && object->generic == generic;
   pl_sem_require(sem, PL_CONDITION_LIFETIME, op, may ? pl_eq(T, pointer, object->base) : pl_bool(T, false));
   object->alive = false;
+  if (!object->escaped || sem->world->lifetimes_off) return PL_SEM_OK;
+  sem->mem = pl_mem_free(T, sem->mem, pointer); /* others may point to it, too */
+  sem->frees = pl_mem_free(T, sem->frees, pointer);
   return PL_SEM_OK;
 }
 

@@ -99,7 +99,7 @@ static bool hold_element(pl_sem *sem, const pl_op *op, const pl_type *type, pl_l
   if (rank > MAX_RANK || !pl_memref_strides(type, strides, &offset)) return false;
   pl_memref_leaves m = pl_sem_memref(leaves, rank);
   const pl_term *from = leaves[1].value;
-  bool incoming = from->op == PL_TERM_MEM_LOAD && from->args[0]->op == PL_TERM_SYM;
+  const bool incoming = from->op == PL_TERM_MEM_LOAD && !sem->odd_memrefs;
   if (!sem->world->descriptor_static) return true;
   pl_sem_require_static(sem, op, offset, m.offset);
   const pl_term *product = pl_bv_u64(T, bits, 1);
@@ -135,6 +135,8 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 1)->type;
   const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 1)), 2);
   if (!address) return pl_sem_unsupported(sem, "'memref.store' of this element type");
+  const pl_type *elem = type->shaped.elem;
+  sem->odd_memrefs |= elem->kind == PL_TYPE_MEMREF && !pl_sem_is_wellformed(sem, elem, pl_sem_get(sem, pl_operand(op, 0)));
   return pl_sem_store(sem, op, type->shaped.elem, pl_sem_get(sem, pl_operand(op, 0)), address,
                       access_align(sem, op, type->shaped.elem));
 }

@@ -62,6 +62,7 @@ static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner
   partner->shared = mine.shared = true;
   mine.mem = mine.initial;
   mine.alive = true;
+  mine.escaped = mine.given = false;
   mine.generic = generic;
   mine.op = op;
   if (generic != partner->generic)

@@ -57,23 +57,41 @@ void pl_sem_reach(pl_sem_world *world, const pl_term *term, pl_base_visitor *vis
 
 typedef struct new_finder {
   pl_sem *sem;
-  bool found;
+  PL_VEC(pl_sem_object *) found;
 } new_finder;
 
 static void note_new(void *user, const pl_term *base) {
   new_finder *finder = user;
-  const pl_sem_object *object = pl_sem_find_object(finder->sem, base);
-  finder->found |= object && !object->escaped;
+  pl_sem_object *object = pl_sem_find_object(finder->sem, base);
+  if (!object || object->escaped) return;
+  object->escaped = true;
+  pl_vec_push(&finder->found, object);
+}
+
+static void note_any(void *user, const pl_term *base) {
+  new_finder *finder = user;
+  pl_sem_object *object = pl_sem_find_object(finder->sem, base);
+  if (object && !object->escaped) pl_vec_push(&finder->found, object);
 }
 
 bool pl_sem_leads_to_new(pl_sem *sem, const pl_term *term) {
-  new_finder finder = {sem, false};
-  pl_sem_reach(sem->world, term, note_new, &finder);
-  return finder.found;
+  new_finder finder = {.sem = sem};
+  pl_sem_reach(sem->world, term, note_any, &finder);
+  const bool found = finder.found.len > 0;
+  pl_vec_free(&finder.found);
+  return found;
 }
 
-bool pl_sem_gives_away(pl_sem *sem, const pl_term *const *mem, const pl_term *value) {
-  if (mem != &sem->mem || !pl_sem_leads_to_new(sem, value)) return false;
-  (void)pl_sem_unsupported(sem, "the address of a new object is stored where others can find it");
-  return true;
+/* What lies in the objects is from now on found in shared memory, where it was in theirs, and so is what that leads to. Who reads
+ * the address there gets a pointer into shared memory. */
+void pl_sem_give_away(pl_sem *sem, const pl_term *const *mem, const pl_term *value) {
+  new_finder finder = {.sem = sem};
+  if (mem != &sem->mem) return;
+  pl_sem_reach(sem->world, value, note_new, &finder);
+  for (size_t i = 0; i < finder.found.len; i++) {
+    const pl_sem_object *object = finder.found.data[i];
+    sem->mem = pl_mem_copy(sem->world->T, sem->mem, object->mem, object->base, object->base, object->size);
+    pl_sem_reach(sem->world, object->mem, note_new, &finder);
+  }
+  pl_vec_free(&finder.found);
 }

@@ -156,39 +156,13 @@ static pl_leaf *zero_leaves(pl_sem *sem, const pl_type *type) {
   return leaves;
 }
 
-const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name) {
-  char *text = pl_arena_alloc(world->arena, name.len + 2);
-  snprintf(text, name.len + 2, "@%.*s", PL_STR_FMT(name));
-  const pl_term *address = pl_term_sym(world->T, pl_sort_bv(PL_POINTER_BITS), (pl_str){text, name.len + 1});
-  pl_map_set_ptr(&world->roots, address, world->shared_root);
-  return address;
-}
-
-/* Where something lies is not null; what a weak declaration names may lie nowhere. (LLVM Language Reference, "Linkage Types".) */
-static void describe_symbol(pl_sem_world *world, pl_str name, const pl_term *address) {
-  pl_terms *T = world->T;
-  const pl_op *modules[] = {world->source_module, world->lowered_module};
-  const pl_term *somewhere = pl_not(T, pl_eq(T, address, pl_bv_u64(T, PL_POINTER_BITS, 0)));
-  for (uint32_t i = 0; i < 2; i++) {
-    const pl_op *named = modules[i] ? pl_symbol_lookup(modules[i], name) : NULL;
-    const bool is_func = named && pl_op_is(named, PL_OP_FUNC_FUNC);
-    const pl_attr *linkage = named ? pl_op_attr(named, is_func ? "llvm.linkage" : "linkage") : NULL;
-    const pl_attr *space = named ? pl_op_attr(named, "addr_space") : NULL;
-    if (linkage && pl_enum_has(linkage, "extern_weak")) return;
-    if (space && space->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(space->integer)) return;
-  }
-  for (size_t i = 0; i < world->axioms.len; i++)
-    if (world->axioms.data[i] == somewhere) return;
-  pl_vec_push(&world->axioms, somewhere);
-}
-
 /* The address of a function or global. */
 static pl_leaf *address_leaves(pl_sem *sem, const pl_attr *symbol) {
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count != 1) return NULL;
   pl_leaf *leaves = pl_sem_new_leaves(sem, 1);
   *leaves = pl_leaf_of(sem, pl_sem_symbol_address(sem->world, symbol->symbol.path[0]));
   pl_sem_note_final(sem, symbol->symbol.path[0], leaves->value);
-  describe_symbol(sem->world, symbol->symbol.path[0], leaves->value);
+  pl_sem_describe_symbol(sem->world, symbol->symbol.path[0], leaves->value);
   return leaves;
 }
 

@@ -54,6 +54,7 @@ typedef struct pl_access {
   bool store;
   uint32_t stretch;
   uint32_t space; /* address space of the pointer or memref; PL_ANY_SPACE where that can't be told */
+  bool own;       /* to an object made on the path that only this function could have freed */
 } pl_access;
 #define PL_ANY_SPACE UINT32_MAX
 
@@ -208,6 +209,7 @@ typedef struct pl_sem {
   PL_VEC(pl_str) ordered;     /* volatile and atomic accesses and fences so far: their kinds */
   PL_VEC(pl_float_made) floats;
   PL_VEC(const pl_term *) decided; /* conditions that hold on this path and have been put into all terms */
+  bool odd_memrefs;                /* source: it has stored a memref that is not known to be well-formed */
   struct pl_sem *other;            /* source only: the lowering, already run through the same stretch, for choices */
   const char *why;
 } pl_sem;

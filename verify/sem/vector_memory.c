@@ -83,12 +83,11 @@ static const pl_term *lane_address(pl_sem *sem, const row *r, uint32_t lane) {
   return pl_bv_add(T, r->address, pl_bv_mul(T, r->stride, pl_bv_u64(T, PL_POINTER_BITS, lane)));
 }
 
-static bool write_lane(pl_sem *sem, const row *r, uint32_t lane, pl_leaf value) {
+static void write_lane(pl_sem *sem, const row *r, uint32_t lane, pl_leaf value) {
   pl_terms *T = sem->world->T;
-  if (pl_sem_gives_away(sem, r->mem, value.value)) return false;
+  pl_sem_give_away(sem, r->mem, value.value);
   const pl_term *bytes = pl_bv_zext(T, value.value, (r->bits + 7) / 8 * 8);
   *r->mem = pl_mem_store(T, *r->mem, lane_address(sem, r, lane), bytes, value.poison);
-  return true;
 }
 
 /* All lanes are accessed. Where they lie apart from one another in a vector and in memory, a lowering may access each by itself.
@@ -136,7 +135,7 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   if (open_row(sem, &r) != PL_SEM_OK) return PL_SEM_UNDECIDED;
   record_row(sem, &r, true);
   for (uint32_t i = 0; i < r.lanes; i++)
-    if (!write_lane(sem, &r, i, value[i])) return PL_SEM_UNSUPPORTED;
+    write_lane(sem, &r, i, value[i]);
   return PL_SEM_OK;
 }
 
@@ -193,7 +192,7 @@ static pl_sem_status masked_store(pl_sem *sem, row *r, const pl_leaf *mask, cons
   if (!open_masked(sem, r, mask, true)) return PL_SEM_UNDECIDED;
   for (uint32_t i = 0; i < r->lanes; i++) {
     const pl_term *address = lane_address(sem, r, i);
-    if (pl_sem_gives_away(sem, r->mem, value[i].value)) return PL_SEM_UNSUPPORTED;
+    pl_sem_give_away(sem, r->mem, value[i].value);
     pl_leaf there = pl_sem_read_bits(sem, r->op, *r->mem, address, whole_bits(r));
     pl_leaf wide = {pl_bv_zext(sem->world->T, value[i].value, whole_bits(r)), value[i].poison};
     pl_leaf after = choose(sem, mask[i], wide, there);

@@ -146,10 +146,10 @@ static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, 
   pl_terms *T = tv->T;
   if (access->align <= 1) return;
   const pl_term *goal = pl_bool(T, by.align % access->align == 0);
-  if (pl_term_is_false(goal) && object) {
+  if (pl_term_is_false(goal)) {
     const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0), *align = pl_bv_u64(T, PL_POINTER_BITS, access->align);
-    const pl_term *offset = pl_bv_sub(T, access->address, object->base);
-    bool whole = object->align % access->align == 0;
+    const pl_term *offset = object ? pl_bv_sub(T, access->address, object->base) : NULL;
+    const bool whole = object && object->align % access->align == 0;
     goal = pl_eq(T, pl_bv_binary(T, PL_TERM_BV_UREM, whole ? offset : access->address, align), zero);
   }
   pl_tv_oblige(tv, path, PL_OBLIGATION_ALIGNMENT, by.by ? by.by->op : NULL, access->op,
@@ -157,7 +157,7 @@ static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, 
 }
 
 static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
-  const pl_sem_object *object = pl_sem_find_object(path->b.sem, access->root);
+  const pl_sem_object *known = pl_sem_find_object(path->b.sem, access->root), *object = access->own ? known : NULL;
   licence by = find_licence(tv, path, access, false);
   if (tv->search) {
     if (!by.by && !last) return false;
@@ -177,7 +177,7 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
     if (!last && pl_tv_prove(tv, path, access->stretch, goal, &assumptions, NULL) == PL_NOT_DISCHARGED) return false;
     pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, NULL, access->op, "in an object made in the function", access->stretch, goal);
   }
-  oblige_alignment(tv, path, access, by, object);
+  oblige_alignment(tv, path, access, by, known);
   return true;
 }
 

@@ -23,7 +23,11 @@ static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obli
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "an object that only one side has is given away");
     return;
   }
-  if (a->escaped) return;
+  if (a->escaped && b->escaped) return;
+  if (a->escaped || b->escaped) {
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "an object whose address only one side has stored where others find it");
+    return;
+  }
   pl_tv_oblige(tv, path, kind, a_op, b_op, "contents of an object made in the function", stretch, pl_eq(tv->T, a->mem, b->mem));
   if (!pl_tv_rule_off(tv, PL_RULE_LIFETIMES) && a->alive != b->alive)
     pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a_op, b_op, "freed on one side only", stretch, pl_bool(tv->T, false));
