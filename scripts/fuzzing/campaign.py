@@ -8,7 +8,7 @@ import time
 
 from . import processes, proofs, report, schedule
 from .engines import ENGINES, forget
-from .findings import Store
+from .findings import Store, kind_of
 from .journal import now
 from .shows import run_on
 from .triage import Triage
@@ -213,15 +213,20 @@ class Campaign:
         return count
 
     def _take(self, name, engine, path, output):
-        if output is None:
+        found = None
+        if output is None or kind_of(output) == "time-out":
             binary = self.places.binary(name)
             found, output = run_on(binary, name, path, self.token + "/again", self.settings["timeout"], self.settings["memory"])
             if not found and engine == "afl":
                 output = self._without_sanitizers(name, path) or output
         before = len(self.store.all)
         data = path.read_bytes()
-        number = self.store.take(name, engine, path, output)
         forget([self.places.live("libfuzzer", name), self.places.own_seeds(name), self.places.corpus(name)], data)
+        if not found and kind_of(output) == "time-out":
+            self.progress.line(f"{now()[11:19]} {name}: an input took long by the clock, but not on a processor")
+            path.unlink()
+            return
+        number = self.store.take(name, engine, path, output)
         if len(self.store.all) > before:
             self.progress.line(f"{now()[11:19]} {number}: {self.store.all[number]['title']}")
 

@@ -15,7 +15,7 @@ SCRIPTS = pathlib.Path(__file__).resolve().parent.parent
 ROOT = SCRIPTS.parent
 sys.path.insert(0, str(SCRIPTS))
 sys.dont_write_bytecode = True
-from fuzzing import engines, findings, journal, processes, report, schedule, triage  # noqa: E402
+from fuzzing import engines, findings, journal, processes, report, schedule, shows, triage  # noqa: E402
 from fuzzing.targets import targets  # noqa: E402
 
 PATIENCE = 300  # seconds that nothing here takes
@@ -290,6 +290,17 @@ class Progress(unittest.TestCase):
         self.assertEqual(["-M" in command for command in commands], [True, False, False, True])
         self.assertEqual([command[command.index("-M" if "-M" in command else "-S") + 1] for command in commands],
                          ["one-0", "one-1", "two-0", "one-0"])
+
+    def test_seconds_of_a_processor(self):
+        """What takes too long by the clock is a finding only if it does on a processor, too."""
+        target = self.folder / "target"
+        for then, kind in (("exit 0", None), ("while :; do :; done", "time-out")):
+            said = "case $1 in -timeout=1) echo '==1== ERROR: libFuzzer: timeout after 1 seconds'; exit 70;; esac"
+            target.write_text(f"#!/bin/sh\n{said}\n{then}\n")
+            target.chmod(0o755)
+            found, output = shows.run_on(target, "verify", target, "test-seconds", 1)
+            self.assertEqual(found and found["kind"], kind)
+            self.assertIn("timeout after", output)
 
     def test_forgotten(self):
         """An input that is a finding is no seed any more; others stay."""
