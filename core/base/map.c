@@ -6,16 +6,17 @@
 #include "core/base/arena.h"
 #include "core/base/str.h"
 
-/* Up to this many entries a scan of the entries is faster than hashing, and needs no slots. */
-#define SCAN_LIMIT 8u
+/* Entries that are first made room for when they are more than a few, and twice as many slots. */
+#define FIRST_MANY ((size_t)4 * PL_MAP_FEW)
 
 static size_t home(const pl_map *map, uint64_t key) { return (size_t)pl_hash_u64(key, 1) & (map->num_slots - 1); }
 
 void pl_map_free(pl_map *map) {
-  if (map->cap == 0) return;
-  free(map->entries);
+  free(map->many);
   free(map->slots);
-  *map = (pl_map){0};
+  map->many = NULL;
+  map->slots = NULL;
+  map->len = map->cap = map->num_slots = 0;
 }
 
 void pl_map_clear(pl_map *map) {
@@ -28,54 +29,55 @@ void pl_map_clear(pl_map *map) {
   if (map->num_slots) memset(map->slots, 0, map->num_slots * sizeof *map->slots);
 }
 
-/* The position of the key in entries, or len. */
+/* The position of the key, or len. A few are looked through, which is faster than hashing. */
 static size_t find(const pl_map *map, uint64_t key) {
-  if (map->num_slots == 0) {
+  if (!map->many) {
     size_t i = 0;
-    while (i < map->len && map->entries[i].key != key)
+    while (i < map->len && map->few[i].key != key)
       i++;
     return i;
   }
   for (size_t slot = home(map, key); map->slots[slot] != 0; slot = (slot + 1) & (map->num_slots - 1)) {
     size_t i = map->slots[slot] - 1;
-    if (map->entries[i].key == key) return i;
+    if (map->many[i].key == key) return i;
   }
   return map->len;
 }
 
 static void put_slot(pl_map *map, size_t i) {
-  size_t slot = home(map, map->entries[i].key);
+  size_t slot = home(map, map->many[i].key);
   while (map->slots[slot] != 0)
     slot = (slot + 1) & (map->num_slots - 1);
   map->slots[slot] = (uint32_t)(i + 1);
 }
 
-/* At most half of the slots are in use. */
-static void grow_slots(pl_map *map) {
-  size_t size = map->num_slots ? map->num_slots * 2 : 32;
+/* Room for more entries. At most half of the slots are in use. */
+static void grow(pl_map *map) {
+  size_t cap = map->many ? map->cap * 2 : FIRST_MANY;
+  pl_map_entry *many = pl_xrealloc(map->many, cap * sizeof *many);
+  if (!map->many) memcpy(many, map->few, sizeof map->few);
+  map->many = many;
+  map->cap = cap;
   free(map->slots);
-  map->slots = pl_xmalloc(size * sizeof *map->slots);
-  memset(map->slots, 0, size * sizeof *map->slots);
-  map->num_slots = size;
+  map->num_slots = 2 * cap;
+  map->slots = pl_xmalloc(map->num_slots * sizeof *map->slots);
+  memset(map->slots, 0, map->num_slots * sizeof *map->slots);
   for (size_t i = 0; i < map->len; i++)
     put_slot(map, i);
 }
 
 uint64_t *pl_map_at(pl_map *map, uint64_t key) {
   size_t i = find(map, key);
-  if (i < map->len) return &map->entries[i].value;
-  if (map->len == map->cap) {
-    map->cap = map->cap ? map->cap * 2 : SCAN_LIMIT;
-    map->entries = pl_xrealloc(map->entries, map->cap * sizeof *map->entries);
+  pl_map_entry *entries = map->many ? map->many : map->few;
+  if (i < map->len) return &entries[i].value;
+  if (i == (map->many ? map->cap : PL_MAP_FEW)) {
+    grow(map);
+    entries = map->many;
   }
-  map->entries[map->len++] = (pl_map_entry){key, 0};
-  if (map->len > SCAN_LIMIT || map->num_slots != 0) {
-    if (map->len * 2 > map->num_slots)
-      grow_slots(map);
-    else
-      put_slot(map, i);
-  }
-  return &map->entries[i].value;
+  entries[i] = (pl_map_entry){key, 0};
+  map->len++;
+  if (map->many) put_slot(map, i);
+  return &entries[i].value;
 }
 
 void pl_map_set(pl_map *map, uint64_t key, uint64_t value) { *pl_map_at(map, key) = value; }
@@ -83,13 +85,13 @@ void pl_map_set(pl_map *map, uint64_t key, uint64_t value) { *pl_map_at(map, key
 bool pl_map_get(const pl_map *map, uint64_t key, uint64_t *value) {
   size_t i = find(map, key);
   if (i == map->len) return false;
-  if (value) *value = map->entries[i].value;
+  if (value) *value = pl_map_entries(map)[i].value;
   return true;
 }
 
 void pl_map_forget_ptr(pl_map *map, const void *key) {
   size_t i = find(map, (uint64_t)(uintptr_t)key);
-  if (i < map->len) map->entries[i].value = 0;
+  if (i < map->len) (map->many ? map->many : map->few)[i].value = 0;
 }
 
 void pl_hashset_free(pl_hashset *set) {

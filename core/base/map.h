@@ -15,13 +15,20 @@ typedef struct pl_map_entry {
   uint64_t value;
 } pl_map_entry;
 
+/* As many entries lie in the map itself: most maps have no more. */
+enum { PL_MAP_FEW = 8 };
+
 typedef struct pl_map {
-  pl_map_entry *entries; /* in order of insertion, [0, len) */
+  pl_map_entry *many; /* all entries, if there are more than a few */
   size_t len;
-  size_t cap;
-  uint32_t *slots; /* open addressing, 1-based positions in entries; 0 is empty */
+  size_t cap;      /* of `many` */
+  uint32_t *slots; /* of `many`: open addressing, 1-based positions; 0 is empty */
   size_t num_slots;
+  pl_map_entry few[PL_MAP_FEW];
 } pl_map;
+
+/* In order of insertion, [0, len); valid until the next insertion, and as long as the map stays where it is. */
+static inline const pl_map_entry *pl_map_entries(const pl_map *map) { return map->many ? map->many : map->few; }
 
 void pl_map_free(pl_map *map);
 void pl_map_clear(pl_map *map);

@@ -121,7 +121,7 @@ static bool is_needed(const pl_rw *rw, const pl_value *source) {
 static void mark_needed(pl_rw *rw) {
   pl_rw_bodies *b = rw->bodies;
   for (size_t i = 0; i < b->mapped.len; i++) {
-    const pl_value *value = pl_map_get_ptr(&rw->values, b->mapped.data[i]);
+    const pl_value *value = pl_map_get_ptr(&rw->maps->values, b->mapped.data[i]);
     if (value && value->op && (value->op->mark & TAKEN) && is_needed(rw, b->mapped.data[i])) value->op->mark |= NEEDED;
   }
 }
@@ -138,7 +138,7 @@ static void shrink_map(pl_rw_bodies *b, pl_map *values) {
   if (values->len < SHORT || values->len / 2 < b->known) return;
   pl_map left = {0};
   for (size_t i = 0; i < values->len; i++)
-    if (values->entries[i].value) pl_map_set(&left, values->entries[i].key, values->entries[i].value);
+    if (pl_map_entries(values)[i].value) pl_map_set(&left, pl_map_entries(values)[i].key, pl_map_entries(values)[i].value);
   pl_map_free(values);
   *values = left;
   b->known = left.len;
@@ -149,15 +149,15 @@ static void forget_values(pl_rw *rw) {
   pl_rw_bodies *b = rw->bodies;
   size_t left = 0;
   for (size_t i = 0; i < b->mapped.len; i++) {
-    const pl_value *source = b->mapped.data[i], *value = pl_map_get_ptr(&rw->values, source);
+    const pl_value *source = b->mapped.data[i], *value = pl_map_get_ptr(&rw->maps->values, source);
     if (!value || !value->op) continue;
     if (!(value->op->mark & TAKEN))
       b->mapped.data[left++] = source;
     else if (!(value->op->mark & NEEDED))
-      pl_map_set_ptr(&rw->values, source, NULL);
+      pl_map_set_ptr(&rw->maps->values, source, NULL);
   }
   b->mapped.len = left;
-  shrink_map(b, &rw->values);
+  shrink_map(b, &rw->maps->values);
 }
 
 /* An op that is needed leaves its block, but remembers it. */

@@ -175,7 +175,7 @@ static void make_blocks(pl_rw *rw, const pl_region *source, pl_region *target, p
   PL_FOR_BLOCKS(block, source) {
     bool is_entry = block == source->first;
     pl_block *made = is_entry && entry ? entry : pl_block_new(rw->out);
-    pl_map_set_ptr(&rw->blocks, block, made);
+    pl_map_set_ptr(&rw->maps->blocks, block, made);
     made->line = block->line;
     made->column = block->column;
     if (made == entry) continue;
@@ -259,23 +259,22 @@ void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_bloc
   rw->convert_cf = outer;
 }
 
-/* What is known of the values of one function. */
-typedef struct value_maps {
-  pl_map values, casts, blocks;
-} value_maps;
+static void clear_maps(pl_rw_maps *maps) {
+  pl_map_clear(&maps->values);
+  pl_map_clear(&maps->casts);
+  pl_map_clear(&maps->blocks);
+}
 
-static void swap_maps(pl_rw *rw, value_maps *maps) {
-  value_maps mine = {rw->values, rw->casts, rw->blocks};
-  rw->values = maps->values;
-  rw->casts = maps->casts;
-  rw->blocks = maps->blocks;
-  *maps = mine;
+static void free_maps(pl_rw_maps *maps) {
+  pl_map_free(&maps->values);
+  pl_map_free(&maps->casts);
+  pl_map_free(&maps->blocks);
 }
 
 /* The ops of a module. Nothing outside of a function sees its values: what it maps is forgotten behind it, so that looking things
  * up stays as quick as the function is small. */
 static void convert_module_ops(pl_rw *rw, const pl_block *body) {
-  value_maps inner = {0}; /* used by one function after the other */
+  pl_rw_maps *outside = rw->maps, inner = {0}; /* used by one function after the other */
   bool outermost = rw->symbols == rw->out->op;
   rw->block = pl_rw_block(rw, body);
   bool ok = true;
@@ -284,18 +283,14 @@ static void convert_module_ops(pl_rw *rw, const pl_block *body) {
       ok = pl_rw_op(rw, op);
       continue;
     }
-    swap_maps(rw, &inner);
+    rw->maps = &inner;
     ok = pl_rw_op(rw, op);
     if (rw->bodies && outermost) pl_bodies_end(rw);
     ok = ok && rw->status == PL_CONVERT_DONE;
-    swap_maps(rw, &inner);
-    pl_map_clear(&inner.values);
-    pl_map_clear(&inner.casts);
-    pl_map_clear(&inner.blocks);
+    rw->maps = outside;
+    clear_maps(&inner);
   }
-  pl_map_free(&inner.values);
-  pl_map_free(&inner.casts);
-  pl_map_free(&inner.blocks);
+  free_maps(&inner);
 }
 
 /* Whether the module that is being converted is a piece of a larger one. */
@@ -315,7 +310,7 @@ static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
   const pl_block *body = source->regions[0]->first;
   if (body) {
     PL_FOR_OPS(op, body) pl_rw_add_symbol(rw, op);
-    pl_map_set_ptr(&rw->blocks, body, target->regions[0]->first);
+    pl_map_set_ptr(&rw->maps->blocks, body, target->regions[0]->first);
     convert_module_ops(rw, body);
   }
   if (is_piece(rw) && rw->status == PL_CONVERT_DONE) rw->outside->next->fresh = rw->fresh;
@@ -360,7 +355,9 @@ pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *
   const pl_attr *positions[PL_RW_FIELDS][PL_RW_POSITIONS] = {{0}};
   const pl_convert_options without = {.index_bitwidth = options->index_bitwidth}; /* converts nothing */
   bool scoped = options->scope && options->scope->depth > 0;
+  pl_rw_maps maps = {0};
   pl_rw rw = {.ctx = source->ctx,
+              .maps = &maps,
               .dicts = dicts,
               .positions = positions,
               .arena = module->arena,
@@ -378,9 +375,7 @@ pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *
   pl_bodies_free(&rw);
   pl_fold_end(&rw);
   pl_vec_free(&rw.operands);
-  pl_map_free(&rw.values);
-  pl_map_free(&rw.casts);
-  pl_map_free(&rw.blocks);
+  free_maps(&maps);
   if (rw.status == PL_CONVERT_DONE && (options->set & PL_CONVERT_RECONCILE)) reconcile(options, module);
   if (rw.status != PL_CONVERT_DONE) {
     pl_module_free(module);

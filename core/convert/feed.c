@@ -81,7 +81,7 @@ static bool is_done_with(const pl_rw *rw, const pl_op *op) {
 
 static void free_source(pl_rw *rw, pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++) {
-    pl_map_forget_ptr(&rw->values, pl_result(op, i));
+    pl_map_forget_ptr(&rw->maps->values, pl_result(op, i));
     pl_map_forget_ptr(&rw->folded, pl_result(op, i));
   }
   pl_map_forget_ptr(&rw->copies, op);
@@ -97,7 +97,7 @@ static void forget_arguments(pl_rw *rw) {
     if (pl_feed_needs(args->data[i]) || pl_bodies_is_pinned(rw, args->data[i]))
       args->data[kept++] = args->data[i];
     else
-      pl_map_forget_ptr(&rw->values, args->data[i]);
+      pl_map_forget_ptr(&rw->maps->values, args->data[i]);
   }
   args->len = kept;
 }

@@ -176,8 +176,8 @@ static pl_value *receive_argument(pl_rw *rw, const pl_type *type, pl_value *cons
 
 /* The argument in its own type, for ops that stay: a cast at the end of the block so far. */
 static void cast_back(pl_rw *rw, const pl_value *arg) {
-  pl_value *value = pl_map_get_ptr(&rw->values, arg);
-  if (value->type != arg->type) pl_map_set_ptr(&rw->casts, value, pl_emit_cast(rw, value, arg->type));
+  pl_value *value = pl_map_get_ptr(&rw->maps->values, arg);
+  if (value->type != arg->type) pl_map_set_ptr(&rw->maps->casts, value, pl_emit_cast(rw, value, arg->type));
 }
 
 /* The convention of a call: that of the function that it names, or that of the run. */

@@ -40,21 +40,21 @@ static pl_op *emit_cast_behind(pl_rw *rw, pl_value *value, const pl_type *type, 
 static pl_value *placeholder(pl_rw *rw, const pl_value *source) {
   (void)pl_bodies_ask_whole(rw);
   pl_value *value = pl_emit_op(rw, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST, NULL, 0, source->type, NULL)->results;
-  pl_map_set_ptr(&rw->values, source, value);
+  pl_map_set_ptr(&rw->maps->values, source, value);
   return value;
 }
 
 static pl_value *in_type(pl_rw *rw, const pl_value *source, const pl_type *type) {
   source = pl_rw_resolve(rw, source);
-  pl_value *value = pl_map_get_ptr(&rw->values, source);
+  pl_value *value = pl_map_get_ptr(&rw->maps->values, source);
   if (!value) value = placeholder(rw, source);
   if (value->type == type) return value;
   pl_value *inner = look_through_cast(value, type);
   if (inner) return inner;
-  pl_value *known = pl_map_get_ptr(&rw->casts, value);
+  pl_value *known = pl_map_get_ptr(&rw->maps->casts, value);
   if (known && known->type == type) return known; /* values of several types may have become one */
   pl_value *cast = pl_result(emit_cast_behind(rw, value, type, type == source->type), 0);
-  pl_map_set_ptr(&rw->casts, value, cast);
+  pl_map_set_ptr(&rw->maps->casts, value, cast);
   return cast;
 }
 
@@ -76,7 +76,7 @@ static void settle_placeholder(pl_rw *rw, pl_value *waiting, pl_value *value) {
 }
 
 void pl_rw_map(pl_rw *rw, const pl_value *source, pl_value *value) {
-  uint64_t *place = pl_map_at(&rw->values, (uint64_t)(uintptr_t)source);
+  uint64_t *place = pl_map_at(&rw->maps->values, (uint64_t)(uintptr_t)source);
   pl_value *waiting = (pl_value *)(uintptr_t)*place;
   *place = (uint64_t)(uintptr_t)value;
   if (rw->bodies) pl_bodies_map(rw, source, value);
@@ -104,7 +104,7 @@ pl_rewrite pl_rw_fail(pl_rw *rw, const char *format, ...) {
   return PL_REWRITE_ERROR;
 }
 
-pl_block *pl_rw_block(pl_rw *rw, const pl_block *source) { return pl_map_get_ptr(&rw->blocks, source); }
+pl_block *pl_rw_block(pl_rw *rw, const pl_block *source) { return pl_map_get_ptr(&rw->maps->blocks, source); }
 
 pl_block *pl_rw_new_block_behind(pl_rw *rw, pl_block *place) {
   pl_block *block = pl_block_new(rw->out);

@@ -40,6 +40,13 @@ enum { PL_RW_DICTS = 64, PL_RW_FIELDS = 5, PL_RW_POSITIONS = 8 };
 typedef struct pl_rw_bodies pl_rw_bodies;
 typedef struct pl_rw_feed pl_rw_feed;
 
+/* What is known of the values of one function. */
+typedef struct pl_rw_maps {
+  pl_map values; /* source value -> new value */
+  pl_map casts;  /* new value -> its cast to the other form */
+  pl_map blocks; /* source block -> new block */
+} pl_rw_maps;
+
 /* State of one run of pl_convert. */
 typedef struct pl_rw {
   pl_context *ctx;
@@ -58,10 +65,8 @@ typedef struct pl_rw {
   uint32_t fresh;              /* next number to try for a symbol made up here */
   pl_outside *outside;         /* of the source, if it is a piece of a larger module; else NULL */
 
-  pl_map types;  /* memo of pl_rw_type */
-  pl_map values; /* source value -> new value */
-  pl_map casts;  /* new value -> its cast to the other form */
-  pl_map blocks; /* source block -> new block */
+  pl_map types;     /* memo of pl_rw_type */
+  pl_rw_maps *maps; /* of the function being converted, or of what lies outside of functions */
 
   pl_map folded;        /* source value -> source value, or value of a detached op, that stands for it (fold.c) */
   pl_map copies;        /* op -> its changed copy */

@@ -14,9 +14,13 @@ const pl_param_row *pl_param_row_find(pl_str mnemonic) {
   return NULL;
 }
 
+static bool ends_word(char c) { return c == '\0' || c == ':' || c == ',' || c == '?' || c == '(' || c == ')' || c == '`'; }
+
 static pl_str word(const char **at) {
-  pl_str text = {*at, strcspn(*at, ":,?()`")};
-  *at += text.len;
+  pl_str text = {*at, 0};
+  while (!ends_word(**at))
+    ++*at;
+  text.len = (size_t)(*at - text.data);
   return text;
 }
 

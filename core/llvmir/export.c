@@ -315,7 +315,7 @@ static void finish(pl_export *e) {
   for (size_t i = 0; i < e->m.named.len; i++)
     pl_vec_free(&e->m.named.data[i]->nodes);
   for (size_t i = 0; i < e->attrs.len; i++)
-    pl_vec_free((pl_lir_attrs *)(uintptr_t)e->attrs.entries[i].value);
+    pl_vec_free((pl_lir_attrs *)(uintptr_t)pl_map_entries(&e->attrs)[i].value);
   pl_vec_free(&e->m.named);
   pl_vec_free(&e->addresses);
   pl_vec_free(&e->m.comdats);

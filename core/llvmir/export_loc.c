@@ -129,7 +129,7 @@ void pl_export_debug_global(pl_export *e, const pl_op *op, pl_lir_global *global
 
 void pl_export_debug_finish(pl_export *e) {
   for (size_t i = 0; i < e->units.len; i++) {
-    unit_globals *u = (unit_globals *)(uintptr_t)e->units.entries[i].value;
+    unit_globals *u = (unit_globals *)(uintptr_t)pl_map_entries(&e->units)[i].value;
     const char *gap = memchr(u->unit->text.data, '\x03', u->unit->text.len);
     pl_lir_md *ops[2] = {u->unit->ops ? (pl_lir_md *)(uintptr_t)u->unit->ops[0] : NULL,
                          pl_lir_md_cached(e, u->list.data, (uint32_t)u->list.len)};

@@ -205,7 +205,7 @@ static bool add_params(pl_importer *im, pl_block *entry) {
 static bool all_defined(pl_importer *im) {
   const pl_ll_function *f = im->function;
   for (size_t i = 0; i < f->forward.len; i++) {
-    const pl_ll_token *use = (const pl_ll_token *)(uintptr_t)f->forward.entries[i].value;
+    const pl_ll_token *use = (const pl_ll_token *)(uintptr_t)pl_map_entries(&f->forward)[i].value;
     if (use) return pl_ll_error(im, *use, "use of undefined value '%%%.*s'", PL_STR_FMT(use->text));
   }
   for (size_t i = 0; i < f->all.len; i++)

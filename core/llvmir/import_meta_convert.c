@@ -328,8 +328,8 @@ static bool module_string(pl_importer *im, const pl_ll_meta *list, const char *a
 
 void pl_ll_module_metadata(pl_importer *im) {
   for (size_t i = 0; i < im->named_nodes.len && !im->failed; i++) {
-    pl_str name = pl_str_from((const char *)(uintptr_t)im->named_nodes.entries[i].key);
-    const pl_ll_meta *list = (const pl_ll_meta *)(uintptr_t)im->named_nodes.entries[i].value;
+    pl_str name = pl_str_from((const char *)(uintptr_t)pl_map_entries(&im->named_nodes)[i].key);
+    const pl_ll_meta *list = (const pl_ll_meta *)(uintptr_t)pl_map_entries(&im->named_nodes)[i].value;
     if (pl_str_is(name, "llvm.module.flags"))
       module_flags(im, list);
     else if ((pl_str_is(name, "llvm.ident") && module_string(im, list, "llvm.ident")) ||

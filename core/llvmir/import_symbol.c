@@ -148,8 +148,8 @@ bool pl_ll_make_comdats(pl_importer *im) {
   pl_block *block = pl_block_new(im->module);
   pl_block_append(list->regions[0], block);
   for (size_t i = 0; i < im->comdats.len; i++) {
-    pl_str name = pl_str_from((const char *)(uintptr_t)im->comdats.entries[i].key);
-    const char *kind = (const char *)(uintptr_t)im->comdats.entries[i].value;
+    pl_str name = pl_str_from((const char *)(uintptr_t)pl_map_entries(&im->comdats)[i].key);
+    const char *kind = (const char *)(uintptr_t)pl_map_entries(&im->comdats)[i].value;
     int64_t number = 0;
     while (strcmp(kinds[number], kind) != 0)
       number++;

@@ -270,7 +270,7 @@ bool pl_ll_check_types(pl_importer *im) {
   pl_map seen = {0};
   bool ok = true;
   for (size_t i = 0; ok && i < im->types.len; i++) {
-    const pl_ll_named_type *named = (const pl_ll_named_type *)(uintptr_t)im->types.entries[i].value;
+    const pl_ll_named_type *named = (const pl_ll_named_type *)(uintptr_t)pl_map_entries(&im->types)[i].value;
     if (!named->defined) ok = pl_ll_error(im, named->at, "use of undefined type named '%.*s'", PL_STR_FMT(named->at.text));
     if (ok && pl_type_llvm_endless(named->type, &seen)) ok = pl_ll_error(im, named->at, "identified structure type is recursive");
   }

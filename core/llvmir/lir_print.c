@@ -135,7 +135,7 @@ static void find_types(printer *p) {
 static void print_types(printer *p) {
   if (p->types.len) pl_sink_putc(p->out, '\n');
   for (size_t i = 0; i < p->types.len; i++) {
-    const pl_type *t = (const pl_type *)(uintptr_t)p->types.entries[i].value;
+    const pl_type *t = (const pl_type *)(uintptr_t)pl_map_entries(&p->types)[i].value;
     const pl_struct_body *body = t->llvm_struct;
     pl_lir_type_text(t, p->out);
     pl_sink_puts(p->out, " = type ");
@@ -416,7 +416,7 @@ static const pl_type *find_endless(const printer *p) {
   const pl_type *found = NULL;
   pl_map seen = {0};
   for (size_t i = 0; i < p->types.len && !found; i++)
-    found = pl_type_llvm_endless((const pl_type *)(uintptr_t)p->types.entries[i].value, &seen);
+    found = pl_type_llvm_endless((const pl_type *)(uintptr_t)pl_map_entries(&p->types)[i].value, &seen);
   pl_map_free(&seen);
   return found;
 }

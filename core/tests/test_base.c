@@ -146,7 +146,7 @@ static void test_map(void **unused) {
     assert_int_equal(map.len, order.len);
   }
   for (size_t i = 0; i < map.len; i++)
-    assert_true(map.entries[i].key == order.data[i]);
+    assert_true(pl_map_entries(&map)[i].key == order.data[i]);
   pl_map_clear(&map);
   assert_false(pl_map_get(&map, order.data[0], NULL));
   pl_map_set(&map, 5, 6);

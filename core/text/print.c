@@ -28,7 +28,7 @@ typedef PL_VEC(pl_alias_info *) alias_list;
 /* By depth, then by name, else in order of mention. */
 static void sort_aliases(pl_printer *pr, alias_list *list) {
   for (size_t i = 0; i < pr->aliases.len; i++)
-    pl_vec_push(list, (pl_alias_info *)(uintptr_t)pr->aliases.entries[i].value);
+    pl_vec_push(list, (pl_alias_info *)(uintptr_t)pl_map_entries(&pr->aliases)[i].value);
   /* Merge sort: stable, and quick for many locations. */
   pl_alias_info **from = list->data, **to = PL_NEW_ARRAY(pr->arena, pl_alias_info *, list->len + 1);
   for (size_t width = 1; width < list->len; width *= 2) {

@@ -230,6 +230,17 @@ static void make_blockaddress(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* #llvm.alias_scope<id = distinct[0]<>, domain = <id = distinct[1]<>>> */
+static void make_scope(pl_maker *m, pl_op_kind kind) {
+  const pl_attr *nothing = pl_attr_unit(m->ctx), *id = pl_attr_distinct(m->ctx, 0, nothing);
+  const pl_named_attr part_of_domain = {PL_STR("id"), pl_attr_distinct(m->ctx, 1, nothing)};
+  const pl_attr *domain = pl_attr_params(m->ctx, PL_STR("alias_scope_domain"), &part_of_domain, 1);
+  const pl_named_attr parts[] = {{PL_STR("id"), id}, {PL_STR("domain"), domain}};
+  PL_GEN_ATTRS(attrs);
+  pl_attrs_add(&attrs, "scope", pl_attr_params(m->ctx, PL_STR("alias_scope"), parts, 2));
+  (void)pl_gen_emit_op(m, kind, NULL, 0, NULL, 0, pl_attrs_dict(m, &attrs));
+}
+
 /* undef, poison, zero */
 static void make_nothing(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_any(m);
@@ -256,6 +267,7 @@ void pl_gen_add_llvm(pl_gen *gen) {
   pl_gen_set(gen, PL_OP_LLVM_INVOKE, make_invoke);
   pl_gen_set(gen, PL_OP_LLVM_BLOCKTAG, make_blocktag);
   pl_gen_set(gen, PL_OP_LLVM_BLOCKADDRESS, make_blockaddress);
+  pl_gen_set(gen, PL_OP_LLVM_INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL, make_scope);
   pl_gen_set(gen, PL_OP_LLVM_MLIR_UNDEF, make_nothing);
   pl_gen_set(gen, PL_OP_LLVM_MLIR_POISON, make_nothing);
   pl_gen_set(gen, PL_OP_LLVM_MLIR_ZERO, make_nothing);

@@ -160,11 +160,27 @@ static void make_ifunc(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_top(m, kind, 0, pl_attrs_dict(m, &attrs));
 }
 
+/* #llvm.mlir.module_flag<error, "wchar_size", 4 : i32> */
+static const pl_attr *module_flag(pl_maker *m) {
+  const pl_str error = PL_STR("error");
+  const pl_named_attr parts[] = {{PL_STR("behavior"), pl_attr_enum(m->ctx, PL_STR(""), PL_STR(""), &error, 1)},
+                                 {PL_STR("key"), pl_string_attr(m, "wchar_size")},
+                                 {PL_STR("value"), pl_i32_attr(m, 4)}};
+  return pl_attr_params(m->ctx, PL_STR("mlir.module_flag"), parts, 3);
+}
+
 static void make_notes(pl_maker *m, pl_op_kind kind) {
   bool flags = kind == PL_OP_LLVM_MODULE_FLAGS;
-  const char *text =
-      flags ? "{flags = [#llvm.mlir.module_flag<error, \"wchar_size\", 4 : i32>]}" : "{options = [\"/DEFAULTLIB:\", \"libcmt\"]}";
-  (void)pl_gen_emit_top(m, kind, 0, pl_text_attr(m, text));
+  const pl_attr *notes[2] = {NULL};
+  if (flags) {
+    notes[0] = module_flag(m);
+  } else {
+    notes[0] = pl_string_attr(m, "/DEFAULTLIB:");
+    notes[1] = pl_string_attr(m, "libcmt");
+  }
+  PL_GEN_ATTRS(attrs);
+  pl_attrs_add(&attrs, flags ? "flags" : "options", pl_attr_array(m->ctx, notes, flags ? 1 : 2));
+  (void)pl_gen_emit_top(m, kind, 0, pl_attrs_dict(m, &attrs));
 }
 
 void pl_gen_add_llvm_globals(pl_gen *gen) {

@@ -37,7 +37,7 @@ static const pl_term *replaced(pl_sem *sem, const pl_term *term, const pl_term *
   pl_map map = {0};
   const pl_map *symbols = &sem->world->partly_undef;
   for (size_t i = 0; i < symbols->len; i++)
-    pl_map_set(&map, symbols->entries[i].key, (uint64_t)(uintptr_t)by);
+    pl_map_set(&map, pl_map_entries(symbols)[i].key, (uint64_t)(uintptr_t)by);
   if (!partly) pl_map_set_ptr(&map, sem->world->undef, by);
   const pl_term *out = pl_term_substitute(sem->world->T, term, &map);
   pl_map_free(&map);

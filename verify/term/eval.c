@@ -139,10 +139,10 @@ static overlay collect_stores(evaluation *E, const pl_term *mem) {
 /* Whether all bytes of `a` are those of `b`, which has them from its own stores or from the leaf. */
 static bool is_within(evaluation *E, const pl_map *a, const pl_map *b, const pl_term *leaf, bool of_poison) {
   for (size_t i = 0; i < a->len; i++) {
-    const pl_term *at = (const pl_term *)(uintptr_t)a->entries[i].key;
+    const pl_term *at = (const pl_term *)(uintptr_t)pl_map_entries(a)[i].key;
     const pl_term *byte = pl_map_get_ptr(b, at);
     if (!byte) byte = leaf_byte(E, leaf, at->value, of_poison);
-    if ((uint64_t)(uintptr_t)byte != a->entries[i].value) return false;
+    if ((uint64_t)(uintptr_t)byte != pl_map_entries(a)[i].value) return false;
   }
   return true;
 }
