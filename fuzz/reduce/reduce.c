@@ -107,7 +107,7 @@ static void count_answer(engine *e, pl_answer answer) {
   e->result->tests += answer == PL_ANSWER_BORING || answer == PL_ANSWER_INTERESTING;
   if (answer != PL_ANSWER_FAILED || e->failed) return;
   e->failed = true;
-  (void)snprintf(e->result->error, sizeof e->result->error, "%s: a file or a process could not be made; is the command there?",
+  (void)snprintf(e->result->error, sizeof e->result->error, "%s: no file or process could be made; is the command there?",
                  e->folder.path);
 }
 

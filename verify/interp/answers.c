@@ -50,13 +50,15 @@ static void fill_in(pl_comparer *c, uint32_t number) {
   }
 }
 
-/* What lies on the heap a callee may free, for all that its caller knows. */
+/* What the function has put on the heap a callee may free, for all that its caller knows. Buffers that came in it leaves: some
+ * are no heap objects, such as descriptors of unranked memrefs. */
 static bool release(pl_comparer *c, uint32_t number) {
   enum { ONE_IN = 12, OWN = 0x66726565 };
   const pl_buffer *a = pl_memory_at(&c->source.memory, number), *b = pl_memory_at(&c->lowered.memory, a->twin);
-  const bool heap = a->object.kind == PL_OBJECT_HEAP || a->object.kind == PL_OBJECT_INCOMING;
-  if (!heap || a->hidden || b->hidden || b->object.kind != a->object.kind) return false;
+  if (a->object.kind != PL_OBJECT_HEAP || a->op == NULL || a->hidden || b->hidden || b->object.kind != PL_OBJECT_HEAP)
+    return false;
   if (pl_hash_u64(number + OWN, c->run.seed) % ONE_IN != 0) return false;
+  pl_record_freed(&c->recorder, number);
   pl_memory_end(&c->source.memory, number);
   pl_memory_end(&c->lowered.memory, a->twin);
   return true;

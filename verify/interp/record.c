@@ -295,11 +295,16 @@ void pl_record_round(pl_recorder *r) {
 }
 
 void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from, uint64_t size) {
-  if (r->out != NULL) pl_vec_push(&r->moves, ((pl_trace_move){.number = number, .to = to, .from = from, .size = size}));
+  if (r->out != NULL)
+    pl_vec_push(&r->moves, ((pl_trace_move){.number = number, .kind = PL_CALLEE_COPIES, .to = to, .from = from, .size = size}));
 }
 
 void pl_record_set(pl_recorder *r, uint32_t number, uint64_t at, uint8_t byte) {
-  if (r->out != NULL) pl_vec_push(&r->moves, ((pl_trace_move){number, true, byte, at, 0, 1}));
+  if (r->out != NULL) pl_vec_push(&r->moves, ((pl_trace_move){number, PL_CALLEE_SETS, byte, at, 0, 1}));
+}
+
+void pl_record_freed(pl_recorder *r, uint32_t number) {
+  if (r->out != NULL) pl_vec_push(&r->moves, ((pl_trace_move){number, PL_CALLEE_FREES, 0, 0, 0, 0}));
 }
 
 void pl_record_adopted(pl_recorder *r, uint32_t number, const pl_object *object) {

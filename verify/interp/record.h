@@ -42,6 +42,7 @@ void pl_record_round(pl_recorder *r);
 /* What the callee of the last round does. */
 void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from, uint64_t size);
 void pl_record_set(pl_recorder *r, uint32_t number, uint64_t at, uint8_t byte);
+void pl_record_freed(pl_recorder *r, uint32_t number);
 void pl_record_adopted(pl_recorder *r, uint32_t number, const pl_object *object);
 /* The object is the descriptor of an unranked result, which the caller has to free. */
 void pl_record_released(pl_recorder *r, uint32_t number);

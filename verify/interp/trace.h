@@ -49,12 +49,14 @@ typedef struct pl_trace_value {
   uint32_t num_leaves;
 } pl_trace_value;
 
-/* A callee copied a piece of an object over another one of the same object, or set its bytes. */
+typedef enum pl_callee_effect { PL_CALLEE_INVALID, PL_CALLEE_COPIES, PL_CALLEE_SETS, PL_CALLEE_FREES } pl_callee_effect;
+
+/* A callee copied a piece of an object over another one of the same object, set its bytes, or freed it. */
 typedef struct pl_trace_move {
   uint32_t number;
-  bool sets;
-  uint8_t byte; /* if `sets`; else it is copied from `from` */
-  uint64_t to, from, size;
+  pl_callee_effect kind;
+  uint8_t byte;            /* SETS */
+  uint64_t to, from, size; /* not of FREES; `from`: COPIES */
 } pl_trace_move;
 
 typedef struct pl_trace_round {

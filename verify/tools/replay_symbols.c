@@ -178,10 +178,14 @@ static bool is_last(const pl_replay *r, uint32_t round) { return round + 1 == r-
 
 static void put_move(pl_replay *r, const pl_trace_move *m, pl_ssa base) {
   pl_ssa at = r->e.next;
+  if (m->kind == PL_CALLEE_FREES) {
+    pl_sink_printf(&r->e.code, "    llvm.call @replay.free(%%v%u) : (!llvm.ptr) -> ()\n", base);
+    return;
+  }
   r->e.next += 2;
   pl_sink_printf(&r->e.code, "    %%v%u = llvm.getelementptr %%v%u[%" PRIu64 "] : (!llvm.ptr) -> !llvm.ptr, i8\n", at, base,
                  m->to);
-  if (m->sets) {
+  if (m->kind == PL_CALLEE_SETS) {
     pl_sink_printf(&r->e.code,
                    "    %%v%u = llvm.mlir.constant(%u : i8) : i8\n"
                    "    \"llvm.intr.memset\"(%%v%u, %%v%u, %%v%u) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()\n",
