@@ -25,6 +25,8 @@
 #include <sys/mman.h>
 #endif
 
+#include "core/base/uncounted.h"
+
 #if PL_HAS_ASAN
 #include <sanitizer/asan_interface.h>
 #define POISON(data, size) ASAN_POISON_MEMORY_REGION((data), (size))
@@ -72,6 +74,8 @@ struct pl_arena {
   size_t next_size;
   size_t used;
 };
+
+PL_UNCOUNTED_BEGIN
 
 static _Noreturn void out_of_memory(size_t size) {
   fprintf(stderr, "plumbline: out of memory (%zu bytes asked for)\n", size);
@@ -328,3 +332,5 @@ void *pl_arena_copy(pl_arena *arena, const void *data, size_t size) {
 }
 
 size_t pl_arena_used(const pl_arena *arena) { return arena->used; }
+
+PL_UNCOUNTED_END

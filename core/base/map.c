@@ -5,6 +5,9 @@
 
 #include "core/base/arena.h"
 #include "core/base/str.h"
+#include "core/base/uncounted.h"
+
+PL_UNCOUNTED_BEGIN
 
 /* Entries that are first made room for when they are more than a few, and twice as many slots. */
 #define FIRST_MANY ((size_t)4 * PL_MAP_FEW)
@@ -141,3 +144,5 @@ void pl_hashset_add(pl_hashset *set, uint64_t hash, void *object) {
   place(set, hash, object);
   set->len++;
 }
+
+PL_UNCOUNTED_END

@@ -3,8 +3,9 @@
  *
  * Requests come on standard input, answers go to standard output, in their order. A request is a head and as many bytes as it
  * says. Inputs run in this process' child, which serves many of them: what an input does to the child is its own, and the parent
- * answers for a child that died. A request PL_COLLECT_FRESH ends the child, so that the next input meets a new one: what came
- * before it has no influence then.
+ * answers for a child that died. Behind a request PL_COLLECT_FRESH what came before has no influence: the collector makes what it
+ * holds anew, and if it can't, the child ends and the next input meets a new one. PL_COLLECT_PROCESS is for those who do not
+ * trust a collector in that: the child ends in any case.
  */
 #ifndef PL_FUZZ_COLLECT_COLLECT_H
 #define PL_FUZZ_COLLECT_COLLECT_H
@@ -18,7 +19,8 @@ typedef enum pl_collect_kind {
   PL_COLLECT_INVALID,
   PL_COLLECT_PATH,  /* the bytes name a file, which is the input */
   PL_COLLECT_DATA,  /* the bytes are the input */
-  PL_COLLECT_FRESH, /* no bytes, no answer */
+  PL_COLLECT_FRESH, /* no bytes, no answer; likewise the next */
+  PL_COLLECT_PROCESS,
 } pl_collect_kind;
 
 typedef struct pl_collect_request {
@@ -41,11 +43,13 @@ typedef struct pl_collect_answer {
   uint64_t nanoseconds; /* processor time */
 } pl_collect_answer;
 
-/* What answers. `observe` writes the payload; false: a finding. */
+/* What answers. `observe` writes the payload; false: a finding. `renew` makes what inputs leave behind as it was before the
+ * first; NULL if only a new process is. */
 typedef struct pl_collector {
   const char *target; /* its name */
   const char *input;  /* BYTES, MLIR or LLVM_IR */
   bool (*observe)(void *user, const uint8_t *data, size_t size, pl_sink *payload);
+  void (*renew)(void *user);
   void *user;
 } pl_collector;
 

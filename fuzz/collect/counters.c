@@ -3,33 +3,30 @@
  * Source of the ranges: LLVM documentation, "libFuzzer" (2026), and AFL++'s "Technical details": 1, 2, 3, 4-7, 8-15, 16-31,
  * 32-127, 128-255. Nothing here counts itself.
  */
+#include "core/base/uncounted.h"
 #include "fuzz/collect/collect.h"
-
-#if defined(__clang__)
-#define NOT_COUNTED __attribute__((no_sanitize("coverage")))
-#else
-#define NOT_COUNTED
-#endif
 
 /* The linker makes these of the section in which the compiler puts the counters; they are NULL where there is none. */
 extern uint8_t start_of_counters[] __asm__("__start___sancov_cntrs") __attribute__((weak, visibility("hidden")));
 extern uint8_t end_of_counters[] __asm__("__stop___sancov_cntrs") __attribute__((weak, visibility("hidden")));
 
-NOT_COUNTED pl_counters pl_counters_of_program(void) {
+PL_UNCOUNTED_BEGIN
+
+pl_counters pl_counters_of_program(void) {
   uintptr_t start = (uintptr_t)start_of_counters, end = (uintptr_t)end_of_counters;
   return start && end > start ? (pl_counters){(uint8_t *)start, end - start} : (pl_counters){NULL, 0};
 }
 
-NOT_COUNTED void pl_counters_clear(pl_counters counters) {
+void pl_counters_clear(pl_counters counters) {
   if (counters.size) memset(counters.data, 0, counters.size);
 }
 
-static NOT_COUNTED uint32_t bucket_of(uint8_t count) {
+static uint32_t bucket_of(uint8_t count) {
   if (count <= 3) return count - 1u;
   return count <= 7 ? 3 : count <= 15 ? 4 : count <= 31 ? 5 : count <= 127 ? 6 : 7;
 }
 
-static NOT_COUNTED uint8_t *put(uint8_t *to, uint64_t difference) {
+static uint8_t *put(uint8_t *to, uint64_t difference) {
   for (; difference >= 0x80; difference >>= 7)
     *to++ = (uint8_t)(difference | 0x80);
   *to++ = (uint8_t)difference;
@@ -37,7 +34,7 @@ static NOT_COUNTED uint8_t *put(uint8_t *to, uint64_t difference) {
 }
 
 /* At most ten bytes for a counter. */
-NOT_COUNTED void pl_counters_write(pl_counters counters, pl_sink *payload) {
+void pl_counters_write(pl_counters counters, pl_sink *payload) {
   enum { ROOM = 8 * 10 };
   uint64_t last = 0;
   for (size_t i = 0; i < counters.size;) {
@@ -78,3 +75,5 @@ bool pl_deltas_get(const uint8_t **at, const uint8_t *end, uint64_t *difference)
   }
   return false;
 }
+
+PL_UNCOUNTED_END

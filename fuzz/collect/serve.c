@@ -99,11 +99,16 @@ static bool answer_path(const server *s, const char *path) {
   return sent;
 }
 
-/* Serves until a fresh child is asked for, or nothing more is. */
+/* Serves until a new child is asked for, or nothing more is. */
 static int be_child(server *s) {
+  const pl_collector *collector = s->collector;
   pl_collect_request request;
   while (read_all(s->in, &request, sizeof request)) {
-    if (request.kind == PL_COLLECT_FRESH) return MORE;
+    if (request.kind == PL_COLLECT_PROCESS || (request.kind == PL_COLLECT_FRESH && !collector->renew)) return MORE;
+    if (request.kind == PL_COLLECT_FRESH) {
+      collector->renew(collector->user);
+      continue;
+    }
     if (request.len > LARGEST) return NO_MORE;
     if (request.len >= s->capacity) {
       s->capacity = (size_t)request.len * 2 + 1;

@@ -1,6 +1,7 @@
 /* collector.h - one target as minimize-corpus asks it: shared by the engines, each of which says where its counters are.
  *
- * PL_TARGET is the target's name as in targets.def, PL_TARGET_INPUT its kind of input as text.
+ * PL_TARGET is the target's name as in targets.def, PL_TARGET_INPUT its kind of input as text; PL_NEEDS_CORE is defined where it
+ * needs nothing but core.
  */
 #ifndef PL_FUZZ_ENGINE_COLLECTOR_H
 #define PL_FUZZ_ENGINE_COLLECTOR_H
@@ -29,12 +30,24 @@ static inline bool observe_counters(void *user, const uint8_t *data, size_t size
   return holds;
 }
 
+/* All that core knows lies in the contexts and lists that a target holds. Z3 has a state of its own, and mlir-opt is a process.
+ */
+#ifdef PL_NEEDS_CORE
+static inline void renew_fuzz(void *user) {
+  collecting *c = user;
+  pl_fuzz_free(c->fuzz);
+  c->fuzz = pl_fuzz_new();
+}
+#else
+#define renew_fuzz NULL
+#endif
+
 /* Serves and ends the process if the command line is `--collect [SECONDS]`. What a target makes once is made here, before the
  * process forks: so it is nobody's. */
 static inline void collect_if_asked(int argc, char **argv, pl_counters counters) {
   if (!pl_collect_is_asked(argc, argv)) return;
   collecting user = {.fuzz = pl_fuzz_new(), .counters = counters};
-  const pl_collector collector = {QUOTED(PL_TARGET), PL_TARGET_INPUT, observe_counters, &user};
+  const pl_collector collector = {QUOTED(PL_TARGET), PL_TARGET_INPUT, observe_counters, renew_fuzz, &user};
   exit(pl_collect_serve(&collector, argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0));
 }
 

@@ -22,7 +22,7 @@ static int complain(const char *what, const char *why) {
 static int serve_meaning(char **argv) {
   pl_meanings *meanings = pl_meanings_new(argv[2], (uint32_t)strtoul(argv[3], NULL, 10));
   if (!meanings) return STATUS_BAD_INPUT;
-  const pl_collector collector = {"meaning", argv[2], pl_meanings_observe, meanings};
+  const pl_collector collector = {"meaning", argv[2], pl_meanings_observe, NULL, meanings};
   int status = pl_collect_serve(&collector, (uint32_t)strtoul(argv[4], NULL, 10));
   pl_meanings_free(meanings);
   return status;

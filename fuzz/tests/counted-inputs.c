@@ -1,11 +1,19 @@
 /* counted-inputs - stands for a fuzz target in the tests of minimize-corpus, whatever the compiler: which edges an input has can
- * be read off its bytes. Each letter is an edge, taken as often as it occurs; so is each pair of neighbours.
+ * be read off its bytes. Each letter is an edge, taken as often as it occurs; so is each pair of neighbours. Behind LEAVE all
+ * inputs have one more edge, until what it left is cleared.
  */
 #include <stdlib.h>
 
 #include "fuzz/collect/collect.h"
 
 enum { LETTERS = 256, EDGES = LETTERS * (LETTERS + 1) };
+
+typedef struct counting {
+  pl_counters counters;
+  bool left;
+} counting;
+
+static void renew(void *user) { ((counting *)user)->left = false; }
 
 static bool holds(const char *text) {
   if (strstr(text, "CRASH")) abort();
@@ -15,10 +23,13 @@ static bool holds(const char *text) {
 }
 
 static bool observe(void *user, const uint8_t *data, size_t size, pl_sink *payload) {
-  pl_counters *counters = user;
+  counting *c = user;
+  const pl_counters *counters = &c->counters;
   char text[64] = "";
   memcpy(text, data, size < sizeof text - 1 ? size : sizeof text - 1);
   pl_counters_clear(*counters);
+  counters->data[0] = c->left;
+  c->left = c->left || strstr(text, "LEAVE");
   for (size_t i = 0; i < size; i++) {
     counters->data[data[i]]++;
     if (i) counters->data[LETTERS * (1 + (size_t)data[i - 1]) + data[i]]++;
@@ -29,10 +40,10 @@ static bool observe(void *user, const uint8_t *data, size_t size, pl_sink *paylo
 
 int main(int argc, char **argv) {
   if (!pl_collect_is_asked(argc, argv)) return 3;
-  pl_counters counters = {malloc(EDGES), EDGES};
-  if (!counters.data) return 3;
-  const pl_collector collector = {"counted", "BYTES", observe, &counters};
+  counting c = {.counters = {malloc(EDGES), EDGES}};
+  if (!c.counters.data) return 3;
+  const pl_collector collector = {"counted", "BYTES", observe, renew, &c};
   int status = pl_collect_serve(&collector, argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0);
-  free(counters.data);
+  free(c.counters.data);
   return status;
 }

@@ -49,7 +49,7 @@ function(pl_fuzz_target name input needs)
     target_sources(${command} PRIVATE fuzz/engine/custom.c)
     target_compile_definitions(${command} PRIVATE PL_INPUT_${input})
   endif()
-  target_compile_definitions(${command} PRIVATE PL_TARGET=${name} PL_TARGET_INPUT="${input}")
+  target_compile_definitions(${command} PRIVATE PL_TARGET=${name} PL_TARGET_INPUT="${input}" PL_NEEDS_${needs})
   target_link_libraries(${command} PRIVATE pl_flags pl_targets pl_collect ${fuzz_engine})
   if(NOT needs STREQUAL "CORE")
     target_link_libraries(${command} PRIVATE pl_proofs)
@@ -85,6 +85,8 @@ endif()
 # What reads the counters is not counted itself: clang is told so in the source, AFL++ by its environment.
 if(PLUMBLINE_FUZZ STREQUAL "afl")
   set_target_properties(pl_collect PROPERTIES RULE_LAUNCH_COMPILE "${CMAKE_COMMAND} -E env AFL_NOOPT=1")
+  set_target_properties(pl_base PROPERTIES RULE_LAUNCH_COMPILE
+    "${CMAKE_COMMAND} -E env AFL_LLVM_DENYLIST=${CMAKE_CURRENT_SOURCE_DIR}/scripts/cmake/uncounted.txt")
 endif()
 
 # AFL++ loads mutators from a library; they are made of the same sources, without instrumentation.

@@ -19,6 +19,9 @@ import unittest
 
 TOOLS = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "build/release").resolve()
 SCRIPTS = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(SCRIPTS))
+from fuzzing import collect  # pylint: disable=wrong-import-position
+
 BUCKETS = (1, 2, 3, 4, 8, 16, 32, 128)
 ADD = "  %b = arith.addi %a, %a : i32\n"
 MLIR = {
@@ -104,6 +107,18 @@ class Minimize(unittest.TestCase):
         self.assertRegex(report, rf"features +{count} +{count}\n")
         self.assertRegex(report, rf"files +{len(set(inputs.values()))} +{len(out)}\n")
         self.assertRegex(report, rf"bytes +{sum(map(len, set(inputs.values())))} +{sum(map(len, out.values()))}\n")
+
+    def test_what_came_before_has_no_influence(self):
+        self.write("in", {"1": b"x", "2": b"LEAVE", "3": b"x"})
+        files = [self.root / "in" / name for name in "123"]
+
+        def same_again(meeting):
+            first, _, last = collect.ask(TOOLS / "counted-inputs", files, meeting)
+            return first == last
+
+        self.assertFalse(same_again(collect.AFTER_OTHERS))
+        self.assertTrue(same_again(collect.FRESH))
+        self.assertTrue(same_again(collect.PROCESS))
 
     def test_prefers_small_inputs(self):
         self.write("in", {"long": b"a" * 7, "short": b"a" * 5, "middle": b"a" * 6})
