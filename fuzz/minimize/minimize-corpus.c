@@ -18,11 +18,17 @@ static int complain(const char *what, const char *why) {
   return STATUS_BAD_INPUT;
 }
 
-/* `--collect-meaning INPUT BITS SECONDS`: this program as the one that is asked what inputs are about. */
+/* What an input is about is found out with contexts of its own. */
+static void renew_nothing(void *user) { (void)user; }
+
+/* `--collect-meaning INPUT BITS SECONDS`: this program as the one that is asked what inputs are about. Z3, which verdicts take,
+ * has a state that stays. */
 static int serve_meaning(char **argv) {
-  pl_meanings *meanings = pl_meanings_new(argv[2], (uint32_t)strtoul(argv[3], NULL, 10));
+  uint32_t meaning = (uint32_t)strtoul(argv[3], NULL, 10);
+  pl_meanings *meanings = pl_meanings_new(argv[2], meaning);
   if (!meanings) return STATUS_BAD_INPUT;
-  const pl_collector collector = {"meaning", argv[2], pl_meanings_observe, NULL, meanings};
+  const pl_collector collector = {"meaning", argv[2], pl_meanings_observe, meaning & PL_MEANING_VERDICTS ? NULL : renew_nothing,
+                                  meanings};
   int status = pl_collect_serve(&collector, (uint32_t)strtoul(argv[4], NULL, 10));
   pl_meanings_free(meanings);
   return status;

@@ -11,6 +11,7 @@ from .engines import ENGINES, forget
 from .findings import Store, kind_of
 from .journal import now
 from .shows import run_on
+from .targets import features
 from .triage import Triage
 
 TICK = 0.2  # seconds between two looks at the jobs
@@ -270,7 +271,7 @@ class Campaign:
             words = [
                 *folders, "-o",
                 self.places.corpus(name), "--harness",
-                self.places.binary(name), "--add", "--quiet", "-j",
+                self.places.binary(name), "--add", "--quiet", f"--features={features(self.targets[name])}", "-j",
                 str(self.settings["jobs"]), f"--campaign={campaign}", f"--date={self.state['started'][:10]}"
             ]
             status, output = processes.run(["nice", "-n", "10", self.places.tool("minimize-corpus"), *words],

@@ -25,6 +25,12 @@ def is_proved(target):
     return target.kind == "BYTES" and target.needs != "CORE"
 
 
+def features(target):
+    """What the corpus of a target has to cover, as minimize-corpus names it. A verdict takes as long as thousands of runs of a target that
+    proves nothing, and tells nothing about it."""
+    return "edges,diagnostics,operations" + ("" if target.needs == "CORE" else ",verdicts")
+
+
 def longest(target):
     """Bytes of an input of the target."""
     return LONGEST_PROVED if is_proved(target) else LONGEST

@@ -381,6 +381,7 @@ elif name == "minimize-corpus":
     out = pathlib.Path(words[words.index("-o") + 1])
     out.mkdir(parents=True, exist_ok=True)
     (out / "kept").write_bytes(b"new")
+    (here / ("asked-" + out.name)).write_text(" ".join(words))
 '''
 
 
@@ -463,6 +464,8 @@ class Campaigns(unittest.TestCase):
         self.assertEqual(document["proofs"]["verdicts"]["refuted"], document["proofs"]["functions"])
         self.assertIn("nothing new", (self.out / "summary.txt").read_text())
         self.assertEqual((self.out / "corpus/verify/kept").read_bytes(), b"new")
+        covered = {name: "verdicts" in (self.builds / f"asked-{name}").read_text() for name in ("convert", "verify")}
+        self.assertEqual(covered, {"convert": False, "verify": True})
         self.nobody_left()
 
     def test_findings(self):
