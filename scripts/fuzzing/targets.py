@@ -26,8 +26,8 @@ def is_proved(target):
 
 
 def features(target):
-    """What the corpus of a target has to cover, as minimize-corpus names it. A verdict takes as long as thousands of runs of a target that
-    proves nothing, and tells nothing about it."""
+    """What the corpus of a target has to cover, as minimize-corpus names it. A verdict takes as long as thousands of runs of a
+    target that proves nothing, and tells nothing about it."""
     return "edges,diagnostics,operations" + ("" if target.needs == "CORE" else ",verdicts")
 
 
