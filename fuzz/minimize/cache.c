@@ -64,6 +64,7 @@ bool pl_cache_open(pl_cache *c, const char *folder, uint64_t key) {
 }
 
 void pl_cache_close(pl_cache *c) {
+  if (!c->arena) return; /* it was never opened */
   (void)pl_cache_flush(c);
   if (c->fd >= 0) close(c->fd);
   pl_arena_free(c->arena);

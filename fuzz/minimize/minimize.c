@@ -57,10 +57,30 @@ static bool prepare_folders(pl_run *run) {
   run->index = beside(out, ".index");
   run->sources.work = run->work;
   run->sources.progress = run->options->progress;
+  run->made_out = access(out, F_OK) != 0;
+  run->made_work = access(run->work, F_OK) != 0;
   if (!pl_make_folder(out) || !pl_make_folder(run->work)) return pl_run_fail(run, "%s: no folder can be made", out);
   pl_remove_drafts(out);
   pl_remove_drafts(run->work);
   return lock_work(run);
+}
+
+/* Behind an error that came before anything was seen: folders of this run, with nothing in them that a second start would want.
+ */
+static void remove_empty_folders(const pl_run *run) {
+  static const char *const ours[] = {"lock", "plan"};
+  pl_file_names names = {0};
+  bool nothing = run->made_work && pl_folder_names(run->work, &names, NULL);
+  for (size_t i = 0; i < names.len; i++)
+    nothing = nothing && (strcmp(names.data[i], ours[0]) == 0 || strcmp(names.data[i], ours[1]) == 0);
+  for (size_t i = 0; i < 2 && nothing; i++) {
+    char *path = pl_path_in(run->work, ours[i]);
+    (void)unlink(path);
+    free(path);
+  }
+  if (nothing) (void)rmdir(run->work);
+  if (nothing && run->made_out) (void)rmdir(run->options->out);
+  pl_file_names_free(&names);
 }
 
 /* ---- Inputs ---- */
@@ -151,6 +171,7 @@ static bool start_sources(pl_run *run, char seconds[16], char meaning[16]) {
 /* ---- All of it ---- */
 
 static bool observe(pl_run *run) {
+  if (!pl_sources_remember(&run->sources, run->result->error)) return false;
   if (!pl_observe_all(&run->sources, run->observed.data, run->observed.len, run->result->error)) return false;
   for (size_t i = 0; i < run->observed.len; i++) {
     if (pl_run_status(run, i) == PL_COLLECTED_UNREADABLE)
@@ -164,13 +185,14 @@ static bool observe(pl_run *run) {
 }
 
 static void end(pl_run *run) {
+  pl_sources_end(&run->sources);
+  if (!run->result->ok) remove_empty_folders(run);
   for (size_t i = 0; i < run->pool.len; i++) {
     free(run->pool.data[i].path);
     pl_feature_list_free(&run->pool.data[i].list);
   }
   pl_vec_free(&run->pool);
   pl_vec_free(&run->observed);
-  pl_sources_end(&run->sources);
   pl_features_free(&run->features);
   pl_cover_free(&run->cover);
   free(run->wanted);

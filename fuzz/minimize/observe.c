@@ -21,10 +21,15 @@ static uint64_t key_of(const pl_source_program *p) {
 bool pl_source_start(pl_sources *sources, uint32_t which, uint32_t jobs, char error[256]) {
   pl_source_program *p = &sources->all[which];
   p->servers = pl_servers_new(p->argv, jobs, error);
-  if (!p->servers) return false;
-  if (pl_cache_open(&p->cache, sources->work, key_of(p))) return true;
-  (void)snprintf(error, 256, "%.200s: no file can be written", sources->work);
-  return false;
+  return p->servers != NULL;
+}
+
+bool pl_sources_remember(pl_sources *sources, char error[256]) {
+  bool ok = true;
+  for (uint32_t i = 0; i < sources->count && ok; i++)
+    ok = pl_cache_open(&sources->all[i].cache, sources->work, key_of(&sources->all[i]));
+  if (!ok) (void)snprintf(error, 256, "%.200s: no file can be written", sources->work);
+  return ok;
 }
 
 void pl_sources_end(pl_sources *sources) {

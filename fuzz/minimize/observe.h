@@ -23,8 +23,10 @@ typedef struct pl_sources {
   FILE *progress;   /* NULL: none */
 } pl_sources;
 
-/* Starts `jobs` processes of the program and reads its cache. False, with a sentence in `error`. */
+/* Starts `jobs` processes of the program. False, with a sentence in `error`. */
 bool pl_source_start(pl_sources *sources, uint32_t which, uint32_t jobs, char error[256]);
+/* What was seen before, and will be kept from now on. False, with a sentence in `error`. */
+bool pl_sources_remember(pl_sources *sources, char error[256]);
 void pl_sources_end(pl_sources *sources);
 
 typedef struct pl_observed {

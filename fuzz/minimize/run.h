@@ -24,6 +24,7 @@ typedef struct pl_run {
   pl_minimize_result *result;
   char *work, *invalid, *findings, *index; /* paths */
   const char *extension;                   /* of files in OUT */
+  bool made_out, made_work;                /* the folders were not there before */
   pl_sources sources;
   pl_features features;
   PL_VEC(pl_pool_input) pool;
