@@ -348,6 +348,14 @@ static bool same_view(pl_ranked a, pl_ranked b) {
   return true;
 }
 
+/* What lies behind an element, up to the next one, may be copied with it or not: it may be written, and nothing is known of it
+ * but that it is no byte that is read (`read`, of the object `of`). */
+static void lose_padding(pl_machine *m, const pl_layout *elem, uint32_t to, uint64_t offset, const pl_object *read, uint32_t of) {
+  const uint64_t size = pl_memory_at(&m->memory, to)->object.size;
+  for (uint64_t at = offset + elem->store_size; at < offset + elem->size && at < size; at++)
+    if (to != of || pl_object_byte(read, at) == 0) pl_memory_fill(&m->memory, to, at, 1, 0, PL_BYTE_POISON);
+}
+
 /* Copying between views that share some bytes is undefined unless the views are the same: each byte that is written is marked,
  * and none of them may be read. */
 static void do_copy(pl_machine *m, const pl_op *op, int aux) {
@@ -361,7 +369,8 @@ static void do_copy(pl_machine *m, const pl_op *op, int aux) {
   int64_t *index = numbers(m, from.rank);
   pl_object marks = {0};
   uint32_t marked = 0;
-  for (int pass = same_view(from, to); pass < 2; pass++) { /* mark what is read, then write */
+  const bool same = same_view(from, to);
+  for (int pass = same; pass < 2; pass++) { /* mark what is read, then write */
     memset(index, 0, from.rank * sizeof *index);
     do {
       uint32_t s, d;
@@ -382,7 +391,8 @@ static void do_copy(pl_machine *m, const pl_op *op, int aux) {
           return;
         }
       if (pass == 1) pl_memory_move(&m->memory, d, d_offset, s, s_offset, elem->store_size);
-      if (pass == 1) pl_memory_note_written(&m->memory, d, d_offset, elem->size); /* what lies between elements may go along */
+      if (pass == 1) pl_memory_note_written(&m->memory, d, d_offset, elem->size);
+      if (pass == 1 && !same) lose_padding(m, elem, d, d_offset, &marks, marked);
     } while (next_index(from, index));
   }
 }
