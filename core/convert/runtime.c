@@ -64,7 +64,7 @@ bool pl_rw_declare(pl_rw *rw, const char *name, const pl_type *result, const pl_
   return true;
 }
 
-/* A function of the source that stays one for now is called as one, with values of its own types. */
+/* A function of the source that this pass does not convert is called by func.call, with values of its own types. */
 static pl_value *call_source(pl_rw *rw, const pl_op *func, pl_value *const *args, uint32_t count, const pl_type *result) {
   const pl_type *type = pl_func_type(func);
   pl_value **own = PL_NEW_ARRAY(rw->arena, pl_value *, count + 1);

@@ -372,12 +372,28 @@ static bool metadata_of_reinterpretation(pl_greedy *g, pl_op *op, const pl_op *c
   return l.base->type == pl_result(op, 0)->type && replace_metadata(g, op, &l);
 }
 
-/* Of memref.cast: that of its source. */
+/* Of memref.cast or assume_alignment: that of its source. */
 static bool metadata_of_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
   const pl_type *from = pl_operand(cast, 0)->type;
   layout l;
   if (from->kind != PL_TYPE_MEMREF || from->shaped.rank != pl_result(cast, 0)->type->shaped.rank) return false;
   return read_layout(g, pl_operand(cast, 0), &l) && replace_metadata(g, op, &l);
+}
+
+/* Of memref.memory_space_cast: that of its source, with the buffer cast likewise. */
+static bool metadata_of_space_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
+  layout l;
+  if (pl_operand(cast, 0)->type->kind != PL_TYPE_MEMREF || !read_layout(g, pl_operand(cast, 0), &l)) return false;
+  l.base = pl_g_op(g, PL_OP_MEMREF_MEMORY_SPACE_CAST, &l.base, 1, pl_result(op, 0)->type, NULL);
+  return replace_metadata(g, op, &l);
+}
+
+/* Of a buffer without its layout: itself, from its first element on. */
+static bool metadata_of_base(pl_greedy *g, pl_op *op) {
+  layout l = make_layout(g, 0);
+  l.base = pl_operand(op, 0);
+  l.offset = pl_number_known(0);
+  return replace_metadata(g, op, &l);
 }
 
 /* Numbers that the type fixes become constants for those who use them. */
@@ -407,7 +423,9 @@ static bool simplify_metadata(pl_greedy *g, pl_op *op) {
   bool buffer = kind == PL_OP_MEMREF_ALLOC || kind == PL_OP_MEMREF_ALLOCA || kind == PL_OP_MEMREF_GET_GLOBAL;
   if (buffer && metadata_of_buffer(g, op, def)) return true;
   if (kind == PL_OP_MEMREF_REINTERPRET_CAST && metadata_of_reinterpretation(g, op, def)) return true;
-  if (kind == PL_OP_MEMREF_CAST && metadata_of_cast(g, op, def)) return true;
+  if ((kind == PL_OP_MEMREF_CAST || kind == PL_OP_MEMREF_ASSUME_ALIGNMENT) && metadata_of_cast(g, op, def)) return true;
+  if (kind == PL_OP_MEMREF_MEMORY_SPACE_CAST && metadata_of_space_cast(g, op, def)) return true;
+  if (kind == PL_OP_MEMREF_EXTRACT_STRIDED_METADATA && metadata_of_base(g, op)) return true;
   return know_static_numbers(g, op);
 }
 
@@ -415,9 +433,8 @@ static bool simplify_metadata(pl_greedy *g, pl_op *op) {
 static bool simplify_pointer(pl_greedy *g, pl_op *op) {
   const pl_op *def = pl_operand(op, 0)->op;
   if (!def) return false;
-  bool view = pl_op_is(def, PL_OP_MEMREF_EXTRACT_STRIDED_METADATA) || pl_op_is(def, PL_OP_MEMREF_SUBVIEW) ||
-              pl_op_is(def, PL_OP_MEMREF_REINTERPRET_CAST) || pl_op_is(def, PL_OP_MEMREF_EXPAND_SHAPE) ||
-              pl_op_is(def, PL_OP_MEMREF_COLLAPSE_SHAPE);
+  bool view = pl_op_is(def, PL_OP_MEMREF_SUBVIEW) || pl_op_is(def, PL_OP_MEMREF_REINTERPRET_CAST) ||
+              pl_op_is(def, PL_OP_MEMREF_EXPAND_SHAPE) || pl_op_is(def, PL_OP_MEMREF_COLLAPSE_SHAPE);
   if (!view) return false;
   pl_g_set_operand(g, op, 0, pl_operand(def, 0));
   return true;
@@ -426,7 +443,8 @@ static bool simplify_pointer(pl_greedy *g, pl_op *op) {
 /* Users come first: a size of a subview is asked for while the subview is still there. (One of a reinterpret_cast stays.) */
 static bool simplify_dim(pl_greedy *g, pl_op *op) {
   const pl_op *def = pl_operand(op, 0)->op;
-  return def && pl_op_is(def, PL_OP_MEMREF_SUBVIEW) && pl_simplify_memref(PL_OP_MEMREF_DIM)(g, op);
+  bool folds = def && (pl_op_is(def, PL_OP_MEMREF_SUBVIEW) || pl_op_is(def, PL_OP_MEMREF_VIEW));
+  return folds && pl_simplify_memref(PL_OP_MEMREF_DIM)(g, op);
 }
 
 static pl_simplify_fn *pattern_of(pl_op_kind kind) {

@@ -132,9 +132,6 @@ static bool simplify_conversion(pl_greedy *g, pl_op *op, bool is_signed) {
   pl_value *in = pl_operand(op, 0);
   const pl_type *to = pl_result(op, 0)->type;
   pl_apint x;
-  const pl_op *inner = pl_g_def(in, op->info->kind);
-  bool restores = inner && pl_operand(inner, 0)->type == to && to->kind == PL_TYPE_INTEGER && to->integer.width <= 32;
-  if (restores) return pl_g_replace1(g, op, pl_operand(inner, 0));
   if (!pl_g_int(in, &x)) return false;
   uint32_t from = x.width, width = pl_g_width(to);
   if (width == 0) return false;

@@ -132,29 +132,28 @@ static uint32_t dynamic_before(const pl_type *type, uint32_t dim) {
   return count;
 }
 
-/* The operand that gives dimension `dim` of what an op makes; NULL if none does, or for a reinterpret_cast, whose sizes mlir-opt
- * 22 leaves alone. */
+/* The operand that gives dimension `dim` of what an op makes; NULL if none does, or for a reinterpret_cast or expand_shape, whose
+ * sizes mlir-opt 22 leaves alone. */
 static pl_value *dynamic_size(const pl_op *def, const pl_type *type, uint32_t dim) {
   uint32_t at = dynamic_before(type, dim), first = 0, count = 0;
   bool alloc = pl_op_is(def, PL_OP_MEMREF_ALLOC) || pl_op_is(def, PL_OP_MEMREF_ALLOCA);
   bool sizes = pl_op_is(def, PL_OP_MEMREF_SUBVIEW); /* a rank that is left away has the size 1 and none here */
   if (pl_op_is(def, PL_OP_MEMREF_VIEW)) return 2 + at < def->num_operands ? pl_operand(def, 2 + at) : NULL;
-  if (pl_op_is(def, PL_OP_MEMREF_EXPAND_SHAPE)) return 1 + at < def->num_operands ? pl_operand(def, 1 + at) : NULL;
   if (!alloc && !sizes) return NULL;
   pl_op_segment(def, alloc ? 0 : 2, &first, &count);
   return at < count ? pl_operand(def, first + at) : NULL;
 }
 
+/* As with mlir-opt 22, that of an unranked memref stays, and so does one whose number is not known. */
 static bool simplify_dim(pl_greedy *g, pl_op *op) {
   const pl_value *source = pl_operand(op, 0);
   const pl_type *type = source->type;
   int64_t dim = 0;
-  if (skip_casts(g, op, 0, 1)) return true;
   if (type->kind != PL_TYPE_MEMREF || !pl_g_i64(pl_operand(op, 1), &dim) || dim < 0 || dim >= type->shaped.rank) return false;
   int64_t size = type->shaped.shape[dim];
   if (size != PL_DYNAMIC) return pl_g_replace_constant(g, op, pl_g_i64_attr(g, pl_result(op, 0)->type, size));
   pl_value *given = source->op ? dynamic_size(source->op, type, (uint32_t)dim) : NULL;
-  return given && pl_g_replace1(g, op, given);
+  return given ? pl_g_replace1(g, op, given) : skip_casts(g, op, 0, 1);
 }
 
 /* ---- Allocation ---- */
