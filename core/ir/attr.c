@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "core/base/map.h"
 #include "core/base/vec.h"
 #include "core/ir/context_impl.h"
 
@@ -275,8 +276,33 @@ const pl_attr *pl_attr_loc_callsite(pl_context *ctx, const pl_attr *callee, cons
   return pl_attr_intern(ctx, &(pl_attr){.kind = PL_ATTR_LOC, .loc = {.kind = PL_LOC_CALLSITE, .children = parts, .count = 2}});
 }
 
+typedef struct loc_list {
+  PL_VEC(const pl_attr *) locs;
+  pl_map known;
+} loc_list;
+
+/* Once each, and not the unknown one. */
+static void add_fused(loc_list *list, const pl_attr *loc) {
+  if (loc->loc.kind == PL_LOC_UNKNOWN || pl_map_has(&list->known, loc)) return;
+  pl_map_set_ptr(&list->known, loc, loc);
+  pl_vec_push(&list->locs, loc);
+}
+
 const pl_attr *pl_attr_loc_fused(pl_context *ctx, const pl_attr *const *children, uint32_t count, const pl_attr *metadata) {
-  return pl_attr_intern(
-      ctx,
-      &(pl_attr){.kind = PL_ATTR_LOC, .loc = {.kind = PL_LOC_FUSED, .children = children, .count = count, .metadata = metadata}});
+  loc_list list = {0};
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_attr *child = children[i];
+    bool alike = child->loc.kind == PL_LOC_FUSED && child->loc.metadata == metadata;
+    if (!alike) add_fused(&list, child);
+    for (uint32_t k = 0; alike && k < child->loc.count; k++)
+      add_fused(&list, child->loc.children[k]);
+  }
+  if (list.locs.len == 0) pl_vec_push(&list.locs, pl_attr_loc_unknown(ctx));
+  const pl_attr *const *locs = list.locs.data, *result = locs[0];
+  const pl_attr fused = {.kind = PL_ATTR_LOC,
+                         .loc = {.kind = PL_LOC_FUSED, .children = locs, .count = (uint32_t)list.locs.len, .metadata = metadata}};
+  if (list.locs.len > 1 || metadata) result = pl_attr_intern(ctx, &fused);
+  pl_vec_free(&list.locs);
+  pl_map_free(&list.known);
+  return result;
 }

@@ -174,6 +174,8 @@ const pl_attr *pl_attr_loc_file(pl_context *ctx, pl_str file, uint32_t line, uin
                                 uint32_t end_column);
 const pl_attr *pl_attr_loc_name(pl_context *ctx, pl_str name, const pl_attr *child);
 const pl_attr *pl_attr_loc_callsite(pl_context *ctx, const pl_attr *callee, const pl_attr *caller);
+/* Each location once and without unknown ones, those of a fused one with the same metadata in its place; a single one without
+ * metadata is that one. */
 const pl_attr *pl_attr_loc_fused(pl_context *ctx, const pl_attr *const *children, uint32_t count, const pl_attr *metadata);
 
 /* Affine expressions with MLIR's simplifications on construction (constants folded, x + 0, x * 1, constants moved right). */

@@ -352,8 +352,8 @@ static size_t make_attrs(const fixture *f, const pl_attr **list) {
   list[n++] = pl_attr_loc_name(c, PL_STR("n"), NULL);
   const pl_attr *named = list[n++] = pl_attr_loc_name(c, PL_STR("n"), loc);
   list[n++] = pl_attr_loc_callsite(c, loc, named);
-  list[n++] = pl_attr_loc_fused(c, list, 2, NULL);
-  list[n++] = pl_attr_loc_fused(c, list, 2, list[0]);
+  list[n++] = pl_attr_loc_fused(c, (const pl_attr *[]){loc, named}, 2, NULL);
+  list[n++] = pl_attr_loc_fused(c, (const pl_attr *[]){loc, named}, 2, list[0]);
   return n;
 }
 

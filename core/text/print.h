@@ -7,6 +7,10 @@
 typedef struct pl_print_options {
   bool generic;          /* --mlir-print-op-generic */
   bool debug_info;       /* --mlir-print-debuginfo */
+  bool pretty_locs;      /* --mlir-pretty-debuginfo: locations to read, not to parse */
+  bool unique_names;     /* --mlir-print-unique-ssa-ids: numbers go on through all of a module */
+  bool value_users;      /* --mlir-print-value-users: comments that say where values are used */
+  bool skip_regions;     /* --mlir-print-skip-regions: {...} for each region */
   bool local_scope;      /* --mlir-print-local-scope: no aliases, no resources behind the module */
   bool typed_pointers;   /* --typed-pointers: types and operations as in 2022 and before; else pointers are opaque */
   uint64_t elide_beyond; /* --mlir-elide-elementsattrs-if-larger, plus 1: so many elements are left out; 0: never */

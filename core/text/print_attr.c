@@ -296,7 +296,10 @@ static void print_inner_loc(pl_printer *pr, const pl_attr *a) {
 }
 
 static void print_file_loc(pl_printer *pr, const pl_attr *a) {
-  pl_pr_quoted(pr, a->loc.name);
+  if (pr->options.pretty_locs)
+    pl_sink_str(pr->out, a->loc.name);
+  else
+    pl_pr_quoted(pr, a->loc.name);
   pl_sink_printf(pr->out, ":%u:%u", a->loc.line, a->loc.column);
   bool range = a->loc.end_line && (a->loc.end_line != a->loc.line || a->loc.end_column != a->loc.column);
   if (!range) return;
@@ -305,8 +308,19 @@ static void print_file_loc(pl_printer *pr, const pl_attr *a) {
   pl_sink_printf(pr->out, ":%u", a->loc.end_column);
 }
 
+/* callee at caller; in the pretty form on a line of its own, unless a name stands in front of a place in a file. */
+static void print_call_loc(pl_printer *pr, const pl_attr *a) {
+  const pl_attr *callee = a->loc.children[0], *caller = a->loc.children[1];
+  bool pretty = pr->options.pretty_locs, one_line = callee->loc.kind == PL_LOC_NAME && caller->loc.kind == PL_LOC_FILE;
+  if (!pretty) pl_sink_puts(pr->out, "callsite(");
+  print_inner_loc(pr, callee);
+  pl_sink_puts(pr->out, pretty && !one_line ? "\n at " : " at ");
+  print_inner_loc(pr, caller);
+  if (!pretty) pl_sink_putc(pr->out, ')');
+}
+
 static void print_fused_loc(pl_printer *pr, const pl_attr *a) {
-  pl_sink_puts(pr->out, "fused");
+  if (!pr->options.pretty_locs) pl_sink_puts(pr->out, "fused");
   if (a->loc.metadata) {
     pl_sink_putc(pr->out, '<');
     pl_pr_attr(pr, a->loc.metadata, PL_TYPE_SHOWN);
@@ -323,7 +337,7 @@ static void print_fused_loc(pl_printer *pr, const pl_attr *a) {
 static void print_loc(pl_printer *pr, const pl_attr *a) {
   switch (a->loc.kind) {
   case PL_LOC_INVALID:
-  case PL_LOC_UNKNOWN: pl_sink_puts(pr->out, "unknown"); break;
+  case PL_LOC_UNKNOWN: pl_sink_puts(pr->out, pr->options.pretty_locs ? "[unknown]" : "unknown"); break;
   case PL_LOC_FILE: print_file_loc(pr, a); break;
   case PL_LOC_NAME:
     pl_pr_quoted(pr, a->loc.name);
@@ -332,35 +346,36 @@ static void print_loc(pl_printer *pr, const pl_attr *a) {
     print_inner_loc(pr, a->loc.children[0]);
     pl_sink_putc(pr->out, ')');
     break;
-  case PL_LOC_CALLSITE:
-    pl_sink_puts(pr->out, "callsite(");
-    print_inner_loc(pr, a->loc.children[0]);
-    pl_sink_puts(pr->out, " at ");
-    print_inner_loc(pr, a->loc.children[1]);
-    pl_sink_putc(pr->out, ')');
-    break;
+  case PL_LOC_CALLSITE: print_call_loc(pr, a); break;
   case PL_LOC_FUSED: print_fused_loc(pr, a); break;
   }
+}
+
+/* What stands for a location that is not inside another: loc(...), without these in the pretty form. */
+static void print_whole_loc(pl_printer *pr, const pl_attr *loc, bool by_alias) {
+  bool pretty = pr->options.pretty_locs;
+  if (!pretty) pl_sink_puts(pr->out, "loc(");
+  if (pr->collecting)
+    pl_pr_attr(pr, loc, PL_TYPE_SHOWN);
+  else if (by_alias && !pretty)
+    print_inner_loc(pr, loc);
+  else
+    print_loc(pr, loc);
+  if (!pretty) pl_sink_putc(pr->out, ')');
 }
 
 void pl_pr_trailing_loc(pl_printer *pr, const pl_attr *loc) {
   bool before = pr->deferrable;
   pr->deferrable = true;
-  pl_sink_puts(pr->out, " loc(");
-  print_inner_loc(pr, loc);
-  pl_sink_putc(pr->out, ')');
+  pl_sink_putc(pr->out, ' ');
+  print_whole_loc(pr, loc, true);
   pr->deferrable = before;
 }
 
 void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg) {
   if (!pr->options.debug_info) return;
-  const pl_attr *loc = pl_pr_arg_place(pr, arg);
-  pl_sink_puts(pr->out, " loc(");
-  if (pr->collecting)
-    pl_pr_attr(pr, loc, PL_TYPE_SHOWN);
-  else
-    print_loc(pr, loc);
-  pl_sink_putc(pr->out, ')');
+  pl_sink_putc(pr->out, ' ');
+  print_whole_loc(pr, pl_pr_arg_place(pr, arg), false);
 }
 
 /* ---- Aliases ---- */
@@ -477,7 +492,7 @@ void pl_pr_attr_body(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   case PL_ATTR_STRIDED: print_strided(pr, a); break;
   case PL_ATTR_ENUM: print_enum(pr, a); break;
   case PL_ATTR_OPAQUE: print_opaque(pr, a); break;
-  case PL_ATTR_LOC: print_wrapped(pr, "loc(", a, print_loc, ')'); break;
+  case PL_ATTR_LOC: pr->options.pretty_locs ? print_loc(pr, a) : print_wrapped(pr, "loc(", a, print_loc, ')'); break;
   case PL_ATTR_PARAMS:
     pl_sink_puts(pr->out, "#llvm.");
     pl_sink_str(pr->out, a->params.mnemonic);

@@ -55,7 +55,9 @@ bool pl_body_printer_begin(pl_body_printer *b, const pl_module *module) {
   pl_vec_clear(&b->parts);
   pl_map_clear(&b->labels);
   pl_vec_clear(&b->open);
-  return !b->pr.options.generic && !b->pr.options.debug_info && !pl_pr_may_have_aliases(&b->pr);
+  const pl_print_options *o = &b->pr.options;
+  bool apart = !o->generic && !o->debug_info && !o->unique_names && !o->value_users && !o->skip_regions;
+  return apart && !pl_pr_may_have_aliases(&b->pr);
 }
 
 static void record_text(pl_body_printer *b) {

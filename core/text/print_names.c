@@ -1,5 +1,6 @@
 /* What values and blocks are called. Regions are numbered as `mlir-opt` does: of a region first all blocks and results, then the
- * nested regions, the last one first; siblings count on from their parent, but in the generic form no name is used twice. */
+ * nested regions, the last one first; siblings count on from their parent, but in the generic form no name is used twice (with
+ * unique_names, no number). */
 #include "core/text/printer.h"
 
 /* A region that waits for its numbers, with the counters of the region around it. */
@@ -137,7 +138,10 @@ static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
 }
 
 static void name_results(namer *n, const pl_op *op) {
-  if (op->num_results == 0) return;
+  if (op->num_results == 0) {
+    if (n->pr->options.value_users) pl_map_set(&n->pr->names->op_numbers, (uint64_t)(uintptr_t)op, n->values++);
+    return;
+  }
   const pl_signature *s = pl_signature_of(n->pr->module->ctx, op->info);
   if (s && s->num_results > 1 && !n->pr->options.generic) {
     name_groups(n, op, s);
@@ -179,12 +183,13 @@ static void name_block(namer *n, const pl_block *block, bool entry) {
   }
 }
 
-/* A function of the module: nothing but its own regions needs its names, and they depend on no other function's. In the generic
- * form one number follows the other through all of the module. */
+/* Whether one number follows the other through all of the module, not only from a region to those within. */
+static bool counts_on(const namer *n) { return n->pr->options.generic || n->pr->options.unique_names; }
+
+/* A function of the module: nothing but its own regions needs its names, and they depend on no other function's. */
 static bool waits(const namer *n, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
-  return pl_op_has(op, PL_TRAIT_FUNCTION) && parent == n->root && pl_op_is(parent, PL_OP_BUILTIN_MODULE) &&
-         !n->pr->options.generic;
+  return pl_op_has(op, PL_TRAIT_FUNCTION) && parent == n->root && pl_op_is(parent, PL_OP_BUILTIN_MODULE) && !counts_on(n);
 }
 
 static void push_regions(namer *n, const pl_op *op) {
@@ -220,7 +225,7 @@ static void open_scope(namer *n, uint32_t outer) {
 }
 
 static void go_on_from(namer *n, const pending *next) {
-  if (!n->pr->options.generic) {
+  if (!counts_on(n)) {
     n->values = next->values;
     n->args = next->args;
     n->conflicts = next->conflicts;
@@ -289,6 +294,7 @@ void pl_pr_end_names(pl_printer *pr) {
   pr->local.unit++;
   pl_map_clear(&pr->local.block_numbers);
   pl_map_clear(&pr->local.preds);
+  pl_map_clear(&pr->local.op_numbers);
   pl_arena_reset(pr->local.arena);
   pr->names = &pr->global;
 }
@@ -297,6 +303,7 @@ static void free_names(pl_names *names) {
   pl_vec_free(&names->values);
   pl_map_free(&names->block_numbers);
   pl_map_free(&names->preds);
+  pl_map_free(&names->op_numbers);
   pl_arena_free(names->arena);
 }
 

@@ -145,6 +145,10 @@ void pl_pr_block_header(pl_printer *pr, const pl_block *block) {
 static void print_block(pl_printer *pr, const pl_block *block, bool header, bool terminator) {
   if (header) pl_pr_block_header(pr, block);
   pr->indent += 2;
+  for (uint32_t i = 0; pr->options.value_users && i < block->num_args; i++) {
+    pl_pr_newline(pr);
+    pl_pr_arg_users(pr, block->args[i]);
+  }
   for (const pl_op *op = block->first; op; op = op->next) {
     if (!terminator && op == block->last && pl_block_terminator(block)) break;
     if (pl_pr_to_tape(pr, op)) continue;
@@ -161,6 +165,10 @@ static const char *default_dialect(const pl_op *op) {
 
 void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool terminators, bool empty_block) {
   const char *outer = pr->default_dialect;
+  if (pr->options.skip_regions) {
+    pl_sink_puts(pr->out, "{...}");
+    return;
+  }
   pr->default_dialect = default_dialect(region->op);
   pl_sink_putc(pr->out, '{');
   if (region == pr->open_region) return; /* the rest follows */
@@ -410,5 +418,6 @@ void pl_pr_op(pl_printer *pr, const pl_op *op) {
   if (pr->collecting && pr->options.debug_info) print_op_loc(pr, op);
   if (!pl_pr_by_shape(pr, op)) pl_pr_op_text(pr, op);
   if (!pr->collecting) print_op_loc(pr, op);
+  if (pr->options.value_users) pl_pr_op_users(pr, op);
   if (named_here) pl_pr_end_names(pr);
 }

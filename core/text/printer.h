@@ -47,6 +47,7 @@ typedef struct pl_names {
   uint32_t unit;                /* marks the values that are named here (pl_value.shown_by) */
   PL_VEC(pl_value_name) values; /* where pl_value.shown is no number */
   pl_map block_numbers;         /* pl_block -> position */
+  pl_map op_numbers;            /* op without results -> its number, where users of values are printed */
   pl_map preds;                 /* pl_block -> list of the blocks that branch to it; see print_names.c */
 } pl_names;
 
@@ -120,6 +121,12 @@ void pl_pr_words(pl_printer *pr, const pl_attr *enumeration);    /* word, word *
 void pl_pr_affine(pl_printer *pr, const pl_attr *attr);
 /* An expression over an op's operands from `first` on, dims before symbols: %a + symbol(%b). */
 void pl_pr_affine_of_values(pl_printer *pr, const pl_affine *e, const pl_op *op, uint32_t first, uint32_t num_dims);
+
+/* --- print_users.c --- */
+/* Behind an op: its number if it has operands and no results, else who uses its results. */
+void pl_pr_op_users(pl_printer *pr, const pl_op *op);
+/* A comment on who uses an argument. */
+void pl_pr_arg_users(pl_printer *pr, const pl_value *arg);
 
 /* --- print_names.c --- */
 /* Everything below `root`, but functions of a module in the custom form: those get their names when they are printed. */
@@ -199,7 +206,8 @@ pl_custom_printer pl_pr_custom(pl_str name);
   X(LlvmCall)                                                                                                                    \
   X(LlvmGlobal)                                                                                                                  \
   X(LlvmCmp)                                                                                                                     \
-  X(ExtractValue) X(InsertValue) X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke)  \
+  X(ExtractValue)                                                                                                                \
+  X(InsertValue) X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke)                  \
       X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector)     \
           X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion) X(ScfIndexSwitch) X(ScfCondition) X(ScfParallel)    \
               X(ScfReduce) X(AffineApply) X(AffineLoad) X(AffineStore) X(AffinePrefetch) X(AffineIf) X(AffineFor)                \

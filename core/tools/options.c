@@ -24,6 +24,7 @@
   X(PIECES, "Passes", "piece-bytes", "N",                                                                                        \
     "a text longer than that is lowered function by function, where that gives the same; 0: never")                              \
   X(VERIFY_EACH, "Passes", "verify-each", "", "check after each pass (the default; =0 checks only input and output)")            \
+  X(ROUND_TRIP, "Passes", "verify-roundtrip", "", "check that what is read, printed and read again stays the same")              \
   X(VERIFY_DIAGNOSTICS, "Passes", "verify-diagnostics", "[all|only-expected]",                                                   \
     "check reports against expected-error, -warning, -remark and -note comments")                                                \
   X(OUTPUT, "Output", "o", "FILE", "write there instead of standard output")                                                     \
@@ -33,6 +34,10 @@
   X(GENERIC_FORM, "Output", "mlir-print-op-generic", "", "print the generic form")                                               \
   X(DEBUG_INFO, "Output", "mlir-print-debuginfo", "", "print locations")                                                         \
   X(LOCAL_SCOPE, "Output", "mlir-print-local-scope", "", "print attributes and locations where they are, without aliases")       \
+  X(PRETTY_DEBUG_INFO, "Output", "mlir-pretty-debuginfo", "", "print locations in a form to read: FILE:LINE:COLUMN")             \
+  X(UNIQUE_NAMES, "Output", "mlir-print-unique-ssa-ids", "", "number values through all of a module")                            \
+  X(VALUE_USERS, "Output", "mlir-print-value-users", "", "print comments that say where values are used")                        \
+  X(SKIP_REGIONS, "Output", "mlir-print-skip-regions", "", "print {...} for each region")                                        \
   X(ELIDE, "Output", "mlir-elide-elementsattrs-if-larger", "N", "leave out the elements of constants that have more than N")     \
   X(HEX, "Output", "mlir-print-elementsattrs-with-hex-if-larger", "N",                                                           \
     "print constants of more than N elements as bytes; -1: none")                                                                \
@@ -78,9 +83,12 @@ static const struct {
     SWITCH(IMPORT, import_llvm) SWITCH(UNREGISTERED, parse.allow_unregistered) SWITCH(NO_IMPLICIT_MODULE, no_implicit_module)
         SWITCH(NO_PASSES, no_passes) SWITCH(PROVED_FLAGS, proved_flags) SWITCH(VERIFY_EACH, verify_each)
             SWITCH(GENERIC_FORM, print.generic) SWITCH(DEBUG_INFO, print.debug_info) SWITCH(LOCAL_SCOPE, print.local_scope)
-                SWITCH(TYPED_POINTERS, print.typed_pointers) SWITCH(BEFORE_ALL, dump.before_all) SWITCH(AFTER_ALL, dump.after_all)
-                    SWITCH(AFTER_CHANGE, dump.after_change) SWITCH(AFTER_FAILURE, dump.after_failure)
-                        SWITCH(DIALECTS, list_dialects) SWITCH(PASSES, list_passes) SWITCH(HELP, help) SWITCH(VERSION, version)
+                SWITCH(PRETTY_DEBUG_INFO, print.pretty_locs) SWITCH(UNIQUE_NAMES, print.unique_names)
+                    SWITCH(VALUE_USERS, print.value_users) SWITCH(SKIP_REGIONS, print.skip_regions) SWITCH(ROUND_TRIP, round_trip)
+                        SWITCH(TYPED_POINTERS, print.typed_pointers) SWITCH(BEFORE_ALL, dump.before_all)
+                            SWITCH(AFTER_ALL, dump.after_all) SWITCH(AFTER_CHANGE, dump.after_change)
+                                SWITCH(AFTER_FAILURE, dump.after_failure) SWITCH(DIALECTS, list_dialects)
+                                    SWITCH(PASSES, list_passes) SWITCH(HELP, help) SWITCH(VERSION, version)
 #undef SWITCH
 };
 
