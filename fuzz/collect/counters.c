@@ -33,29 +33,30 @@ static uint8_t *put(uint8_t *to, uint64_t difference) {
   return to;
 }
 
-/* At most ten bytes for a counter. */
-void pl_counters_write(pl_counters counters, pl_sink *payload) {
-  enum { ROOM = 8 * 10 };
-  uint64_t last = 0;
-  for (size_t i = 0; i < counters.size;) {
-    uint64_t word = 0;
-    size_t count = counters.size - i < sizeof word ? counters.size - i : sizeof word;
-    memcpy(&word, counters.data + i, count);
-    if (!word) { /* most are zero */
-      i += count;
-      continue;
-    }
-    if (payload->cap - payload->len <= ROOM) pl_sink_reserve(payload, ROOM);
-    uint8_t *to = (uint8_t *)payload->data + payload->len;
-    for (size_t end = i + count; i < end; i++) {
-      uint8_t value = counters.data[i];
-      if (!value) continue;
-      uint64_t feature = (uint64_t)i * 8 + bucket_of(value) + 1; /* so that no difference is zero */
-      to = put(to, feature - last);
-      last = feature;
-    }
-    payload->len = (size_t)(to - (uint8_t *)payload->data);
+/* Those of [at, end), eight at most; `last` is the feature before them. Gives the last one. */
+static uint64_t write_some(pl_counters counters, size_t at, size_t end, uint64_t last, pl_sink *payload) {
+  enum { ROOM = 8 * 10 }; /* at most ten bytes for a counter */
+  if (payload->cap - payload->len <= ROOM) pl_sink_reserve(payload, ROOM);
+  uint8_t *to = (uint8_t *)payload->data + payload->len;
+  for (; at < end; at++) {
+    uint8_t value = counters.data[at];
+    if (!value) continue;
+    uint64_t feature = (uint64_t)at * 8 + bucket_of(value) + 1; /* so that no difference is zero */
+    to = put(to, feature - last);
+    last = feature;
   }
+  payload->len = (size_t)(to - (uint8_t *)payload->data);
+  return last;
+}
+
+void pl_counters_write(pl_counters counters, pl_sink *payload) {
+  uint64_t last = 0, word;
+  size_t at = 0;
+  for (; at + sizeof word <= counters.size; at += sizeof word) {
+    __builtin_memcpy(&word, counters.data + at, sizeof word);                   /* AFL++ takes `memcpy` for a function */
+    if (word) last = write_some(counters, at, at + sizeof word, last, payload); /* most are zero */
+  }
+  write_some(counters, at, counters.size, last, payload);
 }
 
 void pl_deltas_put(pl_sink *out, uint64_t difference) {
