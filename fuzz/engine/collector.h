@@ -33,21 +33,24 @@ static inline bool observe_counters(void *user, const uint8_t *data, size_t size
 /* All that core knows lies in the contexts and lists that a target holds. Z3 has a state of its own, and mlir-opt is a process.
  */
 #ifdef PL_NEEDS_CORE
+enum { RENEWS = 1 };
+#else
+enum { RENEWS = 0 };
+#endif
+
+/* What is held as before the first input, of a target that RENEWS. */
 static inline void renew_fuzz(void *user) {
   collecting *c = user;
   pl_fuzz_free(c->fuzz);
   c->fuzz = pl_fuzz_new();
 }
-#else
-#define renew_fuzz NULL
-#endif
 
 /* Serves and ends the process if the command line is `--collect [SECONDS]`. What a target makes once is made here, before the
  * process forks: so it is nobody's. */
 static inline void collect_if_asked(int argc, char **argv, pl_counters counters) {
   if (!pl_collect_is_asked(argc, argv)) return;
   collecting user = {.fuzz = pl_fuzz_new(), .counters = counters};
-  const pl_collector collector = {QUOTED(PL_TARGET), PL_TARGET_INPUT, observe_counters, renew_fuzz, &user};
+  const pl_collector collector = {QUOTED(PL_TARGET), PL_TARGET_INPUT, observe_counters, RENEWS ? renew_fuzz : NULL, &user};
   exit(pl_collect_serve(&collector, argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0));
 }
 

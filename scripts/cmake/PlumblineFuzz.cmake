@@ -82,6 +82,9 @@ if(PLUMBLINE_FUZZ STREQUAL "collect")
   set_target_properties(${commands} PROPERTIES EXCLUDE_FROM_ALL ON)
 endif()
 
+# What AFL++'s macros are made of.
+set_source_files_properties(fuzz/engine/afl.c PROPERTIES COMPILE_OPTIONS "-Wno-extra-semi;-Wno-gnu-statement-expression;-Wno-shorten-64-to-32")
+
 # What reads the counters is not counted itself: clang is told so in the source, AFL++ by its environment.
 if(PLUMBLINE_FUZZ STREQUAL "afl")
   set_target_properties(pl_collect PROPERTIES RULE_LAUNCH_COMPILE "${CMAKE_COMMAND} -E env AFL_NOOPT=1")
