@@ -83,7 +83,8 @@ if(PLUMBLINE_FUZZ STREQUAL "collect")
 endif()
 
 # What AFL++'s macros are made of.
-set_source_files_properties(fuzz/engine/afl.c PROPERTIES COMPILE_OPTIONS "-Wno-extra-semi;-Wno-gnu-statement-expression;-Wno-shorten-64-to-32")
+set_source_files_properties(fuzz/engine/afl.c PROPERTIES
+  COMPILE_OPTIONS "-Wno-extra-semi;-Wno-gnu-statement-expression;-Wno-shorten-64-to-32")
 
 # What reads the counters is not counted itself: clang is told so in the source, AFL++ by its environment.
 if(PLUMBLINE_FUZZ STREQUAL "afl")
