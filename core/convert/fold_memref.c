@@ -36,19 +36,26 @@ static bool change_source(pl_rw *rw, const pl_op *op, pl_value *source) {
   return pl_fold_change(rw, op, operands, op->num_operands, op->attrs);
 }
 
-/* The operand of a group that gives dynamic size `which` of a type: those of a group stand for the sizes that are not known. */
-static const pl_value *dynamic_size(const pl_op *def, uint32_t group, const pl_type *type, int64_t which) {
+/* The operands for the sizes that the type of an op's memref does not tell; false for ops that have none. */
+static bool find_sizes(const pl_op *def, uint32_t *first, uint32_t *count) {
+  if (pl_op_is(def, PL_OP_MEMREF_VIEW)) { /* behind the source and the shift, without segments */
+    *first = 2;
+    *count = def->num_operands - 2;
+    return true;
+  }
+  bool alloc = pl_op_is(def, PL_OP_MEMREF_ALLOC) || pl_op_is(def, PL_OP_MEMREF_ALLOCA);
+  if (!alloc && !pl_op_is(def, PL_OP_MEMREF_SUBVIEW)) return false;
+  pl_op_segment(def, alloc ? 0 : 2, first, count);
+  return true;
+}
+
+/* The operand that gives dynamic size `which` of a type; NULL if none does. */
+static const pl_value *dynamic_size(const pl_op *def, const pl_type *type, int64_t which) {
   uint32_t at = 0, count = 0, skipped = 0;
-  pl_op_segment(def, group, &at, &count);
+  if (!find_sizes(def, &at, &count)) return NULL;
   for (int64_t i = 0; i < which; i++)
     skipped += type->shaped.shape[i] == PL_DYNAMIC;
   return skipped < count ? pl_operand(def, at + skipped) : NULL;
-}
-
-/* The group of the sizes of ops that give a memref one; -1 for others. */
-static int group_of_sizes(const pl_op *def) {
-  if (pl_op_is(def, PL_OP_MEMREF_ALLOC) || pl_op_is(def, PL_OP_MEMREF_ALLOCA)) return 0;
-  return pl_op_is(def, PL_OP_MEMREF_VIEW) || pl_op_is(def, PL_OP_MEMREF_SUBVIEW) ? 2 : -1;
 }
 
 static bool fold_dim(pl_rw *rw, const pl_op *op) {
@@ -59,8 +66,7 @@ static bool fold_dim(pl_rw *rw, const pl_op *op) {
   if (!known || type->kind != PL_TYPE_MEMREF || which < 0 || which >= type->shaped.rank) return false;
   if (type->shaped.shape[which] != PL_DYNAMIC) return pl_fold_to_constant(rw, op, 0, index_attr(rw, type->shaped.shape[which]));
   const pl_op *def = pl_operand(op, 0)->op;
-  int group = def ? group_of_sizes(def) : -1;
-  const pl_value *size = group >= 0 ? dynamic_size(def, (uint32_t)group, type, which) : NULL;
+  const pl_value *size = def ? dynamic_size(def, type, which) : NULL;
   return size ? pl_fold_to_value(rw, op, 0, size) : pl_fold_skip_casts(rw, op);
 }
 
