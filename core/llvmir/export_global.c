@@ -31,9 +31,20 @@ static const pl_lir *scalar(pl_export *e, const pl_type *type, pl_apint bits) {
   return NULL;
 }
 
+/* A complex number, whose parts are two elements, as a structure. */
+static const pl_lir *complex_element(pl_export *e, const pl_type *type, const pl_attr *dense, uint64_t *at) {
+  const pl_lir *parts[2];
+  if (pl_lir_num_elems(type) != 2) return NULL;
+  for (uint32_t i = 0; i < 2; i++)
+    if (!(parts[i] = scalar(e, pl_lir_elem_type(type, i), pl_dense_at(dense, (*at)++)))) return NULL;
+  return pl_lir_list(&e->m, type, parts, 2);
+}
+
 /* Elements of nested arrays and vectors in order, from *at on. Depth is bounded by the type's. */
 static const pl_lir *nested(pl_export *e, const pl_type *type, const pl_attr *dense, uint64_t *at) {
   bool sequence = type->kind == PL_TYPE_LLVM_ARRAY || pl_lir_is_vector(type);
+  bool complex = type->kind == PL_TYPE_LLVM_STRUCT && dense->type && dense->type->shaped.elem->kind == PL_TYPE_COMPLEX;
+  if (complex) return complex_element(e, type, dense, at);
   if (!sequence) return *at < UINT64_MAX ? scalar(e, type, pl_dense_at(dense, (*at)++)) : NULL;
   if (pl_lir_is_scalable(type)) {
     const pl_lir *elem = dense->dense.splat ? scalar(e, type->shaped.elem, pl_dense_at(dense, 0)) : NULL;
@@ -64,15 +75,23 @@ static const pl_lir *from_list(pl_export *e, const pl_op *op, const pl_type *typ
   return pl_lir_list(&e->m, type, elems, count);
 }
 
+/* Sparse elements that name none: all are zero. */
+static bool names_none(const pl_attr *value) {
+  return value->kind == PL_ATTR_SPARSE && value->array.elems[1]->type->shaped.shape[0] == 0;
+}
+
 static const pl_lir *from_attr(pl_export *e, const pl_op *op, const pl_type *type, const pl_attr *value) {
   uint64_t at = 0;
+  const pl_attr *elements;
   if (pl_attr_is(value, "undef")) return pl_lir_undef(&e->m, type);
   if (pl_attr_is(value, "poison")) return pl_lir_poison(&e->m, type);
-  if (pl_attr_is(value, "zero")) return pl_lir_zero(&e->m, type);
+  if (pl_attr_is(value, "zero") || names_none(value)) return pl_lir_zero(&e->m, type);
   switch ((int)value->kind) {
   case PL_ATTR_INTEGER:
   case PL_ATTR_FLOAT: return scalar(e, type, value->integer);
-  case PL_ATTR_DENSE: return value->dense.elems ? nested(e, type, value, &at) : NULL;
+  case PL_ATTR_DENSE:
+  case PL_ATTR_SPARSE:
+  case PL_ATTR_RESOURCE: return (elements = pl_export_elements(e, value)) ? nested(e, type, elements, &at) : NULL;
   case PL_ATTR_STRING: return type->kind == PL_TYPE_LLVM_ARRAY ? bytes(e, type, value->string) : NULL;
   case PL_ATTR_ARRAY: return from_list(e, op, type, value);
   case PL_ATTR_SYMBOL: return pl_export_address(e, op, value->symbol.path[0], type);

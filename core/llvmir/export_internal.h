@@ -72,6 +72,10 @@ bool pl_export_block_address(pl_export *e, const pl_op *op);
 bool pl_export_block_tag(pl_export *e, const pl_op *op);
 bool pl_export_find_blocks(pl_export *e); /* false (reported) if an address has no block */
 
+/* --- export_elements.c --- */
+/* Elements of any form as dense ones; NULL if they have no translation. */
+const pl_attr *pl_export_elements(pl_export *e, const pl_attr *value);
+
 /* --- export_global.c --- */
 bool pl_export_global(pl_export *e, const pl_op *op);
 bool pl_export_global_body(pl_export *e, const pl_op *op);
