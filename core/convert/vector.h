@@ -16,6 +16,8 @@ pl_rewrite pl_convert_vector_extractelement(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_vector_insertelement(pl_rw *rw, const pl_op *op);
 /* vector_reduce.c */
 pl_rewrite pl_convert_vector_reduction(pl_rw *rw, const pl_op *op);
+/* vector_shape.c */
+pl_rewrite pl_convert_vector_shape_cast(pl_rw *rw, const pl_op *op);
 /* vector_broadcast.c */
 pl_rewrite pl_convert_vector_broadcast(pl_rw *rw, const pl_op *op);
 

@@ -151,7 +151,7 @@ static void test_left_over_ops_are_errors(void **state) {
       {"func.func @f() {\n  \"foo.bar\"() : () -> ()\n  return\n}\n", "failed to legalize operation 'foo.bar'", 2,
        PL_CONVERT_FAILED},
       {"func.func @f(%t: tensor<4xf32>) {\n  return\n}\n", "type 'tensor<4xf32>' has no conversion", 1, PL_CONVERT_FAILED},
-      {"func.func @f(%v: vector<4xf32>) {\n  %0 = vector.shape_cast %v : vector<4xf32> to vector<2x2xf32>\n  return\n}\n",
+      {"func.func @f(%v: vector<[4]xf32>) {\n  %0 = vector.shape_cast %v : vector<[4]xf32> to vector<2x[2]xf32>\n  return\n}\n",
        "failed to legalize operation 'vector.shape_cast'", 2, PL_CONVERT_FAILED},
       {"func.func private @malloc(f32)\nfunc.func @f() {\n  %0 = memref.alloc() : memref<4xf32>\n  return\n}\n",
        "redefinition of reserved function 'malloc'", 3, PL_CONVERT_FAILED},
