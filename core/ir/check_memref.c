@@ -16,6 +16,7 @@ bool pl_check_alignment(pl_checker *c, const pl_op *op) {
   if (!alignment || alignment->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(alignment->integer, &value)) return true;
   if (value > 0 && (value & (value - 1)) == 0) return true;
   bool assume = pl_op_is(op, PL_OP_MEMREF_ASSUME_ALIGNMENT);
+  if (assume && value > 0) return pl_check_error(c, op, "alignment must be power of 2");
   return pl_check_error(
       c, op, "attribute 'alignment' failed to satisfy constraint: %s signless integer attribute whose value is positive%s",
       assume ? "32-bit" : "64-bit", assume ? "" : " and whose value is a power of two > 0");
@@ -125,7 +126,7 @@ static bool check_view(pl_checker *c, const pl_op *op) {
     return pl_check_error(c, op, "different memory spaces specified for base memref type '%s' and view memref type '%s'",
                           pl_check_type_text(c, from), pl_check_type_text(c, to));
   return op->num_operands - 2 == num_dynamic(to) ||
-         pl_check_error(c, op, "incorrect number of size operands for type '%s'", pl_check_type_text(c, to));
+         pl_check_error(c, op, "incorrect number of dynamic sizes, has %u, expected %u", op->num_operands - 2, num_dynamic(to));
 }
 
 /* Static lists of subview and reinterpret_cast: as many dynamic entries as there are operands, `rank` entries (0: one). */
