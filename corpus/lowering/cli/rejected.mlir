@@ -74,8 +74,8 @@ func.func private @wrapped(i32) attributes {func.varargs = true, llvm.emit_c_int
 
 // -----
 
-func.func @no_pattern(%v: vector<4xf32>) {
+func.func @no_pattern(%v: vector<[4]xf32>) {
   // expected-error@below {{failed to legalize operation 'vector.shape_cast'}}
-  %0 = vector.shape_cast %v : vector<4xf32> to vector<2x2xf32>
+  %0 = vector.shape_cast %v : vector<[4]xf32> to vector<2x[2]xf32>
   return
 }
