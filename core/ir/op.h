@@ -232,6 +232,8 @@ bool pl_func_is_declaration(const pl_op *func);
 pl_block *pl_func_entry(const pl_op *func); /* NULL for a declaration */
 /* The symbol directly inside `table` (an op with PL_TRAIT_SYMBOL_TABLE), or NULL. Linear; keep a map if you ask often. */
 pl_op *pl_symbol_lookup(const pl_op *table, pl_str name);
+/* The same, but NULL for a function that is only declared, and that nothing inside `table` names. Walks over all of it. */
+const pl_op *pl_symbol_in_use(const pl_op *table, pl_str name);
 /* The op after `op` in a walk over everything inside `root` (itself first), parents before what they hold; NULL at the end. */
 pl_op *pl_op_walk_next(const pl_op *root, pl_op *op);
 /* Numbers the blocks of each region 0.. and values 0.. (nested regions included; of a region the arguments of all blocks first,

@@ -74,3 +74,21 @@ pl_op *pl_symbol_lookup(const pl_op *table, pl_str name) {
   }
   return NULL;
 }
+
+static bool names_symbol(const pl_attr *attr, pl_str name, int depth) {
+  if (!attr || depth > 8) return attr != NULL; /* too deep to be looked through: it may */
+  if (attr->kind == PL_ATTR_SYMBOL) return attr->symbol.count > 0 && pl_str_eq(attr->symbol.path[attr->symbol.count - 1], name);
+  for (uint32_t i = 0; attr->kind == PL_ATTR_ARRAY && i < attr->array.count; i++)
+    if (names_symbol(attr->array.elems[i], name, depth + 1)) return true;
+  for (uint32_t i = 0; attr->kind == PL_ATTR_DICT && i < attr->dict.count; i++)
+    if (names_symbol(attr->dict.entries[i].value, name, depth + 1)) return true;
+  return false;
+}
+
+const pl_op *pl_symbol_in_use(const pl_op *table, pl_str name) {
+  const pl_op *symbol = pl_symbol_lookup(table, name);
+  if (!symbol || !pl_op_has(symbol, PL_TRAIT_FUNCTION) || !pl_func_is_declaration(symbol)) return symbol;
+  for (const pl_op *op = table; op; op = pl_op_walk_next(table, (pl_op *)(uintptr_t)op))
+    if (names_symbol(op->attrs, name, 0)) return symbol;
+  return NULL;
+}

@@ -22,14 +22,13 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
     pl_machine_enter(m, entered, op, args, count);
     return;
   }
-  if (pl_source_function(m->run, name) == NULL) {
-    const pl_op *func = lowered_function(m, name);
-    if (func != NULL) {
-      pl_machine_enter(m, func, op, args, count);
-      return;
-    }
-    if (pl_call_runtime(m, op, name, args, count)) return;
+  const pl_op *func = pl_source_function(m->run, name) == NULL ? lowered_function(m, name) : NULL;
+  if (func != NULL) {
+    pl_machine_enter(m, func, op, args, count);
+    return;
   }
+  const bool ours = m->run->source_module != NULL && pl_symbol_in_use(m->run->source_module, name) != NULL;
+  if (!ours && pl_call_runtime(m, op, name, args, count)) return;
   pl_event(m, op, name, args, count);
 }
 

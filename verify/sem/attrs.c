@@ -256,7 +256,7 @@ static bool allocation_results(pl_sem *sem, const pl_op *op, pl_str name, const 
   if (!callee || callee->kind != PL_ATTR_SYMBOL || !sem->world->runtime_contracts) return false;
   const pl_attr *claims = value->array.elems[0];
   const pl_op *module = sem->world->source_module; /* whose functions are not the runtime's */
-  if (!module || pl_symbol_lookup(module, callee->symbol.path[0]) || claims->kind != PL_ATTR_DICT) return false;
+  if (!module || pl_symbol_in_use(module, callee->symbol.path[0]) || claims->kind != PL_ATTR_DICT) return false;
   for (uint32_t i = 0; i < claims->dict.count; i++)
     if (!allocation_gives(sem, op, claims->dict.entries[i])) return false;
   return true;

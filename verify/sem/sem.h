@@ -266,7 +266,8 @@ pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name);
 /* That an object of that base and size does not wrap, as far as there can be one. */
 const pl_term *pl_sem_does_not_wrap(pl_terms *T, const pl_term *base, const pl_term *size);
 
-/* Whether calls of a function of this name, unless the source has one, are carried out as the runtime's documents say. */
+/* Whether calls of a function of this name, unless the source defines or names one, are carried out as the runtime's documents
+ * say. */
 bool pl_sem_is_runtime_function(pl_str name);
 
 /* The attributes that say how an argument or result is passed, by number; NULL behind the last. `llvm.align` is one where the

@@ -70,7 +70,7 @@ static bool calls_itself(const pl_body *b, const pl_op *call) {
 static bool calls_runtime(const pl_body *b, const pl_op *call, const char *name) {
   if (!pl_str_is(callee_name(call), name) || call->num_operands != 1) return false;
   const pl_op *target = pl_symbol_lookup(b->func->block->region->op, callee_name(call));
-  const pl_op *theirs = b->source->block ? pl_symbol_lookup(b->source->block->region->op, callee_name(call)) : NULL;
+  const pl_op *theirs = b->source->block ? pl_symbol_in_use(b->source->block->region->op, callee_name(call)) : NULL;
   return target && pl_op_has(target, PL_TRAIT_FUNCTION) && pl_func_is_declaration(target) && !theirs;
 }
 

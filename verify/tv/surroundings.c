@@ -172,7 +172,7 @@ static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_
     const pl_attr *callee = pl_op_attr(op, "callee");
     if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) continue;
     pl_str name = callee->symbol.path[0];
-    if (!pl_sem_is_runtime_function(name) || pl_symbol_lookup(source->block->region->op, name)) continue;
+    if (!pl_sem_is_runtime_function(name) || pl_symbol_in_use(source->block->region->op, name)) continue;
     const char *fault = runtime_fault(arena, lowered, name);
     if (fault) return fault;
   }

@@ -6,6 +6,13 @@
 // RUN: FileCheck %s < %t.parts
 // RUN: lower-mlir %s | FileCheck %s
 // RUN: %if mlir-opt-22 %{ lower-mlir -finalize-memref-to-llvm %s | mlir-opt-22 -convert-func-to-llvm -reconcile-unrealized-casts | FileCheck %s %}
+// What the source only declares, and never calls, is the runtime's where its lowering calls it.
+//
+// RUN: verify-lowering %s | FileCheck %s --check-prefix=PROOF
+// RUN: lower-mlir %s | sed 's/^ *llvm.call @free(.*//' > %t.wrong
+// RUN: expect-status 1 verify-lowering %s --lowered %t.wrong | FileCheck %s --check-prefix=WRONG
+// PROOF: @all: proved
+// WRONG: @all: refuted
 
 func.func private @free(!llvm.ptr)
 func.func private @malloc(index) -> !llvm.ptr
