@@ -194,12 +194,23 @@ static void collect_numbers(pl_draw *d, const pl_op *func) {
   }
 }
 
+/* The types that unranked memrefs are cast to. */
+static void collect_ranked(pl_draw *d, const pl_op *func) {
+  enum { MOST_OPS = 10000, MOST = 16 };
+  uint32_t seen = 0;
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL && ++seen < MOST_OPS; op = pl_op_walk_next(func, op)) {
+    if (!pl_op_is(op, PL_OP_MEMREF_CAST) || pl_operand(op, 0)->type->kind != PL_TYPE_UNRANKED_MEMREF) continue;
+    if (op->results[0].type->kind == PL_TYPE_MEMREF && d->ranked.len < MOST) pl_vec_push(&d->ranked, op->results[0].type);
+  }
+}
+
 bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
   return convention->bare_ptr || (pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_attr(func, "llvm.bareptr") != NULL);
 }
 
 static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed,
                               bool wide) {
+  enum { NEGATIVE = 1000 }; /* most functions are undefined then: after a number of other runs */
   uint64_t state = pl_hash_u64(seed, 0x5eed);
   pl_layouts layouts = {.arena = arena, .index_width = pl_index_width(source_func, &options->convention)};
   pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = PL_FIRST_ADDRESS, .wide = wide};
@@ -207,7 +218,9 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   pl_vec_push(&d.objects, (pl_object){0});
   d.bare = pl_is_bare(source_func, &options->convention);
   d.edges = pl_draw_chance(&d, 5);
+  d.negative = seed > NEGATIVE && seed % 3 == 0;
   collect_numbers(&d, source_func);
+  collect_ranked(&d, source_func);
   if (pl_draw_chance(&d, 2))
     for (int i = 0; i < 2; i++)
       d.sizes[i] = pl_draw_size(&d, 2);
@@ -217,6 +230,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   inputs->seed = pl_random_next(&state);
   pl_vec_free(&d.objects);
   pl_vec_free(&d.numbers);
+  pl_vec_free(&d.ranked);
   pl_layouts_free(&layouts);
   return ok ? inputs : NULL;
 }

@@ -79,6 +79,8 @@ static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
   pl_apint number;
   if (is_index && d->wide && pl_draw_chance(d, 2))
     return pl_apint_from_i64(d->arena, width, wide_number(d, (int64_t)pl_draw_below(d, 5)));
+  if (is_index && d->negative && pl_draw_chance(d, 3))
+    return pl_apint_from_i64(d->arena, width, -1 - (int64_t)pl_draw_below(d, 4));
   if (is_index && pl_draw_chance(d, 4) && d->sizes[0] > 0)
     return pl_apint_from_i64(d->arena, width, d->sizes[pl_draw_below(d, 2)]);
   if (is_index && !pl_draw_chance(d, 16)) return pl_apint_from_u64(d->arena, width, pl_draw_below(d, 5));
@@ -267,20 +269,26 @@ static shape new_shape(pl_draw *d, uint32_t rank, const pl_type *elem) {
   return s;
 }
 
-static bool draw_memref(pl_draw *d, const pl_type *type, pl_scalar *out) {
+/* Numbers of a memref of that type. */
+static bool draw_shape(pl_draw *d, const pl_type *type, shape *s) {
   uint32_t rank = type->shaped.rank;
   int64_t *fixed = PL_NEW_ARRAY(d->arena, int64_t, (size_t)rank + 1), offset;
   if (!is_element(d, type->shaped.elem) || !pl_memref_strides(type, fixed, &offset)) return false;
-  shape s = new_shape(d, rank, type->shaped.elem);
-  draw_sizes(d, type->shaped.shape, &s);
-  draw_strides(d, fixed, type->shaped.layout == NULL, &s);
+  *s = new_shape(d, rank, type->shaped.elem);
+  draw_sizes(d, type->shaped.shape, s);
+  draw_strides(d, fixed, type->shaped.layout == NULL, s);
   if (d->wide) {
-    widen(d, type->shaped.shape, fixed, type->shaped.layout == NULL, &s);
-    if (type->shaped.layout == NULL) draw_strides(d, fixed, true, &s);
+    widen(d, type->shaped.shape, fixed, type->shaped.layout == NULL, s);
+    if (type->shaped.layout == NULL) draw_strides(d, fixed, true, s);
   }
-  s.offset = offset == PL_DYNAMIC ? (int64_t)pl_draw_below(d, 6) : offset;
-  if (d->wide && offset == PL_DYNAMIC && pl_draw_chance(d, 3)) s.offset = wide_number(d, s.offset);
-  return find_extent(&s, d->wide) && place(d, &s, out);
+  s->offset = offset == PL_DYNAMIC ? (int64_t)pl_draw_below(d, 6) : offset;
+  if (d->wide && offset == PL_DYNAMIC && pl_draw_chance(d, 3)) s->offset = wide_number(d, s->offset);
+  return find_extent(s, d->wide);
+}
+
+static bool draw_memref(pl_draw *d, const pl_type *type, pl_scalar *out) {
+  shape s;
+  return draw_shape(d, type, &s) && place(d, &s, out);
 }
 
 static pl_scalar pointer_to(pl_draw *d, uint32_t number) {
@@ -334,14 +342,24 @@ static pl_scalar draw_function(pl_draw *d) {
   return pl_scalar_u64(d->arena, PL_POINTER_WIDTH, PL_OUTSIDE_FUNCTIONS + 16 * (i % PL_MAX_OUTSIDE_FUNCTIONS));
 }
 
-/* An unranked memref: a rank, and an object that holds the descriptor of a memref of that rank. */
+/* Of any rank, row by row. */
+static bool draw_any_shape(pl_draw *d, const pl_type *elem, shape *s) {
+  *s = new_shape(d, (uint32_t)pl_draw_below(d, 4), elem);
+  draw_sizes(d, NULL, s);
+  draw_strides(d, s->strides, true, s);
+  return find_extent(s, false);
+}
+
+/* An unranked memref: a rank, and an object that holds the descriptor of a memref of that rank; mostly of one that the function
+ * takes it for: at random it hardly ever would be. */
 static bool draw_unranked(pl_draw *d, const pl_type *type, pl_scalar *out) {
   if (!is_element(d, type->shaped.elem)) return false;
-  shape s = new_shape(d, (uint32_t)pl_draw_below(d, 4), type->shaped.elem);
-  pl_scalar leaves[3 + 2 * 4];
-  draw_sizes(d, NULL, &s);
-  draw_strides(d, s.strides, true, &s);
-  if (!find_extent(&s, false) || !place(d, &s, leaves)) return false;
+  shape s;
+  const pl_type *as = d->ranked.len > 0 && !pl_draw_chance(d, 4) ? d->ranked.data[pl_draw_below(d, d->ranked.len)] : NULL;
+  if (as && as->shaped.elem != type->shaped.elem) as = NULL;
+  if (as ? !draw_shape(d, as, &s) : !draw_any_shape(d, type->shaped.elem, &s)) return false;
+  pl_scalar *leaves = PL_NEW_ARRAY(d->arena, pl_scalar, 3 + 2 * (size_t)s.rank);
+  if (!place(d, &s, leaves)) return false;
   uint32_t number = place_descriptor(d, s.rank, leaves);
   if (number == 0) return false;
   out[0] = index_leaf(d, s.rank);

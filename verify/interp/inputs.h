@@ -12,15 +12,17 @@ typedef struct pl_draw {
   pl_layouts *layouts;
   const pl_interp_options *options;
   uint64_t *seed;
-  uint64_t next;             /* addresses from here on are free */
-  uint64_t used;             /* bytes of all objects */
-  PL_VEC(pl_object) objects; /* new ones are appended; entry 0 is unused */
-  uint64_t num_functions;    /* from outside, so far */
-  int64_t sizes[2];          /* sizes that several dimensions share; 0: not chosen */
-  PL_VEC(pl_apint) numbers;  /* integers that the function mentions */
-  bool bare;                 /* memrefs are passed as bare pointers */
-  bool edges;                /* floats are mostly zeros, infinities and the like */
-  bool wide;                 /* some numbers of a memref need more than half of the bits of index */
+  uint64_t next;                  /* addresses from here on are free */
+  uint64_t used;                  /* bytes of all objects */
+  PL_VEC(pl_object) objects;      /* new ones are appended; entry 0 is unused */
+  uint64_t num_functions;         /* from outside, so far */
+  int64_t sizes[2];               /* sizes that several dimensions share; 0: not chosen */
+  PL_VEC(pl_apint) numbers;       /* integers that the function mentions */
+  bool bare;                      /* memrefs are passed as bare pointers */
+  bool edges;                     /* floats are mostly zeros, infinities and the like */
+  bool wide;                      /* some numbers of a memref need more than half of the bits of index */
+  bool negative;                  /* some numbers of type index are negative */
+  PL_VEC(const pl_type *) ranked; /* what the function takes unranked memrefs for */
 } pl_draw;
 
 static inline uint64_t pl_draw_below(pl_draw *draw, uint64_t bound) { return pl_random_next(draw->seed) % bound; }

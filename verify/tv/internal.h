@@ -360,6 +360,19 @@ bool pl_tv_divides(const pl_term *term);
 bool pl_tv_has_integers(const pl_term *term);
 bool pl_tv_has_memory(const pl_term *term);
 
+/* definitions.c: that a symbol, or what is read from memory, is the value of a term that does not mention it. */
+typedef struct pl_definition {
+  const pl_term *name, *meaning;
+} pl_definition;
+typedef PL_VEC(pl_definition) pl_definition_vec;
+/* The definitions that hypotheses make: no name is in its own meaning, nor in those of later ones. The caller frees the vector.
+ */
+void pl_tv_define(pl_tv *tv, const pl_term_vec *hyps, pl_definition_vec *out);
+/* The term with the meanings put in: none of the names is left. */
+const pl_term *pl_tv_unfold(pl_tv *tv, const pl_definition_vec *definitions, const pl_term *term);
+/* discharge.c: such a symbol or load, and no pointer: equal addresses do not make one a pointer to the other's object. */
+bool pl_tv_is_number(const pl_tv *tv, const pl_term *term);
+
 /* sweep.c: finds parts of the terms that divide and are equal, and puts one for the other. True if there were any. `equal` proves
  * an equation; `hyps` make the guesses better. */
 typedef bool pl_tv_prover(void *user, const pl_term *goal);
@@ -534,7 +547,8 @@ typedef struct pl_hunt {
   uint64_t seed, runs;                /* of the last run; so many in all; 0 runs: it has not begun */
   uint64_t steps;                     /* that a run may take */
   uint64_t at_limit, defined, useful; /* runs that took too long, that were not undefined, that came to an end */
-  bool more;                          /* there have been more runs, because hardly any was defined */
+  uint64_t spent;                     /* what the runs have cost, in steps */
+  bool more;                          /* there have been more runs: hardly any was defined, or they are cheap */
 } pl_hunt;
 typedef enum pl_effort {
   PL_EFFORT_QUICK,    /* what costs little in all */

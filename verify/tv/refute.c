@@ -69,10 +69,11 @@ static void note_limit(pl_hunt *hunt) {
   hunt->runs = hunt->seed + (hunt->runs - hunt->seed) / 4 + 2;
 }
 
-/* Where the source is hardly ever defined, runs are short and tell little: many more of them. */
+/* Where the source is hardly ever defined, runs are short and tell little: many more of them. Where it is, and runs are short,
+ * many are no trouble, and what a proof does not show may be wrong in few. */
 static bool wants_more(const pl_hunt *hunt) {
-  enum { FEW = 8 };
-  return !hunt->more && hunt->useful < FEW && hunt->at_limit == 0;
+  enum { FEW = 8, CHEAP = 4000000 };
+  return !hunt->more && hunt->at_limit == 0 && (hunt->useful < FEW || hunt->spent < CHEAP);
 }
 
 bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
@@ -80,18 +81,17 @@ bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, co
   /* What a run costs beside its steps, and what all of the quick ones may cost, in steps. */
   enum { COST_OF_RUN = 1000, QUICK_COST = 20000000, STEPS = 20000, MORE = 20 };
   const double deadline = options->timeout_ms ? pl_tv_now() + options->timeout_ms : 0;
-  uint64_t spent = 0;
   if (options->random_runs == 0) return false;
   if (hunt->runs == 0) *hunt = (pl_hunt){.runs = options->random_runs, .steps = STEPS};
   while (hunt->seed < hunt->runs || (effort == PL_EFFORT_THOROUGH && wants_more(hunt))) {
-    if ((deadline > 0 && pl_tv_now() > deadline) || (effort == PL_EFFORT_QUICK && spent > QUICK_COST)) return false;
+    if ((deadline > 0 && pl_tv_now() > deadline) || (effort == PL_EFFORT_QUICK && hunt->spent > QUICK_COST)) return false;
     if (hunt->seed >= hunt->runs) {
       hunt->runs *= MORE;
       hunt->more = true;
     }
     const pl_interp_options interp = interp_options(options, hunt->steps);
-    pl_comparison_kind kind = try_seed(source, lowered, &interp, ++hunt->seed, &spent);
-    spent += COST_OF_RUN;
+    pl_comparison_kind kind = try_seed(source, lowered, &interp, ++hunt->seed, &hunt->spent);
+    hunt->spent += COST_OF_RUN;
     if (kind == PL_COMPARISON_UNSUPPORTED) return false;
     if (kind == PL_COMPARISON_DIFFERS) {
       keep_counterexample(arena, source, lowered, &interp, hunt->seed, proof);
