@@ -324,8 +324,27 @@ static bool expanded_sizes(pl_sem *sem, const pl_op *op, const pl_type *to, pl_l
   return used == op->num_operands;
 }
 
+/* What follows for the last sizes of a group: their product is exact, also with the stride that it is multiplied by, and a
+ * quotient where the sizes in front are known. Lowerings compute strides so. */
+static void group_products(pl_sem *sem, const pl_op *op, const pl_leaf *sizes, uint32_t count, const pl_term *whole,
+                           const pl_term *stride) {
+  pl_terms *T = sem->world->T;
+  const pl_term *front = word(sem, 1);
+  for (uint32_t i = 1; i < count; i++) {
+    const pl_term *rest = word(sem, 1);
+    front = pl_bv_mul(T, front, sizes[i - 1].value);
+    for (uint32_t k = i; k < count; k++)
+      rest = pl_bv_mul(T, rest, sizes[k].value);
+    exact_product(sem, op, stride, rest);
+    const bool divides = front->op == PL_TERM_CONST && !pl_apint_is_zero(front->value);
+    if (divides && rest->op != PL_TERM_CONST)
+      undefined_unless(sem, op, pl_eq(T, rest, pl_bv_binary(T, PL_TERM_BV_SDIV, whole, front)));
+  }
+}
+
 /* The sizes of one group multiply to that of the dimension that is expanded. */
-static bool expand_group(pl_sem *sem, const pl_op *op, pl_leaf *sizes, uint32_t count, const pl_term *whole) {
+static bool expand_group(pl_sem *sem, const pl_op *op, pl_leaf *sizes, uint32_t count, const pl_term *whole,
+                         const pl_term *stride) {
   pl_terms *T = sem->world->T;
   const pl_term *known = word(sem, 1);
   uint32_t open = UINT32_MAX;
@@ -343,6 +362,7 @@ static bool expand_group(pl_sem *sem, const pl_op *op, pl_leaf *sizes, uint32_t 
     return true;
   }
   undefined_unless(sem, op, pl_eq(T, known, whole));
+  group_products(sem, op, sizes, count, whole, stride);
   /* What follows for each size that is not zero, said as a division: some lowerings compute it so. */
   for (uint32_t i = 0; i < count; i++) {
     const pl_term *others = word(sem, 1);
@@ -362,9 +382,10 @@ static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
   pl_memref_leaves a = pl_sem_memref(in, rank), b = pl_sem_memref(out, to->shaped.rank);
   if (!expanded_sizes(sem, op, to, b.sizes)) return odd(sem, op);
   for (uint32_t i = 0; i < rank; i++) {
-    if (!group_at(op, i, to->shaped.rank, &first, &count) || !expand_group(sem, op, b.sizes + first, count, a.sizes[i].value))
-      return odd(sem, op);
     const pl_term *stride = a.strides[i].value;
+    if (!group_at(op, i, to->shaped.rank, &first, &count) ||
+        !expand_group(sem, op, b.sizes + first, count, a.sizes[i].value, stride))
+      return odd(sem, op);
     for (uint32_t j = first + count; j-- > first;) {
       b.strides[j] = pl_leaf_of(sem, stride);
       if (j > first) stride = exact_product(sem, op, stride, b.sizes[j].value);

@@ -64,14 +64,14 @@ static pl_term_vec hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch) 
 }
 
 /* No pointer: equal addresses do not make one a pointer to the other's object. */
-static bool is_atom(const pl_tv *tv, const pl_term *term) {
+bool pl_tv_is_number(const pl_tv *tv, const pl_term *term) {
   return (term->op == PL_TERM_SYM || term->op == PL_TERM_MEM_LOAD) && !pl_sem_root(tv->world, term);
 }
 
 /* That two numbers are one: the younger is the older. Numbers are no pointers: an address that is made of equal ones, read from
  * one place, is one pointer. */
 static void equate_atoms(const pl_tv *tv, const pl_term *term, pl_map *out) {
-  if (term->op != PL_TERM_EQ || !is_atom(tv, term->args[0]) || !is_atom(tv, term->args[1])) return;
+  if (term->op != PL_TERM_EQ || !pl_tv_is_number(tv, term->args[0]) || !pl_tv_is_number(tv, term->args[1])) return;
   const bool first = term->args[0]->id > term->args[1]->id;
   pl_map_set_ptr(out, term->args[first ? 0 : 1], (void *)(uintptr_t)term->args[first ? 1 : 0]);
 }
@@ -108,6 +108,18 @@ static bool is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_t
   for (size_t i = 0; i < hyps->len && renamed != goal && !found; i++)
     found = renamed == pl_term_rewrite(tv->T, hyps->data[i], &names);
   pl_map_free(&names);
+  return found;
+}
+
+/* True, or a hypothesis, where each number is what the hypotheses say that it is. `unfolded`: the goal that is left. */
+static bool is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal, const pl_term **unfolded) {
+  pl_definition_vec definitions = {0};
+  pl_tv_define(tv, hyps, &definitions);
+  *unfolded = pl_tv_unfold(tv, &definitions, goal);
+  bool found = pl_term_is_true(*unfolded);
+  for (size_t i = 0; i < hyps->len && *unfolded != goal && !found; i++)
+    found = *unfolded == pl_tv_unfold(tv, &definitions, hyps->data[i]);
+  pl_vec_free(&definitions);
   return found;
 }
 
@@ -232,6 +244,29 @@ static bool prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hy
   return proved;
 }
 
+/* The same where each number is what the hypotheses say that it is, in the goal, in them, and in the facts: products of sizes are
+ * then products of the same numbers. */
+static bool prove_unfolded(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used) {
+  pl_definition_vec definitions = {0};
+  pl_term_vec said = {0};
+  pl_fact_vec facts = {0};
+  bool proved = false;
+  pl_tv_define(tv, hyps, &definitions);
+  for (size_t i = 0; i < hyps->len && definitions.len > 0; i++)
+    pl_vec_push(&said, pl_tv_unfold(tv, &definitions, hyps->data[i]));
+  for (size_t i = 0; i < tv->facts.len && definitions.len > 0; i++) {
+    const pl_fact fact = tv->facts.data[i];
+    if (tv->legality && (fact.assumptions >> PL_FACT_LEGAL_OBJECT & 1)) continue;
+    pl_vec_push(&facts, ((pl_fact){pl_tv_unfold(tv, &definitions, fact.holds), fact.assumptions}));
+  }
+  if (definitions.len > 0)
+    proved = pl_tv_prove_by_lemma(tv, pl_tv_unfold(tv, &definitions, goal), said.data, said.len, facts.data, facts.len, used);
+  pl_vec_free(&definitions);
+  pl_vec_free(&said);
+  pl_vec_free(&facts);
+  return proved;
+}
+
 void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t count) {
   pl_sink script = {0}, comment = {0};
   if (!tv->options->on_query) return;
@@ -286,8 +321,27 @@ static pl_discharge prove_swept(pl_tv *tv, const pl_term *goal, const pl_term_ve
   if (!pl_tv_divides(goal)) return PL_NOT_DISCHARGED;
   if (!pl_tv_sweep(tv, hyps, &goal, 1, prove_equation, &prover)) return PL_NOT_DISCHARGED;
   *assumptions |= assumptions_of_facts(prover.used);
-  if (pl_term_is_true(goal) || prove_by_facts(tv, goal, hyps, assumptions)) return PL_BY_LEMMA;
+  const pl_term *unfolded = goal;
+  uint32_t used = 0;
+  if (pl_term_is_true(goal) || is_hypothesis(hyps, goal) || is_true_by_definition(tv, hyps, goal, &unfolded)) return PL_BY_LEMMA;
+  if (prove_by_facts(tv, goal, hyps, &used) ||
+      (unfolded != goal && pl_tv_is_arithmetic(tv->T, goal) && prove_unfolded(tv, goal, hyps, &used))) {
+    *assumptions |= assumptions_of_facts(used);
+    return PL_BY_LEMMA;
+  }
   return !pl_tv_has_integers(goal) && prove_without_divisions(tv, goal, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
+}
+
+static bool is_product(const pl_term *t) {
+  if (t->op == PL_TERM_BV_MUL) return true;
+  for (uint32_t i = 0; i < t->num_args && t->op == PL_TERM_BV_ADD; i++)
+    if (t->args[i]->op == PL_TERM_BV_MUL) return true;
+  return false;
+}
+
+/* That two products, or sums of them, are equal, in which something is divided. */
+static bool is_equation_of_products(const pl_term *goal) {
+  return goal->op == PL_TERM_EQ && is_product(goal->args[0]) && is_product(goal->args[1]) && pl_tv_divides(goal);
 }
 
 /* A bound of the number that a word stands for, said of the word. NULL if it is another goal. */
@@ -315,7 +369,8 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
   pl_map known = {0};
   const pl_term *reduced = equations(tv, hyps, &known) ? pl_term_rewrite(tv->T, goal, &known) : goal;
   pl_map_free(&known);
-  if (pl_term_is_true(reduced) || is_renamed_hypothesis(tv, hyps, goal)) {
+  const pl_term *unfolded = goal;
+  if (pl_term_is_true(reduced) || is_renamed_hypothesis(tv, hyps, goal) || is_true_by_definition(tv, hyps, goal, &unfolded)) {
     path->hypotheses_used = true;
     ask_anyway(tv, goal, hyps);
     return PL_BY_NORMAL_FORM;
@@ -324,11 +379,18 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
   if (pl_term_is_false(goal)) return PL_NOT_DISCHARGED;
   path->hypotheses_used = true;
   if (pl_tv_shown_by_access(tv, path, stretch, goal)) return PL_BY_LEMMA;
+  const bool products = is_equation_of_products(goal);
+  if (products) { /* the whole is too hard for the lemma, which has to show that factors are equal */
+    update_facts(tv, path, stretch);
+    const pl_discharge how = prove_swept(tv, goal, hyps, assumptions);
+    if (how != PL_NOT_DISCHARGED) return how;
+  }
   /* That there is room compares sizes, which are products: nothing for bit-blasting. */
   if (pl_tv_is_arithmetic(tv->T, goal) || pl_tv_wants_exact(goal) || tv->legality) {
     uint32_t used = 0;
     update_facts(tv, path, stretch);
-    if (prove_by_facts(tv, goal, hyps, &used) || (reduced != goal && prove_by_facts(tv, reduced, hyps, &used))) {
+    if (prove_by_facts(tv, goal, hyps, &used) || (reduced != goal && prove_by_facts(tv, reduced, hyps, &used)) ||
+        (unfolded != goal && prove_unfolded(tv, goal, hyps, &used))) {
       *assumptions |= assumptions_of_facts(used);
       return PL_BY_LEMMA;
     }
@@ -336,7 +398,7 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
     if (words) return prove_by_solver(tv, words, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
     if (pl_tv_has_integers(goal)) return PL_NOT_DISCHARGED;
   }
-  pl_discharge how = prove_swept(tv, goal, hyps, assumptions);
+  const pl_discharge how = products ? PL_NOT_DISCHARGED : prove_swept(tv, goal, hyps, assumptions);
   if (how != PL_NOT_DISCHARGED) return how;
   return prove_by_solver(tv, reduced, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
 }
