@@ -49,6 +49,8 @@ static bool float_bits(pl_parser *p, pl_token literal, bool negative, const pl_t
 }
 
 bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits) {
+  if (literal.kind == PL_TOK_STRING)
+    return pl_p_error(p, literal, "expected %s literal", type->kind == PL_TYPE_FLOAT ? "floating point" : "integer");
   if (type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX) {
     if (literal.kind == PL_TOK_BARE) { /* true, false */
       if (!pl_type_is_integer(type, 1)) return pl_p_error(p, literal, "expected i1 type for 'true' or 'false' values");

@@ -108,16 +108,19 @@ static bool check_shape(pl_parser *p, const literal *lit, const pl_type *type) {
   return false;
 }
 
+/* Strings that are all the same are said once, as mlir-opt has them. */
 static const pl_attr *strings_attr(pl_parser *p, const literal *lit, const pl_type *type) {
   pl_str *strings = PL_NEW_ARRAY(p->arena, pl_str, lit->leaves.len);
+  bool same = true;
   for (size_t i = 0; i < lit->leaves.len; i++) {
     if (lit->leaves.data[i].token.kind != PL_TOK_STRING) {
       pl_p_error(p, lit->leaves.data[i].token, "expected string token, got something else");
       return NULL;
     }
     strings[i] = pl_p_string(p, lit->leaves.data[i].token);
+    same = same && pl_str_eq(strings[i], strings[0]);
   }
-  return pl_attr_dense_strings(p->ctx, type, strings, lit->leaves.len, lit->shape.len == 0);
+  return pl_attr_dense_strings(p->ctx, type, strings, same ? 1 : lit->leaves.len, same);
 }
 
 /* Bytes of one element in raw data: whole bytes, but i1 packed. */
@@ -187,7 +190,7 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
   }
   if (lit->shape.len > 0 && !check_shape(p, lit, type)) return NULL;
   if (lit->raw && numeric) return raw_attr(p, lit, type, scalar, per, count);
-  if (lit->leaves.len > 0 && lit->leaves.data[0].token.kind == PL_TOK_STRING) return strings_attr(p, lit, type);
+  if (!numeric && lit->leaves.len > 0 && lit->leaves.data[0].token.kind == PL_TOK_STRING) return strings_attr(p, lit, type);
   if (!numeric) {
     pl_p_error(p, at, "expected floating-point or integer element type, got another one");
     return NULL;

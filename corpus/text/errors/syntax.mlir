@@ -257,6 +257,31 @@ module attributes {a = array<i32: x>} {}
 
 // -----
 
+// expected-error@+1 {{expected floating point literal}}
+module attributes {a = array<f64: 1.0, "x">} {}
+
+// -----
+
+// expected-error@+1 {{expected integer literal}}
+module attributes {a = array<i32: "x">} {}
+
+// -----
+
+// expected-error@+1 {{expected floating point literal}}
+module attributes {a = dense<["x", "y"]> : tensor<2xf64>} {}
+
+// -----
+
+// expected-error@+1 {{expected integer literal}}
+module attributes {a = sparse<["x"], [1]> : tensor<1xi32>} {}
+
+// -----
+
+// expected-error@+1 {{expected floating point literal}}
+module attributes {a = sparse<[[0]], ["x"]> : tensor<1xf32>} {}
+
+// -----
+
 // expected-error@+1 {{integer value too large}}
 func.func private @f() attributes {a = strided<[1], offset: 99999999999999999999>}
 
