@@ -12,7 +12,7 @@ enum { GRACE_S = 10 }; /* what a worker has beyond the time of the predicate */
 
 enum { MANY = 16, SUSPECTS = 3 }; /* sites that are worth being tried in halves again; lines that are tried by themselves */
 
-typedef enum job_kind { JOB_OBSERVE, JOB_AS_WRITTEN, JOB_ISOLATE, JOB_MOVE } job_kind;
+typedef enum job_kind { JOB_OBSERVE, JOB_READ, JOB_AS_WRITTEN, JOB_ISOLATE, JOB_MOVE } job_kind;
 
 typedef struct job {
   job_kind kind;
@@ -70,6 +70,13 @@ static void judge(engine *e, const job *j, pl_reply *reply, pl_case *c) {
   reply->result = *c;
 }
 
+/* Whether a case can be read at all, which may be what fails: by the death of the process, then. */
+static void read_case(engine *e) {
+  pl_size size;
+  e->opened = e->space->open(&e->result->reduced, &e->how);
+  if (e->opened) (void)e->space->measure(&e->result->reduced, &e->how, &size);
+}
+
 static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
   engine *e = user;
   const job *j = job_;
@@ -85,9 +92,9 @@ static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
     if (e->no_file) reply->answer = PL_ANSWER_FAILED;
     return;
   }
-  if (j->kind == JOB_AS_WRITTEN) e->opened = e->space->open(&e->result->reduced, &e->how);
+  if (j->kind == JOB_READ || j->kind == JOB_AS_WRITTEN) read_case(e);
   reply->answer = PL_ANSWER_NOTHING;
-  if (!e->opened) return;
+  if (!e->opened || j->kind == JOB_READ) return;
   bool made = j->kind == JOB_ISOLATE ? e->space->isolate(e->opened, j->place, j->width, &c)
                                      : e->space->apply(e->opened, j->move, j->first, j->count, e->tidies, &c);
   if (made) judge(e, j, reply, &c);
@@ -309,7 +316,9 @@ static void run_rounds(engine *e) {
 static bool begin_with_a_part(engine *e) {
   e->space = &pl_module_space;
   e->how = (pl_space_options){.allow_unregistered = e->options->allow_unregistered};
-  e->opened = e->options->text || e->result->carried_on ? NULL : e->space->open(&e->result->reduced, &e->how);
+  if (e->options->text || e->result->carried_on || run_alone(e, (job){.kind = JOB_READ}).answer != PL_ANSWER_NOTHING)
+    return false;
+  e->opened = e->space->open(&e->result->reduced, &e->how);
   if (!e->opened) return false;
   bool done = e->space->measure(&e->result->reduced, &e->how, &e->result->size) && isolate(e);
   if (!done) e->space->close(e->opened);

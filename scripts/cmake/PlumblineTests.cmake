@@ -77,8 +77,12 @@ add_test(NAME proofs COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/s
 set_tests_properties(hygiene diagnostics scripts statements proofs PROPERTIES LABELS rules)
 set_tests_properties(statements PROPERTIES SKIP_RETURN_CODE 77)
 
-# reduce-mlir on machines and predicates that misbehave.
+# reduce-mlir on machines and predicates that misbehave, and with a mistake in its own parser.
 if(TARGET reduce-mlir)
+  add_executable(reduce-with-fault ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/reduce/reduce-mlir.c
+                                   ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/tests/faulty-reader.c)
+  target_link_libraries(reduce-with-fault PRIVATE $<TARGET_PROPERTY:reduce-mlir,LINK_LIBRARIES>)
+  target_link_options(reduce-with-fault PRIVATE -Wl,--wrap=pl_parse)
   add_test(NAME reduce COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_reduce.py
                                $<TARGET_FILE_DIR:reduce-mlir>)
   add_test(NAME regressions COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_regressions.py

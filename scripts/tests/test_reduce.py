@@ -1,6 +1,6 @@
 """Tests of reduce-mlir on machines and predicates that misbehave: nothing is lost, whenever it is killed.
 
-Usage: test_reduce.py FOLDER [unittest options]; FOLDER has reduce-mlir.
+Usage: test_reduce.py FOLDER [unittest options]; FOLDER has reduce-mlir, and reduce-with-fault, whose parser has a mistake.
 """
 
 import os
@@ -193,6 +193,14 @@ class Reduce(unittest.TestCase):
         self.assertEqual((self.root / "in.mlir").read_text(), INPUT)
         self.assertIn(f"arith.divsi {LEFT}", self.out())
         self.assert_done()
+
+    def test_failure_of_its_own_parser(self):
+        text = '"CRASH"'
+        (self.root / "bad.mlir").write_text(INPUT + f"module attributes {{a = [{text}, 1, {text}]}} {{}}\n")
+        test = f"--test=test $(grep -o '{text}' %s | wc -l) -gt 1"
+        command = [TOOL.with_name("reduce-with-fault"), *self.command(test, input_name="bad.mlir")[1:]]
+        done = subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, check=False)
+        self.assertEqual((done.returncode, self.out().strip()), (0, text + text), done.stderr)
 
     def test_text_that_is_no_module(self):
         (self.root / "bad.mlir").write_text(INPUT.replace("%m[%i] : memref", "%m[%i : memref", 1))
