@@ -1,4 +1,4 @@
-/* text_space.c - cases as text, for what is no module: lines, what stands in brackets, tokens, bytes. */
+/* text_space.c - cases as text, for what is no module: lines, what stands in brackets, items of lists, tokens, bytes. */
 #include <stdlib.h>
 
 #include "core/base/vec.h"
@@ -21,6 +21,7 @@ typedef struct texts {
 #define TEXT_MOVES(X)                                                                                                            \
   X(LINES, "drop-line")                                                                                                          \
   X(BRACKETS, "drop-bracketed")                                                                                                  \
+  X(ITEMS, "drop-item")                                                                                                          \
   X(INSIDES, "empty-brackets")                                                                                                   \
   X(TOKENS, "drop-token")                                                                                                        \
   X(BYTES, "drop-byte")                                                                                                          \
@@ -87,6 +88,32 @@ static void add_brackets(pl_str text, uint32_t part, bool inside, pieces *out) {
   pl_vec_free(&open);
 }
 
+/* What a list in brackets, or outside of all, has between its commas: each item with the comma behind it, the last one with the
+ * comma before it. */
+static void add_items(pl_str text, uint32_t part, pieces *out) {
+  typedef struct list {
+    char closes;
+    size_t item;
+    bool many;
+  } list;
+  PL_VEC(list) open = {0};
+  pl_vec_push(&open, ((list){'\0', 0, false}));
+  for (size_t i = 0; i < text.len; i++) {
+    list *last = &open.data[open.len - 1];
+    const char c = text.data[i], closes = closing(c);
+    if (closes) {
+      pl_vec_push(&open, ((list){closes, i + 1, false}));
+    } else if (c == ',') {
+      pl_vec_push(out, ((piece){part, last->item, i + 1}));
+      *last = (list){last->closes, i + 1, true};
+    } else if (c == last->closes && open.len > 1) {
+      if (last->many) pl_vec_push(out, ((piece){part, last->item - 1, i}));
+      open.len--;
+    }
+  }
+  pl_vec_free(&open);
+}
+
 static bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || (c & 0x80);
 }
@@ -131,6 +158,7 @@ static const pieces *pieces_of(texts *t, uint32_t move) {
     switch ((text_move)move) {
     case TEXT_LINES: add_lines(text, part, &t->found); break;
     case TEXT_BRACKETS: add_brackets(text, part, false, &t->found); break;
+    case TEXT_ITEMS: add_items(text, part, &t->found); break;
     case TEXT_INSIDES: add_brackets(text, part, true, &t->found); break;
     case TEXT_TOKENS: add_tokens(text, part, &t->found); break;
     case TEXT_BYTES: add_bytes(text, part, false, &t->found); break;

@@ -202,6 +202,13 @@ class Reduce(unittest.TestCase):
         done = subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, check=False)
         self.assertEqual((done.returncode, self.out().strip()), (0, text + text), done.stderr)
 
+    def test_items_of_lists(self):
+        (self.root / "bad.mlir").write_text("f(a = 1, b = <2, 3>, c = 7, d = <4>, e = 6)\n")
+        item = "[a-z]=(<[0-9](,[0-9])*>|[0-9])"
+        test = f"--test=tr -d ' \\n' < %s | grep -Eqx 'f\\(({item},)*c=7(,{item})*\\)'"
+        subprocess.run(self.command("--text", test, input_name="bad.mlir"), env=ENVIRONMENT, check=True)
+        self.assertEqual("".join(self.out().split()), "f(c=7)")
+
     def test_text_that_is_no_module(self):
         (self.root / "bad.mlir").write_text(INPUT.replace("%m[%i] : memref", "%m[%i : memref", 1))
         self.reduce("--diagnostic=expected ']'", input_name="bad.mlir")
