@@ -216,11 +216,18 @@ const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type) {
   return attr;
 }
 
-/* The literal's own shape as a type; a scalar has rank 0 here, and 1x1 as sparse indices. */
-static const pl_type *inferred_type(pl_parser *p, const literal *lit, const pl_type *elem, int64_t columns) {
+/* The literal's own shape as a type; a scalar is one row of indices. */
+static const pl_type *type_of_indices(pl_parser *p, const literal *lit, int64_t columns) {
+  const pl_type *elem = pl_type_integer(p->ctx, 64);
   if (lit->empty) return pl_type_tensor(p->ctx, 2, (int64_t[]){0, columns}, elem, NULL);
-  if (lit->shape.len == 0 && columns) return pl_type_tensor(p->ctx, 2, (int64_t[]){1, columns}, elem, NULL);
-  if (lit->shape.len == 0) return pl_type_tensor(p->ctx, 1, (int64_t[]){1}, elem, NULL);
+  if (lit->shape.len == 0) return pl_type_tensor(p->ctx, 2, (int64_t[]){1, columns}, elem, NULL);
+  return pl_type_tensor(p->ctx, (uint32_t)lit->shape.len, lit->shape.data, elem, NULL);
+}
+
+/* A scalar is the value at each index. */
+static const pl_type *type_of_values(pl_parser *p, const literal *lit, const pl_type *elem, int64_t rows) {
+  const int64_t count = lit->empty ? 0 : rows;
+  if (lit->empty || lit->shape.len == 0) return pl_type_tensor(p->ctx, 1, &count, elem, NULL);
   return pl_type_tensor(p->ctx, (uint32_t)lit->shape.len, lit->shape.data, elem, NULL);
 }
 
@@ -283,10 +290,9 @@ const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type) {
     pl_p_error(p, p->last, "sparse elements need a ranked tensor or vector type");
     goto done;
   }
-  const pl_type *index_type = inferred_type(p, &indices, pl_type_integer(p->ctx, 64), (int64_t)type->shaped.rank);
+  const pl_type *index_type = type_of_indices(p, &indices, (int64_t)type->shaped.rank);
   const pl_attr *index_attr = build_dense(p, &indices, index_type, p->last);
-  const pl_type *value_type = values.empty ? pl_type_tensor(p->ctx, 1, (int64_t[]){0}, type->shaped.elem, NULL)
-                                           : inferred_type(p, &values, type->shaped.elem, 0);
+  const pl_type *value_type = type_of_values(p, &values, type->shaped.elem, index_type->shaped.shape[0]);
   const pl_attr *value_attr = index_attr ? build_dense(p, &values, value_type, p->last) : NULL;
   if (value_attr && (indices.empty || check_sparse(p, at, type, index_attr, value_type)))
     attr = pl_attr_sparse(p->ctx, index_attr, value_attr, type);
