@@ -1,25 +1,20 @@
 /* definitions.c - hypotheses that say what a number is: `x = term`, where x is a symbol or what is read from memory and the term
- * does not mention it. Put in, they bring both sides to one form where a source names a size that its lowering computes. */
+ * mentions neither it nor a pointer: an address that equals another one is no pointer to that one's object, but a term that is
+ * made of a pointer is taken for one. Put in, they bring both sides to one form where a source names a size that its lowering
+ * computes. */
 #include "verify/tv/internal.h"
 
 enum { MAX_DEFINITIONS = 64 };
 
-static bool contains(const pl_term *term, const pl_term *wanted) {
-  pl_map seen = {0};
-  pl_term_vec work = {0};
-  bool found = false;
-  pl_vec_push(&work, term);
-  while (work.len > 0 && !found) {
-    const pl_term *at = pl_vec_pop(&work);
-    if (pl_map_has(&seen, at)) continue;
-    pl_map_set_ptr(&seen, at, at);
-    found = at == wanted;
-    for (uint32_t i = 0; i < at->num_args; i++)
-      pl_vec_push(&work, at->args[i]);
-  }
-  pl_map_free(&seen);
-  pl_vec_free(&work);
-  return found;
+typedef struct naming {
+  const pl_tv *tv;
+  const pl_term *name;
+} naming;
+
+static bool is_name_or_pointer(void *user, const pl_term *at) {
+  const naming *n = user;
+  const bool leaf = at->op == PL_TERM_SYM || at->op == PL_TERM_MEM_LOAD;
+  return at == n->name || (leaf && !pl_tv_is_number(n->tv, at));
 }
 
 const pl_term *pl_tv_unfold(pl_tv *tv, const pl_definition_vec *definitions, const pl_term *term) {
@@ -38,7 +33,8 @@ static void add_definition(pl_tv *tv, const pl_term *equation, pl_definition_vec
   if (said->op != PL_TERM_EQ || said->args[0]->sort.kind != PL_SORT_BV) return;
   for (uint32_t i = 0; i < 2; i++) {
     const pl_term *name = said->args[i], *meaning = said->args[1 - i];
-    if (!pl_tv_is_number(tv, name) || contains(meaning, name)) continue;
+    naming n = {tv, name};
+    if (!pl_tv_is_number(tv, name) || pl_tv_any_part(meaning, is_name_or_pointer, &n)) continue;
     pl_vec_push(out, ((pl_definition){name, meaning}));
     return;
   }

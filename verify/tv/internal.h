@@ -355,12 +355,15 @@ bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *
 bool pl_tv_is_arithmetic(pl_terms *T, const pl_term *goal);
 /* Whether there is something in it that the lemma decides and bit vectors don't: division, extension of sums. */
 bool pl_tv_wants_exact(const pl_term *term);
+/* lemma.c: whether the term or one of the terms that it is made of is wanted. */
+bool pl_tv_any_part(const pl_term *term, bool (*wanted)(void *user, const pl_term *part), void *user);
 bool pl_tv_divides(const pl_term *term);
 /* Whether integers occur: such a term can't be part of a query about bit vectors. */
 bool pl_tv_has_integers(const pl_term *term);
 bool pl_tv_has_memory(const pl_term *term);
 
-/* definitions.c: that a symbol, or what is read from memory, is the value of a term that does not mention it. */
+/* definitions.c: that a symbol, or what is read from memory, is the value of a term that mentions neither it nor a
+ * pointer. */
 typedef struct pl_definition {
   const pl_term *name, *meaning;
 } pl_definition;

@@ -8,7 +8,7 @@
 
 enum { MAX_ATOMS = 600, LITTLE = 500000, MUCH = 8000000 };
 
-static bool has_op(const pl_term *term, bool (*wanted)(const pl_term *)) {
+bool pl_tv_any_part(const pl_term *term, bool (*wanted)(void *user, const pl_term *part), void *user) {
   pl_map seen = {0};
   pl_term_vec work = {0};
   bool found = false;
@@ -17,13 +17,24 @@ static bool has_op(const pl_term *term, bool (*wanted)(const pl_term *)) {
     const pl_term *at = pl_vec_pop(&work);
     if (pl_map_has(&seen, at)) continue;
     pl_map_set_ptr(&seen, at, at);
-    found = wanted(at);
+    found = wanted(user, at);
     for (uint32_t i = 0; i < at->num_args && !found; i++)
       pl_vec_push(&work, at->args[i]);
   }
   pl_map_free(&seen);
   pl_vec_free(&work);
   return found;
+}
+
+typedef struct op_test {
+  bool (*wanted)(const pl_term *term);
+} op_test;
+
+static bool passes(void *user, const pl_term *part) { return ((const op_test *)user)->wanted(part); }
+
+static bool has_op(const pl_term *term, bool (*wanted)(const pl_term *term)) {
+  op_test test = {wanted};
+  return pl_tv_any_part(term, passes, &test);
 }
 
 static bool is_integer(const pl_term *t) { return t->sort.kind == PL_SORT_INT; }
