@@ -209,6 +209,8 @@ class Afl:
 
     def environment(self):
         environment = dict(os.environ, **AFL_SETTINGS)
+        # What takes longer than most is run again, with all the time that an input has, before it is kept: a second by default.
+        environment["AFL_HANG_TMOUT"] = str(1000 * self.settings["timeout"])
         for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
             environment.pop(name, None)  # afl-fuzz refuses those that it does not like
         mutator = MUTATORS.get(self.target.kind)
