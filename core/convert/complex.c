@@ -48,10 +48,26 @@ static bool ready(pl_rw *rw, const pl_op *op) {
 
 static pl_value *start_result(pl_rw *rw, const pl_op *op) { return pl_emit_poison(rw, pl_rw_type(rw, pl_result(op, 0)->type)); }
 
+/* The fields of a constant: a float that LLVM has as an integer is given by its bits, since a field's type is that of its
+ * attribute. (mlir-opt 22 leaves the floats, and refuses what comes out.) */
+static const pl_attr *constant_fields(pl_rw *rw, const pl_attr *value, const pl_type *type) {
+  const pl_attr *fields[2];
+  for (uint32_t i = 0; i < 2; i++) {
+    const pl_type *field = type->llvm_struct->elems[i];
+    fields[i] = value->array.elems[i];
+    if (fields[i]->kind == PL_ATTR_FLOAT && field->kind == PL_TYPE_INTEGER)
+      fields[i] = pl_attr_integer(rw->ctx, field, fields[i]->integer);
+  }
+  return pl_attr_array(rw->ctx, fields, 2);
+}
+
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);
-  if (!type || !pl_op_attr(op, "value")) return PL_REWRITE_NO_MATCH;
-  pl_rw_map(rw, pl_result(op, 0), pl_emit(rw, PL_OP_LLVM_MLIR_CONSTANT, NULL, 0, type, op->attrs));
+  const pl_attr *value = pl_op_attr(op, "value"), *attrs = op->attrs;
+  if (!type || !value) return PL_REWRITE_NO_MATCH;
+  if (type->kind == PL_TYPE_LLVM_STRUCT && value->kind == PL_ATTR_ARRAY)
+    attrs = pl_rw_set(rw, attrs, "value", constant_fields(rw, value, type));
+  pl_rw_map(rw, pl_result(op, 0), pl_emit(rw, PL_OP_LLVM_MLIR_CONSTANT, NULL, 0, type, attrs));
   return PL_REWRITE_DONE;
 }
 

@@ -19,8 +19,8 @@ static bool operand_number(void *user, bool is_symbol, uint32_t i, int64_t *out)
 }
 
 /* What an expression comes to; false if an operand that it needs is not known. */
-static bool evaluate(const pl_op *op, const pl_attr *map, const pl_affine *e, int64_t *out) {
-  return pl_affine_evaluate(e, operand_number, &(place){op, map}, out);
+static bool evaluate(const pl_rw *rw, const pl_op *op, const pl_attr *map, const pl_affine *e, int64_t *out) {
+  return pl_affine_evaluate(e, rw->index_bits, operand_number, &(place){op, map}, out);
 }
 
 static const pl_attr *index_attr(pl_rw *rw, int64_t value) { return pl_attr_i64(rw->ctx, pl_type_index(rw->ctx), value); }
@@ -32,7 +32,7 @@ static bool fold_apply(pl_rw *rw, const pl_op *op) {
   const pl_affine *e = map->affine.exprs[0];
   if (e->kind == PL_AFFINE_DIM) return pl_fold_to_value(rw, op, 0, pl_operand(op, (uint32_t)e->value));
   if (e->kind == PL_AFFINE_SYMBOL) return pl_fold_to_value(rw, op, 0, pl_operand(op, map->affine.num_dims + (uint32_t)e->value));
-  return evaluate(op, map, e, &value) && pl_fold_to_constant(rw, op, 0, index_attr(rw, value));
+  return evaluate(rw, op, map, e, &value) && pl_fold_to_constant(rw, op, 0, index_attr(rw, value));
 }
 
 /* All results known: the least or greatest; else those that are become constants of the map. */
@@ -46,7 +46,7 @@ static bool fold_extreme(pl_rw *rw, const pl_op *op) {
   for (uint32_t i = 0; i < map->affine.count; i++) {
     int64_t value = 0;
     exprs[i] = map->affine.exprs[i];
-    if (!evaluate(op, map, exprs[i], &value)) continue;
+    if (!evaluate(rw, op, map, exprs[i], &value)) continue;
     changed |= exprs[i]->kind != PL_AFFINE_CONST;
     exprs[i] = pl_affine_const(rw->ctx, value);
     if (num_known == 0 || (min ? value < best : value > best)) best = value;

@@ -224,11 +224,19 @@ static bool has_other_user(pl_rw *rw, const pl_value *arg) {
 /* Whether an argument is not passed as one value of its converted type: a memref. */
 static bool is_put_together(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
-/* What a cast or a transposition that changes nothing is folded to. */
+static bool is_identity(const pl_value *value) {
+  return value->op && (pl_op_is(value->op, PL_OP_MEMREF_CAST) || pl_op_is(value->op, PL_OP_MEMREF_TRANSPOSE)) &&
+         pl_operand(value->op, 0)->type == value->type;
+}
+
+/* What a cast or a transposition that changes nothing is folded to. Where no path leads, they may be made of each other. */
 static const pl_value *behind_identities(const pl_value *value) {
-  while (value->op && (pl_op_is(value->op, PL_OP_MEMREF_CAST) || pl_op_is(value->op, PL_OP_MEMREF_TRANSPOSE)) &&
-         pl_operand(value->op, 0)->type == value->type)
+  const pl_value *slow = value; /* goes half as fast, and is met again on a circle */
+  for (bool odd = false; is_identity(value); odd = !odd) {
     value = pl_operand(value->op, 0);
+    if (odd) slow = pl_operand(slow->op, 0);
+    if (value == slow) break;
+  }
   return value;
 }
 

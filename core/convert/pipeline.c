@@ -311,7 +311,7 @@ pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_opt
   pl_module *flat = NULL;
   pl_convert_status status = pl_convert(source, &(pl_convert_options){0}, diags, &flat);
   if (status != PL_CONVERT_DONE) return status;
-  pl_transform_flatten(flat);
+  pl_transform_flatten(flat, options->index_bitwidth ? options->index_bitwidth : pl_index_bits_of_module(flat->op));
   status = pl_convert(flat, options, diags, out);
   if (*out) (*out)->origin = (pl_module *)source;
   pl_module_free(flat);

@@ -237,14 +237,18 @@ static bool divide(pl_affine_kind kind, int64_t a, int64_t b, int64_t *out) {
   return true;
 }
 
+static bool fits(int64_t n, uint32_t bits) {
+  return bits >= 64 || (n >= -(INT64_C(1) << (bits - 1)) && n < INT64_C(1) << (bits - 1));
+}
+
 /* Depth is bounded where expressions are read. */
-bool pl_affine_evaluate(const pl_affine *e, pl_affine_operand *operand, void *user, int64_t *out) {
-  if (e->kind == PL_AFFINE_CONST) return *out = e->value, true;
+bool pl_affine_evaluate(const pl_affine *e, uint32_t bits, pl_affine_operand *operand, void *user, int64_t *out) {
+  if (e->kind == PL_AFFINE_CONST) return *out = e->value, fits(e->value, bits);
   if (e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL)
-    return operand(user, e->kind == PL_AFFINE_SYMBOL, (uint32_t)e->value, out);
+    return operand(user, e->kind == PL_AFFINE_SYMBOL, (uint32_t)e->value, out) && fits(*out, bits);
   int64_t a = 0, b = 0;
-  if (!pl_affine_evaluate(e->lhs, operand, user, &a) || !pl_affine_evaluate(e->rhs, operand, user, &b)) return false;
-  if (e->kind == PL_AFFINE_ADD) return *out = (int64_t)((uint64_t)a + (uint64_t)b), true;
-  if (e->kind == PL_AFFINE_MUL) return *out = (int64_t)((uint64_t)a * (uint64_t)b), true;
+  if (!pl_affine_evaluate(e->lhs, bits, operand, user, &a) || !pl_affine_evaluate(e->rhs, bits, operand, user, &b)) return false;
+  if (e->kind == PL_AFFINE_ADD) return *out = (int64_t)((uint64_t)a + (uint64_t)b), fits(*out, bits);
+  if (e->kind == PL_AFFINE_MUL) return *out = (int64_t)((uint64_t)a * (uint64_t)b), fits(*out, bits);
   return divide(e->kind, a, b, out);
 }

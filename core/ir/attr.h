@@ -186,8 +186,9 @@ const pl_affine *pl_affine_binary(pl_context *ctx, pl_affine_kind kind, const pl
 /* The expression as a sum of products, like terms together, in the order that MLIR's simplification of a map gives them. */
 /* The value of dimension or symbol `i`; false if it is not known. */
 typedef bool pl_affine_operand(void *user, bool is_symbol, uint32_t i, int64_t *out);
-/* What an expression comes to, in 64 bits; false if an operand that it needs is not known, or a divisor is not positive. */
-bool pl_affine_evaluate(const pl_affine *e, pl_affine_operand *operand, void *user, int64_t *out);
+/* What an expression comes to where index has `bits` (1 to 64); false if an operand that it needs is not known, a divisor is not
+ * positive, or, with less than 64 bits, a number on the way is none of them: the low bits of a quotient depend on the others. */
+bool pl_affine_evaluate(const pl_affine *e, uint32_t bits, pl_affine_operand *operand, void *user, int64_t *out);
 const pl_affine *pl_affine_simplify(pl_context *ctx, const pl_affine *e, uint32_t dims, uint32_t symbols);
 
 /* The entry of a dictionary, or NULL. `dict` may be NULL (empty). */

@@ -9,7 +9,8 @@ enum { MAX_ROUNDS = 10 };
 void pl_canonicalize(pl_module *module, const pl_transform_options *options) {
   pl_region_level level = options->merge_blocks ? PL_REGIONS_AGGRESSIVE : PL_REGIONS_NORMAL;
   for (int round = 0; round < MAX_ROUNDS; round++) {
-    bool changed = pl_greedy_run(module, pl_simplify_of, true, options->index_bits);
+    bool changed = pl_erase_unreachable_blocks(module);
+    changed |= pl_greedy_run(module, pl_simplify_of, true, options->index_bits);
     if (!options->keep_regions) changed |= pl_simplify_regions(module, level);
     if (!changed) return;
   }

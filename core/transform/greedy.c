@@ -303,6 +303,10 @@ static void fill_list(pl_greedy *g, bool top_down) {
 
 enum { INDEX_BITS = 64 }; /* of constants of index */
 
+/* How often an op is looked at, on average, at most. Ops that define each other, in blocks that nothing gets to any more since a
+ * branch was folded, could change for ever. */
+enum { LOOKS_AT_OP = 256 };
+
 bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down, uint32_t index_bits) {
   pl_greedy g = {.lookup = lookup,
                  .module = module,
@@ -311,7 +315,7 @@ bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind)
                  .index_bits = index_bits ? index_bits : INDEX_BITS};
   fill_list(&g, top_down);
   g.changed = false; /* moving constants to the front does not count */
-  while (g.list.len) {
+  for (uint64_t left = LOOKS_AT_OP * ((uint64_t)g.list.len + 1); g.list.len && left; left--) {
     pl_op *op = pl_vec_pop(&g.list);
     pl_map_set(&g.listed, (uint64_t)(uintptr_t)op, 0);
     if (is_linked(&g, op)) visit(&g, op);

@@ -88,6 +88,11 @@ static const pl_affine *known(pl_context *ctx, pl_value *const *operands, uint32
   return first < dims ? pl_affine_dim(ctx, first) : pl_affine_symbol(ctx, first - dims);
 }
 
+/* Of what index may be lowered to the least has 32 bits: a quotient of other numbers would not be the same there. */
+static bool is_any_width(const pl_affine *e) {
+  return e->kind != PL_AFFINE_CONST || (e->value >= INT32_MIN && e->value <= INT32_MAX);
+}
+
 /* Depth is bounded where expressions are read. */
 static const pl_affine *with_known(pl_context *ctx, const pl_affine *e, pl_value *const *operands, uint32_t dims) {
   if (e->kind == PL_AFFINE_CONST) return e;
@@ -96,6 +101,7 @@ static const pl_affine *with_known(pl_context *ctx, const pl_affine *e, pl_value
   const pl_affine *lhs = with_known(ctx, e->lhs, operands, dims), *rhs = with_known(ctx, e->rhs, operands, dims);
   bool divides = e->kind != PL_AFFINE_ADD && e->kind != PL_AFFINE_MUL;
   if (divides && rhs->kind == PL_AFFINE_CONST && rhs->value <= 0) return e; /* undefined, and no expression */
+  if (divides && !(is_any_width(lhs) && is_any_width(rhs))) return e;
   return pl_affine_binary(ctx, e->kind, lhs, rhs);
 }
 
@@ -189,14 +195,14 @@ static void replace_structured(pl_build *b, pl_op *op, pl_op_spec *spec, pl_op_k
   pl_replace_op(op, results);
 }
 
-static void lower_for(pl_op *op) {
+static void lower_for(pl_op *op, uint32_t index_bits) {
   pl_build b = pl_build_before(op);
-  pl_value **known = pl_affine_loop_results(op);
+  pl_value **known = pl_affine_loop_results(op, index_bits);
   if (known) {
     pl_replace_op(op, known);
     return;
   }
-  pl_affine_loop_simplify_bounds(op);
+  pl_affine_loop_simplify_bounds(op, index_bits);
   const pl_attr *lower = pl_op_attr(op, "lowerBoundMap"), *upper = pl_op_attr(op, "upperBoundMap");
   int64_t step = 1;
   (void)pl_apint_to_i64(pl_op_attr(op, "step")->integer, &step);
@@ -341,7 +347,7 @@ static void lower_parallel(pl_op *op) {
 }
 
 static void lower(pl_op *op, void *user) {
-  (void)user;
+  const uint32_t *index_bits = user;
   pl_op_kind kind = op->info->kind; /* the op may be gone behind each of these */
   if (kind == PL_OP_AFFINE_APPLY || kind == PL_OP_AFFINE_MIN || kind == PL_OP_AFFINE_MAX) lower_map(op);
   if (kind == PL_OP_AFFINE_LOAD) lower_access(op, PL_OP_MEMREF_LOAD);
@@ -349,13 +355,14 @@ static void lower(pl_op *op, void *user) {
   if (kind == PL_OP_AFFINE_VECTOR_LOAD) lower_access(op, PL_OP_VECTOR_LOAD);
   if (kind == PL_OP_AFFINE_VECTOR_STORE) lower_access(op, PL_OP_VECTOR_STORE);
   if (kind == PL_OP_AFFINE_PREFETCH) lower_access(op, PL_OP_MEMREF_PREFETCH);
-  if (kind == PL_OP_AFFINE_FOR) lower_for(op);
+  if (kind == PL_OP_AFFINE_FOR) lower_for(op, *index_bits);
   if (kind == PL_OP_AFFINE_IF) lower_if(op);
   if (kind == PL_OP_AFFINE_PARALLEL) lower_parallel(op);
 }
 
-bool pl_lower_affine(pl_module *module, pl_diags *diags) {
-  pl_visit_backwards(module->op, lower, NULL);
+bool pl_lower_affine(pl_module *module, uint32_t index_bits, pl_diags *diags) {
+  uint32_t bits = index_bits ? index_bits : 64;
+  pl_visit_backwards(module->op, lower, &bits);
   for (pl_op *op = module->op; diags && op; op = pl_op_walk_next(module->op, op)) {
     if (!pl_str_is(op->info->dialect, "affine") || !op->num_regions) continue;
     pl_diags_add(diags, PL_ERROR, pl_op_pos(op), "failed to legalize operation '%.*s' that was explicitly marked illegal",

@@ -19,7 +19,8 @@ bool pl_symbol_dce(pl_module *module, pl_diags *diags);
 /* But for those on a list of names with commas between. */
 void pl_symbol_privatize(pl_module *module, pl_str except);
 void pl_strip_debuginfo(pl_module *module);
-/* False with an error in `diags` (may be NULL) if an op has no lowering, which stays. */
-bool pl_lower_affine(pl_module *module, pl_diags *diags);
+/* `index_bits` is the width of index in the lowering, 0 for 64. False with an error in `diags` (may be NULL) if an op has no
+ * lowering, which stays. */
+bool pl_lower_affine(pl_module *module, uint32_t index_bits, pl_diags *diags);
 
 #endif

@@ -255,6 +255,13 @@ static bool erase_unreachable_below(pl_op *root, pl_arena *arena) {
   return changed;
 }
 
+bool pl_erase_unreachable_blocks(pl_module *module) {
+  pl_arena *arena = pl_arena_new();
+  bool changed = erase_unreachable_below(module->op, arena);
+  pl_arena_free(arena);
+  return changed;
+}
+
 bool pl_simplify_regions(pl_module *module, pl_region_level level) {
   pl_arena *arena = pl_arena_new();
   bool changed = erase_unreachable_below(module->op, arena);

@@ -18,6 +18,8 @@ bool pl_simplify_regions(pl_module *module, pl_region_level level);
 bool pl_merge_blocks(pl_module *module);
 /* Removes the blocks of one region that its first block does not reach. True if there was one. */
 bool pl_erase_unreachable(pl_region *region);
+/* The same in all regions of the module. */
+bool pl_erase_unreachable_blocks(pl_module *module);
 /* An op like `op` in its place, with other successors: the own operands stay. `op` is erased. Arrays as in pl_op_spec. */
 pl_op *pl_replace_terminator(pl_op *op, pl_block *const *successors, const uint32_t *counts, pl_value *const *operands);
 /* The branches of a region pass no more what their successors' arguments that go would take. The arguments stay where they are.

@@ -102,7 +102,7 @@ static bool run_on_module(pl_transform transform, const pl_transform_options *op
   case PL_TRANSFORM_SCF_TO_CF:
   case PL_TRANSFORM_SCF_TO_STD: pl_scf_to_cf(module); return true;
   case PL_TRANSFORM_NORMALIZE_MEMREFS: pl_normalize_memrefs(module); return true;
-  case PL_TRANSFORM_LOWER_AFFINE: return pl_lower_affine(module, diags);
+  case PL_TRANSFORM_LOWER_AFFINE: return pl_lower_affine(module, options->index_bits, diags);
   case PL_TRANSFORM_SYMBOL_DCE: return pl_symbol_dce(module, diags);
   case PL_TRANSFORM_SYMBOL_PRIVATIZE: pl_symbol_privatize(module, options->exclude); return true;
   case PL_TRANSFORM_STRIP_DEBUGINFO: pl_strip_debuginfo(module); return true;
@@ -154,9 +154,9 @@ bool pl_transform_is_structured(const pl_module *module) {
   return false;
 }
 
-void pl_transform_flatten(pl_module *module) {
+void pl_transform_flatten(pl_module *module, uint32_t index_bits) {
   pl_expand_realloc(module, &(pl_transform_options){0});
-  (void)pl_lower_affine(module, NULL);
+  (void)pl_lower_affine(module, index_bits, NULL);
   pl_scf_to_cf(module);
 }
 

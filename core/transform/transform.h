@@ -81,8 +81,8 @@ bool pl_transform_run(pl_transform transform, const pl_transform_options *option
 bool pl_transform_is_structured_op(const pl_op *op);
 bool pl_transform_is_structured(const pl_module *module);
 /* Writes them by branches and simpler operations (-expand-realloc, -lower-affine, -convert-scf-to-cf). What has no such form
- * stays. */
-void pl_transform_flatten(pl_module *module);
+ * stays. `index_bits` is the width of index in the lowering. */
+void pl_transform_flatten(pl_module *module, uint32_t index_bits);
 
 /* In the ops of a scope: removes blocks that are not reached, and ops and block arguments whose values reach no effect; merges
  * blocks that do the same, and drops arguments that are always the same value. */

@@ -1,5 +1,7 @@
 // Where nothing gets to, an operation may use what it makes: that is well-formed, and the operation can't be replaced by its operand.
 // RUN: lower-mlir --canonicalize %s | FileCheck %s
+// RUN: lower-mlir --canonicalize=region-simplify=disabled %s | FileCheck %s
+// RUN: lower-mlir --convert-func-to-llvm %s | FileCheck %s --check-prefix=FUNC
 // RUN: lower-mlir --expand-strided-metadata %s | FileCheck %s
 // RUN: lower-mlir %s
 
@@ -45,6 +47,9 @@ func.func @no_more(%arg0: i1) {
   return
 }
 
+// FUNC-LABEL: llvm.func @others
+// FUNC: memref.cast %[[M:.*]] : memref<?xf32>
+// FUNC: memref.cast %[[B:.*]] : memref<?xf32>
 func.func @others(%b: i32) -> (i32, i32) {
   return %b, %b : i32, i32
 ^bb1:
@@ -53,5 +58,9 @@ func.func @others(%b: i32) -> (i32, i32) {
   %p = arith.muli %p, %x : i32
   %i = index.add %i, %i
   %m = memref.cast %m : memref<?xf32> to memref<?xf32>
+  %n = memref.cast %o : memref<?xf32> to memref<?xf32>
+  %o = memref.cast %n : memref<?xf32> to memref<?xf32>
+  %q = memref.cast %n : memref<?xf32> to memref<?xf32>
+  memref.dealloc %q : memref<?xf32>
   cf.br ^bb1
 }
