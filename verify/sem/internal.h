@@ -135,6 +135,14 @@ bool pl_sem_float_folds_to_nan(pl_terms *T, pl_str name, const pl_term *const *a
  * the access is noted for facts. NULL: no layout. */
 const pl_term *pl_sem_element_address(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t first_index);
 
+/* An element of a memref of the source is there, in bounds: what follows is noted for facts, also of what the memref is a view
+ * of. false: no layout. view_source.c */
+bool pl_sem_note_element(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *const *indices);
+
+/* Leaves of a view of another memref, on the source's side: how indices in it become indices there. To begin with, that its
+ * elements are such that the first one is one; the caller says what else. */
+pl_sem_view *pl_sem_note_view(pl_sem *sem, const pl_leaf *view, uint32_t rank, const pl_type *from, const pl_leaf *of);
+
 /* A static part of a memref's type is what the leaf has, or the source is undefined; the leaf becomes the constant. */
 void pl_sem_require_static(pl_sem *sem, const pl_op *op, int64_t wanted, pl_leaf *leaf);
 

@@ -65,8 +65,8 @@ static const pl_term **memory_of(pl_sem *sem, const pl_op *op, const pl_term *ad
 }
 
 /* Who knows a heap object may free it; but for descriptors of unranked memrefs, which callees leave alone. */
-static bool is_own(const pl_sem *sem, const pl_term *root) {
-  const pl_sem_object *object = pl_sem_find_object((pl_sem *)(uintptr_t)sem, root);
+static bool is_own(pl_sem *sem, const pl_term *root) {
+  const pl_sem_object *object = pl_sem_find_object(sem, root);
   return object && (!object->escaped || object->kind == PL_SEM_STACK || object->descriptor);
 }
 

@@ -72,8 +72,7 @@ const pl_term *pl_sem_element_address(pl_sem *sem, const pl_op *op, const pl_typ
   }
   const pl_term *scaled = pl_bv_mul(T, pl_bv_sext(T, linear, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
   const pl_term *address = pl_bv_add(T, m.aligned->value, scaled);
-  pl_fact_seed seed = {op, type, leaves, indices, address, sem->stretch, pl_sem_is_wellformed(sem, type, leaves), 0};
-  pl_vec_push(&sem->seeds, seed);
+  pl_sem_note_element(sem, op, type, leaves, indices);
   return as_lowered(sem, address);
 }
 
@@ -252,6 +251,9 @@ static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
     product = pl_bv_mul(T, product, m.sizes[i].value);
   }
   if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
+  pl_sem_view *v = pl_sem_note_view(sem, out, rank, from, in);
+  for (uint32_t i = 0; i < rank; i++)
+    v->steps[i * rank + i] = pl_bv_u64(T, bits, 1);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }

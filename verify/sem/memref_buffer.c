@@ -111,9 +111,7 @@ static const pl_term *size_in_memory(pl_sem *sem, const pl_op *op, uint32_t dim)
   const pl_term *linear = pl_bv_add(T, m.offset->value, pl_bv_mul(T, index[0], m.strides[0].value));
   const pl_term *bytes = pl_bv_mul(T, pl_bv_sext(T, linear, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
   const pl_term *address = pl_bv_add(T, m.aligned->value, bytes);
-  pl_leaf *leaves = pl_sem_get(sem, pl_operand(op, 1));
-  pl_fact_seed seed = {op, type, leaves, index, address, sem->stretch, pl_sem_is_wellformed(sem, type, leaves), 0};
-  pl_vec_push(&sem->seeds, seed);
+  pl_sem_note_element(sem, op, type, pl_sem_get(sem, pl_operand(op, 1)), index);
   pl_leaf *size = pl_sem_load(sem, op, type->shaped.elem, address, 0);
   if (!size) return NULL;
   undefined_unless(sem, op, pl_not(T, size->poison));

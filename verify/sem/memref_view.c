@@ -87,23 +87,15 @@ static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
 }
 
 /* A well-formed memref that has elements, by its type alone: all of them lie in one object, be they accessed or not. */
-static void note_elements(pl_sem *sem, const pl_op *op) {
-  pl_terms *T = sem->world->T;
-  const pl_type *type = pl_operand(op, 0)->type;
-  pl_leaf *leaves = pl_sem_get(sem, pl_operand(op, 0));
-  const pl_flat *elem = type->kind == PL_TYPE_MEMREF ? pl_layout_flatten(sem->world->layout, type->shaped.elem) : NULL;
-  bool some = elem && type->shaped.rank <= MAX_RANK && pl_sem_is_wellformed(sem, type, leaves);
+static void note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves) {
+  bool some = type->kind == PL_TYPE_MEMREF && type->shaped.rank <= MAX_RANK && pl_sem_is_wellformed(sem, type, leaves);
   for (uint32_t i = 0; some && i < type->shaped.rank; i++)
     some = type->shaped.shape[i] != PL_DYNAMIC && type->shaped.shape[i] > 0;
-  if (!some) return;
+  if (!some || sem->lowered) return;
   const pl_term **first = PL_NEW_ARRAY(sem->world->arena, const pl_term *, type->shaped.rank + 1);
   for (uint32_t i = 0; i < type->shaped.rank; i++)
     first[i] = word(sem, 0);
-  pl_memref_leaves m = pl_sem_memref(leaves, type->shaped.rank);
-  const pl_term *scale = pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size);
-  const pl_term *address = pl_bv_add(T, m.aligned->value, pl_bv_mul(T, pl_bv_sext(T, m.offset->value, PL_POINTER_BITS), scale));
-  pl_fact_seed seed = {op, type, leaves, first, address, sem->stretch, true, 0};
-  pl_vec_push(&sem->seeds, seed);
+  pl_sem_note_element(sem, op, type, leaves, first);
 }
 
 /* reinterpret_cast: anything goes; what it reaches is not known to be inside of the buffer. */
@@ -126,7 +118,7 @@ static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
     m.strides[i] = pl_leaf_of(sem, strides[i]);
   }
   if (!match_type(sem, op, type, out)) return odd(sem, op);
-  if (!sem->lowered) note_elements(sem, op);
+  note_elements(sem, op, pl_operand(op, 0)->type, pl_sem_get(sem, pl_operand(op, 0)));
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
@@ -200,6 +192,14 @@ static bool keeps_direction(pl_sem *sem, const subview *v) {
   return true;
 }
 
+static void note_subview(pl_sem *sem, const pl_leaf *in, const pl_leaf *out, const subview *v) {
+  pl_sem_view *view = pl_sem_note_view(sem, out, v->to->shaped.rank, v->from, in);
+  for (uint32_t i = 0, kept = 0; i < v->from->shaped.rank; i++) {
+    view->first[i] = v->offsets[i];
+    if (v->kept[i]) view->steps[i * view->rank + kept++] = v->steps[i];
+  }
+}
+
 static pl_sem_status subview_op(pl_sem *sem, const pl_op *op) {
   subview v = {.from = pl_operand(op, 0)->type, .to = op->results[0].type};
   uint32_t rank = v.from->shaped.rank, kept = 0;
@@ -223,6 +223,8 @@ static pl_sem_status subview_op(pl_sem *sem, const pl_op *op) {
   *to.offset = pl_leaf_of(sem, offset);
   if (!match_type(sem, op, v.to, out)) return odd(sem, op);
   if (pl_sem_is_wellformed(sem, v.from, in) && keeps_direction(sem, &v)) pl_sem_declare_wellformed(sem, v.to, out, false);
+  note_subview(sem, in, out, &v);
+  note_elements(sem, op, v.to, out);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
@@ -291,6 +293,10 @@ static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
   }
   if (!match_type(sem, op, to, out)) return odd(sem, op);
   if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
+  pl_sem_view *v = pl_sem_note_view(sem, out, rank, from, in);
+  for (uint32_t i = 0; i < rank; i++)
+    v->steps[(uint32_t)map->affine.exprs[i]->value * rank + i] = word(sem, 1);
+  note_elements(sem, op, to, out);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
@@ -374,6 +380,21 @@ static bool expand_group(pl_sem *sem, const pl_op *op, pl_leaf *sizes, uint32_t 
   return true;
 }
 
+/* An index of a dimension that is expanded: row-major in those of its group. */
+static void note_expansion(pl_sem *sem, const pl_op *op, const pl_leaf *in, pl_leaf *out) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
+  const uint32_t rank = to->shaped.rank;
+  pl_memref_leaves b = pl_sem_memref(out, rank);
+  pl_sem_view *v = pl_sem_note_view(sem, out, rank, from, in);
+  for (uint32_t i = 0, first, count; i < from->shaped.rank && group_at(op, i, rank, &first, &count); i++) {
+    const pl_term *step = word(sem, 1);
+    for (uint32_t j = first + count; j-- > first;) {
+      v->steps[i * rank + j] = step;
+      step = pl_bv_mul(sem->world->T, step, b.sizes[j].value);
+    }
+  }
+}
+
 static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t rank = from->shaped.rank, first = 0, count = 0;
@@ -395,6 +416,8 @@ static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
     b.strides[j] = pl_leaf_of(sem, word(sem, 1));
   if (!match_type(sem, op, to, out)) return odd(sem, op);
   if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
+  note_expansion(sem, op, in, out);
+  note_elements(sem, op, to, out);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
@@ -465,6 +488,8 @@ static pl_sem_status collapse_shape(pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < to->shaped.rank; i++)
     if (group_at(op, i, rank, &first, &count) && count > 1) free_stride(sem, &b.strides[i], empty);
   if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
+  pl_sem_note_view(sem, out, to->shaped.rank, from, in); /* where it has elements, it has the first one */
+  note_elements(sem, op, to, out);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }

@@ -68,18 +68,21 @@ static void note_new(void *user, const pl_term *base) {
   pl_vec_push(&finder->found, object);
 }
 
-static void note_any(void *user, const pl_term *base) {
-  new_finder *finder = user;
-  pl_sem_object *object = pl_sem_find_object(finder->sem, base);
-  if (object && !object->escaped) pl_vec_push(&finder->found, object);
+typedef struct new_test {
+  pl_sem *sem;
+  bool found;
+} new_test;
+
+static void test_new(void *user, const pl_term *base) {
+  new_test *test = user;
+  const pl_sem_object *object = pl_sem_find_object(test->sem, base);
+  test->found |= object && !object->escaped;
 }
 
 bool pl_sem_leads_to_new(pl_sem *sem, const pl_term *term) {
-  new_finder finder = {.sem = sem};
-  pl_sem_reach(sem->world, term, note_any, &finder);
-  const bool found = finder.found.len > 0;
-  pl_vec_free(&finder.found);
-  return found;
+  new_test test = {.sem = sem};
+  pl_sem_reach(sem->world, term, test_new, &test);
+  return test.found;
 }
 
 /* What lies in the objects is from now on found in shared memory, where it was in theirs, and so is what that leads to. Who reads

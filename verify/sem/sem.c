@@ -69,6 +69,7 @@ pl_sem *pl_sem_fork(const pl_sem *sem) {
   COPY_VEC(copy, sem, conditions);
   COPY_VEC(copy, sem, accesses);
   COPY_VEC(copy, sem, seeds);
+  COPY_VEC(copy, sem, views);
   COPY_VEC(copy, sem, ordered);
   COPY_VEC(copy, sem, floats);
   COPY_VEC(copy, sem, decided);
@@ -83,6 +84,7 @@ void pl_sem_free(pl_sem *sem) {
   pl_vec_free(&sem->conditions);
   pl_vec_free(&sem->accesses);
   pl_vec_free(&sem->seeds);
+  pl_vec_free(&sem->views);
   pl_vec_free(&sem->ordered);
   pl_vec_free(&sem->floats);
   pl_vec_free(&sem->decided);

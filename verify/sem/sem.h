@@ -102,6 +102,16 @@ typedef struct pl_fact_seed {
   uint64_t bytes;
 } pl_fact_seed;
 
+/* A view that was made on the path, and the elements that its elements are of what it is a view of: their indices there are
+ * affine in those in the view. view_source.c */
+typedef struct pl_sem_view {
+  const pl_leaf *view, *of;
+  const pl_type *from;   /* what `of` is */
+  uint32_t rank;         /* of the view */
+  const pl_term **first; /* by dimension of `of`: the index there of the view's first element */
+  const pl_term **steps; /* by dimension of `of`, then of the view: what a step there adds; NULL: nothing */
+} pl_sem_view;
+
 /* A fact over integers. */
 typedef struct pl_fact {
   const pl_term *holds; /* INT and BOOL only */
@@ -206,6 +216,7 @@ typedef struct pl_sem {
   PL_VEC(pl_condition) conditions;
   PL_VEC(pl_access) accesses;
   PL_VEC(pl_fact_seed) seeds; /* source only */
+  PL_VEC(pl_sem_view) views;  /* source only */
   PL_VEC(pl_str) ordered;     /* volatile and atomic accesses and fences so far: their kinds */
   PL_VEC(pl_float_made) floats;
   PL_VEC(const pl_term *) decided; /* conditions that hold on this path and have been put into all terms */

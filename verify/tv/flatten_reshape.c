@@ -89,6 +89,18 @@ static void parts_of_memref(reshaper *r, pl_value *memref, pl_value *out[3]) {
   }
 }
 
+/* Sizes of the source are exact, that of the descriptor too; said where the loop writes, as a loop forgets what was said in front
+ * of it. */
+static void claim_exact_size(reshaper *r, pl_value *rank) {
+  enum { AT_LEAST = 5, BYTES_OF_DIMENSION = 2 * PL_POINTER_BITS / 8, NO_SIGNED_WRAP = 1 };
+  if (r->f->lowered) return;
+  const pl_attr *flags = pl_attr_i64(r->f->module->ctx, pl_type_integer(r->f->module->ctx, 32), NO_SIGNED_WRAP);
+  pl_value *operands[] = {rank, number(r, 2 * BYTES_OF_DIMENSION)}; /* and a header of three words */
+  pl_value *bytes = emit(r, PL_OP_ARITH_MULI, operands, 2, r->index, pl_flatten_attr(r->f, "overflowFlags", flags));
+  pl_value *fits = r->f->fine ? pl_flatten_compare(r->f, AT_LEAST, bytes, r->zero) : NULL;
+  (void)emit(r, PL_OP_LLVM_INTR_ASSUME, &fits, 1, NULL, NULL);
+}
+
 /* for (i = rank - 1, stride = 1; i >= 0; stride *= size, --i) { sizes[i] = size = shape[i]; strides[i] = stride } */
 static void fill(reshaper *r, pl_value *shape, pl_value *rank, pl_value *sizes, pl_value *strides) {
   enum { AT_LEAST = 5 };
@@ -103,6 +115,7 @@ static void fill(reshaper *r, pl_value *shape, pl_value *rank, pl_value *sizes, 
   pl_value *inside = f->fine ? pl_flatten_compare(f, AT_LEAST, i, r->zero) : NULL;
   pl_flatten_branch_if(f, inside, body, rest, &(value_vec){0}, false);
   f->at = body;
+  claim_exact_size(r, rank);
   pl_value *size = emit(r, PL_OP_MEMREF_LOAD, (pl_value *[]){shape, i}, 2, shape->type->shaped.elem, NULL);
   if (shape->type->shaped.elem->kind != PL_TYPE_INDEX) size = emit(r, PL_OP_ARITH_INDEX_CAST, &size, 1, r->index, NULL);
   put(r, size, behind(r, sizes, 0, i, r->index));

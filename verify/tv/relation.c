@@ -239,6 +239,29 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
 
 /* Later arrivals. */
 
+/* A store to an object that leaves the words at its beginning as they were. */
+static bool is_behind_words(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_term *store) {
+  pl_terms *T = tv->T;
+  const pl_term *distance = pl_int_of_ubv(T, pl_bv_sub(T, store->args[1], object->base));
+  const pl_term *end = pl_int_add(T, distance, pl_int(T, store->args[2]->sort.width / 8));
+  const pl_term *behind = pl_int_le(T, pl_int(T, NUM_WORDS * WORD_BYTES), distance);
+  return pl_tv_holds(tv, path, pl_and(T, behind, pl_int_le(T, end, pl_int_pow2(T, PL_POINTER_BITS))));
+}
+
+/* A loop that fills a descriptor writes behind its pointers: these words are read from the memory before that. */
+static const pl_term *word_before_stores(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_sem_object *const *objects,
+                                         const pl_term *word) {
+  enum { MAX_STORES = 8 };
+  if (leaf->value || leaf->leaf < PART_WORDS || !word || !objects[leaf->slot]) return word;
+  if (leaf->poison ? pl_term_is_false(word) : pl_sem_root(tv->world, word) != NULL) return word;
+  pl_sem_object before = *objects[leaf->slot];
+  for (uint32_t i = 0; i < MAX_STORES && before.mem->op == PL_TERM_MEM_STORE; i++) {
+    if (!is_behind_words(tv, path, &before, before.mem)) break;
+    before.mem = before.mem->args[0];
+  }
+  return word_of(tv->T, &before, leaf->leaf - PART_WORDS, leaf->poison);
+}
+
 /* Values of the free classes as this arrival has them: the term of the first leaf of each. */
 static pl_map class_values(pl_tv *tv, const pl_cut *cut, const pl_term *const *terms) {
   pl_map values = {0};
@@ -366,7 +389,7 @@ bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_sem_object **objects = slot_objects(tv, cut, path);
   const pl_term **terms = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
   for (size_t i = 0; i < cut->leaves.len; i++)
-    terms[i] = leaf_term(path, cut, &cut->leaves.data[i], objects);
+    terms[i] = word_before_stores(tv, path, &cut->leaves.data[i], objects, leaf_term(path, cut, &cut->leaves.data[i], objects));
   pl_tv_reduce(tv, path, terms, cut->leaves.len);
   bool changed = check_slots(tv, cut, path, objects, terms);
   changed |= split_classes(tv, cut, path, terms);

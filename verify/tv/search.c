@@ -196,18 +196,18 @@ static void try_model(pl_tv *tv, pl_path *path, pl_smt_model *model) {
 static bool is_over(const pl_tv *tv) { return tv->deadline > 0 && pl_tv_now() > tv->deadline; }
 
 void pl_search_try(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses) {
-  enum { QUESTION_LIMIT = 3000000, QUESTION_MS = 2000 };
+  enum { QUESTION_LIMIT = 3000000 };
   pl_term_vec query = {0};
   pl_smt_model *model = NULL;
   if (tv->search->questions++ > MAX_QUESTIONS || is_over(tv)) return;
-  const uint32_t left = pl_tv_time_left(tv), time = left > 0 && left < QUESTION_MS ? left : QUESTION_MS;
+  const uint32_t left = pl_tv_time_left(tv);
   for (size_t i = 0; i < hypotheses->len; i++)
     if (!pl_tv_has_integers(hypotheses->data[i])) pl_vec_push(&query, hypotheses->data[i]);
   for (size_t i = 0; i < tv->world->axioms.len; i++)
     pl_vec_push(&query, tv->world->axioms.data[i]);
   if (!pl_tv_has_integers(goal)) pl_vec_push(&query, pl_not(tv->T, goal));
   shape_constraints(tv, &query);
-  if (pl_smt_check(tv->smt, query.data, (uint32_t)query.len, QUESTION_LIMIT, time, &model) == PL_SMT_SAT && model)
+  if (pl_smt_check(tv->smt, query.data, (uint32_t)query.len, QUESTION_LIMIT, left, &model) == PL_SMT_SAT && model)
     try_model(tv, path, model);
   if (model) pl_smt_model_free(model);
   pl_vec_free(&query);
