@@ -3,7 +3,7 @@
 // bytes wraps, so the address is poison and the load is undefined. mlir-opt 19 claims nothing and is right. Poison can't be seen by
 // executing: the machine code of the day computes the address that was meant. @window, @of_any_rank and @by_hand have the same fault
 // where the stride is found in another way: of a window that drops dimensions, behind a memref of any rank, given by the caller, which
-// no assumption about incoming memrefs excuses.
+// no assumption about incoming memrefs excuses. @where_asked has it behind a comparison that no random number passes.
 //
 // REQUIRES: mlir-opt-22
 // RUN: %lower-22 %s -o %t.22
@@ -19,11 +19,14 @@
 // CHECK: the address is poison
 // CHECK: @by_hand: refuted: address: {{.*}}strides [-
 // CHECK: the address is poison
+// CHECK: @where_asked: refuted: address: {{.*}}strides [-
+// CHECK: the address is poison
 // ASSUMED: @second: proved
 // RIGHT: @second: proved
 // RIGHT: @window: proved
 // RIGHT: @of_any_rank: proved
 // RIGHT: @by_hand: proved
+// RIGHT: @where_asked: proved
 
 func.func @second(%m: memref<?xf32, strided<[?], offset: ?>>, %i: index) -> f32 {
   %v = memref.load %m[%i] : memref<?xf32, strided<[?], offset: ?>>
@@ -48,4 +51,18 @@ func.func @by_hand(%m: memref<?xf32>, %o: index, %a: index, %b: index, %s: index
       : memref<?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
   %v = memref.load %r[%i, %j] : memref<?x?xf32, strided<[?, 1], offset: ?>>
   return %v : f32
+}
+
+func.func @where_asked(%m: memref<?xf32, strided<[?], offset: ?>>, %i: index, %key: i64) -> f32 {
+  %none = arith.constant 0.0 : f32
+  %three = arith.constant 3 : i64
+  %password = arith.constant 7700562345393 : i64
+  %asked = arith.muli %key, %three : i64
+  %right = arith.cmpi eq, %asked, %password : i64
+  cf.cond_br %right, ^read, ^done(%none : f32)
+^read:
+  %v = memref.load %m[%i] : memref<?xf32, strided<[?], offset: ?>>
+  cf.br ^done(%v : f32)
+^done(%r: f32):
+  return %r : f32
 }

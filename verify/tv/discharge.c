@@ -8,11 +8,15 @@
 #include <stdio.h>
 #include <time.h>
 
-double pl_tv_now(void) {
+static double read_clock(clockid_t clock) {
   struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
+  clock_gettime(clock, &t);
   return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
+
+double pl_tv_now(void) { return read_clock(CLOCK_MONOTONIC); }
+
+double pl_tv_spent(void) { return read_clock(CLOCK_THREAD_CPUTIME_ID); }
 
 bool pl_tv_rule_off(const pl_tv *tv, pl_tv_rule rule) { return (tv->options->rules_off >> rule) & 1; }
 
@@ -160,7 +164,7 @@ void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_
 
 uint32_t pl_tv_time_left(pl_tv *tv) {
   if (tv->deadline == 0) return 0;
-  double left = tv->deadline - pl_tv_now();
+  double left = tv->deadline - pl_tv_spent();
   if (left < 1) {
     tv->timed_out = true;
     return 1;

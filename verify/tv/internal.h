@@ -245,13 +245,15 @@ typedef struct pl_tv {
   uint64_t solver_limit;    /* Z3's resources for one query */
   uint32_t most_paths;      /* between two cuts */
   struct pl_search *search; /* refute by unrolled paths: obligations are questions to the solver; NULL in a proof */
-  double deadline;          /* pl_tv_now() in ms, or 0 */
+  double deadline;          /* pl_tv_spent() in ms, or 0 */
   bool timed_out;
 } pl_tv;
 
 enum { PL_FEW_PATHS = 1000, PL_MANY_PATHS = 20000 };
 
 double pl_tv_now(void); /* milliseconds of a steady clock */
+/* Milliseconds that the processor has worked for this thread: what else it works on makes no difference to a verdict. */
+double pl_tv_spent(void);
 /* Milliseconds that are left, 0 for no bound; sets timed_out. */
 uint32_t pl_tv_time_left(pl_tv *tv);
 bool pl_tv_rule_off(const pl_tv *tv, pl_tv_rule rule);

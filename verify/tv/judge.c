@@ -92,7 +92,7 @@ static void open_tv(pl_tv *tv, const pl_op *source, const pl_op *lowered, const 
   *tv = (pl_tv){.arena = pl_arena_new(), .T = pl_terms_new(), .options = options};
   tv->smt = pl_smt_new(tv->T);
   if (options->on_query) pl_smt_observe(tv->smt, observe, tv);
-  if (options->timeout_ms) tv->deadline = pl_tv_now() + options->timeout_ms;
+  if (options->timeout_ms) tv->deadline = pl_tv_spent() + options->timeout_ms;
   open_world(tv, source, lowered);
   tv->world->prove_equal = prove_equal;
   tv->world->prove_user = tv;

@@ -80,11 +80,11 @@ bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, co
                   pl_hunt *hunt, pl_proof *proof) {
   /* What a run costs beside its steps, and what all of the quick ones may cost, in steps. */
   enum { COST_OF_RUN = 1000, QUICK_COST = 20000000, STEPS = 20000, MORE = 20 };
-  const double deadline = options->timeout_ms ? pl_tv_now() + options->timeout_ms : 0;
+  const double deadline = options->timeout_ms ? pl_tv_spent() + options->timeout_ms : 0;
   if (options->random_runs == 0) return false;
   if (hunt->runs == 0) *hunt = (pl_hunt){.runs = options->random_runs, .steps = STEPS};
   while (hunt->seed < hunt->runs || (effort == PL_EFFORT_THOROUGH && wants_more(hunt))) {
-    if ((deadline > 0 && pl_tv_now() > deadline) || (effort == PL_EFFORT_QUICK && hunt->spent > QUICK_COST)) return false;
+    if ((deadline > 0 && pl_tv_spent() > deadline) || (effort == PL_EFFORT_QUICK && hunt->spent > QUICK_COST)) return false;
     if (hunt->seed >= hunt->runs) {
       hunt->runs *= MORE;
       hunt->more = true;

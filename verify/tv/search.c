@@ -193,13 +193,13 @@ static void try_model(pl_tv *tv, pl_path *path, pl_smt_model *model) {
   pl_arena_free(r.arena);
 }
 
-static bool is_over(const pl_tv *tv) { return tv->deadline > 0 && pl_tv_now() > tv->deadline; }
+static bool is_over(const pl_tv *tv) { return tv->deadline > 0 && pl_tv_spent() > tv->deadline; }
 
-void pl_search_try(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses) {
+static void ask(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses) {
   enum { QUESTION_LIMIT = 3000000 };
   pl_term_vec query = {0};
   pl_smt_model *model = NULL;
-  if (tv->search->questions++ > MAX_QUESTIONS || is_over(tv)) return;
+  if (tv->search->found || tv->search->questions++ > MAX_QUESTIONS || is_over(tv)) return;
   const uint32_t left = pl_tv_time_left(tv);
   for (size_t i = 0; i < hypotheses->len; i++)
     if (!pl_tv_has_integers(hypotheses->data[i])) pl_vec_push(&query, hypotheses->data[i]);
@@ -213,10 +213,28 @@ void pl_search_try(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_
   pl_vec_free(&query);
 }
 
+/* A conjunction is broken where one of its parts is: those are asked for one by one if another part is about exact integers,
+ * which the question leaves out. */
+void pl_search_try(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses) {
+  if (goal->op == PL_TERM_AND && pl_tv_has_integers(goal))
+    for (uint32_t i = 0; i < goal->num_args; i++)
+      if (!pl_tv_has_integers(goal->args[i])) ask(tv, path, goal->args[i], hypotheses);
+  ask(tv, path, goal, hypotheses);
+}
+
+/* How often loops are unrolled makes no difference to what has none. */
+static bool has_loops(const pl_cfg *cfg) {
+  bool any = false;
+  for (uint32_t i = 0; i < cfg->num_blocks && !any; i++)
+    any = cfg->loop_head[i];
+  return any;
+}
+
 void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   static const uint32_t unrolls[] = {3, 8, 20};
+  const size_t rounds = has_loops(tv->a) || has_loops(tv->b) ? sizeof unrolls / sizeof *unrolls : 1;
   for (uint32_t tier = 0; tier < NUM_TIERS && !is_over(tv); tier++)
-    for (size_t i = 0; i < sizeof unrolls / sizeof *unrolls; i++) {
+    for (size_t i = 0; i < rounds; i++) {
       pl_search search = {.arena = arena, .proof = proof, .unroll = unrolls[i], .tier = tier};
       tv->search = &search;
       tv->world->numbers_only = true;

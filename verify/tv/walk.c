@@ -223,7 +223,7 @@ static void push_condition(pl_path *path, const pl_term *condition) {
 
 /* Whether the time for this function is used up: the proof ends then. */
 static bool out_of_time(pl_tv *tv) {
-  if (tv->search || tv->deadline == 0 || pl_tv_now() < tv->deadline) return false;
+  if (tv->search || tv->deadline == 0 || pl_tv_spent() < tv->deadline) return false;
   tv->timed_out = true;
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, NULL, NULL, "the time for this function is used up");
   return true;
@@ -546,7 +546,7 @@ void pl_tv_walk(pl_tv *tv, pl_cut *cut) {
   pl_vec_push(&work, start);
   for (uint32_t count = 0; work.len > 0; count++) {
     pl_path *path = pl_vec_pop(&work);
-    if (tv->search && (tv->search->found || count > MAX_SEARCHED || (tv->deadline > 0 && pl_tv_now() > tv->deadline))) {
+    if (tv->search && (tv->search->found || count > MAX_SEARCHED || (tv->deadline > 0 && pl_tv_spent() > tv->deadline))) {
       path_free(path);
       continue;
     }
