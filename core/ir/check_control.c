@@ -1,5 +1,6 @@
 /* Functions, calls, returns, branches, switches, references to symbols. */
 #include "core/ir/check_internal.h"
+#include "core/ir/layout_string.h"
 #include "core/ir/outside.h"
 
 void pl_check_branches(pl_checker *c, const pl_op *op) {
@@ -190,6 +191,18 @@ static bool check_symbol(pl_checker *c, const pl_op *op) {
                         PL_STR_FMT(word));
 }
 
+/* "'llvm' Dialect" (2022), Data Layout and Triple: the layout has the syntax of LLVM IR. */
+static bool check_data_layout(pl_checker *c, const pl_op *op) {
+  const pl_attr *text = pl_op_attr(op, "llvm.data_layout");
+  char message[PL_LAYOUT_MESSAGE];
+  pl_data_layout layout;
+  if (!text) return true;
+  if (text->kind != PL_ATTR_STRING) return pl_check_error(c, op, "expected 'llvm.data_layout' to be a string attributes");
+  bool ok = pl_data_layout_parse(&layout, text->string, message);
+  pl_data_layout_free(&layout);
+  return ok || pl_check_error(c, op, "invalid data layout descriptor: %s", message);
+}
+
 static bool check_module(pl_checker *c, const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
@@ -203,7 +216,7 @@ static bool check_module(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_control(pl_checker *c, const pl_op *op) {
-  if (pl_op_has(op, PL_TRAIT_SYMBOL) && !check_symbol(c, op)) return false;
+  if (pl_op_has(op, PL_TRAIT_SYMBOL) && (!check_symbol(c, op) || !check_data_layout(c, op))) return false;
   if (!check_weights(c, op)) return false;
   if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) return check_module(c, op);
   if (pl_op_has(op, PL_TRAIT_FUNCTION)) return check_func(c, op);

@@ -137,7 +137,7 @@ static bool specification(pl_export *e, pl_str text, pl_sink *out) {
 }
 
 bool pl_export_target(pl_export *e) {
-  char message[160];
+  char message[PL_LAYOUT_MESSAGE];
   const pl_attr *spec = pl_op_attr(e->module->op, "dlti.dl_spec");
   bool ok = true;
   e->m.layout_text = pl_export_str(e->module->op, "llvm.data_layout");
@@ -149,8 +149,8 @@ bool pl_export_target(pl_export *e) {
     e->m.layout_text = pl_lir_text(e->m.arena, "%s", text.len ? pl_sink_text(&text) + 1 : "");
     pl_sink_close(&text);
   }
-  return ok &&
-         (pl_data_layout_parse(&e->m.layout, e->m.layout_text, message) || pl_export_error(e, e->module->op, "%s", message));
+  return ok && (pl_data_layout_parse(&e->m.layout, e->m.layout_text, message) ||
+                pl_export_error(e, e->module->op, "invalid data layout descriptor: %s", message));
 }
 
 /* ---- Strings ---- */
