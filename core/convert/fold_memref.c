@@ -122,14 +122,11 @@ static bool fold_reinterpret_cast(pl_rw *rw, const pl_op *op) {
   return fixed && to_source(rw, op);
 }
 
-/* All of a static memref; all of what another subview gives. */
+/* All of a memref whose type tells where it lies; all of what another subview gives. */
 static bool fold_subview(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type != type) return false;
-  bool fixed = true;
-  for (uint32_t i = 0; i < type->shaped.rank; i++)
-    fixed = fixed && type->shaped.shape[i] != PL_DYNAMIC;
-  if (fixed && pl_memref_is_identity(type)) return to_source(rw, op);
+  if (pl_memref_is_fixed(rw->arena, type)) return to_source(rw, op);
   const pl_op *before = pl_fold_def(rw, op, 0, PL_OP_MEMREF_SUBVIEW);
   bool all = before && pl_memref_all_are(op, "static_offsets", 1, 0, known) &&
              pl_memref_all_are(op, "static_strides", 3, 1, known) && pl_memref_same_list(op, before, "static_sizes", 2);

@@ -10,6 +10,8 @@ bool pl_memref_can_cast(pl_arena *arena, const pl_type *from, const pl_type *to)
 bool pl_memref_cast_forgets(pl_arena *arena, const pl_type *from, const pl_type *to);
 /* Whether two memrefs may have one shape, as far as their types tell. */
 bool pl_memref_may_be_alike(const pl_type *a, const pl_type *b);
+/* Whether a memref's type tells all of its sizes and strides and its offset. */
+bool pl_memref_is_fixed(pl_arena *arena, const pl_type *type);
 /* The number that an operand is known to be; false if none is. */
 typedef bool pl_known_operand(const pl_op *op, uint32_t operand, int64_t *number);
 /* Whether all entries of a list are that number: entries are numbers of the attribute `statics`, or operands of the group. False

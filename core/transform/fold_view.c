@@ -4,9 +4,11 @@
 
 static bool to_source(pl_greedy *g, pl_op *op) { return pl_g_replace1(g, op, pl_operand(op, 0)); }
 
-static bool has_static_shape(const pl_type *type) {
+bool pl_memref_is_fixed(pl_arena *arena, const pl_type *type) {
+  int64_t *strides = PL_NEW_ARRAY(arena, int64_t, type->shaped.rank + 1), offset = 0;
+  if (type->shaped.layout && (!pl_memref_strides(type, strides, &offset) || offset == PL_DYNAMIC)) return false;
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
-    if (type->shaped.shape[i] == PL_DYNAMIC) return false;
+    if (type->shaped.shape[i] == PL_DYNAMIC || (type->shaped.layout && strides[i] == PL_DYNAMIC)) return false;
   }
   return true;
 }
@@ -36,11 +38,11 @@ bool pl_memref_same_list(const pl_op *a, const pl_op *b, const char *statics, ui
 
 static bool known(const pl_op *op, uint32_t operand, int64_t *number) { return pl_g_i64(pl_operand(op, operand), number); }
 
-/* All of a static memref; all of what another subview gives. */
+/* All of a memref whose type tells where it lies; all of what another subview gives. */
 static bool fold_subview(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type != type) return false;
-  if (has_static_shape(type) && pl_memref_is_identity(type)) return to_source(g, op);
+  if (pl_memref_is_fixed(g->arena, type)) return to_source(g, op);
   const pl_op *before = pl_g_def(pl_operand(op, 0), PL_OP_MEMREF_SUBVIEW);
   bool all = before && pl_memref_all_are(op, "static_offsets", 1, 0, known) &&
              pl_memref_all_are(op, "static_strides", 3, 1, known) && pl_memref_same_list(op, before, "static_sizes", 2);
