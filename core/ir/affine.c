@@ -46,9 +46,9 @@ const pl_affine *pl_affine_symbol(pl_context *ctx, uint32_t position) {
   return intern(ctx, &(pl_affine){.kind = PL_AFFINE_SYMBOL, .value = position, .divisor = 1, .depth = 1});
 }
 
-static int64_t gcd(int64_t a, int64_t b) {
+uint64_t pl_gcd(uint64_t a, uint64_t b) {
   while (b) {
-    int64_t rest = a % b;
+    uint64_t rest = a % b;
     a = b;
     b = rest;
   }
@@ -60,7 +60,7 @@ static int64_t divisor_of(pl_affine_kind kind, const pl_affine *lhs, const pl_af
   int64_t product;
   switch (kind) {
   case PL_AFFINE_ADD:
-  case PL_AFFINE_MOD: return gcd(lhs->divisor, rhs->divisor);
+  case PL_AFFINE_MOD: return (int64_t)pl_gcd((uint64_t)lhs->divisor, (uint64_t)rhs->divisor);
   case PL_AFFINE_MUL: return __builtin_mul_overflow(lhs->divisor, rhs->divisor, &product) ? 1 : product;
   case PL_AFFINE_FLOORDIV:
   case PL_AFFINE_CEILDIV:

@@ -70,20 +70,11 @@ static void add_rows(flattener *f, int64_t *a, const int64_t *b, int64_t times) 
   }
 }
 
-static uint64_t gcd(uint64_t a, uint64_t b) {
-  while (b) {
-    uint64_t rest = a % b;
-    a = b;
-    b = rest;
-  }
-  return a;
-}
-
 /* The greatest number that divides the divisor and all of the row. */
 static int64_t common_divisor(const flattener *f, const int64_t *row, int64_t divisor) {
   uint64_t common = (uint64_t)divisor;
   for (uint32_t i = 0; i < row_length(f); i++)
-    common = gcd(common, row[i] < 0 ? 0 - (uint64_t)row[i] : (uint64_t)row[i]);
+    common = pl_gcd(common, row[i] < 0 ? 0 - (uint64_t)row[i] : (uint64_t)row[i]);
   return (int64_t)common;
 }
 

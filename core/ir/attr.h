@@ -178,6 +178,9 @@ const pl_attr *pl_attr_loc_callsite(pl_context *ctx, const pl_attr *callee, cons
  * metadata is that one. */
 const pl_attr *pl_attr_loc_fused(pl_context *ctx, const pl_attr *const *children, uint32_t count, const pl_attr *metadata);
 
+/* The greatest number that divides both; of 0 and another one, that one. */
+uint64_t pl_gcd(uint64_t a, uint64_t b);
+
 /* Affine expressions with MLIR's simplifications on construction (constants folded, x + 0, x * 1, constants moved right). */
 const pl_affine *pl_affine_const(pl_context *ctx, int64_t value);
 const pl_affine *pl_affine_dim(pl_context *ctx, uint32_t position);
