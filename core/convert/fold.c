@@ -64,10 +64,12 @@ bool pl_fold_looks_through(pl_op_kind kind) {
       [PL_OP_MEMREF_SUBVIEW] = true,
       [PL_OP_MEMREF_TRANSPOSE] = true,
       [PL_OP_MEMREF_VIEW] = true,
+      [PL_OP_UB_POISON] = true,
       [PL_OP_VECTOR_BITCAST] = true,
       [PL_OP_VECTOR_BROADCAST] = true,
       [PL_OP_VECTOR_EXTRACT] = true,
       [PL_OP_VECTOR_INSERT] = true,
+      [PL_OP_VECTOR_SHAPE_CAST] = true,
       [PL_OP_VECTOR_SPLAT] = true,
   };
   return rows[kind];
@@ -126,6 +128,17 @@ bool pl_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_att
   if ((rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL) return pl_rw_op(rw, constant);
   pl_rw_copy(rw, constant);
   return true;
+}
+
+bool pl_fold_is_poison(pl_rw *rw, const pl_op *op, uint32_t i) { return pl_fold_def(rw, op, i, PL_OP_UB_POISON) != NULL; }
+
+bool pl_fold_to_poison(pl_rw *rw, const pl_op *op) {
+  const pl_type *type = pl_result(op, 0)->type;
+  pl_op_spec spec = {.info = pl_op_info_of(PL_OP_UB_POISON), .result_types = &type, .num_results = 1};
+  if (!pl_fold_makes_constants(rw, op)) return false;
+  pl_op *poison = make_detached(rw, &spec, op);
+  replace(rw, pl_result(op, 0), pl_result(poison, 0));
+  return pl_rw_op(rw, poison);
 }
 
 bool pl_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_attr *attrs) {
@@ -313,6 +326,8 @@ enum { MAX_ROUNDS = 16 };
 
 bool pl_fold(pl_rw *rw, const pl_op **op) {
   bool constant = pl_op_has(*op, PL_TRAIT_CONSTANT) || pl_str_is((*op)->info->dialect, "llvm") || is_wanted(rw, *op);
+  /* mlir-opt meets the last op of a module first, and so what becomes a constant is none yet. */
+  if (!constant && rw->options->folding == PL_FOLDING_EAGER && move_constant_behind(rw, *op)) *op = rw->changed;
   resolve_operands(rw, op);
   for (uint32_t round = 0; round < MAX_ROUNDS && !constant; round++) {
     pl_fold_fn *fold = find((*op)->info->kind);

@@ -28,6 +28,10 @@ bool pl_fold_to_value(pl_rw *rw, const pl_op *op, uint32_t i, const pl_value *va
 bool pl_fold_to_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value);
 /* The users of result `i` get that constant, before they are looked at; a run that does not convert everything leaves it. */
 bool pl_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value);
+/* Whether operand `i` is a ub.poison. */
+bool pl_fold_is_poison(pl_rw *rw, const pl_op *op, uint32_t i);
+/* Result 0 is one; false where a fold of the op may not give constants. */
+bool pl_fold_to_poison(pl_rw *rw, const pl_op *op);
 /* Whether a fold of the op may give constants. */
 bool pl_fold_makes_constants(const pl_rw *rw, const pl_op *op);
 /* The op stays, with other operands or attributes; operands in groups stay as many. */

@@ -107,7 +107,7 @@ static bool fold_cmpf(pl_rw *rw, const pl_op *op) {
   return pl_operand(op, 0)->type->kind != PL_TYPE_VECTOR && pl_fold_elements(rw, op, 2, compute_cmpf);
 }
 
-/* A known condition; equal values; of i1, true and false; values that were compared for equality. */
+/* A known condition; equal values; what is not poison; of i1, true and false; values that were compared for equality. */
 static bool compute_select(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apint *out) {
   (void)rw;
   (void)op;
@@ -119,6 +119,8 @@ static bool fold_select(pl_rw *rw, const pl_op *op) {
   const pl_value *a = pl_operand(op, 1), *b = pl_operand(op, 2);
   pl_apint c, t, f;
   if (a == b) return pl_fold_to_value(rw, op, 0, a);
+  if (pl_fold_is_poison(rw, op, 1)) return pl_fold_to_value(rw, op, 0, b);
+  if (pl_fold_is_poison(rw, op, 2)) return pl_fold_to_value(rw, op, 0, a);
   if (pl_fold_int(op, 0, &c)) return pl_fold_to_value(rw, op, 0, pl_apint_is_zero(c) ? b : a);
   if (pl_fold_width(a->type) == 1 && pl_fold_int(op, 1, &t) && pl_fold_int(op, 2, &f) && pl_apint_is_one(t) &&
       pl_apint_is_zero(f))

@@ -88,6 +88,9 @@ static const pl_attr *dense_of(const pl_op *op, uint32_t i) {
   return dense && attr->type->shaped.elem->kind != PL_TYPE_COMPLEX ? attr : NULL;
 }
 
+/* Of a poison vector, or number, all is poison. */
+static bool of_poison(pl_rw *rw, const pl_op *op) { return pl_fold_is_poison(rw, op, 0) && pl_fold_to_poison(rw, op); }
+
 /* ---- vector.extract ---- */
 
 static bool extract_from_constant(pl_rw *rw, const pl_op *op, const position *p) {
@@ -137,7 +140,18 @@ static bool extract_from_inserts(pl_rw *rw, const pl_op *op, const position *p) 
   return source != pl_operand(op, 0) && pl_fold_change(rw, op, &source, 1, op->attrs);
 }
 
-/* The dimensions that the source of a broadcast has: those that are stretched are read at 0, those in front are dropped. */
+/* Whether a part of that type lies within the source of a broadcast as it lies within the result. */
+static bool is_part_of_source(const pl_type *type, const pl_type *from) {
+  uint32_t rank = type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0;
+  if (from->kind != PL_TYPE_VECTOR || rank > from->shaped.rank) return false;
+  for (uint32_t i = 0; i < rank; i++) {
+    if (type->shaped.shape[i] != from->shaped.shape[from->shaped.rank - rank + i]) return false;
+  }
+  return true;
+}
+
+/* The dimensions that the source of a broadcast has: those that are stretched are read at 0, those in front are dropped, with the
+ * operands that give their positions. */
 static bool extract_from_broadcast(pl_rw *rw, const pl_op *op, const position *p) {
   const pl_op *broadcast = pl_fold_def(rw, op, 0, PL_OP_VECTOR_BROADCAST);
   if (!broadcast) broadcast = pl_fold_def(rw, op, 0, PL_OP_VECTOR_SPLAT);
@@ -145,25 +159,54 @@ static bool extract_from_broadcast(pl_rw *rw, const pl_op *op, const position *p
   pl_value *source = pl_operand(broadcast, 0);
   const pl_type *type = pl_result(op, 0)->type, *from = source->type, *vector = pl_operand(op, 0)->type;
   if (from == type) return pl_fold_to_value(rw, op, 0, source);
-  uint32_t rank = type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0,
-           source_rank = from->kind == PL_TYPE_VECTOR ? from->shaped.rank : 0;
-  if (rank > source_rank || from->kind != PL_TYPE_VECTOR || op->num_operands != 1) return false;
-  for (uint32_t i = 0; type->kind == PL_TYPE_VECTOR && i < rank; i++) {
-    if (type->shaped.shape[i] != from->shaped.shape[source_rank - rank + i]) return false;
-  }
-  uint32_t more = vector->shaped.rank - source_rank;
-  if (more > p->count) return false;
+  if (!is_part_of_source(type, from)) return false;
+  uint32_t more = vector->shaped.rank - from->shaped.rank, next = 1, count = 1;
   int64_t *at = PL_NEW_ARRAY(rw->arena, int64_t, p->count + 1);
-  for (uint32_t i = more; i < p->count; i++)
-    at[i - more] = from->shaped.shape[i - more] == 1 && vector->shaped.shape[i] != 1 ? 0 : p->at[i];
-  return pl_fold_change(rw, op, &source, 1, with_position(rw, op, at, p->count - more));
+  pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, op->num_operands);
+  operands[0] = source;
+  for (uint32_t i = 0; i < p->count; i++) {
+    pl_value *given = p->at[i] == PL_DYNAMIC ? pl_operand(op, next++) : NULL;
+    if (i < more) continue;
+    bool stretched = from->shaped.shape[i - more] == 1 && vector->shaped.shape[i] != 1;
+    at[i - more] = stretched ? 0 : p->at[i];
+    if (given && !stretched) operands[count++] = given;
+  }
+  return pl_fold_change(rw, op, operands, count, with_position(rw, op, at, p->count - more));
+}
+
+/* The innermost dimensions of a part of that type, from the last on, are those of a vector. */
+static bool ends_alike(const pl_type *type, const pl_type *vector) {
+  uint32_t rank = type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0;
+  for (uint32_t i = 1; i <= rank && i <= vector->shaped.rank; i++) {
+    if (type->shaped.shape[rank - i] != vector->shaped.shape[vector->shaped.rank - i]) return false;
+  }
+  return rank <= vector->shaped.rank;
+}
+
+/* A part that is one of the source's, too: the same number in row-major order, at a position of the source's shape. */
+static bool extract_from_shape_cast(pl_rw *rw, const pl_op *op, const position *p) {
+  const pl_op *cast = pl_fold_def(rw, op, 0, PL_OP_VECTOR_SHAPE_CAST);
+  if (!cast || p->dynamic) return false;
+  pl_value *source = pl_operand(cast, 0);
+  const pl_type *type = pl_result(op, 0)->type, *vector = pl_operand(op, 0)->type;
+  if (!ends_alike(type, source->type)) return false;
+  uint32_t count = source->type->shaped.rank - (type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0);
+  int64_t number = 0, *at = PL_NEW_ARRAY(rw->arena, int64_t, count + 1);
+  for (uint32_t i = 0; i < p->count; i++) {
+    if (p->at[i] < 0) return false;
+    number = number * vector->shaped.shape[i] + p->at[i];
+  }
+  for (uint32_t i = count; i-- > 0; number /= source->type->shaped.shape[i])
+    at[i] = number % source->type->shaped.shape[i];
+  return pl_fold_change(rw, op, &source, 1, with_position(rw, op, at, count));
 }
 
 static bool fold_extract(pl_rw *rw, const pl_op *op) {
   position p = position_of(rw, op);
   if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(rw, op, 0, pl_operand(op, 0));
-  if (know_positions(rw, op, 1) || extract_from_constant(rw, op, &p)) return true;
-  return extract_from_extract(rw, op, &p) || extract_from_inserts(rw, op, &p) || extract_from_broadcast(rw, op, &p);
+  if (know_positions(rw, op, 1) || extract_from_constant(rw, op, &p) || of_poison(rw, op)) return true;
+  if (extract_from_extract(rw, op, &p) || extract_from_inserts(rw, op, &p)) return true;
+  return extract_from_broadcast(rw, op, &p) || extract_from_shape_cast(rw, op, &p);
 }
 
 /* ---- vector.insert ---- */
@@ -212,15 +255,56 @@ static bool fold_insert(pl_rw *rw, const pl_op *op) {
 
 /* ---- The others ---- */
 
+/* Whether vectors of the one type are of the other but for dimensions of 1 in front. */
+static bool alike_but_for_ones(const pl_type *a, const pl_type *b) {
+  if (a->shaped.rank < b->shaped.rank) return alike_but_for_ones(b, a);
+  uint32_t more = a->shaped.rank - b->shaped.rank;
+  for (uint32_t i = 0; i < a->shaped.rank; i++) {
+    bool scalable_a = a->shaped.scalable_dims && a->shaped.scalable_dims[i];
+    bool scalable_b = i >= more && b->shaped.scalable_dims && b->shaped.scalable_dims[i - more];
+    if (a->shaped.shape[i] != (i < more ? 1 : b->shaped.shape[i - more]) || scalable_a != scalable_b) return false;
+  }
+  return true;
+}
+
+/* Dimensions of 1 in front that a cast puts there or takes away do not matter. */
+static bool broadcast_of_shape_cast(pl_rw *rw, const pl_op *op) {
+  const pl_op *cast = pl_fold_def(rw, op, 0, PL_OP_VECTOR_SHAPE_CAST);
+  if (!cast) return false;
+  pl_value *source = pl_operand(cast, 0);
+  if (source->type->shaped.rank > pl_result(op, 0)->type->shaped.rank) return false;
+  if (!alike_but_for_ones(source->type, pl_operand(op, 0)->type)) return false;
+  return pl_fold_change(rw, op, &source, 1, op->attrs);
+}
+
 static bool fold_broadcast(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   const pl_attr *value = pl_fold_constant(op, 0);
   if (pl_operand(op, 0)->type == type) return pl_fold_to_value(rw, op, 0, pl_operand(op, 0));
-  if (!value) return false;
+  if (!value) return of_poison(rw, op) || broadcast_of_shape_cast(rw, op);
   if (value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT)
     return pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, type, value->integer));
   value = dense_of(op, 0);
   return value && value->dense.splat && pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, type, pl_dense_at(value, 0)));
+}
+
+/* The elements of a constant under another shape. */
+static bool shape_constant(pl_rw *rw, const pl_op *op) {
+  const pl_attr *value = dense_of(op, 0);
+  const pl_type *type = pl_result(op, 0)->type;
+  if (!value) return false;
+  if (value->dense.splat) return pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, type, pl_dense_at(value, 0)));
+  pl_apint *elems = PL_NEW_ARRAY(rw->arena, pl_apint, value->dense.count);
+  for (uint64_t i = 0; i < value->dense.count; i++)
+    elems[i] = pl_dense_at(value, i);
+  return pl_fold_to_constant(rw, op, 0, pl_attr_dense(rw->ctx, type, elems, value->dense.count, false));
+}
+
+static bool fold_shape_cast(pl_rw *rw, const pl_op *op) {
+  if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(rw, op, 0, pl_operand(op, 0));
+  const pl_op *inner = pl_fold_def(rw, op, 0, PL_OP_VECTOR_SHAPE_CAST);
+  if (!inner) return of_poison(rw, op) || shape_constant(rw, op);
+  return pl_fold_change(rw, op, (pl_value *[]){pl_operand(inner, 0)}, 1, op->attrs);
 }
 
 /* The bits of a splat, repeated: f16 as f32, and integers or floats as wider integers. */
@@ -309,7 +393,7 @@ pl_fold_fn *pl_fold_vector(pl_op_kind kind) {
   static pl_fold_fn *const rows[PL_NUM_OPS] = {
       ROW(MASKEDLOAD, fold_masked_load), ROW(MASKEDSTORE, fold_masked_store),      ROW(EXTRACT, fold_extract),
       ROW(INSERT, fold_insert),          ROW(BROADCAST, fold_broadcast),           ROW(SPLAT, fold_broadcast),
-      ROW(BITCAST, fold_bitcast),        ROW(EXTRACTELEMENT, fold_extractelement),
+      ROW(BITCAST, fold_bitcast),        ROW(EXTRACTELEMENT, fold_extractelement), ROW(SHAPE_CAST, fold_shape_cast),
   };
 #undef ROW
   return rows[kind];

@@ -2,7 +2,7 @@
 #ifndef PL_CORE_CONVERT_VECTOR_H
 #define PL_CORE_CONVERT_VECTOR_H
 
-#include "core/convert/rewrite.h"
+#include "core/convert/fold.h"
 
 /* vector_memory.c */
 pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op);
@@ -10,6 +10,8 @@ pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op);
 /* vector_parts.c */
+/* What lies at a position of a vector, as a step of the lowering of `op`: a value of the source, which folds see through. */
+pl_value *pl_vector_part(pl_rw *rw, const pl_op *op, pl_value *vector, const int64_t *at, uint32_t count);
 pl_rewrite pl_convert_vector_extract(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_vector_insert(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_vector_extractelement(pl_rw *rw, const pl_op *op);

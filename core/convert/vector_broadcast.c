@@ -64,9 +64,6 @@ static uint32_t first_difference(const pl_type *a, const pl_type *b) {
   return i;
 }
 
-/* Position `at` of the outermost dimension, which is an array. */
-static pl_value *outer_part(pl_rw *rw, pl_value *value, int64_t at) { return pl_emit_extract(rw, value, &at, 1); }
-
 /* `part` at each position of the outermost dimension. */
 static pl_value *repeat(pl_rw *rw, pl_value *part, const pl_type *to) {
   pl_value *result = pl_emit_poison(rw, pl_rw_type(rw, to));
@@ -75,24 +72,24 @@ static pl_value *repeat(pl_rw *rw, pl_value *part, const pl_type *to) {
   return result;
 }
 
-/* A vector to one of more or wider dimensions. The recursion takes one dimension at a time; their number is bounded by
- * PL_MAX_ARRAY_DEPTH. */
-static pl_value *spread(pl_rw *rw, pl_value *value, const pl_type *from, const pl_type *to) {
+/* A vector of the source to one of more or wider dimensions. The recursion takes one dimension at a time; their number is bounded
+ * by PL_MAX_ARRAY_DEPTH. */
+static pl_value *spread(pl_rw *rw, const pl_op *op, pl_value *value, const pl_type *to) {
+  const pl_type *from = value->type;
+  const int64_t first = 0;
   uint32_t from_rank = from->shaped.rank, rank = to->shaped.rank;
+  if (from == to) return pl_rw_converted(rw, value);
   if (from_rank <= 1 && rank == 1) {
-    if (from_rank == 1 && from->shaped.shape[0] == to->shaped.shape[0]) return value;
-    pl_value *operands[] = {value, pl_emit_int(rw, pl_type_integer(rw->ctx, 64), 0)};
-    value = pl_emit(rw, PL_OP_LLVM_EXTRACTELEMENT, operands, 2, value->type->shaped.elem, NULL);
-    return splat(rw, value, pl_rw_type(rw, to), false);
+    if (from_rank == 1 && from->shaped.shape[0] == to->shaped.shape[0]) return pl_rw_converted(rw, value);
+    pl_value *element = pl_vector_part(rw, op, value, &first, from_rank);
+    return splat(rw, pl_rw_converted(rw, element), pl_rw_type(rw, to), false);
   }
-  if (from_rank < rank) return repeat(rw, spread(rw, value, from, inner_type(rw, to)), to);
-  uint32_t where = first_difference(from, to);
-  if (where == rank) return value;
-  const pl_type *inner_from = inner_type(rw, from), *inner_to = inner_type(rw, to);
-  if (where == 0) return repeat(rw, spread(rw, outer_part(rw, value, 0), inner_from, inner_to), to);
+  if (from_rank < rank) return repeat(rw, spread(rw, op, value, inner_type(rw, to)), to);
+  const pl_type *inner_to = inner_type(rw, to);
+  if (first_difference(from, to) == 0) return repeat(rw, spread(rw, op, pl_vector_part(rw, op, value, &first, 1), inner_to), to);
   pl_value *result = pl_emit_poison(rw, pl_rw_type(rw, to));
   for (int64_t i = 0; i < to->shaped.shape[0]; i++) {
-    pl_value *part = spread(rw, outer_part(rw, value, i), inner_from, inner_to);
+    pl_value *part = spread(rw, op, pl_vector_part(rw, op, value, &i, 1), inner_to);
     result = pl_emit_insert(rw, result, part, &i, 1);
   }
   return result;
@@ -102,8 +99,8 @@ pl_rewrite pl_convert_vector_broadcast(pl_rw *rw, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (!pl_rw_convertible(rw, op) || !pl_rw_can_unroll(pl_rw_type(rw, to))) return PL_REWRITE_NO_MATCH;
   if (rw->options->keep_split_vectors && from->kind == PL_TYPE_VECTOR && from != to) return PL_REWRITE_NO_MATCH;
-  pl_value *value = pl_rw_operand(rw, op, 0);
-  if (from != to) value = from->kind == PL_TYPE_VECTOR ? spread(rw, value, from, to) : spread_scalar(rw, value, to);
+  bool is_vector = from->kind == PL_TYPE_VECTOR;
+  pl_value *value = is_vector ? spread(rw, op, pl_operand(op, 0), to) : spread_scalar(rw, pl_rw_operand(rw, op, 0), to);
   pl_rw_map(rw, pl_result(op, 0), value);
   return PL_REWRITE_DONE;
 }

@@ -58,6 +58,17 @@ pl_rewrite pl_convert_vector_extract(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+pl_value *pl_vector_part(pl_rw *rw, const pl_op *op, pl_value *vector, const int64_t *at, uint32_t count) {
+  const pl_type *type = vector->type, *part = type->shaped.elem;
+  const bool *scalable = type->shaped.scalable_dims;
+  if (count == 0 && type->shaped.rank) return vector;
+  if (count < type->shaped.rank)
+    part =
+        pl_type_vector(rw->ctx, type->shaped.rank - count, type->shaped.shape + count, scalable ? scalable + count : NULL, part);
+  const pl_attr *attrs = pl_rw_set(rw, NULL, "static_position", pl_attr_dense_i64(rw->ctx, at, count));
+  return pl_fold_step(rw, op, PL_OP_VECTOR_EXTRACT, &vector, 1, part, attrs);
+}
+
 /* A vector of LLVM with one lane replaced. */
 static pl_value *insert_lane(pl_rw *rw, pl_value *vector, pl_value *value, pl_value *lane) {
   pl_value *operands[] = {vector, value, lane};

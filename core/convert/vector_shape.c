@@ -48,6 +48,19 @@ static int64_t *place_of(pl_rw *rw, const shape *s, uint64_t number) {
   return place;
 }
 
+/* A vector of what is cast. */
+static pl_value *take_vector(pl_rw *rw, const pl_op *op, const shape *s, uint64_t number) {
+  return pl_rw_converted(rw, pl_vector_part(rw, op, pl_operand(op, 0), place_of(rw, s, number), s->depth));
+}
+
+/* An element of what is cast. */
+static pl_value *take_element(pl_rw *rw, const pl_op *op, const shape *s, uint64_t number) {
+  uint32_t rank = s->type->shaped.rank;
+  int64_t *place = place_of(rw, s, number / s->width);
+  if (rank) place[rank - 1] = (int64_t)(number % s->width);
+  return pl_rw_converted(rw, pl_vector_part(rw, op, pl_operand(op, 0), place, rank));
+}
+
 static pl_value *get_vector(pl_rw *rw, const shape *s, pl_value *whole, uint64_t number) {
   return s->depth ? pl_emit_extract(rw, whole, place_of(rw, s, number), s->depth) : whole;
 }
@@ -61,11 +74,10 @@ static pl_value *emit_lane_number(pl_rw *rw, uint64_t lane) {
 }
 
 /* One element after the other. */
-static pl_value *move_elements(pl_rw *rw, const shape *from, const shape *to, pl_value *source, uint64_t count) {
+static pl_value *move_elements(pl_rw *rw, const pl_op *op, const shape *from, const shape *to, uint64_t count) {
   pl_value *result = pl_emit_poison(rw, pl_rw_type(rw, to->type));
   for (uint64_t i = 0; i < count; i++) {
-    pl_value *take[] = {get_vector(rw, from, source, i / from->width), emit_lane_number(rw, i % from->width)};
-    pl_value *element = pl_emit(rw, PL_OP_LLVM_EXTRACTELEMENT, take, 2, from->inner->shaped.elem, NULL);
+    pl_value *element = take_element(rw, op, from, i);
     pl_value *put[] = {get_vector(rw, to, result, i / to->width), element, emit_lane_number(rw, i % to->width)};
     pl_value *vector = pl_emit(rw, PL_OP_LLVM_INSERTELEMENT, put, 3, to->inner, NULL);
     result = put_vector(rw, to, result, vector, i / to->width);
@@ -106,28 +118,19 @@ static pl_value *paste(pl_rw *rw, pl_value *vector, uint64_t width, pl_value *pi
 }
 
 /* Pieces of that many elements, which divide the innermost vectors of both shapes. */
-static pl_value *move_pieces(pl_rw *rw, const shape *from, const shape *to, pl_value *source, uint64_t piece, uint64_t vectors) {
+static pl_value *move_pieces(pl_rw *rw, const pl_op *op, const shape *from, const shape *to, uint64_t piece, uint64_t vectors) {
   pl_value *result = to->depth ? pl_emit_poison(rw, pl_rw_type(rw, to->type)) : NULL, *taken = NULL;
   pl_value *empty = piece == to->width ? NULL : pl_emit_poison(rw, to->inner);
   uint64_t next = 0; /* the element that is taken next */
   for (uint64_t v = 0; v < vectors; v++) {
     pl_value *made = empty;
     for (uint64_t at = 0; at < to->width; at += piece, next += piece) {
-      if (next % from->width == 0) taken = get_vector(rw, from, source, next / from->width);
+      if (next % from->width == 0) taken = take_vector(rw, op, from, next / from->width);
       made = paste(rw, made, to->width, cut(rw, taken, from->width, next % from->width, piece), at, piece);
     }
     result = put_vector(rw, to, result, made, v);
   }
   return result;
-}
-
-static uint64_t common_divisor(uint64_t a, uint64_t b) {
-  while (b) {
-    uint64_t rest = a % b;
-    a = b;
-    b = rest;
-  }
-  return a;
 }
 
 /* Whether so few operations and lanes come out that they are worth it. */
@@ -143,12 +146,11 @@ pl_rewrite pl_convert_vector_shape_cast(pl_rw *rw, const pl_op *op) {
   if (!read_shape(rw, pl_operand(op, 0)->type, &from) || !read_shape(rw, pl_result(op, 0)->type, &to)) return PL_REWRITE_NO_MATCH;
   bool whole = from.width == to.width && from.type->shaped.rank && to.type->shaped.rank;
   if ((from.scalable || to.scalable) && !(whole && from.scalable && to.scalable)) return PL_REWRITE_NO_MATCH;
-  uint64_t vectors = count_vectors(&to), piece = common_divisor(from.width, to.width);
+  uint64_t vectors = count_vectors(&to), piece = pl_gcd(from.width, to.width);
   bool single = piece == 1 && !whole;
   if (!is_small(&from, &to, vectors, piece, single)) return PL_REWRITE_NO_MATCH;
-  pl_value *source = pl_rw_operand(rw, op, 0);
   pl_value *result =
-      single ? move_elements(rw, &from, &to, source, vectors * to.width) : move_pieces(rw, &from, &to, source, piece, vectors);
+      single ? move_elements(rw, op, &from, &to, vectors * to.width) : move_pieces(rw, op, &from, &to, piece, vectors);
   pl_rw_map(rw, pl_result(op, 0), result);
   return PL_REWRITE_DONE;
 }
