@@ -126,7 +126,9 @@ static bool may_claim(const pl_buffer *b, pl_object_kind kind, uint64_t size, ui
 /* The source may choose where a new object lies; it takes the place of the lowering's earliest new object that fits closely, or
  * of the earliest that fits at all. 0 if there is none. */
 static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
-  if (m->model == NULL) return 0;
+  const uint32_t nth = m->num_allocations++;
+  if (m->model == NULL || (nth < 64 && (m->passed_over >> nth & 1) != 0)) return 0;
+  bool close = false;
   uint32_t count = (uint32_t)m->model->buffers.len, best = 0, seen = 0;
   while (m->next_claim < count && (pl_memory_at(m->model, m->next_claim)->claimed ||
                                    pl_memory_at(m->model, m->next_claim)->object.kind == PL_OBJECT_INCOMING ||
@@ -135,12 +137,11 @@ static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_
   for (uint32_t i = m->next_claim; i < count && seen < MAX_CANDIDATES; i++, seen++) {
     uint64_t fit;
     if (!may_claim(pl_memory_at(m->model, i), kind, size, align, &fit)) continue;
-    if (fit <= align) {
-      best = i;
-      break;
-    }
-    if (best == 0) best = i;
+    close = fit <= align;
+    if (close || best == 0) best = i;
+    if (close) break;
   }
+  if (!close) m->loose_claims++;
   if (best != 0) pl_memory_at(m->model, best)->claimed = true;
   return best;
 }

@@ -422,6 +422,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   pl_machine_init(&c->lowered, &c->run, true);
   c->source.others.meeting = how->source_meets;
   c->lowered.others.meeting = how->lowered_meets;
+  c->source.passed_over = how->passed_over;
   for (bool more = pl_start_comparison(c); more; more = compare_round(c)) {
     pl_machine_run(&c->lowered);
     pl_machine_run(&c->source);
@@ -440,7 +441,10 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
     trace->hidden = c->hidden || how->source_meets != NULL;
     result.trace = trace;
   }
-  *observed = (pl_observed){.others = c->source.others, .lowered_moments = c->lowered.others.moments};
+  *observed = (pl_observed){.others = c->source.others,
+                            .lowered_moments = c->lowered.others.moments,
+                            .num_allocations = c->source.num_allocations,
+                            .loose_claims = c->source.loose_claims};
   if (c->source.chose) observed->chose = c->undefined ? PL_CHOSE_AND_POISON : PL_CHOSE;
   pl_machine_free(&c->source);
   pl_machine_free(&c->lowered);

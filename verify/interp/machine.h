@@ -127,6 +127,9 @@ typedef struct pl_machine {
   bool observed_address;    /* source: the program looked at the address of an object that it made */
   bool handed_address;      /* source: it handed such an address on, as a number, and did nothing else with it */
   const pl_memory *model;   /* source: the lowering's memory, whose new objects it may use as its own */
+  uint64_t passed_over;     /* source: bit n is set if its allocation number n, from 0, takes a place that nothing has */
+  uint32_t num_allocations; /* source */
+  uint32_t loose_claims;    /* source: allocations for which no object of the lowering had the size */
   pl_others others;
   const pl_promises *promises; /* lowering: of the function that is compared; NULL: none */
 } pl_machine;

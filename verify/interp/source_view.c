@@ -309,7 +309,10 @@ static bool copy_address(pl_machine *m, const pl_op *op, pl_ranked r, const int6
   const char *why = address < 0 || address > (pl_i128)UINT64_MAX
                         ? "its address is out of range"
                         : pl_memory_check(&m->memory, &pointer, size, is_store, number, offset);
-  if (why != NULL) pl_stop_undefined(m, op, "an element of the copy can't be accessed: %s", why);
+  if (why == NULL)
+    pl_others_before(m, op, (pl_place){*number, *offset, size});
+  else
+    pl_stop_undefined(m, op, "an element of the copy can't be accessed: %s", why);
   return why == NULL;
 }
 

@@ -9,13 +9,57 @@ static bool same_size(pl_sem *sem, const pl_sem_object *object, const pl_term *s
   return object->size == size || object->size == pl_bv_add(T, size, pl_bv_u64(T, PL_POINTER_BITS, slack));
 }
 
+/* Whether nothing is ever read from what a value points to, and nobody gets the pointer: a lowering may leave such a buffer out.
+ */
+static bool is_unseen(const pl_value *buffer, uint32_t depth) {
+  enum { MOST_CASTS = 8 };
+  if (depth > MOST_CASTS) return false;
+  for (const pl_use *use = buffer->uses; use; use = use->next) {
+    const pl_op *user = use->owner;
+    if (pl_op_is(user, PL_OP_MEMREF_DEALLOC) || pl_op_is(user, PL_OP_MEMREF_DIM)) continue;
+    if (pl_op_is(user, PL_OP_MEMREF_STORE) && use == &user->operands[1]) continue;
+    const bool views = pl_op_is(user, PL_OP_MEMREF_CAST) || pl_op_is(user, PL_OP_MEMREF_SUBVIEW);
+    if (!views || !is_unseen(&user->results[0], depth + 1)) return false;
+  }
+  return true;
+}
+
+/* Allocations like this one from here on, as far as the way is one. */
+static uint32_t allocations_to_come(const pl_op *alloc) {
+  enum { MOST_BLOCKS = 64 };
+  uint32_t count = 0, blocks = 0;
+  for (const pl_op *op = alloc; op && blocks < MOST_BLOCKS;) {
+    if (op->info == alloc->info && op->results[0].type == alloc->results[0].type) count++;
+    const bool jumps = !op->next && op->num_successors == 1;
+    blocks += jumps;
+    op = jumps ? op->successors[0].block->first : op->next;
+  }
+  return count;
+}
+
+static uint32_t objects_of_size(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t slack) {
+  uint32_t count = 0;
+  for (size_t i = 0; i < sem->objects.len; i++) {
+    const pl_sem_object *object = &sem->objects.data[i];
+    if (object->kind == kind && object->op && same_size(sem, object, size, slack)) count++;
+  }
+  return count;
+}
+
+/* Whether the lowering seems to have left out an allocation: nobody sees what it makes, and there are fewer objects like it. */
+static bool is_left_out(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align) {
+  const bool plain = op && (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA));
+  if (!plain || !is_unseen(&op->results[0], 0)) return false;
+  return objects_of_size(sem->other, kind, size, align) < objects_of_size(sem, kind, size, align) + allocations_to_come(op);
+}
+
 /* The lowering's object that this allocation corresponds to: of the same kind, not taken, of the same size if there is one; for
  * the same element type if there are several. NULL if there is none: then the source has an object of its own. */
-static pl_sem_object *choose_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
+static pl_sem_object *choose_partner(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                      const pl_type *elem) {
   pl_sem_object *best = NULL;
   int best_score = 0;
-  if (!sem->other) return NULL;
+  if (!sem->other || is_left_out(sem, op, kind, size, align)) return NULL;
   for (size_t i = 0; i < sem->other->objects.len; i++) {
     pl_sem_object *object = &sem->other->objects.data[i];
     if (object->kind != kind || object->shared || !object->op) continue;
@@ -27,7 +71,7 @@ static pl_sem_object *choose_partner(pl_sem *sem, pl_sem_object_kind kind, const
 }
 
 bool pl_sem_has_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align, const pl_type *elem) {
-  const pl_sem_object *partner = sem->lowered ? NULL : choose_partner(sem, kind, size, align, elem);
+  const pl_sem_object *partner = sem->lowered ? NULL : choose_partner(sem, NULL, kind, size, align, elem);
   return partner && same_size(sem, partner, size, align);
 }
 
@@ -122,7 +166,7 @@ static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partn
 
 pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                    const pl_type *elem, bool generic, const pl_term **aligned) {
-  pl_sem_object *partner = sem->lowered ? NULL : choose_partner(sem, kind, size, align, elem);
+  pl_sem_object *partner = sem->lowered ? NULL : choose_partner(sem, op, kind, size, align, elem);
   if (!partner) {
     pl_sem_object *own = pl_sem_new_object(sem, op, kind, size, align, elem);
     own->generic = generic;

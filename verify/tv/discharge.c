@@ -557,6 +557,17 @@ static bool contradictory(pl_tv *tv, const pl_path *path) {
   return certain;
 }
 
+/* That no run was found in which the source is defined may have other reasons: most such questions have no answer, and are not
+ * worth what a proof is. */
+static bool contradictory_soon(pl_tv *tv, const pl_path *path) {
+  enum { SOON = 300000 };
+  const uint64_t limit = tv->solver_limit;
+  if (limit > SOON) tv->solver_limit = SOON;
+  const bool certain = contradictory(tv, path);
+  tv->solver_limit = limit;
+  return certain;
+}
+
 bool pl_tv_feasible(pl_tv *tv, pl_path *path) { return !contradictory(tv, path); }
 
 void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
@@ -567,5 +578,6 @@ void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
   bool undefined = is_hypothesis(&hyps, pl_bool(tv->T, false));
   pl_vec_free(&hyps);
   tv->hypotheses_used |= path->hypotheses_used || undefined;
-  if (undefined || (tv->thorough && contradictory(tv, path))) tv->vacuous_paths++;
+  const bool all_before = tv->vacuous_paths + 1 == tv->paths; /* one path that is not is enough */
+  if (undefined || (tv->thorough && all_before && contradictory_soon(tv, path))) tv->vacuous_paths++;
 }
