@@ -137,12 +137,24 @@ static const pl_term *extract_bitwise(pl_terms *T, const pl_term *a, uint32_t lo
   return result;
 }
 
+/* The quotient of numbers that were extended has in its low bits that of the numbers: also where the divisor is 0, and where the
+ * least number is divided by -1. */
+static const pl_term *extract_quotient(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
+  const bool is_signed = a->op == PL_TERM_BV_SDIV;
+  const uint32_t enough =
+      is_signed ? pl_term_signed_width(a->args[0], a->args[1]) : pl_term_unsigned_width(a->args[0], a->args[1]);
+  if (enough == a->sort.width || low + width > enough) return NULL;
+  const pl_term *x = pl_bv_extract(T, a->args[0], 0, enough), *y = pl_bv_extract(T, a->args[1], 0, enough);
+  return pl_bv_extract(T, pl_bv_binary(T, a->op, x, y), low, width);
+}
+
 /* The normal form, or NULL if it is the plain node. */
 static const pl_term *extract_inside(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
   if (a->op == PL_TERM_BV_EXTRACT) return pl_bv_extract(T, a->args[0], (uint32_t)a->imm + low, width);
   if (a->op == PL_TERM_BV_CONCAT) return extract_concat(T, a, low, width);
   if (a->op == PL_TERM_BV_ZEXT || a->op == PL_TERM_BV_SEXT) return extract_extension(T, a, low, width);
   if (a->op == PL_TERM_BV_AND || a->op == PL_TERM_BV_OR || a->op == PL_TERM_BV_XOR) return extract_bitwise(T, a, low, width);
+  if (a->op == PL_TERM_BV_SDIV || a->op == PL_TERM_BV_UDIV) return extract_quotient(T, a, low, width);
   if (a->op == PL_TERM_BV_ADD || a->op == PL_TERM_BV_MUL) {
     if (low > 0) return extract_shifted(T, a, low, width);
     return a->num_args <= PL_TERM_MAX_DEGREE ? extract_ring(T, a, width) : NULL;

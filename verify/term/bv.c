@@ -32,6 +32,16 @@ static const pl_term *unsigned_division(pl_terms *T, pl_term_op op, const pl_ter
   return pl_term_make2(T, op, a->sort, a, b, 0);
 }
 
+/* The remainder of two numbers that were extended with their sign is that of the numbers, extended: also where the divisor is 0,
+ * and where the least number is divided by -1. */
+static const pl_term *narrow_remainder(pl_terms *T, const pl_term *a, const pl_term *b) {
+  const uint32_t width = pl_term_signed_width(a, b);
+  if (width == a->sort.width || !pl_term_enter(T)) return NULL;
+  const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_SREM, pl_bv_extract(T, a, 0, width), pl_bv_extract(T, b, 0, width));
+  pl_term_leave(T);
+  return pl_bv_sext(T, rest, a->sort.width);
+}
+
 static const pl_term *signed_division(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   bool remainder = op == PL_TERM_BV_SREM;
   const pl_term *zero = pl_bv_u64(T, a->sort.width, 0);
@@ -42,7 +52,8 @@ static const pl_term *signed_division(pl_terms *T, pl_term_op op, const pl_term 
   if (remainder && (a == b || a == zero)) return zero;
   if (pl_term_leading_zeros(a) > 0 && pl_term_leading_zeros(b) > 0)
     return unsigned_division(T, remainder ? PL_TERM_BV_UREM : PL_TERM_BV_UDIV, a, b);
-  return pl_term_make2(T, op, a->sort, a, b, 0);
+  const pl_term *narrow = remainder ? narrow_remainder(T, a, b) : NULL;
+  return narrow ? narrow : pl_term_make2(T, op, a->sort, a, b, 0);
 }
 
 /* ---- bitwise: flat, sorted by id, a constant first ---- */

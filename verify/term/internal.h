@@ -93,6 +93,9 @@ const pl_term *pl_term_bv_eq_parts(pl_terms *T, const pl_term *a, const pl_term 
  * lower bounds. */
 uint32_t pl_term_leading_zeros(const pl_term *a);
 uint32_t pl_term_sign_bits(const pl_term *a);
+/* Bits that both values of one width fit in, with or without a sign. */
+uint32_t pl_term_signed_width(const pl_term *a, const pl_term *b);
+uint32_t pl_term_unsigned_width(const pl_term *a, const pl_term *b);
 
 /* cmp.c */
 const pl_term *pl_term_bv_eq(pl_terms *T, const pl_term *a, const pl_term *b);

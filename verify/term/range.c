@@ -81,3 +81,14 @@ static uint32_t sign_bits(const pl_term *a, uint32_t level) {
 
 uint32_t pl_term_leading_zeros(const pl_term *a) { return zeros(a, MAX_LEVEL); }
 uint32_t pl_term_sign_bits(const pl_term *a) { return sign_bits(a, MAX_LEVEL); }
+
+static uint32_t least(uint32_t a, uint32_t b) { return a < b ? a : b; }
+
+uint32_t pl_term_signed_width(const pl_term *a, const pl_term *b) {
+  return a->sort.width + 1 - least(pl_term_sign_bits(a), pl_term_sign_bits(b));
+}
+
+uint32_t pl_term_unsigned_width(const pl_term *a, const pl_term *b) {
+  const uint32_t zeros = least(pl_term_leading_zeros(a), pl_term_leading_zeros(b));
+  return zeros < a->sort.width ? a->sort.width - zeros : 1;
+}
