@@ -209,12 +209,12 @@ static bool parse_step(pl_parser *p, pl_op_state *s) {
   return step >= 0 || pl_p_error(p, at, "expected step to be representable as a positive signed integer");
 }
 
-/* %iv `=` bound `to` bound step iter-args? region dict? */
+/* %iv location? `=` bound `to` bound step iter-args? region dict? */
 bool pl_p_custom_AffineFor(pl_parser *p, pl_op_state *s) {
   pl_args args = pl_p_take_args(p);
   pl_refs inits = pl_p_take_refs(p);
   pl_arg iv = {.type = pl_type_index(p->ctx)};
-  bool ok = pl_p_ref(p, &iv.ref) && pl_p_expect(p, PL_TOK_EQUAL) && parse_bound(p, s, true) && pl_p_expect_keyword(p, "to") &&
+  bool ok = pl_p_arg_name(p, &iv) && pl_p_expect(p, PL_TOK_EQUAL) && parse_bound(p, s, true) && pl_p_expect_keyword(p, "to") &&
             parse_bound(p, s, false) && parse_step(p, s);
   pl_vec_push(&args, iv);
   ok = ok && pl_p_iter_args(p, s, &args, &inits);

@@ -54,13 +54,21 @@ bool pl_p_custom_ScfIf(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* (%arg `=` %init (`,` ...)*)? `)` ; the arguments get their types later */
+bool pl_p_arg_name(pl_parser *p, pl_arg *arg) {
+  bool present, ok;
+  if (!pl_p_ref(p, &arg->ref)) return false;
+  arg->loc = pl_p_optional_loc(p, &present, &ok);
+  arg->loc_alias = p->pending_loc_alias;
+  return ok;
+}
+
+/* (%arg location? `=` %init (`,` ...)*)? `)` ; the arguments get their types later */
 static bool parse_assignments(pl_parser *p, pl_args *args, pl_refs *inits) {
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
   while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
     pl_arg arg = {0};
     pl_ref init;
-    if (!pl_p_ref(p, &arg.ref) || !pl_p_expect(p, PL_TOK_EQUAL) || !pl_p_ref(p, &init)) return false;
+    if (!pl_p_arg_name(p, &arg) || !pl_p_expect(p, PL_TOK_EQUAL) || !pl_p_ref(p, &init)) return false;
     pl_vec_push(args, arg);
     pl_vec_push(inits, init);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
@@ -193,12 +201,12 @@ static bool parse_indices(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* `(` %name (`,` ...)* `)` */
+/* `(` %name location? (`,` ...)* `)` */
 bool pl_p_index_args(pl_parser *p, pl_args *args) {
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
   while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
     pl_arg arg = {.type = pl_type_index(p->ctx)};
-    if (!pl_p_ref(p, &arg.ref)) return false;
+    if (!pl_p_arg_name(p, &arg)) return false;
     pl_vec_push(args, arg);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }
