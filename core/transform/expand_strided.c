@@ -207,24 +207,36 @@ static pl_number outer_stride(pl_greedy *g, pl_number size, int64_t factor, int6
   return pl_formula_finish(&f, pl_formula_times(&f, e, pl_formula_term(&f, stride)));
 }
 
+/* Strides of a group whose sizes are taken as they are: each is the next one times the size there. */
+static void multiply_strides(pl_greedy *g, pl_number stride, uint32_t first, uint32_t count, layout *want) {
+  for (uint32_t i = count; i-- > 0;) {
+    want->strides[first + i] = stride;
+    if (i > 0) stride = pl_number_product(g, stride, want->sizes[first + i]);
+  }
+}
+
 /* Within a group the innermost dimension has the source's stride, each outer one that times the sizes inside it. A size that the
  * type does not tell is what is left of the source's. */
 static void expand_group(pl_greedy *g, const pl_type *type, const layout *have, uint32_t k, uint32_t first, uint32_t count,
                          layout *want) {
-  int64_t others = 1, inner = 1;
+  int64_t others = 1;
   uint32_t dynamic = find_dynamic(type, first, count, &others);
   bool divides = dynamic < count && others > 0;
   if (divides) want->sizes[first + dynamic] = quotient(g, have->sizes[k], others);
-  pl_number stride = have->strides[k];
+  if (!divides && dynamic != UINT32_MAX) {
+    multiply_strides(g, have->strides[k], first, count, want);
+    return;
+  }
+  int64_t *inner = PL_NEW_ARRAY(g->arena, int64_t, count + 1); /* elements of the known sizes behind each */
+  inner[count] = 1;
   for (uint32_t i = count; i-- > 0;) {
-    pl_number size = want->sizes[first + i];
-    if (divides && i < dynamic)
-      want->strides[first + i] = outer_stride(g, have->sizes[k], inner, others, have->strides[k]);
-    else
-      want->strides[first + i] =
-          dynamic == UINT32_MAX || divides ? pl_number_product(g, have->strides[k], pl_number_known(inner)) : stride;
-    if (!size.value) inner = (int64_t)((uint64_t)inner * (uint64_t)size.constant);
-    if (!divides && dynamic != UINT32_MAX && i > 0) stride = pl_number_product(g, stride, size);
+    const pl_number *size = &want->sizes[first + i];
+    inner[i] = size->value ? inner[i + 1] : (int64_t)((uint64_t)inner[i + 1] * (uint64_t)size->constant);
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    bool outer = divides && i < dynamic;
+    want->strides[first + i] = outer ? outer_stride(g, have->sizes[k], inner[i + 1], others, have->strides[k])
+                                     : pl_number_product(g, have->strides[k], pl_number_known(inner[i + 1]));
   }
 }
 
