@@ -24,12 +24,12 @@ static bool is_unseen(const pl_value *buffer, uint32_t depth) {
   return true;
 }
 
-/* Allocations like this one from here on, as far as the way is one. */
-static uint32_t allocations_to_come(const pl_op *alloc) {
+/* Allocations of that kind from here on, as far as the way is one; of that type only if `like`. */
+static uint32_t allocations_to_come(const pl_op *alloc, bool like) {
   enum { MOST_BLOCKS = 64 };
   uint32_t count = 0, blocks = 0;
   for (const pl_op *op = alloc; op && blocks < MOST_BLOCKS;) {
-    if (op->info == alloc->info && op->results[0].type == alloc->results[0].type) count++;
+    if (op->info == alloc->info && (!like || op->results[0].type == alloc->results[0].type)) count++;
     const bool jumps = !op->next && op->num_successors == 1;
     blocks += jumps;
     op = jumps ? op->successors[0].block->first : op->next;
@@ -37,20 +37,24 @@ static uint32_t allocations_to_come(const pl_op *alloc) {
   return count;
 }
 
+/* So far; of any size if that is NULL. */
 static uint32_t objects_of_size(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t slack) {
   uint32_t count = 0;
   for (size_t i = 0; i < sem->objects.len; i++) {
     const pl_sem_object *object = &sem->objects.data[i];
-    if (object->kind == kind && object->op && same_size(sem, object, size, slack)) count++;
+    if (object->kind == kind && object->op && (!size || same_size(sem, object, size, slack))) count++;
   }
   return count;
 }
 
-/* Whether the lowering seems to have left out an allocation: nobody sees what it makes, and there are fewer objects like it. */
+/* Whether the lowering seems to have left out an allocation: nobody sees what it makes, and there are fewer objects, and fewer
+ * like it. */
 static bool is_left_out(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align) {
   const bool plain = op && (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA));
   if (!plain || !is_unseen(&op->results[0], 0)) return false;
-  return objects_of_size(sem->other, kind, size, align) < objects_of_size(sem, kind, size, align) + allocations_to_come(op);
+  const uint32_t all = objects_of_size(sem->other, kind, NULL, 0), alike = objects_of_size(sem->other, kind, size, align);
+  return all < objects_of_size(sem, kind, NULL, 0) + allocations_to_come(op, false) &&
+         alike < objects_of_size(sem, kind, size, align) + allocations_to_come(op, true);
 }
 
 /* The lowering's object that this allocation corresponds to: of the same kind, not taken, of the same size if there is one; for
