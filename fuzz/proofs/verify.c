@@ -11,8 +11,8 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof
   switch (proof->verdict) {
   case PL_VERDICT_REFUTED:
     if (!proof->structural && pl_fuzz_is_known(&proof->counterexample, pair)) return true;
-    pl_sink_printf(&fuzz->finding, "@%.*s is refuted (%s): %s%s\n%s\nconvention %s, order %u\n", PL_STR_FMT(proof->name),
-                   pl_obligation_name(proof->obligation), proof->reason, proof->structural ? "" : proof->counterexample.what,
+    pl_sink_printf(&fuzz->finding, "@%.*s is refuted (%s): %s\n%s\nconvention %s, order %u\n", PL_STR_FMT(proof->name),
+                   pl_obligation_name(proof->obligation), proof->structural ? proof->reason : proof->counterexample.what,
                    proof->structural ? "" : proof->counterexample.inputs, pl_gen_convention_name(pair->plan.convention),
                    pair->plan.order % PL_FUZZ_NUM_ORDERS);
     pl_fuzz_write_lowering(fuzz, pair->plan, &fuzz->finding);

@@ -179,6 +179,7 @@ static bool compare_memory(pl_comparer *c, const char *when) {
   if (pl_correspond_memory(&k)) return true;
   note_values(c, &k.mismatch);
   pl_differs(c, k.mismatch.rule, c->source.stop_op, c->lowered.stop_op, "%s %s", when, k.mismatch.what);
+  c->result.in_memory = true;
   return false;
 }
 

@@ -105,6 +105,7 @@ typedef struct pl_comparison {
   pl_comparison_kind kind;
   const char *rule; /* DIFFERS: short stable name: "access", "store-value", "call", "call-argument", "return-value", "memory",
                        "undefined", "poison", "lifetime", "missing-event", "extra-event", "termination" */
+  bool in_memory;   /* DIFFERS: it is what memory holds, not a value that is handed on */
   const char *what; /* one sentence with concrete values */
   const pl_op *source_op;       /* where the two part, may be NULL */
   const pl_op *lowered_op;      /* may be NULL */

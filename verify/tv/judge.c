@@ -330,6 +330,31 @@ static bool simulate_both(pl_arena *arena, const pl_op *source, const pl_op *low
   return true;
 }
 
+/* What a run breaks that differs where there was no proof: by its rule. */
+static pl_obligation_kind broken_by(const pl_comparison *run) {
+  static const struct {
+    const char *rule;
+    pl_obligation_kind at_return, at_call;
+  } rows[] = {
+      {"access", PL_OBLIGATION_ACCESS, PL_OBLIGATION_ACCESS},
+      {"store-value", PL_OBLIGATION_RETURN_MEMORY, PL_OBLIGATION_CALL_MEMORY},
+      {"memory", PL_OBLIGATION_RETURN_MEMORY, PL_OBLIGATION_CALL_MEMORY},
+      {"return-value", PL_OBLIGATION_RETURN_VALUE, PL_OBLIGATION_RETURN_VALUE},
+      {"call-argument", PL_OBLIGATION_CALL_ARGUMENT, PL_OBLIGATION_CALL_ARGUMENT},
+      {"poison", PL_OBLIGATION_RETURN_VALUE, PL_OBLIGATION_CALL_ARGUMENT},
+      {"lifetime", PL_OBLIGATION_LIFETIME, PL_OBLIGATION_LIFETIME},
+      {"call", PL_OBLIGATION_CALL, PL_OBLIGATION_CALL},
+      {"missing-event", PL_OBLIGATION_CALL, PL_OBLIGATION_CALL},
+      {"extra-event", PL_OBLIGATION_CALL, PL_OBLIGATION_CALL},
+      {"termination", PL_OBLIGATION_CONTROL, PL_OBLIGATION_CONTROL},
+  };
+  const bool at_call = run->source_op && run->source_op->next;
+  const char *rule = run->rule && run->in_memory && strcmp(run->rule, "poison") == 0 ? "memory" : run->rule;
+  for (size_t i = 0; rule && i < sizeof rows / sizeof *rows; i++)
+    if (strcmp(rows[i].rule, rule) == 0) return at_call ? rows[i].at_call : rows[i].at_return;
+  return PL_OBLIGATION_UNDEFINED;
+}
+
 /* What a counterexample is looked for with, thorough or not. */
 static bool look_for_difference(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                                 pl_effort effort, pl_hunt *hunt, pl_proof *proof) {
@@ -367,7 +392,7 @@ static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowere
   if (!found && proof->verdict == PL_VERDICT_UNKNOWN && proof->claim)
     pl_tv_structural(proof, PL_OBLIGATION_ATTRIBUTE, proof->claim);
   if (!found) return;
-  if (proof->verdict == PL_VERDICT_UNSUPPORTED) proof->obligation = PL_OBLIGATION_UNDEFINED;
+  if (proof->verdict == PL_VERDICT_UNSUPPORTED) proof->obligation = broken_by(&proof->counterexample);
   proof->verdict = PL_VERDICT_REFUTED;
 }
 
