@@ -560,7 +560,7 @@ static bool contradictory(pl_tv *tv, const pl_path *path) {
 /* That no run was found in which the source is defined may have other reasons: most such questions have no answer, and are not
  * worth what a proof is. */
 static bool contradictory_soon(pl_tv *tv, const pl_path *path) {
-  enum { SOON = 300000 };
+  enum { SOON = 2000000 };
   const uint64_t limit = tv->solver_limit;
   if (limit > SOON) tv->solver_limit = SOON;
   const bool certain = contradictory(tv, path);

@@ -251,6 +251,8 @@ typedef struct pl_tv {
 
 enum { PL_FEW_PATHS = 1000, PL_MANY_PATHS = 20000 };
 
+/* judge.c */
+bool pl_tv_has_loops(const pl_cfg *cfg);
 double pl_tv_now(void); /* milliseconds of a steady clock */
 /* Milliseconds that the processor has worked for this thread: what else it works on makes no difference to a verdict. */
 double pl_tv_spent(void);

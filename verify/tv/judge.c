@@ -146,7 +146,7 @@ static bool joins_somewhere(const pl_cfg *cfg) {
   return false;
 }
 
-static bool has_loops(const pl_cfg *cfg) {
+bool pl_tv_has_loops(const pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     if (cfg->loop_head[i]) return true;
   return false;
@@ -158,7 +158,7 @@ static bool plan_cuts(pl_tv *tv, pl_cut_plan plan) {
   if (behind && !pl_cfg_rotate(tv->a, tv->b)) return false;
   tv->known_rounds_apart = plan == PL_CUT_OPEN_LOOPS;
   if (plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_AT_JOINS) return true;
-  if (plan == PL_CUT_OPEN_LOOPS) return has_loops(tv->a) && has_loops(tv->b);
+  if (plan == PL_CUT_OPEN_LOOPS) return pl_tv_has_loops(tv->a) && pl_tv_has_loops(tv->b);
   if (!joins_somewhere(tv->a) && !joins_somewhere(tv->b)) return false;
   walk_through_joins(tv->a);
   walk_through_joins(tv->b);

@@ -222,17 +222,10 @@ void pl_search_try(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_
   ask(tv, path, goal, hypotheses);
 }
 
-/* How often loops are unrolled makes no difference to what has none. */
-static bool has_loops(const pl_cfg *cfg) {
-  bool any = false;
-  for (uint32_t i = 0; i < cfg->num_blocks && !any; i++)
-    any = cfg->loop_head[i];
-  return any;
-}
-
 void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   static const uint32_t unrolls[] = {3, 8, 20};
-  const size_t rounds = has_loops(tv->a) || has_loops(tv->b) ? sizeof unrolls / sizeof *unrolls : 1;
+  /* How often loops are unrolled makes no difference to what has none. */
+  const size_t rounds = pl_tv_has_loops(tv->a) || pl_tv_has_loops(tv->b) ? sizeof unrolls / sizeof *unrolls : 1;
   for (uint32_t tier = 0; tier < NUM_TIERS && !is_over(tv); tier++)
     for (size_t i = 0; i < rounds; i++) {
       pl_search search = {.arena = arena, .proof = proof, .unroll = unrolls[i], .tier = tier};
