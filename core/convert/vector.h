@@ -19,6 +19,8 @@ pl_rewrite pl_convert_vector_insertelement(pl_rw *rw, const pl_op *op);
 /* vector_reduce.c */
 pl_rewrite pl_convert_vector_reduction(pl_rw *rw, const pl_op *op);
 /* vector_shape.c */
+/* A vector of lanes of two 1-D vectors of one type, counted through both. */
+pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t *lanes, uint64_t count);
 pl_rewrite pl_convert_vector_shape_cast(pl_rw *rw, const pl_op *op);
 /* vector_broadcast.c */
 pl_rewrite pl_convert_vector_broadcast(pl_rw *rw, const pl_op *op);

@@ -63,6 +63,16 @@ static pl_value *element_address(pl_rw *rw, const pl_type *memref, pl_value *add
 
 static pl_value *lane_number(pl_rw *rw, uint64_t i) { return pl_emit_int(rw, pl_type_integer(rw->ctx, 64), (int64_t)i); }
 
+static pl_value *insert_lane(pl_rw *rw, pl_value *vector, pl_value *lane, uint64_t i) {
+  pl_value *args[] = {vector, lane, lane_number(rw, i)};
+  return pl_emit(rw, PL_OP_LLVM_INSERTELEMENT, args, 3, vector->type, NULL);
+}
+
+static pl_value *extract_lane(pl_rw *rw, pl_value *vector, uint64_t i) {
+  pl_value *args[] = {vector, lane_number(rw, i)};
+  return pl_emit(rw, PL_OP_LLVM_EXTRACTELEMENT, args, 2, vector->type->shaped.elem, NULL);
+}
+
 static pl_rewrite load_lanes(pl_rw *rw, const pl_op *op) {
   const pl_type *vector = pl_result(op, 0)->type, *memref = pl_operand(op, 0)->type, *elem = pl_rw_type(rw, memref->shaped.elem);
   uint64_t lanes = lanes_of(vector);
@@ -70,42 +80,47 @@ static pl_rewrite load_lanes(pl_rw *rw, const pl_op *op) {
   pl_value *address = address_of(rw, op, 0), *value = pl_emit_poison(rw, pl_rw_type(rw, vector));
   for (uint64_t i = 0; i < lanes; i++) {
     pl_value *lane = pl_emit_load(rw, element_address(rw, memref, address, i), elem, 0, is_nontemporal(op));
-    pl_value *args[] = {value, lane, lane_number(rw, i)};
-    value = pl_emit(rw, PL_OP_LLVM_INSERTELEMENT, args, 3, value->type, NULL);
+    value = insert_lane(rw, value, lane, i);
   }
   pl_rw_map(rw, pl_result(op, 0), value);
   return PL_REWRITE_DONE;
 }
 
 static pl_rewrite store_lanes(pl_rw *rw, const pl_op *op) {
-  const pl_type *memref = pl_operand(op, 1)->type, *elem = pl_rw_type(rw, memref->shaped.elem);
+  const pl_type *memref = pl_operand(op, 1)->type;
   uint64_t lanes = lanes_of(pl_operand(op, 0)->type);
   if (lanes == 0) return PL_REWRITE_NO_MATCH;
   pl_value *address = address_of(rw, op, 1), *value = pl_rw_operand(rw, op, 0);
   for (uint64_t i = 0; i < lanes; i++) {
-    pl_value *args[] = {value, lane_number(rw, i)};
-    pl_value *lane = pl_emit(rw, PL_OP_LLVM_EXTRACTELEMENT, args, 2, elem, NULL);
+    pl_value *lane = extract_lane(rw, value, i);
     pl_emit_store(rw, lane, element_address(rw, memref, address, i), 0, is_nontemporal(op));
   }
   return PL_REWRITE_DONE;
 }
 
+/* How packed elements are moved: as wider integers where there are too many for one by one, or a number that nobody knows. */
+static const pl_type *moved_as(pl_rw *rw, const pl_type *memref, const pl_type *vector) {
+  return lanes_of(vector) ? NULL : widened(rw, memref, vector);
+}
+
 pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op) {
   const pl_type *vector = pl_result(op, 0)->type, *memref = pl_operand(op, 0)->type;
   if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;
-  if (is_packed(rw, memref, vector)) return load_lanes(rw, op);
+  const pl_type *narrow = pl_rw_type(rw, vector), *type = narrow;
+  if (is_packed(rw, memref, vector) && !(type = moved_as(rw, memref, vector))) return load_lanes(rw, op);
   pl_value *address = address_of(rw, op, 0);
-  pl_value *value = pl_emit_load(rw, address, pl_rw_type(rw, vector), alignment_of(rw, op, memref, vector), is_nontemporal(op));
-  pl_rw_map(rw, pl_result(op, 0), value);
+  pl_value *value = pl_emit_load(rw, address, type, alignment_of(rw, op, memref, vector), is_nontemporal(op));
+  pl_rw_map(rw, pl_result(op, 0), type == narrow ? value : pl_emit_unary(rw, PL_OP_LLVM_TRUNC, value, narrow));
   return PL_REWRITE_DONE;
 }
 
 pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op) {
-  const pl_type *memref = pl_operand(op, 1)->type;
-  if (!pl_rw_convertible(rw, op) || !is_flat(pl_operand(op, 0)->type)) return PL_REWRITE_NO_MATCH;
-  if (is_packed(rw, memref, pl_operand(op, 0)->type)) return store_lanes(rw, op);
-  pl_value *address = address_of(rw, op, 1);
-  pl_emit_store(rw, pl_rw_operand(rw, op, 0), address, alignment_of(rw, op, memref, pl_operand(op, 0)->type), is_nontemporal(op));
+  const pl_type *memref = pl_operand(op, 1)->type, *vector = pl_operand(op, 0)->type, *type = NULL;
+  if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;
+  if (is_packed(rw, memref, vector) && !(type = moved_as(rw, memref, vector))) return store_lanes(rw, op);
+  pl_value *address = address_of(rw, op, 1), *value = pl_rw_operand(rw, op, 0);
+  if (type) value = pl_emit_unary(rw, PL_OP_LLVM_ZEXT, value, type);
+  pl_emit_store(rw, value, address, alignment_of(rw, op, memref, vector), is_nontemporal(op));
   return PL_REWRITE_DONE;
 }
 
@@ -114,12 +129,46 @@ static const pl_attr *masked_attrs(pl_rw *rw, const pl_op *op) {
   return pl_rw_set(rw, NULL, "alignment", pl_rw_int_attr(rw, 32, (int64_t)alignment));
 }
 
+/* Lane `i` as a vector of its own, which lies in memory as the element does. */
+static pl_value *lane_alone(pl_rw *rw, pl_value *vector, uint64_t i) { return pl_vector_shuffle(rw, vector, vector, &i, 1); }
+
+static pl_rewrite masked_load_lanes(pl_rw *rw, const pl_op *op) {
+  const pl_type *memref = pl_operand(op, 0)->type, *type = pl_rw_type(rw, pl_result(op, 0)->type);
+  uint32_t last = op->num_operands - 1;
+  uint64_t lanes = lanes_of(pl_result(op, 0)->type);
+  if (lanes == 0) return PL_REWRITE_NO_MATCH;
+  pl_value *address = address_of(rw, op, 0), *mask = pl_rw_operand(rw, op, last - 1), *other = pl_rw_operand(rw, op, last);
+  pl_value *value = pl_emit_poison(rw, type);
+  for (uint64_t i = 0; i < lanes; i++) {
+    pl_value *from = element_address(rw, memref, address, i), *taken = lane_alone(rw, mask, i);
+    pl_value *args[] = {from, taken, lane_alone(rw, other, i)};
+    pl_value *lane = pl_emit(rw, PL_OP_LLVM_INTR_MASKED_LOAD, args, 3, args[2]->type, masked_attrs(rw, op));
+    value = insert_lane(rw, value, extract_lane(rw, lane, 0), i);
+  }
+  pl_rw_map(rw, pl_result(op, 0), value);
+  return PL_REWRITE_DONE;
+}
+
+static pl_rewrite masked_store_lanes(pl_rw *rw, const pl_op *op) {
+  const pl_type *memref = pl_operand(op, 0)->type;
+  uint32_t last = op->num_operands - 1;
+  uint64_t lanes = lanes_of(pl_operand(op, last)->type);
+  if (lanes == 0) return PL_REWRITE_NO_MATCH;
+  pl_value *address = address_of(rw, op, 0), *mask = pl_rw_operand(rw, op, last - 1), *value = pl_rw_operand(rw, op, last);
+  for (uint64_t i = 0; i < lanes; i++) {
+    pl_value *to = element_address(rw, memref, address, i), *taken = lane_alone(rw, mask, i);
+    pl_value *args[] = {lane_alone(rw, value, i), to, taken};
+    pl_emit_op(rw, PL_OP_LLVM_INTR_MASKED_STORE, args, 3, NULL, masked_attrs(rw, op));
+  }
+  return PL_REWRITE_DONE;
+}
+
 pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op) {
   const pl_type *vector = pl_result(op, 0)->type, *memref = pl_operand(op, 0)->type;
   uint32_t last = op->num_operands - 1;
   if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;
   const pl_type *narrow = pl_rw_type(rw, vector), *type = narrow;
-  if (is_packed(rw, memref, vector) && !(type = widened(rw, memref, vector))) return PL_REWRITE_NO_MATCH;
+  if (is_packed(rw, memref, vector) && !(type = widened(rw, memref, vector))) return masked_load_lanes(rw, op);
   pl_value *args[] = {address_of(rw, op, 0), pl_rw_operand(rw, op, last - 1), pl_rw_operand(rw, op, last)};
   if (type != narrow) args[2] = pl_emit_unary(rw, PL_OP_LLVM_ZEXT, args[2], type);
   pl_value *value = pl_emit(rw, PL_OP_LLVM_INTR_MASKED_LOAD, args, 3, type, masked_attrs(rw, op));
@@ -131,7 +180,7 @@ pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op) {
   uint32_t last = op->num_operands - 1;
   const pl_type *vector = pl_operand(op, last)->type, *memref = pl_operand(op, 0)->type, *type = NULL;
   if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;
-  if (is_packed(rw, memref, vector) && !(type = widened(rw, memref, vector))) return PL_REWRITE_NO_MATCH;
+  if (is_packed(rw, memref, vector) && !(type = widened(rw, memref, vector))) return masked_store_lanes(rw, op);
   pl_value *args[] = {pl_rw_operand(rw, op, last), address_of(rw, op, 0), pl_rw_operand(rw, op, last - 1)};
   if (type) args[0] = pl_emit_unary(rw, PL_OP_LLVM_ZEXT, args[0], type);
   pl_emit_op(rw, PL_OP_LLVM_INTR_MASKED_STORE, args, 3, NULL, masked_attrs(rw, op));

@@ -85,7 +85,7 @@ static pl_value *move_elements(pl_rw *rw, const pl_op *op, const shape *from, co
   return result;
 }
 
-static pl_value *shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t *lanes, uint64_t count) {
+pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t *lanes, uint64_t count) {
   const pl_type *i32 = pl_type_integer(rw->ctx, 32);
   const int64_t size = (int64_t)count;
   pl_apint *mask = PL_NEW_ARRAY(rw->arena, pl_apint, count);
@@ -102,7 +102,7 @@ static pl_value *cut(pl_rw *rw, pl_value *vector, uint64_t width, uint64_t at, u
   if (count == width) return vector;
   for (uint64_t i = 0; i < count; i++)
     lanes[i] = at + i;
-  return shuffle(rw, vector, vector, lanes, count);
+  return pl_vector_shuffle(rw, vector, vector, lanes, count);
 }
 
 /* The vector with a piece in lanes at ... at + count. */
@@ -111,10 +111,10 @@ static pl_value *paste(pl_rw *rw, pl_value *vector, uint64_t width, pl_value *pi
   if (count == width) return piece;
   for (uint64_t i = 0; i < width; i++)
     lanes[i] = i < count ? i : 0;
-  piece = shuffle(rw, piece, piece, lanes, width);
+  piece = pl_vector_shuffle(rw, piece, piece, lanes, width);
   for (uint64_t i = 0; i < width; i++)
     lanes[i] = i >= at && i < at + count ? i - at : width + i;
-  return shuffle(rw, piece, vector, lanes, width);
+  return pl_vector_shuffle(rw, piece, vector, lanes, width);
 }
 
 /* Pieces of that many elements, which divide the innermost vectors of both shapes. */

@@ -51,16 +51,16 @@ static mask_state lane_state(pl_machine *m, const pl_op *op, const pl_value *mas
   return LANE_STOPPED;
 }
 
-/* One lane by itself in memory. Lanes of other than whole bytes have no address of their own. */
+/* One lane by itself in memory. Of several behind one another, those of other than whole bytes have no address of their own. */
 static bool lane_layout(pl_machine *m, const pl_op *op, const pl_value *value, pl_leaf *leaf, pl_layout *out) {
   const pl_layout *whole = pl_machine_layout(m, value->type);
-  if (whole->num_leaves == 0 || whole->leaves[0].width % 8 != 0) {
+  if (whole->num_leaves == 0 || (whole->num_leaves > 1 && whole->leaves[0].width % 8 != 0)) {
     pl_stop_unsupported(m, op, "an access to lanes that are no whole bytes can't be run");
     return false;
   }
   *leaf = whole->leaves[0];
   leaf->bit = 0;
-  uint64_t bytes = leaf->width / 8;
+  uint64_t bytes = (leaf->width + 7) / 8;
   *out = (pl_layout){.known = true, .in_memory = true, .size = bytes, .store_size = bytes, .num_leaves = 1, .leaves = leaf};
   return true;
 }

@@ -64,15 +64,16 @@ static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_
   return true;
 }
 
+/* A lane alone lies in memory as the element does. */
 static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const pl_type *vector, row *r) {
   const pl_flat *whole = pl_layout_flatten(sem->world->layout, vector);
-  if (!whole || whole->num_leaves == 0 || whole->num_leaves > MAX_LANES || whole->packed_bits || whole->leaves[0].bits % 8 != 0)
-    return false;
+  if (!whole || whole->num_leaves == 0 || whole->num_leaves > MAX_LANES) return false;
+  if (whole->num_leaves != 1 && (whole->packed_bits || whole->leaves[0].bits % 8 != 0)) return false;
   pl_leaf address = pl_sem_get(sem, pl_operand(op, pointer))[0];
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
   uint64_t align = alignment_attr(op);
   *r = (row){.op = op, .address = address.value, .lanes = whole->num_leaves, .bits = whole->leaves[0].bits};
-  r->step = whole->leaves[0].bits / 8;
+  r->step = (whole->leaves[0].bits + 7) / 8;
   r->align = align ? align : 1;
   return true;
 }
@@ -139,21 +140,31 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* With a mask: the lanes that it names are accessed, no others. A mask that is poison is undefined. */
+static const pl_term *masked_places(pl_sem *sem, const row *r, const pl_term *address, const pl_leaf *mask, uint32_t lanes,
+                                    uint64_t step) {
+  const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, lanes + 2);
+  char name[48];
+  args[0] = address;
+  for (uint32_t i = 0; i < lanes; i++)
+    args[i + 1] = mask[i].value;
+  if (r->stride) args[lanes + 1] = r->stride;
+  snprintf(name, sizeof name, "%s.%u.%llu", r->stride ? "strided" : "masked", (unsigned)lanes, (unsigned long long)step);
+  return pl_app(sem->world->T, PL_SORT_B, pl_str_from(name), args, lanes + (r->stride ? 2 : 1));
+}
+
+/* With a mask: the lanes that it names are accessed, no others. A mask that is poison is undefined. Where lanes lie apart, a
+ * lowering may access each by itself. */
 static bool open_masked(pl_sem *sem, row *r, const pl_leaf *mask, bool is_store) {
   pl_terms *T = sem->world->T;
-  const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, r->lanes + 2);
-  char name[48];
   if (open_row(sem, r) != PL_SEM_OK) return false;
-  args[0] = r->address;
-  for (uint32_t i = 0; i < r->lanes; i++) {
-    args[i + 1] = mask[i].value;
+  for (uint32_t i = 0; i < r->lanes; i++)
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, r->op, pl_not(T, mask[i].poison));
-  }
-  if (r->stride) args[r->lanes + 1] = r->stride;
-  snprintf(name, sizeof name, "%s.%u.%llu", r->stride ? "strided" : "masked", (unsigned)r->lanes, (unsigned long long)r->step);
-  const pl_term *places = pl_app(T, PL_SORT_B, pl_str_from(name), args, r->lanes + (r->stride ? 2 : 1));
+  const pl_term *places = masked_places(sem, r, r->address, mask, r->lanes, r->step);
   pl_sem_record_places(sem, r->op, r->address, places, r->align, r->root, is_store);
+  for (uint32_t i = 0; !sem->lowered && r->bits != 8 * r->step && i < r->lanes; i++) {
+    const pl_term *address = lane_address(sem, r, i), *place = masked_places(sem, r, address, mask + i, 1, (r->bits + 7) / 8);
+    pl_sem_record_places(sem, r->op, address, place, r->elem_align, r->root, is_store);
+  }
   return true;
 }
 
