@@ -231,9 +231,24 @@ if(TARGET lower-mlir)
   set_tests_properties(outputs PROPERTIES LABELS corpus SKIP_RETURN_CODE 77)
 endif()
 
+# The corpus is lowered as mlir-opt lowers it, or the counterexample that shows mlir-opt to be wrong is beside the file. (The
+# files of lowering/upstream run the same script, by passes of their own.)
+find_program(PLUMBLINE_OPT_22 NAMES mlir-opt-22)
+if(PLUMBLINE_OPT_22 AND TARGET lower-mlir AND TARGET verify-lowering)
+  set(compared "")
+  foreach(name lowering execute documents examples conventions transform upstream-bugs)
+    file(GLOB_RECURSE inputs CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/corpus/${name}/*.mlir)
+    list(APPEND compared ${inputs})
+  endforeach()
+  list(FILTER compared EXCLUDE REGEX "/Inputs/|/lowering/upstream/")
+  add_test(NAME upstream COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/compare-upstream --kept --quiet
+    --tool $<TARGET_FILE:lower-mlir> --verify $<TARGET_FILE:verify-lowering> ${compared})
+  set_tests_properties(upstream PROPERTIES LABELS corpus TIMEOUT 3600)
+endif()
+
 # The longest of those that use one processor begin first, so that none is left over at the end; lit uses all processors.
 foreach(name fuzz_verify verify_test_smt mutation fuzz_mutants verify_test_term nightly execution outputs minimize soundness
-    core_test_pieces replays reduce fuzz_interpret fuzz_report)
+    core_test_pieces upstream replays reduce fuzz_interpret fuzz_report)
   if(TEST ${name})
     set_tests_properties(${name} PROPERTIES COST 100)
   endif()
