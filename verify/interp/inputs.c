@@ -84,6 +84,7 @@ static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
   if (is_index && pl_draw_chance(d, 4) && d->sizes[0] > 0)
     return pl_apint_from_i64(d->arena, width, d->sizes[pl_draw_below(d, 2)]);
   if (is_index && !pl_draw_chance(d, 16)) return pl_apint_from_u64(d->arena, width, pl_draw_below(d, 5));
+  if (!is_index && d->positions && !pl_draw_chance(d, 3)) return pl_apint_from_u64(d->arena, width, pl_draw_below(d, width));
   if (!is_index && pl_draw_chance(d, 3) && mentioned(d, width, &number)) return number;
   if (pl_draw_chance(d, 3)) return pl_apint_from_u64(d->arena, width, pl_draw_below(d, 8));
   return pl_random_bits(d->arena, d->seed, width);
@@ -197,6 +198,11 @@ static bool is_element(pl_draw *d, const pl_type *elem) {
   return true;
 }
 
+static pl_scalar any_element_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
+  enum { ONE_IN = 3 };
+  return d->holes && pl_draw_chance(d, ONE_IN) ? pl_scalar_poison(d->arena, leaf->width) : any_leaf(d, leaf, is_index);
+}
+
 /* Random bytes, and over them elements from the lowest position on. Elements that are memrefs get buffers of their own. */
 static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *type) {
   const pl_layout *elem = pl_layout_of(d->layouts, type);
@@ -210,7 +216,7 @@ static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *t
   uint64_t size = object->size;
   for (uint64_t at = first; ok && elem->size > 0 && at + elem->store_size <= size; at += elem->size) {
     for (uint32_t i = 0; i < elem->num_leaves && !pl_is_memref(type); i++)
-      leaves[i] = any_leaf(d, &elem->leaves[i], is_index_like(type));
+      leaves[i] = any_element_leaf(d, &elem->leaves[i], is_index_like(type));
     ok = !pl_is_memref(type) || pl_draw_value(d, type, leaves); /* which may move `object` */
     if (ok) pl_memory_write(&scratch, 1, at, elem, leaves);
   }

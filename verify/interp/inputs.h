@@ -20,6 +20,8 @@ typedef struct pl_draw {
   PL_VEC(pl_apint) numbers;       /* integers that the function mentions */
   bool bare;                      /* memrefs are passed as bare pointers */
   bool edges;                     /* floats are mostly zeros, infinities and the like */
+  bool holes;                     /* some elements of buffers are poison */
+  bool positions;                 /* integers are mostly positions of bits: amounts to shift by, widths of fields */
   bool wide;                      /* some numbers of a memref need more than half of the bits of index */
   bool negative;                  /* some numbers of type index are negative */
   PL_VEC(const pl_type *) ranked; /* what the function takes unranked memrefs for */

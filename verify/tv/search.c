@@ -195,7 +195,22 @@ static void try_model(pl_tv *tv, pl_path *path, pl_smt_model *model) {
 
 static bool is_over(const pl_tv *tv) { return tv->deadline > 0 && pl_tv_spent() > tv->deadline; }
 
-static void ask(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses) {
+typedef struct choices {
+  pl_terms *T;
+  pl_term_vec settled; /* conditions under which nothing is chosen */
+} choices;
+
+static bool is_choice(const pl_term *term) { return term->op == PL_TERM_SYM && pl_str_starts(term->name, "freeze!"); }
+
+static bool note_choice(void *user, const pl_term *at) {
+  choices *c = user;
+  if (at->op != PL_TERM_ITE) return false;
+  if (is_choice(at->args[1])) pl_vec_push(&c->settled, pl_not(c->T, at->args[0]));
+  if (is_choice(at->args[2])) pl_vec_push(&c->settled, at->args[0]);
+  return false;
+}
+
+static void ask_for(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses, const pl_term_vec *more) {
   enum { QUESTION_LIMIT = 3000000 };
   pl_term_vec query = {0};
   pl_smt_model *model = NULL;
@@ -203,6 +218,8 @@ static void ask(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec
   const uint32_t left = pl_tv_time_left(tv);
   for (size_t i = 0; i < hypotheses->len; i++)
     if (!pl_tv_has_integers(hypotheses->data[i])) pl_vec_push(&query, hypotheses->data[i]);
+  for (size_t i = 0; i < more->len; i++)
+    pl_vec_push(&query, more->data[i]);
   for (size_t i = 0; i < tv->world->axioms.len; i++)
     pl_vec_push(&query, tv->world->axioms.data[i]);
   if (!pl_tv_has_integers(goal)) pl_vec_push(&query, pl_not(tv->T, goal));
@@ -211,6 +228,17 @@ static void ask(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec
     try_model(tv, path, model);
   if (model) pl_smt_model_free(model);
   pl_vec_free(&query);
+}
+
+/* First where no freeze has anything to choose: what is wrong only for some choices is wrong only if the source has none that
+ * does. */
+static void ask(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses) {
+  choices c = {.T = tv->T};
+  pl_tv_any_part(goal, note_choice, &c);
+  if (c.settled.len > 0) ask_for(tv, path, goal, hypotheses, &c.settled);
+  c.settled.len = 0;
+  ask_for(tv, path, goal, hypotheses, &c.settled);
+  pl_vec_free(&c.settled);
 }
 
 /* A conjunction is broken where one of its parts is: those are asked for one by one if another part is about exact integers,
