@@ -7,7 +7,7 @@ import sys
 import time
 
 from . import processes, proofs, report, schedule
-from .engines import ENGINES, forget
+from .engines import ENGINES, forget, kept_for_its_time
 from .findings import Store, kind_of
 from .journal import now
 from .shows import run_on
@@ -214,16 +214,16 @@ class Campaign:
         return count
 
     def _take(self, name, engine, path, output):
-        found = None
+        found, slow = None, kept_for_its_time(path)
         if output is None or kind_of(output) == "time-out":
             binary = self.places.binary(name)
             found, output = run_on(binary, name, path, self.token + "/again", self.settings["timeout"], self.settings["memory"])
-            if not found and engine == "afl":
-                output = self._without_sanitizers(name, path) or output
+            elsewhere = self._without_sanitizers(name, path) if not found and engine == "afl" else None
+            output, slow = elsewhere or output, slow and not elsewhere
         before = len(self.store.all)
         data = path.read_bytes()
         forget([self.places.live("libfuzzer", name), self.places.own_seeds(name), self.places.corpus(name)], data)
-        if not found and kind_of(output) == "time-out":
+        if not found and (slow or kind_of(output) == "time-out"):
             self.progress.line(f"{now()[11:19]} {name}: an input took long by the clock, but not on a processor")
             path.unlink()
             return

@@ -83,6 +83,11 @@ def forget(folders, data):
                 path.unlink()
 
 
+def kept_for_its_time(path):
+    """Whether a fuzzer kept this file because it took too long by the clock."""
+    return path.name.startswith("timeout-") or path.parent.name.startswith("hangs")
+
+
 class LibFuzzer:
     """One run of a target; job: the number of the place among those that run at once."""
 

@@ -320,7 +320,8 @@ def schema_faults(document):
 
 
 # All programs that a campaign runs; which one it is, its name says. A file `kill` names the one that kills the campaign when it
-# is run the next time. As a fuzzer it finds the inputs that begin with B, one after the other, as libFuzzer does.
+# is run the next time. As a fuzzer it finds the inputs that begin with B, one after the other, as libFuzzer does; those that
+# begin with S take it too long, as if the machine had other work, and by themselves do not.
 STAND_IN = r'''#!@PYTHON@
 import hashlib, os, pathlib, signal, sys, time
 here = pathlib.Path(__file__).resolve().parent.parent
@@ -356,8 +357,11 @@ elif name.startswith("fuzz-"):
     for folder in folders:
         for path in sorted(folder.iterdir()):
             data = path.read_bytes()
-            if show(data):
-                crash = prefix + "crash-" + hashlib.sha1(data).hexdigest()
+            slow = data.startswith(b"S")
+            if slow:
+                sys.stderr.write("==1== ERROR: libFuzzer: timeout after 30 seconds\n")
+            if slow or show(data):
+                crash = prefix + ("timeout-" if slow else "crash-") + hashlib.sha1(data).hexdigest()
                 pathlib.Path(crash).write_bytes(data)
                 sys.stderr.write("artifact_prefix='x'; Test unit written to %s\n" % crash)
                 sys.exit(77)
@@ -497,6 +501,15 @@ class Campaigns(unittest.TestCase):
         third = self.folder / "third"
         self.seed(bad, third)
         self.assertEqual(self.run_nightly("--baseline", self.out / "report.json", out=third)[0], 0)
+
+    def test_slow_by_the_clock(self):
+        """What a fuzzer kept for its time, and ends in time by itself, is no finding."""
+        self.seed({"1": b"S", "2": b"Slow"})
+        status, output = self.run_nightly()
+        self.assertEqual(status, 0, output)
+        self.assertEqual(self.found(self.report()), [])
+        self.assertIn("took long by the clock", output)
+        self.assertEqual(list((self.out / "raw").rglob("timeout-*")), [])
 
     def test_killed_anywhere(self):
         """Killed whenever it runs one of its programs, again and again, it ends with what a campaign without that finds."""
