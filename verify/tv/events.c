@@ -386,6 +386,32 @@ static bool match_returned(pl_tv *tv, pl_path *path, const group_vec *ours, cons
   return at == theirs->len;
 }
 
+/* Whether a store is to an object on the stack, which is gone when the function returns. */
+static bool is_dead(pl_tv *tv, pl_sem *sem, const pl_term *store) {
+  const pl_term *base = pl_sem_root(tv->world, store->args[1]);
+  const pl_sem_object *object = base ? pl_sem_find_object(sem, base) : NULL;
+  return object && object->kind == PL_SEM_STACK;
+}
+
+/* Memory as the caller sees it, without what was stored in objects on the stack: whoever saw one, it is no more. */
+static const pl_term *left_memory(pl_tv *tv, pl_sem *sem) {
+  const pl_term *memory = sem->mem;
+  pl_term_vec stores = {0};
+  bool any = false;
+  for (; memory->op == PL_TERM_MEM_STORE; memory = memory->args[0]) {
+    if (is_dead(tv, sem, memory))
+      any = true;
+    else
+      pl_vec_push(&stores, memory);
+  }
+  while (any && stores.len > 0) {
+    const pl_term *store = pl_vec_pop(&stores);
+    memory = pl_mem_store(tv->T, memory, store->args[1], store->args[2], store->args[3]);
+  }
+  pl_vec_free(&stores);
+  return any ? memory : sem->mem;
+}
+
 void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   uint32_t last = path->a.sem->stretch;
@@ -407,7 +433,8 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   pl_vec_free(&ours);
   pl_vec_free(&theirs);
   if (tv->failure.set) return;
-  pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  const pl_term *meant = left_memory(tv, path->a.sem), *left = left_memory(tv, path->b.sem);
+  pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_MEMORY, a, b, "", last, pl_eq(tv->T, meant, left));
   pl_tv_oblige_order(tv, path);
   pl_tv_oblige_lifetimes(tv, path, NULL, NULL);
   pl_tv_oblige_room(tv, path, false);
