@@ -401,7 +401,10 @@ bool pl_draw_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
     const pl_layout *layout = pl_layout_of(d->layouts, room->type);
     return draw_bytes(d, layout->size, layout->align, false, out);
   }
-  if (to == NULL || to->kind != PL_ATTR_TYPE) return draw_bytes(d, 16 + 8 * pl_draw_below(d, 9), 8, true, out);
+  if (to == NULL || to->kind != PL_ATTR_TYPE) {
+    const uint64_t align = pl_draw_chance(d, 4) ? (uint64_t)1 << pl_draw_below(d, 5) : 8;
+    return draw_bytes(d, 16 + 8 * pl_draw_below(d, 9), align, true, out);
+  }
   const pl_layout *layout = pl_layout_of(d->layouts, to->type);
   pl_scalar *leaves = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)layout->num_leaves + 1);
   if (!pl_draw_value(d, to->type, leaves)) return false;

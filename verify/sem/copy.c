@@ -294,6 +294,17 @@ static pl_sem_status copy_unranked(pl_sem *sem, const pl_op *op) {
   return copy_ends(sem, op, &source, &target, (uint32_t)rank, elem->alloc_size);
 }
 
+/* Of a memref that has elements by its type the first one is copied, and what follows for the buffer from an access follows. */
+static void note_first_element(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves) {
+  const uint32_t rank = type->shaped.rank;
+  const pl_term **indices = PL_NEW_ARRAY(sem->world->arena, const pl_term *, rank + 1);
+  for (uint32_t i = 0; i < rank; i++) {
+    if (type->shaped.shape[i] == PL_DYNAMIC || type->shaped.shape[i] == 0) return;
+    indices[i] = pl_bv_u64(sem->world->T, pl_layout_index_bits(sem->world->layout), 0);
+  }
+  pl_sem_note_element(sem, op, type, leaves, indices);
+}
+
 /* memref.copy where the rank of one or both is in the type. */
 static pl_sem_status memref_copy(pl_sem *sem, const pl_op *op) {
   const pl_type *types[] = {pl_operand(op, 0)->type, pl_operand(op, 1)->type};
@@ -307,9 +318,10 @@ static pl_sem_status memref_copy(pl_sem *sem, const pl_op *op) {
     pl_leaf *leaves = pl_sem_get(sem, pl_operand(op, i));
     if (types[i]->kind == PL_TYPE_MEMREF && types[i]->shaped.rank != rank)
       return pl_sem_unsupported(sem, "'memref.copy' between these types");
-    if (types[i]->kind == PL_TYPE_MEMREF)
+    if (types[i]->kind == PL_TYPE_MEMREF) {
+      note_first_element(sem, op, types[i], leaves);
       read_end(sem, types[i], leaves, elem->alloc_size, &ends[i]);
-    else if (pl_layout_index_bits(sem->world->layout) != PL_POINTER_BITS)
+    } else if (pl_layout_index_bits(sem->world->layout) != PL_POINTER_BITS)
       return pl_sem_unsupported(sem, "'memref.copy' of an unranked memref where an index has not 64 bits");
     else if (!read_descriptor(sem, op, leaves, rank, elem->alloc_size, &ends[i]))
       return pl_sem_undecided(sem, "'memref.copy': a descriptor that can't be told");
