@@ -244,12 +244,13 @@ static pl_scalar index_leaf(pl_draw *d, int64_t value) {
 
 /* Allocates the elements of `s` and sets the leaves: allocated, aligned, offset, sizes, strides. */
 static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
+  enum { MOST_HELD = 1000 };
   const pl_layout *elem = pl_layout_of(d->layouts, s->elem);
   uint64_t front = s->low < 0 && !s->empty ? (uint64_t)-s->low * elem->size : 0;
   if (!d->bare && pl_draw_chance(d, 3)) front += (1 + pl_draw_below(d, 3)) * elem->align;
   uint64_t behind = s->empty || s->high < 0 ? 0 : ((uint64_t)s->high + 1) * elem->size;
   if (s->empty && pl_draw_chance(d, 2)) behind = pl_draw_below(d, 3) * elem->size;
-  if (behind + front > PL_DENSE_BYTES && pl_is_memref(s->elem)) return false;
+  if (pl_is_memref(s->elem) && d->wide && behind + front > MOST_HELD * elem->size) return false; /* each has a buffer */
   bool whole_bytes = elem->num_leaves == 0 || elem->leaves[0].width % 8 == 0;
   uint32_t number = pl_draw_object(d, front + behind, elem->align, whole_bytes);
   if (number == 0) return false;

@@ -216,7 +216,28 @@ static void each_defect_breaks_its_rule(void **state) {
     run_sample(&samples[i]);
 }
 
+/* Sizes beyond half of an index's bits are for buffers of numbers: where each element is a memref with a buffer, inputs stay
+ * small. */
+static void buffers_of_buffers_are_small(void **state) {
+  (void)state;
+  enum { MOST_OBJECTS = 20000 };
+  pl_context *ctx = pl_context_new();
+  pl_source source;
+  pl_module *module = parse(ctx, &source, "func.func @f(%m: memref<2x3x?xmemref<*xf32>>) {\n  return\n}\n");
+  pl_interp_options options = {.convention = {.index_bitwidth = 32}, .max_steps = STEPS};
+  for (uint64_t seed = 0; seed < RUNS; seed++) {
+    pl_arena *arena = pl_arena_new();
+    const pl_inputs *inputs = pl_inputs_random(arena, pl_symbol_lookup(module->op, PL_STR("f")), &options, seed);
+    assert_non_null(inputs);
+    assert_true(inputs->num_objects < MOST_OBJECTS);
+    pl_arena_free(arena);
+  }
+  pl_module_free(module);
+  pl_context_free(ctx);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(each_defect_breaks_its_rule)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(each_defect_breaks_its_rule),
+                                     cmocka_unit_test(buffers_of_buffers_are_small)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
