@@ -35,6 +35,8 @@ typedef enum pl_folding {
   PL_FOLDING_EAGER,           /* everything, with what was folded before in place: for passes that simplify a whole module */
   PL_FOLDING_OF_ARITH_EXPAND, /* what the pass of that name does not take as it is, and likewise below */
   PL_FOLDING_OF_LOWER_AFFINE,
+  PL_FOLDING_OF_MEMREF_EXPAND,
+  PL_FOLDING_OF_EXPAND_REALLOC,
 } pl_folding;
 
 /* Names and defaults are upstream's. */

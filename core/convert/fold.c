@@ -292,9 +292,41 @@ static bool is_wanted(const pl_rw *rw, const pl_op *op) {
   case PL_FOLDING_OF_LOWER_AFFINE:
     return pl_str_is(dialect, "arith") || pl_str_is(dialect, "memref") || pl_str_is(dialect, "scf") ||
            pl_str_is(dialect, "vector");
+  case PL_FOLDING_OF_MEMREF_EXPAND: return pl_str_is(dialect, "arith") || pl_str_is(dialect, "memref");
+  case PL_FOLDING_OF_EXPAND_REALLOC:
+    return pl_str_is(dialect, "arith") || pl_str_is(dialect, "memref") || pl_str_is(dialect, "scf");
   }
   return false;
 }
+
+/* Conversions to LLVM take casts as they are, but for those of one or of all dialects that have no target of LLVM's. */
+static bool folds_casts(const pl_rw *rw) {
+  return rw->options->folding != PL_FOLDING_OF_SET || rw->options->set == PL_CONVERT_INDEX || rw->options->keep_split_vectors;
+}
+
+/* A cast that changes no type is nothing; one that undoes another gives what that one was given. Casts that define each other,
+ * where nothing gets to, stay. Source: MLIR documentation, "Builtin Dialect", builtin.unrealized_conversion_cast. */
+static bool fold_cast(pl_rw *rw, const pl_op *op) {
+  const pl_op *first = op->num_operands ? pl_operand(op, 0)->op : NULL;
+  bool same = op->num_operands == op->num_results, undone = first && first->info == op->info && op->num_operands;
+  if (!folds_casts(rw)) return false;
+  for (uint32_t i = 0; same && i < op->num_results; i++)
+    same = pl_operand(op, i)->type == pl_result(op, i)->type;
+  undone = undone && first->num_results == op->num_operands && first->num_operands == op->num_results;
+  for (uint32_t i = 0; undone && i < op->num_operands; i++)
+    undone = pl_operand(op, i) == pl_result(first, i);
+  for (uint32_t i = 0; undone && i < op->num_results; i++)
+    undone = pl_operand(first, i)->type == pl_result(op, i)->type;
+  if (!same && !undone) return false;
+  const pl_op *from = same ? op : first;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (pl_rw_resolve(rw, pl_operand(from, i)) == pl_result(op, i)) return false;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    (void)pl_fold_to_value(rw, op, i, pl_operand(from, i));
+  return true;
+}
+
+static pl_fold_fn *fold_builtin(pl_op_kind kind) { return kind == PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST ? fold_cast : NULL; }
 
 /* What earlier folds gave takes the place of the operands: at once, or where it is a number that a memref's type tells. */
 static void resolve_operands(pl_rw *rw, const pl_op **op) {
@@ -313,7 +345,7 @@ static void resolve_operands(pl_rw *rw, const pl_op **op) {
 static pl_fold_fn *find(pl_op_kind kind) {
   typedef pl_fold_fn *lookup(pl_op_kind);
   static lookup *const tables[] = {pl_fold_arith,  pl_fold_float,  pl_fold_compare, pl_fold_index,
-                                   pl_fold_memref, pl_fold_vector, pl_fold_affine};
+                                   pl_fold_memref, pl_fold_vector, pl_fold_affine,  fold_builtin};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     pl_fold_fn *fold = tables[i](kind);
     if (fold) return fold;

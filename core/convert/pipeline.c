@@ -290,6 +290,8 @@ static bool transform(const pl_pass *pass, pl_module **module, pl_diags *diags) 
   if (pass->transform == PL_TRANSFORM_EXPAND_STRIDED) return expand_strided(pass, module, diags);
   if (pass->transform == PL_TRANSFORM_ARITH_EXPAND) ok = fold_all(module, PL_FOLDING_OF_ARITH_EXPAND, pass, diags);
   if (pass->transform == PL_TRANSFORM_LOWER_AFFINE) ok = fold_all(module, PL_FOLDING_OF_LOWER_AFFINE, pass, diags);
+  if (pass->transform == PL_TRANSFORM_MEMREF_EXPAND) ok = fold_all(module, PL_FOLDING_OF_MEMREF_EXPAND, pass, diags);
+  if (pass->transform == PL_TRANSFORM_EXPAND_REALLOC) ok = fold_all(module, PL_FOLDING_OF_EXPAND_REALLOC, pass, diags);
   return ok && pl_transform_run(pass->transform, &pass->transform_options, &pass->scope, *module, diags);
 }
 

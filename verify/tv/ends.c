@@ -15,16 +15,22 @@ static bool is_constant(const pl_value *value, pl_apint *out) {
   return true;
 }
 
-/* How the number of a round is compared with the limit: at most one of these. */
+static bool is_number(const pl_value *value, int64_t *out) {
+  pl_apint constant;
+  return is_constant(value, &constant) && pl_apint_to_i64(constant, out);
+}
+
+/* How the number of a round is compared with the limit: less or greater, or, `equality`, equal or not. */
 typedef struct order {
-  bool less, greater, is_signed;
+  bool less, greater, is_signed, equality;
 } order;
 
-/* Whether a number that is still within the limit can be moved on by `step` without wrapping around. */
-static bool step_fits(order how, pl_apint step, const pl_value *limit) {
-  int64_t by = 0, last = 0;
+/* Whether a number that is still within the limit can be moved on by `step` without wrapping around. By ones it comes to any
+ * limit, and leaves one. */
+static bool step_fits(order how, int64_t by, const pl_value *limit) {
+  int64_t last = 0;
   pl_apint bound;
-  if (!pl_apint_to_i64(step, &by)) return false;
+  if (how.equality) return by == 1 || by == -1;
   if (by == (how.less ? 1 : -1)) return true;
   if (!how.less || by <= 0 || !is_constant(limit, &bound) || !pl_apint_to_i64(bound, &last)) return false;
   /* An index may have 32 bits; the last number below the limit is last - 1. */
@@ -34,9 +40,9 @@ static bool step_fits(order how, pl_apint step, const pl_value *limit) {
 }
 
 static bool for_ends(const pl_op *loop) {
-  pl_apint step;
+  int64_t step = 0;
   const order how = {.less = true, .is_signed = !pl_op_attr(loop, "unsignedCmp")};
-  return is_constant(pl_operand(loop, 2), &step) && step_fits(how, step, pl_operand(loop, 1));
+  return is_number(pl_operand(loop, 2), &step) && step_fits(how, step, pl_operand(loop, 1));
 }
 
 /* By ones up to what the bound's operands give in front of the loop. */
@@ -50,19 +56,33 @@ static bool order_of(const pl_op *compare, order *out) {
   int64_t predicate = 0;
   const pl_attr *attr = compare && pl_op_is(compare, PL_OP_ARITH_CMPI) ? pl_op_attr(compare, "predicate") : NULL;
   if (!attr || attr->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(attr->integer, &predicate)) return false;
-  enum { SLT = 2, SGT = 4, ULT = 6, UGT = 8 };
-  *out =
-      (order){predicate == SLT || predicate == ULT, predicate == SGT || predicate == UGT, predicate == SLT || predicate == SGT};
-  return out->less || out->greater;
+  enum { EQ = 0, NE = 1, SLT = 2, SGT = 4, ULT = 6, UGT = 8 };
+  *out = (order){.less = predicate == SLT || predicate == ULT,
+                 .greater = predicate == SGT || predicate == UGT,
+                 .is_signed = predicate == SLT || predicate == SGT,
+                 .equality = predicate == EQ || predicate == NE};
+  return out->less || out->greater || out->equality;
+}
+
+/* Takes a sum or a difference with a constant apart. */
+static bool is_moved_by(const pl_value *value, const pl_value **from, int64_t *step) {
+  const pl_op *op = value->op;
+  bool sum = op && (pl_op_is(op, PL_OP_ARITH_ADDI) || pl_op_is(op, PL_OP_INDEX_ADD));
+  bool difference = op && (pl_op_is(op, PL_OP_ARITH_SUBI) || pl_op_is(op, PL_OP_INDEX_SUB));
+  if (!sum && !difference) return false;
+  uint32_t constant = sum && is_number(pl_operand(op, 0), step) ? 0 : 1;
+  *from = pl_operand(op, 1 - constant);
+  if (!is_number(pl_operand(op, constant), step) || *step == INT64_MIN) return false;
+  *step = difference ? -*step : *step;
+  return true;
 }
 
 /* Whether what the second region yields for argument `which` of the first is that argument, as the condition passes it on, moved
  * on. */
 static bool is_moved_on(const pl_op *condition, const pl_op *yield, const pl_value *number, order how, const pl_value *limit) {
-  const pl_op *add = number->index < yield->num_operands ? pl_operand(yield, number->index)->op : NULL;
-  pl_apint step;
-  if (!add || !pl_op_is(add, PL_OP_ARITH_ADDI) || !is_constant(pl_operand(add, 1), &step)) return false;
-  const pl_value *passed = pl_operand(add, 0);
+  const pl_value *passed = NULL;
+  int64_t step = 0;
+  if (number->index >= yield->num_operands || !is_moved_by(pl_operand(yield, number->index), &passed, &step)) return false;
   return !passed->op && passed->block == yield->block && passed->index + 1 < condition->num_operands &&
          pl_operand(condition, passed->index + 1) == number && step_fits(how, step, limit);
 }
