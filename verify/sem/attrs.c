@@ -249,17 +249,30 @@ static bool allocation_gives(pl_sem *sem, const pl_op *op, pl_named_attr claim) 
   return pl_term_const_u64(pl_sem_get(sem, pl_operand(op, aligned ? 1 : 0))[0].value, &size) && claimed <= size;
 }
 
+/* The runtime function that is called; not one that is the source's. */
+static bool calls_runtime(const pl_sem *sem, const pl_op *op, pl_str *callee) {
+  const pl_attr *name = pl_op_is(op, PL_OP_LLVM_CALL) && !is_event(op) ? pl_op_attr(op, "callee") : NULL;
+  const pl_op *module = sem->world->source_module;
+  if (!name || !module || !sem->world->runtime_contracts) return false;
+  *callee = name->symbol.path[0];
+  return !pl_symbol_in_use(module, *callee);
+}
+
 /* Claims about what the runtime's allocation functions give. */
 static bool allocation_results(pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
-  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) ? pl_op_attr(op, "callee") : NULL;
-  if (!pl_str_is(name, "res_attrs") || value->kind != PL_ATTR_ARRAY || value->array.count != 1 || is_event(op)) return false;
-  if (!callee || callee->kind != PL_ATTR_SYMBOL || !sem->world->runtime_contracts) return false;
+  pl_str callee;
+  if (!pl_str_is(name, "res_attrs") || value->kind != PL_ATTR_ARRAY || value->array.count != 1) return false;
   const pl_attr *claims = value->array.elems[0];
-  const pl_op *module = sem->world->source_module; /* whose functions are not the runtime's */
-  if (!module || pl_symbol_in_use(module, callee->symbol.path[0]) || claims->kind != PL_ATTR_DICT) return false;
+  if (!calls_runtime(sem, op, &callee) || claims->kind != PL_ATTR_DICT) return false;
   for (uint32_t i = 0; i < claims->dict.count; i++)
     if (!allocation_gives(sem, op, claims->dict.entries[i])) return false;
   return true;
+}
+
+/* What a call claims of the runtime function that it calls. */
+static bool is_runtime_claim(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
+  pl_str callee;
+  return calls_runtime(sem, op, &callee) && pl_sem_is_runtime_claim(callee, name, value);
 }
 
 static void hold_argument(pl_sem *sem, const pl_op *op, pl_named_attr claim, pl_leaf leaf) {
@@ -309,6 +322,7 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
     if (is_plain_tail(op, name, op->attrs->dict.entries[i].value)) continue;
     if (hold_arguments(sem, op, name, op->attrs->dict.entries[i].value)) continue;
     if (allocation_results(sem, op, name, op->attrs->dict.entries[i].value)) continue;
+    if (is_runtime_claim(sem, op, name, op->attrs->dict.entries[i].value)) continue;
     if (is_carried_along(sem, name)) continue;
     pl_sem_unsupported(sem, "'%.*s' with the attribute '%.*s', whose claim has no meaning here yet", PL_STR_FMT(op->info->name),
                        PL_STR_FMT(name));

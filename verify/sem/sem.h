@@ -280,6 +280,9 @@ const pl_term *pl_sem_does_not_wrap(pl_terms *T, const pl_term *base, const pl_t
 /* Whether calls of a function of this name, unless the source defines or names one, are carried out as the runtime's documents
  * say. */
 bool pl_sem_is_runtime_function(pl_str name);
+/* Whether an attribute of that name and value, of the declaration of a runtime function or of a call of it, claims only what LLVM
+ * knows of that function. (LLVM Language Reference, "Function Attributes") */
+bool pl_sem_is_runtime_claim(pl_str callee, pl_str name, const pl_attr *value);
 
 /* The attributes that say how an argument or result is passed, by number; NULL behind the last. `llvm.align` is one where the
  * callee is given a copy. */

@@ -302,6 +302,44 @@ static const char *alignment_fault(const pl_op *source, const pl_op *lowered, co
   return have < want ? "is less aligned than the source's" : NULL;
 }
 
+typedef PL_VEC(const pl_use *) use_vec;
+
+static pl_str name_of(const pl_attr *symbol) {
+  if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count != 1) return (pl_str){NULL, 0};
+  return symbol->symbol.path[0];
+}
+
+/* What is computed from an address is only read through; addresses that are computed from it are pushed. */
+static bool is_read_through(const pl_use *use, use_vec *work) {
+  const pl_op *op = use->owner;
+  bool copies = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE);
+  if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) pl_vec_push(work, op->results[0].uses);
+  return pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) || pl_op_is(op, PL_OP_LLVM_LOAD) ||
+         (copies && pl_operand(op, 0) != use->value && pl_operand(op, 1) == use->value);
+}
+
+/* A variable that the module keeps to itself, and that all of it only reads: it may as well be constant. Large modules are not
+ * searched. */
+static bool is_only_read(const pl_op *global) {
+  enum { MOST_OPS = 20000 };
+  const pl_op *module = global->block->region->op;
+  use_vec work = {0};
+  uint32_t seen = 0;
+  bool fine = !pl_tv_is_seen(global);
+  for (pl_op *op = (pl_op *)(uintptr_t)module; op && fine; op = pl_op_walk_next(module, op)) {
+    fine = ++seen <= MOST_OPS && !pl_op_is(op, PL_OP_UNREGISTERED);
+    const pl_attr *memref = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL) ? pl_op_attr(op, "name") : NULL;
+    const pl_attr *pointer = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
+    if (memref && pl_str_eq(name_of(memref), pl_symbol_name(global))) fine = false;
+    if (pointer && pl_str_eq(name_of(pointer), pl_symbol_name(global))) pl_vec_push(&work, op->results[0].uses);
+    while (work.len > 0 && fine)
+      for (const pl_use *use = pl_vec_pop(&work); use && fine; use = use->next)
+        fine = is_read_through(use, &work);
+  }
+  pl_vec_free(&work);
+  return fine;
+}
+
 static const char *variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered,
                                   bool *unsupported) {
   contents a = read_contents(arena, layout, source), b = read_contents(arena, layout, lowered);
@@ -312,7 +350,7 @@ static const char *variable_fault(pl_arena *arena, pl_layout *layout, const pl_o
     return "has a type that has no meaning here yet";
   }
   if (!same_shape(&a, &b)) return "has another size or element type";
-  if (flag(lowered, "constant") && !flag(source, "constant")) return "is constant, the source's is not";
+  if (flag(lowered, "constant") && !flag(source, "constant") && !is_only_read(lowered)) return "is constant, the source's is not";
   if (flag(lowered, "externally_initialized") != flag(source, "externally_initialized"))
     return flag(source, "externally_initialized") ? "is not initialised from outside, the source's is"
                                                   : "is initialised from outside";
@@ -345,11 +383,6 @@ static const char *fault_of(pl_arena *arena, pl_layout *layout, const pl_op *sou
     return variable_fault(arena, layout, source, lowered, unsupported);
   }
   return other_name_fault(source, lowered, unsupported);
-}
-
-static pl_str name_of(const pl_attr *symbol) {
-  if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count != 1) return (pl_str){NULL, 0};
-  return symbol->symbol.path[0];
 }
 
 static const char *describe(pl_arena *arena, pl_str name, const pl_op *source, const pl_op *lowered, const char *what) {

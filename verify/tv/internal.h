@@ -287,7 +287,7 @@ bool pl_cut_check_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *c
 void pl_cut_state_bounds(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *terms);
 
 /* word_alignment.c: whether a function depends on integers of 64 bits being aligned to 8 bytes and not to 4; `types`: all that
- * occur in it. */
+ * lie in memory in it. */
 bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_op *func, const pl_type *const *types, size_t count);
 
 /* escape.c: new objects that a value leads to are shared from here on; of those that the contents of an object lead to, whose

@@ -92,6 +92,54 @@ static void find_spaces(spaces *s, const pl_op *func) {
     look_at(s, pl_vec_pop(&s->work));
 }
 
+/* ---- which types lie in memory ---- */
+
+static void push_claimed(spaces *s, const pl_attr *dicts) { /* copies of arguments */
+  for (uint32_t i = 0; dicts && dicts->kind == PL_ATTR_ARRAY && i < dicts->array.count; i++) {
+    const pl_attr *dict = dicts->array.elems[i];
+    for (uint32_t k = 0; dict->kind == PL_ATTR_DICT && k < dict->dict.count; k++)
+      if (dict->dict.entries[k].value->kind == PL_ATTR_TYPE) push(s, dict->dict.entries[k].value->type);
+  }
+}
+
+static void push_memref(spaces *s, const pl_type *type) {
+  if (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF) push(s, type);
+}
+
+static void push_global(spaces *s, const pl_op *module, const pl_op *op) {
+  const pl_attr *name = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
+  const pl_op *global =
+      name && name->kind == PL_ATTR_SYMBOL && name->symbol.count == 1 ? pl_symbol_lookup(module, name->symbol.path[0]) : NULL;
+  const pl_attr *type = global ? pl_op_attr(global, "global_type") : NULL;
+  if (type && type->kind == PL_ATTR_TYPE) push(s, type->type);
+}
+
+/* What an operation makes, accesses or computes an address in; a structure in registers has no places. */
+static void push_in_memory(spaces *s, const pl_op *op) {
+  const pl_attr *elem = pl_op_attr(op, "elem_type");
+  if (elem && elem->kind == PL_ATTR_TYPE) push(s, elem->type);
+  if (pl_op_is(op, PL_OP_LLVM_LOAD)) push(s, op->results[0].type);
+  if (pl_op_is(op, PL_OP_LLVM_STORE)) push(s, pl_operand(op, 0)->type);
+  push_claimed(s, pl_op_attr(op, "arg_attrs"));
+  for (uint32_t i = 0; i < op->num_results; i++)
+    push_memref(s, op->results[i].type);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    push_memref(s, pl_operand(op, i)->type);
+  for (uint32_t r = 0; r < op->num_regions; r++)
+    PL_FOR_BLOCKS(block, op->regions[r])
+  for (uint32_t i = 0; i < block->num_args; i++)
+    push_memref(s, block->args[i]->type);
+}
+
+static void find_in_memory(spaces *s, const pl_op *func) {
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op; op = pl_op_walk_next(func, op)) {
+    push_in_memory(s, op);
+    push_global(s, func->block->region->op, op);
+  }
+  while (s->work.len > 0)
+    look_at(s, pl_vec_pop(&s->work));
+}
+
 /* ---- what is said of one type ---- */
 
 static bool is_pointer_as_reckoned(const unsigned *numbers, int count) {
@@ -272,17 +320,30 @@ static bool is_under_another_layout(pl_arena *arena, const spaces *s, const pl_o
   return false;
 }
 
+static void free_spaces(spaces *s) {
+  pl_vec_free(&s->used);
+  pl_vec_free(&s->work);
+  pl_vec_free(&s->met);
+  pl_map_free(&s->seen);
+}
+
+static bool words_matter(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
+  spaces held = {0};
+  find_in_memory(&held, source);
+  find_in_memory(&held, lowered);
+  const bool matter = pl_tv_word_alignment_matters(arena, source, held.met.data, held.met.len) ||
+                      pl_tv_word_alignment_matters(arena, lowered, held.met.data, held.met.len);
+  free_spaces(&held);
+  return matter;
+}
+
 const char *pl_tv_layout_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
   spaces s = {0};
   find_spaces(&s, source);
   find_spaces(&s, lowered);
-  s.words = pl_tv_word_alignment_matters(arena, source, s.met.data, s.met.len) ||
-            pl_tv_word_alignment_matters(arena, lowered, s.met.data, s.met.len);
+  s.words = words_matter(arena, source, lowered);
   const bool other = is_under_another_layout(arena, &s, source) || is_under_another_layout(arena, &s, lowered);
-  pl_vec_free(&s.used);
-  pl_vec_free(&s.work);
-  pl_vec_free(&s.met);
-  pl_map_free(&s.seen);
+  free_spaces(&s);
   return other ? "a data layout that is not little endian with pointers of 64 bits and scalars aligned to their size has no "
                  "meaning "
                  "here yet"

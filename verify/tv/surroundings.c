@@ -73,59 +73,6 @@ static bool claims_of_values(const pl_attr *dicts, bool is_result) {
   return true;
 }
 
-/* What LLVM itself knows of these functions; a claim is a word, or a word and a value. */
-static bool is_known_claim(pl_str callee, pl_str word, pl_str value) {
-  static const struct {
-    const char *callee, *word, *value; /* callee "": all but abort; value NULL: none */
-  } known[] = {
-      {"", "mustprogress", NULL},
-      {"", "willreturn", NULL},
-      {"abort", "noreturn", NULL},
-      {"abort", "cold", NULL},
-      {"abort", "nofree", NULL},
-      {"puts", "nofree", NULL},
-      {"malloc", "nofree", NULL},
-      {"malloc", "allockind", "9"}, /* alloc, uninitialized */
-      {"malloc", "allocsize", "4294967295"},
-      {"malloc", "alloc-family", "malloc"},
-      {"aligned_alloc", "nofree", NULL},
-      {"aligned_alloc", "allockind", "41"}, /* and aligned */
-      {"aligned_alloc", "allocsize", "8589934591"},
-      {"aligned_alloc", "alloc-family", "malloc"},
-      {"free", "allockind", "4"},
-      {"free", "alloc-family", "malloc"},
-  };
-  if (pl_str_is(word, "nounwind")) return true;
-  for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-    bool here = known[i].callee[0] ? pl_str_is(callee, known[i].callee) : !pl_str_is(callee, "abort");
-    bool same = known[i].value ? pl_str_is(value, known[i].value) : value.len == 0;
-    if (here && pl_str_is(word, known[i].word) && same) return true;
-  }
-  return false;
-}
-
-static bool are_known_claims(pl_str callee, const pl_attr *list) {
-  for (uint32_t i = 0; i < list->array.count; i++) {
-    const pl_attr *claim = list->array.elems[i], *pair = claim->kind == PL_ATTR_ARRAY ? claim : NULL;
-    if (pair && (pair->array.count != 2 || pair->array.elems[1]->kind != PL_ATTR_STRING)) return false;
-    const pl_attr *word = pair ? pair->array.elems[0] : claim;
-    pl_str value = pair ? pair->array.elems[1]->string : (pl_str){NULL, 0};
-    if (word->kind != PL_ATTR_STRING || !is_known_claim(callee, word->string, value)) return false;
-  }
-  return true;
-}
-
-/* Allocating changes memory that the program can't see, freeing also what the pointer leads to. */
-static bool are_known_effects(pl_str callee, const pl_attr *effects) {
-  pl_sink text = {0};
-  pl_attr_print(effects, &text);
-  bool allocates = pl_str_is(callee, "malloc") || pl_str_is(callee, "aligned_alloc"), frees = pl_str_is(callee, "free");
-  bool hidden = strstr(pl_sink_text(&text), "inaccessibleMem = readwrite") != NULL;
-  bool known = hidden && (allocates || (frees && strstr(pl_sink_text(&text), "argMem = readwrite")));
-  (void)pl_sink_close(&text);
-  return known;
-}
-
 static bool is_fine(pl_str callee, pl_str name, const pl_attr *value) {
   static const char *const fine[] = {"sym_name",  "function_type", "sym_visibility", "arg_attrs",       "res_attrs",
                                      "dso_local", "target_cpu",    "tune_cpu",       "target_features", "frame_pointer"};
@@ -133,11 +80,7 @@ static bool is_fine(pl_str callee, pl_str name, const pl_attr *value) {
   if (pl_str_is(name, "CConv")) return pl_enum_has(value, "ccc");
   if (pl_str_is(name, "visibility_")) return is_number(value, 0);
   if (pl_str_is(name, "unnamed_addr")) return is_number(value, 1); /* local_unnamed_addr: nothing here compares its address */
-  if (pl_str_is(name, "no_unwind")) return true;
-  if (pl_str_is(name, "will_return")) return is_known_claim(callee, PL_STR("willreturn"), (pl_str){NULL, 0});
-  if (pl_str_is(name, "noreturn")) return is_known_claim(callee, PL_STR("noreturn"), (pl_str){NULL, 0});
-  if (pl_str_is(name, "passthrough")) return value->kind == PL_ATTR_ARRAY && are_known_claims(callee, value);
-  if (pl_str_is(name, "memory_effects")) return are_known_effects(callee, value);
+  if (pl_sem_is_runtime_claim(callee, name, value)) return true;
   bool foreign = memchr(name.data, '.', name.len) && !pl_str_starts(name, "llvm.");
   return foreign || IS_ONE_OF(name, fine);
 }

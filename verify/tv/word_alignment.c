@@ -79,11 +79,13 @@ static const pl_type *left_open(const pl_op *op) {
 }
 
 /* A global is aligned as it says: functions have no such alignment. */
-static bool is_open_global(const pl_op *module, const pl_op *op) {
+static bool is_open_global(pl_layout *layout, const pl_op *module, const pl_op *op) {
   const pl_attr *name = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return false;
   const pl_op *global = pl_symbol_lookup(module, name->symbol.path[0]);
-  return !global || (pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(global, "alignment"));
+  if (!global || !pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL)) return !global;
+  const pl_attr *type = pl_op_attr(global, "global_type");
+  return !pl_op_attr(global, "alignment") && (!type || type->kind != PL_ATTR_TYPE || holds_words(layout, type->type));
 }
 
 bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_op *func, const pl_type *const *types, size_t count) {
@@ -93,7 +95,7 @@ bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_op *func, const pl_t
     matters = types[i]->kind == PL_TYPE_LLVM_STRUCT && is_laid_out_otherwise(layout, types[i]);
   for (pl_op *op = (pl_op *)(uintptr_t)func; op && !matters; op = pl_op_walk_next(func, op)) {
     const pl_type *open = left_open(op);
-    matters = (open && holds_words(layout, open)) || is_open_global(func->block->region->op, op);
+    matters = (open && holds_words(layout, open)) || is_open_global(layout, func->block->region->op, op);
   }
   pl_layout_free(layout);
   return matters;
