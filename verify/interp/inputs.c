@@ -81,6 +81,7 @@ static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
     return pl_apint_from_i64(d->arena, width, wide_number(d, (int64_t)pl_draw_below(d, 5)));
   if (is_index && d->negative && pl_draw_chance(d, 3))
     return pl_apint_from_i64(d->arena, width, -1 - (int64_t)pl_draw_below(d, 4));
+  if (is_index && d->roomy) return pl_apint_from_u64(d->arena, width, pl_draw_below(d, 4));
   if (is_index && pl_draw_chance(d, 4) && d->sizes[0] > 0)
     return pl_apint_from_i64(d->arena, width, d->sizes[pl_draw_below(d, 2)]);
   if (is_index && !pl_draw_chance(d, 16)) return pl_apint_from_u64(d->arena, width, pl_draw_below(d, 5));
@@ -119,6 +120,7 @@ static int64_t mentioned_size(pl_draw *d, uint32_t rank) {
 }
 
 int64_t pl_draw_size(pl_draw *d, uint32_t rank) {
+  if (d->roomy) return (int64_t)(rank <= 2 ? 8 + pl_draw_below(d, 12) : 4 + pl_draw_below(d, 4));
   int64_t mentioned = pl_draw_chance(d, 6) ? mentioned_size(d, rank) : 0;
   if (mentioned > 0) return mentioned;
   if (pl_draw_chance(d, 12)) return 0;

@@ -149,7 +149,27 @@ static const pl_term *from_operands(pl_terms *T, const operands *list) {
   return pl_term_make(T, list->op, sort, args, count, 0);
 }
 
+/* A word of copies of another one's sign: that one, or NULL. */
+static const pl_term *copies_sign_of(const pl_term *a) {
+  const pl_term *sign = a->op == PL_TERM_BV_SEXT ? a->args[0] : NULL;
+  if (!sign || sign->op != PL_TERM_BV_EXTRACT || sign->sort.width != 1) return NULL;
+  return sign->imm + 1 == sign->args[0]->sort.width ? sign->args[0] : NULL;
+}
+
+/* Exclusive or with copies of a sign is a choice: the complement where the sign is set. */
+static const pl_term *xor_sign(pl_terms *T, const pl_term *a, const pl_term *b) {
+  const pl_term *of = copies_sign_of(b) ? copies_sign_of(b) : copies_sign_of(a);
+  const pl_term *other = copies_sign_of(b) ? a : b;
+  if (!of || copies_sign_of(other) || !pl_term_enter(T)) return NULL;
+  const pl_term *negative = pl_bv_slt(T, of, pl_bv_u64(T, of->sort.width, 0));
+  const pl_term *result = pl_ite(T, negative, pl_bv_not(T, other), other);
+  pl_term_leave(T);
+  return result;
+}
+
 static const pl_term *bitwise(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
+  const pl_term *choice = op == PL_TERM_BV_XOR ? xor_sign(T, a, b) : NULL;
+  if (choice) return choice;
   operands list = {.op = op, .constant = pl_apint_zero(T->arena, a->sort.width)};
   if (op == PL_TERM_BV_AND) list.constant = pl_apint_ones(T->arena, a->sort.width);
   if (op == PL_TERM_BV_AND && (pl_term_is_const(a) || pl_term_is_const(b))) {
