@@ -8,6 +8,7 @@
 #include "verify/sem/internal.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { MAX_RANK = 64 };
 
@@ -64,37 +65,163 @@ static copy_shape normalize(pl_sem *sem, const copy_end *from, const copy_end *t
   return s;
 }
 
+/* ---- the normal form of terms: numbers that are put in for others may join dimensions ---- */
+
+/* Dimensions as terms have them: one end's, or those of both. */
+typedef struct dimensions {
+  const pl_term *block; /* bytes that lie together */
+  uint32_t rank, ends;
+  const pl_term *sizes[MAX_RANK], *strides[2][MAX_RANK];
+} dimensions;
+
+static bool is_gapless(pl_terms *T, const dimensions *d, uint32_t outer, uint32_t inner) {
+  for (uint32_t e = 0; e < d->ends; e++)
+    if (d->strides[e][outer] != pl_bv_mul(T, d->strides[e][inner], d->sizes[inner])) return false;
+  return true;
+}
+
+/* Those that are contiguous at each end are one, those of size one are left out, an inner one without gaps is part of the block.
+ * False if all stay as they are. */
+static bool join_dimensions(pl_terms *T, dimensions *d) {
+  const uint32_t before = d->rank;
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < before; i++) {
+    if (is_one(d->sizes[i])) continue;
+    for (uint32_t e = 0; e < d->ends; e++)
+      d->strides[e][count] = d->strides[e][i];
+    d->sizes[count++] = d->sizes[i];
+    if (count < 2 || !is_gapless(T, d, count - 2, count - 1)) continue;
+    count--;
+    d->sizes[count - 1] = pl_bv_mul(T, d->sizes[count - 1], d->sizes[count]);
+    for (uint32_t e = 0; e < d->ends; e++)
+      d->strides[e][count - 1] = d->strides[e][count];
+  }
+  bool innermost = count > 0;
+  for (uint32_t e = 0; e < d->ends && innermost; e++)
+    innermost = is_one(d->strides[e][count - 1]);
+  if (innermost) d->block = pl_bv_mul(T, d->block, d->sizes[--count]);
+  d->rank = count;
+  return count != before;
+}
+
+/* Both blocks are the same, or have nothing in common. */
+static const pl_term *blocks_apart(pl_terms *T, const pl_term *from, const pl_term *to, const pl_term *bytes) {
+  const pl_term *up = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, pl_bv_sub(T, to, from));
+  const pl_term *down = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, pl_bv_sub(T, from, to));
+  return pl_or(T, pl_eq(T, from, to), pl_and(T, up, down));
+}
+
+static const pl_term *make_places(pl_terms *T, uint64_t elem, const pl_term *address, const dimensions *d) {
+  const pl_term *args[2 + 2 * MAX_RANK] = {address, d->block};
+  char name[48];
+  for (uint32_t i = 0; i < d->rank; i++) {
+    args[2 + 2 * i] = d->sizes[i];
+    args[3 + 2 * i] = d->strides[0][i];
+  }
+  snprintf(name, sizeof name, "places.%llu.%u", (unsigned long long)elem, (unsigned)d->rank);
+  return pl_app(T, PL_SORT_B, pl_str_from(name), args, 2 + 2 * d->rank);
+}
+
+static const pl_term *make_apart(pl_terms *T, const pl_term *const *addresses, const dimensions *d) {
+  const pl_term *args[2 * (2 + 2 * MAX_RANK)];
+  uint32_t count = 0;
+  for (uint32_t e = 0; e < 2; e++) {
+    args[count++] = addresses[e];
+    args[count++] = d->block;
+    for (uint32_t i = 0; i < d->rank; i++) {
+      args[count++] = d->sizes[i];
+      args[count++] = d->strides[e][i];
+    }
+  }
+  return pl_app(T, PL_SORT_B, PL_STR("apart"), args, count);
+}
+
+/* `of`: the two memories, where the copy lies and what it is a copy of. */
+static const pl_term *make_memory(pl_terms *T, uint64_t elem, const pl_term *const *of, const dimensions *d) {
+  const pl_term *args[5 + 3 * MAX_RANK] = {of[0], of[1], of[2], of[3], d->block};
+  char name[48];
+  if (d->rank == 0) return pl_mem_copy(T, of[0], of[1], of[2], of[3], d->block);
+  for (uint32_t i = 0; i < d->rank; i++) {
+    args[5 + 3 * i] = d->sizes[i];
+    args[6 + 3 * i] = d->strides[0][i];
+    args[7 + 3 * i] = d->strides[1][i];
+  }
+  snprintf(name, sizeof name, "memory.copy.%llu.%u", (unsigned long long)elem, (unsigned)d->rank);
+  return pl_app(T, of[0]->sort, pl_str_from(name), args, 5 + 3 * d->rank);
+}
+
+/* "memory.copy.4.2": of elements of so many bytes. */
+static bool names_copy(pl_str name, const char *prefix, uint64_t *elem) {
+  const size_t length = strlen(prefix);
+  *elem = 0;
+  if (!pl_str_starts(name, prefix) || name.len <= length || name.data[length] < '0' || name.data[length] > '9') return false;
+  for (size_t i = length; i < name.len && name.data[i] != '.'; i++)
+    *elem = *elem * 10 + (uint64_t)(name.data[i] - '0');
+  return true;
+}
+
+static const pl_term *fold_apart(pl_terms *T, const pl_term *const *args, uint32_t count) {
+  const uint32_t half = count / 2;
+  const pl_term *addresses[] = {args[0], args[half]};
+  dimensions d = {.block = args[1], .ends = 2, .rank = (half - 2) / 2};
+  if (d.rank == 0 || d.rank > MAX_RANK) return NULL;
+  for (uint32_t i = 0; i < d.rank; i++) {
+    d.sizes[i] = args[2 + 2 * i];
+    for (uint32_t e = 0; e < 2; e++)
+      d.strides[e][i] = args[e * half + 3 + 2 * i];
+  }
+  if (!join_dimensions(T, &d)) return NULL;
+  return d.rank > 0 ? make_apart(T, addresses, &d) : blocks_apart(T, args[0], args[half], d.block);
+}
+
+/* `first`: where its sizes begin, each with the strides of the ends behind it. */
+static bool join_listed(pl_terms *T, const pl_term *const *args, uint32_t first, uint32_t count, dimensions *d) {
+  const uint32_t each = 1 + d->ends;
+  d->rank = (count - first) / each;
+  d->block = args[first - 1];
+  for (uint32_t i = 0; i < d->rank && d->rank <= MAX_RANK; i++) {
+    d->sizes[i] = args[first + i * each];
+    for (uint32_t e = 0; e < d->ends; e++)
+      d->strides[e][i] = args[first + i * each + 1 + e];
+  }
+  return d->rank > 0 && d->rank <= MAX_RANK && join_dimensions(T, d);
+}
+
+const pl_term *pl_sem_copy_fold(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count) {
+  uint64_t elem;
+  dimensions one = {.ends = 1}, both = {.ends = 2};
+  if (pl_str_is(name, "apart")) return fold_apart(T, args, count);
+  if (names_copy(name, "places.", &elem))
+    return join_listed(T, args, 2, count, &one) ? make_places(T, elem, args[0], &one) : NULL;
+  if (!names_copy(name, "memory.copy.", &elem)) return NULL;
+  return join_listed(T, args, 5, count, &both) ? make_memory(T, elem, args, &both) : NULL;
+}
+
 /* The places of one end, as a term that is equal only for equal places. */
 static const pl_term *places(pl_sem *sem, const copy_shape *s, const pl_term *address, const pl_term *const *strides) {
-  const pl_term *args[2 + 2 * MAX_RANK];
-  char name[48];
+  dimensions d = {.block = s->block, .rank = s->rank, .ends = 1};
   if (s->rank == 0) return s->bytes;
-  args[0] = address;
-  args[1] = s->block;
-  for (uint32_t i = 0; i < s->rank; i++) {
-    args[2 + 2 * i] = s->sizes[i];
-    args[3 + 2 * i] = strides[i];
-  }
-  snprintf(name, sizeof name, "places.%llu.%u", (unsigned long long)s->elem, (unsigned)s->rank);
-  return pl_app(sem->world->T, PL_SORT_B, pl_str_from(name), args, 2 + 2 * s->rank);
+  memcpy(d.sizes, s->sizes, s->rank * sizeof *s->sizes);
+  memcpy(d.strides[0], strides, s->rank * sizeof *strides);
+  join_dimensions(sem->world->T, &d);
+  return d.rank > 0 ? make_places(sem->world->T, s->elem, address, &d) : d.block;
+}
+
+static dimensions dimensions_of(const copy_shape *s, const pl_term *const *first, const pl_term *const *second) {
+  dimensions d = {.block = s->block, .rank = s->rank, .ends = 2};
+  memcpy(d.sizes, s->sizes, s->rank * sizeof *s->sizes);
+  memcpy(d.strides[0], first, s->rank * sizeof *first);
+  memcpy(d.strides[1], second, s->rank * sizeof *second);
+  return d;
 }
 
 /* Both ends are the same, or have nothing in common. */
 static const pl_term *apart(pl_sem *sem, const copy_shape *s) {
   pl_terms *T = sem->world->T;
-  const pl_term *same = pl_eq(T, s->from, s->to), *empty = pl_eq(T, s->bytes, pl_bv_u64(T, PL_POINTER_BITS, 0));
-  if (s->rank > 0) {
-    const pl_term *ends[] = {places(sem, s, s->from, s->from_strides), places(sem, s, s->to, s->to_strides)};
-    const pl_term *args[2 * (2 + 2 * MAX_RANK)];
-    uint32_t count = 0;
-    for (uint32_t e = 0; e < 2; e++)
-      for (uint32_t i = 0; i < ends[e]->num_args; i++)
-        args[count++] = ends[e]->args[i];
-    return pl_or(T, empty, pl_app(T, PL_SORT_B, PL_STR("apart"), args, count));
-  }
-  const pl_term *up = pl_bv_binary(T, PL_TERM_BV_ULE, s->bytes, pl_bv_sub(T, s->to, s->from));
-  const pl_term *down = pl_bv_binary(T, PL_TERM_BV_ULE, s->bytes, pl_bv_sub(T, s->from, s->to));
-  return pl_or(T, pl_or(T, same, empty), pl_and(T, up, down));
+  const pl_term *empty = pl_eq(T, s->bytes, pl_bv_u64(T, PL_POINTER_BITS, 0)), *ends[] = {s->from, s->to};
+  if (s->rank == 0) return pl_or(T, empty, blocks_apart(T, s->from, s->to, s->bytes));
+  const dimensions d = dimensions_of(s, s->from_strides, s->to_strides);
+  return pl_or(T, empty, make_apart(T, ends, &d));
 }
 
 static bool onto_itself(const copy_shape *s) {
@@ -105,16 +232,9 @@ static bool onto_itself(const copy_shape *s) {
 }
 
 static const pl_term *memory_after(pl_sem *sem, const copy_shape *s, const pl_term *to, const pl_term *from) {
-  const pl_term *args[5 + 3 * MAX_RANK] = {to, from, s->to, s->from, s->block};
-  char name[48];
-  if (s->rank == 0) return pl_mem_copy(sem->world->T, to, from, s->to, s->from, s->bytes);
-  for (uint32_t i = 0; i < s->rank; i++) {
-    args[5 + 3 * i] = s->sizes[i];
-    args[6 + 3 * i] = s->to_strides[i];
-    args[7 + 3 * i] = s->from_strides[i];
-  }
-  snprintf(name, sizeof name, "memory.copy.%llu.%u", (unsigned long long)s->elem, (unsigned)s->rank);
-  return pl_app(sem->world->T, to->sort, pl_str_from(name), args, 5 + 3 * s->rank);
+  const pl_term *of[] = {to, from, s->to, s->from};
+  const dimensions d = dimensions_of(s, s->to_strides, s->from_strides);
+  return make_memory(sem->world->T, s->elem, of, &d);
 }
 
 /* One end's object: its memory, alive if anything is copied. */

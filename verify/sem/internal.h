@@ -128,6 +128,8 @@ pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, 
 const char *pl_sem_truncation(const pl_op *op);
 pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends);
 /* What a function of float.c is at constant arguments; NULL if it is not known. Whether it is some NaN. float_fold.c */
+/* copy.c: terms that describe a copy, in normal form once more, where numbers were put in for others. NULL if nothing changes. */
+const pl_term *pl_sem_copy_fold(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count);
 const pl_term *pl_sem_float_fold(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
 bool pl_sem_float_folds_to_nan(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count);
 

@@ -7,6 +7,12 @@
 
 #include "verify/sem/internal.h"
 
+/* What is known of an application: the number of one of floats, the normal form of one of copies. */
+static const pl_term *fold_application(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count) {
+  const pl_term *known = pl_sem_copy_fold(T, name, args, count);
+  return known ? known : pl_sem_float_fold(T, sort, name, args, count);
+}
+
 pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_bits, const pl_op *source_module) {
   pl_sem_world *world = PL_NEW(arena, pl_sem_world);
   world->arena = arena;
@@ -14,7 +20,7 @@ pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_
   world->layout = pl_layout_new(arena, index_bits);
   world->undef = pl_term_sym(terms, PL_SORT_B, PL_STR("<undef>"));
   world->shared_root = pl_term_sym(terms, pl_sort_bv(PL_POINTER_BITS), PL_STR("<shared>"));
-  pl_terms_set_fold(terms, pl_sem_float_fold);
+  pl_terms_set_fold(terms, fold_application);
   world->source_module = source_module;
   world->descriptor_static = world->sizes_nonnegative = world->memref_in_object = true;
   world->allocations_succeed = world->callees_conform = world->runtime_contracts = world->stack_alignment = true;

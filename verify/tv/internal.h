@@ -286,9 +286,11 @@ bool pl_cut_check_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *c
 /* The bounds become hypotheses of the paths that start here. */
 void pl_cut_state_bounds(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *terms);
 
-/* word_alignment.c: whether a function depends on integers of 64 bits being aligned to 8 bytes and not to 4; `types`: all that
- * lie in memory in it. */
-bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_op *func, const pl_type *const *types, size_t count);
+/* word_alignment.c: whether a function makes or accesses integers of 64 bits and leaves open how they are aligned: to 8 bytes, or
+ * to 4. */
+bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_op *func);
+/* Whether a structure then has a part elsewhere or, unless `parts_only`, another size. False of other types. */
+bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_only);
 
 /* escape.c: new objects that a value leads to are shared from here on; of those that the contents of an object lead to, whose
  * base is `but` (may be NULL), that one is not. */

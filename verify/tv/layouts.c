@@ -16,6 +16,7 @@ typedef struct spaces {
   bool words;  /* it matters how those of 64 bits are aligned; word_alignment.c */
   pl_map seen; /* types */
   PL_VEC(const pl_type *) work, met;
+  PL_VEC(const pl_type *) passed; /* structures */
 } spaces;
 
 static void use_space(spaces *s, uint64_t space) {
@@ -114,13 +115,36 @@ static void push_global(spaces *s, const pl_op *module, const pl_op *op) {
   if (type && type->kind == PL_ATTR_TYPE) push(s, type->type);
 }
 
-/* What an operation makes, accesses or computes an address in; a structure in registers has no places. */
+/* What functions are given and give: large structures are passed by an address, where only their parts lie. */
+static void push_passed(spaces *s, const pl_type *type) {
+  if (type->kind != PL_TYPE_LLVM_STRUCT) return;
+  pl_vec_push(&s->passed, type);
+  push_all(s, type->llvm_struct->elems, type->llvm_struct->num_elems);
+}
+
+static void push_call(spaces *s, const pl_op *op) {
+  const pl_attr *signature = pl_op_attr(op, "function_type");
+  if (signature && signature->kind == PL_ATTR_TYPE && signature->type->kind == PL_TYPE_LLVM_FUNC) {
+    for (uint32_t i = 0; i < signature->type->func.num_inputs; i++)
+      push_passed(s, signature->type->func.inputs[i]);
+    for (uint32_t i = 0; i < signature->type->func.num_results; i++)
+      push_passed(s, signature->type->func.results[i]);
+  }
+  if (!pl_op_is(op, PL_OP_LLVM_CALL)) return;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    push_passed(s, pl_operand(op, i)->type);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    push_passed(s, op->results[i].type);
+}
+
+/* What an operation makes, accesses or computes an address in; a structure that stays in registers has no places. */
 static void push_in_memory(spaces *s, const pl_op *op) {
   const pl_attr *elem = pl_op_attr(op, "elem_type");
   if (elem && elem->kind == PL_ATTR_TYPE) push(s, elem->type);
   if (pl_op_is(op, PL_OP_LLVM_LOAD)) push(s, op->results[0].type);
   if (pl_op_is(op, PL_OP_LLVM_STORE)) push(s, pl_operand(op, 0)->type);
   push_claimed(s, pl_op_attr(op, "arg_attrs"));
+  push_call(s, op);
   for (uint32_t i = 0; i < op->num_results; i++)
     push_memref(s, op->results[i].type);
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -324,6 +348,7 @@ static void free_spaces(spaces *s) {
   pl_vec_free(&s->used);
   pl_vec_free(&s->work);
   pl_vec_free(&s->met);
+  pl_vec_free(&s->passed);
   pl_map_free(&s->seen);
 }
 
@@ -331,8 +356,11 @@ static bool words_matter(pl_arena *arena, const pl_op *source, const pl_op *lowe
   spaces held = {0};
   find_in_memory(&held, source);
   find_in_memory(&held, lowered);
-  const bool matter = pl_tv_word_alignment_matters(arena, source, held.met.data, held.met.len) ||
-                      pl_tv_word_alignment_matters(arena, lowered, held.met.data, held.met.len);
+  bool matter = pl_tv_word_alignment_matters(arena, source) || pl_tv_word_alignment_matters(arena, lowered);
+  for (size_t i = 0; i < held.met.len && !matter; i++)
+    matter = pl_tv_words_change_layout(arena, held.met.data[i], false);
+  for (size_t i = 0; i < held.passed.len && !matter; i++)
+    matter = pl_tv_words_change_layout(arena, held.passed.data[i], true);
   free_spaces(&held);
   return matter;
 }

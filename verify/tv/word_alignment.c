@@ -41,8 +41,7 @@ static void measure(measurer *m, const pl_type *type, uint32_t depth, uint64_t *
   }
 }
 
-/* Whether a part of it lies elsewhere, or it has another size. */
-static bool is_laid_out_otherwise(pl_layout *layout, const pl_type *type) {
+static bool is_laid_out_otherwise(pl_layout *layout, const pl_type *type, bool parts_only) {
   const pl_struct_body *body = type->llvm_struct;
   uint64_t ends[2] = {0, 0}, widest[2] = {1, 1};
   if (body->packed) return false;
@@ -59,7 +58,15 @@ static bool is_laid_out_otherwise(pl_layout *layout, const pl_type *type) {
     }
     if (starts[0] != starts[1]) return true;
   }
-  return round_to(ends[0], widest[0]) != round_to(ends[1], widest[1]);
+  return !parts_only && round_to(ends[0], widest[0]) != round_to(ends[1], widest[1]);
+}
+
+bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_only) {
+  if (type->kind != PL_TYPE_LLVM_STRUCT) return false;
+  pl_layout *layout = pl_layout_new(arena, PL_POINTER_BITS);
+  const bool otherwise = is_laid_out_otherwise(layout, type, parts_only);
+  pl_layout_free(layout);
+  return otherwise;
 }
 
 static bool holds_words(pl_layout *layout, const pl_type *type) {
@@ -88,11 +95,9 @@ static bool is_open_global(pl_layout *layout, const pl_op *module, const pl_op *
   return !pl_op_attr(global, "alignment") && (!type || type->kind != PL_ATTR_TYPE || holds_words(layout, type->type));
 }
 
-bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_op *func, const pl_type *const *types, size_t count) {
+bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_op *func) {
   pl_layout *layout = pl_layout_new(arena, PL_POINTER_BITS);
   bool matters = false;
-  for (size_t i = 0; i < count && !matters; i++)
-    matters = types[i]->kind == PL_TYPE_LLVM_STRUCT && is_laid_out_otherwise(layout, types[i]);
   for (pl_op *op = (pl_op *)(uintptr_t)func; op && !matters; op = pl_op_walk_next(func, op)) {
     const pl_type *open = left_open(op);
     matters = (open && holds_words(layout, open)) || is_open_global(layout, func->block->region->op, op);

@@ -1,0 +1,12 @@
+// Wrong: the same in LLVM's words: integers of 64 bits are aligned to 32 in the lowering, and to 64 in the source.
+//
+// RUN: expect-status 2 verify-lowering %S/Inputs/words.mlir --lowered %s | FileCheck %s
+// CHECK: @second: unsupported: a data layout
+
+module attributes {llvm.data_layout = "e-i64:32"} {
+  llvm.func @second(%arg0: !llvm.ptr) -> i64 {
+    %0 = llvm.getelementptr %arg0[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, i64)>
+    %1 = llvm.load %0 {alignment = 4 : i64} : !llvm.ptr -> i64
+    llvm.return %1 : i64
+  }
+}
