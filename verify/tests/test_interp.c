@@ -116,7 +116,47 @@ static void right_lowerings_never_differ(void **state) {
   assert_true(t.with_defined_runs * 10 > t.functions * 8);
 }
 
+/* How many of the first runs keep to the bounds of a view of a view, whose offsets, sizes and step are arguments. */
+static unsigned defined_runs_of_views(const char *text, unsigned runs) {
+  pl_context *ctx = pl_context_new();
+  pl_diags *diags = pl_diags_new();
+  loaded file = {.source = {"views", {text, strlen(text)}, 1}};
+  const pl_interp_options options = {.max_steps = STEPS};
+  unsigned defined = 0;
+  parse(&file, ctx, diags);
+  const pl_op *function = file.module->op->regions[0]->first->first;
+  for (uint64_t seed = 1; seed <= runs; seed++) {
+    pl_arena *arena = pl_arena_new();
+    pl_inputs *inputs = pl_inputs_random(arena, function, &options, seed);
+    assert_non_null(inputs);
+    defined += pl_interp_compare(arena, function, function, inputs, &options).kind == PL_COMPARISON_SAME;
+    pl_arena_free(arena);
+  }
+  pl_module_free(file.module);
+  pl_diags_free(diags);
+  pl_context_free(ctx);
+  return defined;
+}
+
+static void views_of_views_are_in_bounds(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @views(%m: memref<?x?xf32, strided<[?, ?]>>, %o: index, %p: index, %n: index, %s: index, %i: index, %j: index)\n"
+      "    -> f32 {\n"
+      "  %0 = memref.subview %m[%o, 2][%n, 8][%s, 1]\n"
+      "    : memref<?x?xf32, strided<[?, ?]>> to memref<?x8xf32, strided<[?, ?], offset: ?>>\n"
+      "  %1 = memref.subview %0[%p, %o][2, 2][2, 3]\n"
+      "    : memref<?x8xf32, strided<[?, ?], offset: ?>> to memref<2x2xf32, strided<[?, ?], offset: ?>>\n"
+      "  %2 = memref.load %1[%i, %j] : memref<2x2xf32, strided<[?, ?], offset: ?>>\n"
+      "  return %2 : f32\n"
+      "}\n";
+  const unsigned defined = defined_runs_of_views(text, 4000);
+  print_message("%u of 4000 runs are defined\n", defined);
+  assert_true(defined >= 4);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(right_lowerings_never_differ)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(right_lowerings_never_differ),
+                                     cmocka_unit_test(views_of_views_are_in_bounds)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
