@@ -1,9 +1,7 @@
 /* runtime.c - what LLVM itself knows of the runtime functions that lowerings call: such a claim, of a declaration or of a call,
  * says nothing more than that it is that function. Source: LLVM Language Reference, "Function Attributes"; C17, 7.22.3
  * and 7.22.4. */
-#include <string.h>
-
-#include "core/text/print.h"
+#include "core/ir/attr_params.h"
 #include "verify/sem/internal.h"
 
 /* A claim is a word, or a word and a value. */
@@ -50,13 +48,10 @@ static bool are_known_claims(pl_str callee, const pl_attr *list) {
 
 /* Allocating changes memory that the program can't see, freeing also what the pointer leads to. */
 static bool are_known_effects(pl_str callee, const pl_attr *effects) {
-  pl_sink text = {0};
-  pl_attr_print(effects, &text);
-  bool allocates = pl_str_is(callee, "malloc") || pl_str_is(callee, "aligned_alloc"), frees = pl_str_is(callee, "free");
-  bool hidden = strstr(pl_sink_text(&text), "inaccessibleMem = readwrite") != NULL;
-  bool known = hidden && (allocates || (frees && strstr(pl_sink_text(&text), "argMem = readwrite")));
-  (void)pl_sink_close(&text);
-  return known;
+  const bool allocates = pl_str_is(callee, "malloc") || pl_str_is(callee, "aligned_alloc"), frees = pl_str_is(callee, "free");
+  if (!pl_attr_is(effects, "memory_effects")) return false;
+  const bool hidden = pl_str_is(pl_attr_param_text(effects, "inaccessibleMem"), "readwrite");
+  return hidden && (allocates || (frees && pl_str_is(pl_attr_param_text(effects, "argMem"), "readwrite")));
 }
 
 bool pl_sem_is_runtime_claim(pl_str callee, pl_str name, const pl_attr *value) {

@@ -2,7 +2,6 @@
  * proof reckons with, the runtime functions that it calls are those of the library and are declared without claims of their own,
  * nothing runs before or after the program that the source has not. Sources: LLVM Language Reference, "Data Layout", "Function
  * Attributes", "Parameter Attributes", "The 'llvm.global_ctors' Global Variable"; MLIR documentation, "Data Layout Modeling". */
-#include "core/text/print.h"
 #include "verify/tv/internal.h"
 
 #include <stdio.h>
