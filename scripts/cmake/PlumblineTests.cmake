@@ -129,11 +129,12 @@ endif()
 find_program(PLUMBLINE_LLI NAMES lli-22)
 if(PLUMBLINE_RUNNER AND PLUMBLINE_LLI AND TARGET verify-lowering)
   set(run_at_random "")
-  foreach(name examples/statistics examples/scratch_buffers examples/casts conventions/bare_pointers conventions/unranked_results)
+  foreach(name examples/statistics examples/scratch_buffers examples/casts examples/hidden_addresses examples/life
+               conventions/bare_pointers conventions/unranked_results)
     list(APPEND run_at_random ${CMAKE_CURRENT_SOURCE_DIR}/corpus/${name}.mlir)
   endforeach()
   add_test(NAME execution_random COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/compare-execution
-    --build ${CMAKE_CURRENT_BINARY_DIR} --random 1 ${run_at_random})
+    --build ${CMAKE_CURRENT_BINARY_DIR} --random 3 ${run_at_random})
   set_tests_properties(execution_random PROPERTIES LABELS "corpus;trust")
   add_test(NAME replays COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/run-replays
     --verify $<TARGET_FILE:verify-lowering>

@@ -294,17 +294,23 @@ void pl_record_round(pl_recorder *r) {
   pl_vec_push(&r->rounds, round);
 }
 
+static void record_effect(pl_recorder *r, pl_trace_move move) {
+  if (r->out == NULL) return;
+  const uint32_t twin = pl_memory_at(&r->source->memory, move.number)->twin;
+  move.base = twin != 0 ? pl_memory_at(&r->lowered->memory, twin)->object.base : 0;
+  pl_vec_push(&r->moves, move);
+}
+
 void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from, uint64_t size) {
-  if (r->out != NULL)
-    pl_vec_push(&r->moves, ((pl_trace_move){.number = number, .kind = PL_CALLEE_COPIES, .to = to, .from = from, .size = size}));
+  record_effect(r, (pl_trace_move){.number = number, .kind = PL_CALLEE_COPIES, .to = to, .from = from, .size = size});
 }
 
 void pl_record_set(pl_recorder *r, uint32_t number, uint64_t at, uint8_t byte) {
-  if (r->out != NULL) pl_vec_push(&r->moves, ((pl_trace_move){number, PL_CALLEE_SETS, byte, at, 0, 1}));
+  record_effect(r, (pl_trace_move){.number = number, .kind = PL_CALLEE_SETS, .byte = byte, .to = at, .size = 1});
 }
 
 void pl_record_freed(pl_recorder *r, uint32_t number) {
-  if (r->out != NULL) pl_vec_push(&r->moves, ((pl_trace_move){number, PL_CALLEE_FREES, 0, 0, 0, 0}));
+  record_effect(r, (pl_trace_move){.number = number, .kind = PL_CALLEE_FREES});
 }
 
 void pl_record_adopted(pl_recorder *r, uint32_t number, const pl_object *object) {

@@ -57,6 +57,7 @@ typedef struct pl_trace_move {
   pl_callee_effect kind;
   uint8_t byte;            /* SETS */
   uint64_t to, from, size; /* not of FREES; `from`: COPIES */
+  uint64_t base;           /* of the lowering's object; 0: it has none */
 } pl_trace_move;
 
 typedef struct pl_trace_round {

@@ -106,7 +106,8 @@ static void check_pointer(pl_emitter *e, const pl_scalar *s, const char *what, c
     return;
   }
   uint64_t offset = pl_scalar_word(s) - o->base;
-  if (is_new(o)) {
+  if (is_new(o) && !o->alive && !pl_emit_knows(e, o)) return; /* freed by a callee that found it in another way */
+  if (is_new(o) && o->alive) {
     if (!frees) emit_bind(e, what, o, emit_sub(e, found, offset));
     return;
   }

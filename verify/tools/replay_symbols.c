@@ -199,13 +199,26 @@ static void put_move(pl_replay *r, const pl_trace_move *m, pl_ssa base) {
                  at, at + 1, pl_emit_i64(&r->e, m->size));
 }
 
+/* Where the object that a callee changes lies: where the lowering has shown it, or, if all that others have of it is a number or
+ * another buffer that it lies in, where it was planned. False: the lowering has no such object. */
+static bool find_changed(pl_replay *r, const pl_trace_round *round, const pl_trace_move *m, pl_ssa *base) {
+  for (uint32_t k = 0; k < round->num_objects; ++k)
+    if (round->objects[k].number == m->number && pl_emit_knows(&r->e, &round->objects[k])) {
+      *base = pl_emit_object(&r->e, &round->objects[k]);
+      return true;
+    }
+  for (uint32_t k = 0; k < r->trace->num_allocated; ++k)
+    if (r->trace->allocated[k].base == m->base) {
+      *base = pl_emit_i64(&r->e, m->base);
+      return true;
+    }
+  return false;
+}
+
 static void put_moves(pl_replay *r, const pl_trace_round *round) {
-  for (uint32_t i = 0; i < round->num_moves; ++i) {
-    const pl_trace_move *m = &round->moves[i];
-    for (uint32_t k = 0; k < round->num_objects; ++k)
-      if (round->objects[k].number == m->number && pl_emit_knows(&r->e, &round->objects[k]))
-        put_move(r, m, pl_emit_pointer(&r->e, pl_emit_object(&r->e, &round->objects[k])));
-  }
+  pl_ssa base;
+  for (uint32_t i = 0; i < round->num_moves; ++i)
+    if (find_changed(r, round, &round->moves[i], &base)) put_move(r, &round->moves[i], pl_emit_pointer(&r->e, base));
 }
 
 static void put_return(pl_replay *r, const pl_trace_round *round, const pl_type *result) {
