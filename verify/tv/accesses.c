@@ -44,7 +44,8 @@ static bool same_places(pl_tv *tv, pl_path *path, const pl_access *access, const
   uint32_t assumptions = 0;
   if (candidate->places == access->places) return true;
   if (!try_hard || !candidate->places || !access->places || candidate->address != access->address) return false;
-  if (candidate->places->sort.kind != access->places->sort.kind) return false; /* nothing is known of places but their numbers */
+  /* One is a number of bytes, the other says which. What says which is uninterpreted: equal only where all that it says is. */
+  if (candidate->places->sort.kind != access->places->sort.kind) return false;
   const pl_term *goal = pl_eq(tv->T, candidate->places, access->places);
   return pl_tv_prove(tv, path, access->stretch, goal, &assumptions, NULL) != PL_NOT_DISCHARGED;
 }
