@@ -385,7 +385,11 @@ static void print_assembly(printer *p) {
 
 static void print_head(printer *p) {
   pl_sink_puts(p->out, "; ModuleID = 'LLVMDialectModule'\nsource_filename = \"LLVMDialectModule\"\n");
-  if (p->m->layout_text.len) pl_sink_printf(p->out, "target datalayout = \"%.*s\"\n", PL_STR_FMT(p->m->layout_text));
+  if (p->m->layout_text.len) {
+    pl_sink_puts(p->out, "target datalayout = \"");
+    pl_sink_str(p->out, p->m->layout_text); /* as it is: llvm-as reads its bytes, NUL among them */
+    pl_sink_puts(p->out, "\"\n");
+  }
   if (p->m->triple.len) {
     pl_sink_puts(p->out, "target triple = \"");
     pl_lir_escape(p->m->triple, p->out);
