@@ -45,6 +45,7 @@ pl_index *pl_index_read(const char *path, char error[256]) {
   pl_index *index = pl_xmalloc(sizeof *index);
   char *text = NULL, why[256];
   size_t len = 0, number = 1;
+  json_set_alloc_funcs(malloc, free); /* freed here what Jansson allocates: a sanitizer may know of one malloc only */
   *index = (pl_index){json_object()};
   FILE *file = fopen(path, "rb");
   if (!file) return index;

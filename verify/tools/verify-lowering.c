@@ -204,6 +204,7 @@ int main(int argc, char **argv) {
   pl_sink text = {0};
   int status = STATUS_PROVED;
   open_standard_streams();
+  json_set_alloc_funcs(malloc, free); /* freed here what Jansson allocates: a sanitizer may know of one malloc only */
   sigaction(SIGPIPE, &(struct sigaction){.sa_handler = SIG_IGN}, NULL);
   if (!pl_cli_parse(argc, argv, &options, &text)) {
     fprintf(stderr, "verify-lowering: error: %s\n", pl_sink_text(&text));
