@@ -79,9 +79,9 @@ bool pl_export_call_of(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_str na
 }
 
 static pl_str call_group(pl_export *e, const pl_op *op) {
-  static const char *const units[][2] = {
-      {"no_inline", "noinline"},     {"always_inline", "alwaysinline"}, {"inline_hint", "inlinehint"}, {"no_unwind", "nounwind"},
-      {"will_return", "willreturn"}, {"convergent", "convergent"},      {"noreturn", "noreturn"}};
+  static const char *const units[][2] = {{"no_inline", "noinline"},     {"always_inline", "alwaysinline"},
+                                         {"inline_hint", "inlinehint"}, {"no_unwind", "nounwind"},
+                                         {"will_return", "willreturn"}, {"convergent", "convergent"}};
   pl_lir_attrs list = {0};
   const pl_attr *effects = pl_op_attr(op, "memory_effects");
   for (size_t i = 0; i < sizeof units / sizeof *units; i++)
