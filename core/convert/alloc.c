@@ -58,10 +58,18 @@ static pl_value *call_allocator(pl_rw *rw, const pl_type *memref, const char *na
   return space ? pl_emit_unary(rw, PL_OP_LLVM_ADDRSPACECAST, result, pl_rw_ptr_type(rw, space)) : result;
 }
 
+/* The alignment that an operation asks for, in bytes, 0 if for none; accesses count on an element's own: less is not enough,
+ * whatever it asks for. */
+static int64_t asked_alignment(pl_rw *rw, const pl_op *op, const pl_type *memref) {
+  const int64_t asked = pl_int_of(op, "alignment", 0),
+                own = (int64_t)pl_rw_abi_alignment(rw, pl_rw_type(rw, memref->shaped.elem));
+  return asked && asked < own ? own : asked;
+}
+
 /* malloc of the size plus the alignment, the aligned pointer computed behind it. False if malloc is something else here. */
 static bool allocate_and_align(pl_rw *rw, const pl_op *op, const pl_type *memref, pl_value *bytes, pl_value *pointers[2]) {
   pl_value *alignment = NULL;
-  int64_t asked = pl_int_of(op, "alignment", 0);
+  const int64_t asked = asked_alignment(rw, op, memref);
   if (asked)
     alignment = pl_emit_index(rw, asked);
   else if (!is_plain_element(memref->shaped.elem))
@@ -84,10 +92,12 @@ static bool allocate_and_align(pl_rw *rw, const pl_op *op, const pl_type *memref
 
 /* aligned_alloc wants a power of two, and a size that is a multiple of it. */
 static int64_t aligned_alloc_alignment(pl_rw *rw, const pl_op *op, const pl_type *memref) {
+  const int64_t asked = asked_alignment(rw, op, memref);
+  if (asked) return asked;
   uint64_t alignment = 16, size = pl_rw_size_of(rw, memref->shaped.elem);
   while (alignment < size && alignment < (UINT64_C(1) << 32))
     alignment <<= 1;
-  return pl_int_of(op, "alignment", (int64_t)alignment);
+  return (int64_t)alignment;
 }
 
 /* Whether the static part of a buffer's size is a multiple of a power of two. An element counts as the bytes that hold its bits,
@@ -131,9 +141,8 @@ pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op) {
   if (!can_allocate(rw, memref) || !pl_rw_memory_space(memref, &space)) return PL_REWRITE_NO_MATCH;
   pl_shape shape = pl_memref_shape(rw, memref, pl_operands_from(rw, op, 0, op->num_operands), false);
   const pl_type *elem = pl_rw_type(rw, memref->shaped.elem);
-  /* Accesses count on an element's own alignment: less is not enough, whatever the op asks for. */
-  uint64_t asked = (uint64_t)pl_int_of(op, "alignment", 0), own = pl_rw_preferred_alignment(elem);
-  pl_value *buffer = pl_emit_alloca(rw, shape.extent, elem, pl_rw_ptr_type(rw, space), asked && asked < own ? own : asked);
+  const uint64_t alignment = (uint64_t)asked_alignment(rw, op, memref);
+  pl_value *buffer = pl_emit_alloca(rw, shape.extent, elem, pl_rw_ptr_type(rw, space), alignment);
   pl_rw_map(rw, pl_result(op, 0), pl_desc_make(rw, memref, buffer, buffer, shape.sizes, shape.strides));
   return PL_REWRITE_DONE;
 }
@@ -197,7 +206,9 @@ pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op) {
   attrs = pl_rw_set(rw, attrs, "global_type", pl_attr_type(rw->ctx, type));
   attrs = pl_rw_set(rw, attrs, "linkage", pl_rw_enum(rw, "linkage", is_public ? "external" : "private"));
   attrs = pl_rw_set(rw, attrs, "constant", pl_op_attr(op, "constant"));
-  attrs = pl_rw_set(rw, attrs, "alignment", pl_op_attr(op, "alignment"));
+  const int64_t alignment = asked_alignment(rw, op, memref);
+  const bool raised = value && alignment > pl_int_of(op, "alignment", 0);
+  attrs = pl_rw_set(rw, attrs, "alignment", raised ? pl_rw_int_attr(rw, 64, alignment) : pl_op_attr(op, "alignment"));
   if (space) attrs = pl_rw_set(rw, attrs, "addr_space", pl_rw_int_attr(rw, 32, space));
   if (value && !uninitialized) attrs = pl_rw_set(rw, attrs, "value", global_value(rw, memref, value));
   pl_op *global = pl_rw_new_symbol(rw, PL_OP_LLVM_MLIR_GLOBAL, attrs, op);

@@ -237,6 +237,10 @@ uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type);
 uint64_t pl_rw_store_size_of(pl_rw *rw, const pl_type *type);
 /* What LLVM prefers to align a converted type to by its default data layout, in bytes. */
 uint64_t pl_rw_preferred_alignment(const pl_type *converted);
+/* What a load or store that names no alignment claims of a converted type, in bytes, on x86-64 and AArch64 (LLVM Language
+ * Reference, "Data Layout"): scalars and vectors by their size, integers at most 16, structs as the strictest of their parts;
+ * pointers by the size that the module gives them. */
+uint64_t pl_rw_abi_alignment(pl_rw *rw, const pl_type *converted);
 /* The bits of 0 or 1 in a float format. */
 pl_apint pl_rw_zero_or_one(pl_rw *rw, const pl_type *type, bool one);
 /* data_layout.c. Width of index that the module's `dlti.dl_spec` gives; 64 without one. */

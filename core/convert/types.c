@@ -241,6 +241,23 @@ uint64_t pl_rw_preferred_alignment(const pl_type *converted) {
   return 8;
 }
 
+uint64_t pl_rw_abi_alignment(pl_rw *rw, const pl_type *converted) {
+  const pl_type *type = converted;
+  if (type->kind == PL_TYPE_INTEGER && type->integer.width > 64) return 16;
+  if (type->kind == PL_TYPE_LLVM_PTR) return rw->pointer_bits / 8;
+  if (type->kind == PL_TYPE_LLVM_ARRAY) {
+    uint32_t depth = 0;
+    return pl_rw_abi_alignment(rw, pl_rw_strip_arrays(type, &depth));
+  }
+  if (type->kind != PL_TYPE_LLVM_STRUCT || !type->llvm_struct->num_elems) return pl_rw_preferred_alignment(type);
+  uint64_t most = 1;
+  for (uint32_t i = 0; i < type->llvm_struct->num_elems && !type->llvm_struct->packed; i++) {
+    const uint64_t own = pl_rw_abi_alignment(rw, type->llvm_struct->elems[i]);
+    most = own > most ? own : most;
+  }
+  return most;
+}
+
 pl_apint pl_rw_zero_or_one(pl_rw *rw, const pl_type *type, bool one) {
   pl_apint bits = pl_apint_zero(rw->arena, pl_float_bits(type->float_format));
   if (one) pl_float_parse(rw->arena, PL_STR("1.0"), type->float_format, &bits);

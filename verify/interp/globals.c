@@ -244,7 +244,7 @@ static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   if (!layout->known || !layout->in_memory || count > PL_MEMORY_LIMIT || layout->size > PL_MEMORY_LIMIT / (count + 1)) return 0;
   const bool says = pl_attr_u64(op, "alignment", &align) && align > 0;
   if (is_llvm && !says) align = preferred_alignment(op, elem, layout, count);
-  if (align < layout->align) align = layout->align;
+  if (!(is_llvm && says) && align < layout->align) align = layout->align; /* what LLVM is told is exactly that */
   uint32_t model;
   uint64_t base = pair_with_model(m, pl_symbol_name(op), &model);
   uint32_t number = pl_memory_add(&m->memory, PL_OBJECT_GLOBAL, base, layout->size * count, align);

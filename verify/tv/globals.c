@@ -296,7 +296,8 @@ static const char *contents_fault(pl_arena *arena, pl_layout *layout, const pl_o
 
 static const char *alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
   uint64_t want = alignment_of(source), have = alignment_of(lowered);
-  if (want == 0) want = a->align;
+  const bool is_buffer = pl_op_is(source, PL_OP_MEMREF_GLOBAL) && pl_op_attr(source, "initial_value");
+  if (want == 0 || (is_buffer && want < a->align)) want = a->align; /* accesses to a buffer's elements count on theirs */
   if (have == 0) have = b->align;
   if (flag(source, "section") && have != want) return "is not as much aligned as the source's, whose section holds others";
   return have < want ? "is less aligned than the source's" : NULL;
