@@ -43,6 +43,9 @@ static pl_value *align_up(pl_rw *rw, pl_value *value, pl_value *alignment) {
   return pl_emit_binary(rw, PL_OP_LLVM_SUB, bumped, rest);
 }
 
+/* What malloc and aligned_alloc give at least, in bytes (C17, 7.22.3: for any object; x86-64 and AArch64). */
+enum { MALLOC_ALIGNMENT = 16 };
+
 /* Types that malloc's own alignment is enough for. */
 static bool is_plain_element(const pl_type *elem) {
   return pl_type_is_signless(elem) || elem->kind == PL_TYPE_INDEX || elem->kind == PL_TYPE_FLOAT;
@@ -58,18 +61,18 @@ static pl_value *call_allocator(pl_rw *rw, const pl_type *memref, const char *na
   return space ? pl_emit_unary(rw, PL_OP_LLVM_ADDRSPACECAST, result, pl_rw_ptr_type(rw, space)) : result;
 }
 
-/* The alignment that an operation asks for, in bytes, 0 if for none; accesses count on an element's own: less is not enough,
- * whatever it asks for. */
-static int64_t asked_alignment(pl_rw *rw, const pl_op *op, const pl_type *memref) {
-  const int64_t asked = pl_int_of(op, "alignment", 0),
-                own = (int64_t)pl_rw_abi_alignment(rw, pl_rw_type(rw, memref->shaped.elem));
-  return asked && asked < own ? own : asked;
+/* The alignment that an operation asks for, in bytes, 0 if for none. Accesses count on an element's own: less is not enough,
+ * whatever it asks for, unless what makes the buffer gives that much of itself. */
+static int64_t asked_alignment(pl_rw *rw, const pl_op *op, const pl_type *memref, int64_t given) {
+  const int64_t asked = pl_int_of(op, "alignment", 0);
+  const int64_t own = (int64_t)pl_rw_abi_alignment(rw, pl_rw_type(rw, memref->shaped.elem));
+  return asked && asked < own && own > given ? own : asked;
 }
 
 /* malloc of the size plus the alignment, the aligned pointer computed behind it. False if malloc is something else here. */
 static bool allocate_and_align(pl_rw *rw, const pl_op *op, const pl_type *memref, pl_value *bytes, pl_value *pointers[2]) {
   pl_value *alignment = NULL;
-  const int64_t asked = asked_alignment(rw, op, memref);
+  const int64_t asked = asked_alignment(rw, op, memref, MALLOC_ALIGNMENT);
   if (asked)
     alignment = pl_emit_index(rw, asked);
   else if (!is_plain_element(memref->shaped.elem))
@@ -92,7 +95,7 @@ static bool allocate_and_align(pl_rw *rw, const pl_op *op, const pl_type *memref
 
 /* aligned_alloc wants a power of two, and a size that is a multiple of it. */
 static int64_t aligned_alloc_alignment(pl_rw *rw, const pl_op *op, const pl_type *memref) {
-  const int64_t asked = asked_alignment(rw, op, memref);
+  const int64_t asked = asked_alignment(rw, op, memref, MALLOC_ALIGNMENT);
   if (asked) return asked;
   uint64_t alignment = 16, size = pl_rw_size_of(rw, memref->shaped.elem);
   while (alignment < size && alignment < (UINT64_C(1) << 32))
@@ -141,7 +144,7 @@ pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op) {
   if (!can_allocate(rw, memref) || !pl_rw_memory_space(memref, &space)) return PL_REWRITE_NO_MATCH;
   pl_shape shape = pl_memref_shape(rw, memref, pl_operands_from(rw, op, 0, op->num_operands), false);
   const pl_type *elem = pl_rw_type(rw, memref->shaped.elem);
-  const uint64_t alignment = (uint64_t)asked_alignment(rw, op, memref);
+  const uint64_t alignment = (uint64_t)asked_alignment(rw, op, memref, 1);
   pl_value *buffer = pl_emit_alloca(rw, shape.extent, elem, pl_rw_ptr_type(rw, space), alignment);
   pl_rw_map(rw, pl_result(op, 0), pl_desc_make(rw, memref, buffer, buffer, shape.sizes, shape.strides));
   return PL_REWRITE_DONE;
@@ -206,7 +209,7 @@ pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op) {
   attrs = pl_rw_set(rw, attrs, "global_type", pl_attr_type(rw->ctx, type));
   attrs = pl_rw_set(rw, attrs, "linkage", pl_rw_enum(rw, "linkage", is_public ? "external" : "private"));
   attrs = pl_rw_set(rw, attrs, "constant", pl_op_attr(op, "constant"));
-  const int64_t alignment = asked_alignment(rw, op, memref);
+  const int64_t alignment = asked_alignment(rw, op, memref, 1);
   const bool raised = value && alignment > pl_int_of(op, "alignment", 0);
   attrs = pl_rw_set(rw, attrs, "alignment", raised ? pl_rw_int_attr(rw, 64, alignment) : pl_op_attr(op, "alignment"));
   if (space) attrs = pl_rw_set(rw, attrs, "addr_space", pl_rw_int_attr(rw, 32, space));

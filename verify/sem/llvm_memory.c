@@ -221,14 +221,14 @@ static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uin
   return PL_SEM_OK;
 }
 
-/* aligned_alloc wants a power of two (C17, 7.22.3.1); one that is not known gives no more than malloc does. */
+/* aligned_alloc wants a power of two (C17, 7.22.3.1), and gives at least what malloc does (7.22.3, paragraph 1). */
 static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op, bool generic) {
   uint64_t align = 0;
   pl_leaf wanted = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_term_const_u64(wanted.value, &align);
   if (align == 0 || (align & (align - 1)) != 0)
     return pl_sem_unsupported(sem, "aligned_alloc with an alignment that is not a constant power of two");
-  return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], align, generic);
+  return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], align < PL_MALLOC_ALIGN ? PL_MALLOC_ALIGN : align, generic);
 }
 
 bool pl_sem_is_runtime_function(pl_str name) {
