@@ -69,6 +69,11 @@ static int64_t asked_alignment(pl_rw *rw, const pl_op *op, const pl_type *memref
   return asked && asked < own && own > given ? own : asked;
 }
 
+bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op) {
+  const pl_type *memref = pl_result(op, 0)->type;
+  return rw->options->aligned_alloc || (is_plain_element(memref->shaped.elem) && pl_int_of(op, "alignment", 0) == 0);
+}
+
 /* malloc of the size plus the alignment, the aligned pointer computed behind it. False if malloc is something else here. */
 static bool allocate_and_align(pl_rw *rw, const pl_op *op, const pl_type *memref, pl_value *bytes, pl_value *pointers[2]) {
   pl_value *alignment = NULL;

@@ -449,11 +449,19 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* By the bare pointer convention a memref is returned as its allocated pointer. */
+/* By the bare pointer convention a memref is returned as its aligned pointer, which is where its elements are (LLVM IR Target,
+ * 2022, "Bare Pointer Calling Convention for Ranked MemRef": a single pointer to the aligned data). mlir-opt takes the allocated
+ * one, which is another one for a global and for what is aligned by more than malloc does; where both are the same, so is the
+ * text. */
 static pl_value *returned_value(pl_rw *rw, const pl_op *op, uint32_t i, bool bare) {
   pl_value *value = pl_rw_operand(rw, op, i);
-  if (bare && pl_rw_bare_memref(rw, pl_operand(op, i)->type)) return pl_desc_get(rw, value, PL_DESC_ALLOCATED);
-  return value;
+  if (!bare || !pl_rw_bare_memref(rw, pl_operand(op, i)->type)) return value;
+  return pl_desc_get(rw, value, pl_rw_has_one_pointer(rw, pl_operand(op, i)) ? PL_DESC_ALLOCATED : PL_DESC_ALIGNED);
+}
+
+bool pl_func_is_bare_call(pl_rw *rw, const pl_op *call) {
+  const pl_type *ignored;
+  return call_is_bare(rw, call) && call_result(rw, call, true, &ignored);
 }
 
 /* A return is converted even in a function that has to stay because its signature has no conversion, as mlir-opt does it; there

@@ -28,6 +28,8 @@ pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_dealloc(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op);
+/* Whether the descriptor of a memref.alloc has its allocated pointer as its aligned one. */
+bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op);
 /* views.c */
 pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_reinterpret_cast(pl_rw *rw, const pl_op *op);

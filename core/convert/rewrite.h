@@ -368,6 +368,10 @@ pl_value *pl_cast_unranked_space(pl_rw *rw, const pl_type *from, const pl_type *
 
 /* C wrappers (wrapper.c). Source: MLIR documentation, "LLVM IR Target" (2022), C-compatible wrapper emission. */
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func);
+/* Whether a call of the func dialect is converted, by the bare pointer convention. */
+bool pl_func_is_bare_call(pl_rw *rw, const pl_op *call);
+/* Whether the allocated and the aligned pointer of a ranked memref of the source are certainly the same where it is converted. */
+bool pl_rw_has_one_pointer(pl_rw *rw, const pl_value *value);
 /* Emits `_mlir_ciface_<name>` behind `lowered`; gives `lowered`, when it is a declaration, a body that calls it. */
 void pl_emit_c_wrapper(pl_rw *rw, const pl_op *func, pl_op *lowered);
 

@@ -183,8 +183,9 @@ static bool compare_memory(pl_comparer *c, const char *when) {
   return false;
 }
 
-/* The convention of a callee: its own, or that of all. */
+/* The convention of a callee: its own, or that of all. A call that the lowering has left as it is passes memrefs. */
 static bool callee_is_bare(const pl_comparer *c) {
+  if (pl_str_is(c->lowered.stop_op->info->dialect, "func")) return false;
   const pl_op *callee = pl_symbol_lookup(c->run.source_module, c->source.callee);
   return callee != NULL ? pl_is_bare(callee, &c->run.options->convention) : c->run.options->convention.bare_ptr;
 }
