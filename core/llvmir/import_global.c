@@ -172,6 +172,35 @@ static bool has_initialiser(const pl_ll_global *g, bool written) {
   return !written || (!pl_str_is(g->linkage, "external") && !pl_str_is(g->linkage, "extern_weak"));
 }
 
+static bool is_null(const pl_ll_const *value) {
+  const pl_attr *attr = value->attr;
+  if (value->kind == PL_LL_CONST_ZERO) return true;
+  if (value->kind == PL_LL_CONST_AGGREGATE) {
+    for (uint32_t i = 0; i < value->count; i++)
+      if (!is_null(value->elems[i])) return false;
+    return true;
+  }
+  if (value->kind != PL_LL_CONST_SIMPLE) return false;
+  if (attr->kind == PL_ATTR_DENSE) return attr->dense.elems && attr->dense.splat && pl_apint_is_zero(attr->dense.elems[0]);
+  return (attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_FLOAT) && pl_apint_is_zero(attr->integer);
+}
+
+/* What its linkage asks of a variable. (LLVM Language Reference Manual, "Linkage Types".) */
+static bool fits_variable(pl_importer *im, const pl_ll_global *g) {
+  const bool common = pl_str_is(g->linkage, "common");
+  if (pl_str_is(g->linkage, "appending") && g->type->kind != PL_TYPE_LLVM_ARRAY)
+    return pl_ll_error(im, g->at, "only global arrays can have appending linkage");
+  if (common && g->constant) return pl_ll_error(im, g->at, "'common' global may not be marked constant");
+  return !common || !g->value || is_null(g->value) || pl_ll_error(im, g->at, "'common' global must have a zero initializer");
+}
+
+/* An alias or ifunc stands for a definition. */
+static bool fits_alias(pl_importer *im, const pl_ll_global *g, pl_ll_token at) {
+  const bool fits =
+      !pl_str_is(g->linkage, "common") && !pl_str_is(g->linkage, "appending") && !pl_str_is(g->linkage, "extern_weak");
+  return fits || pl_ll_error(im, at, "invalid linkage type for alias");
+}
+
 /* space? `externally_initialized`? (`global` | `constant`) type initialiser? tail */
 static bool read_variable(pl_importer *im, pl_ll_global *g, bool linkage_written) {
   g->kind = PL_LL_GLOBAL_VARIABLE;
@@ -185,7 +214,7 @@ static bool read_variable(pl_importer *im, pl_ll_global *g, bool linkage_written
     g->value = pl_ll_const_of(im, g->type);
     if (!g->value) return false;
   }
-  return read_global_tail(im, g);
+  return fits_variable(im, g) && read_global_tail(im, g);
 }
 
 /* (`alias` | `ifunc`) type `,` constant (`,` `partition` string)? */
@@ -211,13 +240,11 @@ bool pl_ll_global_entity(pl_importer *im) {
   bool written = first.kind == PL_LL_WORD && pl_vocabulary_value(vocabulary, first.text, &value);
   if (!pl_ll_linkage(im, g) || !accept_thread_local(im, g)) return false;
   accept_unnamed(im, g);
-  if (pl_ll_accept_word(im, "alias")) {
-    g->kind = PL_LL_GLOBAL_ALIAS;
-    return read_alias(im, g);
-  }
-  if (pl_ll_accept_word(im, "ifunc")) {
-    g->kind = PL_LL_GLOBAL_IFUNC;
-    return read_alias(im, g);
+  const bool ifunc = pl_ll_at_word(im, "ifunc");
+  if (ifunc || pl_ll_at_word(im, "alias")) {
+    pl_ll_advance(im);
+    g->kind = ifunc ? PL_LL_GLOBAL_IFUNC : PL_LL_GLOBAL_ALIAS;
+    return fits_alias(im, g, first) && read_alias(im, g);
   }
   return read_variable(im, g, written);
 }
@@ -293,6 +320,16 @@ static void set_function_type(pl_importer *im, pl_ll_global *g, const pl_type *r
   g->type = pl_type_llvm_func(im->ctx, result, types.data, (uint32_t)types.len, g->variadic);
 }
 
+/* (LLVM Language Reference Manual, "Linkage Types": what is only declared is external or extern_weak, what is defined is not
+ * extern_weak; common and appending are for variables.) */
+static bool fits_function(pl_importer *im, const pl_ll_global *g, pl_ll_token at) {
+  if (pl_str_is(g->linkage, "common") || pl_str_is(g->linkage, "appending"))
+    return pl_ll_error(im, at, "invalid function linkage type");
+  const bool weak = pl_str_is(g->linkage, "extern_weak"), outside = weak || pl_str_is(g->linkage, "external");
+  if (g->defined ? !weak : outside) return true;
+  return pl_ll_error(im, at, "invalid linkage for function %s", g->defined ? "definition" : "declaration");
+}
+
 bool pl_ll_function_entity(pl_importer *im) {
   pl_ll_global *g = new_global(im, PL_LL_GLOBAL_FUNCTION, im->tok);
   bool ok;
@@ -300,7 +337,8 @@ bool pl_ll_function_entity(pl_importer *im) {
   pl_ll_advance(im);
   while (pl_ll_at(im, PL_LL_META))
     if (!pl_ll_attachments_read(im, &g->metadata)) return false;
-  if (!pl_ll_linkage(im, g)) return false;
+  const pl_ll_token at = im->tok;
+  if (!pl_ll_linkage(im, g) || !fits_function(im, g, at)) return false;
   g->cconv = pl_ll_cconv(im, &ok);
   if (!ok || !pl_ll_param_attrs(im, &g->result_attrs)) return false;
   const pl_type *result = pl_ll_result_type(im);
