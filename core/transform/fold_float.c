@@ -37,12 +37,19 @@ static pl_apint from_double(pl_greedy *g, double value, pl_float_format format) 
   return pl_float_convert(g->arena, pl_apint_from_u64(g->arena, 64, word), PL_F64, format, &exact);
 }
 
+/* C leaves a division by zero undefined where IEC 60559 does not hold (C17, 6.5.5 and annex F). */
+static double quotient(double a, double b) {
+  if (b != 0) return a / b;
+  if (a == 0) return NAN;
+  return !signbit(a) == !signbit(b) ? INFINITY : -INFINITY;
+}
+
 static double combine(pl_op_kind kind, double a, double b, bool *known) {
   *known = true;
   if (kind == PL_OP_ARITH_ADDF) return a + b;
   if (kind == PL_OP_ARITH_SUBF) return a - b;
   if (kind == PL_OP_ARITH_MULF) return a * b;
-  if (kind == PL_OP_ARITH_DIVF) return a / b;
+  if (kind == PL_OP_ARITH_DIVF) return quotient(a, b);
   bool a_less = a < b || (a == b && signbit(a) && !signbit(b));
   if (kind == PL_OP_ARITH_MAXIMUMF || kind == PL_OP_ARITH_MAXNUMF) return a_less ? b : a;
   if (kind == PL_OP_ARITH_MINIMUMF || kind == PL_OP_ARITH_MINNUMF) return a_less ? a : b;
