@@ -17,8 +17,11 @@ static bool same_entry(const void *object, const void *key, const void *user) {
   return a->op && a->region == b->region && a->value == b->value && a->type == b->type && pl_str_eq(a->dialect, b->dialect);
 }
 
-static uint64_t hash_entry(const entry *e) {
-  uint64_t h = (uint64_t)(uintptr_t)e->region * 0x9E3779B97F4A7C15u;
+/* Not by the region's address: what is found in which order would depend on where things lie. */
+static uint64_t hash_entry(pl_greedy *g, const entry *e) {
+  uint64_t *number = pl_map_at(&g->regions, (uint64_t)(uintptr_t)e->region);
+  if (*number == 0) *number = g->regions.len;
+  uint64_t h = *number * 0x9E3779B97F4A7C15u;
   h = (h ^ e->value->id) * 0xFF51AFD7ED558CCDu;
   h = (h ^ (h >> 29) ^ e->type->id) * 0x9E3779B97F4A7C15u;
   return h ^ (h >> 31) ^ e->dialect.len;
@@ -196,7 +199,7 @@ static void own(pl_greedy *g, const entry *key, uint64_t hash) {
 static void take_constant(pl_greedy *g, pl_op *op) {
   pl_block *front = home_of(op->block)->first;
   entry key = {front->region, op->info->dialect, identity_of(g, op), pl_result(op, 0)->type, op};
-  uint64_t hash = hash_entry(&key);
+  uint64_t hash = hash_entry(g, &key);
   entry *e = pl_hashset_find(&g->constants, hash, &key, same_entry, NULL);
   if (e && e->op == op) return;
   if (e) {
@@ -323,6 +326,7 @@ bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind)
   pl_vec_free(&g.list);
   pl_map_free(&g.listed);
   pl_map_free(&g.entries);
+  pl_map_free(&g.regions);
   pl_map_free(&g.ways);
   pl_map_free(&g.branches);
   pl_hashset_free(&g.constants);

@@ -25,6 +25,7 @@ struct pl_greedy {
   pl_map listed;        /* op -> 1 while it is on the list */
   pl_hashset constants; /* entry of a constant */
   pl_map entries;       /* constant op -> its entry */
+  pl_map regions;       /* isolated region -> its number, in the order in which they were met */
   pl_map ways;          /* block -> number of branches to it */
   pl_map branches;      /* block -> exclusive or of the addresses of those branches: the branch itself if it is one */
   pl_op *op;            /* being looked at: new ops are inserted before it */
