@@ -327,6 +327,27 @@ static void warn_function_stays(pl_rw *rw, const pl_op *func, bool bare) {
   pl_sink_close(&reason);
 }
 
+static bool stands(pl_rw *rw, pl_llvm_place place, const pl_type *type) {
+  const bool is_value = place != PL_LLVM_IN_ARGUMENTS || pl_type_llvm_may_stand(PL_LLVM_IN_VALUE, type);
+  if (pl_type_llvm_may_stand(place, type) && is_value) return true;
+  pl_sink text = {0};
+  pl_type_print(type, &text);
+  pl_rw_fail(rw, "%s: '%s'", pl_llvm_place_fault(place), pl_sink_text(&text));
+  pl_sink_close(&text);
+  return false;
+}
+
+/* Types of the LLVM dialect stay as they are: not each can be that of an argument or a result. ("'llvm' Dialect" (2022), Function
+ * Types.) */
+static bool can_be_signature(pl_rw *rw, const signature *sig) {
+  const pl_type *result = sig->result;
+  for (size_t i = 0; i < sig->params.len; i++)
+    if (!stands(rw, PL_LLVM_IN_ARGUMENTS, sig->params.data[i])) return false;
+  for (uint32_t i = 0; result->kind == PL_TYPE_LLVM_STRUCT && i < result->llvm_struct->num_elems; i++)
+    if (!stands(rw, PL_LLVM_IN_STRUCT, result->llvm_struct->elems[i])) return false;
+  return stands(rw, PL_LLVM_IN_RESULT, result);
+}
+
 static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   signature sig = {0};
@@ -334,6 +355,10 @@ static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
   bool bare = pl_rw_is_bare(rw, func);
   pl_rewrite status = PL_REWRITE_NO_MATCH;
   if (make_signature(rw, func, bare, &sig)) {
+    if (!can_be_signature(rw, &sig)) {
+      pl_vec_free(&sig.params);
+      return PL_REWRITE_ERROR;
+    }
     pl_block *place = rw->block;
     pl_op *lowered = make_function(rw, func, &sig);
     status = lowered ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
