@@ -11,6 +11,7 @@ SEEDS = {"BYTES": "bytes", "MLIR": "mlir", "LLVM_IR": "llvm_ir"}  # folders of s
 LONGEST = 4096  # bytes of an input
 LONGEST_PROVED = 512  # of one that is proved or run: a defect shows in a small module, and a large one takes seconds
 WHOLE_MODULES = ("generate", "generate-print", "mutate")  # their modules have parts of the LLVM dialect
+JUDGED = ("verify", "mutants", "upstream", "report")  # the targets that ask for verdicts
 
 
 def targets(needs=("CORE", "PROOF", "ORACLE")):
@@ -27,8 +28,8 @@ def is_proved(target):
 
 def features(target):
     """What the corpus of a target has to cover, as minimize-corpus names it. A verdict takes as long as thousands of runs of a
-    target that proves nothing, and tells nothing about it."""
-    return "edges,diagnostics,operations" + ("" if target.needs == "CORE" else ",verdicts")
+    target that asks for none, and tells nothing about it."""
+    return "edges,diagnostics,operations" + (",verdicts" if target.name in JUDGED else "")
 
 
 def longest(target):
