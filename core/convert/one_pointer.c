@@ -4,7 +4,8 @@
 #include "core/convert/memref.h"
 #include "core/convert/rewrite.h"
 
-enum { MAX_ORIGINS = 64 }; /* what has more is not looked through */
+/* What has more is not looked through: in a block that nothing reaches a value may be made of itself. */
+enum { MAX_ORIGINS = 64, MAX_FIELDS = 256 };
 
 typedef PL_VEC(const pl_value *) value_vec;
 
@@ -12,7 +13,8 @@ typedef PL_VEC(const pl_value *) value_vec;
 static bool push_incoming(pl_rw *rw, const pl_value *argument, value_vec *out) {
   const pl_block *block = argument->block;
   const pl_op *owner = block->region->op;
-  if (block == block->region->first) return pl_op_has(owner, PL_TRAIT_FUNCTION) && rw->func && rw->bare_ptr;
+  if (block == block->region->first)
+    return pl_op_has(owner, PL_TRAIT_FUNCTION) && rw->func && rw->bare_ptr && pl_rw_bare_memref(rw, argument->type);
   for (const pl_block *from = block->region->first; from; from = from->next) {
     const pl_op *branch = from->last;
     for (uint32_t i = 0; branch && i < branch->num_successors; i++) {
@@ -28,7 +30,8 @@ static bool push_incoming(pl_rw *rw, const pl_value *argument, value_vec *out) {
 /* Whether a descriptor that another pass has made got one value for both pointers. */
 static bool is_made_of_one(const pl_value *descriptor) {
   const pl_value *pointers[2] = {NULL, NULL};
-  for (const pl_op *op = descriptor->op; op && pl_op_is(op, PL_OP_LLVM_INSERTVALUE); op = pl_operand(op, 0)->op) {
+  const pl_op *op = descriptor->op;
+  for (uint32_t i = 0; i < MAX_FIELDS && op && pl_op_is(op, PL_OP_LLVM_INSERTVALUE); i++, op = pl_operand(op, 0)->op) {
     const pl_attr *position = pl_op_attr(op, "position");
     int64_t field = -1;
     if (!position || position->kind != PL_ATTR_DENSE_ARRAY || position->dense.count != 1) continue;
@@ -46,7 +49,7 @@ static bool keeps_one(pl_rw *rw, const pl_value *value, value_vec *out) {
   case PL_OP_MEMREF_ALLOCA: return true;
   case PL_OP_MEMREF_ALLOC: return pl_alloc_has_one_pointer(rw, op);
   case PL_OP_FUNC_CALL:
-  case PL_OP_FUNC_CALL_INDIRECT: return pl_func_is_bare_call(rw, op);
+  case PL_OP_FUNC_CALL_INDIRECT: return pl_rw_bare_memref(rw, value->type) && pl_func_is_bare_call(rw, op);
   case PL_OP_LLVM_INSERTVALUE: return is_made_of_one(value);
   case PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST:
     if (op->num_operands != 1) return false;
@@ -57,6 +60,7 @@ static bool keeps_one(pl_rw *rw, const pl_value *value, value_vec *out) {
     pl_vec_push(out, pl_operand(op, 1));
     pl_vec_push(out, pl_operand(op, 2));
     return true;
+  case PL_OP_MEMREF_EXTRACT_STRIDED_METADATA:
   case PL_OP_MEMREF_CAST:
   case PL_OP_MEMREF_REINTERPRET_CAST:
   case PL_OP_MEMREF_SUBVIEW:

@@ -46,10 +46,10 @@ static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_
   if (!flat) return 1;
   if (!is_strong_definition(global)) {
     const uint64_t asked = theirs ? number_of(theirs, "alignment") : 0;
-    if (asked < said) said = asked;
-    return said > flat->align ? said : flat->align;
+    const uint64_t both = asked < said ? asked : said, one = both > 0 ? both : asked + said;
+    return both > flat->align || (one > 0 && one < flat->align) ? one : flat->align;
   }
-  if (said > 0) return said > flat->align ? said : flat->align;
+  if (said > 0) return said; /* exactly that, also if it is less than its type's */
   const bool packed = elem->kind == PL_TYPE_LLVM_STRUCT && elem->llvm_struct->packed;
   uint64_t align = elem->kind == PL_TYPE_LLVM_STRUCT && !packed && flat->align < OF_STRUCTURES ? OF_STRUCTURES : flat->align;
   const bool large = count > 0 && flat->alloc_size > OF_LARGE / count;

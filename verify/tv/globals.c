@@ -300,6 +300,7 @@ static const char *alignment_fault(const pl_op *source, const pl_op *lowered, co
   if (want == 0 || (is_buffer && want < a->align)) want = a->align; /* accesses to a buffer's elements count on theirs */
   if (have == 0) have = b->align;
   if (flag(source, "section") && have != want) return "is not as much aligned as the source's, whose section holds others";
+  if (is_buffer && have < a->align) return "is less aligned than its elements have to be";
   return have < want ? "is less aligned than the source's" : NULL;
 }
 

@@ -1,0 +1,24 @@
+// Wrong, and not shown to be: a global says that it is aligned to one byte, and is read and written as if it were to four. No run puts
+// it where that shows.
+//
+// RUN: sed -e 's/ {access}//' %s > %t.lowered.mlir
+// RUN: sed -e 's/ {access}/ {alignment = 1 : i64}/' %s > %t.source.mlir
+// RUN: verify-lowering %t.source.mlir --lowered %t.source.mlir | FileCheck %s --check-prefix=RIGHT
+// RUN: expect-status 2 verify-lowering %t.source.mlir --lowered %t.lowered.mlir | FileCheck %s
+// RIGHT: 2 functions: 2 proved
+// CHECK: @read: unknown: alignment: alignment of 4 bytes
+// CHECK: @write: unknown: alignment: alignment of 4 bytes
+
+llvm.mlir.global internal @g(7 : i32) {alignment = 1 : i64} : i32
+
+llvm.func @read() -> i32 {
+  %p = llvm.mlir.addressof @g : !llvm.ptr
+  %x = llvm.load %p {access} : !llvm.ptr -> i32
+  llvm.return %x : i32
+}
+
+llvm.func @write(%x: i32) {
+  %p = llvm.mlir.addressof @g : !llvm.ptr
+  llvm.store %x, %p {access} : i32, !llvm.ptr
+  llvm.return
+}
