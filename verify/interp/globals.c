@@ -101,16 +101,18 @@ static void write_any(pl_machine *m, uint32_t number, const pl_type *elem, uint6
 /* ---- What may have been stored to a global before the function is called ---- */
 
 static bool is_visible(const pl_op *symbol) {
-  const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility");
+  const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility"), *linkage = pl_op_attr(symbol, "linkage");
+  if (linkage != NULL && (pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private"))) return false;
   return visibility == NULL || visibility->kind != PL_ATTR_STRING || !pl_str_is(visibility->string, "private");
 }
 
-/* A number that is not the same each time is stored to the memref as a whole. */
-static bool is_stored_to(const pl_value *memref) {
-  for (const pl_use *use = memref->uses; use != NULL; use = use->next) {
+/* A number that is not the same each time is stored to the memref as a whole, or where the pointer points. */
+static bool is_stored_to(const pl_value *place) {
+  for (const pl_use *use = place->uses; use != NULL; use = use->next) {
     const pl_op *op = use->owner;
-    if (pl_op_is(op, PL_OP_MEMREF_COPY) && pl_operand(op, 1) == memref) return true;
-    if (!pl_op_is(op, PL_OP_MEMREF_STORE) || pl_operand(op, 1) != memref) continue;
+    if (pl_op_is(op, PL_OP_MEMREF_COPY) && pl_operand(op, 1) == place) return true;
+    if (!pl_op_is(op, PL_OP_MEMREF_STORE) && !pl_op_is(op, PL_OP_LLVM_STORE)) continue;
+    if (pl_operand(op, 1) != place) continue;
     const pl_op *from = pl_operand(op, 0)->op;
     if (from == NULL || !pl_op_has(from, PL_TRAIT_CONSTANT)) return true;
   }
@@ -122,12 +124,19 @@ static bool module_stores(const pl_op *module, pl_str name) {
   enum { MOST_OPS = 20000 };
   uint32_t seen = 0;
   for (pl_op *op = (pl_op *)(uintptr_t)module; op != NULL && ++seen < MOST_OPS; op = pl_op_walk_next(module, op)) {
-    const pl_attr *symbol = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL) ? pl_op_attr(op, "name") : NULL;
+    const pl_attr *symbol = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL)     ? pl_op_attr(op, "name")
+                            : pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name")
+                                                                      : NULL;
     bool same =
         symbol != NULL && symbol->kind == PL_ATTR_SYMBOL && symbol->symbol.count == 1 && pl_str_eq(symbol->symbol.path[0], name);
     if (same && is_stored_to(pl_result(op, 0))) return true;
   }
   return false;
+}
+
+/* What is lowered already may stand in the source, too. */
+static bool is_global(const pl_op *op, bool lowered) {
+  return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || (!lowered && pl_op_is(op, PL_OP_MEMREF_GLOBAL));
 }
 
 /* Whether the source's global may hold anything when the function begins: in every second run it does, the same on both sides.
@@ -138,7 +147,7 @@ static bool was_written(const pl_machine *m, pl_str name) {
       run->lowered_module == NULL)
     return false;
   const pl_op *ours = pl_symbol_lookup(run->source_module, name), *theirs = pl_symbol_lookup(run->lowered_module, name);
-  bool both = ours != NULL && theirs != NULL && pl_op_is(ours, PL_OP_MEMREF_GLOBAL) && pl_op_is(theirs, PL_OP_LLVM_MLIR_GLOBAL);
+  bool both = ours != NULL && theirs != NULL && is_global(ours, false) && is_global(theirs, true);
   if (!both || pl_op_attr(ours, "constant") != NULL || pl_op_attr(theirs, "constant") != NULL) return false;
   return is_visible(ours) || module_stores(run->source_module, name);
 }
@@ -264,13 +273,14 @@ static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
 /* All objects first, since an initialiser may hold the address of a later global. One whose contents can't be had has no name. */
 void pl_make_globals(pl_machine *m, const pl_op *module) {
   if (module == NULL || module->num_regions == 0 || module->regions[0]->first == NULL) return;
-  pl_op_kind wanted = m->lowered ? PL_OP_LLVM_MLIR_GLOBAL : PL_OP_MEMREF_GLOBAL;
   uint32_t first = (uint32_t)m->memory.buffers.len;
   for (const pl_op *op = module->regions[0]->first->first; op != NULL; op = op->next)
-    if (pl_op_is(op, wanted)) (void)make_object(m, op, m->lowered);
+    if (is_global(op, m->lowered)) (void)make_object(m, op, pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL));
   uint32_t end = (uint32_t)m->memory.buffers.len;
-  for (uint32_t i = first; i < end; i++)
-    if (!initialize(m, pl_memory_at(&m->memory, i)->op, i, m->lowered)) pl_memory_at(&m->memory, i)->symbol.len = 0;
+  for (uint32_t i = first; i < end; i++) {
+    const pl_op *op = pl_memory_at(&m->memory, i)->op;
+    if (!initialize(m, op, i, pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL))) pl_memory_at(&m->memory, i)->symbol.len = 0;
+  }
 }
 
 uint32_t pl_global_object(const pl_machine *m, pl_str name) {

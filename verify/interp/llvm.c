@@ -99,7 +99,8 @@ static void do_addressof(pl_machine *m, const pl_op *op, int aux) {
     return;
   }
   uint32_t number = pl_global_object(m, name->symbol.path[0]);
-  const pl_op *symbol = m->run->lowered_module != NULL ? pl_symbol_lookup(m->run->lowered_module, name->symbol.path[0]) : NULL;
+  const pl_op *module = m->lowered ? m->run->lowered_module : m->run->source_module;
+  const pl_op *symbol = module != NULL ? pl_symbol_lookup(module, name->symbol.path[0]) : NULL;
   if (number != 0) {
     *out = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);
     out->object = number;
