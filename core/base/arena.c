@@ -107,11 +107,21 @@ static void *take_pages(size_t size) {
   return data + before;
 }
 
-static bool is_pages(size_t size) { return size >= LARGE_PAGE && size % LARGE_PAGE == 0; }
-static void *take_chunk(size_t size) { return is_pages(size) ? take_pages(size) : calloc(1, size); }
+/* The same for one large object: it may never be touched, and calloc would write to memory that was freed before. */
+static void *take_mapping(size_t size) {
+  void *data = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  return data == MAP_FAILED ? NULL : data;
+}
+
+static bool is_mapped(size_t size) { return size >= LARGE_PAGE; }
+
+static void *take_chunk(size_t size) {
+  if (!is_mapped(size)) return calloc(1, size);
+  return size % LARGE_PAGE == 0 ? take_pages(size) : take_mapping(size);
+}
 
 static void give_chunk(chunk *c) {
-  if (is_pages(c->size))
+  if (is_mapped(c->size))
     (void)munmap(c, c->size);
   else
     free(c);

@@ -61,7 +61,7 @@ static uint32_t join(pl_draw *d, const extent *a, const extent *b, int64_t dista
   if (number == 0 || pl_object_is_sparse(&d->objects.data[number])) return 0;
   pl_object *o = &d->objects.data[number];
   for (uint64_t i = 0; i < o->size; i++)
-    o->bytes[i] = o->poison[i] = 0;
+    pl_object_set(o, i, 0, PL_BYTE_FINE);
   copy_bytes(d, number, *at + (uint64_t)distance - b->front, b);
   copy_bytes(d, number, *at - a->front, a);
   return number;

@@ -232,7 +232,11 @@ uint32_t pl_draw_object(pl_draw *d, uint64_t size, uint64_t align, bool whole_by
   pl_object o = {.kind = PL_OBJECT_INCOMING, .size = size, .alive = true};
   o.base = (d->next + 256 + 2 * align - 1) / (2 * align) * (2 * align) + align; /* no more aligned than asked for */
   /* Bits in the last bytes of i1 and the like have to be zero. */
-  pl_fresh sparse = {.seed = pl_hash_u64(o.base, *d->seed), .mask = size <= PL_DENSE_BYTES ? 0 : whole_bytes ? 0xff : 0x01};
+  pl_fresh sparse = {.state = PL_BYTE_FINE,
+                     .seed = pl_hash_u64(o.base, *d->seed),
+                     .mask = size <= PL_DENSE_BYTES ? 0
+                             : whole_bytes          ? 0xff
+                                                    : 0x01};
   pl_object_make(d->arena, &o, sparse);
   d->next = o.base + size;
   d->used += pl_object_held(&o);

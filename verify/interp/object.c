@@ -90,7 +90,7 @@ void pl_object_make(pl_arena *arena, pl_object *object, pl_fresh fresh) {
   if (object->pages != NULL) return;
   object->bytes = PL_NEW_ARRAY(arena, uint8_t, object->size);
   object->poison = PL_NEW_ARRAY(arena, uint8_t, object->size);
-  if (object->size > 0) memset(object->poison, (int)fresh.state, object->size);
+  if (fresh.state != 0 && object->size > 0) memset(object->poison, (int)fresh.state, object->size);
   for (uint64_t i = 0; fresh.mask != 0 && i < object->size; i++)
     object->bytes[i] = fresh_byte(&fresh, i);
 }

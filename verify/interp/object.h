@@ -9,8 +9,8 @@
 #include "core/base/arena.h"
 #include "verify/interp/interp.h"
 
-/* What a byte holds: pl_object.poison. */
-typedef enum pl_byte_state { PL_BYTE_FINE, PL_BYTE_POISON, PL_BYTE_UNDEF } pl_byte_state;
+/* What a byte holds: pl_object.poison. Zero is what was never written: that costs a large object nothing. */
+typedef enum pl_byte_state { PL_BYTE_UNDEF, PL_BYTE_FINE, PL_BYTE_POISON } pl_byte_state;
 
 #define PL_DENSE_BYTES ((uint64_t)64 << 20)
 /* No object is larger than this many bytes: it would not fit into the address space. */

@@ -50,6 +50,16 @@ static void note_floats(pl_recorder *r, const pl_type *type, const pl_scalar *le
   pl_vec_push(&r->floats, ((pl_float_elems){number, front % elem->size, elem}));
 }
 
+/* What the source leaves open is not 0 in `open`, which has a byte for each of the object's. True if there is any. */
+static bool open_bytes(const pl_object *o, uint8_t *open) {
+  bool any = false;
+  for (uint64_t i = 0; i < o->size; i++) {
+    open[i] = o->poison[i] != PL_BYTE_FINE;
+    any |= open[i] != 0;
+  }
+  return any;
+}
+
 /* The bytes of NaNs count as left open. True if there are any. */
 static bool open_nans(const pl_recorder *r, uint32_t number, const pl_object *o, uint8_t *open) {
   bool any = false;
@@ -122,8 +132,8 @@ static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buf
     r->trace->complete = false;
     return out;
   }
-  uint8_t *open = (uint8_t *)pl_arena_copy(r->run->arena, o->poison, o->size);
-  bool any = memchr(open, PL_BYTE_POISON, o->size) != NULL || memchr(open, PL_BYTE_UNDEF, o->size) != NULL;
+  uint8_t *open = PL_NEW_ARRAY(r->run->arena, uint8_t, o->size);
+  bool any = open_bytes(o, open);
   any |= open_nans(r, number, o, open);
   if (!any) open = NULL;
   pl_kept_bytes *last = NULL;

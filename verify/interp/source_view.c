@@ -385,7 +385,7 @@ static void do_copy(pl_machine *m, const pl_op *op, int aux) {
       if (pass == 0 && marked == 0) {
         marked = s;
         marks.size = pl_memory_at(&m->memory, s)->object.size;
-        pl_object_make(m->run->arena, &marks, (pl_fresh){0});
+        pl_object_make(m->run->arena, &marks, (pl_fresh){.state = PL_BYTE_FINE});
       }
       if (pass == 0) pl_object_fill(&marks, s_offset, elem->store_size, 1, PL_BYTE_FINE);
       for (uint64_t i = 0; pass == 1 && d == marked && i < elem->store_size; i++)

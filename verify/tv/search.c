@@ -104,7 +104,7 @@ static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const p
   pl_object *object = &r->inputs->objects[++r->inputs->num_objects];
   uint64_t size = (uint64_t)(high - low) + 1;
   *object = (pl_object){.kind = PL_OBJECT_INCOMING, .base = region_of(arg) + (uint64_t)low, .size = size, .alive = true};
-  pl_object_make(r->arena, object, (pl_fresh){0});
+  pl_object_make(r->arena, object, (pl_fresh){.state = PL_BYTE_FINE});
   const pl_term *memory = pl_term_sym(r->tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
   for (uint64_t i = 0; i < size && i < PL_DENSE_BYTES; i++) {
     if (i >= MAX_READ_BYTES) {
