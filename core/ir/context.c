@@ -16,7 +16,6 @@ static void free_tables(pl_context *ctx) {
   pl_hashset_free(&ctx->types);
   pl_hashset_free(&ctx->attrs);
   pl_hashset_free(&ctx->affines);
-  pl_hashset_free(&ctx->op_rows);
   pl_hashset_free(&ctx->op_infos);
   pl_strtab_free(ctx->strings);
 }

@@ -25,8 +25,8 @@ struct pl_context {
   pl_hashset types;
   pl_hashset attrs;
   pl_hashset affines;
-  pl_hashset op_rows;  /* rows of ops.def that were asked for; stay when the context is reset */
-  pl_hashset op_infos; /* names without row that were asked for */
+  pl_hashset op_infos;          /* names without row that were asked for */
+  struct pl_op_index *op_index; /* rows of ops.def by name; NULL before one was asked for; stays when the context is reset */
   uint32_t num_types;
   uint32_t num_attrs;
   uint64_t attr_kinds; /* bit per kind that was ever made */

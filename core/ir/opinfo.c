@@ -1,4 +1,5 @@
 /* The op table, and the search for a row by name. */
+#include "core/base/uncounted.h"
 #include "core/ir/context_impl.h"
 #include "core/ir/op.h"
 
@@ -21,17 +22,41 @@ static const pl_op_info rows[PL_NUM_OPS] = {
 
 const pl_op_info *pl_op_info_of(pl_op_kind kind) { return &rows[kind]; }
 
-/* The row of that name. A context asks once for each name: as many rows as there are cost less to look at than to hash for every
- * context. Names of one length begin alike, with their dialect; the last byte tells most of them apart. */
-static const pl_op_info *find_row(pl_str name) {
-  if (name.len == 0) return NULL;
-  const char last = name.data[name.len - 1];
-  for (size_t i = PL_OP_INVALID + 1; i < PL_OP_UNREGISTERED; i++) {
-    pl_str row = rows[i].name;
-    if (row.len == name.len && row.data[row.len - 1] == last && pl_bytes_eq(row.data, name.data, name.len)) return &rows[i];
-  }
-  return NULL;
+/* Rows by what is quickly had of their names: a row that stands in `first` of its bucket, and behind each row the `next` one. */
+#define BUCKETS 1024u
+struct pl_op_index {
+  uint16_t first[BUCKETS], next[PL_NUM_OPS]; /* 0: none */
+};
+
+PL_UNCOUNTED_BEGIN
+
+/* Names of one length begin alike, with their dialect; the last byte and the one in the middle tell most of them apart. */
+static uint32_t bucket_of(pl_str name) {
+  const uint32_t middle = (unsigned char)name.data[name.len / 2], last = (unsigned char)name.data[name.len - 1];
+  return ((uint32_t)name.len * 5 + last * 33 + middle * 173) % BUCKETS;
 }
+
+/* Costs about as much as one look at all rows. */
+static struct pl_op_index *new_index(pl_arena *arena) {
+  struct pl_op_index *index = PL_NEW(arena, struct pl_op_index);
+  for (uint16_t i = PL_OP_INVALID + 1; i < PL_OP_UNREGISTERED; i++) {
+    uint16_t *first = &index->first[bucket_of(rows[i].name)];
+    index->next[i] = *first;
+    *first = i;
+  }
+  return index;
+}
+
+static const pl_op_info *find_row(pl_context *ctx, pl_str name) {
+  if (name.len == 0) return NULL;
+  if (!ctx->op_index) ctx->op_index = new_index(ctx->rows);
+  uint16_t i = ctx->op_index->first[bucket_of(name)];
+  while (i != 0 && !pl_str_eq(rows[i].name, name))
+    i = ctx->op_index->next[i];
+  return i != 0 ? &rows[i] : NULL;
+}
+
+PL_UNCOUNTED_END
 
 static bool has_name(const void *object, const void *key, const void *user) {
   (void)user;
@@ -41,16 +66,11 @@ static bool has_name(const void *object, const void *key, const void *user) {
 static uint64_t hash_name(pl_str name) { return pl_hash_bytes(name.data, name.len, 0); }
 
 const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name) {
-  uint64_t hash = hash_name(name);
-  const pl_op_info *row = pl_hashset_find(&ctx->op_rows, hash, &name, has_name, NULL);
+  const pl_op_info *row = find_row(ctx, name);
   if (row) return row;
+  const uint64_t hash = hash_name(name);
   pl_op_info *info = pl_hashset_find(&ctx->op_infos, hash, &name, has_name, NULL);
   if (info) return info;
-  row = find_row(name);
-  if (row) {
-    pl_hashset_add(&ctx->op_rows, hash, (void *)(uintptr_t)row);
-    return row;
-  }
   info = PL_NEW(ctx->arena, pl_op_info);
   *info = rows[PL_OP_UNREGISTERED];
   info->name = pl_context_intern(ctx, name);
