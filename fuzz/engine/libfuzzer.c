@@ -20,8 +20,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   static pl_fuzz *fuzz; /* the interface has no place for it */
   if (!fuzz) fuzz = pl_fuzz_new();
-  pl_diags_truncate(fuzz->diags, 0);
-  if (TARGET_FUNCTION(PL_TARGET)(fuzz, data, size)) return 0;
+  if (run_target(fuzz, data, size)) return 0;
   fprintf(stderr, "FINDING\n%s\n", pl_sink_text(&fuzz->finding));
   abort();
 }

@@ -63,8 +63,8 @@ static bool is_chosen(const target *t, const settings *s) {
 
 /* All chosen targets on one input. False if there was a finding and the run ends with it. */
 static bool run_input(pl_fuzz *fuzz, const settings *s, const char *name, const uint8_t *data, size_t size, tally *t) {
-  uint8_t *copy = pl_xmalloc(size + 1); /* of its own, so that a sanitizer sees what is read behind it */
-  memcpy(copy, data, size);
+  uint8_t *copy = pl_xmalloc(size); /* of its own, so that a sanitizer sees what is read behind it */
+  if (size > 0) memcpy(copy, data, size);
   bool go_on = true;
   for (int i = 0; i < NUM_TARGETS && go_on; i++) {
     if (!is_chosen(&targets[i], s)) continue;
