@@ -321,6 +321,10 @@ bool pl_sem_accesses_space_0(const pl_access *access);
 
 /* The address of a function of that name: one symbol for both sides. */
 const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name);
+/* Whether a term is such an address, and no value that changes. */
+bool pl_sem_is_symbol_address(const pl_term *term);
+/* States what is known of the addresses in a term, as where they are taken. */
+void pl_sem_describe_addresses(pl_sem_world *world, const pl_term *term);
 
 /* Object of a pointer: its base symbol, the shared marker, or NULL if it can't be told. */
 const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer);

@@ -12,6 +12,10 @@ const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name) {
   return address;
 }
 
+bool pl_sem_is_symbol_address(const pl_term *term) {
+  return term->op == PL_TERM_SYM && term->name.len > 1 && term->name.data[0] == '@';
+}
+
 static void assume(pl_sem_world *world, const pl_term *fact) {
   for (size_t i = 0; i < world->axioms.len; i++)
     if (world->axioms.data[i] == fact) return;
@@ -79,4 +83,15 @@ void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *add
   }
   if (somewhere) assume(world, pl_not(T, pl_eq(T, address, pl_bv_u64(T, PL_POINTER_BITS, 0))));
   describe_alignment(world, named[1], named[0], address);
+}
+
+static void describe(void *user, const pl_term *symbol) {
+  if (!pl_sem_is_symbol_address(symbol)) return;
+  pl_sem_describe_symbol(user, (pl_str){symbol->name.data + 1, symbol->name.len - 1}, symbol);
+}
+
+void pl_sem_describe_addresses(pl_sem_world *world, const pl_term *term) {
+  pl_map seen = {0};
+  pl_term_symbols(term, &seen, describe, world);
+  pl_map_free(&seen);
 }

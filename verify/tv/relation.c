@@ -157,7 +157,8 @@ static bool check_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem
   return true;
 }
 
-static bool is_symbol(const pl_term *term) { return term->op == PL_TERM_SYM; }
+/* A value that may be another one at another time; the address of a function or a global is none. */
+static bool is_symbol(const pl_term *term) { return term->op == PL_TERM_SYM && !pl_sem_is_symbol_address(term); }
 
 typedef struct cover_check {
   const pl_map *allowed;
@@ -166,7 +167,7 @@ typedef struct cover_check {
 
 static void check_symbol(void *user, const pl_term *symbol) {
   cover_check *check = user;
-  if (symbol->op == PL_TERM_SYM && !pl_map_has(check->allowed, symbol)) check->ok = false;
+  if (is_symbol(symbol) && !pl_map_has(check->allowed, symbol)) check->ok = false;
 }
 
 /* A compound term over leaves that are symbols of their own becomes the class's expression, for classes from `first` on. Terms
@@ -216,7 +217,7 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
     if (!pl_map_get(&class_of, (uint64_t)(uintptr_t)term, &known)) {
       known = add_class(tv, cut, term->sort);
       pl_map_set(&class_of, (uint64_t)(uintptr_t)term, known);
-      if (term->op == PL_TERM_CONST) cut->classes.data[known].expr = term;
+      if (term->op == PL_TERM_CONST || pl_sem_is_symbol_address(term)) cut->classes.data[known].expr = term;
       cut->classes.data[known].stale = term;
     }
     leaf->class_id = (uint32_t)known;
@@ -435,7 +436,9 @@ static void instantiate_classes(start_state *s) {
   }
   for (size_t c = 0; c < s->cut->classes.len; c++) {
     pl_cut_class *class = &s->cut->classes.data[c];
-    if (class->expr) s->values[c] = pl_term_substitute(T, class->expr, &fresh);
+    if (!class->expr) continue;
+    s->values[c] = pl_term_substitute(T, class->expr, &fresh);
+    pl_sem_describe_addresses(s->tv->world, s->values[c]);
   }
   pl_map_free(&fresh);
 }
