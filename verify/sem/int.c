@@ -8,19 +8,19 @@ static const pl_term *not_zero(pl_sem *sem, const pl_term *a) {
   return pl_not(T, pl_eq(T, a, pl_bv_u64(T, a->sort.width, 0)));
 }
 
-/* Signed division overflows for the least value by -1. */
-static const pl_term *no_division_overflow(pl_sem *sem, const pl_term *a, const pl_term *b) {
+/* Signed division overflows for the least value by -1; poison may be the least value. */
+static const pl_term *no_division_overflow(pl_sem *sem, pl_leaf a, const pl_term *b) {
   pl_terms *T = sem->world->T;
-  uint32_t w = a->sort.width;
+  uint32_t w = b->sort.width;
   const pl_term *least = pl_bv(T, pl_apint_signed_min(sem->world->arena, w));
   const pl_term *minus_one = pl_bv(T, pl_apint_ones(sem->world->arena, w));
-  return pl_not(T, pl_and(T, pl_eq(T, a, least), pl_eq(T, b, minus_one)));
+  return pl_not(T, pl_and(T, pl_or(T, a.poison, pl_eq(T, a.value, least)), pl_eq(T, b, minus_one)));
 }
 
 static const pl_term *require_division(pl_sem *sem, const pl_op *op, bool is_signed, pl_leaf a, pl_leaf b) {
   pl_terms *T = sem->world->T;
   const pl_term *fine = pl_and(T, pl_not(T, b.poison), not_zero(sem, b.value));
-  if (is_signed) fine = pl_and(T, fine, pl_or(T, a.poison, no_division_overflow(sem, a.value, b.value)));
+  if (is_signed) fine = pl_and(T, fine, no_division_overflow(sem, a, b.value));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, fine);
   return fine;
 }
