@@ -216,7 +216,7 @@ static void update(pl_machine *m, const pl_op *op) {
   uint64_t kind = NUM_ATOMIC;
   if (!pl_element_of(m, op, 1, 2, &e) || !pl_element_load(m, op, &e, old)) return;
   /* What a compare-exchange loop finds is compared, which no document allows for poison. */
-  if (pl_attr_u64(op, "kind", &kind) && (kind == ATOMIC_MULF || kind == ATOMIC_MULI) &&
+  if (!m->lowered && pl_attr_u64(op, "kind", &kind) && (kind == ATOMIC_MULF || kind == ATOMIC_MULI) &&
       !pl_fine(m, op, old, "what an update finds"))
     return;
   if (e.layout->num_leaves != 1 || !pl_attr_u64(op, "kind", &kind) ||

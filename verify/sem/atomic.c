@@ -171,8 +171,9 @@ bool pl_sem_atomic_update(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *ou
   return apply(sem, op, which, &flat->leaves[0], old, pl_sem_get(sem, operand)[0], out);
 }
 
-/* Acquire and release, or stronger: what the source means. */
+/* Acquire and release, or stronger: what the source means, and what is still an operation of it. */
 bool pl_sem_atomic_is_strong(const pl_op *op) {
+  if (pl_op_is(op, PL_OP_MEMREF_ATOMIC_RMW) || pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW)) return true;
   enum { ACQ_REL = 6, SEQ_CST = 7 };
   uint64_t ordering = number_attr(op, pl_op_is(op, PL_OP_LLVM_CMPXCHG) ? "success_ordering" : "ordering");
   return ordering == ACQ_REL || ordering == SEQ_CST;
