@@ -1,7 +1,7 @@
 /* claims.c - what a call or a function claims of arguments and results, held against their values: out of `llvm.range`, null and
- * `llvm.nonnull`, or not as `llvm.align` says is poison; poison or undef and `llvm.noundef` is undefined behaviour. And what a
- * function claims to do, held against what it does. Source: LLVM Language Reference, "Parameter Attributes", "Function
- * Attributes". */
+ * `llvm.nonnull`, or not as `llvm.align` says is poison; poison or undef and `llvm.noundef` is undefined behaviour, and so is
+ * less memory than `llvm.dereferenceable` says. And what a function claims to do, held against what it does. Source: LLVM
+ * Language Reference, "Parameter Attributes", "Function Attributes". */
 #include "core/ir/attr_params.h"
 #include "verify/interp/machine.h"
 
@@ -18,6 +18,15 @@ static bool is_aligned(pl_apint x, const pl_attr *claim) {
   return !pl_apint_to_u64(x, &address) || address % align == 0;
 }
 
+/* Whether a pointer leads to as many bytes as it is claimed to. */
+static bool is_dereferenceable(const pl_machine *m, const pl_attr *claims, const pl_scalar *s) {
+  const pl_attr *claim = pl_dict_get(claims, PL_STR("llvm.dereferenceable"));
+  uint64_t size, offset;
+  uint32_t number;
+  if (claim == NULL || claim->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(claim->integer, &size) || size == 0) return true;
+  return pl_memory_check(&m->memory, s, size, false, &number, &offset) == NULL;
+}
+
 /* Whether a number may be that; what is claimed of undef is left open. */
 static bool is_true_of(pl_arena *arena, pl_named_attr claim, const pl_scalar *s) {
   if (!pl_scalar_is_fine(s)) return true;
@@ -29,6 +38,10 @@ static bool is_true_of(pl_arena *arena, pl_named_attr claim, const pl_scalar *s)
 static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, pl_scalar *leaves, uint32_t count) {
   for (uint32_t c = 0; c < claims->dict.count && count == 1; c++)
     if (!is_true_of(m->run->arena, claims->dict.entries[c], leaves)) leaves->poison = true;
+  if (count == 1 && !is_dereferenceable(m, claims, leaves)) {
+    pl_stop_undefined(m, op, "a pointer leads to less than is claimed to be dereferenceable");
+    return false;
+  }
   if (!pl_dict_get(claims, PL_STR("llvm.noundef"))) return true;
   for (uint32_t k = 0; k < count; k++)
     if (!pl_scalar_is_fine(&leaves[k])) {

@@ -108,17 +108,25 @@ static bool length_of(pl_machine *m, const pl_op *op, const pl_value *value, uin
   return false;
 }
 
+/* The arguments as what the operation claims of them leaves them; NULL if the run has ended. Each has one leaf. */
+static pl_scalar *claimed_arguments(pl_machine *m, const pl_op *op) {
+  uint32_t count;
+  pl_scalar *args = pl_gather_operands(m, op, 0, op->num_operands, &count);
+  return pl_hold_claims(m, op, pl_op_attr(op, "arg_attrs"), 0, args) ? args : NULL;
+}
+
 static void do_memcpy(pl_machine *m, const pl_op *op, int may_overlap) {
   uint64_t size;
-  if (length_of(m, op, pl_operand(op, 2), &size))
-    (void)pl_copy_bytes(m, op, pl_leaves(m, pl_operand(op, 0)), pl_leaves(m, pl_operand(op, 1)), size, may_overlap != 0);
+  const pl_scalar *args = claimed_arguments(m, op);
+  if (args != NULL && length_of(m, op, pl_operand(op, 2), &size))
+    (void)pl_copy_bytes(m, op, &args[0], &args[1], size, may_overlap != 0);
 }
 
 static void do_memset(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t size;
-  if (length_of(m, op, pl_operand(op, 2), &size))
-    (void)pl_fill_bytes(m, op, pl_leaves(m, pl_operand(op, 0)), pl_leaves(m, pl_operand(op, 1)), size);
+  const pl_scalar *args = claimed_arguments(m, op);
+  if (args != NULL && length_of(m, op, pl_operand(op, 2), &size)) (void)pl_fill_bytes(m, op, &args[0], &args[1], size);
 }
 
 /* Claims. */
