@@ -199,6 +199,8 @@ pl_value *pl_rw_claim(pl_rw *rw, pl_value *emitted);
 
 /* Reports at the op that is rewritten; gives PL_REWRITE_ERROR. */
 pl_rewrite pl_rw_fail(pl_rw *rw, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The same at another operation than the one that is being rewritten. */
+pl_rewrite pl_rw_fail_at(pl_rw *rw, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* The first type of an op's operands, results or signature that has no conversion; NULL if all have one. */
 const pl_type *pl_rw_type_in_the_way(pl_rw *rw, const pl_op *op);

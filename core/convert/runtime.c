@@ -49,13 +49,25 @@ static bool lowers_to(pl_rw *rw, const pl_op *func, const pl_type *type) {
   return true;
 }
 
+/* The fault lies with the function that has the name, as mlir-opt says it of those that are in the LLVM dialect. */
+static void redefined(pl_rw *rw, const pl_op *known, const char *name) {
+  pl_sink text = {0};
+  if (pl_op_has(known, PL_TRAIT_FUNCTION))
+    pl_type_print(pl_func_type(known), &text);
+  else
+    pl_sink_str(&text, known->info->name);
+  pl_rw_fail_at(rw, known, "redefinition of reserved function '%s' of different type '%s' is prohibited", name,
+                pl_sink_text(&text));
+  pl_sink_close(&text);
+}
+
 bool pl_rw_declare(pl_rw *rw, const char *name, const pl_type *result, const pl_type *const *params, uint32_t count) {
   const pl_type *type =
       pl_type_llvm_func(rw->ctx, result ? result : pl_type_llvm_simple(rw->ctx, PL_TYPE_LLVM_VOID), params, count, false);
   const pl_op *known = pl_rw_symbol(rw, pl_str_from(name));
   if (known) {
     if (pl_op_has(known, PL_TRAIT_FUNCTION) && lowers_to(rw, known, type)) return true;
-    pl_rw_fail(rw, "redefinition of reserved function '%s' of different type is prohibited", name);
+    redefined(rw, known, name);
     return false;
   }
   const pl_attr *attrs = pl_rw_set(rw, NULL, "sym_name", pl_attr_string(rw->ctx, pl_str_from(name)));

@@ -435,6 +435,7 @@ static bool simplify_metadata(pl_greedy *g, pl_op *op) {
   bool buffer = kind == PL_OP_MEMREF_ALLOC || kind == PL_OP_MEMREF_ALLOCA || kind == PL_OP_MEMREF_GET_GLOBAL;
   if (buffer && metadata_of_buffer(g, op, def)) return true;
   if (kind == PL_OP_MEMREF_REINTERPRET_CAST && metadata_of_reinterpretation(g, op, def)) return true;
+  if (kind == PL_OP_MEMREF_CAST && know_static_numbers(g, op)) return true; /* its type may say more than its source's */
   if ((kind == PL_OP_MEMREF_CAST || kind == PL_OP_MEMREF_ASSUME_ALIGNMENT) && metadata_of_cast(g, op, def)) return true;
   if (kind == PL_OP_MEMREF_MEMORY_SPACE_CAST && metadata_of_space_cast(g, op, def)) return true;
   if (kind == PL_OP_MEMREF_EXTRACT_STRIDED_METADATA && metadata_of_base(g, op)) return true;

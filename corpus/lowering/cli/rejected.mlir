@@ -60,9 +60,9 @@ func.func private @linkage() attributes {llvm.linkage = "weak"}
 
 // -----
 
+// expected-error@below {{redefinition of reserved function 'malloc' of different type '(f32) -> ()' is prohibited}}
 func.func private @malloc(f32)
 func.func @allocate() {
-  // expected-error@below {{redefinition of reserved function 'malloc' of different type is prohibited}}
   %0 = memref.alloc() : memref<4xf32>
   return
 }
@@ -77,5 +77,14 @@ func.func private @wrapped(i32) attributes {func.varargs = true, llvm.emit_c_int
 func.func @no_pattern(%v: vector<[4]xf32>) {
   // expected-error@below {{failed to legalize operation 'vector.shape_cast'}}
   %0 = vector.shape_cast %v : vector<[4]xf32> to vector<2x[2]xf32>
+  return
+}
+
+// -----
+
+// expected-error@below {{redefinition of reserved function 'malloc' of different type '!llvm.func<i32 (i64)>' is prohibited}}
+llvm.func @malloc(i64) -> i32
+func.func @allocate() {
+  %0 = memref.alloc() : memref<4xf32>
   return
 }
