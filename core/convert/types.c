@@ -79,9 +79,42 @@ static const pl_type *convert_complex(pl_rw *rw, const pl_type *type) {
   return elem ? pl_rw_struct(rw, fields, 2) : NULL;
 }
 
-/* LLVM's aggregates may hold builtin types (llvm.array<2 x index> does not exist, but a literal struct of memrefs can be built).
- */
-static const pl_type *convert_llvm(const pl_type *type) { return pl_type_is_llvm_compatible(type) ? type : NULL; }
+/* Each of `count` types converted; NULL if one has no conversion. */
+static const pl_type **convert_members(pl_rw *rw, pl_type_list types, uint32_t count) {
+  const pl_type **converted = PL_NEW_ARRAY(rw->arena, const pl_type *, (size_t)count + 1);
+  for (uint32_t i = 0; i < count; i++) {
+    converted[i] = pl_rw_type(rw, types[i]);
+    if (!converted[i]) return NULL;
+  }
+  return converted;
+}
+
+/* One with a name becomes another one, as mlir-opt names it. */
+static const pl_type *convert_struct(pl_rw *rw, const pl_struct_body *body) {
+  const pl_type **members = convert_members(rw, body->elems, body->num_elems);
+  if (!members) return NULL;
+  if (!body->identified) return pl_type_llvm_struct(rw->ctx, members, body->num_elems, body->packed);
+  pl_sink name = {0};
+  pl_sink_printf(&name, "_Converted.%.*s", PL_STR_FMT(body->name));
+  const pl_type *named = pl_type_llvm_named_struct(rw->ctx, (pl_str){name.data, name.len});
+  pl_sink_close(&name);
+  return pl_type_llvm_struct_set_body(rw->ctx, named, members, body->num_elems, body->packed, false) ? named : NULL;
+}
+
+/* LLVM's aggregates and function types may have members that are none of its types. */
+static const pl_type *convert_llvm(pl_rw *rw, const pl_type *type) {
+  if (pl_type_is_llvm_compatible(type)) return type;
+  pl_map_set_ptr(&rw->types, type, NULL); /* while its members are converted: one that holds itself has no conversion */
+  if (type->kind == PL_TYPE_LLVM_STRUCT) return convert_struct(rw, type->llvm_struct);
+  if (type->kind == PL_TYPE_LLVM_ARRAY) {
+    const pl_type *elem = pl_rw_type(rw, type->shaped.elem);
+    return elem ? pl_type_llvm_array(rw->ctx, (uint64_t)type->shaped.shape[0], elem) : NULL;
+  }
+  if (type->kind != PL_TYPE_LLVM_FUNC) return NULL;
+  const pl_type *result = pl_rw_type(rw, type->func.results[0]);
+  const pl_type **inputs = convert_members(rw, type->func.inputs, type->func.num_inputs);
+  return result && inputs ? pl_type_llvm_func(rw->ctx, result, inputs, type->func.num_inputs, type->func.variadic) : NULL;
+}
 
 static const pl_type *convert(pl_rw *rw, const pl_type *type) {
   switch (type->kind) {
@@ -104,7 +137,7 @@ static const pl_type *convert(pl_rw *rw, const pl_type *type) {
   case PL_TYPE_LLVM_X86_MMX:
   case PL_TYPE_LLVM_X86_AMX:
   case PL_TYPE_LLVM_PPC_FP128:
-  case PL_TYPE_LLVM_TARGET: return convert_llvm(type);
+  case PL_TYPE_LLVM_TARGET: return convert_llvm(rw, type);
   case PL_TYPE_NONE:
   case PL_TYPE_TENSOR:
   case PL_TYPE_UNRANKED_TENSOR:

@@ -46,6 +46,51 @@ static const pl_type *floating(const pl_lowered_types *t, const pl_type *type) {
   return bits <= 8 ? pl_type_integer(t->ctx, bits) : type;
 }
 
+/* A structure of converted members; one with a name has another one then. */
+static const pl_type *structure(const pl_lowered_types *t, const pl_type *type, int depth) {
+  static const char prefix[] = "_Converted.";
+  const struct pl_struct_body *body = type->llvm_struct;
+  pl_type_vec parts = {0};
+  bool fine = true;
+  for (uint32_t i = 0; i < body->num_elems && fine; i++) {
+    const pl_type *part = convert(t, body->elems[i], depth + 1);
+    fine = part != NULL;
+    pl_vec_push(&parts, part);
+  }
+  const pl_type *out = NULL;
+  if (fine && !body->identified) out = pl_type_llvm_struct(t->ctx, parts.data, body->num_elems, body->packed);
+  if (fine && body->identified) {
+    pl_sink name = {0};
+    pl_sink_puts(&name, prefix);
+    pl_sink_str(&name, body->name);
+    const pl_type *named = pl_type_llvm_named_struct(t->ctx, (pl_str){name.data, name.len});
+    if (pl_type_llvm_struct_set_body(t->ctx, named, parts.data, body->num_elems, body->packed, false)) out = named;
+    pl_sink_close(&name);
+  }
+  pl_vec_free(&parts);
+  return out;
+}
+
+/* LLVM's aggregates may have members that are none of its types. */
+static const pl_type *aggregate(const pl_lowered_types *t, const pl_type *type, int depth) {
+  if (type->kind == PL_TYPE_LLVM_STRUCT) return structure(t, type, depth);
+  if (type->kind == PL_TYPE_LLVM_FUNC) {
+    pl_type_vec inputs = {0};
+    const pl_type *result = convert(t, type->func.results[0], depth + 1);
+    bool fine = result != NULL;
+    for (uint32_t i = 0; i < type->func.num_inputs && fine; i++) {
+      const pl_type *input = convert(t, type->func.inputs[i], depth + 1);
+      fine = input != NULL;
+      pl_vec_push(&inputs, input);
+    }
+    const pl_type *out = fine ? pl_type_llvm_func(t->ctx, result, inputs.data, (uint32_t)inputs.len, type->func.variadic) : NULL;
+    pl_vec_free(&inputs);
+    return out;
+  }
+  const pl_type *elem = type->kind == PL_TYPE_LLVM_ARRAY ? convert(t, type->shaped.elem, depth + 1) : NULL;
+  return elem ? pl_type_llvm_array(t->ctx, (uint64_t)type->shaped.shape[0], elem) : NULL;
+}
+
 static const pl_type *convert(const pl_lowered_types *t, const pl_type *type, int depth) {
   if (depth > MAX_DEPTH) return NULL;
   switch ((int)type->kind) {
@@ -60,7 +105,7 @@ static const pl_type *convert(const pl_lowered_types *t, const pl_type *type, in
     const pl_type *elem = convert(t, type->shaped.elem, depth + 1);
     return elem ? pl_type_llvm_struct(t->ctx, (const pl_type *[]){elem, elem}, 2, false) : NULL;
   }
-  default: return pl_type_is_llvm_compatible(type) ? type : NULL;
+  default: return pl_type_is_llvm_compatible(type) ? type : aggregate(t, type, depth);
   }
 }
 
