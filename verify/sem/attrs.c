@@ -193,15 +193,39 @@ static bool is_allocator(const pl_op *op) {
   return callee && listed(names, sizeof names / sizeof *names, callee->symbol.path[0]);
 }
 
+/* Whether an address is used to load, to store, to copy and to compute other ones of which that is so, and for nothing else. */
+static bool stays_here(const pl_value *address, int depth) {
+  enum { MAX_DEPTH = 16 };
+  for (const pl_use *use = address->uses; use; use = use->next) {
+    const pl_op *op = use->owner;
+    switch ((int)op->info->kind) {
+    case PL_OP_LLVM_LOAD:
+    case PL_OP_LLVM_INTR_MEMCPY:
+    case PL_OP_LLVM_INTR_MEMMOVE:
+    case PL_OP_LLVM_INTR_MEMSET:
+    case PL_OP_LLVM_INTR_LIFETIME_START:
+    case PL_OP_LLVM_INTR_LIFETIME_END: continue;
+    case PL_OP_LLVM_STORE:
+      if (pl_operand(op, 0) == address) return false;
+      continue;
+    case PL_OP_LLVM_GETELEMENTPTR:
+      if (pl_operand(op, 0) != address || depth >= MAX_DEPTH || !stays_here(pl_result(op, 0), depth + 1)) return false;
+      continue;
+    default: return false;
+    }
+  }
+  return true;
+}
+
 /* A tail call: the callee touches no object of the caller's frame, where arguments that were copied for it lie, too. So
- * it is where there is none yet. (LLVM Language Reference, "'call' Instruction".) */
+ * it is where there is none yet, or none of which anybody else knows. (LLVM Language Reference, "'call' Instruction".) */
 static bool is_plain_tail(const pl_op *op, pl_str name, const pl_attr *value) {
   if (!pl_str_is(name, "TailCallKind") || !pl_enum_has(value, "tail") || !op->block) return false;
   if (is_allocator(op)) return true;
   if (has_copies(op->block->region->op)) return false;
   PL_FOR_BLOCKS(block, op->block->region)
   for (const pl_op *at = block->first; at; at = at->next)
-    if (pl_op_is(at, PL_OP_LLVM_ALLOCA) && may_precede(at, op)) return false;
+    if (pl_op_is(at, PL_OP_LLVM_ALLOCA) && may_precede(at, op) && !stays_here(pl_result(at, 0), 0)) return false;
   return true;
 }
 
