@@ -118,11 +118,17 @@ static const pl_term *claim(pl_tv *tv, const pl_cut_bound *bound, const pl_term 
   return NULL;
 }
 
+/* Of what is read from memory only the sign is asked for: an extreme of a number that is not negative and of what was read. */
+static bool is_worth_asking(const pl_cut_bound *bound, const pl_term *holds) {
+  return (bound->order == PL_BOUND_SLE && bound->low.constant) || !pl_tv_has_memory(holds);
+}
+
 bool pl_cut_check_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
   size_t kept = 0;
   for (size_t i = 0; i < cut->bounds.len; i++) {
     const pl_term *holds = claim(tv, &cut->bounds.data[i], terms);
-    if (holds && !pl_tv_has_memory(holds) && pl_tv_holds(tv, path, holds)) cut->bounds.data[kept++] = cut->bounds.data[i];
+    if (holds && is_worth_asking(&cut->bounds.data[i], holds) && pl_tv_holds(tv, path, holds))
+      cut->bounds.data[kept++] = cut->bounds.data[i];
   }
   bool changed = kept != cut->bounds.len;
   cut->bounds.len = kept;
