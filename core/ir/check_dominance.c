@@ -212,6 +212,8 @@ void pl_check_uses(pl_checker *c, const pl_op *op) {
     fault f = find_fault(c, op, value);
     if (f == FAULT_DOMINANCE) pl_check_error_at(c, op, "operand #%u does not dominate this use", i);
     if (f == FAULT_ISOLATION) pl_check_error(c, op, "using value defined outside the region");
-    if (f != FAULT_NONE) note_definition(c, op, value);
+    if (f == FAULT_NONE) continue;
+    note_definition(c, op, value);
+    return; /* one is enough: most often it is the same value */
   }
 }

@@ -120,8 +120,12 @@ const char *pl_lexer_skip_quoted(const char *at, const char *end) {
 
 static pl_token_kind lex_string(pl_lexer *lexer, const pl_token *token, pl_token_kind kind) {
   if (skip_string(lexer)) return kind;
-  bool escape = lexer->next > token->start && lexer->next[-1] == '\\';
-  return malformed(lexer, token, escape ? "unknown escape in string literal" : "expected '\"' in string literal");
+  const bool escape = lexer->next > token->start && lexer->next[-1] == '\\';
+  if (!escape) return malformed(lexer, token, "expected '\"' in string literal");
+  pl_token at = *token; /* the backslash; the next token begins behind the string */
+  at.column += (uint32_t)(lexer->next - 1 - token->start);
+  lexer->next = pl_lexer_skip_quoted(token->start, lexer->end);
+  return malformed(lexer, &at, "unknown escape in string literal");
 }
 
 /* suffix-id ::= digit+ | (letter|[$._-]) (letter|digit|[$._-])* */

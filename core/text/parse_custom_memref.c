@@ -146,11 +146,38 @@ bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Behind the vectors of vector.extract and vector.insert: position dict? `:` type word type. */
-static bool finish_position(pl_parser *p, pl_op_state *s, mixed *position, const char *word, const pl_type **first,
-                            const pl_type **second) {
-  return parse_mixed(p, position) && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON) &&
-         parse_two_types(p, word, first, second);
+/* Behind the vectors of vector.extract and vector.insert: position dict? `:`. */
+static bool parse_position(pl_parser *p, pl_op_state *s, mixed *position) {
+  return parse_mixed(p, position) && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
+}
+
+/* What lies at a position of that many numbers in a vector; NULL if there is nothing. */
+static const pl_type *part_at(pl_parser *p, const pl_type *whole, size_t numbers) {
+  if (numbers > whole->shaped.rank) return NULL;
+  const uint32_t rank = whole->shaped.rank - (uint32_t)numbers;
+  const bool *scalable = whole->shaped.scalable_dims ? whole->shaped.scalable_dims + numbers : NULL;
+  return rank == 0 ? whole->shaped.elem
+                   : pl_type_vector(p->ctx, rank, whole->shaped.shape + numbers, scalable, whole->shaped.elem);
+}
+
+/* type `from` type; until 2023 the second one alone */
+static bool parse_part(pl_parser *p, const mixed *position, const pl_type **part, const pl_type **whole) {
+  const pl_token at = p->tok;
+  const pl_type *first = pl_p_type(p);
+  if (!first) return false;
+  if (pl_p_accept_keyword(p, "from")) {
+    *part = first;
+    *whole = pl_p_type(p);
+    return *whole != NULL;
+  }
+  if (first->kind != PL_TYPE_VECTOR) {
+    pl_p_error(p, p->tok, "expected 'from'");
+    return false;
+  }
+  *whole = first;
+  *part = part_at(p, first, position->numbers.len);
+  if (!*part) pl_p_error(p, at, "expected a vector with at least as many dimensions as the position has numbers");
+  return *part != NULL;
 }
 
 /* %source position dict? `:` type `from` type */
@@ -158,7 +185,7 @@ bool pl_p_custom_VectorExtract(pl_parser *p, pl_op_state *s) {
   pl_ref source;
   mixed position = {0};
   const pl_type *part = NULL, *whole = NULL;
-  bool ok = pl_p_ref(p, &source) && finish_position(p, s, &position, "from", &part, &whole) &&
+  bool ok = pl_p_ref(p, &source) && parse_position(p, s, &position) && parse_part(p, &position, &part, &whole) &&
             pl_p_use_one(p, s, source, whole) && pl_p_use_indices(p, s, &position.refs);
   if (ok) {
     set_numbers(p, s, "static_position", &position.numbers);
@@ -173,9 +200,9 @@ bool pl_p_custom_VectorInsert(pl_parser *p, pl_op_state *s) {
   pl_ref value, dest;
   mixed position = {0};
   const pl_type *part = NULL, *whole = NULL;
-  bool ok = pl_p_ref(p, &value) && pl_p_expect(p, PL_TOK_COMMA) && pl_p_ref(p, &dest) &&
-            finish_position(p, s, &position, "into", &part, &whole) && pl_p_use_one(p, s, value, part) &&
-            pl_p_use_one(p, s, dest, whole) && pl_p_use_indices(p, s, &position.refs);
+  bool ok = pl_p_ref(p, &value) && pl_p_expect(p, PL_TOK_COMMA) && pl_p_ref(p, &dest) && parse_position(p, s, &position) &&
+            parse_two_types(p, "into", &part, &whole) && pl_p_use_one(p, s, value, part) && pl_p_use_one(p, s, dest, whole) &&
+            pl_p_use_indices(p, s, &position.refs);
   if (ok) {
     set_numbers(p, s, "static_position", &position.numbers);
     pl_vec_push(&s->results, whole);

@@ -365,9 +365,7 @@ func.func @f(%x: i32) {
 
 // -----
 
-// expected-error@+5 {{operand #0 does not dominate this use}}
-// expected-note@+5 {{operand defined here (op in the same block)}}
-// expected-error@+3 {{operand #1 does not dominate this use}}
+// expected-error@+3 {{operand #0 does not dominate this use}}
 // expected-note@+3 {{operand defined here (op in the same block)}}
 func.func @f() -> i32 {
   %1 = arith.addi %0, %0 : i32
@@ -1208,6 +1206,15 @@ func.func @f(%x: i32) {
 func.func @f(%m: memref<4xf32>, %i: index) {
   %0 = "memref.alloc"(%i) : (index) -> memref<?xf32>
   return
+}
+
+// -----
+
+// expected-error@+3 {{'func.return' op must be the last operation in the parent block}}
+func.func @f() -> i32 {
+  %0 = arith.constant 1 : i32
+  return
+  return %0 : i32
 }
 
 // -----

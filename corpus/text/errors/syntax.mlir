@@ -2,8 +2,7 @@
 //
 // RUN: lower-mlir %s --no-passes --split-input-file --verify-diagnostics
 
-// expected-error@+2 {{unknown escape in string literal}}
-// expected-error@+1 {{expected '"' in string literal}}
+// expected-error@+1 {{unknown escape in string literal}}
 module attributes {a = "\q"} {}
 
 // -----
