@@ -37,6 +37,13 @@ static bool has_unit_stride(pl_checker *c, const pl_type *memref) {
   return pl_memref_strides(memref, strides, &offset) && (rank == 0 || strides[rank - 1] == 1);
 }
 
+/* Of one element nothing lies beside another. */
+static bool has_one_element(const pl_type *vector) {
+  for (uint32_t i = 0; i < vector->shaped.rank; i++)
+    if (vector->shaped.shape[i] != 1 || (vector->shaped.scalable_dims && vector->shaped.scalable_dims[i])) return false;
+  return true;
+}
+
 /* Elements of the memref are those of the vector, or such vectors. */
 static bool check_elements(pl_checker *c, const pl_op *op, const access *a) {
   const pl_type *elem = a->base->shaped.elem;
@@ -52,7 +59,8 @@ static bool check_access(pl_checker *c, const pl_op *op) {
   if (a.mask && a.mask->shaped.elem != pl_type_integer(c->ctx, 1))
     return pl_check_error(c, op, "operand #%u must be vector of 1-bit signless integer values, but got '%s'", a.num_indices + 1,
                           pl_check_type_text(c, a.mask));
-  if (!a.mask && !has_unit_stride(c, a.base)) return pl_check_error(c, op, "most minor memref dim must have unit stride");
+  if (!a.mask && !has_one_element(a.vector) && !has_unit_stride(c, a.base))
+    return pl_check_error(c, op, "most minor memref dim must have unit stride");
   if (!check_elements(c, op, &a)) return false;
   if (a.num_indices != a.base->shaped.rank) return pl_check_error(c, op, "requires %u indices", a.base->shaped.rank);
   if (a.mask && !same_shape(a.mask, a.vector)) return pl_check_error(c, op, "expected %s shape to match mask shape", a.role);
