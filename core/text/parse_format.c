@@ -138,8 +138,13 @@ static bool parse_result_list(pl_parser *p, pl_op_state *state) {
   return ok;
 }
 
-static bool bad_keyword(pl_parser *p, const pl_sig_prop *prop) {
-  return pl_p_error(p, p->tok, "expected a keyword of the enumeration of attribute '%.*s'", PL_STR_FMT(prop->name));
+static void bad_keyword(pl_parser *p, const pl_sig_prop *prop) {
+  pl_sink words = {0};
+  for (const pl_enum_word *w = prop->words->words; w->word; w++)
+    pl_sink_printf(&words, "%s%s", words.len > 0 ? ", " : "", w->word);
+  pl_p_error(p, p->tok, "expected string or keyword containing one of the following enum values for attribute '%.*s' [%s]",
+             PL_STR_FMT(prop->name), pl_sink_text(&words));
+  pl_sink_close(&words);
 }
 
 /* A word that stands for a number; a string is the spelling of 2020. */

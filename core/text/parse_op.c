@@ -373,7 +373,7 @@ static bool parse_result_names(pl_parser *p, pl_op_state *s) {
     }
     pl_vec_push(&s->names, name);
   } while (pl_p_accept(p, PL_TOK_COMMA));
-  return pl_p_expect(p, PL_TOK_EQUAL);
+  return pl_p_accept(p, PL_TOK_EQUAL) || pl_p_error(p, p->tok, "expected '=' after SSA name");
 }
 
 static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s) {

@@ -631,7 +631,7 @@ func.func @f(%m: memref<4xf32>) {
 
 // -----
 
-// expected-error@+2 {{expected a keyword of the enumeration of attribute 'predicate'}}
+// expected-error@+2 {{expected string or keyword containing one of the following enum values for attribute 'predicate' [eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge]}}
 func.func @f(%a: i32) {
   %0 = arith.cmpi less, %a, %a : i32
   return
@@ -1697,5 +1697,13 @@ func.func @f(%m: memref<?xi32>) {
   ^bb0(%y: index):
     memref.atomic_yield %y : index
   }
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected '=' after SSA name}}
+  %0 arith.constant 1 : i32
   return
 }
