@@ -77,8 +77,22 @@ static void reach_from_contents(pl_tv *tv, const pl_sem *sem, base_vec *reachabl
       pl_sem_reach(tv->world, sem->objects.data[i].mem, note_base, reachable);
 }
 
+/* What others know at the cut because they came to know it on another way in. */
+static void reach_shared_slots(pl_tv *tv, const pl_path *path, const pl_cut *cut, base_vec *reachable) {
+  for (size_t k = 0; k < cut->slots.len; k++) {
+    const pl_cut_slot *slot = &cut->slots.data[k];
+    const pl_cut_leaf *leaf = &cut->leaves.data[slot->witness];
+    if (slot->lost || !slot->like.escaped || !leaf->value) continue;
+    pl_sem *sem = leaf->lowered ? path->b.sem : path->a.sem;
+    const pl_leaf *own = pl_sem_get(sem, leaf->value);
+    const pl_term *root = own ? pl_sem_root(tv->world, own[leaf->leaf].value) : NULL;
+    if (root && root != tv->world->shared_root) note_base(reachable, root);
+  }
+}
+
 void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut) {
   base_vec reachable = {0};
+  reach_shared_slots(tv, path, cut, &reachable);
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &cut->leaves.data[i];
     const pl_leaf *own = leaf->value && !leaf->poison ? pl_sem_get(leaf->lowered ? path->b.sem : path->a.sem, leaf->value) : NULL;

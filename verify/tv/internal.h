@@ -172,10 +172,12 @@ typedef struct pl_cut_class {
 
 /* An object that lives at a cut. */
 typedef struct pl_cut_slot {
-  pl_sem_object like; /* kind, align, elem, alive, escaped */
+  pl_sem_object like; /* kind, align, elem, escaped */
   bool in_source, in_lowered;
-  bool lost;        /* some way in does not have it */
-  uint32_t witness; /* the leaf that leads to it */
+  bool alive_in_source,
+      alive_in_lowered; /* the same on all ways in: dead on one alone would make the other's accesses undefined */
+  bool lost;            /* some way in does not have it */
+  uint32_t witness;     /* the leaf that leads to it */
 } pl_cut_slot;
 
 typedef struct pl_bound_side {

@@ -97,7 +97,8 @@ static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
       have |= cut->slots.data[k].like.base == root;
     if (have || (!a && !b)) continue;
     pl_cut_slot slot = {.like = a ? *a : *b, .in_source = a != NULL, .in_lowered = b != NULL, .witness = (uint32_t)i};
-    slot.like.alive = (!a || a->alive) && (!b || b->alive);
+    slot.alive_in_source = a && a->alive;
+    slot.alive_in_lowered = b && b->alive;
     slot.like.op = NULL;
     pl_vec_push(&cut->slots, slot);
   }
@@ -350,14 +351,14 @@ static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_obje
     pl_cut_slot *slot = &cut->slots.data[k];
     if (slot->lost) continue;
     const pl_sem_object *now = objects[k];
-    if (!now || now->kind != slot->like.kind || now->escaped != slot->like.escaped || now->align != slot->like.align ||
-        now->foreign != slot->like.foreign) {
+    if (!now || now->kind != slot->like.kind || now->align != slot->like.align || now->foreign != slot->like.foreign) {
       slot->lost = changed = true;
       continue;
     }
-    pl_sem_object *a = pl_sem_find_object(path->a.sem, now->base), *b = pl_sem_find_object(path->b.sem, now->base);
-    bool alive = (!a || a->alive) && (!b || b->alive);
-    if (slot->like.alive && !alive) slot->like.alive = false, changed = true;
+    /* One that others know on one way in is shared here, and on the other ways is given away now: pl_tv_escape_hidden. */
+    if (now->escaped && !slot->like.escaped) slot->like.escaped = changed = true;
+    const pl_sem_object *a = pl_sem_find_object(path->a.sem, now->base), *b = pl_sem_find_object(path->b.sem, now->base);
+    if ((a && a->alive) != slot->alive_in_source || (b && b->alive) != slot->alive_in_lowered) slot->lost = changed = true;
   }
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_leaf *leaf = &cut->leaves.data[i];
@@ -465,6 +466,20 @@ static const pl_term *slot_contents(const start_state *s, uint32_t slot, const p
   return mem;
 }
 
+/* A descriptor that others know holds what it held when it was made, in the memory that is shared. */
+static void state_shared_words(const start_state *s, uint32_t slot, const pl_term *base) {
+  pl_terms *T = s->tv->T;
+  const pl_sem_object *like = &s->cut->slots.data[slot].like;
+  const pl_term *mem = s->path->a.sem->mem;
+  if (!like->escaped || !like->descriptor || !s->tv->world->callees_conform) return;
+  for (uint32_t k = 0; k < NUM_WORDS; k++) {
+    const pl_term *poison = part_of_slot(s, slot, PART_WORDS + k, true);
+    const pl_term *place = pl_bv_add(T, base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)k * WORD_BYTES));
+    if (poison && pl_term_is_false(poison)) mem = pl_mem_store(T, mem, place, slot_part(s, slot, PART_WORDS + k), poison);
+  }
+  s->path->a.sem->mem = s->path->b.sem->mem = mem;
+}
+
 /* What is known of every object's base; see sem/memory.c. */
 static void restate_axioms(start_state *s, const pl_sem_object *object) {
   pl_terms *T = s->tv->T;
@@ -484,9 +499,12 @@ static void start_slots(start_state *s) {
     object.size = slot_part(s, k, 1);
     object.mem = object.initial = slot_contents(s, k, object.base);
     object.shared = slot->in_source && slot->in_lowered;
+    object.alive = slot->alive_in_source;
     if (slot->in_source) pl_vec_push(&s->path->a.sem->objects, object);
+    object.alive = slot->alive_in_lowered;
     if (slot->in_lowered) pl_vec_push(&s->path->b.sem->objects, object);
     restate_axioms(s, &object);
+    state_shared_words(s, k, object.base);
   }
 }
 
