@@ -170,10 +170,7 @@ static bool parse_part(pl_parser *p, const mixed *position, const pl_type **part
     *whole = pl_p_type(p);
     return *whole != NULL;
   }
-  if (first->kind != PL_TYPE_VECTOR) {
-    pl_p_error(p, p->tok, "expected 'from'");
-    return false;
-  }
+  if (first->kind != PL_TYPE_VECTOR) return pl_p_expect_keyword(p, "from"); /* which is not there */
   *whole = first;
   *part = part_at(p, first, position->numbers.len);
   if (!*part) pl_p_error(p, at, "expected a vector with at least as many dimensions as the position has numbers");

@@ -1707,3 +1707,8 @@ func.func @f() {
   %0 arith.constant 1 : i32
   return
 }
+
+// -----
+
+// expected-error@+1 {{expected a keyword}}
+module attributes {a.effects = #llvm.memory_effects<other = 1>} {}
