@@ -195,6 +195,8 @@ typedef struct pl_cut_bound {
 
 typedef struct pl_cut {
   const pl_block *a, *b;
+  uint64_t
+      dead; /* which objects have come to an end on the ways to it: other ways lead to another cut of these blocks; 0: none */
   PL_VEC(pl_cut_leaf) leaves;
   PL_VEC(pl_cut_class) classes;
   PL_VEC(pl_cut_slot) slots;
@@ -271,11 +273,11 @@ void pl_tv_walk(pl_tv *tv, pl_cut *cut);
 bool pl_tv_simulate(pl_tv *tv);
 
 /* relation.c */
-pl_cut *pl_tv_cut_at(pl_tv *tv, const pl_block *a, const pl_block *b);
+pl_cut *pl_tv_entry_cut(pl_tv *tv);
+/* The cut at which a path arrives that has come to the beginning of a block on both sides; its leaves are listed. */
+pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path);
 /* States of both sides at the start of a cut. */
 void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path);
-/* Lists the leaves of all values that live there, at the first arrival. */
-void pl_cut_list_leaves(pl_tv *tv, pl_cut *cut, pl_path *path);
 /* A path arrives, whose leaves are listed. Refines the relation; true if it changed (or was reached for the first time). */
 bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path);
 /* The obligations of an arrival, relation unchanged. */

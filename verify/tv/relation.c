@@ -12,15 +12,18 @@
 
 enum { MAX_TIES = 4 }; /* so that refinement ends */
 
-pl_cut *pl_tv_cut_at(pl_tv *tv, const pl_block *a, const pl_block *b) {
+static pl_cut *cut_at(pl_tv *tv, const pl_block *a, const pl_block *b, uint64_t dead) {
   for (size_t i = 0; i < tv->cuts.len; i++)
-    if (tv->cuts.data[i]->a == a && tv->cuts.data[i]->b == b) return tv->cuts.data[i];
+    if (tv->cuts.data[i]->a == a && tv->cuts.data[i]->b == b && tv->cuts.data[i]->dead == dead) return tv->cuts.data[i];
   pl_cut *cut = PL_NEW(tv->arena, pl_cut);
   cut->a = a;
   cut->b = b;
+  cut->dead = dead;
   pl_vec_push(&tv->cuts, cut);
   return cut;
 }
+
+pl_cut *pl_tv_entry_cut(pl_tv *tv) { return cut_at(tv, tv->a->blocks[0], tv->b->blocks[0], 0); }
 
 /* Terms of the leaves in an arriving state. */
 
@@ -197,10 +200,42 @@ static bool tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms,
   return tied;
 }
 
-void pl_cut_list_leaves(pl_tv *tv, pl_cut *cut, pl_path *path) {
+static void list_leaves(pl_tv *tv, pl_cut *cut, pl_path *path) {
   if (cut->leaves.len > 0) return;
   push_live(tv, cut, path, false);
   push_live(tv, cut, path, true);
+}
+
+/* Which objects that a live value leads to have come to their end, and on which side. 0: none. */
+static uint64_t dead_objects(pl_tv *tv, const pl_cut *cut, pl_path *path) {
+  uint64_t dead = 0;
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[i]);
+    if (!root || root == tv->world->shared_root) continue;
+    const pl_sem_object *a = pl_sem_find_object(path->a.sem, root), *b = pl_sem_find_object(path->b.sem, root);
+    const uint64_t sides = (a && !a->alive ? 1u : 0u) | (b && !b->alive ? 2u : 0u);
+    if (sides != 0) dead = pl_hash_u64(dead, 4 * (uint64_t)i + sides) | 1;
+  }
+  return dead;
+}
+
+/* So that refinement ends: then an object that lives on one way in and not on another is not known there. */
+static bool has_many_cuts(const pl_tv *tv, const pl_cut *cut) {
+  enum { MAX_CUTS = 8 };
+  uint32_t count = 0;
+  for (size_t i = 0; i < tv->cuts.len; i++)
+    count += tv->cuts.data[i]->a == cut->a && tv->cuts.data[i]->b == cut->b;
+  return count > MAX_CUTS;
+}
+
+pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path) {
+  pl_cut *cut = cut_at(tv, path->a.block, path->b.block, 0);
+  list_leaves(tv, cut, path);
+  const uint64_t dead = dead_objects(tv, cut, path);
+  if (dead == 0 || has_many_cuts(tv, cut)) return cut;
+  cut = cut_at(tv, path->a.block, path->b.block, dead);
+  list_leaves(tv, cut, path);
+  return cut;
 }
 
 static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {

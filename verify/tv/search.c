@@ -262,7 +262,7 @@ void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
       tv->world->numbers_only = true;
       tv->final = true;
       tv->solver_limit = 1000000;
-      pl_tv_walk(tv, pl_tv_cut_at(tv, tv->a->blocks[0], tv->b->blocks[0]));
+      pl_tv_walk(tv, pl_tv_entry_cut(tv));
       tv->search = NULL;
       if (search.found || tv->failure.set || is_over(tv)) break;
     }

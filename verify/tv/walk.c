@@ -351,8 +351,7 @@ static bool pass_cuts(pl_tv *tv, pl_path *path) {
 }
 
 static void arrive(pl_tv *tv, pl_path *path) {
-  pl_cut *cut = pl_tv_cut_at(tv, path->a.block, path->b.block);
-  pl_cut_list_leaves(tv, cut, path);
+  pl_cut *cut = pl_tv_cut_of(tv, path);
   pl_tv_escape_hidden(tv, path, cut);
   if (tv->failure.set) return;
   if (tv->final) {
@@ -600,7 +599,7 @@ bool pl_tv_simulate(pl_tv *tv) {
   for (;;) {
     forget(tv);
     tv->demote_a = tv->demote_b = tv->promote_a = tv->promote_b = NULL;
-    pl_cut *entry = pl_tv_cut_at(tv, tv->a->blocks[0], tv->b->blocks[0]);
+    pl_cut *entry = pl_tv_entry_cut(tv);
     entry->reached = entry->queued = true;
     ok = stabilize(tv);
     if (!cuts_change(tv)) break;
