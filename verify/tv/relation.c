@@ -504,9 +504,10 @@ static const pl_term *slot_contents(const start_state *s, uint32_t slot, const p
 /* A descriptor that others know holds what it held when it was made, in the memory that is shared. */
 static void state_shared_words(const start_state *s, uint32_t slot, const pl_term *base) {
   pl_terms *T = s->tv->T;
-  const pl_sem_object *like = &s->cut->slots.data[slot].like;
+  const pl_cut_slot *known = &s->cut->slots.data[slot];
   const pl_term *mem = s->path->a.sem->mem;
-  if (!like->escaped || !like->descriptor || !s->tv->world->callees_conform) return;
+  if (!known->like.escaped || !known->like.descriptor || !s->tv->world->callees_conform) return;
+  if (!known->alive_in_source || !known->alive_in_lowered) return; /* something else may lie there */
   for (uint32_t k = 0; k < NUM_WORDS; k++) {
     const pl_term *poison = part_of_slot(s, slot, PART_WORDS + k, true);
     const pl_term *place = pl_bv_add(T, base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)k * WORD_BYTES));
