@@ -103,9 +103,18 @@ const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *addr
   return result;
 }
 
+/* Which of two objects ends first shows nowhere as long as nothing lies between: neighbours are in order of their pointers' ids.
+ */
 const pl_term *pl_mem_free(pl_terms *T, const pl_term *mem, const pl_term *pointer) {
   assert(mem->sort.kind == PL_SORT_MEM && pointer->sort.kind == PL_SORT_BV);
-  return pl_term_make2(T, PL_TERM_MEM_FREE, mem->sort, mem, pointer, 0);
+  const pl_term *kept[MAX_STORE_WALK]; /* from the top */
+  uint32_t count = 0;
+  for (; count < MAX_STORE_WALK && mem->op == PL_TERM_MEM_FREE && mem->args[1]->id > pointer->id; mem = mem->args[0])
+    kept[count++] = mem->args[1];
+  mem = pl_term_make2(T, PL_TERM_MEM_FREE, mem->sort, mem, pointer, 0);
+  while (count > 0)
+    mem = pl_term_make2(T, PL_TERM_MEM_FREE, mem->sort, mem, kept[--count], 0);
+  return mem;
 }
 
 /* ---- loads ---- */

@@ -242,7 +242,10 @@ static void test_memory(void **state) {
   /* Order of disjoint stores; what is overwritten is forgotten. */
   assert_ptr_equal(pl_mem_store(T, pl_mem_store(T, f.m, next, u, fine), f.x, v, f.p), b);
   assert_ptr_equal(pl_mem_store(T, pl_mem_store(T, b, f.x, u, fine), f.x, v, f.p), b);
-  /* The end of a life shows in the memory and not in its bytes. */
+  /* The end of a life shows in the memory and not in its bytes; of two, not which came first. */
+  const pl_term *ended = pl_mem_free(T, pl_mem_free(T, b, f.x), next);
+  assert_ptr_equal(pl_mem_free(T, pl_mem_free(T, b, next), f.x), ended);
+  assert_ptr_not_equal(pl_mem_free(T, b, next), ended);
   assert_ptr_not_equal(pl_mem_free(T, b, f.x), b);
   assert_false(pl_term_is_true(pl_eq(T, pl_mem_free(T, b, f.x), b)));
   pl_terms_free(T);

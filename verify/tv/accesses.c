@@ -20,10 +20,11 @@ static pl_obligation_kind obligation_of(pl_condition_kind kind) {
 
 /* Accesses: each of the lowering's is one that the source makes in the same stretch, or lies in an object of known size. */
 
+/* True if all that the lowering has freed by then is freed by the source, which may have freed more. Both are in one order. */
 static bool freed_no_more(const pl_term *lowered, const pl_term *source) {
-  for (const pl_term *at = source; at; at = at->op == PL_TERM_MEM_FREE ? at->args[0] : NULL)
-    if (at == lowered) return true;
-  return false;
+  for (; source != lowered && source->op == PL_TERM_MEM_FREE; source = source->args[0])
+    if (lowered->op == PL_TERM_MEM_FREE && lowered->args[1] == source->args[1]) lowered = lowered->args[0];
+  return source == lowered;
 }
 
 /* Equal numbers do not make a pointer one to the other's object: `if (p == q)` with p one past the end of something does not make
