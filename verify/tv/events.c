@@ -190,8 +190,9 @@ static void keep_descriptors(pl_tv *tv, pl_path *path) {
   if (!tv->world->callees_conform) return;
   for (size_t i = 0; i < path->a.sem->objects.len; i++) {
     const pl_sem_object *kept = &path->a.sem->objects.data[i];
+    const pl_sem_object *theirs = pl_sem_find_object(path->b.sem, kept->base);
     uint64_t bytes;
-    if (!kept->descriptor || !kept->escaped || !pl_sem_find_object(path->b.sem, kept->base)) continue;
+    if (!kept->descriptor || !kept->escaped || !kept->alive || !theirs || !theirs->alive) continue;
     if (!pl_term_const_u64(kept->size, &bytes)) {
       mem = pl_mem_copy(T, mem, kept->mem, kept->base, kept->base, kept->size);
       continue;
