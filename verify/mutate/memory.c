@@ -102,10 +102,11 @@ static bool uses_result_of(const pl_op *op, const pl_op *producer) {
 
 typedef PL_VEC(pl_op *) op_list;
 
-/* The operations between `before` and `load` that the load needs, last one first. False if they can't go before `before`. */
-static bool needed_between(pl_op *load, const pl_op *before, op_list *out) {
-  pl_vec_push(out, load);
-  for (pl_op *op = load->prev; op != before; op = op->prev) {
+/* The operations between `before`, or NULL for the block's begin, and `last` that `last` needs, last one first. False if they
+ * can't go before `before`. */
+static bool needed_between(pl_op *last, const pl_op *before, op_list *out) {
+  pl_vec_push(out, last);
+  for (pl_op *op = last->prev; op != before; op = op->prev) {
     bool needed = false;
     for (size_t i = 0; i < out->len && !needed; i++)
       needed = uses_result_of(out->data[i], op);
@@ -113,9 +114,16 @@ static bool needed_between(pl_op *load, const pl_op *before, op_list *out) {
     if (!pl_op_has(op, PL_TRAIT_PURE)) return false;
     pl_vec_push(out, op);
   }
-  for (size_t i = 0; i < out->len; i++)
+  for (size_t i = 0; before && i < out->len; i++)
     if (uses_result_of(out->data[i], before)) return false;
   return true;
+}
+
+static void move_before(const op_list *moved, pl_op *place) {
+  for (size_t i = moved->len; i-- > 0;) {
+    pl_op_unlink(moved->data[i]);
+    pl_op_insert_before(place, moved->data[i]);
+  }
 }
 
 void pl_mutate_move_load(pl_mutator *mu, pl_op *op) {
@@ -125,10 +133,7 @@ void pl_mutate_move_load(pl_mutator *mu, pl_op *op) {
     before = before->prev;
   op_list moved = {0};
   if (before && needed_between(op, before, &moved) && pl_mutator_site(mu, op, "a load moves before %s", before->info->name.data))
-    for (size_t i = moved.len; i-- > 0;) {
-      pl_op_unlink(moved.data[i]);
-      pl_op_insert_before(before, moved.data[i]);
-    }
+    move_before(&moved, before);
   pl_vec_free(&moved);
 }
 
@@ -177,6 +182,105 @@ void pl_mutate_swap_copy(pl_mutator *mu, pl_op *op) {
   if (is_copy && pl_operand(op, 0)->type == pl_operand(op, 1)->type &&
       pl_mutator_site(mu, op, "source and destination of a copy are swapped"))
     pl_mutator_swap_uses(&op->operands[0], &op->operands[1]);
+}
+
+/* ---- How long memory lives ---- */
+
+static bool is_free(const pl_op *op) {
+  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) && op->num_operands == 1 ? pl_op_attr(op, "callee") : NULL;
+  if (!callee || callee->kind != PL_ATTR_SYMBOL) return false;
+  return pl_str_is(callee->symbol.path[0], "free") || pl_str_is(callee->symbol.path[0], "_mlir_memref_to_llvm_free");
+}
+
+static bool is_moved(const op_list *moved, const pl_op *op) {
+  for (size_t i = 0; i < moved->len; i++)
+    if (moved->data[i] == op) return true;
+  return false;
+}
+
+/* True if what the operations need is there at the end of the block: it is made there, in the entry block, or by one of them. */
+static bool has_what_they_need(const pl_block *block, const op_list *moved) {
+  for (size_t i = 0; i < moved->len; i++)
+    for (uint32_t k = 0; k < moved->data[i]->num_operands; k++) {
+      const pl_value *v = pl_operand(moved->data[i], k);
+      const pl_block *from = v->op ? v->op->block : v->block;
+      if (from != block && from != block->region->first && !(v->op && is_moved(moved, v->op))) return false;
+    }
+  return true;
+}
+
+/* At the end of a block before its own: where that one is the head of a loop, or in it, in each of its rounds. */
+static void release_in_block_before(pl_mutator *mu, pl_op *op) {
+  op_list moved = {0};
+  if (needed_between(op, NULL, &moved)) PL_FOR_BLOCKS(block, op->block->region) {
+      bool precedes = false;
+      for (uint32_t s = 0; s < block->last->num_successors; s++)
+        precedes |= block->last->successors[s].block == op->block;
+      if (!precedes || block == op->block || !has_what_they_need(block, &moved)) continue;
+      if (!pl_mutator_site(mu, op, "%s is made at the end of a block before", op->info->name.data)) continue;
+      move_before(&moved, block->last);
+      break;
+    }
+  pl_vec_free(&moved);
+}
+
+void pl_mutate_release_early(pl_mutator *mu, pl_op *op) {
+  if (!is_free(op) && !pl_op_is(op, PL_OP_LLVM_INTR_STACKRESTORE)) return;
+  pl_op *before = op->prev;
+  while (before && !pl_mutator_touches_memory(before))
+    before = before->prev;
+  op_list moved = {0};
+  if (!before)
+    release_in_block_before(mu, op);
+  else if (needed_between(op, before, &moved) &&
+           pl_mutator_site(mu, op, "%s is made before %s", op->info->name.data, before->info->name.data))
+    move_before(&moved, before);
+  pl_vec_free(&moved);
+}
+
+/* A call of `free` in a function beside the one that is visited, or in itself; NULL if there is none. */
+static pl_op *some_free(const pl_mutator *mu) {
+  PL_FOR_OPS(symbol, mu->func->block) {
+    if (!pl_op_is(symbol, PL_OP_LLVM_FUNC)) continue;
+    PL_FOR_BLOCKS(block, symbol->regions[0])
+    PL_FOR_OPS(op, block) if (is_free(op)) return op;
+  }
+  return NULL;
+}
+
+/* True if the value is the aligned pointer of a descriptor, behind its allocated one. */
+static bool is_aligned_pointer(const pl_value *value) {
+  if (!value->op || !pl_op_is(value->op, PL_OP_LLVM_EXTRACTVALUE)) return false;
+  const pl_attr *position = pl_op_attr(value->op, "position");
+  const pl_type *type = pl_operand(value->op, 0)->type;
+  int64_t at;
+  return position->dense.count == 1 && pl_apint_to_i64(position->dense.elems[0], &at) && at == 1 &&
+         type->kind == PL_TYPE_LLVM_STRUCT && type->llvm_struct->elems[0] == value->type;
+}
+
+/* What was allocated where an address is. */
+static pl_value *allocation_of(pl_mutator *mu, pl_op *place, pl_value *base) {
+  if (!is_aligned_pointer(base)) return base;
+  const int64_t first = 0;
+  const pl_named_attr attrs[] = {{PL_STR("position"), pl_attr_dense_i64(mu->module->ctx, &first, 1)}, {{0}, NULL}};
+  pl_value *descriptor = pl_operand(base->op, 0);
+  const pl_mutator_new field = {.kind = PL_OP_LLVM_EXTRACTVALUE, .type = base->type, .operands = {descriptor}, .attrs = attrs};
+  return pl_mutator_build(mu, place, &field);
+}
+
+void pl_mutate_free_accessed(pl_mutator *mu, pl_op *op) {
+  bool is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
+  if ((!is_load && !pl_op_is(op, PL_OP_LLVM_STORE)) || !mu->func || !op->next) return;
+  pl_value *base = pl_operand(op, is_load ? 0 : 1);
+  while (base->op && is_gep(base->op))
+    base = pl_operand(base->op, 0);
+  if (base->op && (pl_op_is(base->op, PL_OP_LLVM_ALLOCA) || pl_op_is(base->op, PL_OP_LLVM_MLIR_ADDRESSOF))) return;
+  pl_op *release = some_free(mu);
+  if (!release || pl_operand(release, 0)->type != base->type) return;
+  if (!pl_mutator_site(mu, op, "what %s goes to is freed behind it", op->info->name.data)) return;
+  pl_op *place = op->next;
+  pl_value *allocation = allocation_of(mu, place, base);
+  pl_use_set(&pl_mutator_copy(mu, place, release)->operands[0], allocation);
 }
 
 /* ---- Atomic operations; numbers as in core/ir/enums.c ---- */
