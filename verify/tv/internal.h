@@ -18,6 +18,7 @@
  *   events.c     calls and returns
  *   room.c       room on the stack, also for what the rounds of a loop take, and for objects on the heap
  *   relation.c   what is known at a cut: a partition of the live leaves into classes of equal ones
+ *   ties.c       what leaves are that left their class
  *   discharge.c  obligations: normal form, lemma, solver
  *   lemma.c, values.c  from bit vectors to linear integer arithmetic
  *   refute.c     concrete counterexamples, confirmed by the interpreter
@@ -160,6 +161,7 @@ typedef struct pl_cut_leaf {
 typedef struct pl_cut_class {
   const pl_term *symbol; /* stands for the class in `expr` of others */
   const pl_term *expr;   /* a constant, or a term over other classes' symbols; NULL: arbitrary */
+  const pl_term *begin;  /* if it was taken out of classes that had one: the `expr` of the first of them; else NULL */
   uint32_t slot;         /* pointers: which slot they point into, NO_SLOT for shared memory, BAD_SLOT if it can't be told */
   pl_sort sort;
   uint32_t ties;        /* how often leaves of it were tied to an expression anew */
@@ -206,6 +208,19 @@ typedef struct pl_cut {
   uint32_t walked; /* times */
 } pl_cut;
 
+/* The cut that is walked from, and what its classes are there. */
+typedef struct pl_begun {
+  const pl_cut *cut;
+  const pl_term *const *values; /* NULL where a class is not known */
+  size_t num_classes;
+} pl_begun;
+
+/* A class that leaves moved to on an arrival: out of which one, and what they are now. */
+typedef struct pl_moved_class {
+  uint32_t from, to;
+  const pl_term *term;
+} pl_moved_class;
+
 /* The first obligation that could not be discharged. */
 typedef struct pl_failure {
   bool set;
@@ -226,6 +241,7 @@ typedef struct pl_tv {
   const pl_tv_options *options;
   pl_cfg *a, *b;
   PL_VEC(pl_cut *) cuts;
+  pl_begun begun;
   pl_path *path; /* whose source is running */
   bool final;    /* relations are stable: obligations count */
   pl_failure failure;
@@ -282,6 +298,19 @@ void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path);
 bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path);
 /* The obligations of an arrival, relation unchanged. */
 void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path);
+
+/* ties.c. `terms`: of the leaves of an arriving state. True if any class was tied.
+ * A compound term over leaves that are symbols of their own becomes the class's expression, for classes from `first` on: what is
+ * a constant only later is none. Terms with uninterpreted functions of symbols are fine; memory is not: it is new at each cut. */
+static inline bool
+pl_cut_is_variable(const pl_term *term) { /* may be another value at another time, as no global's address may */
+  return term->op == PL_TERM_SYM && !pl_sem_is_symbol_address(term);
+}
+bool pl_cut_tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms, size_t first);
+/* What grows beside a number that the source counts, as an address does that walks along a row, is where it began and so many
+ * steps. `expected`: what the leaves of each class should have been on this arrival; NULL where that is not known. */
+bool pl_cut_tie_to_counter(pl_tv *tv, pl_cut *cut, const pl_term *const *terms, const pl_term *const *expected,
+                           const pl_moved_class *moved, size_t count);
 
 /* bounds.c. Arrays of terms are by leaf of the cut. */
 void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms);

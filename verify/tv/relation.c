@@ -10,7 +10,7 @@
 #include <assert.h>
 #include <stdio.h>
 
-enum { MAX_TIES = 4 }; /* so that refinement ends */
+enum { MAX_TIES = 6 }; /* so that refinement ends */
 
 static pl_cut *cut_at(pl_tv *tv, const pl_block *a, const pl_block *b, uint64_t dead) {
   for (size_t i = 0; i < tv->cuts.len; i++)
@@ -161,45 +161,6 @@ static bool check_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem
   return true;
 }
 
-/* A value that may be another one at another time; the address of a function or a global is none. */
-static bool is_symbol(const pl_term *term) { return term->op == PL_TERM_SYM && !pl_sem_is_symbol_address(term); }
-
-typedef struct cover_check {
-  const pl_map *allowed;
-  bool ok;
-} cover_check;
-
-static void check_symbol(void *user, const pl_term *symbol) {
-  cover_check *check = user;
-  if (is_symbol(symbol) && !pl_map_has(check->allowed, symbol)) check->ok = false;
-}
-
-/* A compound term over leaves that are symbols of their own becomes the class's expression, for classes from `first` on. Terms
- * with uninterpreted functions of symbols are fine; memory is not: it is new at each cut. True if any class was tied. */
-static bool tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms, size_t first) {
-  pl_map to_class = {0}, class_symbols = {0};
-  bool tied = false;
-  for (size_t i = 0; i < cut->leaves.len; i++) {
-    pl_cut_class *class = &cut->classes.data[cut->leaves.data[i].class_id];
-    if (class->expr || !terms[i] || !is_symbol(terms[i])) continue;
-    pl_map_set_ptr(&to_class, terms[i], class->symbol);
-    pl_map_set_ptr(&class_symbols, class->symbol, class->symbol);
-  }
-  for (size_t i = 0; i < cut->leaves.len; i++) {
-    pl_cut_class *class = &cut->classes.data[cut->leaves.data[i].class_id];
-    if (cut->leaves.data[i].class_id < first || class->expr || !terms[i] || is_symbol(terms[i])) continue;
-    const pl_term *expr = pl_term_substitute(tv->T, terms[i], &to_class);
-    cover_check check = {&class_symbols, true};
-    pl_map seen = {0};
-    pl_term_symbols(expr, &seen, check_symbol, &check);
-    pl_map_free(&seen);
-    if (check.ok) class->expr = expr, tied = true;
-  }
-  pl_map_free(&to_class);
-  pl_map_free(&class_symbols);
-  return tied;
-}
-
 static void list_leaves(pl_tv *tv, pl_cut *cut, pl_path *path) {
   if (cut->leaves.len > 0) return;
   push_live(tv, cut, path, false);
@@ -262,7 +223,7 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
     if (leaf->pointer && leaf->lowered) class->is_save = read_save(tv, cut, path, objects, term, &class->outlive);
   }
   pl_map_free(&class_of);
-  if (!pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES)) tie_expressions(tv, cut, terms, 0);
+  if (!pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES)) pl_cut_tie_expressions(tv, cut, terms, 0);
   for (uint32_t i = 0; i < tv->a->num_values; i++) {
     const pl_value *value = tv->a->values[i];
     pl_leaf *leaves = pl_cfg_is_live(tv->a, cut->a, i) ? pl_sem_get(path->a.sem, value) : NULL;
@@ -328,13 +289,7 @@ static bool agrees(pl_tv *tv, pl_path *path, const pl_term *term, const pl_term 
   return tv->bounds && is_scalar && !pl_tv_has_integers(term) && pl_tv_holds(tv, path, pl_eq(tv->T, term, expected));
 }
 
-/* A class that leaves moved to on this arrival: out of which one, and what they are now. */
-typedef struct moved_class {
-  uint32_t from, to;
-  const pl_term *term;
-} moved_class;
-
-typedef PL_VEC(moved_class) moved_classes;
+typedef PL_VEC(pl_moved_class) moved_classes;
 
 /* The class for a leaf that leaves its own: that of those which left it with an equal term, or one of its own. */
 static uint32_t class_to_move_to(pl_tv *tv, pl_cut *cut, pl_path *path, moved_classes *moved, uint32_t from,
@@ -347,36 +302,46 @@ static uint32_t class_to_move_to(pl_tv *tv, pl_cut *cut, pl_path *path, moved_cl
   cut->classes.data[to].is_save = cut->classes.data[from].is_save;
   cut->classes.data[to].outlive = cut->classes.data[from].outlive;
   cut->classes.data[to].stale = term;
+  cut->classes.data[to].begin = cut->classes.data[from].begin ? cut->classes.data[from].begin : cut->classes.data[from].expr;
   cut->classes.data[to].ties = cut->classes.data[from].ties + 1;
-  pl_vec_push(moved, ((moved_class){from, to, term}));
+  pl_vec_push(moved, ((pl_moved_class){from, to, term}));
   return to;
 }
 
 /* Leaves that do not agree with their class leave it, those that agree with each other together. */
-static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
-  pl_map values = class_values(tv, cut, terms);
-  moved_classes moved = {0};
-  const pl_term **expected = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->classes.len);
+static bool move_leaves(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms, const pl_term *const *expected,
+                        moved_classes *moved) {
   size_t classes = cut->classes.len;
-  bool changed = false, ties = !pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES);
-  for (size_t c = 0; c < classes; c++)
-    expected[c] = expected_of(tv, &cut->classes.data[c], &values);
+  bool may_tie = true;
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_leaf *leaf = &cut->leaves.data[i];
     uint32_t from = leaf->class_id;
     if (from >= classes || !terms[i] || !expected[from] || agrees(tv, path, terms[i], expected[from])) continue;
     if (still_not_poison(tv, path, leaf, terms[i], expected[from])) continue;
-    leaf->class_id = class_to_move_to(tv, cut, path, &moved, from, terms[i]);
-    if (cut->classes.data[leaf->class_id].ties > MAX_TIES) ties = false;
-    changed = true;
+    leaf->class_id = class_to_move_to(tv, cut, path, moved, from, terms[i]);
+    may_tie &= cut->classes.data[leaf->class_id].ties <= MAX_TIES;
   }
-  pl_map_free(&values);
-  pl_vec_free(&moved);
+  return may_tie;
+}
+
+static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
+  pl_map values = class_values(tv, cut, terms);
+  moved_classes moved = {0};
+  const pl_term **expected = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->classes.len);
+  size_t classes = cut->classes.len;
+  for (size_t c = 0; c < classes; c++)
+    expected[c] = expected_of(tv, &cut->classes.data[c], &values);
+  bool ties = move_leaves(tv, cut, path, terms, expected, &moved) && !pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES);
+  bool changed = moved.len > 0;
   /* What was equal to something by accident (an index that was still 0) may be tied to an expression now. That is a new claim:
    * every way in has to show it. */
-  if (changed && ties && tie_expressions(tv, cut, terms, classes))
+  bool tied = changed && ties && pl_cut_tie_to_counter(tv, cut, terms, expected, moved.data, moved.len);
+  if (changed && ties) tied |= pl_cut_tie_expressions(tv, cut, terms, classes);
+  if (tied)
     for (size_t i = 0; i < tv->cuts.len; i++)
       tv->cuts.data[i]->queued |= tv->cuts.data[i]->reached;
+  pl_map_free(&values);
+  pl_vec_free(&moved);
   return changed;
 }
 
@@ -550,7 +515,7 @@ static void start_saves(start_state *s) {
     const pl_cut_class *class = &s->cut->classes.data[c];
     const pl_term **bases = PL_NEW_ARRAY(s->tv->arena, const pl_term *, 64);
     size_t count = 0;
-    if (!class->is_save || !is_symbol(s->values[c])) continue;
+    if (!class->is_save || !pl_cut_is_variable(s->values[c])) continue;
     for (uint32_t k = 0; k < s->cut->slots.len; k++)
       if ((class->outlive >> k & 1) && !s->cut->slots.data[k].lost) bases[count++] = slot_part(s, k, 0);
     pl_sem_declare_save(s->path->b.sem, s->values[c], bases, count);
@@ -637,6 +602,7 @@ static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
 void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_term *mem = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
   bool entry = cut->a == tv->a->blocks[0] && cut->b == tv->b->blocks[0];
+  tv->begun = (pl_begun){.cut = cut};
   if (entry) mem = pl_term_sym(tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
   pl_sem_declare_shared(tv->world, mem);
   pl_vec_clear(&tv->world->axioms);
@@ -648,6 +614,7 @@ void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
   }
   start_state s = {tv, cut, path, NULL};
   instantiate_classes(&s);
+  tv->begun = (pl_begun){cut, s.values, cut->classes.len};
   start_slots(&s);
   start_saves(&s);
   start_roots(&s);
