@@ -185,10 +185,12 @@ static pl_sem_status begin(pl_sem *sem, const pl_op *op, const pl_type *type, co
   bool alive;
   if (!flat || flat->num_leaves != 1 || flat->leaves[0].bits % 8 != 0 || flat->leaves[0].is_pointer)
     return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));
-  if (!pl_sem_memory_at(sem, op, address, &root, &alive)) return PL_SEM_UNDECIDED;
+  const pl_term **mem = pl_sem_memory_at(sem, op, address, &root, &alive);
+  if (!mem) return PL_SEM_UNDECIDED;
   if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, pl_bool(sem->world->T, false));
   pl_sem_record_access(sem, op, address, flat->store_size, align ? align : flat->align, root, true);
-  sem->atomic = (pl_atomic){address, root, flat->leaves[0].bits};
+  const uint32_t bits = flat->leaves[0].bits;
+  sem->atomic = (pl_atomic){address, root, pl_mem_poison(sem->world->T, *mem, address, (bits + 7) / 8), bits};
   return PL_SEM_EVENT;
 }
 

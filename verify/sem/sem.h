@@ -123,6 +123,7 @@ typedef PL_VEC(pl_fact) pl_fact_vec;
 /* An atomic update that has come up. */
 typedef struct pl_atomic {
   const pl_term *address, *root;
+  const pl_term *poison; /* whether what lies there is */
   uint32_t bits;
 } pl_atomic;
 

@@ -105,8 +105,7 @@ bool pl_tv_match_update(pl_tv *tv, pl_path *path) {
 /* What the head of a loop takes is not poison, nor undef, as is taken for granted there. In memory there may be poison: then the
  * source's update, which comes next, is undefined. */
 static void demand_no_poison(pl_tv *tv, pl_path *path, const pl_value *carried, const pl_flat *flat) {
-  const pl_atomic *at = &path->a.sem->atomic;
-  const pl_term *undefined = pl_mem_poison(tv->T, path->a.sem->mem, at->address, at->bits / 8);
+  const pl_term *undefined = path->a.sem->atomic.poison;
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
     const pl_term *fine = pl_not(tv->T, pl_sem_get(path->b.sem, carried)[k].poison);
     demand(tv, path, PL_OBLIGATION_CUT_VALUES, "what a round of the loop begins with", pl_or(tv->T, undefined, fine));

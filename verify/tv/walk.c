@@ -121,6 +121,7 @@ static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg
   } else if (pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE_RETURN)) {
     leave_scope(side);
   } else if (pl_op_is(op, PL_OP_LLVM_UNREACHABLE)) {
+    if (side == &path->a) pl_sem_require(side->sem, PL_CONDITION_UNDEFINED, op, pl_bool(tv->T, false));
     side->stop = PL_STOP_UNREACHABLE;
   } else if (is_branch(op) || is_assertion(op)) {
     int way = decided_way(tv, path, side->sem, op);
@@ -303,20 +304,24 @@ static void mismatch(pl_tv *tv, pl_path *path) {
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, place_of(&path->a), place_of(&path->b), reason);
 }
 
-/* Whether the source, which has run on to its next event, turned out to be undefined on the way. */
+static bool is_stuck(const pl_side *side) {
+  return side->stop == PL_STOP_UNSUPPORTED || side->stop == PL_STOP_UNDECIDED || side->stop == PL_STOP_LIMIT;
+}
+
+/* Whether the source, which has run on to its next event or to what is not understood, turned out to be undefined on the way. */
 static bool source_undefined(pl_tv *tv, pl_path *path) {
-  if (path->a.sem->stretch != path->b.sem->stretch || (path->a.stop != PL_STOP_RETURN && path->a.stop != PL_STOP_CALL))
-    return false;
-  pl_tv_require_unranked(path, path->a.next);
+  bool at_event = path->a.stop == PL_STOP_RETURN || path->a.stop == PL_STOP_CALL;
+  if (path->a.sem->stretch != path->b.sem->stretch || (!at_event && !is_stuck(&path->a))) return false;
+  if (at_event) pl_tv_require_unranked(path, path->a.next);
   for (size_t i = 0; i < path->a.sem->conditions.len; i++)
     if (pl_term_is_false(path->a.sem->conditions.data[i].holds)) return !pl_tv_feasible(tv, path);
   return false;
 }
 
 static bool stuck(pl_tv *tv, pl_path *path, const pl_side *side) {
-  if (side->stop != PL_STOP_UNSUPPORTED && side->stop != PL_STOP_UNDECIDED && side->stop != PL_STOP_LIMIT) return false;
+  if (!is_stuck(side)) return false;
   bool source = side == &path->a;
-  if (!source && source_undefined(tv, path)) {
+  if (source_undefined(tv, path)) {
     if (tv->final) pl_tv_finish_path(tv, path);
     return true;
   }
