@@ -90,14 +90,15 @@ static bool adopt(pl_comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) 
   return true;
 }
 
-/* The descriptor of an unranked result is the caller's to free in the lowering; in the source, and in a function that was left as
- * it is, it is no memory of the program. */
+/* The descriptor of an unranked result is the caller's to free in the lowering, with `free`; in the source, and in a function
+ * that was left as it is, it is no memory of the program. */
 static void release_descriptor(pl_comparer *c, uint32_t ours, uint32_t theirs) {
   bool as_is = pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL) || pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL_INDIRECT);
   pl_record_released(&c->recorder, ours);
   pl_memory_at(&c->source.memory, ours)->hidden = true;
   pl_memory_at(&c->source.memory, ours)->twin = 0;
   pl_memory_at(&c->lowered.memory, theirs)->twin = 0;
+  pl_memory_at(&c->lowered.memory, theirs)->allocator = PL_ALLOCATOR_LIBC; /* whatever allocates memrefs */
   if (as_is) pl_memory_at(&c->lowered.memory, theirs)->hidden = true;
 }
 

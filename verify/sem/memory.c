@@ -268,7 +268,8 @@ pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *p
   if (!root) return pl_sem_undecided(sem, "'%.*s': the object that is freed can't be told", PL_STR_FMT(op->info->name));
   if (root == sem->world->shared_root && sem->world->lifetimes_off) return PL_SEM_OK;
   if (root == sem->world->shared_root) {
-    if (generic != sem->world->generic_functions) pl_sem_require(sem, PL_CONDITION_LIFETIME, op, pl_bool(T, false));
+    bool meant = sem->world->generic_functions && !pl_map_has(&sem->world->returned, pointer);
+    if (generic != meant) pl_sem_require(sem, PL_CONDITION_LIFETIME, op, pl_bool(T, false));
     sem->mem = pl_mem_free(T, sem->mem, pointer);
     sem->frees = pl_mem_free(T, sem->frees, pointer);
     return PL_SEM_OK;

@@ -34,6 +34,7 @@ void pl_sem_world_free(pl_sem_world *world) {
   pl_map_free(&world->partly_undef);
   pl_map_free(&world->undef_keys);
   pl_map_free(&world->space_casts);
+  pl_map_free(&world->returned);
   pl_map_free(&world->wellformed);
   pl_map_free(&world->fp_log);
   pl_map_free(&world->flag_claims);

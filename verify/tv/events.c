@@ -156,6 +156,7 @@ static bool share_results(pl_tv *tv, pl_path *path) {
     pl_leaf *leaves = flat ? result_leaves(path->a.sem, type, name) : NULL;
     fine = leaves != NULL;
     bool one = bare && type->kind == PL_TYPE_MEMREF;
+    if (fine && type->kind == PL_TYPE_UNRANKED_MEMREF) pl_map_set_ptr(&tv->world->returned, leaves[1].value, leaves[1].value);
     if (fine && one) {
       leaves[0] = leaves[1];
       pl_sem_declare_wellformed(path->a.sem, type, leaves, true);
