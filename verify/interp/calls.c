@@ -119,6 +119,17 @@ static void run_abort(pl_machine *m, call c) {
   m->stop_op = c.op;
 }
 
+/* What was printed before and this, line by line. */
+static const char *all_printed(pl_machine *m, const char *text) {
+  if (m->printed == NULL) return text;
+  size_t before = strlen(m->printed), len = strlen(text);
+  char *all = pl_arena_alloc(m->run->arena, before + len + 2);
+  memcpy(all, m->printed, before);
+  all[before] = '\n';
+  memcpy(all + before + 1, text, len + 1);
+  return all;
+}
+
 /* The message of a failed assertion: it has to be a string, and abort has to follow (compare.c sees to that). */
 static void run_puts(pl_machine *m, call c) {
   pl_scalar p = pl_use_scalar(m, &c.args[0]);
@@ -136,7 +147,7 @@ static void run_puts(pl_machine *m, call c) {
   if (why == NULL && m->run->output != NULL)
     pl_sink_printf(m->run->output, "%s\n", (const char *)pl_memory_at(&m->memory, number)->object.bytes + offset);
   m->pending_puts = c.op;
-  if (why == NULL) m->printed = (const char *)pl_memory_at(&m->memory, number)->object.bytes + offset;
+  if (why == NULL) m->printed = all_printed(m, (const char *)pl_memory_at(&m->memory, number)->object.bytes + offset);
   if (c.op->num_results == 1) return_pointer(m, c, pl_scalar_u64(m->run->arena, 32, 0));
 }
 

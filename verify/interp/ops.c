@@ -156,6 +156,15 @@ static bool decided(pl_machine *m, pl_fast_math f, pl_float_format format, const
   return poison || undef;
 }
 
+/* With `nsz` a zero has either sign. Where the source leaves it open too, either side would have to know of the other's choice.
+ */
+static void choose_sign(pl_machine *m, pl_fast_math f, pl_float_format format, pl_scalar *out) {
+  if (!f.nsz || !m->lowered || !m->run->signs_of_zero || !pl_scalar_is_fine(out) || !pl_float_is_zero(out->bits, format)) return;
+  m->run->chose_sign = true;
+  if (pl_random_next(&m->run->seed) % 2 == 0)
+    out->bits = pl_apint_xor(m->run->arena, out->bits, pl_apint_signed_min(m->run->arena, out->bits.width));
+}
+
 static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, uint32_t count, pl_float_format format,
                       pl_apint bits, pl_scalar *out) {
   *out = pl_scalar_of(bits);
@@ -164,11 +173,7 @@ static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, 
     broken |= pl_breaks_fast_math(f, operands[i].bits, format);
   if (broken) *out = pl_scalar_poison(m->run->arena, bits.width);
   m->made_nan |= !m->lowered && pl_float_is_nan(bits, format);
-  /* Where the source leaves the sign of a zero open too, either side would have to know of the other's choice. */
-  bool open = f.nsz && m->lowered && m->run->signs_of_zero && !broken && pl_float_is_zero(bits, format);
-  m->run->chose_sign |= open;
-  if (open && pl_random_next(&m->run->seed) % 2 == 0)
-    out->bits = pl_apint_xor(m->run->arena, bits, pl_apint_signed_min(m->run->arena, bits.width));
+  choose_sign(m, f, format, out);
 }
 
 /* Of zeros with different signs maxnum and minnum may give either: a run in which the source gets there tells nothing. (MLIR
@@ -318,6 +323,7 @@ void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux) {
     *out = pl_scalar_of(bits);
     if (pl_breaks_fast_math(f, in.bits, from) || pl_breaks_fast_math(f, out->bits, to))
       *out = pl_scalar_poison(m->run->arena, pl_float_bits(to));
+    choose_sign(m, f, to, out);
   }
 }
 
@@ -486,8 +492,9 @@ void pl_do_select(pl_machine *m, const pl_op *op, int aux) {
     pl_scalar *out = &pl_leaves(m, pl_result(op, 0))[i];
     *out = pick(m, cond, yes[i], no[i]);
     const pl_leaf *leaf = &layout->leaves[i];
-    if (leaf->kind == PL_LEAF_FLOAT && pl_scalar_is_fine(out) && pl_breaks_fast_math(f, out->bits, leaf->format))
-      *out = pl_scalar_poison(m->run->arena, out->bits.width);
+    if (leaf->kind != PL_LEAF_FLOAT || !pl_scalar_is_fine(out)) continue;
+    if (pl_breaks_fast_math(f, out->bits, leaf->format)) *out = pl_scalar_poison(m->run->arena, out->bits.width);
+    choose_sign(m, f, leaf->format, out);
   }
 }
 

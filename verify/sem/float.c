@@ -49,6 +49,19 @@ const pl_term *pl_sem_fast_poison(pl_sem *sem, uint32_t flags, const pl_leaf_typ
   return poison;
 }
 
+const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *value) {
+  pl_terms *T = sem->world->T;
+  char full[64];
+  uint32_t widening;
+  if (!(flags & PL_FAST_NSZ) || sem->world->flags_off || type->type->kind != PL_TYPE_FLOAT) return value;
+  snprintf(full, sizeof full, "zero.%s", pl_sem_format_name(type));
+  pl_float_call call = {full, PL_FAST_NSZ, type->bits, &value, 1, NULL, 0};
+  if (!pl_float_same_made(sem, &call, &widening) || !(widening & PL_FAST_NSZ)) return value;
+  const pl_term *chosen = pl_float_opaque(sem, &call, "", widening, pl_sort_bv(type->bits));
+  const pl_term *zero = pl_eq(T, pl_float_abs_term(T, value), pl_bv_u64(T, type->bits, 0));
+  return pl_ite(T, zero, pl_float_copysign_term(T, value, chosen), value);
+}
+
 /* Order of the operands does not matter; which NaN comes out of two is a choice. */
 static bool is_commutative(const char *name) {
   static const char *const names[] = {"fadd", "fmul", "maximum", "minimum", "maxnum", "minnum", "fma"};
@@ -214,8 +227,9 @@ static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
 static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type) {
   pl_terms *T = sem->world->T;
   extreme e;
-  if (strcmp(name, "fabs") == 0) return pl_float_abs_term(T, call->args[0]);
-  if (strcmp(name, "copysign") == 0) return pl_float_copysign_term(T, call->args[0], call->args[1]);
+  if (strcmp(name, "fabs") == 0) return pl_sem_either_zero(sem, call->flags, type, pl_float_abs_term(T, call->args[0]));
+  if (strcmp(name, "copysign") == 0)
+    return pl_sem_either_zero(sem, call->flags, type, pl_float_copysign_term(T, call->args[0], call->args[1]));
   if (call->arity == 2 && extreme_of(sem, name, type, call->flags, call->args, &e)) return extreme_result(&e, call);
   arithmetic m = {sem, name, type, call->args, call->flags};
   return arithmetic_result(&m, call);
@@ -321,7 +335,8 @@ pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op) {
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_term *sign = pl_bv(T, pl_apint_signed_min(sem->world->arena, flat->leaves[i].bits));
-    out[i].value = pl_bv_binary(T, PL_TERM_BV_XOR, in[i].value, sign);
+    const pl_term *negated = pl_bv_binary(T, PL_TERM_BV_XOR, in[i].value, sign);
+    out[i].value = pl_sem_either_zero(sem, flags, &flat->leaves[i], negated);
     out[i].poison = pl_sem_or_poison(sem, in[i].poison, pl_sem_fast_poison(sem, flags, &flat->leaves[i], in[i].value));
   }
   pl_sem_set(sem, &op->results[0], out);

@@ -149,6 +149,7 @@ static pl_leaf cast_lane(conversion *c, const char *name, uint32_t flags, pl_lea
   pl_float_call call = {full, flags, c->to->bits, &c->arg, 1, NULL, 0};
   const pl_term *misfit = pl_bool(T, false), *value = converted(c, &call, &misfit);
   const pl_term *poison = pl_sem_or_poison(c->sem, in.poison, misfit);
+  value = pl_sem_either_zero(c->sem, flags, c->to, value);
   return (pl_leaf){value, pl_sem_or_poison(c->sem, poison, flag_poison(c, flags, value))};
 }
 

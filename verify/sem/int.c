@@ -250,8 +250,9 @@ pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op) {
     const pl_term *test = pl_sem_decided(sem, pl_bool_of_bv(T, cond.value));
     out[i].value = pl_ite(T, test, a[i].value, b[i].value);
     out[i].poison = pl_sem_or_poison(sem, cond.poison, pl_ite(T, test, a[i].poison, b[i].poison));
-    if (flags)
-      out[i].poison = pl_sem_or_poison(sem, out[i].poison, pl_sem_fast_poison(sem, flags, &flat->leaves[i], out[i].value));
+    if (!flags) continue;
+    out[i].poison = pl_sem_or_poison(sem, out[i].poison, pl_sem_fast_poison(sem, flags, &flat->leaves[i], out[i].value));
+    out[i].value = pl_sem_either_zero(sem, flags, &flat->leaves[i], out[i].value);
   }
   pl_sem_set(sem, &op->results[0], out);
   if (op->results[0].type->kind == PL_TYPE_MEMREF && !sem->lowered) {

@@ -112,6 +112,8 @@ uint32_t pl_sem_unit_flag(const pl_op *op, const char *name, uint32_t flag);
  * `fastmath` or `fastmathFlags`. float.c */
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity);
 /* One leaf of such an op, `type` being that of the result; whether the lowering has computed it; a comparison of two. */
+/* What an operation with `nsz` gives whose value the bits decide: of zeros either, as the execution chooses. */
+const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *value);
 /* A value that `nnan` or `ninf` rules out: BOOL. */
 const pl_term *pl_sem_fast_poison(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *x);
 const char *pl_sem_format_name(const pl_leaf_type *leaf);

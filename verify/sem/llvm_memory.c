@@ -280,6 +280,15 @@ static bool bytes_of(pl_sem *sem, const pl_op *global, pl_str *out) {
   return true;
 }
 
+/* One line and the next: what several calls print is one text. */
+static pl_str lines_of(pl_sem *sem, pl_str first, pl_str next) {
+  char *text = pl_arena_alloc(sem->world->arena, first.len + next.len + 1);
+  memcpy(text, first.data, first.len);
+  text[first.len] = '\n';
+  if (next.len) memcpy(text + first.len + 1, next.data, next.len);
+  return (pl_str){text, first.len + 1 + next.len};
+}
+
 /* puts: prints the text up to its zero byte; what has none is read behind its end. (C17, 7.21.7.9.) */
 static pl_sem_status print_text(pl_sem *sem, const pl_op *op) {
   const pl_leaf *pointer = pl_sem_get(sem, pl_operand(op, 0));
@@ -294,8 +303,9 @@ static pl_sem_status print_text(pl_sem *sem, const pl_op *op) {
   const char *end = start < text.len ? memchr(text.data + start, 0, text.len - start) : NULL;
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, pointer->poison));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bool(sem->world->T, end != NULL));
+  const pl_str line = end ? (pl_str){text.data + start, (size_t)(end - text.data) - start} : (pl_str){0};
+  sem->message = sem->printed ? lines_of(sem, sem->message, line) : line;
   sem->printed = true;
-  sem->message = end ? (pl_str){text.data + start, (size_t)(end - text.data) - start} : (pl_str){0};
   if (op->num_results == 1) {
     pl_leaf *out = pl_sem_new_leaves(sem, 1);
     *out = pl_leaf_of(sem, pl_term_fresh(sem->world->T, pl_sort_bv(op->results[0].type->integer.width), "puts"));
