@@ -137,10 +137,11 @@ bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t fir
   return element_pointer(m, op, out->ranked, first_index, &out->pointer, out->indices);
 }
 
-/* What the operation claims, at least that of the element. (MLIR documentation, "'memref' Dialect", memref.load: `alignment`.) */
+/* What the operation claims, be it less than the element's; else that. (MLIR documentation, "'memref' Dialect", memref.load:
+ * `alignment`.) */
 static uint64_t element_alignment(const pl_op *op, const pl_element *e) {
   uint64_t claimed;
-  return pl_attr_u64(op, "alignment", &claimed) && claimed > e->layout->align ? claimed : e->layout->align;
+  return pl_attr_u64(op, "alignment", &claimed) && claimed > 0 ? claimed : e->layout->align;
 }
 
 bool pl_element_load(pl_machine *m, const pl_op *op, const pl_element *e, pl_scalar *out) {

@@ -154,11 +154,19 @@ static pl_leaf read_past(pl_sem *sem, const pl_op *op, const pl_term *mem, const
   return out;
 }
 
-/* A scalar at a place in a small object of this function that is not known by itself, such as a descriptor's size by a dynamic
- * dimension: the places are tried one by one, on both sides alike. That it is one of them is an obligation (the access lies in
- * the object). */
+/* Whether it is shown that a place lies a multiple of the scalar's size behind the object's base. */
+static bool is_multiple(const pl_sem *sem, const pl_term *offset, const pl_flat *flat) {
+  pl_terms *T = sem->world->T;
+  const pl_term *size = pl_bv_u64(T, PL_POINTER_BITS, flat->store_size), *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);
+  const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, offset, size);
+  return rest == zero || (sem->world->prove_equal && sem->world->prove_equal(sem->world->prove_user, rest, zero));
+}
+
+/* A scalar at a place in a small object of this function that is not known by itself and, as it is aligned to its size, a
+ * multiple of that away from the object's base, such as a descriptor's size by a dynamic dimension: the places are tried one by
+ * one, on both sides alike. That it is one of them is an obligation (the access lies in the object). */
 static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *object, const pl_term *address, const pl_flat *flat,
-                          pl_leaf *out) {
+                          bool by_multiples, pl_leaf *out) {
   enum { MAX_PLACES = 16 };
   pl_terms *T = sem->world->T;
   uint64_t size, known;
@@ -166,6 +174,7 @@ static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *obj
   if (flat->num_leaves != 1 || flat->store_size != flat->alloc_size || !pl_term_const_u64(object->size, &size)) return false;
   uint64_t places = size / flat->store_size;
   if (places == 0 || places > MAX_PLACES || size % flat->store_size != 0 || pl_term_const_u64(offset, &known)) return false;
+  if (!by_multiples && !is_multiple(sem, offset, flat)) return false;
   for (uint64_t k = places; k-- > 0;) {
     pl_leaf at = read_past(sem, op, object->mem, displaced(sem, object->base, k * flat->store_size), flat->leaves[0].bits, 0);
     const pl_term *here = pl_eq(T, offset, pl_bv_u64(T, PL_POINTER_BITS, k * flat->store_size));
@@ -215,7 +224,9 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
     return out;
   }
   pl_sem_object *own = mem != &sem->mem ? pl_sem_find_object(sem, root) : NULL;
-  if (own && read_by_place(sem, op, own, address, flat, out)) return out;
+  const uint64_t claimed = align ? align : flat->align;
+  const bool by_multiples = own && (claimed < own->align ? claimed : own->align) >= flat->store_size;
+  if (own && read_by_place(sem, op, own, address, flat, by_multiples, out)) return out;
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_leaf_type *leaf = &flat->leaves[i];
     const pl_term *at = displaced(sem, address, leaf->offset);

@@ -83,10 +83,12 @@ static uint64_t alignment_attr(const pl_op *op) {
   return align;
 }
 
+/* What the operation says, be it less than the element's own. (MLIR documentation, "'memref' Dialect", memref.load: `alignment`.)
+ */
 static uint64_t access_align(pl_sem *sem, const pl_op *op, const pl_type *elem) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, elem);
   uint64_t align = alignment_attr(op), natural = flat ? flat->align : 1;
-  return align > natural ? align : natural;
+  return align ? align : natural;
 }
 
 /* A memref that lies in memory matches its type as any value of it does, or the program that put it there is undefined: what the

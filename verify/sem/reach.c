@@ -55,6 +55,40 @@ void pl_sem_reach(pl_sem_world *world, const pl_term *term, pl_base_visitor *vis
   pl_map_free(&seen);
 }
 
+/* Pointers that lie in a memory are read as they are: only what was computed from one leads elsewhere. */
+static void push_stored(pl_sem_world *world, const pl_term *memory, term_vec *work) {
+  for (; memory->op == PL_TERM_MEM_STORE; memory = memory->args[0])
+    if (!pl_sem_root(world, memory->args[2])) pl_vec_push(work, memory->args[2]);
+  pl_vec_push(work, memory);
+}
+
+bool pl_sem_leads_elsewhere(pl_sem_world *world, const pl_term *number, const pl_term *base) {
+  term_vec work = {0}, met = {0};
+  pl_map seen = {0};
+  bool elsewhere = false, plain = true;
+  pl_vec_push(&work, number);
+  while (work.len > 0 && !elsewhere) {
+    const pl_term *at = pl_vec_pop(&work), *root;
+    if (pl_map_has(&seen, at) || pl_map_has(&world->plain_numbers, at)) continue;
+    pl_map_set_ptr(&seen, at, at);
+    pl_vec_push(&met, at);
+    root = at->sort.kind == PL_SORT_BV ? pl_map_get_ptr(&world->roots, at) : NULL;
+    elsewhere = root && root != base;
+    plain = plain && !root;
+    if (root) continue;
+    if (at->sort.kind == PL_SORT_BV && at->num_args > 0 && at->args[0]->op == PL_TERM_MEM_STORE)
+      push_stored(world, at->args[0], &work);
+    else
+      push_parts(at, &work);
+  }
+  for (size_t i = 0; i < met.len && plain && !elsewhere; i++)
+    pl_map_set_ptr(&world->plain_numbers, met.data[i], met.data[i]);
+  pl_vec_free(&work);
+  pl_vec_free(&met);
+  pl_map_free(&seen);
+  return elsewhere;
+}
+
 typedef struct new_finder {
   pl_sem *sem;
   PL_VEC(pl_sem_object *) found;

@@ -30,6 +30,7 @@ pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_
 void pl_sem_world_free(pl_sem_world *world) {
   pl_map_free(&world->roots);
   pl_map_free(&world->leads_nowhere);
+  pl_map_free(&world->plain_numbers);
   pl_map_free(&world->saves);
   pl_map_free(&world->partly_undef);
   pl_map_free(&world->undef_keys);
@@ -220,7 +221,23 @@ void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const 
 
 static const pl_term *known_root(const pl_sem_world *world, const pl_term *term) { return pl_map_get_ptr(&world->roots, term); }
 
-/* Of the summands or masked parts of an address, the one that is a pointer. */
+static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int depth);
+
+/* Of the summands or masked parts of an address, the one that is a pointer. What is added to it may be the way from there to
+ * another object: then it is not told. */
+static const pl_term *root_of_parts(pl_sem_world *world, const pl_term *term, int depth) {
+  const pl_term *found = NULL;
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < term->num_args; i++) {
+    const pl_term *root = root_among(world, term->args[i], depth + 1);
+    if (root && found) return NULL;
+    if (root) found = root, at = i;
+  }
+  for (uint32_t i = 0; found && i < term->num_args; i++)
+    if (i != at && pl_sem_leads_elsewhere(world, term->args[i], found)) return NULL;
+  return found;
+}
+
 static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int depth) {
   const pl_term *found = NULL;
   const pl_term *root = known_root(world, term);
@@ -228,13 +245,7 @@ static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int d
   switch ((int)term->op) {
   case PL_TERM_BV_ADD:
   case PL_TERM_BV_AND:
-  case PL_TERM_BV_OR:
-    for (uint32_t i = 0; i < term->num_args; i++) {
-      root = root_among(world, term->args[i], depth + 1);
-      if (root && found) return NULL;
-      if (root) found = root;
-    }
-    return found;
+  case PL_TERM_BV_OR: return root_of_parts(world, term, depth);
   case PL_TERM_ITE:
     root = root_among(world, term->args[1], depth + 1);
     found = root_among(world, term->args[2], depth + 1);

@@ -161,6 +161,7 @@ typedef struct pl_sem_world {
   pl_layout *layout;
   pl_map roots;               /* pointer symbol -> base symbol of its object, or `shared_root` */
   pl_map leads_nowhere;       /* terms that lead to no new object; reach.c */
+  pl_map plain_numbers;       /* terms that no address gets into; reach.c */
   pl_map saves;               /* what llvm.intr.stacksave gives -> pl_sem_save; llvm_hint.c */
   pl_map space_casts;         /* addresses that are casts between address spaces -> of what; space.c */
   pl_map returned;            /* pointers to the descriptors of unranked results of calls: malloc's, whatever else allocates */
@@ -335,6 +336,9 @@ void pl_sem_decide(pl_sem *sem, const pl_term *condition, bool holds);
 /* Visits the base of each new object, of either side, that a value or the contents of a memory may lead to; some several times.
  */
 typedef void pl_base_visitor(void *user, const pl_term *base);
+/* Whether a number that is added to an address in the object `base` was computed from a pointer to another one: the sum may lead
+ * there. */
+bool pl_sem_leads_elsewhere(pl_sem_world *world, const pl_term *number, const pl_term *base);
 void pl_sem_reach(pl_sem_world *world, const pl_term *value, pl_base_visitor *visit, void *user);
 /* Whether it may lead to one that this side has made and nobody else can find yet. */
 bool pl_sem_leads_to_new(pl_sem *sem, const pl_term *value);
