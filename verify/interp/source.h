@@ -40,6 +40,7 @@ typedef struct pl_element {
   pl_ranked ranked;
   const pl_layout *layout;
   pl_scalar pointer;
+  uint64_t align; /* bytes, that an access of it has */
   int64_t *indices;
 } pl_element;
 

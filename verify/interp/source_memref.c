@@ -129,29 +129,25 @@ static bool access_layout(pl_machine *m, const pl_op *op, const pl_type *memref,
   return false;
 }
 
+/* An access has the alignment that it claims, be it less than the element's; else that. (MLIR documentation, "'memref' Dialect",
+ * memref.load: `alignment`.) */
 bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, pl_element *out) {
   const pl_value *value = pl_operand(op, memref);
   out->memref = value;
   if (!access_layout(m, op, value->type, &out->layout) || !pl_ranked_of(m, op, value, &out->ranked)) return false;
+  if (!pl_attr_u64(op, "alignment", &out->align) || out->align == 0) out->align = out->layout->align;
   out->indices = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)out->ranked.rank + 1);
   return element_pointer(m, op, out->ranked, first_index, &out->pointer, out->indices);
 }
 
-/* What the operation claims, be it less than the element's; else that. (MLIR documentation, "'memref' Dialect", memref.load:
- * `alignment`.) */
-static uint64_t element_alignment(const pl_op *op, const pl_element *e) {
-  uint64_t claimed;
-  return pl_attr_u64(op, "alignment", &claimed) && claimed > 0 ? claimed : e->layout->align;
-}
-
 bool pl_element_load(pl_machine *m, const pl_op *op, const pl_element *e, pl_scalar *out) {
-  bool ok = pl_load(m, op, &e->pointer, e->layout, element_alignment(op, e), out);
+  bool ok = pl_load(m, op, &e->pointer, e->layout, e->align, out);
   pl_annotate_access(m, e->memref, e->ranked.leaves, e->indices);
   return ok;
 }
 
 bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const pl_scalar *values) {
-  bool ok = pl_store(m, op, &e->pointer, e->layout, element_alignment(op, e), values);
+  bool ok = pl_store(m, op, &e->pointer, e->layout, e->align, values);
   pl_annotate_access(m, e->memref, e->ranked.leaves, e->indices);
   return ok;
 }

@@ -260,6 +260,8 @@ static bool slice_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t f
     pl_stop_undefined(m, op, "the address is not aligned as claimed");
     return false;
   }
+  if (!out->whole && out->element.align > out->element.layout->align)
+    out->element.align = out->element.layout->align; /* of each */
   return true;
 }
 

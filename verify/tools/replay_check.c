@@ -58,7 +58,9 @@ static pl_ssa emit_address(pl_emitter *e, const pl_part *part) {
     e->fits = false;
     return pl_emit_i64(e, 0);
   }
-  pl_sink_printf(&e->code, "    %%v%u = llvm.ptrtoint %%v%u : !llvm.ptr to i64\n", e->next, part->value);
+  pl_sink_printf(&e->code, "    %%v%u = llvm.ptrtoint %%v%u : ", e->next, part->value);
+  pl_type_print(part->type, &e->code);
+  pl_sink_puts(&e->code, " to i64\n");
   return e->next++;
 }
 

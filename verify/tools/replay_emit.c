@@ -111,7 +111,11 @@ static pl_ssa emit_scalar(pl_emitter *e, const pl_type *type, const pl_scalar *s
   pl_ssa number, value;
   if (type->kind == PL_TYPE_LLVM_PTR) {
     if (!fine || !pl_emit_function(e, s, &number)) number = pl_emit_i64(e, pl_apint_word(bits, 0));
-    return pl_emit_pointer(e, number);
+    value = e->next++;
+    pl_sink_printf(&e->code, "    %%v%u = llvm.inttoptr %%v%u : i64 to ", value, number);
+    put_type(e, type);
+    pl_sink_putc(&e->code, '\n');
+    return value;
   }
   number = emit_bits(e, bits);
   if (type->kind == PL_TYPE_INTEGER) return number;
