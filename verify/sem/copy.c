@@ -257,7 +257,10 @@ static pl_sem_status carry_out(pl_sem *sem, const pl_op *op, const copy_shape *s
   const pl_term **to = from ? open_end(sem, op, s->to, s, s->to_strides, true, &to_root) : NULL;
   if (!from || !to) return PL_SEM_UNDECIDED;
   if (from != &sem->mem) pl_sem_give_away(sem, to, *from);
-  if (from_root == to_root && !may_overlap) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, apart(sem, s));
+  /* What others know may be where a pointer leads that came from them. */
+  const bool shared = from_root == sem->world->shared_root || to_root == sem->world->shared_root;
+  const bool may_meet = from_root == to_root || (from == to && shared);
+  if (may_meet && !may_overlap) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, apart(sem, s));
   if (!(onto_itself(s) && *from == *to)) *to = memory_after(sem, s, *to, *from);
   return PL_SEM_OK;
 }

@@ -164,7 +164,7 @@ static pl_sem_status stack_restore(pl_sem *sem, const pl_op *op) {
     return pl_sem_undecided(sem, "'llvm.intr.stackrestore': what was saved can't be told");
   for (size_t i = 0; i < sem->objects.len; i++) {
     pl_sem_object *object = &sem->objects.data[i];
-    if (object->kind == PL_SEM_STACK && !pl_sem_outlives(sem, saved.value, object->base)) object->alive = false;
+    if (object->kind == PL_SEM_STACK && !pl_sem_outlives(sem, saved.value, object->base)) pl_sem_end_on_stack(sem, object);
   }
   return PL_SEM_OK;
 }

@@ -73,7 +73,7 @@ static bool is_own(pl_sem *sem, const pl_term *root) {
 void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
                           const pl_term *root, bool store) {
   pl_access access = {
-      op, address, bytes, NULL, align, sem->frees, root, store, sem->stretch, pl_sem_space_of(op), is_own(sem, root)};
+      op, address, bytes, NULL, align, sem->frees, sem->ended, root, store, sem->stretch, pl_sem_space_of(op), is_own(sem, root)};
   pl_vec_push(&sem->accesses, access);
 }
 
@@ -87,6 +87,7 @@ void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, 
                       known ? NULL : places,
                       align,
                       sem->frees,
+                      sem->ended,
                       root,
                       store,
                       sem->stretch,
@@ -269,6 +270,11 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
     *mem = pl_mem_store(T, *mem, displaced(sem, address, leaf->offset), value, leaves[i].poison);
   }
   return PL_SEM_OK;
+}
+
+void pl_sem_end_on_stack(pl_sem *sem, pl_sem_object *object) {
+  if (object->alive && object->escaped) sem->ended = pl_mem_free(sem->world->T, sem->ended, object->base);
+  object->alive = false;
 }
 
 pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer, bool generic) {

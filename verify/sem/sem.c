@@ -46,7 +46,7 @@ void pl_sem_world_free(pl_sem_world *world) {
 
 pl_sem *pl_sem_new(pl_sem_world *world, bool lowered, uint32_t num_values, const pl_term *mem) {
   pl_sem *sem = pl_xmalloc(sizeof *sem);
-  *sem = (pl_sem){.world = world, .lowered = lowered, .num_values = num_values, .mem = mem, .frees = mem};
+  *sem = (pl_sem){.world = world, .lowered = lowered, .num_values = num_values, .mem = mem, .frees = mem, .ended = mem};
   sem->serial = ++world->next_serial;
   sem->env = pl_xmalloc((num_values + 1) * sizeof *sem->env);
   sem->values = pl_xmalloc((num_values + 1) * sizeof *sem->values);
@@ -291,6 +291,7 @@ void pl_sem_decide(pl_sem *sem, const pl_term *condition, bool holds) {
   }
   sem->mem = pl_term_rewrite(T, sem->mem, &known);
   sem->frees = pl_term_rewrite(T, sem->frees, &known);
+  sem->ended = pl_term_rewrite(T, sem->ended, &known);
   pl_map_free(&known);
 }
 

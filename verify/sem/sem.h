@@ -50,6 +50,7 @@ typedef struct pl_access {
   const pl_term *places; /* of a copy: their number, a BV64, if it is not constant; or BOOL, a term for a set of places */
   uint64_t align;        /* claimed by the lowering; true in the source */
   const pl_term *frees;  /* MEM_FREE chain of the shared memory at that time */
+  const pl_term *ended;  /* and that of objects on the stack */
   const pl_term *root;   /* base symbol of the object, or the shared marker */
   bool store;
   uint32_t stretch;
@@ -211,6 +212,7 @@ typedef struct pl_sem {
   uint32_t trivial;   /* conditions that held by normal form, since last asked */
   const pl_term *mem; /* shared memory */
   const pl_term *frees;
+  const pl_term *ended; /* MEM_FREE chain of objects on the stack that others know and that have come to their end */
   uint32_t stretch;
   pl_atomic atomic; /* where it stopped */
   bool printed;     /* the runtime's puts was called: it has to come to abort */
@@ -329,6 +331,8 @@ bool pl_sem_is_symbol_address(const pl_term *term);
 /* States what is known of the addresses in a term, as where they are taken. */
 void pl_sem_describe_addresses(pl_sem_world *world, const pl_term *term);
 
+/* An object on the stack comes to its end. */
+void pl_sem_end_on_stack(pl_sem *sem, pl_sem_object *object);
 /* Object of a pointer: its base symbol, the shared marker, or NULL if it can't be told. */
 const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer);
 /* Goes on where a condition holds, or where it does not: what it chooses is chosen in all values and memories. */

@@ -27,6 +27,20 @@ static bool freed_no_more(const pl_term *lowered, const pl_term *source) {
   return source == lowered;
 }
 
+static bool is_freed_in(const pl_term *pointer, const pl_term *chain) {
+  for (; chain->op == PL_TERM_MEM_FREE; chain = chain->args[0])
+    if (chain->args[1] == pointer) return true;
+  return false;
+}
+
+/* The same of objects on the stack that others know, who may have given a pointer to them back; the lowering has some of its own.
+ */
+static bool ended_no_more(const pl_path *path, const pl_term *lowered, const pl_term *source) {
+  for (; lowered->op == PL_TERM_MEM_FREE; lowered = lowered->args[0])
+    if (pl_sem_find_object(path->a.sem, lowered->args[1]) && !is_freed_in(lowered->args[1], source)) return false;
+  return true;
+}
+
 /* Equal numbers do not make a pointer one to the other's object: `if (p == q)` with p one past the end of something does not make
  * p a pointer to q's object. (LLVM Language Reference, "Pointer Aliasing Rules".) */
 static bool is_based_alike(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered) {
@@ -59,10 +73,11 @@ typedef struct licence {
 
 /* The source accesses something there at the same time; a store is licensed by stores only: what is merely read may lie where
  * nothing can be written, or be read by another thread at the same time. */
-static bool may_license(pl_tv *tv, const pl_access *candidate, const pl_access *access) {
+static bool may_license(pl_tv *tv, const pl_path *path, const pl_access *candidate, const pl_access *access) {
   if (candidate->stretch != access->stretch && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)) return false;
   if (access->store && !candidate->store) return false;
-  return same_space(candidate, access) && candidate->root == access->root && freed_no_more(access->frees, candidate->frees);
+  return same_space(candidate, access) && candidate->root == access->root && freed_no_more(access->frees, candidate->frees) &&
+         ended_no_more(path, access->ended, candidate->ended);
 }
 
 /* How far the access lies behind the beginning of another one, as a signed number; false if that is not certain. */
@@ -91,7 +106,7 @@ static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *
   for (size_t i = a->accesses.len; i-- > 0 && missing && seen < MAX_NEIGHBOURS;) {
     const pl_access *candidate = &a->accesses.data[i];
     int64_t distance; /* of the access behind the candidate */
-    if (!may_license(tv, candidate, access) || !lies_behind(tv, access, candidate, &distance)) continue;
+    if (!may_license(tv, path, candidate, access) || !lies_behind(tv, access, candidate, &distance)) continue;
     if (distance <= -(int64_t)MOST || distance >= (int64_t)candidate->bytes) continue;
     if (!is_based_alike(tv, path, candidate->address, access->address)) continue;
     seen++;
@@ -111,7 +126,7 @@ static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, b
     const pl_access *candidate = &a->accesses.data[i];
     const licence by_it = {candidate, candidate->align};
     int64_t distance;
-    if (!may_license(tv, candidate, access) || candidate->bytes < access->bytes) continue;
+    if (!may_license(tv, path, candidate, access) || candidate->bytes < access->bytes) continue;
     if (!same_places(tv, path, access, candidate, try_hard)) continue;
     if (candidate->address == access->address) return by_it;
     if (lies_behind(tv, access, candidate, &distance) && distance >= 0 &&

@@ -178,6 +178,7 @@ void pl_tv_new_memory(pl_tv *tv, pl_path *path) {
   pl_sem_declare_shared(tv->world, after);
   path->a.sem->mem = path->b.sem->mem = after;
   path->a.sem->frees = path->b.sem->frees = after;
+  path->a.sem->ended = path->b.sem->ended = after;
   path->a.sem->stretch++;
   path->b.sem->stretch++;
 }

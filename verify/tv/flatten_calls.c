@@ -21,7 +21,7 @@ const pl_op *pl_flatten_callee(flattener *f, const pl_op *call) {
 static bool makes_stack_objects(const pl_op *callee) {
   pl_op *root = (pl_op *)(uintptr_t)callee;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
-    if (pl_op_is(op, PL_OP_LLVM_ALLOCA)) return true;
+    if (pl_op_is(op, PL_OP_LLVM_ALLOCA) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) return true;
   return false;
 }
 

@@ -107,7 +107,7 @@ static void leave_scope(pl_side *side) {
     pl_sem_set(side->sem, &scope->results[i], pl_sem_get(side->sem, pl_operand(side->next, i)));
   for (size_t i = 0; i < side->sem->objects.len; i++) {
     pl_sem_object *object = &side->sem->objects.data[i];
-    if (object->kind == PL_SEM_STACK && object->op && lies_in(object->op, scope)) object->alive = false;
+    if (object->kind == PL_SEM_STACK && object->op && lies_in(object->op, scope)) pl_sem_end_on_stack(side->sem, object);
   }
   side->next = scope->next;
 }
