@@ -8,7 +8,7 @@
 #include "verify/tv/internal.h"
 
 static void demand(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const char *detail, const pl_term *goal) {
-  pl_tv_oblige(tv, path, kind, path->a.next, path->b.next, detail, path->a.sem->stretch, goal);
+  pl_tv_oblige(tv, path, kind, path->a.next, path->b.next, detail, pl_tv_stretch(path), goal);
 }
 
 /* The value that is found: any, but not poison. */

@@ -129,7 +129,7 @@ static bool is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_t
 
 bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b) {
   if (a == b) return true;
-  pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch);
+  pl_term_vec hyps = hypotheses(tv, path, pl_tv_stretch(path));
   pl_map known = {0};
   bool same = equations(tv, &hyps, &known) && pl_term_rewrite(tv->T, a, &known) == pl_term_rewrite(tv->T, b, &known);
   pl_map_free(&known);
@@ -138,7 +138,7 @@ bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b) {
 }
 
 void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) {
-  pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch);
+  pl_term_vec hyps = hypotheses(tv, path, pl_tv_stretch(path));
   pl_map known = {0};
   if (equations(tv, &hyps, &known))
     for (size_t i = 0; i < count; i++)
@@ -148,7 +148,7 @@ void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count)
 }
 
 void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) {
-  pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch);
+  pl_term_vec hyps = hypotheses(tv, path, pl_tv_stretch(path));
   pl_map known = {0};
   for (size_t i = 0; i < hyps.len; i++) {
     const pl_term *term = hyps.data[i];
@@ -427,7 +427,7 @@ pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_te
 
 bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *goal) {
   uint32_t assumptions = 0;
-  bool holds = pl_tv_prove(tv, path, path->a.sem->stretch, goal, &assumptions, NULL) != PL_NOT_DISCHARGED;
+  bool holds = pl_tv_prove(tv, path, pl_tv_stretch(path), goal, &assumptions, NULL) != PL_NOT_DISCHARGED;
   if (holds) tv->assumptions |= assumptions;
   return holds;
 }
@@ -515,14 +515,14 @@ void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const 
   pl_terms *T = tv->T;
   const pl_term *value = pl_eq(T, source.value, lowered.value);
   if (pl_tv_rule_off(tv, PL_RULE_POISON)) {
-    pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, path->a.sem->stretch, value);
+    pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, pl_tv_stretch(path), value);
     return;
   }
   /* The source's undef may become any value, but not poison: what is not poison is enough where undef is not counted as poison.
    */
   if (tv->world->met_undef && mentions(source.poison, tv->world->undef)) value = pl_or(T, value, pl_not(T, tv->world->undef));
   const pl_term *defined = pl_and(T, pl_not(T, lowered.poison), value);
-  pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, path->a.sem->stretch, pl_or(T, source.poison, defined));
+  pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, pl_tv_stretch(path), pl_or(T, source.poison, defined));
 }
 
 /* A condition and its opposite, in words that differ. */
@@ -535,7 +535,7 @@ static bool contradictory_swept(pl_tv *tv, const pl_path *path, const pl_term_ve
     if (!pl_tv_has_integers(hyps->data[i])) pl_vec_push(&said, hyps->data[i]);
   }
   equation_prover prover = {tv, hyps, 0};
-  update_facts(tv, path, path->a.sem->stretch);
+  update_facts(tv, path, pl_tv_stretch(path));
   if (divides && pl_tv_sweep(tv, hyps, said.data, said.len, prove_equation, &prover)) {
     for (size_t i = 0; i < said.len && !certain; i++) {
       certain = pl_term_is_false(said.data[i]) || pl_map_has(&known, pl_not(tv->T, said.data[i]));
@@ -550,7 +550,7 @@ static bool contradictory_swept(pl_tv *tv, const pl_path *path, const pl_term_ve
 }
 
 static bool contradictory(pl_tv *tv, const pl_path *path) {
-  pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch);
+  pl_term_vec hyps = hypotheses(tv, path, pl_tv_stretch(path));
   bool certain = is_hypothesis(&hyps, pl_bool(tv->T, false));
   if (!certain) certain = contradictory_swept(tv, path, &hyps) || prove_by_solver(tv, pl_bool(tv->T, false), &hyps);
   pl_vec_free(&hyps);
@@ -574,7 +574,7 @@ void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
   if (tv->search) return;
   tv->paths++;
   tv->floats_repeated |= !tv->world->floats_apart && pl_sem_floats_repeated(path->a.sem, path->b.sem, &tv->carried);
-  pl_term_vec hyps = hypotheses(tv, path, path->a.sem->stretch);
+  pl_term_vec hyps = hypotheses(tv, path, pl_tv_stretch(path));
   bool undefined = is_hypothesis(&hyps, pl_bool(tv->T, false));
   pl_vec_free(&hyps);
   tv->hypotheses_used |= path->hypotheses_used || undefined;

@@ -18,7 +18,7 @@ static void note_base(void *user, const pl_term *base) {
 static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obligation_kind kind, base_vec *reachable) {
   pl_sem_object *a = pl_sem_find_object(path->a.sem, base), *b = pl_sem_find_object(path->b.sem, base);
   const pl_op *a_op = path->a.next, *b_op = path->b.next;
-  uint32_t stretch = path->a.sem->stretch;
+  uint32_t stretch = pl_tv_stretch(path);
   if (!a || !b) {
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "an object that only one side has is given away");
     return;

@@ -101,8 +101,7 @@ static bool match_arguments(pl_tv *tv, pl_path *path) {
   pl_vec_free(&ours);
   pl_vec_free(&theirs);
   if (known && !fits) {
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, a, b, "number and types of arguments", path->a.sem->stretch,
-                 pl_bool(tv->T, false));
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, a, b, "number and types of arguments", pl_tv_stretch(path), pl_bool(tv->T, false));
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call passes other arguments than the convention demands");
   }
   return known && fits && !tv->failure.set;
@@ -213,14 +212,14 @@ void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const 
     const pl_sem_object *a = &path->a.sem->objects.data[i], *b = pl_sem_find_object(path->b.sem, a->base);
     if (!a->escaped || !a->alive || (b && b->alive)) continue;
     pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, source_op, lowered_op, "an object that others know has come to its end",
-                 path->a.sem->stretch, pl_bool(tv->T, false));
+                 pl_tv_stretch(path), pl_bool(tv->T, false));
   }
 }
 
 void pl_tv_oblige_order(pl_tv *tv, pl_path *path) {
   const char *fault = pl_tv_rule_off(tv, PL_RULE_EVENTS) ? NULL : pl_sem_order_fault(path->a.sem, path->b.sem);
   if (fault)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->a.next, path->b.next, fault, path->a.sem->stretch, pl_bool(tv->T, false));
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->a.next, path->b.next, fault, pl_tv_stretch(path), pl_bool(tv->T, false));
 }
 
 /* Both call the same function. */
@@ -268,7 +267,7 @@ void pl_tv_require_unranked(pl_path *path, const pl_op *op) {
 
 bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
-  uint32_t last = path->a.sem->stretch;
+  uint32_t last = pl_tv_stretch(path);
   pl_tv_require_unranked(path, a);
   if (tv->final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
   if (!match_callee(tv, path) || !match_passing(tv, path) || !match_arguments(tv, path) || !match_types(tv, path)) return false;
@@ -298,7 +297,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
 }
 
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user) {
-  uint32_t last = path->a.sem->stretch;
+  uint32_t last = pl_tv_stretch(path);
   if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
   for (size_t i = 0; i < path->b.sem->objects.len; i++) {
     const pl_sem_object *b = &path->b.sem->objects.data[i];
@@ -417,7 +416,7 @@ static const pl_term *left_memory(pl_tv *tv, pl_sem *sem) {
 
 void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
-  uint32_t last = path->a.sem->stretch;
+  uint32_t last = pl_tv_stretch(path);
   if (!tv->final) return;
   pl_tv_require_unranked(path, a);
   for (uint32_t i = 0; i < a->num_operands; i++)

@@ -148,6 +148,12 @@ typedef struct pl_path {
   uint32_t rounds_alone;          /* of loops that were walked through while the other side was elsewhere */
 } pl_path;
 
+/* Up to which stretch both sides have come: of what the source does behind a volatile access that the lowering has not made yet,
+ * nothing is known where that one goes its way. */
+static inline uint32_t pl_tv_stretch(const pl_path *path) {
+  return path->a.sem->stretch < path->b.sem->stretch ? path->a.sem->stretch : path->b.sem->stretch;
+}
+
 typedef struct pl_cut_leaf {
   const pl_value *value; /* NULL: a slot's base (leaf 0) or size (leaf 1) */
   uint32_t leaf;

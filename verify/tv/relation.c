@@ -638,7 +638,7 @@ static bool is_kept(void *user, const pl_term *base) {
 
 void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_sem_object **objects = slot_objects(tv, cut, path);
-  uint32_t last = path->a.sem->stretch;
+  uint32_t last = pl_tv_stretch(path);
   pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "", last,
                pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   for (size_t k = 0; k < cut->slots.len; k++) {

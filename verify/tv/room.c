@@ -86,7 +86,7 @@ enum { MEGABYTE = 1 << 20 };
 
 static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const pl_op *op, const char *detail, bool holds) {
   if (!holds)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, theirs ? theirs->op : NULL, op, detail, path->a.sem->stretch,
+    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, theirs ? theirs->op : NULL, op, detail, pl_tv_stretch(path),
                  pl_bool(tv->T, false));
 }
 
@@ -129,7 +129,7 @@ static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, c
   tv->legality = true;
   if (!is_asked_for(tv, path, object, theirs) && !is_returned_descriptor(tv, path, object))
     pl_tv_oblige(tv, path, PL_OBLIGATION_ALLOCATION, theirs ? theirs->op : NULL, object->op, "there are objects of that size",
-                 path->a.sem->stretch, goal);
+                 pl_tv_stretch(path), goal);
   tv->legality = false;
 }
 

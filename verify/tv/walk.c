@@ -294,7 +294,7 @@ static const pl_op *place_of(const pl_side *side) { return side->stop == PL_STOP
 /* Sides that can't go on together: wrong, unless the path can't be taken. */
 static void mismatch(pl_tv *tv, pl_path *path) {
   if (tv->search) { /* one side may still come to where the other is */
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, NULL, "", path->a.sem->stretch, pl_bool(tv->T, false));
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, NULL, "", pl_tv_stretch(path), pl_bool(tv->T, false));
     return;
   }
   if (!pl_tv_feasible(tv, path)) return;
@@ -362,7 +362,7 @@ static void arrive(pl_tv *tv, pl_path *path) {
   if (tv->final) {
     pl_tv_discharge_conditions(tv, path, true);
     bool inductive = cut->reached && !pl_cut_arrive(tv, cut, path);
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_VALUES, cut->a->first, cut->b->first, "", path->a.sem->stretch,
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_VALUES, cut->a->first, cut->b->first, "", pl_tv_stretch(path),
                  pl_bool(tv->T, inductive));
     pl_cut_oblige(tv, cut, path);
     pl_tv_oblige_room(tv, path, true);
@@ -375,7 +375,7 @@ static void arrive(pl_tv *tv, pl_path *path) {
 /* What was printed has to come to abort: the source prints nothing by itself. */
 static bool printed_in_vain(pl_tv *tv, pl_path *path) {
   if (!path->b.sem->printed || path->b.stop == PL_STOP_ABORT) return false;
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, path->b.next, "prints where the source does not", path->a.sem->stretch,
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, path->b.next, "prints where the source does not", pl_tv_stretch(path),
                pl_bool(tv->T, false));
   return true;
 }
@@ -392,7 +392,7 @@ static void match_message(pl_tv *tv, pl_path *path) {
   const bool same = message && message->kind == PL_ATTR_STRING && pl_str_eq(message->string, path->b.sem->message);
   if (tv->failure.set || !path->b.sem->printed || same || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return;
   const char *fault = "the message that the lowering prints is not the one of the source's assertion";
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, fault, path->a.sem->stretch, pl_bool(tv->T, false));
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, fault, pl_tv_stretch(path), pl_bool(tv->T, false));
   if (tv->failure.set) tv->failure.claim = fault;
 }
 
@@ -403,13 +403,13 @@ static void match_abort(pl_tv *tv, pl_path *path) {
   pl_tv_discharge_conditions(tv, path, true);
   pl_tv_oblige_order(tv, path);
   if (path->a.sem->ordered.len > 0 || path->b.sem->ordered.len > 0)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, path->a.next, path->b.next, "", path->a.sem->stretch,
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, path->a.next, path->b.next, "", pl_tv_stretch(path),
                  pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   match_message(tv, path);
   pl_tv_oblige_room(tv, path, false);
-  pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, path->a.next, path->b.next, "what is freed before the end", path->a.sem->stretch,
+  pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, path->a.next, path->b.next, "what is freed before the end", pl_tv_stretch(path),
                pl_eq(tv->T, path->a.sem->frees, path->b.sem->frees));
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, "", path->a.sem->stretch, pl_bool(tv->T, true));
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, "", pl_tv_stretch(path), pl_bool(tv->T, true));
   pl_tv_finish_path(tv, path);
 }
 
@@ -493,7 +493,7 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
       return;
     }
     if (path->b.stop == PL_STOP_UNREACHABLE) {
-      pl_tv_oblige(tv, path, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "reaches llvm.unreachable", path->a.sem->stretch,
+      pl_tv_oblige(tv, path, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "reaches llvm.unreachable", pl_tv_stretch(path),
                    pl_bool(tv->T, false));
       return;
     }
