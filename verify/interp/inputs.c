@@ -406,6 +406,7 @@ bool pl_draw_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
   const pl_attr *room = pl_dict_get(attrs, PL_STR("plumbline.room_for"));
   if (room != NULL && room->kind == PL_ATTR_TYPE) {
     const pl_layout *layout = pl_layout_of(d->layouts, room->type);
+    if (!layout->known || !layout->in_memory) return false;
     return draw_bytes(d, layout->size, layout->align, false, out);
   }
   if (to == NULL || to->kind != PL_ATTR_TYPE) {
