@@ -48,6 +48,19 @@ static bool same_values(const pl_access *a, const pl_access *b) {
   return true;
 }
 
+/* Where the lowering's access would be if its buffer lay where the source's does: those that a function makes may lie elsewhere.
+ */
+static uint64_t place_in_ours(const pl_comparer *c, const pl_access *a, const pl_access *b) {
+  const uint32_t theirs = b->failed ? pl_memory_find(&c->lowered.memory, b->address) : b->object;
+  if (a->failed || a->object == 0 || theirs == 0) return b->address;
+  const pl_buffer *x = pl_memory_at(&c->source.memory, a->object), *y = pl_memory_at(&c->lowered.memory, theirs);
+  if (x->object.kind != y->object.kind) return b->address;
+  if (y->object.kind != PL_OBJECT_STACK && y->object.kind != PL_OBJECT_HEAP) return b->address;
+  if (x->shift_known && x->twin == theirs) return b->address - y->object.base - x->shift + x->object.base;
+  const bool ends_alike = x->object.base == y->object.base || y->object.kind == PL_OBJECT_STACK;
+  return ends_alike ? b->address - y->object.base + x->object.base : a->address; /* how far apart can't be told */
+}
+
 typedef enum divergence { SAME_ACCESSES, OTHER_ADDRESS, OTHER_VALUE } divergence;
 
 /* The first pair of accesses that differ, as long as both sides do the same kind of access in the same order. */
@@ -58,7 +71,7 @@ static divergence diverge(const pl_comparer *c, const pl_access **ours, const pl
     if (b == NULL || a->is_store != b->is_store || a->size != b->size || a->memref == NULL) return SAME_ACCESSES;
     *ours = a;
     *theirs = b;
-    if (a->address != b->address) return OTHER_ADDRESS;
+    if (a->address != place_in_ours(c, a, b)) return OTHER_ADDRESS;
     if (a->is_store && !b->failed && !same_values(a, b)) return OTHER_VALUE;
   }
   return SAME_ACCESSES;
@@ -90,11 +103,13 @@ static void explain(pl_comparer *c) {
     pl_sink_printf(&text, "the value stored is %s in the source, %s in the lowering: ", source_value, lowered_value);
   }
   bool has_address = theirs->address != 0 || !theirs->failed;
-  c->parting = pl_render_parting(c->out, &c->run, ours, has_address ? theirs : NULL);
+  pl_access there = *theirs;
+  there.address = place_in_ours(c, ours, theirs);
+  c->parting = pl_render_parting(c->out, &c->run, ours, has_address ? &there : NULL);
   c->parting.source_value = source_value;
   c->parting.lowered_value = lowered_value;
-  pl_render_access(ours, store_value || !has_address ? NULL : theirs, &text);
-  pl_render_picture(&c->run, ours, has_address ? theirs : NULL, &picture);
+  pl_render_access(ours, store_value || !has_address ? NULL : &there, &text);
+  pl_render_picture(&c->run, ours, has_address ? &there : NULL, &picture);
   pl_sink_puts(&text, "; so ");
   pl_sink_puts(&text, c->result.what);
   bool undefined = strcmp(c->result.rule, "undefined") == 0 || strcmp(c->result.rule, "poison") == 0;
