@@ -231,6 +231,12 @@ pl_sem_status pl_sem_int_compare(pl_sem *sem, const pl_op *op, uint64_t predicat
   return PL_SEM_OK;
 }
 
+static bool holds_pointers(const pl_flat *flat) {
+  for (uint32_t i = 0; flat && i < flat->num_leaves; i++)
+    if (flat->leaves[i].is_pointer) return true;
+  return false;
+}
+
 /* A poison condition makes the result poison; only the chosen arm's poison counts. */
 pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
@@ -244,6 +250,13 @@ pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op) {
   bool per_lane = condition->kind == PL_TYPE_VECTOR && conditions == count;
   uint32_t flags = pl_sem_fast_flags(op);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
+  if (sem->world->choices_apart && !per_lane && holds_pointers(flat)) {
+    const pl_term *test = pl_sem_decided(sem, pl_bool_of_bv(T, c[0].value));
+    if (test->op != PL_TERM_CONST) {
+      sem->world->open_choice = test;
+      return pl_sem_undecided(sem, "'%.*s': which of two pointers it gives", PL_STR_FMT(op->info->name));
+    }
+  }
   pl_leaf *out = pl_sem_new_leaves(sem, count);
   for (uint32_t i = 0; i < count; i++) {
     pl_leaf cond = c[per_lane ? i : 0];

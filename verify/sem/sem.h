@@ -167,6 +167,7 @@ typedef struct pl_sem_world {
   pl_map space_casts;         /* addresses that are casts between address spaces -> of what; space.c */
   pl_map returned;            /* pointers to the descriptors of unranked results of calls: malloc's, whatever else allocates */
   pl_map wellformed;          /* interned descriptors of memrefs in the source that are known to be well-formed; memref.c */
+  bool choices_apart;         /* a choice between pointers is two paths */
   const pl_term *open_choice; /* BOOL: which of two objects a pointer leads to, where that was last not told */
   const pl_term *shared_root; /* marker */
   const pl_term *undef;       /* whether undef counts as poison: one symbol for both sides */

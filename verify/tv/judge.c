@@ -133,6 +133,7 @@ typedef enum pl_cut_plan {
   PL_CUT_LOOPS_BEHIND, /* as the first, but joins are walked through: they may have no counterparts */
   PL_CUT_LOOPS,
   PL_CUT_OPEN_LOOPS, /* as PL_CUT_AT_JOINS, but a loop of a known number of rounds is not paired with one whose number is open */
+  PL_CUT_CHOICES,    /* as PL_CUT_AT_JOINS, but a choice between pointers is two paths */
 } pl_cut_plan;
 
 static void walk_through_joins(pl_cfg *cfg) {
@@ -152,12 +153,27 @@ bool pl_tv_has_loops(const pl_cfg *cfg) {
   return false;
 }
 
+static bool is_choice_of_pointers(const pl_op *op) {
+  if (!pl_op_is(op, PL_OP_ARITH_SELECT) && !pl_op_is(op, PL_OP_LLVM_SELECT)) return false;
+  const pl_type_kind kind = op->results[0].type->kind;
+  return kind == PL_TYPE_MEMREF || kind == PL_TYPE_LLVM_PTR || kind == PL_TYPE_LLVM_STRUCT;
+}
+
+static bool chooses_pointers(const pl_cfg *cfg) {
+  for (uint32_t i = 0; i < cfg->num_blocks; i++)
+    for (const pl_op *op = cfg->blocks[i]->first; op; op = op->next)
+      if (is_choice_of_pointers(op)) return true;
+  return false;
+}
+
 /* Makes the cuts; false if the plan is nothing new. */
 static bool plan_cuts(pl_tv *tv, pl_cut_plan plan) {
   bool behind = plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_LOOPS_BEHIND;
   if (behind && !pl_cfg_rotate(tv->a, tv->b)) return false;
   tv->known_rounds_apart = plan == PL_CUT_OPEN_LOOPS;
+  tv->world->choices_apart = plan == PL_CUT_CHOICES;
   if (plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_AT_JOINS) return true;
+  if (plan == PL_CUT_CHOICES) return chooses_pointers(tv->a) || chooses_pointers(tv->b);
   if (plan == PL_CUT_OPEN_LOOPS) return pl_tv_has_loops(tv->a) && pl_tv_has_loops(tv->b);
   if (!joins_somewhere(tv->a) && !joins_somewhere(tv->b)) return false;
   walk_through_joins(tv->a);
@@ -217,7 +233,7 @@ static void simulate_whole(pl_arena *arena, const pl_op *source, const pl_op *lo
   *proof = blank;
   attempt(arena, source, lowered, options, diligence, PL_CUT_AT_JOINS, proof);
   if (proof->verdict != PL_VERDICT_UNKNOWN || diligence == PL_LITTLE) return;
-  static const pl_cut_plan plans[] = {PL_CUT_LOOPS_BEHIND, PL_CUT_LOOPS, PL_CUT_OPEN_LOOPS};
+  static const pl_cut_plan plans[] = {PL_CUT_LOOPS_BEHIND, PL_CUT_LOOPS, PL_CUT_OPEN_LOOPS, PL_CUT_CHOICES};
   for (size_t i = 0; i < sizeof plans / sizeof *plans; i++) {
     pl_proof other = blank;
     if (attempt(arena, source, lowered, options, diligence, plans[i], &other) && other.verdict == PL_VERDICT_PROVED) {
