@@ -99,11 +99,8 @@ static bool check_list(pl_checker *c, const pl_op *func, const char *name, bool 
         c, func,
         "expects %s attribute array to have the same number of elements as the number of function %ss, got %u, but expected %u",
         what, what, attrs->kind == PL_ATTR_ARRAY ? attrs->array.count : 0, count);
-  for (uint32_t i = 0; i < count; i++) {
-    if (attrs->array.elems[i]->kind != PL_ATTR_DICT)
-      return pl_check_error(c, func, "expects %s attribute dictionary to be a DictionaryAttr", what);
+  for (uint32_t i = 0; i < count; i++)
     if (!check_dict(c, func, attrs->array.elems[i], what, result, types[i])) return false;
-  }
   return true;
 }
 

@@ -45,6 +45,14 @@ static bool check_llvm_signature(pl_checker *c, const pl_op *func, const pl_type
                         pl_check_type_text(c, type->func.results[0]));
 }
 
+/* What says how a function may be worked on: LLVM IR takes these together or not at all. */
+static bool check_inlining(pl_checker *c, const pl_op *func) {
+  const bool none = pl_op_attr(func, "no_inline") != NULL;
+  if (none && pl_op_attr(func, "always_inline"))
+    return pl_check_error_at(c, func, "no_inline and always_inline attributes are incompatible");
+  return none || !pl_op_attr(func, "optimize_none") || pl_check_error(c, func, "with optimize_none must also be no_inline");
+}
+
 static bool check_func(pl_checker *c, const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   bool llvm = pl_op_is(func, PL_OP_LLVM_FUNC);
@@ -57,6 +65,7 @@ static bool check_func(pl_checker *c, const pl_op *func) {
   const pl_attr *linkage = pl_op_attr(func, "linkage");
   if (llvm && linkage && linkage->kind == PL_ATTR_ENUM && pl_enum_has(linkage, "common"))
     return pl_check_error(c, func, "functions cannot have 'common' linkage");
+  if (llvm && !pl_check_comdat(c, func)) return false;
   if (!entry) {
     if (llvm && linkage && linkage->kind == PL_ATTR_ENUM && !pl_enum_has(linkage, "external") &&
         !pl_enum_has(linkage, "extern_weak"))
@@ -74,7 +83,7 @@ static bool check_func(pl_checker *c, const pl_op *func) {
           c, func,
           "type of entry block argument #%u('%s') must match the type of the corresponding argument in function signature('%s')",
           i, pl_check_type_text(c, entry->args[i]->type), pl_check_type_text(c, type->func.inputs[i]));
-  return true;
+  return !llvm || check_inlining(c, func);
 }
 
 static bool check_return(pl_checker *c, const pl_op *op) {
@@ -101,10 +110,11 @@ static bool check_llvm_return(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_func_type(parent);
   if (!type || type->kind != PL_TYPE_LLVM_FUNC) return false;
   const pl_type *result = type->func.results[0];
-  if (op->num_operands == 0) return result->kind == PL_TYPE_LLVM_VOID || pl_check_error(c, op, "expected 1 operand");
-  if (result->kind == PL_TYPE_LLVM_VOID) return pl_check_error(c, op, "expected no operands");
-  if (pl_operand(op, 0)->type == result) return true;
-  return pl_check_error(c, op, "mismatching result types");
+  const bool none = result->kind == PL_TYPE_LLVM_VOID;
+  if (op->num_operands == 0 ? none : !none && pl_operand(op, 0)->type == result) return true;
+  pl_check_error(c, op, none ? "expected no operands" : op->num_operands ? "mismatching result types" : "expected 1 operand");
+  pl_check_note(c, parent, "when returning from function");
+  return false;
 }
 
 static bool check_call_types(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t first) {
@@ -172,11 +182,11 @@ static bool check_weights(pl_checker *c, const pl_op *op) {
   const pl_attr *weights = pl_op_attr(op, "branch_weights");
   if (op->num_successors == 0 || !weights || weights->kind != PL_ATTR_DENSE_ARRAY || weights->dense.count == 0) return true;
   if (weights->dense.count != op->num_successors)
-    return pl_check_error(c, op, "expects number of branch weights to match number of successors: %llu vs %u",
-                          (unsigned long long)weights->dense.count, (unsigned)op->num_successors);
+    return pl_check_error_at(c, op, "expects number of branch weights to match number of successors: %llu vs %u",
+                             (unsigned long long)weights->dense.count, (unsigned)op->num_successors);
   for (uint64_t i = 0; i < weights->dense.count; i++)
     if (!pl_apint_is_zero(pl_dense_at(weights, i))) return true;
-  return pl_check_error(c, op, "branch weights cannot all be zero");
+  return pl_check_error_at(c, op, "branch weights cannot all be zero");
 }
 
 static bool check_symbol(pl_checker *c, const pl_op *op) {

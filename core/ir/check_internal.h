@@ -89,9 +89,13 @@ bool pl_check_alignment(pl_checker *c, const pl_op *op);    /* the attribute of 
 bool pl_check_vector(pl_checker *c, const pl_op *op);       /* vector and complex */
 bool pl_check_vector_parts(pl_checker *c, const pl_op *op); /* check_vector_parts.c; called by the former */
 /* Whether an op surely neither reads nor writes memory. */
-bool pl_check_is_effect_free(const pl_op *op);                /* check_buffers.c */
-bool pl_check_buffer(pl_checker *c, const pl_op *op);         /* check_buffers.c */
-bool pl_check_llvm_access(pl_checker *c, const pl_op *op);    /* check_llvm_atomic.c */
+bool pl_check_is_effect_free(const pl_op *op);             /* check_buffers.c */
+bool pl_check_buffer(pl_checker *c, const pl_op *op);      /* check_buffers.c */
+bool pl_check_llvm_access(pl_checker *c, const pl_op *op); /* check_llvm_atomic.c */
+bool pl_check_llvm_call(pl_checker *c, const pl_op *op);   /* check_llvm_call.c */
+bool pl_check_llvm_global(pl_checker *c, const pl_op *op); /* check_llvm_global.c: what stands in modules */
+bool pl_check_comdat(pl_checker *c, const pl_op *op);      /* check_llvm_global.c: the comdat that a function or global names */
+bool pl_check_llvm_vector(pl_checker *c, const pl_op *op); /* check_llvm_vector.c */
 bool pl_check_llvm_unwinding(pl_checker *c, const pl_op *op); /* check_llvm_invoke.c */
 bool pl_check_scf(pl_checker *c, const pl_op *op);            /* check_scf.c */
 bool pl_check_affine(pl_checker *c, const pl_op *op);         /* check_affine.c */

@@ -1,4 +1,5 @@
 /* The LLVM dialect. Source: MLIR documentation, "'llvm' Dialect", Operations; LLVM documentation, "LLVM Language Reference". */
+#include "core/ir/attr_params.h"
 #include "core/ir/check_internal.h"
 
 /* The type at a position inside an aggregate; NULL (reported) if the position leads outside. */
@@ -72,49 +73,18 @@ static bool check_gep(pl_checker *c, const pl_op *op) {
                         op->num_operands - 1);
 }
 
-static bool check_callee(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t first) {
-  uint32_t count = op->num_operands - first;
-  if (type->func.variadic ? count < type->func.num_inputs : count != type->func.num_inputs)
-    return pl_check_error(c, op, "incorrect number of operands (%u) for callee (expecting: %u)", count, type->func.num_inputs);
-  for (uint32_t i = 0; i < type->func.num_inputs; i++)
-    if (pl_operand(op, first + i)->type != type->func.inputs[i])
-      return pl_check_error(c, op, "operand type mismatch for operand %u: '%s' != '%s'", i,
-                            pl_check_type_text(c, pl_operand(op, first + i)->type), pl_check_type_text(c, type->func.inputs[i]));
-  const pl_type *result = type->func.results[0];
-  if (op->num_results == 0)
-    return result->kind == PL_TYPE_LLVM_VOID || pl_check_error(c, op, "expected function call to produce a value");
-  if (result->kind == PL_TYPE_LLVM_VOID)
-    return pl_check_error(c, op, "calling function with void result must not produce values");
-  return pl_result(op, 0)->type == result ||
-         pl_check_error(c, op, "result type mismatch: '%s' != '%s'", pl_check_type_text(c, pl_result(op, 0)->type),
-                        pl_check_type_text(c, result));
-}
-
-static bool check_call(pl_checker *c, const pl_op *op) {
-  const pl_attr *callee = pl_op_attr(op, "callee"), *variadic = pl_op_attr(op, "var_callee_type");
-  if (op->num_results > 1) return pl_check_error(c, op, "must have 0 or 1 result");
-  const pl_attr *bundles = pl_op_attr(op, "op_bundle_sizes");
-  if (bundles && bundles->dense.count) return true; /* what follows counts operands of the callee only */
-  if (variadic && (variadic->type->kind != PL_TYPE_LLVM_FUNC || !variadic->type->func.variadic))
-    return pl_check_error(c, op, "expected var_callee_type to be a variadic function type");
-  if (!callee) {
-    if (op->num_operands == 0) return pl_check_error(c, op, "must have either a `callee` attribute or at least an operand");
-    if (pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR)
-      return pl_check_error(c, op, "indirect call expects a pointer as callee: '%s'",
-                            pl_check_type_text(c, pl_operand(op, 0)->type));
-    return !variadic || check_callee(c, op, variadic->type, 1);
+/* The address space of a global, or of what an alias stands for. False if it is not told. */
+static bool space_of(const pl_op *target, uint64_t *space) {
+  if (pl_op_is(target, PL_OP_LLVM_MLIR_GLOBAL)) {
+    const pl_attr *number = pl_op_attr(target, "addr_space");
+    if (number && number->kind == PL_ATTR_INTEGER) (void)pl_apint_to_u64(number->integer, space);
+    return true;
   }
-  const pl_op *func = pl_check_lookup(c, callee);
-  if (!func)
-    return pl_check_error(c, op, "'%s' does not reference a symbol in the current scope", pl_check_attr_text(c, callee) + 1);
-  bool indirect = pl_op_is(func, PL_OP_LLVM_MLIR_IFUNC);
-  if (!indirect && !pl_op_is(func, PL_OP_LLVM_FUNC))
-    return pl_check_error(c, op, "'%s' does not reference a valid LLVM function or IFunc", pl_check_attr_text(c, callee) + 1);
-  const pl_attr *said = pl_op_attr(func, indirect ? "i_func_type" : "function_type");
-  const pl_type *type = said && said->kind == PL_ATTR_TYPE ? said->type : NULL;
-  if (!type || type->kind != PL_TYPE_LLVM_FUNC) return false;
-  if (type->func.variadic && !variadic) return pl_check_error(c, op, "missing var_callee_type attribute for vararg call");
-  return check_callee(c, op, type, 0);
+  const pl_block *body = pl_op_is(target, PL_OP_LLVM_MLIR_ALIAS) && target->num_regions ? target->regions[0]->first : NULL;
+  const pl_op *last = body ? body->last : NULL;
+  if (!last || last->num_operands == 0 || pl_operand(last, 0)->type->kind != PL_TYPE_LLVM_PTR) return false;
+  *space = pl_operand(last, 0)->type->ptr.space;
+  return true;
 }
 
 static bool check_addressof(pl_checker *c, const pl_op *op) {
@@ -126,12 +96,56 @@ static bool check_addressof(pl_checker *c, const pl_op *op) {
   if (!known)
     return pl_check_error(
         c, op, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
-  if (!pl_op_is(target, PL_OP_LLVM_MLIR_GLOBAL)) return true;
-  const pl_attr *space = pl_op_attr(target, "addr_space");
-  uint64_t number = 0;
-  if (space && space->kind == PL_ATTR_INTEGER) (void)pl_apint_to_u64(space->integer, &number);
-  return pl_result(op, 0)->type->ptr.space == number ||
+  uint64_t space = 0;
+  return !space_of(target, &space) || pl_result(op, 0)->type->ptr.space == space ||
          pl_check_error(c, op, "pointer address space must match address space of the referenced global or alias");
+}
+
+static bool check_dso_local_equivalent(pl_checker *c, const pl_op *op) {
+  const pl_op *target = pl_check_lookup(c, pl_op_attr(op, "function_name"));
+  if (!target || (!pl_op_is(target, PL_OP_LLVM_FUNC) && !pl_op_is(target, PL_OP_LLVM_MLIR_ALIAS)))
+    return pl_check_error(c, op, "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
+  const pl_attr *linkage = pl_op_attr(target, "linkage");
+  return !linkage || linkage->kind != PL_ATTR_ENUM || !pl_op_is(target, PL_OP_LLVM_FUNC) ||
+         !pl_enum_has(linkage, "extern_weak") || pl_check_error(c, op, "target function with 'extern_weak' linkage not allowed");
+}
+
+/* The first blocktag of a function with that tag, or NULL. */
+static const pl_op *find_tag(const pl_op *func, const pl_attr *tag) {
+  for (const pl_block *block = func->regions[0]->first; block; block = block->next)
+    for (const pl_op *op = block->first; op; op = op->next)
+      if (pl_op_is(op, PL_OP_LLVM_BLOCKTAG) && pl_op_attr(op, "tag") == tag) return op;
+  return NULL;
+}
+
+static bool check_blockaddress(pl_checker *c, const pl_op *op) {
+  const pl_attr *address = pl_op_attr(op, "block_addr");
+  const pl_op *func = pl_check_lookup(c, pl_attr_param(address, "function"));
+  const bool found = func && pl_op_is(func, PL_OP_LLVM_FUNC) && find_tag(func, pl_attr_param(address, "tag"));
+  return found || pl_check_error(c, op, "expects an existing block label target in the referenced function");
+}
+
+/* Of those with one tag the second is told, and no other. */
+static bool check_blocktag(pl_checker *c, const pl_op *op) {
+  const pl_op *func = op->block && op->block->region ? op->block->region->op : NULL;
+  const pl_attr *tag = pl_op_attr(op, "tag");
+  c->looked_up = true; /* what else is in the function counts */
+  if (!func || !pl_op_is(func, PL_OP_LLVM_FUNC)) return true;
+  uint32_t before = 0;
+  for (const pl_block *block = func->regions[0]->first; block; block = block->next)
+    for (const pl_op *other = block->first; other; other = other->next) {
+      if (other == op)
+        return before != 1 ||
+               pl_check_error_at(c, op,
+                                 "duplicate block tag '%lld' in the same function: ", (long long)pl_attr_param_num(tag, "id"));
+      before += pl_op_is(other, PL_OP_LLVM_BLOCKTAG) && pl_op_attr(other, "tag") == tag;
+    }
+  return true;
+}
+
+static bool check_zero(pl_checker *c, const pl_op *op) {
+  return pl_type_llvm_target_may(pl_result(op, 0)->type, PL_LLVM_TARGET_ZERO) ||
+         pl_check_error(c, op, "target extension type does not support zero-initializer");
 }
 
 static const pl_type *lane(const pl_type *t) { return t->kind == PL_TYPE_VECTOR ? t->shaped.elem : t; }
@@ -189,13 +203,15 @@ static const pl_type *innermost(const pl_type *t, uint64_t *count) {
   return t;
 }
 
-static bool check_elements(pl_checker *c, const pl_op *op, const pl_type *value, const pl_type *type) {
+static bool check_elements(pl_checker *c, const pl_op *op, const pl_type *value, bool is_splat, const pl_type *type) {
   uint64_t have = 1, want;
   const pl_type *elem = innermost(type, &want), *from = value->shaped.elem;
   if (elem == type) return pl_check_error(c, op, "expected vector or array type");
   if (value->kind != PL_TYPE_TENSOR && value->kind != PL_TYPE_VECTOR) return true;
   for (uint32_t i = 0; i < value->shaped.rank; i++)
     if (__builtin_mul_overflow(have, (uint64_t)value->shaped.shape[i], &have)) have = UINT64_MAX;
+  if (type->kind == PL_TYPE_VECTOR && type->shaped.scalable_dims && type->shaped.scalable_dims[0] && !is_splat)
+    return pl_check_error(c, op, "scalable vector type requires a splat attribute");
   if (have != want)
     return pl_check_error(c, op, "type and attribute have a different number of elements: %llu vs. %llu",
                           (unsigned long long)want, (unsigned long long)have);
@@ -207,12 +223,34 @@ static bool check_elements(pl_checker *c, const pl_op *op, const pl_type *value,
   return true;
 }
 
+/* Structures in an array: lists as long as it is, nested as it is, of lists, or of what says zero or undef. */
+static bool check_structs(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type, uint32_t dimension) {
+  if (type->kind != PL_TYPE_LLVM_ARRAY || value->kind != PL_ATTR_ARRAY) return true;
+  if (value->array.count != (uint64_t)type->shaped.shape[0])
+    return pl_check_error(c, op, "array attribute size does not match array type size in dimension %u: %u vs. %llu", dimension,
+                          value->array.count, (unsigned long long)type->shaped.shape[0]);
+  for (uint32_t i = 0; i < value->array.count; i++) {
+    const pl_attr *part = value->array.elems[i];
+    if (part->kind != PL_ATTR_ARRAY && !pl_attr_is(part, "zero") && !pl_attr_is(part, "undef")) {
+      if (type->shaped.elem->kind != PL_TYPE_LLVM_ARRAY)
+        return pl_check_error(c, op,
+                              "nested attribute for struct element at index %u must be a zero, or undef, or array attribute", i);
+      return pl_check_error(
+          c, op, "nested attribute for sub-array in dimension %u at index %u must be a zero, or undef, or array attribute",
+          dimension, i);
+    }
+    if (!check_structs(c, op, part, type->shaped.elem, dimension + 1)) return false;
+  }
+  return true;
+}
+
 /* An array gives the fields of a structure, or of structures in an array. */
 static bool check_fields(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type) {
   if (type->kind == PL_TYPE_LLVM_ARRAY) {
     uint64_t count;
-    return innermost(type, &count)->kind == PL_TYPE_LLVM_STRUCT ||
-           pl_check_error(c, op, "for array with an array attribute must have a struct element type");
+    return (innermost(type, &count)->kind == PL_TYPE_LLVM_STRUCT ||
+            pl_check_error(c, op, "for array with an array attribute must have a struct element type")) &&
+           check_structs(c, op, value, type, 0);
   }
   if (type->kind != PL_TYPE_LLVM_STRUCT) return pl_check_error(c, op, "expected array or struct type for array attribute");
   if (value->kind != PL_ATTR_ARRAY) return pl_check_error(c, op, "expected array attribute for struct type");
@@ -220,10 +258,23 @@ static bool check_fields(pl_checker *c, const pl_op *op, const pl_attr *value, c
     return pl_check_error(c, op, "expected array attribute of size %u", type->llvm_struct->num_elems);
   for (uint32_t i = 0; i < value->array.count; i++) {
     const pl_attr *field = value->array.elems[i];
-    if ((field->kind == PL_ATTR_INTEGER || field->kind == PL_ATTR_FLOAT) && field->type != type->llvm_struct->elems[i])
-      return pl_check_error(c, op, "struct element at index %u is of wrong type", i);
+    const pl_type *elem = type->llvm_struct->elems[i];
+    if (elem->kind != PL_TYPE_INTEGER && elem->kind != PL_TYPE_FLOAT && elem->kind != PL_TYPE_LLVM_PPC_FP128)
+      return pl_check_error(c, op, "expected struct element types to be floating point type or integer type");
+    if (field->kind != PL_ATTR_INTEGER && field->kind != PL_ATTR_FLOAT)
+      return pl_check_error(c, op, "expected element of array attribute to be floating point or integer");
+    if (field->type != elem) return pl_check_error(c, op, "struct element at index %u is of wrong type", i);
   }
   return true;
+}
+
+static bool check_float(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type) {
+  const pl_type *from = value->type, *to = lane(type);
+  if (to->kind == PL_TYPE_LLVM_PPC_FP128 || (to->kind == PL_TYPE_FLOAT && to != from))
+    return pl_check_error(c, op, "attribute and type have different float semantics");
+  if (width_of(to) == width_of(from)) return true;
+  return pl_check_error(c, op, "expected %s type of width %u", type->kind == PL_TYPE_INTEGER ? "integer" : "float",
+                        width_of(from));
 }
 
 static bool check_constant(pl_checker *c, const pl_op *op) {
@@ -233,10 +284,7 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
   switch ((int)value->kind) {
   case PL_ATTR_INTEGER:
     return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_LLVM_TARGET || pl_check_error(c, op, "expected integer type");
-  case PL_ATTR_FLOAT:
-    if (width_of(lane(type)) == width_of(value->type)) return true;
-    return pl_check_error(c, op, "expected %s type of width %u", type->kind == PL_TYPE_INTEGER ? "integer" : "float",
-                          width_of(value->type));
+  case PL_ATTR_FLOAT: return check_float(c, op, value, type);
   case PL_ATTR_STRING: {
     bool bytes = type->kind == PL_TYPE_LLVM_ARRAY && pl_type_is_integer(type->shaped.elem, 8) &&
                  (uint64_t)type->shaped.shape[0] == value->string.len;
@@ -244,69 +292,10 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
   }
   case PL_ATTR_DENSE:
   case PL_ATTR_RESOURCE:
-  case PL_ATTR_SPARSE: return check_elements(c, op, value->type, type);
+  case PL_ATTR_SPARSE: return check_elements(c, op, value->type, value->kind != PL_ATTR_DENSE || value->dense.splat, type);
   case PL_ATTR_OPAQUE: return true; /* of a dialect that is not known here */
   default: return pl_check_error(c, op, "only supports integer, float, string or elements attributes");
   }
-}
-
-/* What linkage asks of a global. */
-static bool check_linkage(pl_checker *c, const pl_op *op, const pl_type *type) {
-  const pl_attr *linkage = pl_op_attr(op, "linkage"), *value = pl_op_attr(op, "value");
-  if (!linkage || linkage->kind != PL_ATTR_ENUM) return true;
-  if (pl_enum_has(linkage, "appending") && type->kind != PL_TYPE_LLVM_ARRAY)
-    return pl_check_error(c, op, "expected array type for 'appending' linkage");
-  if (!value || !pl_enum_has(linkage, "common")) return true;
-  bool zero =
-      ((value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT) && pl_apint_is_zero(value->integer)) ||
-      (value->kind == PL_ATTR_DENSE && value->dense.elems && value->dense.splat && pl_apint_is_zero(value->dense.elems[0]));
-  return zero || pl_check_error(c, op, "expected zero value for 'common' linkage");
-}
-
-/* The region that computes the first value of a global. */
-static bool check_initializer(pl_checker *c, const pl_op *op, const pl_type *type) {
-  const pl_block *body = op->regions[0]->first;
-  const pl_op *last = body ? body->last : NULL;
-  if (!last) return true;
-  if (!pl_op_is(last, PL_OP_LLVM_RETURN))
-    return pl_check_error(c, op, "expects regions to end with 'llvm.return', found '%.*s'", PL_STR_FMT(last->info->name));
-  if (last->num_operands == 0 || !pl_operand(last, 0)) return pl_check_error(c, op, "initializer region cannot return void");
-  if (pl_operand(last, 0)->type != type)
-    return pl_check_error(c, op, "initializer region type '%s' does not match global type '%s'",
-                          pl_check_type_text(c, pl_operand(last, 0)->type), pl_check_type_text(c, type));
-  for (const pl_op *inner = body->first; inner != last; inner = inner->next)
-    if (!pl_check_is_effect_free(inner))
-      return pl_check_error_at(c, inner, "ops with side effects not allowed in global initializers");
-  return !pl_op_attr(op, "value") || pl_check_error(c, op, "cannot have both initializer value and region");
-}
-
-static bool check_global(pl_checker *c, const pl_op *op) {
-  const pl_attr *alignment = pl_op_attr(op, "alignment"), *text = pl_op_attr(op, "value");
-  int64_t value = 1;
-  if (alignment) (void)pl_apint_to_i64(alignment->integer, &value);
-  const pl_type *type = pl_op_attr(op, "global_type")->type;
-  if (!pl_type_is_llvm_compatible(type) || !pl_type_llvm_may_stand(PL_LLVM_IN_MEMORY, type))
-    return pl_check_error(c, op, "expects type to be a valid element type for an LLVM global");
-  if (text && text->kind == PL_ATTR_STRING &&
-      (type->kind != PL_TYPE_LLVM_ARRAY || !pl_type_is_integer(type->shaped.elem, 8) ||
-       (uint64_t)type->shaped.shape[0] != text->string.len))
-    return pl_check_error(c, op, "requires an i8 array type of the length equal to that of the string attribute");
-  if (!check_linkage(c, op, type) || !check_initializer(c, op, type)) return false;
-  return (value >= 0 && (value & (value - 1)) == 0) || pl_check_error(c, op, "alignment attribute is not a power of 2");
-}
-
-/* Functions that run before or behind main are defined in the module. */
-static bool check_structors(pl_checker *c, const pl_op *op, const char *list) {
-  const pl_attr *functions = pl_op_attr(op, list);
-  for (uint32_t i = 0; i < functions->array.count; i++) {
-    const pl_attr *name = functions->array.elems[i];
-    const pl_op *func = pl_check_lookup(c, name);
-    const char *text = pl_check_attr_text(c, name);
-    if (!func || !pl_op_is(func, PL_OP_LLVM_FUNC))
-      return pl_check_error(c, op, "'%s' does not reference a valid LLVM function", text + (*text == '@'));
-    if (pl_func_is_declaration(func)) return pl_check_error(c, op, "'%s' does not have a definition", text + 1);
-  }
-  return true;
 }
 
 bool pl_check_llvm(pl_checker *c, const pl_op *op) {
@@ -314,7 +303,10 @@ bool pl_check_llvm(pl_checker *c, const pl_op *op) {
   case PL_OP_LLVM_EXTRACTVALUE: return check_extract(c, op);
   case PL_OP_LLVM_INSERTVALUE: return check_insert(c, op);
   case PL_OP_LLVM_GETELEMENTPTR: return check_gep(c, op);
-  case PL_OP_LLVM_CALL: return check_call(c, op);
+  case PL_OP_LLVM_CALL:
+  case PL_OP_LLVM_CALL_INTRINSIC:
+  case PL_OP_LLVM_INLINE_ASM:
+  case PL_OP_LLVM_INTR_ASSUME: return pl_check_llvm_call(c, op);
   case PL_OP_LLVM_INVOKE:
   case PL_OP_LLVM_LANDINGPAD: return pl_check_llvm_unwinding(c, op);
   case PL_OP_LLVM_MLIR_ADDRESSOF: return check_addressof(c, op);
@@ -332,9 +324,22 @@ bool pl_check_llvm(pl_checker *c, const pl_op *op) {
   case PL_OP_LLVM_PTRTOINT:
   case PL_OP_LLVM_ADDRSPACECAST: return check_cast(c, op, 0);
   case PL_OP_LLVM_BITCAST: return check_bitcast(c, op);
-  case PL_OP_LLVM_MLIR_GLOBAL: return check_global(c, op);
-  case PL_OP_LLVM_MLIR_GLOBAL_CTORS: return check_structors(c, op, "ctors");
-  case PL_OP_LLVM_MLIR_GLOBAL_DTORS: return check_structors(c, op, "dtors");
+  case PL_OP_LLVM_MLIR_GLOBAL:
+  case PL_OP_LLVM_MLIR_GLOBAL_CTORS:
+  case PL_OP_LLVM_MLIR_GLOBAL_DTORS:
+  case PL_OP_LLVM_MLIR_ALIAS:
+  case PL_OP_LLVM_MLIR_IFUNC:
+  case PL_OP_LLVM_COMDAT:
+  case PL_OP_LLVM_MODULE_FLAGS: return pl_check_llvm_global(c, op);
+  case PL_OP_LLVM_DSO_LOCAL_EQUIVALENT: return check_dso_local_equivalent(c, op);
+  case PL_OP_LLVM_BLOCKADDRESS: return check_blockaddress(c, op);
+  case PL_OP_LLVM_BLOCKTAG: return check_blocktag(c, op);
+  case PL_OP_LLVM_SHUFFLEVECTOR:
+  case PL_OP_LLVM_INTR_VECTOR_INSERT:
+  case PL_OP_LLVM_INTR_VECTOR_EXTRACT:
+  case PL_OP_LLVM_INTR_VECTOR_INTERLEAVE2:
+  case PL_OP_LLVM_INTR_MASKED_GATHER: return pl_check_llvm_vector(c, op);
+  case PL_OP_LLVM_MLIR_ZERO: return check_zero(c, op);
   default: return pl_check_llvm_access(c, op);
   }
 }

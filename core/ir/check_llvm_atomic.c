@@ -71,6 +71,8 @@ static bool check_cmpxchg(pl_checker *c, const pl_op *op) {
 
 static bool check_alloca(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_op_attr(op, "elem_type")->type;
+  if (!pl_type_llvm_target_may(type, PL_LLVM_TARGET_ALLOCA))
+    return pl_check_error(c, op, "this target extension type cannot be used in alloca");
   return pl_type_llvm_may_stand(PL_LLVM_IN_MEMORY, type) ||
          pl_check_error(c, op, "%s: '%s'", pl_llvm_place_fault(PL_LLVM_IN_MEMORY), pl_check_type_text(c, type));
 }

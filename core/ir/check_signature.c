@@ -1,4 +1,5 @@
 /* An op against its row in ops.def: how many operands and results, of which types, which properties. */
+#include "core/ir/attr_params.h"
 #include "core/ir/check_internal.h"
 #include "core/ir/enums.h"
 
@@ -167,6 +168,38 @@ static bool is_int_attr(const pl_attr *a, uint32_t width) {
   return a->kind == PL_ATTR_INTEGER && pl_type_is_integer(a->type, width);
 }
 
+static bool is_string(const pl_attr *a) { return a->kind == PL_ATTR_STRING; }
+static bool is_dictionary(const pl_attr *a) { return a->kind == PL_ATTR_DICT; }
+static bool is_flat_symbol(const pl_attr *a) { return a->kind == PL_ATTR_SYMBOL && a->symbol.count == 1; }
+static bool is_i32(const pl_attr *a) { return is_int_attr(a, 32); }
+static bool is_access_group(const pl_attr *a) { return pl_attr_is(a, "access_group"); }
+static bool is_alias_scope(const pl_attr *a) { return pl_attr_is(a, "alias_scope"); }
+static bool is_tbaa_tag(const pl_attr *a) { return pl_attr_is(a, "tbaa_tag"); }
+static bool is_expression(const pl_attr *a) { return pl_attr_is(a, "di_global_variable_expression"); }
+
+/* What the elements of a property of the kind list(name) are, and how MLIR's message calls such a list. */
+static const struct list_kind {
+  const char *name, *text;
+  bool (*holds)(const pl_attr *element);
+} list_kinds[] = {{"string", "string array attribute", is_string},
+                  {"dict", "Array of dictionary attributes", is_dictionary},
+                  {"symbol", "flat symbol ref array attribute", is_flat_symbol},
+                  {"i32", "32-bit integer array attribute", is_i32},
+                  {"access_group", "LLVM dialect access group metadata array", is_access_group},
+                  {"alias_scope", "LLVM dialect alias scope array", is_alias_scope},
+                  {"tbaa_tag", "LLVM dialect TBAA tag metadata array", is_tbaa_tag},
+                  {"expression", "an array of variable expressions", is_expression}};
+
+static bool list_holds(pl_str name, const pl_attr *a, const char **text) {
+  for (size_t i = 0; i < sizeof list_kinds / sizeof *list_kinds; i++) {
+    if (!pl_str_is(name, list_kinds[i].name)) continue;
+    *text = list_kinds[i].text;
+    for (uint32_t k = 0; k < a->array.count; k++)
+      if (!list_kinds[i].holds(a->array.elems[k])) return false;
+  }
+  return true;
+}
+
 /* Whether an attribute is of the kind, and how MLIR's message calls the kind. */
 static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
   *text = "";
@@ -227,8 +260,9 @@ static bool words_hold(const pl_sig_prop *prop, const pl_attr *a) {
 
 static bool check_property(pl_checker *c, const pl_op *op, const pl_sig_prop *prop, const pl_attr *value) {
   const char *text;
-  if (!kind_holds(prop->kind, value, &text))
-    return pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: %s", PL_STR_FMT(prop->name), text);
+  bool holds = kind_holds(prop->kind, value, &text);
+  if (holds && prop->kind == PL_PROP_ARRAY && prop->vocabulary.len) holds = list_holds(prop->vocabulary, value, &text);
+  if (!holds) return pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: %s", PL_STR_FMT(prop->name), text);
   if (!words_hold(prop, value))
     return pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: a value of %.*s", PL_STR_FMT(prop->name),
                           PL_STR_FMT(prop->vocabulary));

@@ -107,6 +107,7 @@ static void read_signature(pl_arena *arena, pl_signature *s) {
 }
 
 static pl_prop_kind prop_kind(pl_str base, pl_str parameter) {
+  if (pl_str_is(base, "list")) return PL_PROP_ARRAY;
   if (pl_str_is(base, "array") && parameter.len) return pl_str_is(parameter, "i32") ? PL_PROP_ARRAY_I32 : PL_PROP_ARRAY_I64;
 #define X(ident, text)                                                                                                           \
   if (pl_str_is(base, text)) return PL_PROP_##ident;

@@ -89,7 +89,7 @@ typedef struct pl_sig_successor {
   X(STRING, "string")                                                                                                            \
   X(SYMBOL, "symbol")                                                                                                            \
   X(TYPE, "type")                                                                                                                \
-  X(ARRAY, "array")                                                                                                              \
+  X(ARRAY, "array") /* list(what): of what all elements have to be */                                                            \
   X(ARRAY_I32, "array(i32)") /* dense array */                                                                                   \
   X(ARRAY_I64, "array(i64)")                                                                                                     \
   X(DENSE, "dense")                                                                                                              \

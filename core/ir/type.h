@@ -181,6 +181,16 @@ typedef enum pl_llvm_place {
 } pl_llvm_place;
 bool pl_type_llvm_may_stand(pl_llvm_place place, const pl_type *type);
 const char *pl_llvm_place_fault(pl_llvm_place place);
+
+/* What LLVM's targets say of their types: a bit each. */
+typedef enum pl_llvm_target_use {
+  PL_LLVM_TARGET_ALLOCA = 1 << 0, /* may be on the stack */
+  PL_LLVM_TARGET_GLOBAL = 1 << 1, /* may be a global's */
+  PL_LLVM_TARGET_ZERO = 1 << 2,   /* has a value of zeros */
+} pl_llvm_target_use;
+
+/* True for types that are not !llvm.target. */
+bool pl_type_llvm_target_may(const pl_type *type, pl_llvm_target_use use);
 /* The functions on vectors of "'llvm' Dialect" (2022), Vector Types: whether it is a compatible vector (isCompatibleVectorType);
  * its element (getVectorElementType) and how many there are, times vscale if it is scalable (getVectorNumElements), both for such
  * vectors only; the vector of fixed length of an element (getFixedVectorType; today all are builtin ones), NULL if there is

@@ -141,6 +141,19 @@ const char *pl_llvm_place_fault(pl_llvm_place place) {
   return faults[place];
 }
 
+/* Source: LLVM documentation, "LLVM Language Reference", Target Extension Type, and the pages of its targets. A name that no
+ * target has may do nothing. */
+bool pl_type_llvm_target_may(const pl_type *type, pl_llvm_target_use use) {
+  static const struct {
+    const char *name;
+    uint32_t uses;
+  } rows[] = {{"aarch64.svcount", PL_LLVM_TARGET_ALLOCA}, {"amdgcn.named.barrier", PL_LLVM_TARGET_GLOBAL}};
+  if (type->kind != PL_TYPE_LLVM_TARGET || pl_str_starts(type->target.name, "spirv.")) return true;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (pl_str_is(type->target.name, rows[i].name)) return (rows[i].uses & (uint32_t)use) != 0;
+  return false;
+}
+
 /* ---- Structs that contain themselves ---- */
 
 typedef struct step {

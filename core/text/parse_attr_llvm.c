@@ -208,6 +208,46 @@ static const pl_attr *make(pl_parser *p, const pl_param_row *row, const pl_attr 
   return pl_attr_params(p->ctx, row->mnemonic, entries, count);
 }
 
+static bool all_are(const pl_attr *list, const char *mnemonic) {
+  for (uint32_t i = 0; i < list->array.count; i++)
+    if (!pl_attr_is(list->array.elems[i], mnemonic)) return false;
+  return true;
+}
+
+/* What the key of a flag says of its value. */
+static bool check_module_flag(pl_parser *p, const pl_attr *flag, pl_token at) {
+  const pl_attr *key = pl_attr_param(flag, "key"), *value = pl_attr_param(flag, "value");
+  pl_str name = key && key->kind == PL_ATTR_STRING ? key->string : (pl_str){"", 0};
+  if (pl_str_is(name, "CG Profile"))
+    return (value->kind == PL_ATTR_ARRAY && all_are(value, "cgprofile_entry")) ||
+           pl_p_error_at(p, at, "'CG Profile' key expects an array of '#llvm.cgprofile_entry'");
+  if (pl_str_is(name, "ProfileSummary"))
+    return pl_attr_is(value, "profile_summary") ||
+           pl_p_error_at(p, at, "'ProfileSummary' key expects a '#llvm.profile_summary' attribute");
+  return value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_STRING ||
+         pl_p_error_at(p, at, "only integer and string values are currently supported for unknown key '\"%.*s\"'",
+                       PL_STR_FMT(name));
+}
+
+static bool check_target_features(pl_parser *p, const pl_attr *attr, pl_token at) {
+  const pl_attr *features = pl_attr_param(attr, "features");
+  for (uint32_t i = 0; features && i < features->array.count; i++) {
+    const pl_attr *feature = features->array.elems[i];
+    pl_str name = feature->kind == PL_ATTR_STRING ? feature->string : (pl_str){"", 0};
+    if (name.len == 0) return pl_p_error_at(p, at, "target features can not be null or empty");
+    if (name.data[0] != '+' && name.data[0] != '-') return pl_p_error_at(p, at, "target features must start with '+' or '-'");
+    if (memchr(name.data, ',', name.len)) return pl_p_error_at(p, at, "target features can not contain ','");
+  }
+  return true;
+}
+
+/* What is asked of the parameters together. */
+static const pl_attr *checked(pl_parser *p, const pl_attr *attr, pl_token at) {
+  if (pl_attr_is(attr, "mlir.module_flag") && !check_module_flag(p, attr, at)) return NULL;
+  if (pl_attr_is(attr, "target_features") && !check_target_features(p, attr, at)) return NULL;
+  return attr;
+}
+
 const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic) {
   const pl_param_row *row = pl_param_row_find(mnemonic);
   const pl_attr *values[MAX_PARAMS] = {0};
@@ -215,7 +255,7 @@ const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic) {
   if (!row || !pl_p_enter(p)) return NULL;
   bool ok = parse_values(p, row, values);
   pl_p_leave(p);
-  return ok ? make(p, row, values, at) : NULL;
+  return ok ? checked(p, make(p, row, values, at), at) : NULL;
 }
 
 /* `distinct` `[` number `]` `<` attribute? `>`, behind the word */

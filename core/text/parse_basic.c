@@ -63,6 +63,15 @@ bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) {
   return false;
 }
 
+bool pl_p_error_at(pl_parser *p, pl_token at, const char *format, ...) {
+  if (at.kind == PL_TOK_ERROR) return false;
+  va_list args;
+  va_start(args, format);
+  pl_diags_addv(p->diags, PL_ERROR, position(p, at), format, args);
+  va_end(args);
+  return false;
+}
+
 void pl_p_note(pl_parser *p, pl_token at, const char *format, ...) {
   va_list args;
   va_start(args, format);

@@ -288,6 +288,8 @@ void pl_p_advance(pl_parser *p);
 /* Reports at a token, or where what is "expected" in place of the current one should stand; false always. Nothing is added to
  * what the lexer said of a malformed token, nor at the end of a text in which an error was found before. */
 bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* The same at the token itself, whatever is missing. */
+bool pl_p_error_at(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void pl_p_note(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static inline bool pl_p_at(const pl_parser *p, pl_token_kind kind) { return p->tok.kind == kind; }
 /* Whether another element of a list stands here: it has not been closed, or a comma was just read. */

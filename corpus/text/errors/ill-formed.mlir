@@ -246,7 +246,7 @@ func.func private @f() -> (f32 {a = 1})
 
 // -----
 
-// expected-error@+1 {{'func.func' op expects argument attribute dictionary to be a DictionaryAttr}}
+// expected-error@+1 {{'func.func' op attribute 'arg_attrs' failed to satisfy constraint: Array of dictionary attributes}}
 "func.func"() <{function_type = (i32) -> (), sym_name = "f", sym_visibility = "private", arg_attrs = [1]}> ({}) : () -> ()
 
 // -----
@@ -283,7 +283,8 @@ func.func private @f() -> (f32 {a = 1})
 
 // -----
 
-// expected-error@+3 {{'llvm.return' op expected no operands}}
+// expected-error@+4 {{'llvm.return' op expected no operands}}
+// expected-note@+1 {{when returning from function}}
 llvm.func @f() {
   %0 = llvm.mlir.constant(1 : i32) : i32
   llvm.return %0 : i32
@@ -291,14 +292,16 @@ llvm.func @f() {
 
 // -----
 
-// expected-error@+2 {{'llvm.return' op expected 1 operand}}
+// expected-error@+3 {{'llvm.return' op expected 1 operand}}
+// expected-note@+1 {{when returning from function}}
 llvm.func @f() -> i32 {
   llvm.return
 }
 
 // -----
 
-// expected-error@+3 {{'llvm.return' op mismatching result types}}
+// expected-error@+4 {{'llvm.return' op mismatching result types}}
+// expected-note@+1 {{when returning from function}}
 llvm.func @f() -> i32 {
   %0 = llvm.mlir.constant(1 : i64) : i64
   llvm.return %0 : i64
@@ -706,7 +709,7 @@ llvm.func @f() {
 
 // -----
 
-// expected-error@+2 {{'llvm.mlir.constant' op expected float type of width 32}}
+// expected-error@+2 {{'llvm.mlir.constant' op attribute and type have different float semantics}}
 llvm.func @f() {
   %0 = llvm.mlir.constant(1.0 : f32) : f64
   llvm.return
@@ -751,7 +754,8 @@ llvm.mlir.global appending @g() : i32
 
 // -----
 
-// expected-error@+1 {{'llvm.mlir.global' op expects regions to end with 'llvm.return', found 'llvm.unreachable'}}
+// expected-error@+2 {{'llvm.mlir.global' op expects regions to end with 'llvm.return', found 'llvm.unreachable'}}
+// expected-note@+1 {{in custom textual format, the absence of terminator implies 'llvm.return'}}
 llvm.mlir.global external @g() : i32 {
   %0 = llvm.mlir.constant(1 : i32) : i32
   llvm.unreachable
@@ -790,7 +794,7 @@ llvm.mlir.global external @g() : !llvm.void
 
 // -----
 
-// expected-error@+1 {{'llvm.mlir.global' op alignment attribute is not a power of 2}}
+// expected-error@+1 {{alignment attribute is not a power of 2}}
 llvm.mlir.global external @g() {alignment = 3 : i64} : i32
 
 // -----

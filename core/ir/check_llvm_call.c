@@ -1,0 +1,108 @@
+/* Calls of the LLVM dialect: of functions, of intrinsics by name, of assembly; what is tied to them. Source: MLIR documentation,
+ * "'llvm' Dialect", llvm.call, llvm.call_intrinsic, llvm.inline_asm; wording as `mlir-opt` 22. */
+#include "core/ir/check_internal.h"
+
+static bool check_callee(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t count) {
+  if (type->func.variadic ? count < type->func.num_inputs : count != type->func.num_inputs)
+    return pl_check_error(c, op, "incorrect number of operands (%u) for callee (expecting: %u)", count, type->func.num_inputs);
+  for (uint32_t i = 0; i < type->func.num_inputs; i++)
+    if (pl_operand(op, i)->type != type->func.inputs[i])
+      return pl_check_error(c, op, "operand type mismatch for operand %u: '%s' != '%s'", i,
+                            pl_check_type_text(c, pl_operand(op, i)->type), pl_check_type_text(c, type->func.inputs[i]));
+  const pl_type *result = type->func.results[0];
+  if (op->num_results == 0)
+    return result->kind == PL_TYPE_LLVM_VOID || pl_check_error(c, op, "expected function call to produce a value");
+  if (result->kind == PL_TYPE_LLVM_VOID)
+    return pl_check_error(c, op, "calling function with void result must not produce values");
+  return pl_result(op, 0)->type == result ||
+         pl_check_error(c, op, "result type mismatch: '%s' != '%s'", pl_check_type_text(c, pl_result(op, 0)->type),
+                        pl_check_type_text(c, result));
+}
+
+/* The type that a call says of a variadic callee, against the operands from `first` on, `count` of them. */
+static bool check_variadic_type(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t first, uint32_t count) {
+  if (type->kind != PL_TYPE_LLVM_FUNC || !type->func.variadic)
+    return pl_check_error(c, op, "expected var_callee_type to be a variadic function type");
+  if (type->func.num_inputs > count)
+    return pl_check_error(c, op, "expected var_callee_type to have at most %u parameters", count);
+  for (uint32_t i = 0; i < type->func.num_inputs; i++)
+    if (pl_operand(op, first + i)->type != type->func.inputs[i])
+      return pl_check_error(c, op, "var_callee_type parameter type mismatch: '%s' != '%s'",
+                            pl_check_type_text(c, type->func.inputs[i]), pl_check_type_text(c, pl_operand(op, first + i)->type));
+  const pl_type *result = type->func.results[0];
+  if (op->num_results == 0)
+    return result->kind == PL_TYPE_LLVM_VOID || pl_check_error(c, op, "expected var_callee_type to return void");
+  return pl_result(op, 0)->type == result ||
+         pl_check_error(c, op, "var_callee_type return type mismatch: '%s' != '%s'", pl_check_type_text(c, result),
+                        pl_check_type_text(c, pl_result(op, 0)->type));
+}
+
+/* The operands of the bundles are the last ones; *count of them. */
+static bool check_bundles(pl_checker *c, const pl_op *op, uint32_t *count) {
+  const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes"), *tags = pl_op_attr(op, "op_bundle_tags");
+  uint64_t bundles = sizes ? sizes->dense.count : 0, sum = 0;
+  for (uint64_t i = 0; i < bundles; i++) {
+    uint64_t size = 0;
+    sum += pl_apint_to_u64(pl_dense_at(sizes, i), &size) && size <= op->num_operands ? size : op->num_operands + 1;
+  }
+  *count = (uint32_t)sum;
+  if (sum > op->num_operands)
+    return pl_check_error(c, op,
+                          "op_bundle_operands count (%u) does not match with the total size (%llu) specified in attribute "
+                          "'op_bundle_sizes'",
+                          op->num_operands, (unsigned long long)sum);
+  uint32_t given = tags ? tags->array.count : 0;
+  for (uint32_t i = 0; i < given; i++)
+    if (tags->array.elems[i]->kind != PL_ATTR_STRING) return pl_check_error_at(c, op, "operand bundle tag must be a StringAttr");
+  return given == bundles ||
+         pl_check_error_at(c, op, "expected %llu operand bundle tags, but actually got %u", (unsigned long long)bundles, given);
+}
+
+static bool check_call(pl_checker *c, const pl_op *op) {
+  const pl_attr *callee = pl_op_attr(op, "callee"), *variadic = pl_op_attr(op, "var_callee_type");
+  uint32_t in_bundles;
+  if (op->num_results > 1) return pl_check_error(c, op, "must have 0 or 1 result");
+  if (!check_bundles(c, op, &in_bundles)) return false;
+  uint32_t own = op->num_operands - in_bundles, first = !callee && own > 0;
+  if (variadic && !check_variadic_type(c, op, variadic->type, first, own - first)) return false;
+  if (!callee) {
+    if (own == 0) return pl_check_error(c, op, "must have either a `callee` attribute or at least an operand");
+    return pl_operand(op, 0)->type->kind == PL_TYPE_LLVM_PTR ||
+           pl_check_error(c, op, "indirect call expects a pointer as callee: '%s'",
+                          pl_check_type_text(c, pl_operand(op, 0)->type));
+  }
+  const pl_op *func = pl_check_lookup(c, callee);
+  if (!func)
+    return pl_check_error(c, op, "'%s' does not reference a symbol in the current scope", pl_check_attr_text(c, callee) + 1);
+  bool indirect = pl_op_is(func, PL_OP_LLVM_MLIR_IFUNC);
+  if (!indirect && !pl_op_is(func, PL_OP_LLVM_FUNC))
+    return pl_check_error(c, op, "'%s' does not reference a valid LLVM function or IFunc", pl_check_attr_text(c, callee) + 1);
+  const pl_attr *said = pl_op_attr(func, indirect ? "i_func_type" : "function_type");
+  const pl_type *type = said && said->kind == PL_ATTR_TYPE ? said->type : NULL;
+  if (!type || type->kind != PL_TYPE_LLVM_FUNC) return false;
+  if (type->func.variadic && !variadic) return pl_check_error(c, op, "missing var_callee_type attribute for vararg call");
+  return check_callee(c, op, type, own);
+}
+
+static bool check_call_intrinsic(pl_checker *c, const pl_op *op) {
+  uint32_t in_bundles;
+  if (!pl_str_starts(pl_op_attr(op, "intrin")->string, "llvm."))
+    return pl_check_error(c, op, "intrinsic name must start with 'llvm.'");
+  return check_bundles(c, op, &in_bundles);
+}
+
+static bool check_inline_asm(pl_checker *c, const pl_op *op) {
+  const pl_attr *kind = pl_op_attr(op, "tail_call_kind");
+  return !kind || !pl_enum_has(kind, "musttail") ||
+         pl_check_error(c, op, "tail call kind 'musttail' is not supported by this operation");
+}
+
+bool pl_check_llvm_call(pl_checker *c, const pl_op *op) {
+  uint32_t in_bundles;
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_CALL: return check_call(c, op);
+  case PL_OP_LLVM_CALL_INTRINSIC: return check_call_intrinsic(c, op);
+  case PL_OP_LLVM_INLINE_ASM: return check_inline_asm(c, op);
+  default: return check_bundles(c, op, &in_bundles);
+  }
+}

@@ -1,0 +1,203 @@
+/* What stands in modules of the LLVM dialect besides functions. Source: MLIR documentation, "'llvm' Dialect", llvm.mlir.global,
+ * llvm.mlir.alias, llvm.mlir.ifunc, llvm.mlir.global_ctors, llvm.comdat, llvm.module_flags; LLVM documentation, "LLVM Language
+ * Reference", Linkage Types; wording as `mlir-opt` 22. */
+#include "core/ir/attr_params.h"
+#include "core/ir/check_internal.h"
+
+static bool has_linkage(const pl_op *op, const char *word) {
+  const pl_attr *linkage = pl_op_attr(op, "linkage");
+  return linkage && linkage->kind == PL_ATTR_ENUM && pl_enum_has(linkage, word);
+}
+
+bool pl_check_comdat(pl_checker *c, const pl_op *op) {
+  const pl_attr *name = pl_op_attr(op, "comdat");
+  const pl_op *selector = name ? pl_check_lookup(c, name) : NULL;
+  return !name || (selector && pl_op_is(selector, PL_OP_LLVM_COMDAT_SELECTOR)) ||
+         pl_check_error_at(c, op, "expected comdat symbol");
+}
+
+static bool is_zero(const pl_attr *value) {
+  return ((value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT) && pl_apint_is_zero(value->integer)) ||
+         (value->kind == PL_ATTR_DENSE && value->dense.elems && value->dense.splat && pl_apint_is_zero(value->dense.elems[0]));
+}
+
+/* What linkage asks of a global. */
+static bool check_linkage(pl_checker *c, const pl_op *op, const pl_type *type) {
+  const pl_attr *value = pl_op_attr(op, "value");
+  if (has_linkage(op, "appending") && type->kind != PL_TYPE_LLVM_ARRAY)
+    return pl_check_error(c, op, "expected array type for 'appending' linkage");
+  return !value || !has_linkage(op, "common") || is_zero(value) ||
+         pl_check_error(c, op, "expected zero value for 'common' linkage");
+}
+
+/* The operation that ends the region of a global or an alias: NULL, reported, if it is none that gives a value. */
+static const pl_op *check_end(pl_checker *c, const pl_op *op) {
+  const pl_op *last = op->regions[0]->first->last;
+  if (last && pl_op_is(last, PL_OP_LLVM_RETURN)) return last;
+  if (last) {
+    pl_check_error(c, op, "expects regions to end with 'llvm.return', found '%.*s'", PL_STR_FMT(last->info->name));
+    pl_check_note(c, op, "in custom textual format, the absence of terminator implies 'llvm.return'");
+  }
+  return NULL;
+}
+
+/* The first one that may write, or NULL. */
+static const pl_op *find_effect(const pl_op *op, const pl_op *last) {
+  for (const pl_op *inner = op->regions[0]->first->first; inner != last; inner = inner->next)
+    if (!pl_check_is_effect_free(inner)) return inner;
+  return NULL;
+}
+
+/* The region that computes the first value of a global. */
+static bool check_initializer(pl_checker *c, const pl_op *op, const pl_type *type) {
+  if (!op->regions[0]->first || !op->regions[0]->first->last) return true;
+  const pl_op *last = check_end(c, op);
+  if (!last) return false;
+  if (last->num_operands == 0 || !pl_operand(last, 0)) return pl_check_error(c, op, "initializer region cannot return void");
+  if (pl_operand(last, 0)->type != type)
+    return pl_check_error(c, op, "initializer region type '%s' does not match global type '%s'",
+                          pl_check_type_text(c, pl_operand(last, 0)->type), pl_check_type_text(c, type));
+  const pl_op *effect = find_effect(op, last);
+  if (effect) return pl_check_error_at(c, effect, "ops with side effects not allowed in global initializers");
+  return !pl_op_attr(op, "value") || pl_check_error(c, op, "cannot have both initializer value and region");
+}
+
+/* Types of a target that may be globals begin as zero. */
+static bool check_target(pl_checker *c, const pl_op *op, const pl_type *type) {
+  const pl_attr *value = pl_op_attr(op, "value");
+  if (type->kind != PL_TYPE_LLVM_TARGET) return true;
+  if (!pl_type_llvm_target_may(type, PL_LLVM_TARGET_GLOBAL))
+    return pl_check_error(c, op, "this target extension type cannot be used in a global");
+  return !value || pl_check_error(c, op, "global with target extension type can only be initialized with zero-initializer");
+}
+
+static bool check_space(pl_checker *c, const pl_op *op, const char *name) {
+  const pl_attr *space = pl_op_attr(op, name);
+  int64_t number = 0;
+  if (!space || (pl_apint_to_i64(space->integer, &number) && number >= 0)) return true;
+  return pl_check_error(
+      c, op, "attribute '%s' failed to satisfy constraint: 32-bit signless integer attribute whose value is non-negative", name);
+}
+
+static bool check_global(pl_checker *c, const pl_op *op) {
+  const pl_attr *alignment = pl_op_attr(op, "alignment"), *text = pl_op_attr(op, "value");
+  int64_t value = 1;
+  if (alignment) (void)pl_apint_to_i64(alignment->integer, &value);
+  const pl_type *type = pl_op_attr(op, "global_type")->type;
+  if (!check_space(c, op, "addr_space")) return false;
+  if (!pl_type_is_llvm_compatible(type) || !pl_type_llvm_may_stand(PL_LLVM_IN_MEMORY, type))
+    return pl_check_error(c, op, "expects type to be a valid element type for an LLVM global");
+  if (text && text->kind == PL_ATTR_STRING &&
+      (type->kind != PL_TYPE_LLVM_ARRAY || !pl_type_is_integer(type->shaped.elem, 8) ||
+       (uint64_t)type->shaped.shape[0] != text->string.len))
+    return pl_check_error(c, op, "requires an i8 array type of the length equal to that of the string attribute");
+  if (!check_target(c, op, type) || !check_linkage(c, op, type) || !check_initializer(c, op, type)) return false;
+  if (!pl_check_comdat(c, op)) return false;
+  return (value >= 0 && (value & (value - 1)) == 0) || pl_check_error_at(c, op, "alignment attribute is not a power of 2");
+}
+
+static bool check_one_block(pl_checker *c, const pl_op *op, const char *region) {
+  const pl_block *first = op->regions[0]->first;
+  return (first && !first->next) ||
+         pl_check_error(c, op, "region #0 ('%s') failed to verify constraint: region with 1 blocks", region);
+}
+
+/* Whether the linkage is one of the first words of the list. */
+static bool check_linkage_words(pl_checker *c, const pl_op *op, const char *const *words, const char *where,
+                                const char *options) {
+  const pl_attr *linkage = pl_op_attr(op, "linkage");
+  if (linkage->kind != PL_ATTR_ENUM || linkage->enumeration.count == 0) return true;
+  for (; *words; words++)
+    if (pl_enum_has(linkage, *words)) return true;
+  return pl_check_error(c, op, "'%.*s' linkage not supported in %s, available options: %s",
+                        PL_STR_FMT(linkage->enumeration.words[0]), where, options);
+}
+
+static bool check_alias(pl_checker *c, const pl_op *op) {
+  static const char *const words[] = {
+      "external", "private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", "available_externally", NULL};
+  const pl_type *type = pl_op_attr(op, "alias_type")->type;
+  if (!check_one_block(c, op, "initializer")) return false;
+  const pl_op *last = check_end(c, op);
+  if (!last) return false;
+  const bool stands = type->kind == PL_TYPE_LLVM_FUNC || pl_type_llvm_may_stand(PL_LLVM_IN_MEMORY, type);
+  if (!stands || !pl_type_is_llvm_compatible(type))
+    return pl_check_error(c, op, "expects type to be a valid element type for an LLVM global alias");
+  if (!check_linkage_words(c, op, words, "aliases",
+                           "private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally"))
+    return false;
+  if (last->num_operands == 0 || !pl_operand(last, 0) || pl_operand(last, 0)->type->kind != PL_TYPE_LLVM_PTR)
+    return pl_check_error(c, op, "initializer region must always return a pointer");
+  const pl_op *effect = find_effect(op, last);
+  return !effect || pl_check_error_at(c, effect, "ops with side effects are not allowed in alias initializers");
+}
+
+/* The resolver may itself be known by another name, which tells nothing of its type. */
+static bool check_resolver(pl_checker *c, const pl_op *op) {
+  const pl_op *resolver = pl_check_lookup(c, pl_op_attr(op, "resolver"));
+  if (resolver && pl_op_is(resolver, PL_OP_LLVM_MLIR_ALIAS)) return true;
+  if (!resolver || !pl_op_is(resolver, PL_OP_LLVM_FUNC)) return pl_check_error(c, op, "must have a function resolver");
+  const pl_type *type = pl_func_type(resolver);
+  if (pl_func_is_declaration(resolver) && resolver->module == op->module)
+    return pl_check_error(c, op, "resolver must be a definition");
+  return (type && type->kind == PL_TYPE_LLVM_FUNC && type->func.results[0]->kind == PL_TYPE_LLVM_PTR) ||
+         pl_check_error(c, op, "resolver must return a pointer");
+}
+
+static bool check_ifunc(pl_checker *c, const pl_op *op) {
+  static const char *const words[] = {"external", "private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", NULL};
+  if (!check_space(c, op, "address_space")) return false;
+  if (!check_linkage_words(c, op, words, "ifuncs",
+                           "private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage"))
+    return false;
+  if (pl_op_attr(op, "resolver_type")->type->kind != PL_TYPE_LLVM_PTR)
+    return pl_check_error(c, op, "resolver has incorrect type");
+  return check_resolver(c, op);
+}
+
+/* Functions that run before or behind main are defined in the module. */
+static bool check_structors(pl_checker *c, const pl_op *op, const char *list) {
+  const pl_attr *functions = pl_op_attr(op, list), *data = pl_op_attr(op, "data");
+  uint32_t count = functions->array.count;
+  if (pl_op_attr(op, "priorities")->array.count != count || data->array.count != count)
+    return pl_check_error_at(c, op, "%s, priorities, and data must have the same number of elements", list);
+  for (uint32_t i = 0; i < count; i++)
+    if (data->array.elems[i]->kind != PL_ATTR_SYMBOL && !pl_attr_is(data->array.elems[i], "zero"))
+      return pl_check_error_at(c, op, "data element must be symbol or #llvm.zero");
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_attr *name = functions->array.elems[i];
+    const pl_op *func = pl_check_lookup(c, name);
+    const char *text = pl_check_attr_text(c, name);
+    if (!func || !pl_op_is(func, PL_OP_LLVM_FUNC))
+      return pl_check_error(c, op, "'%s' does not reference a valid LLVM function", text + (*text == '@'));
+    if (pl_func_is_declaration(func)) return pl_check_error(c, op, "'%s' does not have a definition", text + 1);
+  }
+  return true;
+}
+
+static bool check_selectors(pl_checker *c, const pl_op *op) {
+  if (!check_one_block(c, op, "body")) return false;
+  for (const pl_op *inner = op->regions[0]->first->first; inner; inner = inner->next)
+    if (!pl_op_is(inner, PL_OP_LLVM_COMDAT_SELECTOR))
+      return pl_check_error_at(c, inner, "only comdat selector symbols can appear in a comdat region");
+  return true;
+}
+
+static bool check_module_flags(pl_checker *c, const pl_op *op) {
+  const pl_attr *flags = pl_op_attr(op, "flags");
+  for (uint32_t i = 0; i < flags->array.count; i++)
+    if (!pl_attr_is(flags->array.elems[i], "mlir.module_flag")) return pl_check_error(c, op, "expected a module flag attribute");
+  return true;
+}
+
+bool pl_check_llvm_global(pl_checker *c, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_MLIR_GLOBAL: return check_global(c, op);
+  case PL_OP_LLVM_MLIR_GLOBAL_CTORS: return check_structors(c, op, "ctors");
+  case PL_OP_LLVM_MLIR_GLOBAL_DTORS: return check_structors(c, op, "dtors");
+  case PL_OP_LLVM_MLIR_ALIAS: return check_alias(c, op);
+  case PL_OP_LLVM_MLIR_IFUNC: return check_ifunc(c, op);
+  case PL_OP_LLVM_COMDAT: return check_selectors(c, op);
+  default: return check_module_flags(c, op);
+  }
+}

@@ -1,0 +1,61 @@
+/* Vectors of the LLVM dialect, of fixed and of unknown length. Source: MLIR documentation, "'llvm' Dialect", llvm.shufflevector,
+ * llvm.intr.vector.insert, llvm.intr.vector.extract, llvm.intr.vector.interleave2, llvm.intr.masked.gather; wording as `mlir-opt`
+ * 22. */
+#include "core/ir/check_internal.h"
+
+static bool is_scalable(const pl_type *type) {
+  return type->kind == PL_TYPE_VECTOR && type->shaped.scalable_dims && type->shaped.scalable_dims[0];
+}
+
+/* Of a vector of unknown length only the first lane can be named. */
+static bool check_shuffle(pl_checker *c, const pl_op *op) {
+  const pl_attr *mask = pl_op_attr(op, "mask");
+  for (uint64_t i = 0; is_scalable(pl_operand(op, 0)->type) && i < mask->dense.count; i++)
+    if (!pl_apint_is_zero(pl_dense_at(mask, i))) return pl_check_error(c, op, "expected a splat operation for scalable vectors");
+  return true;
+}
+
+/* Whether it has more than 2^17 bits, as far as its length is known. */
+static bool is_huge(const pl_type *vector) {
+  const pl_type *elem = vector->shaped.elem;
+  uint64_t lanes = (uint64_t)vector->shaped.shape[0], bits = 0;
+  if (elem->kind == PL_TYPE_INTEGER) bits = elem->integer.width;
+  if (elem->kind == PL_TYPE_FLOAT) bits = pl_float_bits(elem->float_format);
+  return bits && lanes > (UINT64_C(1) << 17) / bits;
+}
+
+/* insert: operand 1 into operand 0; extract: the result from operand 0. */
+static bool check_part(pl_checker *c, const pl_op *op, bool insert) {
+  const pl_type *whole = pl_operand(op, 0)->type, *part = insert ? pl_operand(op, 1)->type : pl_result(op, 0)->type;
+  if (is_huge(whole) || is_huge(part))
+    return pl_check_error(c, op, "failed to verify that vectors are not bigger than 2^17 bits.");
+  return !is_scalable(part) || is_scalable(whole) ||
+         pl_check_error(c, op, "failed to verify that it is not %s",
+                        insert ? "inserting scalable into fixed-length vectors."
+                               : "extracting scalable from fixed-length vectors.");
+}
+
+static bool check_interleave(pl_checker *c, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  const bool twice = to->shaped.elem == from->shaped.elem && to->shaped.shape[0] / 2 == from->shaped.shape[0] &&
+                     to->shaped.shape[0] % 2 == 0 && is_scalable(from) == is_scalable(to);
+  return twice || pl_check_error(c, op, "failed to verify that result has twice as many elements as 'vec1'");
+}
+
+/* An element of the result is behind each pointer. */
+static bool check_gather(pl_checker *c, const pl_op *op) {
+  const pl_type *pointers = pl_operand(op, 0)->type, *result = pl_result(op, 0)->type;
+  const pl_type *pointer = pointers->kind == PL_TYPE_VECTOR ? pointers->shaped.elem : pointers;
+  const pl_type *want = pl_type_vector(c->ctx, 1, result->shaped.shape, result->shaped.scalable_dims, pointer);
+  return want == pointers || pl_check_error(c, op, "expected operand #1 type to be '%s'", pl_check_type_text(c, want));
+}
+
+bool pl_check_llvm_vector(pl_checker *c, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_SHUFFLEVECTOR: return check_shuffle(c, op);
+  case PL_OP_LLVM_INTR_VECTOR_INSERT: return check_part(c, op, true);
+  case PL_OP_LLVM_INTR_VECTOR_EXTRACT: return check_part(c, op, false);
+  case PL_OP_LLVM_INTR_VECTOR_INTERLEAVE2: return check_interleave(c, op);
+  default: return check_gather(c, op);
+  }
+}
