@@ -199,6 +199,14 @@ static void note_definition(pl_checker *c, const pl_op *op, const pl_value *valu
   }
 }
 
+static void note_isolation(pl_checker *c) {
+  for (const pl_domtree *tree = c->regions; tree; tree = tree->outer)
+    if (tree->region->op && pl_op_has(tree->region->op, PL_TRAIT_ISOLATED)) {
+      pl_check_note(c, tree->region->op, "required by region isolation constraints");
+      return;
+    }
+}
+
 void pl_check_uses(pl_checker *c, const pl_op *op) {
   const pl_domtree *tree = c->regions;
   if (!tree) return;
@@ -213,7 +221,10 @@ void pl_check_uses(pl_checker *c, const pl_op *op) {
     if (f == FAULT_DOMINANCE) pl_check_error_at(c, op, "operand #%u does not dominate this use", i);
     if (f == FAULT_ISOLATION) pl_check_error(c, op, "using value defined outside the region");
     if (f == FAULT_NONE) continue;
-    note_definition(c, op, value);
+    if (f == FAULT_ISOLATION)
+      note_isolation(c);
+    else
+      note_definition(c, op, value);
     return; /* one is enough: most often it is the same value */
   }
 }

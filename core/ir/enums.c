@@ -37,9 +37,12 @@ static const pl_enum_word atomicrmw[] = {
 static const pl_enum_word combining[] = {{"add", 0},   {"mul", 1},       {"minui", 2},     {"minsi", 3}, {"minnumf", 4},
                                          {"maxui", 5}, {"maxsi", 6},     {"maxnumf", 7},   {"and", 8},   {"or", 9},
                                          {"xor", 10},  {"maximumf", 11}, {"minimumf", 12}, {NULL, 0}};
-static const pl_enum_word linkage[] = {
-    {"private", 0},   {"internal", 1},    {"available_externally", 2}, {"linkonce", 3}, {"weak", 4},      {"common", 5},
-    {"appending", 6}, {"extern_weak", 7}, {"linkonce_odr", 8},         {"weak_odr", 9}, {"external", 10}, {NULL, 0}};
+static const pl_enum_word linkage[] = {{"external", 10}, {"available_externally", 2},
+                                       {"linkonce", 3},  {"linkonce_odr", 8},
+                                       {"weak", 4},      {"weak_odr", 9},
+                                       {"appending", 6}, {"internal", 1},
+                                       {"private", 0},   {"extern_weak", 7},
+                                       {"common", 5},    {NULL, 0}};
 /* Calling conventions that the LLVM dialect and LLVM IR call alike: X(word, number) */
 #define CCONVS_OF_LANGUAGES(X)                                                                                                   \
   X("anyregcc", 13)                                                                                                              \
@@ -117,7 +120,7 @@ static const pl_enum_word ll_cconv[] = {{"fastcc", 8},
 static const pl_enum_word asm_dialect[] = {{"att", 0}, {"intel", 1}, {NULL, 0}};
 static const pl_enum_word comdat[] = {{"any", 0},           {"exactmatch", 1}, {"largest", 2},
                                       {"nodeduplicate", 3}, {"samesize", 4},   {NULL, 0}};
-static const pl_enum_word tailcall[] = {{"none", 0}, {"tail", 1}, {"musttail", 2}, {"notail", 3}, {NULL, 0}};
+static const pl_enum_word tailcall[] = {{"none", 0}, {"notail", 3}, {"musttail", 2}, {"tail", 1}, {NULL, 0}};
 static const pl_enum_word unnamed_addr[] = {{"", 0}, {"local_unnamed_addr", 1}, {"unnamed_addr", 2}, {NULL, 0}};
 static const pl_enum_word visibility[] = {{"", 0}, {"hidden", 1}, {"protected", 2}, {NULL, 0}};
 

@@ -21,12 +21,17 @@ static bool integer_bits(pl_parser *p, pl_token literal, bool negative, const pl
   return true;
 }
 
+static bool decimal_literal(pl_parser *p, pl_token literal) {
+  pl_p_error(p, literal, "unexpected decimal integer literal for a floating point value");
+  pl_p_note(p, literal, "add a trailing dot to make the literal a float");
+  return false;
+}
+
 static bool float_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits) {
   pl_arena *arena = pl_context_arena(p->ctx);
   uint32_t width = pl_float_bits(type->float_format);
   if (literal.kind == PL_TOK_INTEGER) {
-    if (literal.len < 3 || literal.start[1] != 'x')
-      return pl_p_error(p, literal, "unexpected decimal integer literal for a floating point value");
+    if (literal.len < 3 || literal.start[1] != 'x') return decimal_literal(p, literal);
     if (negative) return pl_p_error(p, literal, "hexadecimal float literal should not have a leading minus");
     bool fits = false;
     if (literal.len > width / 4 + 24 || !pl_apint_parse(arena, pl_token_text(literal), width, bits, &fits) || !fits)
@@ -191,7 +196,7 @@ static const pl_attr *parse_strided(pl_parser *p) {
   }
   if (!pl_p_expect(p, PL_TOK_R_SQUARE)) goto done;
   if (pl_p_accept(p, PL_TOK_COMMA)) {
-    if (!pl_p_expect_keyword(p, "offset") || !pl_p_expect(p, PL_TOK_COLON)) goto done;
+    if (!pl_p_expect_word(p, "offset") || !pl_p_expect(p, PL_TOK_COLON)) goto done;
     offset = PL_DYNAMIC;
     if (!pl_p_accept(p, PL_TOK_QUESTION) && !pl_p_integer(p, &offset)) goto done;
   }
@@ -213,6 +218,38 @@ static const pl_attr *canonical_flags(pl_parser *p, const pl_vocabulary *vocabul
   return pl_attr_enum(p->ctx, dialect, mnemonic, words, count);
 }
 
+/* How MLIR's messages call a vocabulary, the attribute that has it and its parameter; flags and some others are listed without
+ * what was found. */
+static const struct vocabulary_texts {
+  const char *name, *what, *attr, *parameter, *type;
+} vocabulary_texts[] = {{"arith.fastmath", NULL, "Arith_FastMathAttr", "value", "::mlir::arith::FastMathFlags"},
+                        {"arith.overflow", NULL, "Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags"},
+                        {"llvm.fastmath", NULL, "LLVM_FastmathFlagsAttr", "value", "::mlir::LLVM::FastmathFlags"},
+                        {"vector.kind", NULL, "Vector_CombiningKindAttr", "value", "::mlir::vector::CombiningKind"},
+                        {"index.cmp_predicate", NULL, "IndexCmpPredicateAttr", "value", "::mlir::index::IndexCmpPredicate"},
+                        {"llvm.linkage", "LLVM linkage types", "LinkageAttr", "linkage", "linkage::Linkage"},
+                        {"llvm.cconv", "Calling Conventions", "CConvAttr", "CallingConv", "CConv"},
+                        {"llvm.tailcallkind", "Tail Call Kind", "TailCallKindAttr", "tailCallKind", "TailCallKind"}};
+
+/* As MLIR: the word is told, and behind it what can't be read without it; of the operation if the word stands in its own text. */
+static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_str word) {
+  const struct vocabulary_texts *t = vocabulary_texts;
+  while (!pl_str_is(name, t->name))
+    if (++t == vocabulary_texts + sizeof vocabulary_texts / sizeof *vocabulary_texts) return;
+  pl_sink words = {0};
+  for (const pl_enum_word *w = vocabulary->words; w->word; w++)
+    pl_sink_printf(&words, "%s%s", words.len > 0 ? ", " : "", w->word);
+  bool (*error)(pl_parser *, pl_token, const char *, ...) = p->custom.len ? pl_p_custom_error : pl_p_error_at;
+  if (t->what)
+    error(p, p->tok, "expected one of [%s] for %s, got: %.*s", pl_sink_text(&words), t->what,
+          (int)(word.len < 64 ? word.len : 64), word.data);
+  else
+    error(p, p->tok, "expected %s to be one of: %s", t->type, pl_sink_text(&words));
+  pl_sink_close(&words);
+  if (pl_p_at(p, PL_TOK_BARE)) pl_p_advance(p);
+  error(p, p->tok, "failed to parse %s parameter '%s' which is to be a `%s`", t->attr, t->parameter, t->type);
+}
+
 /* A word at the current token, in the spelling of today; false with an error if the vocabulary has none such. */
 static bool read_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token_kind kind, pl_str *word,
                       int64_t *value) {
@@ -221,8 +258,7 @@ static bool read_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary
     pl_p_advance(p);
     return true;
   }
-  pl_p_error(p, p->tok, "expected %.*s to be one of its keywords, got '%.*s'", PL_STR_FMT(name),
-             (int)(word->len < 64 ? word->len : 64), word->data);
+  tell_word(p, name, vocabulary, *word);
   return false;
 }
 
@@ -260,6 +296,14 @@ const pl_attr *pl_p_quoted_word(pl_parser *p, pl_str vocabulary_name) {
 bool pl_p_is_flag_set(pl_str vocabulary) {
   return pl_str_is(vocabulary, "arith.fastmath") || pl_str_is(vocabulary, "llvm.fastmath") ||
          pl_str_is(vocabulary, "arith.overflow");
+}
+
+const pl_attr *pl_p_enum_attr(pl_parser *p, pl_str vocabulary) {
+  pl_str custom = p->custom;
+  p->custom = (pl_str){"", 0};
+  const pl_attr *attr = pl_p_enum_words(p, vocabulary, pl_p_is_flag_set(vocabulary));
+  p->custom = custom;
+  return attr;
 }
 
 /* `#dialect.mnemonic<word, word>` of a vocabulary that is known and stored as words. */
@@ -315,7 +359,7 @@ static const pl_attr *parse_extended(pl_parser *p) {
   if (pl_p_dialect_attr(p, name, &known)) return known;
   if (is_enum_attr(name) && pl_p_at(p, PL_TOK_LESS)) {
     pl_p_advance(p);
-    const pl_attr *attr = pl_p_enum_words(p, name, pl_p_is_flag_set(name));
+    const pl_attr *attr = pl_p_enum_attr(p, name);
     return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
   }
   return parse_opaque(p, name, at);

@@ -165,7 +165,7 @@ static bool parse_named(pl_parser *p, const pl_param_row *row, const pl_attr **v
 static bool accept_between(pl_parser *p, pl_str text) {
   if (pl_str_is(text, ", ")) return pl_p_expect(p, PL_TOK_COMMA);
   if (pl_str_is(text, ":")) return pl_p_expect(p, PL_TOK_COLON);
-  return text.len == 0 || pl_p_expect_keyword(p, "in");
+  return text.len == 0 || pl_p_expect_word(p, "in");
 }
 
 static bool parse_positional(pl_parser *p, const pl_param_row *row, const pl_attr **values) {

@@ -51,10 +51,13 @@ static pl_pos place_before(const pl_parser *p) {
   return pos;
 }
 
+/* Where an error was skipped over, what is missing at the end says nothing new. */
+static bool is_told(const pl_parser *p, pl_token at) {
+  return at.kind == PL_TOK_ERROR || (at.kind == PL_TOK_EOF && pl_diags_errors(p->diags) > p->first_error);
+}
+
 bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) {
-  if (at.kind == PL_TOK_ERROR) return false;
-  /* Where an error was skipped over, what is missing at the end says nothing new. */
-  if (at.kind == PL_TOK_EOF && pl_diags_errors(p->diags) > p->first_error) return false;
+  if (is_told(p, at)) return false;
   bool missing = at.start == p->tok.start && strncmp(format, "expected ", 9) == 0;
   va_list args;
   va_start(args, format);
@@ -64,12 +67,21 @@ bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) {
 }
 
 bool pl_p_error_at(pl_parser *p, pl_token at, const char *format, ...) {
-  if (at.kind == PL_TOK_ERROR) return false;
+  if (is_told(p, at)) return false;
   va_list args;
   va_start(args, format);
   pl_diags_addv(p->diags, PL_ERROR, position(p, at), format, args);
   va_end(args);
   return false;
+}
+
+bool pl_p_custom_error(pl_parser *p, pl_token at, const char *format, ...) {
+  char text[1024];
+  va_list args;
+  va_start(args, format);
+  (void)vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  return pl_p_error_at(p, at, "custom op '%.*s' %s", PL_STR_FMT(p->custom), text);
 }
 
 void pl_p_note(pl_parser *p, pl_token at, const char *format, ...) {
@@ -102,7 +114,11 @@ bool pl_p_accept_keyword(pl_parser *p, const char *word) {
 
 bool pl_p_expect_keyword(pl_parser *p, const char *word) {
   if (pl_p_accept_keyword(p, word)) return true;
-  return pl_p_error(p, p->tok, "expected '%s'", word);
+  return p->custom.len ? pl_p_custom_error(p, p->tok, "expected '%s'", word) : pl_p_error(p, p->tok, "expected '%s'", word);
+}
+
+bool pl_p_expect_word(pl_parser *p, const char *word) {
+  return pl_p_accept_keyword(p, word) || pl_p_error(p, p->tok, "expected '%s'", word);
 }
 
 void pl_p_relex(pl_parser *p, const char *from) {

@@ -31,7 +31,7 @@ static bool parse_func_arg(pl_parser *p, pl_args *args, bool llvm) {
   pl_arg arg = {0};
   bool named = pl_p_at(p, PL_TOK_PERCENT), ok = true, present;
   if (args->len > 0 && named != (args->data[0].ref.name.len > 0))
-    return pl_p_error(p, p->tok, named ? "expected type instead of SSA identifier" : "expected SSA identifier");
+    return pl_p_custom_error(p, p->tok, named ? "expected type instead of SSA identifier" : "expected SSA identifier");
   if (named && (!pl_p_ref(p, &arg.ref) || !pl_p_expect(p, PL_TOK_COLON))) return false;
   arg.type = llvm ? pl_p_llvm_element(p) : pl_p_type(p);
   if (!arg.type) return false;
@@ -48,7 +48,7 @@ bool pl_p_func_args(pl_parser *p, pl_args *args, bool *variadic, bool llvm) {
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
   while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
     if (pl_p_at(p, PL_TOK_ELLIPSIS)) {
-      if (!llvm) return pl_p_error(p, p->tok, "variadic functions are not allowed");
+      if (!llvm) return pl_p_custom_error(p, p->tok, "variadic functions are not allowed");
       *variadic = true;
       pl_p_advance(p);
       break;
@@ -100,7 +100,7 @@ pl_type_list pl_p_arg_types(pl_parser *p, const pl_args *args) {
 }
 
 bool pl_p_symbol_name(pl_parser *p, pl_op_state *s) {
-  if (!pl_p_at(p, PL_TOK_AT)) return pl_p_error(p, p->tok, "expected valid '@'-identifier for symbol name");
+  if (!pl_p_at(p, PL_TOK_AT)) return pl_p_custom_error(p, p->tok, "expected valid '@'-identifier for symbol name");
   pl_p_set_attr(p, s, "sym_name", pl_attr_string(p->ctx, pl_p_symbol_text(p, p->tok)));
   pl_p_advance(p);
   return true;
@@ -125,7 +125,7 @@ bool pl_p_optional_body(pl_parser *p, pl_op_state *s, const pl_args *args) {
     pl_token at = p->tok;
     region = pl_p_region(p, s->info, args->len && args->data[0].ref.name.len ? args : NULL);
     if (!region) return false;
-    if (!region->first) return pl_p_error(p, at, "expected non-empty function body");
+    if (!region->first) return pl_p_custom_error(p, at, "expected non-empty function body");
   } else {
     region = PL_NEW(p->arena, pl_region);
     /* Until 2020 a declaration needed not say that it is private. */
@@ -141,8 +141,9 @@ bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_
   for (size_t i = first; i < s->attrs.len; i++) {
     pl_str name = s->attrs.data[i].name;
     if (pl_str_is(name, "sym_name") || pl_str_is(name, "function_type") || pl_str_is(name, "sym_visibility"))
-      return pl_p_error(p, at, "'%.*s' is an inferred attribute and should not be specified in the explicit attribute dictionary",
-                        PL_STR_FMT(name));
+      return pl_p_custom_error(p, at,
+                               "'%.*s' is an inferred attribute and should not be specified in the explicit attribute dictionary",
+                               PL_STR_FMT(name));
   }
   return true;
 }
@@ -181,7 +182,7 @@ static bool parse_call_indirect(pl_parser *p, pl_op_state *s) {
             pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
   pl_token at = p->tok;
   const pl_type *type = ok ? pl_p_type(p) : NULL;
-  if (type && type->kind != PL_TYPE_FUNCTION) ok = pl_p_error(p, at, "expected function type");
+  if (type && type->kind != PL_TYPE_FUNCTION) ok = pl_p_custom_error(p, at, "expected function type");
   if (type && ok) {
     pl_value *value = pl_p_use(p, &callee, type);
     if (value) pl_vec_push(&s->operands, value);
@@ -258,7 +259,7 @@ static bool parse_constant(pl_parser *p, pl_op_state *s) {
     s->info = pl_op_info_of(PL_OP_FUNC_CONSTANT);
     s->signature = pl_signature_of(p->ctx, s->info);
   }
-  if (!type) return pl_p_error(p, at, "expected a typed attribute");
+  if (!type) return pl_p_custom_error(p, at, "expected a typed attribute");
   pl_p_set_attr(p, s, "value", value);
   pl_vec_push(&s->results, type);
   return true;
@@ -273,7 +274,7 @@ static bool parse_case(pl_parser *p, const pl_type *type, pl_apint *bits) {
     pl_p_advance(p);
     return true;
   }
-  if (literal.kind != PL_TOK_INTEGER) return pl_p_error(p, literal, "expected integer value");
+  if (literal.kind != PL_TOK_INTEGER) return pl_p_custom_error(p, literal, "expected integer value");
   if (!pl_p_number_bits(p, literal, negative && !(literal.len == 1 && literal.start[0] == '0'), type, bits)) return false;
   pl_p_advance(p);
   return true;
@@ -310,7 +311,8 @@ static bool parse_cf_switch(pl_parser *p, pl_op_state *s) {
   const pl_type *type = pl_p_type(p);
   if (!type) return false;
   if (type->kind != PL_TYPE_INTEGER)
-    return pl_p_error(p, at, "'cf.switch' op operand #0 must be integer, but got '%s'", pl_p_type_text(p, type));
+    return pl_p_custom_error(p, at, "invalid kind of type specified: expected builtin.integer, but found '%s'",
+                             pl_p_type_text(p, type));
   pl_value *value = pl_p_use(p, &flag, type);
   if (!value) return false;
   pl_vec_push(&s->operands, value);

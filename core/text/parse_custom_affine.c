@@ -12,9 +12,9 @@ static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, con
   if (ok && pl_p_accept(p, PL_TOK_L_SQUARE)) ok = pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_SQUARE);
   ok = ok && pl_p_use_indices(p, s, &refs);
   if (ok && dims != map->affine.num_dims)
-    ok = pl_p_error(p, at, "%s", messages[0]);
+    ok = pl_p_custom_error(p, at, "%s", messages[0]);
   else if (ok && refs.len - dims != map->affine.num_symbols)
-    ok = pl_p_error(p, at, "%s", messages[1]);
+    ok = pl_p_custom_error(p, at, "%s", messages[1]);
   pl_p_give_refs(p, &refs);
   return ok;
 }
@@ -25,7 +25,7 @@ bool pl_p_custom_AffineApply(pl_parser *p, pl_op_state *s) {
   pl_token at = p->tok;
   const pl_attr *map = pl_p_attr(p, NULL);
   if (!map) return false;
-  if (map->kind != PL_ATTR_AFFINE_MAP) return pl_p_error(p, at, "expected an affine map");
+  if (map->kind != PL_ATTR_AFFINE_MAP) return pl_p_custom_error(p, at, "expected an affine map");
   pl_p_set_attr(p, s, "map", map);
   pl_vec_push(&s->results, pl_type_index(p->ctx));
   return parse_operands(p, s, map, messages) && pl_p_optional_attr_dict(p, &s->attrs);
@@ -76,7 +76,7 @@ static const pl_type *parse_types(pl_parser *p, bool vector, const pl_type **val
   const pl_type *type = pl_p_type(p);
   if (!type) return NULL;
   if (type->kind != PL_TYPE_MEMREF) {
-    pl_p_error(p, at, "expected a ranked memref, but got '%s'", pl_p_type_text(p, type));
+    pl_p_custom_error(p, at, "expected a ranked memref, but got '%s'", pl_p_type_text(p, type));
     return NULL;
   }
   *value = !vector ? type->shaped.elem : pl_p_expect(p, PL_TOK_COMMA) ? pl_p_type(p) : NULL;
@@ -122,17 +122,17 @@ bool pl_p_custom_AffinePrefetch(pl_parser *p, pl_op_state *s) {
   const pl_type *value = NULL;
   bool ok = parse_access(p, s, &memref, &list) && pl_p_expect(p, PL_TOK_COMMA);
   bool write = ok && pl_p_accept_keyword(p, "write");
-  ok = ok && (write || pl_p_accept_keyword(p, "read") || pl_p_error(p, s->at, "rw specifier has to be 'read' or 'write'"));
+  ok = ok && (write || pl_p_accept_keyword(p, "read") || pl_p_custom_error(p, s->at, "rw specifier has to be 'read' or 'write'"));
   ok = ok && pl_p_expect(p, PL_TOK_COMMA) && pl_p_expect_keyword(p, "locality") && pl_p_expect(p, PL_TOK_LESS) &&
        pl_p_integer(p, &hint) && pl_p_expect(p, PL_TOK_GREATER) && pl_p_expect(p, PL_TOK_COMMA);
   bool data = ok && pl_p_accept_keyword(p, "data");
-  ok = ok && (data || pl_p_accept_keyword(p, "instr") || pl_p_error(p, s->at, "cache type has to be 'data' or 'instr'")) &&
+  ok = ok && (data || pl_p_accept_keyword(p, "instr") || pl_p_custom_error(p, s->at, "cache type has to be 'data' or 'instr'")) &&
        pl_p_optional_attr_dict(p, &s->attrs);
   const pl_type *type = ok ? parse_types(p, false, &value) : NULL;
   ok = type && use_access(p, s, memref, type, &list);
   free_subscripts(&list);
   if (!ok) return false;
-  if (hint < 0 || hint > INT32_MAX) return pl_p_error(p, s->at, "integer value too large");
+  if (hint < 0 || hint > INT32_MAX) return pl_p_custom_error(p, s->at, "integer value too large");
   pl_p_set_attr(p, s, "isWrite", pl_attr_bool(p->ctx, write));
   pl_p_set_attr(p, s, "localityHint", pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), hint));
   pl_p_set_attr(p, s, "isDataCache", pl_attr_bool(p->ctx, data));
@@ -148,7 +148,7 @@ bool pl_p_custom_AffineIf(pl_parser *p, pl_op_state *s) {
   pl_token at = p->tok;
   const pl_attr *set = pl_p_attr(p, NULL);
   if (!set) return false;
-  if (set->kind != PL_ATTR_INTEGER_SET) return pl_p_error(p, at, "invalid kind of attribute specified");
+  if (set->kind != PL_ATTR_INTEGER_SET) return pl_p_custom_error(p, at, "invalid kind of attribute specified");
   pl_p_set_attr(p, s, "condition", set);
   if (!parse_operands(p, s, set, messages)) return false;
   if (pl_p_accept(p, PL_TOK_ARROW) && !pl_p_result_types(p, &s->results)) return false;
@@ -185,12 +185,12 @@ static bool parse_bound(pl_parser *p, pl_op_state *s, bool lower) {
       pl_p_set_attr(p, s, name, plain_map(p, pl_affine_const(p->ctx, number), 0));
     } else if (bound->kind == PL_ATTR_AFFINE_MAP) {
       if (bound->affine.count > 1 && !several)
-        return pl_p_error(p, at, "%s loop bound affine map with multiple results requires '%s' prefix", lower ? "lower" : "upper",
-                          word);
+        return pl_p_custom_error(p, at, "%s loop bound affine map with multiple results requires '%s' prefix",
+                                 lower ? "lower" : "upper", word);
       pl_p_set_attr(p, s, name, bound);
       if (!parse_operands(p, s, bound, messages)) return false;
     } else {
-      return pl_p_error(p, at, "expected valid affine map representation for loop bounds");
+      return pl_p_custom_error(p, at, "expected valid affine map representation for loop bounds");
     }
   }
   pl_vec_push(&s->segments, (uint32_t)(s->operands.len - before));
@@ -206,7 +206,7 @@ static bool parse_step(pl_parser *p, pl_op_state *s) {
     if (!pl_p_integer(p, &step)) return false;
   }
   pl_p_set_attr(p, s, "step", pl_attr_i64(p->ctx, pl_type_index(p->ctx), step));
-  return step >= 0 || pl_p_error(p, at, "expected step to be representable as a positive signed integer");
+  return step >= 0 || pl_p_custom_error(p, at, "expected step to be representable as a positive signed integer");
 }
 
 /* %iv location? `=` bound `to` bound step iter-args? region dict? */
@@ -304,12 +304,12 @@ static bool parse_reductions(pl_parser *p, pl_op_state *s) {
     while (ok && pl_p_in_list(p, PL_TOK_R_PAREN)) {
       int64_t kind = 0;
       pl_token at = p->tok;
-      ok = pl_p_at(p, PL_TOK_STRING) || pl_p_error(p, at, "expected a string");
+      ok = pl_p_at(p, PL_TOK_STRING) || pl_p_custom_error(p, at, "expected a string");
       if (!ok) break;
       pl_str word = pl_p_string(p, at);
       pl_p_advance(p);
       ok = pl_vocabulary_value(kinds, pl_p_modern_word(PL_STR("arith.atomic"), word), &kind) ||
-           pl_p_error(p, at, "invalid reduction value: \"%.*s\"", PL_STR_FMT(word));
+           pl_p_custom_error(p, at, "invalid reduction value: \"%.*s\"", PL_STR_FMT(word));
       pl_vec_push(&list, pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 64), kind));
       if (!ok || !pl_p_accept(p, PL_TOK_COMMA)) break;
     }

@@ -14,7 +14,10 @@ static bool push_use(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *ty
 /* A word of a vocabulary as its number. */
 static bool parse_word(pl_parser *p, pl_str word, pl_token at, const char *vocabulary, int64_t *value) {
   if (pl_vocabulary_value(pl_vocabulary_find(pl_str_from(vocabulary)), word, value)) return true;
-  return pl_p_error(p, at, "'%.*s' is not a valid %s", PL_STR_FMT(word), vocabulary);
+  if (at.kind == PL_TOK_STRING)
+    return pl_p_custom_error(p, at, "'%.*s' is an incorrect value of the 'predicate' attribute", PL_STR_FMT(word));
+  return pl_p_bad_keyword(p, vocabulary,
+                          pl_str_is(pl_str_from(vocabulary), "llvm.gep") ? PL_STR("noWrapFlags") : PL_STR("ordering"));
 }
 
 static void set_i64(pl_parser *p, pl_op_state *s, const char *name, uint32_t width, int64_t value) {
@@ -33,7 +36,7 @@ bool pl_p_custom_LlvmCmp(pl_parser *p, pl_op_state *s) {
   pl_token at = p->tok;
   pl_ref a, b;
   int64_t predicate;
-  if (at.kind != PL_TOK_STRING) return pl_p_error(p, at, "expected string");
+  if (at.kind != PL_TOK_STRING) return pl_p_custom_error(p, at, "expected string");
   const char *vocabulary = s->info->kind == PL_OP_LLVM_ICMP ? "llvm.icmp" : "llvm.fcmp";
   if (!parse_word(p, pl_p_string(p, at), at, vocabulary, &predicate)) return false;
   pl_p_advance(p);
@@ -61,10 +64,11 @@ static const pl_type *part_type(pl_parser *p, const pl_type *type, const pl_i64s
     } else if (type->kind == PL_TYPE_LLVM_STRUCT && k >= 0 && k < (int64_t)type->llvm_struct->num_elems) {
       type = type->llvm_struct->elems[k];
     } else {
-      pl_p_error(p, at,
-                 type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_LLVM_STRUCT ? "position out of bounds: %lld"
-                                                                                       : "expected LLVM IR structure/array type",
-                 (long long)k);
+      pl_p_custom_error(p, at,
+                        type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_LLVM_STRUCT
+                            ? "position out of bounds: %lld"
+                            : "expected LLVM IR structure/array type",
+                        (long long)k);
       return NULL;
     }
   }
@@ -111,7 +115,7 @@ bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
     type = pl_p_type(p);
   const pl_type *second = type && pl_p_accept(p, PL_TOK_COMMA) ? pl_p_type(p) : type;
   bool ok = second && push_use(p, s, a, type) && push_use(p, s, b, second);
-  if (ok && type->kind != PL_TYPE_VECTOR) ok = pl_p_error(p, a.at, "expected LLVM IR dialect vector type");
+  if (ok && type->kind != PL_TYPE_VECTOR) ok = pl_p_custom_error(p, a.at, "expected LLVM IR dialect vector type");
   if (ok) {
     pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, mask.len);
     for (size_t i = 0; i < mask.len; i++)
@@ -136,7 +140,7 @@ bool pl_p_custom_LlvmAlloca(pl_parser *p, pl_op_state *s) {
   const pl_type *type = pl_p_type(p);
   if (!type) return false;
   if (type->kind != PL_TYPE_FUNCTION || type->func.num_inputs != 1 || type->func.num_results != 1)
-    return pl_p_error(p, at, "expected trailing function type with one argument and one result");
+    return pl_p_custom_error(p, at, "expected trailing function type with one argument and one result");
   pl_p_set_attr(p, s, "elem_type", pl_attr_type(p->ctx, elem));
   pl_vec_push(&s->results, type->func.results[0]);
   return push_use(p, s, count, type->func.inputs[0]);
@@ -148,7 +152,7 @@ static bool parse_atomic(pl_parser *p, pl_op_state *s) {
   if (!pl_p_accept_keyword(p, "atomic")) return true;
   if (pl_p_accept_keyword(p, "syncscope")) {
     if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
-    if (!pl_p_at(p, PL_TOK_STRING)) return pl_p_error(p, p->tok, "expected string");
+    if (!pl_p_at(p, PL_TOK_STRING)) return pl_p_custom_error(p, p->tok, "expected string");
     pl_p_set_attr(p, s, "syncscope", pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
     pl_p_advance(p);
     if (!pl_p_expect(p, PL_TOK_R_PAREN)) return false;
@@ -179,7 +183,6 @@ bool pl_p_custom_LlvmLoad(pl_parser *p, pl_op_state *s) {
   pl_ref address;
   parse_volatile(p, s);
   if (!pl_p_ref(p, &address) || !parse_atomic(p, s) || !parse_load_words(p, s) || !parse_attrs_and_colon(p, s)) return false;
-  pl_token at = p->tok;
   const pl_type *pointer = pl_p_type(p), *result = NULL;
   if (!pointer) return false;
   if (pl_p_accept(p, PL_TOK_ARROW)) {
@@ -188,7 +191,7 @@ bool pl_p_custom_LlvmLoad(pl_parser *p, pl_op_state *s) {
   } else if (pointer->kind == PL_TYPE_LLVM_PTR && pointer->ptr.pointee) {
     result = pointer->ptr.pointee;
   } else {
-    return pl_p_error(p, at, "expected '->' and the type that is loaded");
+    return pl_p_expect(p, PL_TOK_ARROW);
   }
   pl_vec_push(&s->results, result);
   return push_use(p, s, address, pointer);
@@ -201,7 +204,6 @@ bool pl_p_custom_LlvmStore(pl_parser *p, pl_op_state *s) {
   if (!pl_p_ref(p, &value) || !pl_p_expect(p, PL_TOK_COMMA) || !pl_p_ref(p, &address) || !parse_atomic(p, s)) return false;
   if (pl_p_accept_keyword(p, "invariant_group")) pl_p_set_attr(p, s, "invariantGroup", pl_attr_unit(p->ctx));
   if (!parse_attrs_and_colon(p, s)) return false;
-  pl_token at = p->tok;
   const pl_type *type = pl_p_type(p), *pointer = type;
   if (!type) return false;
   if (pl_p_accept(p, PL_TOK_COMMA)) {
@@ -210,7 +212,7 @@ bool pl_p_custom_LlvmStore(pl_parser *p, pl_op_state *s) {
   } else if (type->kind == PL_TYPE_LLVM_PTR && type->ptr.pointee) {
     type = type->ptr.pointee;
   } else {
-    return pl_p_error(p, at, "expected ',' and the type of the address");
+    return pl_p_expect(p, PL_TOK_COMMA);
   }
   return push_use(p, s, value, type) && push_use(p, s, address, pointer);
 }
@@ -227,7 +229,7 @@ static bool parse_gep_index(pl_parser *p, pl_refs *dynamic, pl_i64s *constants) 
   } else {
     pl_token at = p->tok;
     if (!pl_p_integer(p, &value)) return false;
-    if (value <= INT32_MIN || value > INT32_MAX) return pl_p_error(p, at, "constant index does not fit in 32 bits");
+    if (value <= INT32_MIN || value > INT32_MAX) return pl_p_custom_error(p, at, "constant index does not fit in 32 bits");
   }
   pl_vec_push(constants, value);
   return true;
@@ -251,15 +253,16 @@ static bool parse_gep_types(pl_parser *p, pl_op_state *s, pl_ref base, const pl_
   pl_token at = p->tok;
   const pl_type *type = pl_p_type(p), *elem = NULL;
   if (!type) return false;
-  if (type->kind != PL_TYPE_FUNCTION || type->func.num_inputs != dynamic->len + 1 || type->func.num_results != 1)
-    return pl_p_error(p, at, "expected a function type with %zu operands and one result", dynamic->len + 1);
+  if (type->kind != PL_TYPE_FUNCTION) return pl_p_no_function(p, at, type);
+  if (type->func.num_inputs != dynamic->len + 1 || type->func.num_results != 1)
+    return pl_p_custom_error(p, at, "expected a function type with %zu operands and one result", dynamic->len + 1);
   if (pl_p_accept(p, PL_TOK_COMMA)) {
     elem = pl_p_type(p);
     if (!elem) return false;
   } else if (type->func.inputs[0]->kind == PL_TYPE_LLVM_PTR && type->func.inputs[0]->ptr.pointee) {
     elem = type->func.inputs[0]->ptr.pointee;
   } else {
-    return pl_p_error(p, p->tok, "expected ',' and the element type");
+    return pl_p_expect(p, PL_TOK_COMMA);
   }
   pl_p_set_attr(p, s, "elem_type", pl_attr_type(p->ctx, elem));
   pl_vec_push(&s->results, type->func.results[0]);
@@ -299,7 +302,8 @@ bool pl_p_custom_LlvmSwitch(pl_parser *p, pl_op_state *s) {
   const pl_type *type = pl_p_type(p);
   if (!type) return false;
   if (type->kind != PL_TYPE_INTEGER)
-    return pl_p_error(p, at, "'llvm.switch' op operand #0 must be signless integer, but got '%s'", pl_p_type_text(p, type));
+    return pl_p_custom_error(p, at, "invalid kind of type specified: expected builtin.integer, but found '%s'",
+                             pl_p_type_text(p, type));
   if (!push_use(p, s, value, type) || !pl_p_expect(p, PL_TOK_COMMA) || !pl_p_successor(p, s) || !pl_p_expect(p, PL_TOK_L_SQUARE))
     return false;
   if (!pl_p_at(p, PL_TOK_R_SQUARE) && !pl_p_int_cases(p, s, type)) return false;

@@ -22,7 +22,7 @@ static void free_call(call *c) {
 
 /* "tag" `(` (refs `:` types)? `)` */
 static bool parse_bundle(pl_parser *p, call *c, pl_attr_vec *tags, pl_i64s *sizes) {
-  if (!pl_p_at(p, PL_TOK_STRING)) return pl_p_error(p, p->tok, "expected the operand bundle's tag");
+  if (!pl_p_at(p, PL_TOK_STRING)) return pl_p_custom_error(p, p->tok, "expected the operand bundle's tag");
   pl_vec_push(tags, pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
   pl_p_advance(p);
   size_t before = c->bundle_refs.len;
@@ -61,14 +61,14 @@ static bool parse_bundles(pl_parser *p, pl_op_state *s, call *c) {
 static bool parse_signature(pl_parser *p, pl_op_state *s, call *c) {
   bool variadic;
   if (!pl_p_func_args(p, &c->arg_list, &variadic, true)) return false;
-  if (variadic) return pl_p_error(p, p->last, "expected the types of the operands, not '...'");
+  if (variadic) return pl_p_custom_error(p, p->last, "expected the types of the operands, not '...'");
   if (!pl_p_at(p, PL_TOK_ARROW)) return pl_p_error(p, p->tok, "expected '->'");
   if (!pl_p_func_results(p, &c->result_list, true)) return false;
   for (size_t i = 0; i < c->arg_list.len; i++)
     pl_vec_push(&c->arg_types, c->arg_list.data[i].type);
   pl_p_set_arg_attrs(p, s, "arg_attrs", &c->arg_list);
   pl_p_set_arg_attrs(p, s, "res_attrs", &c->result_list);
-  if (c->result_list.len > 1) return pl_p_error(p, p->last, "expected function with 0 or 1 result");
+  if (c->result_list.len > 1) return pl_p_custom_error(p, p->last, "expected function with 0 or 1 result");
   const pl_type *result = c->result_list.len ? c->result_list.data[0].type : NULL;
   if (result && result->kind != PL_TYPE_LLVM_VOID) pl_vec_push(&s->results, result);
   return true;
@@ -107,7 +107,7 @@ static bool parse_vararg(pl_parser *p, pl_op_state *s) {
   pl_token at = p->tok;
   const pl_type *type = pl_p_llvm_element(p);
   if (!type) return false;
-  if (type->kind != PL_TYPE_LLVM_FUNC) return pl_p_error(p, at, "expected an LLVM function type");
+  if (type->kind != PL_TYPE_LLVM_FUNC) return pl_p_custom_error(p, at, "expected an LLVM function type");
   pl_p_set_attr(p, s, "var_callee_type", pl_attr_type(p->ctx, type));
   return pl_p_expect(p, PL_TOK_R_PAREN);
 }
@@ -119,7 +119,7 @@ static bool parse_callee(pl_parser *p, pl_op_state *s, call *c) {
     if (!pl_p_ref(p, &c->pointer)) return false;
   } else {
     const pl_attr *callee = pl_p_at(p, PL_TOK_AT) ? pl_p_symbol_ref(p) : NULL;
-    if (!callee) return pl_p_at(p, PL_TOK_AT) ? false : pl_p_error(p, p->tok, "expected SSA operand or symbol reference");
+    if (!callee) return pl_p_at(p, PL_TOK_AT) ? false : pl_p_no_attribute(p);
     pl_p_set_attr(p, s, "callee", callee);
   }
   return pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &c->args) && pl_p_expect(p, PL_TOK_R_PAREN);
@@ -163,7 +163,7 @@ bool pl_p_custom_LlvmInvoke(pl_parser *p, pl_op_state *s) {
 /* llvm.call_intrinsic ::= "name" `(` refs `)` bundles? dict? `:` types */
 bool pl_p_custom_LlvmCallIntrinsic(pl_parser *p, pl_op_state *s) {
   call c = {0};
-  if (!pl_p_at(p, PL_TOK_STRING)) return pl_p_error(p, p->tok, "expected string");
+  if (!pl_p_at(p, PL_TOK_STRING)) return pl_p_custom_error(p, p->tok, "expected string");
   pl_p_set_attr(p, s, "intrin", pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
   pl_p_advance(p);
   bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &c.args) && pl_p_expect(p, PL_TOK_R_PAREN) &&

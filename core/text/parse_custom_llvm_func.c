@@ -56,13 +56,14 @@ static bool parse_vscale_range(pl_parser *p, pl_op_state *s) {
 
 static bool set_function_type(pl_parser *p, pl_op_state *s, const pl_args *args, const pl_args *results, bool variadic,
                               pl_token at) {
-  if (results->len > 1) return pl_p_error(p, at, "failed to construct function type: expected zero or one function result");
+  if (results->len > 1)
+    return pl_p_custom_error(p, at, "failed to construct function type: expected zero or one function result");
   const pl_type *result = results->len ? results->data[0].type : pl_type_llvm_simple(p->ctx, PL_TYPE_LLVM_VOID);
   if (!pl_type_is_llvm_compatible(result))
-    return pl_p_error(p, at, "failed to construct function type: expected LLVM type for function results");
+    return pl_p_custom_error(p, at, "failed to construct function type: expected LLVM type for function results");
   for (size_t i = 0; i < args->len; i++)
     if (!pl_type_is_llvm_compatible(args->data[i].type))
-      return pl_p_error(p, at, "failed to construct function type: expected LLVM type for function arguments");
+      return pl_p_custom_error(p, at, "failed to construct function type: expected LLVM type for function arguments");
   const pl_type *type = pl_type_llvm_func(p->ctx, result, pl_p_arg_types(p, args), (uint32_t)args->len, variadic);
   pl_p_set_attr(p, s, "function_type", pl_attr_type(p->ctx, type));
   pl_p_set_arg_attrs(p, s, "arg_attrs", args);
@@ -75,8 +76,8 @@ static bool check_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_tok
   for (size_t i = first; i < s->attrs.len; i++)
     for (size_t k = 0; k < first; k++)
       if (pl_str_eq(s->attrs.data[i].name, s->attrs.data[k].name))
-        return pl_p_error(p, at, "attribute '%.*s' occurs more than once in the attribute list",
-                          PL_STR_FMT(s->attrs.data[i].name));
+        return pl_p_custom_error(p, at, "attribute '%.*s' occurs more than once in the attribute list",
+                                 PL_STR_FMT(s->attrs.data[i].name));
   return true;
 }
 
@@ -128,7 +129,7 @@ static bool parse_global_type(pl_parser *p, pl_op_state *s) {
     if (pl_p_at(p, PL_TOK_L_BRACE) && !(region = pl_p_region(p, s->info, NULL))) return false;
   } else {
     const pl_attr *value = string_value(s);
-    if (!value) return pl_p_error(p, at, "type can only be omitted for string globals");
+    if (!value) return pl_p_custom_error(p, at, "type can only be omitted for string globals");
     type = pl_type_llvm_array(p->ctx, value->string.len, pl_type_integer(p->ctx, 8));
   }
   pl_p_set_attr(p, s, "global_type", pl_attr_type(p->ctx, type));
@@ -198,7 +199,7 @@ bool pl_p_custom_LlvmComdatSelector(pl_parser *p, pl_op_state *s) {
   int64_t value;
   pl_str word;
   if (!pl_p_symbol_name(p, s)) return false;
-  if (!accept_word(p, PL_STR("llvm.comdat"), &word, &value)) return pl_p_error(p, p->tok, "expected a kind of comdat");
+  if (!accept_word(p, PL_STR("llvm.comdat"), &word, &value)) return pl_p_bad_keyword(p, "llvm.comdat", PL_STR("comdat"));
   pl_p_set_attr(p, s, "comdat", pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 64), value));
   return pl_p_optional_attr_dict(p, &s->attrs);
 }

@@ -14,8 +14,9 @@ static void free_mixed(mixed *list) {
 }
 
 /* `[` ((%value | integer) (`,` ...)*)? `]` */
-static bool parse_mixed(pl_parser *p, mixed *list) {
-  if (!pl_p_expect(p, PL_TOK_L_SQUARE)) return false;
+static bool read_mixed(pl_parser *p, mixed *list) {
+  if (!pl_p_at(p, PL_TOK_L_SQUARE)) return pl_p_error(p, p->tok, "expected '[' in dynamic index list");
+  pl_p_advance(p);
   while (pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     int64_t number = PL_DYNAMIC;
     pl_ref ref;
@@ -23,7 +24,7 @@ static bool parse_mixed(pl_parser *p, mixed *list) {
       if (!pl_p_ref(p, &ref)) return false;
       pl_vec_push(&list->refs, ref);
     } else if (!pl_p_at(p, PL_TOK_INTEGER) && !pl_p_at(p, PL_TOK_MINUS)) {
-      return pl_p_error(p, p->tok, "expected SSA operand or integer value");
+      return pl_p_custom_error(p, p->tok, "expected integer value");
     } else if (!pl_p_integer(p, &number)) {
       return false;
     }
@@ -31,6 +32,11 @@ static bool parse_mixed(pl_parser *p, mixed *list) {
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }
   return pl_p_expect(p, PL_TOK_R_SQUARE);
+}
+
+/* As MLIR, an operation tells once more that its list can't be read. */
+static bool parse_mixed(pl_parser *p, const pl_op_state *s, mixed *list) {
+  return read_mixed(p, list) || pl_p_custom_error(p, s->at, "expected SSA value or integer");
 }
 
 static void set_numbers(pl_parser *p, pl_op_state *s, const char *name, const pl_i64s *numbers) {
@@ -68,7 +74,7 @@ bool pl_p_custom_Subview(pl_parser *p, pl_op_state *s) {
   mixed lists[3] = {0};
   bool ok = pl_p_ref(p, &source);
   for (int i = 0; i < 3 && ok; i++)
-    ok = parse_mixed(p, &lists[i]);
+    ok = parse_mixed(p, s, &lists[i]);
   ok = ok && finish_view(p, s, source, lists);
   for (int i = 0; i < 3; i++)
     free_mixed(&lists[i]);
@@ -83,7 +89,7 @@ bool pl_p_custom_ReinterpretCast(pl_parser *p, pl_op_state *s) {
   bool ok = pl_p_ref(p, &source) && pl_p_expect_keyword(p, "to");
   for (int i = 0; i < 3 && ok; i++)
     ok = (i == 0 || pl_p_expect(p, PL_TOK_COMMA)) && pl_p_expect_keyword(p, words[i]) && pl_p_expect(p, PL_TOK_COLON) &&
-         parse_mixed(p, &lists[i]);
+         parse_mixed(p, s, &lists[i]);
   ok = ok && finish_view(p, s, source, lists);
   for (int i = 0; i < 3; i++)
     free_mixed(&lists[i]);
@@ -109,13 +115,13 @@ bool pl_p_custom_MemrefGlobal(pl_parser *p, pl_op_state *s) {
   }
   if (pl_p_accept_keyword(p, "constant")) pl_p_set_attr(p, s, "constant", pl_attr_unit(p->ctx));
   if (!pl_p_symbol_name(p, s) || !pl_p_expect(p, PL_TOK_COLON)) return false;
-  pl_token at = p->tok;
   const pl_type *type = pl_p_type(p);
   if (!type) return false;
   bool is_static = type->kind == PL_TYPE_MEMREF;
   for (uint32_t i = 0; is_static && i < type->shaped.rank; i++)
     is_static = type->shaped.shape[i] != PL_DYNAMIC;
-  if (!is_static) return pl_p_error(p, at, "type should be static shaped memref, but got '%s'", pl_p_type_text(p, type));
+  if (!is_static)
+    return pl_p_custom_error(p, s->at, "type should be static shaped memref, but got '%s'", pl_p_type_text(p, type));
   pl_p_set_attr(p, s, "type", pl_attr_type(p->ctx, type));
   if (pl_p_accept(p, PL_TOK_EQUAL) && !parse_initial_value(p, s, type)) return false;
   return pl_p_optional_attr_dict(p, &s->attrs);
@@ -134,7 +140,7 @@ bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
   const pl_type *from, *to;
   const pl_attr *reassociation = pl_p_ref(p, &source) ? parse_reassociation(p) : NULL;
   bool written = reassociation && pl_p_accept_keyword(p, "output_shape");
-  bool ok = reassociation && (!written || parse_mixed(p, &sizes)) && pl_p_optional_attr_dict(p, &s->attrs) &&
+  bool ok = reassociation && (!written || parse_mixed(p, s, &sizes)) && pl_p_optional_attr_dict(p, &s->attrs) &&
             pl_p_expect(p, PL_TOK_COLON) && parse_two_types(p, "into", &from, &to) && pl_p_use_one(p, s, source, from) &&
             pl_p_use_indices(p, s, &sizes.refs);
   if (ok) {
@@ -148,7 +154,7 @@ bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
 
 /* Behind the vectors of vector.extract and vector.insert: position dict? `:`. */
 static bool parse_position(pl_parser *p, pl_op_state *s, mixed *position) {
-  return parse_mixed(p, position) && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
+  return parse_mixed(p, s, position) && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
 }
 
 /* What lies at a position of that many numbers in a vector; NULL if there is nothing. */
@@ -173,7 +179,7 @@ static bool parse_part(pl_parser *p, const mixed *position, const pl_type **part
   if (first->kind != PL_TYPE_VECTOR) return pl_p_expect_keyword(p, "from"); /* which is not there */
   *whole = first;
   *part = part_at(p, first, position->numbers.len);
-  if (!*part) pl_p_error(p, at, "expected a vector with at least as many dimensions as the position has numbers");
+  if (!*part) pl_p_custom_error(p, at, "expected a vector with at least as many dimensions as the position has numbers");
   return *part != NULL;
 }
 
@@ -236,7 +242,8 @@ bool pl_p_custom_GenericAtomicRmw(pl_parser *p, pl_op_state *s) {
   ok = type && pl_p_use_one(p, s, memref, type) && pl_p_use_indices(p, s, &indices);
   pl_p_give_refs(p, &indices);
   if (!ok) return false;
-  if (type->kind != PL_TYPE_MEMREF) return pl_p_error(p, at, "expected a ranked memref, but got '%s'", pl_p_type_text(p, type));
+  if (type->kind != PL_TYPE_MEMREF)
+    return pl_p_custom_error(p, at, "expected a ranked memref, but got '%s'", pl_p_type_text(p, type));
   pl_region *region = pl_p_region(p, s->info, NULL);
   if (!region) return false;
   pl_vec_push(&s->regions, region);
@@ -244,27 +251,31 @@ bool pl_p_custom_GenericAtomicRmw(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* One of two words; *second tells which. */
-static bool parse_choice(pl_parser *p, const char *first_word, const char *second_word, bool *second) {
-  *second = pl_p_accept_keyword(p, second_word);
-  return *second || pl_p_accept_keyword(p, first_word) || pl_p_error(p, p->tok, "expected '%s' or '%s'", first_word, second_word);
+/* One of two words; *second tells which. Another word is told of the operation. */
+static bool parse_choice(pl_parser *p, const pl_op_state *s, const char *const words[2], const char *message, bool *second) {
+  if (!pl_p_at(p, PL_TOK_BARE)) return pl_p_custom_error(p, p->tok, "expected valid keyword");
+  *second = pl_p_accept_keyword(p, words[1]);
+  return *second || pl_p_accept_keyword(p, words[0]) || pl_p_custom_error(p, s->at, "%s", message);
 }
 
 /* %memref `[` indices `]` `,` (`read` | `write`) `,` `locality` `<` integer `>` `,` (`instr` | `data`) `:` type */
 bool pl_p_custom_Prefetch(pl_parser *p, pl_op_state *s) {
   pl_ref memref;
   pl_refs indices = pl_p_take_refs(p);
-  bool write, data;
+  bool write = false, data = false;
   int64_t hint = 0;
-  bool ok = parse_access(p, &memref, &indices) && pl_p_expect(p, PL_TOK_COMMA) && parse_choice(p, "read", "write", &write) &&
-            pl_p_expect(p, PL_TOK_COMMA) && pl_p_expect_keyword(p, "locality") && pl_p_expect(p, PL_TOK_LESS) &&
-            pl_p_integer(p, &hint) && pl_p_expect(p, PL_TOK_GREATER) && pl_p_expect(p, PL_TOK_COMMA) &&
-            parse_choice(p, "instr", "data", &data) && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
+  static const char *const uses[] = {"read", "write"}, *const caches[] = {"instr", "data"};
+  bool ok = parse_access(p, &memref, &indices) && pl_p_expect(p, PL_TOK_COMMA) &&
+            parse_choice(p, s, uses, "rw specifier has to be 'read' or 'write'", &write) && pl_p_expect(p, PL_TOK_COMMA) &&
+            pl_p_expect_keyword(p, "locality") && pl_p_expect(p, PL_TOK_LESS) && pl_p_integer(p, &hint) &&
+            pl_p_expect(p, PL_TOK_GREATER) && pl_p_expect(p, PL_TOK_COMMA) &&
+            parse_choice(p, s, caches, "cache type has to be 'data' or 'instr'", &data) &&
+            pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
   const pl_type *type = ok ? pl_p_type(p) : NULL;
   ok = type && pl_p_use_one(p, s, memref, type) && pl_p_use_indices(p, s, &indices);
   pl_p_give_refs(p, &indices);
   if (!ok) return false;
-  if (hint < INT32_MIN || hint > INT32_MAX) return pl_p_error(p, s->at, "integer value too large");
+  if (hint < INT32_MIN || hint > INT32_MAX) return pl_p_custom_error(p, s->at, "integer value too large");
   pl_p_set_attr(p, s, "isWrite", pl_attr_bool(p->ctx, write));
   pl_p_set_attr(p, s, "localityHint", pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), hint));
   pl_p_set_attr(p, s, "isDataCache", pl_attr_bool(p->ctx, data));

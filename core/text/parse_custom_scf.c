@@ -81,7 +81,7 @@ bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits)
   if (!pl_p_accept_keyword(p, "iter_args")) return true;
   pl_token at = p->tok;
   if (!parse_assignments(p, args, inits) || !pl_p_expect(p, PL_TOK_ARROW) || !pl_p_result_types(p, &s->results)) return false;
-  return inits->len == s->results.len || pl_p_error(p, at, "mismatch in number of loop-carried values and defined values");
+  return inits->len == s->results.len || pl_p_custom_error(p, at, "mismatch in number of loop-carried values and defined values");
 }
 
 /* Behind the names: types are known, operands are used, the body is read. */
@@ -125,7 +125,8 @@ static bool finish_while(pl_parser *p, pl_op_state *s, pl_args *args, const pl_r
   const pl_type *type = pl_p_function_type(p);
   if (!type) return false;
   if (type->func.num_inputs != inits->len)
-    return pl_p_error(p, at, "expected as many input types as operands (expected %zu got %u)", inits->len, type->func.num_inputs);
+    return pl_p_custom_error(p, at, "expected as many input types as operands (expected %zu got %u)", inits->len,
+                             type->func.num_inputs);
   for (uint32_t i = 0; i < type->func.num_results; i++)
     pl_vec_push(&s->results, type->func.results[i]);
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {

@@ -13,6 +13,7 @@ typedef struct literal {
   bool empty;    /* dense<> */
   bool raw;      /* one string, maybe hexadecimal data */
   pl_token at;
+  pl_token word; /* `dense` or `sparse` in front of it */
 } literal;
 
 static void free_literal(literal *lit) {
@@ -101,7 +102,7 @@ static bool check_shape(pl_parser *p, const literal *lit, const pl_type *type) {
   pl_sink want = {0};
   for (uint32_t i = 0; i < type->shaped.rank; i++)
     pl_sink_printf(&want, "%s%lld", i ? ", " : "", (long long)type->shaped.shape[i]);
-  pl_p_error(p, lit->at, "inferred shape of elements literal ([%s]) does not match type ([%s])", pl_sink_text(&shape),
+  pl_p_error(p, lit->word, "inferred shape of elements literal ([%s]) does not match type ([%s])", pl_sink_text(&shape),
              pl_sink_text(&want));
   pl_sink_close(&shape);
   pl_sink_close(&want);
@@ -162,7 +163,7 @@ static const pl_attr *raw_attr(pl_parser *p, const literal *lit, const pl_type *
   uint64_t packed = width == 1 ? (count * per + 7) / 8 : 0;
   bool whole = width == 1 ? bytes == packed : count <= UINT64_MAX / one && bytes == count * one;
   if (!whole && !splat) {
-    pl_p_error(p, at, "elements hex data size is invalid for provided type");
+    pl_p_error(p, lit->word, "elements hex data size is invalid for provided type: '%s'", pl_p_type_text(p, type));
     return NULL;
   }
   if (!whole) count = 1;
@@ -185,7 +186,7 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
   bool numeric = scalar->kind == PL_TYPE_INTEGER || scalar->kind == PL_TYPE_INDEX || scalar->kind == PL_TYPE_FLOAT;
   if (lit->empty) {
     if (count == 0) return pl_attr_dense(p->ctx, type, NULL, 0, false);
-    pl_p_error(p, lit->at, "parsed zero elements, but type (%s) expected at least 1", "shaped");
+    pl_p_error(p, lit->word, "parsed zero elements, but type (%s) expected at least 1", "shaped");
     return NULL;
   }
   if (lit->shape.len > 0 && !check_shape(p, lit, type)) return NULL;
@@ -196,7 +197,7 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
     return NULL;
   }
   if (lit->leaves.len != (lit->shape.len ? count : 1) * per) {
-    pl_p_error(p, lit->at, "tensor literal is invalid; ranks are not consistent between elements");
+    pl_p_error(p, lit->word, "tensor literal is invalid; ranks are not consistent between elements");
     return NULL;
   }
   pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, lit->leaves.len);
@@ -207,11 +208,11 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
 
 /* dense ::= `dense` `<` literal? `>` `:` type */
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type) {
-  literal lit = {0};
+  literal lit = {.word = p->last};
   const pl_attr *attr = NULL;
   if (pl_p_expect(p, PL_TOK_LESS) && parse_literal(p, &lit) && pl_p_expect(p, PL_TOK_GREATER) &&
       (type || (pl_p_expect(p, PL_TOK_COLON) && (type = pl_p_type(p)))))
-    attr = build_dense(p, &lit, type, p->last);
+    attr = build_dense(p, &lit, type, lit.word);
   free_literal(&lit);
   return attr;
 }
@@ -277,7 +278,7 @@ static bool check_sparse(pl_parser *p, pl_token at, const pl_type *type, const p
 
 /* sparse ::= `sparse` `<` (indices `,` values)? `>` `:` type */
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type) {
-  literal indices = {.empty = true}, values = {.empty = true};
+  literal indices = {.empty = true, .word = p->last}, values = {.empty = true, .word = p->last};
   const pl_attr *attr = NULL;
   pl_token at = p->tok;
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
@@ -312,7 +313,7 @@ const pl_attr *pl_p_dense_array(pl_parser *p) {
   if (!elem) return NULL;
   bool numeric = elem->kind == PL_TYPE_INTEGER || elem->kind == PL_TYPE_FLOAT;
   if (!numeric || (elem->kind == PL_TYPE_INTEGER && elem->integer.width != 1 && elem->integer.width % 8 != 0)) {
-    pl_p_error(p, at, "expected integer or float type with a width of whole bytes, or i1");
+    pl_p_error(p, at, "element type bitwidth must be a multiple of 8");
     return NULL;
   }
   if (pl_p_accept(p, PL_TOK_COLON)) do {

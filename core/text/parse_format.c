@@ -56,7 +56,7 @@ static bool check_written(pl_parser *p, pl_token at, const pl_sig_item *item, co
                      : item->constraint == PL_IS_LLVM_PTR ? "llvm.ptr"
                                                           : NULL;
   if (!kind || pl_constraint_holds(item->constraint, type)) return true;
-  return pl_p_error(p, at, "invalid kind of type specified: expected %s, but found '%s'", kind, pl_p_type_text(p, type));
+  return pl_p_custom_error(p, at, "invalid kind of type specified: expected %s, but found '%s'", kind, pl_p_type_text(p, type));
 }
 
 static bool is_atomic(const pl_op_state *state) {
@@ -90,12 +90,17 @@ static bool parse_all_refs(pl_parser *p, pl_op_state *state) {
   return ok;
 }
 
+bool pl_p_no_function(pl_parser *p, pl_token at, const pl_type *type) {
+  return pl_p_custom_error(p, at, "invalid kind of type specified: expected builtin.function, but found '%s'",
+                           pl_p_type_text(p, type));
+}
+
 static bool parse_function_type(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   pl_token at = p->tok;
   const pl_type *type = pl_p_type(p);
   if (!type) return false;
-  if (type->kind != PL_TYPE_FUNCTION) return pl_p_error(p, at, "expected function type");
+  if (type->kind != PL_TYPE_FUNCTION) return pl_p_no_function(p, at, type);
   uint32_t next = 0, wanted = 0;
   for (uint32_t g = 0; g < s->num_operands; g++) {
     uint32_t count = s->operands[g].quantifier == PL_ONE ? 1 : (uint32_t)state->groups[g].len;
@@ -103,6 +108,10 @@ static bool parse_function_type(pl_parser *p, pl_op_state *state) {
     for (; count > 0 && next < type->func.num_inputs; count--)
       pl_vec_push(&state->group_types[g], type->func.inputs[next++]);
   }
+  if (s->num_operands == 1 && wanted != type->func.num_inputs)
+    return pl_p_custom_error(p, state->groups[0].len ? state->groups[0].data[0].at : at,
+                             "number of operands and types do not match: got %u operands and %u types", wanted,
+                             type->func.num_inputs);
   if (next != type->func.num_inputs || next != wanted)
     return pl_p_error(p, at, "expected as many operand types as there are operands");
   if (s->num_results == 1 && s->results[0].quantifier != PL_ONE) {
@@ -138,13 +147,24 @@ static bool parse_result_list(pl_parser *p, pl_op_state *state) {
   return ok;
 }
 
-static void bad_keyword(pl_parser *p, const pl_sig_prop *prop) {
+bool pl_p_bad_keyword(pl_parser *p, const char *vocabulary, pl_str attribute) {
   pl_sink words = {0};
-  for (const pl_enum_word *w = prop->words->words; w->word; w++)
+  for (const pl_enum_word *w = pl_vocabulary_find(pl_str_from(vocabulary))->words; w->word; w++)
     pl_sink_printf(&words, "%s%s", words.len > 0 ? ", " : "", w->word);
-  pl_p_error(p, p->tok, "expected string or keyword containing one of the following enum values for attribute '%.*s' [%s]",
-             PL_STR_FMT(prop->name), pl_sink_text(&words));
+  pl_p_custom_error(p, p->tok, "expected string or keyword containing one of the following enum values for attribute '%.*s' [%s]",
+                    PL_STR_FMT(attribute), pl_sink_text(&words));
   pl_sink_close(&words);
+  return false;
+}
+
+/* Some words of flags are told otherwise. */
+static void bad_keyword(pl_parser *p, const pl_sig_prop *prop) {
+  const bool overflow = pl_str_is(prop->vocabulary, "llvm.overflow");
+  pl_str word = pl_token_text(p->tok);
+  if (overflow)
+    pl_p_custom_error(p, p->tok, "expected one of [none, nsw, nuw] for LLVM integer overflow flags, got: %.*s", PL_STR_FMT(word));
+  else
+    pl_p_bad_keyword(p, prop->words->name, prop->name);
 }
 
 /* A word that stands for a number; a string is the spelling of 2020. */
@@ -202,9 +222,19 @@ static const pl_attr *parse_int_array(pl_parser *p, const pl_sig_prop *prop, uin
   return attr;
 }
 
-static const pl_attr *parse_kind(pl_parser *p, pl_token_kind kind, const char *what, const pl_attr *(*parse)(pl_parser *)) {
+bool pl_p_no_attribute(pl_parser *p) {
+  static const pl_token_kind others[] = {PL_TOK_INTEGER, PL_TOK_FLOAT, PL_TOK_STRING, PL_TOK_AT, PL_TOK_HASH, PL_TOK_L_SQUARE};
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    if (pl_p_at(p, others[i])) return pl_p_custom_error(p, p->tok, "invalid kind of attribute specified");
+  return pl_p_error(p, p->tok, "expected attribute value");
+}
+
+static const pl_attr *parse_kind(pl_parser *p, pl_token_kind kind, const pl_attr *(*parse)(pl_parser *)) {
   if (p->tok.kind == kind) return parse(p);
-  pl_p_error(p, p->tok, "expected %s", what);
+  if (pl_p_at(p, PL_TOK_INTEGER))
+    pl_p_error_at(p, p->tok, "integer literal not valid for specified type");
+  else
+    pl_p_no_attribute(p);
   return NULL;
 }
 
@@ -236,9 +266,9 @@ static const pl_attr *parse_prop(pl_parser *p, const pl_sig_prop *prop) {
   case PL_PROP_INDEX: return pl_p_attr(p, pl_type_index(p->ctx));
   case PL_PROP_F64: return pl_p_attr(p, pl_type_float(p->ctx, PL_F64));
   case PL_PROP_STRIPPED: return parse_stripped(p, prop);
-  case PL_PROP_STRING: return parse_kind(p, PL_TOK_STRING, "string", parse_string);
-  case PL_PROP_SYMBOL: return parse_kind(p, PL_TOK_AT, "symbol reference", pl_p_symbol_ref);
-  case PL_PROP_ARRAY: return parse_kind(p, PL_TOK_L_SQUARE, "'['", parse_plain);
+  case PL_PROP_STRING: return parse_kind(p, PL_TOK_STRING, parse_string);
+  case PL_PROP_SYMBOL: return parse_kind(p, PL_TOK_AT, pl_p_symbol_ref);
+  case PL_PROP_ARRAY: return parse_kind(p, PL_TOK_L_SQUARE, parse_plain);
   case PL_PROP_ARRAY_I32: return parse_int_array(p, prop, 32);
   case PL_PROP_ARRAY_I64: return parse_int_array(p, prop, 64);
   case PL_PROP_ENUM: return pl_p_enum_words(p, prop->vocabulary, false);
@@ -263,6 +293,13 @@ static bool at_literal(const pl_parser *p, pl_str text) {
   return kind != PL_TOK_STRING && kind != PL_TOK_EOF && pl_str_eq(pl_token_text(p->tok), text);
 }
 
+/* MLIR tells of a word by the operation, and of a sign by what it comes behind. */
+static bool missing_literal(pl_parser *p, pl_str text) {
+  const char c = text.data[0];
+  if (c >= 'a' && c <= 'z') return pl_p_custom_error(p, p->tok, "expected '%.*s'", PL_STR_FMT(text));
+  return pl_p_error(p, p->tok, "expected '%.*s'", PL_STR_FMT(text));
+}
+
 static bool parse_element(pl_parser *p, pl_op_state *state, const pl_fmt *e) {
   const pl_signature *s = state->signature;
   const pl_attr *attr;
@@ -271,7 +308,7 @@ static bool parse_element(pl_parser *p, pl_op_state *state, const pl_fmt *e) {
   case PL_FMT_GROUP:
   case PL_FMT_TIGHT: return true;
   case PL_FMT_LITERAL:
-    if (!at_literal(p, e->text)) return pl_p_error(p, p->tok, "expected '%.*s'", PL_STR_FMT(e->text));
+    if (!at_literal(p, e->text)) return missing_literal(p, e->text);
     pl_p_advance(p);
     return true;
   case PL_FMT_OPERAND: return parse_group_refs(p, state, e->index);
@@ -332,8 +369,8 @@ static const pl_type *infer(pl_parser *p, const pl_op_state *state, const pl_sig
   bool holds = item->fn == PL_SIG_SAME || pl_constraint_holds(from->constraint, letter);
   const pl_type *type = holds ? pl_sig_apply(p->ctx, item->fn, letter) : NULL;
   if (!type)
-    pl_p_error(p, state->at, "'%.*s' op '%.*s' must be %s, but got '%s'", PL_STR_FMT(state->info->name), PL_STR_FMT(from->name),
-               pl_constraint_text(from->constraint), pl_p_type_text(p, letter));
+    pl_p_custom_error(p, state->at, "'%.*s' must be %s, but got '%s'", PL_STR_FMT(from->name),
+                      pl_constraint_text(from->constraint), pl_p_type_text(p, letter));
   return type;
 }
 

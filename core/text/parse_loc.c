@@ -42,7 +42,7 @@ static const pl_attr *parse_name_or_file(pl_parser *p) {
 static const pl_attr *parse_callsite(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return NULL;
   const pl_attr *callee = pl_p_loc_instance(p);
-  if (!callee || !pl_p_expect_keyword(p, "at")) return NULL;
+  if (!callee || !pl_p_expect_word(p, "at")) return NULL;
   const pl_attr *caller = pl_p_loc_instance(p);
   return caller && pl_p_expect(p, PL_TOK_R_PAREN) ? pl_attr_loc_callsite(p->ctx, callee, caller) : NULL;
 }

@@ -426,9 +426,11 @@ static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
   const pl_format *format = pl_format_of(p->ctx, state->signature);
   if (state->info->kind == PL_OP_UNREGISTERED) return unknown_op(p, state->at, written);
   if (!format) return pl_p_error(p, state->at, "op %.*s does not have a custom assembly format", PL_STR_FMT(state->info->name));
-  if (!format->custom.len) return pl_p_formatted(p, state, format);
-  pl_custom_parser custom = pl_p_custom(format->custom);
-  return custom(p, state);
+  pl_str outer = p->custom; /* of the op around it, whose text goes on behind */
+  p->custom = state->info->name;
+  bool ok = format->custom.len ? pl_p_custom(format->custom)(p, state) : pl_p_formatted(p, state, format);
+  p->custom = outer;
+  return ok;
 }
 
 /* Dialects all of whose ops are in the table have no others. Of arith only the two that scale are not. */
@@ -462,9 +464,9 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
   state->signature = pl_signature_of(p->ctx, state->info);
   if (state->info->kind == PL_OP_UNREGISTERED && !may_be_unknown(p, state)) return false;
   if (state->info->kind == PL_OP_UNREGISTERED && !p->options.allow_unregistered && !pl_op_info_is_open(state->info))
-    return pl_p_error(p, *at,
-                      "operation being parsed with an unregistered dialect. If this is intended, please use "
-                      "-allow-unregistered-dialect with the MLIR tool used");
+    return pl_p_error_at(p, p->tok,
+                         "operation being parsed with an unregistered dialect. If this is intended, please use "
+                         "-allow-unregistered-dialect with the MLIR tool used");
   return parse_generic(p, state);
 }
 

@@ -98,7 +98,7 @@ static const pl_attr *parse_old_strides(pl_parser *p) {
   pl_p_advance(p); /* offset */
   if (!pl_p_expect(p, PL_TOK_COLON)) return NULL;
   if (!pl_p_accept(p, PL_TOK_QUESTION) && !pl_p_integer(p, &offset)) return NULL;
-  if (!pl_p_expect(p, PL_TOK_COMMA) || !pl_p_expect_keyword(p, "strides") || !pl_p_expect(p, PL_TOK_COLON) ||
+  if (!pl_p_expect(p, PL_TOK_COMMA) || !pl_p_expect_word(p, "strides") || !pl_p_expect(p, PL_TOK_COLON) ||
       !pl_p_expect(p, PL_TOK_L_SQUARE))
     return NULL;
   bool ok = true;
@@ -387,7 +387,7 @@ const pl_type *pl_p_type(pl_parser *p) {
   case PL_TOK_L_PAREN: type = pl_p_function_type(p); break;
   case PL_TOK_BANG: type = parse_extended(p); break;
   case PL_TOK_BARE: type = parse_keyword_type(p); break;
-  default: pl_p_error(p, p->tok, "expected type"); break;
+  default: pl_p_error(p, p->tok, "expected non-function type"); break;
   }
   pl_p_leave(p);
   return type;

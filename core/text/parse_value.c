@@ -129,7 +129,8 @@ const pl_type *pl_p_type_of(pl_parser *p, const pl_ref *ref) {
 
 bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_token at, pl_values *out) {
   if (refs->len != types->len)
-    return pl_p_error(p, at, "number of operands and types do not match: got %zu operands and %zu types", refs->len, types->len);
+    return pl_p_custom_error(p, at, "number of operands and types do not match: got %zu operands and %zu types", refs->len,
+                             types->len);
   for (size_t i = 0; i < refs->len; i++) {
     pl_value *value = pl_p_use(p, &refs->data[i], types->data[i]);
     if (!value) return false;

@@ -221,6 +221,7 @@ typedef struct pl_parser {
   uint32_t height;       /* deepest `depth` seen since reset */
   uint32_t weight;       /* nodes since reset */
   uint32_t region_depth; /* also the position in `states` */
+  pl_str custom;         /* name of the op whose custom form is being read; empty: none is */
   pl_outline *outline;   /* else NULL */
   pl_growing *growing;   /* else NULL */
 } pl_parser;
@@ -288,8 +289,16 @@ void pl_p_advance(pl_parser *p);
 /* Reports at a token, or where what is "expected" in place of the current one should stand; false always. Nothing is added to
  * what the lexer said of a malformed token, nor at the end of a text in which an error was found before. */
 bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* The same at the token itself, whatever is missing. */
+/* At the token itself, whatever is missing. */
 bool pl_p_error_at(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* The same of the operation whose custom form is being read: "custom op 'name' message". */
+bool pl_p_custom_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* Another attribute stands here than one that is needed, or none; false always. */
+bool pl_p_no_attribute(pl_parser *p);
+/* What stands there should have been a function type; false always. */
+bool pl_p_no_function(pl_parser *p, pl_token at, const pl_type *type);
+/* The current token is no word of the vocabulary, of which the attribute of that name has to be; false always. */
+bool pl_p_bad_keyword(pl_parser *p, const char *vocabulary, pl_str attribute);
 void pl_p_note(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static inline bool pl_p_at(const pl_parser *p, pl_token_kind kind) { return p->tok.kind == kind; }
 /* Whether another element of a list stands here: it has not been closed, or a comma was just read. */
@@ -302,6 +311,8 @@ bool pl_p_expect(pl_parser *p, pl_token_kind kind);
 bool pl_p_at_keyword(const pl_parser *p, const char *word);
 bool pl_p_accept_keyword(pl_parser *p, const char *word);
 bool pl_p_expect_keyword(pl_parser *p, const char *word);
+/* The same where no operation is read, but a type, an attribute or a place. */
+bool pl_p_expect_word(pl_parser *p, const char *word);
 /* Lexes again from a byte of the current token. */
 void pl_p_relex(pl_parser *p, const char *from);
 /* Whether `name =` stands behind the current token. */
@@ -386,6 +397,8 @@ const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok); /* loc(
 const pl_attr *pl_p_loc_instance(pl_parser *p);
 /* #dialect.mnemonic<words> with the words of a known set in canonical order, or NULL if a word is unknown (reported). */
 const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary, bool flags);
+/* The same in an attribute, which an error tells nothing of the operation around it of. */
+const pl_attr *pl_p_enum_attr(pl_parser *p, pl_str vocabulary);
 /* A word of the vocabulary in quotes, as until 2022. */
 const pl_attr *pl_p_quoted_word(pl_parser *p, pl_str vocabulary);
 /* Whether the words of a vocabulary can be combined (fast-math flags), or one is chosen (a kind of reduction). */

@@ -1,5 +1,5 @@
 // Loops, conditions and accesses of affine, and scf.parallel, that are not well-formed: each error has its place, and is the one of
-// mlir-opt 22 but for "custom op" in front of what is said of the syntax.
+// mlir-opt 22.
 //
 // RUN: lower-mlir --no-passes --split-input-file --verify-diagnostics %s
 

@@ -2,7 +2,7 @@
 // RUN: lower-mlir --no-passes %s | FileCheck %s
 // RUN: %if mlir-opt-16 %{ mlir-opt-16 %s %}
 // RUN: not lower-mlir --no-passes %S/Inputs/extract-too-deep.mlir 2>&1 | FileCheck %s --check-prefix=DEEP
-// DEEP: extract-too-deep.mlir:2:34: error: expected a vector with at least as many dimensions as the position has numbers
+// DEEP: extract-too-deep.mlir:2:34: error: custom op 'vector.extract' expected a vector with at least as many dimensions as the position has numbers
 
 // CHECK-LABEL: @parts
 // CHECK: vector.extract %arg0[1] : f32 from vector<4xf32>

@@ -13,4 +13,4 @@ func @f(%v: vector<4xf32>, %w: vector<4xi32>) -> f32 {
   return %1 : f32
 }
 // RUN: expect-status 1 lower-mlir --no-passes %S/Inputs/no-such-kind.mlir 2>&1 | FileCheck %s --check-prefix=BAD
-// BAD: no-such-kind.mlir:2:24: error: expected vector.kind to be one of its keywords, got 'plus'
+// BAD: no-such-kind.mlir:2:25: error: custom op 'vector.reduction' expected ::mlir::vector::CombiningKind to be one of: add, mul, minui,

@@ -1686,8 +1686,8 @@ func.func @f(%m: memref<4xf32>) {
 
 // -----
 
-// expected-error@+2 {{expected '['}}
 func.func @f(%m: memref<4xf32>) {
+// expected-error@+1 {{integer literal not valid for specified type}}
   %0 = memref.collapse_shape %m 1 : memref<4xf32> into memref<4xf32>
   return
 }

@@ -131,7 +131,8 @@ module attributes {a = 256 : i8} {}
 
 // -----
 
-// expected-error@+1 {{unexpected decimal integer literal for a floating point value}}
+// expected-error@+2 {{unexpected decimal integer literal for a floating point value}}
+// expected-note@+1 {{add a trailing dot to make the literal a float}}
 module attributes {a = 1 : f32} {}
 
 // -----
@@ -191,7 +192,8 @@ module attributes {a, a} {}
 
 // -----
 
-// expected-error@+1 {{expected arith.fastmath to be one of its keywords, got 'quick'}}
+// expected-error@+2 {{expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast}}
+// expected-error@+1 {{failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`}}
 module attributes {a = #arith.fastmath<quick>} {}
 
 // -----
@@ -342,8 +344,8 @@ func.func @f() {
 
 // -----
 
-// expected-error@+2 {{'cf.switch' op operand #0 must be integer, but got 'f32'}}
 func.func @f(%x: f32) {
+// expected-error@+1 {{custom op 'cf.switch' invalid kind of type specified: expected builtin.integer, but found 'f32'}}
   cf.switch %x : f32, [default: ^a]
 ^a:
   return
@@ -351,8 +353,8 @@ func.func @f(%x: f32) {
 
 // -----
 
-// expected-error@+2 {{'less' is not a valid llvm.icmp}}
 llvm.func @f(%p: !llvm.ptr, %x: i32) {
+// expected-error@+1 {{custom op 'llvm.icmp' 'less' is an incorrect value of the 'predicate' attribute}}
   %0 = llvm.icmp "less" %x, %x : i32
   llvm.return
 }
@@ -391,16 +393,16 @@ llvm.func @f(%x: i32) {
 
 // -----
 
-// expected-error@+2 {{expected '->' and the type that is loaded}}
 llvm.func @f(%p: !llvm.ptr) {
+// expected-error@+1 {{expected '->'}}
   %0 = llvm.load %p : !llvm.ptr
   llvm.return
 }
 
 // -----
 
-// expected-error@+2 {{expected ',' and the type of the address}}
 llvm.func @f(%p: !llvm.ptr, %x: i32) {
+// expected-error@+1 {{expected ','}}
   llvm.store %x, %p : i32
   llvm.return
 }
@@ -423,16 +425,16 @@ llvm.func @f(%p: !llvm.ptr) {
 
 // -----
 
-// expected-error@+2 {{expected ',' and the element type}}
 llvm.func @f(%p: !llvm.ptr) {
+// expected-error@+1 {{expected ','}}
   %0 = llvm.getelementptr %p[0] : (!llvm.ptr) -> !llvm.ptr
   llvm.return
 }
 
 // -----
 
-// expected-error@+2 {{'llvm.switch' op operand #0 must be signless integer, but got 'f32'}}
 llvm.func @f(%x: f32) {
+// expected-error@+1 {{custom op 'llvm.switch' invalid kind of type specified: expected builtin.integer, but found 'f32'}}
   llvm.switch %x : f32, ^a []
 ^a:
   llvm.return
@@ -481,8 +483,8 @@ llvm.func @f(%x: i32) {
 
 // -----
 
-// expected-error@+2 {{expected SSA operand or symbol reference}}
 llvm.func @f(%x: i32) {
+// expected-error@+1 {{custom op 'llvm.call' invalid kind of attribute specified}}
   llvm.call 1(%x) : (i32) -> ()
   llvm.return
 }
@@ -499,15 +501,16 @@ llvm.func @f() attributes {dso_local, dso_local}
 
 // -----
 
-// expected-error@+2 {{expected a kind of comdat}}
 llvm.comdat @c {
+// expected-error@+1 {{custom op 'llvm.comdat_selector' expected string or keyword containing one of the following enum values for attribute 'comdat' [any, exactmatch, largest, nodeduplicate, samesize]}}
   llvm.comdat_selector @x sometimes
 }
 
 // -----
 
-// expected-error@+2 {{expected SSA operand or integer value}}
 func.func @f(%m: memref<4xf32>) {
+// expected-error@+2 {{custom op 'memref.subview' expected integer value}}
+// expected-error@+1 {{custom op 'memref.subview' expected SSA value or integer}}
   %0 = memref.subview %m[x] [1] [1] : memref<4xf32> to memref<1xf32>
   return
 }
@@ -597,7 +600,7 @@ module attributes {a = sparse<0, 1> : i32} {}
 
 // -----
 
-// expected-error@+1 {{expected integer or float type with a width of whole bytes, or i1}}
+// expected-error@+1 {{element type bitwidth must be a multiple of 8}}
 module attributes {a = array<i7: 1>} {}
 
 // -----
@@ -985,7 +988,7 @@ func.func private @f(!foo.bar)
 
 // -----
 
-// expected-error@+1 {{expected type}}
+// expected-error@+1 {{expected non-function type}}
 func.func private @f() -> (1)
 
 // -----
@@ -1591,7 +1594,7 @@ func.func @f(%a: i32) {
 // -----
 
 // Nothing may stand behind the last comma of a list.
-// expected-error@+1 {{expected type}}
+// expected-error@+1 {{expected non-function type}}
 func.func private @f(i32, )
 
 // -----
