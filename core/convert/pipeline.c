@@ -159,7 +159,7 @@ static bool set_in_group(pl_convert_options *options, const char *group, pl_str 
     snprintf(message, 256, "invalid value '%.*s' for option '%s'", PL_STR_FMT(value), row->name);
     return false;
   }
-  snprintf(message, 256, "no such option '%.*s'", PL_STR_FMT(name));
+  snprintf(message, 256, "<Pass-Options-Parser>: no such option %.*s", PL_STR_FMT(name));
   return false;
 }
 

@@ -6,14 +6,14 @@
 
 /* Passes that can only be run on one kind of op: X(flag, the op). */
 #define ANCHORED_PASSES(X)                                                                                                       \
-  X("convert-func-to-llvm", "builtin.module")                                                                                    \
-  X("finalize-memref-to-llvm", "builtin.module")                                                                                 \
-  X("convert-memref-to-llvm", "builtin.module")                                                                                  \
-  X("convert-cf-to-llvm", "builtin.module")                                                                                      \
-  X("convert-std-to-llvm", "builtin.module")                                                                                     \
-  X("normalize-memrefs", "builtin.module")                                                                                       \
-  X("set-llvm-module-datalayout", "builtin.module")                                                                              \
-  X("llvm-request-c-wrappers", "func.func")
+  X("convert-func-to-llvm", "ConvertFuncToLLVMPass", "builtin.module")                                                           \
+  X("finalize-memref-to-llvm", "FinalizeMemRefToLLVMConversionPass", "builtin.module")                                           \
+  X("convert-memref-to-llvm", "FinalizeMemRefToLLVMConversionPass", "builtin.module")                                            \
+  X("convert-cf-to-llvm", "ConvertControlFlowToLLVMPass", "builtin.module")                                                      \
+  X("convert-std-to-llvm", "ConvertStandardToLLVM", "builtin.module")                                                            \
+  X("normalize-memrefs", "NormalizeMemRefsPass", "builtin.module")                                                               \
+  X("set-llvm-module-datalayout", "SetLLVMModuleDataLayoutPass", "builtin.module")                                               \
+  X("llvm-request-c-wrappers", "LLVMRequestCWrappersPass", "func.func")
 
 /* Position in a text. */
 typedef struct reader {
@@ -69,9 +69,9 @@ static bool read_braced(reader *r, pl_str *out) {
 /* Whether a pass can be run on the ops of a scope below the op named `top`. */
 static bool check_anchor(pl_str pass, pl_str top, const pl_scope *scope, char message[256]) {
   static const struct {
-    const char *pass, *anchor;
+    const char *pass, *class_name, *anchor;
   } rows[] = {
-#define X(pass, anchor) {pass, anchor},
+#define X(pass, class_name, anchor) {pass, class_name, anchor},
       ANCHORED_PASSES(X)
 #undef X
   };
@@ -79,12 +79,22 @@ static bool check_anchor(pl_str pass, pl_str top, const pl_scope *scope, char me
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     if (!pl_str_is(pass, rows[i].pass) || pl_str_is(here, rows[i].anchor) || pl_str_is(here, "any")) continue;
     snprintf(message, 256,
-             "Can't add pass '%s' restricted to '%s' on a PassManager intended to run on '%.*s', did you intend to nest?\n"
-             "failed to add `%s`",
-             rows[i].pass, rows[i].anchor, PL_STR_FMT(here), rows[i].pass);
+             "Can't add pass '%s' restricted to '%s' on a PassManager intended to run on '%.*s', did you intend to nest?",
+             rows[i].class_name, rows[i].anchor, PL_STR_FMT(here));
     return false;
   }
   return true;
+}
+
+/* Behind why a pass can't be added: the pass and, from the inside out, the pipelines that it stands in. */
+static void tell_places(const pl_scope *scope, pl_str name, pl_str options, char message[256]) {
+  pl_sink text = {0};
+  pl_sink_printf(&text, "%s\n%sfailed to add `%.*s` with options `%.*s`", message, *message == '<' ? "\n" : "", PL_STR_FMT(name),
+                 PL_STR_FMT(options));
+  for (size_t i = scope->depth; i-- > 0;)
+    pl_sink_printf(&text, "\nfailed to add `%.*s` with options `` to inner pipeline", PL_STR_FMT(scope->anchors[i]));
+  snprintf(message, 256, "%s", pl_sink_text(&text));
+  (void)pl_sink_close(&text);
 }
 
 /* Adds a pass under the anchors that are open. A pass for functions that stands in the module asks for them by itself where
@@ -98,7 +108,10 @@ static bool add(pl_pipeline *pipeline, const reader *r, pl_str top, const pl_sco
     return fail_at(r, (size_t)(name.data - r->text.data), message, what);
   }
   size_t before = pipeline->len;
-  if ((strict && !check_anchor(name, top, scope, message)) || !pl_pipeline_add(pipeline, name, options, message)) return false;
+  if ((strict && !check_anchor(name, top, scope, message)) || !pl_pipeline_add(pipeline, name, options, message)) {
+    if (strict) tell_places(scope, name, options, message);
+    return false;
+  }
   for (size_t i = before; i < pipeline->len; i++)
     pipeline->data[i].scope = *scope;
   return true;
@@ -109,8 +122,10 @@ static bool add(pl_pipeline *pipeline, const reader *r, pl_str top, const pl_sco
 static bool parse_list(pl_pipeline *pipeline, pl_str top, pl_str text, bool strict, char message[256]) {
   reader r = {.text = text};
   pl_scope scope = {.depth = 0};
+  size_t last = 0; /* name that was read */
   for (;;) {
     pl_str name = read_name(&r), options = {"", 0};
+    last = (size_t)(name.data - text.data);
     char c = r.at < text.len ? text.data[r.at] : '\0';
     if (c == '(') {
       if (scope.depth == PL_MAX_ANCHORS) return fail_at(&r, r.at, message, "pipelines are nested too deep");
@@ -133,7 +148,7 @@ static bool parse_list(pl_pipeline *pipeline, pl_str top, pl_str text, bool stri
     if (text.data[r.at] != ',') return fail_at(&r, r.at, message, "expected ',' after parsing pipeline");
     r.at++;
   }
-  return scope.depth == 0 || fail_at(&r, r.at, message, "encountered unbalanced parentheses while parsing pipeline");
+  return scope.depth == 0 || fail_at(&r, last, message, "encountered unbalanced parentheses while parsing pipeline");
 }
 
 bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]) {

@@ -114,19 +114,32 @@ static void print_section(pl_printer *pr, const char *name, const pl_resource *c
   pl_sink_puts(pr->out, "\n    }\n  }");
 }
 
+/* Those that are not too long to be printed. */
+typedef PL_VEC(const pl_resource *) resources;
+
+static resources short_ones(const pl_printer *pr, const pl_resource *const *entries, size_t count) {
+  resources list = {0};
+  for (size_t i = 0; i < count; i++)
+    if (!pr->options.blob_beyond || entries[i]->value.len < pr->options.blob_beyond) pl_vec_push(&list, entries[i]);
+  return list;
+}
+
 /* `{-# ... #-}`: the blobs that are mentioned, and all that tools left. */
 static void print_resources(pl_printer *pr, const pl_module *module) {
-  PL_VEC(const pl_resource *) external = {0};
+  resources all = {0};
   for (size_t i = 0; i < module->num_resources; i++)
-    if (module->resources[i].external) pl_vec_push(&external, &module->resources[i]);
-  if ((pr->blobs.len || external.len) && !pr->options.local_scope) {
+    if (module->resources[i].external) pl_vec_push(&all, &module->resources[i]);
+  if ((pr->blobs.len || all.len) && !pr->options.local_scope) {
+    resources blobs = short_ones(pr, pr->blobs.data, pr->blobs.len), external = short_ones(pr, all.data, all.len);
     pl_sink_puts(pr->out, "\n{-#\n");
-    if (pr->blobs.len) print_section(pr, "dialect_resources", pr->blobs.data, pr->blobs.len);
-    if (pr->blobs.len && external.len) pl_sink_puts(pr->out, ",\n");
+    if (blobs.len) print_section(pr, "dialect_resources", blobs.data, blobs.len);
+    if (blobs.len && external.len) pl_sink_puts(pr->out, ",\n");
     if (external.len) print_section(pr, "external_resources", external.data, external.len);
     pl_sink_puts(pr->out, "\n#-}\n");
+    pl_vec_free(&blobs);
+    pl_vec_free(&external);
   }
-  pl_vec_free(&external);
+  pl_vec_free(&all);
 }
 
 void pl_print_module(const pl_module *module, const pl_print_options *options, pl_sink *out) {

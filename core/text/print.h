@@ -9,12 +9,15 @@ typedef struct pl_print_options {
   bool debug_info;       /* --mlir-print-debuginfo */
   bool pretty_locs;      /* --mlir-pretty-debuginfo: locations to read, not to parse */
   bool unique_names;     /* --mlir-print-unique-ssa-ids: numbers go on through all of a module */
+  bool loc_names;        /* --mlir-use-nameloc-as-prefix: values are called by the names in their locations */
   bool value_users;      /* --mlir-print-value-users: comments that say where values are used */
   bool skip_regions;     /* --mlir-print-skip-regions: {...} for each region */
   bool local_scope;      /* --mlir-print-local-scope: no aliases, no resources behind the module */
   bool typed_pointers;   /* --typed-pointers: types and operations as in 2022 and before; else pointers are opaque */
   uint64_t elide_beyond; /* --mlir-elide-elementsattrs-if-larger, plus 1: so many elements are left out; 0: never */
-  uint64_t hex_beyond;   /* --mlir-print-elementsattrs-with-hex-if-larger, plus 1: so many are printed as bytes; 0: beyond 100 */
+  uint64_t
+      blob_beyond; /* --mlir-elide-resource-strings-if-larger, plus 1: resources of so many characters are left out; 0: never */
+  uint64_t hex_beyond; /* --mlir-print-elementsattrs-with-hex-if-larger, plus 1: so many are printed as bytes; 0: beyond 100 */
 } pl_print_options;
 
 /* `options` may be NULL. Ends with a newline. */

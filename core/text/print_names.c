@@ -64,6 +64,35 @@ static pl_value_name new_name(namer *n, const char *text) {
   return (pl_value_name){.number = n->values++, .count = 1};
 }
 
+/* The outermost name in a location, callees before callers. */
+static const pl_attr *name_in_loc(const pl_attr *loc) {
+  if (!loc || loc->kind != PL_ATTR_LOC || loc->loc.kind == PL_LOC_FILE || loc->loc.kind == PL_LOC_NAME)
+    return loc && loc->kind == PL_ATTR_LOC && loc->loc.kind == PL_LOC_NAME ? loc : NULL;
+  const pl_attr *found = NULL;
+  for (uint32_t i = 0; i < loc->loc.count && !found; i++)
+    found = name_in_loc(loc->loc.children[i]);
+  return found;
+}
+
+/* The name that a location gives, as one that a value may have: a space is `_`, what else may not stand there its code. */
+static const char *loc_name(const namer *n, const pl_attr *loc, pl_sink *buffer) {
+  const pl_attr *named = n->pr->options.loc_names ? name_in_loc(loc) : NULL;
+  if (!named || named->loc.name.len == 0) return NULL;
+  pl_str text = named->loc.name;
+  if (text.data[0] >= '0' && text.data[0] <= '9') pl_sink_putc(buffer, '_');
+  for (size_t i = 0; i < text.len; i++) {
+    unsigned char c = (unsigned char)text.data[i];
+    bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    if (letter || (c && strchr("$._-", c)))
+      pl_sink_putc(buffer, (char)c);
+    else if (c == ' ')
+      pl_sink_putc(buffer, '_');
+    else
+      pl_sink_printf(buffer, "%X", c);
+  }
+  return pl_sink_text(buffer);
+}
+
 /* What a constant suggests for its result: c1_i32, true, cst. */
 static const char *constant_name(const pl_op *op, pl_sink *buffer) {
   const pl_attr *value = pl_op_attr(op, "value");
@@ -127,12 +156,15 @@ static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
     char text[64] = "";
     strncat(text, s->results[g].name.data, s->results[g].name.len < 63 ? s->results[g].name.len : 63);
     pl_value_name name = {0};
+    pl_sink buffer = {0};
+    const char *named = loc_name(n, op->loc, &buffer);
     for (uint32_t i = 0; i < size && first + i < op->num_results; i++) {
-      if (i == 0) name = new_name(n, text);
+      if (i == 0) name = new_name(n, named ? named : text);
       name.group = first;
       name.count = size;
       set_name(n, &op->results[first + i], name);
     }
+    pl_sink_close(&buffer);
     first += size;
   }
 }
@@ -148,7 +180,9 @@ static void name_results(namer *n, const pl_op *op) {
     return;
   }
   pl_sink buffer = {0};
-  pl_value_name name = new_name(n, n->pr->options.generic ? NULL : result_name(op, &buffer));
+  const char *named = loc_name(n, op->loc, &buffer);
+  if (!named && !n->pr->options.generic) named = result_name(op, &buffer);
+  pl_value_name name = new_name(n, named);
   pl_sink_close(&buffer);
   name.count = op->num_results;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -170,8 +204,14 @@ static void count_edges(namer *n, const pl_op *op) {
 static void name_args(namer *n, const pl_block *block, bool entry) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     char text[24];
-    if (entry) (void)snprintf(text, sizeof text, "arg%u", n->args++);
-    set_name(n, block->args[i], new_name(n, entry ? text : NULL));
+    pl_sink buffer = {0};
+    const char *named = loc_name(n, pl_arg_loc(block->args[i]), &buffer);
+    if (entry && !named) {
+      (void)snprintf(text, sizeof text, "arg%u", n->args++);
+      named = text;
+    }
+    set_name(n, block->args[i], new_name(n, named));
+    pl_sink_close(&buffer);
   }
 }
 

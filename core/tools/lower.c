@@ -159,9 +159,11 @@ static bool lower_part(pl_settings *s, const pl_source *source, pl_diags *diags,
   return ok;
 }
 
-static void render(const pl_diags *diags) {
+static void render(const pl_settings *s, const pl_diags *diags) {
   pl_sink text = {0};
-  pl_diags_render(diags, false, &text);
+  if (!s->no_notes) pl_diags_render(diags, false, &text);
+  for (size_t i = 0; s->no_notes && i < pl_diags_count(diags); i++)
+    if (pl_diags_at(diags, i)->severity != PL_NOTE) pl_diag_render(pl_diags_at(diags, i), false, &text);
   fputs(pl_sink_text(&text), stderr);
   (void)pl_sink_close(&text);
 }
@@ -190,10 +192,10 @@ static bool run_part(pl_settings *s, const pl_source *source, output *out) {
   if (s->verify_diagnostics) {
     pl_diags *faults = pl_diags_new();
     ok = pl_verify_diagnostics(source, diags, s->only_expected, faults);
-    render(faults);
+    render(s, faults);
     pl_diags_free(faults);
   } else {
-    render(diags);
+    render(s, diags);
   }
   pl_diags_free(diags);
   return ok;
@@ -207,7 +209,7 @@ static bool run_parts(pl_settings *s, const pl_source *whole, output *out) {
     if (!first && open_output(s, out)) pl_sink_printf(&out->sink, "%s\n", s->joint);
     ok &= run_part(s, &part, out);
   }
-  render(warnings);
+  render(s, warnings);
   pl_diags_free(warnings);
   return ok;
 }

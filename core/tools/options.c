@@ -36,12 +36,15 @@
   X(LOCAL_SCOPE, "Output", "mlir-print-local-scope", "", "print attributes and locations where they are, without aliases")       \
   X(PRETTY_DEBUG_INFO, "Output", "mlir-pretty-debuginfo", "", "print locations in a form to read: FILE:LINE:COLUMN")             \
   X(UNIQUE_NAMES, "Output", "mlir-print-unique-ssa-ids", "", "number values through all of a module")                            \
+  X(LOC_NAMES, "Output", "mlir-use-nameloc-as-prefix", "", "call values by the names in their locations")                        \
   X(VALUE_USERS, "Output", "mlir-print-value-users", "", "print comments that say where values are used")                        \
   X(SKIP_REGIONS, "Output", "mlir-print-skip-regions", "", "print {...} for each region")                                        \
   X(ELIDE, "Output", "mlir-elide-elementsattrs-if-larger", "N", "leave out the elements of constants that have more than N")     \
+  X(ELIDE_RESOURCES, "Output", "mlir-elide-resource-strings-if-larger", "N", "leave out resources of more than N characters")    \
   X(HEX, "Output", "mlir-print-elementsattrs-with-hex-if-larger", "N",                                                           \
     "print constants of more than N elements as bytes; -1: none")                                                                \
   X(TYPED_POINTERS, "Output", "typed-pointers", "", "print pointers as until 2022: with what they point to")                     \
+  X(NO_NOTES, "Output", "mlir-disable-diagnostic-notes", "", "report errors and warnings without their notes")                   \
   X(BEFORE_ALL, "Output", "mlir-print-ir-before-all", "", "print the module before each pass")                                   \
   X(BEFORE, "Output", "mlir-print-ir-before", "PASS,...", "print the module before these passes")                                \
   X(AFTER_ALL, "Output", "mlir-print-ir-after-all", "", "print the module after each pass")                                      \
@@ -84,11 +87,12 @@ static const struct {
         SWITCH(NO_PASSES, no_passes) SWITCH(PROVED_FLAGS, proved_flags) SWITCH(VERIFY_EACH, verify_each)
             SWITCH(GENERIC_FORM, print.generic) SWITCH(DEBUG_INFO, print.debug_info) SWITCH(LOCAL_SCOPE, print.local_scope)
                 SWITCH(PRETTY_DEBUG_INFO, print.pretty_locs) SWITCH(UNIQUE_NAMES, print.unique_names)
-                    SWITCH(VALUE_USERS, print.value_users) SWITCH(SKIP_REGIONS, print.skip_regions) SWITCH(ROUND_TRIP, round_trip)
-                        SWITCH(TYPED_POINTERS, print.typed_pointers) SWITCH(BEFORE_ALL, dump.before_all)
-                            SWITCH(AFTER_ALL, dump.after_all) SWITCH(AFTER_CHANGE, dump.after_change)
-                                SWITCH(AFTER_FAILURE, dump.after_failure) SWITCH(DIALECTS, list_dialects)
-                                    SWITCH(PASSES, list_passes) SWITCH(HELP, help) SWITCH(VERSION, version)
+                    SWITCH(LOC_NAMES, print.loc_names) SWITCH(NO_NOTES, no_notes) SWITCH(VALUE_USERS, print.value_users)
+                        SWITCH(SKIP_REGIONS, print.skip_regions) SWITCH(ROUND_TRIP, round_trip)
+                            SWITCH(TYPED_POINTERS, print.typed_pointers) SWITCH(BEFORE_ALL, dump.before_all)
+                                SWITCH(AFTER_ALL, dump.after_all) SWITCH(AFTER_CHANGE, dump.after_change)
+                                    SWITCH(AFTER_FAILURE, dump.after_failure) SWITCH(DIALECTS, list_dialects)
+                                        SWITCH(PASSES, list_passes) SWITCH(HELP, help) SWITCH(VERSION, version)
 #undef SWITCH
 };
 
@@ -230,6 +234,7 @@ static bool apply(pl_settings *s, const pl_argument *argument, pl_sink *error) {
   if (which == OPTION_VERIFY_DIAGNOSTICS) good = set_verify_diagnostics(s, argument, error);
   if (which == OPTION_BEFORE || which == OPTION_AFTER) good = add_names(s, which == OPTION_BEFORE, pl_str_from(value), error);
   if (which == OPTION_ELIDE) good = read_limit(argument, &s->print.elide_beyond, error);
+  if (which == OPTION_ELIDE_RESOURCES) good = read_limit(argument, &s->print.blob_beyond, error);
   if (which == OPTION_HEX) good = read_limit(argument, &s->print.hex_beyond, error);
   if (which == OPTION_EMIT) good = read_word(argument, "mlir", "llvm", &s->emit_llvm, error);
   if (which == OPTION_LLVM_VERSION) good = read_word(argument, "22", "19", &second, error);

@@ -24,6 +24,7 @@ typedef struct pl_settings {
   pl_pipeline passes;
   pl_convert_options common; /* options given by themselves go to every pass */
   bool any_pass, no_passes, verify_each, no_implicit_module, import_llvm, emit_llvm, help, version, list_dialects, list_passes;
+  bool no_notes;                          /* --mlir-disable-diagnostic-notes */
   bool round_trip;                        /* --verify-roundtrip */
   unsigned llvm_version;                  /* that shall read what is printed: 0 is the newest */
   bool verify_diagnostics, only_expected; /* reports that nothing announces are no fault */

@@ -78,7 +78,7 @@ bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_
     snprintf(message, 256, "invalid value '%.*s' for option '%s'", PL_STR_FMT(value), rows[i].name);
     return false;
   }
-  snprintf(message, 256, "no such option '%.*s'", PL_STR_FMT(name));
+  snprintf(message, 256, "<Pass-Options-Parser>: no such option %.*s", PL_STR_FMT(name));
   return false;
 }
 

@@ -18,7 +18,7 @@
 // RUN: expect-status 1 lower-mlir %s --index-bitwidth=wide 2>&1 | FileCheck %s --check-prefix=WIDTH
 // WIDTH: invalid value 'wide' for option 'index-bitwidth'
 // RUN: expect-status 1 lower-mlir %s -convert-cf-to-llvm=use-aligned-alloc 2>&1 | FileCheck %s --check-prefix=PASSOPTION
-// PASSOPTION: no such option 'use-aligned-alloc'
+// PASSOPTION: <Pass-Options-Parser>: no such option use-aligned-alloc
 // RUN: expect-status 1 lower-mlir %s --pass-pipeline='builtin.module(no-such-pass)' 2>&1 | FileCheck %s --check-prefix=PASS
 // PASS: 'no-such-pass' does not refer to a registered pass
 // RUN: expect-status 1 lower-mlir %t.missing 2>&1 | FileCheck %s --check-prefix=MISSING

@@ -16,7 +16,7 @@
 // RUN: expect-status 1 lower-mlir %s --pass-pipeline='builtin.module(cse))' 2>&1 | FileCheck %s --check-prefix=CLOSE
 // CLOSE: MLIR Textual PassPipeline Parser:1:4: error: encountered extra closing ')' creating unbalanced parentheses while parsing pipeline
 // RUN: expect-status 1 lower-mlir %s --pass-pipeline='builtin.module(func.func(cse)' 2>&1 | FileCheck %s --check-prefix=OPEN
-// OPEN: encountered unbalanced parentheses while parsing pipeline
+// OPEN: MLIR Textual PassPipeline Parser:1:11: error: encountered unbalanced parentheses while parsing pipeline
 // RUN: expect-status 1 lower-mlir %s --pass-pipeline='builtin.module(func.func(cse)cse)' 2>&1 | FileCheck %s --check-prefix=COMMA
 // COMMA: MLIR Textual PassPipeline Parser:1:15: error: expected ',' after parsing pipeline
 // RUN: expect-status 1 lower-mlir %s --pass-pipeline='builtin.module(canonicalize{top-down=1)' 2>&1 | FileCheck %s --check-prefix=BRACE
@@ -31,3 +31,10 @@
 // DEEP: pipelines are nested too deep
 
 func.func private @f()
+
+// Why a pass can't be added, and to what.
+// RUN: not lower-mlir "--pass-pipeline=builtin.module(func.func(cse{x=1}))" %s 2>&1 | FileCheck %s --check-prefix=PLACE
+// PLACE: error: <unknown>:0: error: <Pass-Options-Parser>: no such option x
+// PLACE-EMPTY:
+// PLACE-NEXT: failed to add `cse` with options `x=1`
+// PLACE-NEXT: failed to add `func.func` with options `` to inner pipeline
