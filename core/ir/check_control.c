@@ -168,7 +168,7 @@ static bool check_switch(pl_checker *c, const pl_op *op) {
                           (unsigned long long)count, (unsigned long long)cases);
   pl_map seen = {0};
   bool ok = true;
-  for (uint64_t i = 0; i < count && ok; i++) {
+  for (uint64_t i = 0; i < count && ok && !c->options->repeated_cases; i++) {
     const pl_attr *value = pl_attr_integer(c->ctx, values->type->shaped.elem, pl_dense_at(values, i));
     if (pl_map_has(&seen, value)) ok = pl_check_error(c, op, "has duplicate case value: %s", pl_check_attr_text(c, value));
     pl_map_set_ptr(&seen, value, op);

@@ -342,6 +342,24 @@ static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   return pl_attr_opaque(p->ctx, pl_p_intern(p, dialect), pl_p_intern(p, text));
 }
 
+/* Dialects that have no attributes, and those all of whose attributes are known here. */
+static bool check_dialect(pl_parser *p, pl_str name, pl_token at) {
+  static const char *const without[] = {"builtin", "func", "cf", "memref", "scf"};
+  static const char *const whole[] = {"complex.number", "ub.poison"};
+  const char *dot = memchr(name.data, '.', name.len);
+  if (!dot) return true;
+  pl_str dialect = {name.data, (size_t)(dot - name.data)}, mnemonic = {dot + 1, name.len - dialect.len - 1};
+  pl_token place = at;
+  place.column += (uint32_t)dialect.len + 2;
+  for (size_t i = 0; i < sizeof without / sizeof *without; i++)
+    if (pl_str_is(dialect, without[i]))
+      return pl_p_error(p, place, "dialect '%s' provides no attribute parsing hook", without[i]);
+  for (size_t i = 0; i < sizeof whole / sizeof *whole; i++)
+    if (dialect.len == strcspn(whole[i], ".") && memcmp(whole[i], dialect.data, dialect.len) == 0 && !pl_str_is(name, whole[i]))
+      return pl_p_error(p, place, "unknown attribute `%.*s` in dialect `%.*s`", PL_STR_FMT(mnemonic), PL_STR_FMT(dialect));
+  return true;
+}
+
 /* `#alias`, `#dialect.mnemonic<...>` */
 static const pl_attr *parse_extended(pl_parser *p) {
   pl_token at = p->tok;
@@ -356,6 +374,7 @@ static const pl_attr *parse_extended(pl_parser *p) {
   }
   pl_p_advance(p);
   const pl_attr *known;
+  if (!check_dialect(p, name, at)) return NULL;
   if (pl_p_dialect_attr(p, name, &known)) return known;
   if (is_enum_attr(name) && pl_p_at(p, PL_TOK_LESS)) {
     pl_p_advance(p);

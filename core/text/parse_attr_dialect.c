@@ -13,6 +13,44 @@ static const pl_attr *parse_cmp_predicate(pl_parser *p) {
   return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
 }
 
+/* Without its type. */
+static void put_number(const pl_attr *number, pl_sink *out) {
+  pl_sink text = {0};
+  pl_attr_print(number, &text);
+  const char *type = strstr(pl_sink_text(&text), " : ");
+  pl_sink_write(out, pl_sink_text(&text), type ? (size_t)(type - pl_sink_text(&text)) : strlen(pl_sink_text(&text)));
+  pl_sink_close(&text);
+}
+
+/* `<` `:` float-type number `,` number `>` (`:` type)? ; kept as text, as MLIR prints it */
+static const pl_attr *parse_complex_number(pl_parser *p) {
+  if (!pl_p_expect(p, PL_TOK_LESS) || !pl_p_expect(p, PL_TOK_COLON)) return NULL;
+  pl_token at = p->tok;
+  const pl_type *type = pl_p_type(p);
+  if (!type) return NULL;
+  if (type->kind != PL_TYPE_FLOAT) {
+    pl_p_error_at(p, at, "invalid kind of type specified: expected a floating-point type");
+    return NULL;
+  }
+  const pl_attr *re = pl_p_attr(p, type);
+  const pl_attr *im = re && pl_p_expect(p, PL_TOK_COMMA) ? pl_p_attr(p, type) : NULL;
+  if (!im || !pl_p_expect(p, PL_TOK_GREATER)) return NULL;
+  const pl_type *whole = pl_type_complex(p->ctx, type);
+  if (pl_p_accept(p, PL_TOK_COLON) && !pl_p_type(p)) return NULL;
+  pl_sink text = {0};
+  pl_sink_puts(&text, "number<:");
+  pl_type_print(type, &text);
+  pl_sink_putc(&text, ' ');
+  put_number(re, &text);
+  pl_sink_puts(&text, ", ");
+  put_number(im, &text);
+  pl_sink_puts(&text, "> : ");
+  pl_type_print(whole, &text);
+  const pl_attr *attr = pl_attr_opaque(p->ctx, PL_STR("complex"), pl_p_intern(p, pl_str_from(pl_sink_text(&text))));
+  pl_sink_close(&text);
+  return attr;
+}
+
 /* key ::= string | type ; `#dlti.dl_entry<key, value>` is the form of 2022 and before */
 static bool parse_key(pl_parser *p, pl_sink *text) {
   if (pl_p_at(p, PL_TOK_STRING)) {
@@ -96,6 +134,8 @@ bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr) {
     *attr = parse_word_attr(p, "framePointerKind");
   else if (pl_str_is(llvm, "uwtableKind"))
     *attr = parse_word_attr(p, "uwtableKind");
+  else if (pl_str_is(name, "complex.number"))
+    *attr = parse_complex_number(p);
   else if (pl_str_is(name, "index"))
     *attr = parse_cmp_predicate(p);
   else

@@ -305,14 +305,15 @@ static void modernise_attrs(pl_parser *p, pl_op_state *state) {
   }
 }
 
-/* Defaults are never stored; a unit that says `= unit` is the same as the bare name. */
+/* Defaults are never stored, but where MLIR keeps them as they were given (`?=`); a unit that says `= unit` is the same as the
+ * bare name. */
 static void normalise_attrs(pl_parser *p, pl_op_state *state) {
   if (!state->signature) return;
   modernise_attrs(p, state);
   size_t kept = 0;
   for (size_t i = 0; i < state->attrs.len; i++) {
     const pl_sig_prop *prop = pl_signature_prop(state->signature, state->attrs.data[i].name);
-    if (prop && prop->has_default && pl_sig_prop_default(p->ctx, prop) == state->attrs.data[i].value) continue;
+    if (prop && prop->has_default && !prop->optional && pl_sig_prop_default(p->ctx, prop) == state->attrs.data[i].value) continue;
     state->attrs.data[kept++] = state->attrs.data[i];
   }
   state->attrs.len = kept;

@@ -25,11 +25,16 @@ typedef struct output {
   bool open;
 } output;
 
+/* A case that is there twice is MLIR's affair as long as nobody asks what it means. */
+static bool bears_repetition(const pl_settings *s) { return !s->emit_llvm && !s->proved_flags; }
+
 static bool after_pass(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   run *r = user;
   /* with typed pointers, casts between them are put in at the end */
   bool check = r->settings->verify_each && !r->settings->print.typed_pointers;
-  if (check && !pl_check(module->op, &(pl_check_options){.allow_unregistered = true}, diags)) return false;
+  if (check && !pl_check(module->op,
+                         &(pl_check_options){.allow_unregistered = true, .repeated_cases = bears_repetition(r->settings)}, diags))
+    return false;
   pl_dump_after(&r->dump, pass, module);
   return true;
 }
@@ -43,7 +48,8 @@ static bool run_passes(pl_settings *s, pl_module *module, pl_diags *diags, pl_mo
   pl_dump_end(&r.dump, !ok);
   pl_proved_flags_free(&flags);
   if (ok && s->print.typed_pointers) return pl_type_pointers(*lowered, diags);
-  if (ok && !s->verify_each) ok = pl_check((*lowered)->op, &(pl_check_options){.allow_unregistered = true}, diags);
+  if (ok && !s->verify_each)
+    ok = pl_check((*lowered)->op, &(pl_check_options){.allow_unregistered = true, .repeated_cases = bears_repetition(s)}, diags);
   return ok;
 }
 
@@ -139,7 +145,7 @@ static bool stays_itself(const pl_module *module, const pl_settings *s, pl_diags
 static bool lower_part(pl_settings *s, const pl_source *source, pl_diags *diags, output *out) {
   pl_context *ctx = pl_context_new();
   pl_module *module = read_module(s, ctx, source, diags), *lowered = NULL;
-  const pl_check_options check = {.allow_unregistered = s->parse.allow_unregistered};
+  const pl_check_options check = {.allow_unregistered = s->parse.allow_unregistered, .repeated_cases = bears_repetition(s)};
   bool ok = module && is_one_op(s, source, module, diags) && pl_check(module->op, &check, diags);
   ok = ok && (!s->round_trip || stays_itself(module, s, diags)) && run_passes(s, module, diags, &lowered);
   if (lowered && lowered != module && !s->print.debug_info) { /* the source is needed for its locations only */

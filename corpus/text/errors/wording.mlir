@@ -492,3 +492,23 @@ func.func @f(%b: memref<?xf32>) {
   memref.prefetch %b[], 3, locality<3>, data : memref<?xf32>
   return
 }
+
+// -----
+
+// expected-error@+1 {{unknown attribute `foo` in dialect `complex`}}
+func.func private @f() attributes {x.l = #complex.foo}
+
+// -----
+
+// expected-error@+1 {{dialect 'memref' provides no attribute parsing hook}}
+func.func private @f() attributes {x.l = #memref.foo<a>}
+
+// -----
+
+// expected-error@+1 {{expected ','}}
+func.func private @f() attributes {x.l = #complex.number<:f32 1.0>}
+
+// -----
+
+// expected-error@+1 {{invalid kind of type specified: expected a floating-point type}}
+func.func private @f() attributes {x.l = #complex.number<:i32 1, 2>}
