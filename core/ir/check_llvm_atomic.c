@@ -22,6 +22,7 @@ static bool is_atomic(const pl_type *type) {
 }
 
 static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
+  const pl_vocabulary *orderings = pl_vocabulary_find(PL_STR("llvm.ordering"));
   const pl_type *type = store ? pl_operand(op, 0)->type : pl_result(op, 0)->type;
   uint64_t order = number(op, "ordering");
   if (!pl_type_llvm_may_stand(PL_LLVM_IN_MEMORY, type))
@@ -33,8 +34,7 @@ static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
     return !pl_op_attr(op, "syncscope") || pl_check_error(c, op, "expected syncscope to be null for non-atomic access");
   if (!is_atomic(type)) return pl_check_error(c, op, "unsupported type '%s' for atomic access", pl_check_type_text(c, type));
   if (order == ACQ_REL || order == (store ? ACQUIRE : RELEASE))
-    return pl_check_error(c, op, "unsupported ordering '%s'",
-                          pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.ordering")), (int64_t)order));
+    return pl_check_error(c, op, "unsupported ordering '%s'", pl_vocabulary_word(orderings, (int64_t)order));
   return pl_op_attr(op, "alignment") || pl_check_error(c, op, "expected alignment for atomic access");
 }
 

@@ -258,15 +258,29 @@ static bool words_hold(const pl_sig_prop *prop, const pl_attr *a) {
   return (value & ~bits) == 0;
 }
 
+/* The numbers that stand for words. */
+static bool tell_words(pl_checker *c, const pl_op *op, const pl_sig_prop *prop) {
+  if (pl_str_is(prop->vocabulary, "llvm.overflow"))
+    return pl_check_error(c, op, "property '%.*s' failed to satisfy constraint: LLVM integer overflow flags",
+                          PL_STR_FMT(prop->name));
+  if (prop->kind != PL_PROP_ENUM32 && prop->kind != PL_PROP_ENUM64)
+    return pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: a value of %.*s", PL_STR_FMT(prop->name),
+                          PL_STR_FMT(prop->vocabulary));
+  pl_sink numbers = {0};
+  for (const pl_enum_word *w = prop->words->words; w->word; w++)
+    pl_sink_printf(&numbers, "%s%lld", numbers.len ? ", " : "", (long long)w->value);
+  pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: allowed %s-bit signless integer cases: %s",
+                 PL_STR_FMT(prop->name), prop->kind == PL_PROP_ENUM32 ? "32" : "64", pl_sink_text(&numbers));
+  pl_sink_close(&numbers);
+  return false;
+}
+
 static bool check_property(pl_checker *c, const pl_op *op, const pl_sig_prop *prop, const pl_attr *value) {
   const char *text;
   bool holds = kind_holds(prop->kind, value, &text);
   if (holds && prop->kind == PL_PROP_ARRAY && prop->vocabulary.len) holds = list_holds(prop->vocabulary, value, &text);
   if (!holds) return pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: %s", PL_STR_FMT(prop->name), text);
-  if (!words_hold(prop, value))
-    return pl_check_error(c, op, "attribute '%.*s' failed to satisfy constraint: a value of %.*s", PL_STR_FMT(prop->name),
-                          PL_STR_FMT(prop->vocabulary));
-  return true;
+  return words_hold(prop, value) || tell_words(c, op, prop);
 }
 
 /* As mlir-opt: first what is missing, then what is there. Rows have many properties, an op has few. */

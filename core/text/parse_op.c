@@ -247,6 +247,7 @@ static bool parse_properties(pl_parser *p, pl_op_state *state) {
   if (s->num_props == 0 && !s->has_operand_segments && state->attrs.len > first)
     return pl_p_error(p, state->at, "invalid properties for op %.*s: this operation does not support properties",
                       PL_STR_FMT(state->info->name));
+  if (!pl_p_check_properties(p, state, first)) return false;
   for (size_t i = first; i < state->attrs.len; i++)
     if (pl_signature_prop(s, state->attrs.data[i].name) || pl_str_is(state->attrs.data[i].name, "inbounds") ||
         (s->has_operand_segments && is_segment_sizes(state->attrs.data[i].name)))

@@ -452,6 +452,8 @@ pl_block *pl_p_block_header(pl_parser *p, pl_region *region, bool define);
 
 /* --- parse_op.c --- */
 bool pl_p_op(pl_parser *p, pl_block *block);
+/* parse_properties.c: the attributes from `first` on as properties; false, reported, if one can't be kept. */
+bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first);
 pl_op_state *pl_p_state(pl_parser *p); /* cleared, for the current depth */
 void pl_p_set_attr(pl_parser *p, pl_op_state *state, const char *name, const pl_attr *value);
 const pl_attr *pl_p_state_attr(const pl_op_state *state, const char *name);

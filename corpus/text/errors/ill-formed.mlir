@@ -73,8 +73,8 @@ func.func @f(%c: vector<3xi1>, %x: vector<4xi32>) {
 
 // -----
 
-// expected-error@+2 {{'arith.cmpi' op attribute 'predicate' failed to satisfy constraint: a value of cmpi}}
 func.func @f(%x: i32) {
+// expected-error@+1 {{invalid properties {predicate = 77 : i64} for op arith.cmpi: Invalid attribute `predicate` in property conversion: 77 : i64}}
   %0 = "arith.cmpi"(%x, %x) <{predicate = 77 : i64}> : (i32, i32) -> i1
   return
 }
@@ -1280,8 +1280,8 @@ llvm.func @f(%x: i1, %y: i64, %z: i32) {
 
 // -----
 
-// expected-error@+2 {{'llvm.load' op attribute 'ordering' failed to satisfy constraint: a value of llvm.ordering}}
 llvm.func @f(%p: !llvm.ptr) {
+// expected-error@+1 {{invalid properties {ordering = 99 : i64} for op llvm.load: Invalid attribute `ordering` in property conversion: 99 : i64}}
   %0 = "llvm.load"(%p) <{ordering = 99 : i64}> : (!llvm.ptr) -> i32
   llvm.return
 }
@@ -1432,8 +1432,8 @@ func.func @f(%v: vector<4xi32>, %x: vector<3xi32>) {
 
 // -----
 
-// expected-error@+2 {{'vector.reduction' op attribute 'kind' failed to satisfy constraint: enumeration attribute}}
 func.func @f(%v: vector<4xi32>) {
+// expected-error@+1 {{invalid properties {kind = "quick"} for op vector.reduction: Invalid attribute `kind` in property conversion: "quick"}}
   %0 = "vector.reduction"(%v) <{kind = "quick"}> : (vector<4xi32>) -> i32
   return
 }
