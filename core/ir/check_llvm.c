@@ -112,6 +112,7 @@ static bool check_dso_local_equivalent(pl_checker *c, const pl_op *op) {
 
 /* The first blocktag of a function with that tag, or NULL. */
 static const pl_op *find_tag(const pl_op *func, const pl_attr *tag) {
+  if (func->num_regions == 0) return NULL;
   for (const pl_block *block = func->regions[0]->first; block; block = block->next)
     for (const pl_op *op = block->first; op; op = op->next)
       if (pl_op_is(op, PL_OP_LLVM_BLOCKTAG) && pl_op_attr(op, "tag") == tag) return op;

@@ -41,6 +41,9 @@ static bool check_variadic_type(pl_checker *c, const pl_op *op, const pl_type *t
 static bool check_bundles(pl_checker *c, const pl_op *op, uint32_t *count) {
   const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes"), *tags = pl_op_attr(op, "op_bundle_tags");
   uint64_t bundles = sizes ? sizes->dense.count : 0, sum = 0;
+  for (uint64_t i = 0; i < bundles; i++)
+    if (pl_apint_is_negative(pl_dense_at(sizes, i)))
+      return pl_check_error(c, op, "'op_bundle_sizes' attribute cannot have negative elements");
   for (uint64_t i = 0; i < bundles; i++) {
     uint64_t size = 0;
     sum += pl_apint_to_u64(pl_dense_at(sizes, i), &size) && size <= op->num_operands ? size : op->num_operands + 1;

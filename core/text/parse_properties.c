@@ -12,6 +12,12 @@ static bool is_word(const pl_sig_prop *prop, const pl_attr *a) {
          memcmp(name.data + dialect.len + 1, mnemonic.data, mnemonic.len) == 0;
 }
 
+/* Whether it is the attribute of the LLVM dialect that the property is named for. */
+static bool has_params(const pl_sig_prop *prop, const pl_attr *a) {
+  return a->kind == PL_ATTR_PARAMS && pl_str_starts(prop->vocabulary, "llvm.") &&
+         pl_str_eq(a->params.mnemonic, (pl_str){prop->vocabulary.data + 5, prop->vocabulary.len - 5});
+}
+
 /* Whether MLIR can keep an attribute as the property: what it asks of the value besides is told by the verifier. */
 static bool can_keep(const pl_sig_prop *prop, const pl_attr *a) {
   switch (prop->kind) {
@@ -38,7 +44,7 @@ static bool can_keep(const pl_sig_prop *prop, const pl_attr *a) {
   case PL_PROP_ENUM64:
     return a->kind == PL_ATTR_INTEGER && pl_type_is_integer(a->type, prop->kind == PL_PROP_ENUM32 ? 32 : 64) && is_word(prop, a);
   case PL_PROP_STRIPPED:
-  case PL_PROP_QUALIFIED: return a->kind == PL_ATTR_PARAMS || a->kind == PL_ATTR_ENUM;
+  case PL_PROP_QUALIFIED: return prop->words ? a->kind == PL_ATTR_ENUM && is_word(prop, a) : has_params(prop, a);
   case PL_PROP_BITS32: return a->kind == PL_ATTR_INTEGER || a->kind == PL_ATTR_OPAQUE;
   case PL_PROP_INVALID:
   case PL_PROP_ANY:

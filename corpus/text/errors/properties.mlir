@@ -174,3 +174,13 @@ func.func @f() { %0 = "memref.get_global"() <{name = 3}> : () -> memref<i32> ret
 
 // expected-error@+1 {{'arith.addi' op attribute 'overflowFlags' failed to satisfy constraint: a value of arith.overflow}}
 func.func @f(%a: i32) { %0 = "arith.addi"(%a, %a) {overflowFlags = #llvm.fastmath<none>} : (i32, i32) -> i32 return }
+
+// -----
+
+// expected-error@+1 {{invalid properties {tag = #llvm.linkage<external>} for op llvm.blocktag: Invalid attribute `tag` in property conversion: #llvm.linkage<external>}}
+llvm.func @f() { "llvm.blocktag"() <{tag = #llvm.linkage<external>}> : () -> () llvm.return }
+
+// -----
+
+// expected-error@+1 {{'llvm.call' op 'op_bundle_sizes' attribute cannot have negative elements}}
+llvm.func @f(%a: i32) { "llvm.call"(%a) <{callee = @f, op_bundle_sizes = array<i32: -1, 2147483647>, op_bundle_tags = ["a", "b"], operandSegmentSizes = array<i32: 0, 1>}> : (i32) -> () llvm.return }
