@@ -442,7 +442,7 @@ func.func @generic_reductions(%n: index) {
 // -----
 
 func.func @no_map(%n: index) {
-  // expected-error@+1 {{'affine.for' op attribute 'lowerBoundMap' failed to satisfy constraint: AffineMap attribute}}
+  // expected-error@+1 {{invalid properties {lowerBoundMap = 3 : i32, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (4)>} for op affine.for: Invalid attribute `lowerBoundMap` in property conversion: 3 : i32}}
   "affine.for"() <{lowerBoundMap = 3 : i32, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (4)>}> ({
   ^bb0(%i: index):
     "affine.yield"() : () -> ()
@@ -453,7 +453,7 @@ func.func @no_map(%n: index) {
 // -----
 
 func.func @no_set_attribute(%n: index) {
-  // expected-error@+1 {{'affine.if' op attribute 'condition' failed to satisfy constraint: IntegerSet attribute}}
+  // expected-error@+1 {{invalid properties {condition = affine_map<() -> (4)>} for op affine.if: Invalid attribute `condition` in property conversion: affine_map<() -> (4)>}}
   "affine.if"() <{condition = affine_map<() -> (4)>}> ({
     "affine.yield"() : () -> ()
   }, {}) : () -> ()
