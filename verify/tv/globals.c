@@ -432,9 +432,9 @@ static const char *check_name(pl_arena *arena, pl_layout *layout, const pl_symbo
   return fault ? describe(arena, name, a, b, fault) : NULL;
 }
 
-static void push_names_of(const pl_op *function, name_vec *names) {
-  PL_FOR_BLOCKS(block, function->regions[0])
-  for (const pl_op *op = block->first; op; op = op->next) {
+static void push_names_of(const pl_tv_reach *reach, name_vec *names) {
+  for (size_t i = 0; i < reach->ops.len; i++) {
+    const pl_op *op = reach->ops.data[i];
     if (pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL)) push_name(names, name_of(pl_op_attr(op, "name")));
     if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, "global_name")));
   }
@@ -452,9 +452,9 @@ static const char *check_names(pl_arena *arena, const pl_symbols *source, const 
   return fault;
 }
 
-const char *pl_tv_globals_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, uint32_t index_bits,
+const char *pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits,
                                 bool *unsupported) {
-  const pl_symbols ours = {.table = source->block->region->op}, theirs = {.table = lowered->block->region->op};
+  const pl_symbols ours = {.table = pl_tv_symbol_table(source->func)}, theirs = {.table = pl_tv_symbol_table(lowered->func)};
   name_vec names = {0};
   push_names_of(source, &names);
   push_names_of(lowered, &names);

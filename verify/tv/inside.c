@@ -164,3 +164,30 @@ bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl
   pl_vec_free(&names);
   return moved;
 }
+
+/* ---- all operations of a side ---- */
+
+static bool is_in(const pl_op_list *list, const pl_op *op) {
+  for (size_t i = 0; i < list->len; i++)
+    if (list->data[i] == op) return true;
+  return false;
+}
+
+pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, bool lowered, bool inside) {
+  pl_tv_reach reach = {.func = func};
+  pl_vec_push(&reach.bodies, func);
+  for (size_t i = 0; i < reach.bodies.len; i++) {
+    pl_op *root = (pl_op *)(uintptr_t)reach.bodies.data[i];
+    for (const pl_op *op = root; op; op = pl_op_walk_next(root, (pl_op *)(uintptr_t)op)) {
+      const pl_op *callee = inside ? pl_tv_callee_inside(tables, op, lowered) : NULL;
+      pl_vec_push(&reach.ops, op);
+      if (callee && !is_in(&reach.bodies, callee)) pl_vec_push(&reach.bodies, callee);
+    }
+  }
+  return reach;
+}
+
+void pl_tv_reach_free(pl_tv_reach *reach) {
+  pl_vec_free(&reach->bodies);
+  pl_vec_free(&reach->ops);
+}

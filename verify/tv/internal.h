@@ -68,6 +68,17 @@ bool pl_tv_calls_inside(const pl_tv_tables *tables, const pl_op *func, bool lowe
 /* Whether one side has more such calls of some function than the other: bodies were put in the place of calls, or taken out. */
 bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl_op *lowered);
 
+typedef PL_VEC(const pl_op *) pl_op_list;
+/* All that one side of a proof is about: the function, and the bodies that are run inside it or inside those, each once. */
+typedef struct pl_tv_reach {
+  const pl_op *func;
+  pl_op_list bodies; /* functions; `func` first */
+  pl_op_list ops;    /* the bodies, their operations, and those of all regions in them: parents before what they hold */
+} pl_tv_reach;
+/* `inside`: calls are run inside as far as they may be. The caller frees both sides. */
+pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, bool lowered, bool inside);
+void pl_tv_reach_free(pl_tv_reach *reach);
+
 /* `tables`: calls are run inside as far as they may be; NULL: none is. `trimmed`: without loops that do nothing but end (ends.c).
  */
 pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed);
@@ -327,7 +338,7 @@ void pl_cut_state_bounds(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_t
 
 /* word_alignment.c: whether a function makes or accesses integers of 64 bits and leaves open how they are aligned: to 8 bytes, or
  * to 4. */
-bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_op *func);
+bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_tv_reach *reach);
 /* Whether a structure then has a part elsewhere or, unless `parts_only`, another size. False of other types. */
 bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_only);
 
@@ -551,8 +562,8 @@ void pl_tv_exchange_fails(pl_tv *tv, pl_path *path);
 void pl_tv_exchange_succeeds(pl_tv *tv, pl_path *path);
 void pl_tv_end_retry(pl_tv *tv, pl_path *path);
 
-/* globals.c: the globals that one of the two functions names correspond; NULL if so, else a text. */
-const char *pl_tv_globals_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, uint32_t index_bits,
+/* globals.c: the globals that one of the two sides names correspond; NULL if so, else a text. */
+const char *pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits,
                                 bool *unsupported);
 
 /* Whether the linker does the same with copies of both symbols. */
@@ -580,12 +591,12 @@ const pl_op *pl_tv_counterpart(const pl_op *nested, const pl_op *lowered);
 /* map_layouts.c: whether a function takes or gives memrefs whose layout is a map without strides, which no convention passes. */
 bool pl_tv_has_map_layout(const pl_type *function);
 /* layouts.c: NULL if both are under the data layout that the proof reckons with. */
-const char *pl_tv_layout_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered);
+const char *pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 
 /* surroundings.c: assembly beside the functions of a module, which may define or change anything, is the source's; NULL if so. */
 const char *pl_tv_assembly_fault(const pl_op *source_module, const pl_op *lowered_module, bool *unsupported);
-/* NULL if what stands around the two functions leaves their meaning as it is, else a text. */
-const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported);
+/* NULL if what stands around the two sides leaves their meaning as it is, else a text. */
+const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, bool *unsupported);
 
 /* Runs both sides of what was proved `check_runs` times. True, with a counterexample in the proof, if a run differs. */
 bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,

@@ -272,8 +272,7 @@ static uint32_t standing_assumptions(const pl_op *source) {
       assumptions |= 1u << PL_ASSUME_DESCRIPTOR_STATIC | 1u << PL_ASSUME_SIZES_NONNEGATIVE;
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
     if (type->func.inputs[i]->kind == PL_TYPE_UNRANKED_MEMREF) assumptions |= 1u << PL_ASSUME_MEMREF_IN_OBJECT;
-  PL_FOR_BLOCKS(block, source->regions[0])
-  for (const pl_op *op = block->first; op; op = op->next) {
+  for (pl_op *op = (pl_op *)(uintptr_t)source; op; op = pl_op_walk_next(source, op)) {
     if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) assumptions |= 1u << PL_ASSUME_ALLOCATIONS_SUCCEED;
     if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_DEALLOC) || pl_op_is(op, PL_OP_MEMREF_COPY) ||
         pl_op_is(op, PL_OP_CF_ASSERT))
@@ -324,6 +323,35 @@ static pl_call_view view_calls(const pl_op *source, const pl_op *lowered, const 
   return pl_tv_calls_moved(&tables, source, lowered) ? PL_CALLS_RUN : PL_CALLS_MAY_RUN;
 }
 
+/* All that the two sides do: with or without what their callees do where these are run inside. The caller frees both. */
+static void reach_of_both(const pl_op *source, const pl_op *lowered, const pl_tv_options *options, bool inside, pl_tv_reach *ours,
+                          pl_tv_reach *theirs) {
+  const pl_tv_tables tables = tables_of(source, lowered, options);
+  *ours = pl_tv_reach_of(&tables, source, false, inside);
+  *theirs = pl_tv_reach_of(&tables, lowered, true, inside);
+}
+
+/* What is wrong with what all that names or stands under, or not known of the source's callees; NULL if nothing. */
+static const char *world_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                               bool inside, bool *unsupported) {
+  pl_tv_reach ours, theirs;
+  reach_of_both(source, lowered, options, inside, &ours, &theirs);
+  const char *fault = pl_tv_globals_fault(arena, &ours, &theirs, pl_tv_index_bits(source, options), unsupported);
+  if (!fault) fault = pl_tv_surroundings_fault(arena, &ours, &theirs, unsupported);
+  for (size_t i = 1; i < ours.bodies.len && !fault; i++) {
+    const pl_op *lost = pl_tv_not_kept(ours.bodies.data[i], NULL);
+    *unsupported = lost != NULL;
+    fault = lost ? pl_tv_loss_text(arena, lost) : NULL;
+  }
+  pl_tv_reach_free(&ours);
+  pl_tv_reach_free(&theirs);
+  return fault;
+}
+
+static bool calls_run(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+  return view_calls(source, lowered, options) == PL_CALLS_RUN;
+}
+
 static void simulate_inside(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                             pl_diligence diligence, pl_proof *proof) {
   pl_tv_options inside = *options;
@@ -332,13 +360,16 @@ static void simulate_inside(pl_arena *arena, const pl_op *source, const pl_op *l
   simulate(arena, source, lowered, &inside, diligence, proof);
 }
 
-/* Call by call, and if that is no proof, with calls run inside. True if the proof is of the latter kind. */
+/* Call by call, and if that is no proof, with calls run inside, unless what these name or stand under is not the same. True if
+ * the proof is of the latter kind. */
 static bool simulate_both(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                           pl_call_view view, pl_diligence diligence, pl_proof *proof) {
   const pl_proof blank = *proof;
+  bool unsupported;
   simulate(arena, source, lowered, options, diligence, proof);
   if (view == PL_CALLS_ARE_EVENTS || proof->verdict == PL_VERDICT_PROVED) return false;
-  if (view == PL_CALLS_MAY_RUN && diligence == PL_LITTLE) return false;
+  if (view == PL_CALLS_MAY_RUN && (diligence == PL_LITTLE || world_fault(arena, source, lowered, options, true, &unsupported)))
+    return false;
   pl_proof inside = blank;
   simulate_inside(arena, source, lowered, options, diligence, &inside);
   if (inside.verdict != PL_VERDICT_PROVED && view == PL_CALLS_MAY_RUN) return false;
@@ -512,8 +543,7 @@ void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, con
     pl_tv_structural(proof, PL_OBLIGATION_SYMBOL,
                      pl_func_is_declaration(source) ? "the lowering has a body for a function that the source only declares"
                                                     : "the lowering only declares a function that the source defines");
-  } else if ((fault = pl_tv_globals_fault(arena, source, lowered, types.index_bits, &unsupported)) != NULL ||
-             (fault = pl_tv_surroundings_fault(arena, source, lowered, &unsupported)) != NULL) {
+  } else if ((fault = world_fault(arena, source, lowered, options, calls_run(source, lowered, options), &unsupported))) {
     if (!unsupported) pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, fault);
     if (unsupported) {
       proof->verdict = PL_VERDICT_UNSUPPORTED;

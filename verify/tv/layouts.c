@@ -85,10 +85,10 @@ static void push_op(spaces *s, const pl_op *op) {
     push(s, block->args[i]->type);
 }
 
-static void find_spaces(spaces *s, const pl_op *func) {
+static void find_spaces(spaces *s, const pl_tv_reach *reach) {
   use_space(s, 0);
-  for (pl_op *op = (pl_op *)(uintptr_t)func; op; op = pl_op_walk_next(func, op))
-    push_op(s, op);
+  for (size_t i = 0; i < reach->ops.len; i++)
+    push_op(s, reach->ops.data[i]);
   while (s->work.len > 0)
     look_at(s, pl_vec_pop(&s->work));
 }
@@ -155,10 +155,10 @@ static void push_in_memory(spaces *s, const pl_op *op) {
     push_memref(s, block->args[i]->type);
 }
 
-static void find_in_memory(spaces *s, const pl_op *func) {
-  for (pl_op *op = (pl_op *)(uintptr_t)func; op; op = pl_op_walk_next(func, op)) {
-    push_in_memory(s, op);
-    push_global(s, func->block->region->op, op);
+static void find_in_memory(spaces *s, const pl_tv_reach *reach) {
+  for (size_t i = 0; i < reach->ops.len; i++) {
+    push_in_memory(s, reach->ops.data[i]);
+    push_global(s, pl_tv_symbol_table(reach->func), reach->ops.data[i]);
   }
   while (s->work.len > 0)
     look_at(s, pl_vec_pop(&s->work));
@@ -352,7 +352,7 @@ static void free_spaces(spaces *s) {
   pl_map_free(&s->seen);
 }
 
-static bool words_matter(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
+static bool words_matter(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
   spaces held = {0};
   find_in_memory(&held, source);
   find_in_memory(&held, lowered);
@@ -365,12 +365,12 @@ static bool words_matter(pl_arena *arena, const pl_op *source, const pl_op *lowe
   return matter;
 }
 
-const char *pl_tv_layout_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
+const char *pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
   spaces s = {0};
   find_spaces(&s, source);
   find_spaces(&s, lowered);
   s.words = words_matter(arena, source, lowered);
-  const bool other = is_under_another_layout(arena, &s, source) || is_under_another_layout(arena, &s, lowered);
+  const bool other = is_under_another_layout(arena, &s, source->func) || is_under_another_layout(arena, &s, lowered->func);
   free_spaces(&s);
   return other ? "a data layout that is not little endian with pointers of 64 bits and scalars aligned to their size has no "
                  "meaning "

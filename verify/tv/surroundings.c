@@ -91,12 +91,13 @@ static bool claims_of_function(const pl_op *declaration, pl_str callee) {
   return true;
 }
 
-static const char *runtime_fault(pl_arena *arena, const pl_op *func, pl_str callee) {
-  const pl_op *found = pl_symbol_lookup(func->block->region->op, callee);
-  if (!found || !pl_op_is(found, PL_OP_LLVM_FUNC)) return NULL;
+/* Under the name of a library's function stands that function if it is only declared; an alias or an ifunc is a definition. */
+static const char *runtime_fault(pl_arena *arena, const pl_op *table, pl_str callee) {
+  const pl_op *found = pl_symbol_lookup(table, callee);
+  if (!found) return NULL;
   bool fine = claims_of_function(found, callee) && claims_of_values(pl_op_attr(found, "arg_attrs"), false) &&
               claims_of_values(pl_op_attr(found, "res_attrs"), true);
-  bool defined = !pl_func_is_declaration(found);
+  bool defined = !pl_op_has(found, PL_TRAIT_FUNCTION) || !pl_func_is_declaration(found);
   if (fine && !defined) return NULL;
   pl_sink text = {0};
   pl_sink_printf(&text,
@@ -108,14 +109,13 @@ static const char *runtime_fault(pl_arena *arena, const pl_op *func, pl_str call
   return copy;
 }
 
-static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
-  PL_FOR_BLOCKS(block, lowered->regions[0])
-  for (const pl_op *op = block->first; op; op = op->next) {
-    const pl_attr *callee = pl_op_attr(op, "callee");
+static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_tv_reach *lowered) {
+  for (size_t i = 0; i < lowered->ops.len; i++) {
+    const pl_attr *callee = pl_op_attr(lowered->ops.data[i], "callee");
     if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) continue;
     pl_str name = callee->symbol.path[0];
-    if (!pl_sem_is_runtime_function(name) || pl_symbol_in_use(source->block->region->op, name)) continue;
-    const char *fault = runtime_fault(arena, lowered, name);
+    if (!pl_sem_is_runtime_function(name) || pl_symbol_in_use(pl_tv_symbol_table(source), name)) continue;
+    const char *fault = runtime_fault(arena, pl_tv_symbol_table(lowered->func), name);
     if (fault) return fault;
   }
   return NULL;
@@ -137,10 +137,10 @@ const char *pl_tv_assembly_fault(const pl_op *source, const pl_op *lowered, bool
   return NULL;
 }
 
-const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported) {
-  const char *fault = structors_fault(source, lowered);
+const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, bool *unsupported) {
+  const char *fault = structors_fault(source->func, lowered->func);
   *unsupported = fault == NULL;
-  if (!fault) fault = pl_tv_assembly_fault(source->block->region->op, lowered->block->region->op, unsupported);
+  if (!fault) fault = pl_tv_assembly_fault(pl_tv_symbol_table(source->func), pl_tv_symbol_table(lowered->func), unsupported);
   if (!fault) fault = pl_tv_layout_fault(arena, source, lowered);
-  return fault ? fault : callees_fault(arena, source, lowered);
+  return fault ? fault : callees_fault(arena, source->func, lowered);
 }

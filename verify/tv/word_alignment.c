@@ -95,12 +95,13 @@ static bool is_open_global(pl_layout *layout, const pl_op *module, const pl_op *
   return !pl_op_attr(global, "alignment") && (!type || type->kind != PL_ATTR_TYPE || holds_words(layout, type->type));
 }
 
-bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_op *func) {
+bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_tv_reach *reach) {
   pl_layout *layout = pl_layout_new(arena, PL_POINTER_BITS);
   bool matters = false;
-  for (pl_op *op = (pl_op *)(uintptr_t)func; op && !matters; op = pl_op_walk_next(func, op)) {
+  for (size_t i = 0; i < reach->ops.len && !matters; i++) {
+    const pl_op *op = reach->ops.data[i];
     const pl_type *open = left_open(op);
-    matters = (open && holds_words(layout, open)) || is_open_global(layout, func->block->region->op, op);
+    matters = (open && holds_words(layout, open)) || is_open_global(layout, pl_tv_symbol_table(reach->func), op);
   }
   pl_layout_free(layout);
   return matters;

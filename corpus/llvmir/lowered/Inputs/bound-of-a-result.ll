@@ -1,0 +1,13 @@
+declare i32 @next()
+
+define internal i32 @helper() {
+  %x = call i32 @next(), !range !0
+  ret i32 %x
+}
+
+define i32 @first() {
+  %x = call i32 @helper()
+  ret i32 %x
+}
+
+!0 = !{i32 0, i32 10}
