@@ -598,6 +598,9 @@ const char *pl_tv_assembly_fault(const pl_op *source_module, const pl_op *lowere
 /* NULL if what stands around the two sides leaves their meaning as it is, else a text. */
 const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, bool *unsupported);
 
+/* scalable.c: whether what is done depends on the length of scalable vectors. */
+bool pl_tv_reach_is_scalable(const pl_tv_reach *reach);
+
 /* Runs both sides of what was proved `check_runs` times. True, with a counterexample in the proof, if a run differs. */
 bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                         pl_proof *proof);

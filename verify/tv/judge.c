@@ -445,24 +445,14 @@ static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowere
 
 /* Scalable vectors. */
 
-static bool is_scalable(const pl_type *type) {
-  while (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_LLVM_ARRAY)
-    type = type->shaped.elem;
-  if (type->kind != PL_TYPE_VECTOR || !type->shaped.scalable_dims) return false;
-  for (uint32_t i = 0; i < type->shaped.rank; i++)
-    if (type->shaped.scalable_dims[i]) return true;
-  return false;
-}
-
-static bool has_scalable(const pl_op *func) {
-  PL_FOR_BLOCKS(block, func->regions[0]) {
-    for (uint32_t i = 0; i < block->num_args; i++)
-      if (is_scalable(block->args[i]->type)) return true;
-    for (const pl_op *op = block->first; op; op = op->next)
-      for (uint32_t i = 0; i < op->num_results; i++)
-        if (is_scalable(op->results[i].type)) return true;
-  }
-  return false;
+/* Whether they are somewhere in what the two functions do, or in what may be run inside. */
+static bool has_scalable(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+  pl_tv_reach ours, theirs;
+  reach_of_both(source, lowered, options, true, &ours, &theirs);
+  const bool has = pl_tv_reach_is_scalable(&ours) || pl_tv_reach_is_scalable(&theirs);
+  pl_tv_reach_free(&ours);
+  pl_tv_reach_free(&theirs);
+  return has;
 }
 
 /* With scalable vectors: once for each length. The interpreter's machine has the shortest. */
@@ -470,7 +460,7 @@ static void judge_lengths(pl_arena *arena, const pl_op *source, const pl_op *low
                           pl_proof *proof) {
   static const uint32_t lengths[] = {1, 2, 4, 8, 16};
   pl_proof blank = *proof;
-  if (!has_scalable(source) && !has_scalable(lowered)) {
+  if (!has_scalable(source, lowered, options)) {
     judge_body(arena, source, lowered, options, proof);
     return;
   }
