@@ -2,6 +2,7 @@
  *
  * Derived here from the source's type. Sources: LLVM IR Target (2022), Function Types, Calling Conventions; 'llvm' Dialect
  * (2022), Linkage; LLVM Language Reference, "Parameter Attributes". */
+#include "core/text/print.h"
 #include "verify/tv/internal.h"
 
 #include <stdio.h>
@@ -152,6 +153,11 @@ static const char *extra_function_claim(const pl_op *source, const pl_op *lowere
 }
 
 static void print_declaration(const pl_op *func, pl_sink *out) {
+  pl_print_options options = {0};
+  if (!pl_op_has(func, PL_TRAIT_FUNCTION)) {
+    pl_print_op(func, &options, out);
+    return;
+  }
   pl_sink_printf(out, "%.*s @%.*s : ", PL_STR_FMT(func->info->name), PL_STR_FMT(pl_symbol_name(func)));
   pl_type_print(pl_func_type(func), out);
 }
@@ -289,6 +295,16 @@ static const char *lost_mode(const pl_op *source, const pl_op *lowered) {
   return NULL;
 }
 
+/* Another symbol under the function's name. An alias or an ifunc is a function for others, but what it does is another one's to
+ * say; where the source only declares, it is a definition too many. */
+static const char *no_function_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  const bool other_name = pl_op_is(lowered, PL_OP_LLVM_MLIR_ALIAS) || pl_op_is(lowered, PL_OP_LLVM_MLIR_IFUNC);
+  *unsupported = other_name && !pl_func_is_declaration(source);
+  if (*unsupported) return "a function that became an alias or an ifunc has no meaning here yet";
+  if (other_name) return both(arena, "the lowering defines a function that the source only declares", NULL, source, lowered);
+  return both(arena, "the lowering has no function of that name, but something else", NULL, source, lowered);
+}
+
 /* The type that the lowered function should have: a lowering of other dialects leaves a function as it is. */
 static const pl_type *expected_type(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
   if (source->info == lowered->info) return pl_func_type(source);
@@ -298,6 +314,8 @@ static const pl_type *expected_type(const pl_lowered_types *t, const pl_op *sour
 const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types,
                                   pl_obligation_kind *kind, bool *unsupported) {
   const char *claim, *fault;
+  *kind = PL_OBLIGATION_SYMBOL;
+  if (!pl_op_has(lowered, PL_TRAIT_FUNCTION)) return no_function_fault(arena, source, lowered, unsupported);
   *unsupported = true;
   *kind = PL_OBLIGATION_SIGNATURE;
   const pl_type *expected = expected_type(types, source, lowered);
