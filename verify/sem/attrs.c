@@ -168,11 +168,11 @@ static void push_successors(const pl_block *block, pl_map *seen, block_vec *work
   }
 }
 
-/* Whether an operation may be carried out before another one of its region. */
+/* Whether an operation may be carried out before another one of its function: of other regions it is not known. */
 static bool may_precede(const pl_op *first, const pl_op *second) {
   pl_map seen = {0};
   block_vec work = {0};
-  bool precedes = false;
+  bool precedes = first->block->region != second->block->region;
   for (const pl_op *at = first->block == second->block ? first : NULL; at && !precedes; at = at->next)
     precedes = at == second;
   push_successors(first->block, &seen, &work);
@@ -222,9 +222,11 @@ static bool stays_here(const pl_value *address, int depth) {
 static bool is_plain_tail(const pl_op *op, pl_str name, const pl_attr *value) {
   if (!pl_str_is(name, "TailCallKind") || !pl_enum_has(value, "tail") || !op->block) return false;
   if (is_allocator(op)) return true;
-  if (has_copies(op->block->region->op)) return false;
-  PL_FOR_BLOCKS(block, op->block->region)
-  for (const pl_op *at = block->first; at; at = at->next)
+  const pl_op *function = op->block->region->op;
+  while (function->block && !pl_op_has(function, PL_TRAIT_FUNCTION)) /* a scope has its region in the function's */
+    function = function->block->region->op;
+  if (has_copies(function)) return false;
+  for (pl_op *at = (pl_op *)(uintptr_t)function; at; at = pl_op_walk_next(function, at))
     if (pl_op_is(at, PL_OP_LLVM_ALLOCA) && may_precede(at, op) && !stays_here(pl_result(at, 0), 0)) return false;
   return true;
 }
