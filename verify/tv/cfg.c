@@ -34,19 +34,23 @@ static void find_loop_heads(pl_arena *arena, pl_cfg *cfg) {
 static void mark(uint64_t *set, uint32_t bit) { set[bit / 64] |= 1ull << (bit % 64); }
 static void clear(uint64_t *set, uint32_t bit) { set[bit / 64] &= ~(1ull << (bit % 64)); }
 
-/* What the regions of an op use of the values around it: all uses there, and then not what is defined there. */
-static void mark_regions(const pl_op *op, uint64_t *work, bool uses) {
+static void clear_arguments(const pl_op *op, uint64_t *work) {
   for (uint32_t r = 0; r < op->num_regions; r++)
-    PL_FOR_BLOCKS(block, op->regions[r]) {
-      for (uint32_t i = 0; !uses && i < block->num_args; i++)
-        clear(work, block->args[i]->number);
-      for (const pl_op *at = block->first; at; at = at->next) {
-        for (uint32_t i = 0; uses && i < at->num_operands; i++)
-          mark(work, pl_operand(at, i)->number);
-        for (uint32_t i = 0; !uses && i < at->num_results; i++)
-          clear(work, at->results[i].number);
-      }
-    }
+    PL_FOR_BLOCKS(block, op->regions[r])
+  for (uint32_t i = 0; i < block->num_args; i++)
+    clear(work, block->args[i]->number);
+}
+
+/* What the regions of an op, and those in them, use of the values around it: all uses there, and then not what is defined
+ * there. */
+static void mark_regions(const pl_op *op, uint64_t *work, bool uses) {
+  for (pl_op *at = (pl_op *)(uintptr_t)op; at; at = pl_op_walk_next(op, at)) {
+    if (!uses) clear_arguments(at, work);
+    for (uint32_t i = 0; at != op && uses && i < at->num_operands; i++)
+      mark(work, pl_operand(at, i)->number);
+    for (uint32_t i = 0; at != op && !uses && i < at->num_results; i++)
+      clear(work, at->results[i].number);
+  }
 }
 
 /* Values that are used in a block or behind it before they are defined. Constants are recomputed where they are needed. */
