@@ -398,18 +398,31 @@ static const pl_op *symbol_table_of(const pl_op *func) {
   return NULL;
 }
 
-/* Whether no operation says that the sign of a zero does not matter. Where it can't be told, some does. */
-static bool keeps_signs(const pl_region *region, uint32_t depth) {
-  enum { MAX_DEPTH = 32 };
-  if (depth > MAX_DEPTH) return false;
-  PL_FOR_BLOCKS(block, region) {
-    for (const pl_op *op = block->first; op != NULL; op = op->next) {
-      if (pl_fast_math_of(op).nsz) return false;
-      for (uint32_t i = 0; i < op->num_regions; i++)
-        if (!keeps_signs(op->regions[i], depth + 1)) return false;
+typedef PL_VEC(const pl_op *) op_vec;
+
+static void push_once(op_vec *ops, const pl_op *op) {
+  for (size_t i = 0; i < ops->len; i++)
+    if (ops->data[i] == op) return;
+  pl_vec_push(ops, op);
+}
+
+/* Whether no operation of the function, or of those whose bodies its calls run, says that the sign of a zero does not matter. */
+static bool keeps_signs(const pl_machine *m, const pl_op *func) {
+  op_vec bodies = {0};
+  bool keeps = true;
+  pl_vec_push(&bodies, func);
+  for (size_t i = 0; i < bodies.len; i++) {
+    const pl_op *root = bodies.data[i];
+    for (pl_op *op = (pl_op *)(uintptr_t)root; op != NULL && keeps; op = pl_op_walk_next(root, op)) {
+      const pl_attr *callee = pl_op_attr(op, "callee");
+      bool direct = callee != NULL && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;
+      const pl_op *entered = direct ? pl_entered_function(m, callee->symbol.path[0]) : NULL;
+      if (entered != NULL) push_once(&bodies, entered);
+      keeps = !pl_fast_math_of(op).nsz;
     }
   }
-  return true;
+  pl_vec_free(&bodies);
+  return keeps;
 }
 
 pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const pl_circumstances *how, pl_observed *observed) {
@@ -433,10 +446,10 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   c->run.layouts = (pl_layouts){.arena = c->run.arena, .index_width = c->run.index_width};
   c->run.bare = pl_is_bare(source_func, &options->convention);
   c->run.seed = inputs->seed;
-  c->run.signs_of_zero = keeps_signs(source_func->regions[0], 0);
   c->run.other_choices = how->other_choices;
   pl_machine_init(&c->source, &c->run, false);
   pl_machine_init(&c->lowered, &c->run, true);
+  c->run.signs_of_zero = keeps_signs(&c->source, source_func);
   c->source.others.meeting = how->source_meets;
   c->lowered.others.meeting = how->lowered_meets;
   c->source.passed_over = how->passed_over;
