@@ -29,10 +29,14 @@ void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *
   if (rank > 0) a->indices = (const int64_t *)pl_arena_copy(m->run->arena, indices, rank * sizeof *indices);
 }
 
-static void note_volatile(pl_machine *m, const pl_op *op) {
+bool pl_is_volatile(const pl_op *op) {
   const pl_attr *flag = pl_op_attr(op, "isVolatile");
   const bool set = flag != NULL && !(flag->kind == PL_ATTR_INTEGER && pl_apint_is_zero(flag->integer));
-  if (!set && pl_op_attr(op, "volatile_") == NULL) return;
+  return set || pl_op_attr(op, "volatile_") != NULL;
+}
+
+static void note_volatile(pl_machine *m, const pl_op *op) {
+  if (!pl_is_volatile(op)) return;
   m->last_volatile = op;
   m->num_volatile++;
 }

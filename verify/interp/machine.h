@@ -212,6 +212,7 @@ const pl_op *pl_source_function(const pl_run *run, pl_str name);
  * NULL. */
 const pl_op *pl_entered_function(const pl_machine *m, pl_str name);
 
+bool pl_is_volatile(const pl_op *op);
 /* Memory accesses, logged. False, and the machine has stopped, if they are undefined. */
 bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align, pl_scalar *out);
 bool pl_store(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align,

@@ -2,8 +2,10 @@
  * memset.
  *
  * A volatile access, an atomic load or store, a fence makes memory a new one, of which no more is known than what was done to
- * which: both sides have done the same in the same order if their memories are the same term. Source: LLVM Language Reference,
- * "Volatile Memory Accesses", "Atomic Memory Ordering Constraints", "'fence' Instruction", "'llvm.memset.*' Intrinsics". */
+ * which: both sides have done the same in the same order if their memories are the same term. An object of the function's own is
+ * a memory by itself; in which order volatile accesses to several memories come is told by the list that is kept of them. Source:
+ * LLVM Language Reference, "Volatile Memory Accesses", "Atomic Memory Ordering Constraints", "'fence' Instruction",
+ * "'llvm.memset.*' Intrinsics". */
 #include "core/base/sink.h"
 #include "verify/sem/internal.h"
 
@@ -14,37 +16,62 @@ static uint64_t number_attr(const pl_op *op, const char *name) {
   return value;
 }
 
-/* What tells one kind of access from another; memory of the world. `flat` is what is accessed, of which aggregates and vectors
- * are told by where their scalars lie; NULL: nothing. */
-static const char *name_of(pl_sem *sem, const pl_op *op, const char *what, const pl_flat *flat) {
+/* What tells one kind of access from another but for how it is ordered; memory of the world. `flat` is what is accessed, of which
+ * aggregates and vectors are told by where their scalars lie; NULL: nothing. */
+static const char *kind_of(pl_sem *sem, const pl_op *op, const char *what, const pl_flat *flat) {
   const pl_attr *scope = pl_op_attr(op, "syncscope");
   pl_str in = scope && scope->kind == PL_ATTR_STRING ? scope->string : PL_STR("system");
   pl_sink name = {0};
   pl_sink_printf(&name, "%s.%u", what, flat ? (unsigned)flat->leaves[0].bits : 0u);
   for (uint32_t i = 1; flat && i < flat->num_leaves; i++)
     pl_sink_printf(&name, "+%u@%llu", (unsigned)flat->leaves[i].bits, (unsigned long long)flat->leaves[i].offset);
-  pl_sink_printf(&name, ".%s.%u.%.*s", pl_op_attr(op, "volatile_") ? "volatile" : "plain", (unsigned)number_attr(op, "ordering"),
-                 PL_STR_FMT(in));
+  pl_sink_printf(&name, ".%s.%.*s", pl_op_attr(op, "volatile_") ? "volatile" : "plain", PL_STR_FMT(in));
   const char *kept = pl_arena_copy(sem->world->arena, pl_sink_text(&name), name.len + 1);
   (void)pl_sink_close(&name);
   return kept;
 }
 
-static void note(pl_sem *sem, const char *name) { pl_vec_push(&sem->ordered, pl_str_from(name)); }
+/* The name of the function that a memory is made by, or a value found by. */
+static pl_str function_name(pl_sem *sem, const char *kind, uint64_t ordering) {
+  pl_sink name = {0};
+  pl_sink_printf(&name, "%s.%llu", kind, (unsigned long long)ordering);
+  const char *kept = pl_arena_copy(sem->world->arena, pl_sink_text(&name), name.len + 1);
+  (void)pl_sink_close(&name);
+  return pl_str_from(kept);
+}
 
-static bool is_volatile(pl_str kind) {
-  for (size_t i = 0; i < kind.len; i++)
-    if (pl_str_starts((pl_str){kind.data + i, kind.len - i}, ".volatile.")) return true;
-  return false;
+bool pl_sem_is_as_strong(uint64_t given, uint64_t demanded) {
+  enum { ACQUIRE = 4, RELEASE = 5 };
+  return given >= demanded && !(demanded == ACQUIRE && given == RELEASE);
+}
+
+/* How an access or a fence is ordered. The lowering may order it more strongly; it has run already, and the source does as it
+ * did: what is asked of a lowering that agrees with a stronger source is more than what is asked of it. */
+static uint64_t ordering_of(const pl_sem *sem, const pl_op *op, const char *kind) {
+  const uint64_t own = number_attr(op, "ordering");
+  const size_t at = sem->ordered.len;
+  if (sem->lowered || own == 0 || !sem->other || at >= sem->other->ordered.len) return own;
+  const pl_sem_ordered *theirs = &sem->other->ordered.data[at];
+  return pl_str_is(theirs->kind, kind) && pl_sem_is_as_strong(theirs->ordering, own) ? theirs->ordering : own;
+}
+
+const pl_sem_ordered *pl_sem_next_volatile(const pl_sem *sem, size_t *at) {
+  while (*at < sem->ordered.len && !sem->ordered.data[*at].is_volatile)
+    ++*at;
+  return *at < sem->ordered.len ? &sem->ordered.data[(*at)++] : NULL;
+}
+
+static bool is_same(const pl_sem_ordered *a, const pl_sem_ordered *b) {
+  return pl_str_eq(a->kind, b->kind) && a->ordering == b->ordering;
 }
 
 const char *pl_sem_order_fault(const pl_sem *source, const pl_sem *lowered) {
   size_t met = 0, more = 0;
   for (size_t i = 0; i < lowered->ordered.len; i++) {
-    pl_str kind = lowered->ordered.data[i];
-    bool same = met < source->ordered.len && pl_str_eq(source->ordered.data[met], kind);
+    const pl_sem_ordered *theirs = &lowered->ordered.data[i];
+    bool same = met < source->ordered.len && is_same(&source->ordered.data[met], theirs);
     met += same;
-    more += !same && is_volatile(kind);
+    more += !same && theirs->is_volatile;
   }
   if (met < source->ordered.len)
     return "the lowering lacks a volatile or atomic access or a fence of the source's, or has them in another order";
@@ -52,15 +79,15 @@ const char *pl_sem_order_fault(const pl_sem *source, const pl_sem *lowered) {
 }
 
 /* What is found: each scalar is a function of the place and of what was done before. */
-static void find_values(pl_sem *sem, const pl_op *op, const pl_flat *flat, const pl_term *const place[2], bool shared) {
+static void find_values(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat, const pl_term *const place[2], bool shared) {
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
-  const char *name = name_of(sem, op, "value", flat);
+  const pl_str name = function_name(sem, kind_of(sem, o->op, "value", flat), o->ordering);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_term *args[3] = {place[0], place[1], pl_bv_u64(sem->world->T, 32, i)};
-    out[i] = pl_leaf_of(sem, pl_app(sem->world->T, pl_sort_bv(flat->leaves[i].bits), pl_str_from(name), args, i > 0 ? 3 : 2));
+    out[i] = pl_leaf_of(sem, pl_app(sem->world->T, pl_sort_bv(flat->leaves[i].bits), name, args, i > 0 ? 3 : 2));
     if (flat->leaves[i].is_pointer && shared) pl_map_set_ptr(&sem->world->roots, out[i].value, sem->world->shared_root);
   }
-  pl_sem_set(sem, &op->results[0], out);
+  pl_sem_set(sem, &o->op->results[0], out);
 }
 
 /* An access that others can see. `value` NULL: a load. */
@@ -77,6 +104,10 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, address.poison));
   uint64_t align = number_attr(op, "alignment");
   pl_sem_record_access(sem, op, address.value, flat->store_size, align ? align : flat->align, root, value != NULL);
+  const char *kind = kind_of(sem, op, value ? "store" : "load", flat);
+  const bool is_volatile = pl_op_attr(op, "volatile_") != NULL;
+  const pl_sem_ordered o = {op,    pl_str_from(kind), ordering_of(sem, op, kind), is_volatile, mem == &sem->mem, address,
+                            value, flat->num_leaves};
   PL_VEC(const pl_term *) args = {0};
   pl_vec_push(&args, *mem);
   pl_vec_push(&args, address.value);
@@ -88,21 +119,21 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
     pl_vec_push(&args, value[i].value);
     pl_vec_push(&args, value[i].poison);
   }
-  if (!value) find_values(sem, op, flat, args.data, root == sem->world->shared_root);
-  const char *name = name_of(sem, op, value ? "store" : "load", flat);
-  *mem = pl_app(T, (*mem)->sort, pl_str_from(name), args.data, (uint32_t)args.len);
+  if (!value) find_values(sem, &o, flat, args.data, root == sem->world->shared_root);
+  *mem = pl_app(T, (*mem)->sort, function_name(sem, kind, o.ordering), args.data, (uint32_t)args.len);
   pl_vec_free(&args);
-  note(sem, name);
+  pl_vec_push(&sem->ordered, o);
   /* Execution need not go on behind a volatile store, as behind a call; behind all else it does. (LLVM Language Reference,
    * "Volatile Memory Accesses".) */
-  if (value && pl_op_attr(op, "volatile_")) sem->stretch++;
+  if (value && is_volatile) sem->stretch++;
   return PL_SEM_OK;
 }
 
 static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
-  const char *name = name_of(sem, op, "fence", NULL);
-  note(sem, name);
-  sem->mem = pl_app(sem->world->T, sem->mem->sort, pl_str_from(name), &sem->mem, 1);
+  const char *kind = kind_of(sem, op, "fence", NULL);
+  const pl_sem_ordered o = {.op = op, .kind = pl_str_from(kind), .ordering = ordering_of(sem, op, kind), .shared = true};
+  sem->mem = pl_app(sem->world->T, sem->mem->sort, function_name(sem, kind, o.ordering), &sem->mem, 1);
+  pl_vec_push(&sem->ordered, o);
   return PL_SEM_OK;
 }
 

@@ -128,6 +128,18 @@ typedef struct pl_atomic {
   uint32_t bits;
 } pl_atomic;
 
+/* A volatile or atomic access, or a fence, that was carried out on the path. llvm_order.c */
+typedef struct pl_sem_ordered {
+  const pl_op *op;
+  pl_str kind; /* all that tells one from another but for the ordering */
+  uint64_t ordering;
+  bool is_volatile;
+  bool shared;          /* to shared memory, whose term has it in its place; so has a fence */
+  pl_leaf address;      /* of an access */
+  const pl_leaf *value; /* that is stored, leaf by leaf; NULL: nothing is */
+  uint32_t num_leaves;
+} pl_sem_ordered;
+
 /* A floating point operation that was carried out on the path. */
 typedef struct pl_float_made {
   const pl_term *key;    /* one for each operation and its operands */
@@ -221,9 +233,10 @@ typedef struct pl_sem {
   PL_VEC(pl_sem_object) objects;
   PL_VEC(pl_condition) conditions;
   PL_VEC(pl_access) accesses;
-  PL_VEC(pl_fact_seed) seeds; /* source only */
-  PL_VEC(pl_sem_view) views;  /* source only */
-  PL_VEC(pl_str) ordered;     /* volatile and atomic accesses and fences so far: their kinds */
+  PL_VEC(pl_fact_seed) seeds;     /* source only */
+  PL_VEC(pl_sem_view) views;      /* source only */
+  PL_VEC(pl_sem_ordered) ordered; /* volatile and atomic accesses and fences so far */
+  size_t volatile_shown;          /* source: so many that are volatile were shown to be the lowering's */
   PL_VEC(pl_float_made) floats;
   PL_VEC(const pl_term *) decided; /* conditions that hold on this path and have been put into all terms */
   bool odd_memrefs;                /* source: it has stored a memref that is not known to be well-formed */
@@ -257,6 +270,10 @@ bool pl_sem_atomic_is_strong(const pl_op *op); /* acquires and releases */
  * nothing. */
 bool pl_sem_floats_repeated(const pl_sem *source, const pl_sem *lowered, const pl_map *carried);
 
+/* Whether an access of that ordering, as a number of LLVM's, gives what one of the other demands. */
+bool pl_sem_is_as_strong(uint64_t given, uint64_t demanded);
+/* The first volatile access from number `*at` of its side's on, and the number behind it; NULL: there is none. */
+const pl_sem_ordered *pl_sem_next_volatile(const pl_sem *sem, size_t *at);
 /* What is wrong with the kinds of volatile and atomic accesses and fences that the lowering has made where the source has made
  * its own; NULL if nothing: the lowering may make others that are atomic, none that is volatile. */
 const char *pl_sem_order_fault(const pl_sem *source, const pl_sem *lowered);

@@ -30,7 +30,6 @@ static bool fail(pl_tv *tv, pl_path *path, const char *reason) {
 /* Nothing is weaker than in the source, if that is an operation of the LLVM dialect itself. Numbers of orderings grow with what
  * they demand; a narrower scope, or an access that is no longer volatile, is another one. */
 static bool keeps_ordering(const pl_op *a, const pl_op *b) {
-  enum { ACQUIRE = 4, RELEASE = 5 };
   static const char *const orders[] = {"ordering", "success_ordering", "failure_ordering"};
   const bool same_kind = a->info == b->info, lowered = pl_str_is(a->info->dialect, "llvm");
   for (size_t i = 0; lowered && i < sizeof orders / sizeof *orders; i++) {
@@ -38,7 +37,7 @@ static bool keeps_ordering(const pl_op *a, const pl_op *b) {
     uint64_t demanded = 0, given = 0;
     if (!mine || mine->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(mine->integer, &demanded)) continue;
     if (theirs && theirs->kind == PL_ATTR_INTEGER) pl_apint_to_u64(theirs->integer, &given);
-    if (given < demanded || (demanded == ACQUIRE && given == RELEASE)) return false;
+    if (!pl_sem_is_as_strong(given, demanded)) return false;
   }
   return pl_op_attr(a, "syncscope") == pl_op_attr(b, "syncscope") && pl_op_attr(a, "volatile_") == pl_op_attr(b, "volatile_");
 }
@@ -53,6 +52,7 @@ static bool same_event(pl_tv *tv, pl_path *path) {
   demand(tv, path, PL_OBLIGATION_CALL, "its memory ordering", pl_bool(tv->T, strong));
   demand(tv, path, PL_OBLIGATION_CALL_MEMORY, "", pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   pl_tv_oblige_alive(tv, path, path->a.next, path->b.next);
+  if (pl_op_attr(path->a.next, "volatile_")) pl_tv_oblige_order(tv, path);
   return !tv->failure.set;
 }
 
@@ -129,15 +129,18 @@ void pl_tv_enter_retry(pl_tv *tv, pl_path *path) {
   }
   path->retry_head = head;
   path->retry_accesses = path->b.sem->accesses.len;
+  path->retry_ordered = path->b.sem->ordered.len;
   path->retry_objects = path->b.sem->objects.len;
   path->retry_frees = path->b.sem->frees;
   path->b.sem->mem = path->retry_mem = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "round");
   path->b.stop = PL_STOP_NONE;
 }
 
-/* Since the head of the loop nothing was written, made or freed. */
+/* Since the head of the loop nothing was written, made or freed, and nothing done to what is volatile. */
 static bool changed_nothing(const pl_path *path) {
   const pl_sem *b = path->b.sem;
+  size_t seen = path->retry_ordered;
+  if (pl_sem_next_volatile(b, &seen)) return false;
   for (size_t i = path->retry_accesses; i < b->accesses.len; i++)
     if (b->accesses.data[i].store && !pl_sem_is_atomic(b->accesses.data[i].op)) return false;
   return b->objects.len == path->retry_objects && b->frees == path->retry_frees;

@@ -216,10 +216,29 @@ void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const 
   }
 }
 
+/* A volatile access to an object of the function's own is at its place among all that are volatile. (LLVM Language Reference,
+ * "Volatile Memory Accesses".) Those to shared memory stand in its term, one behind the other. */
+static void oblige_volatile(pl_tv *tv, pl_path *path) {
+  pl_sem *sem = path->a.sem;
+  size_t ours = 0, theirs = 0;
+  for (size_t shown = 0; !tv->failure.set; shown++) {
+    const pl_sem_ordered *a = pl_sem_next_volatile(sem, &ours), *b = pl_sem_next_volatile(path->b.sem, &theirs);
+    if (!a || !b) break;
+    if (shown < sem->volatile_shown || (a->shared && b->shared)) continue;
+    pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "the place of a volatile access", a->address, b->address);
+    for (uint32_t i = 0; a->value && b->value && i < a->num_leaves && i < b->num_leaves && !tv->failure.set; i++)
+      pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "what is stored by a volatile access", a->value[i],
+                        b->value[i]);
+    sem->volatile_shown = shown + 1;
+  }
+}
+
 void pl_tv_oblige_order(pl_tv *tv, pl_path *path) {
   const char *fault = pl_tv_rule_off(tv, PL_RULE_EVENTS) ? NULL : pl_sem_order_fault(path->a.sem, path->b.sem);
   if (fault)
     pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->a.next, path->b.next, fault, pl_tv_stretch(path), pl_bool(tv->T, false));
+  else if (tv->final && !pl_tv_rule_off(tv, PL_RULE_EVENTS))
+    oblige_volatile(tv, path);
 }
 
 /* Both call the same function. */

@@ -150,6 +150,7 @@ typedef struct pl_path {
   const pl_block *retry_head; /* NULL: none */
   bool retry_failed;          /* this round did not succeed */
   size_t retry_accesses, retry_objects;
+  size_t retry_ordered;
   const pl_term *retry_frees;     /* as they were at the head */
   const pl_term *retry_mem;       /* shared memory in a round: others may have written to all of it */
   const pl_term *retry_loaded;    /* what the compare-exchange of this round has found */
