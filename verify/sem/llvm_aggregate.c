@@ -34,9 +34,10 @@ static pl_sem_status insert_value(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Lane `i` is at the position, as a boolean. */
+/* Lane `i` is at the position, as a boolean: none is whose number the position is too narrow for. */
 static const pl_term *at_lane(pl_sem *sem, pl_leaf position, uint32_t lane) {
   pl_terms *T = sem->world->T;
+  if (position.value->sort.width < 32 && lane >> position.value->sort.width != 0) return pl_bool(T, false);
   return pl_eq(T, position.value, pl_bv_u64(T, position.value->sort.width, lane));
 }
 

@@ -73,6 +73,11 @@ static bool read_position(pl_sem *sem, const pl_op *op, uint32_t first_operand, 
   return first_operand == op->num_operands;
 }
 
+/* A position of few bits can't be each number. */
+static bool can_be(pl_leaf given, uint64_t number) {
+  return given.value->sort.width >= 64 || number >> given.value->sort.width == 0;
+}
+
 /* Poison if a position lies behind the end, or is poison itself. */
 static const pl_term *out_of_range(pl_sem *sem, const position *p, const pl_type *type) {
   pl_terms *T = sem->world->T;
@@ -80,7 +85,8 @@ static const pl_term *out_of_range(pl_sem *sem, const position *p, const pl_type
   for (uint32_t i = 0; i < p->rank; i++) {
     int64_t size = dim_of(sem, type, i);
     if (p->fixed[i] == PL_DYNAMIC) {
-      const pl_term *in = pl_bv_ult(T, p->given[i].value, number(sem, p->given[i], (uint64_t)size));
+      const bool open = can_be(p->given[i], (uint64_t)size);
+      const pl_term *in = open ? pl_bv_ult(T, p->given[i].value, number(sem, p->given[i], (uint64_t)size)) : pl_bool(T, true);
       bad = pl_sem_or_poison(sem, bad, pl_sem_or_poison(sem, p->given[i].poison, pl_not(T, in)));
     } else if (p->fixed[i] < 0 || p->fixed[i] >= size) {
       bad = pl_bool(T, !sem->world->poison_off);
@@ -92,6 +98,7 @@ static const pl_term *out_of_range(pl_sem *sem, const position *p, const pl_type
 static const pl_term *is_at(pl_sem *sem, const position *p, uint32_t dim, uint64_t coordinate) {
   pl_terms *T = sem->world->T;
   if (p->fixed[dim] != PL_DYNAMIC) return pl_bool(T, p->fixed[dim] == (int64_t)coordinate);
+  if (!can_be(p->given[dim], coordinate)) return pl_bool(T, false);
   return pl_eq(T, p->given[dim].value, number(sem, p->given[dim], coordinate));
 }
 
