@@ -186,8 +186,14 @@ static void write_leaves(pl_object *object, uint64_t offset, const pl_layout *la
       write_bits(object, offset * 8 + layout->leaves[i].bit, &values[i]);
     return;
   }
-  for (uint32_t i = 0; i < layout->num_leaves; i++)
+  uint64_t end = 0; /* bytes that belong to no scalar are undef from here on (LLVM Language Reference, "'store' Instruction") */
+  for (uint32_t i = 0; i < layout->num_leaves; i++) {
+    const uint64_t first = layout->leaves[i].bit / 8;
+    if (first > end) pl_object_fill(object, offset + end, first - end, 0, PL_BYTE_UNDEF);
+    end = first + (layout->leaves[i].width + 7) / 8;
     write_leaf(object, offset, &layout->leaves[i], &values[i]);
+  }
+  if (layout->store_size > end) pl_object_fill(object, offset + end, layout->store_size - end, 0, PL_BYTE_UNDEF);
 }
 
 /* Whether a sparse object has room for so many more bytes; dense ones have it from the start. */

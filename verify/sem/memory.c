@@ -242,6 +242,35 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
   return out;
 }
 
+/* Bytes of an aggregate that belong to none of its scalars are undef once it was stored. Of the source's undef, which may become
+ * any value, becomes what the lowering has there, if it can be told that it has something. (LLVM Language Reference, "'store'
+ * Instruction".) */
+static void store_padding(pl_sem *sem, const pl_term **mem, const pl_term *root, const pl_term *at, uint64_t bytes) {
+  pl_terms *T = sem->world->T;
+  const bool is_shared = mem == &sem->mem;
+  const pl_sem_object *twin = sem->other && !is_shared ? pl_sem_find_object(sem->other, root) : NULL;
+  const pl_term *theirs = !sem->other ? NULL : is_shared ? sem->other->mem : twin ? twin->mem : NULL;
+  const pl_term *value = pl_bv_u64(T, (uint32_t)(8 * bytes), 0);
+  if (sem->world->choices_off || sem->world->poison_off) return;
+  if (theirs && pl_term_is_false(pl_mem_poison(T, theirs, at, (uint32_t)bytes))) {
+    const pl_term *found = pl_mem_load(T, theirs, at, (uint32_t)bytes);
+    if (found != pl_mem_load(T, *mem, at, (uint32_t)bytes)) *mem = pl_mem_store(T, *mem, at, found, pl_bool(T, false));
+    return;
+  }
+  sem->world->met_undef = true;
+  *mem = pl_mem_store(T, *mem, at, value, sem->world->undef);
+}
+
+static void store_all_padding(pl_sem *sem, const pl_term **mem, const pl_term *root, const pl_term *address,
+                              const pl_flat *flat) {
+  uint64_t from = 0;
+  for (uint32_t i = 0; i <= flat->num_leaves; i++) {
+    const uint64_t to = i < flat->num_leaves ? flat->leaves[i].offset : flat->store_size;
+    if (to > from) store_padding(sem, mem, root, displaced(sem, address, from), to - from);
+    if (i < flat->num_leaves) from = to + (flat->leaves[i].bits + 7) / 8;
+  }
+}
+
 pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address,
                            uint64_t align) {
   pl_terms *T = sem->world->T;
@@ -269,6 +298,7 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
     const pl_term *value = pl_bv_zext(T, leaves[i].value, (leaf->bits + 7) / 8 * 8);
     *mem = pl_mem_store(T, *mem, displaced(sem, address, leaf->offset), value, leaves[i].poison);
   }
+  if (type->kind == PL_TYPE_LLVM_STRUCT || type->kind == PL_TYPE_LLVM_ARRAY) store_all_padding(sem, mem, root, address, flat);
   return PL_SEM_OK;
 }
 
