@@ -235,6 +235,11 @@ static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *
   return arithmetic_result(&m, call);
 }
 
+/* An exponent that is an integer, be it as wide as the numbers. */
+static bool is_integer_operand(const char *name, uint32_t number) {
+  return number == 1 && (strcmp(name, "powi") == 0 || strcmp(name, "ldexp") == 0);
+}
+
 pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *type, const pl_leaf *leaves,
                           uint32_t arity) {
   const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, arity + 1), *poison = pl_bool(sem->world->T, false);
@@ -242,7 +247,8 @@ pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const p
   for (uint32_t k = 0; k < arity; k++) {
     args[k] = leaves[k].value;
     poison = pl_sem_or_poison(sem, poison, leaves[k].poison);
-    if (args[k]->sort.width == type->bits) poison = pl_sem_or_poison(sem, poison, pl_sem_fast_poison(sem, flags, type, args[k]));
+    if (args[k]->sort.width != type->bits || is_integer_operand(name, k)) continue;
+    poison = pl_sem_or_poison(sem, poison, pl_sem_fast_poison(sem, flags, type, args[k]));
   }
   if (strcmp(name, "fsub") ==
       0) { /* adds the other operand with its sign flipped; the sign of a NaN is a choice (IEEE 754, 6.3) */
