@@ -123,6 +123,14 @@ static void read(initialising *s, const pl_value *pointer, uint64_t bytes, const
     if (has_byte(&s->all, (uint32_t)i) && !has_byte(done, (uint32_t)i)) s->shown = false;
 }
 
+/* What is written in an order that others see initialises nothing, and comes after what does. */
+static void written(initialising *s, const pl_value *pointer, uint64_t bytes, bool plain, byte_set *done) {
+  if (plain)
+    write(s, pointer, bytes, done);
+  else
+    read(s, pointer, bytes, done);
+}
+
 static uint64_t length_of(const pl_op *op) {
   int64_t length = 0;
   return op->num_operands > 2 && constant_of(pl_operand(op, 2), &length) && length > 0 ? (uint64_t)length : 0;
@@ -143,17 +151,13 @@ static void step(initialising *s, const pl_op *op, byte_set *done) {
                      (!ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ordering->integer)));
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_LOAD: read(s, pl_operand(op, 0), size_of(s, op->results[0].type, true), done); return;
-  case PL_OP_LLVM_STORE:
-    if (plain) write(s, pl_operand(op, 1), size_of(s, pl_operand(op, 0)->type, true), done);
-    return;
+  case PL_OP_LLVM_STORE: written(s, pl_operand(op, 1), size_of(s, pl_operand(op, 0)->type, true), plain, done); return;
   case PL_OP_LLVM_INTR_MEMCPY:
   case PL_OP_LLVM_INTR_MEMMOVE:
     read(s, pl_operand(op, 1), length_of(op), done);
-    if (plain) write(s, pl_operand(op, 0), length_of(op), done);
+    written(s, pl_operand(op, 0), length_of(op), plain, done);
     return;
-  case PL_OP_LLVM_INTR_MEMSET:
-    if (plain) write(s, pl_operand(op, 0), length_of(op), done);
-    return;
+  case PL_OP_LLVM_INTR_MEMSET: written(s, pl_operand(op, 0), length_of(op), plain, done); return;
   case PL_OP_LLVM_RETURN: s->shown &= contains(done, &s->all); return;
   default: other(s, op); return;
   }
