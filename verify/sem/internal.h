@@ -202,7 +202,9 @@ void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *add
 void pl_sem_read_final(pl_sem *sem, const pl_op *op, const pl_term *address, uint32_t bits, pl_leaf leaf);
 
 /* space.c: the address space that an operation accesses memory in, PL_ANY_SPACE if it is none of those that have one pointer. */
-uint32_t pl_sem_space_of(const pl_op *op);
+uint32_t pl_sem_space_of(const pl_op *op, bool store);
+/* The space that an operation makes its object in; PL_ANY_SPACE if that can't be told. */
+uint32_t pl_sem_space_of_new(const pl_op *op);
 /* An address of one space as one of the other, of pointers or memrefs of these types. */
 const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_type *from_type, const pl_type *to_type);
 /* Whether an llvm.inttoptr gives a pointer made from the address of another space. */

@@ -25,6 +25,7 @@ pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kin
                                  const pl_type *elem) {
   pl_terms *T = sem->world->T;
   pl_sem_object object = {.kind = kind, .size = size, .op = op, .elem = elem, .align = align, .alive = true};
+  object.space = op ? pl_sem_space_of_new(op) : PL_ANY_SPACE;
   object.base = pl_term_fresh(T, pl_sort_bv(PL_POINTER_BITS), kind == PL_SEM_HEAP ? "heap" : "stack");
   object.mem = object.initial = pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
   pl_map_set_ptr(&sem->world->roots, object.base, object.base);
@@ -72,8 +73,18 @@ static bool is_own(pl_sem *sem, const pl_term *root) {
 
 void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
                           const pl_term *root, bool store) {
-  pl_access access = {
-      op, address, bytes, NULL, align, sem->frees, sem->ended, root, store, sem->stretch, pl_sem_space_of(op), is_own(sem, root)};
+  pl_access access = {op,
+                      address,
+                      bytes,
+                      NULL,
+                      align,
+                      sem->frees,
+                      sem->ended,
+                      root,
+                      store,
+                      sem->stretch,
+                      pl_sem_space_of(op, store),
+                      is_own(sem, root)};
   pl_vec_push(&sem->accesses, access);
 }
 
@@ -91,7 +102,7 @@ void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, 
                       root,
                       store,
                       sem->stretch,
-                      pl_sem_space_of(op),
+                      pl_sem_space_of(op, store),
                       is_own(sem, root)};
   pl_vec_push(&sem->accesses, access);
 }

@@ -72,6 +72,7 @@ typedef struct pl_sem_object {
   const pl_op *op;        /* what made it; NULL behind a cut */
   const pl_type *elem;    /* what it was made for, a hint for pairing */
   uint64_t align;         /* of the base */
+  uint32_t space;         /* where it was made */
   bool generic;           /* made by _mlir_memref_to_llvm_alloc: only its own free takes it back */
   bool alive;
   bool shared;     /* the other side has it too */

@@ -17,7 +17,7 @@ static uint32_t space_of_type(const pl_type *type) {
   return space->kind == PL_ATTR_INTEGER && pl_apint_to_u64(space->integer, &number) ? (uint32_t)number : PL_ANY_SPACE;
 }
 
-uint32_t pl_sem_space_of(const pl_op *op) {
+uint32_t pl_sem_space_of(const pl_op *op, bool store) {
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_LOAD:
   case PL_OP_MEMREF_GENERIC_ATOMIC_RMW:
@@ -37,6 +37,22 @@ uint32_t pl_sem_space_of(const pl_op *op) {
   case PL_OP_LLVM_INTR_VP_STORE:
   case PL_OP_LLVM_INTR_EXPERIMENTAL_VP_STRIDED_STORE:
   case PL_OP_LLVM_INTR_MASKED_STORE: return space_of_type(pl_operand(op, 1)->type);
+  case PL_OP_LLVM_INTR_MEMCPY:
+  case PL_OP_LLVM_INTR_MEMCPY_INLINE:
+  case PL_OP_LLVM_INTR_MEMMOVE:
+  case PL_OP_LLVM_INTR_MEMSET:
+  case PL_OP_LLVM_INTR_MEMSET_INLINE: return space_of_type(pl_operand(op, store ? 0 : 1)->type);
+  case PL_OP_MEMREF_COPY: return space_of_type(pl_operand(op, store ? 1 : 0)->type);
+  default: return PL_ANY_SPACE;
+  }
+}
+
+uint32_t pl_sem_space_of_new(const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_ALLOCA:
+  case PL_OP_LLVM_CALL:
+  case PL_OP_MEMREF_ALLOC:
+  case PL_OP_MEMREF_ALLOCA: return op->num_results == 1 ? space_of_type(op->results[0].type) : PL_ANY_SPACE;
   default: return PL_ANY_SPACE;
   }
 }

@@ -54,6 +54,11 @@ static bool same_space(const pl_access *a, const pl_access *b) {
   return a->space == b->space || a->space == PL_ANY_SPACE || b->space == PL_ANY_SPACE;
 }
 
+/* A cast to another space leads to the object there, if at all, only where the source goes the same way. */
+static bool is_in_its_space(const pl_access *access, const pl_sem_object *object) {
+  return access->space == object->space || access->space == PL_ANY_SPACE || object->space == PL_ANY_SPACE;
+}
+
 /* As many places: by one term, or by numbers that are shown to be equal. */
 static bool same_places(pl_tv *tv, pl_path *path, const pl_access *access, const pl_access *candidate, bool try_hard) {
   uint32_t assumptions = 0;
@@ -174,7 +179,8 @@ static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, 
 }
 
 static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
-  const pl_sem_object *known = pl_sem_find_object(path->b.sem, access->root), *object = access->own ? known : NULL;
+  const pl_sem_object *known = pl_sem_find_object(path->b.sem, access->root);
+  const pl_sem_object *object = access->own && known && is_in_its_space(access, known) ? known : NULL;
   licence by = find_licence(tv, path, access, false);
   if (tv->search) {
     if (!by.by && !last) return false;
