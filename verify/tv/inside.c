@@ -31,6 +31,15 @@ static bool is_exact(const pl_op *func) {
   return !linkage || pl_enum_has(linkage, "external") || pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private");
 }
 
+/* The linker may take another body of that name, which does something else. */
+static bool is_replaceable(const pl_op *func) {
+  static const char *const words[] = {"linkonce", "weak", "common", "extern_weak"};
+  const pl_attr *linkage = pl_op_attr(func, "linkage"), *wish = pl_op_attr(func, "llvm.linkage");
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (pl_enum_has(linkage, words[i]) || pl_enum_has(wish, words[i])) return true;
+  return false;
+}
+
 static pl_str callee_name(const pl_op *call) {
   bool direct = pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_LLVM_CALL);
   const pl_attr *callee = direct ? pl_op_attr(call, "callee") : NULL;
@@ -131,7 +140,7 @@ const pl_op *pl_tv_callee_inside(const pl_tv_tables *tables, const pl_op *call, 
   if (tables->reference && in_source && !a) a = b; /* what the wrapper calls is what the lowering has */
   const pl_op *func = lowered ? b : a;
   if (!func || !same_types(call, func) || (in_lowering && (!b || !is_exact(b)))) return NULL;
-  if (lowered && in_source && !a) return NULL;
+  if ((lowered && in_source && !a) || (a && is_replaceable(a))) return NULL;
   return !lowered || lowered_may_run_inside(call, func, a != NULL) ? func : NULL;
 }
 
