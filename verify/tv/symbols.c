@@ -41,6 +41,11 @@ bool pl_tv_is_seen(const pl_op *symbol) {
   return !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
 }
 
+/* What lies in a section others find by that: a linker puts addresses that are to be called at the start there, say. */
+static bool is_found(const pl_op *symbol) {
+  return pl_tv_is_seen(symbol) || (pl_str_is(symbol->info->dialect, "llvm") && pl_op_attr(symbol, "section"));
+}
+
 static bool is_definition(const pl_op *op) {
   if (pl_op_has(op, PL_TRAIT_FUNCTION)) return !pl_func_is_declaration(op);
   if (pl_op_is(op, PL_OP_MEMREF_GLOBAL)) return pl_op_attr(op, "initial_value") != NULL;
@@ -107,7 +112,7 @@ static bool is_shared_helper(const pl_op *op) {
 
 /* One that only the lowering has: it may be another module's, or take the place of a library's. */
 static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
-  if (!pl_tv_is_seen(op) || !is_definition(op) || pl_tv_find_symbol(source, pl_symbol_name(op))) return;
+  if (!is_found(op) || !is_definition(op) || pl_tv_find_symbol(source, pl_symbol_name(op))) return;
   if (is_wrapper(op, source) || is_shared_helper(op)) return;
   pl_proof *row = new_row(j, NULL, op);
   if (pl_tv_is_private(op))
@@ -122,7 +127,7 @@ static void judge_tables(judge *j, const pl_op *source, const pl_op *lowered) {
   pl_symbols a = symbols_of(source), b = symbols_of(lowered);
   for (const pl_op *op = ours ? ours->first : NULL; op; op = op->next) {
     if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) judge_tables(j, op, pl_tv_counterpart(op, lowered));
-    if (pl_tv_is_global(op) && pl_tv_is_seen(op)) judge_source(j, op, &a, &b);
+    if (pl_tv_is_global(op) && is_found(op)) judge_source(j, op, &a, &b);
   }
   for (const pl_op *op = theirs ? theirs->first : NULL; op; op = op->next)
     if (pl_tv_is_global(op) || pl_op_has(op, PL_TRAIT_FUNCTION)) judge_extra(j, op, &a);
