@@ -532,6 +532,9 @@ const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *types, const pl_
  * given as false.) */
 bool pl_tv_is_variadic(const pl_op *func);
 
+/* Whether all that is done with the address of a symbol is to call it and to read and write through it. own_address.c */
+bool pl_tv_address_stays(const pl_op *symbol);
+
 /* What is wrong with the visibility of a symbol of the lowering, as "another visibility ..."; NULL if nothing. */
 const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered);
 const char *pl_tv_join(pl_arena *arena, const char *a, const char *b);

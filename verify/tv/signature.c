@@ -195,16 +195,17 @@ static uint64_t number_of(const pl_op *op, const char *name) {
   return value;
 }
 
-/* A public symbol is seen by all others, and its address is its own. (LLVM Language Reference, "Visibility Styles", "Functions":
- * unnamed_addr; local_unnamed_addr, 1, says something of this module only.) */
+/* A public symbol is seen by all others, and its address is its own; that of one which the module keeps to itself is, too, where
+ * it does more with it than to access what lies there. (LLVM Language Reference, "Visibility Styles", "Functions": unnamed_addr;
+ * local_unnamed_addr, 1, says something of this module only.) */
 const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
   const pl_attr *visibility = pl_op_attr(source, "sym_visibility");
   bool is_public = !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
-  if (!is_public) return NULL;
-  if (number_of(lowered, "visibility_") != number_of(source, "visibility_")) return "another visibility than the source demands";
-  if (number_of(lowered, "unnamed_addr") > 1 && number_of(source, "unnamed_addr") <= 1)
-    return "an address that may be another symbol's, too";
-  return NULL;
+  if (is_public && number_of(lowered, "visibility_") != number_of(source, "visibility_"))
+    return "another visibility than the source demands";
+  const uint64_t ours = number_of(source, "unnamed_addr"), theirs = number_of(lowered, "unnamed_addr");
+  const bool is_shared = pl_tv_is_seen(source) ? theirs > 1 && ours <= 1 : theirs > ours && !pl_tv_address_stays(lowered);
+  return is_shared ? "an address that may be another symbol's, too" : NULL;
 }
 
 bool pl_tv_is_variadic(const pl_op *func) {
