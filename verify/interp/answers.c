@@ -99,6 +99,7 @@ static void release_descriptor(pl_comparer *c, uint32_t ours, uint32_t theirs) {
   pl_memory_at(&c->source.memory, ours)->twin = 0;
   pl_memory_at(&c->lowered.memory, theirs)->twin = 0;
   pl_memory_at(&c->lowered.memory, theirs)->allocator = PL_ALLOCATOR_LIBC; /* whatever allocates memrefs */
+  pl_memory_at(&c->lowered.memory, theirs)->from_callee = true;
   if (as_is) pl_memory_at(&c->lowered.memory, theirs)->hidden = true;
 }
 

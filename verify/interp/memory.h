@@ -22,6 +22,7 @@ typedef struct pl_buffer {
   const pl_op *op;        /* what allocated it, or NULL */
   pl_str symbol;          /* of a global */
   pl_allocator allocator; /* lowering */
+  bool from_callee;       /* lowering: which has made it */
   uint32_t frame;         /* STACK: number of the call in which it was made */
   uint32_t twin;          /* the corresponding object of the other side, 0: none (yet) */
   uint64_t shift;         /* source: where its first byte lies in the twin */

@@ -106,7 +106,7 @@ static pl_trace_place place_of(const pl_recorder *r, uint32_t number, const pl_b
 /* Whether an object is part of what the outside sees now. */
 static bool shows(const pl_recorder *r, uint32_t number, const pl_buffer *b, pl_trace_place place) {
   if (b->hidden) return false;
-  if (place == PL_PLACE_GLOBAL) return b->symbol.len > 0 && b->twin != 0;
+  if (place == PL_PLACE_GLOBAL) return b->symbol.len > 0 && b->twin != 0 && !b->constant; /* which may hold addresses */
   return place == PL_PLACE_FIXED || is_seen(r, number);
 }
 
@@ -345,7 +345,7 @@ static void keep_allocated(pl_recorder *r) {
   PL_VEC(pl_object) allocated = {0};
   for (uint32_t i = 1; i < r->lowered->memory.buffers.len; i++) {
     const pl_buffer *b = pl_memory_at(&r->lowered->memory, i);
-    if (b->object.kind != PL_OBJECT_HEAP || b->allocator == PL_ALLOCATOR_ANY) continue;
+    if (b->object.kind != PL_OBJECT_HEAP || b->allocator == PL_ALLOCATOR_ANY || b->from_callee) continue;
     pl_vec_push(&allocated, ((pl_object){.kind = PL_OBJECT_HEAP, .base = b->object.base, .size = b->object.size}));
   }
   r->trace->num_allocated = (uint32_t)allocated.len;
