@@ -71,12 +71,12 @@ static bool is_own(pl_sem *sem, const pl_term *root) {
   return object && (!object->escaped || object->kind == PL_SEM_STACK || object->descriptor);
 }
 
-void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
-                          const pl_term *root, bool store) {
+static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, const pl_term *places, uint64_t align,
+                   const pl_term *root, bool store) {
   pl_access access = {op,
                       address,
                       bytes,
-                      NULL,
+                      places,
                       align,
                       sem->frees,
                       sem->ended,
@@ -88,23 +88,16 @@ void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, 
   pl_vec_push(&sem->accesses, access);
 }
 
+void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
+                          const pl_term *root, bool store) {
+  record(sem, op, address, bytes, NULL, align, root, store);
+}
+
 void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term *places, uint64_t align,
                           const pl_term *root, bool store) {
   uint64_t bytes = 0;
   bool known = places->sort.kind == PL_SORT_BV && pl_term_const_u64(places, &bytes);
-  pl_access access = {op,
-                      address,
-                      bytes,
-                      known ? NULL : places,
-                      align,
-                      sem->frees,
-                      sem->ended,
-                      root,
-                      store,
-                      sem->stretch,
-                      pl_sem_space_of(op, store),
-                      is_own(sem, root)};
-  pl_vec_push(&sem->accesses, access);
+  record(sem, op, address, bytes, known ? NULL : places, align, root, store);
 }
 
 pl_leaf pl_sem_read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits) {

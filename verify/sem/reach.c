@@ -68,11 +68,12 @@ bool pl_sem_leads_elsewhere(pl_sem_world *world, const pl_term *number, const pl
   bool elsewhere = false, plain = true;
   pl_vec_push(&work, number);
   while (work.len > 0 && !elsewhere) {
-    const pl_term *at = pl_vec_pop(&work), *root;
-    if (pl_map_has(&seen, at) || pl_map_has(&world->plain_numbers, at)) continue;
+    const pl_term *at = pl_vec_pop(&work);
+    const pl_term *root = at->sort.kind == PL_SORT_BV ? pl_map_get_ptr(&world->roots, at) : NULL;
+    if (pl_map_has(&seen, at)) continue;
+    if (!root && pl_map_has(&world->plain_numbers, at)) continue; /* what was read as a number may be read as a pointer later */
     pl_map_set_ptr(&seen, at, at);
     pl_vec_push(&met, at);
-    root = at->sort.kind == PL_SORT_BV ? pl_map_get_ptr(&world->roots, at) : NULL;
     elsewhere = root && root != base;
     plain = plain && !root;
     if (root) continue;
