@@ -363,11 +363,11 @@ static void compare_return(pl_comparer *c) {
 /* Both sides end the program: what is printed is the source's message, and nothing was freed that the source keeps. */
 static void compare_abort(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
-  const pl_attr *message = a->stop_op != NULL ? pl_op_attr(a->stop_op, "msg") : NULL;
-  const bool says = message != NULL && message->kind == PL_ATTR_STRING;
-  if (b->pending_puts != NULL && !(says && pl_str_eq(message->string, pl_str_from(b->printed)))) {
+  const pl_str message = pl_assertion_message(a->stop_op);
+  const bool says = message.data != NULL;
+  if (b->pending_puts != NULL && !(says && pl_str_eq(message, pl_str_from(b->printed)))) {
     pl_differs(c, "extra-event", a->stop_op, b->pending_puts, "the lowering prints '%s', the source %s%.*s%s", b->printed,
-               says ? "'" : "nothing", PL_STR_FMT(says ? message->string : PL_STR("")), says ? "'" : "");
+               says ? "'" : "nothing", PL_STR_FMT(message), says ? "'" : "");
     return;
   }
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {

@@ -296,6 +296,7 @@ void pl_record_round(pl_recorder *r) {
   close_round(r);
   pl_trace_round round = {.end = end_of(r->source), .lowered_op = r->lowered->stop_op};
   if (round.end == PL_ROUND_CALL) round.callee = copy_str(r->out, r->source->callee);
+  if (round.end == PL_ROUND_ABORT) round.message = copy_str(r->out, pl_assertion_message(r->source->stop_op));
   if (round.end == PL_ROUND_CALL || round.end == PL_ROUND_RETURN) keep_values(r, &round);
   if (round.end != PL_ROUND_INVALID) keep_objects(r, &round);
   for (uint32_t i = 0; i < round.num_values && round.end == PL_ROUND_RETURN; i++)

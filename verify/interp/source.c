@@ -47,6 +47,15 @@ static void do_return(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_claims(m, op, pl_op_attr(func, "res_attrs"), 0, values)) pl_leave(m, op, values, count);
 }
 
+pl_str pl_assertion_message(const pl_op *assertion) {
+  const pl_attr *message = assertion != NULL ? pl_op_attr(assertion, "msg") : NULL;
+  if (message == NULL || message->kind != PL_ATTR_STRING) return (pl_str){0};
+  size_t len = 0;
+  while (len < message->string.len && message->string.data[len] != 0)
+    len++;
+  return len == 0 ? PL_STR("") : (pl_str){message->string.data, len};
+}
+
 static void do_assert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar cond;

@@ -64,6 +64,7 @@ typedef struct pl_trace_round {
   pl_round_end end;
   const pl_op *lowered_op;      /* where the lowering stopped */
   pl_str callee;                /* CALL */
+  pl_str message;               /* ABORT: what the source prints, without a zero byte */
   const pl_trace_value *values; /* CALL, RETURN */
   uint32_t num_values;
   const pl_trace_object *objects; /* that the outside sees */

@@ -85,7 +85,7 @@ static void find_values(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *fla
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_term *args[3] = {place[0], place[1], pl_bv_u64(sem->world->T, 32, i)};
     out[i] = pl_leaf_of(sem, pl_app(sem->world->T, pl_sort_bv(flat->leaves[i].bits), name, args, i > 0 ? 3 : 2));
-    if (flat->leaves[i].is_pointer && shared) pl_map_set_ptr(&sem->world->roots, out[i].value, sem->world->shared_root);
+    if (flat->leaves[i].is_pointer && shared) pl_sem_set_root(sem->world, out[i].value, sem->world->shared_root);
   }
   pl_sem_set(sem, &o->op->results[0], out);
 }

@@ -28,7 +28,7 @@ pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kin
   object.space = op ? pl_sem_space_of_new(op) : PL_ANY_SPACE;
   object.base = pl_term_fresh(T, pl_sort_bv(PL_POINTER_BITS), kind == PL_SEM_HEAP ? "heap" : "stack");
   object.mem = object.initial = pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
-  pl_map_set_ptr(&sem->world->roots, object.base, object.base);
+  pl_sem_set_root(sem->world, object.base, object.base);
   /* None is that large: what would be assumed of its address holds of no address, and would prove anything. */
   uint64_t bytes;
   bool too_large = pl_term_const_u64(size, &bytes) && bytes > (uint64_t)INT64_MAX;
@@ -193,9 +193,7 @@ static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *obj
   return true;
 }
 
-void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory) {
-  pl_map_set_ptr(&world->roots, memory, world->shared_root);
-}
+void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory) { pl_sem_set_root(world, memory, world->shared_root); }
 
 /* The symbol at the beginning of what became of a memory. */
 static const pl_term *memory_symbol(const pl_term *mem) {
@@ -238,10 +236,10 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
     out[i] = pl_sem_read_bits(sem, op, *mem, at, leaf->bits);
     if (mem == &sem->mem) pl_sem_read_final(sem, op, at, leaf->bits, out[i]);
     if (leaf->is_pointer && copied_from_shared(sem->world, out[i].value))
-      pl_map_set_ptr(&sem->world->roots, out[i].value, sem->world->shared_root);
+      pl_sem_set_root(sem->world, out[i].value, sem->world->shared_root);
     /* A pointer found in shared memory points into shared memory: no address of a new object gets there before a call. */
     if (leaf->is_pointer && mem == &sem->mem && !pl_sem_root(sem->world, out[i].value))
-      pl_map_set_ptr(&sem->world->roots, out[i].value, sem->world->shared_root);
+      pl_sem_set_root(sem->world, out[i].value, sem->world->shared_root);
   }
   return out;
 }

@@ -7,6 +7,13 @@
 
 typedef PL_VEC(const pl_term *) term_vec;
 
+/* What was read as a number may be read as a pointer later: what is remembered of terms that it is part of does not hold then. */
+void pl_sem_set_root(pl_sem_world *world, const pl_term *pointer, const pl_term *root) {
+  pl_map_set_ptr(&world->roots, pointer, root);
+  if (pl_map_has(&world->plain_numbers, pointer)) pl_map_clear(&world->plain_numbers);
+  if (root != world->shared_root && pl_map_has(&world->leads_nowhere, pointer)) pl_map_clear(&world->leads_nowhere);
+}
+
 /* A function of a memory: a volatile load, a store, a fill or a copy (sem/llvm_order.c, sem/copy.c). The place, behind the
  * memory, does not get into the value; nor do those of a copy, behind both memories. */
 static void push_from_memory(const pl_term *term, term_vec *work) {
@@ -71,7 +78,7 @@ bool pl_sem_leads_elsewhere(pl_sem_world *world, const pl_term *number, const pl
     const pl_term *at = pl_vec_pop(&work);
     const pl_term *root = at->sort.kind == PL_SORT_BV ? pl_map_get_ptr(&world->roots, at) : NULL;
     if (pl_map_has(&seen, at)) continue;
-    if (!root && pl_map_has(&world->plain_numbers, at)) continue; /* what was read as a number may be read as a pointer later */
+    if (pl_map_has(&world->plain_numbers, at)) continue;
     pl_map_set_ptr(&seen, at, at);
     pl_vec_push(&met, at);
     elsewhere = root && root != base;

@@ -388,7 +388,7 @@ static const pl_term *fresh_leaf(pl_sem *sem, const pl_leaf_type *leaf, const ch
   char text[96];
   name_symbol(text, name, index, false);
   const pl_term *value = pl_term_sym(sem->world->T, pl_sort_bv(leaf->bits), pl_str_from(text));
-  if (leaf->is_pointer) pl_map_set_ptr(&sem->world->roots, value, sem->world->shared_root);
+  if (leaf->is_pointer) pl_sem_set_root(sem->world, value, sem->world->shared_root);
   return value;
 }
 

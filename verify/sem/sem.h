@@ -354,6 +354,8 @@ void pl_sem_describe_addresses(pl_sem_world *world, const pl_term *term);
 void pl_sem_end_on_stack(pl_sem *sem, pl_sem_object *object);
 /* Object of a pointer: its base symbol, the shared marker, or NULL if it can't be told. */
 const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer);
+/* States it: for a pointer symbol, or one that was read from a memory, and for memories that are shared. */
+void pl_sem_set_root(pl_sem_world *world, const pl_term *pointer, const pl_term *root);
 /* Goes on where a condition holds, or where it does not: what it chooses is chosen in all values and memories. */
 void pl_sem_decide(pl_sem *sem, const pl_term *condition, bool holds);
 /* Visits the base of each new object, of either side, that a value or the contents of a memory may lead to; some several times.

@@ -84,7 +84,7 @@ const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_t
   if (root && root != sem->world->shared_root) return address; /* an object of this function is not at null */
   const pl_term *is_null = pl_eq(T, address, pl_bv_u64(T, PL_POINTER_BITS, 0));
   const pl_term *cast = pl_ite(T, is_null, null_elsewhere(sem, from, to), address);
-  if (root) pl_map_set_ptr(&sem->world->roots, cast, root);
+  if (root) pl_sem_set_root(sem->world, cast, root);
   cast_origin *made = PL_NEW(sem->world->arena, cast_origin);
   *made = (cast_origin){address, from};
   pl_map_set_ptr(&sem->world->space_casts, cast, made);

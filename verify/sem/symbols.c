@@ -8,7 +8,7 @@ const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name) {
   char *text = pl_arena_alloc(world->arena, name.len + 2);
   snprintf(text, name.len + 2, "@%.*s", PL_STR_FMT(name));
   const pl_term *address = pl_term_sym(world->T, pl_sort_bv(PL_POINTER_BITS), (pl_str){text, name.len + 1});
-  pl_map_set_ptr(&world->roots, address, world->shared_root);
+  pl_sem_set_root(world, address, world->shared_root);
   return address;
 }
 

@@ -362,14 +362,23 @@ static void check_numbers(pl_emitter *e, const pl_trace_object *o, const char *w
   }
 }
 
+static void check_alive(pl_emitter *e, const pl_trace_object *o, const char *when) {
+  char name[160];
+  name_object(o, name, sizeof name);
+  pl_ssa text = pl_emit_text(e, "%s %s is alive (1: yes)", when, name);
+  pl_ssa base = pl_emit_i64(e, o->base);
+  emit_call(e, "check_alive", text, base, pl_emit_i64(e, o->alive));
+}
+
+void pl_emit_kept(pl_emitter *e, const char *when) {
+  for (uint32_t i = 0; i < e->round->num_objects; ++i)
+    if (e->round->objects[i].place == PL_PLACE_FIXED && e->round->objects[i].alive) check_alive(e, &e->round->objects[i], when);
+}
+
 static void check_object(pl_emitter *e, const pl_trace_object *o, const char *when) {
   char name[160];
   name_object(o, name, sizeof name);
-  if (o->place == PL_PLACE_FIXED) {
-    pl_ssa text = pl_emit_text(e, "%s %s is alive (1: yes)", when, name);
-    pl_ssa base = pl_emit_i64(e, o->base);
-    emit_call(e, "check_alive", text, base, pl_emit_i64(e, o->alive));
-  }
+  if (o->place == PL_PLACE_FIXED) check_alive(e, o, when);
   if (o->bytes == NULL) return;
   check_numbers(e, o, when, name);
   if (e->trace->inexact) return;

@@ -61,5 +61,7 @@ pl_ssa pl_emit_object(pl_emitter *e, const pl_trace_object *object);
 void pl_emit_check(pl_emitter *e, const pl_trace_value *value, const char *noun, const pl_part **parts, uint32_t *count);
 /* Compares what the outside sees of memory at the end of the round, which is told by `when`: "at the return". */
 void pl_emit_memory(pl_emitter *e, const char *when);
+/* Compares only that the lowering has freed no buffer from outside which the source keeps. */
+void pl_emit_kept(pl_emitter *e, const char *when);
 
 #endif

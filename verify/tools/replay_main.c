@@ -222,19 +222,36 @@ static void put_source_does(pl_replay *r) {
   pl_sink_puts(out, "  }\n");
 }
 
-/* Ends the run in agreement if the source ends like this in the round that the lowering has come to. */
+/* The message of the source's assertion, null if it prints nothing. */
+static void put_source_says(pl_replay *r) {
+  const pl_str message = r->trace->rounds[r->trace->num_rounds - 1].message;
+  uint8_t *bytes = pl_arena_alloc(r->e.arena, message.len + 1);
+  if (message.len) memcpy(bytes, message.data, message.len);
+  bytes[message.len] = 0;
+  pl_sink_puts(&r->e.code, "  llvm.func @replay.source_says() -> !llvm.ptr {\n");
+  pl_ssa text = pl_emit_image(&r->e, message.data ? bytes : NULL, message.len + 1);
+  pl_sink_printf(&r->e.code, "    llvm.return %%v%u : !llvm.ptr\n  }\n", text);
+}
+
+/* Ends the run in agreement if the source ends like this in the round that the lowering has come to. Of a program that was
+ * aborted only what it printed is seen, and what it has freed. */
 static void put_if_ends(pl_replay *r, const char *name, pl_round_end end) {
   uint32_t last = r->trace->num_rounds - 1;
+  r->e.round = &r->trace->rounds[last];
   pl_sink_printf(&r->e.code, "  llvm.func @replay.%s() {\n", name);
-  if (r->trace->rounds[last].end == end)
+  if (r->e.round->end == end) {
     pl_sink_printf(&r->e.code,
                    "    %%at = llvm.mlir.addressof @replay.round : !llvm.ptr\n"
                    "    %%round = llvm.load %%at : !llvm.ptr -> i32\n"
                    "    %%last = llvm.mlir.constant(%u : i32) : i32\n"
                    "    %%here = llvm.icmp \"eq\" %%round, %%last : i32\n"
                    "    llvm.cond_br %%here, ^same, ^end\n"
-                   "  ^same:\n    llvm.call @replay.agree() : () -> ()\n    llvm.br ^end\n  ^end:\n",
+                   "  ^same:\n",
                    last);
+    if (end == PL_ROUND_ABORT) pl_sink_puts(&r->e.code, "    llvm.call @replay.check_said() : () -> ()\n");
+    if (end == PL_ROUND_ABORT) pl_emit_kept(&r->e, "where the program ends");
+    pl_sink_puts(&r->e.code, "    llvm.call @replay.agree() : () -> ()\n    llvm.br ^end\n  ^end:\n");
+  }
   pl_sink_puts(&r->e.code, "    llvm.return\n  }\n");
 }
 
@@ -262,6 +279,7 @@ bool pl_replay_put_main(pl_replay *r) {
     put_main(r, &pages);
     put_check_outside(r, &buffers, &pages);
     put_source_does(r);
+    put_source_says(r);
     put_if_ends(r, "if_aborts", PL_ROUND_ABORT);
     put_if_ends(r, "if_endless", PL_ROUND_ENDLESS);
     put_tables(r);

@@ -9,6 +9,8 @@
 
   llvm.mlir.global internal @replay.round(0 : i32) : i32
   llvm.mlir.global internal @replay.said(0 : i8) : i8
+  llvm.mlir.global internal @replay.other(0 : i8) : i8
+  llvm.mlir.global internal @replay.unsaid(0 : i64) : i64
   llvm.mlir.global internal @replay.room(0 : i64) : i64
   llvm.mlir.global internal @replay.made(0 : i64) : i64
   llvm.mlir.global internal constant @replay.says.part("the source %s, the lowering %s\0A\00") : !llvm.array<32 x i8>
@@ -24,6 +26,7 @@
   llvm.mlir.global internal constant @replay.says.same("no difference is seen in this run\0A\00") : !llvm.array<35 x i8>
   llvm.mlir.global internal constant @replay.says.unable("this machine has no room at the addresses of the counterexample\0A\00") : !llvm.array<65 x i8>
   llvm.mlir.global internal constant @replay.says.printed("prints a message and does not abort\00") : !llvm.array<36 x i8>
+  llvm.mlir.global internal constant @replay.says.message("prints another message than the source's assertion has\00") : !llvm.array<55 x i8>
   llvm.mlir.global internal constant @replay.says.aborts("aborts\00") : !llvm.array<7 x i8>
   llvm.mlir.global internal constant @replay.says.crashes("accesses memory that is not there, or divides by zero\00") : !llvm.array<54 x i8>
   llvm.mlir.global internal constant @replay.says.late("is still running\00") : !llvm.array<17 x i8>
@@ -652,11 +655,93 @@
   ^end:
     llvm.return
   }
+  // Lines that are printed one after the other are one text. @replay.unsaid: the address of what of the source's message has not been
+  // printed yet; @replay.other: what was printed is none of it.
   llvm.func @replay.say(%text: !llvm.ptr) {
     %yes = llvm.mlir.constant(1 : i8) : i8
+    %no = llvm.mlir.constant(0 : i8) : i8
     %at = llvm.mlir.addressof @replay.said : !llvm.ptr
+    %left = llvm.mlir.addressof @replay.unsaid : !llvm.ptr
     %says = llvm.mlir.addressof @replay.says.line : !llvm.ptr
-    llvm.store %yes, %at : i8, !llvm.ptr
     %done = llvm.call @printf(%says, %text) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, !llvm.ptr) -> i32
+    %said = llvm.load %at : !llvm.ptr -> i8
+    llvm.store %yes, %at : i8, !llvm.ptr
+    %before = llvm.icmp "ne" %said, %no : i8
+    llvm.cond_br %before, ^next, ^first
+  ^first:
+    %message = llvm.call @replay.source_says() : () -> !llvm.ptr
+    %start = llvm.ptrtoint %message : !llvm.ptr to i64
+    llvm.store %start, %left : i64, !llvm.ptr
+    llvm.br ^compare
+  ^next:
+    %newline = llvm.mlir.constant(10 : i8) : i8
+    llvm.call @replay.say_byte(%newline) : (i8) -> ()
+    llvm.br ^compare
+  ^compare:
+    %zero = llvm.mlir.constant(0 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    llvm.br ^round(%zero : i64)
+  ^round(%i: i64):
+    %from = llvm.getelementptr %text[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %byte = llvm.load %from : !llvm.ptr -> i8
+    %more = llvm.icmp "ne" %byte, %no : i8
+    llvm.cond_br %more, ^byte, ^end
+  ^byte:
+    llvm.call @replay.say_byte(%byte) : (i8) -> ()
+    %i1 = llvm.add %i, %one : i64
+    llvm.br ^round(%i1 : i64)
+  ^end:
+    llvm.return
+  }
+  llvm.func @replay.say_byte(%byte: i8) {
+    %yes = llvm.mlir.constant(1 : i8) : i8
+    %other = llvm.mlir.addressof @replay.other : !llvm.ptr
+    %left = llvm.mlir.addressof @replay.unsaid : !llvm.ptr
+    %zero = llvm.mlir.constant(0 : i64) : i64
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %at = llvm.load %left : !llvm.ptr -> i64
+    %none = llvm.icmp "eq" %at, %zero : i64
+    llvm.cond_br %none, ^differs, ^look
+  ^look:
+    %from = llvm.inttoptr %at : i64 to !llvm.ptr
+    %meant = llvm.load %from : !llvm.ptr -> i8
+    %same = llvm.icmp "eq" %meant, %byte : i8
+    llvm.cond_br %same, ^go, ^differs
+  ^go:
+    %next = llvm.add %at, %one : i64
+    llvm.store %next, %left : i64, !llvm.ptr
+    llvm.return
+  ^differs:
+    llvm.store %yes, %other : i8, !llvm.ptr
+    llvm.return
+  }
+  // Where both sides abort: what was printed, if anything, is the whole message.
+  llvm.func @replay.check_said() {
+    %no = llvm.mlir.constant(0 : i8) : i8
+    %zero = llvm.mlir.constant(0 : i64) : i64
+    %at = llvm.mlir.addressof @replay.said : !llvm.ptr
+    %other = llvm.mlir.addressof @replay.other : !llvm.ptr
+    %left = llvm.mlir.addressof @replay.unsaid : !llvm.ptr
+    %said = llvm.load %at : !llvm.ptr -> i8
+    %quiet = llvm.icmp "eq" %said, %no : i8
+    llvm.cond_br %quiet, ^end, ^printed
+  ^printed:
+    %wrong = llvm.load %other : !llvm.ptr -> i8
+    %right = llvm.icmp "eq" %wrong, %no : i8
+    llvm.cond_br %right, ^whole, ^differs
+  ^whole:
+    %rest = llvm.load %left : !llvm.ptr -> i64
+    %none = llvm.icmp "eq" %rest, %zero : i64
+    llvm.cond_br %none, ^differs, ^last
+  ^last:
+    %from = llvm.inttoptr %rest : i64 to !llvm.ptr
+    %byte = llvm.load %from : !llvm.ptr -> i8
+    %ends = llvm.icmp "eq" %byte, %no : i8
+    llvm.cond_br %ends, ^end, ^differs
+  ^differs:
+    %says = llvm.mlir.addressof @replay.says.message : !llvm.ptr
+    llvm.call @replay.part(%says) : (!llvm.ptr) -> ()
+    llvm.br ^end
+  ^end:
     llvm.return
   }

@@ -531,9 +531,9 @@ static void start_roots(start_state *s) {
         value->op != PL_TERM_SYM)
       continue;
     if (class->slot == PL_NO_SLOT)
-      pl_map_set_ptr(&s->tv->world->roots, value, s->tv->world->shared_root);
+      pl_sem_set_root(s->tv->world, value, s->tv->world->shared_root);
     else if (!s->cut->slots.data[class->slot].lost)
-      pl_map_set_ptr(&s->tv->world->roots, value, slot_part(s, class->slot, 0));
+      pl_sem_set_root(s->tv->world, value, slot_part(s, class->slot, 0));
   }
 }
 

@@ -6,6 +6,7 @@
 #include "verify/tv/internal.h"
 
 #include <assert.h>
+#include <string.h>
 
 enum { MAX_SEARCHED = 3000 };
 
@@ -386,10 +387,18 @@ static bool calls_abort(const pl_side *side) {
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "abort");
 }
 
-/* What is printed is the message of the source's assertion, if anything. (MLIR documentation, "'cf' Dialect", cf.assert.) */
+/* What is printed is the message of the source's assertion, if anything: what of it is before a zero byte, where a printed text
+ * ends. (MLIR documentation, "'cf' Dialect", cf.assert.) */
+static bool is_message_of(const pl_op *assertion, pl_str printed) {
+  const pl_attr *message = pl_op_is(assertion, PL_OP_CF_ASSERT) ? pl_op_attr(assertion, "msg") : NULL;
+  if (!message || message->kind != PL_ATTR_STRING) return false;
+  const char *end = message->string.len ? memchr(message->string.data, 0, message->string.len) : NULL;
+  const size_t len = end ? (size_t)(end - message->string.data) : message->string.len;
+  return pl_str_eq((pl_str){message->string.data, len}, printed);
+}
+
 static void match_message(pl_tv *tv, pl_path *path) {
-  const pl_attr *message = pl_op_is(path->a.next, PL_OP_CF_ASSERT) ? pl_op_attr(path->a.next, "msg") : NULL;
-  const bool same = message && message->kind == PL_ATTR_STRING && pl_str_eq(message->string, path->b.sem->message);
+  const bool same = is_message_of(path->a.next, path->b.sem->message);
   if (tv->failure.set || !path->b.sem->printed || same || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return;
   const char *fault = "the message that the lowering prints is not the one of the source's assertion";
   pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, fault, pl_tv_stretch(path), pl_bool(tv->T, false));
