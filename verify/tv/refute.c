@@ -1,5 +1,9 @@
 /* refute.c - concrete counterexamples. Nothing is refuted that the interpreter has not seen happen. */
+#include "verify/interp/trace.h"
 #include "verify/tv/internal.h"
+
+/* What a run costs beside its steps, in steps. */
+enum { COST_OF_RUN = 1000 };
 
 static pl_interp_options interp_options(const pl_tv_options *options, uint64_t max_steps) {
   pl_interp_options interp = {.convention = options->convention, .max_steps = max_steps};
@@ -34,16 +38,33 @@ static pl_comparison_kind try_seed(const pl_op *source, const pl_op *lowered, co
 }
 
 /* Once more, to keep what it says; at addresses that a process can have, if it differs there too. */
+static pl_comparison recorded(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_interp_options *interp,
+                              uint64_t seed) {
+  pl_inputs *inputs = pl_inputs_random(arena, source, interp, seed);
+  pl_interp_options options = *interp;
+  options.record = options.low_addresses = true;
+  pl_comparison found = pl_interp_compare(arena, source, lowered, inputs, &options);
+  if (found.kind == PL_COMPARISON_DIFFERS) return found;
+  options.low_addresses = false;
+  return pl_interp_compare(arena, source, lowered, inputs, &options);
+}
+
+/* Of runs with too much to be written out, one that is not is looked for among the next ones. */
 static void keep_counterexample(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_interp_options *interp,
                                 uint64_t seed, pl_proof *proof) {
-  pl_inputs *inputs = pl_inputs_random(arena, source, interp, seed);
-  pl_interp_options recorded = *interp;
-  recorded.record = recorded.low_addresses = true;
-  proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, &recorded);
-  recorded.low_addresses = false;
-  if (proof->counterexample.kind != PL_COMPARISON_DIFFERS)
-    proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, &recorded);
+  enum { MOST_STEPS = 2000000 };
+  uint64_t spent = 0;
+  proof->counterexample = recorded(arena, source, lowered, interp, seed);
   proof->seed = seed;
+  for (uint64_t next = seed + 1; spent < MOST_STEPS; next++) {
+    spent += COST_OF_RUN;
+    if (proof->counterexample.trace && proof->counterexample.trace->complete) return;
+    if (try_seed(source, lowered, interp, next, &spent) != PL_COMPARISON_DIFFERS) continue;
+    const pl_comparison other = recorded(arena, source, lowered, interp, next);
+    if (other.kind != PL_COMPARISON_DIFFERS || !other.trace || !other.trace->complete) continue;
+    proof->counterexample = other;
+    proof->seed = next;
+  }
 }
 
 bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
@@ -78,8 +99,7 @@ static bool wants_more(const pl_hunt *hunt) {
 
 bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
                   pl_hunt *hunt, pl_proof *proof) {
-  /* What a run costs beside its steps, and what all of the quick ones may cost, in steps. */
-  enum { COST_OF_RUN = 1000, QUICK_COST = 20000000, STEPS = 20000, MORE = 20 };
+  enum { QUICK_COST = 20000000, STEPS = 20000, MORE = 20 }; /* QUICK_COST: what all of the quick ones may cost, in steps */
   const double deadline = options->timeout_ms ? pl_tv_spent() + options->timeout_ms : 0;
   if (options->random_runs == 0) return false;
   if (hunt->runs == 0) *hunt = (pl_hunt){.runs = options->random_runs, .steps = STEPS};
