@@ -146,15 +146,18 @@ static pl_apint compute(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint 
   return a;
 }
 
-static bool is_shift(pl_int_op op) { return op == PL_INT_SHL || op == PL_INT_LSHR || op == PL_INT_ASHR; }
+/* Undef may be an amount that is too large. */
+static bool shifts_too_far(pl_int_op op, const pl_scalar *a, const pl_scalar *b) {
+  if (op != PL_INT_SHL && op != PL_INT_LSHR && op != PL_INT_ASHR) return false;
+  return b->undef || pl_apint_shift_amount(b->bits) >= a->bits.width;
+}
 
 const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scalar a, pl_scalar b, pl_scalar *out) {
   if (is_division(op)) {
     const char *why = division_undefined(op, a, b);
     if (why != NULL) return why;
   }
-  /* Undef may be an amount that is too large. */
-  if (a.poison || b.poison || (b.undef && is_shift(op))) {
+  if (a.poison || b.poison || shifts_too_far(op, &a, &b)) {
     *out = pl_scalar_poison(arena, a.bits.width);
     return NULL;
   }
