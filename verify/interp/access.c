@@ -70,7 +70,9 @@ bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_
   uint32_t number;
   uint64_t offset;
   if (!check(m, op, &p, layout->store_size, align, false, &number, &offset)) return false;
+  const uint64_t seed = m->run->seed;
   pl_memory_read(&m->memory, number, offset, layout, &m->run->seed, out);
+  m->run->drew |= m->run->seed != seed;
   log_access(m, op, &p, number, layout->store_size, false, out, layout->num_leaves, false);
   return true;
 }

@@ -285,10 +285,11 @@ static bool endless(pl_comparer *c) {
   else if (source->forever && gets_somewhere(lowered))
     pl_differs(c, "termination", source->stop_op, lowered->stop_op, "the source runs for ever, the lowering %s",
                stop_name(lowered->stop));
-  else if (source->forever && lowered->stop == PL_STOP_UNDEFINED)
+  else if (source->forever && lowered->stop == PL_STOP_UNDEFINED) {
     pl_differs(c, "termination", source->stop_op, lowered->stop_op, "the source runs for ever, the lowering is undefined: %s",
                lowered->why);
-  else if (lowered->forever && gets_somewhere(source))
+    c->undefined = true;
+  } else if (lowered->forever && gets_somewhere(source))
     pl_differs(c, "termination", source->stop_op, lowered->stop_op, "the lowering runs for ever, the source %s",
                stop_name(source->stop));
   else
@@ -495,8 +496,8 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   if (result.kind == PL_COMPARISON_DIFFERS) result.parting = c->parting;
   if (result.kind == PL_COMPARISON_DIFFERS) result.witness = pl_copy_inputs(arena, inputs);
   if (trace != NULL && (result.kind == PL_COMPARISON_DIFFERS || result.kind == PL_COMPARISON_SAME)) {
-    const bool free_choice = result.kind == PL_COMPARISON_SAME && c->source.chose; /* the machine may choose otherwise */
-    trace->undefined = c->undefined || c->run.chose_sign || free_choice;
+    trace->chose = c->source.chose;
+    trace->undefined = c->undefined || c->run.chose_sign || c->run.drew || c->run.frozen.len > 0 || c->source.chose;
     trace->hidden = c->hidden || how->source_meets != NULL;
     result.trace = trace;
   }

@@ -375,8 +375,10 @@ static bool correspond_object(pl_correspondence *c, uint32_t number) {
   char name[80];
   if (a->object.alive != b->object.alive) {
     name_object(c, number, name, sizeof name);
-    return differ(c, "lifetime", "%s is %s in the source, but %s in the lowering", name, a->object.alive ? "alive" : "freed",
-                  b->object.alive ? "alive" : "freed");
+    (void)differ(c, "lifetime", "%s is %s in the source, but %s in the lowering", name, a->object.alive ? "alive" : "freed",
+                 b->object.alive ? "alive" : "freed");
+    c->mismatch.hidden = a->object.kind == PL_OBJECT_STACK; /* what lies on the stack behind its end, a machine may leave there */
+    return false;
   }
   if (!a->object.alive || !a->shift_known || a->object.size == 0) return true;
   if (a->constant && b->constant) return true; /* what they hold from the start is no matter of a function */

@@ -27,6 +27,7 @@ typedef struct pl_run {
   bool is_main;             /* a program begins here: its globals hold what their initialisers say */
   bool signs_of_zero;       /* the source nowhere leaves the sign of a zero open */
   bool chose_sign;          /* the lowering took one where it may take either */
+  bool drew;                /* a number was read of which some bytes may be anything */
   PL_VEC(pl_apint) frozen;  /* what the lowering's freezes have chosen, in order */
   uint32_t num_taken;       /* so many of them the source has passed by or taken over */
   uint32_t other_choices;   /* not 0: the source's freezes choose in a way of their own, one for each number */

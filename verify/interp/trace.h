@@ -97,6 +97,7 @@ typedef struct pl_trace {
   bool inexact;   /* the source computes numbers whose last bits no document fixes */
   bool undefined; /* the lowering is undefined, poison or free to choose where they part, or before they agree: a machine need not
                      show that */
+  bool chose;     /* the source is free to choose a value on the way: a machine that runs it may choose another one */
   bool hidden;    /* only other threads see it: a weaker ordering, a store of what was there */
 } pl_trace;
 

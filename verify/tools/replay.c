@@ -197,7 +197,7 @@ static bool write_file(const char *name, const pl_sink *text, const char **why) 
   return good;
 }
 
-/* "a.source.mlir" beside "a.mlir". A lowering that can't be written out is left away. */
+/* "a.source.mlir" beside "a.mlir". A lowering that can't be written out is left away, and one that may choose other values. */
 static void write_right(const pl_proof *proof, const pl_op *right, const pl_convention *convention, const pl_sink *beside) {
   pl_sink text = {0}, name = {0};
   const char *why;
@@ -222,7 +222,7 @@ pl_replay_file pl_replay_to_file(const pl_proof *proof, const pl_op *right, cons
   }
   if (!good || !write_file(pl_sink_text(&out.name), &text, &out.why))
     out.kind = PL_REPLAY_INVALID;
-  else if (right)
+  else if (right && !proof->counterexample.trace->chose)
     write_right(proof, right, convention, &out.name);
   pl_sink_close(&text);
   return out;

@@ -97,6 +97,12 @@ static void emit_bind(pl_emitter *e, const char *what, const pl_trace_object *o,
                  text, slot, first, align);
 }
 
+/* A number that is the address of a place in a new object, or just behind it. */
+static bool is_place_in_new(const pl_emitter *e, const pl_scalar *s, const pl_part *part) {
+  const pl_trace_object *o = s->object != 0 ? object_of(e, s->object) : NULL;
+  return pl_type_is_integer(part->type, 64) && o != NULL && is_new(o) && o->alive && pl_scalar_word(s) - o->base <= o->size;
+}
+
 static void check_pointer(pl_emitter *e, const pl_scalar *s, const char *what, const pl_part *part, bool frees) {
   if (!pl_scalar_is_fine(s)) return;
   const pl_trace_object *o = s->object != 0 ? object_of(e, s->object) : NULL;
@@ -218,6 +224,8 @@ static void check_scalar(pl_emitter *e, const pl_leaf *leaf, const pl_scalar *s,
     check_pointer(e, s, what, part, false);
   else if (leaf->kind == PL_LEAF_FLOAT)
     check_float(e, s->bits, leaf->format, what, part);
+  else if (is_place_in_new(e, s, part))
+    emit_bind(e, what, object_of(e, s->object), emit_sub(e, part->value, pl_scalar_word(s) - object_of(e, s->object)->base));
   else
     check_bits(e, s->bits, what, part);
 }
@@ -379,6 +387,10 @@ static void check_object(pl_emitter *e, const pl_trace_object *o, const char *wh
   char name[160];
   name_object(o, name, sizeof name);
   if (o->place == PL_PLACE_FIXED) check_alive(e, o, when);
+  if (o->place == PL_PLACE_HEAP && o->alive) {
+    pl_ssa text = pl_emit_text(e, "%s %s", when, name), at = pl_emit_object(e, o);
+    emit_call(e, "check_heap", text, at, pl_emit_i64(e, o->size));
+  }
   if (o->bytes == NULL) return;
   check_numbers(e, o, when, name);
   if (e->trace->inexact) return;

@@ -374,7 +374,9 @@ bool pl_replay_put_symbols(pl_replay *r) {
       if (!put_runtime(r, op, kind)) return false;
     } else if (is_external_global(op)) {
       put_external_global(r, op);
-    } else if (op != r->func) {
+    } else if (op == r->func && pl_str_is(pl_symbol_name(op), "main")) {
+      return pl_replay_fail(r, "a function that calls itself is called `main`");
+    } else {
       pl_sink_puts(&r->e.code, "  ");
       pl_print_op(op, NULL, &r->e.code);
       pl_sink_putc(&r->e.code, '\n');
