@@ -119,15 +119,17 @@ static void run_abort(pl_machine *m, call c) {
   m->stop_op = c.op;
 }
 
-/* What was printed before and this, line by line. */
-static const char *all_printed(pl_machine *m, const char *text) {
-  if (m->printed == NULL) return text;
-  size_t before = strlen(m->printed), len = strlen(text);
-  char *all = pl_arena_alloc(m->run->arena, before + len + 2);
-  memcpy(all, m->printed, before);
-  all[before] = '\n';
-  memcpy(all + before + 1, text, len + 1);
-  return all;
+void pl_note_line(pl_machine *m, const pl_op *op, pl_str text) {
+  const size_t before = m->printed != NULL ? strlen(m->printed) + 1 : 0;
+  char *all = pl_arena_alloc(m->run->arena, before + text.len + 1);
+  if (before > 0) {
+    memcpy(all, m->printed, before - 1);
+    all[before - 1] = '\n';
+  }
+  if (text.len > 0) memcpy(all + before, text.data, text.len);
+  all[before + text.len] = 0;
+  m->printed = all;
+  m->pending_puts = op;
 }
 
 /* The message of a failed assertion: it has to be a string, and abort has to follow (compare.c sees to that). */
@@ -146,8 +148,7 @@ static void run_puts(pl_machine *m, call c) {
   if (why != NULL) pl_stop_undefined(m, c.op, "the text to print can't be read: %s", why);
   if (why == NULL && m->run->output != NULL)
     pl_sink_printf(m->run->output, "%s\n", (const char *)pl_memory_at(&m->memory, number)->object.bytes + offset);
-  m->pending_puts = c.op;
-  if (why == NULL) m->printed = all_printed(m, (const char *)pl_memory_at(&m->memory, number)->object.bytes + offset);
+  if (why == NULL) pl_note_line(m, c.op, pl_str_from((const char *)pl_memory_at(&m->memory, number)->object.bytes + offset));
   if (c.op->num_results == 1) return_pointer(m, c, pl_scalar_u64(m->run->arena, 32, 0));
 }
 

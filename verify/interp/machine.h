@@ -200,6 +200,8 @@ bool pl_may_return(pl_machine *m, const pl_op *op, const pl_scalar *values, uint
 /* The leaves of operands [first, first + count) one behind the other, in the run's arena. */
 pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves);
 
+/* The lowering prints a line, behind those that it has printed. */
+void pl_note_line(pl_machine *m, const pl_op *op, pl_str text);
 /* What a failed cf.assert prints: its message up to a zero byte. Without data if it is another operation, or NULL. */
 pl_str pl_assertion_message(const pl_op *assertion);
 /* Address of a function, the same on both sides; and back. The inputs' functions lie from PL_OUTSIDE_FUNCTIONS on, the module's
