@@ -72,7 +72,10 @@ bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_
   if (!check(m, op, &p, layout->store_size, align, false, &number, &offset)) return false;
   const uint64_t seed = m->run->seed;
   pl_memory_read(&m->memory, number, offset, layout, &m->run->seed, out);
-  m->run->drew |= m->run->seed != seed;
+  const bool drew = m->run->seed != seed;
+  m->run->drew |= drew;
+  for (uint32_t i = 0; drew && !m->lowered && i < layout->num_leaves; i++) /* the source may choose what the lowering has drawn */
+    if (!out[i].poison) out[i] = pl_scalar_undef(m->run->arena, out[i].bits.width);
   log_access(m, op, &p, number, layout->store_size, false, out, layout->num_leaves, false);
   return true;
 }

@@ -17,6 +17,9 @@ bool pl_to_index(pl_machine *m, const pl_op *op, pl_i128 value, pl_scalar *out) 
   return false;
 }
 
+/* No buffer has more bytes: its size is computed in an index. */
+static pl_i128 largest_index(const pl_machine *m) { return ((pl_i128)1 << (m->run->index_width - 1)) - 1; }
+
 pl_layout pl_descriptor_layout(const pl_machine *m, uint32_t rank, pl_leaf *parts) {
   uint64_t bit = 2 * (uint64_t)PL_POINTER_WIDTH;
   pl_layout layout = {.known = true, .in_memory = true, .align = 8, .num_leaves = 3 + 2 * rank, .leaves = parts};
@@ -255,7 +258,7 @@ static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl
   bool empty = false;
   for (uint32_t i = r.rank; i-- > 0;) {
     /* With a size of zero the strides still are the products; they do not have to fit then. */
-    if (*elements > INT64_MAX && !empty) {
+    if (*elements > largest_index(m) && !empty) {
       pl_stop_undefined(m, op, "the buffer would be too large");
       return false;
     }
@@ -306,7 +309,7 @@ static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
   r.leaves[2] = pl_scalar_u64(m->run->arena, m->run->index_width, 0);
   if (!shape_of_new(m, op, result->type, r, &elements)) return;
   if (result->type->shaped.layout != NULL && !strided_extent(m, op, result->type, r, &elements)) return;
-  if (__builtin_mul_overflow(elements, (pl_i128)elem->size, &bytes) || bytes > INT64_MAX) {
+  if (__builtin_mul_overflow(elements, (pl_i128)elem->size, &bytes) || bytes > largest_index(m)) {
     pl_stop_undefined(m, op, "the buffer would be too large");
     return;
   }

@@ -273,6 +273,14 @@ static void store_all_padding(pl_sem *sem, const pl_term **mem, const pl_term *r
   }
 }
 
+/* Whether it is an aggregate, or becomes one. (LLVM IR Target, "LLVM-compatible Types": complex numbers, memrefs, vectors of more
+ * than one dimension.) */
+static bool is_aggregate(const pl_type *type) {
+  if (type->kind == PL_TYPE_VECTOR) return type->shaped.rank > 1;
+  return type->kind == PL_TYPE_LLVM_STRUCT || type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_COMPLEX ||
+         type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF;
+}
+
 pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address,
                            uint64_t align) {
   pl_terms *T = sem->world->T;
@@ -300,7 +308,7 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
     const pl_term *value = pl_bv_zext(T, leaves[i].value, (leaf->bits + 7) / 8 * 8);
     *mem = pl_mem_store(T, *mem, displaced(sem, address, leaf->offset), value, leaves[i].poison);
   }
-  if (type->kind == PL_TYPE_LLVM_STRUCT || type->kind == PL_TYPE_LLVM_ARRAY) store_all_padding(sem, mem, root, address, flat);
+  if (is_aggregate(type)) store_all_padding(sem, mem, root, address, flat);
   return PL_SEM_OK;
 }
 
