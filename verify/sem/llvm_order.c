@@ -20,7 +20,7 @@ static uint64_t number_attr(const pl_op *op, const char *name) {
  * aggregates and vectors are told by where their scalars lie; NULL: nothing. */
 static const char *kind_of(pl_sem *sem, const pl_op *op, const char *what, const pl_flat *flat) {
   const pl_attr *scope = pl_op_attr(op, "syncscope");
-  pl_str in = scope && scope->kind == PL_ATTR_STRING ? scope->string : PL_STR("system");
+  pl_str in = scope && scope->kind == PL_ATTR_STRING ? scope->string : PL_STR("");
   pl_sink name = {0};
   pl_sink_printf(&name, "%s.%u", what, flat ? (unsigned)flat->leaves[0].bits : 0u);
   for (uint32_t i = 1; flat && i < flat->num_leaves; i++)

@@ -1,0 +1,15 @@
+// RUN: verify-lowering %S/../../bad/order/Inputs/scopes.mlir --lowered %s | FileCheck %s
+// CHECK: 3 functions: 3 proved
+
+llvm.func @load(%p: !llvm.ptr) -> i32 {
+  %0 = llvm.load %p atomic syncscope("") acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+  llvm.return %0 : i32
+}
+llvm.func @store(%p: !llvm.ptr, %v: i32) {
+  llvm.store %v, %p atomic syncscope("") release {alignment = 4 : i64} : i32, !llvm.ptr
+  llvm.return
+}
+llvm.func @fence() {
+  llvm.fence syncscope("") seq_cst
+  llvm.return
+}
