@@ -75,6 +75,27 @@ pl_float_parts pl_float_unpack(pl_apint bits, const pl_float_info *info) {
   return parts;
 }
 
+/* ---- Comparing formats ---- */
+
+static bool has_infinity(const pl_float_info *info) { return info->kind == PL_FLOAT_IEEE || info->kind == PL_FLOAT_X87; }
+static bool has_nan(const pl_float_info *info) { return info->kind != PL_FLOAT_FINITE_ONLY; }
+static bool has_minus_zero(const pl_float_info *info) { return info->kind != PL_FLOAT_FNUZ && info->kind != PL_FLOAT_FNU; }
+static bool has_zero(const pl_float_info *info) { return info->kind != PL_FLOAT_FNU; }
+
+/* The exponents of the normal numbers; infinities, and the NaN of FNU, have one of their own. */
+static int64_t least_exponent(const pl_float_info *info) { return (info->kind == PL_FLOAT_FNU ? 0 : 1) - (int64_t)info->bias; }
+static int64_t greatest_exponent(const pl_float_info *info) {
+  bool reserved = has_infinity(info) || info->kind == PL_FLOAT_FNU;
+  return ((int64_t)1 << info->exponent_bits) - (reserved ? 2 : 1) - info->bias;
+}
+
+bool pl_float_holds(pl_float_format outer, pl_float_format inner) {
+  const pl_float_info *a = pl_float_info_of(outer), *b = pl_float_info_of(inner);
+  if (has_infinity(b) > has_infinity(a) || has_nan(b) > has_nan(a) || has_zero(b) > has_zero(a)) return false;
+  if (has_minus_zero(b) > has_minus_zero(a) || b->mantissa_bits > a->mantissa_bits) return false;
+  return least_exponent(b) >= least_exponent(a) && greatest_exponent(b) <= greatest_exponent(a);
+}
+
 /* ---- Putting together ---- */
 
 static pl_u128 assemble(bool negative, pl_u128 exponent, pl_u128 fraction, const pl_float_info *info) {
@@ -95,8 +116,6 @@ static pl_u128 pack_nan(bool negative, pl_u128 fraction, const pl_float_info *in
   return 0;
 }
 
-static bool has_infinity(const pl_float_info *info) { return info->kind == PL_FLOAT_IEEE || info->kind == PL_FLOAT_X87; }
-
 /* Formats without infinity have a NaN instead, or the largest number. */
 static pl_u128 pack_inf(bool negative, const pl_float_info *info) {
   pl_u128 leading = info->kind == PL_FLOAT_X87 ? (pl_u128)1 << info->mantissa_bits : 0;
@@ -106,7 +125,7 @@ static pl_u128 pack_inf(bool negative, const pl_float_info *info) {
 
 /* Without a zero, the smallest number. */
 static pl_u128 pack_zero(bool negative, const pl_float_info *info) {
-  return assemble(negative && info->kind != PL_FLOAT_FNUZ && info->kind != PL_FLOAT_FNU, 0, 0, info);
+  return assemble(negative && has_minus_zero(info), 0, 0, info);
 }
 
 /* Drops the low `shift` bits of *x, rounding to nearest, ties to even. False if that changed the number. */

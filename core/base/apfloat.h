@@ -59,6 +59,8 @@ void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out);
 void pl_float_print_exact(pl_apint bits, pl_float_format format, pl_sink *out);
 /* Rounded to nearest, ties to even; *exact (may be NULL): no information was lost. */
 pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact);
+/* Whether each number of `inner` is one of `outer`, with normal numbers for normal ones. */
+bool pl_float_holds(pl_float_format outer, pl_float_format inner);
 bool pl_float_is_nan(pl_apint bits, pl_float_format format);
 bool pl_float_is_inf(pl_apint bits, pl_float_format format);
 bool pl_float_is_zero(pl_apint bits, pl_float_format format);

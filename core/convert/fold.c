@@ -42,6 +42,7 @@ bool pl_fold_looks_through(pl_op_kind kind) {
       [PL_OP_ARITH_ANDI] = true,
       [PL_OP_ARITH_XORI] = true,
       [PL_OP_ARITH_CMPI] = true,
+      [PL_OP_ARITH_EXTF] = true,
       [PL_OP_ARITH_EXTSI] = true,
       [PL_OP_ARITH_EXTUI] = true,
       [PL_OP_ARITH_TRUNCI] = true,

@@ -177,6 +177,19 @@ static bool compute_extf(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apin
 
 static bool fold_float_cast(pl_rw *rw, const pl_op *op) { return pl_fold_elements(rw, op, 1, compute_extf); }
 
+/* What was extended without loss, and is cut to a type that is narrower than the first one, or is the first one. */
+static bool fold_truncf(pl_rw *rw, const pl_op *op) {
+  const pl_op *inner = pl_fold_def(rw, op, 0, PL_OP_ARITH_EXTF);
+  pl_value *from = inner ? pl_operand(inner, 0) : NULL;
+  if (!from) return fold_float_cast(rw, op);
+  pl_float_format first = pl_type_elem_or_self(from->type)->float_format;
+  pl_float_format wide = pl_type_elem_or_self(pl_operand(op, 0)->type)->float_format;
+  if (!pl_float_holds(wide, first)) return false;
+  if (from->type == pl_result(op, 0)->type) return pl_fold_to_value(rw, op, 0, from);
+  pl_float_format last = pl_type_elem_or_self(pl_result(op, 0)->type)->float_format;
+  return pl_float_bits(first) > pl_float_bits(last) && pl_fold_change(rw, op, &from, 1, op->attrs);
+}
+
 /* The same bits in another type. */
 static bool compute_bitcast(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_apint *out) {
   const pl_type *to = pl_type_elem_or_self(pl_result(op, 0)->type);
@@ -194,17 +207,9 @@ static bool fold_bitcast(pl_rw *rw, const pl_op *op) {
 pl_fold_fn *pl_fold_compare(pl_op_kind kind) {
 #define ROW(op_, fn) [PL_OP_ARITH_##op_] = fn
   static pl_fold_fn *const rows[PL_NUM_OPS] = {
-      ROW(CMPI, fold_cmpi),
-      ROW(CMPF, fold_cmpf),
-      ROW(SELECT, fold_select),
-      ROW(EXTUI, fold_extension),
-      ROW(EXTSI, fold_extension),
-      ROW(TRUNCI, fold_trunci),
-      ROW(INDEX_CAST, fold_index_cast),
-      ROW(INDEX_CASTUI, fold_index_cast),
-      ROW(EXTF, fold_float_cast),
-      ROW(TRUNCF, fold_float_cast),
-      ROW(BITCAST, fold_bitcast),
+      ROW(CMPI, fold_cmpi),       ROW(CMPF, fold_cmpf),     ROW(SELECT, fold_select),         ROW(EXTUI, fold_extension),
+      ROW(EXTSI, fold_extension), ROW(TRUNCI, fold_trunci), ROW(INDEX_CAST, fold_index_cast), ROW(INDEX_CASTUI, fold_index_cast),
+      ROW(EXTF, fold_float_cast), ROW(TRUNCF, fold_truncf), ROW(BITCAST, fold_bitcast),
   };
 #undef ROW
   return rows[kind];

@@ -319,6 +319,30 @@ static void test_exponents_alone(void **unused) {
   pl_arena_free(arena);
 }
 
+/* A format holds another one only if each number of that comes back from it. */
+static void test_formats_that_hold_others(void **unused) {
+  (void)unused;
+  pl_arena *arena = pl_arena_new();
+  uint32_t pairs = 0;
+  for (pl_float_format inner = PL_F16; inner < PL_NUM_FLOAT_FORMATS; inner++) {
+    for (pl_float_format outer = PL_F16; pl_float_bits(inner) <= 8 && outer < PL_NUM_FLOAT_FORMATS; outer++) {
+      if (!pl_float_holds(outer, inner)) continue;
+      pairs++;
+      for (uint32_t bits = 0; bits < 1u << pl_float_bits(inner); bits++) {
+        pl_apint a = pl_apint_from_u64(arena, pl_float_bits(inner), bits);
+        if (pl_float_is_nan(a, inner)) continue;
+        pl_apint wide = pl_float_convert(arena, a, inner, outer, NULL);
+        assert_true(pl_apint_eq(pl_float_convert(arena, wide, outer, inner, NULL), a));
+      }
+    }
+    assert_true(pl_float_holds(inner, inner));
+  }
+  assert_true(pairs > 50);
+  assert_true(pl_float_holds(PL_F128, PL_F80) && pl_float_holds(PL_F32, PL_BF16) && pl_float_holds(PL_F64, PL_F32));
+  assert_false(pl_float_holds(PL_BF16, PL_F16) || pl_float_holds(PL_F16, PL_F8E8M0FNU) || pl_float_holds(PL_F32, PL_F64));
+  pl_arena_free(arena);
+}
+
 /* What formats without infinity and NaN make of what is too large: the largest number of that sign. */
 static void test_finite_formats_saturate(void **unused) {
   (void)unused;
@@ -456,6 +480,7 @@ int main(void) {
       cmocka_unit_test(test_convert_long_formats),
       cmocka_unit_test(test_all_values_of_short_formats),
       cmocka_unit_test(test_exponents_alone),
+      cmocka_unit_test(test_formats_that_hold_others),
       cmocka_unit_test(test_finite_formats_saturate),
       cmocka_unit_test(test_print),
       cmocka_unit_test(test_print_reads_back),

@@ -129,11 +129,18 @@ static bool simplify_bitcast(pl_greedy *g, pl_op *op) {
 
 static bool simplify_extf(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op, compute_convert); }
 
-/* Truncating what was extended from the same type gives it back: the extension is exact. */
+/* What was extended without loss, and is cut to a type that is narrower than the first one, or is the first one. */
 static bool simplify_truncf(pl_greedy *g, pl_op *op) {
   const pl_op *inner = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_EXTF);
-  if (inner && pl_operand(inner, 0)->type == pl_result(op, 0)->type) return pl_g_replace1(g, op, pl_operand(inner, 0));
-  return pl_g_fold(g, op, compute_convert);
+  pl_value *from = inner ? pl_operand(inner, 0) : NULL;
+  if (!from) return pl_g_fold(g, op, compute_convert);
+  pl_float_format first = pl_type_elem_or_self(from->type)->float_format;
+  pl_float_format wide = pl_type_elem_or_self(pl_operand(op, 0)->type)->float_format;
+  if (!pl_float_holds(wide, first)) return false;
+  if (from->type == pl_result(op, 0)->type) return pl_g_replace1(g, op, from);
+  if (pl_float_bits(first) <= pl_float_bits(pl_type_elem_or_self(pl_result(op, 0)->type)->float_format)) return false;
+  pl_g_set_operand(g, op, 0, from);
+  return true;
 }
 
 /* builtin.unrealized_conversion_cast that changes nothing, or undoes another. */
