@@ -299,6 +299,29 @@ bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out) {
   return true;
 }
 
+/* The arith.truncf that an arith.extf undoes: where both have `contract`, what was never cut may come out. NULL: there is none.
+ */
+static const pl_op *may_be_undone(const pl_op *op) {
+  const pl_op *cut = pl_op_is(op, PL_OP_ARITH_EXTF) ? pl_operand(op, 0)->op : NULL;
+  if (cut == NULL || !pl_op_is(cut, PL_OP_ARITH_TRUNCF) || pl_operand(cut, 0)->type != op->results[0].type) return NULL;
+  for (int i = 0; i < 2; i++) {
+    const pl_op *of = i == 0 ? op : cut;
+    if (of->attrs == NULL || !(pl_has_word(of, "fastmath", "contract") || pl_has_word(of, "fastmath", "fast"))) return NULL;
+  }
+  return cut;
+}
+
+/* The lowering takes either; in the source either is as good. */
+static void choose_whole(pl_machine *m, pl_scalar whole, pl_scalar *out) {
+  if (!pl_scalar_is_fine(&whole) || !pl_scalar_is_fine(out) || pl_apint_eq(whole.bits, out->bits)) return;
+  if (!m->lowered) {
+    m->inexact = m->loose = m->rough = true;
+    return;
+  }
+  m->run->chose_sign = true;
+  if (pl_random_next(&m->run->seed) % 2 == 0) *out = whole;
+}
+
 void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
@@ -306,6 +329,7 @@ void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux) {
   if (!pl_rounding_of(op, &rounding)) fp_unsupported(m, op);
   if (m->stop != PL_STOP_INVALID || !same_leaves(m, op, count)) return;
   pl_fast_math f = pl_fast_math_of(op);
+  const pl_op *cut = may_be_undone(op);
   for (uint32_t i = 0; i < count; i++) {
     pl_scalar in = pl_use_leaf(m, pl_operand(op, 0), i);
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
@@ -324,6 +348,7 @@ void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux) {
     if (pl_breaks_fast_math(f, in.bits, from) || pl_breaks_fast_math(f, out->bits, to))
       *out = pl_scalar_poison(m->run->arena, pl_float_bits(to));
     choose_sign(m, f, to, out);
+    if (cut != NULL) choose_whole(m, pl_use_leaf(m, pl_operand(cut, 0), i), out);
   }
 }
 

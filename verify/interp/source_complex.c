@@ -13,8 +13,17 @@ static void do_create(pl_machine *m, const pl_op *op, int aux) {
     out[i] = *pl_leaves(m, pl_operand(op, i));
 }
 
+/* What the flags say that a number is not makes poison. */
+static void hold_flags(pl_machine *m, const pl_op *op, const pl_layout *layout, pl_scalar *part) {
+  if (layout->leaves[0].kind != PL_LEAF_FLOAT || !pl_scalar_is_fine(part)) return;
+  if (pl_breaks_fast_math(pl_fast_math_of(op), part->bits, layout->leaves[0].format))
+    *part = pl_scalar_poison(m->run->arena, part->bits.width);
+}
+
 static void do_part(pl_machine *m, const pl_op *op, int part) {
-  *pl_leaves(m, pl_result(op, 0)) = pl_leaves(m, pl_operand(op, 0))[part];
+  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
+  *out = pl_leaves(m, pl_operand(op, 0))[part];
+  hold_flags(m, op, pl_machine_layout(m, pl_operand(op, 0)->type), out);
 }
 
 /* A computation under way on parts: the format, and whether it can be done. */
@@ -115,6 +124,7 @@ static void do_neg(pl_machine *m, const pl_op *op, int aux) {
   for (uint32_t i = 0; i < 2 && p.ok; i++) {
     p.out[i] = p.a[i];
     if (pl_scalar_is_fine(&p.a[i])) p.out[i].bits = pl_fp_negate(m->run->arena, p.a[i].bits);
+    hold_flags(m, op, pl_machine_layout(m, pl_operand(op, 0)->type), &p.out[i]);
   }
   finish(&p, op);
 }

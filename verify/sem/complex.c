@@ -39,8 +39,10 @@ static pl_leaf absolute(const calculation *c, parts a) {
 
 static pl_leaf negated(const calculation *c, pl_leaf a) {
   pl_terms *T = c->sem->world->T;
+  const uint32_t flags = pl_sem_fast_flags(c->op);
   const pl_term *sign = pl_bv(T, pl_apint_signed_min(c->sem->world->arena, c->type->bits));
-  return (pl_leaf){pl_bv_binary(T, PL_TERM_BV_XOR, a.value, sign), a.poison};
+  const pl_term *value = pl_sem_either_zero(c->sem, flags, c->type, pl_bv_binary(T, PL_TERM_BV_XOR, a.value, sign));
+  return (pl_leaf){value, pl_sem_or_poison(c->sem, a.poison, pl_sem_fast_poison(c->sem, flags, c->type, a.value))};
 }
 
 /* Both parts are equal, or one of them is not. */
@@ -63,6 +65,16 @@ static pl_sem_status give(pl_sem *sem, const pl_op *op, const pl_leaf *leaves, u
 static pl_sem_status give_parts(pl_sem *sem, const pl_op *op, parts p) {
   const pl_leaf leaves[] = {p.re, p.im};
   return give(sem, op, leaves, 2);
+}
+
+/* The part, of which the flags claim that it is no NaN or infinity. */
+static pl_sem_status part(pl_sem *sem, const pl_op *op, uint32_t number) {
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
+  pl_leaf leaf = pl_sem_get(sem, pl_operand(op, 0))[number];
+  if (!flat) return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));
+  const pl_term *breaks = pl_sem_fast_poison(sem, pl_sem_fast_flags(op), &flat->leaves[0], leaf.value);
+  leaf.poison = pl_sem_or_poison(sem, leaf.poison, breaks);
+  return give(sem, op, &leaf, 1);
 }
 
 static pl_sem_status calculated(pl_sem *sem, const pl_op *op) {
@@ -92,8 +104,8 @@ pl_sem_status pl_sem_complex(pl_sem *sem, const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_COMPLEX_CREATE:
     return give_parts(sem, op, (parts){pl_sem_get(sem, pl_operand(op, 0))[0], pl_sem_get(sem, pl_operand(op, 1))[0]});
-  case PL_OP_COMPLEX_RE: return give(sem, op, pl_sem_get(sem, pl_operand(op, 0)), 1);
-  case PL_OP_COMPLEX_IM: return give(sem, op, pl_sem_get(sem, pl_operand(op, 0)) + 1, 1);
+  case PL_OP_COMPLEX_RE: return part(sem, op, 0);
+  case PL_OP_COMPLEX_IM: return part(sem, op, 1);
   case PL_OP_COMPLEX_BITCAST: return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0);
   case PL_OP_COMPLEX_ADD:
   case PL_OP_COMPLEX_SUB:

@@ -28,7 +28,7 @@ static bool shape_of(const pl_leaf_type *leaf, pl_float_shape *shape) {
   return leaf->type->kind == PL_TYPE_FLOAT && pl_float_shape_of(leaf->type->float_format, shape);
 }
 
-static const pl_term *is_nan(pl_sem *sem, const pl_leaf_type *type, const pl_term *x) {
+const pl_term *pl_sem_is_nan(pl_sem *sem, const pl_leaf_type *type, const pl_term *x) {
   pl_float_shape shape;
   if (shape_of(type, &shape)) return pl_float_is_nan_term(sem->world->T, shape, x);
   return pl_app(sem->world->T, PL_SORT_B, PL_STR("is-nan"), &x, 1);
@@ -44,7 +44,7 @@ static const pl_term *is_inf(pl_sem *sem, const pl_leaf_type *type, const pl_ter
 const pl_term *pl_sem_fast_poison(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *x) {
   const pl_term *poison = pl_bool(sem->world->T, false);
   if (sem->world->flags_off || type->type->kind != PL_TYPE_FLOAT) return poison;
-  if (flags & PL_FAST_NNAN) poison = pl_sem_or_poison(sem, poison, is_nan(sem, type, x));
+  if (flags & PL_FAST_NNAN) poison = pl_sem_or_poison(sem, poison, pl_sem_is_nan(sem, type, x));
   if (flags & PL_FAST_NINF) poison = pl_sem_or_poison(sem, poison, is_inf(sem, type, x));
   return poison;
 }
@@ -198,18 +198,19 @@ static const pl_term *neutral(const arithmetic *m) {
 
 static const pl_term *is_any_nan(void *user, const pl_term *value) {
   const arithmetic *m = user;
-  return is_nan(m->sem, m->type, value);
+  return pl_sem_is_nan(m->sem, m->type, value);
 }
 
-/* The number is the function's; which NaN it is, and what flags leave open, is the execution's. */
+/* The number is the function's; which NaN it is, and what flags leave open, is the execution's. So it is whether a product that
+ * is added to is rounded. (LLVM Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
 static const pl_term *made_result(const arithmetic *m, const pl_float_call *call, uint32_t widening, const pl_term *plain) {
   pl_terms *T = m->sem->world->T;
   pl_float_shape shape;
   const pl_term *chosen = pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width));
-  if (widening || call->occurrence == 0) return chosen;
+  if (widening || call->occurrence == 0 || strcmp(m->name, "fmuladd") == 0) return chosen;
   if (plain->op == PL_TERM_CONST) return plain;
   const pl_term *nan = shape_of(m->type, &shape) ? pl_float_nan_of(T, shape, chosen) : chosen;
-  return pl_ite(T, is_nan(m->sem, m->type, plain), nan, plain);
+  return pl_ite(T, pl_sem_is_nan(m->sem, m->type, plain), nan, plain);
 }
 
 static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {

@@ -34,6 +34,9 @@ bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening);
 /* A function that nothing is known of but its arguments, under a name that tells the flags and the occurrence. */
 const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const char *suffix, uint32_t widening, pl_sort sort);
 
+/* Whether it is one, in its format: BOOL; of formats whose bits do not tell, a predicate that nothing is known of. float.c */
+const pl_term *pl_sem_is_nan(pl_sem *sem, const pl_leaf_type *type, const pl_term *x);
+
 /* The source has to choose a NaN under this condition, and the lowering's choice is not known. */
 void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition);
 

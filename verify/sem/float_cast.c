@@ -21,6 +21,7 @@ typedef struct conversion {
   const pl_leaf_type *from, *to;
   pl_float_shape from_shape, to_shape; /* of the floats among them */
   const pl_term *arg;
+  bool same_made; /* of the source: the lowering makes it, too */
 } conversion;
 
 static bool is_float(const pl_leaf_type *leaf) { return leaf->type->kind == PL_TYPE_FLOAT; }
@@ -91,7 +92,8 @@ static const pl_term *between_floats(conversion *c, pl_float_call *call) {
   pl_terms *T = c->sem->world->T;
   uint32_t widening;
   const pl_term *exact = meant(c), *nan = is_nan(c);
-  if (pl_float_same_made(c->sem, call, &widening)) {
+  c->same_made = pl_float_same_made(c->sem, call, &widening);
+  if (c->same_made) {
     const pl_term *chosen = pl_float_opaque(c->sem, call, "", 0, pl_sort_bv(call->width));
     return pl_ite(T, nan, pl_float_nan_of(T, c->to_shape, chosen), exact);
   }
@@ -100,11 +102,22 @@ static const pl_term *between_floats(conversion *c, pl_float_call *call) {
   return chosen ? chosen : exact;
 }
 
-static const pl_term *opaque(pl_sem *sem, pl_float_call *call) {
+/* lround and lrint give any number where the integer does not hold it. (LLVM Language Reference, "'llvm.lround.*' Intrinsic".) */
+static bool gives_any(const pl_float_call *call) {
+  return strncmp(call->name, "lround.", 7) == 0 || strncmp(call->name, "lrint.", 6) == 0;
+}
+
+/* Nothing is known of the function; which NaN comes out, or which of any numbers, is the execution's choice. */
+static const pl_term *opaque(conversion *c, pl_float_call *call, const pl_term *misfit) {
+  pl_terms *T = c->sem->world->T;
   uint32_t widening;
-  pl_float_same_made(sem, call, &widening);
+  c->same_made = pl_float_same_made(c->sem, call, &widening);
+  const pl_term *chosen = pl_float_opaque(c->sem, call, "", widening, pl_sort_bv(call->width));
+  const bool apart = call->occurrence != 0;
   call->occurrence = 0;
-  return pl_float_opaque(sem, call, "", widening, pl_sort_bv(call->width));
+  const pl_term *plain = pl_float_opaque(c->sem, call, "", widening, pl_sort_bv(call->width));
+  if (!apart) return plain;
+  return pl_ite(T, is_float(c->to) ? pl_sem_is_nan(c->sem, c->to, plain) : misfit, chosen, plain);
 }
 
 /* The value; *misfit: a float that the integer type does not hold, which makes poison. */
@@ -124,8 +137,9 @@ static const pl_term *converted(conversion *c, pl_float_call *call, const pl_ter
     return value;
   case CAST_OTHER: break;
   }
-  if (!is_float(c->to)) *misfit = pl_float_opaque(c->sem, call, ".misfit", 0, PL_SORT_B);
-  return opaque(c->sem, call);
+  const pl_term *beyond = is_float(c->to) ? pl_bool(T, false) : pl_float_opaque(c->sem, call, ".misfit", 0, PL_SORT_B);
+  if (!gives_any(call)) *misfit = beyond;
+  return opaque(c, call, beyond);
 }
 
 /* A NaN or infinity that the flags rule out. */
@@ -133,6 +147,9 @@ static const pl_term *flag_poison(const conversion *c, uint32_t flags, const pl_
   pl_terms *T = c->sem->world->T;
   const pl_term *poison = pl_bool(T, false);
   bool small = c->kind == CAST_EXTEND_SMALL; /* without infinities */
+  if (c->kind == CAST_OTHER && is_float(c->from) && is_float(c->to))
+    return pl_sem_or_poison(c->sem, pl_sem_fast_poison(c->sem, flags, c->from, c->arg),
+                            pl_sem_fast_poison(c->sem, flags, c->to, value));
   if (c->sem->world->flags_off || (c->kind != CAST_EXTEND && c->kind != CAST_TRUNCATE && !small)) return poison;
   if (flags & PL_FAST_NNAN) poison = pl_sem_or_poison(c->sem, poison, is_nan(c));
   if (!(flags & PL_FAST_NINF) || small) return poison;
@@ -195,6 +212,26 @@ pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends) {
   return PL_SEM_OK;
 }
 
+/* The arith.truncf of which an arith.extf makes a number of the first format again. NULL: it is no such pair, or may not be taken
+ * for one operation: both have to allow it. (MLIR documentation, "'arith' Dialect", FastMathFlagsAttr: `contract`.) */
+static const pl_op *contracted(const pl_sem *sem, const pl_op *op) {
+  const pl_op *cut = pl_op_is(op, PL_OP_ARITH_EXTF) ? pl_operand(op, 0)->op : NULL;
+  if (!cut || !pl_op_is(cut, PL_OP_ARITH_TRUNCF) || pl_operand(cut, 0)->type != op->results[0].type) return NULL;
+  return !sem->world->flags_off && (pl_sem_fast_flags(op) & pl_sem_fast_flags(cut) & PL_FAST_CONTRACT) ? cut : NULL;
+}
+
+/* What was cut and extended again, or never was: the lowering may choose. The source chooses the same where the lowering has kept
+ * the pair as it is, and that both were made where the lowering extends what was cut. */
+static const pl_term *cut_or_not(conversion *c, const pl_term *whole, const pl_term *cut) {
+  char name[64];
+  uint32_t widening;
+  snprintf(name, sizeof name, "recast.%s.%s", pl_sem_format_name(c->to), pl_sem_format_name(c->from));
+  const pl_term *args[2] = {whole, cut};
+  pl_float_call call = {name, PL_FAST_CONTRACT, c->to->bits, args, 2, NULL, 0};
+  if (!pl_float_same_made(c->sem, &call, &widening)) return c->same_made ? cut : whole;
+  return pl_ite(c->sem->world->T, pl_float_opaque(c->sem, &call, ".whole", widening, PL_SORT_B), whole, cut);
+}
+
 pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool nneg) {
   pl_terms *T = sem->world->T;
   const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
@@ -203,10 +240,14 @@ pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, 
     return pl_sem_unsupported(sem, "'%.*s' between these types", PL_STR_FMT(op->info->name));
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
   uint32_t flags = pl_sem_fast_flags(op);
+  const pl_op *cut = contracted(sem, op);
+  const pl_leaf *whole = cut ? pl_sem_get(sem, pl_operand(cut, 0)) : NULL;
+  if (cut && !whole) return pl_sem_unsupported(sem, "'arith.extf' of what was cut in front of a loop, and may be taken whole");
   pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);
   for (uint32_t i = 0; i < to->num_leaves; i++) {
     conversion c = {.sem = sem, .from = &from->leaves[i], .to = &to->leaves[i]};
     out[i] = cast_lane(&c, name, flags, in[i]);
+    if (whole) out[i].value = cut_or_not(&c, whole[i].value, out[i].value);
     if (nneg && !sem->world->flags_off)
       out[i].poison = pl_sem_or_poison(sem, out[i].poison, pl_bv_slt(T, c.arg, pl_bv_u64(T, c.arg->sort.width, 0)));
   }
