@@ -244,14 +244,35 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
   return out;
 }
 
+/* The memory of the lowering that stands for this one of the source's. NULL: none. */
+static const pl_term *their_memory(const pl_sem *sem, const pl_term **mem, const pl_term *root) {
+  if (!sem->other || mem == &sem->mem) return sem->other ? sem->other->mem : NULL;
+  const pl_sem_object *twin = pl_sem_find_object(sem->other, root);
+  return twin ? twin->mem : NULL;
+}
+
+/* Poison may become any value: what the source stores becomes what the lowering has stored there, if that is poison in fewer
+ * cases. Which store of the lowering's it is does not matter, since any value would do. (LLVM Language Reference, "Poison
+ * Values".) */
+static void settle_poison(pl_sem *sem, const pl_term *theirs, const pl_term *address, const pl_term **value,
+                          const pl_term **poison) {
+  enum { MOST_STORES = 64 };
+  if (sem->lowered || !theirs || pl_term_is_false(*poison) || sem->world->poison_off) return;
+  for (uint32_t n = 0; n < MOST_STORES && theirs->op == PL_TERM_MEM_STORE; n++, theirs = theirs->args[0]) {
+    if (theirs->args[1] != address || theirs->args[2]->sort.width != (*value)->sort.width) continue;
+    if (theirs->args[3] == *poison || pl_or(sem->world->T, theirs->args[3], *poison) != *poison) return;
+    *value = pl_ite(sem->world->T, *poison, theirs->args[2], *value);
+    *poison = theirs->args[3];
+    return;
+  }
+}
+
 /* Bytes of an aggregate that belong to none of its scalars are undef once it was stored. Of the source's undef, which may become
  * any value, becomes what the lowering has there, if it can be told that it has something. (LLVM Language Reference, "'store'
  * Instruction".) */
 static void store_padding(pl_sem *sem, const pl_term **mem, const pl_term *root, const pl_term *at, uint64_t bytes) {
   pl_terms *T = sem->world->T;
-  const bool is_shared = mem == &sem->mem;
-  const pl_sem_object *twin = sem->other && !is_shared ? pl_sem_find_object(sem->other, root) : NULL;
-  const pl_term *theirs = !sem->other ? NULL : is_shared ? sem->other->mem : twin ? twin->mem : NULL;
+  const pl_term *theirs = their_memory(sem, mem, root);
   const pl_term *value = pl_bv_u64(T, (uint32_t)(8 * bytes), 0);
   if (sem->world->choices_off || sem->world->poison_off) return;
   if (theirs && pl_term_is_false(pl_mem_poison(T, theirs, at, (uint32_t)bytes))) {
@@ -305,8 +326,10 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_leaf_type *leaf = &flat->leaves[i];
     pl_sem_give_away(sem, mem, leaves[i].value);
-    const pl_term *value = pl_bv_zext(T, leaves[i].value, (leaf->bits + 7) / 8 * 8);
-    *mem = pl_mem_store(T, *mem, displaced(sem, address, leaf->offset), value, leaves[i].poison);
+    const pl_term *value = pl_bv_zext(T, leaves[i].value, (leaf->bits + 7) / 8 * 8), *poison = leaves[i].poison;
+    const pl_term *place = displaced(sem, address, leaf->offset);
+    settle_poison(sem, their_memory(sem, mem, root), place, &value, &poison);
+    *mem = pl_mem_store(T, *mem, place, value, poison);
   }
   if (is_aggregate(type)) store_all_padding(sem, mem, root, address, flat);
   return PL_SEM_OK;
