@@ -270,7 +270,7 @@ static bool match_types(pl_tv *tv, pl_path *path) {
   const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, tv->options), is_bare_call(tv, a)};
   if (pl_tv_same_call_type(tv, &types, a, b)) return true;
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, other);
-  tv->failure.claim = other;
+  if (callee_leaf(path->a.sem, a).value == callee_leaf(path->b.sem, b).value) tv->failure.claim = other;
   return false;
 }
 
