@@ -109,12 +109,13 @@ static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
   return true;
 }
 
-/* A function that is judged nowhere: only what says nothing of what it does. */
-static bool function_claims_nothing(const pl_op *func) {
+/* A function that is judged nowhere: only what says nothing of what it does, for the machine that its caller is made for. */
+static bool function_claims_nothing(const pl_op *call, const pl_op *func) {
   static const char *const nothing[] = {"sym_name",      "function_type",   "sym_visibility", "linkage",       "CConv",
                                         "dso_local",     "unnamed_addr",    "visibility_",    "target_cpu",    "tune_cpu",
                                         "frame_pointer", "target_features", "no_inline",      "always_inline", "no_unwind",
                                         "arg_attrs",     "res_attrs"};
+  if (pl_tv_target_difference(function_of(call), func)) return false;
   for (uint32_t i = 0; func->attrs && i < func->attrs->dict.count; i++) {
     pl_str name = func->attrs->dict.entries[i].name;
     bool foreign = memchr(name.data, '.', name.len) && !pl_str_starts(name, "llvm.");
@@ -128,7 +129,7 @@ static bool lowered_may_run_inside(const pl_op *call, const pl_op *func, bool ju
     return pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_is(call, PL_OP_FUNC_CALL) && judged;
   if (pl_tv_not_kept(func, func)) return false; /* it says more than could be read */
   return call_claims_nothing(call, func) && lists_nothing(pl_op_attr(func, "arg_attrs"), judged) &&
-         lists_nothing(pl_op_attr(func, "res_attrs"), false) && (judged || function_claims_nothing(func));
+         lists_nothing(pl_op_attr(func, "res_attrs"), false) && (judged || function_claims_nothing(call, func));
 }
 
 const pl_op *pl_tv_callee_inside(const pl_tv_tables *tables, const pl_op *call, bool lowered) {

@@ -7,6 +7,7 @@
  *   claims.c     what a lowered function claims of its own body, shown by a look at its operations
  *   results.c    what it claims of its result, held against the value that is returned
  *   signature.c  the type and attributes that the convention demands of a lowered function
+ *   target.c     the machine that a function is made for
  *   atomic.c     atomic updates, compare-exchange loops
  *   globals.c    what globals of both sides have in common
  *   inside.c     calls that are run inside: of functions that are defined
@@ -497,6 +498,10 @@ bool pl_tv_is_result_claim(pl_named_attr claim);
 /* What the lowering returns is poison where it is not as the function claims, and the return undefined where poison may not be.
  * The leaves of the returned value, or NULL if nothing is claimed that the source does not. */
 pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path);
+
+/* target.c: the property in which the machine that the lowering is made for differs from the source's, or from that which each
+ * x86-64 is where the source says nothing; NULL if none does. `source` NULL: a function that the source has not. */
+const char *pl_tv_target_difference(const pl_op *source, const pl_op *lowered);
 
 /* signature.c: NULL if all is as the convention demands; else a text that shows both. The source is a func.func, or an llvm.func,
  * which the lowering has as it is. */

@@ -81,7 +81,7 @@ static const char *extra_result_claim(const pl_op *source, const pl_op *lowered)
   return NULL;
 }
 
-/* Attributes of llvm.func that claim nothing about behaviour, or are judged elsewhere. */
+/* Attributes of llvm.func that claim nothing about behaviour, or are judged elsewhere (target.c, say). */
 static bool is_harmless(pl_str name) {
   static const char *const names[] = {
       "sym_name",
@@ -259,9 +259,7 @@ static bool may_be_given_up(pl_str word) {
                                       "sspstrong",
                                       "sspreq",
                                       "frame-pointer",
-                                      "target-cpu",
                                       "tune-cpu",
-                                      "target-features",
                                       "no-trapping-math",
                                       "stack-protector-buffer-size",
                                       "no-builtins",
@@ -344,6 +342,10 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
     *unsupported = true;
     return both(arena, "the source has an attribute that the lowering has not, and that has no meaning here yet:", claim, source,
                 lowered);
+  }
+  if ((claim = pl_tv_target_difference(source, lowered))) {
+    *unsupported = true;
+    return both(arena, "the lowering is made for another machine than the source:", claim, source, lowered);
   }
   lazy_body lazy = {arena, source, lowered, NULL};
   if ((claim = extra_argument_claim(types, source, lowered, &lazy, unsupported)))

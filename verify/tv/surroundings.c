@@ -86,6 +86,7 @@ static bool is_fine(pl_str callee, pl_str name, const pl_attr *value) {
 
 static bool claims_of_function(const pl_op *declaration, pl_str callee) {
   const pl_attr *attrs = declaration->attrs;
+  if (pl_tv_target_difference(NULL, declaration)) return false;
   for (uint32_t i = 0; i < attrs->dict.count; i++)
     if (!is_fine(callee, attrs->dict.entries[i].name, attrs->dict.entries[i].value)) return false;
   return true;
