@@ -101,6 +101,7 @@ bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening) {
     pl_map_set(&sem->world->fp_log, (uint64_t)(uintptr_t)key, made | (1ull << (*widening >> 2)));
     return true;
   }
+  if (made >> (*widening >> 2) & 1) return true;
   for (uint32_t fewer = 0; fewer < 32; fewer++)
     if ((made >> fewer & 1) && ((fewer << 2) & ~*widening) == 0) {
       *widening = fewer << 2;
