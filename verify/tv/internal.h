@@ -503,6 +503,10 @@ pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path);
  * x86-64 is where the source says nothing; NULL if none does. `source` NULL: a function that the source has not. */
 const char *pl_tv_target_difference(const pl_op *source, const pl_op *lowered);
 
+/* The same of the triples of the modules around two functions: NULL if they agree, and the machine is as the proof reckons with.
+ * A module without a triple is made for any machine of that kind. */
+const char *pl_tv_triple_fault(const pl_op *source, const pl_op *lowered);
+
 /* signature.c: NULL if all is as the convention demands; else a text that shows both. The source is a func.func, or an llvm.func,
  * which the lowering has as it is. */
 const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types,

@@ -142,6 +142,7 @@ const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source,
   const char *fault = structors_fault(source->func, lowered->func);
   *unsupported = fault == NULL;
   if (!fault) fault = pl_tv_assembly_fault(pl_tv_symbol_table(source->func), pl_tv_symbol_table(lowered->func), unsupported);
+  if (!fault) fault = pl_tv_triple_fault(source->func, lowered->func);
   if (!fault) fault = pl_tv_layout_fault(arena, source, lowered);
   return fault ? fault : callees_fault(arena, source->func, lowered);
 }

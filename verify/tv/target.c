@@ -1,6 +1,7 @@
 /* target.c - the machine that a function is made for: what is passed in which registers, and which instructions there are, follow
- * from its processor and its features. Sources: LLVM Language Reference, "Function Attributes", "target-cpu", "target-features";
- * System V Application Binary Interface, AMD64, 3.1.1 (x86-64-v1). */
+ * from its processor and its features; how bytes are ordered and how wide addresses are, from the module's triple. Sources: LLVM
+ * Language Reference, "Function Attributes", "target-cpu", "target-features", "Target Triple"; System V Application Binary
+ * Interface, AMD64, 3.1.1 (x86-64-v1). */
 #include "core/ir/attr_params.h"
 #include "verify/tv/internal.h"
 
@@ -54,4 +55,42 @@ const char *pl_tv_target_difference(const pl_op *source, const pl_op *lowered) {
     if (mine != property(source, names[i])) return names[i];
   }
   return NULL;
+}
+
+/* ---- the module's triple ---- */
+
+static pl_str triple_of(const pl_op *func) {
+  for (const pl_op *at = pl_tv_symbol_table(func); at; at = at->block ? at->block->region->op : NULL) {
+    const pl_attr *triple = pl_op_attr(at, "llvm.target_triple");
+    if (triple && triple->kind == PL_ATTR_STRING && triple->string.len > 0) return triple->string;
+  }
+  return (pl_str){NULL, 0};
+}
+
+static bool contains(pl_str text, const char *word) {
+  const size_t length = strlen(word);
+  for (size_t i = 0; i + length <= text.len; i++)
+    if (memcmp(text.data + i, word, length) == 0) return true;
+  return false;
+}
+
+/* Little endian, with addresses of 64 bits, also in the environment that the triple names. (LLVM, Triple.cpp: parseArch.) */
+static bool is_as_reckoned(pl_str triple) {
+  static const char *const machines[] = {"x86_64",  "x86_64h", "amd64",       "aarch64",     "arm64",   "arm64e",
+                                         "riscv64", "ppc64le", "powerpc64le", "loongarch64", "mips64el"};
+  static const char *const short_addresses[] = {"x32", "ilp32", "abin32"};
+  pl_str machine = {triple.data, 0};
+  while (machine.len < triple.len && triple.data[machine.len] != '-')
+    machine.len++;
+  for (size_t i = 0; i < sizeof short_addresses / sizeof *short_addresses; i++)
+    if (contains(triple, short_addresses[i])) return false;
+  return triple.len == 0 || IS_ONE_OF(machine, machines);
+}
+
+const char *pl_tv_triple_fault(const pl_op *source, const pl_op *lowered) {
+  const pl_str theirs = triple_of(source), mine = triple_of(lowered);
+  if (!is_as_reckoned(theirs) || !is_as_reckoned(mine))
+    return "a target triple of a machine that is not known to be little endian with addresses of 64 bits has no meaning here yet";
+  const bool differs = theirs.len > 0 && mine.len > 0 && !pl_str_eq(theirs, mine);
+  return differs ? "a target triple other than the source's has no meaning here yet" : NULL;
 }
