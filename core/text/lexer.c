@@ -114,8 +114,8 @@ const char *pl_lexer_skip_quoted(const char *at, const char *end) {
     return newline ? newline : end;
   }
   for (at++; at < end && *at != '"' && *at != '\n'; at++)
-    at += *at == '\\' && at + 1 < end;
-  return at < end ? at + 1 : end;
+    at += *at == '\\' && at + 1 < end && at[1] != '\n';
+  return at < end && *at == '"' ? at + 1 : at;
 }
 
 static pl_token_kind lex_string(pl_lexer *lexer, const pl_token *token, pl_token_kind kind) {

@@ -1715,3 +1715,11 @@ func.func @f() {
 
 // expected-error@+1 {{expected a keyword}}
 module attributes {a.effects = #llvm.memory_effects<other = 1>} {}
+
+// -----
+
+// An escape that the line ends in: what stands on the next line is found there.
+// expected-error@+2 {{unknown escape in string literal}}
+// expected-error@+2 {{expected '"' in string literal}}
+module attributes {a = "x\
+"} {}
