@@ -89,15 +89,19 @@ static bool is_symbol(search *s, const pl_value *value) {
   return true;
 }
 
+/* Of a loop; what affine.for carries from round to round is none. */
+static bool is_counter(const pl_value *value) {
+  const pl_region *region = region_of(value);
+  const pl_op *loop = region ? region->op : NULL;
+  return loop && (pl_op_is(loop, PL_OP_AFFINE_PARALLEL) || (pl_op_is(loop, PL_OP_AFFINE_FOR) && value->index == 0));
+}
+
 static bool is_dim(search *s, const pl_value *value) {
   if (value->type->kind != PL_TYPE_INDEX) return false;
   search symbol = {.scope = s->scope};
   if (++s->steps > MAX_STEPS || is_symbol(&symbol, value)) return true;
   const pl_op *op = value->op;
-  if (!op) {
-    const pl_region *region = region_of(value);
-    return region && region->op && (pl_op_is(region->op, PL_OP_AFFINE_FOR) || pl_op_is(region->op, PL_OP_AFFINE_PARALLEL));
-  }
+  if (!op) return is_counter(value);
   if (pl_op_is(op, PL_OP_MEMREF_DIM)) return is_top_level(pl_operand(op, 0));
   if (!pl_op_is(op, PL_OP_AFFINE_APPLY)) return false;
   for (uint32_t i = 0; i < op->num_operands; i++)
