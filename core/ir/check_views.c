@@ -53,15 +53,24 @@ static const char *number(pl_checker *c, int64_t value) {
   return pl_arena_copy(c->arena, text, strlen(text) + 1);
 }
 
+/* Strides may be negative, offsets and sizes that are constants may not. */
+static bool check_signs(pl_checker *c, const pl_op *op) {
+  static const char *const lists[][2] = {{"static_offsets", "offsets"}, {"static_sizes", "sizes"}};
+  for (uint32_t k = 0; k < 2; k++) {
+    for (uint32_t i = 0; i < pl_op_attr(op, lists[k][0])->dense.count; i++) {
+      int64_t value = entry(op, lists[k][0], i);
+      if (value != PL_DYNAMIC && value < 0)
+        return pl_check_error_at(c, op, "expected %s to be non-negative, but got %lld", lists[k][1], (long long)value);
+    }
+  }
+  return true;
+}
+
 /* ---- subview ---- */
 
 static bool check_bounds(pl_checker *c, const pl_op *op, const view *source) {
   for (uint32_t i = 0; i < source->rank; i++) {
     int64_t offset = entry(op, "static_offsets", i), size = entry(op, "static_sizes", i), stride = entry(op, "static_strides", i);
-    if (offset != PL_DYNAMIC && offset < 0)
-      return pl_check_error_at(c, op, "expected offsets to be non-negative, but got %lld", (long long)offset);
-    if (size != PL_DYNAMIC && size < 0)
-      return pl_check_error_at(c, op, "expected sizes to be non-negative, but got %lld", (long long)size);
     if (source->sizes[i] == PL_DYNAMIC || offset == PL_DYNAMIC) continue;
     if (offset >= source->sizes[i])
       return pl_check_error_at(c, op, "offset %u is out-of-bounds: %lld >= %lld", i, (long long)offset,
@@ -91,7 +100,7 @@ static bool check_subview(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   view source, result;
   if (!view_of(c, from, &source)) return pl_check_error(c, op, "base type '%s' is not strided", pl_check_type_text(c, from));
-  if (!check_bounds(c, op, &source)) return false;
+  if (!check_signs(c, op) || !check_bounds(c, op, &source)) return false;
   view want = new_view(c, source.rank);
   want.offset = source.offset;
   for (uint32_t i = 0; i < source.rank; i++) {
@@ -114,6 +123,7 @@ static bool check_reinterpret(pl_checker *c, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   view result;
   bool strided = view_of(c, to, &result);
+  if (!check_signs(c, op)) return false;
   for (uint32_t i = 0; i < result.rank; i++) {
     int64_t size = entry(op, "static_sizes", i);
     if (result.sizes[i] != PL_DYNAMIC && result.sizes[i] != size)

@@ -71,14 +71,22 @@ static const pl_attr *statics_of(pl_greedy *g, const pl_number *list, uint32_t c
   return pl_attr_dense_i64(g->ctx, entries, count);
 }
 
-/* memref.reinterpret_cast of the base in place of the op. */
+static pl_value *materialize(pl_greedy *g, pl_number n) {
+  const pl_type *index = pl_type_index(g->ctx);
+  const pl_attr *value = n.value ? NULL : pl_attr_i64(g->ctx, index, n.constant);
+  return n.value ? n.value : pl_g_constant(g, g->op, value, index);
+}
+
+/* memref.reinterpret_cast of the base in place of the op. It takes a negative offset as an operand only. */
 static bool replace_by_layout(pl_greedy *g, pl_op *op, const layout *l) {
   const pl_type *type = pl_result(op, 0)->type;
   if (type == l->base->type) return pl_g_replace1(g, op, l->base);
   pl_value **operands = PL_NEW_ARRAY(g->arena, pl_value *, 2 * l->rank + 2);
   uint32_t count = 1, at = 1, segments[4] = {1, 0, 0, 0};
   operands[0] = l->base;
-  pl_named_attr entries[3] = {{PL_STR("static_offsets"), statics_of(g, &l->offset, 1, operands, &count)}};
+  pl_number offset = l->offset;
+  if (!offset.value && offset.constant < 0) offset.value = materialize(g, offset);
+  pl_named_attr entries[3] = {{PL_STR("static_offsets"), statics_of(g, &offset, 1, operands, &count)}};
   segments[1] = count - at, at = count;
   entries[1] = (pl_named_attr){PL_STR("static_sizes"), statics_of(g, l->sizes, l->rank, operands, &count)};
   segments[2] = count - at, at = count;
@@ -305,12 +313,6 @@ static bool expand_view(pl_greedy *g, pl_op *op) {
 }
 
 /* ---- Metadata of what is known ---- */
-
-static pl_value *materialize(pl_greedy *g, pl_number n) {
-  const pl_type *index = pl_type_index(g->ctx);
-  const pl_attr *value = n.value ? NULL : pl_attr_i64(g->ctx, index, n.constant);
-  return n.value ? n.value : pl_g_constant(g, g->op, value, index);
-}
 
 static bool replace_metadata(pl_greedy *g, pl_op *op, const layout *l) {
   pl_value **values = PL_NEW_ARRAY(g->arena, pl_value *, 2 * l->rank + 2);

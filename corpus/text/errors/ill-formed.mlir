@@ -1448,6 +1448,22 @@ func.func @f(%m: memref<4xf32>) {
 
 // -----
 
+// expected-error@+2 {{expected offsets to be non-negative, but got -3}}
+func.func @f(%m: memref<4xf32>) {
+  %0 = memref.reinterpret_cast %m to offset: [-3], sizes: [4], strides: [1] : memref<4xf32> to memref<4xf32, strided<[1], offset: ?>>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{expected sizes to be non-negative, but got -4}}
+func.func @f(%m: memref<4xf32>) {
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [-4], strides: [1] : memref<4xf32> to memref<?xf32>
+  return
+}
+
+// -----
+
 // expected-error@+2 {{expected sizes to be non-negative, but got -1}}
 func.func @f(%m: memref<4xf32>) {
   %0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: -1>, static_strides = array<i64: 1>}> : (memref<4xf32>) -> memref<1xf32>
