@@ -43,11 +43,12 @@ bool pl_fuzz_is_known(const pl_comparison *result, const pl_fuzz_pair *pair) {
   return narrow && pl_str_starts(pl_str_from(result->what), "the lowering is undefined: memrefCopy");
 }
 
-bool pl_fuzz_runs_agree(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *function, const pl_module *lowered, uint32_t count,
-                        uint32_t *runs) {
+bool pl_fuzz_runs_agree(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *function, const pl_module *lowered, bool inside,
+                        uint32_t count, uint32_t *runs) {
   const pl_op *other = pl_symbol_lookup(lowered->op, pl_symbol_name(function));
   if (!other || !pl_op_is(other, PL_OP_LLVM_FUNC) || pl_func_is_declaration(other)) return true;
-  const pl_interp_options options = {.convention = pl_fuzz_proof_convention(pair->plan.convention), .max_steps = STEPS};
+  const pl_interp_options options = {
+      .convention = pl_fuzz_proof_convention(pair->plan.convention), .max_steps = STEPS, .inside = inside};
   for (uint32_t i = 0; i < count; i++) {
     pl_inputs *inputs = pl_inputs_random(pair->arena, function, &options, pair->plan.extra + i);
     if (!inputs) return true; /* a type of which there are no random values */

@@ -10,7 +10,7 @@ bool pl_target_interpret(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   const pl_block *body = pair.lowered ? pair.source->op->regions[0]->first : NULL;
   for (const pl_op *op = body ? body->first : NULL; op && holds; op = op->next)
     if (pl_op_is(op, PL_OP_FUNC_FUNC) && !pl_func_is_declaration(op))
-      holds = pl_fuzz_runs_agree(fuzz, &pair, op, pair.lowered, RUNS, &runs);
+      holds = pl_fuzz_runs_agree(fuzz, &pair, op, pair.lowered, false, RUNS, &runs);
   fuzz->useful += runs > 0;
   pl_fuzz_pair_free(&pair);
   return holds;

@@ -24,7 +24,7 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof
   if (proof->contradiction)
     wrong = "is proved and then refuted by a run";
   else if (proof->verdict == PL_VERDICT_PROVED && proof->source && proof->lowered && !pl_func_is_declaration(proof->source) &&
-           !pl_fuzz_runs_agree(fuzz, pair, proof->source, pair->lowered, RUNS_OF_PROVED, &runs))
+           !pl_fuzz_runs_agree(fuzz, pair, proof->source, pair->lowered, proof->calls_run, RUNS_OF_PROVED, &runs))
     wrong = "is proved, and a run differs";
   if (!wrong) return true;
   return pl_fuzz_found(fuzz, "@%.*s with a defect %s: %.*s", PL_STR_FMT(proof->name), wrong, PL_STR_FMT(mutant->what));

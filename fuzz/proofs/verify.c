@@ -22,7 +22,7 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof
     return false;
   case PL_VERDICT_PROVED:
     if (!proof->source || !proof->lowered || pl_func_is_declaration(proof->source)) return true;
-    if (pl_fuzz_runs_agree(fuzz, pair, proof->source, pair->lowered, RUNS_OF_PROVED, &runs)) return true;
+    if (pl_fuzz_runs_agree(fuzz, pair, proof->source, pair->lowered, proof->calls_run, RUNS_OF_PROVED, &runs)) return true;
     return pl_fuzz_found(fuzz, "... and yet @%.*s is proved", PL_STR_FMT(proof->name));
   case PL_VERDICT_INVALID:
   case PL_VERDICT_UNKNOWN:

@@ -430,7 +430,7 @@ static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowere
     inside = simulate_both(arena, source, lowered, given, view, PL_MUCH, proof);
   }
   if (proof->verdict == PL_VERDICT_PROVED) {
-    runs.inside = inside;
+    runs.inside = proof->calls_run = inside;
     check_vacuity(arena, source, lowered, &runs, &blank, proof);
     check_by_runs(arena, source, lowered, &runs, proof);
     return;

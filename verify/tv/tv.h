@@ -131,6 +131,7 @@ typedef struct pl_proof {
   bool contradiction;   /* REFUTED by a run after it was proved: a defect of the validator itself */
   bool global;          /* a symbol that is no function, or one that only the lowering has: nothing to run */
   bool vacuous;         /* the source is undefined for all arguments: told, never silent */
+  bool calls_run;       /* PROVED with calls of defined functions run inside, on both sides */
   double milliseconds;
 } pl_proof;
 
