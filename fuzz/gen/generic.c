@@ -162,8 +162,19 @@ static const pl_attr *row_attrs(pl_maker *m, const pl_gen_row *row) {
   return pl_attrs_dict(m, &attrs);
 }
 
+/* arith.index_cast and arith.index_castui of a memref have no lowering. */
+static bool row_has_lowering(const pl_gen_row *row) {
+  return row->operands[0] != 'm' || (row->kind != PL_OP_ARITH_INDEX_CAST && row->kind != PL_OP_ARITH_INDEX_CASTUI);
+}
+
+static const pl_gen_row *draw_row(pl_maker *m, pl_op_kind kind) {
+  const pl_gen_row *rows = m->gen->rows[kind];
+  uint32_t i = pl_draw(m, m->gen->num_rows[kind]);
+  return m->source_only && !row_has_lowering(&rows[i]) ? rows : &rows[i]; /* the first row of an op has a lowering */
+}
+
 void pl_make_row(pl_maker *m, pl_op_kind kind) {
-  const pl_gen_row *row = m->gen->rows[kind] + pl_draw(m, m->gen->num_rows[kind]);
+  const pl_gen_row *row = draw_row(m, kind);
   row_types t = draw_row_types(m);
   const pl_type *types[8], *results[4];
   pl_value *operands[8];
