@@ -42,10 +42,15 @@ static bool keeps_ordering(const pl_op *a, const pl_op *b) {
   return pl_op_attr(a, "syncscope") == pl_op_attr(b, "syncscope") && pl_op_attr(a, "volatile_") == pl_op_attr(b, "volatile_");
 }
 
-/* At the same place, as strongly ordered, on corresponding memory. */
+static bool of_one_object(pl_tv *tv, pl_path *path) {
+  const pl_atomic *a = &path->a.sem->atomic, *b = &path->b.sem->atomic;
+  return (a->bits == b->bits && a->root == b->root) ||
+         fail(tv, path, "an atomic update of another size or of another object");
+}
+
+/* At the same place of one object, as strongly ordered, on corresponding memory. */
 static bool same_event(pl_tv *tv, pl_path *path) {
   const pl_atomic *a = &path->a.sem->atomic, *b = &path->b.sem->atomic;
-  if (a->bits != b->bits || a->root != b->root) return fail(tv, path, "an atomic update of another size or of another object");
   demand(tv, path, PL_OBLIGATION_CALL, "the place of the atomic update", pl_eq(tv->T, a->address, b->address));
   bool strong = pl_sem_atomic_is_strong(path->b.next) || path->a.next->info == path->b.next->info;
   strong = strong && keeps_ordering(path->a.next, path->b.next);
@@ -88,6 +93,7 @@ bool pl_tv_match_update(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   pl_leaf old = found(tv, path->a.sem->atomic.bits), mine, theirs;
   if (path->retry_head) return fail(tv, path, "an atomic update in a loop");
+  if (!of_one_object(tv, path)) return false;
   /* The lowering first: what it chooses, such as which NaN, the source may choose too. */
   if (!run_update(tv, path->b.sem, b, old, &theirs, false) || !run_update(tv, path->a.sem, a, old, &mine, true)) return false;
   if (tv->final) pl_tv_discharge_conditions(tv, path, true);
@@ -172,7 +178,7 @@ bool pl_tv_match_exchange(pl_tv *tv, pl_path *path) {
     return fail(tv, path, "the loop compares with something else than what it has found");
   path->b.sem->mem = path->a.sem->mem; /* equal at the head */
   pl_sem_require(path->b.sem, PL_CONDITION_UNDEFINED, b, pl_not(tv->T, compared.poison));
-  if (path->a.sem->atomic.bits != compared.value->sort.width) return fail(tv, path, "an atomic update of another size");
+  if (!of_one_object(tv, path)) return false;
   if (!run_update(tv, path->a.sem, a, old, &mine, true)) return false;
   if (tv->final) pl_tv_discharge_conditions(tv, path, true);
   if (!same_event(tv, path)) return false;
