@@ -369,6 +369,12 @@ static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const 
   return true;
 }
 
+/* A global that neither side has stored to. What it holds from the start is no matter of a function that does not name it, and
+ * who names it is judged by it. */
+static bool is_as_it_was(const pl_buffer *a, const pl_buffer *b) {
+  return a->symbol.len > 0 && ((a->constant && b->constant) || (!a->changed && !b->changed));
+}
+
 static bool correspond_object(pl_correspondence *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source->memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered->memory, a->twin);
@@ -381,7 +387,7 @@ static bool correspond_object(pl_correspondence *c, uint32_t number) {
     return false;
   }
   if (!a->object.alive || !a->shift_known || a->object.size == 0) return true;
-  if (a->constant && b->constant) return true; /* what they hold from the start is no matter of a function */
+  if (is_as_it_was(a, b)) return true;
   return correspond_contents(c, a, b, number) && correspond_writes(c, a, b, number);
 }
 

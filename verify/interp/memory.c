@@ -207,7 +207,9 @@ void pl_memory_note_written(pl_memory *memory, uint32_t number, uint64_t offset,
   enum { MOST_BYTES = 1 << 20 };
   pl_buffer *b = pl_memory_at(memory, number);
   bool others_see = b->object.kind == PL_OBJECT_INCOMING || b->object.kind == PL_OBJECT_GLOBAL;
-  if (!memory->watches_writes || !others_see || b->object.size > MOST_BYTES) return;
+  if (!memory->watches_writes || !others_see) return;
+  b->changed = true;
+  if (b->object.size > MOST_BYTES) return;
   if (size > b->object.size - offset) size = b->object.size - offset;
   if (b->written == NULL) b->written = PL_NEW_ARRAY(memory->arena, uint8_t, b->object.size + 1);
   if (size > 0) memset(b->written + offset, 1, size);

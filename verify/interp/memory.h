@@ -32,6 +32,7 @@ typedef struct pl_buffer {
   bool constant;    /* may not be written */
   bool any;         /* lowering: a global that holds anything when the run begins */
   uint8_t *written; /* a flag for each byte; NULL: none was, or it is not watched */
+  bool changed;     /* some byte was written since that is watched */
 } pl_buffer;
 
 /* Bytes without an object. */
