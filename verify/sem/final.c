@@ -48,8 +48,7 @@ static bool is_never_written(const pl_op *module, const pl_op *global) {
   return true;
 }
 
-/* A global that keeps its initial value, which one attribute tells. */
-static bool read_global(pl_sem_world *world, const pl_op *op, pl_sem_final *out) {
+bool pl_sem_is_final(pl_sem_world *world, const pl_op *op, pl_sem_final *out) {
   bool memref = pl_op_is(op, PL_OP_MEMREF_GLOBAL);
   if (!memref && !pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return false;
   const pl_attr *type = pl_op_attr(op, memref ? "type" : "global_type");
@@ -70,29 +69,28 @@ void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base) {
   pl_sem_final final = {.base = base};
   for (size_t i = 0; i < world->finals.len; i++)
     if (world->finals.data[i].base == base) return;
-  if (op && read_global(world, op, &final)) pl_vec_push(&world->finals, final);
+  if (op && pl_sem_is_final(world, op, &final)) pl_vec_push(&world->finals, final);
 }
 
 static bool is_splat(const pl_sem_final *final) { return final->value->kind == PL_ATTR_DENSE && final->value->dense.splat; }
 
-/* Scalar `part` of element `k`; NULL if there is no such element. */
-static const pl_term *scalar_at(pl_sem *sem, const pl_sem_final *final, uint64_t k, uint32_t part) {
+const pl_term *pl_sem_final_scalar(pl_sem_world *world, const pl_sem_final *final, uint64_t k, uint32_t part) {
   const pl_attr *value = final->value;
   uint64_t at = is_splat(final) ? part % value->dense.count : k * final->elem->num_leaves + part;
   uint32_t bits = final->elem->leaves[part].bits;
   uint64_t told = value->kind == PL_ATTR_DENSE ? value->dense.count : 1;
   if (k >= final->count || at >= told) return NULL;
   pl_apint number = value->kind == PL_ATTR_DENSE ? value->dense.elems[at] : value->integer;
-  if (number.width > bits) number = pl_apint_trunc(sem->world->arena, number, bits);
-  if (number.width < bits) number = pl_apint_sext(sem->world->arena, number, bits);
-  return pl_bv(sem->world->T, number);
+  if (number.width > bits) number = pl_apint_trunc(world->arena, number, bits);
+  if (number.width < bits) number = pl_apint_sext(world->arena, number, bits);
+  return pl_bv(world->T, number);
 }
 
 /* If the distance is that of element `k`, then its scalar has been read. */
 static const pl_term *told_at(pl_sem *sem, const pl_sem_final *final, const pl_term *here, uint64_t k, uint32_t part,
                               pl_leaf leaf) {
   pl_terms *T = sem->world->T;
-  const pl_term *value = scalar_at(sem, final, k, part);
+  const pl_term *value = pl_sem_final_scalar(sem->world, final, k, part);
   return value ? pl_or(T, pl_not(T, here), pl_and(T, pl_not(T, leaf.poison), pl_eq(T, leaf.value, value))) : pl_bool(T, true);
 }
 

@@ -195,6 +195,14 @@ const pl_term *pl_sem_chosen_undef(pl_sem *sem, const pl_term *condition);
 /* final.c: the source has named a global, which may be constant; that a scalar read by the source is what such a global holds is
  * a hypothesis. */
 void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base);
+/* Whether a global keeps its initial value, and one attribute tells what it is: all of *out but `base`. */
+bool pl_sem_is_final(pl_sem_world *world, const pl_op *op, pl_sem_final *out);
+/* Scalar `part` of its element `k`; NULL if there is no such element. */
+const pl_term *pl_sem_final_scalar(pl_sem_world *world, const pl_sem_final *final, uint64_t k, uint32_t part);
+/* table.c: the lowering has named a global, which may be a constant table of its own. */
+void pl_sem_note_table(pl_sem *sem, pl_str name, const pl_term *base);
+/* The scalar that the lowering reads there from such a table. False: it is none, or read in another way. */
+bool pl_sem_read_table(pl_sem *sem, const pl_term *address, const pl_flat *flat, pl_leaf *out);
 /* The elements of a global as the last of nested types, and how many there are. NULL: that can't be told. */
 const pl_type *pl_sem_innermost(const pl_type *type, uint64_t *count);
 /* symbols.c: what is known of the address of a function or global that the lowering names becomes an axiom. */

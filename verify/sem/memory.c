@@ -222,6 +222,7 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
   if (!mem) return NULL;
   pl_sem_record_access(sem, op, address, flat->store_size, align ? align : flat->align, root, false);
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
+  if (sem->lowered && pl_sem_read_table(sem, address, flat, out)) return out;
   if (flat->packed_bits) {
     read_packed(sem, op, *mem, address, flat, out);
     return out;

@@ -41,6 +41,7 @@ void pl_sem_world_free(pl_sem_world *world) {
   pl_map_free(&world->flag_claims);
   pl_vec_free(&world->axioms);
   pl_vec_free(&world->finals);
+  pl_vec_free(&world->tables);
   pl_layout_free(world->layout);
 }
 
@@ -172,6 +173,7 @@ static pl_leaf *address_leaves(pl_sem *sem, const pl_attr *symbol) {
   pl_leaf *leaves = pl_sem_new_leaves(sem, 1);
   *leaves = pl_leaf_of(sem, pl_sem_symbol_address(sem->world, symbol->symbol.path[0]));
   pl_sem_note_final(sem, symbol->symbol.path[0], leaves->value);
+  pl_sem_note_table(sem, symbol->symbol.path[0], leaves->value);
   pl_sem_describe_symbol(sem->world, symbol->symbol.path[0], leaves->value);
   return leaves;
 }
@@ -363,9 +365,10 @@ static const pl_term *object_bound(pl_sem *sem, const pl_term *pointer, bool hig
   pl_terms *T = sem->world->T;
   const pl_term *root = pl_sem_root(sem->world, pointer);
   pl_sem_object *object = root ? pl_sem_find_object(sem, root) : NULL;
-  if (object) {
-    const pl_term *low = pl_int_of_ubv(T, object->base);
-    return high ? pl_int_add(T, low, pl_int_of_ubv(T, object->size)) : low;
+  const pl_term *base = object ? object->base : NULL, *size = object ? object->size : NULL;
+  if (object || (sem->lowered && pl_sem_table_at(sem->world, pointer, &base, &size))) {
+    const pl_term *low = pl_int_of_ubv(T, base);
+    return high ? pl_int_add(T, low, pl_int_of_ubv(T, size)) : low;
   }
   /* Of shared memory: a function of the pointer that it was reached from. */
   const pl_term *anchor = pointer;

@@ -149,7 +149,7 @@ typedef struct pl_float_made {
   uint64_t occurrence;
 } pl_float_made;
 
-/* A constant global of the source, whose contents are known. final.c */
+/* A constant global whose contents are known. final.c, table.c */
 typedef struct pl_sem_final {
   const pl_term *base;
   const pl_attr *value; /* dense numbers, or one */
@@ -206,6 +206,7 @@ typedef struct pl_sem_world {
   bool used_stack_alignment;      /* something rests on it */
   bool numbers_only;              /* inputs are looked for: where the source may choose a NaN, none that depend on which */
   PL_VEC(pl_sem_final) finals;    /* those that the source has named */
+  PL_VEC(pl_sem_final) tables;    /* those that the lowering has named and the source does not have */
   PL_VEC(const pl_term *) axioms; /* what is known of every new object's base: not null, aligned, does not wrap */
   uint64_t next_serial;
   /* May be NULL: whether two terms are equal by what the source's execution implies so far (the validator asks its provers). */
@@ -372,6 +373,13 @@ bool pl_sem_leads_to_new(pl_sem *sem, const pl_term *value);
  * Language Reference, "Pointer Aliasing Rules".) */
 bool pl_sem_same_provenance(pl_sem_world *world, const pl_term *base, const pl_term *address);
 pl_sem_object *pl_sem_find_object(pl_sem *sem, const pl_term *base);
+
+/* The constant global that the lowering alone has, and knows by its address only, which an address lies in, as a place to read:
+ * *base and *size (BV64). False: none. */
+bool pl_sem_table_at(pl_sem_world *world, const pl_term *address, const pl_term **base, const pl_term **size);
+
+/* Of one of `tables`, in bytes (BV64). */
+const pl_term *pl_sem_table_size(pl_sem_world *world, const pl_sem_final *table);
 
 /* Bounds of the object that a pointer symbol points into, as INT terms: known for objects of the path, else opaque. */
 const pl_term *pl_sem_object_low(pl_sem *sem, const pl_term *pointer);

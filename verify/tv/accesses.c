@@ -178,9 +178,20 @@ static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, 
                pl_tv_text(tv, "alignment of %llu bytes", (unsigned long long)access->align), access->stretch, goal);
 }
 
-static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
+/* What the access lies in, if that is of known size and the lowering's own: an object of this function, a constant table. */
+static const pl_sem_object *own_object(pl_tv *tv, const pl_path *path, const pl_access *access, pl_sem_object *table) {
   const pl_sem_object *known = pl_sem_find_object(path->b.sem, access->root);
-  const pl_sem_object *object = access->own && known && is_in_its_space(access, known) ? known : NULL;
+  if (access->own && known) return is_in_its_space(access, known) ? known : NULL;
+  *table = (pl_sem_object){.align = 1, .alive = true};
+  return !access->store && is_in_its_space(access, table) &&
+                 pl_sem_table_at(tv->world, access->address, &table->base, &table->size)
+             ? table
+             : NULL;
+}
+
+static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
+  pl_sem_object table;
+  const pl_sem_object *known = pl_sem_find_object(path->b.sem, access->root), *object = own_object(tv, path, access, &table);
   licence by = find_licence(tv, path, access, false);
   if (tv->search) {
     if (!by.by && !last) return false;
@@ -200,7 +211,7 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
     if (!last && pl_tv_prove(tv, path, access->stretch, goal, &assumptions, NULL) == PL_NOT_DISCHARGED) return false;
     pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, NULL, access->op, "in an object made in the function", access->stretch, goal);
   }
-  oblige_alignment(tv, path, access, by, known);
+  oblige_alignment(tv, path, access, by, known ? known : object);
   return true;
 }
 

@@ -221,18 +221,26 @@ static uint32_t assumptions_of_facts(uint32_t facts) {
   return out;
 }
 
-/* An object that the lowering made lies behind address 0, and does not wrap. */
-static void add_object_facts(pl_tv *tv, const pl_sem *sem, pl_fact_vec *out) {
+/* Memory of that size lies behind address 0, and does not wrap. */
+static void add_place(pl_tv *tv, const pl_term *base, const pl_term *size, uint32_t assumptions, pl_fact_vec *out) {
   pl_terms *T = tv->T;
-  const pl_term *top = pl_int_sub(T, pl_int_pow2(T, PL_POINTER_BITS), pl_int(T, 1));
+  const pl_term *top = pl_int_sub(T, pl_int_pow2(T, PL_POINTER_BITS), pl_int(T, 1)), *start = pl_int_of_ubv(T, base);
+  pl_vec_push(out, ((pl_fact){pl_int_lt(T, pl_int(T, 0), start), assumptions}));
+  pl_vec_push(out, ((pl_fact){pl_int_le(T, pl_int_add(T, start, pl_int_of_ubv(T, size)), top), assumptions}));
+}
+
+/* Constant globals of the lowering, and objects that it made. */
+static void add_object_facts(pl_tv *tv, const pl_sem *sem, pl_fact_vec *out) {
+  for (size_t i = 0; i < tv->world->tables.len; i++) {
+    const pl_sem_final *table = &tv->world->tables.data[i];
+    add_place(tv, table->base, pl_sem_table_size(tv->world, table), 0, out);
+  }
   if (!tv->world->allocations_succeed) return;
   for (size_t i = 0; i < sem->objects.len; i++) {
     const pl_sem_object *object = &sem->objects.data[i];
     uint64_t bytes;
     if (!pl_term_const_u64(object->size, &bytes) || bytes > (uint64_t)INT64_MAX) continue; /* there may be none of that size */
-    const pl_term *base = pl_int_of_ubv(T, object->base), *size = pl_int_of_ubv(T, object->size);
-    pl_vec_push(out, ((pl_fact){pl_int_lt(T, pl_int(T, 0), base), 1u << PL_FACT_ALLOCATIONS_SUCCEED}));
-    pl_vec_push(out, ((pl_fact){pl_int_le(T, pl_int_add(T, base, size), top), 1u << PL_FACT_ALLOCATIONS_SUCCEED}));
+    add_place(tv, object->base, object->size, 1u << PL_FACT_ALLOCATIONS_SUCCEED, out);
   }
 }
 
