@@ -1,4 +1,4 @@
-/* ub.c - ub.poison. Source: MLIR documentation, "'ub' Dialect". */
+/* ub.c - ub.poison, ub.unreachable. Source: MLIR documentation, "'ub' Dialect". */
 #include "core/convert/rewrite.h"
 
 static pl_rewrite convert_poison(pl_rw *rw, const pl_op *op) {
@@ -8,7 +8,15 @@ static pl_rewrite convert_poison(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+static pl_rewrite convert_unreachable(pl_rw *rw, const pl_op *op) {
+  (void)op;
+  pl_emit_op(rw, PL_OP_LLVM_UNREACHABLE, NULL, 0, NULL, NULL);
+  return PL_REWRITE_DONE;
+}
+
 const pl_pattern *pl_pattern_ub(pl_op_kind kind) {
   static const pl_pattern poison = {.set = PL_CONVERT_UB, .rewrite = convert_poison};
+  static const pl_pattern unreachable = {.set = PL_CONVERT_UB, .rewrite = convert_unreachable};
+  if (kind == PL_OP_UB_UNREACHABLE) return &unreachable;
   return kind == PL_OP_UB_POISON ? &poison : NULL;
 }

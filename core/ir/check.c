@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "core/ir/check_internal.h"
+#include "core/ir/dialect.h"
 
 /* Source of the rules: MLIR documentation, "MLIR Language Reference" (2022), Operations, Regions, Blocks; and per op the pages of
  * its dialect. Wording as `mlir-opt` 22. */
@@ -104,7 +105,7 @@ void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region)
 static void check_row(pl_checker *c, const pl_op *op) {
   const pl_signature *signature = pl_signature_of(c->ctx, op->info);
   if (!signature) {
-    if (!c->options->allow_unregistered && !pl_op_info_is_open(op->info))
+    if (!c->options->allow_unregistered && pl_foreign_of(op->info) != PL_FOREIGN_KNOWN)
       pl_check_error(c, op,
                      "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the "
                      "MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used");
@@ -113,7 +114,7 @@ static void check_row(pl_checker *c, const pl_op *op) {
   if (!pl_check_signature(c, op, signature)) return;
   pl_check_branches(c, op);
   if (!pl_check_control(c, op)) return;
-  if (pl_str_is(op->info->dialect, "arith") || pl_str_is(op->info->dialect, "index"))
+  if (pl_str_is(op->info->dialect, "arith") || pl_str_is(op->info->dialect, "index") || pl_str_is(op->info->dialect, "math"))
     pl_check_arith(c, op);
   else if (pl_str_is(op->info->dialect, "vector") || pl_str_is(op->info->dialect, "complex"))
     pl_check_vector(c, op);

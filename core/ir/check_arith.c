@@ -1,4 +1,4 @@
-/* arith, index: widths of casts, constants, shapes. Source: MLIR documentation, "'arith' Dialect", "'index' Dialect". */
+/* arith, index, math: widths of casts, constants, shapes. Source: MLIR documentation, "'arith' Dialect", "'index' Dialect". */
 #include "core/ir/check_internal.h"
 
 static bool is_container(const pl_type *t) {
@@ -93,6 +93,12 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
                         "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
 }
 
+/* The exponent is of another type, and of the same shape. */
+static bool check_power(pl_checker *c, const pl_op *op) {
+  return same_shape(pl_operand(op, 0)->type, pl_operand(op, 1)->type) ||
+         pl_check_error(c, op, "requires the same shape for all operands and results");
+}
+
 static bool check_select(pl_checker *c, const pl_op *op) {
   const pl_type *condition = pl_operand(op, 0)->type, *type = pl_result(op, 0)->type;
   if (condition->kind == PL_TYPE_INTEGER) return true;
@@ -122,6 +128,7 @@ bool pl_check_arith(pl_checker *c, const pl_op *op) {
   case PL_OP_ARITH_BITCAST: return check_bitcast(c, op);
   case PL_OP_ARITH_CONSTANT: return check_constant(c, op);
   case PL_OP_ARITH_SELECT: return check_select(c, op);
+  case PL_OP_MATH_FPOWI: return check_power(c, op);
   case PL_OP_INDEX_CASTS:
   case PL_OP_INDEX_CASTU:
     if (is_index_like(pl_operand(op, 0)->type) != is_index_like(pl_result(op, 0)->type)) return true;

@@ -54,9 +54,6 @@ typedef struct pl_op_info {
 const pl_op_info *pl_op_info_of(pl_op_kind kind);
 /* The row of that name; for a name without row an info made for it in the context, of kind PL_OP_UNREGISTERED. */
 const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name);
-/* An op without a row of a dialect that knows of ops that it does not name (MLIR, DialectBase.td, allowUnknownOperations):
- * LLVM's. */
-bool pl_op_info_is_open(const pl_op_info *info);
 /* The names of the properties of an intrinsic that were its last operands, as LLVM has them, as long as pointers had types (the
  * LLVM dialect of MLIR 14), in their order; *count of them. */
 const char *const *pl_op_info_old_operands(pl_op_kind kind, uint32_t *count);

@@ -102,5 +102,3 @@ const char *const *pl_op_info_old_operands(pl_op_kind kind, uint32_t *count) {
     }
   return NULL;
 }
-
-bool pl_op_info_is_open(const pl_op_info *info) { return info->kind == PL_OP_UNREGISTERED && pl_str_is(info->dialect, "llvm"); }

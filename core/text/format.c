@@ -32,7 +32,8 @@ static pl_fmt *add(reader *r, pl_fmt_kind kind) {
 
 static void read_literal(reader *r) {
   size_t n = strcspn(r->at, "`");
-  add(r, n == 0 ? PL_FMT_TIGHT : PL_FMT_LITERAL)->text = (pl_str){r->at, n};
+  const pl_str text = {r->at, n};
+  add(r, n == 0 || pl_str_is(text, " ") ? PL_FMT_TIGHT : PL_FMT_LITERAL)->text = text;
   r->at += n + 1;
 }
 

@@ -7,7 +7,7 @@
 typedef enum pl_fmt_kind {
   PL_FMT_INVALID,
   PL_FMT_LITERAL,
-  PL_FMT_TIGHT,     /* `` : no space here */
+  PL_FMT_TIGHT,     /* `` or ` `: this white space stands here, and no other */
   PL_FMT_OPERAND,   /* index: operand group */
   PL_FMT_PROPERTY,  /* prop */
   PL_FMT_SUCCESSOR, /* index: successor */

@@ -1,6 +1,7 @@
 /* Attributes. Source of the grammar: MLIR documentation, "Builtin Dialect", Attributes; "MLIR Language Reference", Attributes. */
 #include <assert.h>
 
+#include "core/ir/dialect.h"
 #include "core/text/parser.h"
 
 /* The decimal or hexadecimal digits of a token, with a sign. */
@@ -315,24 +316,11 @@ static bool is_enum_attr(pl_str name) {
   return false;
 }
 
-bool pl_p_known_dialect(pl_str name) {
-  static const char *const names[] = {
-      "builtin",    "func",       "cf",       "arith",     "memref", "index", "complex", "vector",        "llvm",
-      "dlti",       "gpu",        "nvvm",     "rocdl",     "spirv",  "tosa",  "affine",  "linalg",        "omp",
-      "acc",        "async",      "tensor",   "scf",       "math",   "nvgpu", "amdgpu",  "xegpu",         "xevm",
-      "ub",         "emitc",      "shape",    "quant",     "irdl",   "mpi",   "shard",   "wasmssa",       "amx",
-      "arm_sve",    "arm_sme",    "arm_neon", "transform", "pdl",    "ptr",   "smt",     "sparse_tensor", "bufferization",
-      "ml_program", "pdl_interp", "x86vector"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (pl_str_is(name, names[i])) return true;
-  return false;
-}
-
 /* `#dialect.text` or `#dialect<text>`, kept as text. */
 static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   pl_str dialect, text;
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
-  if (!p->options.allow_unregistered && !pl_p_known_dialect(dialect)) {
+  if (!p->options.allow_unregistered && !pl_dialect_is_registered(dialect)) {
     pl_p_error(p, at,
                "#%.*s<\"%.*s\"> : 'none' attribute created with unregistered dialect. If this is intended, please call "
                "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",

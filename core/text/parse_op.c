@@ -1,5 +1,6 @@
 /* One op: results, generic form or the custom form's dispatch, location, construction. Source of the grammar: MLIR documentation,
  * "MLIR Language Reference" (2022), Operations. */
+#include "core/ir/dialect.h"
 #include "core/text/parser.h"
 
 pl_op_state *pl_p_state(pl_parser *p) {
@@ -420,7 +421,7 @@ static bool unknown_op(pl_parser *p, pl_token at, pl_str name) {
     return pl_p_error(p, at, "custom op '%.*s' is unknown (tried '%s.%.*s' as well)", PL_STR_FMT(name),
                       pl_vec_last(&p->buffers->default_dialects), PL_STR_FMT(name));
   pl_str dialect = {name.data, (size_t)(dot - name.data)};
-  if (pl_p_known_dialect(dialect)) return pl_p_error(p, at, "custom op '%.*s' is unknown", PL_STR_FMT(name));
+  if (pl_dialect_is_registered(dialect)) return pl_p_error(p, at, "custom op '%.*s' is unknown", PL_STR_FMT(name));
   return pl_p_error(p, at, "Dialect `%.*s' not found for custom op '%.*s'", PL_STR_FMT(dialect), PL_STR_FMT(name));
 }
 
@@ -435,15 +436,22 @@ static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
   return ok;
 }
 
-/* Dialects all of whose ops are in the table have no others. Of arith only the two that scale are not. */
-static bool may_be_unknown(pl_parser *p, const pl_op_state *state) {
-  static const char *const whole[] = {"builtin.", "func.", "cf.", "arith.", "index."};
-  pl_str name = state->info->name;
-  for (size_t i = 0; i < sizeof whole / sizeof *whole; i++)
-    if (pl_str_starts(name, whole[i]) && !pl_str_starts(name, "arith.scaling_"))
-      return pl_p_error(p, state->at,
-                        "unregistered operation '%.*s' found in dialect ('%.*s') that does not allow unknown operations",
-                        PL_STR_FMT(name), (int)strlen(whole[i]) - 1, whole[i]);
+/* An operation without a row: its dialect, or who calls, must allow it. `behind` is what stands behind the name. */
+static bool may_be_foreign(pl_parser *p, const pl_op_state *state, pl_token behind) {
+  const pl_op_info *info = state->info;
+  switch (pl_foreign_of(info)) {
+  case PL_FOREIGN_INVALID:
+  case PL_FOREIGN_KNOWN: break;
+  case PL_FOREIGN_UNKNOWN:
+    return pl_p_error(p, state->at,
+                      "unregistered operation '%.*s' found in dialect ('%.*s') that does not allow unknown operations",
+                      PL_STR_FMT(info->name), PL_STR_FMT(info->dialect));
+  case PL_FOREIGN_UNREGISTERED:
+    if (p->options.allow_unregistered) break;
+    return pl_p_error_at(p, behind,
+                         "operation being parsed with an unregistered dialect. If this is intended, please use "
+                         "-allow-unregistered-dialect with the MLIR tool used");
+  }
   return true;
 }
 
@@ -464,11 +472,7 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
   bool dotted = memchr(written.data, '.', written.len) != NULL;
   state->info = pl_op_info_named(p->ctx, dotted ? pl_p_modern_name(written) : written);
   state->signature = pl_signature_of(p->ctx, state->info);
-  if (state->info->kind == PL_OP_UNREGISTERED && !may_be_unknown(p, state)) return false;
-  if (state->info->kind == PL_OP_UNREGISTERED && !p->options.allow_unregistered && !pl_op_info_is_open(state->info))
-    return pl_p_error_at(p, p->tok,
-                         "operation being parsed with an unregistered dialect. If this is intended, please use "
-                         "-allow-unregistered-dialect with the MLIR tool used");
+  if (state->info->kind == PL_OP_UNREGISTERED && !may_be_foreign(p, state, p->tok)) return false;
   return parse_generic(p, state);
 }
 

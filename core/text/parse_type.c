@@ -1,4 +1,5 @@
 /* Builtin types. Source of the grammar: MLIR documentation, "Builtin Dialect", Types; "MLIR Language Reference", Type System. */
+#include "core/ir/dialect.h"
 #include "core/text/parser.h"
 
 /* The `x` right behind the current token, taken as a byte: as a token it would be a word that goes on to the end of the list. */
@@ -123,7 +124,7 @@ static bool check_layout(pl_parser *p, const pl_attr *layout, size_t rank, pl_to
 
 /* Numbers, strings, dictionaries, and what dialects that are known call a memory space. */
 static bool is_memory_space(const pl_attr *attr) {
-  if (attr->kind == PL_ATTR_OPAQUE) return pl_p_known_dialect(attr->opaque.dialect);
+  if (attr->kind == PL_ATTR_OPAQUE) return pl_dialect_is_registered(attr->opaque.dialect);
   return attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_STRING || attr->kind == PL_ATTR_DICT ||
          attr->kind == PL_ATTR_ENUM || attr->kind == PL_ATTR_PARAMS;
 }
@@ -354,7 +355,7 @@ static const pl_type *parse_keyword_type(pl_parser *p) {
 static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   pl_str dialect, text;
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
-  if (!p->options.allow_unregistered && !pl_p_known_dialect(dialect)) {
+  if (!p->options.allow_unregistered && !pl_dialect_is_registered(dialect)) {
     pl_p_error(p, at, "dialect '%.*s' provides no type parsing hook", PL_STR_FMT(dialect));
     return NULL;
   }

@@ -372,8 +372,6 @@ bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr);
 /* parse_attr_llvm.c: what stands behind `#llvm.mnemonic`; the mnemonic is one of llvm_attrs.def. */
 const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic);
 const pl_attr *pl_p_distinct(pl_parser *p); /* behind the word `distinct` */
-/* Elements of a dialect that MLIR has, and that are kept as text here, need no permission. */
-bool pl_p_known_dialect(pl_str name);
 /* [a, b] of integers without types. */
 bool pl_p_int_list(pl_parser *p, pl_i64s *out);
 const pl_attr *pl_p_affine_map(pl_parser *p); /* (d0)[s0] -> (...) */

@@ -211,6 +211,7 @@ static void write_element(writer *w, const pl_fmt *e, bool silent) {
   if (e->kind == PL_FMT_LITERAL) {
     write_literal(w, e->text, silent);
   } else if (e->kind == PL_FMT_TIGHT) {
+    if (!silent) pl_sink_str(w->pr->out, e->text);
     w->space = false;
     w->punctuation = true;
   } else if (e->kind == PL_FMT_ATTR_DICT || e->kind == PL_FMT_ATTR_DICT_KEYWORD) {

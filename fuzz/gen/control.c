@@ -307,7 +307,7 @@ void pl_close_arm(pl_maker *m) {
 static void make_end(pl_maker *m, pl_op_kind kind) {
   bool arm = m->frames.len && pl_vec_last(&m->frames).kind != PL_GEN_FRAME_OP;
   if (!arm || !pl_op_has(pl_here(m)->op, PL_TRAIT_FUNCTION)) return;
-  if (kind == PL_OP_LLVM_UNREACHABLE)
+  if (kind == PL_OP_LLVM_UNREACHABLE || kind == PL_OP_UB_UNREACHABLE)
     (void)pl_gen_emit_op(m, kind, NULL, 0, NULL, 0, NULL);
   else
     pl_gen_emit_return(m);
@@ -337,4 +337,5 @@ void pl_gen_add_control(pl_gen *gen) {
   pl_gen_set(gen, PL_OP_FUNC_RETURN, make_end);
   pl_gen_set(gen, PL_OP_LLVM_RETURN, make_end);
   pl_gen_set(gen, PL_OP_LLVM_UNREACHABLE, make_end);
+  pl_gen_set(gen, PL_OP_UB_UNREACHABLE, make_end);
 }

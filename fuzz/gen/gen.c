@@ -43,6 +43,7 @@ static uint32_t weight(const pl_op_info *info) {
 
 /* What the conversions that are compared do not take, mlir-opt 22's or these: a program with it tells nothing about them. */
 static bool has_lowering(pl_op_kind kind) {
+  if (pl_str_is(pl_op_info_of(kind)->dialect, "math")) return false;
   switch ((int)kind) {
   case PL_OP_UB_POISON:
   case PL_OP_ARITH_SCALING_EXTF: /* by -arith-expand alone */
@@ -50,6 +51,22 @@ static bool has_lowering(pl_op_kind kind) {
   case PL_OP_COMPLEX_NEG:
   case PL_OP_COMPLEX_EQ:
   case PL_OP_COMPLEX_NEQ:
+  case PL_OP_COMPLEX_ANGLE:
+  case PL_OP_COMPLEX_ATAN2:
+  case PL_OP_COMPLEX_CONJ:
+  case PL_OP_COMPLEX_COS:
+  case PL_OP_COMPLEX_EXP:
+  case PL_OP_COMPLEX_EXPM1:
+  case PL_OP_COMPLEX_LOG:
+  case PL_OP_COMPLEX_LOG1P:
+  case PL_OP_COMPLEX_POW:
+  case PL_OP_COMPLEX_POWI:
+  case PL_OP_COMPLEX_RSQRT:
+  case PL_OP_COMPLEX_SIGN:
+  case PL_OP_COMPLEX_SIN:
+  case PL_OP_COMPLEX_SQRT:
+  case PL_OP_COMPLEX_TAN:
+  case PL_OP_COMPLEX_TANH:
   case PL_OP_COMPLEX_BITCAST: return false;
   default: return true;
   }

@@ -288,6 +288,7 @@ pl_op_entry pl_llvm_entry(pl_op_kind kind) {
       [PL_OP_LLVM_MLIR_UNDEF] = {do_fill, 'u'},
       [PL_OP_LLVM_MLIR_POISON] = {do_fill, 'p'},
       [PL_OP_UB_POISON] = {do_fill, 'p'},
+      [PL_OP_UB_UNREACHABLE] = {do_unreachable, 0},
       [PL_OP_LLVM_MLIR_ZERO] = {do_fill, 'z'},
       [PL_OP_LLVM_MLIR_ADDRESSOF] = {do_addressof, 0},
       [PL_OP_LLVM_FREEZE] = {do_freeze, 0},

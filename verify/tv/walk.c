@@ -121,7 +121,7 @@ static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg
     side->stop = PL_STOP_RETURN;
   } else if (pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE_RETURN)) {
     leave_scope(side);
-  } else if (pl_op_is(op, PL_OP_LLVM_UNREACHABLE)) {
+  } else if (pl_op_is(op, PL_OP_LLVM_UNREACHABLE) || pl_op_is(op, PL_OP_UB_UNREACHABLE)) {
     if (side == &path->a) pl_sem_require(side->sem, PL_CONDITION_UNDEFINED, op, pl_bool(tv->T, false));
     side->stop = PL_STOP_UNREACHABLE;
   } else if (is_branch(op) || is_assertion(op)) {

@@ -23,3 +23,29 @@ func.func @idx(%a: index, %b: index, %c: complex<f32>, %f: f32) {
   %12 = complex.bitcast %c : complex<f32> to i64
   return
 }
+
+func.func @functions(%c: complex<f32>, %d: complex<f64>, %i: i32) {
+  %0 = complex.conj %c : complex<f32>
+  %1 = complex.cos %d fastmath<nnan,nsz> : complex<f64>
+  %2 = complex.exp %c : complex<f32>
+  %3 = complex.expm1 %d fastmath<nnan,nsz> : complex<f64>
+  %4 = complex.log %c : complex<f32>
+  %5 = complex.log1p %d fastmath<nnan,nsz> : complex<f64>
+  %6 = complex.rsqrt %c : complex<f32>
+  %7 = complex.sign %d fastmath<nnan,nsz> : complex<f64>
+  %8 = complex.sin %c : complex<f32>
+  %9 = complex.sqrt %d fastmath<nnan,nsz> : complex<f64>
+  %10 = complex.tan %c : complex<f32>
+  %11 = complex.tanh %d fastmath<nnan,nsz> : complex<f64>
+  %12 = complex.angle %c : complex<f32>
+  %13 = complex.angle %d fastmath<fast> : complex<f64>
+  %14 = complex.pow %c, %c : complex<f32>
+  %15 = complex.atan2 %d, %d fastmath<fast> : complex<f64>
+  %16 = complex.powi %c, %i : complex<f32>, i32
+  %17 = complex.powi %d, %i fastmath<ninf> {tag} : complex<f64>, i32
+  return
+}
+
+func.func @nowhere() {
+  ub.unreachable
+}

@@ -1,0 +1,23 @@
+/* dialect.h - the dialects that mlir-opt 22 registers, and which operations they have beside those of ops.def.
+ *
+ * Used by the parser and the checker: what mlir-opt knows and this software does not is kept as it is in generic form, with no
+ * need of
+ * --allow-unregistered-dialect.
+ */
+#ifndef PL_CORE_IR_DIALECT_H
+#define PL_CORE_IR_DIALECT_H
+
+#include "core/ir/op.h"
+
+typedef enum pl_foreign {
+  PL_FOREIGN_INVALID,
+  PL_FOREIGN_UNREGISTERED, /* of a dialect that mlir-opt does not have either */
+  PL_FOREIGN_KNOWN,        /* one that mlir-opt has, or that its dialect lets pass */
+  PL_FOREIGN_UNKNOWN,      /* its dialect has no such operation */
+} pl_foreign;
+
+bool pl_dialect_is_registered(pl_str dialect);
+/* What mlir-opt knows of an op without a row. */
+pl_foreign pl_foreign_of(const pl_op_info *info);
+
+#endif
