@@ -374,6 +374,10 @@ bool pl_sem_leads_to_new(pl_sem *sem, const pl_term *value);
 bool pl_sem_same_provenance(pl_sem_world *world, const pl_term *base, const pl_term *address);
 pl_sem_object *pl_sem_find_object(pl_sem *sem, const pl_term *base);
 
+/* Notes an access of a side from here on, which `op` stands for. */
+void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
+                          const pl_term *root, bool store);
+
 /* The constant global that the lowering alone has, and knows by its address only, which an address lies in, as a place to read:
  * *base and *size (BV64). False: none. */
 bool pl_sem_table_at(pl_sem_world *world, const pl_term *address, const pl_term **base, const pl_term **size);

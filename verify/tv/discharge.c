@@ -497,7 +497,9 @@ void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op
   const pl_term *open = goal;
   pl_discharge how = pl_tv_prove(tv, path, stretch, goal, &assumptions, &open);
   pl_tv_record(tv, kind, source_op, lowered_op, detail, how, assumptions);
-  if (how == PL_NOT_DISCHARGED) fail(tv, path, kind, source_op, lowered_op, detail, open);
+  if (how != PL_NOT_DISCHARGED) return;
+  fail(tv, path, kind, source_op, lowered_op, detail, open);
+  pl_cells_propose(tv, path, goal);
 }
 
 typedef struct symbol_search {
@@ -580,6 +582,7 @@ bool pl_tv_feasible(pl_tv *tv, pl_path *path) { return !contradictory(tv, path);
 
 void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
   if (tv->search) return;
+  pl_cells_finish(tv, path);
   tv->paths++;
   tv->floats_repeated |= !tv->world->floats_apart && pl_sem_floats_repeated(path->a.sem, path->b.sem, &tv->carried);
   pl_term_vec hyps = hypotheses(tv, path, pl_tv_stretch(path));

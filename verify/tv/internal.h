@@ -20,6 +20,7 @@
  *   room.c       room on the stack, also for what the rounds of a loop take, and for objects on the heap
  *   relation.c   what is known at a cut: a partition of the live leaves into classes of equal ones
  *   ties.c       what leaves are that left their class
+ *   cells.c      places of memory whose contents are known at a cut
  *   discharge.c  obligations: normal form, lemma, solver
  *   lemma.c, values.c  from bit vectors to linear integer arithmetic
  *   refute.c     concrete counterexamples, confirmed by the interpreter
@@ -167,8 +168,11 @@ static inline uint32_t pl_tv_stretch(const pl_path *path) {
   return path->a.sem->stretch < path->b.sem->stretch ? path->a.sem->stretch : path->b.sem->stretch;
 }
 
+typedef struct pl_cell pl_cell; /* cells.c: a place of memory whose contents are known at a cut */
+
 typedef struct pl_cut_leaf {
-  const pl_value *value; /* NULL: a slot's base (leaf 0) or size (leaf 1) */
+  const pl_value *value; /* NULL: a slot's base (leaf 0) or size (leaf 1), or what a cell holds */
+  pl_cell *cell;         /* NULL: none */
   uint32_t leaf;
   uint32_t slot;
   uint32_t class_id;
@@ -261,8 +265,11 @@ typedef struct pl_tv {
   pl_cfg *a, *b;
   PL_VEC(pl_cut *) cuts;
   pl_begun begun;
-  pl_path *path; /* whose source is running */
-  bool final;    /* relations are stable: obligations count */
+  const pl_cut *arriving; /* whose obligations are stated; else NULL */
+  PL_VEC(pl_cell *) cells;
+  bool cells_changed; /* one was added since the simulation began */
+  pl_path *path;      /* whose source is running */
+  bool final;         /* relations are stable: obligations count */
   pl_failure failure;
   const pl_block *demote_a, *demote_b;   /* joins that one side reached alone: not to be cut at */
   const pl_block *promote_a, *promote_b; /* blocks that the other side's loop head meets: to be cut at */
@@ -317,6 +324,31 @@ void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path);
 bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path);
 /* The obligations of an arrival, relation unchanged. */
 void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path);
+
+/* cells.c. A simulation begins with the cells that are known by now. */
+void pl_cells_begin(pl_tv *tv);
+/* An obligation of the path, or of its arrival at tv->arriving, that failed: the places that it speaks of become cells. */
+void pl_cells_propose(pl_tv *tv, pl_path *path, const pl_term *goal);
+/* What the cells of a cut hold becomes leaves of it. */
+void pl_cells_list(pl_tv *tv, pl_cut *cut);
+/* What such a leaf is in an arriving state; NULL if the place is nowhere. */
+const pl_term *pl_cell_term(pl_path *path, const pl_cut_leaf *leaf);
+/* `values`: by class. Memory at the start of a walk holds them. */
+void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *values);
+/* A path arrives; true if less is known of cells since. */
+bool pl_cells_arrive(pl_tv *tv, const pl_cut *cut, pl_path *path);
+/* A memory of the lowering on arrival with what it has still to write as the source's holds it. Both are the sides' shared
+ * memory, or those of one object. */
+const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *ours,
+                                const pl_term *const *theirs);
+/* Cells that both sides have hold the same on both. */
+void pl_cells_oblige(pl_tv *tv, const pl_cut *cut, pl_path *path);
+/* Whether the source is known to come to access what the lowering reads on a path that arrives at tv->arriving; that it may be
+ * known when the simulation begins again. */
+bool pl_cells_promise(pl_tv *tv, pl_path *path, const pl_access *access);
+void pl_cells_propose_promise(pl_tv *tv, pl_path *path, const pl_access *access);
+/* A path ends: it has accessed what is promised to who arrives where it began, or it is a failure. */
+void pl_cells_finish(pl_tv *tv, pl_path *path);
 
 /* ties.c. `terms`: of the leaves of an arriving state. True if any class was tied.
  * A compound term over leaves that are symbols of their own becomes the class's expression, for classes from `first` on: what is

@@ -37,6 +37,7 @@ static const pl_term *word_of(pl_terms *T, const pl_sem_object *object, uint32_t
 
 static const pl_term *leaf_term(pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_sem_object *const *objects) {
   (void)cut;
+  if (leaf->cell) return pl_cell_term(path, leaf);
   if (!leaf->value) {
     const pl_sem_object *object = objects[leaf->slot];
     if (!object || leaf->leaf < PART_WORDS) return !object ? NULL : leaf->leaf == PART_BASE ? object->base : object->size;
@@ -201,6 +202,8 @@ pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path) {
 
 static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   find_slots(tv, cut, path);
+  pl_cells_list(tv, cut);
+  (void)pl_cells_arrive(tv, cut, path);
   const pl_sem_object **objects = slot_objects(tv, cut, path);
   const pl_term **terms = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
   pl_map class_of = {0};
@@ -250,7 +253,7 @@ static bool is_behind_words(pl_tv *tv, pl_path *path, const pl_sem_object *objec
 static const pl_term *word_before_stores(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_sem_object *const *objects,
                                          const pl_term *word) {
   enum { MAX_STORES = 8 };
-  if (leaf->value || leaf->leaf < PART_WORDS || !word || !objects[leaf->slot]) return word;
+  if (leaf->value || leaf->cell || leaf->leaf < PART_WORDS || !word || !objects[leaf->slot]) return word;
   if (leaf->poison ? pl_term_is_false(word) : pl_sem_root(tv->world, word) != NULL) return word;
   pl_sem_object before = *objects[leaf->slot];
   for (uint32_t i = 0; i < MAX_STORES && before.mem->op == PL_TERM_MEM_STORE; i++) {
@@ -394,6 +397,7 @@ bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path) {
     terms[i] = word_before_stores(tv, path, &cut->leaves.data[i], objects, leaf_term(path, cut, &cut->leaves.data[i], objects));
   pl_tv_reduce(tv, path, terms, cut->leaves.len);
   bool changed = check_slots(tv, cut, path, objects, terms);
+  changed |= pl_cells_arrive(tv, cut, path);
   changed |= split_classes(tv, cut, path, terms);
   changed |= check_wellformed(cut, path);
   changed |= pl_cut_check_bounds(tv, cut, path, terms);
@@ -447,7 +451,8 @@ static void instantiate_classes(start_state *s) {
 static const pl_term *part_of_slot(const start_state *s, uint32_t slot, uint32_t part, bool poison) {
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
-    if (!leaf->value && leaf->slot == slot && leaf->leaf == part && leaf->poison == poison) return s->values[leaf->class_id];
+    if (!leaf->value && !leaf->cell && leaf->slot == slot && leaf->leaf == part && leaf->poison == poison)
+      return s->values[leaf->class_id];
   }
   return NULL;
 }
@@ -619,6 +624,7 @@ void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
   start_saves(&s);
   start_roots(&s);
   start_values(&s);
+  pl_cells_start(tv, cut, path, s.values);
   start_bounds(&s);
 }
 
@@ -640,7 +646,8 @@ void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_sem_object **objects = slot_objects(tv, cut, path);
   uint32_t last = pl_tv_stretch(path);
   pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "", last,
-               pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+               pl_eq(tv->T, path->a.sem->mem, pl_cells_settled(tv, cut, path, &path->a.sem->mem, &path->b.sem->mem)));
+  pl_cells_oblige(tv, cut, path);
   for (size_t k = 0; k < cut->slots.len; k++) {
     if (!objects[k] || cut->slots.data[k].lost) continue;
     pl_sem_object *a = pl_sem_find_object(path->a.sem, objects[k]->base), *b = pl_sem_find_object(path->b.sem, objects[k]->base);
@@ -649,7 +656,7 @@ void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path) {
                    pl_bool(tv->T, false));
     if (a && b && !a->escaped)
       pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "an object made in the function", last,
-                   pl_eq(tv->T, a->mem, b->mem));
+                   pl_eq(tv->T, a->mem, pl_cells_settled(tv, cut, path, &a->mem, &b->mem)));
   }
   pl_tv_oblige_alive(tv, path, cut->a->first, cut->b->first);
   pl_tv_oblige_order(tv, path);

@@ -361,12 +361,14 @@ static void arrive(pl_tv *tv, pl_path *path) {
   pl_tv_escape_hidden(tv, path, cut);
   if (tv->failure.set) return;
   if (tv->final) {
+    tv->arriving = cut;
     pl_tv_discharge_conditions(tv, path, true);
     bool inductive = cut->reached && !pl_cut_arrive(tv, cut, path);
     pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_VALUES, cut->a->first, cut->b->first, "", pl_tv_stretch(path),
                  pl_bool(tv->T, inductive));
     pl_cut_oblige(tv, cut, path);
     pl_tv_oblige_room(tv, path, true);
+    tv->arriving = NULL;
     pl_tv_finish_path(tv, path);
   } else if (pl_cut_arrive(tv, cut, path)) {
     cut->queued = true;
@@ -616,8 +618,10 @@ static void apply_cuts(pl_cfg *cfg, const pl_block *demoted, const pl_block *pro
   if (promoted) cfg->cut[promoted->number] = cfg->forced[promoted->number] = true;
 }
 
-bool pl_tv_simulate(pl_tv *tv) {
+/* With the cells that are known by now. */
+static bool simulate_once(pl_tv *tv) {
   bool ok = false;
+  pl_cells_begin(tv);
   for (;;) {
     forget(tv);
     tv->demote_a = tv->demote_b = tv->promote_a = tv->promote_b = NULL;
@@ -638,6 +642,27 @@ bool pl_tv_simulate(pl_tv *tv) {
     ok = !tv->failure.set;
   }
   forget(tv);
+  return ok;
+}
+
+/* What was shown so far counts for nothing. */
+static void begin_again(pl_tv *tv) {
+  tv->failure = (pl_failure){0};
+  tv->final = tv->hypotheses_used = tv->floats_repeated = false;
+  tv->arriving = NULL;
+  tv->paths = tv->vacuous_paths = tv->assumptions = 0;
+  pl_vec_clear(&tv->obligations);
+}
+
+bool pl_tv_simulate(pl_tv *tv) {
+  bool ok = simulate_once(tv);
+  const pl_failure first = tv->failure;
+  while (!ok && tv->cells_changed && !tv->timed_out) {
+    begin_again(tv);
+    ok = simulate_once(tv);
+  }
+  if (!ok && tv->cells.len > 0) tv->failure = first;
   pl_vec_free(&tv->cuts);
+  pl_vec_free(&tv->cells);
   return ok;
 }

@@ -1,0 +1,385 @@
+/* cells.c - places of memory whose contents are known at a cut.
+ *
+ * A lowering may keep in a register what the source keeps in memory: in a buffer that nobody else sees, or in one that others see
+ * and that it writes to behind the loop. Memory is new at each cut, so a proof fails there that the two are equal. The obligation
+ * that fails tells which place it is about: it reads there from the memory that the walk began with. What that place holds is a
+ * leaf of the cut from then on, like a live value of the source, and the proof begins again. Where it is memory that differs by a
+ * store of the source, the lowering's has this place's contents still to come.
+ *
+ * A lowering may also read a place in front of a loop which the source reads in each round. That is right where the source comes
+ * to read there, before anything else can happen: a place that every walk from the cut accesses is promised to who arrives.
+ *
+ * Whatever memory is, it is itself with the contents of a place stored there once more: so what is stated of a cell at the start
+ * of a walk is shown on each way in by the classes of the cut, and of one that is still to come by cells_oblige. Source of what
+ * may be done: LLVM Language Reference, "Memory Model for Concurrent Operations". */
+#include "verify/tv/internal.h"
+
+#include <string.h>
+
+enum { MAX_CELLS = 8, MAX_HANDLES = 8, MAX_BYTES = 16 };
+
+/* A number that a live value of the source is at the cut. */
+typedef struct pl_handle {
+  const pl_term *symbol;
+  const pl_value *value;
+  uint32_t leaf;
+} pl_handle;
+
+typedef enum pl_cell_kind {
+  PL_CELL_SAME,    /* both sides hold the same there, or only the source has the place */
+  PL_CELL_PENDING, /* the lowering has still to write what the source holds */
+  PL_CELL_PROMISED /* the source accesses it behind the cut */
+} pl_cell_kind;
+
+struct pl_cell {
+  pl_cell_kind kind;
+  const pl_block *a, *b;  /* the cut's */
+  const pl_term *address; /* BV64 over the handles' symbols */
+  pl_handle handles[MAX_HANDLES];
+  uint32_t num_handles, bytes;
+  uint32_t space;     /* promised: that it is accessed in */
+  bool lost;          /* on some way in it is nowhere */
+  bool stored;        /* pending: the source has stored there on each way in, and nothing came in between */
+  const pl_op *store; /* pending: where it does; NULL if that is not known */
+  uint64_t align;     /* of the place that is stored to, or accessed */
+  const pl_term *now; /* promised: where it is in the walk that has begun */
+};
+
+static bool is_at(const pl_cell *cell, const pl_cut *cut) { return cell->a == cut->a && cell->b == cut->b; }
+
+/* Whether what it holds is known at the cut. */
+static bool is_of(const pl_cell *cell, const pl_cut *cut) { return is_at(cell, cut) && cell->kind != PL_CELL_PROMISED; }
+
+void pl_cells_list(pl_tv *tv, pl_cut *cut) {
+  for (size_t i = 0; i < tv->cells.len; i++) {
+    if (!is_of(tv->cells.data[i], cut)) continue;
+    pl_cut_leaf leaf = {.cell = tv->cells.data[i], .slot = PL_BAD_SLOT};
+    pl_vec_push(&cut->leaves, leaf);
+    leaf.poison = true;
+    pl_vec_push(&cut->leaves, leaf);
+  }
+}
+
+/* The place in a state at the cut; NULL if a value that it is computed from is not known. */
+static const pl_term *address_of(const pl_cell *cell, pl_sem *source) {
+  pl_map values = {0};
+  bool known = true;
+  for (uint32_t i = 0; i < cell->num_handles; i++) {
+    const pl_leaf *leaves = pl_sem_get(source, cell->handles[i].value);
+    if (leaves) pl_map_set_ptr(&values, cell->handles[i].symbol, (void *)(uintptr_t)leaves[cell->handles[i].leaf].value);
+    known &= leaves != NULL;
+  }
+  const pl_term *address = known ? pl_term_substitute(source->world->T, cell->address, &values) : NULL;
+  pl_map_free(&values);
+  return address;
+}
+
+/* The memory that an address belongs to on a side; NULL: none. */
+static const pl_term **memory_at(pl_sem *sem, const pl_term *address) {
+  const pl_term *root = address ? pl_sem_root(sem->world, address) : NULL;
+  if (!root) return NULL;
+  if (root == sem->world->shared_root) return &sem->mem;
+  pl_sem_object *object = pl_sem_find_object(sem, root);
+  if (!object) return NULL;
+  return object->escaped ? &sem->mem : &object->mem;
+}
+
+static pl_leaf contents(pl_terms *T, const pl_cell *cell, const pl_term *memory, const pl_term *address) {
+  return (pl_leaf){pl_mem_load(T, memory, address, cell->bytes), pl_mem_poison(T, memory, address, cell->bytes)};
+}
+
+static void put(pl_terms *T, const pl_term **memory, const pl_term *address, pl_leaf leaf) {
+  *memory = pl_mem_store(T, *memory, address, leaf.value, leaf.poison);
+}
+
+const pl_term *pl_cell_term(pl_path *path, const pl_cut_leaf *leaf) {
+  pl_terms *T = path->a.sem->world->T;
+  const pl_term *address = address_of(leaf->cell, path->a.sem);
+  const pl_term *const *memory = memory_at(path->a.sem, address);
+  if (!memory) return NULL;
+  const pl_leaf found = contents(T, leaf->cell, *memory, address);
+  return leaf->poison ? found.poison : found.value;
+}
+
+/* ---- at the start of a walk ---- */
+
+/* The source has stored there, and nobody can have seen that the lowering has not yet. */
+static void license_store(pl_sem *source, const pl_cell *cell, const pl_term *address) {
+  const pl_term *root = pl_sem_root(source->world, address);
+  if (cell->kind == PL_CELL_PENDING && cell->stored && cell->store && root == source->world->shared_root)
+    pl_sem_record_access(source, cell->store, address, cell->bytes, cell->align, root, true);
+}
+
+/* Whether something is known of what a cell of both sides holds: that it is what another leaf is, or some number. Nothing is
+ * stated of others, since a place that may be another's hides what that one holds. */
+static bool tells(const pl_cut *cut, size_t leaf) {
+  const uint32_t class_id = cut->leaves.data[leaf].class_id;
+  bool found = cut->leaves.data[leaf].cell->kind == PL_CELL_PENDING || cut->classes.data[class_id].expr;
+  for (size_t i = 0; i < cut->leaves.len && !found; i++)
+    found = i != leaf && cut->leaves.data[i].class_id == class_id;
+  return found;
+}
+
+void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *values) {
+  for (size_t i = 0; i < tv->cells.len; i++) {
+    pl_cell *cell = tv->cells.data[i];
+    if (cell->kind == PL_CELL_PROMISED) cell->now = is_at(cell, cut) ? address_of(cell, path->a.sem) : NULL;
+  }
+  for (size_t i = 0; i + 1 < cut->leaves.len; i++) {
+    const pl_cell *cell = cut->leaves.data[i].cell;
+    if (!cell || cell->lost || cut->leaves.data[i].poison || !tells(cut, i)) continue;
+    const pl_leaf leaf = {values[cut->leaves.data[i].class_id], values[cut->leaves.data[i + 1].class_id]};
+    const pl_term *address = address_of(cell, path->a.sem);
+    const pl_term **ours = memory_at(path->a.sem, address), **theirs = memory_at(path->b.sem, address);
+    if (!ours) continue;
+    put(tv->T, ours, address, leaf);
+    if (theirs && cell->kind != PL_CELL_PENDING) put(tv->T, theirs, address, leaf);
+    license_store(path->a.sem, cell, address);
+  }
+}
+
+/* ---- on arrival ---- */
+
+/* The source's store there since the last event, NULL if there is none or something was freed since. */
+static const pl_access *store_there(const pl_path *path, const pl_term *address, uint32_t bytes) {
+  const pl_sem *a = path->a.sem;
+  for (size_t i = a->accesses.len; i-- > 0;) {
+    const pl_access *access = &a->accesses.data[i];
+    if (access->store && access->address == address && access->bytes == bytes && !access->places &&
+        access->stretch == pl_tv_stretch(path) && access->frees == a->frees && access->ended == a->ended)
+      return access;
+  }
+  return NULL;
+}
+
+static bool arrive_at(pl_cell *cell, pl_path *path) {
+  const bool lost = cell->lost, stored = cell->stored;
+  const pl_term *address = address_of(cell, path->a.sem);
+  const pl_access *store = address ? store_there(path, address, cell->bytes) : NULL;
+  cell->lost |= !memory_at(path->a.sem, address);
+  cell->stored &= store != NULL;
+  if (store && !cell->store) cell->store = store->op;
+  if (store && store->align < cell->align) cell->align = store->align;
+  return lost != cell->lost || stored != cell->stored;
+}
+
+bool pl_cells_arrive(pl_tv *tv, const pl_cut *cut, pl_path *path) {
+  bool changed = false;
+  for (size_t i = 0; i < tv->cells.len; i++)
+    if (is_of(tv->cells.data[i], cut)) changed |= arrive_at(tv->cells.data[i], path);
+  return changed;
+}
+
+const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *ours,
+                                const pl_term *const *theirs) {
+  const pl_term *memory = *theirs;
+  if (*ours == *theirs) return memory;
+  for (size_t i = 0; i < tv->cells.len; i++) {
+    const pl_cell *cell = tv->cells.data[i];
+    const pl_term *address =
+        is_of(cell, cut) && cell->kind == PL_CELL_PENDING && !cell->lost ? address_of(cell, path->a.sem) : NULL;
+    if (address && memory_at(path->a.sem, address) == ours) put(tv->T, &memory, address, contents(tv->T, cell, *ours, address));
+  }
+  return memory;
+}
+
+void pl_cells_oblige(pl_tv *tv, const pl_cut *cut, pl_path *path) {
+  for (size_t i = 0; i < tv->cells.len; i++) {
+    const pl_cell *cell = tv->cells.data[i];
+    const pl_term *address =
+        is_of(cell, cut) && cell->kind != PL_CELL_PENDING && !cell->lost ? address_of(cell, path->a.sem) : NULL;
+    const pl_term *const *ours = memory_at(path->a.sem, address), *const *theirs = memory_at(path->b.sem, address);
+    if (!ours || !theirs || *ours == *theirs) continue;
+    const pl_leaf mine = contents(tv->T, cell, *ours, address), other = contents(tv->T, cell, *theirs, address);
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "what a place holds on both sides",
+                 pl_tv_stretch(path),
+                 pl_and(tv->T, pl_eq(tv->T, mine.value, other.value), pl_eq(tv->T, mine.poison, other.poison)));
+  }
+}
+
+/* ---- what is accessed behind a cut ---- */
+
+static bool accesses(const pl_path *path, const pl_cell *cell) {
+  const pl_sem *a = path->a.sem;
+  for (size_t i = 0; i < a->accesses.len && cell->now; i++) {
+    const pl_access *access = &a->accesses.data[i];
+    const bool in_space = access->space == cell->space || access->space == PL_ANY_SPACE || cell->space == PL_ANY_SPACE;
+    if (access->address == cell->now && access->bytes >= cell->bytes && !access->places && access->stretch == 0 && in_space &&
+        access->frees->op != PL_TERM_MEM_FREE && access->ended->op != PL_TERM_MEM_FREE && access->align % cell->align == 0)
+      return true;
+  }
+  return false;
+}
+
+void pl_cells_finish(pl_tv *tv, pl_path *path) {
+  const pl_cut *cut = tv->begun.cut;
+  for (size_t i = 0; i < tv->cells.len && tv->final && !tv->failure.set; i++) {
+    const pl_cell *cell = tv->cells.data[i];
+    if (cell->kind != PL_CELL_PROMISED || !is_at(cell, cut) || accesses(path, cell) || !pl_tv_feasible(tv, path)) continue;
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_ACCESS, cut->a->first, cut->b->first,
+               "the lowering reads in front of this loop what the source need not come to read");
+  }
+}
+
+/* Nothing has happened since the read that others could see, or that ends what is read. */
+static bool is_fresh(const pl_path *path, const pl_access *access) {
+  const pl_sem *a = path->a.sem, *b = path->b.sem;
+  return !access->store && !access->places && access->root == b->world->shared_root && access->stretch == pl_tv_stretch(path) &&
+         a->stretch == b->stretch && access->frees == b->frees && access->ended == b->ended && a->frees == b->frees &&
+         a->ended == b->ended;
+}
+
+bool pl_cells_promise(pl_tv *tv, pl_path *path, const pl_access *access) {
+  const pl_cut *cut = tv->arriving;
+  if (!cut || !is_fresh(path, access)) return false;
+  for (size_t i = 0; i < tv->cells.len; i++) {
+    const pl_cell *cell = tv->cells.data[i];
+    if (cell->kind != PL_CELL_PROMISED || !is_at(cell, cut) || cell->bytes < access->bytes || cell->space != access->space)
+      continue;
+    if (cell->align % access->align == 0 && address_of(cell, path->a.sem) == access->address) return true;
+  }
+  return false;
+}
+
+/* ---- which places ---- */
+
+/* A state at a cut: the source's live values. */
+typedef struct pl_naming {
+  pl_tv *tv;
+  const pl_cut *cut;
+  pl_path *path; /* arrives there; NULL: the walk began there */
+  pl_cell *cell;
+  pl_map symbols; /* of the state -> the handles' */
+  bool complete;
+} pl_naming;
+
+static const pl_term *term_at(const pl_naming *n, const pl_cut_leaf *leaf) {
+  if (!n->path) return leaf->class_id < n->tv->begun.num_classes ? n->tv->begun.values[leaf->class_id] : NULL;
+  const pl_leaf *leaves = pl_sem_get(n->path->a.sem, leaf->value);
+  return leaves ? leaves[leaf->leaf].value : NULL;
+}
+
+static bool name_term(pl_naming *n, const pl_term *term) {
+  if (n->cell->num_handles == MAX_HANDLES) return false;
+  for (size_t i = 0; i < n->cut->leaves.len; i++) {
+    const pl_cut_leaf *leaf = &n->cut->leaves.data[i];
+    if (!leaf->value || leaf->poison || leaf->lowered || term_at(n, leaf) != term) continue;
+    const pl_handle handle = {pl_term_fresh(n->tv->T, term->sort, "held"), leaf->value, leaf->leaf};
+    n->cell->handles[n->cell->num_handles++] = handle;
+    pl_map_set_ptr(&n->symbols, term, (void *)(uintptr_t)handle.symbol);
+    return true;
+  }
+  return false;
+}
+
+static void name_symbol(void *user, const pl_term *symbol) {
+  pl_naming *n = user;
+  if (pl_cut_is_variable(symbol) && !pl_map_has(&n->symbols, symbol)) n->complete &= name_term(n, symbol);
+}
+
+static pl_cell *known_cell(pl_tv *tv, const pl_cut *cut, const pl_cell *like) {
+  for (size_t i = 0; i < tv->cells.len; i++) {
+    pl_cell *cell = tv->cells.data[i];
+    const bool promised = cell->kind == PL_CELL_PROMISED;
+    if (!is_at(cell, cut) || promised != (like->kind == PL_CELL_PROMISED)) continue;
+    if (cell->bytes != like->bytes || cell->num_handles != like->num_handles) continue;
+    pl_map same = {0};
+    bool alike = true;
+    for (uint32_t k = 0; k < like->num_handles; k++) {
+      const pl_handle *x = &like->handles[k], *y = &cell->handles[k];
+      alike &= x->value == y->value && x->leaf == y->leaf;
+      pl_map_set_ptr(&same, x->symbol, (void *)(uintptr_t)y->symbol);
+    }
+    alike = alike && pl_term_substitute(tv->T, like->address, &same) == cell->address;
+    pl_map_free(&same);
+    if (alike) return cell;
+  }
+  return NULL;
+}
+
+/* A place that is computed from live values of the source becomes a cell of the cut, which `like` tells more of. */
+static void add_cell(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *address, pl_cell like) {
+  if (tv->cells.len >= MAX_CELLS || like.bytes == 0 || like.bytes > MAX_BYTES || address->op == PL_TERM_CONST) return;
+  like.a = cut->a;
+  like.b = cut->b;
+  pl_naming naming = {tv, cut, path, &like, {0}, true};
+  pl_map seen = {0};
+  if (!name_term(&naming, address)) pl_term_symbols(address, &seen, name_symbol, &naming);
+  like.address = pl_term_substitute(tv->T, address, &naming.symbols);
+  pl_map_free(&seen);
+  pl_map_free(&naming.symbols);
+  if (!naming.complete || like.num_handles == 0) return;
+  pl_cell *known = known_cell(tv, cut, &like);
+  if (known) {
+    tv->cells_changed |= known->kind == PL_CELL_SAME && like.kind == PL_CELL_PENDING;
+    if (known->kind == PL_CELL_SAME) known->kind = like.kind;
+    return;
+  }
+  pl_cell *made = PL_NEW(tv->arena, pl_cell);
+  *made = like;
+  pl_vec_push(&tv->cells, made);
+  tv->cells_changed = true;
+}
+
+void pl_cells_propose_promise(pl_tv *tv, pl_path *path, const pl_access *access) {
+  const pl_cell like = {
+      .kind = PL_CELL_PROMISED, .bytes = (uint32_t)access->bytes, .space = access->space, .align = access->align};
+  if (tv->bounds && !tv->search && tv->arriving && access->bytes <= MAX_BYTES && is_fresh(path, access))
+    add_cell(tv, tv->arriving, path, access->address, like);
+}
+
+typedef PL_VEC(const pl_term *) term_vec;
+
+/* All that is read in a term from memory as it was when the walk began. */
+static void add_reads(pl_tv *tv, const pl_term *term) {
+  term_vec work = {0};
+  pl_map seen = {0};
+  pl_vec_push(&work, term);
+  while (work.len > 0) {
+    const pl_term *at = pl_vec_pop(&work);
+    if (pl_map_has(&seen, at)) continue;
+    pl_map_set_ptr(&seen, at, (void *)(uintptr_t)at);
+    if (at->op == PL_TERM_MEM_LOAD)
+      add_cell(tv, tv->begun.cut, NULL, at->args[1], (pl_cell){.kind = PL_CELL_SAME, .bytes = at->sort.width / 8});
+    for (uint32_t i = 0; i < at->num_args; i++)
+      pl_vec_push(&work, at->args[i]);
+  }
+  pl_vec_free(&work);
+  pl_map_free(&seen);
+}
+
+static bool has_store(const pl_term *memory, const pl_term *store) {
+  for (; memory->op == PL_TERM_MEM_STORE; memory = memory->args[0])
+    if (memory->args[1] == store->args[1] && memory->args[2]->sort.width == store->args[2]->sort.width) return true;
+  return false;
+}
+
+static pl_cell like_store(const pl_term *store) {
+  return (pl_cell){.kind = PL_CELL_PENDING, .bytes = store->args[2]->sort.width / 8, .align = UINT64_MAX};
+}
+
+/* What the source has stored and the lowering has not. */
+static void add_stores(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *ours, const pl_term *theirs) {
+  for (; ours->op == PL_TERM_MEM_STORE; ours = ours->args[0])
+    if (!has_store(theirs, ours)) add_cell(tv, cut, path, ours->args[1], like_store(ours));
+}
+
+void pl_cells_propose(pl_tv *tv, pl_path *path, const pl_term *goal) {
+  const pl_cut *from = tv->begun.cut, *to = tv->arriving;
+  if (!tv->bounds || tv->search || !path) return;
+  if (from && tv->begun.values) add_reads(tv, goal);
+  if (!to || !to->reached) return;
+  add_stores(tv, to, path, path->a.sem->mem, path->b.sem->mem);
+  for (size_t i = 0; i < path->a.sem->objects.len; i++) {
+    const pl_sem_object *a = &path->a.sem->objects.data[i], *b = pl_sem_find_object(path->b.sem, a->base);
+    if (b && !a->escaped && !b->escaped) add_stores(tv, to, path, a->mem, b->mem);
+  }
+}
+
+void pl_cells_begin(pl_tv *tv) {
+  tv->cells_changed = false;
+  for (size_t i = 0; i < tv->cells.len; i++) {
+    tv->cells.data[i]->lost = false;
+    tv->cells.data[i]->stored = true;
+  }
+}
