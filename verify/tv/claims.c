@@ -10,7 +10,7 @@
 
 /* What a value may be derived from: a set of these, and of FIRST_ARG + i for argument i. Objects of the stack frame are nothing.
  */
-enum { UNKNOWN, ELSEWHERE, FIRST_ARG, MAX_WORDS = 1 << 22, MAX_CALLERS_OPS = 1 << 16 };
+enum { UNKNOWN, ELSEWHERE, FIRST_ARG, MAX_WORDS = 1 << 22 };
 
 /* What a function may do. */
 typedef enum effect {
@@ -80,34 +80,6 @@ static const pl_op *judged_callee(const pl_body *b, const pl_op *call) {
   const pl_op *theirs = pl_symbol_lookup(b->source->block->region->op, callee_name(call));
   const pl_op *ours = pl_symbol_lookup(b->func->block->region->op, callee_name(call));
   return theirs && ours && pl_op_is(ours, PL_OP_LLVM_FUNC) ? ours : NULL;
-}
-
-typedef PL_VEC(pl_op *) op_vec;
-
-static void push_callee(const pl_op *module, const pl_op *call, pl_map *seen, op_vec *work) {
-  pl_op *target = callee_name(call).len > 0 ? pl_symbol_lookup(module, callee_name(call)) : NULL;
-  if (!target || pl_map_has(seen, target)) return;
-  pl_map_set_ptr(seen, target, target);
-  pl_vec_push(work, target);
-}
-
-/* Whether a callee may come back to this function by direct calls: then that each returns if the others do shows nothing. True
- * if there is too much to look at. A function that calls through a pointer is not shown to return by itself. */
-static bool comes_back(const pl_body *b, const pl_op *callee) {
-  const pl_op *module = b->func->block->region->op;
-  op_vec work = {0};
-  pl_map seen = {0};
-  size_t looked_at = 0;
-  pl_vec_push(&work, (pl_op *)(uintptr_t)callee);
-  while (work.len > 0 && !pl_map_has(&seen, b->func) && looked_at < MAX_CALLERS_OPS) {
-    pl_op *func = pl_vec_pop(&work);
-    for (pl_op *op = func; op && looked_at++ < MAX_CALLERS_OPS; op = pl_op_walk_next(func, op))
-      push_callee(module, op, &seen, &work);
-  }
-  const bool back = pl_map_has(&seen, b->func) || looked_at >= MAX_CALLERS_OPS;
-  pl_vec_free(&work);
-  pl_map_free(&seen);
-  return back;
 }
 
 bool pl_tv_passes_through(const pl_op *func, const char *word) {
@@ -236,7 +208,8 @@ static void call(pl_body *b, const pl_op *op) {
   /* By induction over the depth of the calls, a function that calls itself does what it does without that call. That the depth
    * has an end is not shown by it. */
   b->effects[EFFECT_UNWIND] = before[EFFECT_UNWIND] || !(itself || pl_op_attr(target, "no_unwind"));
-  b->effects[EFFECT_ENDLESS] = before[EFFECT_ENDLESS] || itself || !pl_op_attr(target, "will_return") || comes_back(b, target);
+  b->effects[EFFECT_ENDLESS] =
+      before[EFFECT_ENDLESS] || itself || !pl_op_attr(target, "will_return") || pl_tv_comes_back(b->func, op);
   b->effects[EFFECT_FREE] = before[EFFECT_FREE] || !(itself || pl_tv_passes_through(target, "nofree"));
   b->effects[EFFECT_SYNC] = before[EFFECT_SYNC] || !(itself || pl_tv_passes_through(target, "nosync"));
 }

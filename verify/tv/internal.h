@@ -17,6 +17,7 @@
  *   rotate.c     loops that are tested at the top on one side, at the bottom on the other
  *   walk.c       both sides' paths from one cut to the next
  *   events.c     calls and returns
+ *   recursion.c  calls that come back
  *   room.c       room on the stack, also for what the rounds of a loop take, and for objects on the heap
  *   relation.c   what is known at a cut: a partition of the live leaves into classes of equal ones
  *   ties.c       what leaves are that left their class
@@ -285,6 +286,8 @@ typedef struct pl_tv {
   bool known_rounds_apart; /* a loop that constants end is walked through where the other side is at a loop that they do not */
   bool thorough;           /* ask the solver of each path whether its hypotheses contradict each other */
   bool legality;           /* what is to be shown is that an object is a legal choice: facts that rest on that say nothing */
+  pl_map taken, kept;      /* ops of the lowering -> bytes of the stack beyond what the source takes; those that are kept while a
+                              call comes back; room.c */
   pl_fact_vec facts;       /* of the path with serial `facts_serial`, from its first `facts_seeds` accesses */
   uint64_t facts_serial;
   size_t facts_seeds;
@@ -396,6 +399,10 @@ void pl_tv_oblige_order(pl_tv *tv, pl_path *path);
 /* Objects that both sides have live equally long; the lowering leaks none of its own. `kept` may be NULL: base symbols that live
  * on. */
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user);
+
+/* recursion.c: whether a call in a function may come back to it by calls of the module itself, direct ones or through an address
+ * that the module names. False of what is no call. True if there is too much to look at. */
+bool pl_tv_comes_back(const pl_op *func, const pl_op *call);
 
 /* room.c: what the lowering has taken from the stack is little, or the source has taken it, too; and so, where it `goes_on` to a
  * loop, with what it keeps. What it has taken from the heap is no more than an object may have. */

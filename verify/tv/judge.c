@@ -110,6 +110,8 @@ static void close_tv(pl_tv *tv) {
   pl_vec_free(&tv->obligations);
   pl_vec_free(&tv->callees);
   pl_vec_free(&tv->facts);
+  pl_map_free(&tv->taken);
+  pl_map_free(&tv->kept);
   pl_map_free(&tv->carried);
   pl_cfg_free(tv->a);
   pl_cfg_free(tv->b);

@@ -1,5 +1,6 @@
-/* room.c - the stack has an end: the lowering's may grow with the rounds of a loop only where the source's does, and what it
- * takes at once is what the source takes, or little. And no object on the heap is larger than half of the address space.
+/* room.c - the stack has an end: the lowering's may grow with the rounds of a loop, or with calls that come back, only where the
+ * source's does, and what it takes beyond what the source takes is little, all together. And no object on the heap is larger than
+ * half of the address space.
  *
  * What an llvm.alloca takes is given back at the return, or where the stack is restored to what was saved before it. Sources:
  * LLVM Language Reference, "'alloca' Instruction", "'llvm.stackrestore.*' Intrinsic"; MLIR documentation, "'memref' Dialect",
@@ -40,39 +41,53 @@ static bool gives_back(const pl_cfg *cfg, const pl_op *op, const pl_op *taker) {
   return save->block == taker->block ? stands_before(save, taker) : dominates(cfg, save->block, taker->block);
 }
 
-/* Whether what is given back between two ops of a block, `from` and `to` (NULL: its end), is what `taker` has taken. */
-static bool is_given_back(const pl_cfg *cfg, const pl_op *from, const pl_op *to, const pl_op *taker) {
-  for (const pl_op *op = from; op && op != to; op = op->next)
-    if (gives_back(cfg, op, taker)) return true;
-  return false;
-}
-
 static void push_ways(const pl_block *block, block_vec *work) {
   for (uint32_t i = 0; block->last && i < block->last->num_successors; i++)
     pl_vec_push(work, block->last->successors[i].block);
 }
 
-/* Whether there is a way from an op back to it on which the stack keeps what the op takes. What is done in a scope of its own
- * (memref.alloca_scope) is given back at the end of that. */
-static bool grows(const pl_cfg *cfg, const pl_op *taker) {
+typedef struct keeping {
+  const pl_cfg *cfg;
+  const pl_op *taker; /* an op that takes from the stack */
+  bool (*ends)(const struct keeping *, const pl_op *op);
+  bool found;
+} keeping;
+
+/* Goes on until what was taken is given back: true if it is not before `to` (NULL: the end of the block). */
+static bool keeps_to(keeping *k, const pl_op *from, const pl_op *to) {
+  for (const pl_op *op = from; op && op != to && !k->found; op = op->next) {
+    if (gives_back(k->cfg, op, k->taker)) return false;
+    k->found = k->ends(k, op);
+  }
+  return true;
+}
+
+/* Whether there is a way from an op to one that `ends` it on which the stack keeps what the op takes. What is done in a scope of
+ * its own (memref.alloca_scope) is given back at the end of that. */
+static bool is_kept_until(const pl_cfg *cfg, const pl_op *taker, bool (*ends)(const keeping *, const pl_op *)) {
   const pl_block *home = taker->block;
+  keeping k = {cfg, taker, ends, false};
   block_vec work = {0};
   pl_map seen = {0};
-  bool found = false;
   if (home->number >= cfg->num_blocks || cfg->blocks[home->number] != home) return false;
-  if (!is_given_back(cfg, taker->next, NULL, taker)) push_ways(home, &work);
-  while (work.len > 0 && !found) {
+  if (keeps_to(&k, taker->next, NULL)) push_ways(home, &work);
+  while (work.len > 0 && !k.found) {
     const pl_block *at = pl_vec_pop(&work);
     if (pl_map_has(&seen, at)) continue;
     pl_map_set_ptr(&seen, at, at);
-    const bool freed = is_given_back(cfg, at->first, at == home ? taker : NULL, taker);
-    found = at == home && !freed;
-    if (!freed) push_ways(at, &work);
+    if (keeps_to(&k, at->first, at == home ? taker->next : NULL)) push_ways(at, &work);
   }
   pl_vec_free(&work);
   pl_map_free(&seen);
-  return found;
+  return k.found;
 }
+
+static bool is_taker(const keeping *k, const pl_op *op) { return op == k->taker; }
+static bool is_way_back(const keeping *k, const pl_op *op) { return pl_tv_comes_back(k->cfg->func, op); }
+
+/* In each round of a loop; in each frame of a recursion. */
+static bool grows(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_taker); }
+static bool grows_by_calls(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_way_back); }
 
 /* An op of the source's own: the frame of a callee that is run inside ends with its body. */
 static bool is_own(const pl_cfg *cfg, const pl_op *op) {
@@ -90,13 +105,44 @@ static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const 
                  pl_bool(tv->T, false));
 }
 
-/* A number of bytes that is known and no more than what the source takes and a megabyte. */
-static bool is_modest(const pl_sem_object *object, const pl_sem_object *theirs) {
-  uint64_t size, asked = 0;
-  if (theirs && (theirs->asked == object->size || !theirs->asked)) return true;
-  if (!pl_term_const_u64(object->size, &size)) return theirs != NULL;
-  if (theirs) pl_term_const_u64(theirs->asked, &asked);
-  return size <= MEGABYTE || size - MEGABYTE <= asked;
+/* How many bytes an object takes that the source does not; UINT64_MAX if that is not known. */
+static uint64_t more_than(pl_tv *tv, const pl_sem_object *object, const pl_sem_object *theirs) {
+  uint64_t more = UINT64_MAX;
+  if (theirs && (theirs->asked == object->size || !theirs->asked)) return 0;
+  pl_term_const_u64(theirs ? pl_bv_sub(tv->T, object->size, theirs->asked) : object->size, &more);
+  return more;
+}
+
+static uint64_t add(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
+
+/* Of each op the most that it has taken on some path, all together: what was given back in between counts, too. */
+static uint64_t sum_of(const pl_map *taken) {
+  uint64_t sum = 0;
+  for (size_t i = 0; i < taken->len; i++)
+    sum = add(sum, pl_map_entries(taken)[i].value);
+  return sum;
+}
+
+static void note(pl_map *taken, const pl_op *op, uint64_t bytes) {
+  uint64_t *most = pl_map_at(taken, (uint64_t)(uintptr_t)op);
+  if (bytes > *most) *most = bytes;
+}
+
+/* Which dimension is known only when it runs: the sizes are put side by side to choose one. (MLIR, MemRefToLLVM.cpp, DimOp.) */
+static uint64_t dimension_room(const pl_op *op, uint64_t word) {
+  const pl_value *index = pl_op_is(op, PL_OP_MEMREF_DIM) ? pl_operand(op, 1) : NULL;
+  const pl_type *type = index ? pl_operand(op, 0)->type : NULL;
+  const bool open = type && type->kind == PL_TYPE_MEMREF && !(index->op && pl_op_has(index->op, PL_TRAIT_CONSTANT));
+  return open ? type->shaped.rank * word : 0;
+}
+
+/* What operations of the source ask for in its frame, beside its objects. */
+static uint64_t frame_room(pl_tv *tv) {
+  uint64_t room = 0;
+  for (uint32_t i = 0; i < tv->a->num_blocks; i++)
+    for (const pl_op *op = tv->a->blocks[i]->first; op; op = op->next)
+      room += dimension_room(op, pl_layout_index_bits(tv->world->layout) / 8);
+  return room;
 }
 
 /* What the source asks for is assumed to be had: that, and what is put in front of it to make it aligned. */
@@ -133,17 +179,36 @@ static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, c
   tv->legality = false;
 }
 
+/* In each round of a loop, in each frame of a recursion. */
+static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs, uint64_t more,
+                          bool goes_on) {
+  const bool own = theirs && theirs->op && is_own(tv->a, theirs->op);
+  if (goes_on && !(own && more == 0 && grows(tv->a, theirs->op)))
+    oblige(tv, path, theirs, object->op, "the stack grows with each round of a loop, the source's does not",
+           !grows(tv->b, object->op));
+  if ((own && more == 0) || !grows_by_calls(tv->b, object->op)) return;
+  uint64_t size = more;
+  if (!own && !pl_term_const_u64(object->size, &size)) size = UINT64_MAX;
+  note(&tv->kept, object->op, size);
+  oblige(tv, path, theirs, object->op, "the stack grows with each call that comes back, more than the source's does",
+         sum_of(&tv->kept) <= frame_room(tv));
+}
+
 void pl_tv_oblige_room(pl_tv *tv, pl_path *path, bool goes_on) {
   if (!tv->final || tv->search || pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
+  pl_map taken = {0};
   for (size_t i = 0; i < path->b.sem->objects.len; i++) {
     const pl_sem_object *object = &path->b.sem->objects.data[i];
     if (!object->op) continue;
     const pl_sem_object *theirs = object->shared ? pl_sem_find_object(path->a.sem, object->base) : NULL;
     if (object->kind == PL_SEM_HEAP) oblige_heap(tv, path, object, theirs);
     if (object->kind != PL_SEM_STACK) continue;
-    oblige(tv, path, theirs, object->op, "the stack has room for the lowering's object", is_modest(object, theirs));
-    if (!goes_on || !grows(tv->b, object->op)) continue;
-    const bool alike = theirs && theirs->op && is_own(tv->a, theirs->op) && grows(tv->a, theirs->op);
-    oblige(tv, path, theirs, object->op, "the stack grows with each round of a loop, the source's does not", alike);
+    const uint64_t more = more_than(tv, object, theirs);
+    uint64_t *on_path = pl_map_at(&taken, (uint64_t)(uintptr_t)object->op);
+    *on_path = add(*on_path, more);
+    note(&tv->taken, object->op, *on_path);
+    oblige(tv, path, theirs, object->op, "the stack has room for the lowering's object", sum_of(&tv->taken) <= MEGABYTE);
+    oblige_growth(tv, path, object, theirs, more, goes_on);
   }
+  pl_map_free(&taken);
 }
