@@ -111,11 +111,15 @@ static bool claims_nothing(pl_str name, const pl_attr *value) {
   return false;
 }
 
-/* A discardable attribute of another dialect: LLVM IR has no place for it. */
-static bool is_foreign(pl_str name) {
-  for (size_t i = 0; i < name.len; i++)
-    if (name.data[i] == '.') return !pl_str_starts(name, "llvm.");
+bool pl_sem_is_translated(pl_str name) {
+  static const char *const dialects[] = {"llvm.", "nvvm.", "rocdl.", "xevm.", "omp.", "acc."};
+  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
+    if (pl_str_starts(name, dialects[i])) return true;
   return false;
+}
+
+bool pl_sem_is_foreign(pl_str name) {
+  return name.len > 0 && memchr(name.data, '.', name.len) != NULL && !pl_sem_is_translated(name);
 }
 
 /* Where a caller puts what the callee looks for. (LLVM Language Reference, "Parameter Attributes"; of what musttail compares,
@@ -339,7 +343,7 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < op->attrs->dict.count; i++) {
     pl_str name = op->attrs->dict.entries[i].name;
     if (listed(understood, sizeof understood / sizeof *understood, name)) continue;
-    if (is_foreign(name)) continue;
+    if (pl_sem_is_foreign(name)) continue;
     if (listed(meaningless, sizeof meaningless / sizeof *meaningless, name)) continue;
     if (of_loop(sem, op, name, op->attrs->dict.entries[i].value)) continue;
     if (of_bundles(op, name) || of_atomic(op, name) || of_order(op, name)) continue;

@@ -307,6 +307,11 @@ const pl_term *pl_sem_does_not_wrap(pl_terms *T, const pl_term *base, const pl_t
 bool pl_sem_is_runtime_function(pl_str name);
 /* Whether an attribute of that name and value, of the declaration of a runtime function or of a call of it, claims only what LLVM
  * knows of that function. (LLVM Language Reference, "Function Attributes") */
+/* An attribute that becomes something in LLVM IR by its dialect's name: "nvvm.kernel" is a calling convention, say. (MLIR, "LLVM
+ * IR Target": dialects that amend operations.) */
+bool pl_sem_is_translated(pl_str name);
+/* A discardable attribute of any other dialect: LLVM IR has no place for it. */
+bool pl_sem_is_foreign(pl_str name);
 bool pl_sem_is_runtime_claim(pl_str callee, pl_str name, const pl_attr *value);
 
 /* The attributes that say how an argument or result is passed, by number; NULL behind the last. `llvm.align` is one where the

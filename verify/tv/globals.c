@@ -263,8 +263,7 @@ static bool is_known(pl_str name) {
                                       "externally_initialized"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (pl_str_is(name, names[i])) return true;
-  const char *dot = name.len ? memchr(name.data, '.', name.len) : NULL;
-  return dot && !pl_str_starts(name, "llvm."); /* of another dialect: LLVM IR has no place for it */
+  return pl_sem_is_foreign(name);
 }
 
 static const char *unknown_attribute(const pl_op *source, const pl_op *lowered) {

@@ -87,17 +87,37 @@ static const pl_op *function_of(const pl_op *op) {
   return op;
 }
 
+/* Whether an operation may throw: a call of somebody who does not claim otherwise. Such a claim is held against its maker where
+ * that one is judged, or run inside. */
+static bool throws(const pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_RESUME) || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC) || pl_op_is(op, PL_OP_LLVM_INLINE_ASM))
+    return true;
+  const bool calls = pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE) || pl_op_is(op, PL_OP_FUNC_CALL) ||
+                     pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT);
+  const pl_str name = calls ? callee_name(op) : (pl_str){NULL, 0};
+  if (!calls || pl_sem_is_runtime_function(name)) return false;
+  const pl_op *callee = name.len > 0 ? pl_symbol_lookup(pl_tv_symbol_table(function_of(op)), name) : NULL;
+  return !callee || !pl_op_attr(callee, "no_unwind");
+}
+
+static bool may_unwind(const pl_op *func) {
+  pl_op *root = (pl_op *)(uintptr_t)func;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    if (throws(op)) return true;
+  return false;
+}
+
 /* What a call says of itself, of itself alone. */
 static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
-  static const char *const nothing[] = {"callee",    "var_callee_type", "branch_weights", "no_unwind", "convergent",
-                                        "no_inline", "always_inline",   "inline_hint",    "arg_attrs", "res_attrs"};
+  static const char *const nothing[] = {"callee",        "var_callee_type", "branch_weights", "convergent", "no_inline",
+                                        "always_inline", "inline_hint",     "arg_attrs",      "res_attrs"};
   if (!lists_nothing(pl_op_attr(call, "arg_attrs"), false) || !lists_nothing(pl_op_attr(call, "res_attrs"), false)) return false;
   if (pl_op_attr(call, "CConv") != pl_op_attr(func, "CConv")) return false;
   for (uint32_t i = 0; call->attrs && i < call->attrs->dict.count; i++) {
     pl_str name = call->attrs->dict.entries[i].name;
     const pl_attr *value = call->attrs->dict.entries[i].value;
-    bool foreign = memchr(name.data, '.', name.len) && !pl_str_starts(name, "llvm.");
-    if (foreign || IS_ONE_OF(name, nothing) || pl_str_is(name, "CConv")) continue;
+    if (pl_sem_is_foreign(name) || IS_ONE_OF(name, nothing) || pl_str_is(name, "CConv")) continue;
+    if (pl_str_is(name, "no_unwind") && !may_unwind(func)) continue;
     if (pl_str_is(name, "fastmathFlags") && pl_enum_has(value, "none")) continue;
     /* A tail call: the callee touches nothing of the caller's frame. So it is where there is none. */
     bool tail = pl_enum_has(value, "tail") && !has_alloca(function_of(call));
@@ -111,15 +131,15 @@ static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
 
 /* A function that is judged nowhere: only what says nothing of what it does, for the machine that its caller is made for. */
 static bool function_claims_nothing(const pl_op *call, const pl_op *func) {
-  static const char *const nothing[] = {"sym_name",      "function_type",   "sym_visibility", "linkage",       "CConv",
-                                        "dso_local",     "unnamed_addr",    "visibility_",    "target_cpu",    "tune_cpu",
-                                        "frame_pointer", "target_features", "no_inline",      "always_inline", "no_unwind",
-                                        "arg_attrs",     "res_attrs"};
+  static const char *const nothing[] = {"sym_name",   "function_type", "sym_visibility", "linkage",
+                                        "CConv",      "dso_local",     "unnamed_addr",   "visibility_",
+                                        "target_cpu", "tune_cpu",      "frame_pointer",  "target_features",
+                                        "no_inline",  "always_inline", "arg_attrs",      "res_attrs"};
   if (pl_tv_target_difference(function_of(call), func)) return false;
   for (uint32_t i = 0; func->attrs && i < func->attrs->dict.count; i++) {
     pl_str name = func->attrs->dict.entries[i].name;
-    bool foreign = memchr(name.data, '.', name.len) && !pl_str_starts(name, "llvm.");
-    if (!foreign && !IS_ONE_OF(name, nothing)) return false;
+    if (pl_str_is(name, "no_unwind") && !may_unwind(func)) continue;
+    if (!pl_sem_is_foreign(name) && !IS_ONE_OF(name, nothing)) return false;
   }
   return true;
 }

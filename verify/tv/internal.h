@@ -556,8 +556,9 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
 const pl_op *pl_tv_not_kept(const pl_op *source, const pl_op *lowered);
 const char *pl_tv_loss_text(pl_arena *arena, const pl_op *marked);
 
-/* module.c: whether MLIR's visibility of a symbol is `private`. */
+/* module.c: whether MLIR's visibility of a symbol is `private`; whether a function of the source is to have a C wrapper. */
 bool pl_tv_is_private(const pl_op *symbol);
+bool pl_tv_demands_wrapper(const pl_op *source, const pl_tv_options *options);
 
 /* abi.c: the dictionary at that place of `arg_attrs` or `res_attrs`, or NULL. */
 const pl_attr *pl_tv_dict_at(const pl_attr *array, uint32_t index);
@@ -645,8 +646,9 @@ bool pl_tv_has_map_layout(const pl_type *function);
 /* layouts.c: NULL if both are under the data layout that the proof reckons with. */
 const char *pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 
-/* surroundings.c: assembly beside the functions of a module, which may define or change anything, is the source's; NULL if so. */
-const char *pl_tv_assembly_fault(const pl_op *source_module, const pl_op *lowered_module, bool *unsupported);
+/* whole_module.c: assembly beside the functions of a module, which may define or change anything, its flags and its options for
+ * the linker are the source's; NULL if so. */
+const char *pl_tv_module_fault(const pl_op *source_module, const pl_op *lowered_module, bool *unsupported);
 /* NULL if what stands around the two sides leaves their meaning as it is, else a text. */
 const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, bool *unsupported);
 

@@ -26,7 +26,7 @@ static bool is_outermost(const pl_op *function) { return function->block && !fun
 
 /* C wrappers. (LLVM IR Target (2022), C-compatible wrapper emission; upstream makes none for bare pointers.) The option asks for
  * those of the outermost module's functions, as the pass llvm-request-c-wrappers does (MLIR documentation, "Passes"). */
-static bool demands_wrapper(const pl_op *source, const pl_tv_options *options) {
+bool pl_tv_demands_wrapper(const pl_op *source, const pl_tv_options *options) {
   bool asked = (options->convention.c_wrappers && is_outermost(source)) || pl_op_attr(source, "llvm.emit_c_interface");
   return pl_op_is(source, PL_OP_FUNC_FUNC) && asked && !pl_tv_is_bare(source, options);
 }
@@ -84,6 +84,12 @@ static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *o
     judge_by_reference(arena, p->source, options, proof);
 }
 
+/* Left as it was, but for the wish for a wrapper, which is another symbol, and of a declaration another callee. */
+static bool wishes_for_wrapper(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+  return pl_op_is(lowered, PL_OP_FUNC_FUNC) && pl_op_attr(lowered, "llvm.emit_c_interface") && !pl_tv_is_bare(lowered, options) &&
+         !pl_tv_demands_wrapper(source, options);
+}
+
 static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
   const pl_op *source = p->source;
   proof->name = pl_symbol_name(source);
@@ -91,8 +97,11 @@ static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *
   proof->lowered = p->table ? pl_symbol_lookup(p->table, proof->name) : NULL;
   proof->pos = pl_op_pos(source);
   proof->reason = "";
-  bool by_reference = pl_func_is_declaration(source) && demands_wrapper(source, options) && !is_left(source, proof->lowered);
-  if (proof->lowered && by_reference)
+  bool by_reference =
+      pl_func_is_declaration(source) && pl_tv_demands_wrapper(source, options) && !is_left(source, proof->lowered);
+  if (proof->lowered && wishes_for_wrapper(source, proof->lowered, options))
+    pl_tv_structural(proof, PL_OBLIGATION_ATTRIBUTE, "the lowering asks for a C wrapper, and the source does not");
+  else if (proof->lowered && by_reference)
     judge_by_reference(arena, source, options, proof);
   else if (proof->lowered)
     pl_tv_judge(arena, source, proof->lowered, options, proof);
@@ -143,7 +152,7 @@ pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_modul
     pl_proof *proof = &report->proofs[report->num_proofs++];
     judge_function(arena, &pairs.data[i], options, proof);
     if (progress) progress(user, proof);
-    if (!demands_wrapper(pairs.data[i].source, options) || is_left(pairs.data[i].source, proof->lowered)) continue;
+    if (!pl_tv_demands_wrapper(pairs.data[i].source, options) || is_left(pairs.data[i].source, proof->lowered)) continue;
     proof = &report->proofs[report->num_proofs++];
     judge_wrapper(arena, &pairs.data[i], options, proof);
     if (progress) progress(user, proof);

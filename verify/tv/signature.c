@@ -48,7 +48,7 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
       const pl_attr *claims = pl_tv_dict_at(mine, k);
       for (uint32_t c = 0; claims && c < claims->dict.count; c++) {
         pl_str name = claims->dict.entries[c].name;
-        if (!pl_str_starts(name, "llvm.") || pl_str_is(name, "llvm.name")) continue;
+        if (pl_sem_is_foreign(name) || pl_str_is(name, "llvm.name")) continue;
         if (pl_tv_is_claimed(t, pl_dict_get(pl_tv_dict_at(theirs, i), name), claims->dict.entries[c].value)) continue;
         const pl_body *body = is_body_claim(name) ? body_of(lazy) : NULL;
         if (!body) return *open = false, name.data;
@@ -60,13 +60,6 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
   return not_shown;
 }
 
-/* Of another dialect: LLVM IR has no place for it. */
-static bool is_foreign(pl_str name) {
-  for (size_t i = 0; i < name.len; i++)
-    if (name.data[i] == '.') return !pl_str_starts(name, "llvm.");
-  return false;
-}
-
 /* A value that a body returns is held against the claim (results.c); what a function that is only declared returns is not seen.
  * `struct_attrs` is a note of MLIR's own, which is not translated. */
 static const char *extra_result_claim(const pl_op *source, const pl_op *lowered) {
@@ -74,7 +67,7 @@ static const char *extra_result_claim(const pl_op *source, const pl_op *lowered)
   const bool body = !pl_func_is_declaration(lowered);
   for (uint32_t c = 0; mine && mine->kind == PL_ATTR_DICT && c < mine->dict.count; c++) {
     pl_named_attr claim = mine->dict.entries[c];
-    if (is_foreign(claim.name) || pl_str_is(claim.name, "llvm.struct_attrs")) continue;
+    if (pl_sem_is_foreign(claim.name) || pl_str_is(claim.name, "llvm.struct_attrs")) continue;
     if (body && pl_tv_is_result_claim(claim)) continue;
     if (pl_dict_get(theirs, claim.name) != claim.value) return claim.name.data;
   }
@@ -141,7 +134,7 @@ static const char *extra_function_claim(const pl_op *source, const pl_op *lowere
     pl_str name = attrs->dict.entries[i].name;
     const pl_attr *value = attrs->dict.entries[i].value;
     char prefixed[128];
-    if (is_harmless(name) || is_foreign(name)) continue;
+    if (is_harmless(name) || pl_sem_is_foreign(name)) continue;
     if (pl_str_is(name, "passthrough") && !(value = new_entries(lazy->arena, source, lowered))) continue;
     if (pl_str_is(name, "memory_effects") && pl_op_attr(source, "llvm.readnone")) continue;
     snprintf(prefixed, sizeof prefixed, "llvm.%.*s", PL_STR_FMT(name));
@@ -291,7 +284,20 @@ static const char *lost_mode(const pl_op *source, const pl_op *lowered) {
   }
   for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
     if (pl_op_attr(source, modes[i]) && pl_op_attr(source, modes[i]) != pl_op_attr(lowered, modes[i])) return modes[i];
+  for (uint32_t i = 0; source->attrs && i < source->attrs->dict.count; i++) {
+    const pl_named_attr attr = source->attrs->dict.entries[i];
+    const bool other = pl_sem_is_translated(attr.name) && !pl_str_starts(attr.name, "llvm.");
+    if (other && pl_op_attr(lowered, attr.name.data) != attr.value) return attr.name.data;
+  }
   return NULL;
+}
+
+/* How a function that is still one of the source dialects becomes one of LLVM's: the name of what says so on one side alone, or
+ * NULL. Its linkage is compared with the others'. (LLVM IR Target (2022), "Bare Pointer Calling Convention"; 'func' Dialect.) */
+static const char *later_difference(const pl_op *source, const pl_op *lowered) {
+  if (!pl_op_is(source, PL_OP_FUNC_FUNC) || !pl_op_is(lowered, PL_OP_FUNC_FUNC)) return NULL;
+  if (pl_tv_is_variadic(source) != pl_tv_is_variadic(lowered)) return "func.varargs";
+  return !pl_op_attr(source, "llvm.bareptr") != !pl_op_attr(lowered, "llvm.bareptr") ? "llvm.bareptr" : NULL;
 }
 
 /* Another symbol under the function's name. An alias or an ifunc is a function for others, but what it does is another one's to
@@ -331,6 +337,8 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
   }
   if (!fits) return both(arena, "the lowering's type is not the one that the calling convention demands", NULL, source, lowered);
   *kind = PL_OBLIGATION_ATTRIBUTE;
+  if ((claim = later_difference(source, lowered)))
+    return both(arena, "the lowering differs from the source in how the function is to be lowered:", claim, source, lowered);
   if ((fault = linkage_fault(arena, source, lowered))) return fault;
   if ((fault = pl_tv_visibility_fault(source, lowered)))
     return both(arena, pl_tv_join(arena, "the lowering has ", fault), NULL, source, lowered);

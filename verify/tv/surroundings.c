@@ -80,8 +80,7 @@ static bool is_fine(pl_str callee, pl_str name, const pl_attr *value) {
   if (pl_str_is(name, "visibility_")) return is_number(value, 0);
   if (pl_str_is(name, "unnamed_addr")) return is_number(value, 1); /* local_unnamed_addr: nothing here compares its address */
   if (pl_sem_is_runtime_claim(callee, name, value)) return true;
-  bool foreign = memchr(name.data, '.', name.len) && !pl_str_starts(name, "llvm.");
-  return foreign || IS_ONE_OF(name, fine);
+  return pl_sem_is_foreign(name) || IS_ONE_OF(name, fine);
 }
 
 static bool claims_of_function(const pl_op *declaration, pl_str callee) {
@@ -122,26 +121,10 @@ static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_
   return NULL;
 }
 
-static const pl_attr *assembly_of(const pl_op *module) {
-  const pl_attr *text = pl_op_attr(module, "llvm.module_asm");
-  return text && text->kind == PL_ATTR_ARRAY && text->array.count == 0 ? NULL : text;
-}
-
-const char *pl_tv_assembly_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
-  const pl_op *a = source, *b = lowered;
-  for (; a || b; a = a && a->block ? a->block->region->op : NULL, b = b && b->block ? b->block->region->op : NULL) {
-    const pl_attr *theirs = a ? assembly_of(a) : NULL, *mine = b ? assembly_of(b) : NULL;
-    if (theirs == mine) continue;
-    *unsupported = true;
-    return "assembly beside the functions of a module, other than the source's, has no meaning here";
-  }
-  return NULL;
-}
-
 const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, bool *unsupported) {
   const char *fault = structors_fault(source->func, lowered->func);
   *unsupported = fault == NULL;
-  if (!fault) fault = pl_tv_assembly_fault(pl_tv_symbol_table(source->func), pl_tv_symbol_table(lowered->func), unsupported);
+  if (!fault) fault = pl_tv_module_fault(pl_tv_symbol_table(source->func), pl_tv_symbol_table(lowered->func), unsupported);
   if (!fault) fault = pl_tv_triple_fault(source->func, lowered->func);
   if (!fault) fault = pl_tv_layout_fault(arena, source, lowered);
   return fault ? fault : callees_fault(arena, source->func, lowered);

@@ -78,7 +78,7 @@ static void judge_source(judge *j, const pl_op *global, const pl_symbols *source
   bool unsupported = false;
   if (!twin && !is_definition(global)) return; /* nobody asks for it */
   const char *fault = twin ? NULL : "the lowering has no global of that name";
-  if (!fault) fault = pl_tv_assembly_fault(source->table, lowered->table, &unsupported);
+  if (!fault) fault = pl_tv_module_fault(source->table, lowered->table, &unsupported);
   const pl_op *lost = fault ? NULL : pl_tv_not_kept(global, twin);
   if (lost) {
     set_unsupported(row, pl_tv_loss_text(j->arena, lost), lost);
@@ -93,12 +93,13 @@ static void judge_source(judge *j, const pl_op *global, const pl_symbols *source
 }
 
 /* A C wrapper has a name of its own, and is judged with its function where it is demanded. */
-static bool is_wrapper(const pl_op *op, const pl_symbols *source) {
+static bool is_wrapper(const pl_op *op, const pl_symbols *source, const pl_tv_options *options) {
   static const char prefix[] = "_mlir_ciface_";
   pl_str name = pl_symbol_name(op);
   if (!pl_op_has(op, PL_TRAIT_FUNCTION) || !pl_str_starts(name, prefix)) return false;
   const pl_str rest = {name.data + sizeof prefix - 1, name.len - (sizeof prefix - 1)};
-  return pl_tv_find_symbol(source, pl_context_intern(op->module->ctx, rest)) != NULL;
+  const pl_op *wrapped = pl_tv_find_symbol(source, pl_context_intern(op->module->ctx, rest));
+  return wrapped && pl_tv_demands_wrapper(wrapped, options);
 }
 
 static bool is_linked_as(const pl_op *op, const char *linkage) {
@@ -116,7 +117,7 @@ static bool is_shared_helper(const pl_op *op) {
 /* One that only the lowering has: it may be another module's, or take the place of a library's. */
 static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
   if (!is_found(op) || !is_definition(op) || pl_tv_find_symbol(source, pl_symbol_name(op))) return;
-  if (is_wrapper(op, source) || is_shared_helper(op)) return;
+  if (is_wrapper(op, source, j->options) || is_shared_helper(op)) return;
   pl_proof *row = new_row(j, NULL, op);
   if (pl_tv_is_private(op))
     set_unsupported(row, "a symbol that the source has not, private in MLIR and visible to others in LLVM IR", op);
