@@ -203,14 +203,8 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
     by = find_licence(tv, path, access, true);
   }
   if (by.by || !object) {
-    const bool promised = !by.by && pl_cells_promise(tv, path, access);
     pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, by.by ? by.by->op : NULL, access->op,
-                 by.by      ? ""
-                 : promised ? "the source accesses these bytes next"
-                            : "the source does not access these bytes here",
-                 access->stretch, pl_bool(tv->T, by.by || promised));
-    if (promised) by.align = access->align;
-    if (!by.by && !promised) pl_cells_propose_promise(tv, path, access);
+                 by.by ? "" : "the source does not access these bytes here", access->stretch, pl_bool(tv->T, by.by != NULL));
   } else {
     uint32_t assumptions = 0;
     const pl_term *goal = in_object(tv, access, object);

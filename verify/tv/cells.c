@@ -26,9 +26,8 @@ typedef struct pl_handle {
 } pl_handle;
 
 typedef enum pl_cell_kind {
-  PL_CELL_SAME,    /* both sides hold the same there, or only the source has the place */
-  PL_CELL_PENDING, /* the lowering has still to write what the source holds */
-  PL_CELL_PROMISED /* the source accesses it behind the cut */
+  PL_CELL_SAME,   /* both sides hold the same there, or only the source has the place */
+  PL_CELL_PENDING /* the lowering has still to write what the source holds */
 } pl_cell_kind;
 
 struct pl_cell {
@@ -36,25 +35,28 @@ struct pl_cell {
   const pl_block *a, *b;  /* the cut's */
   const pl_term *address; /* BV64 over the handles' symbols */
   pl_handle handles[MAX_HANDLES];
-  uint32_t num_handles, bytes;
-  uint32_t space;     /* promised: that it is accessed in */
-  bool lost;          /* on some way in it is nowhere */
-  bool stored;        /* pending: the source has stored there on each way in, and nothing came in between */
-  const pl_op *store; /* pending: where it does; NULL if that is not known */
-  uint64_t align;     /* of the place that is stored to, or accessed */
-  const pl_term *now; /* promised: where it is in the walk that has begun */
+  uint32_t num_handles, bytes, bits; /* a number of so many bits in so many bytes */
+  bool lost;                         /* on some way in it is nowhere */
+  bool stored;                       /* pending: the source has stored there on each way in, and nothing came in between */
+  const pl_op *store;                /* pending: where it does; NULL if that is not known */
+  uint64_t align;                    /* of the place that is stored to */
 };
 
-static bool is_at(const pl_cell *cell, const pl_cut *cut) { return cell->a == cut->a && cell->b == cut->b; }
+static bool is_of(const pl_cell *cell, const pl_cut *cut) { return cell->a == cut->a && cell->b == cut->b; }
 
-/* Whether what it holds is known at the cut. */
-static bool is_of(const pl_cell *cell, const pl_cut *cut) { return is_at(cell, cut) && cell->kind != PL_CELL_PROMISED; }
+/* The leaves of a cell, in this order. */
+enum { PART_NUMBER, PART_REST, PART_POISON };
+
+static bool has_rest(const pl_cell *cell) { return cell->bits < 8 * cell->bytes; }
 
 void pl_cells_list(pl_tv *tv, pl_cut *cut) {
   for (size_t i = 0; i < tv->cells.len; i++) {
     if (!is_of(tv->cells.data[i], cut)) continue;
-    pl_cut_leaf leaf = {.cell = tv->cells.data[i], .slot = PL_BAD_SLOT};
+    pl_cut_leaf leaf = {.cell = tv->cells.data[i], .slot = PL_BAD_SLOT, .leaf = PART_NUMBER};
     pl_vec_push(&cut->leaves, leaf);
+    leaf.leaf = PART_REST;
+    if (has_rest(leaf.cell)) pl_vec_push(&cut->leaves, leaf);
+    leaf.leaf = PART_POISON;
     leaf.poison = true;
     pl_vec_push(&cut->leaves, leaf);
   }
@@ -98,7 +100,10 @@ const pl_term *pl_cell_term(pl_path *path, const pl_cut_leaf *leaf) {
   const pl_term *const *memory = memory_at(path->a.sem, address);
   if (!memory) return NULL;
   const pl_leaf found = contents(T, leaf->cell, *memory, address);
-  return leaf->poison ? found.poison : found.value;
+  const uint32_t bits = leaf->cell->bits;
+  if (leaf->poison) return found.poison;
+  return leaf->leaf == PART_REST ? pl_bv_extract(T, found.value, bits, found.value->sort.width - bits)
+                                 : pl_bv_extract(T, found.value, 0, bits);
 }
 
 /* ---- at the start of a walk ---- */
@@ -120,15 +125,19 @@ static bool tells(const pl_cut *cut, size_t leaf) {
   return found;
 }
 
+/* What a cell holds whose leaves begin with that one. */
+static pl_leaf held(pl_tv *tv, const pl_cut *cut, const pl_term *const *values, size_t first) {
+  const pl_cut_leaf *leaves = cut->leaves.data + first;
+  const pl_term *number = values[leaves[0].class_id];
+  if (!has_rest(leaves->cell)) return (pl_leaf){number, values[leaves[1].class_id]};
+  return (pl_leaf){pl_bv_concat(tv->T, values[leaves[1].class_id], number), values[leaves[2].class_id]};
+}
+
 void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *values) {
-  for (size_t i = 0; i < tv->cells.len; i++) {
-    pl_cell *cell = tv->cells.data[i];
-    if (cell->kind == PL_CELL_PROMISED) cell->now = is_at(cell, cut) ? address_of(cell, path->a.sem) : NULL;
-  }
-  for (size_t i = 0; i + 1 < cut->leaves.len; i++) {
+  for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_cell *cell = cut->leaves.data[i].cell;
-    if (!cell || cell->lost || cut->leaves.data[i].poison || !tells(cut, i)) continue;
-    const pl_leaf leaf = {values[cut->leaves.data[i].class_id], values[cut->leaves.data[i + 1].class_id]};
+    if (!cell || cell->lost || cut->leaves.data[i].leaf != PART_NUMBER || !tells(cut, i)) continue;
+    const pl_leaf leaf = held(tv, cut, values, i);
     const pl_term *address = address_of(cell, path->a.sem);
     const pl_term **ours = memory_at(path->a.sem, address), **theirs = memory_at(path->b.sem, address);
     if (!ours) continue;
@@ -197,50 +206,6 @@ void pl_cells_oblige(pl_tv *tv, const pl_cut *cut, pl_path *path) {
   }
 }
 
-/* ---- what is accessed behind a cut ---- */
-
-static bool accesses(const pl_path *path, const pl_cell *cell) {
-  const pl_sem *a = path->a.sem;
-  for (size_t i = 0; i < a->accesses.len && cell->now; i++) {
-    const pl_access *access = &a->accesses.data[i];
-    const bool in_space = access->space == cell->space || access->space == PL_ANY_SPACE || cell->space == PL_ANY_SPACE;
-    if (access->address == cell->now && access->bytes >= cell->bytes && !access->places && access->stretch == 0 && in_space &&
-        access->frees->op != PL_TERM_MEM_FREE && access->ended->op != PL_TERM_MEM_FREE && access->align % cell->align == 0)
-      return true;
-  }
-  return false;
-}
-
-void pl_cells_finish(pl_tv *tv, pl_path *path) {
-  const pl_cut *cut = tv->begun.cut;
-  for (size_t i = 0; i < tv->cells.len && tv->final && !tv->failure.set; i++) {
-    const pl_cell *cell = tv->cells.data[i];
-    if (cell->kind != PL_CELL_PROMISED || !is_at(cell, cut) || accesses(path, cell) || !pl_tv_feasible(tv, path)) continue;
-    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_ACCESS, cut->a->first, cut->b->first,
-               "the lowering reads in front of this loop what the source need not come to read");
-  }
-}
-
-/* Nothing has happened since the read that others could see, or that ends what is read. */
-static bool is_fresh(const pl_path *path, const pl_access *access) {
-  const pl_sem *a = path->a.sem, *b = path->b.sem;
-  return !access->store && !access->places && access->root == b->world->shared_root && access->stretch == pl_tv_stretch(path) &&
-         a->stretch == b->stretch && access->frees == b->frees && access->ended == b->ended && a->frees == b->frees &&
-         a->ended == b->ended;
-}
-
-bool pl_cells_promise(pl_tv *tv, pl_path *path, const pl_access *access) {
-  const pl_cut *cut = tv->arriving;
-  if (!cut || !is_fresh(path, access)) return false;
-  for (size_t i = 0; i < tv->cells.len; i++) {
-    const pl_cell *cell = tv->cells.data[i];
-    if (cell->kind != PL_CELL_PROMISED || !is_at(cell, cut) || cell->bytes < access->bytes || cell->space != access->space)
-      continue;
-    if (cell->align % access->align == 0 && address_of(cell, path->a.sem) == access->address) return true;
-  }
-  return false;
-}
-
 /* ---- which places ---- */
 
 /* A state at a cut: the source's live values. */
@@ -280,9 +245,8 @@ static void name_symbol(void *user, const pl_term *symbol) {
 static pl_cell *known_cell(pl_tv *tv, const pl_cut *cut, const pl_cell *like) {
   for (size_t i = 0; i < tv->cells.len; i++) {
     pl_cell *cell = tv->cells.data[i];
-    const bool promised = cell->kind == PL_CELL_PROMISED;
-    if (!is_at(cell, cut) || promised != (like->kind == PL_CELL_PROMISED)) continue;
-    if (cell->bytes != like->bytes || cell->num_handles != like->num_handles) continue;
+    if (!is_of(cell, cut) || cell->bytes != like->bytes || cell->bits != like->bits || cell->num_handles != like->num_handles)
+      continue;
     pl_map same = {0};
     bool alike = true;
     for (uint32_t k = 0; k < like->num_handles; k++) {
@@ -321,26 +285,33 @@ static void add_cell(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term 
   tv->cells_changed = true;
 }
 
-void pl_cells_propose_promise(pl_tv *tv, pl_path *path, const pl_access *access) {
-  const pl_cell like = {
-      .kind = PL_CELL_PROMISED, .bytes = (uint32_t)access->bytes, .space = access->space, .align = access->align};
-  if (tv->bounds && !tv->search && tv->arriving && access->bytes <= MAX_BYTES && is_fresh(path, access))
-    add_cell(tv, tv->arriving, path, access->address, like);
+typedef PL_VEC(const pl_term *) term_vec;
+
+static void add_read(pl_tv *tv, const pl_term *load, uint32_t bits) {
+  const pl_cell like = {.kind = PL_CELL_SAME, .bytes = load->sort.width / 8, .bits = bits};
+  add_cell(tv, tv->begun.cut, NULL, load->args[1], like);
 }
 
-typedef PL_VEC(const pl_term *) term_vec;
+/* A number of less bits than its bytes have, taken from what is read; 0: none. */
+static uint32_t narrow_bits(const pl_term *term) {
+  if (term->op != PL_TERM_BV_EXTRACT || term->args[0]->op != PL_TERM_MEM_LOAD || term->imm != 0) return 0;
+  const uint32_t bits = term->sort.width;
+  return bits % 8 != 0 && (bits + 7) / 8 * 8 == term->args[0]->sort.width ? bits : 0;
+}
 
 /* All that is read in a term from memory as it was when the walk began. */
 static void add_reads(pl_tv *tv, const pl_term *term) {
   term_vec work = {0};
   pl_map seen = {0};
   pl_vec_push(&work, term);
-  while (work.len > 0) {
-    const pl_term *at = pl_vec_pop(&work);
+  for (size_t next = 0; next < work.len; next++) { /* from outside inwards: an extract comes before what it is taken from */
+    const pl_term *at = work.data[next];
+    const uint32_t bits = narrow_bits(at);
     if (pl_map_has(&seen, at)) continue;
     pl_map_set_ptr(&seen, at, (void *)(uintptr_t)at);
-    if (at->op == PL_TERM_MEM_LOAD)
-      add_cell(tv, tv->begun.cut, NULL, at->args[1], (pl_cell){.kind = PL_CELL_SAME, .bytes = at->sort.width / 8});
+    if (bits) add_read(tv, at->args[0], bits);
+    if (bits) pl_map_set_ptr(&seen, at->args[0], (void *)(uintptr_t)at->args[0]);
+    if (at->op == PL_TERM_MEM_LOAD) add_read(tv, at, at->sort.width);
     for (uint32_t i = 0; i < at->num_args; i++)
       pl_vec_push(&work, at->args[i]);
   }
@@ -355,7 +326,8 @@ static bool has_store(const pl_term *memory, const pl_term *store) {
 }
 
 static pl_cell like_store(const pl_term *store) {
-  return (pl_cell){.kind = PL_CELL_PENDING, .bytes = store->args[2]->sort.width / 8, .align = UINT64_MAX};
+  return (pl_cell){
+      .kind = PL_CELL_PENDING, .bytes = store->args[2]->sort.width / 8, .bits = store->args[2]->sort.width, .align = UINT64_MAX};
 }
 
 /* What the source has stored and the lowering has not. */

@@ -582,7 +582,6 @@ bool pl_tv_feasible(pl_tv *tv, pl_path *path) { return !contradictory(tv, path);
 
 void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
   if (tv->search) return;
-  pl_cells_finish(tv, path);
   tv->paths++;
   tv->floats_repeated |= !tv->world->floats_apart && pl_sem_floats_repeated(path->a.sem, path->b.sem, &tv->carried);
   pl_term_vec hyps = hypotheses(tv, path, pl_tv_stretch(path));

@@ -160,6 +160,7 @@ typedef struct pl_path {
   const pl_value *retry_compared; /* the argument of the head that it compared with; NULL: what the round has read itself */
   uint32_t choices;               /* between objects that a pointer leads to, decided so far */
   uint32_t cuts_passed;           /* search: cut blocks entered so far */
+  uint32_t first_rounds;          /* that were walked through in front of a cut */
   uint32_t rounds_alone;          /* of loops that were walked through while the other side was elsewhere */
 } pl_path;
 
@@ -283,6 +284,7 @@ typedef struct pl_tv {
   bool floats_repeated;    /* on some path: all choose alike in this proof, which need not be so */
   bool bounds;             /* guess bounds of what loops carry */
   bool constants_only;     /* ways are decided by what is constant, not by what is known of the path */
+  bool first_rounds_apart; /* the first round of a loop belongs to what comes before it: the cut is behind it */
   bool known_rounds_apart; /* a loop that constants end is walked through where the other side is at a loop that they do not */
   bool thorough;           /* ask the solver of each path whether its hypotheses contradict each other */
   bool legality;           /* what is to be shown is that an object is a legal choice: facts that rest on that say nothing */
@@ -346,13 +348,6 @@ const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, con
                                 const pl_term *const *theirs);
 /* Cells that both sides have hold the same on both. */
 void pl_cells_oblige(pl_tv *tv, const pl_cut *cut, pl_path *path);
-/* Whether the source is known to come to access what the lowering reads on a path that arrives at tv->arriving; that it may be
- * known when the simulation begins again. */
-bool pl_cells_promise(pl_tv *tv, pl_path *path, const pl_access *access);
-void pl_cells_propose_promise(pl_tv *tv, pl_path *path, const pl_access *access);
-/* A path ends: it has accessed what is promised to who arrives where it began, or it is a failure. */
-void pl_cells_finish(pl_tv *tv, pl_path *path);
-
 /* ties.c. `terms`: of the leaves of an arriving state. True if any class was tied.
  * A compound term over leaves that are symbols of their own becomes the class's expression, for classes from `first` on: what is
  * a constant only later is none. Terms with uninterpreted functions of symbols are fine; memory is not: it is new at each cut. */

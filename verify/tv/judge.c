@@ -136,6 +136,7 @@ typedef enum pl_cut_plan {
   PL_CUT_LOOPS,
   PL_CUT_OPEN_LOOPS, /* as PL_CUT_AT_JOINS, but a loop of a known number of rounds is not paired with one whose number is open */
   PL_CUT_CHOICES,    /* as PL_CUT_AT_JOINS, but a choice between pointers is two paths */
+  PL_CUT_LATER,      /* as the first, but a loop's first round belongs to what comes before it */
 } pl_cut_plan;
 
 static void walk_through_joins(pl_cfg *cfg) {
@@ -170,11 +171,12 @@ static bool chooses_pointers(const pl_cfg *cfg) {
 
 /* Makes the cuts; false if the plan is nothing new. */
 static bool plan_cuts(pl_tv *tv, pl_cut_plan plan) {
-  bool behind = plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_LOOPS_BEHIND;
+  bool behind = plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_LOOPS_BEHIND || plan == PL_CUT_LATER;
   if (behind && !pl_cfg_rotate(tv->a, tv->b)) return false;
   tv->known_rounds_apart = plan == PL_CUT_OPEN_LOOPS;
   tv->world->choices_apart = plan == PL_CUT_CHOICES;
-  if (plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_AT_JOINS) return true;
+  tv->first_rounds_apart = plan == PL_CUT_LATER;
+  if (plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_AT_JOINS || plan == PL_CUT_LATER) return true;
   if (plan == PL_CUT_CHOICES) return chooses_pointers(tv->a) || chooses_pointers(tv->b);
   if (plan == PL_CUT_OPEN_LOOPS) return pl_tv_has_loops(tv->a) && pl_tv_has_loops(tv->b);
   if (!joins_somewhere(tv->a) && !joins_somewhere(tv->b)) return false;
@@ -235,7 +237,7 @@ static void simulate_whole(pl_arena *arena, const pl_op *source, const pl_op *lo
   *proof = blank;
   attempt(arena, source, lowered, options, diligence, PL_CUT_AT_JOINS, proof);
   if (proof->verdict != PL_VERDICT_UNKNOWN || diligence == PL_LITTLE) return;
-  static const pl_cut_plan plans[] = {PL_CUT_LOOPS_BEHIND, PL_CUT_LOOPS, PL_CUT_OPEN_LOOPS, PL_CUT_CHOICES};
+  static const pl_cut_plan plans[] = {PL_CUT_LATER, PL_CUT_LOOPS_BEHIND, PL_CUT_LOOPS, PL_CUT_OPEN_LOOPS, PL_CUT_CHOICES};
   for (size_t i = 0; i < sizeof plans / sizeof *plans; i++) {
     pl_proof other = blank;
     if (attempt(arena, source, lowered, options, diligence, plans[i], &other) && other.verdict == PL_VERDICT_PROVED) {

@@ -492,6 +492,18 @@ static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   return ours != theirs && pass_head(path, ours);
 }
 
+/* Both sides come to a loop that the walk did not begin in. Its first round may be walked through as what comes before it: what
+ * the lowering does in front of the loop for all rounds, such as to read what each of them reads, the source does in its first
+ * one. */
+static bool pass_first_round(pl_tv *tv, pl_path *path) {
+  const pl_cut *begun = tv->begun.cut;
+  const bool again = begun->a == path->a.block && begun->b == path->b.block;
+  if (!tv->first_rounds_apart || again || path->first_rounds > 0) return false;
+  path->first_rounds++;
+  path->a.stop = path->b.stop = PL_STOP_NONE;
+  return true;
+}
+
 /* Takes a path on until it ends or splits. */
 static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
   while (!tv->failure.set && !cuts_change(tv)) {
@@ -535,6 +547,7 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
     }
     if (pass_head_alone(tv, path)) continue;
     if (path->a.stop == PL_STOP_CUT && path->b.stop == PL_STOP_CUT) {
+      if (pass_first_round(tv, path)) continue;
       arrive(tv, path);
       return;
     }
