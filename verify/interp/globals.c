@@ -86,18 +86,6 @@ static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value,
   return true;
 }
 
-/* An external global holds any bytes, the same on both sides. */
-static void write_any(pl_machine *m, uint32_t number, const pl_type *elem, uint64_t count, pl_str name) {
-  const pl_layout *layout = pl_machine_layout(m, elem);
-  uint64_t seed = pl_hash_bytes(name.data, name.len, m->run->inputs->seed);
-  pl_scalar *leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)layout->num_leaves + 1);
-  for (uint64_t i = 0; i < count; i++) {
-    for (uint32_t j = 0; j < layout->num_leaves; j++)
-      leaves[j] = pl_scalar_of(pl_random_bits(m->run->arena, &seed, layout->leaves[j].width));
-    pl_memory_write(&m->memory, number, i * layout->size, layout, leaves);
-  }
-}
-
 /* ---- What may have been stored to a global before the function is called ---- */
 
 static bool is_visible(const pl_op *symbol) {
@@ -154,7 +142,6 @@ static bool was_written(const pl_machine *m, pl_str name) {
 
 /* ---- Making them ---- */
 
-/* The element that is no array, and how many of them lie one behind the other. */
 static const pl_type *innermost(const pl_type *type, uint64_t *count) {
   *count = 1;
   while (type->kind == PL_TYPE_LLVM_ARRAY) {
@@ -177,6 +164,32 @@ static const pl_type *memref_elements(const pl_type *type, uint64_t *count) {
 static const pl_type *type_attr(const pl_op *op, const char *name) {
   const pl_attr *a = pl_op_attr(op, name);
   return a != NULL && a->kind == PL_ATTR_TYPE ? a->type : NULL;
+}
+
+/* The element that is no array, and how many of them lie one behind the other. */
+static const pl_type *elements_of(const pl_op *global, uint64_t *count) {
+  const bool is_llvm = pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL);
+  const pl_type *type = type_attr(global, is_llvm ? "global_type" : "type");
+  if (type == NULL || (!is_llvm && type->kind != PL_TYPE_MEMREF)) return NULL;
+  return is_llvm ? innermost(type, count) : memref_elements(type, count);
+}
+
+/* An external global holds any bytes, the same on both sides: elements as the source has them, whatever the lowering calls them.
+ */
+static void write_any(pl_machine *m, const pl_op *op, uint32_t number, pl_str name) {
+  const pl_op *module = m->run->source_module, *ours = module != NULL ? pl_symbol_lookup(module, name) : NULL;
+  uint64_t count;
+  const pl_type *elem = ours != NULL && is_global(ours, false) ? elements_of(ours, &count) : NULL;
+  const pl_layout *layout = elem != NULL ? pl_machine_layout(m, elem) : NULL;
+  if (layout == NULL || !layout->known || layout->size * count != pl_memory_at(&m->memory, number)->object.size)
+    layout = pl_machine_layout(m, elements_of(op, &count));
+  uint64_t seed = pl_hash_bytes(name.data, name.len, m->run->inputs->seed);
+  pl_scalar *leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)layout->num_leaves + 1);
+  for (uint64_t i = 0; i < count; i++) {
+    for (uint32_t j = 0; j < layout->num_leaves; j++)
+      leaves[j] = pl_scalar_of(pl_random_bits(m->run->arena, &seed, layout->leaves[j].width));
+    pl_memory_write(&m->memory, number, i * layout->size, layout, leaves);
+  }
 }
 
 /* Puts the source's global where the lowering's is. */
@@ -210,8 +223,7 @@ static bool run_initializer(pl_machine *m, const pl_op *op, const pl_layout *lay
 
 static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_llvm) {
   uint64_t count;
-  const pl_type *type = type_attr(op, is_llvm ? "global_type" : "type");
-  const pl_type *elem = is_llvm ? innermost(type, &count) : memref_elements(type, &count);
+  const pl_type *type = type_attr(op, is_llvm ? "global_type" : "type"), *elem = elements_of(op, &count);
   const pl_attr *value = pl_op_attr(op, is_llvm ? "value" : "initial_value");
   bool has_region = op->num_regions > 0 && op->regions[0]->first != NULL;
   const pl_layout *whole = pl_machine_layout(m, type);
@@ -220,7 +232,7 @@ static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_
   bool written = buffer->any = paired ? pl_memory_at(m->model, buffer->twin)->any : was_written(m, buffer->symbol);
   if (value != NULL && !written) return value->kind == PL_ATTR_UNIT || write_elements(m, number, value, elem, count);
   if (written || !has_region) {
-    write_any(m, number, elem, count, pl_memory_at(&m->memory, number)->symbol);
+    write_any(m, op, number, pl_memory_at(&m->memory, number)->symbol);
     return true;
   }
   if (!whole->known) return false;
@@ -246,9 +258,8 @@ static uint64_t preferred_alignment(const pl_op *op, const pl_type *elem, const 
 /* The object of a global, as yet without contents; 0 if it can't be had. */
 static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   uint64_t count, align = 0;
-  const pl_type *type = type_attr(op, is_llvm ? "global_type" : "type");
-  if (type == NULL || (!is_llvm && type->kind != PL_TYPE_MEMREF)) return 0;
-  const pl_type *elem = is_llvm ? innermost(type, &count) : memref_elements(type, &count);
+  const pl_type *elem = elements_of(op, &count);
+  if (elem == NULL) return 0;
   const pl_layout *layout = pl_machine_layout(m, elem);
   if (!layout->known || !layout->in_memory || count > PL_MEMORY_LIMIT || layout->size > PL_MEMORY_LIMIT / (count + 1)) return 0;
   const bool says = pl_attr_u64(op, "alignment", &align) && align > 0;

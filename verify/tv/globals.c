@@ -2,19 +2,7 @@
  * much aligned, no more constant, seen by the same others. Sources: MLIR documentation, "'memref' Dialect", memref.global; LLVM
  * Language Reference, "Global Variables", "Linkage Types". */
 #include "core/text/print.h"
-#include "verify/tv/internal.h"
-
-/* A global as scalars behind one another. */
-typedef struct contents {
-  const pl_attr *value; /* NULL: not initialised */
-  bool defined;         /* else only declared */
-  bool zero;
-  bool poison;
-  bool understood;
-  uint64_t count;
-  const pl_flat *elem;
-  const pl_initial_scalar *computed; /* of a region that puts constants together; else NULL */
-} contents;
+#include "verify/tv/contents.h"
 
 static const pl_type *type_attr(const pl_op *op, const char *name) {
   const pl_attr *attr = pl_op_attr(op, name);
@@ -26,126 +14,6 @@ static uint64_t alignment_of(const pl_op *op) {
   uint64_t align = 0;
   if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &align);
   return align;
-}
-
-/* The innermost element of nested arrays, and how many there are. */
-static const pl_type *innermost(const pl_type *type, uint64_t *count) {
-  *count = 1;
-  while (type->kind == PL_TYPE_LLVM_ARRAY) {
-    if (__builtin_mul_overflow(*count, (uint64_t)type->shaped.shape[0], count)) return NULL;
-    type = type->shaped.elem;
-  }
-  return type;
-}
-
-static const pl_type *memref_element(const pl_type *type, uint64_t *count) {
-  *count = 1;
-  for (uint32_t i = 0; i < type->shaped.rank; i++)
-    if (type->shaped.shape[i] < 0 || __builtin_mul_overflow(*count, (uint64_t)type->shaped.shape[i], count)) return NULL;
-  return type->shaped.elem;
-}
-
-/* What the region of an llvm.mlir.global returns, if it is a constant. */
-static void read_region(const pl_op *op, contents *out) {
-  const pl_op *end = pl_block_terminator(op->regions[0]->first);
-  const pl_op *def = end && end->num_operands == 1 ? pl_operand(end, 0)->op : NULL;
-  out->understood = false;
-  if (!def) return;
-  out->zero = pl_op_is(def, PL_OP_LLVM_MLIR_ZERO);
-  out->poison = pl_op_is(def, PL_OP_LLVM_MLIR_POISON);
-  if (pl_op_is(def, PL_OP_LLVM_MLIR_CONSTANT)) out->value = pl_op_attr(def, "value");
-  out->understood = out->zero || out->value || pl_op_is(def, PL_OP_LLVM_MLIR_UNDEF) || out->poison;
-}
-
-static contents read_contents(pl_arena *arena, pl_layout *layout, const pl_op *op) {
-  contents out = {.defined = true, .understood = true};
-  bool is_llvm = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL);
-  const pl_type *type = type_attr(op, is_llvm ? "global_type" : "type");
-  const pl_type *elem = !type ? NULL : is_llvm ? innermost(type, &out.count) : memref_element(type, &out.count);
-  out.elem = elem ? pl_layout_flatten(layout, elem) : NULL;
-  out.value = pl_op_attr(op, is_llvm ? "value" : "initial_value");
-  bool region = op->num_regions > 0 && op->regions[0]->first;
-  if (!out.elem || out.elem->num_leaves == 0) out.understood = false;
-  if (out.value && out.value->kind == PL_ATTR_UNIT) { /* memref.global's word for "uninitialized" */
-    out.value = NULL;
-  } else if (!out.value && region) {
-    bool sized = out.understood;
-    uint64_t scalars = 0;
-    read_region(op, &out);
-    if (!out.understood && sized) out.computed = pl_tv_computed_contents(arena, layout, op, &scalars);
-    if (out.computed) out.understood = scalars == out.count * out.elem->num_leaves;
-    out.understood = out.understood && sized;
-  } else if (!out.value) {
-    out.defined = false;
-  }
-  return out;
-}
-
-/* Scalar `i` of the contents, in `bits` bits. False if the attribute does not say it. */
-static bool scalar_at(pl_arena *arena, const contents *c, uint64_t i, uint32_t bits, pl_apint *out) {
-  const pl_attr *value = c->value;
-  if (c->computed) {
-    *out = c->computed[i].bits;
-    return c->computed[i].known && out->width == bits;
-  }
-  if (c->zero) {
-    *out = pl_apint_zero(arena, bits);
-    return true;
-  }
-  switch ((int)value->kind) {
-  case PL_ATTR_DENSE:
-    if (value->dense.strings || (!value->dense.splat && i >= value->dense.count)) return false;
-    *out = pl_dense_at(value, i);
-    break;
-  case PL_ATTR_INTEGER:
-  case PL_ATTR_FLOAT:
-    if (i > 0) return false;
-    *out = value->integer;
-    break;
-  case PL_ATTR_STRING:
-    if (i >= value->string.len) return false;
-    *out = pl_apint_from_u64(arena, 8, (uint8_t)value->string.data[i]);
-    break;
-  case PL_ATTR_ARRAY:
-    if (i >= value->array.count) return false;
-    if (value->array.elems[i]->kind != PL_ATTR_INTEGER && value->array.elems[i]->kind != PL_ATTR_FLOAT) return false;
-    *out = value->array.elems[i]->integer;
-    break;
-  default: return false;
-  }
-  if (out->width > bits) *out = pl_apint_trunc(arena, *out, bits);
-  if (out->width < bits) *out = pl_apint_sext(arena, *out, bits);
-  return true;
-}
-
-typedef enum same { SAME, DIFFERENT, NOT_TOLD } same;
-
-static same same_contents(pl_arena *arena, const contents *a, const contents *b, uint64_t *where) {
-  uint64_t scalars = a->count * a->elem->num_leaves;
-  *where = 0;
-  const bool computed = a->computed || b->computed;
-  if (!a->value && !a->zero && !a->computed) return SAME; /* anything goes */
-  if (!b->value && !b->zero && !b->computed) return DIFFERENT;
-  for (uint64_t i = 0; i < scalars; i++) {
-    pl_apint x, y;
-    uint32_t bits = a->elem->leaves[i % a->elem->num_leaves].bits;
-    *where = i;
-    if (!scalar_at(arena, a, i, bits, &x) || !scalar_at(arena, b, i, bits, &y)) return NOT_TOLD;
-    if (!pl_apint_eq(x, y)) return DIFFERENT;
-    bool uniform = !computed && (a->zero || a->value->kind == PL_ATTR_DENSE) && (b->zero || b->value->kind == PL_ATTR_DENSE) &&
-                   (a->zero || a->value->dense.splat) && (b->zero || b->value->dense.splat);
-    if (uniform && i + 1 >= a->elem->num_leaves) break;
-  }
-  return SAME;
-}
-
-static bool same_shape(const contents *a, const contents *b) {
-  if (a->count != b->count || a->elem->num_leaves != b->elem->num_leaves || a->elem->alloc_size != b->elem->alloc_size)
-    return false;
-  for (uint32_t i = 0; i < a->elem->num_leaves; i++)
-    if (a->elem->leaves[i].bits != b->elem->leaves[i].bits || a->elem->leaves[i].offset != b->elem->leaves[i].offset)
-      return false;
-  return true;
 }
 
 /* ---- initialisers that are computed ---- */
@@ -276,18 +144,17 @@ static const char *unknown_attribute(const pl_op *source, const pl_op *lowered) 
 
 static const char *contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered,
                                   bool *unsupported) {
-  uint64_t where = 0;
-  contents a = read_contents(arena, layout, source), b = read_contents(arena, layout, lowered);
+  pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
   if (a.defined != b.defined) return a.defined ? "is only declared, the source's is defined" : "is defined, the source's is not";
   if (!a.defined) return NULL;
   if (b.poison && !a.poison) return "is poison at first, and the source's is any value";
   if (source->info == lowered->info && type_attr(source, "global_type") == type_attr(lowered, "global_type") &&
       pl_op_attr(source, "value") == pl_op_attr(lowered, "value") && same_regions(source, lowered))
     return NULL;
-  switch (a.understood && b.understood ? same_contents(arena, &a, &b, &where) : NOT_TOLD) {
-  case SAME: return NULL;
-  case DIFFERENT: return "has another initial value";
-  case NOT_TOLD: break;
+  switch (pl_tv_compare_contents(arena, &a, &b)) {
+  case PL_SAME: return NULL;
+  case PL_DIFFERENT: return "has another initial value";
+  case PL_NOT_TOLD: break;
   }
   *unsupported = true;
   return "has an initialiser that has no meaning here yet";
@@ -343,14 +210,14 @@ static bool is_only_read(const pl_op *global) {
 
 static const char *variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered,
                                   bool *unsupported) {
-  contents a = read_contents(arena, layout, source), b = read_contents(arena, layout, lowered);
+  pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
   const char *fault;
   if (!a.elem || !b.elem || a.elem->num_leaves == 0 || b.elem->num_leaves == 0) {
     if (source->attrs == lowered->attrs && same_regions(source, lowered)) return NULL;
     *unsupported = true;
     return "has a type that has no meaning here yet";
   }
-  if (!same_shape(&a, &b)) return "has another size or element type";
+  if (!pl_tv_same_size(&a, &b)) return "has another size";
   if (flag(lowered, "constant") && !flag(source, "constant") && !is_only_read(lowered)) return "is constant, the source's is not";
   if (flag(lowered, "externally_initialized") != flag(source, "externally_initialized"))
     return flag(source, "externally_initialized") ? "is not initialised from outside, the source's is"

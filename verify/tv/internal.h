@@ -10,6 +10,7 @@
  *   target.c     the machine that a function is made for
  *   atomic.c     atomic updates, compare-exchange loops
  *   globals.c    what globals of both sides have in common
+ *   contents.c   what a global holds at first
  *   inside.c     calls that are run inside: of functions that are defined
  *   flatten.c    structured control flow and such calls as blocks and branches
  *   cfg.c        blocks, loop heads, liveness of one function
