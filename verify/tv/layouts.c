@@ -1,7 +1,8 @@
 /* layouts.c - the data layout that a module names, held against the one that the proof reckons with (sem/layout.c): little
- * endian, pointers of 64 bits in each address space that is used, scalars and vectors aligned to their size. What a layout does
- * not mention is taken to be so; what it mentions and is otherwise makes the function unsupported. Sources: LLVM Language
- * Reference, "Data Layout"; MLIR documentation, "Data Layout Modeling", "'dlti' Dialect". */
+ * endian, pointers of 64 bits in each address space that is used, scalars and vectors aligned to their size. What a layout
+ * mentions and is otherwise makes the function unsupported, and so do LLVM's defaults for what it does not mention: integers of
+ * 64 bits are aligned to 32, wider ones as the widest that is mentioned. A module without a layout is taken to be as reckoned.
+ * Sources: LLVM Language Reference, "Data Layout"; MLIR documentation, "Data Layout Modeling", "'dlti' Dialect". */
 #include "core/text/print.h"
 #include "verify/tv/internal.h"
 
@@ -183,7 +184,7 @@ static bool is_scalar_as_reckoned(char kind, unsigned bits, unsigned align) {
   return align == size;
 }
 
-/* LLVM's own default for i64 is less than is reckoned with: fine where nothing depends on it. */
+/* LLVM's own default for i64, said or not, is less than is reckoned with: fine where nothing depends on it. */
 static bool is_as_reckoned(const spaces *s, char kind, unsigned bits, unsigned align) {
   return is_scalar_as_reckoned(kind, bits, align) || (kind == 'i' && bits == 64 && align == 32 && !s->words);
 }
@@ -259,15 +260,17 @@ static bool string_contradicts(pl_arena *arena, const spaces *s, pl_str text) {
   char *copy = pl_arena_alloc(arena, text.len + 1), *spec = copy;
   memcpy(copy, text.data, text.len);
   copy[text.len] = '\0';
-  unsigned long widest = 0;
+  unsigned long widest = 64;
+  bool word = false;
   for (char *end; spec; spec = end) {
     end = strchr(spec, '-');
     if (end) *end++ = '\0';
     if (contradicts(s, spec)) return true;
     const unsigned long bits = *spec == 'i' ? strtoul(spec + 1, NULL, 10) : 0;
     widest = bits > widest ? bits : widest;
+    word = word || bits == 64;
   }
-  return s->wide && widest > 0 && widest < 128; /* wider integers are aligned as the widest that is mentioned */
+  return (s->wide && widest < 128) || (s->words && !word);
 }
 
 /* ---- MLIR's own words: `"dlti.endianness" = "big"`, `!llvm.ptr<3> = dense<32> : vector<4xi64>` ---- */
@@ -316,21 +319,25 @@ static const char *start_of_key(const char *words, const char *end) {
   return key - words >= length && strncmp(key - length, pointer, (size_t)length) == 0 ? key - length : key;
 }
 
-static bool spec_contradicts(const spaces *s, const pl_attr *spec) {
+/* `alone`: what it does not mention no string mentions. */
+static bool spec_contradicts(const spaces *s, const pl_attr *spec, bool alone) {
   static const char dense[] = "dense<", program[] = "\"dlti.program_memory_space\"";
   pl_sink text = {0};
   pl_attr_print(spec, &text);
   const char *words = pl_sink_text(&text), *space = strstr(words, program);
-  bool other = strstr(words, "\"big\"") != NULL;
+  bool other = strstr(words, "\"big\"") != NULL, any = false, word = false;
   if (space) other = other || strtoul(space + sizeof program - 1 + strspn(space + sizeof program - 1, " =,"), NULL, 10) != 0;
   for (const char *at = strstr(words, dense); at && !other; at = strstr(at + 1, dense)) {
     const char *end = at;
     while (end > words && strchr(" =,", end[-1]))
       end--;
-    other = entry_contradicts(s, start_of_key(words, end), end, at + sizeof dense - 1);
+    const char *key = start_of_key(words, end);
+    other = entry_contradicts(s, key, end, at + sizeof dense - 1);
+    any = true;
+    word = word || (end - key == 3 && strncmp(key, "i64", 3) == 0);
   }
   (void)pl_sink_close(&text);
-  return other;
+  return other || (alone && any && !word && s->words);
 }
 
 /* ---- the function ---- */
@@ -338,8 +345,9 @@ static bool spec_contradicts(const spaces *s, const pl_attr *spec) {
 static bool is_under_another_layout(pl_arena *arena, const spaces *s, const pl_op *func) {
   for (const pl_op *at = func->block->region->op; at; at = at->block ? at->block->region->op : NULL) {
     const pl_attr *layout = pl_op_attr(at, "llvm.data_layout"), *spec = pl_op_attr(at, "dlti.dl_spec");
-    if (layout && layout->kind == PL_ATTR_STRING && string_contradicts(arena, s, layout->string)) return true;
-    if (spec && spec_contradicts(s, spec)) return true;
+    const bool is_said = layout && layout->kind == PL_ATTR_STRING && layout->string.len > 0;
+    if (is_said && string_contradicts(arena, s, layout->string)) return true;
+    if (spec && spec_contradicts(s, spec, !is_said)) return true;
   }
   return false;
 }
