@@ -193,8 +193,9 @@ static uint64_t number_of(const pl_op *op, const char *name) {
  * local_unnamed_addr, 1, says something of this module only.) */
 const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
   const pl_attr *visibility = pl_op_attr(source, "sym_visibility");
+  const bool declared = pl_op_has(source, PL_TRAIT_FUNCTION) && pl_func_is_declaration(source); /* others define it */
   bool is_public = !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
-  if (is_public && number_of(lowered, "visibility_") != number_of(source, "visibility_"))
+  if ((is_public || declared) && number_of(lowered, "visibility_") != number_of(source, "visibility_"))
     return "another visibility than the source demands";
   const uint64_t ours = number_of(source, "unnamed_addr"), theirs = number_of(lowered, "unnamed_addr");
   const bool is_shared = pl_tv_is_seen(source) ? theirs > 1 && ours <= 1 : theirs > ours && !pl_tv_address_stays(lowered);
