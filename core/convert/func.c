@@ -477,11 +477,12 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
 /* By the bare pointer convention a memref is returned as its aligned pointer, which is where its elements are (LLVM IR Target,
  * 2022, "Bare Pointer Calling Convention for Ranked MemRef": a single pointer to the aligned data). mlir-opt takes the allocated
  * one, which is another one for a global and for what is aligned by more than malloc does; where both are the same, so is the
- * text. */
+ * text, and where nobody can call the function as its return has it: in one that has to stay. */
 static pl_value *returned_value(pl_rw *rw, const pl_op *op, uint32_t i, bool bare) {
   pl_value *value = pl_rw_operand(rw, op, i);
   if (!bare || !pl_rw_bare_memref(rw, pl_operand(op, i)->type)) return value;
-  return pl_desc_get(rw, value, pl_rw_has_one_pointer(rw, pl_operand(op, i)) ? PL_DESC_ALLOCATED : PL_DESC_ALIGNED);
+  bool allocated = !rw->func || pl_rw_has_one_pointer(rw, pl_operand(op, i));
+  return pl_desc_get(rw, value, allocated ? PL_DESC_ALLOCATED : PL_DESC_ALIGNED);
 }
 
 bool pl_func_is_bare_call(pl_rw *rw, const pl_op *call) {
@@ -489,8 +490,6 @@ bool pl_func_is_bare_call(pl_rw *rw, const pl_op *call) {
   return call_is_bare(rw, call) && call_result(rw, call, true, &ignored);
 }
 
-/* A return is converted even in a function that has to stay because its signature has no conversion, as mlir-opt does it; there
- * only the option, not the function's attribute, asks for bare pointers. */
 /* Whether the bare pointer convention can return these values. Its function may have been left alone for that; a return of one
  * ranked memref is converted nevertheless, as mlir-opt does it. */
 static bool can_return_bare(pl_rw *rw, const pl_op *op) {
@@ -502,6 +501,8 @@ static bool can_return_bare(pl_rw *rw, const pl_op *op) {
   return true;
 }
 
+/* A return is converted even in a function that has to stay because its signature has no conversion, as mlir-opt does it; there
+ * only the option, not the function's attribute, asks for bare pointers. */
 static pl_rewrite convert_return(pl_rw *rw, const pl_op *op) {
   uint32_t n = op->num_operands;
   bool bare = rw->func ? rw->bare_ptr : rw->options->bare_ptr;

@@ -1,6 +1,7 @@
 /* normalize_memrefs.c - -normalize-memrefs: memrefs whose layout is an affine map become memrefs of the default layout, in the
- * shape that the map's results span; accesses apply the map to their indices. Shapes that are not static have such a form where
- * the map cuts dimensions into tiles. Source: MLIR documentation, "Passes" (2023), -normalize-memrefs.
+ * shape that the map's results span, and those with static strides memrefs of one dimension; accesses apply the map to their
+ * indices. Shapes that are not static have such a form where the map cuts dimensions into tiles. Source: MLIR documentation,
+ * "Passes" (2023), -normalize-memrefs.
  *
  * A function is rewritten as a whole, with its signature and those that it calls or is called by, or stays: where an op that
  * looks at the layout in another way has to do with such a memref. Functions that are only declared are rewritten too.
@@ -81,11 +82,27 @@ static bool is_dynamic(pl_context *ctx, const pl_type *type, const pl_affine *e)
   return false;
 }
 
+/* The layout as a map without symbols; NULL if it is none. */
+static const pl_attr *map_of(pl_context *ctx, const pl_type *type) {
+  const pl_attr *layout = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
+  if (!layout) return NULL;
+  if (layout->kind == PL_ATTR_AFFINE_MAP) return layout->affine.num_symbols ? NULL : layout;
+  if (layout->kind != PL_ATTR_STRIDED || layout->strided.rank == 0 || layout->strided.offset == PL_DYNAMIC) return NULL;
+  const pl_affine *place = pl_affine_const(ctx, 0);
+  for (uint32_t i = 0; i < layout->strided.rank; i++) {
+    if (layout->strided.strides[i] == PL_DYNAMIC) return NULL;
+    const pl_affine *stride = pl_affine_const(ctx, layout->strided.strides[i]);
+    place = pl_affine_binary(ctx, PL_AFFINE_ADD, place, pl_affine_binary(ctx, PL_AFFINE_MUL, pl_affine_dim(ctx, i), stride));
+  }
+  place = pl_affine_binary(ctx, PL_AFFINE_ADD, place, pl_affine_const(ctx, layout->strided.offset));
+  return pl_attr_affine_map(ctx, layout->strided.rank, 0, &place, 1);
+}
+
 /* The type without the map; NULL if it has none, or if its extent is not known. */
 static const pl_type *normal_form(pl_module *module, const pl_type *type) {
-  const pl_attr *map = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
+  const pl_attr *map = map_of(module->ctx, type);
   bool dynamic = false;
-  if (!map || map->kind != PL_ATTR_AFFINE_MAP || map->affine.num_symbols) return NULL;
+  if (!map) return NULL;
   int64_t *shape = PL_NEW_ARRAY(module->arena, int64_t, map->affine.count + 1);
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
     if (type->shaped.shape[i] == 0) return NULL;
@@ -256,10 +273,11 @@ static void rewrite_access(state *s, pl_op *op) {
   uint32_t memref = 0;
   const pl_type *type = accesses(op, &memref) ? pl_operand(op, memref)->type : NULL;
   if (!type || !form_of(s, type)) return;
+  const pl_attr *map = map_of(op->module->ctx, type);
   if (pl_str_is(op->info->dialect, "affine"))
-    compose_map(op, type->shaped.layout);
+    compose_map(op, map);
   else
-    map_indices(op, memref, type->shaped.layout);
+    map_indices(op, memref, map);
 }
 
 /* How many there are along a dimension of the normal form: tiles that are begun, elements of a tile, elements. */
@@ -272,7 +290,7 @@ static const pl_affine *extent(pl_context *ctx, const pl_affine *e) {
 static void rewrite_sizes(state *s, pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type, *form = form_of(s, type);
   if (!form || op->num_segments != 2 || op->segments[0] == 0) return;
-  const pl_attr *map = type->shaped.layout;
+  const pl_attr *map = map_of(op->module->ctx, type);
   pl_build b = pl_build_before(op);
   pl_value **sizes = PL_NEW_ARRAY(op->module->arena, pl_value *, type->shaped.rank + 1);
   pl_value **operands = PL_NEW_ARRAY(op->module->arena, pl_value *, form->shaped.rank + 1);
