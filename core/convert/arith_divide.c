@@ -3,6 +3,7 @@
  * arith.floordivsi; the forms are those that mlir-opt 22 expands to. */
 #include "core/convert/arith.h"
 #include "core/convert/fold.h"
+#include "core/ir/signature.h"
 
 /* Predicates of arith.cmpi. */
 enum { EQ = 0, NE = 1, SLT = 2 };
@@ -25,9 +26,7 @@ static pl_value *apply(const division *d, pl_op_kind kind, pl_value *a, pl_value
 }
 
 static pl_value *compare(const division *d, int64_t predicate, pl_value *a, pl_value *b) {
-  const pl_type *truth = pl_type_integer(d->rw->ctx, 1), *v = a->type;
-  if (v->kind == PL_TYPE_VECTOR)
-    truth = pl_type_vector(d->rw->ctx, v->shaped.rank, v->shaped.shape, v->shaped.scalable_dims, truth);
+  const pl_type *truth = pl_sig_apply(d->rw->ctx, PL_SIG_BOOL, a->type);
   const pl_attr *attrs = pl_rw_set(d->rw, NULL, "predicate", pl_rw_int_attr(d->rw, 64, predicate));
   return pl_fold_step(d->rw, d->op, PL_OP_ARITH_CMPI, (pl_value *[]){a, b}, 2, truth, attrs);
 }

@@ -365,13 +365,7 @@ const pl_type *pl_constraint_type(pl_context *ctx, pl_constraint constraint) {
 }
 
 /* i1 of the same shape. */
-static const pl_type *bool_of(pl_context *ctx, const pl_type *t) {
-  const pl_type *i1 = pl_type_integer(ctx, 1);
-  if (t->kind == PL_TYPE_VECTOR) return pl_type_vector(ctx, t->shaped.rank, t->shaped.shape, t->shaped.scalable_dims, i1);
-  if (t->kind == PL_TYPE_TENSOR) return pl_type_tensor(ctx, t->shaped.rank, t->shaped.shape, i1, t->shaped.layout);
-  if (t->kind == PL_TYPE_UNRANKED_TENSOR) return pl_type_unranked_tensor(ctx, i1);
-  return i1;
-}
+static const pl_type *bool_of(pl_context *ctx, const pl_type *t) { return pl_type_with_elem(ctx, t, pl_type_integer(ctx, 1)); }
 
 const pl_type *pl_sig_apply(pl_context *ctx, pl_sig_fn fn, const pl_type *letter) {
   switch (fn) {

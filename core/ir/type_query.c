@@ -12,6 +12,12 @@ bool pl_type_is_shaped(const pl_type *t) {
 
 const pl_type *pl_type_elem_or_self(const pl_type *t) { return pl_type_is_shaped(t) ? t->shaped.elem : t; }
 
+const pl_type *pl_type_with_elem(pl_context *ctx, const pl_type *t, const pl_type *elem) {
+  if (t->kind == PL_TYPE_VECTOR) return pl_type_vector(ctx, t->shaped.rank, t->shaped.shape, t->shaped.scalable_dims, elem);
+  if (t->kind == PL_TYPE_TENSOR) return pl_type_tensor(ctx, t->shaped.rank, t->shaped.shape, elem, t->shaped.layout);
+  return t->kind == PL_TYPE_UNRANKED_TENSOR ? pl_type_unranked_tensor(ctx, elem) : elem;
+}
+
 /* ---- Strides ---- */
 
 /* Row-major strides. In front of a dynamic size nothing is known, and as in MLIR neither in front of a size of 0. */

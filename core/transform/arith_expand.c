@@ -6,12 +6,13 @@
  */
 #include "core/transform/arith_expand.h"
 
+#include "core/ir/signature.h"
 #include "core/transform/passes.h"
 
 pl_value *pl_expand_constant(pl_build *b, const pl_type *type, int64_t value) {
   pl_context *ctx = b->module->ctx;
-  if (type->kind != PL_TYPE_VECTOR) return pl_build_constant(b, pl_attr_i64(ctx, type, value));
-  const pl_type *elem = type->shaped.elem;
+  const pl_type *elem = pl_type_elem_or_self(type);
+  if (elem == type) return pl_build_constant(b, pl_attr_i64(ctx, type, value));
   pl_apint bits = pl_apint_from_i64(b->module->arena, elem->kind == PL_TYPE_INDEX ? 64 : elem->integer.width, value);
   return pl_build_constant(b, pl_attr_dense(ctx, type, &bits, 1, true));
 }
@@ -19,7 +20,7 @@ pl_value *pl_expand_constant(pl_build *b, const pl_type *type, int64_t value) {
 pl_value *pl_expand_cmpf(pl_build *b, int64_t predicate, pl_value *x, pl_value *y) {
   pl_context *ctx = b->module->ctx;
   const pl_attr *attrs = pl_build_dict(b, "predicate", pl_attr_i64(ctx, pl_type_integer(ctx, 64), predicate));
-  return pl_build_value(b, PL_OP_ARITH_CMPF, (pl_value *[]){x, y}, 2, pl_build_bool_like(ctx, x->type), attrs);
+  return pl_build_value(b, PL_OP_ARITH_CMPF, (pl_value *[]){x, y}, 2, pl_sig_apply(ctx, PL_SIG_BOOL, x->type), attrs);
 }
 
 /* x == 0 ? 0 : (x - 1) / y + 1 */
@@ -76,18 +77,12 @@ static pl_value *expand_extreme(pl_build *b, pl_value *x, pl_value *y, int64_t p
   return pl_build_select(b, pl_build_cmpi(b, predicate, x, y), x, y);
 }
 
-/* What takes the op's place; NULL if it stays. */
-static pl_value *expansion(pl_build *b, pl_op *op, const pl_transform_options *options) {
-  if (!pl_str_is(op->info->dialect, "arith")) return NULL;
-  if (op->num_operands != 2) return pl_expand_float_cast(b, op, options);
+/* Extremes, which need no constant. */
+static pl_value *expand_choice(pl_build *b, pl_op *op) {
   pl_value *x = pl_operand(op, 0), *y = pl_operand(op, 1);
   pl_op_kind kind = op->info->kind;
-  if (kind == PL_OP_ARITH_CEILDIVUI) return expand_ceildivui(b, x, y);
-  if (kind == PL_OP_ARITH_CEILDIVSI) return expand_ceildivsi(b, x, y);
-  if (kind == PL_OP_ARITH_FLOORDIVSI) return expand_floordivsi(b, x, y);
   const pl_attr *flags = pl_op_attr(op, "fastmath");
   bool no_signed_zeros = pl_enum_has(flags, "nsz") || pl_enum_has(flags, "fast");
-  if (kind == PL_OP_ARITH_SCALING_EXTF || kind == PL_OP_ARITH_SCALING_TRUNCF) return pl_expand_float_cast(b, op, options);
   if (kind == PL_OP_ARITH_MAXIMUMF) return no_signed_zeros ? expand_imum(b, x, y, CMPF_UGT) : NULL;
   if (kind == PL_OP_ARITH_MINIMUMF) return no_signed_zeros ? expand_imum(b, x, y, CMPF_ULT) : NULL;
   if (kind == PL_OP_ARITH_MAXNUMF) return expand_num(b, x, y, CMPF_UGT);
@@ -96,6 +91,26 @@ static pl_value *expansion(pl_build *b, pl_op *op, const pl_transform_options *o
   if (kind == PL_OP_ARITH_MINSI) return expand_extreme(b, x, y, CMPI_SLT);
   if (kind == PL_OP_ARITH_MAXUI) return expand_extreme(b, x, y, CMPI_UGT);
   return kind == PL_OP_ARITH_MINUI ? expand_extreme(b, x, y, CMPI_ULT) : NULL;
+}
+
+/* Whether a constant of the type can be written: not of a tensor whose sizes are not known. */
+static bool has_constants(const pl_type *type) {
+  if (type->kind == PL_TYPE_TENSOR)
+    for (uint32_t d = 0; d < type->shaped.rank; d++)
+      if (type->shaped.shape[d] == PL_DYNAMIC) return false;
+  return type->kind != PL_TYPE_UNRANKED_TENSOR;
+}
+
+/* What takes the op's place; NULL if it stays. */
+static pl_value *expansion(pl_build *b, pl_op *op, const pl_transform_options *options) {
+  if (!pl_str_is(op->info->dialect, "arith") || op->num_results != 1) return NULL;
+  pl_value *choice = op->num_operands == 2 ? expand_choice(b, op) : NULL;
+  if (choice || !has_constants(pl_result(op, 0)->type)) return choice;
+  pl_op_kind kind = op->info->kind;
+  if (kind == PL_OP_ARITH_CEILDIVUI) return expand_ceildivui(b, pl_operand(op, 0), pl_operand(op, 1));
+  if (kind == PL_OP_ARITH_CEILDIVSI) return expand_ceildivsi(b, pl_operand(op, 0), pl_operand(op, 1));
+  if (kind == PL_OP_ARITH_FLOORDIVSI) return expand_floordivsi(b, pl_operand(op, 0), pl_operand(op, 1));
+  return pl_expand_float_cast(b, op, options);
 }
 
 static void expand(pl_op *op, void *user) {

@@ -6,15 +6,9 @@
  */
 #include "core/transform/arith_expand.h"
 
-/* The type with the element exchanged. */
-static const pl_type *with_elem(pl_context *ctx, const pl_type *type, const pl_type *elem) {
-  if (type->kind != PL_TYPE_VECTOR) return elem;
-  return pl_type_vector(ctx, type->shaped.rank, type->shaped.shape, type->shaped.scalable_dims, elem);
-}
-
 static bool is_float(const pl_type *type, pl_float_format format) {
   const pl_type *elem = pl_type_elem_or_self(type);
-  return elem->kind == PL_TYPE_FLOAT && elem->float_format == format && (elem == type || type->kind == PL_TYPE_VECTOR);
+  return elem->kind == PL_TYPE_FLOAT && elem->float_format == format;
 }
 
 static pl_value *convert(pl_build *b, pl_op_kind kind, pl_value *x, const pl_type *type) {
@@ -23,7 +17,7 @@ static pl_value *convert(pl_build *b, pl_op_kind kind, pl_value *x, const pl_typ
 
 /* Integers of that width in the shape of a type. */
 static const pl_type *ints_like(pl_build *b, const pl_type *like, uint32_t width) {
-  return with_elem(b->module->ctx, like, pl_type_integer(b->module->ctx, width));
+  return pl_type_with_elem(b->module->ctx, like, pl_type_integer(b->module->ctx, width));
 }
 
 /* The bits of a bf16 are the upper half of those of the f32. */
@@ -94,7 +88,7 @@ static pl_value *from_f32(pl_build *b, pl_value *x, const pl_type *to, const pl_
 }
 
 static pl_value *extend(pl_build *b, pl_value *x, const pl_type *to, const pl_attr *flags, const pl_transform_options *options) {
-  const pl_type *f32 = with_elem(b->module->ctx, to, pl_type_float(b->module->ctx, PL_F32));
+  const pl_type *f32 = pl_type_with_elem(b->module->ctx, to, pl_type_float(b->module->ctx, PL_F32));
   if (options->include_bf16 && is_float(x->type, PL_BF16) && is_float(to, PL_F32)) return extend_bf16(b, x, to);
   if (options->include_f8e8m0 && is_float(x->type, PL_F8E8M0FNU)) return from_f32(b, extend_f8(b, x, f32), to, flags);
   if (options->include_f4e2m1 && is_float(x->type, PL_F4E2M1FN)) return from_f32(b, extend_f4(b, x, f32), to, NULL);
@@ -110,9 +104,9 @@ static pl_value *expand_scaled(pl_build *b, pl_op *op, const pl_transform_option
   const pl_type *to = pl_result(op, 0)->type;
   const pl_attr *flags = pl_op_attr(op, "fastmath"), *mode = pl_op_attr(op, "roundingmode");
   bool extends = pl_op_is(op, PL_OP_ARITH_SCALING_EXTF), is_power = is_float(scale->type, PL_F8E8M0FNU);
-  const pl_type *power = with_elem(b->module->ctx, to, pl_type_float(b->module->ctx, PL_F8E8M0FNU));
+  const pl_type *power = pl_type_with_elem(b->module->ctx, to, pl_type_float(b->module->ctx, PL_F8E8M0FNU));
   const pl_type *between = extends ? to : x->type;
-  bool same_shape = (scale->type->kind == PL_TYPE_VECTOR) == (to->kind == PL_TYPE_VECTOR);
+  bool same_shape = pl_type_is_shaped(scale->type) == pl_type_is_shaped(to);
   if (!same_shape || !can_scale(between) || (!is_power && !can_scale(scale->type))) return NULL;
   if (!is_power) scale = cast(b, PL_OP_ARITH_TRUNCF, scale, power, flags);
   pl_value *factor = extend(b, scale, between, flags, options);

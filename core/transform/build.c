@@ -1,4 +1,5 @@
 #include "core/transform/build.h"
+#include "core/ir/signature.h"
 
 pl_build pl_build_before(pl_op *op) { return (pl_build){op->module, op, op->block, op}; }
 
@@ -46,16 +47,10 @@ pl_value *pl_build_index(pl_build *b, int64_t value) {
   return pl_build_constant(b, pl_attr_i64(ctx, pl_type_index(ctx), value));
 }
 
-const pl_type *pl_build_bool_like(pl_context *ctx, const pl_type *like) {
-  const pl_type *bit = pl_type_integer(ctx, 1);
-  if (like->kind != PL_TYPE_VECTOR) return bit;
-  return pl_type_vector(ctx, like->shaped.rank, like->shaped.shape, like->shaped.scalable_dims, bit);
-}
-
 pl_value *pl_build_cmpi(pl_build *b, int64_t predicate, pl_value *lhs, pl_value *rhs) {
   pl_context *ctx = b->module->ctx;
   const pl_attr *attrs = pl_build_dict(b, "predicate", pl_attr_i64(ctx, pl_type_integer(ctx, 64), predicate));
-  return pl_build_value(b, PL_OP_ARITH_CMPI, (pl_value *[]){lhs, rhs}, 2, pl_build_bool_like(ctx, lhs->type), attrs);
+  return pl_build_value(b, PL_OP_ARITH_CMPI, (pl_value *[]){lhs, rhs}, 2, pl_sig_apply(ctx, PL_SIG_BOOL, lhs->type), attrs);
 }
 
 pl_value *pl_build_select(pl_build *b, pl_value *condition, pl_value *yes, pl_value *no) {

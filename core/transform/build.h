@@ -31,8 +31,6 @@ pl_op *pl_build_cond_br(pl_build *b, pl_value *condition, pl_block *yes, pl_valu
                         pl_block *no, pl_value *const *no_args, uint32_t num_no);
 /* One attribute by itself. */
 const pl_attr *pl_build_dict(pl_build *b, const char *name, const pl_attr *value);
-/* i1, or a vector of it in the shape of `like`. */
-const pl_type *pl_build_bool_like(pl_context *ctx, const pl_type *like);
 /* Replaces the op's results and erases it. */
 void pl_replace_op(pl_op *op, pl_value *const *values);
 /* Moves what stands behind an op into a new block behind the op's block. */
