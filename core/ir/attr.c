@@ -27,8 +27,10 @@ const pl_attr *pl_attr_float(pl_context *ctx, const pl_type *type, pl_apint bits
   return pl_attr_intern(ctx, &(pl_attr){.kind = PL_ATTR_FLOAT, .type = type, .integer = bits});
 }
 
-const pl_attr *pl_attr_string(pl_context *ctx, pl_str text) {
-  return pl_attr_intern(ctx, &(pl_attr){.kind = PL_ATTR_STRING, .string = text});
+const pl_attr *pl_attr_string(pl_context *ctx, pl_str text) { return pl_attr_typed_string(ctx, text, NULL); }
+
+const pl_attr *pl_attr_typed_string(pl_context *ctx, pl_str text, const pl_type *type) {
+  return pl_attr_intern(ctx, &(pl_attr){.kind = PL_ATTR_STRING, .type = type, .string = text});
 }
 
 const pl_attr *pl_attr_type(pl_context *ctx, const pl_type *type) {

@@ -145,6 +145,8 @@ const pl_attr *pl_attr_integer(pl_context *ctx, const pl_type *type, pl_apint va
 const pl_attr *pl_attr_i64(pl_context *ctx, const pl_type *type, int64_t value); /* wraps to the type's width */
 const pl_attr *pl_attr_float(pl_context *ctx, const pl_type *type, pl_apint bits);
 const pl_attr *pl_attr_string(pl_context *ctx, pl_str text);
+/* A string with a type, which may be NULL. */
+const pl_attr *pl_attr_typed_string(pl_context *ctx, pl_str text, const pl_type *type);
 const pl_attr *pl_attr_type(pl_context *ctx, const pl_type *type);
 const pl_attr *pl_attr_array(pl_context *ctx, const pl_attr *const *elems, uint32_t count);
 /* Sorts the entries; the names are interned. Of two entries with one name the last wins. */

@@ -372,15 +372,17 @@ static const pl_attr *parse_extended(pl_parser *p) {
   return parse_opaque(p, name, at);
 }
 
+/* A string may carry a type; `none` says that it has none. */
 static const pl_attr *parse_string(pl_parser *p) {
   pl_str text = pl_p_string(p, p->tok);
+  const pl_type *type = NULL;
   pl_p_advance(p);
-  /* A string may carry a type, which no op here looks at. */
   if (pl_p_at(p, PL_TOK_COLON)) {
     pl_p_advance(p);
-    if (!pl_p_type(p)) return NULL;
+    type = pl_p_type(p);
+    if (!type) return NULL;
   }
-  return pl_attr_string(p->ctx, text);
+  return pl_attr_typed_string(p->ctx, text, type && type->kind == PL_TYPE_NONE ? NULL : type);
 }
 
 /* dense_resource ::= `dense_resource` `<` key `>` `:` type */

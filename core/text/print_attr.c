@@ -187,11 +187,15 @@ static void print_elements(pl_printer *pr, const pl_attr *a, bool hex_allowed) {
     print_nested(pr, a, total);
 }
 
-static void print_with_type(pl_printer *pr, const pl_attr *a, pl_elision elision) {
-  pl_sink_putc(pr->out, '>');
-  if (elision == PL_TYPE_HIDDEN) return;
+static void print_type_of(pl_printer *pr, const pl_attr *a, pl_elision elision) {
+  if (elision == PL_TYPE_HIDDEN || !a->type) return;
   pl_sink_puts(pr->out, " : ");
   pl_pr_type(pr, a->type);
+}
+
+static void print_with_type(pl_printer *pr, const pl_attr *a, pl_elision elision) {
+  pl_sink_putc(pr->out, '>');
+  print_type_of(pr, a, elision);
 }
 
 static void print_dense(pl_printer *pr, const pl_attr *a, pl_elision elision) {
@@ -478,7 +482,10 @@ void pl_pr_attr_body(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   case PL_ATTR_UNIT: pl_sink_puts(pr->out, "unit"); break;
   case PL_ATTR_INTEGER:
   case PL_ATTR_FLOAT: print_number(pr, a, elision); break;
-  case PL_ATTR_STRING: pl_pr_quoted(pr, a->string); break;
+  case PL_ATTR_STRING:
+    pl_pr_quoted(pr, a->string);
+    print_type_of(pr, a, elision);
+    break;
   case PL_ATTR_TYPE: pl_pr_type(pr, a->type); break;
   case PL_ATTR_ARRAY: print_array(pr, a); break;
   case PL_ATTR_DICT: pl_pr_entries(pr, a->dict.entries, a->dict.count); break;
