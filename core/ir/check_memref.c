@@ -177,12 +177,14 @@ static bool check_reassociation(pl_checker *c, const pl_op *op) {
       const pl_attr *elem = group->array.elems[i];
       if (elem->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(elem->integer, &dim) || dim != next)
         return pl_check_error(c, op, "reassociation indices must be contiguous");
+      if (dim >= wide->shaped.rank)
+        return pl_check_error(c, op, "reassociation index %llu is out of bounds", (unsigned long long)dim);
     }
   }
   if (groups->array.count == 0) return true; /* rank 0: one element */
   return next == wide->shaped.rank ||
-         pl_check_error(c, op, "expected rank of the expanded type(%u) to be the number of reassociation indices(%llu)",
-                        wide->shaped.rank, (unsigned long long)next);
+         pl_check_error(c, op, "expanded rank (%u) inconsistent with number of reassociation indices (%llu)", wide->shaped.rank,
+                        (unsigned long long)next);
 }
 
 static bool check_global(pl_checker *c, const pl_op *op) {

@@ -1084,9 +1084,17 @@ func.func @f(%m: memref<4x4xf32>) {
 
 // -----
 
-// expected-error@+2 {{'memref.collapse_shape' op expected rank of the expanded type(3) to be the number of reassociation indices(2)}}
+// expected-error@+2 {{'memref.collapse_shape' op expanded rank (3) inconsistent with number of reassociation indices (2)}}
 func.func @f(%m: memref<4x4x4xf32>) {
   %0 = memref.collapse_shape %m [[0, 1]] : memref<4x4x4xf32> into memref<16xf32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{'memref.collapse_shape' op reassociation index 3 is out of bounds}}
+func.func @f(%m: memref<4x4x4xf32>) {
+  %0 = memref.collapse_shape %m [[0, 1, 2, 3]] : memref<4x4x4xf32> into memref<64xf32>
   return
 }
 
