@@ -21,7 +21,7 @@
   X(SCF_TO_CF, "convert-scf-to-cf", "structured control flow as branches")                                                       \
   X(SCF_TO_STD, "convert-scf-to-std", "the same by its name of 2021")                                                            \
   X(LOWER_AFFINE, "lower-affine", "affine by arithmetic, memref and scf")                                                        \
-  X(NORMALIZE_MEMREFS, "normalize-memrefs", "memrefs with a map or known strides as ones of the default layout")                       \
+  X(NORMALIZE_MEMREFS, "normalize-memrefs", "memrefs with a map or known strides as ones of the default layout")                 \
   X(SYMBOL_DCE, "symbol-dce", "remove symbols that nothing can name")                                                            \
   X(SYMBOL_PRIVATIZE, "symbol-privatize", "make symbols private, but for those of exclude=NAME,...")                             \
   X(STRIP_DEBUGINFO, "strip-debuginfo", "forget where operations come from")                                                     \
