@@ -304,7 +304,7 @@ static void module_flags(pl_importer *im, const pl_ll_meta *list) {
     bool good = pl_ll_meta_int(im, pl_ll_meta_elem(im, flag, 0), &behavior) && behavior > 0 && behavior < 9 &&
                 pl_ll_meta_string(im, pl_ll_meta_elem(im, flag, 1), &key);
     if (!good || !value) {
-      pl_ll_drop(im, list->at, "module flag '%.*s'", PL_STR_FMT(key));
+      pl_ll_drop_claim(im, list->at, "module flag '%.*s'", PL_STR_FMT(key));
       continue;
     }
     const pl_named_attr parts[] = {{PL_STR("behavior"), pl_ll_word(im, pl_str_from(behaviors[behavior]))},
@@ -326,6 +326,15 @@ static bool module_string(pl_importer *im, const pl_ll_meta *list, const char *a
   return true;
 }
 
+/* For debuggers and statistics, or about memory that no program names: nothing that is linked or run depends on it. */
+static bool is_hint(pl_str name) {
+  static const char *const names[] = {"llvm.dbg.cu", "llvm.errno.tbaa",  "llvm.gcov",
+                                      "llvm.ident",  "llvm.commandline", "llvm.debugify"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (pl_str_is(name, names[i])) return true;
+  return false;
+}
+
 void pl_ll_module_metadata(pl_importer *im) {
   for (size_t i = 0; i < im->named_nodes.len && !im->failed; i++) {
     pl_str name = pl_str_from((const char *)(uintptr_t)pl_map_entries(&im->named_nodes)[i].key);
@@ -335,7 +344,11 @@ void pl_ll_module_metadata(pl_importer *im) {
     else if ((pl_str_is(name, "llvm.ident") && module_string(im, list, "llvm.ident")) ||
              (pl_str_is(name, "llvm.commandline") && module_string(im, list, "llvm.commandline")))
       continue;
-    else
+    else if (is_hint(name))
       pl_ll_drop(im, list->at, "named metadata '!%.*s'", PL_STR_FMT(name));
+    else
+      pl_ll_drop_claim(im, list->at, "named metadata '!%.*s'", PL_STR_FMT(name));
   }
+  if (im->lost.len && im->mark_lost) pl_op_set_attr(im->module->op, "plumbline.not_kept", pl_attr_string(im->ctx, im->lost));
+  im->lost = (pl_str){NULL, 0};
 }

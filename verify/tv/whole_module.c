@@ -78,7 +78,11 @@ static const pl_attr *assembly_of(const pl_op *module) {
   return text && text->kind == PL_ATTR_ARRAY && text->array.count == 0 ? NULL : text;
 }
 
+/* The reader of LLVM IR had no form for part of it. */
+static bool is_marked(const pl_op *module) { return module && pl_op_attr(module, "plumbline.not_kept") != NULL; }
+
 static const char *difference(const pl_op *a, const pl_op *b) {
+  if (is_marked(a) || is_marked(b)) return "what a module says as a whole was not kept when it was read, and has no meaning here";
   if (assembly_of(a) != assembly_of(b))
     return "assembly beside the functions of a module, other than the source's, has no meaning here";
   if (!attributes_are_in(a, b) || !attributes_are_in(b, a))
