@@ -6,15 +6,10 @@
  * leaf of the cut from then on, like a live value of the source, and the proof begins again. Where it is memory that differs by a
  * store of the source, the lowering's has this place's contents still to come.
  *
- * A lowering may also read a place in front of a loop which the source reads in each round. That is right where the source comes
- * to read there, before anything else can happen: a place that every walk from the cut accesses is promised to who arrives.
- *
  * Whatever memory is, it is itself with the contents of a place stored there once more: so what is stated of a cell at the start
- * of a walk is shown on each way in by the classes of the cut, and of one that is still to come by cells_oblige. Source of what
- * may be done: LLVM Language Reference, "Memory Model for Concurrent Operations". */
+ * of a walk is shown on each way in by the classes of the cut, and of one that is still to come by the obligations on memory.
+ * Source of what may be done: LLVM Language Reference, "Memory Model for Concurrent Operations". */
 #include "verify/tv/internal.h"
-
-#include <string.h>
 
 enum { MAX_CELLS = 8, MAX_HANDLES = 8, MAX_BYTES = 16 };
 

@@ -10,6 +10,7 @@ typedef struct walk {
   pl_map seen;
   PL_VEC(pl_op *) work;
   bool back;
+  bool all_named; /* reach_all_named has been there */
 } walk;
 
 static bool is_indirect(const pl_op *op) {
@@ -33,6 +34,8 @@ static void reach(walk *w, const pl_attr *name) {
 
 /* Whoever's address the module takes somewhere. */
 static void reach_all_named(walk *w) {
+  if (w->all_named) return;
+  w->all_named = true;
   for (pl_op *op = (pl_op *)(uintptr_t)w->module; op && !w->back; op = pl_op_walk_next(w->module, op))
     reach(w, named_by(op));
 }

@@ -665,6 +665,8 @@ static void begin_again(pl_tv *tv) {
   tv->arriving = NULL;
   tv->paths = tv->vacuous_paths = tv->assumptions = 0;
   pl_vec_clear(&tv->obligations);
+  pl_map_clear(&tv->taken);
+  pl_map_clear(&tv->kept);
 }
 
 bool pl_tv_simulate(pl_tv *tv) {
