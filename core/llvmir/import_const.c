@@ -59,13 +59,15 @@ static bool integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_api
   if (!is_hex_integer(at.text)) {
     pl_str text = at.text;
     if (text.data[0] == '+') text = (pl_str){text.data + 1, text.len - 1};
-    if (!pl_apint_parse(arena, text, width, bits, &fits)) return pl_ll_error(im, at, "malformed integer");
+    if (!pl_apint_parse(arena, text, width, bits, &fits))
+      return pl_ll_error(im, at, "integer constant is too large for its type");
     return true; /* a number that does not fit is cut to the width, as LLVM does */
   }
   pl_str digits = {at.text.data + 1, at.text.len - 1};
   if (digits.len > PL_APINT_MAX_WIDTH / 4) return pl_ll_error(im, at, "integer constant is too large for its type");
   uint32_t written = (uint32_t)(digits.len - 2) * 4;
-  if (!pl_apint_parse(arena, digits, written, bits, &fits) || !fits) return pl_ll_error(im, at, "malformed integer");
+  if (!pl_apint_parse(arena, digits, written, bits, &fits) || !fits)
+    return pl_ll_error(im, at, "integer constant is too large for its type");
   if (written > width) {
     *bits = pl_apint_trunc(arena, *bits, width);
   } else if (written < width) {
@@ -131,8 +133,8 @@ static bool decimal_bits(pl_importer *im, pl_ll_token at, pl_float_format format
   bool exact = true;
   pl_str text = at.text;
   if (text.data[0] == '+') text = (pl_str){text.data + 1, text.len - 1};
-  if (!pl_float_parse(arena, text, PL_F64, bits)) return pl_ll_error(im, at, "malformed floating point constant");
-  if (format != PL_F64) *bits = pl_float_convert(arena, *bits, PL_F64, format, &exact);
+  exact = pl_float_parse(arena, text, PL_F64, bits);
+  if (exact && format != PL_F64) *bits = pl_float_convert(arena, *bits, PL_F64, format, &exact);
   return exact || pl_ll_error(im, at, "floating point constant invalid for type");
 }
 
@@ -281,8 +283,7 @@ static const pl_ll_const *const_here(pl_importer *im, const pl_type *type) {
 const pl_ll_const *pl_ll_const_of(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   if (im->failed) return NULL;
-  if (im->depth >= PL_LL_MAX_DEPTH) return fail(im, at, "constants are nested too deeply");
-  im->depth++;
+  im->depth++; /* the limit is that of the types, one of which stands in front of each constant */
   const pl_ll_const *c = const_here(im, type);
   im->depth--;
   if (im->failed || !c) return NULL;

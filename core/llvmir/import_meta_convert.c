@@ -301,9 +301,9 @@ static void module_flags(pl_importer *im, const pl_ll_meta *list) {
     int64_t behavior = 0;
     pl_str key = {"", 0};
     const pl_attr *value = flag_value(im, pl_ll_meta_elem(im, flag, 2));
-    bool good = pl_ll_meta_int(im, pl_ll_meta_elem(im, flag, 0), &behavior) && behavior > 0 && behavior < 9 &&
-                pl_ll_meta_string(im, pl_ll_meta_elem(im, flag, 1), &key);
-    if (!good || !value) {
+    bool named = pl_ll_meta_string(im, pl_ll_meta_elem(im, flag, 1), &key);
+    bool known = pl_ll_meta_int(im, pl_ll_meta_elem(im, flag, 0), &behavior) && behavior > 0 && behavior < 9;
+    if (!named || !known || !value) {
       pl_ll_drop_claim(im, list->at, "module flag '%.*s'", PL_STR_FMT(key));
       continue;
     }

@@ -237,6 +237,9 @@ static void test_pass_options(void **state) {
   assert_false(pl_pipeline_add(&p, PL_STR("convert-cf-to-llvm"), PL_STR("index-bitwidth=x"), message));
   assert_false(pl_pipeline_add(&p, PL_STR("convert-cf-to-llvm"), PL_STR("index-bitwidth="), message));
   assert_false(pl_pipeline_add(&p, PL_STR("convert-cf-to-llvm"), PL_STR("index-bitwidth=99999999999999999999"), message));
+  assert_false(
+      pl_pipeline_parse(&p, PL_STR("a(a(a(a(a(a(a(a(a(a(a(a(a(a(a(a(a(a(a(a(a(a(a(cse)))))))))))))))))))))))"), message));
+  assert_non_null(strstr(message, "pipelines are nested too deep"));
   assert_int_equal(p.len, 2);
   pl_pipeline_free(&p);
 }

@@ -388,6 +388,14 @@ llvm.func @f(%a: i32, %mm: vector<4xi1>, %iv: vector<4xi32>) {
 
 // -----
 
+llvm.func @f(%a: i32, %mm: vector<4xi1>, %iv: vector<4xi32>) {
+  // expected-error@+1 {{the bit size of the first argument must be smaller than that of the return type}}
+  %m = "llvm.intr.vp.sext"(%iv, %mm, %a) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi16>
+  llvm.return
+}
+
+// -----
+
 llvm.func @f(%p: !llvm.ptr) {
   // expected-error@+1 {{llvm.lifetime.start/end can only be used on alloca or poison}}
   llvm.intr.lifetime.start %p : !llvm.ptr
