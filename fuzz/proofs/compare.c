@@ -1,6 +1,7 @@
 #include "fuzz/proofs/compare.h"
 
 #include "core/text/print.h"
+#include "verify/tv/tv.h"
 
 enum { STEPS = 20000 };
 
@@ -24,6 +25,12 @@ pl_convention pl_fuzz_proof_convention(pl_gen_convention convention) {
                          .c_wrappers = options.c_wrappers,
                          .generic_functions = options.generic_functions,
                          .aligned_alloc = options.aligned_alloc};
+}
+
+void pl_fuzz_pair_read(pl_fuzz_pair *pair) {
+  pl_tv_options options = pl_tv_default_options();
+  options.convention = pl_fuzz_proof_convention(pair->plan.convention);
+  if (pair->lowered) pl_tv_read_layouts(pair->source, pair->lowered, &options);
 }
 
 static void tell_difference(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *function, const pl_comparison *result,

@@ -5,6 +5,7 @@ enum { RUNS = 4 };
 
 bool pl_target_interpret(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);
+  pl_fuzz_pair_read(&pair);
   bool holds = true;
   uint32_t runs = 0;
   const pl_block *body = pair.lowered ? pair.source->op->regions[0]->first : NULL;

@@ -32,6 +32,7 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof
 
 bool pl_target_mutants(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);
+  pl_fuzz_pair_read(&pair);
   pl_mutant mutant;
   bool holds = true;
   if (pair.lowered && seed_defect(&pair, &mutant)) {

@@ -186,15 +186,16 @@ void pl_machine_resume(pl_machine *m, const pl_scalar *results, uint32_t count) 
   m->pc = m->pc->next;
 }
 
-/* What is behind a memref without a rank is read by whoever gets it: giving away one that is poison is undefined. */
+/* What is behind a memref without a rank is read by whoever gets it: giving away one that is poison, or that nobody has
+ * written, is undefined. */
 static bool gives_poison(pl_machine *m, const pl_op *op) {
   for (uint32_t i = 0; !m->lowered && i < op->num_operands; i++) {
     if (pl_operand(op, i)->type->kind != PL_TYPE_UNRANKED_MEMREF) continue;
-    for (uint32_t k = 0; k < 2; k++)
-      if (pl_use_leaf(m, pl_operand(op, i), k).poison) {
-        pl_stop_undefined(m, op, "a memref that is given away is poison");
-        return true;
-      }
+    for (uint32_t k = 0; k < 2; k++) {
+      if (!pl_leaves(m, pl_operand(op, i))[k].undef && !pl_use_leaf(m, pl_operand(op, i), k).poison) continue;
+      pl_stop_undefined(m, op, "a memref that is given away is poison, or nobody has written it");
+      return true;
+    }
   }
   return false;
 }

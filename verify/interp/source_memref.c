@@ -155,10 +155,30 @@ bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const
   return ok;
 }
 
+/* Whether a word of a descriptor is what the type says it is. Unknown words are whatever is wanted. */
+static bool is_as_typed(const pl_scalar *word, int64_t wanted) {
+  return wanted == PL_DYNAMIC || !pl_scalar_is_fine(word) || pl_scalar_signed(word) == wanted;
+}
+
+/* What lies in memory is a memref of some type if its descriptor has the offset, sizes and strides of that type: a callee that
+ * writes other words there leaves nothing that can be loaded. (MLIR documentation, "Builtin Dialect", MemRefType.) */
+static bool is_descriptor(const pl_type *type, const pl_scalar *leaves) {
+  enum { OFFSET = 2, SIZES = 3 };
+  int64_t strides[64], offset;
+  const uint32_t rank = type->kind == PL_TYPE_MEMREF ? type->shaped.rank : 0;
+  if (type->kind != PL_TYPE_MEMREF || rank > 64 || !pl_memref_strides(type, strides, &offset)) return true;
+  bool fits = is_as_typed(&leaves[OFFSET], offset);
+  for (uint32_t i = 0; fits && i < rank; i++)
+    fits = is_as_typed(&leaves[SIZES + i], type->shaped.shape[i]) && is_as_typed(&leaves[SIZES + rank + i], strides[i]);
+  return fits;
+}
+
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_element e;
-  if (pl_element_of(m, op, 0, 1, &e)) (void)pl_element_load(m, op, &e, pl_leaves(m, pl_result(op, 0)));
+  const pl_value *result = pl_result(op, 0);
+  if (!pl_element_of(m, op, 0, 1, &e) || !pl_element_load(m, op, &e, pl_leaves(m, result))) return;
+  if (!is_descriptor(result->type, pl_leaves(m, result))) pl_stop_undefined(m, op, "what is loaded is no memref of its type");
 }
 
 static void do_store(pl_machine *m, const pl_op *op, int aux) {

@@ -237,7 +237,7 @@ static void judge(job *j, part *p) {
     return;
   }
   const pl_tv_options options = tv_options_of(j->env);
-  pl_tv_read_layouts(p->source_module);
+  pl_tv_read_layouts(p->source_module, p->lowered_module, &options);
   pl_report *report = pl_tv_module(p->arena, p->source_module, p->lowered_module, &options, count_function, j->env);
   if (report->nothing_in_common) {
     not_a_lowering(j, p, "none of its functions");

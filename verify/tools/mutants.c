@@ -16,7 +16,7 @@ static pair open_pair(const pl_mutants *mutants, pl_diags *diags) {
   pair p = {.ctx = pl_context_new(), .arena = pl_arena_new(), .diags = pl_diags_new()};
   p.source = pl_small_module(p.ctx, mutants->source, diags ? diags : p.diags);
   p.lowered = pl_small_module(p.ctx, mutants->lowered, diags ? diags : p.diags);
-  if (p.source) pl_tv_read_layouts(p.source);
+  if (p.source) pl_tv_read_layouts(p.source, p.lowered, &mutants->options);
   return p;
 }
 

@@ -639,6 +639,9 @@ const pl_op *pl_tv_counterpart(const pl_op *nested, const pl_op *lowered);
 
 /* map_layouts.c: whether a function takes or gives memrefs whose layout is a map without strides, which no convention passes. */
 bool pl_tv_has_map_layout(const pl_type *function);
+/* Whether the lowering's function takes and gives memrefs of known strides as memrefs of the default layout, and is not as the
+ * convention demands of their own. */
+bool pl_tv_passes_forms(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered);
 /* layouts.c: NULL if both are under the data layout that the proof reckons with. */
 const char *pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 

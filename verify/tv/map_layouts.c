@@ -1,11 +1,13 @@
-/* map_layouts.c - memrefs whose layout is a map that has no strides, read as what they stand for.
+/* map_layouts.c - memrefs of other layouts, read as memrefs of the default one.
  *
- * No descriptor can say where the elements of such a memref lie; it is passed as a memref of the default layout, whose shape is
- * what the results of the map span over the shape: element (i, j) lies where the map's results at (i, j) are. (MLIR
- * documentation, "Builtin Dialect", MemRefType, Layout; "Passes", -normalize-memrefs.) The source is rewritten so before it is
- * judged: types, buffers and accesses, each of which first asks that its indices are in bounds of the shape as it was written.
- * This is the validator's own reading: it shares nothing with the pass, and counts out what the pass estimates. A function that
- * does anything else with such a memref is left alone, and has no meaning here.
+ * No descriptor can say where the elements of a memref lie whose layout is a map that has no strides; it is passed as a memref of
+ * the default layout, whose shape is what the results of the map span over the shape: element (i, j) lies where the map's results
+ * at (i, j) are. (MLIR documentation, "Builtin Dialect", MemRefType, Layout; "Passes", -normalize-memrefs.) The source is
+ * rewritten so before it is judged: types, buffers and accesses, each of which first asks that its indices are in bounds of the
+ * shape as it was written. Known strides are a map, too, and may be read in the same way: they are where the lowering's function
+ * takes what it is called with so, and not as a descriptor with strides, and in what calls such a function. This is the
+ * validator's own reading: it shares nothing with the pass, and counts out what the pass estimates. A function that does anything
+ * else with such a memref is left alone, and has no meaning here.
  */
 #include "core/base/map.h"
 #include "verify/tv/internal.h"
@@ -15,8 +17,11 @@ enum { MOST_ELEMENTS = 1 << 20 };
 
 typedef struct reader {
   pl_module *module;
-  pl_map forms; /* type -> what it stands for, or NULL: it is left as it is */
-  pl_op *at;    /* ops are inserted before it */
+  bool strides;   /* known strides are read as maps */
+  pl_map forms;   /* type -> what it stands for, or NULL: it is left as it is */
+  pl_map strided; /* functions of which that holds */
+  const pl_op *table;
+  pl_op *at; /* ops are inserted before it */
 } reader;
 
 static int64_t floor_of(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
@@ -89,8 +94,29 @@ bool pl_tv_has_map_layout(const pl_type *function) {
   return false;
 }
 
-static const pl_type *read_type(reader *r, const pl_type *type) {
+/* Known strides and offset as a map of one result; NULL if there is something that is not known, or nothing to be read. */
+static const pl_attr *strides_as_map(pl_context *ctx, const pl_type *type) {
+  int64_t strides[64], offset;
+  const pl_attr *layout = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
+  const uint32_t rank = layout ? type->shaped.rank : 0;
+  if (rank == 0 || rank > 64 || !pl_memref_strides(type, strides, &offset) || offset == PL_DYNAMIC) return NULL;
+  if (layout->kind == PL_ATTR_AFFINE_MAP) return layout;
+  const pl_affine *sum = pl_affine_const(ctx, offset);
+  for (uint32_t i = 0; i < rank; i++) {
+    if (strides[i] == PL_DYNAMIC || type->shaped.shape[i] == PL_DYNAMIC) return NULL;
+    const pl_affine *product = pl_affine_binary(ctx, PL_AFFINE_MUL, pl_affine_dim(ctx, i), pl_affine_const(ctx, strides[i]));
+    sum = pl_affine_binary(ctx, PL_AFFINE_ADD, sum, product);
+  }
+  return pl_attr_affine_map(ctx, rank, 0, &sum, 1);
+}
+
+static const pl_attr *map_of(const reader *r, const pl_type *type) {
   const pl_attr *map = map_layout(type);
+  return map || !r->strides ? map : strides_as_map(r->module->ctx, type);
+}
+
+static const pl_type *read_type(reader *r, const pl_type *type) {
+  const pl_attr *map = map_of(r, type);
   if (!map || map->affine.num_symbols) return NULL;
   int64_t *shape = PL_NEW_ARRAY(r->module->arena, int64_t, map->affine.count + 1);
   for (uint32_t i = 0; i < type->shaped.rank; i++)
@@ -112,21 +138,30 @@ static const pl_type *form_of(reader *r, const pl_type *type) {
 
 /* Behind which operand the indices of an access begin; 0 for other operations. */
 static uint32_t first_index(const pl_op *op) {
-  if (pl_op_is(op, PL_OP_MEMREF_LOAD)) return 1;
-  return pl_op_is(op, PL_OP_MEMREF_STORE) ? 2 : 0;
+  if (pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_AFFINE_LOAD)) return 1;
+  return pl_op_is(op, PL_OP_MEMREF_STORE) || pl_op_is(op, PL_OP_AFFINE_STORE) ? 2 : 0;
 }
 
 static bool is_buffer(const pl_op *op) {
   return (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) && op->num_segments == 2 && op->segments[1] == 0;
 }
 
+/* Whether a call is of a function that takes and gives memrefs in the form that they are read in. */
+static bool takes_forms(const reader *r, const pl_op *call) {
+  const pl_attr *callee = pl_op_attr(call, "callee");
+  if (!r->strides) return true;
+  return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 &&
+         pl_map_has(&r->strided, pl_symbol_lookup(r->table, callee->symbol.path[0]));
+}
+
 static bool is_handled(reader *r, const pl_op *op) {
-  const bool passes = pl_op_is(op, PL_OP_FUNC_CALL) || pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_MEMREF_DEALLOC);
+  const bool calls = pl_op_is(op, PL_OP_FUNC_CALL) && takes_forms(r, op);
+  const bool passes = calls || pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_MEMREF_DEALLOC);
   const uint32_t first = first_index(op);
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (form_of(r, pl_operand(op, i)->type) && !passes && !(first > 0 && i == first - 1)) return false;
   for (uint32_t i = 0; i < op->num_results; i++)
-    if (form_of(r, pl_result(op, i)->type) && !is_buffer(op) && !pl_op_is(op, PL_OP_FUNC_CALL)) return false;
+    if (form_of(r, pl_result(op, i)->type) && !is_buffer(op) && !calls) return false;
   for (uint32_t i = 0; i < op->num_regions; i++)
     for (const pl_block *block = op->regions[i]->first; block; block = block->next)
       for (uint32_t k = 0; k < block->num_args; k++)
@@ -173,9 +208,10 @@ static pl_value *number(reader *r, int64_t value) {
 
 /* One result of a map at some operands. */
 static pl_value *at_operands(reader *r, const pl_attr *map, const pl_affine *e, pl_value **operands) {
-  const pl_attr *one = pl_attr_affine_map(r->module->ctx, map->affine.num_dims, 0, &e, 1);
+  const uint32_t dims = map->affine.num_dims, symbols = map->affine.num_symbols;
+  const pl_attr *one = pl_attr_affine_map(r->module->ctx, dims, symbols, &e, 1);
   if (e->kind == PL_AFFINE_DIM) return operands[e->value];
-  return make(r, PL_OP_AFFINE_APPLY, operands, map->affine.num_dims, pl_type_index(r->module->ctx), "map", one);
+  return make(r, PL_OP_AFFINE_APPLY, operands, dims + symbols, pl_type_index(r->module->ctx), "map", one);
 }
 
 /* Undefined unless 0 <= index < size, and nothing else: a division by whether that holds. */
@@ -201,16 +237,31 @@ static pl_value *size_of(reader *r, const pl_value *memref, uint32_t dim) {
   return memref->op && is_buffer(memref->op) && used < memref->op->segments[0] ? pl_operand(memref->op, used) : NULL;
 }
 
+/* The indices of an access, one for each dimension: operands, or what a map makes of them, and then the access has none. */
+static pl_value **indices_of(reader *r, pl_op *op, uint32_t first, uint32_t rank) {
+  pl_value **indices = PL_NEW_ARRAY(r->module->arena, pl_value *, rank + op->num_operands + 1);
+  pl_value **operands = PL_NEW_ARRAY(r->module->arena, pl_value *, op->num_operands + 1);
+  const bool is_load = pl_op_is(op, PL_OP_AFFINE_LOAD);
+  for (uint32_t i = first; i < op->num_operands; i++)
+    indices[i - first] = operands[i - first] = pl_operand(op, i);
+  if (!is_load && !pl_op_is(op, PL_OP_AFFINE_STORE)) return indices;
+  const pl_attr *map = pl_op_attr(op, "map");
+  for (uint32_t i = 0; i < rank; i++)
+    indices[i] = at_operands(r, map, map->affine.exprs[i], operands);
+  op->info = pl_op_info_of(is_load ? PL_OP_MEMREF_LOAD : PL_OP_MEMREF_STORE);
+  op->attrs = pl_dict_set(r->module->ctx, op->attrs, PL_STR("map"), NULL);
+  return indices;
+}
+
 static void rewrite_access(reader *r, pl_op *op) {
   const uint32_t first = first_index(op);
   pl_value *memref = pl_operand(op, first - 1);
-  const pl_attr *map = memref->type->shaped.layout;
+  const pl_attr *map = map_of(r, memref->type);
   const uint32_t rank = memref->type->shaped.rank, count = map->affine.count;
-  pl_value **indices = PL_NEW_ARRAY(r->module->arena, pl_value *, rank + 1);
   pl_value **operands = PL_NEW_ARRAY(r->module->arena, pl_value *, first + count + 1);
   r->at = op;
+  pl_value **indices = indices_of(r, op, first, rank);
   for (uint32_t i = 0; i < rank; i++) {
-    indices[i] = pl_operand(op, first + i);
     pl_value *size = size_of(r, memref, i);
     if (size) ask_bounds(r, indices[i], size);
   }
@@ -230,7 +281,7 @@ static pl_value *extent(reader *r, const pl_attr *map, const pl_affine *e, pl_va
 
 static void rewrite_buffer(reader *r, pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type, *form = form_of(r, type);
-  const pl_attr *map = type->shaped.layout;
+  const pl_attr *map = map_of(r, type);
   pl_value **sizes = PL_NEW_ARRAY(r->module->arena, pl_value *, type->shaped.rank + 1);
   pl_value **operands = PL_NEW_ARRAY(r->module->arena, pl_value *, form->shaped.rank + 1);
   uint32_t count = 0;
@@ -261,16 +312,18 @@ static const pl_type *rewritten(reader *r, const pl_type *type) {
   return form ? form : type;
 }
 
-static void rewrite_signature(reader *r, pl_op *func) {
-  const pl_type *type = pl_func_type(func);
+static const pl_type *rewritten_function(reader *r, const pl_type *type) {
   const pl_type **types = PL_NEW_ARRAY(r->module->arena, const pl_type *, type->func.num_inputs + type->func.num_results + 1);
   const pl_type **results = types + type->func.num_inputs;
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
     types[i] = rewritten(r, type->func.inputs[i]);
   for (uint32_t i = 0; i < type->func.num_results; i++)
     results[i] = rewritten(r, type->func.results[i]);
-  type = pl_type_function(r->module->ctx, types, type->func.num_inputs, results, type->func.num_results);
-  pl_op_set_attr(func, "function_type", pl_attr_type(r->module->ctx, type));
+  return pl_type_function(r->module->ctx, types, type->func.num_inputs, results, type->func.num_results);
+}
+
+static void rewrite_signature(reader *r, pl_op *func) {
+  pl_op_set_attr(func, "function_type", pl_attr_type(r->module->ctx, rewritten_function(r, pl_func_type(func))));
   pl_block *entry = pl_func_entry(func);
   for (uint32_t i = 0; entry && i < entry->num_args; i++)
     entry->args[i]->type = rewritten(r, entry->args[i]->type);
@@ -279,6 +332,7 @@ static void rewrite_signature(reader *r, pl_op *func) {
 static void read_function(reader *r, pl_op *func) {
   PL_VEC(pl_op *) ops = {0};
   bool handled = mentions_form(r, func);
+  r->table = pl_tv_symbol_table(func);
   for (pl_op *op = func; op && handled; op = pl_op_walk_next(func, op)) {
     handled = is_handled(r, op);
     pl_vec_push(&ops, op);
@@ -299,13 +353,79 @@ static void read_function(reader *r, pl_op *func) {
   pl_vec_free(&ops);
 }
 
-void pl_tv_read_layouts(pl_module *source) {
-  reader r = {.module = source};
-  PL_VEC(pl_op *) functions = {0};
+/* ---- strides ---- */
+
+static bool is_passed_as(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered, const pl_type *type) {
+  if (source->info == lowered->info) return pl_func_type(lowered) == type;
+  return pl_lowered_equal(pl_lowered_function(types, type, pl_tv_is_variadic(source)), pl_func_type(lowered));
+}
+
+static bool is_passed_by_forms(reader *r, const pl_lowered_types *types, const pl_op *source, const pl_op *lowered) {
+  const pl_type *type = pl_func_type(source), *read = type->kind == PL_TYPE_FUNCTION ? rewritten_function(r, type) : type;
+  return read != type && pl_op_has(lowered, PL_TRAIT_FUNCTION) && !is_passed_as(types, source, lowered, type) &&
+         is_passed_as(types, source, lowered, read);
+}
+
+bool pl_tv_passes_forms(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered) {
+  reader r = {.module = source->module, .strides = true};
+  bool passes = is_passed_by_forms(&r, types, source, lowered);
+  pl_map_free(&r.forms);
+  return passes;
+}
+
+/* The lowering's symbol table that stands for one of the source; NULL if there is none. */
+static const pl_op *table_like(const pl_op *table, const pl_module *source, const pl_module *lowered) {
+  if (table == source->op) return lowered->op;
+  const pl_op *parent = table ? pl_tv_symbol_table(table) : NULL, *other = parent ? table_like(parent, source, lowered) : NULL;
+  return other ? pl_symbol_lookup(other, pl_symbol_name(table)) : NULL;
+}
+
+/* Buffers of known strides are lowered in that form only, and so are calls of functions that take it. */
+static bool has_strided(reader *r, pl_op *func) {
+  r->table = pl_tv_symbol_table(func);
+  for (pl_op *op = func; op; op = pl_op_walk_next(func, op))
+    if ((pl_op_is(op, PL_OP_FUNC_CALL) && takes_forms(r, op)) || (is_buffer(op) && form_of(r, pl_result(op, 0)->type)))
+      return true;
+  return false;
+}
+
+static bool is_passed_so(reader *r, const pl_op *func, const pl_module *lowered, const pl_tv_options *options) {
+  const pl_op *table = table_like(pl_tv_symbol_table(func), r->module, lowered);
+  const pl_op *twin = table ? pl_symbol_lookup(table, pl_symbol_name(func)) : NULL;
+  const pl_lowered_types types = pl_tv_types(func, options);
+  return twin && is_passed_by_forms(r, &types, func, twin);
+}
+
+typedef PL_VEC(pl_op *) op_vec;
+
+/* By their signatures, and then those without such types in their own. */
+static void find_strided(reader *r, const op_vec *functions, const pl_module *lowered, const pl_tv_options *options) {
+  op_vec others = {0};
+  for (size_t i = 0; i < functions->len; i++) {
+    const pl_type *type = pl_func_type(functions->data[i]);
+    if (type->kind != PL_TYPE_FUNCTION) continue;
+    if (rewritten_function(r, type) == type)
+      pl_vec_push(&others, functions->data[i]);
+    else if (is_passed_so(r, functions->data[i], lowered, options))
+      pl_map_set_ptr(&r->strided, functions->data[i], functions->data[i]);
+  }
+  for (size_t i = 0; i < others.len; i++)
+    if (!has_strided(r, others.data[i])) others.data[i] = NULL;
+  for (size_t i = 0; i < others.len; i++)
+    if (others.data[i]) pl_map_set_ptr(&r->strided, others.data[i], others.data[i]);
+  pl_vec_free(&others);
+}
+
+void pl_tv_read_layouts(pl_module *source, const pl_module *lowered, const pl_tv_options *options) {
+  reader maps = {.module = source}, strides = {.module = source, .strides = true};
+  op_vec functions = {0};
   for (pl_op *op = source->op; op; op = pl_op_walk_next(source->op, op))
     if (pl_op_is(op, PL_OP_FUNC_FUNC)) pl_vec_push(&functions, op);
+  if (lowered) find_strided(&strides, &functions, lowered, options);
   for (size_t i = 0; i < functions.len; i++)
-    read_function(&r, functions.data[i]);
+    read_function(pl_map_has(&strides.strided, functions.data[i]) ? &strides : &maps, functions.data[i]);
   pl_vec_free(&functions);
-  pl_map_free(&r.forms);
+  pl_map_free(&maps.forms);
+  pl_map_free(&strides.forms);
+  pl_map_free(&strides.strided);
 }

@@ -336,6 +336,11 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
     *unsupported = true;
     return "the function has a type without a meaning here: a memref whose layout has no strides";
   }
+  if (!fits && pl_tv_passes_forms(types, source, lowered)) {
+    *unsupported = true;
+    return "the lowering takes memrefs with strides as memrefs of the default layout, in a function that does more than access "
+           "them";
+  }
   if (!fits) return both(arena, "the lowering's type is not the one that the calling convention demands", NULL, source, lowered);
   *kind = PL_OBLIGATION_ATTRIBUTE;
   if ((claim = later_difference(source, lowered)))

@@ -171,9 +171,11 @@ typedef struct pl_report {
   bool nothing_in_common; /* no function of the source is in the lowering: bad input */
 } pl_report;
 
-/* Memrefs of the source whose layout is a map without strides become what they stand for, of the default layout (map_layouts.c).
- * Changes the source; to be called before it is judged, once a lowering of our own has been made of it. */
-void pl_tv_read_layouts(pl_module *source);
+/* Memrefs of the source whose layout is a map without strides become what they stand for, of the default layout (map_layouts.c);
+ * those of known strides do in functions that the lowering (may be NULL) passes them to in that form. Changes the source; to be
+ * called before it is judged, once a lowering of our own has been made of it. (MLIR documentation, "Passes",
+ * -normalize-memrefs.) */
+void pl_tv_read_layouts(pl_module *source, const pl_module *lowered, const pl_tv_options *options);
 /* Judges a whole module. Both modules are well-formed and of one context. The report lives in `arena`. `progress` (may be NULL)
  * is called after each function. */
 pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options,
