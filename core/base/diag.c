@@ -42,7 +42,7 @@ void pl_diags_addv(pl_diags *diags, pl_severity severity, pl_pos pos, const char
   char *message = pl_arena_alloc(diags->arena, size);
   if (len > 0 && size <= sizeof most) memcpy(message, most, size);
   if (size > sizeof most) (void)vsnprintf(message, size, format, args);
-  pl_vec_push(&diags->list, ((pl_diag){severity, pos, message}));
+  pl_vec_push(&diags->list, ((pl_diag){severity, pos, message, false}));
   if (severity == PL_ERROR) diags->errors++;
 }
 
@@ -51,6 +51,10 @@ void pl_diags_add(pl_diags *diags, pl_severity severity, pl_pos pos, const char 
   va_start(args, format);
   pl_diags_addv(diags, severity, pos, format, args);
   va_end(args);
+}
+
+void pl_diags_mark_optional(pl_diags *diags) {
+  if (diags->list.len) diags->list.data[diags->list.len - 1].optional = true;
 }
 
 size_t pl_diags_count(const pl_diags *diags) { return diags->list.len; }

@@ -36,6 +36,7 @@ typedef struct pl_diag {
   pl_severity severity;
   pl_pos pos;
   const char *message; /* no trailing newline */
+  bool optional;       /* said beyond what mlir-opt says: a test may wait for it, and need not */
 } pl_diag;
 
 typedef struct pl_diags pl_diags;
@@ -45,6 +46,8 @@ void pl_diags_free(pl_diags *diags);
 void pl_diags_add(pl_diags *diags, pl_severity severity, pl_pos pos, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 void pl_diags_addv(pl_diags *diags, pl_severity severity, pl_pos pos, const char *format, va_list args);
+/* The last one is optional. */
+void pl_diags_mark_optional(pl_diags *diags);
 size_t pl_diags_count(const pl_diags *diags);
 size_t pl_diags_errors(const pl_diags *diags);
 const pl_diag *pl_diags_at(const pl_diags *diags, size_t index);

@@ -131,6 +131,7 @@ static bool rewrite_op(pl_rw *rw, const pl_op *op) {
   rw->op = op;
   if (status != PL_REWRITE_NO_MATCH) return status == PL_REWRITE_DONE && rw->status == PL_CONVERT_DONE;
   if (!check_left_over(rw, op)) return false;
+  if (ours && !pl_op_has(op, PL_TRAIT_FUNCTION)) pl_rw_warn_of_space(rw, op);
   pl_op *copy = pl_rw_copy(rw, op);
   if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) {
     pl_block *place = rw->block;

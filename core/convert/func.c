@@ -324,6 +324,7 @@ static void warn_function_stays(pl_rw *rw, const pl_op *func, bool bare) {
   }
   pl_diags_add(rw->diags, PL_WARNING, pl_op_pos(func), "function '%.*s' is not converted: %s", PL_STR_FMT(pl_symbol_name(func)),
                pl_sink_text(&reason));
+  pl_diags_mark_optional(rw->diags);
   pl_sink_close(&reason);
 }
 

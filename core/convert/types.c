@@ -240,7 +240,8 @@ static uint64_t vector_bytes(pl_rw *rw, const pl_type *type) {
 }
 
 uint64_t pl_rw_store_size_of(pl_rw *rw, const pl_type *type) {
-  uint64_t bits = scalar_bits(rw, type);
+  const uint64_t bits = scalar_bits(rw, type), index = rw->index_bits / 8, pointer = rw->pointer_bits / 8;
+  if (type->kind == PL_TYPE_MEMREF) return 2 * pointer + (1 + UINT64_C(2) * type->shaped.rank) * index;
   return bits ? (bits + 7) / 8 : pl_rw_size_of(rw, type);
 }
 

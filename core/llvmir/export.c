@@ -57,8 +57,7 @@ void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value) {
 /* In an initialiser there is no block: what is not constant goes nowhere, and is told by who reads the region's value. */
 pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op) {
   const pl_type *type = op->num_results ? op->results[0].type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);
-  pl_lir_block nowhere = {0};
-  pl_lir_ins *ins = pl_lir_ins_new(&e->m, e->block ? e->block : &nowhere, type);
+  pl_lir_ins *ins = pl_lir_ins_new(&e->m, e->block ? e->block : &e->nowhere, type);
   if (e->location) pl_lir_attach(&ins->attachments, "dbg", 0, e->location);
   pl_export_define(e, op, &ins->value);
   return ins;
@@ -296,20 +295,24 @@ static bool emit_module(pl_export *e) {
   return ok && pl_export_find_blocks(e);
 }
 
-static void free_instructions(pl_lir_func *func) {
-  for (pl_lir_block *block = func->first; block; block = block->next) {
-    pl_vec_free(&block->preds);
-    for (pl_lir_ins *ins = block->first; ins; ins = ins->next) {
-      pl_vec_free(&ins->pieces);
-      pl_vec_free(&ins->attachments);
-    }
+static void free_instructions(pl_lir_block *block) {
+  pl_vec_free(&block->preds);
+  for (pl_lir_ins *ins = block->first; ins; ins = ins->next) {
+    pl_vec_free(&ins->pieces);
+    pl_vec_free(&ins->attachments);
   }
+}
+
+static void free_function(pl_lir_func *func) {
+  for (pl_lir_block *block = func->first; block; block = block->next)
+    free_instructions(block);
   pl_vec_free(&func->attachments);
 }
 
 static void finish(pl_export *e) {
   for (pl_lir_func *func = e->m.funcs; func; func = func->next)
-    free_instructions(func);
+    free_function(func);
+  free_instructions(&e->nowhere);
   for (pl_lir_global *g = e->m.globals; g; g = g->next)
     pl_vec_free(&g->attachments);
   for (size_t i = 0; i < e->m.named.len; i++)

@@ -37,7 +37,8 @@ struct pl_export {
   pl_map units;                     /* compile unit -> its global variables */
   pl_lir_md *subprogram, *location; /* of the function, of the operation; NULL: none */
   pl_lir_func *func;
-  pl_lir_block *block; /* where instructions are appended; NULL in initialisers */
+  pl_lir_block *block;  /* where instructions are appended; NULL in initialisers */
+  pl_lir_block nowhere; /* where those of initialisers are, which nobody writes */
 };
 
 /* --- export.c --- */

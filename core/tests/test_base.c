@@ -316,7 +316,7 @@ static void test_render_long_line(void **unused) {
       text[i] = (char)('a' + i % 26);
     if (column <= LEN) text[column - 1] = '#';
     pl_source source = {"l", {text, LEN}, 1};
-    pl_diag diag = {PL_ERROR, {&source, 1, column}, "m"};
+    pl_diag diag = {PL_ERROR, {&source, 1, column}, "m", false};
     pl_sink out = {0};
     pl_diag_render(&diag, false, &out);
     const char *line = strchr(pl_sink_text(&out), '\n') + 1, *caret_line = strchr(line, '\n') + 1;

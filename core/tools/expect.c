@@ -199,6 +199,7 @@ static bool meet(announcements *a, const pl_diag *diag) {
       again = e;
     }
   }
+  if (!again && diag->optional) return true;
   if (!again && other)
     pl_diags_add(a->faults, PL_ERROR, other->at, "'%s' diagnostic emitted when expecting a '%s'", severity_word(diag->severity),
                  severity_word(other->severity));

@@ -325,6 +325,16 @@ static bool replace_metadata(pl_greedy *g, pl_op *op, const layout *l) {
   return pl_g_replace(g, op, values);
 }
 
+/* A stride of the default layout: the product of the sizes further inside, in their order. */
+static pl_number stride_of_sizes(pl_greedy *g, const pl_number *sizes, uint32_t count) {
+  pl_formula f = {.g = g};
+  if (count == 0) return pl_number_known(1);
+  const pl_affine *product = pl_formula_term(&f, sizes[0]);
+  for (uint32_t i = 1; i < count; i++)
+    product = pl_formula_times(&f, product, pl_formula_term(&f, sizes[i]));
+  return pl_formula_finish(&f, product);
+}
+
 /* Of a new buffer of the default layout: sizes as they were given, strides from them. */
 static bool metadata_of_buffer(pl_greedy *g, pl_op *op, pl_op *buffer) {
   const pl_type *type = pl_result(buffer, 0)->type;
@@ -339,7 +349,7 @@ static bool metadata_of_buffer(pl_greedy *g, pl_op *op, pl_op *buffer) {
         type->shaped.shape[i] == PL_DYNAMIC ? pl_number_of(pl_operand(buffer, first++)) : pl_number_known(type->shaped.shape[i]);
   }
   for (uint32_t i = rank; i-- > 0;)
-    l.strides[i] = i + 1 == rank ? pl_number_known(1) : pl_number_product(g, l.strides[i + 1], l.sizes[i + 1]);
+    l.strides[i] = stride_of_sizes(g, l.sizes + i + 1, rank - i - 1);
   const pl_type *base = pl_result(op, 0)->type;
   pl_value *whole = pl_result(buffer, 0);
   if (rank == 0) {

@@ -128,7 +128,7 @@ static void put_op(pl_sink *out, size_t margin, const pl_op *op) {
 static void put_place(pl_sink *out, pl_pos pos, const char *what) {
   pl_sink text = {0};
   if (!pos.source) return;
-  pl_diag_render(&(pl_diag){PL_NOTE, pos, what}, false, &text);
+  pl_diag_render(&(pl_diag){PL_NOTE, pos, what, false}, false, &text);
   put_indented(out, 2, pl_sink_text(&text));
   pl_sink_close(&text);
 }

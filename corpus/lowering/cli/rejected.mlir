@@ -24,7 +24,7 @@ func.func @not_strided(%m: memref<4xf32, affine_map<(d0) -> (d0 mod 2)>>) {
 
 // -----
 
-// expected-error@below {{type 'memref<4xf32, "fast">' has no conversion to the LLVM dialect; its memory space is not an integer}}
+// expected-error@below {{type 'memref<4xf32, "fast">' has no conversion to the LLVM dialect; conversion of memref memory space "fast" to integer address space failed. Consider adding memory space conversions.}}
 func.func @space(%m: memref<4xf32, "fast">) {
   return
 }
