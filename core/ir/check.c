@@ -177,13 +177,14 @@ static void check_region(pl_checker *c, const pl_op *op, const pl_region *region
   c->depth++;
   pl_check_entry(c, op, region);
   for (const pl_block *block = region->first; block; block = block->next) {
-    pl_check_block(c, op, block);
+    const size_t errors = c->errors;
     for (const pl_op *inner = block->first; inner; inner = inner->next) {
       bool checked = c->options->checked && pl_map_has(c->options->checked, inner);
       if (!checked) check_op(c, inner);
       for (uint32_t i = 0; i < inner->num_results; i++)
         inner->results[i].number = 1; /* defined from here on */
     }
+    if (c->errors == errors) pl_check_block(c, op, block);
   }
   c->regions = tree->outer;
   c->depth--;

@@ -37,9 +37,24 @@ static bool incompatible(pl_checker *c, const pl_op *op) {
 
 typedef enum direction { WIDENS, NARROWS, EITHER } direction;
 
+static bool same_dims(const pl_type *a, const pl_type *b) {
+  return a->shaped.rank == b->shaped.rank &&
+         memcmp(a->shaped.shape, b->shaped.shape, a->shaped.rank * sizeof *a->shaped.shape) == 0;
+}
+
+/* Casts go from element to element. */
+static bool check_shapes(pl_checker *c, const pl_op *op) {
+  const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
+  const bool tensors = in->kind == PL_TYPE_TENSOR && out->kind == PL_TYPE_TENSOR;
+  if (tensors && !same_dims(in, out))
+    return pl_check_error(c, op, "failed to verify that input and output have the same tensor dimensions");
+  if (tensors && in->shaped.layout != out->shaped.layout) return incompatible(c, op); /* encodings */
+  return same_shape(in, out) || pl_check_error(c, op, "requires the same shape for all operands and results");
+}
+
 static bool check_cast(pl_checker *c, const pl_op *op, direction way) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
-  if (!same_shape(in, out)) return pl_check_error(c, op, "requires the same shape for all operands and results");
+  if (!check_shapes(c, op)) return false;
   if (way == EITHER) return true;
   uint32_t from = width_of(scalar(in)), to = width_of(scalar(out));
   if (from == 0 || to == 0) return incompatible(c, op); /* index has no width */
@@ -62,27 +77,30 @@ static bool is_index_like(const pl_type *t) { return scalar(t)->kind == PL_TYPE_
 
 static bool check_index_cast(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
-  if (!same_shape(in, out)) return pl_check_error(c, op, "requires the same shape for all operands and results");
+  if (!check_shapes(c, op)) return false;
   return is_index_like(in) != is_index_like(out) || incompatible(c, op);
 }
 
 static bool check_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
-  if (!same_shape(in, out)) return pl_check_error(c, op, "requires the same shape for all operands and results");
+  if (!check_shapes(c, op)) return false;
   uint32_t from = width_of(scalar(in));
   return (from != 0 && from == width_of(scalar(out))) || incompatible(c, op);
 }
 
 static bool check_float_to_int(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
-  if (!same_shape(in, out)) return pl_check_error(c, op, "requires the same shape for all operands and results");
+  if (!check_shapes(c, op)) return false;
   return (!is_index_like(in) && !is_index_like(out)) || incompatible(c, op);
 }
 
 static bool check_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, "value");
   const pl_type *type = pl_result(op, 0)->type;
-  if (value->type != type) return pl_check_error(c, op, "failed to verify that all of {value, result} have same type");
+  const bool text = value->kind == PL_ATTR_STRING;
+  if ((text && !value->type ? pl_type_none(c->ctx) : value->type) != type)
+    return pl_check_error(c, op, "failed to verify that all of {value, result} have same type");
+  if (text) return pl_check_error(c, op, "value must be an integer, float, or elements attribute");
   if (type->kind == PL_TYPE_INTEGER && type->integer.signedness != PL_SIGNLESS)
     return pl_check_error(c, op, "integer return type must be signless");
   bool scalable = false;
@@ -104,10 +122,10 @@ static bool check_select(pl_checker *c, const pl_op *op) {
   if (condition->kind == PL_TYPE_INTEGER) return true;
   if (type->kind != PL_TYPE_VECTOR && type->kind != PL_TYPE_TENSOR && type->kind != PL_TYPE_UNRANKED_TENSOR)
     return pl_check_error(c, op, "expected condition to be a signless i1, but got '%s'", pl_check_type_text(c, condition));
-  const pl_type *want = pl_sig_apply(c->ctx, PL_SIG_BOOL, type);
-  return want == condition ||
-         pl_check_error(c, op, "expected condition type to have the same shape as the result type, expected '%s', but got '%s'",
-                        pl_check_type_text(c, want), pl_check_type_text(c, condition));
+  if (condition == pl_sig_apply(c->ctx, PL_SIG_BOOL, type)) return true;
+  if (condition->kind != type->kind)
+    return pl_check_error(c, op, "all non-scalar operands/results must have the same shape and base type");
+  return pl_check_error(c, op, "failed to verify that condition is signless i1 or has matching shape");
 }
 
 bool pl_check_arith(pl_checker *c, const pl_op *op) {

@@ -16,6 +16,7 @@ struct pl_body_checker {
   const pl_block *block;     /* the last one that was checked */
   size_t start;              /* of its passages */
   pl_map checked;
+  bool faulty; /* something in the function's body is */
 };
 
 pl_body_checker *pl_body_checker_new(pl_context *ctx, const pl_check_options *options, pl_diags *diags) {
@@ -43,6 +44,7 @@ void pl_body_checker_begin(pl_body_checker *b, const pl_module *module) {
   b->symbols.table = module->op;
   b->first = b->last = NULL;
   b->block = NULL;
+  b->faulty = false;
 }
 
 const pl_map *pl_body_checked(const pl_body_checker *b) { return &b->checked; }
@@ -90,6 +92,7 @@ bool pl_body_check(pl_body_checker *b, const pl_op *func, const pl_block *block,
     for (uint32_t i = 0; i < op->num_results; i++)
       op->results[i].number = 1; /* defined from here on */
   }
+  b->faulty |= b->c.errors != errors;
   return b->c.errors == errors;
 }
 
@@ -108,7 +111,8 @@ bool pl_body_check_end(pl_body_checker *b, const pl_op *func) {
   size_t errors = b->c.errors;
   check_passages(b, func);
   pl_check_entry(&b->c, func, func->regions[0]);
-  PL_FOR_BLOCKS(block, func->regions[0]) pl_check_block(&b->c, func, block);
+  if (!b->faulty) PL_FOR_BLOCKS(block, func->regions[0]) pl_check_block(&b->c, func, block);
+  b->faulty = false;
   pl_check_place(&b->c, func);
   pl_check_shape(&b->c, func);
   pl_map_set_ptr(&b->checked, func, func);

@@ -117,6 +117,19 @@ static bool check_llvm_return(pl_checker *c, const pl_op *op) {
   return false;
 }
 
+/* Both lists of result types, as mlir-opt lays them out. */
+static void note_result_types(pl_checker *c, const pl_op *op, const pl_type *type) {
+  pl_sink ours = {0}, wanted = {0};
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    pl_sink_printf(&ours, "%s'%s'", i ? ", " : "", pl_check_type_text(c, pl_result(op, i)->type));
+    pl_sink_printf(&wanted, "%s'%s'", i ? ", " : "", pl_check_type_text(c, type->func.results[i]));
+  }
+  pl_check_note(c, op, "      op result types: %s", pl_sink_text(&ours));
+  pl_check_note(c, op, "function result types: %s", pl_sink_text(&wanted));
+  pl_sink_close(&ours);
+  pl_sink_close(&wanted);
+}
+
 static bool check_call_types(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t first) {
   uint32_t count = op->num_operands - first;
   if (count != type->func.num_inputs) return pl_check_error(c, op, "incorrect number of operands for callee");
@@ -129,8 +142,7 @@ static bool check_call_types(pl_checker *c, const pl_op *op, const pl_type *type
   for (uint32_t i = 0; i < op->num_results; i++)
     if (pl_result(op, i)->type != type->func.results[i]) {
       pl_check_error(c, op, "result type mismatch at index %u", i);
-      pl_check_note(c, op, "      op result types: '%s'", pl_check_type_text(c, pl_result(op, i)->type));
-      pl_check_note(c, op, "function result types: '%s'", pl_check_type_text(c, type->func.results[i]));
+      note_result_types(c, op, type);
       return false;
     }
   return true;

@@ -116,6 +116,8 @@ static bool check_same(pl_checker *c, const pl_op *op, const pl_signature *s, le
   for (uint32_t g = 0; g < s->num_results; g++)
     all = all && s->results[g].letter && s->results[g].fn == PL_SIG_SAME;
   if (all) return pl_check_error(c, op, "requires the same type for all operands and results");
+  if (pl_op_is(op, PL_OP_ARITH_CMPI) || pl_op_is(op, PL_OP_ARITH_CMPF))
+    return pl_check_error(c, op, "requires all operands to have the same type");
   pl_sink names = {0};
   for (uint32_t g = 0; g < s->num_operands + s->num_results; g++) {
     const pl_sig_item *item = g < s->num_operands ? &s->operands[g] : &s->results[g - s->num_operands];
@@ -126,13 +128,31 @@ static bool check_same(pl_checker *c, const pl_op *op, const pl_signature *s, le
   return false;
 }
 
+static bool is_scalar(const pl_type *type) { return !pl_type_is_shaped(type); }
+
+/* What is wrong with a truth value for each element of operands of another type, in mlir-opt's words. */
+static bool check_truth_values(pl_checker *c, const pl_op *op, const pl_type *letter, const pl_type *type) {
+  if (pl_op_is(op, PL_OP_ARITH_CMPI) || pl_op_is(op, PL_OP_ARITH_CMPF))
+    return pl_check_error(c, op, "failed to verify that result type has i1 element type and same shape as operands");
+  if (is_scalar(letter)) return pl_check_error(c, op, "if a result is non-scalar, then at least one operand must be non-scalar");
+  if (is_scalar(type)) return pl_check_error(c, op, "if an operand is non-scalar, then all results must be non-scalar");
+  return pl_check_error(c, op, "all non-scalar operands/results must have the same shape and base type");
+}
+
 static bool check_derived_type(pl_checker *c, const pl_op *op, const pl_sig_item *item, const letters *l, const pl_type *type) {
   const pl_type *letter = bound_type(l, item);
   const pl_type *want = letter ? pl_sig_apply(c->ctx, item->fn, letter) : NULL;
   if (!letter || want == type) return true;
   const char *text = want ? pl_check_type_text(c, want) : "another type";
+  if (item->fn == PL_SIG_BOOL && pl_str_is(op->info->dialect, "arith")) return check_truth_values(c, op, letter, type);
   return pl_check_error(c, op, "failed to verify that type of '%.*s' matches: expected '%s', but got '%s'",
                         PL_STR_FMT(item->name), text, pl_check_type_text(c, type));
+}
+
+/* What a truth value for each element is of, before it is one of that shape. */
+static pl_constraint truth_class(const pl_op *op) {
+  if (pl_str_is(op->info->dialect, "arith")) return PL_IS_BOOL_LIKE;
+  return pl_str_is(op->info->dialect, "llvm") ? PL_IS_LLVM_BOOL_LIKE : PL_IS_ANY;
 }
 
 /* As mlir-opt, one message for an op: the first. */
@@ -148,7 +168,9 @@ static bool check_types(pl_checker *c, const pl_op *op, const pl_signature *s) {
   }
   for (uint32_t i = 0; i < op->num_results && s->num_results && ok; i++) {
     uint32_t g = i < s->num_results ? i : s->num_results - 1;
-    ok = check_class(c, op, &s->results[g], "result", i, pl_result(op, i)->type);
+    pl_sig_item item = s->results[g];
+    if (item.fn == PL_SIG_BOOL) item.letter = 0, item.constraint = truth_class(op);
+    ok = check_class(c, op, &item, "result", i, pl_result(op, i)->type);
   }
   if (!ok || !check_same(c, op, s, &l)) return false;
   for (uint32_t g = 0; g < s->num_operands && ok; g++) {
@@ -208,6 +230,7 @@ static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
   case PL_PROP_ANY: return true;
   case PL_PROP_TYPED:
     *text = "TypedAttr instance";
+    if (a->kind == PL_ATTR_STRING) return true; /* of type none, if of no other */
     return a->type != NULL && a->kind != PL_ATTR_TYPE && a->kind != PL_ATTR_DENSE_ARRAY;
   case PL_PROP_UNIT: *text = "unit attribute"; return a->kind == PL_ATTR_UNIT;
   case PL_PROP_BOOL: *text = "bool attribute"; return is_int_attr(a, 1);

@@ -321,6 +321,8 @@ bool pl_constraint_holds(pl_constraint constraint, const pl_type *t) {
   case PL_IS_INT: return t->kind == PL_TYPE_INTEGER;
   case PL_IS_INT_OR_INDEX: return t->kind == PL_TYPE_INTEGER || t->kind == PL_TYPE_INDEX;
   case PL_IS_INT_LIKE: return is_int_or_index(scalar(t));
+  case PL_IS_WIDTH_LIKE: return is_int(scalar(t));
+  case PL_IS_LLVM_BOOL_LIKE: return pl_type_is_integer(lane(t), 1);
   case PL_IS_FLOAT_LIKE: return scalar(t)->kind == PL_TYPE_FLOAT;
   case PL_IS_NUMBER_LIKE: {
     const pl_type *s = is_ranked_memref(t) ? t->shaped.elem : scalar(t);

@@ -19,6 +19,8 @@
   X(INT, "int", "integer")                                                                                                       \
   X(INT_OR_INDEX, "int-or-index", "integer or index")                                                                            \
   X(INT_LIKE, "int-like", "signless-integer-like")                                                                               \
+  X(WIDTH_LIKE, "width-like", "signless-fixed-width-integer-like")                                                               \
+  X(LLVM_BOOL_LIKE, "llvm-bool-like", "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer")      \
   X(FLOAT_LIKE, "float-like", "floating-point-like")                                                                             \
   X(NUMBER_LIKE, "number-like", "signless-integer-or-float-like or memref of signless-integer or float")                         \
   X(BOOL_LIKE, "bool-like", "bool-like")                                                                                         \
@@ -89,7 +91,7 @@ typedef struct pl_sig_successor {
   X(STRING, "string")                                                                                                            \
   X(SYMBOL, "symbol")                                                                                                            \
   X(TYPE, "type")                                                                                                                \
-  X(ARRAY, "array") /* list(what): of what all elements have to be */                                                            \
+  X(ARRAY, "array")          /* list(what): of what all elements have to be */                                                   \
   X(ARRAY_I32, "array(i32)") /* dense array */                                                                                   \
   X(ARRAY_I64, "array(i64)")                                                                                                     \
   X(DENSE, "dense")                                                                                                              \

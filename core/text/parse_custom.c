@@ -47,8 +47,7 @@ bool pl_p_func_args(pl_parser *p, pl_args *args, bool *variadic, bool llvm) {
   *variadic = false;
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
   while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
-    if (pl_p_at(p, PL_TOK_ELLIPSIS)) {
-      if (!llvm) return pl_p_custom_error(p, p->tok, "variadic functions are not allowed");
+    if (llvm && pl_p_at(p, PL_TOK_ELLIPSIS)) {
       *variadic = true;
       pl_p_advance(p);
       break;
@@ -253,13 +252,14 @@ static bool parse_constant(pl_parser *p, pl_op_state *s) {
   const pl_attr *value = pl_p_attr(p, NULL);
   if (!value) return false;
   const pl_type *type = attr_type(value);
+  if (value->kind == PL_ATTR_STRING) type = value->type ? value->type : pl_type_none(p->ctx); /* the checker's matter */
   if (value->kind == PL_ATTR_SYMBOL && pl_p_accept(p, PL_TOK_COLON)) {
     type = pl_p_type(p);
     if (!type) return false;
     s->info = pl_op_info_of(PL_OP_FUNC_CONSTANT);
     s->signature = pl_signature_of(p->ctx, s->info);
   }
-  if (!type) return pl_p_custom_error(p, at, "expected a typed attribute");
+  if (!type) return pl_p_custom_error(p, at, "invalid kind of attribute specified");
   pl_p_set_attr(p, s, "value", value);
   pl_vec_push(&s->results, type);
   return true;

@@ -237,10 +237,12 @@ static const pl_type *new_of_class(pl_maker *m, pl_constraint constraint) {
   case PL_IS_INT_OR_INDEX: return int_or_index(m);
   case PL_IS_INT_LIKE:
   case PL_IS_INDEX_CAST_LIKE: return maybe_vector(m, int_or_index(m));
+  case PL_IS_WIDTH_LIKE:
   case PL_IS_LLVM_INT_LIKE: return maybe_vector(m, pl_draw_int(m));
   case PL_IS_FLOAT_LIKE:
   case PL_IS_LLVM_FLOAT_LIKE: return maybe_vector(m, pl_draw_float(m));
   case PL_IS_NUMBER_LIKE: return maybe_vector(m, pl_draw_scalar(m));
+  case PL_IS_LLVM_BOOL_LIKE:
   case PL_IS_BOOL_LIKE: return maybe_vector(m, pl_type_integer(m->ctx, 1));
   case PL_IS_COMPLEX: return draw_complex(m);
   case PL_IS_VECTOR:

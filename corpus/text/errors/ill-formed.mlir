@@ -41,7 +41,7 @@ func.func @f() {
 
 // -----
 
-// expected-error@+2 {{'arith.constant' op attribute 'value' failed to satisfy constraint: TypedAttr instance}}
+// expected-error@+2 {{'arith.constant' op failed to verify that all of {value, result} have same type}}
 func.func @f() {
   %0 = "arith.constant"() <{value = "x"}> : () -> i32
   return
@@ -65,7 +65,7 @@ func.func @f(%c: i8, %x: i32) {
 
 // -----
 
-// expected-error@+2 {{'arith.select' op expected condition type to have the same shape as the result type, expected 'vector<4xi1>', but got 'vector<3xi1>'}}
+// expected-error@+2 {{'arith.select' op failed to verify that condition is signless i1 or has matching shape}}
 func.func @f(%c: vector<3xi1>, %x: vector<4xi32>) {
   %0 = "arith.select"(%c, %x, %x) : (vector<3xi1>, vector<4xi32>, vector<4xi32>) -> vector<4xi32>
   return
@@ -2109,4 +2109,92 @@ func.func @f(%m: memref<4xindex>, %i: index) {
     memref.atomic_yield %old : index
   }
   return
+}
+
+// -----
+
+func.func @f(%a: f32) {
+  // expected-error@+1 {{'arith.cmpf' op result #0 must be bool-like, but got 'i32'}}
+  %0 = "arith.cmpf"(%a, %a) {predicate = 0} : (f32, f32) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4xf32>) {
+  // expected-error@+1 {{'arith.cmpf' op failed to verify that result type has i1 element type and same shape as operands}}
+  %0 = "arith.cmpf"(%a, %a) {predicate = 0} : (vector<4xf32>, vector<4xf32>) -> vector<5xi1>
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'arith.addui_extended' op if a result is non-scalar, then at least one operand must be non-scalar}}
+  %0:2 = "arith.addui_extended"(%a, %a) : (i32, i32) -> (i32, vector<4xi1>)
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4xi32>) {
+  // expected-error@+1 {{'arith.addui_extended' op if an operand is non-scalar, then all results must be non-scalar}}
+  %0:2 = "arith.addui_extended"(%a, %a) : (vector<4xi32>, vector<4xi32>) -> (vector<4xi32>, i1)
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %b: f64) {
+  // expected-error@+1 {{'arith.cmpf' op requires all operands to have the same type}}
+  %0 = "arith.cmpf"(%a, %b) {predicate = 0} : (f32, f64) -> i1
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'llvm.icmp' op result #0 must be 1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer, but got 'i32'}}
+  %0 = "llvm.icmp"(%a, %a) {predicate = 0} : (i32, i32) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xindex>) {
+  // expected-error@+1 {{'arith.index_cast' op failed to verify that input and output have the same tensor dimensions}}
+  %0 = arith.index_cast %a : tensor<?xindex> to tensor<2xi64>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2xf32, "foo">) {
+  // expected-error@+1 {{'arith.extf' op operand type 'tensor<2xf32, "foo">' and result type 'tensor<2xf64, "bar">' are cast incompatible}}
+  %0 = arith.extf %a : tensor<2xf32, "foo"> to tensor<2xf64, "bar">
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'arith.constant' op value must be an integer, float, or elements attribute}}
+  %0 = arith.constant "text" : index
+  return
+}
+
+// -----
+
+func.func @f(%a: index) {
+  // expected-error@+1 {{'arith.extsi' op operand #0 must be signless-fixed-width-integer-like, but got 'index'}}
+  %0 = arith.extsi %a : index to i128
+  return
+}
+
+// -----
+
+// The operation is told, and not that nothing ends its block:
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'arith.addf' op operand #0 must be floating-point-like, but got 'i32'}}
+  %0 = arith.addf %a, %a : i32
 }
