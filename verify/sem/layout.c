@@ -237,6 +237,14 @@ static const pl_flat *flatten(pl_layout *layout, const pl_type *type, int depth)
 
 const pl_flat *pl_layout_flatten(pl_layout *layout, const pl_type *type) { return flatten(layout, type, 0); }
 
+bool pl_layout_alloc_size(pl_layout *layout, const pl_type *type, uint64_t *bytes) {
+  uint64_t count = 1;
+  for (uint32_t depth = 0; type->kind == PL_TYPE_LLVM_ARRAY && depth < MAX_DEPTH; depth++, type = type->shaped.elem)
+    if (type->shaped.shape[0] < 0 || __builtin_mul_overflow(count, (uint64_t)type->shaped.shape[0], &count)) return false;
+  const pl_flat *elem = pl_layout_flatten(layout, type);
+  return elem && !__builtin_mul_overflow(elem->alloc_size, count, bytes);
+}
+
 /* One step into an aggregate: the part's type, its first leaf and its byte offset relative to the whole. */
 static bool step_into(pl_layout *layout, const pl_type *type, int64_t at, uint32_t *leaf, const pl_type **part, uint64_t *bytes) {
   if (at < 0) return false;

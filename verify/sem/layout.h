@@ -45,6 +45,9 @@ int64_t pl_layout_dim(const pl_layout *layout, const pl_type *vector, uint32_t d
 
 /* NULL for a type without a meaning here (tensors, scalable vectors, opaque structs, more than 4096 leaves ...). */
 const pl_flat *pl_layout_flatten(pl_layout *layout, const pl_type *type);
+/* The bytes from one element of the type to the next, also of arrays of more leaves than are laid out; false if it has no
+ * layout. */
+bool pl_layout_alloc_size(pl_layout *layout, const pl_type *type, uint64_t *bytes);
 
 /* The position in the leaves of `type` of the part that the path leads to (struct fields, array and vector positions), and
  * the part's type. False if the path leaves the type. */

@@ -96,9 +96,10 @@ static bool step_type(gep_walk *w, const pl_type **type, const pl_term *index, i
     return true;
   }
   if (at->kind != PL_TYPE_LLVM_ARRAY && at->kind != PL_TYPE_VECTOR) return false;
-  const pl_flat *elem = pl_layout_flatten(w->sem->world->layout, at->shaped.elem);
-  if (!elem) return false;
-  advance(w, index, at->kind == PL_TYPE_LLVM_ARRAY ? elem->alloc_size : elem->store_size);
+  const pl_flat *lane = at->kind == PL_TYPE_VECTOR ? pl_layout_flatten(w->sem->world->layout, at->shaped.elem) : NULL;
+  uint64_t bytes = lane ? lane->store_size : 0;
+  if (!lane && !pl_layout_alloc_size(w->sem->world->layout, at->shaped.elem, &bytes)) return false;
+  advance(w, index, bytes);
   *type = at->shaped.elem;
   return true;
 }
@@ -107,8 +108,9 @@ static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_attr *constants = pl_op_attr(op, "rawConstantIndices");
   const pl_type *type = type_attr(op, "elem_type");
-  const pl_flat *elem = type ? pl_layout_flatten(sem->world->layout, type) : NULL;
-  if (!constants || !elem || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR || op->results[0].type->kind != PL_TYPE_LLVM_PTR)
+  uint64_t bytes = 0;
+  if (!constants || !type || !pl_layout_alloc_size(sem->world->layout, type, &bytes) ||
+      pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR || op->results[0].type->kind != PL_TYPE_LLVM_PTR)
     return pl_sem_unsupported(sem, "'llvm.getelementptr' of this form");
   pl_leaf base = pl_sem_get(sem, pl_operand(op, 0))[0];
   const pl_term *poison = base.poison;
@@ -133,7 +135,7 @@ static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
       poison = pl_sem_or_poison(sem, poison, leaf->poison);
     }
     if (i == 0)
-      advance(&walk, index, elem->alloc_size);
+      advance(&walk, index, bytes);
     else if (!step_type(&walk, &type, index, constant, is_constant))
       return pl_sem_unsupported(sem, "'llvm.getelementptr' into this type");
   }
