@@ -251,13 +251,19 @@ pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline) {
   return all;
 }
 
+/* What was made of a module takes its place, if it could be made; its lines are still those of what the module came from. */
+static void supersede(pl_module **module, pl_module *next) {
+  if (next) next->origin = (*module)->origin;
+  pl_module_free(*module);
+  *module = next;
+}
+
 /* A copy in which what is known is folded: of index what all its bits have in the lowering. */
 static bool fold_all(pl_module **module, pl_folding folding, const pl_pass *pass, pl_diags *diags) {
   pl_module *copy = NULL;
   const pl_convert_options options = {.folding = folding, .scope = &pass->scope, .index_bitwidth = pass->options.index_bitwidth};
   bool ok = pl_convert(*module, &options, diags, &copy) == PL_CONVERT_DONE;
-  pl_module_free(*module);
-  *module = copy;
+  supersede(module, copy);
   return ok;
 }
 
@@ -304,7 +310,7 @@ static pl_convert_status convert_vectors(const pl_pass *pass, const pl_module *m
   if (status != PL_CONVERT_DONE) return status;
   if (!simplify(&simplified, pass, diags)) return PL_CONVERT_FAILED;
   status = pl_convert(simplified, &options, diags, out);
-  pl_module_free(simplified);
+  supersede(&simplified, *out);
   return status;
 }
 
@@ -315,8 +321,7 @@ pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_opt
   if (status != PL_CONVERT_DONE) return status;
   pl_transform_flatten(flat, options->index_bitwidth ? options->index_bitwidth : pl_index_bits_of_module(flat->op));
   status = pl_convert(flat, options, diags, out);
-  if (*out) (*out)->origin = (pl_module *)source;
-  pl_module_free(flat);
+  supersede(&flat, *out);
   return status;
 }
 

@@ -124,6 +124,97 @@ static const pl_enum_word tailcall[] = {{"none", 0}, {"notail", 3}, {"musttail",
 static const pl_enum_word unnamed_addr[] = {{"", 0}, {"local_unnamed_addr", 1}, {"unnamed_addr", 2}, {NULL, 0}};
 static const pl_enum_word visibility[] = {{"", 0}, {"hidden", 1}, {"protected", 2}, {NULL, 0}};
 
+static const pl_enum_word mod_ref[] = {{"none", 0}, {"read", 1}, {"write", 2}, {"readwrite", 3}, {NULL, 0}};
+static const pl_enum_word emission[] = {{"None", 0}, {"Full", 1}, {"LineTablesOnly", 2}, {"DebugDirectivesOnly", 3}, {NULL, 0}};
+static const pl_enum_word name_table[] = {{"Default", 0}, {"GNU", 1}, {"None", 2}, {"Apple", 3}, {NULL, 0}};
+static const pl_enum_word flag_behavior[] = {{"error", 1},         {"warning", 2}, {"require", 3}, {"override", 4}, {"append", 5},
+                                             {"append_unique", 6}, {"max", 7},     {"min", 8},     {NULL, 0}};
+static const pl_enum_word summary_format[] = {{"SampleProfile", 0}, {"InstrProf", 1}, {"CSInstrProf", 2}, {NULL, 0}};
+static const pl_enum_word subprogram_flags[] = {{"Virtual", 1 << 0},    {"PureVirtual", 1 << 1}, {"LocalToUnit", 1 << 2},
+                                                {"Definition", 1 << 3}, {"Optimized", 1 << 4},   {"Pure", 1 << 5},
+                                                {"Elemental", 1 << 6},  {"Recursive", 1 << 7},   {"MainSubprogram", 1 << 8},
+                                                {"Deleted", 1 << 9},    {"ObjCDirect", 1 << 11}, {NULL, 0}};
+static const pl_enum_word di_flags[] = {{"Zero", 0},
+                                        {"Bit0", 1 << 0},
+                                        {"Bit1", 1 << 1},
+                                        {"Private", 1},
+                                        {"Protected", 2},
+                                        {"Public", 3},
+                                        {"FwdDecl", 1 << 2},
+                                        {"AppleBlock", 1 << 3},
+                                        {"ReservedBit4", 1 << 4},
+                                        {"Virtual", 1 << 5},
+                                        {"Artificial", 1 << 6},
+                                        {"Explicit", 1 << 7},
+                                        {"Prototyped", 1 << 8},
+                                        {"ObjcClassComplete", 1 << 9},
+                                        {"ObjectPointer", 1 << 10},
+                                        {"Vector", 1 << 11},
+                                        {"StaticMember", 1 << 12},
+                                        {"LValueReference", 1 << 13},
+                                        {"RValueReference", 1 << 14},
+                                        {"ExportSymbols", 1 << 15},
+                                        {"SingleInheritance", 1 << 16},
+                                        {"MultipleInheritance", 2 << 16},
+                                        {"VirtualInheritance", 3 << 16},
+                                        {"IntroducedVirtual", 1 << 18},
+                                        {"BitField", 1 << 19},
+                                        {"NoReturn", 1 << 20},
+                                        {"TypePassByValue", 1 << 22},
+                                        {"TypePassByReference", 1 << 23},
+                                        {"EnumClass", 1 << 24},
+                                        {"Thunk", 1 << 25},
+                                        {"NonTrivial", 1 << 26},
+                                        {"BigEndian", 1 << 27},
+                                        {"LittleEndian", 1 << 28},
+                                        {"AllCallsDescribed", 1 << 29},
+                                        {NULL, 0}};
+
+/* The names of DWARF have no order here. */
+#define NAME_IN(kind, name) {"DW_" #kind "_" #name, 0},
+#define TAG(name) NAME_IN(TAG, name)
+#define ATE(name)
+#define LANG(name)
+#define OP(name)
+#define CC(name)
+static const pl_enum_word dw_tag[] = {
+#include "core/ir/dwarf_names.def"
+    {NULL, 0}};
+#undef TAG
+#define TAG(name)
+#undef ATE
+#define ATE(name) NAME_IN(ATE, name)
+static const pl_enum_word dw_ate[] = {
+#include "core/ir/dwarf_names.def"
+    {NULL, 0}};
+#undef ATE
+#define ATE(name)
+#undef LANG
+#define LANG(name) NAME_IN(LANG, name)
+static const pl_enum_word dw_lang[] = {
+#include "core/ir/dwarf_names.def"
+    {NULL, 0}};
+#undef LANG
+#define LANG(name)
+#undef OP
+#define OP(name) NAME_IN(OP, name)
+static const pl_enum_word dw_op[] = {
+#include "core/ir/dwarf_names.def"
+    {NULL, 0}};
+#undef OP
+#define OP(name)
+#undef CC
+#define CC(name) NAME_IN(CC, name)
+static const pl_enum_word dw_cc[] = {
+#include "core/ir/dwarf_names.def"
+    {NULL, 0}};
+#undef TAG
+#undef ATE
+#undef LANG
+#undef OP
+#undef CC
+#undef NAME_IN
+
 static const pl_vocabulary vocabularies[] = {{"cmpi", cmpi},
                                              {"cmpf", cmpf},
                                              {"llvm.icmp", cmpi},
@@ -148,7 +239,19 @@ static const pl_vocabulary vocabularies[] = {{"cmpi", cmpi},
                                              {"ll.cconv", ll_cconv},
                                              {"llvm.tailcallkind", tailcall},
                                              {"llvm.unnamed_addr", unnamed_addr},
-                                             {"llvm.visibility", visibility}};
+                                             {"llvm.visibility", visibility},
+                                             {"llvm.mod_ref", mod_ref},
+                                             {"llvm.di_emission", emission},
+                                             {"llvm.di_name_table", name_table},
+                                             {"llvm.flag_behavior", flag_behavior},
+                                             {"llvm.summary_format", summary_format},
+                                             {"llvm.di_subprogram_flags", subprogram_flags},
+                                             {"llvm.di_flags", di_flags},
+                                             {"DW_TAG", dw_tag},
+                                             {"DW_ATE", dw_ate},
+                                             {"DW_LANG", dw_lang},
+                                             {"DW_OP", dw_op},
+                                             {"DW_CC", dw_cc}};
 
 const pl_vocabulary *pl_vocabulary_find(pl_str name) {
   for (size_t i = 0; i < sizeof vocabularies / sizeof *vocabularies; i++)

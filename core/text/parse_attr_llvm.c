@@ -2,36 +2,127 @@
 #include "core/ir/attr_params.h"
 #include "core/text/parser.h"
 
+#include <ctype.h>
+
 /* Parameters of one attribute; the longest row has fewer. */
 #define MAX_PARAMS 24u
+/* Words of one set of flags; the longest vocabulary has fewer. */
+#define MAX_FLAGS 40u
 
 static const pl_attr *words_attr(pl_parser *p, const pl_str *words, uint32_t count) {
   return pl_attr_enum(p->ctx, PL_STR(""), PL_STR(""), words, count);
 }
 
-static const pl_attr *parse_word(pl_parser *p) {
-  if (!pl_p_at(p, PL_TOK_BARE)) {
-    pl_p_error(p, p->tok, "expected a keyword");
+/* How MLIR's messages call the words of a parameter. */
+static const struct word_texts {
+  const char *of, *what, *type;
+} word_texts[] = {{"llvm.mod_ref", "LLVM ModRefInfo", "ModRefInfo"},
+                  {"llvm.di_emission", "LLVM debug emission kind", "DIEmissionKind"},
+                  {"llvm.di_name_table", "LLVM debug name table kind", "DINameTableKind"},
+                  {"llvm.flag_behavior", "LLVM Module Flag Behavior", "ModFlagBehavior"},
+                  {"llvm.summary_format", "LLVM ProfileSummary format kinds", "ProfileSummaryFormatKind"},
+                  {"llvm.di_subprogram_flags", "LLVM DISubprogram flags", "DISubprogramFlags"},
+                  {"llvm.di_flags", "LLVM DI flags", "DIFlags"},
+                  {"DW_TAG", "tag", "unsigned"},
+                  {"DW_ATE", "encoding", "unsigned"},
+                  {"DW_LANG", "language", "unsigned"},
+                  {"DW_OP", "operation encoding", "unsigned"},
+                  {"DW_CC", "calling convention", "unsigned"}};
+
+/* How they call the attribute: `di_basic_type` is LLVM_DIBasicTypeAttr. */
+static void put_class(pl_str mnemonic, pl_sink *out) {
+  const bool module_flag = pl_str_is(mnemonic, "mlir.module_flag"), summary = pl_str_is(mnemonic, "profile_summary");
+  pl_sink_puts(out, module_flag ? "ModuleFlag" : summary ? "ModuleFlagProfileSummary" : "LLVM_");
+  if (module_flag || summary) return;
+  bool upper = true;
+  for (size_t i = 0; i < mnemonic.len; i++) {
+    const char c = mnemonic.data[i];
+    const bool initials = i < 2 && pl_str_starts(mnemonic, "di_");
+    if (c != '_') pl_sink_printf(out, "%c", upper || initials ? toupper((unsigned char)c) : c);
+    upper = c == '_';
+  }
+}
+
+/* As MLIR: first the word, then the parameter that can't be read without it. */
+static void tell_word(pl_parser *p, const pl_param_row *row, const pl_param *param, pl_str given) {
+  const struct word_texts *t = word_texts;
+  while (!pl_str_is(param->of, t->of))
+    t++;
+  const bool dwarf = t >= &word_texts[7], word = given.data != NULL;
+  pl_sink words = {0}, class = {0};
+  for (const pl_enum_word *w = pl_vocabulary_find(param->of)->words; w->word; w++)
+    pl_sink_printf(&words, "%s%s", words.len ? ", " : "", w->word);
+  put_class(row->mnemonic, &class);
+  if (!word && dwarf)
+    pl_p_error_at(p, p->tok, "expected valid keyword");
+  else if (!word)
+    pl_p_error_at(p, p->tok, "expected keyword for %s", t->what);
+  else if (dwarf)
+    pl_p_error_at(p, p->tok, "invalid debug info debug info %s name: %.*s", t->what, PL_STR_FMT(given));
+  else
+    pl_p_error_at(p, p->tok, "expected one of [%s] for %s, got: %.*s", pl_sink_text(&words), t->what, PL_STR_FMT(given));
+  if (word) pl_p_advance(p);
+  pl_p_error_at(p, p->tok, "failed to parse %sAttr parameter '%.*s' which is to be a `%s`", pl_sink_text(&class),
+                PL_STR_FMT(param->name), t->type);
+  pl_sink_close(&words);
+  pl_sink_close(&class);
+}
+
+/* The word at the current token, bare or, where it is none of DWARF's, in quotes. */
+static pl_str word_here(pl_parser *p, const pl_param *param) {
+  if (pl_p_at(p, PL_TOK_BARE)) return pl_token_text(p->tok);
+  const bool quoted = pl_p_at(p, PL_TOK_STRING) && !pl_str_starts(param->of, "DW_");
+  return quoted ? pl_p_string(p, p->tok) : (pl_str){NULL, 0};
+}
+
+static const pl_attr *parse_word(pl_parser *p, const pl_param_row *row, const pl_param *param) {
+  const pl_str word = word_here(p, param);
+  int64_t value;
+  if (!word.data || !pl_vocabulary_value(pl_vocabulary_find(param->of), word, &value)) {
+    tell_word(p, row, param, word);
     return NULL;
   }
-  pl_str word = pl_token_text(p->tok);
   pl_p_advance(p);
   return words_attr(p, &word, 1);
 }
 
-/* word | "word|word" */
-static const pl_attr *parse_words(pl_parser *p) {
-  if (!pl_p_at(p, PL_TOK_STRING)) return parse_word(p);
-  pl_str text = pl_p_string(p, p->tok), words[32];
+/* Whether a word says all that `w` says, and more: of what can be accessed, and how a class inherits. */
+static bool is_said_by_another(const pl_enum_word *words, const pl_enum_word *w, int64_t bits) {
+  for (const pl_enum_word *o = words; o->word; o++)
+    if ((bits & o->value) == o->value && (o->value & w->value) == w->value && (o->value != w->value || o > w)) return true;
+  return false;
+}
+
+/* The words for some bits, in the order of the vocabulary. */
+static const pl_attr *flags_attr(pl_parser *p, const pl_enum_word *vocabulary, int64_t bits) {
+  pl_str words[MAX_FLAGS];
   uint32_t count = 0;
-  for (size_t at = 0; at < text.len && count < 32;) {
+  for (const pl_enum_word *w = vocabulary; w->word; w++)
+    if (w->value && (bits & w->value) == w->value && !is_said_by_another(vocabulary, w, bits))
+      words[count++] = pl_str_from(w->word);
+  if (count == 0) words[count++] = pl_str_from(vocabulary->word);
+  return words_attr(p, words, count);
+}
+
+/* word | "word|word" */
+static const pl_attr *parse_words(pl_parser *p, const pl_param_row *row, const pl_param *param) {
+  const pl_vocabulary *vocabulary = pl_vocabulary_find(param->of);
+  const pl_str text = word_here(p, param);
+  int64_t bits = 0, value = 0;
+  bool ok = text.data != NULL;
+  for (size_t at = 0; ok && at <= text.len;) {
     const char *bar = memchr(text.data + at, '|', text.len - at);
-    size_t len = bar ? (size_t)(bar - text.data) - at : text.len - at;
-    words[count++] = (pl_str){text.data + at, len};
+    const size_t len = bar ? (size_t)(bar - text.data) - at : text.len - at;
+    ok = pl_vocabulary_value(vocabulary, (pl_str){text.data + at, len}, &value);
+    bits |= value;
     at += len + 1;
   }
+  if (!ok) {
+    tell_word(p, row, param, text);
+    return NULL;
+  }
   pl_p_advance(p);
-  return words_attr(p, words, count);
+  return flags_attr(p, vocabulary->words, bits);
 }
 
 static const pl_attr *parse_num(pl_parser *p) {
@@ -68,14 +159,16 @@ static const pl_attr *parse_part(pl_parser *p, pl_str of) {
 }
 
 /* DW_OP_name (`(` (integer | word) (`,` ...)* `)`)? : an array of the word and its arguments */
-static const pl_attr *parse_expr(pl_parser *p) {
+static const pl_attr *parse_expr(pl_parser *p, const pl_param_row *row) {
+  static const pl_param opcode = {.name = {"opcode", 6}, .kind = PL_PARAM_WORD, .of = {"DW_OP", 5}};
+  static const pl_param encoding = {.name = {"arguments", 9}, .kind = PL_PARAM_WORD, .of = {"DW_ATE", 6}};
   pl_attr_vec parts = pl_p_take_attr_vec(p);
-  const pl_attr *part = parse_word(p), *result = NULL;
+  const pl_attr *part = parse_word(p, row, &opcode), *result = NULL;
   bool ok = part != NULL;
   pl_vec_push(&parts, part);
   if (ok && pl_p_accept(p, PL_TOK_L_PAREN)) {
     do {
-      part = pl_p_at(p, PL_TOK_BARE) ? parse_word(p) : parse_num(p);
+      part = pl_p_at(p, PL_TOK_BARE) ? parse_word(p, row, &encoding) : parse_num(p);
       ok = part != NULL;
       pl_vec_push(&parts, part);
     } while (ok && pl_p_accept(p, PL_TOK_COMMA));
@@ -89,12 +182,12 @@ static const pl_attr *parse_expr(pl_parser *p) {
 /* Behind a comma: the name of the next parameter, which ends the list. */
 static bool at_next_name(pl_parser *p) { return pl_p_at(p, PL_TOK_COMMA) && pl_p_name_follows(p); }
 
-static const pl_attr *parse_items(pl_parser *p, const pl_param *param, pl_token_kind end) {
+static const pl_attr *parse_items(pl_parser *p, const pl_param_row *row, const pl_param *param, pl_token_kind end) {
   pl_attr_vec items = pl_p_take_attr_vec(p);
   const pl_attr *result = NULL;
   bool ok = true;
   while (ok && !pl_p_at(p, end)) {
-    const pl_attr *item = param->kind == PL_PARAM_EXPRS ? parse_expr(p) : parse_part(p, param->of);
+    const pl_attr *item = param->kind == PL_PARAM_EXPRS ? parse_expr(p, row) : parse_part(p, param->of);
     ok = item != NULL;
     pl_vec_push(&items, item);
     if (!ok || at_next_name(p) || !pl_p_accept(p, PL_TOK_COMMA)) break;
@@ -104,9 +197,10 @@ static const pl_attr *parse_items(pl_parser *p, const pl_param *param, pl_token_
   return result;
 }
 
-static const pl_attr *parse_enclosed(pl_parser *p, const pl_param *param, pl_token_kind open, pl_token_kind close) {
+static const pl_attr *parse_enclosed(pl_parser *p, const pl_param_row *row, const pl_param *param, pl_token_kind open,
+                                     pl_token_kind close) {
   if (!pl_p_expect(p, open)) return NULL;
-  const pl_attr *items = parse_items(p, param, close);
+  const pl_attr *items = parse_items(p, row, param, close);
   return items && pl_p_expect(p, close) ? items : NULL;
 }
 
@@ -118,7 +212,7 @@ static const pl_attr *parse_bare_string(pl_parser *p) {
 }
 
 /* `first`: the first parameter, which an integer may take its type from. */
-static const pl_attr *parse_value(pl_parser *p, const pl_param *param, const pl_attr *first) {
+static const pl_attr *parse_value(pl_parser *p, const pl_param_row *row, const pl_param *param, const pl_attr *first) {
   switch (param->kind) {
   case PL_PARAM_INVALID:
   case PL_PARAM_ATTR:
@@ -127,12 +221,12 @@ static const pl_attr *parse_value(pl_parser *p, const pl_param *param, const pl_
   case PL_PARAM_NUM: return parse_num(p);
   case PL_PARAM_WIDE: return parse_wide(p, first);
   case PL_PARAM_FLAG: return pl_p_attr(p, pl_type_integer(p->ctx, 1));
-  case PL_PARAM_WORD: return parse_word(p);
-  case PL_PARAM_WORDS: return parse_words(p);
-  case PL_PARAM_LIST: return parse_items(p, param, PL_TOK_GREATER);
-  case PL_PARAM_BRACES: return parse_enclosed(p, param, PL_TOK_L_BRACE, PL_TOK_R_BRACE);
+  case PL_PARAM_WORD: return parse_word(p, row, param);
+  case PL_PARAM_WORDS: return parse_words(p, row, param);
+  case PL_PARAM_LIST: return parse_items(p, row, param, PL_TOK_GREATER);
+  case PL_PARAM_BRACES: return parse_enclosed(p, row, param, PL_TOK_L_BRACE, PL_TOK_R_BRACE);
   case PL_PARAM_SQUARES:
-  case PL_PARAM_EXPRS: return parse_enclosed(p, param, PL_TOK_L_SQUARE, PL_TOK_R_SQUARE);
+  case PL_PARAM_EXPRS: return parse_enclosed(p, row, param, PL_TOK_L_SQUARE, PL_TOK_R_SQUARE);
   }
   return NULL;
 }
@@ -142,6 +236,7 @@ static bool is_default(const pl_param *param, const pl_attr *value) {
   if (!param->optional || param->keep_zero) return false;
   if (param->kind == PL_PARAM_NUM || param->kind == PL_PARAM_FLAG)
     return value->kind == PL_ATTR_INTEGER && pl_apint_is_zero(value->integer);
+  if (param->kind == PL_PARAM_WORDS) return pl_enum_has(value, "Zero");
   return (param->kind == PL_PARAM_LIST || param->kind == PL_PARAM_EXPRS) && value->array.count == 0;
 }
 
@@ -158,7 +253,7 @@ static bool parse_named(pl_parser *p, const pl_param_row *row, const pl_attr **v
     return pl_p_error(p, name, "duplicate or unknown struct parameter name: %.*s", PL_STR_FMT(pl_token_text(name)));
   if (values[at]) return pl_p_error(p, name, "duplicate or unknown struct parameter name: %.*s", PL_STR_FMT(param.name));
   pl_p_advance(p);
-  return pl_p_expect(p, PL_TOK_EQUAL) && (values[at] = parse_value(p, &param, values[0])) != NULL;
+  return pl_p_expect(p, PL_TOK_EQUAL) && (values[at] = parse_value(p, row, &param, values[0])) != NULL;
 }
 
 /* The text between two parameters, without its spaces. */
@@ -173,7 +268,7 @@ static bool parse_positional(pl_parser *p, const pl_param_row *row, const pl_att
   pl_param param;
   for (uint32_t at = 0; pl_param_next(row, &cursor, &param); at++) {
     if (param.optional && pl_p_at(p, PL_TOK_GREATER)) continue;
-    values[at] = parse_value(p, &param, values[0]);
+    values[at] = parse_value(p, row, &param, values[0]);
     if (!values[at] || !accept_between(p, param.behind)) return false;
   }
   return true;

@@ -77,15 +77,26 @@ static pl_value *materialize(pl_greedy *g, pl_number n) {
   return n.value ? n.value : pl_g_constant(g, g->op, value, index);
 }
 
-/* memref.reinterpret_cast of the base in place of the op. It takes a negative offset as an operand only. */
+/* The type with an offset that it does not tell. */
+static const pl_type *with_open_offset(pl_greedy *g, const pl_type *type) {
+  int64_t *strides = PL_NEW_ARRAY(g->arena, int64_t, type->shaped.rank + 1), offset = 0;
+  if (!pl_memref_strides(type, strides, &offset) || offset == PL_DYNAMIC) return type;
+  const pl_attr *open = pl_attr_strided(g->ctx, strides, type->shaped.rank, PL_DYNAMIC);
+  return pl_type_memref(g->ctx, type->shaped.rank, type->shaped.shape, type->shaped.elem, open, type->shaped.space);
+}
+
+/* memref.reinterpret_cast of the base in place of the op. It takes a negative offset as an operand only, and its type tells then
+ * none: a cast tells it again. */
 static bool replace_by_layout(pl_greedy *g, pl_op *op, const layout *l) {
-  const pl_type *type = pl_result(op, 0)->type;
-  if (type == l->base->type) return pl_g_replace1(g, op, l->base);
+  const pl_type *wanted = pl_result(op, 0)->type;
+  if (wanted == l->base->type) return pl_g_replace1(g, op, l->base);
+  const bool negative = !l->offset.value && l->offset.constant < 0;
+  const pl_type *type = negative ? with_open_offset(g, wanted) : wanted;
   pl_value **operands = PL_NEW_ARRAY(g->arena, pl_value *, 2 * l->rank + 2);
   uint32_t count = 1, at = 1, segments[4] = {1, 0, 0, 0};
   operands[0] = l->base;
   pl_number offset = l->offset;
-  if (!offset.value && offset.constant < 0) offset.value = materialize(g, offset);
+  if (negative) offset.value = materialize(g, offset);
   pl_named_attr entries[3] = {{PL_STR("static_offsets"), statics_of(g, &offset, 1, operands, &count)}};
   segments[1] = count - at, at = count;
   entries[1] = (pl_named_attr){PL_STR("static_sizes"), statics_of(g, l->sizes, l->rank, operands, &count)};
@@ -100,7 +111,14 @@ static bool replace_by_layout(pl_greedy *g, pl_op *op, const layout *l) {
                                              .attrs = pl_attr_dict(g->ctx, entries, 3),
                                              .segments = segments,
                                              .num_segments = 4});
-  return pl_g_replace1(g, op, pl_result(cast, 0));
+  pl_value *result = pl_result(cast, 0);
+  if (type == wanted) return pl_g_replace1(g, op, result);
+  pl_op *told = pl_g_insert(g, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_CAST),
+                                             .operands = &result,
+                                             .num_operands = 1,
+                                             .result_types = &wanted,
+                                             .num_results = 1});
+  return pl_g_replace1(g, op, pl_result(told, 0));
 }
 
 /* ---- Views ---- */

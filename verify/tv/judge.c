@@ -88,11 +88,17 @@ static pl_tv_tables tables_of(const pl_op *source, const pl_op *lowered, const p
   return (pl_tv_tables){pl_tv_symbol_table(source), pl_tv_symbol_table(lowered), options->reference};
 }
 
+/* When an attempt has to give way to others that may do better: it has half of the time that is left. */
+static double deadline_of_attempt(const pl_tv_options *options) {
+  const double now = pl_tv_spent();
+  return options->end == 0 || options->end <= now ? options->end : now + (options->end - now) / 2;
+}
+
 static void open_tv(pl_tv *tv, const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
   *tv = (pl_tv){.arena = pl_arena_new(), .T = pl_terms_new(), .options = options};
   tv->smt = pl_smt_new(tv->T);
   if (options->on_query) pl_smt_observe(tv->smt, observe, tv);
-  if (options->timeout_ms) tv->deadline = pl_tv_spent() + options->timeout_ms;
+  tv->deadline = deadline_of_attempt(options);
   open_world(tv, source, lowered);
   tv->world->prove_equal = prove_equal;
   tv->world->prove_user = tv;
@@ -262,6 +268,7 @@ static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered,
 static bool search(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
   pl_tv tv;
   open_tv(&tv, source, lowered, options);
+  if (options->timeout_ms) tv.deadline = pl_tv_spent() + options->timeout_ms;
   pl_tv_search(&tv, arena, proof);
   close_tv(&tv);
   return proof->counterexample.kind == PL_COMPARISON_DIFFERS;
@@ -434,7 +441,7 @@ static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowere
     inside = simulate_both(arena, source, lowered, given, view, PL_MUCH, proof);
   }
   if (proof->verdict == PL_VERDICT_PROVED) {
-    runs.inside = proof->calls_run = inside;
+    runs.inside = blank.calls_run = proof->calls_run = inside;
     check_vacuity(arena, source, lowered, &runs, &blank, proof);
     check_by_runs(arena, source, lowered, &runs, proof);
     return;
@@ -512,11 +519,13 @@ static void judge_claim(pl_arena *arena, const pl_op *source, const pl_op *lower
   proof->obligation = PL_OBLIGATION_ATTRIBUTE;
 }
 
-void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof) {
+void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *given, pl_proof *proof) {
+  pl_tv_options timed = *given, *options = &timed;
   pl_obligation_kind kind;
   bool unsupported;
   const pl_op *lost;
   double start = pl_tv_now();
+  timed.end = given->timeout_ms ? pl_tv_spent() + given->timeout_ms : 0;
   pl_lowered_types types = pl_tv_types(source, options);
   const char *fault = pl_tv_signature_fault(arena, source, lowered, &types, &kind, &unsupported);
   if (fault && unsupported && kind == PL_OBLIGATION_ATTRIBUTE) {

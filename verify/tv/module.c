@@ -73,6 +73,13 @@ static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv
   if (reference) pl_module_free(reference);
 }
 
+/* Whether the function itself takes memrefs in another form than its source says, which has no meaning here. */
+static bool wraps_other_forms(const pair *p, const pl_tv_options *options) {
+  const pl_lowered_types types = pl_tv_types(p->source, options);
+  const pl_op *wrapped = p->table ? pl_symbol_lookup(p->table, pl_symbol_name(p->source)) : NULL;
+  return wrapped && pl_tv_passes_forms(&types, p->source, wrapped);
+}
+
 static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
   proof->name = pl_str_from(wrapper_name(arena, p->source));
   proof->pos = pl_op_pos(p->source);
@@ -80,6 +87,13 @@ static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *o
   proof->reason = "";
   if (!proof->lowered)
     pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, "the C wrapper that the convention demands is missing");
+  else if (wraps_other_forms(p, options))
+    *proof = (pl_proof){.name = proof->name,
+                        .pos = proof->pos,
+                        .lowered = proof->lowered,
+                        .verdict = PL_VERDICT_UNSUPPORTED,
+                        .obligation = PL_OBLIGATION_SIGNATURE,
+                        .reason = "a C wrapper of a function that takes memrefs with strides as memrefs of the default layout"};
   else
     judge_by_reference(arena, p->source, options, proof);
 }

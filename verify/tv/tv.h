@@ -144,7 +144,8 @@ typedef struct pl_tv_options {
   uint32_t assume;          /* bits of 1 << pl_assumption that the user adds: only NONNEGATIVE_STRIDES */
   uint32_t not_assumed;     /* bits of assumptions that are switched off, for tests */
   uint32_t rules_off;       /* bits of 1 << pl_tv_rule, for tests */
-  uint32_t timeout_ms;      /* of processor time, for a function; 0: none */
+  uint32_t timeout_ms;      /* of processor time, for the proofs of a function, and for each hunt for a counterexample; 0: none */
+  double end;               /* pl_tv_judge's own: when the time for the proofs is over, in ms of pl_tv_spent(); 0: never */
   uint32_t random_runs;     /* runs that look for a counterexample when an obligation fails */
   const char *function;     /* only this one, or NULL */
   uint32_t vscale;          /* how many times a scalable vector has the lanes that its type says; 0: judged for each assumed */

@@ -1713,7 +1713,8 @@ func.func @f() {
 
 // -----
 
-// expected-error@+1 {{expected a keyword}}
+// expected-error@+2 {{failed to parse LLVM_MemoryEffectsAttr}}
+// expected-error@+1 {{expected keyword for LLVM ModRefInfo}}
 module attributes {a.effects = #llvm.memory_effects<other = 1>} {}
 
 // -----

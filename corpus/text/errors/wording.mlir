@@ -520,3 +520,45 @@ func.func @f(%v: f32, %m: memref<?xf32>, %i: index) {
   "memref.store"(%v, %m, %i, %i) : (f32, memref<?xf32>, index, index) -> ()
   return
 }
+
+// -----
+
+// expected-error@+2 {{expected one of [none, read, write, readwrite] for LLVM ModRefInfo, got: non.e}}
+// expected-error@+1 {{failed to parse LLVM_MemoryEffectsAttr parameter 'other' which is to be a `ModRefInfo`}}
+"test.op"() {a = #llvm.memory_effects<other = non.e, argMem = none>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{expected keyword for LLVM ModRefInfo}}
+// expected-error@+1 {{failed to parse LLVM_MemoryEffectsAttr parameter 'other' which is to be a `ModRefInfo`}}
+"test.op"() {a = #llvm.memory_effects<other = 3>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{invalid debug info debug info tag name: DW_TAG_nothing}}
+// expected-error@+1 {{failed to parse LLVM_DIBasicTypeAttr parameter 'tag' which is to be a `unsigned`}}
+"test.op"() {a = #llvm.di_basic_type<tag = DW_TAG_nothing, name = "x">} : () -> ()
+
+// -----
+
+// expected-error@+2 {{expected valid keyword}}
+// expected-error@+1 {{failed to parse LLVM_DIBasicTypeAttr parameter 'tag' which is to be a `unsigned`}}
+"test.op"() {a = #llvm.di_basic_type<tag = "DW_TAG_base_type", name = "x">} : () -> ()
+
+// -----
+
+// expected-error@+2 {{for LLVM Module Flag Behavior, got: never}}
+// expected-error@+1 {{failed to parse ModuleFlagAttr parameter 'behavior' which is to be a `ModFlagBehavior`}}
+"test.op"() {a = #llvm.mlir.module_flag<never, "k", 1 : i32>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{expected one of [SampleProfile, InstrProf, CSInstrProf] for LLVM ProfileSummary format kinds, got: Bad}}
+// expected-error@+1 {{failed to parse ModuleFlagProfileSummaryAttr parameter 'format' which is to be a `ProfileSummaryFormatKind`}}
+"test.op"() {a = #llvm.profile_summary<format = Bad, total_count = 1>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{for LLVM DISubprogram flags, got: Definition|Bad}}
+// expected-error@+1 {{failed to parse LLVM_DISubprogramAttr parameter 'subprogramFlags' which is to be a `DISubprogramFlags`}}
+"test.op"() {a = #llvm.di_subprogram<subprogramFlags = "Definition|Bad">} : () -> ()
