@@ -121,8 +121,11 @@ const char *pl_lexer_skip_quoted(const char *at, const char *end) {
 static pl_token_kind lex_string(pl_lexer *lexer, const pl_token *token, pl_token_kind kind) {
   if (skip_string(lexer)) return kind;
   const bool escape = lexer->next > token->start && lexer->next[-1] == '\\';
-  if (!escape) return malformed(lexer, token, "expected '\"' in string literal");
-  pl_token at = *token; /* the backslash; the next token begins behind the string */
+  pl_token at = *token; /* the backslash, and the next token begins behind the string; or where it breaks off */
+  if (!escape) {
+    at.column += (uint32_t)(lexer->next - token->start);
+    return malformed(lexer, &at, "expected '\"' in string literal");
+  }
   at.column += (uint32_t)(lexer->next - 1 - token->start);
   lexer->next = pl_lexer_skip_quoted(token->start, lexer->end);
   return malformed(lexer, &at, "unknown escape in string literal");
@@ -153,7 +156,9 @@ static pl_token_kind lex_bare(pl_lexer *lexer, pl_token_kind kind) {
 static pl_token_kind lex_at(pl_lexer *lexer, const pl_token *token) {
   char c = peek(lexer, 0);
   if (c == '"') return lex_string(lexer, token, PL_TOK_AT);
-  if (!is_letter(c) && c != '_') return malformed(lexer, token, "@ identifier expected to start with letter or '_'");
+  pl_token behind = *token;
+  behind.column++;
+  if (!is_letter(c) && c != '_') return malformed(lexer, &behind, "@ identifier expected to start with letter or '_'");
   return lex_bare(lexer, PL_TOK_AT);
 }
 

@@ -75,7 +75,8 @@ static bool parse_resource_entries(pl_parser *p, bool external, pl_str group, re
 /* (`dialect_resources` | `external_resources`) `:` `{` group `:` `{` entries (`,` ...)* `}` */
 static bool parse_resource_section(pl_parser *p, resources *out) {
   bool external = pl_p_accept_keyword(p, "external_resources");
-  if (!external && !pl_p_expect_word(p, "dialect_resources")) return false;
+  if (!external && !pl_p_accept_keyword(p, "dialect_resources"))
+    return pl_p_error_at(p, p->tok, "unknown key '%.*s' in file metadata dictionary", PL_STR_FMT(pl_token_text(p->tok)));
   if (!pl_p_expect(p, PL_TOK_COLON) || !pl_p_expect(p, PL_TOK_L_BRACE)) return false;
   if (pl_p_accept(p, PL_TOK_R_BRACE)) return true;
   do {

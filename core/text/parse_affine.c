@@ -10,7 +10,7 @@ typedef struct space {
   pl_affine_uses *uses; /* values instead of names; else NULL */
 } space;
 
-static const pl_affine *parse_expr(pl_parser *p, space *s);
+static const pl_affine *parse_expr(pl_parser *p, space *s, bool first);
 
 static bool is_symbolic(const pl_affine *e) {
   if (e->kind == PL_AFFINE_CONST || e->kind == PL_AFFINE_SYMBOL) return true;
@@ -41,7 +41,8 @@ static const pl_affine *parse_value(pl_parser *p, pl_affine_uses *uses) {
   return e;
 }
 
-static const pl_affine *parse_primary(pl_parser *p, space *s) {
+/* `first`: nothing stands on its left that it could be the right operand of. */
+static const pl_affine *parse_primary(pl_parser *p, space *s, bool first) {
   pl_token at = p->tok;
   uint64_t value;
   if (s->uses && (at.kind == PL_TOK_PERCENT || at.kind == PL_TOK_BARE)) return parse_value(p, s->uses);
@@ -55,7 +56,7 @@ static const pl_affine *parse_primary(pl_parser *p, space *s) {
   }
   if (at.kind == PL_TOK_BARE) {
     if (!pl_map_get(&s->names, (uint64_t)(uintptr_t)pl_p_intern(p, pl_token_text(at)).data, &value)) {
-      pl_p_error(p, at, "use of undeclared identifier");
+      pl_p_missing(p, "use of undeclared identifier");
       return NULL;
     }
     pl_p_advance(p);
@@ -64,20 +65,29 @@ static const pl_affine *parse_primary(pl_parser *p, space *s) {
   if (at.kind == PL_TOK_L_PAREN) {
     if (!pl_p_enter(p)) return NULL;
     pl_p_advance(p);
-    const pl_affine *e = parse_expr(p, s);
+    const pl_affine *e = NULL;
+    if (pl_p_at(p, PL_TOK_R_PAREN))
+      pl_p_error(p, p->tok, "no expression inside parentheses");
+    else
+      e = parse_expr(p, s, true);
     pl_p_leave(p);
     return e && pl_p_expect(p, PL_TOK_R_PAREN) ? e : NULL;
   }
-  pl_p_error(p, at, "expected affine expression");
+  const bool op_first = at.kind == PL_TOK_PLUS || at.kind == PL_TOK_STAR;
+  pl_p_error_at(p, at, "%s",
+                op_first ? "missing left operand of binary operator"
+                : first  ? "expected affine expression"
+                         : "missing right operand of binary operator");
   return NULL;
 }
 
 /* unary ::= `-` unary | primary */
-static const pl_affine *parse_unary(pl_parser *p, space *s) {
-  bool negative = false;
+static const pl_affine *parse_unary(pl_parser *p, space *s, bool first) {
+  bool negative = false, negated = pl_p_at(p, PL_TOK_MINUS);
   while (pl_p_accept(p, PL_TOK_MINUS))
     negative = !negative;
-  const pl_affine *e = parse_primary(p, s);
+  const pl_affine *e = parse_primary(p, s, first);
+  if (!e && negated) pl_p_error_at(p, p->tok, "missing operand of negation");
   return e && negative ? pl_affine_binary(p->ctx, PL_AFFINE_MUL, e, pl_affine_const(p->ctx, -1)) : e;
 }
 
@@ -95,19 +105,20 @@ static bool count_node(pl_parser *p, space *s) {
 }
 
 /* term ::= unary ((`*` | `floordiv` | `ceildiv` | `mod`) unary)* */
-static const pl_affine *parse_term(pl_parser *p, space *s) {
-  const pl_affine *e = parse_unary(p, s);
+static const pl_affine *parse_term(pl_parser *p, space *s, bool first) {
+  const pl_affine *e = parse_unary(p, s, first);
   while (e) {
     pl_token at = p->tok;
     pl_affine_kind kind = accept_product(p);
     if (kind == PL_AFFINE_INVALID) return e;
-    const pl_affine *rhs = count_node(p, s) ? parse_unary(p, s) : NULL;
+    const pl_affine *rhs = count_node(p, s) ? parse_unary(p, s, false) : NULL;
     if (!rhs) return NULL;
     if (!is_symbolic(rhs) && (kind != PL_AFFINE_MUL || !is_symbolic(e))) {
-      pl_p_error(p, at,
-                 kind == PL_AFFINE_MUL
-                     ? "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"
-                     : "non-affine expression: right operand has to be either a constant or symbolic");
+      if (kind == PL_AFFINE_MUL)
+        pl_p_error(p, at, "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic");
+      else
+        pl_p_error(p, at, "non-affine expression: right operand of %.*s has to be either a constant or symbolic",
+                   PL_STR_FMT(pl_token_text(at)));
       return NULL;
     }
     if (kind != PL_AFFINE_MUL && rhs->kind == PL_AFFINE_CONST && rhs->value <= 0 && (kind == PL_AFFINE_MOD || rhs->value == 0)) {
@@ -120,12 +131,12 @@ static const pl_affine *parse_term(pl_parser *p, space *s) {
 }
 
 /* expr ::= term ((`+` | `-`) term)* */
-static const pl_affine *parse_expr(pl_parser *p, space *s) {
-  const pl_affine *e = parse_term(p, s);
+static const pl_affine *parse_expr(pl_parser *p, space *s, bool first) {
+  const pl_affine *e = parse_term(p, s, first);
   while (e && (pl_p_at(p, PL_TOK_PLUS) || pl_p_at(p, PL_TOK_MINUS))) {
     bool minus = pl_p_at(p, PL_TOK_MINUS);
     pl_p_advance(p);
-    const pl_affine *rhs = count_node(p, s) ? parse_term(p, s) : NULL;
+    const pl_affine *rhs = count_node(p, s) ? parse_term(p, s, false) : NULL;
     if (!rhs) return NULL;
     if (minus) rhs = pl_affine_binary(p->ctx, PL_AFFINE_MUL, rhs, pl_affine_const(p->ctx, -1));
     e = pl_affine_binary(p->ctx, PL_AFFINE_ADD, e, rhs);
@@ -133,7 +144,7 @@ static const pl_affine *parse_expr(pl_parser *p, space *s) {
   return e;
 }
 
-static bool parse_names(pl_parser *p, space *s, pl_token_kind close, uint32_t *count) {
+static bool parse_names(pl_parser *p, space *s, pl_token_kind close, uint32_t *count, const char *where) {
   if (pl_p_accept(p, close)) return true;
   do {
     if (!pl_p_at(p, PL_TOK_BARE)) return pl_p_error(p, p->tok, "expected bare identifier");
@@ -143,28 +154,35 @@ static bool parse_names(pl_parser *p, space *s, pl_token_kind close, uint32_t *c
     ++*count;
     pl_p_advance(p);
   } while (pl_p_accept(p, PL_TOK_COMMA));
-  return pl_p_expect(p, close);
+  return pl_p_expect_in(p, close, where);
 }
 
 /* `(` dims `)` (`[` symbols `]`)? */
 static bool parse_space(pl_parser *p, space *s) {
-  return pl_p_expect(p, PL_TOK_L_PAREN) && parse_names(p, s, PL_TOK_R_PAREN, &s->num_dims) &&
-         (!pl_p_accept(p, PL_TOK_L_SQUARE) || parse_names(p, s, PL_TOK_R_SQUARE, &s->num_symbols));
+  static const char dims[] = "in dimensional identifier list";
+  return pl_p_expect_in(p, PL_TOK_L_PAREN, dims) && parse_names(p, s, PL_TOK_R_PAREN, &s->num_dims, dims) &&
+         (!pl_p_accept(p, PL_TOK_L_SQUARE) || parse_names(p, s, PL_TOK_R_SQUARE, &s->num_symbols, "in symbol list"));
 }
 
 const pl_attr *pl_p_affine_map(pl_parser *p) {
   space s = {0};
   PL_VEC(const pl_affine *) exprs = {0};
   const pl_attr *attr = NULL;
-  if (!parse_space(p, &s) || !pl_p_expect(p, PL_TOK_ARROW) || !pl_p_expect(p, PL_TOK_L_PAREN)) goto done;
+  static const char range[] = "in affine map range";
+  if (!parse_space(p, &s)) goto done;
+  if (!pl_p_accept(p, PL_TOK_ARROW)) {
+    pl_p_error(p, p->tok, "expected '->' or ':'");
+    goto done;
+  }
+  if (!pl_p_expect_in(p, PL_TOK_L_PAREN, range)) goto done;
   while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
     s.nodes = 0;
-    const pl_affine *e = parse_expr(p, &s);
+    const pl_affine *e = parse_expr(p, &s, true);
     if (!e) goto done;
     pl_vec_push(&exprs, e);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }
-  if (pl_p_expect(p, PL_TOK_R_PAREN))
+  if (pl_p_expect_in(p, PL_TOK_R_PAREN, range))
     attr = pl_attr_affine_map(p->ctx, s.num_dims, s.num_symbols, exprs.data, (uint32_t)exprs.len);
 done:
   pl_vec_free(&exprs);
@@ -174,22 +192,22 @@ done:
 
 const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses) {
   space s = {.uses = uses};
-  return parse_expr(p, &s);
+  return parse_expr(p, &s, true);
 }
 
 /* constraint ::= expr (`>=` | `<=` | `==`) expr ; kept as one expression compared with 0 */
 static const pl_affine *parse_constraint(pl_parser *p, space *s, bool *is_equality) {
   s->nodes = 0;
-  const pl_affine *lhs = parse_expr(p, s);
+  const pl_affine *lhs = parse_expr(p, s, true);
   if (!lhs) return NULL;
   pl_token_kind relation = p->tok.kind;
-  if (relation != PL_TOK_GREATER && relation != PL_TOK_LESS && relation != PL_TOK_EQUAL) {
-    pl_p_error(p, p->tok, "expected '== affine-expr' or '>= affine-expr' at end of affine constraint");
+  bool known = relation == PL_TOK_GREATER || relation == PL_TOK_LESS || relation == PL_TOK_EQUAL;
+  if (known) pl_p_advance(p);
+  if (!known || !pl_p_accept(p, PL_TOK_EQUAL)) {
+    pl_p_error_at(p, p->tok, "expected '== affine-expr' or '>= affine-expr' at end of affine constraint");
     return NULL;
   }
-  pl_p_advance(p);
-  if (!pl_p_expect(p, PL_TOK_EQUAL)) return NULL;
-  const pl_affine *rhs = parse_expr(p, s);
+  const pl_affine *rhs = parse_expr(p, s, true);
   if (!rhs) return NULL;
   *is_equality = relation == PL_TOK_EQUAL;
   if (relation == PL_TOK_LESS) {
@@ -206,7 +224,8 @@ const pl_attr *pl_p_integer_set(pl_parser *p) {
   PL_VEC(const pl_affine *) exprs = {0};
   PL_VEC(bool) equalities = {0};
   const pl_attr *attr = NULL;
-  if (!parse_space(p, &s) || !pl_p_expect(p, PL_TOK_COLON) || !pl_p_expect(p, PL_TOK_L_PAREN)) goto done;
+  static const char list[] = "in integer set constraint list";
+  if (!parse_space(p, &s) || !pl_p_expect(p, PL_TOK_COLON) || !pl_p_expect_in(p, PL_TOK_L_PAREN, list)) goto done;
   while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
     bool equality;
     const pl_affine *e = parse_constraint(p, &s, &equality);
@@ -215,7 +234,7 @@ const pl_attr *pl_p_integer_set(pl_parser *p) {
     pl_vec_push(&equalities, equality);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }
-  if (!pl_p_expect(p, PL_TOK_R_PAREN)) goto done;
+  if (!pl_p_expect_in(p, PL_TOK_R_PAREN, list)) goto done;
   if (exprs.len == 0) { /* no constraint is 0 == 0 */
     pl_vec_push(&exprs, pl_affine_const(p->ctx, 0));
     pl_vec_push(&equalities, true);

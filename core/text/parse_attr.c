@@ -4,21 +4,32 @@
 #include "core/ir/dialect.h"
 #include "core/text/parser.h"
 
+static bool out_of_range(pl_parser *p, pl_token literal, pl_number_place place) {
+  switch (place) {
+  case PL_NUMBER_IN_ATTRIBUTE: return pl_p_error(p, literal, "integer constant out of range for attribute");
+  case PL_NUMBER_IN_ELEMENTS: return pl_p_error(p, literal, "integer constant out of range for type");
+  case PL_NUMBER_IN_ARRAY: break;
+  }
+  return pl_p_error_at(p, p->tok, "integer constant out of range");
+}
+
 /* The decimal or hexadecimal digits of a token, with a sign. */
-static bool integer_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits) {
+static bool integer_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place,
+                         pl_apint *bits) {
   bool is_index = type->kind == PL_TYPE_INDEX;
   uint32_t width = is_index ? 64 : type->integer.width;
   pl_signedness signedness = is_index ? PL_SIGNED : type->integer.signedness;
   if (negative && signedness == PL_UNSIGNED)
-    return pl_p_error(p, literal, "negative integer literal not valid for unsigned integer type");
+    return pl_p_error(p, literal,
+                      place == PL_NUMBER_IN_ATTRIBUTE ? "negative integer literal not valid for unsigned integer type"
+                                                      : "expected unsigned integer elements, but parsed negative value");
   bool fits = false;
   pl_arena *arena = pl_context_arena(p->ctx);
   if (literal.len > width / 3 + 24 || !pl_apint_parse(arena, pl_token_text(literal), width, bits, &fits) || !fits)
-    return pl_p_error(p, literal, "integer constant out of range for attribute");
+    return out_of_range(p, literal, place);
   bool is_signed = signedness == PL_SIGNED;
   if (negative) *bits = pl_apint_neg(arena, *bits);
-  if (negative ? !pl_apint_is_negative(*bits) : is_signed && pl_apint_is_negative(*bits))
-    return pl_p_error(p, literal, "integer constant out of range for attribute");
+  if (negative ? !pl_apint_is_negative(*bits) : is_signed && pl_apint_is_negative(*bits)) return out_of_range(p, literal, place);
   return true;
 }
 
@@ -54,9 +65,10 @@ static bool float_bits(pl_parser *p, pl_token literal, bool negative, const pl_t
   return true;
 }
 
-bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits) {
-  if (literal.kind == PL_TOK_STRING)
-    return pl_p_error(p, literal, "expected %s literal", type->kind == PL_TYPE_FLOAT ? "floating point" : "integer");
+bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place, pl_apint *bits) {
+  const bool is_float = type->kind == PL_TYPE_FLOAT;
+  if (literal.kind == PL_TOK_STRING || (is_float && literal.kind == PL_TOK_BARE))
+    return pl_p_error_at(p, literal, is_float ? "expected floating point literal" : "expected integer literal");
   if (type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX) {
     if (literal.kind == PL_TOK_BARE) { /* true, false */
       if (!pl_type_is_integer(type, 1)) return pl_p_error(p, literal, "expected i1 type for 'true' or 'false' values");
@@ -64,9 +76,9 @@ bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_ty
       return true;
     }
     if (literal.kind == PL_TOK_FLOAT) return pl_p_error(p, literal, "expected integer elements, but parsed floating-point");
-    return integer_bits(p, literal, negative, type, bits);
+    return integer_bits(p, literal, negative, type, place, bits);
   }
-  if (type->kind == PL_TYPE_FLOAT && literal.kind != PL_TOK_BARE) return float_bits(p, literal, negative, type, bits);
+  if (is_float) return float_bits(p, literal, negative, type, bits);
   return pl_p_error(p, literal,
                     literal.kind == PL_TOK_FLOAT ? "floating point value not valid for specified type"
                                                  : "integer literal not valid for specified type");
@@ -85,10 +97,10 @@ static const pl_attr *parse_number(pl_parser *p, const pl_type *type) {
   if (!type) type = literal.kind == PL_TOK_FLOAT ? pl_type_float(p->ctx, PL_F64) : pl_type_integer(p->ctx, 64);
   pl_apint bits;
   if (literal.kind == PL_TOK_FLOAT && type->kind != PL_TYPE_FLOAT) {
-    pl_p_error(p, literal, "floating point value not valid for specified type");
+    pl_p_error_at(p, p->tok, "floating point value not valid for specified type");
     return NULL;
   }
-  if (!pl_p_number_bits(p, literal, negative, type, &bits)) return NULL;
+  if (!pl_p_number_bits(p, literal, negative, type, PL_NUMBER_IN_ATTRIBUTE, &bits)) return NULL;
   return type->kind == PL_TYPE_FLOAT ? pl_attr_float(p->ctx, type, bits) : pl_attr_integer(p->ctx, type, bits);
 }
 
@@ -98,7 +110,7 @@ const pl_attr *pl_p_symbol_ref(pl_parser *p) {
   const pl_attr *result = NULL;
   do {
     if (!pl_p_at(p, PL_TOK_AT)) {
-      pl_p_error(p, p->tok, "expected symbol reference");
+      pl_p_error(p, p->tok, path.len ? "expected nested symbol reference identifier" : "expected attribute value");
       goto done;
     }
     pl_vec_push(&path, pl_p_symbol_text(p, p->tok));
@@ -120,7 +132,7 @@ static const pl_attr *parse_array(pl_parser *p) {
     pl_vec_push(&elems, elem);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }
-  if (pl_p_expect(p, PL_TOK_R_SQUARE)) result = pl_attr_array(p->ctx, elems.data, (uint32_t)elems.len);
+  if (pl_p_shut_list(p, PL_TOK_R_SQUARE)) result = pl_attr_array(p->ctx, elems.data, (uint32_t)elems.len);
 done:
   pl_p_give_attr_vec(p, &elems);
   return result;
@@ -128,7 +140,7 @@ done:
 
 bool pl_p_attr_dict(pl_parser *p, pl_named_attrs *out) {
   size_t first = out->len;
-  if (!pl_p_expect(p, PL_TOK_L_BRACE)) return false;
+  if (!pl_p_expect_in(p, PL_TOK_L_BRACE, "in attribute dictionary")) return false;
   if (pl_p_accept(p, PL_TOK_R_BRACE)) return true;
   pl_map seen = {0};
   bool ok = true;
@@ -158,7 +170,7 @@ bool pl_p_attr_dict(pl_parser *p, pl_named_attrs *out) {
   } while (pl_p_accept(p, PL_TOK_COMMA));
   pl_map_free(&seen);
   if (!ok) out->len = first;
-  return ok && pl_p_expect(p, PL_TOK_R_BRACE);
+  return ok && pl_p_expect_in(p, PL_TOK_R_BRACE, "in attribute dictionary");
 }
 
 bool pl_p_optional_attr_dict(pl_parser *p, pl_named_attrs *out) { return !pl_p_at(p, PL_TOK_L_BRACE) || pl_p_attr_dict(p, out); }
@@ -180,7 +192,21 @@ bool pl_p_int_list(pl_parser *p, pl_i64s *out) {
     pl_vec_push(out, value);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }
-  return pl_p_expect(p, PL_TOK_R_SQUARE);
+  return pl_p_shut_list(p, PL_TOK_R_SQUARE);
+}
+
+/* `?` | `-`? integer */
+static bool parse_stride(pl_parser *p, int64_t *out) {
+  pl_token at = p->tok;
+  *out = PL_DYNAMIC;
+  if (pl_p_accept(p, PL_TOK_QUESTION)) return true;
+  bool negative = pl_p_accept(p, PL_TOK_MINUS);
+  uint64_t magnitude = 0;
+  if (!pl_p_at(p, PL_TOK_INTEGER) || !pl_p_u64(p->tok, &magnitude) || magnitude > (uint64_t)INT64_MAX + negative)
+    return pl_p_error_at(p, at, "expected a 64-bit signed integer or '?'");
+  pl_p_advance(p);
+  *out = (int64_t)(negative ? 0 - magnitude : magnitude);
+  return true;
 }
 
 /* strided ::= `strided` `<` `[` (stride (`,` stride)*)? `]` (`,` `offset` `:` offset)? `>` */
@@ -188,19 +214,17 @@ static const pl_attr *parse_strided(pl_parser *p) {
   pl_i64s strides = pl_p_take_i64s(p);
   int64_t offset = 0;
   const pl_attr *result = NULL;
-  if (!pl_p_expect(p, PL_TOK_LESS) || !pl_p_expect(p, PL_TOK_L_SQUARE)) goto done;
+  if (!pl_p_expect_in(p, PL_TOK_LESS, "after 'strided'") || !pl_p_expect(p, PL_TOK_L_SQUARE)) goto done;
   while (pl_p_in_list(p, PL_TOK_R_SQUARE)) {
-    int64_t stride = PL_DYNAMIC;
-    if (!pl_p_accept(p, PL_TOK_QUESTION) && !pl_p_integer(p, &stride)) goto done;
+    int64_t stride;
+    if (!parse_stride(p, &stride)) goto done;
     pl_vec_push(&strides, stride);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }
   if (!pl_p_expect(p, PL_TOK_R_SQUARE)) goto done;
-  if (pl_p_accept(p, PL_TOK_COMMA)) {
-    if (!pl_p_expect_word(p, "offset") || !pl_p_expect(p, PL_TOK_COLON)) goto done;
-    offset = PL_DYNAMIC;
-    if (!pl_p_accept(p, PL_TOK_QUESTION) && !pl_p_integer(p, &offset)) goto done;
-  }
+  if (!pl_p_at(p, PL_TOK_GREATER) && (!pl_p_expect(p, PL_TOK_COMMA) || !pl_p_expect_word(p, "offset", " after comma") ||
+                                      !pl_p_expect_in(p, PL_TOK_COLON, "after 'offset'") || !parse_stride(p, &offset)))
+    goto done;
   if (pl_p_expect(p, PL_TOK_GREATER)) result = pl_attr_strided(p->ctx, strides.data, (uint32_t)strides.len, offset);
 done:
   pl_p_give_i64s(p, &strides);
@@ -387,7 +411,7 @@ static const pl_attr *parse_string(pl_parser *p) {
 
 /* dense_resource ::= `dense_resource` `<` key `>` `:` type */
 static const pl_attr *parse_resource(pl_parser *p, const pl_type *type) {
-  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  if (!pl_p_expect_in(p, PL_TOK_LESS, "after 'dense_resource'")) return NULL;
   if (!pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING)) {
     pl_p_error(p, p->tok, "expected identifier key for 'resource' entry");
     return NULL;
@@ -404,16 +428,22 @@ static const pl_attr *parse_resource(pl_parser *p, const pl_type *type) {
   return pl_attr_resource(p->ctx, key, type);
 }
 
-static const pl_attr *in_brackets(pl_parser *p, const pl_attr *(*parse)(pl_parser *)) {
-  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
-  const pl_attr *attr = parse(p);
-  return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
+static const pl_attr *parse_map(pl_parser *p) {
+  if (!pl_p_expect_in(p, PL_TOK_LESS, "in affine map")) return NULL;
+  const pl_attr *attr = pl_p_affine_map(p);
+  return attr && pl_p_expect_in(p, PL_TOK_GREATER, "in affine map") ? attr : NULL;
+}
+
+static const pl_attr *parse_set(pl_parser *p) {
+  if (!pl_p_expect_in(p, PL_TOK_LESS, "in integer set")) return NULL;
+  const pl_attr *attr = pl_p_integer_set(p);
+  return attr && pl_p_expect_in(p, PL_TOK_GREATER, "in integer set") ? attr : NULL;
 }
 
 static const pl_attr *parse_loc_attr(pl_parser *p) {
-  if (!pl_p_expect(p, PL_TOK_L_PAREN)) return NULL;
+  if (!pl_p_expect_in(p, PL_TOK_L_PAREN, "in inline location")) return NULL;
   const pl_attr *loc = pl_p_loc_instance(p);
-  return loc && pl_p_expect(p, PL_TOK_R_PAREN) ? loc : NULL;
+  return loc && pl_p_expect_in(p, PL_TOK_R_PAREN, "in inline location") ? loc : NULL;
 }
 
 static const pl_attr *parse_bool(pl_parser *p, bool value, const pl_type *type) {
@@ -429,8 +459,8 @@ static const pl_attr *parse_keyword_attr(pl_parser *p, const pl_type *type) {
   if (pl_p_accept_keyword(p, "true")) return parse_bool(p, true, type);
   if (pl_p_accept_keyword(p, "false")) return parse_bool(p, false, type);
   if (pl_p_accept_keyword(p, "unit")) return pl_attr_unit(p->ctx);
-  if (pl_p_accept_keyword(p, "affine_map")) return in_brackets(p, pl_p_affine_map);
-  if (pl_p_accept_keyword(p, "affine_set")) return in_brackets(p, pl_p_integer_set);
+  if (pl_p_accept_keyword(p, "affine_map")) return parse_map(p);
+  if (pl_p_accept_keyword(p, "affine_set")) return parse_set(p);
   if (pl_p_accept_keyword(p, "array")) return pl_p_dense_array(p);
   if (pl_p_accept_keyword(p, "dense")) return pl_p_dense(p, type);
   if (pl_p_accept_keyword(p, "dense_resource")) return parse_resource(p, type);
@@ -438,6 +468,10 @@ static const pl_attr *parse_keyword_attr(pl_parser *p, const pl_type *type) {
   if (pl_p_accept_keyword(p, "strided")) return parse_strided(p);
   if (pl_p_accept_keyword(p, "loc")) return parse_loc_attr(p);
   if (pl_p_accept_keyword(p, "distinct")) return pl_p_distinct(p);
+  if (!pl_p_is_type_word(pl_token_text(p->tok))) {
+    pl_p_error(p, p->tok, "expected attribute value");
+    return NULL;
+  }
   const pl_type *value = pl_p_type(p);
   return value ? pl_attr_type(p->ctx, value) : NULL;
 }

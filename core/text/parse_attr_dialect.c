@@ -6,7 +6,11 @@
 
 /* `<` `cmp_predicate` word `>` */
 static const pl_attr *parse_cmp_predicate(pl_parser *p) {
-  if (!pl_p_expect(p, PL_TOK_LESS) || !pl_p_expect_word(p, "cmp_predicate")) return NULL;
+  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  if (!pl_p_accept_keyword(p, "cmp_predicate")) {
+    pl_p_error_at(p, p->tok, "unknown attribute `%.*s` in dialect `index`", PL_STR_FMT(pl_token_text(p->tok)));
+    return NULL;
+  }
   (void)pl_p_accept(p, PL_TOK_LESS);
   const pl_attr *attr = pl_p_enum_attr(p, PL_STR("index.cmp_predicate"));
   (void)(attr && pl_p_at(p, PL_TOK_GREATER) && pl_p_peek(p).kind == PL_TOK_GREATER && pl_p_accept(p, PL_TOK_GREATER));

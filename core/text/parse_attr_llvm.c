@@ -260,7 +260,7 @@ static bool parse_named(pl_parser *p, const pl_param_row *row, const pl_attr **v
 static bool accept_between(pl_parser *p, pl_str text) {
   if (pl_str_is(text, ", ")) return pl_p_expect(p, PL_TOK_COMMA);
   if (pl_str_is(text, ":")) return pl_p_expect(p, PL_TOK_COLON);
-  return text.len == 0 || pl_p_expect_word(p, "in");
+  return text.len == 0 || pl_p_expect_word(p, "in", "");
 }
 
 static bool parse_positional(pl_parser *p, const pl_param_row *row, const pl_attr **values) {
@@ -356,13 +356,18 @@ const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic) {
 /* `distinct` `[` number `]` `<` attribute? `>`, behind the word */
 const pl_attr *pl_p_distinct(pl_parser *p) {
   uint64_t number;
-  if (!pl_p_expect(p, PL_TOK_L_SQUARE)) return NULL;
-  if (!pl_p_at(p, PL_TOK_INTEGER) || !pl_p_u64(p->tok, &number)) {
-    pl_p_error(p, p->tok, "expected distinct ID");
+  if (!pl_p_expect_in(p, PL_TOK_L_SQUARE, "after 'distinct'")) return NULL;
+  pl_token id = p->tok;
+  if (!pl_p_accept(p, PL_TOK_INTEGER)) {
+    pl_p_error(p, id, "expected distinct ID");
     return NULL;
   }
-  pl_p_advance(p);
-  if (!pl_p_expect(p, PL_TOK_R_SQUARE) || !pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  if (!pl_p_u64(id, &number)) {
+    pl_p_error_at(p, p->tok, "expected an unsigned 64-bit integer");
+    return NULL;
+  }
+  if (!pl_p_expect_in(p, PL_TOK_R_SQUARE, "to close distinct ID") || !pl_p_expect_in(p, PL_TOK_LESS, "after distinct ID"))
+    return NULL;
   const pl_attr *attr = pl_p_at(p, PL_TOK_GREATER) ? pl_attr_unit(p->ctx) : pl_p_attr(p, NULL);
-  return attr && pl_p_expect(p, PL_TOK_GREATER) ? pl_attr_distinct(p->ctx, number, attr) : NULL;
+  return attr && pl_p_expect_in(p, PL_TOK_GREATER, "to close distinct attribute") ? pl_attr_distinct(p->ctx, number, attr) : NULL;
 }

@@ -19,7 +19,22 @@ void pl_p_advance(pl_parser *p) {
   if (p->tok.kind == PL_TOK_ERROR && pl_diags_count(p->diags) - p->first_diag > PL_MAX_DIAGS) p->lexer.next = p->lexer.end;
 }
 
-static pl_pos position(const pl_parser *p, pl_token at) { return (pl_pos){p->lexer.source, at.line, at.column}; }
+/* Where the line of a byte begins. */
+static const char *line_of(const char *begin, const char *at) {
+  while (at > begin && at[-1] != '\n')
+    at--;
+  return at;
+}
+
+/* What is wrong at the end of the text is so at its last byte, as mlir-opt has it. */
+static pl_pos position(const pl_parser *p, pl_token at) {
+  pl_pos pos = {p->lexer.source, at.line, at.column};
+  const char *begin = p->lexer.source->text.data;
+  if (at.kind != PL_TOK_EOF || at.start == begin) return pos;
+  pos.line -= at.start[-1] == '\n';
+  pos.column = (uint32_t)(at.start - 1 - line_of(begin, at.start - 1)) + 1;
+  return pos;
+}
 
 /* The start of a comment in the line that ends at `end`, or `end`. */
 static const char *before_comment(const char *begin, const char *end) {
@@ -35,6 +50,7 @@ static const char *before_comment(const char *begin, const char *end) {
  * the token itself if nothing does. */
 static pl_pos place_before(const pl_parser *p) {
   const char *begin = p->lexer.source->text.data, *end = p->tok.start;
+  if (p->tok.kind == PL_TOK_EOF && end > begin) end--;
   pl_pos pos = position(p, p->tok);
   for (;;) {
     while (end > begin && (end[-1] == ' ' || end[-1] == '\t'))
@@ -44,10 +60,7 @@ static pl_pos place_before(const pl_parser *p) {
     pos.line -= *--end == '\n';
     end = before_comment(begin, end);
   }
-  const char *line = end;
-  while (line > begin && line[-1] != '\n')
-    line--;
-  pos.column = (uint32_t)(end - line) + 1;
+  pos.column = (uint32_t)(end - line_of(begin, end)) + 1;
   return pos;
 }
 
@@ -75,13 +88,25 @@ bool pl_p_error_at(pl_parser *p, pl_token at, const char *format, ...) {
   return false;
 }
 
+bool pl_p_missing(pl_parser *p, const char *format, ...) {
+  if (is_told(p, p->tok)) return false;
+  va_list args;
+  va_start(args, format);
+  pl_diags_addv(p->diags, PL_ERROR, place_before(p), format, args);
+  va_end(args);
+  return false;
+}
+
 bool pl_p_custom_error(pl_parser *p, pl_token at, const char *format, ...) {
   char text[1024];
   va_list args;
   va_start(args, format);
   (void)vsnprintf(text, sizeof text, format, args);
   va_end(args);
-  return pl_p_error_at(p, at, "custom op '%.*s' %s", PL_STR_FMT(p->custom), text);
+  if (is_told(p, at)) return false;
+  const pl_pos pos = {p->lexer.source, at.line, at.column}; /* at the end of the text behind its last byte, as mlir-opt has it */
+  pl_diags_add(p->diags, PL_ERROR, pos, "custom op '%.*s' %s", PL_STR_FMT(p->custom), text);
+  return false;
 }
 
 void pl_p_note(pl_parser *p, pl_token at, const char *format, ...) {
@@ -102,6 +127,14 @@ bool pl_p_expect(pl_parser *p, pl_token_kind kind) {
   return pl_p_error(p, p->tok, "expected %s", pl_token_kind_text(kind));
 }
 
+bool pl_p_expect_in(pl_parser *p, pl_token_kind kind, const char *where) {
+  return pl_p_accept(p, kind) || pl_p_error(p, p->tok, "expected %s %s", pl_token_kind_text(kind), where);
+}
+
+bool pl_p_shut_list(pl_parser *p, pl_token_kind kind) {
+  return pl_p_accept(p, kind) || pl_p_error(p, p->tok, "expected ',' or %s", pl_token_kind_text(kind));
+}
+
 bool pl_p_at_keyword(const pl_parser *p, const char *word) {
   return p->tok.kind == PL_TOK_BARE && pl_str_is(pl_token_text(p->tok), word);
 }
@@ -117,8 +150,8 @@ bool pl_p_expect_keyword(pl_parser *p, const char *word) {
   return p->custom.len ? pl_p_custom_error(p, p->tok, "expected '%s'", word) : pl_p_error(p, p->tok, "expected '%s'", word);
 }
 
-bool pl_p_expect_word(pl_parser *p, const char *word) {
-  return pl_p_accept_keyword(p, word) || pl_p_error(p, p->tok, "expected '%s'", word);
+bool pl_p_expect_word(pl_parser *p, const char *word, const char *where) {
+  return pl_p_accept_keyword(p, word) || pl_p_error(p, p->tok, "expected '%s'%s", word, where);
 }
 
 void pl_p_relex(pl_parser *p, const char *from) {
@@ -273,7 +306,9 @@ bool pl_p_skip_balanced(pl_parser *p, pl_str *text) {
     } else if (c == '-' && lexer->next < lexer->end && *lexer->next == '>') {
       lexer->next++;
     } else if (c == '>' || c == ')' || c == ']' || c == '}') {
-      if (pl_vec_pop(&closers) != c) ok = pl_p_error(p, p->tok, "unbalanced '%c' character in pretty dialect name", c);
+      char closer = pl_vec_pop(&closers);
+      if (closer != c)
+        ok = pl_p_error_at(p, p->tok, "unbalanced '%c' character in pretty dialect name", closer == ')' ? '(' : closer - 2);
     } else if (c == '"') {
       while (lexer->next < lexer->end && *lexer->next != '"' && *lexer->next != '\n')
         lexer->next += *lexer->next == '\\' && lexer->next + 1 < lexer->end ? 2 : 1;
@@ -290,7 +325,7 @@ bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str
   const char *dot = memchr(name.data, '.', name.len);
   bool angle = pl_p_at(p, PL_TOK_LESS) && p->tok.start == at.start + at.len;
   pl_str body = {"", 0};
-  if (!dot && !angle) return pl_p_error(p, at, "undefined symbol alias id '%.*s'", PL_STR_FMT(name));
+  if (!dot && !angle) return pl_p_missing(p, "undefined symbol alias id '%.*s'", PL_STR_FMT(name));
   if (angle && !pl_p_skip_balanced(p, &body)) return false;
   if (!dot) body = pl_p_pretty_symbol(body);
   *dialect = (pl_str){name.data, dot ? (size_t)(dot - name.data) : name.len};

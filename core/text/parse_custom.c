@@ -181,7 +181,7 @@ static bool parse_call_indirect(pl_parser *p, pl_op_state *s) {
             pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
   pl_token at = p->tok;
   const pl_type *type = ok ? pl_p_type(p) : NULL;
-  if (type && type->kind != PL_TYPE_FUNCTION) ok = pl_p_custom_error(p, at, "expected function type");
+  if (type && type->kind != PL_TYPE_FUNCTION) ok = pl_p_no_function(p, at, type);
   if (type && ok) {
     pl_value *value = pl_p_use(p, &callee, type);
     if (value) pl_vec_push(&s->operands, value);
@@ -275,7 +275,9 @@ static bool parse_case(pl_parser *p, const pl_type *type, pl_apint *bits) {
     return true;
   }
   if (literal.kind != PL_TOK_INTEGER) return pl_p_custom_error(p, literal, "expected integer value");
-  if (!pl_p_number_bits(p, literal, negative && !(literal.len == 1 && literal.start[0] == '0'), type, bits)) return false;
+  if (!pl_p_number_bits(p, literal, negative && !(literal.len == 1 && literal.start[0] == '0'), type, PL_NUMBER_IN_ATTRIBUTE,
+                        bits))
+    return false;
   pl_p_advance(p);
   return true;
 }

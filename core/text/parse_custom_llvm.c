@@ -157,7 +157,10 @@ static bool parse_atomic(pl_parser *p, pl_op_state *s) {
     pl_p_advance(p);
     if (!pl_p_expect(p, PL_TOK_R_PAREN)) return false;
   }
-  if (!pl_p_at(p, PL_TOK_BARE) || !parse_word(p, pl_token_text(p->tok), p->tok, "llvm.ordering", &ordering)) return false;
+  const bool is_word = pl_p_at(p, PL_TOK_BARE) || pl_p_at(p, PL_TOK_STRING);
+  const pl_str word = pl_p_at(p, PL_TOK_STRING) ? pl_p_string(p, p->tok) : pl_token_text(p->tok);
+  if (!is_word || !pl_vocabulary_value(pl_vocabulary_find(PL_STR("llvm.ordering")), word, &ordering))
+    return pl_p_bad_keyword(p, "llvm.ordering", PL_STR("ordering"));
   pl_p_advance(p);
   set_i64(p, s, "ordering", 64, ordering);
   return true;

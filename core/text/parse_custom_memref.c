@@ -31,7 +31,7 @@ static bool read_mixed(pl_parser *p, mixed *list) {
     pl_vec_push(&list->numbers, number);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }
-  return pl_p_expect(p, PL_TOK_R_SQUARE);
+  return pl_p_expect_in(p, PL_TOK_R_SQUARE, "in dynamic index list");
 }
 
 /* As MLIR, an operation tells once more that its list can't be read. */

@@ -7,6 +7,8 @@ typedef struct leaf {
   bool negative;
 } leaf;
 
+typedef PL_VEC(pl_apint) pl_apint_vec;
+
 typedef struct literal {
   PL_VEC(leaf) leaves;
   pl_i64s shape; /* empty for a scalar, which is a splat */
@@ -26,7 +28,9 @@ static bool parse_leaf(pl_parser *p, literal *lit) {
   pl_token at = p->tok;
   bool number = at.kind == PL_TOK_INTEGER || at.kind == PL_TOK_FLOAT;
   bool other = !negative && (at.kind == PL_TOK_STRING || pl_p_at_keyword(p, "true") || pl_p_at_keyword(p, "false"));
-  if (!number && !other) return pl_p_error(p, at, "expected element literal of primitive type");
+  if (!number && !other)
+    return pl_p_error_at(p, at,
+                         negative ? "expected integer or floating point literal" : "expected element literal of primitive type");
   pl_vec_push(&lit->leaves, ((leaf){at, negative}));
   pl_p_advance(p);
   return true;
@@ -35,7 +39,12 @@ static bool parse_leaf(pl_parser *p, literal *lit) {
 /* element ::= leaf | `(` leaf `,` leaf `)` (complex) */
 static bool parse_element(pl_parser *p, literal *lit) {
   if (!pl_p_accept(p, PL_TOK_L_PAREN)) return parse_leaf(p, lit);
-  return parse_leaf(p, lit) && pl_p_expect(p, PL_TOK_COMMA) && parse_leaf(p, lit) && pl_p_expect(p, PL_TOK_R_PAREN);
+  return parse_leaf(p, lit) && pl_p_expect_in(p, PL_TOK_COMMA, "between complex elements") && parse_leaf(p, lit) &&
+         pl_p_expect_in(p, PL_TOK_R_PAREN, "after complex elements");
+}
+
+static bool inconsistent_ranks(pl_parser *p) {
+  return pl_p_error_at(p, p->tok, "tensor literal is invalid; ranks are not consistent between elements");
 }
 
 /* list ::= `[` ((list | element) (`,` ...)*)? `]` ; every list at one depth has the same length */
@@ -46,14 +55,11 @@ static bool parse_list(pl_parser *p, literal *lit, size_t depth) {
   size_t deepest = depth + 1;
   bool ok = true;
   while (ok && pl_p_in_list(p, PL_TOK_R_SQUARE)) {
-    if (pl_p_at(p, PL_TOK_L_SQUARE)) {
-      ok = parse_list(p, lit, depth + 1);
-      deepest = depth + 2;
-    } else {
-      ok = (deepest == depth + 1 && (lit->shape.len <= depth + 1)) ||
-           pl_p_error(p, p->tok, "tensor literal is invalid; ranks are not consistent between elements");
-      ok = ok && parse_element(p, lit);
-    }
+    const bool is_list = pl_p_at(p, PL_TOK_L_SQUARE);
+    const bool alike = is_list ? count == 0 || deepest > depth + 1 : deepest == depth + 1 && lit->shape.len <= depth + 1;
+    ok = is_list ? parse_list(p, lit, depth + 1) : parse_element(p, lit);
+    if (ok && !alike) ok = inconsistent_ranks(p);
+    if (is_list) deepest = depth + 2;
     count++;
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }
@@ -64,7 +70,7 @@ static bool parse_list(pl_parser *p, literal *lit, size_t depth) {
   if (lit->shape.data[depth] < 0)
     lit->shape.data[depth] = count;
   else if (lit->shape.data[depth] != count || (deepest == depth + 1 && lit->shape.len > deepest && count > 0))
-    return pl_p_error(p, p->last, "tensor literal is invalid; ranks are not consistent between elements");
+    return inconsistent_ranks(p);
   return true;
 }
 
@@ -177,7 +183,8 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
   uint64_t count;
   bool ranked = type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_MEMREF;
   if (!ranked || !element_count(type, &count)) {
-    pl_p_error(p, at, ranked ? "elements literal type must have static shape" : "elements literal must be a shaped type");
+    const bool shaped = ranked || type->kind == PL_TYPE_UNRANKED_TENSOR || type->kind == PL_TYPE_UNRANKED_MEMREF;
+    pl_p_error(p, at, shaped ? "elements literal type must have static shape" : "elements literal must be a shaped type");
     return NULL;
   }
   const pl_type *elem = type->shaped.elem;
@@ -186,7 +193,7 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
   bool numeric = scalar->kind == PL_TYPE_INTEGER || scalar->kind == PL_TYPE_INDEX || scalar->kind == PL_TYPE_FLOAT;
   if (lit->empty) {
     if (count == 0) return pl_attr_dense(p->ctx, type, NULL, 0, false);
-    pl_p_error(p, lit->word, "parsed zero elements, but type (%s) expected at least 1", "shaped");
+    pl_p_error(p, lit->word, "parsed zero elements, but type ('%s') expected at least 1", pl_p_type_text(p, type));
     return NULL;
   }
   if (lit->shape.len > 0 && !check_shape(p, lit, type)) return NULL;
@@ -196,13 +203,16 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
     pl_p_error(p, at, "expected floating-point or integer element type, got another one");
     return NULL;
   }
-  if (lit->leaves.len != (lit->shape.len ? count : 1) * per) {
-    pl_p_error(p, lit->word, "tensor literal is invalid; ranks are not consistent between elements");
+  const uint64_t wanted = (lit->shape.len ? count : 1) * per;
+  if (lit->leaves.len != wanted) {
+    pl_p_error(p, lit->word, "parsed %zu elements, but type ('%s') expected %llu elements", lit->leaves.len,
+               pl_p_type_text(p, lit->shape.len ? type : elem), (unsigned long long)wanted);
     return NULL;
   }
   pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, lit->leaves.len);
   for (size_t i = 0; i < lit->leaves.len; i++)
-    if (!pl_p_number_bits(p, lit->leaves.data[i].token, lit->leaves.data[i].negative, scalar, &bits[i])) return NULL;
+    if (!pl_p_number_bits(p, lit->leaves.data[i].token, lit->leaves.data[i].negative, scalar, PL_NUMBER_IN_ELEMENTS, &bits[i]))
+      return NULL;
   return pl_attr_dense(p->ctx, type, bits, lit->leaves.len, lit->shape.len == 0);
 }
 
@@ -210,7 +220,7 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type) {
   literal lit = {.word = p->last};
   const pl_attr *attr = NULL;
-  if (pl_p_expect(p, PL_TOK_LESS) && parse_literal(p, &lit) && pl_p_expect(p, PL_TOK_GREATER) &&
+  if (pl_p_expect_in(p, PL_TOK_LESS, "after 'dense'") && parse_literal(p, &lit) && pl_p_expect(p, PL_TOK_GREATER) &&
       (type || (pl_p_expect(p, PL_TOK_COLON) && (type = pl_p_type(p)))))
     attr = build_dense(p, &lit, type, lit.word);
   free_literal(&lit);
@@ -280,15 +290,20 @@ static bool check_sparse(pl_parser *p, pl_token at, const pl_type *type, const p
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type) {
   literal indices = {.empty = true, .word = p->last}, values = {.empty = true, .word = p->last};
   const pl_attr *attr = NULL;
-  pl_token at = p->tok;
-  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  pl_token at = p->last;
+  if (!pl_p_accept(p, PL_TOK_LESS)) {
+    pl_p_missing(p, "Expected '<' after 'sparse'");
+    return NULL;
+  }
   if (!pl_p_at(p, PL_TOK_GREATER)) {
     indices.empty = values.empty = false;
     if (!parse_literal(p, &indices) || !pl_p_expect(p, PL_TOK_COMMA) || !parse_literal(p, &values)) goto done;
   }
   if (!pl_p_expect(p, PL_TOK_GREATER) || (!type && (!pl_p_expect(p, PL_TOK_COLON) || !(type = pl_p_type(p))))) goto done;
   if (type->kind != PL_TYPE_VECTOR && type->kind != PL_TYPE_TENSOR) {
-    pl_p_error(p, p->last, "sparse elements need a ranked tensor or vector type");
+    pl_p_error(p, at,
+               type->kind == PL_TYPE_MEMREF ? "sparse elements need a ranked tensor or vector type"
+                                            : "elements literal must be a shaped type");
     goto done;
   }
   const pl_type *index_type = type_of_indices(p, &indices, (int64_t)type->shaped.rank);
@@ -303,33 +318,51 @@ done:
   return attr;
 }
 
+/* `-`? number, or a truth value of an i1. */
+static bool parse_array_element(pl_parser *p, const pl_type *elem, pl_apint_vec *bits) {
+  const bool truth = pl_type_is_integer(elem, 1), negative = pl_p_accept(p, PL_TOK_MINUS);
+  pl_token at = p->tok;
+  pl_apint value;
+  const bool word = pl_p_at_keyword(p, "true") || pl_p_at_keyword(p, "false");
+  const bool number = at.kind == PL_TOK_INTEGER || (at.kind == PL_TOK_FLOAT && elem->kind == PL_TYPE_FLOAT);
+  if (!number && !word)
+    return pl_p_error_at(p, at, elem->kind == PL_TYPE_FLOAT ? "expected floating point literal" : "expected integer literal");
+  pl_p_advance(p);
+  if (truth && !word) return pl_p_error_at(p, p->tok, "expected 'true' or 'false' values for i1 type");
+  if (!pl_p_number_bits(p, at, negative, elem, PL_NUMBER_IN_ARRAY, &value)) return false;
+  pl_vec_push(bits, value);
+  return true;
+}
+
 /* dense-array ::= `array` `<` type (`:` number (`,` number)*)? `>` */
 const pl_attr *pl_p_dense_array(pl_parser *p) {
-  literal lit = {0};
+  pl_apint_vec bits = {0};
   const pl_attr *attr = NULL;
-  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  if (!pl_p_expect_in(p, PL_TOK_LESS, "after 'array'")) return NULL;
   pl_token at = p->tok;
   const pl_type *elem = pl_p_type(p);
-  if (!elem) return NULL;
-  bool numeric = elem->kind == PL_TYPE_INTEGER || elem->kind == PL_TYPE_FLOAT;
-  if (!numeric || (elem->kind == PL_TYPE_INTEGER && elem->integer.width != 1 && elem->integer.width % 8 != 0)) {
+  if (!elem) {
+    pl_p_error_at(p, p->tok, "expected an integer or floating point type");
+    return NULL;
+  }
+  if (elem->kind != PL_TYPE_INTEGER && elem->kind != PL_TYPE_FLOAT) {
+    pl_p_error(p, at, "expected integer or float type, got: '%s'", pl_p_type_text(p, elem));
+    return NULL;
+  }
+  if (elem->kind == PL_TYPE_INTEGER && elem->integer.width != 1 && elem->integer.width % 8 != 0) {
     pl_p_error(p, at, "element type bitwidth must be a multiple of 8");
     return NULL;
   }
-  if (pl_p_accept(p, PL_TOK_COLON)) do {
-      if (!parse_leaf(p, &lit)) goto done;
-    } while (pl_p_accept(p, PL_TOK_COMMA));
-  if (!pl_p_expect(p, PL_TOK_GREATER)) goto done;
-  pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, lit.leaves.len + 1);
-  for (size_t i = 0; i < lit.leaves.len; i++)
-    if (pl_type_is_integer(elem, 1) && lit.leaves.data[i].token.kind != PL_TOK_BARE) {
-      pl_p_error(p, lit.leaves.data[i].token, "expected 'true' or 'false' values for i1 type");
-      goto done;
-    }
-  for (size_t i = 0; i < lit.leaves.len; i++)
-    if (!pl_p_number_bits(p, lit.leaves.data[i].token, lit.leaves.data[i].negative, elem, &bits[i])) goto done;
-  attr = pl_attr_dense_array(p->ctx, elem, bits, lit.leaves.len);
+  if (!pl_p_at(p, PL_TOK_GREATER)) {
+    bool ok = pl_p_expect_in(p, PL_TOK_COLON, "after dense array type");
+    do {
+      ok = ok && parse_array_element(p, elem, &bits);
+    } while (ok && pl_p_accept(p, PL_TOK_COMMA));
+    if (!ok) goto done;
+  }
+  if (pl_p_expect_in(p, PL_TOK_GREATER, "to close an array attribute"))
+    attr = pl_attr_dense_array(p->ctx, elem, bits.data, bits.len);
 done:
-  free_literal(&lit);
+  pl_vec_free(&bits);
   return attr;
 }

@@ -183,12 +183,13 @@ static bool group_operands(pl_parser *p, pl_op_state *state) {
 /* `[` ^name (`,` ^name)* `]` */
 static bool parse_generic_successors(pl_parser *p, pl_op_state *state) {
   if (!pl_p_accept(p, PL_TOK_L_SQUARE)) return true;
+  if (pl_p_at(p, PL_TOK_R_SQUARE)) return pl_p_error(p, p->tok, "expected list element");
   do {
     pl_block *block = pl_p_block_ref(p);
     if (!block) return false;
     pl_vec_push(&state->successors, block);
   } while (pl_p_accept(p, PL_TOK_COMMA));
-  return pl_p_expect(p, PL_TOK_R_SQUARE);
+  return pl_p_shut_list(p, PL_TOK_R_SQUARE);
 }
 
 static bool parse_generic_regions(pl_parser *p, pl_op_state *state) {
@@ -198,18 +199,18 @@ static bool parse_generic_regions(pl_parser *p, pl_op_state *state) {
     if (!region) return false;
     pl_vec_push(&state->regions, region);
   } while (pl_p_accept(p, PL_TOK_COMMA));
-  return pl_p_expect(p, PL_TOK_R_PAREN);
+  return pl_p_expect_in(p, PL_TOK_R_PAREN, "to end region list");
 }
 
 /* `:` `(` types `)` `->` types */
 static bool parse_generic_type(pl_parser *p, pl_op_state *state, const pl_refs *refs, pl_token refs_at) {
-  if (!pl_p_expect(p, PL_TOK_COLON)) return false;
+  if (!pl_p_expect_in(p, PL_TOK_COLON, "followed by operation type")) return false;
   pl_token at = p->tok;
   const pl_type *type = pl_p_type(p);
   if (!type) return false;
   if (type->kind != PL_TYPE_FUNCTION) return pl_p_error(p, at, "expected function type");
   if (type->func.num_inputs != refs->len)
-    return pl_p_error(p, at, "expected %zu operand type%s but had %u", refs->len, refs->len == 1 ? "" : "s",
+    return pl_p_error(p, at, "expected %zu operand type%s but had %u", refs->len, refs->len == 1 ? " " : "s",
                       type->func.num_inputs);
   (void)refs_at;
   for (size_t i = 0; i < refs->len; i++) {
@@ -242,7 +243,8 @@ static bool keep_properties(pl_parser *p, pl_op_state *state, size_t first) {
 static bool parse_properties(pl_parser *p, pl_op_state *state) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return true;
   size_t first = state->attrs.len, kept = first;
-  if (!pl_p_attr_dict(p, &state->attrs) || !pl_p_expect(p, PL_TOK_GREATER)) return false;
+  if (!pl_p_at(p, PL_TOK_L_BRACE) && !pl_p_attr(p, NULL)) return false;
+  if (!pl_p_attr_dict(p, &state->attrs) || !pl_p_expect_in(p, PL_TOK_GREATER, "to close properties")) return false;
   const pl_signature *s = state->signature;
   if (!s) return keep_properties(p, state, first);
   if (s->num_props == 0 && !s->has_operand_segments && state->attrs.len > first)
@@ -261,8 +263,8 @@ static bool parse_properties(pl_parser *p, pl_op_state *state) {
 static bool parse_generic(pl_parser *p, pl_op_state *state) {
   pl_refs refs = pl_p_take_refs(p);
   pl_token at = p->tok;
-  bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN) &&
-            parse_generic_successors(p, state);
+  bool ok = pl_p_expect_in(p, PL_TOK_L_PAREN, "to start operand list") && pl_p_refs(p, &refs) &&
+            pl_p_expect_in(p, PL_TOK_R_PAREN, "to end operand list") && parse_generic_successors(p, state);
   ok = ok && parse_properties(p, state);
   ok = ok && parse_generic_regions(p, state) && pl_p_optional_attr_dict(p, &state->attrs) &&
        parse_generic_type(p, state, &refs, at);
@@ -458,7 +460,8 @@ static bool may_be_foreign(pl_parser *p, const pl_op_state *state, pl_token behi
 static bool parse_named(pl_parser *p, pl_op_state *state) {
   state->at = p->tok;
   const pl_token *at = &state->at;
-  if (at->kind != PL_TOK_STRING && at->kind != PL_TOK_BARE) return pl_p_error(p, *at, "expected operation name in quotes");
+  const bool is_name = at->kind == PL_TOK_STRING || (at->kind == PL_TOK_BARE && !pl_p_is_integer_type(pl_token_text(*at)));
+  if (!is_name) return pl_p_error(p, *at, "expected operation name in quotes");
   pl_str written = at->kind == PL_TOK_STRING ? pl_p_string(p, *at) : pl_token_text(*at);
   if (written.len == 0) return pl_p_error(p, *at, "empty operation name is invalid");
   if (memchr(written.data, '\0', written.len)) return pl_p_error(p, *at, "null character not allowed in operation name");

@@ -1,6 +1,8 @@
 /* Regions, blocks, and the loop over ops that goes on after an error. */
 #include "core/text/parser.h"
 
+#include <assert.h>
+
 /* Deepest nesting of regions: each level costs several C frames. */
 static bool enter_region(pl_parser *p) {
   if (++p->region_depth <= PL_MAX_NESTING) return true;
@@ -62,6 +64,7 @@ void pl_p_ops(pl_parser *p, pl_block *block) {
       continue;
     }
     pl_vec_last(&p->buffers->scopes)->broken = true;
+    assert(pl_diags_errors(p->diags) > p->first_error); /* no operation is left out without a word */
     if (pl_diags_count(p->diags) - p->first_diag > PL_MAX_DIAGS) p->lexer.next = p->lexer.end;
     recover(p, start);
   }
@@ -70,7 +73,7 @@ void pl_p_ops(pl_parser *p, pl_block *block) {
 /* %arg `:` type location? */
 static bool parse_block_arg(pl_parser *p, pl_block *block, bool define) {
   pl_ref ref;
-  if (!pl_p_ref(p, &ref) || !pl_p_expect(p, PL_TOK_COLON)) return false;
+  if (!pl_p_ref(p, &ref) || !pl_p_expect_in(p, PL_TOK_COLON, "and type for SSA operand")) return false;
   const pl_type *type = pl_p_type(p);
   if (!type) return false;
   pl_value *arg = pl_block_add_arg(p->module, block, type);
@@ -101,7 +104,7 @@ pl_block *pl_p_block_header(pl_parser *p, pl_region *region, bool define) {
     } while (pl_p_accept(p, PL_TOK_COMMA));
     if (!pl_p_expect(p, PL_TOK_R_PAREN)) return NULL;
   }
-  return pl_p_expect(p, PL_TOK_COLON) ? block : NULL;
+  return pl_p_expect_in(p, PL_TOK_COLON, "after block name") ? block : NULL;
 }
 
 bool pl_p_define_args(pl_parser *p, pl_block *block, const pl_args *args) {
@@ -157,7 +160,7 @@ static const char *default_dialect(const pl_parser *p, const pl_op_info *owner) 
 }
 
 bool pl_p_open_region(pl_parser *p, const pl_op_info *owner, pl_open_region *open) {
-  if (!pl_p_expect(p, PL_TOK_L_BRACE) || !enter_region(p)) return false;
+  if (!pl_p_expect_in(p, PL_TOK_L_BRACE, "to begin a region") || !enter_region(p)) return false;
   *open = (pl_open_region){.isolated = (owner->traits & PL_TRAIT_ISOLATED) != 0};
   if (open->isolated) pl_p_push_scope(p);
   open->mark = pl_vec_last(&p->buffers->scopes)->defined.len;
@@ -185,5 +188,9 @@ pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *arg
   if (!pl_p_open_region(p, owner, &open)) return NULL;
   pl_region *region = PL_NEW(p->arena, pl_region);
   bool ok = parse_blocks(p, region, args);
-  return pl_p_shut_region(p, &open, ok) && pl_p_expect(p, PL_TOK_R_BRACE) ? region : NULL;
+  /* At the end of the text, as whatever else it may be begins an operation. */
+  if (ok && !pl_p_at(p, PL_TOK_R_BRACE)) ok = pl_p_error(p, p->tok, "expected operation name in quotes");
+  if (!pl_p_shut_region(p, &open, ok)) return NULL;
+  pl_p_advance(p);
+  return region;
 }

@@ -28,12 +28,12 @@ bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable) {
         pl_p_advance(p);
       }
       pl_vec_push(shape, (int64_t)size);
-    } else if (!in_brackets && pl_p_accept(p, PL_TOK_QUESTION)) {
+    } else if (!scalable && pl_p_accept(p, PL_TOK_QUESTION)) {
       pl_vec_push(shape, PL_DYNAMIC);
     } else {
-      return !in_brackets || pl_p_error(p, p->tok, "expected integer in dimension list");
+      return !in_brackets || pl_p_error(p, p->tok, "invalid dimension");
     }
-    if (in_brackets && !pl_p_expect(p, PL_TOK_R_SQUARE)) return false;
+    if (in_brackets && !pl_p_accept(p, PL_TOK_R_SQUARE)) return pl_p_missing(p, "missing ']' closing scalable dimension");
     if (scalable) pl_vec_push(scalable, in_brackets);
     if (!pl_p_at(p, PL_TOK_BARE) || p->tok.start[0] != 'x') return pl_p_error(p, p->tok, "expected 'x' in dimension list");
     pl_p_relex(p, p->tok.start + 1);
@@ -60,26 +60,34 @@ static bool is_vector_element(const pl_type *t) {
          t->kind == PL_TYPE_LLVM_PPC_FP128;
 }
 
+static bool check_positive(pl_parser *p, const pl_i64s *shape, pl_token at) {
+  pl_sink sizes = {0};
+  bool positive = true;
+  for (size_t i = 0; i < shape->len; i++) {
+    positive = positive && shape->data[i] > 0;
+    pl_sink_printf(&sizes, "%s%lld", i ? ", " : "", (long long)shape->data[i]);
+  }
+  if (!positive) pl_p_error(p, at, "vector types must have positive constant sizes but got %s", pl_sink_text(&sizes));
+  pl_sink_close(&sizes);
+  return positive;
+}
+
 /* vector-type ::= `vector` `<` dimension-list type `>` */
 static const pl_type *parse_vector(pl_parser *p) {
   pl_i64s shape = pl_p_take_i64s(p);
   pl_u32s scalable = {0};
   const pl_type *result = NULL;
-  pl_token at = p->tok;
-  if (!pl_p_expect(p, PL_TOK_LESS) || !pl_p_dimensions(p, &shape, &scalable)) goto done;
-  pl_token elem_at = p->tok;
+  pl_token at = p->last;
+  if (!pl_p_expect_in(p, PL_TOK_LESS, "in vector type") || !pl_p_dimensions(p, &shape, &scalable)) goto done;
   const pl_type *elem = pl_p_type(p);
-  if (!elem || !pl_p_expect(p, PL_TOK_GREATER) || !check_size(p, &shape, at)) goto done;
+  if (!elem || !pl_p_expect_in(p, PL_TOK_GREATER, "in vector type") || !check_size(p, &shape, at)) goto done;
   if (!is_vector_element(elem)) {
-    pl_p_error(p, elem_at, "vector elements must be int/index/float type but got '%s'", pl_p_type_text(p, elem));
+    pl_p_error(p, at, "failed to verify 'elementType': VectorElementTypeInterface instance");
     goto done;
   }
+  if (!check_positive(p, &shape, at)) goto done;
   bool *flags = NULL;
   for (size_t i = 0; i < shape.len; i++) {
-    if (shape.data[i] <= 0) {
-      pl_p_error(p, at, "vector types must have positive constant sizes but got %s", shape.data[i] == 0 ? "0" : "?");
-      goto done;
-    }
     if (!scalable.data[i]) continue;
     if (!flags) flags = PL_NEW_ARRAY(p->arena, bool, shape.len);
     flags[i] = true;
@@ -99,7 +107,7 @@ static const pl_attr *parse_old_strides(pl_parser *p) {
   pl_p_advance(p); /* offset */
   if (!pl_p_expect(p, PL_TOK_COLON)) return NULL;
   if (!pl_p_accept(p, PL_TOK_QUESTION) && !pl_p_integer(p, &offset)) return NULL;
-  if (!pl_p_expect(p, PL_TOK_COMMA) || !pl_p_expect_word(p, "strides") || !pl_p_expect(p, PL_TOK_COLON) ||
+  if (!pl_p_expect(p, PL_TOK_COMMA) || !pl_p_expect_word(p, "strides", "") || !pl_p_expect(p, PL_TOK_COLON) ||
       !pl_p_expect(p, PL_TOK_L_SQUARE))
     return NULL;
   bool ok = true;
@@ -129,32 +137,38 @@ static bool is_memory_space(const pl_attr *attr) {
          attr->kind == PL_ATTR_ENUM || attr->kind == PL_ATTR_PARAMS;
 }
 
-/* (`,` layout)? (`,` memory-space)? `>` */
-static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, const pl_attr **layout, const pl_attr **space) {
+/* (`,` layout)? (`,` memory-space)? `>`. What is wrong with a part is told behind it, or, where it takes the whole type to see
+ * it, at the type's word. */
+static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, pl_token word, const pl_attr **layout,
+                              const pl_attr **space) {
+  if (!pl_p_at(p, PL_TOK_COMMA)) return pl_p_accept(p, PL_TOK_GREATER) || pl_p_missing(p, "expected ',' or '>' in memref type");
   while (pl_p_accept(p, PL_TOK_COMMA)) {
-    pl_token at = p->tok;
+    if (!*layout && !*space && pl_p_at(p, PL_TOK_GREATER)) return pl_p_error(p, p->tok, "expected list element");
     /* A map stood there by itself until 2020. */
     const pl_attr *attr = pl_p_at_keyword(p, "offset") ? parse_old_strides(p)
                           : pl_p_at(p, PL_TOK_L_PAREN) ? pl_p_affine_map(p)
                                                        : pl_p_attr(p, NULL);
     if (!attr) return false;
     bool is_layout = attr->kind == PL_ATTR_STRIDED || attr->kind == PL_ATTR_AFFINE_MAP;
-    if (*space) return pl_p_error(p, at, "multiple memory spaces specified in memref type");
-    if (is_layout && !ranked) return pl_p_error(p, at, "cannot have affine map for unranked memref type");
+    if (is_layout && !ranked) return pl_p_error_at(p, p->tok, "cannot have affine map for unranked memref type");
+    if (*space)
+      return pl_p_error_at(p, p->tok,
+                           is_layout ? "expected memory space to be last in memref type"
+                                     : "multiple memory spaces specified in memref type");
     if (is_layout) {
-      if (*layout) return pl_p_error(p, at, "multiple layouts specified in memref type");
-      if (!check_layout(p, attr, rank, at)) return false;
+      if (*layout) return pl_p_error_at(p, p->tok, "multiple layouts specified in memref type");
+      if (!check_layout(p, attr, rank, word)) return false;
       *layout = attr;
     } else if (!is_memory_space(attr)) {
-      return pl_p_error(p, at, "unsupported memory space Attribute");
+      return pl_p_error(p, word, "unsupported memory space Attribute");
     } else {
       bool zero = attr->kind == PL_ATTR_INTEGER && pl_apint_is_zero(attr->integer) && pl_type_is_integer(attr->type, 64);
       *space = attr;
       if (zero) *space = NULL; /* the default memory space */
-      if (zero && !pl_p_at(p, PL_TOK_GREATER)) return pl_p_expect(p, PL_TOK_GREATER);
+      if (zero && !pl_p_at(p, PL_TOK_GREATER)) return pl_p_shut_list(p, PL_TOK_GREATER);
     }
   }
-  return pl_p_expect(p, PL_TOK_GREATER);
+  return pl_p_shut_list(p, PL_TOK_GREATER);
 }
 
 /* Other dialects' types would have to ask for it; those of the LLVM dialect do not. */
@@ -178,7 +192,7 @@ static bool accept_star(pl_parser *p, bool *ok) {
 /* `<` (`*` `x` | dimension-list) type: what memrefs and tensors begin with. The element, or NULL. */
 static const pl_type *parse_head(pl_parser *p, pl_i64s *shape, bool *unranked, bool is_element(const pl_type *t),
                                  const char *complaint) {
-  bool ok = pl_p_expect(p, PL_TOK_LESS);
+  bool ok = pl_p_expect_in(p, PL_TOK_LESS, is_element == is_memref_element ? "in memref type" : "in tensor type");
   *unranked = ok && accept_star(p, &ok);
   if (!ok || (!*unranked && !pl_p_dimensions(p, shape, NULL))) return NULL;
   pl_token at = p->tok;
@@ -192,12 +206,12 @@ static const pl_type *parse_head(pl_parser *p, pl_i64s *shape, bool *unranked, b
 static const pl_type *parse_memref(pl_parser *p) {
   pl_i64s shape = pl_p_take_i64s(p);
   const pl_type *result = NULL;
-  pl_token at = p->tok;
+  pl_token at = p->last;
   bool unranked;
   const pl_type *elem = parse_head(p, &shape, &unranked, is_memref_element, "invalid memref element type");
   if (!elem) goto done;
   const pl_attr *layout = NULL, *space = NULL;
-  if (!parse_memref_tail(p, !unranked, shape.len, &layout, &space) || !check_size(p, &shape, at)) goto done;
+  if (!parse_memref_tail(p, !unranked, shape.len, at, &layout, &space) || !check_size(p, &shape, at)) goto done;
   result = unranked ? pl_type_unranked_memref(p->ctx, elem, space)
                     : pl_type_memref(p->ctx, (uint32_t)shape.len, shape.data, elem, layout, space);
 done:
@@ -221,8 +235,9 @@ static const pl_type *parse_tensor(pl_parser *p) {
   bool unranked;
   const pl_type *elem = parse_head(p, &shape, &unranked, is_tensor_element, "invalid tensor element type");
   if (!elem) goto done;
-  if (!unranked && pl_p_accept(p, PL_TOK_COMMA) && !(encoding = pl_p_attr(p, NULL))) goto done;
-  if (!pl_p_expect(p, PL_TOK_GREATER) || !check_size(p, &shape, at)) goto done;
+  const bool encoded = !unranked && pl_p_accept(p, PL_TOK_COMMA) && !pl_p_at(p, PL_TOK_GREATER) && !pl_p_at(p, PL_TOK_EOF);
+  if (encoded && !(encoding = pl_p_attr(p, NULL))) goto done;
+  if (!pl_p_expect_in(p, PL_TOK_GREATER, "in tensor type") || !check_size(p, &shape, at)) goto done;
   result =
       unranked ? pl_type_unranked_tensor(p->ctx, elem) : pl_type_tensor(p->ctx, (uint32_t)shape.len, shape.data, elem, encoding);
 done:
@@ -232,10 +247,10 @@ done:
 
 /* complex-type ::= `complex` `<` type `>` */
 static const pl_type *parse_complex(pl_parser *p) {
-  if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
+  if (!pl_p_expect_in(p, PL_TOK_LESS, "in complex type")) return NULL;
   pl_token at = p->tok;
   const pl_type *elem = pl_p_type(p);
-  if (!elem || !pl_p_expect(p, PL_TOK_GREATER)) return NULL;
+  if (!elem || !pl_p_expect_in(p, PL_TOK_GREATER, "in complex type")) return NULL;
   if (elem->kind != PL_TYPE_INTEGER && elem->kind != PL_TYPE_FLOAT) {
     pl_p_error(p, at, "invalid element type for complex");
     return NULL;
@@ -256,7 +271,8 @@ bool pl_p_type_list(pl_parser *p, pl_types *out) {
 static const pl_type *parse_tuple(pl_parser *p) {
   pl_types elems = pl_p_take_types(p);
   const pl_type *result = NULL;
-  if (pl_p_expect(p, PL_TOK_LESS) && (pl_p_at(p, PL_TOK_GREATER) || pl_p_type_list(p, &elems)) && pl_p_expect(p, PL_TOK_GREATER))
+  if (pl_p_expect_in(p, PL_TOK_LESS, "in tuple type") && (pl_p_at(p, PL_TOK_GREATER) || pl_p_type_list(p, &elems)) &&
+      pl_p_expect_in(p, PL_TOK_GREATER, "in tuple type"))
     result = pl_type_tuple(p->ctx, elems.data, (uint32_t)elems.len);
   pl_p_give_types(p, &elems);
   return result;
@@ -279,23 +295,30 @@ bool pl_p_result_types(pl_parser *p, pl_types *out) {
 const pl_type *pl_p_function_type(pl_parser *p) {
   pl_types inputs = pl_p_take_types(p), results = pl_p_take_types(p);
   const pl_type *type = NULL;
-  if (parse_parens(p, &inputs) && pl_p_expect(p, PL_TOK_ARROW) && pl_p_result_types(p, &results))
+  if (parse_parens(p, &inputs) && pl_p_expect_in(p, PL_TOK_ARROW, "in function type") && pl_p_result_types(p, &results))
     type = pl_type_function(p->ctx, inputs.data, (uint32_t)inputs.len, results.data, (uint32_t)results.len);
   pl_p_give_types(p, &inputs);
   pl_p_give_types(p, &results);
   return type;
 }
 
-/* i32, si8, ui1; NULL without a message if the word is no integer type. */
-static const pl_type *integer_type(pl_parser *p, pl_str word, bool *ok) {
+/* i32, si8, ui1: how long what stands in front of the digits is; 0 if the word is no integer type. */
+static size_t integer_prefix(pl_str word) {
   size_t skip = word.len > 1 && word.data[0] == 'i'                                                   ? 1
                 : word.len > 2 && (word.data[0] == 's' || word.data[0] == 'u') && word.data[1] == 'i' ? 2
                                                                                                       : 0;
+  for (size_t i = skip; i < word.len; i++)
+    if (word.data[i] < '0' || word.data[i] > '9') return 0;
+  return skip;
+}
+
+/* NULL without a message if the word is no integer type. */
+static const pl_type *integer_type(pl_parser *p, pl_str word, bool *ok) {
+  const size_t skip = integer_prefix(word);
   *ok = true;
   if (skip == 0) return NULL;
   uint64_t width = 0;
   for (size_t i = skip; i < word.len; i++) {
-    if (word.data[i] < '0' || word.data[i] > '9') return NULL;
     if (width < 100000000) width = width * 10 + (uint64_t)(word.data[i] - '0');
   }
   if (width > PL_APINT_MAX_WIDTH || width == 0) {
@@ -306,14 +329,42 @@ static const pl_type *integer_type(pl_parser *p, pl_str word, bool *ok) {
   return pl_type_integer_signed(p->ctx, (uint32_t)width, skip == 1 ? PL_SIGNLESS : word.data[0] == 's' ? PL_SIGNED : PL_UNSIGNED);
 }
 
+static pl_float_format float_named(pl_str word) {
+  for (int format = PL_FLOAT_INVALID + 1; format < PL_NUM_FLOAT_FORMATS; format++)
+    if (pl_str_is(word, pl_float_name((pl_float_format)format))) return (pl_float_format)format;
+  return PL_FLOAT_INVALID;
+}
+
 static const pl_type *simple_type(pl_parser *p, pl_str word, bool *ok) {
   const pl_type *integer = integer_type(p, word, ok);
   if (integer || !*ok) return integer;
   if (pl_str_is(word, "index")) return pl_type_index(p->ctx);
   if (pl_str_is(word, "none")) return pl_type_none(p->ctx);
-  for (int format = PL_FLOAT_INVALID + 1; format < PL_NUM_FLOAT_FORMATS; format++)
-    if (pl_str_is(word, pl_float_name((pl_float_format)format))) return pl_type_float(p->ctx, (pl_float_format)format);
+  const pl_float_format format = float_named(word);
+  return format == PL_FLOAT_INVALID ? NULL : pl_type_float(p->ctx, format);
+}
+
+/* The types that have parameters in brackets. */
+static const struct shape {
+  const char *word;
+  const pl_type *(*parse)(pl_parser *);
+} shapes[] = {{"memref", parse_memref},
+              {"vector", parse_vector},
+              {"tensor", parse_tensor},
+              {"complex", parse_complex},
+              {"tuple", parse_tuple}};
+
+static const struct shape *shape_named(pl_str word) {
+  for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
+    if (pl_str_is(word, shapes[i].word)) return &shapes[i];
   return NULL;
+}
+
+bool pl_p_is_integer_type(pl_str word) { return integer_prefix(word) > 0; }
+
+bool pl_p_is_type_word(pl_str word) {
+  return integer_prefix(word) > 0 || pl_str_is(word, "index") || pl_str_is(word, "none") || shape_named(word) ||
+         float_named(word) != PL_FLOAT_INVALID;
 }
 
 static const pl_type *parse_new_type(pl_parser *p) {
@@ -325,19 +376,11 @@ static const pl_type *parse_new_type(pl_parser *p) {
     return simple;
   }
   if (!ok) return NULL;
-  static const struct {
-    const char *word;
-    const pl_type *(*parse)(pl_parser *);
-  } shapes[] = {{"memref", parse_memref},
-                {"vector", parse_vector},
-                {"tensor", parse_tensor},
-                {"complex", parse_complex},
-                {"tuple", parse_tuple}};
-  for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
-    if (pl_str_is(word, shapes[i].word)) {
-      pl_p_advance(p);
-      return shapes[i].parse(p);
-    }
+  const struct shape *shape = shape_named(word);
+  if (shape) {
+    pl_p_advance(p);
+    return shape->parse(p);
+  }
   pl_p_error(p, p->tok, "expected non-function type");
   return NULL;
 }

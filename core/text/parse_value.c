@@ -35,7 +35,7 @@ bool pl_p_ref(pl_parser *p, pl_ref *ref) {
   digits.start++;
   digits.len--;
   if (digits.start[0] < '0' || digits.start[0] > '9' || !pl_p_u64(digits, &number) || number > UINT16_MAX)
-    return pl_p_error(p, p->tok, "expected SSA value number");
+    return pl_p_error(p, p->tok, "invalid SSA value result number");
   ref->number = (uint32_t)number;
   pl_p_advance(p);
   return true;
@@ -129,8 +129,8 @@ const pl_type *pl_p_type_of(pl_parser *p, const pl_ref *ref) {
 
 bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_token at, pl_values *out) {
   if (refs->len != types->len)
-    return pl_p_custom_error(p, at, "number of operands and types do not match: got %zu operands and %zu types", refs->len,
-                             types->len);
+    return pl_p_custom_error(p, refs->len ? refs->data[0].at : at,
+                             "number of operands and types do not match: got %zu operands and %zu types", refs->len, types->len);
   for (size_t i = 0; i < refs->len; i++) {
     pl_value *value = pl_p_use(p, &refs->data[i], types->data[i]);
     if (!value) return false;

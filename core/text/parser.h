@@ -286,6 +286,8 @@ void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type);
 
 /* --- parse_basic.c: tokens, errors, names --- */
 void pl_p_advance(pl_parser *p);
+/* Reports where something should stand that the current token is not. */
+bool pl_p_missing(pl_parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Reports at a token, or where what is "expected" in place of the current one should stand; false always. Nothing is added to
  * what the lexer said of a malformed token, nor at the end of a text in which an error was found before. */
 bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -308,11 +310,15 @@ static inline bool pl_p_in_list(const pl_parser *p, pl_token_kind close) {
 bool pl_p_accept(pl_parser *p, pl_token_kind kind);
 /* Accepts, or reports "expected ...". */
 bool pl_p_expect(pl_parser *p, pl_token_kind kind);
+/* The same with words behind the token: "expected '<' in memref type". */
+bool pl_p_expect_in(pl_parser *p, pl_token_kind kind, const char *where);
+/* The end of a list that could go on: "expected ',' or ']'". */
+bool pl_p_shut_list(pl_parser *p, pl_token_kind kind);
 bool pl_p_at_keyword(const pl_parser *p, const char *word);
 bool pl_p_accept_keyword(pl_parser *p, const char *word);
 bool pl_p_expect_keyword(pl_parser *p, const char *word);
 /* The same where no operation is read, but a type, an attribute or a place. */
-bool pl_p_expect_word(pl_parser *p, const char *word);
+bool pl_p_expect_word(pl_parser *p, const char *word, const char *where);
 /* Lexes again from a byte of the current token. */
 void pl_p_relex(pl_parser *p, const char *from);
 /* Whether `name =` stands behind the current token. */
@@ -342,6 +348,10 @@ bool pl_p_skip_balanced(pl_parser *p, pl_str *text);
 bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str *text);
 
 /* --- parse_type.c, parse_type_llvm.c --- */
+/* Whether a bare word is i32, si8 or the like, which nothing else can have as its name. */
+bool pl_p_is_integer_type(pl_str word);
+/* Whether a bare word can begin a type. */
+bool pl_p_is_type_word(pl_str word);
 const pl_type *pl_p_type(pl_parser *p);
 /* A type, or a parenthesised list of types, appended. */
 bool pl_p_type_list(pl_parser *p, pl_types *out);    /* type (`,` type)* */
@@ -389,8 +399,10 @@ typedef struct pl_affine_uses {
 /* An expression over values instead of names; adds to the values that were there before. */
 const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses);
 const pl_attr *pl_p_integer_set(pl_parser *p);
+/* What a number stands in, which says how it is told that it can't. */
+typedef enum pl_number_place { PL_NUMBER_IN_ATTRIBUTE, PL_NUMBER_IN_ELEMENTS, PL_NUMBER_IN_ARRAY } pl_number_place;
 /* Numbers: an integer or float attribute's bits for a type, from an (optionally negated) literal token. */
-bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits);
+bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place, pl_apint *bits);
 const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok); /* loc(...) behind an op or argument */
 const pl_attr *pl_p_loc_instance(pl_parser *p);
 /* #dialect.mnemonic<words> with the words of a known set in canonical order, or NULL if a word is unknown (reported). */

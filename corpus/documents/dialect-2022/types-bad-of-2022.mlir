@@ -58,11 +58,6 @@ llvm.func @vec_of_builtin(!llvm.vec<4 x i32>)
 
 // -----
 
-// expected-error@+1 {{vector elements must be int/index/float type}}
-llvm.func @vector_of_pointers(vector<4x!llvm.ptr<i32>>)
-
-// -----
-
 // Vectors can't be nested, have one dimension, and a size that is fixed or the multiple of one.
 // expected-error@+1 {{invalid vector element type}}
 llvm.func @nested(!llvm.vec<2 x vec<2 x ptr<i8>>>)

@@ -107,7 +107,7 @@ llvm.func @array_without_size(!llvm.array<i8>)
 // -----
 
 // Vector Types: vectors can't be nested.
-// expected-error@+1 {{vector elements must be int/index/float type but got 'vector<3xi8>'}}
+// expected-error@+1 {{failed to verify 'elementType': VectorElementTypeInterface instance}}
 llvm.func @nested_vector(vector<2xvector<3xi8>>)
 
 // -----
@@ -132,3 +132,9 @@ llvm.func @target_of_index(!llvm.target<"a.b", index>)
 
 // expected-error@+1 {{expected LLVM type for function arguments}}
 llvm.func @target_of_memrefs(!llvm.target<"a.b", i32, !llvm.target<"c", memref<2xf32>>, 1>)
+
+// -----
+
+// A pointer that says what it points to is an element of !llvm.vec only; one that does not is one of vectors today.
+// expected-error@+1 {{failed to verify 'elementType': VectorElementTypeInterface instance}}
+llvm.func @vector_of_pointers(vector<4x!llvm.ptr<i32>>)

@@ -1662,7 +1662,7 @@ module {} loc(#l)
 
 // -----
 
-// expected-error@+1 {{expected integer in dimension list}}
+// expected-error@+1 {{invalid dimension}}
 func.func private @f(vector<[xi32>)
 
 // -----

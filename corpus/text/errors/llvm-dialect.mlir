@@ -522,3 +522,11 @@ llvm.func @f(%p: !llvm.ptr, %n: i32) { llvm.call %p(%n) vararg(!llvm.func<i32 (i
 
 // expected-error@+1 {{target features can not be null or empty}}
 llvm.func @f() attributes {target_features = #llvm.target_features<[""]>} { llvm.return }
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{custom op 'llvm.load' expected string or keyword containing one of the following enum values for attribute 'ordering'}}
+  %0 = llvm.load %p atomic+seq_cst {alignment = 4 : i64} : !llvm.ptr -> i32
+  llvm.return
+}

@@ -70,7 +70,7 @@ module {} loc(#nowhere)
 
 // -----
 
-// expected-error@+2 {{expected location attribute}}
+// expected-error@+2 {{expected location, but found 1 : i64}}
 #l = 1
 module {} loc(#l)
 
@@ -86,7 +86,7 @@ module {} loc(#l)
 
 // -----
 
-// expected-error@+1 {{expected affine expression}}
+// expected-error@+1 {{missing right operand of binary operator}}
 #m = affine_map<(d0) -> (d0 + )>
 
 // -----
@@ -96,7 +96,7 @@ module {} loc(#l)
 
 // -----
 
-// expected-error@+1 {{non-affine expression: right operand has to be either a constant or symbolic}}
+// expected-error@+1 {{non-affine expression: right operand of mod has to be either a constant or symbolic}}
 #m = affine_map<(d0, d1) -> (d0 mod d1)>
 
 // -----
@@ -172,7 +172,7 @@ module attributes {a = - : i32} {}
 
 // -----
 
-// expected-error@+1 {{expected symbol reference}}
+// expected-error@+1 {{expected nested symbol reference identifier}}
 module attributes {a = @a::b} {}
 
 // -----
@@ -253,7 +253,7 @@ module attributes {a = #llvm.alias_scope<id = distinct[0]<>, domain = 1>} {}
 
 // -----
 
-// expected-error@+1 {{expected element literal of primitive type}}
+// expected-error@+1 {{expected integer literal}}
 module attributes {a = array<i32: x>} {}
 
 // -----
@@ -283,7 +283,7 @@ module attributes {a = sparse<[[0]], ["x"]> : tensor<1xf32>} {}
 
 // -----
 
-// expected-error@+1 {{integer value too large}}
+// expected-error@+1 {{expected a 64-bit signed integer or '?'}}
 func.func private @f() attributes {a = strided<[1], offset: 99999999999999999999>}
 
 // -----
@@ -293,7 +293,7 @@ module attributes {a = #foo<
 
 // -----
 
-// expected-error@+1 {{unbalanced '>' character in pretty dialect name}}
+// expected-error@+1 {{unbalanced '(' character in pretty dialect name}}
 module attributes {a = #foo<(>} {}
 
 // -----
@@ -328,7 +328,7 @@ func.func private @f() attributes {sym_name = "g"}
 
 // -----
 
-// expected-error@+2 {{expected function type}}
+// expected-error@+2 {{custom op 'func.call_indirect' invalid kind of type specified: expected builtin.function, but found 'i32'}}
 func.func @f(%f: i32) {
   func.call_indirect %f() : i32
   return
@@ -585,7 +585,7 @@ module attributes {a = dense<1> : i32} {}
 
 // -----
 
-// expected-error@+1 {{parsed zero elements, but type (shaped) expected at least 1}}
+// expected-error@+1 {{parsed zero elements, but type ('tensor<2xi32>') expected at least 1}}
 module attributes {a = dense<> : tensor<2xi32>} {}
 
 // -----
@@ -595,7 +595,7 @@ module attributes {a = dense<1> : tensor<2x!llvm.ptr>} {}
 
 // -----
 
-// expected-error@+1 {{sparse elements need a ranked tensor or vector type}}
+// expected-error@+1 {{elements literal must be a shaped type}}
 module attributes {a = sparse<0, 1> : i32} {}
 
 // -----
@@ -647,7 +647,7 @@ module {} loc("f":x:1)
 
 // -----
 
-// expected-error@+1 {{expected integer that fits 32 bits in FileLineColRange}}
+// expected-error@+1 {{expected integer line number in FileLineColRange}}
 module {} loc("f":99999999999:1)
 
 // -----
@@ -923,7 +923,7 @@ func.func private @f(memref<9223372036854775807x9223372036854775807xf32>)
 
 // -----
 
-// expected-error@+1 {{vector elements must be int/index/float type but got 'memref<4xi32>'}}
+// expected-error@+1 {{failed to verify 'elementType': VectorElementTypeInterface instance}}
 func.func private @f(vector<4xmemref<4xi32>>)
 
 // -----
@@ -1034,7 +1034,7 @@ func.func @f() -> i32 {
 
 // -----
 
-// expected-error@+2 {{expected SSA value number}}
+// expected-error@+2 {{invalid SSA value result number}}
 func.func @f(%x: i32) -> i32 {
   return %x#y : i32
 }
