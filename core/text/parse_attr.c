@@ -192,7 +192,7 @@ bool pl_p_int_list(pl_parser *p, pl_i64s *out) {
     pl_vec_push(out, value);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }
-  return pl_p_shut_list(p, PL_TOK_R_SQUARE);
+  return pl_p_expect(p, PL_TOK_R_SQUARE);
 }
 
 /* `?` | `-`? integer */
@@ -387,7 +387,11 @@ static const pl_attr *parse_extended(pl_parser *p) {
   pl_p_advance(p);
   const pl_attr *known;
   if (!check_dialect(p, name, at)) return NULL;
-  if (pl_p_dialect_attr(p, name, &known)) return known;
+  const pl_known_body body = {p->lexer, p->tok, pl_diags_count(p->diags)};
+  if (pl_p_dialect_attr(p, name, &known)) {
+    if (!known) pl_p_check_body(p, &body, at);
+    return known;
+  }
   if (is_enum_attr(name) && pl_p_at(p, PL_TOK_LESS)) {
     pl_p_advance(p);
     const pl_attr *attr = pl_p_enum_attr(p, name);

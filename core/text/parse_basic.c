@@ -283,16 +283,14 @@ pl_str pl_p_pretty_symbol(pl_str body) {
   return at == inner.len || (inner.data[at] == '<' && inner.data[inner.len - 1] == '>') ? inner : body;
 }
 
-/* Scans raw bytes: an opaque body may hold what is no token here. Strings are taken whole; `->` is no bracket. */
-bool pl_p_skip_balanced(pl_parser *p, pl_str *text) {
+/* Passes over brackets and what is between them; gives the one that is not shut, `E` where the text ends before, or 0. Scans raw
+ * bytes: an opaque body may hold what is no token here. Strings are taken whole; `->` is no bracket. */
+static char pass_brackets(pl_lexer *lexer) {
   PL_VEC(char) closers = {0};
-  pl_lexer *lexer = &p->lexer;
-  const char *start = p->tok.start;
-  lexer->next = start;
-  bool ok = true;
+  char fault = 0;
   do {
     if (lexer->next == lexer->end || *lexer->next == '\0') {
-      ok = pl_p_error(p, p->tok, "unexpected nul or EOF in pretty dialect name");
+      fault = 'E';
       break;
     }
     char c = *lexer->next++;
@@ -306,19 +304,40 @@ bool pl_p_skip_balanced(pl_parser *p, pl_str *text) {
     } else if (c == '-' && lexer->next < lexer->end && *lexer->next == '>') {
       lexer->next++;
     } else if (c == '>' || c == ')' || c == ']' || c == '}') {
-      char closer = pl_vec_pop(&closers);
-      if (closer != c)
-        ok = pl_p_error_at(p, p->tok, "unbalanced '%c' character in pretty dialect name", closer == ')' ? '(' : closer - 2);
+      const char closer = pl_vec_pop(&closers);
+      if (closer != c) fault = closer == ')' ? '(' : (char)(closer - 2);
     } else if (c == '"') {
       while (lexer->next < lexer->end && *lexer->next != '"' && *lexer->next != '\n')
         lexer->next += *lexer->next == '\\' && lexer->next + 1 < lexer->end ? 2 : 1;
       if (lexer->next < lexer->end && *lexer->next == '"') lexer->next++;
     }
-  } while (ok && closers.len > 0);
+  } while (!fault && closers.len > 0);
   pl_vec_free(&closers);
-  *text = (pl_str){start, (size_t)(lexer->next - start)};
+  return fault;
+}
+
+static bool tell_brackets(pl_parser *p, pl_token at, char fault) {
+  if (fault == 'E') return pl_p_error(p, at, "unexpected nul or EOF in pretty dialect name");
+  return !fault || pl_p_error_at(p, at, "unbalanced '%c' character in pretty dialect name", fault);
+}
+
+bool pl_p_skip_balanced(pl_parser *p, pl_str *text) {
+  const char *start = p->tok.start;
+  p->lexer.next = start;
+  const bool ok = tell_brackets(p, p->tok, pass_brackets(&p->lexer));
+  *text = (pl_str){start, (size_t)(p->lexer.next - start)};
   pl_p_advance(p);
   return ok;
+}
+
+void pl_p_check_body(pl_parser *p, const pl_known_body *body, pl_token name) {
+  pl_lexer lexer = body->lexer;
+  if (body->open.kind != PL_TOK_LESS || body->open.start != name.start + name.len) return;
+  lexer.next = body->open.start;
+  const char fault = pass_brackets(&lexer);
+  if (!fault) return;
+  pl_diags_truncate(p->diags, body->diags);
+  (void)tell_brackets(p, body->open, fault);
 }
 
 bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str *text) {

@@ -7,9 +7,10 @@
 static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, const char *const messages[2]) {
   pl_refs refs = pl_p_take_refs(p);
   pl_token at = p->tok;
-  bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN);
+  bool ok = pl_p_expect_in(p, PL_TOK_L_PAREN, "in operand list") && pl_p_refs(p, &refs) &&
+            pl_p_expect_in(p, PL_TOK_R_PAREN, "in operand list");
   size_t dims = refs.len;
-  if (ok && pl_p_accept(p, PL_TOK_L_SQUARE)) ok = pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_SQUARE);
+  if (ok && pl_p_accept(p, PL_TOK_L_SQUARE)) ok = pl_p_refs(p, &refs) && pl_p_expect_in(p, PL_TOK_R_SQUARE, "in operand list");
   ok = ok && pl_p_use_indices(p, s, &refs);
   if (ok && dims != map->affine.num_dims)
     ok = pl_p_custom_error(p, at, "%s", messages[0]);

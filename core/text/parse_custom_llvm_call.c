@@ -122,7 +122,8 @@ static bool parse_callee(pl_parser *p, pl_op_state *s, call *c) {
     if (!callee) return pl_p_at(p, PL_TOK_AT) ? false : pl_p_no_attribute(p);
     pl_p_set_attr(p, s, "callee", callee);
   }
-  return pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &c->args) && pl_p_expect(p, PL_TOK_R_PAREN);
+  return pl_p_expect_in(p, PL_TOK_L_PAREN, "in operand list") && pl_p_refs(p, &c->args) &&
+         pl_p_expect_in(p, PL_TOK_R_PAREN, "in operand list");
 }
 
 static bool parse_call(pl_parser *p, pl_op_state *s, call *c) {

@@ -229,7 +229,8 @@ bool pl_p_custom_Transpose(pl_parser *p, pl_op_state *s) {
 
 /* %memref `[` indices `]` */
 static bool parse_access(pl_parser *p, pl_ref *memref, pl_refs *indices) {
-  return pl_p_ref(p, memref) && pl_p_expect(p, PL_TOK_L_SQUARE) && pl_p_refs(p, indices) && pl_p_expect(p, PL_TOK_R_SQUARE);
+  return pl_p_ref(p, memref) && pl_p_expect_in(p, PL_TOK_L_SQUARE, "in operand list") && pl_p_refs(p, indices) &&
+         pl_p_expect_in(p, PL_TOK_R_SQUARE, "in operand list");
 }
 
 /* %memref `[` indices `]` `:` type region dict? */

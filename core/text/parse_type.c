@@ -419,7 +419,12 @@ static const pl_type *parse_extended(pl_parser *p) {
     }
   }
   pl_p_advance(p);
-  if (is_llvm) return pl_p_llvm_type(p, (pl_str){name.data + 5, name.len - 5}, at);
+  const pl_known_body body = {p->lexer, p->tok, pl_diags_count(p->diags)};
+  if (is_llvm) {
+    const pl_type *type = pl_p_llvm_type(p, (pl_str){name.data + 5, name.len - 5}, at);
+    if (!type) pl_p_check_body(p, &body, at);
+    return type;
+  }
   if (pl_str_is(name, "llvm")) return pl_p_llvm_type(p, (pl_str){"", 0}, at);
   return parse_opaque(p, name, at);
 }

@@ -3,7 +3,11 @@
 #include "core/text/parser.h"
 
 const pl_type *pl_p_llvm_element(pl_parser *p) {
-  if (!pl_p_at(p, PL_TOK_BARE)) return pl_p_type(p);
+  if (!pl_p_at(p, PL_TOK_BARE)) {
+    if (pl_p_at(p, PL_TOK_BANG) || pl_p_at(p, PL_TOK_L_PAREN)) return pl_p_type(p);
+    pl_p_error_at(p, p->tok, "expected valid keyword");
+    return NULL;
+  }
   static const char *const words[] = {"ptr",   "struct",   "array",     "func",   "void",    "vec",    "label",
                                       "token", "metadata", "ppc_fp128", "target", "x86_mmx", "x86_amx"};
   pl_token at = p->tok;

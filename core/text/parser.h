@@ -284,6 +284,13 @@ typedef struct pl_known_key {
 const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key);
 void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type);
 
+/* Where the brackets behind a dialect's name open, before what is in them is read. */
+typedef struct pl_known_body {
+  pl_lexer lexer;
+  pl_token open;
+  size_t diags; /* that were there before */
+} pl_known_body;
+
 /* --- parse_basic.c: tokens, errors, names --- */
 void pl_p_advance(pl_parser *p);
 /* Reports where something should stand that the current token is not. */
@@ -343,6 +350,8 @@ bool pl_p_weigh(pl_parser *p, const pl_alias *alias);
 pl_str pl_p_pretty_symbol(pl_str body);
 /* Text from the current token to the bracket that closes the open one; the token becomes what follows. */
 bool pl_p_skip_balanced(pl_parser *p, pl_str *text);
+/* Where reading what is in brackets failed: that the brackets do not match is told instead, as MLIR looks at them first. */
+void pl_p_check_body(pl_parser *p, const pl_known_body *body, pl_token name);
 /* `dialect.text` or `dialect<text>` of a dialect that is not known here, behind the token `at`, whose `name` is without its first
  * byte: dialect and text as they are kept. */
 bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str *text);

@@ -26,7 +26,8 @@
     "rank; -j is 0 if not given")                                                                                                \
   X(MAX_RANK, "Proof", "max-rank", "N", "with --rules: ranks 0 to N (default and most: 8)")                                      \
   X(FUNCTION, "Proof", "function", "NAME", "judge only the function @NAME")                                                      \
-  X(TIMEOUT, "Proof", "timeout", "SECONDS", "for one function, of processor time, and for a run of CMD; 0: none (default 60)")   \
+  X(TIMEOUT, "Proof", "timeout", "SECONDS",                                                                                      \
+    "for the proof of one function, of processor time, and for a run of CMD; 0: none (default 60)")                              \
   X(JOBS, "Proof", "j", "N", "work on N files at once; 0: one for each processor (default 1)")                                   \
   X(RANDOM_RUNS, "Proof", "random-runs", "N", "runs that look for a counterexample when an obligation fails")                    \
   X(CHECK_RUNS, "Proof", "check-runs", "N",                                                                                      \

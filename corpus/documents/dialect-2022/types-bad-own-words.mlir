@@ -85,7 +85,7 @@ llvm.func @mention_behind(!llvm.struct<(struct<"a", (i8)>, struct<"a">)>)
 // -----
 
 // A size of an array is no negative number, nor is an address space. (mlir-opt takes them for the number that has the same bits.)
-// expected-error@+1 {{expected non-function type}}
+// expected-error@+1 {{expected valid keyword}}
 llvm.func @negative_size(!llvm.array<-1 x i8>)
 
 // -----
@@ -119,7 +119,7 @@ llvm.func @target(!llvm.target<"a.b", 1, i32>)
 // -----
 
 // A number of these types has no sign. (mlir-opt reads 4294967293.)
-// expected-error@+1 {{expected non-function type}}
+// expected-error@+1 {{expected valid keyword}}
 llvm.func @target(!llvm.target<"a.b", -3>)
 
 // -----

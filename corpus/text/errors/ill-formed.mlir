@@ -2198,3 +2198,13 @@ func.func @f(%a: i32) {
   // expected-error@+1 {{'arith.addf' op operand #0 must be floating-point-like, but got 'i32'}}
   %0 = arith.addf %a, %a : i32
 }
+
+// -----
+
+// expected-error@+1 {{sparse elements need a ranked tensor or vector type}}
+"f"() {a = sparse<0,1> : memref<2xi32>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{integer value too large}}
+"f"() : () -> memref<4xi8, offset: 99999999999999999999, strides: [1]>

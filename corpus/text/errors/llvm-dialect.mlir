@@ -1,6 +1,7 @@
 // What the verifiers of the LLVM dialect say of modules that could be read.
 //
 // RUN: lower-mlir %s --no-passes --split-input-file --verify-diagnostics
+// RUN: %if mlir-opt-22 %{ mlir-opt-22 %s --split-input-file --verify-diagnostics %}
 
 // expected-error@+1 {{'llvm.shufflevector' op expected a splat operation for scalable vectors}}
 llvm.func @f(%a: vector<[4]xi32>) { %0 = llvm.shufflevector %a, %a [0, 1] : vector<[4]xi32> llvm.return }

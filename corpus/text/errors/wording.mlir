@@ -1,6 +1,7 @@
 // What mlir-opt says of the same text in the same places: of an operation by its name, of a word by all that could stand there.
 //
 // RUN: lower-mlir %s --no-passes --split-input-file --verify-diagnostics
+// RUN: %if mlir-opt-22 %{ mlir-opt-22 %s --split-input-file --verify-diagnostics %}
 
 // expected-error@+2 {{custom op 'index.cmp' expected ::mlir::index::IndexCmpPredicate to be one of: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge}}
 // expected-error@+1 {{custom op 'index.cmp' failed to parse IndexCmpPredicateAttr parameter 'value' which is to be a `::mlir::index::IndexCmpPredicate`}}
@@ -511,7 +512,7 @@ func.func private @f() attributes {x.l = #complex.number<:f32 1.0>}
 // -----
 
 // expected-error@+1 {{invalid kind of type specified: expected a floating-point type}}
-func.func private @f() attributes {x.l = #complex.number<:i32 1, 2>}
+func.func private @f() attributes {x.l = #complex.number<:i32 1.0, 2.0>}
 
 // -----
 
