@@ -348,6 +348,14 @@ bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str
   if (angle && !pl_p_skip_balanced(p, &body)) return false;
   if (!dot) body = pl_p_pretty_symbol(body);
   *dialect = (pl_str){name.data, dot ? (size_t)(dot - name.data) : name.len};
+  if (dot && dot + 1 == name.data + name.len) { /* nothing that could stand behind the dot again: in brackets of its own */
+    char *enclosed = pl_arena_alloc(p->arena, body.len + 2);
+    enclosed[0] = '<';
+    memcpy(enclosed + 1, body.data, body.len);
+    enclosed[body.len + 1] = '>';
+    *text = (pl_str){enclosed, body.len + 2};
+    return true;
+  }
   /* The body follows the name without a gap. */
   *text = (pl_str){dot ? dot + 1 : body.data, (dot ? name.len - dialect->len - 1 : 0) + body.len};
   return true;

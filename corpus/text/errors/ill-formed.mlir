@@ -2208,3 +2208,8 @@ func.func @f(%a: i32) {
 
 // expected-error@+1 {{integer value too large}}
 "f"() : () -> memref<4xi8, offset: 99999999999999999999, strides: [1]>
+
+// -----
+
+// expected-error@+1 {{invalid kind of type specified: expected a floating-point type}}
+func.func private @f() attributes {x.l = #complex.number<:i32 1, 2>}
