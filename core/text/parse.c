@@ -95,7 +95,6 @@ static void skip_metadata(pl_parser *p) {
 
 /* `{-#` section (`,` section)* `#-}` */
 static bool parse_metadata(pl_parser *p) {
-  pl_token at = p->tok;
   resources list = {0};
   bool ok = true;
   pl_p_advance(p);
@@ -103,7 +102,7 @@ static bool parse_metadata(pl_parser *p) {
     ok = parse_resource_section(p, &list);
     if (!pl_p_accept(p, PL_TOK_COMMA)) break;
   }
-  if (ok && !pl_p_accept(p, PL_TOK_FILE_END)) ok = pl_p_error(p, at, "expected '#-}' at the end of the metadata section");
+  if (ok && !pl_p_accept(p, PL_TOK_FILE_END)) ok = pl_p_error(p, p->tok, "expected ',' or '#-}'");
   if (!ok) skip_metadata(p);
   p->module->resources = pl_vec_to_arena(&list, pl_context_arena(p->ctx));
   p->module->num_resources = list.len;

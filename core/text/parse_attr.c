@@ -346,7 +346,7 @@ static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
   if (!p->options.allow_unregistered && !pl_dialect_is_registered(dialect)) {
     pl_p_error(p, at,
-               "#%.*s<\"%.*s\"> : 'none' attribute created with unregistered dialect. If this is intended, please call "
+               "#\"%.*s\"<\"%.*s\"> : 'none' attribute created with unregistered dialect. If this is intended, please call "
                "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
                PL_STR_FMT(dialect), (int)(text.len < 200 ? text.len : 200), text.data);
     return NULL;

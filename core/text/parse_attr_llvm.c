@@ -142,7 +142,8 @@ static const pl_attr *parse_wide(pl_parser *p, const pl_attr *type) {
   if (!number)
     pl_p_error(p, p->tok, "expected integer value");
   else if (!type || type->kind != PL_ATTR_TYPE || type->type->kind != PL_TYPE_INTEGER)
-    pl_p_error(p, p->tok, "invalid kind of type specified: expected an integer type");
+    pl_p_error(p, p->tok, "invalid kind of type specified: expected builtin.integer, but found '%s'",
+               type && type->kind == PL_ATTR_TYPE ? pl_p_type_text(p, type->type) : "none");
   else
     return pl_p_attr(p, type->type);
   return NULL;
@@ -246,7 +247,10 @@ static bool parse_named(pl_parser *p, const pl_param_row *row, const pl_attr **v
   pl_param param;
   uint32_t at = 0;
   pl_token name = p->tok;
-  if (!pl_p_at(p, PL_TOK_BARE)) return pl_p_error(p, name, "expected the name of a parameter");
+  if (!pl_p_at(p, PL_TOK_BARE)) {
+    pl_p_error_at(p, name, "expected valid keyword");
+    return pl_p_error_at(p, name, "expected a parameter name in struct");
+  }
   for (; pl_param_next(row, &cursor, &param); at++)
     if (pl_str_eq(param.name, pl_token_text(name))) break;
   if (param.name.len == 0)

@@ -283,14 +283,16 @@ pl_str pl_p_pretty_symbol(pl_str body) {
   return at == inner.len || (inner.data[at] == '<' && inner.data[inner.len - 1] == '>') ? inner : body;
 }
 
-/* Passes over brackets and what is between them; gives the one that is not shut, `E` where the text ends before, or 0. Scans raw
- * bytes: an opaque body may hold what is no token here. Strings are taken whole; `->` is no bracket. */
+static char opener_of(char closer) { return closer == ')' ? '(' : (char)(closer - 2); }
+
+/* Passes over brackets and what is between them; gives the one that is not shut, or 0. Scans raw bytes: an opaque body may hold
+ * what is no token here. Strings are taken whole; `->` is no bracket. */
 static char pass_brackets(pl_lexer *lexer) {
   PL_VEC(char) closers = {0};
   char fault = 0;
   do {
     if (lexer->next == lexer->end || *lexer->next == '\0') {
-      fault = 'E';
+      fault = opener_of(pl_vec_last(&closers)); /* the first byte has opened one */
       break;
     }
     char c = *lexer->next++;
@@ -305,7 +307,7 @@ static char pass_brackets(pl_lexer *lexer) {
       lexer->next++;
     } else if (c == '>' || c == ')' || c == ']' || c == '}') {
       const char closer = pl_vec_pop(&closers);
-      if (closer != c) fault = closer == ')' ? '(' : (char)(closer - 2);
+      if (closer != c) fault = opener_of(closer);
     } else if (c == '"') {
       while (lexer->next < lexer->end && *lexer->next != '"' && *lexer->next != '\n')
         lexer->next += *lexer->next == '\\' && lexer->next + 1 < lexer->end ? 2 : 1;
@@ -317,7 +319,6 @@ static char pass_brackets(pl_lexer *lexer) {
 }
 
 static bool tell_brackets(pl_parser *p, pl_token at, char fault) {
-  if (fault == 'E') return pl_p_error(p, at, "unexpected nul or EOF in pretty dialect name");
   return !fault || pl_p_error_at(p, at, "unbalanced '%c' character in pretty dialect name", fault);
 }
 

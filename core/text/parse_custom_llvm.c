@@ -64,11 +64,10 @@ static const pl_type *part_type(pl_parser *p, const pl_type *type, const pl_i64s
     } else if (type->kind == PL_TYPE_LLVM_STRUCT && k >= 0 && k < (int64_t)type->llvm_struct->num_elems) {
       type = type->llvm_struct->elems[k];
     } else {
-      pl_p_custom_error(p, at,
-                        type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_LLVM_STRUCT
-                            ? "position out of bounds: %lld"
-                            : "expected LLVM IR structure/array type",
-                        (long long)k);
+      if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_LLVM_STRUCT)
+        pl_p_custom_error(p, at, "position out of bounds: %lld", (long long)k);
+      else
+        pl_p_custom_error(p, at, "expected LLVM IR structure/array type, got: '%s'", pl_p_type_text(p, type));
       return NULL;
     }
   }
@@ -109,13 +108,20 @@ bool pl_p_custom_InsertValue(pl_parser *p, pl_op_state *s) {
 bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
   pl_ref a, b;
   pl_i64s mask = {0};
+  pl_token type_at = p->tok;
   const pl_type *type = NULL;
   if (pl_p_ref(p, &a) && pl_p_expect(p, PL_TOK_COMMA) && pl_p_ref(p, &b) && pl_p_int_list(p, &mask) &&
-      parse_attrs_and_colon(p, s))
+      parse_attrs_and_colon(p, s)) {
+    type_at = p->tok;
     type = pl_p_type(p);
+  }
+  if (type && type->kind != PL_TYPE_VECTOR) {
+    pl_p_custom_error(p, type_at, "invalid kind of type specified: expected builtin.vector, but found '%s'",
+                      pl_p_type_text(p, type));
+    type = NULL;
+  }
   const pl_type *second = type && pl_p_accept(p, PL_TOK_COMMA) ? pl_p_type(p) : type;
   bool ok = second && push_use(p, s, a, type) && push_use(p, s, b, second);
-  if (ok && type->kind != PL_TYPE_VECTOR) ok = pl_p_custom_error(p, a.at, "expected LLVM IR dialect vector type");
   if (ok) {
     pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, mask.len);
     for (size_t i = 0; i < mask.len; i++)
@@ -232,7 +238,7 @@ static bool parse_gep_index(pl_parser *p, pl_refs *dynamic, pl_i64s *constants) 
   } else {
     pl_token at = p->tok;
     if (!pl_p_integer(p, &value)) return false;
-    if (value <= INT32_MIN || value > INT32_MAX) return pl_p_custom_error(p, at, "constant index does not fit in 32 bits");
+    if (value <= INT32_MIN || value > INT32_MAX) return pl_p_custom_error(p, at, "integer value too large");
   }
   pl_vec_push(constants, value);
   return true;
@@ -258,7 +264,8 @@ static bool parse_gep_types(pl_parser *p, pl_op_state *s, pl_ref base, const pl_
   if (!type) return false;
   if (type->kind != PL_TYPE_FUNCTION) return pl_p_no_function(p, at, type);
   if (type->func.num_inputs != dynamic->len + 1 || type->func.num_results != 1)
-    return pl_p_custom_error(p, at, "expected a function type with %zu operands and one result", dynamic->len + 1);
+    return pl_p_custom_error(p, s->at, "number of operands and types do not match: got %zu operands and %u types",
+                             dynamic->len + 1, type->func.num_inputs);
   if (pl_p_accept(p, PL_TOK_COMMA)) {
     elem = pl_p_type(p);
     if (!elem) return false;

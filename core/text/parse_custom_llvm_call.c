@@ -22,7 +22,10 @@ static void free_call(call *c) {
 
 /* "tag" `(` (refs `:` types)? `)` */
 static bool parse_bundle(pl_parser *p, call *c, pl_attr_vec *tags, pl_i64s *sizes) {
-  if (!pl_p_at(p, PL_TOK_STRING)) return pl_p_custom_error(p, p->tok, "expected the operand bundle's tag");
+  if (!pl_p_at(p, PL_TOK_STRING)) {
+    pl_p_custom_error(p, p->tok, "expected string");
+    return pl_p_custom_error(p, p->tok, "expect operand bundle tag");
+  }
   pl_vec_push(tags, pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
   pl_p_advance(p);
   size_t before = c->bundle_refs.len;

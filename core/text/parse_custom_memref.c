@@ -219,9 +219,13 @@ bool pl_p_custom_Transpose(pl_parser *p, pl_op_state *s) {
   pl_ref source;
   const pl_type *from, *to;
   const pl_attr *map = pl_p_ref(p, &source) ? pl_p_affine_map(p) : NULL;
-  if (!map || !pl_p_optional_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_COLON) || !parse_two_types(p, "to", &from, &to) ||
-      !pl_p_use_one(p, s, source, from))
-    return false;
+  if (!map || !pl_p_optional_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_COLON)) return false;
+  const pl_token type_at = p->tok;
+  if (!parse_two_types(p, "to", &from, &to)) return false;
+  if (from->kind != PL_TYPE_MEMREF)
+    return pl_p_custom_error(p, type_at, "invalid kind of type specified: expected builtin.memref, but found '%s'",
+                             pl_p_type_text(p, from));
+  if (!pl_p_use_one(p, s, source, from)) return false;
   pl_p_set_attr(p, s, "permutation", map);
   pl_vec_push(&s->results, to);
   return true;

@@ -108,18 +108,16 @@ static bool parse_function_type(pl_parser *p, pl_op_state *state) {
     for (; count > 0 && next < type->func.num_inputs; count--)
       pl_vec_push(&state->group_types[g], type->func.inputs[next++]);
   }
-  if (s->num_operands == 1 && wanted != type->func.num_inputs)
-    return pl_p_custom_error(p, state->groups[0].len ? state->groups[0].data[0].at : at,
+  if (wanted != type->func.num_inputs)
+    return pl_p_custom_error(p, s->num_operands && state->groups[0].len ? state->groups[0].data[0].at : at,
                              "number of operands and types do not match: got %u operands and %u types", wanted,
                              type->func.num_inputs);
-  if (next != type->func.num_inputs || next != wanted)
-    return pl_p_error(p, at, "expected as many operand types as there are operands");
   if (s->num_results == 1 && s->results[0].quantifier != PL_ONE) {
     for (uint32_t i = 0; i < type->func.num_results; i++)
       pl_vec_push(&state->result_types[0], type->func.results[i]);
     return true;
   }
-  if (type->func.num_results != s->num_results) return pl_p_error(p, at, "expected %u result types", s->num_results);
+  if (type->func.num_results != s->num_results) return pl_p_wrong_results(p, state, type->func.num_results);
   for (uint32_t i = 0; i < s->num_results; i++)
     pl_vec_push(&state->result_types[i], type->func.results[i]);
   return true;
@@ -129,14 +127,12 @@ static bool parse_function_type(pl_parser *p, pl_op_state *state) {
 static bool parse_result_list(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   pl_types types = pl_p_take_types(p);
-  pl_token at = p->tok;
   bool ok = pl_p_type_list(p, &types);
   uint32_t variadic = 0;
   for (uint32_t i = 0; i < s->num_results; i++)
     variadic += s->results[i].quantifier != PL_ONE;
   size_t fixed = s->num_results - variadic, rest = types.len > fixed ? types.len - fixed : 0;
-  if (ok && (types.len < fixed || (variadic ? rest % variadic != 0 : rest != 0)))
-    ok = pl_p_error(p, at, "operation defines %zu results but was provided another number of types", fixed);
+  if (ok && (types.len < fixed || (variadic ? rest % variadic != 0 : rest != 0))) ok = pl_p_wrong_results(p, state, types.len);
   size_t next = 0;
   for (uint32_t i = 0; ok && i < s->num_results; i++) {
     size_t count = s->results[i].quantifier == PL_ONE ? 1 : rest / variadic;

@@ -79,7 +79,7 @@ static const pl_attr *parse_alias(pl_parser *p) {
   if (attr && attr->kind != PL_ATTR_LOC) {
     pl_sink text = {0};
     pl_attr_print(attr, &text);
-    pl_p_error_at(p, at, "expected location, but found %s", pl_sink_text(&text));
+    pl_p_error_at(p, at, "expected location, but found '%s'", pl_sink_text(&text));
     pl_sink_close(&text);
     return NULL;
   }

@@ -100,7 +100,9 @@ static const pl_type *read_named(ir_reader *r) {
   } else {
     name = read_word(r);
   }
-  return pl_type_llvm_named_struct(r->p->ctx, pl_p_intern(r->p, name));
+  const pl_type *type = pl_type_llvm_named_struct(r->p->ctx, pl_p_intern(r->p, name));
+  (void)pl_type_llvm_struct_set_body(r->p->ctx, type, NULL, 0, false, true); /* the text can't say it: opaque, or known already */
+  return type;
 }
 
 static const pl_type *read_simple(ir_reader *r) {

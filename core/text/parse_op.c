@@ -381,12 +381,29 @@ static bool parse_result_names(pl_parser *p, pl_op_state *s) {
   return pl_p_accept(p, PL_TOK_EQUAL) || pl_p_error(p, p->tok, "expected '=' after SSA name");
 }
 
-static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s) {
-  if (s->names.len == 0) return true;
-  pl_token at = s->names.data[0].at;
+static size_t count_names(const pl_op_state *s) {
   size_t count = 0;
   for (size_t i = 0; i < s->names.len; i++)
     count += s->names.data[i].count;
+  return count;
+}
+
+bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types) {
+  const size_t count = count_names(s);
+  if (count > 0 && count != types)
+    return pl_p_error(p, s->names.data[0].at, "operation defines %zu results but was provided %zu to bind", types, count);
+  const pl_signature *signature = s->signature;
+  if (signature->num_results == 1) return pl_p_error(p, s->at, "'%.*s' op requires one result", PL_STR_FMT(s->info->name));
+  uint32_t fixed = 0;
+  for (uint32_t i = 0; i < signature->num_results; i++)
+    fixed += signature->results[i].quantifier == PL_ONE;
+  return pl_p_error(p, s->at, "'%.*s' op expected %u or more results", PL_STR_FMT(s->info->name), fixed);
+}
+
+static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s) {
+  if (s->names.len == 0) return true;
+  pl_token at = s->names.data[0].at;
+  const size_t count = count_names(s);
   if (op->num_results == 0) return pl_p_error(p, at, "cannot name an operation with no results");
   if (count != op->num_results)
     return pl_p_error(p, at, "operation defines %u results but was provided %zu to bind", op->num_results, count);
@@ -430,7 +447,7 @@ static bool unknown_op(pl_parser *p, pl_token at, pl_str name) {
 static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
   const pl_format *format = pl_format_of(p->ctx, state->signature);
   if (state->info->kind == PL_OP_UNREGISTERED) return unknown_op(p, state->at, written);
-  if (!format) return pl_p_error(p, state->at, "op %.*s does not have a custom assembly format", PL_STR_FMT(state->info->name));
+  if (!format) return pl_p_error(p, state->at, "custom op '%.*s' has no custom assembly form", PL_STR_FMT(state->info->name));
   pl_str outer = p->custom; /* of the op around it, whose text goes on behind */
   p->custom = state->info->name;
   bool ok = format->custom.len ? pl_p_custom(format->custom)(p, state) : pl_p_formatted(p, state, format);

@@ -399,7 +399,10 @@ static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   pl_str dialect, text;
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
   if (!p->options.allow_unregistered && !pl_dialect_is_registered(dialect)) {
-    pl_p_error(p, at, "dialect '%.*s' provides no type parsing hook", PL_STR_FMT(dialect));
+    pl_p_error(p, at,
+               "`!\"%.*s\"<\"%.*s\">` type created with unregistered dialect. If this is intended, please call "
+               "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
+               PL_STR_FMT(dialect), (int)(text.len < 200 ? text.len : 200), text.data);
     return NULL;
   }
   return pl_type_opaque(p->ctx, pl_p_intern(p, dialect), pl_p_intern(p, text));

@@ -43,7 +43,8 @@ static const pl_type *parse_ptr(pl_parser *p) {
   pl_token at = p->tok;
   if ((!pointee || pl_p_accept(p, PL_TOK_COMMA)) && !pl_p_integer(p, &space)) return NULL;
   if (space < 0 || space > UINT32_MAX) {
-    pl_p_error(p, at, "address space out of range");
+    pl_p_error(p, at, "integer value too large");
+    pl_p_error_at(p, p->tok, "failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`");
     return NULL;
   }
   if (!pl_p_expect(p, PL_TOK_GREATER)) return NULL;

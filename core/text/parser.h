@@ -357,6 +357,8 @@ void pl_p_check_body(pl_parser *p, const pl_known_body *body, pl_token name);
 bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str *text);
 
 /* --- parse_type.c, parse_type_llvm.c --- */
+/* As many types are given for an operation's results as it can't have; tells so, also of the names that they have; false. */
+bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types);
 /* Whether a bare word is i32, si8 or the like, which nothing else can have as its name. */
 bool pl_p_is_integer_type(pl_str word);
 /* Whether a bare word can begin a type. */

@@ -90,7 +90,8 @@ llvm.func @negative_size(!llvm.array<-1 x i8>)
 
 // -----
 
-// expected-error@+1 {{address space out of range}}
+// expected-error@+2 {{integer value too large}}
+// expected-error@+1 {{failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`}}
 llvm.func @negative_space(!llvm.ptr<i8, -1>)
 
 // -----

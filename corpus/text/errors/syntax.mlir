@@ -55,7 +55,7 @@ func.func @f() ; { return }
 
 // -----
 
-// expected-error@+1 {{expected '#-}' at the end of the metadata section}}
+// expected-error@+1 {{expected ',' or '#-}'}}
 {-# dialect_resources: {}
 
 // -----
@@ -70,7 +70,7 @@ module {} loc(#nowhere)
 
 // -----
 
-// expected-error@+2 {{expected location, but found 1 : i64}}
+// expected-error@+2 {{expected location, but found '1 : i64'}}
 #l = 1
 module {} loc(#l)
 
@@ -203,7 +203,7 @@ module attributes {a = #nothing} {}
 
 // -----
 
-// expected-error@+1 {{#foo<"bar<x>"> : 'none' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
+// expected-error@+1 {{#"foo"<"bar<x>"> : 'none' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
 module attributes {a = #foo.bar<x>} {}
 
 // -----
@@ -223,7 +223,8 @@ llvm.func @f() attributes {uwtable_kind = #llvm.uwtableKind<1>}
 
 // -----
 
-// expected-error@+1 {{expected the name of a parameter}}
+// expected-error@+2 {{expected valid keyword}}
+// expected-error@+1 {{expected a parameter name in struct}}
 module attributes {a = #llvm.memory_effects<1 = none>} {}
 
 // -----
@@ -288,7 +289,7 @@ func.func private @f() attributes {a = strided<[1], offset: 99999999999999999999
 
 // -----
 
-// expected-error@+1 {{unexpected nul or EOF in pretty dialect name}}
+// expected-error@+1 {{unbalanced '<' character in pretty dialect name}}
 module attributes {a = #foo<
 
 // -----
@@ -377,7 +378,7 @@ llvm.func @f(%x: i32) {
 
 // -----
 
-// expected-error@+2 {{expected LLVM IR dialect vector type}}
+// expected-error@+2 {{custom op 'llvm.shufflevector' invalid kind of type specified: expected builtin.vector, but found 'i32'}}
 llvm.func @f(%x: i32) {
   %0 = llvm.shufflevector %x, %x [0] : i32
   llvm.return
@@ -409,7 +410,7 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) {
 
 // -----
 
-// expected-error@+2 {{constant index does not fit in 32 bits}}
+// expected-error@+2 {{custom op 'llvm.getelementptr' integer value too large}}
 llvm.func @f(%p: !llvm.ptr) {
   %0 = llvm.getelementptr %p[99999999999] : (!llvm.ptr) -> !llvm.ptr, i8
   llvm.return
@@ -417,7 +418,7 @@ llvm.func @f(%p: !llvm.ptr) {
 
 // -----
 
-// expected-error@+2 {{expected a function type with 1 operands and one result}}
+// expected-error@+2 {{custom op 'llvm.getelementptr' number of operands and types do not match: got 1 operands and 2 types}}
 llvm.func @f(%p: !llvm.ptr) {
   %0 = llvm.getelementptr %p[0] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.return
@@ -442,7 +443,8 @@ llvm.func @f(%x: f32) {
 
 // -----
 
-// expected-error@+2 {{expected the operand bundle's tag}}
+// expected-error@+3 {{expected string}}
+// expected-error@+2 {{custom op 'llvm.intr.assume' expect operand bundle tag}}
 llvm.func @f(%x: i1) {
   llvm.intr.assume %x [align(%x : i1)] : i1
   llvm.return
@@ -517,8 +519,7 @@ func.func @f(%m: memref<4xf32>) {
 
 // -----
 
-// expected-error@+3 {{use of value '%m' expects different type than prior uses: 'i32' vs 'memref<4xf32>'}}
-// expected-note@+1 {{prior use here}}
+// expected-error@+2 {{custom op 'memref.transpose' invalid kind of type specified: expected builtin.memref, but found 'i32'}}
 func.func @f(%m: memref<4xf32>) {
   %0 = memref.transpose %m (i) -> (i) : i32 to memref<4xf32>
   return
@@ -610,7 +611,7 @@ module attributes {a = array<i1: 1>} {}
 
 // -----
 
-// expected-error@+2 {{expected as many operand types as there are operands}}
+// expected-error@+2 {{custom op 'llvm.intr.pow' number of operands and types do not match: got 2 operands and 1 types}}
 llvm.func @f(%x: f32) {
   %0 = llvm.intr.pow(%x, %x) : (f32) -> f32
   llvm.return
@@ -618,7 +619,7 @@ llvm.func @f(%x: f32) {
 
 // -----
 
-// expected-error@+2 {{expected 1 result types}}
+// expected-error@+2 {{operation defines 2 results but was provided 1 to bind}}
 llvm.func @f(%x: f32) {
   %0 = llvm.intr.pow(%x, %x) : (f32, f32) -> (f32, f32)
   llvm.return
@@ -626,7 +627,7 @@ llvm.func @f(%x: f32) {
 
 // -----
 
-// expected-error@+2 {{operation defines 2 results but was provided another number of types}}
+// expected-error@+2 {{operation defines 3 results but was provided 4 to bind}}
 func.func @f(%m: memref<4xf32>) {
   %0:4 = memref.extract_strided_metadata %m : memref<4xf32> -> memref<f32>, index, index
   return
@@ -662,7 +663,7 @@ module {} loc(place)
 
 // -----
 
-// expected-error@+1 {{#x<"y<1>"> : 'none' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
+// expected-error@+1 {{#"x"<"y<1>"> : 'none' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
 module {} loc(#x.y<1>)
 
 // -----
@@ -859,7 +860,7 @@ func.func @f() {
 
 // -----
 
-// expected-error@+2 {{op llvm.intr.prefetch does not have a custom assembly format}}
+// expected-error@+2 {{custom op 'llvm.intr.prefetch' has no custom assembly form}}
 llvm.func @f(%p: !llvm.ptr) {
   llvm.intr.prefetch %p
   llvm.return
@@ -983,7 +984,7 @@ func.func private @f(number)
 
 // -----
 
-// expected-error@+1 {{dialect 'foo' provides no type parsing hook}}
+// expected-error@+1 {{`!"foo"<"bar">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
 func.func private @f(!foo.bar)
 
 // -----
@@ -993,7 +994,8 @@ func.func private @f() -> (1)
 
 // -----
 
-// expected-error@+1 {{address space out of range}}
+// expected-error@+2 {{integer value too large}}
+// expected-error@+1 {{failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`}}
 func.func private @f(!llvm.ptr<4294967296>)
 
 // -----
@@ -1644,7 +1646,7 @@ func.func private @f() attributes {a = sparse<[[0, 0], [0, 4]], [1, 2]> : tensor
 
 // -----
 
-// expected-error@+1 {{invalid kind of type specified: expected an integer type}}
+// expected-error@+1 {{invalid kind of type specified: expected builtin.integer, but found 'index'}}
 func.func private @f(i32 {llvm.range = #llvm.constant_range<index, 0, 5>})
 
 // -----

@@ -558,3 +558,19 @@ func.func @f(%v: f32, %m: memref<?xf32>, %i: index) {
 // expected-error@+2 {{for LLVM DISubprogram flags, got: Definition|Bad}}
 // expected-error@+1 {{failed to parse LLVM_DISubprogramAttr parameter 'subprogramFlags' which is to be a `DISubprogramFlags`}}
 "test.op"() {a = #llvm.di_subprogram<subprogramFlags = "Definition|Bad">} : () -> ()
+
+// -----
+
+llvm.func @f(%x: f32) {
+  // expected-error@+1 {{'llvm.intr.pow' op requires one result}}
+  llvm.intr.pow(%x, %x) : (f32, f32) -> (f32, f32)
+  llvm.return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.extract_strided_metadata' op expected 2 or more results}}
+  memref.extract_strided_metadata %m : memref<4xf32> -> memref<f32>
+  return
+}
