@@ -11,8 +11,8 @@ enum { MAX_LANES = 1024 };
 /* Lanes behind one another in memory. */
 typedef struct row {
   const pl_op *op;
-  const pl_term *address;
-  const pl_term **mem; /* as a place */
+  const pl_term *address, *poison; /* whether the address is poison */
+  const pl_term **mem;             /* as a place */
   const pl_term *root;
   uint32_t lanes, bits;
   uint64_t step, align, elem_align; /* of the first lane as the op claims, of each as its type asks */
@@ -30,13 +30,18 @@ static uint64_t alignment_attr(const pl_op *op) {
   return align;
 }
 
-static pl_sem_status open_row(pl_sem *sem, row *r) {
+/* `idle`: that no lane is accessed; then it does not matter where they are. */
+static pl_sem_status open_row(pl_sem *sem, row *r, const pl_term *idle) {
   bool alive;
+  pl_terms *T = sem->world->T;
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, r->op, pl_or(T, idle, pl_not(T, r->poison)));
   r->mem = pl_sem_memory_at(sem, r->op, r->address, &r->root, &alive);
   if (!r->mem) return PL_SEM_UNDECIDED;
-  if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, r->op, pl_bool(sem->world->T, false));
+  if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, r->op, idle);
   return PL_SEM_OK;
 }
+
+static pl_sem_status open_whole_row(pl_sem *sem, row *r) { return open_row(sem, r, pl_bool(sem->world->T, false)); }
 
 /* Where a memref op with indices from operand `base + 1` on begins. */
 static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_type *vector, row *r) {
@@ -48,16 +53,19 @@ static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_
       vector->shaped.rank > 1)
     return false;
   pl_memref_leaves m = pl_sem_memref(pl_sem_get(sem, pl_operand(op, base)), type->shaped.rank);
-  const pl_term *linear = m.offset->value;
+  const pl_term *linear = m.offset->value, *poison = pl_bool(T, false);
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
     pl_leaf index = pl_sem_get(sem, pl_operand(op, base + 1 + i))[0];
-    pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, index.poison));
+    poison = pl_or(T, poison, index.poison);
     linear = pl_bv_add(T, linear, pl_bv_mul(T, index.value, m.strides[i].value));
   }
   const pl_term *bytes = pl_bv_mul(T, pl_bv_sext(T, linear, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
   uint64_t align = alignment_attr(op);
-  *r =
-      (row){.op = op, .address = pl_bv_add(T, m.aligned->value, bytes), .lanes = whole->num_leaves, .bits = elem->leaves[0].bits};
+  *r = (row){.op = op,
+             .address = pl_bv_add(T, m.aligned->value, bytes),
+             .poison = poison,
+             .lanes = whole->num_leaves,
+             .bits = elem->leaves[0].bits};
   r->step = elem->alloc_size;
   r->elem_align = elem->align;
   r->align = align > elem->align ? align : elem->align;
@@ -70,9 +78,9 @@ static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const
   if (!whole || whole->num_leaves == 0 || whole->num_leaves > MAX_LANES) return false;
   if (whole->num_leaves != 1 && (whole->packed_bits || whole->leaves[0].bits % 8 != 0)) return false;
   pl_leaf address = pl_sem_get(sem, pl_operand(op, pointer))[0];
-  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
   uint64_t align = alignment_attr(op);
-  *r = (row){.op = op, .address = address.value, .lanes = whole->num_leaves, .bits = whole->leaves[0].bits};
+  *r = (row){
+      .op = op, .address = address.value, .poison = address.poison, .lanes = whole->num_leaves, .bits = whole->leaves[0].bits};
   r->step = (whole->leaves[0].bits + 7) / 8;
   r->align = align ? align : 1;
   return true;
@@ -115,7 +123,7 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
     return PL_SEM_OK;
   }
   if (!row_of_memref(sem, op, 0, vector, &r)) return odd(sem, op);
-  if (open_row(sem, &r) != PL_SEM_OK) return PL_SEM_UNDECIDED;
+  if (open_whole_row(sem, &r) != PL_SEM_OK) return PL_SEM_UNDECIDED;
   record_row(sem, &r, false);
   pl_leaf *out = pl_sem_new_leaves(sem, r.lanes);
   for (uint32_t i = 0; i < r.lanes; i++)
@@ -133,7 +141,7 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
     return address ? pl_sem_store(sem, op, vector, value, address, alignment_attr(op)) : odd(sem, op);
   }
   if (!row_of_memref(sem, op, 1, vector, &r)) return odd(sem, op);
-  if (open_row(sem, &r) != PL_SEM_OK) return PL_SEM_UNDECIDED;
+  if (open_whole_row(sem, &r) != PL_SEM_OK) return PL_SEM_UNDECIDED;
   record_row(sem, &r, true);
   for (uint32_t i = 0; i < r.lanes; i++)
     write_lane(sem, &r, i, value[i]);
@@ -156,7 +164,10 @@ static const pl_term *masked_places(pl_sem *sem, const row *r, const pl_term *ad
  * lowering may access each by itself. */
 static bool open_masked(pl_sem *sem, row *r, const pl_leaf *mask, bool is_store) {
   pl_terms *T = sem->world->T;
-  if (open_row(sem, r) != PL_SEM_OK) return false;
+  const pl_term *idle = pl_bool(T, true);
+  for (uint32_t i = 0; i < r->lanes; i++)
+    idle = pl_and(T, idle, pl_not(T, pl_bool_of_bv(T, mask[i].value)));
+  if (open_row(sem, r, idle) != PL_SEM_OK) return false;
   for (uint32_t i = 0; i < r->lanes; i++)
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, r->op, pl_not(T, mask[i].poison));
   const pl_term *places = masked_places(sem, r, r->address, mask, r->lanes, r->step);
@@ -245,7 +256,7 @@ static pl_sem_status predicated(pl_sem *sem, const pl_op *op, bool is_store, boo
   if (strided) {
     const pl_leaf stride = pl_sem_get(sem, pl_operand(op, pointer + 1))[0];
     if (stride.value->sort.width > PL_POINTER_BITS) return odd(sem, op);
-    pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, stride.poison));
+    r.poison = pl_or(sem->world->T, r.poison, stride.poison);
     r.stride = pl_bv_sext(sem->world->T, stride.value, PL_POINTER_BITS);
     if (r.stride == pl_bv_u64(sem->world->T, PL_POINTER_BITS, r.step)) r.stride = NULL;
   }
