@@ -124,6 +124,9 @@ static const pl_enum_word tailcall[] = {{"none", 0}, {"notail", 3}, {"musttail",
 static const pl_enum_word unnamed_addr[] = {{"", 0}, {"local_unnamed_addr", 1}, {"unnamed_addr", 2}, {NULL, 0}};
 static const pl_enum_word visibility[] = {{"", 0}, {"hidden", 1}, {"protected", 2}, {NULL, 0}};
 
+static const pl_enum_word frame_pointer[] = {
+    {"none", 0}, {"non-leaf", 1}, {"all", 2}, {"reserved", 3}, {"non-leaf-no-reserve", 4}, {NULL, 0}};
+static const pl_enum_word uwtable[] = {{"none", 0}, {"sync", 1}, {"async", 2}, {NULL, 0}};
 static const pl_enum_word mod_ref[] = {{"none", 0}, {"read", 1}, {"write", 2}, {"readwrite", 3}, {NULL, 0}};
 static const pl_enum_word emission[] = {{"None", 0}, {"Full", 1}, {"LineTablesOnly", 2}, {"DebugDirectivesOnly", 3}, {NULL, 0}};
 static const pl_enum_word name_table[] = {{"Default", 0}, {"GNU", 1}, {"None", 2}, {"Apple", 3}, {NULL, 0}};
@@ -240,6 +243,8 @@ static const pl_vocabulary vocabularies[] = {{"cmpi", cmpi},
                                              {"llvm.tailcallkind", tailcall},
                                              {"llvm.unnamed_addr", unnamed_addr},
                                              {"llvm.visibility", visibility},
+                                             {"llvm.framePointerKind", frame_pointer},
+                                             {"llvm.uwtableKind", uwtable},
                                              {"llvm.mod_ref", mod_ref},
                                              {"llvm.di_emission", emission},
                                              {"llvm.di_name_table", name_table},

@@ -254,7 +254,10 @@ static const struct vocabulary_texts {
                         {"index.cmp_predicate", NULL, "IndexCmpPredicateAttr", "value", "::mlir::index::IndexCmpPredicate"},
                         {"llvm.linkage", "LLVM linkage types", "LinkageAttr", "linkage", "linkage::Linkage"},
                         {"llvm.cconv", "Calling Conventions", "CConvAttr", "CallingConv", "CConv"},
-                        {"llvm.tailcallkind", "Tail Call Kind", "TailCallKindAttr", "tailCallKind", "TailCallKind"}};
+                        {"llvm.tailcallkind", "Tail Call Kind", "TailCallKindAttr", "tailCallKind", "TailCallKind"},
+                        {"llvm.framePointerKind", "LLVM FramePointerKind", "FramePointerKindAttr", "framePointerKind",
+                         "framePointerKind::FramePointerKind"},
+                        {"llvm.uwtableKind", "LLVM Unwind Behavior", "UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind"}};
 
 /* As MLIR: the word is told, and behind it what can't be read without it; of the operation if the word stands in its own text. */
 static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_str word) {
@@ -265,13 +268,15 @@ static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary
   for (const pl_enum_word *w = vocabulary->words; w->word; w++)
     pl_sink_printf(&words, "%s%s", words.len > 0 ? ", " : "", w->word);
   bool (*error)(pl_parser *, pl_token, const char *, ...) = p->custom.len ? pl_p_custom_error : pl_p_error_at;
-  if (t->what)
+  if (t->what && !pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING))
+    error(p, p->tok, "expected keyword for %s", t->what);
+  else if (t->what)
     error(p, p->tok, "expected one of [%s] for %s, got: %.*s", pl_sink_text(&words), t->what,
           (int)(word.len < 64 ? word.len : 64), word.data);
   else
     error(p, p->tok, "expected %s to be one of: %s", t->type, pl_sink_text(&words));
   pl_sink_close(&words);
-  if (pl_p_at(p, PL_TOK_BARE)) pl_p_advance(p);
+  if (pl_p_at(p, PL_TOK_BARE) || pl_p_at(p, PL_TOK_STRING)) pl_p_advance(p);
   error(p, p->tok, "failed to parse %s parameter '%s' which is to be a `%s`", t->attr, t->parameter, t->type);
 }
 

@@ -105,15 +105,13 @@ static const pl_attr *parse_specification(pl_parser *p, pl_str mnemonic) {
 }
 
 /* #llvm.framePointerKind<all>, #llvm.uwtableKind<sync>: a word that may need quotes */
-static const pl_attr *parse_word_attr(pl_parser *p, const char *mnemonic) {
+static const pl_attr *parse_word_attr(pl_parser *p, pl_str vocabulary) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
-  if (!pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING)) {
-    pl_p_error(p, p->tok, "expected keyword");
-    return NULL;
-  }
-  pl_str word = pl_p_at(p, PL_TOK_STRING) ? pl_p_string(p, p->tok) : pl_token_text(p->tok);
-  pl_p_advance(p);
-  return pl_p_expect(p, PL_TOK_GREATER) ? pl_attr_enum(p->ctx, PL_STR("llvm"), pl_str_from(mnemonic), &word, 1) : NULL;
+  const pl_str custom = p->custom;
+  p->custom = (pl_str){"", 0}; /* what is wrong is so of the attribute */
+  const pl_attr *attr = pl_p_at(p, PL_TOK_STRING) ? pl_p_quoted_word(p, vocabulary) : pl_p_enum_attr(p, vocabulary);
+  p->custom = custom;
+  return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
 }
 
 static bool parse_dlti(pl_parser *p, pl_str name, const pl_attr **attr) {
@@ -134,10 +132,8 @@ bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr) {
     return true;
   }
   if (!pl_p_at(p, PL_TOK_LESS)) return false;
-  if (pl_str_is(llvm, "framePointerKind"))
-    *attr = parse_word_attr(p, "framePointerKind");
-  else if (pl_str_is(llvm, "uwtableKind"))
-    *attr = parse_word_attr(p, "uwtableKind");
+  if (pl_str_is(llvm, "framePointerKind") || pl_str_is(llvm, "uwtableKind"))
+    *attr = parse_word_attr(p, name);
   else if (pl_str_is(name, "complex.number"))
     *attr = parse_complex_number(p);
   else if (pl_str_is(name, "index"))

@@ -218,7 +218,8 @@ module attributes {a = } {}
 
 // -----
 
-// expected-error@+1 {{expected keyword}}
+// expected-error@+2 {{expected keyword for LLVM Unwind Behavior}}
+// expected-error@+1 {{failed to parse UWTableKindAttr parameter 'uwtableKind' which is to be a `uwtable::UWTableKind`}}
 llvm.func @f() attributes {uwtable_kind = #llvm.uwtableKind<1>}
 
 // -----

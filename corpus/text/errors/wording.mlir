@@ -574,3 +574,15 @@ func.func @f(%m: memref<4xf32>) {
   memref.extract_strided_metadata %m : memref<4xf32> -> memref<f32>
   return
 }
+
+// -----
+
+// expected-error@+2 {{expected one of [none, sync, async] for LLVM Unwind Behavior, got: bad}}
+// expected-error@+1 {{failed to parse UWTableKindAttr parameter 'uwtableKind' which is to be a `uwtable::UWTableKind`}}
+llvm.func @f() attributes {uwtable_kind = #llvm.uwtableKind<bad>}
+
+// -----
+
+// expected-error@+2 {{for LLVM FramePointerKind, got: x}}
+// expected-error@+1 {{failed to parse FramePointerKindAttr parameter 'framePointerKind' which is to be a `framePointerKind::FramePointerKind`}}
+llvm.func @f() attributes {frame_pointer = #llvm.framePointerKind<"x">}
