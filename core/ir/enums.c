@@ -278,3 +278,8 @@ const char *pl_vocabulary_word(const pl_vocabulary *vocabulary, int64_t value) {
     if (w->value == value) return w->word;
   return NULL;
 }
+
+void pl_vocabulary_list(const pl_vocabulary *vocabulary, pl_sink *out) {
+  for (const pl_enum_word *w = vocabulary->words; w->word; w++)
+    pl_sink_printf(out, "%s%s", w == vocabulary->words ? "" : ", ", w->word);
+}

@@ -2,6 +2,7 @@
 #ifndef PL_CORE_IR_ENUMS_H
 #define PL_CORE_IR_ENUMS_H
 
+#include "core/base/sink.h"
 #include "core/base/str.h"
 
 typedef struct pl_enum_word {
@@ -20,5 +21,7 @@ const pl_vocabulary *pl_vocabulary_find(pl_str name);
 bool pl_vocabulary_value(const pl_vocabulary *vocabulary, pl_str word, int64_t *value);
 /* NULL if no word stands for the value. */
 const char *pl_vocabulary_word(const pl_vocabulary *vocabulary, int64_t value);
+/* Its words, with commas between them. */
+void pl_vocabulary_list(const pl_vocabulary *vocabulary, pl_sink *out);
 
 #endif

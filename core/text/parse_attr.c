@@ -259,20 +259,29 @@ static const struct vocabulary_texts {
                          "framePointerKind::FramePointerKind"},
                         {"llvm.uwtableKind", "LLVM Unwind Behavior", "UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind"}};
 
+void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *what, pl_str word) {
+  bool (*error)(pl_parser *, pl_token, const char *, ...) = p->custom.len ? pl_p_custom_error : pl_p_error_at;
+  if (!pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING)) {
+    error(p, p->tok, "expected keyword for %s", what);
+    return;
+  }
+  pl_sink words = {0};
+  pl_vocabulary_list(vocabulary, &words);
+  error(p, p->tok, "expected one of [%s] for %s, got: %.*s", pl_sink_text(&words), what, (int)(word.len < 64 ? word.len : 64),
+        word.data);
+  pl_sink_close(&words);
+}
+
 /* As MLIR: the word is told, and behind it what can't be read without it; of the operation if the word stands in its own text. */
 static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_str word) {
   const struct vocabulary_texts *t = vocabulary_texts;
   while (!pl_str_is(name, t->name))
     if (++t == vocabulary_texts + sizeof vocabulary_texts / sizeof *vocabulary_texts) return;
-  pl_sink words = {0};
-  for (const pl_enum_word *w = vocabulary->words; w->word; w++)
-    pl_sink_printf(&words, "%s%s", words.len > 0 ? ", " : "", w->word);
   bool (*error)(pl_parser *, pl_token, const char *, ...) = p->custom.len ? pl_p_custom_error : pl_p_error_at;
-  if (t->what && !pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING))
-    error(p, p->tok, "expected keyword for %s", t->what);
-  else if (t->what)
-    error(p, p->tok, "expected one of [%s] for %s, got: %.*s", pl_sink_text(&words), t->what,
-          (int)(word.len < 64 ? word.len : 64), word.data);
+  pl_sink words = {0};
+  pl_vocabulary_list(vocabulary, &words);
+  if (t->what)
+    pl_p_no_word_of(p, vocabulary, t->what, word);
   else
     error(p, p->tok, "expected %s to be one of: %s", t->type, pl_sink_text(&words));
   pl_sink_close(&words);

@@ -48,23 +48,21 @@ static void tell_word(pl_parser *p, const pl_param_row *row, const pl_param *par
   const struct word_texts *t = word_texts;
   while (!pl_str_is(param->of, t->of))
     t++;
-  const bool dwarf = t >= &word_texts[7], word = given.data != NULL;
-  pl_sink words = {0}, class = {0};
-  for (const pl_enum_word *w = pl_vocabulary_find(param->of)->words; w->word; w++)
-    pl_sink_printf(&words, "%s%s", words.len ? ", " : "", w->word);
+  const bool dwarf = pl_str_starts(param->of, "DW_");
+  const pl_str custom = p->custom;
+  pl_sink class = {0};
   put_class(row->mnemonic, &class);
-  if (!word && dwarf)
-    pl_p_error_at(p, p->tok, "expected valid keyword");
-  else if (!word)
-    pl_p_error_at(p, p->tok, "expected keyword for %s", t->what);
-  else if (dwarf)
+  p->custom = (pl_str){"", 0}; /* what is wrong is so of the attribute */
+  if (!dwarf)
+    pl_p_no_word_of(p, pl_vocabulary_find(param->of), t->what, given);
+  else if (given.data)
     pl_p_error_at(p, p->tok, "invalid debug info debug info %s name: %.*s", t->what, PL_STR_FMT(given));
   else
-    pl_p_error_at(p, p->tok, "expected one of [%s] for %s, got: %.*s", pl_sink_text(&words), t->what, PL_STR_FMT(given));
-  if (word) pl_p_advance(p);
+    pl_p_error_at(p, p->tok, "expected valid keyword");
+  p->custom = custom;
+  if (given.data) pl_p_advance(p);
   pl_p_error_at(p, p->tok, "failed to parse %sAttr parameter '%.*s' which is to be a `%s`", pl_sink_text(&class),
                 PL_STR_FMT(param->name), t->type);
-  pl_sink_close(&words);
   pl_sink_close(&class);
 }
 

@@ -145,8 +145,7 @@ static bool parse_result_list(pl_parser *p, pl_op_state *state) {
 
 bool pl_p_bad_keyword(pl_parser *p, const char *vocabulary, pl_str attribute) {
   pl_sink words = {0};
-  for (const pl_enum_word *w = pl_vocabulary_find(pl_str_from(vocabulary))->words; w->word; w++)
-    pl_sink_printf(&words, "%s%s", words.len > 0 ? ", " : "", w->word);
+  pl_vocabulary_list(pl_vocabulary_find(pl_str_from(vocabulary)), &words);
   pl_p_custom_error(p, p->tok, "expected string or keyword containing one of the following enum values for attribute '%.*s' [%s]",
                     PL_STR_FMT(attribute), pl_sink_text(&words));
   pl_sink_close(&words);

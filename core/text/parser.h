@@ -416,6 +416,8 @@ typedef enum pl_number_place { PL_NUMBER_IN_ATTRIBUTE, PL_NUMBER_IN_ELEMENTS, PL
 bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place, pl_apint *bits);
 const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok); /* loc(...) behind an op or argument */
 const pl_attr *pl_p_loc_instance(pl_parser *p);
+/* Reports, in MLIR's words, that the current token is none of a vocabulary, which it calls `what`. */
+void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *what, pl_str word);
 /* #dialect.mnemonic<words> with the words of a known set in canonical order, or NULL if a word is unknown (reported). */
 const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary, bool flags);
 /* The same in an attribute, which an error tells nothing of the operation around it of. */
