@@ -157,6 +157,11 @@ static void note_values(pl_comparer *c, const pl_mismatch *mismatch) {
   c->parting.lowered_value = keep(c, mismatch->lowered_value);
 }
 
+static bool is_untold(pl_comparer *c, const pl_mismatch *mismatch) {
+  if (mismatch->untold) pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, c->source.stop_op, NULL, "%s", mismatch->what);
+  return mismatch->untold;
+}
+
 /* A number that the source hands on and may choose: another address would have been as good. All else that it does is the same
  * whatever the address is: calls are answered alike. */
 static bool is_address(const pl_value *value) {
@@ -177,6 +182,7 @@ static bool compare_values(pl_comparer *c, const pl_op *op, uint32_t first_opera
       if (handed) pl_correspond_address(&k, first);
     } else {
       c->source.observed_address |= handed && pl_scalar_is_fine(first);
+      if (is_untold(c, &k.mismatch)) return false;
       note_values(c, &k.mismatch);
       pl_differs(c, k.mismatch.rule != NULL ? k.mismatch.rule : rule, op, c->lowered.stop_op, "%s %u differs: %s", noun,
                  i - first_operand, k.mismatch.what);
@@ -192,6 +198,7 @@ static bool compare_values(pl_comparer *c, const pl_op *op, uint32_t first_opera
 static bool compare_memory(pl_comparer *c, const char *when) {
   pl_correspondence k = correspondence(c, false);
   if (pl_correspond_memory(&k)) return true;
+  if (is_untold(c, &k.mismatch)) return false;
   note_values(c, &k.mismatch);
   pl_differs(c, k.mismatch.rule, c->source.stop_op, c->lowered.stop_op, "%s %s", when, k.mismatch.what);
   c->result.in_memory = true;

@@ -245,9 +245,12 @@ static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar
   }
   pl_layout layout = {.known = true, .in_memory = true, .store_size = bit / 8, .num_leaves = 3 + 2 * rank, .leaves = parts};
   const char *why = pl_memory_check(&m->memory, pointer, layout.store_size, false, number, &offset);
-  if (why != NULL)
-    return differ(c, "lifetime", "the descriptor of the unranked memref can't be read in the %s: %s",
-                  m->lowered ? "lowering" : "source", why);
+  if (why != NULL) {
+    (void)differ(c, "lifetime", "the descriptor of the unranked memref can't be read in the %s: %s",
+                 m->lowered ? "lowering" : "source", why);
+    c->mismatch.untold = !m->lowered;
+    return false;
+  }
   pl_memory_read(&m->memory, *number, offset, &layout, &c->run->seed, out);
   return true;
 }
