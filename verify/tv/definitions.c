@@ -6,15 +6,28 @@
 
 enum { MAX_DEFINITIONS = 64 };
 
-typedef struct naming {
-  const pl_tv *tv;
-  const pl_term *name;
-} naming;
+static bool is_term(void *user, const pl_term *at) { return at == user; }
 
-static bool is_name_or_pointer(void *user, const pl_term *at) {
-  const naming *n = user;
-  const bool leaf = at->op == PL_TERM_SYM || at->op == PL_TERM_MEM_LOAD;
-  return at == n->name || (leaf && !pl_tv_is_number(n->tv, at));
+static bool mentions(const pl_term *term, const pl_term *name) { return pl_tv_any_part(term, is_term, (void *)(uintptr_t)name); }
+
+/* Whether a term is made of a pointer. A number that is read from memory is not, wherever it lies. */
+static bool is_made_of_pointer(const pl_tv *tv, const pl_term *term) {
+  pl_map seen = {0};
+  pl_term_vec work = {0};
+  bool found = false;
+  pl_vec_push(&work, term);
+  while (work.len > 0 && !found) {
+    const pl_term *at = pl_vec_pop(&work);
+    const bool leaf = at->op == PL_TERM_SYM || at->op == PL_TERM_MEM_LOAD;
+    found = leaf && !pl_tv_is_number(tv, at);
+    if (leaf || pl_map_has(&seen, at)) continue;
+    pl_map_set_ptr(&seen, at, at);
+    for (uint32_t i = 0; i < at->num_args; i++)
+      pl_vec_push(&work, at->args[i]);
+  }
+  pl_map_free(&seen);
+  pl_vec_free(&work);
+  return found;
 }
 
 const pl_term *pl_tv_unfold(pl_tv *tv, const pl_definition_vec *definitions, const pl_term *term) {
@@ -33,8 +46,7 @@ static void add_definition(pl_tv *tv, const pl_term *equation, pl_definition_vec
   if (said->op != PL_TERM_EQ || said->args[0]->sort.kind != PL_SORT_BV) return;
   for (uint32_t i = 0; i < 2; i++) {
     const pl_term *name = said->args[i], *meaning = said->args[1 - i];
-    naming n = {tv, name};
-    if (!pl_tv_is_number(tv, name) || pl_tv_any_part(meaning, is_name_or_pointer, &n)) continue;
+    if (!pl_tv_is_number(tv, name) || mentions(meaning, name) || is_made_of_pointer(tv, meaning)) continue;
     pl_vec_push(out, ((pl_definition){name, meaning}));
     return;
   }

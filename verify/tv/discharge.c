@@ -351,6 +351,15 @@ static bool is_product(const pl_term *t) {
   return false;
 }
 
+/* That a product is on one side of a constant: what is left of an overflow where one operand is known. */
+static bool is_bound_of_product(const pl_term *goal) {
+  const pl_term *t = goal->op == PL_TERM_NOT ? goal->args[0] : goal;
+  const bool compares = t->op == PL_TERM_EQ || (t->op >= PL_TERM_BV_ULT && t->op <= PL_TERM_BV_SLE);
+  if (!compares) return false;
+  return (t->args[0]->op == PL_TERM_CONST && is_product(t->args[1])) ||
+         (t->args[1]->op == PL_TERM_CONST && is_product(t->args[0]));
+}
+
 /* That two products, or sums of them, are equal, in which something is divided. */
 static bool is_equation_of_products(const pl_term *goal) {
   return goal->op == PL_TERM_EQ && is_product(goal->args[0]) && is_product(goal->args[1]) && pl_tv_divides(goal);
@@ -398,7 +407,7 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
     if (how != PL_NOT_DISCHARGED) return how;
   }
   /* That there is room compares sizes, which are products: nothing for bit-blasting. */
-  if (pl_tv_is_arithmetic(tv->T, goal) || pl_tv_wants_exact(goal) || tv->legality) {
+  if (pl_tv_is_arithmetic(tv->T, goal) || pl_tv_wants_exact(goal) || is_bound_of_product(unfolded) || tv->legality) {
     uint32_t used = 0;
     update_facts(tv, path, stretch);
     if (prove_by_facts(tv, goal, hyps, &used) || (reduced != goal && prove_by_facts(tv, reduced, hyps, &used)) ||
