@@ -203,7 +203,7 @@ static void do_insertvalue(pl_machine *m, const pl_op *op, int aux) {
 
 /* The element that a dynamic position names; poison or an element out of range gives false. */
 static bool element_at(pl_machine *m, const pl_value *position, uint32_t count, uint32_t *out) {
-  pl_scalar p = pl_use_leaf(m, position, 0);
+  pl_scalar p = pl_consume_leaf(m, position, 0);
   uint64_t i;
   if (p.poison || !pl_apint_to_u64(p.bits, &i) || i >= count) return false;
   *out = (uint32_t)i;

@@ -27,7 +27,7 @@ static void do_with_overflow(pl_machine *m, const pl_op *op, int kind) {
   }
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   for (uint32_t i = 0; i < n; i++) {
-    pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), b = pl_use_leaf(m, pl_operand(op, 1), i);
+    pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), b = pl_consume_leaf(m, pl_operand(op, 1), i);
     (void)pl_int_binary(m->run->arena, wrapped[kind], 0, a, b, &out[i]);
     out[n + i] = a.poison || b.poison ? pl_scalar_poison(m->run->arena, 1)
                                       : pl_scalar_u64(m->run->arena, 1, overflows((overflow_op)kind, a.bits, b.bits) ? 1 : 0);
@@ -66,7 +66,7 @@ static bool is_set(const pl_op *op, const char *name) {
 static void do_counting(pl_machine *m, const pl_op *op, int kind) {
   bool zero_is_poison = is_set(op, "is_zero_poison"), min_is_poison = is_set(op, "is_int_min_poison");
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
-    pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), *out = pl_leaves(m, pl_result(op, 0)) + i;
+    pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), *out = pl_leaves(m, pl_result(op, 0)) + i;
     bool poison = a.poison || (zero_is_poison && pl_apint_is_zero(a.bits)) ||
                   (min_is_poison && pl_apint_eq(a.bits, pl_apint_signed_min(m->run->arena, a.bits.width)));
     *out = poison ? pl_scalar_poison(m->run->arena, a.bits.width) : pl_scalar_of(counted(m->run->arena, kind, a.bits));
@@ -76,8 +76,8 @@ static void do_counting(pl_machine *m, const pl_op *op, int kind) {
 /* Funnel shifts: the two operands one behind the other, shifted by the third modulo the width. */
 static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
-    pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), b = pl_use_leaf(m, pl_operand(op, 1), i),
-              c = pl_use_leaf(m, pl_operand(op, 2), i), *out = pl_leaves(m, pl_result(op, 0)) + i;
+    pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), b = pl_consume_leaf(m, pl_operand(op, 1), i),
+              c = pl_consume_leaf(m, pl_operand(op, 2), i), *out = pl_leaves(m, pl_result(op, 0)) + i;
     uint32_t width = a.bits.width;
     if (a.poison || b.poison || c.poison || width > PL_APINT_MAX_WIDTH / 2) {
       *out = pl_scalar_poison(m->run->arena, width);
@@ -98,7 +98,7 @@ static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
 /* Memory. */
 
 static bool length_of(pl_machine *m, const pl_op *op, const pl_value *value, uint64_t *out) {
-  pl_scalar s = pl_use_leaf(m, value, 0);
+  pl_scalar s = pl_consume_leaf(m, value, 0);
   if (s.poison) {
     pl_stop_undefined(m, op, "a length is poison");
     return false;
@@ -133,20 +133,20 @@ static void do_memset(pl_machine *m, const pl_op *op, int aux) {
 
 /* "align"(p, n): a multiple of n; "align"(p, n, offset): where p - offset is one. */
 static const char *check_align(pl_machine *m, const pl_op *op, uint32_t first, uint32_t count) {
-  pl_scalar pointer = pl_use_leaf(m, pl_operand(op, first), 0), align = pl_use_leaf(m, pl_operand(op, first + 1), 0);
-  pl_scalar offset = count > 2 ? pl_use_leaf(m, pl_operand(op, first + 2), 0) : pl_scalar_u64(m->run->arena, 64, 0);
+  pl_scalar pointer = pl_consume_leaf(m, pl_operand(op, first), 0), align = pl_consume_leaf(m, pl_operand(op, first + 1), 0);
+  pl_scalar offset = count > 2 ? pl_consume_leaf(m, pl_operand(op, first + 2), 0) : pl_scalar_u64(m->run->arena, 64, 0);
   if (pointer.poison || align.poison || offset.poison || pl_scalar_word(&align) == 0) return "an assumed alignment is none";
   const uint64_t at = pl_scalar_word(&pointer) - pl_scalar_word(&offset);
   return at % pl_scalar_word(&align) == 0 ? NULL : "an assumed alignment does not hold";
 }
 
 static const char *check_nonnull(pl_machine *m, const pl_op *op, uint32_t first) {
-  pl_scalar pointer = pl_use_leaf(m, pl_operand(op, first), 0);
+  pl_scalar pointer = pl_consume_leaf(m, pl_operand(op, first), 0);
   return pointer.poison || pl_apint_is_zero(pointer.bits) ? "a pointer that is assumed not to be null is" : NULL;
 }
 
 static const char *check_separate(pl_machine *m, const pl_op *op, uint32_t first) {
-  pl_scalar a = pl_use_leaf(m, pl_operand(op, first), 0), b = pl_use_leaf(m, pl_operand(op, first + 1), 0);
+  pl_scalar a = pl_consume_leaf(m, pl_operand(op, first), 0), b = pl_consume_leaf(m, pl_operand(op, first + 1), 0);
   if (a.poison || b.poison) return "a pointer that is assumed to have storage of its own is poison";
   return a.object != 0 && a.object == b.object ? "two pointers that are assumed to have storage of their own have not" : NULL;
 }
@@ -168,7 +168,7 @@ static bool check_bundle(pl_machine *m, const pl_op *op, pl_str tag, uint32_t fi
 
 static void do_assume(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  pl_scalar cond = pl_use_leaf(m, pl_operand(op, 0), 0);
+  pl_scalar cond = pl_consume_leaf(m, pl_operand(op, 0), 0);
   const pl_attr *tags = pl_op_attr(op, "op_bundle_tags"), *sizes = pl_op_attr(op, "op_bundle_sizes");
   const uint32_t bundles = tags && tags->kind == PL_ATTR_ARRAY ? tags->array.count : 0;
   bool known = bundles == 0 || (sizes && sizes->kind == PL_ATTR_DENSE_ARRAY && sizes->dense.count == bundles);
@@ -195,7 +195,7 @@ static void do_stacksave(pl_machine *m, const pl_op *op, int aux) {
 
 static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  pl_scalar s = pl_use_leaf(m, pl_operand(op, 0), 0);
+  pl_scalar s = pl_consume_leaf(m, pl_operand(op, 0), 0);
   uint64_t from = pl_scalar_word(&s);
   if (s.poison || s.object != 0 || from == 0 || from > m->memory.buffers.len) {
     pl_stop_undefined(m, op, "the stack is restored to a state that was not saved");

@@ -94,7 +94,7 @@ static bool lane_of(pl_machine *m, const pl_op *op, uint32_t i, lane *out) {
   *out = (lane){.m = m, .op = op, .index = i};
   out->number = (number){m->run->arena, layout->leaves[i].kind == PL_LEAF_FLOAT ? layout->leaves[i].format : PL_FLOAT_INVALID};
   for (uint32_t j = 0; j < op->num_operands && j < 3; j++) {
-    out->in[j] = pl_use_leaf(m, pl_operand(op, j), i < pl_num_leaves(m, pl_operand(op, j)) ? i : 0);
+    out->in[j] = pl_consume_leaf(m, pl_operand(op, j), i < pl_num_leaves(m, pl_operand(op, j)) ? i : 0);
     out->poison |= !pl_scalar_is_fine(&out->in[j]);
   }
   if (is_known(out->number)) return true;
@@ -252,7 +252,7 @@ static void do_is_fpclass(pl_machine *m, const pl_op *op, int aux) {
 static void do_three_way(pl_machine *m, const pl_op *op, int is_signed) {
   const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
   for (uint32_t i = 0; i < layout->num_leaves; i++) {
-    pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), b = pl_use_leaf(m, pl_operand(op, 1), i);
+    pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), b = pl_consume_leaf(m, pl_operand(op, 1), i);
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
     bool less = is_signed ? pl_apint_slt(a.bits, b.bits) : pl_apint_ult(a.bits, b.bits);
     *out = pl_scalar_of(pl_apint_from_i64(m->run->arena, layout->leaves[i].width,
@@ -265,7 +265,7 @@ static void do_three_way(pl_machine *m, const pl_op *op, int is_signed) {
 
 static void do_shl_sat(pl_machine *m, const pl_op *op, int is_signed) {
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
-    pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), b = pl_use_leaf(m, pl_operand(op, 1), i);
+    pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), b = pl_consume_leaf(m, pl_operand(op, 1), i);
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i, shifted;
     uint32_t width = a.bits.width;
     (void)pl_int_binary(m->run->arena, PL_INT_SHL, is_signed ? PL_FLAG_NSW : PL_FLAG_NUW, a, b, &shifted);
@@ -285,7 +285,7 @@ static void do_shl_sat(pl_machine *m, const pl_op *op, int is_signed) {
 static void do_ptrmask(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
-    pl_scalar p = pl_use_leaf(m, pl_operand(op, 0), i), mask = pl_use_leaf(m, pl_operand(op, 1), i);
+    pl_scalar p = pl_consume_leaf(m, pl_operand(op, 0), i), mask = pl_consume_leaf(m, pl_operand(op, 1), i);
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
     *out = p;
     out->poison = p.poison || mask.poison;
@@ -318,7 +318,7 @@ static void do_token(pl_machine *m, const pl_op *op, int aux) {
 /* What an object holds is undefined from the start of its life on; an object whose life ends is not gone, but holds nothing. */
 static void do_lifetime(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  pl_scalar p = pl_use_leaf(m, pl_operand(op, 0), 0);
+  pl_scalar p = pl_consume_leaf(m, pl_operand(op, 0), 0);
   uint32_t object = p.poison ? 0 : p.object != 0 ? p.object : pl_memory_find(&m->memory, pl_scalar_word(&p));
   if (object == 0) return;
   pl_object *o = &pl_memory_at(&m->memory, object)->object;

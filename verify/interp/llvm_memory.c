@@ -15,7 +15,7 @@ static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_type *type = element_type(op, pl_result(op, 0)->type);
   const pl_layout *layout = type != NULL ? pl_machine_layout(m, type) : NULL;
-  pl_scalar count = pl_use_leaf(m, pl_operand(op, 0), 0);
+  pl_scalar count = pl_consume_leaf(m, pl_operand(op, 0), 0);
   uint64_t n, align = 0;
   uint32_t number;
   if (layout == NULL || !layout->in_memory) {
@@ -154,7 +154,7 @@ static bool gep_index(pl_machine *m, const pl_op *op, const pl_attr *fixed, uint
   if (*used >= op->num_operands) return false;
   const pl_value *v = pl_operand(op, (*used)++);
   if (pl_num_leaves(m, v) != 1) return false;
-  *out = pl_use_leaf(m, v, 0);
+  *out = pl_consume_leaf(m, v, 0);
   return true;
 }
 
@@ -169,7 +169,7 @@ static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
   uint32_t used = 1;
   pl_scalar index;
   if (ok) {
-    g.base = pl_use_leaf(m, pl_operand(op, 0), 0);
+    g.base = pl_consume_leaf(m, pl_operand(op, 0), 0);
     g.poison = g.base.poison;
     g.address = pl_scalar_word(&g.base);
     (void)pl_attr_u64(op, "noWrapFlags", &g.flags);
@@ -218,7 +218,7 @@ enum {
 };
 
 static bool rmw_float(pl_machine *m, pl_fp_op fp, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
-  if (old.poison || operand.poison)
+  if (!pl_scalar_is_fine(&old) || !pl_scalar_is_fine(&operand))
     *out = pl_scalar_poison(m->run->arena, leaf->width);
   else
     return leaf->kind == PL_LEAF_FLOAT && pl_fp_binary(m->run->arena, fp, leaf->format, old.bits, operand.bits, &out->bits);

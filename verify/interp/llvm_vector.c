@@ -32,10 +32,10 @@ static void do_reduce_fp(pl_machine *m, const pl_op *op, int fp_op) {
     return;
   }
   pl_fast_math f = pl_fast_math_of(op);
-  bool broken = pl_scalar_is_fine(out) && pl_breaks_fast_math(f, out->bits, layout->leaves[0].format);
+  bool broken = pl_scalar_breaks_fast_math(f, out, layout->leaves[0].format);
   for (uint32_t i = 0; i < layout->num_leaves; i++) {
     const pl_scalar *lane = pl_leaves(m, lanes) + i;
-    broken |= pl_scalar_is_fine(lane) && pl_breaks_fast_math(f, lane->bits, layout->leaves[0].format);
+    broken |= pl_scalar_breaks_fast_math(f, lane, layout->leaves[0].format);
   }
   out->poison |= broken;
 }
@@ -45,7 +45,7 @@ static void do_reduce_fp(pl_machine *m, const pl_op *op, int fp_op) {
 typedef enum mask_state { LANE_OFF, LANE_ON, LANE_STOPPED } mask_state;
 
 static mask_state lane_state(pl_machine *m, const pl_op *op, const pl_value *mask, uint32_t lane) {
-  pl_scalar s = pl_use_leaf(m, mask, lane);
+  pl_scalar s = pl_consume_leaf(m, mask, lane);
   if (!s.poison) return pl_apint_is_zero(s.bits) ? LANE_OFF : LANE_ON;
   pl_stop_undefined(m, op, "lane %u of the mask is poison", lane);
   return LANE_STOPPED;
@@ -86,7 +86,7 @@ static bool aligned_base(pl_machine *m, const pl_op *op, const pl_scalar *base) 
 /* The lanes that are on, from or to memory; `packed`: there they lie one behind the other (expandload, compressstore). */
 static void access_lanes(pl_machine *m, const pl_op *op, bool stores, bool packed) {
   const pl_value *lanes = stores ? pl_operand(op, 0) : pl_result(op, 0), *mask = pl_operand(op, stores ? 2 : 1);
-  const pl_scalar base = pl_use_leaf(m, pl_operand(op, stores ? 1 : 0), 0);
+  const pl_scalar base = pl_consume_leaf(m, pl_operand(op, stores ? 1 : 0), 0);
   const uint64_t align = packed ? claimed_alignment(op) : 1;
   pl_layout layout;
   pl_leaf leaf;
@@ -141,7 +141,7 @@ static void do_scatter(pl_machine *m, const pl_op *op, int aux) {
 /* Lane i is on if base + i, computed without wrapping, is less than n. */
 static void do_active_lane_mask(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  pl_scalar base = pl_use_leaf(m, pl_operand(op, 0), 0), n = pl_use_leaf(m, pl_operand(op, 1), 0);
+  pl_scalar base = pl_consume_leaf(m, pl_operand(op, 0), 0), n = pl_consume_leaf(m, pl_operand(op, 1), 0);
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
     if (base.poison || n.poison || (!base.poison && pl_apint_is_zero(n.bits))) {
@@ -245,8 +245,8 @@ static void do_matrix_multiply(pl_machine *m, const pl_op *op, int aux) {
               (uint64_t)rows * columns == layout->num_leaves;
   for (uint32_t i = 0; fits && i < rows * columns; i++)
     for (uint32_t k = 0; fits && k < inner; k++)
-      fits = dot(m, op, &layout->leaves[i], pl_use_leaf(m, a, k * rows + i % rows), pl_use_leaf(m, b, i / rows * inner + k),
-                 k == 0, pl_leaves(m, result) + i);
+      fits = dot(m, op, &layout->leaves[i], pl_consume_leaf(m, a, k * rows + i % rows),
+                 pl_consume_leaf(m, b, i / rows * inner + k), k == 0, pl_leaves(m, result) + i);
   if (!fits) pl_stop_unsupported(m, op, "a product of these matrices can't be run");
 }
 
@@ -254,7 +254,7 @@ static void do_matrix_multiply(pl_machine *m, const pl_op *op, int aux) {
 static void do_matrix_access(pl_machine *m, const pl_op *op, int is_store) {
   const pl_value *matrix = is_store ? pl_operand(op, 0) : pl_result(op, 0);
   uint32_t rows = number_of(op, "rows"), columns = number_of(op, "columns"), first = is_store ? 1 : 0;
-  pl_scalar base = pl_use_leaf(m, pl_operand(op, first), 0), stride = pl_use_leaf(m, pl_operand(op, first + 1), 0);
+  pl_scalar base = pl_consume_leaf(m, pl_operand(op, first), 0), stride = pl_consume_leaf(m, pl_operand(op, first + 1), 0);
   pl_layout layout;
   pl_leaf leaf;
   if (!lane_layout(m, op, matrix, &leaf, &layout)) return;

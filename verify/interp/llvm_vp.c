@@ -18,7 +18,7 @@ typedef bool (*lane_fn)(lane *l);
 
 /* The length: the last operand. False, and the machine has stopped, if it is poison or longer than the vector. */
 static bool length_of(pl_machine *m, const pl_op *op, uint32_t lanes, uint32_t *out) {
-  pl_scalar s = pl_use_leaf(m, pl_operand(op, op->num_operands - 1), 0);
+  pl_scalar s = pl_consume_leaf(m, pl_operand(op, op->num_operands - 1), 0);
   uint64_t n;
   if (s.poison || !pl_apint_to_u64(s.bits, &n) || n > lanes) {
     pl_stop_undefined(m, op, "the explicit vector length is %s", s.poison ? "poison" : "longer than the vector");
@@ -33,7 +33,7 @@ static bool length_of(pl_machine *m, const pl_op *op, uint32_t lanes, uint32_t *
 static bool lane_is_on(pl_machine *m, const pl_op *op, uint32_t i, uint32_t length, bool *on) {
   *on = false;
   if (i >= length) return true;
-  pl_scalar s = pl_use_leaf(m, pl_operand(op, op->num_operands - 2), i);
+  pl_scalar s = pl_consume_leaf(m, pl_operand(op, op->num_operands - 2), i);
   if (s.poison) {
     pl_stop_undefined(m, op, "lane %u of the mask is poison", i);
     return false;
@@ -60,7 +60,7 @@ static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
     if (!on) continue;
     bool poison = false;
     for (uint32_t j = 0; j < num_inputs && j < 3; j++) {
-      l.in[j] = pl_use_leaf(m, pl_operand(op, j), i);
+      l.in[j] = pl_consume_leaf(m, pl_operand(op, j), i);
       poison |= l.in[j].poison || l.in[j].undef;
     }
     if (poison && l.to->kind == PL_LEAF_FLOAT) continue;
@@ -139,7 +139,7 @@ enum { FLOATS = 100 };
 static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
   const pl_value *lanes = pl_operand(op, 1);
   const pl_layout *layout = pl_machine_layout(m, lanes->type);
-  pl_scalar sum = pl_use_leaf(m, pl_operand(op, 0), 0);
+  pl_scalar sum = pl_consume_leaf(m, pl_operand(op, 0), 0);
   uint32_t length;
   if (!length_of(m, op, layout->num_leaves, &length)) return;
   for (uint32_t i = 0; i < length; i++) {
@@ -164,7 +164,7 @@ static void do_select(pl_machine *m, const pl_op *op, int merge) {
   uint32_t length, count = pl_num_leaves(m, result);
   if (!length_of(m, op, count, &length)) return;
   for (uint32_t i = 0; i < count; i++) {
-    pl_scalar cond = pl_use_leaf(m, pl_operand(op, 0), i), no = pl_leaves(m, pl_operand(op, 2))[i];
+    pl_scalar cond = pl_consume_leaf(m, pl_operand(op, 0), i), no = pl_leaves(m, pl_operand(op, 2))[i];
     pl_scalar *out = pl_leaves(m, result) + i;
     if (i >= length)
       *out = merge ? no : pl_scalar_poison(m->run->arena, no.bits.width);
@@ -191,8 +191,8 @@ static void do_access(pl_machine *m, const pl_op *op, int aux) {
   pl_leaf leaf = whole->leaves[0];
   uint64_t bytes = leaf.width / 8;
   pl_layout layout = {.known = true, .in_memory = true, .size = bytes, .store_size = bytes, .num_leaves = 1, .leaves = &leaf};
-  pl_scalar base = pl_use_leaf(m, pl_operand(op, first), 0), stride = pl_scalar_u64(m->run->arena, 64, bytes);
-  if (aux & STRIDED) stride = pl_use_leaf(m, pl_operand(op, first + 1), 0);
+  pl_scalar base = pl_consume_leaf(m, pl_operand(op, first), 0), stride = pl_scalar_u64(m->run->arena, 64, bytes);
+  if (aux & STRIDED) stride = pl_consume_leaf(m, pl_operand(op, first + 1), 0);
   for (uint32_t i = 0; i < whole->num_leaves; i++) {
     bool on;
     pl_scalar p = base, *at = pl_leaves(m, value) + i;

@@ -171,6 +171,12 @@ pl_scalar pl_use_scalar(pl_machine *m, const pl_scalar *s);
 static inline pl_scalar pl_use_leaf(pl_machine *m, const pl_value *value, uint32_t leaf) {
   return pl_use_scalar(m, pl_leaves(m, value) + leaf);
 }
+/* The same for an operation that makes something else of it: of the source's undef anything may come, poison too. */
+static inline pl_scalar pl_consume_leaf(pl_machine *m, const pl_value *value, uint32_t leaf) {
+  pl_scalar s = pl_use_leaf(m, value, leaf);
+  s.poison |= s.undef;
+  return s;
+}
 
 /* Ways to stop at an op. */
 void pl_stop_undefined(pl_machine *m, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -253,6 +259,8 @@ pl_fast_math pl_fast_math_of(const pl_op *op);
 /* How the op rounds: "roundingmode" of arith.truncf or of LLVM's constrained intrinsics, to nearest if it does not say. */
 bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out);
 bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format);
+/* The same of a number that may be undef, which may be what the flags say that it is not. Poison breaks nothing. */
+bool pl_scalar_breaks_fast_math(pl_fast_math f, const pl_scalar *s, pl_float_format format);
 /* A step of the source from x and y to z. */
 void pl_note_rounding(pl_machine *m, pl_fast_math f, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z);
 bool pl_attr_u64(const pl_op *op, const char *name, uint64_t *out);

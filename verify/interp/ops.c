@@ -56,6 +56,11 @@ bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format) 
   return (f.nnan && pl_float_is_nan(bits, format)) || (f.ninf && pl_float_is_inf(bits, format));
 }
 
+bool pl_scalar_breaks_fast_math(pl_fast_math f, const pl_scalar *s, pl_float_format format) {
+  if (pl_scalar_is_fine(s)) return pl_breaks_fast_math(f, s->bits, format);
+  return s->undef && (f.nnan || f.ninf);
+}
+
 /* Integers. */
 
 static bool same_leaves(pl_machine *m, const pl_op *op, uint32_t count) {
@@ -140,14 +145,14 @@ static pl_float_format format_of(const pl_machine *m, const pl_value *value, uin
 }
 
 /* Whether poison or undef decides the result without computing; then *out is set. A number that a fast-math flag forbids makes
- * poison beside undef, too. */
+ * poison beside undef, too, and undef may be one. */
 static bool decided(pl_machine *m, pl_fast_math f, pl_float_format format, const pl_scalar *operands, uint32_t count,
                     uint32_t width, pl_scalar *out) {
   bool undef = false, poison = false;
   for (uint32_t i = 0; i < count; i++) {
     poison |= operands[i].poison;
     undef |= operands[i].undef;
-    if (pl_scalar_is_fine(&operands[i]) && format != PL_FLOAT_INVALID) poison |= pl_breaks_fast_math(f, operands[i].bits, format);
+    if (format != PL_FLOAT_INVALID) poison |= pl_scalar_breaks_fast_math(f, &operands[i], format);
   }
   if (poison)
     *out = pl_scalar_poison(m->run->arena, width);
@@ -369,6 +374,7 @@ void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed) {
       fp_unsupported(m, op);
       return;
     }
+    if (in.undef && (flags & PL_FLAG_NNEG)) in.poison = true; /* it may be negative */
     if (decided(m, (pl_fast_math){0}, PL_FLOAT_INVALID, &in, 1, pl_float_bits(to), out)) continue;
     if (!pl_fp_from_int(m->run->arena, in.bits, is_signed != 0, to, &bits)) {
       fp_unsupported(m, op);
@@ -390,6 +396,7 @@ void pl_do_fp_to_int(pl_machine *m, const pl_op *op, int is_signed) {
     pl_float_format from = format_of(m, pl_operand(op, 0), i);
     pl_apint bits;
     bool in_range;
+    in.poison |= in.undef; /* it may be out of range */
     if (decided(m, (pl_fast_math){0}, PL_FLOAT_INVALID, &in, 1, width, out)) continue;
     if (from == PL_FLOAT_INVALID || !pl_fp_to_int(m->run->arena, from, in.bits, is_signed != 0, width, &bits, &in_range)) {
       fp_unsupported(m, op);
@@ -517,9 +524,9 @@ void pl_do_select(pl_machine *m, const pl_op *op, int aux) {
     pl_scalar *out = &pl_leaves(m, pl_result(op, 0))[i];
     *out = pick(m, cond, yes[i], no[i]);
     const pl_leaf *leaf = &layout->leaves[i];
-    if (leaf->kind != PL_LEAF_FLOAT || !pl_scalar_is_fine(out)) continue;
-    if (pl_breaks_fast_math(f, out->bits, leaf->format)) *out = pl_scalar_poison(m->run->arena, out->bits.width);
-    choose_sign(m, f, leaf->format, out);
+    if (leaf->kind != PL_LEAF_FLOAT) continue;
+    if (pl_scalar_breaks_fast_math(f, out, leaf->format)) *out = pl_scalar_poison(m->run->arena, out->bits.width);
+    if (pl_scalar_is_fine(out)) choose_sign(m, f, leaf->format, out);
   }
 }
 

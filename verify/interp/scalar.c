@@ -152,6 +152,26 @@ static bool shifts_too_far(pl_int_op op, const pl_scalar *a, const pl_scalar *b)
   return b->undef || pl_apint_shift_amount(b->bits) >= a->bits.width;
 }
 
+/* Whether no value of the other operand breaks what the flags claim. */
+static bool is_neutral(pl_int_op op, const pl_scalar *known, bool second) {
+  const bool fine = pl_scalar_is_fine(known), zero = fine && pl_apint_is_zero(known->bits);
+  const bool one = fine && known->bits.width > 1 && pl_apint_is_one(known->bits);
+  switch ((int)op) {
+  case PL_INT_ADD:
+  case PL_INT_OR: return zero;
+  case PL_INT_MUL: return zero || one;
+  case PL_INT_UDIV:
+  case PL_INT_SDIV: return second && one;
+  default: return second && zero;
+  }
+}
+
+/* Undef under flags may be a value that breaks them, which makes poison. (LLVM language reference, "Undefined Values".) */
+static pl_scalar of_undef(pl_arena *arena, pl_int_op op, uint32_t flags, const pl_scalar *a, const pl_scalar *b) {
+  const bool keeps = flags == 0 || is_neutral(op, a, false) || is_neutral(op, b, true);
+  return keeps ? pl_scalar_undef(arena, a->bits.width) : pl_scalar_poison(arena, a->bits.width);
+}
+
 const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scalar a, pl_scalar b, pl_scalar *out) {
   if (is_division(op)) {
     const char *why = division_undefined(op, a, b);
@@ -162,7 +182,7 @@ const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scal
     return NULL;
   }
   if (a.undef || b.undef) {
-    *out = pl_scalar_undef(arena, a.bits.width);
+    *out = of_undef(arena, op, flags, &a, &b);
     return NULL;
   }
   pl_scalar r = {.object = joint(a.object, b.object), .argument = joint(a.argument, b.argument)};
@@ -197,7 +217,7 @@ pl_scalar pl_int_compare(pl_arena *arena, pl_int_predicate predicate, pl_scalar 
 
 pl_scalar pl_int_cast(pl_arena *arena, pl_cast_op op, uint32_t flags, pl_scalar a, uint32_t width) {
   if (a.poison) return pl_scalar_poison(arena, width);
-  if (a.undef) return pl_scalar_undef(arena, width);
+  if (a.undef) return flags == 0 || a.bits.width == width ? pl_scalar_undef(arena, width) : pl_scalar_poison(arena, width);
   if (a.bits.width == width) return a;
   pl_scalar r = {.object = a.object, .argument = a.argument};
   if (op == PL_CAST_TRUNC) {

@@ -15,8 +15,8 @@ static void do_create(pl_machine *m, const pl_op *op, int aux) {
 
 /* What the flags say that a number is not makes poison. */
 static void hold_flags(pl_machine *m, const pl_op *op, const pl_layout *layout, pl_scalar *part) {
-  if (layout->leaves[0].kind != PL_LEAF_FLOAT || !pl_scalar_is_fine(part)) return;
-  if (pl_breaks_fast_math(pl_fast_math_of(op), part->bits, layout->leaves[0].format))
+  if (layout->leaves[0].kind != PL_LEAF_FLOAT) return;
+  if (pl_scalar_breaks_fast_math(pl_fast_math_of(op), part, layout->leaves[0].format))
     *part = pl_scalar_poison(m->run->arena, part->bits.width);
 }
 
@@ -72,7 +72,7 @@ static void finish(parts *p, const pl_op *op) {
   for (uint32_t r = 0; r < op->num_results; r++)
     for (uint32_t i = 0; i < pl_num_leaves(p->m, pl_result(op, r)); i++) {
       pl_scalar *out = pl_leaves(p->m, pl_result(op, r)) + i;
-      if (pl_scalar_is_fine(out) && pl_breaks_fast_math(f, out->bits, p->format)) out->poison = true;
+      if (pl_scalar_breaks_fast_math(f, out, p->format)) *out = pl_scalar_poison(p->m->run->arena, out->bits.width);
     }
 }
 

@@ -226,9 +226,9 @@ static void do_reduction(pl_machine *m, const pl_op *op, int aux) {
     return;
   }
   pl_fast_math f = pl_fast_math_of(op);
-  bool broken = pl_scalar_is_fine(out) && pl_breaks_fast_math(f, out->bits, layout->leaves[0].format);
+  bool broken = pl_scalar_breaks_fast_math(f, out, layout->leaves[0].format);
   for (uint32_t i = 0; i < count; i++)
-    broken |= pl_scalar_is_fine(&lanes[i]) && pl_breaks_fast_math(f, lanes[i].bits, layout->leaves[0].format);
+    broken |= pl_scalar_breaks_fast_math(f, &lanes[i], layout->leaves[0].format);
   out->poison |= broken;
 }
 
@@ -280,10 +280,9 @@ static bool element_at(pl_machine *m, const pl_op *op, const slice *s, uint32_t 
    * documentation, "'vector' Dialect", vector.load: out of bounds is allowed, as far as the target has it.) */
   const bool behind = !m->lowered && last >= pl_scalar_signed(size);
   if (behind || pl_scalar_signed(stride) != 1) {
-    pl_stop_undefined(m, op,
-                      behind ? "element %u of the vector is out of bounds"
-                             : "element %u of the vector is not next to the one before",
-                      i);
+    pl_stop_undefined(
+        m, op, behind ? "element %u of the vector is out of bounds" : "element %u of the vector is not next to the one before",
+        i);
     return false;
   }
   out->indices = PL_NEW_ARRAY(m->run->arena, int64_t, rank);
