@@ -372,10 +372,11 @@ static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const 
   return true;
 }
 
-/* A global that neither side has stored to. What it holds from the start is no matter of a function that does not name it, and
- * who names it is judged by it. */
+/* A global that neither side has named, or none has stored to. What it holds from the start, and where callees move that, is no
+ * matter of a function that does not name it, and who names it is judged by it. */
 static bool is_as_it_was(const pl_buffer *a, const pl_buffer *b) {
-  return a->symbol.len > 0 && ((a->constant && b->constant) || (!a->changed && !b->changed));
+  const bool constant = a->constant && b->constant, changed = a->changed || b->changed, named = a->named || b->named;
+  return a->symbol.len > 0 && (constant || !changed || !named);
 }
 
 static bool correspond_object(pl_correspondence *c, uint32_t number) {

@@ -294,10 +294,12 @@ void pl_make_globals(pl_machine *m, const pl_op *module) {
   }
 }
 
-uint32_t pl_global_object(const pl_machine *m, pl_str name) {
+uint32_t pl_global_object(pl_machine *m, pl_str name) {
   for (uint32_t i = 1; i < m->memory.buffers.len; i++) {
-    const pl_buffer *b = pl_memory_at(&m->memory, i);
-    if (b->object.kind == PL_OBJECT_GLOBAL && b->symbol.len > 0 && pl_str_eq(b->symbol, name)) return i;
+    pl_buffer *b = pl_memory_at(&m->memory, i);
+    if (b->object.kind != PL_OBJECT_GLOBAL || b->symbol.len == 0 || !pl_str_eq(b->symbol, name)) continue;
+    b->named = true;
+    return i;
   }
   return 0;
 }

@@ -243,7 +243,7 @@ bool pl_deallocate(pl_machine *m, const pl_op *op, const pl_scalar *pointer);
 
 /* The globals of a module: objects with their initial bytes. */
 void pl_make_globals(pl_machine *m, const pl_op *module);
-uint32_t pl_global_object(const pl_machine *m, pl_str name);
+uint32_t pl_global_object(pl_machine *m, pl_str name);
 
 /* Reading attributes. */
 uint32_t pl_int_flags(const pl_op *op);

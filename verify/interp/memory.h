@@ -30,6 +30,7 @@ typedef struct pl_buffer {
   bool claimed;     /* lowering: a new object of the source was put at its address */
   bool hidden;      /* source: holds a descriptor; stands for no memory of the program */
   bool constant;    /* may not be written */
+  bool named;       /* a global whose address was taken in this run */
   bool any;         /* lowering: a global that holds anything when the run begins */
   uint8_t *written; /* a flag for each byte; NULL: none was, or it is not watched */
   bool changed;     /* some byte was written since that is watched */
