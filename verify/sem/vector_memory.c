@@ -160,8 +160,35 @@ static const pl_term *masked_places(pl_sem *sem, const row *r, const pl_term *ad
   return pl_app(sem->world->T, PL_SORT_B, pl_str_from(name), args, lanes + (r->stride ? 2 : 1));
 }
 
+static bool is_surely_on(pl_sem *sem, pl_leaf mask) {
+  return pl_term_is_true(pl_bool_of_bv(sem->world->T, mask.value)) && pl_term_is_false(mask.poison);
+}
+
+/* A run of lanes from the first on whose mask is known to be set. */
+static uint32_t count_sure_lanes(pl_sem *sem, const row *r, const pl_leaf *mask, uint32_t first) {
+  uint32_t count = 0;
+  while (first + count < r->lanes && is_surely_on(sem, mask[first + count]))
+    count++;
+  return count;
+}
+
+/* Lanes that the mask names whatever happens, as accesses without one; each by itself where it does not fill its bytes. True if
+ * that is all that there is to say of a lowering's access. */
+static bool record_sure_lanes(pl_sem *sem, const row *r, const pl_leaf *mask, bool is_store) {
+  const bool filled = r->bits == 8 * r->step;
+  if (r->stride || (sem->lowered && (!filled || count_sure_lanes(sem, r, mask, 0) < r->lanes))) return false;
+  for (uint32_t i = 0; i < r->lanes; i++) {
+    const uint32_t sure = count_sure_lanes(sem, r, mask, i), together = filled || sure == 0 ? sure : 1;
+    const uint64_t align = i == 0 && filled ? r->align : r->elem_align;
+    const uint64_t bytes = filled ? sure * r->step : (r->bits + 7) / 8;
+    if (together > 0) pl_sem_record_access(sem, r->op, lane_address(sem, r, i), bytes, align ? align : 1, r->root, is_store);
+    if (together > 1) i += together - 1;
+  }
+  return sem->lowered;
+}
+
 /* With a mask: the lanes that it names are accessed, no others. A mask that is poison is undefined. Where lanes lie apart, a
- * lowering may access each by itself. */
+ * lowering may access each by itself, and where the mask is known, without it. */
 static bool open_masked(pl_sem *sem, row *r, const pl_leaf *mask, bool is_store) {
   pl_terms *T = sem->world->T;
   const pl_term *idle = pl_bool(T, true);
@@ -170,6 +197,7 @@ static bool open_masked(pl_sem *sem, row *r, const pl_leaf *mask, bool is_store)
   if (open_row(sem, r, idle) != PL_SEM_OK) return false;
   for (uint32_t i = 0; i < r->lanes; i++)
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, r->op, pl_not(T, mask[i].poison));
+  if (record_sure_lanes(sem, r, mask, is_store)) return true;
   const pl_term *places = masked_places(sem, r, r->address, mask, r->lanes, r->step);
   pl_sem_record_places(sem, r->op, r->address, places, r->align, r->root, is_store);
   for (uint32_t i = 0; !sem->lowered && r->bits != 8 * r->step && i < r->lanes; i++) {
@@ -214,6 +242,7 @@ static pl_sem_status masked_store(pl_sem *sem, row *r, const pl_leaf *mask, cons
   if (!open_masked(sem, r, mask, true)) return PL_SEM_UNDECIDED;
   for (uint32_t i = 0; i < r->lanes; i++) {
     const pl_term *address = lane_address(sem, r, i);
+    if (pl_term_is_false(pl_bool_of_bv(sem->world->T, mask[i].value))) continue;
     pl_sem_give_away(sem, r->mem, value[i].value);
     pl_leaf there = pl_sem_read_bits(sem, r->op, *r->mem, address, whole_bits(r));
     pl_leaf wide = {pl_bv_zext(sem->world->T, value[i].value, whole_bits(r)), value[i].poison};
