@@ -9,6 +9,20 @@ static bool same_size(pl_sem *sem, const pl_sem_object *object, const pl_term *s
   return object->size == size || object->size == pl_bv_add(T, size, pl_bv_u64(T, PL_POINTER_BITS, slack));
 }
 
+static bool is_view(const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_MEMREF_CAST:
+  case PL_OP_MEMREF_SUBVIEW:
+  case PL_OP_MEMREF_VIEW:
+  case PL_OP_MEMREF_REINTERPRET_CAST:
+  case PL_OP_MEMREF_EXPAND_SHAPE:
+  case PL_OP_MEMREF_COLLAPSE_SHAPE:
+  case PL_OP_MEMREF_TRANSPOSE:
+  case PL_OP_MEMREF_MEMORY_SPACE_CAST: return true;
+  default: return false;
+  }
+}
+
 /* Whether nothing is ever read from what a value points to, and nobody gets the pointer: a lowering may leave such a buffer out.
  */
 static bool is_unseen(const pl_value *buffer, uint32_t depth) {
@@ -18,18 +32,47 @@ static bool is_unseen(const pl_value *buffer, uint32_t depth) {
     const pl_op *user = use->owner;
     if (pl_op_is(user, PL_OP_MEMREF_DEALLOC) || pl_op_is(user, PL_OP_MEMREF_DIM)) continue;
     if (pl_op_is(user, PL_OP_MEMREF_STORE) && use == &user->operands[1]) continue;
-    const bool views = pl_op_is(user, PL_OP_MEMREF_CAST) || pl_op_is(user, PL_OP_MEMREF_SUBVIEW);
-    if (!views || !is_unseen(&user->results[0], depth + 1)) return false;
+    if (pl_op_is(user, PL_OP_MEMREF_RANK)) continue;
+    if (!is_view(user) || !is_unseen(&user->results[0], depth + 1)) return false;
   }
   return true;
 }
 
-/* Allocations of that kind from here on, as far as the way is one; of that type only if `like`. */
-static uint32_t allocations_to_come(const pl_op *alloc, bool like) {
+/* What is allocated, if the operation tells. */
+static bool fixed_bytes(pl_sem *sem, const pl_op *alloc, int64_t *bytes) {
+  const pl_type *type = alloc->results[0].type;
+  const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
+  uint32_t dynamic = 0;
+  if (!elem || elem->alloc_size > INT32_MAX) return false;
+  *bytes = (int64_t)elem->alloc_size;
+  for (uint32_t i = 0; i < type->shaped.rank; i++) {
+    int64_t size = type->shaped.shape[i];
+    if (size == PL_DYNAMIC) {
+      const pl_op *from = dynamic < alloc->num_operands ? pl_operand(alloc, dynamic++)->op : NULL;
+      const pl_attr *value = from && pl_op_has(from, PL_TRAIT_CONSTANT) ? pl_op_attr(from, "value") : NULL;
+      if (!value || value->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(value->integer, &size)) return false;
+    }
+    if (__builtin_mul_overflow(*bytes, size, bytes)) return false;
+  }
+  return true;
+}
+
+/* Whether two operations allocate as much, as far as that can be seen. */
+static bool allocate_alike(pl_sem *sem, const pl_op *a, const pl_op *b) {
+  int64_t bytes = 0, others = 0;
+  if (a->results[0].type == b->results[0].type) return true;
+  return fixed_bytes(sem, a, &bytes) && fixed_bytes(sem, b, &others) && bytes == others;
+}
+
+/* Allocations of that kind from here on, as far as the way is one; of as much only if `like`. Growing a buffer is one on the
+ * heap. */
+static uint32_t allocations_to_come(pl_sem *sem, const pl_op *alloc, bool like) {
   enum { MOST_BLOCKS = 64 };
+  const bool grows = !like && pl_op_is(alloc, PL_OP_MEMREF_ALLOC);
   uint32_t count = 0, blocks = 0;
   for (const pl_op *op = alloc; op && blocks < MOST_BLOCKS;) {
-    if (op->info == alloc->info && (!like || op->results[0].type == alloc->results[0].type)) count++;
+    if (op->info == alloc->info && (!like || allocate_alike(sem, alloc, op))) count++;
+    count += grows && pl_op_is(op, PL_OP_MEMREF_REALLOC);
     const bool jumps = !op->next && op->num_successors == 1;
     blocks += jumps;
     op = jumps ? op->successors[0].block->first : op->next;
@@ -53,8 +96,8 @@ static bool is_left_out(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, c
   const bool plain = op && (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA));
   if (!plain || !is_unseen(&op->results[0], 0)) return false;
   const uint32_t all = objects_of_size(sem->other, kind, NULL, 0), alike = objects_of_size(sem->other, kind, size, align);
-  return all < objects_of_size(sem, kind, NULL, 0) + allocations_to_come(op, false) &&
-         alike < objects_of_size(sem, kind, size, align) + allocations_to_come(op, true);
+  return all < objects_of_size(sem, kind, NULL, 0) + allocations_to_come(sem, op, false) &&
+         alike < objects_of_size(sem, kind, size, align) + allocations_to_come(sem, op, true);
 }
 
 /* The lowering's object that this allocation corresponds to: of the same kind, not taken, of the same size if there is one; for
