@@ -64,6 +64,18 @@ static bool release(pl_comparer *c, uint32_t number) {
   return true;
 }
 
+/* Whether both sides hold the same bytes. Not where a number was rounded otherwise, or is another NaN: to part of that nothing is
+ * done, as what comes out would be two numbers that have nothing to do with one another. */
+static bool holds_alike(pl_comparer *c, const pl_buffer *a, const pl_buffer *b) {
+  if (!c->source.inexact && !c->source.made_nan) return true;
+  size_t count;
+  const pl_stretch *stretches = pl_object_stretches(c->run.arena, &a->object, &b->object, a->shift, &count);
+  for (size_t k = 0; k < count; k++)
+    for (uint64_t i = stretches[k].from; i < stretches[k].to; i++)
+      if (pl_object_byte(&a->object, i) != pl_object_byte(&b->object, a->shift + i)) return false;
+  return true;
+}
+
 /* A callee may change what it can reach: sometimes it does, on both sides alike. */
 static void stir(pl_comparer *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
@@ -71,6 +83,7 @@ static void stir(pl_comparer *c, uint32_t number) {
   if (a->twin == 0 || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
   if (release(c, number)) return;
   fill_in(c, number);
+  if (!holds_alike(c, a, b)) return;
   move_piece(c, number);
   set_byte(c, number);
 }
