@@ -1,6 +1,7 @@
 /* fold_vector.c - folds of vector operations, as the fold methods of mlir-opt 22 have them. Source of the meaning: MLIR
  * documentation, "'vector' Dialect". */
 #include "core/convert/fold.h"
+#include "core/convert/memref.h"
 
 /* Constants of more elements are left alone. */
 enum { MAX_ELEMENTS = 256 };
@@ -356,10 +357,18 @@ static int lanes_on(const pl_op *op, uint32_t mask) {
   return pl_apint_is_zero(pl_dense_at(value, 0)) ? 0 : 1;
 }
 
-/* The access without a mask. */
+/* What a vector's access is aligned to if it does not say. */
+static int64_t usual_alignment(pl_rw *rw, const pl_type *memref, const pl_type *vector) {
+  const pl_type *converted = pl_rw_type(rw, rw->options->vector_alignment ? vector : memref->shaped.elem);
+  return converted ? (int64_t)pl_rw_preferred_alignment(converted) : INT64_MAX;
+}
+
+/* The access without a mask. mlir-opt 22 forgets its alignment, which is right where that is no less than the usual one. */
 static pl_value *plain_access(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count) {
-  const pl_type *type = op->num_results ? pl_result(op, 0)->type : NULL;
-  return pl_fold_step(rw, op, kind, operands, count, type, op->attrs);
+  const pl_type *type = op->num_results ? pl_result(op, 0)->type : NULL, *memref = pl_operand(op, 0)->type;
+  const pl_type *vector = pl_operand(op, op->num_operands - 1)->type;
+  const bool says_less = pl_int_of(op, "alignment", INT64_MAX) < usual_alignment(rw, memref, vector);
+  return pl_fold_step(rw, op, kind, operands, count, type, says_less ? op->attrs : NULL);
 }
 
 /* Where a mask is known, passes that simplify the whole module make another access of it. */

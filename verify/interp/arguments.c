@@ -204,6 +204,21 @@ static void collect_ranked(pl_draw *d, const pl_op *func) {
   }
 }
 
+/* The least alignment that an access claims of itself: a function that says less of its buffers than their elements ask for is
+ * defined where they have no more. 0 if none does. */
+static uint64_t least_claim(const pl_op *func) {
+  enum { MOST_OPS = 10000 };
+  uint64_t least = 0, align;
+  uint32_t seen = 0;
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL && ++seen < MOST_OPS; op = pl_op_walk_next(func, op)) {
+    const bool first = op->num_operands > 0 && pl_is_memref(pl_operand(op, 0)->type);
+    const bool second = op->num_operands > 1 && pl_is_memref(pl_operand(op, 1)->type);
+    const bool claims = (first || second) && pl_attr_u64(op, "alignment", &align) && align > 0;
+    if (claims && (least == 0 || align < least)) least = align;
+  }
+  return least;
+}
+
 bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
   return convention->bare_ptr || (pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_attr(func, "llvm.bareptr") != NULL);
 }
@@ -222,6 +237,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   d.negative = seed > NEGATIVE && seed % 3 == 0;
   d.holes = seed % ONE_IN == WITH_HOLES;
   d.positions = seed % ONE_IN == OF_POSITIONS;
+  d.least_align = least_claim(source_func);
   d.roomy = seed > ROOMY && seed % ONE_IN == WITH_ROOM;
   collect_numbers(&d, source_func);
   collect_ranked(&d, source_func);

@@ -258,7 +258,8 @@ static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
   if (s->empty && pl_draw_chance(d, 2)) behind = pl_draw_below(d, 3) * elem->size;
   if (pl_is_memref(s->elem) && d->wide && behind + front > MOST_HELD * elem->size) return false; /* each has a buffer */
   bool whole_bytes = elem->num_leaves == 0 || elem->leaves[0].width % 8 == 0;
-  uint32_t number = pl_draw_object(d, front + behind, elem->align, whole_bytes);
+  const bool less = d->least_align != 0 && d->least_align < elem->align && pl_draw_chance(d, 2);
+  uint32_t number = pl_draw_object(d, front + behind, less ? d->least_align : elem->align, whole_bytes);
   if (number == 0) return false;
   pl_object *o = &d->objects.data[number];
   uint64_t first = s->empty ? front : (uint64_t)((int64_t)front + (s->low < 0 ? s->low : 0) * (int64_t)elem->size);

@@ -67,8 +67,8 @@ static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_
              .lanes = whole->num_leaves,
              .bits = elem->leaves[0].bits};
   r->step = elem->alloc_size;
-  r->elem_align = elem->align;
-  r->align = align > elem->align ? align : elem->align;
+  r->align = align ? align : elem->align; /* what the op says, be it less than the element's own */
+  r->elem_align = r->align < elem->align ? r->align : elem->align;
   return true;
 }
 
