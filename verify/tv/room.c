@@ -128,12 +128,11 @@ static void note(pl_map *taken, const pl_op *op, uint64_t bytes) {
   if (bytes > *most) *most = bytes;
 }
 
-/* Which dimension is known only when it runs: the sizes are put side by side to choose one. (MLIR, MemRefToLLVM.cpp, DimOp.) */
+/* A dimension that the lowering takes for one that is known only when it runs: the sizes are put side by side to choose one.
+ * Constants are no constants any more where another pass has lowered them before. (MLIR, MemRefToLLVM.cpp, DimOp.) */
 static uint64_t dimension_room(const pl_op *op, uint64_t word) {
-  const pl_value *index = pl_op_is(op, PL_OP_MEMREF_DIM) ? pl_operand(op, 1) : NULL;
-  const pl_type *type = index ? pl_operand(op, 0)->type : NULL;
-  const bool open = type && type->kind == PL_TYPE_MEMREF && !(index->op && pl_op_has(index->op, PL_TRAIT_CONSTANT));
-  return open ? type->shaped.rank * word : 0;
+  const bool open = pl_op_is(op, PL_OP_MEMREF_DIM) && pl_operand(op, 0)->type->kind == PL_TYPE_MEMREF;
+  return open ? pl_operand(op, 0)->type->shaped.rank * word : 0;
 }
 
 /* What operations of the source ask for in its frame, beside its objects. */
