@@ -187,6 +187,13 @@ static bool is_started_later(const pl_op *op) {
   return false;
 }
 
+/* Room for a descriptor that memref.reshape fills (verify/tv/flatten_reshape.c), of a memref that is the second operand: it tells
+ * of the same elements, or the source is undefined. (MLIR documentation, "'memref' Dialect", memref.reshape.) */
+static bool describes_wellformed(pl_sem *sem, const pl_op *op) {
+  const pl_value *memref = op->num_operands == 2 ? pl_operand(op, 1) : NULL;
+  return memref && memref->type->kind == PL_TYPE_MEMREF && pl_sem_is_wellformed(sem, memref->type, pl_sem_get(sem, memref));
+}
+
 static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = type_attr(op, "elem_type");
@@ -208,6 +215,7 @@ static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   }
   pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, size, align, type, false, &aligned);
   made->alive = !is_started_later(op);
+  made->foreign = describes_wellformed(sem, op);
   set_pointer(sem, op, aligned);
   return PL_SEM_OK;
 }

@@ -78,7 +78,7 @@ typedef struct pl_sem_object {
   bool shared;     /* the other side has it too */
   bool escaped;    /* contents are in the shared memory since */
   bool given;      /* returned: the caller frees it */
-  bool foreign;    /* holds a descriptor that a callee made: as well-formed as any from outside */
+  bool foreign;    /* holds a descriptor that a callee or a reshape made: as well-formed as any from outside */
   bool descriptor; /* source: holds the descriptor of an unranked memref, which nobody changes */
 } pl_sem_object;
 

@@ -56,14 +56,15 @@ static void put(reshaper *r, pl_value *value, pl_value *to) {
   (void)emit(r, PL_OP_LLVM_STORE, (pl_value *[]){value, to}, 2, NULL, NULL);
 }
 
-/* Room for a descriptor of that rank: its bytes are counted from null on. */
-static pl_value *room(reshaper *r, pl_value *rank) {
+/* Room for a descriptor of that rank: its bytes are counted from null on. It is told what memref is reshaped, as the elements
+ * stay the same. */
+static pl_value *room(reshaper *r, pl_value *rank, pl_value *memref) {
   pl_context *ctx = r->f->module->ctx;
   pl_value *words = computed(r, PL_OP_ARITH_ADDI, computed(r, PL_OP_ARITH_MULI, rank, number(r, 2)), r->one);
   pl_value *null = emit(r, PL_OP_LLVM_MLIR_ZERO, NULL, 0, r->pointer, NULL);
   pl_value *end = behind(r, behind(r, null, 2, NULL, r->pointer), 0, words, r->index);
   pl_value *bytes = emit(r, PL_OP_LLVM_PTRTOINT, &end, 1, r->index, NULL);
-  return emit(r, PL_OP_LLVM_ALLOCA, &bytes, 1, r->pointer,
+  return emit(r, PL_OP_LLVM_ALLOCA, (pl_value *[]){bytes, memref}, 2, r->pointer,
               pl_flatten_attr(r->f, "elem_type", pl_attr_type(ctx, pl_type_integer(ctx, 8))));
 }
 
@@ -146,7 +147,7 @@ void pl_flatten_reshape(flattener *f, const pl_op *op) {
   r.zero = number(&r, 0);
   r.one = number(&r, 1);
   pl_value *rank = emit(&r, PL_OP_MEMREF_DIM, (pl_value *[]){shape, r.zero}, 2, r.index, NULL);
-  pl_value *from[3], *to = room(&r, rank);
+  pl_value *from[3], *to = room(&r, rank, memref);
   parts_of_memref(&r, memref, from);
   pl_value *offset = behind(&r, to, 2, NULL, r.pointer), *sizes = behind(&r, offset, 1, NULL, r.index);
   put(&r, from[0], to);
