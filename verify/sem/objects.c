@@ -194,14 +194,15 @@ static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *
 }
 
 /* Where in its object the lowering has the elements begin: the aligned pointer of a descriptor whose allocated one is the
- * object's base. `usual`, if that is one of them or there is none. An optimiser leaves no descriptor, but the rounded address. */
+ * object's base. `usual`, if that is one of them or there is none. An optimiser leaves no descriptor, but the rounded address: the
+ * first of those that are, as elements' addresses are computed from it. */
 static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partner, const pl_term *usual) {
   const pl_term *other = NULL, *rounded = NULL;
   for (uint32_t i = 0; i < sem->other->num_values; i++) {
     const pl_leaf *leaves = sem->other->env[i];
     const pl_value *value = sem->other->values[i];
     if (!leaves || !value) continue;
-    if (is_rounded(sem, value, leaves, partner->base)) rounded = leaves[0].value;
+    if (!rounded && is_rounded(sem, value, leaves, partner->base)) rounded = leaves[0].value;
     if (!like_descriptor(value->type) || leaves[0].value != partner->base) continue;
     if (!pl_term_is_false(leaves[0].poison) || !pl_term_is_false(leaves[1].poison)) continue;
     if (leaves[1].value == usual) return usual;

@@ -461,13 +461,21 @@ pl_memref_leaves pl_sem_memref(pl_leaf *leaves, uint32_t rank) {
 
 /* Steps. */
 
-/* What a memref's type says of it is believed by whoever goes on from there. */
+/* What a memref's type says of it is believed by whoever goes on from there; how far apart elements lie, where there are any. */
 static bool hold_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t count) {
+  pl_terms *T = sem->world->T;
+  uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
   pl_leaf *said = pl_sem_new_leaves(sem, count);
   memcpy(said, leaves, count * sizeof *said);
   if (!static_parts(sem, type, said)) return false;
-  for (uint32_t i = 0; i < count; i++)
-    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, leaves[i].value, said[i].value));
+  pl_memref_leaves m = pl_sem_memref(leaves, rank);
+  const pl_term *empty = pl_bool(T, false);
+  for (uint32_t i = 0; i < rank; i++) empty = pl_or(T, empty, pl_eq(T, m.sizes[i].value, pl_bv_u64(T, bits, 0)));
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_term *same = pl_eq(T, leaves[i].value, said[i].value);
+    bool stride = leaves + i >= m.strides && leaves + i < m.strides + rank;
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, stride ? pl_or(T, empty, same) : same);
+  }
   return true;
 }
 
