@@ -194,8 +194,8 @@ static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *
 }
 
 /* Where in its object the lowering has the elements begin: the aligned pointer of a descriptor whose allocated one is the
- * object's base. `usual`, if that is one of them or there is none. An optimiser leaves no descriptor, but the rounded address: the
- * first of those that are, as elements' addresses are computed from it. */
+ * object's base. `usual`, if that is one of them or there is none. An optimiser leaves no descriptor, but the rounded address:
+ * the first of those that are, as elements' addresses are computed from it. */
 static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partner, const pl_term *usual) {
   const pl_term *other = NULL, *rounded = NULL;
   for (uint32_t i = 0; i < sem->other->num_values; i++) {

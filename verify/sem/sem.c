@@ -470,7 +470,8 @@ static bool hold_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf
   if (!static_parts(sem, type, said)) return false;
   pl_memref_leaves m = pl_sem_memref(leaves, rank);
   const pl_term *empty = pl_bool(T, false);
-  for (uint32_t i = 0; i < rank; i++) empty = pl_or(T, empty, pl_eq(T, m.sizes[i].value, pl_bv_u64(T, bits, 0)));
+  for (uint32_t i = 0; i < rank; i++)
+    empty = pl_or(T, empty, pl_eq(T, m.sizes[i].value, pl_bv_u64(T, bits, 0)));
   for (uint32_t i = 0; i < count; i++) {
     const pl_term *same = pl_eq(T, leaves[i].value, said[i].value);
     bool stride = leaves + i >= m.strides && leaves + i < m.strides + rank;
