@@ -152,6 +152,8 @@ static bool fold_extension(pl_rw *rw, const pl_op *op) {
   return from ? pl_fold_change(rw, op, &from, 1, op->attrs) : pl_fold_elements(rw, op, 1, compute_cast);
 }
 
+/* What extensions lose is no bit of the value. Two truncations are one, with the flags that both have: upstream's keeps those of
+ * the second, whose claim is not about the bits that the first one drops. */
 static bool fold_trunci(pl_rw *rw, const pl_op *op) {
   const pl_op *inner = pl_fold_def(rw, op, 0, PL_OP_ARITH_EXTSI);
   if (!inner) inner = pl_fold_def(rw, op, 0, PL_OP_ARITH_EXTUI);
@@ -162,7 +164,9 @@ static bool fold_trunci(pl_rw *rw, const pl_op *op) {
   }
   inner = pl_fold_def(rw, op, 0, PL_OP_ARITH_TRUNCI);
   pl_value *from = inner ? pl_operand(inner, 0) : NULL;
-  return from ? pl_fold_change(rw, op, &from, 1, op->attrs) : pl_fold_elements(rw, op, 1, compute_cast);
+  if (!from) return pl_fold_elements(rw, op, 1, compute_cast);
+  bool same = pl_op_attr(op, "overflowFlags") == pl_op_attr(inner, "overflowFlags");
+  return pl_fold_change(rw, op, &from, 1, same ? op->attrs : NULL);
 }
 
 static bool fold_index_cast(pl_rw *rw, const pl_op *op) { return pl_fold_elements(rw, op, 1, compute_cast); }
