@@ -339,9 +339,12 @@ bool pl_llvmir_export(const pl_module *module, const pl_export_options *options,
   ok = emit_module(&e) && ok && e.ok;
   pl_export_debug_finish(&e);
   add_debug_flag(&e);
-  const pl_type *endless = ok ? pl_lir_print(&e.m, out) : NULL;
-  if (endless)
-    ok = pl_export_error(&e, module->op, "identified structure type '%.*s' is recursive", PL_STR_FMT(endless->llvm_struct->name));
+  const pl_type *unwritable = ok ? pl_lir_print(&e.m, out) : NULL;
+  if (unwritable && unwritable->kind == PL_TYPE_LLVM_PTR)
+    ok = pl_export_error(&e, module->op, "invalid address space %u, must be a 24-bit integer", unwritable->ptr.space);
+  else if (unwritable)
+    ok = pl_export_error(&e, module->op, "identified structure type '%.*s' is recursive",
+                         PL_STR_FMT(unwritable->llvm_struct->name));
   finish(&e);
   return ok;
 }

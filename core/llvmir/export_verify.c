@@ -20,6 +20,9 @@ bool pl_export_verify_symbol(pl_export *e, const pl_op *op) {
 }
 
 bool pl_export_verify_global(pl_export *e, const pl_op *op) {
+  int64_t space = pl_export_num(op, "addr_space");
+  if (space < 0 || space > PL_LIR_LAST_SPACE)
+    return pl_export_error(e, op, "invalid address space %lld, must be a 24-bit integer", (long long)space);
   if (pl_str_is(pl_export_linkage(op), "common ")) {
     if (pl_op_attr(op, "constant")) return pl_export_error(e, op, "'common' global may not be marked constant");
     if (pl_op_attr(op, "comdat")) return pl_export_error(e, op, "'common' global may not be in a comdat");

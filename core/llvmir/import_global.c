@@ -1,5 +1,6 @@
 /* Heads of globals and functions. Source: LLVM Language Reference Manual (2026), Global Variables, Functions, Aliases, IFuncs. */
 #include "core/ir/enums.h"
+#include "core/llvmir/lir.h"
 #include "core/llvmir/ll_ops.h"
 
 static bool accept_linkage(pl_importer *im, pl_ll_global *g) {
@@ -91,7 +92,7 @@ static bool accept_space(pl_importer *im, uint32_t *space) {
   if (!pl_ll_accept_word(im, "addrspace")) return true;
   if (!pl_ll_expect(im, PL_LL_L_PAREN) || !pl_ll_u64(im, &number) || !pl_ll_expect(im, PL_LL_R_PAREN)) return false;
   *space = (uint32_t)number;
-  return number < (1u << 24) || pl_ll_error(im, im->last, "invalid address space, must be a 24-bit integer");
+  return number <= PL_LIR_LAST_SPACE || pl_ll_error(im, im->last, "invalid address space, must be a 24-bit integer");
 }
 
 static bool add_global(pl_importer *im, pl_ll_global *g) {

@@ -1,5 +1,6 @@
 /* Types. Source: LLVM Language Reference Manual (2026), Type System. */
 #include "core/llvmir/importer.h"
+#include "core/llvmir/lir.h"
 
 static const pl_type *fail(pl_importer *im, const char *message) {
   pl_ll_error(im, im->tok, "%s", message);
@@ -41,7 +42,7 @@ static bool parse_space(pl_importer *im, uint32_t *space) {
   if (!pl_ll_accept_word(im, "addrspace")) return true;
   if (!pl_ll_expect(im, PL_LL_L_PAREN) || !pl_ll_u64(im, &number) || !pl_ll_expect(im, PL_LL_R_PAREN)) return false;
   *space = (uint32_t)number;
-  return number < (1u << 24) || pl_ll_error(im, im->last, "invalid address space, must be a 24-bit integer");
+  return number <= PL_LIR_LAST_SPACE || pl_ll_error(im, im->last, "invalid address space, must be a 24-bit integer");
 }
 
 bool pl_ll_is_vector(const pl_type *type) { return type->kind == PL_TYPE_VECTOR; }

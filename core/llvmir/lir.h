@@ -238,7 +238,9 @@ void pl_lir_escape(pl_str text, pl_sink *out);
 void pl_lir_const_text(const pl_lir *v, pl_sink *out);
 
 /* --- lir_print.c --- */
-/* NULL; or an identified struct that contains itself: nothing is printed then. */
+/* The last address space that a pointer of LLVM IR may have: its bitcode and its parser give them 24 bits. */
+#define PL_LIR_LAST_SPACE (((uint32_t)1 << 24) - 1)
+/* NULL; or an identified struct that contains itself or a pointer into a space behind the last: nothing is printed then. */
 const pl_type *pl_lir_print(pl_lir_module *m, pl_sink *out);
 
 /* --- lir_fold*.c: what LLVM computes when an instruction has only constants. NULL: it stays an instruction. --- */

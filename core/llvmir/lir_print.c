@@ -8,8 +8,9 @@ typedef struct printer {
   pl_sink *out;
   pl_map nodes; /* metadata -> number + 1 */
   PL_VEC(const pl_lir_md *) node_list;
-  pl_map types; /* identified structs met */
-  pl_map seen;  /* types and constants that were walked */
+  pl_map types;       /* identified structs met */
+  pl_map seen;        /* types and constants that were walked */
+  const pl_type *far; /* a pointer into an address space that LLVM IR does not have */
   PL_VEC(pl_str) groups;
 } printer;
 
@@ -71,6 +72,8 @@ static void find_in_type(printer *p, const pl_type *root) {
       parts = t->llvm_struct->elems;
       count = t->llvm_struct->num_elems;
       if (t->llvm_struct->identified && !pl_map_has(&p->types, t)) pl_map_set_ptr(&p->types, t, t);
+    } else if (t->kind == PL_TYPE_LLVM_PTR) {
+      if (!p->far && t->ptr.space > PL_LIR_LAST_SPACE) p->far = t;
     } else if (t->kind == PL_TYPE_LLVM_FUNC) {
       parts = t->func.inputs;
       count = t->func.num_inputs;
@@ -429,12 +432,12 @@ const pl_type *pl_lir_print(pl_lir_module *m, pl_sink *out) {
   printer p = {.m = m, .out = out};
   number_module(&p);
   find_types(&p);
-  const pl_type *endless = find_endless(&p);
-  if (!endless) print_module(&p);
+  const pl_type *unwritable = p.far ? p.far : find_endless(&p);
+  if (!unwritable) print_module(&p);
   pl_map_free(&p.nodes);
   pl_map_free(&p.types);
   pl_map_free(&p.seen);
   pl_vec_free(&p.node_list);
   pl_vec_free(&p.groups);
-  return endless;
+  return unwritable;
 }
