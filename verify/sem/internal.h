@@ -213,7 +213,7 @@ uint32_t pl_sem_space_of(const pl_op *op, bool store);
 uint32_t pl_sem_space_of_new(const pl_op *op);
 /* An address of one space as one of the other, of pointers or memrefs of these types. */
 const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_type *from_type, const pl_type *to_type);
-/* Whether an llvm.inttoptr gives a pointer made from the address of another space. */
-bool pl_sem_crosses_spaces(const pl_op *op);
+/* Whether an llvm.inttoptr may give a pointer made from the address of another space. */
+bool pl_sem_crosses_spaces(pl_sem *sem, const pl_op *op);
 
 #endif

@@ -158,7 +158,7 @@ pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_TRUNC: return pl_sem_int_cast(sem, op, PL_CAST_TRUNC, pl_sem_overflow_flags(op));
   case PL_OP_LLVM_BITCAST: return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0);
   case PL_OP_LLVM_INTTOPTR:
-    if (sem->lowered && pl_sem_crosses_spaces(op))
+    if (sem->lowered && pl_sem_crosses_spaces(sem, op))
       return pl_sem_unsupported(sem, "'llvm.inttoptr' of an address of another address space");
     return pl_sem_int_cast(sem, op, PL_CAST_ZEXT_OR_TRUNC, 0);
   case PL_OP_LLVM_PTRTOINT: return pl_sem_int_cast(sem, op, PL_CAST_ZEXT_OR_TRUNC, 0);

@@ -140,6 +140,7 @@ static int64_t static_at(const pl_op *op, const char *name, uint32_t i) {
 
 static int64_t static_product(int64_t a, int64_t b) {
   int64_t product;
+  if (a == 0 || b == 0) return 0;
   if (a == PL_DYNAMIC || b == PL_DYNAMIC || __builtin_mul_overflow(a, b, &product)) return PL_DYNAMIC;
   return product;
 }

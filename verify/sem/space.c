@@ -93,14 +93,17 @@ const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_t
 
 static bool is_integer(const pl_type *type) { return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX; }
 
-/* A pointer or memref of another space becomes a number here. */
-static bool leaves_space(const pl_op *op, uint32_t space) {
+/* A pointer or memref of another space becomes a number here; one that is known is the size of something, and no address. */
+static bool leaves_space(pl_sem *sem, const pl_op *op, uint32_t space) {
   if (!pl_op_is(op, PL_OP_LLVM_PTRTOINT) && !pl_op_is(op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX)) return false;
   const uint32_t from = space_of_type(pl_operand(op, 0)->type);
+  const pl_leaf *number = pl_sem_get(sem, &op->results[0]);
+  uint64_t known = 0;
+  if (number && pl_term_const_u64(number[0].value, &known)) return false;
   return from != PL_ANY_SPACE && from != space;
 }
 
-bool pl_sem_crosses_spaces(const pl_op *op) {
+bool pl_sem_crosses_spaces(pl_sem *sem, const pl_op *op) {
   enum { MAX_VALUES = 64 };
   const pl_value *work[MAX_VALUES];
   const uint32_t space = space_of_type(op->results[0].type);
@@ -109,9 +112,12 @@ bool pl_sem_crosses_spaces(const pl_op *op) {
   for (uint32_t i = 0; i < count && space != PL_ANY_SPACE; i++) {
     const pl_op *def = work[i]->op;
     if (!def) continue;
-    if (leaves_space(def, space)) return true;
-    for (uint32_t k = 0; k < def->num_operands && count < MAX_VALUES; k++)
-      if (is_integer(pl_operand(def, k)->type) && pl_op_has(def, PL_TRAIT_PURE)) work[count++] = pl_operand(def, k);
+    if (leaves_space(sem, def, space)) return true;
+    for (uint32_t k = 0; k < def->num_operands; k++) {
+      if (!is_integer(pl_operand(def, k)->type) || !pl_op_has(def, PL_TRAIT_PURE)) continue;
+      if (count == MAX_VALUES) return true;
+      work[count++] = pl_operand(def, k);
+    }
   }
   return false;
 }
