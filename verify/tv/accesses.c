@@ -59,15 +59,16 @@ static bool is_in_its_space(const pl_access *access, const pl_sem_object *object
   return access->space == object->space || access->space == PL_ANY_SPACE || object->space == PL_ANY_SPACE;
 }
 
-/* As many places: by one term, or by numbers that are shown to be equal. */
-static bool same_places(pl_tv *tv, pl_path *path, const pl_access *access, const pl_access *candidate, bool try_hard) {
-  uint32_t assumptions = 0;
-  if (candidate->places == access->places) return true;
-  if (!try_hard || !candidate->places || !access->places || candidate->address != access->address) return false;
-  /* One is a number of bytes, the other says which. What says which is uninterpreted: equal only where all that it says is. */
-  if (candidate->places->sort.kind != access->places->sort.kind) return false;
-  const pl_term *goal = pl_eq(tv->T, candidate->places, access->places);
-  return pl_tv_prove(tv, path, access->stretch, goal, &assumptions, NULL) != PL_NOT_DISCHARGED;
+/* That two sets of places are one. What says which places are meant is uninterpreted: equal only where all that it says is. */
+static const pl_term *one_set(pl_tv *tv, const pl_access *access, const pl_access *candidate) {
+  const pl_term *a = access->places, *b = candidate->places;
+  if (!a || !b || a->sort.kind != b->sort.kind) return pl_bool(tv->T, false); /* a number of bytes, or which bytes */
+  const pl_term *goal = pl_eq(tv->T, candidate->address, access->address);
+  if (a->op != PL_TERM_APP || b->op != PL_TERM_APP || !pl_str_eq(a->name, b->name) || a->num_args != b->num_args)
+    return pl_and(tv->T, goal, pl_eq(tv->T, b, a));
+  for (uint32_t i = 0; i < a->num_args; i++)
+    goal = pl_and(tv->T, goal, pl_eq(tv->T, b->args[i], a->args[i]));
+  return goal;
 }
 
 /* What lets the lowering touch these bytes: accesses of the source in the same stretch. */
@@ -132,16 +133,17 @@ static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, b
     const licence by_it = {candidate, candidate->align};
     int64_t distance;
     if (!may_license(tv, path, candidate, access) || candidate->bytes < access->bytes) continue;
-    if (!same_places(tv, path, access, candidate, try_hard)) continue;
-    if (candidate->address == access->address) return by_it;
-    if (lies_behind(tv, access, candidate, &distance) && distance >= 0 &&
+    const bool as_many = candidate->places == access->places;
+    if (as_many && candidate->address == access->address) return by_it;
+    if (as_many && lies_behind(tv, access, candidate, &distance) && distance >= 0 &&
         (uint64_t)distance <= candidate->bytes - access->bytes && is_based_alike(tv, path, candidate->address, access->address))
       return (licence){candidate, align_behind(candidate->align, distance)};
-    if (!try_hard || tried++ >= MAX_CANDIDATES || !is_based_alike(tv, path, candidate->address, access->address)) continue;
+    if (!try_hard || tried >= MAX_CANDIDATES || !is_based_alike(tv, path, candidate->address, access->address)) continue;
+    const pl_term *goal = as_many ? pl_eq(tv->T, candidate->address, access->address) : one_set(tv, access, candidate);
+    if (pl_term_is_false(goal)) continue;
     uint32_t assumptions = 0;
-    if (pl_tv_prove(tv, path, access->stretch, pl_eq(tv->T, candidate->address, access->address), &assumptions, NULL) !=
-        PL_NOT_DISCHARGED)
-      return by_it;
+    tried++;
+    if (pl_tv_prove(tv, path, access->stretch, goal, &assumptions, NULL) != PL_NOT_DISCHARGED) return by_it;
   }
   return license_by_neighbours(tv, path, access);
 }
@@ -198,7 +200,7 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
     if (!by.by) pl_tv_question(tv, path, access->stretch, object ? in_object(tv, access, object) : same_place(tv, path, access));
     return true;
   }
-  if (!by.by && !object) {
+  if (!by.by && (!object || pl_term_is_false(in_object(tv, access, object)))) {
     if (!last) return false;
     by = find_licence(tv, path, access, true);
   }

@@ -321,16 +321,54 @@ typedef struct equation_prover {
   uint32_t used;
 } equation_prover;
 
+static bool is_hard_for_bits(void *user, const pl_term *at) {
+  (void)user;
+  switch ((int)at->op) {
+  case PL_TERM_BV_UDIV:
+  case PL_TERM_BV_SDIV:
+  case PL_TERM_BV_UREM:
+  case PL_TERM_BV_SREM: return true;
+  case PL_TERM_BV_MUL: return at->args[0]->op != PL_TERM_CONST || at->num_args > 2;
+  default: return at->sort.kind != PL_SORT_BV && at->sort.kind != PL_SORT_BOOL;
+  }
+}
+
+/* Quotients by powers of two are bits of a number, which say little to the lemma: two ways to compute one are told apart by no
+ * number there is. */
+static bool prove_bits(pl_tv *tv, const pl_term *goal) {
+  enum { ENOUGH = 400000 };
+  const pl_term_vec none = {0};
+  const uint64_t limit = tv->solver_limit;
+  if (pl_tv_any_part(goal, is_hard_for_bits, NULL)) return false;
+  if (limit > ENOUGH) tv->solver_limit = ENOUGH;
+  const bool proved = ask_solver(tv, goal, &none, true);
+  tv->solver_limit = limit;
+  return proved;
+}
+
 static bool prove_equation(void *user, const pl_term *goal) {
   equation_prover *p = user;
   pl_tv_time_left(p->tv);
-  return !p->tv->timed_out && prove_by_facts(p->tv, goal, p->hyps, &p->used);
+  return !p->tv->timed_out && (prove_by_facts(p->tv, goal, p->hyps, &p->used) || prove_bits(p->tv, goal));
+}
+
+static bool is_shifted(void *user, const pl_term *at) {
+  (void)user;
+  return at->op == PL_TERM_BV_EXTRACT && at->imm > 0;
+}
+
+bool pl_tv_is_quotient(const pl_term *term) { return pl_tv_divides(term) || pl_tv_any_part(term, is_shifted, NULL); }
+
+/* Where something is divided, or, by powers of two, on the way to an address in one of two memories. */
+static bool worth_sweeping(const pl_term *goal) {
+  const bool memories = goal->op == PL_TERM_EQ && goal->args[0]->sort.kind == PL_SORT_MEM;
+  return memories ? pl_tv_is_quotient(goal) : pl_tv_divides(goal);
 }
 
 /* Once more, with what is equal inside of the goal put in. */
 static pl_discharge prove_swept(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions) {
   equation_prover prover = {tv, hyps, 0};
-  if (!pl_tv_divides(goal)) return PL_NOT_DISCHARGED;
+  if (!worth_sweeping(goal)) return PL_NOT_DISCHARGED;
   if (!pl_tv_sweep(tv, hyps, &goal, 1, prove_equation, &prover)) return PL_NOT_DISCHARGED;
   *assumptions |= assumptions_of_facts(prover.used);
   const pl_term *unfolded = goal;
@@ -342,6 +380,16 @@ static pl_discharge prove_swept(pl_tv *tv, const pl_term *goal, const pl_term_ve
     return PL_BY_LEMMA;
   }
   return !pl_tv_has_integers(goal) && prove_without_divisions(tv, goal, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
+}
+
+void pl_tv_unify(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) {
+  const uint32_t stretch = pl_tv_stretch(path);
+  pl_term_vec hyps = hypotheses(tv, path, stretch);
+  equation_prover prover = {tv, &hyps, 0};
+  update_facts(tv, path, stretch);
+  if (count > 1 && pl_tv_sweep(tv, &hyps, terms, count, prove_equation, &prover))
+    tv->assumptions |= assumptions_of_facts(prover.used);
+  pl_vec_free(&hyps);
 }
 
 static bool is_product(const pl_term *t) {

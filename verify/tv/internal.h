@@ -444,6 +444,10 @@ bool pl_tv_feasible(pl_tv *tv, pl_path *path);
 /* lemma.c: proves the goal from the hypotheses in linear integer arithmetic. `used` gets the assumptions of the facts. */
 bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                           size_t num_facts, uint32_t *used);
+/* discharge.c: whether a term divides somewhere, be it by a power of two. */
+bool pl_tv_is_quotient(const pl_term *term);
+/* Scalars that are equal on the path become one term, where quotients in them are: what was guessed is shown by the lemma. */
+void pl_tv_unify(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 /* Whether a term speaks of integers or of overflow, which the lemma is for. */
 bool pl_tv_is_arithmetic(pl_terms *T, const pl_term *goal);
 /* Whether there is something in it that the lemma decides and bit vectors don't: division, extension of sums. */

@@ -200,6 +200,23 @@ pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path) {
   return cut;
 }
 
+/* Both sides may have the same quotient by different operations. */
+static void unify_quotients(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term **terms) {
+  const pl_term **quotients = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
+  size_t *at = PL_NEW_ARRAY(tv->arena, size_t, cut->leaves.len + 1);
+  size_t count = 0;
+  for (size_t i = 0; i < cut->leaves.len && tv->bounds; i++) {
+    const pl_cut_leaf *leaf = &cut->leaves.data[i];
+    const bool is_number = leaf->value && !leaf->poison && !leaf->pointer && terms[i] && terms[i]->sort.kind == PL_SORT_BV;
+    if (!is_number || !pl_tv_is_quotient(terms[i])) continue;
+    at[count] = i;
+    quotients[count++] = terms[i];
+  }
+  pl_tv_unify(tv, path, quotients, count);
+  for (size_t i = 0; i < count; i++)
+    terms[at[i]] = quotients[i];
+}
+
 static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   find_slots(tv, cut, path);
   pl_cells_list(tv, cut);
@@ -210,6 +227,7 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   for (size_t i = 0; i < cut->leaves.len; i++)
     terms[i] = leaf_term(path, cut, &cut->leaves.data[i], objects);
   pl_tv_reduce(tv, path, terms, cut->leaves.len);
+  unify_quotients(tv, cut, path, terms);
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_leaf *leaf = &cut->leaves.data[i];
     const pl_term *term = terms[i];
