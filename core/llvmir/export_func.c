@@ -11,6 +11,7 @@ typedef struct node {
   pl_lir_block *ll;
   PL_VEC(uint32_t) succs;
   bool seen;
+  bool has_predecessor;
 } node;
 
 typedef struct graph {
@@ -95,7 +96,10 @@ bool pl_export_signature(pl_export *e, const pl_op *op) {
 
 static uint64_t edge_key(const pl_op *op, uint32_t i) { return pl_hash_u64((uint64_t)(uintptr_t)op, i); }
 
-static void push_succ(graph *g, uint32_t from, uint32_t to) { pl_vec_push(&g->nodes.data[from].succs, to); }
+static void push_succ(graph *g, uint32_t from, uint32_t to) {
+  pl_vec_push(&g->nodes.data[from].succs, to);
+  g->nodes.data[to].has_predecessor = true;
+}
 
 static uint32_t position_of(const graph *g, const pl_block *block) {
   uint64_t position = 1;
@@ -200,10 +204,11 @@ static void make_phis(pl_export *e, const pl_block *block, pl_lir_block *ll, con
   }
 }
 
-static bool emit_block(pl_export *e, const node *n, bool entry) {
+/* Nothing runs a block without predecessors, and LLVM reads no phi node without entries: its arguments are poison. */
+static bool emit_block(pl_export *e, const node *n) {
   bool ok = true;
   e->block = n->ll;
-  if (!entry) make_phis(e, n->block, n->ll, NULL);
+  if (n->has_predecessor) make_phis(e, n->block, n->ll, NULL);
   for (const pl_op *op = n->block->first; op; op = op->next)
     ok = pl_export_op(e, op) && ok;
   return ok;
@@ -297,7 +302,7 @@ bool pl_export_body(pl_export *e, const pl_op *op) {
   for (size_t i = 0; i < order.len; i++) {
     const node *n = &g.nodes.data[order.data[i]];
     if (n->block)
-      ok = emit_block(e, n, n->block == entry) && ok;
+      ok = emit_block(e, n) && ok;
     else
       emit_edge(e, &g, order.data[i], passed);
   }

@@ -16,7 +16,15 @@ static bool read_incoming(pl_importer *im, pl_ll_block *block, uint32_t phi, con
   return true;
 }
 
-/* `phi` flags? type [value, %block], ... ; the word is behind us */
+static bool drop_attachments(pl_importer *im) {
+  pl_ll_attachments metadata = {0};
+  if (!pl_ll_attachments_read(im, &metadata)) return false;
+  for (size_t i = 0; i < metadata.len; i++)
+    pl_ll_drop_attachment(im, &metadata.data[i], "a phi");
+  return true;
+}
+
+/* `phi` flags? type [value, %block], ... ; the word is behind us. That of a block without predecessors has no entry. */
 bool pl_ll_phi_read(pl_importer *im, pl_value **result) {
   pl_ll_block *block = im->function->block;
   pl_ll_token at = im->last;
@@ -30,17 +38,13 @@ bool pl_ll_phi_read(pl_importer *im, pl_value **result) {
   uint32_t phi = (uint32_t)block->phis.len;
   pl_value *arg = pl_block_add_arg(im->module, block->block, type);
   pl_ll_push(im, &block->phis, ((pl_ll_phi){arg, at}));
-  do {
-    if (pl_ll_at(im, PL_LL_META)) {
-      pl_ll_attachments metadata = {0};
-      if (!pl_ll_attachments_read(im, &metadata)) return false;
-      for (size_t i = 0; i < metadata.len; i++)
-        pl_ll_drop_attachment(im, &metadata.data[i], "a phi");
-      break;
-    }
-    if (!read_incoming(im, block, phi, type)) return false;
-  } while (pl_ll_accept(im, PL_LL_COMMA));
   *result = arg;
+  bool entries = pl_ll_at(im, PL_LL_L_SQUARE);
+  if (entries && !read_incoming(im, block, phi, type)) return false;
+  while (pl_ll_accept(im, PL_LL_COMMA)) {
+    if (!entries || pl_ll_at(im, PL_LL_META)) return drop_attachments(im);
+    if (!read_incoming(im, block, phi, type)) return false;
+  }
   return !im->failed;
 }
 
