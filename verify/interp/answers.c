@@ -64,10 +64,10 @@ static bool release(pl_comparer *c, uint32_t number) {
   return true;
 }
 
-/* Whether both sides hold the same bytes. Not where a number was rounded otherwise, or is another NaN: to part of that nothing is
- * done, as what comes out would be two numbers that have nothing to do with one another. */
+/* Whether both sides hold the same bytes. Not where a number was rounded otherwise, is another NaN, or a pointer points to an
+ * object that lies elsewhere: to part of that nothing is done, as what comes out would be two numbers that have nothing to do
+ * with one another. */
 static bool holds_alike(pl_comparer *c, const pl_buffer *a, const pl_buffer *b) {
-  if (!c->source.inexact && !c->source.made_nan) return true;
   size_t count;
   const pl_stretch *stretches = pl_object_stretches(c->run.arena, &a->object, &b->object, a->shift, &count);
   for (size_t k = 0; k < count; k++)
