@@ -408,6 +408,24 @@ static bool is_bound_of_product(const pl_term *goal) {
          (t->args[1]->op == PL_TERM_CONST && is_product(t->args[0]));
 }
 
+/* Whether a word is within 2^31 of the greatest number, or of the least one with a sign. */
+static bool is_near_end(pl_tv *tv, const pl_term *t, bool is_signed) {
+  enum { TOP = 32 };
+  if (t->op != PL_TERM_CONST || t->sort.width < 2 * TOP) return false;
+  const uint32_t width = t->sort.width;
+  const pl_apint end = is_signed ? pl_apint_signed_max(tv->arena, width) : pl_apint_ones(tv->arena, width);
+  const pl_apint away = pl_apint_xor(tv->arena, t->value, end);
+  return pl_apint_clz(away) > TOP || (is_signed && pl_apint_clz(pl_apint_not(tv->arena, away)) > TOP);
+}
+
+/* That a number and a small constant have a sum that fits: the same, of a sum. */
+static bool is_bound_of_sum(pl_tv *tv, const pl_term *goal) {
+  const pl_term *t = goal->op == PL_TERM_NOT ? goal->args[0] : goal;
+  if (t->op != PL_TERM_BV_ULT && t->op != PL_TERM_BV_SLT) return false;
+  const bool is_signed = t->op == PL_TERM_BV_SLT;
+  return is_near_end(tv, t->args[0], is_signed) || is_near_end(tv, t->args[1], is_signed);
+}
+
 /* That two products, or sums of them, are equal, in which something is divided. */
 static bool is_equation_of_products(const pl_term *goal) {
   return goal->op == PL_TERM_EQ && is_product(goal->args[0]) && is_product(goal->args[1]) && pl_tv_divides(goal);
@@ -455,7 +473,8 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
     if (how != PL_NOT_DISCHARGED) return how;
   }
   /* That there is room compares sizes, which are products: nothing for bit-blasting. */
-  if (pl_tv_is_arithmetic(tv->T, goal) || pl_tv_wants_exact(goal) || is_bound_of_product(unfolded) || tv->legality) {
+  if (pl_tv_is_arithmetic(tv->T, goal) || pl_tv_wants_exact(goal) || is_bound_of_product(unfolded) ||
+      is_bound_of_sum(tv, unfolded) || tv->legality) {
     uint32_t used = 0;
     update_facts(tv, path, stretch);
     if (prove_by_facts(tv, goal, hyps, &used) || (reduced != goal && prove_by_facts(tv, reduced, hyps, &used)) ||
