@@ -111,9 +111,9 @@ bool pl_tv_is_idle_loop(const pl_op *op);
 const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result);
 bool pl_tv_has_idle_loops(const pl_op *func);
 
-/* rotate.c: where one side tests at the head of a loop what the other tests at its bottom, the loop is cut behind the test. True
- * if there was such a loop. */
-bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b);
+/* rotate.c: where one side tests at the head of a loop what the other tests at its bottom, the loop is cut behind the test. `all`:
+ * each loop that tests at its head. True if there was such a loop. */
+bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b, bool all);
 static inline bool pl_cfg_is_live(const pl_cfg *cfg, const pl_block *block, uint32_t value) {
   return (cfg->live[(size_t)block->number * cfg->live_words + value / 64] >> (value % 64)) & 1;
 }
@@ -287,6 +287,7 @@ typedef struct pl_tv {
   bool constants_only;     /* ways are decided by what is constant, not by what is known of the path */
   bool first_rounds_apart; /* the first round of a loop belongs to what comes before it: the cut is behind it */
   bool known_rounds_apart; /* a loop that constants end is walked through where the other side is at a loop that they do not */
+  bool known_rounds_alone; /* a loop that constants end is walked through wherever the other side is */
   bool thorough;           /* ask the solver of each path whether its hypotheses contradict each other */
   bool legality;           /* what is to be shown is that an object is a legal choice: facts that rest on that say nothing */
   pl_map taken, kept;      /* ops of the lowering -> bytes of the stack beyond what the source takes; those that are kept while a

@@ -3,7 +3,8 @@
  * Both sides are between two rounds in the same place only where the test has said yes: behind the head of the one, at the head
  * of the other. So the first is cut there, in the blocks of the loop that its head goes on to. Every cycle is still cut: one that
  * has an edge back to the head lies in the loop, and leaves the head by one of these. Loops are paired in the order in which
- * their heads are written. (LLVM's "Loop Terminology (and Canonical Forms)", Rotated Loops.) */
+ * their heads are written. Where one side asks in front of a loop whether there is a round at all, both sides' loops that test
+ * first are cut behind their tests. (LLVM's "Loop Terminology (and Canonical Forms)", Rotated Loops.) */
 #include "verify/tv/internal.h"
 
 /* Blocks from which an edge back to the head can be reached without passing it: the loop, and its head. */
@@ -61,17 +62,17 @@ static void move_cuts(pl_cfg *cfg, const block_vec *heads, const bool *move, boo
   }
 }
 
-/* One side's loops that test at the top, where the other side's do not. */
+/* One side's loops that test at the top, where the other side's do not. `other_top` NULL: wherever the other side tests. */
 static bool rotate_side(pl_cfg *cfg, const block_vec *heads, const bool *top, const bool *other_top, bool *in_loop) {
   bool *move = pl_xmalloc((heads->len + 1) * sizeof *move), any = false;
   for (size_t i = 0; i < heads->len; i++)
-    any |= move[i] = top[i] && !other_top[i];
+    any |= move[i] = top[i] && !(other_top && other_top[i]);
   if (any) move_cuts(cfg, heads, move, in_loop);
   free(move);
   return any;
 }
 
-bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b) {
+bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b, bool all) {
   uint32_t most = a->num_blocks > b->num_blocks ? a->num_blocks : b->num_blocks;
   block_vec heads_a = heads_of(a), heads_b = heads_of(b);
   size_t count = heads_a.len;
@@ -81,8 +82,8 @@ bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b) {
       top[i] = tests_at_top(a, heads_a.data[i], in_loop);
       top[count + i] = tests_at_top(b, heads_b.data[i], in_loop);
     }
-    any = rotate_side(a, &heads_a, top, top + count, in_loop);
-    any |= rotate_side(b, &heads_b, top + count, top, in_loop);
+    any = rotate_side(a, &heads_a, top, all ? NULL : top + count, in_loop);
+    any |= rotate_side(b, &heads_b, top + count, all ? NULL : top, in_loop);
   }
   free(top);
   free(in_loop);

@@ -483,13 +483,15 @@ static bool pass_head(pl_path *path, bool source) {
 
 /* One side is at a loop head, the other one is through: a loop of a known number of rounds, unrolled on the other side or only on
  * this one. As long as its way is decided by constants it is walked through. That needs no relation: nothing is forgotten. Where
- * both are at heads these are one loop, if the plan is not that a loop of a known number of rounds is none of another number. */
+ * both are at heads these are one loop, if the plan is not that a loop of a known number of rounds is none of another number, or
+ * that no such loop has a counterpart. */
 static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   enum { MOST_ROUNDS = 300 };
   const bool source = path->a.stop == PL_STOP_CUT, lowered = path->b.stop == PL_STOP_CUT;
-  if (path->rounds_alone >= MOST_ROUNDS || (!source && !lowered) || (source && lowered && !tv->known_rounds_apart)) return false;
+  const bool one_loop = source && lowered && !tv->known_rounds_apart && !tv->known_rounds_alone;
+  if (path->rounds_alone >= MOST_ROUNDS || (!source && !lowered) || one_loop) return false;
   const bool ours = source && is_decided_ahead(tv, path, true), theirs = lowered && is_decided_ahead(tv, path, false);
-  return ours != theirs && pass_head(path, ours);
+  return (tv->known_rounds_alone ? ours || theirs : ours != theirs) && pass_head(path, ours);
 }
 
 /* Both sides come to a loop that the walk did not begin in. Its first round may be walked through as what comes before it: what
