@@ -111,8 +111,8 @@ bool pl_tv_is_idle_loop(const pl_op *op);
 const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result);
 bool pl_tv_has_idle_loops(const pl_op *func);
 
-/* rotate.c: where one side tests at the head of a loop what the other tests at its bottom, the loop is cut behind the test. `all`:
- * each loop that tests at its head. True if there was such a loop. */
+/* rotate.c: where one side tests at the head of a loop what the other tests at its bottom, the loop is cut behind the test.
+ * `all`: each loop that tests at its head. True if there was such a loop. */
 bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b, bool all);
 static inline bool pl_cfg_is_live(const pl_cfg *cfg, const pl_block *block, uint32_t value) {
   return (cfg->live[(size_t)block->number * cfg->live_words + value / 64] >> (value % 64)) & 1;
