@@ -164,8 +164,9 @@ static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner
 
 static bool is_pointer(const pl_type *type) { return type->kind == PL_TYPE_LLVM_PTR; }
 
-/* A struct that begins with two pointers, as descriptors do. */
+/* A memref that is not lowered yet, or a struct that begins with two pointers, as descriptors do. */
 static bool like_descriptor(const pl_type *type) {
+  if (type->kind == PL_TYPE_MEMREF) return true;
   if (type->kind != PL_TYPE_LLVM_STRUCT) return false;
   const pl_struct_body *body = type->llvm_struct;
   return body->num_elems >= 2 && is_pointer(body->elems[0]) && is_pointer(body->elems[1]);
@@ -193,23 +194,34 @@ static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *
   return !search.other && !pl_term_constant_difference(sem->world->T, leaves[0].value, base, &distance);
 }
 
-/* Where in its object the lowering has the elements begin: the aligned pointer of a descriptor whose allocated one is the
- * object's base. `usual`, if that is one of them or there is none. An optimiser leaves no descriptor, but the rounded address:
- * the first of those that are, as elements' addresses are computed from it. */
-static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partner, const pl_term *usual) {
-  const pl_term *other = NULL, *rounded = NULL;
+/* Whether so many bytes may be left in the object from an address on. */
+static bool leaves_room(pl_terms *T, const pl_sem_object *object, const pl_term *start, const pl_term *size) {
+  const pl_term *room = pl_bv_sub(T, object->size, pl_bv_sub(T, start, object->base));
+  return !pl_term_is_false(pl_bv_binary(T, PL_TERM_BV_ULE, size, room));
+}
+
+/* The aligned pointer of a descriptor whose allocated one is the object's base, or NULL. */
+static const pl_term *start_in_descriptor(const pl_sem *sem, const pl_value *value, const pl_leaf *leaves, const pl_term *base) {
+  if (!like_descriptor(value->type) || leaves[0].value != base) return NULL;
+  if (!pl_term_is_false(leaves[0].poison) || !pl_term_is_false(leaves[1].poison)) return NULL;
+  return pl_sem_root(sem->world, leaves[1].value) == base ? leaves[1].value : NULL;
+}
+
+/* Where in its object the lowering has the elements begin: `usual`, if that is the aligned pointer of a descriptor of the object,
+ * or nothing tells. An optimiser may have left no descriptor but those of views, and the rounded address from which the others
+ * are computed: of those the first that has room for all elements behind it. */
+static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partner, const pl_term *usual, const pl_term *size) {
+  const pl_term *first = NULL;
   for (uint32_t i = 0; i < sem->other->num_values; i++) {
     const pl_leaf *leaves = sem->other->env[i];
     const pl_value *value = sem->other->values[i];
     if (!leaves || !value) continue;
-    if (!rounded && is_rounded(sem, value, leaves, partner->base)) rounded = leaves[0].value;
-    if (!like_descriptor(value->type) || leaves[0].value != partner->base) continue;
-    if (!pl_term_is_false(leaves[0].poison) || !pl_term_is_false(leaves[1].poison)) continue;
-    if (leaves[1].value == usual) return usual;
-    if (pl_sem_root(sem->world, leaves[1].value) == partner->base) other = leaves[1].value;
+    const pl_term *start = start_in_descriptor(sem, value, leaves, partner->base);
+    if (start == usual) return usual;
+    if (!start && is_rounded(sem, value, leaves, partner->base)) start = leaves[0].value;
+    if (!first && start && leaves_room(sem->world->T, partner, start, size)) first = start;
   }
-  if (other) return other;
-  return rounded ? rounded : usual;
+  return first ? first : usual;
 }
 
 pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
@@ -222,7 +234,7 @@ pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_k
     *aligned = own->base;
     return own;
   }
-  *aligned = chosen_start(sem, partner, partner->align % align == 0 ? partner->base : round_up(sem, partner->base, align));
+  *aligned = chosen_start(sem, partner, partner->align % align == 0 ? partner->base : round_up(sem, partner->base, align), size);
   require_legal(sem, partner, *aligned, size, align);
   pl_sem_object *shared = share(sem, op, partner, generic);
   shared->asked = size;
