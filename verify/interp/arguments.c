@@ -3,6 +3,7 @@
 
 #include "verify/interp/inputs.h"
 #include "verify/interp/machine.h"
+#include "verify/interp/source.h"
 
 typedef struct argument {
   const pl_type *type;
@@ -131,18 +132,58 @@ static bool is_argument(const pl_op *func, const pl_value *value, const argument
   return value->op == NULL && value->block == pl_func_entry(func) && is_plain_memref(args[value->index].type);
 }
 
-/* A shape that lies in memory fits what is given that shape, mostly: at random it never would. */
-static void fit_shapes(pl_draw *d, const pl_op *func, const argument *args, const pl_scalar *leaves) {
+/* A shape in memory, and the memref that gets it. */
+static void fit_reshape(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, const pl_scalar *leaves) {
+  const pl_value *source = pl_operand(op, 0), *shape = pl_operand(op, 1);
+  if (!is_argument(func, source, args) || !is_argument(func, shape, args)) return;
+  const argument *from = &args[source->index], *to = &args[shape->index];
+  const pl_scalar *mine = leaves + to->first;
+  bool numbers = to->type->shaped.rank == 1 && pl_layout_of(d->layouts, to->type->shaped.elem)->num_leaves == 1;
+  if (numbers && !pl_object_is_sparse(&d->objects.data[mine[1].object])) write_shape(d, to, leaves, count_elements(from, leaves));
+}
+
+/* Sizes that are arguments, of the dimensions from `first` on to which one of `size` is expanded: divisors of what the others
+ * leave.
+ */
+static void fit_group(pl_draw *d, const pl_op *op, const argument *args, pl_scalar *leaves, uint32_t first, uint32_t count,
+                      uint64_t size) {
+  const pl_type *to = op->results[0].type;
+  uint32_t operand = 1, open = 0;
+  for (uint32_t i = 0; i < first + count; i++) {
+    const int64_t fixed = to->shaped.shape[i];
+    if (i < first) operand += fixed == PL_DYNAMIC;
+    if (i < first) continue;
+    open += fixed == PL_DYNAMIC;
+    if (fixed != PL_DYNAMIC) size = fixed > 0 ? size / (uint64_t)fixed : size;
+  }
+  for (; open > 0 && operand < op->num_operands; operand++, open--) {
+    const pl_value *value = pl_operand(op, operand);
+    if (value->op != NULL) return;
+    uint64_t divisor = open == 1 ? size : 1 + pl_draw_below(d, size < 8 ? size + 1 : 8);
+    if (divisor == 0 || size % divisor != 0) divisor = open == 1 ? size : 1;
+    leaves[args[value->index].first] = pl_scalar_u64(d->arena, d->layouts->index_width, divisor);
+    size = divisor == 0 ? 0 : size / divisor;
+  }
+}
+
+static void fit_expansion(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, pl_scalar *leaves) {
+  const pl_value *source = pl_operand(op, 0);
+  uint32_t first, count;
+  if (!is_argument(func, source, args)) return;
+  const argument *from = &args[source->index];
+  for (uint32_t i = 0; i < from->type->shaped.rank; i++)
+    if (pl_reassociation(op, i, op->results[0].type->shaped.rank, &first, &count))
+      fit_group(d, op, args, leaves, first, count, pl_scalar_word(&leaves[from->first + 3 + i]));
+}
+
+/* A shape that lies in memory, or is given, fits what is given that shape, mostly: at random it hardly ever would. */
+static void fit_shapes(pl_draw *d, const pl_op *func, const argument *args, pl_scalar *leaves) {
   if (pl_func_is_declaration(func)) return;
   for (const pl_op *op = pl_func_entry(func)->first; op != NULL; op = op->next) {
-    if (!pl_op_is(op, PL_OP_MEMREF_RESHAPE) || pl_draw_chance(d, 8)) continue;
-    const pl_value *source = pl_operand(op, 0), *shape = pl_operand(op, 1);
-    if (!is_argument(func, source, args) || !is_argument(func, shape, args)) continue;
-    const argument *from = &args[source->index], *to = &args[shape->index];
-    const pl_scalar *mine = leaves + to->first;
-    bool numbers = to->type->shaped.rank == 1 && pl_layout_of(d->layouts, to->type->shaped.elem)->num_leaves == 1;
-    if (numbers && !pl_object_is_sparse(&d->objects.data[mine[1].object]))
-      write_shape(d, to, leaves, count_elements(from, leaves));
+    const bool reshapes = pl_op_is(op, PL_OP_MEMREF_RESHAPE), expands = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
+    if ((!reshapes && !expands) || pl_draw_chance(d, 8)) continue;
+    if (reshapes) fit_reshape(d, func, op, args, leaves);
+    if (expands) fit_expansion(d, func, op, args, leaves);
   }
 }
 

@@ -30,6 +30,9 @@ bool pl_matches_type(pl_machine *m, const pl_op *op, const pl_type *type, pl_ran
 /* Mixed static and dynamic numbers: entry i of a dense array, or the next operand of the group. */
 bool pl_mixed(pl_machine *m, const pl_op *op, const char *static_name, uint32_t group, uint32_t count, int64_t *out);
 
+/* The dimensions of an expanded or collapsed memref's larger side, of `rank`, that belong to dimension `i` of the smaller one. */
+bool pl_reassociation(const pl_op *op, uint32_t i, uint32_t rank, uint32_t *first, uint32_t *count);
+
 /* Result `i` of a map, or what constraint `i` of a set compares with 0, over the op's operands from `first` on (source_affine.c).
  * False if that stopped the machine. */
 bool pl_affine_value(pl_machine *m, const pl_op *op, const pl_attr *map, uint32_t i, uint32_t first, pl_scalar *out);

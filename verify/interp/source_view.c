@@ -205,8 +205,9 @@ static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Shapes. The group of dimensions that belongs to dimension `i` of the collapsed side. */
-static bool reassociation(const pl_op *op, uint32_t i, uint32_t rank, uint32_t *first, uint32_t *count) {
+/* Shapes. */
+
+bool pl_reassociation(const pl_op *op, uint32_t i, uint32_t rank, uint32_t *first, uint32_t *count) {
   const pl_attr *all = pl_op_attr(op, "reassociation");
   if (all == NULL || all->kind != PL_ATTR_ARRAY || i >= all->array.count) return false;
   const pl_attr *group = all->array.elems[i];
@@ -239,7 +240,7 @@ static void do_expand_shape(pl_machine *m, const pl_op *op, int aux) {
     to.leaves[i] = from.leaves[i];
   uint32_t first = 0, count = 0;
   for (uint32_t i = 0; i < from.rank; i++) {
-    if (!reassociation(op, i, to.rank, &first, &count)) {
+    if (!pl_reassociation(op, i, to.rank, &first, &count)) {
       pl_stop_unsupported(m, op, "an expansion of this form");
       return;
     }
@@ -269,7 +270,7 @@ static void do_collapse_shape(pl_machine *m, const pl_op *op, int aux) {
     to.leaves[i] = from.leaves[i];
   for (uint32_t i = 0; i < to.rank; i++) {
     uint32_t first, count;
-    if (!reassociation(op, i, from.rank, &first, &count)) {
+    if (!pl_reassociation(op, i, from.rank, &first, &count)) {
       pl_stop_unsupported(m, op, "a collapse of this form");
       return;
     }
