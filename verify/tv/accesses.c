@@ -59,10 +59,15 @@ static bool is_in_its_space(const pl_access *access, const pl_sem_object *object
   return access->space == object->space || access->space == PL_ANY_SPACE || object->space == PL_ANY_SPACE;
 }
 
+/* Which places an access touches: a number of bytes from its address on, or what says which they are. */
+static const pl_term *places_of(pl_tv *tv, const pl_access *access) {
+  return access->places ? access->places : pl_bv_u64(tv->T, PL_POINTER_BITS, access->bytes);
+}
+
 /* That two sets of places are one. What says which places are meant is uninterpreted: equal only where all that it says is. */
 static const pl_term *one_set(pl_tv *tv, const pl_access *access, const pl_access *candidate) {
-  const pl_term *a = access->places, *b = candidate->places;
-  if (!a || !b || a->sort.kind != b->sort.kind) return pl_bool(tv->T, false); /* a number of bytes, or which bytes */
+  const pl_term *a = places_of(tv, access), *b = places_of(tv, candidate);
+  if (a->sort.kind != b->sort.kind) return pl_bool(tv->T, false);
   const pl_term *goal = pl_eq(tv->T, candidate->address, access->address);
   if (a->op != PL_TERM_APP || b->op != PL_TERM_APP || !pl_str_eq(a->name, b->name) || a->num_args != b->num_args)
     return pl_and(tv->T, goal, pl_eq(tv->T, b, a));
@@ -132,8 +137,9 @@ static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, b
     const pl_access *candidate = &a->accesses.data[i];
     const licence by_it = {candidate, candidate->align};
     int64_t distance;
-    if (!may_license(tv, path, candidate, access) || candidate->bytes < access->bytes) continue;
+    if (!may_license(tv, path, candidate, access)) continue;
     const bool as_many = candidate->places == access->places;
+    if (as_many && candidate->bytes < access->bytes) continue;
     if (as_many && candidate->address == access->address) return by_it;
     if (as_many && lies_behind(tv, access, candidate, &distance) && distance >= 0 &&
         (uint64_t)distance <= candidate->bytes - access->bytes && is_based_alike(tv, path, candidate->address, access->address))
@@ -159,9 +165,8 @@ static const pl_term *same_place(pl_tv *tv, const pl_path *path, const pl_access
 /* Inside an object of known size. */
 static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem_object *object) {
   pl_terms *T = tv->T;
-  if (access->places && access->places->sort.kind != PL_SORT_BV) return pl_bool(T, false);
-  const pl_term *bytes = access->places ? access->places : pl_bv_u64(T, PL_POINTER_BITS, access->bytes),
-                *offset = pl_bv_sub(T, access->address, object->base);
+  const pl_term *bytes = places_of(tv, access), *offset = pl_bv_sub(T, access->address, object->base);
+  if (bytes->sort.kind != PL_SORT_BV) return pl_bool(T, false);
   const pl_term *room = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, object->size);
   return pl_and(T, room, pl_bv_binary(T, PL_TERM_BV_ULE, offset, pl_bv_sub(T, object->size, bytes)));
 }
