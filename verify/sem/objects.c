@@ -187,7 +187,7 @@ static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *
   pl_map seen = {0};
   pl_apint distance;
   only_symbol search = {base, false};
-  if (!is_pointer(value->type) || !pl_term_is_false(leaves[0].poison)) return false;
+  if (!is_pointer(value->type) || pl_term_is_true(leaves[0].poison)) return false;
   if (pl_sem_root(sem->world, leaves[0].value) != base) return false;
   pl_term_symbols(leaves[0].value, &seen, compare_symbol, &search);
   pl_map_free(&seen);
@@ -203,7 +203,7 @@ static bool leaves_room(pl_terms *T, const pl_sem_object *object, const pl_term 
 /* The aligned pointer of a descriptor whose allocated one is the object's base, or NULL. */
 static const pl_term *start_in_descriptor(const pl_sem *sem, const pl_value *value, const pl_leaf *leaves, const pl_term *base) {
   if (!like_descriptor(value->type) || leaves[0].value != base) return NULL;
-  if (!pl_term_is_false(leaves[0].poison) || !pl_term_is_false(leaves[1].poison)) return NULL;
+  if (pl_term_is_true(leaves[0].poison) || pl_term_is_true(leaves[1].poison)) return NULL;
   return pl_sem_root(sem->world, leaves[1].value) == base ? leaves[1].value : NULL;
 }
 
