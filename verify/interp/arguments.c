@@ -176,14 +176,40 @@ static void fit_expansion(pl_draw *d, const pl_op *func, const pl_op *op, const 
       fit_group(d, op, args, leaves, first, count, pl_scalar_word(&leaves[from->first + 3 + i]));
 }
 
-/* A shape that lies in memory, or is given, fits what is given that shape, mostly: at random it hardly ever would. */
-static void fit_shapes(pl_draw *d, const pl_op *func, const argument *args, pl_scalar *leaves) {
+/* Moves an argument's buffer so that its first element is aligned as is assumed of it. Whatever lies in the buffer goes along. */
+static void fit_alignment(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, pl_scalar *leaves,
+                          uint32_t num_args) {
+  enum { MOST = 256 }; /* the gap between two objects */
+  const pl_value *memref = pl_operand(op, 0);
+  uint64_t align = 0;
+  if (!is_argument(func, memref, args) || !pl_attr_u64(op, "alignment", &align) || align < 2 || align > MOST) return;
+  const argument *arg = &args[memref->index];
+  const pl_layout *elem = pl_layout_of(d->layouts, arg->type->shaped.elem);
+  const int64_t offset = pl_scalar_signed(&leaves[arg->first + 2]) * (int64_t)elem->size;
+  const uint64_t rest = (pl_scalar_word(&leaves[arg->first + 1]) + (uint64_t)offset) % align;
+  const uint32_t object = leaves[arg->first].object;
+  if (rest == 0 || align < elem->align) return;
+  d->objects.data[object].base += align - rest;
+  for (uint32_t i = 0; i < num_args; i++)
+    for (uint32_t k = 0; is_plain_memref(args[i].type) && k < 2; k++) {
+      pl_scalar *pointer = &leaves[args[i].first + k];
+      if (pointer->object != object) continue;
+      *pointer = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, pl_scalar_word(pointer) + align - rest);
+      pointer->object = object;
+    }
+}
+
+/* A shape that lies in memory, or is given, fits what is given that shape, and buffers are aligned as is assumed, mostly: at
+ * random that would hardly ever be so. */
+static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   if (pl_func_is_declaration(func)) return;
   for (const pl_op *op = pl_func_entry(func)->first; op != NULL; op = op->next) {
     const bool reshapes = pl_op_is(op, PL_OP_MEMREF_RESHAPE), expands = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
-    if ((!reshapes && !expands) || pl_draw_chance(d, 8)) continue;
+    const bool assumes = pl_op_is(op, PL_OP_MEMREF_ASSUME_ALIGNMENT);
+    if ((!reshapes && !expands && !assumes) || pl_draw_chance(d, 8)) continue;
     if (reshapes) fit_reshape(d, func, op, args, leaves);
     if (expands) fit_expansion(d, func, op, args, leaves);
+    if (assumes) fit_alignment(d, func, op, args, leaves, num_args);
   }
 }
 
@@ -211,7 +237,7 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
     if (!pl_draw_value(d, args[i].type, inputs->args + args[i].first)) return false;
     draw_overlap(d, args, i, inputs->args);
   }
-  if (pl_op_is(func, PL_OP_FUNC_FUNC)) fit_shapes(d, func, args, inputs->args);
+  if (pl_op_is(func, PL_OP_FUNC_FUNC)) fit(d, func, args, n, inputs->args);
   return true;
 }
 
