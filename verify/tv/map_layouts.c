@@ -146,12 +146,24 @@ static bool is_buffer(const pl_op *op) {
   return (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) && op->num_segments == 2 && op->segments[1] == 0;
 }
 
-/* Whether a call is of a function that takes and gives memrefs in the form that they are read in. */
-static bool takes_forms(const reader *r, const pl_op *call) {
+/* Whether a type is read in another form because its strides are known, and not as no descriptor has it. */
+static bool is_by_strides(reader *r, const pl_type *type) { return !map_layout(type) && form_of(r, type); }
+
+/* Whether a call is of a function that takes and gives memrefs of known strides in the form that they are read in. */
+static bool is_of_strided(const reader *r, const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, "callee");
-  if (!r->strides) return true;
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 &&
          pl_map_has(&r->strided, pl_symbol_lookup(r->table, callee->symbol.path[0]));
+}
+
+/* The same of all memrefs that a call passes. */
+static bool takes_forms(reader *r, const pl_op *call) {
+  bool strided = false;
+  for (uint32_t i = 0; i < call->num_operands; i++)
+    strided |= is_by_strides(r, pl_operand(call, i)->type);
+  for (uint32_t i = 0; i < call->num_results; i++)
+    strided |= is_by_strides(r, pl_result(call, i)->type);
+  return !strided || is_of_strided(r, call);
 }
 
 static bool is_handled(reader *r, const pl_op *op) {
@@ -384,7 +396,7 @@ static const pl_op *table_like(const pl_op *table, const pl_module *source, cons
 static bool has_strided(reader *r, pl_op *func) {
   r->table = pl_tv_symbol_table(func);
   for (pl_op *op = func; op; op = pl_op_walk_next(func, op))
-    if ((pl_op_is(op, PL_OP_FUNC_CALL) && takes_forms(r, op)) || (is_buffer(op) && form_of(r, pl_result(op, 0)->type)))
+    if ((pl_op_is(op, PL_OP_FUNC_CALL) && is_of_strided(r, op)) || (is_buffer(op) && is_by_strides(r, pl_result(op, 0)->type)))
       return true;
   return false;
 }
@@ -398,13 +410,21 @@ static bool is_passed_so(reader *r, const pl_op *func, const pl_module *lowered,
 
 typedef PL_VEC(pl_op *) op_vec;
 
+static bool passes_by_strides(reader *r, const pl_type *function) {
+  for (uint32_t i = 0; i < function->func.num_inputs; i++)
+    if (is_by_strides(r, function->func.inputs[i])) return true;
+  for (uint32_t i = 0; i < function->func.num_results; i++)
+    if (is_by_strides(r, function->func.results[i])) return true;
+  return false;
+}
+
 /* By their signatures, and then those without such types in their own. */
 static void find_strided(reader *r, const op_vec *functions, const pl_module *lowered, const pl_tv_options *options) {
   op_vec others = {0};
   for (size_t i = 0; i < functions->len; i++) {
     const pl_type *type = pl_func_type(functions->data[i]);
     if (type->kind != PL_TYPE_FUNCTION) continue;
-    if (rewritten_function(r, type) == type)
+    if (!passes_by_strides(r, type))
       pl_vec_push(&others, functions->data[i]);
     else if (is_passed_so(r, functions->data[i], lowered, options))
       pl_map_set_ptr(&r->strided, functions->data[i], functions->data[i]);
