@@ -13,6 +13,7 @@
 typedef struct pl_llvmir_import_options {
   bool mark_lost; /* an operation whose claims (flags, attributes, metadata that allow undefined behaviour) are not all kept gets
                    * the attribute plumbline.not_kept, a string that says what: for who wants to prove something about it.
+                   * `samesign` of an icmp is the attribute plumbline.samesign then, and is not lost.
                    * So do symbols of which something is lost that others can tell */
 } pl_llvmir_import_options;
 

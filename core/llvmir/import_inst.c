@@ -48,8 +48,12 @@ static bool read_compare(pl_importer *im, pl_ll_inst *in, bool is_float, pl_valu
   pl_ll_token at = im->tok;
   if (is_float)
     pl_ll_fast_math(im, &in->attrs);
-  else if (pl_ll_accept_word(im, "samesign"))
-    pl_ll_drop_claim(im, at, "'samesign' of an icmp");
+  else if (pl_ll_accept_word(im, "samesign")) {
+    if (im->mark_lost)
+      pl_ll_set(im, &in->attrs, "plumbline.samesign", pl_attr_unit(im->ctx));
+    else
+      pl_ll_drop_claim(im, at, "'samesign' of an icmp");
+  }
   if (!pl_ll_predicate(im, is_float, &in->attrs)) return false;
   const pl_type *type = pl_ll_type(im);
   if (!type || !push(im, in, pl_ll_value(im, type)) || !pl_ll_expect(im, PL_LL_COMMA) || !push(im, in, pl_ll_value(im, type)))

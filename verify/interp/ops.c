@@ -127,9 +127,13 @@ void pl_do_int_compare(pl_machine *m, const pl_op *op, int aux) {
     return;
   }
   if (!same_leaves(m, op, count)) return;
+  const bool same_sign = pl_op_attr(op, "plumbline.samesign") != NULL;
   for (uint32_t i = 0; i < count; i++) {
     pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), b = pl_use_leaf(m, pl_operand(op, 1), i);
-    pl_leaves(m, pl_result(op, 0))[i] = pl_int_compare(m->run->arena, (pl_int_predicate)predicate, a, b);
+    const bool alike = !same_sign || !pl_scalar_is_fine(&a) || !pl_scalar_is_fine(&b) ||
+                       pl_apint_is_negative(a.bits) == pl_apint_is_negative(b.bits);
+    pl_leaves(m, pl_result(op, 0))[i] =
+        alike ? pl_int_compare(m->run->arena, (pl_int_predicate)predicate, a, b) : pl_scalar_poison(m->run->arena, 1);
   }
 }
 

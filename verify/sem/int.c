@@ -223,9 +223,14 @@ pl_sem_status pl_sem_int_compare(pl_sem *sem, const pl_op *op, uint64_t predicat
   pl_terms *T = sem->world->T;
   const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
   pl_leaf *out = pl_sem_new_leaves(sem, count);
+  const bool same_sign = pl_op_attr(op, "plumbline.samesign") != NULL && !sem->world->flags_off;
   for (uint32_t i = 0; i < count; i++) {
     out[i].value = pl_bv_of_bool(T, compare(T, predicate, a[i].value, b[i].value));
     out[i].poison = pl_sem_or_poison(sem, a[i].poison, b[i].poison);
+    if (!same_sign) continue;
+    const pl_term *zero = pl_bv_u64(T, a[i].value->sort.width, 0);
+    const pl_term *differ = pl_not(T, pl_eq(T, pl_bv_slt(T, a[i].value, zero), pl_bv_slt(T, b[i].value, zero)));
+    out[i].poison = pl_sem_or_poison(sem, out[i].poison, differ);
   }
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;

@@ -12,9 +12,6 @@
 ; RUN: sed 's/%%x = call i32 @next()/&, !range !0/' %s > %t.call.ll
 ; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.call.ll 2>&1 | FileCheck %s --check-prefix=CALL
 ; CALL: @twice: unsupported: not kept when this was read: metadata '!range' of llvm.call
-; RUN: sed 's/icmp slt/icmp samesign slt/' %s > %t.sign.ll
-; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.sign.ll 2>&1 | FileCheck %s --check-prefix=SIGN
-; SIGN: @is_less: unsupported: not kept when this was read: 'samesign' of an icmp
 ; RUN: sed 's/phi float/phi nnan float/' %s > %t.phi.ll
 ; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.phi.ll 2>&1 | FileCheck %s --check-prefix=PHI
 ; PHI: @one_of: unsupported: not kept when this was read: fast-math flags of a phi
