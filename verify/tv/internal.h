@@ -223,8 +223,9 @@ typedef struct pl_cut_bound {
 
 typedef struct pl_cut {
   const pl_block *a, *b;
-  uint64_t
-      dead; /* which objects have come to an end on the ways to it: other ways lead to another cut of these blocks; 0: none */
+  /* Which objects have come to an end on the ways to it, and which pointers lead elsewhere than on the first one: other ways lead
+   * to another cut of these blocks. 0: none. */
+  uint64_t way;
   PL_VEC(pl_cut_leaf) leaves;
   PL_VEC(pl_cut_class) classes;
   PL_VEC(pl_cut_slot) slots;

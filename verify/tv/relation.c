@@ -12,13 +12,13 @@
 
 enum { MAX_TIES = 6 }; /* so that refinement ends */
 
-static pl_cut *cut_at(pl_tv *tv, const pl_block *a, const pl_block *b, uint64_t dead) {
+static pl_cut *cut_at(pl_tv *tv, const pl_block *a, const pl_block *b, uint64_t way) {
   for (size_t i = 0; i < tv->cuts.len; i++)
-    if (tv->cuts.data[i]->a == a && tv->cuts.data[i]->b == b && tv->cuts.data[i]->dead == dead) return tv->cuts.data[i];
+    if (tv->cuts.data[i]->a == a && tv->cuts.data[i]->b == b && tv->cuts.data[i]->way == way) return tv->cuts.data[i];
   pl_cut *cut = PL_NEW(tv->arena, pl_cut);
   cut->a = a;
   cut->b = b;
-  cut->dead = dead;
+  cut->way = way;
   pl_vec_push(&tv->cuts, cut);
   return cut;
 }
@@ -168,17 +168,28 @@ static void list_leaves(pl_tv *tv, pl_cut *cut, pl_path *path) {
   push_live(tv, cut, path, true);
 }
 
-/* Which objects that a live value leads to have come to their end, and on which side. 0: none. */
-static uint64_t dead_objects(pl_tv *tv, const pl_cut *cut, pl_path *path) {
-  uint64_t dead = 0;
+/* Whether the pointer leads to an object of the function's own where it leads to what others know, or the other way round, on the
+ * ways to `cut`. */
+static bool leads_elsewhere(const pl_tv *tv, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_term *root) {
+  const uint32_t slot = cut->reached ? cut->classes.data[leaf->class_id].slot : PL_BAD_SLOT;
+  return slot != PL_BAD_SLOT && (slot == PL_NO_SLOT) != (root == tv->world->shared_root);
+}
+
+/* Which objects that a live value leads to have come to their end, and on which side, and which values lead elsewhere than on the
+ * ways to `cut`, the first one of these blocks: a buffer that is taken over may be moved in a loop. 0: none. */
+static uint64_t way_to(pl_tv *tv, const pl_cut *cut, pl_path *path) {
+  uint64_t way = 0;
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[i]);
-    if (!root || root == tv->world->shared_root) continue;
-    const pl_sem_object *a = pl_sem_find_object(path->a.sem, root), *b = pl_sem_find_object(path->b.sem, root);
-    const uint64_t sides = (a && !a->alive ? 1u : 0u) | (b && !b->alive ? 2u : 0u);
-    if (sides != 0) dead = pl_hash_u64(dead, 4 * (uint64_t)i + sides) | 1;
+    if (!root) continue;
+    const bool shared = root == tv->world->shared_root;
+    const pl_sem_object *a = shared ? NULL : pl_sem_find_object(path->a.sem, root);
+    const pl_sem_object *b = shared ? NULL : pl_sem_find_object(path->b.sem, root);
+    const uint64_t bits = (a && !a->alive ? 1u : 0u) | (b && !b->alive ? 2u : 0u) |
+                          (leads_elsewhere(tv, cut, &cut->leaves.data[i], root) ? 4u : 0u);
+    if (bits != 0) way = pl_hash_u64(way, 8 * (uint64_t)i + bits) | 1;
   }
-  return dead;
+  return way;
 }
 
 /* So that refinement ends: then an object that lives on one way in and not on another is not known there. */
@@ -193,9 +204,9 @@ static bool has_many_cuts(const pl_tv *tv, const pl_cut *cut) {
 pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path) {
   pl_cut *cut = cut_at(tv, path->a.block, path->b.block, 0);
   list_leaves(tv, cut, path);
-  const uint64_t dead = dead_objects(tv, cut, path);
-  if (dead == 0 || has_many_cuts(tv, cut)) return cut;
-  cut = cut_at(tv, path->a.block, path->b.block, dead);
+  const uint64_t way = way_to(tv, cut, path);
+  if (way == 0 || has_many_cuts(tv, cut)) return cut;
+  cut = cut_at(tv, path->a.block, path->b.block, way);
   list_leaves(tv, cut, path);
   return cut;
 }
