@@ -10,10 +10,15 @@
 enum { MAX_QUESTIONS = 400, MAX_READ_BYTES = 4096, REGION_BITS = 40 };
 
 /* Bounds of sizes, strides and offsets: small inputs are read more easily; larger ones are tried when small ones don't do, at
- * last such that don't fit half of the bits of index. */
+ * last such that don't fit half of the bits of index. Of these first those whose dynamic sizes are 0, 1 or the bound: products of
+ * sizes that are open are too much for the solver. */
 static const struct {
   uint64_t size, stride, offset;
-} tiers[] = {{6, 40, 20}, {70, 5000, 5000}, {(uint64_t)1 << 33, (uint64_t)1 << 34, (uint64_t)1 << 33}};
+  bool extreme;
+} tiers[] = {{6, 40, 20, false},
+             {70, 5000, 5000, false},
+             {(uint64_t)1 << 33, (uint64_t)1 << 34, (uint64_t)1 << 33, true},
+             {(uint64_t)1 << 33, (uint64_t)1 << 34, (uint64_t)1 << 33, false}};
 enum { NUM_TIERS = sizeof tiers / sizeof *tiers };
 
 typedef struct model_reader {
@@ -43,6 +48,12 @@ static void between(pl_tv *tv, pl_term_vec *out, const pl_term *x, int64_t low, 
   pl_vec_push(out, pl_bv_sle(tv->T, x, pl_bv_i64(tv->T, w, high)));
 }
 
+static const pl_term *is_one_of(pl_tv *tv, const pl_term *x, uint64_t a, uint64_t b, uint64_t c) {
+  pl_terms *T = tv->T;
+  const uint32_t w = x->sort.width;
+  return pl_or(T, pl_eq(T, x, pl_bv_u64(T, w, a)), pl_or(T, pl_eq(T, x, pl_bv_u64(T, w, b)), pl_eq(T, x, pl_bv_u64(T, w, c))));
+}
+
 /* Shapes small enough to run, each memref in a region of its own. */
 static void shape_constraints(pl_tv *tv, pl_term_vec *out) {
   const pl_block *entry = tv->a->blocks[0];
@@ -56,8 +67,12 @@ static void shape_constraints(pl_tv *tv, pl_term_vec *out) {
     pl_vec_push(out, pl_eq(tv->T, argument_symbol(tv, i, 1, PL_POINTER_BITS), region));
     between(tv, out, argument_symbol(tv, i, 2, bits), 0, (int64_t)tiers[tv->search->tier].offset);
     for (uint32_t d = 0; d < rank; d++) {
-      int64_t stride = (int64_t)tiers[tv->search->tier].stride;
-      between(tv, out, argument_symbol(tv, i, 3 + d, bits), 0, (int64_t)tiers[tv->search->tier].size);
+      const int64_t stride = (int64_t)tiers[tv->search->tier].stride;
+      const uint64_t most = tiers[tv->search->tier].size;
+      const pl_term *size = argument_symbol(tv, i, 3 + d, bits);
+      between(tv, out, size, 0, (int64_t)most);
+      if (tiers[tv->search->tier].extreme && type->shaped.shape[d] == PL_DYNAMIC)
+        pl_vec_push(out, is_one_of(tv, size, 0, 1, most));
       between(tv, out, argument_symbol(tv, i, 3 + rank + d, bits), tv->world->nonnegative_strides ? 0 : -stride, stride);
     }
   }
