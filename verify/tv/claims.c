@@ -30,6 +30,7 @@ struct pl_body {
   uint32_t words; /* of a set */
   uint64_t *of;   /* by value number: a set each */
   uint64_t *read, *written, *captured;
+  uint64_t *ordered;                      /* accessed by atomic operations that other threads see in an order */
   uint64_t *returned, *compared, *tested; /* given to the caller; only held against others; only against null */
   bool known;                             /* false: too large to look at, or with regions, which are not looked into */
   bool effects[NUM_EFFECTS];
@@ -183,6 +184,13 @@ static bool number_is_above(const pl_op *op, const char *name, uint64_t most) {
 /* Volatile: nothing is claimed of such an access here. */
 static bool is_volatile(const pl_op *op) { return number_is_above(op, "isVolatile", 0) || pl_op_attr(op, "volatile_") != NULL; }
 
+/* Loads and stores are told to read or write alone where they are not even monotonic: what else others have done, or are to see,
+ * depends on the others. So LLVM takes them for accesses that do both; of an argument it says what is done through it. (LLVM,
+ * Instruction::mayWriteToMemory, Instruction::mayReadFromMemory.) */
+static void order_through(pl_body *b, const pl_op *op, uint32_t operand) {
+  if (number_is_above(op, "ordering", 1)) unite(b, b->ordered, set_of(b, pl_operand(op, operand)));
+}
+
 static bool is_ordered(const pl_op *op) { /* more than monotonic */
   return number_is_above(op, "ordering", 2) || number_is_above(op, "success_ordering", 2) ||
          number_is_above(op, "failure_ordering", 2);
@@ -260,6 +268,7 @@ static void do_op(pl_body *b, const pl_op *op) {
   case PL_OP_LLVM_UNREACHABLE: return;
   case PL_OP_LLVM_LOAD:
     read_through(b, op, 0);
+    order_through(b, op, 0);
     b->effects[EFFECT_SYNC] |= is_ordered(op);
     return;
   case PL_OP_LLVM_INTR_MASKED_LOAD: read_through(b, op, 0); return;
@@ -274,6 +283,7 @@ static void do_op(pl_body *b, const pl_op *op) {
   case PL_OP_LLVM_STORE:
     write_through(b, op, 1);
     capture(b, op, 0);
+    order_through(b, op, 1);
     b->effects[EFFECT_SYNC] |= is_ordered(op);
     return;
   case PL_OP_LLVM_ATOMICRMW:
@@ -320,6 +330,7 @@ static void look(pl_body *b, pl_arena *arena, const pl_cfg *cfg) {
   b->read = PL_NEW_ARRAY(arena, uint64_t, b->words);
   b->written = PL_NEW_ARRAY(arena, uint64_t, b->words);
   b->captured = PL_NEW_ARRAY(arena, uint64_t, b->words);
+  b->ordered = PL_NEW_ARRAY(arena, uint64_t, b->words);
   b->returned = PL_NEW_ARRAY(arena, uint64_t, b->words);
   b->compared = PL_NEW_ARRAY(arena, uint64_t, b->words);
   b->tested = PL_NEW_ARRAY(arena, uint64_t, b->words);
@@ -417,10 +428,10 @@ static bool allows(const pl_attr *effects, const char *place, bool reads, bool w
 }
 
 static bool shows_memory(const pl_body *b, const pl_attr *effects) {
-  const bool *e = b->effects;
+  const bool *e = b->effects, arguments = through_arguments(b, b->ordered), others = through_others(b->ordered);
   return pl_attr_is(effects, "memory_effects") &&
-         allows(effects, "argMem", through_arguments(b, b->read), through_arguments(b, b->written)) &&
-         allows(effects, "other", through_others(b->read), through_others(b->written)) &&
+         allows(effects, "argMem", arguments || through_arguments(b, b->read), arguments || through_arguments(b, b->written)) &&
+         allows(effects, "other", others || through_others(b->read), others || through_others(b->written)) &&
          allows(effects, "inaccessibleMem", e[EFFECT_INACCESSIBLE_READ], e[EFFECT_INACCESSIBLE_WRITE]) &&
          (!e[EFFECT_OTHER_MEMORY] || (allows(effects, "errnoMem", true, true) && allows(effects, "targetMem0", true, true) &&
                                       allows(effects, "targetMem1", true, true)));
