@@ -261,6 +261,16 @@ static void collect_numbers(pl_draw *d, const pl_op *func) {
   }
 }
 
+static void collect_extents(pl_draw *d, const pl_op *func) {
+  enum { MOST_OPS = 10000, MOST = 64, SMALL = 5 };
+  uint32_t seen = 0;
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL && ++seen < MOST_OPS; op = pl_op_walk_next(func, op)) {
+    const pl_type *type = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL) ? op->results[0].type : NULL;
+    for (uint32_t k = 0; type && type->kind == PL_TYPE_MEMREF && k < type->shaped.rank && d->extents.len < MOST; k++)
+      if (type->shaped.shape[k] > SMALL) pl_vec_push(&d->extents, (uint64_t)type->shaped.shape[k]);
+  }
+}
+
 /* The types that unranked memrefs are cast to. */
 static void collect_ranked(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000, MOST = 16 };
@@ -307,6 +317,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   d.least_align = least_claim(source_func);
   d.roomy = seed > ROOMY && seed % ONE_IN == WITH_ROOM;
   collect_numbers(&d, source_func);
+  collect_extents(&d, source_func);
   collect_ranked(&d, source_func);
   if (pl_draw_chance(&d, 2))
     for (int i = 0; i < 2; i++)
@@ -317,6 +328,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   inputs->seed = pl_random_next(&state);
   pl_vec_free(&d.objects);
   pl_vec_free(&d.numbers);
+  pl_vec_free(&d.extents);
   pl_vec_free(&d.ranked);
   pl_layouts_free(&layouts);
   return ok ? inputs : NULL;

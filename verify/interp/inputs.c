@@ -75,8 +75,20 @@ static int64_t wide_number(pl_draw *d, int64_t small) {
   return half < 8 || half > 40 ? small : small + ((int64_t)(1 + pl_draw_below(d, 2)) << half);
 }
 
+/* An index into a global, whose contents are not drawn: what is in it may tell rows apart at its end alone. False: there is no
+ * large one, or small numbers will do. */
+static bool index_of_global(pl_draw *d, uint64_t *out) {
+  enum { LAST = 3 };
+  if (d->extents.len == 0 || d->roomy || !pl_draw_chance(d, 3)) return false;
+  const uint64_t extent = d->extents.data[pl_draw_below(d, d->extents.len)];
+  *out = pl_draw_chance(d, 2) ? extent - 1 - pl_draw_below(d, LAST) : pl_draw_below(d, extent);
+  return true;
+}
+
 static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
   pl_apint number;
+  uint64_t at;
+  if (is_index && index_of_global(d, &at)) return pl_apint_from_u64(d->arena, width, at);
   if (is_index && d->wide && pl_draw_chance(d, 2))
     return pl_apint_from_i64(d->arena, width, wide_number(d, (int64_t)pl_draw_below(d, 5)));
   if (is_index && d->negative && pl_draw_chance(d, 3))

@@ -18,6 +18,7 @@ typedef struct pl_draw {
   uint64_t num_functions;         /* from outside, so far */
   int64_t sizes[2];               /* sizes that several dimensions share; 0: not chosen */
   PL_VEC(pl_apint) numbers;       /* integers that the function mentions */
+  PL_VEC(uint64_t) extents;       /* sizes of the globals that it reads, but small ones: where each row counts */
   bool bare;                      /* memrefs are passed as bare pointers */
   bool edges;                     /* floats are mostly zeros, infinities and the like */
   bool holes;                     /* some elements of buffers are poison */
