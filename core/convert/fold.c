@@ -155,8 +155,8 @@ bool pl_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint3
                      .segments = op->segments,
                      .num_segments = op->num_segments};
   pl_op *copy = make_detached(rw, &spec, op);
-  for (uint32_t i = 0; i < op->num_results; i++)
-    replace(rw, pl_result(op, i), pl_result(copy, i));
+  for (uint32_t i = 0; i < op->num_results; i++) /* but for those that are constants already */
+    if (!pl_map_get_ptr(&rw->folded, pl_result(op, i))) replace(rw, pl_result(op, i), pl_result(copy, i));
   pl_map_set_ptr(&rw->copies, op, copy);
   rw->changed = copy;
   return true;

@@ -75,26 +75,36 @@ static bool fold_rank(pl_rw *rw, const pl_op *op) {
   return type->kind == PL_TYPE_MEMREF && pl_fold_to_constant(rw, op, 0, index_attr(rw, type->shaped.rank));
 }
 
-/* What the type says is a constant for whoever uses it, which a conversion leaves as it is. The results stay, unused. */
-static bool fold_metadata(pl_rw *rw, const pl_op *op) {
+/* What the type says is a constant for whoever uses it, which a conversion leaves as it is. The results stay, unused. `first` is
+ * the op as it was found, whose results are used. */
+static void place_metadata(pl_rw *rw, const pl_op *op, const pl_op *first) {
   const pl_type *type = pl_operand(op, 0)->type;
   uint32_t rank = type->shaped.rank;
-  int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0;
-  if (pl_map_get_ptr(&rw->metadata, op)) return pl_fold_skip_casts(rw, op);
-  pl_map_set_ptr(&rw->metadata, op, (void *)op);
-  if (!pl_memref_strides(type, strides, &offset)) return false;
-  if (offset != PL_DYNAMIC && pl_rw_is_used(rw, pl_result(op, 1))) pl_fold_place_constant(rw, op, 1, index_attr(rw, offset));
-  for (uint32_t i = 0; i < rank; i++) {
-    int64_t size = type->shaped.shape[i];
-    if (size != PL_DYNAMIC && pl_rw_is_used(rw, pl_result(op, 2 + i)))
-      pl_fold_place_constant(rw, op, 2 + i, index_attr(rw, size));
+  int64_t *known = PL_NEW_ARRAY(rw->arena, int64_t, (size_t)2 * rank + 1); /* offset, sizes, strides, as the results */
+  if (!pl_memref_strides(type, known + 1 + rank, known)) return;
+  for (uint32_t i = 0; i < rank; i++)
+    known[1 + i] = type->shaped.shape[i];
+  for (uint32_t i = 0; i <= 2 * rank; i++) {
+    const pl_value *result = pl_result(first, 1 + i), *now = pl_rw_resolve(rw, result);
+    bool placed = now->op && pl_op_has(now->op, PL_TRAIT_CONSTANT);
+    if (known[i] != PL_DYNAMIC && !placed && pl_rw_is_used(rw, result))
+      pl_fold_place_constant(rw, op, 1 + i, index_attr(rw, known[i]));
   }
-  for (uint32_t i = 0; i < rank; i++) {
-    uint32_t result = 2 + rank + i;
-    if (strides[i] != PL_DYNAMIC && pl_rw_is_used(rw, pl_result(op, result)))
-      pl_fold_place_constant(rw, op, result, index_attr(rw, strides[i]));
+}
+
+static bool fold_metadata(pl_rw *rw, const pl_op *op) {
+  const pl_op *first = pl_map_get_ptr(&rw->metadata, op);
+  if (!first) {
+    first = op;
+    pl_map_set_ptr(&rw->metadata, op, (void *)op);
+    place_metadata(rw, op, first);
   }
-  return pl_fold_skip_casts(rw, op);
+  if (!pl_fold_skip_casts(rw, op)) return false;
+  const pl_op *changed = rw->changed;
+  pl_map_set_ptr(&rw->metadata, changed, (void *)first);
+  place_metadata(rw, changed, first);
+  rw->changed = changed;
+  return true;
 }
 
 /* ---- Views ---- */

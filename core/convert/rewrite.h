@@ -68,9 +68,10 @@ typedef struct pl_rw {
   pl_map types;     /* memo of pl_rw_type */
   pl_rw_maps *maps; /* of the function being converted, or of what lies outside of functions */
 
-  pl_map folded;        /* source value -> source value, or value of a detached op, that stands for it (fold.c) */
-  pl_map copies;        /* op -> its changed copy */
-  pl_map metadata;      /* memref.extract_strided_metadata whose static results were folded */
+  pl_map folded; /* source value -> source value, or value of a detached op, that stands for it (fold.c) */
+  pl_map copies; /* op -> its changed copy */
+  pl_map
+      metadata; /* memref.extract_strided_metadata whose static results were folded -> the one that it is a copy of, or itself */
   uint32_t num_folded;  /* entries of `folded` */
   uint32_t num_claims;  /* offered to the client so far (extend.h) */
   pl_ops detached;      /* ops made by folding, in no block */
