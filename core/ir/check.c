@@ -8,7 +8,16 @@
 /* Source of the rules: MLIR documentation, "MLIR Language Reference" (2022), Operations, Regions, Blocks; and per op the pages of
  * its dialect. Wording as `mlir-opt` 22. */
 
+/* A fault of what a symbol stands for waits until all else in the symbol table was found right. */
+static bool waits(pl_checker *c) {
+  bool wait = c->looked_up && c->symbols && !c->resolving;
+  c->deferred |= wait;
+  return wait;
+}
+
 static void report(pl_checker *c, pl_severity severity, const pl_op *op, bool named, const char *format, va_list args) {
+  if (waits(c)) return;
+  if (severity == PL_ERROR) c->errors++;
   char message[1024];
   int n = named ? snprintf(message, sizeof message, "'%.*s' op ", PL_STR_FMT(op->info->name)) : 0;
   if (n < 0 || (size_t)n >= sizeof message) n = 0;
@@ -21,7 +30,6 @@ bool pl_check_error(pl_checker *c, const pl_op *op, const char *format, ...) {
   va_start(args, format);
   report(c, PL_ERROR, op, true, format, args);
   va_end(args);
-  c->errors++;
   return false;
 }
 
@@ -30,7 +38,6 @@ bool pl_check_error_at(pl_checker *c, const pl_op *op, const char *format, ...) 
   va_start(args, format);
   report(c, PL_ERROR, op, false, format, args);
   va_end(args);
-  c->errors++;
   return false;
 }
 
@@ -68,28 +75,27 @@ static bool is_terminator(const pl_op *op) {
   return pl_op_has(op, PL_TRAIT_TERMINATOR) || (op->info->kind == PL_OP_UNREGISTERED && op->num_successors > 0);
 }
 
-/* A terminator stands last; only terminators have successors; those lie in the same region. */
-void pl_check_place(pl_checker *c, const pl_op *op) {
+bool pl_check_place(pl_checker *c, const pl_op *op) {
   if (pl_op_has(op, PL_TRAIT_TERMINATOR) && op->block && op != op->block->last)
-    pl_check_error(c, op, "must be the last operation in the parent block");
-  else if (op->num_successors > 0 && op->block && op != op->block->last)
-    pl_check_error(c, op, "with block successors must terminate its parent block");
+    return pl_check_error(c, op, "must be the last operation in the parent block");
+  if (op->num_successors > 0 && op->block && op != op->block->last)
+    return pl_check_error_at(c, op, "operation with block successors must terminate its parent block");
   for (uint32_t i = 0; i < op->num_successors; i++)
     if (op->block && op->successors[i].block->region != op->block->region)
-      pl_check_error(c, op, "branching to block of a different region");
+      return pl_check_error(c, op, "branching to block of a different region");
+  return true;
 }
 
 static bool may_lack_terminator(const pl_op *parent) {
   return pl_op_has(parent, PL_TRAIT_NO_TERMINATOR) || parent->info->kind == PL_OP_UNREGISTERED;
 }
 
-void pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block) {
-  if (may_lack_terminator(parent)) return;
+bool pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block) {
+  if (may_lack_terminator(parent)) return true;
   const pl_op *last = block->last;
-  if (!last)
-    pl_check_error_at(c, parent, "empty block: expect at least a terminator");
-  else if (!is_terminator(last) && last->info->kind != PL_OP_UNREGISTERED)
-    pl_check_error_at(c, last, "block with no terminator, has %.*s", PL_STR_FMT(last->info->name));
+  if (!last) return pl_check_error_at(c, parent, "empty block: expect at least a terminator");
+  return is_terminator(last) || last->info->kind == PL_OP_UNREGISTERED ||
+         pl_check_error_at(c, last, "block with no terminator, has %.*s", PL_STR_FMT(last->info->name));
 }
 
 void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region) {
@@ -102,7 +108,7 @@ void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region)
 }
 
 /* What its row and its dialect say of an op. */
-static void check_row(pl_checker *c, const pl_op *op) {
+static void check_facts(pl_checker *c, const pl_op *op) {
   const pl_signature *signature = pl_signature_of(c->ctx, op->info);
   if (!signature) {
     if (!c->options->allow_unregistered && pl_foreign_of(op->info) != PL_FOREIGN_KNOWN)
@@ -128,6 +134,15 @@ static void check_row(pl_checker *c, const pl_op *op) {
     pl_check_llvm(c, op);
 }
 
+/* Whether the row asked for a symbol. */
+static bool check_row(pl_checker *c, const pl_op *op) {
+  check_facts(c, op);
+  if (c->deferred) pl_vec_push(&c->symbols->users, op);
+  bool looked_up = c->looked_up;
+  c->looked_up = c->deferred = false;
+  return looked_up;
+}
+
 /* So many ops cost less than a table of shapes. */
 enum { FEW_OPS = 16 };
 
@@ -137,83 +152,157 @@ void pl_check_shape(pl_checker *c, const pl_op *op) {
   uint64_t hash;
   if (pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_op_is_plain(op) || pl_str_is(op->info->dialect, "affine") ||
       (c->plain < FEW_OPS && c->plain++ < FEW_OPS)) {
-    check_row(c, op);
+    (void)check_row(c, op);
     return;
   }
   if (pl_shapes_find(&c->shapes, op, &hash)) return;
   size_t reported = pl_diags_count(c->diags);
-  c->looked_up = false;
-  check_row(c, op);
-  if (!c->looked_up && pl_diags_count(c->diags) == reported) (void)pl_shapes_add(&c->shapes, op, hash);
+  bool looked_up = check_row(c, op);
+  if (!looked_up && pl_diags_count(c->diags) == reported) (void)pl_shapes_add(&c->shapes, op, hash);
 }
 
-void pl_check_add_symbol(pl_checker *c, pl_symbols *table, const pl_op *op) {
+void pl_check_add_symbol(pl_symbols *table, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, "sym_name");
   if (!name || name->kind != PL_ATTR_STRING || !pl_op_has(op, PL_TRAIT_SYMBOL)) return;
-  const pl_op *before = pl_map_get_ptr(&table->map, name);
-  if (before) {
-    pl_check_error_at(c, op, "redefinition of symbol named '%.*s'", PL_STR_FMT(name->string));
-    pl_check_note(c, before, "see existing symbol definition here");
-  } else {
-    pl_map_set_ptr(&table->map, name, op);
-  }
+  if (!pl_map_has(&table->map, name)) pl_map_set_ptr(&table->map, name, op);
 }
 
-static void add_symbols(pl_checker *c, pl_symbols *table) {
+static void add_symbols(pl_symbols *table) {
   const pl_op *op = table->table;
   if (op->num_regions == 0) return;
   for (const pl_block *block = op->regions[0]->first; block; block = block->next)
     for (const pl_op *inner = block->first; inner; inner = inner->next)
-      pl_check_add_symbol(c, table, inner);
+      pl_check_add_symbol(table, inner);
 }
 
-static void check_op(pl_checker *c, const pl_op *op);
-
-static void check_region(pl_checker *c, const pl_op *op, const pl_region *region) {
-  bool graph = pl_op_has(op, PL_TRAIT_NO_TERMINATOR) || op->info->kind == PL_OP_UNREGISTERED;
-  pl_domtree *tree = pl_check_domtree(c, region, graph);
-  tree->outer = c->regions;
-  c->regions = tree;
-  c->depth++;
-  pl_check_entry(c, op, region);
-  for (const pl_block *block = region->first; block; block = block->next) {
-    const size_t errors = c->errors;
+/* The first symbol that stands for two. */
+static bool check_unique(pl_checker *c, const pl_symbols *table) {
+  const pl_op *op = table->table;
+  if (op->num_regions == 0) return true;
+  for (const pl_block *block = op->regions[0]->first; block; block = block->next)
     for (const pl_op *inner = block->first; inner; inner = inner->next) {
-      bool checked = c->options->checked && pl_map_has(c->options->checked, inner);
-      if (!checked) check_op(c, inner);
-      for (uint32_t i = 0; i < inner->num_results; i++)
-        inner->results[i].number = 1; /* defined from here on */
+      const pl_attr *name = pl_op_attr(inner, "sym_name");
+      const pl_op *before = name ? pl_map_get_ptr(&table->map, name) : NULL;
+      if (!before || before == inner || !pl_op_has(inner, PL_TRAIT_SYMBOL)) continue;
+      pl_check_error_at(c, inner, "redefinition of symbol named '%.*s'", PL_STR_FMT(name->string));
+      pl_check_note(c, before, "see existing symbol definition here");
+      return false;
     }
-    if (c->errors == errors) pl_check_block(c, op, block);
+  return true;
+}
+
+typedef PL_VEC(const pl_op *) op_list;
+
+static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated);
+
+/* A block: first what may not stand in it, then its ops but for isolated ones, then its end. */
+static bool check_block_rows(pl_checker *c, const pl_op *op, const pl_block *block, op_list *isolated) {
+  for (const pl_op *inner = block->first; inner; inner = inner->next)
+    if (inner->num_successors > 0 && inner != block->last) return pl_check_place(c, inner);
+  for (const pl_op *inner = block->first; inner; inner = inner->next) {
+    if (c->options->checked && pl_map_has(c->options->checked, inner)) continue;
+    if (inner->num_regions > 0 && pl_op_has(inner, PL_TRAIT_ISOLATED))
+      pl_vec_push(isolated, inner);
+    else if (!check_rows(c, inner, isolated))
+      return false;
   }
-  c->regions = tree->outer;
+  return pl_check_block(c, op, block);
+}
+
+static void check_insides(pl_checker *c, const pl_op *op, op_list *isolated) {
+  size_t errors = c->errors;
+  for (uint32_t i = 0; i < op->num_regions && c->errors == errors; i++)
+    pl_check_entry(c, op, op->regions[i]);
+  c->depth++;
+  for (uint32_t i = 0; i < op->num_regions; i++)
+    for (const pl_block *block = op->regions[i]->first; block && c->errors == errors; block = block->next)
+      (void)check_block_rows(c, op, block, isolated);
   c->depth--;
 }
 
-static void check_op_and_regions(pl_checker *c, const pl_op *op) {
-  pl_check_place(c, op);
-  pl_check_uses(c, op);
-  pl_check_shape(c, op);
-  for (uint32_t i = 0; i < op->num_regions; i++)
-    check_region(c, op, op->regions[i]);
+/* An op and what is in it, but for isolated ones, up to the first fault. What a structured op asks of its regions comes behind
+ * what these ask of themselves. */
+static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated) {
+  size_t errors = c->errors;
+  bool structured = op->num_regions > 0 && !pl_op_has(op, PL_TRAIT_ISOLATED);
+  if (c->depth > PL_CHECK_MAX_DEPTH) return pl_check_error(c, op, "is nested deeper than %u regions", PL_CHECK_MAX_DEPTH);
+  if (!pl_check_place(c, op)) return false;
+  if (structured) check_insides(c, op, isolated);
+  if (c->errors == errors) pl_check_shape(c, op);
+  if (!structured && c->errors == errors) check_insides(c, op, isolated);
+  return c->errors == errors;
 }
 
-static void check_symbol_table(pl_checker *c, const pl_op *op) {
+/* Uses in an op's regions, but not in isolated ones, up to the first that a definition does not reach. */
+static bool check_dominance(pl_checker *c, const pl_op *op) {
+  size_t errors = c->errors;
+  bool graph = pl_op_has(op, PL_TRAIT_NO_TERMINATOR) || op->info->kind == PL_OP_UNREGISTERED;
+  for (uint32_t r = 0; r < op->num_regions && c->errors == errors; r++) {
+    pl_domtree *tree = pl_check_domtree(c, op->regions[r], graph);
+    tree->outer = c->regions;
+    c->regions = tree;
+    for (const pl_block *block = op->regions[r]->first; block && c->errors == errors; block = block->next)
+      for (const pl_op *inner = block->first; inner && c->errors == errors; inner = inner->next) {
+        pl_check_uses(c, inner);
+        if (inner->num_regions > 0 && !pl_op_has(inner, PL_TRAIT_ISOLATED) && c->errors == errors)
+          (void)check_dominance(c, inner);
+        for (uint32_t i = 0; i < inner->num_results; i++)
+          inner->results[i].number = 1; /* defined from here on */
+      }
+    c->regions = tree->outer;
+  }
+  return c->errors == errors;
+}
+
+/* What stands in the table itself and has the op in it, or is the op. */
+static const pl_op *part_of(const pl_op *table, const pl_op *op) {
+  while (op->block && op->block->region->op && op->block->region->op != table)
+    op = op->block->region->op;
+  return op;
+}
+
+/* The first fault of a reference, once all else is right: of what stands in the table itself, then in what stands there, the last
+ * first. */
+static bool check_symbols(pl_checker *c, pl_symbols *table) {
+  if (!check_unique(c, table)) return false;
+  size_t errors = c->errors;
+  const pl_op **users = table->users.data;
+  c->resolving = true;
+  for (size_t i = 0; i < table->users.len && c->errors == errors; i++)
+    if (part_of(table->table, users[i]) == users[i]) (void)check_row(c, users[i]);
+  for (size_t end = table->users.len, first; end > 0 && c->errors == errors; end = first) {
+    const pl_op *part = part_of(table->table, users[end - 1]);
+    for (first = end - 1; first > 0 && part_of(table->table, users[first - 1]) == part;)
+      first--;
+    for (size_t i = first; i < end && c->errors == errors; i++)
+      (void)check_row(c, users[i]);
+  }
+  c->resolving = false;
+  return c->errors == errors;
+}
+
+/* As MLIR's verifier goes about it: an isolated op up to its first fault; if it has none the isolated ones in it, each; if those
+ * have none symbols, then uses. */
+static void check_isolated(pl_checker *c, const pl_op *op) {
+  size_t errors = c->errors;
+  op_list isolated = {0};
   pl_symbols symbols = {.table = op, .outer = c->symbols};
-  add_symbols(c, &symbols);
-  c->symbols = &symbols;
-  check_op_and_regions(c, op);
-  c->symbols = symbols.outer;
+  bool table = pl_op_has(op, PL_TRAIT_SYMBOL_TABLE);
+  if (table) {
+    add_symbols(&symbols);
+    c->symbols = &symbols;
+  }
+  if (check_rows(c, op, &isolated)) {
+    c->depth++;
+    for (size_t i = 0; i < isolated.len; i++)
+      check_isolated(c, isolated.data[i]);
+    c->depth--;
+    if (c->errors == errors && (!table || check_symbols(c, &symbols))) (void)check_dominance(c, op);
+  }
+  if (table) c->symbols = symbols.outer;
+  pl_vec_free(&isolated);
+  pl_vec_free(&symbols.users);
   pl_map_free(&symbols.map);
-}
-
-static void check_op(pl_checker *c, const pl_op *op) {
-  if (c->depth > PL_CHECK_MAX_DEPTH)
-    pl_check_error(c, op, "is nested deeper than %u regions", PL_CHECK_MAX_DEPTH);
-  else if (pl_op_has(op, PL_TRAIT_SYMBOL_TABLE))
-    check_symbol_table(c, op);
-  else
-    check_op_and_regions(c, op);
 }
 
 /* pl_value.number says whether a definition was passed; nobody's older numbers may be mistaken for it. */
@@ -234,7 +323,7 @@ bool pl_check(const pl_op *op, const pl_check_options *options, pl_diags *diags)
                   .arena = pl_context_take_arena(op->module->ctx)};
   c.shapes.arena = c.arena;
   clear_marks(op, 0);
-  check_op(&c, op);
+  check_isolated(&c, op);
   pl_shapes_free(&c.shapes);
   pl_context_give_arena(c.ctx, c.arena);
   return c.errors == 0;

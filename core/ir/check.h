@@ -1,7 +1,8 @@
 /* check.h - the well-formedness checker: what MLIR's verifier demands of a module.
  *
  * Structure (terminators, successors, isolation), dominance, symbols, and for each op of the table the types of its
- * operands, results and attributes. It collects every fault.
+ * operands, results and attributes. Faults are found in the order in which MLIR's verifier goes about it, the first in each
+ * isolated op: what an op is by itself, then symbols, then dominance.
  */
 #ifndef PL_CORE_IR_CHECK_H
 #define PL_CORE_IR_CHECK_H

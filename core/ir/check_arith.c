@@ -46,6 +46,8 @@ static bool same_dims(const pl_type *a, const pl_type *b) {
 static bool check_shapes(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   const bool tensors = in->kind == PL_TYPE_TENSOR && out->kind == PL_TYPE_TENSOR;
+  if (is_container(in) && is_container(out) && in->kind != out->kind && same_dims(in, out))
+    return pl_check_error(c, op, "failed to verify that input and output have the same tensor dimensions");
   if (tensors && !same_dims(in, out))
     return pl_check_error(c, op, "failed to verify that input and output have the same tensor dimensions");
   if (tensors && in->shaped.layout != out->shaped.layout) return incompatible(c, op); /* encodings */

@@ -21,7 +21,7 @@ struct pl_body_checker {
 
 pl_body_checker *pl_body_checker_new(pl_context *ctx, const pl_check_options *options, pl_diags *diags) {
   pl_body_checker *b = pl_xmalloc(sizeof *b);
-  *b = (pl_body_checker){.c = {.ctx = ctx, .options = options, .diags = diags, .arena = pl_arena_new()}};
+  *b = (pl_body_checker){.c = {.ctx = ctx, .options = options, .diags = diags, .arena = pl_arena_new(), .resolving = true}};
   b->c.shapes.arena = b->c.arena;
   b->c.symbols = &b->symbols;
   return b;
@@ -53,9 +53,9 @@ const pl_map *pl_body_checked(const pl_body_checker *b) { return &b->checked; }
 static void note_symbols(pl_body_checker *b) {
   const pl_block *body = b->symbols.table->regions[0]->first;
   for (const pl_op *op = b->last ? b->last->next : body->first; op; op = op->next)
-    pl_check_add_symbol(&b->c, &b->symbols, op);
+    pl_check_add_symbol(&b->symbols, op);
   for (const pl_op *op = b->first ? b->first->prev : NULL; op; op = op->prev)
-    pl_check_add_symbol(&b->c, &b->symbols, op);
+    pl_check_add_symbol(&b->symbols, op);
   b->first = body->first;
   b->last = body->last;
 }
@@ -86,7 +86,7 @@ bool pl_body_check(pl_body_checker *b, const pl_op *func, const pl_block *block,
   if (block != b->block) b->start = b->passages.len;
   b->block = block;
   for (const pl_op *op = first; op; op = op->next) {
-    pl_check_place(&b->c, op);
+    (void)pl_check_place(&b->c, op);
     check_uses(b, op);
     pl_check_shape(&b->c, op);
     for (uint32_t i = 0; i < op->num_results; i++)
@@ -111,9 +111,9 @@ bool pl_body_check_end(pl_body_checker *b, const pl_op *func) {
   size_t errors = b->c.errors;
   check_passages(b, func);
   pl_check_entry(&b->c, func, func->regions[0]);
-  if (!b->faulty) PL_FOR_BLOCKS(block, func->regions[0]) pl_check_block(&b->c, func, block);
+  if (!b->faulty) PL_FOR_BLOCKS(block, func->regions[0])(void) pl_check_block(&b->c, func, block);
   b->faulty = false;
-  pl_check_place(&b->c, func);
+  (void)pl_check_place(&b->c, func);
   pl_check_shape(&b->c, func);
   pl_map_set_ptr(&b->checked, func, func);
   return b->c.errors == errors;

@@ -242,6 +242,8 @@ bool pl_check_control(pl_checker *c, const pl_op *op) {
   if (pl_op_has(op, PL_TRAIT_SYMBOL) && (!check_symbol(c, op) || !check_data_layout(c, op))) return false;
   if (!check_weights(c, op)) return false;
   if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) return check_module(c, op);
+  if (pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST))
+    return op->num_results || pl_check_error(c, op, "expected at least one result for cast operation");
   if (pl_op_has(op, PL_TRAIT_FUNCTION)) return check_func(c, op);
   if (pl_op_is(op, PL_OP_FUNC_RETURN)) return check_return(c, op);
   if (pl_op_is(op, PL_OP_LLVM_RETURN)) return check_llvm_return(c, op);

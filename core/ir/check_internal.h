@@ -24,7 +24,8 @@ typedef struct pl_domtree {
 /* The symbols of one symbol table. */
 typedef struct pl_symbols {
   const pl_op *table;
-  pl_map map; /* attribute of the name -> op */
+  pl_map map;                  /* attribute of the name -> op, the first of that name */
+  PL_VEC(const pl_op *) users; /* ops that refer to what is not there, or is something else */
   struct pl_symbols *outer;
 } pl_symbols;
 
@@ -36,7 +37,9 @@ typedef struct pl_checker {
   pl_arena *arena;
   pl_shapes shapes;          /* of ops whose rows have been checked and found right */
   uint32_t plain;            /* ops that have a shape, passed so far */
-  bool looked_up;            /* a symbol was looked up since this was cleared */
+  bool looked_up;            /* a symbol was looked up by the row that is being checked */
+  bool resolving;            /* what is wrong with symbols is told at once */
+  bool deferred;             /* something is wrong with a symbol, and was not told yet */
   pl_symbols *symbols;       /* innermost */
   const pl_domtree *regions; /* around the current op, innermost first */
   uint32_t depth;            /* how many they are */
@@ -53,14 +56,14 @@ const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr);
 
 /* --- check.c --- */
 /* A terminator stands last; only terminators have successors; those lie in the same region. */
-void pl_check_place(pl_checker *c, const pl_op *op);
+bool pl_check_place(pl_checker *c, const pl_op *op);
 /* Its row, once for all ops of its shape where nothing else counts. */
 void pl_check_shape(pl_checker *c, const pl_op *op);
 /* A block of an op ends with a terminator. */
-void pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block);
+bool pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block);
 /* Nothing branches to the first block. */
 void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region);
-void pl_check_add_symbol(pl_checker *c, pl_symbols *table, const pl_op *op);
+void pl_check_add_symbol(pl_symbols *table, const pl_op *op);
 
 /* --- check_dominance.c --- */
 pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool graph);
@@ -85,7 +88,6 @@ const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol);
 bool pl_check_arith(pl_checker *c, const pl_op *op);
 bool pl_check_view(pl_checker *c, const pl_op *op); /* check_views.c */
 bool pl_check_memref(pl_checker *c, const pl_op *op);
-bool pl_check_alignment(pl_checker *c, const pl_op *op);    /* the attribute of accesses and allocations: a power of two */
 bool pl_check_vector(pl_checker *c, const pl_op *op);       /* vector and complex */
 bool pl_check_vector_parts(pl_checker *c, const pl_op *op); /* check_vector_parts.c; called by the former */
 /* Whether an op surely neither reads nor writes memory. */

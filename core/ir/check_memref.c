@@ -10,16 +10,12 @@ static bool check_indices(pl_checker *c, const pl_op *op, uint32_t memref, const
                         pl_op_is(op, PL_OP_MEMREF_LOAD) ? "load" : "store", type->shaped.rank, count);
 }
 
-bool pl_check_alignment(pl_checker *c, const pl_op *op) {
-  const pl_attr *alignment = pl_op_attr(op, "alignment");
+static bool check_assumed_alignment(pl_checker *c, const pl_op *op) {
   int64_t value;
-  if (!alignment || alignment->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(alignment->integer, &value)) return true;
-  if (value > 0 && (value & (value - 1)) == 0) return true;
-  bool assume = pl_op_is(op, PL_OP_MEMREF_ASSUME_ALIGNMENT);
-  if (assume && value > 0) return pl_check_error(c, op, "alignment must be power of 2");
-  return pl_check_error(
-      c, op, "attribute 'alignment' failed to satisfy constraint: %s signless integer attribute whose value is positive%s",
-      assume ? "32-bit" : "64-bit", assume ? "" : " and whose value is a power of two > 0");
+  if (!pl_apint_to_i64(pl_op_attr(op, "alignment")->integer, &value) || value <= 0)
+    return pl_check_error(
+        c, op, "attribute 'alignment' failed to satisfy constraint: 32-bit signless integer attribute whose value is positive");
+  return (value & (value - 1)) == 0 || pl_check_error(c, op, "alignment must be power of 2");
 }
 
 static uint32_t num_dynamic(const pl_type *t) {
@@ -119,14 +115,31 @@ static bool check_view(pl_checker *c, const pl_op *op) {
     return pl_check_error(c, op, "operand #0 must be 1D memref of 8-bit signless integer values, but got '%s'",
                           pl_check_type_text(c, from));
   if (!pl_memref_is_identity(to))
-    return pl_check_error(c, op, "unsupported map for result memref type '%s'", pl_check_type_text(c, to));
+    return pl_check_error_at(c, op, "unsupported map for result memref type '%s'", pl_check_type_text(c, to));
   if (!pl_memref_is_identity(from))
-    return pl_check_error(c, op, "unsupported map for base memref type '%s'", pl_check_type_text(c, from));
+    return pl_check_error_at(c, op, "unsupported map for base memref type '%s'", pl_check_type_text(c, from));
   if (from->shaped.space != to->shaped.space)
-    return pl_check_error(c, op, "different memory spaces specified for base memref type '%s' and view memref type '%s'",
-                          pl_check_type_text(c, from), pl_check_type_text(c, to));
+    return pl_check_error_at(c, op, "different memory spaces specified for base memref type '%s' and view memref type '%s'",
+                             pl_check_type_text(c, from), pl_check_type_text(c, to));
   return op->num_operands - 2 == num_dynamic(to) ||
          pl_check_error(c, op, "incorrect number of dynamic sizes, has %u, expected %u", op->num_operands - 2, num_dynamic(to));
+}
+
+/* Offsets (but of reinterpret_cast, which has one), sizes and strides are as many. */
+static bool check_ranks(pl_checker *c, const pl_op *op) {
+  bool cast = pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST);
+  uint64_t offsets = pl_op_attr(op, "static_offsets")->dense.count, sizes = pl_op_attr(op, "static_sizes")->dense.count,
+           strides = pl_op_attr(op, "static_strides")->dense.count;
+  uint64_t wanted = cast ? 1 : sizes;
+  if (offsets != wanted)
+    return pl_check_error_at(
+        c, op,
+        "expected mixed offsets rank to match mixed sizes rank (%llu vs %llu) so the rank of the result type is well-formed.",
+        (unsigned long long)offsets, (unsigned long long)wanted);
+  return sizes == strides || pl_check_error_at(c, op,
+                                               "expected mixed sizes rank to match mixed strides rank (%llu vs %llu) so the rank "
+                                               "of the result type is well-formed.",
+                                               (unsigned long long)sizes, (unsigned long long)strides);
 }
 
 /* Static lists of subview and reinterpret_cast: as many dynamic entries as there are operands, `rank` entries (0: one). */
@@ -147,16 +160,20 @@ static bool check_slices(pl_checker *c, const pl_op *op) {
   bool cast = pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   uint32_t rank = cast ? to->shaped.rank : from->shaped.rank;
-  if (!check_list(c, op, "static_offsets", "offset", 1, cast ? 1 : rank) || !check_list(c, op, "static_sizes", "size", 2, rank) ||
-      !check_list(c, op, "static_strides", "stride", 3, rank))
+  if (!check_ranks(c, op) || !check_list(c, op, "static_offsets", "offset", 1, cast ? 1 : rank) ||
+      !check_list(c, op, "static_sizes", "size", 2, rank) || !check_list(c, op, "static_strides", "stride", 3, rank))
     return false;
   if (from->shaped.space != to->shaped.space)
-    return pl_check_error(c, op, "different memory spaces specified for source type '%s' and result memref type '%s'",
-                          pl_check_type_text(c, from), pl_check_type_text(c, to));
-  if (from->shaped.elem != to->shaped.elem)
-    return pl_check_error(c, op, "different element types specified for source type '%s' and result memref type '%s'",
-                          pl_check_type_text(c, from), pl_check_type_text(c, to));
-  return to->shaped.rank <= rank || pl_check_error(c, op, "expected result rank to be smaller or equal to the source rank.");
+    return pl_check_error_at(c, op, "different memory spaces specified for %s type '%s' and %s memref type '%s'",
+                             cast ? "source" : "base memref", pl_check_type_text(c, from), cast ? "result" : "subview",
+                             pl_check_type_text(c, to));
+  if (cast)
+    return from->shaped.elem == to->shaped.elem ||
+           pl_check_error_at(c, op, "different element types specified for source type '%s' and result memref type '%s'",
+                             pl_check_type_text(c, from), pl_check_type_text(c, to));
+  return to->shaped.rank <= rank ||
+         pl_check_error_at(c, op, "expected result rank to be smaller or equal to the source rank, but got '%s'",
+                           pl_check_type_text(c, to));
 }
 
 static bool check_reassociation(pl_checker *c, const pl_op *op) {
@@ -187,6 +204,16 @@ static bool check_reassociation(pl_checker *c, const pl_op *op) {
                         (unsigned long long)next);
 }
 
+/* "2, 3" */
+static const char *shape_text(pl_checker *c, const pl_type *type) {
+  pl_sink text = {0};
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    pl_sink_printf(&text, "%s%lld", i ? ", " : "", (long long)type->shaped.shape[i]);
+  const char *copy = pl_arena_copy(c->arena, pl_sink_text(&text), text.len + 1);
+  pl_sink_close(&text);
+  return copy;
+}
+
 static bool check_global(pl_checker *c, const pl_op *op) {
   const pl_attr *type = pl_op_attr(op, "type"), *value = pl_op_attr(op, "initial_value");
   if (type->type->kind != PL_TYPE_MEMREF)
@@ -198,8 +225,12 @@ static bool check_global(pl_checker *c, const pl_op *op) {
     return pl_check_error(c, op, "initial value should be a unit or elements attribute, but got %s",
                           pl_check_attr_text(c, value));
   const pl_type *want = pl_type_tensor(c->ctx, type->type->shaped.rank, type->type->shaped.shape, type->type->shaped.elem, NULL);
-  return value->type == want || pl_check_error(c, op, "initial value expected to be of type '%s', but was of type '%s'",
-                                               pl_check_type_text(c, want), pl_check_type_text(c, value->type));
+  if (value->type == want) return true;
+  if (value->type->shaped.elem != want->shaped.elem)
+    return pl_check_error(c, op, "initial value element expected to be of type '%s', but was of type '%s'",
+                          pl_check_type_text(c, want->shaped.elem), pl_check_type_text(c, value->type->shaped.elem));
+  return pl_check_error(c, op, "initial value shape expected to be %s but was %s", shape_text(c, want),
+                        shape_text(c, value->type));
 }
 
 static bool check_get_global(pl_checker *c, const pl_op *op) {
@@ -214,14 +245,6 @@ static bool check_get_global(pl_checker *c, const pl_op *op) {
                         pl_check_attr_text(c, name) + 1);
 }
 
-static bool check_dim(pl_checker *c, const pl_op *op) {
-  const pl_type *type = pl_operand(op, 0)->type;
-  if (type->kind != PL_TYPE_MEMREF || type->shaped.rank > 0) return true;
-  return pl_check_error(
-      c, op, "operand #0 must be unranked.memref of any type values or non-0-ranked.memref of any type values, but got '%s'",
-      pl_check_type_text(c, type));
-}
-
 /* alloca_scope hands out what its terminator is given. */
 static bool check_scope(pl_checker *c, const pl_op *op) {
   for (const pl_block *block = op->regions[0]->first; block; block = block->next) {
@@ -230,14 +253,18 @@ static bool check_scope(pl_checker *c, const pl_op *op) {
     if (!pl_op_is(last, PL_OP_MEMREF_ALLOCA_SCOPE_RETURN))
       return pl_check_error(c, op, "expects regions to end with 'memref.alloca_scope.return', found '%.*s'",
                             PL_STR_FMT(last->info->name));
+    size_t errors = c->errors;
     static const char edge[] = "along control flow edge from Operation memref.alloca_scope.return to parent";
     if (last->num_operands != op->num_results)
-      return pl_check_error(c, op, "%s: region branch point has %u operands, but region successor needs %u inputs", edge,
-                            last->num_operands, op->num_results);
-    for (uint32_t i = 0; i < op->num_results; i++)
+      pl_check_error(c, op, "%s: region branch point has %u operands, but region successor needs %u inputs", edge,
+                     last->num_operands, op->num_results);
+    for (uint32_t i = 0; i < op->num_results && c->errors == errors; i++)
       if (pl_operand(last, i) && pl_operand(last, i)->type != pl_result(op, i)->type)
-        return pl_check_error(c, op, "%s: successor operand type #%u '%s' should match successor input type #%u '%s'", edge, i,
-                              pl_check_type_text(c, pl_operand(last, i)->type), i, pl_check_type_text(c, pl_result(op, i)->type));
+        pl_check_error(c, op, "%s: successor operand type #%u '%s' should match successor input type #%u '%s'", edge, i,
+                       pl_check_type_text(c, pl_operand(last, i)->type), i, pl_check_type_text(c, pl_result(op, i)->type));
+    if (c->errors == errors) continue;
+    pl_check_note(c, last, "region branch point");
+    return false;
   }
   return true;
 }
@@ -266,7 +293,7 @@ static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
 }
 
 bool pl_check_memref(pl_checker *c, const pl_op *op) {
-  if (!pl_check_alignment(c, op) || !pl_check_buffer(c, op)) return false;
+  if (!pl_check_buffer(c, op)) return false;
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_LOAD: return check_indices(c, op, 0, NULL);
   case PL_OP_MEMREF_STORE: return check_indices(c, op, 1, "store index operand count not equal to memref rank");
@@ -280,7 +307,7 @@ bool pl_check_memref(pl_checker *c, const pl_op *op) {
   case PL_OP_MEMREF_ALLOC:
   case PL_OP_MEMREF_ALLOCA: return check_alloc(c, op);
   case PL_OP_MEMREF_CAST: return check_cast(c, op);
-  case PL_OP_MEMREF_DIM: return check_dim(c, op);
+  case PL_OP_MEMREF_ASSUME_ALIGNMENT: return check_assumed_alignment(c, op);
   case PL_OP_MEMREF_MEMORY_SPACE_CAST: return check_space_cast(c, op);
   case PL_OP_MEMREF_DISTINCT_OBJECTS: return check_distinct_objects(c, op);
   case PL_OP_MEMREF_COPY: return check_copy(c, op);

@@ -96,7 +96,6 @@ static bool check_complex_bitcast(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_vector(pl_checker *c, const pl_op *op) {
-  if (!pl_check_alignment(c, op)) return false;
   switch ((int)op->info->kind) {
   case PL_OP_VECTOR_BROADCAST: return check_broadcast(c, op);
   case PL_OP_VECTOR_BITCAST: return check_bitcast(c, op);

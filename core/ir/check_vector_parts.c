@@ -110,6 +110,8 @@ static bool check_extract(pl_checker *c, const pl_op *op) {
   if (!check_position(c, op, vector, 1, "")) return false;
   uint32_t depth = (uint32_t)pl_op_attr(op, "static_position")->dense.count;
   if (is_part(part, vector, depth) || is_one_element(part, vector, depth)) return true;
+  if (pl_type_elem_or_self(part) != vector->shaped.elem)
+    return pl_check_error(c, op, "failed to verify that operand and result have same element type");
   return pl_check_error(c, op, "inferred type(s) are incompatible with return type(s) of operation '%s'",
                         pl_check_type_text(c, part));
 }
@@ -125,6 +127,8 @@ static bool check_insert(pl_checker *c, const pl_op *op) {
   if (part->kind != PL_TYPE_VECTOR && depth != vector->shaped.rank)
     return pl_check_error(c, op, "expected position attribute rank to match the dest vector rank");
   if (is_part(part, vector, depth) || is_one_element(part, vector, depth)) return true;
+  if (pl_type_elem_or_self(part) != vector->shaped.elem)
+    return pl_check_error(c, op, "failed to verify that operand and result have same element type");
   return pl_check_error(c, op,
                         "expected position attribute rank + source rank to match dest vector rank, and their shapes to agree");
 }
@@ -155,7 +159,7 @@ static bool check_reduction(pl_checker *c, const pl_op *op) {
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
     if (!pl_enum_has(kind, kinds[i])) continue;
     if (i < 2 ? is_float || is_int : is_float_kind(kinds[i]) ? is_float : is_int) return true;
-    return pl_check_error(c, op, "unsupported reduction type '%s' for kind '%s'", pl_check_type_text(c, type), kinds[i]);
+    return pl_check_error(c, op, "unsupported reduction type ''%s'' for kind '%s'", pl_check_type_text(c, type), kinds[i]);
   }
   return true; /* what its row does not take has been told */
 }

@@ -99,8 +99,11 @@ static bool is_reduced(const view *from, const view *to, bool strides) {
 static bool check_subview(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   view source, result;
-  if (!view_of(c, from, &source)) return pl_check_error(c, op, "base type '%s' is not strided", pl_check_type_text(c, from));
+  if (!view_of(c, from, &source)) return pl_check_error_at(c, op, "base type '%s' is not strided", pl_check_type_text(c, from));
   if (!check_signs(c, op) || !check_bounds(c, op, &source)) return false;
+  if (from->shaped.elem != to->shaped.elem)
+    return pl_check_error_at(c, op, "expected result element type to be '%s', but got '%s'",
+                             pl_check_type_text(c, from->shaped.elem), pl_check_type_text(c, to));
   view want = new_view(c, source.rank);
   want.offset = source.offset;
   for (uint32_t i = 0; i < source.rank; i++) {
@@ -233,14 +236,16 @@ static bool check_transpose(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const pl_attr *map = pl_op_attr(op, "permutation");
   uint32_t rank = from->shaped.rank;
-  bool *seen = PL_NEW_ARRAY(c->arena, bool, (size_t)rank + 1);
-  bool ok = map->affine.count == rank && map->affine.num_dims == rank && map->affine.num_symbols == 0;
-  for (uint32_t i = 0; ok && i < rank; i++) {
+  bool *seen = PL_NEW_ARRAY(c->arena, bool, (size_t)map->affine.num_dims + 1);
+  uint32_t dims = map->affine.num_dims;
+  bool ok = map->affine.count == dims && map->affine.num_symbols == 0;
+  for (uint32_t i = 0; ok && i < dims; i++) {
     const pl_affine *e = map->affine.exprs[i];
-    ok = e->kind == PL_AFFINE_DIM && e->value < (int64_t)rank && !seen[e->value];
+    ok = e->kind == PL_AFFINE_DIM && !seen[e->value];
     if (ok) seen[e->value] = true;
   }
   if (!ok) return pl_check_error(c, op, "expected a permutation map");
+  if (dims != rank) return pl_check_error(c, op, "expected a permutation map of same rank as the input");
   view source, result, want = new_view(c, rank);
   if (!view_of(c, from, &source)) return pl_check_error(c, op, "source type '%s' is not strided", pl_check_type_text(c, from));
   want.offset = source.offset;
@@ -256,17 +261,30 @@ static bool check_transpose(pl_checker *c, const pl_op *op) {
                                 pl_check_type_text(c, to), pl_check_type_text(c, type_of_view(c, &want, from)));
 }
 
+static void list_type(pl_checker *c, pl_sink *out, const pl_type *type) {
+  pl_sink_printf(out, "%s'%s'", out->len ? ", " : "", pl_check_type_text(c, type));
+}
+
+/* A base of rank 0, the offset, and a size and a stride for each dimension. */
 static bool check_metadata(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *base = pl_result(op, 0)->type;
+  const pl_type *whole = pl_type_memref(c->ctx, 0, NULL, from->shaped.elem, NULL, from->shaped.space);
+  uint32_t want = 2 + 2 * from->shaped.rank;
   if (base->shaped.rank != 0)
     return pl_check_error(c, op, "result #0 must be strided memref of any type values of rank 0, but got '%s'",
                           pl_check_type_text(c, base));
-  if (op->num_results != 2 + 2 * from->shaped.rank)
-    return pl_check_error(c, op, "inferred type(s) are incompatible with return type(s) of operation: expected %u results",
-                          2 + 2 * from->shaped.rank);
-  return (base->shaped.elem == from->shaped.elem && base->shaped.space == from->shaped.space) ||
-         pl_check_error(c, op, "inferred type(s) are incompatible with return type(s) of operation: base buffer '%s'",
-                        pl_check_type_text(c, base));
+  if (op->num_results == want && base == whole) return true;
+  pl_sink wanted = {0}, given = {0};
+  list_type(c, &wanted, whole);
+  for (uint32_t i = 1; i < want; i++)
+    list_type(c, &wanted, pl_type_index(c->ctx));
+  for (uint32_t i = 0; i < op->num_results; i++)
+    list_type(c, &given, pl_result(op, i)->type);
+  pl_check_error(c, op, "inferred type(s) %s are incompatible with return type(s) of operation %s", pl_sink_text(&wanted),
+                 pl_sink_text(&given));
+  pl_sink_close(&wanted);
+  pl_sink_close(&given);
+  return pl_check_error(c, op, "failed to infer returned types");
 }
 
 bool pl_check_view(pl_checker *c, const pl_op *op) {

@@ -226,6 +226,7 @@ const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop) {
   case PL_PROP_ENUM32:
   case PL_PROP_BITS32: return pl_attr_i64(ctx, pl_type_integer(ctx, 32), default_number(prop));
   case PL_PROP_I64:
+  case PL_PROP_ALIGNMENT:
   case PL_PROP_ENUM64: return pl_attr_i64(ctx, pl_type_integer(ctx, 64), default_number(prop));
   case PL_PROP_ARRAY_I32: return pl_attr_dense_array(ctx, pl_type_integer(ctx, 32), NULL, 0);
   case PL_PROP_ARRAY_I64: return pl_attr_dense_i64(ctx, NULL, 0);
@@ -334,6 +335,7 @@ bool pl_constraint_holds(pl_constraint constraint, const pl_type *t) {
   case PL_IS_VECTOR: return t->kind == PL_TYPE_VECTOR;
   case PL_IS_FUNCTION: return t->kind == PL_TYPE_FUNCTION;
   case PL_IS_MEMREF: return is_ranked_memref(t);
+  case PL_IS_MEMREF_WITH_DIM: return is_memref(t) && (t->kind != PL_TYPE_MEMREF || t->shaped.rank > 0);
   case PL_IS_ANY_MEMREF: return is_memref(t);
   case PL_IS_LLVM: return pl_type_llvm_may_stand(PL_LLVM_IN_VALUE, t) && pl_type_is_llvm_compatible(t);
   case PL_IS_LLVM_RESULT: return pl_type_llvm_may_stand(PL_LLVM_IN_RESULT, t) && pl_type_is_llvm_compatible(t);

@@ -29,6 +29,7 @@
   X(VECTOR, "vector", "vector of any type values")                                                                               \
   X(FUNCTION, "function", "function type")                                                                                       \
   X(MEMREF, "memref", "memref of any type values")                                                                               \
+  X(MEMREF_WITH_DIM, "memref-with-dim", "unranked.memref of any type values or non-0-ranked.memref of any type values")          \
   X(ANY_MEMREF, "any-memref", "ranked or unranked memref of any type values")                                                    \
   X(LLVM, "llvm", "LLVM dialect-compatible type")                                                                                \
   X(LLVM_RESULT, "llvm-result", "LLVM dialect-compatible type")                                                                  \
@@ -84,6 +85,7 @@ typedef struct pl_sig_successor {
   X(I1, "i1")     /* as bool, written with a type in the custom form */                                                          \
   X(I32, "i32")                                                                                                                  \
   X(I64, "i64")                                                                                                                  \
+  X(ALIGNMENT, "alignment") /* an i64 that is a power of two */                                                                  \
   X(F64, "f64")                                                                                                                  \
   X(INDEX, "index")                                                                                                              \
   X(STRIPPED, "stripped")   /* stripped(dialect.mnemonic): written without these words */                                        \
@@ -136,6 +138,8 @@ typedef struct pl_signature {
 const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info);
 /* The property of that name, or NULL. */
 const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name);
+/* Whether a value may be that of the property; if not, `fault` gets what MLIR says of it: "attribute 'alignment' failed ...". */
+bool pl_sig_prop_holds(const pl_sig_prop *prop, const pl_attr *value, pl_sink *fault);
 /* The default as an attribute, or NULL if there is none. */
 const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop);
 /* Index of the operand (result) group, or UINT32_MAX. */

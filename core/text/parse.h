@@ -6,9 +6,11 @@
 
 typedef struct pl_parse_options {
   bool allow_unregistered; /* --allow-unregistered-dialect */
+  bool first_error;        /* reading ends with it, as mlir-opt's does */
 } pl_parse_options;
 
-/* Parses a whole source. NULL if there was any syntax error (all are in `diags`: the parser goes on to the next op).
+/* Parses a whole source. NULL if there was any syntax error (all are in `diags`, if not the first alone is
+ * wanted: the parser goes on to the next op).
  * A source whose only top-level op is a module gives that module, else the ops are put into an implicit one. The result is not
  * yet checked for well-formedness (pl_check). `src` and its text outlive the module. */
 pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_options *options, pl_diags *diags);

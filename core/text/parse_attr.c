@@ -273,7 +273,7 @@ void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *
 }
 
 /* As MLIR: the word is told, and behind it what can't be read without it; of the operation if the word stands in its own text. */
-static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_str word) {
+static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token first, pl_str word) {
   const struct vocabulary_texts *t = vocabulary_texts;
   while (!pl_str_is(name, t->name))
     if (++t == vocabulary_texts + sizeof vocabulary_texts / sizeof *vocabulary_texts) return;
@@ -283,21 +283,22 @@ static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary
   if (t->what)
     pl_p_no_word_of(p, vocabulary, t->what, word);
   else
-    error(p, p->tok, "expected %s to be one of: %s", t->type, pl_sink_text(&words));
+    error(p, first, "expected %s to be one of: %s", t->type, pl_sink_text(&words));
   pl_sink_close(&words);
   if (pl_p_at(p, PL_TOK_BARE) || pl_p_at(p, PL_TOK_STRING)) pl_p_advance(p);
   error(p, p->tok, "failed to parse %s parameter '%s' which is to be a `%s`", t->attr, t->parameter, t->type);
 }
 
-/* A word at the current token, in the spelling of today; false with an error if the vocabulary has none such. */
-static bool read_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token_kind kind, pl_str *word,
-                      int64_t *value) {
+/* A word at the current token, in the spelling of today; false with an error if the vocabulary has none such. `first`: the first
+ * word of the same attribute. */
+static bool read_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token_kind kind, pl_token first,
+                      pl_str *word, int64_t *value) {
   *word = pl_p_modern_word(name, kind == PL_TOK_STRING ? pl_p_string(p, p->tok) : pl_token_text(p->tok));
   if (pl_p_at(p, kind) && pl_vocabulary_value(vocabulary, *word, value)) {
     pl_p_advance(p);
     return true;
   }
-  tell_word(p, name, vocabulary, *word);
+  tell_word(p, name, vocabulary, first, *word);
   return false;
 }
 
@@ -315,9 +316,10 @@ const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary_name, bool flags)
   pl_str dialect, mnemonic, word;
   const pl_vocabulary *vocabulary = find_vocabulary(vocabulary_name, &dialect, &mnemonic);
   int64_t bits = 0, value = 0;
+  const pl_token first = p->tok;
   if (flags && pl_p_at(p, PL_TOK_GREATER)) return canonical_flags(p, vocabulary, 0, dialect, mnemonic); /* as until 2022 */
   do {
-    if (!read_word(p, vocabulary_name, vocabulary, PL_TOK_BARE, &word, &value)) return NULL;
+    if (!read_word(p, vocabulary_name, vocabulary, PL_TOK_BARE, first, &word, &value)) return NULL;
     bits |= value;
   } while (flags && (pl_p_accept(p, PL_TOK_COMMA) || pl_p_accept(p, PL_TOK_BAR)));
   if (flags) return canonical_flags(p, vocabulary, bits, dialect, mnemonic);
@@ -328,7 +330,7 @@ const pl_attr *pl_p_quoted_word(pl_parser *p, pl_str vocabulary_name) {
   pl_str dialect, mnemonic, word;
   const pl_vocabulary *vocabulary = find_vocabulary(vocabulary_name, &dialect, &mnemonic);
   int64_t value = 0;
-  if (!read_word(p, vocabulary_name, vocabulary, PL_TOK_STRING, &word, &value)) return NULL;
+  if (!read_word(p, vocabulary_name, vocabulary, PL_TOK_STRING, p->tok, &word, &value)) return NULL;
   return pl_attr_enum(p->ctx, dialect, mnemonic, &word, 1);
 }
 

@@ -43,19 +43,27 @@ static void set_numbers(pl_parser *p, pl_op_state *s, const char *name, const pl
   pl_p_set_attr(p, s, name, pl_attr_dense_i64(p->ctx, numbers->data, numbers->len));
 }
 
+/* A type that has to be of a kind; `at`: where it is told that it is not. NULL after an error. */
+static const pl_type *type_of_kind(pl_parser *p, pl_token at, pl_constraint kind) {
+  const pl_type *type = pl_p_type(p);
+  return type && pl_p_check_written(p, at, kind, type) ? type : NULL;
+}
+
 /* type keyword type */
-static bool parse_two_types(pl_parser *p, const char *word, const pl_type **from, const pl_type **to) {
-  *from = pl_p_type(p);
+static bool parse_two_types(pl_parser *p, const char *word, const pl_constraint kinds[2], const pl_type **from,
+                            const pl_type **to) {
+  *from = type_of_kind(p, p->tok, kinds[0]);
   if (!*from || !pl_p_expect_keyword(p, word)) return false;
-  *to = pl_p_type(p);
+  *to = type_of_kind(p, p->tok, kinds[1]);
   return *to != NULL;
 }
 
 /* What subview and reinterpret_cast share behind their lists: dict `:` type `to` type. */
 static bool finish_view(pl_parser *p, pl_op_state *s, pl_ref source, const mixed lists[3]) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  const pl_constraint kinds[] = {s->signature->operands[0].constraint, PL_IS_MEMREF};
   const pl_type *from, *to;
-  if (!pl_p_optional_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_COLON) || !parse_two_types(p, "to", &from, &to) ||
+  if (!pl_p_optional_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_COLON) || !parse_two_types(p, "to", kinds, &from, &to) ||
       !pl_p_use_one(p, s, source, from))
     return false;
   pl_vec_push(&s->segments, 1u);
@@ -124,7 +132,7 @@ bool pl_p_custom_MemrefGlobal(pl_parser *p, pl_op_state *s) {
     return pl_p_custom_error(p, s->at, "type should be static shaped memref, but got '%s'", pl_p_type_text(p, type));
   pl_p_set_attr(p, s, "type", pl_attr_type(p->ctx, type));
   if (pl_p_accept(p, PL_TOK_EQUAL) && !parse_initial_value(p, s, type)) return false;
-  return pl_p_optional_attr_dict(p, &s->attrs);
+  return pl_p_op_dict(p, s);
 }
 
 static const pl_attr *parse_reassociation(pl_parser *p) {
@@ -137,11 +145,12 @@ static const pl_attr *parse_reassociation(pl_parser *p) {
 bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
   pl_ref source;
   mixed sizes = {0};
+  static const pl_constraint kinds[] = {PL_IS_MEMREF, PL_IS_MEMREF};
   const pl_type *from, *to;
   const pl_attr *reassociation = pl_p_ref(p, &source) ? parse_reassociation(p) : NULL;
   bool written = reassociation && pl_p_accept_keyword(p, "output_shape");
   bool ok = reassociation && (!written || parse_mixed(p, s, &sizes)) && pl_p_optional_attr_dict(p, &s->attrs) &&
-            pl_p_expect(p, PL_TOK_COLON) && parse_two_types(p, "into", &from, &to) && pl_p_use_one(p, s, source, from) &&
+            pl_p_expect(p, PL_TOK_COLON) && parse_two_types(p, "into", kinds, &from, &to) && pl_p_use_one(p, s, source, from) &&
             pl_p_use_indices(p, s, &sizes.refs);
   if (ok) {
     pl_p_set_attr(p, s, "reassociation", reassociation);
@@ -202,10 +211,11 @@ bool pl_p_custom_VectorExtract(pl_parser *p, pl_op_state *s) {
 bool pl_p_custom_VectorInsert(pl_parser *p, pl_op_state *s) {
   pl_ref value, dest;
   mixed position = {0};
+  static const pl_constraint kinds[] = {PL_IS_ANY, PL_IS_VECTOR};
   const pl_type *part = NULL, *whole = NULL;
   bool ok = pl_p_ref(p, &value) && pl_p_expect(p, PL_TOK_COMMA) && pl_p_ref(p, &dest) && parse_position(p, s, &position) &&
-            parse_two_types(p, "into", &part, &whole) && pl_p_use_one(p, s, value, part) && pl_p_use_one(p, s, dest, whole) &&
-            pl_p_use_indices(p, s, &position.refs);
+            parse_two_types(p, "into", kinds, &part, &whole) && pl_p_use_one(p, s, value, part) &&
+            pl_p_use_one(p, s, dest, whole) && pl_p_use_indices(p, s, &position.refs);
   if (ok) {
     set_numbers(p, s, "static_position", &position.numbers);
     pl_vec_push(&s->results, whole);
@@ -217,14 +227,13 @@ bool pl_p_custom_VectorInsert(pl_parser *p, pl_op_state *s) {
 /* %source map dict? `:` type `to` type */
 bool pl_p_custom_Transpose(pl_parser *p, pl_op_state *s) {
   pl_ref source;
-  const pl_type *from, *to;
   const pl_attr *map = pl_p_ref(p, &source) ? pl_p_affine_map(p) : NULL;
-  if (!map || !pl_p_optional_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_COLON)) return false;
-  const pl_token type_at = p->tok;
-  if (!parse_two_types(p, "to", &from, &to)) return false;
-  if (from->kind != PL_TYPE_MEMREF)
-    return pl_p_custom_error(p, type_at, "invalid kind of type specified: expected builtin.memref, but found '%s'",
-                             pl_p_type_text(p, from));
+  if (!map || !pl_p_optional_attr_dict(p, &s->attrs)) return false;
+  const pl_token colon = p->tok;
+  const pl_type *from = pl_p_expect(p, PL_TOK_COLON) ? type_of_kind(p, colon, PL_IS_MEMREF) : NULL;
+  if (!from || !pl_p_expect_keyword(p, "to")) return false;
+  const pl_type *to = type_of_kind(p, p->tok, PL_IS_MEMREF);
+  if (!to) return false;
   if (!pl_p_use_one(p, s, source, from)) return false;
   pl_p_set_attr(p, s, "permutation", map);
   pl_vec_push(&s->results, to);
@@ -274,9 +283,9 @@ bool pl_p_custom_Prefetch(pl_parser *p, pl_op_state *s) {
             parse_choice(p, s, uses, "rw specifier has to be 'read' or 'write'", &write) && pl_p_expect(p, PL_TOK_COMMA) &&
             pl_p_expect_keyword(p, "locality") && pl_p_expect(p, PL_TOK_LESS) && pl_p_integer(p, &hint) &&
             pl_p_expect(p, PL_TOK_GREATER) && pl_p_expect(p, PL_TOK_COMMA) &&
-            parse_choice(p, s, caches, "cache type has to be 'data' or 'instr'", &data) &&
-            pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
-  const pl_type *type = ok ? pl_p_type(p) : NULL;
+            parse_choice(p, s, caches, "cache type has to be 'data' or 'instr'", &data) && pl_p_optional_attr_dict(p, &s->attrs);
+  const pl_token colon = p->tok;
+  const pl_type *type = ok && pl_p_expect(p, PL_TOK_COLON) ? type_of_kind(p, colon, PL_IS_MEMREF) : NULL;
   ok = type && pl_p_use_one(p, s, memref, type) && pl_p_use_indices(p, s, &indices);
   pl_p_give_refs(p, &indices);
   if (!ok) return false;

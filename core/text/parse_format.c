@@ -48,15 +48,21 @@ static bool parse_group_refs(pl_parser *p, pl_op_state *state, uint32_t group) {
   return true;
 }
 
-/* What an item can only be is asked for where it is read, before anything is said of its uses. */
-static bool check_written(pl_parser *p, pl_token at, const pl_sig_item *item, const pl_type *type) {
-  const char *kind = item->fn != PL_SIG_SAME              ? NULL
-                     : item->constraint == PL_IS_MEMREF   ? "builtin.memref"
-                     : item->constraint == PL_IS_VECTOR   ? "builtin.vector"
-                     : item->constraint == PL_IS_LLVM_PTR ? "llvm.ptr"
-                                                          : NULL;
-  if (!kind || pl_constraint_holds(item->constraint, type)) return true;
+bool pl_p_check_written(pl_parser *p, pl_token at, pl_constraint constraint, const pl_type *type) {
+  const char *kind = constraint == PL_IS_MEMREF    ? "builtin.memref"
+                     : constraint == PL_IS_VECTOR  ? "builtin.vector"
+                     : constraint == PL_IS_COMPLEX ? "builtin.complex"
+                                                   : "llvm.ptr";
+  bool asked = constraint == PL_IS_MEMREF || constraint == PL_IS_ANY_MEMREF || constraint == PL_IS_VECTOR ||
+               constraint == PL_IS_COMPLEX || constraint == PL_IS_LLVM_PTR;
+  bool whole = constraint != PL_IS_COMPLEX ? pl_constraint_holds(constraint, type) : type->kind == PL_TYPE_COMPLEX;
+  if (!asked || whole) return true;
+  if (constraint == PL_IS_ANY_MEMREF) return pl_p_custom_error(p, at, "invalid kind of type specified");
   return pl_p_custom_error(p, at, "invalid kind of type specified: expected %s, but found '%s'", kind, pl_p_type_text(p, type));
+}
+
+static bool check_written(pl_parser *p, pl_token at, const pl_sig_item *item, const pl_type *type) {
+  return item->fn != PL_SIG_SAME || pl_p_check_written(p, at, item->constraint, type);
 }
 
 static bool is_atomic(const pl_op_state *state) {
@@ -70,6 +76,22 @@ static bool parse_types_of(pl_parser *p, const pl_op_state *state, const pl_sig_
   bool older = is_atomic(state) && !pl_p_at(p, PL_TOK_COMMA); /* the type of the value, see is_old_atomic */
   if (!type || (!older && !check_written(p, at, item, type))) return false;
   pl_vec_push(out, type);
+  return true;
+}
+
+bool pl_p_op_dict(pl_parser *p, pl_op_state *state) {
+  pl_token at = p->tok;
+  size_t first = state->attrs.len;
+  if (!pl_p_optional_attr_dict(p, &state->attrs)) return false;
+  for (size_t i = first; i < state->attrs.len; i++) {
+    const pl_named_attr *entry = &state->attrs.data[i];
+    const pl_sig_prop *prop = pl_signature_prop(state->signature, entry->name);
+    pl_sink fault = {0};
+    bool holds = !prop || pl_sig_prop_holds(prop, pl_p_modern_value(p, prop, entry->value), &fault);
+    if (!holds) pl_p_custom_error(p, at, "'%.*s' op %s", PL_STR_FMT(state->info->name), pl_sink_text(&fault));
+    pl_sink_close(&fault);
+    if (!holds) return false;
+  }
   return true;
 }
 
@@ -257,7 +279,8 @@ static const pl_attr *parse_prop(pl_parser *p, const pl_sig_prop *prop) {
   case PL_PROP_BOOL:
   case PL_PROP_I1: return pl_p_attr(p, pl_type_integer(p->ctx, 1));
   case PL_PROP_I32: return pl_p_attr(p, pl_type_integer(p->ctx, 32));
-  case PL_PROP_I64: return pl_p_attr(p, pl_type_integer(p->ctx, 64));
+  case PL_PROP_I64:
+  case PL_PROP_ALIGNMENT: return pl_p_attr(p, pl_type_integer(p->ctx, 64));
   case PL_PROP_INDEX: return pl_p_attr(p, pl_type_index(p->ctx));
   case PL_PROP_F64: return pl_p_attr(p, pl_type_float(p->ctx, PL_F64));
   case PL_PROP_STRIPPED: return parse_stripped(p, prop);
@@ -317,7 +340,7 @@ static bool parse_element(pl_parser *p, pl_op_state *state, const pl_fmt *e) {
   case PL_FMT_RESULT_TYPES: return parse_result_list(p, state);
   case PL_FMT_OPERANDS: return parse_all_refs(p, state);
   case PL_FMT_FUNCTION_TYPE: return parse_function_type(p, state);
-  case PL_FMT_ATTR_DICT: return pl_p_optional_attr_dict(p, &state->attrs);
+  case PL_FMT_ATTR_DICT: return pl_p_op_dict(p, state);
   case PL_FMT_ATTR_DICT_KEYWORD: return !pl_p_accept_keyword(p, "attributes") || pl_p_attr_dict(p, &state->attrs);
   }
   return false;

@@ -287,8 +287,7 @@ static bool modernise_expansion(pl_parser *p, pl_op_state *s) {
   const pl_attr *groups = pl_p_state_attr(s, "reassociation");
   if (pl_p_state_attr(s, "static_output_shape") || s->operands.len != 1 || s->results.len != 1) return true;
   const pl_type *from = s->operands.data[0]->type, *to = s->results.data[0];
-  if (to->kind != PL_TYPE_MEMREF) return pl_p_error(p, s->at, "expected a ranked memref type");
-  if (from->kind != PL_TYPE_MEMREF || !is_reassociation(groups)) return true;
+  if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF || !is_reassociation(groups)) return true;
   for (uint32_t g = 0; g < groups->array.count && g < from->shaped.rank; g++)
     if (!add_unknown_size(p, s, groups->array.elems[g], g)) return false;
   pl_p_set_attr(p, s, "static_output_shape", pl_attr_dense_i64(p->ctx, to->shaped.shape, to->shaped.rank));

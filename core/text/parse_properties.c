@@ -26,6 +26,7 @@ static bool can_keep(const pl_sig_prop *prop, const pl_attr *a) {
   case PL_PROP_I1:
   case PL_PROP_I32:
   case PL_PROP_I64:
+  case PL_PROP_ALIGNMENT:
   case PL_PROP_INDEX: return a->kind == PL_ATTR_INTEGER && (!prop->words || is_word(prop, a));
   case PL_PROP_F64: return a->kind == PL_ATTR_FLOAT;
   case PL_PROP_STRING: return a->kind == PL_ATTR_STRING;

@@ -65,7 +65,7 @@ void pl_p_ops(pl_parser *p, pl_block *block) {
     }
     pl_vec_last(&p->buffers->scopes)->broken = true;
     assert(pl_diags_errors(p->diags) > p->first_error); /* no operation is left out without a word */
-    if (pl_diags_count(p->diags) - p->first_diag > PL_MAX_DIAGS) p->lexer.next = p->lexer.end;
+    if (p->options.first_error || pl_diags_count(p->diags) - p->first_diag > PL_MAX_DIAGS) p->lexer.next = p->lexer.end;
     recover(p, start);
   }
 }

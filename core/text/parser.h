@@ -304,6 +304,11 @@ bool pl_p_error_at(pl_parser *p, pl_token at, const char *format, ...) __attribu
 bool pl_p_custom_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Another attribute stands here than one that is needed, or none; false always. */
 bool pl_p_no_attribute(pl_parser *p);
+/* A type of a kind that is asked for where it is read, before anything is said of its uses; `at`: where it is told. Other kinds
+ * are left to the checker. */
+bool pl_p_check_written(pl_parser *p, pl_token at, pl_constraint kind, const pl_type *type);
+/* The dictionary of an op, if there is one. Its properties in it have to be such. */
+bool pl_p_op_dict(pl_parser *p, pl_op_state *state);
 /* What stands there should have been a function type; false always. */
 bool pl_p_no_function(pl_parser *p, pl_token at, const pl_type *type);
 /* The current token is no word of the vocabulary, of which the attribute of that name has to be; false always. */

@@ -81,6 +81,7 @@ static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value,
   case PL_PROP_I1:
   case PL_PROP_I32:
   case PL_PROP_I64:
+  case PL_PROP_ALIGNMENT:
   case PL_PROP_F64:
   case PL_PROP_INDEX: pl_pr_attr(pr, value, PL_TYPE_HIDDEN); return;
   case PL_PROP_ARRAY_I32:

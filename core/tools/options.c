@@ -302,7 +302,7 @@ static void complete(pl_settings *s) {
 }
 
 bool pl_settings_parse(pl_settings *s, int argc, char **argv) {
-  *s = (pl_settings){.verify_each = true, .piece_bytes = PL_PIECE_BYTES, .joint = "// -----"};
+  *s = (pl_settings){.parse.first_error = true, .verify_each = true, .piece_bytes = PL_PIECE_BYTES, .joint = "// -----"};
   pl_sink error = {0};
   bool good = read_arguments(s, argc, argv, &error);
   if (!good) fprintf(stderr, "lower-mlir: error: %s\n", pl_sink_text(&error));

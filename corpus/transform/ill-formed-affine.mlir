@@ -409,10 +409,9 @@ func.func @generic_if(%n: index) {
 // -----
 
 func.func @generic_end(%b: i1, %n: index) {
-  // expected-error@+1 {{'affine.if' op expects regions to end with 'affine.yield', found 'func.return'}}
+  // expected-error@+1 {{'affine.if' op expects regions to end with 'affine.yield', found 'ub.unreachable'}}
   "affine.if"() <{condition = affine_set<() : (0 == 0)>}> ({
-    // expected-error@+1 {{'func.return' op expects parent op 'func.func'}}
-    func.return
+    ub.unreachable
   }, {}) : () -> ()
   return
 }
@@ -547,8 +546,7 @@ func.func @counter_of_scf(%n: index) {
 func.func @end_of_scf(%n: index) {
   // expected-error@+1 {{'scf.parallel' op expects body to terminate with 'scf.reduce'}}
   scf.parallel (%i) = (%n) to (%n) step (%n) {
-    // expected-error@+1 {{'scf.yield' op expects parent op to be one of}}
-    scf.yield
+    ub.unreachable
   }
   return
 }
@@ -597,8 +595,7 @@ func.func @end_of_reduction(%n: index, %x: f32) {
     // expected-error@+1 {{'scf.reduce' op 0-th reduction region should be terminated with a 'scf.reduce.return' op}}
     scf.reduce(%x : f32) {
     ^bb0(%a: f32, %b: f32):
-      // expected-error@+1 {{'scf.yield' op expects parent op to be one of}}
-      scf.yield %a : f32
+      ub.unreachable
     }
   }
   return

@@ -3,10 +3,9 @@
 // RUN: lower-mlir --no-passes --split-input-file --verify-diagnostics %s
 
 func.func @ends_otherwise(%b: i1) {
-  // expected-error@+1 {{'scf.if' op expects regions to end with 'scf.yield', found 'func.return'}}
+  // expected-error@+1 {{'scf.if' op expects regions to end with 'scf.yield', found 'ub.unreachable'}}
   "scf.if"(%b) ({
-    // expected-error@+1 {{'func.return' op expects parent op 'func.func'}}
-    func.return
+    ub.unreachable
   }, {}) : (i1) -> ()
   return
 }

@@ -110,6 +110,7 @@ static const pl_attr *draw_property(pl_maker *m, const pl_sig_prop *prop) {
   case PL_PROP_I32:
     return pl_i32_attr(m, pl_str_is(prop->name, "alignment") ? (int64_t)1 << pl_draw(m, 3) : (int64_t)pl_draw(m, 4));
   case PL_PROP_I64:
+  case PL_PROP_ALIGNMENT:
     return pl_i64_attr(m, pl_str_is(prop->name, "alignment") ? (int64_t)1 << pl_draw(m, 3) : (int64_t)pl_draw(m, 4));
   case PL_PROP_F64: return pl_attr_float(m->ctx, pl_type_float(m->ctx, PL_F64), (pl_apint){64, {0x3fe0000000000000}});
   case PL_PROP_INDEX: return pl_draw_number(m, pl_type_index(m->ctx));

@@ -253,6 +253,7 @@ static const pl_type *new_of_class(pl_maker *m, pl_constraint constraint) {
   case PL_IS_LLVM_MASK: return pl_draw_vector(m, pl_type_integer(m->ctx, 1));
   case PL_IS_FUNCTION: return draw_function(m, 0);
   case PL_IS_MEMREF: return pl_draw_memref(m);
+  case PL_IS_MEMREF_WITH_DIM:
   case PL_IS_ANY_MEMREF: {
     const pl_type *memref = pl_draw_memref(m);
     return pl_rarely(m, 4) ? pl_type_unranked_memref(m->ctx, memref->shaped.elem, memref->shaped.space) : memref;

@@ -195,7 +195,7 @@ func.func @f24(%v: vector<2x3xf32>) {
 // -----
 
 func.func @f25(%v: vector<3xf32>) {
-  // expected-error@+1 {{'vector.reduction' op unsupported reduction type 'f32' for kind 'and'}}
+  // expected-error@+1 {{'vector.reduction' op unsupported reduction type ''f32'' for kind 'and'}}
   %r = vector.reduction <and>, %v : vector<3xf32> into f32
   return
 }
@@ -203,7 +203,7 @@ func.func @f25(%v: vector<3xf32>) {
 // -----
 
 func.func @f26(%v: vector<3xi32>) {
-  // expected-error@+1 {{'vector.reduction' op unsupported reduction type 'i32' for kind 'minnumf'}}
+  // expected-error@+1 {{'vector.reduction' op unsupported reduction type ''i32'' for kind 'minnumf'}}
   %r = vector.reduction <minnumf>, %v : vector<3xi32> into i32
   return
 }

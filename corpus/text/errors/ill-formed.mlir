@@ -2,7 +2,7 @@
 //
 // RUN: lower-mlir %s --no-passes --allow-unregistered-dialect --split-input-file --verify-diagnostics
 
-// expected-error@+2 {{'foo.br' op with block successors must terminate its parent block}}
+// expected-error@+2 {{operation with block successors must terminate its parent block}}
 func.func @f(%c: i1) {
   "foo.br"()[^a] : () -> ()
   cf.br ^a
@@ -996,7 +996,7 @@ func.func @f(%m: memref<4xf32>, %i: index) {
 
 // -----
 
-// expected-error@+2 {{'memref.view' op unsupported map for result memref type 'memref<4xf32, strided<[2]>>'}}
+// expected-error@+2 {{unsupported map for result memref type 'memref<4xf32, strided<[2]>>'}}
 func.func @f(%m: memref<4xi8>, %i: index) {
   %0 = memref.view %m[%i][] : memref<4xi8> to memref<4xf32, strided<[2]>>
   return
@@ -1004,7 +1004,7 @@ func.func @f(%m: memref<4xi8>, %i: index) {
 
 // -----
 
-// expected-error@+2 {{'memref.view' op unsupported map for base memref type 'memref<4xi8, strided<[2]>>'}}
+// expected-error@+2 {{unsupported map for base memref type 'memref<4xi8, strided<[2]>>'}}
 func.func @f(%m: memref<4xi8, strided<[2]>>, %i: index) {
   %0 = memref.view %m[%i][] : memref<4xi8, strided<[2]>> to memref<4xf32>
   return
@@ -1012,7 +1012,7 @@ func.func @f(%m: memref<4xi8, strided<[2]>>, %i: index) {
 
 // -----
 
-// expected-error@+2 {{'memref.view' op different memory spaces specified for base memref type 'memref<4xi8>' and view memref type 'memref<4xf32, 1>'}}
+// expected-error@+2 {{different memory spaces specified for base memref type 'memref<4xi8>' and view memref type 'memref<4xf32, 1>'}}
 func.func @f(%m: memref<4xi8>, %i: index) {
   %0 = memref.view %m[%i][] : memref<4xi8> to memref<4xf32, 1>
   return
@@ -1028,7 +1028,7 @@ func.func @f(%m: memref<4xi8>, %i: index) {
 
 // -----
 
-// expected-error@+2 {{'memref.subview' op expected 1 offset values, got 2}}
+// expected-error@+2 {{expected mixed offsets rank to match mixed sizes rank (2 vs 1) so the rank of the result type is well-formed.}}
 func.func @f(%m: memref<4xf32>) {
   %0 = memref.subview %m[0, 0] [1] [1] : memref<4xf32> to memref<1xf32>
   return
@@ -1036,7 +1036,7 @@ func.func @f(%m: memref<4xf32>) {
 
 // -----
 
-// expected-error@+2 {{'memref.subview' op different memory spaces specified for source type 'memref<4xf32>' and result memref type 'memref<1xf32, 1>'}}
+// expected-error@+2 {{different memory spaces specified for base memref type 'memref<4xf32>' and subview memref type 'memref<1xf32, 1>'}}
 func.func @f(%m: memref<4xf32>) {
   %0 = memref.subview %m[0] [1] [1] : memref<4xf32> to memref<1xf32, 1>
   return
@@ -1044,7 +1044,7 @@ func.func @f(%m: memref<4xf32>) {
 
 // -----
 
-// expected-error@+2 {{'memref.subview' op different element types specified for source type 'memref<4xf32>' and result memref type 'memref<1xi32>'}}
+// expected-error@+2 {{expected result element type to be 'f32', but got 'memref<1xi32>'}}
 func.func @f(%m: memref<4xf32>) {
   %0 = memref.subview %m[0] [1] [1] : memref<4xf32> to memref<1xi32>
   return
@@ -1052,7 +1052,7 @@ func.func @f(%m: memref<4xf32>) {
 
 // -----
 
-// expected-error@+2 {{'memref.subview' op expected result rank to be smaller or equal to the source rank.}}
+// expected-error@+2 {{expected result rank to be smaller or equal to the source rank, but got 'memref<1x1xf32>'}}
 func.func @f(%m: memref<4xf32>) {
   %0 = memref.subview %m[0] [1] [1] : memref<4xf32> to memref<1x1xf32>
   return
@@ -1110,7 +1110,7 @@ func.func @f(%m: memref<4x4x4xf32>) {
 
 // -----
 
-// expected-error@+1 {{'memref.global' op initial value expected to be of type 'tensor<2xi32>', but was of type 'tensor<3xi32>'}}
+// expected-error@+1 {{'memref.global' op initial value shape expected to be 2 but was 3}}
 "memref.global"() <{sym_name = "g", type = memref<2xi32>, initial_value = dense<1> : tensor<3xi32>}> : () -> ()
 
 // -----
@@ -1137,6 +1137,7 @@ func.func @f() {
 // expected-error@+2 {{'memref.alloca_scope' op along control flow edge from Operation memref.alloca_scope.return to parent: region branch point has 0 operands, but region successor needs 1 inputs}}
 func.func @f(%x: f32) {
   %0 = "memref.alloca_scope"() ({
+    // expected-note@+1 {{region branch point}}
     "memref.alloca_scope.return"() : () -> ()
   }) : () -> f32
   return
@@ -1231,8 +1232,7 @@ func.func @f() -> i32 {
 
 // -----
 
-// expected-error@+3 {{'func.return' op must be the last operation in the parent block}}
-// expected-error@+2 {{'func.return' op requires zero results}}
+// expected-error@+2 {{'func.return' op must be the last operation in the parent block}}
 func.func @f(%x: i32) {
   %0 = "func.return"(%x) : (i32) -> i32
   return
@@ -1264,7 +1264,7 @@ func.func @f(%x: i32, %y: i64) {
 
 // -----
 
-// expected-error@+2 {{'complex.re' op failed to verify that type of 'real' matches: expected 'f32', but got 'f64'}}
+// expected-error@+2 {{'complex.re' op failed to verify that complex element type matches result type}}
 func.func @f(%c: complex<f32>) {
   %0 = "complex.re"(%c) : (complex<f32>) -> f64
   return
@@ -1488,7 +1488,7 @@ func.func @f(%m: memref<4xf32>) {
 
 // -----
 
-// expected-error@+2 {{'memref.subview' op base type 'memref<4xf32, affine_map<(d0) -> (d0 mod 2)>>' is not strided}}
+// expected-error@+2 {{base type 'memref<4xf32, affine_map<(d0) -> (d0 mod 2)>>' is not strided}}
 func.func @f(%m: memref<4xf32, affine_map<(i) -> (i mod 2)>>) {
   %0 = memref.subview %m[0] [1] [1] : memref<4xf32, affine_map<(i) -> (i mod 2)>> to memref<1xf32>
   return
@@ -1624,7 +1624,8 @@ func.func @f(%m: memref<4xf32>) {
 
 // -----
 
-// expected-error@+2 {{'memref.extract_strided_metadata' op inferred type(s) are incompatible with return type(s) of operation: expected 4 results}}
+// expected-error@+3 {{'memref.extract_strided_metadata' op inferred type(s) 'memref<f32>', 'index', 'index', 'index' are incompatible with return type(s) of operation 'memref<f32>', 'index', 'index', 'index', 'index', 'index'}}
+// expected-error@+2 {{'memref.extract_strided_metadata' op failed to infer returned types}}
 func.func @f(%m: memref<4xf32>) {
   %0:6 = "memref.extract_strided_metadata"(%m) : (memref<4xf32>) -> (memref<f32>, index, index, index, index, index)
   return
@@ -1632,7 +1633,8 @@ func.func @f(%m: memref<4xf32>) {
 
 // -----
 
-// expected-error@+2 {{'memref.extract_strided_metadata' op inferred type(s) are incompatible with return type(s) of operation: base buffer 'memref<i32>'}}
+// expected-error@+3 {{'memref.extract_strided_metadata' op inferred type(s) 'memref<f32>', 'index', 'index', 'index' are incompatible with return type(s) of operation 'memref<i32>', 'index', 'index', 'index'}}
+// expected-error@+2 {{'memref.extract_strided_metadata' op failed to infer returned types}}
 func.func @f(%m: memref<4xf32>) {
   %0:4 = "memref.extract_strided_metadata"(%m) : (memref<4xf32>) -> (memref<i32>, index, index, index)
   return
@@ -1701,8 +1703,7 @@ func.func @f() {
 
 // -----
 
-// expected-error@+3 {{use of value '%m' expects different type than prior uses: 'i32' vs 'memref<4xf32>'}}
-// expected-note@+1 {{prior use here}}
+// expected-error@+2 {{custom op 'memref.expand_shape' invalid kind of type specified: expected builtin.memref, but found 'i32'}}
 func.func @f(%m: memref<4xf32>) {
   %0 = memref.expand_shape %m [[0]] output_shape [4] : i32 into memref<4xf32>
   return
@@ -1718,7 +1719,7 @@ func.func @f(%m: memref<4xf32>) {
 
 // -----
 
-// expected-error@+2 {{'memref.reinterpret_cast' op result #0 must be memref of any type values, but got 'i32'}}
+// expected-error@+2 {{custom op 'memref.reinterpret_cast' invalid kind of type specified: expected builtin.memref, but found 'i32'}}
 func.func @f(%m: memref<4xf32>) {
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [1] : memref<4xf32> to i32
   return
@@ -1798,7 +1799,7 @@ llvm.func @f() attributes {sym_name = "g"}
 
 // -----
 
-// expected-error@+2 {{expected a ranked memref type}}
+// expected-error@+2 {{custom op 'memref.expand_shape' invalid kind of type specified: expected builtin.memref, but found 'memref<*xf32>'}}
 func.func @f(%m: memref<4xf32>) {
   %0 = memref.expand_shape %m [[0]] : memref<4xf32> into memref<*xf32>
   return
@@ -1860,7 +1861,6 @@ func.func private @f(!llvm.vec<2x3xptr>)
 
 // -----
 
-// expected-error@+3 {{'memref.generic_atomic_rmw' op expects a single block that ends with 'memref.atomic_yield'}}
 // expected-error@+2 {{empty block: expect at least a terminator}}
 func.func @f(%m: memref<4xf32>, %i: index) {
   %0 = "memref.generic_atomic_rmw"(%m, %i) ({
@@ -2213,3 +2213,23 @@ func.func @f(%a: i32) {
 
 // expected-error@+1 {{invalid kind of type specified: expected a floating-point type}}
 func.func private @f() attributes {x.l = #complex.number<:i32 1, 2>}
+
+// -----
+
+func.func @f() -> i32 {
+  // expected-error@+1 {{'func.return' op requires zero results}}
+  %0 = "func.return"() : () -> i32
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %i: index) {
+  // expected-error@+1 {{'memref.generic_atomic_rmw' op expects a single block that ends with 'memref.atomic_yield'}}
+  %0 = "memref.generic_atomic_rmw"(%m, %i) ({
+  ^bb0(%x: f32):
+    memref.atomic_yield %x : f32
+  ^bb1:
+    memref.atomic_yield %x : f32
+  }) : (memref<4xf32>, index) -> f32
+  return
+}

@@ -172,7 +172,7 @@ func.func @f() { %0 = "memref.get_global"() <{name = 3}> : () -> memref<i32> ret
 
 // -----
 
-// expected-error@+1 {{'arith.addi' op attribute 'overflowFlags' failed to satisfy constraint: a value of arith.overflow}}
+// expected-error@+1 {{'arith.addi' op attribute 'overflowFlags' failed to satisfy constraint: Integer overflow arith flags}}
 func.func @f(%a: i32) { %0 = "arith.addi"(%a, %a) {overflowFlags = #llvm.fastmath<none>} : (i32, i32) -> i32 return }
 
 // -----

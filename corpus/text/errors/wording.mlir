@@ -586,3 +586,329 @@ llvm.func @f() attributes {uwtable_kind = #llvm.uwtableKind<bad>}
 // expected-error@+2 {{for LLVM FramePointerKind, got: x}}
 // expected-error@+1 {{failed to parse FramePointerKindAttr parameter 'framePointerKind' which is to be a `framePointerKind::FramePointerKind`}}
 llvm.func @f() attributes {frame_pointer = #llvm.framePointerKind<"x">}
+
+// -----
+
+// The first fault of a function ends what is said of it.
+func.func @f(%m: memref<?xf32>, %i: index) {
+  // expected-error@+1 {{'memref.load' op incorrect number of indices for load, expected 1 but got 2}}
+  %0 = memref.load %m[%i, %i] : memref<?xf32>
+  %1 = memref.load %m[%i, %i] : memref<?xf32>
+  return
+}
+func.func @g(%m: memref<?xf32>, %i: index) {
+  call @nowhere() : () -> ()
+  // expected-error@+1 {{'memref.load' op incorrect number of indices for load, expected 1 but got 0}}
+  %0 = memref.load %m[] : memref<?xf32>
+  return
+}
+
+// -----
+
+// Of symbols, too, one fault in the module, once all else is right: that of the last function.
+func.func @f() {
+  call @nowhere() : () -> ()
+  return
+}
+func.func @g() {
+  // expected-error@+1 {{'func.call' op 'nowhere' does not reference a valid function}}
+  call @nowhere() : () -> ()
+  call @nowhere() : () -> ()
+  return
+}
+
+// -----
+
+// And the first that can't be read.
+func.func @f(%a: f32) {
+  // expected-error@+1 {{expected ','}}
+  %0 = arith.addf %a : f32
+  %1 = arith.addf %a : f32
+  return
+}
+
+// -----
+
+// Uses come last.
+func.func @f(%c: i1) {
+  cf.cond_br %c, ^a, ^b
+^a:
+  %x = arith.constant 1 : i32
+  cf.br ^b
+^b:
+  %y = arith.addi %x, %x : i32
+  // expected-error@+1 {{'arith.extsi' op operand type 'i32' and result type 'i16' are cast incompatible}}
+  %z = arith.extsi %y : i32 to i16
+  return
+}
+
+// -----
+
+func.func private @f()
+// expected-note@-1 {{see existing symbol definition here}}
+// expected-error@+1 {{redefinition of symbol named 'f'}}
+func.func private @f()
+
+// -----
+
+// A property in the dictionary is told where that begins.
+func.func @f(%m: memref<4xf32>, %i: index) {
+  // expected-error@+1 {{custom op 'memref.load' 'memref.load' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+  %0 = memref.load %m[%i] {alignment = 3} : memref<4xf32>
+  return
+}
+
+// -----
+
+// expected-error@+1 {{custom op 'memref.global' 'memref.global' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+memref.global @g : memref<2xf32> {alignment = 63}
+
+// -----
+
+// expected-error@+1 {{custom op 'arith.addf' 'arith.addf' op attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags}}
+func.func @f(%a: f32) { %0 = arith.addf %a, %a {fastmath = 3} : f32 return }
+
+// -----
+
+// expected-error@+1 {{custom op 'arith.truncf' 'arith.truncf' op attribute 'roundingmode' failed to satisfy constraint: Floating point rounding mode}}
+func.func @f(%a: f64) { %0 = arith.truncf %a {roundingmode = 9 : i32} : f64 to f32 return }
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %i: index) {
+  // expected-error@+1 {{'memref.load' op failed to verify that result type matches element type of 'memref'}}
+  %0 = "memref.load"(%m, %i) : (memref<4xf32>, index) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %i: index, %v: i32) {
+  // expected-error@+1 {{'memref.store' op failed to verify that type of 'value' matches element type of 'memref'}}
+  "memref.store"(%v, %m, %i) : (i32, memref<4xf32>, index) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %i: index, %v: i32) {
+  // expected-error@+1 {{'memref.atomic_rmw' op failed to verify that value type matches element type of memref}}
+  %0 = "memref.atomic_rmw"(%v, %m, %i) <{kind = 0}> : (i32, memref<4xf32>, index) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %i: index, %v: f32) {
+  // expected-error@+1 {{'memref.atomic_rmw' op failed to verify that all of {value, result} have same type}}
+  %0 = "memref.atomic_rmw"(%v, %m, %i) <{kind = 0}> : (f32, memref<4xf32>, index) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %i: index) {
+  // expected-error@+1 {{'memref.generic_atomic_rmw' op failed to verify that result type matches element type of memref}}
+  %0 = "memref.generic_atomic_rmw"(%m, %i) ({
+  ^bb0(%x: i32):
+    memref.atomic_yield %x : i32
+  }) : (memref<4xf32>, index) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %i: index) {
+  // expected-error@+1 {{'affine.load' op result type must match element type of memref}}
+  %0 = "affine.load"(%m, %i) {map = affine_map<(d0) -> (d0)>} : (memref<4xf32>, index) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %i: index, %v: i32) {
+  // expected-error@+1 {{'affine.store' op value to store must have the same type as memref element type}}
+  "affine.store"(%v, %m, %i) {map = affine_map<(d0) -> (d0)>} : (i32, memref<4xf32>, index) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %b: f64) {
+  // expected-error@+1 {{'complex.create' op failed to verify that all of {real, imaginary} have same type}}
+  %0 = "complex.create"(%a, %b) : (f32, f64) -> complex<f32>
+  return
+}
+
+// -----
+
+func.func @f(%b: f64) {
+  // expected-error@+1 {{'complex.create' op failed to verify that complex element type matches real operand type}}
+  %0 = "complex.create"(%b, %b) : (f64, f64) -> complex<f32>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>, %w: f64) {
+  // expected-error@+1 {{'vector.reduction' op failed to verify that dest and acc have the same type}}
+  %0 = "vector.reduction"(%v, %w) <{kind = #vector.kind<add>}> : (vector<4xf32>, f64) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>) {
+  // expected-error@+1 {{'vector.reduction' op failed to verify that source operand and result have same element type}}
+  %0 = "vector.reduction"(%v) <{kind = #vector.kind<add>}> : (vector<4xf32>) -> f64
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>) {
+  // expected-error@+1 {{'vector.extract' op failed to verify that operand and result have same element type}}
+  %0 = vector.extract %v[0] : i32 from vector<4xf32>
+  return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xf32>, %i: i32) {
+  // expected-error@+1 {{'llvm.extractelement' op failed to verify that result type matches vector element type}}
+  %0 = "llvm.extractelement"(%v, %i) : (vector<4xf32>, i32) -> f64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xf32>, %i: i32) {
+  // expected-error@+1 {{'llvm.insertelement' op failed to verify that argument type matches vector element type}}
+  %0 = "llvm.insertelement"(%v, %i, %i) : (vector<4xf32>, i32, i32) -> vector<4xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xf32>, %i: i32, %f: f32) {
+  // expected-error@+1 {{'llvm.insertelement' op failed to verify that all of {res, vector} have same type}}
+  %0 = "llvm.insertelement"(%v, %f, %i) : (vector<4xf32>, f32, i32) -> vector<5xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %i: i32, %k: i64) {
+  // expected-error@+1 {{'llvm.cmpxchg' op failed to verify that operand #1 and operand #2 have the same type}}
+  %0 = "llvm.cmpxchg"(%p, %i, %k) <{failure_ordering = 2, success_ordering = 2}> : (!llvm.ptr, i32, i64) -> !llvm.struct<(i32, i1)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %i: i32) {
+  // expected-error@+1 {{'llvm.cmpxchg' op failed to verify that result #0 has an LLVM struct type consisting of the type of operand #2 and a bool}}
+  %0 = "llvm.cmpxchg"(%p, %i, %i) <{failure_ordering = 2, success_ordering = 2}> : (!llvm.ptr, i32, i32) -> !llvm.struct<(i32, i32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.reduce.add' op requires the same element type for all operands and results}}
+  %0 = "llvm.intr.vector.reduce.add"(%v) : (vector<4xi32>) -> i64
+  llvm.return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  // expected-error@+1 {{'math.isnan' op failed to verify that result type has i1 element type and same shape as operands}}
+  %0 = "math.isnan"(%x) : (f32) -> vector<2xi1>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'memref.load' op requires one result}}
+  "memref.load"() : () -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'builtin.unrealized_conversion_cast' op expected at least one result for cast operation}}
+  "builtin.unrealized_conversion_cast"(%a) : (i32) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %i: index) {
+  // expected-error@+1 {{'memref.dim' op operand #0 must be unranked.memref of any type values or non-0-ranked.memref of any type values, but got 'f32'}}
+  %0 = memref.dim %a, %i : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32) {
+  // expected-error@+1 {{custom op 'memref.dealloc' invalid kind of type specified}}
+  memref.dealloc %a : f32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32) {
+  // expected-error@+1 {{custom op 'complex.re' invalid kind of type specified: expected builtin.complex, but found 'f32'}}
+  %0 = complex.re %a : f32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<*xf32>) {
+  // expected-error@+1 {{custom op 'memref.subview' invalid kind of type specified: expected builtin.memref, but found 'memref<*xf32>'}}
+  %0 = memref.subview %m[0] [1] [1] : memref<*xf32> to memref<1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>) {
+  // expected-error@+1 {{expected mixed sizes rank to match mixed strides rank (2 vs 1) so the rank of the result type is well-formed.}}
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [10, 10], strides: [1] : memref<?xf32> to memref<10xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32, 1>) {
+  // expected-error@+1 {{different memory spaces specified for source type 'memref<?xf32, 1>' and result memref type 'memref<10xf32>'}}
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [10], strides: [1] : memref<?xf32, 1> to memref<10xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?x?xf32>) {
+  // expected-error@+1 {{'memref.transpose' op expected a permutation map of same rank as the input}}
+  %0 = memref.transpose %m (i) -> (i) : memref<?x?xf32> to memref<?x?xf32>
+  return
+}
+
+// -----
+
+// expected-error@+1 {{'memref.global' op initial value element expected to be of type 'f32', but was of type 'i32'}}
+"memref.global"() {type = memref<2xf32>, initial_value = dense<[1, 2]> : tensor<2xi32>, sym_name = "x"} : () -> ()
+
+// -----
+
+func.func @f(%v: vector<4xi32>) {
+  // expected-error@+1 {{'arith.extsi' op failed to verify that input and output have the same tensor dimensions}}
+  %0 = arith.extsi %v : vector<4xi32> to tensor<4xi64>
+  return
+}
