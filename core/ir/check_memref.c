@@ -151,9 +151,9 @@ static bool check_list(pl_checker *c, const pl_op *op, const char *name, const c
     dynamic += pl_apint_to_i64(pl_dense_at(list, i), &value) && value == PL_DYNAMIC;
   }
   if (list->dense.count != rank)
-    return pl_check_error(c, op, "expected %u %s values, got %llu", rank, what, (unsigned long long)list->dense.count);
+    return pl_check_error_at(c, op, "expected %u %s values, got %llu", rank, what, (unsigned long long)list->dense.count);
   return dynamic == op->segments[group] ||
-         pl_check_error(c, op, "expected %llu dynamic %s values", (unsigned long long)dynamic, what);
+         pl_check_error_at(c, op, "expected %llu dynamic %s values", (unsigned long long)dynamic, what);
 }
 
 static bool check_slices(pl_checker *c, const pl_op *op) {

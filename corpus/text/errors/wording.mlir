@@ -912,3 +912,19 @@ func.func @f(%v: vector<4xi32>) {
   %0 = arith.extsi %v : vector<4xi32> to tensor<4xi64>
   return
 }
+
+// -----
+
+func.func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{expected 1 offset values, got 2}}
+  %0 = memref.subview %m[0, 0] [1, 1] [1, 1] : memref<4xf32> to memref<1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>) {
+  // expected-error@+1 {{different element types specified for source type 'memref<?xf32>' and result memref type 'memref<10xi32>'}}
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [10], strides: [1] : memref<?xf32> to memref<10xi32>
+  return
+}
