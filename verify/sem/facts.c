@@ -95,6 +95,19 @@ static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term
   add(w, pl_int_le(T, pl_int_add(T, base, pl_int_mul(T, size, pl_int_add(T, last, pl_int(T, 1)))), high), in_object);
 }
 
+/* The buffer in which an element was accessed is that of a well-formed memref: that begins in it if it has elements. */
+static void begin_facts(fact_writer *w, const pl_fact_seed *seed) {
+  pl_terms *T = w->sem->world->T;
+  const uint32_t rank = seed->memref->shaped.rank;
+  const pl_memref_leaves m = pl_sem_memref((pl_leaf *)(uintptr_t)seed->leaves, rank);
+  const pl_term *base = pl_int_of_ubv(T, m.aligned->value), *low = pl_sem_object_low(w->sem, m.aligned->value);
+  const pl_term *high = pl_sem_object_high(w->sem, m.aligned->value);
+  const pl_term *begins = pl_and(T, pl_int_le(T, low, base), pl_int_le(T, base, high));
+  for (uint32_t i = 0; i < rank; i++)
+    begins = pl_or(T, begins, pl_int_le(T, pl_int_of_sbv(T, m.sizes[i].value), pl_int(T, 0)));
+  add(w, begins, 1u << PL_FACT_MEMREF_IN_OBJECT);
+}
+
 /* A descriptor that was read lies in one object, too. */
 static void descriptor_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out) {
   pl_terms *T = sem->world->T;
@@ -115,6 +128,10 @@ void pl_sem_access_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out
     return;
   }
   fact_writer w = {sem, out, pl_sem_root(sem->world, seed->leaves[1].value) != sem->world->shared_root};
+  if (!seed->indices) {
+    begin_facts(&w, seed);
+    return;
+  }
   uint32_t rank = seed->memref->shaped.rank;
   int64_t strides[MAX_RANK], offset;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, seed->memref->shaped.elem);

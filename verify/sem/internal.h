@@ -146,6 +146,8 @@ bool pl_sem_note_element(pl_sem *sem, const pl_op *op, const pl_type *type, cons
 /* Leaves of a view of another memref, on the source's side: how indices in it become indices there. To begin with, that its
  * elements are such that the first one is one; the caller says what else. */
 pl_sem_view *pl_sem_note_view(pl_sem *sem, const pl_leaf *view, uint32_t rank, const pl_type *from, const pl_leaf *of);
+/* The same of a memref of the same buffer whose elements need not be elements there. */
+void pl_sem_note_same_buffer(pl_sem *sem, const pl_leaf *view, uint32_t rank, const pl_type *from, const pl_leaf *of);
 
 /* A static part of a memref's type is what the leaf has, or the source is undefined; the leaf becomes the constant. */
 void pl_sem_require_static(pl_sem *sem, const pl_op *op, int64_t wanted, pl_leaf *leaf);

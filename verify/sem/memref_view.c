@@ -100,7 +100,7 @@ static void note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, con
 
 /* reinterpret_cast: anything goes; what it reaches is not known to be inside of the buffer. */
 static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
-  const pl_type *type = op->results[0].type;
+  const pl_type *type = op->results[0].type, *from = pl_operand(op, 0)->type;
   uint32_t rank = type->shaped.rank;
   const pl_term *offset, *sizes[MAX_RANK], *strides[MAX_RANK];
   const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
@@ -118,7 +118,8 @@ static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
     m.strides[i] = pl_leaf_of(sem, strides[i]);
   }
   if (!match_type(sem, op, type, out)) return odd(sem, op);
-  note_elements(sem, op, pl_operand(op, 0)->type, pl_sem_get(sem, pl_operand(op, 0)));
+  note_elements(sem, op, from, pl_sem_get(sem, pl_operand(op, 0)));
+  if (from->kind == PL_TYPE_MEMREF) pl_sem_note_same_buffer(sem, out, rank, from, pl_sem_get(sem, pl_operand(op, 0)));
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
@@ -510,6 +511,7 @@ static pl_sem_status strided_metadata(pl_sem *sem, const pl_op *op) {
   if (from->kind != PL_TYPE_MEMREF || op->num_results != 2 + 2 * rank) return odd(sem, op);
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *base = new_view(sem, in, 0);
   base[2] = pl_leaf_of(sem, word(sem, 0));
+  pl_sem_note_same_buffer(sem, base, 0, from, in);
   pl_sem_set(sem, &op->results[0], base);
   for (uint32_t i = 0; i < 1 + 2 * rank; i++)
     set_scalar(sem, op, 1 + i, in[2 + i]);

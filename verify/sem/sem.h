@@ -97,7 +97,7 @@ typedef struct pl_fact_seed {
   const pl_op *op;
   const pl_type *memref; /* NULL: `bytes` bytes at `address` were read, a descriptor; `leaves` is its pointer */
   const pl_leaf *leaves;
-  const pl_term *const *indices; /* one per dimension */
+  const pl_term *const *indices; /* one per dimension; NULL: the element is of the memref's buffer, and may be none of its own */
   const pl_term *address;        /* of the element */
   uint32_t stretch;
   bool wellformed;
@@ -110,7 +110,7 @@ typedef struct pl_sem_view {
   const pl_leaf *view, *of;
   const pl_type *from;   /* what `of` is */
   uint32_t rank;         /* of the view */
-  const pl_term **first; /* by dimension of `of`: the index there of the view's first element */
+  const pl_term **first; /* by dimension of `of`: the index there of the view's first element; NULL: of one buffer, no more */
   const pl_term **steps; /* by dimension of `of`, then of the view: what a step there adds; NULL: nothing */
 } pl_sem_view;
 

@@ -1,8 +1,9 @@
 /* view_source.c - an element of a view is an element of what it is a view of.
  *
  * What follows from an access therefore follows for each memref between it and the buffer: that its sizes are not zero, that the
- * indices there are in bounds, and where its elements lie. Source: MLIR documentation, "'memref' Dialect", memref.subview,
- * memref.expand_shape, memref.transpose. */
+ * indices there are in bounds, and where its elements lie. An element of a memref that was made anew of another one's buffer, by
+ * memref.reinterpret_cast, need not be one of that: what follows then is where that begins, if it has elements. Source: MLIR
+ * documentation, "'memref' Dialect", memref.subview, memref.expand_shape, memref.transpose. */
 #include "verify/sem/internal.h"
 
 enum { MAX_CHAIN = 16 };
@@ -18,6 +19,11 @@ pl_sem_view *pl_sem_note_view(pl_sem *sem, const pl_leaf *view, uint32_t rank, c
     v.steps[i] = NULL;
   pl_vec_push(&sem->views, v);
   return &sem->views.data[sem->views.len - 1];
+}
+
+void pl_sem_note_same_buffer(pl_sem *sem, const pl_leaf *view, uint32_t rank, const pl_type *from, const pl_leaf *of) {
+  const pl_sem_view v = {view, of, from, rank, NULL, NULL};
+  pl_vec_push(&sem->views, v);
 }
 
 static const pl_sem_view *find_view(const pl_sem *sem, const pl_leaf *leaves) {
@@ -61,12 +67,12 @@ bool pl_sem_note_element(pl_sem *sem, const pl_op *op, const pl_type *type, cons
   for (uint32_t depth = 0; depth < MAX_CHAIN; depth++) {
     const pl_sem_view *v = find_view(sem, seed.leaves);
     if (!v) break;
-    seed.indices = indices_there(sem, v, seed.indices);
+    seed.indices = v->first && seed.indices ? indices_there(sem, v, seed.indices) : NULL;
     seed.memref = v->from;
     seed.leaves = v->of;
     seed.wellformed = pl_sem_is_wellformed(sem, v->from, v->of);
-    seed.address = address_of(sem, v->from, v->of, seed.indices);
-    if (seed.wellformed && seed.address) pl_vec_push(&sem->seeds, seed);
+    seed.address = seed.indices ? address_of(sem, v->from, v->of, seed.indices) : NULL;
+    if (seed.wellformed && (seed.address || !seed.indices)) pl_vec_push(&sem->seeds, seed);
   }
   return true;
 }
