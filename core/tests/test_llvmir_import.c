@@ -141,10 +141,32 @@ static void test_lost_claims(void **state) {
   }
 }
 
+/* A claim that the dialect has no form for is kept for who wants to prove something about it, and told to others. */
+static void test_same_sign(void **state) {
+  static const char text[] = "define i1 @f(i32 %a) {\n  %b = icmp samesign ult i32 %a, 3\n  ret i1 %b\n}\n";
+  (void)state;
+  for (int mark = 0; mark < 2; mark++) {
+    pl_context *ctx = pl_context_new();
+    pl_diags *diags = pl_diags_new();
+    const pl_source source = {"a.ll", {text, sizeof text - 1}, 1};
+    pl_module *module = pl_llvmir_import(ctx, &source, &(pl_llvmir_import_options){.mark_lost = mark}, diags);
+    assert_non_null(module);
+    assert_int_equal(pl_diags_count(diags), 1 - mark);
+    if (!mark) assert_string_equal(pl_diags_at(diags, 0)->message, "not kept: 'samesign' of an icmp");
+    pl_sink out = {0};
+    pl_print_module(module, NULL, &out);
+    assert_true((strstr(pl_sink_text(&out), "plumbline.samesign") != NULL) == mark);
+    (void)pl_sink_close(&out);
+    pl_module_free(module);
+    pl_diags_free(diags);
+    pl_context_free(ctx);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_every_prefix), cmocka_unit_test(test_every_byte),  cmocka_unit_test(test_deep_nesting),
-      cmocka_unit_test(test_kind_of_text), cmocka_unit_test(test_lost_claims),
+      cmocka_unit_test(test_kind_of_text), cmocka_unit_test(test_lost_claims), cmocka_unit_test(test_same_sign),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
