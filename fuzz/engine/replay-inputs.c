@@ -2,6 +2,7 @@
 #define _XOPEN_SOURCE 700
 
 #include <dirent.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -45,7 +46,7 @@ typedef struct settings {
 } settings;
 
 typedef struct tally {
-  uint64_t inputs, findings;
+  uint64_t inputs, findings, unread; /* unread: files and folders */
 } tally;
 
 /* Names in commands have - for _. */
@@ -80,14 +81,17 @@ static bool run_input(pl_fuzz *fuzz, const settings *s, const char *name, const 
   return go_on;
 }
 
+/* What can't be read is no finding, and hides none behind it. */
+static bool not_read(const char *path, const char *why, tally *t) {
+  fprintf(stderr, "replay-inputs: %s: %s\n", path, why);
+  t->unread++;
+  return true;
+}
+
 static bool run_file(pl_fuzz *fuzz, const settings *s, const char *path, tally *t) {
   char *data, error[256];
   size_t size;
-  if (!pl_read_file(path, &data, &size, error)) {
-    fprintf(stderr, "replay-inputs: %s: %s\n", path, error);
-    t->findings++;
-    return s->given[OPTION_KEEP_GOING];
-  }
+  if (!pl_read_file(path, &data, &size, error)) return not_read(path, error, t);
   bool go_on = run_input(fuzz, s, path, (const uint8_t *)data, size, t);
   free(data);
   return go_on;
@@ -101,13 +105,14 @@ static bool run_path(pl_fuzz *fuzz, const settings *s, const char *path, tally *
   if (stat(path, &info) != 0 || !S_ISDIR(info.st_mode)) return run_file(fuzz, s, path, t);
   PL_VEC(char *) files = {0};
   DIR *folder = opendir(path);
-  for (struct dirent *entry; folder && (entry = readdir(folder));) {
+  if (!folder) return not_read(path, strerror(errno), t);
+  for (struct dirent *entry; (entry = readdir(folder));) {
     pl_sink name = {0};
     pl_sink_printf(&name, "%s/%s", path, entry->d_name);
     if (stat(pl_sink_text(&name), &info) == 0 && S_ISREG(info.st_mode)) pl_vec_push(&files, strdup(name.data));
     pl_sink_close(&name);
   }
-  if (folder) closedir(folder);
+  closedir(folder);
   if (files.len) qsort(files.data, files.len, sizeof *files.data, by_name);
   bool go_on = true;
   for (size_t i = 0; i < files.len; i++) {
@@ -161,8 +166,8 @@ static void put_help(void) {
                      "Runs fuzz targets on inputs, and tells those for which a target's property does not hold.\n");
   pl_options_help(table, &out);
   pl_sink_puts(&out,
-               "\nA folder stands for all files in it. Exit status: 0, 1 for a finding, 3 for wrong usage, or if there was no\n"
-               "input.\n");
+               "\nA folder stands for all files in it. Exit status: 1 for a finding; else 3 for wrong usage, for what can't be\n"
+               "read or written, or if there was no input; else 0.\n");
   (void)pl_sink_close(&out);
 }
 
@@ -173,14 +178,15 @@ static void list_targets(void) {
 
 static int run(const settings *s) {
   pl_fuzz *fuzz = pl_fuzz_new();
-  tally t = {0, 0};
+  tally t = {0};
   bool go_on = run_seeds(fuzz, s, &t);
   for (size_t i = 0; i < s->paths.len && go_on; i++)
     go_on = run_path(fuzz, s, s->paths.data[i], &t);
   printf("%llu runs of targets, %llu came as far as the property, %llu findings\n", (unsigned long long)t.inputs,
          (unsigned long long)fuzz->useful, (unsigned long long)t.findings);
   pl_fuzz_free(fuzz);
-  return t.findings ? 1 : t.inputs ? 0 : 3;
+  if (!t.inputs && !t.unread) fprintf(stderr, "replay-inputs: no input is given\n");
+  return t.findings ? 1 : t.inputs && !t.unread ? 0 : 3;
 }
 
 int main(int argc, char **argv) {
@@ -201,5 +207,7 @@ int main(int argc, char **argv) {
   }
   pl_vec_free(&s.paths);
   (void)pl_sink_close(&error);
-  return status;
+  if (fflush(stdout) == 0 && !ferror(stdout)) return status;
+  fprintf(stderr, "replay-inputs: standard output can't be written\n");
+  return status == 1 ? 1 : 3;
 }
