@@ -20,7 +20,7 @@ needs='CORE|PROOF'
 if [ "$SANITIZER" = memory ]; then
   needs=CORE
 fi
-mapfile -t rows < <(sed -nE "s/^TARGET\((\w+), (\w+), ($needs),.*/\1 \2/p" "$source_folder/fuzz/targets/targets.def")
+mapfile -t rows < <(sed -nE "s/^TARGET\((\w+), (\w+), ($needs),.*/\1 \2 \3/p" "$source_folder/fuzz/targets/targets.def")
 [ "${#rows[@]}" -gt 0 ]
 
 # The type of the build is none: optimisation is in their flags. DT_RPATH serves what the libraries in lib/ need as well.
@@ -30,7 +30,7 @@ cmake -S "$source_folder" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=None -DPLUMBLI
   -DCMAKE_BUILD_RPATH='$ORIGIN/lib' -DCMAKE_EXE_LINKER_FLAGS="${LDFLAGS:-} -Wl,--disable-new-dtags"
 targets=()
 for row in "${rows[@]}"; do
-  name=${row% *}
+  name=${row%% *}
   targets+=("fuzz-${name//_/-}")
 done
 cmake --build "$build" --parallel "${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc)}" --target gen-mlir "${targets[@]}"
@@ -52,13 +52,17 @@ copy_libraries() {
 }
 
 for row in "${rows[@]}"; do
-  read -r name input <<<"$row"
+  read -r name input need <<<"$row"
   target=fuzz-${name//_/-}
   cp "$build/$target" "$OUT/"
   copy_libraries "$build/$target"
   (cd "$build/seeds/${input,,}" && find . -type f | sort | zip -q -X -@ - >"$OUT/${target}_seed_corpus.zip")
+  longest=4096
+  if [ "$input-$need" = BYTES-PROOF ]; then
+    longest=512 # a module that is proved or run: a defect shows in a small one, and a large one takes seconds
+  fi
   {
-    printf '[libfuzzer]\nmax_len = 4096\n'
+    printf '[libfuzzer]\nmax_len = %s\n' "$longest"
     # A proof that its bounds end may take longer than the 25 seconds that are usual, with a sanitizer.
     printf 'timeout = 60\n'
     if [ "$input" = MLIR ]; then

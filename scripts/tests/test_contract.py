@@ -153,6 +153,18 @@ class Contract(unittest.TestCase):
         archive.unlink()
         self.wants("fuzz-small_seed_corpus.zip")
 
+    def test_bounds_of_our_targets(self):
+        for name, wrong, right in (("fuzz-verify", 4096, 512), ("fuzz-parse", 512, 4096)):
+            self.target = self.out / name
+            self.compile(*ADDRESS)
+            for suffix in ("_seed_corpus.zip", ".options"):
+                shutil.copy(self.out / f"fuzz-small{suffix}", self.out / f"{name}{suffix}")
+            for bound, status in ((wrong, 1), (right, 0)):
+                (self.out / f"{name}.options").write_text(f"[libfuzzer]\nmax_len = {bound}\n")
+                done, said = self.check()
+                self.assertEqual(done, status, said)
+            self.target.unlink()
+
     def test_no_targets(self):
         self.wants("no fuzz targets")
 
