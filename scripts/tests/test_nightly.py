@@ -575,13 +575,18 @@ class Campaigns(unittest.TestCase):
         status, output = self.run_nightly(hours="100")
         self.assertEqual(status, 3, output)
         self.assertIn("cannot open shared object file", output)
-        wrong = [["--targets", "nix"], ["--hours", "0"], ["--hours", "nan"], ["--jobs", "0"], ["--engine", "other"],
-                 ["--baseline", "/absent"], ["--no-such-option"]]
-        for options in wrong:
+        wrong = [(["--targets", "nix"], "no target 'nix'; there are parse, "), (["--targets", "convert,"], "no target ''"),
+                 (["--hours", "0"], "--hours: '0' is no number from 0.001 on"), (["--hours", "nan"], "'nan' is no number"),
+                 (["--jobs", "0.5"], "--jobs: '0.5' is no whole number from 1 on"), (["--engine", "other"], "'other'"),
+                 (["--engine", "both"], f"not built: {self.builds}/fuzz-afl/fuzz-"), (["--baseline", "/absent"], "/absent"),
+                 (["--builds", "/absent"], "not built: /absent/release/gen-mlir"), (["--out", ""], "--out: no name"),
+                 (["--no-such-option"], "--no-such-option")]
+        for options, said in wrong:
             with self.subTest(options):
                 status, output = self.run_nightly(*options)
                 self.assertEqual(status, 3, output)
                 self.assertIn("nightly: ", output)
+                self.assertIn(said, output)
         (self.folder / "list.json").write_text("[]")
         self.assertEqual(self.run_nightly("--baseline", self.folder / "list.json")[0], 3)
         (self.out / "state.json").write_text("{")
