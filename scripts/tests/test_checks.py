@@ -165,5 +165,21 @@ class ExpectStatus(unittest.TestCase):
         self.assertEqual(self.status("1", "sh", "-c", "kill -SEGV $$"), 1)
 
 
+class Fuzzing(Tree):
+    """What is wrong is told before anything is built."""
+
+    def test_seeds_that_can_not_be_written(self):
+        self.write("gen-mlir", "")
+        self.write("file", "")
+        status, said = self.run_script("fuzz-seeds", self.root / "file", "--tools", self.root)
+        self.assertEqual((status, said.count("\n")), (3, 1), said)
+        self.assertIn(f"fuzz-seeds: [Errno 20] Not a directory: '{self.root}/file/mlir'", said)
+
+    def test_targets_that_are_not_there(self):
+        status, said = self.run_script("fuzz-targets", "--target", "absent")
+        self.assertNotEqual(status, 0)
+        self.assertIn("invalid choice: 'absent' (choose from 'parse', ", said)
+
+
 if __name__ == "__main__":
     unittest.main()
