@@ -62,20 +62,27 @@ def confirmed(finding):
     return "sometimes" if replays["shown"] or replays["replay_inputs"] != "nothing" else "never"
 
 
-def commands_of(finding, folder):
-    """How to see it again, from the root of the repository; the folder is where the finding lies."""
-    name = "input" if finding["reduced"] else f"inputs/{finding['inputs'][0]}"
-    target, again = finding["target"], shlex.quote(f"{folder}/{name}")
-    case = shlex.quote(f"{folder}/case.mlir")
-    result = [f"build/fuzz/fuzz-{target} {again}", f"build/release/replay-inputs --target {target} {again}"]
+def commands_of(finding, places):
+    """How to see it again, from any folder of the machine of the campaign."""
+
+    def words(*parts):
+        return " ".join(shlex.quote(str(part)) for part in parts)
+
+    folder, target = places.finding(finding["id"]), finding["target"]
+    again, case = folder / ("input" if finding["reduced"] else f"inputs/{finding['inputs'][0]}"), folder / "case.mlir"
+    tools, lowered_by = f"PATH={words(places.tool(''))}:$PATH", finding["lowered_by"]
+    result = [words(places.binary(target), again), words(places.tool("replay-inputs"), "--target", target, again)]
     if finding["engine"] == "afl":
-        result.append(f"build/fuzz-afl/fuzz-{target} < {again}")
-    if finding["verdict"] and finding["lowered_by"]:
-        assume = "--assume=nonnegative-strides " if finding["target"] == "upstream" else ""
-        command = shlex.quote(f"--lower-with={finding['lowered_by']}")
-        result.append(f"PATH=build/release:$PATH verify-lowering {case} {assume}{command}")
-    if finding["reduced"] and finding["reduced"]["text"] and finding["target"] != "upstream":
-        result.append(f"scripts/add-regression {case}")
+        result.append(f"{words(places.binary(target, 'afl'))} < {words(again)}")
+    if not finding["reduced"] or not finding["reduced"]["text"]:
+        return result
+    if target == "upstream" and lowered_by:
+        result.append(f"{lowered_by} {words(case)}")  # a command as a shell takes it
+    if finding["verdict"] and lowered_by:
+        assume = ["--assume=nonnegative-strides"] if target == "upstream" else []
+        result.append(f"{tools} verify-lowering {words(case, *assume, f'--lower-with={lowered_by}')}")
+    if target != "upstream":
+        result.append(words(ROOT / "scripts/add-regression", case))
     return result
 
 
@@ -88,7 +95,7 @@ def finding_of(finding, status, places):
             "pass", "obligation", "lowered_by", "replays", "verdict", "output")
     return dict({name: finding[name] for name in same}, status=status, confirmed=confirmed(finding), reduced=reduced,
                 examined=finding["stage"] == "done",
-                commands=commands_of(finding, places.finding(finding["id"])))
+                commands=commands_of(finding, places))
 
 
 def findings_of(state, settings, places):

@@ -472,6 +472,29 @@ class Campaigns(unittest.TestCase):
         self.assertEqual(covered, {"convert": False, "verify": True})
         self.nobody_left()
 
+    def run_commands(self, row):
+        """What the report says shows a finding does so, wherever a shell is; add-regression would write into this tree."""
+        *shows, regression = row["commands"]
+        self.assertEqual(regression, f"{SCRIPTS}/add-regression {self.out}/findings/{row['id']}/case.mlir")
+        self.assertEqual(len(shows), 3)
+        for command, (status, said) in zip(shows, ((77, "FINDING"), (1, "FINDING"), (0, '"picture": "[4] <8>"'))):
+            done = subprocess.run(["sh", "-c", command], cwd="/", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                                  check=False)
+            self.assertEqual(done.returncode, status, command)
+            self.assertIn(said, done.stdout, command)
+
+    def test_commands(self):
+        """Names are quoted where a shell would take them apart, and mlir-opt's own command is among them."""
+        places = engines.Places(self.folder / "a b", self.folder / "a b", self.builds)
+        command = "mlir-opt-19 --pass-pipeline='builtin.module(a,b)'"
+        finding = {"id": "upstream-1", "target": "upstream", "engine": "afl", "lowered_by": command, "verdict": None,
+                   "reduced": {"text": "module {}"}}
+        input, case = (f"'{self.folder}/a b/findings/upstream-1/{name}'" for name in ("input", "case.mlir"))
+        self.assertEqual(report.commands_of(finding, places), [
+            f"{self.builds}/fuzz/fuzz-upstream {input}", f"{self.builds}/release/replay-inputs --target upstream {input}",
+            f"{self.builds}/fuzz-afl/fuzz-upstream < {input}", f"{command} {case}"
+        ])
+
     def test_findings(self):
         """Two defects in five inputs of two targets; the same again is known, to the folder and by the baseline."""
         bad = {"1": b"Baddress", "2": b"Baddress   ", "3": b"Bpoison", "4": b"Baddress  ", "5": b"Bpoison "}
@@ -488,6 +511,7 @@ class Campaigns(unittest.TestCase):
             self.assertEqual((row["verdict"]["verdict"], row["verdict"]["picture"]), ("refuted", "[4] <8>"))
             self.assertTrue(row["examined"] and row["reduced"]["text"].startswith("module"))
             self.assertTrue((self.out / "findings" / row["id"] / "input").is_file())
+            self.run_commands(row)
         self.assertIn("4 new findings", (self.out / "summary.txt").read_text())
         self.assertEqual(list((self.out / "raw").rglob("crash-*")), [])
         status, output = self.run_nightly()  # a new campaign in the same folder; no seed is left that shows them
