@@ -24,6 +24,15 @@
 // RUN: expect-status 3 replay-inputs --list 2>&1 >/dev/full | FileCheck %s --check-prefix=FULL
 // RUN: expect-status 3 replay-inputs --help 2>&1 >/dev/full | FileCheck %s --check-prefix=FULL
 // FULL: standard output can't be written
+//
+// The target 'upstream' tells a mlir-opt that dies from one that goes on and on. (Stand-ins for it.)
+// RUN: mkdir -p %t/dies %t/prints
+// RUN: printf '#!/bin/sh\nkill -SEGV $$\n' > %t/dies/mlir-opt-22 && chmod +x %t/dies/mlir-opt-22
+// RUN: printf '#!/bin/sh\nexec yes\n' > %t/prints/mlir-opt-22 && chmod +x %t/prints/mlir-opt-22
+// RUN: expect-status 1 sh -c 'PATH=%t/dies:$PATH replay-inputs --target=upstream --seeds=20' | FileCheck %s --check-prefix=DIES
+// DIES: upstream: seed {{[0-9]+}}: mlir-opt-22 crashes{{$}}
+// RUN: expect-status 1 sh -c 'PATH=%t/prints:$PATH replay-inputs --target=upstream --seeds=20' | FileCheck %s --check-prefix=PRINTS
+// PRINTS: upstream: seed {{[0-9]+}}: mlir-opt-22 does not end what it prints{{$}}
 func.func @f(%a: i32) -> i32 {
   return %a : i32
 }

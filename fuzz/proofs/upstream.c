@@ -26,7 +26,7 @@ static void write_command(const char *version, pl_gen_convention convention, pl_
 }
 
 static bool found(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const char *what, const char *more) {
-  pl_fuzz_found(fuzz, "%s %s %s", version, what, more);
+  pl_fuzz_found(fuzz, "%s %s%s%s", version, what, *more ? " " : "", more);
   pl_sink_printf(&fuzz->finding, "convention %s\nlowered by: ", pl_gen_convention_name(pair->plan.convention));
   write_command(version, pair->plan.convention, &fuzz->finding);
   pl_sink_puts(&fuzz->finding, "\n");
@@ -77,11 +77,19 @@ static bool rejected(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *versio
   return !reads || found(fuzz, pair, version, "rejects what is lowered here:", says);
 }
 
+/* How mlir-opt came to no end of its own; NULL if it did. */
+static const char *fault_of(const pl_process_result *result) {
+  if (result->end == PL_PROCESS_TIMED_OUT) return "does not end";
+  if (result->end == PL_PROCESS_TOO_LONG) return "does not end what it prints";
+  bool ended = result->end == PL_PROCESS_EXITED && result->status <= MOST_STATUS;
+  return ended && !strstr(result->errors.data, "Stack dump:") ? NULL : "crashes";
+}
+
 static bool compare(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const pl_process_result *result) {
   if (result->end == PL_PROCESS_NOT_STARTED || (result->end == PL_PROCESS_EXITED && result->status == NOT_FOUND))
     return true; /* not here */
-  if (result->end != PL_PROCESS_EXITED || result->status > MOST_STATUS || strstr(result->errors.data, "Stack dump:"))
-    return found(fuzz, pair, version, "does not end, or crashes", "");
+  const char *fault = fault_of(result);
+  if (fault) return found(fuzz, pair, version, fault, "");
   if (result->status != 0) return !pair->lowered || rejected(fuzz, pair, version, result->errors.data);
   const pl_source source = {version, {result->output.data, result->output.len}, 1};
   pl_module *lowered = pl_parse(pair->ctx, &source, NULL, fuzz->diags);
