@@ -123,13 +123,14 @@ void pl_end_function(pl_maker *m) {
 /* ---- functions from outside, and which to call ---- */
 
 static const pl_type *draw_function_type(pl_maker *m) {
-  const pl_type *inputs[4], *results[4];
+  const pl_type *inputs[5], *results[4];
   bool llvm = m->flavour == PL_GEN_LLVM;
   uint32_t num_inputs = pl_draw(m, 5), num_results = pl_draw(m, llvm ? 2 : 4);
   for (uint32_t i = 0; i < num_inputs; i++)
     inputs[i] = pl_draw_class(m, llvm ? PL_IS_LLVM : PL_IS_ANY);
   for (uint32_t i = 0; i < num_results; i++)
     results[i] = pl_draw_any(m);
+  if (!m->source_only && pl_rarely(m, 4)) inputs[num_inputs++] = pl_draw_only_passed(m);
   return function_type(m, m->flavour, inputs, num_inputs, results, num_results, llvm && num_inputs && pl_rarely(m, 6));
 }
 

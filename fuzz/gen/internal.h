@@ -131,6 +131,9 @@ const pl_type *pl_draw_memref(pl_maker *m);
 /* The same with another element, or of another shape with the default layout. */
 const pl_type *pl_memref_of(pl_maker *m, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *space);
 const pl_type *pl_draw_any(pl_maker *m);
+/* A type whose values only calls take: of a target, a tile, metadata, a label. */
+const pl_type *pl_draw_only_passed(pl_maker *m);
+bool pl_is_only_passed(const pl_type *type);
 /* A type of a class: mostly that of a value that is there. */
 const pl_type *pl_draw_class(pl_maker *m, pl_constraint constraint);
 

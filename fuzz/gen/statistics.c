@@ -116,6 +116,11 @@ static void see_type(seen *s, const pl_type *t, uint32_t depth) {
   note(s, PL_GEN_HAS_LLVM_VEC, t->kind == PL_TYPE_VECTOR && t->shaped.elem->kind == PL_TYPE_LLVM_PTR);
   note(s, PL_GEN_HAS_LLVM_TOKEN, t->kind == PL_TYPE_LLVM_TOKEN);
   note(s, PL_GEN_HAS_LLVM_PPC_FP128, t->kind == PL_TYPE_LLVM_PPC_FP128);
+  note(s, PL_GEN_HAS_LLVM_TARGET, t->kind == PL_TYPE_LLVM_TARGET);
+  note(s, PL_GEN_HAS_LLVM_X86_AMX, t->kind == PL_TYPE_LLVM_X86_AMX);
+  note(s, PL_GEN_HAS_LLVM_METADATA, t->kind == PL_TYPE_LLVM_METADATA);
+  note(s, PL_GEN_HAS_LLVM_LABEL, t->kind == PL_TYPE_LLVM_LABEL);
+  note(s, PL_GEN_HAS_LLVM_VOID, t->kind == PL_TYPE_LLVM_VOID);
   if (t->kind == PL_TYPE_INTEGER) see_integer(s, t);
   if (t->kind == PL_TYPE_FLOAT) see_float(s, t->float_format);
   if (t->kind == PL_TYPE_MEMREF) see_memref(s, t);

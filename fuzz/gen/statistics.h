@@ -56,6 +56,11 @@
   X(LLVM_VEC, "vector of pointers")                                                                                              \
   X(LLVM_TOKEN, "llvm.token")                                                                                                    \
   X(LLVM_PPC_FP128, "llvm.ppc_fp128")                                                                                            \
+  X(LLVM_TARGET, "llvm.target")                                                                                                  \
+  X(LLVM_X86_AMX, "llvm.x86_amx")                                                                                                \
+  X(LLVM_METADATA, "llvm.metadata")                                                                                              \
+  X(LLVM_LABEL, "llvm.label")                                                                                                    \
+  X(LLVM_VOID, "llvm.void")                                                                                                      \
   X(LLVM_FUNC, "llvm.func type")                                                                                                 \
   X(LLVM_VARIADIC, "variadic llvm.func type")                                                                                    \
   X(MULTI_RESULT, "function of several results")                                                                                 \

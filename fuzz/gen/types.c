@@ -209,10 +209,28 @@ const pl_type *pl_draw_any(pl_maker *m) {
   }
 }
 
-/* Tokens go only where nothing else does: they can't be passed on. */
+bool pl_is_only_passed(const pl_type *type) {
+  return type->kind == PL_TYPE_LLVM_X86_AMX || type->kind == PL_TYPE_LLVM_TARGET || type->kind == PL_TYPE_LLVM_METADATA ||
+         type->kind == PL_TYPE_LLVM_LABEL;
+}
+
+const pl_type *pl_draw_only_passed(pl_maker *m) {
+  const pl_type *type = pl_type_float(m->ctx, PL_F32);
+  static const uint32_t params[] = {1, 0, 0, 0, 0, 0, 0};
+  switch (pl_draw(m, m->flavour == PL_GEN_LLVM ? 4 : 6)) {
+  case 0: return pl_type_llvm_target(m->ctx, PL_STR("spirv.Event"), NULL, 0, NULL, 0);
+  case 1: return pl_type_llvm_target(m->ctx, PL_STR("spirv.Image"), &type, 1, params, 7);
+  case 2: return pl_type_llvm_simple(m->ctx, PL_TYPE_LLVM_X86_AMX);
+  case 3: return pl_type_llvm_simple(m->ctx, PL_TYPE_LLVM_METADATA);
+  default: return pl_type_llvm_simple(m->ctx, PL_TYPE_LLVM_LABEL); /* llvm.func takes none */
+  }
+}
+
+/* Tokens go only where nothing else does: they can't be passed on. Others can only be that. */
 static bool holds_class(const pl_type *type, const void *user) {
   pl_constraint constraint = *(const pl_constraint *)user;
-  return pl_constraint_holds(constraint, type) && (type->kind != PL_TYPE_LLVM_TOKEN || constraint == PL_IS_LLVM_TOKEN);
+  return pl_constraint_holds(constraint, type) && !pl_is_only_passed(type) &&
+         (type->kind != PL_TYPE_LLVM_TOKEN || constraint == PL_IS_LLVM_TOKEN);
 }
 
 static const pl_type *maybe_vector(pl_maker *m, const pl_type *elem) {

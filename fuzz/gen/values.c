@@ -163,13 +163,15 @@ static pl_value *undetermined(pl_maker *m, const pl_type *type) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_ZERO, PL_OP_LLVM_MLIR_UNDEF, PL_OP_LLVM_MLIR_POISON};
   if (m->flavour != PL_GEN_LLVM) return pl_result(pl_gen_emit_op(m, PL_OP_UB_POISON, NULL, 0, &type, 1, NULL), 0);
   if (type->kind == PL_TYPE_LLVM_TOKEN) return pl_result(pl_gen_emit_op(m, PL_OP_LLVM_MLIR_NONE, NULL, 0, &type, 1, NULL), 0);
-  return pl_result(pl_gen_emit_op(m, kinds[pl_draw(m, 3)], NULL, 0, &type, 1, NULL), 0);
+  pl_op_kind kind = pl_is_only_passed(type) ? PL_OP_LLVM_MLIR_UNDEF : kinds[pl_draw(m, 3)]; /* some have no zero */
+  return pl_result(pl_gen_emit_op(m, kind, NULL, 0, &type, 1, NULL), 0);
 }
 
 static pl_value *make(pl_maker *m, const pl_type *type) {
   pl_value *value = NULL;
   bool small = is_number(type) || type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_COMPLEX;
   if (type->kind == PL_TYPE_LLVM_TOKEN) return undetermined(m, type);
+  if (pl_is_only_passed(type)) value = argument(m, type, PL_GEN_MAX_ARGS);
   if (small && pl_rarely(m, 3)) value = literal(m, type);
   if (!value && type->kind == PL_TYPE_FUNCTION && pl_rarely(m, 2)) value = function_value(m, type);
   if (!value && type->kind == PL_TYPE_MEMREF && pl_rarely(m, 3)) value = allocation(m, type);
