@@ -5,13 +5,17 @@ void pl_own(pl_maker *m, pl_value *value) { pl_vec_push(&m->values, ((pl_gen_val
 
 static pl_block *entry(const pl_maker *m) { return m->func && m->func->num_regions ? m->func->regions[0]->first : NULL; }
 
+/* Values that are looked at: more than modules of a campaign have in scope, few enough that a long input takes no longer for each
+ * record than a short one. */
+enum { MOST_LOOKED_AT = 4096 };
+
 pl_value *pl_pick(pl_maker *m, pl_gen_holds *holds, const void *user) {
   pl_block *first = entry(m);
   uint32_t num_args = first ? first->num_args : 0, total = (uint32_t)m->values.len + num_args;
   if (total == 0) return NULL;
   /* From a recent one on, backwards, then round. */
   uint32_t back = pl_rarely(m, 3) ? pl_draw(m, total > 256 ? 256 : total) : pl_draw(m, total > 3 ? 3 : total);
-  for (uint32_t i = 0; i < total; i++) {
+  for (uint32_t i = 0; i < total && i < MOST_LOOKED_AT; i++) {
     uint32_t at = (total - 1 - back + total - i) % total;
     pl_value *value = at < num_args ? first->args[at] : m->values.data[at - num_args].value;
     if (holds(value->type, user)) return value;
