@@ -209,6 +209,8 @@ class Afl:
             str(longest(self.target)), "-t", f"{1000 * self.settings['timeout']}+", "-m",
             str(self.settings["memory"])
         ]
+        if self.target.kind == "MLIR" and place.dictionary().exists():
+            words += ["-x", place.dictionary()]
         compares = place.binary(self.target.name, "cmplog")
         return words + (["-c", compares] if compares.exists() else []) + ["--", place.binary(self.target.name, "afl")]
 

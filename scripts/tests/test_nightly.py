@@ -4,6 +4,7 @@ import importlib.util
 import json
 import os
 import pathlib
+import re
 import signal
 import subprocess
 import sys
@@ -290,6 +291,18 @@ class Progress(unittest.TestCase):
         self.assertEqual(["-M" in command for command in commands], [True, False, False, True])
         self.assertEqual([command[command.index("-M" if "-M" in command else "-S") + 1] for command in commands],
                          ["one-0", "one-1", "two-0", "one-0"])
+
+    def test_words_of_texts(self):
+        """Both engines know the words of MLIR where an input is a text of it, and only there."""
+        by_name = {target.name: target for target in targets()}
+        for name, wanted in (("parse", True), ("convert", False), ("import", False)):
+            self.places.seeds(by_name[name].kind).mkdir(parents=True, exist_ok=True)
+            self.places.dictionary().write_text('"func.func"')
+            for engine in (engines.LibFuzzer, engines.Afl):
+                run = engine(self.places, by_name[name], 0, self.settings)
+                run.prepare()
+                words = " ".join(map(str, run.command(10)))
+                self.assertEqual(bool(re.search(rf"-(dict=|x ){self.places.dictionary()}\b", words)), wanted, words)
 
     def test_seconds_of_a_processor(self):
         """What takes too long by the clock is a finding only if it does on a processor, too."""
