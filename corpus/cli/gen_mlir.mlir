@@ -19,6 +19,10 @@
 // RUN: expect-status 3 gen-mlir --seed
 // RUN: expect-status 3 gen-mlir --no-such-option
 // RUN: expect-status 3 gen-mlir --from-bytes %t.nowhere
+// RUN: expect-status 3 gen-mlir --from-bytes %t.bytes --seed 3 2>&1 | FileCheck %s --check-prefix=SEED
+// SEED: --seed is about seeds, not about --from-bytes
+// RUN: expect-status 3 gen-mlir --to-bytes --from-bytes %t.bytes 2>&1 | FileCheck %s --check-prefix=BYTES
+// BYTES: --to-bytes is about seeds
 // RUN: expect-status 3 gen-mlir -o %t.nowhere/file
 // RUN: expect-status 1 gen-mlir --statistics 2 -o %t.counts
 // RUN: FileCheck %s --check-prefix=COUNTS < %t.counts

@@ -51,11 +51,23 @@ static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
   const uint32_t option = argument->option;
   if (option == OPTION_SOURCE_ONLY) return pl_argument_flag(argument, &s->options.source_only, error);
   if (!*argument->row->argument) return pl_argument_flag(argument, &s->given[option], error);
+  s->given[option] = true;
   if (option == OPTION_SEED) return pl_argument_u64(argument, UINT64_MAX, &s->seed, error);
   if (option == OPTION_COUNT) return pl_argument_u64(argument, UINT64_MAX, &s->count, error);
   if (option == OPTION_STATISTICS && !pl_argument_u64(argument, UINT64_MAX, &s->statistics, error)) return false;
   if (option == OPTION_STATISTICS) return s->statistics || pl_argument_refuse(argument, "a number from 1 on", error);
   *(option == OPTION_OUTPUT ? &s->output : &s->from_bytes) = argument->value;
+  return true;
+}
+
+/* An input stands for one module, so what is about seeds has nothing to say with --from-bytes. */
+static bool is_one_choice(const settings *s, pl_sink *error) {
+  static const uint32_t about_seeds[] = {OPTION_SEED, OPTION_COUNT, OPTION_STATISTICS, OPTION_TO_BYTES};
+  for (size_t i = 0; s->from_bytes && i < sizeof about_seeds / sizeof *about_seeds; i++) {
+    if (!s->given[about_seeds[i]]) continue;
+    pl_sink_printf(error, "--%s is about seeds, not about --from-bytes", rows[about_seeds[i]].name);
+    return false;
+  }
   return true;
 }
 
@@ -66,7 +78,7 @@ static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
     if (kind == PL_ARGUMENT_PATH) pl_sink_printf(error, "no file is read but by --from-bytes: '%s'", argument.value);
     if (kind != PL_ARGUMENT_OPTION || !apply(&argument, s, error)) return false;
   }
-  return true;
+  return is_one_choice(s, error);
 }
 
 /* One module with its comment. False, with what is wrong on standard error, if it is not well-formed: a bug of the generator. */
