@@ -18,6 +18,11 @@ static int complain(const char *what, const char *why) {
   return STATUS_BAD_INPUT;
 }
 
+/* The status of what was to be printed. */
+static int told(void) {
+  return fflush(stdout) == 0 && !ferror(stdout) ? STATUS_DONE : complain("standard output", "can't be written");
+}
+
 /* What an input is about is found out with contexts of its own. */
 static void renew_nothing(void *user) { (void)user; }
 
@@ -68,7 +73,7 @@ static int minimize(pl_minimize_command *c) {
   pl_minimize_result result = pl_minimize(&c->options);
   if (!result.ok) return complain(result.error, "");
   if (!quiet) print_table(&result);
-  return fflush(stdout) == 0 ? STATUS_DONE : complain("standard output", "can't be written");
+  return told();
 }
 
 int main(int argc, char **argv) {
@@ -82,8 +87,10 @@ int main(int argc, char **argv) {
     pl_sink out = pl_sink_to_file(stdout);
     pl_minimize_help(&out);
     (void)pl_sink_close(&out);
+    status = told();
   } else if (command.given[PL_MINIMIZE_OPTION_VERSION]) {
     puts("minimize-corpus " PLUMBLINE_VERSION);
+    status = told();
   } else {
     status = minimize(&command);
   }

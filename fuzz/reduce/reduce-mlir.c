@@ -16,6 +16,11 @@ static int complain(const char *what, const char *why) {
   return STATUS_BAD_INPUT;
 }
 
+/* The status of what was to be printed. */
+static int told(void) {
+  return fflush(stdout) == 0 && !ferror(stdout) ? STATUS_REDUCED : complain("standard output", "cannot be written");
+}
+
 /* Whether both names are of one file. */
 static bool is_same_file(const char *a, const char *b) {
   struct stat first, second;
@@ -74,7 +79,7 @@ static int finish(const pl_reduce_command *c, const pl_reduce_result *r, const p
   if (r->status != PL_REDUCE_DONE) return complain("cannot go on", r->error);
   if (!c->given[PL_REDUCE_OPTION_QUIET]) print_summary(r, input);
   if (!c->given[PL_REDUCE_OPTION_OUT]) (void)fwrite(r->reduced.text[0].data, 1, r->reduced.text[0].len, stdout);
-  return fflush(stdout) == 0 ? STATUS_REDUCED : complain("standard output", "cannot be written");
+  return told();
 }
 
 /* How many of them are few enough when so much of them has to go. */
@@ -126,10 +131,13 @@ int main(int argc, char **argv) {
     pl_sink out = pl_sink_to_file(stdout);
     pl_reduce_help(&out);
     (void)pl_sink_close(&out);
+    status = told();
   } else if (command.given[PL_REDUCE_OPTION_VERSION]) {
     puts("reduce-mlir " PLUMBLINE_VERSION);
+    status = told();
   } else if (command.given[PL_REDUCE_OPTION_LIST_MOVES]) {
     print_moves();
+    status = told();
   } else {
     status = reduce(&command);
   }
