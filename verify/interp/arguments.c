@@ -303,7 +303,7 @@ bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
 static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed,
                               bool wide) {
   enum { NEGATIVE = 1000, ROOMY = 32 }; /* after a number of other runs: most functions are undefined then, or take longer */
-  enum { ONE_IN = 16, WITH_HOLES = 13, OF_POSITIONS = 7, WITH_ROOM = 5 };
+  enum { ONE_IN = 16, WITH_HOLES = 13, OF_POSITIONS = 7, WITH_ROOM = 5, IN_THE_MIDDLE = 9 };
   uint64_t state = pl_hash_u64(seed, 0x5eed);
   pl_layouts layouts = {.arena = arena, .index_width = pl_index_width(source_func, &options->convention)};
   pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = PL_FIRST_ADDRESS, .wide = wide};
@@ -315,6 +315,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   d.holes = seed % ONE_IN == WITH_HOLES;
   d.positions = seed % ONE_IN == OF_POSITIONS;
   d.least_align = least_claim(source_func);
+  d.middle = !options->low_addresses && seed % ONE_IN == IN_THE_MIDDLE;
   d.roomy = seed > ROOMY && seed % ONE_IN == WITH_ROOM;
   collect_numbers(&d, source_func);
   collect_extents(&d, source_func);

@@ -238,11 +238,19 @@ static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *t
   return ok;
 }
 
+/* An odd multiple of `align`, so no more aligned than asked for. In some runs the first object of several elements lies across the
+ * middle of the addresses, where a comparison that takes them for signed goes wrong. */
+static uint64_t place_object(pl_draw *d, uint64_t size, uint64_t align) {
+  if (!d->middle || size <= align) return (d->next + 256 + 2 * align - 1) / (2 * align) * (2 * align) + align;
+  d->middle = false;
+  return PL_UPPER_HALF - align * (1 + 2 * pl_draw_below(d, ((size - 1) / align + 1) / 2));
+}
+
 uint32_t pl_draw_object(pl_draw *d, uint64_t size, uint64_t align, bool whole_bytes) {
   if (size > PL_DENSE_BYTES ? !d->wide || size > PL_LARGEST_OBJECT : d->used + size > PL_MEMORY_LIMIT) return 0;
   if (pl_draw_chance(d, 4) && align < 64) align = 64;
   pl_object o = {.kind = PL_OBJECT_INCOMING, .size = size, .alive = true};
-  o.base = (d->next + 256 + 2 * align - 1) / (2 * align) * (2 * align) + align; /* no more aligned than asked for */
+  o.base = place_object(d, size, align);
   /* Bits in the last bytes of i1 and the like have to be zero. */
   pl_fresh sparse = {.state = PL_BYTE_FINE,
                      .seed = pl_hash_u64(o.base, *d->seed),

@@ -26,6 +26,7 @@ typedef struct pl_draw {
   bool wide;                      /* some numbers of a memref need more than half of the bits of index */
   bool negative;                  /* some numbers of type index are negative */
   uint64_t least_align;           /* buffers may be aligned to that only, less than their elements are; 0: to those */
+  bool middle;                    /* the next buffer lies across the middle of the address space */
   bool roomy;                     /* sizes are larger than most indices, which several views in a row need */
   PL_VEC(const pl_type *) ranked; /* what the function takes unranked memrefs for */
 } pl_draw;

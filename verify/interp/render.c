@@ -105,6 +105,12 @@ static void print_alias(const pl_op *func, const pl_type *type, pl_run *run, con
   }
 }
 
+/* Of a buffer in the usual places the address tells nothing. */
+static void print_odd_place(const pl_scalar *aligned, pl_sink *out) {
+  const uint64_t usual = PL_UPPER_HALF >> 1, address = pl_scalar_word(aligned);
+  if (address >= usual) pl_sink_printf(out, ", aligned pointer 0x%llx", (unsigned long long)address);
+}
+
 const char *pl_render_inputs(pl_arena *arena, pl_run *run, const pl_op *func, const pl_inputs *inputs) {
   pl_sink out = {0};
   const pl_type *type = pl_func_type(func);
@@ -121,6 +127,7 @@ const char *pl_render_inputs(pl_arena *arena, pl_run *run, const pl_op *func, co
     if (t->kind == PL_TYPE_MEMREF) {
       print_shape(leaves, t->shaped.rank, &out);
       print_alias(func, type, run, inputs, i, at, &out);
+      print_odd_place(&leaves[1], &out);
       print_contents(run, t, leaves, inputs, &out);
     } else if (t->kind == PL_TYPE_UNRANKED_MEMREF) {
       pl_sink_puts(&out, "has rank ");

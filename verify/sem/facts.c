@@ -59,13 +59,14 @@ static bool stride_is_product(const pl_type *memref, uint32_t dim, const int64_t
   return !memref->shaped.layout && strides[dim] == PL_DYNAMIC;
 }
 
-/* The object that the memref's elements lie in: not at 0, at most 2^(w-1)-1 bytes. */
+/* The object that the memref's elements lie in: not at 0, at most 2^(w-1)-1 bytes, and the address behind its end is one, too
+ * (LLVM Language Reference, "Allocated Objects"). */
 static void bounded_object(fact_writer *w, const pl_term *low, const pl_term *high) {
   pl_terms *T = w->sem->world->T;
   uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT, bits = pl_layout_index_bits(w->sem->world->layout);
   const pl_term *limit = pl_int_sub(T, pl_int_pow2(T, bits - 1), pl_int(T, 1));
   add(w, pl_int_lt(T, pl_int(T, 0), low), in_object);
-  add(w, pl_int_le(T, high, pl_int_pow2(T, PL_POINTER_BITS)), in_object);
+  add(w, pl_int_lt(T, high, pl_int_pow2(T, PL_POINTER_BITS)), in_object);
   add(w, pl_int_le(T, pl_int_sub(T, high, low), limit), in_object);
 }
 

@@ -656,6 +656,17 @@ static bool contradictory_soon(pl_tv *tv, const pl_path *path) {
 
 bool pl_tv_feasible(pl_tv *tv, pl_path *path) { return !contradictory(tv, path); }
 
+bool pl_tv_excluded_by_facts(pl_tv *tv, pl_path *path) {
+  const uint32_t stretch = pl_tv_stretch(path);
+  uint32_t used = 0;
+  pl_term_vec hyps = hypotheses(tv, path, stretch);
+  update_facts(tv, path, stretch);
+  const bool excluded = tv->facts.len > 0 && prove_by_facts(tv, pl_bool(tv->T, false), &hyps, &used);
+  if (excluded) tv->assumptions |= assumptions_of_facts(used);
+  pl_vec_free(&hyps);
+  return excluded;
+}
+
 void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
   if (tv->search) return;
   tv->paths++;

@@ -442,6 +442,9 @@ void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count)
 void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 /* Can the path be taken at all? False only if it is certain that it can't. */
 bool pl_tv_feasible(pl_tv *tv, pl_path *path);
+/* Do the facts of the source's accesses, in exact integers, contradict the path's conditions? What words alone don't tell: that
+ * four times a size does not wrap. A question for the lemma: for paths that would else be the end of the proof. */
+bool pl_tv_excluded_by_facts(pl_tv *tv, pl_path *path);
 
 /* lemma.c: proves the goal from the hypotheses in linear integer arithmetic. `used` gets the assumptions of the facts. */
 bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,

@@ -40,13 +40,13 @@ static pl_comparison_kind try_seed(const pl_op *source, const pl_op *lowered, co
 /* Once more, to keep what it says; at addresses that a process can have, if it differs there too. */
 static pl_comparison recorded(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_interp_options *interp,
                               uint64_t seed) {
-  pl_inputs *inputs = pl_inputs_random(arena, source, interp, seed);
   pl_interp_options options = *interp;
   options.record = options.low_addresses = true;
-  pl_comparison found = pl_interp_compare(arena, source, lowered, inputs, &options);
+  const pl_inputs *inputs = pl_inputs_random(arena, source, &options, seed);
+  const pl_comparison found = pl_interp_compare(arena, source, lowered, inputs, &options);
   if (found.kind == PL_COMPARISON_DIFFERS) return found;
   options.low_addresses = false;
-  return pl_interp_compare(arena, source, lowered, inputs, &options);
+  return pl_interp_compare(arena, source, lowered, pl_inputs_random(arena, source, &options, seed), &options);
 }
 
 /* Of runs with too much to be written out, one that is not is looked for among the next ones. */

@@ -298,7 +298,7 @@ static void mismatch(pl_tv *tv, pl_path *path) {
     pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, NULL, "", pl_tv_stretch(path), pl_bool(tv->T, false));
     return;
   }
-  if (!pl_tv_feasible(tv, path)) return;
+  if (!pl_tv_feasible(tv, path) || pl_tv_excluded_by_facts(tv, path)) return;
   if (change_cuts(tv, path)) return;
   if (pl_tv_rule_off(tv, PL_RULE_PROGRESS) && (path->a.stop == PL_STOP_CUT || path->b.stop == PL_STOP_CUT)) return;
   const char *reason = pl_tv_text(tv, "the source %s where the lowering %s", stop_text(tv, &path->a), stop_text(tv, &path->b));
