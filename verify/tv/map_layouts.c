@@ -3,9 +3,9 @@
  * No descriptor can say where the elements of a memref lie whose layout is a map that has no strides; it is passed as a memref of
  * the default layout, whose shape is what the results of the map span over the shape: element (i, j) lies where the map's results
  * at (i, j) are. (MLIR documentation, "Builtin Dialect", MemRefType, Layout; "Passes", -normalize-memrefs.) The source is
- * rewritten so before it is judged: types, buffers and accesses, each of which first asks that its indices are in bounds of the
- * shape as it was written. Known strides are a map, too, and may be read in the same way: they are where the lowering's function
- * takes what it is called with so, and not as a descriptor with strides, and in what calls such a function. This is the
+ * rewritten so before it is judged: types, buffers, sizes and accesses, each of which first asks that its indices are in bounds
+ * of the shape as it was written. Known strides are a map, too, and may be read in the same way: they are where the lowering's
+ * function takes what it is called with so, and not as a descriptor with strides, and in what calls such a function. This is the
  * validator's own reading: it shares nothing with the pass, and counts out what the pass estimates. A function that does anything
  * else with such a memref is left alone, and has no meaning here.
  */
@@ -166,10 +166,21 @@ static bool takes_forms(reader *r, const pl_op *call) {
   return !strided || is_of_strided(r, call);
 }
 
+/* The dimension whose size an op asks for, where the type or the op that makes the buffer tells it; -1 for other ops. */
+static int64_t asked_size(const pl_op *op) {
+  int64_t dim = -1;
+  const pl_op *index = pl_op_is(op, PL_OP_MEMREF_DIM) ? pl_operand(op, 1)->op : NULL;
+  const pl_attr *value = index && pl_op_is(index, PL_OP_ARITH_CONSTANT) ? pl_op_attr(index, "value") : NULL;
+  const pl_value *memref = pl_operand(op, 0);
+  if (!value || value->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(value->integer, &dim)) return -1;
+  if (dim < 0 || dim >= memref->type->shaped.rank) return -1;
+  return memref->type->shaped.shape[dim] != PL_DYNAMIC || (memref->op && is_buffer(memref->op)) ? dim : -1;
+}
+
 static bool is_handled(reader *r, const pl_op *op) {
   const bool calls = pl_op_is(op, PL_OP_FUNC_CALL) && takes_forms(r, op);
   const bool passes = calls || pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_MEMREF_DEALLOC);
-  const uint32_t first = first_index(op);
+  const uint32_t first = pl_op_is(op, PL_OP_MEMREF_DIM) && asked_size(op) >= 0 ? 1 : first_index(op);
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (form_of(r, pl_operand(op, i)->type) && !passes && !(first > 0 && i == first - 1)) return false;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -284,6 +295,13 @@ static void rewrite_access(reader *r, pl_op *op) {
   pl_op_set_operands(op, operands, first + count);
 }
 
+/* The size that a memref.dim asks for is that of the shape as it was written. */
+static void rewrite_dim(reader *r, pl_op *op) {
+  r->at = op;
+  pl_value_replace_all(pl_result(op, 0), size_of(r, pl_operand(op, 0), (uint32_t)asked_size(op)));
+  pl_op_erase(op);
+}
+
 /* As many tiles as are begun, or elements in a tile. */
 static pl_value *extent(reader *r, const pl_attr *map, const pl_affine *e, pl_value **sizes) {
   if (e->kind == PL_AFFINE_MOD) return number(r, e->rhs->value);
@@ -319,6 +337,16 @@ static void rewrite_buffer(reader *r, pl_op *op) {
   pl_op_erase(op);
 }
 
+/* What looks at a memref; NULL takes the place of an op that is gone. */
+static void rewrite_use(reader *r, pl_op **op) {
+  const bool dim = pl_op_is(*op, PL_OP_MEMREF_DIM);
+  const uint32_t first = dim ? 1 : first_index(*op);
+  if (first == 0 || !form_of(r, pl_operand(*op, first - 1)->type)) return;
+  if (!dim) rewrite_access(r, *op);
+  if (dim) rewrite_dim(r, *op);
+  if (dim) *op = NULL;
+}
+
 static const pl_type *rewritten(reader *r, const pl_type *type) {
   const pl_type *form = form_of(r, type);
   return form ? form : type;
@@ -350,10 +378,10 @@ static void read_function(reader *r, pl_op *func) {
     pl_vec_push(&ops, op);
   }
   for (size_t i = 0; handled && i < ops.len; i++)
-    if (first_index(ops.data[i]) && form_of(r, pl_operand(ops.data[i], first_index(ops.data[i]) - 1)->type))
-      rewrite_access(r, ops.data[i]);
+    rewrite_use(r, &ops.data[i]);
   for (size_t i = 0; handled && i < ops.len; i++) {
     pl_op *op = ops.data[i];
+    if (!op) continue;
     if (is_buffer(op) && form_of(r, pl_result(op, 0)->type)) {
       rewrite_buffer(r, op);
       continue;

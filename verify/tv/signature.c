@@ -339,7 +339,7 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
   if (!fits && pl_tv_passes_forms(types, source, lowered)) {
     *unsupported = true;
     return "the lowering takes memrefs with strides as memrefs of the default layout, in a function that does more than access "
-           "them";
+           "them and ask for sizes";
   }
   if (!fits) return both(arena, "the lowering's type is not the one that the calling convention demands", NULL, source, lowered);
   *kind = PL_OBLIGATION_ATTRIBUTE;
