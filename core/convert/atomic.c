@@ -140,12 +140,14 @@ static bool inline_body(pl_rw *rw, const pl_op *op) {
   return true;
 }
 
-/* The body is copied into the loop, and copies are converted: mlir-opt refuses an op that this run does not convert. */
+/* The body is copied into the loop, and copies are converted: mlir-opt refuses an op that this run neither converts nor folds to
+ * a value that is there already. */
 static bool converts_body(pl_rw *rw, const pl_block *body) {
   for (const pl_op *op = body->first; op && op != body->last; op = op->next) {
     const pl_pattern *row = pl_pattern_of(op->info->kind);
+    const pl_op *left = op;
     bool stays = pl_str_is(op->info->dialect, "llvm") || pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST);
-    if (!stays && !(row && pl_rw_runs(rw, row->set))) return false;
+    if (!stays && !(row && pl_rw_runs(rw, row->set)) && !pl_fold(rw, &left)) return false;
   }
   return true;
 }
