@@ -84,13 +84,10 @@ static pl_value *extended_bit(const pl_value *value) {
   return pl_type_is_integer(pl_type_elem_or_self(pl_operand(op, 0)->type), 1) ? pl_operand(op, 0) : NULL;
 }
 
-/* ext(b) compared with 0. */
+/* ext(b) != 0 */
 static bool compare_bit(pl_greedy *g, pl_op *op, predicate p) {
   pl_value *bit = extended_bit(pl_operand(op, 0));
-  if (!bit || !pl_g_is_zero(pl_operand(op, 1))) return false;
-  bool zero_extended = pl_op_is(pl_operand(op, 0)->op, PL_OP_ARITH_EXTUI);
-  bool same = p == NE || (zero_extended ? p == SGT || p == UGT : p == SLT || p == UGT);
-  return same && bit->type == pl_result(op, 0)->type && pl_g_replace1(g, op, bit);
+  return bit && p == NE && pl_g_is_zero(pl_operand(op, 1)) && bit->type == pl_result(op, 0)->type && pl_g_replace1(g, op, bit);
 }
 
 /* Both sides extended alike from one type and compared for equality: the comparison of what was extended. */
@@ -103,9 +100,17 @@ static bool compare_narrow(pl_greedy *g, pl_op *op, predicate p) {
   return pl_g_replace_op(g, op, op->info->kind, operands, 2, predicate_dict(g, op, p));
 }
 
+/* A bit compared with 1, or for being another one than 0: itself. */
+static bool compare_with_bit(pl_greedy *g, pl_op *op, predicate p) {
+  pl_value *bit = pl_operand(op, 0), *other = pl_operand(op, 1);
+  bool same = (p == EQ && pl_g_is_one(other)) || (p == NE && pl_g_is_zero(other));
+  return same && bit->type == pl_result(op, 0)->type && pl_g_replace1(g, op, bit);
+}
+
 static bool simplify_cmpi(pl_greedy *g, pl_op *op) {
   predicate p = EQ;
   if (!read_predicate(op, &p)) return false;
+  if (compare_with_bit(g, op, p)) return true;
   if (compare_bit(g, op, p) || simplify_any(g, op, p)) return true;
   return compare_narrow(g, op, p);
 }

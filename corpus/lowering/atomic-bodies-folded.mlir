@@ -23,7 +23,7 @@ func.func @one_after_the_other(%m: memref<4xi32>, %i: index) -> i32 {
   %r = memref.generic_atomic_rmw %m[%i] : memref<4xi32> {
   ^bb0(%x: i32):
     %y = arith.andi %x, %x : i32
-    %z = arith.ori %y, %x : i32
+    %z = arith.ori %x, %x : i32
     %s = llvm.add %z, %y : i32
     memref.atomic_yield %s : i32
   }
