@@ -72,7 +72,7 @@ static bool check_complex_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, "value");
   const pl_type *type = pl_result(op, 0)->type;
   if (type->kind != PL_TYPE_COMPLEX)
-    return pl_check_error(c, op, "result #0 must be complex type, but got '%s'", pl_check_type_text(c, type));
+    return pl_check_error(c, op, "result #0 must be complex-type, but got '%s'", pl_check_type_text(c, type));
   if (value->array.count != 2)
     return pl_check_error(c, op, "requires 'value' to be a complex constant, represented as array of two values");
   const pl_attr *re = value->array.elems[0], *im = value->array.elems[1];

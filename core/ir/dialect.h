@@ -7,6 +7,7 @@
 #ifndef PL_CORE_IR_DIALECT_H
 #define PL_CORE_IR_DIALECT_H
 
+#include "core/base/sink.h"
 #include "core/ir/op.h"
 
 typedef enum pl_foreign {
@@ -17,6 +18,8 @@ typedef enum pl_foreign {
 } pl_foreign;
 
 bool pl_dialect_is_registered(pl_str dialect);
+/* The names of all of them in alphabetical order, separated by commas and blanks. */
+void pl_dialect_list(pl_sink *out);
 /* What mlir-opt knows of an op without a row. */
 pl_foreign pl_foreign_of(const pl_op_info *info);
 

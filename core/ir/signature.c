@@ -327,7 +327,7 @@ bool pl_constraint_holds(pl_constraint constraint, const pl_type *t) {
   case PL_IS_FLOAT_LIKE: return scalar(t)->kind == PL_TYPE_FLOAT;
   case PL_IS_NUMBER_LIKE: {
     const pl_type *s = is_ranked_memref(t) ? t->shaped.elem : scalar(t);
-    return is_int_or_index(s) || s->kind == PL_TYPE_FLOAT;
+    return is_int(s) || s->kind == PL_TYPE_FLOAT;
   }
   case PL_IS_BOOL_LIKE: return pl_type_is_integer(scalar(t), 1);
   case PL_IS_INDEX_CAST_LIKE: return is_int_or_index(is_ranked_memref(t) ? t->shaped.elem : scalar(t));

@@ -247,13 +247,14 @@ static const pl_type *attr_type(const pl_attr *attr) {
 
 /* dict? value ; `constant @f : type` is the 2020 form of func.constant */
 static bool parse_constant(pl_parser *p, pl_op_state *s) {
+  bool older = !pl_str_starts(pl_token_text(s->at), "arith.");
   if (!pl_p_optional_attr_dict(p, &s->attrs)) return false;
   pl_token at = p->tok;
   const pl_attr *value = pl_p_attr(p, NULL);
   if (!value) return false;
   const pl_type *type = attr_type(value);
   if (value->kind == PL_ATTR_STRING) type = value->type ? value->type : pl_type_none(p->ctx); /* the checker's matter */
-  if (value->kind == PL_ATTR_SYMBOL && pl_p_accept(p, PL_TOK_COLON)) {
+  if (older && value->kind == PL_ATTR_SYMBOL && pl_p_accept(p, PL_TOK_COLON)) {
     type = pl_p_type(p);
     if (!type) return false;
     s->info = pl_op_info_of(PL_OP_FUNC_CONSTANT);

@@ -2,7 +2,7 @@
 #include "core/text/parse_custom.h"
 
 static bool parse_attrs_and_colon(pl_parser *p, pl_op_state *s) {
-  return pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
+  return pl_p_op_dict(p, s) && pl_p_expect(p, PL_TOK_COLON);
 }
 
 static bool push_use(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {

@@ -61,8 +61,10 @@ bool pl_p_check_written(pl_parser *p, pl_token at, pl_constraint constraint, con
   return pl_p_custom_error(p, at, "invalid kind of type specified: expected %s, but found '%s'", kind, pl_p_type_text(p, type));
 }
 
-static bool check_written(pl_parser *p, pl_token at, const pl_sig_item *item, const pl_type *type) {
-  return item->fn != PL_SIG_SAME || pl_p_check_written(p, at, item->constraint, type);
+/* A complex constant may be one of integers, which no other operation of complex numbers takes. */
+static bool check_written(pl_parser *p, pl_token at, const pl_op_state *state, const pl_sig_item *item, const pl_type *type) {
+  pl_constraint constraint = state->info->kind == PL_OP_COMPLEX_CONSTANT ? PL_IS_COMPLEX : item->constraint;
+  return item->fn != PL_SIG_SAME || pl_p_check_written(p, at, constraint, type);
 }
 
 static bool is_atomic(const pl_op_state *state) {
@@ -74,7 +76,7 @@ static bool parse_types_of(pl_parser *p, const pl_op_state *state, const pl_sig_
   pl_token at = p->tok;
   const pl_type *type = pl_p_type(p);
   bool older = is_atomic(state) && !pl_p_at(p, PL_TOK_COMMA); /* the type of the value, see is_old_atomic */
-  if (!type || (!older && !check_written(p, at, item, type))) return false;
+  if (!type || (!older && !check_written(p, at, state, item, type))) return false;
   pl_vec_push(out, type);
   return true;
 }

@@ -441,7 +441,15 @@ static bool unknown_op(pl_parser *p, pl_token at, pl_str name) {
                       pl_vec_last(&p->buffers->default_dialects), PL_STR_FMT(name));
   pl_str dialect = {name.data, (size_t)(dot - name.data)};
   if (pl_dialect_is_registered(dialect)) return pl_p_error(p, at, "custom op '%.*s' is unknown", PL_STR_FMT(name));
-  return pl_p_error(p, at, "Dialect `%.*s' not found for custom op '%.*s'", PL_STR_FMT(dialect), PL_STR_FMT(name));
+  pl_sink names = {0};
+  pl_dialect_list(&names);
+  pl_p_error(p, at, "Dialect `%.*s' not found for custom op '%.*s' ", PL_STR_FMT(dialect), PL_STR_FMT(name));
+  pl_p_note(p, at,
+            "Available dialects: %s ; for more info on dialect registration see "
+            "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+            pl_sink_text(&names));
+  (void)pl_sink_close(&names);
+  return false;
 }
 
 static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {

@@ -137,7 +137,7 @@ static bool is_memory_space(const pl_attr *attr) {
          attr->kind == PL_ATTR_ENUM || attr->kind == PL_ATTR_PARAMS;
 }
 
-/* (`,` layout)? (`,` memory-space)? `>`. What is wrong with a part is told behind it, or, where it takes the whole type to see
+/* (`,` layout)* (`,` memory-space)? `>`. Of several layouts the last one counts, as for mlir-opt. What is wrong with a part is told behind it, or, where it takes the whole type to see
  * it, at the type's word. */
 static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, pl_token word, const pl_attr **layout,
                               const pl_attr **space) {
@@ -156,7 +156,6 @@ static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, pl_token w
                            is_layout ? "expected memory space to be last in memref type"
                                      : "multiple memory spaces specified in memref type");
     if (is_layout) {
-      if (*layout) return pl_p_error_at(p, p->tok, "multiple layouts specified in memref type");
       if (!check_layout(p, attr, rank, word)) return false;
       *layout = attr;
     } else if (!is_memory_space(attr)) {

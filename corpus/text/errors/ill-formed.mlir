@@ -1360,7 +1360,7 @@ func.func @f(%v: vector<[4]xi32>) {
 
 // -----
 
-// expected-error@+2 {{'complex.constant' op result #0 must be complex type, but got 'f32'}}
+// expected-error@+2 {{'complex.constant' op result #0 must be complex-type, but got 'f32'}}
 func.func @f() {
   %0 = "complex.constant"() <{value = [1.0 : f32, 2.0 : f32]}> : () -> f32
   return

@@ -851,7 +851,8 @@ func.func @f() {
 
 // -----
 
-// expected-error@+2 {{Dialect `bogus' not found for custom op 'bogus.op'}}
+// expected-error@+3 {{Dialect `bogus' not found for custom op 'bogus.op'}}
+// expected-note@+2 {{Available dialects: }}
 func.func @f() {
   bogus.op
   return
@@ -950,11 +951,6 @@ func.func private @f(memref<4xf32, 1, 2>)
 
 // expected-error@+1 {{cannot have affine map for unranked memref type}}
 func.func private @f(memref<*xf32, affine_map<(i) -> (i)>>)
-
-// -----
-
-// expected-error@+1 {{multiple layouts specified in memref type}}
-func.func private @f(memref<4xf32, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>>)
 
 // -----
 
@@ -1722,3 +1718,35 @@ module attributes {a.effects = #llvm.memory_effects<other = 1>} {}
 // expected-error@+1 {{unknown escape in string literal}}
 module attributes {a = "x\
 "} {}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{custom op 'arith.constant' invalid kind of attribute specified}}
+  %0 = arith.constant @f : () -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: i64) -> index {
+  // expected-error@+1 {{'arith.bitcast' op result #0 must be signless-integer-or-float-like or memref of signless-integer or float, but got 'index'}}
+  %0 = arith.bitcast %a : i64 to index
+  return %0 : index
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) -> i32 {
+  // expected-error@+1 {{custom op 'llvm.load' 'llvm.load' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute}}
+  %0 = llvm.load %p {alignment = 4 : i32} : !llvm.ptr -> i32
+  llvm.return %0 : i32
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{custom op 'complex.constant' invalid kind of type specified: expected builtin.complex, but found 'f32'}}
+  %0 = complex.constant [1.0 : f32, 2.0 : f32] : f32
+  return
+}
