@@ -167,9 +167,10 @@ bool pl_convert_options_set(pl_convert_options *options, pl_str name, pl_str val
   return set_in_group(options, "all", name, value, message);
 }
 
-/* Without the quotes around a value. */
+/* Without the quotes or braces around a value. */
 static pl_str unquote(pl_str value) {
-  bool quoted = value.len >= 2 && (value.data[0] == '"' || value.data[0] == '\'') && value.data[value.len - 1] == value.data[0];
+  const char first = value.len >= 2 ? value.data[0] : '\0', last = value.len >= 2 ? value.data[value.len - 1] : '\0';
+  bool quoted = ((first == '"' || first == '\'') && last == first) || (first == '{' && last == '}');
   return quoted ? (pl_str){value.data + 1, value.len - 2} : value;
 }
 
@@ -206,7 +207,7 @@ static bool parse_options(pl_pass *pass, const char *group, pl_str text, char me
 }
 
 static bool add_transform(pl_pipeline *pipeline, pl_transform transform, pl_str options, char message[256]) {
-  pl_pass pass = {.name = pl_transform_flag(transform), .transform = transform};
+  pl_pass pass = {.name = pl_transform_flag(transform), .given = options, .transform = transform};
   if (!parse_options(&pass, "none", options, message)) return false;
   pl_vec_push(pipeline, pass);
   return true;
@@ -227,7 +228,7 @@ bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char me
     snprintf(message, 256, "'%.*s' does not refer to a registered pass or pass pipeline", PL_STR_FMT(name));
     return false;
   }
-  pl_pass pass = {.name = row->name, .options = {.set = row->set}};
+  pl_pass pass = {.name = row->name, .given = options, .options = {.set = row->set}};
   if (!parse_options(&pass, row->options, options, message)) return false;
   if (pass.options.set == PL_CONVERT_REQUEST_WRAPPERS) pass.options.c_wrappers = true;
   pass.options.keep_split_vectors = strcmp(row->options, "dialects") == 0; /* -convert-vector-to-llvm alone takes them apart */

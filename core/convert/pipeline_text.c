@@ -37,8 +37,10 @@ static pl_str trim(pl_str text) {
 }
 
 static bool fail_at(const reader *r, size_t at, char message[256], const char *what) {
-  snprintf(message, 256, "MLIR Textual PassPipeline Parser:1:%zu: error: %s\n%.*s", at + 1, what,
-           (int)(r->text.len < 100 ? r->text.len : 100), r->text.data);
+  const size_t shown = r->text.len < 100 ? r->text.len : 100;
+  int len =
+      snprintf(message, 256, "MLIR Textual PassPipeline Parser:1:%zu: error: %s\n%.*s", at + 1, what, (int)shown, r->text.data);
+  if (at <= shown && len > 0 && (size_t)len + at + 3 < 256) snprintf(message + len, 256 - (size_t)len, "\n%*s^\n", (int)at, "");
   return false;
 }
 
@@ -93,7 +95,7 @@ static void tell_places(const pl_scope *scope, pl_str name, pl_str options, char
                  PL_STR_FMT(options));
   for (size_t i = scope->depth; i-- > 0;)
     pl_sink_printf(&text, "\nfailed to add `%.*s` with options `` to inner pipeline", PL_STR_FMT(scope->anchors[i]));
-  snprintf(message, 256, "%s", pl_sink_text(&text));
+  snprintf(message, 256, "%s\n", pl_sink_text(&text));
   (void)pl_sink_close(&text);
 }
 
@@ -151,6 +153,11 @@ static bool parse_list(pl_pipeline *pipeline, pl_str top, pl_str text, bool stri
   return scope.depth == 0 || fail_at(&r, last, message, "encountered unbalanced parentheses while parsing pipeline");
 }
 
+pl_str pl_pipeline_top(pl_str text) {
+  const char *open = text.len ? memchr(text.data, '(', text.len) : NULL;
+  return trim((pl_str){text.data, open ? (size_t)(open - text.data) : 0});
+}
+
 bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]) {
   text = trim(text);
   const char *open = text.len ? memchr(text.data, '(', text.len) : NULL;
@@ -158,7 +165,7 @@ bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]) {
     snprintf(message, 256, "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'");
     return false;
   }
-  pl_str top = trim((pl_str){text.data, (size_t)(open - text.data)});
+  pl_str top = pl_pipeline_top(text);
   pl_str list = {open + 1, (size_t)(text.data + text.len - 1 - (open + 1))};
   if (trim(list).len && !parse_list(pipeline, top, list, true, message)) return false;
   if (pl_str_is(top, "builtin.module") || pl_str_is(top, "any")) return true;

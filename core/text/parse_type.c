@@ -137,8 +137,8 @@ static bool is_memory_space(const pl_attr *attr) {
          attr->kind == PL_ATTR_ENUM || attr->kind == PL_ATTR_PARAMS;
 }
 
-/* (`,` layout)* (`,` memory-space)? `>`. Of several layouts the last one counts, as for mlir-opt. What is wrong with a part is told
- * behind it, or, where it takes the whole type to see it, at the type's word. */
+/* (`,` layout)* (`,` memory-space)? `>`. Of several layouts the last one counts, as for mlir-opt. What is wrong with a part is
+ * told behind it, or, where it takes the whole type to see it, at the type's word. */
 static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, pl_token word, const pl_attr **layout,
                               const pl_attr **space) {
   if (!pl_p_at(p, PL_TOK_COMMA)) return pl_p_accept(p, PL_TOK_GREATER) || pl_p_missing(p, "expected ',' or '>' in memref type");

@@ -9,6 +9,7 @@
 #include "core/llvmir/export.h"
 #include "core/llvmir/import.h"
 #include "core/tools/dump.h"
+#include "core/tools/dump_pipeline.h"
 #include "core/tools/expect.h"
 #include "core/tools/options.h"
 #include "core/tools/pieces.h"
@@ -35,14 +36,23 @@ static bool after_pass(const char *pass, const pl_module *module, pl_diags *diag
   if (check && !pl_check(module->op,
                          &(pl_check_options){.allow_unregistered = true, .repeated_cases = bears_repetition(r->settings)}, diags))
     return false;
-  pl_dump_after(&r->dump, pass, module);
+  (void)pass;
+  pl_dump_after(&r->dump, module);
   return true;
+}
+
+static void print_pipeline(const pl_settings *s) {
+  pl_sink text = {0};
+  pl_dump_pipeline(&s->passes, s->top, &text);
+  fputs(pl_sink_text(&text), stderr);
+  (void)pl_sink_close(&text);
 }
 
 static bool run_passes(pl_settings *s, pl_module *module, pl_diags *diags, pl_module **lowered) {
   run r = {s, {.settings = s}};
   pl_proved_flags flags = {0};
   if (s->proved_flags) pl_prove_flags(&flags, &s->passes, module, s->prover);
+  if (s->dump.pipeline) print_pipeline(s);
   pl_dump_begin(&r.dump, module);
   bool ok = pl_pipeline_run(&s->passes, module, after_pass, &r, diags, lowered) == PL_CONVERT_DONE;
   pl_dump_end(&r.dump, !ok);

@@ -14,6 +14,7 @@
   X(NO_IMPLICIT_MODULE, "Input", "no-implicit-module", "", "the input is one operation and is not put into a module")            \
   X(PASS_PIPELINE, "Passes", "pass-pipeline", "PIPELINE",                                                                        \
     "passes as text: builtin.module(convert-func-to-llvm{index-bitwidth=32})")                                                   \
+  X(DUMP_PIPELINE, "Passes", "dump-pass-pipeline", "", "print the passes with their options before they are run")                \
   X(NO_PASSES, "Passes", "no-passes", "", "parse, check and print only")                                                         \
   X(BARE, "Passes", "use-bare-ptr-memref-call-conv", "", "pass memrefs of static shape as bare pointers")                        \
   X(INDEX, "Passes", "index-bitwidth", "N", "width of index; 0: as the data layout says, else 64")                               \
@@ -51,12 +52,14 @@
   X(AFTER, "Output", "mlir-print-ir-after", "PASS,...", "print the module after these passes")                                   \
   X(AFTER_CHANGE, "Output", "mlir-print-ir-after-change", "", "print after a pass only what it changed")                         \
   X(AFTER_FAILURE, "Output", "mlir-print-ir-after-failure", "", "print the module that a pass failed on")                        \
-  X(MODULE_SCOPE, "Accepted without effect", "mlir-print-ir-module-scope", "", "whole modules are printed anyway")               \
+  X(MODULE_SCOPE, "Output", "mlir-print-ir-module-scope", "", "print all of the module where a pass runs on an operation in it") \
   X(THREADING, "Accepted without effect", "mlir-disable-threading", "", "there is one thread")                                   \
   X(ON_DIAGNOSTIC, "Accepted without effect", "mlir-print-op-on-diagnostic", "", "messages show the source line")                \
   X(STACKTRACE, "Accepted without effect", "mlir-print-stacktrace-on-diagnostic", "", "there are no stack traces")               \
   X(ASSUME_VERIFIED, "Accepted without effect", "mlir-print-assume-verified", "", "what is printed was checked")                 \
   X(UNVERIFIED, "Accepted without effect", "mlir-very-unsafe-disable-verifier-on-parsing", "", "the input is checked")           \
+  X(TIMING_DISPLAY, "Accepted without effect", "mlir-timing-display", "list|tree", "nothing is measured")                        \
+  X(STATISTICS_DISPLAY, "Accepted without effect", "mlir-pass-statistics-display", "list|pipeline", "nothing is counted")        \
   X(TIMING, "Accepted without effect", "mlir-timing", "", "nothing is measured")                                                 \
   X(STATISTICS, "Accepted without effect", "mlir-pass-statistics", "", "nothing is counted")                                     \
   X(DIALECTS, "About lower-mlir", "show-dialects", "", "list the dialects that are known")                                       \
@@ -90,9 +93,10 @@ static const struct {
                     SWITCH(LOC_NAMES, print.loc_names) SWITCH(NO_NOTES, no_notes) SWITCH(VALUE_USERS, print.value_users)
                         SWITCH(SKIP_REGIONS, print.skip_regions) SWITCH(ROUND_TRIP, round_trip)
                             SWITCH(TYPED_POINTERS, print.typed_pointers) SWITCH(BEFORE_ALL, dump.before_all)
-                                SWITCH(AFTER_ALL, dump.after_all) SWITCH(AFTER_CHANGE, dump.after_change)
-                                    SWITCH(AFTER_FAILURE, dump.after_failure) SWITCH(DIALECTS, list_dialects)
-                                        SWITCH(PASSES, list_passes) SWITCH(HELP, help) SWITCH(VERSION, version)
+                                SWITCH(AFTER_ALL, dump.after_all) SWITCH(DUMP_PIPELINE, dump.pipeline)
+                                    SWITCH(AFTER_CHANGE, dump.after_change) SWITCH(AFTER_FAILURE, dump.after_failure)
+                                        SWITCH(MODULE_SCOPE, dump.module_scope) SWITCH(DIALECTS, list_dialects)
+                                            SWITCH(PASSES, list_passes) SWITCH(HELP, help) SWITCH(VERSION, version)
 #undef SWITCH
 };
 
@@ -176,9 +180,13 @@ static bool set_convention(pl_settings *s, const pl_argument *argument, pl_sink 
 static bool add_pipeline(pl_settings *s, pl_str text, pl_sink *error) {
   char message[256];
   s->any_pass = true;
-  if (pl_pipeline_parse(&s->passes, text, message)) return true;
-  pl_sink_printf(error, "<unknown>:0: error: %s", message); /* as mlir-opt words it */
-  return false;
+  s->whole_pipeline = true;
+  if (!pl_pipeline_parse(&s->passes, text, message)) {
+    pl_sink_printf(error, "<unknown>:0: error: %s", message); /* as mlir-opt words it */
+    return false;
+  }
+  s->top = pl_pipeline_top(text);
+  return true;
 }
 
 static bool set_verify_diagnostics(pl_settings *s, const pl_argument *argument, pl_sink *error) {
@@ -236,6 +244,8 @@ static bool apply(pl_settings *s, const pl_argument *argument, pl_sink *error) {
   if (which == OPTION_ELIDE) good = read_limit(argument, &s->print.elide_beyond, error);
   if (which == OPTION_ELIDE_RESOURCES) good = read_limit(argument, &s->print.blob_beyond, error);
   if (which == OPTION_HEX) good = read_limit(argument, &s->print.hex_beyond, error);
+  if (which == OPTION_TIMING_DISPLAY) good = read_word(argument, "list", "tree", &second, error);
+  if (which == OPTION_STATISTICS_DISPLAY) good = read_word(argument, "list", "pipeline", &second, error);
   if (which == OPTION_EMIT) good = read_word(argument, "mlir", "llvm", &s->emit_llvm, error);
   if (which == OPTION_LLVM_VERSION) good = read_word(argument, "22", "19", &second, error);
   if (which == OPTION_LLVM_VERSION) s->llvm_version = second ? 19 : 0;
@@ -255,8 +265,10 @@ static bool is_pass(const char *written, pl_str *name, pl_str *options) {
 
 static bool add_pass(pl_settings *s, pl_str name, pl_str options, pl_sink *error) {
   char message[256];
-  s->any_pass = true;
-  return pl_pipeline_add(&s->passes, name, options, message) || fail(error, message);
+  s->any_pass = s->flag_pass = true;
+  if (pl_pipeline_add(&s->passes, name, options, message)) return true;
+  pl_sink_printf(error, "%s%s", *message == '<' ? "<unknown>:0: error: " : "", message);
+  return false;
 }
 
 static bool set_input(pl_settings *s, const char *path, pl_sink *error) {
@@ -277,6 +289,8 @@ static bool read_arguments(pl_settings *s, int argc, char **argv, pl_sink *error
       continue;
     }
     pl_argument_kind kind = pl_command_line_next(&line, &argument, error);
+    if (kind == PL_ARGUMENT_END && s->whole_pipeline && s->flag_pass)
+      return fail(error, "<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options");
     if (kind == PL_ARGUMENT_END) return true;
     if (kind == PL_ARGUMENT_BAD) return false;
     if (kind == PL_ARGUMENT_PATH ? !set_input(s, argument.value, error) : !apply(s, &argument, error)) return false;
@@ -303,10 +317,12 @@ static void complete(pl_settings *s) {
 }
 
 bool pl_settings_parse(pl_settings *s, int argc, char **argv) {
-  *s = (pl_settings){.verify_each = true, .piece_bytes = PL_PIECE_BYTES, .joint = "// -----"};
+  *s = (pl_settings){.verify_each = true, .piece_bytes = PL_PIECE_BYTES, .joint = "// -----", .top = PL_STR("builtin.module")};
   pl_sink error = {0};
   bool good = read_arguments(s, argc, argv, &error);
-  if (!good) fprintf(stderr, "lower-mlir: error: %s\n", pl_sink_text(&error));
+  const char *message = pl_sink_text(&error);
+  bool placed = *message == '<'; /* it says where, or that there is no place */
+  if (!good) fprintf(stderr, "%s%s\n", placed ? "" : "lower-mlir: error: ", message);
   if (good) complete(s);
   (void)pl_sink_close(&error);
   return good;

@@ -16,14 +16,18 @@
 /* Which passes --mlir-print-ir-before and -after are about. */
 typedef struct pl_dump_options {
   bool before_all, after_all, after_failure, after_change;
+  bool pipeline;                /* the passes themselves, before they are run */
+  bool module_scope;            /* the whole module, wherever a pass runs */
   PL_VEC(pl_str) before, after; /* names of passes */
 } pl_dump_options;
 
 typedef struct pl_settings {
   const char *input, *output; /* NULL: standard input, standard output */
   pl_pipeline passes;
+  pl_str top;                /* what they run on as a whole */
   pl_convert_options common; /* options given by themselves go to every pass */
-  bool any_pass, no_passes, verify_each, no_implicit_module, import_llvm, emit_llvm, help, version, list_dialects, list_passes;
+  bool any_pass, whole_pipeline, flag_pass, no_passes, verify_each, no_implicit_module, import_llvm, emit_llvm, help, version,
+      list_dialects, list_passes;
   bool no_notes;                          /* --mlir-disable-diagnostic-notes */
   bool round_trip;                        /* --verify-roundtrip */
   unsigned llvm_version;                  /* that shall read what is printed: 0 is the newest */

@@ -42,7 +42,8 @@ static bool suits(const pl_settings *s) {
   bool plain = !s->print.generic && !s->print.debug_info && !s->print.typed_pointers && !s->no_implicit_module;
   plain =
       plain && !s->print.loc_names && !s->print.unique_names && !s->print.value_users && !s->print.skip_regions && !s->round_trip;
-  bool dumps = d->before_all || d->after_all || d->after_change || d->after_failure || d->before.len || d->after.len;
+  bool dumps =
+      d->pipeline || d->before_all || d->after_all || d->after_change || d->after_failure || d->before.len || d->after.len;
   for (size_t i = 0; i < s->passes.len; i++)
     plain = plain && is_local(&s->passes.data[i]);
   return plain && !dumps && !s->import_llvm && !s->emit_llvm && !s->proved_flags && !s->verify_diagnostics;

@@ -25,6 +25,9 @@
 // MISSING: lower-mlir: {{.*}}.missing:
 // RUN: expect-status 1 lower-mlir %S 2>&1 | FileCheck %s --check-prefix=FOLDER
 // FOLDER: lower-mlir:
+// RUN: lower-mlir %s -convert-func-to-llvm --mlir-timing-display=list --mlir-pass-statistics-display=pipeline | FileCheck %s
+// RUN: expect-status 1 lower-mlir %s --mlir-timing-display=flat 2>&1 | FileCheck %s --check-prefix=DISPLAY
+// DISPLAY: list|tree
 //
 // One or two dashes, a file or standard input, a file to write.
 // RUN: lower-mlir -convert-func-to-llvm %s | FileCheck %s

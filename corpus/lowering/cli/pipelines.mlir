@@ -29,12 +29,26 @@
 // FUNC: restricted to 'func.func' on a PassManager intended to run on 'builtin.module', did you intend to nest?
 // RUN: expect-status 1 lower-mlir %s --pass-pipeline='builtin.module(cse(cse(cse(cse(cse(cse(cse(cse(cse(cse(cse(cse(cse(cse(cse(cse(cse(cse))))))))))))))))))' 2>&1 | FileCheck %s --check-prefix=DEEP
 // DEEP: pipelines are nested too deep
+// RUN: expect-status 1 lower-mlir %s --pass-pipeline='builtin.module(cse)' -cse 2>&1 | FileCheck %s --check-prefix=BOTH
+// BOTH: {{^}}<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options
+
+// What is wrong is pointed at.
+// RUN: not lower-mlir %s --pass-pipeline='builtin.module(func.func(cse,nope))' 2> %t.ours
+// RUN: FileCheck %s --check-prefix=POINT --match-full-lines --strict-whitespace < %t.ours
+// RUN: %if mlir-opt-22 %{ not mlir-opt-22 %s --pass-pipeline='builtin.module(func.func(cse,nope))' 2>&1 | diff - %t.ours %}
+//      POINT:func.func(cse,nope)
+// POINT-NEXT:              ^
+
+// A value may stand between braces, as that of a list does.
+// RUN: lower-mlir %s --pass-pipeline='builtin.module(convert-func-to-llvm{index-bitwidth={32}})' | FileCheck %s --check-prefix=VALUE
+// VALUE: llvm.func @g(i32)
 
 func.func private @f()
+func.func private @g(index)
 
 // Why a pass can't be added, and to what.
 // RUN: not lower-mlir "--pass-pipeline=builtin.module(func.func(cse{x=1}))" %s 2>&1 | FileCheck %s --check-prefix=PLACE
-// PLACE: error: <unknown>:0: error: <Pass-Options-Parser>: no such option x
+// PLACE: {{^}}<unknown>:0: error: <Pass-Options-Parser>: no such option x
 // PLACE-EMPTY:
 // PLACE-NEXT: failed to add `cse` with options `x=1`
 // PLACE-NEXT: failed to add `func.func` with options `` to inner pipeline
