@@ -81,10 +81,20 @@ static bool parse_types_of(pl_parser *p, const pl_op_state *state, const pl_sig_
   return true;
 }
 
+void pl_p_drop_bits(pl_op_state *state, size_t first) {
+  size_t kept = first;
+  for (size_t i = first; state->signature && i < state->attrs.len; i++) {
+    const pl_sig_prop *prop = pl_signature_prop(state->signature, state->attrs.data[i].name);
+    if (!prop || prop->kind != PL_PROP_BITS32) state->attrs.data[kept++] = state->attrs.data[i];
+  }
+  if (state->signature) state->attrs.len = kept;
+}
+
 bool pl_p_op_dict(pl_parser *p, pl_op_state *state) {
   pl_token at = p->tok;
   size_t first = state->attrs.len;
   if (!pl_p_optional_attr_dict(p, &state->attrs)) return false;
+  pl_p_drop_bits(state, first);
   for (size_t i = first; i < state->attrs.len; i++) {
     const pl_named_attr *entry = &state->attrs.data[i];
     const pl_sig_prop *prop = pl_signature_prop(state->signature, entry->name);

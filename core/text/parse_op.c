@@ -266,8 +266,10 @@ static bool parse_generic(pl_parser *p, pl_op_state *state) {
   bool ok = pl_p_expect_in(p, PL_TOK_L_PAREN, "to start operand list") && pl_p_refs(p, &refs) &&
             pl_p_expect_in(p, PL_TOK_R_PAREN, "to end operand list") && parse_generic_successors(p, state);
   ok = ok && parse_properties(p, state);
-  ok = ok && parse_generic_regions(p, state) && pl_p_optional_attr_dict(p, &state->attrs) &&
-       parse_generic_type(p, state, &refs, at);
+  const size_t first = state->attrs.len;
+  ok = ok && parse_generic_regions(p, state) && pl_p_optional_attr_dict(p, &state->attrs);
+  pl_p_drop_bits(state, first);
+  ok = ok && parse_generic_type(p, state, &refs, at);
   pl_p_give_refs(p, &refs);
   return ok && group_operands(p, state);
 }
