@@ -393,7 +393,9 @@ static const char *alias_prefix(const pl_attr *a) {
   return row && row->alias ? row->mnemonic.data : NULL;
 }
 
-bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr) { return pr->module && alias_prefix(attr) != NULL; }
+bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr) {
+  return pr->module && !pr->options.local_scope && alias_prefix(attr) != NULL;
+}
 
 /* What is mentioned outside of a trailing location must be defined in front, and so must what it mentions. */
 static void note_mention(pl_printer *pr, const pl_attr *a, pl_alias_info *info) {
