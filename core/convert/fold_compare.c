@@ -122,7 +122,7 @@ static bool fold_select(pl_rw *rw, const pl_op *op) {
   if (pl_fold_is_poison(rw, op, 1)) return pl_fold_to_value(rw, op, 0, b);
   if (pl_fold_is_poison(rw, op, 2)) return pl_fold_to_value(rw, op, 0, a);
   if (pl_fold_int(op, 0, &c)) return pl_fold_to_value(rw, op, 0, pl_apint_is_zero(c) ? b : a);
-  if (pl_fold_width(a->type) == 1 && pl_fold_int(op, 1, &t) && pl_fold_int(op, 2, &f) && pl_apint_is_one(t) &&
+  if (pl_type_is_integer(a->type, 1) && pl_fold_int(op, 1, &t) && pl_fold_int(op, 2, &f) && pl_apint_is_one(t) &&
       pl_apint_is_zero(f))
     return pl_fold_to_value(rw, op, 0, pl_operand(op, 0));
   const pl_op *compared = pl_fold_def(rw, op, 0, PL_OP_ARITH_CMPI);

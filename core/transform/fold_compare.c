@@ -160,13 +160,12 @@ static bool merge_selects(pl_greedy *g, pl_op *op) {
   return false;
 }
 
-/* select b, 1, 0 = b extended; select b, 0, 1 = not b extended; of bits themselves. */
+/* select b, 1, 0 = b extended; select b, 0, 1 = not b extended; of bits themselves. As mlir-opt, of no vectors. */
 static bool select_of_bits(pl_greedy *g, pl_op *op) {
   pl_value *condition = pl_operand(op, 0), *yes = pl_operand(op, 1), *no = pl_operand(op, 2);
-  const pl_type *type = pl_result(op, 0)->type, *elem = pl_type_elem_or_self(type);
-  bool same_shape = (type->kind == PL_TYPE_VECTOR) == (condition->type->kind == PL_TYPE_VECTOR);
-  if (elem->kind != PL_TYPE_INTEGER || !same_shape) return false;
-  bool bit = elem->integer.width == 1;
+  const pl_type *type = pl_result(op, 0)->type;
+  if (type->kind != PL_TYPE_INTEGER) return false;
+  bool bit = type->integer.width == 1;
   if (pl_g_is_one(yes) && pl_g_is_zero(no)) {
     return bit ? pl_g_replace1(g, op, condition) : pl_g_replace_op(g, op, PL_OP_ARITH_EXTUI, &condition, 1, NULL);
   }
