@@ -307,8 +307,8 @@ bool pl_p_no_attribute(pl_parser *p);
 /* A type of a kind that is asked for where it is read, before anything is said of its uses; `at`: where it is told. Other kinds
  * are left to the checker. */
 bool pl_p_check_written(pl_parser *p, pl_token at, pl_constraint kind, const pl_type *type);
-/* Forgets attributes from `first` on that have the name of flags of LLVM's operations, which are no attributes: mlir-opt 19 and 22
- * take them for something else, and set no flag. */
+/* Forgets attributes from `first` on that have the name of flags of LLVM's operations, which are no attributes: mlir-opt 19 and
+ * 22 take them for something else, and set no flag. */
 void pl_p_drop_bits(pl_op_state *state, size_t first);
 /* The dictionary of an op, if there is one. Its properties in it have to be such. */
 bool pl_p_op_dict(pl_parser *p, pl_op_state *state);
