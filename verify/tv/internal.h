@@ -651,6 +651,9 @@ bool pl_tv_has_map_layout(const pl_type *function);
 /* Whether the lowering's function takes and gives memrefs of known strides as memrefs of the default layout, and is not as the
  * convention demands of their own. */
 bool pl_tv_passes_forms(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered);
+/* What is to be said of a call by the source of a function of which that holds; NULL: there is none. */
+const char *pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, const pl_op *lowered,
+                                     const pl_tv_options *options);
 /* layouts.c: NULL if both are under the data layout that the proof reckons with. */
 const char *pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 

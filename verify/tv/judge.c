@@ -356,6 +356,7 @@ static const char *world_fault(pl_arena *arena, const pl_op *source, const pl_op
   reach_of_both(source, lowered, options, inside, &ours, &theirs);
   const char *fault = pl_tv_globals_fault(arena, &ours, &theirs, pl_tv_index_bits(source, options), unsupported);
   if (!fault) fault = pl_tv_surroundings_fault(arena, &ours, &theirs, unsupported);
+  if (!fault && (fault = pl_tv_callee_forms_fault(arena, &ours, lowered, options))) *unsupported = true;
   for (size_t i = 1; i < ours.bodies.len && !fault; i++) {
     const pl_op *lost = pl_tv_not_kept(ours.bodies.data[i], NULL);
     *unsupported = lost != NULL;

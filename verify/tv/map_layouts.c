@@ -12,6 +12,8 @@
 #include "core/base/map.h"
 #include "verify/tv/internal.h"
 
+#include <stdio.h>
+
 /* Elements of a shape that are counted out; larger ones are left alone. */
 enum { MOST_ELEMENTS = 1 << 20 };
 
@@ -20,6 +22,7 @@ typedef struct reader {
   bool strides;   /* known strides are read as maps */
   pl_map forms;   /* type -> what it stands for, or NULL: it is left as it is */
   pl_map strided; /* functions of which that holds */
+  pl_map kept;    /* functions that keep their types */
   const pl_op *table;
   pl_op *at; /* ops are inserted before it */
 } reader;
@@ -149,21 +152,21 @@ static bool is_buffer(const pl_op *op) {
 /* Whether a type is read in another form because its strides are known, and not as no descriptor has it. */
 static bool is_by_strides(reader *r, const pl_type *type) { return !map_layout(type) && form_of(r, type); }
 
-/* Whether a call is of a function that takes and gives memrefs of known strides in the form that they are read in. */
-static bool is_of_strided(const reader *r, const pl_op *call) {
+/* Whether a call is of one of these functions. */
+static bool calls_one_of(const reader *r, const pl_op *call, const pl_map *functions) {
   const pl_attr *callee = pl_op_attr(call, "callee");
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 &&
-         pl_map_has(&r->strided, pl_symbol_lookup(r->table, callee->symbol.path[0]));
+         pl_map_has(functions, pl_symbol_lookup(r->table, callee->symbol.path[0]));
 }
 
-/* The same of all memrefs that a call passes. */
+/* Whether the function that is called takes and gives what the call passes in the form that it is read in. */
 static bool takes_forms(reader *r, const pl_op *call) {
   bool strided = false;
   for (uint32_t i = 0; i < call->num_operands; i++)
     strided |= is_by_strides(r, pl_operand(call, i)->type);
   for (uint32_t i = 0; i < call->num_results; i++)
     strided |= is_by_strides(r, pl_result(call, i)->type);
-  return !strided || is_of_strided(r, call);
+  return !calls_one_of(r, call, &r->kept) && (!strided || calls_one_of(r, call, &r->strided));
 }
 
 /* The dimension whose size an op asks for, where the type or the op that makes the buffer tells it; -1 for other ops. */
@@ -369,17 +372,40 @@ static void rewrite_signature(reader *r, pl_op *func) {
     entry->args[i]->type = rewritten(r, entry->args[i]->type);
 }
 
-static void read_function(reader *r, pl_op *func) {
-  PL_VEC(pl_op *) ops = {0};
-  bool handled = mentions_form(r, func);
+typedef PL_VEC(pl_op *) op_vec;
+
+/* A function that does more with such memrefs keeps its types, and then a function that calls it with them does. */
+static bool keeps_types(reader *r, pl_op *func) {
+  bool handled = true;
   r->table = pl_tv_symbol_table(func);
-  for (pl_op *op = func; op && handled; op = pl_op_walk_next(func, op)) {
+  for (pl_op *op = func; op && handled; op = pl_op_walk_next(func, op))
     handled = is_handled(r, op);
-    pl_vec_push(&ops, op);
+  return !handled;
+}
+
+static void find_kept(reader *maps, reader *strides, const op_vec *functions) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = 0; i < functions->len; i++) {
+      pl_op *func = functions->data[i];
+      reader *r = pl_map_has(&strides->strided, func) ? strides : maps;
+      if (pl_map_has(&maps->kept, func) || !mentions_form(r, func) || !keeps_types(r, func)) continue;
+      pl_map_set_ptr(&maps->kept, func, func);
+      pl_map_set_ptr(&strides->kept, func, func);
+      changed = true;
+    }
   }
-  for (size_t i = 0; handled && i < ops.len; i++)
+}
+
+static void read_function(reader *r, pl_op *func) {
+  op_vec ops = {0};
+  if (pl_map_has(&r->kept, func) || !mentions_form(r, func)) return;
+  r->table = pl_tv_symbol_table(func);
+  for (pl_op *op = func; op; op = pl_op_walk_next(func, op))
+    pl_vec_push(&ops, op);
+  for (size_t i = 0; i < ops.len; i++)
     rewrite_use(r, &ops.data[i]);
-  for (size_t i = 0; handled && i < ops.len; i++) {
+  for (size_t i = 0; i < ops.len; i++) {
     pl_op *op = ops.data[i];
     if (!op) continue;
     if (is_buffer(op) && form_of(r, pl_result(op, 0)->type)) {
@@ -389,7 +415,7 @@ static void read_function(reader *r, pl_op *func) {
     for (uint32_t k = 0; k < op->num_results; k++)
       op->results[k].type = rewritten(r, op->results[k].type);
   }
-  if (handled) rewrite_signature(r, func);
+  rewrite_signature(r, func);
   pl_vec_free(&ops);
 }
 
@@ -413,6 +439,26 @@ bool pl_tv_passes_forms(const pl_lowered_types *types, const pl_op *source, cons
   return passes;
 }
 
+const char *pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, const pl_op *lowered,
+                                     const pl_tv_options *options) {
+  static const char format[] = "calls @%.*s, which the lowering passes memrefs with strides as memrefs of the default layout";
+  for (size_t i = 0; i < source->ops.len; i++) {
+    const pl_op *call = source->ops.data[i];
+    const pl_attr *name = pl_op_is(call, PL_OP_FUNC_CALL) ? pl_op_attr(call, "callee") : NULL;
+    if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) continue;
+    const pl_op *callee = pl_symbol_lookup(pl_tv_symbol_table(source->func), name->symbol.path[0]);
+    const pl_op *twin = pl_symbol_lookup(pl_tv_symbol_table(lowered), name->symbol.path[0]);
+    if (!callee || !twin || !pl_op_is(callee, PL_OP_FUNC_FUNC)) continue;
+    const pl_lowered_types types = pl_tv_types(callee, options);
+    if (!pl_tv_passes_forms(&types, callee, twin)) continue;
+    const size_t size = sizeof format + name->symbol.path[0].len;
+    char *text = pl_arena_alloc(arena, size);
+    snprintf(text, size, format, PL_STR_FMT(name->symbol.path[0]));
+    return text;
+  }
+  return NULL;
+}
+
 /* The lowering's symbol table that stands for one of the source; NULL if there is none. */
 static const pl_op *table_like(const pl_op *table, const pl_module *source, const pl_module *lowered) {
   if (table == source->op) return lowered->op;
@@ -424,7 +470,7 @@ static const pl_op *table_like(const pl_op *table, const pl_module *source, cons
 static bool has_strided(reader *r, pl_op *func) {
   r->table = pl_tv_symbol_table(func);
   for (pl_op *op = func; op; op = pl_op_walk_next(func, op))
-    if ((pl_op_is(op, PL_OP_FUNC_CALL) && is_of_strided(r, op)) || (is_buffer(op) && is_by_strides(r, pl_result(op, 0)->type)))
+    if ((pl_op_is(op, PL_OP_FUNC_CALL) && calls_one_of(r, op, &r->strided)) || (is_buffer(op) && is_by_strides(r, pl_result(op, 0)->type)))
       return true;
   return false;
 }
@@ -435,8 +481,6 @@ static bool is_passed_so(reader *r, const pl_op *func, const pl_module *lowered,
   const pl_lowered_types types = pl_tv_types(func, options);
   return twin && is_passed_by_forms(r, &types, func, twin);
 }
-
-typedef PL_VEC(pl_op *) op_vec;
 
 static bool passes_by_strides(reader *r, const pl_type *function) {
   for (uint32_t i = 0; i < function->func.num_inputs; i++)
@@ -470,10 +514,13 @@ void pl_tv_read_layouts(pl_module *source, const pl_module *lowered, const pl_tv
   for (pl_op *op = source->op; op; op = pl_op_walk_next(source->op, op))
     if (pl_op_is(op, PL_OP_FUNC_FUNC)) pl_vec_push(&functions, op);
   if (lowered) find_strided(&strides, &functions, lowered, options);
+  find_kept(&maps, &strides, &functions);
   for (size_t i = 0; i < functions.len; i++)
     read_function(pl_map_has(&strides.strided, functions.data[i]) ? &strides : &maps, functions.data[i]);
   pl_vec_free(&functions);
   pl_map_free(&maps.forms);
   pl_map_free(&strides.forms);
   pl_map_free(&strides.strided);
+  pl_map_free(&strides.kept);
+  pl_map_free(&maps.kept);
 }
