@@ -13,11 +13,21 @@ static const pl_term *extend_ite(pl_terms *T, const pl_term *a, uint32_t width, 
   return pl_ite(T, a->args[0], x, y);
 }
 
+/* Whether the top bit is a number's sign: its copies are a choice between two constants. */
+static bool is_sign(const pl_term *a) {
+  return a->op == PL_TERM_BV_EXTRACT && a->sort.width == 1 && a->imm + 1 == a->args[0]->sort.width;
+}
+
+static const pl_term *extend_sign(pl_terms *T, const pl_term *a, uint32_t width, bool is_signed) {
+  return pl_ite(T, pl_bool_of_bv(T, a), is_signed ? pl_bv_i64(T, width, -1) : pl_bv_u64(T, width, 1), pl_bv_u64(T, width, 0));
+}
+
 const pl_term *pl_bv_zext(pl_terms *T, const pl_term *a, uint32_t width) {
   assert(a->sort.kind == PL_SORT_BV && width >= a->sort.width);
   if (width == a->sort.width) return a;
   if (pl_term_is_const(a)) return pl_bv(T, pl_apint_zext(T->arena, a->value, width));
   if (pl_term_is_const_ite(a)) return extend_ite(T, a, width, false);
+  if (is_sign(a)) return extend_sign(T, a, width, false);
   if (a->op == PL_TERM_BV_ZEXT) a = a->args[0];
   return pl_term_make1(T, PL_TERM_BV_ZEXT, pl_sort_bv(width), a, 0);
 }
@@ -27,6 +37,7 @@ const pl_term *pl_bv_sext(pl_terms *T, const pl_term *a, uint32_t width) {
   if (width == a->sort.width) return a;
   if (pl_term_is_const(a)) return pl_bv(T, pl_apint_sext(T->arena, a->value, width));
   if (pl_term_is_const_ite(a)) return extend_ite(T, a, width, true);
+  if (is_sign(a)) return extend_sign(T, a, width, true);
   if (pl_term_leading_zeros(a) > 0) return pl_bv_zext(T, a, width);
   if (a->op == PL_TERM_BV_SEXT) a = a->args[0];
   return pl_term_make1(T, PL_TERM_BV_SEXT, pl_sort_bv(width), a, 0);
@@ -126,6 +137,15 @@ static const pl_term *extract_shifted(pl_terms *T, const pl_term *a, uint32_t lo
   return pl_bv_extract(T, pl_poly_store(T, &p), low - shift, width);
 }
 
+/* Bits of a complement are the complement of bits: of sums, which take their low bits from those of their parts only, but of no
+ * other bits. */
+static const pl_term *extract_complement(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
+  if (a->op != PL_TERM_BV_ADD || a->num_args != 2 || !pl_term_is_op_ones(a->args[1])) return NULL;
+  const pl_term *other = pl_bv_not(T, a);
+  if (other->op == PL_TERM_BV_ADD || other->op == PL_TERM_BV_MUL) return NULL;
+  return pl_bv_not(T, pl_bv_extract(T, other, low, width));
+}
+
 static bool is_extension_or_const(const pl_term *a) {
   return a->op == PL_TERM_BV_ZEXT || a->op == PL_TERM_BV_SEXT || a->op == PL_TERM_BV_CONCAT || pl_term_is_const(a);
 }
@@ -156,6 +176,8 @@ static const pl_term *extract_inside(pl_terms *T, const pl_term *a, uint32_t low
   if (a->op == PL_TERM_BV_AND || a->op == PL_TERM_BV_OR || a->op == PL_TERM_BV_XOR) return extract_bitwise(T, a, low, width);
   if (a->op == PL_TERM_BV_SDIV || a->op == PL_TERM_BV_UDIV) return extract_quotient(T, a, low, width);
   if (a->op == PL_TERM_BV_ADD || a->op == PL_TERM_BV_MUL) {
+    const pl_term *complement = low > 0 ? extract_complement(T, a, low, width) : NULL;
+    if (complement) return complement;
     if (low > 0) return extract_shifted(T, a, low, width);
     return a->num_args <= PL_TERM_MAX_DEGREE ? extract_ring(T, a, width) : NULL;
   }

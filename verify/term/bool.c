@@ -175,12 +175,18 @@ const pl_term *pl_ite(pl_terms *T, const pl_term *c, const pl_term *a, const pl_
   return pl_term_make(T, PL_TERM_ITE, a->sort, (const pl_term *[]){c, a, b}, 3, 0);
 }
 
-/* ---- one bit ---- */
+/* ---- one bit: that of a number's sign, as a boolean, is that it is negative ---- */
+
+/* The number that is said to be negative, or NULL. */
+static const pl_term *negative(const pl_term *a) {
+  return a->op == PL_TERM_BV_SLT && pl_term_is_op_zero(a->args[1]) ? a->args[0] : NULL;
+}
 
 const pl_term *pl_bv_of_bool(pl_terms *T, const pl_term *a) {
   assert(a->sort.kind == PL_SORT_BOOL);
   if (pl_term_is_const(a)) return pl_bv_u64(T, 1, a == T->true_term);
   if (a->op == PL_TERM_EQ && a->args[0]->sort.kind == PL_SORT_BV && a->args[0]->sort.width == 1) return a->args[0]; /* x = 1 */
+  if (negative(a)) return pl_bv_extract(T, negative(a), negative(a)->sort.width - 1, 1);
   bool negated = a->op == PL_TERM_NOT;
   const pl_term *args[3] = {atom_of(a), pl_bv_u64(T, 1, !negated), pl_bv_u64(T, 1, negated)};
   return pl_term_make(T, PL_TERM_ITE, pl_sort_bv(1), args, 3, 0);
@@ -190,6 +196,8 @@ const pl_term *pl_bool_of_bv(pl_terms *T, const pl_term *a) {
   assert(a->sort.kind == PL_SORT_BV && a->sort.width == 1);
   if (pl_term_is_const(a)) return pl_bool(T, pl_apint_is_one(a->value));
   if (pl_term_is_const_ite(a)) return pl_term_is_op_one(a->args[1]) ? a->args[0] : pl_not(T, a->args[0]);
+  if (a->op == PL_TERM_BV_EXTRACT && a->imm + 1 == a->args[0]->sort.width)
+    return pl_bv_slt(T, a->args[0], pl_bv_u64(T, a->args[0]->sort.width, 0));
   return pl_term_make2(T, PL_TERM_EQ, PL_SORT_B, a, pl_bv_u64(T, 1, 1), 0);
 }
 

@@ -149,26 +149,29 @@ static const pl_term *from_operands(pl_terms *T, const operands *list) {
   return pl_term_make(T, list->op, sort, args, count, 0);
 }
 
-/* A word of copies of another one's sign: that one, or NULL. */
-static const pl_term *copies_sign_of(const pl_term *a) {
-  const pl_term *sign = a->op == PL_TERM_BV_SEXT ? a->args[0] : NULL;
-  if (!sign || sign->op != PL_TERM_BV_EXTRACT || sign->sort.width != 1) return NULL;
-  return sign->imm + 1 == sign->args[0]->sort.width ? sign->args[0] : NULL;
+/* A word whose bits are all set, or none: the condition, or NULL. */
+static const pl_term *all_or_none(pl_terms *T, const pl_term *a) {
+  if (!pl_term_is_const_ite(a)) return NULL;
+  if (pl_term_is_op_ones(a->args[1]) && pl_term_is_op_zero(a->args[2])) return a->args[0];
+  return pl_term_is_op_zero(a->args[1]) && pl_term_is_op_ones(a->args[2]) ? pl_not(T, a->args[0]) : NULL;
 }
 
-/* Exclusive or with copies of a sign is a choice: the complement where the sign is set. */
-static const pl_term *xor_sign(pl_terms *T, const pl_term *a, const pl_term *b) {
-  const pl_term *of = copies_sign_of(b) ? copies_sign_of(b) : copies_sign_of(a);
-  const pl_term *other = copies_sign_of(b) ? a : b;
-  if (!of || copies_sign_of(other) || !pl_term_enter(T)) return NULL;
-  const pl_term *negative = pl_bv_slt(T, of, pl_bv_u64(T, of->sort.width, 0));
-  const pl_term *result = pl_ite(T, negative, pl_bv_not(T, other), other);
+/* An operation with such a word is a choice: between the complement and the other operand, that and nothing, all and that. */
+static const pl_term *by_condition(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
+  const pl_term *when = all_or_none(T, b) ? all_or_none(T, b) : all_or_none(T, a);
+  const pl_term *other = all_or_none(T, b) ? a : b;
+  if (!when || !pl_term_enter(T)) return NULL;
+  const pl_term *zero = pl_bv_u64(T, a->sort.width, 0), *ones = pl_bv_i64(T, a->sort.width, -1), *result;
+  if (op == PL_TERM_BV_XOR)
+    result = pl_ite(T, when, pl_bv_not(T, other), other);
+  else
+    result = op == PL_TERM_BV_AND ? pl_ite(T, when, other, zero) : pl_ite(T, when, ones, other);
   pl_term_leave(T);
   return result;
 }
 
 static const pl_term *bitwise(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
-  const pl_term *choice = op == PL_TERM_BV_XOR ? xor_sign(T, a, b) : NULL;
+  const pl_term *choice = by_condition(T, op, a, b);
   if (choice) return choice;
   operands list = {.op = op, .constant = pl_apint_zero(T->arena, a->sort.width)};
   if (op == PL_TERM_BV_AND) list.constant = pl_apint_ones(T->arena, a->sort.width);

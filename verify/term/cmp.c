@@ -98,6 +98,20 @@ static const pl_term *less_extension(pl_terms *T, bool is_signed, const pl_term 
   return pl_not(T, less(T, true, x, pl_bv_u64(T, x->sort.width, 0)));
 }
 
+/* a < 0, where more is known of the top bit than whose it is; NULL where not. A complement is negative where the number is not;
+ * of another sum or product, as the number that it is, more is known than of its bits. */
+static const pl_term *negative(pl_terms *T, const pl_term *a) {
+  const bool complement = a->op == PL_TERM_BV_ADD && a->num_args == 2 && pl_term_is_op_ones(a->args[1]);
+  const bool bits = a->op == PL_TERM_BV_XOR || a->op == PL_TERM_BV_AND || a->op == PL_TERM_BV_OR || a->op == PL_TERM_BV_CONCAT;
+  if (complement) {
+    const pl_term *other = pl_bv_not(T, a);
+    return is_ring(other) ? NULL : pl_not(T, less(T, true, other, pl_bv_u64(T, a->sort.width, 0)));
+  }
+  if (!bits) return NULL;
+  const pl_term *top = pl_bv_extract(T, a, a->sort.width - 1, 1);
+  return top->op == PL_TERM_BV_EXTRACT && top->args[0] == a ? NULL : pl_bool_of_bv(T, top);
+}
+
 static const pl_term *less_than_constant(pl_terms *T, bool is_signed, const pl_term *a, const pl_term *b) {
   pl_apint c = b->value;
   pl_apint least = is_signed ? pl_apint_signed_min(T->arena, c.width) : pl_apint_zero(T->arena, c.width);
@@ -109,6 +123,8 @@ static const pl_term *less_than_constant(pl_terms *T, bool is_signed, const pl_t
   uint32_t bits = a->sort.width - pl_term_leading_zeros(a);
   if (bits < a->sort.width && is_signed) return pl_apint_is_negative(c) ? T->false_term : less(T, false, a, b);
   if (bits < a->sort.width - pl_apint_clz(c)) return T->true_term; /* a < 2^bits <= c */
+  const pl_term *sign = is_signed && pl_apint_is_zero(c) ? negative(T, a) : NULL;
+  if (sign) return sign;
   if (pl_term_is_const_ite(a)) return pl_ite(T, a->args[0], less(T, is_signed, a->args[1], b), less(T, is_signed, a->args[2], b));
   return NULL;
 }

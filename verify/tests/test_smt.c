@@ -302,6 +302,34 @@ static void test_choices(void **state) {
 }
 
 /* More literals, and more terms of a sum, than are kept in one node. */
+/* A sign, words of its copies and complements, in every operation with a word and with each other. */
+static void test_signs(void **state) {
+  fixture *f = *state;
+  pl_terms *T = f->T;
+  static const uint32_t widths[] = {2, 3, 8, 16};
+  static const pl_term_op bitwise[] = {PL_TERM_BV_AND, PL_TERM_BV_OR, PL_TERM_BV_XOR};
+  for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
+    const uint32_t w = widths[i];
+    const pl_term *x = pl_term_fresh(T, pl_sort_bv(w), "x"), *y = pl_term_fresh(T, pl_sort_bv(w), "y");
+    const pl_term *zero = pl_bv_u64(T, w, 0), *sign = pl_bv_extract(T, x, w - 1, 1);
+    const pl_term *words[] = {y,
+                              pl_bv_not(T, x),
+                              pl_bv_sext(T, sign, w),
+                              pl_bv_zext(T, sign, w),
+                              pl_bv_not(T, pl_bv_sext(T, sign, w)),
+                              pl_bv_mul(T, x, pl_bv_u64(T, w, 2))};
+    for (size_t a = 0; a < sizeof words / sizeof *words; a++) {
+      check_structural(f, words[a], w - 1, 1, i);
+      check_structural(f, words[a], 1, w - 1, i);
+      for (size_t b = 0; b < sizeof words / sizeof *words; b++)
+        for (size_t k = 0; k < sizeof bitwise / sizeof *bitwise; k++) {
+          check_rewrite(f, bitwise[k], words[a], words[b], i);
+          check_rewrite(f, PL_TERM_BV_SLT, pl_bv_binary(T, bitwise[k], words[a], words[b]), zero, i);
+        }
+    }
+  }
+}
+
 static void test_large_terms(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -444,6 +472,7 @@ int main(void) {
       cmocka_unit_test(test_rewrites),
       cmocka_unit_test_setup_teardown(test_extensions_and_parts, set_up, tear_down),
       cmocka_unit_test_setup_teardown(test_choices, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(test_signs, set_up, tear_down),
       cmocka_unit_test_setup_teardown(test_large_terms, set_up, tear_down),
       cmocka_unit_test(test_translation),
       cmocka_unit_test(test_scripts),

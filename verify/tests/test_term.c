@@ -202,6 +202,30 @@ static void test_bits(void **state) {
   pl_terms_free(T);
 }
 
+/* What the sign says, and words of copies of it, however it is asked for. */
+static void test_signs(void **state) {
+  (void)state;
+  fixture f = new_fixture();
+  pl_terms *T = f.T;
+  const pl_term *x = f.x, *y = f.y, *zero = pl_bv_u64(T, 64, 0), *ones = pl_bv_i64(T, 64, -1), *last = pl_bv_u64(T, 64, 63);
+  const pl_term *sign = pl_bv_extract(T, x, 63, 1), *negative = pl_bv_slt(T, x, zero), *other = pl_bv_slt(T, y, zero);
+  assert_ptr_equal(pl_bool_of_bv(T, sign), negative);
+  assert_ptr_equal(pl_bv_of_bool(T, negative), sign);
+  assert_ptr_equal(pl_bv_slt(T, pl_bv_not(T, x), zero), pl_not(T, negative));
+  assert_ptr_equal(pl_bv_slt(T, pl_bv_binary(T, PL_TERM_BV_XOR, x, y), zero), pl_not(T, pl_eq(T, negative, other)));
+  assert_ptr_equal(pl_bv_slt(T, pl_bv_binary(T, PL_TERM_BV_AND, x, y), zero), pl_and(T, negative, other));
+  assert_ptr_equal(pl_bv_slt(T, pl_bv_binary(T, PL_TERM_BV_OR, x, y), zero), pl_or(T, negative, other));
+  assert_ptr_equal(pl_bv_slt(T, pl_bv_concat(T, x, y), pl_bv_u64(T, 128, 0)), negative);
+  const pl_term *copies = pl_bv_binary(T, PL_TERM_BV_ASHR, x, last);
+  assert_ptr_equal(copies, pl_ite(T, negative, ones, zero));
+  assert_ptr_equal(pl_bv_binary(T, PL_TERM_BV_LSHR, x, last), pl_ite(T, negative, pl_bv_u64(T, 64, 1), zero));
+  assert_ptr_equal(pl_bv_binary(T, PL_TERM_BV_AND, copies, y), pl_ite(T, negative, y, zero));
+  assert_ptr_equal(pl_bv_binary(T, PL_TERM_BV_OR, copies, y), pl_ite(T, negative, ones, y));
+  assert_ptr_equal(pl_bv_binary(T, PL_TERM_BV_XOR, copies, y), pl_ite(T, negative, pl_bv_not(T, y), y));
+  assert_ptr_equal(pl_bv_extract(T, pl_bv_not(T, x), 8, 8), pl_bv_not(T, pl_bv_extract(T, x, 8, 8)));
+  pl_terms_free(T);
+}
+
 static void test_booleans(void **state) {
   (void)state;
   fixture f = new_fixture();
@@ -326,6 +350,7 @@ int main(void) {
       cmocka_unit_test(test_ring),
       cmocka_unit_test(test_division),
       cmocka_unit_test(test_bits),
+      cmocka_unit_test(test_signs),
       cmocka_unit_test(test_booleans),
       cmocka_unit_test(test_memory),
       cmocka_unit_test(test_symbols),
