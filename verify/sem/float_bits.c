@@ -229,6 +229,9 @@ const pl_term *pl_float_truncate_term(pl_terms *T, pl_float_shape from, pl_float
 }
 
 const pl_term *pl_float_of_int_term(pl_terms *T, pl_float_shape to, bool is_signed, const pl_term *x) {
+  /* A number that was extended is converted as the one that it was: what is zero-extended is no negative number. */
+  if (x->op == PL_TERM_BV_SEXT && is_signed) return pl_float_of_int_term(T, to, true, x->args[0]);
+  if (x->op == PL_TERM_BV_ZEXT) return pl_float_of_int_term(T, to, false, x->args[0]);
   uint32_t n = x->sort.width, width = to.fraction + 1 > n ? to.fraction + 1 : n, wide = width + to.exponent + 2,
            count_bits = wide;
   const pl_term *negative = is_signed ? sign_of(T, x) : pl_bool(T, false), *count;
@@ -245,13 +248,15 @@ const pl_term *pl_float_of_int_term(pl_terms *T, pl_float_shape to, bool is_sign
 
 const pl_term *pl_float_to_int_term(pl_terms *T, pl_float_shape from, bool is_signed, uint32_t width, const pl_term *x,
                                     const pl_term **fits) {
-  uint32_t wide = from.fraction + 2 + width > from.exponent + 2 ? from.fraction + 2 + width : from.exponent + 2;
+  /* What is shifted is the same for integers of many widths: a lowering may go by way of a wider one. */
+  const uint32_t most = width <= 64 ? 64 : width;
+  const uint32_t wide = from.fraction + 2 + most > from.exponent + 2 ? from.fraction + 2 + most : from.exponent + 2;
   const pl_term *exponent = pl_bv_zext(T, exponent_of(T, from, x), wide), *bias = number(T, wide, bias_of(from));
   const pl_term *one = number(T, wide, 1), *negative = sign_of(T, x);
   const pl_term *significand = pl_bv_add(T, pl_bv_zext(T, fraction_of(T, from, x), wide),
                                          pl_bv_binary(T, PL_TERM_BV_SHL, one, number(T, wide, from.fraction)));
-  /* From 2^(width + 1) on it fits no more; so much is not shifted. */
-  const pl_term *shift = pl_bv_sub(T, exponent, bias), *large = pl_bv_ult(T, number(T, wide, width), shift);
+  /* From 2^(most + 1) on it fits no more; so much is not shifted. */
+  const pl_term *shift = pl_bv_sub(T, exponent, bias), *large = pl_bv_ult(T, number(T, wide, most), shift);
   const pl_term *moved = pl_bv_binary(T, PL_TERM_BV_SHL, significand, pl_ite(T, large, number(T, wide, 0), shift));
   const pl_term *small = pl_bv_ult(T, exponent, bias);
   const pl_term *size = pl_bv_binary(T, PL_TERM_BV_LSHR, moved, number(T, wide, from.fraction));
