@@ -146,6 +146,30 @@ static const pl_term *extract_complement(pl_terms *T, const pl_term *a, uint32_t
   return pl_bv_not(T, pl_bv_extract(T, other, low, width));
 }
 
+/* Whether a factor stands for a number of `half` bits: with its sign, or without one. */
+static bool is_half(const pl_term *a, uint32_t half) { return pl_term_sign_bits(a) > half || pl_term_leading_zeros(a) >= half; }
+
+/* What the high half of a product of signed numbers has less for a factor that is negative: the other one. */
+static const pl_term *for_sign(pl_terms *T, const pl_term *factor, const pl_term *other, uint32_t half, uint32_t width) {
+  const pl_term *zero = pl_bv_u64(T, width, 0);
+  if (pl_term_leading_zeros(factor) >= half) return zero;
+  const pl_term *number = pl_bv_extract(T, factor, 0, half);
+  return pl_ite(T, pl_bv_slt(T, number, pl_bv_u64(T, half, 0)), pl_bv_extract(T, other, 0, width), zero);
+}
+
+/* The high half of a product of signed numbers by that of the unsigned ones: x is its bits, less 2^half where it is negative, and
+ * 2^(2 half) is 0. (H. S. Warren, "Hacker's Delight", 2012, section 8-3.) */
+static const pl_term *extract_signed_product(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
+  const uint32_t half = low, whole = a->sort.width;
+  if (a->op != PL_TERM_BV_MUL || a->num_args != 2 || whole != 2 * half) return NULL;
+  const pl_term *x = a->args[0], *y = a->args[1];
+  if ((x->op != PL_TERM_BV_SEXT && y->op != PL_TERM_BV_SEXT) || !is_half(x, half) || !is_half(y, half)) return NULL;
+  const pl_term *bits_of_x = pl_bv_zext(T, pl_bv_extract(T, x, 0, half), whole);
+  const pl_term *bits_of_y = pl_bv_zext(T, pl_bv_extract(T, y, 0, half), whole);
+  const pl_term *high = pl_bv_extract(T, pl_bv_mul(T, bits_of_x, bits_of_y), low, width);
+  return pl_bv_sub(T, pl_bv_sub(T, high, for_sign(T, x, y, half, width)), for_sign(T, y, x, half, width));
+}
+
 static bool is_extension_or_const(const pl_term *a) {
   return a->op == PL_TERM_BV_ZEXT || a->op == PL_TERM_BV_SEXT || a->op == PL_TERM_BV_CONCAT || pl_term_is_const(a);
 }
@@ -178,6 +202,8 @@ static const pl_term *extract_inside(pl_terms *T, const pl_term *a, uint32_t low
   if (a->op == PL_TERM_BV_ADD || a->op == PL_TERM_BV_MUL) {
     const pl_term *complement = low > 0 ? extract_complement(T, a, low, width) : NULL;
     if (complement) return complement;
+    const pl_term *product = low > 0 ? extract_signed_product(T, a, low, width) : NULL;
+    if (product) return product;
     if (low > 0) return extract_shifted(T, a, low, width);
     return a->num_args <= PL_TERM_MAX_DEGREE ? extract_ring(T, a, width) : NULL;
   }

@@ -330,6 +330,28 @@ static void test_signs(void **state) {
   }
 }
 
+/* The high half of a product of numbers with signs, with and without a sign, and by a number. */
+static void test_high_halves(void **state) {
+  fixture *f = *state;
+  pl_terms *T = f->T;
+  static const uint32_t widths[] = {1, 2, 3, 4};
+  for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
+    const uint32_t w = widths[i];
+    const pl_term *x = pl_term_fresh(T, pl_sort_bv(w), "x"), *y = pl_term_fresh(T, pl_sort_bv(w), "y");
+    const pl_term *less = w > 1 ? pl_bv_extract(T, y, 0, w - 1) : y;
+    const pl_term *factors[] = {pl_bv_sext(T, x, 2 * w),    pl_bv_sext(T, y, 2 * w),    pl_bv_zext(T, y, 2 * w),
+                                pl_bv_sext(T, less, 2 * w), pl_bv_i64(T, 2 * w, -1),    pl_bv_u64(T, 2 * w, 1),
+                                pl_bv_i64(T, 2 * w, -3),    pl_bv_zext(T, less, 2 * w), pl_term_fresh(T, pl_sort_bv(2 * w), "z")};
+    for (size_t a = 0; a < sizeof factors / sizeof *factors; a++)
+      for (uint32_t width = 1; width <= w; width++) {
+        plain checked = {.f = f};
+        const pl_term *p = symbol_for(&checked, factors[0]), *q = symbol_for(&checked, factors[a]);
+        const pl_term *product = pl_bv_mul(T, factors[0], factors[a]);
+        check_plain(&checked, pl_bv_extract(T, product, w, width), pl_bv_extract(T, pl_bv_mul(T, p, q), w, width));
+      }
+  }
+}
+
 static void test_large_terms(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -473,6 +495,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(test_extensions_and_parts, set_up, tear_down),
       cmocka_unit_test_setup_teardown(test_choices, set_up, tear_down),
       cmocka_unit_test_setup_teardown(test_signs, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(test_high_halves, set_up, tear_down),
       cmocka_unit_test_setup_teardown(test_large_terms, set_up, tear_down),
       cmocka_unit_test(test_translation),
       cmocka_unit_test(test_scripts),

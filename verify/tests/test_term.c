@@ -223,6 +223,10 @@ static void test_signs(void **state) {
   assert_ptr_equal(pl_bv_binary(T, PL_TERM_BV_OR, copies, y), pl_ite(T, negative, ones, y));
   assert_ptr_equal(pl_bv_binary(T, PL_TERM_BV_XOR, copies, y), pl_ite(T, negative, pl_bv_not(T, y), y));
   assert_ptr_equal(pl_bv_extract(T, pl_bv_not(T, x), 8, 8), pl_bv_not(T, pl_bv_extract(T, x, 8, 8)));
+  const pl_term *product = pl_bv_mul(T, pl_bv_sext(T, x, 128), pl_bv_sext(T, y, 128));
+  const pl_term *unsigned_product = pl_bv_mul(T, pl_bv_zext(T, x, 128), pl_bv_zext(T, y, 128));
+  const pl_term *high = pl_bv_sub(T, pl_bv_extract(T, unsigned_product, 64, 64), pl_ite(T, negative, y, zero));
+  assert_ptr_equal(pl_bv_extract(T, product, 64, 64), pl_bv_sub(T, high, pl_ite(T, other, x, zero)));
   pl_terms_free(T);
 }
 

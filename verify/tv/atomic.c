@@ -198,8 +198,7 @@ static void set_exchange(pl_tv *tv, pl_path *path, pl_leaf loaded, bool success)
 void pl_tv_exchange_fails(pl_tv *tv, pl_path *path) {
   const pl_op *exchange = path->b.next;
   const pl_leaf loaded = found(tv, path->b.sem->atomic.bits), compared = pl_sem_get(path->b.sem, pl_operand(exchange, 1))[0];
-  if (!pl_op_attr(exchange, "weak"))
-    pl_vec_push(&path->conditions, pl_not(tv->T, pl_eq(tv->T, loaded.value, compared.value)));
+  if (!pl_op_attr(exchange, "weak")) pl_vec_push(&path->conditions, pl_not(tv->T, pl_eq(tv->T, loaded.value, compared.value)));
   set_exchange(tv, path, loaded, false);
   path->retry_loaded = loaded.value;
   path->retry_failed = true;
