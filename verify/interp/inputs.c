@@ -238,8 +238,8 @@ static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *t
   return ok;
 }
 
-/* An odd multiple of `align`, so no more aligned than asked for. In some runs the first object of several elements lies across the
- * middle of the addresses, where a comparison that takes them for signed goes wrong. */
+/* An odd multiple of `align`, so no more aligned than asked for. In some runs the first object of several elements lies across
+ * the middle of the addresses, where a comparison that takes them for signed goes wrong. */
 static uint64_t place_object(pl_draw *d, uint64_t size, uint64_t align) {
   if (!d->middle || size <= align) return (d->next + 256 + 2 * align - 1) / (2 * align) * (2 * align) + align;
   d->middle = false;

@@ -470,7 +470,8 @@ static const pl_op *table_like(const pl_op *table, const pl_module *source, cons
 static bool has_strided(reader *r, pl_op *func) {
   r->table = pl_tv_symbol_table(func);
   for (pl_op *op = func; op; op = pl_op_walk_next(func, op))
-    if ((pl_op_is(op, PL_OP_FUNC_CALL) && calls_one_of(r, op, &r->strided)) || (is_buffer(op) && is_by_strides(r, pl_result(op, 0)->type)))
+    if ((pl_op_is(op, PL_OP_FUNC_CALL) && calls_one_of(r, op, &r->strided)) ||
+        (is_buffer(op) && is_by_strides(r, pl_result(op, 0)->type)))
       return true;
   return false;
 }
