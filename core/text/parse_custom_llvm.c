@@ -1,9 +1,7 @@
 /* Custom forms of the LLVM dialect's operations on values and memory. Source: MLIR documentation, "'llvm' Dialect". */
 #include "core/text/parse_custom.h"
 
-static bool parse_attrs_and_colon(pl_parser *p, pl_op_state *s) {
-  return pl_p_op_dict(p, s) && pl_p_expect(p, PL_TOK_COLON);
-}
+static bool parse_attrs_and_colon(pl_parser *p, pl_op_state *s) { return pl_p_op_dict(p, s) && pl_p_expect(p, PL_TOK_COLON); }
 
 static bool push_use(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
   pl_value *value = pl_p_use(p, &ref, type);

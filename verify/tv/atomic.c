@@ -44,8 +44,7 @@ static bool keeps_ordering(const pl_op *a, const pl_op *b) {
 
 static bool of_one_object(pl_tv *tv, pl_path *path) {
   const pl_atomic *a = &path->a.sem->atomic, *b = &path->b.sem->atomic;
-  return (a->bits == b->bits && a->root == b->root) ||
-         fail(tv, path, "an atomic update of another size or of another object");
+  return (a->bits == b->bits && a->root == b->root) || fail(tv, path, "an atomic update of another size or of another object");
 }
 
 /* At the same place of one object, as strongly ordered, on corresponding memory. */
