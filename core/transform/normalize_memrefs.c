@@ -6,21 +6,38 @@
  */
 #include "core/base/map.h"
 #include "core/transform/build.h"
+#include "core/transform/index_formula.h"
 #include "core/transform/normal_form.h"
 #include "core/transform/normal_values.h"
 #include "core/transform/passes.h"
 
-/* One result of a map, over all its operands. */
-static pl_value *apply(pl_build *b, const pl_attr *map, const pl_affine *e, pl_value **operands, uint32_t count) {
-  pl_context *ctx = b->module->ctx;
+/* An expression with others in place of its dims. */
+static const pl_affine *put_in(pl_context *ctx, const pl_affine *e, const pl_affine *const *dims) {
+  if (e->kind == PL_AFFINE_CONST || e->kind == PL_AFFINE_SYMBOL) return e;
+  if (e->kind == PL_AFFINE_DIM) return dims[e->value];
+  return pl_affine_binary(ctx, e->kind, put_in(ctx, e->lhs, dims), put_in(ctx, e->rhs, dims));
+}
+
+/* A result of a layout's map at `operands`, as one affine.apply before `op`: what is known is known in it, equal values are one,
+ * and an affine.apply that an operand comes from is taken along, behind the others. */
+static pl_value *apply(pl_op *op, const pl_affine *e, pl_value *const *operands, uint32_t count) {
   if (e->kind == PL_AFFINE_DIM) return operands[e->value];
-  const pl_attr *one = pl_attr_affine_map(ctx, map->affine.num_dims, 0, &e, 1);
-  return pl_build_value(b, PL_OP_AFFINE_APPLY, operands, count, pl_type_index(ctx), pl_build_dict(b, "map", one));
+  pl_greedy g = {.module = op->module, .ctx = op->module->ctx, .arena = op->module->arena, .op = op};
+  pl_formula f = {.g = &g};
+  const pl_affine **terms = PL_NEW_ARRAY(g.arena, const pl_affine *, count + 1);
+  for (int composed = 0; composed < 2; composed++)
+    for (uint32_t i = 0; i < count; i++)
+      if ((pl_g_def(operands[i], PL_OP_AFFINE_APPLY) != NULL) == composed)
+        terms[i] = pl_formula_term(&f, pl_number_of(operands[i]));
+  const pl_number number = pl_formula_finish(&f, put_in(g.ctx, e, terms));
+  pl_build b = pl_build_before(op);
+  pl_vec_free(&g.list);
+  pl_map_free(&g.listed);
+  return number.value ? number.value : pl_build_index(&b, number.constant);
 }
 
 /* The access's indices through the map of the layout. */
 static void map_indices(pl_op *op, uint32_t memref, const pl_attr *map) {
-  pl_build b = pl_build_before(op);
   uint32_t rank = map->affine.num_dims, first = memref + 1;
   pl_value **indices = PL_NEW_ARRAY(op->module->arena, pl_value *, rank + 1);
   pl_value **operands = PL_NEW_ARRAY(op->module->arena, pl_value *, first + map->affine.count + 1);
@@ -29,15 +46,8 @@ static void map_indices(pl_op *op, uint32_t memref, const pl_attr *map) {
   for (uint32_t i = 0; i < rank; i++)
     indices[i] = pl_operand(op, first + i);
   for (uint32_t i = 0; i < map->affine.count; i++)
-    operands[first + i] = apply(&b, map, map->affine.exprs[i], indices, rank);
+    operands[first + i] = apply(op, map->affine.exprs[i], indices, rank);
   pl_op_set_operands(op, operands, first + map->affine.count);
-}
-
-/* An expression with others in place of its dims. */
-static const pl_affine *put_in(pl_context *ctx, const pl_affine *e, const pl_affine *const *dims) {
-  if (e->kind == PL_AFFINE_CONST || e->kind == PL_AFFINE_SYMBOL) return e;
-  if (e->kind == PL_AFFINE_DIM) return dims[e->value];
-  return pl_affine_binary(ctx, e->kind, put_in(ctx, e->lhs, dims), put_in(ctx, e->rhs, dims));
 }
 
 /* The map of the layout behind that of the access. */
@@ -106,7 +116,7 @@ static void rewrite_sizes(pl_op *op, const pl_type *form) {
     sizes[i] = type->shaped.shape[i] == PL_DYNAMIC ? pl_operand(op, used++) : pl_build_index(&b, type->shaped.shape[i]);
   for (uint32_t i = 0; i < form->shaped.rank; i++) {
     if (form->shaped.shape[i] != PL_DYNAMIC) continue;
-    operands[count++] = apply(&b, map, extent(op->module->ctx, map->affine.exprs[i]), sizes, type->shaped.rank);
+    operands[count++] = apply(op, extent(op->module->ctx, map->affine.exprs[i]), sizes, type->shaped.rank);
   }
   const uint32_t segments[] = {count, 0};
   pl_op_spec spec = {.info = op->info,

@@ -47,12 +47,10 @@ func.func @given_away(%m: memref<4xf32, #kept>, %i: index) -> f32 {
   return %v : f32
 }
 
-// CHECK: #map = affine_map<(d0, d1) -> (d0 floordiv 4)>
-// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d1 floordiv 4)>
-// CHECK-NEXT: #map2 = affine_map<(d0, d1) -> (d0 mod 4)>
-// CHECK-NEXT: #map3 = affine_map<(d0, d1) -> (d1 mod 4)>
-// CHECK-NEXT: #map4 = affine_map<(d0) -> (d0 * 2 + 1)>
-// CHECK-NEXT: #map5 = affine_map<(d0) -> (d0 * 3)>
+// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 4)>
+// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 mod 4)>
+// CHECK-NEXT: #map2 = affine_map<()[s0] -> (s0 * 2 + 1)>
+// CHECK-NEXT: #map3 = affine_map<()[s0] -> (s0 * 3)>
 // CHECK-NEXT: module {
 // CHECK-NEXT: func.func @tiled(%arg0: f32, %arg1: index) -> f32 {
 // CHECK-NEXT: %c0 = arith.constant 0 : index
@@ -63,21 +61,21 @@ func.func @given_away(%m: memref<4xf32, #kept>, %i: index) -> f32 {
 // CHECK-NEXT: %1 = arith.cmpi slt, %0, %arg1 : index
 // CHECK-NEXT: cf.cond_br %1, ^bb2, ^bb3
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: %2 = affine.apply #map(%0, %0)
-// CHECK-NEXT: %3 = affine.apply #map1(%0, %0)
-// CHECK-NEXT: %4 = affine.apply #map2(%0, %0)
-// CHECK-NEXT: %5 = affine.apply #map3(%0, %0)
+// CHECK-NEXT: %2 = affine.apply #map()[%0]
+// CHECK-NEXT: %3 = affine.apply #map()[%0]
+// CHECK-NEXT: %4 = affine.apply #map1()[%0]
+// CHECK-NEXT: %5 = affine.apply #map1()[%0]
 // CHECK-NEXT: memref.store %arg0, %alloc[%2, %3, %4, %5] : memref<2x4x4x4xf32>
 // CHECK-NEXT: %6 = arith.addi %0, %c1 : index
 // CHECK-NEXT: cf.br ^bb1(%6 : index)
 // CHECK-NEXT: ^bb3:  // pred: ^bb1
-// CHECK-NEXT: %7 = affine.apply #map(%c1, %c0)
-// CHECK-NEXT: %8 = affine.apply #map1(%c1, %c0)
-// CHECK-NEXT: %9 = affine.apply #map2(%c1, %c0)
-// CHECK-NEXT: %10 = affine.apply #map3(%c1, %c0)
-// CHECK-NEXT: %11 = memref.load %alloc[%7, %8, %9, %10] : memref<2x4x4x4xf32>
+// CHECK-NEXT: %c0_0 = arith.constant 0 : index
+// CHECK-NEXT: %c0_1 = arith.constant 0 : index
+// CHECK-NEXT: %c1_2 = arith.constant 1 : index
+// CHECK-NEXT: %c0_3 = arith.constant 0 : index
+// CHECK-NEXT: %7 = memref.load %alloc[%c0_0, %c0_1, %c1_2, %c0_3] : memref<2x4x4x4xf32>
 // CHECK-NEXT: memref.dealloc %alloc : memref<2x4x4x4xf32>
-// CHECK-NEXT: return %11 : f32
+// CHECK-NEXT: return %7 : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: func.func @swapped(%arg0: memref<5x3xf32>, %arg1: index, %arg2: index) -> memref<5x3xf32> {
 // CHECK-NEXT: %0 = memref.load %arg0[%arg2, %arg1] : memref<5x3xf32>
@@ -86,14 +84,14 @@ func.func @given_away(%m: memref<4xf32, #kept>, %i: index) -> f32 {
 // CHECK-NEXT: return %1 : memref<5x3xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: func.func @spread(%arg0: memref<8xf32>, %arg1: index) -> f32 {
-// CHECK-NEXT: %0 = affine.apply #map4(%arg1)
+// CHECK-NEXT: %0 = affine.apply #map2()[%arg1]
 // CHECK-NEXT: %1 = memref.load %arg0[%0] : memref<8xf32>
 // CHECK-NEXT: return %1 : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: func.func private @elsewhere(memref<10xf32>)
 // CHECK-NEXT: func.func @given_away(%arg0: memref<10xf32>, %arg1: index) -> f32 {
 // CHECK-NEXT: call @elsewhere(%arg0) : (memref<10xf32>) -> ()
-// CHECK-NEXT: %0 = affine.apply #map5(%arg1)
+// CHECK-NEXT: %0 = affine.apply #map3()[%arg1]
 // CHECK-NEXT: %1 = memref.load %arg0[%0] : memref<10xf32>
 // CHECK-NEXT: return %1 : f32
 // CHECK-NEXT: }

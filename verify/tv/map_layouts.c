@@ -169,21 +169,42 @@ static bool takes_forms(reader *r, const pl_op *call) {
   return !calls_one_of(r, call, &r->kept) && (!strided || calls_one_of(r, call, &r->strided));
 }
 
-/* The dimension whose size an op asks for, where the type or the op that makes the buffer tells it; -1 for other ops. */
-static int64_t asked_size(const pl_op *op) {
-  int64_t dim = -1;
-  const pl_op *index = pl_op_is(op, PL_OP_MEMREF_DIM) ? pl_operand(op, 1)->op : NULL;
+/* Which result of the map of a memref's layout is a dimension by itself; -1: none is. */
+static int64_t plain_result(const pl_attr *map, uint32_t dim) {
+  for (uint32_t k = 0; k < map->affine.count; k++)
+    if (map->affine.exprs[k]->kind == PL_AFFINE_DIM && map->affine.exprs[k]->value == dim) return k;
+  return -1;
+}
+
+/* The dimensions that a memref.dim may ask for: the one that it names by a constant, or all. */
+static void asked_dims(const pl_op *op, uint32_t *first, uint32_t *end) {
+  const pl_op *index = pl_operand(op, 1)->op;
   const pl_attr *value = index && pl_op_is(index, PL_OP_ARITH_CONSTANT) ? pl_op_attr(index, "value") : NULL;
+  const uint32_t rank = pl_operand(op, 0)->type->shaped.rank;
+  uint64_t dim = rank;
+  const bool known = value && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &dim) && dim < rank;
+  *first = known ? (uint32_t)dim : 0;
+  *end = known ? (uint32_t)dim + 1 : rank;
+}
+
+/* Whether it can be told how large the dimension was that the op asks for: it is known from the type, from the op that makes the
+ * buffer, or as one of the form's, too. */
+static bool asks_known_size(reader *r, const pl_op *op) {
+  if (!pl_op_is(op, PL_OP_MEMREF_DIM) || !form_of(r, pl_operand(op, 0)->type)) return false;
   const pl_value *memref = pl_operand(op, 0);
-  if (!value || value->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(value->integer, &dim)) return -1;
-  if (dim < 0 || dim >= memref->type->shaped.rank) return -1;
-  return memref->type->shaped.shape[dim] != PL_DYNAMIC || (memref->op && is_buffer(memref->op)) ? dim : -1;
+  const pl_attr *map = map_of(r, memref->type);
+  uint32_t first, end;
+  asked_dims(op, &first, &end);
+  for (uint32_t i = first; i < end; i++)
+    if (memref->type->shaped.shape[i] == PL_DYNAMIC && !(memref->op && is_buffer(memref->op)) && plain_result(map, i) < 0)
+      return false;
+  return first < end;
 }
 
 static bool is_handled(reader *r, const pl_op *op) {
   const bool calls = pl_op_is(op, PL_OP_FUNC_CALL) && takes_forms(r, op);
   const bool passes = calls || pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_MEMREF_DEALLOC);
-  const uint32_t first = pl_op_is(op, PL_OP_MEMREF_DIM) && asked_size(op) >= 0 ? 1 : first_index(op);
+  const uint32_t first = asks_known_size(r, op) ? 1 : first_index(op);
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (form_of(r, pl_operand(op, i)->type) && !passes && !(first > 0 && i == first - 1)) return false;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -298,10 +319,34 @@ static void rewrite_access(reader *r, pl_op *op) {
   pl_op_set_operands(op, operands, first + count);
 }
 
-/* The size that a memref.dim asks for is that of the shape as it was written. */
+/* The size that is asked for, if it is one of the form's. */
+static pl_value *plain_size(reader *r, pl_value *memref, uint32_t dim) {
+  pl_value *operands[] = {memref, number(r, plain_result(map_of(r, memref->type), dim))};
+  return make(r, PL_OP_MEMREF_DIM, operands, 2, pl_type_index(r->module->ctx), NULL, NULL);
+}
+
+static pl_value *equals(reader *r, pl_value *index, int64_t value) {
+  enum { EQUAL = 0 };
+  pl_context *ctx = r->module->ctx;
+  pl_value *pair[] = {index, number(r, value)};
+  const pl_attr *predicate = pl_attr_i64(ctx, pl_type_integer(ctx, 64), EQUAL);
+  return make(r, PL_OP_ARITH_CMPI, pair, 2, pl_type_integer(ctx, 1), "predicate", predicate);
+}
+
+/* The size that a memref.dim asks for is that of the shape as it was written, whichever dimension it is. */
 static void rewrite_dim(reader *r, pl_op *op) {
+  pl_value *memref = pl_operand(op, 0), *index = pl_operand(op, 1), *size = NULL;
+  uint32_t first, end;
   r->at = op;
-  pl_value_replace_all(pl_result(op, 0), size_of(r, pl_operand(op, 0), (uint32_t)asked_size(op)));
+  asked_dims(op, &first, &end);
+  ask_bounds(r, index, number(r, memref->type->shaped.rank));
+  for (uint32_t i = first; i < end; i++) {
+    pl_value *of_dim = size_of(r, memref, i);
+    if (!of_dim) of_dim = plain_size(r, memref, i);
+    pl_value *choice[] = {size ? equals(r, index, i) : NULL, of_dim, size};
+    size = size ? make(r, PL_OP_ARITH_SELECT, choice, 3, of_dim->type, NULL, NULL) : of_dim;
+  }
+  pl_value_replace_all(pl_result(op, 0), size);
   pl_op_erase(op);
 }
 
