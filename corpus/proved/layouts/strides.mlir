@@ -16,7 +16,7 @@
 // CHECK: 8 functions: 8 proved
 //
 // Another order of the elements:
-// RUN: sed 's/d0 \* 8 + d1/d1 * 4 + d0/' %t.half > %t.bad
+// RUN: sed 's/s0 \* 8 + s1/s1 * 4 + s0/' %t.half > %t.bad
 // RUN: expect-status 1 verify-lowering %s --lowered %t.bad | FileCheck %s --check-prefix=BAD
 // BAD: @arguments: refuted
 
