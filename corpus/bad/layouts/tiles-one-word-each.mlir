@@ -5,12 +5,12 @@
 // Rows and columns of a tile change places; a row of tiles is counted by another size; the buffer is a tile too short.
 // RUN: sed 's/%%alloc\[%\([0-9]*\), %\([0-9]*\), %\([0-9]*\), %\([0-9]*\)\] : memref<?x?x?x?xf32>/%%alloc[%\2, %\1, %\3, %\4] : memref<?x?x?x?xf32>/' %t > %t.1
 // RUN: expect-status 1 verify-lowering %S/../../proved/layouts/tiles.mlir --lowered %t.1 --function=local | FileCheck %s --check-prefix=LOCAL
-// RUN: sed 's/(d0, d1) -> (d1 ceildiv 4)/(d0, d1) -> (d1 floordiv 4)/' %t > %t.2
+// RUN: sed 's/s0 ceildiv 4/s0 floordiv 4/' %t > %t.2
 // RUN: expect-status 1 verify-lowering %S/../../proved/layouts/tiles.mlir --lowered %t.2 --function=local | FileCheck %s --check-prefix=LOCAL
 // LOCAL: @local: refuted
 //
 // Another tile size.
-// RUN: sed 's/(d0, d1) -> (d1 floordiv 32)/(d0, d1) -> (d1 floordiv 16)/' %t > %t.3
+// RUN: sed 's/s0 floordiv 32/s0 floordiv 16/' %t > %t.3
 // RUN: expect-status 1 verify-lowering %S/../../proved/layouts/tiles.mlir --lowered %t.3 --function=argument | FileCheck %s --check-prefix=ARGUMENT
 // ARGUMENT: @argument: refuted
 //
