@@ -239,11 +239,12 @@ static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *t
 }
 
 /* An odd multiple of `align`, so no more aligned than asked for. In some runs the first object of several elements lies across
- * the middle of the addresses, where a comparison that takes them for signed goes wrong. */
+ * the middle of the addresses, where a comparison that takes them for signed goes wrong; all else is then as it is without. */
 static uint64_t place_object(pl_draw *d, uint64_t size, uint64_t align) {
   if (!d->middle || size <= align) return (d->next + 256 + 2 * align - 1) / (2 * align) * (2 * align) + align;
   d->middle = false;
-  return PL_UPPER_HALF - align * (1 + 2 * pl_draw_below(d, ((size - 1) / align + 1) / 2));
+  const uint64_t quarter = (size - 1) / align / 4;
+  return PL_UPPER_HALF - align * (1 + 2 * quarter);
 }
 
 uint32_t pl_draw_object(pl_draw *d, uint64_t size, uint64_t align, bool whole_bytes) {
