@@ -661,7 +661,11 @@ bool pl_tv_excluded_by_facts(pl_tv *tv, pl_path *path) {
   uint32_t used = 0;
   pl_term_vec hyps = hypotheses(tv, path, stretch);
   update_facts(tv, path, stretch);
+  /* That an object of the lowering's is a legal choice is an obligation of paths, and this one ends without it. */
+  const bool legality = tv->legality;
+  tv->legality = true;
   const bool excluded = tv->facts.len > 0 && prove_by_facts(tv, pl_bool(tv->T, false), &hyps, &used);
+  tv->legality = legality;
   if (excluded) tv->assumptions |= assumptions_of_facts(used);
   pl_vec_free(&hyps);
   return excluded;
