@@ -5,12 +5,16 @@ import re
 PATTERNS = (r"^FINDING\n(.*)", r"(Assertion .* failed)", r"(runtime error: .*)", r"SUMMARY: (.*)", r"(libFuzzer: \w.*)")
 # A lowering is wrong, or a run differs, by a rule: what stands behind the rule is the counterexample.
 BY_A_RULE = r"^(@\S+ (?:is refuted|differs) \([\w-]+\)|mlir-opt-\d+ is refuted [\w-]+): .*"
+# Text that breaks off breaks the sentence around it, in either form: where the parser trips says nothing of the defect.
+BROKEN_TEXT = r"^(?:the (?:generic|custom) form|what was printed) is not read: " \
+              r"(?:expected|unexpected|unbalanced|unknown escape|@ identifier|invalid (?:(?:SSA|block|attribute) name|type)) .*"
 OF_THIS_INPUT = r"0x[0-9a-f]+|@\S+|'[^']*'|`[^`]*`|\"[^\"]*\"|\b[0-9]+\b|order .*"
 
 
 def masked(text):
     """A sentence without names, numbers and addresses."""
-    return re.sub(OF_THIS_INPUT, "_", re.sub(BY_A_RULE, r"\1", text)).strip()
+    text = re.sub(BROKEN_TEXT, "what was printed is not read: a syntax error", re.sub(BY_A_RULE, r"\1", text))
+    return re.sub(OF_THIS_INPUT, "_", text).strip()
 
 
 def signature(output):

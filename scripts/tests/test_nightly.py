@@ -101,6 +101,14 @@ class Identity(unittest.TestCase):
         self.assertEqual(key, self.key("import", finding.format("7:1", "zext", "is too wide")))
         self.assertNotEqual(key, self.key("import", finding.format("2:2", "sext", "is too narrow")))
 
+    def test_broken_text(self):
+        """Where the parser trips over text that breaks off, and in which form, is chance; a wrong name is not."""
+        finding = "FINDING\nthe {} form is not read:\nprinted:1:9: error: {}\nmodule {{\n}}\n"
+        key = self.key("generate-print", finding.format("generic", "expected '}' in attribute dictionary"))
+        for form, error in (("custom", "unexpected character"), ("generic", "unknown escape in string literal")):
+            self.assertEqual(key, self.key("generate-print", finding.format(form, error)))
+        self.assertNotEqual(key, self.key("generate-print", finding.format("custom", "redefinition of SSA value '%0'")))
+
     def test_told(self):
         """What libFuzzer says on its way is not kept, stacks are."""
         way = "INFO: Seed: 1\n#123\tNEW    cov: 1 ft: 2\n#4\tpulse  cov: 1\n"
