@@ -611,8 +611,10 @@ void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const 
   pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, pl_tv_stretch(path), pl_or(T, source.poison, defined));
 }
 
-/* A condition and its opposite, in words that differ. */
+/* A condition and its opposite, in words that differ. That an object of the lowering's is a legal choice is an obligation of the
+ * paths that go on, and this one would not: facts that rest on it are left out. */
 static bool contradictory_swept(pl_tv *tv, const pl_path *path, const pl_term_vec *hyps) {
+  const bool legality = tv->legality;
   pl_term_vec said = {0};
   pl_map known = {0};
   bool certain = false, divides = false;
@@ -622,6 +624,7 @@ static bool contradictory_swept(pl_tv *tv, const pl_path *path, const pl_term_ve
   }
   equation_prover prover = {tv, hyps, 0};
   update_facts(tv, path, pl_tv_stretch(path));
+  tv->legality = true;
   if (divides && pl_tv_sweep(tv, hyps, said.data, said.len, prove_equation, &prover)) {
     for (size_t i = 0; i < said.len && !certain; i++) {
       certain = pl_term_is_false(said.data[i]) || pl_map_has(&known, pl_not(tv->T, said.data[i]));
@@ -630,6 +633,7 @@ static bool contradictory_swept(pl_tv *tv, const pl_path *path, const pl_term_ve
     certain = certain || prove_without_divisions(tv, pl_bool(tv->T, false), &said);
     if (certain) tv->assumptions |= assumptions_of_facts(prover.used);
   }
+  tv->legality = legality;
   pl_vec_free(&said);
   pl_map_free(&known);
   return certain;
@@ -661,8 +665,7 @@ bool pl_tv_excluded_by_facts(pl_tv *tv, pl_path *path) {
   uint32_t used = 0;
   pl_term_vec hyps = hypotheses(tv, path, stretch);
   update_facts(tv, path, stretch);
-  /* That an object of the lowering's is a legal choice is an obligation of paths, and this one ends without it. */
-  const bool legality = tv->legality;
+  const bool legality = tv->legality; /* as above */
   tv->legality = true;
   const bool excluded = tv->facts.len > 0 && prove_by_facts(tv, pl_bool(tv->T, false), &hyps, &used);
   tv->legality = legality;
