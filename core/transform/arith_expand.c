@@ -1,11 +1,12 @@
 /* arith_expand.c - -arith-expand: rounding divisions and extremes by simpler operations, as mlir-opt spells them; conversions of
  * floats are in arith_expand_float.c. Source of the meanings: MLIR documentation, "'arith' Dialect" (2023).
  *
- * maximumf and minimumf stay unless their flags say that the sign of zero does not matter: mlir-opt's comparison and selection
- * forget that -0 is less than +0.
+ * maximumf and minimumf stay unless the sign of zero does not matter, by their flags or since one operand is a constant:
+ * mlir-opt's comparison and selection forget that -0 is less than +0.
  */
 #include "core/transform/arith_expand.h"
 
+#include "core/base/apfloat.h"
 #include "core/ir/signature.h"
 #include "core/transform/passes.h"
 
@@ -77,14 +78,44 @@ static pl_value *expand_extreme(pl_build *b, pl_value *x, pl_value *y, int64_t p
   return pl_build_select(b, pl_build_cmpi(b, predicate, x, y), x, y);
 }
 
+static const pl_attr *constant_of(const pl_value *value) {
+  return value->op && pl_op_is(value->op, PL_OP_ARITH_CONSTANT) ? pl_op_attr(value->op, "value") : NULL;
+}
+
+/* A zero that loses against one of the other sign but would be kept as the second operand; or the infinity that never wins, with
+ * which the operation folds. */
+static bool is_lost(pl_apint bits, pl_float_format format, bool max) {
+  if (pl_float_is_inf(bits, format)) return pl_apint_is_negative(bits) == max;
+  return pl_float_is_zero(bits, format) && pl_apint_is_negative(bits) == max;
+}
+
+/* Whether the comparison chooses as maximumf or minimumf does, whatever the first operand is. */
+static bool chooses_by_comparison(const pl_value *second, bool max) {
+  const pl_attr *attr = constant_of(second);
+  const pl_type *elem = pl_type_elem_or_self(second->type);
+  if (!attr || elem->kind != PL_TYPE_FLOAT) return false;
+  if (attr->kind == PL_ATTR_FLOAT) return !is_lost(attr->integer, elem->float_format, max);
+  if (attr->kind != PL_ATTR_DENSE) return false;
+  for (uint64_t i = 0; i < attr->dense.count; i++)
+    if (is_lost(pl_dense_at(attr, i), elem->float_format, max)) return false;
+  return true;
+}
+
+/* A constant is the second operand, as where operations are folded. */
+static pl_value *expand_maximum(pl_build *b, pl_op *op, bool max) {
+  pl_value *x = pl_operand(op, 0), *y = pl_operand(op, 1);
+  const pl_attr *flags = pl_op_attr(op, "fastmath");
+  const bool swap = constant_of(x) && !constant_of(y), no_signed_zeros = pl_enum_has(flags, "nsz") || pl_enum_has(flags, "fast");
+  const bool folds = constant_of(x) && constant_of(y);
+  if (!no_signed_zeros && (folds || !chooses_by_comparison(swap ? x : y, max))) return NULL;
+  return expand_imum(b, swap ? y : x, swap ? x : y, max ? CMPF_UGT : CMPF_ULT);
+}
+
 /* Extremes, which need no constant. */
 static pl_value *expand_choice(pl_build *b, pl_op *op) {
   pl_value *x = pl_operand(op, 0), *y = pl_operand(op, 1);
   pl_op_kind kind = op->info->kind;
-  const pl_attr *flags = pl_op_attr(op, "fastmath");
-  bool no_signed_zeros = pl_enum_has(flags, "nsz") || pl_enum_has(flags, "fast");
-  if (kind == PL_OP_ARITH_MAXIMUMF) return no_signed_zeros ? expand_imum(b, x, y, CMPF_UGT) : NULL;
-  if (kind == PL_OP_ARITH_MINIMUMF) return no_signed_zeros ? expand_imum(b, x, y, CMPF_ULT) : NULL;
+  if (kind == PL_OP_ARITH_MAXIMUMF || kind == PL_OP_ARITH_MINIMUMF) return expand_maximum(b, op, kind == PL_OP_ARITH_MAXIMUMF);
   if (kind == PL_OP_ARITH_MAXNUMF) return expand_num(b, x, y, CMPF_UGT);
   if (kind == PL_OP_ARITH_MINNUMF) return expand_num(b, x, y, CMPF_ULT);
   if (kind == PL_OP_ARITH_MAXSI) return expand_extreme(b, x, y, CMPI_SGT);

@@ -52,3 +52,16 @@ func.func @extremes(%x: f32, %y: f32, %v: vector<2x3xbf16>, %w: vector<2x3xbf16>
   %1 = arith.minimumf %v, %w fastmath<fast> : vector<2x3xbf16>
   return %0, %1 : f32, vector<2x3xbf16>
 }
+
+// CHECK-LABEL: @limited(
+// CHECK: [[CST:%.*]] = arith.constant 1.5
+// CHECK: arith.cmpf ugt, %arg0, [[CST]] : f32
+// CHECK: arith.cmpf ult, %arg1, %{{.*}} : vector<2xf32>
+// CHECK-NOT: arith.m{{..}}imumf
+func.func @limited(%x: f32, %v: vector<2xf32>) -> (f32, vector<2xf32>) {
+  %a = arith.constant 1.5 : f32
+  %b = arith.constant dense<[-0.0, 3.0]> : vector<2xf32>
+  %0 = arith.maximumf %a, %x : f32
+  %1 = arith.minimumf %v, %b : vector<2xf32>
+  return %0, %1 : f32, vector<2xf32>
+}

@@ -138,4 +138,14 @@ func.func @bf16(%x: bf16, %y: f32, %v: vector<2xf32>) -> (f32, bf16, vector<2xbf
 // CHECK-NEXT: %23 = arith.bitcast %22 : vector<2xi16> to vector<2xbf16>
 // CHECK-NEXT: return %3, %13, %23 : f32, bf16, vector<2xbf16>
 // CHECK-NEXT: }
+// CHECK-NEXT: func.func @stays(%arg0: f32, %arg1: vector<2xf32>) -> (f32, f32, f32, vector<2xf32>) {
+// CHECK-NEXT: %cst = arith.constant -0.000000e+00 : f32
+// CHECK-NEXT: %cst_0 = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %cst_1 = arith.constant 0xFF800000 : f32
+// CHECK-NEXT: %cst_2 = arith.constant dense<[1.000000e+00, -0.000000e+00]> : vector<2xf32>
+// CHECK-NEXT: %0 = arith.maximumf %arg0, %cst : f32
+// CHECK-NEXT: %1 = arith.minimumf %arg0, %cst_0 : f32
+// CHECK-NEXT: %2 = arith.maximumf %arg1, %cst_2 : vector<2xf32>
+// CHECK-NEXT: return %0, %1, %arg0, %2 : f32, f32, f32, vector<2xf32>
+// CHECK-NEXT: }
 // CHECK-NEXT: }
