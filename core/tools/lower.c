@@ -246,6 +246,13 @@ static bool lower_file(pl_settings *s) {
   return ok;
 }
 
+/* 0 if what was asked about lower-mlir itself, help or a list, is written. */
+static int told(void) {
+  if (fflush(stdout) == 0 && !ferror(stdout)) return 0;
+  fputs("lower-mlir: cannot write output file '-'\n", stderr);
+  return 1;
+}
+
 int pl_lower_main(int argc, char **argv, pl_prover_fn *prover) {
   pl_settings s;
   int status = 1;
@@ -255,16 +262,16 @@ int pl_lower_main(int argc, char **argv, pl_prover_fn *prover) {
     status = 1;
   } else if (s.help) {
     pl_settings_help();
-    status = 0;
+    status = told();
   } else if (s.list_passes) {
     pl_settings_list_passes();
-    status = 0;
+    status = told();
   } else if (s.list_dialects) {
     pl_settings_list_dialects();
-    status = 0;
+    status = told();
   } else if (s.version) {
     puts("lower-mlir (Plumbline) " PLUMBLINE_VERSION);
-    status = 0;
+    status = told();
   } else {
     status = lower_file(&s) ? 0 : 1;
   }

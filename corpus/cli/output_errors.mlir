@@ -10,3 +10,9 @@
 // RUN: expect-status 3 minimize-corpus --help 2>&1 >/dev/full | FileCheck %s --check-prefix=FULL
 // RUN: expect-status 3 minimize-corpus --version 2>&1 >/dev/full | FileCheck %s --check-prefix=FULL
 // FULL: standard output: {{.*}} be written
+//
+// RUN: expect-status 1 lower-mlir --help 2>&1 >/dev/full | FileCheck %s --check-prefix=LOWER
+// RUN: expect-status 1 lower-mlir --version 2>&1 >/dev/full | FileCheck %s --check-prefix=LOWER
+// RUN: expect-status 1 lower-mlir --show-dialects 2>&1 >/dev/full | FileCheck %s --check-prefix=LOWER
+// LOWER: lower-mlir: cannot write output file '-'
+// RUN: expect-status 3 mutate-lowering --help >/dev/full

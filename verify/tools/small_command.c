@@ -57,7 +57,7 @@ int pl_small_main(const pl_small_command *command, void *user, int argc, char **
     status = command->run(user, given.files);
   }
   (void)pl_sink_close(&error);
-  return fflush(stdout) == 0 ? status : PL_STATUS_BAD_INPUT;
+  return fflush(stdout) == 0 && !ferror(stdout) ? status : PL_STATUS_BAD_INPUT;
 }
 
 bool pl_small_read(const pl_small_command *command, const char *path, pl_source *source, char **text) {
