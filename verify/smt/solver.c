@@ -15,6 +15,7 @@
 
 #define DEFAULT_LIMIT 20000000u /* of Z3's resource counter: some seconds */
 #define FIRST_LIMIT 300000u     /* before the strategy changes */
+#define NUM_MODELS 8            /* that are tried before a query is put */
 
 typedef struct memory {
   Z3_ast contents, poison, history;
@@ -42,6 +43,8 @@ struct pl_smt {
   PL_VEC(Z3_ast) args;
   PL_VEC(bounded) bounds;
   bool has_integers, is_abstracted, has_functions; /* has_functions: or arrays */
+  Z3_model models[NUM_MODELS];                     /* of the last queries that had one, the next to be dropped at num_found */
+  uint32_t num_found;
   pl_smt_stats stats;
   char reason[256];
 };
@@ -465,6 +468,8 @@ pl_smt *pl_smt_new(pl_terms *terms) {
 
 void pl_smt_free(pl_smt *S) {
   if (!S) return;
+  for (uint32_t i = 0; i < NUM_MODELS; i++)
+    if (S->models[i]) Z3_model_dec_ref(S->ctx, S->models[i]);
   if (S->ctx) Z3_del_context(S->ctx);
   pl_map_free(&S->asts);
   pl_map_free(&S->memories);
@@ -505,6 +510,31 @@ static Z3_solver new_solver(pl_smt *S, const char *logic, uint64_t limit, uint32
   return solver;
 }
 
+/* ---- models of earlier queries ---- */
+
+static void keep_model(pl_smt *S, Z3_model model) {
+  Z3_model *place = &S->models[S->num_found++ % NUM_MODELS];
+  Z3_model_inc_ref(S->ctx, model);
+  if (*place) Z3_model_dec_ref(S->ctx, *place);
+  *place = model;
+}
+
+static bool is_model_of(pl_smt *S, Z3_model model, const pl_term *const *asserts, uint32_t count) {
+  for (uint32_t i = count; i > 0; i--) { /* the last assertion is what is new */
+    Z3_ast value = NULL;
+    if (!Z3_model_eval(S->ctx, model, ast(S, asserts[i - 1]), true, &value) || failed(S)) return false;
+    if (Z3_get_bool_value(S->ctx, value) != Z3_L_TRUE) return false;
+  }
+  return true;
+}
+
+/* Questions about one path differ little: what showed one of them satisfiable often shows the next. */
+static bool has_known_model(pl_smt *S, const pl_term *const *asserts, uint32_t count) {
+  for (uint32_t i = 0; i < NUM_MODELS; i++)
+    if (S->models[i] && is_model_of(S, S->models[i], asserts, count)) return true;
+  return false;
+}
+
 static pl_smt_result run(pl_smt *S, Z3_solver solver, pl_smt_model **model) {
   if (failed(S)) return PL_SMT_UNKNOWN;
   Z3_lbool answer = Z3_solver_check(S->ctx, solver);
@@ -518,12 +548,13 @@ static pl_smt_result run(pl_smt *S, Z3_solver solver, pl_smt_model **model) {
     give_reason(S, "abstracted");
     return PL_SMT_UNKNOWN;
   }
-  if (!model) return PL_SMT_SAT;
   Z3_model found = Z3_solver_get_model(S->ctx, solver);
   if (!found || failed(S)) {
     give_reason(S, "no model");
     return PL_SMT_UNKNOWN;
   }
+  if (!S->has_integers) keep_model(S, found);
+  if (!model) return PL_SMT_SAT;
   Z3_model_inc_ref(S->ctx, found);
   *model = pl_xmalloc(sizeof **model);
   **model = (pl_smt_model){S, found};
@@ -578,7 +609,8 @@ pl_smt_result pl_smt_check(pl_smt *S, const pl_term *const *asserts, uint32_t co
     assert(asserts[i]->sort.kind == PL_SORT_BOOL);
     visit(S, asserts[i]);
   }
-  pl_smt_result result = solve(S, asserts, count, limit > 0 ? limit : DEFAULT_LIMIT, milliseconds, model);
+  const bool known = !model && !S->has_integers && has_known_model(S, asserts, count);
+  pl_smt_result result = known ? PL_SMT_SAT : solve(S, asserts, count, limit > 0 ? limit : DEFAULT_LIMIT, milliseconds, model);
   count_result(S, result, seconds_now() - begin);
   if (result == PL_SMT_UNSAT && S->observer) S->observer(S->observer_user, asserts, count);
   return result;

@@ -172,19 +172,50 @@ uint32_t pl_tv_time_left(pl_tv *tv) {
   return (uint32_t)left;
 }
 
+/* Whether no model has all of the query. */
+static bool refute(pl_tv *tv, const pl_term_vec *query, uint64_t limit) {
+  const uint32_t left = pl_tv_time_left(tv);
+  return !tv->timed_out && pl_smt_check(tv->smt, query->data, (uint32_t)query->len, limit, left, NULL) == PL_SMT_UNSAT;
+}
+
+static bool is_symbol_elsewhere(void *known, const pl_term *part) {
+  return (part->op == PL_TERM_SYM || part->op == PL_TERM_APP) && !pl_map_has((const pl_map *)known, part);
+}
+
+static void nothing(void *user, const pl_term *symbol) {
+  (void)user;
+  (void)symbol;
+}
+
+/* Of many hypotheses those that speak of what the goal speaks of and of nothing else are mostly enough, and little to ask. */
+static bool prove_by_near(pl_tv *tv, const pl_term *goal, const pl_term_vec *said) {
+  enum { MANY = 12, ENOUGH = 300000 };
+  pl_term_vec query = {0};
+  pl_map known = {0};
+  if (said->len < MANY || goal->op == PL_TERM_CONST) return false;
+  pl_term_symbols(goal, &known, nothing, NULL);
+  for (size_t i = 0; i < said->len; i++)
+    if (!pl_tv_any_part(said->data[i], is_symbol_elsewhere, &known)) pl_vec_push(&query, said->data[i]);
+  const bool some = query.len > 0;
+  pl_vec_push(&query, pl_not(tv->T, goal));
+  const bool proved = some && refute(tv, &query, ENOUGH);
+  pl_map_free(&known);
+  pl_vec_free(&query);
+  return proved;
+}
+
 /* `divisions`: also by hypotheses that divide, which is the hardest that there is for bit vectors. */
 static bool ask_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, bool divisions) {
   pl_term_vec query = {0};
   for (size_t i = 0; i < hyps->len; i++)
     if (!pl_tv_has_integers(hyps->data[i]) && (divisions || !pl_tv_divides(hyps->data[i]))) pl_vec_push(&query, hyps->data[i]);
+  bool proved = prove_by_near(tv, goal, &query);
   for (size_t i = 0; i < tv->world->axioms.len; i++)
     pl_vec_push(&query, tv->world->axioms.data[i]);
   pl_vec_push(&query, pl_not(tv->T, goal));
-  uint32_t left = pl_tv_time_left(tv);
-  pl_smt_result result =
-      tv->timed_out ? PL_SMT_UNKNOWN : pl_smt_check(tv->smt, query.data, (uint32_t)query.len, tv->solver_limit, left, NULL);
+  proved = proved || refute(tv, &query, tv->solver_limit);
   pl_vec_free(&query);
-  return result == PL_SMT_UNSAT;
+  return proved;
 }
 
 static bool prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
