@@ -126,8 +126,8 @@ static pl_rewrite convert_abs(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* As in mlir-opt, where they go through other dialects first: an error of the conversion of complex numbers, left over by that of
- * all dialects. */
+/* As in mlir-opt, where they go through other dialects first, or into calls of a library: an error of the conversion of complex
+ * numbers, left over by that of all dialects. */
 static pl_rewrite reject(pl_rw *rw, const pl_op *op) {
   if (rw->options->set & PL_CONVERT_DIALECTS & ~(uint32_t)PL_CONVERT_COMPLEX) return PL_REWRITE_NO_MATCH;
   return pl_rw_fail(rw, "failed to legalize operation '%.*s' that was explicitly marked illegal", PL_STR_FMT(op->info->name));
@@ -150,6 +150,22 @@ const pl_pattern *pl_pattern_complex(pl_op_kind kind) {
       ROW(EQ, reject),
       ROW(NEQ, reject),
       ROW(BITCAST, reject),
+      ROW(CONJ, reject),
+      ROW(COS, reject),
+      ROW(EXP, reject),
+      ROW(EXPM1, reject),
+      ROW(LOG, reject),
+      ROW(LOG1P, reject),
+      ROW(RSQRT, reject),
+      ROW(SIGN, reject),
+      ROW(SIN, reject),
+      ROW(SQRT, reject),
+      ROW(TAN, reject),
+      ROW(TANH, reject),
+      ROW(ANGLE, reject),
+      ROW(ATAN2, reject),
+      ROW(POW, reject),
+      ROW(POWI, reject),
   };
   return rows[kind].set ? &rows[kind] : NULL;
 }
