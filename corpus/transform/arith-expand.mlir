@@ -28,6 +28,18 @@ func.func @bf16(%x: bf16, %y: f32, %v: vector<2xf32>) -> (f32, bf16, vector<2xbf
   return %a, %b, %c : f32, bf16, vector<2xbf16>
 }
 
+func.func @stays(%x: f32, %v: vector<2xf32>) -> (f32, f32, f32, vector<2xf32>) {
+  %minus = arith.constant -0.0 : f32
+  %zero = arith.constant 0.0 : f32
+  %least = arith.constant 0xFF800000 : f32
+  %mixed = arith.constant dense<[1.0, -0.0]> : vector<2xf32>
+  %a = arith.maximumf %x, %minus : f32
+  %b = arith.minimumf %x, %zero : f32
+  %c = arith.maximumf %x, %least : f32
+  %d = arith.maximumf %v, %mixed : vector<2xf32>
+  return %a, %b, %c, %d : f32, f32, f32, vector<2xf32>
+}
+
 // CHECK: module {
 // CHECK-NEXT: func.func @divisions(%arg0: i32, %arg1: i32, %arg2: vector<4xi8>, %arg3: index) -> (i32, i32, i32, vector<4xi8>, index) {
 // CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
