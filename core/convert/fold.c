@@ -345,7 +345,7 @@ static void resolve_operands(pl_rw *rw, const pl_op **op) {
 
 static pl_fold_fn *find(pl_op_kind kind) {
   typedef pl_fold_fn *lookup(pl_op_kind);
-  static lookup *const tables[] = {pl_fold_arith,  pl_fold_float,  pl_fold_compare, pl_fold_index,
+  static lookup *const tables[] = {pl_fold_arith,  pl_fold_float,  pl_fold_compare, pl_fold_index, pl_fold_complex,
                                    pl_fold_memref, pl_fold_vector, pl_fold_affine,  fold_builtin};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     pl_fold_fn *fold = tables[i](kind);

@@ -15,6 +15,7 @@ pl_fold_fn *pl_fold_arith(pl_op_kind kind);
 pl_fold_fn *pl_fold_float(pl_op_kind kind);
 pl_fold_fn *pl_fold_compare(pl_op_kind kind);
 pl_fold_fn *pl_fold_index(pl_op_kind kind);
+pl_fold_fn *pl_fold_complex(pl_op_kind kind);
 pl_fold_fn *pl_fold_memref(pl_op_kind kind);
 /* Of an op that takes memrefs as they are: casts of ranked ones in front of it are skipped. */
 pl_fold_fn pl_fold_skip_casts;

@@ -1,5 +1,5 @@
-/* fold_index.c - folds of the index dialect and of complex numbers, as the fold methods of mlir-opt 22 have them. A result of
- * index is folded if 32 and 64 bits agree on it. Source: MLIR documentation, "'index' Dialect", "'complex' Dialect". */
+/* fold_index.c - folds of the index dialect, as the fold methods of mlir-opt 22 have them. A result of index is folded if 32 and
+ * 64 bits agree on it. Source: MLIR documentation, "'index' Dialect". */
 #include "core/convert/fold.h"
 
 static bool to_operand(pl_rw *rw, const pl_op *op, uint32_t i) { return pl_fold_to_value(rw, op, 0, pl_operand(op, i)); }
@@ -189,51 +189,15 @@ static bool fold_cmp(pl_rw *rw, const pl_op *op) {
   return to_truth(rw, op, strcmp(predicate, "eq") == 0 || predicate[2] == 'e');
 }
 
-/* re and im of what was just created; a number made of its own parts. */
-static bool fold_part(pl_rw *rw, const pl_op *op) {
-  const pl_op *created = pl_fold_def(rw, op, 0, PL_OP_COMPLEX_CREATE);
-  uint32_t which = pl_op_is(op, PL_OP_COMPLEX_IM) ? 1 : 0;
-  if (created) return pl_fold_to_value(rw, op, 0, pl_operand(created, which));
-  const pl_attr *constant = pl_fold_constant(op, 0);
-  bool pair = constant && constant->kind == PL_ATTR_ARRAY && constant->array.count == 2;
-  return pair && pl_fold_to_constant(rw, op, 0, constant->array.elems[which]);
-}
-
-static bool fold_create(pl_rw *rw, const pl_op *op) {
-  const pl_op *re = pl_fold_def(rw, op, 0, PL_OP_COMPLEX_RE), *im = pl_fold_def(rw, op, 1, PL_OP_COMPLEX_IM);
-  if (!re || !im || pl_operand(re, 0) != pl_operand(im, 0)) return false;
-  return pl_fold_to_value(rw, op, 0, pl_operand(re, 0));
-}
-
 pl_fold_fn *pl_fold_index(pl_op_kind kind) {
 #define ROW(op_, fn) [PL_OP_INDEX_##op_] = fn
   static pl_fold_fn *const rows[PL_NUM_OPS] = {
-      ROW(ADD, fold_index),
-      ROW(SUB, fold_index),
-      ROW(MUL, fold_index),
-      ROW(DIVS, fold_index),
-      ROW(DIVU, fold_index),
-      ROW(REMS, fold_index),
-      ROW(REMU, fold_index),
-      ROW(CEILDIVS, fold_index),
-      ROW(CEILDIVU, fold_index),
-      ROW(FLOORDIVS, fold_index),
-      ROW(MAXS, fold_index),
-      ROW(MAXU, fold_index),
-      ROW(MINS, fold_index),
-      ROW(MINU, fold_index),
-      ROW(SHL, fold_index),
-      ROW(SHRS, fold_index),
-      ROW(SHRU, fold_index),
-      ROW(AND, fold_index),
-      ROW(OR, fold_index),
-      ROW(XOR, fold_index),
-      ROW(CASTS, fold_cast),
-      ROW(CASTU, fold_cast),
-      ROW(CMP, fold_cmp),
-      [PL_OP_COMPLEX_RE] = fold_part,
-      [PL_OP_COMPLEX_IM] = fold_part,
-      [PL_OP_COMPLEX_CREATE] = fold_create,
+      ROW(ADD, fold_index),      ROW(SUB, fold_index),       ROW(MUL, fold_index),  ROW(DIVS, fold_index),
+      ROW(DIVU, fold_index),     ROW(REMS, fold_index),      ROW(REMU, fold_index), ROW(CEILDIVS, fold_index),
+      ROW(CEILDIVU, fold_index), ROW(FLOORDIVS, fold_index), ROW(MAXS, fold_index), ROW(MAXU, fold_index),
+      ROW(MINS, fold_index),     ROW(MINU, fold_index),      ROW(SHL, fold_index),  ROW(SHRS, fold_index),
+      ROW(SHRU, fold_index),     ROW(AND, fold_index),       ROW(OR, fold_index),   ROW(XOR, fold_index),
+      ROW(CASTS, fold_cast),     ROW(CASTU, fold_cast),      ROW(CMP, fold_cmp),
   };
 #undef ROW
   return rows[kind];
