@@ -18,6 +18,9 @@ typedef enum pl_foreign {
 } pl_foreign;
 
 bool pl_dialect_is_registered(pl_str dialect);
+/* Whether it is registered and has no type, or no attribute, of its own. */
+bool pl_dialect_lacks_types(pl_str dialect);
+bool pl_dialect_lacks_attributes(pl_str dialect);
 /* The names of all of them in alphabetical order, separated by commas and blanks. */
 void pl_dialect_list(pl_sink *out);
 /* What mlir-opt knows of an op without a row. */

@@ -361,7 +361,7 @@ static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   pl_str dialect, text;
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
   if (!p->options.allow_unregistered && !pl_dialect_is_registered(dialect)) {
-    pl_p_error(p, at,
+    pl_p_error(p, memchr(name.data, '.', name.len) ? pl_p_behind_dialect(at, dialect) : at,
                "#\"%.*s\"<\"%.*s\"> : 'none' attribute created with unregistered dialect. If this is intended, please call "
                "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
                PL_STR_FMT(dialect), (int)(text.len < 200 ? text.len : 200), text.data);
@@ -370,22 +370,24 @@ static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   return pl_attr_opaque(p->ctx, pl_p_intern(p, dialect), pl_p_intern(p, text));
 }
 
-/* Dialects that have no attributes, and those all of whose attributes are known here. */
+/* Whether the dialect may have such an attribute: some have none, and of some all are known here. */
 static bool check_dialect(pl_parser *p, pl_str name, pl_token at) {
-  static const char *const without[] = {"builtin", "func", "cf", "memref", "scf"};
-  static const char *const whole[] = {"complex.number", "ub.poison"};
+  static const char *const whole[] = {"arith.fastmath", "arith.overflow", "complex.number",       "index.cmp_predicate",
+                                      "ub.poison",      "vector.kind",    "vector.iterator_type", "vector.punctuation"};
   const char *dot = memchr(name.data, '.', name.len);
+  const pl_str dialect = {name.data, dot ? (size_t)(dot - name.data) : name.len};
+  const pl_token place = pl_p_behind_dialect(at, dialect);
+  if (pl_dialect_lacks_attributes(dialect))
+    return pl_p_error(p, place, "dialect '%.*s' provides no attribute parsing hook", PL_STR_FMT(dialect));
   if (!dot) return true;
-  pl_str dialect = {name.data, (size_t)(dot - name.data)}, mnemonic = {dot + 1, name.len - dialect.len - 1};
-  pl_token place = at;
-  place.column += (uint32_t)dialect.len + 2;
-  for (size_t i = 0; i < sizeof without / sizeof *without; i++)
-    if (pl_str_is(dialect, without[i]))
-      return pl_p_error(p, place, "dialect '%s' provides no attribute parsing hook", without[i]);
-  for (size_t i = 0; i < sizeof whole / sizeof *whole; i++)
-    if (dialect.len == strcspn(whole[i], ".") && memcmp(whole[i], dialect.data, dialect.len) == 0 && !pl_str_is(name, whole[i]))
-      return pl_p_error(p, place, "unknown attribute `%.*s` in dialect `%.*s`", PL_STR_FMT(mnemonic), PL_STR_FMT(dialect));
-  return true;
+  bool known = false;
+  for (size_t i = 0; i < sizeof whole / sizeof *whole; i++) {
+    if (pl_str_is(name, whole[i])) return true;
+    known |= pl_str_eq((pl_str){whole[i], strcspn(whole[i], ".")}, dialect);
+  }
+  if (!known) return true;
+  const pl_str mnemonic = {dot + 1, name.len - dialect.len - 1};
+  return pl_p_error(p, place, "unknown attribute `%.*s` in dialect `%.*s`", PL_STR_FMT(mnemonic), PL_STR_FMT(dialect));
 }
 
 /* `#alias`, `#dialect.mnemonic<...>` */

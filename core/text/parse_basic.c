@@ -341,6 +341,11 @@ void pl_p_check_body(pl_parser *p, const pl_known_body *body, pl_token name) {
   (void)tell_brackets(p, body->open, fault);
 }
 
+pl_token pl_p_behind_dialect(pl_token at, pl_str dialect) {
+  at.column += (uint32_t)dialect.len + 2;
+  return at;
+}
+
 bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str *text) {
   const char *dot = memchr(name.data, '.', name.len);
   bool angle = pl_p_at(p, PL_TOK_LESS) && p->tok.start == at.start + at.len;

@@ -397,8 +397,12 @@ static const pl_type *parse_keyword_type(pl_parser *p) {
 static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   pl_str dialect, text;
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
+  if (pl_dialect_lacks_types(dialect)) {
+    pl_p_error(p, pl_p_behind_dialect(at, dialect), "dialect '%.*s' provides no type parsing hook", PL_STR_FMT(dialect));
+    return NULL;
+  }
   if (!p->options.allow_unregistered && !pl_dialect_is_registered(dialect)) {
-    pl_p_error(p, at,
+    pl_p_error(p, memchr(name.data, '.', name.len) ? pl_p_behind_dialect(at, dialect) : at,
                "`!\"%.*s\"<\"%.*s\">` type created with unregistered dialect. If this is intended, please call "
                "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
                PL_STR_FMT(dialect), (int)(text.len < 200 ? text.len : 200), text.data);
@@ -423,7 +427,7 @@ static const pl_type *parse_extended(pl_parser *p) {
   pl_p_advance(p);
   const pl_known_body body = {p->lexer, p->tok, pl_diags_count(p->diags)};
   if (is_llvm) {
-    const pl_type *type = pl_p_llvm_type(p, (pl_str){name.data + 5, name.len - 5}, at);
+    const pl_type *type = pl_p_llvm_type(p, (pl_str){name.data + 5, name.len - 5}, pl_p_behind_dialect(at, pl_str_from("llvm")));
     if (!type) pl_p_check_body(p, &body, at);
     return type;
   }

@@ -19,7 +19,9 @@ const pl_type *pl_p_llvm_element(pl_parser *p) {
       pl_p_leave(p);
       return type;
     }
-  return pl_p_type(p);
+  if (pl_p_is_type_word(pl_token_text(at))) return pl_p_type(p);
+  pl_p_error(p, at, "unknown LLVM type: %.*s", PL_STR_FMT(pl_token_text(at)));
+  return NULL;
 }
 
 /* A type in a place where not each may stand; NULL (reported) if it may not. */
@@ -57,6 +59,10 @@ static const pl_type *parse_array(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   pl_i64s shape = {0};
   pl_token at = p->tok;
+  if (at.kind != PL_TOK_INTEGER && at.kind != PL_TOK_MINUS) {
+    pl_p_error_at(p, at, "expected integer value");
+    return NULL;
+  }
   const pl_type *type = NULL, *elem = NULL;
   if (pl_p_dimensions(p, &shape, NULL) && (elem = parse_part(p, PL_LLVM_IN_ARRAY)) && pl_p_expect(p, PL_TOK_GREATER)) {
     if (shape.len == 1 && shape.data[0] != PL_DYNAMIC)

@@ -360,6 +360,8 @@ pl_str pl_p_pretty_symbol(pl_str body);
 bool pl_p_skip_balanced(pl_parser *p, pl_str *text);
 /* Where reading what is in brackets failed: that the brackets do not match is told instead, as MLIR looks at them first. */
 void pl_p_check_body(pl_parser *p, const pl_known_body *body, pl_token name);
+/* Where a name goes on behind its dialect: there MLIR reports what that dialect does not have. */
+pl_token pl_p_behind_dialect(pl_token at, pl_str dialect);
 /* `dialect.text` or `dialect<text>` of a dialect that is not known here, behind the token `at`, whose `name` is without its first
  * byte: dialect and text as they are kept. */
 bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str *text);

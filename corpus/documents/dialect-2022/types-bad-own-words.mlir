@@ -97,7 +97,7 @@ llvm.func @negative_space(!llvm.ptr<i8, -1>)
 // -----
 
 // Array Types: a fixed size. (mlir-opt refuses these in other words.)
-// expected-error@+1 {{expected '<integer> x <type>'}}
+// expected-error@+1 {{expected integer value}}
 llvm.func @dynamic_array(!llvm.array<? x i8>)
 
 // -----

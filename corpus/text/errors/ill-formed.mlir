@@ -1679,7 +1679,7 @@ func.func private @f(!llvm.array<4 i32>)
 
 // -----
 
-// expected-error@+1 {{expected '<integer> x <type>'}}
+// expected-error@+1 {{expected integer value}}
 func.func private @f(!llvm.array<? x i32>)
 
 // -----

@@ -995,12 +995,12 @@ func.func private @f(!llvm.ptr<4294967296>)
 
 // -----
 
-// expected-error@+1 {{expected non-function type}}
+// expected-error@+1 {{expected integer value}}
 func.func private @f(!llvm.array<x i32>)
 
 // -----
 
-// expected-error@+1 {{expected non-function type}}
+// expected-error@+1 {{unknown LLVM type: x}}
 func.func private @f(!llvm.vec<x i32>)
 
 // -----

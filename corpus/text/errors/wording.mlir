@@ -928,3 +928,48 @@ func.func @f(%m: memref<?xf32>) {
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [10], strides: [1] : memref<?xf32> to memref<10xi32>
   return
 }
+
+// -----
+
+// expected-error@+1 {{dialect 'arith' provides no type parsing hook}}
+func.func private @f(!arith.foo)
+
+// -----
+
+// expected-error@+1 {{dialect 'memref' provides no type parsing hook}}
+func.func private @f(memref<2x!memref<foo>>)
+
+// -----
+
+// expected-error@+1 {{dialect 'nvvm' provides no type parsing hook}}
+func.func private @f(!nvvm.foo<1>)
+
+// -----
+
+// expected-error@+1 {{dialect 'affine' provides no attribute parsing hook}}
+func.func private @f() attributes {x.l = #affine<foo>}
+
+// -----
+
+// expected-error@+1 {{unknown attribute `foo` in dialect `arith`}}
+func.func private @f() attributes {x.l = #arith.foo<3>}
+
+// -----
+
+// expected-error@+1 {{unknown attribute `foo` in dialect `vector`}}
+func.func private @f() attributes {x.l = #vector.foo}
+
+// -----
+
+// expected-error@+1 {{unknown LLVM type: foo}}
+func.func private @f(!llvm.struct<(i32, foo)>)
+
+// -----
+
+// expected-error@+1 {{unknown LLVM type: foo}}
+func.func private @f(!llvm.array<2 x foo>)
+
+// -----
+
+// Types of dialects that have some, and are not known here, may be any.
+func.func private @f(!gpu.async.token)
