@@ -122,6 +122,14 @@ done:
   return result;
 }
 
+const pl_attr *pl_p_flat_symbol_ref(pl_parser *p) {
+  const pl_token at = p->tok;
+  const pl_attr *symbol = pl_p_symbol_ref(p);
+  if (!symbol || symbol->symbol.count == 1) return symbol;
+  pl_p_custom_error(p, at, "invalid kind of attribute specified");
+  return NULL;
+}
+
 static const pl_attr *parse_array(pl_parser *p) {
   pl_attr_vec elems = pl_p_take_attr_vec(p);
   const pl_attr *result = NULL;

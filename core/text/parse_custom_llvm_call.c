@@ -121,8 +121,9 @@ static bool parse_callee(pl_parser *p, pl_op_state *s, call *c) {
   if (c->indirect) {
     if (!pl_p_ref(p, &c->pointer)) return false;
   } else {
-    const pl_attr *callee = pl_p_at(p, PL_TOK_AT) ? pl_p_symbol_ref(p) : NULL;
-    if (!callee) return pl_p_at(p, PL_TOK_AT) ? false : pl_p_no_attribute(p);
+    if (!pl_p_at(p, PL_TOK_AT)) return pl_p_no_attribute(p);
+    const pl_attr *callee = pl_p_flat_symbol_ref(p);
+    if (!callee) return false;
     pl_p_set_attr(p, s, "callee", callee);
   }
   return pl_p_expect_in(p, PL_TOK_L_PAREN, "in operand list") && pl_p_refs(p, &c->args) &&

@@ -297,7 +297,7 @@ static const pl_attr *parse_prop(pl_parser *p, const pl_sig_prop *prop) {
   case PL_PROP_F64: return pl_p_attr(p, pl_type_float(p->ctx, PL_F64));
   case PL_PROP_STRIPPED: return parse_stripped(p, prop);
   case PL_PROP_STRING: return parse_kind(p, PL_TOK_STRING, parse_string);
-  case PL_PROP_SYMBOL: return parse_kind(p, PL_TOK_AT, pl_p_symbol_ref);
+  case PL_PROP_SYMBOL: return parse_kind(p, PL_TOK_AT, pl_p_flat_symbol_ref);
   case PL_PROP_ARRAY: return parse_kind(p, PL_TOK_L_SQUARE, parse_plain);
   case PL_PROP_ARRAY_I32: return parse_int_array(p, prop, 32);
   case PL_PROP_ARRAY_I64: return parse_int_array(p, prop, 64);

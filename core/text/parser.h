@@ -394,6 +394,7 @@ const pl_attr *pl_p_attr(pl_parser *p, const pl_type *type);
 bool pl_p_attr_dict(pl_parser *p, pl_named_attrs *out);
 bool pl_p_optional_attr_dict(pl_parser *p, pl_named_attrs *out);
 const pl_attr *pl_p_symbol_ref(pl_parser *p);
+const pl_attr *pl_p_flat_symbol_ref(pl_parser *p); /* and it is in no other symbol: not @a::@b */
 /* Behind the keyword; `type` NULL: it stands behind. */
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type);
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type);

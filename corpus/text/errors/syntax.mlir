@@ -1750,3 +1750,10 @@ func.func @f() {
   %0 = complex.constant [1.0 : f32, 2.0 : f32] : f32
   return
 }
+
+// -----
+
+// A name within another symbol is no callee; mlir-opt drops it, and goes on with a pointer that is not there.
+module @b { llvm.func @x(!llvm.ptr) }
+// expected-error@+1 {{custom op 'llvm.call' invalid kind of attribute specified}}
+llvm.func @y(%p: !llvm.ptr) { llvm.call @b::@x(%p) : (!llvm.ptr) -> () llvm.return }

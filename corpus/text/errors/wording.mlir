@@ -973,3 +973,15 @@ func.func private @f(!llvm.array<2 x foo>)
 
 // Types of dialects that have some, and are not known here, may be any.
 func.func private @f(!gpu.async.token)
+
+// -----
+
+module @b { func.func private @x() }
+// expected-error@+1 {{custom op 'func.call' invalid kind of attribute specified}}
+func.func @y() { func.call @b::@x() : () -> () return }
+
+// -----
+
+module @b { memref.global @x : memref<2xf32> }
+// expected-error@+1 {{custom op 'memref.get_global' invalid kind of attribute specified}}
+func.func @y() { %0 = memref.get_global @b::@x : memref<2xf32> return }
