@@ -3,24 +3,24 @@
 
 /* ---- operands of maps and sets: `(` dims `)` (`[` symbols `]`)? ---- */
 
-/* messages: what is said of a wrong number of dims, of symbols. */
+/* messages: what is said of a wrong number of dims, of symbols, by the operation; NULL: the checker looks at
+ * their sum. */
 static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, const char *const messages[2]) {
   pl_refs refs = pl_p_take_refs(p);
-  pl_token at = p->tok;
   bool ok = pl_p_expect_in(p, PL_TOK_L_PAREN, "in operand list") && pl_p_refs(p, &refs) &&
             pl_p_expect_in(p, PL_TOK_R_PAREN, "in operand list");
   size_t dims = refs.len;
   if (ok && pl_p_accept(p, PL_TOK_L_SQUARE)) ok = pl_p_refs(p, &refs) && pl_p_expect_in(p, PL_TOK_R_SQUARE, "in operand list");
   ok = ok && pl_p_use_indices(p, s, &refs);
-  if (ok && dims != map->affine.num_dims)
-    ok = pl_p_custom_error(p, at, "%s", messages[0]);
-  else if (ok && refs.len - dims != map->affine.num_symbols)
-    ok = pl_p_custom_error(p, at, "%s", messages[1]);
+  if (ok && messages && dims != map->affine.num_dims)
+    ok = pl_p_custom_error(p, s->at, "%s", messages[0]);
+  else if (ok && messages && refs.len - dims != map->affine.num_symbols)
+    ok = pl_p_custom_error(p, s->at, "%s", messages[1]);
   pl_p_give_refs(p, &refs);
   return ok;
 }
 
-/* map operands dict? */
+/* map operands dict? : affine.apply, affine.min, affine.max */
 bool pl_p_custom_AffineApply(pl_parser *p, pl_op_state *s) {
   static const char *const messages[2] = {"dimension or symbol index mismatch", "dimension or symbol index mismatch"};
   pl_token at = p->tok;
@@ -29,7 +29,8 @@ bool pl_p_custom_AffineApply(pl_parser *p, pl_op_state *s) {
   if (map->kind != PL_ATTR_AFFINE_MAP) return pl_p_custom_error(p, at, "expected an affine map");
   pl_p_set_attr(p, s, "map", map);
   pl_vec_push(&s->results, pl_type_index(p->ctx));
-  return parse_operands(p, s, map, messages) && pl_p_optional_attr_dict(p, &s->attrs);
+  const bool apply = s->info->kind == PL_OP_AFFINE_APPLY;
+  return parse_operands(p, s, map, apply ? messages : NULL) && pl_p_optional_attr_dict(p, &s->attrs);
 }
 
 /* ---- accesses ---- */
