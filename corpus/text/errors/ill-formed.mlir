@@ -1608,7 +1608,7 @@ func.func @f(%m: memref<4x4xf32>) {
 
 // -----
 
-// expected-error@+2 {{'memref.transpose' op result type 'memref<4x8xf32>' is not equivalent to the canonical transposed input type 'memref<8x4xf32, strided<[1, 8]>>'}}
+// expected-error@+2 {{'memref.transpose' op result type 'memref<4x8xf32>' is not equivalent to the canonical transposed input type 'memref<8x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 8)>>'}}
 func.func @f(%m: memref<4x8xf32>) {
   %0 = memref.transpose %m (i, j) -> (j, i) : memref<4x8xf32> to memref<4x8xf32>
   return

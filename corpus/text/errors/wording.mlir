@@ -985,3 +985,19 @@ func.func @y() { func.call @b::@x() : () -> () return }
 module @b { memref.global @x : memref<2xf32> }
 // expected-error@+1 {{custom op 'memref.get_global' invalid kind of attribute specified}}
 func.func @y() { %0 = memref.get_global @b::@x : memref<2xf32> return }
+
+// -----
+
+func.func @transposed(%m: memref<2x3x4xf32, strided<[?, 5, -2], offset: ?>>) {
+  // expected-error@+1 {{is not equivalent to the canonical transposed input type 'memref<4x2x3xf32, affine_map<(d0, d1, d2)[s0, s1] -> (d0 * -2 + s0 + d1 * s1 + d2 * 5)>>'}}
+  %0 = memref.transpose %m (i, j, k) -> (k, i, j) : memref<2x3x4xf32, strided<[?, 5, -2], offset: ?>> to memref<4x2x3xf32>
+  return
+}
+
+// -----
+
+func.func @transposed_to_rows(%m: memref<4x4xf32, strided<[1, 4]>>) {
+  // expected-error@+1 {{is not equivalent to the canonical transposed input type 'memref<4x4xf32>'}}
+  %0 = memref.transpose %m (i, j) -> (j, i) : memref<4x4xf32, strided<[1, 4]>> to memref<4x3xf32>
+  return
+}
