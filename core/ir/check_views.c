@@ -191,7 +191,7 @@ static bool is_contiguous(const view *wide, uint32_t first, uint32_t count, int6
   return true;
 }
 
-static bool check_reshape(pl_checker *c, const pl_op *op) {
+static bool check_grouping(pl_checker *c, const pl_op *op) {
   bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const pl_attr *groups = pl_op_attr(op, "reassociation");
@@ -199,11 +199,6 @@ static bool check_reshape(pl_checker *c, const pl_op *op) {
   for (uint32_t i = 0; groups->array.count == 0 && i < wide->shaped.rank; i++)
     if (wide->shaped.shape[i] != 1) return pl_check_error(c, op, "rank 0 memrefs can only be extended/collapsed with/from ones");
   if (groups->array.count == 0) return true;
-  if (expand)
-    for (uint32_t i = 0; i < to->shaped.rank; i++)
-      if (pl_op_attr(op, "static_output_shape")->dense.count != to->shaped.rank ||
-          entry(op, "static_output_shape", i) != to->shaped.shape[i])
-        return pl_check_error(c, op, "invalid output shape provided at pos %u", i);
   if (!check_groups(c, op, groups, narrow, wide)) return false;
   view source, want;
   if (!view_of(c, from, &source)) return pl_check_error(c, op, "source type '%s' is not strided", pl_check_type_text(c, from));
@@ -229,6 +224,23 @@ static bool check_reshape(pl_checker *c, const pl_op *op) {
   return type == to || pl_check_error(c, op, "expected %s type to be '%s' but found '%s'", expand ? "expanded" : "collapsed",
                                       pl_check_type_text(c, type), pl_check_type_text(c, to));
 }
+
+/* The sizes that memref.expand_shape gives are those of its type. */
+static bool check_output_shape(pl_checker *c, const pl_op *op) {
+  const pl_type *to = pl_result(op, 0)->type;
+  const uint32_t rank = to->shaped.rank;
+  const uint64_t given = pl_op_attr(op, "static_output_shape")->dense.count;
+  if (given != rank)
+    return pl_check_error(
+        c, op, "expected number of static shape bounds to be equal to the output rank (%u) but found %llu inputs instead", rank,
+        (unsigned long long)given);
+  for (uint32_t i = 0; i < rank; i++)
+    if (entry(op, "static_output_shape", i) != to->shaped.shape[i])
+      return pl_check_error(c, op, "invalid output shape provided at pos %u", i);
+  return true;
+}
+
+static bool check_expand_shape(pl_checker *c, const pl_op *op) { return check_grouping(c, op) && check_output_shape(c, op); }
 
 /* ---- the others ---- */
 
@@ -316,8 +328,8 @@ bool pl_check_view(pl_checker *c, const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_SUBVIEW: return check_subview(c, op);
   case PL_OP_MEMREF_REINTERPRET_CAST: return check_reinterpret(c, op);
-  case PL_OP_MEMREF_EXPAND_SHAPE:
-  case PL_OP_MEMREF_COLLAPSE_SHAPE: return check_reshape(c, op);
+  case PL_OP_MEMREF_EXPAND_SHAPE: return check_expand_shape(c, op);
+  case PL_OP_MEMREF_COLLAPSE_SHAPE: return check_grouping(c, op);
   case PL_OP_MEMREF_TRANSPOSE: return check_transpose(c, op);
   case PL_OP_MEMREF_EXTRACT_STRIDED_METADATA: return check_metadata(c, op);
   default: return true;

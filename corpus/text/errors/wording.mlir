@@ -1001,3 +1001,35 @@ func.func @transposed_to_rows(%m: memref<4x4xf32, strided<[1, 4]>>) {
   %0 = memref.transpose %m (i, j) -> (j, i) : memref<4x4xf32, strided<[1, 4]>> to memref<4x3xf32>
   return
 }
+
+// -----
+
+func.func @too_few_sizes(%m: memref<4x4xf32>) {
+  // expected-error@+1 {{'memref.expand_shape' op expected number of static shape bounds to be equal to the output rank (3) but found 2 inputs instead}}
+  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 2] : memref<4x4xf32> into memref<2x2x4xf32>
+  return
+}
+
+// -----
+
+func.func @too_few_sizes_of_one(%m: memref<f32>) {
+  // expected-error@+1 {{'memref.expand_shape' op expected number of static shape bounds to be equal to the output rank (2) but found 1 inputs instead}}
+  %0 = memref.expand_shape %m [] output_shape [1] : memref<f32> into memref<1x1xf32>
+  return
+}
+
+// -----
+
+func.func @other_sizes_of_one(%m: memref<f32>) {
+  // expected-error@+1 {{'memref.expand_shape' op invalid output shape provided at pos 1}}
+  %0 = memref.expand_shape %m [] output_shape [1, 2] : memref<f32> into memref<1x1xf32>
+  return
+}
+
+// -----
+
+func.func @layout_before_sizes(%m: memref<4x4xf32>) {
+  // expected-error@+1 {{'memref.expand_shape' op expected expanded type to be 'memref<2x2x4xf32>' but found 'memref<2x2x4xf32, strided<[9, 4, 1]>>'}}
+  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 3, 4] : memref<4x4xf32> into memref<2x2x4xf32, strided<[9, 4, 1]>>
+  return
+}
