@@ -28,18 +28,6 @@ func.func @bf16(%x: bf16, %y: f32, %v: vector<2xf32>) -> (f32, bf16, vector<2xbf
   return %a, %b, %c : f32, bf16, vector<2xbf16>
 }
 
-func.func @stays(%x: f32, %v: vector<2xf32>) -> (f32, f32, f32, vector<2xf32>) {
-  %minus = arith.constant -0.0 : f32
-  %zero = arith.constant 0.0 : f32
-  %least = arith.constant 0xFF800000 : f32
-  %mixed = arith.constant dense<[1.0, -0.0]> : vector<2xf32>
-  %a = arith.maximumf %x, %minus : f32
-  %b = arith.minimumf %x, %zero : f32
-  %c = arith.maximumf %x, %least : f32
-  %d = arith.maximumf %v, %mixed : vector<2xf32>
-  return %a, %b, %c, %d : f32, f32, f32, vector<2xf32>
-}
-
 // CHECK: module {
 // CHECK-NEXT: func.func @divisions(%arg0: i32, %arg1: i32, %arg2: vector<4xi8>, %arg3: index) -> (i32, i32, i32, vector<4xi8>, index) {
 // CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
@@ -149,15 +137,5 @@ func.func @stays(%x: f32, %v: vector<2xf32>) -> (f32, f32, f32, vector<2xf32>) {
 // CHECK-NEXT: %22 = arith.select %14, %cst_1, %21 : vector<2xi1>, vector<2xi16>
 // CHECK-NEXT: %23 = arith.bitcast %22 : vector<2xi16> to vector<2xbf16>
 // CHECK-NEXT: return %3, %13, %23 : f32, bf16, vector<2xbf16>
-// CHECK-NEXT: }
-// CHECK-NEXT: func.func @stays(%arg0: f32, %arg1: vector<2xf32>) -> (f32, f32, f32, vector<2xf32>) {
-// CHECK-NEXT: %cst = arith.constant -0.000000e+00 : f32
-// CHECK-NEXT: %cst_0 = arith.constant 0.000000e+00 : f32
-// CHECK-NEXT: %cst_1 = arith.constant 0xFF800000 : f32
-// CHECK-NEXT: %cst_2 = arith.constant dense<[1.000000e+00, -0.000000e+00]> : vector<2xf32>
-// CHECK-NEXT: %0 = arith.maximumf %arg0, %cst : f32
-// CHECK-NEXT: %1 = arith.minimumf %arg0, %cst_0 : f32
-// CHECK-NEXT: %2 = arith.maximumf %arg1, %cst_2 : vector<2xf32>
-// CHECK-NEXT: return %0, %1, %arg0, %2 : f32, f32, f32, vector<2xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
