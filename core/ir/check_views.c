@@ -198,12 +198,13 @@ static bool check_grouping(pl_checker *c, const pl_op *op) {
   const pl_type *wide = expand ? to : from, *narrow = expand ? from : to;
   for (uint32_t i = 0; groups->array.count == 0 && i < wide->shaped.rank; i++)
     if (wide->shaped.shape[i] != 1) return pl_check_error(c, op, "rank 0 memrefs can only be extended/collapsed with/from ones");
-  if (groups->array.count == 0) return true;
-  if (!check_groups(c, op, groups, narrow, wide)) return false;
+  if (groups->array.count && !check_groups(c, op, groups, narrow, wide)) return false;
   view source, want;
   if (!view_of(c, from, &source)) return pl_check_error(c, op, "source type '%s' is not strided", pl_check_type_text(c, from));
   if (!view_of(c, to, &want)) return pl_check_error(c, op, "result type '%s' is not strided", pl_check_type_text(c, to));
   want.offset = source.offset;
+  for (uint32_t i = 0; groups->array.count == 0 && i < want.rank; i++)
+    want.strides[i] = 1;
   for (uint32_t g = 0, next = 0; g < groups->array.count; g++) {
     uint32_t count = groups->array.elems[g]->array.count;
     if (!expand) {

@@ -1033,3 +1033,19 @@ func.func @layout_before_sizes(%m: memref<4x4xf32>) {
   %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 3, 4] : memref<4x4xf32> into memref<2x2x4xf32, strided<[9, 4, 1]>>
   return
 }
+
+// -----
+
+func.func @another_element(%m: memref<f32>) {
+  // expected-error@+1 {{'memref.expand_shape' op expected expanded type to be 'memref<1x1xf32>' but found 'memref<1x1xf64>'}}
+  %0 = memref.expand_shape %m [] output_shape [1, 1] : memref<f32> into memref<1x1xf64>
+  return
+}
+
+// -----
+
+func.func @lost_offset(%m: memref<1x1xf32, strided<[1, 1], offset: ?>>) {
+  // expected-error@+1 {{'memref.collapse_shape' op expected collapsed type to be 'memref<f32, strided<[], offset: ?>>' but found 'memref<f32>'}}
+  %0 = memref.collapse_shape %m [] : memref<1x1xf32, strided<[1, 1], offset: ?>> into memref<f32>
+  return
+}
