@@ -1,12 +1,6 @@
-// memref.reshape: sizes from the type or from the shape operand. The conversion of all dialects lowers it, too, where mlir-opt leaves what has
-// a shape of index.
+// memref.reshape: sizes from the type or from the shape operand.
 //
 // RUN: lower-mlir %s -convert-func-to-llvm -finalize-memref-to-llvm -reconcile-unrealized-casts | FileCheck %s
-// RUN: lower-mlir %s -convert-to-llvm | FileCheck %s --check-prefix=ALL
-// ALL-NOT: {{memref|unrealized}}
-// RUN: %if mlir-opt-22 %{ %python %S/../../scripts/compare-upstream %s -- -convert-to-llvm | FileCheck %s --check-prefix=LEAVES %}
-// LEAVES: upstream leaves
-// LEAVES: memref.reshape
 
 func.func @r(%m: memref<?xf32>, %u: memref<*xf32>, %s: memref<3xindex>, %t: memref<2xi64>) -> (memref<?x?x4xf32>, memref<2x?xf32>) {
   %0 = memref.reshape %m(%s) : (memref<?xf32>, memref<3xindex>) -> memref<?x?x4xf32>
