@@ -159,19 +159,14 @@ static bool calls_one_of(const reader *r, const pl_op *call, const pl_map *funct
          pl_map_has(functions, pl_symbol_lookup(r->table, callee->symbol.path[0]));
 }
 
-/* Whether a call passes memrefs of known strides. */
-static bool is_strided_call(reader *r, const pl_op *op) {
-  bool strided = false;
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    strided |= is_by_strides(r, pl_operand(op, i)->type);
-  for (uint32_t i = 0; i < op->num_results; i++)
-    strided |= is_by_strides(r, pl_result(op, i)->type);
-  return strided && pl_op_is(op, PL_OP_FUNC_CALL);
-}
-
 /* Whether the function that is called takes and gives what the call passes in the form that it is read in. */
 static bool takes_forms(reader *r, const pl_op *call) {
-  return !calls_one_of(r, call, &r->kept) && (!is_strided_call(r, call) || calls_one_of(r, call, &r->strided));
+  bool strided = false;
+  for (uint32_t i = 0; i < call->num_operands; i++)
+    strided |= is_by_strides(r, pl_operand(call, i)->type);
+  for (uint32_t i = 0; i < call->num_results; i++)
+    strided |= is_by_strides(r, pl_result(call, i)->type);
+  return !calls_one_of(r, call, &r->kept) && (!strided || calls_one_of(r, call, &r->strided));
 }
 
 /* Which result of the map of a memref's layout is a dimension by itself; -1: none is. */
@@ -477,17 +472,15 @@ static bool is_passed_as(const pl_lowered_types *types, const pl_op *source, con
   return pl_lowered_equal(pl_lowered_function(types, type, pl_tv_is_variadic(source)), pl_func_type(lowered));
 }
 
-/* Whether arguments and results are passed as their forms are; and, or else not, as they are written, too: a descriptor of rank 1
- * is one of rank 1. */
-static bool is_passed_by_forms(reader *r, const pl_lowered_types *types, const pl_op *source, const pl_op *lowered, bool either) {
+static bool is_passed_by_forms(reader *r, const pl_lowered_types *types, const pl_op *source, const pl_op *lowered) {
   const pl_type *type = pl_func_type(source), *read = type->kind == PL_TYPE_FUNCTION ? rewritten_function(r, type) : type;
-  return read != type && pl_op_has(lowered, PL_TRAIT_FUNCTION) && is_passed_as(types, source, lowered, type) == either &&
+  return read != type && pl_op_has(lowered, PL_TRAIT_FUNCTION) && !is_passed_as(types, source, lowered, type) &&
          is_passed_as(types, source, lowered, read);
 }
 
 bool pl_tv_passes_forms(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered) {
   reader r = {.module = source->module, .strides = true};
-  bool passes = is_passed_by_forms(&r, types, source, lowered, false);
+  bool passes = is_passed_by_forms(&r, types, source, lowered);
   pl_map_free(&r.forms);
   return passes;
 }
@@ -533,17 +526,17 @@ static const pl_op *table_like(const pl_op *table, const pl_module *source, cons
 static bool has_strided(reader *r, pl_op *func) {
   r->table = pl_tv_symbol_table(func);
   for (pl_op *op = func; op; op = pl_op_walk_next(func, op))
-    if ((is_strided_call(r, op) && calls_one_of(r, op, &r->strided)) ||
+    if ((pl_op_is(op, PL_OP_FUNC_CALL) && calls_one_of(r, op, &r->strided)) ||
         (is_buffer(op) && is_by_strides(r, pl_result(op, 0)->type)))
       return true;
   return false;
 }
 
-static bool is_passed_so(reader *r, const pl_op *func, const pl_module *lowered, const pl_tv_options *options, bool either) {
+static bool is_passed_so(reader *r, const pl_op *func, const pl_module *lowered, const pl_tv_options *options) {
   const pl_op *table = table_like(pl_tv_symbol_table(func), r->module, lowered);
   const pl_op *twin = table ? pl_symbol_lookup(table, pl_symbol_name(func)) : NULL;
   const pl_lowered_types types = pl_tv_types(func, options);
-  return twin && is_passed_by_forms(r, &types, func, twin, either);
+  return twin && is_passed_by_forms(r, &types, func, twin);
 }
 
 static bool passes_by_strides(reader *r, const pl_type *function) {
@@ -554,43 +547,22 @@ static bool passes_by_strides(reader *r, const pl_type *function) {
   return false;
 }
 
-/* Functions whose signatures do not tell, `open`, are of that kind if one of that kind calls them with such memrefs. */
-static bool reach_callees(reader *r, pl_op *func, const pl_map *open) {
-  bool changed = false;
-  r->table = pl_tv_symbol_table(func);
-  for (pl_op *op = func; op; op = pl_op_walk_next(func, op)) {
-    if (!is_strided_call(r, op) || !calls_one_of(r, op, open) || calls_one_of(r, op, &r->strided)) continue;
-    pl_op *callee = pl_symbol_lookup(r->table, pl_op_attr(op, "callee")->symbol.path[0]);
-    pl_map_set_ptr(&r->strided, callee, callee);
-    changed = true;
-  }
-  return changed;
-}
-
-/* By their signatures, and then those whose own do not tell, of which `open` has those that take such memrefs. */
+/* By their signatures, and then those without such types in their own. */
 static void find_strided(reader *r, const op_vec *functions, const pl_module *lowered, const pl_tv_options *options) {
   op_vec others = {0};
-  pl_map open = {0};
   for (size_t i = 0; i < functions->len; i++) {
-    pl_op *func = functions->data[i];
-    if (pl_func_type(func)->kind != PL_TYPE_FUNCTION) continue;
-    const bool passes = passes_by_strides(r, pl_func_type(func));
-    if (passes && is_passed_so(r, func, lowered, options, false)) pl_map_set_ptr(&r->strided, func, func);
-    if (passes && is_passed_so(r, func, lowered, options, true)) pl_map_set_ptr(&open, func, func);
-    if (!passes || pl_map_has(&open, func)) pl_vec_push(&others, func);
+    const pl_type *type = pl_func_type(functions->data[i]);
+    if (type->kind != PL_TYPE_FUNCTION) continue;
+    if (!passes_by_strides(r, type))
+      pl_vec_push(&others, functions->data[i]);
+    else if (is_passed_so(r, functions->data[i], lowered, options))
+      pl_map_set_ptr(&r->strided, functions->data[i], functions->data[i]);
   }
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (size_t i = 0; i < others.len; i++) {
-      if (pl_map_has(&r->strided, others.data[i]) || !has_strided(r, others.data[i])) continue;
-      pl_map_set_ptr(&r->strided, others.data[i], others.data[i]);
-      changed = true;
-    }
-    for (size_t i = 0; i < functions->len; i++)
-      if (pl_map_has(&r->strided, functions->data[i])) changed |= reach_callees(r, functions->data[i], &open);
-  }
+  for (size_t i = 0; i < others.len; i++)
+    if (!has_strided(r, others.data[i])) others.data[i] = NULL;
+  for (size_t i = 0; i < others.len; i++)
+    if (others.data[i]) pl_map_set_ptr(&r->strided, others.data[i], others.data[i]);
   pl_vec_free(&others);
-  pl_map_free(&open);
 }
 
 void pl_tv_read_layouts(pl_module *source, const pl_module *lowered, const pl_tv_options *options) {
