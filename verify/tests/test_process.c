@@ -97,11 +97,27 @@ static void default_signals(void **state) {
   expect_output(run("yes | head -n 1", PL_STR(""), 60000), "y\n");
 }
 
+/* A command that ends before it has read its input ends nobody else, whatever the caller does with SIGPIPE. */
+static void unread_input(void **state) {
+  (void)state;
+  static char text[1 << 20];
+  memset(text, 'x', sizeof text);
+  void (*const dispositions[])(int) = {SIG_DFL, SIG_IGN};
+  for (size_t i = 0; i < sizeof dispositions / sizeof *dispositions; ++i) {
+    signal(SIGPIPE, dispositions[i]);
+    expect_output(run("exec 0<&-; sleep 0.2; echo done", (pl_str){text, sizeof text}, 60000), "done\n");
+    pl_process_result result = run("kill -SEGV $$", (pl_str){text, sizeof text}, 60000);
+    assert_int_equal(result.end, PL_PROCESS_KILLED);
+    assert_int_equal(result.signal, SIGSEGV);
+    pl_process_result_free(&result);
+  }
+}
+
 int main(void) {
-  signal(SIGPIPE, SIG_IGN);
   pl_processes_init(&processes);
-  const struct CMUnitTest tests[] = {cmocka_unit_test(streams), cmocka_unit_test(large_input), cmocka_unit_test(file_name),
-                                     cmocka_unit_test(bounds),  cmocka_unit_test(background),  cmocka_unit_test(default_signals)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(streams),    cmocka_unit_test(large_input),     cmocka_unit_test(file_name),   cmocka_unit_test(bounds),
+      cmocka_unit_test(background), cmocka_unit_test(default_signals), cmocka_unit_test(unread_input)};
   int failed = cmocka_run_group_tests(tests, NULL, NULL);
   pl_processes_free(&processes);
   return failed;

@@ -150,9 +150,24 @@ static int start(pl_processes *processes, const char *command, int file, run *r)
   return error;
 }
 
+/* write(2) without the signal SIGPIPE, whatever the process does with it: a pipe that nobody reads is only EPIPE. */
+static ssize_t write_unsignalled(int fd, pl_str text) {
+  sigset_t broken_pipe, pending, mask;
+  sigemptyset(&broken_pipe);
+  sigaddset(&broken_pipe, SIGPIPE);
+  sigpending(&pending);
+  pthread_sigmask(SIG_BLOCK, &broken_pipe, &mask);
+  ssize_t n = write(fd, text.data, text.len);
+  int error = errno;
+  if (n < 0 && error == EPIPE && !sigismember(&pending, SIGPIPE)) sigtimedwait(&broken_pipe, NULL, &(struct timespec){0});
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  errno = error;
+  return n;
+}
+
 /* Writes what the pipe takes. A command need not read its input to the end. */
 static void feed(run *r) {
-  ssize_t n = write(r->to_stdin, r->input.data, r->input.len);
+  ssize_t n = write_unsignalled(r->to_stdin, r->input);
   if (n > 0) {
     r->input.data += n;
     r->input.len -= (size_t)n;
