@@ -98,8 +98,7 @@ static pl_rewrite to_unranked(pl_rw *rw, const pl_op *op) {
   int64_t known = shape->shaped.shape[0];
   pl_value *rank = known == PL_DYNAMIC ? pl_desc_get_at(rw, shape_desc, PL_DESC_SIZES, 0) : pl_emit_index(rw, known);
   pl_value *desc = pl_desc_set(rw, pl_emit_poison(rw, pl_rw_type(rw, to)), 0, rank);
-  pl_value *size = pl_unranked_size(rw, desc);
-  pl_value *memory = pl_emit_alloca(rw, size, pl_type_integer(rw->ctx, 8), pl_rw_ptr_type(rw, 0), 0);
+  pl_value *memory = pl_unranked_room(rw, pl_unranked_size(rw, desc));
   desc = pl_desc_set(rw, desc, 1, memory);
   store_head(rw, op, pointer, memory);
   const pl_type *fields[] = {pointer, pointer, word, word};

@@ -366,6 +366,8 @@ const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func);
 bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t count, bool to_heap);
 /* Bytes of the ranked descriptor behind an unranked one: 2 * sizeof(pointer) + (2 * rank + 1) * sizeof(index). */
 pl_value *pl_unranked_size(pl_rw *rw, pl_value *desc);
+/* A pointer to room on the stack for `size` bytes of a ranked descriptor, and for its padding where indices are narrow. */
+pl_value *pl_unranked_room(pl_rw *rw, pl_value *size);
 /* Address of the aligned pointer (1) or of the offset (2) in a ranked descriptor in memory; `pointer`: type of its pointers. */
 pl_value *pl_unranked_slot(pl_rw *rw, const pl_type *pointer, pl_value *ranked, int32_t which);
 /* An unranked memref seen in another address space: a descriptor of its own. */

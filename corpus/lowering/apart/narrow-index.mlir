@@ -1,4 +1,5 @@
-// An index of 32 bits does not make addresses narrower, nor the numbers that the runtime's memrefCopy reads.
+// An index of 32 bits does not make addresses narrower, nor the numbers that the runtime's memrefCopy reads; and a
+// descriptor that is read as a whole ends behind its padding.
 //
 // RUN: lower-mlir --index-bitwidth=32 %s | FileCheck %s
 
@@ -12,7 +13,15 @@ func.func @strided(%a: memref<?xf32, strided<[?], offset: ?>>, %b: memref<?xf32,
   return
 }
 
+func.func private @given() -> memref<*xf32>
+func.func @unranked() {
+  %u = call @given() : () -> memref<*xf32>
+  %m = memref.cast %u : memref<*xf32> to memref<?x?xf32>
+  return
+}
+
 // CHECK: module {
+// CHECK-NEXT: llvm.func @free(!llvm.ptr)
 // CHECK-NEXT: llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
 // CHECK-NEXT: llvm.func @malloc(i32) -> !llvm.ptr
 // CHECK-NEXT: llvm.func @aligned() -> !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)> {
@@ -108,6 +117,33 @@ func.func @strided(%a: memref<?xf32, strided<[?], offset: ?>>, %b: memref<?xf32,
 // CHECK-NEXT: %59 = llvm.sext %58 : i32 to i64
 // CHECK-NEXT: llvm.call @memrefCopy(%59, %54, %55) : (i64, !llvm.ptr, !llvm.ptr) -> ()
 // CHECK-NEXT: llvm.intr.stackrestore %12 : !llvm.ptr
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: llvm.func @given() -> !llvm.struct<(i32, ptr)> attributes {sym_visibility = "private"}
+// CHECK-NEXT: llvm.func @unranked() {
+// CHECK-NEXT: %0 = llvm.call @given() : () -> !llvm.struct<(i32, ptr)>
+// CHECK-NEXT: %1 = llvm.mlir.constant(1 : index) : i32
+// CHECK-NEXT: %2 = llvm.mlir.constant(2 : index) : i32
+// CHECK-NEXT: %3 = llvm.mlir.constant(4 : index) : i32
+// CHECK-NEXT: %4 = llvm.mlir.constant(8 : index) : i32
+// CHECK-NEXT: %5 = llvm.mul %2, %4 : i32
+// CHECK-NEXT: %6 = llvm.extractvalue %0[0] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT: %7 = llvm.mul %2, %6 : i32
+// CHECK-NEXT: %8 = llvm.add %7, %1 : i32
+// CHECK-NEXT: %9 = llvm.mul %8, %3 : i32
+// CHECK-NEXT: %10 = llvm.add %5, %9 : i32
+// CHECK-NEXT: %11 = llvm.mlir.constant(4 : index) : i32
+// CHECK-NEXT: %12 = llvm.add %10, %11 : i32
+// CHECK-NEXT: %13 = llvm.alloca %12 x i8 : (i32) -> !llvm.ptr
+// CHECK-NEXT: %14 = llvm.extractvalue %0[1] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT: "llvm.intr.memcpy"(%13, %14, %10) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+// CHECK-NEXT: llvm.call @free(%14) : (!llvm.ptr) -> ()
+// CHECK-NEXT: %15 = llvm.mlir.poison : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT: %16 = llvm.extractvalue %0[0] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT: %17 = llvm.insertvalue %16, %15[0] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT: %18 = llvm.insertvalue %13, %17[1] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT: %19 = llvm.extractvalue %18[1] : !llvm.struct<(i32, ptr)>
+// CHECK-NEXT: %20 = llvm.load %19 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
