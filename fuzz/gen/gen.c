@@ -28,8 +28,8 @@ static bool is_part(pl_op_kind kind) {
 static uint32_t weight(const pl_op_info *info) {
   switch ((int)info->kind) {
   case PL_OP_MEMREF_LOAD:
-  case PL_OP_MEMREF_STORE:
-  case PL_OP_LLVM_UNREACHABLE: return 4; /* this one only where an arm can end */
+  case PL_OP_MEMREF_STORE: return 10;
+  case PL_OP_LLVM_UNREACHABLE: return 4; /* only where an arm can end */
   case PL_OP_FUNC_CALL:
   case PL_OP_CF_COND_BR:
   case PL_OP_CF_BR:

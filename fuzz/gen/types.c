@@ -65,7 +65,7 @@ static const pl_type *draw_element(pl_maker *m) {
 
 /* A step between elements: 1, padded, none, backwards, unknown. */
 static int64_t draw_stride(pl_maker *m) {
-  static const int64_t strides[] = {PL_DYNAMIC, 1, PL_DYNAMIC, 2, 5, 0, -1, -3, 12};
+  static const int64_t strides[] = {PL_DYNAMIC, 1, PL_DYNAMIC, 2, PL_DYNAMIC, 5, 0, -1, -3, 12};
   return strides[pl_draw(m, sizeof strides / sizeof *strides)];
 }
 
