@@ -19,6 +19,7 @@ bool pl_rw_memory_space(const pl_type *memref, uint32_t *space) {
   *space = 0;
   if (!attr) return true;
   if (attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(attr->integer, &value) || value > UINT32_MAX) return false;
+  if (attr->type->kind == PL_TYPE_INTEGER && attr->type->integer.signedness != PL_SIGNLESS) return false; /* as mlir-opt */
   *space = (uint32_t)value;
   return true;
 }

@@ -22,3 +22,16 @@ func.func @access(%m: memref<2xindex, "fast">) {
   memref.store %c0, %m[%c0] : memref<2xindex, "fast">
   return
 }
+
+// -----
+
+// A space that is a number with a sign, or explicitly without one, is no address space.
+// WORDS: conversion of memref memory space 1 : ui64 to integer address space failed. Consider adding memory space conversions.
+// CHECK: warning: conversion of memref memory space 1 : ui64 to integer address space failed. Consider adding memory space conversions.
+// CHECK: warning: conversion of memref memory space 1 : si8 to integer address space failed. Consider adding memory space conversions.
+func.func @signs() {
+  %u = memref.alloc() : memref<2xf32, 1 : ui64>
+  %s = memref.alloc() : memref<2xf32, 1 : si8>
+  %i = memref.alloc() : memref<2xf32, 1 : i8>
+  return
+}
