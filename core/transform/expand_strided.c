@@ -492,6 +492,7 @@ static bool simplify_dim(pl_greedy *g, pl_op *op) {
 
 static pl_simplify_fn *pattern_of(pl_op_kind kind) {
   if (kind == PL_OP_MEMREF_DIM) return simplify_dim;
+  if (kind == PL_OP_AFFINE_FOR) return pl_simplify_structured(kind);
   if (kind == PL_OP_MEMREF_SUBVIEW || kind == PL_OP_MEMREF_EXPAND_SHAPE || kind == PL_OP_MEMREF_COLLAPSE_SHAPE)
     return expand_view;
   if (kind == PL_OP_MEMREF_EXTRACT_STRIDED_METADATA) return simplify_metadata;
@@ -502,9 +503,9 @@ static pl_simplify_fn *pattern_of(pl_op_kind kind) {
 /* Rounds after which to stop, as mlir-opt does. */
 enum { MAX_ROUNDS = 10 };
 
-void pl_expand_strided_metadata(pl_module *module) {
+void pl_expand_strided_metadata(pl_module *module, uint32_t index_bits) {
   for (int round = 0; round < MAX_ROUNDS; round++) {
-    bool changed = pl_greedy_run(module, pattern_of, false, 0);
+    bool changed = pl_greedy_run(module, pattern_of, false, index_bits);
     if (!pl_simplify_regions(module, PL_REGIONS_AGGRESSIVE) && !changed) return;
   }
 }

@@ -1,5 +1,6 @@
 /* fold_structured.c - conditions that are known, loops that run never or once, regions that need not be any. Source of the
  * meanings: MLIR documentation, "'scf' Dialect" (2023); "'memref' Dialect" (2023), memref.alloca_scope. */
+#include "core/transform/affine_loop.h"
 #include "core/transform/effects.h"
 #include "core/transform/greedy.h"
 
@@ -267,12 +268,24 @@ static bool simplify_for(pl_greedy *g, pl_op *op) {
   return done;
 }
 
+static bool simplify_affine_for(pl_greedy *g, pl_op *op) {
+  value_list values = {0};
+  pl_value **known = all_straight(op) ? pl_affine_loop_results(op, g->index_bits ? g->index_bits : 64) : NULL;
+  if (!known) return false;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    pl_vec_push(&values, known[i]);
+  replace_all(g, op, &values);
+  pl_vec_free(&values);
+  return true;
+}
+
 pl_simplify_fn *pl_simplify_structured(pl_op_kind kind) {
   static pl_simplify_fn *const table[PL_NUM_OPS] = {
       [PL_OP_SCF_IF] = simplify_if,
       [PL_OP_SCF_INDEX_SWITCH] = simplify_index_switch,
       [PL_OP_SCF_EXECUTE_REGION] = simplify_execute_region,
       [PL_OP_SCF_FOR] = simplify_for,
+      [PL_OP_AFFINE_FOR] = simplify_affine_for,
       [PL_OP_MEMREF_ALLOCA_SCOPE] = simplify_alloca_scope,
   };
   return table[kind];

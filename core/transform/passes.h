@@ -12,7 +12,8 @@ void pl_arith_expand(pl_module *module, const pl_transform_options *options);
 void pl_memref_expand(pl_module *module);
 void pl_expand_realloc(pl_module *module, const pl_transform_options *options);
 void pl_scf_to_cf(pl_module *module);
-void pl_expand_strided_metadata(pl_module *module);
+/* `index_bits` is the width of index in the lowering, 0 for 64. */
+void pl_expand_strided_metadata(pl_module *module, uint32_t index_bits);
 void pl_normalize_memrefs(pl_module *module);
 /* symbols.c. False with an error in `diags` if the op is no symbol table, or it can't be told what an op in it names. */
 bool pl_symbol_dce(pl_module *module, pl_diags *diags);

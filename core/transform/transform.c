@@ -98,7 +98,7 @@ static bool run_on_module(pl_transform transform, const pl_transform_options *op
   case PL_TRANSFORM_ARITH_EXPAND: pl_arith_expand(module, options); return true;
   case PL_TRANSFORM_EXPAND_REALLOC: pl_expand_realloc(module, options); return true;
   case PL_TRANSFORM_MEMREF_EXPAND: pl_memref_expand(module); return true;
-  case PL_TRANSFORM_EXPAND_STRIDED: pl_expand_strided_metadata(module); return true;
+  case PL_TRANSFORM_EXPAND_STRIDED: pl_expand_strided_metadata(module, options->index_bits); return true;
   case PL_TRANSFORM_SCF_TO_CF:
   case PL_TRANSFORM_SCF_TO_STD: pl_scf_to_cf(module); return true;
   case PL_TRANSFORM_NORMALIZE_MEMREFS: pl_normalize_memrefs(module); return true;
