@@ -172,6 +172,18 @@ static pl_float_parts parse_short(const decimal *number, bool *sticky) {
   return parts;
 }
 
+/* Whether a number from 10^(digits - 1) on is beyond what a long format has, whatever its digits are. 3.321 < log2(10). */
+static bool is_too_large(int64_t digits, const pl_float_info *info) {
+  const int64_t end = ((int64_t)1 << info->exponent_bits) - info->bias;
+  return digits > MAX_POWER || (info->exponent_bits >= 11 && digits > 0 && (digits - 1) * 3321 > (end + 1) * 1000);
+}
+
+/* Whether one below 10^digits is less than half of the least number above zero. */
+static bool is_too_small(int64_t digits, const pl_float_info *info) {
+  const int64_t least = info->bias + (int64_t)info->mantissa_bits;
+  return digits < -MAX_POWER || (info->exponent_bits >= 11 && digits < 0 && -digits * 3321 > (least + 1) * 1000);
+}
+
 bool pl_float_parse(pl_arena *arena, pl_str text, pl_float_format format, pl_apint *bits) {
   const pl_float_info *info = pl_float_info_of(format);
   decimal number;
@@ -180,9 +192,9 @@ bool pl_float_parse(pl_arena *arena, pl_str text, pl_float_format format, pl_api
   pl_float_parts parts = {.class = PL_FLOAT_ZERO};
   if (number.count == 0) {
     /* zero */
-  } else if (number.count + number.power > MAX_POWER) {
+  } else if (is_too_large(number.count + number.power, info)) {
     parts = (pl_float_parts){.class = PL_FLOAT_FINITE, .significand = 1, .exponent = 1 << 20};
-  } else if (number.count + number.power < -MAX_POWER) {
+  } else if (is_too_small(number.count + number.power, info)) {
     sticky = true;
   } else if (number.count <= 19 && number.power >= -27 && number.power <= 27 && info->mantissa_bits <= 52) {
     parts = parse_short(&number, &sticky);

@@ -183,6 +183,46 @@ static void test_parse_extremes(void **unused) {
   pl_arena_free(arena);
 }
 
+/* Around the ends of the long formats, where a number is told to be beyond them by its exponent alone. */
+static void test_parse_ends(void **unused) {
+  (void)unused;
+  static const char *const digits[] = {"1", "2.4703282292062327", "3.3", "9.99999999999999999999999999999999999999"};
+  pl_arena *arena = pl_arena_new();
+  char text[80];
+  for (size_t d = 0; d < sizeof digits / sizeof *digits; d++) {
+    for (int far = 0; far < 60; far++) {
+      snprintf(text, sizeof text, "-%se%d", digits[d], 280 + far);
+      check_against_strtod(arena, text);
+      snprintf(text, sizeof text, "%se-%d", digits[d], 290 + far);
+      check_against_strtod(arena, text);
+      for (int side = 0; side < 2; side++) {
+        snprintf(text, sizeof text, "%se%d", digits[d], side ? 4900 + far : -4920 - far);
+        long double wanted = strtold(text, NULL);
+        pl_apint bits;
+        assert_true(pl_float_parse(arena, pl_str_from(text), PL_F80, &bits));
+        assert_memory_equal(bits.words, &wanted, 10);
+      }
+    }
+  }
+  static const struct {
+    const char *text;
+    uint64_t high, low;
+  } f128[] = {{"1.18973149535723176508575932662800702e4932", 0x7ffeffff, UINT64_MAX},
+              {"1.2e4932", 0x7fff0000, 0},
+              {"1e4933", 0x7fff0000, 0},
+              {"4e-4966", 0, 1},
+              {"3.2e-4966", 0, 0},
+              {"1e-4967", 0, 0}};
+  for (size_t i = 0; i < sizeof f128 / sizeof *f128; i++) {
+    pl_apint bits;
+    assert_true(pl_float_parse(arena, pl_str_from(f128[i].text), PL_F128, &bits));
+    const uint64_t *words = bits.words;
+    assert_true(words[1] >> 32 == f128[i].high);
+    assert_true(words[0] == f128[i].low);
+  }
+  pl_arena_free(arena);
+}
+
 /* ---- Conversion ---- */
 
 static void check_f64_to_f32(pl_arena *arena, uint64_t bits) {
@@ -476,6 +516,7 @@ int main(void) {
       cmocka_unit_test(test_parse_random),
       cmocka_unit_test(test_parse_halfway),
       cmocka_unit_test(test_parse_extremes),
+      cmocka_unit_test(test_parse_ends),
       cmocka_unit_test(test_convert_hardware),
       cmocka_unit_test(test_convert_long_formats),
       cmocka_unit_test(test_all_values_of_short_formats),
