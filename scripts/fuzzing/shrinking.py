@@ -21,19 +21,42 @@ def smaller(pieces, test):
     return pieces
 
 
-def reduced(data, kind, test):
-    """A smaller input that shows the same: records and their bytes, or lines and tokens."""
+def without_records(data, test):
+    """The input of a generator, a head and records of eight bytes, without the records that the test does not need."""
+    records = [data[i:i + 8] for i in range(8, len(data), 8)]
+    return data[:8] + b"".join(smaller(records, lambda left: test(data[:8] + b"".join(left))))
+
+
+def with_other_bytes(data, values, better):
+    """The input with each byte, one after the other, the first of the values that is better."""
+    for i in range(len(data)):
+        for value in values:
+            candidate = data[:i] + bytes([value]) + data[i + 1:]
+            if candidate != data and better(candidate, data):
+                data = candidate
+                break
+    return data
+
+
+def reduced_input(data, test, cost):
+    """Records and their bytes: as few as do, zeros where they do, then what costs less, until nothing does."""
+    data = without_records(data, test)
+    data = with_other_bytes(data, [0], lambda new, _: test(new))
+    before = None
+    while before != data:
+        before = data
+        data = with_other_bytes(data, range(16), lambda new, old: cost(new) < cost(old) and test(new))
+        data = without_records(data, test)
+    return data
+
+
+def reduced(data, kind, test, cost=len):
+    """A smaller input that shows the same: records and their bytes, or lines and tokens. What an input of records stands for gets
+    smaller by `cost`."""
     if not test(data):
         return data
     if kind == "BYTES":
-        head, rest = data[:8], [data[i:i + 8] for i in range(8, len(data), 8)]
-        rest = smaller(rest, lambda pieces: test(head + b"".join(pieces)))
-        for i, record in enumerate(rest):
-            for k in range(len(record)):
-                simple = rest[i][:k] + b"\0" + rest[i][k + 1:]
-                if test(head + b"".join(rest[:i] + [simple] + rest[i + 1:])):
-                    rest[i] = simple
-        return head + b"".join(rest)
+        return reduced_input(data, test, cost)
     for pattern in (rb"[^\n]*\n?", rb"\s+|\w+|."):
         pieces = [piece for piece in re.findall(pattern, data, re.S) if piece]
         data = b"".join(smaller(pieces, lambda left: test(b"".join(left))))
