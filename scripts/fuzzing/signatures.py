@@ -6,8 +6,8 @@ PATTERNS = (r"^FINDING\n(.*)", r"(Assertion .* failed)", r"(runtime error: .*)",
 # A lowering is wrong, or a run differs, by a rule: what stands behind the rule is the counterexample.
 BY_A_RULE = r"^(@\S+ (?:is refuted|differs) \([\w-]+\)|mlir-opt-\d+ is refuted [\w-]+): .*"
 # Text that breaks off breaks the sentence around it, in either form: where the parser trips says nothing of the defect.
-BROKEN_TEXT = r"^(?:the (?:generic|custom) form|what was printed) is not read: (?:expected|unexpected|unbalanced|unknown escape|" \
-              r"custom op|@ identifier|invalid (?:(?:SSA|block|attribute) name|type)) .*"
+BROKEN_TEXT = r"^(?:the (?:generic|custom) form|what was printed) is not read: (?:expected|unexpected|unbalanced|" \
+              r"unknown escape|custom op|@ identifier|invalid (?:(?:SSA|block|attribute) name|type)) .*"
 OF_THIS_INPUT = r"0x[0-9a-f]+|@\S+|'[^']*'|`[^`]*`|\"[^\"]*\"|\b[0-9]+\b|order .*"
 
 
