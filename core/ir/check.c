@@ -191,7 +191,22 @@ static bool check_unique(pl_checker *c, const pl_symbols *table) {
   return true;
 }
 
-typedef PL_VEC(const pl_op *) op_list;
+/* Isolated ops that are checked later, in their order; from the checker's arena. */
+typedef struct op_link {
+  const pl_op *op;
+  struct op_link *next;
+} op_link;
+
+typedef struct op_list {
+  op_link *first, **end;
+} op_list;
+
+static void add_op(pl_checker *c, op_list *list, const pl_op *op) {
+  op_link *link = PL_NEW(c->arena, op_link);
+  *link = (op_link){.op = op};
+  *list->end = link;
+  list->end = &link->next;
+}
 
 static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated);
 
@@ -202,7 +217,7 @@ static bool check_block_rows(pl_checker *c, const pl_op *op, const pl_block *blo
   for (const pl_op *inner = block->first; inner; inner = inner->next) {
     if (c->options->checked && pl_map_has(c->options->checked, inner)) continue;
     if (inner->num_regions > 0 && pl_op_has(inner, PL_TRAIT_ISOLATED))
-      pl_vec_push(isolated, inner);
+      add_op(c, isolated, inner);
     else if (!check_rows(c, inner, isolated))
       return false;
   }
@@ -285,7 +300,7 @@ static bool check_symbols(pl_checker *c, pl_symbols *table) {
  * have none symbols, then uses. */
 static void check_isolated(pl_checker *c, const pl_op *op) {
   size_t errors = c->errors;
-  op_list isolated = {0};
+  op_list isolated = {.end = &isolated.first};
   pl_symbols symbols = {.table = op, .outer = c->symbols};
   bool table = pl_op_has(op, PL_TRAIT_SYMBOL_TABLE);
   if (table) {
@@ -294,13 +309,12 @@ static void check_isolated(pl_checker *c, const pl_op *op) {
   }
   if (check_rows(c, op, &isolated)) {
     c->depth++;
-    for (size_t i = 0; i < isolated.len; i++)
-      check_isolated(c, isolated.data[i]);
+    for (const op_link *link = isolated.first; link; link = link->next)
+      check_isolated(c, link->op);
     c->depth--;
     if (c->errors == errors && (!table || check_symbols(c, &symbols))) (void)check_dominance(c, op);
   }
   if (table) c->symbols = symbols.outer;
-  pl_vec_free(&isolated);
   pl_vec_free(&symbols.users);
   pl_map_free(&symbols.map);
 }

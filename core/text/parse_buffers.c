@@ -53,6 +53,7 @@ static void free_buffers(void *data) {
   FREE_LISTS(&b->spare_refs);
   FREE_LISTS(&b->spare_args);
   FREE_LISTS(&b->spare_i64s);
+  FREE_LISTS(&b->spare_u32s);
   FREE_LISTS(&b->spare_attr_vec);
   FREE_LISTS(&b->spare_named_attrs);
   pl_arena_free(b->arena);
@@ -100,6 +101,7 @@ LIST(types)
 LIST(refs)
 LIST(args)
 LIST(i64s)
+LIST(u32s)
 LIST(attr_vec)
 LIST(named_attrs)
 

@@ -61,21 +61,22 @@ static bool is_vector_element(const pl_type *t) {
 }
 
 static bool check_positive(pl_parser *p, const pl_i64s *shape, pl_token at) {
-  pl_sink sizes = {0};
   bool positive = true;
-  for (size_t i = 0; i < shape->len; i++) {
+  for (size_t i = 0; i < shape->len; i++)
     positive = positive && shape->data[i] > 0;
+  if (positive) return true;
+  pl_sink sizes = {0};
+  for (size_t i = 0; i < shape->len; i++)
     pl_sink_printf(&sizes, "%s%lld", i ? ", " : "", (long long)shape->data[i]);
-  }
-  if (!positive) pl_p_error(p, at, "vector types must have positive constant sizes but got %s", pl_sink_text(&sizes));
+  pl_p_error(p, at, "vector types must have positive constant sizes but got %s", pl_sink_text(&sizes));
   pl_sink_close(&sizes);
-  return positive;
+  return false;
 }
 
 /* vector-type ::= `vector` `<` dimension-list type `>` */
 static const pl_type *parse_vector(pl_parser *p) {
   pl_i64s shape = pl_p_take_i64s(p);
-  pl_u32s scalable = {0};
+  pl_u32s scalable = pl_p_take_u32s(p);
   const pl_type *result = NULL;
   pl_token at = p->last;
   if (!pl_p_expect_in(p, PL_TOK_LESS, "in vector type") || !pl_p_dimensions(p, &shape, &scalable)) goto done;
@@ -95,7 +96,7 @@ static const pl_type *parse_vector(pl_parser *p) {
   result = pl_type_vector(p->ctx, (uint32_t)shape.len, shape.data, flags, elem);
 done:
   pl_p_give_i64s(p, &shape);
-  pl_vec_free(&scalable);
+  pl_p_give_u32s(p, &scalable);
   return result;
 }
 

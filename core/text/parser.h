@@ -196,6 +196,7 @@ typedef struct pl_parse_buffers {
   PL_VEC(pl_refs) spare_refs;
   PL_VEC(pl_args) spare_args;
   PL_VEC(pl_i64s) spare_i64s;
+  PL_VEC(pl_u32s) spare_u32s;
   PL_VEC(pl_attr_vec) spare_attr_vec;
   PL_VEC(pl_named_attrs) spare_named_attrs;
 } pl_parse_buffers;
@@ -247,6 +248,8 @@ pl_args pl_p_take_args(pl_parser *p);
 void pl_p_give_args(pl_parser *p, pl_args *list);
 pl_i64s pl_p_take_i64s(pl_parser *p);
 void pl_p_give_i64s(pl_parser *p, pl_i64s *list);
+pl_u32s pl_p_take_u32s(pl_parser *p);
+void pl_p_give_u32s(pl_parser *p, pl_u32s *list);
 pl_attr_vec pl_p_take_attr_vec(pl_parser *p);
 void pl_p_give_attr_vec(pl_parser *p, pl_attr_vec *list);
 pl_named_attrs pl_p_take_named_attrs(pl_parser *p);
