@@ -72,6 +72,22 @@ static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_l
   return true;
 }
 
+/* The parts of a ranked descriptor on the stack, each read by itself: nobody says that there is memory for the padding behind
+ * them. */
+static pl_leaf *load_descriptor(pl_sem *sem, const pl_op *op, const pl_flat *flat, const pl_term *address) {
+  pl_terms *T = sem->world->T;
+  pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    const bool pointer = i < 2;
+    const pl_type *type = pointer ? pl_type_llvm_ptr(op->module->ctx, 0) : pl_type_integer(op->module->ctx, flat->leaves[i].bits);
+    const pl_term *place = pl_bv_add(T, address, pl_bv_u64(T, PL_POINTER_BITS, flat->leaves[i].offset));
+    const pl_leaf *part = pl_sem_load(sem, op, type, place, pointer ? 8 : word_bytes(sem));
+    if (!part) return NULL;
+    out[i] = *part;
+  }
+  return out;
+}
+
 /* The descriptor is read. One that came from outside is as well-formed as any that does. */
 static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to) {
   pl_terms *T = sem->world->T;
@@ -80,7 +96,8 @@ static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to
   const pl_term *rank = pl_bv_u64(T, from[0].value->sort.width, to->shaped.rank);
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, pl_sem_or_poison(sem, from[0].poison, from[1].poison)));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, from[0].value, rank));
-  pl_leaf *leaves = pl_sem_load(sem, op, to, from[1].value, flat->align);
+  const bool given = pl_sem_root(sem->world, from[1].value) == sem->world->shared_root; /* a caller's: a whole structure */
+  pl_leaf *leaves = given ? pl_sem_load(sem, op, to, from[1].value, flat->align) : load_descriptor(sem, op, flat, from[1].value);
   if (!leaves) return pl_sem_root(sem->world, from[1].value) ? PL_SEM_UNSUPPORTED : PL_SEM_UNDECIDED;
   pl_fact_seed seed = {op, NULL, from + 1, NULL, from[1].value, sem->stretch, false, flat->store_size};
   pl_vec_push(&sem->seeds, seed);
@@ -159,17 +176,41 @@ const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op) {
   return out;
 }
 
+/* The bytes of a ranked descriptor with so many dimensions, counted in an index. A source whose descriptors an index cannot count
+ * has no meaning, as little as one that asks for a larger buffer than that. */
+static const pl_term *counted_bytes(pl_sem *sem, const pl_op *op, const pl_term *rank) {
+  pl_terms *T = sem->world->T;
+  const uint32_t bits = rank->sort.width;
+  const uint64_t largest = (UINT64_C(1) << (bits - 1)) - 1, words = largest / word_bytes(sem), other = 16 / word_bytes(sem) + 2;
+  const pl_term *most = pl_bv_u64(T, bits, words > other ? (words - other) / 2 : 0);
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_ult(T, most, rank)));
+  const pl_term *indices = pl_bv_add(T, pl_bv_mul(T, rank, pl_bv_u64(T, bits, 2)), pl_bv_u64(T, bits, 1));
+  const pl_term *bytes = pl_bv_add(T, pl_bv_u64(T, bits, 16), pl_bv_mul(T, indices, pl_bv_u64(T, bits, word_bytes(sem))));
+  return bytes;
+}
+
+/* Room for it on the stack: as much as the lowering takes, which may be for the padding behind narrow indices, too. */
+static const pl_term *stack_room(pl_sem *sem, const pl_term *counted) {
+  pl_terms *T = sem->world->T;
+  const pl_term *bytes = pl_bv_zext(T, counted, PL_POINTER_BITS);
+  if (word_bytes(sem) >= 8) return bytes;
+  const pl_term *padding = pl_bv_u64(T, counted->sort.width, 8 - word_bytes(sem));
+  const pl_term *padded = pl_bv_zext(T, pl_bv_add(T, counted, padding), PL_POINTER_BITS);
+  return pl_sem_has_partner(sem, PL_SEM_STACK, padded, 8, NULL) ? padded : bytes;
+}
+
 /* The pointers change their type, the rest of the descriptor is copied. */
 static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0)), *pointers = pl_sem_memref_pointers(sem, op);
-  const pl_term *root = pl_sem_root(sem->world, from[1].value), *address, *bytes = pl_sem_descriptor_bytes(sem, from[0].value);
+  const pl_term *root = pl_sem_root(sem->world, from[1].value), *address;
+  const pl_term *counted = counted_bytes(sem, op, from[0].value), *bytes = pl_bv_zext(T, counted, PL_POINTER_BITS);
   if (!pointers || !root) return pl_sem_undecided(sem, "'memref.memory_space_cast' of an unranked memref");
   pl_sem_object *source = pl_sem_find_object(sem, root);
   const pl_term *memory = source && !source->escaped ? source->mem : sem->mem, *skip = pl_bv_u64(T, PL_POINTER_BITS, 16);
   bool foreign = root == sem->world->shared_root || (source && source->foreign);
   pl_sem_record_places(sem, op, pl_bv_add(T, from[1].value, skip), pl_bv_sub(T, bytes, skip), 1, root, false);
-  pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, bytes, 8, NULL, false, &address);
+  pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, stack_room(sem, counted), 8, NULL, false, &address);
   for (uint32_t i = 0; i < 2; i++) {
     const pl_term *place = pl_bv_add(T, address, pl_bv_u64(T, PL_POINTER_BITS, 8 * i));
     const pl_term *pointer = pl_sem_cast_space(sem, pointers[i].value, pl_operand(op, 0)->type, op->results[0].type);
@@ -216,12 +257,9 @@ void pl_sem_read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranke
 void pl_sem_adopt_unranked(pl_sem *sem, const pl_op *call, const pl_value *result) {
   pl_terms *T = sem->world->T;
   pl_leaf *leaves = pl_sem_get(sem, result), *out = pl_sem_new_leaves(sem, 2);
-  const pl_term *address, *bytes = pl_sem_descriptor_bytes(sem, leaves[0].value), *heap = leaves[1].value;
-  /* What a callee returned is an object, so its size is one that an address can span. */
-  const pl_term *most = pl_bv_u64(T, leaves[0].value->sort.width, (uint64_t)INT64_MAX / (2 * word_bytes(sem)) - 2);
-  if (leaves[0].value->sort.width == PL_POINTER_BITS)
-    pl_sem_require(sem, PL_CONDITION_UNDEFINED, call, pl_not(T, pl_bv_ult(T, most, leaves[0].value)));
-  pl_sem_object *copy = pl_sem_claim_object(sem, call, PL_SEM_STACK, bytes, 8, NULL, false, &address);
+  const pl_term *address, *heap = leaves[1].value;
+  const pl_term *counted = counted_bytes(sem, call, leaves[0].value), *bytes = pl_bv_zext(T, counted, PL_POINTER_BITS);
+  pl_sem_object *copy = pl_sem_claim_object(sem, call, PL_SEM_STACK, stack_room(sem, counted), 8, NULL, false, &address);
   pl_sem_read_descriptor(sem, call, leaves);
   copy->foreign = copy->descriptor = true;
   copy->mem = pl_mem_copy(T, copy->mem, sem->mem, address, heap, bytes);
