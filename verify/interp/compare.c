@@ -518,6 +518,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   pl_layouts_free(&c->run.layouts);
   pl_vec_free(&c->run.functions);
   pl_vec_free(&c->run.frozen);
+  result.bytes = pl_arena_used(c->run.arena);
   pl_arena_free(c->run.arena);
   free(c);
   return result;

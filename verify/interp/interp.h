@@ -116,6 +116,7 @@ typedef struct pl_comparison {
   pl_parting parting;           /* DIFFERS */
   const char *picture;          /* for an access: the buffer in text with the element meant and the byte touched; "" otherwise */
   uint64_t steps;               /* ops that both sides took */
+  uint64_t bytes;               /* of memory that it took */
   const struct pl_trace *trace; /* DIFFERS or SAME, and `record` was asked for: what there was to see on the way (trace.h) */
 } pl_comparison;
 

@@ -2,8 +2,8 @@
 #include "verify/interp/trace.h"
 #include "verify/tv/internal.h"
 
-/* What a run costs beside its steps, in steps. */
-enum { COST_OF_RUN = 1000 };
+/* What a run costs beside its steps, in steps, and how many bytes of memory cost as much as a step. */
+enum { COST_OF_RUN = 1000, BYTES_OF_STEP = 512 };
 
 static pl_interp_options interp_options(const pl_tv_options *options, uint64_t max_steps) {
   pl_interp_options interp = {.convention = options->convention, .max_steps = max_steps};
@@ -25,14 +25,14 @@ bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, c
   return true;
 }
 
-/* One run on random inputs; `spent` (may be NULL) grows by the operations that both sides took. */
+/* One run on random inputs; `spent` (may be NULL) grows by the operations that both sides took, and by what their memory cost. */
 static pl_comparison_kind try_seed(const pl_op *source, const pl_op *lowered, const pl_interp_options *interp, uint64_t seed,
                                    uint64_t *spent) {
   pl_arena *scratch = pl_arena_new();
   pl_inputs *inputs = pl_inputs_random(scratch, source, interp, seed);
   pl_comparison found = {.kind = PL_COMPARISON_UNSUPPORTED};
   if (inputs) found = pl_interp_compare(scratch, source, lowered, inputs, interp);
-  if (spent) *spent += found.steps;
+  if (spent) *spent += found.steps + found.bytes / BYTES_OF_STEP;
   pl_arena_free(scratch);
   return found.kind;
 }
@@ -91,10 +91,13 @@ static void note_limit(pl_hunt *hunt) {
 }
 
 /* Where the source is hardly ever defined, runs are short and tell little: many more of them. Where it is, and runs are short,
- * many are no trouble, and what a proof does not show may be wrong in few. */
-static bool wants_more(const pl_hunt *hunt) {
-  enum { FEW = 8, CHEAP = 4000000 };
-  return !hunt->more && hunt->at_limit == 0 && (hunt->useful < FEW || hunt->spent < CHEAP);
+ * many are no trouble, and what a proof does not show may be wrong in few: some before a proof with all of the solver, most
+ * behind it. */
+static bool wants_more(const pl_hunt *hunt, pl_effort effort) {
+  enum { FEW = 8, CHEAP = 4000000, SOME = 3 };
+  if (hunt->more || hunt->at_limit > 0) return false;
+  if (effort == PL_EFFORT_QUICK) return hunt->seed < SOME * hunt->runs && hunt->spent < CHEAP;
+  return hunt->useful < FEW || hunt->spent < CHEAP;
 }
 
 bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
@@ -103,9 +106,9 @@ bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, co
   const double deadline = options->timeout_ms ? pl_tv_spent() + options->timeout_ms : 0;
   if (options->random_runs == 0) return false;
   if (hunt->runs == 0) *hunt = (pl_hunt){.runs = options->random_runs, .steps = STEPS};
-  while (hunt->seed < hunt->runs || (effort == PL_EFFORT_THOROUGH && wants_more(hunt))) {
+  while (hunt->seed < hunt->runs || wants_more(hunt, effort)) {
     if ((deadline > 0 && pl_tv_spent() > deadline) || (effort == PL_EFFORT_QUICK && hunt->spent > QUICK_COST)) return false;
-    if (hunt->seed >= hunt->runs) {
+    if (effort == PL_EFFORT_THOROUGH && hunt->seed >= hunt->runs) {
       hunt->runs *= MORE;
       hunt->more = true;
     }
