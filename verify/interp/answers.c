@@ -178,6 +178,7 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_type *type, 
   pl_draw d = {
       .arena = c->run.arena, .layouts = &c->run.layouts, .options = c->run.options, .seed = &c->run.seed, .bare = c->run.bare};
   d.next = c->lowered.memory.next;
+  d.tight = true; /* a callee counts in indices what it allocates */
   pl_vec_push(&d.objects, (pl_object){0});
   uint32_t ours[8], theirs[8];
   bool drawn = pl_draw_value(&d, type, leaves), kept = drawn && d.objects.len <= 8 && adopt(c, &d, ours, theirs);

@@ -355,7 +355,7 @@ static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count,
     bit += width;
   }
   pl_layout layout = {.known = true, .in_memory = true, .store_size = bit / 8, .num_leaves = count, .leaves = parts};
-  uint32_t number = pl_draw_object(d, (bit / 8 + 7) / 8 * 8, 8, true);
+  uint32_t number = pl_draw_object(d, d->tight ? bit / 8 : (bit / 8 + 7) / 8 * 8, 8, true);
   if (number == 0) return 0;
   pl_memory scratch;
   pl_memory_init(&scratch, d->arena);

@@ -1,8 +1,8 @@
 // Wrong: the padding behind the callee's descriptor is copied too, and it may have none.
 // Otherwise our lowering after -canonicalize -cse.
 //
-// RUN: expect-status 2 verify-lowering --index-bitwidth=32 %S/../conventions/narrow_descriptors.mlir --lowered %s | FileCheck %s
-// CHECK: @hand_on: unknown: access: the source does not access these bytes here
+// RUN: expect-status 1 verify-lowering --index-bitwidth=32 %S/../../conventions/narrow_descriptors.mlir --lowered %s | FileCheck %s
+// CHECK: @hand_on: refuted: access: the lowering is undefined: a load
 
 module {
   llvm.func @malloc(i32) -> !llvm.ptr
