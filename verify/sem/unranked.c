@@ -176,14 +176,20 @@ const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op) {
   return out;
 }
 
-/* The bytes of a ranked descriptor with so many dimensions, counted in an index. A source whose descriptors an index cannot count
- * has no meaning, as little as one that asks for a larger buffer than that. */
-static const pl_term *counted_bytes(pl_sem *sem, const pl_op *op, const pl_term *rank) {
+/* A source whose descriptors an index cannot count has no meaning, as little as one that asks for a larger buffer than that. */
+static void require_counted(pl_sem *sem, const pl_op *op, const pl_term *rank) {
   pl_terms *T = sem->world->T;
   const uint32_t bits = rank->sort.width;
   const uint64_t largest = (UINT64_C(1) << (bits - 1)) - 1, words = largest / word_bytes(sem), other = 16 / word_bytes(sem) + 2;
   const pl_term *most = pl_bv_u64(T, bits, words > other ? (words - other) / 2 : 0);
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_ult(T, most, rank)));
+}
+
+/* The bytes of a ranked descriptor with so many dimensions, counted in an index. */
+static const pl_term *counted_bytes(pl_sem *sem, const pl_op *op, const pl_term *rank) {
+  pl_terms *T = sem->world->T;
+  const uint32_t bits = rank->sort.width;
+  require_counted(sem, op, rank);
   const pl_term *indices = pl_bv_add(T, pl_bv_mul(T, rank, pl_bv_u64(T, bits, 2)), pl_bv_u64(T, bits, 1));
   const pl_term *bytes = pl_bv_add(T, pl_bv_u64(T, bits, 16), pl_bv_mul(T, indices, pl_bv_u64(T, bits, word_bytes(sem))));
   return bytes;
@@ -251,6 +257,7 @@ const pl_term *pl_sem_descriptor_bytes(pl_sem *sem, const pl_term *rank) {
 
 void pl_sem_read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranked) {
   const pl_term *root = pl_sem_root(sem->world, unranked[1].value);
+  if (word_bytes(sem) < PL_POINTER_BITS / 8) require_counted(sem, op, unranked[0].value); /* at full width the bytes are equal */
   if (root) pl_sem_record_places(sem, op, unranked[1].value, pl_sem_descriptor_bytes(sem, unranked[0].value), 1, root, false);
 }
 
