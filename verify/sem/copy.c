@@ -366,11 +366,30 @@ static bool read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranke
   return true;
 }
 
+/* What lies together, as many bytes as an index counts: a buffer has no more than that, or none at all. Lowerings multiply in an
+ * index, and at full width that is what the block is anyway. */
+static const pl_term *counted_block(pl_sem *sem, const pl_op *op, const copy_end *end, uint32_t rank, uint64_t elem) {
+  pl_terms *T = sem->world->T;
+  const uint32_t bits = pl_layout_index_bits(sem->world->layout);
+  const pl_term *zero = pl_bv_u64(T, bits, 0), *empty = pl_bool(T, false), *bytes = pl_bv_u64(T, bits, elem);
+  for (uint32_t i = 0; i < rank; i++)
+    empty = pl_or(T, empty, pl_eq(T, end->sizes[i], zero));
+  for (uint32_t i = 0; i < rank; i++) {
+    const pl_term *exact = pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, bytes, end->sizes[i]));
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_or(T, empty, exact));
+    bytes = pl_bv_mul(T, bytes, end->sizes[i]);
+  }
+  return pl_bv_zext(T, bytes, PL_POINTER_BITS);
+}
+
 static pl_sem_status copy_ends(pl_sem *sem, const pl_op *op, const copy_end *from, const copy_end *to, uint32_t rank,
                                uint64_t elem) {
   for (uint32_t i = 0; i < rank; i++)
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, from->sizes[i], to->sizes[i]));
   copy_shape shape = normalize(sem, from, to, rank, elem);
+  const uint32_t bits = pl_layout_index_bits(sem->world->layout);
+  const bool narrow = pl_op_is(op, PL_OP_MEMREF_COPY) && bits < PL_POINTER_BITS && elem >> (bits - 1) == 0;
+  if (narrow && shape.rank == 0) shape.block = shape.bytes = counted_block(sem, op, from, rank, elem);
   return carry_out(sem, op, &shape, false);
 }
 

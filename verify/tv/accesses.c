@@ -154,12 +154,16 @@ static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, b
   return license_by_neighbours(tv, path, access);
 }
 
-/* Search: the access is at the place of the source's access of the same kind that comes at the same turn. */
+/* Search: the access is at the place of the source's access of the same kind that comes at the same turn, and as long if a run
+ * tells how long they are. */
 static const pl_term *same_place(pl_tv *tv, const pl_path *path, const pl_access *access) {
   const pl_sem *a = path->a.sem;
   size_t turn = (size_t)(access - path->b.sem->accesses.data);
   if (turn >= a->accesses.len || a->accesses.data[turn].store != access->store) return pl_bool(tv->T, false);
-  return pl_eq(tv->T, a->accesses.data[turn].address, access->address);
+  const pl_access *other = &a->accesses.data[turn];
+  tv->search->lengths |= access->places && other->places;
+  if (access->places && other->places) return one_set(tv, access, other);
+  return pl_eq(tv->T, other->address, access->address);
 }
 
 /* Inside an object of known size. */

@@ -699,6 +699,7 @@ typedef struct pl_search {
   uint32_t unroll;    /* how many cut blocks a path may enter */
   uint32_t questions; /* to the solver so far */
   uint32_t tier;      /* how large sizes, strides and offsets may be */
+  bool lengths;       /* of accesses, as those of copies, were asked for */
   bool found;
 } pl_search;
 

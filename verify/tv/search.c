@@ -11,14 +11,16 @@ enum { MAX_QUESTIONS = 400, MAX_READ_BYTES = 4096, REGION_BITS = 40 };
 
 /* Bounds of sizes, strides and offsets: small inputs are read more easily; larger ones are tried when small ones don't do, at
  * last such that don't fit half of the bits of index. Of these first those whose dynamic sizes are 0, 1 or the bound: products of
- * sizes that are open are too much for the solver. */
+ * sizes that are open are too much for the solver. Where a length is asked for, also such as 16 bits don't hold, and a run can
+ * still copy. */
 static const struct {
   uint64_t size, stride, offset;
-  bool extreme;
-} tiers[] = {{6, 40, 20, false},
-             {70, 5000, 5000, false},
-             {(uint64_t)1 << 33, (uint64_t)1 << 34, (uint64_t)1 << 33, true},
-             {(uint64_t)1 << 33, (uint64_t)1 << 34, (uint64_t)1 << 33, false}};
+  bool extreme, of_lengths;
+} tiers[] = {{6, 40, 20, false, false},
+             {70, 5000, 5000, false, false},
+             {1 << 15, 1 << 15, 1 << 15, false, true},
+             {(uint64_t)1 << 33, (uint64_t)1 << 34, (uint64_t)1 << 33, true, false},
+             {(uint64_t)1 << 33, (uint64_t)1 << 34, (uint64_t)1 << 33, false, false}};
 enum { NUM_TIERS = sizeof tiers / sizeof *tiers };
 
 typedef struct model_reader {
@@ -26,6 +28,7 @@ typedef struct model_reader {
   pl_smt_model *model;
   pl_arena *arena;
   pl_inputs *inputs;
+  bool other_bytes; /* memory holds other bytes than in the model, which has most of them alike */
 } model_reader;
 
 static const pl_term *argument_symbol(pl_tv *tv, uint32_t arg, uint32_t leaf, uint32_t bits) {
@@ -122,8 +125,8 @@ static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const p
   pl_object_make(r->arena, object, (pl_fresh){.state = PL_BYTE_FINE});
   const pl_term *memory = pl_term_sym(r->tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
   for (uint64_t i = 0; i < size && i < PL_DENSE_BYTES; i++) {
-    if (i >= MAX_READ_BYTES) {
-      if (!pl_object_is_sparse(object)) pl_object_set(object, i, (uint8_t)(i * 7 + 1), PL_BYTE_FINE);
+    if (i >= MAX_READ_BYTES || r->other_bytes) {
+      if (!pl_object_is_sparse(object)) pl_object_set(object, i, (uint8_t)(i * 7 + arg + 1), PL_BYTE_FINE);
       continue;
     }
     const pl_term *address = pl_bv_u64(r->tv->T, PL_POINTER_BITS, object->base + i);
@@ -195,8 +198,8 @@ static uint32_t count_leaves(pl_tv *tv) {
   return total;
 }
 
-static void try_model(pl_tv *tv, pl_path *path, pl_smt_model *model) {
-  model_reader r = {tv, model, pl_arena_new(), NULL};
+static void try_inputs(pl_tv *tv, pl_path *path, pl_smt_model *model, bool other_bytes) {
+  model_reader r = {tv, model, pl_arena_new(), NULL, other_bytes};
   r.inputs = PL_NEW(r.arena, pl_inputs);
   r.inputs->seed = 1;
   r.inputs->args = PL_NEW_ARRAY(r.arena, pl_scalar, count_leaves(tv) + 1);
@@ -206,6 +209,12 @@ static void try_model(pl_tv *tv, pl_path *path, pl_smt_model *model) {
   if (readable)
     tv->search->found = pl_tv_confirm(tv->search->arena, tv->a->func, tv->b->func, tv->options, r.inputs, tv->search->proof);
   pl_arena_free(r.arena);
+}
+
+/* Where a copy of too few bytes is what is wrong, the bytes of both ends have to differ, and no model says so. */
+static void try_model(pl_tv *tv, pl_path *path, pl_smt_model *model) {
+  try_inputs(tv, path, model, false);
+  if (!tv->search->found) try_inputs(tv, path, model, true);
 }
 
 static bool is_over(const pl_tv *tv) { return tv->deadline > 0 && pl_tv_spent() > tv->deadline; }
@@ -270,8 +279,9 @@ void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   static const uint32_t unrolls[] = {3, 8, 20};
   /* How often loops are unrolled makes no difference to what has none. */
   const size_t rounds = pl_tv_has_loops(tv->a) || pl_tv_has_loops(tv->b) ? sizeof unrolls / sizeof *unrolls : 1;
+  bool lengths = false;
   for (uint32_t tier = 0; tier < NUM_TIERS && !is_over(tv); tier++)
-    for (size_t i = 0; i < rounds; i++) {
+    for (size_t i = 0; i < rounds && (lengths || !tiers[tier].of_lengths); i++) {
       pl_search search = {.arena = arena, .proof = proof, .unroll = unrolls[i], .tier = tier};
       tv->search = &search;
       tv->world->numbers_only = true;
@@ -279,6 +289,7 @@ void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
       tv->solver_limit = 1000000;
       pl_tv_walk(tv, pl_tv_entry_cut(tv));
       tv->search = NULL;
+      lengths |= search.lengths;
       if (search.found || tv->failure.set || is_over(tv)) break;
     }
   pl_vec_free(&tv->cuts);
