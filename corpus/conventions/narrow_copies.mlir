@@ -6,6 +6,12 @@
 // RUN: %if mlir-opt-19 %{ expect-status 0 verify-lowering %s --lower-with 'mlir-opt-19 -convert-scf-to-cf -convert-arith-to-llvm=index-bitwidth=32 -finalize-memref-to-llvm=index-bitwidth=32 -convert-func-to-llvm=index-bitwidth=32 -convert-cf-to-llvm=index-bitwidth=32 -reconcile-unrealized-casts --canonicalize --cse' | FileCheck %s %}
 // CHECK-NOT: {{unknown|unsupported|refuted}}
 // CHECK: 5 functions: 5 proved
+//
+// That it has room is an assumption, which is told, and without which nothing is shown.
+// RUN: verify-lowering --index-bitwidth=32 --function=row --explain %s | FileCheck %s --check-prefix=TOLD
+// RUN: expect-status 2 verify-lowering --index-bitwidth=32 --function=row --random-runs=0 --disable-assumption=memref-in-object %s | FileCheck %s --check-prefix=WITHOUT
+// TOLD: memref-in-object:
+// WITHOUT: @row: unknown: access
 
 func.func @row(%from: memref<?xf32>, %to: memref<?xf32>) {
   memref.copy %from, %to : memref<?xf32> to memref<?xf32>

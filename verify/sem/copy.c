@@ -388,7 +388,8 @@ static pl_sem_status copy_ends(pl_sem *sem, const pl_op *op, const copy_end *fro
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, from->sizes[i], to->sizes[i]));
   copy_shape shape = normalize(sem, from, to, rank, elem);
   const uint32_t bits = pl_layout_index_bits(sem->world->layout);
-  const bool narrow = pl_op_is(op, PL_OP_MEMREF_COPY) && bits < PL_POINTER_BITS && elem >> (bits - 1) == 0;
+  const bool narrow = pl_op_is(op, PL_OP_MEMREF_COPY) && bits < PL_POINTER_BITS && elem >> (bits - 1) == 0 &&
+                      sem->world->memref_in_object; /* that is why an index can count them */
   if (narrow && shape.rank == 0) shape.block = shape.bytes = counted_block(sem, op, from, rank, elem);
   return carry_out(sem, op, &shape, false);
 }

@@ -182,6 +182,7 @@ static void require_counted(pl_sem *sem, const pl_op *op, const pl_term *rank) {
   const uint32_t bits = rank->sort.width;
   const uint64_t largest = (UINT64_C(1) << (bits - 1)) - 1, words = largest / word_bytes(sem), other = 16 / word_bytes(sem) + 2;
   const pl_term *most = pl_bv_u64(T, bits, words > other ? (words - other) / 2 : 0);
+  if (bits < PL_POINTER_BITS && !sem->world->memref_in_object) return; /* at full width no object is larger */
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_ult(T, most, rank)));
 }
 

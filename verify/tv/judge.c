@@ -282,8 +282,9 @@ static bool search(pl_arena *arena, const pl_op *source, const pl_op *lowered, c
 }
 
 /* What a proof assumes from the start because of what the function takes and does. */
-static uint32_t standing_assumptions(const pl_op *source) {
+static uint32_t standing_assumptions(const pl_op *source, const pl_tv_options *options) {
   const pl_type *type = pl_func_type(source);
+  const bool narrow = pl_tv_index_bits(source, options) < PL_POINTER_BITS; /* that an index counts bytes is an assumption then */
   uint32_t assumptions = 0;
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
     if (type->func.inputs[i]->kind == PL_TYPE_MEMREF)
@@ -291,6 +292,10 @@ static uint32_t standing_assumptions(const pl_op *source) {
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
     if (type->func.inputs[i]->kind == PL_TYPE_UNRANKED_MEMREF) assumptions |= 1u << PL_ASSUME_MEMREF_IN_OBJECT;
   for (pl_op *op = (pl_op *)(uintptr_t)source; op; op = pl_op_walk_next(source, op)) {
+    bool counted = pl_op_is(op, PL_OP_MEMREF_COPY);
+    for (uint32_t i = 0; i < op->num_results; i++)
+      counted |= op->results[i].type->kind == PL_TYPE_UNRANKED_MEMREF;
+    if (narrow && counted) assumptions |= 1u << PL_ASSUME_MEMREF_IN_OBJECT;
     if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) assumptions |= 1u << PL_ASSUME_ALLOCATIONS_SUCCEED;
     if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_DEALLOC) || pl_op_is(op, PL_OP_MEMREF_COPY) ||
         pl_op_is(op, PL_OP_CF_ASSERT))
@@ -437,7 +442,7 @@ static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowere
   pl_hunt hunt = {0};
   const pl_call_view view = view_calls(source, lowered, given);
   runs.inside = view == PL_CALLS_RUN;
-  blank.assumptions = standing_assumptions(source) | given->assume;
+  blank.assumptions = standing_assumptions(source, given) | given->assume;
   *proof = blank;
   bool inside = simulate_both(arena, source, lowered, given, view, PL_LITTLE, proof);
   if (given->proof_only && proof->verdict != PL_VERDICT_PROVED) return;
