@@ -19,6 +19,7 @@ static int64_t number_attr(const pl_op *op, const char *name) {
 
 /* The word of an enumeration that is kept as a number, with a space behind; nothing for an absent one or the empty word. */
 static void print_number_word(pl_printer *pr, const pl_op *op, const char *name, pl_str vocabulary) {
+  if (!pl_op_attr(op, name)) return;
   const char *word = pl_vocabulary_word(pl_vocabulary_find(vocabulary), number_attr(op, name));
   if (word && *word) pl_sink_printf(pr->out, "%s ", word);
 }

@@ -201,15 +201,22 @@ static void count_edges(namer *n, const pl_op *op) {
   }
 }
 
+/* "arg7", in front of `end`: functions have many, printf would be a tenth of their printing. */
+static const char *entry_arg_name(uint32_t number, char *end) {
+  *--end = '\0';
+  do {
+    *--end = (char)('0' + number % 10);
+    number /= 10;
+  } while (number);
+  return memcpy(end - 3, "arg", 3);
+}
+
 static void name_args(namer *n, const pl_block *block, bool entry) {
   for (uint32_t i = 0; i < block->num_args; i++) {
-    char text[24];
+    char digits[24];
     pl_sink buffer = {0};
     const char *named = loc_name(n, pl_arg_loc(block->args[i]), &buffer);
-    if (entry && !named) {
-      (void)snprintf(text, sizeof text, "arg%u", n->args++);
-      named = text;
-    }
+    if (entry && !named) named = entry_arg_name(n->args++, digits + sizeof digits);
     set_name(n, block->args[i], new_name(n, named));
     pl_sink_close(&buffer);
   }

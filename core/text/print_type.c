@@ -4,11 +4,12 @@
 static void print_dimensions(pl_printer *pr, const pl_type *t) {
   for (uint32_t i = 0; i < t->shaped.rank; i++) {
     bool scalable = t->kind == PL_TYPE_VECTOR && t->shaped.scalable_dims && t->shaped.scalable_dims[i];
+    if (scalable) pl_sink_putc(pr->out, '[');
     if (t->shaped.shape[i] == PL_DYNAMIC)
       pl_sink_putc(pr->out, '?');
     else
-      pl_sink_printf(pr->out, scalable ? "[%lld]" : "%lld", (long long)t->shaped.shape[i]);
-    pl_sink_putc(pr->out, 'x');
+      pl_sink_i64(pr->out, t->shaped.shape[i]);
+    pl_sink_puts(pr->out, scalable ? "]x" : "x");
   }
 }
 
@@ -129,7 +130,8 @@ static bool is_vec(const pl_printer *pr, const pl_type *t) {
 
 static void print_sequence(pl_printer *pr, const char *head, const pl_type *t) {
   pl_sink_puts(pr->out, head);
-  pl_sink_printf(pr->out, "%llu x ", (unsigned long long)t->shaped.shape[0]);
+  pl_sink_u64(pr->out, (uint64_t)t->shaped.shape[0]);
+  pl_sink_puts(pr->out, " x ");
   pl_pr_llvm_element(pr, t->shaped.elem);
   pl_sink_putc(pr->out, '>');
 }

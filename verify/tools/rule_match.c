@@ -1,7 +1,5 @@
 #include "verify/tools/rule_match.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 enum { MAX_CHAIN = 64 };
@@ -15,55 +13,88 @@ static pl_str take_line(pl_str *text) {
   return line;
 }
 
-/* Reads "    %12 = WORD" and gives what stands behind it. */
-static bool defines(pl_str line, const char *word, uint32_t *number, const char **rest) {
-  char text[64];
-  int used = 0;
-  size_t len = line.len < sizeof text - 1 ? line.len : sizeof text - 1, word_len = strlen(word);
-  memcpy(text, line.data, len);
-  text[len] = '\0';
-  if (sscanf(text, " %%%" SCNu32 " = %n", number, &used) != 1 || used == 0) return false;
-  if (line.len < (size_t)used + word_len || memcmp(line.data + used, word, word_len) != 0) return false;
-  *rest = line.data + used + word_len;
+static void skip(pl_str *text, size_t count) { *text = (pl_str){text->data + count, text->len - count}; }
+
+static void skip_spaces(pl_str *text) {
+  while (text->len && *text->data == ' ')
+    skip(text, 1);
+}
+
+/* Takes a word from the front of a text; false, and takes nothing, if something else stands there. */
+static bool take_word(pl_str *text, const char *word) {
+  if (!pl_str_starts(*text, word)) return false;
+  skip(text, strlen(word));
   return true;
 }
 
+/* Takes a number without a sign from the front of a text; false if there is none, or none of 64 bits. */
+static bool take_number(pl_str *text, uint64_t *number) {
+  size_t digits = 0;
+  *number = 0;
+  while (digits < text->len && text->data[digits] >= '0' && text->data[digits] <= '9') {
+    uint64_t digit = (uint64_t)(text->data[digits++] - '0');
+    if (*number > (UINT64_MAX - digit) / 10) return false;
+    *number = *number * 10 + digit;
+  }
+  skip(text, digits);
+  return digits > 0;
+}
+
+/* Reads "    %12 = WORD" and gives what stands behind it. */
+static bool defines(pl_str line, const char *word, uint64_t *number, pl_str *rest) {
+  skip_spaces(&line);
+  bool read = take_word(&line, "%") && take_number(&line, number) && take_word(&line, " = ") && take_word(&line, word);
+  *rest = line;
+  return read;
+}
+
 /* The line that defines %number in the same function, which is above `at`. */
-static bool find_definition(pl_str text, const char *at, uint32_t number, pl_str *line) {
-  char head[32];
-  int len = snprintf(head, sizeof head, "%%%" PRIu32 " = ", number);
+static bool find_definition(pl_str text, const char *at, uint64_t number, pl_str *line) {
   for (const char *p = at; p > text.data;) {
     const char *start = --p;
+    uint64_t defined;
+    pl_str rest;
     while (start > text.data && start[-1] != '\n')
       --start;
     *line = (pl_str){start, (size_t)(p - start)};
-    while (line->len && *line->data == ' ')
-      ++line->data, --line->len;
-    if (line->len > (size_t)len && memcmp(line->data, head, (size_t)len) == 0) return true;
-    if (line->len >= 9 && memcmp(line->data, "llvm.func", 9) == 0) return false;
+    if (defines(*line, "", &defined, &rest) && defined == number) return true;
+    skip_spaces(line);
+    if (pl_str_starts(*line, "llvm.func")) return false;
     p = start;
   }
   return false;
 }
 
-/* Whether the part at `position` ("[4, 1]") of the structure %number is the function's argument `argument`. */
-static bool holds_argument(pl_str text, const char *at, uint32_t number, const char *position, uint32_t argument) {
+/* A part of a descriptor as ops name it: [2], [3, 1]. */
+typedef struct position {
+  uint64_t parts, field, dim; /* `dim`, if there are two parts */
+} position;
+
+static bool take_position(pl_str *text, position *p) {
+  *p = (position){.parts = 1};
+  if (!take_word(text, "[") || !take_number(text, &p->field)) return false;
+  if (take_word(text, ", ")) {
+    p->parts = 2;
+    if (!take_number(text, &p->dim)) return false;
+  }
+  return take_word(text, "]");
+}
+
+static bool is_same(const position *a, const position *b) {
+  return a->parts == b->parts && a->field == b->field && a->dim == b->dim;
+}
+
+/* Whether a part of the structure %number is the function's argument `argument`. */
+static bool holds_argument(pl_str text, const char *at, uint64_t number, const position *part, uint64_t argument) {
   for (int i = 0; i < MAX_CHAIN; ++i) {
-    pl_str line;
-    const char *rest;
-    uint32_t self, value, from;
-    char rest_text[96], found[32];
+    pl_str line, rest;
+    uint64_t self, value;
+    position put;
     if (!find_definition(text, at, number, &line) || !defines(line, "llvm.insertvalue %", &self, &rest)) return false;
-    size_t len = (size_t)(line.data + line.len - rest);
-    len = len < sizeof rest_text - 1 ? len : sizeof rest_text - 1;
-    memcpy(rest_text, rest, len);
-    rest_text[len] = '\0';
-    bool is_argument = sscanf(rest_text, "arg%" SCNu32 ", %%%" SCNu32 "%31[][0-9, ]", &value, &from, found) == 3;
-    if (!is_argument && sscanf(rest_text, "%" SCNu32 ", %%%" SCNu32 "%31[][0-9, ]", &value, &from, found) != 3) return false;
-    for (size_t end = strlen(found); end > 0 && found[end - 1] == ' '; --end)
-      found[end - 1] = '\0';
-    if (strcmp(found, position) == 0) return is_argument && value == argument;
-    number = from;
+    bool is_argument = take_word(&rest, "arg");
+    if (!take_number(&rest, &value) || !take_word(&rest, ", %") || !take_number(&rest, &number)) return false;
+    if (!take_position(&rest, &put)) return false;
+    if (is_same(&put, part)) return is_argument && value == argument;
     at = line.data;
   }
   return false;
@@ -71,31 +102,23 @@ static bool holds_argument(pl_str text, const char *at, uint32_t number, const c
 
 /* A read of a number that the type gives, and that number. */
 static bool is_read_number(pl_str special, pl_str general, pl_str text, const pl_mix *mix) {
-  const char *constant, *read;
-  uint32_t a, b, from, field, dim = 0;
-  uint64_t number, meant;
-  char rest[64], position[32];
+  pl_str constant, read;
+  position part;
+  uint64_t a, b, from, number, meant;
   if (!defines(special, "llvm.mlir.constant(", &a, &constant) || !defines(general, "llvm.extractvalue %", &b, &read) || a != b)
     return false;
-  size_t len = (size_t)(general.data + general.len - read);
-  len = len < sizeof rest - 1 ? len : sizeof rest - 1;
-  memcpy(rest, read, len);
-  rest[len] = '\0';
-  int parts = sscanf(rest, "%" SCNu32 "[%" SCNu32 ", %" SCNu32 "]", &from, &field, &dim);
-  if (parts < 2 || field < PL_MIX_OFFSET || field > PL_MIX_STRIDE || (parts == 3) != (field != PL_MIX_OFFSET)) return false;
-  if (dim >= mix->rank && parts == 3) return false;
-  if (!pl_mix_number(mix, (pl_mix_field)field, dim, &meant)) return false;
-  if (sscanf(constant, "%" SCNu64 " : index) : i", &number) != 1 || number != meant) return false;
-  if (parts == 3)
-    snprintf(position, sizeof position, "[%" PRIu32 ", %" PRIu32 "]", field, dim);
-  else
-    snprintf(position, sizeof position, "[%" PRIu32 "]", field);
-  uint32_t argument = field == PL_MIX_OFFSET ? 2 : field == PL_MIX_SIZE ? 3 + dim : 3 + mix->rank + dim;
-  return holds_argument(text, general.data, from, position, argument);
+  if (!take_number(&read, &from) || !take_position(&read, &part)) return false;
+  if (part.field < PL_MIX_OFFSET || part.field > PL_MIX_STRIDE || (part.parts == 2) != (part.field != PL_MIX_OFFSET))
+    return false;
+  if (part.dim >= mix->rank && part.parts == 2) return false;
+  if (!pl_mix_number(mix, (pl_mix_field)part.field, (uint32_t)part.dim, &meant)) return false;
+  if (!take_number(&constant, &number) || number != meant || !take_word(&constant, " : index) : i")) return false;
+  uint64_t argument = part.field == PL_MIX_OFFSET ? 2 : part.field == PL_MIX_SIZE ? 3 + part.dim : 3 + mix->rank + part.dim;
+  return holds_argument(text, general.data, from, &part, argument);
 }
 
 bool pl_rule_text_is_instance(pl_str special, pl_str general, const pl_mix *mix, bool reads) {
-  if (pl_str_eq(special, general)) return true;
+  if (special.len == general.len && (general.len == 0 || memcmp(special.data, general.data, general.len) == 0)) return true;
   pl_str whole = general;
   while (reads && special.len && general.len) {
     pl_str ours = take_line(&special), theirs = take_line(&general);

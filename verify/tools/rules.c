@@ -120,28 +120,47 @@ static uint32_t number_of(pl_str name) {
 }
 
 /* The text of an op without the numbers of its mix. */
-static void put_anonymous(const char *text, pl_sink *out) {
-  for (const char *mark; (mark = strchr(text, '$')) != NULL; text = mark + 1 + NAME_DIGITS)
-    pl_sink_write(out, text, (size_t)(mark + 1 - text));
-  pl_sink_puts(out, text);
+static void put_anonymous(pl_str text, pl_sink *out) {
+  const char *end = text.data + text.len, *mark;
+  while ((mark = memchr(text.data, '$', (size_t)(end - text.data))) != NULL) {
+    pl_sink_write(out, text.data, (size_t)(mark + 1 - text.data));
+    text.data = mark + 1 + NAME_DIGITS;
+  }
+  pl_sink_write(out, text.data, (size_t)(end - text.data));
 }
 
-/* For each mask, what its functions were lowered to; what is no mix's own (declarations of the runtime) belongs to all. */
-static uint64_t texts_of(const program *p, pl_sink *texts, uint32_t count) {
-  uint64_t functions = 0;
-  pl_sink shared = {0}, text = {0};
-  for (const pl_op *op = p->lowered->op->regions[0]->first->first; op; op = op->next) {
-    text.len = 0;
-    pl_print_op(op, NULL, &text);
+/* The lines of the next op of a module's body; the rest stays in *text. Its last line is the one before the next op's first,
+ * which is indented by two and is no closing brace. */
+static pl_str take_op(pl_str *text) {
+  const char *start = text->data, *end = start + text->len, *line = start;
+  do {
+    line = memchr(line + 1, '\n', (size_t)(end - line - 1));
+  } while (line && end - line > 3 && (line[3] == ' ' || line[3] == '}'));
+  if (!line) line = end;
+  *text = (pl_str){line, (size_t)(end - line)};
+  return (pl_str){start, (size_t)(line - start)};
+}
+
+/* For each mask, what its functions were lowered to; what is no mix's own (declarations of the runtime) belongs to all. False if
+ * one function can't be told from the other in what is printed. */
+static bool texts_of(const program *p, pl_sink *texts, uint32_t count, uint64_t *functions) {
+  const pl_op *first = p->lowered->op->regions[0]->first->first;
+  pl_sink shared = {0}, whole = {0};
+  bool told = pl_print_body(p->lowered, first, NULL, &whole);
+  pl_str rest = {whole.data, whole.len};
+  *functions = 0;
+  for (const pl_op *op = first; op && told; op = op->next) {
+    told = rest.len > 0;
+    if (!told) break;
     uint32_t number = number_of(pl_symbol_name(op));
-    put_anonymous(pl_sink_text(&text), number < count ? &texts[number] : &shared);
-    functions += number < count;
+    put_anonymous(take_op(&rest), number < count ? &texts[number] : &shared);
+    *functions += number < count;
   }
   for (uint32_t i = 0; i < count; ++i)
     if (shared.len) pl_sink_write(&texts[i], shared.data, shared.len);
   pl_sink_close(&shared);
-  pl_sink_close(&text);
-  return functions;
+  pl_sink_close(&whole);
+  return told && rest.len == 0;
 }
 
 static bool is_instance_of(const unit *u, uint32_t mask, const pl_sink *text, const general *g) {
@@ -230,8 +249,8 @@ static void prove(run *r, const unit *u, const uint32_t *masks, uint32_t count, 
   pl_report *report = NULL;
   pl_sink *again = pl_xmalloc(num_texts * sizeof *again);
   memset(again, 0, num_texts * sizeof *again);
-  bool made = program_make(u, masks, count, &p);
-  if (made) texts_of(&p, again, num_texts);
+  uint64_t functions;
+  bool made = program_make(u, masks, count, &p) && texts_of(&p, again, num_texts, &functions);
   for (uint32_t i = 0; i < count && made; ++i) /* what is judged is what was compared */
     made = pl_str_eq((pl_str){again[masks[i]].data, again[masks[i]].len}, (pl_str){texts[masks[i]].data, texts[masks[i]].len});
   if (made) {
@@ -264,10 +283,9 @@ static void run_unit(run *r, const unit *u) {
     masks[count++] = mask;
   program p;
   coverage c = {0};
-  if (program_make(u, masks, count, &p)) {
+  if (program_make(u, masks, count, &p) && texts_of(&p, texts, most, &c.functions)) {
     size_t num_before;
     general *before = generals_of(r, u, &num_before);
-    c.functions = texts_of(&p, texts, most);
     c.types = count;
     for (uint32_t i = 0; i < count; ++i) /* fewer static sizes come first among those that are comparable */
       if (!is_instance(u, masks[i], texts, before, num_before, own, num_own)) own[num_own++] = masks[i];
