@@ -41,14 +41,19 @@ void pl_sink_write_through(pl_sink *sink, const char *data, size_t len) {
   sink->len += len;
 }
 
+/* Straight into its place: a good part of what is printed are numbers of values. */
 void pl_sink_u64(pl_sink *sink, uint64_t value) {
-  char digits[20];
-  size_t at = sizeof digits;
+  enum { MOST_DIGITS = 20 };
+  size_t digits = 1;
+  for (uint64_t power = 10; digits < MOST_DIGITS && value >= power; power *= 10)
+    ++digits;
+  if (sink->cap - sink->len <= digits) pl_sink_reserve(sink, digits);
+  char *at = sink->data + sink->len + digits;
+  sink->len += digits;
   do {
-    digits[--at] = (char)('0' + value % 10);
+    *--at = (char)('0' + value % 10);
     value /= 10;
   } while (value);
-  pl_sink_write(sink, digits + at, sizeof digits - at);
 }
 
 void pl_sink_i64(pl_sink *sink, int64_t value) {
