@@ -108,8 +108,8 @@ void pl_hashset_clear(pl_hashset *set) {
     pl_hashset_free(set);
     return;
   }
+  if (set->len) memset(set->slots, 0, set->num_slots * sizeof *set->slots);
   set->len = 0;
-  if (set->num_slots) memset(set->slots, 0, set->num_slots * sizeof *set->slots);
 }
 
 void *pl_hashset_find(const pl_hashset *set, uint64_t hash, const void *key, pl_hashset_eq eq, const void *user) {

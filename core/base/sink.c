@@ -87,6 +87,7 @@ const char *pl_sink_text(pl_sink *sink) {
 }
 
 bool pl_sink_close(pl_sink *sink) {
+  if (!sink->data && !sink->file) return !sink->failed; /* nothing was written: most texts of errors */
   flush(sink);
   if (sink->file && fflush(sink->file) != 0) sink->failed = true;
   bool ok = !sink->failed;

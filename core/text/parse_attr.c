@@ -268,7 +268,7 @@ static const struct vocabulary_texts {
                         {"llvm.uwtableKind", "LLVM Unwind Behavior", "UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind"}};
 
 void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *what, pl_str word) {
-  bool (*error)(pl_parser *, pl_token, const char *, ...) = p->custom.len ? pl_p_custom_error : pl_p_error_at;
+  bool (*error)(pl_parser *, pl_token, const char *, ...) = p->custom ? pl_p_custom_error : pl_p_error_at;
   if (!pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING)) {
     error(p, p->tok, "expected keyword for %s", what);
     return;
@@ -285,7 +285,7 @@ static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary
   const struct vocabulary_texts *t = vocabulary_texts;
   while (!pl_str_is(name, t->name))
     if (++t == vocabulary_texts + sizeof vocabulary_texts / sizeof *vocabulary_texts) return;
-  bool (*error)(pl_parser *, pl_token, const char *, ...) = p->custom.len ? pl_p_custom_error : pl_p_error_at;
+  bool (*error)(pl_parser *, pl_token, const char *, ...) = p->custom ? pl_p_custom_error : pl_p_error_at;
   pl_sink words = {0};
   pl_vocabulary_list(vocabulary, &words);
   if (t->what)
@@ -348,8 +348,8 @@ bool pl_p_is_flag_set(pl_str vocabulary) {
 }
 
 const pl_attr *pl_p_enum_attr(pl_parser *p, pl_str vocabulary) {
-  pl_str custom = p->custom;
-  p->custom = (pl_str){"", 0};
+  const pl_op_info *custom = p->custom;
+  p->custom = NULL;
   const pl_attr *attr = pl_p_enum_words(p, vocabulary, pl_p_is_flag_set(vocabulary));
   p->custom = custom;
   return attr;

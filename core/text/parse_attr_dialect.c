@@ -107,8 +107,8 @@ static const pl_attr *parse_specification(pl_parser *p, pl_str mnemonic) {
 /* #llvm.framePointerKind<all>, #llvm.uwtableKind<sync>: a word that may need quotes */
 static const pl_attr *parse_word_attr(pl_parser *p, pl_str vocabulary) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
-  const pl_str custom = p->custom;
-  p->custom = (pl_str){"", 0}; /* what is wrong is so of the attribute */
+  const pl_op_info *custom = p->custom;
+  p->custom = NULL; /* what is wrong is so of the attribute */
   const pl_attr *attr = pl_p_at(p, PL_TOK_STRING) ? pl_p_quoted_word(p, vocabulary) : pl_p_enum_attr(p, vocabulary);
   p->custom = custom;
   return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;

@@ -49,10 +49,10 @@ static void tell_word(pl_parser *p, const pl_param_row *row, const pl_param *par
   while (!pl_str_is(param->of, t->of))
     t++;
   const bool dwarf = pl_str_starts(param->of, "DW_");
-  const pl_str custom = p->custom;
+  const pl_op_info *custom = p->custom;
   pl_sink class = {0};
   put_class(row->mnemonic, &class);
-  p->custom = (pl_str){"", 0}; /* what is wrong is so of the attribute */
+  p->custom = NULL; /* what is wrong is so of the attribute */
   if (!dwarf)
     pl_p_no_word_of(p, pl_vocabulary_find(param->of), t->what, given);
   else if (given.data)

@@ -3,17 +3,8 @@
 
 #include "core/text/parser.h"
 
-/* Member by member: sanitizers look into each copy of a structure, and there is one for each token. */
-static void keep_last(pl_parser *p) {
-  p->last.kind = p->tok.kind;
-  p->last.start = p->tok.start;
-  p->last.len = p->tok.len;
-  p->last.line = p->tok.line;
-  p->last.column = p->tok.column;
-}
-
 void pl_p_advance(pl_parser *p) {
-  keep_last(p);
+  pl_token_copy(&p->last, &p->tok);
   pl_lexer_next(&p->lexer, &p->tok);
   /* What is wrong in so many places is no program: read no further. */
   if (p->tok.kind == PL_TOK_ERROR && pl_diags_count(p->diags) - p->first_diag > PL_MAX_DIAGS) p->lexer.next = p->lexer.end;
@@ -105,7 +96,8 @@ bool pl_p_custom_error(pl_parser *p, pl_token at, const char *format, ...) {
   va_end(args);
   if (is_told(p, at)) return false;
   const pl_pos pos = {p->lexer.source, at.line, at.column}; /* at the end of the text behind its last byte, as mlir-opt has it */
-  pl_diags_add(p->diags, PL_ERROR, pos, "custom op '%.*s' %s", PL_STR_FMT(p->custom), text);
+  pl_str name = p->custom ? p->custom->name : PL_STR("");
+  pl_diags_add(p->diags, PL_ERROR, pos, "custom op '%.*s' %s", PL_STR_FMT(name), text);
   return false;
 }
 
@@ -147,7 +139,7 @@ bool pl_p_accept_keyword(pl_parser *p, const char *word) {
 
 bool pl_p_expect_keyword(pl_parser *p, const char *word) {
   if (pl_p_accept_keyword(p, word)) return true;
-  return p->custom.len ? pl_p_custom_error(p, p->tok, "expected '%s'", word) : pl_p_error(p, p->tok, "expected '%s'", word);
+  return p->custom ? pl_p_custom_error(p, p->tok, "expected '%s'", word) : pl_p_error(p, p->tok, "expected '%s'", word);
 }
 
 bool pl_p_expect_word(pl_parser *p, const char *word, const char *where) {

@@ -73,7 +73,8 @@ static bool is_atomic(const pl_op_state *state) {
 
 static bool parse_types_of(pl_parser *p, const pl_op_state *state, const pl_sig_item *item, pl_types *out) {
   if (item->quantifier == PL_VARIADIC) return pl_p_type_list(p, out);
-  pl_token at = p->tok;
+  pl_token at;
+  pl_token_copy(&at, &p->tok);
   const pl_type *type = pl_p_type(p);
   bool older = is_atomic(state) && !pl_p_at(p, PL_TOK_COMMA); /* the type of the value, see is_old_atomic */
   if (!type || (!older && !check_written(p, at, state, item, type))) return false;
@@ -91,7 +92,8 @@ void pl_p_drop_bits(pl_op_state *state, size_t first) {
 }
 
 bool pl_p_op_dict(pl_parser *p, pl_op_state *state) {
-  pl_token at = p->tok;
+  pl_token at;
+  pl_token_copy(&at, &p->tok);
   size_t first = state->attrs.len;
   if (!pl_p_optional_attr_dict(p, &state->attrs)) return false;
   pl_p_drop_bits(state, first);

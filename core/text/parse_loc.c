@@ -118,7 +118,7 @@ static bool take_undefined_alias(pl_parser *p) {
 
 /* trailing-location ::= (`loc` `(` location `)`)? */
 const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok) {
-  p->pending_loc_alias = (pl_str){NULL, 0};
+  p->pending_loc_alias.len = 0;
   *ok = true;
   *present = pl_p_at_keyword(p, "loc");
   if (!*present) return NULL;

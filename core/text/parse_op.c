@@ -320,7 +320,7 @@ static void normalise_attrs(pl_parser *p, pl_op_state *state) {
   for (size_t i = 0; i < state->attrs.len; i++) {
     const pl_sig_prop *prop = pl_signature_prop(state->signature, state->attrs.data[i].name);
     if (prop && prop->has_default && !prop->optional && pl_sig_prop_default(p->ctx, prop) == state->attrs.data[i].value) continue;
-    state->attrs.data[kept++] = state->attrs.data[i];
+    if (kept++ != i) state->attrs.data[kept - 1] = state->attrs.data[i];
   }
   state->attrs.len = kept;
 }
@@ -458,8 +458,8 @@ static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
   const pl_format *format = pl_format_of(p->ctx, state->signature);
   if (state->info->kind == PL_OP_UNREGISTERED) return unknown_op(p, state->at, written);
   if (!format) return pl_p_error(p, state->at, "custom op '%.*s' has no custom assembly form", PL_STR_FMT(state->info->name));
-  pl_str outer = p->custom; /* of the op around it, whose text goes on behind */
-  p->custom = state->info->name;
+  const pl_op_info *outer = p->custom; /* of the op around it, whose text goes on behind */
+  p->custom = state->info;
   bool ok = format->custom.len ? pl_p_custom(format->custom)(p, state) : pl_p_formatted(p, state, format);
   p->custom = outer;
   return ok;
@@ -485,7 +485,7 @@ static bool may_be_foreign(pl_parser *p, const pl_op_state *state, pl_token behi
 }
 
 static bool parse_named(pl_parser *p, pl_op_state *state) {
-  state->at = p->tok;
+  pl_token_copy(&state->at, &p->tok);
   const pl_token *at = &state->at;
   const bool is_name = at->kind == PL_TOK_STRING || (at->kind == PL_TOK_BARE && !pl_p_is_integer_type(pl_token_text(*at)));
   if (!is_name) return pl_p_error(p, *at, "expected operation name in quotes");
@@ -512,12 +512,11 @@ bool pl_p_op(pl_parser *p, pl_block *block) {
   bool present, ok = parse_result_names(p, state) && parse_named(p, state);
   if (ok) {
     state->loc = pl_p_optional_loc(p, &present, &ok);
-    pl_str alias = p->pending_loc_alias;
-    pl_token alias_at = p->pending_loc_at;
     pl_op *op = ok ? build(p, state) : NULL;
     if (op) {
       pl_op_append(block, op);
-      if (alias.len) pl_vec_push(&p->buffers->deferred, ((pl_deferred_loc){op, NULL, alias, alias_at}));
+      if (p->pending_loc_alias.len)
+        pl_vec_push(&p->buffers->deferred, ((pl_deferred_loc){op, NULL, p->pending_loc_alias, p->pending_loc_at}));
       ok = define_results(p, op, state);
     }
   }

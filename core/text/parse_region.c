@@ -58,7 +58,8 @@ static void recover(pl_parser *p, pl_token start) {
 void pl_p_ops(pl_parser *p, pl_block *block) {
   while (!pl_p_at(p, PL_TOK_EOF) && !pl_p_at(p, PL_TOK_R_BRACE) && !pl_p_at(p, PL_TOK_CARET)) {
     if (p->region_depth == 0 && (pl_p_at(p, PL_TOK_HASH) || pl_p_at(p, PL_TOK_BANG) || pl_p_at(p, PL_TOK_FILE_BEGIN))) return;
-    pl_token start = p->tok;
+    pl_token start;
+    pl_token_copy(&start, &p->tok);
     if (pl_p_op(p, block)) {
       if (p->outline) pl_p_note_extent(p, block, start);
       continue;

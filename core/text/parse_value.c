@@ -27,7 +27,7 @@ bool pl_p_ref(pl_parser *p, pl_ref *ref) {
   if (!pl_p_at(p, PL_TOK_PERCENT)) return pl_p_error(p, p->tok, "expected SSA operand");
   ref->name = (pl_str){p->tok.start + 1, p->tok.len - 1};
   ref->number = 0;
-  ref->at = p->tok;
+  pl_token_copy(&ref->at, &p->tok);
   pl_p_advance(p);
   if (!pl_p_at(p, PL_TOK_HASH)) return true;
   uint64_t number = 0;

@@ -218,13 +218,13 @@ typedef struct pl_parser {
   const pl_open_type *open_types;
   pl_str pending_loc_alias; /* the location just read was this alias, not defined yet; else empty */
   pl_token pending_loc_at;
-  uint32_t depth;        /* of types and attributes */
-  uint32_t height;       /* deepest `depth` seen since reset */
-  uint32_t weight;       /* nodes since reset */
-  uint32_t region_depth; /* also the position in `states` */
-  pl_str custom;         /* name of the op whose custom form is being read; empty: none is */
-  pl_outline *outline;   /* else NULL */
-  pl_growing *growing;   /* else NULL */
+  uint32_t depth;           /* of types and attributes */
+  uint32_t height;          /* deepest `depth` seen since reset */
+  uint32_t weight;          /* nodes since reset */
+  uint32_t region_depth;    /* also the position in `states` */
+  const pl_op_info *custom; /* the op whose custom form is being read; NULL: none is */
+  pl_outline *outline;      /* else NULL */
+  pl_growing *growing;      /* else NULL */
 } pl_parser;
 
 /* --- parse.c --- */

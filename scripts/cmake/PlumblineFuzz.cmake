@@ -18,6 +18,9 @@ if(PLUMBLINE_FUZZ STREQUAL "libfuzzer" AND NOT PLUMBLINE_FUZZ_ENGINE)
   if(NOT PLUMBLINE_FUZZ_COMPARISONS) # each check of UBSan is a comparison too; the dictionary and the mutators know our words
     target_compile_options(pl_flags INTERFACE -fno-sanitize-coverage=trace-cmp)
   endif()
+  if(PLUMBLINE_SANITIZE MATCHES address) # off when it runs, unless it is asked for, and looked up in each function
+    target_compile_options(pl_flags INTERFACE -fsanitize-address-use-after-return=never)
+  endif()
   set(fuzz_engine -fsanitize=fuzzer)
 elseif(PLUMBLINE_FUZZ STREQUAL "collect")
   target_compile_options(pl_flags INTERFACE -fsanitize-coverage=inline-8bit-counters)
