@@ -423,6 +423,25 @@ bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
   return true;
 }
 
+/* Whether an argument's attributes say that the pointer is not null, or that something is taken from where it leads. */
+static bool leads_somewhere(const pl_attr *attrs) {
+  static const char *const names[] = {"llvm.nonnull", "llvm.dereferenceable", "llvm.byval",       "llvm.byref",
+                                      "llvm.sret",    "llvm.inalloca",        "llvm.preallocated"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (pl_dict_get(attrs, pl_str_from(names[i]))) return true;
+  return false;
+}
+
+/* Any pointer, mostly to something. */
+static bool draw_any_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
+  if (!leads_somewhere(attrs) && pl_draw_chance(d, 16)) {
+    *out = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, 0);
+    return true;
+  }
+  const uint64_t align = pl_draw_chance(d, 4) ? (uint64_t)1 << pl_draw_below(d, 5) : 8;
+  return draw_bytes(d, 16 + 8 * pl_draw_below(d, 9), align, true, out);
+}
+
 bool pl_draw_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
   const pl_attr *to = pl_dict_get(attrs, PL_STR("plumbline.points_to"));
   const pl_attr *room = pl_dict_get(attrs, PL_STR("plumbline.room_for"));
@@ -431,10 +450,7 @@ bool pl_draw_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
     if (!layout->known || !layout->in_memory) return false;
     return draw_bytes(d, layout->size, layout->align, false, out);
   }
-  if (to == NULL || to->kind != PL_ATTR_TYPE) {
-    const uint64_t align = pl_draw_chance(d, 4) ? (uint64_t)1 << pl_draw_below(d, 5) : 8;
-    return draw_bytes(d, 16 + 8 * pl_draw_below(d, 9), align, true, out);
-  }
+  if (to == NULL || to->kind != PL_ATTR_TYPE) return draw_any_pointer(d, attrs, out);
   const pl_layout *layout = pl_layout_of(d->layouts, to->type);
   pl_scalar *leaves = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)layout->num_leaves + 1);
   if (!pl_draw_value(d, to->type, leaves)) return false;

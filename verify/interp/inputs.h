@@ -44,7 +44,7 @@ int64_t pl_draw_size(pl_draw *draw, uint32_t rank);
  * for. 0 if there is no room. */
 uint32_t pl_draw_object(pl_draw *draw, uint64_t size, uint64_t align, bool whole_bytes);
 /* A pointer argument with these attributes: to a descriptor of the memref that `plumbline.points_to` names, to room for a value
- * of the type in `plumbline.room_for`, else to some bytes. */
+ * of the type in `plumbline.room_for`, else to some bytes or, unless they forbid it, null. */
 bool pl_draw_pointer(pl_draw *draw, const pl_attr *attrs, pl_scalar *out);
 /* Leaves of a value of the type; pointers carry positions in `objects`. False if the type is not supported. */
 bool pl_draw_value(pl_draw *draw, const pl_type *type, pl_scalar *out);

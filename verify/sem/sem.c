@@ -515,7 +515,7 @@ static pl_sem_status step(pl_sem *sem, const pl_op *op) {
   if (!pl_sem_attrs_known(sem, op)) return PL_SEM_UNSUPPORTED;
   switch ((int)op->info->kind) {
   case PL_OP_FUNC_CALL:
-  case PL_OP_FUNC_CALL_INDIRECT: return PL_SEM_EVENT;
+  case PL_OP_FUNC_CALL_INDIRECT: pl_sem_hold_call(sem, op); return PL_SEM_EVENT;
   case PL_OP_CF_ASSERT: return PL_SEM_BRANCH;
   case PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST: return unrealized_cast(sem, op);
   case PL_OP_ARITH_CONSTANT:
