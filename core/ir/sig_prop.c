@@ -139,7 +139,7 @@ bool pl_sig_prop_holds(const pl_sig_prop *prop, const pl_attr *value, pl_sink *f
   bool holds = kind_holds(prop->kind, value, &text), valid = !holds || words_hold(prop, value);
   bool listed = !prop->words && prop->kind == PL_PROP_ARRAY && prop->vocabulary.len;
   if (listed) holds = list_holds(prop->vocabulary, value, &text) && holds;
-  if (holds && valid) return true;
+  if ((holds && valid) || !fault) return holds && valid;
   bool overflow = !valid && pl_str_is(prop->vocabulary, "llvm.overflow"); /* no attribute to MLIR */
   pl_sink_printf(fault, "%s '%.*s' failed to satisfy constraint: ", overflow ? "property" : "attribute", PL_STR_FMT(prop->name));
   if (prop->words)

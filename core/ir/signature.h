@@ -138,7 +138,8 @@ typedef struct pl_signature {
 const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info);
 /* The property of that name, or NULL. */
 const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name);
-/* Whether a value may be that of the property; if not, `fault` gets what MLIR says of it: "attribute 'alignment' failed ...". */
+/* Whether a value may be that of the property; if not, `fault`, unless it is NULL, gets what MLIR says of it: "attribute
+ * 'alignment' failed ...". */
 bool pl_sig_prop_holds(const pl_sig_prop *prop, const pl_attr *value, pl_sink *fault);
 /* The default as an attribute, or NULL if there is none. */
 const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop);
