@@ -437,6 +437,12 @@ static bool shows_memory(const pl_body *b, const pl_attr *effects) {
                                       allows(effects, "targetMem1", true, true)));
 }
 
+static bool has_no_return(const pl_op *func) {
+  for (const pl_block *block = func->regions[0]->first; block; block = block->next)
+    if (block->last && pl_op_is(block->last, PL_OP_LLVM_RETURN)) return false;
+  return true;
+}
+
 /* A word of `passthrough`: an attribute of LLVM IR by its name there. */
 static bool shows_word(const pl_body *b, pl_str word) {
   static const char *const nothing[] = {"cold",         "hot",        "minsize", "optsize", "noinline",
@@ -448,6 +454,7 @@ static bool shows_word(const pl_body *b, pl_str word) {
   if (pl_str_is(word, "nofree")) return !b->effects[EFFECT_FREE];
   if (pl_str_is(word, "nosync")) return !b->effects[EFFECT_SYNC];
   if (pl_str_is(word, "norecurse")) return !b->effects[EFFECT_RECUR];
+  if (pl_str_is(word, "noreturn")) return has_no_return(b->func);
   return false;
 }
 
@@ -488,6 +495,7 @@ bool pl_body_shows_function(const pl_body *b, pl_str name, const pl_attr *value)
   if (pl_str_is(name, "memory_effects")) return shows_memory(b, value);
   if (pl_str_is(name, "no_unwind")) return shows_word(b, PL_STR("nounwind"));
   if (pl_str_is(name, "will_return")) return shows_word(b, PL_STR("willreturn"));
+  if (pl_str_is(name, "noreturn")) return shows_word(b, PL_STR("noreturn"));
   if (!pl_str_is(name, "passthrough") || value->kind != PL_ATTR_ARRAY) return false;
   for (uint32_t i = 0; i < value->array.count; i++)
     if (!shows_entry(b, value->array.elems[i])) return false;

@@ -1,0 +1,28 @@
+// Wrong: a function that returns, where nothing fails, is said never to.
+//
+// RUN: expect-status 1 verify-lowering %S/../../proved/asserts/Inputs/fails.mlir --lowered %s | FileCheck %s
+// CHECK: @may_fail: refuted
+// CHECK: 2 functions: 1 proved, 1 refuted
+
+llvm.func @abort()
+llvm.func @puts(!llvm.ptr)
+llvm.mlir.global private constant @assert_msg(dense<[110, 101, 118, 101, 114, 0]> : tensor<6xi8>) {addr_space = 0 : i32} : !llvm.array<6 x i8>
+llvm.mlir.global private constant @assert_msg_0(dense<[110, 111, 116, 32, 102, 105, 110, 101, 0]> : tensor<9xi8>) {addr_space = 0 : i32} : !llvm.array<9 x i8>
+
+llvm.func @fails() attributes {passthrough = ["cold", "noreturn"]} {
+  %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
+  llvm.call @puts(%0) : (!llvm.ptr) -> ()
+  llvm.call @abort() : () -> ()
+  llvm.unreachable
+}
+
+llvm.func @may_fail(%fine: i1) attributes {passthrough = ["noreturn"]} {
+  llvm.cond_br %fine, ^on, ^ends
+^on:
+  llvm.return
+^ends:
+  %0 = llvm.mlir.addressof @assert_msg_0 : !llvm.ptr
+  llvm.call @puts(%0) : (!llvm.ptr) -> ()
+  llvm.call @abort() : () -> ()
+  llvm.unreachable
+}
