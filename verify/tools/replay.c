@@ -29,21 +29,34 @@ static const row rows[] = {{"none", ""},
 const char *pl_replay_name(pl_replay_kind kind) { return rows[kind].name; }
 const char *pl_replay_text(pl_replay_kind kind) { return rows[kind].text; }
 
-/* Whether a value of the function is bf16: processors and back ends take its least numbers for zero. */
-static bool uses_bf16(const pl_op *func) {
+/* Processors and back ends take the least numbers of bf16 for zero. */
+static bool takes_bf16(const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; ++i) {
+    const pl_type *type = pl_type_elem_or_self(pl_operand(op, i)->type);
+    if (type->kind == PL_TYPE_FLOAT && type->float_format == PL_BF16) return true;
+  }
+  return false;
+}
+
+/* Of a length of 16 bits LLVM 22 hands all of the register to memcpy, with what stands above them. */
+static bool has_narrow_length(const pl_op *op) {
+  bool copies =
+      pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
+  return copies && op->num_operands > 2 && pl_operand(op, 2)->type->integer.width < 32;
+}
+
+/* Whether machines, and what makes their code, do not agree on what the function does. */
+static bool differs_by_machine(const pl_op *func) {
   PL_FOR_BLOCKS(block, func->regions[0]) {
     for (const pl_op *op = block->first; op; op = op->next)
-      for (uint32_t i = 0; i < op->num_operands; ++i) {
-        const pl_type *type = pl_type_elem_or_self(pl_operand(op, i)->type);
-        if (type->kind == PL_TYPE_FLOAT && type->float_format == PL_BF16) return true;
-      }
+      if (takes_bf16(op) || has_narrow_length(op)) return true;
   }
   return false;
 }
 
 static pl_replay_kind kind_of(const pl_trace *trace) {
   if (trace->hidden) return PL_REPLAY_HIDDEN;
-  return trace->undefined || uses_bf16(trace->lowered) ? PL_REPLAY_PERHAPS : PL_REPLAY_VISIBLE;
+  return trace->undefined || differs_by_machine(trace->lowered) ? PL_REPLAY_PERHAPS : PL_REPLAY_VISIBLE;
 }
 
 /* Each line of a text as a comment. */
@@ -243,7 +256,8 @@ static void put_run_head(const pl_proof *proof, uint64_t seed, const pl_trace *t
   pl_sink_printf(out, "// A lowering of @%.*s on random inputs (number %llu), and what the source means: the two agree.\n//\n",
                  PL_STR_FMT(proof->name), (unsigned long long)seed);
   put_commands(false, out);
-  if (trace->undefined || uses_bf16(trace->lowered)) pl_sink_puts(out, "// What a run shows is up to the machine in part.\n");
+  if (trace->undefined || differs_by_machine(trace->lowered))
+    pl_sink_puts(out, "// What a run shows is up to the machine in part.\n");
   pl_sink_puts(out, "\n");
 }
 

@@ -14,7 +14,8 @@
 #define PL_REPLAYS(X)                                                                                                            \
   X(VISIBLE, "visible", "a run shows the difference")                                                                            \
   X(PERHAPS, "perhaps",                                                                                                          \
-    "what a run shows is up to the machine: the lowering is undefined, poison or free to choose here, or uses bf16")             \
+    "what a run shows is up to the machine: the lowering is undefined, poison or free to choose here, or uses bf16 or narrow "   \
+    "lengths of copies")                                                                                                         \
   X(HIDDEN, "hidden", "a run on one thread, up to here, does not show the difference")
 
 typedef enum pl_replay_kind {
