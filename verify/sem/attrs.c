@@ -338,19 +338,27 @@ static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_a
   return true;
 }
 
+/* Alignments are powers of two. */
+static bool is_sound_claim(pl_named_attr claim) {
+  uint64_t align;
+  return !pl_str_is(claim.name, "llvm.align") || (number_in(claim.value, &align) && align > 0 && (align & (align - 1)) == 0);
+}
+
 void pl_sem_hold_call(pl_sem *sem, const pl_op *call) {
   const pl_attr *all = pl_op_attr(call, "arg_attrs");
   const uint32_t first = pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) ? 1 : 0; /* what is called comes first */
-  if (sem->lowered || !all || all->kind != PL_ATTR_ARRAY) return;
+  if (sem->lowered || sem->world->flags_off || !all || all->kind != PL_ATTR_ARRAY) return;
   for (uint32_t i = 0; i < all->array.count && first + i < call->num_operands; i++) {
     const pl_attr *claims = all->array.elems[i];
-    if (claims->kind != PL_ATTR_DICT || !pl_dict_get(claims, PL_STR("llvm.noundef"))) continue;
-    const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(call, first + i)->type);
+    const pl_type *type = pl_operand(call, first + i)->type;
+    const bool is_memref = type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; /* LLVM has none */
+    if (claims->kind != PL_ATTR_DICT || is_memref || !pl_dict_get(claims, PL_STR("llvm.noundef"))) continue;
+    const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
     const pl_leaf *leaves = pl_sem_get(sem, pl_operand(call, first + i));
     for (uint32_t k = 0; k < flat->num_leaves; k++)
       pl_sem_require(sem, PL_CONDITION_UNDEFINED, call, pl_not(sem->world->T, leaves[k].poison));
-    for (uint32_t c = 0; c < claims->dict.count && flat->num_leaves == 1; c++) /* what is not so is poison */
-      hold_argument(sem, call, claims->dict.entries[c], leaves[0]);
+    for (uint32_t c = 0; c < claims->dict.count && type->kind == PL_TYPE_LLVM_PTR; c++) /* what is not so is poison */
+      if (is_sound_claim(claims->dict.entries[c])) hold_argument(sem, call, claims->dict.entries[c], leaves[0]);
   }
 }
 

@@ -283,8 +283,8 @@ const char *pl_sem_order_fault(const pl_sem *source, const pl_sem *lowered);
 /* Whether all that the attributes of one of the lowering's operations claim has a meaning here; false with `why`. Claims about
  * arguments become conditions. */
 bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op);
-/* What a call of the source claims of its arguments: to pass poison where `llvm.noundef` stands is undefined, and so is there
- * what is not as `llvm.nonnull` and `llvm.align` say. Source: LLVM Language Reference, "Parameter Attributes". */
+/* What a call of the source claims of its arguments: to pass poison where `llvm.noundef` stands is undefined, and with it
+ * a pointer that is not as `llvm.nonnull` and `llvm.align` say. Source: LLVM Language Reference, "Parameter Attributes". */
 void pl_sem_hold_call(pl_sem *sem, const pl_op *call);
 
 /* Flags of an operation's `fastmath` or `fastmathFlags`: nnan, ninf, nsz, arcp, contract, afn, reassoc from bit 0 on. */

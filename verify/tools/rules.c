@@ -122,7 +122,7 @@ static uint32_t number_of(pl_str name) {
 /* The text of an op without the numbers of its mix. */
 static void put_anonymous(pl_str text, pl_sink *out) {
   const char *end = text.data + text.len, *mark;
-  while ((mark = memchr(text.data, '$', (size_t)(end - text.data))) != NULL) {
+  while ((mark = memchr(text.data, '$', (size_t)(end - text.data))) != NULL && end - mark > NAME_DIGITS) {
     pl_sink_write(out, text.data, (size_t)(mark + 1 - text.data));
     text.data = mark + 1 + NAME_DIGITS;
   }

@@ -2,7 +2,7 @@
 //
 // RUN: verify-lowering %s
 // RUN: lower-mlir --convert-to-llvm %s | FileCheck %s
-// RUN: mlir-opt-22 --convert-to-llvm %s | verify-lowering %s --lowered -
+// RUN: %if mlir-opt-22 %{ mlir-opt-22 --convert-to-llvm %s | verify-lowering %s --lowered - %}
 
 func.func private @word(i16) -> i16
 func.func private @place(!llvm.ptr)
