@@ -95,6 +95,7 @@ static bool holds_argument(pl_str text, const char *at, uint64_t number, const p
     if (!take_number(&rest, &value) || !take_word(&rest, ", %") || !take_number(&rest, &number)) return false;
     if (!take_position(&rest, &put)) return false;
     if (is_same(&put, part)) return is_argument && value == argument;
+    if (put.field == part->field && put.parts != part->parts) return false; /* all of what the part is one of */
     at = line.data;
   }
   return false;

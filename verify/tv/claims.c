@@ -437,16 +437,9 @@ static bool shows_memory(const pl_body *b, const pl_attr *effects) {
                                       allows(effects, "targetMem1", true, true)));
 }
 
-static bool has_word(const pl_op *func, const char *word) {
-  const pl_attr *words = pl_op_attr(func, "passthrough");
-  for (uint32_t i = 0; words && words->kind == PL_ATTR_ARRAY && i < words->array.count; i++)
-    if (words->array.elems[i]->kind == PL_ATTR_STRING && pl_str_is(words->array.elems[i]->string, word)) return true;
-  return false;
-}
-
 /* A function that is all assembly returns there, a coroutine where it waits. */
 static bool has_no_return(const pl_op *func) {
-  if (has_word(func, "naked") || has_word(func, "presplitcoroutine")) return false;
+  if (pl_tv_passes_through(func, "naked") || pl_tv_passes_through(func, "presplitcoroutine")) return false;
   for (const pl_block *block = func->regions[0]->first; block; block = block->next)
     if (block->last && pl_op_is(block->last, PL_OP_LLVM_RETURN)) return false;
   return true;
