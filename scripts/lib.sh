@@ -98,16 +98,43 @@ need_report_tools() {
   need_package python3-jinja2 python3-matplotlib
 }
 
-# build PRESET TARGET: configures if need be and builds below build/PRESET, one script at a time. Quiet unless it fails.
-build() {
+# is_gcc: whether the compiler that CMake will take is gcc.
+is_gcc() { ! "${CC:-cc}" -dM -E -x c /dev/null 2>/dev/null | grep -q __clang__; }
+
+# build_below PRESET TARGET: configures if need be and builds below build/PRESET. Quiet unless it fails.
+build_below() {
   folder=$root/build/$1
+  if [ ! -f "$folder/build.ninja" ] || [ CMakePresets.json -nt "$folder/build.ninja" ]; then
+    run_quietly "configuring $1" cmake --preset "$1"
+  fi
+  run_quietly "building $1" cmake --build "$folder" --target "$2"
+}
+
+# count_runs: how often each part of the core runs while lower-mlir lowers the corpus, counted once: the preset release is laid out by
+# it (see PLUMBLINE_PROFILE). What is changed later is compiled without, until build/counting is removed. An error is as good as a result.
+count_runs() {
+  counts=$root/build/counting/counts
+  if [ -f "$counts/complete" ] || ! is_gcc; then return; fi
+  rm -rf "$counts"
+  build_below counting count-runs
+  find "$root/corpus/conventions" "$root/corpus/examples" "$root/corpus/lowering" -name '*.mlir' | sort | while read -r file; do
+    "$root/build/counting/count-runs" --split-input-file "$file" -o /dev/null >/dev/null 2>&1
+  done
+  touch "$counts/complete"
+  folder=$root/build/release
+  if [ -f "$folder/build.ninja" ]; then # objects do not depend on counts
+    run_quietly "cleaning release" cmake --build "$folder" --target clean
+    rm "$folder/build.ninja"
+  fi
+}
+
+# build PRESET TARGET: as build_below, one script at a time.
+build() {
   mkdir -p "$root/build"
   (
     flock 9
     cd "$root" || exit
-    if [ ! -f "$folder/build.ninja" ] || [ CMakePresets.json -nt "$folder/build.ninja" ]; then
-      run_quietly "configuring $1" cmake --preset "$1"
-    fi
-    run_quietly "building $1" cmake --build "$folder" --target "$2"
+    if [ "$1" = release ]; then count_runs; fi
+    build_below "$1" "$2"
   ) 9>"$root/build/.lock" || exit
 }

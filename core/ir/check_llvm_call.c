@@ -63,7 +63,7 @@ static bool check_bundles(pl_checker *c, const pl_op *op, uint32_t *count) {
 
 static bool check_call(pl_checker *c, const pl_op *op) {
   const pl_attr *callee = pl_op_attr(op, "callee"), *variadic = pl_op_attr(op, "var_callee_type");
-  uint32_t in_bundles;
+  uint32_t in_bundles = 0;
   if (op->num_results > 1) return pl_check_error(c, op, "must have 0 or 1 result");
   if (!check_bundles(c, op, &in_bundles)) return false;
   uint32_t own = op->num_operands - in_bundles, first = !callee && own > 0;
