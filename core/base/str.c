@@ -3,6 +3,9 @@
 #include <stdlib.h>
 
 #include "core/base/map.h"
+#include "core/base/uncounted.h"
+
+PL_UNCOUNTED_BEGIN
 
 /* The first byte is the lowest, so that the hash does not depend on the byte order of the machine. */
 static uint64_t read_8(const unsigned char *p) {
@@ -102,3 +105,5 @@ pl_str pl_strtab_intern(pl_strtab *table, pl_str s) {
   pl_hashset_add(&table->set, hash, known);
   return *known;
 }
+
+PL_UNCOUNTED_END

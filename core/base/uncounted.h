@@ -10,7 +10,7 @@
 #ifndef PL_CORE_BASE_UNCOUNTED_H
 #define PL_CORE_BASE_UNCOUNTED_H
 
-/* Around all functions of a file. */
+/* Around all functions of a file: AFL++ leaves out files, not functions (scripts/cmake/PlumblineFuzz.cmake). */
 #if defined(__clang__)
 #define PL_UNCOUNTED_BEGIN _Pragma("clang attribute push(__attribute__((no_sanitize(\"coverage\"))), apply_to = function)")
 #define PL_UNCOUNTED_END _Pragma("clang attribute pop")

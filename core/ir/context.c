@@ -3,7 +3,10 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "core/base/uncounted.h"
 #include "core/ir/context_impl.h"
+
+PL_UNCOUNTED_BEGIN
 
 pl_context *pl_context_new(void) {
   pl_context *ctx = pl_xmalloc(sizeof *ctx);
@@ -94,3 +97,5 @@ void pl_context_give_buffers(pl_context *ctx, void *buffers, void (*free_buffers
 pl_str pl_context_intern(pl_context *ctx, pl_str text) { return pl_strtab_intern(ctx->strings, text); }
 
 bool pl_context_has_attrs(const pl_context *ctx, pl_attr_kind kind) { return (ctx->attr_kinds >> kind & 1) != 0; }
+
+PL_UNCOUNTED_END

@@ -10,39 +10,32 @@ typedef struct dialect {
   unsigned lacks;
 } dialect;
 
-/* Source: `mlir-opt-22 --show-dialects`, and what it says of an operation by each name, of a type and of an attribute. */
+/* Source: `mlir-opt-22 --show-dialects`, and what it says of an operation by each name, of a type and of an attribute.
+ * In the order of bytes of their names. */
 static const dialect table[] = {
-    {"builtin", "", NEITHER},
-    {"func", "", NEITHER},
-    {"cf", "", NEITHER},
-    {"arith", "", NO_TYPES},
-    {"index", "", NO_TYPES},
-    {"complex", "", NO_TYPES},
-    {"math", "", NEITHER},
-    {"ub", "", NO_TYPES},
-    {"memref", "dma_start dma_wait", NEITHER},
-    {"scf", "forall forall.in_parallel", NEITHER},
-    {"affine", "delinearize_index dma_start dma_wait linearize_index", NEITHER},
-    {"vector",
-     "compressstore constant_mask contract create_mask deinterleave expandload "
-     "extract_strided_slice from_elements gather insert_strided_slice interleave mask "
-     "multi_reduction outerproduct print scalable.extract scalable.insert scan scatter shuffle "
-     "step to_elements transfer_read transfer_write transpose type_cast vscale yield",
-     NO_TYPES},
-    {"llvm", NULL, 0},
     {"acc", NULL, 0},
+    {"affine", "delinearize_index dma_start dma_wait linearize_index", NEITHER},
     {"amdgpu", NULL, 0},
     {"amx", NULL, NO_ATTRIBUTES},
+    {"arith", "", NO_TYPES},
     {"arm_neon", NULL, NEITHER},
     {"arm_sme", NULL, NO_TYPES},
     {"arm_sve", NULL, NEITHER},
     {"async", NULL, NO_ATTRIBUTES},
     {"bufferization", NULL, NEITHER},
+    {"builtin", "", NEITHER},
+    {"cf", "", NEITHER},
+    {"complex", "", NO_TYPES},
     {"dlti", NULL, NO_TYPES},
     {"emitc", NULL, 0},
+    {"func", "", NEITHER},
     {"gpu", NULL, 0},
+    {"index", "", NO_TYPES},
     {"irdl", NULL, 0},
     {"linalg", NULL, NO_TYPES},
+    {"llvm", NULL, 0},
+    {"math", "", NEITHER},
+    {"memref", "dma_start dma_wait", NEITHER},
     {"ml_program", NULL, 0},
     {"mpi", NULL, 0},
     {"nvgpu", NULL, 0},
@@ -53,6 +46,7 @@ static const dialect table[] = {
     {"ptr", NULL, 0},
     {"quant", NULL, NO_ATTRIBUTES},
     {"rocdl", NULL, NO_TYPES},
+    {"scf", "forall forall.in_parallel", NEITHER},
     {"shape", NULL, NO_ATTRIBUTES},
     {"shard", NULL, 0},
     {"smt", NULL, 0},
@@ -64,15 +58,39 @@ static const dialect table[] = {
     {"test_irdl_to_cpp", "", 0},
     {"tosa", NULL, 0},
     {"transform", NULL, 0},
+    {"ub", "", NO_TYPES},
+    {"vector",
+     "compressstore constant_mask contract create_mask deinterleave expandload "
+     "extract_strided_slice from_elements gather insert_strided_slice interleave mask "
+     "multi_reduction outerproduct print scalable.extract scalable.insert scan scatter shuffle "
+     "step to_elements transfer_read transfer_write transpose type_cast vscale yield",
+     NO_TYPES},
     {"wasmssa", NULL, NO_ATTRIBUTES},
     {"x86vector", NULL, NEITHER},
     {"xegpu", NULL, 0},
     {"xevm", NULL, NO_TYPES},
 };
 
+enum { NUM_DIALECTS = sizeof table / sizeof *table };
+
+/* In the order of bytes. */
+static int compare(pl_str a, pl_str b) {
+  const size_t least = a.len < b.len ? a.len : b.len;
+  const int order = least > 0 ? memcmp(a.data, b.data, least) : 0;
+  return order != 0 ? order : (a.len > b.len) - (a.len < b.len);
+}
+
 static const dialect *find(pl_str name) {
-  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-    if (pl_str_is(name, table[i].name)) return &table[i];
+  size_t first = 0, behind = NUM_DIALECTS;
+  while (first < behind) {
+    const size_t middle = (first + behind) / 2;
+    const int order = compare(name, pl_str_from(table[middle].name));
+    if (order == 0) return &table[middle];
+    if (order > 0)
+      first = middle + 1;
+    else
+      behind = middle;
+  }
   return NULL;
 }
 
@@ -86,17 +104,11 @@ static bool lacks(pl_str name, unsigned what) {
 bool pl_dialect_lacks_types(pl_str name) { return lacks(name, NO_TYPES); }
 bool pl_dialect_lacks_attributes(pl_str name) { return lacks(name, NO_ATTRIBUTES); }
 
-/* The name that comes next after `last` in the order of bytes; NULL behind the last one. */
-static const char *next_name(const char *last) {
-  const char *next = NULL;
-  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-    if (strcmp(last, table[i].name) < 0 && (!next || strcmp(table[i].name, next) < 0)) next = table[i].name;
-  return next;
-}
-
 void pl_dialect_list(pl_sink *out) {
-  for (const char *name = next_name(""); name; name = next_name(name))
-    pl_sink_printf(out, "%s%s", strcmp(name, next_name("")) == 0 ? "" : ", ", name);
+  for (size_t i = 0; i < NUM_DIALECTS; i++) {
+    pl_sink_puts(out, i > 0 ? ", " : "");
+    pl_sink_puts(out, table[i].name);
+  }
 }
 
 static bool has_word(const char *text, pl_str word) {

@@ -1,5 +1,7 @@
 #include "core/ir/enums.h"
 
+#include "core/base/uncounted.h"
+
 /* Sources: MLIR documentation, "'arith' Dialect" and "'llvm' Dialect", Enums; "'index' Dialect", IndexCmpPredicateAttr. */
 
 static const pl_enum_word cmpi[] = {{"eq", 0},  {"ne", 1},  {"slt", 2}, {"sle", 3}, {"sgt", 4}, {"sge", 5},
@@ -258,6 +260,8 @@ static const pl_vocabulary vocabularies[] = {{"cmpi", cmpi},
                                              {"DW_OP", dw_op},
                                              {"DW_CC", dw_cc}};
 
+PL_UNCOUNTED_BEGIN
+
 const pl_vocabulary *pl_vocabulary_find(pl_str name) {
   for (size_t i = 0; i < sizeof vocabularies / sizeof *vocabularies; i++)
     if (pl_str_is(name, vocabularies[i].name)) return &vocabularies[i];
@@ -283,3 +287,5 @@ void pl_vocabulary_list(const pl_vocabulary *vocabulary, pl_sink *out) {
   for (const pl_enum_word *w = vocabulary->words; w->word; w++)
     pl_sink_printf(out, "%s%s", w == vocabulary->words ? "" : ", ", w->word);
 }
+
+PL_UNCOUNTED_END

@@ -20,6 +20,8 @@ static const pl_op_info rows[PL_NUM_OPS] = {
     [PL_OP_UNREGISTERED] = {.kind = PL_OP_UNREGISTERED, .signature = "", .properties = "", .format = ""},
 };
 
+PL_UNCOUNTED_BEGIN
+
 const pl_op_info *pl_op_info_of(pl_op_kind kind) { return &rows[kind]; }
 
 /* Rows by what is quickly had of their names: a row that stands in `first` of its bucket, and behind each row the `next` one. */
@@ -27,8 +29,6 @@ const pl_op_info *pl_op_info_of(pl_op_kind kind) { return &rows[kind]; }
 struct pl_op_index {
   uint16_t first[BUCKETS], next[PL_NUM_OPS]; /* 0: none */
 };
-
-PL_UNCOUNTED_BEGIN
 
 /* Names of one length begin alike, with their dialect; the last byte and the one in the middle tell most of them apart. */
 static uint32_t bucket_of(pl_str name) {
@@ -55,8 +55,6 @@ static const pl_op_info *find_row(pl_context *ctx, pl_str name) {
     i = ctx->op_index->next[i];
   return i != 0 ? &rows[i] : NULL;
 }
-
-PL_UNCOUNTED_END
 
 static bool has_name(const void *object, const void *key, const void *user) {
   (void)user;
@@ -102,3 +100,5 @@ const char *const *pl_op_info_old_operands(pl_op_kind kind, uint32_t *count) {
     }
   return NULL;
 }
+
+PL_UNCOUNTED_END

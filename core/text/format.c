@@ -2,6 +2,11 @@
 
 #include <assert.h>
 
+#include "core/base/uncounted.h"
+
+/* A row is read once, whatever the input. */
+PL_UNCOUNTED_BEGIN
+
 typedef struct reader {
   const char *at;
   const pl_signature *signature;
@@ -132,3 +137,5 @@ const pl_format *pl_format_of(pl_context *ctx, const pl_signature *signature) {
   *signature->format = format;
   return format;
 }
+
+PL_UNCOUNTED_END

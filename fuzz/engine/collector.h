@@ -49,12 +49,8 @@ enum { RENEWS = 1 };
 enum { RENEWS = 0 };
 #endif
 
-/* What is held as before the first input, of a target that RENEWS. */
-static inline void renew_fuzz(void *user) {
-  collecting *c = user;
-  pl_fuzz_free(c->fuzz);
-  c->fuzz = pl_fuzz_new();
-}
+/* For a target that RENEWS. */
+static inline void renew_fuzz(void *user) { pl_fuzz_renew(((collecting *)user)->fuzz); }
 
 /* Serves and ends the process if the command line is `--collect [SECONDS]`. What a target makes once is made here, before the
  * process forks: so it is nobody's. */

@@ -21,6 +21,23 @@ void pl_fuzz_free(pl_fuzz *fuzz) {
   free(fuzz);
 }
 
+static void renew_context(pl_context *ctx) {
+  pl_context_reset(ctx);
+  pl_context_give_buffers(ctx, NULL, NULL);
+}
+
+void pl_fuzz_renew(pl_fuzz *fuzz) {
+  if (fuzz->generating) fuzz->free_generating(fuzz->generating);
+  fuzz->generating = NULL;
+  renew_context(fuzz->ctx);
+  renew_context(fuzz->other);
+  pl_diags_free(fuzz->diags);
+  fuzz->diags = pl_diags_new();
+  (void)pl_sink_close(&fuzz->text);
+  (void)pl_sink_close(&fuzz->finding);
+  fuzz->text = fuzz->finding = (pl_sink){0};
+}
+
 pl_context *pl_fuzz_context(pl_fuzz *fuzz) {
   pl_context_reset(fuzz->ctx);
   return fuzz->ctx;

@@ -89,11 +89,21 @@ endif()
 set_source_files_properties(fuzz/engine/afl.c PROPERTIES
   COMPILE_OPTIONS "-Wno-extra-semi;-Wno-gnu-statement-expression;-Wno-shorten-64-to-32")
 
-# What reads the counters is not counted itself: clang is told so in the source, AFL++ by its environment.
+# What reads the counters is not counted itself, nor are the files of core that say so (core/base/uncounted.h): clang is told in
+# the source, AFL++ by its environment.
 if(PLUMBLINE_FUZZ STREQUAL "afl")
+  file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS core/*.c)
+  set(uncounted "")
+  foreach(source ${sources})
+    file(STRINGS ${source} uses REGEX "^PL_UNCOUNTED_BEGIN")
+    if(uses)
+      string(APPEND uncounted "src: ${source}\n")
+    endif()
+  endforeach()
+  file(CONFIGURE OUTPUT uncounted.txt CONTENT "${uncounted}" @ONLY)
+  set_target_properties(pl_base pl_ir pl_text PROPERTIES RULE_LAUNCH_COMPILE
+    "${CMAKE_COMMAND} -E env AFL_LLVM_DENYLIST=${CMAKE_CURRENT_BINARY_DIR}/uncounted.txt")
   set_target_properties(pl_collect PROPERTIES RULE_LAUNCH_COMPILE "${CMAKE_COMMAND} -E env AFL_NOOPT=1")
-  set_target_properties(pl_base PROPERTIES RULE_LAUNCH_COMPILE
-    "${CMAKE_COMMAND} -E env AFL_LLVM_DENYLIST=${CMAKE_CURRENT_SOURCE_DIR}/scripts/cmake/uncounted.txt")
 endif()
 
 # AFL++ loads mutators from a library; they are made of the same sources, without instrumentation.

@@ -13,11 +13,29 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
     pl_event(m, op, name, args, count);
 }
 
+/* Not so if one of them has been read with another layout than was written (-normalize-memrefs) and the other has not. */
+static bool fits_callee(const pl_machine *m, const pl_op *op, pl_str name) {
+  const pl_op *callee = pl_symbol_lookup(m->run->source_module, name);
+  const pl_type *type = callee != NULL ? pl_func_type(callee) : NULL;
+  if (type == NULL || type->kind != PL_TYPE_FUNCTION || type->func.num_inputs != op->num_operands ||
+      type->func.num_results != op->num_results)
+    return true;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (pl_operand(op, i)->type != type->func.inputs[i]) return false;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (pl_result(op, i)->type != type->func.results[i]) return false;
+  return true;
+}
+
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *callee = pl_op_attr(op, "callee");
   if (callee == NULL || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) {
     pl_stop_unsupported(m, op, "a call of a nested symbol");
+    return;
+  }
+  if (!fits_callee(m, op, callee->symbol.path[0])) {
+    pl_stop_unsupported(m, op, "a call that passes memrefs of other layouts than its callee takes");
     return;
   }
   uint32_t count;
