@@ -7,7 +7,7 @@ import sys
 import time
 
 from . import processes, proofs, report, schedule
-from .engines import ENGINES, forget, kept_for_its_time
+from .engines import ENGINES, forget, is_cut_short, kept_for_its_time
 from .findings import Store, kind_of
 from .journal import now
 from .shows import run_on
@@ -225,6 +225,10 @@ class Campaign:
         forget([self.places.live("libfuzzer", name), self.places.own_seeds(name), self.places.corpus(name)], data)
         if not found and (slow or kind_of(output) == "time-out"):
             self.progress.line(f"{now()[11:19]} {name}: an input took long by the clock, but not on a processor")
+            path.unlink()
+            return
+        if not kind_of(output) and is_cut_short(path):
+            self.progress.line(f"{now()[11:19]} {name}: an input was cut short when its fuzzer was killed, and shows nothing")
             path.unlink()
             return
         number = self.store.take(name, engine, path, output)

@@ -1,5 +1,6 @@
 """libFuzzer and AFL++: how a target is started, what its run has reached so far, and where it leaves what it found."""
 
+import hashlib
 import os
 import re
 import shutil
@@ -86,6 +87,14 @@ def forget(folders, data):
 def kept_for_its_time(path):
     """Whether a fuzzer kept this file because it took too long by the clock."""
     return path.name.startswith("timeout-") or path.parent.name.startswith("hangs")
+
+
+def is_cut_short(path):
+    """Whether a fuzzer was killed while it wrote this file: libFuzzer's are named by the SHA-1 of what they hold, and neither
+    engine keeps an input of no bytes."""
+    data = path.read_bytes()
+    name = re.fullmatch(r"(?:crash|timeout|oom|leak)-([0-9a-f]{40})", path.name)
+    return not data or bool(name and name.group(1) != hashlib.sha1(data, usedforsecurity=False).hexdigest())
 
 
 class LibFuzzer:

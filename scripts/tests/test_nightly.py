@@ -1,5 +1,6 @@
 """Tests of scripts/nightly: what is one finding, the journal, the turns, and whole campaigns with stand-ins for all programs."""
 
+import hashlib
 import importlib.util
 import json
 import os
@@ -325,6 +326,14 @@ class Progress(unittest.TestCase):
             self.assertEqual(found and found["kind"], kind)
             self.assertIn("timeout after", output)
 
+    def test_cut_short(self):
+        """A file is known to be half of an input by its name, if libFuzzer gave it, and by its size."""
+        whole = f"crash-{hashlib.sha1(b'input', usedforsecurity=False).hexdigest()}"
+        for name, data, cut in ((whole, b"input", False), (whole, b"inp", True), ("id:000000,sig:06", b"inp", False),
+                                ("id:000000,sig:06", b"", True)):
+            (self.folder / name).write_bytes(data)
+            self.assertEqual(engines.is_cut_short(self.folder / name), cut, (name, data))
+
     def test_forgotten(self):
         """An input that is a finding is no seed any more; others stay."""
         for name, data in (("a", b"bad"), ("b", b"bax"), ("c", b"bad")):
@@ -353,6 +362,9 @@ kill = here / "kill"
 single = name.startswith("fuzz-") and words and os.path.isfile(words[-1])
 if kill.exists() and kill.read_text() == (name + "-again" if single else name):
     kill.unlink()
+    for word in words:  # what it writes at that moment is not whole
+        if word.startswith("-artifact_prefix="):
+            pathlib.Path(word.split("=", 1)[1] + "crash-" + hashlib.sha1(b"Baddress").hexdigest()).write_bytes(b"")
     os.kill(int((pathlib.Path(os.environ["OUT"]) / "lock").read_text().split()[1]), signal.SIGKILL)
     time.sleep(600)
 def show(data):
