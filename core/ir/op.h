@@ -225,6 +225,8 @@ pl_pos pl_op_pos(const pl_op *op); /* through explicit locations and origin; lin
 /* Functions (func.func, llvm.func). */
 pl_str pl_symbol_name(const pl_op *op);         /* sym_name, empty if none */
 const pl_type *pl_func_type(const pl_op *func); /* its function_type */
+/* Whether a func.call passes and takes what a PL_TYPE_FUNCTION says, which may have been changed since it was checked. */
+bool pl_func_call_fits(const pl_op *call, const pl_type *type);
 bool pl_func_is_declaration(const pl_op *func);
 pl_block *pl_func_entry(const pl_op *func); /* NULL for a declaration */
 /* The symbol directly inside `table` (an op with PL_TRAIT_SYMBOL_TABLE), or NULL. Linear; keep a map if you ask often. */

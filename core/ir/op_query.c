@@ -61,6 +61,15 @@ const pl_type *pl_func_type(const pl_op *func) {
   return type && type->kind == PL_ATTR_TYPE ? type->type : NULL;
 }
 
+bool pl_func_call_fits(const pl_op *call, const pl_type *type) {
+  if (call->num_operands != type->func.num_inputs || call->num_results != type->func.num_results) return false;
+  for (uint32_t i = 0; i < call->num_operands; i++)
+    if (pl_operand(call, i)->type != type->func.inputs[i]) return false;
+  for (uint32_t i = 0; i < call->num_results; i++)
+    if (pl_result(call, i)->type != type->func.results[i]) return false;
+  return true;
+}
+
 pl_block *pl_func_entry(const pl_op *func) { return func->num_regions ? func->regions[0]->first : NULL; }
 
 bool pl_func_is_declaration(const pl_op *func) { return pl_func_entry(func) == NULL; }

@@ -17,14 +17,7 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
 static bool fits_callee(const pl_machine *m, const pl_op *op, pl_str name) {
   const pl_op *callee = pl_symbol_lookup(m->run->source_module, name);
   const pl_type *type = callee != NULL ? pl_func_type(callee) : NULL;
-  if (type == NULL || type->kind != PL_TYPE_FUNCTION || type->func.num_inputs != op->num_operands ||
-      type->func.num_results != op->num_results)
-    return true;
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    if (pl_operand(op, i)->type != type->func.inputs[i]) return false;
-  for (uint32_t i = 0; i < op->num_results; i++)
-    if (pl_result(op, i)->type != type->func.results[i]) return false;
-  return true;
+  return type == NULL || type->kind != PL_TYPE_FUNCTION || pl_func_call_fits(op, type);
 }
 
 static void do_call(pl_machine *m, const pl_op *op, int aux) {

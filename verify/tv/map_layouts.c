@@ -485,16 +485,6 @@ bool pl_tv_passes_forms(const pl_lowered_types *types, const pl_op *source, cons
   return passes;
 }
 
-/* Not so if the callee has been read in another form, and the caller has not. */
-static bool is_called_as_it_is(const pl_op *call, const pl_type *type) {
-  if (call->num_operands != type->func.num_inputs || call->num_results != type->func.num_results) return false;
-  for (uint32_t i = 0; i < call->num_operands; i++)
-    if (pl_operand(call, i)->type != type->func.inputs[i]) return false;
-  for (uint32_t i = 0; i < call->num_results; i++)
-    if (pl_result(call, i)->type != type->func.results[i]) return false;
-  return true;
-}
-
 const char *pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, const pl_op *lowered,
                                      const pl_tv_options *options) {
   static const char format[] = "calls @%.*s, which the lowering passes memrefs with strides as memrefs of the default layout";
@@ -506,7 +496,8 @@ const char *pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source,
     const pl_op *twin = pl_symbol_lookup(pl_tv_symbol_table(lowered), name->symbol.path[0]);
     if (!callee || !twin || !pl_op_is(callee, PL_OP_FUNC_FUNC)) continue;
     const pl_lowered_types types = pl_tv_types(callee, options);
-    if (is_called_as_it_is(call, pl_func_type(callee)) && !pl_tv_passes_forms(&types, callee, twin)) continue;
+    /* Not so if the callee has been read in another form, and the caller has not. */
+    if (pl_func_call_fits(call, pl_func_type(callee)) && !pl_tv_passes_forms(&types, callee, twin)) continue;
     const size_t size = sizeof format + name->symbol.path[0].len;
     char *text = pl_arena_alloc(arena, size);
     snprintf(text, size, format, PL_STR_FMT(name->symbol.path[0]));
