@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "core/base/printf.h"
 #include "core/base/vec.h"
 
 /* A source line is cut to about this many bytes around the caret. */
@@ -36,12 +37,12 @@ void pl_diags_addv(pl_diags *diags, pl_severity severity, pl_pos pos, const char
   char most[256]; /* messages are shorter, and are formatted once */
   va_list again;
   va_copy(again, args);
-  int len = vsnprintf(most, sizeof most, format, again);
+  int len = pl_vsnprintf(most, sizeof most, format, again);
   va_end(again);
   size_t size = len < 0 ? 1 : (size_t)len + 1;
   char *message = pl_arena_alloc(diags->arena, size);
   if (len > 0 && size <= sizeof most) memcpy(message, most, size);
-  if (size > sizeof most) (void)vsnprintf(message, size, format, args);
+  if (size > sizeof most) (void)pl_vsnprintf(message, size, format, args);
   pl_vec_push(&diags->list, ((pl_diag){severity, pos, message, false}));
   if (severity == PL_ERROR) diags->errors++;
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/base/arena.h"
+#include "core/base/printf.h"
 
 /* A sink on a file is written in blocks of about this size. */
 #define BLOCK ((size_t)65536)
@@ -66,13 +67,13 @@ void pl_sink_printf(pl_sink *sink, const char *format, ...) {
   va_start(args, format);
   va_copy(again, args);
   pl_sink_reserve(sink, 128);
-  int len = vsnprintf(sink->data + sink->len, sink->cap - sink->len, format, args);
+  int len = pl_vsnprintf(sink->data + sink->len, sink->cap - sink->len, format, args);
   if (len < 0) {
     sink->failed = true;
   } else {
     if ((size_t)len >= sink->cap - sink->len) {
       pl_sink_reserve(sink, (size_t)len);
-      (void)vsnprintf(sink->data + sink->len, sink->cap - sink->len, format, again);
+      (void)pl_vsnprintf(sink->data + sink->len, sink->cap - sink->len, format, again);
     }
     sink->len += (size_t)len;
   }

@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 
+#include "core/base/printf.h"
 #include "core/ir/check_internal.h"
 #include "core/ir/dialect.h"
 
@@ -21,7 +22,7 @@ static void report(pl_checker *c, pl_severity severity, const pl_op *op, bool na
   char message[1024];
   int n = named ? snprintf(message, sizeof message, "'%.*s' op ", PL_STR_FMT(op->info->name)) : 0;
   if (n < 0 || (size_t)n >= sizeof message) n = 0;
-  (void)vsnprintf(message + n, sizeof message - (size_t)n, format, args);
+  (void)pl_vsnprintf(message + n, sizeof message - (size_t)n, format, args);
   pl_diags_add(c->diags, severity, pl_op_pos(op), "%s", message);
 }
 

@@ -3,6 +3,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "core/base/printf.h"
+
 static const pl_align_spec defaults[] = {{'a', 0, 1, 8, 0, 0, {0}},    {'f', 16, 2, 2, 0, 0, {0}},    {'f', 32, 4, 4, 0, 0, {0}},
                                          {'f', 64, 8, 8, 0, 0, {0}},   {'f', 128, 16, 16, 0, 0, {0}}, {'i', 1, 1, 1, 0, 0, {0}},
                                          {'i', 8, 1, 1, 0, 0, {0}},    {'i', 16, 2, 2, 0, 0, {0}},    {'i', 32, 4, 4, 0, 0, {0}},
@@ -18,7 +20,7 @@ static bool fail(reader *r, const char *format, ...) __attribute__((format(print
 static bool fail(reader *r, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  (void)vsnprintf(r->message, PL_LAYOUT_MESSAGE, format, args);
+  (void)pl_vsnprintf(r->message, PL_LAYOUT_MESSAGE, format, args);
   va_end(args);
   return false;
 }

@@ -1,6 +1,7 @@
 /* Tokens, errors and small attributes for the other files; the steps of an import. */
 #include "core/llvmir/importer.h"
 
+#include "core/base/printf.h"
 #include "core/llvmir/import.h"
 
 void *pl_ll_grow(pl_importer *im, const void *data, size_t len, size_t *cap, size_t size) {
@@ -97,7 +98,7 @@ pl_str pl_ll_symbol(pl_importer *im, pl_ll_token token) {
 static pl_str drop(pl_importer *im, pl_ll_token at, const char *format, va_list args) {
   char buffer[512];
   uint64_t position = 0;
-  (void)vsnprintf(buffer, sizeof buffer, format, args);
+  (void)pl_vsnprintf(buffer, sizeof buffer, format, args);
   pl_str what = pl_ll_intern(im, pl_str_from(buffer));
   if (pl_map_get(&im->dropped_at, (uint64_t)(uintptr_t)what.data, &position)) {
     im->dropped.data[position].count++;

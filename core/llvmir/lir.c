@@ -4,16 +4,18 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "core/base/printf.h"
+
 pl_str pl_lir_text(pl_arena *arena, const char *format, ...) {
   char small[256];
   va_list args;
   va_start(args, format);
-  int len = vsnprintf(small, sizeof small, format, args);
+  int len = pl_vsnprintf(small, sizeof small, format, args);
   va_end(args);
   if (len < 0) return (pl_str){"", 0};
   char *text = pl_arena_alloc(arena, (size_t)len + 1);
   va_start(args, format);
-  vsnprintf(text, (size_t)len + 1, format, args);
+  pl_vsnprintf(text, (size_t)len + 1, format, args);
   va_end(args);
   return (pl_str){text, (size_t)len};
 }

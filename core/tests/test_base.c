@@ -7,10 +7,12 @@
 
 #include <cmocka.h>
 
+#include <limits.h>
 #include <stdio.h>
 
 #include "core/base/diag.h"
 #include "core/base/map.h"
+#include "core/base/printf.h"
 #include "core/base/vec.h"
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -239,6 +241,42 @@ static void test_sink(void **unused) {
 }
 
 /* A long text goes to the file behind what was written before it, and in front of what comes. */
+static int ours(char *data, size_t size, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  const int len = pl_vsnprintf(data, size, format, args);
+  va_end(args);
+  return len;
+}
+
+/* The same text, length and end as the C library's, whatever room there is. */
+#define EXPECT_PRINTF(...)                                                                                                       \
+  for (size_t size = 0; size <= PRINTF_ROOM; size++) {                                                                           \
+    char expected[PRINTF_ROOM], found[PRINTF_ROOM];                                                                              \
+    memset(expected, '~', sizeof expected);                                                                                      \
+    memset(found, '~', sizeof found);                                                                                            \
+    assert_int_equal(ours(found, size, __VA_ARGS__), snprintf(expected, size, __VA_ARGS__));                                     \
+    assert_memory_equal(found, expected, sizeof found);                                                                          \
+  }
+#define PRINTF_ROOM 60
+
+static void test_printf(void **unused) {
+  (void)unused;
+  const char *const nothing = "";
+  EXPECT_PRINTF("no conversion");
+  EXPECT_PRINTF("%s", nothing);
+  EXPECT_PRINTF("%% %s%s|%c%c", "a", "of some length", 'x', '\0');
+  EXPECT_PRINTF("%.*s|%.*s|%.*s|%.*s", 3, "abcdef", 0, "abc", 9, "ab", -1, "all");
+  EXPECT_PRINTF("%d %d %d %i", 0, INT_MIN, INT_MAX, -7);
+  EXPECT_PRINTF("%u %u %lu", 0U, UINT_MAX, ULONG_MAX);
+  EXPECT_PRINTF("%ld %ld", LONG_MIN, LONG_MAX);
+  EXPECT_PRINTF("%lld %lld %lli", LLONG_MIN, LLONG_MAX, -1LL);
+  EXPECT_PRINTF("%llu %zu", ULLONG_MAX, SIZE_MAX);
+  EXPECT_PRINTF("%s: %5u|%-5d|%05u|%+d|% d", "widths", 7U, 7, 7U, 7, 7);
+  EXPECT_PRINTF("%s %x %#x %02X %lx", "bases", 255U, 255U, 10U, 255UL);
+  EXPECT_PRINTF("%u %g %.3f %8s %.2s %hhu", 3U, 0.1, 2.0, "right", "cut", (unsigned char)200);
+}
+
 static void test_sink_long_text(void **unused) {
   (void)unused;
   enum { LEN = 200000 };
@@ -429,6 +467,7 @@ int main(void) {
       cmocka_unit_test(test_sink),
       cmocka_unit_test(test_sink_tells_failure),
       cmocka_unit_test(test_sink_long_text),
+      cmocka_unit_test(test_printf),
       cmocka_unit_test(test_long_arena),
       cmocka_unit_test(test_arena_give),
       cmocka_unit_test(test_render),

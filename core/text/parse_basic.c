@@ -1,6 +1,7 @@
 /* Tokens, errors, strings and bounds: what every part of the parser stands on. */
 #include <stdio.h>
 
+#include "core/base/printf.h"
 #include "core/text/parser.h"
 
 void pl_p_advance(pl_parser *p) {
@@ -92,7 +93,7 @@ bool pl_p_custom_error(pl_parser *p, pl_token at, const char *format, ...) {
   char text[1024];
   va_list args;
   va_start(args, format);
-  (void)vsnprintf(text, sizeof text, format, args);
+  (void)pl_vsnprintf(text, sizeof text, format, args);
   va_end(args);
   if (is_told(p, at)) return false;
   const pl_pos pos = {p->lexer.source, at.line, at.column}; /* at the end of the text behind its last byte, as mlir-opt has it */

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "core/base/diag.h"
+#include "core/base/printf.h"
 #include "fuzz/minimize/files.h"
 #include "fuzz/minimize/meaning.h"
 #include "fuzz/minimize/run.h"
@@ -17,7 +18,7 @@
 bool pl_run_fail(pl_run *run, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  if (!run->result->error[0]) (void)vsnprintf(run->result->error, sizeof run->result->error, format, args);
+  if (!run->result->error[0]) (void)pl_vsnprintf(run->result->error, sizeof run->result->error, format, args);
   va_end(args);
   return false;
 }

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "core/base/printf.h"
+
 pl_fuzz *pl_fuzz_new(void) {
   pl_fuzz *fuzz = pl_xmalloc(sizeof *fuzz);
   *fuzz = (pl_fuzz){.ctx = pl_context_new(), .other = pl_context_new(), .diags = pl_diags_new()};
@@ -52,7 +54,7 @@ bool pl_fuzz_found(pl_fuzz *fuzz, const char *format, ...) {
   char text[512];
   va_list args;
   va_start(args, format);
-  (void)vsnprintf(text, sizeof text, format, args);
+  (void)pl_vsnprintf(text, sizeof text, format, args);
   va_end(args);
   pl_sink_printf(&fuzz->finding, "%s\n", text);
   return false;

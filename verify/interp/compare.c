@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/base/printf.h"
 #include "verify/interp/compare.h"
 #include "verify/interp/comparer.h"
 #include "verify/interp/correspond.h"
@@ -16,7 +17,7 @@ void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, cons
   char text[1024];
   va_list args;
   va_start(args, format);
-  vsnprintf(text, sizeof text, format, args);
+  pl_vsnprintf(text, sizeof text, format, args);
   va_end(args);
   c->result = (pl_comparison){.kind = kind, .rule = rule, .source_op = source_op, .lowered_op = lowered_op, .picture = ""};
   c->result.what = keep(c, text);
@@ -126,7 +127,7 @@ void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const 
   char text[1024];
   va_list args;
   va_start(args, format);
-  vsnprintf(text, sizeof text, format, args);
+  pl_vsnprintf(text, sizeof text, format, args);
   va_end(args);
   /* The source may have had other addresses, NaNs or numbers than those it was given here, and would have gone on in another way.
    */

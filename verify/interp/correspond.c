@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/base/printf.h"
 #include "verify/interp/render.h"
 
 static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -13,7 +14,7 @@ static bool differ(pl_correspondence *c, const char *rule, const char *format, .
   char text[512];
   va_list args;
   va_start(args, format);
-  vsnprintf(text, sizeof text, format, args);
+  pl_vsnprintf(text, sizeof text, format, args);
   va_end(args);
   c->mismatch = (pl_mismatch){.rule = rule, .what = (const char *)pl_arena_copy(c->run->arena, text, strlen(text) + 1)};
   return false;

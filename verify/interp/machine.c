@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/base/printf.h"
+
 void pl_machine_init(pl_machine *m, pl_run *run, bool lowered) {
   *m = (pl_machine){.run = run, .lowered = lowered, .next_claim = 1};
   pl_memory_init(&m->memory, run->arena);
@@ -20,7 +22,7 @@ void pl_machine_free(pl_machine *m) {
 static void stop(pl_machine *m, pl_stop kind, const pl_op *op, const char *format, va_list args) {
   if (m->stop != PL_STOP_INVALID) return;
   char text[512];
-  vsnprintf(text, sizeof text, format, args);
+  pl_vsnprintf(text, sizeof text, format, args);
   m->stop = kind;
   m->stop_op = op;
   m->why = (const char *)pl_arena_copy(m->run->arena, text, strlen(text) + 1);

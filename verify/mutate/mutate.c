@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "core/base/printf.h"
 #include "verify/mutate/mutator.h"
 
 typedef struct row {
@@ -29,7 +30,7 @@ bool pl_mutator_site(pl_mutator *mu, const pl_op *op, const char *format, ...) {
   char text[256];
   va_list args;
   va_start(args, format);
-  (void)vsnprintf(text, sizeof text, format, args);
+  (void)pl_vsnprintf(text, sizeof text, format, args);
   va_end(args);
   size_t len = strlen(text);
   mu->done = true;

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/base/printf.h"
 #include "verify/sem/internal.h"
 
 /* What is known of an application: the number of one of floats, the normal form of one of copies. */
@@ -102,7 +103,7 @@ void pl_sem_free(pl_sem *sem) {
 
 static const char *format_text(pl_sem *sem, const char *format, va_list args) {
   char text[512];
-  vsnprintf(text, sizeof text, format, args);
+  pl_vsnprintf(text, sizeof text, format, args);
   return pl_arena_copy(sem->world->arena, text, strlen(text) + 1);
 }
 

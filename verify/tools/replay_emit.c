@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/base/printf.h"
 #include "verify/interp/machine.h"
 
 void pl_emit_symbol(pl_sink *out, pl_str name) {
@@ -38,7 +39,7 @@ pl_ssa pl_emit_text(pl_emitter *e, const char *format, ...) {
   char text[512];
   va_list args;
   va_start(args, format);
-  vsnprintf(text, sizeof text, format, args);
+  pl_vsnprintf(text, sizeof text, format, args);
   va_end(args);
   size_t size = strlen(text) + 1;
   pl_sink_printf(&e->data, "  llvm.mlir.global internal constant @replay.text%u(\"", e->num_texts);

@@ -2,6 +2,7 @@
  *
  * In order: normal form (the goal is `true`, or a hypothesis, or becomes one of these when equations that hold on the path are
  * put in); the lemma, for what speaks of exact integers or overflow; the solver. What remains is a failure, never a pass. */
+#include "core/base/printf.h"
 #include "verify/tv/internal.h"
 
 #include <stdarg.h>
@@ -24,7 +25,7 @@ const char *pl_tv_text(pl_tv *tv, const char *format, ...) {
   char text[600];
   va_list args;
   va_start(args, format);
-  vsnprintf(text, sizeof text, format, args);
+  pl_vsnprintf(text, sizeof text, format, args);
   va_end(args);
   return pl_arena_copy(tv->arena, text, strlen(text) + 1);
 }
