@@ -32,6 +32,12 @@ if(PLUMBLINE_FUZZ_ENGINE)
   enable_language(CXX)
 endif()
 
+# Engines look through all counters of an executable after each run: what a target can't reach is no part of it.
+if(NOT PLUMBLINE_FUZZ STREQUAL "replay")
+  target_compile_options(pl_flags INTERFACE -ffunction-sections -fdata-sections)
+  target_link_options(pl_flags INTERFACE LINKER:--gc-sections,-z,start-stop-gc)
+endif()
+
 # The rows of the table: name;input;needs.
 file(STRINGS ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/targets/targets.def fuzz_rows REGEX "^TARGET\\(")
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/targets/targets.def)
@@ -86,7 +92,7 @@ if(PLUMBLINE_FUZZ STREQUAL "collect")
 endif()
 
 # What AFL++'s macros are made of.
-set_source_files_properties(fuzz/engine/afl.c PROPERTIES
+set_source_files_properties(fuzz/engine/afl.c fuzz/engine/afl_empty.c PROPERTIES
   COMPILE_OPTIONS "-Wno-extra-semi;-Wno-gnu-statement-expression;-Wno-shorten-64-to-32")
 
 # What reads the counters is not counted itself, nor are the files of core that say so (core/base/uncounted.h): clang is told in
