@@ -98,9 +98,6 @@ need_report_tools() {
   need_package python3-jinja2 python3-matplotlib
 }
 
-# is_gcc: whether the compiler that CMake will take is gcc.
-is_gcc() { ! "${CC:-cc}" -dM -E -x c /dev/null 2>/dev/null | grep -q __clang__; }
-
 # build_below PRESET TARGET: configures if need be and builds below build/PRESET. Quiet unless it fails.
 build_below() {
   folder=$root/build/$1
@@ -110,20 +107,31 @@ build_below() {
   run_quietly "building $1" cmake --build "$folder" --target "$2"
 }
 
-# count_runs: how often each part of the core runs while lower-mlir lowers the corpus, counted once: the preset release is laid out by
-# it (see PLUMBLINE_PROFILE). What is changed later is compiled without, until build/counting is removed. An error is as good as a result.
+# count_runs PRESET: how often each part of the core runs while lower-mlir lowers the corpus, counted once by each compiler: some presets
+# are laid out by it (see PLUMBLINE_PROFILE). AFL++'s is not: what is inlined has more edges, which costs as much as it wins. What is
+# changed later is compiled without, until the counts are removed. An error is as good as a result.
 count_runs() {
-  counts=$root/build/counting/counts
-  if [ -f "$counts/complete" ] || ! is_gcc; then return; fi
+  case $1 in
+    release) counting=counting ;;
+    fuzz | fuzz-memory) counting=counting-clang ;;
+    *) return ;;
+  esac
+  counts=$root/build/$counting/counts
+  [ ! -f "$counts/complete" ] || return 0
   rm -rf "$counts"
-  build_below counting count-runs
+  build_below "$counting" count-runs
   find "$root/corpus/conventions" "$root/corpus/examples" "$root/corpus/lowering" -name '*.mlir' | sort | while read -r file; do
-    "$root/build/counting/count-runs" --split-input-file "$file" -o /dev/null >/dev/null 2>&1
+    LLVM_PROFILE_FILE=$counts/%m.profraw \
+      "$root/build/$counting/count-runs" --split-input-file "$file" -o /dev/null >/dev/null 2>&1
   done
+  mkdir -p "$counts"
+  if has_command llvm-profdata && ls "$counts"/*.profraw >/dev/null 2>&1; then
+    llvm-profdata merge -o "$counts/core.profdata" "$counts"/*.profraw 2>/dev/null
+  fi
   touch "$counts/complete"
-  folder=$root/build/release
+  folder=$root/build/$1
   if [ -f "$folder/build.ninja" ]; then # objects do not depend on counts
-    run_quietly "cleaning release" cmake --build "$folder" --target clean
+    run_quietly "cleaning $1" cmake --build "$folder" --target clean
     rm "$folder/build.ninja"
   fi
 }
@@ -134,7 +142,7 @@ build() {
   (
     flock 9
     cd "$root" || exit
-    if [ "$1" = release ]; then count_runs; fi
+    count_runs "$1"
     build_below "$1" "$2"
   ) 9>"$root/build/.lock" || exit
 }
