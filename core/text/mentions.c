@@ -50,21 +50,15 @@ static const char *skip_parentheses(const char *at, const char *end) {
   return end;
 }
 
-bool pl_marks_is_header(const pl_marks *m) {
-  pl_str name = pl_marks_name(m);
+bool pl_marks_is_header(const pl_marks *m, pl_str name) {
   const char *at = skip_blank(name.data + name.len, m->end);
   if (at < m->end && *at == '(') at = skip_blank(skip_parentheses(at, m->end), m->end);
   return at < m->end && *at == ':';
 }
 
-struct pl_mention {
-  uint32_t hash;
-  uint32_t number; /* of its last mention + 1; 0: a free slot */
-};
-
-static struct pl_mention *find(const pl_mentions *m, uint32_t hash) {
+static pl_mention *find(const pl_mentions *m, uint32_t hash) {
   size_t slot = hash & (m->size - 1);
-  while (m->seen[slot].number && m->seen[slot].hash != hash)
+  while (m->seen[slot].at && m->seen[slot].hash != hash)
     slot = (slot + 1) & (m->size - 1);
   return &m->seen[slot];
 }
@@ -75,18 +69,18 @@ static void make_seen(pl_mentions *m, size_t size) {
   m->seen = pl_xmalloc(m->size * sizeof *m->seen);
   memset(m->seen, 0, m->size * sizeof *m->seen);
   for (size_t i = 0; i < old.size; i++)
-    if (old.seen[i].number) *find(m, old.seen[i].hash) = old.seen[i];
+    if (old.seen[i].at) *find(m, old.seen[i].hash) = old.seen[i];
   free(old.seen);
 }
 
 /* So many slots for a byte of text hold the names of most texts: they need not be moved. */
 enum { BYTES_OF_SLOT = 32, FEWEST = 1024 };
 
-void pl_mentions_start(pl_mentions *m, size_t len) {
+void pl_mentions_start(pl_mentions *m, const char *text, const char *end) {
   size_t size = FEWEST;
-  while (size < len / BYTES_OF_SLOT)
+  while (size < (size_t)(end - text) / BYTES_OF_SLOT)
     size *= 2;
-  *m = (pl_mentions){.seen = NULL};
+  *m = (pl_mentions){.text = text, .end = end};
   make_seen(m, size);
 }
 
@@ -94,31 +88,30 @@ void pl_mentions_start(pl_mentions *m, size_t len) {
 static void take_queue(pl_mentions *m) {
   if ((m->num_names + m->num_queued) * 2 >= m->size) make_seen(m, m->size * 2);
   for (uint32_t i = 0; i < m->num_queued; i++) {
-    struct pl_mention *known = find(m, m->queue[i]);
-    m->num_names += known->number == 0;
-    *known = (struct pl_mention){m->queue[i], ++m->count};
+    pl_mention *known = find(m, m->queue[i].hash);
+    m->num_names += known->at == 0;
+    *known = m->queue[i];
   }
   m->num_queued = 0;
 }
 
-void pl_mentions_add(pl_mentions *m, uint64_t hash) {
-  m->queue[m->num_queued++] = (uint32_t)hash;
+void pl_mentions_add(pl_mentions *m, uint64_t hash, const char *mark) {
+  m->queue[m->num_queued++] = (pl_mention){(uint32_t)hash, (uint32_t)(mark - m->text) + 1};
   __builtin_prefetch(&m->seen[hash & (m->size - 1)], 1);
   if (m->num_queued == PL_MENTIONS_QUEUED) take_queue(m);
 }
 
-void pl_mentions_end(pl_mentions *m, const char *text, size_t len) {
+void pl_mentions_end(pl_mentions *m) {
   take_queue(m);
-  size_t size = (m->count / 64 + 1) * sizeof *m->last;
+  const size_t size = ((size_t)(m->end - m->text) / 64 + 1) * sizeof *m->last;
   m->last = pl_xmalloc(size);
   memset(m->last, 0, size);
   for (size_t i = 0; i < m->size; i++) {
-    uint32_t number = m->seen[i].number;
-    if (number) m->last[(number - 1) / 64] |= UINT64_C(1) << (number - 1) % 64;
+    const uint32_t at = m->seen[i].at;
+    if (at) m->last[(at - 1) / 64] |= UINT64_C(1) << (at - 1) % 64;
   }
   free(m->seen);
   m->seen = NULL;
-  m->rest = (pl_marks){.at = text, .end = text + len};
 }
 
 void pl_mentions_free(pl_mentions *m) {
@@ -128,13 +121,14 @@ void pl_mentions_free(pl_mentions *m) {
 }
 
 bool pl_mentions_pass(pl_mentions *m, const char *at, pl_str *name) {
-  m->rest.end = at;
-  for (char mark; (mark = pl_marks_next(&m->rest)) != '\0';) {
-    *name = pl_marks_name(&m->rest);
-    m->rest.at++;
-    if (mark != '%') continue;
-    uint32_t number = m->next++;
-    if (m->last[number / 64] >> number % 64 & 1) return true;
+  const size_t end = (size_t)(at - m->text);
+  while (m->next < end) {
+    const uint64_t rest = m->last[m->next / 64] >> m->next % 64;
+    m->next = rest ? m->next + (size_t)__builtin_ctzll(rest) : (m->next / 64 + 1) * 64;
+    if (!rest || m->next >= end) continue;
+    const char *first = m->text + ++m->next;
+    *name = (pl_str){first, (size_t)(pl_lexer_name_end(first, m->end) - first)};
+    return true;
   }
   return false;
 }

@@ -35,19 +35,20 @@ static void look_through(pl_parser *p, pl_growing *g, const pl_block *entry) {
   sieve s = make_sieve(p, entry);
   const char *start = p->tok.start;
   pl_marks marks = {.at = start, .end = g->end, .line_start = start - (p->tok.column - 1), .line = p->tok.line};
-  pl_mentions_start(&g->mentions, (size_t)(g->end - start));
-  for (char mark; (mark = pl_marks_next(&marks)) != '\0'; marks.at++) {
+  pl_mentions_start(&g->mentions, start, g->end);
+  for (char mark; (mark = pl_marks_next(&marks)) != '\0';) {
+    pl_str name = pl_marks_name(&marks);
     if (mark == '%') {
-      pl_str name = pl_marks_name(&marks);
       uint64_t hash = pl_mentions_hash(name);
-      pl_mentions_add(&g->mentions, hash);
+      pl_mentions_add(&g->mentions, hash, marks.at);
       sift(&s, hash, name);
-    } else if (marks.depth == 0 && pl_marks_is_header(&marks)) {
+    } else if (marks.depth == 0 && pl_marks_is_header(&marks, name)) {
       pl_token at = {.start = marks.at, .line = marks.line, .column = (uint32_t)(marks.at - marks.line_start) + 1};
       pl_vec_push(&g->heads, ((pl_head){.start = marks.at, .behind = at}));
     }
+    marks.at = name.data + name.len;
   }
-  pl_mentions_end(&g->mentions, start, (size_t)(g->end - start));
+  pl_mentions_end(&g->mentions);
   g->args = s.mentioned;
 }
 
