@@ -1,32 +1,13 @@
 #include "core/text/lexer.h"
 
-/* Classes of bytes. */
-enum { DIGIT = 1, HEX = 2, LETTER = 4, DOLLAR_DOT = 8, UNDERSCORE = 16, HYPHEN = 32 };
-#define BARE (LETTER | DIGIT | UNDERSCORE | DOLLAR_DOT)            /* inside a bare identifier */
-#define SUFFIX (LETTER | DIGIT | UNDERSCORE | DOLLAR_DOT | HYPHEN) /* inside a suffix-id */
+#include "core/text/bytes.h"
 
-#define D (DIGIT | HEX)
-#define H (LETTER | HEX)
-#define L LETTER
-static const unsigned char classes[256] = {
-    ['0'] = D,          ['1'] = D,      ['2'] = D, ['3'] = D, ['4'] = D, ['5'] = D, ['6'] = D,          ['7'] = D,
-    ['8'] = D,          ['9'] = D,      ['a'] = H, ['b'] = H, ['c'] = H, ['d'] = H, ['e'] = H,          ['f'] = H,
-    ['g'] = L,          ['h'] = L,      ['i'] = L, ['j'] = L, ['k'] = L, ['l'] = L, ['m'] = L,          ['n'] = L,
-    ['o'] = L,          ['p'] = L,      ['q'] = L, ['r'] = L, ['s'] = L, ['t'] = L, ['u'] = L,          ['v'] = L,
-    ['w'] = L,          ['x'] = L,      ['y'] = L, ['z'] = L, ['A'] = H, ['B'] = H, ['C'] = H,          ['D'] = H,
-    ['E'] = H,          ['F'] = H,      ['G'] = L, ['H'] = L, ['I'] = L, ['J'] = L, ['K'] = L,          ['L'] = L,
-    ['M'] = L,          ['N'] = L,      ['O'] = L, ['P'] = L, ['Q'] = L, ['R'] = L, ['S'] = L,          ['T'] = L,
-    ['U'] = L,          ['V'] = L,      ['W'] = L, ['X'] = L, ['Y'] = L, ['Z'] = L, ['$'] = DOLLAR_DOT, ['.'] = DOLLAR_DOT,
-    ['_'] = UNDERSCORE, ['-'] = HYPHEN,
-};
-#undef D
-#undef H
-#undef L
+#define BARE (PL_BYTE_LETTER | PL_BYTE_DIGIT | PL_BYTE_UNDERSCORE | PL_BYTE_DOLLAR_DOT) /* inside a bare identifier */
+#define SUFFIX (BARE | PL_BYTE_HYPHEN)                                                  /* inside a suffix-id */
 
-static bool is(char c, unsigned set) { return (classes[(unsigned char)c] & set) != 0; }
-static bool is_digit(char c) { return is(c, DIGIT); }
-static bool is_letter(char c) { return is(c, LETTER); }
-static bool is_hex(char c) { return is(c, HEX); }
+static bool is_digit(char c) { return pl_byte_is(c, PL_BYTE_DIGIT); }
+static bool is_letter(char c) { return pl_byte_is(c, PL_BYTE_LETTER); }
+static bool is_hex(char c) { return pl_byte_is(c, PL_BYTE_HEX); }
 
 static const char *const token_texts[] = {"invalid",
 #define X(name, text) text,
@@ -51,24 +32,18 @@ static char peek(const pl_lexer *lexer, size_t ahead) {
 }
 
 /* Passes over bytes of a set. */
-static void skip(pl_lexer *lexer, unsigned set) {
-  const char *at = lexer->next, *end = lexer->end;
-  while (at < end && is(*at, set))
-    at++;
-  lexer->next = at;
-}
+static void skip(pl_lexer *lexer, unsigned set) { lexer->next = pl_bytes_skip(lexer->next, lexer->end, set); }
 
 static void skip_blank(pl_lexer *lexer) {
   const char *at = lexer->next, *end = lexer->end;
-  while (at < end) {
-    char c = *at;
-    if (c == ' ' || c == '\t' || c == '\r') {
-      at++;
-    } else if (c == '\n') {
+  for (;;) {
+    if (at < end && pl_byte_is(*at, PL_BYTE_BLANK)) at = pl_bytes_skip(at + 1, end, PL_BYTE_BLANK);
+    if (at == end) break;
+    if (*at == '\n') {
       at++;
       lexer->line++;
       lexer->line_start = at;
-    } else if (c == '/' && end - at > 1 && at[1] == '/') {
+    } else if (*at == '/' && end - at > 1 && at[1] == '/') {
       const char *newline = memchr(at, '\n', (size_t)(end - at));
       at = newline ? newline : end;
     } else {
@@ -88,14 +63,11 @@ static pl_token_kind malformed(const pl_lexer *lexer, const pl_token *token, con
 /* string ::= `"` [^"\n\f\v\r]* `"`, with `\` taking the next byte along */
 static bool skip_string(pl_lexer *lexer) {
   lexer->next++;
-  while (lexer->next < lexer->end) {
-    char c = *lexer->next++;
-    if (c == '"') return true;
-    if (c == '\n' || c == '\v' || c == '\f') {
-      lexer->next--;
-      return false;
-    }
-    if (c != '\\') continue;
+  for (;;) {
+    const char *at = lexer->next = pl_bytes_until(lexer->next, lexer->end, PL_BYTE_STOPS_STRING);
+    if (at == lexer->end || (*at != '"' && *at != '\\')) return false;
+    lexer->next++;
+    if (*at == '"') return true;
     char e = peek(lexer, 0);
     if (e == '"' || e == '\\' || e == 'n' || e == 't') {
       lexer->next++;
@@ -105,7 +77,6 @@ static bool skip_string(pl_lexer *lexer) {
       return false;
     }
   }
-  return false;
 }
 
 const char *pl_lexer_skip_quoted(const char *at, const char *end) {
@@ -134,10 +105,7 @@ static pl_token_kind lex_string(pl_lexer *lexer, const pl_token *token, pl_token
 /* suffix-id ::= digit+ | (letter|[$._-]) (letter|digit|[$._-])* */
 const char *pl_lexer_name_end(const char *at, const char *end) {
   if (at == end) return at;
-  const unsigned set = is_digit(*at) ? DIGIT : SUFFIX;
-  while (at < end && is(*at, set))
-    at++;
-  return at;
+  return pl_bytes_skip(at, end, is_digit(*at) ? PL_BYTE_DIGIT : SUFFIX);
 }
 
 static pl_token_kind lex_prefixed(pl_lexer *lexer, const pl_token *token, pl_token_kind kind, const char *message) {
@@ -166,20 +134,20 @@ static pl_token_kind lex_at(pl_lexer *lexer, const pl_token *token) {
 static pl_token_kind lex_number(pl_lexer *lexer, const pl_token *token) {
   if (token->start[0] == '0' && peek(lexer, 0) == 'x' && is_hex(peek(lexer, 1))) {
     lexer->next += 2;
-    skip(lexer, HEX);
+    skip(lexer, PL_BYTE_HEX);
     return PL_TOK_INTEGER;
   }
-  skip(lexer, DIGIT);
+  skip(lexer, PL_BYTE_DIGIT);
   if (peek(lexer, 0) != '.') return PL_TOK_INTEGER;
   lexer->next++;
-  skip(lexer, DIGIT);
+  skip(lexer, PL_BYTE_DIGIT);
   char e = peek(lexer, 0);
   if (e == 'e' || e == 'E') {
     char sign = peek(lexer, 1);
     size_t length = sign == '-' || sign == '+' ? 2 : 1;
     if (is_digit(peek(lexer, length))) {
       lexer->next += length;
-      skip(lexer, DIGIT);
+      skip(lexer, PL_BYTE_DIGIT);
     }
   }
   return PL_TOK_FLOAT;
