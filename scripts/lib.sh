@@ -112,8 +112,8 @@ build_below() {
 # changed later is compiled without, until the counts are removed. An error is as good as a result.
 count_runs() {
   case $1 in
-    release) counting=counting ;;
-    fuzz | fuzz-memory) counting=counting-clang ;;
+    release) counting="counting" ;;
+    fuzz | fuzz-memory) counting="counting-clang" ;;
     *) return ;;
   esac
   counts=$root/build/$counting/counts
