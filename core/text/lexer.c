@@ -1,5 +1,8 @@
 #include "core/text/lexer.h"
 
+#include <limits.h>
+
+#include "core/base/uncounted.h"
 #include "core/text/bytes.h"
 
 #define BARE (PL_BYTE_LETTER | PL_BYTE_DIGIT | PL_BYTE_UNDERSCORE | PL_BYTE_DOLLAR_DOT) /* inside a bare identifier */
@@ -34,7 +37,7 @@ static char peek(const pl_lexer *lexer, size_t ahead) {
 /* Passes over bytes of a set. */
 static void skip(pl_lexer *lexer, unsigned set) { lexer->next = pl_bytes_skip(lexer->next, lexer->end, set); }
 
-static void skip_blank(pl_lexer *lexer) {
+PL_INLINE_UNCOUNTED void skip_blank(pl_lexer *lexer) {
   const char *at = lexer->next, *end = lexer->end;
   for (;;) {
     if (at < end && pl_byte_is(*at, PL_BYTE_BLANK)) at = pl_bytes_skip(at + 1, end, PL_BYTE_BLANK);
@@ -153,25 +156,12 @@ static pl_token_kind lex_number(pl_lexer *lexer, const pl_token *token) {
   return PL_TOK_FLOAT;
 }
 
-static pl_token_kind punctuation(char c) {
-  switch (c) {
-  case ',': return PL_TOK_COMMA;
-  case '=': return PL_TOK_EQUAL;
-  case '>': return PL_TOK_GREATER;
-  case '<': return PL_TOK_LESS;
-  case '}': return PL_TOK_R_BRACE;
-  case '(': return PL_TOK_L_PAREN;
-  case ')': return PL_TOK_R_PAREN;
-  case '[': return PL_TOK_L_SQUARE;
-  case ']': return PL_TOK_R_SQUARE;
-  case '+': return PL_TOK_PLUS;
-  case '?': return PL_TOK_QUESTION;
-  case '*': return PL_TOK_STAR;
-  case '/': return PL_TOK_SLASH;
-  case '|': return PL_TOK_BAR;
-  default: return PL_TOK_INVALID;
-  }
-}
+/* Tokens of one byte that begins no other token; a table, as which one comes next is nothing that a processor guesses. */
+static const uint8_t punctuation[UCHAR_MAX + 1] = {
+    [','] = PL_TOK_COMMA,    ['='] = PL_TOK_EQUAL,   ['>'] = PL_TOK_GREATER,  ['<'] = PL_TOK_LESS,     ['}'] = PL_TOK_R_BRACE,
+    ['('] = PL_TOK_L_PAREN,  [')'] = PL_TOK_R_PAREN, ['['] = PL_TOK_L_SQUARE, [']'] = PL_TOK_R_SQUARE, ['+'] = PL_TOK_PLUS,
+    ['?'] = PL_TOK_QUESTION, ['*'] = PL_TOK_STAR,    ['/'] = PL_TOK_SLASH,    ['|'] = PL_TOK_BAR,
+};
 
 /* Tokens that depend on the bytes behind the first one, which is consumed already. */
 static pl_token_kind lex_compound(pl_lexer *lexer, const pl_token *token, char c) {
@@ -210,7 +200,7 @@ static pl_token_kind lex(pl_lexer *lexer, const pl_token *token) {
   lexer->next++;
   if (is_letter(c) || c == '_') return lex_bare(lexer, PL_TOK_BARE);
   if (is_digit(c)) return lex_number(lexer, token);
-  pl_token_kind kind = punctuation(c);
+  const pl_token_kind kind = punctuation[(unsigned char)c];
   if (kind != PL_TOK_INVALID) return kind;
   switch (c) {
   case '@': return lex_at(lexer, token);
