@@ -14,17 +14,18 @@ static bool first_on_line(const pl_parser *p) { return p->tok.line != p->last.li
 
 /* Braces that an op has opened and not closed again between its first token and the current one. */
 static unsigned open_braces(pl_parser *p, pl_token start) {
-  size_t reported = pl_diags_count(p->diags);
+  const size_t len = (size_t)(p->tok.start - start.start);
+  if (!memchr(start.start, '{', len)) return 0; /* nearly always */
   pl_lexer lexer = p->lexer;
   unsigned depth = 0;
   lexer.next = start.start;
+  lexer.diags = NULL;
   for (pl_token t;;) {
     pl_lexer_next(&lexer, &t);
     if (t.start >= p->tok.start || t.kind == PL_TOK_EOF) break;
     if (t.kind == PL_TOK_L_BRACE) depth++;
     if (t.kind == PL_TOK_R_BRACE) depth -= depth > 0;
   }
-  pl_diags_truncate(p->diags, reported); /* what is malformed has been told already */
   return depth;
 }
 
@@ -35,8 +36,9 @@ static bool at_known_op(const pl_parser *p) {
 }
 
 /* Skips to what looks like the next op, label, or the end of the region: behind the op, as its braces say, or, should one of them
- * be missing, where a line can be nothing but another op. */
-static void recover(pl_parser *p, pl_token start) {
+ * be missing, where a line can be nothing but another op. An error has been told: what is passed over is not looked at for more.
+ */
+static void skip_to_next_op(pl_parser *p, pl_token start) {
   unsigned depth = open_braces(p, start), since = 0;
   if (p->tok.start == start.start && !pl_p_at(p, PL_TOK_EOF)) pl_p_advance(p);
   for (; !pl_p_at(p, PL_TOK_EOF); pl_p_advance(p)) {
@@ -53,6 +55,13 @@ static void recover(pl_parser *p, pl_token start) {
       if (p->region_depth == 0 && depth == 0 && (pl_p_at(p, PL_TOK_HASH) || pl_p_at(p, PL_TOK_BANG))) return;
     }
   }
+}
+
+static void recover(pl_parser *p, pl_token start) {
+  pl_diags *diags = p->lexer.diags;
+  p->lexer.diags = NULL;
+  skip_to_next_op(p, start);
+  p->lexer.diags = diags;
 }
 
 void pl_p_ops(pl_parser *p, pl_block *block) {
