@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 
 #include "core/base/printf.h"
+#include "core/base/uncounted.h"
 #include "core/base/vec.h"
 
 /* A source line is cut to about this many bytes around the caret. */
@@ -19,6 +20,8 @@ struct pl_diags {
   PL_VEC(pl_diag) list;
   size_t errors;
 };
+
+PL_UNCOUNTED_BEGIN
 
 pl_diags *pl_diags_new(void) {
   pl_diags *diags = pl_xmalloc(sizeof *diags);
@@ -70,6 +73,8 @@ void pl_diags_truncate(pl_diags *diags, size_t count) {
   }
   if (count == 0 && pl_arena_used(diags->arena)) pl_arena_reset(diags->arena);
 }
+
+PL_UNCOUNTED_END
 
 /* Where a line begins, kept from one diagnostic to the next so that rendering many of them reads the text once. */
 typedef struct cursor {

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/base/uncounted.h"
+
 enum { NUMBER_BYTES = 20 }; /* of 64 bits, in decimal */
 
 typedef struct text {
@@ -13,6 +15,8 @@ typedef struct text {
   size_t size; /* with the NUL */
   size_t len;  /* of what would be there if there were room */
 } text;
+
+PL_UNCOUNTED_BEGIN
 
 static void put(text *out, const char *data, size_t len) {
   if (out->len < out->size) {
@@ -97,3 +101,5 @@ int pl_vsnprintf(char *data, size_t size, const char *format, va_list args) {
   if (size) data[out.len < size ? out.len : size - 1] = '\0';
   return (int)out.len;
 }
+
+PL_UNCOUNTED_END

@@ -10,6 +10,8 @@
 /* A sink on a file is written in blocks of about this size. */
 #define BLOCK ((size_t)65536)
 
+PL_UNCOUNTED_BEGIN
+
 pl_sink pl_sink_to_file(FILE *file) { return (pl_sink){.file = file}; }
 
 static void flush(pl_sink *sink) {
@@ -96,3 +98,5 @@ bool pl_sink_close(pl_sink *sink) {
   *sink = (pl_sink){.file = sink->file, .failed = sink->failed};
   return ok;
 }
+
+PL_UNCOUNTED_END

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "core/base/str.h"
+#include "core/base/uncounted.h"
 
 typedef struct pl_sink {
   char *data;
@@ -29,7 +30,7 @@ void pl_sink_reserve(pl_sink *sink, size_t need);
 /* pl_sink_write where the text does not fit: a long one goes to the file without being copied. */
 void pl_sink_write_through(pl_sink *sink, const char *data, size_t len);
 
-static inline void pl_sink_write(pl_sink *sink, const char *data, size_t len) {
+PL_INLINE_UNCOUNTED void pl_sink_write(pl_sink *sink, const char *data, size_t len) {
   if (sink->cap - sink->len <= len) {
     pl_sink_write_through(sink, data, len);
     return;
@@ -37,7 +38,7 @@ static inline void pl_sink_write(pl_sink *sink, const char *data, size_t len) {
   if (len) memcpy(sink->data + sink->len, data, len);
   sink->len += len;
 }
-static inline void pl_sink_putc(pl_sink *sink, char c) {
+PL_INLINE_UNCOUNTED void pl_sink_putc(pl_sink *sink, char c) {
   if (sink->cap - sink->len <= 1) pl_sink_reserve(sink, 1);
   sink->data[sink->len++] = c;
 }

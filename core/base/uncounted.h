@@ -1,8 +1,9 @@
 /* uncounted.h - code in which fuzzing engines count no edges.
  *
  * Coverage should tell of inputs. How long a hash table looks for a key that is an address, and whether an allocator has a chunk
- * left, depends on where objects lie and on what came before: such edges make one input cover now this, now that, and keep
- * thousands of inputs in a corpus that are no different.
+ * or an array has room left, depends on where objects lie and on what came before: such edges make one input cover now this, now
+ * that, and keep thousands of inputs in a corpus that are no different. How many bytes a name or the pieces of a message have
+ * tells nothing of use, and a counter in such a loop is most of what the loop takes.
  *
  * Source: Clang documentation, "SanitizerCoverage" (2026), "Disabling instrumentation with
  * __attribute__((no_sanitize("coverage")))".
@@ -10,13 +11,25 @@
 #ifndef PL_CORE_BASE_UNCOUNTED_H
 #define PL_CORE_BASE_UNCOUNTED_H
 
-/* Around all functions of a file: AFL++ leaves out files, not functions (scripts/cmake/PlumblineFuzz.cmake). */
+/* Around functions. */
 #if defined(__clang__)
 #define PL_UNCOUNTED_BEGIN _Pragma("clang attribute push(__attribute__((no_sanitize(\"coverage\"))), apply_to = function)")
 #define PL_UNCOUNTED_END _Pragma("clang attribute pop")
 #else
 #define PL_UNCOUNTED_BEGIN
 #define PL_UNCOUNTED_END
+#endif
+
+/* Whether edges are counted, and `static inline` for a function in which none are: its copy in a caller would be the caller's. */
+#define PL_COUNTS_EDGES 0
+#define PL_INLINE_UNCOUNTED static inline
+#if defined(__has_feature)
+#if __has_feature(coverage_sanitizer)
+#undef PL_COUNTS_EDGES
+#undef PL_INLINE_UNCOUNTED
+#define PL_COUNTS_EDGES 1
+#define PL_INLINE_UNCOUNTED __attribute__((no_sanitize("coverage"), noinline, unused)) static
+#endif
 #endif
 
 #endif

@@ -1,9 +1,12 @@
 /* What a parser leaves to the next one: memory, and nothing that was read. Most of the time that a short text took was malloc's.
  */
+#include "core/base/uncounted.h"
 #include "core/text/parser.h"
 
 /* What a longer text made grow is not kept. */
 #define MAX_TEXT ((size_t)1 << 16)
+
+PL_UNCOUNTED_BEGIN
 
 static void free_state(pl_op_state *s) {
   pl_vec_free(&s->names);
@@ -117,3 +120,54 @@ void pl_p_give_scope(pl_parser *p, pl_scope *scope) {
   scope->broken = false;
   pl_vec_push(&p->buffers->spare_scopes, scope);
 }
+
+pl_op_state *pl_p_state(pl_parser *p) {
+  while (p->buffers->states.len <= p->region_depth)
+    pl_vec_push(&p->buffers->states, PL_NEW(p->buffers->arena, pl_op_state));
+  pl_op_state *s = p->buffers->states.data[p->region_depth];
+  s->info = NULL;
+  s->signature = NULL;
+  s->loc = NULL;
+  s->old_name = false;
+  pl_vec_clear(&s->names);
+  pl_vec_clear(&s->operands);
+  pl_vec_clear(&s->segments);
+  pl_vec_clear(&s->results);
+  pl_vec_clear(&s->attrs);
+  pl_vec_clear(&s->successors);
+  pl_vec_clear(&s->successor_counts);
+  pl_vec_clear(&s->successor_operands);
+  pl_vec_clear(&s->regions);
+  for (uint32_t i = 0; i < s->num_groups_cap; i++) {
+    pl_vec_clear(&s->groups[i]);
+    pl_vec_clear(&s->group_types[i]);
+  }
+  for (uint32_t i = 0; i < s->num_results_cap; i++)
+    pl_vec_clear(&s->result_types[i]);
+  return s;
+}
+
+void pl_p_state_groups(pl_parser *p, pl_op_state *state) {
+  const pl_signature *s = state->signature;
+  if (state->num_groups_cap < s->num_operands) {
+    /* The old arrays' buffers move along. */
+    pl_refs *groups = PL_NEW_ARRAY(p->buffers->arena, pl_refs, s->num_operands);
+    pl_types *types = PL_NEW_ARRAY(p->buffers->arena, pl_types, s->num_operands);
+    for (uint32_t i = 0; i < state->num_groups_cap; i++) {
+      groups[i] = state->groups[i];
+      types[i] = state->group_types[i];
+    }
+    state->groups = groups;
+    state->group_types = types;
+    state->num_groups_cap = s->num_operands;
+  }
+  if (state->num_results_cap < s->num_results) {
+    pl_types *types = PL_NEW_ARRAY(p->buffers->arena, pl_types, s->num_results);
+    for (uint32_t i = 0; i < state->num_results_cap; i++)
+      types[i] = state->result_types[i];
+    state->result_types = types;
+    state->num_results_cap = s->num_results;
+  }
+}
+
+PL_UNCOUNTED_END

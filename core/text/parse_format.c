@@ -4,30 +4,6 @@
 
 #include "core/text/parser.h"
 
-static bool prepare(pl_parser *p, pl_op_state *state) {
-  const pl_signature *s = state->signature;
-  if (state->num_groups_cap < s->num_operands) {
-    /* The old arrays' buffers move along. */
-    pl_refs *groups = PL_NEW_ARRAY(p->buffers->arena, pl_refs, s->num_operands);
-    pl_types *types = PL_NEW_ARRAY(p->buffers->arena, pl_types, s->num_operands);
-    for (uint32_t i = 0; i < state->num_groups_cap; i++) {
-      groups[i] = state->groups[i];
-      types[i] = state->group_types[i];
-    }
-    state->groups = groups;
-    state->group_types = types;
-    state->num_groups_cap = s->num_operands;
-  }
-  if (state->num_results_cap < s->num_results) {
-    pl_types *types = PL_NEW_ARRAY(p->buffers->arena, pl_types, s->num_results);
-    for (uint32_t i = 0; i < state->num_results_cap; i++)
-      types[i] = state->result_types[i];
-    state->result_types = types;
-    state->num_results_cap = s->num_results;
-  }
-  return true;
-}
-
 /* `dim %m, 0`: until 2020 the number of a dimension stood in the op. It becomes a constant under a name that no text can write.
  */
 static bool parse_old_dim_index(pl_parser *p, pl_op_state *state, pl_ref *ref) {
@@ -462,7 +438,7 @@ static bool is_old_ctors(pl_parser *p, pl_op_state *state) {
 }
 
 bool pl_p_formatted(pl_parser *p, pl_op_state *state, const pl_format *format) {
-  if (!prepare(p, state)) return false;
+  pl_p_state_groups(p, state);
   if (is_old_ctors(p, state)) return true;
   for (uint32_t i = 0; i < format->count; i++) {
     const pl_fmt *e = &format->elems[i];

@@ -3,32 +3,6 @@
 #include "core/ir/dialect.h"
 #include "core/text/parser.h"
 
-pl_op_state *pl_p_state(pl_parser *p) {
-  while (p->buffers->states.len <= p->region_depth)
-    pl_vec_push(&p->buffers->states, PL_NEW(p->buffers->arena, pl_op_state));
-  pl_op_state *s = p->buffers->states.data[p->region_depth];
-  s->info = NULL;
-  s->signature = NULL;
-  s->loc = NULL;
-  s->old_name = false;
-  pl_vec_clear(&s->names);
-  pl_vec_clear(&s->operands);
-  pl_vec_clear(&s->segments);
-  pl_vec_clear(&s->results);
-  pl_vec_clear(&s->attrs);
-  pl_vec_clear(&s->successors);
-  pl_vec_clear(&s->successor_counts);
-  pl_vec_clear(&s->successor_operands);
-  pl_vec_clear(&s->regions);
-  for (uint32_t i = 0; i < s->num_groups_cap; i++) {
-    pl_vec_clear(&s->groups[i]);
-    pl_vec_clear(&s->group_types[i]);
-  }
-  for (uint32_t i = 0; i < s->num_results_cap; i++)
-    pl_vec_clear(&s->result_types[i]);
-  return s;
-}
-
 void pl_p_set_attr(pl_parser *p, pl_op_state *state, const char *name, const pl_attr *value) {
   pl_vec_push(&state->attrs, ((pl_named_attr){pl_p_intern(p, pl_str_from(name)), value}));
 }

@@ -254,6 +254,9 @@ pl_attr_vec pl_p_take_attr_vec(pl_parser *p);
 void pl_p_give_attr_vec(pl_parser *p, pl_attr_vec *list);
 pl_named_attrs pl_p_take_named_attrs(pl_parser *p);
 void pl_p_give_named_attrs(pl_parser *p, pl_named_attrs *list);
+/* That of the op at the current depth, cleared; then room for the operands and results of its signature. */
+pl_op_state *pl_p_state(pl_parser *p);
+void pl_p_state_groups(pl_parser *p, pl_op_state *state);
 pl_scope *pl_p_take_scope(pl_parser *p);
 void pl_p_give_scope(pl_parser *p, pl_scope *scope);
 
@@ -491,7 +494,6 @@ pl_block *pl_p_block_header(pl_parser *p, pl_region *region, bool define);
 bool pl_p_op(pl_parser *p, pl_block *block);
 /* parse_properties.c: the attributes from `first` on as properties; false, reported, if one can't be kept. */
 bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first);
-pl_op_state *pl_p_state(pl_parser *p); /* cleared, for the current depth */
 void pl_p_set_attr(pl_parser *p, pl_op_state *state, const char *name, const pl_attr *value);
 const pl_attr *pl_p_state_attr(const pl_op_state *state, const char *name);
 
