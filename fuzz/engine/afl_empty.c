@@ -3,12 +3,15 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "fuzz/engine/afl_map.h"
+
 __AFL_FUZZ_INIT();
 
 enum { INPUTS_PER_PROCESS = 100000 };
 
 int main(void) {
   __AFL_INIT();
+  pl_afl_share_counters();
   const unsigned char *data = __AFL_FUZZ_TESTCASE_BUF;
   while (__AFL_LOOP(INPUTS_PER_PROCESS)) {
     size_t size = (size_t)__AFL_FUZZ_TESTCASE_LEN, words = 0;

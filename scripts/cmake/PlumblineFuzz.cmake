@@ -25,6 +25,16 @@ if(PLUMBLINE_FUZZ STREQUAL "libfuzzer" AND NOT PLUMBLINE_FUZZ_ENGINE)
 elseif(PLUMBLINE_FUZZ STREQUAL "collect")
   target_compile_options(pl_flags INTERFACE -fsanitize-coverage=inline-8bit-counters)
   set(fuzz_engine "")
+elseif(PLUMBLINE_FUZZ STREQUAL "afl")
+  # Clang's counters, not AFL++'s (fuzz/engine/afl_map.c): it is asked for clang's guards, which are taken back here. And the
+  # build type says how much is inlined and unrolled: each copy of an edge is one more to look through.
+  set_property(GLOBAL PROPERTY RULE_LAUNCH_COMPILE
+    "${CMAKE_COMMAND} -E env AFL_LLVM_INSTRUMENT=LLVM-NATIVE AFL_DONT_OPTIMIZE=1")
+  target_compile_options(pl_flags INTERFACE -fno-sanitize-coverage=trace-pc-guard -fsanitize-coverage=inline-8bit-counters)
+  add_library(pl_afl_map STATIC fuzz/engine/afl_map.c)
+  target_link_libraries(pl_afl_map PRIVATE pl_flags PUBLIC pl_collect)
+  target_link_options(pl_afl_map PUBLIC LINKER:-T,${CMAKE_CURRENT_SOURCE_DIR}/scripts/cmake/afl_map.ld)
+  set(fuzz_engine pl_afl_map)
 else()
   set(fuzz_engine ${PLUMBLINE_FUZZ_ENGINE})
 endif()
@@ -74,7 +84,7 @@ endif()
 
 if(PLUMBLINE_FUZZ STREQUAL "afl")
   add_executable(fuzz-empty fuzz/engine/afl_empty.c)
-  target_link_libraries(fuzz-empty PRIVATE pl_flags)
+  target_link_libraries(fuzz-empty PRIVATE pl_flags ${fuzz_engine})
 endif()
 if(PLUMBLINE_FUZZ STREQUAL "libfuzzer")
   add_executable(fuzz-empty fuzz/engine/empty.c)
@@ -86,7 +96,7 @@ if(PLUMBLINE_FUZZ STREQUAL "libfuzzer")
 endif()
 
 # Nothing reads the counters of the commands, which come with other presets.
-if(PLUMBLINE_FUZZ STREQUAL "collect")
+if(PLUMBLINE_FUZZ MATCHES "^(afl|collect)$")
   get_property(commands GLOBAL PROPERTY PLUMBLINE_COMMANDS)
   set_target_properties(${commands} PROPERTIES EXCLUDE_FROM_ALL ON)
 endif()
@@ -94,23 +104,6 @@ endif()
 # What AFL++'s macros are made of.
 set_source_files_properties(fuzz/engine/afl.c fuzz/engine/afl_empty.c PROPERTIES
   COMPILE_OPTIONS "-Wno-extra-semi;-Wno-gnu-statement-expression;-Wno-shorten-64-to-32")
-
-# What reads the counters is not counted itself, nor are the files of core that say so (core/base/uncounted.h): clang is told in
-# the source, AFL++ by its environment.
-if(PLUMBLINE_FUZZ STREQUAL "afl")
-  file(GLOB_RECURSE sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS core/*.c)
-  set(uncounted "")
-  foreach(source ${sources})
-    file(STRINGS ${source} uses REGEX "^PL_UNCOUNTED_BEGIN")
-    if(uses)
-      string(APPEND uncounted "src: ${source}\n")
-    endif()
-  endforeach()
-  file(CONFIGURE OUTPUT uncounted.txt CONTENT "${uncounted}" @ONLY)
-  set_target_properties(pl_base pl_ir pl_text PROPERTIES RULE_LAUNCH_COMPILE
-    "${CMAKE_COMMAND} -E env AFL_LLVM_DENYLIST=${CMAKE_CURRENT_BINARY_DIR}/uncounted.txt")
-  set_target_properties(pl_collect PROPERTIES RULE_LAUNCH_COMPILE "${CMAKE_COMMAND} -E env AFL_NOOPT=1")
-endif()
 
 # AFL++ loads mutators from a library; they are made of the same sources, without instrumentation.
 if(PLUMBLINE_FUZZ STREQUAL "afl")

@@ -13,6 +13,9 @@ AFL_SETTINGS = {
     "AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES": "1", "AFL_DISABLE_TRIM": "1", "AFL_SKIP_CRASHES": "1",
     "AFL_IGNORE_SEED_PROBLEMS": "1"
 }
+# The one that AFL++'s documentation puts first ("Power schedules"); Debian's takes `fast` by itself, which looks through all of
+# the map once more for each run.
+AFL_SCHEDULE = ("-p", "explore")
 SEEDS_OF_AFL = 10  # every tenth: it runs each several times before it begins
 SEEDS_OF_PROOFS = 100  # or some more: each takes up to a tenth of a second, and all are read again for each slice
 SLOW = 30  # seconds after which an input is a time-out, when there is no option
@@ -212,7 +215,7 @@ class Afl:
     def command(self, seconds):
         place = self.places
         words = [
-            "afl-fuzz", "-i", place.out / "seeds" / "afl" / SEEDS[self.target.kind], "-o", self.folder,
+            "afl-fuzz", *AFL_SCHEDULE, "-i", place.out / "seeds" / "afl" / SEEDS[self.target.kind], "-o", self.folder,
             "-M" if self._is_main() else "-S", self.instance, "-V",
             str(max(1, int(seconds))), "-G",
             str(longest(self.target)), "-t", f"{1000 * self.settings['timeout']}+", "-m",
