@@ -20,16 +20,19 @@
 #define PL_UNCOUNTED_END
 #endif
 
-/* Whether edges are counted, and `static inline` for a function in which none are: its copy in a caller would be the caller's. */
-#define PL_COUNTS_EDGES 0
+/* Whether edges are counted, so that macros call what is not; counts of runs for such a build are taken with the same
+ * (CMakeLists.txt). PL_INLINE_UNCOUNTED: `static inline` for a function in which none are: its copy in a caller would be the
+ * caller's. */
 #define PL_INLINE_UNCOUNTED static inline
 #if defined(__has_feature)
 #if __has_feature(coverage_sanitizer)
-#undef PL_COUNTS_EDGES
 #undef PL_INLINE_UNCOUNTED
-#define PL_COUNTS_EDGES 1
 #define PL_INLINE_UNCOUNTED __attribute__((no_sanitize("coverage"), noinline, unused)) static
+#define PL_COUNTS_EDGES 1
 #endif
+#endif
+#ifndef PL_COUNTS_EDGES
+#define PL_COUNTS_EDGES 0
 #endif
 
 #endif

@@ -62,7 +62,7 @@ static inline bool pl_collect_is_asked(int argc, char **argv) { return argc > 1 
 
 /* ---- Features of counters (counters.c) ---- */
 
-/* The counters that the compiler or AFL++ keeps: one byte for each edge. */
+/* The counters that the compiler keeps: one byte for each edge. */
 typedef struct pl_counters {
   uint8_t *data;
   size_t size;

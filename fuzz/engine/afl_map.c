@@ -1,8 +1,9 @@
 /* afl_map.c - clang's counters as the map of AFL++.
  *
- * AFL++'s own pass counts an edge in six instructions, as it looks up where the map is and which byte of it belongs to the edge.
- * Clang's inline counters take one: they lie in the program. So the memory that afl-fuzz looks at is laid over them, once in each
- * process; afl_map.ld has them in pages of their own.
+ * AFL++'s own pass counts an edge in six instructions, as it looks up where the map is and which byte of it belongs to the edge,
+ * and leaves out zero when a counter is full. Clang's inline counters take one: they lie in the program, and an edge that is
+ * taken 256 times looks as one that is not, as for libFuzzer. So the memory that afl-fuzz looks at is laid over them, once in
+ * each process; afl_map.ld has them in pages of their own.
  *
  * Source: Clang documentation, "SanitizerCoverage" (2026), "Inline 8bit-counters"; AFL++'s "instrumentation/README.llvm.md".
  */

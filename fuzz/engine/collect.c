@@ -12,7 +12,7 @@ void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end) {
 }
 
 int main(int argc, char **argv) {
-  collect_if_asked(argc, argv, pl_counters_of_program());
+  collect_if_asked(argc, argv);
   fprintf(stderr, "fuzz-%s: for minimize-corpus: --collect [SECONDS]\n", QUOTED(PL_TARGET));
   return 3;
 }

@@ -1,4 +1,4 @@
-/* collector.h - one target as minimize-corpus asks it: shared by the engines, each of which says where its counters are.
+/* collector.h - one target as minimize-corpus asks it: shared by the engines.
  *
  * PL_TARGET is the target's name as in targets.def, PL_TARGET_INPUT its kind of input as text; PL_NEEDS_CORE is defined where it
  * needs nothing but core.
@@ -54,9 +54,9 @@ static inline void renew_fuzz(void *user) { pl_fuzz_renew(((collecting *)user)->
 
 /* Serves and ends the process if the command line is `--collect [SECONDS]`. What a target makes once is made here, before the
  * process forks: so it is nobody's. */
-static inline void collect_if_asked(int argc, char **argv, pl_counters counters) {
+static inline void collect_if_asked(int argc, char **argv) {
   if (!pl_collect_is_asked(argc, argv)) return;
-  collecting user = {.fuzz = pl_fuzz_new(), .counters = counters};
+  collecting user = {.fuzz = pl_fuzz_new(), .counters = pl_counters_of_program()};
   const pl_collector collector = {QUOTED(PL_TARGET), PL_TARGET_INPUT, observe_counters, RENEWS ? renew_fuzz : NULL, &user};
   exit(pl_collect_serve(&collector, argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0));
 }

@@ -13,7 +13,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
-  collect_if_asked(*argc, *argv, pl_counters_of_program());
+  collect_if_asked(*argc, *argv);
   return 0;
 }
 

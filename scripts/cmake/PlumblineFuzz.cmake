@@ -30,7 +30,8 @@ elseif(PLUMBLINE_FUZZ STREQUAL "afl")
   # build type says how much is inlined and unrolled: each copy of an edge is one more to look through.
   set_property(GLOBAL PROPERTY RULE_LAUNCH_COMPILE
     "${CMAKE_COMMAND} -E env AFL_LLVM_INSTRUMENT=LLVM-NATIVE AFL_DONT_OPTIMIZE=1")
-  target_compile_options(pl_flags INTERFACE -fno-sanitize-coverage=trace-pc-guard -fsanitize-coverage=inline-8bit-counters)
+  target_compile_options(pl_flags INTERFACE -fno-sanitize-coverage=trace-pc-guard,pc-table
+    -fsanitize-coverage=inline-8bit-counters)
   add_library(pl_afl_map STATIC fuzz/engine/afl_map.c)
   target_link_libraries(pl_afl_map PRIVATE pl_flags PUBLIC pl_collect)
   target_link_options(pl_afl_map PUBLIC LINKER:-T,${CMAKE_CURRENT_SOURCE_DIR}/scripts/cmake/afl_map.ld)

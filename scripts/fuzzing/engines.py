@@ -13,8 +13,8 @@ AFL_SETTINGS = {
     "AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES": "1", "AFL_DISABLE_TRIM": "1", "AFL_SKIP_CRASHES": "1",
     "AFL_IGNORE_SEED_PROBLEMS": "1"
 }
-# The one that AFL++'s documentation puts first ("Power schedules"); Debian's takes `fast` by itself, which looks through all of
-# the map once more for each run.
+# The one that AFL++'s documentation puts first ("Power schedules"); AFL++ 4.04c takes `fast` by itself, which looks through all
+# of the map once more for each run.
 AFL_SCHEDULE = ("-p", "explore")
 SEEDS_OF_AFL = 10  # every tenth: it runs each several times before it begins
 SEEDS_OF_PROOFS = 100  # or some more: each takes up to a tenth of a second, and all are read again for each slice
