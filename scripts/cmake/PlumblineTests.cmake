@@ -265,6 +265,11 @@ if(CMAKE_C_COMPILER_ID MATCHES "Clang" AND NOT PLUMBLINE_STRESS)
   add_test(NAME generator_compilers COMMAND ${Python3_EXECUTABLE} ${long_scripts}/tests/test_generator.py $<TARGET_FILE:gen-mlir>)
   add_test(NAME collect COMMAND ${Python3_EXECUTABLE} ${long_scripts}/tests/test_collect.py)
   set(long_tests contract_faults contract nightly_browser generator_compilers collect)
+  if(TARGET lower-mlir)
+    add_test(NAME round_trip COMMAND ${Python3_EXECUTABLE} ${long_scripts}/llvm-round-trip --importer $<TARGET_FILE:lower-mlir>
+      --exporter "$<TARGET_FILE:lower-mlir> --no-passes --emit=llvm" ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad)
+    list(APPEND long_tests round_trip)
+  endif()
   foreach(engine libfuzzer libfuzzer-memory afl)
     add_test(NAME engine_${engine} COMMAND ${Python3_EXECUTABLE} ${long_scripts}/fuzz-targets --engine ${engine} --seconds 5
       --tools ${CMAKE_CURRENT_BINARY_DIR})
