@@ -10,6 +10,7 @@ import pathlib
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import uuid
 
@@ -85,6 +86,22 @@ def run(command, token, seconds, environment=None, data=None, errors=True):
         output, _ = process.communicate()
         status = None
     return status, output.decode("utf-8", "replace")
+
+
+def run_alone(command, seconds=None, environment=None, **how):
+    """(status, output) of a program behind which nothing stays that it has started, such as the stopped process with which afl-fuzz
+    looks at comparisons; None as status if it has been ended after the seconds."""
+    token = new_token()
+    with tempfile.TemporaryFile() as output:  # a pipe would stay open as long as what stays behind
+        process = start(command, token, environment, stdout=output, stderr=subprocess.STDOUT, **how)
+        try:
+            status = process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            status = None
+        finally:
+            end(process, token)
+        output.seek(0)
+        return status, output.read().decode("utf-8", "replace")
 
 
 class Keeper:

@@ -435,6 +435,34 @@ runpy.run_path({str(SCRIPTS / "nightly")!r}, run_name="__main__")
 """
 
 
+class Alone(unittest.TestCase):
+    """What a program has started ends with it, also what is stopped or holds its output."""
+
+    LEAVES = "sleep 1000 & kill -STOP $!; echo $!; "
+
+    def check_gone(self, output):
+        try:
+            state = pathlib.Path(f"/proc/{int(output)}/stat").read_text().rpartition(")")[2].split()[0]
+        except FileNotFoundError:
+            return
+        self.assertIn(state, "XZ")  # dead, and nobody has asked how it ended
+
+    def test_ends(self):
+        status, output = processes.run_alone(["sh", "-c", self.LEAVES + "exit 7"])
+        self.assertEqual(status, 7)
+        self.check_gone(output)
+
+    def test_is_ended(self):
+        status, output = processes.run_alone(["sh", "-c", self.LEAVES + "exec sleep 1000"], 1)
+        self.assertIsNone(status)
+        self.check_gone(output)
+
+    def test_folder_and_environment(self):
+        with tempfile.TemporaryDirectory() as folder:
+            status, output = processes.run_alone(["sh", "-c", "pwd; echo $WORD"], 60, {"WORD": "word"}, cwd=folder)
+            self.assertEqual((status, output), (0, f"{folder}\nword\n"))
+
+
 class Campaigns(unittest.TestCase):
     """The command, with stand-ins for everything that it runs."""
 
