@@ -2,6 +2,7 @@
 
 #include <assert.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "core/base/limbs.h"
 
@@ -384,6 +385,24 @@ bool pl_apint_ssub_overflows(pl_apint a, pl_apint b) {
   return negative != pl_apint_is_negative(b) && top_bit_of_sum(a, b, true) != negative;
 }
 
+/* Limbs of numbers that usual widths have: products of two of them are on the stack. */
+#define FEW_LIMBS 16u
+
+/* Room for so many limbs, in `few` (2 * FEW_LIMBS) or to be freed. */
+static uint64_t *room_for(uint64_t *few, size_t count) {
+  return count <= 2 * (size_t)FEW_LIMBS ? few : pl_xmalloc(count * sizeof *few);
+}
+
+/* The limbs of the magnitude of a number wider than a limb; `room` is for them, if they are not its own. */
+static const uint64_t *limbs_of_magnitude(pl_apint a, uint64_t *room) {
+  const uint32_t count = pl_apint_num_words(a.width);
+  if (!pl_apint_is_negative(a)) return a.words;
+  memset(room, 0, count * sizeof *room);
+  (void)pl_limbs_sub(room, room, a.words, count);
+  room[count - 1] &= low_mask(a.width - 64 * (count - 1));
+  return room;
+}
+
 /* Whether the product of two natural numbers needs more than `width` bits; *bits: how many it needs, if it fits. */
 static bool product_overflows(const uint64_t *a, const uint64_t *b, uint32_t count, uint32_t width, bool *is_power,
                               uint64_t *bits) {
@@ -393,14 +412,14 @@ static bool product_overflows(const uint64_t *a, const uint64_t *b, uint32_t cou
   *is_power = false;
   if (na == 0 || nb == 0) return false;
   if (a_bits + b_bits - 1 > width) return true;
-  uint64_t *product = pl_xmalloc((na + nb) * sizeof *product);
+  uint64_t few[2 * FEW_LIMBS], *product = room_for(few, na + nb);
   pl_limbs_mul(product, a, na, b, nb);
   *bits = pl_limbs_bits(product, na + nb);
   size_t low = 0;
   while (product[low] == 0)
     low++;
   *is_power = (uint64_t)low * 64 + (uint64_t)__builtin_ctzll(product[low]) == *bits - 1;
-  free(product);
+  if (product != few) free(product);
   return *bits > width;
 }
 
@@ -420,11 +439,11 @@ bool pl_apint_smul_overflows(pl_apint a, pl_apint b) {
     return product != small_signed(small(a.width, (uint64_t)product));
   }
   bool negative = pl_apint_is_negative(a) != pl_apint_is_negative(b), is_power;
-  uint64_t bits;
-  pl_arena *scratch = pl_arena_new();
-  const pl_apint x = magnitude(scratch, a), y = magnitude(scratch, b);
-  bool over = product_overflows(x.words, y.words, pl_apint_num_words(a.width), a.width, &is_power, &bits);
-  pl_arena_free(scratch);
+  const uint32_t count = pl_apint_num_words(a.width);
+  uint64_t bits, few[2 * FEW_LIMBS], *room = room_for(few, 2 * (size_t)count);
+  const uint64_t *x = limbs_of_magnitude(a, room), *y = limbs_of_magnitude(b, room + count);
+  bool over = product_overflows(x, y, count, a.width, &is_power, &bits);
+  if (room != few) free(room);
   if (over || bits < a.width) return over;
   return !(negative && is_power); /* only -2^(width-1) has a magnitude of `width` bits */
 }
