@@ -14,11 +14,17 @@ void pl_memory_free(pl_memory *memory) {
   pl_vec_free(&memory->idle);
 }
 
+/* Whether a run may touch so many more bytes. */
+static bool may_touch(const pl_memory *memory, uint64_t size) {
+  return memory->touched + size <= (memory->recycles ? PL_MOST_TOUCHED_OF_PROGRAM : PL_MOST_TOUCHED);
+}
+
 static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   uint64_t end = buffer.object.base + buffer.object.size;
   const bool far = end >= (uint64_t)1 << 62; /* an address that was given */
   if (end >= memory->next && (!far || memory->next >= PL_UPPER_HALF)) memory->next = end + 1;
   memory->used += pl_object_held(&buffer.object);
+  memory->touched += pl_object_held(&buffer.object);
   pl_vec_push(&memory->buffers, buffer);
   return (uint32_t)memory->buffers.len - 1;
 }
@@ -26,7 +32,7 @@ static uint32_t append(pl_memory *memory, pl_buffer buffer) {
 /* Only the heap and what comes from outside may have objects of which no machine holds all bytes. */
 static bool has_room(const pl_memory *memory, pl_object_kind kind, uint64_t size) {
   uint64_t held = size > PL_DENSE_BYTES ? 0 : size, largest = kind == PL_OBJECT_STACK ? PL_DENSE_BYTES : PL_LARGEST_OBJECT;
-  return size <= largest && memory->used + held <= PL_MEMORY_LIMIT &&
+  return size <= largest && memory->used + held <= PL_MEMORY_LIMIT && may_touch(memory, held) &&
          memory->buffers.len < (memory->recycles ? PL_MAX_OBJECTS_OF_PROGRAM : PL_MAX_OBJECTS);
 }
 
@@ -196,10 +202,11 @@ static void write_leaves(pl_object *object, uint64_t offset, const pl_layout *la
   if (layout->store_size > end) pl_object_fill(object, offset + end, layout->store_size - end, 0, PL_BYTE_UNDEF);
 }
 
-/* Whether a sparse object has room for so many more bytes; dense ones have it from the start. */
+/* Whether so many bytes may be written, and a sparse object has room for them; dense ones have it from the start. */
 static bool may_write(pl_memory *memory, const pl_object *object, uint64_t size) {
-  if (!pl_object_is_sparse(object)) return true;
-  memory->exhausted |= size > PL_MEMORY_LIMIT / 8 || memory->used > PL_MEMORY_LIMIT;
+  const bool full = size > PL_MEMORY_LIMIT / 8 || memory->used > PL_MEMORY_LIMIT;
+  memory->exhausted |= !may_touch(memory, size) || (full && pl_object_is_sparse(object));
+  memory->touched += size;
   return !memory->exhausted;
 }
 

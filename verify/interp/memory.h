@@ -48,6 +48,7 @@ typedef struct pl_memory {
   uint64_t next;             /* where the next object may lie */
   uint64_t coarse;           /* new objects lie at multiples of this; 0: no more aligned than they ask for */
   uint64_t used;             /* bytes of all live objects, as far as they were written */
+  uint64_t touched;          /* bytes that were made, copied or set so far, of dead objects, too */
   bool watches_writes;       /* to what came in, and to globals: `written` */
   bool exhausted;            /* an access was left out because there was no room for what it writes */
   bool recycles;             /* bytes of dead objects are used again: a program that is run as a whole */
@@ -60,6 +61,9 @@ typedef struct pl_memory {
 #define PL_FIRST_ADDRESS ((uint64_t)1 << 40)
 /* Bytes that are held at once. */
 #define PL_MEMORY_LIMIT PL_DENSE_BYTES
+/* Bytes that may be made, copied or set in a run, which is one of many, and in that of a program. */
+#define PL_MOST_TOUCHED (2 * PL_MEMORY_LIMIT)
+#define PL_MOST_TOUCHED_OF_PROGRAM (4096 * PL_MEMORY_LIMIT)
 #define PL_MAX_OBJECTS 100000u
 #define PL_MAX_OBJECTS_OF_PROGRAM 4000000u
 

@@ -15,6 +15,7 @@
 #include "core/base/vec.h"
 #include "core/text/parse.h"
 #include "verify/interp/interp.h"
+#include "verify/interp/memory.h"
 
 enum { RUNS = 24, STEPS = 4000 };
 
@@ -155,8 +156,41 @@ static void views_of_views_are_in_bounds(void **state) {
   assert_true(defined >= 4);
 }
 
+/* How many objects of this size can be made, one after the other, each of which dies before the next. */
+static uint64_t short_lived_objects(uint64_t size, bool recycles, uint64_t most) {
+  pl_arena *arena = pl_arena_new();
+  pl_memory memory;
+  pl_memory_init(&memory, arena);
+  memory.recycles = recycles;
+  uint64_t made = 0;
+  for (uint32_t number; made < most && (number = pl_memory_add(&memory, PL_OBJECT_HEAP, 0, size, 8)) != 0; made++)
+    pl_memory_end(&memory, number);
+  pl_memory_free(&memory);
+  pl_arena_free(arena);
+  return made;
+}
+
+/* A run is over soon, also where it only makes objects or copies bytes and takes few steps; a program may go on. */
+static void runs_touch_so_many_bytes(void **state) {
+  (void)state;
+  const uint64_t size = (uint64_t)1 << 20;
+  assert_int_equal(short_lived_objects(size, false, 10000), PL_MOST_TOUCHED / size);
+  assert_int_equal(short_lived_objects(size, true, 1000), 1000);
+  pl_arena *arena = pl_arena_new();
+  pl_memory memory;
+  pl_memory_init(&memory, arena);
+  const uint32_t to = pl_memory_add(&memory, PL_OBJECT_HEAP, 0, size, 8),
+                 from = pl_memory_add(&memory, PL_OBJECT_HEAP, 0, size, 8);
+  uint64_t copies = 0;
+  for (; copies < 10000 && !memory.exhausted; copies++)
+    pl_memory_move(&memory, to, 0, from, 0, size);
+  assert_int_equal(copies, PL_MOST_TOUCHED / size - 2 + 1); /* two to make them; the last one is left out */
+  pl_memory_free(&memory);
+  pl_arena_free(arena);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(right_lowerings_never_differ),
-                                     cmocka_unit_test(views_of_views_are_in_bounds)};
+                                     cmocka_unit_test(views_of_views_are_in_bounds), cmocka_unit_test(runs_touch_so_many_bytes)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
