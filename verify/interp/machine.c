@@ -16,6 +16,7 @@ void pl_machine_free(pl_machine *m) {
   pl_vec_free(&m->frames);
   pl_vec_free(&m->plans);
   pl_vec_free(&m->accesses);
+  pl_vec_free(&m->moving);
   pl_vec_free(&m->scopes);
 }
 
@@ -233,19 +234,33 @@ void pl_leave(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t 
   m->next = frame.call->next;
 }
 
-pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves) {
+static uint32_t count_leaves(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count) {
   uint32_t total = 0;
   for (uint32_t i = 0; i < count; i++)
     total += pl_num_leaves(m, pl_operand(op, first + i));
-  pl_scalar *out = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)total + 1);
-  uint32_t at = 0;
+  return total;
+}
+
+static void copy_leaves(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, pl_scalar *out) {
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t n = pl_num_leaves(m, pl_operand(op, first + i));
-    if (n > 0) memcpy(out + at, pl_leaves(m, pl_operand(op, first + i)), n * sizeof *out);
-    at += n;
+    const uint32_t n = pl_num_leaves(m, pl_operand(op, first + i));
+    if (n > 0) memcpy(out, pl_leaves(m, pl_operand(op, first + i)), n * sizeof *out);
+    out += n;
   }
-  *num_leaves = total;
+}
+
+pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves) {
+  *num_leaves = count_leaves(m, op, first, count);
+  pl_scalar *out = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)*num_leaves + 1);
+  copy_leaves(m, op, first, count, out);
   return out;
+}
+
+const pl_scalar *pl_moving_operands(pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves) {
+  *num_leaves = count_leaves(m, op, first, count);
+  pl_vec_reserve(&m->moving, (size_t)*num_leaves + 1);
+  copy_leaves(m, op, first, count, m->moving.data);
+  return m->moving.data;
 }
 
 /* Block arguments change together: all operands are read before any is written. */
@@ -257,7 +272,7 @@ void pl_branch(pl_machine *m, const pl_op *op, uint32_t successor) {
     return;
   }
   uint32_t total;
-  pl_scalar *values = s->count > 0 ? pl_gather_operands(m, op, s->first, s->count, &total) : NULL;
+  const pl_scalar *values = s->count > 0 ? pl_moving_operands(m, op, s->first, s->count, &total) : NULL;
   for (uint32_t i = 0, at = 0; i < s->count; i++) {
     uint32_t n = pl_num_leaves(m, to->args[i]);
     if (n != pl_num_leaves(m, pl_operand(op, s->first + i))) {

@@ -110,6 +110,7 @@ typedef struct pl_machine {
   const pl_scalar *values;
   uint32_t num_values;
   PL_VEC(pl_access) accesses;
+  PL_VEC(pl_scalar) moving; /* pl_moving_operands */
   const pl_op *pending_puts;  /* lowering: a message that has to be followed by abort */
   const char *printed;        /* the message */
   uint32_t next_claim;        /* source: objects of the lowering up to here can't be those of further allocations */
@@ -205,6 +206,8 @@ bool pl_keeps_promises(pl_machine *m, const pl_op *op, const pl_scalar *pointer,
 bool pl_may_return(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count);
 /* The leaves of operands [first, first + count) one behind the other, in the run's arena. */
 pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves);
+/* The same in memory that the next call takes again: for values that only move, as they do in each round of a loop. */
+const pl_scalar *pl_moving_operands(pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves);
 
 /* The lowering prints a line, behind those that it has printed. */
 void pl_note_line(pl_machine *m, const pl_op *op, pl_str text);

@@ -23,7 +23,7 @@ static bool hand_over(pl_machine *m, const pl_op *from, uint32_t first, uint32_t
     pl_stop_unsupported(m, from, "as many values are expected as are handed over");
     return false;
   }
-  const pl_scalar *values = pl_gather_operands(m, from, first, count, &total);
+  const pl_scalar *values = pl_moving_operands(m, from, first, count, &total);
   for (uint32_t i = 0; i < count; i++) {
     uint32_t n = pl_num_leaves(m, to[i]);
     if (n > total - at) {
