@@ -475,7 +475,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   c->source_func = source_func;
   c->lowered_func = lowered_func;
   c->inputs = inputs;
-  c->run.arena = pl_arena_new();
+  c->run.arena = options->scratch ? options->scratch : pl_arena_new();
   c->run.options = &limited;
   c->run.inputs = inputs;
   c->run.source_module = symbol_table_of(source_func);
@@ -520,7 +520,10 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   pl_vec_free(&c->run.functions);
   pl_vec_free(&c->run.frozen);
   result.bytes = pl_arena_used(c->run.arena);
-  pl_arena_free(c->run.arena);
+  if (options->scratch)
+    pl_arena_reset(c->run.arena);
+  else
+    pl_arena_free(c->run.arena);
   free(c);
   return result;
 }

@@ -71,6 +71,7 @@ typedef struct pl_interp_options {
   bool record;              /* a difference comes with its trace, and an agreement */
   bool inside;              /* calls of functions that are defined run their bodies; else they are events */
   bool reference;           /* with `inside`: the source calls functions that the lowering alone defines (a C wrapper) */
+  pl_arena *scratch;        /* what comparisons need while they run, emptied by each; NULL: each has an arena of its own */
 } pl_interp_options;
 
 /* Random inputs that meet the conventions for incoming memrefs (design.md's assumptions: static parts as the type says, sizes

@@ -25,42 +25,56 @@ bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, c
   return true;
 }
 
-/* One run on random inputs; `spent` (may be NULL) grows by the operations that both sides took, and by what their memory cost. */
-static pl_comparison_kind try_seed(const pl_op *source, const pl_op *lowered, const pl_interp_options *interp, uint64_t seed,
-                                   uint64_t *spent) {
-  pl_arena *scratch = pl_arena_new();
-  pl_inputs *inputs = pl_inputs_random(scratch, source, interp, seed);
+/* Runs of a pair, one behind the other, in memory that they share. */
+typedef struct runs {
+  const pl_op *source, *lowered;
+  pl_arena *inputs; /* of one run */
+  pl_interp_options options;
+} runs;
+
+static runs runs_of(const pl_op *source, const pl_op *lowered, const pl_tv_options *options, uint64_t max_steps) {
+  runs r = {source, lowered, pl_arena_new(), interp_options(options, max_steps)};
+  r.options.scratch = pl_arena_new();
+  return r;
+}
+
+static void end_runs(runs *r) {
+  pl_arena_free(r->inputs);
+  pl_arena_free(r->options.scratch);
+}
+
+/* One run on random inputs; `spent` grows by the operations that both sides took, and by what their memory cost. */
+static pl_comparison_kind try_seed(runs *r, uint64_t seed, uint64_t *spent) {
+  const pl_inputs *inputs = pl_inputs_random(r->inputs, r->source, &r->options, seed);
   pl_comparison found = {.kind = PL_COMPARISON_UNSUPPORTED};
-  if (inputs) found = pl_interp_compare(scratch, source, lowered, inputs, interp);
-  if (spent) *spent += found.steps + found.bytes / BYTES_OF_STEP;
-  pl_arena_free(scratch);
+  if (inputs) found = pl_interp_compare(r->inputs, r->source, r->lowered, inputs, &r->options);
+  *spent += found.steps + found.bytes / BYTES_OF_STEP;
+  pl_arena_reset(r->inputs);
   return found.kind;
 }
 
 /* Once more, to keep what it says; at addresses that a process can have, if it differs there too. */
-static pl_comparison recorded(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_interp_options *interp,
-                              uint64_t seed) {
-  pl_interp_options options = *interp;
+static pl_comparison recorded(pl_arena *arena, const runs *r, uint64_t seed) {
+  pl_interp_options options = r->options;
   options.record = options.low_addresses = true;
-  const pl_inputs *inputs = pl_inputs_random(arena, source, &options, seed);
-  const pl_comparison found = pl_interp_compare(arena, source, lowered, inputs, &options);
+  const pl_inputs *inputs = pl_inputs_random(arena, r->source, &options, seed);
+  const pl_comparison found = pl_interp_compare(arena, r->source, r->lowered, inputs, &options);
   if (found.kind == PL_COMPARISON_DIFFERS) return found;
   options.low_addresses = false;
-  return pl_interp_compare(arena, source, lowered, pl_inputs_random(arena, source, &options, seed), &options);
+  return pl_interp_compare(arena, r->source, r->lowered, pl_inputs_random(arena, r->source, &options, seed), &options);
 }
 
 /* Of runs with too much to be written out, one that is not is looked for among the next ones. */
-static void keep_counterexample(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_interp_options *interp,
-                                uint64_t seed, pl_proof *proof) {
+static void keep_counterexample(pl_arena *arena, runs *r, uint64_t seed, pl_proof *proof) {
   enum { MOST_STEPS = 2000000 };
   uint64_t spent = 0;
-  proof->counterexample = recorded(arena, source, lowered, interp, seed);
+  proof->counterexample = recorded(arena, r, seed);
   proof->seed = seed;
   for (uint64_t next = seed + 1; spent < MOST_STEPS; next++) {
     spent += COST_OF_RUN;
     if (proof->counterexample.trace && proof->counterexample.trace->complete) return;
-    if (try_seed(source, lowered, interp, next, &spent) != PL_COMPARISON_DIFFERS) continue;
-    const pl_comparison other = recorded(arena, source, lowered, interp, next);
+    if (try_seed(r, next, &spent) != PL_COMPARISON_DIFFERS) continue;
+    const pl_comparison other = recorded(arena, r, next);
     if (other.kind != PL_COMPARISON_DIFFERS || !other.trace || !other.trace->complete) continue;
     proof->counterexample = other;
     proof->seed = next;
@@ -70,15 +84,17 @@ static void keep_counterexample(pl_arena *arena, const pl_op *source, const pl_o
 bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                         pl_proof *proof) {
   enum { STEPS = 20000 };
-  pl_interp_options interp = interp_options(options, STEPS);
-  for (uint64_t seed = 1; seed <= options->check_runs; seed++) {
-    pl_comparison_kind kind = try_seed(source, lowered, &interp, seed, NULL);
-    if (kind == PL_COMPARISON_UNSUPPORTED) return false;
-    if (kind != PL_COMPARISON_DIFFERS) continue;
-    keep_counterexample(arena, source, lowered, &interp, seed, proof);
-    return true;
+  runs r = runs_of(source, lowered, options, STEPS);
+  uint64_t spent = 0;
+  bool differs = false;
+  for (uint64_t seed = 1; seed <= options->check_runs && !differs; seed++) {
+    const pl_comparison_kind kind = try_seed(&r, seed, &spent);
+    if (kind == PL_COMPARISON_UNSUPPORTED) break;
+    differs = kind == PL_COMPARISON_DIFFERS;
+    if (differs) keep_counterexample(arena, &r, seed, proof);
   }
-  return false;
+  end_runs(&r);
+  return differs;
 }
 
 /* Loops of fixed length may need more steps than short runs have. */
@@ -100,26 +116,21 @@ static bool wants_more(const pl_hunt *hunt, pl_effort effort) {
   return hunt->useful < FEW || hunt->spent < CHEAP;
 }
 
-bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
-                  pl_hunt *hunt, pl_proof *proof) {
-  enum { QUICK_COST = 20000000, STEPS = 20000, MORE = 20 }; /* QUICK_COST: what all of the quick ones may cost, in steps */
+/* Whether a run differs: `hunt->seed`. Ends without one where runs are of no use, or have cost enough. */
+static bool hunt_on(runs *r, const pl_tv_options *options, pl_effort effort, pl_hunt *hunt) {
+  enum { QUICK_COST = 20000000, MORE = 20 }; /* QUICK_COST: what all of the quick ones may cost, in steps */
   const double deadline = options->timeout_ms ? pl_tv_spent() + options->timeout_ms : 0;
-  if (options->random_runs == 0) return false;
-  if (hunt->runs == 0) *hunt = (pl_hunt){.runs = options->random_runs, .steps = STEPS};
   while (hunt->seed < hunt->runs || wants_more(hunt, effort)) {
     if ((deadline > 0 && pl_tv_spent() > deadline) || (effort == PL_EFFORT_QUICK && hunt->spent > QUICK_COST)) return false;
     if (effort == PL_EFFORT_THOROUGH && hunt->seed >= hunt->runs) {
       hunt->runs *= MORE;
       hunt->more = true;
     }
-    const pl_interp_options interp = interp_options(options, hunt->steps);
-    pl_comparison_kind kind = try_seed(source, lowered, &interp, ++hunt->seed, &hunt->spent);
+    r->options.max_steps = hunt->steps;
+    const pl_comparison_kind kind = try_seed(r, ++hunt->seed, &hunt->spent);
     hunt->spent += COST_OF_RUN;
     if (kind == PL_COMPARISON_UNSUPPORTED) return false;
-    if (kind == PL_COMPARISON_DIFFERS) {
-      keep_counterexample(arena, source, lowered, &interp, hunt->seed, proof);
-      return true;
-    }
+    if (kind == PL_COMPARISON_DIFFERS) return true;
     hunt->useful += kind == PL_COMPARISON_SAME;
     hunt->defined += kind == PL_COMPARISON_SAME || kind == PL_COMPARISON_LIMIT;
     if (kind == PL_COMPARISON_LIMIT) note_limit(hunt);
@@ -127,13 +138,28 @@ bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, co
   return false;
 }
 
+bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
+                  pl_hunt *hunt, pl_proof *proof) {
+  enum { STEPS = 20000 };
+  if (options->random_runs == 0) return false;
+  if (hunt->runs == 0) *hunt = (pl_hunt){.runs = options->random_runs, .steps = STEPS};
+  runs r = runs_of(source, lowered, options, hunt->steps);
+  const bool differs = hunt_on(&r, options, effort, hunt);
+  if (differs) keep_counterexample(arena, &r, hunt->seed, proof);
+  end_runs(&r);
+  return differs;
+}
+
 bool pl_tv_has_defined_run(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
   enum { RUNS = 64, STEPS = 4000 };
-  pl_interp_options interp = interp_options(options, STEPS);
-  for (uint64_t seed = 1; seed <= RUNS; seed++) {
-    pl_comparison_kind kind = try_seed(source, lowered, &interp, seed, NULL);
-    if (kind == PL_COMPARISON_SAME || kind == PL_COMPARISON_DIFFERS) return true;
-    if (kind == PL_COMPARISON_UNSUPPORTED) return false;
+  runs r = runs_of(source, lowered, options, STEPS);
+  uint64_t spent = 0;
+  bool is_defined = false;
+  for (uint64_t seed = 1; seed <= RUNS && !is_defined; seed++) {
+    const pl_comparison_kind kind = try_seed(&r, seed, &spent);
+    if (kind == PL_COMPARISON_UNSUPPORTED) break;
+    is_defined = kind == PL_COMPARISON_SAME || kind == PL_COMPARISON_DIFFERS;
   }
-  return false;
+  end_runs(&r);
+  return is_defined;
 }
