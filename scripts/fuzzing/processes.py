@@ -89,8 +89,8 @@ def run(command, token, seconds, environment=None, data=None, errors=True):
 
 
 def run_alone(command, seconds=None, environment=None, **how):
-    """(status, output) of a program behind which nothing stays that it has started, such as the stopped process with which afl-fuzz
-    looks at comparisons; None as status if it has been ended after the seconds."""
+    """(status, output) of a program behind which nothing stays that it has started, such as the stopped process with which
+    afl-fuzz looks at comparisons; None as status if it has been ended after the seconds."""
     token = new_token()
     with tempfile.TemporaryFile() as output:  # a pipe would stay open as long as what stays behind
         process = start(command, token, environment, stdout=output, stderr=subprocess.STDOUT, **how)
