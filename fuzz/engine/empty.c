@@ -3,8 +3,15 @@
 #include <stdint.h>
 
 #include "fuzz/engine/asan_options.h"
+#include "fuzz/engine/repeat.h"
 
+int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerInitialize(int *argc, char ***argv) {
+  repeat_if_asked(*argc, *argv, LLVMFuzzerTestOneInput);
+  return 0;
+}
 
 /* Counts words: -1 is never the answer, but the compiler does not know. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

@@ -1,19 +1,21 @@
 /* libfuzzer.c - one target as libFuzzer, and as whatever honours its interface (LIB_FUZZING_ENGINE), runs it.
  *
  * PL_TARGET is the target's name as in targets.def. With --collect as its first argument it tells minimize-corpus what inputs
- * cover.
+ * cover; with --repeat N FILE it runs one N times.
  */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "fuzz/engine/asan_options.h"
 #include "fuzz/engine/collector.h"
+#include "fuzz/engine/repeat.h"
 
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   collect_if_asked(*argc, *argv);
+  repeat_if_asked(*argc, *argv, LLVMFuzzerTestOneInput);
   return 0;
 }
 
