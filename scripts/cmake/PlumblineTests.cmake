@@ -264,13 +264,14 @@ foreach(name fuzz_verify verify_test_smt mutation fuzz_mutants verify_test_term 
   endif()
 endforeach()
 
-# Scripts that tests start run with that Python, too. Z3 keeps in the process what it frees, and has it in large pages, where the
+# Scripts that tests start run with that Python, too. Z3 keeps in the process what it frees, and has it in large pages where the
 # system gives these for the asking: the table of its terms alone is 8.5 MB for each context, that is 2,080 page faults.
 #
-# Tests of the corpus start commands by the thousand. LeakSanitizer takes as long at the end of each (it reads all pages of its own
-# runtime) as the command itself, a third of what AddressSanitizer touches is where it notes who allocated what, and it keeps what
-# was freed, so that the next of many runs has memory in no cache. With the preset stress, where each object of an arena is one of
-# malloc, all do all that they can; leaks are looked for in unit tests, in fuzz targets and in two folders of the corpus as well.
+# Tests of the corpus start commands by the thousand. LeakSanitizer takes as long at the end of each (it reads all pages of its
+# own runtime) as the command itself, a third of what AddressSanitizer touches is where it notes who allocated what, and it keeps
+# what was freed, so that the next of many runs has memory in no cache. With the preset stress, where each object of an arena is
+# one of malloc, all do all that they can; leaks are looked for in unit tests, in fuzz targets and in two folders of the corpus
+# as well.
 set(kept_heap glibc.malloc.arena_max=1:glibc.malloc.mmap_threshold=1073741824:glibc.malloc.trim_threshold=4294967296)
 set(kept_heap ${kept_heap}:glibc.malloc.top_pad=4194304:glibc.malloc.hugetlb=1)
 get_property(tests DIRECTORY PROPERTY TESTS)
@@ -301,6 +302,13 @@ if(CMAKE_C_COMPILER_ID MATCHES "Clang" AND NOT PLUMBLINE_STRESS)
     add_test(NAME round_trip COMMAND ${Python3_EXECUTABLE} ${long_scripts}/llvm-round-trip --importer $<TARGET_FILE:lower-mlir>
       --exporter "$<TARGET_FILE:lower-mlir> --no-passes --emit=llvm" ${translated_folders})
     list(APPEND long_tests round_trip)
+  endif()
+  if(TARGET lower-mlir AND PLUMBLINE_OPT_22)
+    file(GLOB simplified CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples/*.mlir
+      ${CMAKE_CURRENT_SOURCE_DIR}/corpus/lowering/*.mlir)
+    add_test(NAME simplified COMMAND ${Python3_EXECUTABLE} ${long_scripts}/compare-simplified --quiet
+      --tool $<TARGET_FILE:lower-mlir> --limit 1.02 ${simplified})
+    list(APPEND long_tests simplified)
   endif()
   if(TEST upstream)
     add_test(NAME upstream_errors COMMAND ${compare_upstream} ${compared})

@@ -38,4 +38,9 @@ void pl_smt_model_free(pl_smt_model *model);
 pl_smt_stats pl_smt_get_stats(const pl_smt *smt);
 const char *pl_smt_version(void);
 
+/* (heap.c) Has the process keep the memory that solvers free, and use large pages for it, where the system has them; for a
+ * command that solves in so many threads at once, before they begin. What a command prints does not depend on it. Without effect
+ * where malloc is not glibc's. */
+void pl_smt_keep_memory(uint32_t threads);
+
 #endif

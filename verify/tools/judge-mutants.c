@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "verify/smt/smt.h"
 #include "verify/tools/mutants.h"
 #include "verify/tools/options.h"
 #include "verify/tools/report_json.h"
@@ -186,5 +187,6 @@ static int run(void *user, const char *const *files) {
 int main(int argc, char **argv) {
   settings s = {.tv = pl_tv_default_options()};
   s.tv.timeout_ms = 10000;
+  pl_smt_keep_memory(1);
   return pl_small_main(&command, &s, argc, argv);
 }

@@ -216,6 +216,7 @@ int main(int argc, char **argv) {
       pl_sink_printf(&text, "verify-lowering %s (Plumbline; Z3 %s)\n", PLUMBLINE_VERSION, pl_smt_version());
     if (fwrite(text.data, 1, text.len, stdout) != text.len || fflush(stdout) != 0) status = STATUS_BAD_INPUT;
   } else {
+    pl_smt_keep_memory(options.jobs);
     status = pl_cli_has(&options, PL_CLI_RULES) ? run_rules(&options) : run(&options);
   }
   pl_sink_close(&text);

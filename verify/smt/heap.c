@@ -1,0 +1,50 @@
+/* heap.c - malloc, as Z3 uses it.
+ *
+ * A Z3 context begins with a table of terms of 8.5 MB, and fills as much again with small objects; an interpreter's run has its
+ * buffers. With glibc's defaults each of the large ones is memory that is asked of the system, one page fault for each 4 KB, and
+ * given back. So what is freed stays, and the heap begins with a range for which the system is asked for large pages.
+ *
+ * Source: glibc manual, "Malloc Tunable Parameters"; Linux, madvise(2), MADV_HUGEPAGE.
+ */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE /* sbrk, madvise */
+#endif
+#include "verify/smt/smt.h"
+
+#ifdef __GLIBC__
+#include <limits.h>
+#include <malloc.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+enum {
+  LARGEST_KEPT = 32 << 20, /* bytes, the most that glibc takes: what is larger goes back to the system */
+  GROWTH = 4 << 20,        /* bytes that the heap grows by */
+  LARGE_PAGE = 2 << 20,
+  IN_LARGE_PAGES = 64 << 20, /* bytes at the start of the heap: addresses, not memory, until they are used */
+};
+
+/* The next bytes of the heap in large pages: it grows by them at once, for an object that it has no room for. */
+static void ask_for_large_pages(void) {
+  mallopt(M_TOP_PAD, IN_LARGE_PAGES);
+  const uintptr_t begin = (uintptr_t)sbrk(0);
+  void *object = malloc((size_t)1 << 20);
+  const uintptr_t end = (uintptr_t)sbrk(0), first = (begin + LARGE_PAGE - 1) / LARGE_PAGE * LARGE_PAGE;
+  if (object && end > first) (void)madvise((void *)first, end - first, MADV_HUGEPAGE); /* NOLINT: an address */
+  free(object);
+}
+
+void pl_smt_keep_memory(uint32_t threads) {
+  mallopt(M_MMAP_THRESHOLD, LARGEST_KEPT);
+  mallopt(M_TRIM_THRESHOLD, INT_MAX);
+  if (threads == 1) {
+    mallopt(M_ARENA_MAX, 1); /* one at a time works: the heap is its own */
+    ask_for_large_pages();
+  }
+  mallopt(M_TOP_PAD, GROWTH);
+}
+#else
+void pl_smt_keep_memory(uint32_t threads) { (void)threads; }
+#endif
