@@ -8,7 +8,10 @@
 // CHECK: @twice: refuted: return-value
 // RIGHT: @twice: proved
 
-func.func @twice(%n: i32) -> bf16 {
+func.func @twice(%low: i8) -> bf16 {
+  %high = arith.constant 0x40400000 : i32
+  %wide = arith.extui %low : i8 to i32
+  %n = arith.ori %wide, %high : i32
   %first = arith.sitofp %n : i32 to f32
   %r = arith.truncf %first : f32 to bf16
   return %r : bf16
