@@ -13,9 +13,15 @@
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
+/* As libFuzzer does for each run. */
+static int run_with_counters_cleared(const uint8_t *data, size_t size) {
+  pl_counters_clear(pl_counters_of_program());
+  return LLVMFuzzerTestOneInput(data, size);
+}
+
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   collect_if_asked(*argc, *argv);
-  repeat_if_asked(*argc, *argv, LLVMFuzzerTestOneInput);
+  repeat_if_asked(*argc, *argv, run_with_counters_cleared);
   return 0;
 }
 

@@ -2,6 +2,7 @@
  *
  * Each run has a copy of its own, as libFuzzer gives it one. libFuzzer's own -runs=N opens and reads the file for each of the
  * runs, which a campaign does not, and which takes as long as the target where a system call is slow.
+ * What libFuzzer does behind a run, to look through the counters, is in neither.
  */
 #ifndef PL_FUZZ_ENGINE_REPEAT_H
 #define PL_FUZZ_ENGINE_REPEAT_H
@@ -35,7 +36,14 @@ static inline int repeat_input(unsigned long runs, const char *path, int (*run)(
 
 /* Runs and ends the process if the command line is `--repeat N FILE`. */
 static inline void repeat_if_asked(int argc, char **argv, int (*run)(const uint8_t *data, size_t size)) {
-  if (argc == 4 && strcmp(argv[1], "--repeat") == 0) exit(repeat_input(strtoul(argv[2], NULL, 10), argv[3], run));
+  if (argc != 4 || strcmp(argv[1], "--repeat") != 0) return;
+  char *end = argv[2];
+  const unsigned long runs = strtoul(argv[2], &end, 10);
+  if (*argv[2] < '0' || *argv[2] > '9' || *end) {
+    fprintf(stderr, "--repeat: %s is no number of runs\n", argv[2]);
+    exit(3);
+  }
+  exit(repeat_input(runs, argv[3], run));
 }
 
 #endif

@@ -264,19 +264,22 @@ foreach(name fuzz_verify verify_test_smt mutation fuzz_mutants verify_test_term 
   endif()
 endforeach()
 
-# Scripts that tests start run with that Python, too. Z3 keeps in the process what it frees, and has it in large pages where the
-# system gives these for the asking: the table of its terms alone is 8.5 MB for each context, that is 2,080 page faults.
+# Scripts that tests start run with that Python, too. With a sanitizer, whose mallopt does nothing, the environment has Z3 keep
+# its memory (see pl_smt_keep_memory).
 #
 # Tests of the corpus start commands by the thousand. LeakSanitizer takes as long at the end of each (it reads all pages of its
 # own runtime) as the command itself, a third of what AddressSanitizer touches is where it notes who allocated what, and it keeps
 # what was freed, so that the next of many runs has memory in no cache. With the preset stress, where each object of an arena is
 # one of malloc, all do all that they can; leaks are looked for in unit tests, in fuzz targets and in two folders of the corpus
 # as well.
-set(kept_heap glibc.malloc.arena_max=1:glibc.malloc.mmap_threshold=1073741824:glibc.malloc.trim_threshold=4294967296)
-set(kept_heap ${kept_heap}:glibc.malloc.top_pad=4194304:glibc.malloc.hugetlb=1)
+set(kept_memory glibc.malloc.arena_max=1:glibc.malloc.mmap_threshold=1073741824:glibc.malloc.trim_threshold=4294967296)
+set(kept_memory ${kept_memory}:glibc.malloc.top_pad=4194304:glibc.malloc.hugetlb=1)
 get_property(tests DIRECTORY PROPERTY TESTS)
 foreach(name ${tests})
-  set(changes "PATH=path_list_prepend:${python_folder}" "GLIBC_TUNABLES=path_list_prepend:${kept_heap}")
+  set(changes "PATH=path_list_prepend:${python_folder}")
+  if(PLUMBLINE_SANITIZE)
+    list(APPEND changes "GLIBC_TUNABLES=path_list_prepend:${kept_memory}")
+  endif()
   get_property(labels TEST ${name} PROPERTY LABELS)
   if("corpus" IN_LIST labels AND NOT PLUMBLINE_STRESS AND NOT name MATCHES "^(corpus_(cli|errors)|trust)$")
     list(APPEND changes "ASAN_OPTIONS=path_list_prepend:detect_leaks=0:quarantine_size_mb=16:malloc_context_size=1")

@@ -11,20 +11,27 @@
 #endif
 #include "verify/smt/smt.h"
 
-#ifdef __GLIBC__
+#if defined __GLIBC__ && defined __linux__ && !defined __UCLIBC__
 #include <limits.h>
 #include <malloc.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 enum {
-  LARGEST_KEPT = 32 << 20, /* bytes, the most that glibc takes: what is larger goes back to the system */
+  LARGEST_KEPT = 32 << 20, /* bytes, the most that each glibc takes: what is larger goes back to the system */
   GROWTH = 4 << 20,        /* bytes that the heap grows by */
   LARGE_PAGE = 2 << 20,
-  IN_LARGE_PAGES = 64 << 20, /* bytes at the start of the heap: addresses, not memory, until they are used */
+  IN_LARGE_PAGES = 64 << 20, /* bytes: addresses, not memory, until they are used */
 };
+
+/* Whether there is a bound on addresses of the heap: threads need theirs. */
+static bool is_bounded(void) {
+  struct rlimit data = {0};
+  return getrlimit(RLIMIT_DATA, &data) != 0 || data.rlim_cur != RLIM_INFINITY;
+}
 
 /* The next bytes of the heap in large pages: it grows by them at once, for an object that it has no room for. */
 static void ask_for_large_pages(void) {
@@ -37,11 +44,12 @@ static void ask_for_large_pages(void) {
 }
 
 void pl_smt_keep_memory(uint32_t threads) {
+  if (getenv("GLIBC_TUNABLES")) return; /* who starts the command knows better */
   mallopt(M_MMAP_THRESHOLD, LARGEST_KEPT);
   mallopt(M_TRIM_THRESHOLD, INT_MAX);
   if (threads == 1) {
     mallopt(M_ARENA_MAX, 1); /* one at a time works: the heap is its own */
-    ask_for_large_pages();
+    if (!is_bounded()) ask_for_large_pages();
   }
   mallopt(M_TOP_PAD, GROWTH);
 }

@@ -40,7 +40,7 @@ const char *pl_smt_version(void);
 
 /* (heap.c) Has the process keep the memory that solvers free, and use large pages for it, where the system has them; for a
  * command that solves in so many threads at once, before they begin. What a command prints does not depend on it. Without effect
- * where malloc is not glibc's. */
+ * where malloc is not glibc's, or its tunables are in the environment. */
 void pl_smt_keep_memory(uint32_t threads);
 
 #endif

@@ -137,6 +137,7 @@ static int run(const pl_cli_options *options) {
   pl_interrupt interrupt = {0};
   pl_processes_init(&processes);
   pl_inputs_expand(options->paths.data, options->paths.len, &inputs);
+  pl_smt_keep_memory(options->jobs < inputs.len ? options->jobs : (uint32_t)inputs.len);
   if (options->lowered && is_expanded(options, &inputs)) {
     fprintf(stderr, "verify-lowering: error: --lowered is for exactly one source file, and %s is a folder\n",
             options->paths.data[0]);
@@ -178,6 +179,7 @@ static int run(const pl_cli_options *options) {
 }
 
 static int run_rules(const pl_cli_options *options) {
+  pl_smt_keep_memory(options->jobs);
   pl_job_env env = {.options = options};
   session s = {.options = options, .env = &env};
   pl_sink text = {0};
@@ -216,7 +218,6 @@ int main(int argc, char **argv) {
       pl_sink_printf(&text, "verify-lowering %s (Plumbline; Z3 %s)\n", PLUMBLINE_VERSION, pl_smt_version());
     if (fwrite(text.data, 1, text.len, stdout) != text.len || fflush(stdout) != 0) status = STATUS_BAD_INPUT;
   } else {
-    pl_smt_keep_memory(options.jobs);
     status = pl_cli_has(&options, PL_CLI_RULES) ? run_rules(&options) : run(&options);
   }
   pl_sink_close(&text);
