@@ -1,6 +1,7 @@
 #include "core/transform/greedy.h"
 
 #include "core/transform/effects.h"
+#include "core/transform/index_formula.h"
 
 /* One constant of an isolated region: constants of one dialect, value and type are one op. */
 typedef struct entry {
@@ -101,15 +102,41 @@ void pl_g_erase(pl_greedy *g, pl_op *op) {
   pl_op_erase(op);
 }
 
+typedef PL_VEC(pl_op *) op_list;
+
+/* Whether the use is the first one of a result of `op` by its owner. */
+static bool is_first_use(const pl_use *use, const pl_op *op) {
+  const pl_use *first = use->owner->operands;
+  while (first->value->op != op)
+    first++;
+  return first == use;
+}
+
+/* The affine.applys of results of an op, each once, if what replaces one of the results may be a dimension and no symbol. */
+static void applies_of(pl_op *op, pl_value *const *values, op_list *applies) {
+  bool may_be_dims = false;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    may_be_dims |= values[i]->type->kind == PL_TYPE_INDEX && (!values[i]->op || pl_op_is(values[i]->op, PL_OP_AFFINE_APPLY));
+  for (uint32_t i = 0; may_be_dims && i < op->num_results; i++) {
+    for (const pl_use *use = pl_result(op, i)->uses; use; use = use->next)
+      if (pl_op_is(use->owner, PL_OP_AFFINE_APPLY) && is_first_use(use, op)) pl_vec_push(applies, use->owner);
+  }
+}
+
 bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values) {
   for (uint32_t i = 0; i < op->num_results; i++)
     if (values[i]->op == op && pl_result(op, i)->uses) return false;
+  op_list applies = {0};
+  applies_of(op, values, &applies);
   add_users(g, op);
   for (uint32_t i = 0; i < op->num_results; i++) {
     pl_value_replace_all(pl_result(op, i), values[i]);
     pl_g_touch_value(g, values[i]);
   }
   pl_g_erase(g, op);
+  for (size_t i = 0; i < applies.len; i++)
+    pl_apply_fit(g, applies.data[i]);
+  pl_vec_free(&applies);
   return true;
 }
 

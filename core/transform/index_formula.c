@@ -2,6 +2,7 @@
 #include "core/transform/index_formula.h"
 
 #include "core/ir/check.h"
+#include "core/transform/build.h"
 
 enum { MAX_COMPOSED_DEPTH = 16 };
 
@@ -39,11 +40,26 @@ const pl_affine *pl_formula_plus(pl_formula *f, const pl_affine *a, const pl_aff
   return pl_affine_binary(f->g->ctx, PL_AFFINE_ADD, a, b);
 }
 
-/* The expression with its symbols as the dimensions and symbols that stand in `terms`. */
-static const pl_affine *renumber(pl_context *ctx, const pl_affine *e, const pl_affine *const *terms) {
-  if (e->kind == PL_AFFINE_SYMBOL) return terms[e->value];
+/* The expression with its dimensions and symbols as what stands in `dims` and `symbols`. */
+static const pl_affine *renumber(pl_context *ctx, const pl_affine *e, const pl_affine *const *dims,
+                                 const pl_affine *const *symbols) {
+  if (e->kind == PL_AFFINE_DIM) return dims[e->value];
+  if (e->kind == PL_AFFINE_SYMBOL) return symbols[e->value];
   if (!e->lhs) return e;
-  return pl_affine_binary(ctx, e->kind, renumber(ctx, e->lhs, terms), renumber(ctx, e->rhs, terms));
+  const pl_affine *lhs = renumber(ctx, e->lhs, dims, symbols), *rhs = renumber(ctx, e->rhs, dims, symbols);
+  return pl_affine_binary(ctx, e->kind, lhs, rhs);
+}
+
+/* Whether an affine.apply may say it: no product of dimensions, no division by one. */
+static bool is_affine(const pl_affine *e) {
+  if (!e->lhs) return true;
+  if (!is_affine(e->lhs) || !is_affine(e->rhs)) return false;
+  if (e->kind == PL_AFFINE_ADD || !e->rhs->has_dim) return true;
+  return e->kind == PL_AFFINE_MUL && !e->lhs->has_dim;
+}
+
+static const pl_attr *map_of(pl_context *ctx, const pl_affine *e, uint32_t dims, uint32_t symbols) {
+  return pl_attr_affine_map(ctx, dims, symbols, &e, 1);
 }
 
 static void mark_used(const pl_affine *e, bool *used) {
@@ -53,7 +69,8 @@ static void mark_used(const pl_affine *e, bool *used) {
   mark_used(e->rhs, used);
 }
 
-/* An affine.apply of the symbols that the expression uses, in their order; what can be no symbol there becomes a dimension. */
+/* An affine.apply of the symbols that the expression uses, in their order; what can be no symbol there becomes a dimension. Or
+ * the arithmetic that it stands for, if it is not affine in these. */
 static pl_value *apply(pl_formula *f, const pl_affine *e) {
   pl_greedy *g = f->g;
   uint32_t len = (uint32_t)f->symbols.len, dims = 0, symbols = 0;
@@ -71,9 +88,46 @@ static pl_value *apply(pl_formula *f, const pl_affine *e) {
     operands[dims + symbols] = f->symbols.data[i];
     terms[i] = pl_affine_symbol(g->ctx, symbols++);
   }
-  e = pl_affine_simplify(g->ctx, renumber(g->ctx, e, terms), dims, symbols);
-  const pl_named_attr entry = {PL_STR("map"), pl_attr_affine_map(g->ctx, dims, symbols, &e, 1)};
+  e = pl_affine_simplify(g->ctx, renumber(g->ctx, e, NULL, terms), dims, symbols);
+  if (!is_affine(e)) {
+    pl_build b = pl_build_before(g->op);
+    return pl_build_affine(&b, e, operands, operands + dims);
+  }
+  const pl_named_attr entry = {PL_STR("map"), map_of(g->ctx, e, dims, symbols)};
   return pl_g_op(g, PL_OP_AFFINE_APPLY, operands, dims + symbols, pl_type_index(g->ctx), pl_attr_dict(g->ctx, &entry, 1));
+}
+
+void pl_apply_fit(pl_greedy *g, pl_op *apply) {
+  const pl_attr *map = pl_op_attr(apply, "map");
+  const uint32_t old_dims = map->affine.num_dims, old_symbols = map->affine.num_symbols;
+  uint32_t dims = old_dims, symbols = 0;
+  const pl_affine **terms = PL_NEW_ARRAY(g->arena, const pl_affine *, old_dims + old_symbols + 1);
+  pl_value **operands = PL_NEW_ARRAY(g->arena, pl_value *, old_dims + old_symbols + 1);
+  for (uint32_t i = 0; i < old_dims; i++) {
+    operands[i] = pl_operand(apply, i);
+    terms[i] = pl_affine_dim(g->ctx, i);
+  }
+  for (uint32_t i = old_dims; i < old_dims + old_symbols; i++) {
+    if (!pl_affine_is_dim_only(apply, pl_operand(apply, i))) continue;
+    operands[dims] = pl_operand(apply, i);
+    terms[i] = pl_affine_dim(g->ctx, dims++);
+  }
+  if (dims == old_dims) return;
+  for (uint32_t i = old_dims; i < old_dims + old_symbols; i++) {
+    if (terms[i]) continue;
+    operands[dims + symbols] = pl_operand(apply, i);
+    terms[i] = pl_affine_symbol(g->ctx, symbols++);
+  }
+  const pl_affine *e = renumber(g->ctx, map->affine.exprs[0], terms, terms + old_dims);
+  e = pl_affine_simplify(g->ctx, e, dims, symbols);
+  if (is_affine(e)) {
+    pl_op_set_operands(apply, operands, dims + symbols);
+    pl_op_set_attr(apply, "map", map_of(g->ctx, e, dims, symbols));
+    pl_g_touched(g, apply);
+  } else {
+    pl_build b = pl_build_before(apply);
+    pl_g_replace1(g, apply, pl_build_affine(&b, e, operands, operands + dims));
+  }
 }
 
 pl_number pl_formula_finish(pl_formula *f, const pl_affine *e) {
