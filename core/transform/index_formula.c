@@ -58,10 +58,6 @@ static bool is_affine(const pl_affine *e) {
   return e->kind == PL_AFFINE_MUL && !e->lhs->has_dim;
 }
 
-static const pl_attr *map_of(pl_context *ctx, const pl_affine *e, uint32_t dims, uint32_t symbols) {
-  return pl_attr_affine_map(ctx, dims, symbols, &e, 1);
-}
-
 static void mark_used(const pl_affine *e, bool *used) {
   if (e->kind == PL_AFFINE_SYMBOL) used[e->value] = true;
   if (!e->lhs) return;
@@ -69,65 +65,67 @@ static void mark_used(const pl_affine *e, bool *used) {
   mark_used(e->rhs, used);
 }
 
+/* What an affine.apply says of values: the operands, dimensions first, and what each value is in its expression. */
+typedef struct roles {
+  pl_value **operands;
+  const pl_affine **terms;
+  uint32_t dims, symbols;
+} roles;
+
+/* The first values stay dimensions, `dims` of them; the others are symbols, but where `user` stands and can't have one as such it
+ * becomes a dimension. Those that are not `used` are left out (NULL: all are). */
+static roles roles_of(pl_greedy *g, const pl_op *user, pl_value *const *values, uint32_t len, uint32_t dims, const bool *used) {
+  roles r = {PL_NEW_ARRAY(g->arena, pl_value *, len + 1), PL_NEW_ARRAY(g->arena, const pl_affine *, len + 1), 0, 0};
+  for (uint32_t i = 0; i < len; i++) {
+    if ((used && !used[i]) || (i >= dims && !pl_affine_is_dim_only(user, values[i]))) continue;
+    r.operands[r.dims] = values[i];
+    r.terms[i] = pl_affine_dim(g->ctx, r.dims++);
+  }
+  for (uint32_t i = 0; i < len; i++) {
+    if ((used && !used[i]) || r.terms[i]) continue;
+    r.operands[r.dims + r.symbols] = values[i];
+    r.terms[i] = pl_affine_symbol(g->ctx, r.symbols++);
+  }
+  return r;
+}
+
+/* The arithmetic that an expression stands for, before an op. */
+static pl_value *arithmetic(pl_op *before, const pl_affine *e, const roles *r) {
+  pl_build b = pl_build_before(before);
+  return pl_build_affine(&b, e, r->operands, r->operands + r->dims);
+}
+
 /* An affine.apply of the symbols that the expression uses, in their order; what can be no symbol there becomes a dimension. Or
  * the arithmetic that it stands for, if it is not affine in these. */
 static pl_value *apply(pl_formula *f, const pl_affine *e) {
   pl_greedy *g = f->g;
-  uint32_t len = (uint32_t)f->symbols.len, dims = 0, symbols = 0;
+  const uint32_t len = (uint32_t)f->symbols.len;
   bool *used = PL_NEW_ARRAY(g->arena, bool, len + 1);
-  const pl_affine **terms = PL_NEW_ARRAY(g->arena, const pl_affine *, len + 1);
-  pl_value **operands = PL_NEW_ARRAY(g->arena, pl_value *, len + 1);
   mark_used(e, used);
-  for (uint32_t i = 0; i < len; i++) {
-    if (!used[i] || !pl_affine_is_dim_only(g->op, f->symbols.data[i])) continue;
-    operands[dims] = f->symbols.data[i];
-    terms[i] = pl_affine_dim(g->ctx, dims++);
-  }
-  for (uint32_t i = 0; i < len; i++) {
-    if (!used[i] || terms[i]) continue;
-    operands[dims + symbols] = f->symbols.data[i];
-    terms[i] = pl_affine_symbol(g->ctx, symbols++);
-  }
-  e = pl_affine_simplify(g->ctx, renumber(g->ctx, e, NULL, terms), dims, symbols);
-  if (!is_affine(e)) {
-    pl_build b = pl_build_before(g->op);
-    return pl_build_affine(&b, e, operands, operands + dims);
-  }
-  const pl_named_attr entry = {PL_STR("map"), map_of(g->ctx, e, dims, symbols)};
-  return pl_g_op(g, PL_OP_AFFINE_APPLY, operands, dims + symbols, pl_type_index(g->ctx), pl_attr_dict(g->ctx, &entry, 1));
+  const roles r = roles_of(g, g->op, f->symbols.data, len, 0, used);
+  e = pl_affine_simplify(g->ctx, renumber(g->ctx, e, NULL, r.terms), r.dims, r.symbols);
+  if (!is_affine(e)) return arithmetic(g->op, e, &r);
+  const pl_named_attr entry = {PL_STR("map"), pl_attr_affine_map(g->ctx, r.dims, r.symbols, &e, 1)};
+  return pl_g_op(g, PL_OP_AFFINE_APPLY, r.operands, r.dims + r.symbols, pl_type_index(g->ctx), pl_attr_dict(g->ctx, &entry, 1));
 }
 
 void pl_apply_fit(pl_greedy *g, pl_op *apply) {
   const pl_attr *map = pl_op_attr(apply, "map");
-  const uint32_t old_dims = map->affine.num_dims, old_symbols = map->affine.num_symbols;
-  uint32_t dims = old_dims, symbols = 0;
-  const pl_affine **terms = PL_NEW_ARRAY(g->arena, const pl_affine *, old_dims + old_symbols + 1);
-  pl_value **operands = PL_NEW_ARRAY(g->arena, pl_value *, old_dims + old_symbols + 1);
-  for (uint32_t i = 0; i < old_dims; i++) {
-    operands[i] = pl_operand(apply, i);
-    terms[i] = pl_affine_dim(g->ctx, i);
+  const uint32_t dims = map->affine.num_dims, len = apply->num_operands;
+  pl_value **values = PL_NEW_ARRAY(g->arena, pl_value *, len + 1);
+  for (uint32_t i = 0; i < len; i++)
+    values[i] = pl_operand(apply, i);
+  const roles r = roles_of(g, apply, values, len, dims, NULL);
+  if (r.dims == dims) return;
+  const pl_affine *e = renumber(g->ctx, map->affine.exprs[0], r.terms, r.terms + dims);
+  e = pl_affine_simplify(g->ctx, e, r.dims, r.symbols);
+  if (!is_affine(e)) {
+    pl_g_replace1(g, apply, arithmetic(apply, e, &r));
+    return;
   }
-  for (uint32_t i = old_dims; i < old_dims + old_symbols; i++) {
-    if (!pl_affine_is_dim_only(apply, pl_operand(apply, i))) continue;
-    operands[dims] = pl_operand(apply, i);
-    terms[i] = pl_affine_dim(g->ctx, dims++);
-  }
-  if (dims == old_dims) return;
-  for (uint32_t i = old_dims; i < old_dims + old_symbols; i++) {
-    if (terms[i]) continue;
-    operands[dims + symbols] = pl_operand(apply, i);
-    terms[i] = pl_affine_symbol(g->ctx, symbols++);
-  }
-  const pl_affine *e = renumber(g->ctx, map->affine.exprs[0], terms, terms + old_dims);
-  e = pl_affine_simplify(g->ctx, e, dims, symbols);
-  if (is_affine(e)) {
-    pl_op_set_operands(apply, operands, dims + symbols);
-    pl_op_set_attr(apply, "map", map_of(g->ctx, e, dims, symbols));
-    pl_g_touched(g, apply);
-  } else {
-    pl_build b = pl_build_before(apply);
-    pl_g_replace1(g, apply, pl_build_affine(&b, e, operands, operands + dims));
-  }
+  pl_op_set_operands(apply, r.operands, r.dims + r.symbols);
+  pl_op_set_attr(apply, "map", pl_attr_affine_map(g->ctx, r.dims, r.symbols, &e, 1));
+  pl_g_touched(g, apply);
 }
 
 pl_number pl_formula_finish(pl_formula *f, const pl_affine *e) {
