@@ -19,8 +19,9 @@ config.environment["PATH"] = os.pathsep.join([config.plumbline_build, os.environ
 for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS"):
     config.environment[name] = ":".join(filter(None, [os.environ.get(name), "exitcode=99"]))
 
-if "GLIBC_TUNABLES" in os.environ:  # lit passes on but a few
-    config.environment["GLIBC_TUNABLES"] = os.environ["GLIBC_TUNABLES"]
+for name in ("GLIBC_TUNABLES", "LLVM_DISABLE_SYMBOLIZATION"):  # lit passes on but a few
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
 
 config.substitutions.append((r"\bFileCheck\b", config.plumbline_filecheck))
 config.substitutions.append((r"%python", sys.executable))

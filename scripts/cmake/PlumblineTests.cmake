@@ -264,7 +264,8 @@ foreach(name fuzz_verify verify_test_smt mutation fuzz_mutants verify_test_term 
   endif()
 endforeach()
 
-# Scripts that tests start run with that Python, too. With a sanitizer, whose mallopt does nothing, the environment has Z3 keep
+# Scripts that tests start run with that Python, too. A tool of LLVM that breaks down need not look up where: some do, each time,
+# at what is known. With a sanitizer, whose mallopt does nothing, the environment has Z3 keep
 # its memory (see pl_smt_keep_memory).
 #
 # Tests of the corpus start commands by the thousand. LeakSanitizer takes as long at the end of each (it reads all pages of its
@@ -276,7 +277,7 @@ set(kept_memory glibc.malloc.arena_max=1:glibc.malloc.mmap_threshold=1073741824:
 set(kept_memory ${kept_memory}:glibc.malloc.top_pad=4194304:glibc.malloc.hugetlb=1)
 get_property(tests DIRECTORY PROPERTY TESTS)
 foreach(name ${tests})
-  set(changes "PATH=path_list_prepend:${python_folder}")
+  set(changes "PATH=path_list_prepend:${python_folder}" "LLVM_DISABLE_SYMBOLIZATION=set:1")
   if(PLUMBLINE_SANITIZE)
     list(APPEND changes "GLIBC_TUNABLES=path_list_prepend:${kept_memory}")
   endif()

@@ -7,6 +7,9 @@ import tempfile
 import unittest
 
 SCRIPTS = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(SCRIPTS))
+
+from oracles import parts  # noqa: E402
 LAYERS = """core/base base: base
 core/ir ir: ir base
 verify/smt smt: smt base
@@ -150,6 +153,63 @@ class Statements(Tree):
 
     def test_no_documents(self):
         self.assertEqual(self.check("core")[0], 77)
+
+
+class Parts(unittest.TestCase):
+    """A tool that is asked about many texts at once says the same of each as if it were asked alone."""
+
+    def setUp(self):
+        self.runs = 0
+
+    def tool(self, command, text):
+        """Takes what has no line of these: wrong (an error, where it is), silent (fails without a word), lost (an error nowhere),
+        warned (an error, and goes on), dead (ends the process)."""
+        self.runs += 1
+        wanted = text.split("\n// -----\n") if "--split" in command else [text]
+        out, err, status, start = [], [], 0, 1
+        for part in wanted:
+            lines, say = part.splitlines(), ""
+            for number, line in enumerate(lines):
+                at = f"<stdin>:{start + number}"
+                if {"relative", "--split"} <= set(command):
+                    at = f"within split at <stdin>:{start} offset :{number + 1}"
+                if line in ("wrong", "warned"):
+                    err.append(f"{at}:3: error: no {line}\n  {line}\n  ^")
+                if line == "lost":
+                    err.append("<unknown>:0: error: lost")
+            if "dead" in lines:
+                return -6, "", "\n".join(err)
+            if not {"wrong", "silent", "lost"} & set(lines):
+                say = part.upper() + "\n"
+            else:
+                status = 1
+            out.append(say)
+            start += part.count("\n") + 2
+        return status, "// -----\n".join(out), "\n".join(err)
+
+    def check(self, command, texts):
+        """That the answers are those to each text alone, but for lines behind an error's first."""
+        found = parts.answers(command, texts, self.tool, split=["--split"])
+        for text, (status, out, err) in zip(texts, found):
+            alone = self.tool(command, text)
+            self.assertEqual((status, out), alone[:2], text)
+            self.assertEqual(err.splitlines()[:1], alone[2].splitlines()[:1], text)
+
+    def test_same_as_alone(self):
+        texts = ["a\nb\n", "c", "x\nwrong\n", "", "silent", "d\n\n", "warned\ne", "wrong", "f\n// -----\ng", "h\n"]
+        for command in (["tool"], ["tool", "relative"]):
+            for more in ([], ["lost"], ["dead"], ["lost", "i", "dead"]):
+                self.check(command, texts + more)
+                self.check(command, more + texts)
+
+    def test_one_run(self):
+        texts = [f"a{i}\nwrong" if i % 3 else f"a{i}" for i in range(parts.TOGETHER)]
+        found = parts.answers(["tool"], texts, self.tool, split=["--split"])
+        self.assertEqual([answer[0] for answer in found], [int("wrong" in text) for text in texts])
+        self.assertEqual(self.runs, 1)
+
+    def test_no_texts(self):
+        self.assertEqual(parts.answers(["tool"], [], self.tool), [])
 
 
 class ExpectStatus(unittest.TestCase):

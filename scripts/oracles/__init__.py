@@ -1,0 +1,1 @@
+"""How the scripts ask the tools that Plumbline is compared with."""
