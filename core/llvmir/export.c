@@ -330,6 +330,20 @@ static void finish(pl_export *e) {
   pl_arena_free(e->m.arena);
 }
 
+/* `symbol`: of the function or global that has it, if that is known. */
+static bool refuse_type(pl_export *e, const pl_type *type, pl_str symbol) {
+  const pl_op *found = symbol.len ? pl_symbol_lookup(e->module->op, symbol) : NULL, *op = found ? found : e->module->op;
+  if (type->kind == PL_TYPE_LLVM_PTR)
+    return pl_export_error(e, op, "invalid address space %u, must be a 24-bit integer", type->ptr.space);
+  if (type->kind == PL_TYPE_INTEGER)
+    return pl_export_error(e, op, "bitwidth %u of integer type out of range, LLVM IR has at most %u", type->integer.width,
+                           PL_LIR_MOST_BITS);
+  if (type->kind == PL_TYPE_LLVM_STRUCT)
+    return pl_export_error(e, op, "identified structure type '%.*s' is recursive", PL_STR_FMT(type->llvm_struct->name));
+  return pl_export_error(e, op, "size %lld too large for vector, LLVM IR has at most %u elements",
+                         (long long)type->shaped.shape[0], PL_LIR_MOST_LANES);
+}
+
 bool pl_llvmir_export(const pl_module *module, const pl_export_options *options, pl_diags *diags, pl_sink *out) {
   pl_export e = {.module = module, .diags = diags, .options = options, .ok = true};
   e.m.is_old = pl_export_is_old(&e);
@@ -339,12 +353,9 @@ bool pl_llvmir_export(const pl_module *module, const pl_export_options *options,
   ok = emit_module(&e) && ok && e.ok;
   pl_export_debug_finish(&e);
   add_debug_flag(&e);
-  const pl_type *unwritable = ok ? pl_lir_print(&e.m, out) : NULL;
-  if (unwritable && unwritable->kind == PL_TYPE_LLVM_PTR)
-    ok = pl_export_error(&e, module->op, "invalid address space %u, must be a 24-bit integer", unwritable->ptr.space);
-  else if (unwritable)
-    ok = pl_export_error(&e, module->op, "identified structure type '%.*s' is recursive",
-                         PL_STR_FMT(unwritable->llvm_struct->name));
+  pl_str symbol = {0};
+  const pl_type *unwritable = ok ? pl_lir_print(&e.m, out, &symbol) : NULL;
+  if (unwritable) ok = refuse_type(&e, unwritable, symbol);
   finish(&e);
   return ok;
 }

@@ -30,7 +30,7 @@ static const pl_type *integer_type(pl_importer *im, pl_str word) {
   for (size_t i = 1; i < word.len; i++) {
     if (word.data[i] < '0' || word.data[i] > '9') return NULL;
     width = width * 10 + (uint64_t)(word.data[i] - '0');
-    if (width > (1u << 23)) return fail(im, "bitwidth of integer type out of range");
+    if (width > PL_LIR_MOST_BITS) return fail(im, "bitwidth of integer type out of range");
   }
   return width ? pl_type_integer(im->ctx, (uint32_t)width) : fail(im, "bitwidth of integer type out of range");
 }

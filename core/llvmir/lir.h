@@ -240,8 +240,14 @@ void pl_lir_const_text(const pl_lir *v, pl_sink *out);
 /* --- lir_print.c --- */
 /* The last address space that a pointer of LLVM IR may have: its bitcode and its parser give them 24 bits. */
 #define PL_LIR_LAST_SPACE (((uint32_t)1 << 24) - 1)
-/* NULL; or an identified struct that contains itself or a pointer into a space behind the last: nothing is printed then. */
-const pl_type *pl_lir_print(pl_lir_module *m, pl_sink *out);
+/* The widest integer, in bits, and the longest vector, in elements. */
+#define PL_LIR_MOST_BITS ((uint32_t)1 << 23)
+#define PL_LIR_MOST_LANES UINT32_MAX
+/* NULL; or a type that LLVM IR does not have: a pointer into a space behind the last, an integer that is wider or a vector that
+ * is longer than these, an identified struct that contains itself. Nothing is printed then, and `symbol` is the name of the
+ * function or global that has it; empty for such a struct. Source: LLVM documentation, "LLVM Language Reference Manual" (2026),
+ * Integer Type, Vector Type. */
+const pl_type *pl_lir_print(pl_lir_module *m, pl_sink *out, pl_str *symbol);
 
 /* --- lir_fold*.c: what LLVM computes when an instruction has only constants. NULL: it stays an instruction. --- */
 const pl_lir *pl_lir_fold_binary(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b);

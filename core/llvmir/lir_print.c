@@ -8,9 +8,10 @@ typedef struct printer {
   pl_sink *out;
   pl_map nodes; /* metadata -> number + 1 */
   PL_VEC(const pl_lir_md *) node_list;
-  pl_map types;       /* identified structs met */
-  pl_map seen;        /* types and constants that were walked */
-  const pl_type *far; /* a pointer into an address space that LLVM IR does not have */
+  pl_map types;             /* identified structs met */
+  pl_map seen;              /* types and constants that were walked */
+  const pl_type *too_large; /* the first that has a number which LLVM IR does not have */
+  pl_str where, symbol;     /* the symbol whose types are walked, and the one where that was */
   PL_VEC(pl_str) groups;
 } printer;
 
@@ -59,6 +60,12 @@ static void number_attachments(printer *p, const pl_lir_attachments *list) {
 
 /* ---- Identified structs, in the order in which LLVM finds them ---- */
 
+static bool is_too_large(const pl_type *t) {
+  if (t->kind == PL_TYPE_LLVM_PTR) return t->ptr.space > PL_LIR_LAST_SPACE;
+  if (t->kind == PL_TYPE_INTEGER) return t->integer.width > PL_LIR_MOST_BITS;
+  return pl_lir_is_vector(t) && t->shaped.shape[0] > (int64_t)PL_LIR_MOST_LANES;
+}
+
 static void find_in_type(printer *p, const pl_type *root) {
   PL_VEC(const pl_type *) todo = {0};
   if (root) pl_vec_push(&todo, root);
@@ -66,14 +73,19 @@ static void find_in_type(printer *p, const pl_type *root) {
     const pl_type *t = pl_vec_pop(&todo);
     if (!t || pl_map_has(&p->seen, t)) continue;
     pl_map_set_ptr(&p->seen, t, t);
+    if (!p->too_large && is_too_large(t)) {
+      p->too_large = t;
+      p->symbol = p->where;
+    }
     pl_type_list parts = NULL;
     uint32_t count = 0;
     if (t->kind == PL_TYPE_LLVM_STRUCT) {
       parts = t->llvm_struct->elems;
       count = t->llvm_struct->num_elems;
       if (t->llvm_struct->identified && !pl_map_has(&p->types, t)) pl_map_set_ptr(&p->types, t, t);
-    } else if (t->kind == PL_TYPE_LLVM_PTR) {
-      if (!p->far && t->ptr.space > PL_LIR_LAST_SPACE) p->far = t;
+    } else if (t->kind == PL_TYPE_LLVM_TARGET) {
+      parts = t->target.types;
+      count = t->target.num_types;
     } else if (t->kind == PL_TYPE_LLVM_FUNC) {
       parts = t->func.inputs;
       count = t->func.num_inputs;
@@ -116,15 +128,18 @@ static void find_in_ins(printer *p, const pl_lir_ins *ins) {
 
 static void find_types(printer *p) {
   for (const pl_lir_global *g = p->m->globals; g; g = g->next) {
+    p->where = g->name;
     find_in_type(p, g->type);
     if (g->init) find_in_value(p, g->init);
   }
   for (int k = 0; k < 2; k++)
     for (const pl_lir_alias *a = k ? p->m->ifuncs : p->m->aliases; a; a = a->next) {
+      p->where = a->name;
       find_in_type(p, a->type);
       find_in_value(p, a->target);
     }
   for (const pl_lir_func *f = p->m->funcs; f; f = f->next) {
+    p->where = f->name;
     find_in_type(p, f->type);
     find_in_type(p, f->result_attrs.type);
     for (uint32_t i = 0; i < f->type->func.num_inputs; i++)
@@ -428,11 +443,12 @@ static const pl_type *find_endless(const printer *p) {
   return found;
 }
 
-const pl_type *pl_lir_print(pl_lir_module *m, pl_sink *out) {
+const pl_type *pl_lir_print(pl_lir_module *m, pl_sink *out, pl_str *symbol) {
   printer p = {.m = m, .out = out};
   number_module(&p);
   find_types(&p);
-  const pl_type *unwritable = p.far ? p.far : find_endless(&p);
+  const pl_type *unwritable = p.too_large ? p.too_large : find_endless(&p);
+  *symbol = p.symbol;
   if (!unwritable) print_module(&p);
   pl_map_free(&p.nodes);
   pl_map_free(&p.types);
