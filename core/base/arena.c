@@ -48,7 +48,7 @@
 #ifdef PLUMBLINE_STRESS
 #define KEPT ((size_t)0)
 #else
-#define KEPT ((size_t)2 << 20)
+#define KEPT ((size_t)16 << 20)
 #endif
 
 typedef struct chunk {
@@ -83,7 +83,7 @@ static _Noreturn void out_of_memory(size_t size) {
   exit(3);
 }
 
-#if defined(__linux__) && !PL_HAS_ASAN && !defined(PLUMBLINE_STRESS)
+#ifdef __linux__
 
 /* Memory of this size and more lies on pages of this size, where the system has them: a page at a time costs more than its use.
  */
@@ -96,6 +96,14 @@ static void want_large_pages(void *data, size_t size) {
   uintptr_t end = ((uintptr_t)data + size) / LARGE_PAGE * LARGE_PAGE;
   (void)madvise((void *)first, end - first, MADV_HUGEPAGE);
 }
+
+#else
+
+static void want_large_pages(const void *data, size_t size) { (void)data, (void)size; }
+
+#endif
+
+#if defined(__linux__) && !PL_HAS_ASAN && !defined(PLUMBLINE_STRESS)
 
 /* Zeroed memory, or NULL. Room for two ends that are given back makes it aligned. */
 static void *take_pages(size_t size) {
@@ -130,8 +138,13 @@ static void give_chunk(chunk *c) {
 
 #else
 
-static void want_large_pages(const void *data, size_t size) { (void)data, (void)size; }
-static void *take_chunk(size_t size) { return calloc(1, size); }
+/* With a tool that watches malloc. */
+static void *take_chunk(size_t size) {
+  void *data = calloc(1, size);
+  if (data) want_large_pages(data, size);
+  return data;
+}
+
 static void give_chunk(chunk *c) { free(c); }
 
 #endif
@@ -284,30 +297,32 @@ void pl_arena_give(pl_arena *arena, void *data, size_t size) {
   POISON(data, size < sizeof *object ? sizeof *object : size);
 }
 
-/* A chunk of its own for a large object; the newest chunk stays the one that small objects are cut from. */
-static void *alloc_large(pl_arena *arena, size_t size) {
-  if (size > SIZE_MAX / 2) out_of_memory(size);
-  chunk *newest = arena->chunks;
-  chunk *fresh = add_chunk(arena, CHUNK_HEADER + size);
-  if (newest) {
-    fresh->next = newest->next;
-    newest->next = fresh;
-    arena->chunks = newest;
-  }
-  return (char *)fresh + CHUNK_HEADER;
-}
-
-/* The first chunk that was kept and is large enough, or NULL. It is poisoned. */
-static chunk *take_kept(pl_arena *arena, size_t size) {
-  chunk **link = &arena->kept;
-  while (*link && (*link)->size < size)
-    link = &(*link)->next;
-  chunk *taken = *link;
-  if (!taken) return NULL;
-  *link = taken->next;
+/* The smallest of the chunks that were kept with `least` to `most` bytes, or NULL. It is poisoned. */
+static chunk *take_kept(pl_arena *arena, size_t least, size_t most) {
+  chunk **best = NULL;
+  for (chunk **link = &arena->kept; *link; link = &(*link)->next)
+    if ((*link)->size >= least && (*link)->size <= most && (!best || (*link)->size < (*best)->size)) best = link;
+  if (!best) return NULL;
+  chunk *taken = *best;
+  *best = taken->next;
   taken->next = arena->chunks;
   arena->chunks = taken;
   return taken;
+}
+
+/* A chunk of its own for a large object; the newest chunk stays the one that small objects are cut from. */
+static void *alloc_large(pl_arena *arena, size_t size) {
+  if (size > SIZE_MAX / 2) out_of_memory(size);
+  const size_t whole = CHUNK_HEADER + size;
+  chunk *newest = arena->chunks, *taken = take_kept(arena, whole, whole + whole / 4);
+  if (!taken) taken = add_chunk(arena, whole);
+  if (newest) {
+    taken->next = newest->next;
+    newest->next = taken;
+    arena->chunks = newest;
+  }
+  UNPOISON((char *)taken + CHUNK_HEADER, size);
+  return (char *)taken + CHUNK_HEADER;
 }
 
 static chunk *add_next_chunk(pl_arena *arena, size_t least) {
@@ -320,7 +335,7 @@ static chunk *add_next_chunk(pl_arena *arena, size_t least) {
 }
 
 static void start_chunk(pl_arena *arena, size_t least) {
-  chunk *next = take_kept(arena, least + CHUNK_HEADER);
+  chunk *next = take_kept(arena, least + CHUNK_HEADER, SIZE_MAX);
   if (!next) next = add_next_chunk(arena, least + CHUNK_HEADER);
   arena->at = (char *)next + CHUNK_HEADER;
   arena->end = (char *)next + next->size;

@@ -85,6 +85,31 @@ static void test_long_arena(void **unused) {
   pl_arena_free(arena);
 }
 
+/* Large objects have chunks of their own, which are kept for others of about their size. */
+static void test_large_objects(void **unused) {
+  (void)unused;
+  static const size_t sizes[] = {300000, 800001, 5, 2000000, 640003, 1 << 20, 790000, 9 << 20};
+  enum { SIZES = sizeof sizes / sizeof *sizes };
+  pl_arena *arena = pl_arena_new();
+  for (size_t round = 0; round < 40; round++) {
+    unsigned char *objects[SIZES];
+    for (size_t i = 0; i < SIZES; i++) {
+      const size_t size = sizes[(round + i) % SIZES];
+      objects[i] = pl_arena_alloc(arena, size);
+      assert_int_equal((uintptr_t)objects[i] % 8, 0);
+      assert_true(objects[i][0] == 0 && memcmp(objects[i], objects[i] + 1, size - 1) == 0);
+      memset(objects[i], (int)i + 1, size);
+#ifdef HAS_ASAN
+      assert_true(__asan_address_is_poisoned(objects[i] + size));
+#endif
+    }
+    for (size_t i = 0; i < SIZES; i++)
+      assert_true(objects[i][0] == i + 1 && objects[i][sizes[(round + i) % SIZES] - 1] == i + 1);
+    if (round % 3 != 1) pl_arena_reset(arena);
+  }
+  pl_arena_free(arena);
+}
+
 static void test_red_zones(void **unused) {
   (void)unused;
 #ifdef HAS_ASAN
@@ -459,6 +484,7 @@ static void test_arena_give(void **unused) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_arena),
+      cmocka_unit_test(test_large_objects),
       cmocka_unit_test(test_red_zones),
       cmocka_unit_test(test_vec),
       cmocka_unit_test(test_map),
