@@ -23,6 +23,10 @@ for name in ("GLIBC_TUNABLES", "LLVM_DISABLE_SYMBOLIZATION"):  # lit passes on b
     if name in os.environ:
         config.environment[name] = os.environ[name]
 
+# What takes long runs with --param long alone: REQUIRES: long, or one RUN line, `%if long %{ ... %}`.
+if "long" in lit_config.params:
+    config.available_features.add("long")
+
 config.substitutions.append((r"\bFileCheck\b", config.plumbline_filecheck))
 config.substitutions.append((r"%python", sys.executable))
 config.substitutions.append((r"\bexpect-status\b", os.path.join(config.plumbline_source, "scripts", "expect-status")))

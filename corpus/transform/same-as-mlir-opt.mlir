@@ -13,6 +13,3 @@
 // The same by a textual pipeline with anchors.
 // RUN: mlir-opt-22 --pass-pipeline='builtin.module(func.func(canonicalize,cse),expand-strided-metadata)' %S/canonicalize-memref.mlir > %t
 // RUN: lower-mlir --pass-pipeline='builtin.module(func.func(canonicalize,cse),expand-strided-metadata)' %S/canonicalize-memref.mlir | diff - %t
-//
-// Simplified, the kernels have hardly more operations than behind mlir-opt. (With the files of lowering: the test `simplified`.)
-// RUN: %simplified --quiet --tool lower-mlir --limit 1.02 %S/../examples/*.mlir

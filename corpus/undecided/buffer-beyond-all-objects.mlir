@@ -1,6 +1,7 @@
 // Wrong: where eight times %n, and two megabytes that the source does not ask for, are more than any object may have, the lowering
 // returns in place of counting. That there is no such object is not the source's fault.
 //
+// REQUIRES: long
 // RUN: expect-status 2 verify-lowering %s --lowered %S/Inputs/buffer-beyond-all-objects.mlir | FileCheck %s
 // CHECK: @count: unknown: control: the source enters block ^head where the lowering returns
 

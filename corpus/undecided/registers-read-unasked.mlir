@@ -1,5 +1,6 @@
 // Wrong: the number is read where no round reads it: it may lie nowhere.
 //
+// REQUIRES: long
 // RUN: expect-status 2 verify-lowering %S/../proved/registers/Inputs/read.mlir --lowered %s | FileCheck %s
 // CHECK: @some: unknown
 

@@ -1,5 +1,6 @@
 // Wrong: the size of three dimensions that become one is a product whose first step claims not to wrap, where the third one may be 0.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../upstream-bugs/collapse-shape-product.mlir --function flat --lowered %s | FileCheck %s
 // CHECK: @flat: refuted: return-value: result 0 differs: of size 0: it is poison in the lowering, but not in the source
 

@@ -1,7 +1,7 @@
 // Wrong: the number is kept in a register while the loop reads what may lie at its place.
 //
 // RUN: expect-status 1 verify-lowering %S/../../proved/registers/Inputs/source.mlir --lowered %s | FileCheck %s
-// RUN: expect-status 2 verify-lowering --random-runs=0 %S/../../proved/registers/Inputs/source.mlir --lowered %s | FileCheck %s --check-prefix=PROOF
+// RUN: %if long %{ expect-status 2 verify-lowering --random-runs=0 %S/../../proved/registers/Inputs/source.mlir --lowered %s | FileCheck %s --check-prefix=PROOF %}
 // CHECK: @product: refuted
 // Without runs that show it: memory is not the same where the next round begins.
 // PROOF: @product: unknown: cut-memory
