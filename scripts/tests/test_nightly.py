@@ -354,7 +354,7 @@ def schema_faults(document):
 # All programs that a campaign runs; which one it is, its name says. A file `kill` names the one that kills the campaign when it
 # is run the next time. As a fuzzer it finds the inputs that begin with B, one after the other, as libFuzzer does; those that
 # begin with S take it too long, as if the machine had other work, and by themselves do not.
-STAND_IN = r'''#!@PYTHON@
+STAND_IN = r'''#!@PYTHON@ -IS
 import hashlib, os, pathlib, signal, sys, time
 here = pathlib.Path(__file__).resolve().parent.parent
 name, words = pathlib.Path(sys.argv[0]).name, sys.argv[1:]
