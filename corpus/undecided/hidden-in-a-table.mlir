@@ -1,5 +1,6 @@
 // Wrong: another value lies in the buffer that the table leads to.
 //
+// REQUIRES: long
 // RUN: expect-status 2 verify-lowering %S/../examples/hidden_addresses.mlir --lowered %s --timeout=5 | FileCheck %s
 // CHECK: @in_a_table: unknown
 // CHECK: 7 proved

@@ -1,5 +1,6 @@
 // Wrong: the row is freed, which the table still has.
 //
+// REQUIRES: long
 // RUN: expect-status 2 verify-lowering %S/../examples/known_to_others.mlir --lowered %s --function=new_row | FileCheck %s
 // CHECK: @new_row: unknown
 

@@ -1,5 +1,6 @@
 // Wrong: the factor is read where there is no round, too: it may lie nowhere then.
 //
+// REQUIRES: long
 // RUN: expect-status 2 verify-lowering %S/../proved/registers/Inputs/read.mlir --lowered %s | FileCheck %s
 // CHECK: @scaled: unknown
 

@@ -1,6 +1,7 @@
 // Right: a product of a bounded index is computed in 32 bits.
 // Otherwise Plumbline's own lowering.
 //
+// REQUIRES: long
 // RUN: verify-lowering %S/../../examples/matmul.mlir --lowered %s | FileCheck %s
 // CHECK: @matmul_static: proved
 

@@ -1,7 +1,7 @@
 // Right: a buffer that the function was given, and that loops put others in the place of.
 //
-// RUN: %if mlir-opt-22 %{ verify-lowering %s --lower-with 'mlir-opt-22 -expand-realloc -convert-scf-to-cf -expand-strided-metadata -lower-affine -finalize-memref-to-llvm -convert-cf-to-llvm -convert-func-to-llvm -convert-arith-to-llvm -reconcile-unrealized-casts' | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ verify-lowering %s --lower-with 'mlir-opt-19 -expand-realloc -convert-scf-to-cf -expand-strided-metadata -lower-affine -finalize-memref-to-llvm -convert-cf-to-llvm -convert-func-to-llvm -convert-arith-to-llvm -reconcile-unrealized-casts -canonicalize -cse' | FileCheck %s %}
+// RUN: %if long && mlir-opt-22 %{ verify-lowering %s --lower-with 'mlir-opt-22 -expand-realloc -convert-scf-to-cf -expand-strided-metadata -lower-affine -finalize-memref-to-llvm -convert-cf-to-llvm -convert-func-to-llvm -convert-arith-to-llvm -reconcile-unrealized-casts' | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ verify-lowering %s --lower-with 'mlir-opt-19 -expand-realloc -convert-scf-to-cf -expand-strided-metadata -lower-affine -finalize-memref-to-llvm -convert-cf-to-llvm -convert-func-to-llvm -convert-arith-to-llvm -reconcile-unrealized-casts -canonicalize -cse' | FileCheck %s %}
 // RUN: verify-lowering %s | FileCheck %s
 // CHECK: @grown: proved
 // CHECK: @doubled: proved
