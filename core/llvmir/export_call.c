@@ -50,7 +50,8 @@ static bool add_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t fi
   for (uint32_t i = first; i < last; i++) {
     pl_lir_param_attrs attrs;
     const pl_lir *value = pl_export_value(e, pl_operand(op, i));
-    ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, attrs_name, i - first), &attrs);
+    const pl_attr *dict = pl_export_param_dict(op, attrs_name, i - first);
+    ok &= pl_export_param_attrs(e, op, dict, &attrs) && pl_export_verify_range(e, op, dict, value->type);
     if (i > first) pl_lir_ins_text(ins, ", ");
     pl_lir_ins_type(ins, value->type);
     pl_lir_ins_param_attrs(ins, attrs);
@@ -61,12 +62,19 @@ static bool add_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t fi
   return ok;
 }
 
+/* Attributes of what a call gives. */
+static bool result_attrs(pl_export *e, const pl_op *op, pl_lir_param_attrs *attrs) {
+  const pl_attr *dict = pl_export_param_dict(op, "res_attrs", 0);
+  return pl_export_param_attrs(e, op, dict, attrs) &&
+         (op->num_results == 0 || pl_export_verify_range(e, op, dict, pl_result(op, 0)->type));
+}
+
 /* Attributes of the call itself. */
 bool pl_export_call_of(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_str name) {
   uint32_t last = pl_op_num_own_operands(op) - pl_export_bundle_operands(op);
   pl_lir_param_attrs attrs;
   pl_sink text = {0};
-  bool ok = pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &attrs);
+  bool ok = result_attrs(e, op, &attrs);
   pl_export_result_attrs(e, ins, attrs);
   pl_export_call_space(e, ins);
   pl_lir_ins_type(ins, op->num_results ? pl_result(op, 0)->type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID));
@@ -101,7 +109,7 @@ static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   uint32_t own = pl_op_num_own_operands(op), last = own - pl_export_bundle_operands(op), first = callee ? 0 : 1;
   pl_lir_param_attrs attrs;
   bool ok = pl_export_verify_callable(e, op);
-  ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &attrs);
+  ok &= result_attrs(e, op, &attrs);
   pl_lir_ins_str(ins, pl_export_cconv(e, pl_export_enum(op, "CConv")));
   pl_export_result_attrs(e, ins, attrs);
   pl_export_call_space(e, ins);

@@ -116,7 +116,9 @@ bool pl_export_verify_alignment(pl_export *e, const pl_op *op, int64_t alignment
 bool pl_export_verify_global(pl_export *e, const pl_op *op);
 bool pl_export_verify_symbol(pl_export *e, const pl_op *op);   /* linkage, visibility, alignment */
 bool pl_export_verify_callable(pl_export *e, const pl_op *op); /* the calling convention of a call */
-bool pl_export_verify_op(pl_export *e, const pl_op *op);       /* export_verify_ops.c */
+/* What the attributes of a parameter or result of the type say of its range: numbers as wide as it. */
+bool pl_export_verify_range(pl_export *e, const pl_op *op, const pl_attr *dict, const pl_type *type);
+bool pl_export_verify_op(pl_export *e, const pl_op *op); /* export_verify_ops.c */
 bool pl_export_verify_func(pl_export *e, const pl_op *op, const pl_lir_attrs *attrs);
 void pl_lir_attrs_add_kind(pl_export *e, pl_lir_attrs *list, const char *kind);
 void pl_lir_attrs_add_text(pl_export *e, pl_lir_attrs *list, const char *kind, pl_str text, pl_str group);

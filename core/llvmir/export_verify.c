@@ -97,9 +97,17 @@ static bool verify_pointee(pl_export *e, const pl_op *op, const pl_attr *dict) {
   return true;
 }
 
+bool pl_export_verify_range(pl_export *e, const pl_op *op, const pl_attr *dict, const pl_type *type) {
+  const pl_attr *range = dict && dict->kind == PL_ATTR_DICT ? pl_dict_get(dict, pl_str_from("llvm.range")) : NULL;
+  const pl_attr *of = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "type") : NULL;
+  const pl_type *scalar = type->kind == PL_TYPE_VECTOR ? type->shaped.elem : type;
+  return !of || of->type == scalar || pl_export_error(e, op, "attribute 'range' applied to incompatible type");
+}
+
 static bool verify_param(pl_export *e, const pl_op *op, const pl_type *type, uint32_t i) {
   const pl_attr *dict = pl_export_param_dict(op, "arg_attrs", i);
   if (!verify_exclusion(e, op, dict) || !verify_pointee(e, op, dict)) return false;
+  if (!pl_export_verify_range(e, op, dict, type->func.inputs[i])) return false;
   if (given(dict, "llvm.sret") && i > 1) return pl_export_error(e, op, "attribute 'sret' is not on first or second parameter");
   if (given(dict, "llvm.inalloca") && i + 1 != type->func.num_inputs)
     return pl_export_error(e, op, "attribute 'inalloca' is not on the last parameter");
@@ -160,5 +168,6 @@ bool pl_export_verify_func(pl_export *e, const pl_op *op, const pl_lir_attrs *at
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
     if (!verify_param(e, op, type, i) || (!intrinsic && !verify_type(e, op, type->func.inputs[i], "takes"))) return false;
   return verify_once(e, op, type->func.num_inputs) && verify_exclusion(e, op, pl_export_param_dict(op, "res_attrs", 0)) &&
+         pl_export_verify_range(e, op, pl_export_param_dict(op, "res_attrs", 0), type->func.results[0]) &&
          (intrinsic || verify_type(e, op, type->func.results[0], "returns"));
 }

@@ -69,19 +69,31 @@ static bool verify_call(pl_export *e, const pl_op *op) {
          (!pl_op_is(op, PL_OP_LLVM_CALL) || verify_musttail(e, op, first));
 }
 
+/* An argument whose constraint speaks of the memory behind it says what is there. */
+static bool verify_indirect(pl_export *e, const pl_op *op, uint32_t i) {
+  const pl_attr *dict = pl_export_param_dict(op, "operand_attrs", i);
+  if (i >= op->num_operands) return true; /* their number is wrong */
+  if (pl_operand(op, i)->type->kind != PL_TYPE_LLVM_PTR)
+    return pl_export_error(e, op, "operand for indirect constraint must have pointer type");
+  return (dict && dict->kind == PL_ATTR_DICT && pl_dict_get(dict, pl_str_from("llvm.elementtype"))) ||
+         pl_export_error(e, op, "operand for indirect constraint must have elementtype attribute");
+}
+
 /* Constraints: `=` is an output, `~` a clobber, `!` a label, all others take an argument; so does an output through a pointer. */
 static bool verify_assembly(pl_export *e, const pl_op *op) {
   pl_str text = pl_export_str(op, "constraints");
   uint32_t outputs = 0, inputs = 0;
   for (size_t at = 0; at < text.len;) {
     size_t end = at;
-    bool through = false;
+    bool through = text.data[at] == '*';
     for (; end < text.len && text.data[end] != ','; end++)
-      through |= text.data[end] == '*' && (end == at + 1 || text.data[end - 1] == '&' || text.data[end - 1] == '%');
-    if (text.data[at] == '=' && !through)
+      through |= text.data[end] == '*' && end > at && (end == at + 1 || text.data[end - 1] == '&' || text.data[end - 1] == '%');
+    if (text.data[at] == '=' && !through) {
       outputs++;
-    else if (text.data[at] != '~' && text.data[at] != '!')
+    } else if (text.data[at] != '~' && text.data[at] != '!') {
+      if (through && !verify_indirect(e, op, inputs)) return false;
       inputs++;
+    }
     at = end + 1;
   }
   const pl_type *result = op->num_results ? pl_result(op, 0)->type : NULL;

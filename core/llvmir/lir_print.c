@@ -116,14 +116,63 @@ static void find_in_value(printer *p, const pl_lir *root) {
   pl_vec_free(&todo);
 }
 
+/* Types of constants in metadata. */
+static void find_in_md(printer *p, const pl_lir_md *root) {
+  PL_VEC(const pl_lir_md *) todo = {0};
+  pl_vec_push(&todo, root);
+  while (todo.len) {
+    const pl_lir_md *md = pl_vec_pop(&todo);
+    if (!md || pl_map_has(&p->seen, md)) continue;
+    pl_map_set_ptr(&p->seen, md, md);
+    if (md->constant) find_in_value(p, md->constant);
+    for (uint32_t i = md->num_ops; i-- > 0;)
+      pl_vec_push(&todo, md->ops[i]);
+  }
+  pl_vec_free(&todo);
+}
+
+static void find_in_attachments(printer *p, const pl_lir_attachments *list) {
+  for (size_t i = 0; i < list->len; i++)
+    find_in_md(p, list->data[i].md);
+}
+
 static void find_in_ins(printer *p, const pl_lir_ins *ins) {
-  if (ins->is_record) return;
   find_in_type(p, ins->value.type);
-  for (size_t i = 0; i < ins->pieces.len; i++)
-    if (ins->pieces.data[i].value) find_in_value(p, ins->pieces.data[i].value);
+  for (size_t i = 0; i < ins->pieces.len; i++) {
+    const pl_lir *value = ins->pieces.data[i].value;
+    if (value) find_in_value(p, value);
+    if (value && value->kind == PL_LIR_METADATA) find_in_md(p, value->md);
+  }
   if (ins->extra_type) find_in_type(p, ins->extra_type);
   for (size_t i = 0; i < ins->pieces.len; i++)
     if (ins->pieces.data[i].kind == PL_LIR_PIECE_TEXT) find_in_type(p, ins->pieces.data[i].type);
+  find_in_attachments(p, &ins->attachments);
+}
+
+/* Debug records belong to the instruction behind them, and come after what it has itself. */
+static void find_in_block(printer *p, const pl_lir_block *block) {
+  const pl_lir_ins *records = NULL;
+  for (const pl_lir_ins *ins = block->first; ins; ins = ins->next) {
+    if (ins->is_record) {
+      if (!records) records = ins;
+      continue;
+    }
+    find_in_ins(p, ins);
+    for (; records && records != ins; records = records->next)
+      find_in_ins(p, records);
+    records = NULL;
+  }
+}
+
+static void find_in_func(printer *p, const pl_lir_func *f) {
+  p->where = f->name;
+  find_in_type(p, f->type);
+  find_in_type(p, f->result_attrs.type);
+  for (uint32_t i = 0; i < f->type->func.num_inputs; i++)
+    find_in_type(p, f->params[i].attrs.type);
+  for (const pl_lir_block *block = f->first; block; block = block->next)
+    find_in_block(p, block);
+  find_in_attachments(p, &f->attachments);
 }
 
 static void find_types(printer *p) {
@@ -131,6 +180,7 @@ static void find_types(printer *p) {
     p->where = g->name;
     find_in_type(p, g->type);
     if (g->init) find_in_value(p, g->init);
+    find_in_attachments(p, &g->attachments);
   }
   for (int k = 0; k < 2; k++)
     for (const pl_lir_alias *a = k ? p->m->ifuncs : p->m->aliases; a; a = a->next) {
@@ -138,16 +188,12 @@ static void find_types(printer *p) {
       find_in_type(p, a->type);
       find_in_value(p, a->target);
     }
-  for (const pl_lir_func *f = p->m->funcs; f; f = f->next) {
-    p->where = f->name;
-    find_in_type(p, f->type);
-    find_in_type(p, f->result_attrs.type);
-    for (uint32_t i = 0; i < f->type->func.num_inputs; i++)
-      find_in_type(p, f->params[i].attrs.type);
-    for (const pl_lir_block *block = f->first; block; block = block->next)
-      for (const pl_lir_ins *ins = block->first; ins; ins = ins->next)
-        find_in_ins(p, ins);
-  }
+  for (const pl_lir_func *f = p->m->funcs; f; f = f->next)
+    find_in_func(p, f);
+  p->where = (pl_str){0};
+  for (size_t i = 0; i < p->m->named.len; i++)
+    for (size_t k = 0; k < p->m->named.data[i]->nodes.len; k++)
+      find_in_md(p, p->m->named.data[i]->nodes.data[k]);
 }
 
 static void print_types(printer *p) {
