@@ -50,6 +50,7 @@
 #else
 #define KEPT ((size_t)16 << 20)
 #endif
+#define MAX_KEPT_CHUNK ((size_t)2 << 20)
 
 typedef struct chunk {
   struct chunk *next;
@@ -138,7 +139,7 @@ static void give_chunk(chunk *c) {
 
 #else
 
-/* With a tool that watches malloc. */
+/* Where there are no such pages, or a tool watches malloc. */
 static void *take_chunk(size_t size) {
   void *data = calloc(1, size);
   if (data) want_large_pages(data, size);
@@ -222,12 +223,33 @@ static void keep(pl_arena *arena, chunk *c) {
   arena->kept = c;
 }
 
-/* Chunks of about the size that is needed stay: they grow again from the largest of them on. */
+/* Larger ones are taken anew: the system gives them on large pages, and only what is touched. */
+static bool is_worth_keeping(const chunk *c) { return c->size <= MAX_KEPT_CHUNK; }
+
+/* The size that small objects' chunks go on from: that of the largest that is kept. */
+static size_t size_to_go_on(const pl_arena *arena) {
+  size_t largest = FIRST_CHUNK;
+  for (const chunk *c = arena->kept; c; c = c->next)
+    if ((c->size & (c->size - 1)) == 0 && c->size > largest) largest = c->size;
+  return largest;
+}
+
+/* Chunks of about the size that is needed stay; of those that were not needed since the last time what there is room for. */
 void pl_arena_reset(pl_arena *arena) {
-  size_t kept = 0, largest = 0;
-  for (chunk *c = arena->kept; c; c = c->next)
-    kept += c->size;
+  chunk *unused = arena->kept;
+  size_t kept = 0;
+  arena->kept = NULL;
   for (chunk *c = arena->chunks, *next; c; c = next) {
+    next = c->next;
+    c->next = NULL;
+    if (!is_worth_keeping(c) || kept + c->size > KEPT) {
+      give_chunks(c);
+      continue;
+    }
+    kept += c->size;
+    keep(arena, c);
+  }
+  for (chunk *c = unused, *next; c; c = next) {
     next = c->next;
     c->next = NULL;
     if (kept + c->size > KEPT) {
@@ -235,11 +257,10 @@ void pl_arena_reset(pl_arena *arena) {
       continue;
     }
     kept += c->size;
-    keep(arena, c);
+    c->next = arena->kept;
+    arena->kept = c;
   }
-  for (chunk *c = arena->kept; c; c = c->next)
-    largest = c->size > largest ? c->size : largest;
-  arena->next_size = largest > FIRST_CHUNK ? largest : FIRST_CHUNK;
+  arena->next_size = size_to_go_on(arena);
   arena->chunks = NULL;
   arena->at = arena->end = NULL;
   arena->used = 0;

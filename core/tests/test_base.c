@@ -110,6 +110,27 @@ static void test_large_objects(void **unused) {
   pl_arena_free(arena);
 }
 
+/* The same place again for an object of about the size, another one for a much smaller one. */
+static void test_large_object_again(void **unused) {
+  (void)unused;
+#ifndef PLUMBLINE_STRESS
+  pl_arena *arena = pl_arena_new();
+  const uintptr_t place = (uintptr_t)pl_arena_alloc(arena, 900000);
+  pl_arena_reset(arena);
+  assert_true((uintptr_t)pl_arena_alloc(arena, 890000) == place);
+  pl_arena_reset(arena);
+  assert_true((uintptr_t)pl_arena_alloc(arena, 400000) != place);
+  pl_arena_reset(arena);
+  for (int i = 0; i < 40; i++) /* more than what an arena keeps */
+    (void)pl_arena_alloc(arena, 1500000);
+  pl_arena_reset(arena);
+  const uintptr_t other = (uintptr_t)pl_arena_alloc(arena, 700000);
+  pl_arena_reset(arena);
+  assert_true((uintptr_t)pl_arena_alloc(arena, 700000) == other);
+  pl_arena_free(arena);
+#endif
+}
+
 static void test_red_zones(void **unused) {
   (void)unused;
 #ifdef HAS_ASAN
@@ -485,6 +506,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_arena),
       cmocka_unit_test(test_large_objects),
+      cmocka_unit_test(test_large_object_again),
       cmocka_unit_test(test_red_zones),
       cmocka_unit_test(test_vec),
       cmocka_unit_test(test_map),
