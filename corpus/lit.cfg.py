@@ -31,8 +31,6 @@ config.substitutions.append((r"\bFileCheck\b", config.plumbline_filecheck))
 config.substitutions.append((r"%python", sys.executable))
 config.substitutions.append((r"\bexpect-status\b", os.path.join(config.plumbline_source, "scripts", "expect-status")))
 
-config.substitutions.append((r"%simplified", os.path.join(config.plumbline_source, "scripts", "compare-simplified")))
-
 # The oracles. A test that needs one says so (REQUIRES: mlir-opt-22) and is skipped where it is not installed. %lower-22 and
 # %lower-19 are the pipelines by which each version takes func, memref, arith and cf all the way down.
 PASSES = (

@@ -210,6 +210,13 @@ foreach(folder ${corpus_folders})
   endif()
 endforeach()
 
+# What takes long in the corpus, for scripts/test --all.
+if(TARGET verify-lowering AND TARGET lower-mlir)
+  add_test(NAME corpus_long COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/scripts/run-long ${PLUMBLINE_LIT}
+    ${CMAKE_CURRENT_SOURCE_DIR}/corpus ${CMAKE_CURRENT_BINARY_DIR}/corpus)
+  set_tests_properties(corpus_long PROPERTIES LABELS "corpus;all" RUN_SERIAL TRUE TIMEOUT 14400)
+endif()
+
 # Each fuzz target over the modules of some seeds, and those that read texts over the corpus.
 foreach(row ${fuzz_rows})
   string(REGEX MATCH "^TARGET\\(([a-z_]+), ([A-Z_]+), ([A-Z]+)," row "${row}")
@@ -298,21 +305,6 @@ if(CMAKE_C_COMPILER_ID MATCHES "Clang" AND NOT PLUMBLINE_STRESS)
   add_test(NAME generator_compilers COMMAND ${Python3_EXECUTABLE} ${long_scripts}/tests/test_generator.py $<TARGET_FILE:gen-mlir>)
   add_test(NAME collect COMMAND ${Python3_EXECUTABLE} ${long_scripts}/tests/test_collect.py)
   set(long_tests contract_faults contract nightly_browser generator_compilers collect)
-  file(GLOB_RECURSE corpus_files CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}/corpus
-    ${CMAKE_CURRENT_SOURCE_DIR}/corpus/*.mlir)
-  set(long_files "")
-  foreach(file ${corpus_files})
-    file(STRINGS ${CMAKE_CURRENT_SOURCE_DIR}/corpus/${file} marks REGEX "REQUIRES:.*long|%if long" LIMIT_COUNT 1)
-    if(marks)
-      list(APPEND long_files ${file})
-    endif()
-  endforeach()
-  list(JOIN long_files "|" long_files)
-  if(TARGET verify-lowering AND TARGET lower-mlir)
-    add_test(NAME corpus_long COMMAND ${PLUMBLINE_LIT} -sv --param long=1 "--filter=(${long_files})$"
-      ${CMAKE_CURRENT_BINARY_DIR}/corpus)
-    list(APPEND long_tests corpus_long)
-  endif()
   if(TARGET lower-mlir)
     set(translated_folders "")
     foreach(name bad conventions examples execute proved)

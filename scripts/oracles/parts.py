@@ -9,6 +9,7 @@ import re
 
 MARK = "// -----"
 TOGETHER = 40  # texts that one process is asked about
+NO_ANSWER = 124  # the status of a tool that had to be ended, as timeout(1) has it
 # Where an error is: a line of the whole, or of the part that begins at a line.
 PLACE = re.compile(r"^(?:within split at <stdin>:(\d+) offset )?(?:<stdin>)?:(\d+):(\d+): error: (.*)$")
 
@@ -35,10 +36,12 @@ def errors_by_text(err, texts):
 
 def together(command, texts, ask, mark):
     """What is known of each text after it was asked about with the others, None where nothing is. Where the tool fails in a way
-    that says nothing about parts, it is asked about both halves."""
+    that says nothing about parts, it is asked about both halves; where it does not come to an end, about none together."""
     if len(texts) < 2:
         return [None] * len(texts)
     status, out, err = ask(command, f"\n{MARK}\n".join(texts))
+    if status == NO_ANSWER:
+        return [None] * len(texts)
     results = re.split(rf"^{re.escape(mark)}\n", out, flags=re.M)
     errors = errors_by_text(err, texts)
     if status not in (0, 1) or errors is None or len(results) != len(texts):

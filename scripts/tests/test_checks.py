@@ -163,7 +163,7 @@ class Parts(unittest.TestCase):
 
     def tool(self, command, text):
         """Takes what has no line of these: wrong (an error, where it is), silent (fails without a word), lost (an error nowhere),
-        warned (an error, and goes on), dead (ends the process)."""
+        warned (an error, and goes on), dead (ends the process), endless."""
         self.runs += 1
         wanted = text.split("\n// -----\n") if "--split" in command else [text]
         out, err, status, start = [], [], 0, 1
@@ -177,6 +177,8 @@ class Parts(unittest.TestCase):
                     err.append(f"{at}:3: error: no {line}\n  {line}\n  ^")
                 if line == "lost":
                     err.append("<unknown>:0: error: lost")
+            if "endless" in lines:
+                return parts.NO_ANSWER, "", "ended"
             if "dead" in lines:
                 return -6, "", "\n".join(err)
             if not {"wrong", "silent", "lost"} & set(lines):
@@ -198,7 +200,7 @@ class Parts(unittest.TestCase):
     def test_same_as_alone(self):
         texts = ["a\nb\n", "c", "x\nwrong\n", "", "silent", "d\n\n", "warned\ne", "wrong", "f\n// -----\ng", "h\n"]
         for command in (["tool"], ["tool", "relative"]):
-            for more in ([], ["lost"], ["dead"], ["lost", "i", "dead"]):
+            for more in ([], ["lost"], ["dead"], ["lost", "i", "dead"], ["endless"]):
                 self.check(command, texts + more)
                 self.check(command, more + texts)
 
@@ -207,6 +209,11 @@ class Parts(unittest.TestCase):
         found = parts.answers(["tool"], texts, self.tool, split=["--split"])
         self.assertEqual([answer[0] for answer in found], [int("wrong" in text) for text in texts])
         self.assertEqual(self.runs, 1)
+
+    def test_no_end(self):
+        found = parts.answers(["tool"], ["endless", *"abcdefg"], self.tool, split=["--split"])
+        self.assertEqual([answer[0] for answer in found], [parts.NO_ANSWER] + [0] * 7)
+        self.assertEqual(self.runs, 9)  # a halving would wait for it three times more
 
     def test_no_texts(self):
         self.assertEqual(parts.answers(["tool"], [], self.tool), [])
