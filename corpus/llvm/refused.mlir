@@ -214,6 +214,22 @@ llvm.func @f(%a: i32) {
 
 // -----
 
+llvm.func @f(%a: !llvm.ptr) {
+  // expected-error@+1 {{operand for indirect constraint must have elementtype attribute}}
+  llvm.inline_asm "x", "*r" %a : (!llvm.ptr) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i64) {
+  // expected-error@+1 {{operand for indirect constraint must have pointer type}}
+  llvm.inline_asm "x", "=*m" %a : (i64) -> ()
+  llvm.return
+}
+
+// -----
+
 llvm.func @f(%i8: i8) {
   // expected-error@+1 {{bswap must be an even number of bytes}}
   %m = "llvm.intr.bswap"(%i8) : (i8) -> i8
