@@ -1,6 +1,7 @@
 // Wrong: a signed pixel is zero-extended.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/conv2d.mlir --lowered %s | FileCheck %s
 // CHECK: @conv2d_nhwc_i8: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: the depth of a tile is cut off at the remaining columns.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/matmul_tiled.mlir --lowered %s | FileCheck %s
 // CHECK: @matmul_tiled: refuted
 
