@@ -125,30 +125,41 @@ if(PLUMBLINE_INSTALL AND TARGET pl_tv AND TARGET pl_convert AND TARGET verify-lo
   set_tests_properties(package PROPERTIES LABELS rules)
 endif()
 
-# Programs under LLVM's JIT and in the interpreter, where the JIT is installed.
+# Programs under LLVM's JIT and in the interpreter, where the JIT is installed: each third of them; all of them with scripts/test
+# --all.
 find_program(PLUMBLINE_RUNNER NAMES mlir-runner-22)
 if(PLUMBLINE_RUNNER AND TARGET interpret-mlir AND TARGET lower-mlir)
-  add_test(NAME execution COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/compare-execution
-    --build ${CMAKE_CURRENT_BINARY_DIR} ${CMAKE_CURRENT_SOURCE_DIR}/corpus/execute)
+  set(compare_execution ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/compare-execution
+    --build ${CMAKE_CURRENT_BINARY_DIR})
+  add_test(NAME execution COMMAND ${compare_execution} --every 3 ${CMAKE_CURRENT_SOURCE_DIR}/corpus/execute)
+  add_test(NAME execution_all COMMAND ${compare_execution} ${CMAKE_CURRENT_SOURCE_DIR}/corpus/execute)
   set_tests_properties(execution PROPERTIES LABELS "corpus;trust")
+  set_tests_properties(execution_all PROPERTIES LABELS "corpus;trust;all")
 endif()
 
-# Counterexamples as programs, where LLVM's JIT is installed: of some folders; of all: scripts/run-replays corpus/bad.
+# Random runs and counterexamples as programs, where LLVM's JIT is installed: of some folders; of more with scripts/test --all; of
+# all: scripts/run-replays corpus/bad.
 find_program(PLUMBLINE_LLI NAMES lli-22)
-if(PLUMBLINE_RUNNER AND PLUMBLINE_LLI AND TARGET verify-lowering)
+if(PLUMBLINE_RUNNER AND PLUMBLINE_LLI AND TARGET verify-lowering AND TARGET interpret-mlir AND TARGET lower-mlir)
   set(run_at_random "")
   foreach(name examples/statistics examples/scratch_buffers examples/casts examples/hidden_addresses examples/life
                conventions/bare_pointers conventions/unranked_results)
     list(APPEND run_at_random ${CMAKE_CURRENT_SOURCE_DIR}/corpus/${name}.mlir)
   endforeach()
-  add_test(NAME execution_random COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/compare-execution
-    --build ${CMAKE_CURRENT_BINARY_DIR} --random 3 ${run_at_random})
-  set_tests_properties(execution_random PROPERTIES LABELS "corpus;trust")
-  add_test(NAME replays COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/run-replays
-    --verify $<TARGET_FILE:verify-lowering>
-    ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/call_chain ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/conventions
-    ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/scratch_buffers)
-  set_tests_properties(replays PROPERTIES LABELS "corpus;trust")
+  foreach(kind "" _all)
+    set(runs 1)
+    set(folders ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/conventions)
+    set(labels corpus trust)
+    if(kind)
+      set(runs 3)
+      list(APPEND folders ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/call_chain ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/scratch_buffers)
+      list(APPEND labels all)
+    endif()
+    add_test(NAME execution_random${kind} COMMAND ${compare_execution} --random ${runs} ${run_at_random})
+    add_test(NAME replays${kind} COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/run-replays
+      --verify $<TARGET_FILE:verify-lowering> ${folders})
+    set_tests_properties(execution_random${kind} replays${kind} PROPERTIES LABELS "${labels}")
+  endforeach()
 endif()
 
 # Some of the defects that can be seeded into the lowerings of the corpus; all of them: scripts/mutation-score. (Without `narrow`:
@@ -217,11 +228,14 @@ if(TARGET verify-lowering AND TARGET lower-mlir)
   set_tests_properties(corpus_long PROPERTIES LABELS "corpus;all" RUN_SERIAL TRUE TIMEOUT 14400)
 endif()
 
-# Each fuzz target over the modules of some seeds, and those that read texts over the corpus.
+# Each fuzz target over the modules of some seeds, and those that read texts over the corpus; many more are for campaigns.
 foreach(row ${fuzz_rows})
   string(REGEX MATCH "^TARGET\\(([a-z_]+), ([A-Z_]+), ([A-Z]+)," row "${row}")
   set(name ${CMAKE_MATCH_1})
   set(inputs --seeds 150)
+  if(CMAKE_MATCH_3 STREQUAL "PROOF") # a proof each
+    set(inputs --seeds 60)
+  endif()
   if(CMAKE_MATCH_2 STREQUAL "MLIR")
     foreach(folder examples text/print lowering transform llvm found)
       list(APPEND inputs ${CMAKE_CURRENT_SOURCE_DIR}/corpus/${folder})

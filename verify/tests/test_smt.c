@@ -184,6 +184,18 @@ static void check_structural(fixture *f, const pl_term *a, uint32_t low, uint32_
   if (pl_smt_check(f->smt, asserts, 2, 300000, 0, NULL) == PL_SMT_SAT) fail_with("wrong extract or extension", a, seed);
 }
 
+/* Z3 multiplies and divides bit by bit, and decides little of wide words: random values do (test_term.c). */
+static bool is_hard(pl_term_op op, uint32_t width) {
+  bool is_product = op == PL_TERM_BV_MUL || op == PL_TERM_BV_SMULO || op == PL_TERM_BV_UMULO,
+       is_quotient = op >= PL_TERM_BV_UDIV && op <= PL_TERM_BV_SREM;
+  return width > 8 && (is_product || is_quotient);
+}
+
+static void check_rewrites(fixture *f, pl_term_op first, pl_term_op last, const pl_term *a, const pl_term *b, uint64_t seed) {
+  for (pl_term_op op = first; op <= last; op++)
+    if (!is_hard(op, a->sort.width)) check_rewrite(f, op, a, b, seed);
+}
+
 static void test_rewrites(void **state) {
   (void)state;
   static const uint32_t widths[] = {1, 2, 3, 5, 8, 8, 16, 32, 64, 70};
@@ -193,12 +205,10 @@ static void test_rewrites(void **state) {
     f.T = pl_terms_new();
     f.smt = pl_smt_new(f.T);
     pl_random R = {.T = f.T, .state = i * 31 + 7, .seed = i, .worlds = 1, .address_width = 4};
-    uint32_t width = widths[i % 10];
-    const pl_valued *a = pl_random_bv(&R, width, 2), *b = pl_random_bv(&R, width, 2);
-    for (uint32_t op = PL_TERM_BV_ADD; op <= PL_TERM_BV_SLE; op++)
-      check_rewrite(&f, (pl_term_op)op, a->term, b->term, i);
-    for (uint32_t op = PL_TERM_BV_SADDO; op <= PL_TERM_BV_UMULO; op++)
-      check_rewrite(&f, (pl_term_op)op, a->term, b->term, i);
+    uint32_t width = widths[i % 10], depth = width > 8 ? 1 : 2;
+    const pl_valued *a = pl_random_bv(&R, width, depth), *b = pl_random_bv(&R, width, depth);
+    check_rewrites(&f, PL_TERM_BV_ADD, PL_TERM_BV_SLE, a->term, b->term, i);
+    check_rewrites(&f, PL_TERM_BV_SADDO, PL_TERM_BV_UMULO, a->term, b->term, i);
     uint32_t low = pl_random_below(&R, width);
     check_structural(&f, a->term, low, 1 + pl_random_below(&R, width - low), i);
     pl_smt_stats stats = pl_smt_get_stats(f.smt);
@@ -207,7 +217,7 @@ static void test_rewrites(void **state) {
     pl_terms_free(f.T);
   }
   print_message("%llu rewrites, %llu undecided\n", (unsigned long long)queries, (unsigned long long)unknown);
-  assert_true(unknown * 10 < queries); /* divisions and products of wide unknowns */
+  assert_true(unknown * 16 < queries); /* operands that multiply or divide */
 }
 
 /* ---- rewrites that random terms seldom reach ---- */
