@@ -152,7 +152,8 @@ if(PLUMBLINE_RUNNER AND PLUMBLINE_LLI AND TARGET verify-lowering AND TARGET inte
     set(labels corpus trust)
     if(kind)
       set(runs 3)
-      list(APPEND folders ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/call_chain ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/scratch_buffers)
+      list(APPEND folders ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/call_chain
+        ${CMAKE_CURRENT_SOURCE_DIR}/corpus/bad/scratch_buffers)
       list(APPEND labels all)
     endif()
     add_test(NAME execution_random${kind} COMMAND ${compare_execution} --random ${runs} ${run_at_random})
