@@ -2,7 +2,7 @@
 //
 // REQUIRES: mlir-runner-22
 // RUN: lower-mlir %s -convert-func-to-llvm=index-bitwidth=32 -convert-arith-to-llvm=index-bitwidth=32 -convert-index-to-llvm=index-bitwidth=32 -finalize-memref-to-llvm=index-bitwidth=32 -convert-cf-to-llvm=index-bitwidth=32 -reconcile-unrealized-casts | %run-void | FileCheck %s
-// RUN: mlir-opt-22 %s -convert-func-to-llvm=index-bitwidth=32 -convert-arith-to-llvm=index-bitwidth=32 -convert-index-to-llvm=index-bitwidth=32 -finalize-memref-to-llvm=index-bitwidth=32 -convert-cf-to-llvm=index-bitwidth=32 -reconcile-unrealized-casts | %run-void | FileCheck %s
+// RUN: %if long %{ mlir-opt-22 %s -convert-func-to-llvm=index-bitwidth=32 -convert-arith-to-llvm=index-bitwidth=32 -convert-index-to-llvm=index-bitwidth=32 -finalize-memref-to-llvm=index-bitwidth=32 -convert-cf-to-llvm=index-bitwidth=32 -reconcile-unrealized-casts | %run-void | FileCheck %s %}
 
 func.func private @printI64(i64)
 func.func private @printNewline()

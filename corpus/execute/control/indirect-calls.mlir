@@ -2,7 +2,7 @@
 //
 // REQUIRES: mlir-runner-22
 // RUN: lower-mlir %s | %run-void | FileCheck %s
-// RUN: %whole-22 %s | %run-void | FileCheck %s
+// RUN: %if long %{ %whole-22 %s | %run-void | FileCheck %s %}
 
 func.func private @printI64(i64)
 func.func private @printNewline()

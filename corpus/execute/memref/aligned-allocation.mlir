@@ -2,7 +2,7 @@
 //
 // REQUIRES: mlir-runner-22
 // RUN: lower-mlir %s -convert-func-to-llvm -convert-arith-to-llvm -finalize-memref-to-llvm=use-aligned-alloc=1 -convert-cf-to-llvm -reconcile-unrealized-casts | %run-void | FileCheck %s
-// RUN: mlir-opt-22 %s -convert-func-to-llvm -convert-arith-to-llvm -finalize-memref-to-llvm=use-aligned-alloc=1 -convert-cf-to-llvm -reconcile-unrealized-casts | %run-void | FileCheck %s
+// RUN: %if long %{ mlir-opt-22 %s -convert-func-to-llvm -convert-arith-to-llvm -finalize-memref-to-llvm=use-aligned-alloc=1 -convert-cf-to-llvm -reconcile-unrealized-casts | %run-void | FileCheck %s %}
 
 func.func private @printI64(i64)
 func.func private @printNewline()
