@@ -1,7 +1,7 @@
 // Wrong: the loop over kernel rows goes on with its own sum instead of the inner loop's.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
-// RUN: expect-status 1 verify-lowering %S/../../examples/conv2d.mlir --lowered %s | FileCheck %s
+// RUN: expect-status 1 verify-lowering %S/../../examples/conv2d.mlir --lowered %s --function=conv2d | FileCheck %s
 // CHECK: @conv2d: refuted
 
 module {

@@ -1,7 +1,7 @@
 // Wrong: of two messages the other one is selected.
 // Otherwise mlir-opt 22's lowering, functions first.
 //
-// RUN: expect-status 1 verify-lowering %S/../../examples/globals.mlir --lowered %s | FileCheck %s
+// RUN: expect-status 1 verify-lowering %S/../../examples/globals.mlir --lowered %s --function=checked | FileCheck %s
 // CHECK: @checked: refuted: control: the lowering prints
 
 module {

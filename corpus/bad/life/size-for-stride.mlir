@@ -1,7 +1,7 @@
 // Wrong: the new descriptor has the number of rows as its outer stride.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
-// RUN: expect-status 1 verify-lowering %S/../../examples/life.mlir --lowered %s | FileCheck %s
+// RUN: expect-status 1 verify-lowering %S/../../examples/life.mlir --lowered %s --function=run_life | FileCheck %s
 // CHECK: @run_life: refuted
 
 module {

@@ -1,7 +1,7 @@
 // Wrong: the lower bound itself is left out.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
-// RUN: expect-status 1 verify-lowering %S/../../examples/mask_select.mlir --lowered %s | FileCheck %s
+// RUN: expect-status 1 verify-lowering %S/../../examples/mask_select.mlir --lowered %s --function=mask_range | FileCheck %s
 // CHECK: @mask_range: refuted
 
 module {

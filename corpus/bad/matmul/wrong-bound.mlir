@@ -1,7 +1,7 @@
 // Wrong: the outer loop counts C's columns.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
-// RUN: expect-status 1 verify-lowering %S/../../examples/matmul.mlir --lowered %s | FileCheck %s
+// RUN: expect-status 1 verify-lowering %S/../../examples/matmul.mlir --lowered %s --function=matmul | FileCheck %s
 // CHECK: @matmul: refuted
 
 module {

@@ -1,7 +1,7 @@
 // Wrong: rows of the result are taken to have 5 elements instead of 3.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
-// RUN: expect-status 1 verify-lowering %S/../../examples/reduce_rank5.mlir --lowered %s | FileCheck %s
+// RUN: expect-status 1 verify-lowering %S/../../examples/reduce_rank5.mlir --lowered %s --function=reduce_rank5 | FileCheck %s
 // CHECK: @reduce_rank5: refuted
 
 module {

@@ -1,6 +1,6 @@
 // Wrong: the number is not stored in front of the loop, and nothing is where there is no round.
 //
-// RUN: expect-status 1 verify-lowering %S/../../proved/registers/Inputs/source.mlir --lowered %s | FileCheck %s
+// RUN: expect-status 1 verify-lowering %S/../../proved/registers/Inputs/source.mlir --lowered %s --function=squared | FileCheck %s
 // CHECK: @squared: refuted
 
 module {

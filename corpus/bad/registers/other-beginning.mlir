@@ -1,6 +1,6 @@
 // Wrong: the register begins with another number than memory does.
 //
-// RUN: expect-status 1 verify-lowering %S/../../proved/registers/Inputs/source.mlir --lowered %s | FileCheck %s
+// RUN: expect-status 1 verify-lowering %S/../../proved/registers/Inputs/source.mlir --lowered %s --function=sum | FileCheck %s
 // CHECK: @sum: refuted
 
 module {

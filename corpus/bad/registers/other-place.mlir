@@ -1,6 +1,6 @@
 // Wrong: the number is stored to the next element.
 //
-// RUN: expect-status 1 verify-lowering %S/../../proved/registers/Inputs/source.mlir --lowered %s | FileCheck %s
+// RUN: expect-status 1 verify-lowering %S/../../proved/registers/Inputs/source.mlir --lowered %s --function=squared | FileCheck %s
 // CHECK: @squared: refuted
 
 module {
