@@ -2,7 +2,7 @@
 // memref of 2^33 x 2^33 x 0 elements the first two make poison of a size that is 0. Of two dimensions the claim is true.
 //
 // RUN: verify-lowering %s | FileCheck %s --check-prefix=RIGHT
-// RUN: %if mlir-opt-22 %{ %lower-22 %s -o %t.22 && expect-status 1 verify-lowering %s --lowered %t.22 | FileCheck %s %}
+// RUN: %if long && mlir-opt-22 %{ %lower-22 %s -o %t.22 && expect-status 1 verify-lowering %s --lowered %t.22 | FileCheck %s %}
 // RUN: %if mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s --check-prefix=RIGHT %}
 // CHECK: @flat: refuted: return-value: result 0 differs: of size 0: it is poison in the lowering, but not in the source
 // CHECK: @two: proved

@@ -3,7 +3,7 @@
 //
 // RUN: verify-lowering %s | FileCheck %s --check-prefix=RIGHT
 // RUN: %if mlir-opt-22 %{ %lower-22 %s -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s --check-prefix=RIGHT %}
-// RUN: %if mlir-opt-19 %{ %lower-19 %s -o %t.19 && expect-status 1 verify-lowering %s --lowered %t.19 | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ %lower-19 %s -o %t.19 && expect-status 1 verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // CHECK: @flat: refuted: return-value: result 0 differs: of stride 0
 // RIGHT: @flat: proved
 

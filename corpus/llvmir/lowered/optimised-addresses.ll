@@ -2,6 +2,7 @@
 ; globals are aligned, as they say or as LLVM aligns what says nothing; that who assumes an alignment or calls a function keeps
 ; no address; that a callee touches no object of the caller's frame where there is none yet. Then claims that are too large.
 ;
+; REQUIRES: long
 ; RUN: verify-lowering %S/Inputs/optimised-addresses.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/ptr @grid, align 32/ptr @grid, align 64/' %s > %t.grid.ll
 ; RUN: expect-status 1 verify-lowering %S/Inputs/optimised-addresses.mlir --lowered %t.grid.ll | FileCheck %s --check-prefix=GRID

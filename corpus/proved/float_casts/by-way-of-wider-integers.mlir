@@ -1,6 +1,7 @@
 // Right: floats become narrow integers, and these floats, by way of wider integers: a float that the narrow type does not hold is poison in the
 // source, and an unsigned number is a wider one with a sign. Of the other signedness they are others.
 //
+// REQUIRES: long
 // RUN: verify-lowering %S/Inputs/integers.mlir --lowered %s | FileCheck %s
 // RUN: sed -e 's/fptosi/fptoui/;s/sext/zext/;t' -e 's/zext/sext/' %s > %t.wrong
 // RUN: expect-status 1 verify-lowering %S/Inputs/integers.mlir --lowered %t.wrong | FileCheck %s --check-prefix=WRONG
