@@ -2,7 +2,7 @@
 //
 // RUN: expect-status 0 verify-lowering %s | FileCheck %s
 // RUN: %if mlir-opt-22 %{ %lower-22 %s | verify-lowering %s --lowered - | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ %lower-19 %s | verify-lowering %s --lowered - | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ %lower-19 %s | verify-lowering %s --lowered - | FileCheck %s %}
 // CHECK-NOT: {{unknown|unsupported|refuted}}
 // CHECK: 18 functions: 18 proved
 

@@ -1,6 +1,6 @@
 // RUN: verify-lowering %s | FileCheck %s
 // RUN: %if mlir-opt-22 %{ %lower-22 %s -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // RUN: lower-mlir %s | sed '/_mlir_ciface_extends/s/ -> (i8 {llvm.zeroext})/ -> i8/' > %t.result.mlir
 // RUN: expect-status 1 verify-lowering %s --lowered %t.result.mlir | FileCheck %s --check-prefix=RESULT
 // RUN: lower-mlir %s | sed '/_mlir_ciface_in_a_register/s/ {llvm.inreg}//' > %t.argument.mlir

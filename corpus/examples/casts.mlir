@@ -2,7 +2,7 @@
 // RUN: %if mlir-opt-22 %{ %lower-22 %s -o %t.22 && verify-lowering %s --lowered %t.22 --assume=nonnegative-strides | FileCheck %s %}
 // RUN: %if mlir-opt-22 %{ expect-status 1 verify-lowering %s --lowered %t.22 | FileCheck %s --check-prefix=NEGATIVE %}
 // NEGATIVE: @scale: refuted
-// RUN: %if mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // CHECK-DAG: @scale: proved
 // CHECK-DAG: @scale_all: proved
 

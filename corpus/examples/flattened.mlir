@@ -3,9 +3,9 @@
 //
 // RUN: verify-lowering %s | FileCheck %s
 // RUN: %if mlir-opt-22 %{ %lower-22 %s -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 -fold-memref-alias-ops %s -o %t.folded.22 && %lower-22 %t.folded.22 -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ mlir-opt-19 -fold-memref-alias-ops %s -o %t.folded.19 && %lower-19 %t.folded.19 -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ mlir-opt-19 -fold-memref-alias-ops %s -o %t.folded.19 && %lower-19 %t.folded.19 -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // CHECK-DAG: @store_in_row: proved
 // CHECK-DAG: @load_from_middle: proved
 

@@ -2,7 +2,7 @@
 // RUN: verify-lowering %s --lowered %S/../proved/float_numbers/by-comparison.mlir | FileCheck %s
 // RUN: %if mlir-opt-22 %{ %lower-22 %s -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s %}
 // RUN: %if mlir-opt-22 %{ verify-lowering %s --lower-with 'mlir-opt-22 -canonicalize -cse -convert-arith-to-llvm -convert-func-to-llvm -reconcile-unrealized-casts' | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // CHECK-DAG: @larger: proved
 // CHECK-DAG: @larger_number: proved
 // CHECK-DAG: @widened: proved

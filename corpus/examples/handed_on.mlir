@@ -2,7 +2,7 @@
 //
 // RUN: verify-lowering %s | FileCheck %s
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 -lower-affine -convert-scf-to-cf %s -o %t.cf.22 && %lower-22 %t.cf.22 -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ mlir-opt-19 -lower-affine -convert-scf-to-cf %s -o %t.cf.19 && %lower-19 %t.cf.19 -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ mlir-opt-19 -lower-affine -convert-scf-to-cf %s -o %t.cf.19 && %lower-19 %t.cf.19 -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // CHECK-DAG: @all_ways: proved
 // CHECK-DAG: @loads: proved
 

@@ -1,7 +1,7 @@
 // RUN: verify-lowering %s | FileCheck %s
 // RUN: lower-mlir --no-passes %s | verify-lowering %s --lowered - | FileCheck %s
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 --canonicalize --cse %s -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // CHECK: 8 functions: 8 proved
 
 // What is in the LLVM dialect already, before another pass, or half-way there.

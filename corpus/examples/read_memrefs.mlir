@@ -2,7 +2,7 @@
 //
 // RUN: verify-lowering %s | FileCheck %s
 // RUN: %if mlir-opt-22 %{ %lower-22 %s -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // CHECK-DAG: @size_of_copied: proved
 // CHECK-DAG: @rank_of_stored: proved
 // CHECK-DAG: @size_of_stored: proved

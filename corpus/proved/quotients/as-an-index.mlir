@@ -3,7 +3,7 @@
 //
 // RUN: verify-lowering %s | FileCheck %s
 // RUN: lower-mlir %s -o %t.lowered
-// RUN: verify-lowering %s --lowered %t.lowered | FileCheck %s
+// RUN: %if long %{ verify-lowering %s --lowered %t.lowered | FileCheck %s %}
 // RUN: sed -e 's/arith.ceildivui %i, %/arith.divui %i, %/' %s | lower-mlir - -o %t.wrong
 // RUN: expect-status 1 verify-lowering %s --lowered %t.wrong | FileCheck %s --check-prefix=WRONG
 // RUN: %if long && mlir-opt-22 %{ verify-lowering %s --lower-with 'mlir-opt-22 -arith-expand -convert-scf-to-cf -convert-vector-to-llvm -finalize-memref-to-llvm -convert-arith-to-llvm -convert-cf-to-llvm -convert-func-to-llvm -reconcile-unrealized-casts' | FileCheck %s %}

@@ -1,7 +1,7 @@
 // Right: buffers that nobody looks at, grown or resized and all, are gone.
 //
 // RUN: %if mlir-opt-22 %{ verify-lowering %s --lower-with 'mlir-opt-22 -canonicalize -expand-realloc -canonicalize -convert-scf-to-cf -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts' | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ verify-lowering %s --lower-with 'mlir-opt-19 -canonicalize -expand-realloc -canonicalize -convert-scf-to-cf -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts' | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ verify-lowering %s --lower-with 'mlir-opt-19 -canonicalize -expand-realloc -canonicalize -convert-scf-to-cf -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts' | FileCheck %s %}
 // RUN: verify-lowering %s | FileCheck %s
 // CHECK: @grown: proved
 // CHECK: @freed: proved

@@ -1,7 +1,7 @@
 // Right: a buffer moves where it grows, and stays where it does not.
 //
 // RUN: %if mlir-opt-22 %{ verify-lowering %s --lower-with 'mlir-opt-22 -expand-realloc -convert-scf-to-cf -expand-strided-metadata -lower-affine -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts' | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ verify-lowering %s --lower-with 'mlir-opt-19 -expand-realloc -convert-scf-to-cf -expand-strided-metadata -lower-affine -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts -canonicalize -cse' | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ verify-lowering %s --lower-with 'mlir-opt-19 -expand-realloc -convert-scf-to-cf -expand-strided-metadata -lower-affine -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts -canonicalize -cse' | FileCheck %s %}
 // CHECK: @resized: proved
 // CHECK: @doubled: proved
 

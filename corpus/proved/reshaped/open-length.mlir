@@ -6,7 +6,7 @@
 // RUN: expect-status 1 verify-lowering %s --lowered %t.wrong | FileCheck %s --check-prefix=WRONG
 // RUN: %if mlir-opt-22 %{ %lower-22 %s -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s %}
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 -canonicalize -cse %t.22 -o %t.simple && verify-lowering %s --lowered %t.simple | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // CHECK: @of_one_dimension: proved
 // CHECK: @of_any_rank: proved
 // WRONG: @of_one_dimension: refuted

@@ -3,7 +3,7 @@
 // RUN: verify-lowering %s | FileCheck %s
 // RUN: lower-mlir %s -lower-affine -convert-scf-to-cf -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts -o %t && verify-lowering %s --lowered %t | FileCheck %s
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 %s -lower-affine -convert-scf-to-cf -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts -o %t.22 && verify-lowering %s --assume=nonnegative-strides --lowered %t.22 | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ mlir-opt-19 %s -lower-affine -convert-scf-to-cf -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ mlir-opt-19 %s -lower-affine -convert-scf-to-cf -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // CHECK-DAG: @blocks: proved
 // CHECK-DAG: @count: proved
 // CHECK-DAG: @all_at_once: proved

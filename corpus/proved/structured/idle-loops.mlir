@@ -2,7 +2,7 @@
 // upstream-bugs/scf-while-endless.mlir.)
 //
 // RUN: %if mlir-opt-22 %{ verify-lowering %s --lower-with 'mlir-opt-22 -canonicalize -convert-scf-to-cf -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts' | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ verify-lowering %s --lower-with 'mlir-opt-19 -canonicalize -convert-scf-to-cf -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts' | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ verify-lowering %s --lower-with 'mlir-opt-19 -canonicalize -convert-scf-to-cf -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts' | FileCheck %s %}
 // RUN: lower-mlir -canonicalize %s | verify-lowering %s --lowered - | FileCheck %s
 // RUN: verify-lowering %s | FileCheck %s
 // CHECK: @down: proved

@@ -2,7 +2,7 @@
 // that the address arithmetic of the buffer's indices does not wrap, and the buffer is where its first element is.
 //
 // RUN: %if mlir-opt-22 %{ %lower-22 %S/Inputs/accessed-directly.mlir -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ %lower-19 %S/Inputs/accessed-directly.mlir -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ %lower-19 %S/Inputs/accessed-directly.mlir -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // RUN: lower-mlir %S/Inputs/accessed-directly.mlir -o %t.own && verify-lowering %s --lowered %t.own | FileCheck %s
 // RUN: sed -e 's/constant 2 : index/constant 1 : index/' %S/Inputs/accessed-directly.mlir | lower-mlir - -o %t.wrong
 // RUN: expect-status 1 verify-lowering %s --lowered %t.wrong | FileCheck %s --check-prefix=WRONG

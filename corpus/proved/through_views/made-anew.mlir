@@ -2,7 +2,7 @@
 // way from its beginning to the element leaves the buffer nowhere.
 //
 // RUN: %if mlir-opt-22 %{ %lower-22 %s -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s %}
-// RUN: %if mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
+// RUN: %if long && mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // RUN: verify-lowering %s | FileCheck %s
 // CHECK: @in_rows: proved
 // CHECK: @every_second: proved
