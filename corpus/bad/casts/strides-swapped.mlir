@@ -1,6 +1,7 @@
 // Wrong: each index is multiplied by the stride of the other dimension.
 // Otherwise mlir-opt 19's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/casts.mlir --lowered %s | FileCheck %s
 // CHECK: @scale: refuted
 

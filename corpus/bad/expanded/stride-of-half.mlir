@@ -1,6 +1,7 @@
 // Wrong: the stride of the first dimension is that of a block of all six.
 // Otherwise mlir-opt 19's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/expanded.mlir --lowered %s | FileCheck %s
 // CHECK: @blocks_of_row: refuted
 

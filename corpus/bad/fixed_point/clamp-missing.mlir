@@ -1,6 +1,7 @@
 // Wrong: the lower clamp is computed but not used.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/fixed_point.mlir --lowered %s | FileCheck %s
 // CHECK: @requantize: refuted
 

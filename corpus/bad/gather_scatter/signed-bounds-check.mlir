@@ -1,6 +1,7 @@
 // Wrong: the bounds check is signed, so a negative index passes it.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/gather_scatter.mlir --lowered %s | FileCheck %s
 // CHECK: @gather: refuted
 

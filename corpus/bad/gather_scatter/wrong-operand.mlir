@@ -1,6 +1,7 @@
 // Wrong: the value is added to itself instead of to the slot.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/gather_scatter.mlir --lowered %s | FileCheck %s
 // CHECK: @scatter_add: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: the new field has room for one row.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/life.mlir --lowered %s --function=run_life | FileCheck %s
 // CHECK: @run_life: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: the loop hands on its buffers in the same order.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/life.mlir --lowered %s | FileCheck %s
 // CHECK: @run_life: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: rows wrap around at the number of columns.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/life.mlir --lowered %s | FileCheck %s
 // CHECK: @life: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: the operands of the select are exchanged.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/mask_select.mlir --lowered %s | FileCheck %s
 // CHECK: @blend: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: the inner loop runs once too often.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/matmul.mlir --lowered %s --function=matmul | FileCheck %s
 // CHECK: @matmul: refuted
 

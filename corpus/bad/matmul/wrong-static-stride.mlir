@@ -1,6 +1,7 @@
 // Wrong: B, whose rows have 32 elements, is read as if they had 16.
 // Otherwise mlir-opt 22's lowering.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/matmul.mlir --lowered %s --function=matmul_static | FileCheck %s
 // CHECK: @matmul_static: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: marking starts right after the prime.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/number_theory.mlir --lowered %s | FileCheck %s
 // CHECK: @sieve: refuted
 

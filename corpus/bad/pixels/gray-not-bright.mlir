@@ -1,5 +1,6 @@
 // Wrong: a gray value is said to be less than 128.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/pixels.mlir --lowered %s | FileCheck %s
 // CHECK: @mean_of_four: refuted: return-value
 

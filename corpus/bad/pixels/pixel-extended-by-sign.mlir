@@ -1,5 +1,6 @@
 // Wrong: a pixel with much red is taken for a negative number.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/pixels.mlir --lowered %s | FileCheck %s
 // CHECK: @widen: refuted: return-memory
 

@@ -1,6 +1,7 @@
 // Wrong: the outer loop runs once where there is no point.
 // Otherwise loops test at their bottom, and once in front of the loop, as opt of LLVM 22 leaves them.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/polynomial.mlir --lowered %s --assume=nonnegative-strides | FileCheck %s
 // CHECK: @polynomial: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: coefficients are subtracted.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/polynomial.mlir --lowered %s | FileCheck %s
 // CHECK: @polynomial: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: row and column are exchanged.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/prefix_sum.mlir --lowered %s | FileCheck %s
 // CHECK: @prefix_sum_columns: refuted
 

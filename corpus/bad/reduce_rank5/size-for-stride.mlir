@@ -1,6 +1,7 @@
 // Wrong: the stride of the fourth dimension is read from the sizes.
 // Otherwise mlir-opt 22's lowering.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/reduce_rank5.mlir --lowered %s --function=max_rank5 | FileCheck %s
 // CHECK: @max_rank5: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: the maximum is unsigned.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/reduce_rank5.mlir --lowered %s --function=max_rank5 | FileCheck %s
 // CHECK: @max_rank5: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: the innermost loop counts the third dimension.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/reduce_rank5.mlir --lowered %s --function=reduce_rank5 | FileCheck %s
 // CHECK: @reduce_rank5: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: columns are addressed as elements of 32 bits.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/spmv_csr.mlir --lowered %s | FileCheck %s
 // CHECK: @spmv_csr: refuted
 

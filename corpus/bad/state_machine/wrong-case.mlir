@@ -1,6 +1,7 @@
 // Wrong: a backspace separates words instead of a tab.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/state_machine.mlir --lowered %s | FileCheck %s
 // CHECK: @word_count: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: the second row is addressed by bytes.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/swap_in_place.mlir --lowered %s --function=swap_rows | FileCheck %s
 // CHECK: @swap_rows: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: both elements are read from the first row.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/swap_in_place.mlir --lowered %s | FileCheck %s
 // CHECK: @swap_rows: refuted
 

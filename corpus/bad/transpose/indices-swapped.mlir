@@ -1,6 +1,7 @@
 // Wrong: the first two indices of the output are exchanged.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/transpose.mlir --lowered %s | FileCheck %s
 // CHECK: @permute: refuted
 

@@ -1,6 +1,7 @@
 // Wrong: the element is written to the place that it was read from.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/transpose.mlir --lowered %s --function=transpose | FileCheck %s
 // CHECK: @transpose: refuted
 

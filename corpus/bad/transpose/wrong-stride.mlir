@@ -1,6 +1,7 @@
 // Wrong: the output is written with the input's row stride.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/transpose.mlir --lowered %s --function=transpose | FileCheck %s
 // CHECK: @transpose: refuted
 

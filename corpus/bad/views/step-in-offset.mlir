@@ -1,6 +1,7 @@
 // Wrong: an offset is counted in steps of the window.
 // Otherwise mlir-opt 19's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/views.mlir --lowered %s --function=window | FileCheck %s
 // CHECK: @window: refuted
 

@@ -1,5 +1,6 @@
 // Right: mlir-opt 22's lowering, functions first. Both assertions print in one block, which is given the message.
 //
+// REQUIRES: long
 // RUN: verify-lowering %S/../../examples/globals.mlir --lowered %s | FileCheck %s
 // CHECK: @checked: proved
 

@@ -1,5 +1,6 @@
 // Right: the functions stand in the opposite order.
 //
+// REQUIRES: long
 // RUN: verify-lowering %S/../../examples/life.mlir --lowered %s | FileCheck %s
 // CHECK-DAG: @life: proved
 // CHECK-DAG: @run_life: proved

@@ -1,5 +1,6 @@
 // Right: mlir-opt 22's lowering after -canonicalize -cse.
 //
+// REQUIRES: long
 // RUN: verify-lowering %S/../../examples/matmul.mlir --lowered %s | FileCheck %s
 // CHECK-DAG: @matmul: proved
 // CHECK-DAG: @matmul_static: proved

@@ -1,5 +1,6 @@
 // Right: B's row stride is taken from its number of columns, which is the same in this layout.
 //
+// REQUIRES: long
 // RUN: verify-lowering %S/../../examples/matmul.mlir --lowered %s | FileCheck %s
 // CHECK-DAG: @matmul: proved
 // CHECK-DAG: @matmul_static: proved

@@ -1,5 +1,6 @@
 // Right: loops test at their bottom, and once in front of the loop, as opt of LLVM 22 leaves them.
 //
+// REQUIRES: long
 // RUN: verify-lowering %S/../../examples/polynomial.mlir --lowered %s --assume=nonnegative-strides | FileCheck %s
 // CHECK: @polynomial: proved
 

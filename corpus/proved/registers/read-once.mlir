@@ -1,5 +1,6 @@
 // Right: what each round reads is read once, where there is a round.
 //
+// REQUIRES: long
 // RUN: verify-lowering %S/Inputs/read.mlir --lowered %s | FileCheck %s
 // CHECK: @scaled: proved
 // CHECK: @filled: proved

@@ -3,7 +3,7 @@
 //
 // RUN: lower-mlir %s | sed '/llvm.load .*struct</,/llvm.return/{s/llvm.mul \(.*\) : i64/llvm.mul \1 overflow<nsw, nuw> : i64/; s/llvm.add \(.*\) : i64/llvm.add \1 overflow<nsw, nuw> : i64/; s/getelementptr %/getelementptr inbounds|nuw %/}' > %t.claims
 // RUN: expect-status 1 verify-lowering --lowered %t.claims %s | FileCheck %s
-// RUN: %if mlir-opt-22 %{ mlir-opt-22 %s -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -reconcile-unrealized-casts | expect-status 1 verify-lowering --lowered - %s | FileCheck %s %}
+// RUN: %if long && mlir-opt-22 %{ mlir-opt-22 %s -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -reconcile-unrealized-casts | expect-status 1 verify-lowering --lowered - %s | FileCheck %s %}
 // CHECK: @same_elements: proved
 // CHECK: @of_any_strides: refuted
 

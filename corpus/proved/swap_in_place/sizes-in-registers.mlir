@@ -1,5 +1,6 @@
 // Right: mlir-opt 22's lowering, simplified until sizes are read from the arguments and not through memory.
 //
+// REQUIRES: long
 // RUN: verify-lowering %S/../../examples/swap_in_place.mlir --lowered %s | FileCheck %s
 // CHECK-DAG: @swap_rows: proved
 // CHECK-DAG: @reverse: proved

@@ -1,6 +1,7 @@
 // Right: a loop that counts up from zero compares without sign.
 // Otherwise Plumbline's own lowering.
 //
+// REQUIRES: long
 // RUN: verify-lowering %S/../../examples/transpose.mlir --lowered %s | FileCheck %s
 // CHECK: @permute: proved
 

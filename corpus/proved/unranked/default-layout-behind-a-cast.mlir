@@ -5,7 +5,7 @@
 // RUN: grep -c 'overflow<nsw, nuw>' %t.claims | FileCheck %s --check-prefix=CLAIMS
 // CLAIMS: {{^1[0-9]$}}
 // RUN: expect-status 1 verify-lowering --lowered %t.claims %s | FileCheck %s
-// RUN: %if mlir-opt-22 %{ mlir-opt-22 %s -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -reconcile-unrealized-casts | expect-status 1 verify-lowering --lowered - %s | FileCheck %s %}
+// RUN: %if long && mlir-opt-22 %{ mlir-opt-22 %s -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -reconcile-unrealized-casts | expect-status 1 verify-lowering --lowered - %s | FileCheck %s %}
 // CHECK-DAG: @known: proved
 // CHECK-DAG: @any: proved
 // CHECK-DAG: @strided: refuted: address
