@@ -1,7 +1,7 @@
 // The memref that a callee gives has the rows that its type says.
 //
 // RUN: verify-lowering %s --lowered %S/Inputs/callees-conform.mlir --explain | FileCheck %s
-// RUN: %if long %{ expect-status 2 verify-lowering %s --lowered %S/Inputs/callees-conform.mlir --disable-assumption=callees-conform | FileCheck %s --check-prefix=OFF %}
+// RUN: expect-status 2 verify-lowering %s --lowered %S/Inputs/callees-conform.mlir --disable-assumption=callees-conform | FileCheck %s --check-prefix=OFF
 // CHECK: @f: proved
 // CHECK: callees-conform
 // OFF: @f: unknown

@@ -22,7 +22,7 @@
 // BOTH: @kernel(%arg0: i32, %arg1: i32) -> i32 {
 //
 // A refutation that runs show does not become one by declarations, which would be smaller.
-// RUN: %if long %{ reduce-mlir %S/Inputs/kernel.mlir --lowered=%t/wrong.mlir --verdict=refuted -o %t/d.mlir --lowered-out=%t/e.mlir %}
-// RUN: %if long %{ expect-status 1 verify-lowering %t/d.mlir --lowered %t/e.mlir | FileCheck %s --check-prefix=RUNS %}
+// RUN: reduce-mlir %S/Inputs/kernel.mlir --lowered=%t/wrong.mlir --verdict=refuted -o %t/d.mlir --lowered-out=%t/e.mlir
+// RUN: expect-status 1 verify-lowering %t/d.mlir --lowered %t/e.mlir | FileCheck %s --check-prefix=RUNS
 // RUNS-NOT: refuted: {{symbol|signature|attribute}}
 // RUNS: @kernel: refuted: {{[a-z-]+}}:

@@ -1,6 +1,5 @@
 // Wrong, where threads have stacks of two megabytes: one object of three where the source has four bytes.
 //
-// REQUIRES: long
 // RUN: expect-status 2 verify-lowering %S/../bad/scopes/Inputs/small.mlir --lowered %s | FileCheck %s
 // CHECK: @small: unknown: lifetime: the stack has room
 

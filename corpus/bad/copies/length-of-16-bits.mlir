@@ -1,7 +1,6 @@
 // Wrong: the low 16 bits of the number of bytes are copied.
 // Otherwise our lowering after -canonicalize -cse.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/copies.mlir --lowered %s | FileCheck %s
 // CHECK: @clone: refuted
 

@@ -1,6 +1,5 @@
 // Wrong: the room for a buffer is counted from where another one lies, and is more than an object may have there.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/hidden_addresses.mlir --lowered %s | FileCheck %s
 // CHECK: @in_a_table: refuted
 // CHECK: 7 proved

@@ -1,6 +1,5 @@
 // Wrong: the last element of the row that the table has by then is not written.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/known_to_others.mlir --lowered %s --function=new_row | FileCheck %s
 // CHECK: @new_row: refuted
 

@@ -1,6 +1,5 @@
 // Wrong: the scope that has no name is all threads; one that is called "system" is whatever the target says.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/Inputs/scopes.mlir --lowered %s | FileCheck %s
 // CHECK: 3 functions: 3 refuted
 

@@ -1,5 +1,4 @@
 // Wrong: a load and a store order less than in the source, or something else; what is stronger elsewhere does not make up for it.
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/Inputs/atomic.mlir --lowered %s | FileCheck %s
 // CHECK: @read: refuted: attribute: the lowering lacks a volatile or atomic access or a fence of the source's
 // CHECK: @write: refuted: attribute: the lowering lacks a volatile or atomic access or a fence of the source's

@@ -1,6 +1,5 @@
 // Wrong: the callee is called by its address, and takes its argument for a floating point number.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/passing.mlir --lowered %s | FileCheck %s
 // CHECK: @by_another_convention: refuted: attribute: {{.*}} of another type
 // CHECK: 8 functions: 7 proved, 1 refuted

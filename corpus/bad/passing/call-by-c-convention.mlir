@@ -1,6 +1,5 @@
 // Wrong: the call has the C convention, and its callee another one.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/passing.mlir --lowered %s | FileCheck %s
 // CHECK: @by_another_convention: refuted: attribute: {{.*}}calling convention
 // CHECK: 8 functions: 7 proved, 1 refuted

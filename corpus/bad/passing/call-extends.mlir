@@ -1,6 +1,5 @@
 // Wrong: the call passes its argument in another way than its callee takes it.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/passing.mlir --lowered %s | FileCheck %s
 // CHECK: @extends: refuted: attribute: the lowering's call {{.*}}'llvm.zeroext'
 // CHECK: 8 functions: 7 proved, 1 refuted

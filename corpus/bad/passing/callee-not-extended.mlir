@@ -1,6 +1,5 @@
 // Wrong: the callee, which is declared only, is no longer given an extended argument.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/passing.mlir --lowered %s | FileCheck %s
 // CHECK: @narrow: refuted: attribute: {{.*}}'llvm.signext'
 // CHECK: @extends: refuted: attribute: the lowering's call {{.*}}'llvm.signext'

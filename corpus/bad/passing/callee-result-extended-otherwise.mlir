@@ -1,6 +1,5 @@
 // Wrong: the callee's result is taken for one that its sign extends.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/passing.mlir --lowered %s | FileCheck %s
 // CHECK: @narrow: refuted: attribute: {{.*}}'llvm.signext'
 // CHECK: 8 functions: 6 proved, 2 refuted

@@ -1,6 +1,5 @@
 // Wrong: the caller takes the function for one of the C convention.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../proved/passing/Inputs/own.mlir --lowered %s | FileCheck %s
 // CHECK: @calls: refuted: attribute
 

@@ -1,6 +1,5 @@
 // Wrong: the address is given away, so others call the function by the C convention.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../proved/passing/Inputs/own.mlir --lowered %s | FileCheck %s
 // CHECK: @sums: refuted: attribute
 

@@ -1,6 +1,5 @@
 // Wrong: the callee is called by its address, and its argument is not where it looks for it.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/passing.mlir --lowered %s | FileCheck %s
 // CHECK: @by_another_convention: refuted: attribute: {{.*}}'llvm.inreg'
 // CHECK: 8 functions: 7 proved, 1 refuted

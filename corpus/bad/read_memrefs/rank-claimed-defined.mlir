@@ -1,6 +1,5 @@
 // Wrong: the rank is claimed to be no poison, which it is where no memref was written.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/read_memrefs.mlir --lowered %s | FileCheck %s
 // CHECK: @rank_of_stored: refuted
 

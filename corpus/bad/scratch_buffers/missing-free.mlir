@@ -1,7 +1,6 @@
 // Wrong: the copy is never freed.
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/scratch_buffers.mlir --lowered %s | FileCheck %s
 // CHECK: @running_mean: refuted
 

@@ -1,6 +1,5 @@
 // Wrong: both elements are loaded before the first is stored, as if the two memrefs lay apart.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/../../examples/shared_with_others.mlir --lowered %s | FileCheck %s
 // CHECK: @two_at_once: refuted
 // CHECK: 7 functions: 6 proved, 1 refuted

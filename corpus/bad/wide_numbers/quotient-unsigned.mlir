@@ -1,6 +1,5 @@
 // Wrong: the quotient is unsigned.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/Inputs/source.mlir --lowered %s --function=rest | FileCheck %s
 // CHECK: @rest: refuted
 

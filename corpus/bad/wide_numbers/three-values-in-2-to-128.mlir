@@ -1,6 +1,5 @@
 // Wrong: the quotient is wrong where it is one number.
 //
-// REQUIRES: long
 // RUN: expect-status 1 verify-lowering %S/Inputs/source.mlir --lowered %s --function=third | FileCheck %s
 // CHECK: @third: refuted
 
