@@ -29,6 +29,7 @@ if "long" in lit_config.params:
 
 config.substitutions.append((r"\bFileCheck\b", config.plumbline_filecheck))
 config.substitutions.append((r"%python", sys.executable))
+config.substitutions.append((r"\bsplit-file\b", shutil.which("split-file-22") or "split-file"))
 config.substitutions.append((r"\bexpect-status\b", os.path.join(config.plumbline_source, "scripts", "expect-status")))
 
 # The oracles. A test that needs one says so (REQUIRES: mlir-opt-22) and is skipped where it is not installed. %lower-22 and
