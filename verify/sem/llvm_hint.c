@@ -117,6 +117,10 @@ static pl_sem_status lifetime(pl_sem *sem, const pl_op *op, bool starts) {
   if (!object || object->kind != PL_SEM_STACK || object->escaped || pointer.value != object->base)
     return pl_sem_unsupported(sem, "'%.*s' of something that is no object of this function", PL_STR_FMT(op->info->name));
   object->alive = starts;
+  if (starts)
+    pl_sem_begin_life(sem, object);
+  else
+    pl_sem_end_life(sem, object);
   object->mem = pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
   return PL_SEM_OK;
 }

@@ -112,7 +112,7 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   pl_vec_push(&args, *mem);
   pl_vec_push(&args, address.value);
   for (uint32_t i = 0; value && i < flat->num_leaves; i++) {
-    if (mem == &sem->mem && pl_sem_leads_to_new(sem, value[i].value)) {
+    if (mem == &sem->mem && pl_sem_tells_of_new(sem, value[i].value)) {
       pl_vec_free(&args);
       return pl_sem_unsupported(sem, "the address of a new object is handed to other threads");
     }

@@ -37,6 +37,7 @@ pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kin
   else
     describe_base(sem, object.base, size, align);
   pl_vec_push(&sem->objects, object);
+  pl_sem_begin_life(sem, &pl_vec_last(&sem->objects));
   return &pl_vec_last(&sem->objects);
 }
 
@@ -339,6 +340,7 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
 void pl_sem_end_on_stack(pl_sem *sem, pl_sem_object *object) {
   if (object->alive && object->escaped) sem->ended = pl_mem_free(sem->world->T, sem->ended, object->base);
   object->alive = false;
+  pl_sem_end_life(sem, object);
 }
 
 pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer, bool generic) {
@@ -360,6 +362,7 @@ pl_sem_status pl_sem_free_pointer(pl_sem *sem, const pl_op *op, const pl_term *p
   bool may = object->kind == PL_SEM_HEAP && object->alive && object->generic == generic;
   pl_sem_require(sem, PL_CONDITION_LIFETIME, op, may ? pl_eq(T, pointer, object->base) : pl_bool(T, false));
   object->alive = false;
+  pl_sem_end_life(sem, object);
   if (!object->escaped || sem->world->lifetimes_off) return PL_SEM_OK;
   sem->mem = pl_mem_free(T, sem->mem, pointer); /* others may point to it, too */
   sem->frees = pl_mem_free(T, sem->frees, pointer);

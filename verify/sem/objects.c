@@ -156,6 +156,9 @@ static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner
   mine.escaped = mine.given = false;
   mine.generic = generic;
   mine.op = op;
+  mine.lives = NULL;
+  mine.crowded = pl_sem_takes_living_place(sem, partner);
+  pl_sem_begin_life(sem, &mine);
   if (generic != partner->generic)
     pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, partner->op, pl_bool(sem->world->T, false));
   pl_vec_push(&sem->objects, mine);

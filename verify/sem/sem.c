@@ -31,6 +31,7 @@ pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_
 void pl_sem_world_free(pl_sem_world *world) {
   pl_map_free(&world->roots);
   pl_map_free(&world->leads_nowhere);
+  pl_map_free(&world->reveals_nothing);
   pl_map_free(&world->plain_numbers);
   pl_map_free(&world->saves);
   pl_map_free(&world->partly_undef);

@@ -61,6 +61,9 @@ typedef struct pl_access {
 
 typedef enum pl_sem_object_kind { PL_SEM_OBJECT_INVALID, PL_SEM_HEAP, PL_SEM_STACK } pl_sem_object_kind;
 
+/* A time in which an object is alive, and those before. lives.c */
+typedef struct pl_sem_life pl_sem_life;
+
 /* An object made on the path. */
 typedef struct pl_sem_object {
   pl_sem_object_kind kind;
@@ -80,6 +83,10 @@ typedef struct pl_sem_object {
   bool given;      /* returned: the caller frees it */
   bool foreign;    /* holds a descriptor that a callee or a reshape made: as well-formed as any from outside */
   bool descriptor; /* source: holds the descriptor of an unranked memref, which nobody changes */
+  bool crowded;    /* source: it may lie where others have something that is alive in the source */
+  bool decides;    /* source: the way that was taken depends on its address */
+  const pl_sem_life *lives;
+  const pl_term *freed_before; /* what of shared memory was freed when it last came to life; NULL behind a cut */
 } pl_sem_object;
 
 /* Which named assumption a fact rests on (the validator maps them to its own). */
@@ -175,6 +182,7 @@ typedef struct pl_sem_world {
   pl_layout *layout;
   pl_map roots;               /* pointer symbol -> base symbol of its object, or `shared_root` */
   pl_map leads_nowhere;       /* terms that lead to no new object; reach.c */
+  pl_map reveals_nothing;     /* terms that tell nothing of the address of a new object */
   pl_map plain_numbers;       /* terms that no address gets into; reach.c */
   pl_map saves;               /* what llvm.intr.stacksave gives -> pl_sem_save; llvm_hint.c */
   pl_map space_casts;         /* addresses that are casts between address spaces -> of what; space.c */
@@ -209,6 +217,7 @@ typedef struct pl_sem_world {
   PL_VEC(pl_sem_final) tables;    /* those that the lowering has named and the source does not have */
   PL_VEC(const pl_term *) axioms; /* what is known of every new object's base: not null, aligned, does not wrap */
   uint64_t next_serial;
+  uint64_t clock; /* of the lives of objects; lives.c */
   /* May be NULL: whether two terms are equal by what the source's execution implies so far (the validator asks its provers). */
   bool (*prove_equal)(void *user, const pl_term *a, const pl_term *b);
   void *prove_user;
@@ -359,6 +368,16 @@ bool pl_sem_is_symbol_address(const pl_term *term);
 /* States what is known of the addresses in a term, as where they are taken. */
 void pl_sem_describe_addresses(pl_sem_world *world, const pl_term *term);
 
+/* lives.c: an object comes to life, or to its end, which `alive` does not tell: when that was. */
+void pl_sem_begin_life(pl_sem *sem, pl_sem_object *object);
+void pl_sem_end_life(pl_sem *sem, pl_sem_object *object);
+/* Whether two objects of one side were alive at the same time. */
+bool pl_sem_lived_together(const pl_sem_object *a, const pl_sem_object *b);
+/* Whether each pointer that one MEM_FREE chain frees is freed in the other one. */
+bool pl_sem_frees_contain(const pl_term *chain, const pl_term *others);
+/* Whether the lowering's object may lie where something lies that others know and that is alive in the source now. */
+bool pl_sem_takes_living_place(const pl_sem *source, const pl_sem_object *lowered);
+
 /* An object on the stack comes to its end. */
 void pl_sem_end_on_stack(pl_sem *sem, pl_sem_object *object);
 /* Object of a pointer: its base symbol, the shared marker, or NULL if it can't be told. */
@@ -374,8 +393,13 @@ typedef void pl_base_visitor(void *user, const pl_term *base);
  * there. */
 bool pl_sem_leads_elsewhere(pl_sem_world *world, const pl_term *number, const pl_term *base);
 void pl_sem_reach(pl_sem_world *world, const pl_term *value, pl_base_visitor *visit, void *user);
-/* Whether it may lead to one that this side has made and nobody else can find yet. */
-bool pl_sem_leads_to_new(pl_sem *sem, const pl_term *value);
+/* The same of all objects whose address the value tells something of: also by what is chosen, or true, because of a comparison whose
+ * outcome is not determined. */
+void pl_sem_reveal(pl_sem_world *world, const pl_term *value, pl_base_visitor *visit, void *user);
+/* The same of what was added to a pointer. */
+void pl_sem_reveal_index(pl_sem_world *world, const pl_term *pointer, pl_base_visitor *visit, void *user);
+/* Whether it, or the way that was taken, tells something of the address of one that this side has made and nobody else knows yet. */
+bool pl_sem_tells_of_new(pl_sem *sem, const pl_term *value);
 /* Whether an address that was computed from a pointer stands for a place in the object of that pointer, and not for one that the
  * index leads to: the difference of two pointers added to one is the other's address, but no pointer to its object. (LLVM
  * Language Reference, "Pointer Aliasing Rules".) */

@@ -76,6 +76,8 @@ static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
     b->mem = pl_mem_store(tv->T, b->mem, at->address, value.value, value.poison);
   } else {
     pl_tv_escape(tv, path, value.value, PL_OBLIGATION_CALL_MEMORY);
+    pl_tv_escape_told(tv, path, value.value, value.value, PL_OBLIGATION_CALL_MEMORY);
+    pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_new_memory(tv, path);
   }
 }

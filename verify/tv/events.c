@@ -69,6 +69,7 @@ static void match_group(pl_tv *tv, pl_path *path, const group *a, const group *b
   for (uint32_t k = 0; k < a->count; k++) {
     const char *detail = pl_tv_text(tv, "argument %u, part %u", (unsigned)a->index, (unsigned)(a->part + k));
     pl_tv_escape(tv, path, a->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
+    pl_tv_escape_told(tv, path, a->leaves[k].value, b->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->a.next, path->b.next, detail, a->leaves[k], b->leaves[k]);
   }
 }
@@ -295,6 +296,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
                "the call's result has fast-math flags that the source's has not");
     return false;
   }
+  pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
   pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   pl_tv_oblige_alive(tv, path, a, b);
   pl_tv_oblige_order(tv, path);
@@ -400,6 +402,7 @@ static bool match_returned(pl_tv *tv, pl_path *path, const group_vec *ours, cons
       pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, path->a.next, path->b.next, detail, g->leaves[k],
                         theirs->data[at].leaves[used]);
       pl_tv_escape_returned(tv, path, g->leaves[k].value, NULL);
+      pl_tv_tell_returned(tv, path, g->leaves[k].value, theirs->data[at].leaves[used].value);
     }
   }
   while (at < theirs->len && used == theirs->data[at].count)
@@ -456,6 +459,7 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   if (tv->failure.set) return;
   const pl_term *meant = left_memory(tv, path->a.sem), *left = left_memory(tv, path->b.sem);
   pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_MEMORY, a, b, "", last, pl_eq(tv->T, meant, left));
+  pl_tv_tell_at_return(tv, path);
   pl_tv_oblige_order(tv, path);
   pl_tv_oblige_lifetimes(tv, path, NULL, NULL);
   pl_tv_oblige_room(tv, path, false);

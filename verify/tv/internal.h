@@ -382,6 +382,15 @@ bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_
 void pl_tv_escape(pl_tv *tv, pl_path *path, const pl_term *value, pl_obligation_kind kind);
 void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const pl_term *but);
 void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut);
+/* The objects whose address both values tell something of, which are handed to others. */
+void pl_tv_escape_told(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered, pl_obligation_kind kind);
+/* The same of what the way that was taken and what lies in shared memory tell, at an event. */
+void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind);
+/* Both where the function returns. */
+void pl_tv_tell_returned(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered);
+void pl_tv_tell_at_return(pl_tv *tv, pl_path *path);
+/* One of several ways is taken, by a condition. */
+void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition);
 
 /* events.c: false if the path ends in failure. */
 bool pl_tv_match_call(pl_tv *tv, pl_path *path);

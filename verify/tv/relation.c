@@ -389,6 +389,8 @@ static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_obje
     }
     /* One that others know on one way in is shared here, and on the other ways is given away now: pl_tv_escape_hidden. */
     if (now->escaped && !slot->like.escaped) slot->like.escaped = changed = true;
+    if (now->crowded && !slot->like.crowded) slot->like.crowded = changed = true;
+    if (now->decides && !slot->like.decides) slot->like.decides = changed = true;
     const pl_sem_object *a = pl_sem_find_object(path->a.sem, now->base), *b = pl_sem_find_object(path->b.sem, now->base);
     if ((a && a->alive) != slot->alive_in_source || (b && b->alive) != slot->alive_in_lowered) slot->lost = changed = true;
   }
@@ -535,8 +537,14 @@ static void start_slots(start_state *s) {
     object.mem = object.initial = slot_contents(s, k, object.base);
     object.shared = slot->in_source && slot->in_lowered;
     object.alive = slot->alive_in_source;
+    object.lives = NULL;
+    object.freed_before = NULL;
+    if (object.alive) pl_sem_begin_life(s->path->a.sem, &object);
     if (slot->in_source) pl_vec_push(&s->path->a.sem->objects, object);
     object.alive = slot->alive_in_lowered;
+    object.lives = NULL;
+    if (object.alive) pl_sem_begin_life(s->path->b.sem, &object);
+    object.freed_before = NULL;
     if (slot->in_lowered) pl_vec_push(&s->path->b.sem->objects, object);
     restate_axioms(s, &object);
     state_shared_words(s, k, object.base);

@@ -231,10 +231,34 @@ static bool out_of_time(pl_tv *tv) {
   return true;
 }
 
+static void note_address(void *user, const pl_term *base) {
+  (void)base;
+  *(bool *)user = true;
+}
+
+/* Whether the way that is taken may tell something of the address of a new object. */
+static bool asks_for_address(pl_tv *tv, const pl_side *side) {
+  bool any = false;
+  if (!tv->search && pl_op_num_own_operands(side->next) > 0)
+    pl_sem_reveal(tv->world, pl_sem_get(side->sem, pl_operand(side->next, 0))[0].value, note_address, &any);
+  return any;
+}
+
+/* Of one way alone nothing is learnt. */
+static void note_decisions(pl_tv *tv, path_vec *work, size_t first) {
+  for (size_t i = first; i < work->len && work->len - first > 1; i++) {
+    pl_path *way = work->data[i];
+    for (size_t k = 0; k < way->conditions.len; k++)
+      pl_tv_note_decision(tv, way, way->conditions.data[k]);
+  }
+}
+
 /* Splits at a side's open branch: one path for each way that is open. */
 static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
   pl_side *side = source ? &path->a : &path->b;
   const pl_op *terminator = side->next;
+  const bool asks = asks_for_address(tv, side);
+  const size_t first = work->len;
   require_flag(tv, side->sem, terminator);
   for (uint32_t k = num_ways(terminator); k-- > 0 && !out_of_time(tv);) {
     const pl_term *condition = way_condition(tv, side->sem, terminator, k), *reduced = condition;
@@ -242,7 +266,7 @@ static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
     if (pl_term_is_false(reduced)) continue;
     pl_path *way = path_fork(path);
     push_condition(way, condition);
-    if (!source && !pl_tv_feasible(tv, way)) { /* the source's way excludes it */
+    if ((!source || asks) && !pl_tv_feasible(tv, way)) { /* the source's way excludes it */
       path_free(way);
       continue;
     }
@@ -251,6 +275,7 @@ static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
     if (way->a.stop == PL_STOP_BRANCH) way->a.stop = PL_STOP_NONE;
     pl_vec_push(work, way);
   }
+  if (asks) note_decisions(tv, work, first);
 }
 
 static bool may_pass(const pl_cfg *cfg, const pl_block *block) {
@@ -336,6 +361,7 @@ static bool split_choice(pl_tv *tv, pl_path *path, path_vec *work) {
   enum { MOST_CHOICES = 8 };
   pl_side *side = path->b.stop == PL_STOP_UNDECIDED ? &path->b : &path->a;
   const pl_term *condition = tv->world->open_choice;
+  const size_t first = work->len;
   if (side->stop != PL_STOP_UNDECIDED || !condition || path->choices++ >= MOST_CHOICES) return false;
   side->stop = PL_STOP_NONE;
   for (uint32_t k = 0; k < 2; k++) {
@@ -345,6 +371,7 @@ static bool split_choice(pl_tv *tv, pl_path *path, path_vec *work) {
     pl_sem_decide(way->b.sem, condition, k == 0);
     pl_vec_push(work, way);
   }
+  if (!tv->search) note_decisions(tv, work, first);
   return true;
 }
 
