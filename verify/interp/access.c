@@ -155,13 +155,25 @@ static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_
   return best;
 }
 
+/* Where the lowering's object lies the source may still have another one, in some runs: then its own lies elsewhere, here or
+ * there. */
+static uint64_t place_of(pl_machine *m, uint64_t base, uint64_t size, uint64_t align) {
+  enum { STEP = 48 };
+  if (!m->model->reuses || !pl_memory_is_taken(&m->memory, base, size, 0)) return base;
+  m->misplaced = true;
+  m->memory.next += (uint64_t)m->places * STEP * (align < 1 ? 1 : align);
+  return 0;
+}
+
 bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t size, uint64_t align, uint32_t *number) {
   uint32_t model = m->lowered ? 0 : claim(m, kind, size, align);
   uint64_t base = 0, allocated = 0;
   if (model != 0) {
     allocated = pl_memory_at(m->model, model)->object.base;
-    base = round_up(allocated, align);
+    base = place_of(m, round_up(allocated, align), size, align);
+    if (base == 0) model = 0;
   }
+  if (m->lowered && kind == PL_OBJECT_HEAP && m->memory.reuses) base = pl_memory_take_freed(&m->memory, size, align);
   /* A program that is run as a whole gets what malloc gives. */
   if (m->run->output != NULL && kind == PL_OBJECT_HEAP && align < 16) align = 16;
   *number = pl_memory_add(&m->memory, kind, base, size, align);

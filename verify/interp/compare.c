@@ -131,7 +131,8 @@ void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const 
   va_end(args);
   /* The source may have had other addresses, NaNs or numbers than those it was given here, and would have gone on in another way.
    */
-  const char *looked_at = c->source.observed_address    ? "the address of an object that it made"
+  const char *looked_at = c->source.observed_address && !c->source.misplaced && c->source.places == 0
+                              ? "the address of an object that it made"
                           : c->source.observed_nan      ? "a NaN that it chose"
                           : c->source.observed_rounding ? "a number that may have been rounded otherwise"
                                                         : NULL;
@@ -491,6 +492,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   c->source.others.meeting = how->source_meets;
   c->lowered.others.meeting = how->lowered_meets;
   c->source.passed_over = how->passed_over;
+  c->source.places = how->places;
   for (bool more = pl_start_comparison(c); more; more = compare_round(c)) {
     pl_machine_run(&c->lowered);
     pl_machine_run(&c->source);
@@ -512,7 +514,8 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   *observed = (pl_observed){.others = c->source.others,
                             .lowered_moments = c->lowered.others.moments,
                             .num_allocations = c->source.num_allocations,
-                            .loose_claims = c->source.loose_claims};
+                            .loose_claims = c->source.loose_claims,
+                            .misplaced = c->source.misplaced};
   if (c->source.chose) observed->chose = c->undefined ? PL_CHOSE_AND_POISON : PL_CHOSE;
   pl_machine_free(&c->source);
   pl_machine_free(&c->lowered);

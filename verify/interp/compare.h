@@ -18,6 +18,7 @@ typedef struct pl_circumstances {
   uint32_t other_choices;                         /* as in pl_run */
   const pl_meeting *source_meets, *lowered_meets; /* NULL, both: no other thread */
   uint64_t passed_over;                           /* as in pl_machine */
+  uint32_t places;                                /* as in pl_machine */
 } pl_circumstances;
 
 /* Whether the source chose what a freeze gives: a difference may be due to that. It is not if the lowering has poison or is
@@ -29,6 +30,7 @@ typedef struct pl_observed {
   pl_others others; /* of the source */
   uint32_t lowered_moments;
   uint32_t num_allocations, loose_claims; /* as in pl_machine */
+  bool misplaced;                         /* as in pl_machine */
 } pl_observed;
 
 /* As pl_interp_compare, in these circumstances. */

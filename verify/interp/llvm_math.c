@@ -317,12 +317,15 @@ static void do_token(pl_machine *m, const pl_op *op, int aux) {
 
 /* What an object holds is undefined from the start of its life on; an object whose life ends is not gone, but holds nothing. */
 static void do_lifetime(pl_machine *m, const pl_op *op, int aux) {
-  (void)aux;
   pl_scalar p = pl_consume_leaf(m, pl_operand(op, 0), 0);
   uint32_t object = p.poison ? 0 : p.object != 0 ? p.object : pl_memory_find(&m->memory, pl_scalar_word(&p));
   if (object == 0) return;
-  pl_object *o = &pl_memory_at(&m->memory, object)->object;
+  pl_buffer *b = pl_memory_at(&m->memory, object);
+  pl_object *o = &b->object;
   if (o->kind == PL_OBJECT_STACK && o->size > 0) pl_object_fill(o, 0, o->size, 0, PL_BYTE_UNDEF);
+  b->started = aux == 0;
+  if (b->marked && b->started && pl_memory_is_taken(&m->memory, o->base, o->size, object))
+    pl_stop_limit(m, op, "a place for two objects that are alive at one time");
 }
 
 pl_op_entry pl_llvm_math_entry(pl_op_kind kind) {

@@ -110,7 +110,7 @@ typedef struct pl_machine {
   const pl_scalar *values;
   uint32_t num_values;
   PL_VEC(pl_access) accesses;
-  PL_VEC(pl_scalar) moving; /* pl_moving_operands */
+  PL_VEC(pl_scalar) moving;   /* pl_moving_operands */
   const pl_op *pending_puts;  /* lowering: a message that has to be followed by abort */
   const char *printed;        /* the message */
   uint32_t next_claim;        /* source: objects of the lowering up to here can't be those of further allocations */
@@ -131,6 +131,8 @@ typedef struct pl_machine {
   const pl_memory *model;   /* source: the lowering's memory, whose new objects it may use as its own */
   uint64_t passed_over;     /* source: bit n is set if its allocation number n, from 0, takes a place that nothing has */
   uint32_t num_allocations; /* source */
+  uint32_t places;          /* source: not 0: a way to place what can't lie where the lowering has it */
+  bool misplaced;           /* source: the lowering has put an object where the source has another one */
   uint32_t loose_claims;    /* source: allocations for which no object of the lowering had the size */
   pl_others others;
   const pl_promises *promises; /* lowering: of the function that is compared; NULL: none */

@@ -12,6 +12,7 @@ void pl_memory_init(pl_memory *memory, pl_arena *arena) {
 void pl_memory_free(pl_memory *memory) {
   pl_vec_free(&memory->buffers);
   pl_vec_free(&memory->idle);
+  pl_vec_free(&memory->freed);
 }
 
 /* Whether a run may touch so many more bytes. */
@@ -71,10 +72,47 @@ uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, ui
   return append(memory, (pl_buffer){.object = object, .allocated = base, .align = align});
 }
 
+/* Requests of so many bytes get chunks of one size from glibc. */
+static uint64_t chunk_of(uint64_t size) {
+  enum { UNIT = 16, OWN = 8, LEAST = 24 };
+  return ((size < LEAST ? LEAST : size) + OWN + UNIT - 1) / UNIT;
+}
+
+uint64_t pl_memory_take_freed(pl_memory *memory, uint64_t size, uint64_t align) {
+  for (size_t i = memory->freed.len; i-- > 0;) {
+    const pl_object *o = &pl_memory_at(memory, memory->freed.data[i])->object;
+    if (chunk_of(o->size) != chunk_of(size) || (align > 1 && o->base % align != 0)) continue;
+    const uint64_t base = o->base;
+    memmove(&memory->freed.data[i], &memory->freed.data[i + 1], (memory->freed.len - i - 1) * sizeof memory->freed.data[0]);
+    memory->freed.len--;
+    return base;
+  }
+  return 0;
+}
+
+uint64_t pl_memory_marked_place(const pl_memory *memory, uint32_t first, uint64_t size, uint64_t align) {
+  for (uint32_t i = first > 0 ? first : 1; i < memory->buffers.len; i++) {
+    const pl_buffer *b = pl_memory_at(memory, i);
+    if (b->object.kind == PL_OBJECT_STACK && b->marked && b->object.size == size && (align <= 1 || b->object.base % align == 0))
+      return b->object.base;
+  }
+  return 0;
+}
+
+bool pl_memory_is_taken(const pl_memory *memory, uint64_t base, uint64_t size, uint32_t but) {
+  for (uint32_t i = 1; i < memory->buffers.len; i++) {
+    const pl_buffer *b = pl_memory_at(memory, i);
+    if (i == but || !b->object.alive || (b->marked && !b->started)) continue;
+    if (base < b->object.base + b->object.size && b->object.base < base + size) return true;
+  }
+  return false;
+}
+
 void pl_memory_end(pl_memory *memory, uint32_t number) {
   pl_object *o = &pl_memory_at(memory, number)->object;
   if (!o->alive) return;
   o->alive = false;
+  if (memory->reuses && (o->kind == PL_OBJECT_HEAP || o->kind == PL_OBJECT_INCOMING)) pl_vec_push(&memory->freed, number);
   memory->used -= pl_object_held(o);
   if (!memory->recycles || memory->idle.len >= 256 || pl_object_is_sparse(o)) return;
   pl_vec_push(&memory->idle, ((pl_bytes){o->size, o->bytes, o->poison}));

@@ -1,7 +1,7 @@
 /* memory.h - the memory of one side: objects with bytes, poison, life.
  *
- * Objects lie far apart and addresses are never used twice, so an address belongs to one object. A scalar with object 0 is a
- * pointer of unknown origin: it may access whatever lives at its address.
+ * Objects lie far apart, and an address belongs to one object, but where places are used again: there to the last one. A scalar
+ * with object 0 is a pointer of unknown origin: it may access whatever lives at its address.
  */
 #ifndef PL_VERIFY_INTERP_MEMORY_H
 #define PL_VERIFY_INTERP_MEMORY_H
@@ -27,11 +27,13 @@ typedef struct pl_buffer {
   uint32_t twin;          /* the corresponding object of the other side, 0: none (yet) */
   uint64_t shift;         /* source: where its first byte lies in the twin */
   bool shift_known;
-  bool claimed;     /* lowering: a new object of the source was put at its address */
-  bool hidden;      /* source: holds a descriptor; stands for no memory of the program */
-  bool constant;    /* may not be written */
-  bool named;       /* a global whose address was taken in this run */
-  bool any;         /* lowering: a global that holds anything when the run begins */
+  bool claimed;  /* lowering: a new object of the source was put at its address */
+  bool hidden;   /* source: holds a descriptor; stands for no memory of the program */
+  bool constant; /* may not be written */
+  bool named;    /* a global whose address was taken in this run */
+  bool any;      /* lowering: a global that holds anything when the run begins */
+  bool marked;   /* on the stack: markers tell when it is alive, and whether it is by now */
+  bool started;
   uint8_t *written; /* a flag for each byte; NULL: none was, or it is not watched */
   bool changed;     /* some byte was written since that is watched */
 } pl_buffer;
@@ -51,6 +53,8 @@ typedef struct pl_memory {
   uint64_t touched;          /* bytes that were made, copied or set so far, of dead objects, too */
   bool watches_writes;       /* to what came in, and to globals: `written` */
   bool exhausted;            /* an access was left out because there was no room for what it writes */
+  bool reuses;               /* a new object lies where one of its size lay that has come to its end, as glibc has it */
+  PL_VEC(uint32_t) freed;    /* if so: what has been freed on the heap, and not been used again */
   bool recycles;             /* bytes of dead objects are used again: a program that is run as a whole */
   PL_VEC(pl_bytes) idle;     /* those */
 } pl_memory;
@@ -76,6 +80,13 @@ uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object);
 uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align);
 static inline pl_buffer *pl_memory_at(const pl_memory *memory, uint32_t number) { return &memory->buffers.data[number]; }
 static inline uint32_t pl_memory_count(const pl_memory *memory) { return (uint32_t)memory->buffers.len - 1; }
+/* Where an object of that size and alignment has been that was freed, if such places are used again; 0: nowhere. It is taken. */
+uint64_t pl_memory_take_freed(pl_memory *memory, uint64_t size, uint64_t align);
+/* Where the first object lies of those on the stack, from number `first` on, that are of that size and whose lives are marked; 0:
+ * there is none. */
+uint64_t pl_memory_marked_place(const pl_memory *memory, uint32_t first, uint64_t size, uint64_t align);
+/* Whether so many bytes from `base` on meet an object that is alive, other than number `but`. */
+bool pl_memory_is_taken(const pl_memory *memory, uint64_t base, uint64_t size, uint32_t but);
 /* Ends an object's life; its bytes no longer count. */
 void pl_memory_end(pl_memory *memory, uint32_t number);
 /* The object in which the address lies, its end included; 0 if there is none. */

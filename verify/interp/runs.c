@@ -19,10 +19,9 @@ static bool differs_whatever_is_chosen(pl_arena *arena, const pl_subject *subjec
   return true;
 }
 
-static pl_comparison without_meaning(const pl_comparison *result) {
+static pl_comparison without_meaning(const pl_comparison *result, const char *why) {
   return (pl_comparison){.kind = PL_COMPARISON_SOURCE_UNDEFINED,
-                         .what =
-                             "the source chooses what a freeze gives, and may choose otherwise; so this difference tells nothing",
+                         .what = why,
                          .source_op = result->source_op,
                          .lowered_op = result->lowered_op,
                          .inputs = "",
@@ -52,6 +51,19 @@ static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, c
     }
   }
   return false;
+}
+
+/* The source can't have had the lowering's places: whether the two part wherever the source's objects lie instead, as far as some
+ * runs show. Those that are in each other's way are two of the first allocations, or one of them and what came in. */
+static bool differs_wherever_objects_lie(pl_arena *arena, const pl_subject *subject, const pl_observed *observed) {
+  enum { PLACES = 6, FIRST = 12 };
+  const uint32_t count = observed->num_allocations < FIRST ? observed->num_allocations : FIRST;
+  for (uint32_t i = 0; i < PLACES + count; i++) {
+    const pl_circumstances how = {.places = i < PLACES ? i + 1 : 1, .passed_over = i < PLACES ? 0 : UINT64_C(1) << (i - PLACES)};
+    pl_observed again;
+    if (pl_compare_once(arena, subject, &how, &again).kind != PL_COMPARISON_DIFFERS) return false;
+  }
+  return true;
 }
 
 /* ---- Another thread ---- */
@@ -165,8 +177,11 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   pl_comparison found, result = pl_compare_once(arena, &subject, &(pl_circumstances){0}, &observed);
   if (result.kind == PL_COMPARISON_SAME)
     return observed.chose == PL_NOTHING_CHOSEN && differs_with_others(arena, &subject, &observed.others, &found) ? found : result;
+  if (result.kind == PL_COMPARISON_DIFFERS && observed.misplaced && !differs_wherever_objects_lie(arena, &subject, &observed))
+    return without_meaning(&result, "the source's new objects may lie elsewhere; so this difference tells nothing");
   if (result.kind == PL_COMPARISON_DIFFERS && same_with_other_places(arena, &subject, &observed, &found)) return found;
   if (result.kind != PL_COMPARISON_DIFFERS || observed.chose == PL_NOTHING_CHOSEN) return result;
   if (observed.chose == PL_CHOSE_AND_POISON && differs_whatever_is_chosen(arena, &subject)) return result;
-  return without_meaning(&result);
+  return without_meaning(&result,
+                         "the source chooses what a freeze gives, and may choose otherwise; so this difference tells nothing");
 }

@@ -65,6 +65,12 @@ static void lie_aligned(pl_comparer *c) {
   if (c->inputs->seed % ONE_IN == CHOSEN) c->lowered.memory.coarse = PAGE;
 }
 
+/* In some they lie where others lay that have come to their end: where the source still has those its own lie elsewhere. */
+static void lie_again(pl_comparer *c) {
+  enum { ONE_IN = 4, CHOSEN = 1 };
+  c->source.memory.reuses = c->lowered.memory.reuses = c->inputs->seed % ONE_IN == CHOSEN;
+}
+
 /* What the lowered function promises, and which of its pointers come from which argument. */
 static void hold_promises(pl_comparer *c, pl_scalar *args, const uint32_t *origin) {
   const pl_block *entry = pl_func_entry(c->lowered_func);
@@ -92,6 +98,7 @@ bool pl_start_comparison(pl_comparer *c) {
   pl_make_globals(&c->source, c->run.source_module);
   lie_high(c);
   lie_aligned(c);
+  lie_again(c);
   c->source.memory.next += (uint64_t)1 << 44; /* new objects of the two sides never share an address by chance */
   uint32_t count, *origin = PL_NEW_ARRAY(c->run.arena, uint32_t, (size_t)c->inputs->num_args + 1);
   pl_scalar *args = lowered_arguments(c, type, &count, origin);

@@ -1,9 +1,9 @@
 /* lives.c - when objects were alive at the same time: such objects have no byte in common, and no others need have their own.
  *
- * The lowering may put a new object where one lay that it has freed, or whose lifetime has ended. If the source still has that one,
- * its own allocation could not have given this address. That matters only where others can learn both addresses: one that nobody
- * learns may be another one in the source. Sources: C17, 7.22.3 (each allocation yields a pointer to an object disjoint from any
- * other object); LLVM Language Reference, "Object Lifetime", "Memory Use Markers". */
+ * The lowering may put a new object where one lay that it has freed, or whose lifetime has ended. If the source still has that
+ * one, its own allocation could not have given this address. That matters only where others can learn both addresses: one that
+ * nobody learns may be another one in the source. Sources: C17, 7.22.3 (each allocation yields a pointer to an object disjoint
+ * from any other object); LLVM Language Reference, "Object Lifetime", "Memory Use Markers". */
 #include "verify/sem/internal.h"
 
 #include <assert.h>
@@ -60,8 +60,8 @@ bool pl_sem_frees_contain(const pl_term *chain, const pl_term *others) {
   return true;
 }
 
-/* What the lowering had freed of shared memory when its object was made, and the source has not freed by now. Behind a call both have
- * freed the same. */
+/* What the lowering had freed of shared memory when its object was made, and the source has not freed by now. Behind a call both
+ * have freed the same. */
 bool pl_sem_takes_living_place(const pl_sem *source, const pl_sem_object *lowered) {
   assert(source && lowered);
   const pl_term *freed = lowered->freed_before;

@@ -1,10 +1,10 @@
-/* reach.c - which new objects a value may lead to: whose addresses it is made of, or stand in the memory that it was read from; and
- * which it tells something of.
+/* reach.c - which new objects a value may lead to: whose addresses it is made of, or stand in the memory that it was read from;
+ * and which it tells something of.
  *
  * An address need not be in a pointer: a number that was computed from one leads to the object as well, and so does what chooses
- * between two. Who only compares addresses, or is told whether something is poison, has no pointer; but a comparison whose outcome
- * is not determined tells something of the address, and many of them tell it. Sources: LLVM Language Reference, "Pointer Aliasing
- * Rules", "Pointer Capture". */
+ * between two. Who only compares addresses, or is told whether something is poison, has no pointer; but a comparison whose
+ * outcome is not determined tells something of the address, and many of them tell it. Sources: LLVM Language Reference, "Pointer
+ * Aliasing Rules", "Pointer Capture". */
 #include "verify/sem/internal.h"
 
 typedef PL_VEC(const pl_term *) term_vec;
@@ -88,7 +88,8 @@ typedef PL_VEC(share) share_vec;
 /* Adds a summand; false if an address gets into it in another way. */
 static bool add_share(pl_sem_world *world, const pl_term *part, share_vec *shares) {
   share one = {pl_map_get_ptr(&world->roots, part), 1};
-  const bool scaled = !one.base && part->op == PL_TERM_BV_MUL && part->num_args == 2 && pl_term_const_u64(part->args[0], &one.times);
+  const bool scaled =
+      !one.base && part->op == PL_TERM_BV_MUL && part->num_args == 2 && pl_term_const_u64(part->args[0], &one.times);
   if (scaled) one.base = pl_map_get_ptr(&world->roots, part->args[1]);
   if (!one.base) return !leads_somewhere(world, part);
   for (size_t i = 0; i < shares->len; i++) {
@@ -124,8 +125,8 @@ static bool holds(const pl_sem_world *world, const pl_term *condition) {
   return world->prove_equal && world->prove_equal(world->prove_user, pl_bv_of_bool(world->T, condition), one);
 }
 
-/* A comparison that tells nothing of any address: whether two places of one object are one, an object with null, or what has the same
- * outcome wherever the objects lie. */
+/* A comparison that tells nothing of any address: whether two places of one object are one, an object with null, or what has the
+ * same outcome wherever the objects lie. */
 static bool tells_nothing(pl_sem_world *world, const pl_term *term) {
   if (term->op == PL_TERM_EQ && term->args[0]->sort.kind == PL_SORT_BV) {
     const pl_term *a = term->args[0];
@@ -162,7 +163,8 @@ static void push_what_tells(const pl_sem_world *world, const pl_term *term, term
   if (term->op == PL_TERM_MEM_POISON) return;
   push_parts(term, work);
   for (uint32_t i = 1; of_memory && term->op != PL_TERM_MEM_FREE && i < term->num_args; i++)
-    if (term->args[i]->sort.kind == PL_SORT_BV && !(term->op == PL_TERM_MEM_STORE && i == 2)) push_place(world, term->args[i], work);
+    if (term->args[i]->sort.kind == PL_SORT_BV && !(term->op == PL_TERM_MEM_STORE && i == 2))
+      push_place(world, term->args[i], work);
 }
 
 void pl_sem_reveal(pl_sem_world *world, const pl_term *term, pl_base_visitor *visit, void *user) {

@@ -393,12 +393,13 @@ typedef void pl_base_visitor(void *user, const pl_term *base);
  * there. */
 bool pl_sem_leads_elsewhere(pl_sem_world *world, const pl_term *number, const pl_term *base);
 void pl_sem_reach(pl_sem_world *world, const pl_term *value, pl_base_visitor *visit, void *user);
-/* The same of all objects whose address the value tells something of: also by what is chosen, or true, because of a comparison whose
- * outcome is not determined. */
+/* The same of all objects whose address the value tells something of: also by what is chosen, or true, because of a comparison
+ * whose outcome is not determined. */
 void pl_sem_reveal(pl_sem_world *world, const pl_term *value, pl_base_visitor *visit, void *user);
 /* The same of what was added to a pointer. */
 void pl_sem_reveal_index(pl_sem_world *world, const pl_term *pointer, pl_base_visitor *visit, void *user);
-/* Whether it, or the way that was taken, tells something of the address of one that this side has made and nobody else knows yet. */
+/* Whether it, or the way that was taken, tells something of the address of one that this side has made and nobody else knows yet.
+ */
 bool pl_sem_tells_of_new(pl_sem *sem, const pl_term *value);
 /* Whether an address that was computed from a pointer stands for a place in the object of that pointer, and not for one that the
  * index leads to: the difference of two pointers added to one is the other's address, but no pointer to its object. (LLVM

@@ -4,13 +4,13 @@
  * are new: an object that only a number, the contents of another object or a pointer that may lead to several would lead to could
  * not be found from there when it is given away later, so it is shared from here on.
  *
- * An address escapes with each value that tells something of it, such as the outcome of a comparison, and by what is done on one way of
- * a branch that it decides: one bit at a time, but a loop has them all. Only what both sides tell counts: of an address that the
- * lowering's events do not depend on, the source's, which are the same, do not depend either. Source: LLVM Language Reference, "Pointer
- * Capture".
+ * An address escapes with each value that tells something of it, such as the outcome of a comparison, and by what is done on one
+ * way of a branch that it decides: one bit at a time, but a loop has them all. Only what both sides tell counts: of an address
+ * that the lowering's events do not depend on, the source's, which are the same, do not depend either. Source: LLVM Language
+ * Reference, "Pointer Capture".
  *
- * What others know of addresses in the lowering has to be possible in the source: two objects whose addresses have escaped do not share
- * one if the source has both at one time. */
+ * What others know of addresses in the lowering has to be possible in the source: two objects whose addresses have escaped do not
+ * share one if the source has both at one time. */
 #include "verify/tv/internal.h"
 
 #include <assert.h>
@@ -46,7 +46,8 @@ static void reveal_both(pl_tv *tv, pl_path *path, const pl_term *a, const pl_ter
 
 /* Whether the source has two objects at one time, and the lowering may have put one where the other one lay. */
 static bool may_share_place(pl_path *path, const pl_sem_object *one, const pl_sem_object *other) {
-  const pl_sem_object *b_one = pl_sem_find_object(path->b.sem, one->base), *b_other = pl_sem_find_object(path->b.sem, other->base);
+  const pl_sem_object *b_one = pl_sem_find_object(path->b.sem, one->base),
+                      *b_other = pl_sem_find_object(path->b.sem, other->base);
   return b_one && b_other && pl_sem_lived_together(one, other) && !pl_sem_lived_together(b_one, b_other);
 }
 
@@ -207,14 +208,16 @@ static void reach_shared_slots(pl_tv *tv, const pl_path *path, const pl_cut *cut
 }
 
 /* What a value that lives on tells of: a pointer that is followed only by what was added to it. */
-static void reveal_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_term *value, base_vec *out) {
+static void reveal_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_term *value,
+                        base_vec *out) {
   base_vec told = {0};
   if (!is_followed(cut, leaf, tv, value))
     pl_sem_reveal(tv->world, value, note_base, &told);
   else
     pl_sem_reveal_index(tv->world, value, note_base, &told);
   for (size_t i = 0; i < told.len; i++)
-    if (pl_sem_find_object(path->a.sem, told.data[i]) && pl_sem_find_object(path->b.sem, told.data[i])) note_base(out, told.data[i]);
+    if (pl_sem_find_object(path->a.sem, told.data[i]) && pl_sem_find_object(path->b.sem, told.data[i]))
+      note_base(out, told.data[i]);
   pl_vec_free(&told);
 }
 
