@@ -29,6 +29,8 @@ function(pl_unit_test source)
     string(REGEX REPLACE "^#include \"[a-z]+/([a-z]+)/.*" "\\1" layer ${line})
     if(line MATCHES "core/tools/")
       set(layer driver) # the layer of that folder
+    elseif(line MATCHES "verify/convention/")
+      set(layer claims)
     endif()
     if(TARGET pl_${layer})
       target_link_libraries(${target} PRIVATE pl_${layer})

@@ -1,0 +1,123 @@
+/* claims.c - look-ups in the table of claims. Five hundred rows are searched one by one: lengths differ, so few names are
+ * compared. */
+#include "verify/convention/claims.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum {
+  FUNCTION = PL_AT_FUNCTION,
+  PARAMETER = PL_AT_PARAMETER,
+  RESULT = PL_AT_RESULT,
+  CALL = PL_AT_CALL,
+  GLOBAL = PL_AT_GLOBAL,
+  INSTRUCTION = PL_AT_INSTRUCTION,
+  FASTMATH = PL_AT_FASTMATH,
+  ORDERING = PL_AT_ORDERING,
+  META = PL_AT_META,
+  META_FUNCTION = PL_AT_META_FUNCTION,
+  META_GLOBAL = PL_AT_META_GLOBAL,
+  LOOP = PL_AT_LOOP,
+  BUNDLE = PL_AT_BUNDLE,
+  CCONV = PL_AT_CCONV,
+  TAIL = PL_AT_TAIL,
+  LINKAGE = PL_AT_LINKAGE,
+  VISIBILITY = PL_AT_VISIBILITY,
+  STORAGE = PL_AT_STORAGE,
+  THREAD = PL_AT_THREAD,
+  PREEMPTION = PL_AT_PREEMPTION,
+  ADDRESS = PL_AT_ADDRESS,
+  COMDAT = PL_AT_COMDAT,
+  CODE_MODEL = PL_AT_CODE_MODEL,
+  MODULE = PL_AT_MODULE,
+  FLAG = PL_AT_FLAG,
+  LAYOUT = PL_AT_LAYOUT
+};
+
+#define ROW(llvm_, mlir_, places_, about_, kind_, change_, ...)                                                                  \
+  {.llvm = llvm_,                                                                                                                \
+   .mlir = mlir_,                                                                                                                \
+   .llvm_length = sizeof(llvm_) - 1,                                                                                             \
+   .mlir_length = sizeof(mlir_) - 1,                                                                                             \
+   .places = places_,                                                                                                            \
+   .about = PL_ABOUT_##about_,                                                                                                   \
+   .kind = PL_CLAIM_##kind_,                                                                                                     \
+   .change = PL_CHANGE_##change_,                                                                                                \
+   .source = __VA_ARGS__},
+static const pl_claim rows[] = {
+#include "verify/convention/claims.def"
+};
+#undef ROW
+enum { NUM_ROWS = sizeof rows / sizeof *rows };
+
+/* How many letters of the name the spelling fits: all and one more for the whole name, 0 if it does not fit. */
+static size_t fit(const char *spelling, uint32_t length, pl_str name) {
+  if (!spelling) return 0;
+  if (length == name.len && memcmp(spelling, name.data, length) == 0) return length + 1;
+  const bool family = length > 1 && spelling[length - 1] == '*';
+  return family && name.len >= length - 1 && memcmp(spelling, name.data, length - 1) == 0 ? length - 1 : 0;
+}
+
+static const pl_claim *find(pl_str name, uint32_t places, bool llvm, bool mlir) {
+  const pl_claim *best = NULL;
+  size_t most = 0;
+  for (size_t i = 0; i < NUM_ROWS; i++) {
+    if (!(rows[i].places & places)) continue;
+    const size_t of_llvm = llvm ? fit(rows[i].llvm, rows[i].llvm_length, name) : 0;
+    const size_t of_mlir = mlir ? fit(rows[i].mlir, rows[i].mlir_length, name) : 0;
+    const size_t fits = of_llvm > of_mlir ? of_llvm : of_mlir;
+    if (fits > most) most = fits, best = &rows[i];
+  }
+  return best;
+}
+
+const pl_claim *pl_claim_of_llvm(pl_str name, uint32_t places) {
+  assert(name.data || name.len == 0);
+  assert(places != 0);
+  return name.len ? find(name, places, true, false) : NULL;
+}
+
+const pl_claim *pl_claim_of_mlir(pl_str name, uint32_t places) {
+  assert(name.data || name.len == 0);
+  assert(places != 0);
+  return name.len ? find(name, places, false, true) : NULL;
+}
+
+const pl_claim *pl_claim_of(pl_str name, uint32_t places) {
+  const pl_claim *found = pl_claim_of_llvm(name, places);
+  return found ? found : pl_claim_of_mlir(name, places);
+}
+
+/* One of the parts between bars. A value with bars of its own is the whole list. */
+static bool lists(const char *list, pl_str word) {
+  for (const char *at = list; at && *at;) {
+    const char *end = strchr(at, '|');
+    const size_t length = end ? (size_t)(end - at) : strlen(at);
+    if (length == word.len && memcmp(at, word.data, length) == 0) return true;
+    at = end ? end + 1 : NULL;
+  }
+  return false;
+}
+
+bool pl_claim_is_neutral(const pl_claim *claim, pl_str value) {
+  assert(claim);
+  return lists(claim->neutral, value);
+}
+
+bool pl_claim_is_implied_by(const pl_claim *claim, pl_str name) {
+  assert(claim);
+  return lists(claim->implied_by, name);
+}
+
+const char *pl_claim_name(const pl_claim *claim) {
+  assert(claim);
+  return claim->llvm ? claim->llvm : claim->mlir;
+}
+
+const pl_claim *pl_claim_at(uint32_t number) { return number < NUM_ROWS ? &rows[number] : NULL; }
+
+const char *pl_claim_kind_name(pl_claim_kind kind) {
+  static const char *const names[] = {"claim", "mode", "link", "nothing", "part"};
+  assert(kind < PL_NUM_CLAIM_KINDS);
+  return names[kind];
+}

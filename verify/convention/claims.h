@@ -1,0 +1,112 @@
+/* claims.h - the table of what attributes, flags, metadata and properties of symbols mean for a proof (claims.def), asked by name
+ * and place. Facts only: sem, interp and tv give the meanings.
+ *
+ * A name that has no row is not harmless: who asks has to say `unsupported`. */
+#ifndef PL_VERIFY_CLAIMS_H
+#define PL_VERIFY_CLAIMS_H
+
+#include "core/base/str.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef enum pl_claim_place {
+  PL_AT_FUNCTION = 1 << 0,
+  PL_AT_PARAMETER = 1 << 1, /* of a function, and the argument of a call */
+  PL_AT_RESULT = 1 << 2,
+  PL_AT_CALL = 1 << 3, /* what a call says of the function it calls */
+  PL_AT_GLOBAL = 1 << 4,
+  PL_AT_INSTRUCTION = 1 << 5,
+  PL_AT_FASTMATH = 1 << 6,
+  PL_AT_ORDERING = 1 << 7,
+  PL_AT_META = 1 << 8, /* metadata of an instruction */
+  PL_AT_META_FUNCTION = 1 << 9,
+  PL_AT_META_GLOBAL = 1 << 10,
+  PL_AT_LOOP = 1 << 11, /* in 'llvm.loop' metadata */
+  PL_AT_BUNDLE = 1 << 12,
+  PL_AT_CCONV = 1 << 13,
+  PL_AT_TAIL = 1 << 14,
+  PL_AT_LINKAGE = 1 << 15,
+  PL_AT_VISIBILITY = 1 << 16,
+  PL_AT_STORAGE = 1 << 17,
+  PL_AT_THREAD = 1 << 18,
+  PL_AT_PREEMPTION = 1 << 19,
+  PL_AT_ADDRESS = 1 << 20,
+  PL_AT_COMDAT = 1 << 21,
+  PL_AT_CODE_MODEL = 1 << 22,
+  PL_AT_MODULE = 1 << 23,
+  PL_AT_FLAG = 1 << 24, /* in !llvm.module.flags */
+  PL_AT_LAYOUT = 1 << 25,
+} pl_claim_place;
+
+typedef enum pl_claim_about {
+  PL_ABOUT_VALUE,
+  PL_ABOUT_POINTEE,
+  PL_ABOUT_CALL,
+  PL_ABOUT_CALLEE,
+  PL_ABOUT_FUNCTION,
+  PL_ABOUT_LINK
+} pl_claim_about;
+
+typedef enum pl_claim_kind {
+  PL_CLAIM_CLAIM,
+  PL_CLAIM_MODE,
+  PL_CLAIM_LINK,
+  PL_CLAIM_NOTHING,
+  PL_CLAIM_PART,
+  PL_NUM_CLAIM_KINDS
+} pl_claim_kind;
+
+typedef enum pl_claim_change {
+  PL_CHANGE_PRESENT,
+  PL_CHANGE_EQUAL,
+  PL_CHANGE_SMALLER,
+  PL_CHANGE_RANGE,
+  PL_CHANGE_BITS,
+  PL_CHANGE_MEMORY,
+  PL_CHANGE_CAPTURES,
+  PL_CHANGE_SAME,
+  PL_CHANGE_MAY_ADD,
+  PL_CHANGE_LARGER,
+  PL_CHANGE_PASSING,
+  PL_CHANGE_TARGET,
+  PL_CHANGE_ELSEWHERE,
+  PL_CHANGE_HINT
+} pl_claim_change;
+
+typedef struct pl_claim {
+  const char *llvm, *mlir;           /* NULL: no such spelling */
+  uint32_t llvm_length, mlir_length; /* nothing where there is no spelling */
+  uint32_t places;
+  pl_claim_about about;
+  pl_claim_kind kind;
+  pl_claim_change change;
+  const char *source;
+  const char *neutral, *implied_by, *matters; /* may be NULL */
+} pl_claim;
+
+/* The row for a name as LLVM IR spells it (string attributes: the key), in one of the places; NULL: there is none. A row with the
+ * whole name comes before a family, a longer family before a shorter one. */
+const pl_claim *pl_claim_of_llvm(pl_str name, uint32_t places);
+
+/* The same for a name as the llvm dialect spells it. */
+const pl_claim *pl_claim_of_mlir(pl_str name, uint32_t places);
+
+/* Either spelling, LLVM's first: what an entry of `passthrough` or an attribute of a func.func may be. */
+const pl_claim *pl_claim_of(pl_str name, uint32_t places);
+
+/* Whether the value says what is so without the attribute. */
+bool pl_claim_is_neutral(const pl_claim *claim, pl_str value);
+
+/* Whether LLVM's name stands in the list of those that say as much or more. */
+bool pl_claim_is_implied_by(const pl_claim *claim, pl_str name);
+
+/* LLVM's spelling, or the dialect's if it has none. */
+const char *pl_claim_name(const pl_claim *claim);
+
+/* All rows in order; NULL behind the last one. */
+const pl_claim *pl_claim_at(uint32_t number);
+
+const char *pl_claim_kind_name(pl_claim_kind kind);
+
+#endif
