@@ -50,10 +50,10 @@ void pl_mutate_add_gep_nuw(pl_mutator *mu, pl_op *op) {
 }
 
 void pl_mutate_add_fastmath(pl_mutator *mu, pl_op *op) {
-  static const char *const flags[] = {"nnan", "ninf", "nsz"};
+  static const char *const flags[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
   bool is_float = pl_op_is(op, PL_OP_LLVM_FADD) || pl_op_is(op, PL_OP_LLVM_FSUB) || pl_op_is(op, PL_OP_LLVM_FMUL) ||
                   pl_op_is(op, PL_OP_LLVM_FDIV) || pl_op_is(op, PL_OP_LLVM_FCMP) || pl_op_is(op, PL_OP_LLVM_FNEG);
-  for (uint32_t i = 0; is_float && i < 3; i++) {
+  for (uint32_t i = 0; is_float && i < sizeof flags / sizeof *flags; i++) {
     const pl_attr *old = pl_op_attr(op, "fastmathFlags");
     if (old && old->kind == PL_ATTR_ENUM && (pl_enum_has(old, flags[i]) || pl_enum_has(old, "fast"))) continue;
     if (!pl_mutator_site(mu, op, "%s claims %s", op->info->name.data, flags[i])) continue;
@@ -62,33 +62,6 @@ void pl_mutate_add_fastmath(pl_mutator *mu, pl_op *op) {
     for (uint32_t w = 0; old && old->kind == PL_ATTR_ENUM && w < old->enumeration.count && count < 8; w++)
       if (!pl_str_is(old->enumeration.words[w], "none")) words[count++] = old->enumeration.words[w];
     pl_op_set_attr(op, "fastmathFlags", pl_attr_enum(mu->module->ctx, PL_STR("llvm"), PL_STR("fastmath"), words, count));
-  }
-}
-
-/* The arguments' dictionaries with `name` added to that of argument `index`. */
-static const pl_attr *with_claim(pl_mutator *mu, const pl_op *func, uint32_t index, pl_str name) {
-  pl_context *ctx = mu->module->ctx;
-  const pl_attr *old = pl_op_attr(func, "arg_attrs");
-  uint32_t count = pl_func_type(func)->func.num_inputs;
-  PL_VEC(const pl_attr *) dicts = {0};
-  for (uint32_t i = 0; i < count; i++) {
-    const pl_attr *dict = old && i < old->array.count ? old->array.elems[i] : pl_attr_dict(ctx, NULL, 0);
-    if (i == index) dict = pl_dict_set(ctx, dict, name, pl_attr_unit(ctx));
-    pl_vec_push(&dicts, dict);
-  }
-  const pl_attr *all = pl_attr_array(ctx, dicts.data, count);
-  pl_vec_free(&dicts);
-  return all;
-}
-
-void pl_mutate_add_argument_claim(pl_mutator *mu, pl_op *op) {
-  if (!pl_op_is(op, PL_OP_LLVM_FUNC) || pl_func_is_declaration(op)) return;
-  const pl_attr *old = pl_op_attr(op, "arg_attrs");
-  for (uint32_t i = 0; i < pl_func_type(op)->func.num_inputs; i++) {
-    const pl_attr *dict = old && i < old->array.count ? old->array.elems[i] : NULL;
-    if (dict && pl_dict_get(dict, PL_STR("llvm.noundef"))) continue;
-    if (pl_mutator_site(mu, op, "argument %u is said to be noundef", i))
-      pl_op_set_attr(op, "arg_attrs", with_claim(mu, op, i, PL_STR("llvm.noundef")));
   }
 }
 
