@@ -166,7 +166,7 @@ if(PLUMBLINE_RUNNER AND PLUMBLINE_LLI AND TARGET verify-lowering AND TARGET inte
 endif()
 
 # Some of the defects that can be seeded into the lowerings of the corpus; all of them: scripts/mutation-score. (Without `narrow`:
-# what loses its upper half often shows in buffers of 4 GiB only. Attributes, of which there are more than of all else, have a part of their own in
+# what loses its upper half often shows in buffers of 4 GiB only. Attributes, which have more sites than all else, are sampled by
 # the test of soundness.)
 if(TARGET judge-mutants AND TARGET mutate-lowering AND TARGET lower-mlir AND TARGET verify-lowering)
   set(mutated "")
