@@ -1,3 +1,4 @@
+#include "core/ir/event.h"
 #include "verify/interp/machine.h"
 
 #include <string.h>
@@ -29,16 +30,13 @@ void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *
   if (rank > 0) a->indices = (const int64_t *)pl_arena_copy(m->run->arena, indices, rank * sizeof *indices);
 }
 
-bool pl_is_volatile(const pl_op *op) {
-  const pl_attr *flag = pl_op_attr(op, "isVolatile");
-  const bool set = flag != NULL && !(flag->kind == PL_ATTR_INTEGER && pl_apint_is_zero(flag->integer));
-  return set || pl_op_attr(op, "volatile_") != NULL;
-}
+bool pl_is_volatile(const pl_op *op) { return pl_op_is_volatile(op); }
 
-static void note_volatile(pl_machine *m, const pl_op *op) {
+static void note_volatile(pl_machine *m, const pl_op *op, bool is_store) {
   if (!pl_is_volatile(op)) return;
   m->last_volatile = op;
   m->num_volatile++;
+  if (is_store && pl_op_after(op, NULL) == PL_AFTER_MAY_STOP) m->num_may_end++;
 }
 
 /* Checks and, when it fails, logs and stops. */
@@ -48,7 +46,7 @@ static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint
   bool misaligned = why == NULL && align > 1 && pl_scalar_word(pointer) % align != 0;
   if (why == NULL && !misaligned) {
     if (!pl_keeps_promises(m, op, pointer, *number, is_store)) return false;
-    note_volatile(m, op);
+    note_volatile(m, op, is_store);
     pl_others_before(m, op, (pl_place){*number, *offset, size});
     return true;
   }

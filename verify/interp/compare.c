@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/base/printf.h"
+#include "core/ir/event.h"
 #include "verify/interp/compare.h"
 #include "verify/interp/comparer.h"
 #include "verify/interp/correspond.h"
@@ -272,6 +273,7 @@ static const char *stop_name(pl_stop stop) {
   case PL_STOP_EVENT: return "calls a function";
   case PL_STOP_RETURN: return "returns";
   case PL_STOP_ABORT: return "aborts";
+  case PL_STOP_ENDED: return "makes a volatile store";
   case PL_STOP_INVALID:
   case PL_STOP_UNDEFINED:
   case PL_STOP_LIMIT:
@@ -281,7 +283,7 @@ static const char *stop_name(pl_stop stop) {
 }
 
 static bool gets_somewhere(const pl_machine *m) {
-  return m->stop == PL_STOP_EVENT || m->stop == PL_STOP_RETURN || m->stop == PL_STOP_ABORT;
+  return m->stop == PL_STOP_EVENT || m->stop == PL_STOP_RETURN || m->stop == PL_STOP_ABORT || m->stop == PL_STOP_ENDED;
 }
 
 /* A side that certainly runs for ever, against one that gets somewhere. */
@@ -330,15 +332,27 @@ static bool is_other_access(const pl_comparer *c, const pl_access *a, const pl_a
   return x->twin != 0 && x->shift_known && a->address - x->object.base + x->shift != b->address - y->object.base;
 }
 
-/* Those that are logged come in the same order. */
+/* Whether it is certain that one stores another value: not of numbers or pointers that the source may choose. */
+static bool is_other_value(const pl_comparer *c, const pl_access *a, const pl_access *b) {
+  const pl_machine *m = &c->source;
+  if (!a->is_store || m->made_nan || m->inexact || m->loose || m->chose) return false;
+  for (uint32_t i = 0; i < a->num_values && i < b->num_values; i++)
+    if (a->values[i].object != 0 || b->values[i].object != 0) return false;
+  return !same_values(a, b);
+}
+
+/* Those that are logged come in the same order, and store the same. */
 static bool same_order(pl_comparer *c) {
   size_t ours = 0, theirs = 0;
   for (;;) {
     const pl_access *a = next_volatile(&c->source, &ours), *b = next_volatile(&c->lowered, &theirs);
     if (a == NULL || b == NULL) return true;
-    if (!is_other_access(c, a, b)) continue;
+    const bool other = is_other_access(c, a, b);
+    if (!other && !is_other_value(c, a, b)) continue;
     c->hidden = true;
-    pl_differs(c, "call", a->op, b->op, "the volatile accesses come in another order, or at other places");
+    pl_differs(c, other ? "call" : "store-value", a->op, b->op, "%s",
+               other ? "the volatile accesses come in another order, or at other places"
+                     : "a volatile store stores another value than the source's");
     return false;
   }
 }
@@ -370,6 +384,64 @@ static void compare_return(pl_comparer *c) {
   pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
 }
 
+/* Whether nothing that came from outside was freed in the lowering alone. */
+static bool frees_no_more(pl_comparer *c, const char *where) {
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
+    const uint32_t twin = pl_memory_at(&a->memory, i)->twin;
+    if (!pl_memory_at(&a->memory, i)->object.alive || pl_memory_at(&b->memory, twin)->object.alive) continue;
+    pl_differs(c, "lifetime", a->stop_op, b->stop_op,
+               "where %s incoming buffer %u is freed in the lowering, but not in the source", where, (unsigned)i);
+    return false;
+  }
+  return true;
+}
+
+static bool holds_initial(const pl_object *object, const pl_object *initial, uint64_t at) {
+  return pl_object_state(object, at) == pl_object_state(initial, at) && pl_object_byte(object, at) == pl_object_byte(initial, at);
+}
+
+/* Whether the lowering has changed nothing that came from outside and that the source has left as it was. A store of the source
+ * that the lowering has not made yet is none of that: ordinary accesses may pass volatile ones, but none that the source makes
+ * only behind the volatile store, or never, may come before it. (LLVM Language Reference, "Volatile Memory Accesses".) */
+static bool changes_no_more(pl_comparer *c) {
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
+    const pl_buffer *ours = pl_memory_at(&a->memory, i), *theirs = pl_memory_at(&b->memory, ours->twin);
+    const pl_object *initial = &c->inputs->objects[i];
+    size_t count;
+    if (ours->twin == 0 || !ours->shift_known || ours->shift != 0 || theirs->object.size != initial->size) continue;
+    const pl_stretch *stretches = pl_object_stretches(c->run.arena, initial, &theirs->object, 0, &count);
+    for (size_t k = 0; k < count; k++)
+      for (uint64_t at = stretches[k].from; at < stretches[k].to; at++) {
+        if (holds_initial(&theirs->object, initial, at) || !holds_initial(&ours->object, initial, at)) continue;
+        pl_differs(c, "memory", a->stop_op, b->stop_op,
+                   "where execution ends with a volatile store, byte %" PRIu64
+                   " of incoming buffer %u has changed in the lowering, but not in the source",
+                   at, (unsigned)i);
+        return false;
+      }
+  }
+  return true;
+}
+
+/* Execution does not go on after a volatile store that both sides have made. */
+static void compare_end(pl_comparer *c) {
+  if (!same_volatile(c) || !frees_no_more(c, "execution ends with a volatile store") || !changes_no_more(c)) return;
+  pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
+}
+
+/* To what came from outside. */
+static uint32_t count_atomic_stores(const pl_machine *m) {
+  uint32_t count = 0;
+  for (size_t i = 0; i < m->accesses.len; i++) {
+    const pl_access *access = &m->accesses.data[i];
+    const bool outside = access->object != 0 && pl_memory_at(&m->memory, access->object)->object.kind == PL_OBJECT_INCOMING;
+    count += outside && access->is_store && !access->failed && pl_op_after(access->op, NULL) == PL_AFTER_OPEN;
+  }
+  return count;
+}
+
 /* Both sides end the program: what is printed is the source's message, and nothing was freed that the source keeps. */
 static void compare_abort(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
@@ -380,11 +452,11 @@ static void compare_abort(pl_comparer *c) {
                says ? "'" : "nothing", PL_STR_FMT(message), says ? "'" : "");
     return;
   }
-  for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
-    const uint32_t twin = pl_memory_at(&c->source.memory, i)->twin;
-    if (!pl_memory_at(&c->source.memory, i)->object.alive || pl_memory_at(&c->lowered.memory, twin)->object.alive) continue;
-    pl_differs(c, "lifetime", a->stop_op, b->stop_op,
-               "where the program ends incoming buffer %u is freed in the lowering, but not in the source", (unsigned)i);
+  if (!same_volatile(c) || !frees_no_more(c, "the program ends")) return;
+  if (count_atomic_stores(a) > count_atomic_stores(b)) {
+    c->hidden = true;
+    pl_differs(c, "missing-event", a->stop_op, b->stop_op,
+               "the program ends before the lowering has made an atomic store that the source has made");
     return;
   }
   pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
@@ -399,9 +471,20 @@ static bool same_updates(pl_comparer *c) {
   return false;
 }
 
+/* Whether the source stands at a call that is known to come back. */
+static bool is_at_returning_call(const pl_comparer *c) {
+  const pl_op *callee = pl_symbol_lookup(c->run.source_module, c->source.callee);
+  return c->source.stop == PL_STOP_EVENT && !pl_after_ends_stretch(pl_op_after(c->source.stop_op, callee));
+}
+
 static bool compare_round(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   if (endless(c) || inconclusive(c)) return false;
+  if (b->stop == PL_STOP_UNDEFINED && is_at_returning_call(c)) {
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, a->stop_op, b->stop_op,
+                "the source calls a function that returns, and may be undefined after it, as the lowering is before it: %s", b->why);
+    return false;
+  }
   if (b->stop == PL_STOP_UNDEFINED) {
     pl_differs(c, "undefined", a->stop_op, b->stop_op, "the lowering is undefined: %s", b->why);
     return false;
@@ -411,12 +494,16 @@ static bool compare_round(pl_comparer *c) {
     compare_abort(c);
     return false;
   }
+  if (a->stop == PL_STOP_ENDED && b->stop == PL_STOP_ENDED) {
+    compare_end(c);
+    return false;
+  }
   if (b->pending_puts != NULL && b->stop != PL_STOP_ABORT) {
     pl_differs(c, "extra-event", a->stop_op, b->pending_puts, "the lowering prints a message and does not abort");
     return false;
   }
   if (a->stop != b->stop) {
-    bool missing = b->stop == PL_STOP_RETURN || a->stop == PL_STOP_ABORT;
+    bool missing = b->stop == PL_STOP_RETURN || a->stop == PL_STOP_ABORT || a->stop == PL_STOP_ENDED;
     pl_differs(c, missing ? "missing-event" : "extra-event", a->stop_op, b->stop_op, "the source %s, the lowering %s",
                stop_name(a->stop), stop_name(b->stop));
     return false;
@@ -493,6 +580,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   c->lowered.others.meeting = how->lowered_meets;
   c->source.passed_over = how->passed_over;
   c->source.places = how->places;
+  c->source.ends_at = c->lowered.ends_at = how->ends_at;
   for (bool more = pl_start_comparison(c); more; more = compare_round(c)) {
     pl_machine_run(&c->lowered);
     pl_machine_run(&c->source);
@@ -505,7 +593,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   if (result.picture == NULL) result.picture = "";
   if (result.kind == PL_COMPARISON_DIFFERS) result.parting = c->parting;
   if (result.kind == PL_COMPARISON_DIFFERS) result.witness = pl_copy_inputs(arena, inputs);
-  if (trace != NULL && (result.kind == PL_COMPARISON_DIFFERS || result.kind == PL_COMPARISON_SAME)) {
+  if (trace != NULL && how->ends_at == 0 && (result.kind == PL_COMPARISON_DIFFERS || result.kind == PL_COMPARISON_SAME)) {
     trace->chose = c->source.chose;
     trace->undefined = c->undefined || c->run.chose_sign || c->run.drew || c->run.frozen.len > 0 || c->source.chose;
     trace->hidden = c->hidden || how->source_meets != NULL;
@@ -513,6 +601,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   }
   *observed = (pl_observed){.others = c->source.others,
                             .lowered_moments = c->lowered.others.moments,
+                            .num_may_end = c->source.num_may_end,
                             .num_allocations = c->source.num_allocations,
                             .loose_claims = c->source.loose_claims,
                             .misplaced = c->source.misplaced};

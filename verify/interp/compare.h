@@ -17,7 +17,7 @@ typedef struct pl_subject {
 typedef struct pl_circumstances {
   uint32_t other_choices;                         /* as in pl_run */
   const pl_meeting *source_meets, *lowered_meets; /* NULL, both: no other thread */
-  uint64_t passed_over;                           /* as in pl_machine */
+  uint64_t passed_over, ends_at;                  /* as in pl_machine */
   uint32_t places;                                /* as in pl_machine */
 } pl_circumstances;
 
@@ -29,6 +29,7 @@ typedef struct pl_observed {
   pl_chosen chose;
   pl_others others; /* of the source */
   uint32_t lowered_moments;
+  uint64_t num_may_end; /* as in pl_machine, of the source */
   uint32_t num_allocations, loose_claims; /* as in pl_machine */
   bool misplaced;                         /* as in pl_machine */
 } pl_observed;

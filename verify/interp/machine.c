@@ -165,8 +165,13 @@ void pl_machine_step(pl_machine *m) {
 }
 
 void pl_machine_run(pl_machine *m) {
-  while (m->stop == PL_STOP_INVALID)
+  while (m->stop == PL_STOP_INVALID) {
+    const pl_op *op = m->pc;
     pl_machine_step(m);
+    if (m->ends_at == 0 || m->num_may_end < m->ends_at || m->stop != PL_STOP_INVALID) continue;
+    m->stop = PL_STOP_ENDED;
+    m->stop_op = op;
+  }
 }
 
 static void set_results(pl_machine *m, const pl_op *call, const pl_scalar *values, uint32_t count) {

@@ -58,6 +58,7 @@ typedef enum pl_stop {
   PL_STOP_EVENT,   /* at a call that the other side has to make too */
   PL_STOP_RETURN,
   PL_STOP_ABORT, /* a failed cf.assert, a call of abort */
+  PL_STOP_ENDED, /* behind an event after which execution need not go on, and does not in this run */
   PL_STOP_UNDEFINED,
   PL_STOP_LIMIT,
   PL_STOP_UNSUPPORTED,
@@ -118,6 +119,8 @@ typedef struct pl_machine {
   const pl_op *atomic;        /* source: a memref.atomic_rmw or memref.generic_atomic_rmw that was carried out */
   const pl_op *last_volatile; /* the last volatile access, of so many */
   uint64_t num_volatile;
+  uint64_t num_may_end; /* so many events so far, but for calls, after which execution need not go on */
+  uint64_t ends_at;     /* it ends behind the one with this number; 0: behind none */
   const pl_op *weak_atomic; /* lowering: an atomic update that is ordered less than acq_rel */
   bool inexact;             /* source: numbers whose last bits no document fixes were computed */
   bool rough;               /* source: it even lost most bits of a number on the way: floats tell nothing */

@@ -13,6 +13,7 @@ static pl_program_end end_of(const pl_machine *m) {
   case PL_STOP_LIMIT: return m->forever ? PL_PROGRAM_ENDLESS : PL_PROGRAM_LIMIT;
   case PL_STOP_INVALID:
   case PL_STOP_EVENT:
+  case PL_STOP_ENDED:
   case PL_STOP_UNSUPPORTED: break;
   }
   return PL_PROGRAM_UNSUPPORTED;

@@ -275,6 +275,7 @@ static pl_round_end end_of(const pl_machine *source) {
   case PL_STOP_EVENT: return PL_ROUND_CALL;
   case PL_STOP_RETURN: return PL_ROUND_RETURN;
   case PL_STOP_ABORT: return PL_ROUND_ABORT;
+  case PL_STOP_ENDED: /* of such a run no trace is made */
   case PL_STOP_INVALID:
   case PL_STOP_UNDEFINED:
   case PL_STOP_LIMIT:

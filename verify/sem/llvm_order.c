@@ -7,6 +7,7 @@
  * LLVM Language Reference, "Volatile Memory Accesses", "Atomic Memory Ordering Constraints", "'fence' Instruction",
  * "'llvm.memset.*' Intrinsics". */
 #include "core/base/sink.h"
+#include "core/ir/event.h"
 #include "verify/sem/internal.h"
 
 static uint64_t number_attr(const pl_op *op, const char *name) {
@@ -25,7 +26,7 @@ static const char *kind_of(pl_sem *sem, const pl_op *op, const char *what, const
   pl_sink_printf(&name, "%s.%u", what, flat ? (unsigned)flat->leaves[0].bits : 0u);
   for (uint32_t i = 1; flat && i < flat->num_leaves; i++)
     pl_sink_printf(&name, "+%u@%llu", (unsigned)flat->leaves[i].bits, (unsigned long long)flat->leaves[i].offset);
-  pl_sink_printf(&name, ".%s.%.*s", pl_op_attr(op, "volatile_") ? "volatile" : "plain", PL_STR_FMT(in));
+  pl_sink_printf(&name, ".%s.%.*s", pl_op_is_volatile(op) ? "volatile" : "plain", PL_STR_FMT(in));
   const char *kept = pl_arena_copy(sem->world->arena, pl_sink_text(&name), name.len + 1);
   (void)pl_sink_close(&name);
   return kept;
@@ -90,6 +91,13 @@ static void find_values(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *fla
   pl_sem_set(sem, &o->op->results[0], out);
 }
 
+/* The status after the last of `ordered`. Nobody sees an access that is not volatile to an object that nobody else knows. */
+static pl_sem_status carried_out(const pl_sem *sem) {
+  const pl_sem_ordered *o = &pl_vec_last(&sem->ordered);
+  const bool seen = o->shared || o->is_volatile;
+  return seen && pl_after_ends_stretch(pl_op_after(o->op, NULL)) ? PL_SEM_MEETING : PL_SEM_OK;
+}
+
 /* An access that others can see. `value` NULL: a load. */
 static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf address, const pl_type *type, const pl_leaf *value) {
   pl_terms *T = sem->world->T;
@@ -105,7 +113,7 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   uint64_t align = number_attr(op, "alignment");
   pl_sem_record_access(sem, op, address.value, flat->store_size, align ? align : flat->align, root, value != NULL);
   const char *kind = kind_of(sem, op, value ? "store" : "load", flat);
-  const bool is_volatile = pl_op_attr(op, "volatile_") != NULL;
+  const bool is_volatile = pl_op_is_volatile(op);
   const pl_sem_ordered o = {op,    pl_str_from(kind), ordering_of(sem, op, kind), is_volatile, mem == &sem->mem, address,
                             value, flat->num_leaves};
   PL_VEC(const pl_term *) args = {0};
@@ -123,10 +131,7 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   *mem = pl_app(T, (*mem)->sort, function_name(sem, kind, o.ordering), args.data, (uint32_t)args.len);
   pl_vec_free(&args);
   pl_vec_push(&sem->ordered, o);
-  /* Execution need not go on behind a volatile store, as behind a call; behind all else it does. (LLVM Language Reference,
-   * "Volatile Memory Accesses".) */
-  if (value && is_volatile) sem->stretch++;
-  return PL_SEM_OK;
+  return carried_out(sem);
 }
 
 static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
@@ -134,7 +139,7 @@ static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
   const pl_sem_ordered o = {.op = op, .kind = pl_str_from(kind), .ordering = ordering_of(sem, op, kind), .shared = true};
   sem->mem = pl_app(sem->world->T, sem->mem->sort, function_name(sem, kind, o.ordering), &sem->mem, 1);
   pl_vec_push(&sem->ordered, o);
-  return PL_SEM_OK;
+  return carried_out(sem);
 }
 
 /* The length, an operand or an attribute; false if it can't be told. */
@@ -161,22 +166,46 @@ static const pl_term *stores(pl_terms *T, const pl_term *mem, const pl_term *to,
   return mem;
 }
 
+/* What a volatile memset, memcpy or memmove does to a memory, told by its operands: its target, and the others. */
+static pl_sem_status change_in_order(pl_sem *sem, const pl_op *op, const char *what, const pl_term **mem, pl_leaf to,
+                                     const pl_leaf parts[2]) {
+  enum { PARTS = 2 };
+  const char *kind = kind_of(sem, op, what, NULL);
+  const pl_term *args[2 + 2 * PARTS] = {*mem, to.value};
+  uint32_t used = 2;
+  pl_leaf *value = pl_sem_new_leaves(sem, PARTS);
+  for (uint32_t i = 0; i < PARTS; i++) {
+    value[i] = parts[i];
+    args[used++] = parts[i].value;
+    args[used++] = parts[i].poison;
+  }
+  const pl_sem_ordered o = {.op = op, .kind = pl_str_from(kind), .is_volatile = true, .shared = mem == &sem->mem,
+                            .address = to, .value = value, .num_leaves = PARTS};
+  *mem = pl_app(sem->world->T, (*mem)->sort, function_name(sem, kind, 0), args, used);
+  pl_vec_push(&sem->ordered, o);
+  return carried_out(sem);
+}
+
 static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], byte = pl_sem_get(sem, pl_operand(op, 1))[0], length;
   const pl_term *root;
   uint64_t known;
   bool alive;
-  if (number_attr(op, "isVolatile") || !length_of(sem, op, &length))
+  if (!length_of(sem, op, &length))
     return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, length.poison));
-  if (pl_term_const_u64(length.value, &known) && known == 0) return PL_SEM_OK;
+  if (pl_term_const_u64(length.value, &known) && known == 0 && !pl_op_is_volatile(op)) return PL_SEM_OK;
   const pl_term *empty = pl_eq(T, length.value, pl_bv_u64(T, PL_POINTER_BITS, 0));
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_or(T, empty, pl_not(T, to.poison)));
   const pl_term **mem = pl_sem_memory_at(sem, op, to.value, &root, &alive);
   if (!mem) return PL_SEM_UNDECIDED;
   if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, empty);
   pl_sem_record_places(sem, op, to.value, length.value, 1, root, true);
+  if (pl_op_is_volatile(op)) {
+    const pl_leaf parts[] = {byte, length};
+    return change_in_order(sem, op, "fill", mem, to, parts);
+  }
   if (pl_term_const_u64(length.value, &known) && known <= MAX_STORES) {
     *mem = stores(T, *mem, to.value, byte, known);
     return PL_SEM_OK;
@@ -186,7 +215,29 @@ static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-static bool in_order(const pl_op *op) { return pl_op_attr(op, "volatile_") || number_attr(op, "ordering") != 0; }
+/* memcpy and memmove that are volatile. That both places are in one memory is all that has a meaning here. */
+static pl_sem_status copy_in_order(pl_sem *sem, const pl_op *op, const char *what) {
+  pl_terms *T = sem->world->T;
+  const pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], from = pl_sem_get(sem, pl_operand(op, 1))[0];
+  const pl_term *to_root, *from_root;
+  bool to_alive, from_alive;
+  pl_leaf length;
+  if (!length_of(sem, op, &length)) return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  const pl_term *empty = pl_eq(T, length.value, pl_bv_u64(T, PL_POINTER_BITS, 0));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, length.poison));
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_or(T, empty, pl_and(T, pl_not(T, to.poison), pl_not(T, from.poison))));
+  const pl_term **mem = pl_sem_memory_at(sem, op, to.value, &to_root, &to_alive);
+  const pl_term **read = mem ? pl_sem_memory_at(sem, op, from.value, &from_root, &from_alive) : NULL;
+  if (!mem || !read) return PL_SEM_UNDECIDED;
+  if (mem != read) return pl_sem_unsupported(sem, "a volatile copy between objects of which one is the function's own");
+  if (!to_alive || !from_alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, empty);
+  pl_sem_record_places(sem, op, from.value, length.value, 1, from_root, false);
+  pl_sem_record_places(sem, op, to.value, length.value, 1, to_root, true);
+  const pl_leaf parts[] = {from, length};
+  return change_in_order(sem, op, what, mem, to, parts);
+}
+
+static bool in_order(const pl_op *op) { return pl_op_is_volatile(op) || number_attr(op, "ordering") != 0; }
 
 pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op) {
   switch ((int)op->info->kind) {
@@ -200,6 +251,9 @@ pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_FENCE: return fence(sem, op);
   case PL_OP_LLVM_INTR_MEMSET:
   case PL_OP_LLVM_INTR_MEMSET_INLINE: return fill(sem, op);
+  case PL_OP_LLVM_INTR_MEMCPY:
+  case PL_OP_LLVM_INTR_MEMCPY_INLINE: return pl_op_is_volatile(op) ? copy_in_order(sem, op, "copy") : PL_SEM_STATUS_INVALID;
+  case PL_OP_LLVM_INTR_MEMMOVE: return pl_op_is_volatile(op) ? copy_in_order(sem, op, "move") : PL_SEM_STATUS_INVALID;
   default: break;
   }
   return PL_SEM_STATUS_INVALID;

@@ -1,5 +1,6 @@
 /* memory.c - objects, loads and stores. Source: LLVM Language Reference, "Memory Access and Addressing Operations", "Pointer
  * Aliasing Rules", "Data Layout"; MLIR documentation, "'memref' Dialect". */
+#include "core/ir/event.h"
 #include "verify/sem/internal.h"
 
 static void add_axiom(pl_sem_world *world, const pl_term *holds) {
@@ -85,7 +86,8 @@ static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_
                       store,
                       sem->stretch,
                       pl_sem_space_of(op, store),
-                      is_own(sem, root)};
+                      is_own(sem, root),
+                      pl_op_is_volatile(op)};
   pl_vec_push(&sem->accesses, access);
 }
 

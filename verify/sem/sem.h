@@ -56,6 +56,7 @@ typedef struct pl_access {
   uint32_t stretch;
   uint32_t space; /* address space of the pointer or memref; PL_ANY_SPACE where that can't be told */
   bool own;       /* to an object made on the path that only this function could have freed */
+  bool volatile_; /* may be to what is no memory: shows nothing of what accesses that are not volatile may touch */
 } pl_access;
 #define PL_ANY_SPACE UINT32_MAX
 
@@ -170,6 +171,8 @@ typedef enum pl_sem_status {
   PL_SEM_TERMINATOR,  /* not carried out */
   PL_SEM_BRANCH,      /* an assertion: goes on or ends the program; not carried out */
   PL_SEM_EVENT,       /* a call; not carried out */
+  PL_SEM_MEETING,     /* an access in order or a fence, the last of `ordered`: carried out, and the end of a stretch, which both
+                         sides come to before either goes on */
   PL_SEM_ABORT,       /* a call of abort: nothing comes after it */
   PL_SEM_UNSUPPORTED, /* `why` */
   PL_SEM_UNDECIDED,   /* `why`: a pointer's object can't be told */

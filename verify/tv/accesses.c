@@ -82,11 +82,12 @@ typedef struct licence {
   uint64_t align;      /* that the access has because of them */
 } licence;
 
-/* The source accesses something there at the same time; a store is licensed by stores only: what is merely read may lie where
+/* The source accesses something there at the same time, and not only by a volatile access, which may be to no memory (LLVM
+ * Language Reference, "Volatile Memory Accesses"); a store is licensed by stores only: what is merely read may lie where
  * nothing can be written, or be read by another thread at the same time. */
 static bool may_license(pl_tv *tv, const pl_path *path, const pl_access *candidate, const pl_access *access) {
   if (candidate->stretch != access->stretch && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)) return false;
-  if (access->store && !candidate->store) return false;
+  if ((access->store && !candidate->store) || (candidate->volatile_ && !access->volatile_)) return false;
   return same_space(candidate, access) && candidate->root == access->root && freed_no_more(access->frees, candidate->frees) &&
          ended_no_more(path, access->ended, candidate->ended);
 }

@@ -19,7 +19,7 @@ static bool is_accessed_address(pl_tv *tv, pl_path *path, uint32_t stretch, cons
   for (size_t i = 0; address && !tv->legality && i < a->accesses.len; i++) {
     const pl_access *access = &a->accesses.data[i];
     const bool some = access->places ? access->places->sort.kind == PL_SORT_BV : access->bytes > 0;
-    if (access->address != address || !some || access->stretch > stretch) continue;
+    if (access->address != address || !some || access->stretch > stretch || access->volatile_) continue;
     if (!pl_sem_accesses_space_0(access)) continue;
     uint32_t assumptions = 0;
     const pl_term *none = access->places ? pl_eq(tv->T, access->places, pl_bv_u64(tv->T, access->places->sort.width, 0)) : NULL;

@@ -3,6 +3,7 @@
  * Calls are paired by position. The callee is the same, the arguments correspond in the convention's order, memory corresponds;
  * the results and the memory afterwards are fresh symbols that both sides share: callees need not be deterministic, and may do to
  * what they can reach whatever they like. An object whose address is passed is in shared memory from then on. */
+#include "core/ir/event.h"
 #include "verify/tv/internal.h"
 
 #include <stdio.h>
@@ -179,6 +180,10 @@ void pl_tv_new_memory(pl_tv *tv, pl_path *path) {
   path->a.sem->mem = path->b.sem->mem = after;
   path->a.sem->frees = path->b.sem->frees = after;
   path->a.sem->ended = path->b.sem->ended = after;
+}
+
+void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee) {
+  if (!pl_after_ends_stretch(pl_op_after(op, callee))) return;
   path->a.sem->stretch++;
   path->b.sem->stretch++;
 }
@@ -215,31 +220,6 @@ void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const 
     pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, source_op, lowered_op, "an object that others know has come to its end",
                  pl_tv_stretch(path), pl_bool(tv->T, false));
   }
-}
-
-/* A volatile access to an object of the function's own is at its place among all that are volatile. (LLVM Language Reference,
- * "Volatile Memory Accesses".) Those to shared memory stand in its term, one behind the other. */
-static void oblige_volatile(pl_tv *tv, pl_path *path) {
-  pl_sem *sem = path->a.sem;
-  size_t ours = 0, theirs = 0;
-  for (size_t shown = 0; !tv->failure.set; shown++) {
-    const pl_sem_ordered *a = pl_sem_next_volatile(sem, &ours), *b = pl_sem_next_volatile(path->b.sem, &theirs);
-    if (!a || !b) break;
-    if (shown < sem->volatile_shown || (a->shared && b->shared)) continue;
-    pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "the place of a volatile access", a->address, b->address);
-    for (uint32_t i = 0; a->value && b->value && i < a->num_leaves && i < b->num_leaves && !tv->failure.set; i++)
-      pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "what is stored by a volatile access", a->value[i],
-                        b->value[i]);
-    sem->volatile_shown = shown + 1;
-  }
-}
-
-void pl_tv_oblige_order(pl_tv *tv, pl_path *path) {
-  const char *fault = pl_tv_rule_off(tv, PL_RULE_EVENTS) ? NULL : pl_sem_order_fault(path->a.sem, path->b.sem);
-  if (fault)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->a.next, path->b.next, fault, pl_tv_stretch(path), pl_bool(tv->T, false));
-  else if (tv->final && !pl_tv_rule_off(tv, PL_RULE_EVENTS))
-    oblige_volatile(tv, path);
 }
 
 /* Both call the same function. */
@@ -304,6 +284,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   pl_tv_add_name(&tv->callees, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
   tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
   pl_tv_new_memory(tv, path);
+  pl_tv_end_stretch(path, a, is_indirect(a) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(a)));
   keep_descriptors(tv, path);
   if (!share_results(tv, path)) {
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call gives other results than the convention demands");

@@ -18,6 +18,7 @@
  *   rotate.c     loops that are tested at the top on one side, at the bottom on the other
  *   walk.c       both sides' paths from one cut to the next
  *   events.c     calls and returns
+ *   order.c      accesses whose order others can see, and fences
  *   recursion.c  calls that come back
  *   room.c       room on the stack, also for what the rounds of a loop take, and for objects on the heap
  *   relation.c   what is known at a cut: a partition of the live leaves into classes of equal ones
@@ -123,6 +124,7 @@ typedef enum pl_stop {
   PL_STOP_NONE,
   PL_STOP_BRANCH, /* at a terminator whose way is not decided */
   PL_STOP_CALL,
+  PL_STOP_ORDER, /* at an access in order or a fence, which was carried out */
   PL_STOP_RETURN,
   PL_STOP_CUT, /* at the start of `block`, its arguments set */
   PL_STOP_UNREACHABLE,
@@ -403,6 +405,16 @@ void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const 
 /* Both have made the same volatile accesses, and the lowering the atomic ones and the fences of the source, to new objects
  * too. */
 void pl_tv_oblige_order(pl_tv *tv, pl_path *path);
+/* What comes of both sides, of which one may be at an access in order or a fence. */
+typedef enum pl_meeting {
+  PL_MEETING_NONE, /* neither is, or the other one is at a cut */
+  PL_MEETING_GOES_ON,
+  PL_MEETING_FAILS, /* the path ends */
+} pl_meeting;
+pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path);
+/* Both sides have carried out this event: what the source implies from here on holds before it only if execution may be assumed to
+ * go on. `callee`: whom a call names, or NULL. */
+void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee);
 /* Objects that both sides have live equally long; the lowering leaks none of its own. `kept` may be NULL: base symbols that live
  * on. */
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user);

@@ -142,6 +142,7 @@ static pl_stop stop_of(pl_sem_status status) {
   switch (status) {
   case PL_SEM_OK: return PL_STOP_NONE;
   case PL_SEM_EVENT: return PL_STOP_CALL;
+  case PL_SEM_MEETING: return PL_STOP_ORDER;
   case PL_SEM_ABORT: return PL_STOP_ABORT;
   case PL_SEM_UNSUPPORTED: return PL_STOP_UNSUPPORTED;
   case PL_SEM_UNDECIDED: return PL_STOP_UNDECIDED;
@@ -301,6 +302,7 @@ static bool cuts_change(const pl_tv *tv) { return tv->demote_a || tv->demote_b |
 static const char *stop_text(pl_tv *tv, const pl_side *side) {
   switch (side->stop) {
   case PL_STOP_CALL: return "calls a function";
+  case PL_STOP_ORDER: return "accesses memory in order";
   case PL_STOP_RETURN: return "returns";
   case PL_STOP_CUT:
     return pl_tv_text(tv, "enters block ^%.*s", PL_STR_FMT(side->block->name.len ? side->block->name : PL_STR("bb0")));
@@ -336,7 +338,7 @@ static bool is_stuck(const pl_side *side) {
 
 /* Whether the source, which has run on to its next event or to what is not understood, turned out to be undefined on the way. */
 static bool source_undefined(pl_tv *tv, pl_path *path) {
-  bool at_event = path->a.stop == PL_STOP_RETURN || path->a.stop == PL_STOP_CALL;
+  bool at_event = path->a.stop == PL_STOP_RETURN || path->a.stop == PL_STOP_CALL || path->a.stop == PL_STOP_ORDER;
   if (path->a.sem->stretch != path->b.sem->stretch || (!at_event && !is_stuck(&path->a))) return false;
   if (at_event) pl_tv_require_unranked(path, path->a.next);
   for (size_t i = 0; i < path->a.sem->conditions.len; i++)
@@ -552,6 +554,9 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
       split(tv, path, path->a.stop == PL_STOP_BRANCH, work);
       return;
     }
+    const pl_meeting meeting = pl_tv_match_ordered(tv, path);
+    if (meeting == PL_MEETING_FAILS) return;
+    if (meeting == PL_MEETING_GOES_ON) continue;
     if (path->b.stop == PL_STOP_UNREACHABLE) {
       pl_tv_oblige(tv, path, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "reaches llvm.unreachable", pl_tv_stretch(path),
                    pl_bool(tv->T, false));

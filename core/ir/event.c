@@ -1,0 +1,62 @@
+#include "core/ir/event.h"
+
+#include <assert.h>
+
+typedef enum event_form { FORM_ALWAYS, FORM_VOLATILE, FORM_ATOMIC, FORM_RETURNS } event_form;
+
+typedef struct event_row {
+  uint16_t kind; /* a pl_op_kind */
+  uint8_t form, after;
+} event_row;
+
+static const event_row rows[] = {
+#define EVENT(ident, form, after, sentence) {PL_OP_##ident, FORM_##form, PL_AFTER_##after},
+#include "core/ir/events.def"
+#undef EVENT
+};
+
+static bool is_set(const pl_attr *flag) { return flag && !(flag->kind == PL_ATTR_INTEGER && pl_apint_is_zero(flag->integer)); }
+
+bool pl_op_is_volatile(const pl_op *op) {
+  assert(op);
+  return pl_op_attr(op, "volatile_") || is_set(pl_op_attr(op, "isVolatile"));
+}
+
+/* A list of attributes that LLVM gets as they are written. */
+static bool passes_through(const pl_op *op, const char *name) {
+  const pl_attr *all = pl_op_attr(op, "passthrough");
+  for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
+    if (all->array.elems[i]->kind == PL_ATTR_STRING && pl_str_is(all->array.elems[i]->string, name)) return true;
+  return false;
+}
+
+static bool claims(const pl_op *op, const char *name, const char *translated, const char *llvm) {
+  return op && (pl_op_attr(op, name) || pl_op_attr(op, translated) || passes_through(op, llvm));
+}
+
+/* Either the call or its callee says so. */
+static bool comes_back(const pl_op *call, const pl_op *callee) {
+  static const char *const wanted[][3] = {{"will_return", "llvm.will_return", "willreturn"},
+                                          {"no_unwind", "llvm.no_unwind", "nounwind"}};
+  for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
+    if (!claims(call, wanted[i][0], wanted[i][1], wanted[i][2]) && !claims(callee, wanted[i][0], wanted[i][1], wanted[i][2]))
+      return false;
+  return true;
+}
+
+static bool fits(const event_row *row, const pl_op *op, const pl_op *callee) {
+  switch ((event_form)row->form) {
+  case FORM_ALWAYS: return true;
+  case FORM_VOLATILE: return pl_op_is_volatile(op);
+  case FORM_ATOMIC: return is_set(pl_op_attr(op, "ordering"));
+  case FORM_RETURNS: return comes_back(op, callee);
+  }
+  return false;
+}
+
+pl_after pl_op_after(const pl_op *op, const pl_op *callee) {
+  assert(op);
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (pl_op_is(op, (pl_op_kind)rows[i].kind) && fits(&rows[i], op, callee)) return (pl_after)rows[i].after;
+  return PL_AFTER_NO_EVENT;
+}

@@ -1,0 +1,27 @@
+/* event.h - which operations are events, and whether execution goes on after them: the table events.def, asked by the validator's
+ * meanings, its walk and its interpreter.
+ */
+#ifndef PL_CORE_IR_EVENT_H
+#define PL_CORE_IR_EVENT_H
+
+#include "core/ir/op.h"
+
+/* How execution goes on after an operation; see events.def. */
+typedef enum pl_after {
+  PL_AFTER_NO_EVENT,
+  PL_AFTER_CONTINUES,
+  PL_AFTER_OPEN,
+  PL_AFTER_MAY_STOP,
+  PL_AFTER_STOPS,
+} pl_after;
+
+/* `callee`: the declaration or definition of the function that a call names, if that is known; else NULL. */
+pl_after pl_op_after(const pl_op *op, const pl_op *callee);
+
+/* Whether what follows the operation says nothing about what precedes it. */
+static inline bool pl_after_ends_stretch(pl_after after) { return after >= PL_AFTER_OPEN; }
+
+/* Whether an access to memory is volatile. */
+bool pl_op_is_volatile(const pl_op *op);
+
+#endif
