@@ -6,12 +6,15 @@
  * "'memref' Dialect". */
 #include "verify/sem/internal.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 enum { MAX_RANK = 64 };
 
-/* One term that stands for a whole descriptor, as the key for what is known of it. */
+/* One term that stands for a whole descriptor, as the key for what is known of it: of an unranked memref, whose descriptor nobody
+ * changes, the pointer to it. */
 static const pl_term *descriptor_key(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return leaves[1].value;
   const pl_term *parts[2 + 2 * MAX_RANK];
   uint32_t rank = type->shaped.rank, count = 2 + 2 * rank;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
@@ -26,12 +29,27 @@ static const pl_term *descriptor_key(pl_sem *sem, const pl_type *type, const pl_
 void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, bool by_assumption) {
   const pl_term *key = descriptor_key(sem, type, leaves);
   if (by_assumption && !sem->world->memref_in_object) return;
-  if (key) pl_map_set_ptr(&sem->world->wellformed, key, key);
+  if (key && !pl_sem_is_wellformed(sem, type, leaves)) pl_vec_push(&sem->wellformed, key);
+}
+
+/* Of an unranked memref: it lies in an object of this path whose descriptor is. */
+static bool lies_in_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
+  const pl_term *root = type->kind == PL_TYPE_UNRANKED_MEMREF ? pl_sem_root(sem->world, leaves[1].value) : NULL;
+  const pl_sem_object *object = root ? pl_sem_find_object(sem, root) : NULL;
+  return object && object->foreign;
 }
 
 bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
   const pl_term *key = descriptor_key(sem, type, leaves);
-  return key && pl_map_has(&sem->world->wellformed, key);
+  for (size_t i = sem->wellformed.len; key && i-- > 0;)
+    if (sem->wellformed.data[i] == key) return true;
+  return lies_in_wellformed(sem, type, leaves);
+}
+
+void pl_sem_note_put(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
+  const bool is_memref = type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF;
+  assert(!sem->lowered);
+  sem->odd_memrefs |= is_memref && !pl_sem_is_wellformed(sem, type, leaves);
 }
 
 /* With an index narrower than a pointer, the extension of a sum and the sum of extensions are equal only because nothing wraps.
@@ -107,7 +125,7 @@ static bool hold_element(pl_sem *sem, const pl_op *op, const pl_type *type, pl_l
   for (uint32_t i = rank; i-- > 0;) {
     pl_sem_require_static(sem, op, type->shaped.shape[i], &m.sizes[i]);
     pl_sem_require_static(sem, op, strides[i], &m.strides[i]);
-    if (sem->world->sizes_nonnegative)
+    if (sem->world->sizes_nonnegative && !sem->odd_memrefs)
       pl_sem_require(sem, PL_CONDITION_UNDEFINED, op,
                      pl_or(T, m.sizes[i].poison, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value)));
     if (!type->shaped.layout && strides[i] == PL_DYNAMIC) {
@@ -128,6 +146,8 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   if (!value) return PL_SEM_UNSUPPORTED;
   if (type->shaped.elem->kind == PL_TYPE_MEMREF && !hold_element(sem, op, type->shaped.elem, value))
     return pl_sem_unsupported(sem, "'memref.load' of a memref whose layout is not strided");
+  if (type->shaped.elem->kind == PL_TYPE_UNRANKED_MEMREF && !sem->odd_memrefs && value[1].value->op == PL_TERM_MEM_LOAD)
+    pl_sem_declare_wellformed(sem, type->shaped.elem, value, true);
   pl_sem_set(sem, &op->results[0], value);
   return PL_SEM_OK;
 }
@@ -137,7 +157,7 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 1)), 2);
   if (!address) return pl_sem_unsupported(sem, "'memref.store' of this element type");
   const pl_type *elem = type->shaped.elem;
-  sem->odd_memrefs |= elem->kind == PL_TYPE_MEMREF && !pl_sem_is_wellformed(sem, elem, pl_sem_get(sem, pl_operand(op, 0)));
+  pl_sem_note_put(sem, elem, pl_sem_get(sem, pl_operand(op, 0)));
   return pl_sem_store(sem, op, type->shaped.elem, pl_sem_get(sem, pl_operand(op, 0)), address,
                       access_align(sem, op, type->shaped.elem));
 }

@@ -38,7 +38,6 @@ void pl_sem_world_free(pl_sem_world *world) {
   pl_map_free(&world->undef_keys);
   pl_map_free(&world->space_casts);
   pl_map_free(&world->returned);
-  pl_map_free(&world->wellformed);
   pl_map_free(&world->fp_log);
   pl_map_free(&world->flag_claims);
   pl_vec_free(&world->axioms);
@@ -82,6 +81,7 @@ pl_sem *pl_sem_fork(const pl_sem *sem) {
   COPY_VEC(copy, sem, seeds);
   COPY_VEC(copy, sem, views);
   COPY_VEC(copy, sem, ordered);
+  COPY_VEC(copy, sem, wellformed);
   COPY_VEC(copy, sem, floats);
   COPY_VEC(copy, sem, decided);
   return copy;
@@ -97,6 +97,7 @@ void pl_sem_free(pl_sem *sem) {
   pl_vec_free(&sem->seeds);
   pl_vec_free(&sem->views);
   pl_vec_free(&sem->ordered);
+  pl_vec_free(&sem->wellformed);
   pl_vec_free(&sem->floats);
   pl_vec_free(&sem->decided);
   free(sem);
@@ -293,6 +294,8 @@ void pl_sem_decide(pl_sem *sem, const pl_term *condition, bool holds) {
     pl_sem_object *object = &sem->objects.data[i];
     object->mem = pl_term_rewrite(T, object->mem, &known);
   }
+  for (size_t i = 0; i < sem->wellformed.len; i++)
+    sem->wellformed.data[i] = pl_term_rewrite(T, sem->wellformed.data[i], &known);
   sem->mem = pl_term_rewrite(T, sem->mem, &known);
   sem->frees = pl_term_rewrite(T, sem->frees, &known);
   sem->ended = pl_term_rewrite(T, sem->ended, &known);
@@ -447,6 +450,7 @@ pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name) {
     if (!sem->lowered) pl_sem_declare_wellformed(sem, type, leaves, true);
     assume_sizes(sem, type, leaves);
   }
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF && !sem->lowered) pl_sem_declare_wellformed(sem, type, leaves, true);
   /* A descriptor lies in an object too: its words are no more than that holds. */
   if (type->kind == PL_TYPE_UNRANKED_MEMREF && !sem->lowered && sem->world->memref_in_object) {
     uint32_t bits = leaves[0].value->sort.width;

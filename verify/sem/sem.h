@@ -82,7 +82,7 @@ typedef struct pl_sem_object {
   bool shared;     /* the other side has it too */
   bool escaped;    /* contents are in the shared memory since */
   bool given;      /* returned: the caller frees it */
-  bool foreign;    /* holds a descriptor that a callee or a reshape made: as well-formed as any from outside */
+  bool foreign;    /* holds the descriptor of a memref that is known to be well-formed, such as one from outside */
   bool descriptor; /* source: holds the descriptor of an unranked memref, which nobody changes */
   bool crowded;    /* source: it may lie where others have something that is alive in the source */
   bool decides;    /* source: the way that was taken depends on its address */
@@ -190,7 +190,6 @@ typedef struct pl_sem_world {
   pl_map saves;               /* what llvm.intr.stacksave gives -> pl_sem_save; llvm_hint.c */
   pl_map space_casts;         /* addresses that are casts between address spaces -> of what; space.c */
   pl_map returned;            /* pointers to the descriptors of unranked results of calls: malloc's, whatever else allocates */
-  pl_map wellformed;          /* interned descriptors of memrefs in the source that are known to be well-formed; memref.c */
   bool choices_apart;         /* a choice between pointers is two paths */
   const pl_term *open_choice; /* BOOL: which of two objects a pointer leads to, where that was last not told */
   const pl_term *shared_root; /* marker */
@@ -253,7 +252,8 @@ typedef struct pl_sem {
   size_t volatile_shown;          /* source: so many that are volatile were shown to be the lowering's */
   PL_VEC(pl_float_made) floats;
   PL_VEC(const pl_term *) decided; /* conditions that hold on this path and have been put into all terms */
-  bool odd_memrefs;                /* source: it has stored a memref that is not known to be well-formed */
+  PL_VEC(const pl_term *) wellformed; /* source: descriptors that are known to be well-formed on this path from here on; memref.c */
+  bool odd_memrefs; /* source: memrefs that are not known to be well-formed may lie in memory, or be handed on by callees */
   struct pl_sem *other;            /* source only: the lowering, already run through the same stretch, for choices */
   const char *why;
 } pl_sem;
@@ -339,10 +339,14 @@ typedef struct pl_memref_leaves {
 } pl_memref_leaves;
 pl_memref_leaves pl_sem_memref(pl_leaf *leaves, uint32_t rank);
 
-/* Declares that the memref with these leaves is well-formed (its elements lie in one object and so on), and the test for it. The
- * caller answers for it: an incoming memref, a new one, or one that every way into a cut showed to be well-formed. */
+/* Declares that the memref with these leaves, which may be unranked, is well-formed (its elements lie in one object and so on),
+ * and the test for it. The caller answers for it: an incoming memref, a new one, or one that every way into a cut showed to be
+ * well-formed. It holds on this path, from its place on. */
 void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, bool by_assumption);
 bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
+/* The source puts a value where others, or it itself, may find it later: in memory, or among the arguments of a call. What is
+ * found there is well-formed only as long as all that was put there is. */
+void pl_sem_note_put(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
 
 /* Bytes of a descriptor of that rank (a term of the width of index). */
 const pl_term *pl_sem_descriptor_bytes(pl_sem *sem, const pl_term *rank);

@@ -38,7 +38,9 @@ pl_sem_status pl_sem_forget_rank(pl_sem *sem, const pl_op *op, const pl_type *fr
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, from);
   const pl_term *address, *size = pl_bv_u64(T, PL_POINTER_BITS, flat->alloc_size);
-  pl_sem_claim_object(sem, op, PL_SEM_STACK, size, flat->align, NULL, false, &address)->descriptor = true;
+  pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, size, flat->align, NULL, false, &address);
+  made->descriptor = true;
+  made->foreign = !sem->lowered && pl_sem_is_wellformed(sem, from, in);
   pl_leaf *leaves = chosen_leaves(sem, in, flat, address);
   pl_sem_status status = pl_sem_store(sem, op, from, leaves, address, flat->align);
   pl_leaf *out = pl_sem_new_leaves(sem, 2);
@@ -53,8 +55,9 @@ static void require_equal(pl_sem *sem, const pl_op *op, pl_leaf *leaf, const pl_
   leaf->value = value;
 }
 
-/* What the type says of the descriptor that was found; a mismatch at run time is undefined. */
-static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
+/* What the type says of the descriptor that was found; a mismatch at run time is undefined. That sizes are not negative is said
+ * of well-formed ones alone. */
+static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, bool wellformed) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
   int64_t strides[MAX_RANK], offset;
@@ -64,7 +67,8 @@ static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_l
   const pl_term *product = pl_bv_u64(T, bits, 1);
   for (uint32_t i = rank; i-- > 0;) {
     if (type->shaped.shape[i] != PL_DYNAMIC) require_equal(sem, op, &m.sizes[i], pl_bv_i64(T, bits, type->shaped.shape[i]));
-    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value));
+    if (wellformed)
+      pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value));
     if (strides[i] != PL_DYNAMIC) require_equal(sem, op, &m.strides[i], pl_bv_i64(T, bits, strides[i]));
     if (!type->shaped.layout) require_equal(sem, op, &m.strides[i], product);
     product = pl_bv_mul(T, product, m.sizes[i].value);
@@ -105,11 +109,9 @@ static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, leaves[i].poison));
     leaves[i].poison = pl_bool(T, false);
   }
-  if (!require_type(sem, op, to, leaves)) return pl_sem_unsupported(sem, "'memref.cast' to a layout that is not strided");
-  const pl_term *root = pl_sem_root(sem->world, from[1].value);
-  const pl_sem_object *object = pl_sem_find_object(sem, root);
-  bool outside = root == sem->world->shared_root || (object && object->foreign);
-  if (!sem->lowered && outside) pl_sem_declare_wellformed(sem, to, leaves, true);
+  const bool wellformed = pl_sem_is_wellformed(sem, pl_operand(op, 0)->type, from);
+  if (!require_type(sem, op, to, leaves, wellformed)) return pl_sem_unsupported(sem, "'memref.cast' to a layout that is not strided");
+  if (!sem->lowered && wellformed) pl_sem_declare_wellformed(sem, to, leaves, true);
   pl_sem_set(sem, &op->results[0], leaves);
   return PL_SEM_OK;
 }
@@ -215,7 +217,7 @@ static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   if (!pointers || !root) return pl_sem_undecided(sem, "'memref.memory_space_cast' of an unranked memref");
   pl_sem_object *source = pl_sem_find_object(sem, root);
   const pl_term *memory = source && !source->escaped ? source->mem : sem->mem, *skip = pl_bv_u64(T, PL_POINTER_BITS, 16);
-  bool foreign = root == sem->world->shared_root || (source && source->foreign);
+  const bool foreign = pl_sem_is_wellformed(sem, pl_operand(op, 0)->type, from);
   pl_sem_record_places(sem, op, pl_bv_add(T, from[1].value, skip), pl_bv_sub(T, bytes, skip), 1, root, false);
   pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, stack_room(sem, counted), 8, NULL, false, &address);
   for (uint32_t i = 0; i < 2; i++) {
@@ -269,7 +271,8 @@ void pl_sem_adopt_unranked(pl_sem *sem, const pl_op *call, const pl_value *resul
   const pl_term *counted = counted_bytes(sem, call, leaves[0].value), *bytes = pl_bv_zext(T, counted, PL_POINTER_BITS);
   pl_sem_object *copy = pl_sem_claim_object(sem, call, PL_SEM_STACK, stack_room(sem, counted), 8, NULL, false, &address);
   pl_sem_read_descriptor(sem, call, leaves);
-  copy->foreign = copy->descriptor = true;
+  copy->foreign = !sem->odd_memrefs;
+  copy->descriptor = true;
   copy->mem = pl_mem_copy(T, copy->mem, sem->mem, address, heap, bytes);
   if (!sem->world->lifetimes_off) {
     sem->mem = pl_mem_free(T, sem->mem, heap);

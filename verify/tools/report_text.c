@@ -152,12 +152,14 @@ static void put_seconds(pl_sink *out, double milliseconds) {
     pl_sink_printf(out, "%.1f s", milliseconds / 1000.0);
 }
 
+static bool has_body(const pl_op *func) { return pl_op_has(func, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(func); }
+
 static void put_proved(pl_sink *out, const pl_proof *proof) {
   if (proof->vacuous) {
     pl_sink_puts(out, " (vacuous: the source is undefined for all arguments)\n");
     return;
   }
-  if (proof->num_obligations == 0) {
+  if (proof->num_obligations == 0 && !(proof->source && has_body(proof->source))) {
     pl_sink_puts(out, proof->global ? " (global)\n" : " (declaration)\n");
     return;
   }

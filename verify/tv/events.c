@@ -109,11 +109,13 @@ static bool match_arguments(pl_tv *tv, pl_path *path) {
   return known && fits && !tv->failure.set;
 }
 
-/* A result; without the assumption that callees obey the convention, nothing is known of a descriptor. */
+/* A result; without the assumption that callees obey the convention, nothing is known of a descriptor. They obey it, too, where
+ * they hand on a memref that is not well-formed. */
 static pl_leaf *result_leaves(pl_sem *sem, const pl_type *type, const char *name) {
   pl_sem_world *world = sem->world;
   bool is_static = world->descriptor_static, nonnegative = world->sizes_nonnegative, in_object = world->memref_in_object;
-  if (!world->callees_conform) world->descriptor_static = world->sizes_nonnegative = world->memref_in_object = false;
+  if (!world->callees_conform) world->descriptor_static = false;
+  if (!world->callees_conform || sem->odd_memrefs) world->sizes_nonnegative = world->memref_in_object = false;
   pl_leaf *leaves = pl_sem_incoming(sem, type, name);
   world->descriptor_static = is_static;
   world->sizes_nonnegative = nonnegative;
@@ -160,7 +162,7 @@ static bool share_results(pl_tv *tv, pl_path *path) {
     if (fine && type->kind == PL_TYPE_UNRANKED_MEMREF) pl_map_set_ptr(&tv->world->returned, leaves[1].value, leaves[1].value);
     if (fine && one) {
       leaves[0] = leaves[1];
-      pl_sem_declare_wellformed(path->a.sem, type, leaves, true);
+      if (!path->a.sem->odd_memrefs) pl_sem_declare_wellformed(path->a.sem, type, leaves, true);
     }
     for (uint32_t k = one ? 1 : 0; fine && k < (one ? 2 : flat->num_leaves); k++)
       pl_vec_push(&packed, leaves[k]);
@@ -265,6 +267,12 @@ void pl_tv_require_unranked(pl_path *path, const pl_op *op) {
   }
 }
 
+static void note_passed(pl_path *path) {
+  const pl_op *call = path->a.next;
+  for (uint32_t i = 0; i < call->num_operands; i++)
+    pl_sem_note_put(path->a.sem, pl_operand(call, i)->type, pl_sem_get(path->a.sem, pl_operand(call, i)));
+}
+
 bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   uint32_t last = pl_tv_stretch(path);
@@ -286,6 +294,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   pl_tv_new_memory(tv, path);
   pl_tv_end_stretch(path, a, is_indirect(a) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(a)));
   keep_descriptors(tv, path);
+  note_passed(path);
   if (!share_results(tv, path)) {
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call gives other results than the convention demands");
     return false;

@@ -259,9 +259,10 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   for (uint32_t i = 0; i < tv->a->num_values; i++) {
     const pl_value *value = tv->a->values[i];
     pl_leaf *leaves = pl_cfg_is_live(tv->a, cut->a, i) ? pl_sem_get(path->a.sem, value) : NULL;
-    if (leaves && value->type->kind == PL_TYPE_MEMREF && pl_sem_is_wellformed(path->a.sem, value->type, leaves))
-      pl_vec_push(&cut->wellformed, value);
+    const bool is_memref = value->type->kind == PL_TYPE_MEMREF || value->type->kind == PL_TYPE_UNRANKED_MEMREF;
+    if (leaves && is_memref && pl_sem_is_wellformed(path->a.sem, value->type, leaves)) pl_vec_push(&cut->wellformed, value);
   }
+  cut->odd_memrefs = path->a.sem->odd_memrefs;
   cut->reached = true;
   pl_cut_guess_bounds(tv, cut, path, terms);
   (void)pl_cut_check_bounds(tv, cut, path, terms);
@@ -383,10 +384,11 @@ static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_obje
     pl_cut_slot *slot = &cut->slots.data[k];
     if (slot->lost) continue;
     const pl_sem_object *now = objects[k];
-    if (!now || now->kind != slot->like.kind || now->align != slot->like.align || now->foreign != slot->like.foreign) {
+    if (!now || now->kind != slot->like.kind || now->align != slot->like.align) {
       slot->lost = changed = true;
       continue;
     }
+    if (!now->foreign && slot->like.foreign) slot->like.foreign = false, changed = true;
     /* One that others know on one way in is shared here, and on the other ways is given away now: pl_tv_escape_hidden. */
     if (now->escaped && !slot->like.escaped) slot->like.escaped = changed = true;
     if (now->crowded && !slot->like.crowded) slot->like.crowded = changed = true;
@@ -412,8 +414,9 @@ static bool check_wellformed(pl_cut *cut, pl_path *path) {
     pl_leaf *leaves = pl_sem_get(path->a.sem, value);
     if (leaves && pl_sem_is_wellformed(path->a.sem, value->type, leaves)) cut->wellformed.data[kept++] = value;
   }
-  bool changed = kept != cut->wellformed.len;
+  bool changed = kept != cut->wellformed.len || (path->a.sem->odd_memrefs && !cut->odd_memrefs);
   cut->wellformed.len = kept;
+  cut->odd_memrefs |= path->a.sem->odd_memrefs;
   return changed;
 }
 
@@ -601,6 +604,7 @@ static void start_values(start_state *s) {
     else
       out->value = s->values[leaf->class_id];
   }
+  s->path->a.sem->odd_memrefs = s->cut->odd_memrefs;
   for (size_t i = 0; i < s->cut->wellformed.len; i++) {
     const pl_value *value = s->cut->wellformed.data[i];
     pl_sem_declare_wellformed(s->path->a.sem, value->type, s->path->a.sem->env[value->number], false);

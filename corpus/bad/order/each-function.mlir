@@ -3,7 +3,7 @@
 // CHECK: @flag: refuted: return-value: the source has made 3 volatile accesses, the lowering 2
 // CHECK: @publish: proved
 // CHECK: @acquire: refuted: attribute: the lowering lacks a volatile or atomic access or a fence of the source's
-// CHECK: @ordered: refuted: access: the source has made 0 volatile accesses, the lowering 1
+// CHECK: @ordered: refuted: call: the source has made 0 volatile accesses, the lowering 1
 // CHECK: @cleared: refuted: return-memory
 
 llvm.func @flag(%p: !llvm.ptr, %v: i32) -> i32 {

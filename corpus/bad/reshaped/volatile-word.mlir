@@ -1,7 +1,7 @@
 // Wrong: an access is volatile that is none in the source.
 //
 // RUN: expect-status 1 verify-lowering %S/../../examples/reshaped.mlir --lowered %s --function=three_by_two | FileCheck %s
-// CHECK: @three_by_two: refuted: address: the source has made 0 volatile accesses, the lowering 1
+// CHECK: @three_by_two: refuted: call: the source has made 0 volatile accesses, the lowering 1
 
 module {
   llvm.func @three_by_two(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64) -> i64 {

@@ -2,8 +2,8 @@
 // Memory Accesses".)
 //
 // RUN: rm -rf %t && split-file %s %t
-// RUN: expect-status 2 verify-lowering %t/source.ll --lowered %t/hoisted.ll | FileCheck %s --check-prefix=HOISTED
-// HOISTED: @f: unknown: undefined
+// RUN: expect-status 1 verify-lowering %t/source.ll --lowered %t/hoisted.ll | FileCheck %s --check-prefix=HOISTED
+// HOISTED: @f: refuted: undefined: {{.*}}division by zero
 // RUN: verify-lowering %t/source.ll --lowered %t/source.ll | FileCheck %s --check-prefix=SAME
 // SAME: @f: proved
 
