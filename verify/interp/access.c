@@ -102,6 +102,8 @@ bool pl_copy_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl
     return false;
   }
   pl_memory_move(&m->memory, to_number, to_offset, from_number, from_offset, size);
+  if (pl_is_volatile(op)) log_access(m, op, &s, from_number, size, false, NULL, 0, false);
+  if (pl_is_volatile(op)) log_access(m, op, &d, to_number, size, true, NULL, 0, false);
   return true;
 }
 
@@ -113,6 +115,7 @@ bool pl_fill_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl
   if (!check(m, op, &d, size, 1, true, &number, &offset)) return false;
   pl_byte_state state = byte->poison ? PL_BYTE_POISON : byte->undef ? PL_BYTE_UNDEF : PL_BYTE_FINE;
   pl_memory_fill(&m->memory, number, offset, size, (uint8_t)(pl_scalar_word(byte) & 0xff), state);
+  if (pl_is_volatile(op)) log_access(m, op, &d, number, size, true, byte, 1, false);
   return true;
 }
 

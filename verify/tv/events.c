@@ -277,7 +277,9 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   uint32_t last = pl_tv_stretch(path);
   pl_tv_require_unranked(path, a);
-  if (tv->final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
+  const pl_op *target = is_indirect(a) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(a));
+  const bool ends = pl_after_ends_stretch(pl_op_after(a, target));
+  if (tv->final) pl_tv_discharge_conditions(tv, path, ends && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
   if (!match_callee(tv, path) || !match_passing(tv, path) || !match_arguments(tv, path) || !match_types(tv, path)) return false;
   if (!tv->world->flags_off && (pl_sem_fast_flags(b) & ~pl_sem_fast_flags(a))) {
     pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL, a, b,
@@ -292,7 +294,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   pl_tv_add_name(&tv->callees, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
   tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
   pl_tv_new_memory(tv, path);
-  pl_tv_end_stretch(path, a, is_indirect(a) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(a)));
+  pl_tv_end_stretch(path, a, target);
   keep_descriptors(tv, path);
   note_passed(path);
   if (!share_results(tv, path)) {
