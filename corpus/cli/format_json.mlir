@@ -50,7 +50,7 @@
 // WRAPPER-NEXT: "type": "!llvm.ptr",
 // WRAPPER-NEXT: "values": [
 // WRAPPER-NEXT: "0x
-// RUN: expect-status 2 verify-lowering --format=json %S/../undecided/Inputs/pointers.mlir --lowered %S/../undecided/order-division-before-store.mlir --function=divides > %t.json
+// RUN: expect-status 2 verify-lowering --format=json %S/../undecided/Inputs/pointers.mlir --lowered %S/../undecided/pointer-of-another-object.mlir --function=second > %t.json
 // RUN: %python %S/Inputs/check_json.py %S/../../verify/tools/schema/verify-lowering-1.schema.json %t.json
 // RUN: FileCheck %s --check-prefix=UNKNOWN --input-file=%t.json
 // UNKNOWN: "verdict": "unknown"

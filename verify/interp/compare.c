@@ -482,7 +482,8 @@ static bool compare_round(pl_comparer *c) {
   if (endless(c) || inconclusive(c)) return false;
   if (b->stop == PL_STOP_UNDEFINED && is_at_returning_call(c)) {
     pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, a->stop_op, b->stop_op,
-                "the source calls a function that returns, and may be undefined after it, as the lowering is before it: %s", b->why);
+                "the source calls a function that returns, and may be undefined after it, as the lowering is before it: %s",
+                b->why);
     return false;
   }
   if (b->stop == PL_STOP_UNDEFINED) {

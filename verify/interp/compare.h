@@ -29,7 +29,7 @@ typedef struct pl_observed {
   pl_chosen chose;
   pl_others others; /* of the source */
   uint32_t lowered_moments;
-  uint64_t num_may_end; /* as in pl_machine, of the source */
+  uint64_t num_may_end;                   /* as in pl_machine, of the source */
   uint32_t num_allocations, loose_claims; /* as in pl_machine */
   bool misplaced;                         /* as in pl_machine */
 } pl_observed;

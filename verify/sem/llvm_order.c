@@ -179,8 +179,13 @@ static pl_sem_status change_in_order(pl_sem *sem, const pl_op *op, const char *w
     args[used++] = parts[i].value;
     args[used++] = parts[i].poison;
   }
-  const pl_sem_ordered o = {.op = op, .kind = pl_str_from(kind), .is_volatile = true, .shared = mem == &sem->mem,
-                            .address = to, .value = value, .num_leaves = PARTS};
+  const pl_sem_ordered o = {.op = op,
+                            .kind = pl_str_from(kind),
+                            .is_volatile = true,
+                            .shared = mem == &sem->mem,
+                            .address = to,
+                            .value = value,
+                            .num_leaves = PARTS};
   *mem = pl_app(sem->world->T, (*mem)->sort, function_name(sem, kind, 0), args, used);
   pl_vec_push(&sem->ordered, o);
   return carried_out(sem);
@@ -192,8 +197,7 @@ static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   const pl_term *root;
   uint64_t known;
   bool alive;
-  if (!length_of(sem, op, &length))
-    return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  if (!length_of(sem, op, &length)) return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, length.poison));
   if (pl_term_const_u64(length.value, &known) && known == 0 && !pl_op_is_volatile(op)) return PL_SEM_OK;
   const pl_term *empty = pl_eq(T, length.value, pl_bv_u64(T, PL_POINTER_BITS, 0));

@@ -48,8 +48,8 @@ bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leave
 
 void pl_sem_note_put(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
   const bool is_memref = type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF;
-  assert(!sem->lowered);
-  sem->odd_memrefs |= is_memref && !pl_sem_is_wellformed(sem, type, leaves);
+  assert(leaves);
+  sem->odd_memrefs |= !sem->lowered && is_memref && !pl_sem_is_wellformed(sem, type, leaves);
 }
 
 /* With an index narrower than a pointer, the extension of a sum and the sum of extensions are equal only because nothing wraps.

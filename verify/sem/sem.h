@@ -251,10 +251,10 @@ typedef struct pl_sem {
   PL_VEC(pl_sem_ordered) ordered; /* volatile and atomic accesses and fences so far */
   size_t volatile_shown;          /* source: so many that are volatile were shown to be the lowering's */
   PL_VEC(pl_float_made) floats;
-  PL_VEC(const pl_term *) decided; /* conditions that hold on this path and have been put into all terms */
-  PL_VEC(const pl_term *) wellformed; /* source: descriptors that are known to be well-formed on this path from here on; memref.c */
-  bool odd_memrefs; /* source: memrefs that are not known to be well-formed may lie in memory, or be handed on by callees */
-  struct pl_sem *other;            /* source only: the lowering, already run through the same stretch, for choices */
+  PL_VEC(const pl_term *) decided;    /* conditions that hold on this path and have been put into all terms */
+  PL_VEC(const pl_term *) wellformed; /* source: descriptors known to be so on this path, from here on; memref.c */
+  bool odd_memrefs;     /* source: memrefs that are not known to be well-formed may lie in memory, or be handed on by callees */
+  struct pl_sem *other; /* source only: the lowering, already run through the same stretch, for choices */
   const char *why;
 } pl_sem;
 

@@ -67,8 +67,7 @@ static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_l
   const pl_term *product = pl_bv_u64(T, bits, 1);
   for (uint32_t i = rank; i-- > 0;) {
     if (type->shaped.shape[i] != PL_DYNAMIC) require_equal(sem, op, &m.sizes[i], pl_bv_i64(T, bits, type->shaped.shape[i]));
-    if (wellformed)
-      pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value));
+    if (wellformed) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value));
     if (strides[i] != PL_DYNAMIC) require_equal(sem, op, &m.strides[i], pl_bv_i64(T, bits, strides[i]));
     if (!type->shaped.layout) require_equal(sem, op, &m.strides[i], product);
     product = pl_bv_mul(T, product, m.sizes[i].value);
@@ -110,7 +109,8 @@ static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to
     leaves[i].poison = pl_bool(T, false);
   }
   const bool wellformed = pl_sem_is_wellformed(sem, pl_operand(op, 0)->type, from);
-  if (!require_type(sem, op, to, leaves, wellformed)) return pl_sem_unsupported(sem, "'memref.cast' to a layout that is not strided");
+  if (!require_type(sem, op, to, leaves, wellformed))
+    return pl_sem_unsupported(sem, "'memref.cast' to a layout that is not strided");
   if (!sem->lowered && wellformed) pl_sem_declare_wellformed(sem, to, leaves, true);
   pl_sem_set(sem, &op->results[0], leaves);
   return PL_SEM_OK;

@@ -413,8 +413,8 @@ typedef enum pl_meeting {
   PL_MEETING_FAILS, /* the path ends */
 } pl_meeting;
 pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path);
-/* Both sides have carried out this event: what the source implies from here on holds before it only if execution may be assumed to
- * go on. `callee`: whom a call names, or NULL. */
+/* Both sides have carried out this event: what the source implies from here on holds before it only if execution may be assumed
+ * to go on. `callee`: whom a call names, or NULL. */
 void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee);
 /* Objects that both sides have live equally long; the lowering leaks none of its own. `kept` may be NULL: base symbols that live
  * on. */

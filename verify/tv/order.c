@@ -78,8 +78,8 @@ static bool may_be_more(const pl_path *path) {
   return path->a.stop != PL_STOP_ORDER || !of_one_kind(path);
 }
 
-/* The source makes an access that the lowering does not make, and does nothing else that is defined. Where no sentence says whether
- * execution goes on, LLVM's passes say that it does, and leave such an access out: that is no difference. */
+/* The source makes an access that the lowering does not make, and does nothing else that is defined. Where no sentence says
+ * whether execution goes on, LLVM's passes say that it does, and leave such an access out: that is no difference. */
 static bool is_left_open(const pl_path *path) {
   const pl_op *op = path->a.next, *last = op->block ? op->block->last : NULL;
   const bool ends = last && (pl_op_is(last, PL_OP_LLVM_UNREACHABLE) || pl_op_is(last, PL_OP_UB_UNREACHABLE));

@@ -2,7 +2,7 @@
 // Reference, "Volatile Memory Accesses".)
 //
 // RUN: expect-status 1 verify-lowering %S/Inputs/told-first.mlir --lowered %s | FileCheck %s
-// CHECK: @told_first: refuted: attribute: the lowering lacks a volatile or atomic access
+// CHECK: @told_first: refuted: call: the source makes a volatile store, the lowering returns
 
 llvm.func @told_first(%p: !llvm.ptr, %x: i32, %y0: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32

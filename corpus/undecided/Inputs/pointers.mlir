@@ -5,12 +5,6 @@ func.func @second(%m: memref<4xi8>, %n: memref<4xi8>) -> i8 {
   return %r : i8
 }
 
-func.func @divides(%p: !llvm.ptr, %a: i32, %b: i32) -> i32 {
-  llvm.store volatile %a, %p : i32, !llvm.ptr
-  %r = llvm.udiv %a, %b : i32
-  return %r : i32
-}
-
 func.func @elsewhere(%m: memref<1xi32, 3>) -> i32 {
   %0 = arith.constant 0 : index
   %r = memref.load %m[%0] : memref<1xi32, 3>
