@@ -177,7 +177,8 @@ static bool differs_with_others(pl_arena *arena, const pl_subject *subject, cons
 static pl_comparison with_end(pl_arena *arena, const pl_subject *subject, uint64_t number, const pl_comparison *undefined) {
   pl_observed seen;
   const pl_comparison found = pl_compare_once(arena, subject, &(pl_circumstances){.ends_at = number}, &seen);
-  const bool differs = found.kind == PL_COMPARISON_DIFFERS && seen.chose == PL_NOTHING_CHOSEN && seen.loose_claims == 0;
+  const bool differs =
+      found.kind == PL_COMPARISON_DIFFERS && seen.chose == PL_NOTHING_CHOSEN && seen.loose_claims == 0 && !seen.misplaced;
   return differs ? found : *undefined;
 }
 

@@ -49,6 +49,26 @@ static void oblige_access(pl_tv *tv, pl_path *path) {
                       b->value[i]);
 }
 
+static size_t count_escaped(const pl_sem *sem) {
+  size_t count = 0;
+  for (size_t i = 0; i < sem->objects.len; i++)
+    count += sem->objects.data[i].escaped;
+  return count;
+}
+
+/* The access is seen: so is what its place and value tell of addresses, and what has decided that it is made. Objects that escape
+ * by that lie in shared memory from here on, of which nothing is known then. */
+static void escape(pl_tv *tv, pl_path *path) {
+  const pl_sem_ordered *a = last_of(path->a.sem), *b = last_of(path->b.sem);
+  const size_t before = count_escaped(path->a.sem);
+  if (!of_one_kind(path)) return;
+  if (a->address.value) pl_tv_escape_told(tv, path, a->address.value, b->address.value, PL_OBLIGATION_CALL_MEMORY);
+  for (uint32_t i = 0; a->value && b->value && i < a->num_leaves; i++)
+    pl_tv_escape_told(tv, path, a->value[i].value, b->value[i].value, PL_OBLIGATION_CALL_MEMORY);
+  pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
+  if (count_escaped(path->a.sem) > before) pl_tv_new_memory(tv, path);
+}
+
 static void go_on(pl_side *side) {
   side->next = side->next->next;
   side->stop = PL_STOP_NONE;
@@ -66,6 +86,8 @@ static bool meet(pl_tv *tv, pl_path *path) {
   pl_tv_oblige_alive(tv, path, a, b);
   if (tv->failure.set) return false;
   path->b.sem->mem = path->a.sem->mem;
+  escape(tv, path);
+  if (tv->failure.set) return false;
   pl_tv_end_stretch(path, a, NULL);
   go_on(&path->a);
   go_on(&path->b);
