@@ -46,10 +46,29 @@ bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leave
   return lies_in_wellformed(sem, type, leaves);
 }
 
+static bool is_required(const pl_sem *sem, const pl_term *holds) {
+  for (size_t i = 0; i < sem->conditions.len; i++)
+    if (sem->conditions.data[i].holds == holds) return true;
+  return pl_term_is_true(holds);
+}
+
+/* As where it was made: that is undefined with a negative size. */
+static bool has_no_negative_size(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
+  pl_terms *T = sem->world->T;
+  const uint32_t bits = pl_layout_index_bits(sem->world->layout);
+  if (type->kind != PL_TYPE_MEMREF) return false;
+  const pl_memref_leaves m = pl_sem_memref((pl_leaf *)(uintptr_t)leaves, type->shaped.rank);
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    if (!is_required(sem, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value))) return false;
+  return true;
+}
+
 void pl_sem_note_put(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
   const bool is_memref = type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF;
   assert(leaves);
-  sem->odd_memrefs |= !sem->lowered && is_memref && !pl_sem_is_wellformed(sem, type, leaves);
+  if (sem->lowered || !is_memref || pl_sem_is_wellformed(sem, type, leaves)) return;
+  sem->odd_memrefs = true;
+  sem->odd_sizes |= !has_no_negative_size(sem, type, leaves);
 }
 
 /* With an index narrower than a pointer, the extension of a sum and the sum of extensions are equal only because nothing wraps.
@@ -125,7 +144,7 @@ static bool hold_element(pl_sem *sem, const pl_op *op, const pl_type *type, pl_l
   for (uint32_t i = rank; i-- > 0;) {
     pl_sem_require_static(sem, op, type->shaped.shape[i], &m.sizes[i]);
     pl_sem_require_static(sem, op, strides[i], &m.strides[i]);
-    if (sem->world->sizes_nonnegative && !sem->odd_memrefs)
+    if (sem->world->sizes_nonnegative && !sem->odd_sizes)
       pl_sem_require(sem, PL_CONDITION_UNDEFINED, op,
                      pl_or(T, m.sizes[i].poison, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value)));
     if (!type->shaped.layout && strides[i] == PL_DYNAMIC) {

@@ -254,6 +254,7 @@ typedef struct pl_sem {
   PL_VEC(const pl_term *) decided;    /* conditions that hold on this path and have been put into all terms */
   PL_VEC(const pl_term *) wellformed; /* source: descriptors known to be so on this path, from here on; memref.c */
   bool odd_memrefs;     /* source: memrefs that are not known to be well-formed may lie in memory, or be handed on by callees */
+  bool odd_sizes;       /* source: so may some of which it is not even known that their sizes are not negative */
   struct pl_sem *other; /* source only: the lowering, already run through the same stretch, for choices */
   const char *why;
 } pl_sem;

@@ -55,9 +55,9 @@ static void require_equal(pl_sem *sem, const pl_op *op, pl_leaf *leaf, const pl_
   leaf->value = value;
 }
 
-/* What the type says of the descriptor that was found; a mismatch at run time is undefined. That sizes are not negative is said
- * of well-formed ones alone. */
-static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, bool wellformed) {
+/* What the type says of the descriptor that was found; a mismatch at run time is undefined. `sizes`: as
+ * it does of all but odd ones, that sizes are not negative. */
+static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, bool sizes) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
   int64_t strides[MAX_RANK], offset;
@@ -67,7 +67,7 @@ static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_l
   const pl_term *product = pl_bv_u64(T, bits, 1);
   for (uint32_t i = rank; i-- > 0;) {
     if (type->shaped.shape[i] != PL_DYNAMIC) require_equal(sem, op, &m.sizes[i], pl_bv_i64(T, bits, type->shaped.shape[i]));
-    if (wellformed) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value));
+    if (sizes) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value));
     if (strides[i] != PL_DYNAMIC) require_equal(sem, op, &m.strides[i], pl_bv_i64(T, bits, strides[i]));
     if (!type->shaped.layout) require_equal(sem, op, &m.strides[i], product);
     product = pl_bv_mul(T, product, m.sizes[i].value);
@@ -109,7 +109,7 @@ static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to
     leaves[i].poison = pl_bool(T, false);
   }
   const bool wellformed = pl_sem_is_wellformed(sem, pl_operand(op, 0)->type, from);
-  if (!require_type(sem, op, to, leaves, wellformed))
+  if (!require_type(sem, op, to, leaves, wellformed || !sem->odd_sizes))
     return pl_sem_unsupported(sem, "'memref.cast' to a layout that is not strided");
   if (!sem->lowered && wellformed) pl_sem_declare_wellformed(sem, to, leaves, true);
   pl_sem_set(sem, &op->results[0], leaves);

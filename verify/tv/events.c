@@ -115,7 +115,8 @@ static pl_leaf *result_leaves(pl_sem *sem, const pl_type *type, const char *name
   pl_sem_world *world = sem->world;
   bool is_static = world->descriptor_static, nonnegative = world->sizes_nonnegative, in_object = world->memref_in_object;
   if (!world->callees_conform) world->descriptor_static = false;
-  if (!world->callees_conform || sem->odd_memrefs) world->sizes_nonnegative = world->memref_in_object = false;
+  if (!world->callees_conform || sem->odd_memrefs) world->memref_in_object = false;
+  if (!world->callees_conform || sem->odd_sizes) world->sizes_nonnegative = false;
   pl_leaf *leaves = pl_sem_incoming(sem, type, name);
   world->descriptor_static = is_static;
   world->sizes_nonnegative = nonnegative;

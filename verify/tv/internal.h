@@ -233,7 +233,7 @@ typedef struct pl_cut {
   PL_VEC(pl_cut_slot) slots;
   PL_VEC(pl_cut_bound) bounds;
   PL_VEC(const pl_value *) wellformed; /* live memrefs of the source that are well-formed on every way in */
-  bool odd_memrefs;                    /* as in pl_sem, on some way in */
+  bool odd_memrefs, odd_sizes;         /* as in pl_sem, on some way in */
   bool reached, queued;
   uint32_t walked; /* times */
 } pl_cut;

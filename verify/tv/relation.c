@@ -263,6 +263,7 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
     if (leaves && is_memref && pl_sem_is_wellformed(path->a.sem, value->type, leaves)) pl_vec_push(&cut->wellformed, value);
   }
   cut->odd_memrefs = path->a.sem->odd_memrefs;
+  cut->odd_sizes = path->a.sem->odd_sizes;
   cut->reached = true;
   pl_cut_guess_bounds(tv, cut, path, terms);
   (void)pl_cut_check_bounds(tv, cut, path, terms);
@@ -414,9 +415,11 @@ static bool check_wellformed(pl_cut *cut, pl_path *path) {
     pl_leaf *leaves = pl_sem_get(path->a.sem, value);
     if (leaves && pl_sem_is_wellformed(path->a.sem, value->type, leaves)) cut->wellformed.data[kept++] = value;
   }
-  bool changed = kept != cut->wellformed.len || (path->a.sem->odd_memrefs && !cut->odd_memrefs);
+  bool changed = kept != cut->wellformed.len || (path->a.sem->odd_memrefs && !cut->odd_memrefs) ||
+                 (path->a.sem->odd_sizes && !cut->odd_sizes);
   cut->wellformed.len = kept;
   cut->odd_memrefs |= path->a.sem->odd_memrefs;
+  cut->odd_sizes |= path->a.sem->odd_sizes;
   return changed;
 }
 
@@ -605,6 +608,7 @@ static void start_values(start_state *s) {
       out->value = s->values[leaf->class_id];
   }
   s->path->a.sem->odd_memrefs = s->cut->odd_memrefs;
+  s->path->a.sem->odd_sizes = s->cut->odd_sizes;
   for (size_t i = 0; i < s->cut->wellformed.len; i++) {
     const pl_value *value = s->cut->wellformed.data[i];
     pl_sem_declare_wellformed(s->path->a.sem, value->type, s->path->a.sem->env[value->number], false);
