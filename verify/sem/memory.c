@@ -315,7 +315,9 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
   const pl_term **mem = memory_of(sem, op, address, &root);
   if (!mem) return PL_SEM_UNDECIDED;
   pl_sem_record_access(sem, op, address, flat->store_size, align ? align : flat->align, root, true);
-  sem->odd_memrefs |= !sem->lowered && pl_str_is(op->info->dialect, "llvm");
+  const bool anything = !sem->lowered && pl_str_is(op->info->dialect, "llvm");
+  sem->odd_memrefs |= anything;
+  sem->odd_sizes |= anything;
   if (flat->packed_bits) {
     for (uint32_t i = 0; i < flat->num_leaves; i++)
       pl_sem_give_away(sem, mem, leaves[i].value);

@@ -41,6 +41,7 @@ pl_sem_status pl_sem_forget_rank(pl_sem *sem, const pl_op *op, const pl_type *fr
   pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, size, flat->align, NULL, false, &address);
   made->descriptor = true;
   made->foreign = !sem->lowered && pl_sem_is_wellformed(sem, from, in);
+  pl_sem_note_put(sem, from, in);
   pl_leaf *leaves = chosen_leaves(sem, in, flat, address);
   pl_sem_status status = pl_sem_store(sem, op, from, leaves, address, flat->align);
   pl_leaf *out = pl_sem_new_leaves(sem, 2);
