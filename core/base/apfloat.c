@@ -220,6 +220,31 @@ pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, 
   return pl_float_from_u128(arena, packed, target);
 }
 
+pl_apint pl_float_respell(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact) {
+  const pl_float_info *source = pl_float_info_of(from), *target = pl_float_info_of(to);
+  const pl_float_parts parts = pl_float_unpack(bits, source);
+  const bool moved = parts.class == PL_FLOAT_NAN && source->kind == PL_FLOAT_IEEE && target->kind == PL_FLOAT_IEEE;
+  if (!moved) return pl_float_convert(arena, bits, from, to, exact);
+  const int64_t shift = (int64_t)target->mantissa_bits - (int64_t)source->mantissa_bits;
+  const pl_u128 payload = parts.significand & low_bits(source->mantissa_bits);
+  const pl_u128 fraction = shift >= 0 ? payload << shift : payload >> -shift;
+  if (exact) *exact = shift >= 0 || fraction << -shift == payload;
+  if (fraction == 0) return pl_float_convert(arena, bits, from, to, NULL); /* no payload is left: a quiet one */
+  return pl_float_from_u128(arena, assemble(parts.negative, low_bits(target->exponent_bits), fraction, target), target);
+}
+
+pl_apint pl_float_canonical(pl_arena *arena, pl_apint bits, pl_float_format format) {
+  const pl_float_info *info = pl_float_info_of(format);
+  assert(bits.width == info->bits);
+  if (info->kind != PL_FLOAT_X87) return bits;
+  const uint64_t fraction = pl_apint_word(bits, 0), leading = UINT64_C(1) << 63;
+  const uint64_t high = pl_apint_word(bits, 1), sign = high & 0x8000u, exponent = high & 0x7fffu;
+  uint64_t words[2] = {fraction, high};
+  if (exponent != 0 && exponent != 0x7fff && (fraction & leading) == 0) words[1] = sign | 0x7fff;
+  if (exponent == 0 && (fraction & leading) != 0) words[1] = sign | 1;
+  return pl_apint_from_words(arena, bits.width, words, 2);
+}
+
 bool pl_float_is_nan(pl_apint bits, pl_float_format format) {
   return pl_float_unpack(bits, pl_float_info_of(format)).class == PL_FLOAT_NAN;
 }

@@ -52,28 +52,33 @@ static const pl_ll_const *simple(pl_importer *im, const pl_type *type, const pl_
 
 static bool is_hex_integer(pl_str text) { return text.len > 3 && (text.data[0] == 'u' || text.data[0] == 's'); }
 
-/* [-]123, u0x12 (zero extended), s0x12 (sign extended from its digits) */
-static bool integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_apint *bits) {
+/* u0x12 is extended by zeros. s0x12 is first cut to its active bits and then extended by the highest of them, which is one
+ * unless the number is zero: s0x7F is -1 as an i16. (LLVM 22, LLLexer::Lex0x and LLParser; what `opt` 22 prints.) */
+static bool hex_integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_apint *bits) {
   pl_arena *arena = pl_context_arena(im->ctx);
-  bool fits = false, is_signed = at.text.data[0] == 's';
-  if (!is_hex_integer(at.text)) {
-    pl_str text = at.text;
-    if (text.data[0] == '+') text = (pl_str){text.data + 1, text.len - 1};
-    if (!pl_apint_parse(arena, text, width, bits, &fits))
-      return pl_ll_error(im, at, "integer constant is too large for its type");
-    return true; /* a number that does not fit is cut to the width, as LLVM does */
-  }
-  pl_str digits = {at.text.data + 1, at.text.len - 1};
-  if (digits.len > PL_APINT_MAX_WIDTH / 4) return pl_ll_error(im, at, "integer constant is too large for its type");
-  uint32_t written = (uint32_t)(digits.len - 2) * 4;
-  if (!pl_apint_parse(arena, digits, written, bits, &fits) || !fits)
+  pl_str digits = {at.text.data + 1, at.text.len - 1}; /* 0x12 */
+  bool fits = false;
+  uint64_t written = (digits.len - 2) * 4;
+  if (written > PL_APINT_MAX_WIDTH || !pl_apint_parse(arena, digits, (uint32_t)written, bits, &fits) || !fits)
     return pl_ll_error(im, at, "integer constant is too large for its type");
-  if (written > width) {
+  const uint32_t active = (uint32_t)written - pl_apint_clz(*bits);
+  const bool by_sign = at.text.data[0] == 's' && active > 0 && active < width;
+  if (by_sign && active < written) *bits = pl_apint_trunc(arena, *bits, active);
+  if (bits->width > width)
     *bits = pl_apint_trunc(arena, *bits, width);
-  } else if (written < width) {
-    *bits = is_signed ? pl_apint_sext(arena, *bits, width) : pl_apint_zext(arena, *bits, width);
-  }
+  else if (bits->width < width)
+    *bits = by_sign ? pl_apint_sext(arena, *bits, width) : pl_apint_zext(arena, *bits, width);
   return true;
+}
+
+/* [-]123, u0x12, s0x12 */
+static bool integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_apint *bits) {
+  bool fits = false;
+  if (is_hex_integer(at.text)) return hex_integer_bits(im, at, width, bits);
+  if (at.text.data[0] == '+') return pl_ll_error(im, at, "expected a constant, not a number with a plus sign");
+  if (!pl_apint_parse(pl_context_arena(im->ctx), at.text, width, bits, &fits))
+    return pl_ll_error(im, at, "integer constant is too large for its type");
+  return true; /* a number that does not fit is cut to the width, as LLVM does */
 }
 
 static const pl_ll_const *integer_const(pl_importer *im, const pl_type *type) {
@@ -85,18 +90,26 @@ static const pl_ll_const *integer_const(pl_importer *im, const pl_type *type) {
   return simple(im, type, pl_attr_integer(im->ctx, type, bits));
 }
 
-/* Hexadecimal digits to little-endian words; of 0xL and 0xM the first sixteen digits are the low word, of 0xK the first four are
- * the high bits. */
-static bool hex_words(pl_str digits, bool low_first, uint64_t words[2]) {
-  words[0] = words[1] = 0;
+static uint64_t hex_value(pl_str digits) {
+  uint64_t value = 0;
   for (size_t i = 0; i < digits.len; i++) {
-    char c = digits.data[i];
-    uint64_t value = (uint64_t)(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
-    size_t k = low_first ? i / 16 : (digits.len - 1 - i) / 16;
-    if (k > 1) return false;
-    words[k] = words[k] << 4 | value;
+    const char c = digits.data[i];
+    value = value << 4 | (uint64_t)(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
   }
-  return true;
+  return value;
+}
+
+/* Hexadecimal digits to little-endian words. The first `first` digits, or all if there are fewer, are one word and the rest
+ * another: of 0xK the first four are the high word; of 0xL and 0xM the first sixteen are the low word, unless there are fewer.
+ * (LLVM 22, LLLexer::FP80HexToIntPair and HexToIntPair.) */
+static bool hex_words(pl_str digits, char letter, uint64_t words[2]) {
+  const size_t first = letter == 'K' ? 4 : 16, head = digits.len < first ? digits.len : first;
+  const uint64_t before = hex_value((pl_str){digits.data, head});
+  const uint64_t after = hex_value((pl_str){digits.data + head, digits.len - head});
+  const bool wide = letter == 'K' || letter == 'L', low_first = letter == 'L' && digits.len >= first;
+  words[0] = !wide || low_first ? before : after;
+  words[1] = wide ? (low_first ? after : before) : 0;
+  return digits.len <= (letter == 'K' ? 20 : letter == 'L' ? 32 : letter == 'D' ? 16 : 4);
 }
 
 static pl_float_format hex_format(char letter) {
@@ -110,32 +123,35 @@ static pl_float_format hex_format(char letter) {
   }
 }
 
+/* A number that was written as a double, of a type that it fits exactly. NaNs stay what they are, signalling ones too. */
+static bool of_double(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
+  bool exact = true;
+  if (format == PL_F80 || format == PL_F128) return pl_ll_error(im, at, "floating point constant does not have this type");
+  if (format != PL_F64) *bits = pl_float_respell(pl_context_arena(im->ctx), *bits, PL_F64, format, &exact);
+  return exact || pl_ll_error(im, at, "floating point constant invalid for type");
+}
+
 static bool hex_float_bits(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
-  char letter = at.text.data[2];
-  bool plain_double = !strchr("KLMHR", letter), exact = false;
-  pl_float_format written = hex_format(plain_double ? 'D' : letter);
-  pl_str digits = {at.text.data + (plain_double ? 2 : 3), at.text.len - (plain_double ? 2 : 3)};
+  const bool plain = !strchr("KLMHR", at.text.data[2]);
+  const char letter = plain ? 'D' : at.text.data[2];
+  pl_float_format written = hex_format(letter);
+  pl_str digits = {at.text.data + (plain ? 2 : 3), at.text.len - (plain ? 2 : 3)};
   uint64_t words[2];
   if (written == PL_FLOAT_INVALID) return pl_ll_error(im, at, "numbers of type ppc_fp128 have no form in the LLVM dialect");
-  if (digits.len * 4 > pl_float_bits(written) + 3u || !hex_words(digits, letter == 'L', words))
-    return pl_ll_error(im, at, "floating point constant is too long for its type");
+  if (!hex_words(digits, letter, words)) return pl_ll_error(im, at, "floating point constant is too long for its type");
   pl_arena *arena = pl_context_arena(im->ctx);
   *bits = pl_apint_from_words(arena, pl_float_bits(written), words, 2);
-  if (written == format) return true;
-  if (!plain_double) return pl_ll_error(im, at, "floating point constant invalid for type");
-  *bits = pl_float_convert(arena, *bits, PL_F64, format, &exact);
-  /* the payload of a NaN is cut, which is no loss of a number */
-  return exact || pl_float_is_nan(*bits, format) || pl_ll_error(im, at, "floating point constant invalid for type");
+  if (plain) return of_double(im, at, format, bits);
+  *bits = pl_float_canonical(arena, *bits, written);
+  return written == format || pl_ll_error(im, at, "floating point constant does not have this type");
 }
 
 static bool decimal_bits(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
-  pl_arena *arena = pl_context_arena(im->ctx);
-  bool exact = true;
   pl_str text = at.text;
   if (text.data[0] == '+') text = (pl_str){text.data + 1, text.len - 1};
-  exact = pl_float_parse(arena, text, PL_F64, bits);
-  if (exact && format != PL_F64) *bits = pl_float_convert(arena, *bits, PL_F64, format, &exact);
-  return exact || pl_ll_error(im, at, "floating point constant invalid for type");
+  if (!pl_float_parse(pl_context_arena(im->ctx), text, PL_F64, bits))
+    return pl_ll_error(im, at, "floating point constant invalid for type");
+  return of_double(im, at, format, bits);
 }
 
 static const pl_ll_const *float_const(pl_importer *im, const pl_type *type) {

@@ -56,9 +56,12 @@ bool pl_ll_u64(pl_importer *im, uint64_t *value) {
   pl_str text = im->tok.text;
   if (!pl_ll_at(im, PL_LL_INT)) return pl_ll_error(im, im->tok, "expected an integer");
   *value = 0;
-  for (size_t i = 0; i < text.len; i++) {
-    unsigned digit = (unsigned)(text.data[i] - '0');
-    if (digit > 9 || *value > (UINT64_MAX - digit) / 10) return pl_ll_error(im, im->tok, "expected an integer of 64 bits");
+  const bool hex = text.len > 3 && text.data[0] == 'u'; /* u0x1F */
+  const unsigned base = hex ? 16 : 10;
+  for (size_t i = hex ? 3 : 0; i < text.len; i++) {
+    const char c = text.data[i];
+    unsigned digit = c <= '9' ? (unsigned)(c - '0') : hex ? (unsigned)((c | 0x20) - 'a') + 10 : base;
+    if (digit >= base || *value > (UINT64_MAX - digit) / base) return pl_ll_error(im, im->tok, "expected an integer of 64 bits");
     *value = *value * 10 + digit;
   }
   pl_ll_advance(im);

@@ -16,7 +16,7 @@ static void hex_words(pl_apint bits, uint32_t digits, pl_sink *out) {
 static void double_text(const pl_lir *v, pl_sink *out) {
   pl_arena *scratch = pl_arena_new();
   pl_float_format format = v->type->float_format;
-  pl_apint bits = format == PL_F64 ? v->bits : pl_float_convert(scratch, v->bits, format, PL_F64, NULL);
+  pl_apint bits = format == PL_F64 ? v->bits : pl_float_respell(scratch, v->bits, format, PL_F64, NULL);
   pl_sink text = {0};
   pl_float_print(bits, PL_F64, &text);
   const char *s = pl_sink_text(&text), *dot = strchr(s, '.');

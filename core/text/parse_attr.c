@@ -48,6 +48,7 @@ static bool float_bits(pl_parser *p, pl_token literal, bool negative, const pl_t
     bool fits = false;
     if (literal.len > width / 4 + 24 || !pl_apint_parse(arena, pl_token_text(literal), width, bits, &fits) || !fits)
       return pl_p_error(p, literal, "hexadecimal float constant out of range for type");
+    *bits = pl_float_canonical(arena, *bits, type->float_format);
     return true;
   }
   pl_str text = pl_token_text(literal);
