@@ -249,6 +249,11 @@ bool pl_float_is_nan(pl_apint bits, pl_float_format format) {
   return pl_float_unpack(bits, pl_float_info_of(format)).class == PL_FLOAT_NAN;
 }
 
+bool pl_float_is_signalling(pl_apint bits, pl_float_format format) {
+  const pl_float_info *info = pl_float_info_of(format);
+  return has_infinity(info) && pl_float_is_nan(bits, format) && !pl_apint_bit(bits, info->mantissa_bits - 1);
+}
+
 bool pl_float_is_inf(pl_apint bits, pl_float_format format) {
   return pl_float_unpack(bits, pl_float_info_of(format)).class == PL_FLOAT_INF;
 }

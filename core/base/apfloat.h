@@ -62,12 +62,14 @@ pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, 
 /* The same, but a NaN's bits are moved and it stays signalling if it was: a constant that is written in another format than its
  * own. (LLVM Language Reference, "Simple Constants".) */
 pl_apint pl_float_respell(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact);
-/* The bits that LLVM keeps of a number: of the x87 format, one without the leading bit that its exponent demands becomes a NaN, and
- * one that has it without need gets the exponent that goes with it. */
+/* The bits that LLVM keeps of a number: of the x87 format, one without the leading bit that its exponent demands becomes a NaN,
+ * and one that has it without need gets the exponent that goes with it. */
 pl_apint pl_float_canonical(pl_arena *arena, pl_apint bits, pl_float_format format);
 /* Whether each number of `inner` is one of `outer`, with normal numbers for normal ones. */
 bool pl_float_holds(pl_float_format outer, pl_float_format inner);
 bool pl_float_is_nan(pl_apint bits, pl_float_format format);
+/* False of formats that have one kind of NaN. */
+bool pl_float_is_signalling(pl_apint bits, pl_float_format format);
 bool pl_float_is_inf(pl_apint bits, pl_float_format format);
 bool pl_float_is_zero(pl_apint bits, pl_float_format format);
 

@@ -201,6 +201,22 @@ pl_apint pl_dense_at(const pl_attr *dense, uint64_t index) {
   return dense->dense.elems[index];
 }
 
+static bool extends_by_zeros(const pl_attr *value, pl_apint bits, uint32_t width) {
+  const bool dense = value->kind == PL_ATTR_DENSE;
+  const pl_type *type = dense ? value->type->shaped.elem : value->type;
+  if (dense && !value->dense.splat && width == (bits.width + 7) / 8 * 8 && type->kind != PL_TYPE_COMPLEX)
+    return width == 8 || width == 16 || width == 32 || width == 64;
+  if (type && type->kind == PL_TYPE_COMPLEX) type = type->shaped.elem;
+  return type && type->kind == PL_TYPE_INTEGER && (bits.width == 1 || type->integer.signedness == PL_UNSIGNED);
+}
+
+pl_apint pl_constant_resize(pl_arena *arena, const pl_attr *value, pl_apint bits, uint32_t width) {
+  assert(value && width > 0);
+  if (bits.width == width) return bits;
+  if (bits.width > width) return pl_apint_trunc(arena, bits, width);
+  return extends_by_zeros(value, bits, width) ? pl_apint_zext(arena, bits, width) : pl_apint_sext(arena, bits, width);
+}
+
 const pl_attr *pl_attr_resource(pl_context *ctx, pl_str key, const pl_type *type) {
   return pl_attr_intern(ctx, &(pl_attr){.kind = PL_ATTR_RESOURCE, .type = type, .string = key});
 }

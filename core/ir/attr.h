@@ -204,6 +204,11 @@ const pl_attr *pl_dict_set(pl_context *ctx, const pl_attr *dict, pl_str name, co
 bool pl_enum_has(const pl_attr *attr, const char *word);
 /* The i-th element of a DENSE or DENSE_ARRAY attribute, splat or not. */
 pl_apint pl_dense_at(const pl_attr *dense, uint64_t index);
+/* `bits`, a number of the constant `value`, in a type of `width` bits that is not the attribute's own, as MLIR's translation to
+ * LLVM IR has it: an i1 and what is unsigned by zeros, other numbers by their sign; but elements that differ, and whose bytes are
+ * as wide as the type, are taken as the attribute stores them, which is by zeros. (`mlir-translate` 22, getLLVMConstant and
+ * convertDenseElementsAttr.) Also cuts to a smaller width. */
+pl_apint pl_constant_resize(pl_arena *arena, const pl_attr *value, pl_apint bits, uint32_t width);
 
 void pl_attr_print(const pl_attr *attr, pl_sink *out); /* core/text */
 

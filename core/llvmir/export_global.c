@@ -20,13 +20,9 @@ pl_str pl_export_linkage(const pl_op *op) {
 
 /* ---- Constants from attributes ---- */
 
-static const pl_lir *scalar(pl_export *e, const pl_type *type, pl_apint bits) {
-  if (type->kind == PL_TYPE_INTEGER) {
-    uint32_t width = type->integer.width;
-    if (bits.width > width) bits = pl_apint_trunc(e->m.arena, bits, width);
-    if (bits.width < width) bits = pl_apint_sext(e->m.arena, bits, width);
-    return pl_lir_int(&e->m, type, bits);
-  }
+static const pl_lir *scalar(pl_export *e, const pl_type *type, const pl_attr *value, pl_apint bits) {
+  if (type->kind == PL_TYPE_INTEGER)
+    return pl_lir_int(&e->m, type, pl_constant_resize(e->m.arena, value, bits, type->integer.width));
   if (type->kind == PL_TYPE_FLOAT && pl_float_bits(type->float_format) == bits.width) return pl_lir_float(&e->m, type, bits);
   return NULL;
 }
@@ -36,7 +32,7 @@ static const pl_lir *complex_element(pl_export *e, const pl_type *type, const pl
   const pl_lir *parts[2];
   if (pl_lir_num_elems(type) != 2) return NULL;
   for (uint32_t i = 0; i < 2; i++)
-    if (!(parts[i] = scalar(e, pl_lir_elem_type(type, i), pl_dense_at(dense, (*at)++)))) return NULL;
+    if (!(parts[i] = scalar(e, pl_lir_elem_type(type, i), dense, pl_dense_at(dense, (*at)++)))) return NULL;
   return pl_lir_list(&e->m, type, parts, 2);
 }
 
@@ -45,9 +41,9 @@ static const pl_lir *nested(pl_export *e, const pl_type *type, const pl_attr *de
   bool sequence = type->kind == PL_TYPE_LLVM_ARRAY || pl_lir_is_vector(type);
   bool complex = type->kind == PL_TYPE_LLVM_STRUCT && dense->type && dense->type->shaped.elem->kind == PL_TYPE_COMPLEX;
   if (complex) return complex_element(e, type, dense, at);
-  if (!sequence) return *at < UINT64_MAX ? scalar(e, type, pl_dense_at(dense, (*at)++)) : NULL;
+  if (!sequence) return *at < UINT64_MAX ? scalar(e, type, dense, pl_dense_at(dense, (*at)++)) : NULL;
   if (pl_lir_is_scalable(type)) {
-    const pl_lir *elem = dense->dense.splat ? scalar(e, type->shaped.elem, pl_dense_at(dense, 0)) : NULL;
+    const pl_lir *elem = dense->dense.splat ? scalar(e, type->shaped.elem, dense, pl_dense_at(dense, 0)) : NULL;
     return elem ? pl_lir_splat(&e->m, type, elem) : NULL;
   }
   uint32_t count = pl_lir_num_elems(type);
@@ -88,7 +84,7 @@ static const pl_lir *from_attr(pl_export *e, const pl_op *op, const pl_type *typ
   if (pl_attr_is(value, "zero") || names_none(value)) return pl_lir_zero(&e->m, type);
   switch ((int)value->kind) {
   case PL_ATTR_INTEGER:
-  case PL_ATTR_FLOAT: return scalar(e, type, value->integer);
+  case PL_ATTR_FLOAT: return scalar(e, type, value, value->integer);
   case PL_ATTR_DENSE:
   case PL_ATTR_SPARSE:
   case PL_ATTR_RESOURCE: return (elements = pl_export_elements(e, value)) ? nested(e, type, elements, &at) : NULL;

@@ -70,7 +70,7 @@ static const row constants[] = {
     {"getelementptr wants a base", "@g = global ptr getelementptr (i8)\n"},
 
     {"floating point constant is too long for its type", "@g = global half 0xH12345\n"},
-    {"floating point constant invalid for type", "@g = global double 0xH1234\n"},
+    {"floating point constant does not have this type", "@g = global double 0xH1234\n"},
     {"numbers of type ppc_fp128 have no form in the LLVM dialect", "@g = global double 0xM0\n"},
     {"constant is of type 'i8' but expected 'i16'", "@g = global i16 trunc (i32 5 to i8)\n"},
     {"expected a constant, not 'freeze'", "@g = global i32 freeze (i32 0)\n"},

@@ -82,7 +82,7 @@ static bool bytes_up_to_rounding(pl_correspondence *c, const pl_buffer *a, const
       y |= (uint64_t)pl_object_byte(&b->object, a->shift + first + j) << (8 * j);
     }
     pl_apint ours = pl_apint_from_u64(arena, (uint32_t)bytes * 8, x), theirs = pl_apint_from_u64(arena, (uint32_t)bytes * 8, y);
-    if (c->source->made_nan && pl_float_is_nan(ours, formats[k]) && pl_float_is_nan(theirs, formats[k])) return true;
+    if (pl_nan_in_memory_matches(c->source, ours, theirs, formats[k])) return true;
     if (c->source->inexact && same_up_to_rounding(c->source, formats[k], ours, theirs)) return true;
   }
   return false;
@@ -158,9 +158,8 @@ static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const p
     return differ(c, NULL, "it has %" PRIu32 " bits in the source, %" PRIu32 " in the lowering", ours->bits.width,
                   theirs->bits.width);
   if (pl_apint_eq(ours->bits, theirs->bits)) return leaf->kind != PL_LEAF_POINTER || same_object(c, ours, theirs);
-  /* Which NaN an operation makes is free. */
   if (leaf->kind == PL_LEAF_FLOAT && pl_float_is_nan(ours->bits, leaf->format) && pl_float_is_nan(theirs->bits, leaf->format))
-    return true;
+    return pl_nan_matches(ours, theirs->bits, leaf->format) || different_values(c, leaf, ours, theirs);
   if (leaf->kind == PL_LEAF_FLOAT && c->source->inexact && same_up_to_rounding(c->source, leaf->format, ours->bits, theirs->bits))
     return true;
   return different_values(c, leaf, ours, theirs);

@@ -248,8 +248,12 @@ bool pl_fp_compare(pl_arena *arena, pl_fp_predicate predicate, pl_float_format f
   return true;
 }
 
+pl_apint pl_fp_quiet_nan(pl_arena *arena, pl_float_format format) {
+  return pl_float_convert(arena, of_f64(arena, NAN), PL_F64, format, NULL);
+}
+
 pl_apint pl_fp_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to) {
-  if (pl_float_is_nan(bits, from)) return pl_float_convert(arena, of_f64(arena, NAN), PL_F64, to, NULL);
+  if (pl_float_is_nan(bits, from)) return pl_fp_quiet_nan(arena, to);
   return pl_float_convert(arena, bits, from, to, NULL);
 }
 

@@ -50,6 +50,8 @@ bool pl_fp_binary(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint
 /* a * b + c with one rounding. */
 bool pl_fp_fma(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, pl_apint c, pl_apint *out);
 bool pl_fp_compare(pl_arena *arena, pl_fp_predicate predicate, pl_float_format format, pl_apint a, pl_apint b, bool *out);
+/* The preferred NaN: positive, quiet, without a payload. */
+pl_apint pl_fp_quiet_nan(pl_arena *arena, pl_float_format format);
 /* Between formats; a NaN gives a quiet NaN. */
 pl_apint pl_fp_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to);
 /* The same in a direction other than to nearest, ties to even. False if it can't be done for the formats. */

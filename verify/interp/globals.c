@@ -2,12 +2,6 @@
 
 #include <string.h>
 
-/* The bits of a constant at another width: `index` attributes have 64 bits. */
-static pl_apint resize(pl_arena *arena, pl_apint bits, uint32_t width) {
-  if (bits.width > width) return pl_apint_trunc(arena, bits, width);
-  return bits.width < width ? pl_apint_sext(arena, bits, width) : bits;
-}
-
 static bool is_complex(const pl_type *type) {
   while (type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_LLVM_ARRAY)
     type = type->shaped.elem;
@@ -29,7 +23,7 @@ static bool dense_bits(const pl_attr *dense, uint64_t i, pl_apint *out) {
 
 static bool scalar_constant(pl_machine *m, const pl_attr *value, const pl_leaf *leaf, pl_scalar *out) {
   if (value->kind != PL_ATTR_INTEGER && value->kind != PL_ATTR_FLOAT) return false;
-  *out = pl_scalar_of(resize(m->run->arena, value->integer, leaf->width));
+  *out = pl_scalar_of(pl_constant_resize(m->run->arena, value, value->integer, leaf->width));
   return true;
 }
 
@@ -40,7 +34,7 @@ bool pl_constant(pl_machine *m, const pl_attr *value, const pl_type *type, pl_sc
     for (uint32_t i = 0; i < layout->num_leaves; i++) {
       pl_apint bits;
       if (!dense_bits(value, i, &bits)) return false;
-      out[i] = pl_scalar_of(resize(m->run->arena, bits, layout->leaves[i].width));
+      out[i] = pl_scalar_of(pl_constant_resize(m->run->arena, value, bits, layout->leaves[i].width));
     }
     return true;
   }
@@ -76,7 +70,7 @@ static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value,
       for (uint32_t j = 0; j < layout->num_leaves; j++) {
         pl_apint bits;
         if (!dense_bits(value, i * layout->num_leaves + j, &bits)) return false;
-        leaves[j] = pl_scalar_of(resize(m->run->arena, bits, layout->leaves[j].width));
+        leaves[j] = pl_scalar_of(pl_constant_resize(m->run->arena, value, bits, layout->leaves[j].width));
       }
     } else if (count != 1 || !pl_constant(m, value, elem, leaves)) {
       return false;

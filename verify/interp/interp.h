@@ -20,8 +20,13 @@ typedef struct pl_scalar {
   uint32_t object;   /* provenance of a pointer: number of an object, 0 for none */
   uint32_t argument; /* lowering: the argument that a pointer was computed from, counted from 1; 0: none, or not known */
   bool poison;
-  bool undef; /* each use may choose: bits is meaningless */
+  bool undef;  /* each use may choose: bits is meaningless */
+  uint8_t nan; /* source, of a NaN: what the operation that made it left open, pl_nan_freedom */
 } pl_scalar;
+
+/* The payload may be any, but a signalling NaN only comes of one. (LLVM Language Reference, "Behavior of Floating-Point NaN
+ * values".) */
+typedef enum pl_nan_freedom { PL_NAN_SIGN = 1, PL_NAN_PAYLOAD = 2, PL_NAN_SIGNALS = 4 } pl_nan_freedom;
 
 typedef enum pl_object_kind {
   PL_OBJECT_INVALID,

@@ -160,7 +160,9 @@ void pl_machine_step(pl_machine *m) {
     pl_stop_unsupported(m, op, "'%.*s' can't be run", PL_STR_FMT(op->info->name));
     return;
   }
+  const size_t depth = m->frames.len;
   entry.run(m, op, entry.aux);
+  if (!m->lowered && m->stop == PL_STOP_INVALID && m->frames.len == depth) pl_note_nans(m, op);
   if (m->stop == PL_STOP_INVALID) m->pc = m->next;
 }
 

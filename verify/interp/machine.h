@@ -126,6 +126,7 @@ typedef struct pl_machine {
   bool rough;               /* source: it even lost most bits of a number on the way: floats tell nothing */
   bool loose;               /* source: fast-math flags left it open how numbers are rounded */
   bool made_nan;            /* source: an operation made a NaN; which one is free, also in memory */
+  bool made_signalling;     /* source: it might have been a signalling one */
   bool chose;               /* source: it had to choose a value, and others would have been as good */
   bool observed_nan;        /* source: the program looked at the bits of a NaN that it may have chosen otherwise */
   bool observed_rounding;   /* source: what it did depends on numbers that may have been rounded otherwise */
@@ -230,6 +231,13 @@ const pl_op *pl_source_function(const pl_run *run, pl_str name);
 /* The function whose body a call on this side runs, if the options want that and no other body can come into its place; else
  * NULL. */
 const pl_op *pl_entered_function(const pl_machine *m, pl_str name);
+
+/* nans.c: notes of the NaNs that an operation of the source has given what it left open. */
+void pl_note_nans(pl_machine *m, const pl_op *op);
+/* Whether the source, which has the NaN `ours`, may as well have had `theirs`. */
+bool pl_nan_matches(const pl_scalar *ours, pl_apint theirs, pl_float_format format);
+/* The same of what lies in memory. False, too, if either is no NaN. */
+bool pl_nan_in_memory_matches(const pl_machine *source, pl_apint ours, pl_apint theirs, pl_float_format format);
 
 bool pl_is_volatile(const pl_op *op);
 /* Memory accesses, logged. False, and the machine has stopped, if they are undefined. */

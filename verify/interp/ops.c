@@ -181,7 +181,6 @@ static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, 
   for (uint32_t i = 0; i < count; i++)
     broken |= pl_breaks_fast_math(f, operands[i].bits, format);
   if (broken) *out = pl_scalar_poison(m->run->arena, bits.width);
-  m->made_nan |= !m->lowered && pl_float_is_nan(bits, format);
   choose_sign(m, f, format, out);
 }
 

@@ -2,11 +2,8 @@
 #include "verify/sem/internal.h"
 
 /* The bits of a number in a leaf: an `index` attribute is kept in 64 bits and cut to the width of index. */
-static const pl_term *number(pl_sem *sem, pl_apint bits, uint32_t width) {
-  pl_arena *arena = sem->world->arena;
-  if (bits.width > width) bits = pl_apint_trunc(arena, bits, width);
-  if (bits.width < width) bits = pl_apint_sext(arena, bits, width);
-  return pl_bv(sem->world->T, bits);
+static const pl_term *number(pl_sem *sem, const pl_attr *value, pl_apint bits, uint32_t width) {
+  return pl_bv(sem->world->T, pl_constant_resize(sem->world->arena, value, bits, width));
 }
 
 static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_t *at, pl_leaf *out) {
@@ -14,21 +11,22 @@ static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_
   case PL_ATTR_INTEGER:
   case PL_ATTR_FLOAT:
     if (*at >= flat->num_leaves) return false;
-    out[*at] = pl_leaf_of(sem, number(sem, value->integer, flat->leaves[*at].bits));
+    out[*at] = pl_leaf_of(sem, number(sem, value, value->integer, flat->leaves[*at].bits));
     (*at)++;
     return true;
   case PL_ATTR_DENSE:
     if (value->dense.strings) return false;
     if (value->dense.splat) {
       while (*at < flat->num_leaves) {
-        out[*at] = pl_leaf_of(sem, number(sem, value->dense.elems[*at % value->dense.count], flat->leaves[*at].bits));
+        const pl_apint bits = value->dense.elems[*at % value->dense.count];
+        out[*at] = pl_leaf_of(sem, number(sem, value, bits, flat->leaves[*at].bits));
         (*at)++;
       }
       return true;
     }
     for (uint64_t i = 0; i < value->dense.count; i++, (*at)++) {
       if (*at >= flat->num_leaves) return false;
-      out[*at] = pl_leaf_of(sem, number(sem, value->dense.elems[i], flat->leaves[*at].bits));
+      out[*at] = pl_leaf_of(sem, number(sem, value, value->dense.elems[i], flat->leaves[*at].bits));
     }
     return true;
   case PL_ATTR_ARRAY: /* complex constants: [re, im] */

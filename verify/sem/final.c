@@ -81,9 +81,7 @@ const pl_term *pl_sem_final_scalar(pl_sem_world *world, const pl_sem_final *fina
   uint64_t told = value->kind == PL_ATTR_DENSE ? value->dense.count : 1;
   if (k >= final->count || at >= told) return NULL;
   pl_apint number = value->kind == PL_ATTR_DENSE ? value->dense.elems[at] : value->integer;
-  if (number.width > bits) number = pl_apint_trunc(world->arena, number, bits);
-  if (number.width < bits) number = pl_apint_sext(world->arena, number, bits);
-  return pl_bv(world->T, number);
+  return pl_bv(world->T, pl_constant_resize(world->arena, value, number, bits));
 }
 
 /* If the distance is that of element `k`, then its scalar has been read. */

@@ -24,19 +24,19 @@ const char *pl_sem_format_name(const pl_leaf_type *leaf) {
   return leaf->type->kind == PL_TYPE_FLOAT ? pl_float_name(leaf->type->float_format) : "int";
 }
 
-static bool shape_of(const pl_leaf_type *leaf, pl_float_shape *shape) {
+bool pl_sem_float_shape(const pl_leaf_type *leaf, pl_float_shape *shape) {
   return leaf->type->kind == PL_TYPE_FLOAT && pl_float_shape_of(leaf->type->float_format, shape);
 }
 
 const pl_term *pl_sem_is_nan(pl_sem *sem, const pl_leaf_type *type, const pl_term *x) {
   pl_float_shape shape;
-  if (shape_of(type, &shape)) return pl_float_is_nan_term(sem->world->T, shape, x);
+  if (pl_sem_float_shape(type, &shape)) return pl_float_is_nan_term(sem->world->T, shape, x);
   return pl_app(sem->world->T, PL_SORT_B, PL_STR("is-nan"), &x, 1);
 }
 
 static const pl_term *is_inf(pl_sem *sem, const pl_leaf_type *type, const pl_term *x) {
   pl_float_shape shape;
-  if (shape_of(type, &shape)) return pl_float_is_inf_term(sem->world->T, shape, x);
+  if (pl_sem_float_shape(type, &shape)) return pl_float_is_inf_term(sem->world->T, shape, x);
   return pl_app(sem->world->T, PL_SORT_B, PL_STR("is-inf"), &x, 1);
 }
 
@@ -87,79 +87,6 @@ static void drop_signs(pl_sem *sem, const pl_term **args) {
     args[k] = pl_bv_binary(T, PL_TERM_BV_XOR, args[k], sign);
 }
 
-/* Extremes. */
-
-typedef struct extreme {
-  pl_sem *sem;
-  pl_float_shape shape;
-  bool larger, numbers; /* maxnum, minnum: a number wins over a NaN, and zeros are equal */
-  bool any_zero;        /* nsz */
-  const pl_term *a, *b;
-} extreme;
-
-static bool extreme_of(pl_sem *sem, const char *name, const pl_leaf_type *type, uint32_t flags, const pl_term *const *args,
-                       extreme *out) {
-  static const char *const names[] = {"minimum", "maximum", "minnum", "maxnum"};
-  for (uint32_t i = 0; i < 4; i++)
-    if (strcmp(name, names[i]) == 0 && shape_of(type, &out->shape)) {
-      out->sem = sem;
-      out->larger = (i & 1) != 0;
-      out->numbers = i >= 2;
-      out->any_zero = (flags & PL_FAST_NSZ) != 0;
-      out->a = args[0];
-      out->b = args[1];
-      return true;
-    }
-  return false;
-}
-
-/* The value where it does not have to be chosen, with what it is where it has to. */
-static const pl_term *extreme_value(const extreme *e, const pl_term *nan) {
-  pl_terms *T = e->sem->world->T;
-  const pl_term *a_nan = pl_float_is_nan_term(T, e->shape, e->a), *b_nan = pl_float_is_nan_term(T, e->shape, e->b);
-  const pl_term *number = pl_float_extreme(T, e->shape, e->larger, e->a, e->b);
-  if (!e->numbers) return pl_ite(T, pl_or(T, a_nan, b_nan), nan, number);
-  return pl_ite(T, a_nan, pl_ite(T, b_nan, nan, e->b), pl_ite(T, b_nan, e->a, number));
-}
-
-static const pl_term *extreme_is_legal(void *user, const pl_term *value) {
-  const extreme *e = user;
-  pl_terms *T = e->sem->world->T;
-  const pl_term *meant = extreme_value(e, pl_float_nan_of(T, e->shape, e->a));
-  const pl_term *same = pl_eq(T, value, meant);
-  if (e->numbers || e->any_zero) same = pl_or(T, same, pl_float_is_equal(T, e->shape, value, meant));
-  const pl_term *both_nan = pl_and(T, pl_float_is_nan_term(T, e->shape, meant), pl_float_is_nan_term(T, e->shape, value));
-  return pl_or(T, same, both_nan);
-}
-
-/* The lowering's, chosen freely: any NaN where there is one; of zeros either, and a NaN for a signalling one, where that is left
- * open. */
-static const pl_term *extreme_of_lowering(const extreme *e, const pl_float_call *call, uint32_t widening) {
-  pl_terms *T = e->sem->world->T;
-  const pl_term *chosen = pl_float_opaque(e->sem, call, "", widening, pl_sort_bv(call->width));
-  const pl_term *nan = pl_float_nan_of(T, e->shape, chosen), *value = extreme_value(e, nan);
-  if (!e->numbers && !e->any_zero) return value;
-  const pl_term *zero = pl_eq(T, pl_float_abs_term(T, value), pl_bv_u64(T, call->width, 0));
-  value = pl_ite(T, zero, pl_float_copysign_term(T, value, chosen), value);
-  if (!e->numbers) return value;
-  const pl_term *signals = pl_or(T, pl_float_is_signalling(T, e->shape, e->a), pl_float_is_signalling(T, e->shape, e->b));
-  const pl_term *gives_nan = pl_float_opaque(e->sem, call, ".signals", widening, PL_SORT_B);
-  return pl_ite(T, pl_and(T, signals, gives_nan), nan, value);
-}
-
-static const pl_term *extreme_result(extreme *e, pl_float_call *call) {
-  uint32_t widening;
-  if (pl_float_same_made(e->sem, call, &widening)) {
-    e->any_zero = (widening & PL_FAST_NSZ) != 0;
-    return extreme_of_lowering(e, call, widening);
-  }
-  const pl_term *chosen = pl_float_choose(e->sem, call->width, extreme_is_legal, e);
-  if (chosen) return chosen;
-  const pl_term *value = extreme_value(e, pl_float_nan_of(e->sem->world->T, e->shape, e->a));
-  pl_float_note_free_nan(e->sem, pl_float_is_nan_term(e->sem->world->T, e->shape, value));
-  return value;
-}
-
 /* Arithmetic. */
 
 typedef struct arithmetic {
@@ -167,7 +94,7 @@ typedef struct arithmetic {
   const char *name;
   const pl_leaf_type *type;
   const pl_term *const *args;
-  uint32_t flags;
+  uint32_t arity, flags;
 } arithmetic;
 
 static bool is_number(const arithmetic *m, uint32_t arg, const char *text) {
@@ -196,9 +123,23 @@ static const pl_term *neutral(const arithmetic *m) {
   return NULL;
 }
 
-static const pl_term *is_any_nan(void *user, const pl_term *value) {
+/* The result is known to be a NaN: which one may it be? */
+static const pl_term *is_legal_nan(void *user, const pl_term *value) {
   const arithmetic *m = user;
-  return pl_sem_is_nan(m->sem, m->type, value);
+  pl_float_shape shape;
+  if (!pl_sem_float_shape(m->type, &shape)) return pl_sem_is_nan(m->sem, m->type, value);
+  return pl_float_legal_nan(m->sem->world->T, shape, value, m->args, m->arity);
+}
+
+/* Operands that are constants decide that the result is a NaN: all of them, or one that is a NaN itself. */
+static bool makes_nan(const arithmetic *m, const pl_float_call *call) {
+  static const char *const names[] = {"fadd", "fmul", "fdiv", "frem", "fma", "fmuladd", "sqrt"};
+  pl_float_shape shape;
+  if (pl_sem_float_folds_to_nan(m->sem->world->T, pl_str_from(call->name), call->args, call->arity)) return true;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    for (uint32_t k = 0; strcmp(m->name, names[i]) == 0 && pl_sem_float_shape(m->type, &shape) && k < m->arity; k++)
+      if (pl_term_is_true(pl_float_is_nan_term(m->sem->world->T, shape, m->args[k]))) return true;
+  return false;
 }
 
 /* The number is the function's; which NaN it is, and what flags leave open, is the execution's. So it is whether a product that
@@ -209,7 +150,7 @@ static const pl_term *made_result(const arithmetic *m, const pl_float_call *call
   const pl_term *chosen = pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width));
   if (widening || call->occurrence == 0 || strcmp(m->name, "fmuladd") == 0) return chosen;
   if (plain->op == PL_TERM_CONST) return plain;
-  const pl_term *nan = shape_of(m->type, &shape) ? pl_float_nan_of(T, shape, chosen) : chosen;
+  const pl_term *nan = pl_sem_float_shape(m->type, &shape) ? pl_float_nan_of(T, shape, chosen) : chosen;
   return pl_ite(T, pl_sem_is_nan(m->sem, m->type, plain), nan, plain);
 }
 
@@ -219,20 +160,20 @@ static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
   if (pl_float_same_made(m->sem, call, &widening)) return made_result(m, call, widening, plain);
   if (plain->op == PL_TERM_CONST) return plain; /* folded by the lowering, with no flag at all */
   if (call->arity == 2) found = neutral(m);
-  if (!found && pl_sem_float_folds_to_nan(m->sem->world->T, pl_str_from(call->name), call->args, call->arity))
-    found = pl_float_choose(m->sem, call->width, is_any_nan, m);
+  if (!found && makes_nan(m, call)) found = pl_float_choose(m->sem, call->width, is_legal_nan, m);
   if (found) return found;
   return widening ? pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width)) : plain;
 }
 
 static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type) {
   pl_terms *T = sem->world->T;
-  extreme e;
+  const pl_term *extreme = NULL;
   if (strcmp(name, "fabs") == 0) return pl_sem_either_zero(sem, call->flags, type, pl_float_abs_term(T, call->args[0]));
   if (strcmp(name, "copysign") == 0)
     return pl_sem_either_zero(sem, call->flags, type, pl_float_copysign_term(T, call->args[0], call->args[1]));
-  if (call->arity == 2 && extreme_of(sem, name, type, call->flags, call->args, &e)) return extreme_result(&e, call);
-  arithmetic m = {sem, name, type, call->args, call->flags};
+  if (call->arity == 2) extreme = pl_float_extreme_result(sem, name, call, type);
+  if (extreme) return extreme;
+  arithmetic m = {sem, name, type, call->args, call->arity, call->flags};
   return arithmetic_result(&m, call);
 }
 
@@ -289,7 +230,7 @@ static const pl_term *compared(pl_sem *sem, const pl_leaf_type *type, uint32_t p
   pl_terms *T = sem->world->T;
   pl_float_shape shape;
   if (predicate == 0 || predicate == 15) return pl_bv_u64(T, 1, predicate == 15);
-  if (shape_of(type, &shape)) return pl_bv_of_bool(T, pl_float_compare_term(T, shape, predicate, a, b));
+  if (pl_sem_float_shape(type, &shape)) return pl_bv_of_bool(T, pl_float_compare_term(T, shape, predicate, a, b));
   const pl_term *args[2] = {a, b};
   char name[64];
   snprintf(name, sizeof name, "fcmp.%s.%u", pl_sem_format_name(type), (unsigned)predicate);
@@ -320,7 +261,7 @@ pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predic
 pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   pl_float_shape shape;
-  if (!flat || flat->num_leaves == 0 || !shape_of(&flat->leaves[0], &shape))
+  if (!flat || flat->num_leaves == 0 || !pl_sem_float_shape(&flat->leaves[0], &shape))
     return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);

@@ -37,6 +37,12 @@ const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const cha
 /* Whether it is one, in its format: BOOL; of formats whose bits do not tell, a predicate that nothing is known of. float.c */
 const pl_term *pl_sem_is_nan(pl_sem *sem, const pl_leaf_type *type, const pl_term *x);
 
+/* The parts of its format, if its bits tell. float.c */
+bool pl_sem_float_shape(const pl_leaf_type *leaf, pl_float_shape *shape);
+
+/* minimum, maximum, minnum, maxnum of two numbers; NULL: the operation is none of them. float_extreme.c */
+const pl_term *pl_float_extreme_result(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type);
+
 /* The source has to choose a NaN under this condition, and the lowering's choice is not known. */
 void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition);
 

@@ -50,7 +50,7 @@ const pl_term *pl_float_is_inf_term(pl_terms *T, pl_float_shape s, const pl_term
   return pl_eq(T, magnitude_of(T, x), infinity(T, s));
 }
 
-const pl_term *pl_float_is_signalling(pl_terms *T, pl_float_shape s, const pl_term *x) {
+const pl_term *pl_float_is_signalling_term(pl_terms *T, pl_float_shape s, const pl_term *x) {
   const pl_term *quiet = pl_bool_of_bv(T, pl_bv_extract(T, x, s.fraction - 1, 1));
   return pl_and(T, pl_float_is_nan_term(T, s, x), pl_not(T, quiet));
 }
@@ -91,7 +91,7 @@ const pl_term *pl_float_compare_term(pl_terms *T, pl_float_shape s, uint32_t pre
 }
 
 const pl_term *pl_float_is_of_class(pl_terms *T, pl_float_shape s, uint32_t mask, const pl_term *x) {
-  const pl_term *nan = pl_float_is_nan_term(T, s, x), *signalling = pl_float_is_signalling(T, s, x);
+  const pl_term *nan = pl_float_is_nan_term(T, s, x), *signalling = pl_float_is_signalling_term(T, s, x);
   const pl_term *zero = pl_eq(T, magnitude_of(T, x), number(T, bits_of(s) - 1, 0));
   const pl_term *small = pl_eq(T, exponent_of(T, s, x), number(T, s.exponent, 0)), *inf = pl_float_is_inf_term(T, s, x);
   const pl_term *subnormal = pl_and(T, small, pl_not(T, zero));
@@ -135,6 +135,28 @@ const pl_term *pl_float_nan_of(pl_terms *T, pl_float_shape s, const pl_term *bit
   return with_sign(T, bits, pl_bv_concat(T, number(T, s.exponent, (1ull << s.exponent) - 1), fraction));
 }
 
+/* The quiet bit alone: the fraction of the preferred NaN. */
+static const pl_term *quiet_bit(pl_terms *T, pl_float_shape s) {
+  return pl_bv_concat(T, number(T, 1, 1), number(T, s.fraction - 1, 0));
+}
+
+/* `fraction` is that of a NaN operand, as it is or with its quiet bit set. */
+static const pl_term *is_propagated(pl_terms *T, pl_float_shape s, const pl_term *fraction, const pl_term *operand) {
+  const pl_term *quiet = pl_bv_binary(T, PL_TERM_BV_OR, operand, quiet_bit(T, s));
+  return pl_or(T, pl_eq(T, fraction, operand), pl_eq(T, fraction, quiet));
+}
+
+const pl_term *pl_float_legal_nan(pl_terms *T, pl_float_shape s, const pl_term *value, const pl_term *const *args,
+                                  uint32_t count) {
+  const pl_term *fraction = fraction_of(T, s, value), *legal = pl_eq(T, fraction, quiet_bit(T, s));
+  for (uint32_t k = 0; k < count; k++) {
+    if (args[k]->sort.kind != PL_SORT_BV || args[k]->sort.width != bits_of(s)) continue;
+    const pl_term *propagated = is_propagated(T, s, fraction, fraction_of(T, s, args[k]));
+    legal = pl_or(T, legal, pl_and(T, pl_float_is_nan_term(T, s, args[k]), propagated));
+  }
+  return pl_and(T, pl_float_is_nan_term(T, s, value), legal);
+}
+
 /* Conversions. */
 
 /* x without its leading zeros, which *count gets; both as wide as x. */
@@ -161,6 +183,13 @@ static const pl_term *resized(pl_terms *T, const pl_term *x, uint32_t width) {
 static const pl_term *top_bits(pl_terms *T, const pl_term *x, uint32_t width) {
   if (x->sort.width >= width) return pl_bv_extract(T, x, x->sort.width - width, width);
   return pl_bv_concat(T, x, number(T, width - x->sort.width, 0));
+}
+
+const pl_term *pl_float_legal_cast_nan(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *value,
+                                       const pl_term *arg) {
+  const pl_term *fraction = fraction_of(T, to, value), *operand = top_bits(T, fraction_of(T, from, arg), to.fraction);
+  const pl_term *legal = pl_or(T, pl_eq(T, fraction, quiet_bit(T, to)), is_propagated(T, to, fraction, operand));
+  return pl_and(T, pl_float_is_nan_term(T, to, value), legal);
 }
 
 const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x) {

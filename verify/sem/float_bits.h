@@ -20,7 +20,7 @@ static inline uint32_t pl_float_shape_bits(pl_float_shape s) { return 1 + s.expo
 /* BOOL. */
 const pl_term *pl_float_is_nan_term(pl_terms *T, pl_float_shape s, const pl_term *x);
 const pl_term *pl_float_is_inf_term(pl_terms *T, pl_float_shape s, const pl_term *x);
-const pl_term *pl_float_is_signalling(pl_terms *T, pl_float_shape s, const pl_term *x);
+const pl_term *pl_float_is_signalling_term(pl_terms *T, pl_float_shape s, const pl_term *x);
 const pl_term *pl_float_is_equal(pl_terms *T, pl_float_shape s, const pl_term *a, const pl_term *b); /* neither is a NaN */
 /* Predicates 0 (false) to 15 (true), as MLIR numbers them (arith.cmpf; `une` is 13 and `uno` 14, other than in LLVM IR). */
 const pl_term *pl_float_compare_term(pl_terms *T, pl_float_shape s, uint32_t predicate, const pl_term *a, const pl_term *b);
@@ -34,6 +34,16 @@ const pl_term *pl_float_copysign_term(pl_terms *T, const pl_term *magnitude, con
 
 /* A NaN made of any bits: they are its sign and payload. */
 const pl_term *pl_float_nan_of(pl_terms *T, pl_float_shape s, const pl_term *bits);
+
+/* Whether `value` is a NaN that an operation on `args` of the same format may make: of any sign, the preferred one, or an
+ * operand's that is a NaN, quiet or unchanged. What targets add to that is left out. (LLVM Language Reference, "Behavior of
+ * Floating-Point NaN values".) */
+const pl_term *pl_float_legal_nan(pl_terms *T, pl_float_shape s, const pl_term *value, const pl_term *const *args,
+                                  uint32_t count);
+/* The same of a conversion, where the end of the payload is cut off, or zeros follow it. (LLVM Language Reference, "'fptrunc ..
+ * to' Instruction", "'fpext .. to' Instruction".) */
+const pl_term *pl_float_legal_cast_nan(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *value,
+                                       const pl_term *arg);
 
 /* To another format: wider in both parts, or narrower in both. Of a NaN the top of the payload is kept, which is one choice. */
 const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);

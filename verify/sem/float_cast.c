@@ -22,6 +22,7 @@ typedef struct conversion {
   pl_float_shape from_shape, to_shape; /* of the floats among them */
   const pl_term *arg;
   bool same_made; /* of the source: the lowering makes it, too */
+  bool unused;    /* of the lowering: nobody sees what it chooses, which leaves the source its own choice */
 } conversion;
 
 static bool is_float(const pl_leaf_type *leaf) { return leaf->type->kind == PL_TYPE_FLOAT; }
@@ -85,13 +86,16 @@ static const pl_term *meant(const conversion *c) {
 static const pl_term *is_legal(void *user, const pl_term *value) {
   const conversion *c = user;
   pl_terms *T = c->sem->world->T;
-  return pl_ite(T, is_nan(c), pl_float_is_nan_term(T, c->to_shape, value), pl_eq(T, value, meant(c)));
+  const pl_term *nan = c->kind == CAST_EXTEND_SMALL ? pl_float_legal_nan(T, c->to_shape, value, NULL, 0)
+                                                    : pl_float_legal_cast_nan(T, c->from_shape, c->to_shape, value, c->arg);
+  return pl_ite(T, is_nan(c), nan, pl_eq(T, value, meant(c)));
 }
 
 static const pl_term *between_floats(conversion *c, pl_float_call *call) {
   pl_terms *T = c->sem->world->T;
   uint32_t widening;
   const pl_term *exact = meant(c), *nan = is_nan(c);
+  if (c->unused) return exact;
   c->same_made = pl_float_same_made(c->sem, call, &widening);
   if (c->same_made) {
     const pl_term *chosen = pl_float_opaque(c->sem, call, "", 0, pl_sort_bv(call->width));
@@ -246,6 +250,7 @@ pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, 
   pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);
   for (uint32_t i = 0; i < to->num_leaves; i++) {
     conversion c = {.sem = sem, .from = &from->leaves[i], .to = &to->leaves[i]};
+    c.unused = sem->lowered && !op->results[0].uses;
     out[i] = cast_lane(&c, name, flags, in[i]);
     if (whole) out[i].value = cut_or_not(&c, whole[i].value, out[i].value);
     if (nneg && !sem->world->flags_off)

@@ -92,9 +92,9 @@ static bool scalar_at(pl_arena *arena, const pl_contents *c, uint64_t i, uint32_
     break;
   default: return false;
   }
-  if (out->width > bits) *out = pl_apint_trunc(arena, *out, bits);
-  if (out->width < bits) *out = pl_apint_sext(arena, *out, bits);
-  return true;
+  const pl_attr *written = value->kind == PL_ATTR_ARRAY ? value->array.elems[i] : value;
+  if (value->kind != PL_ATTR_STRING) *out = pl_constant_resize(arena, written, *out, bits);
+  return out->width == bits;
 }
 
 /* ---- scalar by scalar ---- */

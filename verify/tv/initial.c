@@ -30,9 +30,8 @@ static bool constant(computing *c, const pl_op *op, const pl_flat *flat, pl_init
     const uint32_t bits = flat->leaves[i].bits;
     pl_apint number;
     if (!value || !number_of(value, i, &number)) return false;
-    if (number.width > bits) number = pl_apint_trunc(c->arena, number, bits);
-    if (number.width < bits) number = pl_apint_sext(c->arena, number, bits);
-    out[i] = (pl_initial_scalar){true, number};
+    const pl_attr *written = value->kind == PL_ATTR_ARRAY ? value->array.elems[i] : value;
+    out[i] = (pl_initial_scalar){true, pl_constant_resize(c->arena, written, number, bits)};
   }
   return true;
 }
