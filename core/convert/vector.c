@@ -17,10 +17,12 @@ static pl_value *zeros(pl_rw *rw, const pl_type *vector) {
   return pl_emit_cast(rw, constant, pl_rw_type(rw, vector));
 }
 
-/* One dimension after the other, outermost first. The recursion is bounded by PL_MAX_ARRAY_DEPTH. */
+/* Rounded once: the operation stands for llvm.fma. llvm.fmuladd, which mlir-opt gives, may round twice. (MLIR documentation,
+ * "'vector' Dialect", vector.fma.) One dimension after the other, outermost first. The recursion is bounded by
+ * PL_MAX_ARRAY_DEPTH. */
 static pl_value *emit_fma(pl_rw *rw, pl_value *const operands[3], const pl_type *vector) {
   uint32_t rank = vector->shaped.rank;
-  if (rank <= 1) return pl_emit(rw, PL_OP_LLVM_INTR_FMULADD, operands, 3, operands[0]->type, NULL);
+  if (rank <= 1) return pl_emit(rw, PL_OP_LLVM_INTR_FMA, operands, 3, operands[0]->type, NULL);
   const bool *scalable = vector->shaped.scalable_dims;
   const pl_type *inner =
       pl_type_vector(rw->ctx, rank - 1, vector->shaped.shape + 1, scalable ? scalable + 1 : NULL, vector->shaped.elem);

@@ -42,10 +42,13 @@ static pl_value *reduce_integers(pl_rw *rw, const reduction *r, pl_value *vector
   return pl_emit_select(rw, pl_emit_icmp(rw, r->predicate, accumulator, reduced), accumulator, reduced);
 }
 
-/* What a sum (0) or a product (1) starts from where no accumulator is given. */
+/* What a sum (-0) or a product (1) starts from where no accumulator is given: a number that changes no other. +0, which mlir-opt
+ * starts from, makes +0 of lanes that are all -0. (LLVM Language Reference, "'llvm.vector.reduce.fadd.*' Intrinsic".) */
 static pl_value *neutral(pl_rw *rw, const reduction *r, const pl_type *type) {
   bool one = r->integer == PL_OP_LLVM_INTR_VECTOR_REDUCE_MUL;
-  return pl_emit_constant(rw, pl_attr_float(rw->ctx, type, pl_rw_zero_or_one(rw, type, one)), type);
+  pl_apint bits = pl_rw_zero_or_one(rw, type, one);
+  if (!one) bits = pl_apint_or(rw->arena, bits, pl_apint_signed_min(rw->arena, bits.width));
+  return pl_emit_constant(rw, pl_attr_float(rw->ctx, type, bits), type);
 }
 
 /* As the op says; reassociate-fp-reductions adds that the order does not matter. */

@@ -69,6 +69,7 @@ static const row constants[] = {
     {"operands of constexpr are of the wrong types", "@g = global i32 select (i1 true, i32 1, i64 2)\n"},
     {"getelementptr wants a base", "@g = global ptr getelementptr (i8)\n"},
 
+    {"expected a constant, not a number with a plus sign", "@g = global i8 +5\n"},
     {"floating point constant is too long for its type", "@g = global half 0xH12345\n"},
     {"floating point constant does not have this type", "@g = global double 0xH1234\n"},
     {"numbers of type ppc_fp128 have no form in the LLVM dialect", "@g = global double 0xM0\n"},

@@ -412,12 +412,14 @@ bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
     return true;
   }
   bool is_index = is_index_like(type), poison = !is_index && pl_draw_chance(d, 60);
+  /* Lanes that are one special number: a sum of zeros that are all negative is one. */
+  const bool alike = d->edges && type->kind == PL_TYPE_VECTOR && pl_draw_chance(d, 3);
   for (uint32_t i = 0; i < layout->num_leaves; i++) {
     if (layout->leaves[i].kind == PL_LEAF_POINTER) {
       if (!draw_bytes(d, 64, 8, true, &out[i])) return false;
       continue;
     }
-    out[i] = any_leaf(d, &layout->leaves[i], is_index);
+    out[i] = alike && i > 0 ? out[0] : any_leaf(d, &layout->leaves[i], is_index);
     if (poison) out[i] = pl_scalar_poison(d->arena, layout->leaves[i].width);
   }
   return true;

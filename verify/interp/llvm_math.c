@@ -344,7 +344,7 @@ pl_op_entry pl_llvm_math_entry(pl_op_kind kind) {
       [PL_OP_LLVM_INTR_LLROUND] = {do_to_long, 1},
       [PL_OP_LLVM_INTR_LRINT] = {do_to_long, 0},
       [PL_OP_LLVM_INTR_LLRINT] = {do_to_long, 0},
-      [PL_OP_LLVM_INTR_FMULADD] = {pl_do_fp_fma, 0}, /* rounding once is one of its choices, and that of vector.fma */
+      [PL_OP_LLVM_INTR_FMULADD] = {pl_do_fp_fma, 1},
       [PL_OP_LLVM_INTR_IS_FPCLASS] = {do_is_fpclass, 0},
       [PL_OP_LLVM_INTR_SCMP] = {do_three_way, 1},
       [PL_OP_LLVM_INTR_UCMP] = {do_three_way, 0},

@@ -241,9 +241,24 @@ static bool unary_step(pl_machine *m, const pl_op *op, int aux, pl_float_format 
 /* aux: 'n' negate, 'a' absolute value, 'c' copysign. */
 void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) { each_fp(m, op, aux, 2, unary_step); }
 
+/* The product may be rounded before the sum: the lowering takes either, and what the source computes from there on tells nothing
+ * if it would be another number. (LLVM Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
+static bool may_round_twice(pl_machine *m, pl_float_format format, const pl_scalar *in, pl_apint *out) {
+  pl_apint product, sum;
+  if (!pl_fp_binary(m->run->arena, PL_FP_MUL, format, in[0].bits, in[1].bits, &product) ||
+      !pl_fp_binary(m->run->arena, PL_FP_ADD, format, product, in[2].bits, &sum))
+    return false;
+  if (pl_apint_eq(sum, *out)) return true;
+  if (!m->lowered) m->inexact = m->loose = m->rough = true;
+  if (m->lowered) m->run->chose_sign = true;
+  if (m->lowered && pl_random_next(&m->run->seed) % 2 == 0) *out = sum;
+  return true;
+}
+
+/* aux: whether a product may be rounded by itself. */
 static bool fma_step(pl_machine *m, const pl_op *op, int aux, pl_float_format format, const pl_scalar *in, pl_apint *out) {
-  (void)aux;
   if (!pl_fp_fma(m->run->arena, format, in[0].bits, in[1].bits, in[2].bits, out)) return false;
+  if (aux != 0 && !may_round_twice(m, format, in, out)) return false;
   pl_note_rounding(m, pl_fast_math_of(op), PL_FP_ADD, format, in[2].bits, in[2].bits, *out);
   return true;
 }

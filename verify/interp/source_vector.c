@@ -180,8 +180,8 @@ static const combining *combining_of(const pl_op *op) {
   return NULL;
 }
 
-/* Floats: sums and products from the accumulator on, one element after the other, or from 0 and 1, as MLIR's conversion to LLVM
- * has it; the smallest and largest take the accumulator last. */
+/* Floats: sums and products from the accumulator on, one element after the other, or from -0 and 1, which change no other number;
+ * the smallest and largest take the accumulator last. */
 static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_leaf *leaf, const pl_scalar *acc,
                           pl_scalar *out) {
   const pl_scalar *lanes = pl_leaves(m, pl_operand(op, 0));
@@ -191,14 +191,11 @@ static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_
     pl_scalar neutral;
     pl_apint number = pl_apint_from_u64(m->run->arena, 8, fp == PL_FP_MUL ? 1 : 0);
     if (!pl_fp_from_int(m->run->arena, number, false, leaf->format, &neutral.bits)) return false;
-    neutral = pl_scalar_of(neutral.bits);
+    neutral = pl_scalar_of(fp == PL_FP_ADD ? pl_fp_negate(m->run->arena, neutral.bits) : neutral.bits);
     if (!pl_reduce_fp(m, fp, leaf->format, acc != NULL ? acc : &neutral, lanes, count, out)) return false;
     for (uint32_t i = 0; i < count && pl_scalar_is_fine(out); i++)
       if (pl_scalar_is_fine(&lanes[i]))
         pl_note_rounding(m, pl_fast_math_of(op), fp, leaf->format, lanes[i].bits, lanes[i].bits, out->bits);
-    /* Whether a sum begins with 0 or -0 is written nowhere, so that either zero is right. */
-    bool zero = acc == NULL && fp == PL_FP_ADD && pl_scalar_is_fine(out) && pl_float_is_zero(out->bits, leaf->format);
-    if (zero && m->run->output == NULL) *out = pl_scalar_undef(m->run->arena, leaf->width);
     return true;
   }
   return pl_reduce_fp(m, fp, leaf->format, NULL, lanes, count, out) &&

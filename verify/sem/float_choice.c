@@ -111,16 +111,6 @@ bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening) {
   return false;
 }
 
-bool pl_sem_float_made(pl_sem *sem, const char *name, const pl_leaf_type *type, const pl_leaf *leaves, uint32_t arity) {
-  const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, arity + 1);
-  char full[64];
-  for (uint32_t k = 0; k < arity; k++)
-    args[k] = leaves[k].value;
-  snprintf(full, sizeof full, "%.40s.%s", name, pl_sem_format_name(type));
-  pl_float_call call = {full, 0, type->bits, args, arity, NULL, 0};
-  return pl_map_has(&sem->world->fp_log, log_key(sem, &call));
-}
-
 void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition) {
   if (sem->world->numbers_only && !sem->lowered)
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, NULL, pl_not(sem->world->T, condition));

@@ -111,15 +111,14 @@ uint32_t pl_sem_unit_flag(const pl_op *op, const char *name, uint32_t flag);
 /* Float operations, by name, lane by lane; `arity` operands, of which one without lanes serves all. Fast-math flags are read from
  * `fastmath` or `fastmathFlags`. float.c */
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity);
-/* One leaf of such an op, `type` being that of the result; whether the lowering has computed it; a comparison of two. */
 /* What an operation with `nsz` gives whose value the bits decide: of zeros either, as the execution chooses. */
 const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *value);
 /* A value that `nnan` or `ninf` rules out: BOOL. */
 const pl_term *pl_sem_fast_poison(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *x);
 const char *pl_sem_format_name(const pl_leaf_type *leaf);
+/* One leaf of such an op, `type` being that of the result; a comparison of two. */
 pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *type, const pl_leaf *leaves,
                           uint32_t arity);
-bool pl_sem_float_made(pl_sem *sem, const char *name, const pl_leaf_type *type, const pl_leaf *leaves, uint32_t arity);
 pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b);
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
 pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask);

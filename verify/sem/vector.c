@@ -233,21 +233,16 @@ static pl_leaf float_reduction(pl_sem *sem, const pl_op *op, const char *name, c
   return pl_sem_float_leaf(sem, name, pl_sem_fast_flags(op), type, args, used);
 }
 
-static pl_leaf float_constant(pl_sem *sem, const pl_leaf_type *type, bool one) {
+static pl_leaf one(pl_sem *sem, const pl_leaf_type *type) {
   pl_apint bits = pl_apint_zero(sem->world->arena, type->bits);
-  if (one) pl_float_parse(sem->world->arena, PL_STR("1.0"), type->type->float_format, &bits);
+  pl_float_parse(sem->world->arena, PL_STR("1.0"), type->type->float_format, &bits);
   return pl_leaf_of(sem, pl_bv(sem->world->T, bits));
 }
 
-/* The sum of nothing is 0 of either sign: the source takes the one that the lowering took. */
-static pl_leaf sum_without_start(pl_sem *sem, const pl_op *op, const pl_leaf_type *type, const pl_leaf *lanes, uint32_t count) {
-  pl_leaf plus = float_constant(sem, type, false), minus = plus;
-  minus.value = pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits));
-  pl_leaf *args = pl_sem_new_leaves(sem, count + 1);
-  args[0] = plus;
-  memcpy(args + 1, lanes, count * sizeof *args);
-  bool made = pl_sem_float_made(sem, "reduce.fadd", type, args, count + 1);
-  return float_reduction(sem, op, "reduce.fadd", type, made ? &plus : &minus, lanes, count);
+/* What a sum begins with that has no accumulator: the zero that changes no other number. (LLVM Language Reference,
+ * "'llvm.vector.reduce.fadd.*' Intrinsic": the neutral value is -0.0.) */
+static pl_leaf minus_zero(pl_sem *sem, const pl_leaf_type *type) {
+  return pl_leaf_of(sem, pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits)));
 }
 
 static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
@@ -270,9 +265,8 @@ static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
     pair[1] = *start;
     return give(sem, op, pl_sem_float_leaf(sem, how.combine, pl_sem_fast_flags(op), type, pair, 2));
   }
-  if (!start && how.integer == PL_INT_OP_ADD) return give(sem, op, sum_without_start(sem, op, type, lanes, flat->num_leaves));
-  pl_leaf one = float_constant(sem, type, true);
-  return give(sem, op, float_reduction(sem, op, how.real, type, start ? start : &one, lanes, flat->num_leaves));
+  const pl_leaf neutral = how.integer == PL_INT_OP_ADD ? minus_zero(sem, type) : one(sem, type);
+  return give(sem, op, float_reduction(sem, op, how.real, type, start ? start : &neutral, lanes, flat->num_leaves));
 }
 
 /* LLVM's reductions. */
@@ -312,16 +306,6 @@ static pl_sem_status llvm_reduce(pl_sem *sem, const pl_op *op) {
   }
 }
 
-/* A product and a sum, rounded once; LLVM's fmuladd may round twice: the source takes the lowering's choice. */
-static pl_sem_status fused(pl_sem *sem, const pl_op *op) {
-  const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
-  if (!flat || flat->num_leaves == 0) return odd(sem, op);
-  pl_leaf args[3];
-  for (uint32_t k = 0; k < 3; k++)
-    args[k] = pl_sem_get(sem, pl_operand(op, k))[0];
-  return pl_sem_float_op(sem, op, pl_sem_float_made(sem, "fmuladd", &flat->leaves[0], args, 3) ? "fmuladd" : "fma", 3);
-}
-
 pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_VECTOR_BROADCAST:
@@ -332,7 +316,7 @@ pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op) {
   case PL_OP_VECTOR_INSERTELEMENT: return with_element(sem, op, true);
   case PL_OP_VECTOR_SHAPE_CAST: return same_leaves(sem, op);
   case PL_OP_VECTOR_BITCAST: return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0);
-  case PL_OP_VECTOR_FMA: return fused(sem, op);
+  case PL_OP_VECTOR_FMA: return pl_sem_float_op(sem, op, "fma", 3); /* "guaranteed to lower to the llvm.fma.* intrinsic" */
   case PL_OP_VECTOR_REDUCTION: return reduce(sem, op);
   default: return llvm_reduce(sem, op);
   }

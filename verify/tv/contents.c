@@ -2,6 +2,8 @@
  * "'memref' Dialect", memref.global; LLVM Language Reference, "Global Variables", "Constants". */
 #include "verify/tv/contents.h"
 
+#include <assert.h>
+
 static const pl_type *type_attr(const pl_op *op, const char *name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
@@ -172,6 +174,13 @@ bool pl_tv_same_size(const pl_contents *a, const pl_contents *b) {
   uint64_t ours, theirs;
   return !__builtin_mul_overflow(a->count, a->elem->alloc_size, &ours) &&
          !__builtin_mul_overflow(b->count, b->elem->alloc_size, &theirs) && ours == theirs;
+}
+
+bool pl_tv_holds_size(const pl_contents *a, const pl_contents *b) {
+  uint64_t ours, theirs;
+  assert(a->elem && b->elem);
+  return !__builtin_mul_overflow(a->count, a->elem->alloc_size, &ours) &&
+         !__builtin_mul_overflow(b->count, b->elem->alloc_size, &theirs) && ours <= theirs;
 }
 
 pl_same pl_tv_compare_contents(pl_arena *arena, const pl_contents *a, const pl_contents *b) {

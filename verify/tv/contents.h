@@ -21,7 +21,9 @@ typedef enum pl_same { PL_SAME, PL_DIFFERENT, PL_NOT_TOLD } pl_same;
 pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op *global);
 /* As many bytes. Both have elements that lie in memory. */
 bool pl_tv_same_size(const pl_contents *a, const pl_contents *b);
-/* Whether `b` holds what `a` holds wherever that is told, whatever scalars each is made of. Of the same size. */
+/* `b` has as many bytes as `a`, or more. */
+bool pl_tv_holds_size(const pl_contents *a, const pl_contents *b);
+/* Whether `b` holds what `a` holds wherever that is told, whatever scalars each is made of. `b` is no smaller. */
 pl_same pl_tv_compare_contents(pl_arena *arena, const pl_contents *a, const pl_contents *b);
 
 #endif
