@@ -84,10 +84,10 @@ module {
     %0 = llvm.mlir.undef : !llvm.array<2 x vector<4xf32>>
     %1 = llvm.extractvalue %arg0[0] : !llvm.array<2 x vector<4xf32>>
     %2 = llvm.extractvalue %arg1[0] : !llvm.array<2 x vector<4xf32>>
-    %3 = llvm.intr.fmuladd(%1, %2, %1)  : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+    %3 = llvm.intr.fma(%1, %2, %1)  : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
     %4 = llvm.extractvalue %arg0[1] : !llvm.array<2 x vector<4xf32>>
     %5 = llvm.extractvalue %arg1[1] : !llvm.array<2 x vector<4xf32>>
-    %6 = llvm.intr.fmuladd(%4, %5, %4)  : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+    %6 = llvm.intr.fma(%4, %5, %4)  : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
     %7 = llvm.fadd %3, %2  : vector<4xf32>
     %8 = llvm.insertvalue %7, %0[0] : !llvm.array<2 x vector<4xf32>>
     %9 = llvm.fadd %6, %5  : vector<4xf32>
@@ -108,7 +108,7 @@ module {
   }
   llvm.func @float_totals(%arg0: vector<4xf32>, %arg1: f32) -> !llvm.struct<(f32, f32, f32, f32)> {
     %0 = llvm.mlir.undef : !llvm.struct<(f32, f32, f32, f32)>
-    %1 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %1 = llvm.mlir.constant(-0.000000e+00 : f32) : f32
     %2 = "llvm.intr.vector.reduce.fadd"(%1, %arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
     %3 = "llvm.intr.vector.reduce.fmul"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
     %4 = llvm.intr.vector.reduce.fmaximum(%arg0)  : (vector<4xf32>) -> f32

@@ -110,9 +110,9 @@ func.func @reduction_of_one_and_start(%v: vector<1xf32>, %a: f32) -> f32 {
   %0 = vector.reduction <mul>, %v, %a : vector<1xf32> into f32
   return %0 : f32
 }
-func.func @fma_of_constants() -> vector<2xf32> {
-  %v = arith.constant dense<2.> : vector<2xf32>
-  %0 = vector.fma %v, %v, %v : vector<2xf32>
+func.func @fma_of_constant(%a: vector<2xf32>, %b: vector<2xf32>) -> vector<2xf32> {
+  %v = arith.constant dense<3.> : vector<2xf32>
+  %0 = vector.fma %v, %a, %b : vector<2xf32>
   return %0 : vector<2xf32>
 }
 func.func @bits_of_constant() -> vector<2xi32> {

@@ -118,12 +118,12 @@ module {
     %1 = llvm.extractvalue %arg0[0] : !llvm.array<2 x vector<4xf32>>
     %2 = llvm.extractvalue %arg1[0] : !llvm.array<2 x vector<4xf32>>
     %3 = llvm.extractvalue %arg0[0] : !llvm.array<2 x vector<4xf32>>
-    %4 = llvm.intr.fmuladd(%1, %2, %3) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+    %4 = llvm.intr.fma(%1, %2, %3) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
     %5 = llvm.insertvalue %4, %0[0] : !llvm.array<2 x vector<4xf32>>
     %6 = llvm.extractvalue %arg0[1] : !llvm.array<2 x vector<4xf32>>
     %7 = llvm.extractvalue %arg1[1] : !llvm.array<2 x vector<4xf32>>
     %8 = llvm.extractvalue %arg0[1] : !llvm.array<2 x vector<4xf32>>
-    %9 = llvm.intr.fmuladd(%6, %7, %8) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+    %9 = llvm.intr.fma(%6, %7, %8) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
     %10 = llvm.insertvalue %9, %5[1] : !llvm.array<2 x vector<4xf32>>
     %11 = llvm.mlir.poison : !llvm.array<2 x vector<4xf32>>
     %12 = llvm.extractvalue %10[0] : !llvm.array<2 x vector<4xf32>>
@@ -149,7 +149,7 @@ module {
     llvm.return %8 : !llvm.struct<(i32, i32, i32)>
   }
   llvm.func @float_totals(%arg0: vector<4xf32>, %arg1: f32) -> !llvm.struct<(f32, f32, f32, f32)> {
-    %0 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %0 = llvm.mlir.constant(-0.000000e+00 : f32) : f32
     %1 = "llvm.intr.vector.reduce.fadd"(%0, %arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
     %2 = "llvm.intr.vector.reduce.fmul"(%arg1, %arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
     %3 = llvm.intr.vector.reduce.fmaximum(%arg0) : (vector<4xf32>) -> f32
