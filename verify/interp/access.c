@@ -197,7 +197,7 @@ bool pl_deallocate(pl_machine *m, const pl_op *op, const pl_scalar *pointer) {
     return false;
   }
   uint64_t address = pl_scalar_word(&p);
-  if (address == 0 && m->lowered) return true;
+  if (address == 0 && (m->lowered || pl_op_is(op, PL_OP_LLVM_CALL))) return true;
   uint32_t number = p.object != 0 ? p.object : pl_memory_find(&m->memory, address);
   pl_buffer *b = pl_memory_at(&m->memory, number);
   const char *why = NULL;

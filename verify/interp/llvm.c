@@ -12,6 +12,28 @@ static const pl_op *lowered_function(const pl_machine *m, pl_str name) {
 
 /* A function that the source names is an event, another one with a body is run, the rest is in the table of runtime functions -
  * or an event that the source does not have. */
+/* What makes a function of its name one that LLVM knows nothing of. (LLVM Language Reference, "Function Attributes".) */
+static bool is_unknown_to_llvm(const pl_op *op) {
+  const pl_attr *list = pl_op_attr(op, "passthrough");
+  bool found =
+      pl_op_attr(op, "nobuiltin") != NULL || pl_op_attr(op, "nobuiltins") != NULL || pl_op_attr(op, "no_builtins") != NULL;
+  for (uint32_t i = 0; list != NULL && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
+    const pl_attr *word = list->array.elems[i];
+    found |= word->kind == PL_ATTR_STRING && (pl_str_starts(word->string, "no-builtin") || pl_str_is(word->string, "nobuiltin"));
+  }
+  return found;
+}
+
+/* Memory goes back to the C library: no event, though the source declares the function. (C17, 7.22.3.3.) */
+static bool is_free(const pl_machine *m, const pl_op *op, pl_str name) {
+  const pl_op *symbol = m->run->source_module != NULL ? pl_symbol_lookup(m->run->source_module, name) : NULL;
+  if (!pl_str_is(name, "free") || pl_op_attr(op, "callee") == NULL) return false;
+  if (op->num_operands != 1 || op->num_results != 0 || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR) return false;
+  if (symbol != NULL && (!pl_op_is(symbol, PL_OP_LLVM_FUNC) || !pl_func_is_declaration(symbol) || is_unknown_to_llvm(symbol)))
+    return false;
+  return !is_unknown_to_llvm(op) && (op->block == NULL || !is_unknown_to_llvm(op->block->region->op));
+}
+
 static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
   if (m->run->output != NULL) {
     pl_call_program(m, op, name, args, count);
@@ -28,7 +50,7 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
     return;
   }
   const bool ours = m->run->source_module != NULL && pl_symbol_in_use(m->run->source_module, name) != NULL;
-  if (!ours && pl_call_runtime(m, op, name, args, count)) return;
+  if ((!ours || is_free(m, op, name)) && pl_call_runtime(m, op, name, args, count)) return;
   pl_event(m, op, name, args, count);
 }
 

@@ -241,10 +241,15 @@ static void keep_globals(pl_recorder *r) {
   pl_vec_free(&globals);
 }
 
+/* The C library's, which stays so. */
+static bool is_free(const pl_op *func) {
+  return pl_op_is(func, PL_OP_LLVM_FUNC) && pl_func_is_declaration(func) && pl_str_is(pl_symbol_name(func), "free");
+}
+
 static void keep_events(pl_recorder *r, const pl_op *table) {
   PL_VEC(pl_str) names = {0};
   for (const pl_op *op = table ? table->regions[0]->first->first : NULL; op != NULL; op = op->next)
-    if (pl_op_has(op, PL_TRAIT_FUNCTION) && pl_entered_function(r->source, pl_symbol_name(op)) == NULL)
+    if (pl_op_has(op, PL_TRAIT_FUNCTION) && pl_entered_function(r->source, pl_symbol_name(op)) == NULL && !is_free(op))
       pl_vec_push(&names, copy_str(r->out, pl_symbol_name(op)));
   r->trace->num_events = (uint32_t)names.len;
   r->trace->events = pl_vec_to_arena(&names, r->out);

@@ -285,7 +285,7 @@ static bool calls_runtime(const pl_sem *sem, const pl_op *op, pl_str *callee) {
   const pl_op *module = sem->world->source_module;
   if (!name || !module || !sem->world->runtime_contracts) return false;
   *callee = name->symbol.path[0];
-  return !pl_symbol_in_use(module, *callee);
+  return pl_sem_calls_free(sem, op) || !pl_symbol_in_use(module, *callee);
 }
 
 /* Claims about what the runtime's allocation functions give. */

@@ -352,7 +352,9 @@ static pl_sem_status call(pl_sem *sem, const pl_op *op) {
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return PL_SEM_EVENT;
   if (!sem->world->runtime_contracts) return PL_SEM_EVENT;
   if (!pl_sem_is_runtime_function(callee->symbol.path[0])) return PL_SEM_EVENT;
-  if (sem->world->source_module && pl_symbol_in_use(sem->world->source_module, callee->symbol.path[0])) return PL_SEM_EVENT;
+  if (!pl_sem_calls_free(sem, op) && sem->world->source_module &&
+      pl_symbol_in_use(sem->world->source_module, callee->symbol.path[0]))
+    return PL_SEM_EVENT;
   return pl_sem_runtime_call(sem, op, callee->symbol.path[0]);
 }
 

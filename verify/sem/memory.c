@@ -262,6 +262,8 @@ static void settle_poison(pl_sem *sem, const pl_term *theirs, const pl_term *add
                           const pl_term **poison) {
   enum { MOST_STORES = 64 };
   if (sem->lowered || !theirs || pl_term_is_false(*poison) || sem->world->poison_off) return;
+  while (theirs->op == PL_TERM_MEM_FREE)
+    theirs = theirs->args[0];
   for (uint32_t n = 0; n < MOST_STORES && theirs->op == PL_TERM_MEM_STORE; n++, theirs = theirs->args[0]) {
     if (theirs->args[1] != address || theirs->args[2]->sort.width != (*value)->sort.width) continue;
     if (theirs->args[3] == *poison || pl_or(sem->world->T, theirs->args[3], *poison) != *poison) return;

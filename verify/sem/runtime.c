@@ -4,6 +4,8 @@
 #include "core/ir/attr_params.h"
 #include "verify/sem/internal.h"
 
+#include <assert.h>
+
 /* A claim is a word, or a word and a value. */
 static bool is_known_claim(pl_str callee, pl_str word, pl_str value) {
   static const struct {
@@ -52,6 +54,33 @@ static bool are_known_effects(pl_str callee, const pl_attr *effects) {
   if (!pl_attr_is(effects, "memory_effects")) return false;
   const bool hidden = pl_str_is(pl_attr_param_text(effects, "inaccessibleMem"), "readwrite");
   return hidden && (allocates || (frees && pl_str_is(pl_attr_param_text(effects, "argMem"), "readwrite")));
+}
+
+/* Words that make a function of that name one that LLVM knows nothing of. (LLVM Language Reference, "Function Attributes":
+ * nobuiltin, "no-builtins".) */
+static bool is_no_builtin(const pl_op *op) {
+  const pl_attr *list = pl_op_attr(op, "passthrough");
+  if (pl_op_attr(op, "nobuiltin") || pl_op_attr(op, "nobuiltins") || pl_op_attr(op, "no_builtins")) return true;
+  for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
+    const pl_attr *word = list->array.elems[i];
+    if (word->kind == PL_ATTR_STRING && (pl_str_starts(word->string, "no-builtin") || pl_str_is(word->string, "nobuiltin")))
+      return true;
+  }
+  return false;
+}
+
+bool pl_sem_calls_free(const pl_sem *sem, const pl_op *op) {
+  assert(sem && op);
+  const pl_op *module = sem->world->source_module;
+  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) ? pl_op_attr(op, "callee") : NULL;
+  if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1 || !pl_str_is(callee->symbol.path[0], "free"))
+    return false;
+  const pl_op *symbol = module ? pl_symbol_lookup(module, PL_STR("free")) : NULL,
+              *within = op->block ? op->block->region->op : NULL;
+  if (symbol && (!pl_op_is(symbol, PL_OP_LLVM_FUNC) || !pl_func_is_declaration(symbol) || is_no_builtin(symbol))) return false;
+  if (is_no_builtin(op) || (within && is_no_builtin(within))) return false;
+  const bool plain = op->num_operands == 1 && op->num_results == 0 && pl_operand(op, 0)->type->kind == PL_TYPE_LLVM_PTR;
+  return plain && sem->world->runtime_contracts;
 }
 
 bool pl_sem_is_runtime_claim(pl_str callee, pl_str name, const pl_attr *value) {

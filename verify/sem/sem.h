@@ -321,6 +321,8 @@ const pl_term *pl_sem_does_not_wrap(pl_terms *T, const pl_term *base, const pl_t
 /* Whether calls of a function of this name, unless the source defines or names one, are carried out as the runtime's documents
  * say. */
 bool pl_sem_is_runtime_function(pl_str name);
+/* Whether a call gives memory back to the C library, also one that the source declares: that is no event. (C17, 7.22.3.3.) */
+bool pl_sem_calls_free(const pl_sem *sem, const pl_op *op);
 /* Whether an attribute of that name and value, of the declaration of a runtime function or of a call of it, claims only what LLVM
  * knows of that function. (LLVM Language Reference, "Function Attributes") */
 /* An attribute that becomes something in LLVM IR by its dialect's name: "nvvm.kernel" is a calling convention, say. (MLIR, "LLVM

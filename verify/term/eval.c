@@ -107,10 +107,10 @@ static const pl_term *leaf_of(const evaluation *E, const pl_term *mem) {
   return mem;
 }
 
-/* The next end of life at or below `mem`, or NULL. */
+/* The next end of life at or below `mem`, or NULL. Null is no object. */
 static const pl_term *next_free(const evaluation *E, const pl_term *mem) {
   mem = choose(E, mem);
-  while (mem->op == PL_TERM_MEM_STORE)
+  while (mem->op == PL_TERM_MEM_STORE || (mem->op == PL_TERM_MEM_FREE && pl_apint_is_zero(bits(E, mem->args[1]))))
     mem = choose(E, mem->args[0]);
   return mem->op == PL_TERM_MEM_FREE ? mem : NULL;
 }

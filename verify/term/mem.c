@@ -73,10 +73,8 @@ static bool address_below(const pl_term *a, const pl_term *b) {
   return pl_apint_ult(x->value, y->value);
 }
 
-const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value,
-                            const pl_term *poison) {
-  assert(mem->sort.kind == PL_SORT_MEM && value->sort.kind == PL_SORT_BV && value->sort.width % 8 == 0);
-  assert(address->sort.kind == PL_SORT_BV && address->sort.width == mem->sort.width && poison->sort.kind == PL_SORT_BOOL);
+static const pl_term *store_in_order(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value,
+                                     const pl_term *poison) {
   const pl_term *kept[MAX_STORE_WALK]; /* from the top */
   uint32_t count = 0, steps = 0;
   bool dropped = false;
@@ -103,12 +101,28 @@ const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *addr
   return result;
 }
 
+/* The end of an object changes no contents: what is stored after it is stored below it. */
+const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value,
+                            const pl_term *poison) {
+  assert(mem->sort.kind == PL_SORT_MEM && value->sort.kind == PL_SORT_BV && value->sort.width % 8 == 0);
+  assert(address->sort.kind == PL_SORT_BV && address->sort.width == mem->sort.width && poison->sort.kind == PL_SORT_BOOL);
+  const pl_term *freed[MAX_STORE_WALK]; /* from the top */
+  uint32_t count = 0;
+  for (; count < MAX_STORE_WALK && mem->op == PL_TERM_MEM_FREE; mem = mem->args[0])
+    freed[count++] = mem->args[1];
+  const pl_term *result = store_in_order(T, mem, address, value, poison);
+  while (count > 0)
+    result = pl_term_make2(T, PL_TERM_MEM_FREE, result->sort, result, freed[--count], 0);
+  return result;
+}
+
 /* Which of two objects ends first shows nowhere as long as nothing lies between: neighbours are in order of their pointers' ids.
- */
+ * Null is no object. */
 const pl_term *pl_mem_free(pl_terms *T, const pl_term *mem, const pl_term *pointer) {
   assert(mem->sort.kind == PL_SORT_MEM && pointer->sort.kind == PL_SORT_BV);
   const pl_term *kept[MAX_STORE_WALK]; /* from the top */
   uint32_t count = 0;
+  if (pl_term_is_const(pointer) && pl_apint_is_zero(pointer->value)) return mem;
   for (; count < MAX_STORE_WALK && mem->op == PL_TERM_MEM_FREE && mem->args[1]->id > pointer->id; mem = mem->args[0])
     kept[count++] = mem->args[1];
   mem = pl_term_make2(T, PL_TERM_MEM_FREE, mem->sort, mem, pointer, 0);

@@ -314,8 +314,15 @@ static void add_reads(pl_tv *tv, const pl_term *term) {
   pl_map_free(&seen);
 }
 
+/* Below the ends of objects, which are not told apart by what is stored. */
+static const pl_term *stores_of(const pl_term *memory) {
+  while (memory->op == PL_TERM_MEM_FREE)
+    memory = memory->args[0];
+  return memory;
+}
+
 static bool has_store(const pl_term *memory, const pl_term *store) {
-  for (; memory->op == PL_TERM_MEM_STORE; memory = memory->args[0])
+  for (memory = stores_of(memory); memory->op == PL_TERM_MEM_STORE; memory = memory->args[0])
     if (memory->args[1] == store->args[1] && memory->args[2]->sort.width == store->args[2]->sort.width) return true;
   return false;
 }
@@ -327,7 +334,7 @@ static pl_cell like_store(const pl_term *store) {
 
 /* What the source has stored and the lowering has not. */
 static void add_stores(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *ours, const pl_term *theirs) {
-  for (; ours->op == PL_TERM_MEM_STORE; ours = ours->args[0])
+  for (ours = stores_of(ours); ours->op == PL_TERM_MEM_STORE; ours = ours->args[0])
     if (!has_store(theirs, ours)) add_cell(tv, cut, path, ours->args[1], like_store(ours));
 }
 

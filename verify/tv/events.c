@@ -413,8 +413,10 @@ static bool is_dead(pl_tv *tv, pl_sem *sem, const pl_term *store) {
 /* Memory as the caller sees it, without what was stored in objects on the stack: whoever saw one, it is no more. */
 static const pl_term *left_memory(pl_tv *tv, pl_sem *sem) {
   const pl_term *memory = sem->mem;
-  pl_term_vec stores = {0};
+  pl_term_vec stores = {0}, freed = {0};
   bool any = false;
+  for (; memory->op == PL_TERM_MEM_FREE; memory = memory->args[0])
+    pl_vec_push(&freed, memory->args[1]);
   for (; memory->op == PL_TERM_MEM_STORE; memory = memory->args[0]) {
     if (is_dead(tv, sem, memory))
       any = true;
@@ -425,7 +427,10 @@ static const pl_term *left_memory(pl_tv *tv, pl_sem *sem) {
     const pl_term *store = pl_vec_pop(&stores);
     memory = pl_mem_store(tv->T, memory, store->args[1], store->args[2], store->args[3]);
   }
+  while (any && freed.len > 0)
+    memory = pl_mem_free(tv->T, memory, pl_vec_pop(&freed));
   pl_vec_free(&stores);
+  pl_vec_free(&freed);
   return any ? memory : sem->mem;
 }
 

@@ -281,6 +281,11 @@ static bool search(pl_arena *arena, const pl_op *source, const pl_op *lowered, c
   return proof->counterexample.kind == PL_COMPARISON_DIFFERS;
 }
 
+static bool calls_free(const pl_op *op) {
+  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) ? pl_op_attr(op, "callee") : NULL;
+  return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "free");
+}
+
 /* What a proof assumes from the start because of what the function takes and does. */
 static uint32_t standing_assumptions(const pl_op *source, const pl_tv_options *options) {
   const pl_type *type = pl_func_type(source);
@@ -298,7 +303,7 @@ static uint32_t standing_assumptions(const pl_op *source, const pl_tv_options *o
     if (narrow && counted) assumptions |= 1u << PL_ASSUME_MEMREF_IN_OBJECT;
     if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) assumptions |= 1u << PL_ASSUME_ALLOCATIONS_SUCCEED;
     if (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_DEALLOC) || pl_op_is(op, PL_OP_MEMREF_COPY) ||
-        pl_op_is(op, PL_OP_CF_ASSERT))
+        pl_op_is(op, PL_OP_CF_ASSERT) || calls_free(op))
       assumptions |= 1u << PL_ASSUME_RUNTIME_CONTRACTS;
   }
   return assumptions;
