@@ -86,6 +86,25 @@ static pl_sem_status distinct_objects(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* What any other bundle says of its operands is a fact by itself, for as long as nothing is freed: the source's is the
+ * lowering's. */
+static bool other_bundle(pl_sem *sem, const pl_op *op, pl_str tag, uint32_t first, uint32_t count) {
+  static const char *const tags[] = {"dereferenceable", "dereferenceable_or_null", "noundef", "noalias", "cold"};
+  enum { MOST = 3 };
+  const pl_term *args[1 + 2 * MOST] = {sem->frees};
+  bool known = false;
+  for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
+    known |= pl_str_is(tag, tags[i]);
+  if (!known || count > MOST) return false;
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_leaf *leaf = pl_sem_get(sem, pl_operand(op, first + i));
+    args[1 + 2 * i] = leaf->value;
+    args[2 + 2 * i] = leaf->poison;
+  }
+  claim(sem, op, pl_app(sem->world->T, PL_SORT_B, tag, args, 1 + 2 * count));
+  return true;
+}
+
 /* The condition holds, and what each operand bundle says. */
 static pl_sem_status assume(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
@@ -101,7 +120,8 @@ static pl_sem_status assume(pl_sem *sem, const pl_op *op) {
     pl_str tag = tags->array.elems[i]->string;
     known = (pl_str_is(tag, "align") && align_bundle(sem, op, first, (uint32_t)count)) ||
             (pl_str_is(tag, "separate_storage") && separate_bundle(sem, op, first, (uint32_t)count)) ||
-            (pl_str_is(tag, "nonnull") && nonnull_bundle(sem, op, first, (uint32_t)count));
+            (pl_str_is(tag, "nonnull") && nonnull_bundle(sem, op, first, (uint32_t)count)) ||
+            other_bundle(sem, op, tag, first, (uint32_t)count);
     if (!known) return pl_sem_unsupported(sem, "'llvm.intr.assume' with the operand bundle '%.*s'", PL_STR_FMT(tag));
     first += (uint32_t)count;
   }
@@ -114,14 +134,21 @@ static pl_sem_status lifetime(pl_sem *sem, const pl_op *op, bool starts) {
   pl_leaf pointer = pl_sem_get(sem, pl_operand(op, op->num_operands - 1))[0];
   const pl_term *root = pl_sem_root(sem->world, pointer.value);
   pl_sem_object *object = root ? pl_sem_find_object(sem, root) : NULL;
-  if (!object || object->kind != PL_SEM_STACK || object->escaped || pointer.value != object->base)
+  if (!object || object->kind != PL_SEM_STACK || pointer.value != object->base)
     return pl_sem_unsupported(sem, "'%.*s' of something that is no object of this function", PL_STR_FMT(op->info->name));
+  if (object->escaped && starts)
+    return pl_sem_unsupported(sem, "'%.*s' of an object that others know", PL_STR_FMT(op->info->name));
+  if (object->escaped) {
+    pl_sem_end_on_stack(sem, object);
+    return PL_SEM_OK;
+  }
+  const bool first = starts && !object->lives && object->op; /* the source has chosen the lowering's contents when it was made */
   object->alive = starts;
   if (starts)
     pl_sem_begin_life(sem, object);
   else
     pl_sem_end_life(sem, object);
-  object->mem = pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
+  object->mem = first ? object->initial : pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
   return PL_SEM_OK;
 }
 

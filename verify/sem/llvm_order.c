@@ -98,6 +98,26 @@ static pl_sem_status carried_out(const pl_sem *sem) {
   return seen && pl_after_ends_stretch(pl_op_after(o->op, NULL)) ? PL_SEM_MEETING : PL_SEM_OK;
 }
 
+/* Whether a load of the source's that orders nothing is one that the lowering does not make at its turn. Others may have written
+ * nothing since the last load of that place, and what is read and not used need not be read. (LLVM Language Reference, "Atomic
+ * Memory Ordering Constraints": monotonic; "Memory Model for Concurrent Operations".) */
+static bool is_left_out(const pl_sem *sem, const pl_sem_ordered *o) {
+  enum { MONOTONIC = 2 };
+  const size_t at = sem->ordered.len;
+  if (sem->lowered || !sem->other || o->value || o->is_volatile || number_attr(o->op, "ordering") > MONOTONIC) return false;
+  if (at >= sem->other->ordered.len) return !sem->ahead;
+  const pl_sem_ordered *theirs = &sem->other->ordered.data[at];
+  return !pl_str_eq(theirs->kind, o->kind) || theirs->address.value != o->address.value;
+}
+
+/* What is read then: what the load just before has found there, if there is one. */
+static void find_again(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat, const pl_term *mem, bool shared) {
+  const bool again = mem->op == PL_TERM_APP && mem->num_args == 2 && mem->args[1] == o->address.value &&
+                     pl_str_eq(mem->name, function_name(sem, o->kind.data, o->ordering));
+  const pl_term *place[2] = {again ? mem->args[0] : mem, o->address.value};
+  find_values(sem, o, flat, place, shared);
+}
+
 /* An access that others can see. `value` NULL: a load. */
 static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf address, const pl_type *type, const pl_leaf *value) {
   pl_terms *T = sem->world->T;
@@ -116,6 +136,10 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   const bool is_volatile = pl_op_is_volatile(op);
   const pl_sem_ordered o = {op,    pl_str_from(kind), ordering_of(sem, op, kind), is_volatile, mem == &sem->mem, address,
                             value, flat->num_leaves};
+  if (is_left_out(sem, &o)) {
+    find_again(sem, &o, flat, *mem, root == sem->world->shared_root);
+    return PL_SEM_OK;
+  }
   PL_VEC(const pl_term *) args = {0};
   pl_vec_push(&args, *mem);
   pl_vec_push(&args, address.value);

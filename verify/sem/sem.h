@@ -249,6 +249,7 @@ typedef struct pl_sem {
   PL_VEC(pl_fact_seed) seeds;     /* source only */
   PL_VEC(pl_sem_view) views;      /* source only */
   PL_VEC(pl_sem_ordered) ordered; /* volatile and atomic accesses and fences so far */
+  bool ahead;                     /* source: the lowering waits at a branch, and has yet to come as far */
   size_t volatile_shown;          /* source: so many that are volatile were shown to be the lowering's */
   PL_VEC(pl_float_made) floats;
   PL_VEC(const pl_term *) decided;    /* conditions that hold on this path and have been put into all terms */

@@ -159,13 +159,31 @@ static bool equal_bytes(evaluation *E, const pl_term *a, const pl_term *b) {
   return result;
 }
 
+/* How often each address was freed, less how often it was in `times` before. */
+static void count_frees(evaluation *E, const pl_term *mem, uint64_t step, pl_map *times) {
+  for (const pl_term *at = next_free(E, mem); at; at = next_free(E, at->args[0])) {
+    uint64_t before = 0;
+    const uint64_t key = (uint64_t)(uintptr_t)value(E, at->args[1]);
+    (void)pl_map_get(times, key, &before);
+    pl_map_set(times, key, before + step);
+  }
+}
+
+/* In any order. */
+static bool equal_frees(evaluation *E, const pl_term *a, const pl_term *b) {
+  pl_map times = {0};
+  bool equal = true;
+  count_frees(E, a, 1, &times);
+  count_frees(E, b, UINT64_MAX, &times);
+  for (size_t i = 0; i < times.len; i++)
+    equal = equal && pl_map_entries(&times)[i].value == 0;
+  pl_map_free(&times);
+  return equal;
+}
+
 /* Over one leaf: equal bytes, equal ends of life. Different leaves are different memories. */
 static bool equal_memories(evaluation *E, const pl_term *a, const pl_term *b) {
-  if (leaf_of(E, a) != leaf_of(E, b)) return false;
-  const pl_term *x = next_free(E, a), *y = next_free(E, b);
-  for (; x && y && value(E, x->args[1]) == value(E, y->args[1]); x = next_free(E, x->args[0]), y = next_free(E, y->args[0]))
-    continue;
-  return !x && !y && equal_bytes(E, a, b);
+  return leaf_of(E, a) == leaf_of(E, b) && equal_frees(E, a, b) && equal_bytes(E, a, b);
 }
 
 /* ---- one term ---- */

@@ -542,7 +542,7 @@ static inline pl_valued_memory *pl_random_mem(pl_random *R, uint32_t depth) {
     pl_valued *a = pl_random_address(R);
     v->term = pl_mem_free(R->T, m->term, a->term);
     for (uint32_t w = 0; w < R->worlds; w++)
-      v->in[w].history = v->in[w].history * 31 + a->in[w] + 1;
+      v->in[w].history += a->in[w] * (2 * a->in[w] + 1); /* in any order, and nothing of null */
     return v;
   }
   pl_valued *c = pl_random_bool(R, 8, 0);

@@ -275,6 +275,8 @@ static void test_memory(void **state) {
   assert_ptr_equal(pl_mem_free(T, pl_mem_free(T, b, next), f.x), ended);
   assert_ptr_not_equal(pl_mem_free(T, b, next), ended);
   assert_ptr_not_equal(pl_mem_free(T, b, f.x), b);
+  assert_ptr_equal(pl_mem_free(T, b, pl_bv_u64(T, 64, 0)), b);
+  assert_ptr_equal(pl_mem_store(T, pl_mem_free(T, f.m, f.y), f.x, v, f.p), pl_mem_free(T, a, f.y));
   assert_false(pl_term_is_true(pl_eq(T, pl_mem_free(T, b, f.x), b)));
   pl_terms_free(T);
 }

@@ -165,6 +165,7 @@ static void adopt_results(pl_path *path) {
 static void run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
   tv->path = path;
   if (side == &path->a) adopt_results(path);
+  if (side == &path->a) side->sem->ahead = path->b.stop == PL_STOP_BRANCH;
   tv->world->open_choice = NULL;
   while (side->stop == PL_STOP_NONE) {
     const pl_op *op = side->next;
