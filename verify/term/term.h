@@ -79,7 +79,7 @@ typedef struct pl_sort {
   X(INT_OF_UBV, "") /* the signed or unsigned value of a bit vector */ \
   X(APP, "") /* uninterpreted function: name, result sort, arguments */ \
   X(MEM_STORE, "") /* mem, address, value BV(8n), poison BOOL: n bytes, little-endian */ \
-  X(MEM_FREE, "") /* mem, pointer, of which null is none: marks the end of an object's life; contents as before. Above all stores */ \
+  X(MEM_FREE, "") /* mem, pointer: marks the end of an object's life (null: none); contents as before; above stores */ \
   X(MEM_LOAD, "") /* mem, address; sort BV(8n): n bytes, little-endian */ \
   X(MEM_POISON, "") /* mem, address, imm = n: BOOL, whether any of the n bytes is poison */
 /* clang-format on */
