@@ -32,9 +32,9 @@
 // RUN: expect-status 1 verify-lowering %t/other_sum.src.ll --lowered %t/other_sum.low.ll | FileCheck %s --check-prefix=OTHER-SUM
 // OTHER-SUM: @f: refuted: return-value: {{.*}}differs
 // RUN: expect-status 2 verify-lowering %t/split.src.ll --lowered %t/split.low.ll --random-runs=20 | FileCheck %s --check-prefix=SPLIT
-// SPLIT: @f: unknown: return-value
-// RUN: expect-status 1 verify-lowering %t/store_dropped.src.ll --lowered %t/store_dropped.low.ll | FileCheck %s --check-prefix=STORE-DROPPED
-// STORE-DROPPED: @f: refuted: attribute
+// SPLIT: @f: unknown: access
+// RUN: expect-status 2 verify-lowering %t/store_dropped.src.ll --lowered %t/store_dropped.low.ll --random-runs=20 | FileCheck %s --check-prefix=STORE-DROPPED
+// STORE-DROPPED: @f: unknown: call
 // RUN: expect-status 1 verify-lowering %t/all_dropped.src.ll --lowered %t/all_dropped.low.ll | FileCheck %s --check-prefix=ALL-DROPPED
 // ALL-DROPPED: @f: refuted: return-value: {{.*}}differs
 // RUN: expect-status 0 verify-lowering %t/first_dropped.src.ll --lowered %t/first_dropped.low.ll | FileCheck %s --check-prefix=FIRST-DROPPED
