@@ -43,11 +43,21 @@ static bool claims_nothing(const pl_ll_attr *a) {
   return a->form == PL_LL_ATTR_STRING || is_one_of(a->name, words);
 }
 
+/* Intrinsics that mark where objects live, copy and fill do not unwind. (LLVM, Intrinsics.td.) */
+static bool is_so_anyway(const pl_ll_attr *a, const char *what) {
+  static const char *const calls[] = {"lifetime.start", "lifetime.end", "memcpy", "memmove", "memset"};
+  static const char prefix[] = "a call of llvm.intr.";
+  if (!pl_str_is(a->name, "nounwind") || strncmp(what, prefix, sizeof prefix - 1) != 0) return false;
+  for (size_t i = 0; i < sizeof calls / sizeof *calls; i++)
+    if (strcmp(what + sizeof prefix - 1, calls[i]) == 0) return true;
+  return false;
+}
+
 /* "attribute 'name(text)' of what" */
 static void drop_attr(pl_importer *im, const pl_ll_attr *a, const char *what) {
   bool text = a->form == PL_LL_ATTR_TEXT && a->text.len;
   const char *open = text ? "(" : "", *close = text ? ")" : "";
-  if (claims_nothing(a))
+  if (claims_nothing(a) || is_so_anyway(a, what))
     pl_ll_drop(im, a->at, "attribute '%.*s%s%.*s%s' of %s", PL_STR_FMT(a->name), open, PL_STR_FMT(a->text), close, what);
   else
     pl_ll_drop_claim(im, a->at, "attribute '%.*s%s%.*s%s' of %s", PL_STR_FMT(a->name), open, PL_STR_FMT(a->text), close, what);

@@ -133,6 +133,20 @@ static bool may_claim(const pl_buffer *b, pl_object_kind kind, uint64_t size, ui
   return true;
 }
 
+/* Whether all that is done with the address of an object on the stack is to load and store there: where it lies nobody sees, so
+ * it takes no place of the lowering's from those that are seen. */
+static bool is_never_seen(const pl_op *op) {
+  if (op == NULL || !pl_op_is(op, PL_OP_LLVM_ALLOCA)) return false;
+  const pl_value *address = pl_result(op, 0);
+  for (const pl_use *use = address->uses; use; use = use->next) {
+    const pl_op *user = use->owner;
+    const bool stores = pl_op_is(user, PL_OP_LLVM_STORE) && pl_operand(user, 0) != address;
+    const bool marks = pl_op_is(user, PL_OP_LLVM_INTR_LIFETIME_START) || pl_op_is(user, PL_OP_LLVM_INTR_LIFETIME_END);
+    if (!stores && !marks && !pl_op_is(user, PL_OP_LLVM_LOAD)) return false;
+  }
+  return true;
+}
+
 /* The source may choose where a new object lies; it takes the place of the lowering's earliest new object that fits closely, or
  * of the earliest that fits at all. 0 if there is none. */
 static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
@@ -167,7 +181,7 @@ static uint64_t place_of(pl_machine *m, uint64_t base, uint64_t size, uint64_t a
 }
 
 bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t size, uint64_t align, uint32_t *number) {
-  uint32_t model = m->lowered ? 0 : claim(m, kind, size, align);
+  uint32_t model = m->lowered || is_never_seen(op) ? 0 : claim(m, kind, size, align);
   uint64_t base = 0, allocated = 0;
   if (model != 0) {
     allocated = pl_memory_at(m->model, model)->object.base;

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "verify/interp/comparer.h"
+#include "verify/interp/source_claims.h"
 
 /* A piece of a buffer is written over by another piece. */
 static void move_piece(pl_comparer *c, uint32_t number) {
@@ -76,12 +77,27 @@ static bool holds_alike(pl_comparer *c, const pl_buffer *a, const pl_buffer *b) 
   return true;
 }
 
+/* Whether a pointer that the call passes leads to an object. What lies in the object's memory may lead to others. */
+static bool is_passed(const pl_comparer *c, uint32_t number) {
+  for (uint32_t i = 0; i < c->source.num_values; i++)
+    if (c->source.values[i].object == number) return true;
+  return false;
+}
+
+/* Whether the callee may write there, for all that the source claims of it. What arguments lead to is, by those claims, what they
+ * lead to through other memory as well: only what nothing leads to but a name is certainly other memory. */
+static bool may_change(const pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
+  if (callee->writes_arguments && callee->writes_others) return true;
+  return is_passed(c, number) ? callee->writes_arguments : callee->writes_others;
+}
+
 /* A callee may change what it can reach: sometimes it does, on both sides alike. */
-static void stir(pl_comparer *c, uint32_t number) {
+static void stir(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
   if (a->twin == 0 || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
-  if (release(c, number)) return;
+  if (c->run.has_invariant || !may_change(c, callee, number)) return;
+  if (!callee->frees_nothing && release(c, number)) return;
   fill_in(c, number);
   if (!holds_alike(c, a, b)) return;
   move_piece(c, number);
@@ -171,9 +187,37 @@ static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, an
   return false;
 }
 
-static bool draw_result(pl_comparer *c, const pl_op *call, const pl_type *type, answer *out) {
+/* The argument that a callee is claimed to return. False: none. */
+static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, const pl_type *type,
+                              answer *out) {
+  const uint32_t first = pl_op_attr(call, "callee") == NULL ? 1 : 0; /* what is called comes first, and is no argument */
+  const pl_scalar *ours = c->source.values, *theirs = c->lowered.values;
+  const bool alike = c->source.num_values == c->lowered.num_values && !pl_is_memref(type) && call->num_results == 1;
+  for (uint32_t i = 0; first + i < call->num_operands && alike; i++) {
+    const pl_type *given = pl_operand(call, first + i)->type;
+    const uint32_t count = pl_layout_of(&c->run.layouts, given)->num_leaves;
+    if (given == type && pl_operand_is_claimed(call, callee, i, "llvm.returned")) {
+      memcpy(out->ours + out->num_ours, ours, count * sizeof *ours);
+      memcpy(out->theirs + out->num_theirs, theirs, count * sizeof *theirs);
+      out->num_ours += count, out->num_theirs += count;
+      return true;
+    }
+    ours += count, theirs += count;
+  }
+  return false;
+}
+
+/* Both claim: the call and the declaration. */
+static void keep_result_claims(pl_draw *d, const pl_op *call, const pl_callee_claims *callee, uint32_t i, const pl_type *type,
+                               pl_scalar *leaves) {
+  pl_keep_claims(d, pl_source_claims(callee->declaration, "res_attrs", i), type, leaves);
+  pl_keep_claims(d, pl_source_claims(call, "res_attrs", i), type, leaves);
+}
+
+static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, uint32_t which, answer *out) {
+  const pl_type *type = pl_result(call, which)->type;
   uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
-  if (hand_back(c, call, type, out)) return true;
+  if (returned_argument(c, call, callee, type, out) || hand_back(c, call, type, out)) return true;
   pl_scalar *leaves = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)count + 1);
   pl_draw d = {
       .arena = c->run.arena, .layouts = &c->run.layouts, .options = c->run.options, .seed = &c->run.seed, .bare = c->run.bare};
@@ -181,6 +225,12 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_type *type, 
   d.tight = true; /* a callee counts in indices what it allocates */
   pl_vec_push(&d.objects, (pl_object){0});
   uint32_t ours[8], theirs[8];
+  d.asked_align = pl_claimed_number(pl_source_claims(call, "res_attrs", which), "llvm.align");
+  d.asked_size = pl_claimed_number(pl_source_claims(call, "res_attrs", which), "llvm.dereferenceable");
+  const pl_attr *declared = pl_source_claims(callee->declaration, "res_attrs", which);
+  if (pl_claimed_number(declared, "llvm.align") > d.asked_align) d.asked_align = pl_claimed_number(declared, "llvm.align");
+  if (pl_claimed_number(declared, "llvm.dereferenceable") > d.asked_size)
+    d.asked_size = pl_claimed_number(declared, "llvm.dereferenceable");
   bool drawn = pl_draw_value(&d, type, leaves), kept = drawn && d.objects.len <= 8 && adopt(c, &d, ours, theirs);
   pl_vec_free(&d.objects);
   if (!drawn) {
@@ -191,6 +241,7 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_type *type, 
     pl_conclude(c, PL_COMPARISON_LIMIT, NULL, c->source.stop_op, c->lowered.stop_op, "too much memory");
     return false;
   }
+  keep_result_claims(&d, call, callee, which, type, leaves);
   append_result(c, type, leaves, count, ours, theirs, out);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) release_descriptor(c, ours[leaves[1].object], theirs[leaves[1].object]);
   return true;
@@ -212,6 +263,42 @@ static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
   return true;
 }
 
+/* Whether a pointer to an object was stored anywhere, or is passed by an argument that may be captured. */
+static bool is_captured(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, uint32_t number) {
+  const uint32_t first = pl_op_attr(call, "callee") == NULL ? 1 : 0;
+  const pl_scalar *at = c->source.values;
+  for (uint32_t i = 0; first + i < call->num_operands; i++) {
+    const uint32_t count = pl_layout_of(&c->run.layouts, pl_operand(call, first + i)->type)->num_leaves;
+    const bool safe = pl_operand_is_claimed(call, callee, i, "llvm.nocapture");
+    for (uint32_t k = 0; k < count; k++)
+      if (at[k].object == number && !safe) return true;
+    at += count;
+  }
+  if (c->source.accesses.len >= PL_MAX_LOGGED) return true;
+  for (size_t i = 0; i < c->source.accesses.len; i++)
+    for (uint32_t k = 0; k < c->source.accesses.data[i].num_values; k++)
+      if (c->source.accesses.data[i].is_store && c->source.accesses.data[i].values[k].object == number) return true;
+  return false;
+}
+
+/* Of an object on the stack whose address the callee has not captured nobody knows any more. (LLVM Language Reference, "Pointer
+ * Capture".) */
+static void forget_uncaptured(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee) {
+  for (uint32_t i = 0; i < c->source.num_values; i++) {
+    const uint32_t number = c->source.values[i].object;
+    if (number == 0 || pl_memory_at(&c->source.memory, number)->known) continue;
+    pl_buffer *a = pl_memory_at(&c->source.memory, number);
+    if (a->object.kind != PL_OBJECT_STACK || a->twin == 0) continue;
+    if (is_captured(c, call, callee, number)) {
+      a->known = true;
+      continue;
+    }
+    pl_memory_at(&c->lowered.memory, a->twin)->twin = 0;
+    a->twin = 0;
+    a->shift_known = false;
+  }
+}
+
 /* Each call is answered with memory that stays until the end of the run. */
 enum { MAX_ANSWERS = 400 };
 
@@ -228,14 +315,20 @@ bool pl_answer_call(pl_comparer *c) {
   a.ours = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
   a.theirs = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
   uint32_t shared = (uint32_t)c->source.memory.buffers.len;
+  const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, call, c->source.callee);
+  if (callee.never_returns) {
+    pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides call a function that does not return");
+    return false;
+  }
   for (uint32_t i = 1; i < shared; i++)
-    stir(c, i);
+    stir(c, &callee, i);
   if (c->num_calls < c->inputs->num_calls) {
     if (!given_results(c, call, &a)) return false;
   } else {
     for (uint32_t i = 0; i < call->num_results; i++)
-      if (!draw_result(c, call, pl_result(call, i)->type, &a)) return false;
+      if (!draw_result(c, call, &callee, i, &a)) return false;
   }
+  forget_uncaptured(c, call, &callee);
   c->num_calls++;
   const pl_op *theirs = c->lowered.stop_op;
   pl_machine_resume(&c->source, a.ours, a.num_ours);

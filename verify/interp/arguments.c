@@ -4,17 +4,19 @@
 #include "verify/interp/inputs.h"
 #include "verify/interp/machine.h"
 #include "verify/interp/source.h"
+#include "verify/interp/source_claims.h"
 
 typedef struct argument {
   const pl_type *type;
   uint32_t first; /* leaf */
+  bool alone;     /* what it leads to is no other argument's: `llvm.noalias` */
 } argument;
 
 /* Sometimes an argument is the same memref as an earlier one of its type. */
 static bool draw_alias(pl_draw *d, const argument *args, uint32_t i, pl_scalar *leaves, uint32_t count) {
   if (args[i].type->kind != PL_TYPE_MEMREF || !pl_draw_chance(d, 6)) return false;
   for (uint32_t j = 0; j < i; j++)
-    if (args[j].type == args[i].type) {
+    if (args[j].type == args[i].type && !args[i].alone && !args[j].alone) {
       memcpy(leaves + args[i].first, leaves + args[j].first, count * sizeof *leaves);
       return true;
     }
@@ -84,7 +86,7 @@ static int64_t draw_distance(pl_draw *d, const extent *other, const extent *mine
 static void draw_overlap(pl_draw *d, const argument *args, uint32_t i, pl_scalar *leaves) {
   if (i == 0 || !is_plain_memref(args[i].type) || !pl_draw_chance(d, 6)) return;
   const argument *other = &args[pl_draw_below(d, i)];
-  if (!is_plain_memref(other->type)) return;
+  if (!is_plain_memref(other->type) || args[i].alone || other->alone) return;
   extent mine = extent_of(d, &args[i], leaves), theirs = extent_of(d, other, leaves);
   bool sparse = pl_object_is_sparse(&d->objects.data[mine.object]) || pl_object_is_sparse(&d->objects.data[theirs.object]);
   if (sparse || mine.object == theirs.object) return;
@@ -219,22 +221,21 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   uint32_t n = type->func.num_inputs, total = 0;
   argument *args = PL_NEW_ARRAY(d->arena, argument, (size_t)n + 1);
   for (uint32_t i = 0; i < n; i++) {
-    args[i] = (argument){type->func.inputs[i], total};
+    args[i] = (argument){type->func.inputs[i], total, pl_claims(pl_source_claims(func, "arg_attrs", i), "llvm.noalias")};
     total += pl_layout_of(d->layouts, args[i].type)->num_leaves;
   }
   inputs->args = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)total + 1);
   inputs->num_args = total;
-  const pl_attr *attrs = pl_op_attr(func, "arg_attrs");
   for (uint32_t i = 0; i < n; i++) {
+    const pl_attr *mine = pl_source_claims(func, "arg_attrs", i);
     uint32_t count = pl_layout_of(d->layouts, args[i].type)->num_leaves;
     if (args[i].type->kind == PL_TYPE_LLVM_PTR) {
-      const pl_attr *mine =
-          attrs != NULL && attrs->kind == PL_ATTR_ARRAY && i < attrs->array.count ? attrs->array.elems[i] : NULL;
       if (!pl_draw_pointer(d, mine, inputs->args + args[i].first)) return false;
       continue;
     }
     if (draw_alias(d, args, i, inputs->args, count)) continue;
     if (!pl_draw_value(d, args[i].type, inputs->args + args[i].first)) return false;
+    pl_keep_claims(d, mine, args[i].type, inputs->args + args[i].first);
     draw_overlap(d, args, i, inputs->args);
   }
   if (pl_op_is(func, PL_OP_FUNC_FUNC)) fit(d, func, args, n, inputs->args);

@@ -10,6 +10,7 @@
 #include "verify/interp/comparer.h"
 #include "verify/interp/correspond.h"
 #include "verify/interp/render.h"
+#include "verify/interp/source_claims.h"
 
 static const char *keep(pl_comparer *c, const char *text) { return (const char *)pl_arena_copy(c->out, text, strlen(text) + 1); }
 
@@ -124,6 +125,20 @@ static void explain(pl_comparer *c) {
   (void)pl_sink_close(&picture);
 }
 
+/* Whether the source has stored where it has read what it claims never to change. */
+static bool changed_invariant(const pl_comparer *c) {
+  for (size_t i = 0; c->run.has_invariant && i < c->source.accesses.len; i++) {
+    const pl_access *read = &c->source.accesses.data[i];
+    if (read->is_store || !pl_op_is(read->op, PL_OP_LLVM_LOAD) || pl_op_attr(read->op, "invariant") == NULL) continue;
+    for (size_t k = 0; k < c->source.accesses.len; k++) {
+      const pl_access *store = &c->source.accesses.data[k];
+      if (store->is_store && store->address < read->address + read->size && read->address < store->address + store->size)
+        return true;
+    }
+  }
+  return false;
+}
+
 void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const pl_op *lowered_op, const char *format, ...) {
   char text[1024];
   va_list args;
@@ -137,6 +152,11 @@ void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const 
                           : c->source.observed_nan      ? "a NaN that it chose"
                           : c->source.observed_rounding ? "a number that may have been rounded otherwise"
                                                         : NULL;
+  if (changed_invariant(c)) {
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, source_op, lowered_op,
+                "the source stores where it reads what it claims never to change");
+    return;
+  }
   if (looked_at != NULL) {
     pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, source_op, lowered_op,
                 "the source looks at %s, so this difference tells nothing: %s", looked_at, text);
@@ -246,7 +266,9 @@ static bool compare_call(pl_comparer *c) {
            c->source.callee.data);
   snprintf(when, sizeof when, "at the call of @%.*s", (int)(c->source.callee.len < 60 ? c->source.callee.len : 60),
            c->source.callee.data);
-  return compare_values(c, ours, first, false, "call-argument", noun) && compare_memory(c, when);
+  const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, ours, c->source.callee);
+  const bool unseen = callee.reads_nothing && !callee.writes_arguments && !callee.writes_others && callee.returns;
+  return compare_values(c, ours, first, false, "call-argument", noun) && (unseen || compare_memory(c, when));
 }
 
 /* One round: both sides have stopped. True to go on. */
@@ -289,7 +311,10 @@ static bool gets_somewhere(const pl_machine *m) {
 /* A side that certainly runs for ever, against one that gets somewhere. */
 static bool endless(pl_comparer *c) {
   const pl_machine *source = &c->source, *lowered = &c->lowered;
-  if (source->forever && lowered->forever && lowered->promises != NULL && lowered->promises->returns)
+  if (source->forever && pl_claims_progress(c->source_func, source->stop_op))
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, source->stop_op, lowered->stop_op,
+                "the source runs for ever, and claims not to");
+  else if (source->forever && lowered->forever && lowered->promises != NULL && lowered->promises->returns)
     pl_differs(c, "termination", source->stop_op, lowered->stop_op, "both sides run for ever, but the lowering claims to return");
   else if (source->forever && lowered->forever)
     pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides run for ever");
@@ -576,6 +601,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   c->run.other_choices = how->other_choices;
   pl_machine_init(&c->source, &c->run, false);
   pl_machine_init(&c->lowered, &c->run, true);
+  c->run.has_invariant = pl_has_invariant_loads(source_func);
   c->run.signs_of_zero = keeps_signs(&c->source, source_func);
   c->source.others.meeting = how->source_meets;
   c->lowered.others.meeting = how->lowered_meets;

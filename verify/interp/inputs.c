@@ -5,6 +5,7 @@
 #include "verify/interp/fp.h"
 #include "verify/interp/machine.h"
 #include "verify/interp/scalar.h"
+#include "verify/interp/source_claims.h"
 
 /* The number behind `index` in a data layout such as `#dlti.dl_spec<index = 32 : i64>` or `<#dlti.dl_entry<index, 32 : i32>>`. */
 static uint32_t index_entry(pl_str text) {
@@ -416,7 +417,8 @@ bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
   const bool alike = d->edges && type->kind == PL_TYPE_VECTOR && pl_draw_chance(d, 3);
   for (uint32_t i = 0; i < layout->num_leaves; i++) {
     if (layout->leaves[i].kind == PL_LEAF_POINTER) {
-      if (!draw_bytes(d, 64, 8, true, &out[i])) return false;
+      if (!draw_bytes(d, d->asked_size > 64 ? d->asked_size : 64, d->asked_align > 8 ? d->asked_align : 8, true, &out[i]))
+        return false;
       continue;
     }
     out[i] = alike && i > 0 ? out[0] : any_leaf(d, &layout->leaves[i], is_index);
@@ -440,8 +442,12 @@ static bool draw_any_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
     *out = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, 0);
     return true;
   }
-  const uint64_t align = pl_draw_chance(d, 4) ? (uint64_t)1 << pl_draw_below(d, 5) : 8;
-  return draw_bytes(d, 16 + 8 * pl_draw_below(d, 9), align, true, out);
+  uint64_t align = pl_draw_chance(d, 4) ? (uint64_t)1 << pl_draw_below(d, 5) : 8, size = 16 + 8 * pl_draw_below(d, 9);
+  if (align < pl_claimed_number(attrs, "llvm.align")) align = pl_claimed_number(attrs, "llvm.align");
+  if (size < pl_claimed_number(attrs, "llvm.dereferenceable")) size = pl_claimed_number(attrs, "llvm.dereferenceable");
+  if (size < pl_claimed_number(attrs, "llvm.dereferenceable_or_null"))
+    size = pl_claimed_number(attrs, "llvm.dereferenceable_or_null");
+  return draw_bytes(d, size, align, true, out);
 }
 
 bool pl_draw_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {

@@ -28,6 +28,8 @@ typedef struct pl_draw {
   uint64_t least_align;           /* buffers may be aligned to that only, less than their elements are; 0: to those */
   bool middle;                    /* the next buffer lies across the middle of the address space */
   bool roomy;                     /* sizes are larger than most indices, which several views in a row need */
+  uint64_t asked_align;           /* of a pointer of which nothing more is known; 0: any */
+  uint64_t asked_size;            /* and of what it leads to */
   bool tight;                     /* behind the last index of a descriptor in memory there is no room for padding */
   PL_VEC(const pl_type *) ranked; /* what the function takes unranked memrefs for */
 } pl_draw;

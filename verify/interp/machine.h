@@ -25,6 +25,7 @@ typedef struct pl_run {
   uint64_t seed;            /* state of the generator */
   bool bare;                /* the function whose values are compared or drawn passes memrefs as bare pointers */
   bool is_main;             /* a program begins here: its globals hold what their initialisers say */
+  bool has_invariant;       /* the source claims of something that it reads that it never changes */
   bool signs_of_zero;       /* the source nowhere leaves the sign of a zero open */
   bool chose_sign;          /* the lowering took one where it may take either */
   bool drew;                /* a number was read of which some bytes may be anything */

@@ -34,6 +34,7 @@ typedef struct pl_buffer {
   bool any;      /* lowering: a global that holds anything when the run begins */
   bool marked;   /* on the stack: markers tell when it is alive, and whether it is by now */
   bool started;
+  bool known; /* source: a callee may have captured its address */
   uint8_t *written; /* a flag for each byte; NULL: none was, or it is not watched */
   bool changed;     /* some byte was written since that is watched */
 } pl_buffer;

@@ -83,6 +83,15 @@ static bool of_order(const pl_op *op, pl_str name) { /* llvm_order.c looks at th
   return listed(names, sizeof names / sizeof *names, name);
 }
 
+/* accesses.c of the validator looks at types, llvm_memory.c at what never changes. */
+static bool of_access(const pl_op *op, pl_str name) {
+  const bool load = pl_op_is(op, PL_OP_LLVM_LOAD), store = pl_op_is(op, PL_OP_LLVM_STORE);
+  const bool copy =
+      pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
+  if (pl_str_is(name, "tbaa")) return load || store || copy;
+  return load && pl_str_is(name, "invariant");
+}
+
 static bool of_bundles(const pl_op *op, pl_str name) { /* llvm_hint.c looks at them */
   return pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) && (pl_str_is(name, "op_bundle_sizes") || pl_str_is(name, "op_bundle_tags"));
 }
@@ -142,7 +151,8 @@ static bool is_event(const pl_op *op) {
 
 /* Compared by who pairs the calls, as are all claims of results. */
 static bool is_paired(const pl_op *op, pl_str name) {
-  return is_event(op) && (pl_str_is(name, "CConv") || pl_str_is(name, "res_attrs"));
+  static const char *const names[] = {"CConv", "res_attrs", "no_unwind", "will_return", "noreturn", "memory_effects"};
+  return is_event(op) && listed(names, sizeof names / sizeof *names, name);
 }
 
 static bool is_passing(const pl_op *op, pl_str name) {
@@ -197,8 +207,22 @@ static bool is_allocator(const pl_op *op) {
   return callee && listed(names, sizeof names / sizeof *names, callee->symbol.path[0]);
 }
 
+/* Whether a call passes an address to who does not capture it, by the claim of the source's declaration, and not as a tail call.
+ */
+static bool is_passed_on(const pl_sem *sem, const pl_op *call, const pl_value *address) {
+  const pl_attr *callee = pl_op_attr(call, "callee");
+  const bool direct = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && sem->world->source_module;
+  const pl_op *named = direct ? pl_symbol_lookup(sem->world->source_module, callee->symbol.path[0]) : NULL;
+  const pl_attr *all = named ? pl_op_attr(named, "arg_attrs") : NULL, *kind = pl_op_attr(call, "TailCallKind");
+  if (!all || all->kind != PL_ATTR_ARRAY || (kind && !pl_enum_has(kind, "none") && !pl_enum_has(kind, "notail"))) return false;
+  for (uint32_t i = 0; i < call->num_operands; i++)
+    if (pl_operand(call, i) == address && (i >= all->array.count || !pl_dict_get(all->array.elems[i], PL_STR("llvm.nocapture"))))
+      return false;
+  return true;
+}
+
 /* Whether an address is used to load, to store, to copy and to compute other ones of which that is so, and for nothing else. */
-static bool stays_here(const pl_value *address, int depth) {
+static bool stays_here(const pl_sem *sem, const pl_value *address, int depth) {
   enum { MAX_DEPTH = 16 };
   for (const pl_use *use = address->uses; use; use = use->next) {
     const pl_op *op = use->owner;
@@ -213,7 +237,10 @@ static bool stays_here(const pl_value *address, int depth) {
       if (pl_operand(op, 0) == address) return false;
       continue;
     case PL_OP_LLVM_GETELEMENTPTR:
-      if (pl_operand(op, 0) != address || depth >= MAX_DEPTH || !stays_here(pl_result(op, 0), depth + 1)) return false;
+      if (pl_operand(op, 0) != address || depth >= MAX_DEPTH || !stays_here(sem, pl_result(op, 0), depth + 1)) return false;
+      continue;
+    case PL_OP_LLVM_CALL:
+      if (!is_passed_on(sem, op, address)) return false;
       continue;
     default: return false;
     }
@@ -223,7 +250,7 @@ static bool stays_here(const pl_value *address, int depth) {
 
 /* A tail call: the callee touches no object of the caller's frame, where arguments that were copied for it lie, too. So
  * it is where there is none yet, or none of which anybody else knows. (LLVM Language Reference, "'call' Instruction".) */
-static bool is_plain_tail(const pl_op *op, pl_str name, const pl_attr *value) {
+static bool is_plain_tail(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   if (!pl_str_is(name, "TailCallKind") || !pl_enum_has(value, "tail") || !op->block) return false;
   if (is_allocator(op)) return true;
   const pl_op *function = op->block->region->op;
@@ -231,7 +258,7 @@ static bool is_plain_tail(const pl_op *op, pl_str name, const pl_attr *value) {
     function = function->block->region->op;
   if (has_copies(function)) return false;
   for (pl_op *at = (pl_op *)(uintptr_t)function; at; at = pl_op_walk_next(function, at))
-    if (pl_op_is(at, PL_OP_LLVM_ALLOCA) && may_precede(at, op) && !stays_here(pl_result(at, 0), 0)) return false;
+    if (pl_op_is(at, PL_OP_LLVM_ALLOCA) && may_precede(at, op) && !stays_here(sem, pl_result(at, 0), 0)) return false;
   return true;
 }
 
@@ -331,6 +358,7 @@ static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_a
       pl_named_attr claim = claims->dict.entries[c];
       if (pl_str_is(claim.name, "llvm.dereferenceable") && is_accessed(sem, op, claim.value)) continue;
       if (is_passing(op, claim.name)) continue;
+      if (is_event(op) && !is_argument_claim(op, claim.name)) continue; /* held against the source's call (abi.c) */
       if (!flat || flat->num_leaves != 1 || !is_argument_claim(op, claim.name)) return false;
       hold_argument(sem, op, claim, leaves[0]);
     }
@@ -370,10 +398,10 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
     if (pl_sem_is_foreign(name)) continue;
     if (listed(meaningless, sizeof meaningless / sizeof *meaningless, name)) continue;
     if (of_loop(sem, op, name, op->attrs->dict.entries[i].value)) continue;
-    if (of_bundles(op, name) || of_atomic(op, name) || of_order(op, name)) continue;
+    if (of_bundles(op, name) || of_atomic(op, name) || of_order(op, name) || of_access(op, name)) continue;
     if (claims_nothing(name, op->attrs->dict.entries[i].value)) continue;
     if (is_paired(op, name)) continue;
-    if (is_plain_tail(op, name, op->attrs->dict.entries[i].value)) continue;
+    if (is_plain_tail(sem, op, name, op->attrs->dict.entries[i].value)) continue;
     if (hold_arguments(sem, op, name, op->attrs->dict.entries[i].value)) continue;
     if (allocation_results(sem, op, name, op->attrs->dict.entries[i].value)) continue;
     if (is_runtime_claim(sem, op, name, op->attrs->dict.entries[i].value)) continue;

@@ -157,12 +157,29 @@ static void note_whole(pl_sem *sem, const pl_op *op, const pl_type *type, const 
   pl_vec_push(&sem->seeds, seed);
 }
 
+/* What lies there is the same whenever it is read so: a function of its address. (LLVM Language Reference, "'load' Instruction",
+ * invariant.load.) */
+static void hold_invariant(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_leaf *leaves) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
+  if (!pl_op_attr(op, "invariant") || sem->world->flags_off) return;
+  for (uint32_t k = 0; k < flat->num_leaves; k++) {
+    const pl_term *at = pl_bv_add(T, address, pl_bv_u64(T, PL_POINTER_BITS, flat->leaves[k].offset));
+    const pl_term *value = pl_app(T, leaves[k].value->sort, PL_STR("invariant value"), &at, 1);
+    const pl_term *poison = pl_app(T, PL_SORT_B, PL_STR("invariant poison"), &at, 1);
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, leaves[k].value, value));
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op,
+                   pl_or(T, pl_and(T, leaves[k].poison, poison), pl_not(T, pl_or(T, leaves[k].poison, poison))));
+  }
+}
+
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   pl_leaf address = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
   pl_leaf *out = pl_sem_load(sem, op, op->results[0].type, address.value, alignment_attr(op));
   if (!out) return pl_sem_root(sem->world, address.value) ? PL_SEM_UNSUPPORTED : PL_SEM_UNDECIDED;
   note_whole(sem, op, op->results[0].type, pl_sem_get(sem, pl_operand(op, 0)));
+  hold_invariant(sem, op, address.value, out);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }

@@ -78,6 +78,7 @@ pl_sem *pl_sem_fork(const pl_sem *sem) {
   COPY_VEC(copy, sem, objects);
   COPY_VEC(copy, sem, conditions);
   COPY_VEC(copy, sem, accesses);
+  COPY_VEC(copy, sem, claimed);
   COPY_VEC(copy, sem, seeds);
   COPY_VEC(copy, sem, views);
   COPY_VEC(copy, sem, ordered);
@@ -94,6 +95,7 @@ void pl_sem_free(pl_sem *sem) {
   pl_vec_free(&sem->objects);
   pl_vec_free(&sem->conditions);
   pl_vec_free(&sem->accesses);
+  pl_vec_free(&sem->claimed);
   pl_vec_free(&sem->seeds);
   pl_vec_free(&sem->views);
   pl_vec_free(&sem->ordered);

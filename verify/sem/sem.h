@@ -246,6 +246,7 @@ typedef struct pl_sem {
   PL_VEC(pl_sem_object) objects;
   PL_VEC(pl_condition) conditions;
   PL_VEC(pl_access) accesses;
+  PL_VEC(pl_access) claimed;      /* source: memory that a value was claimed to lead to, from that stretch on until it is freed */
   PL_VEC(pl_fact_seed) seeds;     /* source only */
   PL_VEC(pl_sem_view) views;      /* source only */
   PL_VEC(pl_sem_ordered) ordered; /* volatile and atomic accesses and fences so far */
@@ -300,6 +301,12 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op);
 /* What a call of the source claims of its arguments: to pass poison where `llvm.noundef` stands is undefined, and with it
  * a pointer that is not as `llvm.nonnull` and `llvm.align` say. Source: LLVM Language Reference, "Parameter Attributes". */
 void pl_sem_hold_call(pl_sem *sem, const pl_op *call);
+
+/* source_claims.c: what the source claims of a value that comes from outside becomes hypotheses, of the value and of the memory
+ * behind it. `claims`: a dictionary, or NULL; `op`: who claims it. */
+void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves);
+void pl_sem_believe_memory(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves,
+                           bool null_is_valid);
 
 /* Flags of an operation's `fastmath` or `fastmathFlags`: nnan, ninf, nsz, arcp, contract, afn, reassoc from bit 0 on. */
 uint32_t pl_sem_fast_flags(const pl_op *op);

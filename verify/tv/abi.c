@@ -162,12 +162,18 @@ static bool is_passing(pl_str name) {
   return false;
 }
 
+/* What a value of a lowered call is claimed to be becomes a condition there. (sem/attrs.c) */
+static bool is_condition(pl_str name) {
+  return pl_str_is(name, "llvm.align") || pl_str_is(name, "llvm.nonnull") || pl_str_is(name, "llvm.noundef");
+}
+
 /* A claim of the lowering's call that the source's does not make; one about how values are passed has been compared. */
-static const char *extra_claim(const pl_lowered_types *t, const attributes *a, const pl_attr *mine) {
+static const char *extra_claim(const pl_lowered_types *t, const attributes *a, const pl_attr *mine, bool conditions) {
   for (uint32_t i = 0; mine && mine->kind == PL_ATTR_ARRAY && i < mine->array.count; i++) {
     const pl_attr *dict = pl_tv_dict_at(mine, i);
     for (uint32_t c = 0; dict && c < dict->dict.count; c++) {
       pl_named_attr claim = dict->dict.entries[c];
+      if (conditions && is_condition(claim.name)) continue;
       if (!is_passing(claim.name) && pl_str_starts(claim.name, "llvm.") &&
           !pl_tv_is_claimed(t, find(a, i, claim.name), claim.value))
         return claim.name.data;
@@ -176,13 +182,31 @@ static const char *extra_claim(const pl_lowered_types *t, const attributes *a, c
   return NULL;
 }
 
+/* What the lowering's call claims of what its callee does, and neither the source's call nor the function that it names claims.
+ */
+static const char *extra_effect(const pl_tv *tv, const pl_op *a, const pl_op *callee, const pl_op *b) {
+  /* what unwinds through a function that does not is undefined */
+  const bool contained = pl_op_attr(tv->a->func, "no_unwind") || pl_tv_passes_through(tv->a->func, "nounwind");
+  static const struct {
+    const char *name, *word;
+  } claims[] = {{"no_unwind", "nounwind"}, {"will_return", "willreturn"}, {"noreturn", "noreturn"}, {"memory_effects", "memory"}};
+  for (size_t i = 0; i < sizeof claims / sizeof *claims; i++) {
+    const pl_attr *mine = pl_op_attr(b, claims[i].name);
+    if (!mine || !pl_op_is(b, PL_OP_LLVM_CALL) || pl_op_attr(a, claims[i].name) == mine) continue;
+    if (contained && pl_str_is(pl_str_from(claims[i].name), "no_unwind")) continue;
+    if (callee && (pl_op_attr(callee, claims[i].name) == mine || pl_tv_passes_through(callee, claims[i].word))) continue;
+    return claims[i].name;
+  }
+  return NULL;
+}
+
 /* Claims that the meaning of an llvm.call has not been asked about: of its results, and all of a call that is not yet lowered. */
 static const char *claim_fault(const pl_lowered_types *t, const pl_op *a, const pl_op *b, const attributes *arguments,
                                const attributes *results) {
   static const attributes none = {NULL, NULL};
-  const char *name = extra_claim(t, a->num_results == 1 ? results : &none, pl_op_attr(b, "res_attrs"));
-  if (!name && a->info == b->info && !pl_str_is(b->info->dialect, "llvm"))
-    name = extra_claim(t, arguments, pl_op_attr(b, "arg_attrs"));
+  const char *name = extra_claim(t, a->num_results == 1 ? results : &none, pl_op_attr(b, "res_attrs"), false);
+  const bool lowered = pl_str_is(b->info->dialect, "llvm");
+  if (!name && (a->info == b->info || lowered)) name = extra_claim(t, arguments, pl_op_attr(b, "arg_attrs"), lowered);
   return name;
 }
 
@@ -264,5 +288,6 @@ const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *t, const pl_op *
     return pl_tv_text(tv, "the lowering's call passes an argument or result in another way than the source's: '%s'", name);
   *unsupported = true;
   name = claim_fault(t, a, b, &a_args, &a_results);
+  if (!name) name = extra_effect(tv, a, theirs, b);
   return name ? pl_tv_text(tv, "a call with the attribute '%s', whose claim has no meaning here yet", name) : NULL;
 }

@@ -82,12 +82,21 @@ typedef struct licence {
   uint64_t align;      /* that the access has because of them */
 } licence;
 
+/* What is claimed of the type that lies there: of two accesses whose types exclude each other, one of them a store, it says that
+ * they are to different places. The source's accesses with the same tags say so of the same places. (LLVM Language Reference,
+ * "'tbaa' Metadata".) */
+static bool same_type(const pl_tv *tv, const pl_access *candidate, const pl_access *access) {
+  const pl_attr *mine = pl_op_attr(access->op, "tbaa");
+  return !mine || pl_tv_rule_off(tv, PL_RULE_FLAGS) || (candidate->op && pl_op_attr(candidate->op, "tbaa") == mine);
+}
+
 /* The source accesses something there at the same time, and not only by a volatile access, which may be to no memory (LLVM
  * Language Reference, "Volatile Memory Accesses"); a store is licensed by stores only: what is merely read may lie where
  * nothing can be written, or be read by another thread at the same time. */
 static bool may_license(pl_tv *tv, const pl_path *path, const pl_access *candidate, const pl_access *access) {
   if (candidate->stretch != access->stretch && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)) return false;
   if ((access->store && !candidate->store) || (candidate->volatile_ && !access->volatile_)) return false;
+  if (!same_type(tv, candidate, access)) return false;
   return same_space(candidate, access) && candidate->root == access->root && freed_no_more(access->frees, candidate->frees) &&
          ended_no_more(path, access->ended, candidate->ended);
 }
@@ -131,6 +140,30 @@ static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *
   return missing ? (licence){NULL, 1} : found;
 }
 
+/* Memory that the source claims to be there from a place on can be read until something may have freed it. (LLVM Language
+ * Reference, "Parameter Attributes": dereferenceable.) */
+static bool is_claimed(pl_tv *tv, const pl_path *path, const pl_access *claim, const pl_access *access, licence *out) {
+  int64_t distance;
+  if (access->store || !same_type(tv, claim, access) || claim->stretch > access->stretch || claim->root != access->root ||
+      access->places)
+    return false;
+  if (!same_space(claim, access) || !freed_no_more(access->frees, claim->frees)) return false;
+  if (!ended_no_more(path, access->ended, claim->ended) || !lies_behind(tv, access, claim, &distance)) return false;
+  if (distance < 0 || (uint64_t)distance > claim->bytes || claim->bytes - (uint64_t)distance < access->bytes) return false;
+  *out = (licence){claim, 1};
+  return true;
+}
+
+static licence license_by_claim(pl_tv *tv, pl_path *path, const pl_access *access) {
+  licence found = {NULL, 1};
+  for (size_t i = 0; i < path->a.sem->claimed.len; i++) {
+    const pl_access *claim = &path->a.sem->claimed.data[i];
+    if (is_claimed(tv, path, claim, access, &found) && is_based_alike(tv, path, claim->address, access->address)) return found;
+    found = (licence){NULL, 1};
+  }
+  return found;
+}
+
 static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
   const pl_sem *a = path->a.sem;
   uint32_t tried = 0;
@@ -152,7 +185,8 @@ static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, b
     tried++;
     if (pl_tv_prove(tv, path, access->stretch, goal, &assumptions, NULL) != PL_NOT_DISCHARGED) return by_it;
   }
-  return license_by_neighbours(tv, path, access);
+  const licence by_neighbours = license_by_neighbours(tv, path, access);
+  return by_neighbours.by ? by_neighbours : license_by_claim(tv, path, access);
 }
 
 /* Search: the access is at the place of the source's access of the same kind that comes at the same turn, and as long if a run
@@ -205,6 +239,7 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
   pl_sem_object table;
   const pl_sem_object *known = pl_sem_find_object(path->b.sem, access->root), *object = own_object(tv, path, access, &table);
   licence by = find_licence(tv, path, access, false);
+  if (pl_op_attr(access->op, "tbaa") && !pl_tv_rule_off(tv, PL_RULE_FLAGS)) object = NULL; /* only what the source says, too */
   if (tv->search) {
     if (!by.by && !last) return false;
     if (!by.by) pl_tv_question(tv, path, access->stretch, object ? in_object(tv, access, object) : same_place(tv, path, access));

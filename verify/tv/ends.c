@@ -2,7 +2,7 @@
  * wherever it is defined. A loop that may run for ever is no such one, so it has to be known that the loop ends: it counts by
  * ones up to a number from outside, or by a constant that can't carry it past the last number there is. Source: MLIR
  * documentation, "'scf' Dialect" (2023), scf.for, scf.while. */
-#include "verify/tv/internal.h"
+#include "verify/tv/flatten.h"
 
 enum { MAX_NESTING = 64 };
 
@@ -171,6 +171,7 @@ bool pl_tv_is_idle_loop(const pl_op *op) {
 }
 
 bool pl_tv_has_idle_loops(const pl_op *func) {
+  if (pl_flatten_has_passed_over(func)) return true;
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
     if (pl_tv_is_idle_loop(op)) return true;

@@ -157,7 +157,8 @@ static bool share_results(pl_tv *tv, pl_path *path) {
     const pl_type *type = a->results[i].type;
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, type);
     name_result(tv, a, path->calls.len, i, name);
-    pl_leaf *leaves = flat ? result_leaves(path->a.sem, type, name) : NULL;
+    const pl_value *given = i == 0 ? pl_tv_returned_operand(tv, a) : NULL;
+    pl_leaf *leaves = !flat ? NULL : given ? pl_sem_get(path->a.sem, given) : result_leaves(path->a.sem, type, name);
     fine = leaves != NULL;
     bool one = bare && type->kind == PL_TYPE_MEMREF;
     if (fine && type->kind == PL_TYPE_UNRANKED_MEMREF) pl_map_set_ptr(&tv->world->returned, leaves[1].value, leaves[1].value);
@@ -215,6 +216,26 @@ static void keep_descriptors(pl_tv *tv, pl_path *path) {
   path->a.sem->mem = path->b.sem->mem = mem;
 }
 
+/* A callee that writes nothing leaves memory as it is, and what it knows alive. */
+static void memory_after_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
+  if (!claims.writes_nothing) {
+    pl_tv_new_memory(tv, path);
+    keep_descriptors(tv, path);
+    pl_tv_forget_passed(tv, path, path->a.next, claims, before);
+    return;
+  }
+  pl_tv_forget_passed(tv, path, path->a.next, claims, before);
+  pl_tv_share_contents(tv, path, before);
+}
+
+/* What is claimed of a call holds behind it: who never returns is followed by nothing. */
+static void believe_call(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims) {
+  pl_tv_believe_after_call(tv, path, call);
+  if (!claims.never_returns) return;
+  pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, call, pl_bool(tv->T, false));
+  path->a.stop = PL_STOP_UNREACHABLE;
+}
+
 void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const pl_op *lowered_op) {
   if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
   for (size_t i = 0; i < path->a.sem->objects.len; i++) {
@@ -268,35 +289,43 @@ void pl_tv_require_unranked(pl_path *path, const pl_op *op) {
   }
 }
 
+/* The function that a call names, as the source has it. */
+static const pl_op *target_of(const pl_tv *tv, const pl_op *call) {
+  return is_indirect(call) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(call));
+}
+
 static void note_passed(pl_path *path) {
   const pl_op *call = path->a.next;
   for (uint32_t i = 0; i < call->num_operands; i++)
     pl_sem_note_put(path->a.sem, pl_operand(call, i)->type, pl_sem_get(path->a.sem, pl_operand(call, i)));
 }
 
-bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
+/* Callee, arguments, and how they are passed. */
+static bool match_interface(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
-  uint32_t last = pl_tv_stretch(path);
-  pl_tv_require_unranked(path, a);
-  const pl_op *target = is_indirect(a) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(a));
-  const bool ends = pl_after_ends_stretch(pl_op_after(a, target));
-  if (tv->final) pl_tv_discharge_conditions(tv, path, ends && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
   if (!match_callee(tv, path) || !match_passing(tv, path) || !match_arguments(tv, path) || !match_types(tv, path)) return false;
-  if (!tv->world->flags_off && (pl_sem_fast_flags(b) & ~pl_sem_fast_flags(a))) {
-    pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL, a, b,
-               "the call's result has fast-math flags that the source's has not");
-    return false;
-  }
+  if (tv->world->flags_off || !(pl_sem_fast_flags(b) & ~pl_sem_fast_flags(a))) return true;
+  pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL, a, b,
+             "the call's result has fast-math flags that the source's has not");
+  return false;
+}
+
+/* What the callee finds. One that reads nothing and comes back finds nothing. */
+static bool match_surroundings(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims claims) {
+  const pl_op *a = path->a.next, *b = path->b.next;
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  if (!claims.reads_nothing || !claims.writes_nothing || !claims.returns)
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   pl_tv_oblige_alive(tv, path, a, b);
   pl_tv_oblige_order(tv, path);
-  if (tv->failure.set) return false;
-  pl_tv_add_name(&tv->callees, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
-  tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
-  pl_tv_new_memory(tv, path);
-  pl_tv_end_stretch(path, a, target);
-  keep_descriptors(tv, path);
+  return !tv->failure.set;
+}
+
+/* Behind the call. */
+static bool follow_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  memory_after_call(tv, path, claims, before);
+  pl_tv_end_stretch(path, a, target_of(tv, a));
   note_passed(path);
   if (!share_results(tv, path)) {
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call gives other results than the convention demands");
@@ -307,7 +336,28 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   path->a.next = a->next;
   path->b.next = b->next;
   path->a.stop = path->b.stop = PL_STOP_NONE;
+  believe_call(tv, path, a, claims);
   return true;
+}
+
+bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next;
+  const pl_call_claims claims = pl_tv_call_claims(tv, a);
+  const bool ends = pl_after_ends_stretch(pl_op_after(a, target_of(tv, a))); /* what is behind it may not come */
+  uint32_t last = pl_tv_stretch(path);
+  pl_term_vec before = {0};
+  pl_tv_require_unranked(path, a);
+  if (tv->final) pl_tv_discharge_conditions(tv, path, ends && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
+  pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY); /* what is known of addresses by then is not forgotten */
+  pl_tv_note_private(path, &before);
+  bool fine = match_interface(tv, path) && match_surroundings(tv, path, last, claims);
+  if (fine) {
+    pl_tv_add_name(&tv->callees, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
+    tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
+    fine = follow_call(tv, path, claims, &before);
+  }
+  pl_vec_free(&before);
+  return fine;
 }
 
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user) {

@@ -95,7 +95,9 @@ pl_value *pl_flatten_emit_value(flattener *f, pl_op_kind kind, pl_value *a, pl_v
   pl_value *operands[] = {a, b};
   const pl_op_spec spec = {.info = pl_op_info_of(kind),
                            .operands = operands,
-                           .num_operands = b ? 2 : 1,
+                           .num_operands = b   ? 2
+                                           : a ? 1
+                                               : 0,
                            .result_types = &type,
                            .num_results = 1,
                            .attrs = attrs};
@@ -122,8 +124,24 @@ pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_va
   return pl_flatten_emit_value(f, PL_OP_ARITH_CMPI, a, b, pl_type_integer(ctx, 1), attrs);
 }
 
+/* Of the function's own blocks, which stay: variables are handed on. */
+static bool is_own(const flattener *f, const pl_op *op) { return !f->inside && op->block->region == f->func->regions[0]; }
+
+/* A branch to a loop that is left out leads behind it: the branch that has that way. */
+static const pl_op *passing_over(const flattener *f, const pl_op *op, const pl_successor **to) {
+  enum { MOST = 16 };
+  const pl_op *from = op, *way;
+  for (int i = 0; i < MOST && f->trimmed && is_own(f, op); i++) {
+    const pl_successor *out = NULL;
+    if (!(way = pl_flatten_passed_over((*to)->block, &out))) break;
+    from = way;
+    *to = out;
+  }
+  return from;
+}
+
 /* The blocks of a region, each behind those that dominate it (reverse postorder); those that can't be reached are left out. */
-static void order_blocks(const pl_region *region, block_vec *out) {
+static void order_blocks(const flattener *f, const pl_region *region, block_vec *out) {
   struct frame {
     const pl_block *block;
     uint32_t next;
@@ -139,7 +157,9 @@ static void order_blocks(const pl_region *region, block_vec *out) {
       pl_vec_push(out, pl_vec_pop(&stack).block);
       continue;
     }
-    const pl_block *to = last->successors[top->next++].block;
+    const pl_successor *way = &last->successors[top->next++];
+    (void)passing_over(f, last, &way);
+    const pl_block *to = way->block;
     if (pl_map_has(&seen, to)) continue;
     pl_map_set_ptr(&seen, to, to);
     pl_vec_push(&stack, ((struct frame){to, 0}));
@@ -177,9 +197,13 @@ static void copy_op(flattener *f, const pl_op *op) {
   const uint32_t num_own = pl_op_num_own_operands(op);
   pl_flatten_values(f, op, 0, num_own, &own);
   for (uint32_t i = 0; i < op->num_successors; i++) {
-    pl_vec_push(&successors, (pl_block *)pl_map_get_ptr(&f->blocks, op->successors[i].block));
-    pl_vec_push(&counts, op->successors[i].count);
-    pl_flatten_values(f, op, op->successors[i].first, op->successors[i].count, &passed);
+    const pl_successor *to = &op->successors[i];
+    const pl_op *from = passing_over(f, op, &to);
+    const size_t before = passed.len;
+    pl_vec_push(&successors, (pl_block *)pl_map_get_ptr(&f->blocks, to->block));
+    pl_flatten_values(f, from, to->first, to->count, &passed);
+    if (is_own(f, op)) pl_flatten_pass_variables(f, &passed);
+    pl_vec_push(&counts, (uint32_t)(passed.len - before));
   }
   for (uint32_t i = 0; i < op->num_results; i++)
     pl_vec_push(&types, op->results[i].type);
@@ -339,6 +363,7 @@ static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
     leave_out(f, op);
     return;
   }
+  if (pl_flatten_variable(f, op)) return;
   if (callee) {
     pl_flatten_call(f, op, callee);
     return;
@@ -377,7 +402,9 @@ static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
 
 static void walk_region(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry) {
   block_vec blocks = {0};
-  order_blocks(region, &blocks);
+  const bool own = !f->inside && region == f->func->regions[0];
+  order_blocks(f, region, &blocks);
+  if (own && f->promoted) pl_flatten_find_variables(f, region);
   for (size_t i = 0; i < blocks.len; i++) {
     const pl_block *old = blocks.data[i];
     pl_block *made = i == 0 && entry ? entry : pl_flatten_new_block(f);
@@ -385,22 +412,27 @@ static void walk_region(flattener *f, const pl_region *region, const exit_way *e
     pl_map_set_ptr(&f->blocks, old, made);
     for (uint32_t k = 0; k < old->num_args && !pl_map_has(&f->values, old->args[k]); k++)
       pl_flatten_add_args(f, made, old->args + k, 1);
+    if (own && i > 0) pl_flatten_add_variables(f, made);
   }
   for (size_t i = 0; i < blocks.len && f->fine; i++) {
     f->at = pl_map_get_ptr(&f->blocks, blocks.data[i]);
+    if (own) pl_flatten_enter_block(f, f->at, i == 0);
     for (const pl_op *op = blocks.data[i]->first; op && f->fine; op = op->next)
       flatten_op(f, op, exit);
   }
   pl_vec_free(&blocks);
 }
 
-pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed, pl_map *origin) {
-  if (!has_structured(func, tables, lowered)) return NULL;
+pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed, bool promoted,
+                         pl_map *origin) {
+  const bool changes = (trimmed && pl_flatten_has_passed_over(func)) || (promoted && pl_tv_has_variables(func));
+  if (!has_structured(func, tables, lowered) && !changes) return NULL;
   flattener f = {.module = pl_module_new(func->module->ctx, func->module->source), .origin = origin, .from = func, .fine = true};
   f.func = func;
   f.tables = tables;
   f.lowered = lowered;
   f.trimmed = trimmed;
+  f.promoted = promoted;
   f.module->origin = func->module->origin;
   f.at = f.module->op->regions[0]->first;
   pl_op *made = pl_flatten_emit(&f, &(pl_op_spec){.info = func->info, .attrs = func->attrs, .num_regions = 1});
@@ -408,6 +440,7 @@ pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool low
   walk_region(&f, func->regions[0], &(exit_way){0}, NULL);
   pl_map_free(&f.values);
   pl_map_free(&f.blocks);
+  pl_vec_free(&f.variables);
   if (f.fine) return f.module;
   pl_module_free(f.module);
   return NULL;

@@ -16,6 +16,13 @@ typedef struct exit_way {
   const value_vec *so_far;  /* parallel loops: what each yielded value is reduced with; else NULL */
 } exit_way;
 
+/* A variable that only the function can see, and what it is where ops are appended; NULL: undef. */
+typedef struct variable {
+  const pl_value *address;
+  const pl_type *type;
+  pl_value *now;
+} variable;
+
 /* A callee whose body is being written in the place of a call. */
 typedef struct inlined {
   const struct inlined *outer; /* the one around it */
@@ -39,6 +46,8 @@ typedef struct flattener {
   bool lowered;               /* which side it is */
   inlined *inside;            /* the innermost */
   uint32_t num_inside;        /* ops of callees so far */
+  bool promoted;              /* variables are values */
+  PL_VEC(variable) variables; /* those */
   bool trimmed;               /* idle loops are left out */
   bool fine;                  /* false: something is not as the checker leaves it */
 } flattener;
@@ -64,6 +73,19 @@ void pl_flatten_branch_if(flattener *f, pl_value *condition, pl_block *yes, pl_b
 void pl_flatten_walk_below(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
 /* Region 0 if the condition holds, else region 1, which may be empty; then the op's results. */
 void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition);
+
+/* --- flatten_promote.c --- */
+void pl_flatten_find_variables(flattener *f, const pl_region *region);
+/* Each block but the first has an argument for each variable, behind its own. */
+void pl_flatten_add_variables(flattener *f, pl_block *made);
+void pl_flatten_enter_block(flattener *f, const pl_block *made, bool is_entry);
+void pl_flatten_pass_variables(flattener *f, value_vec *out);
+/* An op that makes, marks, loads or stores a variable, which is done then; false for any other. */
+bool pl_flatten_variable(flattener *f, const pl_op *op);
+/* The head of a loop that does nothing but end, as the source claims: the branch and its way that lead out of it. NULL: it is
+ * none. */
+const pl_op *pl_flatten_passed_over(const pl_block *head, const pl_successor **out);
+bool pl_flatten_has_passed_over(const pl_op *func);
 
 /* --- flatten_calls.c --- */
 /* The function whose body takes the place of a call; NULL: it stays. */

@@ -5,6 +5,8 @@
  *   types.c      what the calling convention makes of types
  *   wrapper.c    what a C wrapper is
  *   claims.c     what a lowered function claims of its own body, shown by a look at its operations
+ *   source_claims.c  what the source claims, as hypotheses
+ *   uncaptured.c  objects that a callee sees and forgets
  *   results.c    what it claims of its result, held against the value that is returned
  *   signature.c  the type and attributes that the convention demands of a lowered function
  *   target.c     the machine that a function is made for
@@ -87,6 +89,10 @@ void pl_tv_reach_free(pl_tv_reach *reach);
 /* `tables`: calls are run inside as far as they may be; NULL: none is. `trimmed`: without loops that do nothing but end (ends.c).
  */
 pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed);
+/* `promoted`: variables that only the function can see are values (flatten_promote.c). */
+pl_cfg *pl_cfg_promoted(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed,
+                        bool promoted);
+bool pl_tv_has_variables(const pl_op *func);
 /* Whether every loop claims to end or to do something that can be seen (`loop_annotation` with `mustProgress`). */
 bool pl_cfg_loops_end(const pl_cfg *cfg);
 void pl_cfg_free(pl_cfg *cfg);
@@ -95,7 +101,8 @@ const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
 
 /* flatten.c: a module with a copy of a function in which scf operations are branches, and calls that are run inside (if `tables`
  * is given) their callees; NULL if it has none. `origin` gets which op each is from. The caller frees both. */
-pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed, pl_map *origin);
+pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed, bool promoted,
+                         pl_map *origin);
 
 /* initial.c: the scalars that a global's region computes, one after the other; those that are not known may be anything. NULL if
  * it does more than put constants together. */
@@ -712,6 +719,31 @@ bool pl_tv_has_defined_run(const pl_op *source, const pl_op *lowered, const pl_t
 /* The same for given inputs. */
 bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                    const pl_inputs *inputs, pl_proof *proof);
+
+/* source_claims.c: the source's own claims become hypotheses: of its arguments, and of what its calls have given; at a cut, of
+ * those that live there. */
+void pl_tv_believe_at_entry(pl_tv *tv, pl_path *path);
+void pl_tv_believe_at_cut(pl_tv *tv, pl_path *path);
+void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call);
+/* What a call of the source is claimed to do at most, by itself or by the declaration of who is called. */
+typedef struct pl_call_claims {
+  bool returns; /* it comes back, and by a return */
+  bool never_returns;
+  bool writes_nothing; /* that this function could read */
+  bool reads_nothing;
+  bool frees_nothing;
+} pl_call_claims;
+pl_call_claims pl_tv_call_claims(const pl_tv *tv, const pl_op *call);
+/* Whether an argument, counted without what is called, is claimed to be that. */
+bool pl_tv_operand_is_claimed(const pl_tv *tv, const pl_op *call, uint32_t i, const char *name);
+/* The operand of the source's call that its result is claimed to be; NULL: none. */
+const pl_value *pl_tv_returned_operand(const pl_tv *tv, const pl_op *call);
+
+/* uncaptured.c: the objects that nobody else knows, before a call; of those that it was given, those that nobody knows once more
+ * behind it, and that the others lie in shared memory, where the callee has not written to them. */
+void pl_tv_note_private(const pl_path *path, pl_term_vec *out);
+void pl_tv_forget_passed(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims, const pl_term_vec *before);
+void pl_tv_share_contents(pl_tv *tv, pl_path *path, const pl_term_vec *before);
 
 /* search.c: walks both sides from the entry with loops unrolled, asks the solver for inputs under which an obligation fails, and
  * tries these. */

@@ -107,7 +107,7 @@ static void open_tv(pl_tv *tv, const pl_op *source, const pl_op *lowered, const 
     pl_tv_calls_inside(&tables, source, false, &tv->callees);
     pl_tv_calls_inside(&tables, lowered, true, &tv->callees);
   }
-  tv->a = pl_cfg_new(tv->arena, source, options->inside ? &tables : NULL, false, options->trimmed);
+  tv->a = pl_cfg_promoted(tv->arena, source, options->inside ? &tables : NULL, false, options->trimmed, options->promoted);
   tv->b = pl_cfg_new(tv->arena, lowered, options->inside ? &tables : NULL, true, false);
   tv->world->loops_end = pl_cfg_loops_end(tv->a);
 }
@@ -260,15 +260,31 @@ static void simulate_whole(pl_arena *arena, const pl_op *source, const pl_op *lo
   }
 }
 
+/* The same, also with variables of the source as values. */
+static void simulate_untrimmed(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                               pl_diligence diligence, pl_proof *proof) {
+  pl_proof values = *proof;
+  if (pl_tv_has_variables(source)) { /* first where they are values: that is what optimisers make of them */
+    pl_tv_options promoted = *options;
+    promoted.promoted = true;
+    simulate_whole(arena, source, lowered, &promoted, diligence, &values);
+    if (values.verdict == PL_VERDICT_PROVED) {
+      *proof = values;
+      return;
+    }
+  }
+  simulate_whole(arena, source, lowered, options, diligence, proof);
+}
+
 /* The same, and if that is no proof, without loops that a lowering may leave out. */
 static void simulate(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                      pl_diligence diligence, pl_proof *proof) {
   pl_proof without = *proof;
-  simulate_whole(arena, source, lowered, options, diligence, proof);
+  simulate_untrimmed(arena, source, lowered, options, diligence, proof);
   if (proof->verdict == PL_VERDICT_PROVED || !pl_tv_has_idle_loops(source)) return;
   pl_tv_options trimmed = *options;
   trimmed.trimmed = true;
-  simulate_whole(arena, source, lowered, &trimmed, diligence, &without);
+  simulate_untrimmed(arena, source, lowered, &trimmed, diligence, &without);
   if (without.verdict == PL_VERDICT_PROVED) *proof = without;
 }
 

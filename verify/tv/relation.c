@@ -660,6 +660,7 @@ void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
   path->b = (pl_side){pl_sem_new(tv->world, true, tv->b->num_values, mem), cut->b->first, cut->b, PL_STOP_NONE};
   if (entry) {
     start_entry(tv, cut, path);
+    if (!tv->failure.set) pl_tv_believe_at_entry(tv, path);
     return;
   }
   start_state s = {tv, cut, path, NULL};
@@ -671,6 +672,7 @@ void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
   start_values(&s);
   pl_cells_start(tv, cut, path, s.values);
   start_bounds(&s);
+  pl_tv_believe_at_cut(tv, path);
 }
 
 /* Obligations of an arrival whose relation is stable. */

@@ -156,6 +156,7 @@ typedef struct pl_tv_options {
   pl_tv_query_fn *on_query; /* NULL: nobody asks */
   void *query_user;
   bool inside;      /* the validator's own: calls of functions that are defined are run inside, on both sides */
+  bool promoted;    /* the validator's own: variables that only the source can see are values */
   bool trimmed;     /* the validator's own: loops of the source that do nothing but end are left out */
   bool reference;   /* its own: the source is what a C wrapper is; it calls what the lowering alone defines */
   bool every_query; /* also where a goal is a hypothesis, or becomes `true` by equations that hold */

@@ -1,0 +1,125 @@
+/* source_claims.c - runs keep what the source claims: of its arguments, of what its calls give, and of what those that it calls
+ * do. A number out of its `llvm.range` is poison where that may be, so it is moved into the range; poison where `llvm.noundef` is
+ * claimed, and less memory than `llvm.dereferenceable` says, are undefined behaviour, of which a run shows nothing. Claims of the
+ * lowering are none of these. Source: LLVM Language Reference, "Parameter Attributes", "Function Attributes". */
+#include "verify/interp/source_claims.h"
+
+#include <assert.h>
+#include <stdio.h>
+
+#include "core/ir/attr_params.h"
+#include "verify/interp/fp.h"
+#include "verify/interp/machine.h"
+
+const pl_attr *pl_source_claims(const pl_op *op, const char *list, uint32_t i) {
+  const pl_attr *all = op != NULL ? pl_op_attr(op, list) : NULL;
+  const bool there = all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count;
+  return there && all->array.elems[i]->kind == PL_ATTR_DICT ? all->array.elems[i] : NULL;
+}
+
+bool pl_claims(const pl_attr *claims, const char *name) {
+  return claims != NULL && pl_dict_get(claims, pl_str_from(name)) != NULL;
+}
+
+uint64_t pl_claimed_number(const pl_attr *claims, const char *name) {
+  const pl_attr *value = claims != NULL ? pl_dict_get(claims, pl_str_from(name)) : NULL;
+  uint64_t number = 0;
+  return value != NULL && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &number) ? number : 0;
+}
+
+/* The number of the range that lies as far behind its beginning, around and around. */
+static pl_apint into_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
+  const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
+  if (lower == NULL || lower->kind != PL_ATTR_INTEGER || lower->integer.width != x.width) return x;
+  const pl_apint low = lower->integer, size = pl_apint_sub(arena, pl_attr_param(range, "upper")->integer, low);
+  if (pl_apint_is_zero(size) || pl_apint_ult(pl_apint_sub(arena, x, low), size)) return x;
+  return pl_apint_add(arena, low, pl_apint_urem(arena, x, size));
+}
+
+void pl_keep_claims(pl_draw *d, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
+  const uint32_t count = pl_layout_of(d->layouts, type)->num_leaves;
+  assert(d != NULL && type != NULL && leaves != NULL);
+  if (claims == NULL || pl_is_memref(type)) return;
+  const pl_attr *range = pl_dict_get(claims, PL_STR("llvm.range"));
+  for (uint32_t k = 0; k < count; k++) {
+    if (!pl_scalar_is_fine(&leaves[k]) && pl_claims(claims, "llvm.noundef"))
+      leaves[k] = pl_scalar_of(pl_apint_zero(d->arena, leaves[k].bits.width));
+    if (range != NULL && pl_scalar_is_fine(&leaves[k]) && leaves[k].object == 0)
+      leaves[k].bits = into_range(d->arena, leaves[k].bits, range);
+  }
+}
+
+/* ---- callees ---- */
+
+static bool lists(const pl_op *func, const char *word) {
+  const pl_attr *list = pl_op_attr(func, "passthrough");
+  for (uint32_t i = 0; list != NULL && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++)
+    if (list->array.elems[i]->kind == PL_ATTR_STRING && pl_str_is(list->array.elems[i]->string, word)) return true;
+  return false;
+}
+
+/* A claim by the name of its attribute in MLIR, alone or in `func`, or by LLVM's in `passthrough`. */
+static bool says(const pl_op *op, const char *name, const char *word) {
+  char prefixed[64];
+  (void)snprintf(prefixed, sizeof prefixed, "llvm.%s", name);
+  return op != NULL && (pl_op_attr(op, name) != NULL || pl_op_attr(op, prefixed) != NULL || lists(op, word));
+}
+
+static const pl_attr *effects_of(const pl_op *op) {
+  const pl_attr *effects = op != NULL ? pl_op_attr(op, "memory_effects") : NULL;
+  if (effects == NULL && op != NULL) effects = pl_op_attr(op, "llvm.memory_effects");
+  return effects != NULL && pl_attr_is(effects, "memory_effects") ? effects : NULL;
+}
+
+static bool may(const pl_attr *effects, const char *place, const char *what) {
+  const pl_str word = pl_attr_param_text(effects, place);
+  return pl_str_is(word, "readwrite") || pl_str_is(word, what);
+}
+
+pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call, pl_str name) {
+  const pl_op *found = name.len > 0 && source_module != NULL ? pl_symbol_lookup(source_module, name) : NULL;
+  const pl_op *both[] = {call, found != NULL && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL};
+  pl_callee_claims out = {.declaration = both[1], .writes_arguments = true, .writes_others = true};
+  bool comes_back = false, unwinds = true;
+  for (uint32_t i = 0; i < 2; i++) {
+    const pl_attr *effects = effects_of(both[i]);
+    const bool none = both[i] != NULL && pl_op_attr(both[i], "llvm.readnone") != NULL;
+    out.never_returns |= says(both[i], "noreturn", "noreturn");
+    out.frees_nothing |= says(both[i], "nofree", "nofree");
+    out.reads_nothing |= none || (effects != NULL && !may(effects, "argMem", "read") && !may(effects, "other", "read"));
+    comes_back |= says(both[i], "will_return", "willreturn");
+    unwinds &= !says(both[i], "no_unwind", "nounwind");
+    if (none || (effects != NULL && !may(effects, "argMem", "write"))) out.writes_arguments = false;
+    if (none || (effects != NULL && !may(effects, "other", "write"))) out.writes_others = false;
+  }
+  out.returns = comes_back && !unwinds;
+  return out;
+}
+
+bool pl_operand_is_claimed(const pl_op *call, const pl_callee_claims *callee, uint32_t i, const char *name) {
+  return pl_claims(pl_source_claims(call, "arg_attrs", i), name) ||
+         pl_claims(pl_source_claims(callee->declaration, "arg_attrs", i), name);
+}
+
+bool pl_has_invariant_loads(const pl_op *func) {
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op))
+    if (pl_op_is(op, PL_OP_LLVM_LOAD) && pl_op_attr(op, "invariant") != NULL) return true;
+  return false;
+}
+
+/* By the function's claim, or by that of some loop in it. */
+static bool claims_to_end(const pl_op *func) {
+  if (says(func, "will_return", "willreturn") || lists(func, "mustprogress")) return true;
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op)) {
+    const pl_attr *note = pl_op_attr(op, "loop_annotation");
+    const pl_attr *ends = note != NULL && pl_attr_is(note, "loop_annotation") ? pl_attr_param(note, "mustProgress") : NULL;
+    if (ends != NULL && ends->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(ends->integer)) return true;
+  }
+  return false;
+}
+
+bool pl_claims_progress(const pl_op *func, const pl_op *at) {
+  while (at != NULL && !pl_op_has(at, PL_TRAIT_FUNCTION))
+    at = at->block != NULL && at->block->region != NULL ? at->block->region->op : NULL;
+  return claims_to_end(func) || (at != NULL && at != func && claims_to_end(at));
+}
