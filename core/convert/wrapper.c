@@ -33,15 +33,32 @@ static const pl_type *wrapper_type(pl_rw *rw, const pl_op *func, const pl_op *lo
   return pl_type_llvm_func(rw->ctx, result, inputs, n, false);
 }
 
-/* One dictionary per parameter: the function's own, behind an empty one for the result pointer. */
+/* What a function says of a memref argument is about its elements; the wrapper's argument points to the descriptor. Only how that
+ * pointer is passed goes over; `llvm.noalias` or `llvm.readnone` there would let LLVM delete the stores that fill the descriptor,
+ * which mlir-opt gets wrong. (LLVM Language Reference, "Parameter Attributes".) */
+static const pl_attr *descriptor_attrs(pl_rw *rw, const pl_attr *given) {
+  const pl_attr *kept = pl_attr_dict(rw->ctx, NULL, 0);
+  for (uint32_t i = 0; given->kind == PL_ATTR_DICT && i < given->dict.count; i++) {
+    const pl_named_attr *entry = &given->dict.entries[i];
+    const bool is_claim = pl_str_starts(entry->name, "llvm.") && !pl_str_is(entry->name, "llvm.inreg");
+    if (!is_claim) kept = pl_dict_set(rw->ctx, kept, entry->name, entry->value);
+  }
+  return kept;
+}
+
+/* One dictionary per parameter: the function's own, after an empty one for the result pointer. */
 static const pl_attr *wrapper_arg_attrs(pl_rw *rw, const pl_op *func, bool result_pointer) {
   const pl_attr *given = pl_op_attr(func, "arg_attrs");
-  if (!given || given->kind != PL_ATTR_ARRAY || !result_pointer) return given;
+  const pl_type *type = pl_func_type(func);
+  const uint32_t first = result_pointer ? 1 : 0;
+  if (!given || given->kind != PL_ATTR_ARRAY || given->array.count != type->func.num_inputs) return given;
   const pl_attr **dicts = PL_NEW_ARRAY(rw->arena, const pl_attr *, given->array.count + 1);
   dicts[0] = pl_attr_dict(rw->ctx, NULL, 0);
-  for (uint32_t i = 0; i < given->array.count; i++)
-    dicts[i + 1] = given->array.elems[i];
-  return pl_attr_array(rw->ctx, dicts, given->array.count + 1);
+  for (uint32_t i = 0; i < given->array.count; i++) {
+    const pl_attr *dict = given->array.elems[i];
+    dicts[first + i] = is_memref(rw, type->func.inputs[i]) ? descriptor_attrs(rw, dict) : dict;
+  }
+  return pl_attr_array(rw->ctx, dicts, first + given->array.count);
 }
 
 /* The declaration of the wrapper, behind `lowered` in the module. */

@@ -17,7 +17,7 @@ func.func @extends(%x: i8 {llvm.signext}) -> (i8 {llvm.zeroext}) attributes {llv
 
 func.func private @elsewhere(i8 {llvm.signext}, memref<?xf32>) -> (i8 {llvm.zeroext}) attributes {llvm.emit_c_interface}
 
-func.func @in_a_register(%m: memref<?xf32> {llvm.noalias}, %n: i32 {llvm.inreg}) -> (memref<?xf32> {llvm.inreg})
+func.func @in_a_register(%m: memref<?xf32>, %n: i32 {llvm.inreg}) -> (memref<?xf32> {llvm.inreg})
     attributes {llvm.emit_c_interface} {
   return %m : memref<?xf32>
 }

@@ -27,6 +27,10 @@ bool pl_tv_is_claimed(const pl_lowered_types *t, const pl_attr *theirs, const pl
   return lowered && pl_lowered_equal(lowered, mine->type);
 }
 
+bool pl_tv_points_to_descriptor(const pl_op *source, const pl_op *lowered, const pl_type *type) {
+  return source->info != lowered->info && type->kind == PL_TYPE_UNRANKED_MEMREF;
+}
+
 /* The attributes of parameters or results, one dictionary for each; a call has those of its callee, too. Each may be NULL. */
 typedef struct attributes {
   const pl_attr *own, *callee;
@@ -120,10 +124,20 @@ static bool is_called_only(const pl_op *function) {
   return true;
 }
 
+/* Conventions that any two functions of a module may agree on: an ordinary call passes any values by them. Others are of
+ * interrupts, kernels and virtual machines, which no call may have, or only some. (LLVM Language Reference, "Calling
+ * Conventions".) */
+static bool is_for_any_call(const pl_attr *convention) {
+  static const char *const words[] = {"fastcc", "coldcc", "tailcc", "preserve_mostcc", "preserve_allcc"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (pl_enum_has(convention, words[i])) return true;
+  return is_c(convention);
+}
+
 bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered) {
   const pl_attr *mine = pl_op_attr(lowered, "CConv"), *theirs = pl_op_attr(source, "CConv");
   if (same_convention(mine, theirs) || (!theirs && mine == pl_op_attr(source, "llvm.cconv"))) return true;
-  return !pl_func_is_declaration(lowered) && is_called_only(lowered);
+  return is_for_any_call(mine) && !pl_func_is_declaration(lowered) && is_called_only(lowered);
 }
 
 /* ---- calls ---- */
@@ -149,7 +163,8 @@ static bool may_agree(const pl_op *call, const pl_op *theirs, const pl_op *mine)
   if (pl_op_is(theirs, PL_OP_FUNC_FUNC) ? !pl_tv_is_private(theirs) || pl_op_attr(theirs, "llvm.linkage") != NULL
                                         : !is_called_only(theirs))
     return false;
-  return same_convention(convention_of(call, mine), pl_op_attr(mine, "CConv")) && is_called_only(mine);
+  return is_for_any_call(pl_op_attr(mine, "CConv")) && same_convention(convention_of(call, mine), pl_op_attr(mine, "CConv")) &&
+         is_called_only(mine);
 }
 
 static attributes attributes_of(const pl_op *call, const pl_op *callee, const char *which) {
@@ -267,6 +282,10 @@ bool pl_tv_same_call_type(pl_tv *tv, const pl_lowered_types *t, const pl_op *a, 
                           type_of_call(tv->arena, b, is_indirect(b) ? 1 : 0));
 }
 
+/* The caller's frame is gone before the callee's is made, so that a chain of such calls takes no stack, and the variable
+ * arguments are the caller's own. (LLVM Language Reference, "'call' Instruction".) */
+static bool is_musttail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, "TailCallKind"), "musttail"); }
+
 const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *t, const pl_op *a, const pl_op *b, bool *unsupported) {
   const pl_op *theirs = callee_of(a, tv->a->func), *mine = callee_of(b, tv->b->func);
   const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
@@ -275,6 +294,7 @@ const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *t, const pl_op *
   const uint32_t first = is_indirect(a) ? 1 : 0; /* what is called comes first */
   const uint32_t count = a->num_operands >= first ? a->num_operands - first : 0;
   *unsupported = false;
+  if (is_musttail(a) && !is_musttail(b)) return "the source's call is musttail, the lowering's is not";
   if (mine && !same_convention(convention_of(b, mine), pl_op_attr(mine, "CConv")))
     return "the lowering's call has another calling convention than its callee";
   if (!same_convention(convention_of(a, theirs), convention_of(b, mine)) && !may_agree(b, theirs, mine))

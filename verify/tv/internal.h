@@ -598,6 +598,8 @@ bool pl_tv_demands_wrapper(const pl_op *source, const pl_tv_options *options);
 const pl_attr *pl_tv_dict_at(const pl_attr *array, uint32_t index);
 /* How many arguments of the lowering one of the source becomes, expanded or not. */
 uint32_t pl_tv_argument_words(const pl_lowered_types *types, bool expand, const pl_type *type);
+/* Whether an argument of the source becomes a pointer to a descriptor: what is said of its elements holds of no such pointer. */
+bool pl_tv_points_to_descriptor(const pl_op *source, const pl_op *lowered, const pl_type *type);
 /* Whether the lowering's attribute is the source's; one that names a type, such as `llvm.sret`, names what the type is lowered
  * to. `theirs` may be NULL. */
 bool pl_tv_is_claimed(const pl_lowered_types *types, const pl_attr *theirs, const pl_attr *mine);
@@ -683,6 +685,9 @@ bool pl_tv_passes_forms(const pl_lowered_types *types, const pl_op *source, cons
 /* What is to be said of a call by the source of a function of which that holds; NULL: there is none. */
 const char *pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, const pl_op *lowered,
                                      const pl_tv_options *options);
+/* function_address.c: NULL, or what is wrong with a function value of the source whose function has another convention than its
+ * type says. Both are definitions. */
+const char *pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
 /* layouts.c: NULL if both are under the data layout that the proof reckons with. */
 const char *pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 

@@ -580,6 +580,8 @@ void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, con
     pl_tv_structural(proof, PL_OBLIGATION_SYMBOL,
                      pl_func_is_declaration(source) ? "the lowering has a body for a function that the source only declares"
                                                     : "the lowering only declares a function that the source defines");
+  } else if ((fault = pl_tv_address_fault(arena, source, lowered, options))) {
+    pl_tv_structural(proof, PL_OBLIGATION_SIGNATURE, fault);
   } else if ((fault = world_fault(arena, source, lowered, options, calls_run(source, lowered, options), &unsupported))) {
     if (!unsupported) pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, fault);
     if (unsupported) {

@@ -49,7 +49,8 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
       for (uint32_t c = 0; claims && c < claims->dict.count; c++) {
         pl_str name = claims->dict.entries[c].name;
         if (pl_sem_is_foreign(name) || pl_str_is(name, "llvm.name")) continue;
-        if (pl_tv_is_claimed(t, pl_dict_get(pl_tv_dict_at(theirs, i), name), claims->dict.entries[c].value)) continue;
+        const bool licensed = !pl_tv_points_to_descriptor(source, lowered, type->func.inputs[i]);
+        if (licensed && pl_tv_is_claimed(t, pl_dict_get(pl_tv_dict_at(theirs, i), name), claims->dict.entries[c].value)) continue;
         const pl_body *body = is_body_claim(name) ? body_of(lazy) : NULL;
         if (!body) return *open = false, name.data;
         if (!shows(lazy, body, claims->dict.entries[c], k)) not_shown = name.data;
@@ -171,11 +172,13 @@ static const char *both(pl_arena *arena, const char *what, const char *name, con
 static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
   const pl_attr *mine = pl_op_attr(lowered, pl_op_is(lowered, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
   const pl_attr *theirs = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
-  bool own = pl_op_attr(source, "plumbline.body_of_declaration") != NULL; /* nobody outside has to see it */
-  own = own || (!theirs && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_tv_is_private(source) && !pl_func_is_declaration(source));
-  bool hidden = own && (word_is(mine, "private") || word_is(mine, "internal"));
+  const bool body = pl_op_attr(source, "plumbline.body_of_declaration") != NULL; /* others define that name */
+  const bool own =
+      body || (!theirs && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_tv_is_private(source) && !pl_func_is_declaration(source));
+  bool hidden = own && (!body || mine) && (word_is(mine, "private") || word_is(mine, "internal"));
   bool same = theirs ? mine == theirs || (!mine && word_is(theirs, "external")) : word_is(mine, "external");
-  if (!hidden && !same) return both(arena, "the lowering has another linkage than the source demands", NULL, source, lowered);
+  if (!hidden && (!same || body))
+    return both(arena, "the lowering has another linkage than the source demands", NULL, source, lowered);
   if (!pl_tv_same_convention(source, lowered))
     return both(arena, "the lowering has another calling convention than the source demands", NULL, source, lowered);
   return NULL;

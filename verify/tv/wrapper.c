@@ -46,6 +46,13 @@ static void put_wrapper_argument_type(writer *w, uint32_t i) {
     put_type(w, pl_lowered_type(w->types, input(w, i)));
 }
 
+/* A claim about a memref is one about its elements, and the wrapper's argument points to the descriptor: of a descriptor only
+ * what says how the pointer is passed holds. (LLVM Language Reference, "Parameter Attributes".) */
+static bool goes_with(const writer *w, uint32_t i, pl_str name) {
+  const bool speaks_of_elements = is_descriptor(input(w, i)) && pl_str_starts(name, "llvm.") && !pl_str_is(name, "llvm.inreg");
+  return !speaks_of_elements;
+}
+
 /* The source's attributes of an argument go with it. */
 static void put_attributes(writer *w, uint32_t i) {
   const pl_attr *all = pl_op_attr(w->source, "arg_attrs");
@@ -57,6 +64,7 @@ static void put_attributes(writer *w, uint32_t i) {
   }
   pl_sink_puts(&w->out, "{");
   for (uint32_t k = 0; mine && mine->kind == PL_ATTR_DICT && k < mine->dict.count; k++) {
+    if (!goes_with(w, i, mine->dict.entries[k].name)) continue;
     pl_sink_printf(&w->out, "%.*s", PL_STR_FMT(mine->dict.entries[k].name));
     if (mine->dict.entries[k].value->kind != PL_ATTR_UNIT) {
       pl_sink_puts(&w->out, " = ");
