@@ -152,7 +152,8 @@ static bool is_event(const pl_op *op) {
 /* Compared by who pairs the calls, as are all claims of results. */
 static bool is_paired(const pl_op *op, pl_str name) {
   static const char *const names[] = {"CConv", "res_attrs", "no_unwind", "will_return", "noreturn", "memory_effects"};
-  return is_event(op) && listed(names, sizeof names / sizeof *names, name);
+  const bool musttail = pl_str_is(name, "TailCallKind") && pl_enum_has(pl_op_attr(op, "TailCallKind"), "musttail");
+  return is_event(op) && (musttail || listed(names, sizeof names / sizeof *names, name));
 }
 
 static bool is_passing(const pl_op *op, pl_str name) {

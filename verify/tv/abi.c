@@ -307,6 +307,7 @@ const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *t, const pl_op *
   if (name)
     return pl_tv_text(tv, "the lowering's call passes an argument or result in another way than the source's: '%s'", name);
   *unsupported = true;
+  if (is_musttail(b) && !is_musttail(a)) return "a call that is musttail, which the source's is not, has no meaning here yet";
   name = claim_fault(t, a, b, &a_args, &a_results);
   if (!name) name = extra_effect(tv, a, theirs, b);
   return name ? pl_tv_text(tv, "a call with the attribute '%s', whose claim has no meaning here yet", name) : NULL;

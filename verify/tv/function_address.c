@@ -90,10 +90,8 @@ const char *pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_o
     if (!name) continue;
     pl_sink text = {0};
     const pl_pos pos = pl_op_pos(op);
-    pl_sink_printf(&text,
-                   "the lowering takes the address of @%.*s (%u:%u) for a value that is called by the convention of its type; ",
-                   PL_STR_FMT(pl_symbol_name(target)), (unsigned)pos.line, (unsigned)pos.column);
-    pl_sink_printf(&text, "the function is called by another one: '%s'", name);
+    pl_sink_printf(&text, "the lowering takes the address of @%.*s (%u:%u), which has another convention than its type: '%s'",
+                   PL_STR_FMT(pl_symbol_name(target)), (unsigned)pos.line, (unsigned)pos.column, name);
     const char *copy = pl_arena_copy(arena, pl_sink_text(&text), text.len + 1);
     (void)pl_sink_close(&text);
     return copy;
