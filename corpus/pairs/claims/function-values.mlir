@@ -169,7 +169,7 @@ llvm.func @take() -> !llvm.ptr {
 
 //--- stored.src.mlir
 func.func private @h(i16 {llvm.signext}) -> i16
-func.func @keep(%m: memref<1x!llvm.ptr>, %c: i1) {
+func.func @keep(%c: i1) {
   %h = func.constant @h : (i16) -> i16
   %p = builtin.unrealized_conversion_cast %h : (i16) -> i16 to !llvm.ptr
   llvm.call @sink(%p) : (!llvm.ptr) -> ()
@@ -178,7 +178,7 @@ func.func @keep(%m: memref<1x!llvm.ptr>, %c: i1) {
 llvm.func @sink(!llvm.ptr)
 //--- stored.low.mlir
 llvm.func @h(i16 {llvm.signext}) -> i16 attributes {sym_visibility = "private"}
-llvm.func @keep(%a: !llvm.ptr, %b: !llvm.ptr, %o: i64, %s: i64, %t: i64, %c: i1) {
+llvm.func @keep(%c: i1) {
   %p = llvm.mlir.addressof @h : !llvm.ptr
   llvm.call @sink(%p) : (!llvm.ptr) -> ()
   llvm.return
