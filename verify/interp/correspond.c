@@ -329,6 +329,41 @@ static const char *byte_text(pl_correspondence *c, uint8_t byte) {
   return (const char *)pl_arena_copy(c->run->arena, text, strlen(text) + 1);
 }
 
+static uint64_t word_at(const pl_object *object, uint64_t at) {
+  uint64_t word = 0;
+  for (uint64_t k = 0; k < PL_POINTER_WIDTH / 8; k++)
+    word |= (uint64_t)pl_object_byte(object, at + k) << (8 * k);
+  return word;
+}
+
+/* The pointer to a descriptor, which no source can look at, may be another one: what it leads to corresponds. False too if the
+ * bytes are no part of such pointers; *found tells. */
+static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i, bool *found) {
+  enum { WORD = PL_POINTER_WIDTH / 8, MOST = 3 + 2 * 64 };
+  const uint64_t at = i / WORD * WORD;
+  pl_scalar x[MOST], y[MOST];
+  *found = false;
+  if (at + WORD > a->object.size) return false;
+  pl_scalar ours = pl_scalar_u64(c->run->arena, PL_POINTER_WIDTH, word_at(&a->object, at));
+  pl_scalar theirs = pl_scalar_u64(c->run->arena, PL_POINTER_WIDTH, word_at(&b->object, a->shift + at));
+  ours.object = pl_memory_find(&c->source->memory, pl_scalar_word(&ours));
+  theirs.object = pl_memory_find(&c->lowered->memory, pl_scalar_word(&theirs));
+  const pl_buffer *holder = pl_memory_at(&c->source->memory, ours.object);
+  const uint64_t words = holder->object.size / WORD;
+  if (ours.object == 0 || theirs.object == 0 || !holder->hidden || holder->object.base != pl_scalar_word(&ours)) return false;
+  if (words < 3 || words > MOST || words % 2 == 0 || c->run->index_width != PL_POINTER_WIDTH) return false;
+  *found = true;
+  /* One on the stack is gone with the function, as the source's is. */
+  const pl_object *there = &pl_memory_at(&c->lowered->memory, theirs.object)->object;
+  if (c->lowered->stop == PL_STOP_RETURN && there->kind == PL_OBJECT_STACK && !there->alive) return true;
+  uint32_t number;
+  const uint32_t rank = (uint32_t)(words - 3) / 2;
+  const bool same = read_descriptor(c, c->source, &ours, rank, x, &number) &&
+                    read_descriptor(c, c->lowered, &theirs, rank, y, &number) && correspond_descriptor(c, rank, x, y);
+  if (!same && c->mismatch.rule == NULL) c->mismatch.rule = "memory";
+  return same;
+}
+
 static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number, uint64_t i) {
   char name[80];
   pl_byte_state x = pl_object_state(&a->object, i), y = pl_object_state(&b->object, a->shift + i);
@@ -337,6 +372,8 @@ static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_b
   if (y == PL_BYTE_FINE && ours == theirs) return true;
   bool rough = c->source->inexact || c->source->made_nan;
   if (y == PL_BYTE_FINE && rough && bytes_up_to_rounding(c, a, b, i)) return true;
+  bool hidden = false;
+  if (y == PL_BYTE_FINE && (correspond_hidden(c, a, b, i, &hidden) || hidden)) return c->mismatch.what == NULL;
   name_object(c, number, name, sizeof name);
   if (y != PL_BYTE_FINE)
     return differ(c, "poison", "byte %" PRIu64 " of %s is %s in the lowering, but not in the source", i, name,

@@ -120,9 +120,13 @@ static bool is_zero(const pl_term *term) {
   return term->op == PL_TERM_CONST && pl_term_const_u64(term, &value) && value == 0;
 }
 
-static bool holds(const pl_sem_world *world, const pl_term *condition) {
+static bool holds(pl_sem_world *world, const pl_term *condition) {
   const pl_term *one = pl_bv_u64(world->T, 1, 1);
-  return world->prove_equal && world->prove_equal(world->prove_user, pl_bv_of_bool(world->T, condition), one);
+  if (!world->prove_equal) return false;
+  world->brief = true;
+  const bool found = world->prove_equal(world->prove_user, pl_bv_of_bool(world->T, condition), one);
+  world->brief = false;
+  return found;
 }
 
 /* A comparison that tells nothing of any address: whether two places of one object are one, an object with null, or what has the

@@ -223,6 +223,7 @@ typedef struct pl_sem_world {
   /* May be NULL: whether two terms are equal by what the source's execution implies so far (the validator asks its provers). */
   bool (*prove_equal)(void *user, const pl_term *a, const pl_term *b);
   void *prove_user;
+  bool brief;         /* that question is worth little: what does not show soon is not shown */
   pl_map fp_log;      /* float operations that the lowering made: key term -> flags, see float_choice.c */
   bool floats_apart;  /* executions of one of them on the same operands need not choose alike */
   pl_map flag_claims; /* results of the lowering's whose fast-math flags allow more than the source's: term -> text */

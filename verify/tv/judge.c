@@ -78,8 +78,14 @@ static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
 
 /* For sem: are these equal on the path that is being walked? */
 static bool prove_equal(void *user, const pl_term *a, const pl_term *b) {
+  enum { BRIEF = 300000 };
   pl_tv *tv = user;
-  return tv->path && pl_tv_holds(tv, tv->path, pl_eq(tv->T, a, b));
+  const uint64_t limit = tv->solver_limit;
+  if (!tv->path) return false;
+  if (tv->world->brief && limit > BRIEF) tv->solver_limit = BRIEF;
+  const bool equal = pl_tv_holds(tv, tv->path, pl_eq(tv->T, a, b));
+  tv->solver_limit = limit;
+  return equal;
 }
 
 static void observe(void *user, const pl_term *const *asserts, uint32_t count) { pl_tv_second_opinion(user, asserts, count); }
