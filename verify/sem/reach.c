@@ -182,10 +182,10 @@ void pl_sem_reveal(pl_sem_world *world, const pl_term *term, pl_base_visitor *vi
     pl_map_set_ptr(&seen, at, at);
     pl_vec_push(&met, at);
     root = at->sort.kind == PL_SORT_BV ? pl_map_get_ptr(&world->roots, at) : NULL;
-    const bool compared = !root && compares_addresses(world, at);
-    nothing = nothing && !compared && (!root || root == world->shared_root);
-    if (root && root != world->shared_root) visit(user, root);
-    if (!root && !(compared && tells_nothing(world, at))) push_what_tells(world, at, &work);
+    const bool own = root && root != world->shared_root, compared = !own && compares_addresses(world, at);
+    nothing = nothing && !compared && !own;
+    if (own) visit(user, root);
+    if (!own && !(compared && tells_nothing(world, at))) push_what_tells(world, at, &work);
   }
   for (size_t i = 0; i < met.len && nothing; i++)
     pl_map_set_ptr(&world->reveals_nothing, met.data[i], met.data[i]);

@@ -77,6 +77,7 @@ static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
   } else {
     pl_tv_escape(tv, path, value.value, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_escape_told(tv, path, value.value, value.value, PL_OBLIGATION_CALL_MEMORY);
+    pl_tv_escape_told(tv, path, at->address, at->address, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_new_memory(tv, path);
     pl_tv_end_stretch(path, path->a.next, NULL);

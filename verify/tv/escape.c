@@ -111,8 +111,9 @@ void pl_tv_escape_told(pl_tv *tv, pl_path *path, const pl_term *source, const pl
 
 static void note_decided(void *user, const pl_term *base) {
   pl_path *path = user;
-  pl_sem_object *a = pl_sem_find_object(path->a.sem, base);
+  pl_sem_object *a = pl_sem_find_object(path->a.sem, base); /* the source may not have come to it yet */
   if (a && !a->escaped && pl_sem_find_object(path->b.sem, base)) a->decides = true;
+  pl_vec_push(&path->decisive, base);
 }
 
 void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition) {
@@ -122,9 +123,9 @@ void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition) {
 
 /* Those that the way that was taken, or what lies in memory, tells of. */
 static void note_told(pl_tv *tv, pl_path *path, base_vec *told) {
-  for (size_t i = 0; i < path->a.sem->objects.len; i++) {
-    const pl_sem_object *a = &path->a.sem->objects.data[i];
-    if (a->decides && !a->escaped) note_base(told, a->base);
+  for (size_t i = 0; i < path->decisive.len; i++) {
+    const pl_sem_object *a = pl_sem_find_object(path->a.sem, path->decisive.data[i]);
+    if (a && !a->escaped && pl_sem_find_object(path->b.sem, a->base)) note_base(told, a->base);
   }
   reveal_both(tv, path, path->a.sem->mem, path->b.sem->mem, told);
 }

@@ -252,6 +252,7 @@ static bool match_callee(pl_tv *tv, pl_path *path) {
   pl_leaf ours = callee_leaf(path->a.sem, a), theirs = callee_leaf(path->b.sem, b);
   if (is_indirect(a)) pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, a, pl_not(tv->T, ours.poison));
   pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a, b, "", ours, theirs);
+  pl_tv_escape_told(tv, path, ours.value, theirs.value, PL_OBLIGATION_CALL_MEMORY);
   return !tv->failure.set;
 }
 

@@ -154,6 +154,7 @@ typedef PL_VEC(const pl_term *) pl_term_vec;
 typedef struct pl_path {
   pl_side a, b;
   pl_term_vec conditions;          /* of branches taken: BOOL terms that hold */
+  pl_term_vec decisive;            /* bases of objects whose address has decided the way */
   size_t accesses_done;            /* the lowering's accesses [0, accesses_done) are discharged */
   bool hypotheses_used;            /* something rests on the hypotheses: they must not contradict each other */
   const pl_block *wait_a, *wait_b; /* where this side was when the other came to a loop head alone */

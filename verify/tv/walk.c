@@ -197,6 +197,10 @@ static pl_path *path_fork(const pl_path *path) {
   copy->conditions.len = copy->conditions.cap = 0;
   for (size_t i = 0; i < path->conditions.len; i++)
     pl_vec_push(&copy->conditions, path->conditions.data[i]);
+  copy->decisive.data = NULL;
+  copy->decisive.len = copy->decisive.cap = 0;
+  for (size_t i = 0; i < path->decisive.len; i++)
+    pl_vec_push(&copy->decisive, path->decisive.data[i]);
   copy->calls.data = NULL;
   copy->calls.len = copy->calls.cap = 0;
   for (size_t i = 0; i < path->calls.len; i++)
@@ -208,6 +212,7 @@ static void path_free(pl_path *path) {
   pl_sem_free(path->a.sem);
   pl_sem_free(path->b.sem);
   pl_vec_free(&path->conditions);
+  pl_vec_free(&path->decisive);
   pl_vec_free(&path->calls);
   free(path);
 }
