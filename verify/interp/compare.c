@@ -246,6 +246,30 @@ static bool is_inlined_wrapper(const pl_comparer *c) {
   return pl_str_eq(c->source.callee, (pl_str){name.data + sizeof prefix - 1, name.len - (sizeof prefix - 1)});
 }
 
+static bool is_copied(const pl_op *op, uint32_t index) {
+  const pl_attr *all = pl_op_attr(op, "arg_attrs");
+  const bool has = all != NULL && all->kind == PL_ATTR_ARRAY && index < all->array.count;
+  return has && pl_dict_get(all->array.elems[index], PL_STR("llvm.byval")) != NULL;
+}
+
+/* Of an argument that is passed by value the callee sees a copy: which object it was made of is nobody's business, and its bytes
+ * are not compared here. (LLVM Language Reference, "Parameter Attributes", byval.) */
+static bool passes_other_copies(pl_comparer *c) {
+  const pl_op *call = c->lowered.stop_op, *module = c->run.lowered_module;
+  const pl_op *callee = module != NULL ? pl_symbol_lookup(module, c->lowered.callee) : NULL;
+  const uint32_t first = call->num_operands > 0 && !pl_op_attr(call, "callee") ? 1 : 0;
+  uint32_t at = 0;
+  if (!pl_op_is(call, PL_OP_LLVM_CALL)) return false;
+  for (uint32_t i = first; i < call->num_operands; i++) {
+    const bool copied = is_copied(call, i) || is_copied(call, i - first) || (callee != NULL && is_copied(callee, i - first));
+    if (copied && at < c->source.num_values && at < c->lowered.num_values &&
+        pl_scalar_word(&c->source.values[at]) != pl_scalar_word(&c->lowered.values[at]))
+      return true;
+    at += pl_layout_of(&c->run.layouts, pl_operand(call, i)->type)->num_leaves;
+  }
+  return false;
+}
+
 static bool compare_call(pl_comparer *c) {
   const pl_op *ours = c->source.stop_op, *theirs = c->lowered.stop_op;
   if (is_inlined_wrapper(c)) {
@@ -256,6 +280,10 @@ static bool compare_call(pl_comparer *c) {
   if (!pl_str_eq(c->source.callee, c->lowered.callee)) {
     pl_differs(c, "call", ours, theirs, "the source calls @%.*s, the lowering @%.*s", PL_STR_FMT(c->source.callee),
                PL_STR_FMT(c->lowered.callee));
+    return false;
+  }
+  if (passes_other_copies(c)) {
+    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, ours, theirs, "copies of different objects are passed");
     return false;
   }
   c->run.bare = callee_is_bare(c);

@@ -139,6 +139,7 @@ void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const
   }
   push_frame(m, plan, call);
   if (num_args > 0) memcpy(pl_leaves(m, entry->args[0]), args, num_args * sizeof *args);
+  if (call != NULL) pl_copy_arguments(m, func, call);
   m->next = entry->first;
   if (call == NULL) m->pc = m->next;
 }
@@ -354,12 +355,22 @@ static const pl_op *with_body(const pl_op *table, pl_str name) {
   return op != NULL && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
 }
 
-/* Whether no other body can come into its place. (LLVM Language Reference, "Linkage Types".) */
-static bool is_final(const pl_op *func) {
-  const pl_attr *linkage = pl_op_attr(func, "linkage");
-  return linkage == NULL || pl_enum_has(linkage, "external") || pl_enum_has(linkage, "internal") ||
-         pl_enum_has(linkage, "private");
+static const pl_attr *linkage_of(const pl_op *func) {
+  return pl_op_attr(func, pl_op_is(func, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
 }
+
+/* Whether what this body does is what a call of it may do: no body with another meaning can come into its place. (LLVM Language
+ * Reference, "Linkage Types".) */
+static bool is_final(const pl_op *func) {
+  static const char *const words[] = {"external", "internal", "private", "linkonce_odr", "weak_odr", "available_externally"};
+  const pl_attr *linkage = linkage_of(func);
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (pl_enum_has(linkage, words[i])) return true;
+  return linkage == NULL;
+}
+
+/* The lowering declares what the source has a copy of: what is elsewhere does no other than that copy. */
+static bool is_copy(const pl_op *func) { return func != NULL && pl_enum_has(linkage_of(func), "available_externally"); }
 
 const pl_op *pl_entered_function(const pl_machine *m, pl_str name) {
   const pl_run *run = m->run;
@@ -367,7 +378,9 @@ const pl_op *pl_entered_function(const pl_machine *m, pl_str name) {
   const pl_op *ours = with_body(run->source_module, name), *theirs = with_body(run->lowered_module, name);
   bool lowered = run->lowered_module != NULL && pl_symbol_lookup(run->lowered_module, name) != NULL;
   if (run->options->reference && ours == NULL && pl_source_function(run, name) != NULL) ours = theirs;
+  if (lowered && theirs == NULL && is_copy(ours)) theirs = ours;
   if (lowered && (theirs == NULL || !is_final(theirs))) return NULL;
+  if (ours != NULL && !is_final(ours)) return NULL;
   return m->lowered && ours == NULL ? NULL : m->lowered ? theirs : ours;
 }
 

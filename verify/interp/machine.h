@@ -146,6 +146,9 @@ typedef struct pl_machine {
 /* The machine at the entry of `func` with the leaves of the arguments in its frame. Look at `stop` afterwards. */
 void pl_machine_init(pl_machine *m, pl_run *run, bool lowered);
 void pl_machine_free(pl_machine *m);
+/* calls.c: gives the callee, whose frame is the last, copies of what is passed by value. (LLVM Language Reference, "Parameter
+ * Attributes", byval.) */
+void pl_copy_arguments(pl_machine *m, const pl_op *func, const pl_op *call);
 /* Enters a function whose argument leaves are `args`; `call` gets the results. */
 void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const pl_scalar *args, uint32_t num_args);
 /* Enters a function whose values all are 0, to carry out some of its operations. */

@@ -75,6 +75,20 @@ static void match_group(pl_tv *tv, pl_path *path, const group *a, const group *b
   }
 }
 
+/* Whether the callee gets copies of objects that are not known to be the same: then it is their bytes that have to correspond.
+ * (LLVM Language Reference, "Parameter Attributes", byval.) */
+static bool is_copied(pl_tv *tv, pl_path *path, const group *a, const group *b) {
+  const pl_op *call = path->b.next, *ours = path->a.next;
+  const pl_op *callee = is_indirect(call) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->b->func), callee_of(call));
+  const bool function = callee && pl_op_has(callee, PL_TRAIT_FUNCTION);
+  const uint32_t index = b->index - (is_indirect(call) ? 1 : 0);
+  if (!pl_tv_copied_type(call, index) && !(function && pl_tv_copied_type(callee, index))) return false;
+  if (a->count != 1 || pl_tv_holds(tv, path, pl_eq(tv->T, a->leaves[0].value, b->leaves[0].value))) return false;
+  pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL_ARGUMENT, ours, call,
+             "copies of different objects are passed, which has no meaning here yet");
+  return true;
+}
+
 /* Whether the call passes memrefs as the convention for lowered functions demands: not so between two calls of the same dialect.
  */
 static bool is_lowered_call(const pl_path *path) {
@@ -98,8 +112,10 @@ static bool match_arguments(pl_tv *tv, pl_path *path) {
     pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL_ARGUMENT, a, b, "an argument of a type without a meaning here");
   for (size_t i = 0; i < ours.len && fits; i++)
     fits = same_shape(&ours.data[i], &theirs.data[i]);
-  for (size_t i = 0; i < ours.len && fits && known && !tv->failure.set; i++)
+  for (size_t i = 0; i < ours.len && fits && known && !tv->failure.set; i++) {
+    if (is_copied(tv, path, &ours.data[i], &theirs.data[i])) break;
     match_group(tv, path, &ours.data[i], &theirs.data[i]);
+  }
   pl_vec_free(&ours);
   pl_vec_free(&theirs);
   if (known && !fits) {
@@ -301,9 +317,36 @@ static void note_passed(pl_path *path) {
     pl_sem_note_put(path->a.sem, pl_operand(call, i)->type, pl_sem_get(path->a.sem, pl_operand(call, i)));
 }
 
+/* A callee whose signature the lowering has changed is judged with its callers: its call is no event. */
+static bool is_event(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next, *ours = target_of(tv, a);
+  const pl_op *theirs = is_indirect(b) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->b->func), callee_of(b));
+  if (!pl_tv_is_reshaped(ours, theirs, tv->options)) return true;
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b,
+             "a private function has another signature than the source's, and a call of it can't be run inside");
+  return false;
+}
+
+/* What the source's call says of how it passes an argument its callee's declaration does not say in its place. */
+static bool says_how(pl_tv *tv, const pl_op *a, const pl_op *b) {
+  const pl_attr *theirs = pl_op_attr(a, "arg_attrs"), *mine = pl_op_attr(b, "arg_attrs");
+  if (!pl_op_is(a, PL_OP_LLVM_CALL) || !pl_op_is(b, PL_OP_LLVM_CALL)) return true;
+  for (uint32_t i = 0; i < a->num_operands; i++)
+    for (uint32_t n = 0; pl_sem_passing_attribute(n); n++) {
+      const pl_str name = pl_str_from(pl_sem_passing_attribute(n));
+      if (pl_str_is(name, "llvm.align") || !pl_dict_get(pl_tv_dict_at(theirs, i), name)) continue;
+      if (pl_dict_get(pl_tv_dict_at(mine, i), name)) continue;
+      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_ATTRIBUTE, a, b,
+                 "the call does not say how an argument is passed, where the source's does");
+      return false;
+    }
+  return true;
+}
+
 /* Callee, arguments, and how they are passed. */
 static bool match_interface(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
+  if (!is_event(tv, path) || !says_how(tv, a, b)) return false;
   if (!match_callee(tv, path) || !match_passing(tv, path) || !match_arguments(tv, path) || !match_types(tv, path)) return false;
   if (tv->world->flags_off || !(pl_sem_fast_flags(b) & ~pl_sem_fast_flags(a))) return true;
   pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL, a, b,

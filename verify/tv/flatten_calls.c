@@ -1,4 +1,6 @@
 /* flatten_calls.c - a callee's body in the place of a call that is run inside. Which calls are is said in inside.c. */
+#include <assert.h>
+
 #include "verify/tv/flatten.h"
 
 enum { MAX_INSIDE_OPS = 20000 };
@@ -22,6 +24,8 @@ static bool makes_stack_objects(const pl_op *callee) {
   pl_op *root = (pl_op *)(uintptr_t)callee;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
     if (pl_op_is(op, PL_OP_LLVM_ALLOCA) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) return true;
+  for (uint32_t i = 0; i < callee->regions[0]->first->num_args; i++)
+    if (pl_tv_copied_type(callee, i)) return true;
   return false;
 }
 
@@ -47,6 +51,51 @@ void pl_flatten_end_call(flattener *f, const pl_op *op) {
   pl_vec_free(&passed);
 }
 
+static pl_value *word(flattener *f, uint64_t value) {
+  pl_context *ctx = f->module->ctx;
+  return pl_flatten_constant(f, pl_attr_i64(ctx, pl_type_integer(ctx, PL_POINTER_BITS), (int64_t)value));
+}
+
+/* Where a copy lies. */
+static pl_value *new_copy(flattener *f, const pl_op *callee, uint32_t index) {
+  pl_context *ctx = f->module->ctx;
+  const pl_type *pointer = callee->regions[0]->first->args[index]->type;
+  const pl_attr *align = pl_tv_copied_align(callee, index);
+  pl_value *one = word(f, 1);
+  const pl_named_attr entries[] = {{PL_STR("elem_type"), pl_attr_type(ctx, pl_tv_copied_type(callee, index))},
+                                   {PL_STR("alignment"), align}};
+  assert(align);
+  if (!f->fine) return NULL;
+  return pl_result(pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_ALLOCA),
+                                                    .operands = &one,
+                                                    .num_operands = 1,
+                                                    .result_types = &pointer,
+                                                    .num_results = 1,
+                                                    .attrs = pl_attr_dict(ctx, entries, 2)}),
+                   0);
+}
+
+/* What the callee gets: of what is passed by value a copy that is made before the body, with the
+ * alignment that the argument has to have, too. (LLVM Language Reference, "Parameter
+ * Attributes", byval.) */
+static pl_value *argument(flattener *f, const pl_op *call, const pl_op *callee, uint32_t index) {
+  pl_context *ctx = f->module->ctx;
+  pl_value *given = pl_flatten_value(f, pl_operand(call, index));
+  if (!pl_tv_copied_type(callee, index) || !f->fine) return given;
+  pl_value *operands[] = {new_copy(f, callee, index), given, word(f, pl_tv_copied_bytes(callee, index))};
+  if (!f->fine) return NULL;
+  const pl_attr *none = pl_attr_dict(ctx, NULL, 0);
+  const pl_attr *aligned = pl_flatten_attr(f, "llvm.align", pl_tv_copied_align(callee, index));
+  const pl_attr *claims = pl_attr_array(ctx, (const pl_attr *[]){none, aligned, none}, 3);
+  const pl_named_attr entries[] = {{PL_STR("isVolatile"), pl_attr_i64(ctx, pl_type_integer(ctx, 1), 0)},
+                                   {PL_STR("arg_attrs"), claims}};
+  pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INTR_MEMCPY),
+                                   .operands = operands,
+                                   .num_operands = 3,
+                                   .attrs = pl_attr_dict(ctx, entries, 2)});
+  return operands[0];
+}
+
 /* The callee's values have a map of their own: it may be written more than once. */
 void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee) {
   const pl_block *entry = callee->regions[0]->first;
@@ -54,7 +103,7 @@ void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee) {
   pl_map values = f->values, blocks = f->blocks, own = {0};
   pl_value *saved = f->lowered && makes_stack_objects(callee) ? save_stack(f) : NULL;
   for (uint32_t i = 0; i < op->num_operands; i++)
-    pl_map_set_ptr(&own, entry->args[i], pl_flatten_value(f, pl_operand(op, i)));
+    pl_map_set_ptr(&own, entry->args[i], argument(f, op, callee, i));
   f->values = own;
   f->blocks = (pl_map){0};
   f->inside = &call;

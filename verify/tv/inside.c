@@ -11,6 +11,9 @@
  * nothing. Claims of a call that have no meaning here keep it a call. A callee's frame ends with it: in the lowering by a save
  * and a restore of the stack around it; the source's stack may well live longer here, which asks more of the lowering, not less.
  */
+#include <assert.h>
+
+#include "verify/sem/layout.h"
 #include "verify/tv/internal.h"
 
 void pl_tv_add_name(pl_str_vec *names, pl_str name) {
@@ -24,20 +27,6 @@ const pl_op *pl_tv_symbol_table(const pl_op *func) { return func->block ? func->
 static const pl_op *defined_in(const pl_op *table, pl_str name) {
   const pl_op *op = table ? pl_symbol_lookup(table, name) : NULL;
   return op && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
-}
-
-static bool is_exact(const pl_op *func) {
-  const pl_attr *linkage = pl_op_attr(func, "linkage");
-  return !linkage || pl_enum_has(linkage, "external") || pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private");
-}
-
-/* The linker may take another body of that name, which does something else. */
-static bool is_replaceable(const pl_op *func) {
-  static const char *const words[] = {"linkonce", "weak", "common", "extern_weak"};
-  const pl_attr *linkage = pl_op_attr(func, "linkage"), *wish = pl_op_attr(func, "llvm.linkage");
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (pl_enum_has(linkage, words[i]) || pl_enum_has(wish, words[i])) return true;
-  return false;
 }
 
 static pl_str callee_name(const pl_op *call) {
@@ -56,13 +45,23 @@ static bool same_types(const pl_op *call, const pl_op *func) {
   return true;
 }
 
+/* How an argument is passed; both have to say the same of it. What is copied has a copy where the body is run inside. */
+static bool is_passed_alike(const pl_named_attr *claim, const pl_attr *other) {
+  static const char *const ways[] = {"llvm.byval", "llvm.inreg", "llvm.signext", "llvm.zeroext"};
+  for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
+    if (pl_str_is(claim->name, ways[i])) return pl_dict_get(other, claim->name) == claim->value;
+  return false;
+}
+
 /* No entry of a list of argument or result attributes claims anything; of arguments those claims are left out that are about the
  * body, where the body is judged elsewhere. */
-static bool lists_nothing(const pl_attr *lists, bool judged) {
+static bool lists_nothing(const pl_attr *lists, const pl_attr *others, bool judged) {
   for (uint32_t i = 0; lists && i < lists->array.count; i++) {
     const pl_attr *list = lists->array.elems[i];
     for (uint32_t k = 0; k < list->dict.count; k++)
-      if (!judged || !pl_body_is_argument_claim(list->dict.entries[k].name)) return false;
+      if ((!judged || !pl_body_is_argument_claim(list->dict.entries[k].name)) &&
+          !is_passed_alike(&list->dict.entries[k], pl_tv_dict_at(others, i)))
+        return false;
   }
   return true;
 }
@@ -111,7 +110,8 @@ static bool may_unwind(const pl_op *func) {
 static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
   static const char *const nothing[] = {"callee",        "var_callee_type", "branch_weights", "convergent", "no_inline",
                                         "always_inline", "inline_hint",     "arg_attrs",      "res_attrs"};
-  if (!lists_nothing(pl_op_attr(call, "arg_attrs"), false) || !lists_nothing(pl_op_attr(call, "res_attrs"), false)) return false;
+  if (!lists_nothing(pl_op_attr(call, "arg_attrs"), pl_op_attr(func, "arg_attrs"), false)) return false;
+  if (!lists_nothing(pl_op_attr(call, "res_attrs"), pl_op_attr(func, "res_attrs"), false)) return false;
   if (pl_op_attr(call, "CConv") != pl_op_attr(func, "CConv")) return false;
   for (uint32_t i = 0; call->attrs && i < call->attrs->dict.count; i++) {
     pl_str name = call->attrs->dict.entries[i].name;
@@ -148,8 +148,70 @@ static bool lowered_may_run_inside(const pl_op *call, const pl_op *func, bool ju
   if (!pl_op_is(func, PL_OP_LLVM_FUNC) || !pl_op_is(call, PL_OP_LLVM_CALL))
     return pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_is(call, PL_OP_FUNC_CALL) && judged;
   if (pl_tv_not_kept(func, func)) return false; /* it says more than could be read */
-  return call_claims_nothing(call, func) && lists_nothing(pl_op_attr(func, "arg_attrs"), judged) &&
-         lists_nothing(pl_op_attr(func, "res_attrs"), false) && (judged || function_claims_nothing(call, func));
+  return call_claims_nothing(call, func) && lists_nothing(pl_op_attr(func, "arg_attrs"), pl_op_attr(call, "arg_attrs"), judged) &&
+         lists_nothing(pl_op_attr(func, "res_attrs"), pl_op_attr(call, "res_attrs"), false) &&
+         (judged || function_claims_nothing(call, func));
+}
+
+static const pl_attr *copied_type(const pl_op *op, uint32_t index) {
+  return pl_dict_get(pl_tv_dict_at(pl_op_attr(op, "arg_attrs"), index), PL_STR("llvm.byval"));
+}
+
+const pl_type *pl_tv_copied_type(const pl_op *callee, uint32_t index) {
+  assert(callee);
+  const pl_attr *type = copied_type(callee, index);
+  return type && type->kind == PL_ATTR_TYPE ? type->type : NULL;
+}
+
+/* Bytes and alignment of the type of a copy; 0 if it has none that is known. */
+static void lay_out_copy(const pl_op *callee, uint32_t index, uint64_t *bytes, uint64_t *align) {
+  const pl_type *type = pl_tv_copied_type(callee, index);
+  pl_arena *arena = pl_arena_new();
+  pl_layout *layout = pl_layout_new(arena, pl_layout_index_bits_of(callee));
+  const pl_flat *flat = type ? pl_layout_flatten(layout, type) : NULL;
+  *bytes = flat && flat->sized ? flat->alloc_size : 0;
+  *align = flat && flat->sized ? flat->align : 0;
+  pl_layout_free(layout);
+  pl_arena_free(arena);
+}
+
+uint64_t pl_tv_copied_bytes(const pl_op *callee, uint32_t index) {
+  uint64_t bytes, align;
+  assert(callee);
+  lay_out_copy(callee, index, &bytes, &align);
+  return bytes;
+}
+
+const pl_attr *pl_tv_copied_align(const pl_op *callee, uint32_t index) {
+  pl_context *ctx = callee->module->ctx;
+  uint64_t bytes, align;
+  assert(callee);
+  const pl_attr *said = pl_dict_get(pl_tv_dict_at(pl_op_attr(callee, "arg_attrs"), index), PL_STR("llvm.align"));
+  lay_out_copy(callee, index, &bytes, &align);
+  return said ? said : pl_attr_i64(ctx, pl_type_integer(ctx, 64), (int64_t)align);
+}
+
+/* Call and callee say the same of what is copied, which has a size; a call of a source dialect says nothing of it. (LLVM Language
+ * Reference, "Parameter Attributes", byval, inalloca, preallocated.) */
+static bool copies_are_known(const pl_op *call, const pl_op *func) {
+  static const char *const others[] = {"llvm.inalloca", "llvm.preallocated"};
+  for (uint32_t i = 0; i < call->num_operands; i++) {
+    const pl_attr *dict = pl_tv_dict_at(pl_op_attr(func, "arg_attrs"), i), *own = pl_tv_dict_at(pl_op_attr(call, "arg_attrs"), i);
+    const pl_attr *copied = copied_type(func, i);
+    if (copied != copied_type(call, i) && (copied_type(call, i) || pl_op_is(call, PL_OP_LLVM_CALL))) return false;
+    if (copied && !pl_tv_copied_bytes(func, i)) return false;
+    for (size_t k = 0; k < sizeof others / sizeof *others; k++)
+      if (pl_dict_get(dict, pl_str_from(others[k])) || pl_dict_get(own, pl_str_from(others[k]))) return false;
+  }
+  return true;
+}
+
+/* What the lowering has of that name. A body that others may have in another form, optimised otherwise, is not what its calls of
+ * it do; the source's is, as all forms come from it. */
+static bool is_as_in_source(const pl_op *a, const pl_op *b, const pl_op *symbol, bool lowered) {
+  if (b && pl_tv_is_exact(b)) return true;
+  if (lowered || !a || pl_tv_is_exact(a)) return false;
+  return b ? pl_tv_is_definitive(b) : pl_op_has(symbol, PL_TRAIT_FUNCTION) && pl_tv_is_left_elsewhere(a, symbol);
 }
 
 const pl_op *pl_tv_callee_inside(const pl_tv_tables *tables, const pl_op *call, bool lowered) {
@@ -160,9 +222,11 @@ const pl_op *pl_tv_callee_inside(const pl_tv_tables *tables, const pl_op *call, 
   bool in_lowering = tables->lowered && pl_symbol_lookup(tables->lowered, name);
   if (tables->reference && in_source && !a) a = b; /* what the wrapper calls is what the lowering has */
   const pl_op *func = lowered ? b : a;
-  if (!func || !same_types(call, func) || (in_lowering && (!b || !is_exact(b)))) return NULL;
-  if ((lowered && in_source && !a) || (a && is_replaceable(a))) return NULL;
-  return !lowered || lowered_may_run_inside(call, func, a != NULL) ? func : NULL;
+  if (!func || !same_types(call, func) || !copies_are_known(call, func)) return NULL;
+  if (in_lowering && !is_as_in_source(a, b, pl_symbol_lookup(tables->lowered, name), lowered)) return NULL;
+  if ((lowered && in_source && !a) || (a && !pl_tv_is_definitive(a))) return NULL;
+  const bool judged = a != NULL && !pl_tv_is_reshaped(a, b, tables->options);
+  return !lowered || lowered_may_run_inside(call, func, judged) ? func : NULL;
 }
 
 bool pl_tv_calls_inside(const pl_tv_tables *tables, const pl_op *func, bool lowered, pl_str_vec *names) {
@@ -184,13 +248,17 @@ static uint32_t count_calls(const pl_op *func, pl_str name) {
   return count;
 }
 
+static bool is_reshaped(const pl_tv_tables *tables, pl_str name) {
+  return pl_tv_is_reshaped(defined_in(tables->source, name), defined_in(tables->lowered, name), tables->options);
+}
+
 bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl_op *lowered) {
   pl_str_vec names = {0};
   bool moved = false;
   pl_tv_calls_inside(tables, source, false, &names);
   pl_tv_calls_inside(tables, lowered, true, &names);
   for (size_t i = 0; i < names.len; i++)
-    moved |= count_calls(source, names.data[i]) != count_calls(lowered, names.data[i]);
+    moved |= count_calls(source, names.data[i]) != count_calls(lowered, names.data[i]) || is_reshaped(tables, names.data[i]);
   pl_vec_free(&names);
   return moved;
 }

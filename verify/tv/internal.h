@@ -63,11 +63,17 @@ typedef struct pl_cfg {
 typedef struct pl_tv_tables {
   const pl_op *source, *lowered;
   bool reference; /* the source is what a C wrapper is: what it calls is defined in the lowering alone */
+  const pl_tv_options *options;
 } pl_tv_tables;
 
 const pl_op *pl_tv_symbol_table(const pl_op *func);
 /* The function whose body has the meaning of a call on that side; NULL if the call is an event. */
 const pl_op *pl_tv_callee_inside(const pl_tv_tables *tables, const pl_op *call, bool lowered);
+/* The type of which a callee gets a copy in the place of an argument, and its bytes; NULL, 0: it gets none. */
+const pl_type *pl_tv_copied_type(const pl_op *callee, uint32_t index);
+uint64_t pl_tv_copied_bytes(const pl_op *callee, uint32_t index);
+/* The alignment of the copy and of what is copied: as the callee says, else as the type has it. */
+const pl_attr *pl_tv_copied_align(const pl_op *callee, uint32_t index);
 typedef PL_VEC(pl_str) pl_str_vec;
 void pl_tv_add_name(pl_str_vec *names, pl_str name); /* once */
 /* Whether a function has such calls; `names` (may be NULL) gets whom it calls. */
@@ -591,8 +597,25 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
 const pl_op *pl_tv_not_kept(const pl_op *source, const pl_op *lowered);
 const char *pl_tv_loss_text(pl_arena *arena, const pl_op *marked);
 
-/* module.c: whether MLIR's visibility of a symbol is `private`; whether a function of the source is to have a C wrapper. */
+/* linkage.c: whether LLVM's linkage of a symbol, which `llvm.linkage` gives to one of another dialect, is that word. */
+bool pl_tv_has_linkage(const pl_op *symbol, const char *word);
+/* Whether MLIR's visibility of a symbol is `private`. */
 bool pl_tv_is_private(const pl_op *symbol);
+/* Whether a function of the source need not be in the lowering, which may be NULL. */
+bool pl_tv_may_be_gone(const pl_op *function, const pl_op *lowered);
+/* Whether the body is the one that is called, and no other that is optimised otherwise. */
+bool pl_tv_is_exact(const pl_op *function);
+/* Whether the body has the meaning of all that may be called. */
+bool pl_tv_is_definitive(const pl_op *function);
+/* Whether the lowering's function is emitted for others where the source's is only if it is used; both are merged alike. */
+bool pl_tv_is_emitted_instead(const pl_op *source, const pl_op *lowered);
+/* Whether the lowering only declares what the source has a copy of, which another module defines. */
+bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered);
+/* Whether a function that each module keeps to itself, and that is known to its callers alone, is called in another way: then it
+ * is judged with its callers, in which both bodies are run inside. Each may be NULL. */
+bool pl_tv_is_reshaped(const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
+
+/* module.c: whether a function of the source is to have a C wrapper. */
 bool pl_tv_demands_wrapper(const pl_op *source, const pl_tv_options *options);
 
 /* abi.c: the dictionary at that place of `arg_attrs` or `res_attrs`, or NULL. */

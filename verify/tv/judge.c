@@ -91,7 +91,7 @@ static bool prove_equal(void *user, const pl_term *a, const pl_term *b) {
 static void observe(void *user, const pl_term *const *asserts, uint32_t count) { pl_tv_second_opinion(user, asserts, count); }
 
 static pl_tv_tables tables_of(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
-  return (pl_tv_tables){pl_tv_symbol_table(source), pl_tv_symbol_table(lowered), options->reference};
+  return (pl_tv_tables){pl_tv_symbol_table(source), pl_tv_symbol_table(lowered), options->reference, options};
 }
 
 /* When an attempt has to give way to others that may do better: it has half of the time that is left. */
@@ -580,7 +580,7 @@ void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, con
     proof->verdict = PL_VERDICT_UNSUPPORTED;
     proof->reason = pl_tv_loss_text(arena, lost);
     proof->pos = pl_op_pos(lost);
-  } else if (pl_func_is_declaration(source) && pl_func_is_declaration(lowered)) {
+  } else if ((pl_func_is_declaration(source) && pl_func_is_declaration(lowered)) || pl_tv_is_left_elsewhere(source, lowered)) {
     proof->verdict = PL_VERDICT_PROVED;
   } else if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) {
     pl_tv_structural(proof, PL_OBLIGATION_SYMBOL,

@@ -5,11 +5,6 @@
 
 pl_tv_options pl_tv_default_options(void) { return (pl_tv_options){.random_runs = 1000, .timeout_ms = 60000}; }
 
-bool pl_tv_is_private(const pl_op *symbol) {
-  const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility");
-  return visibility && visibility->kind == PL_ATTR_STRING && pl_str_is(visibility->string, "private");
-}
-
 /* A function of the source and the symbol table that its lowering should be in. */
 typedef struct pair {
   const pl_op *source;
@@ -104,6 +99,16 @@ static bool wishes_for_wrapper(const pl_op *source, const pl_op *lowered, const 
          !pl_tv_demands_wrapper(source, options);
 }
 
+/* Nobody but its callers knows a function that the module keeps to itself, and those are proved only with its bodies in the place
+ * of the calls: it has no meaning beside theirs. */
+static void judge_with_callers(const pl_op *source, const pl_tv_options *options, pl_proof *proof) {
+  const bool alone = options->function != NULL;
+  proof->verdict = alone ? PL_VERDICT_UNKNOWN : PL_VERDICT_PROVED;
+  proof->obligation = PL_OBLIGATION_SIGNATURE;
+  if (alone) proof->reason = "a private function with another signature than the source's is judged with its callers";
+  proof->pos = pl_op_pos(source);
+}
+
 static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
   const pl_op *source = p->source;
   proof->name = pl_symbol_name(source);
@@ -117,9 +122,11 @@ static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *
     pl_tv_structural(proof, PL_OBLIGATION_ATTRIBUTE, "the lowering asks for a C wrapper, and the source does not");
   else if (proof->lowered && by_reference)
     judge_by_reference(arena, source, options, proof);
+  else if (proof->lowered && pl_tv_is_reshaped(source, proof->lowered, options))
+    judge_with_callers(source, options, proof);
   else if (proof->lowered)
     pl_tv_judge(arena, source, proof->lowered, options, proof);
-  else if (pl_tv_is_private(source) || pl_func_is_declaration(source))
+  else if (pl_tv_may_be_gone(source, p->table))
     proof->verdict = PL_VERDICT_PROVED; /* not used: nothing in the lowering can tell the difference */
   else
     pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, "the lowering has no function of that name");

@@ -177,6 +177,7 @@ static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_
       body || (!theirs && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_tv_is_private(source) && !pl_func_is_declaration(source));
   bool hidden = own && (!body || mine) && (word_is(mine, "private") || word_is(mine, "internal"));
   bool same = theirs ? mine == theirs || (!mine && word_is(theirs, "external")) : word_is(mine, "external");
+  same |= pl_tv_is_emitted_instead(source, lowered) || pl_tv_is_left_elsewhere(source, lowered);
   if (!hidden && (!same || body))
     return both(arena, "the lowering has another linkage than the source demands", NULL, source, lowered);
   if (!pl_tv_same_convention(source, lowered))

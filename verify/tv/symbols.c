@@ -102,16 +102,12 @@ static bool is_wrapper(const pl_op *op, const pl_symbols *source, const pl_tv_op
   return wrapped && pl_tv_demands_wrapper(wrapped, options);
 }
 
-static bool is_linked_as(const pl_op *op, const char *linkage) {
-  return has_linkage(op, linkage) || pl_enum_has(pl_op_attr(op, "llvm.linkage"), linkage);
-}
-
 /* Copies of one helper in many modules are all the same, and one that nobody uses is not kept; a list of what is kept is nothing
  * that others see. (LLVM Language Reference, "The 'llvm.used' Global Variable", "Linkage Types".) */
 static bool is_shared_helper(const pl_op *op) {
   if (pl_str_is(pl_symbol_name(op), "llvm.used") || pl_str_is(pl_symbol_name(op), "llvm.compiler.used")) return true;
   if (has_linkage(op, "available_externally")) return true;
-  return is_linked_as(op, "linkonce_odr") && !pl_sem_is_runtime_function(pl_symbol_name(op));
+  return pl_tv_has_linkage(op, "linkonce_odr") && !pl_sem_is_runtime_function(pl_symbol_name(op));
 }
 
 /* One that only the lowering has: it may be another module's, or take the place of a library's. */
@@ -121,7 +117,7 @@ static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
   pl_proof *row = new_row(j, NULL, op);
   if (pl_tv_is_private(op))
     set_unsupported(row, "a symbol that the source has not, private in MLIR and visible to others in LLVM IR", op);
-  else if (is_linked_as(op, "weak_odr") || is_linked_as(op, "linkonce_odr"))
+  else if (pl_tv_has_linkage(op, "weak_odr") || pl_tv_has_linkage(op, "linkonce_odr"))
     set_unsupported(row, "a symbol that the source has not, kept for others, who may have another one of that name", op);
   else
     pl_tv_structural(row, PL_OBLIGATION_SYMBOL, "the lowering defines a symbol for others to see that the source has not");
