@@ -290,7 +290,8 @@ static void copy_argument(pl_machine *m, const pl_op *func, const pl_op *call, u
   const pl_scalar copy = pointer_to(m, number), from = pl_use_scalar(m, pointer);
   if (pl_scalar_is_fine(&from) && align > 1 && pl_scalar_word(&from) % align != 0)
     pl_stop_undefined(m, call, "what is passed by value is not aligned as the callee's copy is");
-  else if (pl_copy_bytes(m, call, &copy, &from, layout->size, false)) *pointer = copy;
+  else if (pl_copy_bytes(m, call, &copy, &from, layout->size, false))
+    *pointer = copy;
 }
 
 void pl_copy_arguments(pl_machine *m, const pl_op *func, const pl_op *call) {

@@ -75,6 +75,17 @@ static pl_value *new_copy(flattener *f, const pl_op *callee, uint32_t index) {
                    0);
 }
 
+/* An access to the first byte says so; that the copy accesses it, too, is said by the copy. */
+static void require_align(flattener *f, pl_value *pointer, const pl_attr *align) {
+  const pl_type *byte = pl_type_integer(f->module->ctx, 8);
+  pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_LOAD),
+                                   .operands = &pointer,
+                                   .num_operands = 1,
+                                   .result_types = &byte,
+                                   .num_results = 1,
+                                   .attrs = pl_flatten_attr(f, "alignment", align)});
+}
+
 /* What the callee gets: of what is passed by value a copy that is made before the body, with the
  * alignment that the argument has to have, too. (LLVM Language Reference, "Parameter
  * Attributes", byval.) */
@@ -84,15 +95,11 @@ static pl_value *argument(flattener *f, const pl_op *call, const pl_op *callee, 
   if (!pl_tv_copied_type(callee, index) || !f->fine) return given;
   pl_value *operands[] = {new_copy(f, callee, index), given, word(f, pl_tv_copied_bytes(callee, index))};
   if (!f->fine) return NULL;
-  const pl_attr *none = pl_attr_dict(ctx, NULL, 0);
-  const pl_attr *aligned = pl_flatten_attr(f, "llvm.align", pl_tv_copied_align(callee, index));
-  const pl_attr *claims = pl_attr_array(ctx, (const pl_attr *[]){none, aligned, none}, 3);
-  const pl_named_attr entries[] = {{PL_STR("isVolatile"), pl_attr_i64(ctx, pl_type_integer(ctx, 1), 0)},
-                                   {PL_STR("arg_attrs"), claims}};
-  pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INTR_MEMCPY),
-                                   .operands = operands,
-                                   .num_operands = 3,
-                                   .attrs = pl_attr_dict(ctx, entries, 2)});
+  const pl_attr *ordinary = pl_flatten_attr(f, "isVolatile", pl_attr_i64(ctx, pl_type_integer(ctx, 1), 0));
+  require_align(f, given, pl_tv_copied_align(callee, index));
+  pl_flatten_emit(
+      f,
+      &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INTR_MEMCPY), .operands = operands, .num_operands = 3, .attrs = ordinary});
   return operands[0];
 }
 

@@ -36,6 +36,13 @@ static bool names(const pl_attr *attr, pl_str name) {
 
 static bool is_direct_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_FUNC_CALL); }
 
+/* Names in a module inside are looked up there first. */
+static bool is_of_table(const pl_op *op, const pl_op *table) {
+  while (op != table && !pl_op_is(op, PL_OP_BUILTIN_MODULE))
+    op = op->block->region->op;
+  return op == table;
+}
+
 /* Whether an operation of the table names the symbol; calls of it count if `calls` says so. */
 static bool is_named(const pl_op *table, pl_str name, bool calls) {
   pl_op *root = (pl_op *)(uintptr_t)table;
@@ -43,7 +50,7 @@ static bool is_named(const pl_op *table, pl_str name, bool calls) {
     for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
       const pl_named_attr *attr = &op->attrs->dict.entries[i];
       const bool called = is_direct_call(op) && pl_str_is(attr->name, "callee");
-      if ((calls || !called) && names(attr->value, name)) return true;
+      if ((calls || !called) && names(attr->value, name) && is_of_table(op, table)) return true;
     }
   return false;
 }
@@ -91,8 +98,8 @@ bool pl_tv_is_emitted_instead(const pl_op *source, const pl_op *lowered) {
 }
 
 bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered) {
-  return pl_tv_has_linkage(source, "available_externally") && !pl_func_is_declaration(source) && pl_func_is_declaration(lowered) &&
-         pl_tv_is_exact(lowered);
+  return pl_tv_has_linkage(source, "available_externally") && !pl_func_is_declaration(source) &&
+         pl_func_is_declaration(lowered) && pl_tv_is_exact(lowered);
 }
 
 /* Whether the two are called in different ways. */
