@@ -445,12 +445,8 @@ static bool has_no_return(const pl_op *func) {
   return true;
 }
 
-/* A word of `passthrough`: an attribute of LLVM IR by its name there. */
+/* An attribute of LLVM IR, by its name there. */
 static bool shows_word(const pl_body *b, pl_str word) {
-  static const char *const nothing[] = {"cold",         "hot",        "minsize", "optsize", "noinline",
-                                        "alwaysinline", "inlinehint", "optnone", "uwtable"};
-  for (size_t i = 0; i < sizeof nothing / sizeof *nothing; i++)
-    if (pl_str_is(word, nothing[i])) return true;
   if (pl_str_is(word, "nounwind")) return !b->effects[EFFECT_UNWIND];
   if (pl_str_is(word, "willreturn") || pl_str_is(word, "mustprogress")) return !b->effects[EFFECT_ENDLESS];
   if (pl_str_is(word, "nofree")) return !b->effects[EFFECT_FREE];
@@ -460,48 +456,10 @@ static bool shows_word(const pl_body *b, pl_str word) {
   return false;
 }
 
-/* An attribute with a value, as clang writes them at each function. Those that are named here tell how code is made, or say by
- * their value what is so without them: nothing that runs in the default floating point environment can tell. */
-static bool says_nothing(const pl_attr *entry) {
-  static const struct {
-    const char *key, *value; /* NULL: any value */
-  } nothing[] = {{"min-legal-vector-width", NULL},
-                 {"prefer-vector-width", NULL},
-                 {"stack-protector-buffer-size", NULL},
-                 {"no-trapping-math", NULL},
-                 {"frame-pointer", NULL},
-                 {"no-inline-line-tables", NULL},
-                 {"use-soft-float", "false"},
-                 {"unsafe-fp-math", "false"},
-                 {"no-infs-fp-math", "false"},
-                 {"no-nans-fp-math", "false"},
-                 {"no-signed-zeros-fp-math", "false"},
-                 {"approx-func-fp-math", "false"},
-                 {"less-precise-fpmad", "false"},
-                 {"no-jump-tables", "false"},
-                 {"disable-tail-calls", "false"}};
-  if (entry->kind != PL_ATTR_ARRAY || entry->array.count != 2) return false;
-  const pl_attr *key = entry->array.elems[0], *value = entry->array.elems[1];
-  if (key->kind != PL_ATTR_STRING || value->kind != PL_ATTR_STRING) return false;
-  for (size_t i = 0; i < sizeof nothing / sizeof *nothing; i++)
-    if (pl_str_is(key->string, nothing[i].key) && (!nothing[i].value || pl_str_is(value->string, nothing[i].value))) return true;
-  return false;
-}
-
-static bool shows_entry(const pl_body *b, const pl_attr *entry) {
-  return entry->kind == PL_ATTR_STRING ? shows_word(b, entry->string) : says_nothing(entry);
-}
-
-bool pl_body_shows_function(const pl_body *b, pl_str name, const pl_attr *value) {
-  if (!b->known) return false;
-  if (pl_str_is(name, "memory_effects")) return shows_memory(b, value);
-  if (pl_str_is(name, "no_unwind")) return shows_word(b, PL_STR("nounwind"));
-  if (pl_str_is(name, "will_return")) return shows_word(b, PL_STR("willreturn"));
-  if (pl_str_is(name, "noreturn")) return shows_word(b, PL_STR("noreturn"));
-  if (!pl_str_is(name, "passthrough") || value->kind != PL_ATTR_ARRAY) return false;
-  for (uint32_t i = 0; i < value->array.count; i++)
-    if (!shows_entry(b, value->array.elems[i])) return false;
-  return true;
+bool pl_body_shows_claim(const pl_body *b, const pl_said *said) {
+  if (!b->known || !said->row || !said->row->llvm) return false;
+  if (said->row->change == PL_CHANGE_MEMORY) return said->attr && shows_memory(b, said->attr);
+  return shows_word(b, pl_str_from(said->row->llvm));
 }
 
 bool pl_body_derives(const pl_body *b, const pl_value *value, uint32_t arg) { return has(set_of(b, value), FIRST_ARG + arg); }

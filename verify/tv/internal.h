@@ -33,6 +33,7 @@
 #ifndef PL_VERIFY_TV_INTERNAL_H
 #define PL_VERIFY_TV_INTERNAL_H
 
+#include "verify/convention/claims.h"
 #include "verify/sem/sem.h"
 #include "verify/smt/smt.h"
 #include "verify/tv/tv.h"
@@ -541,6 +542,32 @@ const pl_type *pl_lowered_function(const pl_lowered_types *types, const pl_type 
 /* Equal up to the pointees of typed pointers. `a` may be NULL: not equal. */
 bool pl_lowered_equal(const pl_type *a, const pl_type *b);
 
+/* said.c: what one side says of a function, global or call: each attribute with its row in the table of claims. */
+typedef struct pl_said {
+  const pl_claim *row; /* NULL: the table has none */
+  pl_str name, text;   /* the text of the value, as LLVM IR has it */
+  const pl_attr *attr; /* NULL: a word without value */
+  bool has_text, is_llvm; /* is_llvm: by its name in LLVM IR, where no name is just a note */
+} pl_said;
+typedef PL_VEC(pl_said) pl_said_vec;
+typedef bool pl_said_excuse(const pl_said *said, const void *data);
+/* `place`: a pl_claim_place. */
+void pl_tv_said_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_said_vec *out);
+/* The one in the list that says the same, or NULL. */
+const pl_said *pl_tv_said_again(const pl_said_vec *list, const pl_said *what);
+/* The first name that has no row; a note of MLIR's that the other side has as well is none. NULL: there is no such name. */
+const pl_said *pl_tv_said_unknown(const pl_said_vec *list, const pl_said_vec *other);
+/* A mode, or what the linker sees, that only the lowering has and may not add, or that only the source has. */
+const pl_said *pl_tv_said_added(const pl_said_vec *lowered, const pl_said_vec *source);
+const pl_said *pl_tv_said_lost(const pl_said_vec *source, const pl_said_vec *lowered, pl_said_excuse *excuse, const void *data);
+/* A claim of the lowering's that the source does not make, nor one that says more. */
+const pl_said *pl_tv_said_claimed(const pl_said_vec *lowered, const pl_said_vec *source, pl_said_excuse *excuse, const void *data);
+
+/* Whether a claim about a value follows from those in `theirs`, a dictionary of another one, or NULL. */
+bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine);
+/* Whether a function has operations on "float" values that are more than moved, on "vector" values, or on "memory". */
+bool pl_tv_deals_with(const pl_op *func, const char *what);
+
 /* claims.c: what the operations of a function do, for claims of itself. `func` is the lowering's, with a body; `source` is what
  * it is a lowering of. */
 typedef struct pl_body pl_body;
@@ -560,7 +587,7 @@ enum {
 /* `address, ret: address, provenance`: what the result may tell is in the words behind `ret:`, and is what all others may tell
  * where there is no such word. False for other words. */
 bool pl_tv_read_captures(pl_str text, uint32_t *others, uint32_t *result);
-bool pl_body_shows_function(const pl_body *body, pl_str name, const pl_attr *value);
+bool pl_body_shows_claim(const pl_body *body, const pl_said *said);
 /* Whether `passthrough` of a function lists an attribute of LLVM IR. */
 bool pl_tv_passes_through(const pl_op *func, const char *word);
 /* Whether a value may be derived from an argument; whether others may come to know the argument. */

@@ -48,8 +48,11 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
       const pl_attr *claims = pl_tv_dict_at(mine, k);
       for (uint32_t c = 0; claims && c < claims->dict.count; c++) {
         pl_str name = claims->dict.entries[c].name;
-        if (pl_sem_is_foreign(name) || pl_str_is(name, "llvm.name")) continue;
+        const pl_claim *row = pl_claim_of_mlir(name, PL_AT_PARAMETER);
+        if (pl_sem_is_foreign(name) || (row && row->kind == PL_CLAIM_NOTHING)) continue;
+        if (!row) return *open = true, name.data;
         const bool licensed = !pl_tv_points_to_descriptor(source, lowered, type->func.inputs[i]);
+        if (licensed && pl_tv_is_weaker(row, pl_tv_dict_at(theirs, i), claims->dict.entries[c].value)) continue;
         if (licensed && pl_tv_is_claimed(t, pl_dict_get(pl_tv_dict_at(theirs, i), name), claims->dict.entries[c].value)) continue;
         const pl_body *body = is_body_claim(name) ? body_of(lazy) : NULL;
         if (!body) return *open = false, name.data;
@@ -68,80 +71,11 @@ static const char *extra_result_claim(const pl_op *source, const pl_op *lowered)
   const bool body = !pl_func_is_declaration(lowered);
   for (uint32_t c = 0; mine && mine->kind == PL_ATTR_DICT && c < mine->dict.count; c++) {
     pl_named_attr claim = mine->dict.entries[c];
-    if (pl_sem_is_foreign(claim.name) || pl_str_is(claim.name, "llvm.struct_attrs")) continue;
+    const pl_claim *row = pl_claim_of_mlir(claim.name, PL_AT_RESULT);
+    if (pl_sem_is_foreign(claim.name) || (row && row->kind == PL_CLAIM_NOTHING)) continue;
+    if (row && pl_tv_is_weaker(row, theirs, claim.value)) continue;
     if (body && pl_tv_is_result_claim(claim)) continue;
     if (pl_dict_get(theirs, claim.name) != claim.value) return claim.name.data;
-  }
-  return NULL;
-}
-
-/* Attributes of llvm.func that claim nothing about behaviour, or are judged elsewhere (target.c, say). */
-static bool is_harmless(pl_str name) {
-  static const char *const names[] = {
-      "sym_name",
-      "function_type",
-      "sym_visibility",
-      "linkage",
-      "CConv",
-      "visibility_",
-      "unnamed_addr",
-      "dso_local",
-      "arg_attrs",
-      "res_attrs",
-      "convergent", /* less may be done with its calls */
-      "no_inline",
-      "always_inline",
-      "optimize_none",
-      "inline_hint",
-      "section",
-      "alignment",
-      "target_cpu",
-      "tune_cpu",
-      "target_features",
-      "frame_pointer",
-      "uwtable_kind",
-      "function_entry_count",
-      "llvm.emit_c_interface",
-      "llvm.bareptr",
-      "prefer_vector_width",
-      "llvm.linkage",
-  };
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (pl_str_is(name, names[i])) return true;
-  return false;
-}
-
-static bool holds(const pl_attr *list, const pl_attr *entry) {
-  for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++)
-    if (list->array.elems[i] == entry) return true;
-  return false;
-}
-
-/* The entries of the lowering's `passthrough` that the source's has not; NULL if there are none. */
-static const pl_attr *new_entries(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
-  const pl_attr *mine = pl_op_attr(lowered, "passthrough"), *theirs = pl_op_attr(source, "passthrough");
-  if (!mine || mine->kind != PL_ATTR_ARRAY) return mine;
-  const pl_attr **more = PL_NEW_ARRAY(arena, const pl_attr *, mine->array.count + 1);
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < mine->array.count; i++)
-    if (!holds(theirs, mine->array.elems[i])) more[count++] = mine->array.elems[i];
-  return count > 0 ? pl_attr_array(lowered->module->ctx, more, count) : NULL;
-}
-
-/* A claim about the whole function (memory effects, no unwinding, ...) that the source does not make. */
-static const char *extra_function_claim(const pl_op *source, const pl_op *lowered, lazy_body *lazy) {
-  const pl_attr *attrs = lowered->attrs;
-  for (uint32_t i = 0; attrs && i < attrs->dict.count; i++) {
-    pl_str name = attrs->dict.entries[i].name;
-    const pl_attr *value = attrs->dict.entries[i].value;
-    char prefixed[128];
-    if (is_harmless(name) || pl_sem_is_foreign(name)) continue;
-    if (pl_str_is(name, "passthrough") && !(value = new_entries(lazy->arena, source, lowered))) continue;
-    if (pl_str_is(name, "memory_effects") && pl_op_attr(source, "llvm.readnone")) continue;
-    snprintf(prefixed, sizeof prefixed, "llvm.%.*s", PL_STR_FMT(name));
-    if (pl_op_attr(source, name.data) == value || pl_op_attr(source, prefixed) == value) continue;
-    if (body_of(lazy) && pl_body_shows_function(body_of(lazy), name, value)) continue;
-    return name.data;
   }
   return NULL;
 }
@@ -220,81 +154,102 @@ static const char *place_fault(const pl_op *source, const pl_op *lowered) {
   return pl_tv_same_comdat(source, lowered) ? NULL : "another group, of which the linker keeps one, than the source demands";
 }
 
-/* What changes how the source runs, and what it is that the lowering has to keep: entries of `passthrough`, attributes. A claim
- * (that it does not unwind, say) may be given up, and so may advice to a compiler. */
-static bool may_be_given_up(pl_str word) {
-  static const char *const words[] = {"mustprogress",
-                                      "willreturn",
-                                      "nofree",
-                                      "nosync",
-                                      "norecurse",
-                                      "nounwind",
-                                      "noreturn",
-                                      "nocallback",
-                                      "speculatable",
-                                      "memory",
-                                      "readnone",
-                                      "readonly",
-                                      "writeonly",
-                                      "argmemonly",
-                                      "noinline",
-                                      "alwaysinline",
-                                      "inlinehint",
-                                      "cold",
-                                      "hot",
-                                      "optnone",
-                                      "optsize",
-                                      "minsize",
-                                      "noduplicate",
-                                      "nomerge",
-                                      "allockind",
-                                      "allocsize",
-                                      "alloc-family",
-                                      "nobuiltin",
-                                      "builtin",
-                                      "uwtable",
-                                      "ssp",
-                                      "sspstrong",
-                                      "sspreq",
-                                      "frame-pointer",
-                                      "tune-cpu",
-                                      "no-trapping-math",
-                                      "stack-protector-buffer-size",
-                                      "no-builtins",
-                                      "nooutline",
-                                      "noprofile",
-                                      "skipprofile",
-                                      "optforfuzzing",
-                                      "optdebug",
-                                      "min-legal-vector-width",
-                                      "prefer-vector-width"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (pl_str_is(word, words[i])) return true;
-  return false;
+/* ---- attributes of the whole function ---- */
+
+typedef struct both_sides {
+  const pl_op *source, *lowered;
+  lazy_body *lazy;
+  pl_said_vec theirs, mine;
+} both_sides;
+
+/* No call that is convergent is left: the function is not, either. (LLVM Language Reference, "Function Attributes": optimizers
+ * may leave the attribute out where they show that nothing that is convergent is executed.) */
+static bool has_no_convergent_call(const pl_op *func) {
+  pl_op *root = (pl_op *)(uintptr_t)func;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    if (pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE) || pl_op_is(op, PL_OP_LLVM_INLINE_ASM) ||
+        pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC))
+      return false;
+  return !pl_func_is_declaration(func);
 }
 
-/* The name of what the source says of how it runs and the lowering does not, or NULL. */
-static const char *lost_mode(const pl_op *source, const pl_op *lowered) {
-  static const char *const modes[] = {
-      "denormal_fp_math",         "denormal_fp_math_f32", "denormal_fpenv", "arm_streaming", "arm_locally_streaming",
-      "arm_streaming_compatible", "arm_new_za",           "arm_in_za",      "arm_out_za",    "arm_inout_za",
-      "arm_preserves_za",         "garbageCollector"};
-  const pl_attr *list = pl_op_attr(source, "passthrough");
-  for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
-    const pl_attr *entry = list->array.elems[i], *word = entry;
-    if (entry->kind == PL_ATTR_ARRAY && entry->array.count > 0) word = entry->array.elems[0];
-    const bool text = word->kind == PL_ATTR_STRING;
-    if (!(text && may_be_given_up(word->string)) && !holds(pl_op_attr(lowered, "passthrough"), entry))
-      return text ? word->string.data : "passthrough";
-  }
-  for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
-    if (pl_op_attr(source, modes[i]) && pl_op_attr(source, modes[i]) != pl_op_attr(lowered, modes[i])) return modes[i];
-  for (uint32_t i = 0; source->attrs && i < source->attrs->dict.count; i++) {
-    const pl_named_attr attr = source->attrs->dict.entries[i];
-    const bool other = pl_sem_is_translated(attr.name) && !pl_str_starts(attr.name, "llvm.");
-    if (other && pl_op_attr(lowered, attr.name.data) != attr.value) return attr.name.data;
+/* A mode that is nothing to a function without operations of that kind. */
+static bool is_of_no_matter(const pl_said *said, const both_sides *sides) {
+  const char *matters = said->row->matters;
+  if (!matters || pl_func_is_declaration(sides->source) || pl_func_is_declaration(sides->lowered)) return false;
+  return !pl_tv_deals_with(sides->source, matters) && !pl_tv_deals_with(sides->lowered, matters);
+}
+
+static bool may_be_lost(const pl_said *said, const void *data) {
+  const both_sides *sides = (const both_sides *)data;
+  const bool others = pl_op_attr(sides->source, "plumbline.body_of_declaration") != NULL; /* nobody else sees it */
+  if (others && said->row->kind == PL_CLAIM_LINK) return true;
+  if (said->row->change == PL_CHANGE_TARGET) return !said->is_llvm || pl_func_is_declaration(sides->lowered);
+  if (said->row->llvm && strcmp(said->row->llvm, "convergent") == 0) return has_no_convergent_call(sides->lowered);
+  return is_of_no_matter(said, sides);
+}
+
+static bool is_shown(const pl_said *said, const void *data) {
+  const both_sides *sides = (const both_sides *)data;
+  const pl_body *body = body_of(sides->lazy);
+  return body && pl_body_shows_claim(body, said);
+}
+
+static const char *mode_fault(pl_arena *arena, const both_sides *s) {
+  const pl_said *lost = pl_tv_said_lost(&s->theirs, &s->mine, may_be_lost, s);
+  if (lost)
+    return both(arena,
+                pl_tv_join(arena, "the source has an attribute that the lowering has to keep, and has not, a ",
+                           pl_tv_join(arena, pl_claim_kind_name(lost->row->kind), ":")),
+                lost->name.data, s->source, s->lowered);
+  const pl_said *added = pl_tv_said_added(&s->mine, &s->theirs);
+  if (!added || added->row->change == PL_CHANGE_TARGET || is_of_no_matter(added, s)) return NULL;
+  return both(arena,
+              pl_tv_join(arena, "the lowering has an attribute that the source has not, a ",
+                         pl_tv_join(arena, pl_claim_kind_name(added->row->kind), ":")),
+              added->name.data, s->source, s->lowered);
+}
+
+/* Modes that both have, but that have no meaning here: operations that they speak of are not understood. */
+static const pl_said *meaningless_mode(const both_sides *s) {
+  if (pl_func_is_declaration(s->source) || pl_func_is_declaration(s->lowered)) return NULL;
+  for (size_t i = 0; i < s->theirs.len; i++) {
+    const pl_said *said = &s->theirs.data[i];
+    const char *matters = said->row ? said->row->matters : NULL;
+    if (!matters || strcmp(matters, "vector") == 0 || (said->has_text && pl_claim_is_neutral(said->row, said->text))) continue;
+    if (pl_tv_deals_with(s->source, matters) || pl_tv_deals_with(s->lowered, matters)) return said;
   }
   return NULL;
+}
+
+static const char *function_fault_of(pl_arena *arena, both_sides *s, bool *unsupported) {
+  pl_tv_said_of(arena, s->source, PL_AT_FUNCTION, &s->theirs);
+  pl_tv_said_of(arena, s->lowered, PL_AT_FUNCTION, &s->mine);
+  const char *fault = mode_fault(arena, s);
+  *unsupported = fault == NULL;
+  if (fault) return fault;
+  const pl_said *found = pl_tv_said_unknown(&s->mine, &s->theirs);
+  if (!found && pl_op_is(s->source, PL_OP_LLVM_FUNC)) found = pl_tv_said_unknown(&s->theirs, &s->mine);
+  if (found)
+    return both(arena, "an attribute that is in no row of the table of claims, and has no meaning here:", found->name.data,
+                s->source, s->lowered);
+  if ((found = meaningless_mode(s)))
+    return both(arena, "a mode that has no meaning here yet for what the function does:", found->name.data, s->source,
+                s->lowered);
+  if ((found = pl_tv_said_claimed(&s->mine, &s->theirs, is_shown, s)))
+    return both(arena, "the lowering has an attribute whose claim is not shown, or has no meaning here yet:", found->name.data,
+                s->source, s->lowered);
+  return NULL;
+}
+
+/* NULL if what the functions say of themselves agrees. */
+static const char *function_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, lazy_body *lazy,
+                                  bool *unsupported) {
+  both_sides sides = {.source = source, .lowered = lowered, .lazy = lazy};
+  const char *fault = function_fault_of(arena, &sides, unsupported);
+  pl_vec_free(&sides.theirs);
+  pl_vec_free(&sides.mine);
+  return fault;
 }
 
 /* How a function that is still one of the source dialects becomes one of LLVM's: the name of what says so on one side alone, or
@@ -356,11 +311,6 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
     return both(arena, pl_tv_join(arena, "the lowering has ", fault), NULL, source, lowered);
   if ((claim = pl_tv_passing_difference(types, source, lowered)))
     return both(arena, "the lowering differs from the source in how an argument or result is passed:", claim, source, lowered);
-  if ((claim = lost_mode(source, lowered))) {
-    *unsupported = true;
-    return both(arena, "the source has an attribute that the lowering has not, and that has no meaning here yet:", claim, source,
-                lowered);
-  }
   if ((claim = pl_tv_target_difference(source, lowered))) {
     *unsupported = true;
     return both(arena, "the lowering is made for another machine than the source:", claim, source, lowered);
@@ -373,10 +323,5 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
                 claim, source, lowered);
   if ((claim = extra_result_claim(source, lowered)))
     return both(arena, "the lowering claims of a result what the source does not:", claim, source, lowered);
-  if ((claim = extra_function_claim(source, lowered, &lazy))) {
-    *unsupported = true;
-    return both(arena, "the lowering has an attribute whose claim is not shown, or has no meaning here yet:", claim, source,
-                lowered);
-  }
-  return NULL;
+  return function_fault(arena, source, lowered, &lazy, unsupported);
 }
