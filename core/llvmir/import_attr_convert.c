@@ -53,11 +53,23 @@ static bool is_so_anyway(const pl_ll_attr *a, const char *what) {
   return false;
 }
 
+/* What stands behind the name. */
+static pl_str value_text(pl_importer *im, const pl_ll_attr *a) {
+  char number[24];
+  if (a->form == PL_LL_ATTR_TYPE && a->type) return pl_str_from(pl_ll_type_text(im, a->type));
+  if (a->form != PL_LL_ATTR_NUMBER) return a->form == PL_LL_ATTR_RANGE ? PL_STR("?") : a->text.data ? a->text : PL_STR("");
+  (void)snprintf(number, sizeof number, "%llu", (unsigned long long)a->number);
+  return pl_ll_intern(im, pl_str_from(number));
+}
+
 /* "attribute 'name(text)' of what" */
 static void drop_attr(pl_importer *im, const pl_ll_attr *a, const char *what) {
   bool text = a->form == PL_LL_ATTR_TEXT && a->text.len;
   const char *open = text ? "(" : "", *close = text ? ")" : "";
-  if (claims_nothing(a) || is_so_anyway(a, what))
+  const bool value = strncmp(what, "an argument", 11) == 0 || strncmp(what, "the result", 10) == 0;
+  const bool noted =
+      a->form != PL_LL_ATTR_GROUP && pl_ll_lose(im, &im->names, value ? "argument" : "attribute", a->name, value_text(im, a));
+  if (noted || claims_nothing(a) || is_so_anyway(a, what))
     pl_ll_drop(im, a->at, "attribute '%.*s%s%.*s%s' of %s", PL_STR_FMT(a->name), open, PL_STR_FMT(a->text), close, what);
   else
     pl_ll_drop_claim(im, a->at, "attribute '%.*s%s%.*s%s' of %s", PL_STR_FMT(a->name), open, PL_STR_FMT(a->text), close, what);
@@ -105,10 +117,11 @@ static const pl_attr *make_dict(pl_importer *im, const pl_ll_attr_list *attrs, c
     const pl_attr *value = param_value(im, a);
     char name[64];
     pl_str word = a->form == PL_LL_ATTR_TEXT ? PL_STR("nocapture") : a->name;
-    const bool kept = pl_str_is(a->name, "initializes") || pl_str_is(a->name, "captures");
-    if (!value && im->mark_lost && !result && kept) { /* no form of the dialect's */
+    const bool worded = a->form == PL_LL_ATTR_TEXT || a->form == PL_LL_ATTR_FLAG;
+    if (!value && im->mark_lost && worded) { /* no form of the dialect's */
       (void)snprintf(name, sizeof name, "llvm.%.*s", PL_STR_FMT(a->name));
-      pl_ll_set(im, &entries, name, pl_attr_string(im->ctx, a->text));
+      pl_ll_set(im, &entries, name,
+                a->form == PL_LL_ATTR_FLAG ? pl_attr_unit(im->ctx) : pl_attr_string(im->ctx, pl_ll_intern(im, a->text)));
       continue;
     }
     if (!value) {

@@ -20,7 +20,8 @@ static void accept_preemption(pl_importer *im, pl_ll_global *g) {
 static void accept_dll(pl_importer *im, pl_ll_global *g) {
   pl_ll_token at = im->tok;
   if (!pl_ll_accept_word(im, "dllimport") && !pl_ll_accept_word(im, "dllexport")) return;
-  g->lost = pl_ll_drop(im, at, "'%.*s' of a symbol", PL_STR_FMT(at.text)); /* who else sees it */
+  (void)pl_ll_lose(im, &g->names, "attribute", at.text, PL_STR(""));
+  pl_ll_drop(im, at, "'%.*s' of a symbol", PL_STR_FMT(at.text));
 }
 
 /* linkage? preemption? visibility? dll? */
@@ -82,6 +83,7 @@ static bool accept_thread_local(pl_importer *im, pl_ll_global *g) {
   if (!pl_ll_accept_word(im, "thread_local")) return true;
   g->thread_local_ = true;
   if (!pl_ll_accept(im, PL_LL_L_PAREN)) return true;
+  (void)pl_ll_lose(im, &g->names, "attribute", PL_STR("thread_local"), im->tok.text);
   pl_ll_drop(im, im->tok, "model '%.*s' of a thread-local global", PL_STR_FMT(im->tok.text));
   return pl_ll_expect(im, PL_LL_WORD) && pl_ll_expect(im, PL_LL_R_PAREN);
 }
@@ -138,8 +140,10 @@ static bool accept_property(pl_importer *im, pl_ll_global *g, bool *any) {
     return pl_ll_string(im, &g->section);
   }
   if (pl_ll_accept_word(im, "partition") || pl_ll_accept_word(im, "code_model")) {
+    if (!pl_ll_string(im, &text)) return false;
+    (void)pl_ll_lose(im, &g->names, "attribute", at.text, text);
     pl_ll_drop(im, at, "'%.*s' of a symbol", PL_STR_FMT(at.text));
-    return pl_ll_string(im, &text);
+    return !im->failed;
   }
   if (pl_ll_accept_word(im, "comdat")) return accept_comdat(im, g);
   if (pl_ll_accept_word(im, "align")) return accept_align(im, g);
@@ -160,6 +164,7 @@ static bool read_global_tail(pl_importer *im, pl_ll_global *g) {
     for (size_t i = 0; i < sizeof sanitizers / sizeof *sanitizers && !any; i++) {
       pl_ll_token at = im->tok;
       any = pl_ll_accept_word(im, sanitizers[i]);
+      if (any) (void)pl_ll_lose(im, &g->names, "attribute", at.text, PL_STR(""));
       if (any) pl_ll_drop(im, at, "'%s' of a global", sanitizers[i]);
     }
     if (!any && !accept_property(im, g, &any)) return false;

@@ -187,3 +187,38 @@ const pl_ll_meta *pl_ll_meta_field(pl_importer *im, const pl_ll_meta *special, c
     if (pl_str_is(special->fields[i].name, name)) return pl_ll_meta_follow(im, special->fields[i].value);
   return NULL;
 }
+
+/* ---- as text ---- */
+
+/* A node as it can be compared with another module's; `?` where it can't. */
+static void print_node(pl_importer *im, const pl_ll_meta *node, uint32_t depth, pl_sink *out) {
+  enum { MOST_DEPTH = 8, MOST_TEXT = 4096 };
+  int64_t number;
+  node = pl_ll_meta_follow(im, node);
+  if (!node || depth > MOST_DEPTH || out->len > MOST_TEXT || node->distinct || node->kind == PL_LL_META_VALUE) {
+    pl_sink_puts(out, "?");
+  } else if (node->kind == PL_LL_META_STRING) {
+    pl_sink_printf(out, "\"%.*s\"", PL_STR_FMT(node->text));
+  } else if (node->kind == PL_LL_META_CONST && node->constant->kind == PL_LL_CONST_GLOBAL) {
+    pl_sink_printf(out, "@%.*s", PL_STR_FMT(node->constant->name));
+  } else if (node->kind == PL_LL_META_CONST && pl_ll_const_int(node->constant, &number)) {
+    pl_sink_printf(out, "%lld", (long long)number);
+  } else if (node->kind == PL_LL_META_TUPLE) {
+    pl_sink_puts(out, "{");
+    for (uint32_t i = 0; i < node->count; i++) {
+      pl_sink_puts(out, i ? ", " : "");
+      print_node(im, node->elems[i], depth + 1, out);
+    }
+    pl_sink_puts(out, "}");
+  } else {
+    pl_sink_puts(out, node->kind == PL_LL_META_NULL ? "null" : "?");
+  }
+}
+
+pl_str pl_ll_meta_text(pl_importer *im, const pl_ll_meta *node) {
+  pl_sink out = {0};
+  print_node(im, node, 0, &out);
+  const pl_str text = pl_ll_intern(im, (pl_str){pl_sink_text(&out), out.len});
+  (void)pl_sink_close(&out);
+  return text;
+}

@@ -261,7 +261,8 @@ static bool claims_nothing(pl_str name) {
 }
 
 void pl_ll_drop_attachment(pl_importer *im, const pl_ll_attachment *a, const char *what) {
-  if (claims_nothing(a->name))
+  const bool noted = im->mark_lost && pl_ll_lose(im, &im->names, "metadata", a->name, pl_ll_meta_text(im, a->node));
+  if (noted || claims_nothing(a->name))
     pl_ll_drop(im, a->at, "metadata '!%.*s' of %s", PL_STR_FMT(a->name), what);
   else
     pl_ll_drop_claim(im, a->at, "metadata '!%.*s' of %s", PL_STR_FMT(a->name), what);
@@ -344,11 +345,14 @@ void pl_ll_module_metadata(pl_importer *im) {
     else if ((pl_str_is(name, "llvm.ident") && module_string(im, list, "llvm.ident")) ||
              (pl_str_is(name, "llvm.commandline") && module_string(im, list, "llvm.commandline")))
       continue;
-    else if (is_hint(name))
+    else if (is_hint(name) || (im->mark_lost && pl_ll_lose(im, &im->names, "attribute", name, pl_ll_meta_text(im, list))))
       pl_ll_drop(im, list->at, "named metadata '!%.*s'", PL_STR_FMT(name));
     else
       pl_ll_drop_claim(im, list->at, "named metadata '!%.*s'", PL_STR_FMT(name));
   }
+  if (im->names.len)
+    pl_op_set_attr(im->module->op, "plumbline.lost", pl_attr_array(im->ctx, im->names.data, (uint32_t)im->names.len));
+  im->names.len = 0;
   if (im->lost.len && im->mark_lost) pl_op_set_attr(im->module->op, "plumbline.not_kept", pl_attr_string(im->ctx, im->lost));
   im->lost = (pl_str){NULL, 0};
 }

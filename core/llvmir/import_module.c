@@ -85,7 +85,8 @@ static bool read_entity(pl_importer *im) {
     X(BAR, )
     X(COLON, )
     X(L_SQUARE, )
-    X(R_SQUARE, ) X(L_BRACE, ) X(R_BRACE, ) X(L_PAREN, ) X(R_PAREN, ) X(LESS, ) X(GREATER, )
+    X(R_SQUARE, )
+    X(L_BRACE, ) X(R_BRACE, ) X(L_PAREN, ) X(R_PAREN, ) X(LESS, ) X(GREATER, )
 #undef X
         break;
   }
@@ -110,6 +111,7 @@ static void settle_loss(pl_importer *im) {
 /* What was lost behind its last operation that could be marked. */
 static void settle_rest(pl_importer *im, pl_ll_global *g) {
   if (im->lost.len && im->mark_lost && g->op) pl_op_set_attr(g->op, "plumbline.not_kept", pl_attr_string(im->ctx, im->lost));
+  im->names.len = 0;
   im->lost = (pl_str){NULL, 0};
 }
 

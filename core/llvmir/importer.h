@@ -146,8 +146,9 @@ typedef struct pl_ll_global {
   pl_str cconv;        /* the dialect's word; empty for C */
   uint32_t visibility, unnamed_addr, space;
   bool dso_local, thread_local_, externally_initialized, constant, variadic, defined;
-  pl_str lost;    /* what its head says that is more than a hint and not kept; length 0: nothing */
-  uint64_t align; /* 0: none */
+  pl_str lost;       /* what its head says that is more than a hint and not kept; length 0: nothing */
+  pl_ll_attrs names; /* the attributes of its head that have no form, see pl_ll_lose */
+  uint64_t align;    /* 0: none */
   pl_str section, comdat, gc;
   bool has_section, has_comdat, has_gc;
   const pl_ll_const *value;       /* initialiser, aliasee, resolver; NULL: none */
@@ -189,8 +190,9 @@ typedef struct pl_importer {
   pl_ll_lexer lexer;
   pl_ll_token tok, last;
   bool failed;
-  bool mark_lost; /* see import.h */
-  pl_str lost;    /* a claim about what comes next that was not kept; length 0: none */
+  bool mark_lost;    /* see import.h */
+  pl_str lost;       /* a claim about what comes next that was not kept; length 0: none */
+  pl_ll_attrs names; /* attributes and metadata of what comes next that have no form, see pl_ll_lose */
   uint32_t depth;
 
   pl_map types;   /* interned name -> pl_ll_named_type */
@@ -239,6 +241,9 @@ pl_pos pl_ll_pos(const pl_importer *im, pl_ll_token at);
 pl_str pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* The same for what claims something about the operation that is made next. */
 void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* For who asked for marks: an attribute without a form is noted by its name, [place, name, value], in `plumbline.lost` of what it
+ * stands at. `place`: "attribute", "argument" or "metadata". False if nobody asked. */
+bool pl_ll_lose(pl_importer *im, pl_ll_attrs *to, const char *place, pl_str name, pl_str value);
 void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out);                          /* before the operation is made */
 void pl_ll_mark_symbol(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out); /* the same, with what its head has lost */
 void pl_ll_tell_dropped(pl_importer *im);
@@ -259,8 +264,8 @@ pl_op *pl_ll_op(pl_importer *im, pl_op_kind kind, pl_value *const *operands, uin
 const pl_type *pl_ll_type(pl_importer *im); /* any type but void, label, metadata in a place that wants a value */
 const pl_type *pl_ll_type_or_void(pl_importer *im);
 const pl_type *pl_ll_result_type(pl_importer *im); /* of a function that is declared or defined */
-bool pl_ll_type_definition(pl_importer *im); /* %name = type ... */
-bool pl_ll_check_types(pl_importer *im);     /* every named type is defined */
+bool pl_ll_type_definition(pl_importer *im);       /* %name = type ... */
+bool pl_ll_check_types(pl_importer *im);           /* every named type is defined */
 const pl_type *pl_ll_vector_type(pl_importer *im, uint64_t count, bool scalable, const pl_type *elem);
 bool pl_ll_is_vector(const pl_type *type);
 uint64_t pl_ll_vector_count(const pl_type *type);
@@ -314,6 +319,8 @@ const pl_ll_meta *pl_ll_meta_follow(pl_importer *im, const pl_ll_meta *node); /*
 bool pl_ll_attachments_read(pl_importer *im,
                             pl_ll_attachments *out); /* (`,`? !name !node)*, what has to stand before: see there */
 bool pl_ll_meta_int(pl_importer *im, const pl_ll_meta *node, int64_t *value);
+/* A node as text that can be compared with that of another module; `?` stands for what can't. */
+pl_str pl_ll_meta_text(pl_importer *im, const pl_ll_meta *node);
 bool pl_ll_meta_string(pl_importer *im, const pl_ll_meta *node, pl_str *text);
 const pl_ll_meta *pl_ll_meta_elem(pl_importer *im, const pl_ll_meta *tuple, uint32_t index);
 const pl_ll_meta *pl_ll_meta_field(pl_importer *im, const pl_ll_meta *special, const char *name);

@@ -108,38 +108,26 @@ static const char *place_fault(const pl_op *source, const pl_op *lowered, bool *
   return pl_tv_same_comdat(source, lowered) ? NULL : "is in another group of which the linker keeps one";
 }
 
-/* Attributes of llvm.mlir.global and its like that are looked at here, or that claim nothing. */
-static bool is_known(pl_str name) {
-  static const char *const names[] = {"sym_name",
-                                      "sym_visibility",
-                                      "global_type",
-                                      "type",
-                                      "alias_type",
-                                      "constant",
-                                      "linkage",
-                                      "value",
-                                      "dso_local",
-                                      "alignment",
-                                      "section",
-                                      "addr_space",
-                                      "comdat",
-                                      "visibility_",
-                                      "unnamed_addr",
-                                      "thread_local_",
-                                      "dbg_exprs",
-                                      "initial_value",
-                                      "externally_initialized"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (pl_str_is(name, names[i])) return true;
-  return pl_sem_is_foreign(name);
-}
-
-static const char *unknown_attribute(const pl_op *source, const pl_op *lowered) {
-  for (uint32_t i = 0; lowered->attrs && i < lowered->attrs->dict.count; i++) {
-    pl_named_attr attr = lowered->attrs->dict.entries[i];
-    if (!is_known(attr.name) && pl_op_attr(source, attr.name.data) != attr.value) return attr.name.data;
+/* What is only told of one of them, and is more than a hint: a property, an attribute of the target's, metadata. The lowering of
+ * a memref.global has what LLVM IR knows, and its own may be new. */
+static const char *attribute_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  pl_said_vec theirs = {0}, mine = {0};
+  const bool is_llvm = pl_str_is(source->info->dialect, "llvm");
+  if (is_llvm) pl_tv_said_of(arena, source, PL_AT_GLOBAL, &theirs);
+  pl_tv_said_of(arena, lowered, PL_AT_GLOBAL, &mine);
+  const char *fault = NULL;
+  const pl_said *found = pl_tv_said_lost(&theirs, &mine, NULL, NULL);
+  if (found) fault = pl_tv_join(arena, "has not what the source's has: ", found->name.data);
+  if (!fault && (found = pl_tv_said_added(&mine, &theirs, NULL, NULL)))
+    fault = pl_tv_join(arena, "has what the source's has not: ", found->name.data);
+  if (!fault && ((found = pl_tv_said_unknown(&mine, &theirs)) || (found = pl_tv_said_unknown(&theirs, &mine)))) {
+    fault = pl_tv_join(arena,
+                       "has an attribute that is in no row of the table of claims, and has no meaning here: ", found->name.data);
+    *unsupported = true;
   }
-  return NULL;
+  pl_vec_free(&theirs);
+  pl_vec_free(&mine);
+  return fault;
 }
 
 static const char *contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered,
@@ -228,11 +216,7 @@ static const char *variable_fault(pl_arena *arena, pl_layout *layout, const pl_o
     return fault;
   const char *visibility = pl_tv_visibility_fault(source, lowered);
   if (visibility) return pl_tv_join(arena, "has ", visibility);
-  const char *unknown = unknown_attribute(source, lowered);
-  if (unknown) {
-    *unsupported = true;
-    return pl_tv_join(arena, "has an attribute without a meaning here: ", unknown);
-  }
+  if ((fault = attribute_fault(arena, source, lowered, unsupported))) return fault;
   return contents_fault(arena, layout, source, lowered, unsupported);
 }
 

@@ -544,9 +544,9 @@ bool pl_lowered_equal(const pl_type *a, const pl_type *b);
 
 /* said.c: what one side says of a function, global or call: each attribute with its row in the table of claims. */
 typedef struct pl_said {
-  const pl_claim *row; /* NULL: the table has none */
-  pl_str name, text;   /* the text of the value, as LLVM IR has it */
-  const pl_attr *attr; /* NULL: a word without value */
+  const pl_claim *row;    /* NULL: the table has none */
+  pl_str name, text;      /* the text of the value, as LLVM IR has it */
+  const pl_attr *attr;    /* NULL: a word without value */
   bool has_text, is_llvm; /* is_llvm: by its name in LLVM IR, where no name is just a note */
 } pl_said;
 typedef PL_VEC(pl_said) pl_said_vec;
@@ -558,10 +558,11 @@ const pl_said *pl_tv_said_again(const pl_said_vec *list, const pl_said *what);
 /* The first name that has no row; a note of MLIR's that the other side has as well is none. NULL: there is no such name. */
 const pl_said *pl_tv_said_unknown(const pl_said_vec *list, const pl_said_vec *other);
 /* A mode, or what the linker sees, that only the lowering has and may not add, or that only the source has. */
-const pl_said *pl_tv_said_added(const pl_said_vec *lowered, const pl_said_vec *source);
+const pl_said *pl_tv_said_added(const pl_said_vec *lowered, const pl_said_vec *source, pl_said_excuse *excuse, const void *data);
 const pl_said *pl_tv_said_lost(const pl_said_vec *source, const pl_said_vec *lowered, pl_said_excuse *excuse, const void *data);
 /* A claim of the lowering's that the source does not make, nor one that says more. */
-const pl_said *pl_tv_said_claimed(const pl_said_vec *lowered, const pl_said_vec *source, pl_said_excuse *excuse, const void *data);
+const pl_said *pl_tv_said_claimed(const pl_said_vec *lowered, const pl_said_vec *source, pl_said_excuse *excuse,
+                                  const void *data);
 
 /* Whether a claim about a value follows from those in `theirs`, a dictionary of another one, or NULL. */
 bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine);
@@ -619,9 +620,15 @@ const char *pl_tv_triple_fault(const pl_op *source, const pl_op *lowered);
 const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types,
                                   pl_obligation_kind *kind, bool *unsupported);
 
+/* call_modes.c: what is wrong with the modes of calls, or how often the text calls what may not be duplicated or merged; NULL if
+ * nothing. */
+const char *pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported);
+
 /* kept.c: the first operation, or function, of which the reader of LLVM IR could not keep all that it says; NULL if there is
  * none. */
 const pl_op *pl_tv_not_kept(const pl_op *source, const pl_op *lowered);
+/* The first operation of a source that claims what could not be kept: the source may be undefined where it seems to be defined. */
+const pl_op *pl_tv_claim_not_kept(const pl_op *source);
 const char *pl_tv_loss_text(pl_arena *arena, const pl_op *marked);
 
 /* linkage.c: whether LLVM's linkage of a symbol, which `llvm.linkage` gives to one of another dialect, is that word. */

@@ -580,6 +580,9 @@ void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, con
     proof->verdict = PL_VERDICT_UNSUPPORTED;
     proof->reason = pl_tv_loss_text(arena, lost);
     proof->pos = pl_op_pos(lost);
+  } else if ((fault = pl_tv_call_modes_fault(arena, source, lowered, &unsupported))) {
+    if (!unsupported) pl_tv_structural(proof, PL_OBLIGATION_ATTRIBUTE, fault);
+    if (unsupported) judge_claim(arena, source, lowered, options, fault, proof);
   } else if ((pl_func_is_declaration(source) && pl_func_is_declaration(lowered)) || pl_tv_is_left_elsewhere(source, lowered)) {
     proof->verdict = PL_VERDICT_PROVED;
   } else if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) {
@@ -596,6 +599,11 @@ void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, con
     }
   } else {
     judge_lengths(arena, source, lowered, options, proof);
+    if (proof->verdict == PL_VERDICT_REFUTED && (lost = pl_tv_claim_not_kept(source))) {
+      proof->verdict = PL_VERDICT_UNSUPPORTED;
+      proof->reason = pl_tv_loss_text(arena, lost);
+      proof->pos = pl_op_pos(lost);
+    }
   }
   proof->milliseconds = pl_tv_now() - start;
 }

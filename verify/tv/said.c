@@ -161,9 +161,9 @@ const pl_said *pl_tv_said_unknown(const pl_said_vec *list, const pl_said_vec *ot
   return NULL;
 }
 
-const pl_said *pl_tv_said_added(const pl_said_vec *mine, const pl_said_vec *theirs) {
+const pl_said *pl_tv_said_added(const pl_said_vec *mine, const pl_said_vec *theirs, pl_said_excuse *excuse, const void *data) {
   for (size_t i = 0; i < mine->len; i++)
-    if (mine->data[i].row && is_added(&mine->data[i], theirs)) return &mine->data[i];
+    if (mine->data[i].row && is_added(&mine->data[i], theirs) && !(excuse && excuse(&mine->data[i], data))) return &mine->data[i];
   return NULL;
 }
 
@@ -227,7 +227,7 @@ bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *
 
 static bool is_of_kind(const pl_type *type, const char *what) {
   const pl_type *elem = pl_type_elem_or_self(type);
-  if (strcmp(what, "vector") == 0) return type->kind == PL_TYPE_VECTOR || elem != type;
+  if (strcmp(what, "vector") == 0) return type->kind == PL_TYPE_VECTOR || elem->kind == PL_TYPE_VECTOR;
   return type->kind == PL_TYPE_FLOAT || elem->kind == PL_TYPE_FLOAT;
 }
 

@@ -126,6 +126,26 @@ static uint64_t number_of(const pl_op *op, const char *name) {
   return value;
 }
 
+static bool is_linked_as(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, "linkage"), word); }
+
+/* Others define it, or may define another one that takes its place. */
+static bool may_be_elsewhere(const pl_op *symbol) {
+  static const char *const words[] = {"extern_weak",          "weak",  "weak_odr", "linkonce", "linkonce_odr",
+                                      "available_externally", "common"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (is_linked_as(symbol, words[i])) return true;
+  if (pl_op_has(symbol, PL_TRAIT_FUNCTION)) return pl_func_is_declaration(symbol);
+  return pl_op_is(symbol, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(symbol, "value") &&
+         !(symbol->num_regions > 0 && symbol->regions[0]->first);
+}
+
+/* That the symbol is found in this part of the program, whatever is loaded. What others can't see is so anyway; of what is
+ * defined here a compiler for programs says it. (LLVM Language Reference, "Runtime Preemption Specifiers".) */
+static bool claims_to_be_here(const pl_op *source, const pl_op *lowered) {
+  if (!pl_op_attr(lowered, "dso_local") || pl_op_attr(source, "dso_local") || !may_be_elsewhere(lowered)) return false;
+  return number_of(lowered, "visibility_") == 0 || is_linked_as(lowered, "extern_weak");
+}
+
 /* A public symbol is seen by all others, and its address is its own; that of one which the module keeps to itself is, too, where
  * it does more with it than to access what lies there. (LLVM Language Reference, "Visibility Styles", "Functions": unnamed_addr;
  * local_unnamed_addr, 1, says something of this module only.) */
@@ -135,6 +155,8 @@ const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
   bool is_public = !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
   if ((is_public || declared) && number_of(lowered, "visibility_") != number_of(source, "visibility_"))
     return "another visibility than the source demands";
+  if (claims_to_be_here(source, lowered))
+    return "a claim that its symbol is not another module's (dso_local), which the source has not";
   const uint64_t ours = number_of(source, "unnamed_addr"), theirs = number_of(lowered, "unnamed_addr");
   const bool is_shared = pl_tv_is_seen(source) ? theirs > 1 && ours <= 1 : theirs > ours && !pl_tv_address_stays(lowered);
   return is_shared ? "an address that may be another symbol's, too" : NULL;
@@ -189,6 +211,11 @@ static bool may_be_lost(const pl_said *said, const void *data) {
   return is_of_no_matter(said, sides);
 }
 
+static bool may_be_added(const pl_said *said, const void *data) {
+  const both_sides *sides = (const both_sides *)data;
+  return (said->row->change == PL_CHANGE_TARGET && pl_func_is_declaration(sides->lowered)) || is_of_no_matter(said, sides);
+}
+
 static bool is_shown(const pl_said *said, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   const pl_body *body = body_of(sides->lazy);
@@ -202,8 +229,8 @@ static const char *mode_fault(pl_arena *arena, const both_sides *s) {
                 pl_tv_join(arena, "the source has an attribute that the lowering has to keep, and has not, a ",
                            pl_tv_join(arena, pl_claim_kind_name(lost->row->kind), ":")),
                 lost->name.data, s->source, s->lowered);
-  const pl_said *added = pl_tv_said_added(&s->mine, &s->theirs);
-  if (!added || added->row->change == PL_CHANGE_TARGET || is_of_no_matter(added, s)) return NULL;
+  const pl_said *added = pl_tv_said_added(&s->mine, &s->theirs, may_be_added, s);
+  if (!added) return NULL;
   return both(arena,
               pl_tv_join(arena, "the lowering has an attribute that the source has not, a ",
                          pl_tv_join(arena, pl_claim_kind_name(added->row->kind), ":")),

@@ -9,11 +9,25 @@
 
 /* Judged elsewhere (target.c, layouts.c), or about where the text comes from. */
 static bool is_judged_elsewhere(pl_str name) {
-  static const char *const names[] = {"llvm.data_layout", "llvm.target_triple", "llvm.ident", "llvm.commandline",
-                                      "llvm.source_filename"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (pl_str_is(name, names[i])) return true;
-  return false;
+  const pl_claim *row = pl_claim_of_mlir(name, PL_AT_MODULE);
+  return row && (row->kind == PL_CLAIM_NOTHING || row->change == PL_CHANGE_ELSEWHERE || row->change == PL_CHANGE_TARGET);
+}
+
+/* What the reader of LLVM IR had no form for: named metadata of the module, each the same in the other one. */
+static bool names_are_in(const pl_op *module, const pl_op *other) {
+  const pl_attr *mine = module ? pl_op_attr(module, "plumbline.lost") : NULL;
+  const pl_attr *theirs = other ? pl_op_attr(other, "plumbline.lost") : NULL;
+  for (uint32_t i = 0; mine && i < mine->array.count; i++) {
+    const pl_attr *entry = mine->array.elems[i];
+    const pl_str text = entry->array.elems[2]->string;
+    const pl_claim *row = pl_claim_of_llvm(entry->array.elems[1]->string, PL_AT_MODULE);
+    bool found = (row && row->kind == PL_CLAIM_NOTHING);
+    const bool comparable = text.len > 0 && memchr(text.data, '?', text.len) == NULL;
+    for (uint32_t k = 0; row && comparable && theirs && k < theirs->array.count; k++)
+      found |= theirs->array.elems[k] == entry;
+    if (!found) return false;
+  }
+  return true;
 }
 
 /* Every attribute of the first module that LLVM IR has a place for is one of the second; a list without entries says nothing. */
@@ -29,10 +43,15 @@ static bool attributes_are_in(const pl_op *module, const pl_op *other) {
 
 /* ---- operations ---- */
 
-/* How debuggers read what is written for them. */
-static bool is_for_debuggers(const pl_attr *flag) {
-  const pl_str key = pl_attr_is(flag, "mlir.module_flag") ? pl_attr_param_text(flag, "key") : (pl_str){NULL, 0};
-  return pl_str_is(key, "Debug Info Version") || pl_str_is(key, "Dwarf Version");
+static const pl_claim *row_of_flag(const pl_attr *flag) {
+  const pl_str key = pl_attr_is(flag, "mlir.module_flag") ? pl_attr_param_text(flag, "key") : (pl_str){"", 0};
+  return pl_claim_of_llvm(key, PL_AT_FLAG);
+}
+
+/* How debuggers read what is written for them, and what optimizers are told. */
+static bool is_nothing(const pl_attr *flag) {
+  const pl_claim *row = row_of_flag(flag);
+  return row && row->kind == PL_CLAIM_NOTHING;
 }
 
 static const pl_op *first_of(const pl_op *module) {
@@ -53,7 +72,8 @@ static bool flags_are_in(const pl_op *module, const pl_op *other) {
   for (const pl_op *op = first_of(module); op; op = op->next) {
     const pl_attr *flags = pl_op_is(op, PL_OP_LLVM_MODULE_FLAGS) ? pl_op_attr(op, "flags") : NULL;
     for (uint32_t i = 0; flags && flags->kind == PL_ATTR_ARRAY && i < flags->array.count; i++)
-      if (!is_for_debuggers(flags->array.elems[i]) && !has_entry(other, PL_OP_LLVM_MODULE_FLAGS, "flags", flags->array.elems[i]))
+      if (!is_nothing(flags->array.elems[i]) &&
+          (!row_of_flag(flags->array.elems[i]) || !has_entry(other, PL_OP_LLVM_MODULE_FLAGS, "flags", flags->array.elems[i])))
         return false;
   }
   return true;
@@ -83,6 +103,8 @@ static bool is_marked(const pl_op *module) { return module && pl_op_attr(module,
 
 static const char *difference(const pl_op *a, const pl_op *b) {
   if (is_marked(a) || is_marked(b)) return "what a module says as a whole was not kept when it was read, and has no meaning here";
+  if (!names_are_in(a, b) || !names_are_in(b, a))
+    return "metadata of the whole module, other than the source's, has no meaning here";
   if (assembly_of(a) != assembly_of(b))
     return "assembly beside the functions of a module, other than the source's, has no meaning here";
   if (!attributes_are_in(a, b) || !attributes_are_in(b, a))

@@ -16,17 +16,17 @@
 ; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.phi.ll 2>&1 | FileCheck %s --check-prefix=PHI
 ; PHI: @one_of: unsupported: not kept when this was read: fast-math flags of a phi
 ; RUN: sed 's/define float/define nofpclass(nan) float/' %s > %t.class.ll
-; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.class.ll 2>&1 | FileCheck %s --check-prefix=CLASS
-; CLASS: @one_of: unsupported: not kept when this was read: attribute 'nofpclass(nan)' of a result
+; RUN: expect-status 1 verify-lowering %S/Inputs/plain.mlir --lowered %t.class.ll 2>&1 | FileCheck %s --check-prefix=CLASS
+; CLASS: @one_of: refuted: attribute: the lowering claims of a result what the source does not: 'llvm.nofpclass'
 ; RUN: sed 's/float %%x, float %%y/float nofpclass(nan) %%x, float %%y/' %s > %t.argument.ll
-; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.argument.ll 2>&1 | FileCheck %s --check-prefix=ARGUMENT
-; ARGUMENT: @one_of: unsupported: not kept when this was read: attribute 'nofpclass(nan)' of
+; RUN: expect-status 1 verify-lowering %S/Inputs/plain.mlir --lowered %t.argument.ll 2>&1 | FileCheck %s --check-prefix=ARGUMENT
+; ARGUMENT: @one_of: refuted: attribute: the lowering claims of an argument what the source does not: 'llvm.nofpclass'
 ; RUN: sed 's/define i32 @twice()/& prologue i8 0/' %s > %t.prologue.ll
 ; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.prologue.ll 2>&1 | FileCheck %s --check-prefix=PROLOGUE
 ; PROLOGUE: @twice: unsupported: not kept when this was read: 'prologue' data of a function
 ; RUN: sed 's/declare i32 @next()/declare dllimport i32 @next()/' %s > %t.dll.ll
-; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.dll.ll 2>&1 | FileCheck %s --check-prefix=DLL
-; DLL: @next: unsupported: not kept when this was read: 'dllimport' of a symbol
+; RUN: expect-status 1 verify-lowering %S/Inputs/plain.mlir --lowered %t.dll.ll 2>&1 | FileCheck %s --check-prefix=DLL
+; DLL: @next: refuted: attribute: the lowering has an attribute that the source has not, a link: 'dllimport'
 ;
 ; RUN: sed 's/load i32, ptr %%p, align 4/&, !srcloc !1/' %s > %t.hint.ll
 ; RUN: verify-lowering %S/Inputs/plain.mlir --lowered %t.hint.ll | FileCheck %s
