@@ -1,6 +1,9 @@
 /* Questions about operations. */
 #include "core/ir/op.h"
 
+#include <assert.h>
+#include <string.h>
+
 pl_op *pl_block_terminator(const pl_block *block) {
   pl_op *last = block->last;
   if (!last) return NULL;
@@ -54,6 +57,16 @@ pl_pos pl_op_pos(const pl_op *op) {
 pl_str pl_symbol_name(const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, "sym_name");
   return name && name->kind == PL_ATTR_STRING ? name->string : (pl_str){"", 0};
+}
+
+const pl_attr *pl_op_property(const pl_op *op, const char *name) {
+  assert(op && name);
+  const pl_attr *attr = pl_op_attr(op, name);
+  const char *all = attr && op->info->properties ? op->info->properties : "";
+  const size_t length = strlen(name);
+  for (const char *found = strstr(all, name); found; found = strstr(found + 1, name))
+    if ((found == all || found[-1] == ' ') && found[length] == ':') return attr;
+  return NULL;
 }
 
 const pl_type *pl_func_type(const pl_op *func) {

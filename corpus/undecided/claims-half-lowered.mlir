@@ -5,7 +5,7 @@
 // CHECK: @first: unsupported: {{.*}}'will_return'
 // RUN: sed 's/will_return/passthrough = ["norecurse"]/' %s > %t.mlir
 // RUN: expect-status 2 verify-lowering %S/Inputs/both_ways.mlir --lowered %t.mlir | FileCheck %s --check-prefix=AGAIN
-// AGAIN: @first: unsupported: {{.*}}'passthrough'
+// AGAIN: @first: unsupported: {{.*}}'norecurse'
 
 llvm.func @first(%v: i32) -> i32 attributes {will_return} {
   %x = func.call @second(%v) : (i32) -> i32

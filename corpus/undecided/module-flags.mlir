@@ -12,9 +12,9 @@
 // RUN: expect-status 2 verify-lowering %S/../bad/symbols/Inputs/same.mlir --lowered %t.libraries.mlir | FileCheck %s --check-prefix=LIBRARIES
 // LIBRARIES: @same: unsupported: an attribute of the whole module
 // RUN: sed -e '/^llvm.module_flags/d' -e 's/i32 {/i32 attributes {nvvm.kernel} {/' %s > %t.kernel.mlir
-// RUN: expect-status 2 verify-lowering %S/../bad/symbols/Inputs/same.mlir --lowered %t.kernel.mlir | FileCheck %s --check-prefix=KERNEL
-// RUN: expect-status 2 verify-lowering %t.kernel.mlir --lowered %t.right.mlir | FileCheck %s --check-prefix=KERNEL
-// KERNEL: @same: unsupported: {{.*}} has an attribute
+// RUN: expect-status 1 verify-lowering %S/../bad/symbols/Inputs/same.mlir --lowered %t.kernel.mlir | FileCheck %s --check-prefix=KERNEL
+// RUN: expect-status 1 verify-lowering %t.kernel.mlir --lowered %t.right.mlir | FileCheck %s --check-prefix=KERNEL
+// KERNEL: @same: refuted: attribute: {{.*}} has an attribute
 // RUN: verify-lowering %S/../bad/symbols/Inputs/same.mlir --lowered %t.right.mlir | FileCheck %s --check-prefix=RIGHT
 // RUN: verify-lowering %s --lowered %s | FileCheck %s --check-prefix=RIGHT
 // RIGHT: 1 function: 1 proved

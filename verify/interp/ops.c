@@ -6,7 +6,7 @@
 /* Reading attributes. */
 
 bool pl_has_word(const pl_op *op, const char *name, const char *word) {
-  const pl_attr *a = pl_op_attr(op, name);
+  const pl_attr *a = pl_op_property(op, name);
   return a != NULL && a->kind == PL_ATTR_ENUM && pl_enum_has(a, word);
 }
 

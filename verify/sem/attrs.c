@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "core/ir/attr_params.h"
+#include "verify/convention/claims.h"
 #include "verify/sem/internal.h"
 
 static bool listed(const char *const *list, size_t count, pl_str name) {
@@ -43,10 +44,12 @@ static const char *const understood[] = {
     "bit",
 };
 
-/* Says nothing about what the program does. */
-static const char *const meaningless[] = {"branch_weights", "nontemporal",  "no_inline", "always_inline", "inline_hint",
-                                          "convergent",     "rw",           "hint",      "cache",         "prob",
-                                          "varInfo",        "locationExpr", "label"};
+/* Says nothing about what the program does, or only what may not be done with a call, which is compared for the whole function.
+ */
+static bool is_meaningless(pl_str name) {
+  const pl_claim *row = pl_claim_of_mlir(name, PL_AT_INSTRUCTION | PL_AT_CALL);
+  return row && (row->kind == PL_CLAIM_NOTHING || (row->kind == PL_CLAIM_MODE && row->change == PL_CHANGE_MAY_ADD));
+}
 
 /* Whether some operation of the table has a property of that name. */
 static bool is_property(pl_str name) {
@@ -134,11 +137,12 @@ bool pl_sem_is_foreign(pl_str name) {
 /* Where a caller puts what the callee looks for. (LLVM Language Reference, "Parameter Attributes"; of what musttail compares,
  * "'call' Instruction".) */
 const char *pl_sem_passing_attribute(uint32_t number) {
-  static const char *const names[] = {"llvm.byval",        "llvm.byref",       "llvm.sret",       "llvm.inalloca",
-                                      "llvm.preallocated", "llvm.inreg",       "llvm.nest",       "llvm.signext",
-                                      "llvm.zeroext",      "llvm.noext",       "llvm.swiftself",  "llvm.swiftasync",
-                                      "llvm.swifterror",   "llvm.elementtype", "llvm.alignstack", "llvm.align"};
-  return number < sizeof names / sizeof *names ? names[number] : NULL;
+  uint32_t found = 0;
+  for (uint32_t i = 0; pl_claim_at(i); i++) {
+    const pl_claim *row = pl_claim_at(i);
+    if (row->change == PL_CHANGE_PASSING && (row->places & PL_AT_PARAMETER) && found++ == number) return row->mlir;
+  }
+  return number == found ? "llvm.align" : NULL; /* of a copy */
 }
 
 /* A call that is an event: how it passes what it passes is compared with the source's call. */
@@ -397,7 +401,7 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
     pl_str name = op->attrs->dict.entries[i].name;
     if (listed(understood, sizeof understood / sizeof *understood, name)) continue;
     if (pl_sem_is_foreign(name)) continue;
-    if (listed(meaningless, sizeof meaningless / sizeof *meaningless, name)) continue;
+    if (is_meaningless(name)) continue;
     if (of_loop(sem, op, name, op->attrs->dict.entries[i].value)) continue;
     if (of_bundles(op, name) || of_atomic(op, name) || of_order(op, name) || of_access(op, name)) continue;
     if (claims_nothing(name, op->attrs->dict.entries[i].value)) continue;

@@ -10,9 +10,9 @@
 
 uint32_t pl_sem_fast_flags(const pl_op *op) {
   static const char *const words[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
-  const pl_attr *attr = pl_op_attr(op, "fastmath");
+  const pl_attr *attr = pl_op_property(op, "fastmath");
   uint32_t flags = 0;
-  if (!attr) attr = pl_op_attr(op, "fastmathFlags");
+  if (!attr) attr = pl_op_property(op, "fastmathFlags"); /* no operation has both */
   if (!attr) return 0;
   if (pl_enum_has(attr, "fast")) return PL_FAST_ALL;
   for (uint32_t i = 0; i < 7; i++)

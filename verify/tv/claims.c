@@ -175,14 +175,14 @@ static void touch_inaccessible(pl_body *b, bool reads) {
 }
 
 static bool number_is_above(const pl_op *op, const char *name, uint64_t most) {
-  const pl_attr *attr = pl_op_attr(op, name);
+  const pl_attr *attr = pl_op_property(op, name);
   uint64_t value = 0;
   if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &value);
   return attr && (attr->kind != PL_ATTR_INTEGER || value > most);
 }
 
 /* Volatile: nothing is claimed of such an access here. */
-static bool is_volatile(const pl_op *op) { return number_is_above(op, "isVolatile", 0) || pl_op_attr(op, "volatile_") != NULL; }
+static bool is_volatile(const pl_op *op) { return number_is_above(op, "isVolatile", 0) || pl_op_property(op, "volatile_") != NULL; }
 
 /* Loads and stores are told to read or write alone where they are not even monotonic: what else others have done, or are to see,
  * depends on the others. So LLVM takes them for accesses that do both; of an argument it says what is done through it. (LLVM,

@@ -144,9 +144,9 @@ static void other(initialising *s, const pl_op *op) {
 }
 
 static void step(initialising *s, const pl_op *op, byte_set *done) {
-  const pl_attr *ordering = pl_op_attr(op, "ordering");
-  const pl_attr *is_volatile = pl_op_attr(op, "isVolatile");
-  const bool plain = !pl_op_attr(op, "volatile_") &&
+  const pl_attr *ordering = pl_op_property(op, "ordering");
+  const pl_attr *is_volatile = pl_op_property(op, "isVolatile");
+  const bool plain = !pl_op_property(op, "volatile_") &&
                      (!is_volatile || (is_volatile->kind == PL_ATTR_INTEGER && pl_apint_is_zero(is_volatile->integer))) &&
                      (!ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ordering->integer)));
   switch ((int)op->info->kind) {

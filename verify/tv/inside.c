@@ -16,6 +16,8 @@
 #include "verify/sem/layout.h"
 #include "verify/tv/internal.h"
 
+#include <string.h>
+
 void pl_tv_add_name(pl_str_vec *names, pl_str name) {
   for (size_t i = 0; i < names->len; i++)
     if (pl_str_eq(names->data[i], name)) return;
@@ -106,17 +108,70 @@ static bool may_unwind(const pl_op *func) {
   return false;
 }
 
+/* Looked at in other ways. */
+static bool is_seen_here(pl_str name) {
+  static const char *const names[] = {"callee", "var_callee_type", "arg_attrs", "res_attrs", "CConv"};
+  return IS_ONE_OF(name, names);
+}
+
+/* Whether a mode forbids that a body runs in the place of its call, whoever has it. (LLVM Language Reference, "Function
+ * Attributes".) */
+static bool is_tied(const pl_said *said) {
+  static const char *const names[] = {"convergent",    "noduplicate",       "nomerge", "naked",
+                                      "returns_twice", "presplitcoroutine", "thunk"};
+  return said->row->llvm && IS_ONE_OF(pl_str_from(said->row->llvm), names);
+}
+
+static bool is_mode(const pl_said *said) {
+  const pl_claim *row = said->row;
+  return row && row->kind == PL_CLAIM_MODE && row->change != PL_CHANGE_PASSING && row->change != PL_CHANGE_ELSEWHERE &&
+         row->change != PL_CHANGE_TARGET && !(said->has_text && pl_claim_is_neutral(row, said->text));
+}
+
+/* Each mode of the first list is in the second one, too, or is nothing to what the function does. */
+static bool modes_are_in(const pl_said_vec *list, const pl_said_vec *other, const pl_op *func) {
+  for (size_t i = 0; i < list->len; i++) {
+    const pl_said *said = &list->data[i];
+    if (!is_mode(said)) continue;
+    if (is_tied(said)) return false;
+    if (said->row->matters && !pl_tv_deals_with(func, said->row->matters)) continue;
+    if (!pl_tv_said_again(other, said)) return false;
+  }
+  return true;
+}
+
+/* The body means in its caller what it means in its function: no mode is crossed, and the call itself has none. */
+static bool crosses_no_mode(const pl_op *call, const pl_op *func) {
+  pl_said_vec own = {0}, ours = {0}, theirs = {0};
+  const pl_op *caller = function_of(call);
+  bool fine = caller != NULL;
+  pl_tv_said_of(NULL, call, PL_AT_CALL, &own);
+  for (size_t i = 0; i < own.len; i++)
+    fine &= !is_mode(&own.data[i]);
+  if (fine) {
+    pl_tv_said_of(NULL, caller, PL_AT_FUNCTION, &ours);
+    pl_tv_said_of(NULL, func, PL_AT_FUNCTION, &theirs);
+    for (size_t i = 0; i < ours.len; i++)
+      if (is_mode(&ours.data[i]) && is_tied(&ours.data[i])) ours.data[i].row = NULL; /* of who calls the caller */
+    fine = modes_are_in(&theirs, &ours, func) && modes_are_in(&ours, &theirs, func);
+  }
+  pl_vec_free(&own);
+  pl_vec_free(&ours);
+  pl_vec_free(&theirs);
+  return fine;
+}
+
 /* What a call says of itself, of itself alone. */
 static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
-  static const char *const nothing[] = {"callee",        "var_callee_type", "branch_weights", "convergent", "no_inline",
-                                        "always_inline", "inline_hint",     "arg_attrs",      "res_attrs"};
   if (!lists_nothing(pl_op_attr(call, "arg_attrs"), pl_op_attr(func, "arg_attrs"), false)) return false;
   if (!lists_nothing(pl_op_attr(call, "res_attrs"), pl_op_attr(func, "res_attrs"), false)) return false;
   if (pl_op_attr(call, "CConv") != pl_op_attr(func, "CConv")) return false;
   for (uint32_t i = 0; call->attrs && i < call->attrs->dict.count; i++) {
     pl_str name = call->attrs->dict.entries[i].name;
     const pl_attr *value = call->attrs->dict.entries[i].value;
-    if (pl_sem_is_foreign(name) || IS_ONE_OF(name, nothing) || pl_str_is(name, "CConv")) continue;
+    const pl_claim *row = pl_claim_of_mlir(name, PL_AT_CALL);
+    const bool nothing = row && (row->kind == PL_CLAIM_NOTHING || (row->kind == PL_CLAIM_PART && is_seen_here(name)));
+    if (pl_sem_is_foreign(name) || nothing) continue;
     if (pl_str_is(name, "no_unwind") && !may_unwind(func)) continue;
     if (pl_str_is(name, "fastmathFlags") && pl_enum_has(value, "none")) continue;
     /* A tail call: the callee touches nothing of the caller's frame. So it is where there is none. */
@@ -131,17 +186,17 @@ static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
 
 /* A function that is judged nowhere: only what says nothing of what it does, for the machine that its caller is made for. */
 static bool function_claims_nothing(const pl_op *call, const pl_op *func) {
-  static const char *const nothing[] = {"sym_name",   "function_type", "sym_visibility", "linkage",
-                                        "CConv",      "dso_local",     "unnamed_addr",   "visibility_",
-                                        "target_cpu", "tune_cpu",      "frame_pointer",  "target_features",
-                                        "no_inline",  "always_inline", "arg_attrs",      "res_attrs"};
-  if (pl_tv_target_difference(function_of(call), func)) return false;
-  for (uint32_t i = 0; func->attrs && i < func->attrs->dict.count; i++) {
-    pl_str name = func->attrs->dict.entries[i].name;
-    if (pl_str_is(name, "no_unwind") && !may_unwind(func)) continue;
-    if (!pl_sem_is_foreign(name) && !IS_ONE_OF(name, nothing)) return false;
+  pl_said_vec said = {0};
+  bool fine = pl_tv_target_difference(function_of(call), func) == NULL;
+  pl_tv_said_of(NULL, func, PL_AT_FUNCTION, &said);
+  for (size_t i = 0; i < said.len && fine; i++) {
+    const pl_claim *row = said.data[i].row;
+    const bool unwinds = row && row->llvm && strcmp(row->llvm, "nounwind") == 0 && may_unwind(func);
+    fine = row && (row->kind != PL_CLAIM_CLAIM || pl_claim_is_neutral(row, said.data[i].text) ||
+                   (strcmp(row->llvm ? row->llvm : "", "nounwind") == 0 && !unwinds));
   }
-  return true;
+  pl_vec_free(&said);
+  return fine;
 }
 
 static bool lowered_may_run_inside(const pl_op *call, const pl_op *func, bool judged) {
@@ -224,7 +279,7 @@ const pl_op *pl_tv_callee_inside(const pl_tv_tables *tables, const pl_op *call, 
   const pl_op *func = lowered ? b : a;
   if (!func || !same_types(call, func) || !copies_are_known(call, func)) return NULL;
   if (in_lowering && !is_as_in_source(a, b, pl_symbol_lookup(tables->lowered, name), lowered)) return NULL;
-  if ((lowered && in_source && !a) || (a && !pl_tv_is_definitive(a))) return NULL;
+  if ((lowered && in_source && !a) || (a && !pl_tv_is_definitive(a)) || !crosses_no_mode(call, func)) return NULL;
   const bool judged = a != NULL && !pl_tv_is_reshaped(a, b, tables->options);
   return !lowered || lowered_may_run_inside(call, func, judged) ? func : NULL;
 }

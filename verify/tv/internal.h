@@ -551,7 +551,7 @@ typedef struct pl_said {
 } pl_said;
 typedef PL_VEC(pl_said) pl_said_vec;
 typedef bool pl_said_excuse(const pl_said *said, const void *data);
-/* `place`: a pl_claim_place. */
+/* `place`: a pl_claim_place. `arena` holds the texts of numbers; NULL: they have none. */
 void pl_tv_said_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_said_vec *out);
 /* The one in the list that says the same, or NULL. */
 const pl_said *pl_tv_said_again(const pl_said_vec *list, const pl_said *what);

@@ -22,6 +22,7 @@ static pl_str text_of(pl_arena *arena, const pl_attr *value, bool *has_text) {
     return pl_apint_is_zero(value->integer) ? PL_STR("false") : PL_STR("true");
   uint64_t number;
   *has_text = value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &number);
+  *has_text &= arena != NULL;
   if (!*has_text) return (pl_str){NULL, 0};
   char buffer[24];
   const int length = snprintf(buffer, sizeof buffer, "%llu", (unsigned long long)number);

@@ -58,13 +58,15 @@ static bool is_number(const pl_attr *attr, uint64_t most) {
 /* Claims that hold of all runtime functions, whatever they are called with: what is passed is never poison, pointers are not
  * kept. */
 static bool claims_of_values(const pl_attr *dicts, bool is_result) {
-  static const char *const of_arguments[] = {"llvm.noundef", "llvm.nocapture", "llvm.allocptr", "llvm.allocalign", "llvm.name"};
+  static const char *const of_arguments[] = {"llvm.noundef", "llvm.nocapture", "llvm.allocptr", "llvm.allocalign"};
   static const char *const of_results[] = {"llvm.noundef", "llvm.noalias"};
   for (uint32_t i = 0; dicts && i < dicts->array.count; i++) {
     const pl_attr *dict = dicts->array.elems[i];
     for (uint32_t k = 0; k < dict->dict.count; k++) {
       pl_str name = dict->dict.entries[k].name;
       const pl_attr *value = dict->dict.entries[k].value;
+      const pl_claim *row = pl_claim_of_mlir(name, PL_AT_PARAMETER | PL_AT_RESULT);
+      if (row && row->kind == PL_CLAIM_NOTHING) continue;
       bool small = is_result && pl_str_is(name, "llvm.align") && is_number(value, 16); /* as max_align_t (C17, 7.22.3) */
       if (!small && !(is_result ? IS_ONE_OF(name, of_results) : IS_ONE_OF(name, of_arguments))) return false;
     }
@@ -73,14 +75,14 @@ static bool claims_of_values(const pl_attr *dicts, bool is_result) {
 }
 
 static bool is_fine(pl_str callee, pl_str name, const pl_attr *value) {
-  static const char *const fine[] = {"sym_name",  "function_type", "sym_visibility", "arg_attrs",       "res_attrs",
-                                     "dso_local", "target_cpu",    "tune_cpu",       "target_features", "frame_pointer"};
+  const pl_claim *row = pl_claim_of_mlir(name, PL_AT_FUNCTION);
   if (pl_str_is(name, "linkage")) return pl_enum_has(value, "external");
   if (pl_str_is(name, "CConv")) return pl_enum_has(value, "ccc");
   if (pl_str_is(name, "visibility_")) return is_number(value, 0);
   if (pl_str_is(name, "unnamed_addr")) return is_number(value, 1); /* local_unnamed_addr: nothing here compares its address */
   if (pl_sem_is_runtime_claim(callee, name, value)) return true;
-  return pl_sem_is_foreign(name) || IS_ONE_OF(name, fine);
+  const bool compared = row && (row->kind == PL_CLAIM_PART || row->change == PL_CHANGE_TARGET) && !pl_str_is(name, "passthrough");
+  return pl_sem_is_foreign(name) || pl_str_is(name, "dso_local") || compared || (row && row->kind == PL_CLAIM_NOTHING);
 }
 
 static bool claims_of_function(const pl_op *declaration, pl_str callee) {

@@ -1,8 +1,8 @@
 // Wrong: the lowering takes address zero for no address.
 //
-// RUN: expect-status 2 verify-lowering %S/../examples/placed.mlir --lowered %s | FileCheck %s
-// CHECK: @reads_address_zero: unsupported: the source has an attribute that the lowering has not
-// CHECK: 4 functions: 3 proved, 1 unsupported
+// RUN: expect-status 1 verify-lowering %S/../../examples/placed.mlir --lowered %s | FileCheck %s
+// CHECK: @reads_address_zero: refuted: attribute: the source has an attribute that the lowering has to keep, and has not, a mode:
+// CHECK: 4 functions: 3 proved, 1 refuted
 
 module {
   llvm.comdat @groups {
