@@ -19,7 +19,7 @@ static bool is_set(const pl_attr *flag) { return flag && !(flag->kind == PL_ATTR
 
 bool pl_op_is_volatile(const pl_op *op) {
   assert(op);
-  return pl_op_attr(op, "volatile_") || is_set(pl_op_attr(op, "isVolatile"));
+  return pl_op_property(op, "volatile_") || is_set(pl_op_property(op, "isVolatile"));
 }
 
 /* A list of attributes that LLVM gets as they are written. */
@@ -48,7 +48,7 @@ static bool fits(const event_row *row, const pl_op *op, const pl_op *callee) {
   switch ((event_form)row->form) {
   case FORM_ALWAYS: return true;
   case FORM_VOLATILE: return pl_op_is_volatile(op);
-  case FORM_ATOMIC: return is_set(pl_op_attr(op, "ordering"));
+  case FORM_ATOMIC: return is_set(pl_op_property(op, "ordering"));
   case FORM_RETURNS: return comes_back(op, callee);
   }
   return false;
