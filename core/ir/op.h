@@ -182,7 +182,7 @@ void pl_use_set(pl_use *use, pl_value *value);
 void pl_value_replace_all(pl_value *value, pl_value *with);
 void pl_op_set_attr(pl_op *op, const char *name, const pl_attr *value); /* NULL removes */
 /* NULL if absent. Asked for by literals all over, and so inlined with their lengths. */
-/* The property of that name, as the op table has it; NULL for a discardable attribute that happens to have the name. op_query.c */
+/* The property of that name in the op table; NULL for a discardable attribute that happens to have the name. op_query.c */
 const pl_attr *pl_op_property(const pl_op *op, const char *name);
 PL_STR_INLINE const pl_attr *pl_op_attr(const pl_op *op, const char *name) { return pl_dict_get(op->attrs, pl_str_from(name)); }
 void pl_op_set_operands(pl_op *op, pl_value *const *operands, uint32_t count); /* for ops without successors */

@@ -182,7 +182,9 @@ static bool number_is_above(const pl_op *op, const char *name, uint64_t most) {
 }
 
 /* Volatile: nothing is claimed of such an access here. */
-static bool is_volatile(const pl_op *op) { return number_is_above(op, "isVolatile", 0) || pl_op_property(op, "volatile_") != NULL; }
+static bool is_volatile(const pl_op *op) {
+  return number_is_above(op, "isVolatile", 0) || pl_op_property(op, "volatile_") != NULL;
+}
 
 /* Loads and stores are told to read or write alone where they are not even monotonic: what else others have done, or are to see,
  * depends on the others. So LLVM takes them for accesses that do both; of an argument it says what is done through it. (LLVM,
