@@ -120,6 +120,26 @@ static void values(void **state) {
   assert_false(pl_claim_is_implied_by(ssp, PL_STR("ssp")));
 }
 
+/* "| claim | 118 |" in verify/TRUST.md: the rows of each kind. */
+static void numbers_are_as_told(void **state) {
+  (void)state;
+  char line[400], start[32];
+  unsigned rows[PL_NUM_CLAIM_KINDS] = {0}, told = 0;
+  for (uint32_t i = 0; pl_claim_at(i); i++)
+    rows[pl_claim_at(i)->kind]++;
+  FILE *in = fopen("verify/TRUST.md", "r");
+  assert_non_null(in);
+  while (fgets(line, sizeof line, in))
+    for (int kind = 0; kind < PL_NUM_CLAIM_KINDS; kind++) {
+      (void)snprintf(start, sizeof start, "| %s | %u |", pl_claim_kind_name((pl_claim_kind)kind), rows[kind]);
+      told += strncmp(line, start, strlen(start)) == 0;
+    }
+  (void)fclose(in);
+  if (told != PL_NUM_CLAIM_KINDS)
+    fail_msg("verify/TRUST.md should say: claim %u, mode %u, link %u, nothing %u, part %u", rows[PL_CLAIM_CLAIM],
+             rows[PL_CLAIM_MODE], rows[PL_CLAIM_LINK], rows[PL_CLAIM_NOTHING], rows[PL_CLAIM_PART]);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_name_has_a_row),
@@ -127,6 +147,7 @@ int main(void) {
       cmocka_unit_test(families_give_way_to_names),
       cmocka_unit_test(rows_fit),
       cmocka_unit_test(values),
+      cmocka_unit_test(numbers_are_as_told),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,5 @@
 #include "verify/tools/report_text.h"
+#include "verify/sem/sem.h"
 
 #include <stdlib.h>
 
@@ -228,6 +229,33 @@ static void put_obligation(pl_sink *out, const pl_obligation *o, const pl_source
   pl_sink_putc(out, '\n');
 }
 
+typedef PL_VEC(pl_str) name_vec;
+
+/* Attributes of dialects that LLVM IR has no place for: they claim nothing that is known here. */
+static void gather_ignored(const pl_op *function, name_vec *names) {
+  pl_op *root = (pl_op *)(uintptr_t)function;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+      const pl_str name = op->attrs->dict.entries[i].name;
+      bool known = !pl_sem_is_foreign(name) || pl_str_starts(name, "plumbline.") || pl_str_is(name, "func.varargs");
+      for (size_t k = 0; k < names->len && !known; k++)
+        known = pl_str_eq(names->data[k], name);
+      if (!known) pl_vec_push(names, name);
+    }
+}
+
+static void put_ignored(pl_sink *out, const pl_proof *proof) {
+  name_vec names = {0};
+  if (proof->source) gather_ignored(proof->source, &names);
+  if (proof->lowered) gather_ignored(proof->lowered, &names);
+  for (size_t i = 0; i < names.len; i++) {
+    pl_sink_puts(out, i ? ", " : "  attributes that claim nothing here: ");
+    put_safe(out, names.data[i]);
+  }
+  if (names.len) pl_sink_putc(out, '\n');
+  pl_vec_free(&names);
+}
+
 static void put_explanation(pl_sink *out, const pl_proof *proof) {
   const pl_source *file = proof->source ? pl_op_pos(proof->source).source : NULL;
   size_t how_width = 0;
@@ -249,6 +277,7 @@ static void put_explanation(pl_sink *out, const pl_proof *proof) {
     put_symbol(out, proof->callees[i]);
   }
   if (proof->num_callees) pl_sink_putc(out, '\n');
+  put_ignored(out, proof);
 }
 
 void pl_text_proof(const pl_proof *proof, const pl_text_style *style, pl_sink *out) {
