@@ -67,9 +67,10 @@ static void drop_attr(pl_importer *im, const pl_ll_attr *a, const char *what) {
   bool text = a->form == PL_LL_ATTR_TEXT && a->text.len;
   const char *open = text ? "(" : "", *close = text ? ")" : "";
   const bool value = strncmp(what, "an argument", 11) == 0 || strncmp(what, "the result", 10) == 0;
-  const bool noted =
-      a->form != PL_LL_ATTR_GROUP && pl_ll_lose(im, &im->names, value ? "argument" : "attribute", a->name, value_text(im, a));
-  if (noted || claims_nothing(a) || is_so_anyway(a, what))
+  const bool anyway = is_so_anyway(a, what);
+  const bool noted = !anyway && a->form != PL_LL_ATTR_GROUP &&
+                     pl_ll_lose(im, &im->names, value ? "argument" : "attribute", a->name, value_text(im, a));
+  if (anyway || noted || claims_nothing(a))
     pl_ll_drop(im, a->at, "attribute '%.*s%s%.*s%s' of %s", PL_STR_FMT(a->name), open, PL_STR_FMT(a->text), close, what);
   else
     pl_ll_drop_claim(im, a->at, "attribute '%.*s%s%.*s%s' of %s", PL_STR_FMT(a->name), open, PL_STR_FMT(a->text), close, what);
