@@ -172,14 +172,14 @@ static bool differs_with_others(pl_arena *arena, const pl_subject *subject, cons
 
 /* ---- Execution may end with a volatile store ---- */
 
-/* The source became undefined behind so many volatile stores, or other events after which execution need not go on. That it ends
- * with the last of them is a run, too, in which the source is defined. */
-static pl_comparison with_end(pl_arena *arena, const pl_subject *subject, uint64_t number, const pl_comparison *undefined) {
+/* That execution ends with a volatile store, or another event after which it need not go on, is a run, too: if the source is
+ * undefined later, one in which it is defined. `result`: of the run that goes on. */
+static pl_comparison with_end(pl_arena *arena, const pl_subject *subject, uint64_t number, const pl_comparison *result) {
   pl_observed seen;
   const pl_comparison found = pl_compare_once(arena, subject, &(pl_circumstances){.ends_at = number}, &seen);
   const bool differs =
       found.kind == PL_COMPARISON_DIFFERS && seen.chose == PL_NOTHING_CHOSEN && seen.loose_claims == 0 && !seen.misplaced;
-  return differs ? found : *undefined;
+  return differs ? found : *result;
 }
 
 pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
@@ -189,6 +189,10 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   pl_comparison found, result = pl_compare_once(arena, &subject, &(pl_circumstances){0}, &observed);
   if (result.kind == PL_COMPARISON_SOURCE_UNDEFINED && observed.num_may_end > 0)
     return with_end(arena, &subject, observed.num_may_end, &result);
+  if (result.kind == PL_COMPARISON_SAME && observed.num_may_end > 0) {
+    found = with_end(arena, &subject, 1 + inputs->seed % observed.num_may_end, &result);
+    if (found.kind == PL_COMPARISON_DIFFERS) return found;
+  }
   if (result.kind == PL_COMPARISON_SAME)
     return observed.chose == PL_NOTHING_CHOSEN && differs_with_others(arena, &subject, &observed.others, &found) ? found : result;
   if (result.kind == PL_COMPARISON_DIFFERS && observed.misplaced && !differs_wherever_objects_lie(arena, &subject, &observed))

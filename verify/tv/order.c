@@ -56,13 +56,14 @@ static size_t count_escaped(const pl_sem *sem) {
   return count;
 }
 
-/* The access is seen: so is what its place and value tell of addresses, and what has decided that it is made. Objects that escape
- * by that lie in shared memory from here on, of which nothing is known then. */
+/* The access is seen: so is what its place, unless it is an object of the function's own, and its value tell of addresses, and
+ * what has decided that it is made. Objects that escape by that lie in shared memory from here on, of which nothing is known
+ * then. */
 static void escape(pl_tv *tv, pl_path *path) {
   const pl_sem_ordered *a = last_of(path->a.sem), *b = last_of(path->b.sem);
   const size_t before = count_escaped(path->a.sem);
   if (!of_one_kind(path)) return;
-  if (a->address.value) pl_tv_escape_told(tv, path, a->address.value, b->address.value, PL_OBLIGATION_CALL_MEMORY);
+  if (a->address.value && a->shared) pl_tv_escape_told(tv, path, a->address.value, b->address.value, PL_OBLIGATION_CALL_MEMORY);
   for (uint32_t i = 0; a->value && b->value && i < a->num_leaves; i++)
     pl_tv_escape_told(tv, path, a->value[i].value, b->value[i].value, PL_OBLIGATION_CALL_MEMORY);
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);

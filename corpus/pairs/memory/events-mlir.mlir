@@ -14,7 +14,7 @@
 // RUN: expect-status 2 verify-lowering %t/vload.src.mlir --lowered %t/vload.low.mlir | FileCheck %s --check-prefix=VLOAD
 // VLOAD: @f: unknown: return-value: result
 // RUN: expect-status 1 verify-lowering %t/st.src.mlir --lowered %t/st.low.mlir | FileCheck %s --check-prefix=ST
-// ST: @f: refuted: address: the lowering is undefined: a store: the address is poison
+// ST: @f: refuted: address: where execution ends with a volatile store
 // RUN: expect-status 0 verify-lowering %t/st.src.mlir --lowered %t/stright.low.mlir | FileCheck %s --check-prefix=STRIGHT
 // STRIGHT: @f: proved
 // RUN: expect-status 1 verify-lowering %t/div.src.mlir --lowered %t/div.low.mlir | FileCheck %s --check-prefix=DIV

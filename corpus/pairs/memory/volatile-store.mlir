@@ -16,10 +16,9 @@
 // RUN: expect-status 1 verify-lowering %t/load.src.ll --lowered %t/load.low.ll | FileCheck %s --check-prefix=LOAD
 // LOAD: @f: refuted: address: the lowering is undefined: a load at address
 // RUN: expect-status 1 verify-lowering %t/store.src.ll --lowered %t/store.low.ll | FileCheck %s --check-prefix=STORE
-// STORE: @f: refuted: address: the lowering is undefined: a store at address
-// To free memory is no event, and runs do not compare what is alive at a volatile access: the proof does.
-// RUN: expect-status 2 verify-lowering %t/free.src.ll --lowered %t/free.low.ll | FileCheck %s --check-prefix=FREE
-// FREE: @f: unknown: address
+// STORE: @f: refuted: address: where execution ends with a volatile store
+// RUN: expect-status 1 verify-lowering %t/free.src.ll --lowered %t/free.low.ll | FileCheck %s --check-prefix=FREE
+// FREE: @f: refuted: address: where execution ends with a volatile store incoming buffer
 // RUN: expect-status 0 verify-lowering %t/free.low.ll --lowered %t/free.low.ll | FileCheck %s --check-prefix=FREED
 // FREED: @f: proved
 // RUN: expect-status 1 verify-lowering %t/value.src.ll --lowered %t/value.low.ll | FileCheck %s --check-prefix=VALUE
