@@ -287,9 +287,24 @@ static bool drop_debug(pl_importer *im, pl_ll_call *c) {
   return !pl_ll_accept(im, PL_LL_COMMA) || pl_ll_attachments_read(im, &ignored);
 }
 
+/* Who asks about an operation's meaning is told that metadata among its arguments is lost, which the dialect has no form for:
+ * rounding modes, exception behaviour, predicates of constrained intrinsics. For others that is an error. */
+static void lose_metadata(pl_importer *im, pl_ll_call *c) {
+  size_t left = 0;
+  for (size_t i = 0; im->mark_lost && i < c->args.len; i++) {
+    const pl_ll_arg *arg = &c->args.data[i];
+    if (arg->value || arg->constant)
+      c->args.data[left++] = *arg;
+    else
+      pl_ll_drop_claim(im, c->at, "metadata arguments of a call of %.*s", PL_STR_FMT(c->callee));
+  }
+  if (im->mark_lost) c->args.len = left;
+}
+
 static bool make_unnamed(pl_importer *im, pl_ll_call *c, pl_value **result) {
   pl_ll_values operands = {0};
   pl_ll_entries attrs = {0};
+  lose_metadata(im, c);
   pl_ll_set(im, &attrs, "intrin", pl_attr_string(im->ctx, c->callee));
   if (!pl_ll_call_values(im, c, &operands)) return false;
   drop_lists(im, c, c->callee, true, &attrs);
