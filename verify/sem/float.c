@@ -57,6 +57,7 @@ const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_typ
   snprintf(full, sizeof full, "zero.%s", pl_sem_format_name(type));
   pl_float_call call = {full, PL_FAST_NSZ, type->bits, &value, 1, NULL, 0};
   if (!pl_float_same_made(sem, &call, &widening) || !(widening & PL_FAST_NSZ)) return value;
+  pl_sem_chose(sem, PL_CHOICE_NSZ);
   const pl_term *chosen = pl_float_opaque(sem, &call, "", widening, pl_sort_bv(type->bits));
   const pl_term *zero = pl_eq(T, pl_float_abs_term(T, value), pl_bv_u64(T, type->bits, 0));
   return pl_ite(T, zero, pl_float_copysign_term(T, value, chosen), value);
@@ -157,6 +158,10 @@ static const pl_term *made_result(const arithmetic *m, const pl_float_call *call
 static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
   uint32_t widening;
   const pl_term *found = NULL, *plain = pl_float_opaque(m->sem, call, "", 0, pl_sort_bv(call->width));
+  if (plain->op != PL_TERM_CONST) pl_sem_chose(m->sem, PL_CHOICE_NAN);
+  if (strcmp(m->name, "fmuladd") == 0) pl_sem_chose(m->sem, PL_CHOICE_FUSED);
+  if (m->flags & ~(uint32_t)(PL_FAST_NNAN | PL_FAST_NINF | PL_FAST_NSZ)) pl_sem_chose(m->sem, PL_CHOICE_FAST);
+  if (m->flags & PL_FAST_NSZ) pl_sem_chose(m->sem, PL_CHOICE_NSZ);
   if (pl_float_same_made(m->sem, call, &widening)) return made_result(m, call, widening, plain);
   if (plain->op == PL_TERM_CONST) return plain; /* folded by the lowering, with no flag at all */
   if (call->arity == 2) found = neutral(m);

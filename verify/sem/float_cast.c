@@ -96,6 +96,7 @@ static const pl_term *between_floats(conversion *c, pl_float_call *call) {
   uint32_t widening;
   const pl_term *exact = meant(c), *nan = is_nan(c);
   if (c->unused) return exact;
+  pl_sem_chose(c->sem, PL_CHOICE_NAN);
   c->same_made = pl_float_same_made(c->sem, call, &widening);
   if (c->same_made) {
     const pl_term *chosen = pl_float_opaque(c->sem, call, "", 0, pl_sort_bv(call->width));
@@ -117,6 +118,7 @@ static const pl_term *opaque(conversion *c, pl_float_call *call, const pl_term *
   uint32_t widening;
   c->same_made = pl_float_same_made(c->sem, call, &widening);
   const pl_term *chosen = pl_float_opaque(c->sem, call, "", widening, pl_sort_bv(call->width));
+  if (gives_any(call)) pl_sem_chose(c->sem, PL_CHOICE_BEYOND);
   const bool apart = call->occurrence != 0;
   call->occurrence = 0;
   const pl_term *plain = pl_float_opaque(c->sem, call, "", widening, pl_sort_bv(call->width));

@@ -90,6 +90,9 @@ const pl_term *pl_float_extreme_result(pl_sem *sem, const char *name, pl_float_c
   uint32_t widening;
   assert(call->arity == 2);
   if (!extreme_of(sem, name, type, call->flags, call->args, &e)) return NULL;
+  pl_sem_chose(sem, PL_CHOICE_NAN);
+  if (e.numbers) pl_sem_chose(sem, PL_CHOICE_ZERO);
+  if (e.any_zero) pl_sem_chose(sem, PL_CHOICE_NSZ);
   if (pl_float_same_made(sem, call, &widening)) {
     e.any_zero = (widening & PL_FAST_NSZ) != 0;
     return extreme_of_lowering(&e, call, widening);

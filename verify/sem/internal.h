@@ -108,6 +108,9 @@ pl_sem_status pl_sem_mul_extended(pl_sem *sem, const pl_op *op, bool is_signed);
 uint32_t pl_sem_overflow_flags(const pl_op *op); /* nsw, nuw of `overflowFlags` */
 uint32_t pl_sem_unit_flag(const pl_op *op, const char *name, uint32_t flag);
 
+/* Notes that the source has taken over what the lowering chose. choices.c */
+void pl_sem_chose(pl_sem *sem, pl_sem_choice choice);
+
 /* Float operations, by name, lane by lane; `arity` operands, of which one without lanes serves all. Fast-math flags are read from
  * `fastmath` or `fastmathFlags`. float.c */
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity);

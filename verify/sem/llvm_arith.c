@@ -123,6 +123,7 @@ static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
     if (pl_term_is_false(in[i].poison) || sem->world->choices_off) continue;
     bool ours = !sem->lowered && in[i].value->sort.kind == PL_SORT_BV;
     bool same = false; /* both freeze one value: what is one of some in the source is one of those in the lowering */
+    pl_sem_chose(sem, PL_CHOICE_FREEZE);
     const pl_term *any = ours ? frozen_choice(sem, op, i, in[i], &same) : pl_term_fresh(T, in[i].value->sort, "freeze");
     out[i].value = pl_ite(T, same ? in[i].poison : pl_sem_chosen_undef(sem, in[i].poison), any, in[i].value);
   }

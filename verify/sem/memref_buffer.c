@@ -55,6 +55,7 @@ static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uin
 /* Whether the buffer moves: to what the lowering made for it; or, where the lowering has nothing of it, to one of the source's
  * own: because it has to grow, or because the old one is the source's own too and nobody sees the difference. */
 static bool moves(pl_sem *sem, const resize *r, const pl_term *size, uint64_t align) {
+  if (!pl_term_is_false(pl_bv_sle(sem->world->T, r->after, r->before))) pl_sem_chose(sem, PL_CHOICE_MOVED);
   if (pl_sem_has_partner(sem, PL_SEM_HEAP, size, align, r->type->shaped.elem)) return true;
   const pl_sem_object *old = pl_sem_find_object(sem, r->from[0].value);
   return (old && !old->shared) || pl_term_is_false(pl_bv_sle(sem->world->T, r->after, r->before));

@@ -237,6 +237,7 @@ pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_k
     *aligned = own->base;
     return own;
   }
+  pl_sem_chose(sem, PL_CHOICE_ADDRESS);
   *aligned = chosen_start(sem, partner, partner->align % align == 0 ? partner->base : round_up(sem, partner->base, align), size);
   require_legal(sem, partner, *aligned, size, align);
   pl_sem_object *shared = share(sem, op, partner, generic);

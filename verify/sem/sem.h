@@ -178,6 +178,17 @@ typedef enum pl_sem_status {
   PL_SEM_UNDECIDED,   /* `why`: a pointer's object can't be told */
 } pl_sem_status;
 
+/* What the source may leave open: the rows of choices.def. choices.c */
+typedef enum pl_sem_choice {
+#define CHOICE(enumerator, name, what, sentence) PL_CHOICE_##enumerator,
+#include "verify/sem/choices.def"
+#undef CHOICE
+  PL_NUM_CHOICES
+} pl_sem_choice;
+const char *pl_sem_choice_name(pl_sem_choice choice);
+/* What is chosen, and the sentence of the documentation that leaves it open. */
+const char *pl_sem_choice_text(pl_sem_choice choice);
+
 /* What both sides and all paths of one function share. */
 typedef struct pl_sem_world {
   pl_arena *arena;
@@ -214,6 +225,7 @@ typedef struct pl_sem_world {
   bool runtime_contracts;
   bool stack_alignment;
   bool used_stack_alignment;      /* something rests on it */
+  uint32_t choices;               /* bits of 1 << pl_sem_choice: what the source has left to the lowering */
   bool numbers_only;              /* inputs are looked for: where the source may choose a NaN, none that depend on which */
   PL_VEC(pl_sem_final) finals;    /* those that the source has named */
   PL_VEC(pl_sem_final) tables;    /* those that the lowering has named and the source does not have */

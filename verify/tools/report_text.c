@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "core/text/print.h"
+#include "verify/sem/sem.h"
 
 /* "1 obligation", "2 obligations". */
 static void put_count(pl_sink *out, uint64_t count, const char *noun) {
@@ -271,6 +272,10 @@ static void put_explanation(pl_sink *out, const pl_proof *proof) {
     if (proof->assumptions & (UINT32_C(1) << i))
       pl_sink_printf(out, "    %s: %s\n", pl_assumption_name((pl_assumption)i), pl_assumption_text((pl_assumption)i));
   }
+  if (proof->choices) pl_sink_puts(out, "  choices of the lowering:\n");
+  for (uint32_t i = 0; i < PL_NUM_CHOICES; ++i)
+    if (proof->choices & (UINT32_C(1) << i))
+      pl_sink_printf(out, "    %s: %s\n", pl_sem_choice_name((pl_sem_choice)i), pl_sem_choice_text((pl_sem_choice)i));
   if (proof->num_callees) pl_sink_puts(out, "  relative to the callees:");
   for (uint32_t i = 0; i < proof->num_callees; ++i) {
     pl_sink_puts(out, i ? ", " : " ");

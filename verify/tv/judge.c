@@ -60,6 +60,7 @@ static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   proof->obligations = kept;
   proof->num_obligations = (uint32_t)tv->obligations.len;
   proof->assumptions |= tv->assumptions;
+  proof->choices |= tv->world->choices;
   if (tv->world->used_stack_alignment) proof->assumptions |= 1u << PL_ASSUME_STACK_ALIGNMENT;
   proof->callees = pl_arena_copy(arena, tv->callees.data, tv->callees.len * sizeof *tv->callees.data);
   proof->num_callees = (uint32_t)tv->callees.len;

@@ -125,6 +125,7 @@ typedef struct pl_proof {
   uint32_t num_obligations;
   uint32_t by_normal_form, by_lemma, by_solver;
   uint32_t assumptions;  /* union over the obligations */
+  uint32_t choices;      /* bits of 1 << pl_sem_choice: what the source leaves open, and the lowering chose */
   const pl_str *callees; /* functions that the proof is relative to */
   uint32_t num_callees;
   bool hypotheses_used; /* something rests on the source being defined */
