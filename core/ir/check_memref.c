@@ -292,6 +292,11 @@ static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
   return pl_check_error(c, op, "expects parent op '%.*s'", PL_STR_FMT(pl_op_info_of(kind)->name));
 }
 
+/* Some op around it says when what it makes ends. */
+static bool check_alloca(pl_checker *c, const pl_op *op) {
+  return pl_op_alloc_scope(op) != NULL || pl_check_error(c, op, "requires an ancestor op with AutomaticAllocationScope trait");
+}
+
 bool pl_check_memref(pl_checker *c, const pl_op *op) {
   if (!pl_check_buffer(c, op)) return false;
   switch ((int)op->info->kind) {
@@ -304,8 +309,8 @@ bool pl_check_memref(pl_checker *c, const pl_op *op) {
   case PL_OP_MEMREF_GENERIC_ATOMIC_RMW:
     return check_generic_rmw(c, op) && check_indices(c, op, 0, "expects the number of subscripts to be equal to memref rank");
   case PL_OP_MEMREF_PREFETCH: return check_indices(c, op, 0, "too few indices");
-  case PL_OP_MEMREF_ALLOC:
-  case PL_OP_MEMREF_ALLOCA: return check_alloc(c, op);
+  case PL_OP_MEMREF_ALLOC: return check_alloc(c, op);
+  case PL_OP_MEMREF_ALLOCA: return check_alloc(c, op) && check_alloca(c, op);
   case PL_OP_MEMREF_CAST: return check_cast(c, op);
   case PL_OP_MEMREF_ASSUME_ALIGNMENT: return check_assumed_alignment(c, op);
   case PL_OP_MEMREF_MEMORY_SPACE_CAST: return check_space_cast(c, op);

@@ -39,6 +39,7 @@ typedef enum pl_trait {
   PL_TRAIT_NO_TERMINATOR = 1 << 7, /* blocks of its regions need no terminator (builtin.module) */
   PL_TRAIT_FUNCTION = 1 << 8,      /* func.func, llvm.func */
   PL_TRAIT_CONSTANT = 1 << 9,      /* no operands, result is the `value` attribute */
+  PL_TRAIT_ALLOC_SCOPE = 1 << 10,  /* what memref.alloca makes in its regions lives until they end (AutomaticAllocationScope) */
 } pl_trait;
 
 typedef struct pl_op_info {
@@ -237,6 +238,10 @@ pl_op *pl_symbol_lookup(const pl_op *table, pl_str name);
 const pl_op *pl_symbol_in_use(const pl_op *table, pl_str name);
 /* The op after `op` in a walk over everything inside `root` (itself first), parents before what they hold; NULL at the end. */
 pl_op *pl_op_walk_next(const pl_op *root, pl_op *op);
+/* The closest op around `op` with PL_TRAIT_ALLOC_SCOPE, NULL if there is none: a memref.alloca lives until its region ends. */
+const pl_op *pl_op_alloc_scope(const pl_op *op);
+/* Whether a memref.alloca inside of a scope lives until an iteration of that very scope ends. */
+bool pl_op_has_allocas(const pl_op *scope);
 /* Numbers the blocks of each region 0.. and values 0.. (nested regions included; of a region the arguments of all blocks first,
  * then results in order); gives the number of values. */
 uint32_t pl_func_number(pl_op *func);

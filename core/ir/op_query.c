@@ -1,4 +1,6 @@
 /* Questions about operations. */
+#include <assert.h>
+
 #include "core/ir/op.h"
 
 #include <assert.h>
@@ -95,6 +97,22 @@ pl_op *pl_symbol_lookup(const pl_op *table, pl_str name) {
     }
   }
   return NULL;
+}
+
+const pl_op *pl_op_alloc_scope(const pl_op *op) {
+  assert(op != NULL);
+  do
+    op = op->block && op->block->region ? op->block->region->op : NULL;
+  while (op && !pl_op_has(op, PL_TRAIT_ALLOC_SCOPE));
+  return op;
+}
+
+bool pl_op_has_allocas(const pl_op *scope) {
+  assert(scope != NULL && pl_op_has(scope, PL_TRAIT_ALLOC_SCOPE));
+  pl_op *root = (pl_op *)(uintptr_t)scope;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    if (pl_op_is(op, PL_OP_MEMREF_ALLOCA) && pl_op_alloc_scope(op) == scope) return true;
+  return false;
 }
 
 static bool names_symbol(const pl_attr *attr, pl_str name, int depth) {

@@ -132,13 +132,7 @@ static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
 /* ---- what is on the stack ---- */
 
 /* Whether what its region has on the stack is gone behind it. */
-static bool is_allocation_scope(const pl_op *op) {
-  static const bool rows[PL_NUM_OPS] = {
-      [PL_OP_FUNC_FUNC] = true,    [PL_OP_LLVM_FUNC] = true,  [PL_OP_MEMREF_ALLOCA_SCOPE] = true, [PL_OP_SCF_FOR] = true,
-      [PL_OP_SCF_PARALLEL] = true, [PL_OP_AFFINE_FOR] = true, [PL_OP_AFFINE_PARALLEL] = true,
-  };
-  return rows[op->info->kind];
-}
+static bool is_allocation_scope(const pl_op *op) { return pl_op_has(op, PL_TRAIT_ALLOC_SCOPE); }
 
 /* Whether the op, or one inside that is in no scope of its own, may leave something on the stack. Recursion is bounded by the
  * nesting of regions. */

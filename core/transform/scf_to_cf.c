@@ -299,6 +299,11 @@ static void lower_index_switch(pl_op *op) {
   pl_vec_free(&targets);
 }
 
+static void give_back(pl_op *op, void *user) {
+  (void)user;
+  if (pl_op_is(op, PL_OP_SCF_FOR) && pl_transform_gives_back(op)) pl_transform_give_back(op);
+}
+
 static void lower(pl_op *op, void *user) {
   (void)user;
   pl_op_kind kind = op->info->kind; /* the op may be gone behind each of these */
@@ -311,5 +316,6 @@ static void lower(pl_op *op, void *user) {
 
 void pl_scf_to_cf(pl_module *module) {
   pl_visit_backwards(module->op, nest_parallel, NULL);
+  pl_visit_backwards(module->op, give_back, NULL);
   pl_visit_backwards(module->op, lower, NULL);
 }

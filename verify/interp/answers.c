@@ -300,10 +300,18 @@ static void forget_uncaptured(pl_comparer *c, const pl_op *call, const pl_callee
 }
 
 /* Each call is answered with memory that stays until the end of the run. */
-enum { MAX_ANSWERS = 400 };
+enum { MAX_ANSWERS = 400, MAX_LIKE_ANSWERS = 1 << 20 };
+
+/* What callees do to memory; in runs that are to be long nothing, and each answer is like the first. */
+static void begin_answer(pl_comparer *c, const pl_callee_claims *callee) {
+  const uint32_t shared = (uint32_t)c->source.memory.buffers.len;
+  if (c->run.options->long_loops) c->run.seed = c->inputs->seed;
+  for (uint32_t i = 1; i < shared && !c->run.options->long_loops; i++)
+    stir(c, callee, i);
+}
 
 bool pl_answer_call(pl_comparer *c) {
-  if (c->num_calls >= MAX_ANSWERS) {
+  if (c->num_calls >= (uint32_t)(c->run.options->long_loops ? MAX_LIKE_ANSWERS : MAX_ANSWERS)) {
     pl_conclude(c, PL_COMPARISON_LIMIT, NULL, c->source.stop_op, c->lowered.stop_op, "too many calls");
     return false;
   }
@@ -314,14 +322,12 @@ bool pl_answer_call(pl_comparer *c) {
     total += pl_layout_of(&c->run.layouts, pl_result(call, i)->type)->num_leaves;
   a.ours = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
   a.theirs = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
-  uint32_t shared = (uint32_t)c->source.memory.buffers.len;
   const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, call, c->source.callee);
   if (callee.never_returns) {
     pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides call a function that does not return");
     return false;
   }
-  for (uint32_t i = 1; i < shared; i++)
-    stir(c, &callee, i);
+  begin_answer(c, &callee);
   if (c->num_calls < c->inputs->num_calls) {
     if (!given_results(c, call, &a)) return false;
   } else {

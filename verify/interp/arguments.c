@@ -310,6 +310,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = PL_FIRST_ADDRESS, .wide = wide};
   pl_inputs *inputs = PL_NEW(arena, pl_inputs);
   pl_vec_push(&d.objects, (pl_object){0});
+  d.long_loops = options->long_loops;
   d.bare = pl_is_bare(source_func, &options->convention);
   d.edges = pl_draw_chance(&d, 5);
   d.negative = seed > NEGATIVE && seed % 3 == 0;
@@ -338,7 +339,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
 
 pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed) {
   enum { WIDE = 16 }; /* every sixteenth seed, where the buffers are not too large */
-  pl_inputs *inputs = seed % WIDE == 0 ? draw_inputs(arena, source_func, options, seed, true) : NULL;
+  pl_inputs *inputs = seed % WIDE == 0 && !options->long_loops ? draw_inputs(arena, source_func, options, seed, true) : NULL;
   if (inputs != NULL) inputs->wide = true;
   return inputs != NULL ? inputs : draw_inputs(arena, source_func, options, seed, false);
 }

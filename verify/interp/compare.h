@@ -6,6 +6,7 @@
 #define PL_VERIFY_INTERP_COMPARE_H
 
 #include "verify/interp/interp.h"
+#include "verify/interp/machine.h"
 #include "verify/interp/threads.h"
 
 typedef struct pl_subject {
@@ -19,6 +20,7 @@ typedef struct pl_circumstances {
   const pl_meeting *source_meets, *lowered_meets; /* NULL, both: no other thread */
   uint64_t passed_over, ends_at;                  /* as in pl_machine */
   uint32_t places;                                /* as in pl_machine */
+  pl_parallel_order source_order, lowered_order;  /* of parallel loops */
 } pl_circumstances;
 
 /* Whether the source chose what a freeze gives: a difference may be due to that. It is not if the lowering has poison or is
@@ -32,6 +34,7 @@ typedef struct pl_observed {
   uint64_t num_may_end;                   /* as in pl_machine, of the source */
   uint32_t num_allocations, loose_claims; /* as in pl_machine */
   bool misplaced;                         /* as in pl_machine */
+  bool source_parallel, lowered_parallel; /* iterations were run that may come in another order */
 } pl_observed;
 
 /* As pl_interp_compare, in these circumstances. */

@@ -86,9 +86,14 @@ static bool index_of_global(pl_draw *d, uint64_t *out) {
   return true;
 }
 
+/* As many iterations as it takes to fill a megabyte of the stack by its smallest unit, and some more. */
+enum { MANY = 70000, BITS_OF_MANY = 17 };
+
 static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
   pl_apint number;
   uint64_t at;
+  if (d->long_loops && width > BITS_OF_MANY)
+    return pl_apint_from_u64(d->arena, width, pl_draw_chance(d, 2) ? MANY + pl_draw_below(d, 3) : pl_draw_below(d, 4));
   if (is_index && index_of_global(d, &at)) return pl_apint_from_u64(d->arena, width, at);
   if (is_index && d->wide && pl_draw_chance(d, 2))
     return pl_apint_from_i64(d->arena, width, wide_number(d, (int64_t)pl_draw_below(d, 5)));
@@ -133,6 +138,7 @@ static int64_t mentioned_size(pl_draw *d, uint32_t rank) {
 }
 
 int64_t pl_draw_size(pl_draw *d, uint32_t rank) {
+  if (d->long_loops) return pl_draw_chance(d, 2) ? MANY + 8 : 1 + (int64_t)pl_draw_below(d, 3);
   if (d->roomy) return (int64_t)(rank <= 2 ? 8 + pl_draw_below(d, 12) : 4 + pl_draw_below(d, 4));
   int64_t mentioned = pl_draw_chance(d, 6) ? mentioned_size(d, rank) : 0;
   if (mentioned > 0) return mentioned;
@@ -153,8 +159,13 @@ static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
     s->sizes[i] = shared ? d->sizes[pl_draw_below(d, 2)] : pl_draw_size(d, s->rank);
     if (s->sizes[i] > most_of_rank(s->rank)) s->sizes[i] = most_of_rank(s->rank);
   }
-  for (uint32_t i = 0; i < s->rank; i++)
+  bool large = false; /* at most one */
+  for (uint32_t i = 0; i < s->rank; i++) {
+    const bool open = fixed == NULL || fixed[i] == PL_DYNAMIC;
+    if (d->long_loops && open && large && s->sizes[i] >= MANY) s->sizes[i] = 2;
+    large |= s->sizes[i] >= MANY;
     s->empty |= s->sizes[i] == 0;
+  }
 }
 
 /* One of the numbers that the type leaves open becomes wide: mostly a stride, or a size, which loops will hardly reach the end

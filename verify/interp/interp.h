@@ -73,6 +73,8 @@ typedef struct pl_interp_options {
   uint64_t max_steps;       /* ops per side, e.g. 100000 */
   bool nonnegative_strides; /* random inputs: only such strides */
   bool low_addresses;       /* no object lies where user processes have none */
+  bool long_loops;          /* inputs for which loops run long, to see whether the stack grows: callees leave memory alone and answer
+                               always alike, and memory is compared at the end only; nothing is recorded */
   bool record;              /* a difference comes with its trace, and an agreement */
   bool inside;              /* calls of functions that are defined run their bodies; else they are events */
   bool reference;           /* with `inside`: the source calls functions that the lowering alone defines (a C wrapper) */
@@ -111,7 +113,7 @@ typedef struct pl_parting {
 typedef struct pl_comparison {
   pl_comparison_kind kind;
   const char *rule; /* DIFFERS: short stable name: "access", "store-value", "call", "call-argument", "return-value", "memory",
-                       "undefined", "poison", "lifetime", "missing-event", "extra-event", "termination" */
+                       "undefined", "poison", "lifetime", "missing-event", "extra-event", "termination", "stack-usage" */
   bool in_memory;   /* DIFFERS: it is what memory holds, not a value that is handed on */
   const char *what; /* one sentence with concrete values */
   const pl_op *source_op;       /* where the two part, may be NULL */

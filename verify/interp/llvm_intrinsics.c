@@ -193,6 +193,11 @@ static void do_stacksave(pl_machine *m, const pl_op *op, int aux) {
   *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, m->memory.buffers.len);
 }
 
+static bool is_any(const void *user, const pl_buffer *b) {
+  (void)user, (void)b;
+  return true;
+}
+
 static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar s = pl_consume_leaf(m, pl_operand(op, 0), 0);
@@ -201,10 +206,7 @@ static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_undefined(m, op, "the stack is restored to a state that was not saved");
     return;
   }
-  for (uint64_t i = from; i < m->memory.buffers.len; i++) {
-    pl_buffer *b = pl_memory_at(&m->memory, (uint32_t)i);
-    if (b->object.kind == PL_OBJECT_STACK) pl_memory_end(&m->memory, (uint32_t)i);
-  }
+  pl_memory_end_stack(&m->memory, (uint32_t)from, is_any, NULL);
 }
 
 static void do_trap(pl_machine *m, const pl_op *op, int aux) {

@@ -18,6 +18,7 @@ void pl_machine_free(pl_machine *m) {
   pl_vec_free(&m->accesses);
   pl_vec_free(&m->moving);
   pl_vec_free(&m->scopes);
+  pl_vec_free(&m->parallels);
 }
 
 static void stop(pl_machine *m, pl_stop kind, const pl_op *op, const char *format, va_list args) {
@@ -220,11 +221,13 @@ void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *ar
   m->num_values = count;
 }
 
+static bool is_of_frame(const void *user, const pl_buffer *b) {
+  const pl_frame *frame = user;
+  return b->frame == frame->number && !b->hidden;
+}
+
 static void end_stack(pl_machine *m, const pl_frame *frame) {
-  for (uint32_t i = frame->first_object; i < m->memory.buffers.len; i++) {
-    pl_buffer *b = pl_memory_at(&m->memory, i);
-    if (b->object.kind == PL_OBJECT_STACK && b->frame == frame->number && !b->hidden) pl_memory_end(&m->memory, i);
-  }
+  pl_memory_end_stack(&m->memory, frame->first_object, is_of_frame, frame);
 }
 
 void pl_leave(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count) {

@@ -92,6 +92,23 @@ typedef enum pl_promise { PL_PROMISE_NO_READ = 1, PL_PROMISE_NO_WRITE = 2 } pl_p
 #define PL_MAX_LOGGED 512u
 #define PL_MAX_FRAMES 64u
 
+/* In which order the iterations of parallel loops come. */
+typedef enum pl_parallel_order {
+  PL_ORDER_OF_COUNTERS, /* the last counter is the fastest */
+  PL_ORDER_REVERSED,
+  PL_ORDER_FIRST_FASTEST,
+  PL_ORDER_REVERSED_FIRST_FASTEST,
+  PL_NUM_ORDERS
+} pl_parallel_order;
+
+/* A parallel loop that is being run: iteration `next` of `count` in the order that is chosen. */
+typedef struct pl_iterations {
+  const pl_op *loop;
+  uint64_t next, count;
+  int64_t *lower, *step; /* by counter */
+  uint64_t *extent;      /* iterations, by counter */
+} pl_iterations;
+
 typedef struct pl_machine {
   pl_run *run;
   bool lowered;
@@ -116,7 +133,10 @@ typedef struct pl_machine {
   const pl_op *pending_puts;  /* lowering: a message that has to be followed by abort */
   const char *printed;        /* the message */
   uint32_t next_claim;        /* source: objects of the lowering up to here can't be those of further allocations */
-  PL_VEC(uint32_t) scopes;    /* source: number of objects at the entry of each memref.alloca_scope */
+  PL_VEC(uint32_t) scopes;    /* number of objects at the entry of each memref.alloca_scope, and of each iteration of a loop */
+  PL_VEC(struct pl_iterations) parallels; /* parallel loops that are being run, the innermost one last */
+  pl_parallel_order order;                /* in which their iterations come */
+  bool ran_parallel;                      /* one of more than one iteration was run */
   const pl_op *atomic;        /* source: a memref.atomic_rmw or memref.generic_atomic_rmw that was carried out */
   const pl_op *last_volatile; /* the last volatile access, of so many */
   uint64_t num_volatile;

@@ -1,5 +1,6 @@
 #include "verify/interp/memory.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/scalar.h"
@@ -13,6 +14,7 @@ void pl_memory_free(pl_memory *memory) {
   pl_vec_free(&memory->buffers);
   pl_vec_free(&memory->idle);
   pl_vec_free(&memory->freed);
+  pl_vec_free(&memory->stack);
 }
 
 /* Whether a run may touch so many more bytes. */
@@ -64,11 +66,23 @@ static void find_bytes(pl_memory *memory, pl_object *object) {
   pl_object_make(memory->arena, object, (pl_fresh){.state = PL_BYTE_UNDEF});
 }
 
+static uint64_t stack_bytes(const pl_object *object) {
+  return object->size > UINT64_MAX - PL_STACK_UNIT ? UINT64_MAX : (object->size + PL_STACK_UNIT - 1) / PL_STACK_UNIT * PL_STACK_UNIT;
+}
+
+static void note_stack(pl_memory *memory, const pl_object *object) {
+  const uint64_t bytes = stack_bytes(object);
+  memory->stack_used = bytes > UINT64_MAX - memory->stack_used ? UINT64_MAX : memory->stack_used + bytes;
+  if (memory->stack_used > memory->stack_peak) memory->stack_peak = memory->stack_used;
+}
+
 uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align) {
-  if (!has_room(memory, kind, size) || align > PL_MEMORY_LIMIT) return 0;
-  if (base == 0) base = fresh_base(memory, align == 0 ? 1 : align);
   pl_object object = {.kind = kind, .base = base, .size = size, .alive = true};
+  if (kind == PL_OBJECT_STACK) note_stack(memory, &object);
+  if (!has_room(memory, kind, size) || align > PL_MEMORY_LIMIT) return 0;
+  if (base == 0) object.base = base = fresh_base(memory, align == 0 ? 1 : align);
   find_bytes(memory, &object);
+  if (kind == PL_OBJECT_STACK) pl_vec_push(&memory->stack, (uint32_t)memory->buffers.len);
   return append(memory, (pl_buffer){.object = object, .allocated = base, .align = align});
 }
 
@@ -114,9 +128,24 @@ void pl_memory_end(pl_memory *memory, uint32_t number) {
   o->alive = false;
   if (memory->reuses && (o->kind == PL_OBJECT_HEAP || o->kind == PL_OBJECT_INCOMING)) pl_vec_push(&memory->freed, number);
   memory->used -= pl_object_held(o);
+  if (o->kind == PL_OBJECT_STACK) memory->stack_used -= stack_bytes(o);
   if (!memory->recycles || memory->idle.len >= 256 || pl_object_is_sparse(o)) return;
   pl_vec_push(&memory->idle, ((pl_bytes){o->size, o->bytes, o->poison}));
   o->bytes = o->poison = NULL;
+}
+
+void pl_memory_end_stack(pl_memory *memory, uint32_t from, bool (*ends)(const void *user, const pl_buffer *), const void *user) {
+  size_t first = memory->stack.len;
+  assert(ends != NULL);
+  while (first > 0 && memory->stack.data[first - 1] >= from)
+    first--;
+  size_t kept = first;
+  for (size_t i = first; i < memory->stack.len; i++) {
+    const uint32_t number = memory->stack.data[i];
+    if (ends(user, pl_memory_at(memory, number))) pl_memory_end(memory, number);
+    if (pl_memory_at(memory, number)->object.alive) memory->stack.data[kept++] = number;
+  }
+  memory->stack.len = kept;
 }
 
 uint32_t pl_memory_find(const pl_memory *memory, uint64_t address) {

@@ -53,6 +53,9 @@ typedef struct pl_memory {
   uint64_t used;             /* bytes of all live objects, as far as they were written */
   uint64_t touched;          /* bytes that were made, copied or set so far, of dead objects, too */
   bool watches_writes;       /* to what came in, and to globals: `written` */
+  PL_VEC(uint32_t) stack;    /* objects on the stack that are alive, in the order in which they were made */
+  uint64_t stack_used;       /* bytes that they take, in units of PL_STACK_UNIT */
+  uint64_t stack_peak;       /* the most that it was; with what was asked for and not had */
   bool exhausted;            /* an access was left out because there was no room for what it writes */
   bool reuses;               /* a new object lies where one of its size lay that has come to its end, as glibc has it */
   PL_VEC(uint32_t) freed;    /* if so: what has been freed on the heap, and not been used again */
@@ -72,6 +75,9 @@ typedef struct pl_memory {
 #define PL_MAX_OBJECTS 100000u
 #define PL_MAX_OBJECTS_OF_PROGRAM 4000000u
 
+/* The stack grows by multiples of that: the ABIs of x86-64 and AArch64 keep it aligned so. */
+#define PL_STACK_UNIT 16u
+
 void pl_memory_init(pl_memory *memory, pl_arena *arena);
 void pl_memory_free(pl_memory *memory);
 /* A copy of an object of the inputs. Gives its number, 0 if there is no room. */
@@ -90,6 +96,8 @@ uint64_t pl_memory_marked_place(const pl_memory *memory, uint32_t first, uint64_
 bool pl_memory_is_taken(const pl_memory *memory, uint64_t base, uint64_t size, uint32_t but);
 /* Ends an object's life; its bytes no longer count. */
 void pl_memory_end(pl_memory *memory, uint32_t number);
+/* Ends the objects on the stack from number `from` on of which `ends` says so. */
+void pl_memory_end_stack(pl_memory *memory, uint32_t from, bool (*ends)(const void *user, const pl_buffer *), const void *user);
 /* The object in which the address lies, its end included; 0 if there is none. */
 uint32_t pl_memory_find(const pl_memory *memory, uint64_t address);
 

@@ -182,17 +182,61 @@ static pl_comparison with_end(pl_arena *arena, const pl_subject *subject, uint64
   return differs ? found : *result;
 }
 
+/* ---- Iterations of parallel loops may come in another order ---- */
+
+/* What the source does against what it does with its iterations in another order: whether the two part. */
+static bool depends_on_order(pl_arena *arena, const pl_subject *subject) {
+  const pl_subject twice = {subject->source_func, subject->source_func, subject->inputs, subject->options};
+  for (pl_parallel_order order = PL_ORDER_REVERSED; order < PL_NUM_ORDERS; order++) {
+    pl_observed seen;
+    if (pl_compare_once(arena, &twice, &(pl_circumstances){.lowered_order = order}, &seen).kind != PL_COMPARISON_SAME) return true;
+  }
+  return false;
+}
+
+/* Of a lowering that still has parallel loops: a difference in some order is one. */
+static pl_comparison in_some_order(pl_arena *arena, const pl_subject *subject, pl_circumstances *how, pl_observed *observed) {
+  pl_comparison result = pl_compare_once(arena, subject, how, observed);
+  if (result.kind != PL_COMPARISON_SAME || !observed->lowered_parallel) return result;
+  for (pl_parallel_order order = PL_ORDER_REVERSED; order < PL_NUM_ORDERS; order++) {
+    how->lowered_order = order;
+    const pl_comparison other = pl_compare_once(arena, subject, how, observed);
+    if (other.kind == PL_COMPARISON_DIFFERS) return other;
+  }
+  how->lowered_order = PL_ORDER_OF_COUNTERS;
+  return pl_compare_once(arena, subject, how, observed);
+}
+
+/* Whether a difference is one only of the order in which the source has run its iterations: *found says what there is instead. */
+static bool is_due_to_order(pl_arena *arena, const pl_subject *subject, const pl_circumstances *how, pl_comparison *found) {
+  pl_circumstances other = *how;
+  for (other.source_order = PL_ORDER_REVERSED; other.source_order < PL_NUM_ORDERS; other.source_order++) {
+    pl_observed seen;
+    *found = pl_compare_once(arena, subject, &other, &seen);
+    if (found->kind == PL_COMPARISON_SAME) return true;
+  }
+  if (!depends_on_order(arena, subject)) return false;
+  *found = (pl_comparison){.kind = PL_COMPARISON_SOURCE_UNDEFINED,
+                           .what = "what the source does depends on the order of its iterations; so a difference tells nothing",
+                           .inputs = "",
+                           .picture = ""};
+  return true;
+}
+
 pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
                                 const pl_interp_options *options) {
   const pl_subject subject = {source_func, lowered_func, inputs, options};
   pl_observed observed;
-  pl_comparison found, result = pl_compare_once(arena, &subject, &(pl_circumstances){0}, &observed);
+  pl_circumstances how = {0};
+  pl_comparison found, result = in_some_order(arena, &subject, &how, &observed);
   if (result.kind == PL_COMPARISON_SOURCE_UNDEFINED && observed.num_may_end > 0)
     return with_end(arena, &subject, observed.num_may_end, &result);
   if (result.kind == PL_COMPARISON_SAME && observed.num_may_end > 0) {
     found = with_end(arena, &subject, 1 + inputs->seed % observed.num_may_end, &result);
     if (found.kind == PL_COMPARISON_DIFFERS) return found;
   }
+  if (result.kind == PL_COMPARISON_DIFFERS && observed.source_parallel && is_due_to_order(arena, &subject, &how, &found))
+    return found;
   if (result.kind == PL_COMPARISON_SAME)
     return observed.chose == PL_NOTHING_CHOSEN && differs_with_others(arena, &subject, &observed.others, &found) ? found : result;
   if (result.kind == PL_COMPARISON_DIFFERS && observed.misplaced && !differs_wherever_objects_lie(arena, &subject, &observed))

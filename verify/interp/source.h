@@ -54,6 +54,15 @@ bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t fir
 bool pl_element_load(pl_machine *m, const pl_op *op, const pl_element *e, pl_scalar *out);
 bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const pl_scalar *values);
 
+/* The first block of an op's region; NULL, and the machine has stopped, if there is nothing in it. (source_region.c) */
+const pl_block *pl_region_entry(pl_machine *m, const pl_op *op, uint32_t region);
+/* Around each iteration of a loop that is an allocation scope: what memref.alloca makes in it ends with it. */
+void pl_iteration_begins(pl_machine *m);
+void pl_iteration_ends(pl_machine *m, const pl_op *loop);
+/* The yield of an affine.parallel. (source_parallel.c) */
+void pl_end_affine_parallel(pl_machine *m, const pl_op *yield, const pl_op *loop);
+
+pl_op_entry pl_source_parallel_entry(pl_op_kind kind);
 pl_op_entry pl_source_view_entry(pl_op_kind kind);
 pl_op_entry pl_source_region_entry(pl_op_kind kind);
 pl_op_entry pl_source_scf_entry(pl_op_kind kind);

@@ -1,18 +1,33 @@
 /* The source's memref ops with a body: memref.alloca_scope and memref.generic_atomic_rmw. A body is one block that ends in a
- * terminator of its own, which goes on behind the op. */
+ * terminator of its own, which goes on behind the op. And where objects end that live as long as an iteration of a loop. */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/source.h"
 
-static const pl_block *body_of(pl_machine *m, const pl_op *op) {
-  const pl_block *body = op->num_regions == 1 ? op->regions[0]->first : NULL;
-  if (body != NULL && body->first != NULL) return body;
+const pl_block *pl_region_entry(pl_machine *m, const pl_op *op, uint32_t region) {
+  const pl_block *entry = region < op->num_regions ? op->regions[region]->first : NULL;
+  if (entry != NULL && entry->first != NULL) return entry;
   pl_stop_unsupported(m, op, "an op without a body");
   return NULL;
 }
 
+static const pl_block *body_of(pl_machine *m, const pl_op *op) { return pl_region_entry(m, op, 0); }
+
 static const pl_op *parent_of(const pl_op *op) {
   return op->block != NULL && op->block->region != NULL ? op->block->region->op : NULL;
+}
+
+void pl_iteration_begins(pl_machine *m) { pl_vec_push(&m->scopes, (uint32_t)m->memory.buffers.len); }
+
+/* An llvm.alloca has no scope but its function. */
+static bool lives_in(const void *user, const pl_buffer *b) {
+  return b->op != NULL && pl_op_is(b->op, PL_OP_MEMREF_ALLOCA) && pl_op_alloc_scope(b->op) == user;
+}
+
+void pl_iteration_ends(pl_machine *m, const pl_op *loop) {
+  assert(pl_op_has(loop, PL_TRAIT_ALLOC_SCOPE) && m->scopes.len > 0);
+  pl_memory_end_stack(&m->memory, pl_vec_pop(&m->scopes), lives_in, loop);
 }
 
 static void do_alloca_scope(pl_machine *m, const pl_op *op, int aux) {
@@ -23,6 +38,12 @@ static void do_alloca_scope(pl_machine *m, const pl_op *op, int aux) {
   m->next = body->first;
 }
 
+/* A descriptor is a value of the source, and goes on as one. */
+static bool is_no_descriptor(const void *user, const pl_buffer *b) {
+  (void)user;
+  return !b->hidden;
+}
+
 /* Stack objects made in the scope end with it. */
 static void do_alloca_scope_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
@@ -31,10 +52,7 @@ static void do_alloca_scope_return(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_unsupported(m, op, "a scope ends that was not entered");
     return;
   }
-  for (uint32_t i = pl_vec_pop(&m->scopes); i < m->memory.buffers.len; i++) {
-    pl_buffer *b = pl_memory_at(&m->memory, i);
-    if (b->object.kind == PL_OBJECT_STACK && !b->hidden) pl_memory_end(&m->memory, i);
-  }
+  pl_memory_end_stack(&m->memory, pl_vec_pop(&m->scopes), is_no_descriptor, NULL);
   for (uint32_t i = 0; i < op->num_operands; i++) {
     uint32_t n = pl_num_leaves(m, pl_result(scope, i));
     if (n > 0) memcpy(pl_leaves(m, pl_result(scope, i)), pl_leaves(m, pl_operand(op, i)), n * sizeof(pl_scalar));

@@ -1,16 +1,10 @@
 /* Structured control flow, carried out as it stands: a region is entered at its first block and left by its yield. Parallel loops
- * are not run: they have more outcomes than one. Source: MLIR documentation, "'scf' Dialect" (2023), "'affine' Dialect" (2023).
- */
+ * are in source_parallel.c. Source: MLIR documentation, "'scf' Dialect" (2023), "'affine' Dialect" (2023). */
 #include <string.h>
 
 #include "verify/interp/source.h"
 
-static const pl_block *entry_of(pl_machine *m, const pl_op *op, uint32_t region) {
-  const pl_block *entry = region < op->num_regions ? op->regions[region]->first : NULL;
-  if (entry != NULL && entry->first != NULL) return entry;
-  pl_stop_unsupported(m, op, "an op without a body");
-  return NULL;
-}
+static const pl_block *entry_of(pl_machine *m, const pl_op *op, uint32_t region) { return pl_region_entry(m, op, region); }
 
 static const pl_op *parent_of(const pl_op *op) {
   return op->block != NULL && op->block->region != NULL ? op->block->region->op : NULL;
@@ -101,6 +95,7 @@ static void loop_head(pl_machine *m, const pl_op *loop) {
     return;
   }
   if (pl_scalar_word(&inside) & 1) {
+    pl_iteration_begins(m);
     m->next = body->first;
     return;
   }
@@ -199,6 +194,7 @@ static void affine_head(pl_machine *m, const pl_op *loop) {
   pl_op_segment(loop, 1, &first, &count);
   if (!bound_of(m, loop, "upperBoundMap", first, false, &upper)) return;
   if (pl_scalar_signed(pl_leaves(m, body->args[0])) < pl_scalar_signed(&upper)) {
+    pl_iteration_begins(m);
     m->next = body->first;
     return;
   }
@@ -259,13 +255,20 @@ static void do_yield(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *parent = parent_of(op);
   switch (parent != NULL ? (int)parent->info->kind : PL_OP_INVALID) {
-  case PL_OP_SCF_FOR: next_round(m, op, parent); return;
+  case PL_OP_SCF_FOR:
+    pl_iteration_ends(m, parent);
+    next_round(m, op, parent);
+    return;
   case PL_OP_SCF_WHILE: while_round(m, parent, op); return;
   case PL_OP_SCF_IF:
   case PL_OP_SCF_EXECUTE_REGION:
   case PL_OP_AFFINE_IF:
   case PL_OP_SCF_INDEX_SWITCH: finish(m, parent, op, 0); return;
-  case PL_OP_AFFINE_FOR: next_affine_round(m, op, parent); return;
+  case PL_OP_AFFINE_FOR:
+    pl_iteration_ends(m, parent);
+    next_affine_round(m, op, parent);
+    return;
+  case PL_OP_AFFINE_PARALLEL: pl_end_affine_parallel(m, op, parent); return;
   default: pl_stop_unsupported(m, op, "a yield without its op"); return;
   }
 }

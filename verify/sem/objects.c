@@ -100,6 +100,11 @@ static bool is_left_out(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, c
          alike < objects_of_size(sem, kind, size, align) + allocations_to_come(sem, op, true);
 }
 
+/* One that was made on this path; or on the stack in front of a loop, of which each iteration may make its own use. */
+static bool may_stand_for(const pl_sem_object *object) {
+  return object->op != NULL || (object->kind == PL_SEM_STACK && object->alive && !object->escaped);
+}
+
 /* The lowering's object that this allocation corresponds to: of the same kind, not taken, of the same size if there is one; for
  * the same element type if there are several. NULL if there is none: then the source has an object of its own. */
 static pl_sem_object *choose_partner(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
@@ -109,9 +114,10 @@ static pl_sem_object *choose_partner(pl_sem *sem, const pl_op *op, pl_sem_object
   if (!sem->other || is_left_out(sem, op, kind, size, align)) return NULL;
   for (size_t i = 0; i < sem->other->objects.len; i++) {
     pl_sem_object *object = &sem->other->objects.data[i];
-    if (object->kind != kind || object->shared || !object->op) continue;
+    if (object->kind != kind || object->shared || !may_stand_for(object)) continue;
     int score = 1 + (same_size(sem, object, size, align) ? 4 : 0) + (object->elem && object->elem == elem ? 2 : 0);
-    if (kind == PL_SEM_STACK && score < 4) continue; /* an alloca of another size is a slot of the lowering's own */
+    score += object->op ? 8 : 0;
+    if (kind == PL_SEM_STACK && (score & 7) < 4) continue; /* an alloca of another size is a slot of the lowering's own */
     if (score > best_score) best = object, best_score = score;
   }
   return best;
@@ -147,10 +153,24 @@ static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_te
   }
 }
 
-/* The lowering's object, seen from the source. */
+/* An object of the source that was the same one of the lowering, and has ended with its scope. False if there is none. */
+static bool forget_former(pl_sem *sem, const pl_term *base) {
+  size_t kept = 0;
+  for (size_t i = 0; i < sem->objects.len; i++)
+    if (sem->objects.data[i].base != base) sem->objects.data[kept++] = sem->objects.data[i];
+  const bool any = kept < sem->objects.len;
+  sem->objects.len = kept;
+  return any;
+}
+
+/* The lowering's object, seen from the source. What the source had there before does not count: it is a new object, and holds
+ * what any new one does. */
 static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner, bool generic) {
   pl_sem_object mine = *partner;
+  const bool again = forget_former(sem, partner->base) || !partner->op || partner->mem != partner->initial;
   partner->shared = mine.shared = true;
+  mine.scope = NULL;
+  if (again) mine.initial = pl_term_fresh(sem->world->T, pl_sort_mem(PL_POINTER_BITS), "contents");
   mine.mem = mine.initial;
   mine.alive = true;
   mine.escaped = mine.given = false;

@@ -205,6 +205,7 @@ static pl_tv_options tv_options_of(const pl_job_env *env) {
   tv.function = options->function;
   if (pl_cli_has(options, PL_CLI_RANDOM_RUNS)) tv.random_runs = options->random_runs;
   tv.check_runs = options->check_runs;
+  tv.check_within_proof = !pl_cli_has(options, PL_CLI_CHECK_RUNS);
   tv.contradict = pl_cli_has(options, PL_CLI_CONTRADICT);
   if (env->opinion) {
     tv.on_query = pl_second_opinion_query;

@@ -8,7 +8,7 @@
 
 static const pl_option_row rows[] = {PL_NO_OPTION_ROW PL_CLI_OPTIONS(PL_OPTION_ROW)};
 static const pl_option_table table = {.rows = rows, .count = PL_NUM_CLI_OPTIONS};
-enum { MAX_JOBS = 256, DEFAULT_TIMEOUT_MS = 60000, DEFAULT_MAX_RANK = PL_RULES_MAX_RANK };
+enum { MAX_JOBS = 256, DEFAULT_TIMEOUT_MS = 60000, DEFAULT_MAX_RANK = PL_RULES_MAX_RANK, DEFAULT_CHECK_RUNS = 20 };
 
 static bool rule_value(const pl_argument *argument, pl_cli_options *options, pl_sink *error) {
   int rule = pl_tv_rule_named(argument->value);
@@ -138,7 +138,7 @@ static void conventions_of_command(pl_cli_options *options) {
 
 bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error) {
   *options = (pl_cli_options){
-      .timeout_ms = DEFAULT_TIMEOUT_MS, .jobs = 1, .cross_check_timeout_ms = 10000, .max_rank = DEFAULT_MAX_RANK};
+      .timeout_ms = DEFAULT_TIMEOUT_MS, .check_runs = DEFAULT_CHECK_RUNS, .jobs = 1, .cross_check_timeout_ms = 10000, .max_rank = DEFAULT_MAX_RANK};
   pl_command_line line = pl_command_line_of(table, argc, argv);
   pl_argument argument;
   for (pl_argument_kind kind; (kind = pl_command_line_next(&line, &argument, error)) != PL_ARGUMENT_END;) {

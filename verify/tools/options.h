@@ -31,7 +31,8 @@
   X(JOBS, "Proof", "j", "N", "work on N files at once; 0: one for each processor (default 1)")                                   \
   X(RANDOM_RUNS, "Proof", "random-runs", "N", "runs that look for a counterexample when an obligation fails")                    \
   X(CHECK_RUNS, "Proof", "check-runs", "N",                                                                                      \
-    "run both sides of what is proved on N random inputs; a difference is a defect of ours")                                     \
+    "run both sides of what is proved on N inputs; a difference is a defect of ours, and is reported with exit status 1; 0: "    \
+    "none (default 20, fewer where they would take longer than the proof)")                                                      \
   X(EMIT_SMT2, "Proof", "emit-smt2", "DIR", "write each query that was answered for a proof as an SMT-LIB 2 file into DIR")      \
   X(CROSS_CHECK, "Proof", "cross-check", "CMD",                                                                                  \
     "have another solver decide these queries again; it gets a query on standard input, or in a file whose name "                \
@@ -79,7 +80,7 @@ typedef struct pl_cli_options {
   uint32_t timeout_ms;
   uint32_t jobs;
   uint32_t random_runs; /* if given */
-  uint32_t check_runs;  /* 0: none */
+  uint32_t check_runs;  /* 0: none; without the option 20, and no more than they may cost */
   const char *emit_smt2, *cross_check;
   uint32_t cross_check_timeout_ms;
   uint32_t max_rank;

@@ -236,6 +236,13 @@ static void copy_op(flattener *f, const pl_op *op) {
 
 /* ---- the structured ops ---- */
 
+void pl_flatten_end_scope(flattener *f, const pl_op *op) {
+  const pl_op *around = op->block->region->op;
+  if (!f->fine || !pl_op_has(around, PL_TRAIT_ALLOC_SCOPE) || pl_op_has(around, PL_TRAIT_FUNCTION)) return;
+  if (!pl_op_is(around, PL_OP_MEMREF_ALLOCA_SCOPE) && !pl_op_has_allocas(around)) return;
+  pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_ALLOCA_SCOPE_RETURN)});
+}
+
 static void end_region(flattener *f, const pl_op *op, const exit_way *exit) {
   value_vec passed = {0};
   const bool condition = pl_op_is(op, PL_OP_SCF_CONDITION);
@@ -243,6 +250,7 @@ static void end_region(flattener *f, const pl_op *op, const exit_way *exit) {
   if (f->fine && exit->counter)
     pl_vec_push(&passed, pl_flatten_emit_value(f, PL_OP_ARITH_ADDI, exit->counter, exit->step, exit->counter->type, NULL));
   pl_flatten_values(f, op, condition ? 1 : 0, op->num_operands - (condition ? 1 : 0), &passed);
+  pl_flatten_end_scope(f, op);
   if (f->fine && condition)
     pl_flatten_branch_if(f, pl_flatten_value(f, pl_operand(op, 0)), exit->after, exit->next, &passed, true);
   else
@@ -320,6 +328,7 @@ static void flatten_while(flattener *f, const pl_op *op) {
   pl_vec_free(&passed);
 }
 
+/* scf.execute_region, memref.alloca_scope */
 static void flatten_execute_region(flattener *f, const pl_op *op) {
   pl_block *entry = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   pl_flatten_branch(f, entry, &(value_vec){0});
@@ -384,6 +393,7 @@ static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
   case PL_OP_SCF_IF: pl_flatten_two_ways(f, op, pl_flatten_value(f, pl_operand(op, 0))); return;
   case PL_OP_SCF_FOR: flatten_for(f, op); return;
   case PL_OP_SCF_WHILE: flatten_while(f, op); return;
+  case PL_OP_MEMREF_ALLOCA_SCOPE:
   case PL_OP_SCF_EXECUTE_REGION: flatten_execute_region(f, op); return;
   case PL_OP_SCF_INDEX_SWITCH: flatten_index_switch(f, op); return;
   case PL_OP_SCF_REDUCE:
@@ -393,6 +403,7 @@ static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
     else
       end_region(f, op, exit);
     return;
+  case PL_OP_MEMREF_ALLOCA_SCOPE_RETURN:
   case PL_OP_SCF_REDUCE_RETURN:
   case PL_OP_SCF_YIELD:
   case PL_OP_SCF_CONDITION: end_region(f, op, exit); return;

@@ -71,6 +71,9 @@ void pl_flatten_branch(flattener *f, pl_block *to, const value_vec *args);
 void pl_flatten_branch_if(flattener *f, pl_value *condition, pl_block *yes, pl_block *no, const value_vec *args, bool both);
 /* The region's first block is `entry`, whose arguments stand for the region's already. */
 void pl_flatten_walk_below(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
+/* In front of the branch that ends a region: what memref.alloca has made in it, and what lives until its end, is no more. `op` is
+ * the region's terminator. */
+void pl_flatten_end_scope(flattener *f, const pl_op *op);
 /* Region 0 if the condition holds, else region 1, which may be empty; then the op's results. */
 void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition);
 

@@ -341,6 +341,7 @@ void pl_flatten_reduce(flattener *f, const pl_op *op, const exit_way *exit) {
     }
     pl_vec_push(&passed, value);
   }
+  pl_flatten_end_scope(f, op);
   pl_flatten_branch(f, exit->next, &passed);
   pl_vec_free(&passed);
 }

@@ -22,6 +22,7 @@
  *   events.c     calls and returns
  *   order.c      accesses whose order others can see, and fences
  *   recursion.c  calls that come back
+ *   scopes.c     objects on the stack that end before their function does
  *   room.c       room on the stack, also for what the rounds of a loop take, and for objects on the heap
  *   relation.c   what is known at a cut: a partition of the live leaves into classes of equal ones
  *   ties.c       what leaves are that left their class
@@ -188,6 +189,18 @@ static inline uint32_t pl_tv_stretch(const pl_path *path) {
   return path->a.sem->stretch < path->b.sem->stretch ? path->a.sem->stretch : path->b.sem->stretch;
 }
 
+/* --- scopes.c --- */
+/* The op at the end of whose region an object ends that this op makes on the stack; NULL if that is a function. As the module has
+ * it, not the flattened function. */
+const pl_op *pl_tv_scope_of(const pl_cfg *cfg, const pl_op *maker);
+/* Whether what an op makes on the stack ends with the region that this terminator ends; and which op's region that is. */
+bool pl_tv_ends_scope(const pl_op *op);
+const pl_op *pl_tv_ended_scope(const pl_cfg *cfg, const pl_op *op);
+/* The objects of a side whose scope ends here come to their end. */
+void pl_tv_end_scope(pl_path *path, pl_side *side, const pl_cfg *cfg, const pl_op *op);
+/* Objects of the source that ended with their scope are forgotten: at a cut, nothing leads to them that is defined. */
+void pl_tv_forget_ended(pl_sem *source);
+
 typedef struct pl_cell pl_cell; /* cells.c: a place of memory whose contents are known at a cut */
 
 typedef struct pl_cut_leaf {
@@ -219,6 +232,7 @@ typedef struct pl_cut_class {
 typedef struct pl_cut_slot {
   pl_sem_object like; /* kind, align, elem, escaped */
   bool in_source, in_lowered;
+  const pl_op *scope_in_source, *scope_in_lowered;
   bool alive_in_source,
       alive_in_lowered; /* the same on all ways in: dead on one alone would make the other's accesses undefined */
   bool lost;            /* some way in does not have it */
@@ -778,6 +792,8 @@ typedef enum pl_effort {
 /* refute.c: true if an input is found on which the two sides differ, which confirms it. */
 bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
                   pl_hunt *hunt, pl_proof *proof);
+/* The same for inputs with which loops run long, after the proof that the stack does not grow has failed. */
+bool pl_tv_refute_stack(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof);
 /* Whether some random input is defined in the source: then no proof about it is vacuous. */
 bool pl_tv_has_defined_run(const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
 /* The same for given inputs. */

@@ -442,6 +442,7 @@ static pl_obligation_kind broken_by(const pl_comparison *run) {
       {"call-argument", PL_OBLIGATION_CALL_ARGUMENT, PL_OBLIGATION_CALL_ARGUMENT},
       {"poison", PL_OBLIGATION_RETURN_VALUE, PL_OBLIGATION_CALL_ARGUMENT},
       {"lifetime", PL_OBLIGATION_LIFETIME, PL_OBLIGATION_LIFETIME},
+      {"stack-usage", PL_OBLIGATION_STACK_USAGE, PL_OBLIGATION_STACK_USAGE},
       {"call", PL_OBLIGATION_CALL, PL_OBLIGATION_CALL},
       {"missing-event", PL_OBLIGATION_CALL, PL_OBLIGATION_CALL},
       {"extra-event", PL_OBLIGATION_CALL, PL_OBLIGATION_CALL},
@@ -457,6 +458,8 @@ static pl_obligation_kind broken_by(const pl_comparison *run) {
 /* What a counterexample is looked for with, thorough or not. */
 static bool look_for_difference(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                                 pl_effort effort, pl_hunt *hunt, pl_proof *proof) {
+  const bool grows = proof->verdict == PL_VERDICT_UNKNOWN && proof->obligation == PL_OBLIGATION_STACK_USAGE;
+  if (effort == PL_EFFORT_THOROUGH && grows && pl_tv_refute_stack(arena, source, lowered, options, proof)) return true;
   if (effort == PL_EFFORT_THOROUGH && search(arena, source, lowered, options, proof)) return true;
   return pl_tv_refute(arena, source, lowered, options, effort, hunt, proof);
 }

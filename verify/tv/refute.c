@@ -81,14 +81,34 @@ static void keep_counterexample(pl_arena *arena, runs *r, uint64_t seed, pl_proo
   }
 }
 
+/* What runs that check a proof may cost, in steps: so much for each obligation, and never more than all of them. It is counted, so
+ * that no verdict depends on the load of the machine. */
+static uint64_t check_budget(const pl_tv_options *options, const pl_proof *proof) {
+  enum { OF_OBLIGATION = 150, OF_LEMMA = 2000, OF_SOLVER = 4000, LEAST = 2000, MOST = 60000 };
+  if (!options->check_within_proof) return UINT64_MAX;
+  const uint64_t cost = LEAST + (uint64_t)OF_OBLIGATION * proof->num_obligations + (uint64_t)OF_LEMMA * proof->by_lemma +
+                        (uint64_t)OF_SOLVER * proof->by_solver;
+  return cost < MOST ? cost : MOST;
+}
+
+/* The inputs of the run number `i`, from 1: of the first twenty two are such as come late otherwise, with more elements than indices
+ * count, and with negative indices. */
+static uint64_t seed_of_check(uint64_t i) {
+  enum { ROOMY_RUN = 19, NEGATIVE_RUN = 20, ROOMY = 37, NEGATIVE = 1005 };
+  return i == ROOMY_RUN ? ROOMY : i == NEGATIVE_RUN ? NEGATIVE : i;
+}
+
 bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                         pl_proof *proof) {
-  enum { STEPS = 20000 };
-  runs r = runs_of(source, lowered, options, STEPS);
+  enum { STEPS = 20000, SHORT_STEPS = 4000, COST = 150 }; /* COST: of a run beside its steps */
+  runs r = runs_of(source, lowered, options, options->check_within_proof ? SHORT_STEPS : STEPS);
+  const uint64_t budget = check_budget(options, proof);
   uint64_t spent = 0;
   bool differs = false;
-  for (uint64_t seed = 1; seed <= options->check_runs && !differs; seed++) {
+  for (uint64_t i = 1; i <= options->check_runs && !differs && spent <= budget; i++) {
+    const uint64_t seed = seed_of_check(i);
     const pl_comparison_kind kind = try_seed(&r, seed, &spent);
+    spent += COST;
     if (kind == PL_COMPARISON_UNSUPPORTED) break;
     differs = kind == PL_COMPARISON_DIFFERS;
     if (differs) keep_counterexample(arena, &r, seed, proof);
@@ -148,6 +168,28 @@ bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, co
   if (differs) keep_counterexample(arena, &r, hunt->seed, proof);
   end_runs(&r);
   return differs;
+}
+
+bool pl_tv_refute_stack(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                        pl_proof *proof) {
+  enum { STEPS = 3000000, COST = 40000000, RUNS = 48 };
+  if (options->random_runs == 0) return false;
+  runs r = runs_of(source, lowered, options, STEPS);
+  r.options.long_loops = true;
+  uint64_t spent = 0;
+  for (uint64_t seed = 1; seed <= RUNS && spent < COST; seed++) {
+    const pl_comparison_kind kind = try_seed(&r, seed, &spent);
+    if (kind == PL_COMPARISON_UNSUPPORTED) break;
+    if (kind != PL_COMPARISON_DIFFERS) continue;
+    const pl_inputs *inputs = pl_inputs_random(arena, source, &r.options, seed);
+    proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, &r.options); /* once more, to keep what it says */
+    proof->counterexample.what = pl_tv_join(arena, pl_tv_join(arena, proof->reason, ": "), proof->counterexample.what);
+    proof->seed = seed;
+    end_runs(&r);
+    return true;
+  }
+  end_runs(&r);
+  return false;
 }
 
 bool pl_tv_has_defined_run(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {

@@ -101,6 +101,8 @@ static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
       have |= cut->slots.data[k].like.base == root;
     if (have || (!a && !b)) continue;
     pl_cut_slot slot = {.like = a ? *a : *b, .in_source = a != NULL, .in_lowered = b != NULL, .witness = (uint32_t)i};
+    slot.scope_in_source = a ? a->scope : NULL;
+    slot.scope_in_lowered = b ? b->scope : NULL;
     slot.alive_in_source = a && a->alive;
     slot.alive_in_lowered = b && b->alive;
     slot.like.op = NULL;
@@ -396,6 +398,7 @@ static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_obje
     if (now->decides && !slot->like.decides) slot->like.decides = changed = true;
     const pl_sem_object *a = pl_sem_find_object(path->a.sem, now->base), *b = pl_sem_find_object(path->b.sem, now->base);
     if ((a && a->alive) != slot->alive_in_source || (b && b->alive) != slot->alive_in_lowered) slot->lost = changed = true;
+    if ((a && a->scope != slot->scope_in_source) || (b && b->scope != slot->scope_in_lowered)) slot->lost = changed = true;
   }
   for (size_t i = 0; i < cut->leaves.len; i++) {
     pl_cut_leaf *leaf = &cut->leaves.data[i];
@@ -546,11 +549,13 @@ static void start_slots(start_state *s) {
     object.lives = NULL;
     object.freed_before = NULL;
     if (object.alive) pl_sem_begin_life(s->path->a.sem, &object);
+    object.scope = slot->scope_in_source;
     if (slot->in_source) pl_vec_push(&s->path->a.sem->objects, object);
     object.alive = slot->alive_in_lowered;
     object.lives = NULL;
     if (object.alive) pl_sem_begin_life(s->path->b.sem, &object);
     object.freed_before = NULL;
+    object.scope = slot->scope_in_lowered;
     if (slot->in_lowered) pl_vec_push(&s->path->b.sem->objects, object);
     restate_axioms(s, &object);
     state_shared_words(s, k, object.base);

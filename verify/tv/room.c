@@ -34,8 +34,10 @@ static bool stands_before(const pl_op *a, const pl_op *b) {
   return b != NULL;
 }
 
-/* Whether an op gives back what `taker` has taken: what it restores was saved before that, in each round. */
+/* Whether an op gives back what `taker` has taken: it ends an iteration of the loop in which that lives, or what it restores was
+ * saved before that, in each iteration. */
 static bool gives_back(const pl_cfg *cfg, const pl_op *op, const pl_op *taker) {
+  if (pl_tv_ends_scope(op)) return pl_tv_scope_of(cfg, taker) == pl_tv_ended_scope(cfg, op);
   const pl_op *save = pl_op_is(op, PL_OP_LLVM_INTR_STACKRESTORE) ? pl_operand(op, 0)->op : NULL;
   if (!save || !pl_op_is(save, PL_OP_LLVM_INTR_STACKSAVE)) return false;
   return save->block == taker->block ? stands_before(save, taker) : dominates(cfg, save->block, taker->block);
@@ -101,7 +103,7 @@ enum { MEGABYTE = 1 << 20 };
 
 static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const pl_op *op, const char *detail, bool holds) {
   if (!holds)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, theirs ? theirs->op : NULL, op, detail, pl_tv_stretch(path),
+    pl_tv_oblige(tv, path, PL_OBLIGATION_STACK_USAGE, theirs ? theirs->op : NULL, op, detail, pl_tv_stretch(path),
                  pl_bool(tv->T, false));
 }
 
@@ -183,7 +185,7 @@ static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object,
                           bool goes_on) {
   const bool own = theirs && theirs->op && is_own(tv->a, theirs->op);
   if (goes_on && !(own && more == 0 && grows(tv->a, theirs->op)))
-    oblige(tv, path, theirs, object->op, "the stack grows with each round of a loop, the source's does not",
+    oblige(tv, path, theirs, object->op, "the stack grows in each iteration of a loop, the source's does not",
            !grows(tv->b, object->op));
   if ((own && more == 0) || !grows_by_calls(tv->b, object->op)) return;
   uint64_t size = more;

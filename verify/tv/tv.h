@@ -32,6 +32,7 @@ typedef enum pl_verdict {
   X(ALIGNMENT, "alignment", "the claimed alignment holds")                                                                       \
   X(ALLOCATION, "allocation", "the lowering's new object is a legal choice for the source's")                                    \
   X(LIFETIME, "lifetime", "objects that both sides have live equally long")                                                      \
+  X(STACK_USAGE, "stack-usage", "the lowering needs no more of the stack than the source, but for a megabyte")                   \
   X(CALL, "call", "the same function is called")                                                                                 \
   X(CALL_ARGUMENT, "call-argument", "with corresponding arguments")                                                              \
   X(CALL_MEMORY, "call-memory", "on corresponding memory")                                                                       \
@@ -154,6 +155,7 @@ typedef struct pl_tv_options {
   bool quick;               /* what little of the solver and short runs do not settle is unknown */
   bool contradict;          /* for tests: every path has a hypothesis that is false */
   uint32_t check_runs;      /* of what is proved, on random inputs: one that differs shows a defect of the validator */
+  bool check_within_proof;  /* these runs cost no more than the proof did, and little in all; both are counted, not measured */
   pl_tv_query_fn *on_query; /* NULL: nobody asks */
   void *query_user;
   bool inside;      /* the validator's own: calls of functions that are defined are run inside, on both sides */

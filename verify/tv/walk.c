@@ -79,6 +79,7 @@ static void transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *t
   side->block = to->block;
   side->next = to->block->first;
   side->stop = cfg->cut[to->block->number] ? PL_STOP_CUT : PL_STOP_NONE;
+  if (side->stop == PL_STOP_CUT && !side->sem->lowered) pl_tv_forget_ended(side->sem);
 }
 
 /* Branching on poison is undefined. (LLVM Language Reference, "'br' Instruction", "'switch' Instruction".) */
@@ -96,20 +97,16 @@ static bool enters_scope(pl_side *side) {
   return true;
 }
 
-static bool lies_in(const pl_op *op, const pl_op *scope) {
-  while (op && op != scope)
-    op = op->block ? op->block->region->op : NULL;
-  return op != NULL;
-}
-
-static void leave_scope(pl_side *side) {
-  const pl_op *scope = side->next->block->region->op;
-  for (uint32_t i = 0; i < scope->num_results && i < side->next->num_operands; i++)
-    pl_sem_set(side->sem, &scope->results[i], pl_sem_get(side->sem, pl_operand(side->next, i)));
-  for (size_t i = 0; i < side->sem->objects.len; i++) {
-    pl_sem_object *object = &side->sem->objects.data[i];
-    if (object->kind == PL_SEM_STACK && object->op && lies_in(object->op, scope)) pl_sem_end_on_stack(side->sem, object);
+/* Behind a memref.alloca_scope, or in front of the branch that ends a region of a flattened function. */
+static void leave_scope(pl_path *path, pl_side *side, const pl_cfg *cfg) {
+  const pl_op *op = side->next, *scope = op->block->region->op;
+  pl_tv_end_scope(path, side, cfg, op);
+  if (!pl_op_is(scope, PL_OP_MEMREF_ALLOCA_SCOPE)) {
+    side->next = op->next;
+    return;
   }
+  for (uint32_t i = 0; i < scope->num_results && i < op->num_operands; i++)
+    pl_sem_set(side->sem, &scope->results[i], pl_sem_get(side->sem, pl_operand(op, i)));
   side->next = scope->next;
 }
 
@@ -120,7 +117,7 @@ static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg
   } else if (pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_LLVM_RETURN)) {
     side->stop = PL_STOP_RETURN;
   } else if (pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE_RETURN)) {
-    leave_scope(side);
+    leave_scope(path, side, cfg);
   } else if (pl_op_is(op, PL_OP_LLVM_UNREACHABLE) || pl_op_is(op, PL_OP_UB_UNREACHABLE)) {
     if (side == &path->a) pl_sem_require(side->sem, PL_CONDITION_UNDEFINED, op, pl_bool(tv->T, false));
     side->stop = PL_STOP_UNREACHABLE;
@@ -177,7 +174,10 @@ static void run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
     if (enters_scope(side)) continue;
     /* Whether a buffer moves is the lowering's choice: it has to have made it. */
     if (side == &path->a && path->b.stop == PL_STOP_BRANCH && pl_op_is(op, PL_OP_MEMREF_REALLOC)) return;
+    const size_t objects = side->sem->objects.len;
     pl_sem_status status = pl_sem_step(side->sem, op);
+    for (size_t i = objects; i < side->sem->objects.len; i++)
+      side->sem->objects.data[i].scope = pl_tv_scope_of(cfg, op);
     if (status == PL_SEM_TERMINATOR || status == PL_SEM_BRANCH) {
       run_terminator(tv, path, side, cfg);
       continue;
