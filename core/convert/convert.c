@@ -110,7 +110,8 @@ static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
   if (pl_op_has(op, PL_TRAIT_FUNCTION)) rw->func = NULL; /* its returns are not those of a function being converted */
   for (uint32_t i = 0; i < op->num_regions; i++)
     pl_rw_region(rw, op->regions[i], copy->regions[i], NULL);
-  if (pl_rw_runs(rw, PL_CONVERT_MEMREF) && rw->status == PL_CONVERT_DONE && pl_transform_gives_back(op)) pl_transform_give_back(copy);
+  if (pl_rw_runs(rw, PL_CONVERT_MEMREF) && rw->status == PL_CONVERT_DONE && pl_transform_gives_back(op))
+    pl_transform_give_back(copy);
   rw->func = func;
   rw->block = place;
 }

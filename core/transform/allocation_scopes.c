@@ -1,10 +1,10 @@
 /* allocation_scopes.c - loops that are allocation scopes give back in each iteration what they took of the stack in it.
  *
  * A memref.alloca in scf.for, scf.parallel, affine.for or affine.parallel lives until its iteration ends (the trait
- * AutomaticAllocationScope). Once the loop, or the allocation, is lowered nothing says so any more, and the stack would grow in each
- * iteration, as it does after mlir-opt's passes. So llvm.intr.stacksave and llvm.intr.stackrestore go around the body then,
- * whichever of the two is lowered first. memref.alloca_scope could not: its body is one block, and a lowered loop may need several.
- * Hoisting would do for constant sizes alone, and a frame would hold its buffers also where no loop runs. */
+ * AutomaticAllocationScope). Once the loop, or the allocation, is lowered nothing says so any more, and the stack would grow in
+ * each iteration, as it does after mlir-opt's passes. So llvm.intr.stacksave and llvm.intr.stackrestore go around the body then,
+ * whichever of the two is lowered first. memref.alloca_scope could not: its body is one block, and a lowered loop may need
+ * several. Hoisting would do for constant sizes alone, and a frame would hold its buffers also where no loop runs. */
 #include <assert.h>
 
 #include "core/transform/build.h"

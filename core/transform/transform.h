@@ -91,8 +91,8 @@ void pl_transform_simplify_regions(pl_module *module, const pl_scope *scope);
  * dead ops. */
 void pl_transform_gather_constants(pl_module *module, const pl_scope *scope);
 
-/* allocation_scopes.c: whether what a loop's body takes of the stack has to be given back in each iteration once it is lowered; and
- * what does so, around a body of one block. */
+/* allocation_scopes.c: whether what a loop's body takes of the stack has to be given back in each iteration once it is lowered;
+ * and what does so, around a body of one block. */
 bool pl_transform_gives_back(const pl_op *loop);
 void pl_transform_give_back(pl_op *loop);
 

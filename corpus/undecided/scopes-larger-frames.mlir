@@ -2,10 +2,10 @@
 // for these. So it is where the recursion goes through another function, or through an address.
 //
 // RUN: expect-status 2 verify-lowering %S/Inputs/frames.mlir --lowered %s | FileCheck %s
-// CHECK-DAG: @itself: unknown: lifetime: the stack grows with each call that comes back
-// CHECK-DAG: @one: unknown: lifetime: the stack grows with each call that comes back
+// CHECK-DAG: @itself: unknown: stack-usage: the stack grows with each call that comes back
+// CHECK-DAG: @one: unknown: stack-usage: the stack grows with each call that comes back
 // CHECK-DAG: @other: proved
-// CHECK-DAG: @through: unknown: lifetime: the stack grows with each call that comes back
+// CHECK-DAG: @through: unknown: stack-usage: the stack grows with each call that comes back
 
 llvm.func @itself(%n: i32) {
   %zero = llvm.mlir.constant(0 : i32) : i32

@@ -129,16 +129,16 @@ typedef struct pl_machine {
   const pl_scalar *values;
   uint32_t num_values;
   PL_VEC(pl_access) accesses;
-  PL_VEC(pl_scalar) moving;   /* pl_moving_operands */
-  const pl_op *pending_puts;  /* lowering: a message that has to be followed by abort */
-  const char *printed;        /* the message */
-  uint32_t next_claim;        /* source: objects of the lowering up to here can't be those of further allocations */
-  PL_VEC(uint32_t) scopes;    /* number of objects at the entry of each memref.alloca_scope, and of each iteration of a loop */
+  PL_VEC(pl_scalar) moving;  /* pl_moving_operands */
+  const pl_op *pending_puts; /* lowering: a message that has to be followed by abort */
+  const char *printed;       /* the message */
+  uint32_t next_claim;       /* source: objects of the lowering up to here can't be those of further allocations */
+  PL_VEC(uint32_t) scopes;   /* number of objects at the entry of each memref.alloca_scope, and of each iteration of a loop */
   PL_VEC(struct pl_iterations) parallels; /* parallel loops that are being run, the innermost one last */
   pl_parallel_order order;                /* in which their iterations come */
   bool ran_parallel;                      /* one of more than one iteration was run */
-  const pl_op *atomic;        /* source: a memref.atomic_rmw or memref.generic_atomic_rmw that was carried out */
-  const pl_op *last_volatile; /* the last volatile access, of so many */
+  const pl_op *atomic;                    /* source: a memref.atomic_rmw or memref.generic_atomic_rmw that was carried out */
+  const pl_op *last_volatile;             /* the last volatile access, of so many */
   uint64_t num_volatile;
   uint64_t num_may_end;     /* so many events so far, but for calls, after which execution need not go on */
   uint64_t ends_at;         /* it ends behind the one with this number; 0: behind none */

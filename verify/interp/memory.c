@@ -67,7 +67,8 @@ static void find_bytes(pl_memory *memory, pl_object *object) {
 }
 
 static uint64_t stack_bytes(const pl_object *object) {
-  return object->size > UINT64_MAX - PL_STACK_UNIT ? UINT64_MAX : (object->size + PL_STACK_UNIT - 1) / PL_STACK_UNIT * PL_STACK_UNIT;
+  return object->size > UINT64_MAX - PL_STACK_UNIT ? UINT64_MAX
+                                                   : (object->size + PL_STACK_UNIT - 1) / PL_STACK_UNIT * PL_STACK_UNIT;
 }
 
 static void note_stack(pl_memory *memory, const pl_object *object) {

@@ -189,7 +189,8 @@ static bool depends_on_order(pl_arena *arena, const pl_subject *subject) {
   const pl_subject twice = {subject->source_func, subject->source_func, subject->inputs, subject->options};
   for (pl_parallel_order order = PL_ORDER_REVERSED; order < PL_NUM_ORDERS; order++) {
     pl_observed seen;
-    if (pl_compare_once(arena, &twice, &(pl_circumstances){.lowered_order = order}, &seen).kind != PL_COMPARISON_SAME) return true;
+    if (pl_compare_once(arena, &twice, &(pl_circumstances){.lowered_order = order}, &seen).kind != PL_COMPARISON_SAME)
+      return true;
   }
   return false;
 }

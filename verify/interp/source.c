@@ -210,10 +210,9 @@ pl_op_entry pl_source_entry(pl_op_kind kind) {
       [PL_OP_VECTOR_FMA] = {pl_do_fp_fma, 0},
   };
   if ((unsigned)kind < PL_NUM_OPS && table[kind].run != NULL) return table[kind];
-  static pl_op_entry (*const families[])(pl_op_kind) = {pl_source_memref_entry, pl_source_view_entry,    pl_source_shape_entry,
-                                                        pl_source_vector_entry, pl_source_complex_entry, pl_source_region_entry,
-                                                        pl_source_scf_entry,    pl_source_affine_entry,  pl_source_scaling_entry,
-                                                        pl_source_parallel_entry};
+  static pl_op_entry (*const families[])(pl_op_kind) = {
+      pl_source_memref_entry, pl_source_view_entry, pl_source_shape_entry,  pl_source_vector_entry,  pl_source_complex_entry,
+      pl_source_region_entry, pl_source_scf_entry,  pl_source_affine_entry, pl_source_scaling_entry, pl_source_parallel_entry};
   pl_op_entry entry = {0};
   for (size_t i = 0; i < sizeof families / sizeof *families && entry.run == NULL; i++)
     entry = families[i](kind);

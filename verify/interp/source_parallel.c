@@ -89,7 +89,8 @@ static bool index_at(pl_machine *m, const pl_op *op, uint32_t operand, int64_t *
 static bool set_scf_counters(pl_machine *m, const pl_op *op, uint32_t loops) {
   for (uint32_t i = 0; i < loops; i++) {
     int64_t lower, upper, step;
-    if (!index_at(m, op, i, &lower) || !index_at(m, op, loops + i, &upper) || !index_at(m, op, 2 * loops + i, &step)) return false;
+    if (!index_at(m, op, i, &lower) || !index_at(m, op, loops + i, &upper) || !index_at(m, op, 2 * loops + i, &step))
+      return false;
     if (step <= 0) {
       pl_stop_undefined(m, op, "a loop's step is not positive");
       return false;
@@ -118,7 +119,9 @@ static void do_scf_parallel(pl_machine *m, const pl_op *op, int aux) {
   begin(m);
 }
 
-static bool same_layout(pl_machine *m, const pl_value *a, const pl_value *b) { return pl_num_leaves(m, a) == pl_num_leaves(m, b); }
+static bool same_layout(pl_machine *m, const pl_value *a, const pl_value *b) {
+  return pl_num_leaves(m, a) == pl_num_leaves(m, b);
+}
 
 static void copy_value(pl_machine *m, const pl_value *to, const pl_value *from) {
   const uint32_t n = pl_num_leaves(m, to);
@@ -228,14 +231,10 @@ typedef struct reduction {
 
 static const reduction *reduction_of(pl_machine *m, const pl_op *loop, uint32_t i) {
   static const reduction rows[] = {
-      {0, true, PL_INT_ADD, PL_FP_ADD, "0.0"},
-      {1, false, PL_INT_ADD, PL_FP_ADD, "0"},
-      {2, false, PL_INT_AND, PL_FP_ADD, "-1"},
-      {4, true, PL_INT_ADD, PL_FP_MAXIMUM, "-inf"},
-      {8, true, PL_INT_ADD, PL_FP_MINIMUM, "inf"},
-      {12, true, PL_INT_ADD, PL_FP_MUL, "1.0"},
-      {13, false, PL_INT_MUL, PL_FP_ADD, "1"},
-      {14, false, PL_INT_OR, PL_FP_ADD, "0"},
+      {0, true, PL_INT_ADD, PL_FP_ADD, "0.0"},     {1, false, PL_INT_ADD, PL_FP_ADD, "0"},
+      {2, false, PL_INT_AND, PL_FP_ADD, "-1"},     {4, true, PL_INT_ADD, PL_FP_MAXIMUM, "-inf"},
+      {8, true, PL_INT_ADD, PL_FP_MINIMUM, "inf"}, {12, true, PL_INT_ADD, PL_FP_MUL, "1.0"},
+      {13, false, PL_INT_MUL, PL_FP_ADD, "1"},     {14, false, PL_INT_OR, PL_FP_ADD, "0"},
   };
   const pl_attr *kinds = pl_op_attr(loop, "reductions");
   const pl_attr *kind = kinds && kinds->kind == PL_ATTR_ARRAY && i < kinds->array.count ? kinds->array.elems[i] : NULL;
@@ -243,7 +242,8 @@ static const reduction *reduction_of(pl_machine *m, const pl_op *loop, uint32_t 
   if (kind && kind->kind == PL_ATTR_INTEGER) (void)pl_apint_to_i64(kind->integer, &number);
   const pl_type_kind type = pl_result(loop, i)->type->kind;
   for (size_t k = 0; k < sizeof rows / sizeof *rows; k++)
-    if (rows[k].kind == number && rows[k].of_floats == (type == PL_TYPE_FLOAT) && (type == PL_TYPE_FLOAT || type == PL_TYPE_INTEGER))
+    if (rows[k].kind == number && rows[k].of_floats == (type == PL_TYPE_FLOAT) &&
+        (type == PL_TYPE_FLOAT || type == PL_TYPE_INTEGER))
       return &rows[k];
   pl_stop_unsupported(m, loop, "a reduction that can't be run");
   return NULL;

@@ -167,7 +167,7 @@ static bool forget_former(pl_sem *sem, const pl_term *base) {
  * what any new one does. */
 static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner, bool generic) {
   pl_sem_object mine = *partner;
-  const bool again = forget_former(sem, partner->base) || !partner->op || partner->mem != partner->initial;
+  const bool again = forget_former(sem, partner->base) || !partner->op;
   partner->shared = mine.shared = true;
   mine.scope = NULL;
   if (again) mine.initial = pl_term_fresh(sem->world->T, pl_sort_mem(PL_POINTER_BITS), "contents");

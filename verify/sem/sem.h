@@ -74,11 +74,11 @@ typedef struct pl_sem_object {
   const pl_term *mem;     /* contents now */
   const pl_term *initial; /* contents when it was made */
   const pl_op *op;        /* what made it; NULL behind a cut */
-  const pl_op *scope;     /* the op at the end of whose region it ends, as written in the module; NULL: a function, or not known */
-  const pl_type *elem;    /* what it was made for, a hint for pairing */
-  uint64_t align;         /* of the base */
-  uint32_t space;         /* where it was made */
-  bool generic;           /* made by _mlir_memref_to_llvm_alloc: only its own free takes it back */
+  const pl_op *scope;  /* the op at the end of whose region it ends, as written in the module; NULL: a function, or not known */
+  const pl_type *elem; /* what it was made for, a hint for pairing */
+  uint64_t align;      /* of the base */
+  uint32_t space;      /* where it was made */
+  bool generic;        /* made by _mlir_memref_to_llvm_alloc: only its own free takes it back */
   bool alive;
   bool shared;     /* the other side has it too */
   bool escaped;    /* contents are in the shared memory since */

@@ -137,8 +137,11 @@ static void conventions_of_command(pl_cli_options *options) {
 }
 
 bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error) {
-  *options = (pl_cli_options){
-      .timeout_ms = DEFAULT_TIMEOUT_MS, .check_runs = DEFAULT_CHECK_RUNS, .jobs = 1, .cross_check_timeout_ms = 10000, .max_rank = DEFAULT_MAX_RANK};
+  *options = (pl_cli_options){.timeout_ms = DEFAULT_TIMEOUT_MS,
+                              .check_runs = DEFAULT_CHECK_RUNS,
+                              .jobs = 1,
+                              .cross_check_timeout_ms = 10000,
+                              .max_rank = DEFAULT_MAX_RANK};
   pl_command_line line = pl_command_line_of(table, argc, argv);
   pl_argument argument;
   for (pl_argument_kind kind; (kind = pl_command_line_next(&line, &argument, error)) != PL_ARGUMENT_END;) {

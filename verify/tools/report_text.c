@@ -204,7 +204,10 @@ static void put_refuted(pl_sink *out, const pl_proof *proof) {
   }
   const char *what = text_or_empty(proof->counterexample.what);
   if (proof->contradiction)
-    pl_sink_puts(out, ": CONTRADICTION: this was proved, and a run differs; the proof or the interpreter is wrong");
+    pl_sink_printf(out,
+                   ": CONTRADICTION: this was proved, and the proof is contradicted by a run (seed %llu); one of the two is "
+                   "wrong: please report it",
+                   (unsigned long long)proof->seed);
   put_reason(out, proof->obligation, *what ? what : text_or_empty(proof->reason));
   put_counterexample(out, proof);
 }

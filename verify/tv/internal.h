@@ -793,7 +793,8 @@ typedef enum pl_effort {
 bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
                   pl_hunt *hunt, pl_proof *proof);
 /* The same for inputs with which loops run long, after the proof that the stack does not grow has failed. */
-bool pl_tv_refute_stack(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof);
+bool pl_tv_refute_stack(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                        pl_proof *proof);
 /* Whether some random input is defined in the source: then no proof about it is vacuous. */
 bool pl_tv_has_defined_run(const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
 /* The same for given inputs. */

@@ -81,8 +81,8 @@ static void keep_counterexample(pl_arena *arena, runs *r, uint64_t seed, pl_proo
   }
 }
 
-/* What runs that check a proof may cost, in steps: so much for each obligation, and never more than all of them. It is counted, so
- * that no verdict depends on the load of the machine. */
+/* What runs that check a proof may cost, in steps: so much for each obligation, and never more than all of them. It is counted,
+ * so that no verdict depends on the load of the machine. */
 static uint64_t check_budget(const pl_tv_options *options, const pl_proof *proof) {
   enum { OF_OBLIGATION = 150, OF_LEMMA = 2000, OF_SOLVER = 4000, LEAST = 2000, MOST = 60000 };
   if (!options->check_within_proof) return UINT64_MAX;
@@ -91,8 +91,8 @@ static uint64_t check_budget(const pl_tv_options *options, const pl_proof *proof
   return cost < MOST ? cost : MOST;
 }
 
-/* The inputs of the run number `i`, from 1: of the first twenty two are such as come late otherwise, with more elements than indices
- * count, and with negative indices. */
+/* The inputs of the run number `i`, from 1: of the first twenty two are such as come late otherwise, with more elements than
+ * indices count, and with negative indices. */
 static uint64_t seed_of_check(uint64_t i) {
   enum { ROOMY_RUN = 19, NEGATIVE_RUN = 20, ROOMY = 37, NEGATIVE = 1005 };
   return i == ROOMY_RUN ? ROOMY : i == NEGATIVE_RUN ? NEGATIVE : i;

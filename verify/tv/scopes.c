@@ -1,7 +1,7 @@
 /* scopes.c - objects on the stack that end before their function does.
  *
- * A memref.alloca lives until the region of the closest op around it with the trait AutomaticAllocationScope ends: of a loop, each
- * iteration. (MLIR documentation, "'memref' Dialect", memref.alloca, memref.alloca_scope; the trait's documentation in
+ * A memref.alloca lives until the region of the closest op around it with the trait AutomaticAllocationScope ends: of a loop,
+ * each iteration. (MLIR documentation, "'memref' Dialect", memref.alloca, memref.alloca_scope; the trait's documentation in
  * mlir/IR/OpDefinition.h.) An llvm.alloca has no scope but its function's, and that of a memref.alloca_scope, which is lowered to
  * llvm.stacksave and llvm.stackrestore. (LLVM Language Reference, "'alloca' Instruction".)
  *

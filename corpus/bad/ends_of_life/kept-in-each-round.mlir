@@ -1,7 +1,7 @@
 // Wrong: the buffer that the source ends with each round is made anew in each and kept until the function returns: the stack grows.
 //
 // RUN: expect-status 1 verify-lowering %S/../../undecided/Inputs/kept-for-the-next-round.mlir --lowered %s | FileCheck %s
-// CHECK: @f: refuted: lifetime: {{.*}}is freed in the source, but alive in the lowering
+// CHECK: @f: refuted: stack-usage: the stack grows in each iteration
 
 llvm.func @use(!llvm.ptr, !llvm.ptr, i64, i64, i64) attributes {sym_visibility = "private"}
 llvm.func @f(%n: i64) {

@@ -919,6 +919,22 @@ func.func @f() {
 
 // -----
 
+// expected-error@+3 {{'memref.alloca' op requires an ancestor op with AutomaticAllocationScope trait}}
+%c = arith.constant true
+scf.if %c {
+  %0 = memref.alloca() : memref<4xf32>
+}
+
+// -----
+
+// expected-error@+2 {{'memref.alloca' op requires an ancestor op with AutomaticAllocationScope trait}}
+scf.execute_region {
+  %0 = memref.alloca() : memref<4xf32>
+  scf.yield
+}
+
+// -----
+
 // expected-error@+2 {{'memref.alloca' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
 func.func @f() {
   %0 = memref.alloca() {alignment = -1 : i64} : memref<4xf32>

@@ -1,7 +1,7 @@
-// Wrong: each round takes from the stack and gives nothing back, so many rounds need more than there is.
+// Wrong: each iteration takes from the stack and gives nothing back, so many iterations need more than there is.
 //
-// RUN: expect-status 2 verify-lowering %S/../examples/scopes.mlir --lowered %s --function=each | FileCheck %s
-// CHECK: @each: unknown: lifetime: the stack grows
+// RUN: expect-status 1 verify-lowering %S/../../examples/scopes.mlir --lowered %s --function=each | FileCheck %s
+// CHECK: @each: refuted: stack-usage: the stack grows in each iteration
 
 llvm.func @each(%a: !llvm.ptr, %p: !llvm.ptr, %o: i64, %s: i64, %t: i64, %n: i64) {
   %0 = llvm.mlir.constant(0 : index) : i64

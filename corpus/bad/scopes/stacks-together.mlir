@@ -1,7 +1,7 @@
 // Wrong, where threads have stacks of two megabytes: no object is large, all of them together are, and the source has none.
 //
-// RUN: expect-status 2 verify-lowering %S/Inputs/passes.mlir --lowered %s | FileCheck %s
-// CHECK: @passes: unknown: lifetime: the stack has room
+// RUN: expect-status 1 verify-lowering %S/Inputs/passes.mlir --lowered %s | FileCheck %s
+// CHECK: @passes: refuted: stack-usage: the lowering takes 1600000 bytes of the stack
 
 llvm.func @take(i32) attributes {sym_visibility = "private"}
 llvm.func @passes(%v: i32) {
