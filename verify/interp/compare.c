@@ -592,33 +592,6 @@ static const pl_op *symbol_table_of(const pl_op *func) {
   return NULL;
 }
 
-typedef PL_VEC(const pl_op *) op_vec;
-
-static void push_once(op_vec *ops, const pl_op *op) {
-  for (size_t i = 0; i < ops->len; i++)
-    if (ops->data[i] == op) return;
-  pl_vec_push(ops, op);
-}
-
-/* Whether no operation of the function, or of those whose bodies its calls run, says that the sign of a zero does not matter. */
-static bool keeps_signs(const pl_machine *m, const pl_op *func) {
-  op_vec bodies = {0};
-  bool keeps = true;
-  pl_vec_push(&bodies, func);
-  for (size_t i = 0; i < bodies.len; i++) {
-    const pl_op *root = bodies.data[i];
-    for (pl_op *op = (pl_op *)(uintptr_t)root; op != NULL && keeps; op = pl_op_walk_next(root, op)) {
-      const pl_attr *callee = pl_op_attr(op, "callee");
-      bool direct = callee != NULL && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;
-      const pl_op *entered = direct ? pl_entered_function(m, callee->symbol.path[0]) : NULL;
-      if (entered != NULL) push_once(&bodies, entered);
-      keeps = !pl_fast_math_of(op).nsz;
-    }
-  }
-  pl_vec_free(&bodies);
-  return keeps;
-}
-
 pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const pl_circumstances *how, pl_observed *observed) {
   const pl_op *source_func = subject->source_func, *lowered_func = subject->lowered_func;
   const pl_inputs *inputs = subject->inputs;
@@ -644,10 +617,10 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   pl_machine_init(&c->source, &c->run, false);
   pl_machine_init(&c->lowered, &c->run, true);
   c->run.has_invariant = pl_has_invariant_loads(source_func);
-  c->run.signs_of_zero = keeps_signs(&c->source, source_func);
   c->source.others.meeting = how->source_meets;
   c->lowered.others.meeting = how->lowered_meets;
   c->source.passed_over = how->passed_over;
+  c->source.signs = how->signs;
   c->source.places = how->places;
   c->source.ends_at = c->lowered.ends_at = how->ends_at;
   c->source.order = how->source_order;
@@ -675,6 +648,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
                             .lowered_moments = c->lowered.others.moments,
                             .num_may_end = c->source.num_may_end,
                             .num_allocations = c->source.num_allocations,
+                            .num_signs = c->source.num_signs,
                             .loose_claims = c->source.loose_claims,
                             .misplaced = c->source.misplaced,
                             .source_parallel = c->source.ran_parallel,

@@ -21,6 +21,7 @@ typedef struct pl_circumstances {
   uint64_t passed_over, ends_at;                  /* as in pl_machine */
   uint32_t places;                                /* as in pl_machine */
   pl_parallel_order source_order, lowered_order;  /* of parallel loops */
+  uint64_t signs;                                 /* as in pl_machine */
 } pl_circumstances;
 
 /* Whether the source chose what a freeze gives: a difference may be due to that. It is not if the lowering has poison or is
@@ -33,6 +34,7 @@ typedef struct pl_observed {
   uint32_t lowered_moments;
   uint64_t num_may_end;                   /* as in pl_machine, of the source */
   uint32_t num_allocations, loose_claims; /* as in pl_machine */
+  uint32_t num_signs;                     /* as in pl_machine */
   bool misplaced;                         /* as in pl_machine */
   bool source_parallel, lowered_parallel; /* iterations were run that may come in another order */
 } pl_observed;

@@ -26,7 +26,6 @@ typedef struct pl_run {
   bool bare;                /* the function whose values are compared or drawn passes memrefs as bare pointers */
   bool is_main;             /* a program begins here: its globals hold what their initialisers say */
   bool has_invariant;       /* the source claims of something that it reads that it never changes */
-  bool signs_of_zero;       /* the source nowhere leaves the sign of a zero open */
   bool chose_sign;          /* the lowering took one where it may take either */
   bool drew;                /* a number was read of which some bytes may be anything */
   PL_VEC(pl_apint) frozen;  /* what the lowering's freezes have chosen, in order */
@@ -154,6 +153,8 @@ typedef struct pl_machine {
   bool observed_address;    /* source: the program looked at the address of an object that it made */
   bool handed_address;      /* source: it handed such an address on, as a number, and did nothing else with it */
   const pl_memory *model;   /* source: the lowering's memory, whose new objects it may use as its own */
+  uint64_t signs;           /* source: bit n is set if its choice number n, from 0, of a zero's sign is the other one */
+  uint32_t num_signs;       /* source: such choices so far */
   uint64_t passed_over;     /* source: bit n is set if its allocation number n, from 0, takes a place that nothing has */
   uint32_t num_allocations; /* source */
   uint32_t places;          /* source: not 0: a way to place what can't lie where the lowering has it */

@@ -165,12 +165,21 @@ static bool decided(pl_machine *m, pl_fast_math f, pl_float_format format, const
   return poison || undef;
 }
 
-/* With `nsz` a zero has either sign. Where the source leaves it open too, either side would have to know of the other's choice.
- */
+/* Whether the other sign is chosen: by the lowering at random; by the source as the run has it, of which others are tried where
+ * both sides part. */
+static bool takes_other_sign(pl_machine *m) {
+  if (m->lowered) {
+    m->run->chose_sign = true;
+    return pl_random_next(&m->run->seed) % 2 == 0;
+  }
+  const uint32_t number = m->num_signs++;
+  return number < 64 && (m->signs >> number & 1) != 0;
+}
+
+/* With `nsz` a zero has either sign. */
 static void choose_sign(pl_machine *m, pl_fast_math f, pl_float_format format, pl_scalar *out) {
-  if (!f.nsz || !m->lowered || !m->run->signs_of_zero || !pl_scalar_is_fine(out) || !pl_float_is_zero(out->bits, format)) return;
-  m->run->chose_sign = true;
-  if (pl_random_next(&m->run->seed) % 2 == 0)
+  if (!f.nsz || !pl_scalar_is_fine(out) || !pl_float_is_zero(out->bits, format)) return;
+  if (takes_other_sign(m))
     out->bits = pl_apint_xor(m->run->arena, out->bits, pl_apint_signed_min(m->run->arena, out->bits.width));
 }
 

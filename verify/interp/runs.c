@@ -66,6 +66,21 @@ static bool differs_wherever_objects_lie(pl_arena *arena, const pl_subject *subj
   return true;
 }
 
+/* ---- The source's zeros may have another sign ---- */
+
+enum { FEW_SIGNS = 6 };
+
+/* Whether the source may choose signs of zeros with which both sides do the same. Of more than a few choices not all are tried. */
+static bool same_with_other_signs(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found) {
+  const uint32_t count = observed->num_signs < FEW_SIGNS ? observed->num_signs : FEW_SIGNS;
+  for (uint64_t signs = 1; count > 0 && signs >> count == 0; signs++) {
+    pl_observed again;
+    *found = pl_compare_once(arena, subject, &(pl_circumstances){.signs = signs}, &again);
+    if (found->kind == PL_COMPARISON_SAME) return true;
+  }
+  return false;
+}
+
 /* ---- Another thread ---- */
 
 /* Other bits in one byte: of several bytes not in the last one, which holds what a float's format or an odd width says most
@@ -243,6 +258,9 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   if (result.kind == PL_COMPARISON_DIFFERS && observed.misplaced && !differs_wherever_objects_lie(arena, &subject, &observed))
     return without_meaning(&result, "the source's new objects may lie elsewhere; so this difference tells nothing");
   if (result.kind == PL_COMPARISON_DIFFERS && same_with_other_places(arena, &subject, &observed, &found)) return found;
+  if (result.kind == PL_COMPARISON_DIFFERS && same_with_other_signs(arena, &subject, &observed, &found)) return found;
+  if (result.kind == PL_COMPARISON_DIFFERS && observed.num_signs > FEW_SIGNS)
+    return without_meaning(&result, "the source chooses the signs of many zeros; so this difference tells nothing");
   if (result.kind != PL_COMPARISON_DIFFERS || observed.chose == PL_NOTHING_CHOSEN) return result;
   if (observed.chose == PL_CHOSE_AND_POISON && differs_whatever_is_chosen(arena, &subject)) return result;
   return without_meaning(&result,
