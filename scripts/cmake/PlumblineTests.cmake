@@ -84,6 +84,13 @@ add_test(NAME statements COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DI
   ${CMAKE_CURRENT_SOURCE_DIR})
 add_test(NAME proofs COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-proofs
   ${CMAKE_CURRENT_SOURCE_DIR})
+if(TARGET lower-mlir AND TARGET verify-lowering)
+  add_test(NAME optimised COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-optimised
+    --verifier $<TARGET_FILE:verify-lowering> --lowerer $<TARGET_FILE:lower-mlir> --levels O1 --timeout 2
+    ${CMAKE_CURRENT_SOURCE_DIR}/corpus/llvmir/c/bits.c
+    ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples/polynomial.mlir)
+  set_tests_properties(optimised PROPERTIES LABELS proofs SKIP_RETURN_CODE 77)
+endif()
 set_tests_properties(hygiene diagnostics scripts statements proofs PROPERTIES LABELS rules)
 set_tests_properties(statements PROPERTIES SKIP_RETURN_CODE 77)
 

@@ -70,7 +70,8 @@ static bool differs_wherever_objects_lie(pl_arena *arena, const pl_subject *subj
 
 enum { FEW_SIGNS = 6 };
 
-/* Whether the source may choose signs of zeros with which both sides do the same. Of more than a few choices not all are tried. */
+/* Whether the source may choose signs of zeros with which both sides do the same. Of more than a few choices not all are tried.
+ */
 static bool same_with_other_signs(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found) {
   const uint32_t count = observed->num_signs < FEW_SIGNS ? observed->num_signs : FEW_SIGNS;
   for (uint64_t signs = 1; count > 0 && signs >> count == 0; signs++) {

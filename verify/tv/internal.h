@@ -6,6 +6,7 @@
  *   wrapper.c    what a C wrapper is
  *   claims.c     what a lowered function claims of its own body, shown by a look at its operations
  *   source_claims.c  what the source claims, as hypotheses
+ *   library.c    claims of functions of the C library
  *   uncaptured.c  objects that a callee sees and forgets
  *   results.c    what it claims of its result, held against the value that is returned
  *   signature.c  the type and attributes that the convention demands of a lowered function
@@ -637,6 +638,11 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
 /* call_modes.c: what is wrong with the modes of calls, or how often the text calls what may not be duplicated or merged; NULL if
  * nothing. */
 const char *pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported);
+
+/* library.c: whether LLVM makes that claim of a function of the C library, which both sides only declare. */
+bool pl_tv_library_claims_argument(const pl_op *source, const pl_op *lowered, uint32_t arg, pl_named_attr claim);
+bool pl_tv_library_claims_result(const pl_op *source, const pl_op *lowered, pl_named_attr claim);
+bool pl_tv_library_claims_function(const pl_op *source, const pl_op *lowered, const pl_said *said);
 
 /* kept.c: the first operation, or function, of which the reader of LLVM IR could not keep all that it says; NULL if there is
  * none. */

@@ -54,6 +54,7 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
         const bool licensed = !pl_tv_points_to_descriptor(source, lowered, type->func.inputs[i]);
         if (licensed && pl_tv_is_weaker(row, pl_tv_dict_at(theirs, i), claims->dict.entries[c].value)) continue;
         if (licensed && pl_tv_is_claimed(t, pl_dict_get(pl_tv_dict_at(theirs, i), name), claims->dict.entries[c].value)) continue;
+        if (pl_tv_library_claims_argument(source, lowered, k, claims->dict.entries[c])) continue;
         const pl_body *body = is_body_claim(name) ? body_of(lazy) : NULL;
         if (!body) return *open = false, name.data;
         if (!shows(lazy, body, claims->dict.entries[c], k)) not_shown = name.data;
@@ -75,6 +76,7 @@ static const char *extra_result_claim(const pl_op *source, const pl_op *lowered)
     if (pl_sem_is_foreign(claim.name) || (row && row->kind == PL_CLAIM_NOTHING)) continue;
     if (row && pl_tv_is_weaker(row, theirs, claim.value)) continue;
     if (body && pl_tv_is_result_claim(claim)) continue;
+    if (pl_tv_library_claims_result(source, lowered, claim)) continue;
     if (pl_dict_get(theirs, claim.name) != claim.value) return claim.name.data;
   }
   return NULL;
@@ -219,6 +221,7 @@ static bool may_be_added(const pl_said *said, const void *data) {
 static bool is_shown(const pl_said *said, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   const pl_body *body = body_of(sides->lazy);
+  if (pl_tv_library_claims_function(sides->source, sides->lowered, said)) return true;
   return body && pl_body_shows_claim(body, said);
 }
 
