@@ -147,12 +147,12 @@ static bool is_never_seen(const pl_op *op) {
   return true;
 }
 
-/* The source may choose where a new object lies; it takes the place of the lowering's earliest new object that fits closely, or
- * of the earliest that fits at all. 0 if there is none. */
+/* The source may choose where a new object lies; it takes the place of the lowering's earliest new object that fits closely and
+ * may be seen, or of the earliest that fits closely, or at all. 0 if there is none. */
 static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   const uint32_t nth = m->num_allocations++;
   if (m->model == NULL || (nth < 64 && (m->passed_over >> nth & 1) != 0)) return 0;
-  bool close = false;
+  bool close = false, seen_too = false;
   uint32_t count = (uint32_t)m->model->buffers.len, best = 0, seen = 0;
   while (m->next_claim < count && (pl_memory_at(m->model, m->next_claim)->claimed ||
                                    pl_memory_at(m->model, m->next_claim)->object.kind == PL_OBJECT_INCOMING ||
@@ -161,9 +161,11 @@ static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_
   for (uint32_t i = m->next_claim; i < count && seen < MAX_CANDIDATES; i++, seen++) {
     uint64_t fit;
     if (!may_claim(pl_memory_at(m->model, i), kind, size, align, &fit)) continue;
-    close = fit <= align;
-    if (close || best == 0) best = i;
-    if (close) break;
+    const bool fits = fit <= align;
+    seen_too = fits && !is_never_seen(pl_memory_at(m->model, i)->op);
+    if (best == 0 || seen_too || (fits && !close)) best = i;
+    close |= fits;
+    if (seen_too) break;
   }
   if (!close) m->loose_claims++;
   if (best != 0) pl_memory_at(m->model, best)->claimed = true;

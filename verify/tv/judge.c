@@ -458,8 +458,6 @@ static pl_obligation_kind broken_by(const pl_comparison *run) {
 /* What a counterexample is looked for with, thorough or not. */
 static bool look_for_difference(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                                 pl_effort effort, pl_hunt *hunt, pl_proof *proof) {
-  const bool grows = proof->verdict == PL_VERDICT_UNKNOWN && proof->obligation == PL_OBLIGATION_STACK_USAGE;
-  if (effort == PL_EFFORT_THOROUGH && grows && pl_tv_refute_stack(arena, source, lowered, options, proof)) return true;
   if (effort == PL_EFFORT_THOROUGH && search(arena, source, lowered, options, proof)) return true;
   return pl_tv_refute(arena, source, lowered, options, effort, hunt, proof);
 }
@@ -480,6 +478,8 @@ static void judge_body(pl_arena *arena, const pl_op *source, const pl_op *lowere
   bool found =
       proof->verdict != PL_VERDICT_PROVED && look_for_difference(arena, source, lowered, &runs, PL_EFFORT_QUICK, &hunt, proof);
   if (given->quick && !found && proof->verdict != PL_VERDICT_PROVED) return;
+  if (!found && proof->verdict == PL_VERDICT_UNKNOWN && proof->obligation == PL_OBLIGATION_STACK_USAGE)
+    found = pl_tv_refute_stack(arena, source, lowered, &runs, proof);
   if (!found && proof->verdict == PL_VERDICT_UNKNOWN) {
     *proof = blank;
     inside = simulate_both(arena, source, lowered, given, view, PL_MUCH, proof);
