@@ -261,6 +261,6 @@ pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_k
   *aligned = chosen_start(sem, partner, partner->align % align == 0 ? partner->base : round_up(sem, partner->base, align), size);
   require_legal(sem, partner, *aligned, size, align);
   pl_sem_object *shared = share(sem, op, partner, generic);
-  shared->asked = partner->asked = size;
+  shared->asked = partner->served = size;
   return shared;
 }

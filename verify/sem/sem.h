@@ -68,11 +68,11 @@ typedef struct pl_sem_life pl_sem_life;
 /* An object made on the path. */
 typedef struct pl_sem_object {
   pl_sem_object_kind kind;
-  const pl_term *base;  /* pointer symbol */
-  const pl_term *size;  /* BV64, in bytes, exact where the object exists */
-  const pl_term *asked; /* source: how many bytes it needs, where the lowering's has `size`; lowering: of the source's object that
-                           it was or is; may be NULL */
-  const pl_term *mem;   /* contents now */
+  const pl_term *base;    /* pointer symbol */
+  const pl_term *size;    /* BV64, in bytes, exact where the object exists */
+  const pl_term *asked;   /* source: how many bytes it needs, where the lowering's has `size`; may be NULL */
+  const pl_term *served;  /* lowering: `asked` of the source's object that it is, or was until that ended; NULL: of none */
+  const pl_term *mem;     /* contents now */
   const pl_term *initial; /* contents when it was made */
   const pl_op *op;        /* what made it; NULL behind a cut */
   const pl_op *scope;  /* the op at the end of whose region it ends, as written in the module; NULL: a function, or not known */

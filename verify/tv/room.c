@@ -110,7 +110,7 @@ static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const 
 /* How many bytes an object takes that the source does not; UINT64_MAX if that is not known. */
 static uint64_t more_than(pl_tv *tv, const pl_sem_object *object, const pl_sem_object *theirs) {
   uint64_t more = UINT64_MAX;
-  const pl_term *asked = theirs ? theirs->asked : object->asked; /* the source's may have ended with its scope */
+  const pl_term *asked = theirs ? theirs->asked : object->served; /* the source's may have ended with its scope */
   if (theirs && !asked) return 0;
   if (asked == object->size) return 0;
   pl_term_const_u64(asked ? pl_bv_sub(tv->T, object->size, asked) : object->size, &more);
