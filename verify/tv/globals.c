@@ -206,7 +206,8 @@ static const char *variable_fault(pl_arena *arena, pl_layout *layout, const pl_o
     return "has a type that has no meaning here yet";
   }
   /* Nobody but the module's functions sees how far a private one reaches, and they stay within the source's. */
-  if (!pl_tv_same_size(&a, &b) && (pl_tv_is_seen(source) || !pl_tv_holds_size(&a, &b))) return "has another size";
+  const bool may_be_longer = !pl_tv_is_seen(source) && flag(lowered, "constant"); /* of others runs do not know what they hold */
+  if (!pl_tv_same_size(&a, &b) && !(may_be_longer && pl_tv_holds_size(&a, &b))) return "has another size";
   if (flag(lowered, "constant") && !flag(source, "constant") && !is_only_read(lowered)) return "is constant, the source's is not";
   if (flag(lowered, "externally_initialized") != flag(source, "externally_initialized"))
     return flag(source, "externally_initialized") ? "is not initialised from outside, the source's is"
