@@ -141,6 +141,18 @@ static void put_arrow(writer *w, bool by_pointer) {
   pl_sink_puts(&w->out, ")");
 }
 
+/* How a function is compiled is how its wrapper is. */
+static void put_function_attributes(writer *w, bool body) {
+  const pl_attr *list = pl_op_attr(w->source, "passthrough");
+  if (!body && !list) return;
+  pl_sink_puts(&w->out, body ? " attributes {plumbline.body_of_declaration" : " attributes {");
+  if (list) {
+    pl_sink_puts(&w->out, body ? ", passthrough = " : "passthrough = ");
+    pl_attr_print(list, &w->out);
+  }
+  pl_sink_puts(&w->out, "}");
+}
+
 /* Arguments and the call's operands of the wrapper of a defined function. */
 static void write_wrapper_head(writer *w) {
   pl_sink_puts(&w->out, "llvm.func ");
@@ -158,6 +170,7 @@ static void write_wrapper_head(writer *w) {
   }
   pl_sink_puts(&w->out, ")");
   put_arrow(w, w->by_pointer);
+  put_function_attributes(w, false);
   pl_sink_puts(&w->out, " {\n");
 }
 
@@ -214,6 +227,7 @@ static void write_wrapper(writer *w) {
   put_symbol(w, "");
   put_declared_inputs(w);
   put_arrow(w, false);
+  put_function_attributes(w, false);
   pl_sink_puts(&w->out, "\n");
   write_wrapper_head(w);
   for (uint32_t i = 0; i < w->function->func.num_inputs; i++)
@@ -269,7 +283,8 @@ static void write_body_head(writer *w) {
   }
   pl_sink_puts(&w->out, ")");
   put_arrow(w, false);
-  pl_sink_puts(&w->out, " attributes {plumbline.body_of_declaration} {\n  %one = llvm.mlir.constant(1 : i64) : i64\n");
+  put_function_attributes(w, true);
+  pl_sink_puts(&w->out, " {\n  %one = llvm.mlir.constant(1 : i64) : i64\n");
 }
 
 static void write_wrapper_call(writer *w) {
@@ -297,6 +312,7 @@ static void write_body(writer *w) {
   }
   pl_sink_puts(&w->out, ")");
   put_arrow(w, w->by_pointer);
+  put_function_attributes(w, false);
   pl_sink_puts(&w->out, "\n");
   write_body_head(w);
   if (w->by_pointer) {
