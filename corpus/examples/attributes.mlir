@@ -23,7 +23,7 @@ func.func @add_to(%p: !llvm.ptr {llvm.noundef, llvm.nonnull, llvm.align = 8 : i6
 }
 
 func.func @scaled(%x: f64 {llvm.inreg, llvm.noundef}, %y: f64 {llvm.inreg, llvm.noundef}) -> (f64 {llvm.noundef})
-    attributes {passthrough = ["nofree", "noinline", "noimplicitfloat", ["denormal-fp-math", "preserve-sign,preserve-sign"]]} {
+    attributes {passthrough = ["nofree", "noinline", "noimplicitfloat", ["denormal-fp-math", "ieee,ieee"]]} {
   %z = arith.mulf %x, %y : f64
   return %z : f64
 }
