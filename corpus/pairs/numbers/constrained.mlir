@@ -7,6 +7,8 @@
 // COMPARE: @f: unsupported: not kept when this was read
 // RUN: expect-status 2 verify-lowering %t/cut.ll --lowered %t/cut.ll | FileCheck %s --check-prefix=CUT
 // CUT: @f: unsupported: not kept when this was read: metadata arguments of a call of llvm.fptrunc.round.f16.f32
+// RUN: expect-status 2 verify-lowering %t/cut.ll --lowered %t/cut.ll 2>&1 | FileCheck %s --check-prefix=NOTED
+// NOTED: warning: not kept: metadata arguments of a call of llvm.fptrunc.round.f16.f32
 // RUN: expect-status 2 verify-lowering %t/cut.ll --lowered %t/other-cut.ll | FileCheck %s --check-prefix=CUT
 // RUN: expect-status 2 verify-lowering %t/saturated.ll --lowered %t/saturated.ll | FileCheck %s --check-prefix=SATURATED
 // SATURATED: @f: unsupported: 'llvm.call_intrinsic'
