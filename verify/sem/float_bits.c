@@ -157,6 +157,11 @@ const pl_term *pl_float_legal_nan(pl_terms *T, pl_float_shape s, const pl_term *
   return pl_and(T, pl_float_is_nan_term(T, s, value), legal);
 }
 
+const pl_term *pl_float_is_quiet_nan(pl_terms *T, pl_float_shape s, const pl_term *value) {
+  const pl_term *fraction = fraction_of(T, s, value);
+  return pl_and(T, pl_float_is_nan_term(T, s, value), pl_bool_of_bv(T, pl_bv_extract(T, fraction, s.fraction - 1, 1)));
+}
+
 /* Conversions. */
 
 /* x without its leading zeros, which *count gets; both as wide as x. */

@@ -35,6 +35,8 @@ const pl_term *pl_float_copysign_term(pl_terms *T, const pl_term *magnitude, con
 /* A NaN made of any bits: they are its sign and payload. */
 const pl_term *pl_float_nan_of(pl_terms *T, pl_float_shape s, const pl_term *bits);
 
+/* Whether a value is a NaN whose quiet bit is set. */
+const pl_term *pl_float_is_quiet_nan(pl_terms *T, pl_float_shape s, const pl_term *value);
 /* Whether `value` is a NaN that an operation on `args` of the same format may make: of any sign, the preferred one, or an
  * operand's that is a NaN, quiet or unchanged. What targets add to that is left out. (LLVM Language Reference, "Behavior of
  * Floating-Point NaN values".) */
