@@ -26,7 +26,7 @@ static const binary_row casts[] = {{PL_OP_LLVM_BITCAST, "bitcast", false},   {PL
 
 pl_str pl_export_fastmath(pl_export *e, const pl_op *op, const char *name) {
   static const char *const words[] = {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"};
-  const pl_attr *flags = pl_op_attr(op, name);
+  const pl_attr *flags = pl_op_property(op, name); /* an attribute of that name is none of LLVM's where it is no property */
   pl_sink text = {0};
   if (pl_enum_has(flags, "fast")) pl_sink_puts(&text, "fast ");
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)

@@ -261,8 +261,9 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   for (uint32_t i = 0; i < tv->a->num_values; i++) {
     const pl_value *value = tv->a->values[i];
     pl_leaf *leaves = pl_cfg_is_live(tv->a, cut->a, i) ? pl_sem_get(path->a.sem, value) : NULL;
-    const bool is_memref = value->type->kind == PL_TYPE_MEMREF || value->type->kind == PL_TYPE_UNRANKED_MEMREF;
-    if (leaves && is_memref && pl_sem_is_wellformed(path->a.sem, value->type, leaves)) pl_vec_push(&cut->wellformed, value);
+    const pl_type_kind kind = leaves ? value->type->kind : PL_TYPE_INVALID;
+    const bool is_memref = kind == PL_TYPE_MEMREF || kind == PL_TYPE_UNRANKED_MEMREF;
+    if (is_memref && pl_sem_is_wellformed(path->a.sem, value->type, leaves)) pl_vec_push(&cut->wellformed, value);
   }
   cut->odd_memrefs = path->a.sem->odd_memrefs;
   cut->odd_sizes = path->a.sem->odd_sizes;
