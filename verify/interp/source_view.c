@@ -261,7 +261,14 @@ static void do_expand_shape(pl_machine *m, const pl_op *op, int aux) {
     *pl_ranked_stride(to, i) = pl_scalar_u64(m->run->arena, m->run->index_width, 1);
 }
 
-/* A group of contiguous dimensions as one. */
+static bool has_no_elements(pl_ranked r) {
+  for (uint32_t i = 0; i < r.rank; i++)
+    if (pl_scalar_signed(pl_ranked_size(r, i)) == 0) return true;
+  return false;
+}
+
+/* A group of contiguous dimensions as one. No element shows the stride of a group of several dimensions where there is none: it
+ * may be any, as upstream's lowerings differ there. Views of it take the number of the innermost dimension. */
 static void do_collapse_shape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -292,6 +299,7 @@ static void do_collapse_shape(pl_machine *m, const pl_op *op, int aux) {
       expected *= size;
     }
     if (!pl_to_index(m, op, product, pl_ranked_size(to, i)) || !pl_to_index(m, op, stride, pl_ranked_stride(to, i))) return;
+    if (count > 1 && has_no_elements(from)) pl_ranked_stride(to, i)->poison = true;
   }
 }
 
