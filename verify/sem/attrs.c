@@ -92,7 +92,7 @@ static bool of_access(const pl_op *op, pl_str name) {
   const bool copy =
       pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
   if (pl_str_is(name, "tbaa")) return load || store || copy;
-  return load && pl_str_is(name, "invariant");
+  return load && pl_str_is(name, "invariant") && !pl_sem_is_in_order(op);
 }
 
 static bool of_bundles(const pl_op *op, pl_str name) { /* llvm_hint.c looks at them */

@@ -18,6 +18,7 @@ pl_sem_status pl_sem_forget_rank(pl_sem *sem, const pl_op *op, const pl_type *fr
 const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op); /* before pl_sem_llvm_memory, which knows plain accesses */
+bool pl_sem_is_in_order(const pl_op *op); /* volatile, or atomic */
 pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_vp(pl_sem *sem, const pl_op *op);

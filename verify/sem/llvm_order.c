@@ -265,15 +265,15 @@ static pl_sem_status copy_in_order(pl_sem *sem, const pl_op *op, const char *wha
   return change_in_order(sem, op, what, mem, to, parts);
 }
 
-static bool in_order(const pl_op *op) { return pl_op_is_volatile(op) || number_attr(op, "ordering") != 0; }
+bool pl_sem_is_in_order(const pl_op *op) { return pl_op_is_volatile(op) || number_attr(op, "ordering") != 0; }
 
 pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_LOAD:
-    if (!in_order(op)) break;
+    if (!pl_sem_is_in_order(op)) break;
     return access_in_order(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0], op->results[0].type, NULL);
   case PL_OP_LLVM_STORE:
-    if (!in_order(op)) break;
+    if (!pl_sem_is_in_order(op)) break;
     return access_in_order(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], pl_operand(op, 0)->type,
                            pl_sem_get(sem, pl_operand(op, 0)));
   case PL_OP_LLVM_FENCE: return fence(sem, op);

@@ -2,7 +2,7 @@
  * and which it tells something of.
  *
  * An address need not be in a pointer: a number that was computed from one leads to the object as well, and so does what chooses
- * between two. Who only compares addresses, or is told whether something is poison, has no pointer; but a comparison whose
+ * between two. Who only compares addresses, or learns whether something is poison, has no pointer; but a comparison whose
  * outcome is not determined tells something of the address, and many of them tell it. Sources: LLVM Language Reference, "Pointer
  * Aliasing Rules", "Pointer Capture". */
 #include "verify/sem/internal.h"

@@ -404,7 +404,7 @@ void pl_sem_describe_addresses(pl_sem_world *world, const pl_term *term);
 /* lives.c: an object comes to life, or to its end, which `alive` does not tell: when that was. */
 void pl_sem_begin_life(pl_sem *sem, pl_sem_object *object);
 void pl_sem_end_life(pl_sem *sem, pl_sem_object *object);
-/* Whether two objects of one side were alive at the same time. */
+/* Whether the lifetimes of two objects of the source, or of the lowering, overlap. */
 bool pl_sem_lived_together(const pl_sem_object *a, const pl_sem_object *b);
 /* Whether each pointer that one MEM_FREE chain frees is freed in the other one. */
 bool pl_sem_frees_contain(const pl_term *chain, const pl_term *others);

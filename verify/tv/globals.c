@@ -108,15 +108,22 @@ static const char *place_fault(const pl_op *source, const pl_op *lowered, bool *
   return pl_tv_same_comdat(source, lowered) ? NULL : "is in another group of which the linker keeps one";
 }
 
+/* What is only declared may be claimed to be less aligned; alignment_fault judges what is defined. */
+static bool is_weaker_claim(const pl_said *said, const void *data) {
+  const pl_contents *lowered = (const pl_contents *)data;
+  return !lowered->defined && said->row->change == PL_CHANGE_LARGER;
+}
+
 /* What is only told of one of them, and is more than a hint: a property, an attribute of the target's, metadata. The lowering of
  * a memref.global has what LLVM IR knows, and its own may be new. */
-static const char *attribute_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported) {
+static const char *attribute_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_contents *contents,
+                                   bool *unsupported) {
   pl_said_vec theirs = {0}, mine = {0};
   const bool is_llvm = pl_str_is(source->info->dialect, "llvm");
   if (is_llvm) pl_tv_said_of(arena, source, PL_AT_GLOBAL, &theirs);
   pl_tv_said_of(arena, lowered, PL_AT_GLOBAL, &mine);
   const char *fault = NULL;
-  const pl_said *found = pl_tv_said_lost(&theirs, &mine, NULL, NULL);
+  const pl_said *found = pl_tv_said_lost(&theirs, &mine, is_weaker_claim, contents);
   if (found) fault = pl_tv_join(arena, "has not what the source's has: ", found->name.data);
   if (!fault && (found = pl_tv_said_added(&mine, &theirs, NULL, NULL)))
     fault = pl_tv_join(arena, "has what the source's has not: ", found->name.data);
@@ -146,6 +153,14 @@ static const char *contents_fault(pl_arena *arena, pl_layout *layout, const pl_o
   }
   *unsupported = true;
   return "has an initialiser that has no meaning here yet";
+}
+
+/* Of a global that is only declared here the alignment is a claim about what another module defines: it may become weaker. */
+static const char *claimed_alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
+  const uint64_t want = alignment_of(source), have = alignment_of(lowered);
+  const uint64_t known = want ? want : a->align;
+  return (have ? have : b->align) > known ? "is claimed to be more aligned than the source's, which another module defines"
+                                          : NULL;
 }
 
 static const char *alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
@@ -212,12 +227,13 @@ static const char *variable_fault(pl_arena *arena, pl_layout *layout, const pl_o
   if (flag(lowered, "externally_initialized") != flag(source, "externally_initialized"))
     return flag(source, "externally_initialized") ? "is not initialised from outside, the source's is"
                                                   : "is initialised from outside";
-  if ((fault = alignment_fault(source, lowered, a.elem, b.elem)) || (fault = place_fault(source, lowered, unsupported)) ||
+  fault = a.defined ? alignment_fault(source, lowered, a.elem, b.elem) : claimed_alignment_fault(source, lowered, a.elem, b.elem);
+  if (fault || (fault = place_fault(source, lowered, unsupported)) ||
       (fault = linkage_fault(source, lowered, a.defined)))
     return fault;
-  const char *visibility = pl_tv_visibility_fault(source, lowered);
+  const char *visibility = pl_tv_visibility_fault(source, lowered, unsupported);
   if (visibility) return pl_tv_join(arena, "has ", visibility);
-  if ((fault = attribute_fault(arena, source, lowered, unsupported))) return fault;
+  if ((fault = attribute_fault(arena, source, lowered, &b, unsupported))) return fault;
   return contents_fault(arena, layout, source, lowered, unsupported);
 }
 

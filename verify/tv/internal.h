@@ -557,7 +557,8 @@ const pl_type *pl_lowered_function(const pl_lowered_types *types, const pl_type 
 /* Equal up to the pointees of typed pointers. `a` may be NULL: not equal. */
 bool pl_lowered_equal(const pl_type *a, const pl_type *b);
 
-/* said.c: what one side says of a function, global or call: each attribute with its row in the table of claims. */
+/* said.c: what the source or the lowering says of a function, global or call: each attribute with its row in the table of claims.
+ */
 typedef struct pl_said {
   const pl_claim *row;    /* NULL: the table has none */
   pl_str name, text;      /* the text of the value, as LLVM IR has it */
@@ -570,7 +571,7 @@ typedef bool pl_said_excuse(const pl_said *said, const void *data);
 void pl_tv_said_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_said_vec *out);
 /* The one in the list that says the same, or NULL. */
 const pl_said *pl_tv_said_again(const pl_said_vec *list, const pl_said *what);
-/* The first name that has no row; a note of MLIR's that the other side has as well is none. NULL: there is no such name. */
+/* The first name that has no row; a note of MLIR's that both have is none. NULL: there is no such name. */
 const pl_said *pl_tv_said_unknown(const pl_said_vec *list, const pl_said_vec *other);
 /* A mode, or what the linker sees, that only the lowering has and may not add, or that only the source has. */
 const pl_said *pl_tv_said_added(const pl_said_vec *lowered, const pl_said_vec *source, pl_said_excuse *excuse, const void *data);
@@ -700,7 +701,7 @@ bool pl_tv_is_variadic(const pl_op *func);
 bool pl_tv_address_stays(const pl_op *symbol);
 
 /* What is wrong with the visibility of a symbol of the lowering, as "another visibility ..."; NULL if nothing. */
-const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered);
+const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered, bool *unsupported);
 const char *pl_tv_join(pl_arena *arena, const char *a, const char *b);
 
 /* wrapper.c: what a C wrapper is, written out in the LLVM dialect. The module holds a function of the wrapper's name, or of the

@@ -352,6 +352,40 @@ static bool is_under_another_layout(pl_arena *arena, const spaces *s, const pl_o
   return false;
 }
 
+/* ---- what nothing is computed from, but others rely on ---- */
+
+/* The layout that the innermost module around a function names as LLVM's string; empty if none does. */
+static pl_str string_of(const pl_op *func) {
+  for (const pl_op *at = func->block->region->op; at; at = at->block ? at->block->region->op : NULL) {
+    const pl_attr *layout = pl_op_attr(at, "llvm.data_layout");
+    if (layout && layout->kind == PL_ATTR_STRING && layout->string.len > 0) return layout->string;
+  }
+  return (pl_str){NULL, 0};
+}
+
+/* The part of a layout that begins with that letter, without it; empty if there is none. */
+static pl_str part_of(pl_str layout, char letter) {
+  for (size_t at = 0, end; at < layout.len; at = end + 1) {
+    const char *bar = memchr(layout.data + at, '-', layout.len - at);
+    end = bar ? (size_t)(bar - layout.data) : layout.len;
+    if (end > at && layout.data[at] == letter) return (pl_str){layout.data + at + 1, end - at - 1};
+  }
+  return (pl_str){NULL, 0};
+}
+
+/* How names are mangled, how the stack and functions are aligned, and which address spaces objects have that name none: both
+ * layouts say the same, or one side names none at all. (LLVM Language Reference, "Data Layout".) */
+static const char *convention_fault(const pl_op *source, const pl_op *lowered) {
+  static const char letters[] = "mSFAGP";
+  const pl_str theirs = string_of(source), mine = string_of(lowered);
+  if (theirs.len == 0 || mine.len == 0) return NULL;
+  for (const char *letter = letters; *letter; letter++)
+    if (!pl_str_eq(part_of(theirs, *letter), part_of(mine, *letter)))
+      return "a data layout with other names of symbols, another alignment of the stack or of functions, or other address spaces "
+             "than the source's has no meaning here yet";
+  return NULL;
+}
+
 static void free_spaces(spaces *s) {
   pl_vec_free(&s->used);
   pl_vec_free(&s->work);
@@ -375,6 +409,8 @@ static bool words_matter(pl_arena *arena, const pl_tv_reach *source, const pl_tv
 
 const char *pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
   spaces s = {0};
+  const char *fault = convention_fault(source->func, lowered->func);
+  if (fault) return fault;
   find_spaces(&s, source);
   find_spaces(&s, lowered);
   s.words = words_matter(arena, source, lowered);

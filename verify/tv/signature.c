@@ -5,6 +5,7 @@
 #include "core/text/print.h"
 #include "verify/tv/internal.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 /* Attributes. */
@@ -141,24 +142,35 @@ static bool may_be_elsewhere(const pl_op *symbol) {
          !(symbol->num_regions > 0 && symbol->regions[0]->first);
 }
 
-/* That the symbol is found in this part of the program, whatever is loaded. What others can't see is so anyway; of what is
- * defined here a compiler for programs says it. (LLVM Language Reference, "Runtime Preemption Specifiers".) */
+/* That the symbol is found in this part of the program, whatever is loaded. (LLVM Language Reference, "Runtime Preemption
+ * Specifiers".) */
 static bool claims_to_be_here(const pl_op *source, const pl_op *lowered) {
-  if (!pl_op_attr(lowered, "dso_local") || pl_op_attr(source, "dso_local") || !may_be_elsewhere(lowered)) return false;
+  if (!pl_op_attr(lowered, "dso_local") || pl_op_attr(source, "dso_local") || !pl_tv_is_seen(lowered)) return false;
   return number_of(lowered, "visibility_") == 0 || is_linked_as(lowered, "extern_weak");
+}
+
+/* What is defined here may be replaced at run time where code is position-independent, and only there. The source dialects leave
+ * open how code is linked; what LLVM's source leaves open is preemptable. */
+static const char *preemption_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  if (!claims_to_be_here(source, lowered)) return NULL;
+  if (may_be_elsewhere(lowered)) return "a claim that its symbol is not another module's (dso_local), which the source has not";
+  if (source->info != lowered->info) return NULL;
+  *unsupported = true;
+  return "a claim that its symbol is not replaced at run time (dso_local), which depends on the relocation model";
 }
 
 /* A public symbol is seen by all others, and its address is its own; that of one which the module keeps to itself is, too, where
  * it does more with it than to access what lies there. (LLVM Language Reference, "Visibility Styles", "Functions": unnamed_addr;
  * local_unnamed_addr, 1, says something of this module only.) */
-const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
+const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  assert(source && lowered && unsupported);
   const pl_attr *visibility = pl_op_attr(source, "sym_visibility");
   const bool declared = pl_op_has(source, PL_TRAIT_FUNCTION) && pl_func_is_declaration(source); /* others define it */
   bool is_public = !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
   if ((is_public || declared) && number_of(lowered, "visibility_") != number_of(source, "visibility_"))
     return "another visibility than the source demands";
-  if (claims_to_be_here(source, lowered))
-    return "a claim that its symbol is not another module's (dso_local), which the source has not";
+  const char *fault = preemption_fault(source, lowered, unsupported);
+  if (fault) return fault;
   const uint64_t ours = number_of(source, "unnamed_addr"), theirs = number_of(lowered, "unnamed_addr");
   const bool is_shared = pl_tv_is_seen(source) ? theirs > 1 && ours <= 1 : theirs > ours && !pl_tv_address_stays(lowered);
   return is_shared ? "an address that may be another symbol's, too" : NULL;
@@ -335,7 +347,7 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
   if ((claim = later_difference(source, lowered)))
     return both(arena, "the lowering differs from the source in how the function is to be lowered:", claim, source, lowered);
   if ((fault = linkage_fault(arena, source, lowered))) return fault;
-  if ((fault = pl_tv_visibility_fault(source, lowered)))
+  if ((fault = pl_tv_visibility_fault(source, lowered, unsupported)))
     return both(arena, pl_tv_join(arena, "the lowering has ", fault), NULL, source, lowered);
   if ((fault = place_fault(source, lowered)))
     return both(arena, pl_tv_join(arena, "the lowering has ", fault), NULL, source, lowered);

@@ -48,8 +48,8 @@
 ; UNKNOWN-GLOBAL: is in no row
 ; RUN: expect-status 1 verify-lowering %t/dso-elsewhere.src.ll --lowered %t/dso-elsewhere.low.ll 2>/dev/null | FileCheck %s --check-prefix=DSO-ELSEWHERE
 ; DSO-ELSEWHERE: dso_local
-; RUN: verify-lowering %t/dso-here.src.ll --lowered %t/dso-here.low.ll 2>/dev/null | FileCheck %s --check-prefix=DSO-HERE
-; DSO-HERE: @f: proved
+; RUN: expect-status 2 verify-lowering %t/dso-here.src.ll --lowered %t/dso-here.low.ll 2>/dev/null | FileCheck %s --check-prefix=DSO-HERE
+; DSO-HERE: @f: unsupported: {{.*}}dso_local
 ; RUN: verify-lowering %t/dso-given-up.src.ll --lowered %t/dso-given-up.low.ll 2>/dev/null | FileCheck %s --check-prefix=DSO-GIVEN-UP
 ; DSO-GIVEN-UP: @f: proved
 ; RUN: expect-status 1 verify-lowering %t/dso-weak.src.ll --lowered %t/dso-weak.low.ll 2>/dev/null | FileCheck %s --check-prefix=DSO-WEAK
