@@ -53,7 +53,7 @@ static bool is_so_anyway(const pl_ll_attr *a, const char *what) {
   return false;
 }
 
-/* What stands behind the name. */
+/* The value after the name, as text. */
 static pl_str value_text(pl_importer *im, const pl_ll_attr *a) {
   char number[24];
   if (a->form == PL_LL_ATTR_TYPE && a->type) return pl_str_from(pl_ll_type_text(im, a->type));

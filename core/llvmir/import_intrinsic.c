@@ -287,7 +287,7 @@ static bool drop_debug(pl_importer *im, pl_ll_call *c) {
   return !pl_ll_accept(im, PL_LL_COMMA) || pl_ll_attachments_read(im, &ignored);
 }
 
-/* Who asks about an operation's meaning is told that metadata among its arguments is lost, which the dialect has no form for:
+/* With marks on, metadata among the arguments is noted as lost, since the dialect has no form for it:
  * rounding modes, exception behaviour, predicates of constrained intrinsics. For others that is an error. */
 static void lose_metadata(pl_importer *im, pl_ll_call *c) {
   size_t left = 0;

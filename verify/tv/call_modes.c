@@ -2,6 +2,8 @@
  * of calls that the reader of LLVM IR had no form for, and how often what may not be duplicated, merged or moved is called.
  * Events are paired on each path; whether one call or two stand in the text is seen here. Source: LLVM Language Reference,
  * "Function Attributes": convergent, noduplicate, nomerge; "Call Site Attributes". */
+#include <assert.h>
+
 #include "verify/tv/internal.h"
 
 #include <stdio.h>
@@ -173,6 +175,7 @@ static const char *number_fault(pl_arena *arena, const pl_op *source, const pl_o
 }
 
 const char *pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  assert(arena && unsupported && pl_op_has(source, PL_TRAIT_FUNCTION) && pl_op_has(lowered, PL_TRAIT_FUNCTION));
   call_vec a = {0}, b = {0};
   const char *fault = NULL;
   *unsupported = true;

@@ -23,7 +23,7 @@ pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op 
 bool pl_tv_same_size(const pl_contents *a, const pl_contents *b);
 /* `b` has as many bytes as `a`, or more. */
 bool pl_tv_holds_size(const pl_contents *a, const pl_contents *b);
-/* Whether `b` holds what `a` holds wherever that is told, whatever scalars each is made of. `b` is no smaller. */
+/* Whether `b` holds what `a` holds wherever that is defined, whatever scalars each is made of. `b` is no smaller. */
 pl_same pl_tv_compare_contents(pl_arena *arena, const pl_contents *a, const pl_contents *b);
 
 #endif

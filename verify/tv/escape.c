@@ -9,7 +9,7 @@
  * that the lowering's events do not depend on, the source's, which are the same, do not depend either. Source: LLVM Language
  * Reference, "Pointer Capture".
  *
- * What others know of addresses in the lowering has to be possible in the source: two objects whose addresses have escaped do not
+ * What has escaped of addresses in the lowering has to be possible in the source: two objects whose addresses have escaped do not
  * share one if the source has both at one time. */
 #include "verify/tv/internal.h"
 

@@ -3,6 +3,8 @@
  * what was never stored is undef. And loops of an llvm.func that claims to make progress, if they do nothing else and give
  * nothing: the source runs them to their end, or is undefined. Sources: LLVM Language Reference, "'alloca' Instruction",
  * "Function Attributes": mustprogress, willreturn. */
+#include <assert.h>
+
 #include "core/ir/attr_params.h"
 #include "verify/tv/flatten.h"
 
@@ -44,6 +46,7 @@ static bool is_variable(const pl_op *op, const pl_region *region) {
 }
 
 bool pl_tv_has_variables(const pl_op *func) {
+  assert(func && pl_op_has(func, PL_TRAIT_FUNCTION));
   if (!pl_op_is(func, PL_OP_LLVM_FUNC) || func->num_regions != 1) return false;
   PL_FOR_BLOCKS(block, func->regions[0])
   for (const pl_op *op = block->first; op; op = op->next)
@@ -52,6 +55,7 @@ bool pl_tv_has_variables(const pl_op *func) {
 }
 
 void pl_flatten_find_variables(flattener *f, const pl_region *region) {
+  assert(f->promoted && f->variables.len == 0 && region);
   PL_FOR_BLOCKS(block, region)
   for (const pl_op *op = block->first; op; op = op->next)
     if (is_variable(op, region)) pl_vec_push(&f->variables, ((variable){op->results, element_of(op), NULL}));
@@ -70,22 +74,26 @@ static pl_value *value_of(flattener *f, variable *v) {
 }
 
 void pl_flatten_add_variables(flattener *f, pl_block *made) {
+  assert(f && made);
   for (size_t i = 0; i < f->variables.len; i++)
     pl_block_add_arg(f->module, made, f->variables.data[i].type);
 }
 
 void pl_flatten_enter_block(flattener *f, const pl_block *made, bool is_entry) {
+  assert(made && (is_entry || made->num_args >= f->variables.len));
   const uint32_t count = (uint32_t)f->variables.len;
   for (uint32_t i = 0; i < count; i++)
     f->variables.data[i].now = is_entry ? NULL : made->args[made->num_args - count + i];
 }
 
 void pl_flatten_pass_variables(flattener *f, value_vec *out) {
+  assert(f && out);
   for (size_t i = 0; i < f->variables.len; i++)
     pl_vec_push(out, value_of(f, &f->variables.data[i]));
 }
 
 bool pl_flatten_variable(flattener *f, const pl_op *op) {
+  assert(f && op);
   variable *v = NULL;
   if (f->variables.len == 0) return false;
   if (op->num_results == 1 && (v = variable_at(f, op->results))) return v->now = NULL, true;
@@ -218,6 +226,7 @@ static bool is_claimed_to_end(const block_vec *loop, const pl_block *head) {
 }
 
 const pl_op *pl_flatten_passed_over(const pl_block *head, const pl_successor **out) {
+  assert(head && head->region && out);
   enum { MOST_BLOCKS = 100 };
   block_vec loop = {0};
   uint32_t count = 0;
@@ -232,6 +241,7 @@ const pl_op *pl_flatten_passed_over(const pl_block *head, const pl_successor **o
 }
 
 bool pl_flatten_has_passed_over(const pl_op *func) {
+  assert(func && pl_op_has(func, PL_TRAIT_FUNCTION));
   const pl_successor *out = NULL;
   if (!pl_op_is(func, PL_OP_LLVM_FUNC) || func->num_regions != 1) return false;
   PL_FOR_BLOCKS(block, func->regions[0])

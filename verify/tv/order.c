@@ -4,6 +4,8 @@
  * one place, store corresponding values, and shared memory corresponds. The last is more than the reference demands of a volatile
  * store, which ordinary stores may pass: one that is moved behind it makes the proof fail, but is no difference of runs. (LLVM
  * Language Reference, "Volatile Memory Accesses", "Atomic Memory Ordering Constraints".) */
+#include <assert.h>
+
 #include "core/ir/event.h"
 #include "verify/tv/internal.h"
 
@@ -25,6 +27,7 @@ static void oblige_volatile(pl_tv *tv, pl_path *path) {
 }
 
 void pl_tv_oblige_order(pl_tv *tv, pl_path *path) {
+  assert(tv && path->a.sem && path->b.sem && !path->a.sem->lowered && path->b.sem->lowered);
   const char *fault = pl_tv_rule_off(tv, PL_RULE_EVENTS) ? NULL : pl_sem_order_fault(path->a.sem, path->b.sem);
   if (fault)
     pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->a.next, path->b.next, fault, pl_tv_stretch(path), pl_bool(tv->T, false));
@@ -110,6 +113,7 @@ static bool is_left_open(const pl_path *path) {
 }
 
 pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path) {
+  assert(tv && path->a.sem && path->b.sem && !path->a.sem->lowered && path->b.sem->lowered);
   if (path->a.stop != PL_STOP_ORDER && path->b.stop != PL_STOP_ORDER) return PL_MEETING_NONE;
   if (may_be_more(path)) {
     go_on(&path->b);

@@ -4,6 +4,8 @@
  * A claim about a value is one about each value that it has: it is stated again at each cut at which the value lives. That memory
  * can be accessed is known until something may have freed it, and so at a cut only where the source frees nothing anywhere. A
  * claim of the lowering is never a hypothesis. Source: LLVM Language Reference, "Parameter Attributes", "Function Attributes". */
+#include <assert.h>
+
 #include "core/ir/attr_params.h"
 #include "verify/tv/internal.h"
 
@@ -59,11 +61,13 @@ static bool frees_nothing(const pl_cfg *cfg) {
 }
 
 void pl_tv_believe_at_entry(pl_tv *tv, pl_path *path) {
+  assert(tv->a->num_blocks > 0 && !path->a.sem->lowered); /* a claim of the lowering is never a hypothesis */
   for (uint32_t i = 0; i < tv->a->blocks[0]->num_args; i++)
     believe_argument(tv, path->a.sem, i, true);
 }
 
 void pl_tv_believe_at_cut(pl_tv *tv, pl_path *path) {
+  assert(tv->a->num_blocks > 0 && !path->a.sem->lowered);
   const pl_block *entry = tv->a->blocks[0];
   const bool memory = frees_nothing(tv->a) && frees_nothing(tv->b);
   pl_sem *sem = path->a.sem;
@@ -75,7 +79,10 @@ void pl_tv_believe_at_cut(pl_tv *tv, pl_path *path) {
   }
 }
 
-void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call) { believe_results(tv, path->a.sem, call, true); }
+void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call) {
+  assert(tv && call && !path->a.sem->lowered);
+  believe_results(tv, path->a.sem, call, true);
+}
 
 /* ---- what is called ---- */
 
@@ -106,6 +113,7 @@ static bool keeps_off(const pl_attr *effects, const char *what) {
 }
 
 pl_call_claims pl_tv_call_claims(const pl_tv *tv, const pl_op *call) {
+  assert(tv && call);
   const pl_op *both[] = {call, callee_of(tv, call)};
   pl_call_claims out = {0};
   bool unwinds = !says(tv->a->func, "no_unwind", "nounwind"), comes_back = false;
@@ -125,6 +133,7 @@ pl_call_claims pl_tv_call_claims(const pl_tv *tv, const pl_op *call) {
 }
 
 bool pl_tv_operand_is_claimed(const pl_tv *tv, const pl_op *call, uint32_t i, const char *name) {
+  assert(tv && call && name);
   const pl_op *both[] = {call, callee_of(tv, call)};
   for (uint32_t k = 0; k < 2 && !tv->world->flags_off; k++) {
     const pl_attr *claims = both[k] ? pl_tv_dict_at(pl_op_attr(both[k], "arg_attrs"), i) : NULL;
@@ -134,6 +143,7 @@ bool pl_tv_operand_is_claimed(const pl_tv *tv, const pl_op *call, uint32_t i, co
 }
 
 const pl_value *pl_tv_returned_operand(const pl_tv *tv, const pl_op *call) {
+  assert(tv && call);
   const uint32_t first = pl_op_attr(call, "callee") ? 0 : 1; /* what is called comes first */
   if (call->num_results != 1) return NULL;
   for (uint32_t i = 0; first + i < call->num_operands; i++) {

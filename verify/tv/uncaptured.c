@@ -4,6 +4,8 @@
  * That is so of an object that nobody knew before, and that nothing leads to of all that the call passes but arguments that are
  * pointers to it and claimed not to be captured. One on the heap the callee might also have freed. Source: LLVM Language
  * Reference, "Pointer Capture", "Parameter Attributes": captures. */
+#include <assert.h>
+
 #include "verify/tv/internal.h"
 
 typedef struct leads_to {
@@ -24,6 +26,7 @@ static bool reaches(pl_tv *tv, const pl_term *value, const pl_term *base) {
 }
 
 void pl_tv_note_private(const pl_path *path, pl_term_vec *out) {
+  assert(!path->a.sem->lowered && out);
   for (size_t i = 0; i < path->a.sem->objects.len; i++)
     if (!path->a.sem->objects.data[i].escaped) pl_vec_push(out, path->a.sem->objects.data[i].base);
 }
@@ -60,6 +63,7 @@ static bool is_forgotten(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_cl
 }
 
 void pl_tv_forget_passed(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims, const pl_term_vec *before) {
+  assert(call && before && !path->a.sem->lowered && path->b.sem->lowered);
   pl_term_vec forgotten = {0};
   for (size_t i = 0; i < before->len; i++) {
     const pl_sem_object *a = pl_sem_find_object(path->a.sem, before->data[i]);
@@ -77,6 +81,7 @@ void pl_tv_forget_passed(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_cl
 }
 
 void pl_tv_share_contents(pl_tv *tv, pl_path *path, const pl_term_vec *before) {
+  assert(tv && before && !path->a.sem->lowered && path->b.sem->lowered);
   for (size_t i = 0; i < before->len; i++) {
     const pl_sem_object *a = pl_sem_find_object(path->a.sem, before->data[i]);
     const pl_sem_object *b = pl_sem_find_object(path->b.sem, before->data[i]);

@@ -48,7 +48,7 @@ static const pl_claim *row_of_flag(const pl_attr *flag) {
   return pl_claim_of_llvm(key, PL_AT_FLAG);
 }
 
-/* How debuggers read what is written for them, and what optimizers are told. */
+/* How debuggers read what is written for them, and hints to optimizers. */
 static bool is_nothing(const pl_attr *flag) {
   const pl_claim *row = row_of_flag(flag);
   return row && row->kind == PL_CLAIM_NOTHING;
