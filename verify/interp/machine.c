@@ -189,6 +189,7 @@ static void set_results(pl_machine *m, const pl_op *call, const pl_scalar *value
     if (n > 0) memcpy(pl_leaves(m, pl_result(call, i)), values + at, n * sizeof *values);
     at += n;
   }
+  pl_keep_fast_math(m, call);
 }
 
 void pl_machine_resume(pl_machine *m, const pl_scalar *results, uint32_t count) {

@@ -300,6 +300,8 @@ pl_fast_math pl_fast_math_of(const pl_op *op);
 /* How the op rounds: "roundingmode" of arith.truncf or of LLVM's constrained intrinsics, to nearest if it does not say. */
 bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out);
 bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format);
+/* The results of a call that has just returned: its fast-math flags make poison, and choose the sign of a zero. */
+void pl_keep_fast_math(pl_machine *m, const pl_op *call);
 /* The same of a number that may be undef, which may be what the flags say that it is not. Poison breaks nothing. */
 bool pl_scalar_breaks_fast_math(pl_fast_math f, const pl_scalar *s, pl_float_format format);
 /* A step of the source from x and y to z. */

@@ -69,6 +69,14 @@ static nan_origin origin_of(pl_op_kind kind) {
   return NAN_MADE;
 }
 
+/* A select with fast-math flags stands among the floating-point operations that may have them, and whether it then changes NaNs
+ * as these do is not said: no run may rest on it. (LLVM Language Reference, "Fast-Math Flags".) */
+static bool is_flagged_select(const pl_op *op) {
+  if (!pl_op_is(op, PL_OP_LLVM_SELECT) && !pl_op_is(op, PL_OP_ARITH_SELECT)) return false;
+  const pl_fast_math f = pl_fast_math_of(op);
+  return f.nnan || f.ninf || f.nsz || f.loose;
+}
+
 /* Whether a signalling NaN may come out unchanged: one goes in, or what goes in is not known here. */
 static bool may_signal(const pl_machine *m, const pl_op *op) {
   bool floats = false;
@@ -119,7 +127,7 @@ static bool may_hold_floats(const pl_type *type) {
 void pl_note_nans(pl_machine *m, const pl_op *op) {
   assert(!m->lowered);
   if (op->num_regions > 0) return; /* its results come from what it holds */
-  const nan_origin origin = origin_of(op->info->kind);
+  const nan_origin origin = is_flagged_select(op) ? NAN_MADE : origin_of(op->info->kind);
   for (uint32_t r = 0; r < op->num_results; r++) {
     if (!may_hold_floats(pl_result(op, r)->type)) continue;
     const pl_layout *layout = pl_machine_layout(m, pl_result(op, r)->type);

@@ -1,4 +1,5 @@
 /* Scalar ops that source and lowering have in common, elementwise on vectors. */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/machine.h"
@@ -176,11 +177,14 @@ static bool takes_other_sign(pl_machine *m) {
   return number < 64 && (m->signs >> number & 1) != 0;
 }
 
+static void flip_sign(pl_machine *m, pl_apint *bits) {
+  *bits = pl_apint_xor(m->run->arena, *bits, pl_apint_signed_min(m->run->arena, bits->width));
+}
+
 /* With `nsz` a zero has either sign. */
 static void choose_sign(pl_machine *m, pl_fast_math f, pl_float_format format, pl_scalar *out) {
   if (!f.nsz || !pl_scalar_is_fine(out) || !pl_float_is_zero(out->bits, format)) return;
-  if (takes_other_sign(m))
-    out->bits = pl_apint_xor(m->run->arena, out->bits, pl_apint_signed_min(m->run->arena, out->bits.width));
+  if (takes_other_sign(m)) flip_sign(m, &out->bits);
 }
 
 static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, uint32_t count, pl_float_format format,
@@ -191,6 +195,13 @@ static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, 
     broken |= pl_breaks_fast_math(f, operands[i].bits, format);
   if (broken) *out = pl_scalar_poison(m->run->arena, bits.width);
   choose_sign(m, f, format, out);
+}
+
+/* With `nsz` the sign of a zero argument is open, too: it decides the sign of a quotient by zero, and what copysign gives. */
+static void choose_sign_of_argument(pl_machine *m, const pl_op *op, pl_float_format format, const pl_scalar *argument,
+                                    pl_apint *out) {
+  if (!pl_fast_math_of(op).nsz || !pl_float_is_zero(argument->bits, format)) return;
+  if (takes_other_sign(m)) flip_sign(m, out);
 }
 
 /* Of zeros with different signs maxnum and minnum may give either: a run in which the source gets there tells nothing. (MLIR
@@ -234,16 +245,17 @@ static bool binary_step(pl_machine *m, const pl_op *op, int fp_op, pl_float_form
   }
   if (!pl_fp_binary(m->run->arena, (pl_fp_op)fp_op, format, in[0].bits, in[1].bits, out)) return false;
   pl_note_rounding(m, pl_fast_math_of(op), (pl_fp_op)fp_op, format, in[0].bits, in[1].bits, *out);
+  if (fp_op == PL_FP_DIV) choose_sign_of_argument(m, op, format, &in[1], out);
   return true;
 }
 
 void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) { each_fp(m, op, fp_op, 2, binary_step); }
 
 static bool unary_step(pl_machine *m, const pl_op *op, int aux, pl_float_format format, const pl_scalar *in, pl_apint *out) {
-  (void)op, (void)format;
   *out = aux == 'n'   ? pl_fp_negate(m->run->arena, in[0].bits)
          : aux == 'a' ? pl_fp_abs(m->run->arena, in[0].bits)
                       : pl_fp_copysign(m->run->arena, in[0].bits, in[1].bits);
+  if (aux == 'c') choose_sign_of_argument(m, op, format, &in[1], out);
   return true;
 }
 
@@ -554,6 +566,21 @@ void pl_do_select(pl_machine *m, const pl_op *op, int aux) {
     if (leaf->kind != PL_LEAF_FLOAT) continue;
     if (pl_scalar_breaks_fast_math(f, out, leaf->format)) *out = pl_scalar_poison(m->run->arena, out->bits.width);
     if (pl_scalar_is_fine(out)) choose_sign(m, f, leaf->format, out);
+  }
+}
+
+void pl_keep_fast_math(pl_machine *m, const pl_op *call) {
+  assert(call != NULL);
+  if (!pl_op_is(call, PL_OP_LLVM_CALL) || call->num_results != 1) return;
+  const pl_fast_math f = pl_fast_math_of(call);
+  const pl_layout *layout = pl_machine_layout(m, pl_result(call, 0)->type);
+  pl_scalar *out = pl_leaves(m, pl_result(call, 0));
+  for (uint32_t i = 0; i < layout->num_leaves; i++) {
+    if (layout->leaves[i].kind != PL_LEAF_FLOAT || !pl_scalar_is_fine(&out[i])) continue;
+    if (pl_breaks_fast_math(f, out[i].bits, layout->leaves[i].format))
+      out[i] = pl_scalar_poison(m->run->arena, out[i].bits.width);
+    else
+      choose_sign(m, f, layout->leaves[i].format, &out[i]);
   }
 }
 

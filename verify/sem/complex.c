@@ -41,8 +41,9 @@ static pl_leaf negated(const calculation *c, pl_leaf a) {
   pl_terms *T = c->sem->world->T;
   const uint32_t flags = pl_sem_fast_flags(c->op);
   const pl_term *sign = pl_bv(T, pl_apint_signed_min(c->sem->world->arena, c->type->bits));
-  const pl_term *value = pl_sem_either_zero(c->sem, flags, c->type, pl_bv_binary(T, PL_TERM_BV_XOR, a.value, sign));
-  return (pl_leaf){value, pl_sem_or_poison(c->sem, a.poison, pl_sem_fast_poison(c->sem, flags, c->type, a.value))};
+  pl_leaf out = {pl_bv_binary(T, PL_TERM_BV_XOR, a.value, sign), a.poison};
+  out.poison = pl_sem_or_poison(c->sem, a.poison, pl_sem_fast_poison(c->sem, flags, c->type, a.value));
+  return (pl_leaf){pl_sem_either_zero(c->sem, flags, c->type, out), out.poison};
 }
 
 /* Both parts are equal, or one of them is not. */

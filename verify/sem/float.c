@@ -49,18 +49,50 @@ const pl_term *pl_sem_fast_poison(pl_sem *sem, uint32_t flags, const pl_leaf_typ
   return poison;
 }
 
-const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *value) {
-  pl_terms *T = sem->world->T;
+static const pl_term *is_zero(pl_sem *sem, const pl_term *x) {
+  return pl_eq(sem->world->T, pl_float_abs_term(sem->world->T, x), pl_bv_u64(sem->world->T, x->sort.width, 0));
+}
+
+/* A result whose sign `nsz` leaves open. */
+typedef struct open_sign {
+  pl_terms *T;
+  const pl_term *value, *open, *poison;
+} open_sign;
+
+static const pl_term *is_legal_sign(void *user, const pl_term *value) {
+  const open_sign *s = user;
+  const pl_term *alike = pl_eq(s->T, pl_float_abs_term(s->T, value), pl_float_abs_term(s->T, s->value));
+  return pl_or(s->T, s->poison, pl_or(s->T, pl_eq(s->T, value, s->value), pl_and(s->T, s->open, alike)));
+}
+
+/* `value`, whose sign is the execution's to choose under the condition `open`. */
+static const pl_term *either_sign(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const open_sign *s) {
   char full[64];
   uint32_t widening;
-  if (!(flags & PL_FAST_NSZ) || sem->world->flags_off || type->type->kind != PL_TYPE_FLOAT) return value;
+  if (!(flags & PL_FAST_NSZ) || sem->world->flags_off || type->type->kind != PL_TYPE_FLOAT) return s->value;
   snprintf(full, sizeof full, "zero.%s", pl_sem_format_name(type));
-  pl_float_call call = {full, PL_FAST_NSZ, type->bits, &value, 1, NULL, 0};
-  if (!pl_float_same_made(sem, &call, &widening) || !(widening & PL_FAST_NSZ)) return value;
+  pl_float_call call = {full, PL_FAST_NSZ, type->bits, &s->value, 1, NULL, 0, s->poison};
+  const bool made = pl_float_same_made(sem, &call, &widening);
   pl_sem_chose(sem, PL_CHOICE_NSZ);
+  if (!made || !(widening & PL_FAST_NSZ)) {
+    const pl_term *taken = pl_float_choose(sem, type->bits, is_legal_sign, (void *)s);
+    return taken ? taken : s->value;
+  }
   const pl_term *chosen = pl_float_opaque(sem, &call, "", widening, pl_sort_bv(type->bits));
-  const pl_term *zero = pl_eq(T, pl_float_abs_term(T, value), pl_bv_u64(T, type->bits, 0));
-  return pl_ite(T, zero, pl_float_copysign_term(T, value, chosen), value);
+  return pl_ite(s->T, s->open, pl_float_copysign_term(s->T, s->value, chosen), s->value);
+}
+
+const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, pl_leaf result) {
+  const open_sign s = {sem->world->T, result.value, is_zero(sem, result.value), result.poison};
+  return either_sign(sem, flags, type, &s);
+}
+
+/* The sign of a zero argument is open as well: copysign then gives either sign. */
+static const pl_term *copied_sign(pl_sem *sem, const pl_leaf_type *type, const pl_float_call *call) {
+  pl_terms *T = sem->world->T;
+  const pl_term *value = pl_float_copysign_term(T, call->args[0], call->args[1]);
+  const open_sign s = {T, value, pl_or(T, is_zero(sem, value), is_zero(sem, call->args[1])), call->poison};
+  return either_sign(sem, call->flags, type, &s);
 }
 
 /* Order of the operands does not matter; which NaN comes out of two is a choice. */
@@ -106,22 +138,48 @@ static bool is_number(const arithmetic *m, uint32_t arg, const char *text) {
          bits.width == x->sort.width && pl_apint_eq(bits, x->value);
 }
 
+/* What comes of two operands that cancel each other, or of a zero, where no operand and no result is a NaN. NULL: it is not
+ * known. */
+static const pl_term *without_nan(const arithmetic *m) {
+  pl_terms *T = m->sem->world->T;
+  const bool any_zero = (m->flags & PL_FAST_NSZ) != 0;
+  const pl_term *sign = pl_bv(T, pl_apint_signed_min(m->sem->world->arena, m->type->bits));
+  if (!(m->flags & PL_FAST_NNAN)) return NULL;
+  if (strcmp(m->name, "fadd") == 0 && m->args[0] == pl_bv_binary(T, PL_TERM_BV_XOR, m->args[1], sign))
+    return pl_bv_u64(T, m->type->bits, 0);
+  for (uint32_t k = 0; k < 2; k++) {
+    if (!is_number(m, k, "0.0") && !is_number(m, k, "-0.0")) continue;
+    if (strcmp(m->name, "fmul") == 0 && any_zero) return m->args[k];
+    if (k == 0 && strcmp(m->name, "fdiv") == 0 && any_zero) return m->args[0];
+    if (k == 0 && strcmp(m->name, "frem") == 0) return m->args[0];
+  }
+  return NULL;
+}
+
 /* With a neutral operand the source may give the other one back, be it a NaN or not ("unchanged NaN propagation"). NULL: none. */
 static const pl_term *neutral(const arithmetic *m) {
   pl_terms *T = m->sem->world->T;
-  bool any_zero = (m->flags & PL_FAST_NSZ) != 0, no_nan = (m->flags & PL_FAST_NNAN) != 0;
+  bool any_zero = (m->flags & PL_FAST_NSZ) != 0;
   const pl_term *sign = pl_bv(T, pl_apint_signed_min(m->sem->world->arena, m->type->bits));
   for (uint32_t k = 0; k < 2; k++) {
     const pl_term *rest = m->args[1 - k];
     bool zero = is_number(m, k, "0.0"), minus_zero = is_number(m, k, "-0.0");
     if (strcmp(m->name, "fadd") == 0 && (minus_zero || (zero && any_zero))) return rest;
     if (strcmp(m->name, "fsub") == 0 && k == 1 && (zero || (minus_zero && any_zero))) return rest;
-    if (strcmp(m->name, "fmul") == 0 && (zero || minus_zero) && any_zero && no_nan) return m->args[k];
     if (strcmp(m->name, "fmul") != 0 && (strcmp(m->name, "fdiv") != 0 || k == 0)) continue;
     if (is_number(m, k, "1.0")) return rest;
     if (is_number(m, k, "-1.0")) return pl_bv_binary(T, PL_TERM_BV_XOR, rest, sign);
   }
-  return NULL;
+  return without_nan(m);
+}
+
+/* The same, where a zero that the lowering has will do as well as the other. */
+static const pl_term *neutral_or_chosen(const arithmetic *m, const pl_float_call *call) {
+  const pl_term *value = neutral(m);
+  if (!value || !(m->flags & PL_FAST_NSZ)) return value;
+  const open_sign s = {m->sem->world->T, value, is_zero(m->sem, value), call->poison};
+  const pl_term *taken = pl_float_choose(m->sem, call->width, is_legal_sign, (void *)&s);
+  return taken ? taken : value;
 }
 
 /* The result is known to be a NaN: which one may it be? */
@@ -164,7 +222,7 @@ static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
   if (m->flags & PL_FAST_NSZ) pl_sem_chose(m->sem, PL_CHOICE_NSZ);
   if (pl_float_same_made(m->sem, call, &widening)) return made_result(m, call, widening, plain);
   if (plain->op == PL_TERM_CONST) return plain; /* folded by the lowering, with no flag at all */
-  if (call->arity == 2) found = neutral(m);
+  if (call->arity == 2) found = neutral_or_chosen(m, call);
   if (!found && makes_nan(m, call)) found = pl_float_choose(m->sem, call->width, is_legal_nan, m);
   if (found) return found;
   return widening ? pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width)) : plain;
@@ -173,9 +231,9 @@ static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
 static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type) {
   pl_terms *T = sem->world->T;
   const pl_term *extreme = NULL;
-  if (strcmp(name, "fabs") == 0) return pl_sem_either_zero(sem, call->flags, type, pl_float_abs_term(T, call->args[0]));
-  if (strcmp(name, "copysign") == 0)
-    return pl_sem_either_zero(sem, call->flags, type, pl_float_copysign_term(T, call->args[0], call->args[1]));
+  const pl_leaf absolute = {pl_float_abs_term(T, call->args[0]), call->poison};
+  if (strcmp(name, "fabs") == 0) return pl_sem_either_zero(sem, call->flags, type, absolute);
+  if (strcmp(name, "copysign") == 0) return copied_sign(sem, type, call);
   if (call->arity == 2) extreme = pl_float_extreme_result(sem, name, call, type);
   if (extreme) return extreme;
   arithmetic m = {sem, name, type, call->args, call->arity, call->flags};
@@ -207,7 +265,7 @@ pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const p
   const pl_term *first = is_commutative(name) ? args[0] : NULL;
   if (first) sort_pair(args);
   snprintf(full, sizeof full, "%.40s.%s", name, pl_sem_format_name(type));
-  pl_float_call call = {full, flags, type->bits, args, arity, first, 0};
+  pl_float_call call = {full, flags, type->bits, args, arity, first, 0, poison};
   const pl_term *value = float_value(sem, name, &call, type);
   return (pl_leaf){value, pl_sem_or_poison(sem, poison, pl_sem_fast_poison(sem, flags, type, value))};
 }
@@ -289,8 +347,8 @@ pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_term *sign = pl_bv(T, pl_apint_signed_min(sem->world->arena, flat->leaves[i].bits));
     const pl_term *negated = pl_bv_binary(T, PL_TERM_BV_XOR, in[i].value, sign);
-    out[i].value = pl_sem_either_zero(sem, flags, &flat->leaves[i], negated);
     out[i].poison = pl_sem_or_poison(sem, in[i].poison, pl_sem_fast_poison(sem, flags, &flat->leaves[i], in[i].value));
+    out[i].value = pl_sem_either_zero(sem, flags, &flat->leaves[i], (pl_leaf){negated, out[i].poison});
   }
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;

@@ -23,8 +23,9 @@ typedef struct pl_float_call {
   uint32_t width; /* of the result */
   const pl_term *const *args;
   uint32_t arity;
-  const pl_term *first; /* the operand that stood first, where their order does not matter; else NULL */
-  uint64_t occurrence;  /* which of the lowering's executions it is, where they are kept apart; 0: any */
+  const pl_term *first;  /* the operand that stood first, where their order does not matter; else NULL */
+  uint64_t occurrence;   /* which of the lowering's executions it is, where they are kept apart; 0: any */
+  const pl_term *poison; /* where the result is poison by its operands and flags, so that any value is legal */
 } pl_float_call;
 
 /* Whether the source has it with flags that widen no less than the lowering's, and which of them the lowering had. In the

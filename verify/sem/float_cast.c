@@ -170,11 +170,11 @@ static pl_leaf cast_lane(conversion *c, const char *name, uint32_t flags, pl_lea
   c->arg = in.value;
   c->kind = kind_of(name, c);
   snprintf(full, sizeof full, "%s.%s.%s%u", name, pl_sem_format_name(c->from), pl_sem_format_name(c->to), (unsigned)c->to->bits);
-  pl_float_call call = {full, flags, c->to->bits, &c->arg, 1, NULL, 0};
+  pl_float_call call = {full, flags, c->to->bits, &c->arg, 1, NULL, 0, in.poison};
   const pl_term *misfit = pl_bool(T, false), *value = converted(c, &call, &misfit);
-  const pl_term *poison = pl_sem_or_poison(c->sem, in.poison, misfit);
-  value = pl_sem_either_zero(c->sem, flags, c->to, value);
-  return (pl_leaf){value, pl_sem_or_poison(c->sem, poison, flag_poison(c, flags, value))};
+  pl_leaf out = {value, pl_sem_or_poison(c->sem, in.poison, misfit)};
+  out.poison = pl_sem_or_poison(c->sem, out.poison, flag_poison(c, flags, value));
+  return (pl_leaf){pl_sem_either_zero(c->sem, flags, c->to, out), out.poison};
 }
 
 static pl_leaf converted_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *from, const pl_leaf_type *to,
@@ -234,7 +234,7 @@ static const pl_term *cut_or_not(conversion *c, const pl_term *whole, const pl_t
   uint32_t widening;
   snprintf(name, sizeof name, "recast.%s.%s", pl_sem_format_name(c->to), pl_sem_format_name(c->from));
   const pl_term *args[2] = {whole, cut};
-  pl_float_call call = {name, PL_FAST_CONTRACT, c->to->bits, args, 2, NULL, 0};
+  pl_float_call call = {name, PL_FAST_CONTRACT, c->to->bits, args, 2, NULL, 0, pl_bool(c->sem->world->T, false)};
   if (!pl_float_same_made(c->sem, &call, &widening)) return c->same_made ? cut : whole;
   return pl_ite(c->sem->world->T, pl_float_opaque(c->sem, &call, ".whole", widening, PL_SORT_B), whole, cut);
 }

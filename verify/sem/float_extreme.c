@@ -10,20 +10,20 @@ typedef struct extreme {
   pl_float_shape shape;
   bool larger, numbers; /* maxnum, minnum: a number wins over a NaN, and of -0.0 and +0.0 either may come out */
   bool any_zero;        /* nsz */
-  const pl_term *a, *b;
+  const pl_term *a, *b, *poison;
 } extreme;
 
-static bool extreme_of(pl_sem *sem, const char *name, const pl_leaf_type *type, uint32_t flags, const pl_term *const *args,
-                       extreme *out) {
+static bool extreme_of(pl_sem *sem, const char *name, const pl_leaf_type *type, const pl_float_call *call, extreme *out) {
   static const char *const names[] = {"minimum", "maximum", "minnum", "maxnum"};
   for (uint32_t i = 0; i < 4; i++)
     if (strcmp(name, names[i]) == 0 && pl_sem_float_shape(type, &out->shape)) {
       out->sem = sem;
       out->larger = (i & 1) != 0;
       out->numbers = i >= 2;
-      out->any_zero = (flags & PL_FAST_NSZ) != 0;
-      out->a = args[0];
-      out->b = args[1];
+      out->any_zero = (call->flags & PL_FAST_NSZ) != 0;
+      out->a = call->args[0];
+      out->b = call->args[1];
+      out->poison = call->poison;
       return true;
     }
   return false;
@@ -67,7 +67,7 @@ static const pl_term *extreme_is_legal(void *user, const pl_term *value) {
   pl_terms *T = e->sem->world->T;
   const pl_term *meant = extreme_value(e, nan_operand(e)), *pair[2] = {e->a, e->b};
   const pl_term *open = sign_is_open(e, meant), *nan = pl_float_is_nan_term(T, e->shape, meant);
-  const pl_term *legal = pl_eq(T, value, meant);
+  const pl_term *legal = pl_or(T, e->poison, pl_eq(T, value, meant));
   if (open) legal = pl_or(T, legal, pl_and(T, open, is_zero(e, value)));
   if (e->numbers) nan = pl_or(T, nan, one_signals(e));
   return pl_or(T, legal, pl_and(T, nan, pl_float_legal_nan(T, e->shape, value, pair, 2)));
@@ -89,7 +89,7 @@ const pl_term *pl_float_extreme_result(pl_sem *sem, const char *name, pl_float_c
   extreme e;
   uint32_t widening;
   assert(call->arity == 2);
-  if (!extreme_of(sem, name, type, call->flags, call->args, &e)) return NULL;
+  if (!extreme_of(sem, name, type, call, &e)) return NULL;
   pl_sem_chose(sem, PL_CHOICE_NAN);
   if (e.numbers) pl_sem_chose(sem, PL_CHOICE_ZERO);
   if (e.any_zero) pl_sem_chose(sem, PL_CHOICE_NSZ);

@@ -270,7 +270,7 @@ pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op) {
     out[i].poison = pl_sem_or_poison(sem, cond.poison, pl_ite(T, test, a[i].poison, b[i].poison));
     if (!flags) continue;
     out[i].poison = pl_sem_or_poison(sem, out[i].poison, pl_sem_fast_poison(sem, flags, &flat->leaves[i], out[i].value));
-    out[i].value = pl_sem_either_zero(sem, flags, &flat->leaves[i], out[i].value);
+    out[i].value = pl_sem_either_zero(sem, flags, &flat->leaves[i], out[i]);
   }
   pl_sem_set(sem, &op->results[0], out);
   if (op->results[0].type->kind == PL_TYPE_MEMREF && !sem->lowered) {

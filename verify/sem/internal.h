@@ -18,7 +18,7 @@ pl_sem_status pl_sem_forget_rank(pl_sem *sem, const pl_op *op, const pl_type *fr
 const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op); /* before pl_sem_llvm_memory, which knows plain accesses */
-bool pl_sem_is_in_order(const pl_op *op); /* volatile, or atomic */
+bool pl_sem_is_in_order(const pl_op *op);                      /* volatile, or atomic */
 pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_vp(pl_sem *sem, const pl_op *op);
@@ -115,8 +115,9 @@ void pl_sem_chose(pl_sem *sem, pl_sem_choice choice);
 /* Float operations, by name, lane by lane; `arity` operands, of which one without lanes serves all. Fast-math flags are read from
  * `fastmath` or `fastmathFlags`. float.c */
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity);
-/* What an operation with `nsz` gives whose value the bits decide: of zeros either, as the execution chooses. */
-const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *value);
+/* The result of an operation with `nsz` whose value the bits decide: of zeros either, as the execution chooses. `poison` tells
+ * where the result is poison. */
+const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, pl_leaf result);
 /* A value that `nnan` or `ninf` rules out: BOOL. */
 const pl_term *pl_sem_fast_poison(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *x);
 const char *pl_sem_format_name(const pl_leaf_type *leaf);
