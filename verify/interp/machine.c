@@ -83,6 +83,7 @@ static pl_op *writable(const pl_op *func) { return (pl_op *)(uintptr_t)func; }
 static pl_plan *make_plan(pl_machine *m, const pl_op *func) {
   pl_plan *plan = PL_NEW(m->run->arena, pl_plan);
   plan->func = func;
+  pl_plan_denormals(plan);
   plan->num_values = pl_func_number(writable(func));
   plan->start = PL_NEW_ARRAY(m->run->arena, uint32_t, (size_t)plan->num_values + 1);
   plan_region(m, plan, func->regions[0], 0);
@@ -160,6 +161,10 @@ void pl_machine_step(pl_machine *m) {
   if (entry.run == NULL) entry = m->lowered ? pl_source_entry(op->info->kind) : pl_llvm_entry(op->info->kind);
   if (entry.run == NULL) {
     pl_stop_unsupported(m, op, "'%.*s' can't be run", PL_STR_FMT(op->info->name));
+    return;
+  }
+  if (pl_is_unknown_with_denormals(m, op)) {
+    pl_stop_unsupported(m, op, "'%.*s' in another mode of denormal numbers can't be run", PL_STR_FMT(op->info->name));
     return;
   }
   const size_t depth = m->frames.len;

@@ -7,6 +7,7 @@
 #ifndef PL_VERIFY_INTERP_MACHINE_H
 #define PL_VERIFY_INTERP_MACHINE_H
 
+#include "verify/convention/denormal.h"
 #include "verify/interp/fp.h"
 #include "verify/interp/memory.h"
 #include "verify/interp/scalar.h"
@@ -40,6 +41,7 @@ typedef struct pl_plan {
   const pl_op *func;
   uint32_t num_values;
   uint32_t *start;
+  pl_denormal_mode denormals, denormals_single; /* of most formats, of f32 */
   bool ok;
   bool too_deep;           /* ops are nested too deeply, if not ok */
   const pl_value *unknown; /* a value whose type has no layout, if not ok */
@@ -300,6 +302,14 @@ pl_fast_math pl_fast_math_of(const pl_op *op);
 /* How the op rounds: "roundingmode" of arith.truncf or of LLVM's constrained intrinsics, to nearest if it does not say. */
 bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out);
 bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format);
+/* Denormal numbers as the function that runs has them (denormal.c): which mode a plan is made with; an operand; a result, which
+ * the lowering flushes at random, and the source as nobody knows: then false, and it has stopped; an operation that is only known
+ * without. */
+void pl_plan_denormals(pl_plan *plan);
+void pl_flush_operand(const pl_machine *m, pl_float_format format, pl_apint *bits);
+bool pl_flush_result(pl_machine *m, const pl_op *op, pl_float_format format, pl_apint *bits);
+bool pl_meets_denormal(pl_machine *m, const pl_op *op, pl_float_format format, pl_apint bits);
+bool pl_is_unknown_with_denormals(const pl_machine *m, const pl_op *op);
 /* The results of a call that has just returned: its fast-math flags make poison, and choose the sign of a zero. */
 void pl_keep_fast_math(pl_machine *m, const pl_op *call);
 /* The same of a number that may be undef, which may be what the flags say that it is not. Poison breaks nothing. */

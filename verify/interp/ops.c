@@ -217,8 +217,9 @@ typedef bool fp_step(pl_machine *m, const pl_op *op, int aux, pl_float_format fo
 
 enum { MOST_FP_OPERANDS = 3 };
 
-/* Each number of the result from those of the operands. `arity` operands count, and the first where there are fewer. */
-static void each_fp(pl_machine *m, const pl_op *op, int aux, uint32_t arity, fp_step *step) {
+/* Each number of the result from those of the operands. `arity` operands count, and the first where there are fewer; `computes`:
+ * denormal numbers are the mode's. */
+static void each_fp(pl_machine *m, const pl_op *op, int aux, uint32_t arity, bool computes, fp_step *step) {
   const uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   if (!same_leaves(m, op, count)) return;
   const pl_fast_math f = pl_fast_math_of(op);
@@ -230,12 +231,19 @@ static void each_fp(pl_machine *m, const pl_op *op, int aux, uint32_t arity, fp_
     const pl_float_format format = format_of(m, pl_result(op, 0), i);
     pl_apint bits;
     if (decided(m, f, format, in, arity, in[0].bits.width, out)) continue;
+    for (uint32_t j = 0; computes && j < arity && format != PL_FLOAT_INVALID; j++)
+      pl_flush_operand(m, format, &in[j].bits);
     if (format == PL_FLOAT_INVALID || !step(m, op, aux, format, in, &bits)) {
       if (m->stop == PL_STOP_INVALID) fp_unsupported(m, op);
       return;
     }
+    if (computes && !pl_flush_result(m, op, format, &bits)) return;
     finish_fp(m, f, in, arity, format, bits, out);
   }
+}
+
+static bool is_extreme(int fp_op) {
+  return fp_op == PL_FP_MAXIMUM || fp_op == PL_FP_MINIMUM || fp_op == PL_FP_MAXNUM || fp_op == PL_FP_MINNUM;
 }
 
 static bool binary_step(pl_machine *m, const pl_op *op, int fp_op, pl_float_format format, const pl_scalar *in, pl_apint *out) {
@@ -243,13 +251,15 @@ static bool binary_step(pl_machine *m, const pl_op *op, int fp_op, pl_float_form
     pl_stop_undefined(m, op, "either zero may come out: what follows is not compared");
     return false;
   }
+  for (uint32_t i = 0; i < 2 && is_extreme(fp_op); i++)
+    if (pl_meets_denormal(m, op, format, in[i].bits)) return false;
   if (!pl_fp_binary(m->run->arena, (pl_fp_op)fp_op, format, in[0].bits, in[1].bits, out)) return false;
   pl_note_rounding(m, pl_fast_math_of(op), (pl_fp_op)fp_op, format, in[0].bits, in[1].bits, *out);
   if (fp_op == PL_FP_DIV) choose_sign_of_argument(m, op, format, &in[1], out);
   return true;
 }
 
-void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) { each_fp(m, op, fp_op, 2, binary_step); }
+void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) { each_fp(m, op, fp_op, 2, !is_extreme(fp_op), binary_step); }
 
 static bool unary_step(pl_machine *m, const pl_op *op, int aux, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   *out = aux == 'n'   ? pl_fp_negate(m->run->arena, in[0].bits)
@@ -260,7 +270,7 @@ static bool unary_step(pl_machine *m, const pl_op *op, int aux, pl_float_format 
 }
 
 /* aux: 'n' negate, 'a' absolute value, 'c' copysign. */
-void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) { each_fp(m, op, aux, 2, unary_step); }
+void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) { each_fp(m, op, aux, 2, false, unary_step); }
 
 /* The product may be rounded before the sum: the lowering takes either, and what the source computes from there on tells nothing
  * if it would be another number. (LLVM Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
@@ -284,7 +294,7 @@ static bool fma_step(pl_machine *m, const pl_op *op, int aux, pl_float_format fo
   return true;
 }
 
-void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux) { each_fp(m, op, aux, 3, fma_step); }
+void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux) { each_fp(m, op, aux, 3, true, fma_step); }
 
 void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
@@ -302,6 +312,8 @@ void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux) {
     pl_float_format format = format_of(m, pl_operand(op, 0), i);
     bool holds;
     if (decided(m, f, format, in, 2, 1, out)) continue;
+    for (uint32_t j = 0; j < 2 && format != PL_FLOAT_INVALID; j++)
+      pl_flush_operand(m, format, &in[j].bits);
     if (format == PL_FLOAT_INVALID ||
         !pl_fp_compare(m->run->arena, (pl_fp_predicate)predicate, format, in[0].bits, in[1].bits, &holds)) {
       fp_unsupported(m, op);
@@ -388,6 +400,7 @@ void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux) {
       fp_unsupported(m, op);
       return;
     }
+    if (pl_meets_denormal(m, op, from, in.bits) || pl_meets_denormal(m, op, to, bits)) return;
     *out = pl_scalar_of(bits);
     if (pl_breaks_fast_math(f, in.bits, from) || pl_breaks_fast_math(f, out->bits, to))
       *out = pl_scalar_poison(m->run->arena, pl_float_bits(to));

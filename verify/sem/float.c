@@ -128,6 +128,7 @@ typedef struct arithmetic {
   const pl_leaf_type *type;
   const pl_term *const *args;
   uint32_t arity, flags;
+  bool opaque; /* the number is the execution's to choose, too */
 } arithmetic;
 
 static bool is_number(const arithmetic *m, uint32_t arg, const char *text) {
@@ -207,7 +208,7 @@ static const pl_term *made_result(const arithmetic *m, const pl_float_call *call
   pl_terms *T = m->sem->world->T;
   pl_float_shape shape;
   const pl_term *chosen = pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width));
-  if (widening || call->occurrence == 0 || strcmp(m->name, "fmuladd") == 0) return chosen;
+  if (widening || call->occurrence == 0 || strcmp(m->name, "fmuladd") == 0 || m->opaque) return chosen;
   if (plain->op == PL_TERM_CONST) return plain;
   const pl_term *nan = pl_sem_float_shape(m->type, &shape) ? pl_float_nan_of(T, shape, chosen) : chosen;
   return pl_ite(T, pl_sem_is_nan(m->sem, m->type, plain), nan, plain);
@@ -228,15 +229,15 @@ static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
   return widening ? pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width)) : plain;
 }
 
-static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type) {
+static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type, bool opaque) {
   pl_terms *T = sem->world->T;
   const pl_term *extreme = NULL;
   const pl_leaf absolute = {pl_float_abs_term(T, call->args[0]), call->poison};
   if (strcmp(name, "fabs") == 0) return pl_sem_either_zero(sem, call->flags, type, absolute);
   if (strcmp(name, "copysign") == 0) return copied_sign(sem, type, call);
-  if (call->arity == 2) extreme = pl_float_extreme_result(sem, name, call, type);
+  if (call->arity == 2 && !opaque) extreme = pl_float_extreme_result(sem, name, call, type);
   if (extreme) return extreme;
-  arithmetic m = {sem, name, type, call->args, call->arity, call->flags};
+  arithmetic m = {sem, name, type, call->args, call->arity, call->flags, opaque};
   return arithmetic_result(&m, call);
 }
 
@@ -245,15 +246,21 @@ static bool is_integer_operand(const char *name, uint32_t number) {
   return number == 1 && (strcmp(name, "powi") == 0 || strcmp(name, "ldexp") == 0);
 }
 
+/* Acts on the bits, denormal or not. */
+static bool only_signs(const char *name) { return strcmp(name, "fabs") == 0 || strcmp(name, "copysign") == 0; }
+
 pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *type, const pl_leaf *leaves,
                           uint32_t arity) {
   const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, arity + 1), *poison = pl_bool(sem->world->T, false);
+  const bool modal = !pl_denormal_mode_is_ieee(pl_sem_denormal_mode(sem, type)) && !only_signs(name);
+  const bool extreme = modal && pl_float_is_extreme(name), flushes = modal && !extreme;
   char full[64];
   for (uint32_t k = 0; k < arity; k++) {
     args[k] = leaves[k].value;
     poison = pl_sem_or_poison(sem, poison, leaves[k].poison);
     if (args[k]->sort.width != type->bits || is_integer_operand(name, k)) continue;
     poison = pl_sem_or_poison(sem, poison, pl_sem_fast_poison(sem, flags, type, args[k]));
+    if (flushes) args[k] = pl_float_operand(sem, type, args[k]);
   }
   if (strcmp(name, "fsub") ==
       0) { /* adds the other operand with its sign flipped; the sign of a NaN is a choice (IEEE 754, 6.3) */
@@ -264,9 +271,10 @@ pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const p
   if (strcmp(name, "fmul") == 0 || strcmp(name, "fdiv") == 0) drop_signs(sem, args);
   const pl_term *first = is_commutative(name) ? args[0] : NULL;
   if (first) sort_pair(args);
-  snprintf(full, sizeof full, "%.40s.%s", name, pl_sem_format_name(type));
+  snprintf(full, sizeof full, "%.40s.%s%s", name, pl_sem_format_name(type), extreme ? ".denormal" : "");
   pl_float_call call = {full, flags, type->bits, args, arity, first, 0, poison};
-  const pl_term *value = float_value(sem, name, &call, type);
+  const pl_term *value = float_value(sem, name, &call, type, extreme);
+  if (flushes) value = pl_float_result(sem, type, value, poison);
   return (pl_leaf){value, pl_sem_or_poison(sem, poison, pl_sem_fast_poison(sem, flags, type, value))};
 }
 
@@ -301,7 +309,8 @@ static const pl_term *compared(pl_sem *sem, const pl_leaf_type *type, uint32_t p
 }
 
 pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b) {
-  return (pl_leaf){compared(sem, type, (uint32_t)predicate, a.value, b.value), pl_sem_or_poison(sem, a.poison, b.poison)};
+  const pl_term *x = pl_float_operand(sem, type, a.value), *y = pl_float_operand(sem, type, b.value);
+  return (pl_leaf){compared(sem, type, (uint32_t)predicate, x, y), pl_sem_or_poison(sem, a.poison, b.poison)};
 }
 
 /* Predicates 0 (false) to 15 (true), as MLIR numbers them. */

@@ -41,11 +41,19 @@ const pl_term *pl_sem_is_nan(pl_sem *sem, const pl_leaf_type *type, const pl_ter
 /* The parts of its format, if its bits tell. float.c */
 bool pl_sem_float_shape(const pl_leaf_type *leaf, pl_float_shape *shape);
 
+/* Whether it is one of those four. What they make of denormal numbers in a mode is not said: LLVM itself folds them without. */
+bool pl_float_is_extreme(const char *name);
 /* minimum, maximum, minnum, maxnum of two numbers; NULL: the operation is none of them. float_extreme.c */
 const pl_term *pl_float_extreme_result(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type);
 
 /* The source has to choose a NaN under this condition, and the lowering's choice is not known. */
 void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition);
+
+/* How the function that is walked treats denormal numbers of a format. denormal.c */
+pl_denormal_mode pl_sem_denormal_mode(const pl_sem *sem, const pl_leaf_type *type);
+/* An operand of arithmetic, and its result, with denormal numbers as the function's mode has them. */
+const pl_term *pl_float_operand(pl_sem *sem, const pl_leaf_type *type, const pl_term *x);
+const pl_term *pl_float_result(pl_sem *sem, const pl_leaf_type *type, const pl_term *value, const pl_term *poison);
 
 /* Whether `value` is a legal result: BOOL. */
 typedef const pl_term *(*pl_float_legal_fn)(void *user, const pl_term *value);

@@ -21,6 +21,7 @@ typedef struct conversion {
   const pl_leaf_type *from, *to;
   pl_float_shape from_shape, to_shape; /* of the floats among them */
   const pl_term *arg;
+  bool modal;     /* denormal numbers are the execution's */
   bool same_made; /* of the source: the lowering makes it, too */
   bool unused;    /* of the lowering: nobody sees what it chooses, which leaves the source its own choice */
 } conversion;
@@ -124,6 +125,7 @@ static const pl_term *opaque(conversion *c, pl_float_call *call, const pl_term *
   call->occurrence = 0;
   const pl_term *plain = pl_float_opaque(c->sem, call, "", widening, pl_sort_bv(call->width));
   if (!apart) return plain;
+  if (c->modal) return chosen;
   return pl_ite(T, is_float(c->to) ? pl_sem_is_nan(c->sem, c->to, plain) : misfit, chosen, plain);
 }
 
@@ -164,12 +166,22 @@ static const pl_term *flag_poison(const conversion *c, uint32_t flags, const pl_
   return pl_sem_or_poison(c->sem, poison, pl_float_is_inf_term(T, c->to_shape, value));
 }
 
+/* A cast between formats of which one has denormal numbers of another kind than IEEE 754: what it makes of them the execution
+ * chooses here, as LLVM itself folds such casts without looking at the mode. */
+static bool is_modal(const conversion *c) {
+  return is_float(c->from) && is_float(c->to) &&
+         !(pl_denormal_mode_is_ieee(pl_sem_denormal_mode(c->sem, c->from)) &&
+           pl_denormal_mode_is_ieee(pl_sem_denormal_mode(c->sem, c->to)));
+}
+
 static pl_leaf cast_lane(conversion *c, const char *name, uint32_t flags, pl_leaf in) {
   pl_terms *T = c->sem->world->T;
   char full[96];
   c->arg = in.value;
-  c->kind = kind_of(name, c);
-  snprintf(full, sizeof full, "%s.%s.%s%u", name, pl_sem_format_name(c->from), pl_sem_format_name(c->to), (unsigned)c->to->bits);
+  c->modal = is_modal(c);
+  c->kind = c->modal ? CAST_OTHER : kind_of(name, c);
+  snprintf(full, sizeof full, "%s.%s.%s%u%s", name, pl_sem_format_name(c->from), pl_sem_format_name(c->to), (unsigned)c->to->bits,
+           c->modal ? ".denormal" : "");
   pl_float_call call = {full, flags, c->to->bits, &c->arg, 1, NULL, 0, in.poison};
   const pl_term *misfit = pl_bool(T, false), *value = converted(c, &call, &misfit);
   pl_leaf out = {value, pl_sem_or_poison(c->sem, in.poison, misfit)};

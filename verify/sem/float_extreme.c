@@ -13,10 +13,18 @@ typedef struct extreme {
   const pl_term *a, *b, *poison;
 } extreme;
 
-static bool extreme_of(pl_sem *sem, const char *name, const pl_leaf_type *type, const pl_float_call *call, extreme *out) {
-  static const char *const names[] = {"minimum", "maximum", "minnum", "maxnum"};
+static const char *const extreme_names[] = {"minimum", "maximum", "minnum", "maxnum"};
+
+bool pl_float_is_extreme(const char *name) {
+  assert(name);
   for (uint32_t i = 0; i < 4; i++)
-    if (strcmp(name, names[i]) == 0 && pl_sem_float_shape(type, &out->shape)) {
+    if (strcmp(name, extreme_names[i]) == 0) return true;
+  return false;
+}
+
+static bool extreme_of(pl_sem *sem, const char *name, const pl_leaf_type *type, const pl_float_call *call, extreme *out) {
+  for (uint32_t i = 0; i < 4; i++)
+    if (strcmp(name, extreme_names[i]) == 0 && pl_sem_float_shape(type, &out->shape)) {
       out->sem = sem;
       out->larger = (i & 1) != 0;
       out->numbers = i >= 2;

@@ -15,6 +15,7 @@
 #define PL_VERIFY_SEM_SEM_H
 
 #include "core/base/vec.h"
+#include "verify/convention/denormal.h"
 #include "verify/sem/layout.h"
 #include "verify/term/term.h"
 
@@ -212,9 +213,10 @@ typedef struct pl_sem_world {
   pl_map undef_keys;          /* how they are computed -> these symbols */
   const pl_op *source_module; /* a callee that it names is an event */
   const pl_op *lowered_module;
-  bool loops_end;     /* so the source claims of each of its loops */
-  bool flags_off;     /* rule switched off: flags claim nothing */
-  bool poison_off;    /* rule switched off: nothing is poison */
+  bool loops_end;                               /* so the source claims of each of its loops */
+  bool flags_off;                               /* rule switched off: flags claim nothing */
+  pl_denormal_mode denormals, denormals_single; /* of the functions that are walked: of most formats, of f32 */
+  bool poison_off;                              /* rule switched off: nothing is poison */
   bool choices_off;   /* rule switched off: undef and freeze of the lowering are 0, new objects are equal */
   bool lifetimes_off; /* rule switched off: freeing shared memory leaves no trace */
   bool nonnegative_strides;
@@ -325,6 +327,10 @@ void pl_sem_believe_memory(pl_sem *sem, const pl_op *op, const pl_attr *claims, 
 
 /* Flags of an operation's `fastmath` or `fastmathFlags`: nnan, ninf, nsz, arcp, contract, afn, reassoc from bit 0 on. */
 uint32_t pl_sem_fast_flags(const pl_op *op);
+
+/* How a function treats denormal numbers, of f32 (single) and of the other formats. False if the words are none that are known.
+ * denormal.c */
+bool pl_sem_denormal_modes(const pl_op *func, pl_denormal_mode *others, pl_denormal_mode *single);
 
 /* Adds a condition: an obligation or a hypothesis, by side. True conditions are dropped. */
 void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds);

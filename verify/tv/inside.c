@@ -134,6 +134,7 @@ static bool modes_are_in(const pl_said_vec *list, const pl_said_vec *other, cons
     const pl_said *said = &list->data[i];
     if (!is_mode(said)) continue;
     if (is_tied(said)) return false;
+    if (pl_tv_is_of_denormals(said)) continue; /* compared by format */
     if (said->row->matters && !pl_tv_deals_with(func, said->row->matters)) continue;
     if (!pl_tv_said_again(other, said)) return false;
   }
@@ -153,7 +154,7 @@ static bool crosses_no_mode(const pl_op *call, const pl_op *func) {
     pl_tv_said_of(NULL, func, PL_AT_FUNCTION, &theirs);
     for (size_t i = 0; i < ours.len; i++)
       if (is_mode(&ours.data[i]) && is_tied(&ours.data[i])) ours.data[i].row = NULL; /* of who calls the caller */
-    fine = modes_are_in(&theirs, &ours, func) && modes_are_in(&ours, &theirs, func);
+    fine = modes_are_in(&theirs, &ours, func) && modes_are_in(&ours, &theirs, func) && pl_tv_denormals_inside(caller, func);
   }
   pl_vec_free(&own);
   pl_vec_free(&ours);

@@ -582,7 +582,15 @@ const pl_said *pl_tv_said_claimed(const pl_said_vec *lowered, const pl_said_vec 
 
 /* Whether a claim about a value follows from those in `theirs`, a dictionary of another one, or NULL. */
 bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine);
-/* Whether a function has operations on "float" values that are more than moved, on "vector" values, or on "memory". */
+/* Whether two functions treat denormal numbers alike in the formats that a body computes with. */
+bool pl_tv_denormals_alike(const pl_op *a, const pl_op *b, const pl_op *body);
+/* Whether it is one of the modes that say how denormal numbers are treated. */
+bool pl_tv_is_of_denormals(const pl_said *said);
+/* Whether a callee's body means the same in its caller, as far as denormal numbers go. */
+bool pl_tv_denormals_inside(const pl_op *caller, const pl_op *callee);
+/* Whether a function has operations on "float" values that are more than moved (on "f32" alone, on "floats but f32"), on "vector"
+ * values, or on "memory"; whether an operation is one. */
+bool pl_tv_op_deals_with(const pl_op *op, const char *what);
 bool pl_tv_deals_with(const pl_op *func, const char *what);
 
 /* claims.c: what the operations of a function do, for claims of itself. `func` is the lowering's, with a body; `source` is what

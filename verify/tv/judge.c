@@ -30,6 +30,7 @@ static void open_world(pl_tv *tv, const pl_op *source, const pl_op *lowered) {
   tv->world = pl_sem_world_new(tv->arena, tv->T, pl_tv_index_bits(source, options), source->block->region->op);
   tv->world->lowered_module = lowered->block->region->op;
   pl_layout_set_vscale(tv->world->layout, options->vscale ? options->vscale : 1);
+  (void)pl_sem_denormal_modes(lowered, &tv->world->denormals, &tv->world->denormals_single); /* the source's, too: signature.c */
   tv->world->flags_off = pl_tv_rule_off(tv, PL_RULE_FLAGS);
   tv->world->poison_off = pl_tv_rule_off(tv, PL_RULE_POISON);
   tv->world->lifetimes_off = pl_tv_rule_off(tv, PL_RULE_LIFETIMES);

@@ -226,10 +226,13 @@ bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *
 
 /* ---- what functions do ---- */
 
+/* "vector", "float" (of any format), "f32", "floats but f32". */
 static bool is_of_kind(const pl_type *type, const char *what) {
   const pl_type *elem = pl_type_elem_or_self(type);
   if (strcmp(what, "vector") == 0) return type->kind == PL_TYPE_VECTOR || elem->kind == PL_TYPE_VECTOR;
-  return type->kind == PL_TYPE_FLOAT || elem->kind == PL_TYPE_FLOAT;
+  const pl_type *number = type->kind == PL_TYPE_FLOAT ? type : elem;
+  if (number->kind != PL_TYPE_FLOAT) return false;
+  return strcmp(what, "float") == 0 || (number->float_format == PL_F32) == (strcmp(what, "f32") == 0);
 }
 
 /* An access to memory that is not seen to be of the frame's. */
@@ -248,9 +251,10 @@ static bool only_moves(const pl_op *op) {
          pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_MEMREF_STORE) || pl_op_has(op, PL_TRAIT_FUNCTION);
 }
 
-static bool deals_with(const pl_op *op, const char *what) {
+bool pl_tv_op_deals_with(const pl_op *op, const char *what) {
+  assert(op && what);
   if (strcmp(what, "memory") == 0) return accesses(op);
-  if (strcmp(what, "float") == 0 && only_moves(op)) return false;
+  if (strcmp(what, "vector") != 0 && only_moves(op)) return false;
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (is_of_kind(pl_operand(op, i)->type, what)) return true;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -265,6 +269,37 @@ bool pl_tv_deals_with(const pl_op *func, const char *what) {
   for (uint32_t i = 0; strcmp(what, "vector") == 0 && type && i < type->func.num_inputs; i++)
     if (is_of_kind(type->func.inputs[i], what)) return true;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
-    if (op != root && deals_with(op, what)) return true;
+    if (op != root && pl_tv_op_deals_with(op, what)) return true;
   return false;
+}
+
+bool pl_tv_is_of_denormals(const pl_said *said) {
+  assert(said);
+  static const char family[] = "denormal-fp-math";
+  return said->row && said->row->llvm && strncmp(said->row->llvm, family, sizeof family - 1) == 0;
+}
+
+static bool same_mode(pl_denormal_mode a, pl_denormal_mode b) { return a.output == b.output && a.input == b.input; }
+
+/* Whether a body of mode `b` means the same in a caller of mode `a`: what the environment decides the caller's mode tells. */
+static bool may_take_place(pl_denormal_mode a, pl_denormal_mode b) {
+  return (b.output == a.output || b.output == PL_DENORMAL_DYNAMIC) && (b.input == a.input || b.input == PL_DENORMAL_DYNAMIC);
+}
+
+static bool are_alike(const pl_op *a, const pl_op *b, const pl_op *body, bool (*alike)(pl_denormal_mode, pl_denormal_mode)) {
+  pl_denormal_mode ours, our_single, theirs = {0}, their_single = {0};
+  const bool read = pl_sem_denormal_modes(a, &ours, &our_single) && pl_sem_denormal_modes(b, &theirs, &their_single);
+  const bool single = alike(our_single, their_single) || !pl_tv_deals_with(body, "f32");
+  const bool others = alike(ours, theirs) || !pl_tv_deals_with(body, "floats but f32");
+  return read ? single && others : !pl_tv_deals_with(body, "float");
+}
+
+bool pl_tv_denormals_alike(const pl_op *a, const pl_op *b, const pl_op *body) {
+  assert(a && b && body);
+  return are_alike(a, b, body, same_mode);
+}
+
+bool pl_tv_denormals_inside(const pl_op *caller, const pl_op *callee) {
+  assert(caller && callee);
+  return are_alike(caller, callee, callee, may_take_place);
 }

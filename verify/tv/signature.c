@@ -216,17 +216,25 @@ static bool is_of_no_matter(const pl_said *said, const both_sides *sides) {
   return !pl_tv_deals_with(sides->source, matters) && !pl_tv_deals_with(sides->lowered, matters);
 }
 
+/* Whether both treat denormal numbers alike, in the formats that one of them computes with. */
+static bool treat_denormals_alike(const pl_op *source, const pl_op *lowered) {
+  if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) return false;
+  return pl_tv_denormals_alike(source, lowered, source) && pl_tv_denormals_alike(source, lowered, lowered);
+}
+
 static bool may_be_lost(const pl_said *said, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   const bool others = pl_op_attr(sides->source, "plumbline.body_of_declaration") != NULL; /* nobody else sees it */
   if (others && said->row->kind == PL_CLAIM_LINK) return true;
   if (said->row->change == PL_CHANGE_TARGET) return !said->is_llvm || pl_func_is_declaration(sides->lowered);
   if (said->row->llvm && strcmp(said->row->llvm, "convergent") == 0) return has_no_convergent_call(sides->lowered);
+  if (pl_tv_is_of_denormals(said) && treat_denormals_alike(sides->source, sides->lowered)) return true;
   return is_of_no_matter(said, sides);
 }
 
 static bool may_be_added(const pl_said *said, const void *data) {
   const both_sides *sides = (const both_sides *)data;
+  if (pl_tv_is_of_denormals(said) && treat_denormals_alike(sides->source, sides->lowered)) return true;
   return (said->row->change == PL_CHANGE_TARGET && pl_func_is_declaration(sides->lowered)) || is_of_no_matter(said, sides);
 }
 
@@ -245,11 +253,32 @@ static const char *mode_fault(pl_arena *arena, const both_sides *s) {
                            pl_tv_join(arena, pl_claim_kind_name(lost->row->kind), ":")),
                 lost->name.data, s->source, s->lowered);
   const pl_said *added = pl_tv_said_added(&s->mine, &s->theirs, may_be_added, s);
+  if (!added && !pl_func_is_declaration(s->source) && !pl_func_is_declaration(s->lowered) &&
+      !treat_denormals_alike(s->source, s->lowered))
+    return both(arena, "the lowering has another mode than the source for what it computes with:", "denormal-fp-math", s->source,
+                s->lowered);
   if (!added) return NULL;
   return both(arena,
               pl_tv_join(arena, "the lowering has an attribute that the source has not, a ",
                          pl_tv_join(arena, pl_claim_kind_name(added->row->kind), ":")),
               added->name.data, s->source, s->lowered);
+}
+
+/* Whether a function of the llvm dialect computes by operations of that dialect alone. Of others the mode may well not speak:
+ * they are IEEE 754's whatever the attributes of the function that they stand in. */
+static bool computes_as_llvm(const pl_op *func) {
+  pl_op *root = (pl_op *)(uintptr_t)func;
+  if (!pl_op_is(func, PL_OP_LLVM_FUNC)) return false;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    if (op != root && !pl_str_is(op->info->dialect, "llvm") && pl_tv_op_deals_with(op, "float")) return false;
+  return true;
+}
+
+/* Whether `sem` and `interp` know what the mode makes of the operations of both. */
+static bool has_meaning(const pl_said *said, const both_sides *s) {
+  pl_denormal_mode others, single;
+  return pl_tv_is_of_denormals(said) && pl_sem_denormal_modes(s->source, &others, &single) &&
+         pl_sem_denormal_modes(s->lowered, &others, &single) && computes_as_llvm(s->source) && computes_as_llvm(s->lowered);
 }
 
 /* Modes that both have, but that have no meaning here: operations that they speak of are not understood. */
@@ -258,7 +287,9 @@ static const pl_said *meaningless_mode(const both_sides *s) {
   for (size_t i = 0; i < s->theirs.len; i++) {
     const pl_said *said = &s->theirs.data[i];
     const char *matters = said->row ? said->row->matters : NULL;
-    if (!matters || strcmp(matters, "vector") == 0 || (said->has_text && pl_claim_is_neutral(said->row, said->text))) continue;
+    if (!matters || strcmp(matters, "vector") == 0 || has_meaning(said, s) ||
+        (said->has_text && pl_claim_is_neutral(said->row, said->text)))
+      continue;
     if (pl_tv_deals_with(s->source, matters) || pl_tv_deals_with(s->lowered, matters)) return said;
   }
   return NULL;

@@ -62,8 +62,8 @@
 ; UNKNOWN-ON-BOTH: @f: unsupported: an attribute that is in no row
 ; RUN: expect-status 2 verify-lowering %t/unknown-in-source.src.ll --lowered %t/unknown-in-source.low.ll 2>/dev/null | FileCheck %s --check-prefix=UNKNOWN-IN-SOURCE
 ; UNKNOWN-IN-SOURCE: @f: unsupported: an attribute that is in no row
-; RUN: expect-status 2 verify-lowering %t/denormal-has-no-meaning.src.ll --lowered %t/denormal-has-no-meaning.low.ll 2>/dev/null | FileCheck %s --check-prefix=DENORMAL-HAS-NO-MEANING
-; DENORMAL-HAS-NO-MEANING: @f: unsupported: a mode that has no meaning here yet
+; RUN: expect-status 1 verify-lowering %t/denormal-operands.src.ll --lowered %t/denormal-operands.low.ll 2>/dev/null | FileCheck %s --check-prefix=DENORMAL-OPERANDS
+; DENORMAL-OPERANDS: @f: refuted: return-value: result 0 differs: it is true in the source, false in the lowering
 ; RUN: verify-lowering %t/denormal-moves.src.ll --lowered %t/denormal-moves.low.ll 2>/dev/null | FileCheck %s --check-prefix=DENORMAL-MOVES
 ; DENORMAL-MOVES: @f: proved
 
@@ -339,12 +339,12 @@ define i32 @f(i32 %x) "word-of-nobody" {
 define i32 @f(i32 %x)  {
   ret i32 %x
 }
-;--- denormal-has-no-meaning.src.ll
+;--- denormal-operands.src.ll
 define i1 @f(float %x) "denormal-fp-math"="preserve-sign" {
   %c = fcmp oeq float %x, 0.0
   ret i1 %c
 }
-;--- denormal-has-no-meaning.low.ll
+;--- denormal-operands.low.ll
 define i1 @f(float %x) "denormal-fp-math"="preserve-sign" {
   %b = bitcast float %x to i32
   %s = shl i32 %b, 1
