@@ -211,6 +211,16 @@ static bool is_only_read(const pl_op *global) {
   return fine;
 }
 
+/* An integer that only the module sees and that is one of two values is made a truth value by LLVM's optimiser, with all accesses
+ * to it. */
+static bool is_narrowed(const pl_op *source, const pl_op *lowered) {
+  const pl_attr *ours = pl_op_attr(source, "global_type"), *theirs = pl_op_attr(lowered, "global_type");
+  if (pl_tv_is_seen(source) || pl_tv_is_seen(lowered) || !ours || !theirs) return false;
+  if (ours->kind != PL_ATTR_TYPE || theirs->kind != PL_ATTR_TYPE) return false;
+  return ours->type->kind == PL_TYPE_INTEGER && theirs->type->kind == PL_TYPE_INTEGER && theirs->type->integer.width == 1 &&
+         ours->type->integer.width > 1;
+}
+
 static const char *variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered,
                                   bool *unsupported) {
   pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
@@ -222,14 +232,17 @@ static const char *variable_fault(pl_arena *arena, pl_layout *layout, const pl_o
   }
   /* Nobody but the module's functions sees how far a private one reaches, and they stay within the source's. */
   const bool may_be_longer = !pl_tv_is_seen(source) && flag(lowered, "constant"); /* of others runs do not know what they hold */
+  if (is_narrowed(source, lowered)) {
+    *unsupported = true;
+    return "has become a truth value, which has no meaning here yet";
+  }
   if (!pl_tv_same_size(&a, &b) && !(may_be_longer && pl_tv_holds_size(&a, &b))) return "has another size";
   if (flag(lowered, "constant") && !flag(source, "constant") && !is_only_read(lowered)) return "is constant, the source's is not";
   if (flag(lowered, "externally_initialized") != flag(source, "externally_initialized"))
     return flag(source, "externally_initialized") ? "is not initialised from outside, the source's is"
                                                   : "is initialised from outside";
   fault = a.defined ? alignment_fault(source, lowered, a.elem, b.elem) : claimed_alignment_fault(source, lowered, a.elem, b.elem);
-  if (fault || (fault = place_fault(source, lowered, unsupported)) ||
-      (fault = linkage_fault(source, lowered, a.defined)))
+  if (fault || (fault = place_fault(source, lowered, unsupported)) || (fault = linkage_fault(source, lowered, a.defined)))
     return fault;
   const char *visibility = pl_tv_visibility_fault(source, lowered, unsupported);
   if (visibility) return pl_tv_join(arena, "has ", visibility);
