@@ -22,7 +22,8 @@ struct value of_real(double x) { return (struct value){REAL, {.real = x}}; }
 
 _Bool equal(const struct value *a, const struct value *b) {
   if (a->tag != b->tag) return 0;
-  return a->tag == INTEGER ? a->as.integer == b->as.integer : a->tag == REAL ? a->as.real == b->as.real : a->as.text == b->as.text;
+  if (a->tag == INTEGER) return a->as.integer == b->as.integer;
+  return a->tag == REAL ? a->as.real == b->as.real : a->as.text == b->as.text;
 }
 
 void clear(struct value *v) {
