@@ -576,6 +576,7 @@ static bool compare_round(pl_comparer *c) {
                stop_name(a->stop), stop_name(b->stop));
     return false;
   }
+  if (!is_at_returning_call(c) && !pl_same_pure_calls(c)) return false;
   if (a->stop == PL_STOP_RETURN) {
     compare_return(c);
     return false;
@@ -616,6 +617,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   c->run.other_choices = how->other_choices;
   pl_machine_init(&c->source, &c->run, false);
   pl_machine_init(&c->lowered, &c->run, true);
+  c->run.has_noalias = pl_has_noalias_arguments(source_func);
   c->run.has_invariant = pl_has_invariant_loads(source_func);
   c->source.others.meeting = how->source_meets;
   c->lowered.others.meeting = how->lowered_meets;
@@ -638,7 +640,8 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   if (result.picture == NULL) result.picture = "";
   if (result.kind == PL_COMPARISON_DIFFERS) result.parting = c->parting;
   if (result.kind == PL_COMPARISON_DIFFERS) result.witness = pl_copy_inputs(arena, inputs);
-  if (trace != NULL && how->ends_at == 0 && (result.kind == PL_COMPARISON_DIFFERS || result.kind == PL_COMPARISON_SAME)) {
+  if (trace != NULL && how->ends_at == 0 && !c->run.computed &&
+      (result.kind == PL_COMPARISON_DIFFERS || result.kind == PL_COMPARISON_SAME)) {
     trace->chose = c->source.chose;
     trace->undefined = c->undefined || c->run.chose_sign || c->run.drew || c->run.frozen.len > 0 || c->source.chose;
     trace->hidden = c->hidden || how->source_meets != NULL;

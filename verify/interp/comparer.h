@@ -29,5 +29,8 @@ void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const 
 bool pl_start_comparison(pl_comparer *c);
 /* Both machines stand at calls that are alike: a callee does something to memory, and both get its results. False: concluded. */
 bool pl_answer_call(pl_comparer *c);
+/* Both machines stand where they meet: the lowering has made no call that is no event and that the source has not made. False:
+ * concluded. */
+bool pl_same_pure_calls(pl_comparer *c);
 
 #endif

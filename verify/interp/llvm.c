@@ -51,7 +51,7 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
   }
   const bool ours = m->run->source_module != NULL && pl_symbol_in_use(m->run->source_module, name) != NULL;
   if ((!ours || is_free(m, op, name)) && pl_call_runtime(m, op, name, args, count)) return;
-  pl_event(m, op, name, args, count);
+  if (!pl_answer_pure_call(m, op, name, args, count)) pl_event(m, op, name, args, count);
 }
 
 static void do_call(pl_machine *m, const pl_op *op, int aux) {

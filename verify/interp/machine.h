@@ -26,6 +26,8 @@ typedef struct pl_run {
   uint64_t seed;            /* state of the generator */
   bool bare;                /* the function whose values are compared or drawn passes memrefs as bare pointers */
   bool is_main;             /* a program begins here: its globals hold what their initialisers say */
+  bool has_noalias;         /* an argument of the source leads to memory that nobody else has */
+  bool computed;            /* a callee that does nothing but give a result was asked */
   bool has_invariant;       /* the source claims of something that it reads that it never changes */
   bool chose_sign;          /* the lowering took one where it may take either */
   bool drew;                /* a number was read of which some bytes may be anything */
@@ -90,6 +92,14 @@ typedef struct pl_promises {
 } pl_promises;
 typedef enum pl_promise { PL_PROMISE_NO_READ = 1, PL_PROMISE_NO_WRITE = 2 } pl_promise;
 
+/* A call that does nothing but give a result. */
+typedef struct pl_pure_call {
+  const pl_op *op;
+  pl_str callee;
+  uint64_t key; /* of the arguments */
+  bool fine;    /* none of them is poison or undefined */
+} pl_pure_call;
+
 #define PL_MAX_LOGGED 512u
 #define PL_MAX_FRAMES 64u
 
@@ -130,11 +140,12 @@ typedef struct pl_machine {
   const pl_scalar *values;
   uint32_t num_values;
   PL_VEC(pl_access) accesses;
-  PL_VEC(pl_scalar) moving;  /* pl_moving_operands */
-  const pl_op *pending_puts; /* lowering: a message that has to be followed by abort */
-  const char *printed;       /* the message */
-  uint32_t next_claim;       /* source: objects of the lowering up to here can't be those of further allocations */
-  PL_VEC(uint32_t) scopes;   /* number of objects at the entry of each memref.alloca_scope, and of each iteration of a loop */
+  PL_VEC(pl_pure_call) pure_calls; /* calls that are no events */
+  PL_VEC(pl_scalar) moving;        /* pl_moving_operands */
+  const pl_op *pending_puts;       /* lowering: a message that has to be followed by abort */
+  const char *printed;             /* the message */
+  uint32_t next_claim;             /* source: objects of the lowering up to here can't be those of further allocations */
+  PL_VEC(uint32_t) scopes; /* number of objects at the entry of each memref.alloca_scope, and of each iteration of a loop */
   PL_VEC(struct pl_iterations) parallels; /* parallel loops that are being run, the innermost one last */
   pl_parallel_order order;                /* in which their iterations come */
   bool ran_parallel;                      /* one of more than one iteration was run */
@@ -241,6 +252,9 @@ bool pl_may_return(pl_machine *m, const pl_op *op, const pl_scalar *values, uint
 pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves);
 /* The same in memory that the next call takes again: for values that only move, as they do in each round of a loop. */
 const pl_scalar *pl_moving_operands(pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves);
+
+/* pure_calls.c: gives the result of a call that is no event; false: it is one. */
+bool pl_answer_pure_call(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count);
 
 /* The lowering prints a line, behind those that it has printed. */
 void pl_note_line(pl_machine *m, const pl_op *op, pl_str text);

@@ -107,6 +107,13 @@ bool pl_has_invariant_loads(const pl_op *func) {
   return false;
 }
 
+bool pl_has_noalias_arguments(const pl_op *func) {
+  const pl_attr *all = pl_op_attr(func, "arg_attrs");
+  for (uint32_t i = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
+    if (pl_claims(pl_source_claims(func, "arg_attrs", i), "llvm.noalias")) return true;
+  return false;
+}
+
 /* By the function's claim, or by that of some loop in it. */
 static bool claims_to_end(const pl_op *func) {
   if (says(func, "will_return", "willreturn") || lists(func, "mustprogress")) return true;

@@ -23,6 +23,8 @@ typedef struct pl_callee_claims {
 pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call, pl_str name);
 /* Whether a function reads something that is claimed never to change. */
 bool pl_has_invariant_loads(const pl_op *func);
+/* Whether it has an argument that leads to memory which nobody else has. */
+bool pl_has_noalias_arguments(const pl_op *func);
 /* Whether a function that is run, or the one that an operation stands in, claims that it ends, or that its loops do. */
 bool pl_claims_progress(const pl_op *func, const pl_op *at);
 /* Whether argument `i`, counted without what is called, is claimed to be that. */

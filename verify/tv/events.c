@@ -392,6 +392,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   pl_term_vec before = {0};
   pl_tv_require_unranked(path, a);
   if (tv->final) pl_tv_discharge_conditions(tv, path, ends && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
+  pl_tv_settle_pure_calls(tv, path);
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY); /* what is known of addresses by then is not forgotten */
   pl_tv_note_private(path, &before);
   bool fine = match_interface(tv, path) && match_surroundings(tv, path, last, claims);
@@ -538,6 +539,7 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
       pl_sem_read_descriptor(path->a.sem, a, pl_sem_get(path->a.sem, pl_operand(a, i)));
   pl_leaf *claimed = pl_tv_claimed_result(tv, path);
   pl_tv_discharge_conditions(tv, path, true);
+  pl_tv_settle_pure_calls(tv, path);
   group_vec ours = {0}, theirs = {0};
   bool bare = pl_tv_is_bare(tv->a->func, tv->options) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
   bool known = push_returned(tv, path->a.sem, a, bare, &ours) && push_returned(tv, path->b.sem, b, false, &theirs);

@@ -21,6 +21,7 @@
  *   rotate.c     loops that are tested at the top on one side, at the bottom on the other
  *   walk.c       both sides' paths from one cut to the next
  *   events.c     calls and returns
+ *   pure_calls.c calls that do nothing but give a result
  *   order.c      accesses whose order others can see, and fences
  *   recursion.c  calls that come back
  *   scopes.c     objects on the stack that end before their function does
@@ -159,6 +160,16 @@ typedef struct pl_side {
 
 typedef PL_VEC(const pl_term *) pl_term_vec;
 
+/* A call that does nothing but give a result, with the values of its arguments and whether they are poison. pure_calls.c */
+typedef struct pl_pure_call {
+  const pl_op *op;
+  pl_str callee;
+  const pl_term **terms;
+  uint32_t count;
+  uint64_t memory; /* that it may read; 0: none */
+} pl_pure_call;
+typedef PL_VEC(pl_pure_call) pl_pure_call_vec;
+
 /* A pair of paths from a cut. */
 typedef struct pl_path {
   pl_side a, b;
@@ -168,6 +179,8 @@ typedef struct pl_path {
   bool hypotheses_used;            /* something rests on the hypotheses: they must not contradict each other */
   const pl_block *wait_a, *wait_b; /* where this side was when the other came to a loop head alone */
   PL_VEC(const pl_op *) calls;     /* the source's calls so far */
+  pl_pure_call_vec pure_a, pure_b; /* calls that are no events */
+  size_t pure_settled;             /* the lowering's calls [0, pure_settled) are calls of the source's */
   const pl_op *adopt;              /* the source's last call, if its unranked results are yet to be adopted */
   /* A compare-exchange loop of the lowering, while the source waits at its atomic update. */
   const pl_block *retry_head; /* NULL: none */
@@ -324,6 +337,7 @@ typedef struct pl_tv {
   bool known_rounds_alone; /* a loop that constants end is walked through wherever the other side is */
   bool thorough;           /* ask the solver of each path whether its hypotheses contradict each other */
   bool legality;           /* what is to be shown is that an object is a legal choice: facts that rest on that say nothing */
+  pl_map memories;         /* that calls without side effects read -> numbers */
   pl_map taken, kept;      /* ops of the lowering -> bytes of the stack beyond what the source takes; those that are kept while a
                               call comes back; room.c */
   pl_fact_vec facts;       /* of the path with serial `facts_serial`, from its first `facts_seeds` accesses */
@@ -436,6 +450,10 @@ void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const 
 /* Both have made the same volatile accesses, and the lowering the atomic ones and the fences of the source, to new objects
  * too. */
 void pl_tv_oblige_order(pl_tv *tv, pl_path *path);
+/* pure_calls.c: the side is at a call that is no event, which is carried out; false: it is another one. */
+bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op);
+/* Both sides meet: each such call of the lowering is one that the source has made. */
+void pl_tv_settle_pure_calls(pl_tv *tv, pl_path *path);
 /* What comes of both sides, of which one may be at an access in order or a fence. */
 typedef enum pl_meeting {
   PL_MEETING_NONE, /* neither is, or the other one is at a cut */

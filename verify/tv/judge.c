@@ -127,6 +127,7 @@ static void close_tv(pl_tv *tv) {
   pl_map_free(&tv->taken);
   pl_map_free(&tv->kept);
   pl_map_free(&tv->carried);
+  pl_map_free(&tv->memories);
   pl_cfg_free(tv->a);
   pl_cfg_free(tv->b);
   pl_sem_world_free(tv->world);

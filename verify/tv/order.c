@@ -82,6 +82,7 @@ static void go_on(pl_side *side) {
 static bool meet(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   if (tv->final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
+  if (!tv->failure.set) pl_tv_settle_pure_calls(tv, path);
   if (tv->failure.set) return false;
   pl_tv_oblige_order(tv, path);
   oblige_access(tv, path);

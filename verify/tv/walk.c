@@ -183,8 +183,15 @@ static void run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
       continue;
     }
     side->stop = stop_of(status);
+    if (side->stop == PL_STOP_CALL && pl_tv_pure_call(tv, path, side, op)) side->stop = PL_STOP_NONE;
     if (side->stop == PL_STOP_NONE) side->next = op->next;
   }
+}
+
+static void copy_pure_calls(pl_pure_call_vec *copy, const pl_pure_call_vec *calls) {
+  *copy = (pl_pure_call_vec){0};
+  for (size_t i = 0; i < calls->len; i++)
+    pl_vec_push(copy, calls->data[i]);
 }
 
 static pl_path *path_fork(const pl_path *path) {
@@ -201,6 +208,8 @@ static pl_path *path_fork(const pl_path *path) {
   copy->decisive.len = copy->decisive.cap = 0;
   for (size_t i = 0; i < path->decisive.len; i++)
     pl_vec_push(&copy->decisive, path->decisive.data[i]);
+  copy_pure_calls(&copy->pure_a, &path->pure_a);
+  copy_pure_calls(&copy->pure_b, &path->pure_b);
   copy->calls.data = NULL;
   copy->calls.len = copy->calls.cap = 0;
   for (size_t i = 0; i < path->calls.len; i++)
@@ -214,6 +223,8 @@ static void path_free(pl_path *path) {
   pl_vec_free(&path->conditions);
   pl_vec_free(&path->decisive);
   pl_vec_free(&path->calls);
+  pl_vec_free(&path->pure_a);
+  pl_vec_free(&path->pure_b);
   free(path);
 }
 
@@ -394,6 +405,7 @@ static bool pass_cuts(pl_tv *tv, pl_path *path) {
 static void arrive(pl_tv *tv, pl_path *path) {
   pl_cut *cut = pl_tv_cut_of(tv, path);
   pl_tv_escape_hidden(tv, path, cut);
+  pl_tv_settle_pure_calls(tv, path);
   if (tv->failure.set) return;
   if (tv->final) {
     tv->arriving = cut;
@@ -455,6 +467,7 @@ static void match_message(pl_tv *tv, pl_path *path) {
 static void match_abort(pl_tv *tv, pl_path *path) {
   if (!tv->final) return;
   pl_tv_discharge_conditions(tv, path, true);
+  pl_tv_settle_pure_calls(tv, path);
   pl_tv_oblige_order(tv, path);
   if (path->a.sem->ordered.len > 0 || path->b.sem->ordered.len > 0)
     pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, path->a.next, path->b.next, "", pl_tv_stretch(path),
@@ -574,6 +587,8 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
     }
     if (printed_in_vain(tv, path)) return;
     if (path->a.stop == PL_STOP_CALL && pl_sem_is_atomic(path->a.next)) {
+      pl_tv_settle_pure_calls(tv, path);
+      if (tv->failure.set) return;
       if (!match_atomic(tv, path, work)) return;
       continue;
     }

@@ -28,7 +28,7 @@
 // STORE-MOVED-BEHIND: @f: proved
 // RUN: expect-status 1 verify-lowering %t/store-moved-behind-who-reads.src.ll \
 // RUN:   --lowered %t/store-moved-behind-who-reads.low.ll | FileCheck %s --check-prefix=STORE-MOVED-BEHIND-WHO-READS
-// STORE-MOVED-BEHIND-WHO-READS: @f: refuted: call-memory: at the call of @h byte {{.*}} of incoming buffer {{.*}} is {{.*}} in
+// STORE-MOVED-BEHIND-WHO-READS: @f: refuted: return-value: result 0 differs
 // RUN: expect-status 1 verify-lowering %t/store-moved-behind-who-may-stay.src.ll \
 // RUN:   --lowered %t/store-moved-behind-who-may-stay.low.ll | FileCheck %s --check-prefix=STORE-MOVED-BEHIND-WHO-MAY-STAY
 // STORE-MOVED-BEHIND-WHO-MAY-STAY: @f: refuted: call-memory: at the call of @h byte {{.*}} of incoming buffer {{.*}} is {{.*}} in
