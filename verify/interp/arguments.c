@@ -215,6 +215,20 @@ static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t nu
   }
 }
 
+/* One of the arguments that may be poison is. */
+static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
+  static const char *const defined[] = {"llvm.noundef", "llvm.dereferenceable", "llvm.dereferenceable_or_null", "llvm.byval"};
+  if (num_args == 0) return;
+  const uint32_t i = (uint32_t)pl_draw_below(d, num_args);
+  const pl_attr *claims = pl_source_claims(func, "arg_attrs", i);
+  bool may_be = !pl_is_memref(args[i].type);
+  for (size_t c = 0; c < sizeof defined / sizeof *defined; c++)
+    may_be &= !pl_claims(claims, defined[c]);
+  const uint32_t count = pl_layout_of(d->layouts, args[i].type)->num_leaves;
+  for (uint32_t k = 0; may_be && k < count; k++)
+    leaves[args[i].first + k] = pl_scalar_poison(d->arena, leaves[args[i].first + k].bits.width);
+}
+
 static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   const pl_type *type = pl_func_type(func);
   if (type == NULL || (type->kind != PL_TYPE_FUNCTION && type->kind != PL_TYPE_LLVM_FUNC)) return false;
@@ -239,6 +253,7 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
     draw_overlap(d, args, i, inputs->args);
   }
   if (pl_op_is(func, PL_OP_FUNC_FUNC)) fit(d, func, args, n, inputs->args);
+  if (d->poisons) draw_poison(d, func, args, n, inputs->args);
   return true;
 }
 
@@ -304,7 +319,7 @@ bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
 static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed,
                               bool wide) {
   enum { NEGATIVE = 1000, ROOMY = 32 }; /* after a number of other runs: most functions are undefined then, or take longer */
-  enum { ONE_IN = 16, WITH_HOLES = 13, OF_POSITIONS = 7, WITH_ROOM = 5, IN_THE_MIDDLE = 9 };
+  enum { ONE_IN = 16, WITH_HOLES = 13, WITH_POISON = 11, OF_POSITIONS = 7, WITH_ROOM = 5, IN_THE_MIDDLE = 9 };
   uint64_t state = pl_hash_u64(seed, 0x5eed);
   pl_layouts layouts = {.arena = arena, .index_width = pl_index_width(source_func, &options->convention)};
   pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = PL_FIRST_ADDRESS, .wide = wide};
@@ -315,6 +330,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   d.edges = pl_draw_chance(&d, 5);
   d.negative = seed > NEGATIVE && seed % 3 == 0;
   d.holes = seed % ONE_IN == WITH_HOLES;
+  d.poisons = seed % ONE_IN == WITH_POISON;
   d.positions = seed % ONE_IN == OF_POSITIONS;
   d.least_align = least_claim(source_func);
   d.middle = !options->low_addresses && seed % ONE_IN == IN_THE_MIDDLE;

@@ -2,7 +2,10 @@
  * `llvm.nonnull`, or not as `llvm.align` says is poison; poison or undef and `llvm.noundef` is undefined behaviour, and so is
  * less memory than `llvm.dereferenceable` says. And what a function claims to do, held against what it does. Source: LLVM
  * Language Reference, "Parameter Attributes", "Function Attributes". */
+#include <assert.h>
+
 #include "core/ir/attr_params.h"
+#include "verify/interp/inputs.h"
 #include "verify/interp/machine.h"
 
 static bool in_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
@@ -21,24 +24,39 @@ static bool is_aligned(pl_apint x, const pl_attr *claim) {
 /* Whether a pointer leads to as many bytes as it is claimed to. */
 static bool is_dereferenceable(const pl_machine *m, const pl_attr *claims, const pl_scalar *s) {
   const pl_attr *claim = pl_dict_get(claims, PL_STR("llvm.dereferenceable"));
+  const pl_attr *or_null = pl_dict_get(claims, PL_STR("llvm.dereferenceable_or_null"));
   uint64_t size, offset;
+  if (claim == NULL && or_null != NULL && !(pl_scalar_is_fine(s) && pl_apint_is_zero(s->bits))) claim = or_null;
   uint32_t number;
   if (claim == NULL || claim->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(claim->integer, &size) || size == 0) return true;
   return pl_memory_check(&m->memory, s, size, false, &number, &offset) == NULL;
 }
 
-/* Whether a number may be that; what is claimed of undef is left open. */
-static bool is_true_of(pl_arena *arena, pl_named_attr claim, const pl_scalar *s) {
-  if (!pl_scalar_is_fine(s)) return true;
-  if (pl_str_is(claim.name, "llvm.range")) return in_range(arena, s->bits, claim.value);
-  if (pl_str_is(claim.name, "llvm.nonnull")) return !pl_apint_is_zero(s->bits);
-  return !pl_str_is(claim.name, "llvm.align") || is_aligned(s->bits, claim.value);
+static bool is_of_other_class(pl_apint x, const pl_leaf *leaf, const pl_attr *claim) {
+  uint64_t mask = 0;
+  uint32_t bit;
+  if (leaf->kind != PL_LEAF_FLOAT || claim->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(claim->integer, &mask)) return true;
+  return !pl_fp_class(x, leaf->format, &bit) || (mask >> bit & 1) == 0;
 }
 
-static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, pl_scalar *leaves, uint32_t count) {
-  for (uint32_t c = 0; c < claims->dict.count && count == 1; c++)
-    if (!is_true_of(m->run->arena, claims->dict.entries[c], leaves)) leaves->poison = true;
-  if (count == 1 && !is_dereferenceable(m, claims, leaves)) {
+/* Whether a number may be that; what is claimed of undef is left open. */
+static bool is_true_of(pl_arena *arena, pl_named_attr claim, const pl_leaf *leaf, const pl_scalar *s) {
+  const bool pointer = leaf->kind == PL_LEAF_POINTER;
+  if (!pl_scalar_is_fine(s)) return true;
+  if (pl_str_is(claim.name, "llvm.range")) return pointer || in_range(arena, s->bits, claim.value);
+  if (pl_str_is(claim.name, "llvm.nonnull")) return !pointer || !pl_apint_is_zero(s->bits);
+  if (pl_str_is(claim.name, "llvm.align")) return !pointer || is_aligned(s->bits, claim.value);
+  return !pl_str_is(claim.name, "llvm.nofpclass") || is_of_other_class(s->bits, leaf, claim.value);
+}
+
+static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
+  const pl_layout *layout = pl_machine_layout(m, type);
+  const uint32_t count = layout->num_leaves;
+  if (pl_is_memref(type)) return true; /* of its elements, not of the descriptor */
+  for (uint32_t c = 0; c < claims->dict.count; c++)
+    for (uint32_t k = 0; k < count; k++)
+      if (!is_true_of(m->run->arena, claims->dict.entries[c], &layout->leaves[k], &leaves[k])) leaves[k].poison = true;
+  if (type->kind == PL_TYPE_LLVM_PTR && !is_dereferenceable(m, claims, leaves)) {
     pl_stop_undefined(m, op, "a pointer leads to less than is claimed to be dereferenceable");
     return false;
   }
@@ -54,12 +72,21 @@ static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, pl_scala
 bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t first, pl_scalar *leaves) {
   const uint32_t count = all && all->kind == PL_ATTR_ARRAY ? all->array.count : 0;
   for (uint32_t i = 0, at = 0; i < count && first + i < op->num_operands; i++) {
-    const uint32_t n = pl_num_leaves(m, pl_operand(op, first + i));
     const pl_attr *claims = all->array.elems[i];
-    if (claims->kind == PL_ATTR_DICT && !hold(m, op, claims, leaves + at, n)) return false;
-    at += n;
+    if (claims->kind == PL_ATTR_DICT && !hold(m, op, claims, pl_operand(op, first + i)->type, leaves + at)) return false;
+    at += pl_num_leaves(m, pl_operand(op, first + i));
   }
   return true;
+}
+
+void pl_hold_argument_claims(pl_machine *m, const pl_op *func) {
+  const pl_attr *all = pl_op_attr(func, "arg_attrs");
+  const pl_block *entry = pl_func_entry(func);
+  assert(m != NULL && m->frames.len > 0);
+  for (uint32_t i = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count && i < entry->num_args; i++) {
+    const pl_attr *claims = all->array.elems[i];
+    if (claims->kind == PL_ATTR_DICT && !hold(m, func, claims, entry->args[i]->type, pl_leaves(m, entry->args[i]))) return;
+  }
 }
 
 /* ---- What a function promises to do ---- */

@@ -1,5 +1,6 @@
 #include "verify/interp/fp.h"
 
+#include <assert.h>
 #include <float.h>
 #include <math.h>
 #include <string.h>
@@ -166,6 +167,34 @@ static bool order(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint 
 }
 
 bool pl_fp_is_negative(pl_apint bits) { return pl_apint_is_negative(bits); }
+
+/* How many bits of a format are the fraction; 0: not known. */
+static uint32_t fraction_bits(pl_float_format format) {
+  if (format == PL_F64) return 52;
+  if (format == PL_F32) return 23;
+  if (format == PL_F16) return 10;
+  return format == PL_BF16 ? 7 : 0;
+}
+
+bool pl_fp_class(pl_apint bits, pl_float_format format, uint32_t *bit) {
+  const uint32_t fraction = fraction_bits(format);
+  uint64_t magnitude = 0;
+  assert(bit != NULL);
+  if (fraction == 0 || !pl_apint_to_u64(bits, &magnitude)) return false;
+  const bool negative = pl_fp_is_negative(bits);
+  magnitude &= (UINT64_C(1) << (bits.width - 1)) - 1;
+  if (pl_float_is_nan(bits, format))
+    *bit = pl_apint_bit(bits, fraction - 1) ? 1 : 0;
+  else if (pl_float_is_inf(bits, format))
+    *bit = negative ? 2 : 9;
+  else if (magnitude == 0)
+    *bit = negative ? 5 : 6;
+  else if (magnitude >> fraction == 0)
+    *bit = negative ? 4 : 7;
+  else
+    *bit = negative ? 3 : 8;
+  return true;
+}
 
 static bool extreme(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out) {
   int o;

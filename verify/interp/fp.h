@@ -72,6 +72,9 @@ pl_apint pl_fp_negate(pl_arena *arena, pl_apint bits);
 pl_apint pl_fp_abs(pl_arena *arena, pl_apint bits);
 pl_apint pl_fp_copysign(pl_arena *arena, pl_apint magnitude, pl_apint sign);
 bool pl_fp_is_negative(pl_apint bits);
+/* The class of a number: its bit in the mask of llvm.is.fpclass and of `nofpclass`, from signalling NaN (0) over -inf, -normal,
+ * -subnormal, -0 to +inf (9). False: not known of this format. */
+bool pl_fp_class(pl_apint bits, pl_float_format format, uint32_t *bit);
 
 /* A product, quotient or reciprocal that leaves the range of normal numbers, a sum in which two numbers cancel each other:
  * computed in another way it may be another number altogether. */

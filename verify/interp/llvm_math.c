@@ -213,21 +213,7 @@ static void do_to_long(pl_machine *m, const pl_op *op, int away) {
   }
 }
 
-/* llvm.intr.is.fpclass: bits of the mask from signalling NaN (0) over -inf, -normal, -subnormal, -0 to +inf (9). */
-static uint32_t class_of(pl_arena *arena, pl_apint bits, pl_float_format format) {
-  bool negative = pl_fp_is_negative(bits);
-  if (pl_float_is_nan(bits, format)) {
-    uint32_t quiet = format == PL_F64 ? 51 : format == PL_F32 ? 22 : format == PL_BF16 ? 6 : 9;
-    return pl_apint_bit(bits, quiet) ? 1 : 0;
-  }
-  if (pl_float_is_inf(bits, format)) return negative ? 2 : 9;
-  double magnitude = fabs(to_f64((number){arena, format}, bits));
-  if (magnitude == 0) return negative ? 5 : 6;
-  double smallest = format == PL_F64 ? 0x1p-1022 : format == PL_F16 ? 0x1p-14 : 0x1p-126;
-  if (magnitude < smallest) return negative ? 4 : 7;
-  return negative ? 3 : 8;
-}
-
+/* llvm.intr.is.fpclass */
 static void do_is_fpclass(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t wanted = 0;
@@ -235,12 +221,11 @@ static void do_is_fpclass(pl_machine *m, const pl_op *op, int aux) {
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     lane l;
     if (!lane_of(m, op, i, &l)) return;
-    pl_float_format f = l.number.format;
-    if (f != PL_F64 && f != PL_F32 && f != PL_F16 && f != PL_BF16) {
+    uint32_t bit;
+    if (!pl_fp_class(l.in[0].bits, l.number.format, &bit)) {
       pl_stop_unsupported(m, op, "a class of this floating point format can't be told");
       return;
     }
-    uint32_t bit = class_of(m->run->arena, l.in[0].bits, f);
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;
     *out = pl_scalar_u64(m->run->arena, 1, wanted >> bit & 1);
     out->poison = l.poison;

@@ -145,6 +145,7 @@ void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const
   if (call != NULL) pl_copy_arguments(m, func, call);
   m->next = entry->first;
   if (call == NULL) m->pc = m->next;
+  if (m->stop == PL_STOP_INVALID) pl_hold_argument_claims(m, func);
 }
 
 /* Running. */

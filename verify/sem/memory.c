@@ -75,19 +75,19 @@ static bool is_own(pl_sem *sem, const pl_term *root) {
 
 static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, const pl_term *places, uint64_t align,
                    const pl_term *root, bool store) {
-  pl_access access = {op,
-                      address,
-                      bytes,
-                      places,
-                      align,
-                      sem->frees,
-                      sem->ended,
-                      root,
-                      store,
-                      sem->stretch,
-                      pl_sem_space_of(op, store),
-                      is_own(sem, root),
-                      pl_op_is_volatile(op)};
+  const pl_access access = {.op = op,
+                            .address = address,
+                            .bytes = bytes,
+                            .places = places,
+                            .align = align,
+                            .frees = sem->frees,
+                            .ended = sem->ended,
+                            .root = root,
+                            .store = store,
+                            .stretch = sem->stretch,
+                            .space = pl_sem_space_of(op, store),
+                            .own = is_own(sem, root),
+                            .volatile_ = pl_op_is_volatile(op)};
   pl_vec_push(&sem->accesses, access);
 }
 

@@ -32,6 +32,7 @@ typedef enum pl_condition_kind {
   PL_CONDITION_BOUNDS,    /* own object: in range and alive; source: index in bounds */
   PL_CONDITION_ALIGNMENT,
   PL_CONDITION_LIFETIME,   /* freed pointer is the base of a live heap object */
+  PL_CONDITION_CLAIM,      /* the lowering's claim of an argument whose violation is undefined behaviour */
   PL_CONDITION_ALLOCATION, /* the lowering's new object would be a legal choice for the source's */
 } pl_condition_kind;
 
@@ -57,6 +58,8 @@ typedef struct pl_access {
   uint32_t stretch;
   uint32_t space; /* address space of the pointer or memref; PL_ANY_SPACE where that can't be told */
   bool own;       /* to an object made on the path that only this function could have freed */
+  bool claimed;   /* none, but a claim of the lowering that memory is there */
+  bool or_null;   /* or that the pointer is null */
   bool volatile_; /* may be to what is no memory: shows nothing of what accesses that are not volatile may touch */
 } pl_access;
 #define PL_ANY_SPACE UINT32_MAX
@@ -321,6 +324,10 @@ void pl_sem_hold_call(pl_sem *sem, const pl_op *call);
 
 /* source_claims.c: what the source claims of a value that comes from outside becomes hypotheses, of the value and of the memory
  * behind it. `claims`: a dictionary, or NULL; `op`: who claims it. */
+/* What a claim whose violation makes poison (range, nonnull, align, nofpclass) says of one scalar: BOOL. */
+const pl_term *pl_sem_claim_holds(pl_terms *T, pl_named_attr claim, const pl_leaf_type *type, const pl_term *x);
+/* Whether the classes of `nofpclass` are known of the values of a type. */
+bool pl_sem_has_classes(const pl_type *type);
 void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves);
 void pl_sem_believe_memory(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves,
                            bool null_is_valid);

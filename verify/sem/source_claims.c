@@ -44,8 +44,14 @@ static const pl_term *is_of_other_class(pl_terms *T, const pl_leaf_type *type, c
   return pl_not(T, pl_float_is_of_class(T, shape, (uint32_t)mask, x));
 }
 
-/* What a claim whose violation makes poison says of one scalar. */
-static const pl_term *satisfied(pl_terms *T, pl_named_attr claim, const pl_leaf_type *type, const pl_term *x) {
+bool pl_sem_has_classes(const pl_type *type) {
+  pl_float_shape shape;
+  assert(type);
+  return type->kind == PL_TYPE_FLOAT && pl_float_shape_of(type->float_format, &shape);
+}
+
+const pl_term *pl_sem_claim_holds(pl_terms *T, pl_named_attr claim, const pl_leaf_type *type, const pl_term *x) {
+  assert(T && type && x);
   if (pl_str_is(claim.name, "llvm.range") && !type->is_pointer) return in_range(T, x, claim.value);
   if (pl_str_is(claim.name, "llvm.nonnull") && type->is_pointer) return is_not_null(T, x);
   if (pl_str_is(claim.name, "llvm.align") && type->is_pointer) return is_aligned(T, x, claim.value);
@@ -63,7 +69,7 @@ void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const p
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
     const pl_term *all = pl_bool(T, true);
     for (uint32_t c = 0; c < claims->dict.count; c++)
-      all = pl_and(T, all, satisfied(T, claims->dict.entries[c], &flat->leaves[k], leaves[k].value));
+      all = pl_and(T, all, pl_sem_claim_holds(T, claims->dict.entries[c], &flat->leaves[k], leaves[k].value));
     if (defined) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, leaves[k].poison));
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, defined ? all : pl_or(T, leaves[k].poison, all));
   }

@@ -12,6 +12,7 @@ static pl_obligation_kind obligation_of(pl_condition_kind kind) {
   case PL_CONDITION_BOUNDS: return PL_OBLIGATION_ACCESS;
   case PL_CONDITION_ALIGNMENT: return PL_OBLIGATION_ALIGNMENT;
   case PL_CONDITION_LIFETIME: return PL_OBLIGATION_LIFETIME;
+  case PL_CONDITION_CLAIM: return PL_OBLIGATION_ATTRIBUTE;
   case PL_CONDITION_ALLOCATION: return PL_OBLIGATION_ALLOCATION;
   case PL_CONDITION_INVALID: break;
   }
@@ -235,6 +236,16 @@ static const pl_sem_object *own_object(pl_tv *tv, const pl_path *path, const pl_
              : NULL;
 }
 
+/* A claim that memory is there or the pointer null, where it is null. */
+static bool is_null(pl_tv *tv, pl_path *path, const pl_access *access) {
+  uint32_t assumptions = 0;
+  if (!access->or_null || tv->search) return false;
+  const pl_term *null = pl_eq(tv->T, access->address, pl_bv_u64(tv->T, PL_POINTER_BITS, 0));
+  if (pl_tv_prove(tv, path, access->stretch, null, &assumptions, NULL) == PL_NOT_DISCHARGED) return false;
+  tv->assumptions |= assumptions;
+  return true;
+}
+
 static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
   pl_sem_object table;
   const pl_sem_object *known = pl_sem_find_object(path->b.sem, access->root), *object = own_object(tv, path, access, &table);
@@ -249,7 +260,12 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
     if (!last) return false;
     by = find_licence(tv, path, access, true);
   }
-  if (by.by || !object) {
+  if (access->claimed && (by.by || !object)) {
+    const bool holds = by.by || is_null(tv, path, access);
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ATTRIBUTE, by.by ? by.by->op : NULL, access->op,
+                 holds ? "" : "the source does not access the bytes that the lowering claims to be there", access->stretch,
+                 pl_bool(tv->T, holds));
+  } else if (by.by || !object) {
     pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, by.by ? by.by->op : NULL, access->op,
                  by.by ? "" : "the source does not access these bytes here", access->stretch, pl_bool(tv->T, by.by != NULL));
   } else {

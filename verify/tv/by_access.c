@@ -52,6 +52,22 @@ static bool is_aligned_by_access(pl_tv *tv, const pl_path *path, uint32_t stretc
   return false;
 }
 
-bool pl_tv_shown_by_access(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
+static bool is_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
   return is_accessed_address(tv, path, stretch, goal) || is_aligned_by_access(tv, path, stretch, goal);
+}
+
+static bool is_conjunction_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
+  if (goal->op != PL_TERM_AND) return is_shown(tv, path, stretch, goal);
+  for (uint32_t i = 0; i < goal->num_args; i++)
+    if (!is_shown(tv, path, stretch, goal->args[i])) return false;
+  return true;
+}
+
+/* A disjunction, which is the negation of a conjunction of negations, is shown by one of its parts. */
+bool pl_tv_shown_by_access(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
+  const bool disjunction = goal->op == PL_TERM_NOT && goal->args[0]->op == PL_TERM_AND;
+  if (!disjunction) return is_shown(tv, path, stretch, goal);
+  for (uint32_t i = 0; i < goal->args[0]->num_args; i++)
+    if (is_conjunction_shown(tv, path, stretch, pl_not(tv->T, goal->args[0]->args[i]))) return true;
+  return false;
 }

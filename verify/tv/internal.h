@@ -6,6 +6,7 @@
  *   wrapper.c    what a C wrapper is
  *   claims.c     what a lowered function claims of its own body, shown by a look at its operations
  *   source_claims.c  what the source claims, as hypotheses
+ *   lowered_claims.c  what the lowering claims of its arguments beyond the source, shown of the body
  *   library.c    claims of functions of the C library
  *   uncaptured.c  objects that a callee sees and forgets
  *   results.c    what it claims of its result, held against the value that is returned
@@ -641,10 +642,9 @@ bool pl_body_gives_away(const pl_body *body, uint32_t arg);
  * them, and reads none of them before. */
 bool pl_body_shows_initializes(pl_arena *arena, const pl_body *body, const pl_op *func, uint32_t arg, pl_str ranges);
 
-/* results.c: claims about a result that its value can be held against (`llvm.range`, `llvm.nonnull`, `llvm.noundef`). */
-/* What a function claims of its one result, or NULL: a claim about one of several is not about all that they are packed in. */
+/* results.c: what a function claims of its one result, or NULL: a claim about one of several is not about all that they are
+ * packed in. */
 const pl_attr *pl_tv_result_claims(const pl_op *func);
-bool pl_tv_is_result_claim(pl_named_attr claim);
 /* What the lowering returns is poison where it is not as the function claims, and the return undefined where poison may not be.
  * The leaves of the returned value, or NULL if nothing is claimed that the source does not. */
 pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path);
@@ -852,6 +852,18 @@ pl_call_claims pl_tv_call_claims(const pl_tv *tv, const pl_op *call);
 bool pl_tv_operand_is_claimed(const pl_tv *tv, const pl_op *call, uint32_t i, const char *name);
 /* The operand of the source's call that its result is claimed to be; NULL: none. */
 const pl_value *pl_tv_returned_operand(const pl_tv *tv, const pl_op *call);
+
+/* lowered_claims.c: what the lowering claims of its arguments beyond the source takes effect at its entry. */
+void pl_tv_claim_at_entry(pl_tv *tv, pl_path *path);
+/* If a claim is that memory is there: an obligation at this place, shown as for a load. */
+void pl_tv_claim_memory(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaf, pl_named_attr claim);
+/* Whether a claim of an argument or result of that type is one about its value, which is shown of the body. */
+bool pl_tv_is_value_claim(pl_named_attr claim, const pl_type *type);
+/* Whether memory that is there at the entry is there as long as the function runs, if that is what is claimed. */
+bool pl_tv_memory_stays(const pl_op *source, const pl_op *lowered, pl_named_attr claim);
+/* Whether a claim of argument `k` of the lowering is one of the source's of argument `i`, which that one belongs to, or none. */
+bool pl_tv_claims_as_source(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered, uint32_t i, uint32_t k,
+                            pl_named_attr claim);
 
 /* uncaptured.c: the objects that nobody else knows, before a call; of those that it was given, those that nobody knows once more
  * behind it, and that the others lie in shared memory, where the callee has not written to them. */

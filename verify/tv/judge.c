@@ -149,11 +149,12 @@ typedef enum pl_cut_plan {
   PL_CUT_AT_JOINS,     /* at loop heads, and where paths join */
   PL_CUT_LOOPS_BEHIND, /* as the first, but joins are walked through: they may have no counterparts */
   PL_CUT_LOOPS,
-  PL_CUT_OPEN_LOOPS, /* as PL_CUT_AT_JOINS, but a loop of a known number of rounds is not paired with one whose number is open */
-  PL_CUT_CHOICES,    /* as PL_CUT_AT_JOINS, but a choice between pointers is two paths */
-  PL_CUT_LATER,      /* as the first, but a loop's first round belongs to what comes before it */
-  PL_CUT_ALL_BEHIND, /* all loops that test first are cut behind their tests */
-  PL_CUT_ALL_LATER,  /* the same, but a loop's first round belongs to what comes before it */
+  PL_CUT_OPEN_LOOPS,  /* as PL_CUT_AT_JOINS, but a loop of a known number of rounds is not paired with one whose number is open */
+  PL_CUT_CHOICES,     /* as PL_CUT_AT_JOINS, but a choice between pointers is two paths */
+  PL_CUT_LATER,       /* as the first, but a loop's first round belongs to what comes before it */
+  PL_CUT_ALL_BEHIND,  /* all loops that test first are cut behind their tests */
+  PL_CUT_ALL_LATER,   /* the same, but a loop's first round belongs to what comes before it */
+  PL_CUT_JOINS_LATER, /* as PL_CUT_AT_JOINS, but a loop's first iteration belongs to what comes before it */
   PL_CUT_NO_KNOWN_LOOPS, /* as PL_CUT_AT_JOINS, but loops of a known number of rounds are walked through on both sides */
 } pl_cut_plan;
 
@@ -194,12 +195,12 @@ static bool plan_cuts(pl_tv *tv, pl_cut_plan plan) {
   if (behind && !pl_cfg_rotate(tv->a, tv->b, all)) return false;
   tv->known_rounds_apart = plan == PL_CUT_OPEN_LOOPS;
   tv->world->choices_apart = plan == PL_CUT_CHOICES;
-  tv->first_rounds_apart = plan == PL_CUT_LATER || plan == PL_CUT_ALL_LATER;
+  tv->first_rounds_apart = plan == PL_CUT_LATER || plan == PL_CUT_ALL_LATER || plan == PL_CUT_JOINS_LATER;
   tv->known_rounds_alone = plan == PL_CUT_NO_KNOWN_LOOPS;
   if (all || plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_AT_JOINS || plan == PL_CUT_LATER) return true;
   if (plan == PL_CUT_NO_KNOWN_LOOPS) return pl_tv_has_loops(tv->a) && pl_tv_has_loops(tv->b);
   if (plan == PL_CUT_CHOICES) return chooses_pointers(tv->a) || chooses_pointers(tv->b);
-  if (plan == PL_CUT_OPEN_LOOPS) return pl_tv_has_loops(tv->a) && pl_tv_has_loops(tv->b);
+  if (plan == PL_CUT_OPEN_LOOPS || plan == PL_CUT_JOINS_LATER) return pl_tv_has_loops(tv->a) && pl_tv_has_loops(tv->b);
   if (!joins_somewhere(tv->a) && !joins_somewhere(tv->b)) return false;
   walk_through_joins(tv->a);
   walk_through_joins(tv->b);
@@ -258,8 +259,9 @@ static void simulate_whole(pl_arena *arena, const pl_op *source, const pl_op *lo
   *proof = blank;
   attempt(arena, source, lowered, options, diligence, PL_CUT_AT_JOINS, proof);
   if (proof->verdict != PL_VERDICT_UNKNOWN || diligence == PL_LITTLE) return;
-  static const pl_cut_plan plans[] = {PL_CUT_LATER,   PL_CUT_LOOPS_BEHIND,   PL_CUT_LOOPS,      PL_CUT_OPEN_LOOPS,
-                                      PL_CUT_CHOICES, PL_CUT_NO_KNOWN_LOOPS, PL_CUT_ALL_BEHIND, PL_CUT_ALL_LATER};
+  static const pl_cut_plan plans[] = {PL_CUT_LATER,      PL_CUT_LOOPS_BEHIND, PL_CUT_LOOPS,
+                                      PL_CUT_OPEN_LOOPS, PL_CUT_CHOICES,      PL_CUT_NO_KNOWN_LOOPS,
+                                      PL_CUT_ALL_BEHIND, PL_CUT_ALL_LATER,    PL_CUT_JOINS_LATER};
   for (size_t i = 0; i < sizeof plans / sizeof *plans; i++) {
     pl_proof other = blank;
     if (attempt(arena, source, lowered, options, diligence, plans[i], &other) && other.verdict == PL_VERDICT_PROVED) {

@@ -667,6 +667,7 @@ void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
   if (entry) {
     start_entry(tv, cut, path);
     if (!tv->failure.set) pl_tv_believe_at_entry(tv, path);
+    if (!tv->failure.set) pl_tv_claim_at_entry(tv, path);
     return;
   }
   start_state s = {tv, cut, path, NULL};

@@ -34,12 +34,19 @@ static bool shows(const lazy_body *lazy, const pl_body *body, pl_named_attr clai
          pl_body_shows_initializes(lazy->arena, body, lazy->lowered, arg, claim.value->string);
 }
 
+/* A claim about the value is an obligation of the proof (lowered_claims.c). */
+static bool shown_by_proof(const pl_op *source, const pl_op *lowered, uint32_t i, uint32_t k, pl_named_attr claim) {
+  if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) return false;
+  if (pl_tv_points_to_descriptor(source, lowered, pl_func_type(source)->func.inputs[i])) return false;
+  return pl_tv_is_value_claim(claim, pl_func_type(lowered)->func.inputs[k]);
+}
+
 /* Every claim about a lowered argument is one of the source's about the argument that it came from, or shown to be true of the
  * body. `open`: it is about the body, but not shown. */
 static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, lazy_body *lazy,
                                         bool *open) {
   const char *not_shown = NULL;
-  const pl_attr *mine = pl_op_attr(lowered, "arg_attrs"), *theirs = pl_op_attr(source, "arg_attrs");
+  const pl_attr *mine = pl_op_attr(lowered, "arg_attrs");
   const pl_type *type = pl_func_type(source);
   uint32_t next = 0;
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
@@ -50,12 +57,12 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
       for (uint32_t c = 0; claims && c < claims->dict.count; c++) {
         pl_str name = claims->dict.entries[c].name;
         const pl_claim *row = pl_claim_of_mlir(name, PL_AT_PARAMETER);
-        if (pl_sem_is_foreign(name) || (row && row->kind == PL_CLAIM_NOTHING)) continue;
+        if (pl_tv_claims_as_source(t, source, lowered, i, k, claims->dict.entries[c])) continue;
         if (!row) return *open = true, name.data;
-        const bool licensed = !pl_tv_points_to_descriptor(source, lowered, type->func.inputs[i]);
-        if (licensed && pl_tv_is_weaker(row, pl_tv_dict_at(theirs, i), claims->dict.entries[c].value)) continue;
-        if (licensed && pl_tv_is_claimed(t, pl_dict_get(pl_tv_dict_at(theirs, i), name), claims->dict.entries[c].value)) continue;
-        if (pl_tv_library_claims_argument(source, lowered, k, claims->dict.entries[c])) continue;
+        if (shown_by_proof(source, lowered, i, k, claims->dict.entries[c])) {
+          if (!pl_tv_memory_stays(source, lowered, claims->dict.entries[c])) not_shown = name.data;
+          continue;
+        }
         const pl_body *body = is_body_claim(name) ? body_of(lazy) : NULL;
         if (!body) return *open = false, name.data;
         if (!shows(lazy, body, claims->dict.entries[c], k)) not_shown = name.data;
@@ -76,7 +83,7 @@ static const char *extra_result_claim(const pl_op *source, const pl_op *lowered)
     const pl_claim *row = pl_claim_of_mlir(claim.name, PL_AT_RESULT);
     if (pl_sem_is_foreign(claim.name) || (row && row->kind == PL_CLAIM_NOTHING)) continue;
     if (row && pl_tv_is_weaker(row, theirs, claim.value)) continue;
-    if (body && pl_tv_is_result_claim(claim)) continue;
+    if (body && pl_tv_is_value_claim(claim, pl_func_type(lowered)->func.results[0])) continue;
     if (pl_tv_library_claims_result(source, lowered, claim)) continue;
     if (pl_dict_get(theirs, claim.name) != claim.value) return claim.name.data;
   }

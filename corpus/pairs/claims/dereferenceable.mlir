@@ -18,7 +18,7 @@
 // NOT-ALIGNED: @f: refuted: alignment: the lowering is undefined: a load at address {{.*}}, which is not a
 // RUN: expect-status 1 verify-lowering %t/claimed-in-lowering-only.src.ll \
 // RUN:   --lowered %t/claimed-in-lowering-only.low.ll | FileCheck %s --check-prefix=CLAIMED-IN-LOWERING-ONLY
-// CLAIMED-IN-LOWERING-ONLY: @f: refuted: attribute: the lowering claims of an argument what the source does not:
+// CLAIMED-IN-LOWERING-ONLY: @f: refuted: attribute: the lowering is undefined: a pointer leads to less than is claimed
 // RUN: expect-status 0 verify-lowering %t/part.src.ll --lowered %t/part.low.ll | FileCheck %s --check-prefix=PART
 // PART: @f: proved
 // Not known to be wrong by a run: beyond.

@@ -33,8 +33,8 @@
 // RUN: expect-status 0 verify-lowering %t/sret_returned.src.ll --lowered %t/sret_returned.low.ll | FileCheck %s --check-prefix=SRET-RETURNED
 // SRET-RETURNED: @g: proved
 // SRET-RETURNED: @f: proved
-// RUN: expect-status 2 verify-lowering %t/claim_of_new_argument.src.ll --lowered %t/claim_of_new_argument.low.ll | FileCheck %s --check-prefix=CLAIM-OF-NEW-ARGUMENT
-// CLAIM-OF-NEW-ARGUMENT: @f: unknown
+// RUN: expect-status 1 verify-lowering %t/claim_of_new_argument.src.ll --lowered %t/claim_of_new_argument.low.ll | FileCheck %s --check-prefix=CLAIM-OF-NEW-ARGUMENT
+// CLAIM-OF-NEW-ARGUMENT: @f: refuted: {{.*}}the lowering is undefined: a value that is claimed to be defined is poison
 // RUN: expect-status 0 verify-lowering %t/passed_in_a_register_by_both.src.ll --lowered %t/passed_in_a_register_by_both.low.ll | FileCheck %s --check-prefix=PASSED-IN-A-REGISTER-BY-BOTH
 // PASSED-IN-A-REGISTER-BY-BOTH: @g: proved
 // PASSED-IN-A-REGISTER-BY-BOTH: @f: proved

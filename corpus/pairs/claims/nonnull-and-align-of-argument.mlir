@@ -28,7 +28,7 @@
 // TOO-FAR-BEHIND: @f: refuted: alignment: the lowering is undefined: a load at address {{.*}}, which is not a
 // RUN: expect-status 1 verify-lowering %t/claimed-in-lowering-only.src.ll \
 // RUN:   --lowered %t/claimed-in-lowering-only.low.ll | FileCheck %s --check-prefix=CLAIMED-IN-LOWERING-ONLY
-// CLAIMED-IN-LOWERING-ONLY: @f: refuted: attribute: the lowering claims of an argument what the source does not:
+// CLAIMED-IN-LOWERING-ONLY: @f: refuted: address: the lowering is undefined: a load: the address is poison
 // RUN: expect-status 0 verify-lowering %t/low-bits.src.ll --lowered %t/low-bits.low.ll | FileCheck %s --check-prefix=LOW-BITS
 // LOW-BITS: @f: proved
 // RUN: expect-status 1 verify-lowering %t/low-bits-unclaimed.src.ll \

@@ -8,7 +8,7 @@
 // UNCLAIMED: @f: refuted: branch: the lowering is undefined: a branch depends on poison
 // RUN: expect-status 1 verify-lowering %t/lowering-claims.src.ll \
 // RUN:   --lowered %t/lowering-claims.low.ll | FileCheck %s --check-prefix=LOWERING-CLAIMS
-// LOWERING-CLAIMS: @f: refuted: attribute: the lowering claims of an argument what the source does not:
+// LOWERING-CLAIMS: @f: refuted: attribute: the lowering is undefined: a value that is claimed to be defined is poison
 // RUN: expect-status 1 verify-lowering %t/other-argument.src.ll \
 // RUN:   --lowered %t/other-argument.low.ll | FileCheck %s --check-prefix=OTHER-ARGUMENT
 // OTHER-ARGUMENT: @f: refuted: branch: the lowering is undefined: a branch depends on poison
