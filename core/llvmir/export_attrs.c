@@ -20,7 +20,8 @@
   X(hybrid_patchable)                                                                                                            \
   X(immarg)                                                                                                                      \
   X(inreg)                                                                                                                       \
-  X(inlinehint) X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias) X(nobuiltin) X(nocallback) X(nocf_check)     \
+  X(inlinehint)                                                                                                                  \
+  X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias) X(nobuiltin) X(nocallback) X(nocf_check)                   \
       X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree) X(noimplicitfloat) X(noinline) X(nomerge) \
           X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds) X(nosanitize_coverage) X(nosync) X(noundef)    \
               X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid) X(optforfuzzing) X(optdebug) X(optsize) X(optnone)  \
@@ -159,14 +160,16 @@ pl_str pl_lir_attrs_comment(pl_export *e, const pl_lir_attrs *list) { return joi
 
 /* ---- Parameters ---- */
 
-/* The classes of numbers that `nofpclass` names: the larger ones first. */
+/* The classes of numbers that `nofpclass` names. */
 static void add_classes(pl_sink *text, int64_t mask) {
   static const struct {
     const char *name;
     int64_t mask;
-  } classes[] = {{"all", 1023}, {"nan", 3},    {"snan", 1},   {"qnan", 2},   {"inf", 516}, {"ninf", 4},
-                 {"pinf", 512}, {"zero", 96},  {"nzero", 32}, {"pzero", 64}, {"sub", 144}, {"nsub", 16},
-                 {"psub", 128}, {"norm", 264}, {"nnorm", 8},  {"pnorm", 256}};
+  } classes[] = {
+#define CLASS(name, mask) {name, mask},
+#include "core/llvmir/float_classes.def"
+#undef CLASS
+  };
   bool first = true;
   for (size_t i = 0; i < sizeof classes / sizeof *classes && mask; i++) {
     if ((mask & classes[i].mask) != classes[i].mask) continue;

@@ -110,6 +110,15 @@ static const pl_attr *param_value(pl_importer *im, const pl_ll_attr *a) {
   return NULL;
 }
 
+/* What the dialect has no form for, kept as a value for who wants to prove something about it. */
+static const pl_attr *marked_value(pl_importer *im, const pl_ll_attr *a) {
+  const bool worded = a->form == PL_LL_ATTR_TEXT || a->form == PL_LL_ATTR_FLAG;
+  if (!im->mark_lost || !worded) return NULL;
+  const int64_t classes = pl_str_is(a->name, "nofpclass") ? pl_ll_classes(a->text) : 0;
+  if (classes != 0) return pl_ll_i64(im, classes);
+  return a->form == PL_LL_ATTR_FLAG ? pl_attr_unit(im->ctx) : pl_attr_string(im->ctx, pl_ll_intern(im, a->text));
+}
+
 static const pl_attr *make_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, bool result,
                                 const char *what) {
   pl_ll_entries entries = {0};
@@ -118,11 +127,10 @@ static const pl_attr *make_dict(pl_importer *im, const pl_ll_attr_list *attrs, c
     const pl_attr *value = param_value(im, a);
     char name[64];
     pl_str word = a->form == PL_LL_ATTR_TEXT ? PL_STR("nocapture") : a->name;
-    const bool worded = a->form == PL_LL_ATTR_TEXT || a->form == PL_LL_ATTR_FLAG;
-    if (!value && im->mark_lost && worded) { /* no form of the dialect's */
+    const pl_attr *marked = value ? NULL : marked_value(im, a);
+    if (marked) {
       (void)snprintf(name, sizeof name, "llvm.%.*s", PL_STR_FMT(a->name));
-      pl_ll_set(im, &entries, name,
-                a->form == PL_LL_ATTR_FLAG ? pl_attr_unit(im->ctx) : pl_attr_string(im->ctx, pl_ll_intern(im, a->text)));
+      pl_ll_set(im, &entries, name, marked);
       continue;
     }
     if (!value) {

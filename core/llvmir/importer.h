@@ -303,6 +303,8 @@ bool pl_ll_param_attrs(pl_importer *im, pl_ll_attr_list *out);
 bool pl_ll_func_attrs(pl_importer *im, pl_ll_attr_list *out, bool in_group);
 bool pl_ll_attr_group(pl_importer *im); /* attributes #0 = { ... } */
 /* import_attr_convert.c. The dictionary of a parameter, or of a result, of that type; NULL if empty. */
+/* import_classes.c: the mask that the words after `nofpclass` name; 0 if some word is none of its. */
+int64_t pl_ll_classes(pl_str text);
 const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
 const pl_attr *pl_ll_result_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
 /* An array of dictionaries, NULL if all are empty. */

@@ -215,10 +215,13 @@ static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t nu
   }
 }
 
-/* One of the arguments that may be poison is. */
+/* One of the arguments that may be poison is. Where no argument is a pointer, the solver finds such inputs (tv/search.c). */
 static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   static const char *const defined[] = {"llvm.noundef", "llvm.dereferenceable", "llvm.dereferenceable_or_null", "llvm.byval"};
-  if (num_args == 0) return;
+  bool any_pointer = false;
+  for (uint32_t i = 0; i < num_args; i++)
+    any_pointer |= args[i].type->kind == PL_TYPE_LLVM_PTR;
+  if (!any_pointer) return;
   const uint32_t i = (uint32_t)pl_draw_below(d, num_args);
   const pl_attr *claims = pl_source_claims(func, "arg_attrs", i);
   bool may_be = !pl_is_memref(args[i].type);
@@ -318,7 +321,11 @@ bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
 
 static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed,
                               bool wide) {
-  enum { NEGATIVE = 1000, ROOMY = 32 }; /* after a number of other runs: most functions are undefined then, or take longer */
+  enum {
+    NEGATIVE = 1000,
+    ROOMY = 32,
+    POISONS = 200
+  }; /* after a number of other runs: most functions are undefined then, or take longer */
   enum { ONE_IN = 16, WITH_HOLES = 13, WITH_POISON = 11, OF_POSITIONS = 7, WITH_ROOM = 5, IN_THE_MIDDLE = 9 };
   uint64_t state = pl_hash_u64(seed, 0x5eed);
   pl_layouts layouts = {.arena = arena, .index_width = pl_index_width(source_func, &options->convention)};
@@ -330,7 +337,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   d.edges = pl_draw_chance(&d, 5);
   d.negative = seed > NEGATIVE && seed % 3 == 0;
   d.holes = seed % ONE_IN == WITH_HOLES;
-  d.poisons = seed % ONE_IN == WITH_POISON;
+  d.poisons = seed > POISONS && seed % ONE_IN == WITH_POISON;
   d.positions = seed % ONE_IN == OF_POSITIONS;
   d.least_align = least_claim(source_func);
   d.middle = !options->low_addresses && seed % ONE_IN == IN_THE_MIDDLE;

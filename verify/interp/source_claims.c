@@ -1,7 +1,8 @@
 /* source_claims.c - runs keep what the source claims: of its arguments, of what its calls give, and of what those that it calls
- * do. A number out of its `llvm.range` is poison where that may be, so it is moved into the range; poison where `llvm.noundef` is
- * claimed, and less memory than `llvm.dereferenceable` says, are undefined behaviour, of which a run shows nothing. Claims of the
- * lowering are none of these. Source: LLVM Language Reference, "Parameter Attributes", "Function Attributes". */
+ * do. A number out of its `llvm.range`, or of a class that `llvm.nofpclass` excludes, is poison where that may be, so another one
+ * is drawn; poison where `llvm.noundef` is claimed, and less memory than `llvm.dereferenceable` says, are undefined behaviour, of
+ * which a run shows nothing. Claims of the lowering are none of these. Source: LLVM Language Reference, "Parameter Attributes",
+ * "Function Attributes". */
 #include "verify/interp/source_claims.h"
 
 #include <assert.h>
@@ -36,12 +37,39 @@ static pl_apint into_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   return pl_apint_add(arena, low, pl_apint_urem(arena, x, size));
 }
 
+/* A number of another class than those that the mask excludes: x if it is one, else a zero, a small number, one, infinity, a NaN
+ * of either sign. */
+static pl_apint into_class(pl_draw *d, pl_apint x, pl_float_format format, uint64_t excluded) {
+  static const char *const texts[] = {"0.0", "1.0", "1.0e5000"};
+  enum { NUM_TEXTS = sizeof texts / sizeof *texts, KINDS = NUM_TEXTS + 2 };
+  uint32_t bit;
+  if (!pl_fp_class(x, format, &bit) || (excluded >> bit & 1) == 0) return x;
+  const pl_apint ones = pl_apint_ones(d->arena, x.width),
+                 sign = pl_apint_shl(d->arena, pl_apint_from_u64(d->arena, x.width, 1), x.width - 1);
+  const uint64_t first = pl_draw_below(d, 2 * KINDS);
+  for (uint64_t i = 0; i < 2 * KINDS; i++) {
+    const uint64_t kind = (first + i) % (2 * KINDS);
+    pl_apint y = kind / 2 == NUM_TEXTS ? pl_apint_from_u64(d->arena, x.width, 1) : pl_apint_lshr(d->arena, ones, 1);
+    if (kind / 2 < NUM_TEXTS && !pl_float_parse(d->arena, pl_str_from(texts[kind / 2]), format, &y)) continue;
+    if (kind % 2 != 0) y = pl_apint_xor(d->arena, y, sign);
+    if (pl_fp_class(y, format, &bit) && (excluded >> bit & 1) == 0) return y;
+  }
+  return x;
+}
+
+static void keep_class(pl_draw *d, const pl_attr *claims, const pl_leaf *leaf, pl_scalar *scalar) {
+  const uint64_t excluded = pl_claimed_number(claims, "llvm.nofpclass");
+  if (excluded == 0 || leaf->kind != PL_LEAF_FLOAT || !pl_scalar_is_fine(scalar)) return;
+  scalar->bits = into_class(d, scalar->bits, leaf->format, excluded);
+}
+
 void pl_keep_claims(pl_draw *d, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
-  const uint32_t count = pl_layout_of(d->layouts, type)->num_leaves;
+  const pl_layout *layout = pl_layout_of(d->layouts, type);
   assert(d != NULL && type != NULL && leaves != NULL);
   if (claims == NULL || pl_is_memref(type)) return;
   const pl_attr *range = pl_dict_get(claims, PL_STR("llvm.range"));
-  for (uint32_t k = 0; k < count; k++) {
+  for (uint32_t k = 0; k < layout->num_leaves; k++) {
+    keep_class(d, claims, &layout->leaves[k], &leaves[k]);
     if (!pl_scalar_is_fine(&leaves[k]) && pl_claims(claims, "llvm.noundef"))
       leaves[k] = pl_scalar_of(pl_apint_zero(d->arena, leaves[k].bits.width));
     if (range != NULL && pl_scalar_is_fine(&leaves[k]) && leaves[k].object == 0)
