@@ -257,6 +257,11 @@ bool pl_enum_has(const pl_attr *attr, const char *word) {
   return false;
 }
 
+pl_str pl_enum_word_of(const pl_attr *attr) {
+  const bool one = attr && attr->kind == PL_ATTR_ENUM && attr->enumeration.count == 1;
+  return one ? attr->enumeration.words[0] : (pl_str){NULL, 0};
+}
+
 const pl_attr *pl_attr_params(pl_context *ctx, pl_str mnemonic, const pl_named_attr *entries, uint32_t count) {
   return pl_attr_intern(ctx, &(pl_attr){.kind = PL_ATTR_PARAMS, .params = {mnemonic, entries, count}});
 }

@@ -202,6 +202,8 @@ const pl_attr *pl_dict_get(const pl_attr *dict, pl_str name);
 const pl_attr *pl_dict_set(pl_context *ctx, const pl_attr *dict, pl_str name, const pl_attr *value);
 /* Whether an ENUM attribute (may be NULL) has that word. */
 bool pl_enum_has(const pl_attr *attr, const char *word);
+/* The word of an enumeration that has one; empty text otherwise, and where there is no attribute. */
+pl_str pl_enum_word_of(const pl_attr *attr);
 /* The i-th element of a DENSE or DENSE_ARRAY attribute, splat or not. */
 pl_apint pl_dense_at(const pl_attr *dense, uint64_t index);
 /* `bits`, a number of the constant `value`, in a type of `width` bits that is not the attribute's own, as MLIR's translation to

@@ -88,6 +88,16 @@ const pl_claim *pl_claim_of(pl_str name, uint32_t places) {
   return found ? found : pl_claim_of_mlir(name, places);
 }
 
+bool pl_claim_mlir_has(pl_str name, uint32_t places, pl_claim_trait trait) {
+  const pl_claim *row = pl_claim_of_mlir(name, places);
+  return row && (row->traits & (uint32_t)trait) != 0;
+}
+
+bool pl_claim_linkage_has(pl_str linkage, uint32_t traits) {
+  const pl_claim *row = pl_claim_of_mlir(linkage.len ? linkage : PL_STR("external"), PL_AT_LINKAGE);
+  return row && (row->traits & traits) != 0;
+}
+
 /* One of the parts between bars. A value with bars of its own is the whole list. */
 static bool lists(const char *list, pl_str word) {
   for (const char *at = list; at && *at;) {

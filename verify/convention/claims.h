@@ -74,6 +74,25 @@ typedef enum pl_claim_change {
   PL_CHANGE_HINT
 } pl_claim_change;
 
+/* What single readers know of a row; a set. */
+typedef enum pl_claim_trait {
+  PL_CLAIM_IN_TERMS = 1 << 0,     /* a property that verify/sem gives its meaning to, or by which an operation is what it is */
+  PL_CLAIM_IN_ATOMICS = 1 << 1,   /* likewise, of atomic operations */
+  PL_CLAIM_IN_ORDER = 1 << 2,     /* likewise, of loads, stores and fences */
+  PL_CLAIM_PAIRED = 1 << 3,       /* of a call: held against the call of the source that it is paired with */
+  PL_CLAIM_OF_BODY = 1 << 4,      /* of an argument: what the function's body does with it shows it */
+  PL_CLAIM_INLINED = 1 << 5,      /* of an argument: has a meaning where the body is run in the place of its call */
+  PL_CLAIM_TIED = 1 << 6,         /* no body that has it, or is called by it, is run in the place of its call */
+  PL_CLAIM_LEADS = 1 << 7,        /* of an argument: the pointer is not null */
+  PL_CLAIM_ANY_CALL = 1 << 8,     /* of a calling convention: two functions of a module may agree on it for any values */
+  PL_CLAIM_FACT = 1 << 9,         /* of an operand bundle: a fact about its operands alone until memory is freed */
+  PL_CLAIM_LIBRARY = 1 << 10,     /* holds of the arguments of each function of the C library that lowerings call */
+  PL_CLAIM_EXACT = 1 << 11,       /* of a linkage: the definition is the one that is linked */
+  PL_CLAIM_ODR = 1 << 12,         /* of a linkage: whichever definition is linked, it is equivalent */
+  PL_CLAIM_DISCARDABLE = 1 << 13, /* of a linkage: a definition without uses may be dropped */
+  PL_CLAIM_LOCAL = 1 << 14        /* of a linkage: other modules do not see the symbol */
+} pl_claim_trait;
+
 typedef struct pl_claim {
   const char *llvm, *mlir;           /* NULL: no such spelling */
   uint32_t llvm_length, mlir_length; /* nothing where there is no spelling */
@@ -83,6 +102,7 @@ typedef struct pl_claim {
   pl_claim_change change;
   const char *source;
   const char *neutral, *implied_by, *matters; /* may be NULL */
+  uint32_t traits;                            /* of pl_claim_trait */
 } pl_claim;
 
 /* The row for a name as LLVM IR spells it (string attributes: the key), in one of the places; NULL: there is none. A row with the
@@ -100,6 +120,12 @@ bool pl_claim_is_neutral(const pl_claim *claim, pl_str value);
 
 /* Whether LLVM's name stands in the list of those that say as much or more. */
 bool pl_claim_is_implied_by(const pl_claim *claim, pl_str name);
+
+/* Whether the name as the llvm dialect spells it has, in one of the places, a row with the trait. */
+bool pl_claim_mlir_has(pl_str name, uint32_t places, pl_claim_trait trait);
+
+/* The same of a linkage: `external` where none is written. */
+bool pl_claim_linkage_has(pl_str linkage, uint32_t traits);
 
 /* LLVM's spelling, or the dialect's if it has none. */
 const char *pl_claim_name(const pl_claim *claim);

@@ -1,3 +1,4 @@
+#include "verify/convention/claims.h"
 #include "verify/interp/machine.h"
 
 #include <string.h>
@@ -83,8 +84,8 @@ static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value,
 /* ---- What may have been stored to a global before the function is called ---- */
 
 static bool is_visible(const pl_op *symbol) {
-  const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility"), *linkage = pl_op_attr(symbol, "linkage");
-  if (linkage != NULL && (pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private"))) return false;
+  const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility");
+  if (pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(symbol, "linkage")), PL_CLAIM_LOCAL)) return false;
   return visibility == NULL || visibility->kind != PL_ATTR_STRING || !pl_str_is(visibility->string, "private");
 }
 
@@ -239,10 +240,8 @@ static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_
 /* A definition that the linker can't exchange and that says nothing of it is aligned as LLVM has its targets prefer: structures
  * to 8 bytes, all that is larger than 16 bytes to 16. (LLVM Language Reference, "Global Variables", "Data Layout".) */
 static uint64_t preferred_alignment(const pl_op *op, const pl_type *elem, const pl_layout *layout, uint64_t count) {
-  const pl_attr *linkage = pl_op_attr(op, "linkage");
   const bool defined = pl_op_attr(op, "value") != NULL || (op->num_regions == 1 && op->regions[0]->first != NULL);
-  const bool strong =
-      linkage == NULL || pl_enum_has(linkage, "external") || pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private");
+  const bool strong = pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, "linkage")), PL_CLAIM_EXACT);
   if (!defined || !strong) return layout->align;
   if (layout->size * count > 16) return layout->align < 16 ? 16 : layout->align;
   const bool aggregate = elem->kind == PL_TYPE_LLVM_STRUCT && !elem->llvm_struct->packed;

@@ -1,4 +1,5 @@
 #include "verify/interp/inputs.h"
+#include "verify/convention/claims.h"
 
 #include <string.h>
 
@@ -440,10 +441,8 @@ bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
 
 /* Whether an argument's attributes say that the pointer is not null, or that something is taken from where it leads. */
 static bool leads_somewhere(const pl_attr *attrs) {
-  static const char *const names[] = {"llvm.nonnull", "llvm.dereferenceable", "llvm.byval",       "llvm.byref",
-                                      "llvm.sret",    "llvm.inalloca",        "llvm.preallocated"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (pl_dict_get(attrs, pl_str_from(names[i]))) return true;
+  for (uint32_t i = 0; attrs != NULL && attrs->kind == PL_ATTR_DICT && i < attrs->dict.count; i++)
+    if (pl_claim_mlir_has(attrs->dict.entries[i].name, PL_AT_PARAMETER, PL_CLAIM_LEADS)) return true;
   return false;
 }
 

@@ -1,4 +1,5 @@
 #include "verify/interp/machine.h"
+#include "verify/convention/claims.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -373,11 +374,7 @@ static const pl_attr *linkage_of(const pl_op *func) {
 /* Whether what this body does is what a call of it may do: no body with another meaning can come into its place. (LLVM Language
  * Reference, "Linkage Types".) */
 static bool is_final(const pl_op *func) {
-  static const char *const words[] = {"external", "internal", "private", "linkonce_odr", "weak_odr", "available_externally"};
-  const pl_attr *linkage = linkage_of(func);
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (pl_enum_has(linkage, words[i])) return true;
-  return linkage == NULL;
+  return pl_claim_linkage_has(pl_enum_word_of(linkage_of(func)), PL_CLAIM_EXACT | PL_CLAIM_ODR);
 }
 
 /* The lowering declares what the source has a copy of: what is elsewhere does no other than that copy. */

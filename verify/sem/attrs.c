@@ -1,5 +1,5 @@
 /* attrs.c - which attributes of the lowering's ops have a meaning or none here. A claim that is not understood makes the function
- * unsupported: only names on the second list are ignored. */
+ * unsupported. */
 #include <string.h>
 
 #include "core/ir/attr_params.h"
@@ -13,36 +13,13 @@ static bool listed(const char *const *list, size_t count, pl_str name) {
 }
 
 /* Has a meaning in sem, or is what makes the op what it is. */
-static const char *const understood[] = {
-    "value",
-    "overflowFlags",
-    "isExact",
-    "isDisjoint",
-    "nonNeg",
-    "fastmathFlags",
-    "predicate",
-    "position",
-    "mask",
-    "alignment",
-    "elem_type",
-    "noWrapFlags",
-    "inbounds",
-    "rawConstantIndices",
-    "callee",
-    "global_name",
-    "inalloca",
-    "case_values",
-    "case_operand_segments",
-    "fastmath",
-    "roundingmode",
-    "fpExceptionBehavior",
-    "is_zero_poison",
-    "is_int_min_poison",
-    "isVolatile",
-    "var_callee_type",
-    "len",
-    "bit",
-};
+static bool is_understood(const pl_op *op, pl_str name) {
+  const pl_claim *row = pl_claim_of_mlir(name, PL_AT_INSTRUCTION | PL_AT_CALL);
+  const uint32_t traits = row ? row->traits : 0;
+  const bool ordered = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_FENCE);
+  return (traits & PL_CLAIM_IN_TERMS) || ((traits & PL_CLAIM_IN_ATOMICS) && pl_sem_is_atomic(op)) ||
+         ((traits & PL_CLAIM_IN_ORDER) && ordered);
+}
 
 /* Says nothing about what the program does, or only what may not be done with a call, which is compared for the whole function.
  */
@@ -72,18 +49,6 @@ static bool is_carried_along(const pl_sem *sem, pl_str name) {
     for (uint32_t i = 0; at->attrs && i < at->attrs->dict.count; i++)
       if (pl_str_eq(at->attrs->dict.entries[i].name, name)) return true;
   return false;
-}
-
-static bool of_atomic(const pl_op *op, pl_str name) { /* atomic.c looks at them */
-  static const char *const names[] = {"bin_op", "ordering",  "success_ordering", "failure_ordering",
-                                      "weak",   "syncscope", "volatile_"};
-  return pl_sem_is_atomic(op) && listed(names, sizeof names / sizeof *names, name);
-}
-
-static bool of_order(const pl_op *op, pl_str name) { /* llvm_order.c looks at them */
-  static const char *const names[] = {"ordering", "syncscope", "volatile_"};
-  if (!pl_op_is(op, PL_OP_LLVM_LOAD) && !pl_op_is(op, PL_OP_LLVM_STORE) && !pl_op_is(op, PL_OP_LLVM_FENCE)) return false;
-  return listed(names, sizeof names / sizeof *names, name);
 }
 
 /* accesses.c of the validator looks at types, llvm_memory.c at what never changes. */
@@ -155,9 +120,8 @@ static bool is_event(const pl_op *op) {
 
 /* Compared by who pairs the calls, as are all claims of results. */
 static bool is_paired(const pl_op *op, pl_str name) {
-  static const char *const names[] = {"CConv", "res_attrs", "no_unwind", "will_return", "noreturn", "memory_effects"};
   const bool musttail = pl_str_is(name, "TailCallKind") && pl_enum_has(pl_op_attr(op, "TailCallKind"), "musttail");
-  return is_event(op) && (musttail || listed(names, sizeof names / sizeof *names, name));
+  return is_event(op) && (musttail || pl_claim_mlir_has(name, PL_AT_CALL, PL_CLAIM_PAIRED));
 }
 
 static bool is_passing(const pl_op *op, pl_str name) {
@@ -399,11 +363,11 @@ bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
   if (!sem->lowered || sem->world->flags_off || !op->attrs || !pl_str_is(op->info->dialect, "llvm")) return true;
   for (uint32_t i = 0; i < op->attrs->dict.count; i++) {
     pl_str name = op->attrs->dict.entries[i].name;
-    if (listed(understood, sizeof understood / sizeof *understood, name)) continue;
+    if (is_understood(op, name)) continue;
     if (pl_sem_is_foreign(name)) continue;
     if (is_meaningless(name)) continue;
     if (of_loop(sem, op, name, op->attrs->dict.entries[i].value)) continue;
-    if (of_bundles(op, name) || of_atomic(op, name) || of_order(op, name) || of_access(op, name)) continue;
+    if (of_bundles(op, name) || of_access(op, name)) continue;
     if (claims_nothing(name, op->attrs->dict.entries[i].value)) continue;
     if (is_paired(op, name)) continue;
     if (is_plain_tail(sem, op, name, op->attrs->dict.entries[i].value)) continue;

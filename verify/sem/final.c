@@ -2,11 +2,11 @@
  * with. That is a fact about any memory that a defined run comes to. Sources: MLIR documentation, "'memref' Dialect",
  * memref.global
  * (`constant`); LLVM Language Reference, "Global Variables". */
+#include "verify/convention/claims.h"
 #include "verify/sem/internal.h"
 
 static bool has_exact_linkage(const pl_op *op) {
-  const pl_attr *linkage = pl_op_attr(op, "linkage");
-  return !linkage || pl_enum_has(linkage, "external") || pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private");
+  return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, "linkage")), PL_CLAIM_EXACT);
 }
 
 const pl_type *pl_sem_innermost(const pl_type *type, uint64_t *count) {

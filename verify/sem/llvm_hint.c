@@ -2,6 +2,7 @@
  * Source: LLVM Language Reference, "'llvm.assume' Intrinsic", "Assume Operand Bundles", "'llvm.prefetch' Intrinsic", "Memory Use
  * Markers", "'llvm.stacksave.*' Intrinsic". */
 
+#include "verify/convention/claims.h"
 #include "verify/sem/internal.h"
 
 static void claim(pl_sem *sem, const pl_op *op, const pl_term *holds) {
@@ -89,13 +90,10 @@ static pl_sem_status distinct_objects(pl_sem *sem, const pl_op *op) {
 /* What any other bundle says of its operands is a fact by itself, for as long as nothing is freed: the source's is the
  * lowering's. */
 static bool other_bundle(pl_sem *sem, const pl_op *op, pl_str tag, uint32_t first, uint32_t count) {
-  static const char *const tags[] = {"dereferenceable", "dereferenceable_or_null", "noundef", "noalias", "cold"};
   enum { MOST = 3 };
   const pl_term *args[1 + 2 * MOST] = {sem->frees};
-  bool known = false;
-  for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
-    known |= pl_str_is(tag, tags[i]);
-  if (!known || count > MOST) return false;
+  const pl_claim *row = pl_claim_of_llvm(tag, PL_AT_BUNDLE);
+  if (!row || !(row->traits & PL_CLAIM_FACT) || count > MOST) return false;
   for (uint32_t i = 0; i < count; i++) {
     const pl_leaf *leaf = pl_sem_get(sem, pl_operand(op, first + i));
     args[1 + 2 * i] = leaf->value;

@@ -2,6 +2,7 @@
  * is aligned. Sources: LLVM Language Reference, "Global Variables", "Linkage Types", "Data Layout". */
 #include <stdio.h>
 
+#include "verify/convention/claims.h"
 #include "verify/sem/internal.h"
 
 const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name) {
@@ -31,10 +32,8 @@ static uint64_t number_of(const pl_op *op, const char *name) {
 
 /* What a linker can't exchange for another definition. */
 static bool is_strong_definition(const pl_op *global) {
-  const pl_attr *linkage = pl_op_attr(global, "linkage");
   const bool defined = pl_op_attr(global, "value") || (global->num_regions == 1 && global->regions[0]->first);
-  const bool strong =
-      !linkage || pl_enum_has(linkage, "external") || pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private");
+  const bool strong = pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(global, "linkage")), PL_CLAIM_EXACT);
   return defined && strong;
 }
 

@@ -111,8 +111,7 @@ static bool names(const pl_attr *attr, pl_str name) {
 /* Whether a function is known to those who call it by its name and to nobody else: where both sides of a call are of one module,
  * they may agree on any convention. */
 static bool is_called_only(const pl_op *function) {
-  const pl_attr *linkage = pl_op_attr(function, "linkage");
-  if (!linkage || !(pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private"))) return false;
+  if (!pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(function, "linkage")), PL_CLAIM_LOCAL)) return false;
   pl_op *table = (pl_op *)(uintptr_t)function->block->region->op;
   const pl_str name = pl_symbol_name(function);
   for (pl_op *op = table; op; op = pl_op_walk_next(table, op))
@@ -128,10 +127,7 @@ static bool is_called_only(const pl_op *function) {
  * interrupts, kernels and virtual machines, which no call may have, or only some. (LLVM Language Reference, "Calling
  * Conventions".) */
 static bool is_for_any_call(const pl_attr *convention) {
-  static const char *const words[] = {"fastcc", "coldcc", "tailcc", "preserve_mostcc", "preserve_allcc"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (pl_enum_has(convention, words[i])) return true;
-  return is_c(convention);
+  return is_c(convention) || pl_claim_mlir_has(pl_enum_word_of(convention), PL_AT_CCONV, PL_CLAIM_ANY_CALL);
 }
 
 bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered) {

@@ -394,13 +394,7 @@ static bool shows_captures(const pl_body *b, const pl_attr *value, uint32_t arg)
          !is_captured(b, arg, others, result);
 }
 
-bool pl_body_is_argument_claim(pl_str name) {
-  static const char *const names[] = {"llvm.nocapture", "llvm.captures", "llvm.readnone", "llvm.readonly",
-                                      "llvm.writeonly", "llvm.nofree",   "llvm.returned"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (pl_str_is(name, names[i])) return true;
-  return false;
-}
+bool pl_body_is_argument_claim(pl_str name) { return pl_claim_mlir_has(name, PL_AT_PARAMETER, PL_CLAIM_OF_BODY); }
 
 bool pl_body_shows_argument(const pl_body *b, pl_str name, const pl_attr *value, uint32_t arg) {
   if (!b->known) return false;

@@ -47,7 +47,7 @@ static bool same_regions(const pl_op *a, const pl_op *b) {
 
 static bool has_linkage(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, "linkage"), word); }
 
-static bool is_local(const pl_op *op) { return has_linkage(op, "private") || has_linkage(op, "internal"); }
+static bool is_local(const pl_op *op) { return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, "linkage")), PL_CLAIM_LOCAL); }
 
 /* Who sees the symbol: other modules only if the source's is public, and then they have to. */
 static const char *linkage_fault(const pl_op *source, const pl_op *lowered, bool defined) {

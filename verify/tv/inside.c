@@ -49,10 +49,8 @@ static bool same_types(const pl_op *call, const pl_op *func) {
 
 /* How an argument is passed; both have to say the same of it. What is copied has a copy where the body is run inside. */
 static bool is_passed_alike(const pl_named_attr *claim, const pl_attr *other) {
-  static const char *const ways[] = {"llvm.byval", "llvm.inreg", "llvm.signext", "llvm.zeroext"};
-  for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
-    if (pl_str_is(claim->name, ways[i])) return pl_dict_get(other, claim->name) == claim->value;
-  return false;
+  return pl_claim_mlir_has(claim->name, PL_AT_PARAMETER | PL_AT_RESULT, PL_CLAIM_INLINED) &&
+         pl_dict_get(other, claim->name) == claim->value;
 }
 
 /* No entry of a list of argument or result attributes claims anything; of arguments those claims are left out that are about the
@@ -116,11 +114,7 @@ static bool is_seen_here(pl_str name) {
 
 /* Whether a mode forbids that a body runs in the place of its call, whoever has it. (LLVM Language Reference, "Function
  * Attributes".) */
-static bool is_tied(const pl_said *said) {
-  static const char *const names[] = {"convergent",    "noduplicate",       "nomerge", "naked",
-                                      "returns_twice", "presplitcoroutine", "thunk"};
-  return said->row->llvm && IS_ONE_OF(pl_str_from(said->row->llvm), names);
-}
+static bool is_tied(const pl_said *said) { return (said->row->traits & PL_CLAIM_TIED) != 0; }
 
 static bool is_mode(const pl_said *said) {
   const pl_claim *row = said->row;

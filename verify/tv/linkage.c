@@ -12,6 +12,11 @@ bool pl_tv_has_linkage(const pl_op *symbol, const char *word) {
   return pl_enum_has(pl_op_attr(symbol, pl_str_is(symbol->info->dialect, "llvm") ? "linkage" : "llvm.linkage"), word);
 }
 
+static bool is_linked(const pl_op *symbol, uint32_t traits) {
+  const pl_attr *linkage = pl_op_attr(symbol, pl_str_is(symbol->info->dialect, "llvm") ? "linkage" : "llvm.linkage");
+  return pl_claim_linkage_has(pl_enum_word_of(linkage), traits);
+}
+
 bool pl_tv_is_private(const pl_op *symbol) {
   assert(symbol);
   const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility");
@@ -20,7 +25,7 @@ bool pl_tv_is_private(const pl_op *symbol) {
 
 /* A func.func that says nothing of its linkage and is private in MLIR is a symbol of its module alone. */
 static bool is_local(const pl_op *function) {
-  if (pl_tv_has_linkage(function, "internal") || pl_tv_has_linkage(function, "private")) return true;
+  if (is_linked(function, PL_CLAIM_LOCAL)) return true;
   return pl_op_is(function, PL_OP_FUNC_FUNC) && pl_tv_is_private(function) && !pl_op_attr(function, "llvm.linkage");
 }
 
@@ -64,10 +69,7 @@ static bool shares_group(const pl_op *function) {
 }
 
 static bool is_discardable(const pl_op *function) {
-  static const char *const words[] = {"internal", "private", "linkonce", "linkonce_odr", "available_externally"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (pl_tv_has_linkage(function, words[i])) return true;
-  return pl_tv_is_private(function);
+  return is_linked(function, PL_CLAIM_DISCARDABLE) || pl_tv_is_private(function);
 }
 
 bool pl_tv_may_be_gone(const pl_op *function, const pl_op *lowered) {
@@ -77,17 +79,14 @@ bool pl_tv_may_be_gone(const pl_op *function, const pl_op *lowered) {
   return !lowered || !is_named(lowered, pl_symbol_name(function), true);
 }
 
-bool pl_tv_is_exact(const pl_op *function) {
-  static const char *const words[] = {"external", "internal", "private"};
-  const pl_attr *linkage = pl_op_attr(function, pl_op_is(function, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (pl_enum_has(linkage, words[i])) return true;
-  return !linkage;
+bool pl_tv_is_exact(const pl_op *symbol) {
+  assert(symbol);
+  return is_linked(symbol, PL_CLAIM_EXACT);
 }
 
-bool pl_tv_is_definitive(const pl_op *function) {
-  return pl_tv_is_exact(function) || pl_tv_has_linkage(function, "linkonce_odr") || pl_tv_has_linkage(function, "weak_odr") ||
-         pl_tv_has_linkage(function, "available_externally");
+bool pl_tv_is_definitive(const pl_op *symbol) {
+  assert(symbol);
+  return is_linked(symbol, PL_CLAIM_EXACT | PL_CLAIM_ODR);
 }
 
 bool pl_tv_is_emitted_instead(const pl_op *source, const pl_op *lowered) {

@@ -119,7 +119,7 @@ static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_
   const bool body = pl_op_attr(source, "plumbline.body_of_declaration") != NULL; /* others define that name */
   const bool own =
       body || (!theirs && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_tv_is_private(source) && !pl_func_is_declaration(source));
-  bool hidden = own && (!body || mine) && (word_is(mine, "private") || word_is(mine, "internal"));
+  bool hidden = own && (!body || mine) && (!mine || pl_claim_linkage_has(pl_enum_word_of(mine), PL_CLAIM_LOCAL));
   bool same = theirs ? mine == theirs || (!mine && word_is(theirs, "external")) : word_is(mine, "external");
   same |= pl_tv_is_emitted_instead(source, lowered) || pl_tv_is_left_elsewhere(source, lowered);
   if (!hidden && (!same || body))
@@ -140,10 +140,7 @@ static bool is_linked_as(const pl_op *op, const char *word) { return pl_enum_has
 
 /* Others define it, or may define another one that takes its place. */
 static bool may_be_elsewhere(const pl_op *symbol) {
-  static const char *const words[] = {"extern_weak",          "weak",  "weak_odr", "linkonce", "linkonce_odr",
-                                      "available_externally", "common"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (is_linked_as(symbol, words[i])) return true;
+  if (!pl_tv_is_exact(symbol)) return true;
   if (pl_op_has(symbol, PL_TRAIT_FUNCTION)) return pl_func_is_declaration(symbol);
   return pl_op_is(symbol, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(symbol, "value") &&
          !(symbol->num_regions > 0 && symbol->regions[0]->first);

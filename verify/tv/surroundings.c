@@ -58,7 +58,6 @@ static bool is_number(const pl_attr *attr, uint64_t most) {
 /* Claims that hold of all runtime functions, whatever they are called with: what is passed is never poison, pointers are not
  * kept. */
 static bool claims_of_values(const pl_attr *dicts, bool is_result) {
-  static const char *const of_arguments[] = {"llvm.noundef", "llvm.nocapture", "llvm.allocptr", "llvm.allocalign"};
   static const char *const of_results[] = {"llvm.noundef", "llvm.noalias"};
   for (uint32_t i = 0; dicts && i < dicts->array.count; i++) {
     const pl_attr *dict = dicts->array.elems[i];
@@ -68,7 +67,7 @@ static bool claims_of_values(const pl_attr *dicts, bool is_result) {
       const pl_claim *row = pl_claim_of_mlir(name, PL_AT_PARAMETER | PL_AT_RESULT);
       if (row && row->kind == PL_CLAIM_NOTHING) continue;
       bool small = is_result && pl_str_is(name, "llvm.align") && is_number(value, 16); /* as max_align_t (C17, 7.22.3) */
-      if (!small && !(is_result ? IS_ONE_OF(name, of_results) : IS_ONE_OF(name, of_arguments))) return false;
+      if (!small && !(is_result ? IS_ONE_OF(name, of_results) : row && (row->traits & PL_CLAIM_LIBRARY))) return false;
     }
   }
   return true;

@@ -33,10 +33,9 @@ const pl_op *pl_tv_find_symbol(const pl_symbols *symbols, pl_str name) {
   return found || symbols->by_name.len > 0 ? found : pl_symbol_lookup(symbols->table, name);
 }
 
-static bool has_linkage(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, "linkage"), word); }
-
 bool pl_tv_is_seen(const pl_op *symbol) {
-  if (pl_str_is(symbol->info->dialect, "llvm")) return !has_linkage(symbol, "private") && !has_linkage(symbol, "internal");
+  if (pl_str_is(symbol->info->dialect, "llvm"))
+    return !pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(symbol, "linkage")), PL_CLAIM_LOCAL);
   const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility");
   return !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
 }
@@ -106,7 +105,7 @@ static bool is_wrapper(const pl_op *op, const pl_symbols *source, const pl_tv_op
  * that others see. (LLVM Language Reference, "The 'llvm.used' Global Variable", "Linkage Types".) */
 static bool is_shared_helper(const pl_op *op) {
   if (pl_str_is(pl_symbol_name(op), "llvm.used") || pl_str_is(pl_symbol_name(op), "llvm.compiler.used")) return true;
-  if (has_linkage(op, "available_externally")) return true;
+  if (pl_tv_has_linkage(op, "available_externally")) return true;
   return pl_tv_has_linkage(op, "linkonce_odr") && !pl_sem_is_runtime_function(pl_symbol_name(op));
 }
 
