@@ -152,24 +152,45 @@ static bool emit_part(pl_export *e, const pl_op *op) {
   return true;
 }
 
+static bool is_one_lane(const int64_t *mask, uint32_t count) {
+  for (uint32_t i = 1; i < count; i++)
+    if (mask[i] != mask[0]) return false;
+  return count > 0;
+}
+
+/* LLVM prints a mask of equal lanes as a list, other constants as a splat. */
+static void write_mask(pl_export *e, pl_lir_ins *ins, const int64_t *mask, uint32_t count) {
+  pl_lir_ins_str(ins, pl_lir_text(e->m.arena, "<%u x i32> <", count));
+  for (uint32_t i = 0; i < count; i++)
+    pl_lir_ins_str(ins, pl_lir_text(e->m.arena, "%si32 %lld", i ? ", " : "", (long long)mask[i]));
+  pl_lir_ins_text(ins, ">");
+}
+
+static const pl_lir *mask_value(pl_export *e, const int64_t *mask, uint32_t count, bool scalable) {
+  const pl_type *i32 = pl_type_integer(e->m.ctx, 32);
+  const pl_lir **elems = PL_NEW_ARRAY(e->m.arena, const pl_lir *, count);
+  for (uint32_t i = 0; i < count; i++)
+    elems[i] = mask[i] < 0 ? pl_lir_poison(&e->m, i32) : pl_lir_i64(&e->m, i32, mask[i]);
+  int64_t length = count;
+  return pl_lir_list(&e->m, pl_type_vector(e->m.ctx, 1, &length, scalable ? &scalable : NULL, i32), elems, count);
+}
+
 static bool emit_shuffle(pl_export *e, const pl_op *op) {
   int64_t *mask;
   uint32_t count = read_path(e, pl_op_attr(op, "mask"), &mask);
-  const pl_lir *values[3] = {pl_export_value(e, pl_operand(op, 0)), pl_export_value(e, pl_operand(op, 1)), NULL};
-  const pl_type *type = pl_result(op, 0)->type, *i32 = pl_type_integer(e->m.ctx, 32);
+  const pl_lir *values[] = {pl_export_value(e, pl_operand(op, 0)), pl_export_value(e, pl_operand(op, 1))};
+  const pl_type *type = pl_result(op, 0)->type;
   const pl_lir *known = pl_lir_fold_shuffle(&e->m, values[0], values[1], mask, count, type);
   if (known) {
     pl_export_define(e, op, known);
     return true;
   }
-  const pl_lir **elems = PL_NEW_ARRAY(e->m.arena, const pl_lir *, count);
-  for (uint32_t i = 0; i < count; i++)
-    elems[i] = mask[i] < 0 ? pl_lir_poison(&e->m, i32) : pl_lir_i64(&e->m, i32, mask[i]);
-  int64_t length = count;
-  bool scalable = pl_lir_is_scalable(type);
-  const pl_type *mask_type = pl_type_vector(e->m.ctx, 1, &length, scalable ? &scalable : NULL, i32);
-  values[2] = pl_lir_list(&e->m, mask_type, elems, count);
-  (void)emit_plain(e, op, "shufflevector", values, 3);
+  pl_lir_ins *ins = emit_plain(e, op, "shufflevector", values, 2);
+  pl_lir_ins_text(ins, ", ");
+  if (is_one_lane(mask, count) && mask[0] > 0)
+    write_mask(e, ins, mask, count);
+  else
+    pl_lir_ins_typed(ins, mask_value(e, mask, count, pl_lir_is_scalable(type)));
   return true;
 }
 

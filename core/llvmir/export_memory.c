@@ -3,7 +3,7 @@
 
 static void add_scope(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *scope = pl_op_attr(op, "syncscope");
-  if (!scope || scope->kind != PL_ATTR_STRING) return;
+  if (!scope || scope->kind != PL_ATTR_STRING || scope->string.len == 0) return; /* without a name: of the whole system */
   pl_sink text = {0};
   pl_lir_escape(scope->string, &text);
   pl_lir_ins_str(ins, pl_lir_text(e->m.arena, " syncscope(\"%s\")", pl_sink_text(&text)));

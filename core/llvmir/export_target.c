@@ -136,6 +136,25 @@ static bool specification(pl_export *e, pl_str text, pl_sink *out) {
   return true;
 }
 
+/* Whether a pointer's part has flags or a name between `p` and the address space. (LLVM Language Reference 22, "Data Layout".) */
+static bool has_pointer_flags(pl_str part) {
+  if (part.len < 2 || part.data[0] != 'p') return false;
+  for (size_t i = 1; i < part.len && part.data[i] != ':'; i++)
+    if (part.data[i] < '0' || part.data[i] > '9') return true;
+  return false;
+}
+
+static bool fits_version(pl_export *e) {
+  const pl_str text = e->m.layout_text;
+  for (size_t at = 0; pl_export_is_old(e) && at < text.len;) {
+    const pl_str part = up_to(behind(text, at), '-');
+    at += part.len + 1;
+    if (has_pointer_flags(part))
+      return pl_export_error(e, e->module->op, "LLVM 19 has no data layout part '%.*s'", PL_STR_FMT(part));
+  }
+  return true;
+}
+
 bool pl_export_target(pl_export *e) {
   char message[PL_LAYOUT_MESSAGE];
   const pl_attr *spec = pl_op_attr(e->module->op, "dlti.dl_spec");
@@ -149,8 +168,9 @@ bool pl_export_target(pl_export *e) {
     e->m.layout_text = pl_lir_text(e->m.arena, "%s", text.len ? pl_sink_text(&text) + 1 : "");
     pl_sink_close(&text);
   }
-  return ok && (pl_data_layout_parse(&e->m.layout, e->m.layout_text, message) ||
-                pl_export_error(e, e->module->op, "invalid data layout descriptor: %s", message));
+  return ok && fits_version(e) &&
+         (pl_data_layout_parse(&e->m.layout, e->m.layout_text, message) ||
+          pl_export_error(e, e->module->op, "invalid data layout descriptor: %s", message));
 }
 
 /* ---- Strings ---- */
