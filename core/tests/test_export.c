@@ -114,6 +114,7 @@ static void test_refused(void **state) {
       {"this module flag has no translation to LLVM IR", "\"llvm.module_flags\"() {flags = [\"x\"]} : () -> ()", 22},
       {"expected options to be strings", "\"llvm.linker_options\"() {options = [1 : i32]} : () -> ()", 22},
       {"LLVM 19 has no atomicrmw usub_cond", IN_F("%0 = llvm.atomicrmw usub_cond %p, %a monotonic : !llvm.ptr, i32"), 19},
+      {"LLVM 19 has no data layout part 'p1(fast):32:32'", "module attributes {llvm.data_layout = \"e-p1(fast):32:32\"} {}", 19},
       {"unsupported data layout entry '\"colour\"'", "module attributes {dlti.dl_spec = #dlti.dl_spec<\"colour\" = 1 : i32>} {}",
        22},
       {"cannot guarantee tail call due to mismatched return types",
