@@ -308,7 +308,8 @@ static const char *check_name(pl_arena *arena, pl_layout *layout, const pl_symbo
   if (!b) return pl_tv_is_seen(a) ? describe(arena, name, a, NULL, "is not in the lowering") : NULL;
   push_names_in(a, names);
   push_names_in(b, names);
-  if (b->info == a->info && b->attrs == a->attrs && same_regions(a, b)) return NULL; /* not lowered yet */
+  const bool same = b->info == a->info && b->attrs == a->attrs && same_regions(a, b);
+  if (same && pl_tv_same_comdat(a, b)) return NULL; /* not lowered yet */
   const char *fault = fault_of(arena, layout, a, b, unsupported);
   return fault ? describe(arena, name, a, b, fault) : NULL;
 }

@@ -18,6 +18,16 @@
 // LOWERED-FUNCTION-HERE: @id: proved
 // RUN: verify-lowering %t/hidden_function_here.src.ll --lowered %t/hidden_function_here.low.ll | FileCheck %s --check-prefix=HIDDEN-FUNCTION-HERE
 // HIDDEN-FUNCTION-HERE: @id: proved
+// RUN: expect-status 1 verify-lowering %t/group_nodeduplicate.src.ll --lowered %t/group_nodeduplicate.low.ll | FileCheck %s --check-prefix=GROUP-NODEDUPLICATE
+// GROUP-NODEDUPLICATE: @limit: refuted: symbol: global @limit is in another group
+// RUN: expect-status 1 verify-lowering %t/group_largest.src.ll --lowered %t/group_largest.low.ll | FileCheck %s --check-prefix=GROUP-LARGEST
+// GROUP-LARGEST: @limit: refuted: symbol: global @limit is in another group
+// RUN: expect-status 1 verify-lowering %t/group_samesize.src.ll --lowered %t/group_samesize.low.ll | FileCheck %s --check-prefix=GROUP-SAMESIZE
+// GROUP-SAMESIZE: @limit: refuted: symbol: global @limit is in another group
+// RUN: expect-status 1 verify-lowering %t/group_exactmatch.src.ll --lowered %t/group_exactmatch.low.ll | FileCheck %s --check-prefix=GROUP-EXACTMATCH
+// GROUP-EXACTMATCH: @limit: refuted: symbol: global @limit is in another group
+// RUN: verify-lowering %t/group_same.src.ll --lowered %t/group_same.low.ll | FileCheck %s --check-prefix=GROUP-SAME
+// GROUP-SAME: @limit: proved
 // RUN: expect-status 1 verify-lowering %t/declared_more_aligned.src.ll --lowered %t/declared_more_aligned.low.ll | FileCheck %s --check-prefix=DECLARED-MORE-ALIGNED
 // DECLARED-MORE-ALIGNED: @table: refuted: symbol: global @table is claimed to be more aligned
 // RUN: verify-lowering %t/declared_less_aligned.src.ll --lowered %t/declared_less_aligned.low.ll | FileCheck %s --check-prefix=DECLARED-LESS-ALIGNED
@@ -348,3 +358,38 @@ define i32 @peek(ptr %p) {
   ret i32 %v
 }
 !0 = !{}
+
+//--- group_nodeduplicate.src.ll
+$group = comdat any
+@limit = global i32 5, comdat($group)
+//--- group_nodeduplicate.low.ll
+$group = comdat nodeduplicate
+@limit = global i32 5, comdat($group)
+
+//--- group_largest.src.ll
+$group = comdat any
+@limit = global i32 5, comdat($group)
+//--- group_largest.low.ll
+$group = comdat largest
+@limit = global i32 5, comdat($group)
+
+//--- group_samesize.src.ll
+$group = comdat any
+@limit = global i32 5, comdat($group)
+//--- group_samesize.low.ll
+$group = comdat samesize
+@limit = global i32 5, comdat($group)
+
+//--- group_exactmatch.src.ll
+$group = comdat any
+@limit = global i32 5, comdat($group)
+//--- group_exactmatch.low.ll
+$group = comdat exactmatch
+@limit = global i32 5, comdat($group)
+
+//--- group_same.src.ll
+$group = comdat largest
+@limit = global i32 5, comdat($group)
+//--- group_same.low.ll
+$group = comdat largest
+@limit = global i32 5, comdat($group)
