@@ -147,6 +147,7 @@ static pl_sem_status lifetime(pl_sem *sem, const pl_op *op, bool starts) {
   else
     pl_sem_end_life(sem, object);
   object->mem = first ? object->initial : pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
+  pl_map_set_ptr(&sem->world->unwritten, object->mem, object->base);
   return PL_SEM_OK;
 }
 

@@ -29,6 +29,7 @@ pl_sem_object *pl_sem_new_object(pl_sem *sem, const pl_op *op, pl_sem_object_kin
   object.space = op ? pl_sem_space_of_new(op) : PL_ANY_SPACE;
   object.base = pl_term_fresh(T, pl_sort_bv(PL_POINTER_BITS), kind == PL_SEM_HEAP ? "heap" : "stack");
   object.mem = object.initial = pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
+  pl_map_set_ptr(&sem->world->unwritten, object.initial, object.base);
   pl_sem_set_root(sem->world, object.base, object.base);
   /* None is that large: what would be assumed of its address holds of no address, and would prove anything. */
   uint64_t bytes;

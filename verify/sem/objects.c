@@ -171,6 +171,7 @@ static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner
   partner->shared = mine.shared = true;
   mine.scope = NULL;
   if (again) mine.initial = pl_term_fresh(sem->world->T, pl_sort_mem(PL_POINTER_BITS), "contents");
+  pl_map_set_ptr(&sem->world->unwritten, mine.initial, mine.base);
   mine.mem = mine.initial;
   mine.alive = true;
   mine.escaped = mine.given = false;

@@ -35,6 +35,7 @@ void pl_sem_world_free(pl_sem_world *world) {
   pl_map_free(&world->plain_numbers);
   pl_map_free(&world->saves);
   pl_map_free(&world->partly_undef);
+  pl_map_free(&world->unwritten);
   pl_map_free(&world->undef_keys);
   pl_map_free(&world->space_casts);
   pl_map_free(&world->returned);

@@ -212,10 +212,12 @@ typedef struct pl_sem_world {
   const pl_term *shared_root; /* marker */
   const pl_term *undef;       /* whether undef counts as poison: one symbol for both sides */
   bool met_undef;             /* it stands in some term */
+  pl_map unwritten;           /* contents of new objects before anything is stored: undef */
   pl_map partly_undef;        /* symbols for values that are one of some, as they are computed from undef; undef.c */
   pl_map undef_keys;          /* how they are computed -> these symbols */
   const pl_op *source_module; /* a callee that it names is an event */
   const pl_op *lowered_module;
+  bool reads_undef;                             /* the source is LLVM IR: what is not written is undef; in MLIR it is poison */
   bool loops_end;                               /* so the source claims of each of its loops */
   bool flags_off;                               /* rule switched off: flags claim nothing */
   pl_denormal_mode denormals, denormals_single; /* of the functions that are walked: of most formats, of f32 */
@@ -298,6 +300,8 @@ pl_leaf *pl_sem_get(pl_sem *sem, const pl_value *value);
 void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves);
 
 /* Atomic updates are events. What one makes of the value that it finds; false if that has no meaning here. */
+/* Whether the poison of a leaf says that it may be undef, as a whole or in part. undef.c */
+bool pl_sem_may_be_undef(const pl_sem_world *world, const pl_term *poison);
 bool pl_sem_is_atomic(const pl_op *op);
 bool pl_sem_atomic_update(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out);
 bool pl_sem_atomic_is_strong(const pl_op *op); /* acquires and releases */

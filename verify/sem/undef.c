@@ -6,6 +6,7 @@
  * one for undef = 0 is what the leaf holds; that the lowering's is among them is known only if it computed the same from undef.
  * So such a leaf counts as poison under a symbol of its own, one for each operation and its operands, alike on both sides. Each
  * use of undef is another value. Source: LLVM Language Reference, "Undefined Values". */
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -30,6 +31,11 @@ static bool mentions(const pl_sem_world *world, const pl_term *term, const pl_ma
   if (term->op != PL_TERM_CONST) pl_term_symbols(term, &seen, visit_symbol, &finder);
   pl_map_free(&seen);
   return finder.found;
+}
+
+bool pl_sem_may_be_undef(const pl_sem_world *world, const pl_term *poison) {
+  assert(world && poison);
+  return world->met_undef && mentions(world, poison, NULL);
 }
 
 /* The term with another one in the place of each symbol of undef; `partly`: only where it is one of some values. */
@@ -63,6 +69,11 @@ static const pl_term *symbol_of(pl_sem *sem, const char *what, const pl_term *co
 
 pl_leaf pl_sem_loaded_undef(pl_sem *sem, const pl_term *mem, const pl_term *address, uint32_t bytes, pl_leaf leaf) {
   pl_terms *T = sem->world->T;
+  if (sem->world->reads_undef && leaf.poison->op == PL_TERM_MEM_POISON &&
+      pl_map_has(&sem->world->unwritten, leaf.poison->args[0])) {
+    sem->world->met_undef = true;
+    return (pl_leaf){leaf.value, sem->world->undef};
+  }
   if (!sem->world->met_undef || !mentions(sem->world, leaf.poison, NULL)) return leaf;
   bool alike = !mentions(sem->world, leaf.poison, &sem->world->partly_undef);
   for (uint32_t i = 0; i < bytes && alike; i++)

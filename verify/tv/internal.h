@@ -239,6 +239,7 @@ typedef struct pl_cut_class {
   const pl_term *stale; /* its term at the first arrival; used only where the rule that forbids it is switched off */
   bool is_save;         /* what llvm.intr.stacksave gave */
   uint64_t outlive;     /* if so: the slots that outlive its restoring */
+  bool undef;           /* of poison: a value of it may be undef, which poison is not */
 } pl_cut_class;
 #define PL_NO_SLOT UINT32_MAX
 #define PL_BAD_SLOT (UINT32_MAX - 1)

@@ -254,6 +254,7 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
     leaf->class_id = (uint32_t)known;
     pl_cut_class *class = &cut->classes.data[known];
     if (leaf->pointer && class->slot == PL_BAD_SLOT) class->slot = slot_of_root(tv, cut, objects, pl_sem_root(tv->world, term));
+    class->undef |= leaf->poison && pl_sem_may_be_undef(tv->world, term);
     if (leaf->pointer && leaf->lowered) class->is_save = read_save(tv, cut, path, objects, term, &class->outlive);
   }
   pl_map_free(&class_of);
@@ -338,6 +339,7 @@ static uint32_t class_to_move_to(pl_tv *tv, pl_cut *cut, pl_path *path, moved_cl
   cut->classes.data[to].slot = cut->classes.data[from].slot;
   cut->classes.data[to].is_save = cut->classes.data[from].is_save;
   cut->classes.data[to].outlive = cut->classes.data[from].outlive;
+  cut->classes.data[to].undef = cut->classes.data[from].undef;
   cut->classes.data[to].stale = term;
   cut->classes.data[to].begin = cut->classes.data[from].begin ? cut->classes.data[from].begin : cut->classes.data[from].expr;
   cut->classes.data[to].ties = cut->classes.data[from].ties + 1;
@@ -412,6 +414,17 @@ static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_obje
   return changed;
 }
 
+/* Undef stays undef at a cut: it is no poison, which the source would license more for, and no value that all uses agree on. */
+static bool check_undef(pl_tv *tv, pl_cut *cut, const pl_term *const *terms) {
+  bool changed = false;
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    pl_cut_class *class = &cut->classes.data[cut->leaves.data[i].class_id];
+    if (!cut->leaves.data[i].poison || !terms[i] || class->undef || !pl_sem_may_be_undef(tv->world, terms[i])) continue;
+    class->undef = changed = true;
+  }
+  return changed;
+}
+
 static bool check_wellformed(pl_cut *cut, pl_path *path) {
   size_t kept = 0;
   for (size_t i = 0; i < cut->wellformed.len; i++) {
@@ -440,6 +453,7 @@ bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path) {
   bool changed = check_slots(tv, cut, path, objects, terms);
   changed |= pl_cells_arrive(tv, cut, path);
   changed |= split_classes(tv, cut, path, terms);
+  changed |= check_undef(tv, cut, terms);
   changed |= check_wellformed(cut, path);
   changed |= pl_cut_check_bounds(tv, cut, path, terms);
   return changed;
@@ -469,6 +483,14 @@ static const pl_term *stale_value(const start_state *s, uint32_t class_id) {
   return class->symbol;
 }
 
+/* Any value of the class. One that may be undef is poison, or undef where a second symbol says so. */
+static const pl_term *any_of_class(start_state *s, const pl_cut_class *class) {
+  pl_terms *T = s->tv->T;
+  const pl_term *any = pl_term_fresh(T, class->sort, "cut");
+  if (!class->undef) return any;
+  return pl_or(T, any, pl_and(T, pl_term_fresh(T, class->sort, "undef"), s->tv->world->undef));
+}
+
 static void instantiate_classes(start_state *s) {
   pl_terms *T = s->tv->T;
   pl_map fresh = {0};
@@ -476,8 +498,7 @@ static void instantiate_classes(start_state *s) {
   for (size_t c = 0; c < s->cut->classes.len; c++) {
     pl_cut_class *class = &s->cut->classes.data[c];
     if (class->expr) continue;
-    s->values[c] =
-        pl_tv_rule_off(s->tv, PL_RULE_CUT_RENAMES) ? stale_value(s, (uint32_t)c) : pl_term_fresh(T, class->sort, "cut");
+    s->values[c] = pl_tv_rule_off(s->tv, PL_RULE_CUT_RENAMES) ? stale_value(s, (uint32_t)c) : any_of_class(s, class);
     pl_map_set_ptr(&fresh, class->symbol, s->values[c]);
   }
   for (size_t c = 0; c < s->cut->classes.len; c++) {
