@@ -167,6 +167,8 @@ static const pl_term *neutral(const arithmetic *m) {
     bool zero = is_number(m, k, "0.0"), minus_zero = is_number(m, k, "-0.0");
     if (strcmp(m->name, "fadd") == 0 && (minus_zero || (zero && any_zero))) return rest;
     if (strcmp(m->name, "fsub") == 0 && k == 1 && (zero || (minus_zero && any_zero))) return rest;
+    if ((strcmp(m->name, "fadd") == 0 && zero) || (strcmp(m->name, "fsub") == 0 && k == 1 && minus_zero))
+      return pl_ite(T, pl_eq(T, rest, sign), pl_bv_u64(T, m->type->bits, 0), rest); /* -0.0 + 0.0 is 0.0 */
     if (strcmp(m->name, "fmul") != 0 && (strcmp(m->name, "fdiv") != 0 || k == 0)) continue;
     if (is_number(m, k, "1.0")) return rest;
     if (is_number(m, k, "-1.0")) return pl_bv_binary(T, PL_TERM_BV_XOR, rest, sign);
