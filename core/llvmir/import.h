@@ -13,8 +13,10 @@
 typedef struct pl_llvmir_import_options {
   bool mark_lost; /* an operation whose claims (flags, attributes, metadata that allow undefined behaviour) are not all kept gets
                    * the attribute plumbline.not_kept, a string that says what: for who wants to prove something about it.
-                   * `samesign` of an icmp is the attribute plumbline.samesign then, and is not lost.
-                   * So do symbols of which something is lost that others can tell */
+                   * Metadata of a load that claims something of the value is the attribute plumbline.value_claims, a dictionary
+                   * in the words of attributes of parameters, in which several ranges are an array, and is not lost. `samesign`
+                   * of an icmp is the attribute plumbline.samesign then, and is not lost. So do symbols of which something is
+                   * lost that others can tell */
 } pl_llvmir_import_options;
 
 /* NULL with an error in `diags` if the text is no LLVM IR or has something that the dialect has no form for. The result is not

@@ -269,6 +269,7 @@ void pl_ll_drop_attachment(pl_importer *im, const pl_ll_attachment *a, const cha
 }
 
 bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op, pl_ll_entries *out, const pl_attr **loc) {
+  pl_ll_entries claims = {0};
   for (size_t i = 0; i < list->len && !im->failed; i++) {
     const pl_ll_attachment *a = &list->data[i];
     const pl_attr *value = NULL;
@@ -280,9 +281,10 @@ bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op,
     const char *property = convert(im, a, op, &value);
     if (value && has(op, property))
       pl_ll_set(im, out, property, value);
-    else
+    else if (!pl_ll_value_claim(im, a, op, out, &claims))
       pl_ll_drop_attachment(im, a, pl_op_info_of(op)->name.data);
   }
+  pl_ll_set(im, out, "plumbline.value_claims", pl_ll_dict(im, &claims));
   return !im->failed;
 }
 

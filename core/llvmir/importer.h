@@ -329,6 +329,10 @@ const pl_ll_meta *pl_ll_meta_field(pl_importer *im, const pl_ll_meta *special, c
 
 /* --- import_meta_convert.c, import_loop.c --- */
 /* The attributes of an operation that the attachments stand for; `op` says which are understood there. */
+/* import_claims.c: with marks on, adds what the attachment of a load claims of the value to `out`, as an attribute of parameters
+ * would; the range of a call's result to the call's attributes. False if it is neither. */
+bool pl_ll_value_claim(pl_importer *im, const pl_ll_attachment *a, pl_op_kind op, pl_ll_entries *attrs, pl_ll_entries *out);
+/* Such claims together are the attribute plumbline.value_claims. */
 bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op, pl_ll_entries *out, const pl_attr **loc);
 /* Tells that an attachment is not kept; a claim, unless it is one of those that say nothing. */
 void pl_ll_drop_attachment(pl_importer *im, const pl_ll_attachment *attachment, const char *what);

@@ -215,7 +215,26 @@ static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t nu
   }
 }
 
-/* One of the arguments that may be poison is. Where no argument is a pointer, the solver finds such inputs (tv/search.c). */
+/* The bytes that a pointer leads to of which nothing more is known; NULL: it leads to none. */
+static pl_object *bytes_of(pl_draw *d, const pl_op *func, const argument *args, uint32_t i, const pl_scalar *leaves) {
+  const pl_attr *claims = pl_source_claims(func, "arg_attrs", i);
+  const uint32_t number = args[i].type->kind == PL_TYPE_LLVM_PTR ? leaves[args[i].first].object : 0;
+  const bool plain = !pl_claims(claims, "plumbline.points_to") && !pl_claims(claims, "plumbline.room_for");
+  return plain && number != 0 ? &d->objects.data[number] : NULL;
+}
+
+/* Words in memory are small numbers: what loads claim of what they find there (`!range`) mostly says so. */
+static void draw_small(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, const pl_scalar *leaves) {
+  enum { WORD = 4, SMALL = 16 };
+  for (uint32_t i = 0; i < num_args; i++) {
+    pl_object *o = bytes_of(d, func, args, i, leaves);
+    for (uint64_t at = 0; o != NULL && at < o->size && at < PL_DENSE_BYTES; at++)
+      pl_object_set(o, at, at % WORD == 0 ? (uint8_t)pl_draw_below(d, SMALL) : 0, PL_BYTE_FINE);
+  }
+}
+
+/* One of the arguments that may be poison is, or what a pointer leads to. Where no argument is a pointer, the solver finds such
+ * inputs (tv/search.c). */
 static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   static const char *const defined[] = {"llvm.noundef", "llvm.dereferenceable", "llvm.dereferenceable_or_null", "llvm.byval"};
   bool any_pointer = false;
@@ -224,7 +243,11 @@ static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uin
   if (!any_pointer) return;
   const uint32_t i = (uint32_t)pl_draw_below(d, num_args);
   const pl_attr *claims = pl_source_claims(func, "arg_attrs", i);
-  bool may_be = !pl_is_memref(args[i].type);
+  pl_object *o = bytes_of(d, func, args, i, leaves);
+  const bool behind = o != NULL && pl_draw_chance(d, 2);
+  for (uint64_t at = 0; behind && at < o->size && at < PL_DENSE_BYTES; at++)
+    pl_object_set(o, at, 0, PL_BYTE_POISON);
+  bool may_be = !behind && !pl_is_memref(args[i].type);
   for (size_t c = 0; c < sizeof defined / sizeof *defined; c++)
     may_be &= !pl_claims(claims, defined[c]);
   const uint32_t count = pl_layout_of(d->layouts, args[i].type)->num_leaves;
@@ -256,6 +279,7 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
     draw_overlap(d, args, i, inputs->args);
   }
   if (pl_op_is(func, PL_OP_FUNC_FUNC)) fit(d, func, args, n, inputs->args);
+  if (d->small) draw_small(d, func, args, n, inputs->args);
   if (d->poisons) draw_poison(d, func, args, n, inputs->args);
   return true;
 }
@@ -326,7 +350,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
     ROOMY = 32,
     POISONS = 200
   }; /* after a number of other runs: most functions are undefined then, or take longer */
-  enum { ONE_IN = 16, WITH_HOLES = 13, WITH_POISON = 11, OF_POSITIONS = 7, WITH_ROOM = 5, IN_THE_MIDDLE = 9 };
+  enum { ONE_IN = 16, WITH_HOLES = 13, WITH_POISON = 11, OF_SMALL = 2, OF_POSITIONS = 7, WITH_ROOM = 5, IN_THE_MIDDLE = 9 };
   uint64_t state = pl_hash_u64(seed, 0x5eed);
   pl_layouts layouts = {.arena = arena, .index_width = pl_index_width(source_func, &options->convention)};
   pl_draw d = {.arena = arena, .layouts = &layouts, .options = options, .seed = &state, .next = PL_FIRST_ADDRESS, .wide = wide};
@@ -337,6 +361,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   d.edges = pl_draw_chance(&d, 5);
   d.negative = seed > NEGATIVE && seed % 3 == 0;
   d.holes = seed % ONE_IN == WITH_HOLES;
+  d.small = seed > ROOMY && seed % ONE_IN == OF_SMALL;
   d.poisons = seed > POISONS && seed % ONE_IN == WITH_POISON;
   d.positions = seed % ONE_IN == OF_POSITIONS;
   d.least_align = least_claim(source_func);

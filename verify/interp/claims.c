@@ -15,6 +15,13 @@ static bool in_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   return pl_apint_eq(low, high) || pl_apint_ult(pl_apint_sub(arena, x, low), pl_apint_sub(arena, high, low));
 }
 
+static bool in_ranges(pl_arena *arena, pl_apint x, const pl_attr *ranges) {
+  if (ranges->kind != PL_ATTR_ARRAY) return in_range(arena, x, ranges);
+  for (uint32_t i = 0; i < ranges->array.count; i++)
+    if (in_range(arena, x, ranges->array.elems[i])) return true;
+  return false;
+}
+
 static bool is_aligned(pl_apint x, const pl_attr *claim) {
   uint64_t align, address;
   if (claim->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(claim->integer, &align) || align == 0) return true;
@@ -43,7 +50,7 @@ static bool is_of_other_class(pl_apint x, const pl_leaf *leaf, const pl_attr *cl
 static bool is_true_of(pl_arena *arena, pl_named_attr claim, const pl_leaf *leaf, const pl_scalar *s) {
   const bool pointer = leaf->kind == PL_LEAF_POINTER;
   if (!pl_scalar_is_fine(s)) return true;
-  if (pl_str_is(claim.name, "llvm.range")) return pointer || in_range(arena, s->bits, claim.value);
+  if (pl_str_is(claim.name, "llvm.range")) return pointer || in_ranges(arena, s->bits, claim.value);
   if (pl_str_is(claim.name, "llvm.nonnull")) return !pointer || !pl_apint_is_zero(s->bits);
   if (pl_str_is(claim.name, "llvm.align")) return !pointer || is_aligned(s->bits, claim.value);
   return !pl_str_is(claim.name, "llvm.nofpclass") || is_of_other_class(s->bits, leaf, claim.value);
@@ -87,6 +94,13 @@ void pl_hold_argument_claims(pl_machine *m, const pl_op *func) {
     const pl_attr *claims = all->array.elems[i];
     if (claims->kind == PL_ATTR_DICT && !hold(m, func, claims, entry->args[i]->type, pl_leaves(m, entry->args[i]))) return;
   }
+}
+
+void pl_hold_value_claims(pl_machine *m, const pl_op *op) {
+  const pl_attr *claims = pl_op_attr(op, "plumbline.value_claims");
+  assert(m != NULL && op->num_results == 1);
+  if (claims != NULL && claims->kind == PL_ATTR_DICT)
+    (void)hold(m, op, claims, pl_result(op, 0)->type, pl_leaves(m, pl_result(op, 0)));
 }
 
 /* ---- What a function promises to do ---- */

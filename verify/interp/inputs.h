@@ -22,6 +22,7 @@ typedef struct pl_draw {
   bool bare;                      /* memrefs are passed as bare pointers */
   bool edges;                     /* floats are mostly zeros, infinities and the like */
   bool holes;                     /* some elements of buffers are poison */
+  bool small;                     /* words in memory that pointers lead to are small numbers */
   bool poisons;                   /* one of the arguments is poison, where one may be */
   bool positions;                 /* integers are mostly positions of bits: amounts to shift by, widths of fields */
   bool wide;                      /* some numbers of a memref need more than half of the bits of index */

@@ -80,7 +80,8 @@ static void do_load(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_layout *layout;
   if (!value_layout(m, op, pl_result(op, 0)->type, &layout)) return;
-  (void)pl_load(m, op, pl_leaves(m, pl_operand(op, 0)), layout, claimed_alignment(op, layout), pl_leaves(m, pl_result(op, 0)));
+  if (pl_load(m, op, pl_leaves(m, pl_operand(op, 0)), layout, claimed_alignment(op, layout), pl_leaves(m, pl_result(op, 0))))
+    pl_hold_value_claims(m, op);
 }
 
 static void do_store(pl_machine *m, const pl_op *op, int aux) {

@@ -242,6 +242,8 @@ void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *ar
 bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t first, pl_scalar *leaves);
 /* The same of the arguments of a function whose frame is the last one, by what it claims of them itself. */
 void pl_hold_argument_claims(pl_machine *m, const pl_op *func);
+/* The same of what a load has given, by what it claims of that itself. */
+void pl_hold_value_claims(pl_machine *m, const pl_op *op);
 /* Whether a function has attributes that may promise something: most have none, and each run asks. */
 bool pl_may_promise(const pl_op *lowered);
 /* What `lowered` promises; origin[i] is the argument of the source that its argument i came from. NULL if nothing. */

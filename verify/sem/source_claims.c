@@ -25,6 +25,15 @@ static const pl_term *in_range(pl_terms *T, const pl_term *x, const pl_attr *ran
   return low == high ? pl_bool(T, true) : pl_bv_ult(T, pl_bv_sub(T, x, low), pl_bv_sub(T, high, low));
 }
 
+/* In one of several ranges, where there are several. */
+static const pl_term *in_ranges(pl_terms *T, const pl_term *x, const pl_attr *ranges) {
+  if (ranges->kind != PL_ATTR_ARRAY) return in_range(T, x, ranges);
+  const pl_term *any = pl_bool(T, false);
+  for (uint32_t i = 0; i < ranges->array.count; i++)
+    any = pl_or(T, any, in_range(T, x, ranges->array.elems[i]));
+  return any;
+}
+
 static const pl_term *is_not_null(pl_terms *T, const pl_term *x) {
   return pl_not(T, pl_eq(T, x, pl_bv_u64(T, x->sort.width, 0)));
 }
@@ -52,7 +61,7 @@ bool pl_sem_has_classes(const pl_type *type) {
 
 const pl_term *pl_sem_claim_holds(pl_terms *T, pl_named_attr claim, const pl_leaf_type *type, const pl_term *x) {
   assert(T && type && x);
-  if (pl_str_is(claim.name, "llvm.range") && !type->is_pointer) return in_range(T, x, claim.value);
+  if (pl_str_is(claim.name, "llvm.range") && !type->is_pointer) return in_ranges(T, x, claim.value);
   if (pl_str_is(claim.name, "llvm.nonnull") && type->is_pointer) return is_not_null(T, x);
   if (pl_str_is(claim.name, "llvm.align") && type->is_pointer) return is_aligned(T, x, claim.value);
   if (pl_str_is(claim.name, "llvm.nofpclass")) return is_of_other_class(T, type, x, claim.value);
@@ -73,6 +82,27 @@ void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const p
     if (defined) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, leaves[k].poison));
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, defined ? all : pl_or(T, leaves[k].poison, all));
   }
+}
+
+void pl_sem_hold_value(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_attr *claims = pl_op_attr(op, "plumbline.value_claims");
+  assert(op->num_results == 1);
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
+  const pl_leaf *given = pl_sem_get(sem, &op->results[0]);
+  if (!claims || claims->kind != PL_ATTR_DICT || !flat || !given || sem->world->flags_off) return;
+  pl_leaf *leaves = pl_sem_new_leaves(sem, flat->num_leaves);
+  const bool defined = pl_dict_get(claims, PL_STR("llvm.noundef")) != NULL;
+  for (uint32_t k = 0; k < flat->num_leaves; k++) {
+    leaves[k] = given[k];
+    for (uint32_t c = 0; c < claims->dict.count; c++) {
+      const pl_term *holds = pl_sem_claim_holds(T, claims->dict.entries[c], &flat->leaves[k], leaves[k].value);
+      leaves[k].poison = pl_or(T, leaves[k].poison, pl_not(T, holds));
+    }
+    if (!defined) continue;
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, leaves[k].poison));
+  }
+  pl_sem_set(sem, &op->results[0], leaves);
 }
 
 /* How many bytes a pointer with these claims leads to at least. */
