@@ -34,10 +34,10 @@
 ; PROF: @f: proved
 ; RUN: expect-status 2 verify-lowering %t/unknown-metadata.src.ll --lowered %t/unknown-metadata.low.ll 2>/dev/null | FileCheck %s --check-prefix=UNKNOWN-METADATA
 ; UNKNOWN-METADATA: @f: unsupported: an attribute that is in no row
-; RUN: expect-status 2 verify-lowering %t/load-range.src.ll --lowered %t/load-range.low.ll 2>/dev/null | FileCheck %s --check-prefix=LOAD-RANGE
-; LOAD-RANGE: @f: unsupported: not kept when this was read: metadata '!range
-; RUN: expect-status 2 verify-lowering %t/load-noundef.src.ll --lowered %t/load-noundef.low.ll 2>/dev/null | FileCheck %s --check-prefix=LOAD-NOUNDEF
-; LOAD-NOUNDEF: @f: unsupported: not kept when this was read: metadata '!noundef
+; RUN: expect-status 1 verify-lowering %t/load-range.src.ll --lowered %t/load-range.low.ll 2>/dev/null | FileCheck %s --check-prefix=LOAD-RANGE
+; LOAD-RANGE: @f: refuted: return-value: result {{.*}} differs: it is poison in the lowering, but not in the source
+; RUN: expect-status 1 verify-lowering %t/load-noundef.src.ll --lowered %t/load-noundef.low.ll 2>/dev/null | FileCheck %s --check-prefix=LOAD-NOUNDEF
+; LOAD-NOUNDEF: @f: refuted: undefined: the lowering is undefined: a value that is claimed to be defined is poison
 ; RUN: expect-status 2 verify-lowering %t/load-noalias-addrspace.src.ll --lowered %t/load-noalias-addrspace.low.ll 2>/dev/null | FileCheck %s --check-prefix=LOAD-NOALIAS-ADDRSPACE
 ; LOAD-NOALIAS-ADDRSPACE: @f: unsupported: not kept when this was read: metadata '!noalias.addrspace
 ; RUN: expect-status 2 verify-lowering %t/load-mmra.src.ll --lowered %t/load-mmra.low.ll 2>/dev/null | FileCheck %s --check-prefix=LOAD-MMRA
