@@ -96,7 +96,7 @@ static void stir(pl_comparer *c, const pl_callee_claims *callee, uint32_t number
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
   if (a->twin == 0 || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
-  if (c->run.has_invariant || !may_change(c, callee, number)) return;
+  if (a->alone || c->run.has_invariant || !may_change(c, callee, number)) return;
   if (!callee->frees_nothing && release(c, number)) return;
   fill_in(c, number);
   if (!holds_alike(c, a, b)) return;

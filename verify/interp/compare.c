@@ -218,8 +218,9 @@ static bool compare_values(pl_comparer *c, const pl_op *op, uint32_t first_opera
   return false;
 }
 
-static bool compare_memory(pl_comparer *c, const char *when) {
+static bool compare_memory(pl_comparer *c, const char *when, bool at_call) {
   pl_correspondence k = correspondence(c, false);
+  k.at_call = at_call;
   if (pl_correspond_memory(&k)) return true;
   if (is_untold(c, &k.mismatch)) return false;
   note_values(c, &k.mismatch);
@@ -297,7 +298,7 @@ static bool compare_call(pl_comparer *c) {
   const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, ours, c->source.callee);
   const bool unseen = callee.reads_nothing && !callee.writes_arguments && !callee.writes_others && callee.returns;
   const bool skipped = unseen || c->run.options->long_loops;
-  return compare_values(c, ours, first, false, "call-argument", noun) && (skipped || compare_memory(c, when));
+  return compare_values(c, ours, first, false, "call-argument", noun) && (skipped || compare_memory(c, when, true));
 }
 
 /* One round: both sides have stopped. True to go on. */
@@ -429,7 +430,8 @@ static void compare_return(pl_comparer *c) {
   pl_others_last(&c->source);
   pl_others_last(&c->lowered);
   c->run.bare = pl_is_bare(c->source_func, &c->run.options->convention);
-  if (!compare_values(c, c->source.stop_op, 0, true, "return-value", "result") || !compare_memory(c, "at the return")) return;
+  if (!compare_values(c, c->source.stop_op, 0, true, "return-value", "result") || !compare_memory(c, "at the return", false))
+    return;
   pl_correspondence k = correspondence(c, true);
   if (!pl_correspond_leaks(&k)) {
     pl_differs(c, k.mismatch.rule, c->source.stop_op, c->lowered.stop_op, "at the return %s", k.mismatch.what);
@@ -628,7 +630,9 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   c->source.order = how->source_order;
   c->lowered.order = how->lowered_order;
   c->source.memory.recycles = c->lowered.memory.recycles = options->long_loops;
-  for (bool more = pl_start_comparison(c); more; more = compare_round(c)) {
+  bool more = pl_start_comparison(c);
+  if (more) pl_note_alone(c);
+  for (; more; more = compare_round(c)) {
     pl_machine_run(&c->lowered);
     pl_machine_run(&c->source);
     pl_record_round(&c->recorder);

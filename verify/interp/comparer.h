@@ -33,4 +33,7 @@ bool pl_answer_call(pl_comparer *c);
  * concluded. */
 bool pl_same_pure_calls(pl_comparer *c);
 
+/* Both machines are at the entry: which of the arguments' objects callees can't touch. alone.c */
+void pl_note_alone(pl_comparer *c);
+
 #endif

@@ -442,7 +442,8 @@ bool pl_correspond_memory(pl_correspondence *c) {
   for (uint32_t i = 1; i < c->source->memory.buffers.len; i++) {
     const uint32_t twin = pl_memory_at(&c->source->memory, i)->twin;
     const bool paired = twin != 0 && pl_memory_at(&c->lowered->memory, twin)->twin == i; /* not kept for a later one */
-    if (paired && !correspond_object(c, i)) return false;
+    const bool reached = !c->at_call || !pl_memory_at(&c->source->memory, i)->alone;
+    if (paired && reached && !correspond_object(c, i)) return false;
   }
   return true;
 }

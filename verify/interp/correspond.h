@@ -19,6 +19,7 @@ typedef struct pl_mismatch {
 typedef struct pl_correspondence {
   pl_run *run;
   pl_machine *source, *lowered;
+  bool at_call;   /* where a callee is about to run: what it can't reach does not count */
   bool at_return; /* results of a function: descriptors of unranked memrefs have to be on the heap */
   pl_mismatch mismatch;
 } pl_correspondence;

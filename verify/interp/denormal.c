@@ -72,13 +72,10 @@ void pl_flush_operand(const pl_machine *m, pl_float_format format, pl_apint *bit
   if (kind != PL_DENORMAL_IEEE && is_denormal(m, format, *bits)) flush(m, kind, bits);
 }
 
-bool pl_flush_result(pl_machine *m, const pl_op *op, pl_float_format format, pl_apint *bits) {
+void pl_flush_result(pl_machine *m, pl_float_format format, pl_apint *bits) {
   const pl_denormal_kind kind = mode_of(m, format).output;
-  assert(op != NULL && bits != NULL);
-  if (kind == PL_DENORMAL_IEEE || !is_denormal(m, format, *bits)) return true;
-  if (!m->lowered) pl_stop_undefined(m, op, "a denormal result may be flushed or not: what follows is not compared");
-  if (m->lowered && pl_random_next(&m->run->seed) % 2 == 0) flush(m, kind, bits);
-  return m->lowered;
+  assert(bits != NULL);
+  if (kind != PL_DENORMAL_IEEE && is_denormal(m, format, *bits) && pl_takes_other_sign(m)) flush(m, kind, bits);
 }
 
 bool pl_meets_denormal(pl_machine *m, const pl_op *op, pl_float_format format, pl_apint bits) {

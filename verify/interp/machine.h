@@ -320,12 +320,14 @@ pl_fast_math pl_fast_math_of(const pl_op *op);
 /* How the op rounds: "roundingmode" of arith.truncf or of LLVM's constrained intrinsics, to nearest if it does not say. */
 bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out);
 bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format);
+/* Whether a choice of two is made the other way: of the sign of a zero, of a denormal result that may be flushed. ops.c */
+bool pl_takes_other_sign(pl_machine *m);
 /* Denormal numbers as the function that runs has them (denormal.c): which mode a plan is made with; an operand; a result, which
- * the lowering flushes at random, and the source as nobody knows: then false, and it has stopped; an operation that is only known
+ * may be flushed; whether the source meets one where what is made of it is open, and has stopped; an operation that is only known
  * without. */
 void pl_plan_denormals(pl_plan *plan);
 void pl_flush_operand(const pl_machine *m, pl_float_format format, pl_apint *bits);
-bool pl_flush_result(pl_machine *m, const pl_op *op, pl_float_format format, pl_apint *bits);
+void pl_flush_result(pl_machine *m, pl_float_format format, pl_apint *bits);
 bool pl_meets_denormal(pl_machine *m, const pl_op *op, pl_float_format format, pl_apint bits);
 bool pl_is_unknown_with_denormals(const pl_machine *m, const pl_op *op);
 /* The results of a call that has just returned: its fast-math flags make poison, and choose the sign of a zero. */

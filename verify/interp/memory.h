@@ -34,7 +34,8 @@ typedef struct pl_buffer {
   bool any;      /* lowering: a global that holds anything when the run begins */
   bool marked;   /* on the stack: markers tell when it is alive, and whether it is by now */
   bool started;
-  bool known; /* source: a callee may have captured its address */
+  bool known;       /* source: a callee may have captured its address */
+  bool alone;       /* source: what a `noalias` argument leads to whose address the function gives to nobody */
   uint8_t *written; /* a flag for each byte; NULL: none was, or it is not watched */
   bool changed;     /* some byte was written since that is watched */
 } pl_buffer;

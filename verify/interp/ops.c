@@ -168,7 +168,8 @@ static bool decided(pl_machine *m, pl_fast_math f, pl_float_format format, const
 
 /* Whether the other sign is chosen: by the lowering at random; by the source as the run has it, of which others are tried where
  * both sides part. */
-static bool takes_other_sign(pl_machine *m) {
+bool pl_takes_other_sign(pl_machine *m) {
+  assert(m != NULL);
   if (m->lowered) {
     m->run->chose_sign = true;
     return pl_random_next(&m->run->seed) % 2 == 0;
@@ -184,7 +185,7 @@ static void flip_sign(pl_machine *m, pl_apint *bits) {
 /* With `nsz` a zero has either sign. */
 static void choose_sign(pl_machine *m, pl_fast_math f, pl_float_format format, pl_scalar *out) {
   if (!f.nsz || !pl_scalar_is_fine(out) || !pl_float_is_zero(out->bits, format)) return;
-  if (takes_other_sign(m)) flip_sign(m, &out->bits);
+  if (pl_takes_other_sign(m)) flip_sign(m, &out->bits);
 }
 
 static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, uint32_t count, pl_float_format format,
@@ -201,7 +202,7 @@ static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, 
 static void choose_sign_of_argument(pl_machine *m, const pl_op *op, pl_float_format format, const pl_scalar *argument,
                                     pl_apint *out) {
   if (!pl_fast_math_of(op).nsz || !pl_float_is_zero(argument->bits, format)) return;
-  if (takes_other_sign(m)) flip_sign(m, out);
+  if (pl_takes_other_sign(m)) flip_sign(m, out);
 }
 
 /* Of zeros with different signs maxnum and minnum may give either: a run in which the source gets there tells nothing. (MLIR
@@ -237,7 +238,7 @@ static void each_fp(pl_machine *m, const pl_op *op, int aux, uint32_t arity, boo
       if (m->stop == PL_STOP_INVALID) fp_unsupported(m, op);
       return;
     }
-    if (computes && !pl_flush_result(m, op, format, &bits)) return;
+    if (computes) pl_flush_result(m, format, &bits);
     finish_fp(m, f, in, arity, format, bits, out);
   }
 }

@@ -115,6 +115,9 @@ void pl_sem_chose(pl_sem *sem, pl_sem_choice choice);
 /* Float operations, by name, lane by lane; `arity` operands, of which one without lanes serves all. Fast-math flags are read from
  * `fastmath` or `fastmathFlags`. float.c */
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity);
+/* What `noalias` of the source's arguments implies of an access that is about to be recorded: hypotheses. noalias.c */
+void pl_sem_keep_apart(pl_sem *sem, const pl_access *access);
+
 /* The result of an operation with `nsz` whose value the bits decide: of zeros either, as the execution chooses. `poison` tells
  * where the result is poison. */
 const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, pl_leaf result);

@@ -89,6 +89,7 @@ static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_
                             .space = pl_sem_space_of(op, store),
                             .own = is_own(sem, root),
                             .volatile_ = pl_op_is_volatile(op)};
+  if (!sem->lowered) pl_sem_keep_apart(sem, &access);
   pl_vec_push(&sem->accesses, access);
 }
 

@@ -40,6 +40,7 @@ void pl_sem_world_free(pl_sem_world *world) {
   pl_map_free(&world->space_casts);
   pl_map_free(&world->returned);
   pl_map_free(&world->fp_log);
+  pl_map_free(&world->accessed_by);
   pl_map_free(&world->flag_claims);
   pl_vec_free(&world->axioms);
   pl_vec_free(&world->finals);
@@ -79,6 +80,7 @@ pl_sem *pl_sem_fork(const pl_sem *sem) {
   COPY_VEC(copy, sem, objects);
   COPY_VEC(copy, sem, conditions);
   COPY_VEC(copy, sem, accesses);
+  COPY_VEC(copy, sem, calls);
   COPY_VEC(copy, sem, claimed);
   COPY_VEC(copy, sem, seeds);
   COPY_VEC(copy, sem, views);
@@ -96,6 +98,7 @@ void pl_sem_free(pl_sem *sem) {
   pl_vec_free(&sem->objects);
   pl_vec_free(&sem->conditions);
   pl_vec_free(&sem->accesses);
+  pl_vec_free(&sem->calls);
   pl_vec_free(&sem->claimed);
   pl_vec_free(&sem->seeds);
   pl_vec_free(&sem->views);

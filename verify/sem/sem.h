@@ -247,8 +247,18 @@ typedef struct pl_sem_world {
   bool brief;         /* that question is worth little: what does not show soon is not shown */
   pl_map fp_log;      /* float operations that the lowering made: key term -> flags, see float_choice.c */
   bool floats_apart;  /* executions of one of them on the same operands need not choose alike */
+  pl_map accessed_by; /* source: operations that access memory by an argument -> its number and 1, times 4, and two flags;
+                         noalias.c */
   pl_map flag_claims; /* results of the lowering's whose fast-math flags allow more than the source's: term -> text */
 } pl_sem_world;
+
+/* Of an argument that memory is accessed by: it is `noalias`; its address was given to nobody. */
+enum { PL_SEM_NOALIAS = 1, PL_SEM_NOT_GIVEN = 2 };
+
+/* Shared memory before a call, and after. */
+typedef struct pl_sem_call {
+  const pl_term *before, *after;
+} pl_sem_call;
 
 typedef struct pl_sem {
   pl_sem_world *world;
@@ -268,6 +278,7 @@ typedef struct pl_sem {
   PL_VEC(pl_sem_object) objects;
   PL_VEC(pl_condition) conditions;
   PL_VEC(pl_access) accesses;
+  PL_VEC(pl_sem_call) calls;      /* source: those on the path */
   PL_VEC(pl_access) claimed;      /* source: memory that a value was claimed to lead to, from that stretch on until it is freed */
   PL_VEC(pl_fact_seed) seeds;     /* source only */
   PL_VEC(pl_sem_view) views;      /* source only */

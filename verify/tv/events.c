@@ -368,7 +368,10 @@ static bool match_surroundings(pl_tv *tv, pl_path *path, uint32_t last, pl_call_
 /* Behind the call. */
 static bool follow_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
   const pl_op *a = path->a.next, *b = path->b.next;
+  pl_sem_call memory = {.before = path->a.sem->mem};
   memory_after_call(tv, path, claims, before);
+  memory.after = path->a.sem->mem;
+  pl_vec_push(&path->a.sem->calls, memory);
   pl_tv_end_stretch(path, a, target_of(tv, a));
   note_passed(path);
   if (!share_results(tv, path)) {

@@ -600,6 +600,9 @@ const pl_said *pl_tv_said_lost(const pl_said_vec *source, const pl_said_vec *low
 const pl_said *pl_tv_said_claimed(const pl_said_vec *lowered, const pl_said_vec *source, pl_said_excuse *excuse,
                                   const void *data);
 
+/* Notes by which argument the source's operations access memory, and what `noalias` says of it. noalias.c */
+void pl_tv_note_noalias(pl_tv *tv);
+
 /* Whether a claim about a value follows from those in `theirs`, a dictionary of another one, or NULL. */
 bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine);
 /* Whether two functions treat denormal numbers alike in the formats that a body computes with. */

@@ -117,6 +117,7 @@ static void open_tv(pl_tv *tv, const pl_op *source, const pl_op *lowered, const 
   }
   tv->a = pl_cfg_promoted(tv->arena, source, options->inside ? &tables : NULL, false, options->trimmed, options->promoted);
   tv->b = pl_cfg_new(tv->arena, lowered, options->inside ? &tables : NULL, true, false);
+  pl_tv_note_noalias(tv);
   tv->world->loops_end = pl_cfg_loops_end(tv->a);
   tv->world->reads_undef = pl_op_is(tv->a->func, PL_OP_LLVM_FUNC);
 }

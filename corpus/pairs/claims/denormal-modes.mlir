@@ -133,9 +133,9 @@
 // RUN: expect-status 0 verify-lowering %t/const-kept.src.ll \
 // RUN:   --lowered %t/const-kept.low.ll | FileCheck %s --check-prefix=CONST-KEPT
 // CONST-KEPT: @f: proved
-// RUN: expect-status 2 verify-lowering %t/const-negative.src.ll \
+// RUN: expect-status 1 verify-lowering %t/const-negative.src.ll \
 // RUN:   --lowered %t/const-negative.low.ll | FileCheck %s --check-prefix=CONST-NEGATIVE
-// CONST-NEGATIVE: @f: unknown: return-value: result 0, part 0
+// CONST-NEGATIVE: @f: refuted: return-value: result 0 differs: it is {{.*}} in the source
 // RUN: expect-status 0 verify-lowering %t/const-negative-ok.src.ll \
 // RUN:   --lowered %t/const-negative-ok.low.ll | FileCheck %s --check-prefix=CONST-NEGATIVE-OK
 // CONST-NEGATIVE-OK: @f: proved
