@@ -33,10 +33,13 @@ void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *
 bool pl_is_volatile(const pl_op *op) { return pl_op_is_volatile(op); }
 
 static void note_volatile(pl_machine *m, const pl_op *op, bool is_store) {
+  m->stored_since |= is_store;
   if (!pl_is_volatile(op)) return;
   m->last_volatile = op;
   m->num_volatile++;
-  if (is_store && pl_op_after(op, NULL) == PL_AFTER_MAY_STOP) m->num_may_end++;
+  if (!is_store || pl_op_after(op, NULL) != PL_AFTER_MAY_STOP) return;
+  m->num_may_end++;
+  m->stored_since = false;
 }
 
 /* Checks and, when it fails, logs and stops. */

@@ -151,6 +151,14 @@ static bool same_object(pl_correspondence *c, const pl_scalar *ours, const pl_sc
   return x->shift_known || learn_shift(c, x, y, (int64_t)(x->object.base - y->object.base));
 }
 
+/* Bits that the source has made of a NaN, where it may have chosen another one, and the lowering has that. */
+static bool is_another_nan(const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
+  const pl_float_format format = ours->bits.width == 32 ? PL_F32 : PL_F64;
+  if (leaf->kind != PL_LEAF_INT || ours->nan == 0 || (ours->bits.width != 32 && ours->bits.width != 64)) return false;
+  return pl_float_is_nan(ours->bits, format) && pl_float_is_nan(theirs->bits, format) &&
+         pl_nan_matches(ours, theirs->bits, format);
+}
+
 static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
@@ -162,7 +170,7 @@ static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const p
     return pl_nan_matches(ours, theirs->bits, leaf->format) || different_values(c, leaf, ours, theirs);
   if (leaf->kind == PL_LEAF_FLOAT && c->source->inexact && same_up_to_rounding(c->source, leaf->format, ours->bits, theirs->bits))
     return true;
-  return different_values(c, leaf, ours, theirs);
+  return is_another_nan(leaf, ours, theirs) || different_values(c, leaf, ours, theirs);
 }
 
 void pl_correspond_address(pl_correspondence *c, const pl_scalar *number) {

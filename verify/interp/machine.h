@@ -152,6 +152,7 @@ typedef struct pl_machine {
   const pl_op *atomic;                    /* source: a memref.atomic_rmw or memref.generic_atomic_rmw that was carried out */
   const pl_op *last_volatile;             /* the last volatile access, of so many */
   uint64_t num_volatile;
+  bool stored_since;        /* it has stored since the last of the next */
   uint64_t num_may_end;     /* so many events so far, but for calls, after which execution need not go on */
   uint64_t ends_at;         /* it ends behind the one with this number; 0: behind none */
   const pl_op *weak_atomic; /* lowering: an atomic update that is ordered less than acq_rel */

@@ -510,6 +510,23 @@ static bool is_chosen(const pl_value *value, uint32_t depth) {
   }
 }
 
+/* Whether a value is handed on as it is, and nothing else is done with it: returned, or passed. */
+static bool is_only_handed_on(const pl_machine *m, const pl_value *value) {
+  const pl_op *func = pl_vec_last(&m->frames).plan->func;
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op))
+    for (uint32_t i = 0; i < op->num_operands; i++)
+      if (pl_operand(op, i) == value && !pl_op_is(op, PL_OP_LLVM_RETURN) && !pl_op_is(op, PL_OP_FUNC_RETURN)) return false;
+  return m->frames.len == 1;
+}
+
+/* The bits of one NaN of f32 or f64 that the function only returns: what is known of the NaN goes with them, and where they are
+ * compared another one that the source may have chosen is as good. */
+static bool keeps_freedom(const pl_machine *m, const pl_op *op, const pl_layout *from, const pl_layout *to) {
+  if (from->num_leaves != 1 || to->num_leaves != 1 || from->leaves[0].kind != PL_LEAF_FLOAT) return false;
+  const pl_float_format format = from->leaves[0].format;
+  return (format == PL_F32 || format == PL_F64) && to->leaves[0].kind == PL_LEAF_INT && is_only_handed_on(m, pl_result(op, 0));
+}
+
 /* The source may have had another NaN than the one that it looks at. */
 static void look_at_nans(pl_machine *m, const pl_op *op, const pl_layout *from, const pl_layout *to) {
   const pl_scalar *in = pl_leaves(m, pl_operand(op, 0));
@@ -528,9 +545,12 @@ void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_unsupported(m, op, "a bitcast between types of different sizes");
     return;
   }
-  look_at_nans(m, op, from, to);
+  const bool kept = !m->lowered && keeps_freedom(m, op, from, to);
+  const uint8_t freedom = kept ? pl_leaves(m, pl_operand(op, 0))->nan : 0;
+  if (!kept) look_at_nans(m, op, from, to);
   observe_rounding(m);
   recast(m, from, pl_leaves(m, pl_operand(op, 0)), to, pl_leaves(m, pl_result(op, 0)));
+  if (kept) pl_leaves(m, pl_result(op, 0))->nan = freedom;
 }
 
 static bool same_widths(const pl_layout *a, const pl_layout *b) {
