@@ -107,7 +107,7 @@ static const char *modes_fault(pl_arena *arena, const call_vec *a, const call_ve
 }
 
 /* Of what the lowering's calls claim beyond properties that have a meaning each call of the source's claims the same. */
-static const char *claims_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
+static const char *claims_fault(pl_arena *arena, const call_vec *a, const call_vec *b, bool *unsupported) {
   for (size_t i = 0; i < b->len; i++)
     for (size_t k = 0; k < b->data[i].own.len; k++) {
       const pl_said *said = &b->data[i].own.data[k];
@@ -116,6 +116,8 @@ static const char *claims_fault(pl_arena *arena, const call_vec *a, const call_v
       const bool known = said->row && pl_tv_said_again(&b->data[i].of_callee, said);
       if (!lost || known || (said->row && count_of(a, callee) > 0 && count_saying(a, callee, said) == count_of(a, callee)))
         continue;
+      *unsupported = !pl_tv_is_made_up(said, callee);
+      if (!*unsupported) return text(arena, "the lowering has a claim that the source has not:", said->name, callee);
       return text(arena,
                   said->row ? "the lowering has a claim that has no meaning here yet:"
                             : "an attribute that is in no row of the table of claims, and has no meaning here:",
@@ -181,7 +183,7 @@ const char *pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const p
   *unsupported = true;
   gather(arena, source, &a);
   gather(arena, lowered, &b);
-  if (!is_unknown_in(arena, &a, &fault)) fault = claims_fault(arena, &a, &b);
+  if (!is_unknown_in(arena, &a, &fault)) fault = claims_fault(arena, &a, &b, unsupported);
   if (!fault && b.len > 0) fault = modes_fault(arena, &a, &b, unsupported);
   if (!fault) fault = number_fault(arena, source, lowered, &a, &b, unsupported);
   release(&a);

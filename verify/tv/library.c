@@ -3,6 +3,7 @@
 #include "core/ir/attr_params.h"
 #include "verify/tv/internal.h"
 
+#include <assert.h>
 #include <string.h>
 
 typedef struct known {
@@ -74,4 +75,10 @@ bool pl_tv_library_claims_function(const pl_op *source, const pl_op *lowered, co
   if (strcmp(said->row->llvm, "memory") == 0)
     return said->attr && pl_attr_is(said->attr, "memory_effects") && claims_memory(row, said->attr);
   return lists(row->function, pl_str_from(said->row->llvm));
+}
+
+bool pl_tv_is_made_up(const pl_said *said, pl_str function) {
+  static const char variant[] = "vector-function-abi-variant";
+  assert(said);
+  return said->row && said->row->llvm && strcmp(said->row->llvm, variant) == 0 && function.len > 0 && !find(function);
 }

@@ -313,9 +313,13 @@ static const char *function_fault_of(pl_arena *arena, both_sides *s, bool *unsup
   if ((found = meaningless_mode(s)))
     return both(arena, "a mode that has no meaning here yet for what the function does:", found->name.data, s->source,
                 s->lowered);
-  if ((found = pl_tv_said_claimed(&s->mine, &s->theirs, is_shown, s)))
+  if ((found = pl_tv_said_claimed(&s->mine, &s->theirs, is_shown, s))) {
+    *unsupported = !pl_tv_is_made_up(found, pl_symbol_name(s->lowered));
+    if (!*unsupported)
+      return both(arena, "the lowering claims of a function what the source does not:", found->name.data, s->source, s->lowered);
     return both(arena, "the lowering has an attribute whose claim is not shown, or has no meaning here yet:", found->name.data,
                 s->source, s->lowered);
+  }
   return NULL;
 }
 
