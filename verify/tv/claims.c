@@ -5,6 +5,8 @@
  * derived from; for each operation, through what it reads and writes, and what it gives away. What is not shown that way is not
  * false, it is open: the caller says `unsupported`. Claims of callees count where the source has that callee, too: those are
  * judged with it. Sources: LLVM Language Reference, "Parameter Attributes", "Function Attributes". */
+#include <assert.h>
+
 #include "core/ir/attr_params.h"
 #include "verify/tv/internal.h"
 
@@ -21,6 +23,7 @@ typedef enum effect {
   EFFECT_RECUR,
   EFFECT_INACCESSIBLE_READ,
   EFFECT_INACCESSIBLE_WRITE,
+  EFFECT_OTHER_READ,
   EFFECT_OTHER_MEMORY, /* reads and writes of errno and what else has a name */
   NUM_EFFECTS
 } effect;
@@ -169,6 +172,32 @@ static void do_anything(pl_body *b, const pl_op *op, uint32_t first) {
     b->effects[e] = true;
 }
 
+/* What writes no memory of any kind frees none. (LLVM Language Reference, "Function Attributes", memory, nofree.) */
+bool pl_tv_writes_nowhere(const pl_op *func) {
+  assert(func);
+  static const char *const places[] = {"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"};
+  const pl_attr *effects = pl_op_attr(func, "memory_effects");
+  if (!effects || !pl_attr_is(effects, "memory_effects")) return false;
+  for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+    const pl_str what = pl_attr_param_text(effects, places[i]);
+    if (i < 3 && what.len == 0) return false;
+    if (what.len > 0 && !pl_str_is(what, "none") && !pl_str_is(what, "read")) return false;
+  }
+  return true;
+}
+
+/* A callee that writes no memory of any kind frees none, either; but it may read all, and keep what it is given in what it
+ * returns. */
+static void read_anything(pl_body *b, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    capture(b, op, i);
+    read_through(b, op, i);
+  }
+  put(b->read, UNKNOWN), put(b->read, ELSEWHERE);
+  b->effects[EFFECT_INACCESSIBLE_READ] = b->effects[EFFECT_OTHER_READ] = true;
+  b->effects[EFFECT_UNWIND] = b->effects[EFFECT_ENDLESS] = b->effects[EFFECT_SYNC] = b->effects[EFFECT_RECUR] = true;
+}
+
 static void touch_inaccessible(pl_body *b, bool reads) {
   b->effects[EFFECT_INACCESSIBLE_READ] |= reads;
   b->effects[EFFECT_INACCESSIBLE_WRITE] = true;
@@ -211,16 +240,20 @@ static void call(pl_body *b, const pl_op *op) {
   }
   bool before[NUM_EFFECTS];
   memcpy(before, b->effects, sizeof before);
-  do_anything(b, op, callee_name(op).len == 0 ? 1 : 0); /* who calls a function learns and writes nothing of where it lies */
-  if (callee_name(op).len == 0 && op->num_operands > 0) read_through(b, op, 0);
   const pl_op *target = itself ? b->func : judged_callee(b, op);
+  if (target && !itself && pl_tv_writes_nowhere(target))
+    read_anything(b, op);
+  else
+    do_anything(b, op, callee_name(op).len == 0 ? 1 : 0); /* who calls a function learns and writes nothing of where it lies */
+  if (callee_name(op).len == 0 && op->num_operands > 0) read_through(b, op, 0);
   if (!target) return;
   /* By induction over the depth of the calls, a function that calls itself does what it does without that call. That the depth
    * has an end is not shown by it. */
   b->effects[EFFECT_UNWIND] = before[EFFECT_UNWIND] || !(itself || pl_op_attr(target, "no_unwind"));
   b->effects[EFFECT_ENDLESS] =
       before[EFFECT_ENDLESS] || itself || !pl_op_attr(target, "will_return") || pl_tv_comes_back(b->func, op);
-  b->effects[EFFECT_FREE] = before[EFFECT_FREE] || !(itself || pl_tv_passes_through(target, "nofree"));
+  b->effects[EFFECT_FREE] =
+      before[EFFECT_FREE] || !(itself || pl_tv_passes_through(target, "nofree") || pl_tv_writes_nowhere(target));
   b->effects[EFFECT_SYNC] = before[EFFECT_SYNC] || !(itself || pl_tv_passes_through(target, "nosync"));
 }
 
@@ -429,6 +462,8 @@ static bool shows_memory(const pl_body *b, const pl_attr *effects) {
          allows(effects, "argMem", arguments || through_arguments(b, b->read), arguments || through_arguments(b, b->written)) &&
          allows(effects, "other", others || through_others(b->read), others || through_others(b->written)) &&
          allows(effects, "inaccessibleMem", e[EFFECT_INACCESSIBLE_READ], e[EFFECT_INACCESSIBLE_WRITE]) &&
+         (!e[EFFECT_OTHER_READ] || (allows(effects, "errnoMem", true, false) && allows(effects, "targetMem0", true, false) &&
+                                    allows(effects, "targetMem1", true, false))) &&
          (!e[EFFECT_OTHER_MEMORY] || (allows(effects, "errnoMem", true, true) && allows(effects, "targetMem0", true, true) &&
                                       allows(effects, "targetMem1", true, true)));
 }
@@ -459,5 +494,7 @@ bool pl_body_shows_claim(const pl_body *b, const pl_said *said) {
 }
 
 bool pl_body_derives(const pl_body *b, const pl_value *value, uint32_t arg) { return has(set_of(b, value), FIRST_ARG + arg); }
+
+bool pl_body_is_known(const pl_body *b) { return b->known; }
 
 bool pl_body_gives_away(const pl_body *b, uint32_t arg) { return !b->known || is_captured(b, arg, 0, 0); }

@@ -136,11 +136,16 @@ static uint64_t length_of(const pl_op *op) {
   return op->num_operands > 2 && constant_of(pl_operand(op, 2), &length) && length > 0 ? (uint64_t)length : 0;
 }
 
-/* Anything else that is given the pointer, or a value made from it. */
-static void other(initialising *s, const pl_op *op) {
+/* The pointer, or a value made from it, is given to somebody who may read: no matter once all is written. */
+static void given(initialising *s, const pl_value *value, const byte_set *done) {
+  if (is_derived(s, value) && !contains(done, &s->all)) s->shown = false;
+}
+
+/* Anything else that is done with them. */
+static void other(initialising *s, const pl_op *op, const byte_set *done) {
   const bool computes = pl_op_has(op, PL_TRAIT_PURE) || op->num_successors > 0;
   for (uint32_t i = 0; i < op->num_operands && !computes; i++)
-    if (is_derived(s, pl_operand(op, i))) s->shown = false;
+    given(s, pl_operand(op, i), done);
 }
 
 static void step(initialising *s, const pl_op *op, byte_set *done) {
@@ -151,7 +156,10 @@ static void step(initialising *s, const pl_op *op, byte_set *done) {
                      (!ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ordering->integer)));
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_LOAD: read(s, pl_operand(op, 0), size_of(s, op->results[0].type, true), done); return;
-  case PL_OP_LLVM_STORE: written(s, pl_operand(op, 1), size_of(s, pl_operand(op, 0)->type, true), plain, done); return;
+  case PL_OP_LLVM_STORE:
+    given(s, pl_operand(op, 0), done);
+    written(s, pl_operand(op, 1), size_of(s, pl_operand(op, 0)->type, true), plain, done);
+    return;
   case PL_OP_LLVM_INTR_MEMCPY:
   case PL_OP_LLVM_INTR_MEMMOVE:
     read(s, pl_operand(op, 1), length_of(op), done);
@@ -159,7 +167,7 @@ static void step(initialising *s, const pl_op *op, byte_set *done) {
     return;
   case PL_OP_LLVM_INTR_MEMSET: written(s, pl_operand(op, 0), length_of(op), plain, done); return;
   case PL_OP_LLVM_RETURN: s->shown &= contains(done, &s->all); return;
-  default: other(s, op); return;
+  default: other(s, op, done); return;
   }
 }
 
@@ -188,7 +196,7 @@ static bool pass_block(initialising *s, const pl_block *block, byte_set *at) {
 
 bool pl_body_shows_initializes(pl_arena *arena, const pl_body *body, const pl_op *func, uint32_t arg, pl_str ranges) {
   initialising s = {.body = body, .number = arg, .arg = func->regions[0]->first->args[arg], .shown = true};
-  if (!read_ranges(&s, ranges) || pl_body_gives_away(body, arg)) return false;
+  if (!read_ranges(&s, ranges) || !pl_body_is_known(body)) return false;
   pl_cfg *cfg = pl_cfg_new(arena, func, NULL, true, false);
   s.layout = pl_layout_new(arena, PL_POINTER_BITS);
   byte_set *at = PL_NEW_ARRAY(arena, byte_set, cfg->num_blocks + 1);

@@ -644,6 +644,9 @@ bool pl_tv_passes_through(const pl_op *func, const char *word);
 /* Whether a value may be derived from an argument; whether others may come to know the argument. */
 bool pl_body_derives(const pl_body *body, const pl_value *value, uint32_t arg);
 bool pl_body_gives_away(const pl_body *body, uint32_t arg);
+bool pl_body_is_known(const pl_body *body);
+/* Whether a function claims of itself that it writes no memory of any kind. claims.c */
+bool pl_tv_writes_nowhere(const pl_op *func);
 
 /* initializes.c: whether it is shown that `func` writes the ranges of bytes behind a parameter, as `initializes` of LLVM IR lists
  * them, and reads none of them before. */

@@ -244,6 +244,7 @@ static bool may_be_added(const pl_said *said, const void *data) {
 
 static bool is_shown(const pl_said *said, const void *data) {
   const both_sides *sides = (const both_sides *)data;
+  if (said->row && said->row->llvm && strcmp(said->row->llvm, "nofree") == 0 && pl_tv_writes_nowhere(sides->source)) return true;
   const pl_body *body = body_of(sides->lazy);
   if (pl_tv_library_claims_function(sides->source, sides->lowered, said)) return true;
   return body && pl_body_shows_claim(body, said);

@@ -18,8 +18,8 @@
 // PASSED-OK: @f: proved
 // RUN: expect-status 1 verify-lowering %t/passed-constant.src.mlir --lowered %t/passed-constant.low.ll | FileCheck %s --check-prefix=PASSED-CONSTANT
 // PASSED-CONSTANT: @f: refuted: call-argument: in the call of @use argument 0 differs
-// RUN: expect-status 2 verify-lowering %t/looked-at.src.mlir --lowered %t/looked-at.low.ll | FileCheck %s --check-prefix=LOOKED-AT
-// LOOKED-AT: @f: unknown: return-value
+// RUN: expect-status 1 verify-lowering %t/looked-at.src.mlir --lowered %t/looked-at.low.ll | FileCheck %s --check-prefix=LOOKED-AT
+// LOOKED-AT: @f: refuted: return-value: result 0 differs
 // RUN: verify-lowering %t/looked-at-ok.src.mlir --lowered %t/looked-at-ok.low.ll | FileCheck %s --check-prefix=LOOKED-AT-OK
 // LOOKED-AT-OK: @f: proved
 // RUN: expect-status 1 verify-lowering %t/looked-at-constant.src.mlir --lowered %t/looked-at-constant.low.ll | FileCheck %s --check-prefix=LOOKED-AT-CONSTANT
