@@ -32,12 +32,13 @@ void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *
 
 bool pl_is_volatile(const pl_op *op) { return pl_op_is_volatile(op); }
 
-static void note_volatile(pl_machine *m, const pl_op *op, bool is_store) {
+static void note_volatile(pl_machine *m, const pl_op *op, bool is_store, uint32_t number) {
   m->stored_since |= is_store;
   if (!pl_is_volatile(op)) return;
   m->last_volatile = op;
   m->num_volatile++;
   if (!is_store || pl_op_after(op, NULL) != PL_AFTER_MAY_STOP) return;
+  m->stored_volatile = number;
   m->num_may_end++;
   m->stored_since = false;
 }
@@ -49,7 +50,7 @@ static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint
   bool misaligned = why == NULL && align > 1 && pl_scalar_word(pointer) % align != 0;
   if (why == NULL && !misaligned) {
     if (!pl_keeps_promises(m, op, pointer, *number, is_store)) return false;
-    note_volatile(m, op, is_store);
+    note_volatile(m, op, is_store, *number);
     pl_others_before(m, op, (pl_place){*number, *offset, size});
     return true;
   }
@@ -66,11 +67,17 @@ static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint
   return false;
 }
 
+static void note_group(pl_machine *m, const pl_op *op, uint32_t number) {
+  if (!m->lowered && m->run->has_groups && pl_op_attr(op, "invariantGroup") != NULL)
+    pl_memory_at(&m->memory, number)->fixed = true;
+}
+
 bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align, pl_scalar *out) {
   pl_scalar p = pl_use_scalar(m, pointer);
   uint32_t number;
   uint64_t offset;
   if (!check(m, op, &p, layout->store_size, align, false, &number, &offset)) return false;
+  note_group(m, op, number);
   const uint64_t seed = m->run->seed;
   pl_memory_read(&m->memory, number, offset, layout, &m->run->seed, out);
   const bool drew = m->run->seed != seed;
@@ -87,6 +94,7 @@ bool pl_store(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl
   uint32_t number;
   uint64_t offset;
   if (!check(m, op, &p, layout->store_size, align, true, &number, &offset)) return false;
+  note_group(m, op, number);
   pl_memory_write(&m->memory, number, offset, layout, values);
   log_access(m, op, &p, number, layout->store_size, true, values, layout->num_leaves, false);
   return true;

@@ -1,4 +1,5 @@
 /* answers.c - what a callee does, on both sides alike: it changes memory that it can reach, and gives results. */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/comparer.h"
@@ -33,6 +34,22 @@ static void set_byte(pl_comparer *c, uint32_t number) {
   pl_memory_fill(&c->lowered.memory, a->twin, a->shift + at, 1, byte, PL_BYTE_FINE);
   pl_memory_fill(&c->source.memory, number, at, 1, byte, PL_BYTE_FINE);
   pl_record_set(&c->recorder, number, at, byte);
+}
+
+void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_t to) {
+  enum { MOST = 4096 };
+  assert(pointer != NULL && from < to);
+  const uint32_t number = pointer->object;
+  const pl_buffer *a = number != 0 ? pl_memory_at(&c->source.memory, number) : NULL;
+  if (a == NULL || a->twin == 0 || !a->shift_known || !a->object.alive || a->constant || to - from > MOST) return;
+  for (int64_t i = from; i < to; i++) {
+    const uint64_t at = pl_scalar_word(pointer) + (uint64_t)i - a->object.base;
+    const uint8_t byte = (uint8_t)pl_hash_u64(at, c->run.seed);
+    if (at >= a->object.size) continue;
+    pl_memory_fill(&c->lowered.memory, a->twin, a->shift + at, 1, byte, PL_BYTE_FINE);
+    pl_memory_fill(&c->source.memory, number, at, 1, byte, PL_BYTE_FINE);
+    pl_record_set(&c->recorder, number, at, byte);
+  }
 }
 
 /* What nobody has written yet is filled in, up to some bytes: with any bytes, with words that are small numbers, or truth values.
@@ -96,7 +113,7 @@ static void stir(pl_comparer *c, const pl_callee_claims *callee, uint32_t number
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
   if (a->twin == 0 || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
-  if (a->alone || c->run.has_invariant || !may_change(c, callee, number)) return;
+  if (a->alone || a->fixed || c->run.has_invariant || !may_change(c, callee, number)) return;
   if (!callee->frees_nothing && release(c, number)) return;
   fill_in(c, number);
   if (!holds_alike(c, a, b)) return;

@@ -23,11 +23,10 @@ static bool draw_alias(pl_draw *d, const argument *args, uint32_t i, pl_scalar *
   return false;
 }
 
-/* Some pointers are the same as an earlier one of which as much is claimed. What is drawn after them does not depend on it. */
+/* In some of the later runs a pointer is the same as an earlier one of which as much is claimed. */
 static void share_pointer(pl_draw *d, const pl_op *func, const argument *args, uint32_t i, pl_scalar *leaves) {
-  enum { ONE_IN = 5, OWN = 0x616c6961 };
   const pl_attr *mine = pl_source_claims(func, "arg_attrs", i);
-  if (args[i].alone || pl_hash_u64(i + OWN, *d->seed) % ONE_IN != 0) return;
+  if (args[i].alone || !d->shares) return;
   for (uint32_t j = 0; j < i; j++) {
     const bool alike = args[j].type == args[i].type && !args[j].alone && pl_source_claims(func, "arg_attrs", j) == mine;
     if (!alike) continue;
@@ -362,7 +361,9 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   enum {
     NEGATIVE = 1000,
     ROOMY = 32,
-    POISONS = 200
+    POISONS = 200,
+    SHARING = 300,
+    ONE_IN_SHARING = 4
   }; /* after a number of other runs: most functions are undefined then, or take longer */
   enum { ONE_IN = 16, WITH_HOLES = 13, WITH_POISON = 11, OF_SMALL = 2, OF_POSITIONS = 7, WITH_ROOM = 5, IN_THE_MIDDLE = 9 };
   uint64_t state = pl_hash_u64(seed, 0x5eed);
@@ -381,6 +382,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   d.least_align = least_claim(source_func);
   d.middle = !options->low_addresses && seed % ONE_IN == IN_THE_MIDDLE;
   d.roomy = seed > ROOMY && seed % ONE_IN == WITH_ROOM;
+  d.shares = seed > SHARING && seed % ONE_IN_SHARING == 0;
   collect_numbers(&d, source_func);
   collect_extents(&d, source_func);
   collect_ranked(&d, source_func);

@@ -271,6 +271,20 @@ static bool passes_other_copies(pl_comparer *c) {
   return false;
 }
 
+/* What a callee is claimed to write before it reads is written first: what was there does not count. (LLVM Language Reference,
+ * "Parameter Attributes", initializes.) */
+static void initialize(pl_comparer *c, const pl_callee_claims *callee, uint32_t first) {
+  const pl_op *call = c->source.stop_op;
+  uint32_t at = 0;
+  for (uint32_t i = first; i < call->num_operands; i++) {
+    const pl_scalar *pointer = at < c->source.num_values ? &c->source.values[at] : NULL;
+    int64_t from, to;
+    at += pl_layout_of(&c->run.layouts, pl_operand(call, i)->type)->num_leaves;
+    for (uint32_t n = 0; pointer != NULL && pl_initialized_range(call, callee, i - first, n, &from, &to); n++)
+      pl_set_range(c, pointer, from, to);
+  }
+}
+
 static bool compare_call(pl_comparer *c) {
   const pl_op *ours = c->source.stop_op, *theirs = c->lowered.stop_op;
   if (is_inlined_wrapper(c)) {
@@ -298,7 +312,9 @@ static bool compare_call(pl_comparer *c) {
   const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, ours, c->source.callee);
   const bool unseen = callee.reads_nothing && !callee.writes_arguments && !callee.writes_others && callee.returns;
   const bool skipped = unseen || c->run.options->long_loops;
-  return compare_values(c, ours, first, false, "call-argument", noun) && (skipped || compare_memory(c, when, true));
+  if (!compare_values(c, ours, first, false, "call-argument", noun)) return false;
+  initialize(c, &callee, first);
+  return skipped || compare_memory(c, when, true);
 }
 
 static bool holds_initial(const pl_object *object, const pl_object *initial, uint64_t at) {
@@ -317,6 +333,7 @@ static bool drops_store(pl_comparer *c) {
     const pl_object *initial = &c->inputs->objects[i];
     size_t count;
     if (ours->twin == 0 || !ours->shift_known || ours->shift != 0 || theirs->object.size != initial->size) continue;
+    if (i == a->stored_volatile) continue; /* what is stored there is compared by itself */
     const pl_stretch *stretches = pl_object_stretches(c->run.arena, initial, &ours->object, 0, &count);
     for (size_t k = 0; k < count; k++)
       for (uint64_t at = stretches[k].from; at < stretches[k].to; at++) {
@@ -659,6 +676,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   c->source.memory.recycles = c->lowered.memory.recycles = options->long_loops;
   bool more = pl_start_comparison(c);
   if (more) pl_note_alone(c);
+  c->run.has_groups = pl_has_invariant_groups(source_func);
   for (; more; more = compare_round(c)) {
     pl_machine_run(&c->lowered);
     pl_machine_run(&c->source);

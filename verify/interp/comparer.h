@@ -33,6 +33,10 @@ bool pl_answer_call(pl_comparer *c);
  * concluded. */
 bool pl_same_pure_calls(pl_comparer *c);
 
+/* A callee writes the same bytes on both sides: from byte `from` of what a pointer of the source leads to up to byte `to`.
+ * answers.c */
+void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_t to);
+
 /* Both machines are at the entry: which of the arguments' objects callees can't touch. alone.c */
 void pl_note_alone(pl_comparer *c);
 

@@ -32,6 +32,7 @@ typedef struct pl_draw {
   bool roomy;                     /* sizes are larger than most indices, which several views in a row need */
   uint64_t asked_align;           /* of a pointer of which nothing more is known; 0: any */
   uint64_t asked_size;            /* and of what it leads to */
+  bool shares;                    /* pointers of which the same is claimed are one */
   bool long_loops;                /* numbers and sizes are mostly large or very small, so that one loop runs long */
   bool tight;                     /* behind the last index of a descriptor in memory there is no room for padding */
   PL_VEC(const pl_type *) ranked; /* what the function takes unranked memrefs for */

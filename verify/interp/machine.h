@@ -28,6 +28,7 @@ typedef struct pl_run {
   bool is_main;             /* a program begins here: its globals hold what their initialisers say */
   bool has_noalias;         /* an argument of the source leads to memory that nobody else has */
   bool computed;            /* a callee that does nothing but give a result was asked */
+  bool has_groups;          /* the source accesses something with `!invariant.group` more than once, by one pointer */
   bool has_invariant;       /* the source claims of something that it reads that it never changes */
   bool chose_sign;          /* the lowering took one where it may take either */
   bool drew;                /* a number was read of which some bytes may be anything */
@@ -152,6 +153,7 @@ typedef struct pl_machine {
   const pl_op *atomic;                    /* source: a memref.atomic_rmw or memref.generic_atomic_rmw that was carried out */
   const pl_op *last_volatile;             /* the last volatile access, of so many */
   uint64_t num_volatile;
+  uint32_t stored_volatile; /* the object of the last of the next */
   bool stored_since;        /* it has stored since the last of the next */
   uint64_t num_may_end;     /* so many events so far, but for calls, after which execution need not go on */
   uint64_t ends_at;         /* it ends behind the one with this number; 0: behind none */

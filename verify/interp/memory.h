@@ -35,6 +35,7 @@ typedef struct pl_buffer {
   bool marked;   /* on the stack: markers tell when it is alive, and whether it is by now */
   bool started;
   bool known;       /* source: a callee may have captured its address */
+  bool fixed;       /* source: it was accessed with `!invariant.group`, and will be again */
   bool alone;       /* source: what a `noalias` argument leads to whose address the function gives to nobody */
   uint8_t *written; /* a flag for each byte; NULL: none was, or it is not watched */
   bool changed;     /* some byte was written since that is watched */

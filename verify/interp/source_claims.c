@@ -142,6 +142,19 @@ bool pl_has_noalias_arguments(const pl_op *func) {
   return false;
 }
 
+/* Loads and stores by one pointer are of one value; another pointer to the same object may be of another group. (LLVM Language
+ * Reference, "'invariant.group' Metadata", "'llvm.launder.invariant.group' Intrinsic".) */
+bool pl_has_invariant_groups(const pl_op *func) {
+  uint32_t count = 0;
+  assert(func != NULL);
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op)) {
+    if (pl_op_is(op, PL_OP_LLVM_INTR_LAUNDER_INVARIANT_GROUP) || pl_op_is(op, PL_OP_LLVM_INTR_STRIP_INVARIANT_GROUP))
+      return false;
+    count += pl_op_attr(op, "invariantGroup") != NULL;
+  }
+  return count > 1;
+}
+
 /* By the function's claim, or by that of some loop in it. */
 static bool claims_to_end(const pl_op *func) {
   if (says(func, "will_return", "willreturn") || lists(func, "mustprogress")) return true;
@@ -157,4 +170,30 @@ bool pl_claims_progress(const pl_op *func, const pl_op *at) {
   while (at != NULL && !pl_op_has(at, PL_TRAIT_FUNCTION))
     at = at->block != NULL && at->block->region != NULL ? at->block->region->op : NULL;
   return claims_to_end(func) || (at != NULL && at != func && claims_to_end(at));
+}
+
+/* A number of the text, after what is none; false at its end. */
+static bool next_number(const char **at, const char *end, int64_t *out) {
+  while (*at < end && **at != '-' && (**at < '0' || **at > '9'))
+    (*at)++;
+  const bool negative = *at < end && **at == '-';
+  if (negative) (*at)++;
+  *out = 0;
+  if (*at >= end) return false;
+  for (; *at < end && **at >= '0' && **at <= '9' && *out < INT64_C(1) << 32; (*at)++)
+    *out = *out * 10 + (**at - '0');
+  if (negative) *out = -*out;
+  return true;
+}
+
+bool pl_initialized_range(const pl_op *call, const pl_callee_claims *callee, uint32_t i, uint32_t n, int64_t *from, int64_t *to) {
+  assert(call != NULL && callee != NULL && from != NULL && to != NULL);
+  const pl_attr *own = pl_source_claims(call, "arg_attrs", i), *declared = pl_source_claims(callee->declaration, "arg_attrs", i);
+  const pl_attr *said = own != NULL ? pl_dict_get(own, PL_STR("llvm.initializes")) : NULL;
+  if (said == NULL && declared != NULL) said = pl_dict_get(declared, PL_STR("llvm.initializes"));
+  if (said == NULL || said->kind != PL_ATTR_STRING) return false;
+  const char *at = said->string.data, *const end = at + said->string.len;
+  for (uint32_t k = 0; k <= n; k++)
+    if (!next_number(&at, end, from) || !next_number(&at, end, to)) return false;
+  return *from < *to;
 }

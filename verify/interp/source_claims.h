@@ -25,6 +25,11 @@ pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call
 bool pl_has_invariant_loads(const pl_op *func);
 /* Whether it has an argument that leads to memory which nobody else has. */
 bool pl_has_noalias_arguments(const pl_op *func);
+/* Whether it has several accesses with `!invariant.group` that are of one group wherever they are by one pointer. */
+bool pl_has_invariant_groups(const pl_op *func);
+/* Bytes that a call is claimed to write before it reads: argument `i`, counted without what is called. False if it ends at `n`.
+ */
+bool pl_initialized_range(const pl_op *call, const pl_callee_claims *callee, uint32_t i, uint32_t n, int64_t *from, int64_t *to);
 /* Whether a function that is run, or the one that an operation stands in, claims that it ends, or that its loops do. */
 bool pl_claims_progress(const pl_op *func, const pl_op *at);
 /* Whether argument `i`, counted without what is called, is claimed to be that. */

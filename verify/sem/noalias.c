@@ -6,13 +6,6 @@
 
 #include <assert.h>
 
-/* Neither begins in the other one. */
-static const pl_term *are_apart(pl_terms *T, const pl_access *a, const pl_access *b) {
-  const pl_term *ahead = pl_bv_sub(T, b->address, a->address), *behind = pl_bv_sub(T, a->address, b->address);
-  return pl_and(T, pl_bv_binary(T, PL_TERM_BV_ULE, pl_bv_u64(T, PL_POINTER_BITS, a->bytes), ahead),
-                pl_bv_binary(T, PL_TERM_BV_ULE, pl_bv_u64(T, PL_POINTER_BITS, b->bytes), behind));
-}
-
 static bool is_simple(const pl_sem *sem, const pl_access *access) {
   enum { MOST_BYTES = 64 };
   return !access->places && !access->volatile_ && access->bytes > 0 && access->bytes <= MOST_BYTES &&
@@ -26,30 +19,41 @@ static uint32_t argument_of(const pl_sem *sem, const pl_op *op, bool *noalias) {
   return (uint32_t)(found >> 2);
 }
 
-static void keep_off_others(pl_sem *sem, const pl_access *access, uint32_t argument, bool noalias) {
-  enum { MOST_TRIED = 32 };
+/* What is read at a place is the same in both memories. */
+static void read_alike(pl_sem *sem, const pl_access *access, const pl_term *a, const pl_term *b) {
+  pl_terms *T = sem->world->T;
+  const uint32_t bytes = (uint32_t)access->bytes;
+  const pl_term *same = pl_eq(T, pl_mem_load(T, a, access->address, bytes), pl_mem_load(T, b, access->address, bytes));
+  const pl_term *poison = pl_eq(T, pl_mem_poison(T, a, access->address, bytes), pl_mem_poison(T, b, access->address, bytes));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, access->op, pl_and(T, same, poison));
+}
+
+/* Whether the source has stored at that address by another argument, of which one is `noalias`. */
+static bool is_stored_by_other(const pl_sem *sem, const pl_term *address, uint32_t argument, bool noalias) {
+  enum { MOST_TRIED = 64 };
   uint32_t tried = 0;
   for (size_t i = sem->accesses.len; i-- > 0 && tried < MOST_TRIED; tried++) {
     const pl_access *other = &sem->accesses.data[i];
     bool other_noalias;
     const uint32_t by = argument_of(sem, other->op, &other_noalias);
-    if (by == 0 || by == argument || (!noalias && !other_noalias) || (!other->store && !access->store)) continue;
-    if (is_simple(sem, other)) pl_sem_require(sem, PL_CONDITION_UNDEFINED, access->op, are_apart(sem->world->T, access, other));
+    if (other->store && other->address == address && by != 0 && by != argument && (noalias || other_noalias))
+      return is_simple(sem, other);
   }
+  return false;
+}
+
+/* What is read there is what was there before a store by another argument. */
+static void keep_over_stores(pl_sem *sem, const pl_access *access, uint32_t argument, bool noalias) {
+  enum { MOST_STORES = 32 };
+  const pl_term *mem = sem->mem;
+  for (uint32_t n = 0; n < MOST_STORES && mem->op == PL_TERM_MEM_STORE; n++, mem = mem->args[0])
+    if (is_stored_by_other(sem, mem->args[1], argument, noalias)) read_alike(sem, access, mem, mem->args[0]);
 }
 
 /* What is read there is what was there before each call. */
 static void keep_over_calls(pl_sem *sem, const pl_access *access) {
-  pl_terms *T = sem->world->T;
-  for (size_t i = 0; i < sem->calls.len; i++) {
-    const pl_sem_call *call = &sem->calls.data[i];
-    const uint32_t bytes = (uint32_t)access->bytes;
-    const pl_term *before = pl_mem_load(T, call->before, access->address, bytes);
-    const pl_term *same = pl_eq(T, pl_mem_load(T, call->after, access->address, bytes), before);
-    const pl_term *poison =
-        pl_eq(T, pl_mem_poison(T, call->after, access->address, bytes), pl_mem_poison(T, call->before, access->address, bytes));
-    pl_sem_require(sem, PL_CONDITION_UNDEFINED, access->op, pl_and(T, same, poison));
-  }
+  for (size_t i = 0; i < sem->calls.len; i++)
+    read_alike(sem, access, sem->calls.data[i].after, sem->calls.data[i].before);
 }
 
 void pl_sem_keep_apart(pl_sem *sem, const pl_access *access) {
@@ -57,8 +61,8 @@ void pl_sem_keep_apart(pl_sem *sem, const pl_access *access) {
   bool noalias;
   assert(!sem->lowered && access);
   const uint32_t argument = argument_of(sem, access->op, &noalias);
-  if (argument == 0 || sem->world->flags_off || !is_simple(sem, access)) return;
-  keep_off_others(sem, access, argument, noalias);
+  if (argument == 0 || access->store || sem->world->flags_off || !is_simple(sem, access)) return;
+  keep_over_stores(sem, access, argument, noalias);
   if (noalias && pl_map_get(&sem->world->accessed_by, (uint64_t)(uintptr_t)access->op, &found) && (found & PL_SEM_NOT_GIVEN))
     keep_over_calls(sem, access);
 }

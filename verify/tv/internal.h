@@ -607,8 +607,8 @@ void pl_tv_note_noalias(pl_tv *tv);
 bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine);
 /* Whether two functions treat denormal numbers alike in the formats that a body computes with. */
 bool pl_tv_denormals_alike(const pl_op *a, const pl_op *b, const pl_op *body);
-/* Whether the lowering claims of a function what nothing but the source could tell: that another function is its vector variant. Of
- * the C library's functions LLVM knows variants by itself. library.c */
+/* Whether the lowering claims of a function what nothing but the source could tell: that another function is its vector variant.
+ * Of the C library's functions LLVM knows variants by itself. library.c */
 bool pl_tv_is_made_up(const pl_said *said, pl_str function);
 /* Whether it is one of the modes that say how denormal numbers are treated. */
 bool pl_tv_is_of_denormals(const pl_said *said);

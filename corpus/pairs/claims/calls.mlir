@@ -26,8 +26,8 @@
 ; NEW-STRICTFP: @f: refuted: attribute: the lowering has a mode that the source has not
 ; RUN: verify-lowering %t/new-nomerge.src.ll --lowered %t/new-nomerge.low.ll 2>/dev/null | FileCheck %s --check-prefix=NEW-NOMERGE
 ; NEW-NOMERGE: @f: proved
-; RUN: expect-status 2 verify-lowering %t/new-variant.src.ll --lowered %t/new-variant.low.ll 2>/dev/null | FileCheck %s --check-prefix=NEW-VARIANT
-; NEW-VARIANT: @f: unsupported
+; RUN: expect-status 1 verify-lowering %t/new-variant.src.ll --lowered %t/new-variant.low.ll 2>/dev/null | FileCheck %s --check-prefix=NEW-VARIANT
+; NEW-VARIANT: @f: refuted: attribute: the lowering has a claim that the source has not
 ; RUN: verify-lowering %t/variant-given-up.src.ll --lowered %t/variant-given-up.low.ll 2>/dev/null | FileCheck %s --check-prefix=VARIANT-GIVEN-UP
 ; VARIANT-GIVEN-UP: @f: proved
 ; RUN: expect-status 2 verify-lowering %t/new-norecurse.src.ll --lowered %t/new-norecurse.low.ll 2>/dev/null | FileCheck %s --check-prefix=NEW-NORECURSE

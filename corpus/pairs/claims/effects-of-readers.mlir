@@ -51,7 +51,7 @@
 // NUMBERED-BEFORE-WRITTEN: @f: unsupported: the lowering claims of an argument what is not shown of its body: 'llvm.initializes'
 // RUN: expect-status 1 verify-lowering %t/vector-variant.src.ll \
 // RUN:   --lowered %t/vector-variant.low.ll | FileCheck %s --check-prefix=VECTOR-VARIANT
-// VECTOR-VARIANT: @f: refuted: attribute: the lowering has a claim that the source has not: 'vector-function-abi-variant', of a call of 
+// VECTOR-VARIANT: @f: refuted: attribute: the lowering has a claim that the source has not: 'vector-function-abi-variant', of a call of
 // RUN: expect-status 0 verify-lowering %t/vector-variant-kept.src.ll \
 // RUN:   --lowered %t/vector-variant-kept.low.ll | FileCheck %s --check-prefix=VECTOR-VARIANT-KEPT
 // VECTOR-VARIANT-KEPT: @f: proved

@@ -87,10 +87,10 @@
 // NOFENCE: @f: refuted: attribute: the lowering lacks a volatile or atomic access or a fence of the source
 // RUN: expect-status 2 verify-lowering %t/rmwgone.src.ll --lowered %t/dropped.low.ll | FileCheck %s --check-prefix=RMWGONE
 // RMWGONE: @f: unknown: control: the source calls a function where the lowering returns
-// RUN: expect-status 2 verify-lowering %t/releaseload.src.ll --lowered %t/releaseload.low.ll | FileCheck %s --check-prefix=RELEASELOAD
-// RELEASELOAD: @f: unknown: address
-// RUN: expect-status 2 verify-lowering %t/publish.src.ll --lowered %t/publish.low.ll | FileCheck %s --check-prefix=PUBLISH
-// PUBLISH: @f: unknown: call-memory
+// RUN: expect-status 1 verify-lowering %t/releaseload.src.ll --lowered %t/releaseload.low.ll | FileCheck %s --check-prefix=RELEASELOAD
+// RELEASELOAD: @f: refuted: address: result 0 differs
+// RUN: expect-status 1 verify-lowering %t/publish.src.ll --lowered %t/publish.low.ll | FileCheck %s --check-prefix=PUBLISH
+// PUBLISH: @f: refuted: call-memory
 // RUN: expect-status 0 verify-lowering %t/ownmore.src.ll --lowered %t/ownmore.low.ll | FileCheck %s --check-prefix=OWNMORE
 // OWNMORE: @f: proved
 

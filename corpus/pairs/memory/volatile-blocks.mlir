@@ -105,7 +105,7 @@ define void @f(ptr %p, ptr %q, i32 %n, i64 %k) {
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
-define i32 @f(ptr %p, ptr %q, i32 %n, i64 %k) {
+define i32 @f(ptr noalias %p, ptr %q, i32 %n, i64 %k) {
   call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 8, i1 true)
   %x = load i32, ptr %q
   ret i32 %x
@@ -114,7 +114,7 @@ define i32 @f(ptr %p, ptr %q, i32 %n, i64 %k) {
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
-define i32 @f(ptr %p, ptr %q, i32 %n, i64 %k) {
+define i32 @f(ptr noalias %p, ptr %q, i32 %n, i64 %k) {
   %x = load i32, ptr %q
   call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 8, i1 true)
   ret i32 %x

@@ -39,8 +39,8 @@
 // WIDTH: @f: refuted: call: the volatile accesses come in another order
 // RUN: expect-status 1 verify-lowering %t/value.src.ll --lowered %t/plain.low.ll | FileCheck %s --check-prefix=PLAIN
 // PLAIN: @f: refuted: call: the source makes a volatile store
-// RUN: expect-status 2 verify-lowering %t/notyet.src.ll --lowered %t/value.src.ll | FileCheck %s --check-prefix=NOTYET
-// NOTYET: @f: unknown: call-memory
+// RUN: expect-status 1 verify-lowering %t/notyet.src.ll --lowered %t/value.src.ll | FileCheck %s --check-prefix=NOTYET
+// NOTYET: @f: refuted: call-memory: where execution ends with a volatile store
 // RUN: expect-status 1 verify-lowering %t/sunk.low.ll --lowered %t/used.low.ll | FileCheck %s --check-prefix=USED
 // USED: @f: refuted: {{.*}}another value
 // RUN: expect-status 0 verify-lowering %t/after.src.ll --lowered %t/after.low.ll | FileCheck %s --check-prefix=AFTER
@@ -125,39 +125,39 @@ define i32 @f(ptr %p, ptr %q, i32 %n) {
   ret i32 %x
 }
 //--- load.src.ll
-define i32 @f(ptr %p, ptr %q, i32 %n) {
+define i32 @f(ptr noalias %p, ptr %q, i32 %n) {
   store volatile i32 %n, ptr %p, align 4
   %x = load i32, ptr %q, align 4
   ret i32 %x
 }
 //--- load.low.ll
-define i32 @f(ptr %p, ptr %q, i32 %n) {
+define i32 @f(ptr noalias %p, ptr %q, i32 %n) {
   %x = load i32, ptr %q, align 4
   store volatile i32 %n, ptr %p, align 4
   ret i32 %x
 }
 //--- store.src.ll
-define void @f(ptr %p, ptr %q, i32 %n) {
+define void @f(ptr noalias %p, ptr %q, i32 %n) {
   store volatile i32 %n, ptr %p, align 4
   store i32 3, ptr %q, align 4
   ret void
 }
 //--- store.low.ll
-define void @f(ptr %p, ptr %q, i32 %n) {
+define void @f(ptr noalias %p, ptr %q, i32 %n) {
   store i32 3, ptr %q, align 4
   store volatile i32 %n, ptr %p, align 4
   ret void
 }
 //--- free.src.ll
 declare void @free(ptr)
-define void @f(ptr %p, ptr %q, i32 %n) {
+define void @f(ptr noalias %p, ptr %q, i32 %n) {
   store volatile i32 %n, ptr %p, align 4
   call void @free(ptr %q)
   ret void
 }
 //--- free.low.ll
 declare void @free(ptr)
-define void @f(ptr %p, ptr %q, i32 %n) {
+define void @f(ptr noalias %p, ptr %q, i32 %n) {
   call void @free(ptr %q)
   store volatile i32 %n, ptr %p, align 4
   ret void

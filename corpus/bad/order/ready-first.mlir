@@ -1,6 +1,6 @@
 // Wrong: the data is written behind the release of the flag that says that it is there.
-// RUN: expect-status 2 verify-lowering %S/../examples/order.mlir --function publish --lowered %s | FileCheck %s
-// CHECK: @publish: unknown: call-memory
+// RUN: expect-status 1 verify-lowering %S/../../examples/order.mlir --function publish --lowered %s | FileCheck %s
+// CHECK: @publish: refuted: call-memory: at the return byte
 
 llvm.func @publish(%data: !llvm.ptr, %ready: !llvm.ptr, %v: i32) {
   %one = llvm.mlir.constant(1 : i32) : i32
