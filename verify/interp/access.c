@@ -158,6 +158,18 @@ static bool is_never_seen(const pl_op *op) {
   return true;
 }
 
+/* An object of the lowering's on the stack, alive, where one of the source's lay that has come to its end: the source's next one
+ * may lie there, too. 0: there is none. */
+static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
+  for (uint32_t i = 1; kind == PL_OBJECT_STACK && i < m->model->buffers.len; i++) {
+    const pl_buffer *b = pl_memory_at(m->model, i);
+    const bool lives = b->object.kind == kind && b->claimed && b->object.alive && (!b->marked || b->started);
+    if (!lives || b->object.size != size || (align > 1 && b->object.base % align != 0)) continue;
+    if (!pl_memory_is_taken(&m->memory, b->object.base, size, 0)) return i;
+  }
+  return 0;
+}
+
 /* The source may choose where a new object lies; it takes the place of the lowering's earliest new object that fits closely and
  * may be seen, or of the earliest that fits closely, or at all. 0 if there is none. */
 static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
@@ -178,6 +190,7 @@ static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_
     close |= fits;
     if (seen_too) break;
   }
+  if (best == 0 && (best = claim_again(m, kind, size, align)) != 0) close = true;
   if (!close) m->loose_claims++;
   if (best != 0) pl_memory_at(m->model, best)->claimed = true;
   return best;
