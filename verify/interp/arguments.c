@@ -356,6 +356,17 @@ bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
   return convention->bare_ptr || (pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_attr(func, "llvm.bareptr") != NULL);
 }
 
+/* Whether metadata of some access says what aliases what, which two pointers that are one may contradict. (LLVM Language
+ * Reference,
+ * "'tbaa' Metadata", "'noalias' and 'alias.scope' Metadata".) */
+static bool has_alias_metadata(const pl_op *func) {
+  pl_op *root = (pl_op *)(uintptr_t)(func->block != NULL ? func->block->region->op : func); /* callees may run, too */
+  for (pl_op *op = root; op != NULL; op = pl_op_walk_next(root, op))
+    if (pl_op_attr(op, "tbaa") != NULL || pl_op_attr(op, "alias_scopes") != NULL || pl_op_attr(op, "noalias_scopes") != NULL)
+      return true;
+  return false;
+}
+
 static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed,
                               bool wide) {
   enum {
@@ -382,7 +393,7 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
   d.least_align = least_claim(source_func);
   d.middle = !options->low_addresses && seed % ONE_IN == IN_THE_MIDDLE;
   d.roomy = seed > ROOMY && seed % ONE_IN == WITH_ROOM;
-  d.shares = seed > SHARING && seed % ONE_IN_SHARING == 0;
+  d.shares = seed > SHARING && seed % ONE_IN_SHARING == 0 && !has_alias_metadata(source_func);
   collect_numbers(&d, source_func);
   collect_extents(&d, source_func);
   collect_ranked(&d, source_func);
