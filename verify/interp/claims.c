@@ -86,13 +86,33 @@ bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t
   return true;
 }
 
+/* The same claim, or one of a larger number. */
+static bool covers(const pl_attr *theirs, const pl_attr *mine) {
+  uint64_t have, wanted;
+  if (theirs == NULL || theirs == mine) return theirs != NULL;
+  if (theirs->kind != PL_ATTR_INTEGER || mine->kind != PL_ATTR_INTEGER) return false;
+  return pl_apint_to_u64(theirs->integer, &have) && pl_apint_to_u64(mine->integer, &wanted) && wanted <= have;
+}
+
+/* Whether the source claims the same of a memref: of its elements, which its own run is not held against. */
+static bool is_of_memref(const pl_machine *m, const pl_op *func, const pl_attr *claims) {
+  const pl_op *source = m->lowered ? pl_source_function(m->run, pl_symbol_name(func)) : NULL;
+  const pl_attr *all = source != NULL ? pl_op_attr(source, "arg_attrs") : NULL;
+  const pl_type *type = source != NULL ? pl_func_type(source) : NULL;
+  for (uint32_t i = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count && i < type->func.num_inputs; i++)
+    for (uint32_t c = 0; pl_is_memref(type->func.inputs[i]) && c < claims->dict.count; c++)
+      if (covers(pl_dict_get(all->array.elems[i], claims->dict.entries[c].name), claims->dict.entries[c].value)) return true;
+  return false;
+}
+
 void pl_hold_argument_claims(pl_machine *m, const pl_op *func) {
   const pl_attr *all = pl_op_attr(func, "arg_attrs");
   const pl_block *entry = pl_func_entry(func);
   assert(m != NULL && m->frames.len > 0);
   for (uint32_t i = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count && i < entry->num_args; i++) {
     const pl_attr *claims = all->array.elems[i];
-    if (claims->kind == PL_ATTR_DICT && !hold(m, func, claims, entry->args[i]->type, pl_leaves(m, entry->args[i]))) return;
+    if (claims->kind != PL_ATTR_DICT || is_of_memref(m, func, claims)) continue;
+    if (!hold(m, func, claims, entry->args[i]->type, pl_leaves(m, entry->args[i]))) return;
   }
 }
 

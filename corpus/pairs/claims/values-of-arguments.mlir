@@ -56,6 +56,10 @@
 // UDIV: @f: proved
 // RUN: expect-status 0 verify-lowering %t/gepnonnull.src.ll --lowered %t/gepnonnull.low.ll | FileCheck %s --check-prefix=GEPNONNULL
 // GEPNONNULL: @f: proved
+// RUN: expect-status 0 verify-lowering %t/bare.src.mlir --lowered %t/bare.low.mlir | FileCheck %s --check-prefix=BARE
+// BARE: @f: proved
+// RUN: expect-status 1 verify-lowering %t/bare-more.src.mlir --lowered %t/bare-more.low.mlir | FileCheck %s --check-prefix=BARE-MORE
+// BARE-MORE: @f: refuted: address:
 
 //--- load.src.ll
 define i32 @f(ptr %p) {
@@ -407,4 +411,26 @@ define noundef nonnull ptr @f(ptr %p, i64 noundef %i) {
   %q = getelementptr inbounds i32, ptr %p, i64 %i
   store i32 0, ptr %q
   ret ptr %q
+}
+//--- bare.src.mlir
+func.func @f(%m: memref<4xf32> {llvm.align = 16 : i64}) -> f32 attributes {llvm.bareptr} {
+  %c = arith.constant 0 : index
+  %v = memref.load %m[%c] : memref<4xf32>
+  return %v : f32
+}
+//--- bare.low.mlir
+llvm.func @f(%m: !llvm.ptr {llvm.align = 16 : i64}) -> f32 attributes {llvm.bareptr} {
+  %v = llvm.load %m : !llvm.ptr -> f32
+  llvm.return %v : f32
+}
+//--- bare-more.src.mlir
+func.func @f(%m: memref<4xf32> {llvm.align = 16 : i64}) -> f32 attributes {llvm.bareptr} {
+  %c = arith.constant 0 : index
+  %v = memref.load %m[%c] : memref<4xf32>
+  return %v : f32
+}
+//--- bare-more.low.mlir
+llvm.func @f(%m: !llvm.ptr {llvm.align = 64 : i64}) -> f32 attributes {llvm.bareptr} {
+  %v = llvm.load %m : !llvm.ptr -> f32
+  llvm.return %v : f32
 }
