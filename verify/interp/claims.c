@@ -116,11 +116,26 @@ void pl_hold_argument_claims(pl_machine *m, const pl_op *func) {
   }
 }
 
+/* Where memory is claimed to be: the pointer is defined, and leads to as many bytes. (LLVM Language Reference, "'load'
+ * Instruction", !dereferenceable.) */
+static void hold_memory(pl_machine *m, const pl_op *op, const pl_attr *claim) {
+  const pl_attr *bytes = pl_attr_is(claim, "dereferenceable") ? pl_attr_param(claim, "bytes") : NULL;
+  const pl_scalar *s = pl_leaves(m, pl_result(op, 0));
+  uint64_t size, offset;
+  uint32_t number;
+  if (bytes == NULL || bytes->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(bytes->integer, &size) || size == 0) return;
+  if (pl_attr_param(claim, "mayBeNull") != NULL) return;
+  if (!pl_scalar_is_fine(s) || pl_memory_check(&m->memory, s, size, false, &number, &offset) != NULL)
+    pl_stop_undefined(m, op, "a pointer leads to less than is claimed to be dereferenceable");
+}
+
 void pl_hold_value_claims(pl_machine *m, const pl_op *op) {
-  const pl_attr *claims = pl_op_attr(op, "plumbline.value_claims");
+  const pl_attr *claims = pl_op_attr(op, "plumbline.value_claims"), *memory = pl_op_attr(op, "dereferenceable");
   assert(m != NULL && op->num_results == 1);
-  if (claims != NULL && claims->kind == PL_ATTR_DICT)
-    (void)hold(m, op, claims, pl_result(op, 0)->type, pl_leaves(m, pl_result(op, 0)));
+  if (claims != NULL && claims->kind == PL_ATTR_DICT &&
+      !hold(m, op, claims, pl_result(op, 0)->type, pl_leaves(m, pl_result(op, 0))))
+    return;
+  if (memory != NULL && pl_result(op, 0)->type->kind == PL_TYPE_LLVM_PTR) hold_memory(m, op, memory);
 }
 
 /* ---- What a function promises to do ---- */
