@@ -56,10 +56,19 @@ static bool is_true_of(pl_arena *arena, pl_named_attr claim, const pl_leaf *leaf
   return !pl_str_is(claim.name, "llvm.nofpclass") || is_of_other_class(s->bits, leaf, claim.value);
 }
 
+/* What is claimed of a memref is claimed of where its elements lie, not of its descriptor. */
+static bool hold_elements(pl_machine *m, const pl_op *op, const pl_attr *claims, pl_scalar *leaves) {
+  enum { ALIGNED = 1 };
+  if (is_dereferenceable(m, claims, &leaves[ALIGNED])) return true;
+  pl_stop_undefined(m, op, "the elements are fewer bytes than are claimed to be dereferenceable");
+  return false;
+}
+
 static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
   const pl_layout *layout = pl_machine_layout(m, type);
   const uint32_t count = layout->num_leaves;
-  if (pl_is_memref(type)) return true; /* of its elements, not of the descriptor */
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return true; /* of elements, not of the descriptor that is pointed to */
+  if (type->kind == PL_TYPE_MEMREF) return hold_elements(m, op, claims, leaves);
   for (uint32_t c = 0; c < claims->dict.count; c++)
     for (uint32_t k = 0; k < count; k++)
       if (!is_true_of(m->run->arena, claims->dict.entries[c], &layout->leaves[k], &leaves[k])) leaves[k].poison = true;

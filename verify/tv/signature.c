@@ -73,21 +73,31 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
   return not_shown;
 }
 
-/* A value that a body returns is held against the claim (results.c); what a function that is only declared returns is not seen.
- * `struct_attrs` is a note of MLIR's own, which is not translated. */
-static const char *extra_result_claim(const pl_op *source, const pl_op *lowered) {
-  const pl_attr *mine = pl_tv_dict_at(pl_op_attr(lowered, "res_attrs"), 0), *theirs = pl_tv_result_claims(source);
-  const bool body = !pl_func_is_declaration(lowered);
+/* A value that a body returns alone is held against the claim (results.c); what a function that is only declared returns is not
+ * seen, nor are several results of a function that is not lowered yet. `struct_attrs` is a note of MLIR's own, which is not
+ * translated. */
+static const char *extra_claim_of_result(const pl_op *source, const pl_op *lowered, uint32_t i) {
+  const bool alone = pl_func_type(lowered)->func.num_results == 1;
+  const pl_attr *mine = pl_tv_dict_at(pl_op_attr(lowered, "res_attrs"), i);
+  const pl_attr *theirs = alone ? pl_tv_result_claims(source) : pl_tv_dict_at(pl_op_attr(source, "res_attrs"), i);
+  const bool shown = alone && !pl_func_is_declaration(lowered);
   for (uint32_t c = 0; mine && mine->kind == PL_ATTR_DICT && c < mine->dict.count; c++) {
     pl_named_attr claim = mine->dict.entries[c];
     const pl_claim *row = pl_claim_of_mlir(claim.name, PL_AT_RESULT);
     if (pl_sem_is_foreign(claim.name) || (row && row->kind == PL_CLAIM_NOTHING)) continue;
     if (row && pl_tv_is_weaker(row, theirs, claim.value)) continue;
-    if (body && pl_tv_is_value_claim(claim, pl_func_type(lowered)->func.results[0])) continue;
+    if (shown && pl_tv_is_value_claim(claim, pl_func_type(lowered)->func.results[i])) continue;
     if (pl_tv_library_claims_result(source, lowered, claim)) continue;
     if (pl_dict_get(theirs, claim.name) != claim.value) return claim.name.data;
   }
   return NULL;
+}
+
+static const char *extra_result_claim(const pl_op *source, const pl_op *lowered) {
+  const char *claim = NULL;
+  for (uint32_t i = 0; !claim && i < pl_func_type(lowered)->func.num_results; i++)
+    claim = extra_claim_of_result(source, lowered, i);
+  return claim;
 }
 
 static void print_declaration(const pl_op *func, pl_sink *out) {
