@@ -6,6 +6,7 @@
  * poison, the others widen the choice. */
 #include "verify/sem/float.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 uint32_t pl_sem_fast_flags(const pl_op *op) {
@@ -83,6 +84,8 @@ static const pl_term *either_sign(pl_sem *sem, uint32_t flags, const pl_leaf_typ
 }
 
 const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, pl_leaf result) {
+  assert(sem && type && result.value && result.value->sort.kind == PL_SORT_BV);
+  if (type->type->kind != PL_TYPE_FLOAT) return result.value; /* an i1 has no magnitude */
   const open_sign s = {sem->world->T, result.value, is_zero(sem, result.value), result.poison};
   return either_sign(sem, flags, type, &s);
 }
