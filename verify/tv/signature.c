@@ -41,6 +41,11 @@ static bool shown_by_proof(const pl_op *source, const pl_op *lowered, uint32_t i
   return pl_tv_is_value_claim(claim, pl_func_type(lowered)->func.inputs[k]);
 }
 
+/* What is claimed of an argument that nothing uses makes poison that nothing sees: no proof shows that it is so. */
+static bool is_unseen(const pl_op *lowered, uint32_t k, const pl_attr *claims) {
+  return !pl_dict_get(claims, PL_STR("llvm.noundef")) && !pl_func_entry(lowered)->args[k]->uses;
+}
+
 /* Every claim about a lowered argument is one of the source's about the argument that it came from, or shown to be true of the
  * body. `open`: it is about the body, but not shown. */
 static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, lazy_body *lazy,
@@ -60,7 +65,8 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
         if (pl_tv_claims_as_source(t, source, lowered, i, k, claims->dict.entries[c])) continue;
         if (!row) return *open = true, name.data;
         if (shown_by_proof(source, lowered, i, k, claims->dict.entries[c])) {
-          if (!pl_tv_memory_stays(source, lowered, claims->dict.entries[c])) not_shown = name.data;
+          if (!pl_tv_memory_stays(source, lowered, claims->dict.entries[c]) || is_unseen(lowered, k, claims))
+            not_shown = name.data;
           continue;
         }
         const pl_body *body = is_body_claim(name) ? body_of(lazy) : NULL;

@@ -28,8 +28,8 @@
 // BRANCH: @f: refuted: attribute: the lowering is undefined: a value that is claimed to be defined is poison
 // RUN: expect-status 0 verify-lowering %t/bothbranches.src.ll --lowered %t/bothbranches.low.ll | FileCheck %s --check-prefix=BOTHBRANCHES
 // BOTHBRANCHES: @f: proved
-// RUN: expect-status 0 verify-lowering %t/nonnull-unused.src.ll --lowered %t/nonnull-unused.low.ll | FileCheck %s --check-prefix=NONNULL-UNUSED
-// NONNULL-UNUSED: @f: proved
+// RUN: expect-status 2 verify-lowering %t/nonnull-unused.src.ll --lowered %t/nonnull-unused.low.ll | FileCheck %s --check-prefix=NONNULL-UNUSED
+// NONNULL-UNUSED: @f: unsupported: the lowering claims of an argument what is not shown of its body
 // RUN: expect-status 1 verify-lowering %t/noundef-unused.src.ll --lowered %t/noundef-unused.low.ll | FileCheck %s --check-prefix=NOUNDEF-UNUSED
 // NOUNDEF-UNUSED: @f: refuted: attribute: the lowering is undefined: a value that is claimed to be defined is poison
 // RUN: expect-status 1 verify-lowering %t/nonnull-returned.src.ll --lowered %t/nonnull-returned.low.ll | FileCheck %s --check-prefix=NONNULL-RETURNED
