@@ -57,7 +57,7 @@ pl_purity pl_call_purity(const pl_op *call, const pl_op *callee) {
   assert(call);
   const pl_attr *flags = pl_op_is(call, PL_OP_LLVM_CALL) ? pl_op_attr(call, "fastmathFlags") : NULL;
   if (!pl_op_is(call, PL_OP_LLVM_CALL) || !callee || !pl_op_is(callee, PL_OP_LLVM_FUNC)) return PL_PURITY_NONE;
-  if (call->num_operands == 0 || call->num_results != 1 || !is_number(call->results[0].type)) return PL_PURITY_NONE;
+  if (call->num_results > 1 || (call->num_results == 1 && !is_number(call->results[0].type))) return PL_PURITY_NONE;
   for (uint32_t i = 0; i < call->num_operands; i++)
     if (!is_number(pl_operand(call, i)->type)) return PL_PURITY_NONE;
   if (pl_func_type(callee)->func.variadic || has_mode(call) || has_mode(callee) || has_bundles(call)) return PL_PURITY_NONE;

@@ -113,7 +113,7 @@ static void stir(pl_comparer *c, const pl_callee_claims *callee, uint32_t number
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
   if (a->twin == 0 || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
-  if (a->alone || a->fixed || c->run.has_invariant || !may_change(c, callee, number)) return;
+  if (a->own || a->alone || a->fixed || c->run.has_invariant || !may_change(c, callee, number)) return;
   if (!callee->frees_nothing && release(c, number)) return;
   fill_in(c, number);
   if (!holds_alike(c, a, b)) return;
@@ -249,6 +249,7 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
   if (pl_claimed_number(declared, "llvm.dereferenceable") > d.asked_size)
     d.asked_size = pl_claimed_number(declared, "llvm.dereferenceable");
   bool drawn = pl_draw_value(&d, type, leaves), kept = drawn && d.objects.len <= 8 && adopt(c, &d, ours, theirs);
+  const size_t num_objects = d.objects.len < 8 ? d.objects.len : 8;
   pl_vec_free(&d.objects);
   if (!drawn) {
     pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, c->source.stop_op, c->lowered.stop_op, "a call whose result can't be drawn");
@@ -258,6 +259,8 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
     pl_conclude(c, PL_COMPARISON_LIMIT, NULL, c->source.stop_op, c->lowered.stop_op, "too much memory");
     return false;
   }
+  for (uint32_t i = 1; i < num_objects && type->kind == PL_TYPE_LLVM_PTR && pl_gives_own_memory(c, call, callee); i++)
+    pl_memory_at(&c->source.memory, ours[i])->own = true;
   keep_result_claims(&d, call, callee, which, type, leaves);
   append_result(c, type, leaves, count, ours, theirs, out);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) release_descriptor(c, ours[leaves[1].object], theirs[leaves[1].object]);

@@ -219,6 +219,7 @@ static bool compare_values(pl_comparer *c, const pl_op *op, uint32_t first_opera
 }
 
 static bool compare_memory(pl_comparer *c, const char *when, bool at_call) {
+  pl_note_handed_out(c);
   pl_correspondence k = correspondence(c, false);
   k.at_call = at_call;
   if (pl_correspond_memory(&k)) return true;
@@ -592,7 +593,7 @@ static bool same_stack(pl_comparer *c) {
 
 static bool compare_round(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
-  if (!same_stack(c) || endless(c) || inconclusive(c)) return false;
+  if (!same_stack(c) || endless(c) || inconclusive(c) || pl_replaces_known_call(c)) return false;
   if (b->stop == PL_STOP_UNDEFINED && is_at_returning_call(c)) {
     pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, a->stop_op, b->stop_op,
                 "the source calls a function that returns, and may be undefined after it, as the lowering is before it: %s",

@@ -4,6 +4,7 @@
 
 #include "verify/interp/inputs.h"
 #include "verify/interp/record.h"
+#include "verify/interp/source_claims.h"
 
 typedef struct pl_comparer {
   pl_arena *out; /* of the caller: texts */
@@ -29,6 +30,12 @@ void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const 
 bool pl_start_comparison(pl_comparer *c);
 /* Both machines stand at calls that are alike: a callee does something to memory, and both get its results. False: concluded. */
 bool pl_answer_call(pl_comparer *c);
+/* known_calls.c: one side makes a call that an optimiser may replace, and the other does something else: concluded. */
+bool pl_replaces_known_call(pl_comparer *c);
+/* Whether the result of a call leads to memory that nobody else has; before memory is compared: what is handed on here, or was
+ * stored, others have, too. */
+bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee);
+void pl_note_handed_out(pl_comparer *c);
 /* Both machines stand where they meet: the lowering has made no call that is no event and that the source has not made. False:
  * concluded. */
 bool pl_same_pure_calls(pl_comparer *c);

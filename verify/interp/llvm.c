@@ -13,7 +13,7 @@ static const pl_op *lowered_function(const pl_machine *m, pl_str name) {
 /* A function that the source names is an event, another one with a body is run, the rest is in the table of runtime functions -
  * or an event that the source does not have. */
 /* What makes a function of its name one that LLVM knows nothing of. (LLVM Language Reference, "Function Attributes".) */
-static bool is_unknown_to_llvm(const pl_op *op) {
+bool pl_is_unknown_to_llvm(const pl_op *op) {
   const pl_attr *list = pl_op_attr(op, "passthrough");
   bool found =
       pl_op_attr(op, "nobuiltin") != NULL || pl_op_attr(op, "nobuiltins") != NULL || pl_op_attr(op, "no_builtins") != NULL;
@@ -29,9 +29,9 @@ static bool is_free(const pl_machine *m, const pl_op *op, pl_str name) {
   const pl_op *symbol = m->run->source_module != NULL ? pl_symbol_lookup(m->run->source_module, name) : NULL;
   if (!pl_str_is(name, "free") || pl_op_attr(op, "callee") == NULL) return false;
   if (op->num_operands != 1 || op->num_results != 0 || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR) return false;
-  if (symbol != NULL && (!pl_op_is(symbol, PL_OP_LLVM_FUNC) || !pl_func_is_declaration(symbol) || is_unknown_to_llvm(symbol)))
+  if (symbol != NULL && (!pl_op_is(symbol, PL_OP_LLVM_FUNC) || !pl_func_is_declaration(symbol) || pl_is_unknown_to_llvm(symbol)))
     return false;
-  return !is_unknown_to_llvm(op) && (op->block == NULL || !is_unknown_to_llvm(op->block->region->op));
+  return !pl_is_unknown_to_llvm(op) && (op->block == NULL || !pl_is_unknown_to_llvm(op->block->region->op));
 }
 
 static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {

@@ -392,6 +392,11 @@ const pl_op *pl_entered_function(const pl_machine *m, pl_str name) {
   return m->lowered && ours == NULL ? NULL : m->lowered ? theirs : ours;
 }
 
+bool pl_has_final_body(const pl_run *run, pl_str name) {
+  const pl_op *ours = with_body(run->source_module, name);
+  return ours != NULL && is_final(ours);
+}
+
 const pl_op *pl_source_function(const pl_run *run, pl_str name) {
   const pl_op *op = run->source_module != NULL ? pl_symbol_lookup(run->source_module, name) : NULL;
   return op != NULL && pl_op_has(op, PL_TRAIT_FUNCTION) ? op : NULL;

@@ -260,6 +260,10 @@ pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t fir
 /* The same in memory that the next call takes again: for values that only move, as they do in each round of a loop. */
 const pl_scalar *pl_moving_operands(pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves);
 
+/* Whether a function, a call or what it stands in says that LLVM knows nothing of a function by its name. */
+bool pl_is_unknown_to_llvm(const pl_op *op);
+/* Whether the source module has the body of a function, and no other can come into its place. */
+bool pl_has_final_body(const pl_run *run, pl_str name);
 /* pure_calls.c: gives the result of a call that is no event; false: it is one. */
 bool pl_answer_pure_call(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count);
 

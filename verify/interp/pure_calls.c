@@ -69,6 +69,7 @@ bool pl_answer_pure_call(pl_machine *m, const pl_op *op, pl_str name, const pl_s
   pl_vec_push(&m->pure_calls, ((pl_pure_call){op, name, key, fine}));
   m->run->computed = true;
   if (purity == PL_PURITY_READS) fine &= digest_of_memory(m, &seed);
+  if (op->num_results == 0) return true;
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   if (!draw(m, op, declaration, seed, out)) {
     pl_stop_unsupported(m, op, "a call whose result can't be drawn");

@@ -70,10 +70,18 @@ static uint32_t count_of(const call_vec *calls, pl_str callee) {
   return count;
 }
 
+/* That LLVM knows nothing of a function by its name may be said of all its calls by its declaration. (LLVM Language Reference,
+ * "Function Attributes": nobuiltin.) */
+static bool is_said_by_callee(const said_call *call, const pl_said *said) {
+  const bool shared = said->row && said->row->llvm && strcmp(said->row->llvm, "nobuiltin") == 0;
+  return shared && lists(&call->of_callee, "nobuiltin");
+}
+
 static uint32_t count_saying(const call_vec *calls, pl_str callee, const pl_said *said) {
   uint32_t count = 0;
   for (size_t i = 0; i < calls->len; i++)
-    count += pl_str_eq(calls->data[i].callee, callee) && pl_tv_said_again(&calls->data[i].own, said) != NULL;
+    count += pl_str_eq(calls->data[i].callee, callee) &&
+             (pl_tv_said_again(&calls->data[i].own, said) != NULL || is_said_by_callee(&calls->data[i], said));
   return count;
 }
 

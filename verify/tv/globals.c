@@ -148,7 +148,10 @@ static const char *contents_fault(pl_arena *arena, pl_layout *layout, const pl_o
     return NULL;
   switch (pl_tv_compare_contents(arena, &a, &b)) {
   case PL_SAME: return NULL;
-  case PL_DIFFERENT: return "has another initial value";
+  case PL_DIFFERENT:
+    *unsupported = pl_tv_constructors_are_gone(source, lowered);
+    return *unsupported ? "has another initial value, and functions that the source runs before the program are gone"
+                        : "has another initial value";
   case PL_NOT_TOLD: break;
   }
   *unsupported = true;

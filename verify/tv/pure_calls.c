@@ -58,15 +58,20 @@ static uint64_t memory_number(pl_tv *tv, const pl_term *memory) {
   return tv->memories.len;
 }
 
+static const pl_term *result(pl_tv *tv, pl_sort sort, const char *name, const pl_pure_call *made) {
+  return made->count > 0 ? pl_app(tv->T, sort, pl_str_from(name), made->terms, made->count)
+                         : pl_term_sym(tv->T, sort, pl_str_from(name));
+}
+
 static void give_result(pl_tv *tv, pl_side *side, const pl_op *call, const pl_pure_call *made) {
-  const pl_flat *flat = pl_layout_flatten(tv->world->layout, call->results[0].type);
+  const pl_flat *flat = call->num_results ? pl_layout_flatten(tv->world->layout, call->results[0].type) : NULL;
+  if (!flat) return;
   pl_leaf *leaves = PL_NEW_ARRAY(tv->arena, pl_leaf, flat->num_leaves);
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
     const char *name = pl_tv_text(tv, "call.%.*s.%u.%u", PL_STR_FMT(made->callee), (unsigned)k, (unsigned)made->memory);
     const char *poison = pl_tv_text(tv, "%s.poison", name);
-    leaves[k].value = pl_app(tv->T, pl_sort_bv(flat->leaves[k].bits), pl_str_from(name), made->terms, made->count);
-    leaves[k].poison =
-        tv->world->poison_off ? pl_bool(tv->T, false) : pl_app(tv->T, PL_SORT_B, pl_str_from(poison), made->terms, made->count);
+    leaves[k].value = result(tv, pl_sort_bv(flat->leaves[k].bits), name, made);
+    leaves[k].poison = tv->world->poison_off ? pl_bool(tv->T, false) : result(tv, PL_SORT_B, poison, made);
   }
   pl_sem_set(side->sem, &call->results[0], leaves);
 }
@@ -74,8 +79,8 @@ static void give_result(pl_tv *tv, pl_side *side, const pl_op *call, const pl_pu
 bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op) {
   assert(tv && path && op && (side == &path->a || side == &path->b));
   const pl_purity purity = purity_of(tv, op);
-  const pl_flat *flat = purity == PL_PURITY_NONE ? NULL : pl_layout_flatten(tv->world->layout, op->results[0].type);
-  if (!flat) return false;
+  if (purity == PL_PURITY_NONE) return false;
+  if (op->num_results > 0 && !pl_layout_flatten(tv->world->layout, op->results[0].type)) return false;
   pl_pure_call made = {.op = op, .callee = callee_of(op)};
   made.terms = arguments_of(tv, side, op, &made.count);
   if (!made.terms) return false;

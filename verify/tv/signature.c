@@ -81,8 +81,8 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
 
 /* A value that a body returns alone is held against the claim (results.c); what a function that is only declared returns is not
  * seen, nor are several results of a function that is not lowered yet. `struct_attrs` is a note of MLIR's own, which is not
- * translated. */
-static const char *extra_claim_of_result(const pl_op *source, const pl_op *lowered, uint32_t i) {
+ * translated. `unsupported`: a claim that an optimiser reads off the body, and that is not shown here. */
+static const char *extra_claim_of_result(const pl_op *source, const pl_op *lowered, uint32_t i, bool *unsupported) {
   const bool alone = pl_func_type(lowered)->func.num_results == 1;
   const pl_attr *mine = pl_tv_dict_at(pl_op_attr(lowered, "res_attrs"), i);
   const pl_attr *theirs = alone ? pl_tv_result_claims(source) : pl_tv_dict_at(pl_op_attr(source, "res_attrs"), i);
@@ -94,15 +94,17 @@ static const char *extra_claim_of_result(const pl_op *source, const pl_op *lower
     if (row && pl_tv_is_weaker(row, theirs, claim.value)) continue;
     if (shown && pl_tv_is_value_claim(claim, pl_func_type(lowered)->func.results[i])) continue;
     if (pl_tv_library_claims_result(source, lowered, claim)) continue;
+    *unsupported = shown && pl_str_is(claim.name, "llvm.noalias");
     if (pl_dict_get(theirs, claim.name) != claim.value) return claim.name.data;
+    *unsupported = false;
   }
   return NULL;
 }
 
-static const char *extra_result_claim(const pl_op *source, const pl_op *lowered) {
+static const char *extra_result_claim(const pl_op *source, const pl_op *lowered, bool *unsupported) {
   const char *claim = NULL;
   for (uint32_t i = 0; !claim && i < pl_func_type(lowered)->func.num_results; i++)
-    claim = extra_claim_of_result(source, lowered, i);
+    claim = extra_claim_of_result(source, lowered, i, unsupported);
   return claim;
 }
 
@@ -419,7 +421,10 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
                 *unsupported ? "the lowering claims of an argument what is not shown of its body:"
                              : "the lowering claims of an argument what the source does not:",
                 claim, source, lowered);
-  if ((claim = extra_result_claim(source, lowered)))
-    return both(arena, "the lowering claims of a result what the source does not:", claim, source, lowered);
+  if ((claim = extra_result_claim(source, lowered, unsupported)))
+    return both(arena,
+                *unsupported ? "the lowering claims of a result what is not shown of its body:"
+                             : "the lowering claims of a result what the source does not:",
+                claim, source, lowered);
   return function_fault(arena, source, lowered, &lazy, unsupported);
 }

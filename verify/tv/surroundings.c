@@ -4,6 +4,7 @@
  * Attributes", "Parameter Attributes", "The 'llvm.global_ctors' Global Variable"; MLIR documentation, "Data Layout Modeling". */
 #include "verify/tv/internal.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 /* ---- Before and after the program ---- */
@@ -16,29 +17,73 @@ static const pl_op *next_of_kind(const pl_op *module, pl_op_kind kind, const pl_
   return op;
 }
 
-/* Every list of functions in the first module is one of the second. */
-static bool lists_are_in(const pl_op *module, const pl_op *other, pl_op_kind kind) {
-  for (const pl_op *op = next_of_kind(module, kind, NULL); op; op = next_of_kind(module, kind, op)) {
-    const pl_op *twin = next_of_kind(other, kind, NULL);
-    while (twin && twin->attrs != op->attrs)
-      twin = next_of_kind(other, kind, twin);
-    const pl_attr *first = op->attrs && op->attrs->dict.count > 0 ? op->attrs->dict.entries[0].value : NULL;
-    bool empty = first && first->kind == PL_ATTR_ARRAY && first->array.count == 0;
-    if (!twin && !empty) return false;
-  }
-  return true;
+/* A function that runs before or after the program. */
+typedef struct structor {
+  const pl_attr *function, *priority, *data;
+} structor;
+typedef PL_VEC(structor) structor_vec;
+
+static const pl_attr *entry_of(const pl_op *list, const char *name, uint32_t i) {
+  const pl_attr *all = pl_op_attr(list, name);
+  return all && all->kind == PL_ATTR_ARRAY && i < all->array.count ? all->array.elems[i] : NULL;
 }
 
-static const char *structors_fault(const pl_op *source, const pl_op *lowered) {
+static bool comes_before(const structor *a, const structor *b) {
+  const bool known = a->priority && b->priority && a->priority->kind == PL_ATTR_INTEGER && b->priority->kind == PL_ATTR_INTEGER;
+  return known && pl_apint_ult(a->priority->integer, b->priority->integer);
+}
+
+/* In the order of their priorities, those of one priority in the order in which they are listed. (LLVM Language Reference, "The
+ * 'llvm.global_ctors' Global Variable".) */
+static void list_structors(const pl_op *module, pl_op_kind kind, structor_vec *out) {
+  const char *name = kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS ? "ctors" : "dtors";
+  for (const pl_op *op = next_of_kind(module, kind, NULL); op; op = next_of_kind(module, kind, op))
+    for (uint32_t i = 0; entry_of(op, name, i); i++) {
+      const structor one = {entry_of(op, name, i), entry_of(op, "priorities", i), entry_of(op, "data", i)};
+      pl_vec_push(out, one);
+      for (size_t k = out->len - 1; k > 0 && comes_before(&one, &out->data[k - 1]); k--) {
+        out->data[k] = out->data[k - 1];
+        out->data[k - 1] = one;
+      }
+    }
+}
+
+/* How many of the first list stand in the second one, in their order. */
+static size_t count_found(const structor_vec *list, const structor_vec *other) {
+  size_t found = 0;
+  for (size_t i = 0; i < other->len && found < list->len; i++) {
+    const structor *a = &list->data[found], *b = &other->data[i];
+    found += a->function == b->function && a->priority == b->priority && a->data == b->data;
+  }
+  return found;
+}
+
+/* A constructor that is gone may have been carried out by an optimiser, which then has changed what globals hold at first. */
+static const char *structors_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_GLOBAL_CTORS, PL_OP_LLVM_MLIR_GLOBAL_DTORS};
   const pl_op *a = source->block->region->op, *b = lowered->block->region->op;
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-    if (!lists_are_in(b, a, kinds[i]))
-      return "the lowering has functions run before or after the program that the source has not";
-    if (!lists_are_in(a, b, kinds[i]))
-      return "the source has functions run before or after the program that the lowering has not";
+  const char *fault = NULL;
+  *unsupported = false;
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !fault; i++) {
+    structor_vec ours = {0}, theirs = {0};
+    list_structors(a, kinds[i], &ours);
+    list_structors(b, kinds[i], &theirs);
+    const bool listed = count_found(&theirs, &ours) == theirs.len;
+    if (!listed)
+      fault = "the lowering has functions run before or after the program that the source has not";
+    else if (theirs.len < ours.len)
+      fault = "the source has functions run before or after the program that the lowering has not";
+    *unsupported = fault && listed && kinds[i] == PL_OP_LLVM_MLIR_GLOBAL_CTORS;
+    pl_vec_free(&ours);
+    pl_vec_free(&theirs);
   }
-  return NULL;
+  return fault;
+}
+
+bool pl_tv_constructors_are_gone(const pl_op *source, const pl_op *lowered) {
+  bool unsupported;
+  assert(source && source->block && lowered && lowered->block);
+  return structors_fault(source, lowered, &unsupported) && unsupported;
 }
 
 /* ---- Runtime functions ---- */
@@ -123,8 +168,8 @@ static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_
 }
 
 const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, bool *unsupported) {
-  const char *fault = structors_fault(source->func, lowered->func);
-  *unsupported = fault == NULL;
+  const char *fault = structors_fault(source->func, lowered->func, unsupported);
+  if (!fault) *unsupported = true;
   if (!fault) fault = pl_tv_module_fault(pl_tv_symbol_table(source->func), pl_tv_symbol_table(lowered->func), unsupported);
   if (!fault) fault = pl_tv_triple_fault(source->func, lowered->func);
   if (!fault) fault = pl_tv_layout_fault(arena, source, lowered);
