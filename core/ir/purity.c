@@ -12,6 +12,14 @@ static bool passes_through(const pl_op *op, const char *name) {
   return false;
 }
 
+/* Among what the reader of LLVM IR had no form for, entries of place, name and value. */
+static bool has_lost(const pl_op *op, const char *name) {
+  const pl_attr *lost = pl_op_attr(op, "plumbline.lost");
+  for (uint32_t i = 0; lost && i < lost->array.count; i++)
+    if (pl_str_is(lost->array.elems[i]->array.elems[1]->string, name)) return true;
+  return false;
+}
+
 static bool claims(const pl_op *op, const char *name, const char *llvm) {
   return pl_op_attr(op, name) || passes_through(op, llvm);
 }
@@ -44,7 +52,7 @@ static bool has_mode(const pl_op *op) {
       {"convergent", "convergent"},       {"noduplicate", "noduplicate"}, {"no_duplicate", "noduplicate"}, {"nomerge", "nomerge"},
       {"returns_twice", "returns_twice"}, {"noreturn", "noreturn"},       {"strictfp", "strictfp"}};
   for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
-    if (claims(op, modes[i][0], modes[i][1])) return true;
+    if (claims(op, modes[i][0], modes[i][1]) || has_lost(op, modes[i][1])) return true;
   return false;
 }
 

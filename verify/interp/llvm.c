@@ -10,8 +10,14 @@ static const pl_op *lowered_function(const pl_machine *m, pl_str name) {
   return op != NULL && pl_op_is(op, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(op) ? op : NULL;
 }
 
-/* A function that the source names is an event, another one with a body is run, the rest is in the table of runtime functions -
- * or an event that the source does not have. */
+/* Among what the reader of LLVM IR had no form for, entries of place, name and value. */
+static bool lost_nobuiltin(const pl_op *op) {
+  const pl_attr *lost = pl_op_attr(op, "plumbline.lost");
+  for (uint32_t i = 0; lost != NULL && i < lost->array.count; i++)
+    if (pl_str_is(lost->array.elems[i]->array.elems[1]->string, "nobuiltin")) return true;
+  return false;
+}
+
 /* What makes a function of its name one that LLVM knows nothing of. (LLVM Language Reference, "Function Attributes".) */
 bool pl_is_unknown_to_llvm(const pl_op *op) {
   const pl_attr *list = pl_op_attr(op, "passthrough");
@@ -21,7 +27,7 @@ bool pl_is_unknown_to_llvm(const pl_op *op) {
     const pl_attr *word = list->array.elems[i];
     found |= word->kind == PL_ATTR_STRING && (pl_str_starts(word->string, "no-builtin") || pl_str_is(word->string, "nobuiltin"));
   }
-  return found;
+  return found || lost_nobuiltin(op);
 }
 
 /* Memory goes back to the C library: no event, though the source declares the function. (C17, 7.22.3.3.) */
@@ -34,6 +40,8 @@ static bool is_free(const pl_machine *m, const pl_op *op, pl_str name) {
   return !pl_is_unknown_to_llvm(op) && (op->block == NULL || !pl_is_unknown_to_llvm(op->block->region->op));
 }
 
+/* A function that the source names is an event, another one with a body is run, the rest is in the table of runtime functions -
+ * or an event that the source does not have. */
 static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
   if (m->run->output != NULL) {
     pl_call_program(m, op, name, args, count);

@@ -59,7 +59,9 @@ static bool are_known_effects(pl_str callee, const pl_attr *effects) {
 /* Words that make a function of that name one that LLVM knows nothing of. (LLVM Language Reference, "Function Attributes":
  * nobuiltin, "no-builtins".) */
 static bool is_no_builtin(const pl_op *op) {
-  const pl_attr *list = pl_op_attr(op, "passthrough");
+  const pl_attr *list = pl_op_attr(op, "passthrough"), *lost = pl_op_attr(op, "plumbline.lost");
+  for (uint32_t i = 0; lost && i < lost->array.count; i++) /* what the reader of LLVM IR had no form for: place, name, value */
+    if (pl_str_is(lost->array.elems[i]->array.elems[1]->string, "nobuiltin")) return true;
   if (pl_op_attr(op, "nobuiltin") || pl_op_attr(op, "nobuiltins") || pl_op_attr(op, "no_builtins")) return true;
   for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
     const pl_attr *word = list->array.elems[i];
