@@ -63,8 +63,8 @@ static bool is_at_output(const pl_comparer *c) {
 static bool is_new_in_lowering(const pl_comparer *c) {
   const pl_machine *b = &c->lowered;
   const bool named = c->run.source_module != NULL && pl_symbol_in_use(c->run.source_module, b->callee) != NULL;
-  return b->stop == PL_STOP_EVENT && !named && (is_silent(b->callee) || is_output(b->callee)) &&
-         is_builtin(c, b->stop_op, b->callee);
+  return pl_op_is(c->source_func, PL_OP_LLVM_FUNC) && b->stop == PL_STOP_EVENT && !named &&
+         (is_silent(b->callee) || is_output(b->callee)) && is_builtin(c, b->stop_op, b->callee);
 }
 
 /* The module to compare has such a body, and the run does not enter it: it comes back to itself, or has other modes. */
