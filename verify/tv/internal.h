@@ -813,8 +813,8 @@ const char *pl_tv_module_fault(const pl_op *source_module, const pl_op *lowered_
 /* NULL if what stands around the two sides leaves their meaning as it is, else a text. */
 const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, bool *unsupported);
 
-/* Whether functions that the source runs before the program are gone: what they do to globals may have been done. Both are symbols
- * of the two modules. */
+/* Whether functions that the source runs before the program are gone: what they do to globals may have been done. Both are
+ * symbols of the two modules. */
 bool pl_tv_constructors_are_gone(const pl_op *source, const pl_op *lowered);
 
 /* scalable.c: whether what is done depends on the length of scalable vectors. */
