@@ -262,6 +262,12 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
   for (uint32_t i = 1; i < num_objects && type->kind == PL_TYPE_LLVM_PTR && pl_gives_own_memory(c, call, callee); i++)
     pl_memory_at(&c->source.memory, ours[i])->own = true;
   keep_result_claims(&d, call, callee, which, type, leaves);
+  /* What the lowering's body of it claims of the result is judged where that body is. */
+  const pl_op *body = pl_has_final_body(&c->run, c->source.callee) && c->run.lowered_module != NULL
+                          ? pl_symbol_lookup(c->run.lowered_module, c->source.callee)
+                          : NULL;
+  if (body != NULL && pl_op_is(body, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(body))
+    pl_keep_claims(&d, pl_source_claims(body, "res_attrs", which), type, leaves);
   append_result(c, type, leaves, count, ours, theirs, out);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) release_descriptor(c, ours[leaves[1].object], theirs[leaves[1].object]);
   return true;
