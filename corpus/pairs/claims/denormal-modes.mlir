@@ -159,17 +159,17 @@
 // EXTENDED: @f: proved
 // RUN: expect-status 0 verify-lowering %t/to-int.src.ll --lowered %t/to-int.low.ll | FileCheck %s --check-prefix=TO-INT
 // TO-INT: @f: proved
-// RUN: expect-status 2 verify-lowering %t/inl-mode.src.ll --lowered %t/inl-mode.low.ll | FileCheck %s --check-prefix=INL-MODE
-// INL-MODE: @f: unknown: control: the source calls a function where the lowering returns
+// RUN: expect-status 1 verify-lowering %t/inl-mode.src.ll --lowered %t/inl-mode.low.ll | FileCheck %s --check-prefix=INL-MODE
+// INL-MODE: @f: refuted: control: the source calls a function, the lowering returns
 // RUN: expect-status 0 verify-lowering %t/inl-mode-both.src.ll \
 // RUN:   --lowered %t/inl-mode-both.low.ll | FileCheck %s --check-prefix=INL-MODE-BOTH
 // INL-MODE-BOTH: @f: proved
 // RUN: expect-status 0 verify-lowering %t/inl-mode-double.src.ll \
 // RUN:   --lowered %t/inl-mode-double.low.ll | FileCheck %s --check-prefix=INL-MODE-DOUBLE
 // INL-MODE-DOUBLE: @f: proved
-// RUN: expect-status 2 verify-lowering %t/inl-mode-f32.src.ll \
+// RUN: expect-status 1 verify-lowering %t/inl-mode-f32.src.ll \
 // RUN:   --lowered %t/inl-mode-f32.low.ll | FileCheck %s --check-prefix=INL-MODE-F32
-// INL-MODE-F32: @f: unknown: control: the source calls a function where the lowering returns
+// INL-MODE-F32: @f: refuted: control: the source calls a function, the lowering returns
 // RUN: expect-status 0 verify-lowering %t/mlir-same.src.mlir \
 // RUN:   --lowered %t/mlir-same.low.mlir | FileCheck %s --check-prefix=MLIR-SAME
 // MLIR-SAME: @f: proved
@@ -201,12 +201,12 @@
 // RUN: expect-status 1 verify-lowering %t/inl-dynamic-folded.src.ll \
 // RUN:   --lowered %t/inl-dynamic-folded.low.ll | FileCheck %s --check-prefix=INL-DYNAMIC-FOLDED
 // INL-DYNAMIC-FOLDED: @f: refuted: return-value: result 0 differs: it is {{.*}} in the source
-// RUN: expect-status 2 verify-lowering %t/inl-into-dynamic.src.ll \
+// RUN: expect-status 1 verify-lowering %t/inl-into-dynamic.src.ll \
 // RUN:   --lowered %t/inl-into-dynamic.low.ll | FileCheck %s --check-prefix=INL-INTO-DYNAMIC
-// INL-INTO-DYNAMIC: @f: unknown: control: the source calls a function where the lowering returns
-// RUN: expect-status 2 verify-lowering %t/inl-plain-into-ps.src.ll \
+// INL-INTO-DYNAMIC: @f: refuted: control: the source calls a function, the lowering returns
+// RUN: expect-status 1 verify-lowering %t/inl-plain-into-ps.src.ll \
 // RUN:   --lowered %t/inl-plain-into-ps.low.ll | FileCheck %s --check-prefix=INL-PLAIN-INTO-PS
-// INL-PLAIN-INTO-PS: @f: unknown: control: the source calls a function where the lowering returns
+// INL-PLAIN-INTO-PS: @f: refuted: control: the source calls a function, the lowering returns
 
 //--- same-PS.src.ll
 define float @f(float %x, float %y) "denormal-fp-math"="preserve-sign,preserve-sign" {
