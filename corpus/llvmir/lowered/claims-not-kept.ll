@@ -1,26 +1,27 @@
-; What LLVM IR says beyond what the dialect has a form for: a claim that is not kept is not proved, a hint is no matter.
+; What LLVM IR says beyond what the dialect has a form for: a claim is shown or refuted, or not proved where it is not kept; a hint is no
+; matter.
 ;
 ; RUN: verify-lowering %S/Inputs/plain.mlir --lowered %s | FileCheck %s
 ; CHECK: 5 functions: 5 proved
 ;
 ; RUN: sed 's/load i32, ptr %%p, align 4/&, !range !0/' %s > %t.range.ll
-; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.range.ll 2>&1 | FileCheck %s --check-prefix=RANGE
-; RANGE: @first: unsupported: not kept when this was read: metadata '!range' of llvm.load
+; RUN: expect-status 1 verify-lowering %S/Inputs/plain.mlir --lowered %t.range.ll 2>&1 | FileCheck %s --check-prefix=RANGE
+; RANGE: @first: refuted: return-value: result 0 differs: it is poison in the lowering
 ; RUN: sed 's/load i32, ptr %%p, align 4/&, !noundef !1/' %s > %t.noundef.ll
-; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.noundef.ll 2>&1 | FileCheck %s --check-prefix=NOUNDEF
-; NOUNDEF: @first: unsupported: not kept when this was read: metadata '!noundef' of llvm.load
+; RUN: expect-status 1 verify-lowering %S/Inputs/plain.mlir --lowered %t.noundef.ll 2>&1 | FileCheck %s --check-prefix=NOUNDEF
+; NOUNDEF: @first: refuted: undefined: the lowering is undefined: a value that is claimed to be defined is poison
 ; RUN: sed 's/%%x = call i32 @next()/&, !range !0/' %s > %t.call.ll
 ; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.call.ll 2>&1 | FileCheck %s --check-prefix=CALL
-; CALL: @twice: unsupported: not kept when this was read: metadata '!range' of llvm.call
+; CALL: @twice: unsupported: a call with the attribute 'llvm.range'
 ; RUN: sed 's/phi float/phi nnan float/' %s > %t.phi.ll
 ; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.phi.ll 2>&1 | FileCheck %s --check-prefix=PHI
 ; PHI: @one_of: unsupported: not kept when this was read: fast-math flags of a phi
 ; RUN: sed 's/define float/define nofpclass(nan) float/' %s > %t.class.ll
 ; RUN: expect-status 1 verify-lowering %S/Inputs/plain.mlir --lowered %t.class.ll 2>&1 | FileCheck %s --check-prefix=CLASS
-; CLASS: @one_of: refuted: attribute: the lowering claims of a result what the source does not: 'llvm.nofpclass'
+; CLASS: @one_of: refuted: return-value: result 0 differs: it is poison in the lowering
 ; RUN: sed 's/float %%x, float %%y/float nofpclass(nan) %%x, float %%y/' %s > %t.argument.ll
 ; RUN: expect-status 1 verify-lowering %S/Inputs/plain.mlir --lowered %t.argument.ll 2>&1 | FileCheck %s --check-prefix=ARGUMENT
-; ARGUMENT: @one_of: refuted: attribute: the lowering claims of an argument what the source does not: 'llvm.nofpclass'
+; ARGUMENT: @one_of: refuted: return-value: result 0 differs: it is poison in the lowering
 ; RUN: sed 's/define i32 @twice()/& prologue i8 0/' %s > %t.prologue.ll
 ; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.prologue.ll 2>&1 | FileCheck %s --check-prefix=PROLOGUE
 ; PROLOGUE: @twice: unsupported: not kept when this was read: 'prologue' data of a function

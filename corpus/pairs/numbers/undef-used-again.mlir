@@ -3,13 +3,13 @@
 // source may choose is followed by how they are computed.
 //
 // RUN: rm -rf %t && split-file %s %t
-// RUN: expect-status 2 verify-lowering %t/join_doubled.src.ll --lowered %t/join_doubled.low.ll | FileCheck %s --check-prefix=JOIN-DOUBLED
+// RUN: expect-status 2 verify-lowering --random-runs=20 %t/join_doubled.src.ll --lowered %t/join_doubled.low.ll | FileCheck %s --check-prefix=JOIN-DOUBLED
 // JOIN-DOUBLED: @f: unknown
-// RUN: expect-status 2 verify-lowering %t/join_masked.src.ll --lowered %t/join_masked.low.ll | FileCheck %s --check-prefix=JOIN-MASKED
+// RUN: expect-status 2 verify-lowering --random-runs=20 %t/join_masked.src.ll --lowered %t/join_masked.low.ll | FileCheck %s --check-prefix=JOIN-MASKED
 // JOIN-MASKED: @f: unknown
-// RUN: expect-status 2 verify-lowering %t/join_frozen_late.src.ll --lowered %t/join_frozen_late.low.ll | FileCheck %s --check-prefix=JOIN-FROZEN-LATE
+// RUN: expect-status 2 verify-lowering --random-runs=20 %t/join_frozen_late.src.ll --lowered %t/join_frozen_late.low.ll | FileCheck %s --check-prefix=JOIN-FROZEN-LATE
 // JOIN-FROZEN-LATE: @f: unknown
-// RUN: expect-status 2 verify-lowering %t/join_seen.src.ll --lowered %t/join_seen.low.ll | FileCheck %s --check-prefix=JOIN-SEEN
+// RUN: expect-status 2 verify-lowering --random-runs=20 %t/join_seen.src.ll --lowered %t/join_seen.low.ll | FileCheck %s --check-prefix=JOIN-SEEN
 // JOIN-SEEN: @f: unknown
 // RUN: expect-status 1 verify-lowering %t/join_zero.src.ll --lowered %t/join_zero.low.ll | FileCheck %s --check-prefix=JOIN-ZERO
 // JOIN-ZERO: @f: refuted
@@ -21,13 +21,13 @@
 // JOIN-FROZEN-FIRST: @f: proved
 // RUN: verify-lowering %t/join_any_zero.src.ll --lowered %t/join_any_zero.low.ll | FileCheck %s --check-prefix=JOIN-ANY-ZERO
 // JOIN-ANY-ZERO: @f: proved
-// RUN: expect-status 2 verify-lowering %t/stack_doubled.src.ll --lowered %t/stack_doubled.low.ll | FileCheck %s --check-prefix=STACK-DOUBLED
+// RUN: expect-status 2 verify-lowering --random-runs=20 %t/stack_doubled.src.ll --lowered %t/stack_doubled.low.ll | FileCheck %s --check-prefix=STACK-DOUBLED
 // STACK-DOUBLED: @f: unknown
-// RUN: expect-status 2 verify-lowering %t/stack_masked.src.ll --lowered %t/stack_masked.low.ll | FileCheck %s --check-prefix=STACK-MASKED
+// RUN: expect-status 2 verify-lowering --random-runs=20 %t/stack_masked.src.ll --lowered %t/stack_masked.low.ll | FileCheck %s --check-prefix=STACK-MASKED
 // STACK-MASKED: @f: unknown
-// RUN: expect-status 2 verify-lowering %t/stack_frozen_late.src.ll --lowered %t/stack_frozen_late.low.ll | FileCheck %s --check-prefix=STACK-FROZEN-LATE
+// RUN: expect-status 2 verify-lowering --random-runs=20 %t/stack_frozen_late.src.ll --lowered %t/stack_frozen_late.low.ll | FileCheck %s --check-prefix=STACK-FROZEN-LATE
 // STACK-FROZEN-LATE: @f: unknown
-// RUN: expect-status 2 verify-lowering %t/stack_seen.src.ll --lowered %t/stack_seen.low.ll | FileCheck %s --check-prefix=STACK-SEEN
+// RUN: expect-status 2 verify-lowering --random-runs=20 %t/stack_seen.src.ll --lowered %t/stack_seen.low.ll | FileCheck %s --check-prefix=STACK-SEEN
 // STACK-SEEN: @f: unknown
 // RUN: expect-status 1 verify-lowering %t/stack_zero.src.ll --lowered %t/stack_zero.low.ll | FileCheck %s --check-prefix=STACK-ZERO
 // STACK-ZERO: @f: refuted
@@ -39,13 +39,13 @@
 // STACK-FROZEN-FIRST: @f: proved
 // RUN: verify-lowering %t/stack_any_zero.src.ll --lowered %t/stack_any_zero.low.ll | FileCheck %s --check-prefix=STACK-ANY-ZERO
 // STACK-ANY-ZERO: @f: proved
-// RUN: expect-status 2 verify-lowering %t/loop_doubled.src.ll --lowered %t/loop_doubled.low.ll | FileCheck %s --check-prefix=LOOP-DOUBLED
+// RUN: expect-status 2 verify-lowering --random-runs=20 %t/loop_doubled.src.ll --lowered %t/loop_doubled.low.ll | FileCheck %s --check-prefix=LOOP-DOUBLED
 // LOOP-DOUBLED: @f: unknown
-// RUN: expect-status 2 verify-lowering %t/loop_masked.src.ll --lowered %t/loop_masked.low.ll | FileCheck %s --check-prefix=LOOP-MASKED
+// RUN: expect-status 2 verify-lowering --random-runs=20 %t/loop_masked.src.ll --lowered %t/loop_masked.low.ll | FileCheck %s --check-prefix=LOOP-MASKED
 // LOOP-MASKED: @f: unknown
-// RUN: expect-status 2 verify-lowering %t/loop_frozen_late.src.ll --lowered %t/loop_frozen_late.low.ll | FileCheck %s --check-prefix=LOOP-FROZEN-LATE
+// RUN: expect-status 2 verify-lowering --random-runs=20 %t/loop_frozen_late.src.ll --lowered %t/loop_frozen_late.low.ll | FileCheck %s --check-prefix=LOOP-FROZEN-LATE
 // LOOP-FROZEN-LATE: @f: unknown
-// RUN: expect-status 2 verify-lowering %t/loop_seen.src.ll --lowered %t/loop_seen.low.ll | FileCheck %s --check-prefix=LOOP-SEEN
+// RUN: expect-status 2 verify-lowering --random-runs=20 %t/loop_seen.src.ll --lowered %t/loop_seen.low.ll | FileCheck %s --check-prefix=LOOP-SEEN
 // LOOP-SEEN: @f: unknown
 // RUN: expect-status 1 verify-lowering %t/loop_zero.src.ll --lowered %t/loop_zero.low.ll | FileCheck %s --check-prefix=LOOP-ZERO
 // LOOP-ZERO: @f: refuted
