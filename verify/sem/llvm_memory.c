@@ -226,7 +226,10 @@ static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   const pl_term *size = pl_bv_mul(T, wide, pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
   uint64_t align = alignment_attr(op) ? alignment_attr(op) : elem->align;
   const pl_term *aligned;
-  if (alignment_attr(op) <= 1 && type->kind == PL_TYPE_INTEGER && type->integer.width == 8 && sem->world->stack_alignment) {
+  /* Room for a descriptor, which MLIR's lowering allocates so; in LLVM IR's own functions a byte is no more aligned than it says.
+   */
+  const bool of_bytes = alignment_attr(op) <= 1 && type->kind == PL_TYPE_INTEGER && type->integer.width == 8;
+  if (of_bytes && sem->world->stack_alignment && !sem->world->source_is_llvm) {
     sem->world->used_stack_alignment = true;
     align = PL_POINTER_BITS / 8;
   }

@@ -69,7 +69,7 @@ static const pl_term *symbol_of(pl_sem *sem, const char *what, const pl_term *co
 
 pl_leaf pl_sem_loaded_undef(pl_sem *sem, const pl_term *mem, const pl_term *address, uint32_t bytes, pl_leaf leaf) {
   pl_terms *T = sem->world->T;
-  if (sem->world->reads_undef && leaf.poison->op == PL_TERM_MEM_POISON &&
+  if (sem->world->source_is_llvm && leaf.poison->op == PL_TERM_MEM_POISON &&
       pl_map_has(&sem->world->unwritten, leaf.poison->args[0])) {
     sem->world->met_undef = true;
     return (pl_leaf){leaf.value, sem->world->undef};

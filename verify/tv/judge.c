@@ -119,7 +119,7 @@ static void open_tv(pl_tv *tv, const pl_op *source, const pl_op *lowered, const 
   tv->b = pl_cfg_new(tv->arena, lowered, options->inside ? &tables : NULL, true, false);
   pl_tv_note_noalias(tv);
   tv->world->loops_end = pl_cfg_loops_end(tv->a);
-  tv->world->reads_undef = pl_op_is(tv->a->func, PL_OP_LLVM_FUNC);
+  tv->world->source_is_llvm = pl_op_is(tv->a->func, PL_OP_LLVM_FUNC);
 }
 
 static void close_tv(pl_tv *tv) {
