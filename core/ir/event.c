@@ -22,16 +22,8 @@ bool pl_op_is_volatile(const pl_op *op) {
   return pl_op_property(op, "volatile_") || is_set(pl_op_property(op, "isVolatile"));
 }
 
-/* A list of attributes that LLVM gets as they are written. */
-static bool passes_through(const pl_op *op, const char *name) {
-  const pl_attr *all = pl_op_attr(op, "passthrough");
-  for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
-    if (all->array.elems[i]->kind == PL_ATTR_STRING && pl_str_is(all->array.elems[i]->string, name)) return true;
-  return false;
-}
-
 static bool claims(const pl_op *op, const char *name, const char *translated, const char *llvm) {
-  return op && (pl_op_attr(op, name) || pl_op_attr(op, translated) || passes_through(op, llvm));
+  return op && (pl_op_attr(op, name) || pl_op_attr(op, translated) || pl_op_passes_through(op, llvm));
 }
 
 /* Either the call or its callee says so. */

@@ -28,6 +28,9 @@ typedef enum pl_purity {
   PL_PURITY_COMPUTES, /* gives a result that depends on its arguments, and does nothing else */
 } pl_purity;
 
+/* The memory that a `memory_effects` attribute allows, which may be NULL: none at all, to read at most, or more than that. */
+pl_purity pl_effects_purity(const pl_attr *effects);
+
 /* Only of a direct llvm.call between numbers that has no mode of its own; `callee` may be NULL. Such a call may be left out, made
  * at another place or once for two equal ones: it is no event. (LLVM Language Reference, "Function Attributes": memory(...),
  * nounwind, willreturn.) */

@@ -185,6 +185,9 @@ void pl_op_set_attr(pl_op *op, const char *name, const pl_attr *value); /* NULL 
 /* NULL if absent. Asked for by literals all over, and so inlined with their lengths. */
 /* The property of that name in the op table; NULL for a discardable attribute that happens to have the name. op_query.c */
 const pl_attr *pl_op_property(const pl_op *op, const char *name);
+/* Whether LLVM gets a word as it is written: one that stands alone in `passthrough`. (MLIR documentation, 'llvm' Dialect,
+ * Attribute Pass-Through.) */
+bool pl_op_passes_through(const pl_op *op, const char *word);
 PL_STR_INLINE const pl_attr *pl_op_attr(const pl_op *op, const char *name) { return pl_dict_get(op->attrs, pl_str_from(name)); }
 void pl_op_set_operands(pl_op *op, pl_value *const *operands, uint32_t count); /* for ops without successors */
 

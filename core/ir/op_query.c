@@ -71,6 +71,14 @@ const pl_attr *pl_op_property(const pl_op *op, const char *name) {
   return NULL;
 }
 
+bool pl_op_passes_through(const pl_op *op, const char *word) {
+  assert(op && word);
+  const pl_attr *all = pl_op_attr(op, "passthrough");
+  for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
+    if (all->array.elems[i]->kind == PL_ATTR_STRING && pl_str_is(all->array.elems[i]->string, word)) return true;
+  return false;
+}
+
 const pl_type *pl_func_type(const pl_op *func) {
   const pl_attr *type = pl_op_attr(func, "function_type");
   return type && type->kind == PL_ATTR_TYPE ? type->type : NULL;

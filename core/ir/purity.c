@@ -5,13 +5,6 @@
 
 #include <assert.h>
 
-static bool passes_through(const pl_op *op, const char *name) {
-  const pl_attr *all = pl_op_attr(op, "passthrough");
-  for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
-    if (all->array.elems[i]->kind == PL_ATTR_STRING && pl_str_is(all->array.elems[i]->string, name)) return true;
-  return false;
-}
-
 /* Among what the reader of LLVM IR had no form for, entries of place, name and value. */
 static bool has_lost(const pl_op *op, const char *name) {
   const pl_attr *lost = pl_op_attr(op, "plumbline.lost");
@@ -21,11 +14,10 @@ static bool has_lost(const pl_op *op, const char *name) {
 }
 
 static bool claims(const pl_op *op, const char *name, const char *llvm) {
-  return pl_op_attr(op, name) || passes_through(op, llvm);
+  return pl_op_attr(op, name) || pl_op_passes_through(op, llvm);
 }
 
-/* What is said of the memory at each place: of all of them at most `read`. */
-static pl_purity purity_of_effects(const pl_attr *effects) {
+pl_purity pl_effects_purity(const pl_attr *effects) {
   static const char *const places[] = {"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"};
   enum { ALWAYS = 3 }; /* places that older versions name, too */
   pl_purity purity = PL_PURITY_COMPUTES;
@@ -71,5 +63,5 @@ pl_purity pl_call_purity(const pl_op *call, const pl_op *callee) {
   if (pl_func_type(callee)->func.variadic || has_mode(call) || has_mode(callee) || has_bundles(call)) return PL_PURITY_NONE;
   if (pl_enum_has(pl_op_attr(call, "TailCallKind"), "musttail") || (flags && !pl_enum_has(flags, "none"))) return PL_PURITY_NONE;
   if (!claims(callee, "no_unwind", "nounwind") || !claims(callee, "will_return", "willreturn")) return PL_PURITY_NONE;
-  return purity_of_effects(pl_op_attr(callee, "memory_effects"));
+  return pl_effects_purity(pl_op_attr(callee, "memory_effects"));
 }

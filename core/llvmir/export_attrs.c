@@ -1,6 +1,7 @@
 /* Attributes of functions, calls and parameters. Source: LLVM documentation, "LLVM Language Reference Manual", Parameter
  * Attributes, Function Attributes; MLIR documentation, "'llvm' Dialect", Attribute Pass-Through; the order is LLVM 22's. */
 #include "core/llvmir/export_internal.h"
+#include "core/llvmir/float_classes.h"
 
 /* Kinds in the order in which LLVM prints them. */
 #define KINDS(X)                                                                                                                 \
@@ -20,8 +21,7 @@
   X(hybrid_patchable)                                                                                                            \
   X(immarg)                                                                                                                      \
   X(inreg)                                                                                                                       \
-  X(inlinehint)                                                                                                                  \
-  X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias) X(nobuiltin) X(nocallback) X(nocf_check)                   \
+  X(inlinehint) X(jumptable) X(minsize) X(mustprogress) X(naked) X(nest) X(noalias) X(nobuiltin) X(nocallback) X(nocf_check)     \
       X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree) X(noimplicitfloat) X(noinline) X(nomerge) \
           X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds) X(nosanitize_coverage) X(nosync) X(noundef)    \
               X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid) X(optforfuzzing) X(optdebug) X(optsize) X(optnone)  \
@@ -162,19 +162,11 @@ pl_str pl_lir_attrs_comment(pl_export *e, const pl_lir_attrs *list) { return joi
 
 /* The classes of numbers that `nofpclass` names. */
 static void add_classes(pl_sink *text, int64_t mask) {
-  static const struct {
-    const char *name;
-    int64_t mask;
-  } classes[] = {
-#define CLASS(name, mask) {name, mask},
-#include "core/llvmir/float_classes.def"
-#undef CLASS
-  };
   bool first = true;
-  for (size_t i = 0; i < sizeof classes / sizeof *classes && mask; i++) {
-    if ((mask & classes[i].mask) != classes[i].mask) continue;
-    pl_sink_printf(text, "%s%s", first ? "" : " ", classes[i].name);
-    mask &= ~classes[i].mask;
+  for (size_t i = 0; i < PL_NUM_FLOAT_CLASSES && mask; i++) {
+    if ((mask & pl_float_classes[i].mask) != pl_float_classes[i].mask) continue;
+    pl_sink_printf(text, "%s%s", first ? "" : " ", pl_float_classes[i].name);
+    mask &= ~pl_float_classes[i].mask;
     first = false;
   }
 }

@@ -2,21 +2,14 @@
  * Parameter Attributes. */
 #include <assert.h>
 
+#include "core/llvmir/float_classes.h"
 #include "core/llvmir/importer.h"
 
 static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 static int64_t mask_of(pl_str word) {
-  static const struct {
-    const char *name;
-    int64_t mask;
-  } classes[] = {
-#define CLASS(name, mask) {name, mask},
-#include "core/llvmir/float_classes.def"
-#undef CLASS
-  };
-  for (size_t i = 0; i < sizeof classes / sizeof *classes; i++)
-    if (pl_str_is(word, classes[i].name)) return classes[i].mask;
+  for (size_t i = 0; i < PL_NUM_FLOAT_CLASSES; i++)
+    if (pl_str_is(word, pl_float_classes[i].name)) return pl_float_classes[i].mask;
   return 0;
 }
 

@@ -168,16 +168,9 @@ static uint8_t argument_promises(const pl_attr *mine, const pl_attr *theirs) {
   return set;
 }
 
-static bool lists(const pl_op *func, const char *word) {
-  const pl_attr *list = pl_op_attr(func, "passthrough");
-  for (uint32_t i = 0; list != NULL && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++)
-    if (list->array.elems[i]->kind == PL_ATTR_STRING && pl_str_is(list->array.elems[i]->string, word)) return true;
-  return false;
-}
-
 /* A claim by the name of its attribute in MLIR, or by LLVM's in `passthrough`. */
 static bool says(const pl_op *func, const char *name, const char *prefixed, const char *word) {
-  return pl_op_attr(func, name) != NULL || pl_op_attr(func, prefixed) != NULL || lists(func, word);
+  return pl_op_attr(func, name) != NULL || pl_op_attr(func, prefixed) != NULL || pl_op_passes_through(func, word);
 }
 
 static bool allows(const pl_attr *effects, const char *what) {

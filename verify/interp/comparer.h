@@ -30,7 +30,8 @@ void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const 
 bool pl_start_comparison(pl_comparer *c);
 /* Both machines stand at calls that are alike: a callee does something to memory, and both get its results. False: concluded. */
 bool pl_answer_call(pl_comparer *c);
-/* known_calls.c: one side makes a call that an optimiser may replace, and the other does something else: concluded. */
+/* known_calls.c: the source or the lowering makes a call that an optimiser may replace, where the other does something else:
+ * concluded. */
 bool pl_replaces_known_call(pl_comparer *c);
 /* Whether the result of a call leads to memory that nobody else has; before memory is compared: what is handed on here, or was
  * stored, others have, too. */

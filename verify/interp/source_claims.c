@@ -79,18 +79,11 @@ void pl_keep_claims(pl_draw *d, const pl_attr *claims, const pl_type *type, pl_s
 
 /* ---- callees ---- */
 
-static bool lists(const pl_op *func, const char *word) {
-  const pl_attr *list = pl_op_attr(func, "passthrough");
-  for (uint32_t i = 0; list != NULL && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++)
-    if (list->array.elems[i]->kind == PL_ATTR_STRING && pl_str_is(list->array.elems[i]->string, word)) return true;
-  return false;
-}
-
 /* A claim by the name of its attribute in MLIR, alone or in `func`, or by LLVM's in `passthrough`. */
 static bool says(const pl_op *op, const char *name, const char *word) {
   char prefixed[64];
   (void)snprintf(prefixed, sizeof prefixed, "llvm.%s", name);
-  return op != NULL && (pl_op_attr(op, name) != NULL || pl_op_attr(op, prefixed) != NULL || lists(op, word));
+  return op != NULL && (pl_op_attr(op, name) != NULL || pl_op_attr(op, prefixed) != NULL || pl_op_passes_through(op, word));
 }
 
 static const pl_attr *effects_of(const pl_op *op) {
@@ -157,7 +150,7 @@ bool pl_has_invariant_groups(const pl_op *func) {
 
 /* By the function's claim, or by that of some loop in it. */
 static bool claims_to_end(const pl_op *func) {
-  if (says(func, "will_return", "willreturn") || lists(func, "mustprogress")) return true;
+  if (says(func, "will_return", "willreturn") || pl_op_passes_through(func, "mustprogress")) return true;
   for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op)) {
     const pl_attr *note = pl_op_attr(op, "loop_annotation");
     const pl_attr *ends = note != NULL && pl_attr_is(note, "loop_annotation") ? pl_attr_param(note, "mustProgress") : NULL;

@@ -217,9 +217,9 @@ typedef struct pl_sem_world {
   pl_map undef_keys;          /* how they are computed -> these symbols */
   const pl_op *source_module; /* a callee that it names is an event */
   const pl_op *lowered_module;
-  bool source_is_llvm;                          /* the source is LLVM IR: what is not written is undef; in MLIR it is poison */
-  bool loops_end;                               /* so the source claims of each of its loops */
-  bool flags_off;                               /* rule switched off: flags claim nothing */
+  bool source_is_llvm; /* not of MLIR's own dialects: unwritten memory is undef, and a byte on the stack as aligned as it says */
+  bool loops_end;      /* so the source claims of each of its loops */
+  bool flags_off;      /* rule switched off: flags claim nothing */
   pl_denormal_mode denormals, denormals_single; /* of the functions that are walked: of most formats, of f32 */
   bool poison_off;                              /* rule switched off: nothing is poison */
   bool choices_off;   /* rule switched off: undef and freeze of the lowering are 0, new objects are equal */

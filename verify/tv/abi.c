@@ -197,7 +197,7 @@ static const char *extra_claim(const pl_lowered_types *t, const attributes *a, c
  */
 static const char *extra_effect(const pl_tv *tv, const pl_op *a, const pl_op *callee, const pl_op *b) {
   /* what unwinds through a function that does not is undefined */
-  const bool contained = pl_op_attr(tv->a->func, "no_unwind") || pl_tv_passes_through(tv->a->func, "nounwind");
+  const bool contained = pl_op_attr(tv->a->func, "no_unwind") || pl_op_passes_through(tv->a->func, "nounwind");
   static const struct {
     const char *name, *word;
   } claims[] = {{"no_unwind", "nounwind"}, {"will_return", "willreturn"}, {"noreturn", "noreturn"}, {"memory_effects", "memory"}};
@@ -205,7 +205,7 @@ static const char *extra_effect(const pl_tv *tv, const pl_op *a, const pl_op *ca
     const pl_attr *mine = pl_op_attr(b, claims[i].name);
     if (!mine || !pl_op_is(b, PL_OP_LLVM_CALL) || pl_op_attr(a, claims[i].name) == mine) continue;
     if (contained && pl_str_is(pl_str_from(claims[i].name), "no_unwind")) continue;
-    if (callee && (pl_op_attr(callee, claims[i].name) == mine || pl_tv_passes_through(callee, claims[i].word))) continue;
+    if (callee && (pl_op_attr(callee, claims[i].name) == mine || pl_op_passes_through(callee, claims[i].word))) continue;
     return claims[i].name;
   }
   return NULL;

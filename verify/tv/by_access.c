@@ -15,7 +15,7 @@ static const pl_term *is_not_null(const pl_term *goal) {
 static bool is_accessed_address(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
   const pl_term *address = is_not_null(goal);
   const pl_sem *a = path->a.sem;
-  if (pl_tv_passes_through(tv->a->func, "null_pointer_is_valid")) return false;
+  if (pl_op_passes_through(tv->a->func, "null_pointer_is_valid")) return false;
   for (size_t i = 0; address && !tv->legality && i < a->accesses.len; i++) {
     const pl_access *access = &a->accesses.data[i];
     const bool some = access->places ? access->places->sort.kind == PL_SORT_BV : access->bytes > 0;

@@ -8,6 +8,7 @@
 #include <assert.h>
 
 #include "core/ir/attr_params.h"
+#include "core/ir/event.h"
 #include "verify/tv/internal.h"
 
 /* What a value may be derived from: a set of these, and of FIRST_ARG + i for argument i. Objects of the stack frame are nothing.
@@ -84,13 +85,6 @@ static const pl_op *judged_callee(const pl_body *b, const pl_op *call) {
   const pl_op *theirs = pl_symbol_lookup(b->source->block->region->op, callee_name(call));
   const pl_op *ours = pl_symbol_lookup(b->func->block->region->op, callee_name(call));
   return theirs && ours && pl_op_is(ours, PL_OP_LLVM_FUNC) ? ours : NULL;
-}
-
-bool pl_tv_passes_through(const pl_op *func, const char *word) {
-  const pl_attr *all = pl_op_attr(func, "passthrough");
-  for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
-    if (all->array.elems[i]->kind == PL_ATTR_STRING && pl_str_is(all->array.elems[i]->string, word)) return true;
-  return false;
 }
 
 /* ---- what values are derived from ---- */
@@ -175,15 +169,7 @@ static void do_anything(pl_body *b, const pl_op *op, uint32_t first) {
 /* What writes no memory of any kind frees none. (LLVM Language Reference, "Function Attributes", memory, nofree.) */
 bool pl_tv_writes_nowhere(const pl_op *func) {
   assert(func);
-  static const char *const places[] = {"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"};
-  const pl_attr *effects = pl_op_attr(func, "memory_effects");
-  if (!effects || !pl_attr_is(effects, "memory_effects")) return false;
-  for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-    const pl_str what = pl_attr_param_text(effects, places[i]);
-    if (i < 3 && what.len == 0) return false;
-    if (what.len > 0 && !pl_str_is(what, "none") && !pl_str_is(what, "read")) return false;
-  }
-  return true;
+  return pl_effects_purity(pl_op_attr(func, "memory_effects")) != PL_PURITY_NONE;
 }
 
 /* A callee that writes no memory of any kind frees none, either; but it may read all, and keep what it is given in what it
@@ -253,8 +239,8 @@ static void call(pl_body *b, const pl_op *op) {
   b->effects[EFFECT_ENDLESS] =
       before[EFFECT_ENDLESS] || itself || !pl_op_attr(target, "will_return") || pl_tv_comes_back(b->func, op);
   b->effects[EFFECT_FREE] =
-      before[EFFECT_FREE] || !(itself || pl_tv_passes_through(target, "nofree") || pl_tv_writes_nowhere(target));
-  b->effects[EFFECT_SYNC] = before[EFFECT_SYNC] || !(itself || pl_tv_passes_through(target, "nosync"));
+      before[EFFECT_FREE] || !(itself || pl_op_passes_through(target, "nofree") || pl_tv_writes_nowhere(target));
+  b->effects[EFFECT_SYNC] = before[EFFECT_SYNC] || !(itself || pl_op_passes_through(target, "nosync"));
 }
 
 /* Uses of a pointer that make no copy of it but what they give. */
@@ -470,7 +456,7 @@ static bool shows_memory(const pl_body *b, const pl_attr *effects) {
 
 /* A function that is all assembly returns there, a coroutine where it waits. */
 static bool has_no_return(const pl_op *func) {
-  if (pl_tv_passes_through(func, "naked") || pl_tv_passes_through(func, "presplitcoroutine")) return false;
+  if (pl_op_passes_through(func, "naked") || pl_op_passes_through(func, "presplitcoroutine")) return false;
   for (const pl_block *block = func->regions[0]->first; block; block = block->next)
     if (block->last && pl_op_is(block->last, PL_OP_LLVM_RETURN)) return false;
   return true;

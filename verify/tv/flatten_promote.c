@@ -213,7 +213,7 @@ static bool is_entered_at(const block_vec *loop, const pl_block *head) {
 /* By the function's claim, or by that of each branch back to the head. */
 static bool is_claimed_to_end(const block_vec *loop, const pl_block *head) {
   const pl_op *func = head->region->op;
-  if (pl_tv_passes_through(func, "mustprogress") || pl_op_attr(func, "will_return") || pl_tv_passes_through(func, "willreturn"))
+  if (pl_op_passes_through(func, "mustprogress") || pl_op_attr(func, "will_return") || pl_op_passes_through(func, "willreturn"))
     return true;
   for (size_t i = 0; i < loop->len; i++)
     for (uint32_t k = 0; k < loop->data[i]->last->num_successors; k++) {

@@ -639,8 +639,6 @@ enum {
  * where there is no such word. False for other words. */
 bool pl_tv_read_captures(pl_str text, uint32_t *others, uint32_t *result);
 bool pl_body_shows_claim(const pl_body *body, const pl_said *said);
-/* Whether `passthrough` of a function lists an attribute of LLVM IR. */
-bool pl_tv_passes_through(const pl_op *func, const char *word);
 /* Whether a value may be derived from an argument; whether others may come to know the argument. */
 bool pl_body_derives(const pl_body *body, const pl_value *value, uint32_t arg);
 bool pl_body_gives_away(const pl_body *body, uint32_t arg);

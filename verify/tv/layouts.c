@@ -374,7 +374,7 @@ static pl_str part_of(pl_str layout, char letter) {
 }
 
 /* How names are mangled, how the stack and functions are aligned, and which address spaces objects have that name none: both
- * layouts say the same, or one side names none at all. (LLVM Language Reference, "Data Layout".) */
+ * layouts say the same, or the source or the lowering names none at all. (LLVM Language Reference, "Data Layout".) */
 static const char *convention_fault(const pl_op *source, const pl_op *lowered) {
   static const char letters[] = "mSFAGP";
   const pl_str theirs = string_of(source), mine = string_of(lowered);

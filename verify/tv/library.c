@@ -24,7 +24,7 @@ static const known *find(pl_str name) {
 /* NULL: it may be any function of that name. */
 static const known *library_function(const pl_op *source, const pl_op *lowered) {
   if (!pl_func_is_declaration(source) || !pl_func_is_declaration(lowered)) return NULL;
-  if (pl_tv_passes_through(source, "nobuiltin") || pl_tv_passes_through(source, "no-builtins")) return NULL;
+  if (pl_op_passes_through(source, "nobuiltin") || pl_op_passes_through(source, "no-builtins")) return NULL;
   return find(pl_symbol_name(lowered));
 }
 

@@ -50,7 +50,7 @@ static const pl_term **arguments_of(pl_tv *tv, const pl_side *side, const pl_op 
   return terms;
 }
 
-/* Memories are told apart by number: equal ones are one term. */
+/* A number for each memory; equal memories are one term. */
 static uint64_t memory_number(pl_tv *tv, const pl_term *memory) {
   const void *found = pl_map_get_ptr(&tv->memories, memory);
   if (found) return (uint64_t)(uintptr_t)found;

@@ -11,7 +11,7 @@
 
 #include <stdio.h>
 
-static bool null_is_valid(const pl_tv *tv) { return pl_tv_passes_through(tv->a->func, "null_pointer_is_valid"); }
+static bool null_is_valid(const pl_tv *tv) { return pl_op_passes_through(tv->a->func, "null_pointer_is_valid"); }
 
 /* What the source's function says of the function that a call names, or NULL. */
 static const pl_op *callee_of(const pl_tv *tv, const pl_op *call) {
@@ -89,7 +89,7 @@ void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call) {
 static bool says(const pl_op *op, const char *name, const char *word) {
   char prefixed[64];
   snprintf(prefixed, sizeof prefixed, "llvm.%s", name);
-  return op && (pl_op_attr(op, name) || pl_op_attr(op, prefixed) || pl_tv_passes_through(op, word));
+  return op && (pl_op_attr(op, name) || pl_op_attr(op, prefixed) || pl_op_passes_through(op, word));
 }
 
 static const pl_attr *effects_of(const pl_op *op) {
