@@ -207,12 +207,18 @@ static uint64_t place_of(pl_machine *m, uint64_t base, uint64_t size, uint64_t a
 }
 
 bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t size, uint64_t align, uint32_t *number) {
-  uint32_t model = m->lowered || is_never_seen(op) ? 0 : claim(m, kind, size, align);
+  const bool seen = !m->lowered && !is_never_seen(op);
+  uint32_t model = seen ? claim(m, kind, size, align) : 0;
   uint64_t base = 0, allocated = 0;
   if (model != 0) {
     allocated = pl_memory_at(m->model, model)->object.base;
     base = place_of(m, round_up(allocated, align), size, align);
     if (base == 0) model = 0;
+  }
+  if (seen && m->moved != 0 && m->moved == m->num_allocations) {
+    base = round_up(m->moved_to, align);
+    model = 0;
+    if (pl_memory_is_taken(&m->memory, base, size, 0)) base = 0;
   }
   if (m->lowered && kind == PL_OBJECT_HEAP && m->memory.reuses) base = pl_memory_take_freed(&m->memory, size, align);
   /* A program that is run as a whole gets what malloc gives. */
@@ -226,8 +232,14 @@ bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t s
   if (model != 0) b->allocated = allocated;
   b->op = op;
   b->align = align;
+  b->nth = seen ? m->num_allocations : 0;
   b->frame = m->frames.len > 0 ? pl_vec_last(&m->frames).number : 0;
   return true;
+}
+
+void pl_note_exposed(pl_machine *m, const pl_scalar *pointer) {
+  const uint32_t nth = m->lowered || pointer->object == 0 ? 0 : pl_memory_at(&m->memory, pointer->object)->nth;
+  if (nth != 0 && nth <= 64) m->exposed |= UINT64_C(1) << (nth - 1);
 }
 
 bool pl_deallocate(pl_machine *m, const pl_op *op, const pl_scalar *pointer) {

@@ -147,11 +147,11 @@ void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const 
   va_end(args);
   /* The source may have had other addresses, NaNs or numbers than those it was given here, and would have gone on in another way.
    */
-  const char *looked_at = c->source.observed_address && !c->source.misplaced && c->source.places == 0
-                              ? "the address of an object that it made"
-                          : c->source.observed_nan      ? "a NaN that it chose"
-                          : c->source.observed_rounding ? "a number that may have been rounded otherwise"
-                                                        : NULL;
+  const bool placed = c->source.misplaced || c->source.places != 0 || c->source.moved != 0 || c->known != 0;
+  const char *looked_at = c->source.observed_address && !placed ? "the address of an object that it made"
+                          : c->source.observed_nan              ? "a NaN that it chose"
+                          : c->source.observed_rounding         ? "a number that may have been rounded otherwise"
+                                                                : NULL;
   if (changed_invariant(c)) {
     pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, source_op, lowered_op,
                 "the source stores where it reads what it claims never to change");
@@ -286,8 +286,25 @@ static void initialize(pl_comparer *c, const pl_callee_claims *callee, uint32_t 
   }
 }
 
+/* The object whose address is known from this call on is the one that the lowering has there. */
+static void make_known(pl_comparer *c) {
+  for (uint32_t i = 1; i < c->source.memory.buffers.len; i++) {
+    pl_buffer *a = pl_memory_at(&c->source.memory, i);
+    const uint32_t number = pl_memory_find(&c->lowered.memory, a->object.base);
+    pl_buffer *b = pl_memory_at(&c->lowered.memory, number);
+    const bool apart = a->nth == c->known && a->twin == 0 && a->object.alive && number != 0 && b->twin == 0 && b->object.alive;
+    if (!apart || b->object.base != a->object.base || b->object.kind != a->object.kind || b->object.size < a->object.size)
+      continue;
+    a->twin = number;
+    b->twin = i;
+    a->shift = 0;
+    a->shift_known = a->known = true;
+  }
+}
+
 static bool compare_call(pl_comparer *c) {
   const pl_op *ours = c->source.stop_op, *theirs = c->lowered.stop_op;
+  if (c->known != 0 && c->num_calls >= c->known_from) make_known(c);
   if (is_inlined_wrapper(c)) {
     pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, ours, theirs,
                 "the lowering does what a C wrapper does instead of calling it");
@@ -671,6 +688,10 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   c->source.passed_over = how->passed_over;
   c->source.signs = how->signs;
   c->source.places = how->places;
+  c->source.moved = how->moved;
+  c->source.moved_to = how->moved_to;
+  c->known = how->known;
+  c->known_from = how->known_from;
   c->source.ends_at = c->lowered.ends_at = how->ends_at;
   c->source.order = how->source_order;
   c->lowered.order = how->lowered_order;
@@ -694,7 +715,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
       (result.kind == PL_COMPARISON_DIFFERS || result.kind == PL_COMPARISON_SAME)) {
     trace->chose = c->source.chose;
     trace->undefined = c->undefined || c->run.chose_sign || c->run.drew || c->run.frozen.len > 0 || c->source.chose;
-    trace->hidden = c->hidden || how->source_meets != NULL;
+    trace->hidden = c->hidden || how->source_meets != NULL || how->known != 0;
     result.trace = trace;
   }
   *observed = (pl_observed){.others = c->source.others,
@@ -702,6 +723,8 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
                             .num_may_end = c->source.num_may_end,
                             .num_allocations = c->source.num_allocations,
                             .num_signs = c->source.num_signs,
+                            .num_calls = c->num_calls,
+                            .exposed = c->source.exposed,
                             .loose_claims = c->source.loose_claims,
                             .misplaced = c->source.misplaced,
                             .source_parallel = c->source.ran_parallel,

@@ -13,6 +13,7 @@ typedef struct pl_comparer {
   const pl_op *source_func, *lowered_func;
   const pl_inputs *inputs;
   uint32_t num_calls;
+  uint32_t known, known_from; /* as in pl_circumstances */
   pl_recorder recorder;
   bool undefined, hidden; /* how the sides part: see pl_trace */
   pl_parting parting;

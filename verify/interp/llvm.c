@@ -285,6 +285,8 @@ static void do_shufflevector(pl_machine *m, const pl_op *op, int aux) {
 
 static void do_ptrtoint(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
+  for (uint32_t i = 0; i < pl_num_leaves(m, pl_operand(op, 0)); i++)
+    pl_note_exposed(m, pl_leaves(m, pl_operand(op, 0)) + i);
   pl_do_int_cast(m, op, -1);
 }
 

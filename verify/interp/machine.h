@@ -173,6 +173,9 @@ typedef struct pl_machine {
   uint32_t num_signs;       /* source: such choices so far */
   uint64_t passed_over;     /* source: bit n is set if its allocation number n, from 0, takes a place that nothing has */
   uint32_t num_allocations; /* source */
+  uint64_t exposed;         /* source: bit n is set if the address of its allocation number n, from 0, was made a number */
+  uint32_t moved;           /* source: not 0: its allocation with this number, from 1, lies at `moved_to` or just after that */
+  uint64_t moved_to;
   uint32_t places;          /* source: not 0: a way to place what can't lie where the lowering has it */
   bool misplaced;           /* source: the lowering has put an object where the source has another one */
   uint32_t loose_claims;    /* source: allocations for which no object of the lowering had the size */
@@ -308,6 +311,8 @@ bool pl_fill_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl
 bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t size, uint64_t align, uint32_t *number);
 /* Ends an object's life by the pointer that was allocated. */
 bool pl_deallocate(pl_machine *m, const pl_op *op, const pl_scalar *pointer);
+/* A pointer becomes a number: notes the source's object that it leads to as exposed. */
+void pl_note_exposed(pl_machine *m, const pl_scalar *pointer);
 
 /* The globals of a module: objects with their initial bytes. */
 void pl_make_globals(pl_machine *m, const pl_op *module);

@@ -254,6 +254,7 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   }
   if (result.kind == PL_COMPARISON_DIFFERS && observed.source_parallel && is_due_to_order(arena, &subject, &how, &found))
     return found;
+  if (result.kind == PL_COMPARISON_SAME && pl_differs_with_known_address(arena, &subject, &observed, &found)) return found;
   if (result.kind == PL_COMPARISON_SAME)
     return observed.chose == PL_NOTHING_CHOSEN && differs_with_others(arena, &subject, &observed.others, &found) ? found : result;
   if (result.kind == PL_COMPARISON_DIFFERS && observed.misplaced && !differs_wherever_objects_lie(arena, &subject, &observed))

@@ -451,6 +451,7 @@ static void do_pointer_as_index(pl_machine *m, const pl_op *op, int aux) {
   *out = pl_int_cast(m->run->arena, PL_CAST_TRUNC, 0, r.leaves[1], m->run->index_width);
   uint32_t number = r.leaves[1].object;
   if (number == 0) return;
+  pl_note_exposed(m, &r.leaves[1]);
   pl_object_kind kind = pl_memory_at(&m->memory, number)->object.kind;
   if (kind != PL_OBJECT_HEAP && kind != PL_OBJECT_STACK) return;
   const bool handed_on = is_handed_on(m, pl_result(op, 0));

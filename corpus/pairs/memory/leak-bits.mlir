@@ -2,61 +2,61 @@
 // behind such an event others may change the object. (LLVM Language Reference, "Pointer Capture".)
 //
 // RUN: rm -rf %t && split-file %s %t
-// No run has a callee that has collected an address bit by bit.
-// RUN: expect-status 2 verify-lowering %t/below.src.ll --lowered %t/below.low.ll --random-runs=20 | FileCheck %s --check-prefix=BELOW
-// BELOW: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/bit.src.ll --lowered %t/bit.low.ll --random-runs=20 | FileCheck %s --check-prefix=BIT
-// BIT: @f: unknown: return-value
+// Runs with the object elsewhere show that what is told depends on its address; those that stay unknown come to no other event there.
+// RUN: expect-status 1 verify-lowering %t/below.src.ll --lowered %t/below.low.ll --random-runs=20 | FileCheck %s --check-prefix=BELOW
+// BELOW: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/bit.src.ll --lowered %t/bit.low.ll --random-runs=20 | FileCheck %s --check-prefix=BIT
+// BIT: @f: refuted: return-value
 // RUN: expect-status 2 verify-lowering %t/pointers_compared.src.ll --lowered %t/pointers_compared.low.ll --random-runs=20 | FileCheck %s --check-prefix=POINTERS-COMPARED
 // POINTERS-COMPARED: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/select.src.ll --lowered %t/select.low.ll --random-runs=20 | FileCheck %s --check-prefix=SELECT
-// SELECT: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/nested_select.src.ll --lowered %t/nested_select.low.ll --random-runs=20 | FileCheck %s --check-prefix=NESTED-SELECT
-// NESTED-SELECT: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/stored_flag.src.ll --lowered %t/stored_flag.low.ll --random-runs=20 | FileCheck %s --check-prefix=STORED-FLAG
-// STORED-FLAG: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/stored_choice.src.ll --lowered %t/stored_choice.low.ll --random-runs=20 | FileCheck %s --check-prefix=STORED-CHOICE
-// STORED-CHOICE: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/stored_in_argument.src.ll --lowered %t/stored_in_argument.low.ll --random-runs=20 | FileCheck %s --check-prefix=STORED-IN-ARGUMENT
-// STORED-IN-ARGUMENT: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/branch_stores.src.ll --lowered %t/branch_stores.low.ll --random-runs=20 | FileCheck %s --check-prefix=BRANCH-STORES
-// BRANCH-STORES: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/branch_calls.src.ll --lowered %t/branch_calls.low.ll --random-runs=20 | FileCheck %s --check-prefix=BRANCH-CALLS
-// BRANCH-CALLS: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/branch_phi.src.ll --lowered %t/branch_phi.low.ll --random-runs=20 | FileCheck %s --check-prefix=BRANCH-PHI
-// BRANCH-PHI: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/switch.src.ll --lowered %t/switch.low.ll --random-runs=20 | FileCheck %s --check-prefix=SWITCH
-// SWITCH: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/loop_count.src.ll --lowered %t/loop_count.low.ll --random-runs=20 | FileCheck %s --check-prefix=LOOP-COUNT
-// LOOP-COUNT: @f: unknown: return-value
+// RUN: expect-status 1 verify-lowering %t/select.src.ll --lowered %t/select.low.ll --random-runs=20 | FileCheck %s --check-prefix=SELECT
+// SELECT: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/nested_select.src.ll --lowered %t/nested_select.low.ll --random-runs=20 | FileCheck %s --check-prefix=NESTED-SELECT
+// NESTED-SELECT: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/stored_flag.src.ll --lowered %t/stored_flag.low.ll --random-runs=20 | FileCheck %s --check-prefix=STORED-FLAG
+// STORED-FLAG: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/stored_choice.src.ll --lowered %t/stored_choice.low.ll --random-runs=20 | FileCheck %s --check-prefix=STORED-CHOICE
+// STORED-CHOICE: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/stored_in_argument.src.ll --lowered %t/stored_in_argument.low.ll --random-runs=20 | FileCheck %s --check-prefix=STORED-IN-ARGUMENT
+// STORED-IN-ARGUMENT: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/branch_stores.src.ll --lowered %t/branch_stores.low.ll --random-runs=20 | FileCheck %s --check-prefix=BRANCH-STORES
+// BRANCH-STORES: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/branch_calls.src.ll --lowered %t/branch_calls.low.ll --random-runs=20 | FileCheck %s --check-prefix=BRANCH-CALLS
+// BRANCH-CALLS: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/branch_phi.src.ll --lowered %t/branch_phi.low.ll --random-runs=20 | FileCheck %s --check-prefix=BRANCH-PHI
+// BRANCH-PHI: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/switch.src.ll --lowered %t/switch.low.ll --random-runs=20 | FileCheck %s --check-prefix=SWITCH
+// SWITCH: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/loop_count.src.ll --lowered %t/loop_count.low.ll --random-runs=20 | FileCheck %s --check-prefix=LOOP-COUNT
+// LOOP-COUNT: @f: refuted: return-value
 // RUN: expect-status 2 verify-lowering %t/loop_calls.src.ll --lowered %t/loop_calls.low.ll --random-runs=20 | FileCheck %s --check-prefix=LOOP-CALLS
 // LOOP-CALLS: @f: unknown: return-value
 // RUN: expect-status 2 verify-lowering %t/loop_pointer.src.ll --lowered %t/loop_pointer.low.ll --random-runs=20 | FileCheck %s --check-prefix=LOOP-POINTER
 // LOOP-POINTER: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/through_private.src.ll --lowered %t/through_private.low.ll --random-runs=20 | FileCheck %s --check-prefix=THROUGH-PRIVATE
-// THROUGH-PRIVATE: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/through_private_int.src.ll --lowered %t/through_private_int.low.ll --random-runs=20 | FileCheck %s --check-prefix=THROUGH-PRIVATE-INT
-// THROUGH-PRIVATE-INT: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/private_given.src.ll --lowered %t/private_given.low.ll --random-runs=20 | FileCheck %s --check-prefix=PRIVATE-GIVEN
-// PRIVATE-GIVEN: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/index_of_table.src.ll --lowered %t/index_of_table.low.ll --random-runs=20 | FileCheck %s --check-prefix=INDEX-OF-TABLE
-// INDEX-OF-TABLE: @f: unknown: access
-// RUN: expect-status 2 verify-lowering %t/own_index.src.ll --lowered %t/own_index.low.ll --random-runs=20 | FileCheck %s --check-prefix=OWN-INDEX
-// OWN-INDEX: @f: unknown: allocation
-// RUN: expect-status 2 verify-lowering %t/distance.src.ll --lowered %t/distance.low.ll --random-runs=20 | FileCheck %s --check-prefix=DISTANCE
-// DISTANCE: @f: unknown: return-value
+// RUN: expect-status 1 verify-lowering %t/through_private.src.ll --lowered %t/through_private.low.ll --random-runs=20 | FileCheck %s --check-prefix=THROUGH-PRIVATE
+// THROUGH-PRIVATE: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/through_private_int.src.ll --lowered %t/through_private_int.low.ll --random-runs=20 | FileCheck %s --check-prefix=THROUGH-PRIVATE-INT
+// THROUGH-PRIVATE-INT: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/private_given.src.ll --lowered %t/private_given.low.ll --random-runs=20 | FileCheck %s --check-prefix=PRIVATE-GIVEN
+// PRIVATE-GIVEN: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/index_of_table.src.ll --lowered %t/index_of_table.low.ll --random-runs=20 | FileCheck %s --check-prefix=INDEX-OF-TABLE
+// INDEX-OF-TABLE: @f: refuted: access
+// RUN: expect-status 1 verify-lowering %t/own_index.src.ll --lowered %t/own_index.low.ll --random-runs=20 | FileCheck %s --check-prefix=OWN-INDEX
+// OWN-INDEX: @f: refuted: allocation
+// RUN: expect-status 1 verify-lowering %t/distance.src.ll --lowered %t/distance.low.ll --random-runs=20 | FileCheck %s --check-prefix=DISTANCE
+// DISTANCE: @f: refuted: return-value
 // RUN: expect-status 2 verify-lowering %t/two_privates.src.ll --lowered %t/two_privates.low.ll --random-runs=20 | FileCheck %s --check-prefix=TWO-PRIVATES
 // TWO-PRIVATES: @f: unknown: return-value
 // RUN: expect-status 2 verify-lowering %t/atomic.src.ll --lowered %t/atomic.low.ll --random-runs=20 | FileCheck %s --check-prefix=ATOMIC
 // ATOMIC: @f: unsupported
 // RUN: expect-status 2 verify-lowering %t/volatile.src.ll --lowered %t/volatile.low.ll --random-runs=20 | FileCheck %s --check-prefix=VOLATILE
 // VOLATILE: @f: unsupported
-// RUN: expect-status 2 verify-lowering %t/rmw.src.ll --lowered %t/rmw.low.ll --random-runs=20 | FileCheck %s --check-prefix=RMW
-// RMW: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/min.src.ll --lowered %t/min.low.ll --random-runs=20 | FileCheck %s --check-prefix=MIN
-// MIN: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/count_zeros.src.ll --lowered %t/count_zeros.low.ll --random-runs=20 | FileCheck %s --check-prefix=COUNT-ZEROS
-// COUNT-ZEROS: @f: unknown: return-value
+// RUN: expect-status 1 verify-lowering %t/rmw.src.ll --lowered %t/rmw.low.ll --random-runs=20 | FileCheck %s --check-prefix=RMW
+// RMW: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/min.src.ll --lowered %t/min.low.ll --random-runs=20 | FileCheck %s --check-prefix=MIN
+// MIN: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/count_zeros.src.ll --lowered %t/count_zeros.low.ll --random-runs=20 | FileCheck %s --check-prefix=COUNT-ZEROS
+// COUNT-ZEROS: @f: refuted: return-value
 
 //--- below.src.ll
 declare i64 @next()
