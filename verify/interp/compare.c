@@ -191,6 +191,58 @@ static bool is_address(const pl_value *value) {
   return value->op != NULL && pl_op_is(value->op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX);
 }
 
+/* The type of which a function or call passes a copy in the place of an argument; NULL: it passes the argument itself. (LLVM
+ * Language Reference, "Parameter Attributes", byval.) */
+static const pl_type *copied_type(const pl_op *op, uint32_t index) {
+  const pl_attr *all = op != NULL ? pl_op_attr(op, "arg_attrs") : NULL;
+  const bool has = all != NULL && all->kind == PL_ATTR_ARRAY && index < all->array.count;
+  const pl_attr *type = has ? pl_dict_get(all->array.elems[index], PL_STR("llvm.byval")) : NULL;
+  return type != NULL && type->kind == PL_ATTR_TYPE ? type->type : NULL;
+}
+
+static const pl_type *type_of_copy(const pl_comparer *c, uint32_t index) {
+  const pl_op *call = c->lowered.stop_op, *module = c->run.lowered_module;
+  const bool called = pl_op_is(call, PL_OP_LLVM_CALL) && c->lowered.stop == PL_STOP_EVENT;
+  const pl_op *callee = called && module != NULL ? pl_symbol_lookup(module, c->lowered.callee) : NULL;
+  const pl_type *said = called ? copied_type(call, index) : NULL;
+  return said != NULL ? said : copied_type(callee, index);
+}
+
+/* The bytes that the callee gets copies of correspond: which objects they come from is nobody's business. *differ: at which byte.
+ */
+static bool same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ours, const pl_scalar *theirs, uint64_t *differ) {
+  const pl_layout *layout = pl_machine_layout(&c->source, type);
+  uint32_t a, b;
+  uint64_t from, to;
+  if (pl_memory_check(&c->source.memory, ours, layout->size, false, &a, &from) != NULL) return true; /* undefined */
+  *differ = 0;
+  if (pl_memory_check(&c->lowered.memory, theirs, layout->size, false, &b, &to) != NULL) return false;
+  const pl_object *x = &pl_memory_at(&c->source.memory, a)->object, *y = &pl_memory_at(&c->lowered.memory, b)->object;
+  for (uint64_t i = 0; i < layout->size; i++) {
+    const pl_byte_state mine = pl_object_state(x, from + i), other = pl_object_state(y, to + i);
+    const bool any = mine == PL_BYTE_POISON || (mine == PL_BYTE_UNDEF && other != PL_BYTE_POISON);
+    const bool same = other == PL_BYTE_FINE && pl_object_byte(x, from + i) == pl_object_byte(y, to + i);
+    *differ = i;
+    if (!any && !same) return false;
+  }
+  return true;
+}
+
+/* An argument by which both sides pass copies of different objects. False: they are not alike, or nothing is known: concluded. */
+static bool compare_copies(pl_comparer *c, const pl_op *op, const pl_type *type, uint32_t index, const pl_scalar *ours,
+                           const pl_scalar *theirs) {
+  const pl_machine *m = &c->source;
+  uint64_t at;
+  if (!pl_machine_layout(m, type)->in_memory || m->inexact || m->made_nan || m->chose)
+    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, op, c->lowered.stop_op, "copies of different objects are passed");
+  else if (!same_copies(c, type, ours, theirs, &at))
+    pl_differs(c, "call-argument", op, c->lowered.stop_op, "byte %" PRIu64 " of the copy that is passed as argument %u differs",
+               at, index);
+  else
+    return true;
+  return false;
+}
+
 /* A list of values of the source, one type each, against a flat list of the lowering's. */
 static bool compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, bool at_return, const char *rule,
                            const char *noun) {
@@ -201,6 +253,12 @@ static bool compare_values(pl_comparer *c, const pl_op *op, uint32_t first_opera
     const pl_type *type = pl_operand(op, i)->type;
     const pl_scalar *first = theirs;
     const bool handed = c->source.handed_address && is_address(pl_operand(op, i)) && left > 0;
+    const pl_type *copied = at_return || left == 0 ? NULL : type_of_copy(c, i - first_operand);
+    if (copied != NULL && pl_scalar_word(ours) != pl_scalar_word(theirs)) {
+      if (!compare_copies(c, op, copied, i - first_operand, ours, theirs)) return false;
+      ours++, theirs++, left--;
+      continue;
+    }
     if (pl_correspond_value(&k, type, ours, &theirs, &left)) {
       if (handed) pl_correspond_address(&k, first);
     } else {
@@ -248,30 +306,6 @@ static bool is_inlined_wrapper(const pl_comparer *c) {
   return pl_str_eq(c->source.callee, (pl_str){name.data + sizeof prefix - 1, name.len - (sizeof prefix - 1)});
 }
 
-static bool is_copied(const pl_op *op, uint32_t index) {
-  const pl_attr *all = pl_op_attr(op, "arg_attrs");
-  const bool has = all != NULL && all->kind == PL_ATTR_ARRAY && index < all->array.count;
-  return has && pl_dict_get(all->array.elems[index], PL_STR("llvm.byval")) != NULL;
-}
-
-/* Of an argument that is passed by value the callee sees a copy: which object it was made of is nobody's business, and its bytes
- * are not compared here. (LLVM Language Reference, "Parameter Attributes", byval.) */
-static bool passes_other_copies(pl_comparer *c) {
-  const pl_op *call = c->lowered.stop_op, *module = c->run.lowered_module;
-  const pl_op *callee = module != NULL ? pl_symbol_lookup(module, c->lowered.callee) : NULL;
-  const uint32_t first = call->num_operands > 0 && !pl_op_attr(call, "callee") ? 1 : 0;
-  uint32_t at = 0;
-  if (!pl_op_is(call, PL_OP_LLVM_CALL)) return false;
-  for (uint32_t i = first; i < call->num_operands; i++) {
-    const bool copied = is_copied(call, i) || is_copied(call, i - first) || (callee != NULL && is_copied(callee, i - first));
-    if (copied && at < c->source.num_values && at < c->lowered.num_values &&
-        pl_scalar_word(&c->source.values[at]) != pl_scalar_word(&c->lowered.values[at]))
-      return true;
-    at += pl_layout_of(&c->run.layouts, pl_operand(call, i)->type)->num_leaves;
-  }
-  return false;
-}
-
 /* What a callee is claimed to write before it reads is written first: what was there does not count. (LLVM Language Reference,
  * "Parameter Attributes", initializes.) */
 static void initialize(pl_comparer *c, const pl_callee_claims *callee, uint32_t first) {
@@ -313,10 +347,6 @@ static bool compare_call(pl_comparer *c) {
   if (!pl_str_eq(c->source.callee, c->lowered.callee)) {
     pl_differs(c, "call", ours, theirs, "the source calls @%.*s, the lowering @%.*s", PL_STR_FMT(c->source.callee),
                PL_STR_FMT(c->lowered.callee));
-    return false;
-  }
-  if (passes_other_copies(c)) {
-    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, ours, theirs, "copies of different objects are passed");
     return false;
   }
   c->run.bare = callee_is_bare(c);

@@ -162,8 +162,7 @@ void pl_sem_require_static(pl_sem *sem, const pl_op *op, int64_t wanted, pl_leaf
 /* The leaves that a constant attribute stands for in a type; NULL with `why` set. */
 pl_leaf *pl_sem_constant(pl_sem *sem, const pl_attr *value, const pl_type *type);
 
-/* Loads or stores a value of `type` at an address, leaf by leaf, recording the access. `align` 0: the ABI's. */
-pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align);
+/* Stores a value of `type` at an address, leaf by leaf, recording the access. `align` 0: the ABI's. */
 pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address,
                            uint64_t align);
 /* The memory that an address belongs to, as a place to read and write; NULL with `why`. `alive`: whether its object is. */

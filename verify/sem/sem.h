@@ -471,6 +471,9 @@ bool pl_sem_tells_of_new(pl_sem *sem, const pl_term *value);
 bool pl_sem_same_provenance(pl_sem_world *world, const pl_term *base, const pl_term *address);
 pl_sem_object *pl_sem_find_object(pl_sem *sem, const pl_term *base);
 
+/* Loads a value of `type` from an address, leaf by leaf, recording the access. `align` 0: the ABI's. NULL with `why`. */
+pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align);
+
 /* Notes an access of a side from here on, which `op` stands for. */
 void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
                           const pl_term *root, bool store);

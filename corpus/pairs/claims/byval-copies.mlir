@@ -1,5 +1,5 @@
 // The callee has a copy of what is passed by value, made before the call: what it writes is not seen by the caller, what others
-// write is not seen by it. Copies of different objects that a call of another module's function gets are not compared here.
+// write is not seen by it. Which object a copy was made of nobody sees: its bytes count.
 // (LLVM Language Reference, "Parameter Attributes", byval.)
 //
 // RUN: rm -rf %t && split-file %s %t
@@ -36,10 +36,10 @@
 // LOST-BY-BOTH: @f: refuted
 // RUN: expect-status 0 verify-lowering %t/lost_by_both_read_only.src.ll --lowered %t/lost_by_both_read_only.low.ll | FileCheck %s --check-prefix=LOST-BY-BOTH-READ-ONLY
 // LOST-BY-BOTH-READ-ONLY: @f: proved
-// RUN: expect-status 2 verify-lowering %t/other_object.src.ll --lowered %t/other_object.low.ll | FileCheck %s --check-prefix=OTHER-OBJECT
-// OTHER-OBJECT: @f: unsupported: copies of different objects are passed
-// RUN: expect-status 2 verify-lowering %t/other_bytes.src.ll --lowered %t/other_bytes.low.ll | FileCheck %s --check-prefix=OTHER-BYTES
-// OTHER-BYTES: @f: unsupported: copies of different objects are passed
+// RUN: expect-status 0 verify-lowering %t/other_object.src.ll --lowered %t/other_object.low.ll | FileCheck %s --check-prefix=OTHER-OBJECT
+// OTHER-OBJECT: @f: proved
+// RUN: expect-status 1 verify-lowering %t/other_bytes.src.ll --lowered %t/other_bytes.low.ll | FileCheck %s --check-prefix=OTHER-BYTES
+// OTHER-BYTES: @f: refuted: call-argument: byte 0 of the copy that is passed as argument 0 differs
 // RUN: expect-status 0 verify-lowering %t/same_object.src.ll --lowered %t/same_object.low.ll | FileCheck %s --check-prefix=SAME-OBJECT
 // SAME-OBJECT: @f: proved
 // RUN: expect-status 0 verify-lowering %t/kept_call.src.ll --lowered %t/kept_call.low.ll | FileCheck %s --check-prefix=KEPT-CALL
@@ -47,6 +47,26 @@
 // KEPT-CALL: @f: proved
 // RUN: expect-status 1 verify-lowering %t/pointer_passed.src.ll --lowered %t/pointer_passed.low.ll | FileCheck %s --check-prefix=POINTER-PASSED
 // POINTER-PASSED: @g: refuted: attribute
+// RUN: expect-status 1 verify-lowering %t/another_value.src.ll --lowered %t/another_value.low.ll | FileCheck %s --check-prefix=ANOTHER-VALUE
+// ANOTHER-VALUE: @f: refuted: call-argument: byte 0 of the copy that is passed as argument 0 differs
+// RUN: expect-status 1 verify-lowering %t/fewer_bytes.src.ll --lowered %t/fewer_bytes.low.ll | FileCheck %s --check-prefix=FEWER-BYTES
+// FEWER-BYTES: @f: refuted: call-argument: byte 0 of the copy that is passed as argument 0 differs
+// RUN: expect-status 1 verify-lowering %t/never_written.src.ll --lowered %t/never_written.low.ll | FileCheck %s --check-prefix=NEVER-WRITTEN
+// NEVER-WRITTEN: @f: refuted: call-memory: at the call of @h byte 0 of a new buffer of 8 bytes is undefined in the lowering, but not in the
+// RUN: expect-status 1 verify-lowering %t/copied_from_null.src.ll --lowered %t/copied_from_null.low.ll | FileCheck %s --check-prefix=COPIED-FROM-NULL
+// COPIED-FROM-NULL: @f: refuted: call-argument: byte 0 of the copy that is passed as argument 0 differs
+// RUN: expect-status 1 verify-lowering %t/changed_before.src.ll --lowered %t/changed_before.low.ll | FileCheck %s --check-prefix=CHANGED-BEFORE
+// CHANGED-BEFORE: @f: refuted: call-argument: byte 0 of the copy that is passed as argument 0 differs
+// RUN: expect-status 1 verify-lowering %t/first_twice.src.ll --lowered %t/first_twice.low.ll | FileCheck %s --check-prefix=FIRST-TWICE
+// FIRST-TWICE: @f: refuted: call-argument: byte 0 of the copy that is passed as argument 0 differs
+// RUN: expect-status 1 verify-lowering %t/fields_exchanged.src.ll --lowered %t/fields_exchanged.low.ll | FileCheck %s --check-prefix=FIELDS-EXCHANGED
+// FIELDS-EXCHANGED: @f: refuted: call-argument: byte 0 of the copy that is passed as argument 0 differs
+// RUN: expect-status 0 verify-lowering %t/copied_from_argument.src.ll --lowered %t/copied_from_argument.low.ll | FileCheck %s --check-prefix=COPIED-FROM-ARGUMENT
+// COPIED-FROM-ARGUMENT: @f: proved
+// RUN: expect-status 0 verify-lowering %t/written_by_halves.src.ll --lowered %t/written_by_halves.low.ll | FileCheck %s --check-prefix=WRITTEN-BY-HALVES
+// WRITTEN-BY-HALVES: @f: proved
+// RUN: expect-status 0 verify-lowering %t/pointer_copied.src.ll --lowered %t/pointer_copied.low.ll | FileCheck %s --check-prefix=POINTER-COPIED
+// POINTER-COPIED: @f: proved
 
 //--- read_before.src.ll
 define internal i32 @g(ptr byval(i32) %p, ptr %q) {
@@ -378,5 +398,194 @@ define void @g(ptr %p) {
 }
 define void @f(ptr %p) {
   call void @g(ptr %p)
+  ret void
+}
+
+//--- another_value.src.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  %p = alloca i64
+  store i64 5, ptr %p
+  call void @h(ptr byval(i64) %p)
+  ret void
+}
+
+//--- another_value.low.ll
+@k = private constant i64 6
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  call void @h(ptr byval(i64) @k)
+  ret void
+}
+
+//--- fewer_bytes.src.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  %p = alloca i64
+  store i64 5, ptr %p
+  call void @h(ptr byval(i64) %p)
+  ret void
+}
+
+//--- fewer_bytes.low.ll
+@k = private constant i32 5
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  call void @h(ptr byval(i64) @k)
+  ret void
+}
+
+//--- never_written.src.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  %p = alloca i64
+  store i64 5, ptr %p
+  call void @h(ptr byval(i64) %p)
+  ret void
+}
+
+//--- never_written.low.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  %p = alloca i64
+  call void @h(ptr byval(i64) %p)
+  ret void
+}
+
+//--- copied_from_null.src.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  %p = alloca i64
+  store i64 5, ptr %p
+  call void @h(ptr byval(i64) %p)
+  ret void
+}
+
+//--- copied_from_null.low.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  call void @h(ptr byval(i64) null)
+  ret void
+}
+
+//--- changed_before.src.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  %p = alloca i64
+  %v = load i64, ptr %q
+  store i64 %v, ptr %p
+  store i64 0, ptr %q
+  call void @h(ptr byval(i64) %p)
+  ret void
+}
+
+//--- changed_before.low.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  store i64 0, ptr %q
+  call void @h(ptr byval(i64) %q)
+  ret void
+}
+
+//--- first_twice.src.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  %p = alloca i64
+  store i64 5, ptr %p
+  %s = alloca i64
+  store i64 6, ptr %s
+  call void @h(ptr byval(i64) %p)
+  call void @h(ptr byval(i64) %s)
+  ret void
+}
+
+//--- first_twice.low.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  %p = alloca i64
+  store i64 5, ptr %p
+  call void @h(ptr byval(i64) %p)
+  call void @h(ptr byval(i64) %p)
+  ret void
+}
+
+//--- fields_exchanged.src.ll
+declare void @h(ptr byval({i32,i32}) align 4)
+define void @f(i64 %x, ptr %q) {
+  %p = alloca {i32,i32}
+  store i32 1, ptr %p
+  %r = getelementptr {i32,i32}, ptr %p, i64 0, i32 1
+  store i32 2, ptr %r
+  call void @h(ptr byval({i32,i32}) align 4 %p)
+  ret void
+}
+
+//--- fields_exchanged.low.ll
+@k = private unnamed_addr constant {i32,i32} {i32 2, i32 1}
+declare void @h(ptr byval({i32,i32}) align 4)
+define void @f(i64 %x, ptr %q) {
+  call void @h(ptr byval({i32,i32}) align 4 @k)
+  ret void
+}
+
+//--- copied_from_argument.src.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  %p = alloca i64
+  %v = load i64, ptr %q
+  store i64 %v, ptr %p
+  call void @h(ptr byval(i64) %p)
+  ret void
+}
+
+//--- copied_from_argument.low.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  call void @h(ptr byval(i64) %q)
+  ret void
+}
+
+//--- written_by_halves.src.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  %p = alloca i64
+  store i64 %x, ptr %p
+  call void @h(ptr byval(i64) %p)
+  ret void
+}
+
+//--- written_by_halves.low.ll
+declare void @h(ptr byval(i64))
+define void @f(i64 %x, ptr %q) {
+  %p = alloca i64
+  %t = trunc i64 %x to i32
+  %s = lshr i64 %x, 32
+  %u = trunc i64 %s to i32
+  store i32 %t, ptr %p
+  %p4 = getelementptr i8, ptr %p, i64 4
+  store i32 %u, ptr %p4
+  call void @h(ptr byval(i64) %p)
+  ret void
+}
+
+//--- pointer_copied.src.ll
+declare void @h(ptr byval(ptr))
+declare void @poke()
+define void @f(i64 %x, ptr %q) {
+  %p = alloca ptr
+  store ptr %q, ptr %p
+  call void @h(ptr byval(ptr) %p)
+  call void @poke()
+  ret void
+}
+
+//--- pointer_copied.low.ll
+declare void @h(ptr byval(ptr))
+declare void @poke()
+define void @f(i64 %x, ptr %q) {
+  %p2 = alloca ptr
+  store ptr %q, ptr %p2
+  call void @h(ptr byval(ptr) %p2)
+  call void @poke()
   ret void
 }

@@ -47,10 +47,10 @@
 // DISTANCE: @f: refuted: return-value
 // RUN: expect-status 2 verify-lowering %t/two_privates.src.ll --lowered %t/two_privates.low.ll --random-runs=20 | FileCheck %s --check-prefix=TWO-PRIVATES
 // TWO-PRIVATES: @f: unknown: return-value
-// RUN: expect-status 2 verify-lowering %t/atomic.src.ll --lowered %t/atomic.low.ll --random-runs=20 | FileCheck %s --check-prefix=ATOMIC
-// ATOMIC: @f: unsupported
-// RUN: expect-status 2 verify-lowering %t/volatile.src.ll --lowered %t/volatile.low.ll --random-runs=20 | FileCheck %s --check-prefix=VOLATILE
-// VOLATILE: @f: unsupported
+// RUN: expect-status 1 verify-lowering %t/atomic.src.ll --lowered %t/atomic.low.ll --random-runs=20 | FileCheck %s --check-prefix=ATOMIC
+// ATOMIC: @f: refuted: return-value
+// RUN: expect-status 1 verify-lowering %t/volatile.src.ll --lowered %t/volatile.low.ll --random-runs=20 | FileCheck %s --check-prefix=VOLATILE
+// VOLATILE: @f: refuted: return-value
 // RUN: expect-status 1 verify-lowering %t/rmw.src.ll --lowered %t/rmw.low.ll --random-runs=20 | FileCheck %s --check-prefix=RMW
 // RMW: @f: refuted: return-value
 // RUN: expect-status 1 verify-lowering %t/min.src.ll --lowered %t/min.low.ll --random-runs=20 | FileCheck %s --check-prefix=MIN
