@@ -90,7 +90,10 @@ typedef enum pl_claim_trait {
   PL_CLAIM_EXACT = 1 << 11,       /* of a linkage: the definition is the one that is linked */
   PL_CLAIM_ODR = 1 << 12,         /* of a linkage: whichever definition is linked, it is equivalent */
   PL_CLAIM_DISCARDABLE = 1 << 13, /* of a linkage: a definition without uses may be dropped */
-  PL_CLAIM_LOCAL = 1 << 14        /* of a linkage: other modules do not see the symbol */
+  PL_CLAIM_LOCAL = 1 << 14,       /* of a linkage: other modules do not see the symbol */
+  PL_CLAIM_NO_BUILTIN = 1 << 15,  /* what a function's name says of it does not count */
+  PL_CLAIM_CROSSED = 1 << 16,     /* of a function: a body means something else in a function that says otherwise */
+  PL_CLAIM_MORE = 1 << 17         /* of a call or its callee: the call is more than what it computes */
 } pl_claim_trait;
 
 typedef struct pl_claim {

@@ -4,6 +4,7 @@
  * Attributes" (nobuiltin), "Linkage Types"; LLVM, SimplifyLibCalls.cpp, LoopIdiomRecognize.cpp. */
 #include <assert.h>
 
+#include "verify/convention/op_claims.h"
 #include "verify/interp/comparer.h"
 #include "verify/interp/source_claims.h"
 
@@ -67,36 +68,12 @@ static bool is_new_in_lowering(const pl_comparer *c) {
          (is_silent(b->callee) || is_output(b->callee)) && is_builtin(c, b->stop_op, b->callee);
 }
 
-static bool passes_through(const pl_op *op, const char *word) {
-  const pl_attr *list = pl_op_attr(op, "passthrough");
-  for (uint32_t i = 0; list != NULL && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
-    const pl_attr *entry = list->array.elems[i];
-    if (entry->kind == PL_ATTR_ARRAY && entry->array.count > 0) entry = entry->array.elems[0];
-    if (entry->kind == PL_ATTR_STRING && pl_str_starts(entry->string, word)) return true;
-  }
-  return false;
-}
-
-/* The body means in its caller what it means in its function, as far as modes tell: where one is crossed, the body can't take the
- * place of its call. (LLVM Language Reference, "Function Attributes".) */
-static bool has_same_modes(const pl_op *a, const pl_op *b) {
-  static const char *const attrs[] = {"denormal_fp_math", "denormal_fp_math_f32", "convergent", "no_builtins", "nobuiltins",
-                                      "strictfp",         "target_cpu",           "naked"};
-  static const char *const words[] = {"denormal-fp-math",  "null_pointer_is_valid", "strictfp", "naked", "no-builtin",
-                                      "convergent",        "noduplicate",           "nomerge",  "thunk", "returns_twice",
-                                      "presplitcoroutine", "noimplicitfloat"};
-  for (size_t i = 0; i < sizeof attrs / sizeof *attrs; i++)
-    if (pl_op_attr(a, attrs[i]) != pl_op_attr(b, attrs[i])) return false;
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (passes_through(a, words[i]) != passes_through(b, words[i])) return false;
-  return true;
-}
-
-/* The module to compare has such a body, and the run does not enter it: it comes back to itself, say. */
+/* The module to compare has such a body, and the run does not enter it: it comes back to itself, say. A body of other modes can't
+ * take the place of its call. (LLVM Language Reference, "Function Attributes".) */
 static bool has_body(const pl_comparer *c, pl_str name) {
   const pl_op *call = c->source.stop_op, *body = pl_source_function(&c->run, name);
   if (call == NULL || body == NULL || !pl_op_is(call, PL_OP_LLVM_CALL) || !pl_has_final_body(&c->run, name)) return false;
-  return has_same_modes(body, c->source_func);
+  return pl_ops_agree(body, c->source_func, PL_AT_FUNCTION, PL_CLAIM_CROSSED);
 }
 
 bool pl_replaces_known_call(pl_comparer *c) {

@@ -1,6 +1,7 @@
 /* The lowering's ops of the LLVM dialect: control flow, aggregates, arithmetic. Meaning: LLVM Language Reference. */
 #include <string.h>
 
+#include "verify/convention/op_claims.h"
 #include "verify/interp/machine.h"
 
 /* Calls. */
@@ -10,25 +11,7 @@ static const pl_op *lowered_function(const pl_machine *m, pl_str name) {
   return op != NULL && pl_op_is(op, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(op) ? op : NULL;
 }
 
-/* Among what the reader of LLVM IR had no form for, entries of place, name and value. */
-static bool lost_nobuiltin(const pl_op *op) {
-  const pl_attr *lost = pl_op_attr(op, "plumbline.lost");
-  for (uint32_t i = 0; lost != NULL && i < lost->array.count; i++)
-    if (pl_str_is(lost->array.elems[i]->array.elems[1]->string, "nobuiltin")) return true;
-  return false;
-}
-
-/* What makes a function of its name one that LLVM knows nothing of. (LLVM Language Reference, "Function Attributes".) */
-bool pl_is_unknown_to_llvm(const pl_op *op) {
-  const pl_attr *list = pl_op_attr(op, "passthrough");
-  bool found =
-      pl_op_attr(op, "nobuiltin") != NULL || pl_op_attr(op, "nobuiltins") != NULL || pl_op_attr(op, "no_builtins") != NULL;
-  for (uint32_t i = 0; list != NULL && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
-    const pl_attr *word = list->array.elems[i];
-    found |= word->kind == PL_ATTR_STRING && (pl_str_starts(word->string, "no-builtin") || pl_str_is(word->string, "nobuiltin"));
-  }
-  return found || lost_nobuiltin(op);
-}
+bool pl_is_unknown_to_llvm(const pl_op *op) { return pl_op_claims(op, PL_AT_FUNCTION | PL_AT_CALL, PL_CLAIM_NO_BUILTIN); }
 
 /* Memory goes back to the C library: no event, though the source declares the function. (C17, 7.22.3.3.) */
 static bool is_free(const pl_machine *m, const pl_op *op, pl_str name) {

@@ -2,6 +2,7 @@
  * says nothing more than that it is that function. Source: LLVM Language Reference, "Function Attributes"; C17, 7.22.3
  * and 7.22.4. */
 #include "core/ir/attr_params.h"
+#include "verify/convention/op_claims.h"
 #include "verify/sem/internal.h"
 
 #include <assert.h>
@@ -56,20 +57,7 @@ static bool are_known_effects(pl_str callee, const pl_attr *effects) {
   return hidden && (allocates || (frees && pl_str_is(pl_attr_param_text(effects, "argMem"), "readwrite")));
 }
 
-/* Words that make a function of that name one that LLVM knows nothing of. (LLVM Language Reference, "Function Attributes":
- * nobuiltin, "no-builtins".) */
-static bool is_no_builtin(const pl_op *op) {
-  const pl_attr *list = pl_op_attr(op, "passthrough"), *lost = pl_op_attr(op, "plumbline.lost");
-  for (uint32_t i = 0; lost && i < lost->array.count; i++) /* what the reader of LLVM IR had no form for: place, name, value */
-    if (pl_str_is(lost->array.elems[i]->array.elems[1]->string, "nobuiltin")) return true;
-  if (pl_op_attr(op, "nobuiltin") || pl_op_attr(op, "nobuiltins") || pl_op_attr(op, "no_builtins")) return true;
-  for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
-    const pl_attr *word = list->array.elems[i];
-    if (word->kind == PL_ATTR_STRING && (pl_str_starts(word->string, "no-builtin") || pl_str_is(word->string, "nobuiltin")))
-      return true;
-  }
-  return false;
-}
+static bool is_no_builtin(const pl_op *op) { return pl_op_claims(op, PL_AT_FUNCTION | PL_AT_CALL, PL_CLAIM_NO_BUILTIN); }
 
 bool pl_sem_calls_free(const pl_sem *sem, const pl_op *op) {
   assert(sem && op);

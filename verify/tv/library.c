@@ -1,6 +1,7 @@
 /* library.c - claims that a lowering makes of a function of the C library which both sides only declare: LLVM knows what those
  * functions do by their names, unless the source says that one is no builtin (library.def). */
 #include "core/ir/attr_params.h"
+#include "verify/convention/op_claims.h"
 #include "verify/tv/internal.h"
 
 #include <assert.h>
@@ -24,7 +25,7 @@ static const known *find(pl_str name) {
 /* NULL: it may be any function of that name. */
 static const known *library_function(const pl_op *source, const pl_op *lowered) {
   if (!pl_func_is_declaration(source) || !pl_func_is_declaration(lowered)) return NULL;
-  if (pl_op_passes_through(source, "nobuiltin") || pl_op_passes_through(source, "no-builtins")) return NULL;
+  if (pl_op_claims(source, PL_AT_FUNCTION, PL_CLAIM_NO_BUILTIN)) return NULL;
   return find(pl_symbol_name(lowered));
 }
 

@@ -1,0 +1,77 @@
+#include "verify/convention/op_claims.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* One thing that is said: the row of its name, and its value, which may be NULL. */
+typedef struct said {
+  const pl_claim *row;
+  const pl_attr *value;
+} said;
+
+static pl_str name_of_entry(const pl_attr *entry, const pl_attr **value) {
+  *value = NULL;
+  if (entry->kind == PL_ATTR_STRING) return entry->string;
+  const bool pair = entry->kind == PL_ATTR_ARRAY && entry->array.count == 2 && entry->array.elems[0]->kind == PL_ATTR_STRING;
+  if (pair) *value = entry->array.elems[1];
+  return pair ? entry->array.elems[0]->string : (pl_str){NULL, 0};
+}
+
+/* What the reader of LLVM IR had no form for: place, name, value. */
+static pl_str name_of_lost(const pl_attr *entry, const pl_attr **value) {
+  *value = entry->array.count > 2 ? entry->array.elems[2] : NULL;
+  return entry->array.elems[1]->string;
+}
+
+/* Number `i` of all that is said, those without a row included. False: there are no more. */
+static bool said_at(const pl_op *op, uint32_t places, uint32_t i, said *out) {
+  const pl_attr *words = pl_op_attr(op, "passthrough"), *lost = pl_op_attr(op, "plumbline.lost");
+  const uint32_t num_words = words && words->kind == PL_ATTR_ARRAY ? words->array.count : 0;
+  const uint32_t num_lost = lost && lost->kind == PL_ATTR_ARRAY ? lost->array.count : 0;
+  const uint32_t num_attrs = op->attrs ? op->attrs->dict.count : 0;
+  if (i < num_attrs) {
+    *out = (said){pl_claim_of_mlir(op->attrs->dict.entries[i].name, places), op->attrs->dict.entries[i].value};
+    return true;
+  }
+  i -= num_attrs;
+  if (i >= num_words + num_lost) return false;
+  const pl_str name = i < num_words ? name_of_entry(words->array.elems[i], &out->value)
+                                    : name_of_lost(lost->array.elems[i - num_words], &out->value);
+  out->row = name.len > 0 ? pl_claim_of_llvm(name, places) : NULL;
+  return true;
+}
+
+bool pl_op_claims(const pl_op *op, uint32_t places, pl_claim_trait trait) {
+  assert(op && places != 0);
+  said at;
+  for (uint32_t i = 0; said_at(op, places, i, &at); i++)
+    if (at.row && (at.row->traits & (uint32_t)trait) != 0) return true;
+  return false;
+}
+
+bool pl_op_says(const pl_op *op, uint32_t places, const char *llvm) {
+  assert(op && places != 0 && llvm);
+  said at;
+  for (uint32_t i = 0; said_at(op, places, i, &at); i++)
+    if (at.row && at.row->llvm && strcmp(at.row->llvm, llvm) == 0) return true;
+  return false;
+}
+
+static bool says_as(const pl_op *op, uint32_t places, const said *what) {
+  said at;
+  for (uint32_t i = 0; said_at(op, places, i, &at); i++)
+    if (at.row == what->row && at.value == what->value) return true;
+  return false;
+}
+
+static bool says_all_of(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trait trait) {
+  said at;
+  for (uint32_t i = 0; said_at(b, places, i, &at); i++)
+    if (at.row && (at.row->traits & (uint32_t)trait) != 0 && !says_as(a, places, &at)) return false;
+  return true;
+}
+
+bool pl_ops_agree(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trait trait) {
+  assert(a && b && places != 0);
+  return says_all_of(a, b, places, trait) && says_all_of(b, a, places, trait);
+}

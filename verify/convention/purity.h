@@ -1,0 +1,22 @@
+/* purity.h - calls that do nothing but give a result, by what the declaration of their callee claims. */
+#ifndef PL_VERIFY_CONVENTION_PURITY_H
+#define PL_VERIFY_CONVENTION_PURITY_H
+
+#include "core/ir/op.h"
+
+/* What a call may do, by what the declaration of its callee claims. */
+typedef enum pl_purity {
+  PL_PURITY_NONE,
+  PL_PURITY_READS,    /* gives a result that depends on its arguments and on memory, and does nothing else */
+  PL_PURITY_COMPUTES, /* gives a result that depends on its arguments, and does nothing else */
+} pl_purity;
+
+/* The memory that a `memory_effects` attribute allows, which may be NULL: none at all, to read at most, or more than that. */
+pl_purity pl_effects_purity(const pl_attr *effects);
+
+/* Only of a direct llvm.call between numbers that has no mode of its own; `callee` may be NULL. Such a call may be left out, made
+ * at another place or once for two equal ones: it is no event. (LLVM Language Reference, "Function Attributes": memory(...),
+ * nounwind, willreturn.) */
+pl_purity pl_call_purity(const pl_op *call, const pl_op *callee);
+
+#endif
