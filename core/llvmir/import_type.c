@@ -120,7 +120,7 @@ static pl_ll_named_type *named_type(pl_importer *im, pl_ll_token at) {
   pl_ll_named_type *known = pl_map_get_ptr(&im->types, name.data);
   if (known) return known;
   known = PL_NEW(im->arena, pl_ll_named_type);
-  *known = (pl_ll_named_type){pl_type_llvm_named_struct(im->ctx, name), at, false};
+  *known = (pl_ll_named_type){pl_struct_names_find(im->structs, im->ctx, name), at, false};
   pl_map_set_ptr(&im->types, name.data, known);
   return known;
 }
@@ -263,8 +263,9 @@ bool pl_ll_type_definition(pl_importer *im) {
   bool opaque = pl_ll_accept_word(im, "opaque"), packed = !opaque && pl_ll_accept(im, PL_LL_LESS);
   if (!opaque && (!pl_ll_expect(im, PL_LL_L_BRACE) || !parse_fields(im, &fields))) return false;
   if (packed && !pl_ll_expect(im, PL_LL_GREATER)) return false;
-  if (pl_type_llvm_struct_set_body(im->ctx, named->type, fields.data, (uint32_t)fields.len, packed, opaque)) return true;
-  return pl_ll_error(im, at, "the type %%%.*s has another body in a text that was read before", PL_STR_FMT(at.text));
+  if (pl_struct_names_set_body(im->structs, im->ctx, pl_ll_symbol(im, at), fields.data, (uint32_t)fields.len, packed, opaque))
+    return true;
+  return pl_ll_error(im, at, "the type %%%.*s has another body in this context", PL_STR_FMT(at.text));
 }
 
 bool pl_ll_check_types(pl_importer *im) {

@@ -1,6 +1,8 @@
 /* Tokens, errors and small attributes for the other files; the steps of an import. */
 #include "core/llvmir/importer.h"
 
+#include <assert.h>
+
 #include "core/base/printf.h"
 #include "core/llvmir/import.h"
 
@@ -231,9 +233,14 @@ static void free_maps(pl_importer *im) {
   pl_hashset_free(&im->constants);
 }
 
-pl_module *pl_llvmir_import(pl_context *ctx, const pl_source *src, const pl_llvmir_import_options *options, pl_diags *diags) {
-  pl_importer im = {
-      .ctx = ctx, .arena = pl_arena_new(), .diags = diags, .source = src, .mark_lost = options && options->mark_lost};
+static pl_module *import_once(pl_context *ctx, const pl_source *src, const pl_llvmir_import_options *options,
+                              pl_struct_names *structs, pl_diags *diags) {
+  pl_importer im = {.ctx = ctx,
+                    .arena = pl_arena_new(),
+                    .diags = diags,
+                    .source = src,
+                    .mark_lost = options && options->mark_lost,
+                    .structs = structs};
   im.module = pl_module_new(ctx, src);
   im.top = im.module->op->regions[0]->first;
   im.lexer = pl_ll_lexer_of(src, im.arena);
@@ -245,6 +252,19 @@ pl_module *pl_llvmir_import(pl_context *ctx, const pl_source *src, const pl_llvm
   if (ok) return im.module;
   pl_module_free(im.module);
   return NULL;
+}
+
+pl_module *pl_llvmir_import(pl_context *ctx, const pl_source *src, const pl_llvmir_import_options *options, pl_diags *diags) {
+  assert(ctx && src && diags);
+  const size_t count = pl_diags_count(diags);
+  pl_struct_names structs = {0};
+  pl_module *module = import_once(ctx, src, options, &structs, diags);
+  while (pl_struct_names_again(&structs)) { /* no module then: a struct whose body is another one is an error */
+    pl_diags_truncate(diags, count);
+    module = import_once(ctx, src, options, &structs, diags);
+  }
+  pl_struct_names_free(&structs);
+  return module;
 }
 
 bool pl_llvmir_is_text(pl_str text) {

@@ -9,6 +9,7 @@
 #include "core/base/map.h"
 #include "core/base/vec.h"
 #include "core/ir/op.h"
+#include "core/ir/struct_names.h"
 #include "core/llvmir/ll_lexer.h"
 
 /* Types, constants, metadata nested deeper than this are an error. */
@@ -196,6 +197,7 @@ typedef struct pl_importer {
   uint32_t depth;
 
   pl_map types;   /* interned name -> pl_ll_named_type */
+  pl_struct_names *structs;
   pl_map globals; /* interned name -> pl_ll_global */
   PL_VEC(pl_ll_global *) order;
   uint32_t next_global; /* number of the next unnamed one */

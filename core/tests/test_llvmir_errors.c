@@ -225,13 +225,6 @@ TEST(instructions)
 TEST(calls)
 TEST(metadata)
 
-/* Two texts in one context: types are known by their names. */
-static void test_second_text(void **state) {
-  const char *const texts[] = {"%T = type { i32 }\n@g = external global %T\n", "%T = type { i64 }\n@g = external global %T\n"};
-  (void)state;
-  wait_for("the type %T has another body in a text that was read before", texts, 2);
-}
-
 static void wait_for_nested(const char *told, const char *head, const char *each) {
   const size_t depth = 100000, before = strlen(head), len = strlen(each);
   char *text = pl_xmalloc(before + depth * len + 1);
@@ -264,10 +257,10 @@ static void test_long_number(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_words),   cmocka_unit_test(test_types),       cmocka_unit_test(test_constants),
-      cmocka_unit_test(test_symbols), cmocka_unit_test(test_blocks),      cmocka_unit_test(test_instructions),
-      cmocka_unit_test(test_calls),   cmocka_unit_test(test_metadata),    cmocka_unit_test(test_second_text),
-      cmocka_unit_test(test_nested),  cmocka_unit_test(test_long_number),
+      cmocka_unit_test(test_words),       cmocka_unit_test(test_types),    cmocka_unit_test(test_constants),
+      cmocka_unit_test(test_symbols),     cmocka_unit_test(test_blocks),   cmocka_unit_test(test_instructions),
+      cmocka_unit_test(test_calls),       cmocka_unit_test(test_metadata), cmocka_unit_test(test_nested),
+      cmocka_unit_test(test_long_number),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

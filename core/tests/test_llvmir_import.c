@@ -141,6 +141,39 @@ static void test_lost_claims(void **state) {
   }
 }
 
+/* Reads texts into one context; the last one names the structs as it prints. */
+static void expect_second(const char *first, const char *second, const char *wanted) {
+  const char *const texts[] = {first, second};
+  pl_context *ctx = pl_context_new();
+  pl_diags *diags = pl_diags_new();
+  pl_sink out = {0};
+  for (int i = 0; i < 2; i++) {
+    const pl_source source = {"a.ll", {texts[i], strlen(texts[i])}, 1};
+    pl_module *module = pl_llvmir_import(ctx, &source, NULL, diags);
+    assert_non_null(module);
+    if (i == 1) pl_print_module(module, NULL, &out);
+    pl_module_free(module);
+  }
+  assert_int_equal(pl_diags_count(diags), 0);
+  if (!strstr(pl_sink_text(&out), wanted)) fail_msg("no '%s' in\n%s", wanted, out.data);
+  (void)pl_sink_close(&out);
+  pl_diags_free(diags);
+  pl_context_free(ctx);
+}
+
+/* Names of structs are local to a text; one that has another body in the context gets another name. */
+static void test_second_text(void **state) {
+  static const char first[] = "%T = type { i32 }\n%U = type { %T, i8 }\n@g = external global %U\n@h = external global %T\n";
+  (void)state;
+  expect_second(first, first, "!llvm.struct<\"U\", (struct<\"T\", (i32)>, i8)>");
+  expect_second(first, "%T = type { i64 }\n@g = external global %T\n", "!llvm.struct<\"T.0\", (i64)>");
+  expect_second(first, "@g = external global %T\n%T = type opaque\n", "!llvm.struct<\"T.0\", opaque>");
+  expect_second(first, "%U = type { %T, i8 }\n@g = external global %U\n%T = type { ptr }\n",
+                "!llvm.struct<\"U.0\", (struct<\"T.0\", (ptr)>, i8)>");
+  expect_second(first, "%T = type <{ i32 }>\n%T.0 = type { i8 }\n@g = external global { %T, %T.0 }\n",
+                "!llvm.struct<(struct<\"T.0\", packed (i32)>, struct<\"T.0.0\", (i8)>)>");
+}
+
 /* A claim that the dialect has no form for is kept for who wants to prove something about it, and told to others. */
 static void test_same_sign(void **state) {
   static const char text[] = "define i1 @f(i32 %a) {\n  %b = icmp samesign ult i32 %a, 3\n  ret i1 %b\n}\n";
@@ -167,6 +200,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_every_prefix), cmocka_unit_test(test_every_byte),  cmocka_unit_test(test_deep_nesting),
       cmocka_unit_test(test_kind_of_text), cmocka_unit_test(test_lost_claims), cmocka_unit_test(test_same_sign),
+      cmocka_unit_test(test_second_text),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

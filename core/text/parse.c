@@ -169,13 +169,27 @@ pl_module *pl_p_whole(pl_parser *p) {
   return module;
 }
 
-pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_options *options, pl_diags *diags) {
-  size_t errors = pl_diags_errors(diags);
+static pl_module *parse_once(pl_context *ctx, const pl_source *src, const pl_parse_options *options, pl_struct_names *structs,
+                             pl_diags *diags) {
   pl_parser parser;
   pl_p_init(&parser, ctx, src, diags);
   if (options) parser.options = *options;
+  parser.structs = structs;
   pl_module *module = pl_p_whole(&parser);
   pl_p_finish(&parser);
+  return module;
+}
+
+pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_options *options, pl_diags *diags) {
+  const size_t count = pl_diags_count(diags), errors = pl_diags_errors(diags);
+  pl_struct_names structs = {0};
+  pl_module *module = parse_once(ctx, src, options, &structs, diags);
+  while (pl_struct_names_again(&structs)) {
+    pl_module_free(module);
+    pl_diags_truncate(diags, count);
+    module = parse_once(ctx, src, options, &structs, diags);
+  }
+  pl_struct_names_free(&structs);
   if (pl_diags_errors(diags) == errors) return module;
   pl_module_free(module);
   return NULL;

@@ -139,10 +139,21 @@ static bool is_open(const pl_parser *p, const pl_type *type) {
   return false;
 }
 
+static const pl_type *find_struct(const pl_parser *p, pl_str name) {
+  return p->structs ? pl_struct_names_find(p->structs, p->ctx, name) : pl_type_llvm_named_struct(p->ctx, name);
+}
+
+static bool set_body(pl_parser *p, pl_str name, const pl_types *elems, bool packed, bool opaque) {
+  const uint32_t count = (uint32_t)elems->len;
+  if (p->structs) return pl_struct_names_set_body(p->structs, p->ctx, name, elems->data, count, packed, opaque);
+  return pl_type_llvm_struct_set_body(p->ctx, find_struct(p, name), elems->data, count, packed, opaque);
+}
+
 /* `"name"` (`,` (`opaque` | body))? : without a body it is a mention of a struct around it */
 static const pl_type *parse_named_struct(pl_parser *p, pl_types *elems) {
   pl_token at = p->tok;
-  const pl_type *type = pl_type_llvm_named_struct(p->ctx, pl_p_string(p, at));
+  const pl_str name = pl_p_string(p, at);
+  const pl_type *type = find_struct(p, name);
   pl_p_advance(p);
   if (pl_p_at(p, PL_TOK_GREATER) && !is_open(p, type)) {
     pl_p_error(p, at, "struct without a body only allowed in a recursive struct");
@@ -156,7 +167,7 @@ static const pl_type *parse_named_struct(pl_parser *p, pl_types *elems) {
   bool ok = opaque || parse_body(p, elems, &packed);
   p->open_types = here.outer;
   if (!ok) return NULL;
-  if (!pl_type_llvm_struct_set_body(p->ctx, type, elems->data, (uint32_t)elems->len, packed, opaque)) {
+  if (!set_body(p, name, elems, packed, opaque)) {
     pl_p_error(p, at, "identified type already used with a different body");
     return NULL;
   }

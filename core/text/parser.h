@@ -11,6 +11,7 @@
 #include "core/base/vec.h"
 #include "core/ir/enums.h"
 #include "core/ir/signature.h"
+#include "core/ir/struct_names.h"
 #include "core/text/format.h"
 #include "core/text/lexer.h"
 #include "core/text/mentions.h"
@@ -216,6 +217,7 @@ typedef struct pl_parser {
   pl_map attr_aliases, type_aliases; /* interned name -> pl_alias */
   pl_parse_buffers *buffers;
   const pl_open_type *open_types;
+  pl_struct_names *structs; /* those of the text; NULL where pieces are read: a name has one body in the context */
   pl_str pending_loc_alias; /* the location just read was this alias, not defined yet; else empty */
   pl_token pending_loc_at;
   uint32_t depth;           /* of types and attributes */

@@ -166,16 +166,19 @@ const pl_type *pl_lowered_function(const pl_lowered_types *t, const pl_type *fun
 
 static bool lists_equal(pl_type_list a, pl_type_list b, uint32_t count, int depth);
 
+/* A name is local to its module and no part of how a structure lies in memory or is passed. */
+static bool same_members(const struct pl_struct_body *a, const struct pl_struct_body *b, int depth) {
+  return a->initialized && b->initialized && !a->opaque && !b->opaque && a->packed == b->packed && a->num_elems == b->num_elems &&
+         lists_equal(a->elems, b->elems, a->num_elems, depth + 1);
+}
+
 static bool equal(const pl_type *a, const pl_type *b, int depth) {
   if (a == b) return true;
   if (depth > MAX_DEPTH || a->kind != b->kind) return false;
   switch ((int)a->kind) {
   case PL_TYPE_LLVM_PTR: return a->ptr.space == b->ptr.space;
   case PL_TYPE_LLVM_ARRAY: return a->shaped.shape[0] == b->shaped.shape[0] && equal(a->shaped.elem, b->shaped.elem, depth + 1);
-  case PL_TYPE_LLVM_STRUCT:
-    return !a->llvm_struct->identified && !b->llvm_struct->identified && a->llvm_struct->packed == b->llvm_struct->packed &&
-           a->llvm_struct->num_elems == b->llvm_struct->num_elems &&
-           lists_equal(a->llvm_struct->elems, b->llvm_struct->elems, a->llvm_struct->num_elems, depth + 1);
+  case PL_TYPE_LLVM_STRUCT: return same_members(a->llvm_struct, b->llvm_struct, depth);
   case PL_TYPE_LLVM_FUNC:
     return a->func.num_inputs == b->func.num_inputs && a->func.variadic == b->func.variadic &&
            equal(a->func.results[0], b->func.results[0], depth + 1) &&
