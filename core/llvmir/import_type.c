@@ -265,7 +265,8 @@ bool pl_ll_type_definition(pl_importer *im) {
   if (packed && !pl_ll_expect(im, PL_LL_GREATER)) return false;
   if (pl_struct_names_set_body(im->structs, im->ctx, pl_ll_symbol(im, at), fields.data, (uint32_t)fields.len, packed, opaque))
     return true;
-  return pl_ll_error(im, at, "the type %%%.*s has another body in this context", PL_STR_FMT(at.text));
+  im->failed = true; /* no fault of the text: it is read again, and the type has another name then */
+  return false;
 }
 
 bool pl_ll_check_types(pl_importer *im) {
