@@ -244,6 +244,14 @@ static bool treat_denormals_alike(const pl_op *source, const pl_op *lowered) {
   return pl_tv_denormals_alike(source, lowered, source) && pl_tv_denormals_alike(source, lowered, lowered);
 }
 
+/* Modes that can be read, and differ. Words that are none are compared as they are written. */
+static bool denormals_differ(const both_sides *s) {
+  pl_denormal_mode others, single;
+  if (pl_func_is_declaration(s->source) || pl_func_is_declaration(s->lowered)) return false;
+  if (!pl_sem_denormal_modes(s->source, &others, &single) || !pl_sem_denormal_modes(s->lowered, &others, &single)) return false;
+  return !treat_denormals_alike(s->source, s->lowered);
+}
+
 static bool may_be_lost(const pl_said *said, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   const bool others = pl_op_attr(sides->source, "plumbline.body_of_declaration") != NULL; /* nobody else sees it */
@@ -276,8 +284,7 @@ static const char *mode_fault(pl_arena *arena, const both_sides *s) {
                            pl_tv_join(arena, pl_claim_kind_name(lost->row->kind), ":")),
                 lost->name.data, s->source, s->lowered);
   const pl_said *added = pl_tv_said_added(&s->mine, &s->theirs, may_be_added, s);
-  if (!added && !pl_func_is_declaration(s->source) && !pl_func_is_declaration(s->lowered) &&
-      !treat_denormals_alike(s->source, s->lowered))
+  if (!added && denormals_differ(s))
     return both(arena, "the lowering has another mode than the source for what it computes with:", "denormal-fp-math", s->source,
                 s->lowered);
   if (!added) return NULL;

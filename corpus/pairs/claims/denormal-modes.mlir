@@ -207,6 +207,13 @@
 // RUN: expect-status 1 verify-lowering %t/inl-plain-into-ps.src.ll \
 // RUN:   --lowered %t/inl-plain-into-ps.low.ll | FileCheck %s --check-prefix=INL-PLAIN-INTO-PS
 // INL-PLAIN-INTO-PS: @f: refuted: control: the source calls a function, the lowering returns
+// A word that is no mode is compared as it is written, and has no meaning for what computes with it.
+// RUN: expect-status 2 verify-lowering %t/same-word.src.ll --lowered %t/same-word.low.ll | FileCheck %s --check-prefix=SAME-WORD
+// SAME-WORD: @f: unsupported: a mode that has no meaning here yet
+// RUN: expect-status 1 verify-lowering %t/other-word.src.ll --lowered %t/other-word.low.ll | FileCheck %s --check-prefix=OTHER-WORD
+// OTHER-WORD: @f: refuted: attribute
+// RUN: expect-status 0 verify-lowering %t/word-of-no-matter.src.ll --lowered %t/word-of-no-matter.low.ll | FileCheck %s --check-prefix=WORD-OF-NO-MATTER
+// WORD-OF-NO-MATTER: @f: proved
 
 //--- same-PS.src.ll
 define float @f(float %x, float %y) "denormal-fp-math"="preserve-sign,preserve-sign" {
@@ -1069,4 +1076,36 @@ define float @f(float %x) "denormal-fp-math"="preserve-sign,preserve-sign" {
 define float @f(float %x) "denormal-fp-math"="preserve-sign,preserve-sign" {
   %r = fmul float %x, 1.0
  ret float %r
+}
+//--- same-word.src.ll
+define float @f(float %x, float %y) "denormal-fp-math-f32"="true" {
+ %r = fadd float %x, %y
+ ret float %r
+}
+//--- same-word.low.ll
+define float @f(float %x, float %y) "denormal-fp-math-f32"="true" {
+ %r = fadd float %x, %y
+ ret float %r
+}
+
+//--- other-word.src.ll
+define float @f(float %x, float %y) "denormal-fp-math-f32"="true" {
+ %r = fadd float %x, %y
+ ret float %r
+}
+//--- other-word.low.ll
+define float @f(float %x, float %y) "denormal-fp-math-f32"="false" {
+ %r = fadd float %x, %y
+ ret float %r
+}
+
+//--- word-of-no-matter.src.ll
+define double @f(double %x, double %y) "denormal-fp-math-f32"="true" {
+ %r = fadd double %x, %y
+ ret double %r
+}
+//--- word-of-no-matter.low.ll
+define double @f(double %x, double %y) "denormal-fp-math-f32"="true" {
+ %r = fadd double %x, %y
+ ret double %r
 }
