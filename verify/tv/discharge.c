@@ -595,7 +595,7 @@ static void fail(pl_tv *tv, const pl_path *path, pl_obligation_kind kind, const 
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op, pl_tv_failure_reason(tv, detail, goal));
   pl_term_symbols(goal, &seen, find_claim, tv);
   pl_map_free(&seen);
-  if (!tv->failure.claim && !pl_tv_rule_off(tv, PL_RULE_EVENTS)) tv->failure.claim = pl_sem_order_fault(path->a.sem, path->b.sem);
+  if (!tv->failure.claim && !pl_tv_rule_off(tv, PL_RULE_EVENTS)) tv->failure.claim = pl_tv_order_claim(tv, path);
 }
 
 void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,

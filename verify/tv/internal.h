@@ -452,6 +452,8 @@ void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const 
 /* Both have made the same volatile accesses, and the lowering the atomic ones and the fences of the source, to new objects
  * too. */
 void pl_tv_oblige_order(pl_tv *tv, pl_path *path);
+/* What is wrong with the order of the accesses on this path, if it is wrong for each input that takes the path; else NULL. */
+const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path);
 /* pure_calls.c: the side is at a call that is no event, which is carried out; false: it is another one. */
 bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op);
 /* Both sides meet: each such call of the lowering is one that the source has made. */
