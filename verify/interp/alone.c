@@ -45,12 +45,20 @@ static bool is_given_away(const pl_op *func, const pl_value *argument) {
   return false;
 }
 
+/* What is passed by value was copied for this call: nobody else sees it, unless the function hands on its address. (LLVM Language
+ * Reference, "Parameter Attributes", byval.) */
+static void note_copy(pl_comparer *c, const pl_value *argument) {
+  const uint32_t object = argument->type->kind == PL_TYPE_LLVM_PTR ? pl_leaves(&c->source, argument)[0].object : 0;
+  if (object != 0) pl_memory_at(&c->source.memory, object)->own = true;
+}
+
 void pl_note_alone(pl_comparer *c) {
   const pl_block *entry = pl_func_entry(c->source_func);
   assert(entry != NULL);
   for (uint32_t i = 0; i < entry->num_args; i++) {
     const pl_type *type = entry->args[i]->type;
     const bool leads = type->kind == PL_TYPE_LLVM_PTR || type->kind == PL_TYPE_MEMREF;
+    if (pl_claims(pl_source_claims(c->source_func, "arg_attrs", i), "llvm.byval")) note_copy(c, entry->args[i]);
     if (!leads || !pl_claims(pl_source_claims(c->source_func, "arg_attrs", i), "llvm.noalias")) continue;
     const pl_scalar *leaves = pl_leaves(&c->source, entry->args[i]);
     const uint32_t object = leaves[type->kind == PL_TYPE_MEMREF ? 1 : 0].object;

@@ -9,7 +9,7 @@
 typedef struct argument {
   const pl_type *type;
   uint32_t first; /* leaf */
-  bool alone;     /* what it leads to is no other argument's: `llvm.noalias` */
+  bool alone;     /* what it leads to is no other argument's: `llvm.noalias`, `llvm.byval` */
 } argument;
 
 /* Sometimes an argument is the same memref as an earlier one of its type. */
@@ -267,13 +267,16 @@ static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uin
     leaves[args[i].first + k] = pl_scalar_poison(d->arena, leaves[args[i].first + k].bits.width);
 }
 
+/* What the argument leads to is no other's: by its claim, or as it is a copy that was made for this call. */
+static bool is_alone(const pl_attr *claims) { return pl_claims(claims, "llvm.noalias") || pl_claims(claims, "llvm.byval"); }
+
 static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   const pl_type *type = pl_func_type(func);
   if (type == NULL || (type->kind != PL_TYPE_FUNCTION && type->kind != PL_TYPE_LLVM_FUNC)) return false;
   uint32_t n = type->func.num_inputs, total = 0;
   argument *args = PL_NEW_ARRAY(d->arena, argument, (size_t)n + 1);
   for (uint32_t i = 0; i < n; i++) {
-    args[i] = (argument){type->func.inputs[i], total, pl_claims(pl_source_claims(func, "arg_attrs", i), "llvm.noalias")};
+    args[i] = (argument){type->func.inputs[i], total, is_alone(pl_source_claims(func, "arg_attrs", i))};
     total += pl_layout_of(d->layouts, args[i].type)->num_leaves;
   }
   inputs->args = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)total + 1);

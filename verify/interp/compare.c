@@ -243,6 +243,29 @@ static bool compare_copies(pl_comparer *c, const pl_op *op, const pl_type *type,
   return false;
 }
 
+/* Whether the callee can't tell where the object of an argument lies. (LLVM Language Reference, "Parameter Attributes",
+ * captures.)
+ */
+static bool is_uncaptured(const pl_comparer *c, const pl_op *call, uint32_t argument) {
+  const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, call, c->source.callee);
+  return pl_operand_is_claimed(call, &callee, argument, "llvm.nocapture");
+}
+
+/* Whether two pointers lead to as many bytes on the stack, and to the same. */
+static bool leads_alike(const pl_comparer *c, const pl_scalar *ours, const pl_scalar *theirs) {
+  const pl_object *a = &pl_memory_at(&c->source.memory, ours->object)->object;
+  const pl_object *b = &pl_memory_at(&c->lowered.memory, theirs->object)->object;
+  const uint64_t from = pl_scalar_word(ours) - a->base, to = pl_scalar_word(theirs) - b->base;
+  if (ours->object == 0 || theirs->object == 0 || a->kind != PL_OBJECT_STACK || b->kind != PL_OBJECT_STACK) return false;
+  if (!a->alive || !b->alive || from > a->size || to > b->size || a->size - from != b->size - to) return false;
+  for (uint64_t i = 0; i < a->size - from; i++) {
+    const bool same =
+        pl_object_state(a, from + i) == pl_object_state(b, to + i) && pl_object_byte(a, from + i) == pl_object_byte(b, to + i);
+    if (!same && pl_object_state(a, from + i) == PL_BYTE_FINE) return false;
+  }
+  return true;
+}
+
 /* A list of values of the source, one type each, against a flat list of the lowering's. */
 static bool compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, bool at_return, const char *rule,
                            const char *noun) {
@@ -263,6 +286,12 @@ static bool compare_values(pl_comparer *c, const pl_op *op, uint32_t first_opera
       if (handed) pl_correspond_address(&k, first);
     } else {
       c->source.observed_address |= handed && pl_scalar_is_fine(first);
+      if (!at_return && type->kind == PL_TYPE_LLVM_PTR && is_uncaptured(c, op, i - first_operand) &&
+          leads_alike(c, ours, first)) {
+        pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, op, c->lowered.stop_op,
+                    "an address that the callee does not capture is another one");
+        return false;
+      }
       if (is_untold(c, &k.mismatch)) return false;
       note_values(c, &k.mismatch);
       pl_differs(c, k.mismatch.rule != NULL ? k.mismatch.rule : rule, op, c->lowered.stop_op, "%s %u differs: %s", noun,
@@ -625,6 +654,14 @@ static bool is_at_returning_call(const pl_comparer *c) {
   return c->source.stop == PL_STOP_EVENT && !pl_after_ends_stretch(pl_op_after(c->source.stop_op, callee));
 }
 
+/* Whether nothing but an unreachable place comes after a call. */
+static bool leads_to_unreachable(const pl_op *call) {
+  const pl_op *op = call->next;
+  while (op != NULL && !pl_op_has(op, PL_TRAIT_TERMINATOR) && pl_op_after(op, NULL) == PL_AFTER_NO_EVENT)
+    op = op->next;
+  return op != NULL && pl_op_is(op, PL_OP_LLVM_UNREACHABLE);
+}
+
 /* The lowering may take a megabyte of the stack more than the source does, as proofs have it (tv/room.c). The source has to have
  * come to an event or to its end: what it takes up to there is known. */
 static bool same_stack(pl_comparer *c) {
@@ -645,6 +682,11 @@ static bool compare_round(pl_comparer *c) {
     pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, a->stop_op, b->stop_op,
                 "the source calls a function that returns, and may be undefined after it, as the lowering is before it: %s",
                 b->why);
+    return false;
+  }
+  if (is_at_returning_call(c) && leads_to_unreachable(a->stop_op)) {
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, a->stop_op, b->stop_op,
+                "the source calls a function that returns to an unreachable place");
     return false;
   }
   if (b->stop == PL_STOP_UNDEFINED) {

@@ -300,6 +300,13 @@ static void do_token(pl_machine *m, const pl_op *op, int aux) {
   *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, 0);
 }
 
+/* From here on nobody changes the object. (LLVM Language Reference, "Memory Use Markers", llvm.invariant.start.) */
+static void do_invariant_start(pl_machine *m, const pl_op *op, int aux) {
+  const pl_scalar *p = pl_leaves(m, pl_operand(op, op->num_operands - 1));
+  if (p->object != 0) pl_memory_at(&m->memory, p->object)->fixed = true;
+  do_token(m, op, aux);
+}
+
 /* What an object holds is undefined from the start of its life on; an object whose life ends is not gone, but holds nothing. */
 static void do_lifetime(pl_machine *m, const pl_op *op, int aux) {
   pl_scalar p = pl_consume_leaf(m, pl_operand(op, 0), 0);
@@ -345,7 +352,7 @@ pl_op_entry pl_llvm_math_entry(pl_op_kind kind) {
       [PL_OP_LLVM_INTR_PTR_ANNOTATION] = {pl_do_copy, 0},
       [PL_OP_LLVM_INTR_ANNOTATION] = {pl_do_copy, 0},
       [PL_OP_LLVM_INTR_VAR_ANNOTATION] = {do_nothing, 0},
-      [PL_OP_LLVM_INTR_INVARIANT_START] = {do_token, 0},
+      [PL_OP_LLVM_INTR_INVARIANT_START] = {do_invariant_start, 0},
       [PL_OP_LLVM_INTR_INVARIANT_END] = {do_nothing, 0},
       [PL_OP_LLVM_INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL] = {do_nothing, 0},
       [PL_OP_LLVM_INTR_DBG_DECLARE] = {do_nothing, 0},

@@ -383,6 +383,12 @@ static const pl_type *expected_type(const pl_lowered_types *t, const pl_op *sour
   return pl_lowered_function(t, pl_func_type(source), pl_tv_is_variadic(source));
 }
 
+/* The claims of an intrinsic are LLVM's own, whatever a declaration of it says. (LLVM Language Reference, "Intrinsic Functions".)
+ */
+static bool is_intrinsic(const pl_op *func) {
+  return pl_func_is_declaration(func) && pl_op_is(func, PL_OP_LLVM_FUNC) && pl_str_starts(pl_symbol_name(func), "llvm.");
+}
+
 const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types,
                                   pl_obligation_kind *kind, bool *unsupported) {
   const char *claim, *fault;
@@ -422,6 +428,7 @@ const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl
     *unsupported = true;
     return both(arena, "the lowering is made for another machine than the source:", claim, source, lowered);
   }
+  if (is_intrinsic(source) && is_intrinsic(lowered)) return NULL;
   lazy_body lazy = {arena, source, lowered, NULL};
   if ((claim = extra_argument_claim(types, source, lowered, &lazy, unsupported)))
     return both(arena,
