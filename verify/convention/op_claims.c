@@ -3,6 +3,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "core/ir/enums.h"
+
 /* One thing that is said: the row of its name, and its value, which may be NULL. */
 typedef struct said {
   const pl_claim *row;
@@ -74,4 +76,23 @@ static bool says_all_of(const pl_op *a, const pl_op *b, uint32_t places, pl_clai
 bool pl_ops_agree(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trait trait) {
   assert(a && b && places != 0);
   return says_all_of(a, b, places, trait) && says_all_of(b, a, places, trait);
+}
+
+/* Whether an operation claims something of an argument's value: what the body does with it is nothing of that kind. */
+static bool claims_of_value(const pl_op *op, uint32_t index) {
+  const pl_attr *all = pl_op_attr(op, "arg_attrs");
+  const bool has = all && all->kind == PL_ATTR_ARRAY && index < all->array.count && all->array.elems[index]->kind == PL_ATTR_DICT;
+  const pl_attr *dict = has ? all->array.elems[index] : NULL;
+  for (uint32_t i = 0; dict && i < dict->dict.count; i++)
+    if (!pl_claim_mlir_has(dict->dict.entries[i].name, PL_AT_PARAMETER, PL_CLAIM_OF_BODY)) return true;
+  return false;
+}
+
+bool pl_argument_is_unused(const pl_op *func, const pl_op *call, uint32_t index) {
+  assert(func && call);
+  if (!pl_op_is(func, PL_OP_LLVM_FUNC) || pl_func_is_declaration(func)) return false;
+  if (!pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(func, "linkage")), PL_CLAIM_EXACT)) return false;
+  const pl_block *entry = pl_func_entry(func);
+  if (index >= entry->num_args || entry->args[index]->uses) return false;
+  return !claims_of_value(func, index) && !claims_of_value(call, index);
 }

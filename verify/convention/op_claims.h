@@ -15,4 +15,8 @@ bool pl_op_says(const pl_op *op, uint32_t places, const char *llvm);
 /* Whether two operations say the same of all that has the trait, values included. */
 bool pl_ops_agree(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trait trait);
 
+/* Whether no call can tell what is passed to `func` as that argument: its body, which no other can take the place of, does not
+ * use it, and neither it nor `call` claims anything of the value. */
+bool pl_argument_is_unused(const pl_op *func, const pl_op *call, uint32_t index);
+
 #endif

@@ -38,6 +38,8 @@ bool pl_replaces_known_call(pl_comparer *c);
  * stored, others have, too. */
 bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee);
 void pl_note_handed_out(pl_comparer *c);
+/* Both machines stand at a call: the lowering's callee has a body that does not use that argument. */
+bool pl_passes_unused(const pl_comparer *c, uint32_t index);
 /* Both machines stand where they meet: the lowering has made no call that is no event and that the source has not made. False:
  * concluded. */
 bool pl_same_pure_calls(pl_comparer *c);

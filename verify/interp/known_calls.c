@@ -102,6 +102,14 @@ bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_calle
   return allocates(c->source.callee) && is_builtin(c, call, c->source.callee);
 }
 
+bool pl_passes_unused(const pl_comparer *c, uint32_t index) {
+  assert(c != NULL && c->source.stop == PL_STOP_EVENT);
+  const pl_op *call = c->lowered.stop_op, *module = c->run.lowered_module;
+  const pl_op *callee = module != NULL ? pl_symbol_lookup(module, c->lowered.callee) : NULL;
+  const bool direct = pl_op_is(call, PL_OP_LLVM_CALL) && pl_op_attr(call, "callee") != NULL;
+  return direct && callee != NULL && pl_argument_is_unused(callee, call, index);
+}
+
 static bool is_stored(const pl_machine *m, uint32_t number) {
   if (m->accesses.len >= PL_MAX_LOGGED) return true;
   for (size_t i = 0; i < m->accesses.len; i++)

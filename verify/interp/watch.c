@@ -10,7 +10,7 @@ enum { WATCHED_STEPS = 8192 };
 
 struct pl_watch {
   const pl_op *pc;
-  size_t frames;
+  uint32_t frame; /* its number: a call that returned and is made again may have other frames around it */
   uint64_t seed, memory, left;
   pl_scalar *leaves;
   const bool *deciding; /* by leaf: it has a part in a branch; NULL: everything counts, memory too */
@@ -134,7 +134,7 @@ static void start_watch(pl_machine *m) {
   const pl_frame *frame = &pl_vec_last(&m->frames);
   m->watch = PL_NEW(m->run->arena, struct pl_watch);
   *m->watch = (struct pl_watch){.pc = m->pc,
-                                .frames = m->frames.len,
+                                .frame = frame->number,
                                 .seed = m->run->seed,
                                 .memory = memory_digest(&m->memory),
                                 .left = WATCHED_STEPS,
@@ -151,7 +151,7 @@ static bool same_scalar(const pl_scalar *a, const pl_scalar *b) {
 static bool came_back(const pl_machine *m) {
   const struct pl_watch *watch = m->watch;
   const pl_frame *frame = &pl_vec_last(&m->frames);
-  if (m->pc != watch->pc || m->frames.len != watch->frames || m->run->seed != watch->seed) return false;
+  if (m->pc != watch->pc || frame->number != watch->frame || m->run->seed != watch->seed) return false;
   for (size_t i = 0; i < frame_leaves(frame); i++) {
     if (watch->deciding != NULL && !watch->deciding[i]) continue;
     if (!same_scalar(&frame->leaves[i], &watch->leaves[i])) return false;

@@ -282,6 +282,9 @@ bool pl_tv_same_call_type(pl_tv *tv, const pl_lowered_types *t, const pl_op *a, 
  * arguments are the caller's own. (LLVM Language Reference, "'call' Instruction".) */
 static bool is_musttail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, "TailCallKind"), "musttail"); }
 
+/* Nobody makes a tail call of it. (The same.) */
+static bool is_notail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, "TailCallKind"), "notail"); }
+
 const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *t, const pl_op *a, const pl_op *b, bool *unsupported) {
   const pl_op *theirs = callee_of(a, tv->a->func), *mine = callee_of(b, tv->b->func);
   const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
@@ -291,6 +294,7 @@ const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *t, const pl_op *
   const uint32_t count = a->num_operands >= first ? a->num_operands - first : 0;
   *unsupported = false;
   if (is_musttail(a) && !is_musttail(b)) return "the source's call is musttail, the lowering's is not";
+  if (is_notail(a) && !is_notail(b)) return "the source's call is notail, the lowering's is not";
   if (mine && !same_convention(convention_of(b, mine), pl_op_attr(mine, "CConv")))
     return "the lowering's call has another calling convention than its callee";
   if (!same_convention(convention_of(a, theirs), convention_of(b, mine)) && !may_agree(b, theirs, mine))

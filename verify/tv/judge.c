@@ -564,7 +564,9 @@ static void judge_claim(pl_arena *arena, const pl_op *source, const pl_op *lower
   proof->reason = fault;
   proof->pos = pl_op_pos(lowered);
   if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) return;
-  if (!pl_tv_refute(arena, source, lowered, options, PL_EFFORT_QUICK, &(pl_hunt){0}, proof)) return;
+  pl_tv_options runs = *options;
+  runs.inside = view_calls(source, lowered, options) == PL_CALLS_RUN;
+  if (!pl_tv_refute(arena, source, lowered, &runs, PL_EFFORT_QUICK, &(pl_hunt){0}, proof)) return;
   proof->verdict = PL_VERDICT_REFUTED;
   proof->obligation = PL_OBLIGATION_ATTRIBUTE;
 }
