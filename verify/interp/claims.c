@@ -95,6 +95,12 @@ bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t
   return true;
 }
 
+/* The source's arguments are held against what its declaration of the callee claims, too. */
+bool pl_hold_callee_claims(pl_machine *m, const pl_op *op, pl_str callee, uint32_t first, pl_scalar *leaves) {
+  const pl_op *function = m->lowered || callee.len == 0 ? NULL : pl_source_function(m->run, callee);
+  return function == NULL || pl_hold_claims(m, op, pl_op_attr(function, "arg_attrs"), first, leaves);
+}
+
 /* The same claim, or one of a larger number. */
 static bool covers(const pl_attr *theirs, const pl_attr *mine) {
   uint64_t have, wanted;

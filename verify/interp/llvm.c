@@ -73,6 +73,7 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
     }
   }
   pl_scalar *args = pl_gather_operands(m, op, first, op->num_operands - first, &count);
+  if (!pl_hold_callee_claims(m, op, name, first, args)) return;
   if (pl_hold_claims(m, op, pl_op_attr(op, "arg_attrs"), first, args)) call_named(m, op, name, args, count);
 }
 

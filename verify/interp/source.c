@@ -33,6 +33,7 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
   }
   uint32_t count;
   pl_scalar *args = pl_gather_operands(m, op, 0, op->num_operands, &count);
+  if (!pl_hold_callee_claims(m, op, callee->symbol.path[0], 0, args)) return;
   if (pl_hold_claims(m, op, pl_op_attr(op, "arg_attrs"), 0, args)) call_named(m, op, callee->symbol.path[0], args, count);
 }
 
@@ -47,6 +48,7 @@ static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
   }
   uint32_t count;
   pl_scalar *args = pl_gather_operands(m, op, 1, op->num_operands - 1, &count);
+  if (!pl_hold_callee_claims(m, op, name, 1, args)) return;
   if (pl_hold_claims(m, op, pl_op_attr(op, "arg_attrs"), 1, args)) call_named(m, op, name, args, count);
 }
 

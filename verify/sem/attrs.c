@@ -1,5 +1,7 @@
 /* attrs.c - which attributes of the lowering's ops have a meaning or none here. A claim that is not understood makes the function
  * unsupported. */
+#include <assert.h>
+
 #include <string.h>
 
 #include "core/ir/attr_params.h"
@@ -341,22 +343,45 @@ static bool is_sound_claim(pl_named_attr claim) {
   return !pl_str_is(claim.name, "llvm.align") || (number_in(claim.value, &align) && align > 0 && (align & (align - 1)) == 0);
 }
 
+static const pl_attr *claims_at(const pl_op *op, uint32_t index) {
+  const pl_attr *all = op ? pl_op_attr(op, "arg_attrs") : NULL;
+  const bool has = all && all->kind == PL_ATTR_ARRAY && index < all->array.count;
+  return has && all->array.elems[index]->kind == PL_ATTR_DICT ? all->array.elems[index] : NULL;
+}
+
+/* What is not so is poison, which the argument is claimed not to be. */
+static void hold_pointer(pl_sem *sem, const pl_op *call, const pl_attr *claims, pl_leaf pointer) {
+  for (uint32_t c = 0; claims && c < claims->dict.count; c++)
+    if (is_sound_claim(claims->dict.entries[c])) hold_argument(sem, call, claims->dict.entries[c], pointer);
+}
+
+/* An argument, by what the call and its callee claim of it. LLVM has no memrefs: their claims are of elements. */
+static void hold_operand(pl_sem *sem, const pl_op *call, const pl_value *operand, const pl_attr *own, const pl_attr *callee) {
+  const pl_type *type = operand->type;
+  const bool defined =
+      (own && pl_dict_get(own, PL_STR("llvm.noundef"))) || (callee && pl_dict_get(callee, PL_STR("llvm.noundef")));
+  if (!defined || type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF) return;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  const pl_leaf *leaves = pl_sem_get(sem, operand);
+  for (uint32_t k = 0; k < flat->num_leaves; k++)
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, call, pl_not(sem->world->T, leaves[k].poison));
+  if (type->kind != PL_TYPE_LLVM_PTR) return;
+  hold_pointer(sem, call, own, leaves[0]);
+  hold_pointer(sem, call, callee, leaves[0]);
+}
+
 void pl_sem_hold_call(pl_sem *sem, const pl_op *call) {
-  const pl_attr *all = pl_op_attr(call, "arg_attrs");
-  const uint32_t first = pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) ? 1 : 0; /* what is called comes first */
-  if (sem->lowered || sem->world->flags_off || !all || all->kind != PL_ATTR_ARRAY) return;
-  for (uint32_t i = 0; i < all->array.count && first + i < call->num_operands; i++) {
-    const pl_attr *claims = all->array.elems[i];
-    const pl_type *type = pl_operand(call, first + i)->type;
-    const bool is_memref = type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; /* LLVM has none */
-    if (claims->kind != PL_ATTR_DICT || is_memref || !pl_dict_get(claims, PL_STR("llvm.noundef"))) continue;
-    const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
-    const pl_leaf *leaves = pl_sem_get(sem, pl_operand(call, first + i));
-    for (uint32_t k = 0; k < flat->num_leaves; k++)
-      pl_sem_require(sem, PL_CONDITION_UNDEFINED, call, pl_not(sem->world->T, leaves[k].poison));
-    for (uint32_t c = 0; c < claims->dict.count && type->kind == PL_TYPE_LLVM_PTR; c++) /* what is not so is poison */
-      if (is_sound_claim(claims->dict.entries[c])) hold_argument(sem, call, claims->dict.entries[c], leaves[0]);
-  }
+  assert(sem && call);
+  const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) ? NULL : pl_op_attr(call, "callee");
+  const bool named = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;
+  const pl_op *module = sem->world->source_module;
+  const pl_op *function = named && module ? pl_symbol_lookup(module, callee->symbol.path[0]) : NULL;
+  const uint32_t first = named ? 0 : 1; /* what is called comes first */
+  if (sem->lowered || sem->world->flags_off) return;
+  if (function && !pl_op_has(function, PL_TRAIT_FUNCTION)) function = NULL;
+  if (!pl_op_attr(call, "arg_attrs") && !(function && pl_op_attr(function, "arg_attrs"))) return;
+  for (uint32_t i = 0; first + i < call->num_operands; i++)
+    hold_operand(sem, call, pl_operand(call, first + i), claims_at(call, i), claims_at(function, i));
 }
 
 bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
