@@ -49,7 +49,9 @@ static bool is_given_away(const pl_op *func, const pl_value *argument) {
  * Reference, "Parameter Attributes", byval.) */
 static void note_copy(pl_comparer *c, const pl_value *argument) {
   const uint32_t object = argument->type->kind == PL_TYPE_LLVM_PTR ? pl_leaves(&c->source, argument)[0].object : 0;
-  if (object != 0) pl_memory_at(&c->source.memory, object)->own = true;
+  if (object == 0) return;
+  pl_buffer *buffer = pl_memory_at(&c->source.memory, object);
+  buffer->own = buffer->copied = true;
 }
 
 void pl_note_alone(pl_comparer *c) {

@@ -449,6 +449,7 @@ static bool correspond_object(pl_correspondence *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source->memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered->memory, a->twin);
   char name[80];
+  if (a->copied && c->source->stop == PL_STOP_RETURN) return true;
   if (a->own && (c->source->stop == PL_STOP_EVENT || a->object.alive == b->object.alive)) return true; /* nobody looks at it */
   /* One that the lowering ends later than the source, at the latest with its frame, nobody can tell from one that has ended. How
    * much of the stack that takes is looked at by itself. */

@@ -38,6 +38,7 @@ typedef struct pl_buffer {
   bool fixed;       /* source: it was accessed with `!invariant.group`, and will be again */
   bool alone;       /* source: what a `noalias` argument leads to whose address the function gives to nobody */
   uint32_t nth;     /* source: which of its allocations it is, from 1; 0: it is none that takes a place of the lowering's */
+  bool copied;      /* source: what an argument that is passed by value leads to, which ends with the function */
   bool own;         /* source: it was made for this function alone, which has handed its address to nobody yet */
   uint8_t *written; /* a flag for each byte; NULL: none was, or it is not watched */
   bool changed;     /* some byte was written since that is watched */

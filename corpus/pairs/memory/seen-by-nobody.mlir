@@ -13,6 +13,8 @@
 // STORE-TO-ANOTHERS-GONE: @f: refuted: return-memory
 // RUN: expect-status 1 verify-lowering %t/store_to_copy_handed_on_gone.src.ll --lowered %t/store_to_copy_handed_on_gone.low.ll | FileCheck %s --check-prefix=STORE-TO-COPY-HANDED-ON-GONE
 // STORE-TO-COPY-HANDED-ON-GONE: @f: refuted: call-memory
+// RUN: expect-status 2 verify-lowering %t/store_to_copy_after_call_gone.src.ll --lowered %t/store_to_copy_after_call_gone.low.ll | FileCheck %s --check-prefix=STORE-TO-COPY-AFTER-CALL-GONE
+// STORE-TO-COPY-AFTER-CALL-GONE: @f: unknown: return-memory
 // RUN: expect-status 2 verify-lowering %t/uncaptured_hoisted.src.ll --lowered %t/uncaptured_hoisted.low.ll | FileCheck %s --check-prefix=UNCAPTURED-HOISTED
 // UNCAPTURED-HOISTED: @f: unknown
 // RUN: expect-status 1 verify-lowering %t/uncaptured_hoisted_other_value.src.ll --lowered %t/uncaptured_hoisted_other_value.low.ll | FileCheck %s --check-prefix=UNCAPTURED-HOISTED-OTHER-VALUE
@@ -229,5 +231,19 @@ define void @f() {
 //--- claims_of_intrinsic.low.ll
 declare i8 @llvm.smul.fix.i8(i8, i8, i32 immarg) nounwind
 define void @f() {
+  ret void
+}
+
+//--- store_to_copy_after_call_gone.src.ll
+declare void @use(ptr)
+define void @f(ptr byval(i32) align 4 %a) {
+  call void @use(ptr %a)
+  store i32 1, ptr %a
+  ret void
+}
+//--- store_to_copy_after_call_gone.low.ll
+declare void @use(ptr)
+define void @f(ptr byval(i32) align 4 %a) {
+  call void @use(ptr %a)
   ret void
 }
