@@ -94,6 +94,56 @@ static bool holds_alike(pl_comparer *c, const pl_buffer *a, const pl_buffer *b) 
   return true;
 }
 
+/* Whether an argument is passed as a copy: its callee gets no pointer to what was copied. (LLVM Language
+ * Reference, "Parameter Attributes", byval.) */
+static bool is_copy(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
+  return pl_operand_is_claimed(call, callee, argument, "llvm.byval");
+}
+
+/* Whether a callee that is given the argument writes nothing through it. (LLVM Language Reference, "Parameter Attributes":
+ * readonly, readnone.) */
+static bool is_only_read(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
+  return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, "llvm.readonly") ||
+         pl_operand_is_claimed(call, callee, argument, "llvm.readnone");
+}
+
+static bool is_not_captured(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
+  return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, "llvm.nocapture");
+}
+
+typedef bool (*argument_claim)(const pl_op *call, const pl_callee_claims *callee, uint32_t argument);
+
+/* Whether each argument by which a pointer to the object is passed is claimed to be that. */
+static bool all_claimed(pl_comparer *c, const pl_callee_claims *callee, uint32_t number, argument_claim claimed) {
+  const pl_op *call = c->source.stop_op;
+  const uint32_t first = pl_op_attr(call, "callee") == NULL ? 1 : 0;
+  const pl_scalar *at = c->source.values;
+  for (uint32_t i = 0; first + i < call->num_operands; i++) {
+    const uint32_t count = pl_layout_of(&c->run.layouts, pl_operand(call, first + i)->type)->num_leaves;
+    const bool safe = claimed(call, callee, i);
+    for (uint32_t k = 0; k < count; k++)
+      if (at[k].object == number && !safe) return false;
+    at += count;
+  }
+  return true;
+}
+
+/* Whether a pointer to an object was stored anywhere, or is passed by an argument that may be captured. */
+static bool is_captured(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
+  if (!all_claimed(c, callee, number, is_not_captured) || c->source.accesses.len >= PL_MAX_LOGGED) return true;
+  for (size_t i = 0; i < c->source.accesses.len; i++)
+    for (uint32_t k = 0; k < c->source.accesses.data[i].num_values; k++)
+      if (c->source.accesses.data[i].is_store && c->source.accesses.data[i].values[k].object == number) return true;
+  return false;
+}
+
+/* Whether the callee knows an object of the source's stack by arguments alone through which it writes nothing. */
+static bool is_lent_to_read(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  return a->object.kind == PL_OBJECT_STACK && !a->known && all_claimed(c, callee, number, is_only_read) &&
+         !is_captured(c, callee, number);
+}
+
 /* Whether a pointer that the call passes leads to an object. What lies in the object's memory may lead to others. */
 static bool is_passed(const pl_comparer *c, uint32_t number) {
   for (uint32_t i = 0; i < c->source.num_values; i++)
@@ -103,7 +153,8 @@ static bool is_passed(const pl_comparer *c, uint32_t number) {
 
 /* Whether the callee may write there, for all that the source claims of it. What arguments lead to is, by those claims, what they
  * lead to through other memory as well: only what nothing leads to but a name is certainly other memory. */
-static bool may_change(const pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
+static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
+  if (is_lent_to_read(c, callee, number)) return false;
   if (callee->writes_arguments && callee->writes_others) return true;
   return is_passed(c, number) ? callee->writes_arguments : callee->writes_others;
 }
@@ -289,33 +340,15 @@ static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
   return true;
 }
 
-/* Whether a pointer to an object was stored anywhere, or is passed by an argument that may be captured. */
-static bool is_captured(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, uint32_t number) {
-  const uint32_t first = pl_op_attr(call, "callee") == NULL ? 1 : 0;
-  const pl_scalar *at = c->source.values;
-  for (uint32_t i = 0; first + i < call->num_operands; i++) {
-    const uint32_t count = pl_layout_of(&c->run.layouts, pl_operand(call, first + i)->type)->num_leaves;
-    const bool safe = pl_operand_is_claimed(call, callee, i, "llvm.nocapture");
-    for (uint32_t k = 0; k < count; k++)
-      if (at[k].object == number && !safe) return true;
-    at += count;
-  }
-  if (c->source.accesses.len >= PL_MAX_LOGGED) return true;
-  for (size_t i = 0; i < c->source.accesses.len; i++)
-    for (uint32_t k = 0; k < c->source.accesses.data[i].num_values; k++)
-      if (c->source.accesses.data[i].is_store && c->source.accesses.data[i].values[k].object == number) return true;
-  return false;
-}
-
 /* Of an object on the stack whose address the callee has not captured nobody knows any more. (LLVM Language Reference, "Pointer
  * Capture".) */
-static void forget_uncaptured(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee) {
+static void forget_uncaptured(pl_comparer *c, const pl_callee_claims *callee) {
   for (uint32_t i = 0; i < c->source.num_values; i++) {
     const uint32_t number = c->source.values[i].object;
     if (number == 0 || pl_memory_at(&c->source.memory, number)->known) continue;
     pl_buffer *a = pl_memory_at(&c->source.memory, number);
     if (a->object.kind != PL_OBJECT_STACK || a->twin == 0) continue;
-    if (is_captured(c, call, callee, number)) {
+    if (is_captured(c, callee, number)) {
       a->known = true;
       continue;
     }
@@ -360,7 +393,7 @@ bool pl_answer_call(pl_comparer *c) {
     for (uint32_t i = 0; i < call->num_results; i++)
       if (!draw_result(c, call, &callee, i, &a)) return false;
   }
-  forget_uncaptured(c, call, &callee);
+  forget_uncaptured(c, &callee);
   c->num_calls++;
   const pl_op *theirs = c->lowered.stop_op;
   pl_machine_resume(&c->source, a.ours, a.num_ours);
