@@ -2,8 +2,8 @@
 
 #include "core/base/map.h"
 #include "core/base/vec.h"
+#include "core/check/check.h"
 #include "core/convert/older_forms.h"
-#include "core/ir/check.h"
 
 /* How far the uses of a pointer are followed through casts, selects and branches to learn what it points to. */
 #define MAX_HOPS 8u

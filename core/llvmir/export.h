@@ -29,7 +29,7 @@ typedef struct pl_export_options {
 } pl_export_options;
 
 /* Writes the module; `options` may be NULL. False if something has no translation: everything is reported with its place, and
- * nothing is written. The module was checked (core/ir/check.h). */
+ * nothing is written. The module was checked (core/check/check.h). */
 bool pl_llvmir_export(const pl_module *module, const pl_export_options *options, pl_diags *diags, pl_sink *out);
 
 /* ---- For the functions of other dialects ---- */

@@ -1,6 +1,6 @@
 /* What LLVM asks of an instruction and the dialect's checker does not: told at the operation, before anything is written. Source:
  * LLVM documentation, "LLVM Language Reference Manual"; the verifier of LLVM 22, whose words these are. */
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/llvmir/export_internal.h"
 
 static const pl_type *lane(const pl_type *t) { return t->kind == PL_TYPE_VECTOR ? t->shaped.elem : t; }

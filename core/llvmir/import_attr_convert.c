@@ -1,6 +1,6 @@
 /* Attributes of functions, calls and parameters in the form of the dialect. Source: MLIR documentation, "'llvm' Dialect",
  * llvm.func; what `mlir-translate --import-llvm` 22 makes of each. */
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/llvmir/importer.h"
 
 /* ---- groups ---- */

@@ -1,5 +1,5 @@
 /* Instructions. Source: LLVM Language Reference Manual (2026), Instruction Reference. */
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/llvmir/ll_ops.h"
 
 /* A value or nothing; remembers it as operand. */

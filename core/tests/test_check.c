@@ -10,7 +10,7 @@
 
 #include <stdio.h>
 
-#include "core/ir/check_bodies.h"
+#include "core/check/bodies.h"
 #include "core/text/parse.h"
 
 typedef struct row {

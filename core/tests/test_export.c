@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/llvmir/export.h"
 #include "core/text/parse.h"
 

@@ -9,8 +9,8 @@
 #include <cmocka.h>
 
 #include "core/base/diag.h"
+#include "core/check/check.h"
 #include "core/convert/extend.h"
-#include "core/ir/check.h"
 #include "core/text/parse.h"
 #include "core/text/print.h"
 

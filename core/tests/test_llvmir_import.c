@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/llvmir/import.h"
 #include "core/text/print.h"
 

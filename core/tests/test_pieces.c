@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/tools/pieces.h"
 
 /* Checks after each pass, as lower-mlir does. */

@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/tests/text_samples.inc"
 #include "core/text/parse.h"
 #include "core/text/print.h"

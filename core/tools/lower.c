@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "core/check/check.h"
 #include "core/convert/typed_pointers.h"
-#include "core/ir/check.h"
 #include "core/llvmir/export.h"
 #include "core/llvmir/import.h"
 #include "core/tools/dump.h"

@@ -1,7 +1,7 @@
 #include "core/tools/pieces.h"
 
+#include "core/check/bodies.h"
 #include "core/convert/bodies.h"
-#include "core/ir/check_bodies.h"
 #include "core/ir/outside.h"
 #include "core/text/print_bodies.h"
 #include "core/transform/transform.h"

@@ -1,7 +1,7 @@
 /* index_formula.c - sums and products of numbers of type index as one affine.apply each. */
 #include "core/transform/index_formula.h"
 
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/transform/build.h"
 
 enum { MAX_COMPOSED_DEPTH = 16 };

@@ -3,7 +3,7 @@
 
 #include "core/base/command_line.h"
 #include "core/base/diag.h"
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/text/lexer.h"
 #include "core/text/print.h"
 #include "fuzz/gen/statistics.h"

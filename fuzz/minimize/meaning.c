@@ -2,8 +2,8 @@
 
 #include <stdlib.h>
 
+#include "core/check/check.h"
 #include "core/convert/convert.h"
-#include "core/ir/check.h"
 #include "core/llvmir/import.h"
 #include "core/text/parse.h"
 #include "fuzz/proofs/compare.h"

@@ -1,5 +1,5 @@
 /* Changes to modules that are given as text. */
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/text/parse.h"
 #include "core/text/print.h"
 #include "fuzz/mutators/mutators.h"

@@ -1,5 +1,5 @@
 /* Target reducer: what reduce-mlir makes of a module that has no lowering. */
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/text/parse.h"
 #include "fuzz/proofs/compare.h"
 #include "fuzz/reduce/reduce.h"

@@ -1,5 +1,5 @@
 /* Target upstream: mlir-opt's lowering of a generated module, by its version 22 or 19, next to ours. */
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/text/parse.h"
 #include "fuzz/proofs/compare.h"
 #include "verify/tools/process.h"

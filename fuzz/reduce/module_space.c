@@ -1,7 +1,7 @@
 /* module_space.c - cases as modules; candidates are well-formed. */
 #include <stdlib.h>
 
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/text/parse.h"
 #include "core/text/print.h"
 #include "fuzz/reduce/pair.h"

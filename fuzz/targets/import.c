@@ -1,6 +1,6 @@
 /* Target import. */
 #include "core/llvmir/import.h"
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "fuzz/targets/target.h"
 
 /* Definitions that do not reach their uses are for the checker to see: such a text is no LLVM IR. */

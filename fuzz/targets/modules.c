@@ -2,7 +2,7 @@
  * generator's; passes, translate of texts. */
 #include <assert.h>
 
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/llvmir/export.h"
 #include "core/llvmir/import.h"
 #include "core/text/parse.h"

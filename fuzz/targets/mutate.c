@@ -1,5 +1,5 @@
 /* Target mutate. */
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "fuzz/mutators/mutators.h"
 #include "fuzz/targets/generating.h"
 

@@ -1,5 +1,5 @@
 /* Target parse. */
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "fuzz/targets/target.h"
 
 bool pl_target_parse(pl_fuzz *fuzz, const uint8_t *data, size_t size) {

@@ -1,5 +1,5 @@
 /* Target print_parse. */
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "fuzz/targets/target.h"
 
 /* In a context of its own: that of the module knows named structs, perhaps with the typed pointers of older texts. */

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "core/base/vec.h"
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/text/print.h"
 #include "fuzz/gen/statistics.h"
 

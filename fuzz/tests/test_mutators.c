@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/text/parse.h"
 #include "fuzz/gen/gen.h"
 #include "fuzz/mutators/mutators.h"

@@ -109,7 +109,7 @@ set_source_files_properties(fuzz/engine/afl.c fuzz/engine/afl_empty.c PROPERTIES
 # AFL++ loads mutators from a library; they are made of the same sources, without instrumentation.
 if(PLUMBLINE_FUZZ STREQUAL "afl")
   set(mutator_sources "")
-  foreach(folder fuzz/mutators core/base core/ir core/text)
+  foreach(folder fuzz/mutators core/base core/ir core/text core/check)
     file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.c)
     list(APPEND mutator_sources ${sources})
   endforeach()

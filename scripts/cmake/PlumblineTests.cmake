@@ -56,7 +56,6 @@ if(CMAKE_C_COMPILER_ID MATCHES "Clang")
     file(GLOB layer_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/core/${layer}/*.c)
     list(APPEND threads_sources ${layer_sources})
   endforeach()
-  list(FILTER threads_sources EXCLUDE REGEX "/ir/check[^/]*\\.c$") # these want the printer
   add_executable(core_test_threads_sanitized ${threads_sources})
   set_target_properties(core_test_threads_sanitized PROPERTIES C_EXTENSIONS OFF)
   target_compile_features(core_test_threads_sanitized PRIVATE c_std_17)

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/text/parse.h"
 #include "core/text/print.h"
 #include "verify/mutate/mutate.h"

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "core/base/map.h"
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/llvmir/import.h"
 #include "core/text/parse.h"
 #include "verify/tools/lowering.h"

@@ -1,6 +1,6 @@
 #include "verify/tools/mutants.h"
 
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/text/print.h"
 #include "verify/tools/small_command.h"
 

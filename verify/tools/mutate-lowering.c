@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/text/print.h"
 #include "verify/mutate/mutate.h"
 #include "verify/tools/small_command.h"

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/text/parse.h"
 #include "verify/tools/inputs.h"
 

@@ -1,8 +1,8 @@
 /* Reads a module, lowers it, proves the lowering: the whole library, through its installed headers. */
 #include <stdio.h>
 
+#include "core/check/check.h"
 #include "core/convert/convert.h"
-#include "core/ir/check.h"
 #include "core/text/parse.h"
 #include "verify/tv/tv.h"
 

@@ -1,6 +1,6 @@
 /* Dictionaries of arguments and results of functions: one for each; and what the LLVM dialect's attributes in them ask for.
  * Source: LLVM Language Reference, "Parameter Attributes"; wording as `mlir-opt` 22. */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 
 /* X(name, value: UNIT, INTEGER, TYPE or ANYTHING, what it is attached to: POINTER, INTEGER or ANYTHING, whether a result may have
  * it) */

@@ -1,13 +1,13 @@
-/* check_bodies.h - checking the bodies of functions while they are made.
+/* bodies.h - checking the bodies of functions while they are made.
  *
  * What pl_check demands, of functions that are read or handed over bit by bit (core/text/parse.h, core/convert/bodies.h) and
  * whose ops may be gone when the rest comes. Faults are reported; whoever wants them as pl_check words and orders them checks the
  * whole.
  */
-#ifndef PL_CORE_IR_CHECK_BODIES_H
-#define PL_CORE_IR_CHECK_BODIES_H
+#ifndef PL_CORE_CHECK_BODIES_H
+#define PL_CORE_CHECK_BODIES_H
 
-#include "core/ir/check.h"
+#include "core/check/check.h"
 
 typedef struct pl_body_checker pl_body_checker;
 

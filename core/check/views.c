@@ -3,7 +3,7 @@
  * memref.extract_strided_metadata. */
 #include <stdio.h>
 
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 
 /* Sizes, strides and offset, PL_DYNAMIC where they are not known. */
 typedef struct view {

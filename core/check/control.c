@@ -1,5 +1,5 @@
 /* Functions, calls, returns, branches, switches, references to symbols. */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 #include "core/ir/layout_string.h"
 #include "core/ir/outside.h"
 

@@ -1,5 +1,5 @@
 /* arith, index, math: widths of casts, constants, shapes. Source: MLIR documentation, "'arith' Dialect", "'index' Dialect". */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 
 static bool is_container(const pl_type *t) {
   return t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_TENSOR || t->kind == PL_TYPE_UNRANKED_TENSOR ||

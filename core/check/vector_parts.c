@@ -1,6 +1,6 @@
 /* vector operations that take vectors apart, put them together, and move them to and from memory. Source: MLIR documentation,
  * "'vector' Dialect". */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 
 /* The memref of an access, as many indices as it has dimensions, and the type of the vector. */
 typedef struct access {

@@ -1,6 +1,6 @@
 /* Calls that may unwind and where they unwind to. Source: MLIR documentation, "'llvm' Dialect", llvm.invoke and llvm.landingpad;
  * the verifiers of MLIR 22. */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 
 static bool check_invoke(pl_checker *c, const pl_op *op) {
   if (op->num_successors != 2) return true;

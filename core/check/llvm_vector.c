@@ -1,7 +1,7 @@
 /* Vectors of the LLVM dialect, of fixed and of unknown length. Source: MLIR documentation, "'llvm' Dialect", llvm.shufflevector,
  * llvm.intr.vector.insert, llvm.intr.vector.extract, llvm.intr.vector.interleave2, llvm.intr.masked.gather; wording as `mlir-opt`
  * 22. */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 
 static bool is_scalable(const pl_type *type) {
   return type->kind == PL_TYPE_VECTOR && type->shaped.scalable_dims && type->shaped.scalable_dims[0];

@@ -1,5 +1,5 @@
 /* memref: index counts, sizes, cast compatibility. Source: MLIR documentation, "'memref' Dialect". */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 
 static bool check_indices(pl_checker *c, const pl_op *op, uint32_t memref, const char *message) {
   uint32_t count = op->num_operands - memref - 1;

@@ -1,6 +1,6 @@
 /* Dominance. Trees are built with the semi-dominator method (Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a
  * Flowgraph", 1979), with path compression, without recursion, so that a long chain of blocks costs no C stack. */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 
 typedef struct graph {
   uint32_t count; /* blocks */

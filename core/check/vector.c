@@ -1,5 +1,5 @@
 /* vector and complex: shapes, element types, constants. Source: MLIR documentation, "'vector' Dialect", "'complex' Dialect". */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 
 static bool is_scalable(const pl_type *type, uint32_t dim) {
   return type->shaped.scalable_dims && type->shaped.scalable_dims[dim];

@@ -1,5 +1,5 @@
 /* Structured control flow. Source: MLIR documentation, "'scf' Dialect" (2023). */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 
 static bool same_types(const pl_op *from, uint32_t first, const pl_op *to) {
   if (from->num_operands - first != to->num_results) return false;

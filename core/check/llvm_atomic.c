@@ -1,6 +1,6 @@
 /* The LLVM dialect's accesses to memory. Source: MLIR documentation, "'llvm' Dialect": llvm.load, llvm.store, llvm.atomicrmw,
  * llvm.cmpxchg, llvm.fence; LLVM documentation, "LLVM Language Reference", Atomic Memory Ordering Constraints. */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 #include "core/ir/enums.h"
 
 static uint64_t number(const pl_op *op, const char *name) {

@@ -1,10 +1,10 @@
-/* check_internal.h - what the files of the checker share. Private to core/ir. */
-#ifndef PL_CORE_IR_CHECK_INTERNAL_H
-#define PL_CORE_IR_CHECK_INTERNAL_H
+/* internal.h - what the files of the checker share. Private to core/check. */
+#ifndef PL_CORE_CHECK_INTERNAL_H
+#define PL_CORE_CHECK_INTERNAL_H
 
 #include "core/base/map.h"
 #include "core/base/vec.h"
-#include "core/ir/check.h"
+#include "core/check/check.h"
 #include "core/ir/shape.h"
 #include "core/ir/signature.h"
 
@@ -65,42 +65,42 @@ bool pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block);
 void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region);
 void pl_check_add_symbol(pl_symbols *table, const pl_op *op);
 
-/* --- check_dominance.c --- */
+/* --- dominance.c --- */
 pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool graph);
 bool pl_check_dominates(const pl_domtree *tree, const pl_block *a, const pl_block *b);
 bool pl_check_reachable(const pl_domtree *tree, const pl_block *block);
 /* Operands of an op against the definitions before it. */
 void pl_check_uses(pl_checker *c, const pl_op *op);
 
-/* --- check_signature.c --- */
+/* --- signature.c --- */
 /* Counts and types of operands and results, kinds of properties. False: the op's shape is not what its row says, and nothing
  * else may look at it. */
 bool pl_check_signature(pl_checker *c, const pl_op *op, const pl_signature *signature);
 
-/* --- check_control.c --- */
+/* --- control.c --- */
 void pl_check_branches(pl_checker *c, const pl_op *op); /* operands of successors */
 bool pl_check_control(pl_checker *c, const pl_op *op);  /* functions, calls, returns, switches, symbols */
-/* check_arg_attrs.c: arg_attrs and res_attrs of a function of that type. */
+/* arg_attrs.c: arg_attrs and res_attrs of a function of that type. */
 bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type);
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol);
 
-/* --- check_arith.c, check_memref.c, check_llvm.c --- */
+/* --- arith.c, memref.c, llvm.c --- */
 bool pl_check_arith(pl_checker *c, const pl_op *op);
-bool pl_check_view(pl_checker *c, const pl_op *op); /* check_views.c */
+bool pl_check_view(pl_checker *c, const pl_op *op); /* views.c */
 bool pl_check_memref(pl_checker *c, const pl_op *op);
 bool pl_check_vector(pl_checker *c, const pl_op *op);       /* vector and complex */
-bool pl_check_vector_parts(pl_checker *c, const pl_op *op); /* check_vector_parts.c; called by the former */
+bool pl_check_vector_parts(pl_checker *c, const pl_op *op); /* vector_parts.c; called by the former */
 /* Whether an op surely neither reads nor writes memory. */
-bool pl_check_is_effect_free(const pl_op *op);             /* check_buffers.c */
-bool pl_check_buffer(pl_checker *c, const pl_op *op);      /* check_buffers.c */
-bool pl_check_llvm_access(pl_checker *c, const pl_op *op); /* check_llvm_atomic.c */
-bool pl_check_llvm_call(pl_checker *c, const pl_op *op);   /* check_llvm_call.c */
-bool pl_check_llvm_global(pl_checker *c, const pl_op *op); /* check_llvm_global.c: what stands in modules */
-bool pl_check_comdat(pl_checker *c, const pl_op *op);      /* check_llvm_global.c: the comdat that a function or global names */
-bool pl_check_llvm_vector(pl_checker *c, const pl_op *op); /* check_llvm_vector.c */
-bool pl_check_llvm_unwinding(pl_checker *c, const pl_op *op); /* check_llvm_invoke.c */
-bool pl_check_scf(pl_checker *c, const pl_op *op);            /* check_scf.c */
-bool pl_check_affine(pl_checker *c, const pl_op *op);         /* check_affine.c */
+bool pl_check_is_effect_free(const pl_op *op);                /* buffers.c */
+bool pl_check_buffer(pl_checker *c, const pl_op *op);         /* buffers.c */
+bool pl_check_llvm_access(pl_checker *c, const pl_op *op);    /* llvm_atomic.c */
+bool pl_check_llvm_call(pl_checker *c, const pl_op *op);      /* llvm_call.c */
+bool pl_check_llvm_global(pl_checker *c, const pl_op *op);    /* llvm_global.c: what stands in modules */
+bool pl_check_comdat(pl_checker *c, const pl_op *op);         /* llvm_global.c: the comdat that a function or global names */
+bool pl_check_llvm_vector(pl_checker *c, const pl_op *op);    /* llvm_vector.c */
+bool pl_check_llvm_unwinding(pl_checker *c, const pl_op *op); /* llvm_invoke.c */
+bool pl_check_scf(pl_checker *c, const pl_op *op);            /* scf.c */
+bool pl_check_affine(pl_checker *c, const pl_op *op);         /* affine.c */
 bool pl_check_llvm(pl_checker *c, const pl_op *op);
 
 #endif

@@ -1,6 +1,6 @@
-#include "core/ir/check_bodies.h"
+#include "core/check/bodies.h"
 
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 
 /* A value of one block is used in another, or in the same in front of its definition. */
 typedef struct passage {

@@ -1,5 +1,5 @@
 /* An op against its row in ops.def: how many operands and results, of which types, which properties. */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 
 static bool check_operand_count(pl_checker *c, const pl_op *op, const pl_signature *s) {
   uint32_t own = pl_op_num_own_operands(op), fixed = s->num_operands - s->num_variadic;

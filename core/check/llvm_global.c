@@ -1,8 +1,8 @@
 /* What stands in modules of the LLVM dialect besides functions. Source: MLIR documentation, "'llvm' Dialect", llvm.mlir.global,
  * llvm.mlir.alias, llvm.mlir.ifunc, llvm.mlir.global_ctors, llvm.comdat, llvm.module_flags; LLVM documentation, "LLVM Language
  * Reference", Linkage Types; wording as `mlir-opt` 22. */
+#include "core/check/internal.h"
 #include "core/ir/attr_params.h"
-#include "core/ir/check_internal.h"
 
 static bool has_linkage(const pl_op *op, const char *word) {
   const pl_attr *linkage = pl_op_attr(op, "linkage");

@@ -1,6 +1,6 @@
 /* memref: ops that change a buffer as a whole or an element atomically. Source: MLIR documentation, "'memref' Dialect":
  * memref.realloc, memref.reshape, memref.prefetch, memref.atomic_rmw, memref.generic_atomic_rmw, memref.alloca_scope. */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 #include "core/ir/enums.h"
 
 static bool check_1d(pl_checker *c, const pl_op *op, const pl_type *type, const char *what, const char *elements) {

@@ -2,8 +2,8 @@
  * Restrictions on Dimensions and Symbols, and the operations. */
 #include <string.h>
 
-#include "core/ir/check.h"
-#include "core/ir/check_internal.h"
+#include "core/check/check.h"
+#include "core/check/internal.h"
 #include "core/ir/enums.h"
 
 /* ---- what may be a dim or a symbol ---- */

@@ -1,9 +1,9 @@
-#include "core/ir/check.h"
+#include "core/check/check.h"
 
 #include <stdio.h>
 
 #include "core/base/printf.h"
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 #include "core/ir/dialect.h"
 
 /* Source of the rules: MLIR documentation, "MLIR Language Reference" (2022), Operations, Regions, Blocks; and per op the pages of

@@ -1,6 +1,6 @@
 /* The LLVM dialect. Source: MLIR documentation, "'llvm' Dialect", Operations; LLVM documentation, "LLVM Language Reference". */
+#include "core/check/internal.h"
 #include "core/ir/attr_params.h"
-#include "core/ir/check_internal.h"
 
 /* The type at a position inside an aggregate; NULL (reported) if the position leads outside. */
 static const pl_type *type_at(pl_checker *c, const pl_op *op, const pl_type *type, const pl_attr *position) {

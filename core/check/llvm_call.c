@@ -1,6 +1,6 @@
 /* Calls of the LLVM dialect: of functions, of intrinsics by name, of assembly; what is tied to them. Source: MLIR documentation,
  * "'llvm' Dialect", llvm.call, llvm.call_intrinsic, llvm.inline_asm; wording as `mlir-opt` 22. */
-#include "core/ir/check_internal.h"
+#include "core/check/internal.h"
 
 static bool check_callee(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t count) {
   if (type->func.variadic ? count < type->func.num_inputs : count != type->func.num_inputs)
