@@ -1,76 +1,10 @@
 #include "core/check/check.h"
 
-#include <stdio.h>
-
-#include "core/base/printf.h"
 #include "core/check/internal.h"
 #include "core/ir/dialect.h"
 
 /* Source of the rules: MLIR documentation, "MLIR Language Reference" (2022), Operations, Regions, Blocks; and per op the pages of
  * its dialect. Wording as `mlir-opt` 22. */
-
-/* A fault of what a symbol stands for waits until all else in the symbol table was found right. */
-static bool waits(pl_checker *c) {
-  bool wait = c->looked_up && c->symbols && !c->resolving;
-  c->deferred |= wait;
-  return wait;
-}
-
-static void report(pl_checker *c, pl_severity severity, const pl_op *op, bool named, const char *format, va_list args) {
-  if (waits(c)) return;
-  if (severity == PL_ERROR) c->errors++;
-  char message[1024];
-  int n = named ? snprintf(message, sizeof message, "'%.*s' op ", PL_STR_FMT(op->info->name)) : 0;
-  if (n < 0 || (size_t)n >= sizeof message) n = 0;
-  (void)pl_vsnprintf(message + n, sizeof message - (size_t)n, format, args);
-  pl_diags_add(c->diags, severity, pl_op_pos(op), "%s", message);
-}
-
-bool pl_check_error(pl_checker *c, const pl_op *op, const char *format, ...) {
-  va_list args;
-  va_start(args, format);
-  report(c, PL_ERROR, op, true, format, args);
-  va_end(args);
-  return false;
-}
-
-bool pl_check_error_at(pl_checker *c, const pl_op *op, const char *format, ...) {
-  va_list args;
-  va_start(args, format);
-  report(c, PL_ERROR, op, false, format, args);
-  va_end(args);
-  return false;
-}
-
-void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) {
-  va_list args;
-  va_start(args, format);
-  report(c, PL_NOTE, op, false, format, args);
-  va_end(args);
-}
-
-static const char *keep_text(pl_checker *c, pl_sink *sink) {
-  const char *text = pl_sink_text(sink);
-  size_t len = strlen(text);
-  const char *copy = pl_arena_copy(c->arena, text, len + 1);
-  pl_sink_close(sink);
-  return copy;
-}
-
-const char *pl_check_type_text(pl_checker *c, const pl_type *type) {
-  pl_sink sink = {0};
-  if (type)
-    pl_type_print(type, &sink);
-  else
-    pl_sink_puts(&sink, "<<null type>>");
-  return keep_text(c, &sink);
-}
-
-const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr) {
-  pl_sink sink = {0};
-  if (attr) pl_attr_print(attr, &sink);
-  return keep_text(c, &sink);
-}
 
 static bool is_terminator(const pl_op *op) {
   return pl_op_has(op, PL_TRAIT_TERMINATOR) || (op->info->kind == PL_OP_UNREGISTERED && op->num_successors > 0);

@@ -1,7 +1,6 @@
 /* Functions, calls, returns, branches, switches, references to symbols. */
 #include "core/check/internal.h"
 #include "core/ir/layout_string.h"
-#include "core/ir/outside.h"
 
 void pl_check_branches(pl_checker *c, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_successors; i++) {
@@ -17,18 +16,6 @@ void pl_check_branches(pl_checker *c, const pl_op *op) {
         break;
       }
   }
-}
-
-/* The symbol in the nearest table, and in no other; a path goes on inside what its root names. */
-const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol) {
-  c->looked_up = true;
-  if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count == 0 || !c->symbols) return NULL;
-  const pl_attr *root = pl_attr_string(c->ctx, symbol->symbol.path[0]);
-  const pl_op *found = pl_map_get_ptr(&c->symbols->map, root);
-  if (!found && !c->symbols->outer) found = pl_outside_find(c->symbols->table->module->outside, root);
-  for (uint32_t i = 1; found && i < symbol->symbol.count; i++)
-    found = pl_symbol_lookup(found, symbol->symbol.path[i]);
-  return found;
 }
 
 static const char *symbol_text(pl_checker *c, const pl_attr *symbol) { return pl_check_attr_text(c, symbol); }

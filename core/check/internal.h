@@ -45,6 +45,7 @@ typedef struct pl_checker {
   uint32_t depth;            /* how many they are */
 } pl_checker;
 
+/* --- report.c --- */
 /* "'name' op message" at the op's place; false always. */
 bool pl_check_error(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* The same without the op's name in front. */
@@ -53,6 +54,8 @@ void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) __at
 /* Types and attributes as text, for messages; lives as long as the checker. */
 const char *pl_check_type_text(pl_checker *c, const pl_type *type);
 const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr);
+/* The operation that a symbol names where the checker stands; NULL: none. */
+const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol);
 
 /* --- check.c --- */
 /* A terminator stands last; only terminators have successors; those lie in the same region. */
@@ -82,7 +85,6 @@ void pl_check_branches(pl_checker *c, const pl_op *op); /* operands of successor
 bool pl_check_control(pl_checker *c, const pl_op *op);  /* functions, calls, returns, switches, symbols */
 /* arg_attrs.c: arg_attrs and res_attrs of a function of that type. */
 bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type);
-const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol);
 
 /* --- arith.c, memref.c, llvm.c --- */
 bool pl_check_arith(pl_checker *c, const pl_op *op);
