@@ -272,18 +272,6 @@ static bool move_constants_right(pl_greedy *g, pl_op *op) {
   return pl_g_touched(g, op);
 }
 
-pl_simplify_fn *pl_simplify_of(pl_op_kind kind) {
-  typedef pl_simplify_fn *lookup(pl_op_kind);
-  static lookup *const tables[] = {pl_simplify_arith,   pl_simplify_index,   pl_simplify_float,     pl_simplify_cast,
-                                   pl_simplify_compare, pl_simplify_memref,  pl_simplify_view,      pl_simplify_control,
-                                   pl_simplify_llvm,    pl_simplify_complex, pl_simplify_structured};
-  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
-    pl_simplify_fn *fn = tables[i](kind);
-    if (fn) return fn;
-  }
-  return NULL;
-}
-
 /* Only where nothing gets to an op uses what it makes: there is nothing to simplify, and no end to it. */
 static bool uses_itself(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)

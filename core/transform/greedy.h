@@ -34,8 +34,7 @@ struct pl_greedy {
   bool changed;
 };
 
-/* The function of an op's kind, or NULL. */
-pl_simplify_fn *pl_simplify_of(pl_op_kind kind);
+/* The function of an op's kind, or NULL: of the kinds that one file simplifies. */
 pl_simplify_fn *pl_simplify_arith(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_index(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_float(pl_op_kind kind);
