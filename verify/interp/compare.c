@@ -232,8 +232,11 @@ static bool same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ou
 static bool compare_copies(pl_comparer *c, const pl_op *op, const pl_type *type, uint32_t index, const pl_scalar *ours,
                            const pl_scalar *theirs) {
   const pl_machine *m = &c->source;
-  uint64_t at;
-  if (!pl_machine_layout(m, type)->in_memory || m->inexact || m->made_nan || m->chose)
+  uint64_t at, from;
+  uint32_t number;
+  if (pl_memory_check(&m->memory, ours, pl_machine_layout(m, type)->size, false, &number, &from) != NULL)
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, op, c->lowered.stop_op, "the source copies what it can't read");
+  else if (!pl_machine_layout(m, type)->in_memory || m->inexact || m->made_nan || m->chose)
     pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, op, c->lowered.stop_op, "copies of different objects are passed");
   else if (!same_copies(c, type, ours, theirs, &at))
     pl_differs(c, "call-argument", op, c->lowered.stop_op, "byte %" PRIu64 " of the copy that is passed as argument %u differs",

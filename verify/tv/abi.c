@@ -285,6 +285,14 @@ static bool is_musttail(const pl_op *call) { return pl_enum_has(pl_op_attr(call,
 /* Nobody makes a tail call of it. (The same.) */
 static bool is_notail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, "TailCallKind"), "notail"); }
 
+/* With these conventions a call that is marked and stands before a return is a tail call for certain. (LLVM Language Reference,
+ * "Calling Conventions", tailcc, swifttailcc.) */
+static bool is_surely_tail(const pl_op *call, const pl_op *callee) {
+  const pl_attr *convention = convention_of(call, callee);
+  const bool marked = pl_enum_has(pl_op_attr(call, "TailCallKind"), "tail") || is_musttail(call);
+  return marked && (pl_enum_has(convention, "tailcc") || pl_enum_has(convention, "swifttailcc"));
+}
+
 const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *t, const pl_op *a, const pl_op *b, bool *unsupported) {
   const pl_op *theirs = callee_of(a, tv->a->func), *mine = callee_of(b, tv->b->func);
   const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
@@ -294,6 +302,8 @@ const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *t, const pl_op *
   const uint32_t count = a->num_operands >= first ? a->num_operands - first : 0;
   *unsupported = false;
   if (is_musttail(a) && !is_musttail(b)) return "the source's call is musttail, the lowering's is not";
+  if (is_surely_tail(a, theirs) && !is_surely_tail(b, mine))
+    return "the source's call is a tail call, the lowering's need not be";
   if (is_notail(a) && !is_notail(b)) return "the source's call is notail, the lowering's is not";
   if (mine && !same_convention(convention_of(b, mine), pl_op_attr(mine, "CConv")))
     return "the lowering's call has another calling convention than its callee";

@@ -27,6 +27,10 @@
 // NOTAIL-KEPT: @f: proved
 // RUN: expect-status 0 verify-lowering %t/notail_added.src.ll --lowered %t/notail_added.low.ll | FileCheck %s --check-prefix=NOTAIL-ADDED
 // NOTAIL-ADDED: @f: proved
+// RUN: expect-status 1 verify-lowering %t/tailcc_lost.src.ll --lowered %t/tailcc_lost.low.ll | FileCheck %s --check-prefix=TAILCC-LOST
+// TAILCC-LOST: @f: refuted: attribute: the source's call is a tail call
+// RUN: expect-status 0 verify-lowering %t/tailcc_kept.src.ll --lowered %t/tailcc_kept.low.ll | FileCheck %s --check-prefix=TAILCC-KEPT
+// TAILCC-KEPT: @f: proved
 
 //--- poison_for_unused.src.ll
 define void @g(ptr %p, i32 %x) {
@@ -223,5 +227,31 @@ define i32 @f(i32 %x) {
 declare i32 @g(i32)
 define i32 @f(i32 %x) {
   %r = notail call i32 @g(i32 %x)
+  ret i32 %r
+}
+
+//--- tailcc_lost.src.ll
+declare tailcc i32 @g(i32)
+define tailcc i32 @f(i32 %x) {
+  %r = tail call tailcc i32 @g(i32 %x)
+  ret i32 %r
+}
+//--- tailcc_lost.low.ll
+declare tailcc i32 @g(i32)
+define tailcc i32 @f(i32 %x) {
+  %r = call tailcc i32 @g(i32 %x)
+  ret i32 %r
+}
+
+//--- tailcc_kept.src.ll
+declare tailcc i32 @g(i32)
+define tailcc i32 @f(i32 %x) {
+  %r = tail call tailcc i32 @g(i32 %x)
+  ret i32 %r
+}
+//--- tailcc_kept.low.ll
+declare tailcc i32 @g(i32)
+define tailcc i32 @f(i32 %x) {
+  %r = tail call tailcc i32 @g(i32 %x)
   ret i32 %r
 }

@@ -23,7 +23,7 @@
 // RUN: expect-status 2 verify-lowering %t/address_in_the_copy.src.ll --lowered %t/address_in_the_copy.low.ll --timeout=1 | FileCheck %s --check-prefix=ADDRESS-IN-THE-COPY
 // ADDRESS-IN-THE-COPY: @f: unknown: return-value
 // RUN: expect-status 1 verify-lowering %t/copy_of_others_memory.src.ll --lowered %t/copy_of_others_memory.low.ll | FileCheck %s --check-prefix=COPY-OF-OTHERS-MEMORY
-// COPY-OF-OTHERS-MEMORY: @f: refuted: return-value
+// COPY-OF-OTHERS-MEMORY: @f: refuted: address
 // RUN: expect-status 2 verify-lowering %t/copied_in_part.src.ll --lowered %t/copied_in_part.low.ll --timeout=1 | FileCheck %s --check-prefix=COPIED-IN-PART
 // COPIED-IN-PART: @f: unknown: return-value
 // Neither does any of these.
