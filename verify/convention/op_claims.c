@@ -78,13 +78,16 @@ bool pl_ops_agree(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trai
   return says_all_of(a, b, places, trait) && says_all_of(b, a, places, trait);
 }
 
-/* Whether an operation claims something of an argument's value: what the body does with it is nothing of that kind. */
+/* Whether an operation claims something of an argument's value: what the body does with what it points to is nothing of that
+ * kind; that it is returned is. */
 static bool claims_of_value(const pl_op *op, uint32_t index) {
   const pl_attr *all = pl_op_attr(op, "arg_attrs");
   const bool has = all && all->kind == PL_ATTR_ARRAY && index < all->array.count && all->array.elems[index]->kind == PL_ATTR_DICT;
   const pl_attr *dict = has ? all->array.elems[index] : NULL;
   for (uint32_t i = 0; dict && i < dict->dict.count; i++)
-    if (!pl_claim_mlir_has(dict->dict.entries[i].name, PL_AT_PARAMETER, PL_CLAIM_OF_BODY)) return true;
+    if (pl_str_is(dict->dict.entries[i].name, "llvm.returned") ||
+        !pl_claim_mlir_has(dict->dict.entries[i].name, PL_AT_PARAMETER, PL_CLAIM_OF_BODY))
+      return true;
   return false;
 }
 

@@ -31,6 +31,8 @@
 // TAILCC-LOST: @f: refuted: attribute: the source's call is a tail call
 // RUN: expect-status 0 verify-lowering %t/tailcc_kept.src.ll --lowered %t/tailcc_kept.low.ll | FileCheck %s --check-prefix=TAILCC-KEPT
 // TAILCC-KEPT: @f: proved
+// RUN: expect-status 1 verify-lowering %t/poison_for_returned.src.ll --lowered %t/poison_for_returned.low.ll | FileCheck %s --check-prefix=POISON-FOR-RETURNED
+// POISON-FOR-RETURNED: @f: refuted: call-argument
 
 //--- poison_for_unused.src.ll
 define void @g(ptr %p, i32 %x) {
@@ -254,4 +256,21 @@ declare tailcc i32 @g(i32)
 define tailcc i32 @f(i32 %x) {
   %r = tail call tailcc i32 @g(i32 %x)
   ret i32 %r
+}
+
+//--- poison_for_returned.src.ll
+define ptr @g(ptr returned %p, ptr %q) {
+  ret ptr %q
+}
+define ptr @f(ptr %p, ptr %q) {
+  %r = call ptr @g(ptr %p, ptr %q)
+  ret ptr %r
+}
+//--- poison_for_returned.low.ll
+define ptr @g(ptr returned %p, ptr %q) {
+  ret ptr %q
+}
+define ptr @f(ptr %p, ptr %q) {
+  %r = call ptr @g(ptr poison, ptr %q)
+  ret ptr %r
 }
