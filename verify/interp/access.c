@@ -164,7 +164,8 @@ static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t s
   for (uint32_t i = 1; kind == PL_OBJECT_STACK && i < m->model->buffers.len; i++) {
     const pl_buffer *b = pl_memory_at(m->model, i);
     const bool lives = b->object.kind == kind && b->claimed && b->object.alive && (!b->marked || b->started);
-    if (!lives || b->object.size != size || (align > 1 && b->object.base % align != 0)) continue;
+    const bool fits = b->object.size == size || (m->memory.shares && b->object.size > size);
+    if (!lives || !fits || (align > 1 && b->object.base % align != 0)) continue;
     if (!pl_memory_is_taken(&m->memory, b->object.base, size, 0)) return i;
   }
   return 0;

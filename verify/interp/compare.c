@@ -795,6 +795,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   c->source.places = how->places;
   c->source.moved = how->moved;
   c->source.moved_to = how->moved_to;
+  c->source.memory.shares = how->shares;
   c->known = how->known;
   c->known_from = how->known_from;
   c->source.ends_at = c->lowered.ends_at = how->ends_at;

@@ -24,6 +24,7 @@ typedef struct pl_circumstances {
   uint64_t signs;                                 /* as in pl_machine */
   uint32_t moved;                                 /* as in pl_machine, and where to: */
   uint64_t moved_to;
+  bool shares;                /* as in pl_memory, of the source */
   uint32_t known, known_from; /* callees know the source's allocation `known`, from 1, from call number `known_from` on, from 0 */
 } pl_circumstances;
 

@@ -110,7 +110,8 @@ static const char *kind_name(pl_object_kind kind) {
 static bool match(pl_correspondence *c, uint32_t ours, uint32_t theirs) {
   pl_buffer *a = pl_memory_at(&c->source->memory, ours), *b = pl_memory_at(&c->lowered->memory, theirs);
   if (a->twin == theirs) return true;
-  bool outlived = b->twin != 0 && !pl_memory_at(&c->source->memory, b->twin)->object.alive && b->object.alive;
+  const pl_buffer *before = pl_memory_at(&c->source->memory, b->twin);
+  bool outlived = b->twin != 0 && (!before->object.alive || (before->marked && !before->started)) && b->object.alive;
   if (a->twin != 0 || (b->twin != 0 && !outlived)) return differ(c, NULL, "it points to another object in the lowering");
   if (a->object.kind != b->object.kind)
     return differ(c, "lifetime", "the object that it points to %s in the source, but %s in the lowering",

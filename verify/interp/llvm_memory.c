@@ -23,7 +23,7 @@ static void lie_together(pl_machine *m, uint32_t number) {
   pl_buffer *b = pl_memory_at(&m->memory, number);
   const uint32_t first = m->frames.len > 0 ? pl_vec_last(&m->frames).first_object : 1;
   b->marked = true;
-  if (!m->lowered) return;
+  if (!m->lowered || !m->memory.reuses) return;
   b->object.base = b->allocated = pl_memory_marked_place(&m->memory, first, b->object.size, b->align);
 }
 
@@ -57,7 +57,7 @@ static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
   if (!pl_attr_u64(op, "alignment", &align) || align == 0) align = layout->align;
   if (bytes && align == 1) align = 8;
   if (!pl_allocate(m, op, PL_OBJECT_STACK, n * layout->size, align, &number)) return;
-  if (m->memory.reuses && is_marked(op)) lie_together(m, number);
+  if ((m->memory.reuses || m->memory.shares) && is_marked(op)) lie_together(m, number);
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   *out = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);
   out->object = number;

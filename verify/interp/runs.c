@@ -37,12 +37,16 @@ static uint64_t next_of_as_many(uint64_t bits) {
 }
 
 /* Whether both sides do the same if some of the source's allocations are none of the lowering's, which has left them out: those
- * take no object of the lowering from others, whose addresses may be seen. One of the first ones is passed over, then two. */
+ * take no object of the lowering from others, whose addresses may be seen. Or two whose lives are marked lie in one place, as in the
+ * lowering (LLVM Language Reference, "Memory Use Markers"). One of the first ones is passed over, then two. */
 static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, const pl_observed *observed,
                                    pl_comparison *found) {
   enum { FIRST = 8, TWO = 3 };
   const uint32_t count = observed->num_allocations < FIRST ? observed->num_allocations : FIRST;
   if (observed->loose_claims == 0) return false;
+  pl_observed shared;
+  *found = pl_compare_once(arena, subject, &(pl_circumstances){.shares = true}, &shared);
+  if (found->kind == PL_COMPARISON_SAME) return true;
   for (uint64_t least = 1; least <= TWO; least += 2) {
     for (uint64_t bits = least; bits >> count == 0; bits = next_of_as_many(bits)) {
       pl_observed again;
