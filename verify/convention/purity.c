@@ -33,8 +33,31 @@ static bool has_bundles(const pl_op *call) {
   return tags && !(tags->kind == PL_ATTR_ARRAY && tags->array.count == 0);
 }
 
-pl_purity pl_call_purity(const pl_op *call, const pl_op *callee) {
+static bool lists_nothing(const pl_op *op, const char *name) {
+  const pl_attr *lists = pl_op_attr(op, name);
+  for (uint32_t i = 0; lists && lists->kind == PL_ATTR_ARRAY && i < lists->array.count; i++)
+    if (lists->array.elems[i]->kind != PL_ATTR_DICT || lists->array.elems[i]->dict.count > 0) return false;
+  return !lists || lists->kind == PL_ATTR_ARRAY;
+}
+
+/* The call passes what the callee takes, and as it takes it. */
+static bool passes_as_declared(const pl_op *call, const pl_op *callee) {
+  const pl_type *type = pl_func_type(callee);
+  if (type->func.num_inputs != call->num_operands || pl_op_attr(call, "CConv") != pl_op_attr(callee, "CConv")) return false;
+  for (uint32_t i = 0; i < call->num_operands; i++)
+    if (type->func.inputs[i] != pl_operand(call, i)->type) return false;
+  return call->num_results == 0 || (type->func.num_results == 1 && type->func.results[0] == call->results[0].type);
+}
+
+bool pl_call_is_speculatable(const pl_op *call, const pl_op *callee) {
   assert(call);
+  if (pl_call_purity(call, callee) == PL_PURITY_NONE || !pl_op_says(callee, PL_AT_FUNCTION, "speculatable")) return false;
+  return lists_nothing(callee, "arg_attrs") && lists_nothing(callee, "res_attrs") && lists_nothing(call, "arg_attrs") &&
+         lists_nothing(call, "res_attrs") && passes_as_declared(call, callee);
+}
+
+/* What it may do but for not returning. */
+static pl_purity purity_of_returning(const pl_op *call, const pl_op *callee) {
   const pl_attr *flags = pl_op_is(call, PL_OP_LLVM_CALL) ? pl_op_attr(call, "fastmathFlags") : NULL;
   if (!pl_op_is(call, PL_OP_LLVM_CALL) || !callee || !pl_op_is(callee, PL_OP_LLVM_FUNC)) return PL_PURITY_NONE;
   if (call->num_results > 1 || (call->num_results == 1 && !is_number(call->results[0].type))) return PL_PURITY_NONE;
@@ -44,6 +67,17 @@ pl_purity pl_call_purity(const pl_op *call, const pl_op *callee) {
       pl_op_claims(callee, PL_AT_FUNCTION, PL_CLAIM_MORE) || has_bundles(call))
     return PL_PURITY_NONE;
   if (pl_enum_has(pl_op_attr(call, "TailCallKind"), "musttail") || (flags && !pl_enum_has(flags, "none"))) return PL_PURITY_NONE;
-  if (!pl_op_says(callee, PL_AT_FUNCTION, "nounwind") || !pl_op_says(callee, PL_AT_FUNCTION, "willreturn")) return PL_PURITY_NONE;
-  return pl_effects_purity(pl_op_attr(callee, "memory_effects"));
+  return pl_op_says(callee, PL_AT_FUNCTION, "nounwind") ? pl_effects_purity(pl_op_attr(callee, "memory_effects"))
+                                                        : PL_PURITY_NONE;
+}
+
+pl_purity pl_call_purity(const pl_op *call, const pl_op *callee) {
+  assert(call);
+  const pl_purity purity = purity_of_returning(call, callee);
+  return purity != PL_PURITY_NONE && pl_op_says(callee, PL_AT_FUNCTION, "willreturn") ? purity : PL_PURITY_NONE;
+}
+
+bool pl_call_returns_again(const pl_op *call, const pl_op *callee) {
+  assert(call);
+  return purity_of_returning(call, callee) == PL_PURITY_COMPUTES;
 }

@@ -19,4 +19,11 @@ pl_purity pl_effects_purity(const pl_attr *effects);
  * nounwind, willreturn.) */
 pl_purity pl_call_purity(const pl_op *call, const pl_op *callee);
 
+/* Whether a call that comes after an equal one does nothing, as that one has returned: only its first one may not. */
+bool pl_call_returns_again(const pl_op *call, const pl_op *callee);
+
+/* Whether such a call may be made where the source makes none: the source's `callee` is defined for all arguments, and neither it
+ * nor the call claims anything of these or of the result. (LLVM Language Reference, "Function Attributes", speculatable.) */
+bool pl_call_is_speculatable(const pl_op *call, const pl_op *callee);
+
 #endif

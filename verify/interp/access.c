@@ -159,11 +159,12 @@ static bool is_never_seen(const pl_op *op) {
 }
 
 /* An object of the lowering's on the stack, alive, where one of the source's lay that has come to its end: the source's next one
- * may lie there, too. 0: there is none. */
+ * may lie there, too; where places are shared also where one of the lowering's lies that is larger. 0: there is none. */
 static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   for (uint32_t i = 1; kind == PL_OBJECT_STACK && i < m->model->buffers.len; i++) {
     const pl_buffer *b = pl_memory_at(m->model, i);
-    const bool lives = b->object.kind == kind && b->claimed && b->object.alive && (!b->marked || b->started);
+    const bool lives =
+        b->object.kind == kind && (b->claimed || m->memory.shares) && b->object.alive && (!b->marked || b->started);
     const bool fits = b->object.size == size || (m->memory.shares && b->object.size > size);
     if (!lives || !fits || (align > 1 && b->object.base % align != 0)) continue;
     if (!pl_memory_is_taken(&m->memory, b->object.base, size, 0)) return i;

@@ -52,10 +52,11 @@ static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_limit(m, op, "too much memory");
     return;
   }
-  /* Room for bytes, such as a descriptor's copy, is aligned for a pointer by all back ends: a named assumption of the proofs. */
+  /* Bytes for a descriptor's copy, as MLIR's lowering allocates them, are aligned for a pointer by all back ends: a named
+   * assumption of the proofs. */
   bool bytes = type->kind == PL_TYPE_INTEGER && type->integer.width == 8;
   if (!pl_attr_u64(op, "alignment", &align) || align == 0) align = layout->align;
-  if (bytes && align == 1) align = 8;
+  if (bytes && align == 1 && !m->run->source_is_llvm) align = 8;
   if (!pl_allocate(m, op, PL_OBJECT_STACK, n * layout->size, align, &number)) return;
   if ((m->memory.reuses || m->memory.shares) && is_marked(op)) lie_together(m, number);
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
@@ -302,7 +303,9 @@ static void compare_exchange(pl_machine *m, const pl_op *op) {
   pl_scalar old = pl_use_scalar(m, &out[0]);
   out[0] = old;
   out[1] = pl_int_compare(m->run->arena, PL_ICMP_EQ, old, pl_use_leaf(m, pl_operand(op, 1), 0));
-  if (out[1].poison)
+  if (old.poison && m->lowered) /* an optimiser makes loops of them of updates for which poison is a value as any */
+    pl_stop_unsupported(m, op, "a compare-exchange where memory is poison");
+  else if (out[1].poison)
     pl_stop_undefined(m, op, "a compare-exchange depends on poison");
   else if (!pl_apint_is_zero(out[1].bits))
     (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), pl_leaves(m, pl_operand(op, 2)));

@@ -19,6 +19,7 @@ void pl_machine_free(pl_machine *m) {
   pl_vec_free(&m->accesses);
   pl_vec_free(&m->moving);
   pl_vec_free(&m->pure_calls);
+  pl_vec_free(&m->returned_calls);
   pl_vec_free(&m->scopes);
   pl_vec_free(&m->parallels);
 }

@@ -25,6 +25,7 @@ typedef struct pl_run {
   uint32_t index_width;
   uint64_t seed;            /* state of the generator */
   bool bare;                /* the function whose values are compared or drawn passes memrefs as bare pointers */
+  bool source_is_llvm;      /* the function that is compared is one of LLVM IR's */
   bool is_main;             /* a program begins here: its globals hold what their initialisers say */
   bool has_noalias;         /* an argument of the source leads to memory that nobody else has */
   bool computed;            /* a callee that does nothing but give a result was asked */
@@ -101,6 +102,13 @@ typedef struct pl_pure_call {
   bool fine;    /* none of them is poison or undefined */
 } pl_pure_call;
 
+/* A call that has returned, after which an equal one does nothing. */
+typedef struct pl_returned_call {
+  pl_str callee;
+  uint64_t key; /* of the arguments */
+  const pl_scalar *results;
+} pl_returned_call;
+
 #define PL_MAX_LOGGED 512u
 #define PL_MAX_FRAMES 64u
 
@@ -142,6 +150,7 @@ typedef struct pl_machine {
   uint32_t num_values;
   PL_VEC(pl_access) accesses;
   PL_VEC(pl_pure_call) pure_calls; /* calls that are no events */
+  PL_VEC(pl_returned_call) returned_calls;
   PL_VEC(pl_scalar) moving;        /* pl_moving_operands */
   const pl_op *pending_puts;       /* lowering: a message that has to be followed by abort */
   const char *printed;             /* the message */
@@ -271,6 +280,8 @@ bool pl_is_unknown_to_llvm(const pl_op *op);
 bool pl_has_final_body(const pl_run *run, pl_str name);
 /* pure_calls.c: gives the result of a call that is no event; false: it is one. */
 bool pl_answer_pure_call(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count);
+/* At a call that is answered with these results: an equal one later on is no event if it does nothing but compute. */
+void pl_note_returned_call(pl_machine *m, const pl_scalar *results, uint32_t count);
 
 /* The lowering prints a line, behind those that it has printed. */
 void pl_note_line(pl_machine *m, const pl_op *op, pl_str text);

@@ -62,7 +62,8 @@ typedef struct pl_memory {
   uint64_t stack_used;       /* bytes that they take, in units of PL_STACK_UNIT */
   uint64_t stack_peak;       /* the most that it was; with what was asked for and not had */
   bool exhausted;            /* an access was left out because there was no room for what it writes */
-  bool shares;               /* objects on the stack whose lives are marked may lie in one place; in runs that reuse places, too */
+  bool shares;               /* objects on the stack whose lives are marked may lie in one place, as in runs that reuse places,
+                              * and the source's where larger ones lie */
   bool reuses;               /* a new object lies where one of its size lay that has come to its end, as glibc has it */
   PL_VEC(uint32_t) freed;    /* if so: what has been freed on the heap, and not been used again */
   bool recycles;             /* bytes of dead objects are used again: a program that is run as a whole */

@@ -37,8 +37,8 @@ static uint64_t next_of_as_many(uint64_t bits) {
 }
 
 /* Whether both sides do the same if some of the source's allocations are none of the lowering's, which has left them out: those
- * take no object of the lowering from others, whose addresses may be seen. Or two whose lives are marked lie in one place, as in the
- * lowering (LLVM Language Reference, "Memory Use Markers"). One of the first ones is passed over, then two. */
+ * take no object of the lowering from others, whose addresses may be seen. Or two whose lives are marked lie in one place, as in
+ * the lowering (LLVM Language Reference, "Memory Use Markers"). One of the first ones is passed over, then two. */
 static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, const pl_observed *observed,
                                    pl_comparison *found) {
   enum { FIRST = 8, TWO = 3 };

@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "core/ir/attr_params.h"
+#include "verify/convention/op_claims.h"
 #include "verify/interp/fp.h"
 #include "verify/interp/machine.h"
 
@@ -107,6 +108,7 @@ pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call
     const bool none = both[i] != NULL && pl_op_attr(both[i], "llvm.readnone") != NULL;
     out.never_returns |= says(both[i], "noreturn", "noreturn");
     out.frees_nothing |= says(both[i], "nofree", "nofree");
+    out.calls_nothing_back |= both[i] != NULL && pl_op_says(both[i], PL_AT_FUNCTION | PL_AT_CALL, "nocallback");
     out.reads_nothing |= none || (effects != NULL && !may(effects, "argMem", "read") && !may(effects, "other", "read"));
     comes_back |= says(both[i], "will_return", "willreturn");
     unwinds &= !says(both[i], "no_unwind", "nounwind");

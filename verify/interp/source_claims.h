@@ -18,6 +18,7 @@ typedef struct pl_callee_claims {
   bool never_returns;
   bool returns; /* it comes back, and by a return */
   bool frees_nothing, reads_nothing;
+  bool calls_nothing_back; /* it enters no function of the module */
   bool writes_arguments, writes_others; /* memory that arguments lead to; other memory */
 } pl_callee_claims;
 pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call, pl_str name);

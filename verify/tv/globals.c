@@ -245,6 +245,7 @@ static const char *variable_fault(pl_arena *arena, pl_layout *layout, const pl_o
     return flag(source, "externally_initialized") ? "is not initialised from outside, the source's is"
                                                   : "is initialised from outside";
   fault = a.defined ? alignment_fault(source, lowered, a.elem, b.elem) : claimed_alignment_fault(source, lowered, a.elem, b.elem);
+  if (fault && a.defined && is_only_read(source) && is_only_read(lowered)) *unsupported = true; /* nobody learns where it lies */
   if (fault || (fault = place_fault(source, lowered, unsupported)) || (fault = linkage_fault(source, lowered, a.defined)))
     return fault;
   const char *visibility = pl_tv_visibility_fault(source, lowered, unsupported);

@@ -122,11 +122,16 @@ static bool is_mode(const pl_said *said) {
          row->change != PL_CHANGE_TARGET && !(said->has_text && pl_claim_is_neutral(row, said->text));
 }
 
-/* Each mode of the first list is in the second one, too, or is nothing to what the function does. */
-static bool modes_are_in(const pl_said_vec *list, const pl_said_vec *other, const pl_op *func) {
+/* Whether code means no less under a mode: what is undefined without it. Taken for more than it is, the source asks more of the
+ * lowering. (LLVM Language Reference, "Function Attributes", null_pointer_is_valid.) */
+static bool defines_more(const pl_said *said) { return said->row->llvm && strcmp(said->row->llvm, "null_pointer_is_valid") == 0; }
+
+/* Each mode of the first list is in the second one, too, or is nothing to what the function does. `lenient`: those that define
+ * more need not be. */
+static bool modes_are_in(const pl_said_vec *list, const pl_said_vec *other, const pl_op *func, bool lenient) {
   for (size_t i = 0; i < list->len; i++) {
     const pl_said *said = &list->data[i];
-    if (!is_mode(said)) continue;
+    if (!is_mode(said) || (lenient && defines_more(said))) continue;
     if (is_tied(said)) return false;
     if (pl_tv_is_of_denormals(said)) continue; /* compared by format */
     if (said->row->matters && !pl_tv_deals_with(func, said->row->matters)) continue;
@@ -136,7 +141,7 @@ static bool modes_are_in(const pl_said_vec *list, const pl_said_vec *other, cons
 }
 
 /* The body means in its caller what it means in its function: no mode is crossed, and the call itself has none. */
-static bool crosses_no_mode(const pl_op *call, const pl_op *func) {
+static bool crosses_no_mode(const pl_op *call, const pl_op *func, bool lowered) {
   pl_said_vec own = {0}, ours = {0}, theirs = {0};
   const pl_op *caller = function_of(call);
   bool fine = caller != NULL;
@@ -148,7 +153,8 @@ static bool crosses_no_mode(const pl_op *call, const pl_op *func) {
     pl_tv_said_of(NULL, func, PL_AT_FUNCTION, &theirs);
     for (size_t i = 0; i < ours.len; i++)
       if (is_mode(&ours.data[i]) && is_tied(&ours.data[i])) ours.data[i].row = NULL; /* of who calls the caller */
-    fine = modes_are_in(&theirs, &ours, func) && modes_are_in(&ours, &theirs, func) && pl_tv_denormals_inside(caller, func);
+    fine = modes_are_in(&theirs, &ours, func, false) && modes_are_in(&ours, &theirs, func, !lowered) &&
+           pl_tv_denormals_inside(caller, func);
   }
   pl_vec_free(&own);
   pl_vec_free(&ours);
@@ -274,7 +280,7 @@ const pl_op *pl_tv_callee_inside(const pl_tv_tables *tables, const pl_op *call, 
   const pl_op *func = lowered ? b : a;
   if (!func || !same_types(call, func) || !copies_are_known(call, func)) return NULL;
   if (in_lowering && !is_as_in_source(a, b, pl_symbol_lookup(tables->lowered, name), lowered)) return NULL;
-  if ((lowered && in_source && !a) || (a && !pl_tv_is_definitive(a)) || !crosses_no_mode(call, func)) return NULL;
+  if ((lowered && in_source && !a) || (a && !pl_tv_is_definitive(a)) || !crosses_no_mode(call, func, lowered)) return NULL;
   const bool judged = a != NULL && !pl_tv_is_reshaped(a, b, tables->options);
   return !lowered || lowered_may_run_inside(call, func, judged) ? func : NULL;
 }

@@ -115,6 +115,13 @@ static const char *passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
   return pl_tv_call_fault(tv, &types, a, b, &unsupported);
 }
 
+/* Both declarations claim it: the source's, which holds for who is called, and the lowering's adds nothing to it. */
+static bool is_speculatable(const pl_tv *tv, const pl_pure_call *made) {
+  const pl_op *ours = declaration_of(tv->world->source_module, made->callee);
+  const pl_op *theirs = declaration_of(pl_tv_symbol_table(tv->b->func), made->callee);
+  return ours && theirs && pl_call_is_speculatable(made->op, ours) && pl_call_is_speculatable(made->op, theirs);
+}
+
 void pl_tv_settle_pure_calls(pl_tv *tv, pl_path *path) {
   assert(tv && path && path->pure_settled <= path->pure_b.len);
   for (; path->pure_settled < path->pure_b.len && !tv->failure.set; path->pure_settled++) {
@@ -125,7 +132,7 @@ void pl_tv_settle_pure_calls(pl_tv *tv, pl_path *path) {
       fault = passing_fault(tv, path->pure_a.data[i].op, b->op);
       if (!fault) found = &path->pure_a.data[i];
     }
-    if (found) continue;
+    if (found || (!fault && is_speculatable(tv, b))) continue;
     const char *detail = fault ? fault : "the source does not make this call, with these arguments, by then";
     pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->a.next, b->op, detail, pl_tv_stretch(path), pl_bool(tv->T, false));
   }

@@ -1,5 +1,5 @@
-// A body takes the place of its call only where no mode is crossed, and bundles stay what they are. Source: LLVM Language
-// Reference, "Function Attributes", "Operand Bundles".
+// A body takes the place of its call only where no mode is crossed, but for one of the caller's that leaves less undefined, and
+// bundles stay what they are. Source: LLVM Language Reference, "Function Attributes", "Operand Bundles".
 //
 // RUN: rm -rf %t && split-file %s %t
 // RUN: expect-status 0 verify-lowering %t/null-alike.src.ll \
@@ -8,9 +8,9 @@
 // RUN: expect-status 1 verify-lowering %t/null-callee.src.ll \
 // RUN:   --lowered %t/null-callee.low.ll | FileCheck %s --check-prefix=NULL-CALLEE
 // NULL-CALLEE: @f: refuted: control: the source calls a function, the lowering returns
-// RUN: expect-status 1 verify-lowering %t/null-caller.src.ll \
+// RUN: expect-status 0 verify-lowering %t/null-caller.src.ll \
 // RUN:   --lowered %t/null-caller.low.ll | FileCheck %s --check-prefix=NULL-CALLER
-// NULL-CALLER: @f: refuted: control: the source calls a function, the lowering returns
+// NULL-CALLER: @f: proved
 // RUN: expect-status 1 verify-lowering %t/strict-callee.src.ll \
 // RUN:   --lowered %t/strict-callee.low.ll | FileCheck %s --check-prefix=STRICT-CALLEE
 // STRICT-CALLEE: @f: refuted: control: the source calls a function, the lowering returns

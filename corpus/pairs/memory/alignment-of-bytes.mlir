@@ -1,21 +1,21 @@
 // A byte on the stack of a function of LLVM IR is no more aligned than it says, whatever back ends make of room for descriptors. (LLVM
-// Language Reference, "'alloca' Instruction".) The wrong ones that are unknown need an odd address, which runs do not choose.
+// Language Reference, "'alloca' Instruction".)
 //
 // RUN: rm -rf %t && split-file %s %t
-// RUN: expect-status 2 verify-lowering --random-runs=20 %t/byte_bit.src.ll --lowered %t/byte_bit.low.ll | FileCheck %s --check-prefix=BYTE-BIT
-// BYTE-BIT: @f: unknown
-// RUN: expect-status 2 verify-lowering --random-runs=20 %t/byte_three_bits.src.ll --lowered %t/byte_three_bits.low.ll | FileCheck %s --check-prefix=BYTE-THREE-BITS
-// BYTE-THREE-BITS: @f: unknown
-// RUN: expect-status 2 verify-lowering --random-runs=20 %t/byte_says_nothing.src.ll --lowered %t/byte_says_nothing.low.ll | FileCheck %s --check-prefix=BYTE-SAYS-NOTHING
-// BYTE-SAYS-NOTHING: @f: unknown
+// RUN: expect-status 1 verify-lowering --random-runs=20 %t/byte_bit.src.ll --lowered %t/byte_bit.low.ll | FileCheck %s --check-prefix=BYTE-BIT
+// BYTE-BIT: @f: refuted: return-value: result 0 differs
+// RUN: expect-status 1 verify-lowering --random-runs=20 %t/byte_three_bits.src.ll --lowered %t/byte_three_bits.low.ll | FileCheck %s --check-prefix=BYTE-THREE-BITS
+// BYTE-THREE-BITS: @f: refuted: return-value: result 0 differs
+// RUN: expect-status 1 verify-lowering --random-runs=20 %t/byte_says_nothing.src.ll --lowered %t/byte_says_nothing.low.ll | FileCheck %s --check-prefix=BYTE-SAYS-NOTHING
+// BYTE-SAYS-NOTHING: @f: refuted: return-value: result 0 differs
 // RUN: expect-status 0 verify-lowering --random-runs=20 %t/byte_aligned.src.ll --lowered %t/byte_aligned.low.ll | FileCheck %s --check-prefix=BYTE-ALIGNED
 // BYTE-ALIGNED: @f: proved
 // RUN: expect-status 0 verify-lowering --random-runs=20 %t/word_bits.src.ll --lowered %t/word_bits.low.ll | FileCheck %s --check-prefix=WORD-BITS
 // WORD-BITS: @f: proved
 // RUN: expect-status 1 verify-lowering --random-runs=20 %t/bytes_bit.src.ll --lowered %t/bytes_bit.low.ll | FileCheck %s --check-prefix=BYTES-BIT
 // BYTES-BIT: @f: refuted
-// RUN: expect-status 2 verify-lowering --random-runs=20 %t/stored_aligned.src.ll --lowered %t/stored_aligned.low.ll | FileCheck %s --check-prefix=STORED-ALIGNED
-// STORED-ALIGNED: @f: unknown
+// RUN: expect-status 1 verify-lowering --random-runs=20 %t/stored_aligned.src.ll --lowered %t/stored_aligned.low.ll | FileCheck %s --check-prefix=STORED-ALIGNED
+// STORED-ALIGNED: @f: refuted: alignment: the lowering is undefined
 // RUN: expect-status 2 verify-lowering --random-runs=20 %t/neighbours.src.ll --lowered %t/neighbours.low.ll | FileCheck %s --check-prefix=NEIGHBOURS
 // NEIGHBOURS: @f: unknown
 
