@@ -4,46 +4,13 @@
  * Attributes" (nobuiltin), "Linkage Types"; LLVM, SimplifyLibCalls.cpp, LoopIdiomRecognize.cpp. */
 #include <assert.h>
 
+#include "verify/convention/library.h"
 #include "verify/convention/op_claims.h"
 #include "verify/interp/comparer.h"
 #include "verify/interp/source_claims.h"
 
-static bool is_one_of(pl_str name, const char *const *names, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (pl_str_is(name, names[i])) return true;
-  return false;
-}
-#define IS_ONE_OF(name, names) is_one_of(name, names, sizeof names / sizeof *names)
-
-/* What they do shows in their results and in memory alone. */
-static bool is_silent(pl_str name) {
-  static const char *const names[] = {
-      "malloc",  "calloc",   "realloc",  "aligned_alloc", "_Znwm",  "_Znam",   "_ZdlPv",  "_ZdlPvm", "_ZdaPv", "memcpy",
-      "memmove", "memset",   "memcmp",   "bcmp",          "memchr", "memrchr", "mempcpy", "memccpy", "strlen", "strnlen",
-      "strcpy",  "stpcpy",   "strncpy",  "stpncpy",       "strcat", "strncat", "strcmp",  "strncmp", "strchr", "strrchr",
-      "strstr",  "strspn",   "strcspn",  "strpbrk",       "strdup", "strtol",  "strtoll", "atoi",    "atol",   "atoll",
-      "abs",     "labs",     "llabs",    "ffs",           "ffsl",   "isdigit", "isascii", "toascii", "wcslen", "sqrt",
-      "sqrtf",   "fabs",     "fabsf",    "floor",         "floorf", "ceil",    "ceilf",   "round",   "roundf", "trunc",
-      "truncf",  "rint",     "rintf",    "nearbyint",     "fmin",   "fminf",   "fmax",    "fmaxf",   "pow",    "powf",
-      "exp",     "expf",     "exp2",     "exp2f",         "exp10",  "log",     "logf",    "log2",    "log2f",  "log10",
-      "sin",     "sinf",     "cos",      "cosf",          "tan",    "tanf",    "sincos",  "ldexp",   "ldexpf", "fmod",
-      "fmodf",   "copysign", "copysignf"};
-  return IS_ONE_OF(name, names);
-}
-
-/* The result leads to memory that nobody else has. (C17, 7.22.3; LLVM Language Reference, "Parameter Attributes": noalias.) */
-static bool allocates(pl_str name) {
-  static const char *const names[] = {"malloc", "calloc", "realloc", "aligned_alloc", "strdup", "_Znwm", "_Znam"};
-  return IS_ONE_OF(name, names);
-}
-
-/* What they do is seen by others: they are replaced by one another only. */
-static bool is_output(pl_str name) {
-  static const char *const names[] = {"printf",   "iprintf",   "fprintf", "fiprintf", "sprintf", "snprintf",         "puts",
-                                      "fputs",    "putchar",   "fputc",   "putc",     "fwrite",  "putchar_unlocked", "vprintf",
-                                      "vfprintf", "vsnprintf", "siprintf"};
-  return IS_ONE_OF(name, names);
-}
+static bool is_silent(pl_str name) { return pl_library_has(name, PL_LIBRARY_SILENT); }
+static bool is_output(pl_str name) { return pl_library_has(name, PL_LIBRARY_OUTPUT); }
 
 /* The source says nothing against it. */
 static bool is_builtin(const pl_comparer *c, const pl_op *call, pl_str name) {
@@ -99,7 +66,7 @@ bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_calle
   assert(c != NULL && call != NULL && callee != NULL);
   if (pl_claims(pl_source_claims(call, "res_attrs", 0), "llvm.noalias")) return true;
   if (pl_claims(pl_source_claims(callee->declaration, "res_attrs", 0), "llvm.noalias")) return true;
-  return allocates(c->source.callee) && is_builtin(c, call, c->source.callee);
+  return pl_library_has(c->source.callee, PL_LIBRARY_ALLOCATES) && is_builtin(c, call, c->source.callee);
 }
 
 bool pl_passes_unused(const pl_comparer *c, uint32_t index) {

@@ -1,5 +1,6 @@
 /* llvm_memory.c - memory operations of the LLVM dialect, and calls of runtime functions. Source: LLVM Language Reference,
  * "'alloca' Instruction", "'load' Instruction", "'store' Instruction", "'getelementptr' Instruction". */
+#include "verify/convention/library.h"
 #include "verify/sem/internal.h"
 
 static uint64_t alignment_attr(const pl_op *op) {
@@ -262,20 +263,7 @@ static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op, bool generic) 
   return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], align < PL_MALLOC_ALIGN ? PL_MALLOC_ALIGN : align, generic);
 }
 
-bool pl_sem_is_runtime_function(pl_str name) {
-  static const char *const names[] = {"malloc",
-                                      "aligned_alloc",
-                                      "free",
-                                      "memrefCopy",
-                                      "abort",
-                                      "puts",
-                                      "_mlir_memref_to_llvm_alloc",
-                                      "_mlir_memref_to_llvm_aligned_alloc",
-                                      "_mlir_memref_to_llvm_free"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (pl_str_is(name, names[i])) return true;
-  return false;
-}
+bool pl_sem_is_runtime_function(pl_str name) { return pl_library_has(name, PL_LIBRARY_RUNTIME); }
 
 /* The constant global that an address is in, and where. NULL: none. */
 static const pl_op *global_at(const pl_sem *sem, const pl_term *address, uint64_t *start) {

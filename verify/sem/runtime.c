@@ -1,41 +1,20 @@
 /* runtime.c - what LLVM itself knows of the runtime functions that lowerings call: such a claim, of a declaration or of a call,
  * says nothing more than that it is that function. Source: LLVM Language Reference, "Function Attributes"; C17, 7.22.3
  * and 7.22.4. */
-#include "core/ir/attr_params.h"
+#include "verify/convention/library.h"
 #include "verify/convention/op_claims.h"
 #include "verify/sem/internal.h"
 
 #include <assert.h>
 
-/* A claim is a word, or a word and a value. */
+/* A claim is a word, or a word and a value. That a runtime function returns, if it does not end the program, is its contract. */
 static bool is_known_claim(pl_str callee, pl_str word, pl_str value) {
-  static const struct {
-    const char *callee, *word, *value; /* callee "": all but abort; value NULL: none */
-  } known[] = {
-      {"", "mustprogress", NULL},
-      {"", "willreturn", NULL},
-      {"abort", "noreturn", NULL},
-      {"abort", "cold", NULL},
-      {"abort", "nofree", NULL},
-      {"puts", "nofree", NULL},
-      {"malloc", "nofree", NULL},
-      {"malloc", "allockind", "9"}, /* alloc, uninitialized */
-      {"malloc", "allocsize", "4294967295"},
-      {"malloc", "alloc-family", "malloc"},
-      {"aligned_alloc", "nofree", NULL},
-      {"aligned_alloc", "allockind", "41"}, /* and aligned */
-      {"aligned_alloc", "allocsize", "8589934591"},
-      {"aligned_alloc", "alloc-family", "malloc"},
-      {"free", "allockind", "4"},
-      {"free", "alloc-family", "malloc"},
-  };
+  static const char *const contract[] = {"mustprogress", "willreturn"};
+  const pl_library_function *row = pl_library_find(callee);
   if (pl_str_is(word, "nounwind")) return true;
-  for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-    bool here = known[i].callee[0] ? pl_str_is(callee, known[i].callee) : !pl_str_is(callee, "abort");
-    bool same = known[i].value ? pl_str_is(value, known[i].value) : value.len == 0;
-    if (here && pl_str_is(word, known[i].word) && same) return true;
-  }
-  return false;
+  for (size_t i = 0; i < sizeof contract / sizeof *contract; i++)
+    if (pl_str_is(word, contract[i]) && value.len == 0) return !pl_str_is(callee, "abort");
+  return row && pl_library_claims_function(row, word, value);
 }
 
 static bool are_known_claims(pl_str callee, const pl_attr *list) {
@@ -47,14 +26,6 @@ static bool are_known_claims(pl_str callee, const pl_attr *list) {
     if (word->kind != PL_ATTR_STRING || !is_known_claim(callee, word->string, value)) return false;
   }
   return true;
-}
-
-/* Allocating changes memory that the program can't see, freeing also what the pointer leads to. */
-static bool are_known_effects(pl_str callee, const pl_attr *effects) {
-  const bool allocates = pl_str_is(callee, "malloc") || pl_str_is(callee, "aligned_alloc"), frees = pl_str_is(callee, "free");
-  if (!pl_attr_is(effects, "memory_effects")) return false;
-  const bool hidden = pl_str_is(pl_attr_param_text(effects, "inaccessibleMem"), "readwrite");
-  return hidden && (allocates || (frees && pl_str_is(pl_attr_param_text(effects, "argMem"), "readwrite")));
 }
 
 static bool is_no_builtin(const pl_op *op) { return pl_op_claims(op, PL_AT_FUNCTION | PL_AT_CALL, PL_CLAIM_NO_BUILTIN); }
@@ -79,5 +50,6 @@ bool pl_sem_is_runtime_claim(pl_str callee, pl_str name, const pl_attr *value) {
   if (pl_str_is(name, "will_return")) return is_known_claim(callee, PL_STR("willreturn"), none);
   if (pl_str_is(name, "noreturn")) return is_known_claim(callee, PL_STR("noreturn"), none);
   if (pl_str_is(name, "passthrough")) return value->kind == PL_ATTR_ARRAY && are_known_claims(callee, value);
-  return pl_str_is(name, "memory_effects") && are_known_effects(callee, value);
+  const pl_library_function *row = pl_library_find(callee);
+  return pl_str_is(name, "memory_effects") && row && pl_library_claims_memory(row, value);
 }

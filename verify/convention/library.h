@@ -1,0 +1,34 @@
+/* library.h - what is known of functions by their names alone: the C library's, and those that lowerings call at run time. */
+#ifndef PL_VERIFY_CONVENTION_LIBRARY_H
+#define PL_VERIFY_CONVENTION_LIBRARY_H
+
+#include "core/ir/attr.h"
+
+typedef enum pl_library_trait {
+  PL_LIBRARY_NONE = 0,
+  PL_LIBRARY_RUNTIME = 1 << 0,   /* lowerings call it: it has a meaning here */
+  PL_LIBRARY_SILENT = 1 << 1,    /* it does nothing but give a result and change memory */
+  PL_LIBRARY_OUTPUT = 1 << 2,    /* what it does is seen by others */
+  PL_LIBRARY_ALLOCATES = 1 << 3, /* its result leads to memory that nobody else has */
+} pl_library_trait;
+
+/* A row of library.def. */
+typedef struct pl_library_function {
+  const char *name;
+  uint32_t traits;
+  const char *function, *memory, *result, *arguments;
+} pl_library_function;
+
+/* NULL: the name says nothing. Whether the symbol is that function is for the caller to know: it is declared only, and not
+ * `nobuiltin`. */
+const pl_library_function *pl_library_find(pl_str name);
+bool pl_library_has(pl_str name, pl_library_trait trait);
+
+/* Whether a claim of the function is known: a word, with its value, or an empty one. */
+bool pl_library_claims_function(const pl_library_function *row, pl_str word, pl_str value);
+bool pl_library_claims_result(const pl_library_function *row, pl_str word);
+bool pl_library_claims_argument(const pl_library_function *row, uint32_t argument, pl_str word);
+/* Whether a `memory_effects` attribute allows no less than what it does: less would claim more than is known. */
+bool pl_library_claims_memory(const pl_library_function *row, const pl_attr *effects);
+
+#endif
