@@ -208,7 +208,7 @@ bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result) {
     return false;
   set_type(im, c, written);
   if (!check_args(im, c) || !pl_ll_call_values(im, c, &operands)) return false;
-  if (c->bundles.len) return pl_ll_error(im, c->at, "operand bundles of inline assembly have no form in the LLVM dialect");
+  if (c->bundles.len) return pl_ll_no_form(im, c->at, "operand bundles of inline assembly have no form in the LLVM dialect");
   pl_ll_set(im, &attrs, "asm_string", pl_attr_string(im->ctx, pl_ll_intern(im, text)));
   pl_ll_set(im, &attrs, "constraints", pl_attr_string(im->ctx, pl_ll_intern(im, constraints)));
   pl_ll_set(im, &attrs, "asm_dialect", pl_ll_i64(im, intel));

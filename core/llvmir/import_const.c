@@ -40,6 +40,11 @@ static const pl_ll_const *fail(pl_importer *im, pl_ll_token at, const char *mess
   return NULL;
 }
 
+static const pl_ll_const *no_form(pl_importer *im, pl_ll_token at, const char *message) {
+  pl_ll_no_form(im, at, "%s", message);
+  return NULL;
+}
+
 static const pl_ll_const *plain(pl_importer *im, pl_ll_const_kind kind, const pl_type *type) {
   return pl_ll_const_new(im, &(pl_ll_const){.kind = kind, .type = type});
 }
@@ -137,7 +142,7 @@ static bool hex_float_bits(pl_importer *im, pl_ll_token at, pl_float_format form
   pl_float_format written = hex_format(letter);
   pl_str digits = {at.text.data + (plain ? 2 : 3), at.text.len - (plain ? 2 : 3)};
   uint64_t words[2];
-  if (written == PL_FLOAT_INVALID) return pl_ll_error(im, at, "numbers of type ppc_fp128 have no form in the LLVM dialect");
+  if (written == PL_FLOAT_INVALID) return pl_ll_no_form(im, at, "numbers of type ppc_fp128 have no form in the LLVM dialect");
   if (!hex_words(digits, letter, words)) return pl_ll_error(im, at, "floating point constant is too long for its type");
   pl_arena *arena = pl_context_arena(im->ctx);
   *bits = pl_apint_from_words(arena, pl_float_bits(written), words, 2);
@@ -157,7 +162,7 @@ static bool decimal_bits(pl_importer *im, pl_ll_token at, pl_float_format format
 static const pl_ll_const *float_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   pl_apint bits;
-  if (type->kind == PL_TYPE_LLVM_PPC_FP128) return fail(im, at, "numbers of type ppc_fp128 have no form in the LLVM dialect");
+  if (type->kind == PL_TYPE_LLVM_PPC_FP128) return no_form(im, at, "numbers of type ppc_fp128 have no form in the LLVM dialect");
   if (type->kind != PL_TYPE_FLOAT) return fail(im, at, "floating point constant invalid for type");
   bool hex = at.text.len > 2 && at.text.data[1] == 'x';
   if (hex ? !hex_float_bits(im, at, type->float_format, &bits) : !decimal_bits(im, at, type->float_format, &bits)) return NULL;
@@ -282,7 +287,7 @@ static const pl_ll_const *word_const(pl_importer *im, const pl_type *type) {
   if (pl_str_is(at.text, "dso_local_equivalent")) return global_const(im, type, PL_LL_CONST_EQUIVALENT);
   if (pl_str_is(at.text, "splat")) return splat_const(im, type);
   if (pl_str_is(at.text, "no_cfi") || pl_str_is(at.text, "ptrauth"))
-    return fail(im, at, "'no_cfi' and 'ptrauth' have no form in the LLVM dialect");
+    return no_form(im, at, "'no_cfi' and 'ptrauth' have no form in the LLVM dialect");
   return pl_ll_expr(im);
 }
 

@@ -71,7 +71,7 @@ bool pl_ll_place_tags(pl_importer *im) {
   for (size_t i = 0; ok && i < im->tags.len; i++) {
     const pl_ll_block_tag *t = &im->tags.data[i];
     if (t->function != mapped) map_labels((mapped = t->function)->op, &labels);
-    pl_block *block = pl_map_get_ptr(&labels, t->label.data);
+    pl_block *block = t->function->unread ? t->function->op->regions[0]->first : pl_map_get_ptr(&labels, t->label.data);
     if (!block) {
       ok = pl_ll_error(im, t->at, "blockaddress of an unknown block '%%%.*s'", PL_STR_FMT(t->label));
       break;
@@ -124,7 +124,7 @@ static pl_value *emit_aggregate(pl_importer *im, pl_ll_place *place, const pl_ll
     const pl_attr *elem = pl_ll_const_attr(im, c->elems[0]);
     if (elem && c->type->kind == PL_TYPE_VECTOR)
       return emit_value(im, place, c->type, pl_attr_dense(im->ctx, c->type, &elem->integer, 1, true));
-    pl_ll_error(im, im->tok, "a splat of such elements has no form in the LLVM dialect");
+    pl_ll_no_form(im, im->tok, "a splat of such elements has no form in the LLVM dialect");
     return NULL;
   }
   pl_value *whole = emit_plain(im, place, PL_OP_LLVM_MLIR_UNDEF, c->type);

@@ -113,6 +113,7 @@ const pl_ll_const *pl_ll_expr(pl_importer *im) {
   if (pl_str_is(at.text, "select")) return three(im, PL_OP_LLVM_SELECT, at);
   if (pl_str_is(at.text, "insertelement")) return three(im, PL_OP_LLVM_INSERTELEMENT, at);
   if (pl_str_is(at.text, "extractelement")) return extract_element(im, at);
-  pl_ll_error(im, at, "expected a constant, not '%.*s'", PL_STR_FMT(at.text));
+  const bool known = pl_str_is(at.text, "ptrtoaddr") || pl_str_is(at.text, "shufflevector");
+  (known ? pl_ll_no_form : pl_ll_error)(im, at, "expected a constant, not '%.*s'", PL_STR_FMT(at.text));
   return NULL;
 }

@@ -297,7 +297,69 @@ static bool has_copies(const pl_ll_global *g) {
   return false;
 }
 
+/* ---- bodies that cannot be read ---- */
+
+/* The addresses of all symbols that the body names: what stands for it may do with them what it does. */
+static bool named_addresses(pl_importer *im, pl_ll_function *f, pl_ll_values *out) {
+  uint32_t depth = 1;
+  im->lexer = f->global->body;
+  for (pl_ll_advance(im); !im->failed; pl_ll_advance(im)) {
+    depth += pl_ll_at(im, PL_LL_L_BRACE);
+    depth -= pl_ll_at(im, PL_LL_R_BRACE);
+    if (depth == 0) return true;
+    if (!pl_ll_at(im, PL_LL_GLOBAL)) continue;
+    const pl_str name = pl_ll_symbol(im, im->tok);
+    const pl_ll_global *g = pl_ll_find_global(im, name);
+    if (!g || pl_str_starts(name, "llvm.")) continue;
+    const pl_ll_const c = {.kind = PL_LL_CONST_GLOBAL, .type = pl_type_llvm_ptr(im->ctx, g->space), .name = name};
+    pl_value *address = pl_ll_emit(im, &f->constants, pl_ll_const_new(im, &c));
+    if (!address) return false;
+    pl_ll_push(im, out, address);
+  }
+  return false;
+}
+
+/* A call of an intrinsic that nobody knows, with all that the body names, in place of what has no form. */
+static bool fill_unread(pl_importer *im, pl_ll_function *f) {
+  const pl_type *result = f->global->type->func.results[0];
+  const bool nothing = result->kind == PL_TYPE_LLVM_VOID;
+  pl_ll_values named = {0};
+  pl_ll_entries attrs = {0};
+  pl_block *block = pl_block_new(im->module);
+  for (size_t i = 0; i < f->global->params.len; i++)
+    (void)pl_block_add_arg(im->module, block, f->global->params.data[i].type);
+  pl_block_append(f->region, block);
+  f->constants.block = block;
+  if (!named_addresses(im, f, &named)) return false;
+  pl_ll_set(im, &attrs, "intrin", pl_attr_string(im->ctx, pl_ll_intern(im, PL_STR("llvm.plumbline.unread"))));
+  pl_op *call = pl_ll_op(im, PL_OP_LLVM_CALL_INTRINSIC, named.data, (uint32_t)named.len, nothing ? NULL : result,
+                         pl_ll_dict(im, &attrs), f->global->at);
+  pl_op_append(block, call);
+  pl_value *value = nothing ? NULL : pl_result(call, 0);
+  pl_op_append(block, pl_ll_op(im, PL_OP_LLVM_RETURN, &value, nothing ? 0 : 1, NULL, NULL, f->global->at));
+  return true;
+}
+
+/* With marks on, a function whose body has something without a form is marked, and others are read. */
+static bool give_up_body(pl_importer *im, pl_ll_global *g, size_t reported) {
+  pl_diags_truncate(im->diags, reported);
+  im->failed = im->formless = false;
+  im->depth = 0;
+  im->names.len = 0;
+  pl_op_unlink(g->op);
+  g->unread = true;
+  g->lost = im->no_form;
+  if (!make_op(im, g)) return false;
+  pl_ll_function f = {.global = g, .op = g->op, .region = g->op->regions[0]};
+  im->function = &f;
+  const bool ok = fill_unread(im, &f);
+  im->function = NULL;
+  free_function(&f);
+  return ok && !im->failed;
+}
+
 bool pl_ll_make_function(pl_importer *im, pl_ll_global *g) {
+  const size_t reported = pl_diags_count(im->diags);
   if (is_left_out(im, g)) return true;
   if (!make_op(im, g)) return false;
   if (!g->defined) return true;
@@ -307,5 +369,5 @@ bool pl_ll_make_function(pl_importer *im, pl_ll_global *g) {
   bool ok = read_body(im);
   im->function = NULL;
   free_function(&f);
-  return ok && !im->failed;
+  return (ok && !im->failed) || (im->formless && im->mark_lost && give_up_body(im, g, reported));
 }

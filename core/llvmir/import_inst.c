@@ -208,6 +208,14 @@ static bool other_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result
   return true;
 }
 
+/* Instructions that LLVM has and the dialect has not. */
+static bool is_instruction(pl_str word) {
+  static const char *const words[] = {"ptrtoaddr", "callbr", "catchswitch", "catchpad", "cleanuppad", "catchret", "cleanupret"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (pl_str_is(word, words[i])) return true;
+  return false;
+}
+
 bool pl_ll_instruction(pl_importer *im, pl_value **result) {
   pl_ll_inst in = {.at = im->tok, .opcode = im->tok.text};
   bool known = false;
@@ -221,5 +229,6 @@ bool pl_ll_instruction(pl_importer *im, pl_value **result) {
   if (!pl_ll_memory_instruction(im, &in, result, &known) || known) return !im->failed;
   if (!pl_ll_call_instruction(im, &in, result, &known) || known) return !im->failed;
   if (!pl_ll_terminator(im, &in, result, &known) || known) return !im->failed;
-  return pl_ll_error(im, in.at, "the instruction '%.*s' is unknown or has no form in the LLVM dialect", PL_STR_FMT(in.opcode));
+  return (is_instruction(in.opcode) ? pl_ll_no_form : pl_ll_error)(
+      im, in.at, "the instruction '%.*s' is unknown or has no form in the LLVM dialect", PL_STR_FMT(in.opcode));
 }

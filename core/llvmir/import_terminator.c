@@ -108,6 +108,8 @@ static bool read_invoke(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t, pl_va
   pl_ll_call c = {.at = in->at};
   t->kind = PL_OP_LLVM_INVOKE;
   if (!pl_ll_call_read(im, &c)) return false;
+  if (pl_ll_at_word(im, "asm"))
+    return pl_ll_no_form(im, in->at, "an 'invoke' of inline assembly has no form in the LLVM dialect");
   pl_ll_drop_attrs(im, &c.func_attrs, "an invoke");
   if (c.func_type->func.variadic) pl_ll_set(im, &in->attrs, "var_callee_type", pl_attr_type(im->ctx, c.func_type));
   if (c.cconv.len) pl_ll_set(im, &in->attrs, "CConv", pl_ll_enum(im, "cconv", c.cconv));

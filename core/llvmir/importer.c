@@ -25,6 +25,24 @@ bool pl_ll_error(pl_importer *im, pl_ll_token at, const char *format, ...) {
   return false;
 }
 
+bool pl_ll_no_form(pl_importer *im, pl_ll_token at, const char *format, ...) {
+  char text[512];
+  if (im->failed) return false;
+  va_list args;
+  va_start(args, format);
+  (void)pl_vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  im->formless = true;
+  char place[32];
+  (void)snprintf(place, sizeof place, "line %u: ", at.line);
+  pl_sink whole = {0};
+  pl_sink_puts(&whole, place);
+  pl_sink_puts(&whole, text);
+  im->no_form = pl_ll_intern(im, (pl_str){pl_sink_text(&whole), whole.len});
+  (void)pl_sink_close(&whole);
+  return pl_ll_error(im, at, "%s", text);
+}
+
 void pl_ll_advance(pl_importer *im) {
   im->last = im->tok;
   im->tok = pl_ll_next(&im->lexer);

@@ -158,6 +158,7 @@ typedef struct pl_ll_global {
   pl_ll_param_list params;
   pl_ll_attachments metadata;
   pl_ll_lexer body; /* behind `{` */
+  bool unread;      /* something in the body has no form: a call of something unknown stands for it */
   pl_op *op;        /* when it is made */
 } pl_ll_global;
 
@@ -191,12 +192,14 @@ typedef struct pl_importer {
   pl_ll_lexer lexer;
   pl_ll_token tok, last;
   bool failed;
+  bool formless;     /* ... because of something valid that the dialect has no form for */
+  pl_str no_form;    /* which that is */
   bool mark_lost;    /* see import.h */
   pl_str lost;       /* a claim about what comes next that was not kept; length 0: none */
   pl_ll_attrs names; /* attributes and metadata of what comes next that have no form, see pl_ll_lose */
   uint32_t depth;
 
-  pl_map types;   /* interned name -> pl_ll_named_type */
+  pl_map types; /* interned name -> pl_ll_named_type */
   pl_struct_names *structs;
   pl_map globals; /* interned name -> pl_ll_global */
   PL_VEC(pl_ll_global *) order;
@@ -224,6 +227,8 @@ typedef struct pl_importer {
 void *pl_ll_grow(pl_importer *im, const void *data, size_t len, size_t *cap, size_t size);
 void pl_ll_advance(pl_importer *im);
 bool pl_ll_error(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4))); /* false */
+/* The same for valid LLVM IR that the dialect has no form for: with marks on, a function body that has it is given up alone. */
+bool pl_ll_no_form(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 bool pl_ll_at(const pl_importer *im, pl_ll_tok kind);
 bool pl_ll_at_word(const pl_importer *im, const char *word);
 bool pl_ll_accept(pl_importer *im, pl_ll_tok kind);
