@@ -1,6 +1,7 @@
 /* Draws the arguments of a function: values one by one, and what they have in common. */
 #include <string.h>
 
+#include "verify/convention/constant_arguments.h"
 #include "verify/interp/inputs.h"
 #include "verify/interp/machine.h"
 #include "verify/interp/source.h"
@@ -270,6 +271,17 @@ static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uin
 /* What the argument leads to is no other's: by its claim, or as it is a copy that was made for this call. */
 static bool is_alone(const pl_attr *claims) { return pl_claims(claims, "llvm.noalias") || pl_claims(claims, "llvm.byval"); }
 
+/* What all calls in the source pass is no other number. */
+static void keep_constants(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
+  const pl_attr *const *constants = d->options->constants_known ? d->options->constants : pl_constant_arguments(d->arena, func);
+  for (uint32_t i = 0; constants != NULL && i < num_args; i++) {
+    const pl_layout *layout = pl_layout_of(d->layouts, args[i].type);
+    if (constants[i] == NULL || layout->num_leaves != 1) continue;
+    const pl_apint bits = pl_constant_resize(d->arena, constants[i], constants[i]->integer, layout->leaves[0].width);
+    leaves[args[i].first] = pl_scalar_of(bits);
+  }
+}
+
 static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   const pl_type *type = pl_func_type(func);
   if (type == NULL || (type->kind != PL_TYPE_FUNCTION && type->kind != PL_TYPE_LLVM_FUNC)) return false;
@@ -297,6 +309,7 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   if (pl_op_is(func, PL_OP_FUNC_FUNC)) fit(d, func, args, n, inputs->args);
   if (d->small) draw_small(d, func, args, n, inputs->args);
   if (d->poisons) draw_poison(d, func, args, n, inputs->args);
+  keep_constants(d, func, args, n, inputs->args);
   return true;
 }
 

@@ -73,11 +73,15 @@ typedef struct pl_interp_options {
   uint64_t max_steps;       /* ops per side, e.g. 100000 */
   bool nonnegative_strides; /* random inputs: only such strides */
   bool low_addresses;       /* no object lies where user processes have none */
-  bool long_loops;   /* inputs for which loops run long, to see whether the stack grows: callees leave memory alone and answer
-                        always alike, and memory is compared at the end only; nothing is recorded */
-  bool record;       /* a difference comes with its trace, and an agreement */
-  bool inside;       /* calls of functions that are defined run their bodies; else they are events */
-  bool reference;    /* with `inside`: the source calls functions that the lowering alone defines (a C wrapper) */
+  bool long_loops; /* inputs for which loops run long, to see whether the stack grows: callees leave memory alone and answer
+                      always alike, and memory is compared at the end only; nothing is recorded */
+  bool record;     /* a difference comes with its trace, and an agreement */
+  bool inside;     /* calls of functions that are defined run their bodies; else they are events */
+  bool reference;  /* with `inside`: the source calls functions that the lowering alone defines (a C wrapper) */
+  /* Constants that all calls in the source pass (verify/convention/constant_arguments.h), where somebody has looked: many inputs
+   * are drawn for one function. */
+  const pl_attr *const *constants;
+  bool constants_known;
   pl_arena *scratch; /* what comparisons need while they run, emptied by each; NULL: each has an arena of its own */
 } pl_interp_options;
 

@@ -328,6 +328,8 @@ typedef struct pl_tv {
   PL_VEC(pl_obligation) obligations;
   pl_str_vec callees;
   uint32_t assumptions;
+  const pl_attr *const *constants; /* that all calls in the source pass, once known; source_claims.c */
+  bool constants_known;
   uint32_t paths, vacuous_paths;
   bool hypotheses_used;    /* on some path */
   pl_map carried;          /* terms that the values are made of where the walk began */

@@ -1,4 +1,5 @@
 /* refute.c - concrete counterexamples. Nothing is refuted that the interpreter has not seen happen. */
+#include "verify/convention/constant_arguments.h"
 #include "verify/interp/trace.h"
 #include "verify/tv/internal.h"
 
@@ -29,18 +30,24 @@ bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, c
 typedef struct runs {
   const pl_op *source, *lowered;
   pl_arena *inputs; /* of one run */
+  pl_arena *constants;
   pl_interp_options options;
 } runs;
 
 static runs runs_of(const pl_op *source, const pl_op *lowered, const pl_tv_options *options, uint64_t max_steps) {
-  runs r = {source, lowered, pl_arena_new(), interp_options(options, max_steps)};
+  runs r = {.source = source, .lowered = lowered, .inputs = pl_arena_new()};
+  r.options = interp_options(options, max_steps);
   r.options.scratch = pl_arena_new();
+  r.constants = pl_arena_new();
+  r.options.constants = pl_constant_arguments(r.constants, source);
+  r.options.constants_known = true;
   return r;
 }
 
 static void end_runs(runs *r) {
   pl_arena_free(r->inputs);
   pl_arena_free(r->options.scratch);
+  pl_arena_free(r->constants);
 }
 
 /* One run on random inputs; `spent` grows by the operations that both sides took, and by what their memory cost. */

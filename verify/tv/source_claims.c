@@ -7,6 +7,7 @@
 #include <assert.h>
 
 #include "core/ir/attr_params.h"
+#include "verify/convention/constant_arguments.h"
 #include "verify/tv/internal.h"
 
 #include <stdio.h>
@@ -33,8 +34,36 @@ static void believe(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_attr *clai
   if (memory) pl_sem_believe_memory(sem, op, claims, value->type, leaves, null_is_valid(tv));
 }
 
+/* Where others may call the lowering's function, they may pass what they like. What is private in MLIR stays so whatever it is
+ * translated to. */
+static bool is_shown(const pl_op *source, const pl_op *lowered) {
+  return pl_op_is(source, PL_OP_LLVM_FUNC) && !pl_is_of_its_module(lowered);
+}
+
+static const pl_attr *const *constants_of(pl_tv *tv) {
+  const pl_op *module = tv->world->source_module;
+  if (tv->constants_known || tv->world->flags_off) return tv->constants;
+  const pl_op *func = module ? pl_symbol_lookup(module, pl_symbol_name(tv->a->func)) : NULL;
+  const bool same = func && pl_func_type(func) == pl_func_type(tv->a->func) && !is_shown(func, tv->b->func);
+  tv->constants = same ? pl_constant_arguments(tv->arena, func) : NULL;
+  tv->constants_known = true;
+  return tv->constants;
+}
+
+/* What all calls in the source pass. */
+static void believe_constant(pl_tv *tv, pl_sem *sem, uint32_t i) {
+  const pl_attr *const *constants = constants_of(tv);
+  const pl_attr *constant = constants ? constants[i] : NULL;
+  const pl_leaf *leaves = pl_sem_get(sem, tv->a->blocks[0]->args[i]);
+  if (!constant || !leaves) return;
+  const pl_apint bits = pl_constant_resize(tv->arena, constant, constant->integer, leaves[0].value->sort.width);
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, tv->a->func, pl_not(tv->T, leaves[0].poison));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, tv->a->func, pl_eq(tv->T, leaves[0].value, pl_bv(tv->T, bits)));
+}
+
 static void believe_argument(pl_tv *tv, pl_sem *sem, uint32_t i, bool memory) {
   const pl_attr *all = pl_op_attr(tv->a->func, "arg_attrs");
+  believe_constant(tv, sem, i);
   believe(tv, sem, tv->a->func, pl_tv_dict_at(all, i), tv->a->blocks[0]->args[i], memory);
 }
 

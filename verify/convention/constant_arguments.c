@@ -1,0 +1,119 @@
+/* constant_arguments.c - what all callers agree on: interprocedural constant propagation, seen from the function that is called.
+ *
+ * Who sees a function only by its name, in one module, can do nothing but call it. If each call passes the same constant, the
+ * argument is that constant; a call of the function by itself that passes the argument on changes nothing of that. Sources: LLVM
+ * Language Reference, "Linkage Types"; MLIR documentation, "Symbols and Symbol Tables", Symbol Visibility. */
+#include "verify/convention/constant_arguments.h"
+
+#include <assert.h>
+
+#include "verify/convention/claims.h"
+
+typedef struct calls {
+  const pl_op *func;
+  pl_str name;
+  const pl_attr **constants; /* of each argument; NULL: none so far, or none if it is open */
+  bool *open;                /* calls disagree, or pass what is no constant */
+  bool any;                  /* somebody else calls it */
+} calls;
+
+/* A func.func that is private and says nothing of its linkage is a symbol of its module alone. */
+bool pl_is_of_its_module(const pl_op *func) {
+  assert(func);
+  const bool llvm = pl_op_is(func, PL_OP_LLVM_FUNC);
+  const pl_attr *linkage = pl_op_attr(func, llvm ? "linkage" : "llvm.linkage"), *visible = pl_op_attr(func, "sym_visibility");
+  if (pl_claim_linkage_has(pl_enum_word_of(linkage), PL_CLAIM_LOCAL)) return true;
+  return pl_op_is(func, PL_OP_FUNC_FUNC) && !linkage && visible && visible->kind == PL_ATTR_STRING &&
+         pl_str_is(visible->string, "private");
+}
+
+static bool names_in_path(const pl_attr *symbol, pl_str name) {
+  for (uint32_t i = 0; i < symbol->symbol.count; i++)
+    if (pl_str_eq(symbol->symbol.path[i], name)) return true;
+  return false;
+}
+
+/* Whether the attribute may name the symbol: what is too deep, or of a dialect that is not known, may. */
+static bool may_name(const pl_attr *attr, pl_str name, int depth) {
+  enum { DEEPEST = 8 };
+  if (!attr) return false;
+  if (attr->kind == PL_ATTR_OPAQUE || depth > DEEPEST) return true;
+  if (attr->kind == PL_ATTR_SYMBOL) return names_in_path(attr, name);
+  for (uint32_t i = 0; attr->kind == PL_ATTR_ARRAY && i < attr->array.count; i++)
+    if (may_name(attr->array.elems[i], name, depth + 1)) return true;
+  for (uint32_t i = 0; attr->kind == PL_ATTR_DICT && i < attr->dict.count; i++)
+    if (may_name(attr->dict.entries[i].value, name, depth + 1)) return true;
+  return false;
+}
+
+static bool is_own_argument(const calls *c, const pl_value *value, uint32_t i) {
+  return !value->op && value->block == pl_func_entry(c->func) && value->index == i;
+}
+
+static const pl_attr *constant_of(const pl_value *value) {
+  if (!value->op || !pl_op_has(value->op, PL_TRAIT_CONSTANT)) return NULL;
+  const bool number =
+      value->type->kind == PL_TYPE_INTEGER || value->type->kind == PL_TYPE_INDEX || value->type->kind == PL_TYPE_FLOAT;
+  const pl_attr *constant = number ? pl_op_attr(value->op, "value") : NULL;
+  return constant && (constant->kind == PL_ATTR_INTEGER || constant->kind == PL_ATTR_FLOAT) ? constant : NULL;
+}
+
+static void pass(calls *c, const pl_value *value, uint32_t i) {
+  if (c->open[i] || is_own_argument(c, value, i)) return;
+  const pl_attr *constant = constant_of(value);
+  c->open[i] = !constant || (c->constants[i] && c->constants[i] != constant);
+  c->constants[i] = c->open[i] ? NULL : constant;
+}
+
+/* Whether the operation calls the function directly, as a function of its type. */
+static bool is_plain_call(const calls *c, const pl_op *op) {
+  const pl_attr *callee = pl_op_attr(op, "callee");
+  const pl_type *type = pl_func_type(c->func);
+  if (!pl_op_is(op, PL_OP_LLVM_CALL) && !pl_op_is(op, PL_OP_FUNC_CALL)) return false;
+  if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1 || pl_op_attr(op, "var_callee_type")) return false;
+  const uint32_t passed = op->num_segments > 0 ? op->segments[0] : op->num_operands;
+  if (passed != type->func.num_inputs || op->num_operands < passed) return false;
+  for (uint32_t i = 0; i < passed; i++)
+    if (pl_operand(op, i)->type != type->func.inputs[i]) return false;
+  return true;
+}
+
+static bool is_inside(const calls *c, const pl_op *op) {
+  while (op && op != c->func)
+    op = op->block ? op->block->region->op : NULL;
+  return op != NULL;
+}
+
+/* False if the operation uses the function in another way than by a call, or may. */
+static bool look_at(calls *c, const pl_op *op) {
+  bool called = false;
+  if (pl_op_attr(op, "plumbline.not_kept")) return false;
+  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+    const pl_named_attr *attr = &op->attrs->dict.entries[i];
+    if (!may_name(attr->value, c->name, 0)) continue;
+    if (!pl_str_is(attr->name, "callee") || !is_plain_call(c, op)) return false;
+    called = true;
+  }
+  for (uint32_t i = 0; called && i < pl_func_type(c->func)->func.num_inputs; i++)
+    pass(c, pl_operand(op, i), i);
+  c->any |= called && !is_inside(c, op);
+  return true;
+}
+
+const pl_attr *const *pl_constant_arguments(pl_arena *arena, const pl_op *func) {
+  assert(arena && func);
+  const pl_type *type = pl_func_type(func);
+  if (!type || type->func.variadic || type->func.num_inputs == 0 || pl_func_is_declaration(func) || !func->block) return NULL;
+  if (!pl_op_has(func, PL_TRAIT_FUNCTION) || !pl_is_of_its_module(func) || func->module->outside) return NULL;
+  calls c = {.func = func, .name = pl_symbol_name(func)};
+  c.constants = PL_NEW_ARRAY(arena, const pl_attr *, type->func.num_inputs);
+  c.open = PL_NEW_ARRAY(arena, bool, type->func.num_inputs);
+  for (uint32_t i = 0; i < type->func.num_inputs; i++) {
+    c.constants[i] = NULL;
+    c.open[i] = false;
+  }
+  pl_op *root = func->module->op;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    if (!look_at(&c, op)) return NULL;
+  return c.any ? c.constants : NULL;
+}
