@@ -100,11 +100,12 @@ static bool look_at(calls *c, const pl_op *op) {
   return true;
 }
 
-const pl_attr *const *pl_constant_arguments(pl_arena *arena, const pl_op *func) {
+const pl_attr *const *pl_constant_arguments(pl_arena *arena, const pl_op *func, bool wrapped) {
   assert(arena && func);
   const pl_type *type = pl_func_type(func);
   if (!type || type->func.variadic || type->func.num_inputs == 0 || pl_func_is_declaration(func) || !func->block) return NULL;
   if (!pl_op_has(func, PL_TRAIT_FUNCTION) || !pl_is_of_its_module(func) || func->module->outside) return NULL;
+  if (pl_op_is(func, PL_OP_FUNC_FUNC) && (wrapped || pl_op_attr(func, "llvm.emit_c_interface"))) return NULL;
   calls c = {.func = func, .name = pl_symbol_name(func)};
   c.constants = PL_NEW_ARRAY(arena, const pl_attr *, type->func.num_inputs);
   c.open = PL_NEW_ARRAY(arena, bool, type->func.num_inputs);

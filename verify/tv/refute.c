@@ -39,7 +39,7 @@ static runs runs_of(const pl_op *source, const pl_op *lowered, const pl_tv_optio
   r.options = interp_options(options, max_steps);
   r.options.scratch = pl_arena_new();
   r.constants = pl_arena_new();
-  r.options.constants = pl_constant_arguments(r.constants, source);
+  r.options.constants = pl_constant_arguments(r.constants, source, options->convention.c_wrappers);
   r.options.constants_known = true;
   return r;
 }

@@ -45,7 +45,7 @@ static const pl_attr *const *constants_of(pl_tv *tv) {
   if (tv->constants_known || tv->world->flags_off) return tv->constants;
   const pl_op *func = module ? pl_symbol_lookup(module, pl_symbol_name(tv->a->func)) : NULL;
   const bool same = func && pl_func_type(func) == pl_func_type(tv->a->func) && !is_shown(func, tv->b->func);
-  tv->constants = same ? pl_constant_arguments(tv->arena, func) : NULL;
+  tv->constants = same ? pl_constant_arguments(tv->arena, func, tv->options->convention.c_wrappers) : NULL;
   tv->constants_known = true;
   return tv->constants;
 }
