@@ -58,7 +58,28 @@ static const pl_attr *constant_of(const pl_value *value) {
   return constant && (constant->kind == PL_ATTR_INTEGER || constant->kind == PL_ATTR_FLOAT) ? constant : NULL;
 }
 
-static void pass(calls *c, const pl_value *value, uint32_t i) {
+/* Whether what is claimed of the argument leaves a constant what it is: where `range` or `nofpclass` does not hold, poison is
+ * passed. (LLVM Language Reference, "Parameter Attributes".) */
+static bool claims_keep_number(const pl_op *op, uint32_t i) {
+  static const char *const harmless[] = {"llvm.noundef", "llvm.signext", "llvm.zeroext", "llvm.noext", "llvm.inreg", "llvm.name"};
+  const pl_attr *all = pl_op_attr(op, "arg_attrs");
+  if (!all || (all->kind == PL_ATTR_ARRAY && i >= all->array.count)) return true;
+  if (all->kind != PL_ATTR_ARRAY || all->array.elems[i]->kind != PL_ATTR_DICT) return false;
+  const pl_attr *claims = all->array.elems[i];
+  for (uint32_t k = 0; k < claims->dict.count; k++) {
+    const pl_str name = claims->dict.entries[k].name;
+    bool known = pl_claim_mlir_has(name, PL_AT_PARAMETER, PL_CLAIM_OF_BODY);
+    for (size_t n = 0; n < sizeof harmless / sizeof *harmless; n++)
+      known |= pl_str_is(name, harmless[n]);
+    if (!known) return false;
+  }
+  return true;
+}
+
+static void pass(calls *c, const pl_op *call, uint32_t i) {
+  const pl_value *value = pl_operand(call, i);
+  c->open[i] |= !claims_keep_number(call, i) || !claims_keep_number(c->func, i);
+  if (c->open[i]) c->constants[i] = NULL;
   if (c->open[i] || is_own_argument(c, value, i)) return;
   const pl_attr *constant = constant_of(value);
   c->open[i] = !constant || (c->constants[i] && c->constants[i] != constant);
@@ -87,7 +108,10 @@ static bool is_inside(const calls *c, const pl_op *op) {
 /* False if the operation uses the function in another way than by a call, or may. */
 static bool look_at(calls *c, const pl_op *op) {
   bool called = false;
+  const pl_attr *name = pl_op_attr(op, "sym_name");
   if (pl_op_attr(op, "plumbline.not_kept")) return false;
+  const bool named = name && name->kind == PL_ATTR_STRING && pl_str_eq(name->string, c->name);
+  if (named && op != c->func) return false; /* of a nested symbol table: a call may be one of the other */
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     const pl_named_attr *attr = &op->attrs->dict.entries[i];
     if (!may_name(attr->value, c->name, 0)) continue;
@@ -95,7 +119,7 @@ static bool look_at(calls *c, const pl_op *op) {
     called = true;
   }
   for (uint32_t i = 0; called && i < pl_func_type(c->func)->func.num_inputs; i++)
-    pass(c, pl_operand(op, i), i);
+    pass(c, op, i);
   c->any |= called && !is_inside(c, op);
   return true;
 }

@@ -273,7 +273,9 @@ static bool is_alone(const pl_attr *claims) { return pl_claims(claims, "llvm.noa
 
 /* What all calls in the source pass is no other number. */
 static void keep_constants(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
-  const pl_attr *const *constants = d->options->constants_known ? d->options->constants : pl_constant_arguments(d->arena, func, d->options->convention.c_wrappers);
+  const pl_attr *const *constants = d->options->constants_known
+                                        ? d->options->constants
+                                        : pl_constant_arguments(d->arena, func, d->options->convention.c_wrappers);
   for (uint32_t i = 0; constants != NULL && i < num_args; i++) {
     const pl_layout *layout = pl_layout_of(d->layouts, args[i].type);
     if (constants[i] == NULL || layout->num_leaves != 1) continue;

@@ -8,6 +8,7 @@
 
 #include "core/ir/attr_params.h"
 #include "verify/convention/constant_arguments.h"
+#include "verify/convention/op_claims.h"
 #include "verify/tv/internal.h"
 
 #include <stdio.h>
@@ -40,12 +41,18 @@ static bool is_shown(const pl_op *source, const pl_op *lowered) {
   return pl_op_is(source, PL_OP_LLVM_FUNC) && !pl_is_of_its_module(lowered);
 }
 
+/* Calls of such a function may be made in the lowering where the source makes none, with any arguments (purity.h). */
+static bool is_speculated(const pl_op *source, const pl_op *lowered) {
+  return pl_op_says(source, PL_AT_FUNCTION, "speculatable") || pl_op_says(lowered, PL_AT_FUNCTION, "speculatable");
+}
+
 static const pl_attr *const *constants_of(pl_tv *tv) {
   const pl_op *module = tv->world->source_module;
   if (tv->constants_known || tv->world->flags_off) return tv->constants;
   const pl_op *func = module ? pl_symbol_lookup(module, pl_symbol_name(tv->a->func)) : NULL;
-  const bool same = func && pl_func_type(func) == pl_func_type(tv->a->func) && !is_shown(func, tv->b->func);
-  tv->constants = same ? pl_constant_arguments(tv->arena, func, tv->options->convention.c_wrappers) : NULL;
+  const bool same = func && pl_func_type(func) == pl_func_type(tv->a->func);
+  const bool all = same && !is_shown(func, tv->b->func) && !is_speculated(func, tv->b->func);
+  tv->constants = all ? pl_constant_arguments(tv->arena, func, tv->options->convention.c_wrappers) : NULL;
   tv->constants_known = true;
   return tv->constants;
 }
