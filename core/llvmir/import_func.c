@@ -319,7 +319,8 @@ static bool named_addresses(pl_importer *im, pl_ll_function *f, pl_ll_values *ou
   return false;
 }
 
-/* A call of an intrinsic that nobody knows, with all that the body names, in place of what has no form. */
+/* A call of an intrinsic that nobody knows, with the arguments and all that the body names, in place of what has no form: they
+ * are used there in whatever way. */
 static bool fill_unread(pl_importer *im, pl_ll_function *f) {
   const pl_type *result = f->global->type->func.results[0];
   const bool nothing = result->kind == PL_TYPE_LLVM_VOID;
@@ -327,7 +328,7 @@ static bool fill_unread(pl_importer *im, pl_ll_function *f) {
   pl_ll_entries attrs = {0};
   pl_block *block = pl_block_new(im->module);
   for (size_t i = 0; i < f->global->params.len; i++)
-    (void)pl_block_add_arg(im->module, block, f->global->params.data[i].type);
+    pl_ll_push(im, &named, pl_block_add_arg(im->module, block, f->global->params.data[i].type));
   pl_block_append(f->region, block);
   f->constants.block = block;
   if (!named_addresses(im, f, &named)) return false;
