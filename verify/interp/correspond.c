@@ -392,11 +392,17 @@ static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl
   return same;
 }
 
+/* What nobody has written yet in a new buffer of the source: no document says that it is not poison, as in a place that is used
+ * again it may be. (MLIR documentation, "'memref' Dialect", memref.alloc, memref.alloca.) */
+static bool is_anything(const pl_buffer *a, pl_byte_state ours) {
+  return ours == PL_BYTE_UNDEF && a->op != NULL && pl_str_is(a->op->info->dialect, "memref");
+}
+
 static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number, uint64_t i) {
   char name[80];
   pl_byte_state x = pl_object_state(&a->object, i), y = pl_object_state(&b->object, a->shift + i);
   uint8_t ours = pl_object_byte(&a->object, i), theirs = pl_object_byte(&b->object, a->shift + i);
-  if (x == PL_BYTE_POISON || (x == PL_BYTE_UNDEF && y != PL_BYTE_POISON)) return true;
+  if (x == PL_BYTE_POISON || (x == PL_BYTE_UNDEF && y != PL_BYTE_POISON) || is_anything(a, x)) return true;
   if (y == PL_BYTE_FINE && ours == theirs) return true;
   bool rough = c->source->inexact || c->source->made_nan;
   if (y == PL_BYTE_FINE && rough && bytes_up_to_rounding(c, a, b, i)) return true;

@@ -384,8 +384,12 @@ static const pl_term *counted_block(pl_sem *sem, const pl_op *op, const copy_end
 
 static pl_sem_status copy_ends(pl_sem *sem, const pl_op *op, const copy_end *from, const copy_end *to, uint32_t rank,
                                uint64_t elem) {
-  for (uint32_t i = 0; i < rank; i++)
+  const pl_term *zero = pl_bv_u64(sem->world->T, pl_layout_index_bits(sem->world->layout), 0);
+  for (uint32_t i = 0; i < rank; i++) {
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, from->sizes[i], to->sizes[i]));
+    /* No document says what is copied where a size is negative: nothing that a lowering has to keep. */
+    if (!sem->lowered) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_sle(sem->world->T, zero, from->sizes[i]));
+  }
   copy_shape shape = normalize(sem, from, to, rank, elem);
   const uint32_t bits = pl_layout_index_bits(sem->world->layout);
   const bool narrow = pl_op_is(op, PL_OP_MEMREF_COPY) && bits < PL_POINTER_BITS && elem >> (bits - 1) == 0 &&

@@ -21,8 +21,8 @@
 // PUTAWAYPLAIN: @f: proved
 // RUN: expect-status 0 verify-lowering %t/putawayfine.src.mlir --lowered %t/putaway.low.mlir | FileCheck %s --check-prefix=PUTAWAYFINE
 // PUTAWAYFINE: @f: proved
-// RUN: expect-status 0 verify-lowering %t/negative.src.mlir --lowered %t/negative.low.mlir | FileCheck %s --check-prefix=NEGATIVE
-// NEGATIVE: @f: proved
+// RUN: expect-status 1 verify-lowering %t/negative.src.mlir --lowered %t/negative.low.mlir | FileCheck %s --check-prefix=NEGATIVE
+// NEGATIVE: @f: refuted: return-value: result 0 differs: it is true in the source
 // RUN: expect-status 0 verify-lowering %t/negative.src.mlir --lowered %t/negativeright.low.mlir | FileCheck %s --check-prefix=NEGATIVERIGHT
 // NEGATIVERIGHT: @f: proved
 // RUN: expect-status 0 verify-lowering %t/whole.src.mlir --lowered %t/whole.low.mlir | FileCheck %s --check-prefix=WHOLE

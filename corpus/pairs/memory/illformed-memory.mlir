@@ -1,6 +1,7 @@
 // A memref that is not known to be well-formed, such as one made by memref.reinterpret_cast, stays so in memory: what is read back
-// after a loop or a call need not be well-formed. That sizes are not negative is known of it, too: it could not be made with others. The lowering computes an address by way of
-// another element, which the object has to have. (MLIR documentation, "'memref' Dialect", memref.reinterpret_cast.)
+// after a loop or a call need not be well-formed, and its sizes may be negative: no document says that such a cast is undefined. The
+// lowering computes an address by way of another element, which the object has to have. (MLIR documentation, "'memref' Dialect",
+// memref.reinterpret_cast.)
 //
 // RUN: rm -rf %t && split-file %s %t
 // RUN: expect-status 1 verify-lowering %t/straight.src.mlir --lowered %t/straight.low.mlir | FileCheck %s --check-prefix=STRAIGHT
@@ -43,12 +44,12 @@
 // CARRIEDPLAIN: @f: proved
 // RUN: expect-status 0 verify-lowering %t/carriedfine.src.mlir --lowered %t/carried.low.mlir | FileCheck %s --check-prefix=CARRIEDFINE
 // CARRIEDFINE: @f: proved
-// RUN: expect-status 0 verify-lowering %t/neg.src.mlir --lowered %t/neg.low.mlir | FileCheck %s --check-prefix=NEG
-// NEG: @f: proved
+// RUN: expect-status 1 verify-lowering %t/neg.src.mlir --lowered %t/neg.low.mlir | FileCheck %s --check-prefix=NEG
+// NEG: @f: refuted: return-value: result 0 differs: it is true in the source
 // RUN: expect-status 0 verify-lowering %t/neg.src.mlir --lowered %t/negright.low.mlir | FileCheck %s --check-prefix=NEGRIGHT
 // NEGRIGHT: @f: proved
-// RUN: expect-status 0 verify-lowering %t/negcall.src.mlir --lowered %t/negcall.low.mlir | FileCheck %s --check-prefix=NEGCALL
-// NEGCALL: @f: proved
+// RUN: expect-status 1 verify-lowering %t/negcall.src.mlir --lowered %t/negcall.low.mlir | FileCheck %s --check-prefix=NEGCALL
+// NEGCALL: @f: refuted: return-value: result 0 differs: it is true in the source
 // RUN: expect-status 0 verify-lowering %t/negcall.src.mlir --lowered %t/negcallright.low.mlir | FileCheck %s --check-prefix=NEGCALLRIGHT
 // NEGCALLRIGHT: @f: proved
 // RUN: expect-status 0 verify-lowering %t/incoming.src.mlir --lowered %t/incoming.low.mlir | FileCheck %s --check-prefix=INCOMING
