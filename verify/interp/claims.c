@@ -3,6 +3,7 @@
  * less memory than `llvm.dereferenceable` says. And what a function claims to do, held against what it does. Source: LLVM
  * Language Reference, "Parameter Attributes", "Function Attributes". */
 #include <assert.h>
+#include <string.h>
 
 #include "core/ir/attr_params.h"
 #include "verify/interp/inputs.h"
@@ -109,15 +110,32 @@ static bool covers(const pl_attr *theirs, const pl_attr *mine) {
   return pl_apint_to_u64(theirs->integer, &have) && pl_apint_to_u64(mine->integer, &wanted) && wanted <= have;
 }
 
-/* Whether the source claims the same of a memref: of its elements, which its own run is not held against. */
-static bool is_of_memref(const pl_machine *m, const pl_op *func, const pl_attr *claims) {
+/* Whether the source claims the same of a memref among its arguments or results: of its elements, which its own run is not held
+ * against. */
+static bool is_of_memref(const pl_machine *m, const pl_op *func, const char *list, const pl_attr *claims) {
   const pl_op *source = m->lowered ? pl_source_function(m->run, pl_symbol_name(func)) : NULL;
-  const pl_attr *all = source != NULL ? pl_op_attr(source, "arg_attrs") : NULL;
+  const pl_attr *all = source != NULL ? pl_op_attr(source, list) : NULL;
   const pl_type *type = source != NULL ? pl_func_type(source) : NULL;
-  for (uint32_t i = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count && i < type->func.num_inputs; i++)
-    for (uint32_t c = 0; pl_is_memref(type->func.inputs[i]) && c < claims->dict.count; c++)
+  if (all == NULL || all->kind != PL_ATTR_ARRAY) return false;
+  const bool results = strcmp(list, "res_attrs") == 0;
+  const pl_type *const *types = results ? type->func.results : type->func.inputs;
+  const uint32_t count = results ? type->func.num_results : type->func.num_inputs;
+  for (uint32_t i = 0; i < all->array.count && i < count; i++)
+    for (uint32_t c = 0; pl_is_memref(types[i]) && c < claims->dict.count; c++)
       if (covers(pl_dict_get(all->array.elems[i], claims->dict.entries[c].name), claims->dict.entries[c].value)) return true;
   return false;
+}
+
+bool pl_hold_result_claims(pl_machine *m, const pl_op *op, const pl_op *func, pl_scalar *leaves) {
+  const pl_attr *all = pl_op_attr(func, "res_attrs");
+  assert(m != NULL && func != NULL);
+  for (uint32_t i = 0, at = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count && i < op->num_operands; i++) {
+    const pl_attr *claims = all->array.elems[i];
+    const bool held = claims->kind == PL_ATTR_DICT && !is_of_memref(m, func, "res_attrs", claims);
+    if (held && !hold(m, op, claims, pl_operand(op, i)->type, leaves + at)) return false;
+    at += pl_num_leaves(m, pl_operand(op, i));
+  }
+  return true;
 }
 
 void pl_hold_argument_claims(pl_machine *m, const pl_op *func) {
@@ -126,7 +144,7 @@ void pl_hold_argument_claims(pl_machine *m, const pl_op *func) {
   assert(m != NULL && m->frames.len > 0);
   for (uint32_t i = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count && i < entry->num_args; i++) {
     const pl_attr *claims = all->array.elems[i];
-    if (claims->kind != PL_ATTR_DICT || is_of_memref(m, func, claims)) continue;
+    if (claims->kind != PL_ATTR_DICT || is_of_memref(m, func, "arg_attrs", claims)) continue;
     if (!hold(m, func, claims, entry->args[i]->type, pl_leaves(m, entry->args[i]))) return;
   }
 }

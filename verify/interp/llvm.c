@@ -82,8 +82,7 @@ static void do_return(pl_machine *m, const pl_op *op, int aux) {
   uint32_t count;
   pl_scalar *values = pl_gather_operands(m, op, 0, op->num_operands, &count);
   const pl_op *func = pl_vec_last(&m->frames).plan->func;
-  if (pl_hold_claims(m, op, pl_op_attr(func, "res_attrs"), 0, values) && pl_may_return(m, op, values, count))
-    pl_leave(m, op, values, count);
+  if (pl_hold_result_claims(m, op, func, values) && pl_may_return(m, op, values, count)) pl_leave(m, op, values, count);
 }
 
 static void do_unreachable(pl_machine *m, const pl_op *op, int aux) {

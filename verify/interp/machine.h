@@ -255,6 +255,8 @@ void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *ar
 /* Holds operands of a call or return, from number `first` on, against an array of claims about each (NULL: none). False: that is
  * undefined, and the machine has stopped. Claims about numbers make poison of what is in `leaves`, the operands'. */
 bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t first, pl_scalar *leaves);
+/* The same of what a function returns, by its own claims. */
+bool pl_hold_result_claims(pl_machine *m, const pl_op *op, const pl_op *func, pl_scalar *leaves);
 /* The same by what the source claims of its callee's arguments; the lowering's are held against the source's. */
 bool pl_hold_callee_claims(pl_machine *m, const pl_op *op, pl_str callee, uint32_t first, pl_scalar *leaves);
 /* The same of the arguments of a function whose frame is the last one, by what it claims of them itself. */
