@@ -7,6 +7,7 @@
 
 void pl_memory_init(pl_memory *memory, pl_arena *arena) {
   *memory = (pl_memory){.arena = arena, .next = PL_FIRST_ADDRESS};
+  memory->found = PL_NEW_ARRAY(arena, pl_found, PL_MEMORY_FOUND);
   pl_vec_push(&memory->buffers, (pl_buffer){0});
 }
 
@@ -149,12 +150,25 @@ void pl_memory_end_stack(pl_memory *memory, uint32_t from, bool (*ends)(const vo
   memory->stack.len = kept;
 }
 
-uint32_t pl_memory_find(const pl_memory *memory, uint64_t address) {
-  for (uint32_t i = (uint32_t)memory->buffers.len; i-- > 1;) {
+/* The last object from number `from` on, or 0. */
+static uint32_t find_from(const pl_memory *memory, uint64_t address, uint32_t from) {
+  for (uint32_t i = (uint32_t)memory->buffers.len; i-- > from;) {
     const pl_object *o = &memory->buffers.data[i].object;
     if (address - o->base <= o->size) return i;
   }
   return 0;
+}
+
+/* Objects stay where they are: what was found for an address holds until one that was made since then lies there. */
+uint32_t pl_memory_find(const pl_memory *memory, uint64_t address) {
+  assert(memory->buffers.len > 0);
+  pl_found *known = &memory->found[pl_hash_u64(address, 0) % PL_MEMORY_FOUND];
+  if (known->address != address) *known = (pl_found){.address = address, .count = 1};
+  if (known->count == 0) known->count = 1;
+  const uint32_t newer = find_from(memory, address, known->count);
+  if (newer != 0) known->number = newer;
+  known->count = (uint32_t)memory->buffers.len;
+  return known->number;
 }
 
 const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, uint64_t size, bool is_store, uint32_t *number,

@@ -50,9 +50,17 @@ typedef struct pl_bytes {
   uint8_t *bytes, *poison;
 } pl_bytes;
 
+/* What was found for an address among the first `count` objects. */
+typedef struct pl_found {
+  uint64_t address;
+  uint32_t number, count;
+} pl_found;
+#define PL_MEMORY_FOUND 64u
+
 typedef struct pl_memory {
   pl_arena *arena;
   PL_VEC(pl_buffer) buffers; /* entry 0 is unused */
+  pl_found *found;           /* PL_MEMORY_FOUND of them, by a hash of the address */
   uint64_t next;             /* where the next object may lie */
   uint64_t coarse;           /* new objects lie at multiples of this; 0: no more aligned than they ask for */
   uint64_t used;             /* bytes of all live objects, as far as they were written */
