@@ -43,6 +43,25 @@ static bool has_body(const pl_comparer *c, pl_str name) {
   return pl_ops_agree(body, c->source_func, PL_AT_FUNCTION, PL_CLAIM_CROSSED);
 }
 
+/* Whether a call passes poison where its callee claims to get none: one value for each argument, as in LLVM IR. */
+static bool passes_poison(const pl_machine *m, const pl_op *callee) {
+  const bool alike = m->num_values == pl_func_type(callee)->func.num_inputs;
+  for (uint32_t i = 0; alike && i < m->num_values; i++)
+    if (!pl_scalar_is_fine(&m->values[i]) && pl_claims(pl_source_claims(callee, "arg_attrs", i), "llvm.noundef")) return true;
+  return false;
+}
+
+/* The lowering calls another function of the module, whose body the source has put in the place of the call, or has not made a
+ * function of yet; the run does not enter it, as it claims something of its arguments. */
+static bool is_outlined(const pl_comparer *c) {
+  const pl_machine *b = &c->lowered;
+  const pl_op *module = c->run.lowered_module, *ours = pl_source_function(&c->run, b->callee);
+  const pl_op *body = module != NULL && b->stop == PL_STOP_EVENT ? pl_symbol_lookup(module, b->callee) : NULL;
+  if (body == NULL || body == c->lowered_func || ours == NULL || !pl_has_final_body(&c->run, b->callee)) return false;
+  if (!pl_op_is(body, PL_OP_LLVM_FUNC) || pl_func_is_declaration(body) || !pl_op_is(b->stop_op, PL_OP_LLVM_CALL)) return false;
+  return !passes_poison(b, body) && pl_ops_agree(body, c->lowered_func, PL_AT_FUNCTION, PL_CLAIM_CROSSED);
+}
+
 bool pl_replaces_known_call(pl_comparer *c) {
   assert(c != NULL && !c->source.lowered && c->lowered.lowered);
   const pl_machine *a = &c->source, *b = &c->lowered;
@@ -55,6 +74,8 @@ bool pl_replaces_known_call(pl_comparer *c) {
     what = "the lowering prints by another function of the C library than the source";
   else if (a->stop == PL_STOP_EVENT && b->stop != PL_STOP_UNDEFINED && has_body(c, a->callee))
     what = "the source calls a function whose body can't be run here, where the lowering does something else";
+  else if (a->stop != PL_STOP_UNDEFINED && is_outlined(c))
+    what = "the lowering calls a function whose body can't be run here, where the source does something else";
   else if (is_new_in_lowering(c))
     what = "the lowering calls a function of the C library that the source does not name";
   if (what == NULL) return false;

@@ -72,7 +72,12 @@
 // RUN: expect-status 1 verify-lowering %t/update-by-exchange-of-other.src.ll \
 // RUN:   --lowered %t/update-by-exchange-of-other.low.ll | FileCheck %s --check-prefix=UPDATE-BY-EXCHANGE-OF-OTHER
 // UPDATE-BY-EXCHANGE-OF-OTHER: @f: refuted:
-
+// RUN: expect-status 2 verify-lowering %t/outlined-to-defined.src.ll \
+// RUN:   --lowered %t/outlined-to-defined.low.ll | FileCheck %s --check-prefix=OUTLINED-TO-DEFINED
+// OUTLINED-TO-DEFINED: @f: unknown: control: the source returns where the lowering calls a function
+// RUN: expect-status 1 verify-lowering %t/outlined-with-poison.src.ll \
+// RUN:   --lowered %t/outlined-with-poison.low.ll | FileCheck %s --check-prefix=OUTLINED-WITH-POISON
+// OUTLINED-WITH-POISON: @f: refuted: control: the source returns, the lowering calls a function
 //--- speculated.src.ll
 declare i8 @g(i8) memory(none) nounwind willreturn speculatable
 define i8 @f(i8 %x, i1 noundef %b) {
@@ -503,4 +508,37 @@ l:
   br i1 %s, label %e, label %l
 e:
   ret i32 %d
+}
+//--- outlined-to-defined.src.ll
+define internal i32 @k(i32 noundef %p) {
+  ret i32 %p
+}
+define i32 @f(i32 %x) {
+  %v = add i32 %x, 0
+  ret i32 %v
+}
+//--- outlined-to-defined.low.ll
+define internal i32 @k(i32 noundef %p) {
+  ret i32 %p
+}
+define i32 @f(i32 %x) {
+  %y = freeze i32 %x
+  %v = call i32 @k(i32 %y)
+  ret i32 %v
+}
+//--- outlined-with-poison.src.ll
+define internal i32 @k(i32 noundef %p) {
+  ret i32 %p
+}
+define i32 @f(i32 %x) {
+  %v = add i32 %x, 0
+  ret i32 %v
+}
+//--- outlined-with-poison.low.ll
+define internal i32 @k(i32 noundef %p) {
+  ret i32 %p
+}
+define i32 @f(i32 %x) {
+  %v = call i32 @k(i32 %x)
+  ret i32 %v
 }
