@@ -37,6 +37,8 @@ static bool read_bundles(pl_importer *im, pl_ll_call *c) {
     pl_ll_bundle bundle = {0};
     if (!pl_ll_string(im, &bundle.tag) || !pl_ll_expect(im, PL_LL_L_PAREN)) return false;
     while (!im->failed && !pl_ll_at(im, PL_LL_R_PAREN)) {
+      if (pl_ll_at_word(im, "metadata"))
+        return pl_ll_no_form(im, im->tok, "metadata in an operand bundle has no form in the LLVM dialect");
       pl_value *value = pl_ll_typed_value(im);
       if (!value) return false;
       pl_ll_push(im, &c->bundle_values, value);

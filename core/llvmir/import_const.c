@@ -1,4 +1,6 @@
 /* Constants. Source: LLVM Language Reference Manual (2026), Constants. */
+#include <assert.h>
+
 #include "core/llvmir/importer.h"
 
 /* ---- one copy of each ---- */
@@ -40,9 +42,34 @@ static const pl_ll_const *fail(pl_importer *im, pl_ll_token at, const char *mess
   return NULL;
 }
 
-static const pl_ll_const *no_form(pl_importer *im, pl_ll_token at, const char *message) {
-  pl_ll_no_form(im, at, "%s", message);
-  return NULL;
+/* A symbol that such a constant mentions. */
+static const pl_ll_const *mention(pl_importer *im) {
+  const pl_str name = pl_ll_symbol(im, im->tok);
+  return pl_ll_const_new(im, &(pl_ll_const){.kind = PL_LL_CONST_GLOBAL, .type = pl_type_llvm_ptr(im->ctx, 0), .name = name});
+}
+
+const pl_ll_const *pl_ll_const_unknown(pl_importer *im, const pl_type *type, pl_ll_token at, const char *message) {
+  PL_VEC(const pl_ll_const *) elems = {0};
+  char what[256];
+  uint32_t depth = 0;
+  assert(im && type && message);
+  if (!im->mark_lost) {
+    pl_ll_no_form(im, at, "%s", message);
+    return NULL;
+  }
+  (void)snprintf(what, sizeof what, "line %u: %s", at.line, message);
+  do {
+    depth += pl_ll_at(im, PL_LL_L_PAREN);
+    depth -= pl_ll_at(im, PL_LL_R_PAREN);
+    if (pl_ll_at(im, PL_LL_GLOBAL)) pl_ll_push(im, &elems, mention(im));
+    if (pl_ll_at(im, PL_LL_EOF)) return fail(im, at, "expected ')'");
+    pl_ll_advance(im);
+  } while (depth && !im->failed);
+  return pl_ll_const_new(im, &(pl_ll_const){.kind = PL_LL_CONST_UNKNOWN,
+                                            .type = type,
+                                            .name = pl_ll_intern(im, pl_str_from(what)),
+                                            .elems = elems.data,
+                                            .count = (uint32_t)elems.len});
 }
 
 static const pl_ll_const *plain(pl_importer *im, pl_ll_const_kind kind, const pl_type *type) {
@@ -162,7 +189,8 @@ static bool decimal_bits(pl_importer *im, pl_ll_token at, pl_float_format format
 static const pl_ll_const *float_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   pl_apint bits;
-  if (type->kind == PL_TYPE_LLVM_PPC_FP128) return no_form(im, at, "numbers of type ppc_fp128 have no form in the LLVM dialect");
+  if (type->kind == PL_TYPE_LLVM_PPC_FP128)
+    return pl_ll_const_unknown(im, type, at, "numbers of type ppc_fp128 have no form in the LLVM dialect");
   if (type->kind != PL_TYPE_FLOAT) return fail(im, at, "floating point constant invalid for type");
   bool hex = at.text.len > 2 && at.text.data[1] == 'x';
   if (hex ? !hex_float_bits(im, at, type->float_format, &bits) : !decimal_bits(im, at, type->float_format, &bits)) return NULL;
@@ -287,8 +315,8 @@ static const pl_ll_const *word_const(pl_importer *im, const pl_type *type) {
   if (pl_str_is(at.text, "dso_local_equivalent")) return global_const(im, type, PL_LL_CONST_EQUIVALENT);
   if (pl_str_is(at.text, "splat")) return splat_const(im, type);
   if (pl_str_is(at.text, "no_cfi") || pl_str_is(at.text, "ptrauth"))
-    return no_form(im, at, "'no_cfi' and 'ptrauth' have no form in the LLVM dialect");
-  return pl_ll_expr(im);
+    return pl_ll_const_unknown(im, type, at, "'no_cfi' and 'ptrauth' have no form in the LLVM dialect");
+  return pl_ll_expr(im, type);
 }
 
 static const pl_ll_const *const_here(pl_importer *im, const pl_type *type) {

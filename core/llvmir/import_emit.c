@@ -145,6 +145,23 @@ static pl_value *emit_expr(pl_importer *im, pl_ll_place *place, const pl_ll_cons
   return emit_op(im, place, c->op, operands, c->count, c->type, c->attr);
 }
 
+/* In a function it is given up with the body. As an initialiser it is any value, and the global is marked; what it mentions
+ * escapes. */
+static pl_value *emit_unknown(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
+  if (im->function) {
+    pl_ll_error(im, im->tok, "%.*s", PL_STR_FMT(c->name));
+    im->formless = true;
+    im->no_form = c->name;
+    return NULL;
+  }
+  for (uint32_t i = 0; i < c->count; i++) {
+    const pl_ll_global *g = pl_ll_find_global(im, c->elems[i]->name);
+    if (g && g->space == 0 && !pl_ll_emit(im, place, c->elems[i])) return NULL;
+  }
+  im->lost = c->name;
+  return emit_plain(im, place, PL_OP_LLVM_MLIR_UNDEF, c->type);
+}
+
 static pl_value *emit_new(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   const pl_attr *attr = c->kind == PL_LL_CONST_AGGREGATE && c->count < pl_ll_num_parts(c->type) ? NULL : pl_ll_const_attr(im, c);
   if (attr) return emit_value(im, place, c->type, attr);
@@ -158,6 +175,7 @@ static pl_value *emit_new(pl_importer *im, pl_ll_place *place, const pl_ll_const
   case PL_LL_CONST_BLOCK: return emit_block_address(im, place, c);
   case PL_LL_CONST_AGGREGATE: return emit_aggregate(im, place, c);
   case PL_LL_CONST_EXPR: return emit_expr(im, place, c);
+  case PL_LL_CONST_UNKNOWN: return emit_unknown(im, place, c);
   case PL_LL_CONST_SIMPLE:
   case PL_LL_CONST_INVALID: break;
   }

@@ -102,7 +102,7 @@ static const pl_ll_const *element_pointer(pl_importer *im, pl_ll_token at) {
   return make(im, PL_OP_LLVM_GETELEMENTPTR, type, &attrs, parts.data, kept);
 }
 
-const pl_ll_const *pl_ll_expr(pl_importer *im) {
+const pl_ll_const *pl_ll_expr(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->last; /* the word is behind us */
   const pl_ll_op_row *row = pl_ll_cast_row(at.text);
   if (row) return cast(im, row);
@@ -113,7 +113,8 @@ const pl_ll_const *pl_ll_expr(pl_importer *im) {
   if (pl_str_is(at.text, "select")) return three(im, PL_OP_LLVM_SELECT, at);
   if (pl_str_is(at.text, "insertelement")) return three(im, PL_OP_LLVM_INSERTELEMENT, at);
   if (pl_str_is(at.text, "extractelement")) return extract_element(im, at);
-  const bool known = pl_str_is(at.text, "ptrtoaddr") || pl_str_is(at.text, "shufflevector");
-  (known ? pl_ll_no_form : pl_ll_error)(im, at, "expected a constant, not '%.*s'", PL_STR_FMT(at.text));
+  if (pl_str_is(at.text, "ptrtoaddr")) return pl_ll_const_unknown(im, type, at, "the constant expression 'ptrtoaddr'");
+  if (pl_str_is(at.text, "shufflevector")) return pl_ll_const_unknown(im, type, at, "the constant expression 'shufflevector'");
+  pl_ll_error(im, at, "expected a constant, not '%.*s'", PL_STR_FMT(at.text));
   return NULL;
 }

@@ -249,6 +249,10 @@ static void free_function(pl_ll_function *f) {
 static const pl_attr *personality(pl_importer *im, const pl_ll_global *g) {
   if (g->personality->kind == PL_LL_CONST_GLOBAL && pl_ll_find_global(im, g->personality->name))
     return pl_attr_symbol(im->ctx, g->personality->name);
+  if (im->mark_lost) {
+    im->lost = pl_ll_drop(im, g->at, "a personality that is no function");
+    return NULL;
+  }
   pl_ll_error(im, g->at, "a personality that is no function has no form in the LLVM dialect");
   return NULL;
 }
@@ -265,7 +269,9 @@ static void set_param_attrs(pl_importer *im, const pl_ll_global *g, pl_ll_entrie
 static bool make_op(pl_importer *im, pl_ll_global *g) {
   pl_ll_entries attrs = {0};
   const pl_attr *loc = NULL;
-  if (g->space) return pl_ll_error(im, g->at, "functions outside address space 0 have no form in the LLVM dialect");
+  if (g->space && !im->mark_lost)
+    return pl_ll_error(im, g->at, "functions outside address space 0 have no form in the LLVM dialect");
+  if (g->space) g->lost = pl_ll_drop(im, g->at, "address space %u of a function", g->space);
   pl_ll_global_head(im, g, &attrs, false);
   pl_ll_set(im, &attrs, "function_type", pl_attr_type(im->ctx, g->type));
   if (g->cconv.len) pl_ll_set(im, &attrs, "CConv", pl_ll_enum(im, "cconv", g->cconv));

@@ -52,6 +52,37 @@ static int64_t number_of(pl_str word) {
   return number;
 }
 
+/* A convention of LLVM 22 that the dialect has no word for. */
+static bool accept_other(pl_importer *im) {
+  static const char *const words[] = {"preserve_nonecc",
+                                      "avr_signalcc",
+                                      "m68k_rtdcc",
+                                      "graalcc",
+                                      "riscv_vector_cc",
+                                      "amdgpu_ps",
+                                      "amdgpu_cs_chain",
+                                      "amdgpu_cs_chain_preserve",
+                                      "amdgpu_gfx_whole_wave",
+                                      "aarch64_sme_preservemost_from_x0",
+                                      "aarch64_sme_preservemost_from_x1",
+                                      "aarch64_sme_preservemost_from_x2"};
+  uint64_t bits;
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (pl_ll_accept_word(im, words[i])) return true;
+  return pl_ll_accept_word(im, "riscv_vls_cc") && pl_ll_expect(im, PL_LL_L_PAREN) && pl_ll_u64(im, &bits) &&
+         pl_ll_expect(im, PL_LL_R_PAREN);
+}
+
+/* It is lost with a mark, for who asked for marks. */
+static bool lose_cconv(pl_importer *im, pl_ll_token at) {
+  if (!im->mark_lost) return pl_ll_error(im, at, "the LLVM dialect has no such calling convention");
+  pl_str text = {at.start, (size_t)(im->tok.start - at.start)};
+  while (text.len > 0 && strchr(" \t\r\n", text.data[text.len - 1]))
+    text.len--;
+  pl_ll_drop_claim(im, at, "the calling convention '%.*s'", PL_STR_FMT(text));
+  return true;
+}
+
 pl_str pl_ll_cconv(pl_importer *im, bool *ok) {
   const pl_str c = {"", 0};
   pl_ll_token at = im->tok;
@@ -59,6 +90,10 @@ pl_str pl_ll_cconv(pl_importer *im, bool *ok) {
   int64_t number = pl_ll_at(im, PL_LL_WORD) ? number_of(at.text) : -1;
   *ok = true;
   if (!pl_ll_at(im, PL_LL_WORD) || pl_ll_accept_word(im, "ccc")) return c;
+  if (number < 0 && accept_other(im)) {
+    *ok = lose_cconv(im, at);
+    return c;
+  }
   if (pl_ll_accept_word(im, "cc")) {
     if (!(*ok = pl_ll_u64(im, &apart))) return c;
     number = apart <= INT32_MAX ? (int64_t)apart : INT32_MAX;
@@ -67,7 +102,7 @@ pl_str pl_ll_cconv(pl_importer *im, bool *ok) {
     pl_ll_advance(im);
   }
   const char *word = pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.cconv")), number);
-  if (!word) *ok = pl_ll_error(im, at, "the LLVM dialect has no such calling convention");
+  if (!word) *ok = lose_cconv(im, at);
   return word && number ? pl_str_from(word) : c;
 }
 

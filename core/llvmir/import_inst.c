@@ -123,6 +123,8 @@ static bool read_shuffle(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   if (count > PL_LL_MAX_ELEMS) return pl_ll_error(im, at, "the mask is too long");
   int64_t *numbers = PL_NEW_ARRAY(im->arena, int64_t, count);
   if (!mask_numbers(im, mask, numbers, count, at)) return false;
+  if (pl_ll_vector_scalable(mask->type) && mask->kind != PL_LL_CONST_ZERO)
+    return pl_ll_no_form(im, at, "such a mask of vectors of scalable length has no form in the LLVM dialect");
   pl_ll_set(im, &in->attrs, "mask", pl_ll_i32s(im, numbers, count));
   const pl_type *elem = in->operands.data[0]->type->shaped.elem;
   return pl_ll_finish(im, in, PL_OP_LLVM_SHUFFLEVECTOR, pl_ll_like(im, mask->type, elem), result);

@@ -50,6 +50,11 @@ static void accept_volatile(pl_importer *im, pl_ll_inst *in) {
   if (pl_ll_accept_word(im, "volatile")) pl_ll_set(im, &in->attrs, "volatile_", pl_attr_unit(im->ctx));
 }
 
+/* Until 2025 vectors were not accessed atomically. */
+static bool fits_atomic(pl_importer *im, const pl_ll_inst *in, const pl_type *type) {
+  return !pl_ll_is_vector(type) || pl_ll_no_form(im, in->at, "an atomic access of a vector has no form in the LLVM dialect");
+}
+
 static bool is_pointer(pl_importer *im, const pl_value *value, pl_ll_token at) {
   return value && (value->type->kind == PL_TYPE_LLVM_PTR || pl_ll_error(im, at, "the address must be a pointer"));
 }
@@ -88,7 +93,7 @@ static bool read_load(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   bool atomic = pl_ll_accept_word(im, "atomic");
   accept_volatile(im, in);
   const pl_type *type = pl_ll_type(im);
-  if (!type || !pl_ll_expect(im, PL_LL_COMMA)) return false;
+  if (!type || !pl_ll_expect(im, PL_LL_COMMA) || (atomic && !fits_atomic(im, in, type))) return false;
   pl_ll_token at = im->tok;
   pl_value *address = pl_ll_typed_value(im);
   if (!is_pointer(im, address, at) || !push(im, in, address)) return false;
@@ -101,6 +106,7 @@ static bool read_store(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   bool atomic = pl_ll_accept_word(im, "atomic");
   accept_volatile(im, in);
   if (!push(im, in, pl_ll_typed_value(im)) || !pl_ll_expect(im, PL_LL_COMMA)) return false;
+  if (atomic && !fits_atomic(im, in, in->operands.data[0]->type)) return false;
   pl_ll_token at = im->tok;
   pl_value *address = pl_ll_typed_value(im);
   if (!is_pointer(im, address, at) || !push(im, in, address)) return false;

@@ -57,7 +57,8 @@ static bool constructor(pl_importer *im, const pl_ll_const *c, pl_ll_attrs parts
   if (c->kind != PL_LL_CONST_AGGREGATE || c->count != 3 || !pl_ll_const_int(c->elems[0], &priority)) return false;
   const pl_ll_const *function = c->elems[1], *data = c->elems[2];
   const pl_ll_global *g = function->kind == PL_LL_CONST_GLOBAL ? pl_ll_find_global(im, function->name) : NULL;
-  if (!g || g->kind != PL_LL_GLOBAL_FUNCTION || (data->kind != PL_LL_CONST_ZERO && data->kind != PL_LL_CONST_GLOBAL))
+  if (!g || g->kind != PL_LL_GLOBAL_FUNCTION || (im->mark_lost && !g->defined) ||
+      (data->kind != PL_LL_CONST_ZERO && data->kind != PL_LL_CONST_GLOBAL))
     return false;
   pl_ll_push(im, &parts[0], pl_attr_symbol(im->ctx, function->name));
   pl_ll_push(im, &parts[1], pl_ll_i32(im, priority));
@@ -73,6 +74,11 @@ static bool make_constructors(pl_importer *im, const pl_ll_global *g, const char
   bool ok = g->value && (g->value->kind == PL_LL_CONST_AGGREGATE || g->value->kind == PL_LL_CONST_ZERO);
   for (uint32_t i = 0; ok && i < g->value->count; i++)
     ok = constructor(im, g->value->elems[i], parts);
+  if (!ok && im->mark_lost) {
+    const pl_str lost = pl_ll_drop(im, g->at, "a list of %s that has no form in the LLVM dialect", what);
+    pl_op_set_attr(im->module->op, "plumbline.not_kept", pl_attr_string(im->ctx, lost));
+    return true;
+  }
   if (!ok) return pl_ll_error(im, g->at, "a list of %s that has no form in the LLVM dialect", what);
   for (size_t i = 0; i < 3; i++)
     pl_ll_set(im, &attrs, i ? names[i] : what, pl_attr_array(im->ctx, parts[i].data, (uint32_t)parts[i].len));
@@ -118,6 +124,11 @@ static bool make_alias(pl_importer *im, pl_ll_global *g) {
 
 static bool make_ifunc(pl_importer *im, pl_ll_global *g) {
   pl_ll_entries attrs = {0};
+  if (g->value->kind == PL_LL_CONST_EXPR && im->mark_lost) {
+    g->lost = pl_ll_drop(im, g->at, "the expression for the resolver of an ifunc");
+    while (g->value->kind == PL_LL_CONST_EXPR)
+      g->value = g->value->elems[0];
+  }
   if (g->value->kind != PL_LL_CONST_GLOBAL)
     return pl_ll_error(im, g->at, "an ifunc whose resolver is an expression has no form in the LLVM dialect");
   if (!pl_ll_find_global(im, g->value->name))

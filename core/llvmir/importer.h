@@ -65,6 +65,7 @@ typedef enum pl_ll_const_kind {
   PL_LL_CONST_EQUIVALENT, /* dso_local_equivalent @name */
   PL_LL_CONST_BLOCK,      /* blockaddress(@name, %label) */
   PL_LL_CONST_AGGREGATE,  /* elems, of an array, struct or vector */
+  PL_LL_CONST_UNKNOWN,    /* valid, but without a form: name says what, elems are the symbols that it mentions; with marks on */
   PL_LL_CONST_EXPR,       /* op with elems; flags; source: of a getelementptr */
 } pl_ll_const_kind;
 
@@ -288,7 +289,10 @@ const pl_ll_const *pl_ll_const_of(pl_importer *im, const pl_type *type); /* the 
 const pl_ll_const *pl_ll_typed_const(pl_importer *im);
 bool pl_ll_const_starts(const pl_importer *im);
 const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value); /* the one copy; elems are copied too */
-const pl_ll_const *pl_ll_expr(pl_importer *im);                                /* behind its word */
+/* What stands behind a word (in parentheses, or the name of a global) that begins a constant without a form; an error without
+ * marks. */
+const pl_ll_const *pl_ll_const_unknown(pl_importer *im, const pl_type *type, pl_ll_token at, const char *message);
+const pl_ll_const *pl_ll_expr(pl_importer *im, const pl_type *type); /* behind its word */
 bool pl_ll_const_int(const pl_ll_const *c, int64_t *value);
 /* The value as one attribute (numbers, strings, dense), or NULL. */
 const pl_attr *pl_ll_const_attr(pl_importer *im, const pl_ll_const *c);

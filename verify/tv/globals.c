@@ -308,6 +308,11 @@ static const char *check_name(pl_arena *arena, pl_layout *layout, const pl_symbo
   const pl_op *a = pl_tv_find_symbol(source, name);
   if (!a || !pl_tv_is_global(a)) return NULL;
   const pl_op *b = pl_tv_find_symbol(lowered, name);
+  const pl_op *marked = flag(a, "plumbline.not_kept") ? a : b && flag(b, "plumbline.not_kept") ? b : NULL;
+  if (marked) {
+    *unsupported = true;
+    return describe(arena, name, a, b, pl_tv_loss_text(arena, marked));
+  }
   if (b == a) return NULL;
   if (!b) return pl_tv_is_seen(a) ? describe(arena, name, a, NULL, "is not in the lowering") : NULL;
   push_names_in(a, names);

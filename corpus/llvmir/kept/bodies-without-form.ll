@@ -10,7 +10,7 @@
 ; CHECK: @pads: unsupported: not kept when this was read: line [[#]]: the instruction 'catchswitch'
 ; CHECK: @cleanup: unsupported: not kept when this was read: line [[#]]: the instruction 'cleanuppad'
 ; CHECK: @bits: unsupported: not kept when this was read: line [[#]]: the instruction 'ptrtoaddr'
-; CHECK: @bits_of_constant: unsupported: not kept when this was read: line [[#]]: expected a constant, not 'ptrtoaddr'
+; CHECK: @bits_of_constant: unsupported: not kept when this was read: line [[#]]: the constant expression 'ptrtoaddr'
 ; CHECK: @unchecked: unsupported: not kept when this was read: line [[#]]: 'no_cfi' and 'ptrauth'
 ; CHECK: @signed: unsupported: not kept when this was read: line [[#]]: 'no_cfi' and 'ptrauth'
 ; CHECK: @assembly: unsupported: not kept when this was read: line [[#]]: an 'invoke' of inline assembly
