@@ -1,5 +1,5 @@
 /* event.h - which operations are events, and whether execution goes on after them: the table events.def, asked by the validator's
- * meanings, its walk and its interpreter. Which calls are none: verify/convention/purity.h. */
+ * meanings, its walk and its interpreter. Which calls are none: verify/claims/purity.h. */
 #ifndef PL_CORE_IR_EVENT_H
 #define PL_CORE_IR_EVENT_H
 

@@ -2,7 +2,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 #include "verify/interp/comparer.h"
 #include "verify/interp/source_claims.h"
 

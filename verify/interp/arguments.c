@@ -1,7 +1,7 @@
 /* Draws the arguments of a function: values one by one, and what they have in common. */
 #include <string.h>
 
-#include "verify/convention/constant_arguments.h"
+#include "verify/claims/constant_arguments.h"
 #include "verify/interp/inputs.h"
 #include "verify/interp/machine.h"
 #include "verify/interp/source.h"
@@ -249,8 +249,8 @@ static void draw_small(pl_draw *d, const pl_op *func, const argument *args, uint
 /* One of the arguments that may be poison is, or what a pointer leads to. Where no argument is a pointer, the solver finds such
  * inputs (tv/search.c). */
 static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
-  static const char *const defined[] = {"llvm.noundef", "llvm.dereferenceable", "llvm.dereferenceable_or_null", "llvm.byval",
-                                        "plumbline.room_for", "plumbline.points_to"};
+  static const char *const defined[] = {"llvm.noundef", "llvm.dereferenceable", "llvm.dereferenceable_or_null",
+                                        "llvm.byval",   "plumbline.room_for",   "plumbline.points_to"};
   bool any_pointer = false;
   for (uint32_t i = 0; i < num_args; i++)
     any_pointer |= args[i].type->kind == PL_TYPE_LLVM_PTR;

@@ -1,4 +1,4 @@
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 #include "verify/interp/machine.h"
 
 #include <string.h>

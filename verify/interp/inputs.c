@@ -1,5 +1,5 @@
 #include "verify/interp/inputs.h"
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 
 #include <string.h>
 

@@ -10,7 +10,7 @@
 #define PL_VERIFY_INTERP_INTERP_H
 
 #include "core/ir/op.h"
-#include "verify/convention.h"
+#include "verify/convention/convention.h"
 
 /* One scalar of a value. A value of a type is a list of these: scalars and pointers 1; complex 2 (real, imaginary); vectors one
  * per element, row-major; structs and arrays their parts in order; a ranked memref in the source: allocated, aligned, offset,
@@ -78,7 +78,7 @@ typedef struct pl_interp_options {
   bool record;     /* a difference comes with its trace, and an agreement */
   bool inside;     /* calls of functions that are defined run their bodies; else they are events */
   bool reference;  /* with `inside`: the source calls functions that the lowering alone defines (a C wrapper) */
-  /* Constants that all calls in the source pass (verify/convention/constant_arguments.h), where somebody has looked: many inputs
+  /* Constants that all calls in the source pass (verify/claims/constant_arguments.h), where somebody has looked: many inputs
    * are drawn for one function. */
   const pl_attr *const *constants;
   bool constants_known;

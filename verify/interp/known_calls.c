@@ -4,8 +4,8 @@
  * Attributes" (nobuiltin), "Linkage Types"; LLVM, SimplifyLibCalls.cpp, LoopIdiomRecognize.cpp. */
 #include <assert.h>
 
-#include "verify/convention/library.h"
-#include "verify/convention/op_claims.h"
+#include "verify/claims/library.h"
+#include "verify/claims/op_claims.h"
 #include "verify/interp/comparer.h"
 #include "verify/interp/source_claims.h"
 

@@ -1,7 +1,7 @@
 /* The lowering's ops of the LLVM dialect: control flow, aggregates, arithmetic. Meaning: LLVM Language Reference. */
 #include <string.h>
 
-#include "verify/convention/op_claims.h"
+#include "verify/claims/op_claims.h"
 #include "verify/interp/machine.h"
 
 /* Calls. */

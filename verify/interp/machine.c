@@ -1,5 +1,5 @@
 #include "verify/interp/machine.h"
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 
 #include <stdarg.h>
 #include <stdio.h>

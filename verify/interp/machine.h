@@ -7,7 +7,7 @@
 #ifndef PL_VERIFY_INTERP_MACHINE_H
 #define PL_VERIFY_INTERP_MACHINE_H
 
-#include "verify/convention/denormal.h"
+#include "verify/claims/denormal.h"
 #include "verify/interp/fp.h"
 #include "verify/interp/memory.h"
 #include "verify/interp/scalar.h"
@@ -151,11 +151,11 @@ typedef struct pl_machine {
   PL_VEC(pl_access) accesses;
   PL_VEC(pl_pure_call) pure_calls; /* calls that are no events */
   PL_VEC(pl_returned_call) returned_calls;
-  PL_VEC(pl_scalar) moving;        /* pl_moving_operands */
-  const pl_op *pending_puts;       /* lowering: a message that has to be followed by abort */
-  const char *printed;             /* the message */
-  uint32_t next_claim;             /* source: objects of the lowering up to here can't be those of further allocations */
-  PL_VEC(uint32_t) scopes; /* number of objects at the entry of each memref.alloca_scope, and of each iteration of a loop */
+  PL_VEC(pl_scalar) moving;  /* pl_moving_operands */
+  const pl_op *pending_puts; /* lowering: a message that has to be followed by abort */
+  const char *printed;       /* the message */
+  uint32_t next_claim;       /* source: objects of the lowering up to here can't be those of further allocations */
+  PL_VEC(uint32_t) scopes;   /* number of objects at the entry of each memref.alloca_scope, and of each iteration of a loop */
   PL_VEC(struct pl_iterations) parallels; /* parallel loops that are being run, the innermost one last */
   pl_parallel_order order;                /* in which their iterations come */
   bool ran_parallel;                      /* one of more than one iteration was run */
@@ -185,9 +185,9 @@ typedef struct pl_machine {
   uint64_t exposed;         /* source: bit n is set if the address of its allocation number n, from 0, was made a number */
   uint32_t moved;           /* source: not 0: its allocation with this number, from 1, lies at `moved_to` or just after that */
   uint64_t moved_to;
-  uint32_t places;          /* source: not 0: a way to place what can't lie where the lowering has it */
-  bool misplaced;           /* source: the lowering has put an object where the source has another one */
-  uint32_t loose_claims;    /* source: allocations for which no object of the lowering had the size */
+  uint32_t places;       /* source: not 0: a way to place what can't lie where the lowering has it */
+  bool misplaced;        /* source: the lowering has put an object where the source has another one */
+  uint32_t loose_claims; /* source: allocations for which no object of the lowering had the size */
   pl_others others;
   const pl_promises *promises; /* lowering: of the function that is compared; NULL: none */
 } pl_machine;

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "core/ir/event.h"
-#include "verify/convention/purity.h"
+#include "verify/claims/purity.h"
 #include "verify/interp/comparer.h"
 #include "verify/interp/source_claims.h"
 

@@ -9,7 +9,7 @@
 #include <stdio.h>
 
 #include "core/ir/attr_params.h"
-#include "verify/convention/op_claims.h"
+#include "verify/claims/op_claims.h"
 #include "verify/interp/fp.h"
 #include "verify/interp/machine.h"
 

@@ -1,9 +1,9 @@
-/* claims.c - names of the claims table (verify/convention/claims.def) that functions, arguments, results, calls and globals get
+/* claims.c - names of the claims table (verify/claims/claims.def) that functions, arguments, results, calls and globals get
  * more, or lose. They apply to func.func and llvm.func alike, so that sources get claims of their own, too. */
 #include <assert.h>
 
 #include "core/ir/signature.h"
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 #include "verify/mutate/mutator.h"
 
 /* A number that each claim with a number may have: an alignment, a count of bytes. */

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "core/ir/attr_params.h"
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 #include "verify/sem/internal.h"
 
 static bool listed(const char *const *list, size_t count, pl_str name) {

@@ -2,7 +2,7 @@
  * with. That is a fact about any memory that a defined run comes to. Sources: MLIR documentation, "'memref' Dialect",
  * memref.global
  * (`constant`); LLVM Language Reference, "Global Variables". */
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 #include "verify/sem/internal.h"
 
 static bool has_exact_linkage(const pl_op *op) {

@@ -2,7 +2,7 @@
  * Source: LLVM Language Reference, "'llvm.assume' Intrinsic", "Assume Operand Bundles", "'llvm.prefetch' Intrinsic", "Memory Use
  * Markers", "'llvm.stacksave.*' Intrinsic". */
 
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 #include "verify/sem/internal.h"
 
 static void claim(pl_sem *sem, const pl_op *op, const pl_term *holds) {

@@ -1,6 +1,6 @@
 /* llvm_memory.c - memory operations of the LLVM dialect, and calls of runtime functions. Source: LLVM Language Reference,
  * "'alloca' Instruction", "'load' Instruction", "'store' Instruction", "'getelementptr' Instruction". */
-#include "verify/convention/library.h"
+#include "verify/claims/library.h"
 #include "verify/sem/internal.h"
 
 static uint64_t alignment_attr(const pl_op *op) {

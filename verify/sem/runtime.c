@@ -1,8 +1,8 @@
 /* runtime.c - what LLVM itself knows of the runtime functions that lowerings call: such a claim, of a declaration or of a call,
  * says nothing more than that it is that function. Source: LLVM Language Reference, "Function Attributes"; C17, 7.22.3
  * and 7.22.4. */
-#include "verify/convention/library.h"
-#include "verify/convention/op_claims.h"
+#include "verify/claims/library.h"
+#include "verify/claims/op_claims.h"
 #include "verify/sem/internal.h"
 
 #include <assert.h>

@@ -15,7 +15,7 @@
 #define PL_VERIFY_SEM_SEM_H
 
 #include "core/base/vec.h"
-#include "verify/convention/denormal.h"
+#include "verify/claims/denormal.h"
 #include "verify/sem/layout.h"
 #include "verify/term/term.h"
 

@@ -2,7 +2,7 @@
  * is aligned. Sources: LLVM Language Reference, "Global Variables", "Linkage Types", "Data Layout". */
 #include <stdio.h>
 
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 #include "verify/sem/internal.h"
 
 const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name) {

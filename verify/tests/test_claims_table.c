@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 
 static uint32_t place_of(const char *word) {
   static const struct {

@@ -13,7 +13,7 @@
 #include "core/base/arena.h"
 #include "core/ir/op.h"
 #include "core/text/parse.h"
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 #include "verify/tv/tv.h"
 
 static pl_module *parse(pl_context *ctx, pl_diags *diags, const char *text, pl_source *source) {

@@ -7,7 +7,7 @@
 #ifndef PL_VERIFY_TOOLS_COMMAND_CONVENTIONS_H
 #define PL_VERIFY_TOOLS_COMMAND_CONVENTIONS_H
 
-#include "verify/convention.h"
+#include "verify/convention/convention.h"
 
 /* Sets the fields of *convention that the command speaks of; leaves the others. An option counts for the pass that it is given
  * to: the width of index is that of convert-func-to-llvm if this pass is named, else the last one given; a request for C wrappers

@@ -4,7 +4,7 @@
 
 #include "core/base/sink.h"
 #include "core/base/vec.h"
-#include "verify/convention.h"
+#include "verify/convention/convention.h"
 
 /* What options say about the calling convention, for each command that takes it; the rest of a row as below. */
 #define PL_CLI_CONVENTIONS(X)                                                                                                    \

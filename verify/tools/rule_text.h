@@ -3,7 +3,7 @@
 #define PL_VERIFY_TOOLS_RULE_TEXT_H
 
 #include "core/base/sink.h"
-#include "verify/convention.h"
+#include "verify/convention/convention.h"
 
 enum { PL_RULES_MAX_RANK = 8 };
 

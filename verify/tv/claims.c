@@ -9,7 +9,7 @@
 
 #include "core/ir/attr_params.h"
 #include "core/ir/event.h"
-#include "verify/convention/purity.h"
+#include "verify/claims/purity.h"
 #include "verify/tv/internal.h"
 
 /* What a value may be derived from: a set of these, and of FIRST_ARG + i for argument i. Objects of the stack frame are nothing.

@@ -4,7 +4,7 @@
  * the results and the memory afterwards are fresh symbols that both sides share: callees need not be deterministic, and may do to
  * what they can reach whatever they like. An object whose address is passed is in shared memory from then on. */
 #include "core/ir/event.h"
-#include "verify/convention/op_claims.h"
+#include "verify/claims/op_claims.h"
 #include "verify/tv/internal.h"
 
 #include <stdio.h>

@@ -8,7 +8,7 @@
  */
 #include <assert.h>
 
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 #include "verify/tv/internal.h"
 
 static bool is_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }

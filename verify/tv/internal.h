@@ -37,7 +37,7 @@
 #ifndef PL_VERIFY_TV_INTERNAL_H
 #define PL_VERIFY_TV_INTERNAL_H
 
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 #include "verify/sem/sem.h"
 #include "verify/smt/smt.h"
 #include "verify/tv/tv.h"

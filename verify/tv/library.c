@@ -1,7 +1,7 @@
 /* library.c - claims that a lowering makes of a function of the C library which both sides only declare: LLVM knows what those
  * functions do by their names, unless the source says that one is no builtin. */
-#include "verify/convention/library.h"
-#include "verify/convention/op_claims.h"
+#include "verify/claims/library.h"
+#include "verify/claims/op_claims.h"
 #include "verify/tv/internal.h"
 
 #include <assert.h>

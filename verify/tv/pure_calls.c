@@ -8,7 +8,7 @@
 #include <assert.h>
 
 #include "core/ir/event.h"
-#include "verify/convention/purity.h"
+#include "verify/claims/purity.h"
 #include "verify/tv/internal.h"
 
 static pl_str callee_of(const pl_op *call) {

@@ -1,5 +1,5 @@
 /* refute.c - concrete counterexamples. Nothing is refuted that the interpreter has not seen happen. */
-#include "verify/convention/constant_arguments.h"
+#include "verify/claims/constant_arguments.h"
 #include "verify/interp/trace.h"
 #include "verify/tv/internal.h"
 

@@ -1,5 +1,5 @@
 /* said.c - what both sides say of a function, a global or a call, attribute by attribute, in the words of the table of claims
- * (verify/convention/claims.def): properties of their own, entries of `passthrough` and the like, and what the reader of LLVM IR
+ * (verify/claims/claims.def): properties of their own, entries of `passthrough` and the like, and what the reader of LLVM IR
  * found no form for. Which attribute is what, the table says; here it is compared.
  *
  * Sources: LLVM Language Reference, "Function Attributes", "Attribute Groups", "Metadata"; MLIR documentation, "'llvm' Dialect".

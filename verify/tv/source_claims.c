@@ -7,8 +7,8 @@
 #include <assert.h>
 
 #include "core/ir/attr_params.h"
-#include "verify/convention/constant_arguments.h"
-#include "verify/convention/op_claims.h"
+#include "verify/claims/constant_arguments.h"
+#include "verify/claims/op_claims.h"
 #include "verify/tv/internal.h"
 
 #include <stdio.h>

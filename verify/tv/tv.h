@@ -8,7 +8,7 @@
 #define PL_VERIFY_TV_TV_H
 
 #include "core/ir/op.h"
-#include "verify/convention.h"
+#include "verify/convention/convention.h"
 #include "verify/interp/interp.h"
 
 typedef enum pl_verdict {

@@ -2,8 +2,8 @@
  * and place. Facts only: sem, interp and tv give the meanings.
  *
  * A name that has no row is not harmless: who asks has to say `unsupported`. */
-#ifndef PL_VERIFY_CONVENTION_CLAIMS_H
-#define PL_VERIFY_CONVENTION_CLAIMS_H
+#ifndef PL_VERIFY_CLAIMS_CLAIMS_H
+#define PL_VERIFY_CLAIMS_CLAIMS_H
 
 #include "core/base/str.h"
 

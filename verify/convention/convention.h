@@ -1,7 +1,7 @@
 /* convention.h - what the user said about the calling convention. Facts only, no code: sem and interp each derive layouts on
  * their own. */
-#ifndef PL_VERIFY_CONVENTION_H
-#define PL_VERIFY_CONVENTION_H
+#ifndef PL_VERIFY_CONVENTION_CONVENTION_H
+#define PL_VERIFY_CONVENTION_CONVENTION_H
 
 #include <stdbool.h>
 #include <stdint.h>

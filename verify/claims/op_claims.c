@@ -1,4 +1,4 @@
-#include "verify/convention/op_claims.h"
+#include "verify/claims/op_claims.h"
 
 #include <assert.h>
 #include <string.h>

@@ -1,10 +1,10 @@
 /* op_claims.h - what an operation says of itself, or a function of itself, asked by what the rows of the table know: among its
  * attributes, its `passthrough` list, and what the reader of LLVM IR had no form for. */
-#ifndef PL_VERIFY_CONVENTION_OP_CLAIMS_H
-#define PL_VERIFY_CONVENTION_OP_CLAIMS_H
+#ifndef PL_VERIFY_CLAIMS_OP_CLAIMS_H
+#define PL_VERIFY_CLAIMS_OP_CLAIMS_H
 
 #include "core/ir/op.h"
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 
 /* Whether it says anything whose row, for one of the places, has the trait. */
 bool pl_op_claims(const pl_op *op, uint32_t places, pl_claim_trait trait);

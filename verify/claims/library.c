@@ -1,4 +1,4 @@
-#include "verify/convention/library.h"
+#include "verify/claims/library.h"
 
 #include <assert.h>
 #include <string.h>
@@ -13,7 +13,7 @@ const pl_library_function *pl_library_find(pl_str name) {
 #define ALLOCATES PL_LIBRARY_ALLOCATES
 #define ROW(name, traits, function, memory, result, arguments) {name, traits, function, memory, result, arguments},
   static const pl_library_function rows[] = {
-#include "verify/convention/library.def"
+#include "verify/claims/library.def"
   };
 #undef ROW
 #undef ALLOCATES

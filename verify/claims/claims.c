@@ -1,6 +1,6 @@
 /* claims.c - look-ups in the table of claims. Five hundred rows are searched one by one: lengths differ, so few names are
  * compared. */
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 
 #include <assert.h>
 #include <string.h>
@@ -45,7 +45,7 @@ enum {
    .change = PL_CHANGE_##change_,                                                                                                \
    .source = __VA_ARGS__},
 static const pl_claim rows[] = {
-#include "verify/convention/claims.def"
+#include "verify/claims/claims.def"
 };
 #undef ROW
 enum { NUM_ROWS = sizeof rows / sizeof *rows };

@@ -1,11 +1,11 @@
 /* purity.c - calls that do nothing but give a result. Source: LLVM Language Reference, "Function Attributes": memory(...),
  * nounwind, willreturn, convergent, noduplicate, nomerge, returns_twice. */
-#include "verify/convention/purity.h"
+#include "verify/claims/purity.h"
 
 #include <assert.h>
 
 #include "core/ir/attr_params.h"
-#include "verify/convention/op_claims.h"
+#include "verify/claims/op_claims.h"
 
 pl_purity pl_effects_purity(const pl_attr *effects) {
   static const char *const places[] = {"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"};

@@ -1,5 +1,5 @@
 /* denormal.c - the words of `denormal-fp-math`. */
-#include "verify/convention/denormal.h"
+#include "verify/claims/denormal.h"
 
 #include <assert.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* purity.h - calls that do nothing but give a result, by what the declaration of their callee claims. */
-#ifndef PL_VERIFY_CONVENTION_PURITY_H
-#define PL_VERIFY_CONVENTION_PURITY_H
+#ifndef PL_VERIFY_CLAIMS_PURITY_H
+#define PL_VERIFY_CLAIMS_PURITY_H
 
 #include "core/ir/op.h"
 

@@ -1,7 +1,7 @@
 /* denormal.h - what `denormal-fp-math` says: how a function's operations treat denormal numbers. Only the words are read here;
  * sem and interp give the meanings. Source: LLVM Language Reference, "Function Attributes". */
-#ifndef PL_VERIFY_CONVENTION_DENORMAL_H
-#define PL_VERIFY_CONVENTION_DENORMAL_H
+#ifndef PL_VERIFY_CLAIMS_DENORMAL_H
+#define PL_VERIFY_CLAIMS_DENORMAL_H
 
 #include "core/base/str.h"
 

@@ -3,11 +3,11 @@
  * Who sees a function only by its name, in one module, can do nothing but call it. If each call passes the same constant, the
  * argument is that constant; a call of the function by itself that passes the argument on changes nothing of that. Sources: LLVM
  * Language Reference, "Linkage Types"; MLIR documentation, "Symbols and Symbol Tables", Symbol Visibility. */
-#include "verify/convention/constant_arguments.h"
+#include "verify/claims/constant_arguments.h"
 
 #include <assert.h>
 
-#include "verify/convention/claims.h"
+#include "verify/claims/claims.h"
 
 typedef struct calls {
   const pl_op *func;

@@ -1,6 +1,6 @@
 /* library.h - what is known of functions by their names alone: the C library's, and those that lowerings call at run time. */
-#ifndef PL_VERIFY_CONVENTION_LIBRARY_H
-#define PL_VERIFY_CONVENTION_LIBRARY_H
+#ifndef PL_VERIFY_CLAIMS_LIBRARY_H
+#define PL_VERIFY_CLAIMS_LIBRARY_H
 
 #include "core/ir/attr.h"
 

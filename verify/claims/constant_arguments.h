@@ -1,6 +1,6 @@
 /* constant_arguments.h - arguments of a function that all calls of it pass as one constant. */
-#ifndef PL_VERIFY_CONVENTION_CONSTANT_ARGUMENTS_H
-#define PL_VERIFY_CONVENTION_CONSTANT_ARGUMENTS_H
+#ifndef PL_VERIFY_CLAIMS_CONSTANT_ARGUMENTS_H
+#define PL_VERIFY_CLAIMS_CONSTANT_ARGUMENTS_H
 
 #include "core/ir/op.h"
 
