@@ -1,4 +1,5 @@
-"""lit's configuration for the corpus: every .mlir file here states in its RUN lines what must come out."""
+"""lit's configuration for the corpus: every .mlir file here, and every edit of one (.diff), states in its RUN lines what must
+come out."""
 
 import glob
 import os
@@ -9,7 +10,7 @@ import lit.formats
 
 config.name = "corpus"
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".mlir"]
+config.suffixes = [".mlir", ".diff"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.join(config.plumbline_source, "corpus")
 config.test_exec_root = os.path.join(config.plumbline_build, "corpus")
@@ -30,7 +31,8 @@ if "long" in lit_config.params:
 config.substitutions.append((r"\bFileCheck\b", config.plumbline_filecheck))
 config.substitutions.append((r"%python", sys.executable))
 config.substitutions.append((r"\bsplit-file\b", shutil.which("split-file-22") or "split-file"))
-config.substitutions.append((r"\bexpect-status\b", os.path.join(config.plumbline_source, "scripts", "expect-status")))
+for script in ("apply-edit", "expect-status"):
+    config.substitutions.append((rf"\b{script}\b", os.path.join(config.plumbline_source, "scripts", script)))
 
 # The oracles. A test that needs one says so (REQUIRES: mlir-opt-22) and is skipped where it is not installed. %lower-22 and
 # %lower-19 are the pipelines by which each version takes func, memref, arith and cf all the way down.

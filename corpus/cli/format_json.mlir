@@ -13,7 +13,8 @@
 // RUN: FileCheck %s --check-prefix=SHOWN --input-file=%t.json
 // SHOWN: "counterexample": {
 // SHOWN: "arguments": [
-// RUN: expect-status 1 verify-lowering --format=json --function transpose %S/../examples/transpose.mlir --lowered %S/../bad/transpose/wrong-stride.mlir > %t.json
+// RUN: apply-edit %S/../bad/transpose/wrong-stride.diff %t.lowered
+// RUN: expect-status 1 verify-lowering --format=json --function transpose %S/../examples/transpose.mlir --lowered %t.lowered > %t.json
 // RUN: %python %S/Inputs/check_json.py %S/../../verify/tools/schema/verify-lowering-1.schema.json %t.json
 // RUN: FileCheck %s --check-prefix=MEMREF --input-file=%t.json
 // MEMREF: "parting": {
@@ -41,7 +42,8 @@
 // RUN: %python %S/Inputs/check_json.py %S/../../verify/tools/schema/verify-lowering-1.schema.json %t.json
 // RUN: FileCheck %s --check-prefix=STRUCTURAL --input-file=%t.json
 // STRUCTURAL: "structural": true
-// RUN: expect-status 1 verify-lowering --format=json %S/../conventions/c_wrappers.mlir --lowered %S/../bad/conventions/c_wrappers-wrong-field.mlir > %t.json
+// RUN: apply-edit %S/../bad/conventions/c_wrappers-wrong-field.diff %t.lowered
+// RUN: expect-status 1 verify-lowering --format=json %S/../conventions/c_wrappers.mlir --lowered %t.lowered > %t.json
 // RUN: %python %S/Inputs/check_json.py %S/../../verify/tools/schema/verify-lowering-1.schema.json %t.json
 // RUN: FileCheck %s --check-prefix=WRAPPER --input-file=%t.json
 // WRAPPER: "name": "_mlir_ciface_clear"

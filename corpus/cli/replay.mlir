@@ -1,7 +1,7 @@
 // --replay writes a counterexample as a program that runs and ends with status 1, and what the source means beside it, which ends with 0.
 //
-// RUN: rm -rf %t && mkdir %t
-// RUN: expect-status 1 verify-lowering %S/../examples/transpose.mlir --function transpose --lowered %S/../bad/transpose/wrong-stride.mlir --replay %t/all | FileCheck %s
+// RUN: rm -rf %t && mkdir %t && apply-edit %S/../bad/transpose/wrong-stride.diff %t.lowered
+// RUN: expect-status 1 verify-lowering %S/../examples/transpose.mlir --function transpose --lowered %t.lowered --replay %t/all | FileCheck %s
 // CHECK: replay: {{.*}}/all/{{.*}}transpose.transpose.mlir (visible: a run shows the difference)
 // RUN: %if mlir-runner-22 %{ expect-status 1 mlir-runner-22 %t/all/*transpose.transpose.mlir -e main -entry-point-result=i32 | FileCheck %s --check-prefix=DIFFERS %}
 // RUN: %if mlir-runner-22 %{ expect-status 0 mlir-runner-22 %t/all/*transpose.transpose.source.mlir -e main -entry-point-result=i32 | FileCheck %s --check-prefix=RIGHT %}

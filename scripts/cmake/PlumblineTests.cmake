@@ -243,7 +243,8 @@ configure_file(${CMAKE_CURRENT_SOURCE_DIR}/corpus/lit.site.cfg.py.in ${CMAKE_CUR
 file(GLOB corpus_folders CONFIGURE_DEPENDS LIST_DIRECTORIES true ${CMAKE_CURRENT_SOURCE_DIR}/corpus/*)
 foreach(folder ${corpus_folders})
   get_filename_component(name ${folder} NAME)
-  file(GLOB_RECURSE inputs CONFIGURE_DEPENDS ${folder}/*.mlir ${folder}/*.ll)
+  file(GLOB_RECURSE inputs CONFIGURE_DEPENDS ${folder}/*.mlir ${folder}/*.ll
+    ${folder}/*.diff)
   if(IS_DIRECTORY ${folder} AND inputs AND TARGET verify-lowering AND TARGET lower-mlir)
     add_test(NAME corpus_${name} COMMAND ${PLUMBLINE_LIT} -sv --order=lexical ${CMAKE_CURRENT_BINARY_DIR}/corpus/${name})
     set_tests_properties(corpus_${name} PROPERTIES LABELS corpus)
